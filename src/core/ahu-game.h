@@ -1,0 +1,99 @@
+/* ahu-game.h: the boundary between the program and a game's rules
+ *
+ * A game is a table of functions on positions, which are plain values of a
+ * fixed size, and on moves, which are JSON values as they stand in a record.
+ * Core and the shared pages know no more of a game than this.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "core/ahu-ranking.h"
+#include "core/ahu-refusal.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AhuGame:
+ * @id: its name in records
+ * @position_size: bytes of a position
+ * @min_players: fewest players
+ * @max_players: most players
+ * @colours: (array zero-terminated=1): the players' colours in records
+ * @check_setup_members: checks that the members of a record's `setup` are there
+ *   and have their JSON types; sets an error of `AHU_RECORD_ERROR` if not
+ * @set_up: lays out the first position, or tells why it can't be
+ * @apply: makes a move, or tells why not and changes nothing
+ * @is_over: whether the game has ended and everything is known
+ * @step: name of the step, as in records
+ * @turn: the turn, from 1
+ * @active: the active player
+ * @position_to_json: (transfer full): the position for `ahu-cli replay`
+ * @legal_to_json: (transfer full): the legal moves for `ahu-cli replay`
+ * @describe_move: (transfer full): a legal move of a position as lines of the log
+ * @ranking: (transfer full): the ranking of a position that is over
+ * @final_text: (transfer full): the final table as text, of a position that is over
+ * @final_json: (transfer full): the final table as JSON, of a position that is over
+ *
+ * `names` is always the players' names by seat, %NULL-terminated.
+ */
+typedef struct
+{
+  const char *id;
+  gsize position_size;
+  guint min_players;
+  guint max_players;
+  const char *const *colours;
+
+  gboolean    (*check_setup_members) (JsonObject         *setup,
+                                      GError            **error);
+  AhuRefusal *(*set_up)              (gpointer            position,
+                                      guint               n_players,
+                                      JsonObject         *setup,
+                                      const char *const  *names);
+  AhuRefusal *(*apply)               (gpointer            position,
+                                      JsonNode           *move,
+                                      const char *const  *names);
+  gboolean    (*is_over)             (gconstpointer       position);
+  const char *(*step)                (gconstpointer       position);
+  guint       (*turn)                (gconstpointer       position);
+  guint       (*active)              (gconstpointer       position);
+  JsonNode   *(*position_to_json)    (gconstpointer       position);
+  JsonNode   *(*legal_to_json)       (gconstpointer       position);
+  char      **(*describe_move)       (gconstpointer       before,
+                                      JsonNode           *move,
+                                      const char *const  *names);
+  AhuRanking *(*ranking)             (gconstpointer       position,
+                                      const char *const  *names);
+  char       *(*final_text)          (gconstpointer       position,
+                                      const char *const  *names);
+  JsonNode   *(*final_json)          (gconstpointer       position);
+  /* A result sheet: the final counts alone (record format, section 5). */
+  gboolean    (*score_sheet)         (JsonObject         *sheet,
+                                      const char *const  *names,
+                                      char              **text,
+                                      JsonNode          **json,
+                                      AhuRefusal        **refusal,
+                                      GError            **error);
+} AhuGame;
+
+/**
+ * ahu_game_register:
+ * @game: (transfer none): a game that lives as long as the program
+ *
+ * Makes @game known to [func@game_find].
+ */
+void ahu_game_register (const AhuGame *game);
+
+/**
+ * ahu_game_find:
+ * @id: a game's name in records
+ *
+ * Returns: (transfer none) (nullable): the game, %NULL if it is not known
+ */
+const AhuGame *ahu_game_find (const char *id);
+
+G_END_DECLS

@@ -1,0 +1,166 @@
+/* ahu-history.h: the moves of a game with undo, redo and changes in the past
+ *
+ * Holds the moves and the position after each; every position is what a replay
+ * of the moves gives. Not for: files (ahu-store.h), signals (ahu-session.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/ahu-record.h"
+
+G_BEGIN_DECLS
+
+typedef struct _AhuHistory AhuHistory;
+
+/**
+ * AhuCorrection:
+ *
+ * A change in the past that was tried on a copy: the moves as they would be,
+ * and the first later move that no longer fits, if any.
+ */
+typedef struct _AhuCorrection AhuCorrection;
+
+/**
+ * ahu_history_new:
+ * @record: a record
+ * @refusal: (out) (optional) (nullable) (transfer full): why the set-up or a
+ *   move was refused
+ *
+ * Replays @record up to the first move that is refused.
+ *
+ * Returns: (transfer full) (nullable): the history with the good moves, %NULL
+ *   if the set-up is refused
+ */
+AhuHistory *ahu_history_new (AhuRecord   *record,
+                             AhuRefusal **refusal);
+
+void ahu_history_free (AhuHistory *self);
+
+/**
+ * ahu_history_play:
+ * @self: a history
+ * @move: (transfer none): a move
+ *
+ * Makes @move at the cursor. Moves that could be redone are dropped, but an
+ * undo does not bring them back.
+ *
+ * Returns: (transfer full) (nullable): why it is refused, or %NULL
+ */
+AhuRefusal *ahu_history_play (AhuHistory *self,
+                              JsonNode   *move);
+
+gboolean ahu_history_can_undo (AhuHistory *self);
+gboolean ahu_history_can_redo (AhuHistory *self);
+
+/**
+ * ahu_history_undo:
+ * @self: a history
+ *
+ * Takes back the last move, or the last correction whole.
+ *
+ * Returns: whether there was something to take back
+ */
+gboolean ahu_history_undo (AhuHistory *self);
+gboolean ahu_history_redo (AhuHistory *self);
+
+/**
+ * ahu_history_get_ply:
+ * @self: a history
+ *
+ * Returns: how many moves are made, undone ones not counted
+ */
+guint ahu_history_get_ply (AhuHistory *self);
+
+/**
+ * ahu_history_get_position:
+ * @self: a history
+ * @ply: 0 … the present ply
+ *
+ * Returns: (transfer none): the position after @ply moves, valid until the
+ *   history changes
+ */
+gconstpointer ahu_history_get_position (AhuHistory *self,
+                                        guint       ply);
+
+/**
+ * ahu_history_get_moves:
+ * @self: a history
+ *
+ * Returns: (transfer none) (element-type JsonNode): the moves; those from the
+ *   present ply on are undone
+ */
+GPtrArray *ahu_history_get_moves (AhuHistory *self);
+
+/**
+ * ahu_history_try_change:
+ * @self: a history
+ * @index: a move made, 0 … ply − 1
+ * @move: what it should have been
+ *
+ * Tries to replace a move; the history stays as it is until
+ * [func@history_accept].
+ *
+ * Returns: (transfer full): what would become of the game
+ */
+AhuCorrection *ahu_history_try_change (AhuHistory *self,
+                                       guint       index,
+                                       JsonNode   *move);
+
+/**
+ * ahu_history_try_insert:
+ * @self: a history
+ * @index: 0 … ply: before which move
+ * @move: the move that was forgotten
+ *
+ * Returns: (transfer full): what would become of the game
+ */
+AhuCorrection *ahu_history_try_insert (AhuHistory *self,
+                                       guint       index,
+                                       JsonNode   *move);
+
+/**
+ * ahu_history_try_remove:
+ * @self: a history
+ * @index: a move made, 0 … ply − 1
+ *
+ * Returns: (transfer full): what would become of the game
+ */
+AhuCorrection *ahu_history_try_remove (AhuHistory *self,
+                                       guint       index);
+
+/**
+ * ahu_correction_get_conflict:
+ * @correction: a correction
+ *
+ * Returns: (transfer none) (nullable): the first move that no longer fits: its
+ *   `move` is the index in the corrected list, %NULL if all fit
+ */
+const AhuRefusal *ahu_correction_get_conflict (const AhuCorrection *correction);
+
+/**
+ * ahu_correction_get_n_good:
+ * @correction: a correction
+ *
+ * Returns: how many moves of the corrected list fit
+ */
+guint ahu_correction_get_n_good (const AhuCorrection *correction);
+
+void ahu_correction_free (AhuCorrection *correction);
+
+/**
+ * ahu_history_accept:
+ * @self: the history that @correction was tried on, not changed since
+ * @correction: (transfer full): a correction
+ *
+ * Makes the corrected moves, up to the first that doesn't fit, the game's.
+ * One undo brings back the moves from before.
+ */
+void ahu_history_accept (AhuHistory    *self,
+                         AhuCorrection *correction);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuHistory, ahu_history_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuCorrection, ahu_correction_free)
+
+G_END_DECLS

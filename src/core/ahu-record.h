@@ -1,0 +1,177 @@
+/* ahu-record.h: the record of a game: reading, strict checking of its form, writing
+ *
+ * Knows members and JSON types, nothing of rules: whether the set-up and the
+ * moves are legal is the history's to find out. Members that are not known are
+ * kept and written again.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "core/ahu-game.h"
+
+G_BEGIN_DECLS
+
+#define AHU_RECORD_ERROR (ahu_record_error_quark ())
+
+/**
+ * AhuRecordError:
+ * @AHU_RECORD_ERROR_FILE: not there, a folder, not readable, too large
+ * @AHU_RECORD_ERROR_JSON: not JSON, not UTF-8, nested too deeply
+ * @AHU_RECORD_ERROR_FORMAT: not a record or result sheet of Ahu
+ * @AHU_RECORD_ERROR_VERSION: of another version
+ * @AHU_RECORD_ERROR_GAME: of an unknown game
+ * @AHU_RECORD_ERROR_MEMBER: a member is missing or of a wrong type or value
+ */
+typedef enum
+{
+  AHU_RECORD_ERROR_FILE,
+  AHU_RECORD_ERROR_JSON,
+  AHU_RECORD_ERROR_FORMAT,
+  AHU_RECORD_ERROR_VERSION,
+  AHU_RECORD_ERROR_GAME,
+  AHU_RECORD_ERROR_MEMBER
+} AhuRecordError;
+
+GQuark ahu_record_error_quark (void);
+
+#define AHU_TYPE_RECORD (ahu_record_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRecord, ahu_record, AHU, RECORD, GObject)
+
+/**
+ * ahu_document_read:
+ * @path: a file's path, or `-` for standard input
+ * @error: return location for an error of `AHU_RECORD_ERROR`
+ *
+ * Reads a file of a few megabytes at most.
+ *
+ * Returns: (transfer full) (nullable): its content
+ */
+GBytes *ahu_document_read (const char  *path,
+                           GError     **error);
+
+/**
+ * ahu_document_parse:
+ * @bytes: the content of a file
+ * @error: return location for an error of `AHU_RECORD_ERROR`
+ *
+ * Parses strict JSON: valid UTF-8, nothing before or after the value, no NUL in
+ * a string, bounded depth, and an object at the top with `format`, `version`
+ * and `game` as in sections 1 and 5 of the record format.
+ *
+ * Returns: (transfer full) (nullable): the object
+ */
+JsonObject *ahu_document_parse (GBytes  *bytes,
+                                GError **error);
+
+/**
+ * ahu_document_is_result:
+ * @document: a document that [func@document_parse] gave
+ *
+ * Returns: whether it is a result sheet rather than a record
+ */
+gboolean ahu_document_is_result (JsonObject *document);
+
+/**
+ * ahu_document_check_players:
+ * @document: a record or result sheet
+ * @error: return location for an error of `AHU_RECORD_ERROR`
+ *
+ * Checks `players`: an array of objects with a `name` and a known, distinct
+ * `colour`. Their number is a question of the rules.
+ *
+ * Returns: (transfer full) (nullable) (array zero-terminated=1): the names by seat
+ */
+char **ahu_document_check_players (JsonObject  *document,
+                                   GError     **error);
+
+/**
+ * ahu_record_new:
+ * @game: the game
+ * @names: (array zero-terminated=1): the players' names in seating order, the
+ *   starting player first
+ * @colours: (array zero-terminated=1): their colours
+ * @setup: (transfer full): the member `setup`
+ *
+ * Returns: (transfer full): a record without moves, with a new id and the
+ *   present time
+ */
+AhuRecord *ahu_record_new (const AhuGame     *game,
+                           const char *const *names,
+                           const char *const *colours,
+                           JsonNode          *setup);
+
+/**
+ * ahu_record_new_from_document:
+ * @document: (transfer none): what [func@document_parse] gave
+ * @error: return location for an error of `AHU_RECORD_ERROR`
+ *
+ * Returns: (transfer full) (nullable): the record
+ */
+AhuRecord *ahu_record_new_from_document (JsonObject  *document,
+                                         GError     **error);
+
+/**
+ * ahu_record_load:
+ * @path: a file's path, or `-` for standard input
+ * @error: return location for an error of `AHU_RECORD_ERROR`
+ *
+ * Returns: (transfer full) (nullable): the record
+ */
+AhuRecord *ahu_record_load (const char  *path,
+                            GError     **error);
+
+/**
+ * ahu_record_to_bytes:
+ * @self: a record
+ * @moves: (element-type JsonNode): the moves to write
+ * @n_moves: how many of them, from the first
+ *
+ * Returns: (transfer full): the record as JSON, unknown members kept
+ */
+GBytes *ahu_record_to_bytes (AhuRecord *self,
+                             GPtrArray *moves,
+                             guint      n_moves);
+
+const AhuGame *ahu_record_get_game (AhuRecord *self);
+const char *ahu_record_get_id (AhuRecord *self);
+const char *ahu_record_get_created (AhuRecord *self);
+guint ahu_record_get_n_players (AhuRecord *self);
+
+/**
+ * ahu_record_get_names:
+ * @self: a record
+ *
+ * Returns: (transfer none) (array zero-terminated=1): the names by seat
+ */
+const char *const *ahu_record_get_names (AhuRecord *self);
+
+/**
+ * ahu_record_get_colours:
+ * @self: a record
+ *
+ * Returns: (transfer none) (array zero-terminated=1): the colours by seat
+ */
+const char *const *ahu_record_get_colours (AhuRecord *self);
+
+/**
+ * ahu_record_get_setup:
+ * @self: a record
+ *
+ * Returns: (transfer none): the member `setup`
+ */
+JsonObject *ahu_record_get_setup (AhuRecord *self);
+
+/**
+ * ahu_record_get_moves:
+ * @self: a record
+ *
+ * Returns: (transfer none) (element-type JsonNode): the moves as read, not
+ *   checked against the rules
+ */
+GPtrArray *ahu_record_get_moves (AhuRecord *self);
+
+G_END_DECLS

@@ -1,0 +1,74 @@
+/* ahu-session.h: the running game: the only thing that changes it
+ *
+ * Widgets send moves here and show the position that `changed` announces;
+ * each change is handed to the store.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/ahu-history.h"
+#include "core/ahu-store.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_SESSION (ahu_session_get_type ())
+G_DECLARE_FINAL_TYPE (AhuSession, ahu_session, AHU, SESSION, GObject)
+
+/**
+ * ahu_session_new:
+ * @record: a record
+ * @store: (nullable): where it is kept; a session without one is not saved
+ * @refusal: (out) (optional) (nullable) (transfer full): why the set-up or a
+ *   move of the record was refused
+ *
+ * Signals: `changed ()` after every change of the position or of what can be
+ * undone. Properties `can-undo`, `can-redo` (notify on change).
+ *
+ * Returns: (transfer full) (nullable): a session at the last good move, %NULL
+ *   if the set-up is refused
+ */
+AhuSession *ahu_session_new (AhuRecord   *record,
+                             AhuStore    *store,
+                             AhuRefusal **refusal);
+
+AhuRecord *ahu_session_get_record (AhuSession *self);
+AhuHistory *ahu_session_get_history (AhuSession *self);
+const AhuGame *ahu_session_get_game (AhuSession *self);
+
+/**
+ * ahu_session_get_names:
+ * @self: a session
+ *
+ * Returns: (transfer none) (array zero-terminated=1): the players' names by seat
+ */
+const char *const *ahu_session_get_names (AhuSession *self);
+
+/**
+ * ahu_session_get_position:
+ * @self: a session
+ *
+ * Returns: (transfer none): the present position, valid until `changed`
+ */
+gconstpointer ahu_session_get_position (AhuSession *self);
+
+/**
+ * ahu_session_play:
+ * @self: a session
+ * @move: (transfer full): a move
+ *
+ * Makes a move and saves the game; a refused one changes nothing.
+ *
+ * Returns: (transfer full) (nullable): why it is refused, or %NULL
+ */
+AhuRefusal *ahu_session_play (AhuSession *self,
+                              JsonNode   *move);
+
+gboolean ahu_session_undo (AhuSession *self);
+gboolean ahu_session_redo (AhuSession *self);
+gboolean ahu_session_can_undo (AhuSession *self);
+gboolean ahu_session_can_redo (AhuSession *self);
+gboolean ahu_session_is_over (AhuSession *self);
+
+G_END_DECLS

@@ -1,0 +1,80 @@
+/* ahu-store.h: the folder with one record file per game
+ *
+ * Files are replaced atomically and durably, off the main thread and in order.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/ahu-record.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_STORE (ahu_store_get_type ())
+G_DECLARE_FINAL_TYPE (AhuStore, ahu_store, AHU, STORE, GObject)
+
+/**
+ * ahu_store_new:
+ * @path: (nullable): the folder, made when it is first needed; %NULL for the
+ *   folder `ahu/games` in the user's data folder
+ *
+ * Signals: `problem (message)` when writing fails, with a sentence that stays
+ * true until `recovered`; writing is tried again. Both are emitted on the main
+ * context that made the store.
+ *
+ * Returns: (transfer full): a store
+ */
+AhuStore *ahu_store_new (const char *path);
+
+/**
+ * ahu_store_save:
+ * @self: a store
+ * @id: the record's id
+ * @bytes: its content
+ *
+ * Queues the content to be written; a later one for the same id may overtake
+ * an earlier one that has not been written.
+ */
+void ahu_store_save (AhuStore   *self,
+                     const char *id,
+                     GBytes     *bytes);
+
+/**
+ * ahu_store_flush:
+ * @self: a store
+ *
+ * Waits until everything queued is on the disk, or has failed once more.
+ *
+ * Returns: whether all is written
+ */
+gboolean ahu_store_flush (AhuStore *self);
+
+/**
+ * ahu_store_find_unfinished_async:
+ * @self: a store
+ * @cancellable: (nullable): to give up
+ * @callback: called when done
+ * @user_data: for @callback
+ *
+ * Looks for the game changed last, if it is not over. A damaged file is passed
+ * over and left alone.
+ */
+void ahu_store_find_unfinished_async (AhuStore            *self,
+                                      GCancellable        *cancellable,
+                                      GAsyncReadyCallback  callback,
+                                      gpointer             user_data);
+
+/**
+ * ahu_store_find_unfinished_finish:
+ * @self: a store
+ * @result: from the callback
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): the record, %NULL if there is none
+ */
+AhuRecord *ahu_store_find_unfinished_finish (AhuStore      *self,
+                                             GAsyncResult  *result,
+                                             GError       **error);
+
+G_END_DECLS

@@ -1,0 +1,127 @@
+/* rn-final.h: the end: values of the Sacrifice cards, sums, ranking (R8)
+ *
+ * Works on counts alone, so that it serves tracked games and result sheets.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rapanui/rn-position.h"
+#include "rapanui/rn-reason.h"
+
+G_BEGIN_DECLS
+
+/* More wood or tiles than this is a slip of the finger. */
+#define RN_SHEET_MAX 100000
+
+/**
+ * RnSheet:
+ *
+ * The final counts of a game (record format, section 5).
+ */
+typedef struct
+{
+  guint n_players;
+  gint64 stone[RN_SACRIFICES];
+  struct
+  {
+    gint64 tiles; /* glory points in tiles */
+    gint64 moai;  /* Moai in the display */
+    gint64 wood;  /* wood, not points */
+    gint64 sacrifice[RN_SACRIFICES];
+  } players[RN_MAX_PLAYERS];
+} RnSheet;
+
+/**
+ * RnTieBreak:
+ *
+ * What put a player before the next place, or shares a place (R8.7).
+ */
+typedef enum
+{
+  RN_TIE_NONE,   /* points alone decide */
+  RN_TIE_MOAI,   /* level on points, Moai decide */
+  RN_TIE_WOOD,   /* level on points and Moai, wood decides */
+  RN_TIE_SHARED  /* level on all three */
+} RnTieBreak;
+
+/**
+ * RnFinal:
+ * @value: what a card of each Sacrifice kind is worth, 0–3 (R8.3)
+ * @rank: for each kind the number of different higher counts, 0–3
+ * @empty: whether the Stone is empty (R8.5)
+ * @order: players by place, equal ones by seat
+ * @tie_above: by position in @order: what decided between this player and the
+ *   one before, if both have the same points
+ *
+ * The final scoring with its how.
+ */
+typedef struct
+{
+  guint8 value[RN_SACRIFICES];
+  guint8 rank[RN_SACRIFICES];
+  gint64 stone[RN_SACRIFICES];
+  gboolean empty;
+  guint n_players;
+  struct
+  {
+    gint64 tiles;
+    gint64 moai_count;
+    gint64 moai;  /* points */
+    gint64 wood_count;
+    gint64 wood;  /* points */
+    gint64 sacrifice_count[RN_SACRIFICES];
+    gint64 sacrifice; /* points */
+    gint64 total;
+    guint place; /* from 1 */
+  } players[RN_MAX_PLAYERS];
+  guint8 order[RN_MAX_PLAYERS];
+  RnTieBreak tie_above[RN_MAX_PLAYERS];
+} RnFinal;
+
+/**
+ * rn_values:
+ * @stone: (array fixed-size=4): cards of each kind on the Stone, none negative
+ * @value: (out caller-allocates) (array fixed-size=4): what each kind is worth
+ * @rank: (out caller-allocates) (optional) (array fixed-size=4): how many
+ *   different counts are higher
+ *
+ * Ranks the kinds on the Stone (R8.3–R8.5).
+ *
+ * Returns: whether the Stone is empty
+ */
+gboolean rn_values (const gint64 stone[RN_SACRIFICES],
+                    guint8       value[RN_SACRIFICES],
+                    guint8      *rank);
+
+/**
+ * rn_sheet_check:
+ * @sheet: final counts as entered
+ *
+ * Returns: the reason why they can't be (R2.1, R1.2, R1.4, R1.5), or one with
+ *   `RN_OK`
+ */
+RnReason rn_sheet_check (const RnSheet *sheet);
+
+/**
+ * rn_sheet_from_position:
+ * @sheet: (out caller-allocates): the counts
+ * @position: a position in step over
+ *
+ * Counts the table, face-down cards turned up (R8.2).
+ */
+void rn_sheet_from_position (RnSheet          *sheet,
+                             const RnPosition *position);
+
+/**
+ * rn_final:
+ * @final: (out caller-allocates): the ranking
+ * @sheet: counts that [func@sheet_check] accepts
+ *
+ * Scores and ranks (R8.3–R8.7).
+ */
+void rn_final (RnFinal       *final,
+               const RnSheet *sheet);
+
+G_END_DECLS

@@ -1,0 +1,99 @@
+/* rn-reason.h: why a move or a set-up is refused, as code, rule and numbers
+ *
+ * Not for: the sentence that players read (rn-sentences.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rapanui/rn-cards.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RnReasonCode:
+ *
+ * The reasons; `RN_OK` is none. The comment tells which members of
+ * [struct@Reason] a reason fills in, beside `rule`.
+ */
+typedef enum
+{
+  RN_OK,
+  /* set-up */
+  RN_REASON_PLAYERS,            /* R2.1: have = number of players */
+  RN_REASON_COLUMN_COUNT,       /* R2.3: have */
+  RN_REASON_COLUMN_SHAPE,       /* R2.3: column, have = cards in it */
+  RN_REASON_UNKNOWN_CARD,       /* R1.1: column, or player for a hand */
+  RN_REASON_TOO_MANY,           /* R1.2: kind, have, need = cards in the deck */
+  RN_REASON_HAND_COUNT,         /* R1.3: have = hands, need = players */
+  RN_REASON_HAND_SHAPE,         /* R1.3: player, have = cards */
+  RN_REASON_HAND_CARD,          /* R1.3: player, kind = no Hunter & Gatherer */
+  RN_REASON_HAND_REPEATED,      /* R1.3: player, kind */
+  /* any move */
+  RN_REASON_OVER,               /* R8.1 */
+  RN_REASON_REVEAL_FIRST,       /* R8.1: untold cards must be turned up */
+  RN_REASON_UNKNOWN_MOVE,       /* R3.2 */
+  RN_REASON_STEP,               /* R3.2: need = the move type, have = the step, player = who acts */
+  /* buying */
+  RN_REASON_BUY_LATE,           /* R4.3: have = the step */
+  RN_REASON_NO_SUCH_PILE,       /* R4.1, R6.3 */
+  RN_REASON_PILE_EMPTY,         /* R4.1, R6.3, R7.9: kind = Sacrifice kind */
+  RN_REASON_BUY_PRICE,          /* R4.3: player, kind = Sacrifice kind, need, have */
+  /* playing */
+  RN_REASON_NO_SUCH_CARD,       /* R5.8 */
+  RN_REASON_COUNT_RANGE,        /* R5.5 */
+  RN_REASON_COUNT_ONE,          /* R5.5: kind */
+  RN_REASON_NOT_IN_HAND,        /* R5.8: player, kind, need, have */
+  RN_REASON_MOAI_PRICE,         /* R5.3: player, need, have */
+  RN_REASON_PLAY_PRICE,         /* R5.4: player, kind, count, need, have */
+  RN_REASON_RETURN_HAND,        /* R5.6: player, have = Moai in hand */
+  RN_REASON_RETURN_WOOD,        /* R5.6: player, have = wood */
+  /* sacrifice round */
+  RN_REASON_SACRIFICE_TURN,     /* R6.1, R6.2: player = whose turn it is to lay */
+  RN_REASON_SACRIFICE_FACE_UP,  /* R6.1: player; untold is for the active one */
+  RN_REASON_SACRIFICE_KIND,     /* R6.1, R6.2: player; no such kind */
+  RN_REASON_SACRIFICE_OWNED,    /* R6.1, R6.2: player, kind */
+  RN_REASON_SACRIFICE_UNTOLD,   /* R6.1, R6.2: player, kind; only the untold cards stand against it */
+  /* drawing */
+  RN_REASON_NO_SUCH_COLUMN,     /* R7.1 */
+  RN_REASON_REFILL_SHAPE,       /* R7.2 */
+  RN_REASON_REFILL_NONE_LEFT,   /* R1.2: kind, need = entered, have = left */
+  /* scoring */
+  RN_REASON_REWARD_PLAYER,      /* R7.6: player */
+  RN_REASON_REWARD_CHOICE,      /* R7.6 */
+  RN_REASON_SUBSTITUTE_PLAYER,  /* R7.9: player = who takes now */
+  RN_REASON_SUBSTITUTE_KIND,    /* R7.9 */
+  /* the end */
+  RN_REASON_REVEAL_PLAYER,      /* R8.2 */
+  RN_REASON_REVEAL_COUNT,       /* R8.2: player, need, have */
+  RN_REASON_REVEAL_KIND,        /* R8.2: no such kind */
+  RN_REASON_REVEAL_POSSIBLE,    /* R8.2: player */
+  /* result sheet */
+  RN_REASON_SHEET_NEGATIVE,     /* R1.2, R1.4, R1.5: player or -1 for the Stone, field */
+  RN_REASON_SHEET_HUGE,         /* R1.5: player, field */
+  RN_REASON_SHEET_MOAI,         /* R1.2: have, need */
+  RN_REASON_SHEET_KIND,         /* R1.4: kind, have, need */
+  RN_REASONS
+} RnReasonCode;
+
+/**
+ * RnReason:
+ *
+ * Why something is refused. Numbers that the code doesn't use are 0, player,
+ * kind and column then -1.
+ */
+typedef struct
+{
+  RnReasonCode code;
+  const char *rule; /* such as "R4.3"; NULL with RN_OK */
+  const char *field; /* result sheet: the member's name */
+  int player;
+  int kind;
+  int column;
+  int count;
+  gint64 need;
+  gint64 have;
+} RnReason;
+
+G_END_DECLS

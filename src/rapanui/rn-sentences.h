@@ -1,0 +1,227 @@
+/* rn-sentences.h: every sentence about a game of Rapa Nui, in the user's language
+ *
+ * The one place where facts become words, for the window and the command line
+ * alike. Rules and numbers come from the engine; nothing is decided here.
+ * Kinds of hidden cards are never named unless a function says so.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rapanui/rn-final.h"
+#include "rapanui/rn-rules.h"
+
+G_BEGIN_DECLS
+
+/**
+ * rn_kind_name:
+ * @kind: a card kind
+ *
+ * Returns: (transfer none): the name of a card of @kind, such as “Lumberjack”
+ */
+const char *rn_kind_name (guint kind);
+
+/**
+ * rn_kind_name_hyphenated:
+ * @kind: a card kind
+ *
+ * Returns: (transfer none): the same with soft hyphens (U+00AD) where a narrow
+ *   card may break it
+ */
+const char *rn_kind_name_hyphenated (guint kind);
+
+/**
+ * rn_sacrifice_name:
+ * @sacrifice: a Sacrifice kind, 0–3
+ *
+ * Returns: (transfer none): its name, such as “Fish”
+ */
+const char *rn_sacrifice_name (guint sacrifice);
+
+/**
+ * rn_reason_sentence:
+ * @reason: a reason with another code than `RN_OK`
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full): one sentence without the rule number, such as
+ *   “A Moai costs 7 wood, Ben has 4.”
+ */
+char *rn_reason_sentence (const RnReason    *reason,
+                          const char *const *names);
+
+/**
+ * rn_prompt:
+ * @position: a position
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full): one sentence that says who does what now
+ */
+char *rn_prompt (const RnPosition  *position,
+                 const char *const *names);
+
+/**
+ * rn_heading:
+ * @position: a position
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full): “Turn 12 · Ben”
+ */
+char *rn_heading (const RnPosition  *position,
+                  const char *const *names);
+
+/**
+ * rn_describe_move:
+ * @before: the position before the move
+ * @move: a legal move of @before
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Tells a move and what followed from it as lines of the log, face-down kinds
+ * not told.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the lines, at least one
+ */
+char **rn_describe_move (const RnPosition  *before,
+                         const RnMove      *move,
+                         const char *const *names);
+
+/**
+ * RnTaking:
+ * @player: who takes
+ * @wood: wood taken, 0 or more
+ * @glory: glory points taken
+ * @cards: Sacrifice cards taken, by kind
+ * @base: what the displayed cards give
+ * @bonus: 1 with the sole majority
+ *
+ * What a player takes in a scoring, so far.
+ */
+typedef struct
+{
+  guint8 player;
+  guint16 wood;
+  guint16 glory;
+  guint8 cards[RN_SACRIFICES];
+  guint8 count;
+  guint8 base;
+  guint8 bonus;
+} RnTaking;
+
+/**
+ * RnTakings:
+ * @kind: the card kind scored
+ * @n: how many players take something
+ * @takings: clockwise from the active player of that scoring
+ * @short_wood: whether the wood tokens of the box can't pay (D7)
+ * @short_glory: whether the glory tiles of the box can't pay (D7)
+ */
+typedef struct
+{
+  guint8 kind;
+  guint8 n;
+  RnTaking takings[RN_MAX_PLAYERS];
+  gboolean short_wood;
+  gboolean short_glory;
+} RnTakings;
+
+/**
+ * rn_takings:
+ * @takings: (out caller-allocates): what the scoring gives
+ * @before: the position before the move that triggered a scoring
+ * @scoring: the scoring that the move triggered
+ * @now: the present position: that after the move, or a later one of the same
+ *   scoring, so that rewards and substitutes chosen meanwhile count
+ *
+ * Collects what to take at the table from two positions.
+ */
+void rn_takings (RnTakings        *takings,
+                 const RnPosition *before,
+                 const RnScoring  *scoring,
+                 const RnPosition *now);
+
+/**
+ * rn_takings_heading:
+ * @takings: what a scoring gives
+ *
+ * Returns: (transfer full): “Lumberjacks scored, from the supply:”, or that
+ *   nobody gets anything
+ */
+char *rn_takings_heading (const RnTakings *takings);
+
+/**
+ * rn_taking_sentence:
+ * @takings: what a scoring gives
+ * @index: which of its players
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full): “Ben takes 7 wood: 5 + 1 + 1 (6 Lumberjacks and 1
+ *   bonus).”
+ */
+char *rn_taking_sentence (const RnTakings   *takings,
+                          guint              index,
+                          const char *const *names);
+
+/**
+ * rn_taking_bonus:
+ * @takings: what a scoring gives
+ * @index: which of its players
+ *
+ * Returns: (transfer full) (nullable): “4 + 1 bonus”, %NULL without a bonus
+ */
+char *rn_taking_bonus (const RnTakings *takings,
+                       guint            index);
+
+/**
+ * rn_shortage_sentence:
+ * @takings: what a scoring gives
+ *
+ * Returns: (transfer full) (nullable): that the tokens of the box can't pay
+ *   and what to do (D7), %NULL while they can
+ */
+char *rn_shortage_sentence (const RnTakings *takings);
+
+/**
+ * rn_result_headline:
+ * @final: a ranking
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full): “Chiara wins with 51 glory points”
+ */
+char *rn_result_headline (const RnFinal     *final,
+                          const char *const *names);
+
+/**
+ * rn_place_note:
+ * @final: a ranking
+ * @index: a position in `final->order`
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full) (nullable): how a tie on points was broken or why
+ *   the place is shared, %NULL where points alone decide
+ */
+char *rn_place_note (const RnFinal     *final,
+                     guint              index,
+                     const char *const *names);
+
+/**
+ * rn_stone_explanation:
+ * @final: a ranking
+ *
+ * Returns: (transfer full) (array zero-terminated=1): sentences on why each
+ *   Sacrifice value is what it is: ties, kinds nobody sacrificed (D5), the
+ *   empty Stone (R8.5)
+ */
+char **rn_stone_explanation (const RnFinal *final);
+
+/**
+ * rn_final_text:
+ * @final: a ranking
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full): the final table as plain text, with the
+ *   explanation, for the command line and the clipboard
+ */
+char *rn_final_text (const RnFinal     *final,
+                     const char *const *names);
+
+G_END_DECLS
