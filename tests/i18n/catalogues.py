@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The translations are complete, current, and fit their placeholders.
+
+A fresh list of texts is made with build-aux/update-po and compared with what
+is committed. Whether a sentence reads well is for people to judge.
+
+usage: catalogues.py SOURCE-ROOT
+"""
+
+import ast
+import os
+import re
+import sys
+import tempfile
+from collections import Counter
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
+import tap  # pylint: disable=wrong-import-position
+
+ROOT = sys.argv[1]
+PO = os.path.join(ROOT, 'po')
+# printf conversions with an optional position, and named braces.
+PLACEHOLDER = re.compile(r'%(?:\d+\$)?[-+ #0\']*(?:\d+|\*)?(?:\.(?:\d+|\*))?'
+                         r'(?:hh|h|ll|l|z|j|t)?[diouxXeEfgGcsp]')
+TAG = re.compile(r'</?[a-z]+[^<>]*>')
+
+
+class Message:
+    """One entry of a catalogue."""
+
+    def __init__(self):
+        self.flags = set()
+        self.fields = {}
+
+    @property
+    def key(self):
+        return self.fields.get('msgctxt'), self.fields['msgid'], self.fields.get('msgid_plural')
+
+    @property
+    def translations(self):
+        return [text for name, text in sorted(self.fields.items()) if name.startswith('msgstr')]
+
+    def __str__(self):
+        return repr(self.fields['msgid'][:70])
+
+
+def read(path):
+    """Reads a catalogue without its header; obsolete entries are reported."""
+    messages, obsolete = [], 0
+    message, field = Message(), None
+    with open(path, encoding='utf-8') as file:
+        lines = file.read().split('\n') + ['']
+    for line in lines:
+        if line.startswith('#~'):
+            obsolete += 1
+        elif line.startswith('#,'):
+            message.flags |= {flag.strip() for flag in line[2:].split(',')}
+        elif line.startswith('#'):
+            continue
+        elif line.startswith('msg'):
+            field, text = line.split(' ', 1)
+            message.fields[field] = ast.literal_eval(text)
+        elif line.startswith('"'):
+            message.fields[field] += ast.literal_eval(line)
+        elif message.fields:
+            messages.append(message)
+            message, field = Message(), None
+    return [entry for entry in messages if entry.fields['msgid']], obsolete
+
+
+def languages():
+    with open(os.path.join(PO, 'LINGUAS'), encoding='utf-8') as file:
+        return [line.strip() for line in file if line.strip() and not line.startswith('#')]
+
+
+def report(faults):
+    assert not faults, f'{len(faults)} faults:\n' + '\n'.join(faults)
+
+
+def placeholders(text):
+    return Counter(PLACEHOLDER.findall(text.replace('%%', '')))
+
+
+SCRATCH = tempfile.TemporaryDirectory()
+
+
+def fresh():
+    """The texts of the sources as they are now."""
+    tap.need('xgettext')
+    path = os.path.join(SCRATCH.name, 'ahu.pot')
+    if not os.path.exists(path):
+        tap.run(os.path.join(ROOT, 'build-aux', 'update-po'), '--pot-only', SCRATCH.name)
+    return read(path)[0]
+
+
+def both_languages():
+    assert languages() == ['de', 'it'], languages()
+
+
+def template_is_current():
+    committed = {message.key for message in read(os.path.join(PO, 'ahu.pot'))[0]}
+    current = {message.key for message in fresh()}
+    report([f'not in ahu.pot: {key}' for key in sorted(current - committed, key=str)]
+           + [f'stale in ahu.pot: {key}' for key in sorted(committed - current, key=str)])
+
+
+def texts_are_typographic():
+    """English texts use “ ” ’ and … themselves: nobody translates into English."""
+    straight = re.compile(r"[\"`]|\.\.\.|\w'\w|(?<![\w-])--(?![\w-])|\d x \d")
+    report([f'{message}' for message in fresh()
+            for text in (message.fields['msgid'], message.fields.get('msgid_plural', ''))
+            if straight.search(TAG.sub('', text))])
+
+
+def checks_of(language):
+    path = os.path.join(PO, f'{language}.po')
+
+    def msgfmt():
+        output = tap.run(tap.need('msgfmt'), '--check', '--output-file', os.devnull, path)
+        assert not output.strip(), output
+
+    def complete():
+        entries = {message.key: message for message in read(path)[0]}
+        faults = [f'missing: {message}' for message in fresh()
+                  if message.key not in entries or not all(entries[message.key].translations)]
+        report(faults)
+
+    def nothing_fuzzy_or_old():
+        entries, obsolete = read(path)
+        assert not obsolete, f'{obsolete} obsolete lines'
+        current = {message.key for message in fresh()}
+        report([f'fuzzy: {message}' for message in entries if 'fuzzy' in message.flags]
+               + [f'stale: {message}' for message in entries if message.key not in current])
+
+    def placeholders_equal():
+        faults = []
+        for message in read(path)[0]:
+            wanted = placeholders(message.fields.get('msgid_plural', message.fields['msgid']))
+            alone = placeholders(message.fields['msgid'])
+            for name, text in sorted(message.fields.items()):
+                if not name.startswith('msgstr') or not text:
+                    continue
+                # "one card" may leave the number out where English does or could.
+                allowed = [alone, wanted] if name == 'msgstr[0]' else [wanted]
+                found = positional(placeholders(text))
+                if found not in [positional(counter) for counter in allowed]:
+                    faults.append(f'{message}: {dict(found)}')
+        report(faults)
+
+    def edges_equal():
+        """Ends of line, ellipses, colons and tags are part of how a text is used."""
+        faults = []
+        for message in read(path)[0]:
+            source = message.fields['msgid']
+            for text in filter(None, message.translations):
+                if (source.endswith('\n') != text.endswith('\n')
+                        or source.startswith((' ', '\n')) != text.startswith((' ', '\n'))
+                        or source.endswith('…') != text.endswith('…')
+                        or Counter(TAG.findall(source)) != Counter(TAG.findall(text))):
+                    faults.append(f'{message}: {text!r}')
+        report(faults)
+
+    return [
+        (f'{language}: msgfmt accepts it', msgfmt),
+        (f'{language}: no message is missing', complete),
+        (f'{language}: no message is fuzzy or old', nothing_fuzzy_or_old),
+        (f'{language}: placeholders are equal', placeholders_equal),
+        (f'{language}: ends and tags are equal', edges_equal),
+    ]
+
+
+def positional(counter):
+    """%2$s and %s are the same placeholder: order is free in a translation."""
+    return Counter({kind: number for kind, number in
+                    _merge((re.sub(r'^%\d+\$', '%', kind), number)
+                           for kind, number in counter.items()).items()})
+
+
+def _merge(pairs):
+    merged = Counter()
+    for kind, number in pairs:
+        merged[kind] += number
+    return merged
+
+
+CASES = [
+    ('the languages are German and Italian', both_languages),
+    ('ahu.pot is current', template_is_current),
+    ('English texts are typographic', texts_are_typographic),
+]
+for LANGUAGE in languages():
+    CASES += checks_of(LANGUAGE)
+
+tap.main(CASES)

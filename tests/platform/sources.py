@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What holds for every source file: licence line, layers, sizes, banned names.
+
+It reads the tree as text, so it needs nothing built. It is no judge of style.
+
+usage: sources.py SOURCE-ROOT
+"""
+
+import os
+import re
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
+import tap  # pylint: disable=wrong-import-position
+
+ROOT = sys.argv[1]
+LAYERS = ('core', 'rapanui', 'advisor', 'cli', 'app')
+# What each layer may include of the others: arrows point downwards only.
+BELOW = {
+    'core': {'core'},
+    'rapanui': {'rapanui', 'core'},
+    'advisor': {'advisor', 'rapanui', 'core'},
+    'cli': {'cli', 'advisor', 'rapanui', 'core'},
+    'app': {'app', 'advisor', 'rapanui', 'core'},
+}
+LONGEST = 900
+# Deprecated after the baseline; ahu-compat is the one place that may know both sides.
+BANNED = re.compile(
+    r'\b(GtkDialog|GtkMessageDialog|GtkFileChooserNative|GtkTreeView|GtkComboBox|GtkInfoBar|'
+    r'GtkEntryCompletion|GtkShortcutsWindow|AdwLeaflet|AdwFlap|AdwSqueezer|AdwViewSwitcherTitle|'
+    r'AdwMessageDialog|AdwAboutWindow|AdwPreferencesWindow|gtk_widget_get_style_context|'
+    r'gtk_(?:dialog|message_dialog|file_chooser_native|tree_view|combo_box|info_bar)_\w+|'
+    r'adw_(?:leaflet|flap|squeezer|message_dialog|about_window|preferences_window)_\w+)\b')
+# Formats that have no comments, texts that must stay as they are, and pictures.
+NO_LICENCE_LINE = ('.json', '.jsonl', '.rapanui', '.png', '.pot', 'COPYING')
+SKIPPED_FOLDERS = ('tests/data/', 'tests/fuzz/corpus/', 'data/examples/')
+
+
+def tracked():
+    """All files of the project, relative to its root."""
+    names = []
+    for folder, folders, files in os.walk(ROOT):
+        folders[:] = [name for name in folders
+                      if name not in ('.git', '__pycache__', '.flatpak-builder')
+                      and not name.startswith('_build')
+                      and not os.path.exists(os.path.join(folder, name, 'meson-private'))]
+        names += [os.path.relpath(os.path.join(folder, name), ROOT) for name in files]
+    return sorted(name for name in names if not name.endswith('~'))
+
+
+def text_of(name):
+    with open(os.path.join(ROOT, name), encoding='utf-8') as file:
+        return file.read()
+
+
+FILES = tracked()
+CODE = [name for name in FILES if name.startswith('src/') and name.endswith(('.c', '.h'))]
+
+
+def report(faults):
+    assert not faults, '\n'.join(faults)
+
+
+def licence_lines():
+    report([f'{name}: no SPDX-License-Identifier in its first lines' for name in FILES
+            if not name.endswith(NO_LICENCE_LINE) and not name.startswith(SKIPPED_FOLDERS)
+            and 'SPDX-License-Identifier:' not in '\n'.join(text_of(name).splitlines()[:20])])
+
+
+def layers():
+    """Headers are told apart by the folder they live in."""
+    home = {}
+    for name in CODE:
+        if name.endswith('.h'):
+            home[os.path.basename(name)] = name.split('/')[1]
+    faults = []
+    for name in CODE:
+        layer = name.split('/')[1]
+        if layer not in LAYERS:
+            continue
+        for header in re.findall(r'^\s*#\s*include\s+"([^"]+)"', text_of(name), re.MULTILINE):
+            other = home.get(os.path.basename(header))
+            if other and other not in BELOW[layer]:
+                faults.append(f'{name} includes {header}: {layer} may not know {other}')
+    report(faults)
+
+
+def no_gtk_below_app():
+    toolkit = re.compile(r'^\s*#\s*include\s+[<"](gtk/|gdk/|gsk/|adwaita|librsvg/|pango/|cairo)',
+                         re.MULTILINE)
+    report([f'{name} includes a part of the toolkit' for name in CODE
+            if not name.startswith('src/app/') and toolkit.search(text_of(name))])
+
+
+def core_knows_no_game():
+    """A second game will stand on src/core: no card, wood or Stone in it."""
+    words = re.compile(r'\b(lumberjack|priest|moai|mulberry|potato|wood|sacrifice)\b', re.IGNORECASE)
+    faults = []
+    for name in CODE:
+        if name.startswith('src/core/'):
+            code = re.sub(r'/\*.*?\*/', '', text_of(name), flags=re.DOTALL)
+            faults += [f'{name}: {word}' for word in words.findall(code)]
+    report(faults)
+
+
+def banned_names():
+    faults = []
+    for name in FILES:
+        if name.startswith('src/') and name.endswith(('.c', '.h', '.ui')) \
+                and not os.path.basename(name).startswith('ahu-compat'):
+            faults += [f'{name}: {word}' for word in BANNED.findall(text_of(name))]
+    report(faults)
+
+
+def sizes():
+    report([f'{name}: {len(text_of(name).splitlines())} lines, more than {LONGEST}'
+            for name in CODE if len(text_of(name).splitlines()) > LONGEST])
+
+
+def finished():
+    """Left-over marks of unfinished work; put together so as not to find this line."""
+    marks = re.compile('|'.join((r'\bTO' + 'DO', r'\bFIX' + 'ME', r'\bX' + 'XX')))
+    report([f'{name}: {mark}' for name in FILES
+            if name.endswith(('.c', '.h', '.py', '.ui', '.build', '.css', '.md', '.in'))
+            for mark in marks.findall(text_of(name))])
+
+
+tap.main([
+    ('every file names its licence', licence_lines),
+    ('layers point downwards only', layers),
+    ('no toolkit below src/app', no_gtk_below_app),
+    ('src/core knows no game', core_knows_no_game),
+    ('nothing deprecated is used', banned_names),
+    ('no source file is too long', sizes),
+    ('nothing is left unfinished', finished),
+])

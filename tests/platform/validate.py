@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The platform's own validators over the files that are installed beside Ahu.
+
+usage: validate.py APPLICATION-ID DATA-BUILD-FOLDER DATA-SOURCE-FOLDER
+"""
+
+import configparser
+import os
+import re
+import sys
+import tempfile
+import xml.etree.ElementTree as ET
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
+import tap  # pylint: disable=wrong-import-position
+
+APP_ID, BUILT, SOURCE = sys.argv[1:4]
+BASE_ID = 'io.github.ahu_table.Ahu'
+MEDIA_TYPE = 'application/vnd.ahu.record+json'
+DESKTOP = os.path.join(BUILT, f'{APP_ID}.desktop')
+METAINFO = os.path.join(BUILT, f'{APP_ID}.metainfo.xml')
+MIME = os.path.join(BUILT, f'{APP_ID}.xml')
+LANGUAGES = ('de', 'it')
+
+# AppStream has four grades. Errors and warnings always fail. Hints ("info") fail
+# too, but for those that no file can avoid in all versions that matter:
+ALLOWED_HINTS = {
+    # 1.0 wants <developer>, which 0.16 (Debian 12) calls an unknown tag.
+    'developer-name-tag-deprecated',
+    'developer-info-missing',
+    'developer-id-missing',
+    # Ahu's pages do not have a lasting address yet.
+    'url-homepage-missing',
+}
+
+
+def desktop_file_is_valid():
+    # Hints do not change the exit status; any output at all is a fault here.
+    output = tap.run(tap.need('desktop-file-validate'), DESKTOP)
+    assert not output.strip(), output
+
+
+def desktop_file_says_what_it_must():
+    parser = configparser.ConfigParser(interpolation=None, strict=True)
+    parser.optionxform = str
+    parser.read(DESKTOP, encoding='utf-8')
+    entry = parser['Desktop Entry']
+    assert entry['Icon'] == APP_ID, entry['Icon']
+    assert entry['Categories'] == 'Game;BoardGame;', entry['Categories']
+    assert MEDIA_TYPE in entry['MimeType'].split(';'), entry['MimeType']
+    assert entry['StartupNotify'] == 'true'
+    for key in ('GenericName', 'Comment', 'Keywords'):
+        for language in LANGUAGES:
+            translated = entry.get(f'{key}[{language}]')
+            assert translated and translated != entry[key], f'{key} is not in {language}'
+
+
+def metainfo_is_valid():
+    tool = tap.need('appstreamcli')
+    output = tap.run(tool, 'validate', '--no-net', '--no-color', METAINFO)
+    hints = re.findall(r'^I: \S+ ([a-z0-9-]+)', output, re.MULTILINE)
+    refused = [hint for hint in hints if hint not in ALLOWED_HINTS]
+    assert not refused, output
+
+
+def metainfo_says_what_it_must():
+    root = ET.parse(METAINFO).getroot()
+    assert root.findtext('id') == APP_ID
+    assert root.findtext('metadata_license') == 'CC0-1.0'
+    assert root.findtext('project_license') == 'GPL-3.0-or-later'
+    assert root.findtext('launchable') == f'{APP_ID}.desktop'
+    assert root.findtext('provides/mediatype') == MEDIA_TYPE
+    releases = root.findall('releases/release')
+    assert releases and releases[0].get('version') == os.environ['AHU_VERSION'], \
+        'the newest release of the metainfo is not the version of meson.build'
+    controls = {control.text for control in root.findall('supports/control')}
+    assert controls == {'keyboard', 'pointing', 'touch'}, controls
+
+
+def metainfo_is_translated():
+    lang = '{http://www.w3.org/XML/1998/namespace}lang'
+    root = ET.parse(METAINFO).getroot()
+    for path in ('summary', 'description/p', 'description/ul/li',
+                 'releases/release/description/p'):
+        plain = [node for node in root.findall(path) if node.get(lang) is None]
+        assert plain, f'{path} is missing'
+        for language in LANGUAGES:
+            found = [node for node in root.findall(path) if node.get(lang) == language]
+            assert len(found) == len(plain), f'{path} is not complete in {language}'
+
+
+def schema_is_valid():
+    tap.run(tap.need('glib-compile-schemas'), '--strict', '--dry-run', SOURCE)
+
+
+def schema_has_its_keys():
+    """A program that asks for a key that is not there is aborted by GLib."""
+    schema = ET.parse(os.path.join(SOURCE, f'{BASE_ID}.gschema.xml')).find('schema')
+    assert schema.get('id') == BASE_ID
+    assert schema.get('path') == '/io/github/ahu_table/Ahu/'
+    keys = {key.get('name'): (key.get('type'), key.findtext('default'))
+            for key in schema.findall('key')}
+    expected = {
+        'window-width': ('i', '1280'),
+        'window-height': ('i', '800'),
+        'window-maximized': ('b', 'false'),
+        'last-players': ('a(ss)', '[]'),
+        'start-hands': ('a{ss}', '{}'),
+    }
+    for name, value in expected.items():
+        assert keys.get(name) == value, f'{name}: {keys.get(name)}'
+
+
+def mime_type_is_well_formed():
+    tap.run(tap.need('xmllint'), '--noout', '--nonet', MIME)
+
+
+def mime_type_is_translated():
+    lang = '{http://www.w3.org/XML/1998/namespace}lang'
+    space = '{http://www.freedesktop.org/standards/shared-mime-info}'
+    comments = ET.parse(MIME).getroot().findall(f'{space}mime-type/{space}comment')
+    assert {comment.get(lang) for comment in comments} == {None, *LANGUAGES}
+
+
+def mime_type_is_found():
+    """update-mime-database takes the file, and GLib then knows a record by its name."""
+    update = tap.need('update-mime-database')
+    gio = tap.need('gio')
+    with tempfile.TemporaryDirectory() as scratch:
+        packages = os.path.join(scratch, 'share', 'mime', 'packages')
+        os.makedirs(packages)
+        with open(MIME, 'rb') as source, \
+                open(os.path.join(packages, os.path.basename(MIME)), 'wb') as copy:
+            copy.write(source.read())
+        output = tap.run(update, os.path.join(scratch, 'share', 'mime'))
+        assert 'warning' not in output.lower(), output
+
+        record = os.path.join(scratch, 'game.rapanui')
+        with open(record, 'w', encoding='utf-8') as file:
+            file.write('{ "format": "ahu-record" }\n')
+        environment = dict(os.environ, XDG_DATA_DIRS=os.path.join(scratch, 'share'),
+                           XDG_DATA_HOME=os.path.join(scratch, 'home'))
+        output = tap.run(gio, 'info', '-a', 'standard::content-type', record, env=environment)
+        assert f'standard::content-type: {MEDIA_TYPE}\n' in output, output
+
+
+tap.main([
+    ('desktop file is valid', desktop_file_is_valid),
+    ('desktop file says what it must', desktop_file_says_what_it_must),
+    ('metainfo is valid', metainfo_is_valid),
+    ('metainfo says what it must', metainfo_says_what_it_must),
+    ('metainfo is translated', metainfo_is_translated),
+    ('settings schema is valid', schema_is_valid),
+    ('settings schema has its keys', schema_has_its_keys),
+    ('MIME type is well formed', mime_type_is_well_formed),
+    ('MIME type is translated', mime_type_is_translated),
+    ('MIME type is found by file name', mime_type_is_found),
+])
