@@ -1,0 +1,565 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Proves what the artwork promises, by rendering it. Speaks TAP.
+
+Usage: check-art.py DATA-FOLDER
+
+For: every drawing of the table is there and renders; it is flat and carries no
+text; the program can recolour and dim it; silhouettes can be told apart at
+24 px, also by colour-blind people and in grey; the contrasts hold.
+Not for: how the widgets use the drawings, nor the bundling of resources.
+
+Needs only rsvg-convert and the standard library.
+"""
+
+import itertools
+import os
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+import zlib
+
+PAPER = '#f6eddb'
+PAPER_DIMMED = '#eadfc6'
+INK = '#2b2724'
+WHITE = '#ffffff'
+
+# kind: ground of the strip, silhouette on it and its least contrast,
+# figure on paper and its least contrast
+KINDS = {
+    'lumberjack': ('#c2935e', INK, 5.4, '#54331b', 9.7),
+    'priest': ('#b0402a', PAPER, 5.0, '#b0402a', 5.0),
+    'moai': ('#2c2e33', PAPER, 11.7, '#34363b', 10.4),
+    'fish': ('#1a6885', PAPER, 5.4, '#1a6885', 5.4),
+    'mulberry': ('#94b245', INK, 6.1, '#4c6420', 5.7),
+    'potato': ('#6d2e58', PAPER, 8.3, '#6d2e58', 8.3),
+    'grain': ('#ebc157', INK, 8.7, '#8a5a0c', 5.1),
+}
+OFFERINGS = ('fish', 'mulberry', 'potato', 'grain')
+
+# mark: least contrast of its outline on white
+MARKS = {'green': 4.9, 'blue': 4.5, 'red': 8.0, 'violet': 10.3}
+
+APP_ID = 'io.github.ahu_table.Ahu'
+APPS = 'icons/hicolor/scalable/apps/'
+SYMBOLIC = ('table', 'players', 'log', 'untold', 'continue', 'dice', 'sum')
+
+# No text: the program writes all names, in the player's language. The rest
+# would break the flat print or reach outside the file.
+FORBIDDEN = ('text', 'tspan', 'textPath', 'image', 'linearGradient',
+             'radialGradient', 'pattern', 'filter', 'mask', 'script', 'style',
+             'foreignObject', 'use', 'metadata')
+
+OVERLAP_EVER = 0.6
+OVERLAP_NEAR = 0.5
+NEAR = 15
+MAX_BYTES = 6 * 1024
+
+# Machado, Oliveira and Fernandes 2009, severity 1.0, for linear RGB
+VIEWS = {
+    'normal': ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    'protan': ((0.152286, 1.052583, -0.204868),
+               (0.114503, 0.786281, 0.099216),
+               (-0.003882, -0.048116, 1.051998)),
+    'deutan': ((0.367322, 0.860646, -0.227968),
+               (0.280085, 0.672501, 0.047413),
+               (-0.011820, 0.042940, 0.968881)),
+    'tritan': ((1.255528, -0.076749, -0.178779),
+               (-0.078411, 0.930809, 0.147602),
+               (0.004733, 0.691367, 0.303900)),
+    'grey': ((0.2126, 0.7152, 0.0722),) * 3,
+}
+
+
+def expected():
+    """Every drawing the program loads by name, with its view box."""
+    files = {f'art/card-{kind}.svg': (120, 168) for kind in KINDS}
+    files.update({f'art/kind-{kind}.svg': (24, 24) for kind in KINDS})
+    files.update({f'art/sacrifice-{kind}.svg': (84, 92)
+                  for kind in OFFERINGS + ('back',)})
+    files.update({f'art/mark-{mark}.svg': (24, 24) for mark in MARKS})
+    files.update({f'art/token-{token}.svg': (24, 24)
+                  for token in ('wood', 'glory')})
+    files.update({f'art/coin-{token}.svg': (40, 40)
+                  for token in ('wood', 'glory')})
+    files.update({f'icons/symbolic/ahu-{icon}-symbolic.svg': (16, 16)
+                  for icon in SYMBOLIC})
+    files.update({
+        'art/card-back.svg': (120, 168),
+        'art/stone.svg': (216, 116),
+        'art/cover.svg': (128, 128),
+        f'{APPS}{APP_ID}.svg': (128, 128),
+        f'{APPS}{APP_ID}.Devel.svg': (128, 128),
+        f'icons/hicolor/symbolic/apps/{APP_ID}-symbolic.svg': (16, 16),
+        'icons/hicolor/scalable/mimetypes/application-vnd.ahu.record+json.svg':
+            (128, 128),
+    })
+    return files
+
+
+# Pictures
+
+
+class Picture:
+    """A rendered drawing: rows of (red, green, blue, alpha), 0 to 255."""
+
+    def __init__(self, png):
+        self.width, self.height, step, raw = read_png(png)
+        opaque = (255,) if step == 3 else ()
+        self.rows = [[tuple(line[x:x + step]) + opaque
+                      for x in range(0, len(line), step)]
+                     for line in unfilter(raw, self.width, self.height, step)]
+
+    def colour(self, x, y):
+        red, green, blue, alpha = self.rows[int(y)][int(x)]
+        return f'#{red:02x}{green:02x}{blue:02x}' if alpha == 255 else None
+
+    def alpha(self, x, y):
+        return self.rows[y][x][3]
+
+    def pixels(self):
+        return itertools.chain.from_iterable(self.rows)
+
+    def colours(self):
+        """The colours of all fully opaque pixels."""
+        return {self.colour(x, y) for y in range(self.height)
+                for x in range(self.width)} - {None}
+
+    def box(self):
+        """Left, top, right and bottom of what is more than half opaque."""
+        inside = [(x, y) for y in range(self.height)
+                  for x in range(self.width) if self.alpha(x, y) > 127]
+        columns, lines = zip(*inside)
+        return min(columns), min(lines), max(columns) + 1, max(lines) + 1
+
+
+def read_png(data):
+    """Width, height, bytes of a pixel and filtered bytes, of 8 bit colour."""
+    assert data[:8] == b'\x89PNG\r\n\x1a\n', 'not a PNG picture'
+    position, packed = 8, b''
+    while position < len(data):
+        length, kind = struct.unpack('>I4s', data[position:position + 8])
+        body = data[position + 8:position + 8 + length]
+        if kind == b'IHDR':
+            width, height, depth, form = struct.unpack('>IIBB', body[:10])
+            assert depth == 8 and form in (2, 6), 'not plain RGB or RGBA'
+        elif kind == b'IDAT':
+            packed += body
+        position += length + 12
+    return width, height, 4 if form == 6 else 3, zlib.decompress(packed)
+
+
+def paeth(left, up, corner):
+    guess = left + up - corner
+    return min((left, up, corner), key=lambda value: abs(guess - value))
+
+
+PREDICTORS = (
+    lambda left, up, corner: 0,
+    lambda left, up, corner: left,
+    lambda left, up, corner: up,
+    lambda left, up, corner: (left + up) // 2,
+    paeth,
+)
+
+
+def unfilter(raw, width, height, step):
+    """Undoes the line filters of PNG; a pixel is step bytes wide."""
+    stride = width * step
+    before = bytearray(stride)
+    for number in range(height):
+        start = number * (stride + 1)
+        line = bytearray(raw[start + 1:start + 1 + stride])
+        predict = PREDICTORS[raw[start]]
+        for i, value in enumerate(line):
+            left, corner = 0, 0
+            if i >= step:
+                left, corner = line[i - step], before[i - step]
+            line[i] = (value + predict(left, before[i], corner)) & 255
+        before = line
+        yield line
+
+
+def render(path, width, stylesheet=None):
+    command = ['rsvg-convert', '--width', str(width), '--keep-aspect-ratio']
+    if stylesheet is None:
+        return Picture(subprocess.run(command + [path], check=True,
+                                      capture_output=True).stdout)
+    with tempfile.NamedTemporaryFile('w', suffix='.css') as sheet:
+        sheet.write(stylesheet)
+        sheet.flush()
+        command += ['--stylesheet', sheet.name, path]
+        return Picture(subprocess.run(command, check=True,
+                                      capture_output=True).stdout)
+
+
+# Colours
+
+
+def linear(colour):
+    def channel(value):
+        value /= 255
+        if value <= 0.04045:
+            return value / 12.92
+        return ((value + 0.055) / 1.055) ** 2.4
+
+    return [channel(int(colour[i:i + 2], 16)) for i in (1, 3, 5)]
+
+
+def times(matrix, vector):
+    return [sum(a * b for a, b in zip(row, vector)) for row in matrix]
+
+
+def contrast(one, other):
+    """Contrast ratio of WCAG 2, from 1 to 21."""
+    lights = [times(VIEWS['grey'], linear(c))[0] for c in (one, other)]
+    return (max(lights) + 0.05) / (min(lights) + 0.05)
+
+
+def lab(rgb):
+    """CIE L*a*b* (D65) of linear RGB."""
+    def curve(value):
+        if value > 0.008856:
+            return value ** (1 / 3)
+        return 7.787 * value + 16 / 116
+
+    x, y, z = times(((0.4124, 0.3576, 0.1805),
+                     (0.2126, 0.7152, 0.0722),
+                     (0.0193, 0.1192, 0.9505)), rgb)
+    x, y, z = curve(x / 0.9505), curve(y), curve(z / 1.089)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def difference(one, other, view):
+    """Delta E (CIE 1976) of two colours as a viewer sees them."""
+    seen = [lab([min(max(v, 0), 1) for v in times(VIEWS[view], linear(c))])
+            for c in (one, other)]
+    return sum((a - b) ** 2 for a, b in zip(*seen)) ** 0.5
+
+
+# Shapes
+
+
+def centred(picture):
+    """Coverage of a shape, 0 to 1, with its box in the middle of 48 x 48."""
+    left, top, right, bottom = picture.box()
+    dx, dy = 24 - (left + right) // 2, 24 - (top + bottom) // 2
+    return {(x + dx, y + dy): picture.alpha(x, y) / 255
+            for y in range(picture.height) for x in range(picture.width)
+            if picture.alpha(x, y)}
+
+
+def overlap(one, other):
+    """Intersection over union of two centred shapes."""
+    points = one.keys() | other.keys()
+    both = sum(min(one.get(p, 0), other.get(p, 0)) for p in points)
+    return both / sum(max(one.get(p, 0), other.get(p, 0)) for p in points)
+
+
+# Checks: each returns a list of complaints, empty when all is well
+
+
+class Art:
+    def __init__(self, folder):
+        self.folder = folder
+
+    def path(self, name):
+        return os.path.join(self.folder, name)
+
+    def text(self, name):
+        with open(self.path(name), encoding='utf-8') as file:
+            return file.read()
+
+    def tree(self, name):
+        return ElementTree.fromstring(self.text(name))
+
+    def present(self):
+        """All drawings in the two folders, by name."""
+        found = set()
+        for top in ('art', 'icons'):
+            for parent, _, files in os.walk(self.path(top)):
+                found |= {os.path.relpath(os.path.join(parent, f), self.folder)
+                          for f in files if f.endswith('.svg')}
+        return found
+
+
+def bare(element):
+    return element.tag.rpartition('}')[2]
+
+
+def of_class(tree, name):
+    return [e for e in tree.iter() if e.get('class') == name]
+
+
+def check_complete(art):
+    return [f'{name} is missing' for name in expected().keys() - art.present()]
+
+
+def check_source(art, name, size):
+    text, tree = art.text(name), art.tree(name)
+    bad = []
+    if 'SPDX-License-Identifier: GPL-3.0-or-later' not in text:
+        bad.append('no licence line')
+    if len(text.encode()) > MAX_BYTES:
+        bad.append(f'larger than {MAX_BYTES} bytes')
+    if tree.tag != '{http://www.w3.org/2000/svg}svg':
+        bad.append(f'root is {tree.tag}')
+    if size and tree.get('viewBox') != f'0 0 {size[0]} {size[1]}':
+        bad.append(f'view box is {tree.get("viewBox")}')
+    bad += [f'has an element {bare(e)}' for e in tree.iter()
+            if bare(e) in FORBIDDEN]
+    if re.search(r'href|url\(|opacity', text):
+        bad.append('has a reference or is not opaque')
+    colours = re.findall(r'(?:fill|stroke)="([^"]*)"', text)
+    bad += [f'colour {c} is not flat' for c in colours
+            if not re.fullmatch(r'none|#[0-9a-f]{6}', c)]
+    return bad
+
+
+def check_render(art, name, size):
+    """Renders at its own size: right proportion, and something to see."""
+    picture = render(art.path(name), size[0] if size else 64)
+    bad = []
+    if size and (picture.width, picture.height) != size:
+        bad.append(f'renders as {picture.width} × {picture.height}')
+    seen = sum(1 for pixel in picture.pixels() if pixel[3] > 127)
+    if seen < 0.1 * picture.width * picture.height:
+        bad.append('is nearly empty')
+    return bad
+
+
+def check_file(art, name, size):
+    try:
+        return check_source(art, name, size) + check_render(art, name, size)
+    except (ElementTree.ParseError, UnicodeDecodeError) as error:
+        return [f'not well-formed: {error}']
+    except subprocess.CalledProcessError as error:
+        return [f'does not render: {error.stderr.decode().strip()}']
+
+
+def check_card(art, kind):
+    """The strip, its silhouette, the room for the name, and the paper."""
+    ground, silhouette = KINDS[kind][:2]
+    picture = render(art.path(f'art/card-{kind}.svg'), 120)
+    bad = []
+    if picture.alpha(0, 0) or picture.alpha(119, 167):
+        bad.append('corners are not round')
+    room = {picture.colour(x, y) for y in range(3, 33) for x in range(38, 109)}
+    if room != {ground}:
+        bad.append('something stands where the name goes')
+    strip = {picture.colour(60, y) for y in (4, 18, 32)}
+    if strip != {ground}:
+        bad.append(f'strip is {strip}, not {ground}')
+    if picture.colour(60, 35) != PAPER:
+        bad.append('strip is too high')
+    if picture.colour(60, 1) != PAPER:
+        bad.append('no hairline of paper along the top edge')
+    left = {picture.colour(x, y) for y in range(3, 33) for x in range(4, 38)}
+    if silhouette not in left:
+        bad.append(f'no silhouette in {silhouette}')
+    return bad
+
+
+def check_figure(art, kind):
+    """The figure keeps to the middle, between the strip and the border."""
+    picture = render(art.path(f'art/card-{kind}.svg'), 120)
+    drawn = [(x, y) for y in range(36, 148) for x in range(3, 117)
+             if picture.colour(x, y) not in (PAPER, None)]
+    columns, lines = zip(*drawn)
+    width, height = max(columns) - min(columns), max(lines) - min(lines)
+    bad = []
+    if max(width, height) < 0.7 * 120 or width > 0.8 * 120:
+        bad.append(f'figure is {width} × {height}')
+    if abs((max(columns) + min(columns)) / 2 - 60) > 6:
+        bad.append('figure is not centred')
+    if not any(picture.colour(x, 157) == KINDS[kind][0]
+               for x in range(13, 107)):
+        bad.append('no border at the foot')
+    return bad
+
+
+def check_paper(art, kind):
+    picture = render(art.path(f'art/card-{kind}.svg'), 60,
+                     f'.paper {{ fill: {PAPER_DIMMED}; }}')
+    if picture.colour(5, 40) != PAPER_DIMMED:
+        return ['paper cannot be dimmed']
+    return []
+
+
+def check_kind(art, kind):
+    """The bare silhouette is one shape in one colour, free to change."""
+    name = f'art/kind-{kind}.svg'
+    tree = art.tree(name)
+    fills = {e.get('fill') for e in tree.iter() if e.get('fill')}
+    bad = []
+    if fills != {KINDS[kind][3]}:
+        bad.append(f'colours are {sorted(fills)}')
+    if not of_class(tree, 'figure'):
+        bad.append('no class “figure”')
+    changed = render(art.path(name), 48, '.figure { fill: #ff0000; }')
+    if changed.colours() != {'#ff0000'}:
+        bad.append('cannot be recoloured')
+    left, top, right, bottom = changed.box()
+    if max(right - left, bottom - top) < 40:
+        bad.append('too small in its square')
+    return bad
+
+
+def check_sacrifice(art, name, ground):
+    picture = render(art.path(f'art/sacrifice-{name}.svg'), 84)
+    bad = []
+    if picture.alpha(3, 3) or picture.alpha(80, 88):
+        bad.append('corners are not cut')
+    if picture.colour(3, 46) != ground or picture.colour(42, 3) != ground:
+        bad.append(f'ground is not {ground}')
+    return bad
+
+
+def check_mark(art, mark):
+    name = f'art/mark-{mark}.svg'
+    tree = art.tree(name)
+    bad = [f'not one part of class “{c}”' for c in ('outline', 'fill', 'sign')
+           if len(of_class(tree, c)) != 1]
+    if bad:
+        return bad
+    outline = of_class(tree, 'outline')[0].get('fill')
+    ratio = contrast(outline, WHITE)
+    if round(ratio, 1) < MARKS[mark]:
+        bad.append(f'outline on white has only {ratio:.1f}')
+    changed = render(art.path(name), 96, '.outline { fill: #ff0000; }'
+                     '.fill { fill: #00ff00; } .sign { fill: #0000ff; }')
+    if not {'#ff0000', '#00ff00', '#0000ff'} <= changed.colours():
+        bad.append('cannot be recoloured')
+    return bad
+
+
+def check_symbolic(art, name):
+    """GTK recolours filled paths only: no stroke, one colour."""
+    tree = art.tree(name)
+    bad = [f'has an element {bare(e)}' for e in tree.iter()
+           if bare(e) not in ('svg', 'path')]
+    if any(e.get('stroke') for e in tree.iter()):
+        bad.append('has a stroke')
+    if len({e.get('fill') for e in tree.iter() if e.get('fill')}) != 1:
+        bad.append('has not exactly one colour')
+    return bad
+
+
+def check_icons_differ(art):
+    stable, devel = (render(art.path(f'{APPS}{APP_ID}{suffix}.svg'), 48)
+                     for suffix in ('', '.Devel'))
+    changed = sum(1 for a, b in zip(stable.pixels(), devel.pixels()) if a != b)
+    return [] if changed > 0.08 * 48 * 48 else ['development icon looks alike']
+
+
+def check_cover(art):
+    """A tile: opaque all over, and its left edge meets its right edge."""
+    picture = render(art.path('art/cover.svg'), 128)
+    bad = []
+    if any(pixel[3] != 255 for pixel in picture.pixels()):
+        bad.append('is not opaque everywhere')
+    if any(difference(row_colour(picture, 0, y), row_colour(picture, 127, y),
+                      'normal') > 20 for y in range(picture.height)
+           if picture.alpha(0, y) == picture.alpha(127, y) == 255):
+        bad.append('left and right edge do not meet')
+    return bad
+
+
+def row_colour(picture, x, y):
+    return '#{:02x}{:02x}{:02x}'.format(*picture.rows[y][x][:3])
+
+
+def check_contrast(art, kind):
+    """Contrasts of the colours as they are drawn, against the table above."""
+    strip = render(art.path(f'art/card-{kind}.svg'), 120).colour(60, 18)
+    silhouette = art.tree(f'art/card-{kind}.svg').find('{*}g').get('fill')
+    figure = of_class(art.tree(f'art/kind-{kind}.svg'), 'figure')[0]
+    bad = []
+    for one, other, least in ((silhouette, strip, KINDS[kind][2]),
+                              (figure.get('fill'), PAPER, KINDS[kind][4])):
+        ratio = contrast(one, other)
+        if round(ratio, 1) < least:
+            bad.append(f'{one} on {other} has only {ratio:.1f}')
+    return bad
+
+
+def check_pair(shapes, one, other):
+    """Shapes differ, the more so where the strips look alike to anybody.
+
+    check_card() proves that the strips have the grounds of the table.
+    """
+    grounds = KINDS[one][0], KINDS[other][0]
+    near = {view: difference(*grounds, view) for view in VIEWS}
+    view = min(near, key=near.get)
+    least = OVERLAP_NEAR if near[view] < NEAR else OVERLAP_EVER
+    share = overlap(shapes[one], shapes[other])
+    print(f'# {one}, {other}: overlap {share:.2f}, '
+          f'nearest strips ΔE {near[view]:.0f} ({view})')
+    if share > least:
+        return [f'overlap {share:.2f} is more than {least}']
+    return []
+
+
+# TAP
+
+
+class Tap:
+    def __init__(self):
+        self.count = 0
+        self.failed = 0
+
+    def report(self, name, complaints):
+        self.count += 1
+        self.failed += bool(complaints)
+        print(f'{"not ok" if complaints else "ok"} {self.count} - {name}')
+        for complaint in complaints:
+            print(f'# {name}: {complaint}')
+
+
+def run(art, tap):
+    tap.report('all drawings are there', check_complete(art))
+    sizes = expected()
+    for name in sorted(art.present()):
+        tap.report(name, check_file(art, name, sizes.get(name)))
+    for kind in KINDS:
+        tap.report(f'card {kind}', check_card(art, kind))
+        tap.report(f'card {kind}: figure and border', check_figure(art, kind))
+        tap.report(f'card {kind}: paper', check_paper(art, kind))
+        tap.report(f'silhouette {kind}', check_kind(art, kind))
+        tap.report(f'contrast {kind}', check_contrast(art, kind))
+    for kind in OFFERINGS:
+        tap.report(f'sacrifice {kind}',
+                   check_sacrifice(art, kind, KINDS[kind][0]))
+    tap.report('sacrifice back', check_sacrifice(art, 'back', '#5d6067'))
+    for mark in MARKS:
+        tap.report(f'mark {mark}', check_mark(art, mark))
+    for name in sorted(n for n in art.present() if 'symbolic' in n):
+        tap.report(f'{name} can be recoloured', check_symbolic(art, name))
+    tap.report('development icon', check_icons_differ(art))
+    tap.report('cover tile', check_cover(art))
+    shapes = {kind: centred(render(art.path(f'art/kind-{kind}.svg'), 24))
+              for kind in KINDS}
+    for one, other in itertools.combinations(KINDS, 2):
+        tap.report(f'{one} and {other} differ', check_pair(shapes, one, other))
+
+
+def main():
+    if len(sys.argv) != 2:
+        print('Bail out! Usage: check-art.py DATA-FOLDER')
+        return 2
+    if shutil.which('rsvg-convert') is None:
+        print('1..0 # SKIP rsvg-convert is not installed')
+        return 0
+    sys.stdout.reconfigure(encoding='utf-8')
+    tap = Tap()
+    run(Art(sys.argv[1]), tap)
+    print(f'1..{tap.count}')
+    return 1 if tap.failed else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
