@@ -1,0 +1,67 @@
+/* ahu-game-ui.h: the boundary between the shared pages and a game's own pages
+ *
+ * What AhuGame is for the rules, this table of functions is for the window:
+ * the window, the players page and the result page know no more of a game.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/ahu-session.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AhuGameUi:
+ * @game: the game
+ * @colour_name: (transfer none): a colour in the user's language
+ * @mark_picture: (transfer none): the name of the drawing of a player's mark,
+ *   such as `mark-red`
+ * @seat_question: (nullable): what the players page asks for each seat, as a
+ *   heading; %NULL if it asks nothing
+ * @seat_options: (nullable): the answers there are: their ids, labels and
+ *   drawings, each array with as many elements as it returns
+ * @seat_note: (nullable): what is special about a seat (from 0), such as
+ *   “starts with 2 wood”; may return %NULL
+ * @deal_page_new: a page that emits `dealt` with the complete set-up as a
+ *   `JsonNode *` (%G_TYPE_POINTER, owned by the page), and that may have the
+ *   action group `page` with the actions `undo` and `redo`
+ * @deal_page_start: begins a deal for these players, in seating order; the
+ *   choices are ids from @seat_options
+ * @table_page_new: a page that shows a running game
+ * @table_page_set_session: gives the page a session to show, or %NULL
+ * @result_details_new: (nullable): what the result page shows beside the
+ *   ranking
+ *
+ * The page widgets bring their own header bar.
+ */
+typedef struct
+{
+  const AhuGame *game;
+
+  const char *(*colour_name)  (const char *colour);
+  const char *(*mark_picture) (const char *colour);
+
+  const char *(*seat_question) (void);
+  guint       (*seat_options)  (const char ***ids,
+                                const char ***labels,
+                                const char ***pictures);
+  const char *(*seat_note)     (guint seat);
+
+  GtkWidget *(*deal_page_new)   (void);
+  void       (*deal_page_start) (GtkWidget         *page,
+                                 const char *const *names,
+                                 const char *const *colours,
+                                 const char *const *seat_choices);
+
+  GtkWidget *(*table_page_new)         (void);
+  void       (*table_page_set_session) (GtkWidget  *page,
+                                        AhuSession *session);
+
+  GtkWidget *(*result_details_new) (AhuSession *session);
+} AhuGameUi;
+
+G_END_DECLS

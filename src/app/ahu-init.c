@@ -1,0 +1,22 @@
+/* ahu-init.c: makes what the application's library holds known to the process
+ *
+ * Not for: libraries, display and style, which AdwApplication sees to.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "app/ahu-init.h"
+
+#include "ahu-resources.h"
+
+void
+ahu_init (void)
+{
+  static gboolean done;
+
+  if (done)
+    return;
+
+  done = TRUE;
+  g_resources_register (ahu_get_resource ());
+}

@@ -1,0 +1,35 @@
+/* test-ui.h: what every test of widgets begins with
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/ahu-init.h"
+
+/**
+ * test_ui_init:
+ *
+ * In place of g_test_init() and gtk_test_init(): also libadwaita, the
+ * resources, the icons and the style, which AdwApplication would load.
+ */
+static inline void
+test_ui_init (int    *argc,
+              char ***argv)
+{
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+  GtkIconTheme *icons;
+
+  gtk_test_init (argc, argv, NULL);
+  adw_init ();
+  ahu_init ();
+
+  gtk_css_provider_load_from_resource (style, AHU_RESOURCE_PATH "/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  icons = gtk_icon_theme_get_for_display (gdk_display_get_default ());
+  gtk_icon_theme_add_resource_path (icons, AHU_RESOURCE_PATH "/icons");
+}
