@@ -463,7 +463,7 @@ def check_cover(art):
     if any(pixel[3] != 255 for pixel in picture.pixels()):
         bad.append('is not opaque everywhere')
     if any(difference(row_colour(picture, 0, y), row_colour(picture, 127, y),
-                      'normal') > 20 for y in range(picture.height)
+                      'normal') > 8 for y in range(picture.height)
            if picture.alpha(0, y) == picture.alpha(127, y) == 255):
         bad.append('left and right edge do not meet')
     return bad
