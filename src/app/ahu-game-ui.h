@@ -27,14 +27,18 @@ G_BEGIN_DECLS
  * @seat_note: (nullable): what is special about a seat (from 0), such as
  *   “starts with 2 wood”; may return %NULL
  * @deal_page_new: a page that emits `dealt` with the complete set-up as a
- *   `JsonNode *` (%G_TYPE_POINTER, owned by the page), and that may have the
- *   action group `page` with the actions `undo` and `redo`
+ *   `JsonNode *` (%G_TYPE_POINTER, owned by the page); for the window's undo and
+ *   redo it has the readable properties `can-undo` and `can-redo` and the action
+ *   signals `undo` and `redo` (#G_SIGNAL_ACTION, no arguments)
  * @deal_page_start: begins a deal for these players, in seating order; the
  *   choices are ids from @seat_options
  * @table_page_new: a page that shows a running game
  * @table_page_set_session: gives the page a session to show, or %NULL
  * @result_details_new: (nullable): what the result page shows beside the
  *   ranking
+ * @shortcuts: (nullable): the keys of the game's pages for the list of keys:
+ *   accelerators such as `<Shift>2` and what they do, each array with as many
+ *   elements as it returns
  *
  * The page widgets bring their own header bar.
  */
@@ -62,6 +66,8 @@ typedef struct
                                         AhuSession *session);
 
   GtkWidget *(*result_details_new) (AhuSession *session);
+  guint      (*shortcuts)          (const char *const **accelerators,
+                                    const char *const **labels);
 } AhuGameUi;
 
 G_END_DECLS

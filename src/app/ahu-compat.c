@@ -1,0 +1,215 @@
+/* ahu-compat.c: what newer versions of the platform do in another way
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-compat.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#define ANNOUNCER "ahu-announcer"
+
+#if GTK_CHECK_VERSION (4, 10, 0)
+
+static void
+open_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  GtkFileDialog *dialog = GTK_FILE_DIALOG (source);
+
+  /* Whether cancelled or failed, the dialog has told the user. */
+  g_task_return_pointer (task,
+                         gtk_file_dialog_open_finish (dialog, result, NULL),
+                         g_object_unref);
+}
+
+static void
+choose_file (GtkWindow  *parent,
+             const char *title,
+             GListModel *filters,
+             GTask      *task)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_set_filters (dialog, filters);
+  gtk_file_dialog_open (dialog, parent, g_task_get_cancellable (task),
+                        open_cb, g_object_ref (task));
+}
+
+#else
+
+static void
+response_cb (GtkNativeDialog *dialog,
+             int              response,
+             gpointer         user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  GFile *file = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+
+  g_task_return_pointer (task, file, g_object_unref);
+  gtk_native_dialog_destroy (dialog);
+  g_object_unref (dialog);
+}
+
+static void
+choose_file (GtkWindow  *parent,
+             const char *title,
+             GListModel *filters,
+             GTask      *task)
+{
+  GtkFileChooserNative *dialog;
+
+  dialog = gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_OPEN,
+                                        NULL, NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (filters); i++)
+    {
+      g_autoptr (GtkFileFilter) filter = g_list_model_get_item (filters, i);
+
+      gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+    }
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect (dialog, "response", G_CALLBACK (response_cb), g_object_ref (task));
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+#endif
+
+void
+ahu_compat_choose_file_async (GtkWindow           *parent,
+                              const char          *title,
+                              GListModel          *filters,
+                              GCancellable        *cancellable,
+                              GAsyncReadyCallback  callback,
+                              gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
+  g_return_if_fail (title != NULL);
+  g_return_if_fail (G_IS_LIST_MODEL (filters));
+
+  task = g_task_new (parent, cancellable, callback, user_data);
+  choose_file (parent, title, filters, task);
+}
+
+GFile *
+ahu_compat_choose_file_finish (GAsyncResult *result)
+{
+  g_return_val_if_fail (G_IS_TASK (result), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), NULL);
+}
+
+#if ADW_CHECK_VERSION (1, 5, 0)
+#define ABOUT_TYPE ADW_TYPE_ABOUT_DIALOG
+#else
+#define ABOUT_TYPE ADW_TYPE_ABOUT_WINDOW
+#endif
+
+void
+ahu_compat_present_about (GtkWindow *parent)
+{
+  const char *developers[] = { _("The Ahu developers"), NULL };
+  GObject *about;
+
+  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
+
+  about = g_object_new (ABOUT_TYPE,
+                        "application-name", _("Ahu"),
+                        "application-icon", AHU_APPLICATION_ID,
+                        "version", AHU_VERSION,
+                        "developer-name", _("The Ahu developers"),
+                        "developers", developers,
+                        "license-type", GTK_LICENSE_GPL_3_0,
+                        "comments", _("Stands beside the box of the card game Rapa Nui and keeps its books: "
+                                      "what may be done, every scoring, the final ranking.\n\n"
+                                      "Ahu is made by players and has no connection with the game’s publisher."),
+                        /* Translators: Put your names here, one on each line. */
+                        "translator-credits", _("translator-credits"),
+                        NULL);
+
+#if ADW_CHECK_VERSION (1, 5, 0)
+  adw_dialog_present (ADW_DIALOG (about), parent != NULL ? GTK_WIDGET (parent) : NULL);
+#else
+  if (parent != NULL)
+    gtk_window_set_transient_for (GTK_WINDOW (about), parent);
+  gtk_window_present (GTK_WINDOW (about));
+#endif
+}
+
+GtkWidget *
+ahu_compat_announcer_new (void)
+{
+  return g_object_new (GTK_TYPE_LABEL,
+                       "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT,
+                       "name", ANNOUNCER,
+                       "can-target", FALSE,
+                       "opacity", 0.0,
+                       "ellipsize", PANGO_ELLIPSIZE_END,
+                       "halign", GTK_ALIGN_START,
+                       "valign", GTK_ALIGN_END,
+                       "max-width-chars", 1,
+                       NULL);
+}
+
+#if GTK_CHECK_VERSION (4, 14, 0)
+
+void
+ahu_compat_announce (GtkWidget  *widget,
+                     const char *message)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (message != NULL);
+
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), message,
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+#else
+
+static GtkWidget *
+find_announcer (GtkWidget *parent)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (parent);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (g_strcmp0 (gtk_widget_get_name (child), ANNOUNCER) == 0)
+      return child;
+
+  return NULL;
+}
+
+void
+ahu_compat_announce (GtkWidget  *widget,
+                     const char *message)
+{
+  GtkWidget *announcer = NULL;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (message != NULL);
+
+  /* It stands beside one of the widget's ancestors. */
+  for (GtkWidget *parent = widget; parent != NULL && announcer == NULL;
+       parent = gtk_widget_get_parent (parent))
+    announcer = find_announcer (parent);
+  if (announcer == NULL)
+    return;
+
+  /* Screen readers speak of an alert when it appears, and the same message may
+   * come twice. */
+  gtk_widget_set_visible (announcer, FALSE);
+  gtk_label_set_text (GTK_LABEL (announcer), message);
+  gtk_widget_set_visible (announcer, TRUE);
+}
+
+#endif

@@ -1,0 +1,71 @@
+/* ahu-compat.h: what newer versions of the platform do in another way
+ *
+ * The one place where something may be used that later versions deprecate, or
+ * that the oldest supported version lacks: each function has both bodies.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_compat_choose_file_async:
+ * @parent: (nullable): the window that asks
+ * @title: what is asked
+ * @filters: (element-type GtkFileFilter): which files are offered, the first
+ *   filter chosen
+ * @cancellable: (nullable): to give up
+ * @callback: called when done
+ * @user_data: for @callback
+ *
+ * Lets the user choose a file to open.
+ */
+void ahu_compat_choose_file_async (GtkWindow           *parent,
+                                   const char          *title,
+                                   GListModel          *filters,
+                                   GCancellable        *cancellable,
+                                   GAsyncReadyCallback  callback,
+                                   gpointer             user_data);
+
+/**
+ * ahu_compat_choose_file_finish:
+ * @result: from the callback
+ *
+ * Returns: (transfer full) (nullable): the file, %NULL if none was chosen
+ */
+GFile *ahu_compat_choose_file_finish (GAsyncResult *result);
+
+/**
+ * ahu_compat_present_about:
+ * @parent: (nullable): the window it stands before
+ *
+ * Shows what the program is, by whom, and its licence.
+ */
+void ahu_compat_present_about (GtkWindow *parent);
+
+/**
+ * ahu_compat_announcer_new:
+ *
+ * A widget that is not seen: where the platform can't announce a message, it is
+ * a live region. Each window holds one.
+ *
+ * Returns: (transfer floating): the widget
+ */
+GtkWidget *ahu_compat_announcer_new (void);
+
+/**
+ * ahu_compat_announce:
+ * @widget: a widget in a window
+ * @message: a sentence
+ *
+ * Has a screen reader say @message. Does nothing while @widget is in no window
+ * that holds an announcer.
+ */
+void ahu_compat_announce (GtkWidget  *widget,
+                          const char *message);
+
+G_END_DECLS
