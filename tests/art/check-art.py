@@ -9,19 +9,22 @@ text; the program can recolour and dim it; silhouettes can be told apart at
 24 px, also by colour-blind people and in grey; the contrasts hold.
 Not for: how the widgets use the drawings, nor the bundling of resources.
 
-Needs only rsvg-convert and the standard library.
+Needs rsvg-convert and nothing beyond the standard library.
 """
 
+import functools
 import itertools
 import os
 import re
-import shutil
 import struct
 import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as ElementTree
 import zlib
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
+import tap  # pylint: disable=wrong-import-position
 
 PAPER = '#f6eddb'
 PAPER_DIMMED = '#eadfc6'
@@ -260,7 +263,7 @@ def overlap(one, other):
     return both / sum(max(one.get(p, 0), other.get(p, 0)) for p in points)
 
 
-# Checks: each returns a list of complaints, empty when all is well
+# Checks: each returns a list of complaints, empty when all is well.
 
 
 class Art:
@@ -276,6 +279,11 @@ class Art:
 
     def tree(self, name):
         return ElementTree.fromstring(self.text(name))
+
+    @functools.lru_cache(maxsize=None)
+    def shape(self, kind):
+        """The silhouette of a kind at 24 px, centred."""
+        return centred(render(self.path(f'art/kind-{kind}.svg'), 24))
 
     def present(self):
         """All drawings in the two folders, by name."""
@@ -487,7 +495,7 @@ def check_contrast(art, kind):
     return bad
 
 
-def check_pair(shapes, one, other):
+def check_pair(art, one, other):
     """Shapes differ, the more so where the strips look alike to anybody.
 
     check_card() proves that the strips have the grounds of the table.
@@ -496,7 +504,7 @@ def check_pair(shapes, one, other):
     near = {view: difference(*grounds, view) for view in VIEWS}
     view = min(near, key=near.get)
     least = OVERLAP_NEAR if near[view] < NEAR else OVERLAP_EVER
-    share = overlap(shapes[one], shapes[other])
+    share = overlap(art.shape(one), art.shape(other))
     print(f'# {one}, {other}: overlap {share:.2f}, '
           f'nearest strips ΔE {near[view]:.0f} ({view})')
     if share > least:
@@ -507,59 +515,42 @@ def check_pair(shapes, one, other):
 # TAP
 
 
-class Tap:
-    def __init__(self):
-        self.count = 0
-        self.failed = 0
+def case(label, check, *arguments):
+    """A check as a case of the shared runner, which fails by exception."""
+    def decide():
+        tap.need('rsvg-convert')
+        complaints = check(*arguments)
+        assert not complaints, '\n'.join(complaints)
 
-    def report(self, name, complaints):
-        self.count += 1
-        self.failed += bool(complaints)
-        print(f'{"not ok" if complaints else "ok"} {self.count} - {name}')
-        for complaint in complaints:
-            print(f'# {name}: {complaint}')
+    return label, decide
 
 
-def run(art, tap):
-    tap.report('all drawings are there', check_complete(art))
+def cases(art):
+    """All cases, in the order in which a mistake is best understood."""
     sizes = expected()
+    yield case('all drawings are there', check_complete, art)
     for name in sorted(art.present()):
-        tap.report(name, check_file(art, name, sizes.get(name)))
+        yield case(name, check_file, art, name, sizes.get(name))
     for kind in KINDS:
-        tap.report(f'card {kind}', check_card(art, kind))
-        tap.report(f'card {kind}: figure and border', check_figure(art, kind))
-        tap.report(f'card {kind}: paper', check_paper(art, kind))
-        tap.report(f'silhouette {kind}', check_kind(art, kind))
-        tap.report(f'contrast {kind}', check_contrast(art, kind))
+        yield case(f'card {kind}: strip', check_card, art, kind)
+        yield case(f'card {kind}: figure', check_figure, art, kind)
+        yield case(f'card {kind}: paper', check_paper, art, kind)
+        yield case(f'{kind}: silhouette', check_kind, art, kind)
+        yield case(f'{kind}: contrast', check_contrast, art, kind)
     for kind in OFFERINGS:
-        tap.report(f'sacrifice {kind}',
-                   check_sacrifice(art, kind, KINDS[kind][0]))
-    tap.report('sacrifice back', check_sacrifice(art, 'back', '#5d6067'))
+        yield case(f'sacrifice {kind}',
+                   check_sacrifice, art, kind, KINDS[kind][0])
+    yield case('sacrifice back', check_sacrifice, art, 'back', '#5d6067')
     for mark in MARKS:
-        tap.report(f'mark {mark}', check_mark(art, mark))
+        yield case(f'mark {mark}', check_mark, art, mark)
     for name in sorted(n for n in art.present() if 'symbolic' in n):
-        tap.report(f'{name} can be recoloured', check_symbolic(art, name))
-    tap.report('development icon', check_icons_differ(art))
-    tap.report('cover tile', check_cover(art))
-    shapes = {kind: centred(render(art.path(f'art/kind-{kind}.svg'), 24))
-              for kind in KINDS}
+        yield case(f'{name}: one colour', check_symbolic, art, name)
+    yield case('development icon', check_icons_differ, art)
+    yield case('cover tile', check_cover, art)
     for one, other in itertools.combinations(KINDS, 2):
-        tap.report(f'{one} and {other} differ', check_pair(shapes, one, other))
-
-
-def main():
-    if len(sys.argv) != 2:
-        print('Bail out! Usage: check-art.py DATA-FOLDER')
-        return 2
-    if shutil.which('rsvg-convert') is None:
-        print('1..0 # SKIP rsvg-convert is not installed')
-        return 0
-    sys.stdout.reconfigure(encoding='utf-8')
-    tap = Tap()
-    run(Art(sys.argv[1]), tap)
-    print(f'1..{tap.count}')
-    return 1 if tap.failed else 0
+        yield case(f'{one} and {other} differ', check_pair, art, one, other)
 
 
 if __name__ == '__main__':
-    sys.exit(main())
+    sys.stdout.reconfigure(encoding='utf-8')
+    tap.main(list(cases(Art(sys.argv[1]))))
