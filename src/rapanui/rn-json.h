@@ -62,6 +62,14 @@ JsonNode *rn_deal_to_json (const RnDeal *deal);
 JsonNode *rn_position_to_json (const RnPosition *position);
 
 /**
+ * rn_step_id:
+ * @step: an [enum@Step]
+ *
+ * Returns: (transfer none): the name of @step in positions, such as `buy`
+ */
+const char *rn_step_id (guint step);
+
+/**
  * rn_legal_to_json:
  * @position: a position
  *

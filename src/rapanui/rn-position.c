@@ -1,0 +1,98 @@
+/* rn-position.c: what can be read off a position
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rapanui/rn-position.h"
+
+static gboolean
+acts_now (const RnPosition *position,
+          guint             player)
+{
+  switch ((RnStep) position->step)
+    {
+    case RN_STEP_BUY:
+    case RN_STEP_PLAY:
+    case RN_STEP_ADD:
+    case RN_STEP_DRAW:
+    case RN_STEP_REFILL:
+      return player == position->active;
+    case RN_STEP_SACRIFICE:
+    case RN_STEP_SUBSTITUTE:
+      return player == position->actor;
+    case RN_STEP_REWARD:
+      return (position->pending >> player) & 1;
+    case RN_STEP_REVEAL:
+      return position->untold[player] > 0;
+    case RN_STEP_OVER:
+    default:
+      return FALSE;
+    }
+}
+
+guint
+rn_position_pending (const RnPosition *position,
+                     guint8            players[RN_MAX_PLAYERS])
+{
+  guint n = 0;
+
+  for (guint i = 0; i < position->n_players; i++)
+    {
+      guint player = (position->active + i) % position->n_players;
+
+      if (acts_now (position, player))
+        players[n++] = (guint8) player;
+    }
+
+  return n;
+}
+
+guint
+rn_position_sacrifice_total (const RnPosition *position,
+                             guint             player)
+{
+  const guint8 *own = position->sacrifice[player];
+
+  return own[0] + own[1] + own[2] + own[3] - position->untold[player];
+}
+
+guint
+rn_position_stone_size (const RnPosition *position)
+{
+  const guint8 *open = position->stone_open;
+
+  return open[0] + open[1] + open[2] + open[3] + position->n_hidden;
+}
+
+guint
+rn_position_price (const RnPosition *position,
+                   guint             player,
+                   guint             kind)
+{
+  guint shown = position->area[player][RN_FISH + kind];
+
+  return shown < RN_SACRIFICE_PRICE ? RN_SACRIFICE_PRICE - shown : 0;
+}
+
+int
+rn_position_leader (const RnPosition *position,
+                    guint             kind)
+{
+  guint best = 1;
+  int leader = -1;
+
+  for (guint i = 0; i < position->n_players; i++)
+    {
+      guint count = position->area[i][kind];
+
+      if (count > best)
+        {
+          best = count;
+          leader = (int) i;
+        }
+      else if (count == best)
+        leader = -1;
+    }
+
+  return leader;
+}
