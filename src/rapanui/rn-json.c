@@ -5,7 +5,7 @@
 
 #include "rapanui/rn-json.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "core/ahu-record.h"
