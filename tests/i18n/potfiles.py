@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """po/POTFILES.in names every file with text for people, and no other.
 
-usage: potfiles.py SOURCE-ROOT
+usage: potfiles.py SOURCE-ROOT [--list]
+  --list  print the complete list instead; build-aux/update-po uses it
 """
 
 import os
@@ -63,6 +64,10 @@ def each_once():
     twice = sorted({name for name in listed if listed.count(name) > 1})
     assert not twice, 'twice in po/POTFILES.in:\n' + '\n'.join(twice)
 
+
+if '--list' in sys.argv[2:]:
+    print('\n'.join(sorted(marked_files())))
+    sys.exit(0)
 
 tap.main([
     ('every file with text is listed', complete),
