@@ -1,0 +1,86 @@
+/* ahu-bot.h: players that the computer plays
+ *
+ * A bot chooses one of the legal moves; it sees the position as the table
+ * does. Not for refills, which nobody chooses (ahu-shuffle.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "advisor/ahu-random.h"
+#include "rapanui/rn-rules.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AhuBotChoose:
+ * @position: a position in which the bot has to act
+ * @moves: (array length=n_moves): the legal moves
+ * @n_moves: how many, at least 1
+ * @random: the bot's own stream
+ *
+ * Returns: the index of the move chosen
+ */
+typedef guint (*AhuBotChoose) (const RnPosition *position,
+                               const RnMove     *moves,
+                               guint             n_moves,
+                               AhuRandom        *random);
+
+/**
+ * AhuBot:
+ * @id: the name on the command line
+ * @choose: how it plays
+ */
+typedef struct
+{
+  const char *id;
+  AhuBotChoose choose;
+} AhuBot;
+
+/**
+ * ahu_bot_find:
+ * @id: a name
+ *
+ * Returns: (transfer none) (nullable): the bot, %NULL if there is none of that name
+ */
+const AhuBot *ahu_bot_find (const char *id);
+
+/**
+ * ahu_bot_list:
+ *
+ * Returns: (transfer full): all names, separated by commas
+ */
+char *ahu_bot_list (void);
+
+/**
+ * ahu_bot_random_choose:
+ * @position: a position
+ * @moves: (array length=n_moves): the legal moves
+ * @n_moves: how many, at least 1
+ * @random: what decides
+ *
+ * Chooses uniformly. A face-down card is always told: a computer has nobody
+ * to hide it from, and a game with an untold card would need a reveal.
+ *
+ * Returns: the index of the move chosen
+ */
+static inline guint
+ahu_bot_random_choose (const RnPosition *position,
+                       const RnMove     *moves,
+                       guint             n_moves,
+                       AhuRandom        *random)
+{
+  guint chosen;
+
+  if (n_moves == 1)
+    return 0;
+
+  do
+    chosen = ahu_random_below (random, n_moves);
+  while (moves[chosen].type == RN_MOVE_SACRIFICE && moves[chosen].kind == RN_SACRIFICE_NULL);
+
+  return chosen;
+}
+
+G_END_DECLS

@@ -1,0 +1,95 @@
+/* ahu-playout.c: whole games that the computer plays by itself
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "advisor/ahu-playout.h"
+
+/* Who acts first of those that may: rewards and reveals are free in order. */
+static guint
+next_player (const RnPosition *position)
+{
+  guint8 players[RN_MAX_PLAYERS];
+  guint n_players = rn_position_pending (position, players);
+
+  g_assert (n_players > 0);
+
+  return players[0];
+}
+
+void
+ahu_playout_begin (AhuPlayout *self,
+                   guint       n_players,
+                   AhuRandom  *random)
+{
+  g_return_if_fail (n_players >= RN_MIN_PLAYERS && n_players <= RN_MAX_PLAYERS);
+
+  ahu_shuffle_deal (&self->shuffle, &self->deal, random, n_players);
+  rn_set_up (&self->position, &self->deal);
+}
+
+/* Leaves of the legal moves those of one player, where several may act. */
+static guint
+keep_own (RnMove *moves,
+          guint   n_moves,
+          guint   player)
+{
+  guint n_own = 0;
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      if (moves[i].player == player)
+        moves[n_own++] = moves[i];
+    }
+
+  return n_own;
+}
+
+void
+ahu_playout_run (AhuPlayout           *self,
+                 const AhuBot *const  *bots,
+                 AhuRandom            *randoms,
+                 AhuPlayoutMove        move,
+                 gpointer              data)
+{
+  RnMove moves[RN_MAX_LEGAL];
+  guint n_moves;
+
+  while ((n_moves = rn_legal_moves (&self->position, moves)) > 0)
+    {
+      guint player = next_player (&self->position);
+      guint chosen = 0;
+
+      if (self->position.step == RN_STEP_REWARD)
+        n_moves = keep_own (moves, n_moves, player);
+
+      if (moves[0].type == RN_MOVE_REFILL)
+        ahu_shuffle_refill (&self->shuffle, &moves[0]);
+      else
+        chosen = bots[player]->choose (&self->position, moves, n_moves, &randoms[player]);
+
+      if (move != NULL)
+        move (&moves[chosen], data);
+      rn_apply (&self->position, &moves[chosen], NULL);
+    }
+}
+
+void
+ahu_playout_run_random (AhuPlayout *self,
+                        AhuRandom  *random)
+{
+  RnMove moves[RN_MAX_LEGAL];
+  guint n_moves;
+
+  while ((n_moves = rn_legal_moves (&self->position, moves)) > 0)
+    {
+      guint chosen = 0;
+
+      if (G_UNLIKELY (moves[0].type == RN_MOVE_REFILL))
+        ahu_shuffle_refill (&self->shuffle, &moves[0]);
+      else
+        chosen = ahu_bot_random_choose (&self->position, moves, n_moves, random);
+
+      rn_apply (&self->position, &moves[chosen], NULL);
+    }
+}

@@ -1,0 +1,80 @@
+/* ahu-playout.h: whole games that the computer plays by itself
+ *
+ * Uses the public functions of the rules engine only: lists the legal moves,
+ * has one chosen, applies it. Nothing is allocated.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "advisor/ahu-bot.h"
+#include "advisor/ahu-shuffle.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AhuPlayout:
+ * @position: the present position
+ * @shuffle: the rest of the deck
+ * @deal: the set-up
+ *
+ * A game that is being played.
+ */
+typedef struct
+{
+  RnPosition position;
+  AhuShuffle shuffle;
+  RnDeal deal;
+} AhuPlayout;
+
+/**
+ * AhuPlayoutMove:
+ * @move: a move, complete
+ * @data: what was given with the function
+ *
+ * Is told each move before it is applied.
+ */
+typedef void (*AhuPlayoutMove) (const RnMove *move,
+                                gpointer      data);
+
+/**
+ * ahu_playout_begin:
+ * @self: (out caller-allocates): the game
+ * @n_players: 2–4
+ * @random: what shuffles and deals
+ *
+ * Deals a game.
+ */
+void ahu_playout_begin (AhuPlayout *self,
+                        guint       n_players,
+                        AhuRandom  *random);
+
+/**
+ * ahu_playout_run:
+ * @self: a game
+ * @bots: (array): who plays, by seat
+ * @randoms: (array): their streams, by seat
+ * @move: (nullable) (scope call): is told each move
+ * @data: for @move
+ *
+ * Plays on to the end.
+ */
+void ahu_playout_run (AhuPlayout           *self,
+                      const AhuBot *const  *bots,
+                      AhuRandom            *randoms,
+                      AhuPlayoutMove        move,
+                      gpointer              data);
+
+/**
+ * ahu_playout_run_random:
+ * @self: a game
+ * @random: the one stream of all players
+ *
+ * Plays on to the end by uniform choices, as fast as the engine goes: what
+ * `ahu-cli bench` measures.
+ */
+void ahu_playout_run_random (AhuPlayout *self,
+                             AhuRandom  *random);
+
+G_END_DECLS

@@ -1,0 +1,233 @@
+/* ahu-cli-simulate.c: ahu-cli simulate: games that the computer plays, as records
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "cli/ahu-cli-verbs.h"
+
+#include <glib/gi18n.h>
+
+#include "advisor/ahu-playout.h"
+#include "cli/ahu-cli-options.h"
+#include "cli/ahu-cli-output.h"
+#include "rapanui/rn-game.h"
+#include "rapanui/rn-json.h"
+
+/* What the numbers of a game's streams are for: its id and date, the shuffle,
+ * and from the third on the players by seat. */
+enum
+{
+  STREAM_IDENTITY,
+  STREAM_SHUFFLE,
+  STREAM_PLAYERS
+};
+
+/* Dates of simulated games: five years from 2021 on, a round number of seconds. */
+#define FIRST_DATE G_GINT64_CONSTANT (1609459200)
+#define DATE_SPAN (5 * 365 * 24 * 60 * 60)
+
+typedef struct
+{
+  guint64 players;
+  guint64 games;
+  guint64 seed;
+  const AhuBot *bots[RN_MAX_PLAYERS];
+} Request;
+
+/* A random UUID (version 4) of the stream. */
+static char *
+make_id (AhuRandom *random)
+{
+  guint64 high = ahu_random_next (random);
+  guint64 low = ahu_random_next (random);
+
+  return g_strdup_printf ("%08x-%04x-4%03x-%04x-%012" G_GINT64_MODIFIER "x",
+                          (guint) (high >> 32), (guint) (high >> 16) & 0xffff,
+                          (guint) high & 0xfff, 0x8000 | ((guint) (low >> 48) & 0x3fff),
+                          low & G_GUINT64_CONSTANT (0xffffffffffff));
+}
+
+static char *
+make_created (AhuRandom *random)
+{
+  g_autoptr (GDateTime) created
+    = g_date_time_new_from_unix_utc (FIRST_DATE + ahu_random_below (random, DATE_SPAN));
+
+  return g_date_time_format_iso8601 (created);
+}
+
+/* Names are data, not messages: the same in every language. */
+static JsonArray *
+make_players (guint n_players)
+{
+  JsonArray *players = json_array_new ();
+
+  for (guint i = 0; i < n_players; i++)
+    {
+      JsonObject *player = json_object_new ();
+      g_autofree char *name = g_strdup_printf ("Player %u", i + 1);
+
+      json_object_set_string_member (player, "name", name);
+      json_object_set_string_member (player, "colour", rn_game_get ()->colours[i]);
+      json_array_add_object_element (players, player);
+    }
+
+  return players;
+}
+
+static JsonObject *
+make_record (const Request *request,
+             guint64        game)
+{
+  AhuRandom random = ahu_random_stream (request->seed, game, STREAM_IDENTITY);
+  JsonObject *record = json_object_new ();
+  g_autofree char *id = make_id (&random);
+  g_autofree char *created = make_created (&random);
+
+  json_object_set_string_member (record, "format", "ahu-record");
+  json_object_set_int_member (record, "version", 1);
+  json_object_set_string_member (record, "game", rn_game_get ()->id);
+  json_object_set_string_member (record, "id", id);
+  json_object_set_string_member (record, "created", created);
+  json_object_set_array_member (record, "players", make_players ((guint) request->players));
+
+  return record;
+}
+
+static void
+add_move (const RnMove *move,
+          gpointer      moves)
+{
+  json_array_add_element (moves, rn_move_to_json (move));
+}
+
+static void
+simulate_game (const Request *request,
+               guint64        game)
+{
+  JsonObject *record = make_record (request, game);
+  JsonArray *moves = json_array_new ();
+  JsonNode *line = json_node_new (JSON_NODE_OBJECT);
+  AhuRandom shuffle = ahu_random_stream (request->seed, game, STREAM_SHUFFLE);
+  AhuRandom randoms[RN_MAX_PLAYERS];
+  AhuPlayout playout;
+
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    randoms[i] = ahu_random_stream (request->seed, game, STREAM_PLAYERS + i);
+
+  ahu_playout_begin (&playout, (guint) request->players, &shuffle);
+  json_object_set_member (record, "setup", rn_deal_to_json (&playout.deal));
+  ahu_playout_run (&playout, request->bots, randoms, add_move, moves);
+  json_object_set_array_member (record, "moves", moves);
+
+  json_node_take_object (line, record);
+  ahu_cli_print_json (line);
+}
+
+static gboolean
+find_bot (const char    *id,
+          const AhuBot **bot)
+{
+  g_autofree char *list = NULL;
+  g_autofree char *message = NULL;
+
+  *bot = ahu_bot_find (id);
+  if (*bot != NULL)
+    return TRUE;
+
+  list = ahu_bot_list ();
+  /* Translators: a bot is a player that the computer plays; %1$s is the name
+     that was given, %2$s the list of names there are */
+  message = g_strdup_printf (_("There is no bot “%1$s”. There is: %2$s."), id, list);
+  ahu_cli_wrong_call (message);
+
+  return FALSE;
+}
+
+/* One name for all, or one for each seat. */
+static gboolean
+find_bots (Request    *request,
+           const char *names)
+{
+  g_auto (GStrv) ids = g_strsplit (names, ",", -1);
+  guint n_ids = g_strv_length (ids);
+
+  if (n_ids != 1 && n_ids != request->players)
+    {
+      ahu_cli_wrong_call (_("--bot needs one name, or one for each player."));
+      return FALSE;
+    }
+
+  for (guint i = 0; i < request->players; i++)
+    {
+      if (!find_bot (ids[n_ids == 1 ? 0 : i], &request->bots[i]))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+is_given (const char *option,
+          const char *text)
+{
+  g_autofree char *message = NULL;
+
+  if (text != NULL)
+    return TRUE;
+
+  /* Translators: %s is an option such as --players */
+  message = g_strdup_printf (_("%s is missing."), option);
+  ahu_cli_wrong_call (message);
+
+  return FALSE;
+}
+
+static gboolean
+parse_request (Request *request,
+               int      argc,
+               char   **argv)
+{
+  g_autofree char *players = NULL;
+  g_autofree char *games = NULL;
+  g_autofree char *seed = NULL;
+  g_autofree char *bot = NULL;
+  const GOptionEntry entries[] = {
+    { "players", 0, 0, G_OPTION_ARG_STRING, &players, N_("How many players: 2 to 4"), "N" },
+    { "games", 0, 0, G_OPTION_ARG_STRING, &games, N_("How many games"), "G" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed,
+      N_("A number from which all of it comes: the same number, the same games"), "S" },
+    { "bot", 0, 0, G_OPTION_ARG_STRING, &bot,
+      N_("Who plays: one name for all, or one for each player"), "NAME[,NAME…]" },
+    { NULL }
+  };
+
+  return ahu_cli_parse (argc, argv, NULL,
+                        _("Plays games with a virtual shuffle and prints one record per line."),
+                        entries)
+         && is_given ("--players", players)
+         && is_given ("--games", games)
+         && is_given ("--seed", seed)
+         && ahu_cli_parse_number ("--players", players, RN_MIN_PLAYERS, RN_MAX_PLAYERS,
+                                  &request->players)
+         && ahu_cli_parse_number ("--games", games, 0, G_MAXUINT32, &request->games)
+         && ahu_cli_parse_number ("--seed", seed, 0, G_MAXUINT64, &request->seed)
+         && find_bots (request, bot != NULL ? bot : "random");
+}
+
+AhuCliStatus
+ahu_cli_simulate (int    argc,
+                  char **argv)
+{
+  Request request = { 0 };
+
+  if (!parse_request (&request, argc, argv))
+    return AHU_CLI_FAILED;
+
+  for (guint64 game = 0; game < request.games && ahu_cli_output_works (); game++)
+    simulate_game (&request, game);
+
+  return ahu_cli_finish (AHU_CLI_OK);
+}

@@ -1,0 +1,77 @@
+/* ahu-cli-verbs.h: the verbs of ahu-cli, one file each
+ *
+ * Every verb takes the arguments from itself on (`argv[0]` is the verb), writes
+ * data to standard output and messages to standard error, and returns the exit
+ * code.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cli/ahu-cli.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_cli_check:
+ * @argc: length of @argv
+ * @argv: (array length=argc): the verb, options, files
+ *
+ * Replays records and says of each whether it is legal.
+ *
+ * Returns: the highest exit code of all files
+ */
+AhuCliStatus ahu_cli_check (int    argc,
+                            char **argv);
+
+/**
+ * ahu_cli_replay:
+ * @argc: length of @argv
+ * @argv: (array length=argc): the verb, options, one file
+ *
+ * Prints the position and the legal moves after every move, as JSON Lines.
+ *
+ * Returns: the exit code
+ */
+AhuCliStatus ahu_cli_replay (int    argc,
+                             char **argv);
+
+/**
+ * ahu_cli_score:
+ * @argc: length of @argv
+ * @argv: (array length=argc): the verb, options, one file
+ *
+ * Prints the final table of a record or of a result sheet.
+ *
+ * Returns: the exit code
+ */
+AhuCliStatus ahu_cli_score (int    argc,
+                            char **argv);
+
+/**
+ * ahu_cli_simulate:
+ * @argc: length of @argv
+ * @argv: (array length=argc): the verb and options
+ *
+ * Plays games with a virtual shuffle and prints one record per line. All of it
+ * comes from the seed.
+ *
+ * Returns: the exit code
+ */
+AhuCliStatus ahu_cli_simulate (int    argc,
+                               char **argv);
+
+/**
+ * ahu_cli_bench:
+ * @argc: length of @argv
+ * @argv: (array length=argc): the verb and options
+ *
+ * Measures random playouts on one core and prints the result as JSON.
+ *
+ * Returns: the exit code
+ */
+AhuCliStatus ahu_cli_bench (int    argc,
+                            char **argv);
+
+G_END_DECLS

@@ -1,0 +1,104 @@
+/* ahu-cli.c: the command line tool: finds the verb and runs it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "cli/ahu-cli.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+#include <stdio.h>
+
+#include "cli/ahu-cli-output.h"
+#include "cli/ahu-cli-verbs.h"
+#include "rapanui/rn-game.h"
+
+typedef struct
+{
+  const char *name;
+  AhuCliStatus (*run) (int argc, char **argv);
+  const char *synopsis;
+  const char *summary;
+} Verb;
+
+static const Verb verbs[] = {
+  { "check", ahu_cli_check, N_("check FILE…"), N_("Says whether game records are legal.") },
+  { "replay", ahu_cli_replay, N_("replay FILE"),
+    N_("Prints each position of a record with its legal moves, as JSON Lines.") },
+  { "score", ahu_cli_score, N_("score [--json] FILE"),
+    N_("Prints the final table of a game record or of a result sheet.") },
+  { "simulate", ahu_cli_simulate, N_("simulate --players N --games G --seed S [--bot NAME[,NAME…]]"),
+    N_("Plays games with a virtual shuffle and prints one record per line.") },
+  { "bench", ahu_cli_bench, N_("bench [--players N] [--seconds T] [--seed S]"),
+    N_("Measures random games on one core and prints the result as JSON.") },
+};
+
+static void
+start_gettext (void)
+{
+  const char *folder = g_getenv ("AHU_LOCALEDIR");
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, folder != NULL ? folder : AHU_LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+}
+
+static AhuCliStatus
+print_help (void)
+{
+  g_print ("%s\n", _("Replays, scores and simulates games of Rapa Nui."));
+
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    g_print ("\n  ahu-cli %s\n      %s\n", _(verbs[i].synopsis), _(verbs[i].summary));
+
+  g_print ("\n  ahu-cli --help\n  ahu-cli --version\n\n%s\n%s\n",
+           _("FILE may be - for standard input. More on each: ahu-cli check --help, and so on."),
+           _("Exit codes: 0 legal, 1 illegal or not over, 2 unreadable or a wrong call."));
+
+  return ahu_cli_finish (AHU_CLI_OK);
+}
+
+static AhuCliStatus
+print_version (void)
+{
+  printf ("ahu-cli %s\n", AHU_VERSION);
+
+  return ahu_cli_finish (AHU_CLI_OK);
+}
+
+static AhuCliStatus
+unknown_verb (const char *name)
+{
+  g_autofree char *shown = g_filename_display_name (name);
+  /* Translators: %s is the first word of the command line */
+  g_autofree char *message = g_strdup_printf (_("“%s” is no verb; see ahu-cli --help."), shown);
+
+  return ahu_cli_wrong_call (message);
+}
+
+int
+ahu_cli_run (int    argc,
+             char **argv)
+{
+  start_gettext ();
+  ahu_game_register (rn_game_get ());
+
+  if (argc < 2)
+    return ahu_cli_wrong_call (_("Nothing to do; see ahu-cli --help."));
+
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    {
+      if (g_str_equal (argv[1], verbs[i].name))
+        return verbs[i].run (argc - 1, argv + 1);
+    }
+
+  if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h"))
+    return print_help ();
+  if (g_str_equal (argv[1], "--version"))
+    return print_version ();
+
+  return unknown_verb (argv[1]);
+}
