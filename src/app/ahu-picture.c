@@ -1,0 +1,390 @@
+/* ahu-picture.c: a drawing from the resources at exactly the size shown
+ *
+ * Drawings are rendered once for each size, scale and recolouring, and kept as
+ * textures within a bound; drawing a widget again costs a texture only.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-picture.h"
+
+#include <adwaita.h>
+#include <librsvg/rsvg.h>
+
+/* Bytes of textures kept although perhaps nobody shows them. */
+#define CACHE_BYTES (12 * 1024 * 1024)
+
+struct _AhuPicture
+{
+  GtkWidget parent_instance;
+
+  char *name;
+  int width;
+  int height;
+  AhuPictureGround ground;
+  GdkTexture *texture; /* NULL until it is drawn again */
+};
+
+G_DEFINE_FINAL_TYPE (AhuPicture, ahu_picture, GTK_TYPE_WIDGET)
+
+typedef struct
+{
+  char *key;
+  GdkTexture *texture;
+  gsize size;
+} Rendering;
+
+/* The renderings used last are at the head. */
+static GQueue renderings = G_QUEUE_INIT;
+static gsize renderings_size;
+static AhuPictureRecolour game_recolour;
+
+/* The marks are every game's. On dark they are bright, with dark edges. */
+static const struct
+{
+  const char *name;
+  const char *fill;
+} dark_marks[] = {
+  { "mark-green", "#b6d94a" },
+  { "mark-blue", "#7fcdf3" },
+  { "mark-red", "#f0695f" },
+  { "mark-violet", "#b48ae0" },
+};
+
+#define DARK_PAPER ".paper{fill:#eadfc6}"
+#define DARK_MARK ".fill{fill:%s}.outline,.sign{fill:#1b1b1b}"
+
+static void
+rendering_free (Rendering *rendering)
+{
+  g_free (rendering->key);
+  g_object_unref (rendering->texture);
+  g_free (rendering);
+}
+
+static GdkTexture *
+find_rendering (const char *key)
+{
+  for (GList *l = renderings.head; l; l = l->next)
+    {
+      Rendering *rendering = l->data;
+
+      if (!g_str_equal (rendering->key, key))
+        continue;
+      g_queue_unlink (&renderings, l);
+      g_queue_push_head_link (&renderings, l);
+      return g_object_ref (rendering->texture);
+    }
+
+  return NULL;
+}
+
+static void
+keep_rendering (const char *key,
+                GdkTexture *texture)
+{
+  Rendering *rendering = g_new0 (Rendering, 1);
+
+  rendering->key = g_strdup (key);
+  rendering->texture = g_object_ref (texture);
+  rendering->size = (gsize) gdk_texture_get_width (texture) * gdk_texture_get_height (texture) * 4;
+  g_queue_push_head (&renderings, rendering);
+  renderings_size += rendering->size;
+
+  while (renderings_size > CACHE_BYTES && renderings.length > 1)
+    {
+      Rendering *oldest = g_queue_pop_tail (&renderings);
+
+      renderings_size -= oldest->size;
+      rendering_free (oldest);
+    }
+}
+
+static RsvgHandle *
+load_drawing (const char *name,
+              const char *stylesheet)
+{
+  g_autofree char *path = g_strdup_printf ("/io/github/ahu_table/Ahu/art/%s.svg", name);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  RsvgHandle *handle;
+  gsize size;
+  gconstpointer data;
+
+  bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
+  if (!bytes)
+    {
+      g_warning ("%s", error->message);
+      return NULL;
+    }
+
+  data = g_bytes_get_data (bytes, &size);
+  handle = rsvg_handle_new_from_data (data, size, &error);
+  if (!handle)
+    {
+      g_warning ("%s: %s", path, error->message);
+      return NULL;
+    }
+
+  if (stylesheet &&
+      !rsvg_handle_set_stylesheet (handle, (const guint8 *) stylesheet, strlen (stylesheet), &error))
+    g_warning ("%s: %s", path, error->message);
+
+  return handle;
+}
+
+static GdkTexture *
+texture_from_surface (cairo_surface_t *surface)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  int stride = cairo_image_surface_get_stride (surface);
+  int height = cairo_image_surface_get_height (surface);
+
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
+                                      (gsize) stride * height,
+                                      (GDestroyNotify) cairo_surface_destroy,
+                                      cairo_surface_reference (surface));
+
+  return gdk_memory_texture_new (cairo_image_surface_get_width (surface), height,
+                                 GDK_MEMORY_DEFAULT, bytes, stride);
+}
+
+static GdkTexture *
+draw (RsvgHandle *handle,
+      const char *name,
+      int         width,
+      int         height)
+{
+  RsvgRectangle viewport = { 0, 0, width, height };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  g_autoptr (GError) error = NULL;
+  GdkTexture *texture;
+
+  if (!rsvg_handle_render_document (handle, cr, &viewport, &error))
+    g_warning ("%s: %s", name, error->message);
+  cairo_destroy (cr);
+  texture = texture_from_surface (surface);
+  cairo_surface_destroy (surface);
+
+  return texture;
+}
+
+static void
+forget_texture (AhuPicture *self)
+{
+  g_clear_object (&self->texture);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+ahu_picture_measure (GtkWidget      *widget,
+                     GtkOrientation  orientation,
+                     int             for_size,
+                     int            *minimum,
+                     int            *natural,
+                     int            *minimum_baseline,
+                     int            *natural_baseline)
+{
+  AhuPicture *self = AHU_PICTURE (widget);
+
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : self->height;
+}
+
+static void
+ahu_picture_snapshot (GtkWidget   *widget,
+                      GtkSnapshot *snapshot)
+{
+  AhuPicture *self = AHU_PICTURE (widget);
+  float x = (gtk_widget_get_width (widget) - self->width) / 2;
+  float y = (gtk_widget_get_height (widget) - self->height) / 2;
+
+  if (!self->name || self->width < 1 || self->height < 1)
+    return;
+
+  if (!self->texture)
+    {
+      g_autofree char *stylesheet = ahu_picture_stylesheet (self->name, self->ground);
+
+      self->texture = ahu_picture_render (self->name, self->width, self->height,
+                                          gtk_widget_get_scale_factor (widget), stylesheet);
+    }
+  if (self->texture)
+    gtk_snapshot_append_texture (snapshot, self->texture,
+                                 &GRAPHENE_RECT_INIT (x, y, self->width, self->height));
+}
+
+static void
+ahu_picture_finalize (GObject *object)
+{
+  AhuPicture *self = AHU_PICTURE (object);
+
+  g_free (self->name);
+  g_clear_object (&self->texture);
+
+  G_OBJECT_CLASS (ahu_picture_parent_class)->finalize (object);
+}
+
+static void
+ahu_picture_class_init (AhuPictureClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->finalize = ahu_picture_finalize;
+  widget_class->measure = ahu_picture_measure;
+  widget_class->snapshot = ahu_picture_snapshot;
+
+  gtk_widget_class_set_css_name (widget_class, "ahu-picture");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+ahu_picture_init (AhuPicture *self)
+{
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  g_signal_connect_swapped (self, "notify::scale-factor", G_CALLBACK (forget_texture), self);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
+                           G_CALLBACK (forget_texture), self, G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+ahu_picture_new (const char *name,
+                 int         width,
+                 int         height)
+{
+  AhuPicture *self = g_object_new (AHU_TYPE_PICTURE, NULL);
+
+  ahu_picture_set_name_and_size (self, name, width, height);
+
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+ahu_picture_new_labelled (const char *name,
+                          int         width,
+                          int         height,
+                          const char *label)
+{
+  AhuPicture *self = g_object_new (AHU_TYPE_PICTURE,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
+                                   NULL);
+
+  ahu_picture_set_name_and_size (self, name, width, height);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+
+  return GTK_WIDGET (self);
+}
+
+void
+ahu_picture_set_name_and_size (AhuPicture *self,
+                               const char *name,
+                               int         width,
+                               int         height)
+{
+  g_return_if_fail (AHU_IS_PICTURE (self));
+
+  if (width == self->width && height == self->height && g_strcmp0 (name, self->name) == 0)
+    return;
+
+  g_free (self->name);
+  self->name = g_strdup (name);
+  self->width = width;
+  self->height = height;
+  g_clear_object (&self->texture);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+ahu_picture_set_ground (AhuPicture       *self,
+                        AhuPictureGround  ground)
+{
+  g_return_if_fail (AHU_IS_PICTURE (self));
+
+  if (ground == self->ground)
+    return;
+
+  self->ground = ground;
+  forget_texture (self);
+}
+
+GdkTexture *
+ahu_picture_render (const char *name,
+                    int         width,
+                    int         height,
+                    int         scale,
+                    const char *stylesheet)
+{
+  g_autofree char *key = NULL;
+  RsvgHandle *handle;
+  GdkTexture *texture;
+
+  g_return_val_if_fail (name, NULL);
+  g_return_val_if_fail (width > 0 && height > 0 && scale > 0, NULL);
+
+  key = g_strdup_printf ("%s %d %d %s", name, width * scale, height * scale,
+                         stylesheet ? stylesheet : "");
+  texture = find_rendering (key);
+  if (texture)
+    return texture;
+
+  handle = load_drawing (name, stylesheet);
+  if (!handle)
+    return NULL;
+  texture = draw (handle, name, width * scale, height * scale);
+  g_object_unref (handle);
+  keep_rendering (key, texture);
+
+  return texture;
+}
+
+char *
+ahu_picture_stylesheet (const char       *name,
+                        AhuPictureGround  ground)
+{
+  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  char *stylesheet = game_recolour ? game_recolour (name, ground, dark) : NULL;
+
+  g_return_val_if_fail (name, NULL);
+
+  if (stylesheet || !dark)
+    return stylesheet;
+
+  for (guint i = 0; i < G_N_ELEMENTS (dark_marks); i++)
+    if (g_str_equal (name, dark_marks[i].name))
+      return g_strdup_printf (DARK_MARK, dark_marks[i].fill);
+
+  return g_strdup (DARK_PAPER);
+}
+
+void
+ahu_picture_set_recolour (AhuPictureRecolour recolour)
+{
+  game_recolour = recolour;
+}
+
+GtkWidget *
+ahu_mark_new (const char *colour,
+              int         size)
+{
+  GtkWidget *mark = ahu_picture_new (NULL, size, size);
+
+  ahu_mark_set_colour (AHU_PICTURE (mark), colour, size);
+
+  return mark;
+}
+
+void
+ahu_mark_set_colour (AhuPicture *self,
+                     const char *colour,
+                     int         size)
+{
+  g_autofree char *name = g_strconcat ("mark-", colour, NULL);
+
+  ahu_picture_set_name_and_size (self, name, size, size);
+}

@@ -1,0 +1,142 @@
+/* ahu-picture.h: a drawing from the resources at exactly the size shown
+ *
+ * Not for: symbolic icons (GtkImage), photographs, anything from a file.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * AhuPictureGround:
+ * @AHU_GROUND_WINDOW: the window, light or dark
+ * @AHU_GROUND_KIND_LIGHT: a filled surface that carries ink
+ * @AHU_GROUND_KIND_DARK: a filled surface that carries paper
+ *
+ * What a drawing stands on.
+ */
+typedef enum
+{
+  AHU_GROUND_WINDOW,
+  AHU_GROUND_KIND_LIGHT,
+  AHU_GROUND_KIND_DARK
+} AhuPictureGround;
+
+/**
+ * AhuPictureRecolour:
+ * @name: the drawing's name
+ * @ground: what it stands on
+ * @dark: whether the window is dark
+ *
+ * A game's own way to recolour its drawings.
+ *
+ * Returns: (transfer full) (nullable): a stylesheet for the drawing, %NULL to
+ *   leave it to the program
+ */
+typedef char *(*AhuPictureRecolour) (const char       *name,
+                                     AhuPictureGround  ground,
+                                     gboolean          dark);
+
+#define AHU_TYPE_PICTURE (ahu_picture_get_type ())
+G_DECLARE_FINAL_TYPE (AhuPicture, ahu_picture, AHU, PICTURE, GtkWidget)
+
+/**
+ * ahu_picture_new:
+ * @name: (nullable): the drawing `art/NAME.svg` of the resources, %NULL for nothing
+ * @width: CSS pixels
+ * @height: CSS pixels
+ *
+ * A drawing that readers of the screen pass over, since its neighbours tell
+ * the same in words.
+ *
+ * Returns: (transfer floating): the picture
+ */
+GtkWidget *ahu_picture_new (const char *name,
+                            int         width,
+                            int         height);
+
+/**
+ * ahu_picture_new_labelled:
+ * @name: (nullable): the drawing
+ * @width: CSS pixels
+ * @height: CSS pixels
+ * @label: what it tells, for readers of the screen
+ *
+ * Returns: (transfer floating): the picture
+ */
+GtkWidget *ahu_picture_new_labelled (const char *name,
+                                     int         width,
+                                     int         height,
+                                     const char *label);
+
+void ahu_picture_set_name_and_size (AhuPicture *self,
+                                    const char *name,
+                                    int         width,
+                                    int         height);
+
+void ahu_picture_set_ground (AhuPicture       *self,
+                             AhuPictureGround  ground);
+
+/**
+ * ahu_picture_render:
+ * @name: the drawing
+ * @width: CSS pixels, at least 1
+ * @height: CSS pixels, at least 1
+ * @scale: device pixels for each CSS pixel
+ * @stylesheet: (nullable): CSS for the drawing
+ *
+ * Renders a drawing, or finds it among those rendered last.
+ *
+ * Returns: (transfer full) (nullable): the texture, %NULL if there is no such
+ *   drawing
+ */
+GdkTexture *ahu_picture_render (const char *name,
+                                int         width,
+                                int         height,
+                                int         scale,
+                                const char *stylesheet);
+
+/**
+ * ahu_picture_stylesheet:
+ * @name: the drawing
+ * @ground: what it stands on
+ *
+ * Returns: (transfer full) (nullable): how it is recoloured in the present
+ *   colour scheme
+ */
+char *ahu_picture_stylesheet (const char       *name,
+                              AhuPictureGround  ground);
+
+/**
+ * ahu_picture_set_recolour:
+ * @recolour: (nullable) (scope forever): the game's recolouring
+ */
+void ahu_picture_set_recolour (AhuPictureRecolour recolour);
+
+/**
+ * ahu_mark_new:
+ * @colour: a player's colour as in records
+ * @size: CSS pixels
+ *
+ * The mark of a player, which always stands beside the name.
+ *
+ * Returns: (transfer floating): an [class@Picture]
+ */
+GtkWidget *ahu_mark_new (const char *colour,
+                         int         size);
+
+/**
+ * ahu_mark_set_colour:
+ * @self: a mark
+ * @colour: a player's colour as in records
+ * @size: CSS pixels
+ */
+void ahu_mark_set_colour (AhuPicture *self,
+                          const char *colour,
+                          int         size);
+
+G_END_DECLS
