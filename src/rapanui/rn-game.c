@@ -1,0 +1,293 @@
+/* rn-game.c: Rapa Nui behind the boundary that every game has
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rapanui/rn-game.h"
+
+#include <glib/gi18n.h>
+
+#include "core/ahu-record.h"
+#include "rapanui/rn-json.h"
+#include "rapanui/rn-sentences.h"
+
+static AhuRefusal *
+refusal_from_reason (const RnReason    *reason,
+                     const char *const *names)
+{
+  if (reason->code == RN_OK)
+    return NULL;
+
+  return ahu_refusal_new (reason->rule, rn_reason_sentence (reason, names));
+}
+
+static gboolean
+check_setup_members (JsonObject  *setup,
+                     GError     **error)
+{
+  static const char *const members[] = { "display", "hands" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (members); i++)
+    {
+      JsonNode *node = json_object_get_member (setup, members[i]);
+
+      if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
+        {
+          g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_MEMBER,
+                       /* Translators: %s is the name of a part of a file, such as display. */
+                       _("“setup.%s” is missing or is not a list."), members[i]);
+          return FALSE;
+        }
+    }
+
+  return TRUE;
+}
+
+static AhuRefusal *
+set_up (gpointer           position,
+        guint              n_players,
+        JsonObject        *setup,
+        const char *const *names)
+{
+  RnDeal deal;
+  RnReason reason;
+
+  rn_deal_from_json (&deal, n_players, setup);
+  reason = rn_deal_check (&deal);
+  if (reason.code == RN_OK)
+    rn_set_up (position, &deal);
+
+  return refusal_from_reason (&reason, names);
+}
+
+static AhuRefusal *
+apply (gpointer           position,
+       JsonNode          *node,
+       const char *const *names)
+{
+  RnMove move;
+  RnReason reason;
+
+  rn_move_from_json (&move, node);
+  reason = rn_check (position, &move);
+  if (reason.code == RN_OK)
+    rn_apply (position, &move, NULL);
+
+  return refusal_from_reason (&reason, names);
+}
+
+static gboolean
+is_over (gconstpointer position)
+{
+  return ((const RnPosition *) position)->step == RN_STEP_OVER;
+}
+
+static const char *
+get_step (gconstpointer position)
+{
+  return rn_step_id (((const RnPosition *) position)->step);
+}
+
+static guint
+get_turn (gconstpointer position)
+{
+  return ((const RnPosition *) position)->turn;
+}
+
+static guint
+get_active (gconstpointer position)
+{
+  return ((const RnPosition *) position)->active;
+}
+
+static JsonNode *
+position_to_json (gconstpointer position)
+{
+  return rn_position_to_json (position);
+}
+
+static JsonNode *
+legal_to_json (gconstpointer position)
+{
+  return rn_legal_to_json (position);
+}
+
+static char **
+describe_move (gconstpointer      before,
+               JsonNode          *node,
+               const char *const *names)
+{
+  RnMove move;
+
+  rn_move_from_json (&move, node);
+
+  return rn_describe_move (before, &move, names);
+}
+
+static void
+final_of_position (RnFinal       *final,
+                   gconstpointer  position)
+{
+  RnSheet sheet;
+
+  rn_sheet_from_position (&sheet, position);
+  rn_final (final, &sheet);
+}
+
+static void
+fill_places (AhuRanking        *ranking,
+             const RnFinal     *final,
+             const char *const *names)
+{
+  for (guint i = 0; i < final->n_players; i++)
+    {
+      guint player = final->order[i];
+
+      ranking->order[i] = player;
+      ranking->places[player] = final->players[player].place;
+      ranking->totals[player] = final->players[player].total;
+      ranking->notes[player] = rn_place_note (final, i, names);
+    }
+}
+
+static void
+fill_plain_rows (AhuRanking    *ranking,
+                 const RnFinal *final)
+{
+  AhuRankingRow *tiles = ahu_ranking_add_row (ranking, "token-glory", g_strdup (_("Tiles")), NULL);
+  AhuRankingRow *moai = ahu_ranking_add_row (ranking, "kind-moai", g_strdup (rn_kind_name (RN_MOAI)),
+                                             /* Translators: %d glory points for each card. */
+                                             g_strdup_printf (_("%d each"), RN_MOAI_POINTS));
+  AhuRankingRow *wood = ahu_ranking_add_row (ranking, "token-wood", g_strdup (_("Wood")),
+                                             /* Translators: one glory point for each 5 wood. */
+                                             g_strdup (_("1 for 5")));
+
+  for (guint p = 0; p < final->n_players; p++)
+    {
+      tiles->cells[p].points = final->players[p].tiles;
+      /* Translators: a number of cards, in a table before what they give; %d is 0 or more. */
+      moai->cells[p].how = g_strdup_printf (_("%d ×"), (int) final->players[p].moai_count);
+      moai->cells[p].points = final->players[p].moai;
+      /* Translators: “of 14” wood, in a table before what it gives; %d is 0 or more. */
+      wood->cells[p].how = g_strdup_printf (_("of %d"), (int) final->players[p].wood_count);
+      wood->cells[p].points = final->players[p].wood;
+    }
+}
+
+static void
+fill_sacrifice_row (AhuRanking    *ranking,
+                    const RnFinal *final,
+                    guint          kind)
+{
+  g_autofree char *picture = g_strdup_printf ("sacrifice-%s", rn_sacrifice_id (kind));
+  AhuRankingRow *row = ahu_ranking_add_row (ranking, picture, g_strdup (rn_sacrifice_name (kind)),
+                                            g_strdup_printf (_("%d each"), final->value[kind]));
+
+  for (guint p = 0; p < final->n_players; p++)
+    {
+      gint64 count = final->players[p].sacrifice_count[kind];
+
+      row->cells[p].how = g_strdup_printf (_("%d ×"), (int) count);
+      row->cells[p].points = count * final->value[kind];
+    }
+}
+
+static AhuRanking *
+get_ranking (gconstpointer      position,
+             const char *const *names)
+{
+  RnFinal final;
+  AhuRanking *ranking;
+
+  final_of_position (&final, position);
+  ranking = ahu_ranking_new (final.n_players);
+  ranking->headline = rn_result_headline (&final, names);
+  ranking->total_label = g_strdup (_("Glory points"));
+  ranking->explanation = rn_stone_explanation (&final);
+  fill_places (ranking, &final, names);
+  fill_plain_rows (ranking, &final);
+  for (guint rank = 0; rank < RN_SACRIFICES; rank++)
+    for (guint k = 0; k < RN_SACRIFICES; k++)
+      if (final.rank[k] == rank)
+        fill_sacrifice_row (ranking, &final, k);
+
+  return ranking;
+}
+
+static char *
+final_text (gconstpointer      position,
+            const char *const *names)
+{
+  RnFinal final;
+
+  final_of_position (&final, position);
+
+  return rn_final_text (&final, names);
+}
+
+static JsonNode *
+final_json (gconstpointer position)
+{
+  RnFinal final;
+
+  final_of_position (&final, position);
+
+  return rn_final_to_json (&final);
+}
+
+static gboolean
+score_sheet (JsonObject         *root,
+             const char *const  *names,
+             char              **text,
+             JsonNode          **json,
+             AhuRefusal        **refusal,
+             GError            **error)
+{
+  RnSheet sheet;
+  RnReason reason;
+  RnFinal final;
+
+  *refusal = NULL;
+  if (!rn_sheet_from_json (&sheet, root, error))
+    return FALSE;
+
+  reason = rn_sheet_check (&sheet);
+  *refusal = refusal_from_reason (&reason, names);
+  if (*refusal)
+    return FALSE;
+
+  rn_final (&final, &sheet);
+  *text = rn_final_text (&final, names);
+  *json = rn_final_to_json (&final);
+
+  return TRUE;
+}
+
+const AhuGame *
+rn_game_get (void)
+{
+  static const char *const colours[] = { "green", "blue", "red", "violet", NULL };
+  static const AhuGame game = {
+    .id = "rapa-nui",
+    .position_size = sizeof (RnPosition),
+    .min_players = RN_MIN_PLAYERS,
+    .max_players = RN_MAX_PLAYERS,
+    .colours = colours,
+    .check_setup_members = check_setup_members,
+    .set_up = set_up,
+    .apply = apply,
+    .is_over = is_over,
+    .step = get_step,
+    .turn = get_turn,
+    .active = get_active,
+    .position_to_json = position_to_json,
+    .legal_to_json = legal_to_json,
+    .describe_move = describe_move,
+    .ranking = get_ranking,
+    .final_text = final_text,
+    .final_json = final_json,
+    .score_sheet = score_sheet,
+  };
+
+  return &game;
+}

@@ -1,0 +1,56 @@
+/* rn-names.c: the names of cards in the user's language
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rapanui/rn-sentences.h"
+
+#include <glib/gi18n.h>
+
+static const char *const kind_names[RN_KINDS] = {
+  /* Translators: the names of cards as printed in the box, used alone and in
+   * sentences such as “Plays Lumberjack.” */
+  NC_("card", "Lumberjack"),
+  NC_("card", "Priest"),
+  NC_("card", "Moai"),
+  NC_("card", "Fish"),
+  NC_("card", "Mulberry"),
+  NC_("card", "Sweet Potato"),
+  NC_("card", "Grain"),
+};
+
+static const char *const hyphenated_names[RN_KINDS] = {
+  /* Translators: the same names for the title strip of a narrow card. Put a
+   * soft hyphen (U+00AD, it is invisible) where a long name may be broken. */
+  NC_("card, with soft hyphens", "Lumber­jack"),
+  NC_("card, with soft hyphens", "Priest"),
+  NC_("card, with soft hyphens", "Moai"),
+  NC_("card, with soft hyphens", "Fish"),
+  NC_("card, with soft hyphens", "Mul­berry"),
+  NC_("card, with soft hyphens", "Sweet Potato"),
+  NC_("card, with soft hyphens", "Grain"),
+};
+
+const char *
+rn_kind_name (guint kind)
+{
+  g_return_val_if_fail (kind < RN_KINDS, NULL);
+
+  return g_dpgettext2 (NULL, "card", kind_names[kind]);
+}
+
+const char *
+rn_kind_name_hyphenated (guint kind)
+{
+  g_return_val_if_fail (kind < RN_KINDS, NULL);
+
+  return g_dpgettext2 (NULL, "card, with soft hyphens", hyphenated_names[kind]);
+}
+
+const char *
+rn_sacrifice_name (guint sacrifice)
+{
+  g_return_val_if_fail (sacrifice < RN_SACRIFICES, NULL);
+
+  return rn_kind_name (RN_FISH + sacrifice);
+}

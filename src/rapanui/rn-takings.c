@@ -1,0 +1,223 @@
+/* rn-takings.c: what each player takes at the table in a scoring, and why
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rapanui/rn-sentences.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* R1.5 */
+#define BOX_WOOD 164
+#define BOX_GLORY 90
+
+static guint
+sum (const guint16 *counts)
+{
+  return (guint) counts[0] + counts[1] + counts[2] + counts[3];
+}
+
+static gboolean
+takes_something (const RnTaking *taking)
+{
+  return taking->wood || taking->glory ||
+         taking->cards[0] || taking->cards[1] || taking->cards[2] || taking->cards[3];
+}
+
+void
+rn_takings (RnTakings        *takings,
+            const RnPosition *before,
+            const RnScoring  *scoring,
+            const RnPosition *now)
+{
+  memset (takings, 0, sizeof *takings);
+  takings->kind = scoring->kind;
+
+  for (guint i = 0; i < before->n_players; i++)
+    {
+      guint p = (scoring->active + i) % before->n_players;
+      RnTaking taking = { .player = (guint8) p };
+
+      taking.wood = (guint16) (now->wood[p] - before->wood[p]);
+      taking.glory = (guint16) (now->glory[p] - before->glory[p]);
+      for (guint k = 0; k < RN_SACRIFICES; k++)
+        taking.cards[k] = (guint8) (now->sacrifice[p][k] - before->sacrifice[p][k]);
+      taking.count = scoring->count[p];
+      taking.base = scoring->base[p];
+      taking.bonus = scoring->bonus[p];
+      if (takes_something (&taking))
+        takings->takings[takings->n++] = taking;
+    }
+
+  /* D7: said once, when the supply first can't pay. */
+  takings->short_wood = sum (before->wood) <= BOX_WOOD && sum (now->wood) > BOX_WOOD;
+  takings->short_glory = sum (before->glory) <= BOX_GLORY && sum (now->glory) > BOX_GLORY;
+}
+
+static const char *
+nothing_sentence (guint kind)
+{
+  switch ((RnKind) kind)
+    {
+    case RN_LUMBERJACK:
+      return _("Lumberjacks are scored: nobody takes anything.");
+    case RN_PRIEST:
+      return _("Priests are scored: nobody takes anything.");
+    case RN_MOAI:
+      return _("Moai are scored: nobody has taken anything yet.");
+    case RN_FISH:
+      return _("Fish is scored: nobody takes anything.");
+    case RN_MULBERRY:
+      return _("Mulberry is scored: nobody takes anything.");
+    case RN_POTATO:
+      return _("Sweet Potato is scored: nobody takes anything.");
+    case RN_GRAIN:
+      return _("Grain is scored: nobody takes anything.");
+    case RN_KINDS:
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+static const char *
+heading_sentence (guint kind)
+{
+  switch ((RnKind) kind)
+    {
+    case RN_LUMBERJACK:
+      return _("Lumberjacks scored, from the supply:");
+    case RN_PRIEST:
+      return _("Priests scored, from the supply:");
+    case RN_MOAI:
+      return _("Moai scored, from the supply:");
+    case RN_FISH:
+      return _("Fish scored, from the supply:");
+    case RN_MULBERRY:
+      return _("Mulberry scored, from the supply:");
+    case RN_POTATO:
+      return _("Sweet Potato scored, from the supply:");
+    case RN_GRAIN:
+      return _("Grain scored, from the supply:");
+    case RN_KINDS:
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+char *
+rn_takings_heading (const RnTakings *takings)
+{
+  return g_strdup (takings->n > 0 ? heading_sentence (takings->kind)
+                                  : nothing_sentence (takings->kind));
+}
+
+/* “5 + 1 + 1”: the tokens of the box that make up @amount, largest first. */
+static char *
+tokens (guint        amount,
+        const guint *values)
+{
+  GString *text = g_string_new (NULL);
+
+  for (; *values; values++)
+    for (; amount >= *values; amount -= *values)
+      g_string_append_printf (text, text->len ? " + %u" : "%u", *values);
+
+  return g_string_free (text, FALSE);
+}
+
+static char *
+wood_sentence (const RnTaking *taking,
+               const char     *name)
+{
+  static const guint values[] = { 20, 10, 5, 1, 0 };
+  g_autofree char *paid = tokens (taking->wood, values);
+
+  if (taking->wood == 1)
+    /* Translators: %s is a player's name. */
+    return g_strdup_printf (_("%s takes 1 wood."), name);
+
+  /* Translators: %1$s is a player's name, %2$u wood, %3$s the tokens, such as 5 + 1 + 1. */
+  return g_strdup_printf (ngettext ("%1$s takes %2$u wood: %3$s.", "%1$s takes %2$u wood: %3$s.",
+                                    taking->wood), name, taking->wood, paid);
+}
+
+static char *
+glory_sentence (const RnTaking *taking,
+                const char     *name)
+{
+  static const guint values[] = { 10, 5, 1, 0 };
+  g_autofree char *paid = tokens (taking->glory, values);
+
+  if (taking->glory == 1)
+    /* Translators: %s is a player's name. */
+    return g_strdup_printf (_("%s takes 1 glory point."), name);
+
+  /* Translators: %1$s is a player's name, %2$u glory points, %3$s the tiles, such as 5 + 1 + 1. */
+  return g_strdup_printf (ngettext ("%1$s takes %2$u glory point: %3$s.",
+                                    "%1$s takes %2$u glory points: %3$s.", taking->glory),
+                          name, taking->glory, paid);
+}
+
+static char *
+cards_sentence (const RnTaking *taking,
+                const char     *name)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) items = NULL;
+  g_autofree char *list = NULL;
+
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    if (taking->cards[k] > 0)
+      {
+        /* Translators: an item of a list; %1$u cards of the kind %2$s. */
+        g_autofree char *item = g_strdup_printf (C_("cards", "%1$u × %2$s"), taking->cards[k],
+                                                 rn_sacrifice_name (k));
+        g_strv_builder_add (builder, item);
+      }
+  items = g_strv_builder_end (builder);
+  list = g_strjoinv (C_("list", ", "), items);
+
+  /* Translators: %1$s is a player's name, %2$s a list of Sacrifice cards. */
+  return g_strdup_printf (_("%1$s takes Sacrifice cards: %2$s."), name, list);
+}
+
+char *
+rn_taking_sentence (const RnTakings   *takings,
+                    guint              index,
+                    const char *const *names)
+{
+  const RnTaking *taking = &takings->takings[index];
+  const char *name = names[taking->player];
+
+  if (taking->wood)
+    return wood_sentence (taking, name);
+  if (taking->glory)
+    return glory_sentence (taking, name);
+
+  return cards_sentence (taking, name);
+}
+
+char *
+rn_taking_bonus (const RnTakings *takings,
+                 guint            index)
+{
+  const RnTaking *taking = &takings->takings[index];
+
+  if (taking->bonus == 0)
+    return NULL;
+
+  /* Translators: %u is what the cards give; one more is the bonus for the sole majority. */
+  return g_strdup_printf (_("%u + 1 bonus"), taking->base);
+}
+
+char *
+rn_shortage_sentence (const RnTakings *takings)
+{
+  if (takings->short_wood)
+    return g_strdup (_("The box has only 164 wood in tokens: use anything else at hand for the rest."));
+  if (takings->short_glory)
+    return g_strdup (_("The box has only 90 glory points in tiles: use anything else at hand for the rest."));
+
+  return NULL;
+}
