@@ -112,6 +112,7 @@ typedef struct
  * @kind: the card kind scored
  * @n: how many players take something
  * @takings: clockwise from the active player of that scoring
+ * @waiting: whether somebody still chooses wood or glory points
  * @short_wood: whether the wood tokens of the box can't pay (D7)
  * @short_glory: whether the glory tiles of the box can't pay (D7)
  */
@@ -120,6 +121,7 @@ typedef struct
   guint8 kind;
   guint8 n;
   RnTaking takings[RN_MAX_PLAYERS];
+  gboolean waiting;
   gboolean short_wood;
   gboolean short_glory;
 } RnTakings;

@@ -50,6 +50,7 @@ rn_takings (RnTakings        *takings,
         takings->takings[takings->n++] = taking;
     }
 
+  takings->waiting = now->step == RN_STEP_REWARD;
   /* D7: said once, when the supply first can't pay. */
   takings->short_wood = sum (before->wood) <= BOX_WOOD && sum (now->wood) > BOX_WOOD;
   takings->short_glory = sum (before->glory) <= BOX_GLORY && sum (now->glory) > BOX_GLORY;
@@ -65,7 +66,7 @@ nothing_sentence (guint kind)
     case RN_PRIEST:
       return _("Priests are scored: nobody takes anything.");
     case RN_MOAI:
-      return _("Moai are scored: nobody has taken anything yet.");
+      return _("Moai are scored: nobody takes anything.");
     case RN_FISH:
       return _("Fish is scored: nobody takes anything.");
     case RN_MULBERRY:
@@ -108,7 +109,7 @@ heading_sentence (guint kind)
 char *
 rn_takings_heading (const RnTakings *takings)
 {
-  return g_strdup (takings->n > 0 ? heading_sentence (takings->kind)
+  return g_strdup (takings->n > 0 || takings->waiting ? heading_sentence (takings->kind)
                                   : nothing_sentence (takings->kind));
 }
 
