@@ -41,7 +41,7 @@ void ahu_history_free (AhuHistory *self);
 /**
  * ahu_history_play:
  * @self: a history
- * @move: (transfer none): a move
+ * @move: (transfer none): a move, not to be changed from now on
  *
  * Makes @move at the cursor. Moves that could be redone are dropped, but an
  * undo does not bring them back.
@@ -64,6 +64,14 @@ gboolean ahu_history_can_redo (AhuHistory *self);
  */
 gboolean ahu_history_undo (AhuHistory *self);
 gboolean ahu_history_redo (AhuHistory *self);
+
+/**
+ * ahu_history_get_record:
+ * @self: a history
+ *
+ * Returns: (transfer none): the record it was made from
+ */
+AhuRecord *ahu_history_get_record (AhuHistory *self);
 
 /**
  * ahu_history_get_ply:

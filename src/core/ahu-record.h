@@ -42,11 +42,19 @@ GQuark ahu_record_error_quark (void);
 G_DECLARE_FINAL_TYPE (AhuRecord, ahu_record, AHU, RECORD, GObject)
 
 /**
+ * AHU_DOCUMENT_MAX_SIZE:
+ *
+ * The largest file that is read, in bytes. A record of a whole game has less
+ * than ten thousand.
+ */
+#define AHU_DOCUMENT_MAX_SIZE (8 * 1024 * 1024)
+
+/**
  * ahu_document_read:
  * @path: a file's path, or `-` for standard input
  * @error: return location for an error of `AHU_RECORD_ERROR`
  *
- * Reads a file of a few megabytes at most.
+ * Reads a file of at most %AHU_DOCUMENT_MAX_SIZE.
  *
  * Returns: (transfer full) (nullable): its content
  */
@@ -74,6 +82,75 @@ JsonObject *ahu_document_parse (GBytes  *bytes,
  * Returns: whether it is a result sheet rather than a record
  */
 gboolean ahu_document_is_result (JsonObject *document);
+
+/**
+ * ahu_document_get_game:
+ * @document: a document that [func@document_parse] gave
+ *
+ * Returns: (transfer none): its game
+ */
+const AhuGame *ahu_document_get_game (JsonObject *document);
+
+/**
+ * ahu_document_get_string:
+ * @object: an object of a document
+ * @member: the name of a member
+ * @path: its name for people, such as `players[1].name`
+ * @error: return location for `AHU_RECORD_ERROR_MEMBER`
+ *
+ * Returns: (transfer none) (nullable): the member's string
+ */
+const char *ahu_document_get_string (JsonObject  *object,
+                                     const char  *member,
+                                     const char  *path,
+                                     GError     **error);
+
+/**
+ * ahu_document_get_integer:
+ * @object: an object of a document
+ * @member: the name of a member
+ * @path: its name for people
+ * @value: (out): the member's number
+ * @error: return location for `AHU_RECORD_ERROR_MEMBER`
+ *
+ * A number with a fraction or an exponent is no integer, nor is one beyond 64
+ * bits.
+ *
+ * Returns: whether the member is an integer
+ */
+gboolean ahu_document_get_integer (JsonObject  *object,
+                                   const char  *member,
+                                   const char  *path,
+                                   gint64      *value,
+                                   GError     **error);
+
+/**
+ * ahu_document_get_array:
+ * @object: an object of a document
+ * @member: the name of a member
+ * @path: its name for people
+ * @error: return location for `AHU_RECORD_ERROR_MEMBER`
+ *
+ * Returns: (transfer none) (nullable): the member's array
+ */
+JsonArray *ahu_document_get_array (JsonObject  *object,
+                                   const char  *member,
+                                   const char  *path,
+                                   GError     **error);
+
+/**
+ * ahu_document_get_object:
+ * @object: an object of a document
+ * @member: the name of a member
+ * @path: its name for people
+ * @error: return location for `AHU_RECORD_ERROR_MEMBER`
+ *
+ * Returns: (transfer none) (nullable): the member's object
+ */
+JsonObject *ahu_document_get_object (JsonObject  *object,
+                                     const char  *member,
+                                     const char  *path,
+                                     GError     **error);
 
 /**
  * ahu_document_check_players:
@@ -105,6 +182,27 @@ AhuRecord *ahu_record_new (const AhuGame     *game,
                            JsonNode          *setup);
 
 /**
+ * ahu_record_new_with_id:
+ * @game: the game
+ * @id: the record's id
+ * @created: when the game was begun, in ISO 8601
+ * @names: (array zero-terminated=1): the players' names in seating order, the
+ *   starting player first
+ * @colours: (array zero-terminated=1): their colours
+ * @setup: (transfer full): the member `setup`
+ *
+ * As [ctor@Record.new], but with nothing taken from clock or chance.
+ *
+ * Returns: (transfer full): a record without moves
+ */
+AhuRecord *ahu_record_new_with_id (const AhuGame     *game,
+                                   const char        *id,
+                                   const char        *created,
+                                   const char *const *names,
+                                   const char *const *colours,
+                                   JsonNode          *setup);
+
+/**
  * ahu_record_new_from_document:
  * @document: (transfer none): what [func@document_parse] gave
  * @error: return location for an error of `AHU_RECORD_ERROR`
@@ -130,11 +228,21 @@ AhuRecord *ahu_record_load (const char  *path,
  * @moves: (element-type JsonNode): the moves to write
  * @n_moves: how many of them, from the first
  *
+ * Reading the bytes and writing them again gives the same bytes.
+ *
  * Returns: (transfer full): the record as JSON, unknown members kept
  */
 GBytes *ahu_record_to_bytes (AhuRecord *self,
                              GPtrArray *moves,
                              guint      n_moves);
+
+/**
+ * ahu_record_is_new:
+ * @self: a record
+ *
+ * Returns: whether it was begun here rather than read from a file
+ */
+gboolean ahu_record_is_new (AhuRecord *self);
 
 const AhuGame *ahu_record_get_game (AhuRecord *self);
 const char *ahu_record_get_id (AhuRecord *self);

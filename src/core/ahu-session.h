@@ -23,6 +23,9 @@ G_DECLARE_FINAL_TYPE (AhuSession, ahu_session, AHU, SESSION, GObject)
  * @refusal: (out) (optional) (nullable) (transfer full): why the set-up or a
  *   move of the record was refused
  *
+ * A record begun here is saved at once, one read from a file only when it
+ * changes; if that had moves that are refused, the store keeps the original.
+ *
  * Signals: `changed ()` after every change of the position or of what can be
  * undone. Properties `can-undo`, `can-redo` (notify on change).
  *
@@ -64,6 +67,18 @@ gconstpointer ahu_session_get_position (AhuSession *self);
  */
 AhuRefusal *ahu_session_play (AhuSession *self,
                               JsonNode   *move);
+
+/**
+ * ahu_session_accept:
+ * @self: a session
+ * @correction: (transfer full): a correction tried on the session's history,
+ *   which has not changed since
+ *
+ * Makes the corrected moves, up to the first that doesn't fit, the game's, and
+ * saves it.
+ */
+void ahu_session_accept (AhuSession    *self,
+                         AhuCorrection *correction);
 
 gboolean ahu_session_undo (AhuSession *self);
 gboolean ahu_session_redo (AhuSession *self);

@@ -33,12 +33,32 @@ AhuStore *ahu_store_new (const char *path);
  * @id: the record's id
  * @bytes: its content
  *
- * Queues the content to be written; a later one for the same id may overtake
+ * Queues the content to be written, as a file that is named after @id; a later one for the same id may overtake
  * an earlier one that has not been written.
  */
 void ahu_store_save (AhuStore   *self,
                      const char *id,
                      GBytes     *bytes);
+
+/**
+ * ahu_store_keep_original:
+ * @self: a store
+ * @id: the record's id
+ *
+ * Before the record is written the next time, what is in the folder now is put
+ * beside it, with `.damaged` after its name. For a record with moves that are
+ * not legal, which would be lost otherwise.
+ */
+void ahu_store_keep_original (AhuStore   *self,
+                              const char *id);
+
+/**
+ * ahu_store_get_path:
+ * @self: a store
+ *
+ * Returns: (transfer none): the folder
+ */
+const char *ahu_store_get_path (AhuStore *self);
 
 /**
  * ahu_store_flush:
@@ -57,8 +77,8 @@ gboolean ahu_store_flush (AhuStore *self);
  * @callback: called when done
  * @user_data: for @callback
  *
- * Looks for the game changed last, if it is not over. A damaged file is passed
- * over and left alone.
+ * Looks for the game changed last, if it is not over. What is queued counts. A
+ * damaged file is passed over and left alone.
  */
 void ahu_store_find_unfinished_async (AhuStore            *self,
                                       GCancellable        *cancellable,

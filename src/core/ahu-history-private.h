@@ -1,0 +1,92 @@
+/* ahu-history-private.h: what the history and its corrections share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/ahu-history.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AhuLine:
+ * @moves: the moves, undone ones at the end
+ * @positions: the positions after 0, 1, 2 … of the moves, one after the other
+ * @ply: how many moves are made
+ *
+ * One course of a game. A correction begins another one.
+ */
+typedef struct
+{
+  GPtrArray *moves;
+  GByteArray *positions;
+  guint ply;
+} AhuLine;
+
+AhuLine *ahu_line_new (void);
+
+/**
+ * ahu_line_copy:
+ * @line: a line
+ * @game: its game
+ * @ply: how many of its moves
+ *
+ * Returns: (transfer full): a line with the first @ply moves
+ */
+AhuLine *ahu_line_copy (const AhuLine *line,
+                        const AhuGame *game,
+                        guint          ply);
+
+/**
+ * ahu_line_play:
+ * @line: a line
+ * @game: its game
+ * @names: the players' names
+ * @move: a move
+ *
+ * Makes @move and forgets the undone moves; a refused one changes nothing.
+ *
+ * Returns: (transfer full) (nullable): why @move is refused, or %NULL
+ */
+AhuRefusal *ahu_line_play (AhuLine           *line,
+                           const AhuGame     *game,
+                           const char *const *names,
+                           JsonNode          *move);
+
+/**
+ * ahu_line_truncate:
+ * @line: a line
+ * @game: its game
+ *
+ * Forgets the undone moves.
+ */
+void ahu_line_truncate (AhuLine       *line,
+                        const AhuGame *game);
+
+void ahu_line_free (AhuLine *line);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuLine, ahu_line_free)
+
+struct _AhuHistory
+{
+  AhuRecord *record;
+  const AhuGame *game;
+  const char *const *names;
+  AhuLine *line;
+  GPtrArray *done;   /* steps that can be undone, see ahu-history.c */
+  GPtrArray *undone; /* steps that can be redone */
+  guint changes;     /* counts, so that no outdated correction is accepted */
+};
+
+/**
+ * ahu_history_replace_line:
+ * @self: a history
+ * @line: (transfer full): what the game is to be
+ *
+ * Makes @line the game, as one step that can be undone.
+ */
+void ahu_history_replace_line (AhuHistory *self,
+                               AhuLine    *line);
+
+G_END_DECLS

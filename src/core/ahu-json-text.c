@@ -1,0 +1,518 @@
+/* ahu-json-text.c: a strict parser of JSON text
+ *
+ * One pass with a stack of its own, so that no text can exhaust the program's.
+ *
+ * Not for: writing (ahu-json-write.c), meaning (ahu-record.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "core/ahu-json-text.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+#include <string.h>
+
+#include "core/ahu-record.h"
+
+typedef enum
+{
+  EXPECT_VALUE,
+  EXPECT_ELEMENT_OR_END,
+  EXPECT_NAME_OR_END,
+  EXPECT_NAME,
+  EXPECT_COMMA_OR_END,
+  EXPECT_NOTHING
+} Expect;
+
+/* An array or object that is still open; it belongs to the one around it. */
+typedef struct
+{
+  JsonArray *array;
+  JsonObject *object;
+} Level;
+
+typedef struct
+{
+  const char *start;
+  const char *at;
+  const char *end;
+  Expect expect;
+  Level levels[AHU_JSON_MAX_DEPTH];
+  guint depth;
+  JsonNode *root;
+  GString *name;   /* of the member whose value comes next */
+  GString *string; /* the string read last */
+  GError **error;
+} Parser;
+
+static guint
+line_of (Parser *self)
+{
+  guint line = 1;
+
+  for (const char *p = self->start; p < self->at; p++)
+    line += *p == '\n';
+
+  return line;
+}
+
+static gboolean
+fail (Parser *self)
+{
+  g_set_error (self->error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_JSON,
+               /* Translators: %u is the number of a line in a text file. */
+               _("This is no valid JSON text from line %u on."), line_of (self));
+  return FALSE;
+}
+
+static gboolean
+fail_with (Parser     *self,
+           const char *format)
+{
+  g_set_error (self->error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_JSON, format, line_of (self));
+  return FALSE;
+}
+
+static void
+skip_space (Parser *self)
+{
+  while (self->at < self->end &&
+         (*self->at == ' ' || *self->at == '\n' || *self->at == '\r' || *self->at == '\t'))
+    self->at++;
+}
+
+static gboolean
+skip_char (Parser *self,
+           char    c)
+{
+  if (self->at == self->end || *self->at != c)
+    return FALSE;
+
+  self->at++;
+  return TRUE;
+}
+
+static gboolean
+skip_digits (Parser *self)
+{
+  const char *start = self->at;
+
+  while (self->at < self->end && g_ascii_isdigit (*self->at))
+    self->at++;
+
+  return self->at > start;
+}
+
+static gboolean
+parse_hex (Parser *self,
+           guint  *value)
+{
+  *value = 0;
+
+  for (int i = 0; i < 4; i++)
+    {
+      if (self->at == self->end || !g_ascii_isxdigit (*self->at))
+        return fail (self);
+
+      *value = *value * 16 + (guint) g_ascii_xdigit_value (*self->at++);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+is_high_surrogate (guint value)
+{
+  return value >= 0xd800 && value < 0xdc00;
+}
+
+static gboolean
+is_low_surrogate (guint value)
+{
+  return value >= 0xdc00 && value < 0xe000;
+}
+
+static gboolean
+fail_half_character (Parser *self)
+{
+  /* Translators: %u is the number of a line in a text file. */
+  return fail_with (self, _("A string in line %u holds half a character."));
+}
+
+/* After "\u". A character beyond U+FFFF is written as two surrogates. */
+static gboolean
+parse_unicode_escape (Parser *self)
+{
+  guint value, low;
+
+  if (!parse_hex (self, &value))
+    return FALSE;
+
+  if (value == 0)
+    /* Translators: %u is the number of a line in a text file. NUL is the
+     * character with the number 0. */
+    return fail_with (self, _("A string in line %u holds the character NUL."));
+
+  if (is_low_surrogate (value))
+    return fail_half_character (self);
+
+  if (is_high_surrogate (value))
+    {
+      if (!skip_char (self, '\\') || !skip_char (self, 'u'))
+        return fail_half_character (self);
+
+      if (!parse_hex (self, &low))
+        return FALSE;
+
+      if (!is_low_surrogate (low))
+        return fail_half_character (self);
+
+      value = 0x10000 + ((value - 0xd800) << 10) + (low - 0xdc00);
+    }
+
+  g_string_append_unichar (self->string, value);
+  return TRUE;
+}
+
+static gboolean
+parse_escape (Parser *self)
+{
+  static const char escapes[] = "\"\\/bfnrt";
+  static const char characters[] = "\"\\/\b\f\n\r\t";
+  const char *found;
+
+  if (self->at == self->end)
+    return fail (self);
+
+  if (skip_char (self, 'u'))
+    return parse_unicode_escape (self);
+
+  found = memchr (escapes, *self->at, sizeof escapes - 1);
+  if (found == NULL)
+    return fail (self);
+
+  g_string_append_c (self->string, characters[found - escapes]);
+  self->at++;
+  return TRUE;
+}
+
+/* After the opening quotation mark; the string goes to self->string. */
+static gboolean
+parse_string (Parser *self)
+{
+  g_string_truncate (self->string, 0);
+
+  while (TRUE)
+    {
+      const char *span = self->at;
+
+      while (self->at < self->end && *self->at != '"' && *self->at != '\\' &&
+             (guchar) *self->at >= 0x20)
+        self->at++;
+
+      g_string_append_len (self->string, span, self->at - span);
+
+      if (skip_char (self, '"'))
+        return TRUE;
+
+      if (!skip_char (self, '\\'))
+        return fail (self);
+
+      if (!parse_escape (self))
+        return FALSE;
+    }
+}
+
+/* Hands a value to the array or object around it. */
+static void
+add_value (Parser   *self,
+           JsonNode *node)
+{
+  Level *level;
+
+  if (self->depth == 0)
+    {
+      self->root = node;
+      self->expect = EXPECT_NOTHING;
+      return;
+    }
+
+  level = &self->levels[self->depth - 1];
+  if (level->object != NULL)
+    json_object_set_member (level->object, self->name->str, node);
+  else
+    json_array_add_element (level->array, node);
+
+  self->expect = EXPECT_COMMA_OR_END;
+}
+
+static gboolean
+integer_from_text (const char *text,
+                   const char *end,
+                   gint64     *value)
+{
+  gboolean negative = *text == '-';
+
+  *value = 0;
+  for (const char *p = text + negative; p < end; p++)
+    {
+      int digit = *p - '0';
+
+      if (__builtin_mul_overflow (*value, 10, value) ||
+          __builtin_sub_overflow (*value, digit, value))
+        return FALSE;
+    }
+
+  /* Summed up below zero, where there is one number more. */
+  return negative || !__builtin_sub_overflow (0, *value, value);
+}
+
+static double
+double_from_text (const char *text,
+                  const char *end)
+{
+  g_autofree char *copy = g_strndup (text, end - text);
+  double value = g_ascii_strtod (copy, NULL);
+
+  /* JSON can't tell of infinity when this is written again. */
+  return isinf (value) ? copysign (G_MAXDOUBLE, value) : value;
+}
+
+static gboolean
+parse_number (Parser *self)
+{
+  const char *start = self->at;
+  gboolean is_integer = TRUE;
+  gint64 integer;
+
+  skip_char (self, '-');
+  if (!skip_char (self, '0') && !skip_digits (self))
+    return fail (self);
+
+  if (skip_char (self, '.'))
+    {
+      is_integer = FALSE;
+      if (!skip_digits (self))
+        return fail (self);
+    }
+
+  if (skip_char (self, 'e') || skip_char (self, 'E'))
+    {
+      is_integer = FALSE;
+      if (!skip_char (self, '+'))
+        skip_char (self, '-');
+      if (!skip_digits (self))
+        return fail (self);
+    }
+
+  if (is_integer && integer_from_text (start, self->at, &integer))
+    add_value (self, json_node_init_int (json_node_alloc (), integer));
+  else
+    add_value (self, json_node_init_double (json_node_alloc (),
+                                            double_from_text (start, self->at)));
+
+  return TRUE;
+}
+
+static gboolean
+skip_word (Parser     *self,
+           const char *word)
+{
+  gsize length = strlen (word);
+
+  if ((gsize) (self->end - self->at) < length || memcmp (self->at, word, length) != 0)
+    return FALSE;
+
+  self->at += length;
+  return TRUE;
+}
+
+static gboolean
+parse_word (Parser *self)
+{
+  if (skip_word (self, "null"))
+    add_value (self, json_node_init_null (json_node_alloc ()));
+  else if (skip_word (self, "true"))
+    add_value (self, json_node_init_boolean (json_node_alloc (), TRUE));
+  else if (skip_word (self, "false"))
+    add_value (self, json_node_init_boolean (json_node_alloc (), FALSE));
+  else
+    return fail (self);
+
+  return TRUE;
+}
+
+static gboolean
+open_level (Parser   *self,
+            gboolean  is_object)
+{
+  Level level = { NULL, NULL };
+  JsonNode *node = json_node_alloc ();
+
+  if (is_object)
+    {
+      level.object = json_object_new ();
+      json_node_init_object (node, level.object);
+      json_object_unref (level.object);
+    }
+  else
+    {
+      level.array = json_array_new ();
+      json_node_init_array (node, level.array);
+      json_array_unref (level.array);
+    }
+
+  add_value (self, node);
+
+  if (self->depth == AHU_JSON_MAX_DEPTH)
+    /* Translators: %u is the number of a line in a text file. */
+    return fail_with (self, _("Line %u is nested too deeply."));
+
+  self->levels[self->depth++] = level;
+  self->expect = is_object ? EXPECT_NAME_OR_END : EXPECT_ELEMENT_OR_END;
+  return TRUE;
+}
+
+static gboolean
+close_level (Parser *self)
+{
+  Level *level = &self->levels[self->depth - 1];
+
+  if (!skip_char (self, level->object != NULL ? '}' : ']'))
+    return FALSE;
+
+  self->depth--;
+  self->expect = self->depth > 0 ? EXPECT_COMMA_OR_END : EXPECT_NOTHING;
+  return TRUE;
+}
+
+static gboolean
+parse_value (Parser *self)
+{
+  if (skip_char (self, '"'))
+    {
+      if (!parse_string (self))
+        return FALSE;
+
+      add_value (self, json_node_init_string (json_node_alloc (), self->string->str));
+      return TRUE;
+    }
+
+  if (skip_char (self, '{'))
+    return open_level (self, TRUE);
+
+  if (skip_char (self, '['))
+    return open_level (self, FALSE);
+
+  if (*self->at == '-' || g_ascii_isdigit (*self->at))
+    return parse_number (self);
+
+  return parse_word (self);
+}
+
+static gboolean
+parse_name (Parser *self)
+{
+  GString *name = self->name;
+
+  if (!skip_char (self, '"'))
+    return fail (self);
+
+  if (!parse_string (self))
+    return FALSE;
+
+  if (json_object_has_member (self->levels[self->depth - 1].object, self->string->str))
+    /* Translators: %u is the number of a line in a text file. */
+    return fail_with (self, _("A name in line %u stands twice in the same object."));
+
+  skip_space (self);
+  if (!skip_char (self, ':'))
+    return fail (self);
+
+  self->name = self->string;
+  self->string = name;
+  self->expect = EXPECT_VALUE;
+  return TRUE;
+}
+
+static gboolean
+parse_comma_or_end (Parser *self)
+{
+  if (close_level (self))
+    return TRUE;
+
+  if (!skip_char (self, ','))
+    return fail (self);
+
+  self->expect = self->levels[self->depth - 1].object != NULL ? EXPECT_NAME : EXPECT_VALUE;
+  return TRUE;
+}
+
+static gboolean
+parse_next (Parser *self)
+{
+  switch (self->expect)
+    {
+    case EXPECT_VALUE:
+      return parse_value (self);
+    case EXPECT_ELEMENT_OR_END:
+      return close_level (self) || parse_value (self);
+    case EXPECT_NAME_OR_END:
+      return close_level (self) || parse_name (self);
+    case EXPECT_NAME:
+      return parse_name (self);
+    case EXPECT_COMMA_OR_END:
+      return parse_comma_or_end (self);
+    case EXPECT_NOTHING:
+    default:
+      return fail (self);
+    }
+}
+
+static gboolean
+parse_text (Parser *self)
+{
+  const char *valid_end;
+
+  if (!g_utf8_validate_len (self->start, self->end - self->start, &valid_end))
+    {
+      self->at = valid_end;
+      /* Translators: %u is the number of a line in a text file. */
+      return fail_with (self, _("This is no UTF-8 text from line %u on."));
+    }
+
+  for (skip_space (self); self->at < self->end; skip_space (self))
+    {
+      if (!parse_next (self))
+        return FALSE;
+    }
+
+  return self->expect == EXPECT_NOTHING || fail (self);
+}
+
+JsonNode *
+ahu_json_text_parse (const char  *text,
+                     gsize        length,
+                     GError     **error)
+{
+  Parser self = { .start = text, .at = text, .end = text + length, .expect = EXPECT_VALUE };
+  gboolean good;
+
+  g_return_val_if_fail (text != NULL || length == 0, NULL);
+  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
+
+  self.error = error;
+  self.name = g_string_sized_new (32);
+  self.string = g_string_sized_new (32);
+
+  good = parse_text (&self);
+
+  g_string_free (self.name, TRUE);
+  g_string_free (self.string, TRUE);
+
+  if (!good)
+    g_clear_pointer (&self.root, json_node_unref);
+
+  return self.root;
+}

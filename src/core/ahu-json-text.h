@@ -1,0 +1,67 @@
+/* ahu-json-text.h: JSON text to values and back, strictly
+ *
+ * json-glib keeps the values; its parser is not used on files from elsewhere:
+ * it takes comments and assignments, recurses as deeply as the text does, ends
+ * strings at \u0000 and reads integers beyond 64 bits as other numbers.
+ *
+ * Not for: what the values mean (ahu-record.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * AHU_JSON_MAX_DEPTH:
+ *
+ * How many arrays and objects may stand within each other. A record needs five.
+ */
+#define AHU_JSON_MAX_DEPTH 64
+
+/**
+ * ahu_json_text_parse:
+ * @text: the text, not necessarily ended by NUL
+ * @length: its length in bytes
+ * @error: return location for `AHU_RECORD_ERROR_JSON`
+ *
+ * Parses one JSON value as in RFC 8259, in UTF-8. Beyond its grammar are
+ * refused: NUL in a string, half a surrogate pair, a name that stands twice in
+ * an object, and more than %AHU_JSON_MAX_DEPTH arrays and objects within each
+ * other.
+ *
+ * An integer that doesn't fit into 64 bits becomes a floating point number,
+ * so it is never taken for another integer; a number beyond the range of
+ * floating point becomes the largest there is.
+ *
+ * Returns: (transfer full) (nullable): the value
+ */
+JsonNode *ahu_json_text_parse (const char  *text,
+                               gsize        length,
+                               GError     **error);
+
+/**
+ * ahu_json_text_append:
+ * @text: where to append
+ * @node: (nullable): a value, nested at most as deeply as the parser allows
+ *
+ * Appends @node in one line, objects with their members in order. What the
+ * parser makes of it is written as the same bytes again.
+ */
+void ahu_json_text_append (GString  *text,
+                           JsonNode *node);
+
+/**
+ * ahu_json_text_append_string:
+ * @text: where to append
+ * @string: a string in UTF-8
+ *
+ * Appends @string with its quotation marks.
+ */
+void ahu_json_text_append_string (GString    *text,
+                                  const char *string);
+
+G_END_DECLS

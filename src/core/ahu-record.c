@@ -1,0 +1,369 @@
+/* ahu-record.c: the record of a game
+ *
+ * Keeps the object it was read from, so that members this version doesn't know
+ * are written again. A record itself never changes; the moves do, and are
+ * handed in to be written.
+ *
+ * Not for: the members shared with result sheets (ahu-document.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "core/ahu-record.h"
+
+#include <glib/gi18n.h>
+
+#include "core/ahu-json-text.h"
+
+struct _AhuRecord
+{
+  GObject parent_instance;
+
+  const AhuGame *game;
+  JsonObject *document;
+  char **names;
+  char **colours;
+  JsonObject *setup;   /* belongs to document */
+  const char *id;      /* so does this */
+  const char *created; /* and this */
+  GPtrArray *moves;
+  gboolean is_new;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRecord, ahu_record, G_TYPE_OBJECT)
+
+static JsonNode *
+players_to_json (const char *const *names,
+                 const char *const *colours)
+{
+  g_autoptr (JsonArray) players = json_array_new ();
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      JsonObject *player = json_object_new ();
+
+      json_object_set_string_member (player, "name", names[i]);
+      json_object_set_string_member (player, "colour", colours[i]);
+      json_array_add_object_element (players, player);
+    }
+
+  return json_node_init_array (json_node_alloc (), players);
+}
+
+/* Every player has a colour: ahu_document_check_players() has seen to that. */
+static char **
+collect_colours (JsonObject *document)
+{
+  g_autoptr (GStrvBuilder) colours = g_strv_builder_new ();
+  JsonArray *players = json_object_get_array_member (document, "players");
+
+  for (guint i = 0; i < json_array_get_length (players); i++)
+    g_strv_builder_add (colours,
+                        json_object_get_string_member (json_array_get_object_element (players, i),
+                                                       "colour"));
+
+  return g_strv_builder_end (colours);
+}
+
+static gboolean
+read_moves (AhuRecord  *self,
+            GError    **error)
+{
+  JsonArray *moves = ahu_document_get_array (self->document, "moves", "moves", error);
+
+  if (moves == NULL)
+    return FALSE;
+
+  for (guint i = 0; i < json_array_get_length (moves); i++)
+    g_ptr_array_add (self->moves, json_node_ref (json_array_get_element (moves, i)));
+
+  return TRUE;
+}
+
+static gboolean
+read_members (AhuRecord  *self,
+              GError    **error)
+{
+  self->id = ahu_document_get_string (self->document, "id", "id", error);
+  if (self->id == NULL)
+    return FALSE;
+
+  self->created = ahu_document_get_string (self->document, "created", "created", error);
+  if (self->created == NULL)
+    return FALSE;
+
+  self->names = ahu_document_check_players (self->document, error);
+  if (self->names == NULL)
+    return FALSE;
+
+  self->colours = collect_colours (self->document);
+  self->setup = ahu_document_get_object (self->document, "setup", "setup", error);
+  if (self->setup == NULL || !self->game->check_setup_members (self->setup, error))
+    return FALSE;
+
+  return read_moves (self, error);
+}
+
+/* One line for each element. */
+static void
+append_list (GString   *text,
+             JsonNode **nodes,
+             guint      n_nodes)
+{
+  g_string_append_c (text, '[');
+  for (guint i = 0; i < n_nodes; i++)
+    {
+      g_string_append (text, i > 0 ? ",\n    " : "\n    ");
+      ahu_json_text_append (text, nodes[i]);
+    }
+  g_string_append (text, n_nodes > 0 ? "\n  ]" : "]");
+}
+
+static void
+append_member (GString  *text,
+               JsonNode *node)
+{
+  g_autoptr (GPtrArray) elements = NULL;
+
+  if (!JSON_NODE_HOLDS_ARRAY (node))
+    {
+      ahu_json_text_append (text, node);
+      return;
+    }
+
+  elements = g_ptr_array_new ();
+  for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
+    g_ptr_array_add (elements, json_array_get_element (json_node_get_array (node), i));
+
+  append_list (text, (JsonNode **) elements->pdata, elements->len);
+}
+
+static void
+ahu_record_finalize (GObject *object)
+{
+  AhuRecord *self = AHU_RECORD (object);
+
+  g_strfreev (self->names);
+  g_strfreev (self->colours);
+  g_clear_pointer (&self->moves, g_ptr_array_unref);
+  g_clear_pointer (&self->document, json_object_unref);
+
+  G_OBJECT_CLASS (ahu_record_parent_class)->finalize (object);
+}
+
+static void
+ahu_record_class_init (AhuRecordClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = ahu_record_finalize;
+}
+
+static void
+ahu_record_init (AhuRecord *self)
+{
+  self->moves = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
+}
+
+AhuRecord *
+ahu_record_new (const AhuGame     *game,
+                const char *const *names,
+                const char *const *colours,
+                JsonNode          *setup)
+{
+  g_autofree char *id = g_uuid_string_random ();
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *created = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+
+  return ahu_record_new_with_id (game, id, created, names, colours, setup);
+}
+
+AhuRecord *
+ahu_record_new_with_id (const AhuGame     *game,
+                        const char        *id,
+                        const char        *created,
+                        const char *const *names,
+                        const char *const *colours,
+                        JsonNode          *setup)
+{
+  AhuRecord *self;
+  JsonObject *document;
+
+  g_return_val_if_fail (game != NULL, NULL);
+  g_return_val_if_fail (id != NULL && created != NULL, NULL);
+  g_return_val_if_fail (names != NULL && colours != NULL, NULL);
+  g_return_val_if_fail (g_strv_length ((char **) names) == g_strv_length ((char **) colours), NULL);
+  g_return_val_if_fail (setup != NULL && JSON_NODE_HOLDS_OBJECT (setup), NULL);
+
+  document = json_object_new ();
+  json_object_set_string_member (document, "format", "ahu-record");
+  json_object_set_int_member (document, "version", 1);
+  json_object_set_string_member (document, "game", game->id);
+  json_object_set_string_member (document, "id", id);
+  json_object_set_string_member (document, "created", created);
+  json_object_set_member (document, "players", players_to_json (names, colours));
+  json_object_set_member (document, "setup", setup);
+  json_object_set_array_member (document, "moves", json_array_new ());
+
+  self = g_object_new (AHU_TYPE_RECORD, NULL);
+  self->game = game;
+  self->document = document;
+  self->names = g_strdupv ((char **) names);
+  self->colours = g_strdupv ((char **) colours);
+  self->setup = json_object_get_object_member (document, "setup");
+  self->id = json_object_get_string_member (document, "id");
+  self->created = json_object_get_string_member (document, "created");
+  self->is_new = TRUE;
+
+  return self;
+}
+
+AhuRecord *
+ahu_record_new_from_document (JsonObject  *document,
+                              GError     **error)
+{
+  g_autoptr (AhuRecord) self = NULL;
+
+  g_return_val_if_fail (document != NULL, NULL);
+  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
+
+  if (ahu_document_is_result (document))
+    {
+      g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FORMAT,
+                           _("This is a result sheet, not the record of a game."));
+      return NULL;
+    }
+
+  self = g_object_new (AHU_TYPE_RECORD, NULL);
+  self->document = json_object_ref (document);
+  self->game = ahu_document_get_game (document);
+
+  if (!read_members (self, error))
+    return NULL;
+
+  return g_steal_pointer (&self);
+}
+
+AhuRecord *
+ahu_record_load (const char  *path,
+                 GError     **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (JsonObject) document = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  bytes = ahu_document_read (path, error);
+  if (bytes == NULL)
+    return NULL;
+
+  document = ahu_document_parse (bytes, error);
+  if (document == NULL)
+    return NULL;
+
+  return ahu_record_new_from_document (document, error);
+}
+
+GBytes *
+ahu_record_to_bytes (AhuRecord *self,
+                     GPtrArray *moves,
+                     guint      n_moves)
+{
+  GString *text;
+  JsonObjectIter iter;
+  const char *name;
+  const char *separator = "{\n  ";
+  JsonNode *node;
+
+  g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
+  g_return_val_if_fail (moves != NULL && n_moves <= moves->len, NULL);
+
+  text = g_string_sized_new (1024 + 64 * n_moves);
+  json_object_iter_init_ordered (&iter, self->document);
+  while (json_object_iter_next_ordered (&iter, &name, &node))
+    {
+      g_string_append (text, separator);
+      ahu_json_text_append_string (text, name);
+      g_string_append (text, ": ");
+
+      if (g_str_equal (name, "moves"))
+        append_list (text, (JsonNode **) moves->pdata, n_moves);
+      else
+        append_member (text, node);
+
+      separator = ",\n  ";
+    }
+  g_string_append (text, "\n}\n");
+
+  return g_string_free_to_bytes (text);
+}
+
+gboolean
+ahu_record_is_new (AhuRecord *self)
+{
+  g_return_val_if_fail (AHU_IS_RECORD (self), FALSE);
+
+  return self->is_new;
+}
+
+const AhuGame *
+ahu_record_get_game (AhuRecord *self)
+{
+  g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
+
+  return self->game;
+}
+
+const char *
+ahu_record_get_id (AhuRecord *self)
+{
+  g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
+
+  return self->id;
+}
+
+const char *
+ahu_record_get_created (AhuRecord *self)
+{
+  g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
+
+  return self->created;
+}
+
+guint
+ahu_record_get_n_players (AhuRecord *self)
+{
+  g_return_val_if_fail (AHU_IS_RECORD (self), 0);
+
+  return g_strv_length (self->names);
+}
+
+const char *const *
+ahu_record_get_names (AhuRecord *self)
+{
+  g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
+
+  return (const char *const *) self->names;
+}
+
+const char *const *
+ahu_record_get_colours (AhuRecord *self)
+{
+  g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
+
+  return (const char *const *) self->colours;
+}
+
+JsonObject *
+ahu_record_get_setup (AhuRecord *self)
+{
+  g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
+
+  return self->setup;
+}
+
+GPtrArray *
+ahu_record_get_moves (AhuRecord *self)
+{
+  g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
+
+  return self->moves;
+}

@@ -1,0 +1,81 @@
+/* ahu-store-writer.h: the thread that writes a store's files
+ *
+ * Not for: objects and signals (ahu-store.h). The writer calls back on its own
+ * thread.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct _AhuStoreWriter AhuStoreWriter;
+
+/**
+ * AhuStoreReport:
+ * @message: (nullable): the system's reason why a file can't be written, %NULL
+ *   when all are written again
+ * @user_data: as given to [func@store_writer_new]
+ *
+ * Called on the writer's thread.
+ */
+typedef void (*AhuStoreReport) (const char *message,
+                                gpointer    user_data);
+
+/**
+ * ahu_store_writer_new:
+ * @path: the folder
+ * @report: called when writing fails and when it works again
+ * @user_data: for @report
+ *
+ * Returns: (transfer full): a writer with its thread running
+ */
+AhuStoreWriter *ahu_store_writer_new (const char     *path,
+                                      AhuStoreReport  report,
+                                      gpointer        user_data);
+
+/**
+ * ahu_store_writer_free:
+ * @self: (transfer full): a writer
+ *
+ * Writes what is queued, tries once more what has failed, and ends the thread.
+ */
+void ahu_store_writer_free (AhuStoreWriter *self);
+
+/**
+ * ahu_store_writer_add:
+ * @self: a writer
+ * @name: the name of a file in the folder
+ * @bytes: its content
+ *
+ * Queues the content. One for the same file that has not been written is
+ * dropped.
+ */
+void ahu_store_writer_add (AhuStoreWriter *self,
+                           const char     *name,
+                           GBytes         *bytes);
+
+/**
+ * ahu_store_writer_keep:
+ * @self: a writer
+ * @name: the name of a file in the folder
+ *
+ * Keeps the present file beside the next content.
+ */
+void ahu_store_writer_keep (AhuStoreWriter *self,
+                            const char     *name);
+
+/**
+ * ahu_store_writer_flush:
+ * @self: a writer
+ *
+ * Waits until everything queued is written or has failed once more.
+ *
+ * Returns: whether all is written
+ */
+gboolean ahu_store_writer_flush (AhuStoreWriter *self);
+
+G_END_DECLS

@@ -1,0 +1,397 @@
+/* ahu-store.c: the folder with one record file per game
+ *
+ * Not for: the thread that writes (ahu-store-writer.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "core/ahu-store.h"
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "core/ahu-history.h"
+#include "core/ahu-store-writer.h"
+
+#define SUFFIX ".rapanui"
+
+/* Ids made by Ahu have 36 characters. */
+#define MAX_NAME 64
+
+/* How many files are opened to find one that can be read. */
+#define MAX_LOOKED_AT 8
+
+/* The way from the writer's thread to the store. Reports under way hold this
+ * rather than the store: it can end although nobody runs its main context. */
+typedef struct
+{
+  GWeakRef store;
+  GMainContext *context;
+} Link;
+
+typedef struct
+{
+  Link *link;
+  char *message;
+} Report;
+
+struct _AhuStore
+{
+  GObject parent_instance;
+
+  char *path;
+  Link *link;
+  AhuStoreWriter *writer;
+};
+
+G_DEFINE_FINAL_TYPE (AhuStore, ahu_store, G_TYPE_OBJECT)
+
+typedef struct
+{
+  char *path;
+  gint64 seconds;
+  gint64 nanoseconds;
+} Candidate;
+
+enum
+{
+  PROBLEM,
+  RECOVERED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+link_clear (gpointer data)
+{
+  Link *link = data;
+
+  g_weak_ref_clear (&link->store);
+  g_main_context_unref (link->context);
+}
+
+static void
+link_release (Link *link)
+{
+  g_atomic_rc_box_release_full (link, link_clear);
+}
+
+static void
+report_free (gpointer data)
+{
+  Report *report = data;
+
+  link_release (report->link);
+  g_free (report->message);
+  g_free (report);
+}
+
+/* Ids come from files as well: only plain ones become names as they are. */
+static char *
+file_name (const char *id)
+{
+  gboolean plain = *id != '\0' && strlen (id) <= MAX_NAME;
+  g_autofree char *checksum = NULL;
+
+  for (const char *p = id; *p != '\0' && plain; p++)
+    plain = g_ascii_isalnum (*p) || *p == '-';
+
+  if (plain)
+    return g_strconcat (id, SUFFIX, NULL);
+
+  checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, id, -1);
+  return g_strconcat ("id-", checksum, SUFFIX, NULL);
+}
+
+static void
+candidate_free (gpointer data)
+{
+  Candidate *candidate = data;
+
+  g_free (candidate->path);
+  g_free (candidate);
+}
+
+static int
+compare_candidates (gconstpointer a,
+                    gconstpointer b)
+{
+  const Candidate *first = *(const Candidate **) a;
+  const Candidate *second = *(const Candidate **) b;
+
+  if (first->seconds != second->seconds)
+    return first->seconds > second->seconds ? -1 : 1;
+
+  if (first->nanoseconds != second->nanoseconds)
+    return first->nanoseconds > second->nanoseconds ? -1 : 1;
+
+  return strcmp (first->path, second->path);
+}
+
+static void
+add_candidate (GPtrArray  *candidates,
+               const char *folder,
+               const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  Candidate *candidate;
+  GStatBuf info;
+
+  if (g_stat (path, &info) != 0)
+    return;
+
+  candidate = g_new (Candidate, 1);
+  candidate->path = g_steal_pointer (&path);
+  candidate->seconds = info.st_mtim.tv_sec;
+  candidate->nanoseconds = info.st_mtim.tv_nsec;
+  g_ptr_array_add (candidates, candidate);
+}
+
+/* The newest first. No folder is as good as an empty one. */
+static GPtrArray *
+list_candidates (const char *folder)
+{
+  GPtrArray *candidates = g_ptr_array_new_with_free_func (candidate_free);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      if (g_str_has_suffix (name, SUFFIX))
+        add_candidate (candidates, folder, name);
+    }
+
+  g_ptr_array_sort (candidates, compare_candidates);
+  return candidates;
+}
+
+/* Returns: whether the file could be read; only then is it the last game */
+static gboolean
+look_at (const char  *path,
+         AhuRecord  **unfinished)
+{
+  g_autoptr (AhuRecord) record = ahu_record_load (path, NULL);
+  g_autoptr (AhuHistory) history = NULL;
+  gconstpointer position;
+
+  if (record == NULL)
+    return FALSE;
+
+  history = ahu_history_new (record, NULL);
+  if (history == NULL)
+    return FALSE;
+
+  position = ahu_history_get_position (history, ahu_history_get_ply (history));
+  if (!ahu_record_get_game (record)->is_over (position))
+    *unfinished = g_steal_pointer (&record);
+
+  return TRUE;
+}
+
+static void
+find_unfinished_thread (GTask        *task,
+                        gpointer      source,
+                        gpointer      data,
+                        GCancellable *cancellable)
+{
+  AhuStore *self = source;
+  g_autoptr (GPtrArray) candidates = NULL;
+  AhuRecord *record = NULL;
+
+  ahu_store_flush (self);
+  candidates = list_candidates (self->path);
+
+  for (guint i = 0; i < MIN (candidates->len, MAX_LOOKED_AT); i++)
+    {
+      Candidate *candidate = g_ptr_array_index (candidates, i);
+
+      if (g_task_return_error_if_cancelled (task))
+        return;
+
+      if (look_at (candidate->path, &record))
+        break;
+    }
+
+  g_task_return_pointer (task, record, g_object_unref);
+}
+
+static gboolean
+emit_report_cb (gpointer data)
+{
+  Report *report = data;
+  g_autoptr (AhuStore) self = g_weak_ref_get (&report->link->store);
+
+  if (self == NULL)
+    return G_SOURCE_REMOVE;
+
+  if (report->message != NULL)
+    g_signal_emit (self, signals[PROBLEM], 0, report->message);
+  else
+    g_signal_emit (self, signals[RECOVERED], 0);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* On the writer's thread. */
+static void
+report_cb (const char *message,
+           gpointer    user_data)
+{
+  Link *link = user_data;
+  g_autoptr (GSource) source = g_idle_source_new ();
+  Report *report = g_new0 (Report, 1);
+
+  report->link = g_atomic_rc_box_acquire (link);
+  if (message != NULL)
+    /* Translators: %s is a reason from the system, such as “No space left on
+     * device”. */
+    report->message = g_strdup_printf (_("The game can’t be saved: %s. Ahu keeps trying."),
+                                       message);
+
+  g_source_set_priority (source, G_PRIORITY_DEFAULT);
+  g_source_set_callback (source, emit_report_cb, report, report_free);
+  g_source_attach (source, link->context);
+}
+
+static void
+ahu_store_dispose (GObject *object)
+{
+  AhuStore *self = AHU_STORE (object);
+
+  g_clear_pointer (&self->writer, ahu_store_writer_free);
+  g_clear_pointer (&self->link, link_release);
+
+  G_OBJECT_CLASS (ahu_store_parent_class)->dispose (object);
+}
+
+static void
+ahu_store_finalize (GObject *object)
+{
+  AhuStore *self = AHU_STORE (object);
+
+  g_free (self->path);
+
+  G_OBJECT_CLASS (ahu_store_parent_class)->finalize (object);
+}
+
+static void
+ahu_store_class_init (AhuStoreClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = ahu_store_dispose;
+  object_class->finalize = ahu_store_finalize;
+
+  /**
+   * AhuStore::problem:
+   * @self: a store
+   * @message: a sentence that stays true until [signal@Store::recovered]
+   *
+   * Writing has failed; it is tried again.
+   */
+  signals[PROBLEM] =
+    g_signal_new ("problem", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /**
+   * AhuStore::recovered:
+   * @self: a store
+   *
+   * All is written again.
+   */
+  signals[RECOVERED] =
+    g_signal_new ("recovered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+ahu_store_init (AhuStore *self)
+{
+  self->link = g_atomic_rc_box_new (Link);
+  g_weak_ref_init (&self->link->store, self);
+  self->link->context = g_main_context_ref_thread_default ();
+}
+
+AhuStore *
+ahu_store_new (const char *path)
+{
+  AhuStore *self = g_object_new (AHU_TYPE_STORE, NULL);
+
+  self->path = path != NULL ? g_strdup (path)
+                            : g_build_filename (g_get_user_data_dir (), "ahu", "games", NULL);
+  self->writer = ahu_store_writer_new (self->path, report_cb, self->link);
+
+  return self;
+}
+
+void
+ahu_store_save (AhuStore   *self,
+                const char *id,
+                GBytes     *bytes)
+{
+  g_autofree char *name = NULL;
+
+  g_return_if_fail (AHU_IS_STORE (self));
+  g_return_if_fail (id != NULL);
+  g_return_if_fail (bytes != NULL);
+
+  name = file_name (id);
+  ahu_store_writer_add (self->writer, name, bytes);
+}
+
+void
+ahu_store_keep_original (AhuStore   *self,
+                         const char *id)
+{
+  g_autofree char *name = NULL;
+
+  g_return_if_fail (AHU_IS_STORE (self));
+  g_return_if_fail (id != NULL);
+
+  name = file_name (id);
+  ahu_store_writer_keep (self->writer, name);
+}
+
+const char *
+ahu_store_get_path (AhuStore *self)
+{
+  g_return_val_if_fail (AHU_IS_STORE (self), NULL);
+
+  return self->path;
+}
+
+gboolean
+ahu_store_flush (AhuStore *self)
+{
+  g_return_val_if_fail (AHU_IS_STORE (self), FALSE);
+
+  return ahu_store_writer_flush (self->writer);
+}
+
+void
+ahu_store_find_unfinished_async (AhuStore            *self,
+                                 GCancellable        *cancellable,
+                                 GAsyncReadyCallback  callback,
+                                 gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (AHU_IS_STORE (self));
+
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, ahu_store_find_unfinished_async);
+  g_task_run_in_thread (task, find_unfinished_thread);
+}
+
+AhuRecord *
+ahu_store_find_unfinished_finish (AhuStore      *self,
+                                  GAsyncResult  *result,
+                                  GError       **error)
+{
+  g_return_val_if_fail (AHU_IS_STORE (self), NULL);
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
