@@ -44,6 +44,21 @@ refuse_player (RnReasonCode  code,
   return refuse_numbers (code, rule, player, -1, 0, 0);
 }
 
+/* -1 stands for nobody at the table. */
+static RnReason
+refuse_named (RnReasonCode      code,
+              const char       *rule,
+              const RnPosition *position,
+              guint             player)
+{
+  RnReason reason = refuse (code, rule);
+
+  if (player < position->n_players)
+    reason.player = (int) player;
+
+  return reason;
+}
+
 static RnReason
 check_buy (const RnPosition *position,
            const RnMove     *move)
@@ -194,7 +209,7 @@ check_reward (const RnPosition *position,
               const RnMove     *move)
 {
   if (move->player >= position->n_players || !((position->pending >> move->player) & 1))
-    return refuse_player (RN_REASON_REWARD_PLAYER, "R7.6", move->player);
+    return refuse_named (RN_REASON_REWARD_PLAYER, "R7.6", position, move->player);
   if (move->kind > RN_REWARD_GLORY)
     return refuse_player (RN_REASON_REWARD_CHOICE, "R7.6", move->player);
 
@@ -224,7 +239,7 @@ check_reveal (const RnPosition *position,
   guint8 player = move->player;
 
   if (player >= position->n_players || position->untold[player] == 0)
-    return refuse_player (RN_REASON_REVEAL_PLAYER, "R8.2", player);
+    return refuse_named (RN_REASON_REVEAL_PLAYER, "R8.2", position, player);
   if (move->n_cards != position->untold[player])
     return refuse_numbers (RN_REASON_REVEAL_COUNT, "R8.2", player, -1,
                            position->untold[player], move->n_cards);

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * RnReasonCode:
  *
  * The reasons; `RN_OK` is none. The comment tells which members of
- * [struct@Reason] a reason fills in, beside `rule`.
+ * [struct@Reason] a reason fills in at least, beside `rule`.
  */
 typedef enum
 {
@@ -60,12 +60,12 @@ typedef enum
   RN_REASON_REFILL_SHAPE,       /* R7.2 */
   RN_REASON_REFILL_NONE_LEFT,   /* R1.2: kind, need = entered, have = left */
   /* scoring */
-  RN_REASON_REWARD_PLAYER,      /* R7.6: player */
+  RN_REASON_REWARD_PLAYER,      /* R7.6: player, -1 for nobody at the table */
   RN_REASON_REWARD_CHOICE,      /* R7.6 */
   RN_REASON_SUBSTITUTE_PLAYER,  /* R7.9: player = who takes now */
   RN_REASON_SUBSTITUTE_KIND,    /* R7.9 */
   /* the end */
-  RN_REASON_REVEAL_PLAYER,      /* R8.2 */
+  RN_REASON_REVEAL_PLAYER,      /* R8.2: player, -1 for nobody at the table */
   RN_REASON_REVEAL_COUNT,       /* R8.2: player, need, have */
   RN_REASON_REVEAL_KIND,        /* R8.2: no such kind */
   RN_REASON_REVEAL_POSSIBLE,    /* R8.2: player */
@@ -80,8 +80,8 @@ typedef enum
 /**
  * RnReason:
  *
- * Why something is refused. Numbers that the code doesn't use are 0, player,
- * kind and column then -1.
+ * Why something is refused. Numbers that a reason doesn't know are 0; player,
+ * kind and column are then -1, and player is otherwise a seat of the game.
  */
 typedef struct
 {
