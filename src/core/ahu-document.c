@@ -164,23 +164,26 @@ static gboolean
 check_version (JsonObject  *document,
                GError     **error)
 {
+  g_autofree char *number = NULL;
   gint64 version;
 
   if (!ahu_document_get_integer (document, "version", "version", &version, error))
     return FALSE;
 
+  /* A text with G_GINT64_FORMAT in it could not be looked up in translations. */
+  number = g_strdup_printf ("%" G_GINT64_FORMAT, version);
+
   if (version > VERSION)
     g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_VERSION,
                  /* Translators: the placeholder is the number of a version of
                   * the file format. */
-                 _("This was made by a newer Ahu (version %" G_GINT64_FORMAT
-                   " of the format), which this one can’t read."),
-                 version);
+                 _("This was made by a newer Ahu (version %s of the format), which this one can’t read."),
+                 number);
   else if (version < VERSION)
     g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_VERSION,
                  /* Translators: the placeholder is a number that stands where
                   * the version of the file format belongs. */
-                 _("There is no version %" G_GINT64_FORMAT " of this format."), version);
+                 _("There is no version %s of this format."), number);
 
   return version == VERSION;
 }
