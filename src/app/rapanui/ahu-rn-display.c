@@ -1,0 +1,420 @@
+/* ahu-rn-display.c: the general display: four columns of overlapping cards
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-display.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-choice.h"
+#include "app/rapanui/ahu-rn-card.h"
+#include "app/rapanui/ahu-rn-reasons.h"
+#include "app/rapanui/ahu-rn-stack.h"
+#include "rapanui/rn-sentences.h"
+
+typedef struct
+{
+  GtkWidget *box;
+  GtkWidget *header;
+  GtkWidget *stack;
+  GtkWidget *cards[RN_COLUMN_CARDS]; /* cards behind, and places */
+  GtkWidget *choice;                 /* the front card */
+  GtkWidget *front;
+  GtkWidget *note;                   /* what drawing it uncovers */
+  GtkWidget *note_text;
+  GtkWidget *note_picture;
+} Column;
+
+struct _AhuRnDisplay
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *heading;
+  GtkWidget *columns_box;
+  Column columns[RN_COLUMNS];
+  AhuRnSize size;
+  int refilled; /* the column being refilled, -1 for none */
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnDisplay, ahu_rn_display, GTK_TYPE_WIDGET)
+
+/* “Fish, Lumberjack, Grain”; the separator is the language's. */
+static char *
+list_cards (const guint8 *kinds,
+            guint         n)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+
+  for (guint i = 0; i < n; i++)
+    g_strv_builder_add (builder, rn_kind_name (kinds[i]));
+  names = g_strv_builder_end (builder);
+
+  /* Translators: stands between the cards of a list, from the card at the back
+   * of a column to the one in front */
+  return g_strjoinv (C_("list of cards", ", "), names);
+}
+
+static void
+describe_column (Column           *column,
+                 guint             index,
+                 const RnPosition *p)
+{
+  g_autofree char *name = g_strdup_printf (_("Column %u"), index + 1);
+  g_autofree char *cards = list_cards (p->display[index], p->column_length[index]);
+  g_autofree char *description = NULL;
+
+  if (p->column_length[index] > 0)
+    /* Translators: %s is a list of cards, such as “Fish, Lumberjack” */
+    description = g_strdup_printf (_("From back to front: %s"), cards);
+  else
+    description = g_strdup (_("empty"));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (column->stack),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,
+                                  -1);
+}
+
+/* What follows when the front card goes, for readers of the screen. */
+static char *
+describe_draw (const RnPosition *p,
+               guint             index)
+{
+  guint length = p->column_length[index];
+
+  if (length > 1)
+    /* Translators: %s is the kind of the card below the front card */
+    return g_strdup_printf (_("Uncovers %s."), rn_kind_name (p->display[index][length - 2]));
+  if (p->deck < RN_COLUMN_CARDS)
+    return g_strdup (_("The last card of its column: the game ends with it."));
+
+  return g_strdup (_("The last card of its column: four new ones are laid."));
+}
+
+static void
+show_note (AhuRnDisplay     *self,
+           Column           *column,
+           guint             index,
+           const RnPosition *p)
+{
+  guint length = p->column_length[index];
+  gboolean uncovers = length > 1;
+
+  gtk_widget_set_visible (column->note, p->step == RN_STEP_DRAW);
+  gtk_widget_set_visible (column->note_picture, uncovers);
+  gtk_widget_set_visible (column->note_text, !uncovers || self->size > AHU_RN_SIZE_SMALL);
+  if (uncovers)
+    {
+      int side = self->size == AHU_RN_SIZE_HUGE ? 26 : 18;
+
+      ahu_picture_set_name_and_size (AHU_PICTURE (column->note_picture),
+                                     ahu_rn_art_kind (p->display[index][length - 2]), side, side);
+      /* Translators: small, on a card to draw; the silhouette of the card below
+       * it follows */
+      gtk_label_set_label (GTK_LABEL (column->note_text), _("uncovers"));
+    }
+  else if (p->deck < RN_COLUMN_CARDS)
+    /* Translators: small, on the card that ends the game when it is drawn */
+    gtk_label_set_label (GTK_LABEL (column->note_text), _("ends the game"));
+  else
+    /* Translators: small, on the last card of a column, which is refilled when
+     * it is drawn */
+    gtk_label_set_label (GTK_LABEL (column->note_text), _("refill"));
+}
+
+static void
+show_front (AhuRnDisplay *self,
+            guint         index,
+            AhuSession   *session)
+{
+  const RnPosition *p = ahu_session_get_position (session);
+  Column *column = &self->columns[index];
+  guint front = p->column_length[index] - 1;
+  guint kind = p->display[index][front];
+  RnMove move = { .type = RN_MOVE_DRAW, .column = index };
+  g_autofree char *name = NULL;
+  g_autofree char *note = describe_draw (p, index);
+  gboolean possible;
+
+  /* Translators: a card kind and the number of a column of the display */
+  name = g_strdup_printf (_("Draw %s from column %d"), rn_kind_name (kind), index + 1);
+  ahu_rn_card_set_kind (AHU_RN_CARD (column->front), kind);
+  ahu_rn_stack_set_slot (AHU_RN_STACK (column->stack), column->choice, front);
+  possible = ahu_rn_choice_set_move (AHU_CHOICE (column->choice), session, &move);
+  ahu_choice_set_name (AHU_CHOICE (column->choice), name, note);
+  if (possible)
+    gtk_widget_add_css_class (column->front, "drawable");
+  else
+    gtk_widget_remove_css_class (column->front, "drawable");
+  show_note (self, column, index, p);
+}
+
+static void
+show_behind (Column       *column,
+             const guint8 *kinds,
+             guint         n)
+{
+  for (guint i = 0; i < RN_COLUMN_CARDS; i++)
+    {
+      gtk_widget_set_visible (column->cards[i], i < n);
+      if (i >= n)
+        continue;
+      ahu_rn_card_set_kind (AHU_RN_CARD (column->cards[i]), kinds[i]);
+      ahu_rn_card_set_behind (AHU_RN_CARD (column->cards[i]), TRUE);
+    }
+}
+
+static void
+show_places (Column       *column,
+             const guint8 *kinds,
+             guint         n)
+{
+  gtk_widget_set_visible (column->choice, FALSE);
+  for (guint i = 0; i < RN_COLUMN_CARDS; i++)
+    {
+      AhuRnCard *card = AHU_RN_CARD (column->cards[i]);
+      gboolean is_front = i == RN_COLUMN_CARDS - 1;
+
+      ahu_rn_card_set_kind (card, i < n ? kinds[i] : RN_INVALID);
+      ahu_rn_card_set_behind (card, !is_front);
+      /* Translators: in the place for the card that will lie in front */
+      ahu_rn_card_set_place (card, is_front ? _("front card") : NULL, i == n);
+      gtk_widget_set_visible (column->cards[i], TRUE);
+    }
+}
+
+static void
+show_empty (Column *column)
+{
+  AhuRnCard *card = AHU_RN_CARD (column->cards[0]);
+
+  gtk_widget_set_visible (column->choice, FALSE);
+  show_behind (column, NULL, 0);
+  ahu_rn_card_set_kind (card, RN_INVALID);
+  ahu_rn_card_set_behind (card, FALSE);
+  ahu_rn_card_set_place (card, _("empty"), FALSE);
+  gtk_widget_set_visible (column->cards[0], TRUE);
+}
+
+static void
+update_column (AhuRnDisplay *self,
+               guint         index,
+               AhuSession   *session)
+{
+  const RnPosition *p = ahu_session_get_position (session);
+  Column *column = &self->columns[index];
+  guint length = p->column_length[index];
+
+  describe_column (column, index, p);
+  if (self->refilled == (int) index)
+    {
+      show_places (column, NULL, 0);
+      return;
+    }
+  if (length == 0)
+    {
+      show_empty (column);
+      return;
+    }
+
+  show_behind (column, p->display[index], length - 1);
+  gtk_widget_set_visible (column->choice, TRUE);
+  show_front (self, index, session);
+}
+
+/* The note under the front card's picture; on the card, since the columns stand
+ * side by side with no room between. */
+static void
+build_note (Column *column)
+{
+  column->note_text = gtk_label_new (NULL);
+  column->note_picture = ahu_picture_new (NULL, 18, 18);
+  column->note = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_box_append (GTK_BOX (column->note), column->note_text);
+  gtk_box_append (GTK_BOX (column->note), column->note_picture);
+  gtk_widget_add_css_class (column->note, "note");
+  gtk_widget_set_halign (column->note, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (column->note, GTK_ALIGN_END);
+  gtk_widget_set_can_target (column->note, FALSE);
+  gtk_widget_set_visible (column->note, FALSE);
+}
+
+static void
+build_front (Column     *column,
+             const char *key)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  column->front = ahu_rn_card_new (RN_INVALID, ahu_rn_art_display_width (AHU_RN_SIZE_LARGE));
+  build_note (column);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), column->front);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), column->note);
+  gtk_overlay_set_clip_overlay (GTK_OVERLAY (overlay), column->note, FALSE);
+
+  column->choice = ahu_choice_new ();
+  gtk_widget_add_css_class (column->choice, "bare");
+  ahu_choice_set_content (AHU_CHOICE (column->choice), overlay);
+  ahu_choice_set_show_key (AHU_CHOICE (column->choice), FALSE);
+  ahu_choice_set_key (AHU_CHOICE (column->choice), key);
+  gtk_widget_set_visible (column->choice, FALSE);
+}
+
+static GtkWidget *
+build_header (guint       index,
+              const char *key)
+{
+  GtkWidget *header = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  /* Translators: %u is the number of a column of the general display */
+  g_autofree char *text = g_strdup_printf (_("Column %u"), index + 1);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (label, "second");
+  gtk_box_append (GTK_BOX (header), label);
+  gtk_box_append (GTK_BOX (header), ahu_keycap_new (key));
+
+  return header;
+}
+
+static void
+build_column (AhuRnDisplay *self,
+              guint         index)
+{
+  Column *column = &self->columns[index];
+  /* Translators: keys that draw from the columns of the display, from the first */
+  const char *keys[RN_COLUMNS] = { C_("key", "Q"), C_("key", "W"), C_("key", "E"), C_("key", "R") };
+
+  column->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  column->header = build_header (index, keys[index]);
+  column->stack = ahu_rn_stack_new ();
+  for (guint i = 0; i < RN_COLUMN_CARDS; i++)
+    {
+      column->cards[i] = ahu_rn_card_new (RN_INVALID,
+                                          ahu_rn_art_display_width (AHU_RN_SIZE_LARGE));
+      gtk_widget_set_visible (column->cards[i], FALSE);
+      ahu_rn_stack_add (AHU_RN_STACK (column->stack), column->cards[i], i);
+    }
+  build_front (column, keys[index]);
+  ahu_rn_stack_add (AHU_RN_STACK (column->stack), column->choice, 0);
+  gtk_box_append (GTK_BOX (column->box), column->header);
+  gtk_box_append (GTK_BOX (column->box), column->stack);
+  gtk_box_append (GTK_BOX (self->columns_box), column->box);
+}
+
+static void
+ahu_rn_display_dispose (GObject *object)
+{
+  AhuRnDisplay *self = AHU_RN_DISPLAY (object);
+
+  g_clear_pointer (&self->heading, gtk_widget_unparent);
+  g_clear_pointer (&self->columns_box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ahu_rn_display_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_display_class_init (AhuRnDisplayClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_display_dispose;
+
+  gtk_widget_class_set_css_name (widget_class, "rn-display");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ahu_rn_display_init (AhuRnDisplay *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  self->refilled = -1;
+  self->heading = gtk_label_new (_("General display"));
+  gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
+  gtk_widget_add_css_class (self->heading, "section");
+  gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
+  self->columns_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_parent (self->columns_box, GTK_WIDGET (self));
+  for (guint i = 0; i < RN_COLUMNS; i++)
+    build_column (self, i);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("General display"),
+                                  -1);
+  self->size = AHU_RN_SIZES;
+  ahu_rn_display_set_size (self, AHU_RN_SIZE_LARGE);
+}
+
+GtkWidget *
+ahu_rn_display_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_DISPLAY, NULL);
+}
+
+void
+ahu_rn_display_set_size (AhuRnDisplay *self,
+                         AhuRnSize     size)
+{
+  int width;
+
+  g_return_if_fail (AHU_IS_RN_DISPLAY (self));
+  g_return_if_fail (size < AHU_RN_SIZES);
+
+  if (size == self->size)
+    return;
+
+  self->size = size;
+  width = ahu_rn_art_display_width (size);
+  gtk_box_set_spacing (GTK_BOX (self->columns_box), ahu_rn_art_gap (size));
+  gtk_widget_set_visible (self->heading, size > AHU_RN_SIZE_SMALL);
+  for (guint i = 0; i < RN_COLUMNS; i++)
+    {
+      Column *column = &self->columns[i];
+
+      gtk_widget_set_visible (column->header, size > AHU_RN_SIZE_SMALL);
+      ahu_rn_stack_set_card_width (AHU_RN_STACK (column->stack), width);
+      ahu_rn_card_set_width (AHU_RN_CARD (column->front), width);
+      gtk_widget_set_visible (column->note_text, size > AHU_RN_SIZE_SMALL);
+      for (guint j = 0; j < RN_COLUMN_CARDS; j++)
+        ahu_rn_card_set_width (AHU_RN_CARD (column->cards[j]), width);
+    }
+}
+
+void
+ahu_rn_display_update (AhuRnDisplay *self,
+                       AhuSession   *session)
+{
+  const RnPosition *p;
+
+  g_return_if_fail (AHU_IS_RN_DISPLAY (self));
+  g_return_if_fail (!session || AHU_IS_SESSION (session));
+
+  gtk_widget_set_visible (self->columns_box, session != NULL);
+  if (!session)
+    return;
+
+  p = ahu_session_get_position (session);
+  self->refilled = p->step == RN_STEP_REFILL ? p->column : -1;
+  for (guint i = 0; i < RN_COLUMNS; i++)
+    update_column (self, i, session);
+}
+
+void
+ahu_rn_display_set_entry (AhuRnDisplay *self,
+                          const guint8 *kinds,
+                          guint         n)
+{
+  g_return_if_fail (AHU_IS_RN_DISPLAY (self));
+  g_return_if_fail (n <= RN_COLUMN_CARDS);
+
+  if (self->refilled >= 0)
+    show_places (&self->columns[self->refilled], kinds, n);
+}

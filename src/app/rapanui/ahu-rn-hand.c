@@ -1,0 +1,505 @@
+/* ahu-rn-hand.c: the active player's hand and what can be played from it
+ *
+ * Equal cards stand as a fan with one set of controls: Play, or ×1 ×2 ×3.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-hand.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-choice.h"
+#include "app/rapanui/ahu-rn-card.h"
+#include "app/rapanui/ahu-rn-price.h"
+#include "app/rapanui/ahu-rn-reasons.h"
+#include "rapanui/rn-sentences.h"
+
+/* What is seen of the second and third card of a fan, in parts of the width. */
+#define PEEK(width) ((width) * 22 / 100)
+
+typedef struct
+{
+  GtkWidget *slot;    /* the button with its keycap below */
+  GtkWidget *choice;
+  GtkWidget *content;
+  GtkWidget *picture; /* the silhouette, where the button stands apart */
+  GtkWidget *text;
+  GtkWidget *price;
+  GtkWidget *keycap;
+} Option;
+
+/* Equal cards. */
+typedef struct
+{
+  GtkWidget *box;      /* fan, and controls where they stand below */
+  GtkWidget *overlay;  /* fan, and controls where they stand on it */
+  GtkWidget *fan;
+  GtkWidget *cards[RN_HAND_CARDS];
+  GtkWidget *controls;
+  Option options[RN_HAND_CARDS];
+} Group;
+
+typedef enum
+{
+  PLACE_BELOW,
+  PLACE_SIDE,
+  PLACE_FOOT
+} Place;
+
+struct _AhuRnHand
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *heading;
+  GtkWidget *row;
+  GtkWidget *groups_box;
+  GtkWidget *side;
+  Group groups[RN_HAND_CARDS];
+  AhuRnSize size;
+  Place place;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnHand, ahu_rn_hand, GTK_TYPE_WIDGET)
+
+static void
+remove_from_parent (GtkWidget *controls)
+{
+  GtkWidget *parent = gtk_widget_get_parent (controls);
+
+  if (GTK_IS_OVERLAY (parent))
+    gtk_overlay_remove_overlay (GTK_OVERLAY (parent), controls);
+  else if (parent)
+    gtk_box_remove (GTK_BOX (parent), controls);
+}
+
+static void
+place_controls (AhuRnHand *self,
+                Group     *group,
+                Place      place)
+{
+  g_autoptr (GtkWidget) controls = g_object_ref (group->controls);
+
+  remove_from_parent (controls);
+  gtk_widget_set_valign (controls, place == PLACE_FOOT ? GTK_ALIGN_END : GTK_ALIGN_START);
+  if (place == PLACE_FOOT)
+    gtk_overlay_add_overlay (GTK_OVERLAY (group->overlay), controls);
+  else if (place == PLACE_SIDE)
+    gtk_box_append (GTK_BOX (self->side), controls);
+  else
+    gtk_box_append (GTK_BOX (group->box), controls);
+}
+
+/* On a narrow window the buttons stand at the side of the cards, or on them
+ * when three different kinds leave no room. */
+static void
+choose_place (AhuRnHand *self,
+              guint      n_groups)
+{
+  Place place = PLACE_BELOW;
+
+  if (self->size == AHU_RN_SIZE_SMALL)
+    place = n_groups > 2 ? PLACE_FOOT : PLACE_SIDE;
+  if (place == self->place)
+    return;
+
+  self->place = place;
+  for (guint i = 0; i < RN_HAND_CARDS; i++)
+    place_controls (self, &self->groups[i], place);
+}
+
+static void
+show_fan (AhuRnHand *self,
+          Group     *group,
+          guint      kind,
+          guint      n)
+{
+  int width = ahu_rn_art_hand_width (self->size);
+
+  for (guint i = 0; i < RN_HAND_CARDS; i++)
+    {
+      GtkWidget *card = group->cards[i];
+
+      gtk_widget_set_visible (card, i < n);
+      if (i >= n)
+        continue;
+      ahu_rn_card_set_width (AHU_RN_CARD (card), width);
+      ahu_rn_card_set_kind (AHU_RN_CARD (card), kind);
+      gtk_fixed_move (GTK_FIXED (group->fan), card, i * PEEK (width), 0);
+    }
+}
+
+static void
+fade_fan (Group   *group,
+          gboolean faded)
+{
+  for (guint i = 0; i < RN_HAND_CARDS; i++)
+    ahu_rn_card_set_faded (AHU_RN_CARD (group->cards[i]), faded);
+}
+
+static char *
+name_play (guint kind,
+           guint count)
+{
+  if (count == 1)
+    /* Translators: %s is a card kind */
+    return g_strdup_printf (_("Play %s"), rn_kind_name (kind));
+
+  /* Translators: how many cards and their kind */
+  return g_strdup_printf (_("Play %d %s"), (int) count, rn_kind_name (kind));
+}
+
+static char *
+name_key (guint group,
+          guint count)
+{
+  static const char *const modifiers[] = { "", "⇧", "⌃" };
+
+  g_assert (count >= 1 && count <= G_N_ELEMENTS (modifiers));
+
+  return g_strdup_printf ("%s%u", modifiers[count - 1], group + 1);
+}
+
+static void
+show_key (AhuRnHand *self,
+          Option    *option,
+          guint      group,
+          guint      count)
+{
+  g_autofree char *key = name_key (group, count);
+
+  ahu_choice_set_key (AHU_CHOICE (option->choice), key);
+  gtk_label_set_label (GTK_LABEL (option->keycap), key);
+  gtk_widget_set_visible (option->keycap, self->place == PLACE_BELOW);
+}
+
+static void
+show_look (AhuRnHand *self,
+           Option    *option,
+           guint      kind,
+           gboolean   stacked)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (option->content),
+                                  stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (option->content), stacked ? 0 : 6);
+  ahu_picture_set_name_and_size (AHU_PICTURE (option->picture), ahu_rn_art_kind (kind), 20, 20);
+  gtk_widget_set_visible (option->picture, self->place == PLACE_SIDE);
+}
+
+/* What a play costs in wood as the rules have it (R5.3, R5.4); -1 where a price
+ * would only be noise, on a single free card. */
+static int
+price_of (guint kind,
+          guint count,
+          guint n)
+{
+  if (kind == RN_MOAI)
+    return RN_MOAI_PRICE;
+  if (!rn_kind_is_gatherer (kind) || n == 1)
+    return -1;
+
+  return count - 1;
+}
+
+static gboolean
+show_play (AhuRnHand  *self,
+           AhuSession *session,
+           guint       index,
+           guint       count,
+           guint       kind,
+           guint       n)
+{
+  Option *option = &self->groups[index].options[count - 1];
+  RnMove move = { .type = RN_MOVE_PLAY, .kind = kind, .count = count };
+  gboolean alone = n == 1 || !rn_kind_is_gatherer (kind);
+  g_autofree char *name = name_play (kind, count);
+  g_autofree char *text = g_strdup_printf ("×%u", count);
+
+  show_key (self, option, index, count);
+  show_look (self, option, kind, !alone && self->place == PLACE_SIDE);
+  ahu_choice_set_name (AHU_CHOICE (option->choice), name, NULL);
+  /* Translators: on the button below a card of the hand */
+  gtk_label_set_label (GTK_LABEL (option->text), alone ? _("Play") : text);
+  ahu_rn_price_set (option->price, price_of (kind, count, n),
+                    self->size == AHU_RN_SIZE_HUGE ? 24 : 18);
+
+  return ahu_rn_choice_set_move (AHU_CHOICE (option->choice), session, &move);
+}
+
+static gboolean
+show_return (AhuRnHand  *self,
+             AhuSession *session,
+             guint       index)
+{
+  Option *option = &self->groups[index].options[0];
+  RnMove move = { .type = RN_MOVE_RETURN_MOAI };
+
+  show_key (self, option, index, 1);
+  show_look (self, option, RN_MOAI, FALSE);
+  ahu_choice_set_name (AHU_CHOICE (option->choice), _("Put a Moai back into the box"), NULL);
+  /* Translators: on a button: a Moai is put back into the box of the game */
+  gtk_label_set_label (GTK_LABEL (option->text), _("Back into the box"));
+  ahu_rn_price_set (option->price, -1, 18);
+
+  return ahu_rn_choice_set_move (AHU_CHOICE (option->choice), session, &move);
+}
+
+static gboolean
+can_return (const RnPosition *p)
+{
+  RnMove move = { .type = RN_MOVE_RETURN_MOAI };
+
+  return rn_check (p, &move).code == RN_OK;
+}
+
+/* Without controls the cards are full: nobody is asked to play them. */
+static void
+show_controls (AhuRnHand  *self,
+               AhuSession *session,
+               guint       index,
+               guint       kind,
+               guint       n)
+{
+  const RnPosition *p = ahu_session_get_position (session);
+  Group *group = &self->groups[index];
+  gboolean asked = p->step == RN_STEP_BUY || p->step == RN_STEP_PLAY;
+  guint n_options = rn_kind_is_gatherer (kind) ? n : 1;
+  gboolean possible = FALSE;
+
+  gtk_widget_set_visible (group->controls, asked);
+  for (guint i = 0; i < RN_HAND_CARDS; i++)
+    gtk_widget_set_visible (group->options[i].slot, asked && i < n_options);
+  if (!asked)
+    {
+      fade_fan (group, FALSE);
+      return;
+    }
+
+  if (kind == RN_MOAI && can_return (p))
+    possible = show_return (self, session, index);
+  else
+    for (guint count = 1; count <= n_options; count++)
+      possible |= show_play (self, session, index, count, kind, n);
+  fade_fan (group, !possible);
+}
+
+/* The whole card is a target for its first control. */
+static void
+released_cb (GtkGestureClick *gesture,
+            int              n_press,
+            double           x,
+            double           y,
+            Group           *group)
+{
+  if (!gtk_widget_get_mapped (group->options[0].choice))
+    return;
+
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  g_signal_emit_by_name (group->options[0].choice, "clicked");
+}
+
+static void
+build_option (Group  *group,
+              Option *option)
+{
+  option->picture = ahu_picture_new (NULL, 20, 20);
+  option->text = g_object_new (GTK_TYPE_LABEL,
+                               "wrap", TRUE,
+                               "justify", GTK_JUSTIFY_CENTER,
+                               "css-classes", (const char *[]) { "strong", NULL },
+                               NULL);
+  option->price = ahu_rn_price_new ();
+  gtk_widget_set_halign (option->price, GTK_ALIGN_CENTER);
+  option->content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_halign (option->content, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (option->content, TRUE);
+  gtk_box_append (GTK_BOX (option->content), option->picture);
+  gtk_box_append (GTK_BOX (option->content), option->text);
+  gtk_box_append (GTK_BOX (option->content), option->price);
+
+  option->choice = ahu_choice_new ();
+  gtk_widget_add_css_class (option->choice, "play");
+  ahu_choice_set_content (AHU_CHOICE (option->choice), option->content);
+  ahu_choice_set_show_key (AHU_CHOICE (option->choice), FALSE);
+  option->keycap = ahu_keycap_new (NULL);
+  option->slot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  gtk_box_append (GTK_BOX (option->slot), option->choice);
+  gtk_box_append (GTK_BOX (option->slot), option->keycap);
+  gtk_widget_set_hexpand (option->slot, TRUE);
+  gtk_box_append (GTK_BOX (group->controls), option->slot);
+}
+
+static void
+build_group (AhuRnHand *self,
+             Group     *group)
+{
+  GtkGesture *gesture = gtk_gesture_click_new ();
+
+  group->fan = gtk_fixed_new ();
+  gtk_widget_add_css_class (group->fan, "fan");
+  gtk_widget_set_halign (group->fan, GTK_ALIGN_START);
+  g_signal_connect (gesture, "released", G_CALLBACK (released_cb), group);
+  gtk_widget_add_controller (group->fan, GTK_EVENT_CONTROLLER (gesture));
+  for (int i = RN_HAND_CARDS - 1; i >= 0; i--)
+    {
+      group->cards[i] = ahu_rn_card_new (RN_INVALID, ahu_rn_art_hand_width (AHU_RN_SIZE_LARGE));
+      gtk_fixed_put (GTK_FIXED (group->fan), group->cards[i], 0, 0);
+    }
+
+  group->overlay = gtk_overlay_new ();
+  gtk_overlay_set_child (GTK_OVERLAY (group->overlay), group->fan);
+  group->controls = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  for (guint i = 0; i < RN_HAND_CARDS; i++)
+    build_option (group, &group->options[i]);
+  group->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_box_append (GTK_BOX (group->box), group->overlay);
+  gtk_box_append (GTK_BOX (group->box), group->controls);
+  gtk_widget_set_visible (group->box, FALSE);
+  gtk_box_append (GTK_BOX (self->groups_box), group->box);
+}
+
+/* Nothing below may jump when the controls come and go. */
+static void
+reserve_room (AhuRnHand *self)
+{
+  int width = ahu_rn_art_hand_width (self->size);
+  int gap = ahu_rn_art_gap (self->size);
+  int height = ahu_rn_art_card_height (width);
+
+  if (self->size > AHU_RN_SIZE_SMALL)
+    height += 12 + 44 + 4 + 24;
+  gtk_widget_set_size_request (self->groups_box,
+                               self->size > AHU_RN_SIZE_SMALL ? 3 * width + 2 * gap : -1, height);
+  gtk_box_set_spacing (GTK_BOX (self->groups_box), self->size > AHU_RN_SIZE_SMALL ? 24 : gap);
+}
+
+static void
+ahu_rn_hand_dispose (GObject *object)
+{
+  AhuRnHand *self = AHU_RN_HAND (object);
+
+  g_clear_pointer (&self->heading, gtk_widget_unparent);
+  g_clear_pointer (&self->row, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ahu_rn_hand_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_hand_class_init (AhuRnHandClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_hand_dispose;
+
+  gtk_widget_class_set_css_name (widget_class, "rn-hand");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ahu_rn_hand_init (AhuRnHand *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  self->heading = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->heading), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (self->heading, "section");
+  gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
+
+  self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  gtk_widget_set_parent (self->row, GTK_WIDGET (self));
+  self->groups_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
+  gtk_box_append (GTK_BOX (self->row), self->groups_box);
+  self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_set_hexpand (self->side, TRUE);
+  gtk_box_append (GTK_BOX (self->row), self->side);
+  for (guint i = 0; i < RN_HAND_CARDS; i++)
+    build_group (self, &self->groups[i]);
+
+  self->size = AHU_RN_SIZE_LARGE;
+  self->place = PLACE_BELOW;
+  reserve_room (self);
+}
+
+GtkWidget *
+ahu_rn_hand_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_HAND, NULL);
+}
+
+void
+ahu_rn_hand_set_size (AhuRnHand *self,
+                      AhuRnSize  size)
+{
+  g_return_if_fail (AHU_IS_RN_HAND (self));
+  g_return_if_fail (size < AHU_RN_SIZES);
+
+  if (size == self->size)
+    return;
+
+  self->size = size;
+  reserve_room (self);
+}
+
+static guint
+group_cards (const guint8 *hand,
+             guint8        kinds[RN_HAND_CARDS])
+{
+  guint n = 0;
+
+  for (guint kind = 0; kind < RN_KINDS && n < RN_HAND_CARDS; kind++)
+    if (hand[kind] > 0)
+      kinds[n++] = kind;
+
+  return n;
+}
+
+static void
+show_heading (AhuRnHand  *self,
+              const char *name)
+{
+  /* Translators: %s is a player's name */
+  g_autofree char *heading = g_strdup_printf (_("%s’s hand"), name);
+
+  gtk_label_set_label (GTK_LABEL (self->heading), heading);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
+                                  -1);
+}
+
+void
+ahu_rn_hand_update (AhuRnHand  *self,
+                    AhuSession *session)
+{
+  const RnPosition *p;
+  guint8 kinds[RN_HAND_CARDS];
+  guint n;
+
+  g_return_if_fail (AHU_IS_RN_HAND (self));
+  g_return_if_fail (!session || AHU_IS_SESSION (session));
+
+  if (!session)
+    return;
+
+  p = ahu_session_get_position (session);
+  n = group_cards (p->hand[p->active], kinds);
+  show_heading (self, ahu_session_get_names (session)[p->active]);
+  choose_place (self, n);
+  gtk_widget_set_visible (self->side, self->place == PLACE_SIDE);
+  for (guint i = 0; i < RN_HAND_CARDS; i++)
+    {
+      gtk_widget_set_visible (self->groups[i].box, i < n);
+      if (i >= n)
+        {
+          gtk_widget_set_visible (self->groups[i].controls, FALSE);
+          continue;
+        }
+      show_fan (self, &self->groups[i], kinds[i], p->hand[p->active][kinds[i]]);
+      show_controls (self, session, i, kinds[i], p->hand[p->active][kinds[i]]);
+    }
+}

@@ -1,0 +1,32 @@
+/* ahu-rn-hand.h: the active player's hand and what can be played from it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "app/rapanui/ahu-rn-art.h"
+#include "core/ahu-session.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_HAND (ahu_rn_hand_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnHand, ahu_rn_hand, AHU, RN_HAND, GtkWidget)
+
+GtkWidget *ahu_rn_hand_new (void);
+
+void ahu_rn_hand_set_size (AhuRnHand *self,
+                           AhuRnSize  size);
+
+/**
+ * ahu_rn_hand_update:
+ * @self: a hand
+ * @session: (nullable): the game to show
+ *
+ * Shows the hand of the active player; its controls only while cards can be
+ * played, their room always.
+ */
+void ahu_rn_hand_update (AhuRnHand  *self,
+                         AhuSession *session);
+
+G_END_DECLS

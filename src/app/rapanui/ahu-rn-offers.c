@@ -1,0 +1,530 @@
+/* ahu-rn-offers.c: the four kinds of Sacrifice cards, to buy or to choose from
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-offers.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-choice.h"
+#include "app/rapanui/ahu-rn-price.h"
+#include "app/rapanui/ahu-rn-reasons.h"
+#include "rapanui/rn-sentences.h"
+
+typedef enum
+{
+  MODE_BUY,        /* a purchase is possible in this step */
+  MODE_LOOK,       /* nothing to choose now */
+  MODE_SACRIFICE,  /* face up */
+  MODE_LAY,        /* face down, behind the cover */
+  MODE_ADD,
+  MODE_SUBSTITUTE
+} Mode;
+
+typedef struct
+{
+  GtkWidget *choice;
+  GtkWidget *grid;
+  GtkWidget *face;
+  GtkWidget *name;
+  GtkWidget *price;
+  GtkWidget *note;
+  GtkWidget *keycap;
+} Offer;
+
+struct _AhuRnOffers
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *heading;
+  GtkWidget *grid;
+  GtkWidget *nothing;  /* take no substitute */
+  GtkWidget *footnote;
+  Offer offers[RN_SACRIFICES];
+  AhuRnSize size;
+  gboolean covered;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnOffers, ahu_rn_offers, GTK_TYPE_WIDGET)
+
+static Mode
+mode_of (AhuRnOffers      *self,
+         const RnPosition *p)
+{
+  switch (p->step)
+    {
+    case RN_STEP_BUY:
+      return MODE_BUY;
+    case RN_STEP_SACRIFICE:
+      if (p->actor != p->active)
+        return MODE_SACRIFICE;
+      return self->covered ? MODE_LAY : MODE_LOOK;
+    case RN_STEP_ADD:
+      return MODE_ADD;
+    case RN_STEP_SUBSTITUTE:
+      return MODE_SUBSTITUTE;
+    default:
+      return MODE_LOOK;
+    }
+}
+
+static RnMove
+move_of (Mode              mode,
+         const RnPosition *p,
+         guint             kind)
+{
+  RnMove move = { .kind = kind };
+
+  switch (mode)
+    {
+    case MODE_SACRIFICE:
+    case MODE_LAY:
+      move.type = RN_MOVE_SACRIFICE;
+      move.player = p->actor;
+      break;
+    case MODE_ADD:
+      move.type = RN_MOVE_ADD;
+      break;
+    case MODE_SUBSTITUTE:
+      move.type = RN_MOVE_SUBSTITUTE;
+      move.player = p->actor;
+      break;
+    case MODE_BUY:
+    case MODE_LOOK:
+    default:
+      move.type = RN_MOVE_BUY;
+      break;
+    }
+
+  return move;
+}
+
+static char *
+name_of (Mode        mode,
+         guint       kind,
+         const char *player)
+{
+  const char *card = rn_sacrifice_name (kind);
+
+  switch (mode)
+    {
+    case MODE_SACRIFICE:
+      /* Translators: a player’s name and the kind of a Sacrifice card */
+      return g_strdup_printf (_("%s sacrifices %s"), player, card);
+    case MODE_LAY:
+      /* Translators: the kind of a Sacrifice card */
+      return g_strdup_printf (_("Lay %s face down"), card);
+    case MODE_ADD:
+      /* Translators: the kind of a Sacrifice card, from the supply to the Stone */
+      return g_strdup_printf (_("Add %s"), card);
+    case MODE_SUBSTITUTE:
+      /* Translators: a player’s name and the kind of a Sacrifice card */
+      return g_strdup_printf (_("%s takes %s instead"), player, card);
+    case MODE_BUY:
+    case MODE_LOOK:
+    default:
+      /* Translators: the kind of a Sacrifice card */
+      return g_strdup_printf (_("Buy %s"), card);
+    }
+}
+
+static char *
+heading_of (Mode        mode,
+            const char *player)
+{
+  switch (mode)
+    {
+    case MODE_BUY:
+      return g_strdup (_("Buy first (optional)"));
+    case MODE_SACRIFICE:
+      /* Translators: a player’s name; the kinds of Sacrifice cards follow */
+      return g_strdup_printf (_("%s sacrifices:"), player);
+    case MODE_LAY:
+      return g_strdup (_("Lay one face down:"));
+    case MODE_ADD:
+      return g_strdup (_("Add from the supply:"));
+    case MODE_SUBSTITUTE:
+      /* Translators: a player’s name; the kinds of Sacrifice cards follow */
+      return g_strdup_printf (_("%s takes instead:"), player);
+    case MODE_LOOK:
+    default:
+      return g_strdup (_("Sacrifice cards"));
+    }
+}
+
+/* What a player owns is certain only while no card is untold. */
+static char *
+own_note (const RnPosition *p,
+          guint             kind)
+{
+  guint n = p->sacrifice[p->active][kind];
+
+  if (p->untold[p->active] > 0)
+    /* Translators: how many cards of a kind a player owns at most, since some
+     * were laid face down untold */
+    return g_strdup_printf (ngettext ("at most %u", "at most %u", n), n);
+
+  /* Translators: how many cards of a kind the player has, small below a card */
+  return g_strdup_printf (ngettext ("you have %u", "you have %u", n), n);
+}
+
+static char *
+supply_note (const RnPosition *p,
+             guint             kind)
+{
+  if (p->supply[kind] == 0)
+    /* Translators: small below a Sacrifice card */
+    return g_strdup (_("pile empty"));
+
+  /* Translators: cards left in a pile, small below a card */
+  return g_strdup_printf (ngettext ("%u left", "%u left", p->supply[kind]), p->supply[kind]);
+}
+
+static char *
+buy_note (AhuRnOffers       *self,
+          const RnPosition  *p,
+          const char *const *names,
+          guint              kind)
+{
+  guint wood = p->wood[p->active];
+
+  if (p->supply[kind] == 0 || rn_position_price (p, p->active, kind) <= wood)
+    return supply_note (p, kind);
+  if (self->size == AHU_RN_SIZE_SMALL)
+    /* Translators: how much wood the player has, where a card is too dear and
+     * there is no room for the name */
+    return g_strdup_printf (_("has %u"), wood);
+
+  /* Translators: a player’s name and wood, where a card is too dear */
+  return g_strdup_printf (_("%s has %u"), names[p->active], wood);
+}
+
+static char *
+note_of (AhuRnOffers       *self,
+         Mode               mode,
+         const RnPosition  *p,
+         const char *const *names,
+         guint              kind)
+{
+  switch (mode)
+    {
+    case MODE_BUY:
+      return buy_note (self, p, names, kind);
+    case MODE_LAY:
+      return own_note (p, kind);
+    case MODE_SACRIFICE:
+      return g_strdup ("");
+    case MODE_LOOK:
+    case MODE_ADD:
+    case MODE_SUBSTITUTE:
+    default:
+      return supply_note (p, kind);
+    }
+}
+
+/* For readers of the screen: what the cell shows beside the name. */
+static char *
+describe (Mode              mode,
+          const RnPosition *p,
+          const char       *note,
+          guint             kind)
+{
+  guint price = rn_position_price (p, p->active, kind);
+
+  if (mode != MODE_BUY)
+    return *note ? g_strdup (note) : NULL;
+  if (price == 0)
+    /* Translators: how many cards are left in a pile */
+    return g_strdup_printf (_("Free, %u left"), p->supply[kind]);
+
+  /* Translators: a price in wood, and how many cards are left in a pile */
+  return g_strdup_printf (ngettext ("Costs %u wood, %u left", "Costs %u wood, %u left", price),
+                          price, p->supply[kind]);
+}
+
+static void
+set_class (GtkWidget  *widget,
+           const char *name,
+           gboolean    on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+/* All four look possible when a card is laid face up, whoever owns what. */
+static void
+show_possible (AhuRnOffers *self,
+               AhuSession  *session,
+               Mode         mode,
+               guint        kind)
+{
+  const RnPosition *p = ahu_session_get_position (session);
+  AhuChoice *choice = AHU_CHOICE (self->offers[kind].choice);
+  RnMove move = move_of (mode, p, kind);
+
+  ahu_rn_choice_set_move (choice, session, &move);
+  if (mode == MODE_SACRIFICE)
+    ahu_choice_set_reason (choice, NULL);
+}
+
+static void
+show_offer (AhuRnOffers *self,
+            AhuSession  *session,
+            Mode         mode,
+            guint        kind)
+{
+  const RnPosition *p = ahu_session_get_position (session);
+  const char *const *names = ahu_session_get_names (session);
+  Offer *offer = &self->offers[kind];
+  gboolean from_supply = mode != MODE_SACRIFICE && mode != MODE_LAY;
+  g_autofree char *name = name_of (mode, kind, names[p->actor]);
+  g_autofree char *note = note_of (self, mode, p, names, kind);
+  g_autofree char *description = describe (mode, p, note, kind);
+
+  show_possible (self, session, mode, kind);
+  ahu_choice_set_name (AHU_CHOICE (offer->choice), name, description);
+  set_class (offer->choice, "sold-out", from_supply && p->supply[kind] == 0);
+  gtk_label_set_label (GTK_LABEL (offer->note), note);
+  ahu_rn_price_set (offer->price,
+                    mode == MODE_BUY && p->supply[kind] > 0
+                    ? (int) rn_position_price (p, p->active, kind) : -1,
+                    self->size == AHU_RN_SIZE_SMALL ? 16 : 20);
+}
+
+static void
+show_nothing (AhuRnOffers *self,
+              AhuSession  *session,
+              Mode         mode)
+{
+  const RnPosition *p = ahu_session_get_position (session);
+  RnMove move = move_of (MODE_SUBSTITUTE, p, RN_SACRIFICE_NULL);
+  g_autofree char *name = NULL;
+
+  gtk_widget_set_visible (self->nothing, mode == MODE_SUBSTITUTE);
+  if (mode != MODE_SUBSTITUTE)
+    return;
+
+  /* Translators: %s is a player’s name */
+  name = g_strdup_printf (_("%s takes nothing"), ahu_session_get_names (session)[p->actor]);
+  ahu_choice_set_name (AHU_CHOICE (self->nothing), name, NULL);
+  ahu_rn_choice_set_move (AHU_CHOICE (self->nothing), session, &move);
+}
+
+/* A cell has the face above the words, on a narrow window before them. */
+static void
+lay_out_offer (AhuRnOffers *self,
+               Offer       *offer,
+               guint        kind)
+{
+  gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (offer->grid);
+  GtkWidget *words[] = { offer->name, offer->price, offer->note, offer->keycap };
+  int width = ahu_rn_art_sacrifice_width (self->size);
+
+  ahu_picture_set_name_and_size (AHU_PICTURE (offer->face), ahu_rn_art_sacrifice (kind), width,
+                                 ahu_rn_art_sacrifice_height (width));
+  g_object_set (gtk_layout_manager_get_layout_child (layout, offer->face),
+                "row-span", narrow ? 4 : 1,
+                NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    g_object_set (gtk_layout_manager_get_layout_child (layout, words[i]),
+                  "column", narrow ? 1 : 0,
+                  "row", narrow ? (int) i : (int) i + 1,
+                  NULL);
+  gtk_widget_set_visible (offer->name, !narrow);
+  gtk_widget_set_visible (offer->keycap, !narrow);
+  gtk_widget_set_halign (offer->grid, narrow ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
+}
+
+static void
+lay_out (AhuRnOffers *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
+  gboolean square = self->size == AHU_RN_SIZE_MEDIUM;
+
+  for (guint i = 0; i < RN_SACRIFICES; i++)
+    {
+      lay_out_offer (self, &self->offers[i], i);
+      g_object_set (gtk_layout_manager_get_layout_child (layout, self->offers[i].choice),
+                    "column", square ? (int) i % 2 : (int) i,
+                    "row", square ? (int) i / 2 : 0,
+                    NULL);
+    }
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), self->size == AHU_RN_SIZE_SMALL ? 6 : 12);
+  set_class (GTK_WIDGET (self), "narrow", self->size == AHU_RN_SIZE_SMALL);
+  set_class (GTK_WIDGET (self), "wide", self->size >= AHU_RN_SIZE_LARGE);
+}
+
+static GtkWidget *
+new_label (const char *name)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 10);
+  gtk_widget_add_css_class (label, name);
+
+  return label;
+}
+
+static void
+build_offer (AhuRnOffers *self,
+             guint        kind)
+{
+  Offer *offer = &self->offers[kind];
+  /* Translators: keys of the kinds Fish, Mulberry, Sweet Potato, Grain */
+  const char *keys[] = { C_("key", "F"), C_("key", "M"), C_("key", "S"), C_("key", "G") };
+
+  offer->face = ahu_picture_new (NULL, 1, 1);
+  offer->name = new_label ("name");
+  gtk_label_set_label (GTK_LABEL (offer->name), rn_kind_name_hyphenated (RN_FISH + kind));
+  offer->price = ahu_rn_price_new ();
+  gtk_widget_set_halign (offer->price, GTK_ALIGN_CENTER);
+  offer->note = new_label ("note");
+  offer->keycap = ahu_keycap_new (keys[kind]);
+
+  offer->grid = gtk_grid_new ();
+  gtk_grid_set_row_spacing (GTK_GRID (offer->grid), 3);
+  gtk_grid_set_column_spacing (GTK_GRID (offer->grid), 6);
+  gtk_widget_set_hexpand (offer->grid, TRUE);
+  gtk_widget_set_valign (offer->grid, GTK_ALIGN_CENTER);
+  gtk_grid_attach (GTK_GRID (offer->grid), offer->face, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (offer->grid), offer->name, 0, 1, 1, 1);
+  gtk_grid_attach (GTK_GRID (offer->grid), offer->price, 0, 2, 1, 1);
+  gtk_grid_attach (GTK_GRID (offer->grid), offer->note, 0, 3, 1, 1);
+  gtk_grid_attach (GTK_GRID (offer->grid), offer->keycap, 0, 4, 1, 1);
+
+  offer->choice = ahu_choice_new ();
+  gtk_widget_add_css_class (offer->choice, "card");
+  gtk_widget_add_css_class (offer->choice, "offer");
+  ahu_choice_set_show_key (AHU_CHOICE (offer->choice), FALSE);
+  ahu_choice_set_key (AHU_CHOICE (offer->choice), keys[kind]);
+  ahu_choice_set_content (AHU_CHOICE (offer->choice), offer->grid);
+  gtk_grid_attach (GTK_GRID (self->grid), offer->choice, (int) kind, 0, 1, 1);
+}
+
+static void
+ahu_rn_offers_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (ahu_rn_offers_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_offers_class_init (AhuRnOffersClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_offers_dispose;
+
+  gtk_widget_class_set_css_name (widget_class, "rn-offers");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  ahu_rn_art_init ();
+}
+
+static void
+build_footnote (AhuRnOffers *self)
+{
+  self->footnote = gtk_label_new (_("5 wood, 1 less for each of the kind in the own display"));
+  gtk_label_set_xalign (GTK_LABEL (self->footnote), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->footnote), TRUE);
+  gtk_widget_add_css_class (self->footnote, "second");
+  gtk_widget_set_parent (self->footnote, GTK_WIDGET (self));
+}
+
+static void
+ahu_rn_offers_init (AhuRnOffers *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  self->size = AHU_RN_SIZE_LARGE;
+  self->heading = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->heading), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (self->heading, "section");
+  gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
+  gtk_grid_set_row_homogeneous (GTK_GRID (self->grid), TRUE);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 12);
+  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  for (guint i = 0; i < RN_SACRIFICES; i++)
+    build_offer (self, i);
+  /* Translators: on a button: take no Sacrifice card in place of the one owed */
+  self->nothing = ahu_choice_new_with_text (_("Take nothing"), _("Take nothing"));
+  /* Translators: key that takes no Sacrifice card (nothing) */
+  ahu_choice_set_key (AHU_CHOICE (self->nothing), C_("key", "N"));
+  gtk_widget_set_parent (self->nothing, GTK_WIDGET (self));
+  build_footnote (self);
+  lay_out (self);
+}
+
+GtkWidget *
+ahu_rn_offers_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_OFFERS, NULL);
+}
+
+void
+ahu_rn_offers_set_size (AhuRnOffers *self,
+                        AhuRnSize    size)
+{
+  g_return_if_fail (AHU_IS_RN_OFFERS (self));
+  g_return_if_fail (size < AHU_RN_SIZES);
+
+  if (size == self->size)
+    return;
+
+  self->size = size;
+  lay_out (self);
+}
+
+void
+ahu_rn_offers_set_covered (AhuRnOffers *self,
+                           gboolean     covered)
+{
+  g_return_if_fail (AHU_IS_RN_OFFERS (self));
+
+  self->covered = covered;
+}
+
+void
+ahu_rn_offers_update (AhuRnOffers *self,
+                      AhuSession  *session)
+{
+  g_autofree char *heading = NULL;
+  const RnPosition *p;
+  Mode mode;
+
+  g_return_if_fail (AHU_IS_RN_OFFERS (self));
+  g_return_if_fail (!session || AHU_IS_SESSION (session));
+
+  if (!session)
+    return;
+
+  p = ahu_session_get_position (session);
+  mode = mode_of (self, p);
+  heading = heading_of (mode, ahu_session_get_names (session)[p->actor]);
+  gtk_label_set_label (GTK_LABEL (self->heading), heading);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
+                                  -1);
+  gtk_widget_set_visible (self->footnote, self->size >= AHU_RN_SIZE_LARGE && mode == MODE_BUY);
+  show_nothing (self, session, mode);
+  for (guint i = 0; i < RN_SACRIFICES; i++)
+    show_offer (self, session, mode, i);
+}

@@ -1,0 +1,42 @@
+/* ahu-rn-offers.h: the four kinds of Sacrifice cards, to buy or to choose from
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "app/rapanui/ahu-rn-art.h"
+#include "core/ahu-session.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_OFFERS (ahu_rn_offers_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnOffers, ahu_rn_offers, AHU, RN_OFFERS, GtkWidget)
+
+/**
+ * ahu_rn_offers_new:
+ *
+ * Offers what the step asks for: a purchase, a card to sacrifice face up, a
+ * card to add, a card in place of another. What a player owns is never told,
+ * nor to be guessed from what is possible.
+ *
+ * Returns: (transfer floating): the offers
+ */
+GtkWidget *ahu_rn_offers_new (void);
+
+void ahu_rn_offers_set_size (AhuRnOffers *self,
+                             AhuRnSize    size);
+
+/**
+ * ahu_rn_offers_set_covered:
+ * @self: offers
+ * @covered: whether they stand behind the cover, where only the active player
+ *   looks: then they offer the face-down card, with what the player owns
+ */
+void ahu_rn_offers_set_covered (AhuRnOffers *self,
+                                gboolean     covered);
+
+void ahu_rn_offers_update (AhuRnOffers *self,
+                           AhuSession  *session);
+
+G_END_DECLS

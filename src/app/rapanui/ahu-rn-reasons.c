@@ -1,0 +1,61 @@
+/* ahu-rn-reasons.c: asking the engine about one move for one choice
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-reasons.h"
+
+#include <glib/gi18n.h>
+
+#include "rapanui/rn-json.h"
+#include "rapanui/rn-sentences.h"
+
+char *
+ahu_rn_reason_text (const RnReason    *reason,
+                    const char *const *names)
+{
+  g_autofree char *sentence = NULL;
+
+  g_return_val_if_fail (reason, NULL);
+
+  if (reason->code == RN_OK)
+    return NULL;
+
+  sentence = rn_reason_sentence (reason, names);
+
+  /* Translators: why something is impossible, and the number of the rule, as in
+   * “A Moai costs 7 wood, Ben has 4. (R5.3)” */
+  return g_strdup_printf (_("%s (%s)"), sentence, reason->rule);
+}
+
+char *
+ahu_rn_reason (AhuSession   *session,
+               const RnMove *move)
+{
+  RnReason reason;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
+  g_return_val_if_fail (move, NULL);
+
+  reason = rn_check (ahu_session_get_position (session), move);
+
+  return ahu_rn_reason_text (&reason, ahu_session_get_names (session));
+}
+
+gboolean
+ahu_rn_choice_set_move (AhuChoice    *choice,
+                        AhuSession   *session,
+                        const RnMove *move)
+{
+  g_autofree char *reason = NULL;
+
+  g_return_val_if_fail (AHU_IS_CHOICE (choice), FALSE);
+
+  reason = ahu_rn_reason (session, move);
+  ahu_choice_set_move (choice, rn_move_to_json (move));
+  ahu_choice_set_reason (choice, reason);
+
+  return reason == NULL;
+}

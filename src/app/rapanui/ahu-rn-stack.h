@@ -1,0 +1,54 @@
+/* ahu-rn-stack.h: the layout of overlapping cards of one column
+ *
+ * Not for: what the cards are and what can be done with them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_STACK (ahu_rn_stack_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnStack, ahu_rn_stack, AHU, RN_STACK, GtkWidget)
+
+/**
+ * ahu_rn_stack_new:
+ *
+ * A column always keeps the room of four cards.
+ *
+ * Returns: (transfer floating): an empty column
+ */
+GtkWidget *ahu_rn_stack_new (void);
+
+/**
+ * ahu_rn_stack_add:
+ * @self: a column
+ * @child: a card or what holds one; a later child lies on an earlier one
+ * @slot: where it lies, 0 at the back … 3 in front
+ */
+void ahu_rn_stack_add (AhuRnStack *self,
+                       GtkWidget  *child,
+                       guint       slot);
+
+/**
+ * ahu_rn_stack_set_slot:
+ * @self: a column
+ * @child: one of its children
+ * @slot: where it lies, 0–3
+ */
+void ahu_rn_stack_set_slot (AhuRnStack *self,
+                            GtkWidget  *child,
+                            guint       slot);
+
+/**
+ * ahu_rn_stack_set_card_width:
+ * @self: a column
+ * @width: the width of a card in CSS pixels
+ */
+void ahu_rn_stack_set_card_width (AhuRnStack *self,
+                                  int         width);
+
+G_END_DECLS
