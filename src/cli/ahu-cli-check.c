@@ -62,7 +62,11 @@ ahu_cli_check (int    argc,
     return ahu_cli_wrong_call (_("No file is given."));
 
   for (guint i = 0; files[i] != NULL && ahu_cli_output_works (); i++)
-    status = MAX (status, check_file (files[i]));
+    {
+      AhuCliStatus of_file = check_file (files[i]);
+
+      status = MAX (status, of_file);
+    }
 
   return ahu_cli_finish (status);
 }

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Runs ahu-cli for the tests beside it, and makes input for it.
+
+Not for cases: those are in contract.py, bad_input.py, languages.py.
+"""
+
+import copy
+import json
+import os
+import re
+import subprocess
+import tempfile
+
+DATA = os.environ['AHU_TEST_DATA']
+EXAMPLES = os.path.join(DATA, 'examples')
+# One sentence, and nothing of the machinery behind it.
+MACHINERY = re.compile(r'CRITICAL|WARNING|\*\*|assertion|Sanitizer|runtime error|\b(?:g|json)_\w+'
+                       r'|\(null\)|%[sd]|<data>')
+
+
+class Tool:
+    """The built ahu-cli."""
+
+    def __init__(self, path):
+        self.path = path
+
+    def run(self, *arguments, stdin=b'', environment=None, **options):
+        """Returns exit code, standard output and standard error (as text)."""
+        done = subprocess.run([self.path, *arguments], input=stdin, capture_output=True,
+                              env={**os.environ, **(environment or {})}, check=False, **options)
+        return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+    def good(self, *arguments, **options):
+        """Standard output of a call that must work and say nothing."""
+        code, output, errors = self.run(*arguments, **options)
+        assert (code, errors) == (0, ''), f'{arguments}: exit {code}: {errors}'
+        return output
+
+    def bad(self, codes, *arguments, **options):
+        """The one line on standard error of a call that must fail."""
+        code, output, errors = self.run(*arguments, **options)
+        assert code in codes, f'{arguments}: exit {code}, not one of {codes}: {errors}'
+        assert output == '', f'{arguments} printed {output[:200]}'
+        sentence(errors)
+        return errors
+
+
+def sentence(errors):
+    lines = errors.splitlines()
+    assert len(lines) == 1, f'not one line: {errors!r}'
+    assert not MACHINERY.search(lines[0]), f'not for people: {lines[0]}'
+    assert len(lines[0]) > 10, f'no sentence: {lines[0]!r}'
+
+
+def example(name):
+    """A record of the examples, as a value that may be changed."""
+    with open(os.path.join(EXAMPLES, name + '.rapanui'), encoding='utf-8') as file:
+        return json.load(file)
+
+
+def example_path(name):
+    return os.path.join(EXAMPLES, name + '.rapanui')
+
+
+def replayed(name):
+    """The lines that stand beside an example."""
+    with open(os.path.join(EXAMPLES, name + '.jsonl'), encoding='utf-8') as file:
+        return [json.loads(line) for line in file]
+
+
+def encode(value):
+    return json.dumps(value, ensure_ascii=False).encode()
+
+
+def changed(value, path, new):
+    """A copy of a value with one member, found by its path, replaced."""
+    value = copy.deepcopy(value)
+    place = value
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = new
+    return value
+
+
+def without(value, path):
+    """A copy of a value that lacks one member."""
+    value = copy.deepcopy(value)
+    place = value
+    for key in path[:-1]:
+        place = place[key]
+    del place[path[-1]]
+    return value
+
+
+SHEET = {
+    'format': 'ahu-result', 'version': 1, 'game': 'rapa-nui',
+    'stone': {'fish': 2, 'mulberry': 4, 'potato': 1, 'grain': 4},
+    'players': [
+        {'name': 'Ana', 'colour': 'red', 'tiles': 12, 'moai': 3, 'wood': 14,
+         'sacrifice': {'fish': 3, 'mulberry': 1, 'potato': 1, 'grain': 2}},
+        {'name': 'Ben', 'colour': 'blue', 'tiles': 9, 'moai': 4, 'wood': 3,
+         'sacrifice': {'fish': 5, 'mulberry': 1, 'potato': 2, 'grain': 0}},
+    ],
+}
+
+
+def temporary(content):
+    """A file that is gone with the object."""
+    file = tempfile.NamedTemporaryFile(suffix='.rapanui')
+    file.write(content)
+    file.flush()
+    return file
