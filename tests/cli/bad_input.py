@@ -23,6 +23,15 @@ VERBS = (['check'], ['replay'], ['score'], ['score', '--json'])
 ODD = [None, True, 1, -1, 1.0, 'x', [], {}, [[]], 2**63, 10**30]
 
 
+def refused_or_unreadable(codes, verb, path, stdin, folder):
+    code, output, errors = CLI.run(*verb, path, stdin=stdin, cwd=folder)
+    assert code in codes, f'{verb}: exit {code}: {errors}'
+    tool.sentence(errors)
+    # Only replay says something on standard output, of an illegal set-up.
+    wanted = 1 if verb == ['replay'] and code == 1 else 0
+    assert len(output.splitlines()) == wanted, output
+
+
 def unreadable(content, codes=(2,)):
     """Whatever the verb, as a file and through a pipe."""
     with tempfile.TemporaryDirectory() as folder:
@@ -30,8 +39,8 @@ def unreadable(content, codes=(2,)):
         with open(path, 'wb') as file:
             file.write(content)
         for verb in VERBS:
-            CLI.bad(codes, *verb, path, cwd=folder)
-            CLI.bad(codes, *verb, '-', stdin=content, cwd=folder)
+            for call in ((path, b''), ('-', content)):
+                refused_or_unreadable(codes, verb, *call, folder)
         assert os.listdir(folder) == ['record.rapanui'], 'something was written'
 
 
