@@ -22,7 +22,7 @@ class Tool:
     """The built ahu-cli."""
 
     def __init__(self, path):
-        self.path = path
+        self.path = os.path.abspath(path)
 
     def run(self, *arguments, stdin=b'', environment=None, **options):
         """Returns exit code, standard output and standard error (as text)."""
