@@ -16,7 +16,7 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
-/* How long to wait before trying again: twice as long after each failure. */
+/* How long to wait before trying again: twice as long each time. */
 #define FIRST_WAIT (G_TIME_SPAN_SECOND / 4)
 #define LONGEST_WAIT (30 * G_TIME_SPAN_SECOND)
 
@@ -204,7 +204,7 @@ static void
 note_problem (AhuStoreWriter *self,
               const GError   *error)
 {
-  self->wait = CLAMP (self->wait * 2, FIRST_WAIT, LONGEST_WAIT);
+  self->wait = MAX (self->wait, FIRST_WAIT);
   self->retry_time = g_get_monotonic_time () + self->wait;
 
   /* The same again is no news. */
@@ -272,7 +272,10 @@ wait_for_work (AhuStoreWriter *self)
   if (g_queue_is_empty (&self->failed))
     g_cond_wait (&self->work, &self->lock);
   else if (!g_cond_wait_until (&self->work, &self->lock, self->retry_time))
-    retry_failed (self);
+    {
+      self->wait = MIN (self->wait * 2, LONGEST_WAIT);
+      retry_failed (self);
+    }
 }
 
 static gpointer

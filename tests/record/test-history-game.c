@@ -1,0 +1,114 @@
+/* test-history-game.c: the history with a real game's moves
+ *
+ * Changes in the past of a whole recorded game, taken from the legal moves.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "core/ahu-history.h"
+#include "history-model.h"
+#include "rapanui/rn-game.h"
+
+static AhuRecord *
+load (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples",
+                                                 "four-friends.rapanui", NULL);
+  g_autoptr (GError) error = NULL;
+  AhuRecord *record = ahu_record_load (path, &error);
+
+  g_assert_no_error (error);
+  return record;
+}
+
+/* A legal move, though a refill has no cards and is refused; or the recorded
+ * one, so that a game gets on. */
+static JsonNode *
+random_move (gpointer    rand,
+             AhuHistory *history,
+             guint       ply)
+{
+  AhuRecord *record = ahu_history_get_record (history);
+  const AhuGame *game = ahu_record_get_game (record);
+  GPtrArray *moves = ahu_record_get_moves (record);
+  g_autoptr (JsonNode) legal = game->legal_to_json (ahu_history_get_position (history, ply));
+  JsonArray *array = json_node_get_array (legal);
+  guint n = json_array_get_length (array);
+
+  if (n == 0 || (ply < moves->len && g_rand_boolean (rand)))
+    return json_node_ref (g_ptr_array_index (moves, MIN (ply, moves->len - 1)));
+
+  return json_node_ref (json_array_get_element (array, (guint) g_rand_int_range (rand, 0, (int) n)));
+}
+
+static void
+test_random (void)
+{
+  g_autoptr (AhuRecord) record = load ();
+
+  for (guint32 seed = 0; seed < 30; seed++)
+    history_model_run (record, random_move, seed, 80);
+}
+
+/* Undone to the start and made again, every position is what it was. */
+static void
+test_to_the_start_and_back (void)
+{
+  g_autoptr (AhuRecord) record = load ();
+  g_autoptr (AhuHistory) history = ahu_history_new (record, NULL);
+  const AhuGame *game = ahu_record_get_game (record);
+  guint n_moves = ahu_history_get_ply (history);
+  gsize size = game->position_size * (n_moves + 1);
+  g_autofree gpointer positions = g_memdup2 (ahu_history_get_position (history, 0), size);
+
+  g_assert_cmpuint (n_moves, ==, ahu_record_get_moves (record)->len);
+  g_assert_true (game->is_over (ahu_history_get_position (history, n_moves)));
+
+  for (guint i = 0; i < n_moves; i++)
+    g_assert_true (ahu_history_undo (history));
+  g_assert_false (ahu_history_undo (history));
+  g_assert_cmpuint (ahu_history_get_ply (history), ==, 0);
+
+  for (guint i = 0; i < n_moves; i++)
+    g_assert_true (ahu_history_redo (history));
+  g_assert_cmpmem (ahu_history_get_position (history, 0), size, positions, size);
+}
+
+/* Taking any one move out names the first that no longer fits. */
+static void
+test_every_removal (void)
+{
+  g_autoptr (AhuRecord) record = load ();
+  g_autoptr (AhuHistory) history = ahu_history_new (record, NULL);
+  guint n_conflicts = 0;
+
+  for (guint i = 0; i < ahu_history_get_ply (history); i++)
+    {
+      g_autoptr (AhuCorrection) correction = ahu_history_try_remove (history, i);
+      const AhuRefusal *conflict = ahu_correction_get_conflict (correction);
+
+      if (conflict == NULL)
+        continue;
+
+      n_conflicts++;
+      g_assert_cmpint (conflict->move, >=, i);
+      g_assert_cmpstr (conflict->rule, !=, "");
+      g_assert_cmpstr (conflict->message, !=, "");
+    }
+
+  g_assert_cmpuint (n_conflicts, >, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ahu_game_register (rn_game_get ());
+
+  g_test_add_func ("/history-game/random", test_random);
+  g_test_add_func ("/history-game/to-the-start-and-back", test_to_the_start_and_back);
+  g_test_add_func ("/history-game/every-removal", test_every_removal);
+
+  return g_test_run ();
+}

@@ -1,0 +1,383 @@
+/* test-history.c: undo, redo and changes in the past, on the toy game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <stdlib.h>
+
+#include "core/ahu-history.h"
+#include "history-model.h"
+#include "toy-game.h"
+
+static AhuHistory *
+begin (int         limit,
+       const char *moves)
+{
+  g_autoptr (AhuRecord) record = toy_record (limit);
+  AhuHistory *history = ahu_history_new (record, NULL);
+  g_auto (GStrv) values = g_strsplit (moves, " ", -1);
+
+  for (guint i = 0; values[i] != NULL; i++)
+    {
+      g_autoptr (JsonNode) move = toy_move (atoi (values[i]));
+      AhuRefusal *refusal = ahu_history_play (history, move);
+
+      g_assert_null (refusal);
+    }
+
+  return history;
+}
+
+/* Returns: the moves made, and after a bar the undone ones */
+static char *
+to_text (AhuHistory *history)
+{
+  GString *text = g_string_new (NULL);
+  GPtrArray *moves = ahu_history_get_moves (history);
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      JsonObject *move = json_node_get_object (g_ptr_array_index (moves, i));
+
+      if (i > 0)
+        g_string_append_c (text, ' ');
+      if (i == ahu_history_get_ply (history))
+        g_string_append (text, "| ");
+      g_string_append_printf (text, "%d", (int) json_object_get_int_member (move, "add"));
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_history (AhuHistory *history,
+                const char *expected)
+{
+  g_autofree char *text = to_text (history);
+  int sum = 0;
+
+  g_assert_cmpstr (text, ==, expected);
+
+  g_assert_cmpint (toy_sum (ahu_history_get_position (history, 0)), ==, 0);
+  for (guint i = 0; i < ahu_history_get_ply (history); i++)
+    {
+      JsonNode *move = g_ptr_array_index (ahu_history_get_moves (history), i);
+
+      sum += (int) json_object_get_int_member (json_node_get_object (move), "add");
+      g_assert_cmpint (toy_sum (ahu_history_get_position (history, i + 1)), ==, sum);
+    }
+}
+
+static void
+assert_conflict (AhuCorrection *correction,
+                 int            move,
+                 const char    *rule)
+{
+  const AhuRefusal *conflict = ahu_correction_get_conflict (correction);
+
+  g_assert_nonnull (conflict);
+  g_assert_cmpint (conflict->move, ==, move);
+  g_assert_cmpstr (conflict->rule, ==, rule);
+  g_assert_cmpuint (ahu_correction_get_n_good (correction), ==, move);
+}
+
+static AhuCorrection *
+change (AhuHistory *history,
+        guint       index,
+        int         value)
+{
+  g_autoptr (JsonNode) move = toy_move (value);
+
+  return ahu_history_try_change (history, index, move);
+}
+
+static AhuCorrection *
+insert (AhuHistory *history,
+        guint       index,
+        int         value)
+{
+  g_autoptr (JsonNode) move = toy_move (value);
+
+  return ahu_history_try_insert (history, index, move);
+}
+
+static void
+play (AhuHistory *history,
+      int         value,
+      gboolean    legal)
+{
+  g_autoptr (JsonNode) move = toy_move (value);
+  g_autoptr (AhuRefusal) refusal = ahu_history_play (history, move);
+
+  g_assert_true ((refusal == NULL) == legal);
+  if (refusal != NULL)
+    g_assert_cmpint (refusal->move, ==, ahu_history_get_ply (history));
+}
+
+static void
+test_undo_redo (void)
+{
+  g_autoptr (AhuHistory) history = begin (10, "1 2 3");
+
+  assert_history (history, "1 2 3");
+  g_assert_true (ahu_history_can_undo (history));
+  g_assert_false (ahu_history_can_redo (history));
+  g_assert_false (ahu_history_redo (history));
+
+  g_assert_true (ahu_history_undo (history));
+  g_assert_true (ahu_history_undo (history));
+  assert_history (history, "1 | 2 3");
+
+  g_assert_true (ahu_history_redo (history));
+  assert_history (history, "1 2 | 3");
+
+  while (ahu_history_undo (history))
+    ;
+  assert_history (history, "| 1 2 3");
+  g_assert_false (ahu_history_can_undo (history));
+
+  while (ahu_history_redo (history))
+    ;
+  assert_history (history, "1 2 3");
+}
+
+static void
+test_play_drops_redo (void)
+{
+  g_autoptr (AhuHistory) history = begin (10, "1 2 3");
+
+  ahu_history_undo (history);
+  ahu_history_undo (history);
+  play (history, 4, TRUE);
+
+  assert_history (history, "1 4");
+  g_assert_false (ahu_history_can_redo (history));
+
+  ahu_history_undo (history);
+  assert_history (history, "1 | 4");
+}
+
+static void
+test_refused_changes_nothing (void)
+{
+  g_autoptr (AhuHistory) history = begin (10, "1 2 3");
+
+  ahu_history_undo (history);
+  play (history, 11, FALSE);
+  assert_history (history, "1 2 | 3");
+  g_assert_true (ahu_history_redo (history));
+  assert_history (history, "1 2 3");
+}
+
+static void
+test_record_with_bad_move (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (AhuHistory) history = NULL;
+  g_autoptr (AhuRecord) record =
+    toy_parse ("{\"format\":\"ahu-record\",\"version\":1,\"game\":\"toy\",\"id\":\"x\",\"created\":\"\","
+               "\"players\":[],\"setup\":{\"limit\":5},\"moves\":[{\"add\":2},{\"add\":9},{\"add\":1}]}",
+               -1, &error);
+
+  g_assert_no_error (error);
+  history = ahu_history_new (record, &refusal);
+  assert_history (history, "2");
+  g_assert_cmpint (refusal->move, ==, 1);
+  g_assert_cmpstr (refusal->rule, ==, "T4");
+  g_assert_true (ahu_history_get_record (history) == record);
+}
+
+static void
+test_bad_set_up (void)
+{
+  g_autoptr (AhuRecord) record = toy_record (0);
+  g_autoptr (AhuRefusal) refusal = NULL;
+
+  g_assert_null (ahu_history_new (record, &refusal));
+  g_assert_cmpint (refusal->move, ==, AHU_REFUSAL_SET_UP);
+  g_assert_cmpstr (refusal->rule, ==, "T1");
+  g_assert_null (ahu_history_new (record, NULL));
+}
+
+static void
+test_change (void)
+{
+  g_autoptr (AhuHistory) history = begin (10, "1 2 3");
+  AhuCorrection *correction = change (history, 1, 4);
+
+  g_assert_null (ahu_correction_get_conflict (correction));
+  g_assert_cmpuint (ahu_correction_get_n_good (correction), ==, 3);
+  assert_history (history, "1 2 3");
+
+  ahu_history_accept (history, correction);
+  assert_history (history, "1 4 3");
+
+  g_assert_true (ahu_history_undo (history));
+  assert_history (history, "1 2 3");
+  g_assert_true (ahu_history_redo (history));
+  assert_history (history, "1 4 3");
+}
+
+static void
+test_insert_and_remove (void)
+{
+  g_autoptr (AhuHistory) history = begin (20, "1 2 3");
+
+  ahu_history_accept (history, insert (history, 0, 4));
+  assert_history (history, "4 1 2 3");
+  play (history, -10, TRUE);
+  ahu_history_accept (history, insert (history, 5, 7));
+  assert_history (history, "4 1 2 3 -10 7");
+  ahu_history_accept (history, ahu_history_try_remove (history, 5));
+  ahu_history_undo (history);
+  ahu_history_undo (history);
+  ahu_history_undo (history);
+  ahu_history_undo (history);
+  assert_history (history, "1 2 3");
+}
+
+static void
+test_conflict (void)
+{
+  g_autoptr (AhuHistory) history = begin (10, "5 2 -6 4");
+  AhuCorrection *correction = change (history, 0, 1);
+
+  assert_conflict (correction, 2, "T4");
+  ahu_history_accept (history, correction);
+  assert_history (history, "1 2");
+
+  ahu_history_undo (history);
+  assert_history (history, "5 2 -6 4");
+}
+
+static void
+test_conflict_in_the_change (void)
+{
+  g_autoptr (AhuHistory) history = begin (10, "5 2");
+  g_autoptr (AhuCorrection) changed = change (history, 1, 100);
+  g_autoptr (AhuCorrection) inserted = insert (history, 1, -6);
+
+  assert_conflict (changed, 1, "T4");
+  assert_conflict (inserted, 1, "T4");
+  assert_history (history, "5 2");
+}
+
+static void
+test_conflict_of_removal (void)
+{
+  g_autoptr (AhuHistory) history = begin (10, "5 2 -7");
+  g_autoptr (AhuCorrection) correction = ahu_history_try_remove (history, 0);
+
+  assert_conflict (correction, 1, "T4");
+}
+
+/* Only moves that are made are corrected. */
+static void
+test_correction_after_undo (void)
+{
+  g_autoptr (AhuHistory) history = begin (10, "1 2 3");
+  AhuCorrection *correction;
+
+  ahu_history_undo (history);
+  correction = change (history, 0, 4);
+  g_assert_cmpuint (ahu_correction_get_n_good (correction), ==, 2);
+  ahu_history_accept (history, correction);
+  assert_history (history, "4 2");
+  g_assert_false (ahu_history_can_redo (history));
+
+  ahu_history_undo (history);
+  assert_history (history, "1 2");
+  ahu_history_undo (history);
+  assert_history (history, "1 | 2");
+}
+
+static void
+test_undo_through_corrections (void)
+{
+  g_autoptr (AhuHistory) history = begin (20, "1 2 3");
+
+  ahu_history_accept (history, change (history, 1, 4));
+  play (history, 5, TRUE);
+  ahu_history_accept (history, ahu_history_try_remove (history, 0));
+  play (history, 6, TRUE);
+  assert_history (history, "4 3 5 6");
+
+  ahu_history_undo (history);
+  assert_history (history, "4 3 5 | 6");
+  ahu_history_undo (history);
+  assert_history (history, "1 4 3 5");
+  ahu_history_undo (history);
+  assert_history (history, "1 4 3 | 5");
+  ahu_history_undo (history);
+  assert_history (history, "1 2 3");
+  ahu_history_undo (history);
+  assert_history (history, "1 2 | 3");
+
+  while (ahu_history_redo (history))
+    ;
+  assert_history (history, "4 3 5 6");
+}
+
+/* A correction is for the history as it was. */
+static void
+test_outdated_correction (void)
+{
+  if (g_test_subprocess ())
+    {
+      g_autoptr (AhuHistory) history = begin (10, "1 2 3");
+      AhuCorrection *correction = change (history, 0, 2);
+
+      play (history, 1, TRUE);
+      ahu_history_accept (history, correction);
+      return;
+    }
+
+  g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_DEFAULT);
+  g_test_trap_assert_failed ();
+  g_test_trap_assert_stderr ("*correction->changes == self->changes*");
+}
+
+static JsonNode *
+random_move (gpointer    rand,
+             AhuHistory *history,
+             guint       ply)
+{
+  return toy_move (g_rand_int_range (rand, -6, 9));
+}
+
+static void
+test_random (void)
+{
+  for (guint32 seed = 0; seed < 300; seed++)
+    {
+      g_autoptr (AhuRecord) record = toy_record (30);
+
+      history_model_run (record, random_move, seed, 60);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ahu_game_register (toy_game_get ());
+
+  g_test_add_func ("/history/undo-redo", test_undo_redo);
+  g_test_add_func ("/history/play-drops-redo", test_play_drops_redo);
+  g_test_add_func ("/history/refused-changes-nothing", test_refused_changes_nothing);
+  g_test_add_func ("/history/record-with-bad-move", test_record_with_bad_move);
+  g_test_add_func ("/history/bad-set-up", test_bad_set_up);
+  g_test_add_func ("/history/change", test_change);
+  g_test_add_func ("/history/insert-and-remove", test_insert_and_remove);
+  g_test_add_func ("/history/conflict", test_conflict);
+  g_test_add_func ("/history/conflict-in-the-change", test_conflict_in_the_change);
+  g_test_add_func ("/history/conflict-of-removal", test_conflict_of_removal);
+  g_test_add_func ("/history/correction-after-undo", test_correction_after_undo);
+  g_test_add_func ("/history/undo-through-corrections", test_undo_through_corrections);
+  g_test_add_func ("/history/outdated-correction", test_outdated_correction);
+  g_test_add_func ("/history/random", test_random);
+
+  return g_test_run ();
+}

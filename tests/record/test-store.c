@@ -1,0 +1,388 @@
+/* test-store.c: files of games: written in order, tried again, found again
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "store-fixture.h"
+#include "toy-game.h"
+
+static void
+assert_content (StoreFixture *fixture,
+                const char   *name,
+                const char   *content)
+{
+  g_autofree char *found = store_fixture_read (fixture, name);
+
+  g_assert_cmpstr (found, ==, content);
+}
+
+static guint
+count_files (StoreFixture *fixture)
+{
+  g_autoptr (GDir) dir = g_dir_open (fixture->path, 0, NULL);
+  guint n_files = 0;
+
+  while (dir != NULL && g_dir_read_name (dir) != NULL)
+    n_files++;
+
+  return n_files;
+}
+
+static void
+test_save (StoreFixture  *fixture,
+           gconstpointer  data)
+{
+  g_assert_cmpstr (ahu_store_get_path (fixture->store), ==, fixture->path);
+  g_assert_true (ahu_store_flush (fixture->store));
+  g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
+
+  store_fixture_save (fixture, "an-id", "one");
+  g_assert_true (ahu_store_flush (fixture->store));
+  assert_content (fixture, "an-id.rapanui", "one");
+
+  store_fixture_save (fixture, "an-id", "two");
+  store_fixture_save (fixture, "other", "three");
+  g_assert_true (ahu_store_flush (fixture->store));
+  assert_content (fixture, "an-id.rapanui", "two");
+  assert_content (fixture, "other.rapanui", "three");
+
+  /* No temporary file is left. */
+  g_assert_cmpuint (count_files (fixture), ==, 2);
+  g_assert_cmpuint (fixture->reports->len, ==, 0);
+}
+
+static void
+test_private (StoreFixture  *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *file = g_build_filename (fixture->path, "an-id.rapanui", NULL);
+  GStatBuf info;
+
+  store_fixture_save (fixture, "an-id", "one");
+  ahu_store_flush (fixture->store);
+
+  g_assert_cmpint (g_stat (fixture->path, &info), ==, 0);
+  g_assert_cmpint (info.st_mode & 0777, ==, 0700);
+  g_assert_cmpint (g_stat (file, &info), ==, 0);
+  g_assert_cmpint (info.st_mode & 0777, ==, 0600);
+}
+
+static void
+test_last_content_wins (StoreFixture  *fixture,
+                        gconstpointer  data)
+{
+  for (guint i = 0; i < 200; i++)
+    {
+      g_autofree char *content = g_strdup_printf ("%u", i);
+
+      store_fixture_save (fixture, i % 2 == 0 ? "even" : "odd", content);
+    }
+
+  g_assert_true (ahu_store_flush (fixture->store));
+  assert_content (fixture, "even.rapanui", "198");
+  assert_content (fixture, "odd.rapanui", "199");
+}
+
+static void
+test_end_writes_all (StoreFixture  *fixture,
+                     gconstpointer  data)
+{
+  store_fixture_save (fixture, "one", "1");
+  store_fixture_save (fixture, "two", "2");
+  store_fixture_restart (fixture);
+
+  assert_content (fixture, "one.rapanui", "1");
+  assert_content (fixture, "two.rapanui", "2");
+}
+
+static void
+test_odd_ids (StoreFixture  *fixture,
+              gconstpointer  data)
+{
+  static const char *const ids[] = {
+    "", ".", "..", "../out", "/etc/x", "a b", "é", "a/b", "nul\n", "name.rapanui",
+    "0123456789012345678901234567890123456789012345678901234567890123456789",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    store_fixture_save (fixture, ids[i], "x");
+
+  g_assert_true (ahu_store_flush (fixture->store));
+  g_assert_cmpuint (count_files (fixture), ==, G_N_ELEMENTS (ids));
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    store_fixture_save (fixture, ids[i], "y");
+
+  g_assert_true (ahu_store_flush (fixture->store));
+  g_assert_cmpuint (count_files (fixture), ==, G_N_ELEMENTS (ids));
+}
+
+/* A file stands where the folder should be, until somebody takes it away. */
+static void
+test_problem_and_recovery (StoreFixture  *fixture,
+                           gconstpointer  data)
+{
+  g_autofree char *obstacle = g_build_filename (fixture->parent, "ahu", NULL);
+
+  g_assert_true (g_file_set_contents (obstacle, "", 0, NULL));
+
+  store_fixture_save (fixture, "an-id", "one");
+  store_fixture_wait_for_reports (fixture, 1);
+  g_assert_true (g_str_has_suffix (g_ptr_array_index (fixture->reports, 0), "."));
+  g_assert_false (ahu_store_flush (fixture->store));
+
+  store_fixture_save (fixture, "an-id", "two");
+  store_fixture_save (fixture, "other", "three");
+  g_assert_false (ahu_store_flush (fixture->store));
+
+  /* Nobody has to ask for it to be tried again. */
+  g_assert_cmpint (g_unlink (obstacle), ==, 0);
+  store_fixture_wait_for_reports (fixture, 2);
+  g_assert_cmpstr (g_ptr_array_index (fixture->reports, 1), ==, "recovered");
+  assert_content (fixture, "an-id.rapanui", "two");
+  assert_content (fixture, "other.rapanui", "three");
+  g_assert_true (ahu_store_flush (fixture->store));
+  g_assert_cmpuint (fixture->reports->len, ==, 2);
+}
+
+/* One file that can't be written doesn't stop the others. */
+static void
+test_one_bad_file (StoreFixture  *fixture,
+                   gconstpointer  data)
+{
+  g_autofree char *obstacle = g_build_filename (fixture->path, "bad.rapanui", NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (obstacle, 0700), ==, 0);
+  store_fixture_save (fixture, "bad", "1");
+  store_fixture_save (fixture, "good", "2");
+  g_assert_false (ahu_store_flush (fixture->store));
+  assert_content (fixture, "good.rapanui", "2");
+
+  g_assert_cmpint (g_rmdir (obstacle), ==, 0);
+  g_assert_true (ahu_store_flush (fixture->store));
+  assert_content (fixture, "bad.rapanui", "1");
+  store_fixture_wait_for_reports (fixture, 2);
+  g_assert_cmpstr (g_ptr_array_index (fixture->reports, 1), ==, "recovered");
+}
+
+/* Ending a store that can't write doesn't hang, and tells nobody. */
+static void
+test_end_with_problem (StoreFixture  *fixture,
+                       gconstpointer  data)
+{
+  g_autofree char *obstacle = g_build_filename (fixture->parent, "ahu", NULL);
+
+  g_assert_true (g_file_set_contents (obstacle, "", 0, NULL));
+  store_fixture_save (fixture, "an-id", "one");
+  store_fixture_restart (fixture);
+
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpuint (fixture->reports->len, ==, 0);
+}
+
+static void
+test_keep_original (StoreFixture  *fixture,
+                    gconstpointer  data)
+{
+  store_fixture_place (fixture, "an-id.rapanui", "first", 1);
+  ahu_store_keep_original (fixture->store, "an-id");
+  store_fixture_save (fixture, "an-id", "second");
+  g_assert_true (ahu_store_flush (fixture->store));
+  assert_content (fixture, "an-id.rapanui", "second");
+  assert_content (fixture, "an-id.rapanui.damaged", "first");
+
+  /* Only once. */
+  store_fixture_save (fixture, "an-id", "third");
+  g_assert_true (ahu_store_flush (fixture->store));
+  assert_content (fixture, "an-id.rapanui.damaged", "first");
+  g_assert_cmpuint (count_files (fixture), ==, 2);
+
+  /* The next one doesn't replace it. */
+  ahu_store_keep_original (fixture->store, "an-id");
+  store_fixture_save (fixture, "an-id", "fourth");
+  g_assert_true (ahu_store_flush (fixture->store));
+  assert_content (fixture, "an-id.rapanui", "fourth");
+  assert_content (fixture, "an-id.rapanui.damaged", "first");
+  assert_content (fixture, "an-id.rapanui.damaged-2", "third");
+}
+
+static void
+test_keep_nothing (StoreFixture  *fixture,
+                   gconstpointer  data)
+{
+  ahu_store_keep_original (fixture->store, "an-id");
+  store_fixture_save (fixture, "an-id", "first");
+  g_assert_true (ahu_store_flush (fixture->store));
+  g_assert_cmpuint (count_files (fixture), ==, 1);
+}
+
+/* A record of the toy game up to that sum; the limit is 10. */
+static char *
+record_text (const char *id,
+             const char *moves)
+{
+  return g_strdup_printf ("{\"format\":\"ahu-record\",\"version\":1,\"game\":\"toy\","
+                          "\"id\":\"%s\",\"created\":\"\",\"players\":[],\"setup\":{\"limit\":10},"
+                          "\"moves\":[%s]}", id, moves);
+}
+
+static void
+place_record (StoreFixture *fixture,
+              const char   *name,
+              const char   *moves,
+              guint         seconds)
+{
+  g_autofree char *file = g_strconcat (name, ".rapanui", NULL);
+  g_autofree char *text = record_text (name, moves);
+
+  store_fixture_place (fixture, file, text, seconds);
+}
+
+static void
+assert_found (StoreFixture *fixture,
+              const char   *id)
+{
+  g_autoptr (AhuRecord) record = store_fixture_find (fixture);
+
+  g_assert_cmpstr (record != NULL ? ahu_record_get_id (record) : NULL, ==, id);
+}
+
+static void
+test_find (StoreFixture  *fixture,
+           gconstpointer  data)
+{
+  assert_found (fixture, NULL);
+
+  place_record (fixture, "old", "{\"add\":1}", 1);
+  assert_found (fixture, "old");
+
+  place_record (fixture, "new", "{\"add\":2}", 3);
+  place_record (fixture, "middle", "{\"add\":3}", 2);
+  assert_found (fixture, "new");
+
+  /* Not a record at all. */
+  store_fixture_place (fixture, "notes.txt", "x", 9);
+  assert_found (fixture, "new");
+}
+
+/* A game that was finished last isn't offered, nor one from before it. */
+static void
+test_find_after_the_end (StoreFixture  *fixture,
+                         gconstpointer  data)
+{
+  place_record (fixture, "old", "{\"add\":1}", 1);
+  place_record (fixture, "over", "{\"add\":10}", 2);
+  assert_found (fixture, NULL);
+}
+
+static void
+test_find_passes_over_damaged (StoreFixture  *fixture,
+                               gconstpointer  data)
+{
+  g_autofree char *bad_set_up = record_text ("bad", "");
+
+  memcpy (strstr (bad_set_up, "10"), "-1", 2);
+  place_record (fixture, "old", "{\"add\":1}", 1);
+  store_fixture_place (fixture, "empty.rapanui", "", 5);
+  store_fixture_place (fixture, "truncated.rapanui", "{\"format\":", 6);
+  store_fixture_place (fixture, "bad.rapanui", bad_set_up, 7);
+  assert_found (fixture, "old");
+
+  assert_content (fixture, "truncated.rapanui", "{\"format\":");
+  assert_content (fixture, "empty.rapanui", "");
+}
+
+/* The good part of a game with a bad move goes on. */
+static void
+test_find_good_part (StoreFixture  *fixture,
+                     gconstpointer  data)
+{
+  place_record (fixture, "bad-end", "{\"add\":1},{\"add\":77},{\"add\":9}", 1);
+  assert_found (fixture, "bad-end");
+}
+
+static void
+test_find_counts_what_is_queued (StoreFixture  *fixture,
+                                 gconstpointer  data)
+{
+  g_autofree char *text = record_text ("queued", "{\"add\":1}");
+
+  place_record (fixture, "over", "{\"add\":10}", 1);
+  store_fixture_save (fixture, "queued", text);
+  assert_found (fixture, "queued");
+}
+
+static void
+cancelled_cb (GObject      *source,
+              GAsyncResult *result,
+              gpointer      user_data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (ahu_store_find_unfinished_finish (AHU_STORE (source), result, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  *(gboolean *) user_data = TRUE;
+}
+
+static void
+test_find_cancelled (StoreFixture  *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  gboolean done = FALSE;
+
+  place_record (fixture, "old", "{\"add\":1}", 1);
+  g_cancellable_cancel (cancellable);
+  ahu_store_find_unfinished_async (fixture->store, cancellable, cancelled_cb, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+test_default_folder (void)
+{
+  g_autoptr (AhuStore) store = ahu_store_new (NULL);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "ahu", "games", NULL);
+
+  g_assert_cmpstr (ahu_store_get_path (store), ==, path);
+}
+
+static void
+add (const char *path,
+     void      (*test) (StoreFixture *, gconstpointer))
+{
+  g_test_add (path, StoreFixture, NULL, store_fixture_set_up, test, store_fixture_tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ahu_game_register (toy_game_get ());
+
+  add ("/store/save", test_save);
+  add ("/store/private", test_private);
+  add ("/store/last-content-wins", test_last_content_wins);
+  add ("/store/end-writes-all", test_end_writes_all);
+  add ("/store/odd-ids", test_odd_ids);
+  add ("/store/problem-and-recovery", test_problem_and_recovery);
+  add ("/store/one-bad-file", test_one_bad_file);
+  add ("/store/end-with-problem", test_end_with_problem);
+  add ("/store/keep-original", test_keep_original);
+  add ("/store/keep-nothing", test_keep_nothing);
+  add ("/store/find", test_find);
+  add ("/store/find-after-the-end", test_find_after_the_end);
+  add ("/store/find-passes-over-damaged", test_find_passes_over_damaged);
+  add ("/store/find-good-part", test_find_good_part);
+  add ("/store/find-counts-what-is-queued", test_find_counts_what_is_queued);
+  add ("/store/find-cancelled", test_find_cancelled);
+  g_test_add_func ("/store/default-folder", test_default_folder);
+
+  return g_test_run ();
+}
