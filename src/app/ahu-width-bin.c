@@ -1,0 +1,288 @@
+/* ahu-width-bin.c: a bin that tells how wide it is, as one of five classes
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "app/ahu-width-bin.h"
+
+struct _AhuWidthBin
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *child;
+  AhuWidthClass width_class;
+  gboolean low;
+  /* What the last allocation calls for; applied outside of it. */
+  AhuWidthClass next_class;
+  gboolean next_low;
+  guint change_id;
+};
+
+static GtkBuildableIface *parent_buildable_iface;
+
+static void ahu_width_bin_buildable_init (GtkBuildableIface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AhuWidthBin, ahu_width_bin, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, ahu_width_bin_buildable_init))
+
+enum
+{
+  PROP_0,
+  PROP_WIDTH_CLASS,
+  PROP_LOW,
+  PROP_CHILD,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static AhuWidthClass
+class_for_width (int width)
+{
+  static const AhuWidthClass classes[] = {
+    AHU_WIDTH_1600, AHU_WIDTH_1200, AHU_WIDTH_1024, AHU_WIDTH_700
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
+    if (width >= (int) classes[i])
+      return classes[i];
+  return AHU_WIDTH_360;
+}
+
+static gboolean
+change_cb (gpointer user_data)
+{
+  AhuWidthBin *self = user_data;
+  gboolean class_changes = self->width_class != self->next_class;
+  gboolean low_changes = self->low != self->next_low;
+
+  self->change_id = 0;
+  self->width_class = self->next_class;
+  self->low = self->next_low;
+
+  g_object_freeze_notify (G_OBJECT (self));
+  if (class_changes)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WIDTH_CLASS]);
+  if (low_changes)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOW]);
+  g_object_thaw_notify (G_OBJECT (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* Widgets must not be moved about while they are being allocated, so the
+ * change waits until this is over, but comes before the next frame. */
+static void
+schedule_change (AhuWidthBin *self)
+{
+  if (self->width_class == self->next_class && self->low == self->next_low)
+    {
+      g_clear_handle_id (&self->change_id, g_source_remove);
+      return;
+    }
+  if (self->change_id == 0)
+    self->change_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, change_cb, self, NULL);
+}
+
+static GtkSizeRequestMode
+ahu_width_bin_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static int
+child_minimum (AhuWidthBin *self)
+{
+  int minimum;
+
+  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+static void
+ahu_width_bin_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  AhuWidthBin *self = AHU_WIDTH_BIN (widget);
+
+  *minimum = *natural = 0;
+  if (self->child == NULL)
+    return;
+
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+    for_size = MAX (for_size, child_minimum (self));
+  gtk_widget_measure (self->child, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = MIN (*minimum, (int) AHU_WIDTH_360);
+}
+
+static void
+ahu_width_bin_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  AhuWidthBin *self = AHU_WIDTH_BIN (widget);
+  int child_height;
+  int child_width;
+
+  self->next_class = class_for_width (width);
+  self->next_low = height < AHU_LOW_HEIGHT;
+  schedule_change (self);
+
+  if (self->child == NULL || !gtk_widget_should_layout (self->child))
+    return;
+
+  child_width = MAX (width, child_minimum (self));
+  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, child_width, &child_height, NULL, NULL, NULL);
+  gtk_widget_allocate (self->child, child_width, MAX (height, child_height), baseline, NULL);
+}
+
+static void
+ahu_width_bin_get_property (GObject    *object,
+                            guint       prop_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  AhuWidthBin *self = AHU_WIDTH_BIN (object);
+
+  switch (prop_id)
+    {
+    case PROP_WIDTH_CLASS:
+      g_value_set_int (value, self->width_class);
+      break;
+    case PROP_LOW:
+      g_value_set_boolean (value, self->low);
+      break;
+    case PROP_CHILD:
+      g_value_set_object (value, self->child);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ahu_width_bin_set_property (GObject      *object,
+                            guint         prop_id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  AhuWidthBin *self = AHU_WIDTH_BIN (object);
+
+  switch (prop_id)
+    {
+    case PROP_CHILD:
+      ahu_width_bin_set_child (self, g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ahu_width_bin_dispose (GObject *object)
+{
+  AhuWidthBin *self = AHU_WIDTH_BIN (object);
+
+  g_clear_handle_id (&self->change_id, g_source_remove);
+  g_clear_pointer (&self->child, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ahu_width_bin_parent_class)->dispose (object);
+}
+
+static void
+ahu_width_bin_add_child (GtkBuildable *buildable,
+                         GtkBuilder   *builder,
+                         GObject      *child,
+                         const char   *type)
+{
+  if (GTK_IS_WIDGET (child))
+    ahu_width_bin_set_child (AHU_WIDTH_BIN (buildable), GTK_WIDGET (child));
+  else
+    parent_buildable_iface->add_child (buildable, builder, child, type);
+}
+
+static void
+ahu_width_bin_buildable_init (GtkBuildableIface *iface)
+{
+  parent_buildable_iface = g_type_interface_peek_parent (iface);
+  iface->add_child = ahu_width_bin_add_child;
+}
+
+static void
+ahu_width_bin_class_init (AhuWidthBinClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = ahu_width_bin_dispose;
+  object_class->get_property = ahu_width_bin_get_property;
+  object_class->set_property = ahu_width_bin_set_property;
+  widget_class->get_request_mode = ahu_width_bin_get_request_mode;
+  widget_class->measure = ahu_width_bin_measure;
+  widget_class->size_allocate = ahu_width_bin_size_allocate;
+
+  properties[PROP_WIDTH_CLASS] =
+    g_param_spec_int ("width-class", NULL, NULL,
+                      AHU_WIDTH_360, AHU_WIDTH_1600, AHU_WIDTH_360,
+                      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LOW] =
+    g_param_spec_boolean ("low", NULL, NULL, FALSE,
+                          G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_CHILD] =
+    g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_css_name (widget_class, "widthbin");
+}
+
+static void
+ahu_width_bin_init (AhuWidthBin *self)
+{
+  self->width_class = AHU_WIDTH_360;
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+GtkWidget *
+ahu_width_bin_new (void)
+{
+  return g_object_new (AHU_TYPE_WIDTH_BIN, NULL);
+}
+
+void
+ahu_width_bin_set_child (AhuWidthBin *self,
+                         GtkWidget   *child)
+{
+  g_return_if_fail (AHU_IS_WIDTH_BIN (self));
+  g_return_if_fail (child == NULL || GTK_IS_WIDGET (child));
+
+  if (self->child == child)
+    return;
+  g_clear_pointer (&self->child, gtk_widget_unparent);
+  self->child = child;
+  if (child != NULL)
+    gtk_widget_set_parent (child, GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CHILD]);
+}
+
+AhuWidthClass
+ahu_width_bin_get_width_class (AhuWidthBin *self)
+{
+  g_return_val_if_fail (AHU_IS_WIDTH_BIN (self), AHU_WIDTH_360);
+
+  return self->width_class;
+}
+
+gboolean
+ahu_width_bin_get_low (AhuWidthBin *self)
+{
+  g_return_val_if_fail (AHU_IS_WIDTH_BIN (self), FALSE);
+
+  return self->low;
+}

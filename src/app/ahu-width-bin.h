@@ -1,0 +1,69 @@
+/* ahu-width-bin.h: a bin that tells how wide it is, as one of five classes
+ *
+ * Whoever owns it changes the layout of its child on `notify::width-class` and
+ * `notify::low`. Not for: what the classes mean (the page's affair).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * AhuWidthClass:
+ *
+ * The narrowest width of each class in pixels.
+ */
+typedef enum
+{
+  AHU_WIDTH_360 = 360,
+  AHU_WIDTH_700 = 700,
+  AHU_WIDTH_1024 = 1024,
+  AHU_WIDTH_1200 = 1200,
+  AHU_WIDTH_1600 = 1600
+} AhuWidthClass;
+
+/* Below this height of a window the next smaller cards are taken. */
+#define AHU_LOW_HEIGHT 760
+
+#define AHU_TYPE_WIDTH_BIN (ahu_width_bin_get_type ())
+G_DECLARE_FINAL_TYPE (AhuWidthBin, ahu_width_bin, AHU, WIDTH_BIN, GtkWidget)
+
+/**
+ * ahu_width_bin_new:
+ *
+ * Returns: (transfer full): an empty bin
+ */
+GtkWidget *ahu_width_bin_new (void);
+
+/**
+ * ahu_width_bin_set_child:
+ * @self: a bin
+ * @child: (nullable): its only child
+ *
+ * The bin never asks for more than the smallest class; what @child needs beyond
+ * the room there is gets cut off until it follows the class.
+ */
+void ahu_width_bin_set_child (AhuWidthBin *self,
+                              GtkWidget   *child);
+
+/**
+ * ahu_width_bin_get_width_class:
+ * @self: a bin
+ *
+ * Returns: the class of the width last allocated
+ */
+AhuWidthClass ahu_width_bin_get_width_class (AhuWidthBin *self);
+
+/**
+ * ahu_width_bin_get_low:
+ * @self: a bin
+ *
+ * Returns: whether the height last allocated is below `AHU_LOW_HEIGHT`
+ */
+gboolean ahu_width_bin_get_low (AhuWidthBin *self);
+
+G_END_DECLS

@@ -1,0 +1,81 @@
+/* ahu-rn-cover.h: hides the table while the active player lays a card face down
+ *
+ * Covered it shows whose turn it is and nothing else of the game. Once that
+ * player has the screen, it shows the own cards to choose from.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/ahu-session.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_COVER (ahu_rn_cover_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnCover, ahu_rn_cover, AHU, RN_COVER, GtkWidget)
+
+/**
+ * ahu_rn_cover_new:
+ *
+ * Returns: (transfer floating): a cover
+ */
+GtkWidget *ahu_rn_cover_new (void);
+
+/**
+ * ahu_rn_cover_is_needed:
+ * @session: a session of Rapa Nui
+ *
+ * Returns: whether the active player lays a card face down now (R6.2)
+ */
+gboolean ahu_rn_cover_is_needed (AhuSession *session);
+
+/**
+ * ahu_rn_cover_update:
+ * @self: a cover
+ * @session: a session of Rapa Nui
+ *
+ * Covers the table for the present player.
+ */
+void ahu_rn_cover_update (AhuRnCover *self,
+                          AhuSession *session);
+
+/**
+ * ahu_rn_cover_open:
+ * @self: a cover that is needed
+ *
+ * The player has the screen: shows the own cards.
+ *
+ * Returns: whether they were covered
+ */
+gboolean ahu_rn_cover_open (AhuRnCover *self);
+
+/**
+ * ahu_rn_cover_set_narrow:
+ * @self: a cover
+ * @narrow: whether there is little width
+ */
+void ahu_rn_cover_set_narrow (AhuRnCover *self,
+                              gboolean    narrow);
+
+/**
+ * ahu_rn_cover_refuse:
+ * @self: a cover
+ * @message: why a card can't be laid, with the rule
+ *
+ * Shows why something can't be done, until the next update.
+ */
+void ahu_rn_cover_refuse (AhuRnCover *self,
+                          const char *message);
+
+/**
+ * ahu_rn_cover_grab_focus:
+ * @self: a cover
+ *
+ * Focuses what comes first.
+ */
+void ahu_rn_cover_grab_focus (AhuRnCover *self);
+
+G_END_DECLS

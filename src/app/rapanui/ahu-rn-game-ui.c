@@ -1,0 +1,104 @@
+/* ahu-rn-game-ui.c: Rapa Nui's pages behind the boundary that every game has
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-game-ui.h"
+
+#include <glib/gi18n.h>
+
+#include "app/rapanui/ahu-rn-art.h"
+#include "app/rapanui/ahu-rn-table-page.h"
+#include "rapanui/rn-game.h"
+#include "rapanui/rn-sentences.h"
+
+static const char *
+colour_name (const char *colour)
+{
+  if (g_strcmp0 (colour, "green") == 0)
+    return C_("player colour", "yellow-green");
+  if (g_strcmp0 (colour, "blue") == 0)
+    return C_("player colour", "light blue");
+  if (g_strcmp0 (colour, "red") == 0)
+    return C_("player colour", "red");
+  return C_("player colour", "violet");
+}
+
+static const char *
+mark_picture (const char *colour)
+{
+  if (g_strcmp0 (colour, "green") == 0)
+    return "mark-green";
+  if (g_strcmp0 (colour, "blue") == 0)
+    return "mark-blue";
+  if (g_strcmp0 (colour, "red") == 0)
+    return "mark-red";
+  return "mark-violet";
+}
+
+static const char *
+seat_question (void)
+{
+  return _("Missing from the start hand");
+}
+
+/* A start hand is three of the four Hunters & Gatherers (R1.3). */
+static guint
+seat_options (const char ***ids,
+              const char ***labels,
+              const char ***pictures)
+{
+  static const char *option_ids[RN_SACRIFICES];
+  static const char *option_labels[RN_SACRIFICES];
+  static const char *option_pictures[RN_SACRIFICES];
+
+  for (guint i = 0; i < RN_SACRIFICES; i++)
+    {
+      option_ids[i] = rn_kind_id (RN_FISH + i);
+      option_labels[i] = rn_kind_name (RN_FISH + i);
+      option_pictures[i] = ahu_rn_art_kind (RN_FISH + i);
+    }
+  *ids = option_ids;
+  *labels = option_labels;
+  *pictures = option_pictures;
+  return RN_SACRIFICES;
+}
+
+static const char *
+seat_note (guint seat)
+{
+  const char *const notes[RN_MAX_PLAYERS] = {
+    _("starts with 2 wood"), _("starts with 3 wood"), _("starts with 4 wood"), _("starts with 5 wood")
+  };
+
+  return seat < RN_MAX_PLAYERS ? notes[seat] : NULL;
+}
+
+static void
+table_page_set_session (GtkWidget  *page,
+                        AhuSession *session)
+{
+  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (page), session);
+}
+
+const AhuGameUi *
+ahu_rn_game_ui_get (void)
+{
+  static AhuGameUi ui;
+
+  if (ui.game == NULL)
+    {
+      ahu_rn_art_init ();
+      ui.game = rn_game_get ();
+      ui.colour_name = colour_name;
+      ui.mark_picture = mark_picture;
+      ui.seat_question = seat_question;
+      ui.seat_options = seat_options;
+      ui.seat_note = seat_note;
+      ui.table_page_new = ahu_rn_table_page_new;
+      ui.table_page_set_session = table_page_set_session;
+    }
+  return &ui;
+}

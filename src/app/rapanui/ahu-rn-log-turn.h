@@ -1,0 +1,42 @@
+/* ahu-rn-log-turn.h: one turn of the log: its heading and its lines
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib-object.h>
+
+#include "core/ahu-session.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_LOG_TURN (ahu_rn_log_turn_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnLogTurn, ahu_rn_log_turn, AHU, RN_LOG_TURN, GObject)
+
+/**
+ * ahu_rn_log_turn_new:
+ * @session: a session
+ * @first: the first move of a turn
+ *
+ * Returns: (transfer full): the turn that @first begins, as far as it has been
+ *   played
+ */
+AhuRnLogTurn *ahu_rn_log_turn_new (AhuSession *session,
+                                   guint       first);
+
+guint ahu_rn_log_turn_get_first (AhuRnLogTurn *self);
+
+/**
+ * ahu_rn_log_turn_get_end:
+ * @self: a turn
+ *
+ * Returns: the move after its last one
+ */
+guint ahu_rn_log_turn_get_end (AhuRnLogTurn *self);
+
+const char *ahu_rn_log_turn_get_colour (AhuRnLogTurn *self);
+const char *ahu_rn_log_turn_get_heading (AhuRnLogTurn *self);
+const char *ahu_rn_log_turn_get_text (AhuRnLogTurn *self);
+
+G_END_DECLS

@@ -1,0 +1,211 @@
+/* ahu-rn-player-panel.c: what one player has: wood, glory, cards, personal display
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-player-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-picture.h"
+#include "app/rapanui/ahu-rn-count.h"
+#include "rapanui/rn-sentences.h"
+
+#define MARK_SIZE 26
+#define TOKEN_SIZE 22
+#define NUMBER_WIDTH 62
+
+enum
+{
+  NUMBER_WOOD,
+  NUMBER_GLORY,
+  NUMBER_SACRIFICE,
+  N_NUMBERS
+};
+
+struct _AhuRnPlayerPanel
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *mark;
+  GtkWidget *name;
+  GtkWidget *to_move;
+  GtkWidget *numbers;
+  GtkWidget *number_labels[N_NUMBERS];
+  GtkWidget *counts;
+  GtkWidget *kinds[RN_KINDS];
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnPlayerPanel, ahu_rn_player_panel, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+add_number (AhuRnPlayerPanel *self,
+            const char       *picture)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                   "xalign", 0.0f,
+                                   NULL);
+  GtkWidget *token = ahu_picture_new (picture, TOKEN_SIZE, TOKEN_SIZE);
+
+  gtk_widget_set_valign (token, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (label, "player-number");
+  gtk_widget_set_size_request (box, NUMBER_WIDTH, -1);
+  gtk_box_append (GTK_BOX (box), token);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (self->numbers), box);
+  return label;
+}
+
+static void
+show_number (AhuRnPlayerPanel *self,
+             guint             which,
+             guint             number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+
+  gtk_label_set_text (GTK_LABEL (self->number_labels[which]), text);
+}
+
+static char *
+describe_kind (const RnPosition *position,
+               guint             player,
+               guint             kind)
+{
+  guint n = position->area[player][kind];
+
+  if (rn_position_leader (position, kind) == (int) player)
+    /* Translators: a card kind, how many of it a player has, and that nobody has as many */
+    return g_strdup_printf (_("%s %u, alone in front"), rn_kind_name (kind), n);
+  /* Translators: a card kind and how many of it a player has */
+  return g_strdup_printf (_("%s %u"), rn_kind_name (kind), n);
+}
+
+static char *
+describe_display (const RnPosition *position,
+                  guint             player)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint kind = 0; kind < RN_KINDS; kind++)
+    g_ptr_array_add (parts, describe_kind (position, player, kind));
+  g_ptr_array_add (parts, NULL);
+  /* Translators: between the members of a list of card kinds with numbers */
+  return g_strjoinv (C_("list", "; "), (char **) parts->pdata);
+}
+
+static void
+ahu_rn_player_panel_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), AHU_TYPE_RN_PLAYER_PANEL);
+
+  G_OBJECT_CLASS (ahu_rn_player_panel_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_player_panel_class_init (AhuRnPlayerPanelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = ahu_rn_player_panel_dispose;
+
+  g_type_ensure (AHU_TYPE_PICTURE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/ahu_table/Ahu/ahu-rn-player-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuRnPlayerPanel, mark);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnPlayerPanel, name);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnPlayerPanel, to_move);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnPlayerPanel, numbers);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnPlayerPanel, counts);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+  gtk_widget_class_set_css_name (widget_class, "player");
+}
+
+static void
+ahu_rn_player_panel_init (AhuRnPlayerPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->number_labels[NUMBER_WOOD] = add_number (self, "token-wood");
+  self->number_labels[NUMBER_GLORY] = add_number (self, "token-glory");
+  self->number_labels[NUMBER_SACRIFICE] = add_number (self, "sacrifice-back");
+  for (guint kind = 0; kind < RN_KINDS; kind++)
+    {
+      self->kinds[kind] = ahu_rn_count_new (kind);
+      gtk_box_append (GTK_BOX (self->counts), self->kinds[kind]);
+    }
+}
+
+GtkWidget *
+ahu_rn_player_panel_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_PLAYER_PANEL, NULL);
+}
+
+char *
+ahu_rn_player_describe (AhuSession *session,
+                        guint       player)
+{
+  const RnPosition *position;
+  g_autofree char *wood = NULL;
+  g_autofree char *glory = NULL;
+  g_autofree char *cards = NULL;
+  g_autofree char *display = NULL;
+  guint n_cards;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
+
+  position = ahu_session_get_position (session);
+  g_return_val_if_fail (player < position->n_players, NULL);
+
+  wood = g_strdup_printf (_("%u wood"), position->wood[player]);
+  glory = g_strdup_printf (ngettext ("%u glory point", "%u glory points", position->glory[player]),
+                           position->glory[player]);
+  n_cards = rn_position_sacrifice_total (position, player);
+  cards = g_strdup_printf (ngettext ("%u Sacrifice card", "%u Sacrifice cards", n_cards), n_cards);
+  display = describe_display (position, player);
+  if (player == position->active)
+    /* Translators: a player’s name, wood, glory points, Sacrifice cards, the personal display by kind */
+    return g_strdup_printf (_("%s, to move: %s, %s, %s; in the display: %s"),
+                            ahu_session_get_names (session)[player], wood, glory, cards, display);
+  /* Translators: a player’s name, wood, glory points, Sacrifice cards, the personal display by kind */
+  return g_strdup_printf (_("%s: %s, %s, %s; in the display: %s"),
+                          ahu_session_get_names (session)[player], wood, glory, cards, display);
+}
+
+void
+ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
+                            AhuSession       *session,
+                            guint             player)
+{
+  const RnPosition *position = ahu_session_get_position (session);
+  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
+  gboolean active = player == position->active;
+  g_autofree char *description = NULL;
+
+  g_return_if_fail (AHU_IS_RN_PLAYER_PANEL (self));
+
+  ahu_mark_set_colour (AHU_PICTURE (self->mark), colours[player], MARK_SIZE);
+  gtk_label_set_text (GTK_LABEL (self->name), ahu_session_get_names (session)[player]);
+  gtk_widget_set_visible (self->to_move, active);
+  if (active)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "active");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "active");
+
+  show_number (self, NUMBER_WOOD, position->wood[player]);
+  show_number (self, NUMBER_GLORY, position->glory[player]);
+  show_number (self, NUMBER_SACRIFICE, rn_position_sacrifice_total (position, player));
+  for (guint kind = 0; kind < RN_KINDS; kind++)
+    ahu_rn_count_show (AHU_RN_COUNT (self->kinds[kind]),
+                       position->area[player][kind],
+                       rn_position_leader (position, kind) == (int) player);
+
+  description = ahu_rn_player_describe (session, player);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+}

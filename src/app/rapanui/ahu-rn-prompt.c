@@ -1,0 +1,209 @@
+/* ahu-rn-prompt.c: who does what now, what to take at the table, and why not
+ *
+ * The refusal stands where the takings do, so that the prompt keeps its height
+ * and nothing below it moves.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-prompt.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-compat.h"
+#include "app/ahu-picture.h"
+#include "app/ahu-wrap-layout.h"
+#include "app/rapanui/ahu-rn-taking-chip.h"
+#include "app/rapanui/ahu-rn-takings.h"
+
+#define MARK_SIZE 40
+#define MARK_SIZE_NARROW 34
+
+struct _AhuRnPrompt
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *mark;
+  GtkWidget *sentence;
+  GtkWidget *lines;
+  GtkWidget *takings;
+  GtkWidget *heading;
+  GtkWidget *shortage;
+  GtkWidget *refusal;
+  GtkWidget *chips[RN_MAX_PLAYERS];
+
+  gboolean narrow;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnPrompt, ahu_rn_prompt, GTK_TYPE_WIDGET)
+
+static void
+show_mark (AhuRnPrompt      *self,
+           const RnPosition *position,
+           AhuSession       *session)
+{
+  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
+  guint8 pending[RN_MAX_PLAYERS];
+  guint n = rn_position_pending (position, pending);
+  guint who = n > 0 ? pending[0] : position->active;
+
+  ahu_mark_set_colour (AHU_PICTURE (self->mark), colours[who],
+                       self->narrow ? MARK_SIZE_NARROW : MARK_SIZE);
+}
+
+static void
+show_takings (AhuRnPrompt *self,
+              AhuSession  *session)
+{
+  g_autofree char *heading = NULL;
+  g_autofree char *shortage = NULL;
+  RnTakings takings = { 0 };
+
+  if (ahu_rn_takings_find (session, &takings))
+    {
+      if (self->narrow && takings.n > 0)
+        /* Translators: short for what the players take from the supply; marks and numbers follow */
+        heading = g_strdup (_("Take"));
+      else
+        heading = rn_takings_heading (&takings);
+      shortage = rn_shortage_sentence (&takings);
+    }
+
+  gtk_label_set_text (GTK_LABEL (self->heading), heading != NULL ? heading : "");
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    {
+      if (i < takings.n)
+        ahu_rn_taking_chip_show (AHU_RN_TAKING_CHIP (self->chips[i]), &takings, i, session);
+      gtk_widget_set_visible (self->chips[i], i < takings.n);
+    }
+  gtk_label_set_text (GTK_LABEL (self->shortage), shortage != NULL ? shortage : "");
+  gtk_widget_set_visible (self->shortage, shortage != NULL);
+}
+
+static void
+ahu_rn_prompt_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), AHU_TYPE_RN_PROMPT);
+
+  G_OBJECT_CLASS (ahu_rn_prompt_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_prompt_class_init (AhuRnPromptClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = ahu_rn_prompt_dispose;
+
+  g_type_ensure (AHU_TYPE_PICTURE);
+  g_type_ensure (AHU_TYPE_WRAP_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/ahu_table/Ahu/ahu-rn-prompt.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, box);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, mark);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, sentence);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, lines);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, takings);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, heading);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, shortage);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, refusal);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ahu_rn_prompt_init (AhuRnPrompt *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    {
+      self->chips[i] = ahu_rn_taking_chip_new ();
+      gtk_widget_set_visible (self->chips[i], FALSE);
+      gtk_box_append (GTK_BOX (self->takings), self->chips[i]);
+    }
+  ahu_rn_prompt_set_narrow (self, FALSE);
+}
+
+GtkWidget *
+ahu_rn_prompt_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_PROMPT, NULL);
+}
+
+void
+ahu_rn_prompt_set_narrow (AhuRnPrompt *self,
+                          gboolean     narrow)
+{
+  g_return_if_fail (AHU_IS_RN_PROMPT (self));
+
+  self->narrow = narrow;
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    ahu_rn_taking_chip_set_narrow (AHU_RN_TAKING_CHIP (self->chips[i]), narrow);
+  gtk_box_set_spacing (GTK_BOX (self->box), narrow ? 12 : 20);
+  if (narrow)
+    {
+      gtk_widget_add_css_class (self->box, "narrow");
+      gtk_widget_remove_css_class (self->box, "panel");
+    }
+  else
+    {
+      gtk_widget_add_css_class (self->box, "panel");
+      gtk_widget_remove_css_class (self->box, "narrow");
+    }
+}
+
+void
+ahu_rn_prompt_update (AhuRnPrompt *self,
+                      AhuSession  *session)
+{
+  const RnPosition *position;
+  g_autofree char *sentence = NULL;
+
+  g_return_if_fail (AHU_IS_RN_PROMPT (self));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  position = ahu_session_get_position (session);
+  sentence = rn_prompt (position, ahu_session_get_names (session));
+  gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
+  show_mark (self, position, session);
+  show_takings (self, session);
+
+  gtk_label_set_text (GTK_LABEL (self->refusal), "");
+  gtk_stack_set_visible_child_name (GTK_STACK (self->lines), "takings");
+}
+
+void
+ahu_rn_prompt_refuse (AhuRnPrompt *self,
+                      const char  *message,
+                      const char  *rule)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (AHU_IS_RN_PROMPT (self));
+  g_return_if_fail (message != NULL);
+
+  if (rule != NULL)
+    /* Translators: why something can't be done, and the number of the rule, such as R5.3 */
+    text = g_strdup_printf (_("%s (%s)"), message, rule);
+  else
+    text = g_strdup (message);
+  gtk_label_set_text (GTK_LABEL (self->refusal), text);
+  gtk_stack_set_visible_child_name (GTK_STACK (self->lines), "refusal");
+  ahu_compat_announce (GTK_WIDGET (self), text);
+}
+
+const char *
+ahu_rn_prompt_get_refusal (AhuRnPrompt *self)
+{
+  const char *text;
+
+  g_return_val_if_fail (AHU_IS_RN_PROMPT (self), NULL);
+
+  text = gtk_label_get_text (GTK_LABEL (self->refusal));
+  return *text != '\0' ? text : NULL;
+}

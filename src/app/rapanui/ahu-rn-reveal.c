@@ -1,0 +1,374 @@
+/* ahu-rn-reveal.c: asks for the untold face-down cards when the game has ended
+ *
+ * A player's cards are one move, made when the last of them is told.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-reveal.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-choice.h"
+#include "app/rapanui/ahu-rn-art.h"
+#include "app/rapanui/ahu-rn-reasons.h"
+#include "rapanui/rn-json.h"
+#include "rapanui/rn-sentences.h"
+
+#define MARK_SIZE 26
+#define FACE_WIDTH 36
+
+typedef struct
+{
+  GtkWidget *row;
+  GtkWidget *mark;
+  GtkWidget *name;
+  GtkWidget *question;
+  GtkWidget *choices[RN_SACRIFICES];
+  guint player;
+  guint n_untold;
+  guint8 told[RN_MAX_HIDDEN];
+  guint n_told;
+} Row;
+
+struct _AhuRnReveal
+{
+  GtkBox parent_instance;
+
+  AhuSession *session;
+  Row rows[RN_MAX_PLAYERS]; /* by seat */
+  /* Whose cards were told, to take them back in turn. */
+  guint8 order[RN_MAX_HIDDEN];
+  guint n_order;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnReveal, ahu_rn_reveal, GTK_TYPE_BOX)
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void show_row (AhuRnReveal *self,
+                      Row         *row);
+
+/* Whether the cards told, the first @n of @kinds, can be completed. */
+static gboolean
+completes (const RnPosition *position,
+           const Row        *row,
+           guint8           *kinds,
+           guint             n)
+{
+  if (n == row->n_untold)
+    return rn_position_reveal_possible (position, row->player, kinds, n);
+  for (guint8 kind = 0; kind < RN_SACRIFICES; kind++)
+    {
+      kinds[n] = kind;
+      if (completes (position, row, kinds, n + 1))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The move that tells all untold cards, when the next one is of @kind: the rest
+ * as it can have been, or, if nothing fits, all of @kind. */
+static gboolean
+complete_move (AhuRnReveal *self,
+               const Row   *row,
+               guint        kind,
+               RnMove      *move)
+{
+  const RnPosition *position = ahu_session_get_position (self->session);
+
+  *move = (RnMove) { .type = RN_MOVE_REVEAL, .player = row->player, .n_cards = row->n_untold };
+  memcpy (move->cards, row->told, row->n_told);
+  move->cards[row->n_told] = kind;
+  if (completes (position, row, move->cards, row->n_told + 1))
+    return TRUE;
+
+  memset (move->cards + row->n_told, kind, row->n_untold - row->n_told);
+  return FALSE;
+}
+
+/* The engine's word on why @kind can't be the next card. */
+static char *
+find_reason (AhuRnReveal *self,
+             const Row   *row,
+             guint        kind)
+{
+  RnReason reason;
+  RnMove move;
+
+  if (complete_move (self, row, kind, &move))
+    return NULL;
+
+  reason = rn_check (ahu_session_get_position (self->session), &move);
+  g_assert (reason.code != RN_OK);
+  return ahu_rn_reason_text (&reason, ahu_session_get_names (self->session));
+}
+
+static void
+play (AhuRnReveal  *self,
+      const RnMove *move)
+{
+  g_autoptr (JsonNode) node = rn_move_to_json (move);
+  g_autofree char *text = json_to_string (node, FALSE);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.move", "s", text);
+}
+
+/* The last card of a player, or an impossible one, goes to the engine. */
+static void
+tell (AhuRnReveal *self,
+      Row         *row,
+      guint        kind)
+{
+  RnMove move;
+
+  if (!complete_move (self, row, kind, &move) || row->n_told + 1 == row->n_untold)
+    {
+      play (self, &move);
+      return;
+    }
+
+  row->told[row->n_told++] = kind;
+  self->order[self->n_order++] = row->player;
+  show_row (self, row);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+clicked_cb (GtkWidget   *choice,
+            AhuRnReveal *self)
+{
+  guint player = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (choice), "player"));
+  guint kind = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (choice), "kind"));
+
+  tell (self, &self->rows[player], kind);
+}
+
+static void
+show_choice (AhuRnReveal *self,
+             Row         *row,
+             guint        kind)
+{
+  AhuChoice *choice = AHU_CHOICE (row->choices[kind]);
+  g_autofree char *reason = find_reason (self, row, kind);
+  g_autofree char *label = NULL;
+
+  /* Translators: a player’s name and a kind of Sacrifice card */
+  label = g_strdup_printf (_("%s laid %s"),
+                           ahu_session_get_names (self->session)[row->player],
+                           rn_sacrifice_name (kind));
+  ahu_choice_set_name (choice, label, gtk_label_get_text (GTK_LABEL (row->question)));
+  ahu_choice_set_reason (choice, reason);
+}
+
+static void
+show_row (AhuRnReveal *self,
+          Row         *row)
+{
+  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (self->session));
+  g_autofree char *question = NULL;
+
+  ahu_mark_set_colour (AHU_PICTURE (row->mark), colours[row->player], MARK_SIZE);
+  gtk_label_set_text (GTK_LABEL (row->name), ahu_session_get_names (self->session)[row->player]);
+  if (row->n_untold == 1)
+    question = g_strdup (_("the face-down card"));
+  else
+    /* Translators: which of a player’s untold cards is asked for, in the order laid: “card 2 of 3” */
+    question = g_strdup_printf (_("face-down card %u of %u"), row->n_told + 1, row->n_untold);
+  gtk_label_set_text (GTK_LABEL (row->question), question);
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    show_choice (self, row, kind);
+}
+
+/* The keys are those of the purchase; only one row at a time can have them. */
+static void
+show_keys (Row      *row,
+           gboolean  has_keys)
+{
+  const char *const keys[RN_SACRIFICES] = {
+    C_("key", "F"), C_("key", "M"), C_("key", "S"), C_("key", "G")
+  };
+
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    ahu_choice_set_key (AHU_CHOICE (row->choices[kind]), has_keys ? keys[kind] : NULL);
+}
+
+static GtkWidget *
+make_choice (AhuRnReveal *self,
+             guint        player,
+             guint        kind)
+{
+  GtkWidget *choice = ahu_choice_new ();
+
+  ahu_choice_set_content (AHU_CHOICE (choice),
+                          ahu_picture_new (ahu_rn_art_sacrifice (kind), FACE_WIDTH,
+                                           ahu_rn_art_sacrifice_height (FACE_WIDTH)));
+  ahu_choice_set_orientation (AHU_CHOICE (choice), GTK_ORIENTATION_VERTICAL);
+  gtk_widget_add_css_class (choice, "reveal");
+  g_object_set_data (G_OBJECT (choice), "player", GUINT_TO_POINTER (player));
+  g_object_set_data (G_OBJECT (choice), "kind", GUINT_TO_POINTER (kind));
+  g_signal_connect_object (choice, "clicked", G_CALLBACK (clicked_cb), self, 0);
+  return choice;
+}
+
+static void
+make_row (AhuRnReveal *self,
+          guint        player)
+{
+  Row *row = &self->rows[player];
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  row->player = player;
+  row->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_widget_add_css_class (row->row, "decision-row");
+  gtk_widget_set_visible (row->row, FALSE);
+  row->mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
+  gtk_widget_set_valign (row->mark, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row->row), row->mark);
+
+  row->name = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (row->name), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (row->name), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (row->name, "player-name");
+  row->question = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (row->question), 0);
+  gtk_label_set_wrap (GTK_LABEL (row->question), TRUE);
+  gtk_widget_add_css_class (row->question, "second");
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (words), row->name);
+  gtk_box_append (GTK_BOX (words), row->question);
+  gtk_box_append (GTK_BOX (row->row), words);
+
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    {
+      row->choices[kind] = make_choice (self, player, kind);
+      gtk_box_append (GTK_BOX (row->row), row->choices[kind]);
+    }
+  gtk_box_append (GTK_BOX (self), row->row);
+}
+
+static void
+forget (AhuRnReveal *self,
+        Row         *row)
+{
+  guint n = 0;
+
+  row->n_told = 0;
+  for (guint i = 0; i < self->n_order; i++)
+    if (self->order[i] != row->player)
+      self->order[n++] = self->order[i];
+  self->n_order = n;
+}
+
+/* What was told of a player stays while others turn up theirs. */
+static void
+update_row (AhuRnReveal *self,
+            Row         *row,
+            guint        n_untold)
+{
+  if (row->n_untold != n_untold || n_untold == 0)
+    forget (self, row);
+  row->n_untold = n_untold;
+  gtk_widget_set_visible (row->row, n_untold > 0);
+  if (n_untold > 0)
+    show_row (self, row);
+}
+
+static void
+ahu_rn_reveal_dispose (GObject *object)
+{
+  AhuRnReveal *self = AHU_RN_REVEAL (object);
+
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (ahu_rn_reveal_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_reveal_class_init (AhuRnRevealClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_reveal_dispose;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+ahu_rn_reveal_init (AhuRnReveal *self)
+{
+  GtkWidget *heading = gtk_label_new (_("Turn up the untold cards"));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 6);
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  gtk_widget_add_css_class (heading, "section-heading");
+  gtk_box_append (GTK_BOX (self), heading);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Turn up the untold cards"), -1);
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    make_row (self, i);
+}
+
+GtkWidget *
+ahu_rn_reveal_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_REVEAL, NULL);
+}
+
+void
+ahu_rn_reveal_update (AhuRnReveal *self,
+                      AhuSession  *session)
+{
+  const RnPosition *position;
+  gboolean keys_given = FALSE;
+
+  g_return_if_fail (AHU_IS_RN_REVEAL (self));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  if (g_set_object (&self->session, session))
+    for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+      forget (self, &self->rows[i]);
+
+  position = ahu_session_get_position (session);
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    {
+      gboolean asked = position->step == RN_STEP_REVEAL &&
+                       i < position->n_players && position->untold[i] > 0;
+
+      update_row (self, &self->rows[i], asked ? position->untold[i] : 0);
+      show_keys (&self->rows[i], asked && !keys_given);
+      keys_given |= asked;
+    }
+}
+
+gboolean
+ahu_rn_reveal_can_undo (AhuRnReveal *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_REVEAL (self), FALSE);
+
+  return self->n_order > 0;
+}
+
+void
+ahu_rn_reveal_undo (AhuRnReveal *self)
+{
+  Row *row;
+
+  g_return_if_fail (AHU_IS_RN_REVEAL (self));
+  g_return_if_fail (self->n_order > 0);
+
+  row = &self->rows[self->order[--self->n_order]];
+  row->n_told--;
+  show_row (self, row);
+  g_signal_emit (self, signals[CHANGED], 0);
+}

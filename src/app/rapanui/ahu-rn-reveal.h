@@ -1,0 +1,54 @@
+/* ahu-rn-reveal.h: asks for the untold face-down cards when the game has ended
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/ahu-session.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_REVEAL (ahu_rn_reveal_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnReveal, ahu_rn_reveal, AHU, RN_REVEAL, GtkBox)
+
+/**
+ * ahu_rn_reveal_new:
+ *
+ * Signals: `changed ()` after a card has been told or taken back that is not yet
+ * a move.
+ *
+ * Returns: (transfer floating): rows for nobody
+ */
+GtkWidget *ahu_rn_reveal_new (void);
+
+/**
+ * ahu_rn_reveal_update:
+ * @self: the rows
+ * @session: a session of Rapa Nui
+ *
+ * Shows a row for each player with untold cards, which asks for them one by one
+ * in the order laid (R8.2).
+ */
+void ahu_rn_reveal_update (AhuRnReveal *self,
+                           AhuSession  *session);
+
+/**
+ * ahu_rn_reveal_can_undo:
+ * @self: the rows
+ *
+ * Returns: whether a card was told that is not yet part of a move
+ */
+gboolean ahu_rn_reveal_can_undo (AhuRnReveal *self);
+
+/**
+ * ahu_rn_reveal_undo:
+ * @self: the rows
+ *
+ * Takes back the card told last.
+ */
+void ahu_rn_reveal_undo (AhuRnReveal *self);
+
+G_END_DECLS

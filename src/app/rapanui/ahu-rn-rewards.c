@@ -1,0 +1,189 @@
+/* ahu-rn-rewards.c: wood or glory for each player in a Moai scoring
+ *
+ * The first row has the key 1 for wood and Shift+1 for glory, and so on.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-rewards.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-choice.h"
+#include "app/ahu-picture.h"
+#include "rapanui/rn-json.h"
+#include "rapanui/rn-sentences.h"
+
+#define MARK_SIZE 26
+#define TOKEN_SIZE 24
+#define N_REWARDS 2
+
+typedef struct
+{
+  GtkWidget *row;
+  GtkWidget *mark;
+  GtkWidget *name;
+  GtkWidget *choices[N_REWARDS];
+  GtkWidget *numbers[N_REWARDS];
+} Row;
+
+struct _AhuRnRewards
+{
+  GtkBox parent_instance;
+
+  Row rows[RN_MAX_PLAYERS];
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnRewards, ahu_rn_rewards, GTK_TYPE_BOX)
+
+static void
+make_choice (Row  *row,
+             guint place,
+             guint take)
+{
+  static const char *const tokens[N_REWARDS] = { "token-wood", "token-glory" };
+  static const char *const formats[N_REWARDS] = { "%u", "⇧%u" };
+  g_autofree char *key = g_strdup_printf (formats[take], place + 1);
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *choice = ahu_choice_new ();
+
+  row->numbers[take] = gtk_label_new (NULL);
+  gtk_widget_add_css_class (row->numbers[take], "player-number");
+  gtk_box_append (GTK_BOX (content), row->numbers[take]);
+  gtk_box_append (GTK_BOX (content), ahu_picture_new (tokens[take], TOKEN_SIZE, TOKEN_SIZE));
+  gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (content, TRUE);
+
+  ahu_choice_set_content (AHU_CHOICE (choice), content);
+  ahu_choice_set_key (AHU_CHOICE (choice), key);
+  gtk_widget_add_css_class (choice, "reward");
+  gtk_box_append (GTK_BOX (row->row), choice);
+  row->choices[take] = choice;
+}
+
+static void
+make_row (AhuRnRewards *self,
+          guint         place)
+{
+  Row *row = &self->rows[place];
+
+  row->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  gtk_widget_add_css_class (row->row, "decision-row");
+  gtk_widget_set_visible (row->row, FALSE);
+
+  row->mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
+  gtk_widget_set_valign (row->mark, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row->row), row->mark);
+
+  row->name = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (row->name), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (row->name), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (row->name, "player-name");
+  gtk_widget_set_hexpand (row->name, TRUE);
+  gtk_box_append (GTK_BOX (row->row), row->name);
+
+  make_choice (row, place, RN_REWARD_WOOD);
+  make_choice (row, place, RN_REWARD_GLORY);
+  gtk_box_append (GTK_BOX (self), row->row);
+}
+
+static void
+show_choice (Row        *row,
+             guint       take,
+             guint       player,
+             const char *name,
+             guint       amount)
+{
+  RnMove move = { .type = RN_MOVE_REWARD, .player = player, .kind = take };
+  g_autofree char *number = g_strdup_printf ("%u", amount);
+  g_autofree char *label = NULL;
+  g_autofree char *note = NULL;
+
+  if (take == RN_REWARD_WOOD)
+    {
+      /* Translators: a player’s name */
+      label = g_strdup_printf (_("%s takes wood"), name);
+      note = g_strdup_printf (_("%u wood"), amount);
+    }
+  else
+    {
+      /* Translators: a player’s name */
+      label = g_strdup_printf (_("%s takes glory points"), name);
+      note = g_strdup_printf (ngettext ("%u glory point", "%u glory points", amount), amount);
+    }
+  gtk_label_set_text (GTK_LABEL (row->numbers[take]), number);
+  ahu_choice_set_name (AHU_CHOICE (row->choices[take]), label, note);
+  ahu_choice_set_move (AHU_CHOICE (row->choices[take]), rn_move_to_json (&move));
+}
+
+static void
+show_row (Row             *row,
+          const RnScoring *scoring,
+          guint            player,
+          AhuSession      *session)
+{
+  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
+  const char *name = ahu_session_get_names (session)[player];
+  guint amount = scoring->base[player] + scoring->bonus[player];
+
+  ahu_mark_set_colour (AHU_PICTURE (row->mark), colours[player], MARK_SIZE);
+  gtk_label_set_text (GTK_LABEL (row->name), name);
+  for (guint take = 0; take < N_REWARDS; take++)
+    show_choice (row, take, player, name, amount);
+}
+
+static void
+ahu_rn_rewards_class_init (AhuRnRewardsClass *klass)
+{
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ahu_rn_rewards_init (AhuRnRewards *self)
+{
+  GtkWidget *heading = gtk_label_new (_("Wood or glory points"));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 6);
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  gtk_widget_add_css_class (heading, "section-heading");
+  gtk_box_append (GTK_BOX (self), heading);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Wood or glory points"), -1);
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    make_row (self, i);
+}
+
+GtkWidget *
+ahu_rn_rewards_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_REWARDS, NULL);
+}
+
+void
+ahu_rn_rewards_update (AhuRnRewards *self,
+                       AhuSession   *session)
+{
+  const RnPosition *position;
+  guint8 pending[RN_MAX_PLAYERS];
+  RnScoring scoring;
+  guint n = 0;
+
+  g_return_if_fail (AHU_IS_RN_REWARDS (self));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  position = ahu_session_get_position (session);
+  if (position->step == RN_STEP_REWARD)
+    {
+      n = rn_position_pending (position, pending);
+      rn_scoring_facts (position, position->scored, &scoring);
+    }
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    {
+      if (i < n)
+        show_row (&self->rows[i], &scoring, pending[i], session);
+      gtk_widget_set_visible (self->rows[i].row, i < n);
+    }
+}

@@ -1,0 +1,165 @@
+/* ahu-rn-strip.c: the players as a strip of cells with wood and glory
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-strip.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-picture.h"
+#include "app/rapanui/ahu-rn-player-panel.h"
+#include "rapanui/rn-position.h"
+
+#define MARK_SIZE 16
+#define TOKEN_SIZE 16
+
+typedef struct
+{
+  GtkWidget *cell;
+  GtkWidget *mark;
+  GtkWidget *name;
+  GtkWidget *wood;
+  GtkWidget *glory;
+} Cell;
+
+struct _AhuRnStrip
+{
+  GtkBox parent_instance;
+
+  Cell cells[RN_MAX_PLAYERS];
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnStrip, ahu_rn_strip, GTK_TYPE_BOX)
+
+/* The cell is told whole. */
+static GtkWidget *
+add_label (GtkWidget  *box,
+           const char *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                   "xalign", 0.0f,
+                                   NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static GtkWidget *
+add_number (GtkWidget  *line,
+            const char *picture)
+{
+  GtkWidget *token = ahu_picture_new (picture, TOKEN_SIZE, TOKEN_SIZE);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+
+  gtk_widget_set_valign (token, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), token);
+  gtk_box_append (GTK_BOX (line), box);
+  return add_label (box, "strip-number");
+}
+
+static void
+make_cell (AhuRnStrip *self,
+           Cell       *cell)
+{
+  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+
+  cell->cell = g_object_new (GTK_TYPE_BOX,
+                             "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM,
+                             "orientation", GTK_ORIENTATION_VERTICAL,
+                             "spacing", 4,
+                             "focusable", TRUE,
+                             "visible", FALSE,
+                             NULL);
+  gtk_widget_add_css_class (cell->cell, "strip-cell");
+
+  cell->mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
+  gtk_widget_set_valign (cell->mark, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (heading), cell->mark);
+  cell->name = add_label (heading, "strip-name");
+  gtk_label_set_ellipsize (GTK_LABEL (cell->name), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (cell->cell), heading);
+
+  cell->wood = add_number (line, "token-wood");
+  cell->glory = add_number (line, "token-glory");
+  gtk_box_append (GTK_BOX (cell->cell), line);
+  gtk_box_append (GTK_BOX (self), cell->cell);
+}
+
+static void
+show_number (GtkWidget *label,
+             guint      number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+}
+
+static void
+update_cell (Cell       *cell,
+             AhuSession *session,
+             guint       player)
+{
+  const RnPosition *position = ahu_session_get_position (session);
+  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
+  g_autofree char *description = ahu_rn_player_describe (session, player);
+
+  ahu_mark_set_colour (AHU_PICTURE (cell->mark), colours[player], MARK_SIZE);
+  gtk_label_set_text (GTK_LABEL (cell->name), ahu_session_get_names (session)[player]);
+  show_number (cell->wood, position->wood[player]);
+  show_number (cell->glory, position->glory[player]);
+  if (player == position->active)
+    gtk_widget_add_css_class (cell->cell, "active");
+  else
+    gtk_widget_remove_css_class (cell->cell, "active");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (cell->cell),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+}
+
+static void
+ahu_rn_strip_class_init (AhuRnStripClass *klass)
+{
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_LIST);
+}
+
+static void
+ahu_rn_strip_init (AhuRnStrip *self)
+{
+  gtk_box_set_spacing (GTK_BOX (self), 4);
+  gtk_box_set_homogeneous (GTK_BOX (self), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    make_cell (self, &self->cells[i]);
+}
+
+GtkWidget *
+ahu_rn_strip_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_STRIP, NULL);
+}
+
+void
+ahu_rn_strip_update (AhuRnStrip *self,
+                     AhuSession *session)
+{
+  const RnPosition *position;
+
+  g_return_if_fail (AHU_IS_RN_STRIP (self));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  position = ahu_session_get_position (session);
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    {
+      gboolean plays = i < position->n_players;
+
+      if (plays)
+        update_cell (&self->cells[i], session, i);
+      gtk_widget_set_visible (self->cells[i].cell, plays);
+    }
+}

@@ -1,0 +1,34 @@
+/* ahu-rn-strip.h: the players as a strip of cells with wood and glory
+ *
+ * For narrow windows; all else about the players is on a page of its own.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/ahu-session.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_STRIP (ahu_rn_strip_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnStrip, ahu_rn_strip, AHU, RN_STRIP, GtkBox)
+
+/**
+ * ahu_rn_strip_new:
+ *
+ * Returns: (transfer floating): a strip without cells
+ */
+GtkWidget *ahu_rn_strip_new (void);
+
+/**
+ * ahu_rn_strip_update:
+ * @self: a strip
+ * @session: a session of Rapa Nui
+ */
+void ahu_rn_strip_update (AhuRnStrip *self,
+                          AhuSession *session);
+
+G_END_DECLS

@@ -1,0 +1,701 @@
+/* ahu-rn-table-page.c: the page of a running game of Rapa Nui
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-table-page.h"
+
+#include <adwaita.h>
+
+#include "app/ahu-choice.h"
+#include "app/ahu-width-bin.h"
+#include "app/rapanui/ahu-rn-cover.h"
+#include "app/rapanui/ahu-rn-display.h"
+#include "app/rapanui/ahu-rn-hand.h"
+#include "app/rapanui/ahu-rn-log.h"
+#include "app/rapanui/ahu-rn-offers.h"
+#include "app/rapanui/ahu-rn-palette.h"
+#include "app/rapanui/ahu-rn-players.h"
+#include "app/rapanui/ahu-rn-prompt.h"
+#include "app/rapanui/ahu-rn-reasons.h"
+#include "app/rapanui/ahu-rn-refill.h"
+#include "app/rapanui/ahu-rn-reveal.h"
+#include "app/rapanui/ahu-rn-rewards.h"
+#include "app/rapanui/ahu-rn-stone.h"
+#include "app/rapanui/ahu-rn-strip.h"
+#include "rapanui/rn-json.h"
+#include "rapanui/rn-sentences.h"
+
+struct _AhuRnTablePage
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *bin;
+  GtkWidget *header;
+  GtkWidget *title;
+  GtkWidget *sides;
+  GtkWidget *table;
+  GtkWidget *prompt;
+  GtkWidget *views;
+  AdwViewStackPage *players_page;
+  AdwViewStackPage *log_page;
+  GtkWidget *players_slot;
+  GtkWidget *log_slot;
+  GtkWidget *switcher;
+  GtkWidget *body;
+  GtkWidget *main;
+  GtkWidget *side;
+  GtkWidget *upper;
+  GtkWidget *lower;
+  GtkWidget *strip;
+  GtkWidget *display;
+  GtkWidget *stone;
+  GtkWidget *hand;
+  GtkWidget *palette;
+  GtkWidget *rewards;
+  GtkWidget *reveal;
+  GtkWidget *offers;
+  GtkWidget *players;
+  GtkWidget *log;
+  GtkWidget *cover;
+
+  AhuSession *session;
+  AhuRnRefill refill;
+};
+
+/* How the page is laid out in a class of width: style.md's table. */
+typedef struct
+{
+  AhuWidthClass width_class;
+  AhuRnSize size;
+  int margin;
+  int gap;
+  int stone_width;
+  int side_width;
+} Layout;
+
+static const Layout layouts[] = {
+  { AHU_WIDTH_360, AHU_RN_SIZE_SMALL, 12, 10, 0, -1 },
+  { AHU_WIDTH_700, AHU_RN_SIZE_MEDIUM, 24, 24, 160, -1 },
+  { AHU_WIDTH_1024, AHU_RN_SIZE_MEDIUM, 24, 24, 132, 340 },
+  { AHU_WIDTH_1200, AHU_RN_SIZE_LARGE, 24, 24, 216, 376 },
+  { AHU_WIDTH_1600, AHU_RN_SIZE_HUGE, 24, 24, 216, 460 },
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnTablePage, ahu_rn_table_page, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  N_PROPS
+};
+
+enum
+{
+  UNDO,
+  REDO,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static const RnPosition *
+get_position (AhuRnTablePage *self)
+{
+  return ahu_session_get_position (self->session);
+}
+
+static const Layout *
+find_layout (AhuWidthClass width_class)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
+    if (layouts[i].width_class == width_class)
+      return &layouts[i];
+  g_assert_not_reached ();
+}
+
+static gboolean
+is_narrow (AhuRnTablePage *self)
+{
+  return ahu_width_bin_get_width_class (AHU_WIDTH_BIN (self->bin)) == AHU_WIDTH_360;
+}
+
+static void
+move_to (GtkWidget *widget,
+         GtkWidget *slot)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  if (parent == slot)
+    return;
+  g_object_ref (widget);
+  gtk_box_remove (GTK_BOX (parent), widget);
+  gtk_box_append (GTK_BOX (slot), widget);
+  g_object_unref (widget);
+}
+
+static void
+set_margins (GtkWidget *widget,
+             int        sides,
+             int        ends)
+{
+  gtk_widget_set_margin_start (widget, sides);
+  gtk_widget_set_margin_end (widget, sides);
+  gtk_widget_set_margin_top (widget, ends);
+  gtk_widget_set_margin_bottom (widget, ends);
+}
+
+/* In order: what a small window has no room for goes to pages of its own. */
+static void
+place_lists (AhuRnTablePage *self,
+             AhuWidthClass   width_class)
+{
+  gboolean own_players = width_class < AHU_WIDTH_700;
+  gboolean own_log = width_class < AHU_WIDTH_1024;
+
+  move_to (self->players, own_players ? self->players_slot : self->side);
+  move_to (self->log, own_log ? self->log_slot : self->side);
+  ahu_rn_players_set_columns (AHU_RN_PLAYERS (self->players),
+                              width_class == AHU_WIDTH_700 ? 2 : 1);
+
+  if ((!own_players && g_strcmp0 (adw_view_stack_get_visible_child_name (ADW_VIEW_STACK (self->views)), "players") == 0) ||
+      !own_log)
+    adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->views), "table");
+  adw_view_stack_page_set_visible (self->players_page, own_players);
+  adw_view_stack_page_set_visible (self->log_page, own_log);
+  adw_view_switcher_bar_set_reveal (ADW_VIEW_SWITCHER_BAR (self->switcher), own_log);
+  gtk_widget_set_visible (self->side, !own_players);
+  gtk_widget_set_visible (self->strip, own_players);
+}
+
+static void
+set_sizes (AhuRnTablePage *self,
+           AhuRnSize       size)
+{
+  ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), size);
+  ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), size);
+  ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), size);
+  ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), size);
+}
+
+static void
+set_orientation (GtkWidget *box,
+                 gboolean   vertical)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (box),
+                                  vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+}
+
+static void
+apply_layout (AhuRnTablePage *self)
+{
+  AhuWidthBin *bin = AHU_WIDTH_BIN (self->bin);
+  const Layout *layout = find_layout (ahu_width_bin_get_width_class (bin));
+  gboolean low = ahu_width_bin_get_low (bin);
+  gboolean narrow = is_narrow (self);
+
+  set_sizes (self, low && layout->size > AHU_RN_SIZE_SMALL ? layout->size - 1 : layout->size);
+  ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), low ? MIN (layout->stone_width, 132) : layout->stone_width);
+  ahu_rn_prompt_set_narrow (AHU_RN_PROMPT (self->prompt), narrow);
+  ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), narrow);
+
+  set_orientation (self->body, layout->side_width < 0);
+  set_orientation (self->upper, narrow);
+  set_orientation (self->lower, narrow);
+  gtk_box_set_spacing (GTK_BOX (self->body), layout->gap);
+  gtk_box_set_spacing (GTK_BOX (self->main), narrow ? 8 : 20);
+  gtk_box_set_spacing (GTK_BOX (self->upper), layout->gap);
+  gtk_box_set_spacing (GTK_BOX (self->lower), layout->gap);
+  gtk_widget_set_size_request (self->side, layout->side_width, -1);
+  set_margins (self->body, layout->margin, narrow ? 8 : 16);
+  gtk_widget_set_margin_bottom (self->body, layout->margin);
+  set_margins (self->prompt, narrow ? 0 : layout->margin, 0);
+  gtk_widget_set_margin_top (self->prompt, narrow ? 0 : 12);
+
+  place_lists (self, layout->width_class);
+}
+
+static void
+show_palette (AhuRnTablePage *self)
+{
+  const RnPosition *position = get_position (self);
+  const char *const *names = ahu_session_get_names (self->session);
+
+  if (position->step != RN_STEP_REFILL)
+    return;
+  for (guint kind = 0; kind < RN_KINDS; kind++)
+    {
+      RnReason check = ahu_rn_refill_check (&self->refill, position, kind);
+      g_autofree char *reason = ahu_rn_reason_text (&check, names);
+
+      ahu_rn_palette_set_left (AHU_RN_PALETTE (self->palette), kind,
+                               ahu_rn_refill_left (&self->refill, position, kind), reason);
+    }
+  ahu_rn_display_set_entry (AHU_RN_DISPLAY (self->display), self->refill.kinds, self->refill.n);
+}
+
+static void
+show_step (AhuRnTablePage *self)
+{
+  RnStep step = get_position (self)->step;
+  gboolean refill = step == RN_STEP_REFILL;
+  gboolean reward = step == RN_STEP_REWARD;
+  gboolean reveal = step == RN_STEP_REVEAL;
+  gboolean over = step == RN_STEP_OVER;
+  gboolean covered = ahu_rn_cover_is_needed (self->session);
+
+  gtk_widget_set_visible (self->palette, refill);
+  gtk_widget_set_visible (self->rewards, reward);
+  gtk_widget_set_visible (self->reveal, reveal);
+  gtk_widget_set_visible (self->hand, !refill && !reward && !reveal && !over);
+  gtk_widget_set_visible (self->offers, !refill && !reward && !reveal && !over);
+  gtk_stack_set_visible_child_name (GTK_STACK (self->sides), covered ? "cover" : "table");
+}
+
+static void
+update (AhuRnTablePage *self)
+{
+  g_autofree char *heading = rn_heading (get_position (self), ahu_session_get_names (self->session));
+
+  adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), heading);
+  ahu_rn_prompt_update (AHU_RN_PROMPT (self->prompt), self->session);
+  ahu_rn_display_update (AHU_RN_DISPLAY (self->display), self->session);
+  ahu_rn_stone_update (AHU_RN_STONE (self->stone), self->session);
+  ahu_rn_hand_update (AHU_RN_HAND (self->hand), self->session);
+  ahu_rn_offers_update (AHU_RN_OFFERS (self->offers), self->session);
+  ahu_rn_rewards_update (AHU_RN_REWARDS (self->rewards), self->session);
+  ahu_rn_reveal_update (AHU_RN_REVEAL (self->reveal), self->session);
+  ahu_rn_cover_update (AHU_RN_COVER (self->cover), self->session);
+  ahu_rn_strip_update (AHU_RN_STRIP (self->strip), self->session);
+  ahu_rn_players_update (AHU_RN_PLAYERS (self->players), self->session);
+  ahu_rn_log_update (AHU_RN_LOG (self->log), self->session);
+  show_palette (self);
+  show_step (self);
+}
+
+/* Where the next decision is made. */
+static GtkWidget *
+find_decision (AhuRnTablePage *self)
+{
+  switch ((RnStep) get_position (self)->step)
+    {
+    case RN_STEP_BUY:
+    case RN_STEP_PLAY:
+      return self->hand;
+    case RN_STEP_SACRIFICE:
+    case RN_STEP_ADD:
+    case RN_STEP_SUBSTITUTE:
+      return self->offers;
+    case RN_STEP_DRAW:
+      return self->display;
+    case RN_STEP_REFILL:
+      return self->palette;
+    case RN_STEP_REWARD:
+      return self->rewards;
+    case RN_STEP_REVEAL:
+      return self->reveal;
+    case RN_STEP_OVER:
+    default:
+      return self->prompt;
+    }
+}
+
+/* The first choice in @widget that can be made, else the first at all. */
+static GtkWidget *
+find_choice (GtkWidget *widget,
+             gboolean   possible)
+{
+  if (!gtk_widget_get_visible (widget))
+    return NULL;
+  if (AHU_IS_CHOICE (widget))
+    return !possible || ahu_choice_get_reason (AHU_CHOICE (widget)) == NULL ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_choice (child, possible);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static gboolean
+has_focus_inside (AhuRnTablePage *self,
+                  GtkWidget      *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget) && gtk_widget_get_mapped (focus);
+}
+
+/* After a move the focus stands on a control of the next step. */
+static void
+move_focus (AhuRnTablePage *self)
+{
+  GtkWidget *decision;
+  GtkWidget *choice;
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  if (ahu_rn_cover_is_needed (self->session))
+    {
+      ahu_rn_cover_grab_focus (AHU_RN_COVER (self->cover));
+      return;
+    }
+  decision = find_decision (self);
+  if (has_focus_inside (self, decision))
+    return;
+  choice = find_choice (decision, TRUE);
+  if (choice == NULL)
+    choice = find_choice (decision, FALSE);
+  gtk_widget_grab_focus (choice != NULL ? choice : self->prompt);
+}
+
+static gboolean
+can_take_back (AhuRnTablePage *self)
+{
+  return self->refill.n > 0 || ahu_rn_reveal_can_undo (AHU_RN_REVEAL (self->reveal));
+}
+
+static void
+notify_undo (AhuRnTablePage *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
+}
+
+static void
+changed_cb (AhuRnTablePage *self)
+{
+  self->refill = (AhuRnRefill) { 0 };
+  update (self);
+  notify_undo (self);
+  move_focus (self);
+}
+
+/* A card was entered or taken back that is not yet part of a move. */
+static void
+entry_cb (AhuRnTablePage *self)
+{
+  show_palette (self);
+  ahu_rn_prompt_update (AHU_RN_PROMPT (self->prompt), self->session);
+  notify_undo (self);
+  move_focus (self);
+}
+
+static void
+refuse (AhuRnTablePage *self,
+        const char     *message,
+        const char     *rule)
+{
+  ahu_rn_prompt_refuse (AHU_RN_PROMPT (self->prompt), message, rule);
+  if (ahu_rn_cover_is_needed (self->session))
+    ahu_rn_cover_refuse (AHU_RN_COVER (self->cover),
+                         ahu_rn_prompt_get_refusal (AHU_RN_PROMPT (self->prompt)));
+}
+
+static void
+play (AhuRnTablePage *self,
+      JsonNode       *move)
+{
+  g_autoptr (AhuRefusal) refusal = ahu_session_play (self->session, move);
+
+  if (refusal != NULL)
+    refuse (self, refusal->message, refusal->rule);
+}
+
+static void
+move_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+  JsonNode *move = json_from_string (g_variant_get_string (parameter, NULL), NULL);
+
+  if (self->session != NULL && move != NULL)
+    play (self, g_steal_pointer (&move));
+  g_clear_pointer (&move, json_node_unref);
+}
+
+static void
+chosen_cb (AhuRnTablePage *self,
+           guint           kind)
+{
+  RnMove move;
+
+  if (ahu_rn_refill_add (&self->refill, kind, &move))
+    play (self, rn_move_to_json (&move));
+  else
+    entry_cb (self);
+}
+
+static void
+refused_cb (AhuRnTablePage *self,
+            const char     *reason)
+{
+  refuse (self, reason, NULL);
+}
+
+static void
+width_cb (AhuRnTablePage *self)
+{
+  apply_layout (self);
+  if (self->session != NULL)
+    update (self);
+}
+
+static gboolean
+key_cb (GtkEventControllerKey *controller,
+        guint                  keyval,
+        guint                  keycode,
+        GdkModifierType        state,
+        gpointer               user_data)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (self->session == NULL || (root != NULL && GTK_IS_EDITABLE (gtk_root_get_focus (root))))
+    return GDK_EVENT_PROPAGATE;
+  if ((keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) &&
+      ahu_rn_cover_is_needed (self->session))
+    return ahu_rn_cover_open (AHU_RN_COVER (self->cover));
+  return ahu_choice_activate_key (GTK_WIDGET (self), keyval, state);
+}
+
+static void
+undo_cb (AhuRnTablePage *self)
+{
+  if (self->session == NULL)
+    return;
+  if (ahu_rn_refill_undo (&self->refill))
+    entry_cb (self);
+  else if (ahu_rn_reveal_can_undo (AHU_RN_REVEAL (self->reveal)))
+    ahu_rn_reveal_undo (AHU_RN_REVEAL (self->reveal));
+  else
+    ahu_session_undo (self->session);
+}
+
+static void
+redo_cb (AhuRnTablePage *self)
+{
+  if (self->session != NULL && !can_take_back (self))
+    ahu_session_redo (self->session);
+}
+
+/* The order in which people decide, not that in which things lie. */
+static gboolean
+ahu_rn_table_page_focus (GtkWidget        *widget,
+                         GtkDirectionType  direction)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+  GtkWidget *regions[] = {
+    self->header, self->cover, self->prompt, self->hand, self->palette, self->rewards,
+    self->reveal, self->offers, self->display, self->stone, self->strip, self->players,
+    self->log, self->switcher
+  };
+  int n = G_N_ELEMENTS (regions);
+  int step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1;
+  int i;
+
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return GTK_WIDGET_CLASS (ahu_rn_table_page_parent_class)->focus (widget, direction);
+
+  for (i = 0; i < n; i++)
+    if (gtk_widget_get_focus_child (gtk_widget_get_parent (regions[i])) == regions[i] &&
+        gtk_widget_get_mapped (regions[i]))
+      break;
+  if (i == n)
+    i = step > 0 ? 0 : n - 1;
+
+  for (; i >= 0 && i < n; i += step)
+    if (gtk_widget_get_mapped (regions[i]) && gtk_widget_child_focus (regions[i], direction))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+ahu_rn_table_page_map (GtkWidget *widget)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+
+  GTK_WIDGET_CLASS (ahu_rn_table_page_parent_class)->map (widget);
+  if (self->session != NULL)
+    move_focus (self);
+}
+
+static void
+ahu_rn_table_page_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (object);
+  AhuSession *session = self->session;
+
+  switch (prop_id)
+    {
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, session != NULL &&
+                                  (can_take_back (self) || ahu_session_can_undo (session)));
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, session != NULL &&
+                                  !can_take_back (self) && ahu_session_can_redo (session));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ahu_rn_table_page_dispose (GObject *object)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (object);
+
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AHU_TYPE_RN_TABLE_PAGE);
+
+  G_OBJECT_CLASS (ahu_rn_table_page_parent_class)->dispose (object);
+}
+
+static void
+ensure_types (void)
+{
+  g_type_ensure (AHU_TYPE_WIDTH_BIN);
+  g_type_ensure (AHU_TYPE_RN_COVER);
+  g_type_ensure (AHU_TYPE_RN_DISPLAY);
+  g_type_ensure (AHU_TYPE_RN_HAND);
+  g_type_ensure (AHU_TYPE_RN_LOG);
+  g_type_ensure (AHU_TYPE_RN_OFFERS);
+  g_type_ensure (AHU_TYPE_RN_PALETTE);
+  g_type_ensure (AHU_TYPE_RN_PLAYERS);
+  g_type_ensure (AHU_TYPE_RN_PROMPT);
+  g_type_ensure (AHU_TYPE_RN_REVEAL);
+  g_type_ensure (AHU_TYPE_RN_REWARDS);
+  g_type_ensure (AHU_TYPE_RN_STONE);
+  g_type_ensure (AHU_TYPE_RN_STRIP);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/ahu_table/Ahu/ahu-rn-table-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, header);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, title);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, sides);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, table);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, prompt);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, views);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, players_page);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, log_page);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, players_slot);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, log_slot);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, switcher);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, body);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, main);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, side);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, upper);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, lower);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, strip);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, display);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, stone);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, hand);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, palette);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, rewards);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, reveal);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, offers);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, players);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, log);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, cover);
+  gtk_widget_class_bind_template_callback (widget_class, width_cb);
+  gtk_widget_class_bind_template_callback (widget_class, entry_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_cb);
+}
+
+static void
+install_undo (GObjectClass *object_class)
+{
+  properties[PROP_CAN_UNDO] =
+    g_param_spec_boolean ("can-undo", NULL, NULL, FALSE,
+                          G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_CAN_REDO] =
+    g_param_spec_boolean ("can-redo", NULL, NULL, FALSE,
+                          G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[UNDO] =
+    g_signal_new_class_handler ("undo", G_TYPE_FROM_CLASS (object_class),
+                                G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
+                                G_CALLBACK (undo_cb), NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[REDO] =
+    g_signal_new_class_handler ("redo", G_TYPE_FROM_CLASS (object_class),
+                                G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
+                                G_CALLBACK (redo_cb), NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+ahu_rn_table_page_class_init (AhuRnTablePageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = ahu_rn_table_page_dispose;
+  object_class->get_property = ahu_rn_table_page_get_property;
+  widget_class->focus = ahu_rn_table_page_focus;
+  widget_class->map = ahu_rn_table_page_map;
+
+  install_undo (object_class);
+  ensure_types ();
+  bind_template (widget_class);
+  gtk_widget_class_install_action (widget_class, "table.move", "s", move_action);
+}
+
+static void
+ahu_rn_table_page_init (AhuRnTablePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  g_signal_connect_object (self->palette, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->palette, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  apply_layout (self);
+}
+
+GtkWidget *
+ahu_rn_table_page_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_TABLE_PAGE, NULL);
+}
+
+void
+ahu_rn_table_page_set_session (AhuRnTablePage *self,
+                               AhuSession     *session)
+{
+  g_return_if_fail (AHU_IS_RN_TABLE_PAGE (self));
+  g_return_if_fail (session == NULL || AHU_IS_SESSION (session));
+
+  if (self->session == session)
+    return;
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_set_object (&self->session, session);
+  if (session == NULL)
+    {
+      notify_undo (self);
+      return;
+    }
+  g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->views), "table");
+  changed_cb (self);
+}

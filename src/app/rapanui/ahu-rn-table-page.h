@@ -1,0 +1,40 @@
+/* ahu-rn-table-page.h: the page of a running game of Rapa Nui
+ *
+ * Puts the widgets of the table together by width, takes the moves that they
+ * send to the session, and shows the position that comes of it. Not for:
+ * anything that one of those widgets does.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/ahu-session.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_TABLE_PAGE (ahu_rn_table_page_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnTablePage, ahu_rn_table_page, AHU, RN_TABLE_PAGE, GtkWidget)
+
+/**
+ * ahu_rn_table_page_new:
+ *
+ * Actions: `table.move` with a move as JSON. For the window's undo and redo the
+ * properties `can-undo` and `can-redo` and the action signals `undo` and `redo`:
+ * an undo first takes back a card of a refill or a reveal that is not complete.
+ *
+ * Returns: (transfer floating): a page without a game
+ */
+GtkWidget *ahu_rn_table_page_new (void);
+
+/**
+ * ahu_rn_table_page_set_session:
+ * @self: a page
+ * @session: (nullable): the game to show
+ */
+void ahu_rn_table_page_set_session (AhuRnTablePage *self,
+                                    AhuSession     *session);
+
+G_END_DECLS

@@ -1,0 +1,26 @@
+/* ahu-rn-takings.h: what the last scoring gave, found in the history
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/ahu-session.h"
+#include "rapanui/rn-sentences.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_rn_takings_find:
+ * @session: a session of Rapa Nui
+ * @takings: (out caller-allocates): what the players take
+ *
+ * Finds the last scoring before the present position; wood or glory and
+ * substitutes chosen since count.
+ *
+ * Returns: whether there has been a scoring
+ */
+gboolean ahu_rn_takings_find (AhuSession *session,
+                              RnTakings  *takings);
+
+G_END_DECLS
