@@ -1,0 +1,477 @@
+/* test-untold.c: the possibility check for untold face-down cards
+ *
+ * Against all assignments of kinds over all that a player ever got and laid.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rn-oracle.h"
+#include "rn-test-utils.h"
+
+#include <string.h>
+
+#define STORIES 4000
+
+typedef struct
+{
+  guint stories;
+  guint could_own;
+  guint refused;
+  guint reveals;
+  guint refused_reveals;
+  guint most_untold;
+} Tally;
+
+/* Cases */
+
+/* The active player builds a Moai again and again; both lay, and the active
+ * one adds a Fish. Nothing is gained by it. */
+static void
+round_of (RnPosition *position,
+          const char *other,
+          const char *own)
+{
+  g_autofree char *moves = NULL;
+  guint active = position->active;
+
+  rn_test_hand (position, active, "MLL");
+  rn_test_area (position, active, "L");
+  rn_test_column (position, 0, "LPL");
+  position->wood[active] = 7;
+  moves = g_strdup_printf ("play M; sacrifice %u %s; sacrifice %u %s; add f; draw 0", 1 - active,
+                           other, active, own);
+  rn_test_make (position, moves);
+}
+
+static void
+start (RnPosition *position,
+       const char *cards)
+{
+  rn_test_start (position, 2);
+  rn_test_sacrifice (position, 0, cards);
+  rn_test_sacrifice (position, 1, "ffmmppgg");
+}
+
+static void
+begin_round (RnPosition *position,
+             const char *other)
+{
+  g_autofree char *moves = NULL;
+
+  rn_test_hand (position, position->active, "MLL");
+  position->wood[position->active] = 7;
+  moves = g_strdup_printf ("play M; sacrifice %u %s", 1 - position->active, other);
+  rn_test_make (position, moves);
+}
+
+static void
+assert_legal (const RnPosition *position,
+              const char       *moves)
+{
+  g_autofree char *text = rn_test_legal_text (position);
+
+  g_assert_cmpstr (text, ==, moves);
+}
+
+/* Two cards, one laid untold, one told: what remains is known. */
+static void
+test_told_later (void)
+{
+  RnPosition position;
+
+  start (&position, "fm");
+  round_of (&position, "p", "-");
+  rn_test_hand (&position, 1, "MLL");
+  position.wood[1] = 7;
+  rn_test_make (&position, "play M");
+  assert_legal (&position, "sacrifice 0 f; sacrifice 0 m");
+  rn_test_assert_refused (&position, "sacrifice 0 p", "R6.1 SACRIFICE_OWNED player=0 kind=2");
+  rn_test_make (&position, "sacrifice 0 f");
+  g_assert_false (rn_position_could_own (&position, 0, RN_SACRIFICE_MULBERRY));
+  g_assert_cmpuint (rn_position_sacrifice_total (&position, 0), ==, 0);
+  g_assert_true (rn_position_reveal_possible (&position, 0, (const guint8[]) { 1 }, 1));
+  g_assert_false (rn_position_reveal_possible (&position, 0, (const guint8[]) { 0 }, 1));
+}
+
+/* Told at once after untold: the card itself may be the one laid before. */
+static void
+test_only_untold_against (void)
+{
+  RnPosition position;
+
+  start (&position, "fmm");
+  round_of (&position, "p", "-");
+  round_of (&position, "f", "g");
+  begin_round (&position, "m");
+  assert_legal (&position, "sacrifice 0 -; sacrifice 0 m");
+  rn_test_assert_refused (&position, "sacrifice 0 f", "R6.2 SACRIFICE_OWNED player=0 kind=0");
+  rn_test_make (&position, "sacrifice 0 m; add f; draw 0");
+  /* Owned: f and twice m; laid: untold, f, m. The untold one was an m. */
+  rn_test_hand (&position, 1, "MLL");
+  position.wood[1] = 7;
+  rn_test_make (&position, "play M");
+  rn_test_assert_turn (&position, RN_STEP_SACRIFICE, "1");
+  g_assert_cmpuint (position.sacrifice[0][RN_SACRIFICE_MULBERRY], ==, 1);
+}
+
+static void
+test_refused_untold (void)
+{
+  RnPosition position;
+
+  start (&position, "fmmg");
+  round_of (&position, "p", "-");
+  round_of (&position, "f", "g");
+  /* The untold card was m or g, f having been laid later. */
+  begin_round (&position, "m");
+  rn_test_make (&position, "sacrifice 0 g; add f; draw 0");
+  /* And no g either: an m is left, of two. */
+  g_assert_true (rn_position_could_own (&position, 0, RN_SACRIFICE_MULBERRY));
+  rn_test_hand (&position, 1, "MLL");
+  position.wood[1] = 7;
+  rn_test_make (&position, "play M; sacrifice 0 m");
+  g_assert_cmpuint (position.sacrifice[0][RN_SACRIFICE_MULBERRY], ==, 1);
+  g_assert_false (rn_position_could_own (&position, 0, RN_SACRIFICE_MULBERRY));
+}
+
+/* Twice untold of two kinds with one card each: a third can't be either. */
+static void
+test_hall (void)
+{
+  RnPosition position;
+
+  start (&position, "fmppg");
+  round_of (&position, "g", "-");
+  round_of (&position, "p", "m");
+  round_of (&position, "g", "-");
+  round_of (&position, "p", "m");
+  begin_round (&position, "f");
+  /* Untold are two of f, m, g; one g is left in the counts. */
+  assert_legal (&position, "sacrifice 0 -; sacrifice 0 f; sacrifice 0 g; sacrifice 0 m");
+  rn_test_make (&position, "sacrifice 0 g; add f; draw 0");
+  rn_test_hand (&position, 1, "MLL");
+  position.wood[1] = 7;
+  rn_test_make (&position, "play M");
+  g_assert_cmpuint (rn_position_sacrifice_total (&position, 0), ==, 0);
+  g_assert_true (rn_position_reveal_possible (&position, 0, (const guint8[]) { 0, 1 }, 2));
+  g_assert_true (rn_position_reveal_possible (&position, 0, (const guint8[]) { 1, 0 }, 2));
+  g_assert_false (rn_position_reveal_possible (&position, 0, (const guint8[]) { 0, 0 }, 2));
+  g_assert_false (rn_position_reveal_possible (&position, 0, (const guint8[]) { 0, 3 }, 2));
+}
+
+/* A card got later was not there when the untold one was laid. */
+static void
+test_got_later (void)
+{
+  RnPosition position;
+
+  start (&position, "f");
+  round_of (&position, "p", "-");
+  rn_test_make (&position, "play m; draw 3");
+  position.wood[0] = 5;
+  rn_test_make (&position, "buy m");
+  g_assert_true (rn_position_could_own (&position, 0, RN_SACRIFICE_MULBERRY));
+  g_assert_false (rn_position_could_own (&position, 0, RN_SACRIFICE_FISH));
+  g_assert_false (rn_position_reveal_possible (&position, 0, (const guint8[]) { 1 }, 1));
+  g_assert_true (rn_position_reveal_possible (&position, 0, (const guint8[]) { 0 }, 1));
+}
+
+static void
+test_refused_code (void)
+{
+  RnPosition position;
+
+  start (&position, "f");
+  begin_round (&position, "p");
+  rn_test_make (&position, "sacrifice 0 -; add f; draw 0");
+  rn_test_make (&position, "play m; draw 3");
+  rn_test_hand (&position, 0, "MLL");
+  position.wood[0] = 12;
+  rn_test_make (&position, "buy m; play M; sacrifice 1 p");
+  assert_legal (&position, "sacrifice 0 -; sacrifice 0 m");
+  rn_test_assert_refused (&position, "sacrifice 0 f", "R6.2 SACRIFICE_UNTOLD player=0 kind=0");
+}
+
+/* Brute force */
+
+static void
+mirror (RnOracle         *oracle,
+        const RnPosition *position)
+{
+  int i;
+  int j;
+
+  for (i = 0; i < oracle->n_players; i++)
+    {
+      oracle->wood[i] = position->wood[i];
+      for (j = 0; j < RN_KINDS; j++)
+        {
+          oracle->hand[i][j] = position->hand[i][j];
+          oracle->area[i][j] = position->area[i][j];
+        }
+    }
+  for (i = 0; i < RN_COLUMNS; i++)
+    {
+      oracle->length[i] = position->column_length[i];
+      for (j = 0; j < RN_COLUMN_CARDS; j++)
+        oracle->display[i][j] = position->display[i][j];
+    }
+  for (i = 0; i < RN_KINDS; i++)
+    oracle->unseen[i] = position->unseen[i];
+}
+
+/* The active player can build a Moai, and uncovers a Hunter & Gatherer. */
+static void
+make_ready (RnPosition *position,
+            RnOracle   *oracle,
+            GRand      *rand)
+{
+  const char column[] = { "fmpg"[g_rand_int_range (rand, 0, 4)], 'L', '\0' };
+  guint kind;
+
+  rn_test_hand (position, position->active, "MLL");
+  rn_test_column (position, 0, column);
+  position->wood[position->active] = 20;
+  for (kind = RN_FISH; kind < RN_KINDS; kind++)
+    position->area[position->active][kind] = g_rand_int_range (rand, 0, 9) / 6;
+  mirror (oracle, position);
+}
+
+static void
+compare_reveal (const RnPosition *position,
+                const RnOracle   *oracle,
+                guint             player,
+                const guint8     *kinds,
+                Tally            *tally)
+{
+  guint n = position->untold[player];
+  gboolean possible = rn_oracle_reveal_possible (oracle, player, kinds, n);
+
+  tally->reveals++;
+  tally->refused_reveals += !possible;
+  g_assert_true (rn_position_reveal_possible (position, player, kinds, n) == possible);
+}
+
+/* All tuples of kinds, or some where there are too many. */
+static void
+compare_reveals (const RnPosition *position,
+                 const RnOracle   *oracle,
+                 guint             player,
+                 GRand            *rand,
+                 Tally            *tally)
+{
+  guint n = position->untold[player];
+  guint tuples = 1u << (2 * MIN (n, 3));
+  guint tuple;
+
+  for (tuple = 0; tuple < tuples; tuple++)
+    {
+      guint8 kinds[RN_MAX_HIDDEN];
+      guint i;
+
+      for (i = 0; i < n; i++)
+        kinds[i] = n <= 3 ? tuple >> (2 * i) & 3 : (guint) g_rand_int_range (rand, 0, 4);
+      compare_reveal (position, oracle, player, kinds, tally);
+      if (tuple % 4)
+        continue;
+      /* A possible one, and the same with one card changed. */
+      rn_oracle_random_reveal (oracle, player, rand, kinds);
+      compare_reveal (position, oracle, player, kinds, tally);
+      kinds[g_rand_int_range (rand, 0, n)] = g_rand_int_range (rand, 0, 4);
+      compare_reveal (position, oracle, player, kinds, tally);
+    }
+}
+
+static void
+compare_all (const RnPosition *position,
+             const RnOracle   *oracle,
+             GRand            *rand,
+             Tally            *tally)
+{
+  guint player;
+  guint kind;
+
+  for (player = 0; player < position->n_players; player++)
+    {
+      for (kind = 0; kind < RN_SACRIFICES; kind++)
+        {
+          gboolean possible = rn_oracle_could_own (oracle, player, kind);
+
+          tally->could_own++;
+          tally->refused += position->sacrifice[player][kind] > 0 && !possible;
+          g_assert_true (rn_position_could_own (position, player, kind) == possible);
+        }
+      if (position->untold[player])
+        compare_reveals (position, oracle, player, rand, tally);
+      tally->most_untold = MAX (tally->most_untold, position->untold[player]);
+    }
+}
+
+static gboolean
+preferred (const RnMove *move,
+           GRand        *rand)
+{
+  if (move->type == RN_MOVE_SACRIFICE && move->kind == RN_SACRIFICE_NULL)
+    return g_rand_int_range (rand, 0, 3) > 0;
+  return (move->type == RN_MOVE_PLAY && move->kind == RN_MOAI)
+         || (move->type == RN_MOVE_DRAW && move->column == 0);
+}
+
+static RnMove
+choose (const RnPosition *position,
+        GRand            *rand)
+{
+  RnMove moves[RN_MAX_LEGAL];
+  guint n = rn_legal_moves (position, moves);
+  guint i;
+
+  if (position->step == RN_STEP_BUY && g_rand_int_range (rand, 0, 3) == 0)
+    for (i = 0; i < n; i++)
+      if (moves[i].type == RN_MOVE_BUY && g_rand_boolean (rand))
+        return moves[i];
+  for (i = 0; i < n; i++)
+    if (preferred (&moves[i], rand))
+      return moves[i];
+  return moves[g_rand_int_range (rand, 0, n)];
+}
+
+static void
+make (RnPosition   *position,
+      RnOracle     *oracle,
+      const RnMove *move)
+{
+  g_assert_null (rn_oracle_refusal (oracle, move));
+  g_assert_cmpuint (rn_check (position, move).code, ==, RN_OK);
+  rn_apply (position, move, NULL);
+  rn_oracle_apply (oracle, move);
+  rn_oracle_assert_same (oracle, position);
+}
+
+/* A handful of cards to begin with, so that kinds run out. */
+static void
+begin_story (RnPosition *position,
+             RnOracle   *oracle,
+             GRand      *rand)
+{
+  guint player;
+  guint kind;
+
+  rn_test_start (position, g_rand_int_range (rand, 2, 5));
+  for (player = 0; player < position->n_players; player++)
+    for (kind = 0; kind < RN_SACRIFICES; kind++)
+      position->sacrifice[player][kind] = g_rand_int_range (rand, 0, 8) / 3;
+  rn_oracle_begin (oracle, position);
+}
+
+static void
+end_story (RnPosition *position,
+           RnOracle   *oracle,
+           GRand      *rand)
+{
+  RnMove draw = { .type = RN_MOVE_DRAW };
+  RnMove play = { .type = RN_MOVE_PLAY, .kind = RN_LUMBERJACK, .count = 1 };
+
+  rn_test_column (position, 0, "L");
+  rn_test_unseen (position, "fg");
+  mirror (oracle, position);
+  make (position, oracle, &play);
+  make (position, oracle, &draw);
+  while (position->step == RN_STEP_REVEAL)
+    {
+      RnMove moves[RN_MAX_LEGAL];
+      guint n = rn_legal_moves (position, moves);
+      RnMove move = moves[g_rand_int_range (rand, 0, n)];
+
+      move.n_cards = rn_oracle_random_reveal (oracle, move.player, rand, move.cards);
+      make (position, oracle, &move);
+    }
+  g_assert_cmpuint (position->step, ==, RN_STEP_OVER);
+}
+
+static void
+tell_story (GRand *rand,
+            Tally *tally)
+{
+  guint rounds = g_rand_int_range (rand, 1, RN_MAX_HIDDEN + 1);
+  RnPosition position;
+  RnOracle oracle;
+
+  begin_story (&position, &oracle, rand);
+  while (position.n_hidden < rounds && position.turn <= rounds)
+    {
+      guint turn = position.turn;
+
+      make_ready (&position, &oracle, rand);
+      while (position.turn == turn)
+        {
+          RnMove move = choose (&position, rand);
+
+          make (&position, &oracle, &move);
+          compare_all (&position, &oracle, rand, tally);
+        }
+    }
+  make_ready (&position, &oracle, rand);
+  end_story (&position, &oracle, rand);
+  tally->stories++;
+}
+
+static void
+test_brute_force (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (100887);
+  Tally tally = { 0 };
+
+  while (tally.stories < STORIES)
+    tell_story (rand, &tally);
+  g_test_message ("%u games, %u times could own (%u refused for untold cards alone), "
+                  "%u reveals (%u refused), up to %u untold cards of a player",
+                  tally.stories, tally.could_own, tally.refused, tally.reveals,
+                  tally.refused_reveals, tally.most_untold);
+  g_assert_cmpuint (tally.refused, >, STORIES);
+  g_assert_cmpuint (tally.refused_reveals, >, STORIES);
+  g_assert_cmpuint (tally.reveals - tally.refused_reveals, >, STORIES);
+  g_assert_cmpuint (tally.most_untold, >=, 4);
+}
+
+/* The same player lays all nine Moai cards untold. */
+static void
+test_nine_untold (void)
+{
+  RnPosition position;
+  guint i;
+
+  rn_test_start (&position, 2);
+  rn_test_sacrifice (&position, 0, "ffffffffffffffffffffm");
+  rn_test_sacrifice (&position, 1, "");
+  for (i = 0; i < RN_MAX_HIDDEN; i++)
+    {
+      position.active = 0;
+      rn_test_hand (&position, 0, "MLL");
+      position.wood[0] = 7;
+      rn_test_column (&position, 0, "LPL");
+      rn_test_make (&position, "play M; sacrifice 0 -; add g; draw 0");
+    }
+  g_assert_cmpuint (position.untold[0], ==, 9);
+  g_assert_cmpuint (rn_position_sacrifice_total (&position, 0), ==, 12);
+  g_assert_true (rn_position_reveal_possible (&position, 0,
+                                              (const guint8[9]) { 0, 0, 0, 0, 1, 0, 0, 0, 0 }, 9));
+  g_assert_true (rn_position_reveal_possible (&position, 0, (const guint8[9]) { 0 }, 9));
+  g_assert_false (rn_position_reveal_possible (&position, 0,
+                                               (const guint8[9]) { 1, 0, 0, 0, 1, 0, 0, 0, 0 }, 9));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/engine/untold/told-later", test_told_later);
+  g_test_add_func ("/engine/untold/counts", test_only_untold_against);
+  g_test_add_func ("/engine/untold/one-left", test_refused_untold);
+  g_test_add_func ("/engine/untold/two-kinds", test_hall);
+  g_test_add_func ("/engine/untold/got-later", test_got_later);
+  g_test_add_func ("/engine/untold/refused", test_refused_code);
+  g_test_add_func ("/engine/untold/nine", test_nine_untold);
+  g_test_add_func ("/engine/untold/brute-force", test_brute_force);
+  return g_test_run ();
+}
