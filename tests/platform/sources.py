@@ -119,7 +119,7 @@ def sizes():
 
 def finished():
     """Left-over marks of unfinished work; put together so as not to find this line."""
-    marks = re.compile('|'.join((r'\bTO' + 'DO', r'\bFIX' + 'ME', r'\bX' + 'XX')))
+    marks = re.compile('|'.join((r'\bTO' + 'DO', r'\bFIX' + 'ME', r'\bX' + r'XX\b')))
     report([f'{name}: {mark}' for name in FILES
             if name.endswith(('.c', '.h', '.py', '.ui', '.build', '.css', '.md', '.in'))
             for mark in marks.findall(text_of(name))])
