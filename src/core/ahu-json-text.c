@@ -496,12 +496,14 @@ ahu_json_text_parse (const char  *text,
                      gsize        length,
                      GError     **error)
 {
-  Parser self = { .start = text, .at = text, .end = text + length, .expect = EXPECT_VALUE };
+  Parser self = { .expect = EXPECT_VALUE };
   gboolean good;
 
   g_return_val_if_fail (text != NULL || length == 0, NULL);
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
+  self.start = self.at = text != NULL ? text : "";
+  self.end = self.start + length;
   self.error = error;
   self.name = g_string_sized_new (32);
   self.string = g_string_sized_new (32);
