@@ -15,7 +15,7 @@
 
 #define MARK_SIZE 26
 #define TOKEN_SIZE 22
-#define NUMBER_WIDTH 62
+#define NUMBER_WIDTH 54
 
 enum
 {
@@ -29,6 +29,7 @@ struct _AhuRnPlayerPanel
 {
   GtkWidget parent_instance;
 
+  GtkWidget *box;
   GtkWidget *mark;
   GtkWidget *name;
   GtkWidget *to_move;
@@ -44,7 +45,7 @@ static GtkWidget *
 add_number (AhuRnPlayerPanel *self,
             const char       *picture)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
                                    "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                                    "xalign", 0.0f,
@@ -116,6 +117,7 @@ ahu_rn_player_panel_class_init (AhuRnPlayerPanelClass *klass)
   g_type_ensure (AHU_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/ahu_table/Ahu/ahu-rn-player-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuRnPlayerPanel, box);
   gtk_widget_class_bind_template_child (widget_class, AhuRnPlayerPanel, mark);
   gtk_widget_class_bind_template_child (widget_class, AhuRnPlayerPanel, name);
   gtk_widget_class_bind_template_child (widget_class, AhuRnPlayerPanel, to_move);

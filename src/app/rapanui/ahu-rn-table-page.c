@@ -310,7 +310,7 @@ static GtkWidget *
 find_choice (GtkWidget *widget,
              gboolean   possible)
 {
-  if (!gtk_widget_get_visible (widget))
+  if (!gtk_widget_get_mapped (widget))
     return NULL;
   if (AHU_IS_CHOICE (widget))
     return !possible || ahu_choice_get_reason (AHU_CHOICE (widget)) == NULL ? widget : NULL;
@@ -444,12 +444,19 @@ refused_cb (AhuRnTablePage *self,
   refuse (self, reason, NULL);
 }
 
+/* Widgets that are made anew for another size lose the focus. */
 static void
 width_cb (AhuRnTablePage *self)
 {
+  gboolean focused = has_focus_inside (self, self->main);
+
   apply_layout (self);
-  if (self->session != NULL)
-    update (self);
+  if (self->session == NULL)
+    return;
+  update (self);
+  show_palette (self);
+  if (focused && !has_focus_inside (self, self->main))
+    move_focus (self);
 }
 
 static gboolean

@@ -9,6 +9,7 @@
 
 #define MARK_SIZE 16
 #define TOKEN_SIZE 20
+#define TOKEN_SIZE_NARROW 16
 
 /* Wood, glory and the four Sacrifice kinds. */
 enum
@@ -57,6 +58,17 @@ picture_name (guint sort)
   return g_strconcat ("sacrifice-", rn_sacrifice_id (sort - SORT_SACRIFICE), NULL);
 }
 
+static void
+show_token (AhuRnTakingChip *self,
+            guint            sort,
+            gboolean         narrow)
+{
+  g_autofree char *picture = picture_name (sort);
+  int size = narrow ? TOKEN_SIZE_NARROW : TOKEN_SIZE;
+
+  ahu_picture_set_name_and_size (AHU_PICTURE (self->tokens[sort]), picture, size, size);
+}
+
 static guint
 amount (const RnTaking *taking,
         guint           sort)
@@ -87,10 +99,8 @@ ahu_rn_taking_chip_init (AhuRnTakingChip *self)
 
   for (guint sort = 0; sort < N_SORTS; sort++)
     {
-      g_autofree char *picture = picture_name (sort);
-
       self->numbers[sort] = add_label (self, "number");
-      self->tokens[sort] = ahu_picture_new (picture, TOKEN_SIZE, TOKEN_SIZE);
+      self->tokens[sort] = ahu_picture_new (NULL, TOKEN_SIZE, TOKEN_SIZE);
       gtk_widget_set_valign (self->tokens[sort], GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (self), self->tokens[sort]);
     }
@@ -110,7 +120,9 @@ ahu_rn_taking_chip_set_narrow (AhuRnTakingChip *self,
   g_return_if_fail (AHU_IS_RN_TAKING_CHIP (self));
 
   gtk_widget_set_visible (self->name, !narrow);
-  gtk_box_set_spacing (GTK_BOX (self), narrow ? 4 : 6);
+  gtk_box_set_spacing (GTK_BOX (self), narrow ? 3 : 6);
+  for (guint sort = 0; sort < N_SORTS; sort++)
+    show_token (self, sort, narrow);
 }
 
 void
