@@ -37,6 +37,7 @@ struct _AhuRnCard
   guint kind;
   int width;
   gboolean behind;
+  gboolean named;
   gboolean moved;
   gboolean next;
   GtkWidget *caption;
@@ -296,7 +297,7 @@ ahu_rn_card_snapshot (GtkWidget   *widget,
     }
 
   draw_face (self, snapshot);
-  if (self->width >= NAMED_WIDTH)
+  if (self->named && self->width >= NAMED_WIDTH)
     draw_name (self, snapshot);
   if (self->moved)
     draw_ring (self, snapshot);
@@ -354,6 +355,7 @@ static void
 ahu_rn_card_init (AhuRnCard *self)
 {
   self->kind = RN_INVALID;
+  self->named = TRUE;
   self->width = ahu_rn_art_display_width (AHU_RN_SIZE_LARGE);
   self->caption = g_object_new (GTK_TYPE_LABEL,
                                 "wrap", TRUE,
@@ -438,6 +440,19 @@ ahu_rn_card_set_behind (AhuRnCard *self,
 }
 
 void
+ahu_rn_card_set_named (AhuRnCard *self,
+                       gboolean   named)
+{
+  g_return_if_fail (AHU_IS_RN_CARD (self));
+
+  if (named == self->named)
+    return;
+
+  self->named = named;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
 ahu_rn_card_set_faded (AhuRnCard *self,
                        gboolean   faded)
 {
@@ -464,9 +479,12 @@ ahu_rn_card_set_place (AhuRnCard  *self,
                        const char *caption,
                        gboolean    next)
 {
+  g_autofree char *text = NULL;
+
   g_return_if_fail (AHU_IS_RN_CARD (self));
 
-  gtk_label_set_label (GTK_LABEL (self->caption), caption ? caption : "");
+  text = caption && next ? g_strdup_printf ("+\n%s", caption) : g_strdup (caption ? caption : "");
+  gtk_label_set_label (GTK_LABEL (self->caption), text);
   self->next = next;
   show_classes (self);
 }

@@ -47,6 +47,15 @@ void ahu_rn_card_set_behind (AhuRnCard *self,
                              gboolean   behind);
 
 /**
+ * ahu_rn_card_set_named:
+ * @self: a card
+ * @named: whether it may carry its name; %FALSE for a card that peeks out from
+ *   below another
+ */
+void ahu_rn_card_set_named (AhuRnCard *self,
+                            gboolean   named);
+
+/**
  * ahu_rn_card_set_faded:
  * @self: a card
  * @faded: whether it can't be played now

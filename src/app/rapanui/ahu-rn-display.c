@@ -290,6 +290,7 @@ build_column (AhuRnDisplay *self,
   const char *keys[RN_COLUMNS] = { C_("key", "Q"), C_("key", "W"), C_("key", "E"), C_("key", "R") };
 
   column->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_set_hexpand (column->box, FALSE);
   column->header = build_header (index, keys[index]);
   column->stack = ahu_rn_stack_new ();
   for (guint i = 0; i < RN_COLUMN_CARDS; i++)
@@ -342,6 +343,7 @@ ahu_rn_display_init (AhuRnDisplay *self)
   gtk_widget_add_css_class (self->heading, "section");
   gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
   self->columns_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_halign (self->columns_box, GTK_ALIGN_START);
   gtk_widget_set_parent (self->columns_box, GTK_WIDGET (self));
   for (guint i = 0; i < RN_COLUMNS; i++)
     build_column (self, i);
@@ -375,6 +377,8 @@ ahu_rn_display_set_size (AhuRnDisplay *self,
   width = ahu_rn_art_display_width (size);
   gtk_box_set_spacing (GTK_BOX (self->columns_box), ahu_rn_art_gap (size));
   gtk_widget_set_visible (self->heading, size > AHU_RN_SIZE_SMALL);
+  gtk_widget_set_halign (self->columns_box,
+                         size == AHU_RN_SIZE_SMALL ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
   for (guint i = 0; i < RN_COLUMNS; i++)
     {
       Column *column = &self->columns[i];

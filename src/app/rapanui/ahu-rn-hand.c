@@ -25,6 +25,7 @@ typedef struct
   GtkWidget *slot;    /* the button with its keycap below */
   GtkWidget *choice;
   GtkWidget *content;
+  GtkWidget *lead;
   GtkWidget *picture; /* the silhouette, where the button stands apart */
   GtkWidget *text;
   GtkWidget *price;
@@ -84,6 +85,10 @@ place_controls (AhuRnHand *self,
 
   remove_from_parent (controls);
   gtk_widget_set_valign (controls, place == PLACE_FOOT ? GTK_ALIGN_END : GTK_ALIGN_START);
+  if (place == PLACE_FOOT)
+    gtk_widget_add_css_class (controls, "on-card");
+  else
+    gtk_widget_remove_css_class (controls, "on-card");
   if (place == PLACE_FOOT)
     gtk_overlay_add_overlay (GTK_OVERLAY (group->overlay), controls);
   else if (place == PLACE_SIDE)
@@ -183,7 +188,7 @@ show_look (AhuRnHand *self,
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (option->content),
                                   stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (GTK_BOX (option->content), stacked ? 0 : 6);
+  gtk_box_set_spacing (GTK_BOX (option->content), stacked ? 0 : 8);
   ahu_picture_set_name_and_size (AHU_PICTURE (option->picture), ahu_rn_art_kind (kind), 20, 20);
   gtk_widget_set_visible (option->picture, self->place == PLACE_SIDE);
 }
@@ -312,11 +317,15 @@ build_option (Group  *group,
                                NULL);
   option->price = ahu_rn_price_new ();
   gtk_widget_set_halign (option->price, GTK_ALIGN_CENTER);
-  option->content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  option->lead = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_halign (option->lead, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (option->lead), option->picture);
+  gtk_box_append (GTK_BOX (option->lead), option->text);
+  option->content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_widget_set_halign (option->content, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (option->content, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (option->content, TRUE);
-  gtk_box_append (GTK_BOX (option->content), option->picture);
-  gtk_box_append (GTK_BOX (option->content), option->text);
+  gtk_box_append (GTK_BOX (option->content), option->lead);
   gtk_box_append (GTK_BOX (option->content), option->price);
 
   option->choice = ahu_choice_new ();
@@ -345,6 +354,7 @@ build_group (AhuRnHand *self,
   for (int i = RN_HAND_CARDS - 1; i >= 0; i--)
     {
       group->cards[i] = ahu_rn_card_new (RN_INVALID, ahu_rn_art_hand_width (AHU_RN_SIZE_LARGE));
+      ahu_rn_card_set_named (AHU_RN_CARD (group->cards[i]), i == 0);
       gtk_fixed_put (GTK_FIXED (group->fan), group->cards[i], 0, 0);
     }
 
@@ -356,6 +366,7 @@ build_group (AhuRnHand *self,
   group->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_box_append (GTK_BOX (group->box), group->overlay);
   gtk_box_append (GTK_BOX (group->box), group->controls);
+  gtk_widget_set_hexpand (group->box, FALSE);
   gtk_widget_set_visible (group->box, FALSE);
   gtk_box_append (GTK_BOX (self->groups_box), group->box);
 }
@@ -459,16 +470,34 @@ group_cards (const guint8 *hand,
   return n;
 }
 
-static void
-show_heading (AhuRnHand  *self,
-              const char *name)
+/* “Lumberjack, Mulberry, Mulberry”, for readers of the screen. */
+static char *
+list_cards (const guint8 *hand)
 {
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+
+  for (guint kind = 0; kind < RN_KINDS; kind++)
+    for (guint i = 0; i < hand[kind]; i++)
+      g_strv_builder_add (builder, rn_kind_name (kind));
+  names = g_strv_builder_end (builder);
+
+  return g_strjoinv (C_("list of cards", ", "), names);
+}
+
+static void
+show_heading (AhuRnHand    *self,
+              const char   *name,
+              const guint8 *hand)
+{
+  g_autofree char *cards = list_cards (hand);
   /* Translators: %s is a player's name */
   g_autofree char *heading = g_strdup_printf (_("%s’s hand"), name);
 
   gtk_label_set_label (GTK_LABEL (self->heading), heading);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, cards,
                                   -1);
 }
 
@@ -488,7 +517,7 @@ ahu_rn_hand_update (AhuRnHand  *self,
 
   p = ahu_session_get_position (session);
   n = group_cards (p->hand[p->active], kinds);
-  show_heading (self, ahu_session_get_names (session)[p->active]);
+  show_heading (self, ahu_session_get_names (session)[p->active], p->hand[p->active]);
   choose_place (self, n);
   gtk_widget_set_visible (self->side, self->place == PLACE_SIDE);
   for (guint i = 0; i < RN_HAND_CARDS; i++)

@@ -290,10 +290,10 @@ show_offer (AhuRnOffers *self,
   ahu_choice_set_name (AHU_CHOICE (offer->choice), name, description);
   set_class (offer->choice, "sold-out", from_supply && p->supply[kind] == 0);
   gtk_label_set_label (GTK_LABEL (offer->note), note);
-  ahu_rn_price_set (offer->price,
-                    mode == MODE_BUY && p->supply[kind] > 0
-                    ? (int) rn_position_price (p, p->active, kind) : -1,
+  /* Its room stays: the cells are as high in every step. */
+  ahu_rn_price_set (offer->price, (int) rn_position_price (p, p->active, kind),
                     self->size == AHU_RN_SIZE_SMALL ? 16 : 20);
+  gtk_widget_set_opacity (offer->price, mode == MODE_BUY && p->supply[kind] > 0 ? 1 : 0);
 }
 
 static void
@@ -368,7 +368,7 @@ new_label (const char *name)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 10);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 11);
   gtk_widget_add_css_class (label, name);
 
   return label;
@@ -394,7 +394,7 @@ build_offer (AhuRnOffers *self,
   gtk_grid_set_row_spacing (GTK_GRID (offer->grid), 3);
   gtk_grid_set_column_spacing (GTK_GRID (offer->grid), 6);
   gtk_widget_set_hexpand (offer->grid, TRUE);
-  gtk_widget_set_valign (offer->grid, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (offer->grid, GTK_ALIGN_START);
   gtk_grid_attach (GTK_GRID (offer->grid), offer->face, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (offer->grid), offer->name, 0, 1, 1, 1);
   gtk_grid_attach (GTK_GRID (offer->grid), offer->price, 0, 2, 1, 1);
@@ -459,7 +459,6 @@ ahu_rn_offers_init (AhuRnOffers *self)
   gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
-  gtk_grid_set_row_homogeneous (GTK_GRID (self->grid), TRUE);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 12);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
   for (guint i = 0; i < RN_SACRIFICES; i++)
@@ -523,7 +522,9 @@ ahu_rn_offers_update (AhuRnOffers *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
                                   -1);
-  gtk_widget_set_visible (self->footnote, self->size >= AHU_RN_SIZE_LARGE && mode == MODE_BUY);
+  gtk_widget_set_opacity (self->footnote, mode == MODE_BUY ? 1 : 0);
+  gtk_widget_set_visible (self->footnote,
+                          self->size >= AHU_RN_SIZE_LARGE && mode != MODE_SUBSTITUTE);
   show_nothing (self, session, mode);
   for (guint i = 0; i < RN_SACRIFICES; i++)
     show_offer (self, session, mode, i);

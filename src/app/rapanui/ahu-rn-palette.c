@@ -78,6 +78,8 @@ lay_out (AhuRnPalette *self)
       Cell *cell = &self->cells[kind];
 
       ahu_rn_card_set_width (AHU_RN_CARD (cell->card), card_widths[self->size]);
+      gtk_label_set_max_width_chars (GTK_LABEL (cell->name),
+                                     self->size > AHU_RN_SIZE_MEDIUM ? 12 : 8);
       gtk_widget_set_visible (cell->name, self->size > AHU_RN_SIZE_SMALL);
       gtk_widget_set_visible (cell->left, self->size > AHU_RN_SIZE_MEDIUM);
       g_object_set (gtk_layout_manager_get_layout_child (layout, cell->choice),
@@ -107,7 +109,6 @@ build_words (Cell       *cell,
                              "yalign", 0.0,
                              "wrap", TRUE,
                              "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                             "max-width-chars", 8,
                              "css-classes", (const char *[]) { "name", NULL },
                              NULL);
 }
@@ -122,6 +123,7 @@ build_cell (AhuRnPalette *self,
                                  C_("key", "M"), C_("key", "S"), C_("key", "G") };
   Cell *cell = &self->cells[kind];
   GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   /* Translators: %s is a card kind */
   g_autofree char *name = g_strdup_printf (_("Next card: %s"), rn_kind_name (kind));
 
@@ -129,11 +131,12 @@ build_cell (AhuRnPalette *self,
   build_words (cell, kind, keys[kind]);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
-  gtk_grid_attach (GTK_GRID (grid), cell->card, 0, 0, 1, 4);
-  gtk_grid_attach (GTK_GRID (grid), cell->keycap, 1, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), cell->number, 1, 1, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), cell->left, 1, 2, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), cell->name, 0, 4, 2, 1);
+  gtk_box_append (GTK_BOX (words), cell->keycap);
+  gtk_box_append (GTK_BOX (words), cell->number);
+  gtk_box_append (GTK_BOX (words), cell->left);
+  gtk_grid_attach (GTK_GRID (grid), cell->card, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), words, 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), cell->name, 0, 1, 2, 1);
   gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (grid, TRUE);
 

@@ -1,0 +1,218 @@
+/* ahu-rn-deal-entry.c: the cards of the first display entered so far, with undo
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-deal-entry.h"
+
+typedef struct
+{
+  guint8 kinds[AHU_RN_DEAL_PLACES];
+  guint8 next;
+} State;
+
+struct _AhuRnDealEntry
+{
+  GArray *states; /* all that can be undone and redone */
+  guint cursor;
+};
+
+static const State *
+present (AhuRnDealEntry *self)
+{
+  return &g_array_index (self->states, State, self->cursor);
+}
+
+static void
+push (AhuRnDealEntry *self,
+      const State    *state)
+{
+  State added = *state;
+
+  g_array_set_size (self->states, self->cursor + 1);
+  g_array_append_val (self->states, added);
+  self->cursor++;
+}
+
+static guint8
+first_empty (const State *state)
+{
+  guint8 place = 0;
+
+  while (place < AHU_RN_DEAL_PLACES && state->kinds[place] != RN_INVALID)
+    place++;
+
+  return place;
+}
+
+AhuRnDealEntry *
+ahu_rn_deal_entry_new (void)
+{
+  AhuRnDealEntry *self = g_new0 (AhuRnDealEntry, 1);
+
+  self->states = g_array_new (FALSE, FALSE, sizeof (State));
+  ahu_rn_deal_entry_reset (self);
+
+  return self;
+}
+
+void
+ahu_rn_deal_entry_free (AhuRnDealEntry *self)
+{
+  if (!self)
+    return;
+
+  g_array_unref (self->states);
+  g_free (self);
+}
+
+void
+ahu_rn_deal_entry_reset (AhuRnDealEntry *self)
+{
+  State empty = { .next = 0 };
+
+  g_return_if_fail (self);
+
+  memset (empty.kinds, RN_INVALID, sizeof empty.kinds);
+  g_array_set_size (self->states, 0);
+  g_array_append_val (self->states, empty);
+  self->cursor = 0;
+}
+
+guint
+ahu_rn_deal_entry_get (AhuRnDealEntry *self,
+                       guint           place)
+{
+  g_return_val_if_fail (self, RN_INVALID);
+  g_return_val_if_fail (place < AHU_RN_DEAL_PLACES, RN_INVALID);
+
+  return present (self)->kinds[place];
+}
+
+guint
+ahu_rn_deal_entry_get_next (AhuRnDealEntry *self)
+{
+  g_return_val_if_fail (self, AHU_RN_DEAL_PLACES);
+
+  return present (self)->next;
+}
+
+guint
+ahu_rn_deal_entry_get_n_filled (AhuRnDealEntry *self)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (self, 0);
+
+  for (guint i = 0; i < AHU_RN_DEAL_PLACES; i++)
+    n += present (self)->kinds[i] != RN_INVALID;
+
+  return n;
+}
+
+guint
+ahu_rn_deal_entry_left (AhuRnDealEntry *self,
+                        guint           kind)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (self, 0);
+  g_return_val_if_fail (kind < RN_KINDS, 0);
+
+  for (guint i = 0; i < AHU_RN_DEAL_PLACES; i++)
+    n += present (self)->kinds[i] == kind;
+
+  return rn_deck_count (kind) - n;
+}
+
+RnReason
+ahu_rn_deal_entry_check (AhuRnDealEntry *self,
+                         guint           kind)
+{
+  RnReason reason = { .code = RN_OK, .player = -1, .kind = -1, .column = -1 };
+
+  g_return_val_if_fail (self, reason);
+  g_return_val_if_fail (kind < RN_KINDS, reason);
+
+  if (ahu_rn_deal_entry_left (self, kind) > 0)
+    return reason;
+
+  reason.code = RN_REASON_TOO_MANY;
+  reason.rule = "R1.2";
+  reason.kind = kind;
+  reason.need = rn_deck_count (kind);
+  reason.have = reason.need + 1;
+
+  return reason;
+}
+
+void
+ahu_rn_deal_entry_fill (AhuRnDealEntry *self,
+                        guint           kind)
+{
+  State state;
+
+  g_return_if_fail (self);
+  g_return_if_fail (kind < RN_KINDS);
+  g_return_if_fail (present (self)->next < AHU_RN_DEAL_PLACES);
+  g_return_if_fail (ahu_rn_deal_entry_left (self, kind) > 0);
+
+  state = *present (self);
+  state.kinds[state.next] = kind;
+  state.next = first_empty (&state);
+  push (self, &state);
+}
+
+void
+ahu_rn_deal_entry_clear (AhuRnDealEntry *self,
+                         guint           place)
+{
+  State state;
+
+  g_return_if_fail (self);
+  g_return_if_fail (place < AHU_RN_DEAL_PLACES);
+
+  state = *present (self);
+  if (state.kinds[place] == RN_INVALID && state.next == place)
+    return;
+
+  state.kinds[place] = RN_INVALID;
+  state.next = place;
+  push (self, &state);
+}
+
+gboolean
+ahu_rn_deal_entry_can_undo (AhuRnDealEntry *self)
+{
+  g_return_val_if_fail (self, FALSE);
+
+  return self->cursor > 0;
+}
+
+gboolean
+ahu_rn_deal_entry_can_redo (AhuRnDealEntry *self)
+{
+  g_return_val_if_fail (self, FALSE);
+
+  return self->cursor + 1 < self->states->len;
+}
+
+void
+ahu_rn_deal_entry_undo (AhuRnDealEntry *self)
+{
+  g_return_if_fail (self);
+
+  if (ahu_rn_deal_entry_can_undo (self))
+    self->cursor--;
+}
+
+void
+ahu_rn_deal_entry_redo (AhuRnDealEntry *self)
+{
+  g_return_if_fail (self);
+
+  if (ahu_rn_deal_entry_can_redo (self))
+    self->cursor++;
+}

@@ -1,0 +1,96 @@
+/* ahu-rn-deal-entry.h: the cards of the first display entered so far, with undo
+ *
+ * Knows the engine, not the widgets.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rapanui/rn-rules.h"
+
+G_BEGIN_DECLS
+
+#define AHU_RN_DEAL_PLACES (RN_COLUMNS * RN_COLUMN_CARDS)
+
+typedef struct _AhuRnDealEntry AhuRnDealEntry;
+
+AhuRnDealEntry *ahu_rn_deal_entry_new (void);
+void ahu_rn_deal_entry_free (AhuRnDealEntry *self);
+
+/**
+ * ahu_rn_deal_entry_reset:
+ * @self: an entry
+ *
+ * Empties all places and forgets what could be undone.
+ */
+void ahu_rn_deal_entry_reset (AhuRnDealEntry *self);
+
+/**
+ * ahu_rn_deal_entry_get:
+ * @self: an entry
+ * @place: 0–15, column by column, each from back to front
+ *
+ * Returns: the card kind there, or `RN_INVALID` if the place is empty
+ */
+guint ahu_rn_deal_entry_get (AhuRnDealEntry *self,
+                             guint           place);
+
+/**
+ * ahu_rn_deal_entry_get_next:
+ * @self: an entry
+ *
+ * Returns: the place filled next, or `AHU_RN_DEAL_PLACES` when all are filled
+ */
+guint ahu_rn_deal_entry_get_next (AhuRnDealEntry *self);
+
+guint ahu_rn_deal_entry_get_n_filled (AhuRnDealEntry *self);
+
+/**
+ * ahu_rn_deal_entry_left:
+ * @self: an entry
+ * @kind: a card kind
+ *
+ * Returns: how many cards of @kind of the deck are not in the display (R1.2)
+ */
+guint ahu_rn_deal_entry_left (AhuRnDealEntry *self,
+                              guint           kind);
+
+/**
+ * ahu_rn_deal_entry_check:
+ * @self: an entry
+ * @kind: a card kind
+ *
+ * Returns: why @kind can't be the next card, or a reason with `RN_OK`
+ */
+RnReason ahu_rn_deal_entry_check (AhuRnDealEntry *self,
+                                  guint           kind);
+
+/**
+ * ahu_rn_deal_entry_fill:
+ * @self: an entry with an empty place
+ * @kind: a card kind that is left
+ *
+ * Fills the next place.
+ */
+void ahu_rn_deal_entry_fill (AhuRnDealEntry *self,
+                             guint           kind);
+
+/**
+ * ahu_rn_deal_entry_clear:
+ * @self: an entry
+ * @place: 0–15
+ *
+ * Empties the place, which is filled next.
+ */
+void ahu_rn_deal_entry_clear (AhuRnDealEntry *self,
+                              guint           place);
+
+gboolean ahu_rn_deal_entry_can_undo (AhuRnDealEntry *self);
+gboolean ahu_rn_deal_entry_can_redo (AhuRnDealEntry *self);
+void ahu_rn_deal_entry_undo (AhuRnDealEntry *self);
+void ahu_rn_deal_entry_redo (AhuRnDealEntry *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuRnDealEntry, ahu_rn_deal_entry_free)
+
+G_END_DECLS
