@@ -92,6 +92,10 @@ int rn_oracle_random_reveal (const RnOracle *oracle,
                              GRand          *rand,
                              guint8          kinds[RN_MAX_HIDDEN]);
 
+int rn_oracle_sum (const int *numbers,
+                   int        n);
+int rn_oracle_cards_owned (const RnOracle *oracle,
+                           int             player);
 int rn_oracle_price (const RnOracle *oracle,
                      int             player,
                      int             kind);

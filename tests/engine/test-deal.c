@@ -35,10 +35,29 @@ players (RnDeal *deal,
   deal->n_players = deal->n_hands = n;
 }
 
-static void no_player (RnDeal *deal) { players (deal, 0); }
-static void one_player (RnDeal *deal) { players (deal, 1); }
-static void five_players (RnDeal *deal) { players (deal, 5); }
-static void many_players (RnDeal *deal) { players (deal, 4000000000u); }
+static void
+no_player (RnDeal *deal)
+{
+  players (deal, 0);
+}
+
+static void
+one_player (RnDeal *deal)
+{
+  players (deal, 1);
+}
+
+static void
+five_players (RnDeal *deal)
+{
+  players (deal, 5);
+}
+
+static void
+many_players (RnDeal *deal)
+{
+  players (deal, 4000000000u);
+}
 
 static void
 everything_wrong (RnDeal *deal)
@@ -49,12 +68,41 @@ everything_wrong (RnDeal *deal)
   rn_test_deal_hand (deal, 0, "ff");
 }
 
-static void no_column (RnDeal *deal) { deal->n_columns = 0; }
-static void three_columns (RnDeal *deal) { deal->n_columns = 3; }
-static void five_columns (RnDeal *deal) { deal->n_columns = 5; }
-static void short_column (RnDeal *deal) { rn_test_deal_column (deal, 2, "LfP"); }
-static void empty_column (RnDeal *deal) { rn_test_deal_column (deal, 0, ""); }
-static void long_column (RnDeal *deal) { rn_test_deal_column (deal, 3, "LfPLP"); }
+static void
+no_column (RnDeal *deal)
+{
+  deal->n_columns = 0;
+}
+
+static void
+three_columns (RnDeal *deal)
+{
+  deal->n_columns = 3;
+}
+
+static void
+five_columns (RnDeal *deal)
+{
+  deal->n_columns = 5;
+}
+
+static void
+short_column (RnDeal *deal)
+{
+  rn_test_deal_column (deal, 2, "LfP");
+}
+
+static void
+empty_column (RnDeal *deal)
+{
+  rn_test_deal_column (deal, 0, "");
+}
+
+static void
+long_column (RnDeal *deal)
+{
+  rn_test_deal_column (deal, 3, "LfPLP");
+}
 
 static void
 short_column_unknown_card (RnDeal *deal)
@@ -63,9 +111,23 @@ short_column_unknown_card (RnDeal *deal)
   rn_test_deal_column (deal, 1, "Lf");
 }
 
-static void unknown_in_column (RnDeal *deal) { deal->display[2][3] = RN_INVALID; }
-static void eighth_kind (RnDeal *deal) { deal->display[1][0] = RN_KINDS; }
-static void unknown_in_hand (RnDeal *deal) { deal->hands[1][2] = RN_INVALID; }
+static void
+unknown_in_column (RnDeal *deal)
+{
+  deal->display[2][3] = RN_INVALID;
+}
+
+static void
+eighth_kind (RnDeal *deal)
+{
+  deal->display[1][0] = RN_KINDS;
+}
+
+static void
+unknown_in_hand (RnDeal *deal)
+{
+  deal->hands[1][2] = RN_INVALID;
+}
 
 static void
 ten_moai (RnDeal *deal)
@@ -97,13 +159,47 @@ too_many_before_hands (RnDeal *deal)
   rn_test_deal_hand (deal, 0, "fff");
 }
 
-static void two_hands (RnDeal *deal) { deal->n_hands = 2; }
-static void four_hands (RnDeal *deal) { deal->n_hands = 4; }
-static void short_hand (RnDeal *deal) { rn_test_deal_hand (deal, 1, "fm"); }
-static void long_hand (RnDeal *deal) { rn_test_deal_hand (deal, 2, "fmpg"); }
-static void lumberjack_hand (RnDeal *deal) { rn_test_deal_hand (deal, 2, "fLm"); }
-static void moai_hand (RnDeal *deal) { rn_test_deal_hand (deal, 0, "fmM"); }
-static void repeated_hand (RnDeal *deal) { rn_test_deal_hand (deal, 1, "gmg"); }
+static void
+two_hands (RnDeal *deal)
+{
+  deal->n_hands = 2;
+}
+
+static void
+four_hands (RnDeal *deal)
+{
+  deal->n_hands = 4;
+}
+
+static void
+short_hand (RnDeal *deal)
+{
+  rn_test_deal_hand (deal, 1, "fm");
+}
+
+static void
+long_hand (RnDeal *deal)
+{
+  rn_test_deal_hand (deal, 2, "fmpg");
+}
+
+static void
+lumberjack_hand (RnDeal *deal)
+{
+  rn_test_deal_hand (deal, 2, "fLm");
+}
+
+static void
+moai_hand (RnDeal *deal)
+{
+  rn_test_deal_hand (deal, 0, "fmM");
+}
+
+static void
+repeated_hand (RnDeal *deal)
+{
+  rn_test_deal_hand (deal, 1, "gmg");
+}
 
 static const DealCase cases[] = {
   { "R2.1/none", no_player, "R2.1 PLAYERS" },

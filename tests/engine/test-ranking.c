@@ -225,18 +225,77 @@ typedef struct
   const char *reason; /* NULL: accepted */
 } SheetCase;
 
-static void unchanged (RnSheet *sheet) { }
-static void one_player (RnSheet *sheet) { sheet->n_players = 1; }
-static void five_players (RnSheet *sheet) { sheet->n_players = 5; }
-static void stone_below (RnSheet *sheet) { sheet->stone[1] = -1; }
-static void tiles_below (RnSheet *sheet) { sheet->players[0].tiles = -1; }
-static void moai_below (RnSheet *sheet) { sheet->players[1].moai = -1; }
-static void wood_below (RnSheet *sheet) { sheet->players[2].wood = -5; }
-static void cards_below (RnSheet *sheet) { sheet->players[2].sacrifice[3] = -1; }
-static void lowest (RnSheet *sheet) { sheet->players[0].wood = G_MININT64; }
-static void nine_moai (RnSheet *sheet) { sheet->players[2].moai = 9; }
-static void huge_tiles (RnSheet *sheet) { sheet->players[1].tiles = G_MAXINT64; }
-static void huge_wood (RnSheet *sheet) { sheet->players[2].wood = RN_SHEET_MAX + 1; }
+static void
+unchanged (RnSheet *sheet)
+{
+  
+}
+
+static void
+one_player (RnSheet *sheet)
+{
+  sheet->n_players = 1;
+}
+
+static void
+five_players (RnSheet *sheet)
+{
+  sheet->n_players = 5;
+}
+
+static void
+stone_below (RnSheet *sheet)
+{
+  sheet->stone[1] = -1;
+}
+
+static void
+tiles_below (RnSheet *sheet)
+{
+  sheet->players[0].tiles = -1;
+}
+
+static void
+moai_below (RnSheet *sheet)
+{
+  sheet->players[1].moai = -1;
+}
+
+static void
+wood_below (RnSheet *sheet)
+{
+  sheet->players[2].wood = -5;
+}
+
+static void
+cards_below (RnSheet *sheet)
+{
+  sheet->players[2].sacrifice[3] = -1;
+}
+
+static void
+lowest (RnSheet *sheet)
+{
+  sheet->players[0].wood = G_MININT64;
+}
+
+static void
+nine_moai (RnSheet *sheet)
+{
+  sheet->players[2].moai = 9;
+}
+
+static void
+huge_tiles (RnSheet *sheet)
+{
+  sheet->players[1].tiles = G_MAXINT64;
+}
+
+static void
+huge_wood (RnSheet *sheet)
+{
+  sheet->players[2].wood = RN_SHEET_MAX + 1;
+}
 
 static void
 much (RnSheet *sheet)
