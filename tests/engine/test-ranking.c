@@ -228,7 +228,6 @@ typedef struct
 static void
 unchanged (RnSheet *sheet)
 {
-  
 }
 
 static void
