@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/rapanui/ahu-rn-art.h"
+#include "app/rapanui/ahu-rn-deal-page.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-sentences.h"
@@ -77,6 +78,15 @@ seat_note (guint seat)
 }
 
 static void
+deal_page_start (GtkWidget         *page,
+                 const char *const *names,
+                 const char *const *colours,
+                 const char *const *seat_choices)
+{
+  ahu_rn_deal_page_start (AHU_RN_DEAL_PAGE (page), names, colours, seat_choices);
+}
+
+static void
 table_page_set_session (GtkWidget  *page,
                         AhuSession *session)
 {
@@ -97,6 +107,8 @@ ahu_rn_game_ui_get (void)
       ui.seat_question = seat_question;
       ui.seat_options = seat_options;
       ui.seat_note = seat_note;
+      ui.deal_page_new = ahu_rn_deal_page_new;
+      ui.deal_page_start = deal_page_start;
       ui.table_page_new = ahu_rn_table_page_new;
       ui.table_page_set_session = table_page_set_session;
     }
