@@ -70,4 +70,19 @@ typedef struct
                                     const char *const **labels);
 } AhuGameUi;
 
+/**
+ * ahu_game_ui_get_default:
+ *
+ * Returns: (transfer none): the pages of the game that “New game” means
+ */
+const AhuGameUi *ahu_game_ui_get_default (void);
+
+/**
+ * ahu_game_ui_find:
+ * @game: a game
+ *
+ * Returns: (transfer none) (nullable): the pages of @game
+ */
+const AhuGameUi *ahu_game_ui_find (const AhuGame *game);
+
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "app/ahu-init.h"
 
 #include "ahu-resources.h"
+#include "rapanui/rn-game.h"
 
 void
 ahu_init (void)
@@ -19,4 +20,5 @@ ahu_init (void)
 
   done = TRUE;
   g_resources_register (ahu_get_resource ());
+  ahu_game_register (rn_game_get ());
 }

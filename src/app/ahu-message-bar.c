@@ -1,0 +1,143 @@
+/* ahu-message-bar.c: a message that stays until it is no longer true or closed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-message-bar.h"
+
+#include "app/ahu-compat.h"
+#include "app/ahu-init.h"
+
+struct _AhuMessageBar
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *revealer;
+  GtkLabel *label;
+  GtkWidget *close_button;
+};
+
+G_DEFINE_FINAL_TYPE (AhuMessageBar, ahu_message_bar, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_CLOSABLE,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+close_cb (AhuMessageBar *self)
+{
+  ahu_message_bar_set_message (self, NULL);
+}
+
+static void
+ahu_message_bar_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  AhuMessageBar *self = AHU_MESSAGE_BAR (object);
+
+  switch (prop_id)
+    {
+    case PROP_CLOSABLE:
+      g_value_set_boolean (value, gtk_widget_get_visible (self->close_button));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ahu_message_bar_set_property (GObject      *object,
+                              guint         prop_id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  AhuMessageBar *self = AHU_MESSAGE_BAR (object);
+
+  switch (prop_id)
+    {
+    case PROP_CLOSABLE:
+      if (gtk_widget_get_visible (self->close_button) != g_value_get_boolean (value))
+        {
+          gtk_widget_set_visible (self->close_button, g_value_get_boolean (value));
+          g_object_notify_by_pspec (object, pspec);
+        }
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ahu_message_bar_dispose (GObject *object)
+{
+  AhuMessageBar *self = AHU_MESSAGE_BAR (object);
+
+  g_clear_pointer (&self->revealer, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ahu_message_bar_parent_class)->dispose (object);
+}
+
+static void
+ahu_message_bar_class_init (AhuMessageBarClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = ahu_message_bar_get_property;
+  object_class->set_property = ahu_message_bar_set_property;
+  object_class->dispose = ahu_message_bar_dispose;
+
+  properties[PROP_CLOSABLE] =
+    g_param_spec_boolean ("closable", NULL, NULL, TRUE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "message-bar");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-message-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuMessageBar, revealer);
+  gtk_widget_class_bind_template_child (widget_class, AhuMessageBar, label);
+  gtk_widget_class_bind_template_child (widget_class, AhuMessageBar, close_button);
+  gtk_widget_class_bind_template_callback (widget_class, close_cb);
+}
+
+static void
+ahu_message_bar_init (AhuMessageBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+ahu_message_bar_set_message (AhuMessageBar *self,
+                             const char    *message)
+{
+  g_return_if_fail (AHU_IS_MESSAGE_BAR (self));
+
+  if (message != NULL)
+    {
+      gtk_label_set_text (self->label, message);
+      ahu_compat_announce (GTK_WIDGET (self), message);
+    }
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), message != NULL);
+}
+
+const char *
+ahu_message_bar_get_message (AhuMessageBar *self)
+{
+  g_return_val_if_fail (AHU_IS_MESSAGE_BAR (self), NULL);
+
+  if (!gtk_revealer_get_reveal_child (GTK_REVEALER (self->revealer)))
+    return NULL;
+
+  return gtk_label_get_text (self->label);
+}

@@ -1,0 +1,39 @@
+/* ahu-message-bar.h: a message that stays until it is no longer true or closed
+ *
+ * Not for: what may be missed (a toast will do).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_MESSAGE_BAR (ahu_message_bar_get_type ())
+G_DECLARE_FINAL_TYPE (AhuMessageBar, ahu_message_bar, AHU, MESSAGE_BAR, GtkWidget)
+
+/**
+ * AhuMessageBar:closable:
+ *
+ * Whether the user may close it.
+ */
+
+/**
+ * ahu_message_bar_set_message:
+ * @self: a message bar
+ * @message: (nullable): a sentence, %NULL to hide the bar
+ */
+void ahu_message_bar_set_message (AhuMessageBar *self,
+                                  const char    *message);
+
+/**
+ * ahu_message_bar_get_message:
+ * @self: a message bar
+ *
+ * Returns: (transfer none) (nullable): the message shown
+ */
+const char *ahu_message_bar_get_message (AhuMessageBar *self);
+
+G_END_DECLS

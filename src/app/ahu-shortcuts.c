@@ -1,0 +1,161 @@
+/* ahu-shortcuts.c: the list of keys
+ *
+ * A window of rows rather than GtkShortcutsWindow, which later versions of the
+ * platform deprecate.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-shortcuts.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "app/ahu-game-ui.h"
+#include "app/ahu-init.h"
+
+typedef struct
+{
+  const char *accelerator;
+  const char *label;
+} Shortcut;
+
+static const Shortcut program_shortcuts[] = {
+  { "<Control>n", N_("New game") },
+  { "<Control>o", N_("Open a record") },
+  { "<Alt>Left", N_("Back") },
+  { "F10", N_("Main menu") },
+  { "<Control>question", N_("List of keys") },
+  { "<Control>w", N_("Close the window") },
+  { "<Control>q", N_("Quit") },
+};
+
+static const Shortcut game_shortcuts[] = {
+  { "<Control>z", N_("Undo") },
+  { "<Shift><Control>z", N_("Redo") },
+};
+
+static void
+add_row (AdwPreferencesGroup *group,
+         const char          *accelerator,
+         const char          *label)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *keycap;
+  g_autofree char *key = NULL;
+  GdkModifierType modifiers;
+  guint keyval;
+
+  if (gtk_accelerator_parse (accelerator, &keyval, &modifiers))
+    key = gtk_accelerator_get_label (keyval, modifiers);
+  keycap = gtk_label_new (key != NULL ? key : accelerator);
+  gtk_widget_add_css_class (keycap, "keycap");
+  gtk_widget_set_valign (keycap, GTK_ALIGN_CENTER);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), label);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), keycap);
+  adw_preferences_group_add (group, row);
+}
+
+static AdwPreferencesGroup *
+add_group (AdwPreferencesPage *page,
+           const char         *title)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+
+  adw_preferences_group_set_title (group, title);
+  adw_preferences_page_add (page, group);
+
+  return group;
+}
+
+static void
+add_own_rows (AdwPreferencesGroup *group,
+              const Shortcut      *shortcuts,
+              gsize                n_shortcuts)
+{
+  for (gsize i = 0; i < n_shortcuts; i++)
+    add_row (group, shortcuts[i].accelerator, _(shortcuts[i].label));
+}
+
+static void
+add_game_rows (AdwPreferencesGroup *group)
+{
+  const AhuGameUi *ui = ahu_game_ui_get_default ();
+  const char *const *accelerators, *const *labels;
+  guint n;
+
+  if (ui->shortcuts == NULL)
+    return;
+
+  n = ui->shortcuts (&accelerators, &labels);
+  for (guint i = 0; i < n; i++)
+    add_row (group, accelerators[i], labels[i]);
+}
+
+static GtkWidget *
+content_new (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *page = adw_preferences_page_new ();
+  AdwPreferencesGroup *group;
+
+  group = add_group (ADW_PREFERENCES_PAGE (page), _("In a game"));
+  add_own_rows (group, game_shortcuts, G_N_ELEMENTS (game_shortcuts));
+  add_game_rows (group);
+  group = add_group (ADW_PREFERENCES_PAGE (page), _("Everywhere"));
+  add_own_rows (group, program_shortcuts, G_N_ELEMENTS (program_shortcuts));
+
+  gtk_widget_set_vexpand (page, TRUE);
+  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), page);
+
+  return box;
+}
+
+static void
+close_on_escape (GtkWidget *window)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                                          gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (window, controller);
+}
+
+GtkWidget *
+ahu_shortcuts_window_new (void)
+{
+  GtkWidget *window = g_object_new (ADW_TYPE_WINDOW,
+                                    "title", _("Keys"),
+                                    "default-width", 480,
+                                    "default-height", 640,
+                                    "width-request", 320,
+                                    NULL);
+
+  adw_window_set_content (ADW_WINDOW (window), content_new ());
+  close_on_escape (window);
+
+  return window;
+}
+
+void
+ahu_shortcuts_present (GtkWindow *parent)
+{
+  GtkWidget *window;
+
+  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
+
+  window = ahu_shortcuts_window_new ();
+  if (parent != NULL)
+    {
+      gtk_window_set_transient_for (GTK_WINDOW (window), parent);
+      gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
+    }
+  gtk_window_present (GTK_WINDOW (window));
+}
