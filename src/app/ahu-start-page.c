@@ -1,0 +1,153 @@
+/* ahu-start-page.c: where the program begins: continue, new game, open a record
+ *
+ * Not for: what the rows do, which are actions of the window.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-start-page.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-init.h"
+#include "app/ahu-menu-button.h"
+#include "app/ahu-message-bar.h"
+#include "app/ahu-picture.h"
+
+#define MARK_SIZE 16
+
+struct _AhuStartPage
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *content;
+  AhuMessageBar *message_bar;
+  GtkImage *app_icon;
+  GtkWidget *continue_button;
+  GtkFlowBox *players;
+  GtkLabel *turn_label;
+  GtkWidget *new_button;
+};
+
+G_DEFINE_FINAL_TYPE (AhuStartPage, ahu_start_page, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+player_new (const char *name,
+            const char *colour)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (name);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 16);
+  gtk_widget_add_css_class (label, "second");
+  gtk_box_append (GTK_BOX (box), ahu_mark_new (colour, MARK_SIZE));
+  gtk_box_append (GTK_BOX (box), label);
+
+  return box;
+}
+
+static void
+show_players (AhuStartPage *self,
+              AhuRecord    *record)
+{
+  const char *const *names = ahu_record_get_names (record);
+  const char *const *colours = ahu_record_get_colours (record);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->players))) != NULL)
+    gtk_flow_box_remove (self->players, child);
+  for (guint i = 0; names[i] != NULL; i++)
+    gtk_flow_box_append (self->players, player_new (names[i], colours[i]));
+}
+
+static void
+show_game (AhuStartPage *self,
+           AhuSession   *session)
+{
+  const AhuGame *game = ahu_session_get_game (session);
+  guint number = game->turn (ahu_session_get_position (session));
+  g_autofree char *names = g_strjoinv (", ", (char **) ahu_session_get_names (session));
+  /* Translators: %u is the number of a turn. */
+  g_autofree char *turn = g_strdup_printf (_("Turn %u"), number);
+  /* Translators: what the button “Continue” continues; %1$s are players’ names
+   * separated by commas, %2$u is the number of a turn. */
+  g_autofree char *description = g_strdup_printf (_("The game of %1$s, turn %2$u"), names, number);
+
+  show_players (self, ahu_session_get_record (session));
+  gtk_label_set_text (self->turn_label, turn);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->continue_button),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,
+                                  -1);
+}
+
+static gboolean
+ahu_start_page_grab_focus (GtkWidget *widget)
+{
+  AhuStartPage *self = AHU_START_PAGE (widget);
+
+  return gtk_widget_grab_focus (gtk_widget_get_visible (self->continue_button)
+                                  ? self->continue_button
+                                  : self->new_button);
+}
+
+static void
+ahu_start_page_dispose (GObject *object)
+{
+  AhuStartPage *self = AHU_START_PAGE (object);
+
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ahu_start_page_parent_class)->dispose (object);
+}
+
+static void
+ahu_start_page_class_init (AhuStartPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_start_page_dispose;
+  widget_class->grab_focus = ahu_start_page_grab_focus;
+
+  g_type_ensure (AHU_TYPE_MENU_BUTTON);
+  g_type_ensure (AHU_TYPE_MESSAGE_BAR);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, content);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, message_bar);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, app_icon);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, continue_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, players);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, turn_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, new_button);
+}
+
+static void
+ahu_start_page_init (AhuStartPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_image_set_from_icon_name (self->app_icon, AHU_APPLICATION_ID);
+}
+
+void
+ahu_start_page_set_session (AhuStartPage *self,
+                            AhuSession   *session)
+{
+  g_return_if_fail (AHU_IS_START_PAGE (self));
+  g_return_if_fail (session == NULL || AHU_IS_SESSION (session));
+
+  if (session != NULL)
+    show_game (self, session);
+  gtk_widget_set_visible (self->continue_button, session != NULL);
+}
+
+void
+ahu_start_page_set_problem (AhuStartPage *self,
+                            const char   *message)
+{
+  g_return_if_fail (AHU_IS_START_PAGE (self));
+
+  ahu_message_bar_set_message (self->message_bar, message);
+}

@@ -1,0 +1,33 @@
+/* ahu-start-page.h: where the program begins: continue, new game, open a record
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/ahu-session.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_START_PAGE (ahu_start_page_get_type ())
+G_DECLARE_FINAL_TYPE (AhuStartPage, ahu_start_page, AHU, START_PAGE, GtkWidget)
+
+/**
+ * ahu_start_page_set_session:
+ * @self: the page
+ * @session: (nullable): the game that can be continued
+ */
+void ahu_start_page_set_session (AhuStartPage *self,
+                                 AhuSession   *session);
+
+/**
+ * ahu_start_page_set_problem:
+ * @self: the page
+ * @message: (nullable): why a file could not be opened; stays until closed
+ */
+void ahu_start_page_set_problem (AhuStartPage *self,
+                                 const char   *message);
+
+G_END_DECLS
