@@ -1,0 +1,55 @@
+/* ahu-players-page.h: who plays, with which colour, in which order
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "app/ahu-game-ui.h"
+#include "app/ahu-seats.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_PLAYERS_PAGE (ahu_players_page_get_type ())
+G_DECLARE_FINAL_TYPE (AhuPlayersPage, ahu_players_page, AHU, PLAYERS_PAGE, GtkWidget)
+
+/**
+ * ahu_players_page_new:
+ * @ui: the game
+ *
+ * Signals: `ready ()` when the players are complete and the deal may begin.
+ *
+ * Returns: (transfer floating): a page with the players of the last game
+ */
+GtkWidget *ahu_players_page_new (const AhuGameUi *ui);
+
+/**
+ * ahu_players_page_set_players:
+ * @self: the page
+ * @names: (array zero-terminated=1): names in seating order
+ * @colours: (array zero-terminated=1): their colours
+ */
+void ahu_players_page_set_players (AhuPlayersPage    *self,
+                                   const char *const *names,
+                                   const char *const *colours);
+
+/**
+ * ahu_players_page_deal:
+ * @self: the page
+ *
+ * Does what its button does: remembers the players and emits `ready`, or says
+ * what is missing.
+ *
+ * Returns: whether nothing is missing
+ */
+gboolean ahu_players_page_deal (AhuPlayersPage *self);
+
+/**
+ * ahu_players_page_get_seats:
+ * @self: the page
+ *
+ * Returns: (transfer none): the seats as they are now
+ */
+const AhuSeats *ahu_players_page_get_seats (AhuPlayersPage *self);
+
+G_END_DECLS
