@@ -1,0 +1,257 @@
+/* ahu-result-page.c: the final ranking and where it comes from, of any game
+ *
+ * Not for: drawing the ranking itself (ahu-ranking-view.c), what only one game
+ * has (AhuGameUi.result_details_new).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-result-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "app/ahu-compat.h"
+#include "app/ahu-init.h"
+#include "app/ahu-menu-button.h"
+#include "app/ahu-ranking-view.h"
+#include "app/ahu-width-bin.h"
+
+struct _AhuResultPage
+{
+  GtkWidget parent_instance;
+
+  const AhuGameUi *ui;
+  AhuSession *session;
+  AhuRanking *ranking;
+
+  GtkWidget *content;
+  AdwWindowTitle *title;
+  AhuWidthBin *width_bin;
+  GtkScrolledWindow *scroller;
+  GtkBox *columns;
+  GtkBox *details_column;
+  GtkLabel *headline;
+  AdwBin *places_bin;
+  AdwBin *table_bin;
+  GtkWidget *again_button;
+  GtkWidget *copied_label;
+};
+
+G_DEFINE_FINAL_TYPE (AhuResultPage, ahu_result_page, GTK_TYPE_WIDGET)
+
+static gboolean
+is_narrow (AhuResultPage *self)
+{
+  return ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700;
+}
+
+static char *
+describe_game (AhuSession *session)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
+  const char *created = ahu_record_get_created (ahu_session_get_record (session));
+  g_autoptr (GDateTime) time = created != NULL ? g_date_time_new_from_iso8601 (created, zone) : NULL;
+  guint turns = ahu_session_get_game (session)->turn (ahu_session_get_position (session));
+  g_autoptr (GDateTime) local = NULL;
+  g_autofree char *date = NULL;
+
+  if (time == NULL)
+    return g_strdup_printf (ngettext ("%u turn", "%u turns", turns), turns);
+
+  local = g_date_time_to_timezone (time, zone);
+  /* Translators: a date without the year, as strftime has it: %-e is the day,
+   * %B the month. */
+  date = g_date_time_format (local, C_("date", "%-e %B"));
+
+  /* Translators: %1$s is a date such as “20 November”, %2$u the number of turns. */
+  return g_strdup_printf (ngettext ("Game of %1$s, %2$u turn", "Game of %1$s, %2$u turns", turns),
+                          date, turns);
+}
+
+static void
+show_ranking (AhuResultPage *self)
+{
+  AhuRecord *record = ahu_session_get_record (self->session);
+  const char *const *names = ahu_record_get_names (record);
+  const char *const *colours = ahu_record_get_colours (record);
+
+  adw_bin_set_child (self->places_bin,
+                     ahu_ranking_places_new (self->ranking, names, colours, is_narrow (self)));
+  adw_bin_set_child (self->table_bin,
+                     ahu_ranking_table_new (self->ranking, names, colours, is_narrow (self)));
+}
+
+static void
+show_details (AhuResultPage *self)
+{
+  if (self->ui->result_details_new != NULL)
+    gtk_box_append (self->details_column, self->ui->result_details_new (self->session));
+  gtk_widget_set_visible (GTK_WIDGET (self->details_column), self->ui->result_details_new != NULL);
+}
+
+static void
+clear (AhuResultPage *self)
+{
+  GtkWidget *child;
+
+  adw_bin_set_child (self->places_bin, NULL);
+  adw_bin_set_child (self->table_bin, NULL);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->details_column))) != NULL)
+    gtk_box_remove (self->details_column, child);
+  gtk_widget_set_visible (self->copied_label, FALSE);
+}
+
+static int
+get_details_width (AhuWidthClass width_class)
+{
+  switch (width_class)
+    {
+    case AHU_WIDTH_1024:
+      return 400;
+    case AHU_WIDTH_1200:
+      return 488;
+    case AHU_WIDTH_1600:
+      return 640;
+    case AHU_WIDTH_360:
+    case AHU_WIDTH_700:
+    default:
+      return -1;
+    }
+}
+
+static void
+arrange_columns (AhuResultPage *self)
+{
+  AhuWidthClass width_class = ahu_width_bin_get_width_class (self->width_bin);
+  gboolean side_by_side = width_class >= AHU_WIDTH_1024;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns),
+                                  side_by_side ? GTK_ORIENTATION_HORIZONTAL
+                                               : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_size_request (GTK_WIDGET (self->details_column),
+                               get_details_width (width_class), -1);
+}
+
+static void
+width_changed_cb (AhuResultPage *self)
+{
+  if (is_narrow (self))
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  arrange_columns (self);
+  if (self->session != NULL)
+    show_ranking (self);
+}
+
+static void
+copy_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AhuResultPage *self = AHU_RESULT_PAGE (widget);
+  g_autofree char *text = ahu_result_page_dup_text (self);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  gtk_widget_set_visible (self->copied_label, TRUE);
+  ahu_compat_announce (widget, gtk_label_get_text (GTK_LABEL (self->copied_label)));
+}
+
+static gboolean
+ahu_result_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (AHU_RESULT_PAGE (widget)->again_button);
+}
+
+static void
+ahu_result_page_dispose (GObject *object)
+{
+  AhuResultPage *self = AHU_RESULT_PAGE (object);
+
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_pointer (&self->ranking, ahu_ranking_free);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (ahu_result_page_parent_class)->dispose (object);
+}
+
+static void
+ahu_result_page_class_init (AhuResultPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_result_page_dispose;
+  widget_class->grab_focus = ahu_result_page_grab_focus;
+
+  g_type_ensure (AHU_TYPE_MENU_BUTTON);
+  g_type_ensure (AHU_TYPE_WIDTH_BIN);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-result-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, content);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, title);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, columns);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, details_column);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, headline);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, places_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, table_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, again_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, copied_label);
+  gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
+
+  gtk_widget_class_install_action (widget_class, "result.copy", NULL, copy_action);
+}
+
+static void
+ahu_result_page_init (AhuResultPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  width_changed_cb (self);
+}
+
+GtkWidget *
+ahu_result_page_new (void)
+{
+  return g_object_new (AHU_TYPE_RESULT_PAGE, NULL);
+}
+
+void
+ahu_result_page_set_session (AhuResultPage   *self,
+                             const AhuGameUi *ui,
+                             AhuSession      *session)
+{
+  g_autofree char *description = NULL;
+
+  g_return_if_fail (AHU_IS_RESULT_PAGE (self));
+  g_return_if_fail (session == NULL || (ui != NULL && ahu_session_is_over (session)));
+
+  clear (self);
+  g_set_object (&self->session, session);
+  self->ui = ui;
+  g_clear_pointer (&self->ranking, ahu_ranking_free);
+  if (session == NULL)
+    return;
+
+  self->ranking = ui->game->ranking (ahu_session_get_position (session),
+                                     ahu_session_get_names (session));
+  gtk_label_set_text (self->headline, self->ranking->headline);
+  description = describe_game (session);
+  adw_window_title_set_subtitle (self->title, description);
+  show_ranking (self);
+  show_details (self);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
+char *
+ahu_result_page_dup_text (AhuResultPage *self)
+{
+  g_return_val_if_fail (AHU_IS_RESULT_PAGE (self), NULL);
+  g_return_val_if_fail (self->session != NULL, NULL);
+
+  return self->ui->game->final_text (ahu_session_get_position (self->session),
+                                     ahu_session_get_names (self->session));
+}
