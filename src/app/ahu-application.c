@@ -11,27 +11,127 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-compat.h"
 #include "app/ahu-init.h"
+#include "app/ahu-shortcuts.h"
+#include "app/ahu-window.h"
 
 struct _AhuApplication
 {
   AdwApplication parent_instance;
+
+  AhuStore *store;
 };
 
 G_DEFINE_FINAL_TYPE (AhuApplication, ahu_application, ADW_TYPE_APPLICATION)
 
+static AhuWindow *
+ensure_window (AhuApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  while (window != NULL && gtk_window_get_transient_for (window) != NULL)
+    window = gtk_window_get_transient_for (window);
+  if (AHU_IS_WINDOW (window))
+    return AHU_WINDOW (window);
+
+  return AHU_WINDOW (ahu_window_new (GTK_APPLICATION (self), self->store));
+}
+
+static void
+about_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  ahu_compat_present_about (gtk_application_get_active_window (GTK_APPLICATION (user_data)));
+}
+
+static void
+shortcuts_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       user_data)
+{
+  ahu_shortcuts_present (gtk_application_get_active_window (GTK_APPLICATION (user_data)));
+}
+
+/* As closing each window does: they save what they have to. */
+static void
+quit_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (user_data)));
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    gtk_window_close (l->data);
+}
+
+static void
+set_accels (AhuApplication *self,
+            const char     *action,
+            const char     *first,
+            const char     *second)
+{
+  const char *accels[] = { first, second, NULL };
+
+  gtk_application_set_accels_for_action (GTK_APPLICATION (self), action, accels);
+}
+
+static void
+ahu_application_startup (GApplication *application)
+{
+  AhuApplication *self = AHU_APPLICATION (application);
+  const GActionEntry entries[] = {
+    { "about", about_cb },
+    { "shortcuts", shortcuts_cb },
+    { "quit", quit_cb },
+  };
+
+  G_APPLICATION_CLASS (ahu_application_parent_class)->startup (application);
+
+  ahu_init ();
+  self->store = ahu_store_new (NULL);
+  gtk_window_set_default_icon_name (AHU_APPLICATION_ID);
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  set_accels (self, "app.shortcuts", "<Control>question", "F1");
+  set_accels (self, "app.quit", "<Control>q", NULL);
+  set_accels (self, "win.new-game", "<Control>n", NULL);
+  set_accels (self, "win.open", "<Control>o", NULL);
+  set_accels (self, "win.undo", "<Control>z", NULL);
+  set_accels (self, "win.redo", "<Shift><Control>z", "<Control>y");
+  set_accels (self, "win.back", "<Alt>Left", NULL);
+  set_accels (self, "window.close", "<Control>w", NULL);
+}
+
 static void
 ahu_application_activate (GApplication *application)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  gtk_window_present (GTK_WINDOW (ensure_window (AHU_APPLICATION (application))));
+}
 
-  if (window == NULL)
-    window = g_object_new (ADW_TYPE_APPLICATION_WINDOW,
-                           "application", application,
-                           "title", _("Ahu"),
-                           NULL);
+static void
+ahu_application_open (GApplication  *application,
+                      GFile        **files,
+                      int            n_files,
+                      const char    *hint)
+{
+  AhuWindow *window = ensure_window (AHU_APPLICATION (application));
 
-  gtk_window_present (window);
+  ahu_window_open (window, files[0]);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+ahu_application_shutdown (GApplication *application)
+{
+  AhuApplication *self = AHU_APPLICATION (application);
+
+  if (self->store != NULL)
+    ahu_store_flush (self->store);
+  g_clear_object (&self->store);
+
+  G_APPLICATION_CLASS (ahu_application_parent_class)->shutdown (application);
 }
 
 static void
@@ -39,7 +139,10 @@ ahu_application_class_init (AhuApplicationClass *klass)
 {
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
+  application_class->startup = ahu_application_startup;
   application_class->activate = ahu_application_activate;
+  application_class->open = ahu_application_open;
+  application_class->shutdown = ahu_application_shutdown;
 }
 
 static void

@@ -1,0 +1,151 @@
+/* ahu-window-actions.c: the actions of the window, and when each is possible
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-compat.h"
+#include "app/ahu-window-private.h"
+
+static gboolean
+get_flag (GtkWidget  *page,
+          const char *name)
+{
+  gboolean value = FALSE;
+
+  if (page != NULL)
+    g_object_get (page, name, &value, NULL);
+
+  return value;
+}
+
+static void
+chosen_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (AhuWindow) self = user_data;
+  g_autoptr (GFile) file = ahu_compat_choose_file_finish (result);
+
+  if (file != NULL)
+    ahu_window_open (self, file);
+}
+
+static void
+new_game_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  ahu_window_show_players (AHU_WINDOW (widget));
+}
+
+static void
+continue_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  ahu_window_show_game (AHU_WINDOW (widget));
+}
+
+static void
+back_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AhuWindow *self = AHU_WINDOW (widget);
+
+  if (ahu_window_is_on (self, "deal"))
+    ahu_window_show_players (self);
+  else
+    ahu_window_show_start (self);
+}
+
+static void
+undo_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AhuWindow *self = AHU_WINDOW (widget);
+
+  if (ahu_window_is_on (self, "deal"))
+    g_signal_emit_by_name (ahu_window_get_deal_page (self), "undo");
+  else
+    ahu_session_undo (self->session);
+}
+
+static void
+redo_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AhuWindow *self = AHU_WINDOW (widget);
+
+  if (ahu_window_is_on (self, "deal"))
+    g_signal_emit_by_name (ahu_window_get_deal_page (self), "redo");
+  else
+    ahu_session_redo (self->session);
+}
+
+static void
+again_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  ahu_window_play_again (AHU_WINDOW (widget));
+}
+
+static void
+open_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  g_autoptr (GtkFileFilter) records = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (records, _("Game records"));
+  gtk_file_filter_add_suffix (records, "rapanui");
+  gtk_file_filter_set_name (all, _("All files"));
+  gtk_file_filter_add_pattern (all, "*");
+  g_list_store_append (filters, records);
+  g_list_store_append (filters, all);
+
+  ahu_compat_choose_file_async (GTK_WINDOW (widget), _("Open a record"), G_LIST_MODEL (filters),
+                                AHU_WINDOW (widget)->cancellable, chosen_cb, g_object_ref (widget));
+}
+
+void
+ahu_window_class_install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
+  gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_action);
+  gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_action);
+  gtk_widget_class_install_action (widget_class, "win.again", NULL, again_action);
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
+}
+
+/* The one place that knows when an action is possible. */
+void
+ahu_window_update_actions (AhuWindow *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkWidget *deal_page = ahu_window_is_on (self, "deal") ? ahu_window_get_deal_page (self) : NULL;
+  gboolean in_game = ahu_window_is_on (self, "table") || ahu_window_is_on (self, "result");
+  gboolean is_over = self->session != NULL && ahu_session_is_over (self->session);
+
+  gtk_widget_action_set_enabled (widget, "win.continue",
+                                 self->session != NULL && !is_over && !in_game);
+  gtk_widget_action_set_enabled (widget, "win.back", !ahu_window_is_on (self, "start"));
+  gtk_widget_action_set_enabled (widget, "win.undo",
+                                 in_game ? ahu_session_can_undo (self->session)
+                                         : get_flag (deal_page, "can-undo"));
+  gtk_widget_action_set_enabled (widget, "win.redo",
+                                 in_game ? ahu_session_can_redo (self->session)
+                                         : get_flag (deal_page, "can-redo"));
+  gtk_widget_action_set_enabled (widget, "win.again", is_over);
+}

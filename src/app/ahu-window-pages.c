@@ -1,0 +1,198 @@
+/* ahu-window-pages.c: which page the window shows, and what the pages hand on
+ *
+ * Pages but the first are made when they are first shown: nobody waits for them
+ * at the start.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-players-page.h"
+#include "app/ahu-result-page.h"
+#include "app/ahu-window-private.h"
+
+static void
+show (AhuWindow  *self,
+      const char *name)
+{
+  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, name);
+
+  if (page == gtk_stack_get_visible_child (self->stack))
+    return;
+
+  gtk_stack_set_visible_child (self->stack, page);
+  if (!gtk_widget_grab_focus (page))
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+ready_cb (AhuWindow *self)
+{
+  ahu_window_show_deal (self);
+}
+
+static void
+dealt_cb (AhuWindow *self,
+          JsonNode  *setup)
+{
+  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "players");
+  const AhuSeats *seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (page));
+  g_auto (GStrv) names = ahu_seats_dup_names (seats);
+  g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (AhuSession) session = NULL;
+
+  record = ahu_record_new (ahu_game_ui_get_default ()->game,
+                           (const char *const *) names, (const char *const *) colours,
+                           json_node_copy (setup));
+  session = ahu_session_new (record, self->store, &refusal);
+  if (session == NULL)
+    {
+      ahu_message_bar_set_message (self->notice_bar, refusal->message);
+      return;
+    }
+
+  ahu_window_set_session (self, session);
+  ahu_window_show_game (self);
+}
+
+static GtkWidget *
+ensure_players_page (AhuWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "players");
+
+  if (page == NULL)
+    {
+      page = ahu_players_page_new (ahu_game_ui_get_default ());
+      g_signal_connect_object (page, "ready", G_CALLBACK (ready_cb), self, G_CONNECT_SWAPPED);
+      gtk_stack_add_named (self->stack, page, "players");
+    }
+
+  return page;
+}
+
+static GtkWidget *
+ensure_deal_page (AhuWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "deal");
+
+  if (page == NULL)
+    {
+      page = ahu_game_ui_get_default ()->deal_page_new ();
+      g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (page, "notify::can-undo",
+                               G_CALLBACK (ahu_window_update_actions), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (page, "notify::can-redo",
+                               G_CALLBACK (ahu_window_update_actions), self, G_CONNECT_SWAPPED);
+      gtk_stack_add_named (self->stack, page, "deal");
+    }
+
+  return page;
+}
+
+/* Each game has its own table page; only one is kept. */
+static GtkWidget *
+ensure_table_page (AhuWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "table");
+
+  if (page == NULL)
+    {
+      page = self->ui->table_page_new ();
+      gtk_stack_add_named (self->stack, page, "table");
+    }
+
+  return page;
+}
+
+static GtkWidget *
+ensure_result_page (AhuWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "result");
+
+  if (page == NULL)
+    {
+      page = ahu_result_page_new ();
+      gtk_stack_add_named (self->stack, page, "result");
+    }
+
+  return page;
+}
+
+gboolean
+ahu_window_is_on (AhuWindow  *self,
+                  const char *page)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), page) == 0;
+}
+
+GtkWidget *
+ahu_window_get_deal_page (AhuWindow *self)
+{
+  return gtk_stack_get_child_by_name (self->stack, "deal");
+}
+
+void
+ahu_window_show_start (AhuWindow *self)
+{
+  gboolean offered = self->session != NULL && !ahu_session_is_over (self->session);
+
+  ahu_start_page_set_session (self->start_page, offered ? self->session : NULL);
+  show (self, "start");
+}
+
+void
+ahu_window_show_players (AhuWindow *self)
+{
+  ahu_start_page_set_problem (self->start_page, NULL);
+  ahu_message_bar_set_message (self->notice_bar, NULL);
+  ensure_players_page (self);
+  show (self, "players");
+}
+
+void
+ahu_window_show_deal (AhuWindow *self)
+{
+  const AhuSeats *seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (ensure_players_page (self)));
+  g_auto (GStrv) names = ahu_seats_dup_names (seats);
+  g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
+  g_auto (GStrv) choices = ahu_seats_dup_choices (seats);
+
+  ahu_game_ui_get_default ()->deal_page_start (ensure_deal_page (self),
+                                               (const char *const *) names,
+                                               (const char *const *) colours,
+                                               (const char *const *) choices);
+  show (self, "deal");
+}
+
+void
+ahu_window_show_game (AhuWindow *self)
+{
+  g_assert (self->session != NULL);
+
+  self->ui->table_page_set_session (ensure_table_page (self), self->session);
+  if (!ahu_session_is_over (self->session))
+    {
+      show (self, "table");
+      return;
+    }
+
+  ahu_result_page_set_session (AHU_RESULT_PAGE (ensure_result_page (self)), self->ui, self->session);
+  show (self, "result");
+}
+
+void
+ahu_window_play_again (AhuWindow *self)
+{
+  AhuRecord *record = ahu_session_get_record (self->session);
+  AhuPlayersPage *page = AHU_PLAYERS_PAGE (ensure_players_page (self));
+
+  ahu_players_page_set_players (page, ahu_record_get_names (record), ahu_record_get_colours (record));
+  /* Something may have to be asked, for instance in a game from another box. */
+  if (!ahu_players_page_deal (page))
+    show (self, "players");
+}

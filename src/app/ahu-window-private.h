@@ -1,0 +1,50 @@
+/* ahu-window-private.h: what the files of the window share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "app/ahu-game-ui.h"
+#include "app/ahu-message-bar.h"
+#include "app/ahu-start-page.h"
+#include "app/ahu-window.h"
+
+G_BEGIN_DECLS
+
+struct _AhuWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  AhuStore *store;
+  AhuSession *session;
+  const AhuGameUi *ui;
+  GSignalGroup *session_signals;
+  GCancellable *cancellable;
+  guint inhibit_cookie;
+
+  GtkStack *stack;
+  AhuStartPage *start_page;
+  AhuMessageBar *notice_bar;
+  AhuMessageBar *problem_bar;
+};
+
+/* ahu-window-pages.c */
+void ahu_window_show_start (AhuWindow *self);
+void ahu_window_show_players (AhuWindow *self);
+void ahu_window_show_deal (AhuWindow *self);
+void ahu_window_show_game (AhuWindow *self);
+void ahu_window_play_again (AhuWindow *self);
+GtkWidget *ahu_window_get_deal_page (AhuWindow *self);
+gboolean ahu_window_is_on (AhuWindow  *self,
+                           const char *page);
+
+/* ahu-window-actions.c */
+void ahu_window_class_install_actions (GtkWidgetClass *widget_class);
+void ahu_window_update_actions (AhuWindow *self);
+
+/* ahu-window.c */
+void ahu_window_set_session (AhuWindow  *self,
+                             AhuSession *session);
+
+G_END_DECLS

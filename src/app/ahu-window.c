@@ -1,0 +1,302 @@
+/* ahu-window.c: the window: the game it shows, its store and its messages
+ *
+ * Not for: which page is shown (ahu-window-pages.c), the actions
+ * (ahu-window-actions.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-compat.h"
+#include "app/ahu-init.h"
+#include "app/ahu-settings.h"
+#include "app/ahu-window-private.h"
+
+G_DEFINE_FINAL_TYPE (AhuWindow, ahu_window, ADW_TYPE_APPLICATION_WINDOW)
+
+/* A game lasts an hour or two in which nobody touches the screen for minutes. */
+static void
+update_inhibition (AhuWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+  gboolean wanted = ahu_window_is_on (self, "deal") || ahu_window_is_on (self, "table");
+
+  if (application == NULL || wanted == (self->inhibit_cookie != 0))
+    return;
+
+  if (wanted)
+    {
+      self->inhibit_cookie = gtk_application_inhibit (application, GTK_WINDOW (self),
+                                                      GTK_APPLICATION_INHIBIT_IDLE,
+                                                      _("A game is being played"));
+      return;
+    }
+
+  gtk_application_uninhibit (application, self->inhibit_cookie);
+  self->inhibit_cookie = 0;
+}
+
+static void
+page_changed_cb (AhuWindow *self)
+{
+  ahu_window_update_actions (self);
+  update_inhibition (self);
+}
+
+static void
+session_changed_cb (AhuWindow *self)
+{
+  gboolean on_table = ahu_window_is_on (self, "table");
+  gboolean on_result = ahu_window_is_on (self, "result");
+  gboolean is_over = ahu_session_is_over (self->session);
+
+  if ((on_table && is_over) || (on_result && !is_over))
+    ahu_window_show_game (self);
+  else
+    ahu_window_update_actions (self);
+}
+
+static void
+problem_cb (AhuWindow  *self,
+            const char *message)
+{
+  ahu_message_bar_set_message (self->problem_bar, message);
+}
+
+static void
+recovered_cb (AhuWindow *self)
+{
+  ahu_message_bar_set_message (self->problem_bar, NULL);
+}
+
+static void
+found_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      user_data)
+{
+  g_autoptr (AhuWindow) self = user_data;
+  g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (AhuSession) session = NULL;
+
+  record = ahu_store_find_unfinished_finish (AHU_STORE (source), result, NULL);
+  /* Somebody may have been faster, with a file or a new game. */
+  if (record == NULL || self->session != NULL)
+    return;
+
+  session = ahu_session_new (record, self->store, NULL);
+  if (session == NULL || ahu_session_is_over (session))
+    return;
+
+  ahu_window_set_session (self, session);
+  ahu_start_page_set_session (self->start_page, session);
+}
+
+static AhuSession *
+load (AhuWindow  *self,
+      const char *path,
+      char      **problem)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *shown = g_filename_display_name (name);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
+  AhuSession *session;
+
+  if (record == NULL)
+    {
+      /* Translators: %1$s is the name of a file, %2$s a sentence with the reason. */
+      *problem = g_strdup_printf (_("“%1$s” can’t be opened: %2$s"), shown, error->message);
+      return NULL;
+    }
+
+  session = ahu_session_new (record, self->store, &refusal);
+  if (session == NULL)
+    /* Translators: %1$s is the name of a file, %2$s a sentence with the reason,
+     * %3$s the number of a rule. */
+    *problem = g_strdup_printf (_("“%1$s” can’t be opened, its set-up is against the rules: %2$s (%3$s)"),
+                                shown, refusal->message, refusal->rule);
+  else if (refusal != NULL)
+    /* Translators: %1$s is the name of a file, %2$d the number of a move, from 1,
+     * %3$s a sentence with the reason, %4$s the number of a rule. */
+    *problem = g_strdup_printf (_("Move %2$d of “%1$s” is against the rules: %3$s (%4$s) "
+                                  "The game stands where it was before that move."),
+                                shown, refusal->move + 1, refusal->message, refusal->rule);
+
+  return session;
+}
+
+static gboolean
+drop_cb (AhuWindow    *self,
+         const GValue *value)
+{
+  g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
+
+  if (files == NULL)
+    return FALSE;
+
+  ahu_window_open (self, files->data);
+
+  return TRUE;
+}
+
+static gboolean
+ahu_window_close_request (GtkWindow *window)
+{
+  AhuWindow *self = AHU_WINDOW (window);
+
+  ahu_settings_save_window (window);
+  /* Gone at once for the user; a slow disk may take its time. */
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  if (self->store != NULL)
+    ahu_store_flush (self->store);
+
+  return GTK_WINDOW_CLASS (ahu_window_parent_class)->close_request (window);
+}
+
+static void
+ahu_window_dispose (GObject *object)
+{
+  AhuWindow *self = AHU_WINDOW (object);
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  g_clear_object (&self->session_signals);
+  g_clear_object (&self->session);
+  g_clear_object (&self->store);
+
+  G_OBJECT_CLASS (ahu_window_parent_class)->dispose (object);
+}
+
+static void
+ahu_window_class_init (AhuWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = ahu_window_close_request;
+
+  g_type_ensure (AHU_TYPE_MESSAGE_BAR);
+  g_type_ensure (AHU_TYPE_START_PAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, AhuWindow, start_page);
+  gtk_widget_class_bind_template_child (widget_class, AhuWindow, notice_bar);
+  gtk_widget_class_bind_template_child (widget_class, AhuWindow, problem_bar);
+  gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
+
+  ahu_window_class_install_actions (widget_class);
+}
+
+static void
+add_announcer (AhuWindow *self)
+{
+  GtkWidget *overlay = gtk_widget_get_parent (GTK_WIDGET (self->stack));
+
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), ahu_compat_announcer_new ());
+}
+
+static void
+ahu_window_init (AhuWindow *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
+  self->cancellable = g_cancellable_new ();
+  self->session_signals = g_signal_group_new (AHU_TYPE_SESSION);
+  g_signal_group_connect_swapped (self->session_signals, "changed",
+                                  G_CALLBACK (session_changed_cb), self);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_announcer (self);
+
+  g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+
+  if (*AHU_PROFILE != '\0')
+    gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
+  ahu_settings_restore_window (GTK_WINDOW (self));
+  ahu_window_update_actions (self);
+}
+
+void
+ahu_window_set_session (AhuWindow  *self,
+                        AhuSession *session)
+{
+  const AhuGameUi *ui = ahu_game_ui_find (ahu_session_get_game (session));
+  GtkWidget *table_page = gtk_stack_get_child_by_name (self->stack, "table");
+
+  if (ui != self->ui && table_page != NULL)
+    gtk_stack_remove (self->stack, table_page);
+
+  self->ui = ui;
+  g_set_object (&self->session, session);
+  g_signal_group_set_target (self->session_signals, session);
+  ahu_window_update_actions (self);
+}
+
+GtkWidget *
+ahu_window_new (GtkApplication *application,
+                AhuStore       *store)
+{
+  AhuWindow *self;
+
+  g_return_val_if_fail (application == NULL || GTK_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (AHU_IS_STORE (store), NULL);
+
+  self = g_object_new (AHU_TYPE_WINDOW, "application", application, NULL);
+  self->store = g_object_ref (store);
+  g_signal_connect_object (store, "problem", G_CALLBACK (problem_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (store, "recovered", G_CALLBACK (recovered_cb), self, G_CONNECT_SWAPPED);
+  ahu_store_find_unfinished_async (store, self->cancellable, found_cb, g_object_ref (self));
+
+  return GTK_WIDGET (self);
+}
+
+void
+ahu_window_open (AhuWindow *self,
+                 GFile     *file)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *problem = NULL;
+  g_autoptr (AhuSession) session = NULL;
+
+  g_return_if_fail (AHU_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  path = g_file_get_path (file);
+  if (path != NULL)
+    session = load (self, path, &problem);
+  else
+    problem = g_strdup (_("Only files on this computer can be opened."));
+
+  if (session == NULL)
+    {
+      ahu_window_show_start (self);
+      ahu_start_page_set_problem (self->start_page, problem);
+      return;
+    }
+
+  ahu_start_page_set_problem (self->start_page, NULL);
+  ahu_message_bar_set_message (self->notice_bar, problem);
+  ahu_window_set_session (self, session);
+  ahu_window_show_game (self);
+}
+
+const char *
+ahu_window_get_page (AhuWindow *self)
+{
+  g_return_val_if_fail (AHU_IS_WINDOW (self), NULL);
+
+  return gtk_stack_get_visible_child_name (self->stack);
+}
+
+AhuSession *
+ahu_window_get_session (AhuWindow *self)
+{
+  g_return_val_if_fail (AHU_IS_WINDOW (self), NULL);
+
+  return self->session;
+}

@@ -1,0 +1,57 @@
+/* ahu-window.h: the window: its pages, and the game they show
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "core/ahu-session.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_WINDOW (ahu_window_get_type ())
+G_DECLARE_FINAL_TYPE (AhuWindow, ahu_window, AHU, WINDOW, AdwApplicationWindow)
+
+/**
+ * ahu_window_new:
+ * @application: (nullable): the application
+ * @store: where games are kept
+ *
+ * Returns: (transfer floating): a window with the start page, which offers the
+ *   unfinished game as soon as it is found
+ */
+GtkWidget *ahu_window_new (GtkApplication *application,
+                           AhuStore       *store);
+
+/**
+ * ahu_window_open:
+ * @self: a window
+ * @file: a record
+ *
+ * Shows the game in @file: the table, or the result if it is over. Says so
+ * where a file can't be read, or is good up to a move only.
+ */
+void ahu_window_open (AhuWindow *self,
+                      GFile     *file);
+
+/**
+ * ahu_window_get_page:
+ * @self: a window
+ *
+ * Returns: (transfer none): the page shown: `start`, `players`, `deal`, `table`
+ *   or `result`
+ */
+const char *ahu_window_get_page (AhuWindow *self);
+
+/**
+ * ahu_window_get_session:
+ * @self: a window
+ *
+ * Returns: (transfer none) (nullable): the running game, or the one offered on
+ *   the start page
+ */
+AhuSession *ahu_window_get_session (AhuWindow *self);
+
+G_END_DECLS
