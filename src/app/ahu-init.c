@@ -8,6 +8,7 @@
 #include "app/ahu-init.h"
 
 #include "ahu-resources.h"
+#include "app/ahu-menu-button.h"
 #include "rapanui/rn-game.h"
 
 void
@@ -21,4 +22,7 @@ ahu_init (void)
   done = TRUE;
   g_resources_register (ahu_get_resource ());
   ahu_game_register (rn_game_get ());
+
+  /* Every page's description may name it. */
+  g_type_ensure (AHU_TYPE_MENU_BUTTON);
 }

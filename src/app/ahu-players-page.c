@@ -15,7 +15,6 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-init.h"
-#include "app/ahu-menu-button.h"
 #include "app/ahu-seat-row.h"
 #include "app/ahu-settings.h"
 #include "app/ahu-width-bin.h"
@@ -359,7 +358,6 @@ ahu_players_page_class_init (AhuPlayersPageClass *klass)
     g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (AHU_TYPE_MENU_BUTTON);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-players-page.ui");

@@ -15,7 +15,6 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-init.h"
-#include "app/ahu-menu-button.h"
 #include "app/ahu-ranking-view.h"
 #include "app/ahu-width-bin.h"
 
@@ -186,7 +185,6 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ahu_result_page_dispose;
   widget_class->grab_focus = ahu_result_page_grab_focus;
 
-  g_type_ensure (AHU_TYPE_MENU_BUTTON);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-result-page.ui");

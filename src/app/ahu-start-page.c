@@ -12,7 +12,6 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-init.h"
-#include "app/ahu-menu-button.h"
 #include "app/ahu-message-bar.h"
 #include "app/ahu-picture.h"
 
@@ -111,7 +110,6 @@ ahu_start_page_class_init (AhuStartPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ahu_start_page_dispose;
   widget_class->grab_focus = ahu_start_page_grab_focus;
 
-  g_type_ensure (AHU_TYPE_MENU_BUTTON);
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-start-page.ui");
@@ -141,6 +139,9 @@ ahu_start_page_set_session (AhuStartPage *self,
   if (session != NULL)
     show_game (self, session);
   gtk_widget_set_visible (self->continue_button, session != NULL);
+  /* It is found a moment after the page is shown; nobody has gone anywhere yet. */
+  if (session != NULL && gtk_widget_has_focus (self->new_button))
+    gtk_widget_grab_focus (self->continue_button);
 }
 
 void
