@@ -13,7 +13,12 @@
 #include <math.h>
 #include <string.h>
 
+#include "core/ahu-json-share.h"
 #include "core/ahu-record.h"
+
+/* Where lists of moves and players are: in a list in the top object. All of
+ * their elements are equally deep, so one may stand for another. */
+#define SHARED_DEPTH 2
 
 typedef enum
 {
@@ -28,6 +33,8 @@ typedef enum
 /* An array or object that is still open; it belongs to the one around it. */
 typedef struct
 {
+  const char *start;
+  JsonNode *node;
   JsonArray *array;
   JsonObject *object;
 } Level;
@@ -43,6 +50,7 @@ typedef struct
   JsonNode *root;
   GString *name;   /* of the member whose value comes next */
   GString *string; /* the string read last */
+  AhuJsonShare *share;
   GError **error;
 } Parser;
 
@@ -347,8 +355,8 @@ static gboolean
 open_level (Parser   *self,
             gboolean  is_object)
 {
-  Level level = { NULL, NULL };
   JsonNode *node = json_node_alloc ();
+  Level level = { .start = self->at - 1, .node = node };
 
   if (is_object)
     {
@@ -383,7 +391,27 @@ close_level (Parser *self)
     return FALSE;
 
   self->depth--;
+  if (self->depth == SHARED_DEPTH && level->object != NULL)
+    ahu_json_share_add (self->share, level->start, self->at, level->node);
+
   self->expect = self->depth > 0 ? EXPECT_COMMA_OR_END : EXPECT_NOTHING;
+  return TRUE;
+}
+
+/* At an opening brace. */
+static gboolean
+skip_known_object (Parser *self)
+{
+  JsonNode *node;
+
+  if (self->depth != SHARED_DEPTH)
+    return FALSE;
+
+  node = ahu_json_share_find (self->share, self->at, self->end, &self->at);
+  if (node == NULL)
+    return FALSE;
+
+  add_value (self, node);
   return TRUE;
 }
 
@@ -398,6 +426,9 @@ parse_value (Parser *self)
       add_value (self, json_node_init_string (json_node_alloc (), self->string->str));
       return TRUE;
     }
+
+  if (*self->at == '{' && skip_known_object (self))
+    return TRUE;
 
   if (skip_char (self, '{'))
     return open_level (self, TRUE);
@@ -507,11 +538,13 @@ ahu_json_text_parse (const char  *text,
   self.error = error;
   self.name = g_string_sized_new (32);
   self.string = g_string_sized_new (32);
+  self.share = ahu_json_share_new ();
 
   good = parse_text (&self);
 
   g_string_free (self.name, TRUE);
   g_string_free (self.string, TRUE);
+  ahu_json_share_free (self.share);
 
   if (!good)
     g_clear_pointer (&self.root, json_node_unref);

@@ -37,6 +37,9 @@ G_BEGIN_DECLS
  * so it is never taken for another integer; a number beyond the range of
  * floating point becomes the largest there is.
  *
+ * Objects that are written the same may be one and the same value: it is not to
+ * be changed.
+ *
  * Returns: (transfer full) (nullable): the value
  */
 JsonNode *ahu_json_text_parse (const char  *text,

@@ -70,7 +70,8 @@ GBytes *ahu_document_read (const char  *path,
  * a string, bounded depth, and an object at the top with `format`, `version`
  * and `game` as in sections 1 and 5 of the record format.
  *
- * Returns: (transfer full) (nullable): the object
+ * Returns: (transfer full) (nullable): the object, not to be changed: its parts
+ *   may be shared
  */
 JsonObject *ahu_document_parse (GBytes  *bytes,
                                 GError **error);
@@ -278,7 +279,7 @@ JsonObject *ahu_record_get_setup (AhuRecord *self);
  * @self: a record
  *
  * Returns: (transfer none) (element-type JsonNode): the moves as read, not
- *   checked against the rules
+ *   checked against the rules; not to be changed, equal ones may be one
  */
 GPtrArray *ahu_record_get_moves (AhuRecord *self);
 

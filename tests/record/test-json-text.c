@@ -143,6 +143,27 @@ test_line_numbers (void)
   g_assert_nonnull (strstr (error->message, "line 4"));
 }
 
+/* Objects in a list of the top object that are written the same are parsed only
+ * once; what nearly looks the same is not. */
+static void
+test_equal_objects (void)
+{
+  const char text[] =
+    "{\"m\": [{\"a\": 1}, {\"a\": 1}, {\"a\": 1.0}, {\"a\": \"}\"}, {\"a\": \"}\"}, {\"a\": \"}, {\"}, "
+    "{\"a\": {\"a\": 1}}, {\"a\": {\"a\": 1}, \"b\": 2}, {\"a\": {\"a\": 1}}, {}, {}, [{\"a\": 1}], "
+    "{\"a\": \"\\\"}\"}, {\"a\": \"\\\"}\"}], \"n\": [{\"a\": 1}], \"a\": {\"a\": 1}}";
+  g_autoptr (JsonNode) node = parse (text, strlen (text), NULL);
+  g_autofree char *written = NULL;
+
+  g_assert_nonnull (node);
+  written = to_text (node);
+  g_assert_cmpstr (written, ==, text);
+
+  assert_bad ("{\"m\":[{\"a\":1},{\"a\":1}{\"a\":1}]}", 31);
+  assert_bad ("{\"m\":[{\"a\":1},{\"a\":1]}", 24);
+  assert_bad ("{\"m\":[{\"a\":[1}]},{\"a\":[1}]}]}", 31);
+}
+
 static void
 test_integers_beyond_64_bits (void)
 {
@@ -243,6 +264,7 @@ main (int    argc,
   g_test_add_func ("/json-text/nul-bytes", test_nul_bytes);
   g_test_add_func ("/json-text/every-truncation", test_every_truncation);
   g_test_add_func ("/json-text/line-numbers", test_line_numbers);
+  g_test_add_func ("/json-text/equal-objects", test_equal_objects);
   g_test_add_func ("/json-text/integers-beyond-64-bits", test_integers_beyond_64_bits);
   g_test_add_func ("/json-text/numbers-beyond-floating-point", test_numbers_beyond_floating_point);
   g_test_add_func ("/json-text/a-million-digits", test_a_million_digits);
