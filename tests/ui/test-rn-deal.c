@@ -1,0 +1,215 @@
+/* test-rn-deal.c: entering the first display
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <adwaita.h>
+
+#include "app/ahu-init.h"
+#include "app/rapanui/ahu-rn-deal-entry.h"
+#include "app/rapanui/ahu-rn-deal-page.h"
+#include "rapanui/rn-json.h"
+#include "rn-widget-utils.h"
+
+static const char *const names[] = { "Anna", "Ben", NULL };
+static const char *const colours[] = { "red", "blue", NULL };
+static const char *const missing[] = { "fish", "grain", NULL };
+
+typedef struct
+{
+  guint n;
+  char *setup;
+} Dealt;
+
+static void
+dealt_cb (GtkWidget *page,
+          JsonNode  *setup,
+          Dealt     *dealt)
+{
+  dealt->n++;
+  g_free (dealt->setup);
+  dealt->setup = json_to_string (setup, FALSE);
+}
+
+static GtkWidget *
+new_page (void)
+{
+  GtkWidget *page = ahu_rn_deal_page_new ();
+
+  ahu_rn_deal_page_start (AHU_RN_DEAL_PAGE (page), names, colours, missing);
+
+  return page;
+}
+
+static void
+press (GtkWidget  *root,
+       const char *keys)
+{
+  for (; *keys; keys++)
+    g_assert_true (ahu_choice_activate_key (root, gdk_unicode_to_keyval (*keys), 0));
+}
+
+static void
+activate (GtkWidget  *root,
+          const char *name)
+{
+  AhuChoice *choice = test_find_choice (root, name);
+
+  g_assert_nonnull (choice);
+  g_signal_emit_by_name (choice, "clicked");
+}
+
+static gboolean
+get (GtkWidget  *page,
+     const char *property)
+{
+  gboolean value;
+
+  g_object_get (page, property, &value, NULL);
+
+  return value;
+}
+
+static void
+test_complete (void)
+{
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_free);
+  Dealt dealt = { 0 };
+  GtkWidget *page = new_page ();
+  GtkWidget *window = test_window_new (page, moves);
+
+  g_signal_connect (page, "dealt", G_CALLBACK (dealt_cb), &dealt);
+  press (window, "lgolmfsflooppsm");
+  g_assert_cmpuint (dealt.n, ==, 0);
+  press (window, "g");
+  g_assert_cmpuint (dealt.n, ==, 1);
+  g_assert_cmpstr (dealt.setup, ==,
+                   "{\"display\":[[\"lumberjack\",\"grain\",\"moai\",\"lumberjack\"],"
+                   "[\"mulberry\",\"fish\",\"potato\",\"fish\"],"
+                   "[\"lumberjack\",\"moai\",\"moai\",\"priest\"],"
+                   "[\"priest\",\"potato\",\"mulberry\",\"grain\"]],"
+                   "\"hands\":[[\"mulberry\",\"potato\",\"grain\"],"
+                   "[\"fish\",\"mulberry\",\"potato\"]]}");
+  /* A seventeenth card has no place. */
+  press (window, "g");
+  g_assert_cmpuint (dealt.n, ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_free (dealt.setup);
+}
+
+static void
+test_clear (void)
+{
+  GtkWidget *page = g_object_ref_sink (new_page ());
+
+  activate (page, "Next card: Fish");
+  activate (page, "Next card: Grain");
+  activate (page, "Next card: Moai");
+  activate (page, "Column 1, card 2: Grain");
+  g_assert_nonnull (test_find_choice (page, "Column 1, card 2: empty"));
+  g_assert_nonnull (test_find_choice (page, "Column 1, card 3: Moai"));
+  /* It is filled next, then the entry goes on behind. */
+  activate (page, "Next card: Priest");
+  activate (page, "Next card: Priest");
+  g_assert_nonnull (test_find_choice (page, "Column 1, card 2: Priest"));
+  g_assert_nonnull (test_find_choice (page, "Column 1, card 4: Priest"));
+  g_assert_finalize_object (page);
+}
+
+static void
+test_undo (void)
+{
+  GtkWidget *page = g_object_ref_sink (new_page ());
+
+  g_assert_false (get (page, "can-undo"));
+  activate (page, "Next card: Fish");
+  g_assert_true (get (page, "can-undo"));
+  activate (page, "Column 1, card 1: Fish");
+  g_signal_emit_by_name (page, "undo");
+  g_assert_nonnull (test_find_choice (page, "Column 1, card 1: Fish"));
+  g_signal_emit_by_name (page, "undo");
+  g_assert_null (test_find_choice (page, "Column 1, card 1: Fish"));
+  g_assert_false (get (page, "can-undo"));
+  g_assert_true (get (page, "can-redo"));
+  g_signal_emit_by_name (page, "redo");
+  g_assert_nonnull (test_find_choice (page, "Column 1, card 1: Fish"));
+  /* Something new ends what could be redone. */
+  activate (page, "Next card: Moai");
+  g_assert_false (get (page, "can-redo"));
+  g_assert_finalize_object (page);
+}
+
+/* R1.2: the deck has five Fish. */
+static void
+test_impossible (void)
+{
+  GtkWidget *page = g_object_ref_sink (new_page ());
+  AhuChoice *fish = test_find_choice (page, "Next card: Fish");
+
+  for (guint i = 0; i < 5; i++)
+    {
+      g_assert_null (ahu_choice_get_reason (fish));
+      activate (page, "Next card: Fish");
+    }
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (fish), GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+  g_assert_nonnull (strstr (ahu_choice_get_reason (fish), "(R1.2)"));
+  activate (page, "Next card: Fish");
+  g_assert_nonnull (test_find_choice (page, "Column 2, card 2: empty"));
+  activate (page, "Column 1, card 3: Fish");
+  g_assert_null (ahu_choice_get_reason (fish));
+  g_assert_finalize_object (page);
+}
+
+/* What the entry refuses is what the engine would refuse. */
+static void
+test_reason (void)
+{
+  g_autoptr (AhuRnDealEntry) entry = ahu_rn_deal_entry_new ();
+  RnDeal deal = { .n_players = 2, .n_columns = RN_COLUMNS };
+  RnReason here, engine;
+
+  for (guint i = 0; i < AHU_RN_DEAL_PLACES; i++)
+    {
+      deal.column_length[i / RN_COLUMN_CARDS] = RN_COLUMN_CARDS;
+      deal.display[i / RN_COLUMN_CARDS][i % RN_COLUMN_CARDS] = i < 10 ? RN_MOAI : RN_LUMBERJACK;
+      if (i < 9)
+        ahu_rn_deal_entry_fill (entry, RN_MOAI);
+    }
+  here = ahu_rn_deal_entry_check (entry, RN_MOAI);
+  engine = rn_deal_check (&deal);
+  g_assert_cmpint (here.code, ==, engine.code);
+  g_assert_cmpstr (here.rule, ==, engine.rule);
+  g_assert_cmpint (here.kind, ==, engine.kind);
+  g_assert_cmpint (here.need, ==, engine.need);
+  g_assert_cmpint (here.have, ==, engine.have);
+}
+
+static void
+test_start_again (void)
+{
+  GtkWidget *page = g_object_ref_sink (new_page ());
+
+  activate (page, "Next card: Fish");
+  ahu_rn_deal_page_start (AHU_RN_DEAL_PAGE (page), names, colours, missing);
+  g_assert_nonnull (test_find_choice (page, "Column 1, card 1: empty"));
+  g_assert_false (get (page, "can-undo"));
+  g_assert_finalize_object (page);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  ahu_init ();
+
+  g_test_add_func ("/deal/complete", test_complete);
+  g_test_add_func ("/deal/clear", test_clear);
+  g_test_add_func ("/deal/undo", test_undo);
+  g_test_add_func ("/deal/impossible", test_impossible);
+  g_test_add_func ("/deal/reason", test_reason);
+  g_test_add_func ("/deal/start-again", test_start_again);
+
+  return g_test_run ();
+}
