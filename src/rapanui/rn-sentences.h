@@ -111,7 +111,7 @@ typedef struct
  * RnTakings:
  * @kind: the card kind scored
  * @n: how many players take something
- * @takings: clockwise from the active player of that scoring
+ * @takings: by seat, so that everybody finds theirs in the same place each time
  * @waiting: whether somebody still chooses wood or glory points
  * @short_wood: whether the wood tokens of the box can't pay (D7)
  * @short_glory: whether the glory tiles of the box can't pay (D7)

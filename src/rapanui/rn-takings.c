@@ -34,9 +34,8 @@ rn_takings (RnTakings        *takings,
   memset (takings, 0, sizeof *takings);
   takings->kind = scoring->kind;
 
-  for (guint i = 0; i < before->n_players; i++)
+  for (guint p = 0; p < before->n_players; p++)
     {
-      guint p = (scoring->active + i) % before->n_players;
       RnTaking taking = { .player = (guint8) p };
 
       taking.wood = (guint16) (now->wood[p] - before->wood[p]);
