@@ -304,6 +304,38 @@ test_endless_lists (void)
     }
 }
 
+/* Nine untold cards, and a list of more that begins with a possible nine. */
+static void
+test_one_too_many (void)
+{
+  static const char *const json = "{\"move\":\"reveal\",\"player\":0,\"kinds\":["
+    "\"fish\",\"fish\",\"fish\",\"fish\",\"fish\",\"fish\",\"fish\",\"fish\",\"fish\"%s]}";
+  g_autofree char *nine = g_strdup_printf (json, "");
+  g_autofree char *ten = g_strdup_printf (json, ",\"fish\"");
+  RnMove nine_move = read_move (nine);
+  RnMove ten_move = read_move (ten);
+  RnPosition position;
+  guint i;
+
+  rn_test_start (&position, 2);
+  rn_test_sacrifice (&position, 0, "ffffffffff");
+  rn_test_sacrifice (&position, 1, "");
+  for (i = 0; i < RN_MAX_HIDDEN; i++)
+    {
+      position.active = 0;
+      position.wood[0] = 7;
+      rn_test_hand (&position, 0, "MLL");
+      rn_test_column (&position, 0, "LPL");
+      rn_test_make (&position, "play M; sacrifice 0 -; add g; draw 0");
+    }
+  rn_test_hand (&position, 1, "LLL");
+  rn_test_column (&position, 0, "L");
+  rn_test_unseen (&position, "LL");
+  rn_test_make (&position, "play L; draw 0");
+  g_assert_cmpstr (rn_check (&position, &ten_move).rule, ==, "R8.2");
+  g_assert_cmpuint (rn_check (&position, &nine_move).code, ==, RN_OK);
+}
+
 /* Deals */
 
 static RnDeal
@@ -430,6 +462,7 @@ main (int    argc,
   g_test_add_func ("/engine/notation/malformed", test_malformed);
   g_test_add_func ("/engine/notation/no-object", test_no_object);
   g_test_add_func ("/engine/notation/endless-lists", test_endless_lists);
+  g_test_add_func ("/engine/notation/one-too-many", test_one_too_many);
   g_test_add_func ("/engine/notation/deals", test_deals);
   g_test_add_func ("/engine/notation/deal-types", test_deal_types);
   return g_test_run ();
