@@ -9,7 +9,7 @@
 
 #include "app/rapanui/ahu-rn-art.h"
 
-#define PICTURE_SIZE 22
+#define PICTURE_SIZE 20
 
 struct _AhuRnCount
 {
@@ -99,17 +99,18 @@ ahu_rn_count_init (AhuRnCount *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 4);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 3);
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
 
   /* Margins of the children rather than padding: the pill has to reach them. */
   self->picture = ahu_picture_new (NULL, PICTURE_SIZE, PICTURE_SIZE);
-  gtk_widget_set_margin_start (self->picture, 5);
+  gtk_widget_set_margin_start (self->picture, 4);
   gtk_widget_set_valign (self->picture, GTK_ALIGN_CENTER);
   gtk_widget_set_parent (self->picture, GTK_WIDGET (self));
   self->label = g_object_new (GTK_TYPE_LABEL,
                               "label", "0",
-                              "margin-end", 7,
+                              "margin-end", 6,
                               "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                               NULL);
   gtk_widget_set_parent (self->label, GTK_WIDGET (self));

@@ -10,7 +10,9 @@
 #include <glib/gi18n.h>
 
 #include "app/rapanui/ahu-rn-art.h"
+#include "app/rapanui/ahu-rn-course.h"
 #include "app/rapanui/ahu-rn-deal-page.h"
+#include "app/rapanui/ahu-rn-stone-ranking.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-sentences.h"
@@ -93,6 +95,41 @@ table_page_set_session (GtkWidget  *page,
   ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (page), session);
 }
 
+static GtkWidget *
+make_label (const char *text,
+            const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+result_details_new (AhuSession *session)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *course = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *chart = ahu_rn_course_new (session);
+  GtkWidget *heading = make_label (_("The course of the game"), "section-heading");
+
+  gtk_widget_set_vexpand (chart, TRUE);
+  gtk_widget_add_css_class (course, "panel");
+  gtk_widget_add_css_class (course, "course");
+  gtk_box_append (GTK_BOX (course), chart);
+  gtk_box_append (GTK_BOX (course),
+                  make_label (_("Glory points by turn; the Sacrifice cards count at the end"), "second"));
+
+  gtk_box_append (GTK_BOX (box), make_label (_("How the Stone ranked the kinds"), "section-heading"));
+  gtk_box_append (GTK_BOX (box), ahu_rn_stone_ranking_new (session));
+  gtk_widget_set_margin_top (heading, 12);
+  gtk_box_append (GTK_BOX (box), heading);
+  gtk_box_append (GTK_BOX (box), course);
+  return box;
+}
+
 const AhuGameUi *
 ahu_rn_game_ui_get (void)
 {
@@ -111,6 +148,7 @@ ahu_rn_game_ui_get (void)
       ui.deal_page_start = deal_page_start;
       ui.table_page_new = ahu_rn_table_page_new;
       ui.table_page_set_session = table_page_set_session;
+      ui.result_details_new = result_details_new;
     }
   return &ui;
 }

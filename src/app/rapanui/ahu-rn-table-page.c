@@ -72,16 +72,17 @@ typedef struct
   AhuRnSize size;
   int margin;
   int gap;
+  int stone_gap;
   int stone_width;
   int side_width;
 } Layout;
 
 static const Layout layouts[] = {
-  { AHU_WIDTH_360, AHU_RN_SIZE_SMALL, 12, 10, 0, -1 },
-  { AHU_WIDTH_700, AHU_RN_SIZE_MEDIUM, 24, 24, 160, -1 },
-  { AHU_WIDTH_1024, AHU_RN_SIZE_MEDIUM, 24, 24, 132, 340 },
-  { AHU_WIDTH_1200, AHU_RN_SIZE_LARGE, 24, 24, 216, 376 },
-  { AHU_WIDTH_1600, AHU_RN_SIZE_HUGE, 24, 24, 216, 460 },
+  { AHU_WIDTH_360, AHU_RN_SIZE_SMALL, 12, 10, 10, 0, -1 },
+  { AHU_WIDTH_700, AHU_RN_SIZE_MEDIUM, 24, 24, 24, 160, -1 },
+  { AHU_WIDTH_1024, AHU_RN_SIZE_MEDIUM, 24, 24, 16, 132, 340 },
+  { AHU_WIDTH_1200, AHU_RN_SIZE_LARGE, 24, 24, 24, 216, 376 },
+  { AHU_WIDTH_1600, AHU_RN_SIZE_HUGE, 24, 24, 24, 216, 460 },
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnTablePage, ahu_rn_table_page, GTK_TYPE_WIDGET)
@@ -209,7 +210,7 @@ apply_layout (AhuRnTablePage *self)
   set_orientation (self->lower, narrow);
   gtk_box_set_spacing (GTK_BOX (self->body), layout->gap);
   gtk_box_set_spacing (GTK_BOX (self->main), narrow ? 8 : 20);
-  gtk_box_set_spacing (GTK_BOX (self->upper), layout->gap);
+  gtk_box_set_spacing (GTK_BOX (self->upper), layout->stone_gap);
   gtk_box_set_spacing (GTK_BOX (self->lower), layout->gap);
   gtk_widget_set_size_request (self->side, layout->side_width, -1);
   set_margins (self->body, layout->margin, narrow ? 8 : 16);

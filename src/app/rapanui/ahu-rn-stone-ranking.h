@@ -1,0 +1,27 @@
+/* ahu-rn-stone-ranking.h: how the Stone ranked the kinds, drawn and explained
+ *
+ * For a game that is over: face-down cards are turned up (R8.2).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/ahu-session.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_STONE_RANKING (ahu_rn_stone_ranking_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnStoneRanking, ahu_rn_stone_ranking, AHU, RN_STONE_RANKING, GtkBox)
+
+/**
+ * ahu_rn_stone_ranking_new:
+ * @session: a session of Rapa Nui that is over
+ *
+ * Returns: (transfer floating): the ranking
+ */
+GtkWidget *ahu_rn_stone_ranking_new (AhuSession *session);
+
+G_END_DECLS
