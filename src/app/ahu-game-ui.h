@@ -32,7 +32,8 @@ G_BEGIN_DECLS
  *   signals `undo` and `redo` (#G_SIGNAL_ACTION, no arguments)
  * @deal_page_start: begins a deal for these players, in seating order; the
  *   choices are ids from @seat_options
- * @table_page_new: a page that shows a running game
+ * @table_page_new: a page that shows a running game; undo and redo as on the
+ *   deal page
  * @table_page_set_session: gives the page a session to show, or %NULL
  * @result_details_new: (nullable): what the result page shows beside the
  *   ranking

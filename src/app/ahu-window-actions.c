@@ -63,15 +63,26 @@ back_action (GtkWidget  *widget,
     ahu_window_show_start (self);
 }
 
+/* The page that undoes and redoes itself, since it may hold an entry that is
+ * not complete. */
+static GtkWidget *
+get_entry_page (AhuWindow *self)
+{
+  if (ahu_window_is_on (self, "deal") || ahu_window_is_on (self, "table"))
+    return gtk_stack_get_visible_child (self->stack);
+  return NULL;
+}
+
 static void
 undo_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
   AhuWindow *self = AHU_WINDOW (widget);
+  GtkWidget *page = get_entry_page (self);
 
-  if (ahu_window_is_on (self, "deal"))
-    g_signal_emit_by_name (ahu_window_get_deal_page (self), "undo");
+  if (page != NULL)
+    g_signal_emit_by_name (page, "undo");
   else
     ahu_session_undo (self->session);
 }
@@ -82,9 +93,10 @@ redo_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   AhuWindow *self = AHU_WINDOW (widget);
+  GtkWidget *page = get_entry_page (self);
 
-  if (ahu_window_is_on (self, "deal"))
-    g_signal_emit_by_name (ahu_window_get_deal_page (self), "redo");
+  if (page != NULL)
+    g_signal_emit_by_name (page, "redo");
   else
     ahu_session_redo (self->session);
 }
@@ -134,7 +146,7 @@ void
 ahu_window_update_actions (AhuWindow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  GtkWidget *deal_page = ahu_window_is_on (self, "deal") ? ahu_window_get_deal_page (self) : NULL;
+  GtkWidget *entry_page = get_entry_page (self);
   gboolean in_game = ahu_window_is_on (self, "table") || ahu_window_is_on (self, "result");
   gboolean is_over = self->session != NULL && ahu_session_is_over (self->session);
 
@@ -142,10 +154,12 @@ ahu_window_update_actions (AhuWindow *self)
                                  self->session != NULL && !is_over && !in_game);
   gtk_widget_action_set_enabled (widget, "win.back", !ahu_window_is_on (self, "start"));
   gtk_widget_action_set_enabled (widget, "win.undo",
-                                 in_game ? ahu_session_can_undo (self->session)
-                                         : get_flag (deal_page, "can-undo"));
+                                 ahu_window_is_on (self, "result")
+                                   ? ahu_session_can_undo (self->session)
+                                   : get_flag (entry_page, "can-undo"));
   gtk_widget_action_set_enabled (widget, "win.redo",
-                                 in_game ? ahu_session_can_redo (self->session)
-                                         : get_flag (deal_page, "can-redo"));
+                                 ahu_window_is_on (self, "result")
+                                   ? ahu_session_can_redo (self->session)
+                                   : get_flag (entry_page, "can-redo"));
   gtk_widget_action_set_enabled (widget, "win.again", is_over);
 }

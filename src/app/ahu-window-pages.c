@@ -103,6 +103,10 @@ ensure_table_page (AhuWindow *self)
   if (page == NULL)
     {
       page = self->ui->table_page_new ();
+      g_signal_connect_object (page, "notify::can-undo",
+                               G_CALLBACK (ahu_window_update_actions), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (page, "notify::can-redo",
+                               G_CALLBACK (ahu_window_update_actions), self, G_CONNECT_SWAPPED);
       gtk_stack_add_named (self->stack, page, "table");
     }
 
