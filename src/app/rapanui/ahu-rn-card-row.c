@@ -89,6 +89,11 @@ ahu_rn_card_row_measure (GtkWidget      *widget,
       *minimum = *natural = ROOM + ahu_rn_art_sacrifice_height (CARD_WIDTH);
       return;
     }
+  if (self->n_cards == 0)
+    {
+      *minimum = *natural = CARD_WIDTH;
+      return;
+    }
   *minimum = ROW_MINIMUM;
   *natural = MAX (ROW_MINIMUM, ROOM + (int) self->n_cards * CARD_STEP);
 }
@@ -123,6 +128,9 @@ ahu_rn_card_row_new (guint sacrifice,
   self->n_cards = n_cards;
   self->n_badges = n_badges;
   if (n_cards == 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "empty");
+    {
+      gtk_widget_add_css_class (GTK_WIDGET (self), "empty");
+      gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_START);
+    }
   return GTK_WIDGET (self);
 }

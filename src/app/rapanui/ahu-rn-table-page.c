@@ -529,6 +529,18 @@ ahu_rn_table_page_focus (GtkWidget        *widget,
   return FALSE;
 }
 
+/* The window shows the page. */
+static gboolean
+ahu_rn_table_page_grab_focus (GtkWidget *widget)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+
+  if (self->session == NULL || !gtk_widget_get_mapped (widget))
+    return FALSE;
+  move_focus (self);
+  return TRUE;
+}
+
 static void
 ahu_rn_table_page_map (GtkWidget *widget)
 {
@@ -662,6 +674,7 @@ ahu_rn_table_page_class_init (AhuRnTablePageClass *klass)
   object_class->dispose = ahu_rn_table_page_dispose;
   object_class->get_property = ahu_rn_table_page_get_property;
   widget_class->focus = ahu_rn_table_page_focus;
+  widget_class->grab_focus = ahu_rn_table_page_grab_focus;
   widget_class->map = ahu_rn_table_page_map;
 
   install_undo (object_class);
