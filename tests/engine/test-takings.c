@@ -53,7 +53,7 @@ score (RnPosition *position,
   return rn_test_score (position, kind);
 }
 
-/* Clockwise from the active player, those alone who take something. */
+/* By seat, those alone who take something. */
 static void
 test_lumberjacks (void)
 {
@@ -67,9 +67,9 @@ test_lumberjacks (void)
   scoring = score (&position, &before, RN_LUMBERJACK);
   rn_takings (&takings, &before, &scoring, &position);
   g_assert_cmpuint (takings.kind, ==, RN_LUMBERJACK);
-  assert_takings (&takings, "1:1/0/0000 0:4/0/0000");
-  g_assert_null (rn_taking_bonus (&takings, 0));
-  bonus = rn_taking_bonus (&takings, 1);
+  assert_takings (&takings, "0:4/0/0000 1:1/0/0000");
+  g_assert_null (rn_taking_bonus (&takings, 1));
+  bonus = rn_taking_bonus (&takings, 0);
   g_assert_nonnull (strchr (bonus, '3'));
 }
 
