@@ -229,7 +229,7 @@ check_colour (const AhuGame  *game,
       g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_MEMBER,
                    /* Translators: the first %s is the name of a member of a
                     * JSON object, the second one its value. */
-                   _("The member “%s” is “%s”, the colour of a player before."), path, colour);
+                   _("The member “%s” is “%s”, the colour of another player."), path, colour);
       return FALSE;
     }
 

@@ -70,7 +70,7 @@ fail (Parser *self)
 {
   g_set_error (self->error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_JSON,
                /* Translators: %u is the number of a line in a text file. */
-               _("This is no valid JSON text from line %u on."), line_of (self));
+               _("This file stops being valid JSON in line %u."), line_of (self));
   return FALSE;
 }
 
@@ -510,7 +510,7 @@ parse_text (Parser *self)
     {
       self->at = valid_end;
       /* Translators: %u is the number of a line in a text file. */
-      return fail_with (self, _("This is no UTF-8 text from line %u on."));
+      return fail_with (self, _("This file stops being UTF-8 text in line %u."));
     }
 
   for (skip_space (self); self->at < self->end; skip_space (self))
