@@ -24,7 +24,7 @@ add_new_names (GStrvBuilder      *builder,
                const char *const *names)
 {
   for (guint i = 0; names[i] != NULL && g_hash_table_size (seen) < MAX_EARLIER_NAMES; i++)
-    if (g_hash_table_add (seen, (gpointer) names[i]))
+    if (*names[i] != '\0' && g_hash_table_add (seen, (gpointer) names[i]))
       g_strv_builder_add (builder, names[i]);
 }
 

@@ -14,6 +14,7 @@
 #include "app/ahu-init.h"
 #include "app/ahu-message-bar.h"
 #include "app/ahu-picture.h"
+#include "app/ahu-wrap-layout.h"
 
 #define MARK_SIZE 16
 
@@ -25,7 +26,7 @@ struct _AhuStartPage
   AhuMessageBar *message_bar;
   GtkImage *app_icon;
   GtkWidget *continue_button;
-  GtkFlowBox *players;
+  GtkBox *players;
   GtkLabel *turn_label;
   GtkWidget *new_button;
 };
@@ -57,9 +58,9 @@ show_players (AhuStartPage *self,
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->players))) != NULL)
-    gtk_flow_box_remove (self->players, child);
+    gtk_box_remove (self->players, child);
   for (guint i = 0; names[i] != NULL; i++)
-    gtk_flow_box_append (self->players, player_new (names[i], colours[i]));
+    gtk_box_append (self->players, player_new (names[i], colours[i]));
 }
 
 static void
@@ -111,6 +112,7 @@ ahu_start_page_class_init (AhuStartPageClass *klass)
   widget_class->grab_focus = ahu_start_page_grab_focus;
 
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
+  g_type_ensure (AHU_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, content);

@@ -1,0 +1,184 @@
+/* test-seats.c: who sits where, without any widget
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <locale.h>
+
+#include "app/ahu-seats.h"
+#include "rapanui/rn-game.h"
+
+static void
+assert_names (const AhuSeats *seats,
+              const char     *expected)
+{
+  g_auto (GStrv) names = ahu_seats_dup_names (seats);
+  g_autofree char *joined = g_strjoinv (" ", names);
+
+  g_assert_cmpstr (joined, ==, expected);
+}
+
+static void
+assert_colours (const AhuSeats *seats,
+                const char     *expected)
+{
+  g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
+  g_autofree char *joined = g_strjoinv (" ", colours);
+
+  g_assert_cmpstr (joined, ==, expected);
+}
+
+static AhuSeats *
+four_players (void)
+{
+  const char *names[] = { "Anna", "Ben", "Chiara", "Dario", NULL };
+  const char *colours[] = { "green", "blue", "red", "violet", NULL };
+  AhuSeats *seats = ahu_seats_new (rn_game_get ());
+
+  ahu_seats_set_players (seats, names, colours);
+
+  return seats;
+}
+
+static void
+test_default (void)
+{
+  g_autoptr (AhuSeats) seats = ahu_seats_new (rn_game_get ());
+  guint seat;
+
+  assert_names (seats, "Player 1 Player 2");
+  g_assert_cmpstr (ahu_seats_get_entered_name (seats, 1), ==, "");
+  g_assert_true (ahu_seats_can_add (seats));
+  g_assert_false (ahu_seats_can_remove (seats));
+  g_assert_cmpint (ahu_seats_find_problem (seats, FALSE, &seat), ==, AHU_SEATS_FINE);
+}
+
+static void
+test_add_and_remove (void)
+{
+  g_autoptr (AhuSeats) seats = four_players ();
+
+  g_assert_false (ahu_seats_can_add (seats));
+  ahu_seats_remove (seats, 1);
+  assert_names (seats, "Anna Chiara Dario");
+  assert_colours (seats, "green red violet");
+
+  /* Whoever left can come back. */
+  ahu_seats_add (seats);
+  assert_names (seats, "Anna Chiara Dario Ben");
+  assert_colours (seats, "green red violet blue");
+}
+
+static void
+test_move (void)
+{
+  g_autoptr (AhuSeats) seats = four_players ();
+
+  ahu_seats_move (seats, 3, 1);
+  assert_names (seats, "Anna Dario Ben Chiara");
+  ahu_seats_move (seats, 0, 2);
+  assert_names (seats, "Dario Ben Anna Chiara");
+  assert_colours (seats, "violet blue green red");
+  ahu_seats_move (seats, 2, 2);
+  assert_names (seats, "Dario Ben Anna Chiara");
+}
+
+static void
+test_start_with (void)
+{
+  g_autoptr (AhuSeats) seats = four_players ();
+
+  ahu_seats_start_with (seats, 2);
+  assert_names (seats, "Chiara Dario Anna Ben");
+  ahu_seats_start_with (seats, 0);
+  assert_names (seats, "Chiara Dario Anna Ben");
+}
+
+static void
+test_colours_swap (void)
+{
+  g_autoptr (AhuSeats) seats = four_players ();
+
+  ahu_seats_set_colour (seats, 0, "violet");
+  assert_colours (seats, "violet blue red green");
+
+  /* Also with a colour that nobody plays. */
+  ahu_seats_remove (seats, 3);
+  ahu_seats_set_colour (seats, 1, "green");
+  assert_colours (seats, "violet green red");
+}
+
+static void
+test_choices_follow_colours (void)
+{
+  g_autoptr (AhuSeats) seats = four_players ();
+
+  ahu_seats_set_choice (seats, "green", "fish");
+  g_assert_cmpstr (ahu_seats_get_choice (seats, 0), ==, "fish");
+  ahu_seats_set_colour (seats, 1, "green");
+  g_assert_null (ahu_seats_get_choice (seats, 0));
+  g_assert_cmpstr (ahu_seats_get_choice (seats, 1), ==, "fish");
+}
+
+static void
+test_problems (void)
+{
+  g_autoptr (AhuSeats) seats = four_players ();
+  const char *colours[] = { "green", "blue", "red", "violet" };
+  guint seat;
+
+  ahu_seats_set_name (seats, 2, "  anna ");
+  g_assert_cmpint (ahu_seats_find_problem (seats, FALSE, &seat), ==, AHU_SEATS_SAME_NAME);
+  g_assert_cmpuint (seat, ==, 2);
+
+  /* A name made up by the program counts as well. */
+  ahu_seats_set_name (seats, 2, "Player 4");
+  ahu_seats_set_name (seats, 3, "");
+  g_assert_cmpint (ahu_seats_find_problem (seats, FALSE, &seat), ==, AHU_SEATS_SAME_NAME);
+  g_assert_cmpuint (seat, ==, 3);
+
+  ahu_seats_set_name (seats, 2, "Chiara");
+  g_assert_cmpint (ahu_seats_find_problem (seats, FALSE, &seat), ==, AHU_SEATS_FINE);
+  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
+    {
+      g_assert_cmpint (ahu_seats_find_problem (seats, TRUE, &seat), ==, AHU_SEATS_NO_CHOICE);
+      g_assert_cmpuint (seat, ==, i);
+      ahu_seats_set_choice (seats, colours[i], "grain");
+    }
+  g_assert_cmpint (ahu_seats_find_problem (seats, TRUE, &seat), ==, AHU_SEATS_FINE);
+}
+
+static void
+test_foreign_players (void)
+{
+  const char *names[] = { "Anna", "Ben", "Chiara", "Dario", "Emil", "Fritz", NULL };
+  const char *colours[] = { "green", "mauve", "green", "red", "blue", "violet", NULL };
+  const char *nobody[] = { NULL };
+  g_autoptr (AhuSeats) seats = ahu_seats_new (rn_game_get ());
+
+  ahu_seats_set_players (seats, names, colours);
+  assert_names (seats, "Anna Dario Emil Fritz");
+  assert_colours (seats, "green red blue violet");
+
+  ahu_seats_set_players (seats, nobody, nobody);
+  g_assert_cmpuint (ahu_seats_get_n (seats), ==, 2);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/seats/default", test_default);
+  g_test_add_func ("/seats/add-and-remove", test_add_and_remove);
+  g_test_add_func ("/seats/move", test_move);
+  g_test_add_func ("/seats/start-with", test_start_with);
+  g_test_add_func ("/seats/colours-swap", test_colours_swap);
+  g_test_add_func ("/seats/choices-follow-colours", test_choices_follow_colours);
+  g_test_add_func ("/seats/problems", test_problems);
+  g_test_add_func ("/seats/foreign-players", test_foreign_players);
+
+  return g_test_run ();
+}

@@ -1,0 +1,88 @@
+/* test-ui-find.h: finds widgets as a screen reader does, by type and name
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+static inline gboolean
+test_ui_is_named (GtkWidget  *widget,
+                  const char *name)
+{
+  g_autofree char *actual = NULL;
+
+  actual = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
+                                               GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+  if (actual == NULL)
+    return TRUE;
+
+  return GTK_IS_BUTTON (widget) &&
+         g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), name) == 0;
+}
+
+/**
+ * test_ui_find:
+ *
+ * Returns: (nullable): the first visible widget of @type in @root that is called
+ *   @name, or any of @type where @name is %NULL
+ */
+static inline GtkWidget *
+test_ui_find (GtkWidget  *root,
+              GType       type,
+              const char *name)
+{
+  if (!gtk_widget_get_visible (root))
+    return NULL;
+  if (g_type_is_a (G_OBJECT_TYPE (root), type) && (name == NULL || test_ui_is_named (root, name)))
+    return root;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = test_ui_find (child, type, name);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* Activates the button called @name, which has to be there and possible. */
+static inline void
+test_ui_click (GtkWidget  *root,
+               const char *name)
+{
+  GtkWidget *button = test_ui_find (root, GTK_TYPE_BUTTON, name);
+
+  if (button == NULL)
+    g_error ("no button is called “%s”", name);
+  if (!gtk_widget_is_sensitive (button))
+    g_error ("the button “%s” is insensitive", name);
+  g_signal_emit_by_name (button, "clicked");
+}
+
+typedef gboolean (*TestUiCondition) (gpointer data);
+
+static inline gboolean
+test_ui_timeout_cb (gpointer user_data)
+{
+  g_error ("what was waited for did not come about");
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Runs the main loop until @condition holds; fails after half a minute. */
+static inline void
+test_ui_wait (TestUiCondition condition,
+              gpointer        data)
+{
+  guint timeout = g_timeout_add_seconds (30, test_ui_timeout_cb, NULL);
+
+  while (!condition (data))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (timeout);
+}

@@ -1,0 +1,400 @@
+/* test-window.c: the way through the pages of the window, and files it opens
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+
+#include "app/ahu-players-page.h"
+#include "app/ahu-window.h"
+
+#include "test-ui-find.h"
+#include "test-ui.h"
+
+typedef struct
+{
+  char *folder;
+  AhuStore *store;
+  AhuWindow *window;
+} Fixture;
+
+static gboolean
+is_gone (gpointer data)
+{
+  return *(gpointer *) data == NULL;
+}
+
+static gboolean
+has_session (gpointer data)
+{
+  return ahu_window_get_session (data) != NULL;
+}
+
+static void
+open_window (Fixture *fixture)
+{
+  fixture->store = ahu_store_new (fixture->folder);
+  fixture->window = AHU_WINDOW (ahu_window_new (NULL, fixture->store));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+}
+
+/* A window that outlives its end would keep the game it showed. */
+static void
+close_window (Fixture *fixture)
+{
+  AhuWindow *window = fixture->window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &fixture->window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  test_ui_wait (is_gone, &fixture->window);
+
+  g_assert_true (ahu_store_flush (fixture->store));
+  g_assert_finalize_object (g_steal_pointer (&fixture->store));
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  fixture->folder = g_dir_make_tmp ("ahu-window-XXXXXX", &error);
+  g_assert_no_error (error);
+  open_window (fixture);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (GDir) dir = NULL;
+  const char *name;
+
+  close_window (fixture);
+
+  dir = g_dir_open (fixture->folder, 0, NULL);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+
+      g_assert_no_errno (g_remove (path));
+    }
+  g_assert_no_errno (g_rmdir (fixture->folder));
+  g_free (fixture->folder);
+}
+
+static char *
+example_path (const char *name)
+{
+  return g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
+}
+
+static AhuRecord *
+load_example (const char *name)
+{
+  g_autofree char *path = example_path (name);
+  g_autoptr (GError) error = NULL;
+  AhuRecord *record = ahu_record_load (path, &error);
+
+  g_assert_no_error (error);
+
+  return record;
+}
+
+static void
+open_path (Fixture    *fixture,
+           const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  ahu_window_open (fixture->window, file);
+}
+
+static void
+open_example (Fixture    *fixture,
+              const char *name)
+{
+  g_autofree char *path = example_path (name);
+
+  open_path (fixture, path);
+}
+
+static void
+activate (Fixture    *fixture,
+          const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL));
+}
+
+static void
+assert_page (Fixture    *fixture,
+             const char *page)
+{
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, page);
+}
+
+static GtkWidget *
+find_page (Fixture    *fixture,
+           const char *name)
+{
+  GtkWidget *stack = test_ui_find (GTK_WIDGET (fixture->window), GTK_TYPE_STACK, NULL);
+
+  return gtk_stack_get_child_by_name (GTK_STACK (stack), name);
+}
+
+static GtkWidget *
+find_button (Fixture    *fixture,
+             const char *name)
+{
+  GtkWidget *button = test_ui_find (find_page (fixture, ahu_window_get_page (fixture->window)),
+                                    GTK_TYPE_BUTTON, name);
+
+  g_assert_nonnull (button);
+
+  return button;
+}
+
+/* What is said in a bar at the lower edge of the window or on the start page */
+static gboolean
+says (GtkWidget  *root,
+      const char *words)
+{
+  if (!gtk_widget_get_visible (root))
+    return FALSE;
+  if (GTK_IS_LABEL (root) && strstr (gtk_label_get_text (GTK_LABEL (root)), words) != NULL)
+    return TRUE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (says (child, words))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+deal (Fixture   *fixture,
+      AhuRecord *record)
+{
+  g_autoptr (JsonNode) setup = json_node_alloc ();
+
+  json_node_init_object (setup, ahu_record_get_setup (record));
+  g_signal_emit_by_name (find_page (fixture, "deal"), "dealt", setup);
+}
+
+static void
+play_all (Fixture   *fixture,
+          AhuRecord *record)
+{
+  GPtrArray *moves = ahu_record_get_moves (record);
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      g_autoptr (AhuRefusal) refusal = NULL;
+
+      assert_page (fixture, "table");
+      refusal = ahu_session_play (ahu_window_get_session (fixture->window),
+                                  json_node_copy (g_ptr_array_index (moves, i)));
+      g_assert_null (refusal);
+    }
+}
+
+static void
+begin_two_players (Fixture *fixture)
+{
+  GtkWidget *page = find_page (fixture, "players");
+
+  gtk_widget_activate_action (page, "players.choose", "(us)", 0, "fish");
+  gtk_widget_activate_action (page, "players.choose", "(us)", 1, "grain");
+  test_ui_click (page, "Deal");
+}
+
+static void
+test_three_games_in_a_row (Fixture       *fixture,
+                           gconstpointer  data)
+{
+  g_autoptr (AhuRecord) record = load_example ("two-players.rapanui");
+  g_autofree char *first_id = NULL;
+
+  assert_page (fixture, "start");
+  activate (fixture, "win.new-game");
+  assert_page (fixture, "players");
+  begin_two_players (fixture);
+  assert_page (fixture, "deal");
+  deal (fixture, record);
+  play_all (fixture, record);
+  assert_page (fixture, "result");
+  first_id = g_strdup (ahu_record_get_id (ahu_session_get_record (ahu_window_get_session (fixture->window))));
+
+  /* Again with the same seats. */
+  activate (fixture, "win.again");
+  assert_page (fixture, "deal");
+  deal (fixture, record);
+  play_all (fixture, record);
+  assert_page (fixture, "result");
+  g_assert_cmpstr (first_id, !=,
+                   ahu_record_get_id (ahu_session_get_record (ahu_window_get_session (fixture->window))));
+
+  /* And from the start page. */
+  activate (fixture, "win.back");
+  assert_page (fixture, "start");
+  g_assert_null (test_ui_find (find_page (fixture, "start"), GTK_TYPE_BUTTON, "Continue"));
+  activate (fixture, "win.new-game");
+  begin_two_players (fixture);
+  deal (fixture, record);
+  play_all (fixture, record);
+  assert_page (fixture, "result");
+}
+
+static void
+test_undo_from_the_result (Fixture       *fixture,
+                           gconstpointer  data)
+{
+  open_example (fixture, "decided-by-moai-or-wood.rapanui");
+  assert_page (fixture, "result");
+  g_assert_true (gtk_widget_is_sensitive (find_button (fixture, "Undo")));
+
+  activate (fixture, "win.undo");
+  assert_page (fixture, "table");
+  activate (fixture, "win.redo");
+  assert_page (fixture, "result");
+  g_assert_true (says (find_page (fixture, "result"), "A wins with 51 glory points"));
+}
+
+static void
+test_back_keeps_the_game (Fixture       *fixture,
+                          gconstpointer  data)
+{
+  AhuSession *session;
+
+  open_example (fixture, "decided-by-moai-or-wood.rapanui");
+  activate (fixture, "win.undo");
+  session = ahu_window_get_session (fixture->window);
+
+  activate (fixture, "win.back");
+  assert_page (fixture, "start");
+  test_ui_click (find_page (fixture, "start"), "Continue");
+  assert_page (fixture, "table");
+  g_assert_true (ahu_window_get_session (fixture->window) == session);
+
+  /* Neither does going to the players and back end it. */
+  activate (fixture, "win.new-game");
+  activate (fixture, "win.back");
+  test_ui_click (find_page (fixture, "start"), "Continue");
+  assert_page (fixture, "table");
+}
+
+static void
+test_deal_page_undoes (Fixture       *fixture,
+                       gconstpointer  data)
+{
+  activate (fixture, "win.new-game");
+  begin_two_players (fixture);
+  g_assert_false (gtk_widget_is_sensitive (find_button (fixture, "Undo")));
+
+  test_ui_click (find_page (fixture, "deal"), "Next card: Fish");
+  g_assert_true (gtk_widget_is_sensitive (find_button (fixture, "Undo")));
+  g_assert_false (gtk_widget_is_sensitive (find_button (fixture, "Redo")));
+  activate (fixture, "win.undo");
+  g_assert_false (gtk_widget_is_sensitive (find_button (fixture, "Undo")));
+  g_assert_true (gtk_widget_is_sensitive (find_button (fixture, "Redo")));
+
+  activate (fixture, "win.back");
+  assert_page (fixture, "players");
+}
+
+static void
+test_unfinished_is_offered (Fixture       *fixture,
+                            gconstpointer  data)
+{
+  g_autoptr (AhuRecord) record = load_example ("two-players.rapanui");
+  guint ply = 10;
+
+  activate (fixture, "win.new-game");
+  begin_two_players (fixture);
+  deal (fixture, record);
+  for (guint i = 0; i < ply; i++)
+    g_assert_null (ahu_session_play (ahu_window_get_session (fixture->window),
+                                     json_node_copy (g_ptr_array_index (ahu_record_get_moves (record), i))));
+
+  close_window (fixture);
+  open_window (fixture);
+  assert_page (fixture, "start");
+  test_ui_wait (has_session, fixture->window);
+  test_ui_click (find_page (fixture, "start"), "Continue");
+  assert_page (fixture, "table");
+  g_assert_cmpuint (ahu_history_get_ply (ahu_session_get_history (ahu_window_get_session (fixture->window))),
+                    ==, ply);
+}
+
+static void
+test_bad_files (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "broken.rapanui", NULL);
+  g_autoptr (GError) error = NULL;
+
+  open_path (fixture, "/nowhere/lost.rapanui");
+  assert_page (fixture, "start");
+  g_assert_true (says (find_page (fixture, "start"), "“lost.rapanui” can’t be opened"));
+
+  g_file_set_contents (path, "{\"format\": \"ahu-record\", ", -1, &error);
+  g_assert_no_error (error);
+  open_path (fixture, path);
+  g_assert_true (says (find_page (fixture, "start"), "“broken.rapanui” can’t be opened"));
+  g_assert_null (ahu_window_get_session (fixture->window));
+
+  open_example (fixture, "illegal-deal-ten-moai.rapanui");
+  assert_page (fixture, "start");
+  g_assert_true (says (find_page (fixture, "start"), "against the rules"));
+  g_assert_true (says (find_page (fixture, "start"), "R1.2"));
+
+  /* A good one takes the message away. */
+  open_example (fixture, "two-players.rapanui");
+  assert_page (fixture, "result");
+  activate (fixture, "win.back");
+  test_ui_click (find_page (fixture, "start"), "New game");
+  assert_page (fixture, "players");
+}
+
+static void
+test_good_part_is_opened (Fixture       *fixture,
+                          gconstpointer  data)
+{
+  open_example (fixture, "illegal-late-purchase.rapanui");
+  assert_page (fixture, "table");
+  g_assert_true (says (GTK_WIDGET (fixture->window), "against the rules"));
+  g_assert_true (says (GTK_WIDGET (fixture->window), "R4.3"));
+  g_assert_cmpuint (ahu_history_get_ply (ahu_session_get_history (ahu_window_get_session (fixture->window))),
+                    >, 0);
+}
+
+static void
+test_store_problem (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  g_signal_emit_by_name (fixture->store, "problem", "The game can’t be saved.");
+  g_assert_true (says (GTK_WIDGET (fixture->window), "The game can’t be saved."));
+  g_signal_emit_by_name (fixture->store, "recovered");
+}
+
+#define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+
+  ADD ("/window/three-games-in-a-row", test_three_games_in_a_row);
+  ADD ("/window/undo-from-the-result", test_undo_from_the_result);
+  ADD ("/window/back-keeps-the-game", test_back_keeps_the_game);
+  ADD ("/window/deal-page-undoes", test_deal_page_undoes);
+  ADD ("/window/unfinished-is-offered", test_unfinished_is_offered);
+  ADD ("/window/bad-files", test_bad_files);
+  ADD ("/window/good-part-is-opened", test_good_part_is_opened);
+  ADD ("/window/store-problem", test_store_problem);
+
+  return g_test_run ();
+}
