@@ -231,7 +231,12 @@ update_column (AhuRnDisplay *self,
 static void
 build_note (Column *column)
 {
-  column->note_text = gtk_label_new (NULL);
+  column->note_text = g_object_new (GTK_TYPE_LABEL,
+                                    "wrap", TRUE,
+                                    "justify", GTK_JUSTIFY_CENTER,
+                                    "max-width-chars", 9,
+                                    "hexpand", TRUE,
+                                    NULL);
   column->note_picture = ahu_picture_new (NULL, 18, 18);
   column->note = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   gtk_box_append (GTK_BOX (column->note), column->note_text);
@@ -379,6 +384,10 @@ ahu_rn_display_set_size (AhuRnDisplay *self,
   gtk_widget_set_visible (self->heading, size > AHU_RN_SIZE_SMALL);
   gtk_widget_set_halign (self->columns_box,
                          size == AHU_RN_SIZE_SMALL ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
+  if (size == AHU_RN_SIZE_SMALL)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
   for (guint i = 0; i < RN_COLUMNS; i++)
     {
       Column *column = &self->columns[i];
@@ -386,7 +395,6 @@ ahu_rn_display_set_size (AhuRnDisplay *self,
       gtk_widget_set_visible (column->header, size > AHU_RN_SIZE_SMALL);
       ahu_rn_stack_set_card_width (AHU_RN_STACK (column->stack), width);
       ahu_rn_card_set_width (AHU_RN_CARD (column->front), width);
-      gtk_widget_set_visible (column->note_text, size > AHU_RN_SIZE_SMALL);
       for (guint j = 0; j < RN_COLUMN_CARDS; j++)
         ahu_rn_card_set_width (AHU_RN_CARD (column->cards[j]), width);
     }

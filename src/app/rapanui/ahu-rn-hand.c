@@ -422,11 +422,12 @@ ahu_rn_hand_init (AhuRnHand *self)
   gtk_widget_add_css_class (self->heading, "section");
   gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
 
-  self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   gtk_widget_set_parent (self->row, GTK_WIDGET (self));
   self->groups_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
   gtk_box_append (GTK_BOX (self->row), self->groups_box);
   self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_add_css_class (self->side, "aside");
   gtk_widget_set_hexpand (self->side, TRUE);
   gtk_box_append (GTK_BOX (self->row), self->side);
   for (guint i = 0; i < RN_HAND_CARDS; i++)

@@ -315,30 +315,40 @@ show_nothing (AhuRnOffers *self,
   ahu_rn_choice_set_move (AHU_CHOICE (self->nothing), session, &move);
 }
 
-/* A cell has the face above the words, on a narrow window before them. */
+static void
+put (GtkWidget *grid,
+     GtkWidget *child,
+     int        column,
+     int        row,
+     int        columns)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (grid);
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, child),
+                "column", column,
+                "row", row,
+                "column-span", columns,
+                NULL);
+}
+
+/* A cell has the face above the words; on a narrow window the price stands
+ * beside the face. */
 static void
 lay_out_offer (AhuRnOffers *self,
                Offer       *offer,
                guint        kind)
 {
   gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (offer->grid);
-  GtkWidget *words[] = { offer->name, offer->price, offer->note, offer->keycap };
   int width = ahu_rn_art_sacrifice_width (self->size);
 
   ahu_picture_set_name_and_size (AHU_PICTURE (offer->face), ahu_rn_art_sacrifice (kind), width,
                                  ahu_rn_art_sacrifice_height (width));
-  g_object_set (gtk_layout_manager_get_layout_child (layout, offer->face),
-                "row-span", narrow ? 4 : 1,
-                NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
-    g_object_set (gtk_layout_manager_get_layout_child (layout, words[i]),
-                  "column", narrow ? 1 : 0,
-                  "row", narrow ? (int) i : (int) i + 1,
-                  NULL);
+  put (offer->grid, offer->name, 0, 1, 1);
+  put (offer->grid, offer->price, narrow ? 1 : 0, narrow ? 0 : 2, 1);
+  put (offer->grid, offer->note, 0, 3, narrow ? 2 : 1);
+  put (offer->grid, offer->keycap, 0, 4, 1);
   gtk_widget_set_visible (offer->name, !narrow);
   gtk_widget_set_visible (offer->keycap, !narrow);
-  gtk_widget_set_halign (offer->grid, narrow ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
 }
 
 static void
@@ -387,11 +397,13 @@ build_offer (AhuRnOffers *self,
   gtk_label_set_label (GTK_LABEL (offer->name), rn_kind_name_hyphenated (RN_FISH + kind));
   offer->price = ahu_rn_price_new ();
   gtk_widget_set_halign (offer->price, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (offer->price, GTK_ALIGN_CENTER);
   offer->note = new_label ("note");
   offer->keycap = ahu_keycap_new (keys[kind]);
 
   offer->grid = gtk_grid_new ();
   gtk_grid_set_row_spacing (GTK_GRID (offer->grid), 3);
+  gtk_widget_set_halign (offer->grid, GTK_ALIGN_CENTER);
   gtk_grid_set_column_spacing (GTK_GRID (offer->grid), 6);
   gtk_widget_set_hexpand (offer->grid, TRUE);
   gtk_widget_set_valign (offer->grid, GTK_ALIGN_START);
