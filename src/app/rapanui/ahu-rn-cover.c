@@ -71,11 +71,18 @@ hide_cards (AhuRnCover *self)
 }
 
 static void
+set_offers_size (AhuRnCover *self)
+{
+  ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers),
+                          self->narrow ? AHU_RN_SIZE_SMALL : AHU_RN_SIZE_LARGE);
+}
+
+static void
 show_cards (AhuRnCover *self)
 {
   self->offers = ahu_rn_offers_new ();
   ahu_rn_offers_set_covered (AHU_RN_OFFERS (self->offers), TRUE);
-  ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), AHU_RN_SIZE_SMALL);
+  set_offers_size (self);
   gtk_widget_set_hexpand (self->offers, TRUE);
   gtk_box_append (GTK_BOX (self->hidden), self->offers);
   ahu_rn_offers_update (AHU_RN_OFFERS (self->offers), self->session);
@@ -309,6 +316,8 @@ ahu_rn_cover_set_narrow (AhuRnCover *self,
     gtk_widget_add_css_class (self->box, "narrow");
   else
     gtk_widget_remove_css_class (self->box, "narrow");
+  if (self->offers != NULL)
+    set_offers_size (self);
   if (self->session != NULL)
     show_mark (self);
 }

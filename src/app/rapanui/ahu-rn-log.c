@@ -229,6 +229,9 @@ ahu_rn_log_update (AhuRnLog   *self,
     }
   gtk_widget_set_visible (self->empty, ply == 0);
   gtk_widget_set_visible (self->scroller, ply > 0);
+  /* The list would stay at the turn that it showed on top. */
+  if (ply > 0)
+    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", 0);
 }
 
 GListModel *

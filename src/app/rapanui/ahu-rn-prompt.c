@@ -84,6 +84,24 @@ show_takings (AhuRnPrompt *self,
 }
 
 static void
+place (AhuRnPrompt *self,
+       GtkWidget   *widget,
+       int          column,
+       int          row,
+       int          columns,
+       int          rows)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->box);
+  GtkGridLayoutChild *child =
+    GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout, widget));
+
+  gtk_grid_layout_child_set_column (child, column);
+  gtk_grid_layout_child_set_row (child, row);
+  gtk_grid_layout_child_set_column_span (child, columns);
+  gtk_grid_layout_child_set_row_span (child, rows);
+}
+
+static void
 ahu_rn_prompt_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), AHU_TYPE_RN_PROMPT);
@@ -112,6 +130,7 @@ ahu_rn_prompt_class_init (AhuRnPromptClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, shortage);
   gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, refusal);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "prompt");
 }
 
 static void
@@ -143,7 +162,10 @@ ahu_rn_prompt_set_narrow (AhuRnPrompt *self,
   self->narrow = narrow;
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     ahu_rn_taking_chip_set_narrow (AHU_RN_TAKING_CHIP (self->chips[i]), narrow);
-  gtk_box_set_spacing (GTK_BOX (self->box), narrow ? 12 : 20);
+  gtk_grid_set_column_spacing (GTK_GRID (self->box), narrow ? 12 : 20);
+  place (self, self->mark, 0, 0, 1, narrow ? 1 : 2);
+  place (self, self->sentence, 1, 0, 1, 1);
+  place (self, self->lines, narrow ? 0 : 1, 1, narrow ? 2 : 1, 1);
   if (narrow)
     {
       gtk_widget_add_css_class (self->box, "narrow");

@@ -330,7 +330,7 @@ ahu_rn_reveal_update (AhuRnReveal *self,
                       AhuSession  *session)
 {
   const RnPosition *position;
-  gboolean keys_given = FALSE;
+  guint8 pending[RN_MAX_PLAYERS];
 
   g_return_if_fail (AHU_IS_RN_REVEAL (self));
   g_return_if_fail (AHU_IS_SESSION (session));
@@ -340,14 +340,16 @@ ahu_rn_reveal_update (AhuRnReveal *self,
       forget (self, &self->rows[i]);
 
   position = ahu_session_get_position (session);
+  /* The prompt speaks of the first. */
+  if (rn_position_pending (position, pending) == 0)
+    pending[0] = position->active;
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     {
       gboolean asked = position->step == RN_STEP_REVEAL &&
                        i < position->n_players && position->untold[i] > 0;
 
       update_row (self, &self->rows[i], asked ? position->untold[i] : 0);
-      show_keys (&self->rows[i], asked && !keys_given);
-      keys_given |= asked;
+      show_keys (&self->rows[i], asked && i == pending[0]);
     }
 }
 

@@ -59,6 +59,7 @@ make_choice (Row  *row,
   ahu_choice_set_content (AHU_CHOICE (choice), content);
   ahu_choice_set_key (AHU_CHOICE (choice), key);
   gtk_widget_add_css_class (choice, "reward");
+  gtk_widget_set_hexpand (choice, FALSE);
   gtk_box_append (GTK_BOX (row->row), choice);
   row->choices[take] = choice;
 }

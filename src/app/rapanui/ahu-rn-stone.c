@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-readable.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "rapanui/rn-sentences.h"
 
@@ -109,8 +110,7 @@ show_stone (AhuRnStone       *self,
   gtk_label_set_text (GTK_LABEL (self->stone_text), words);
   /* Translators: read aloud; what lies on the Stone, such as “39 cards, Grain on top” */
   name = g_strdup_printf (_("Stone of Sacrifice: %s"), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->stone),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  ahu_readable_set_words (AHU_READABLE (self->stone), name);
 }
 
 /* A refill takes four cards; the one that takes the last ends the game (R8.1). */
@@ -151,8 +151,7 @@ show_pile (AhuRnStone       *self,
   /* Translators: read aloud; number of cards in the draw pile, and how often a column can be refilled */
   name = g_strdup_printf (ngettext ("Draw pile: %u card, %s", "Draw pile: %u cards, %s", position->deck),
                           position->deck, refills);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->pile),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  ahu_readable_set_words (AHU_READABLE (self->pile), name);
 }
 
 static void
@@ -164,11 +163,10 @@ show_shape (AhuRnStone *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self->box), row ? 12 : 18);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->stone),
-                                  row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self->stone), 10);
+  ahu_readable_set_orientation (AHU_READABLE (self->stone),
+                                row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 10);
   gtk_widget_set_hexpand (self->stone, row);
-  gtk_box_set_spacing (GTK_BOX (self->pile), row ? 8 : 12);
+  ahu_readable_set_orientation (AHU_READABLE (self->pile), GTK_ORIENTATION_HORIZONTAL, row ? 8 : 12);
   gtk_widget_set_visible (self->heading, !row);
   gtk_widget_set_visible (self->separator, row);
   gtk_label_set_xalign (GTK_LABEL (self->stone_text), row ? 0 : 0.5);
@@ -201,6 +199,7 @@ ahu_rn_stone_class_init (AhuRnStoneClass *klass)
   object_class->dispose = ahu_rn_stone_dispose;
 
   g_type_ensure (AHU_TYPE_PICTURE);
+  g_type_ensure (AHU_TYPE_READABLE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/ahu_table/Ahu/ahu-rn-stone.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnStone, box);

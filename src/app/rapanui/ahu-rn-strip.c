@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-picture.h"
+#include "app/ahu-readable.h"
 #include "app/rapanui/ahu-rn-player-panel.h"
 #include "rapanui/rn-position.h"
 
@@ -69,13 +70,8 @@ make_cell (AhuRnStrip *self,
   GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
 
-  cell->cell = g_object_new (GTK_TYPE_BOX,
-                             "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM,
-                             "orientation", GTK_ORIENTATION_VERTICAL,
-                             "spacing", 4,
-                             "focusable", TRUE,
-                             "visible", FALSE,
-                             NULL);
+  cell->cell = ahu_readable_new (GTK_ACCESSIBLE_ROLE_LIST_ITEM, GTK_ORIENTATION_VERTICAL, 4);
+  gtk_widget_set_visible (cell->cell, FALSE);
   gtk_widget_add_css_class (cell->cell, "strip-cell");
 
   cell->mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
@@ -83,11 +79,11 @@ make_cell (AhuRnStrip *self,
   gtk_box_append (GTK_BOX (heading), cell->mark);
   cell->name = add_label (heading, "strip-name");
   gtk_label_set_ellipsize (GTK_LABEL (cell->name), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (cell->cell), heading);
+  ahu_readable_append (AHU_READABLE (cell->cell), heading);
 
   cell->wood = add_number (line, "token-wood");
   cell->glory = add_number (line, "token-glory");
-  gtk_box_append (GTK_BOX (cell->cell), line);
+  ahu_readable_append (AHU_READABLE (cell->cell), line);
   gtk_box_append (GTK_BOX (self), cell->cell);
 }
 
@@ -117,8 +113,7 @@ update_cell (Cell       *cell,
     gtk_widget_add_css_class (cell->cell, "active");
   else
     gtk_widget_remove_css_class (cell->cell, "active");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cell->cell),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+  ahu_readable_set_words (AHU_READABLE (cell->cell), description);
 }
 
 static void

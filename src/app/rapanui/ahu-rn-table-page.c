@@ -28,6 +28,8 @@
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
+#define ROWS_WIDTH 480
+
 struct _AhuRnTablePage
 {
   GtkWidget parent_instance;
@@ -192,6 +194,15 @@ set_orientation (GtkWidget *box,
                                   vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
 
+/* Rows that are read across keep their ends together. */
+static void
+limit_width (GtkWidget *rows,
+             gboolean   narrow)
+{
+  gtk_widget_set_halign (rows, narrow ? GTK_ALIGN_FILL : GTK_ALIGN_START);
+  gtk_widget_set_size_request (rows, narrow ? -1 : ROWS_WIDTH, -1);
+}
+
 static void
 apply_layout (AhuRnTablePage *self)
 {
@@ -209,7 +220,9 @@ apply_layout (AhuRnTablePage *self)
   set_orientation (self->upper, narrow);
   set_orientation (self->lower, narrow);
   gtk_box_set_spacing (GTK_BOX (self->body), layout->gap);
-  gtk_box_set_spacing (GTK_BOX (self->main), narrow ? 8 : 20);
+  gtk_box_set_spacing (GTK_BOX (self->main), narrow ? 6 : 20);
+  limit_width (self->rewards, narrow);
+  limit_width (self->reveal, narrow);
   gtk_box_set_spacing (GTK_BOX (self->upper), layout->stone_gap);
   gtk_box_set_spacing (GTK_BOX (self->lower), layout->gap);
   gtk_widget_set_size_request (self->side, layout->side_width, -1);
