@@ -74,6 +74,22 @@ to_text (JsonNode *node)
   return g_string_free (text, FALSE);
 }
 
+static char *
+nested (const char *open,
+        const char *close,
+        guint       depth)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < depth; i++)
+    g_string_append (text, open);
+  g_string_append (text, "1");
+  for (guint i = 0; i < depth; i++)
+    g_string_append (text, close);
+
+  return g_string_free (text, FALSE);
+}
+
 static void
 assert_bad (const char *text,
             gsize       length)
@@ -164,6 +180,21 @@ test_equal_objects (void)
   assert_bad ("{\"m\":[{\"a\":[1}]},{\"a\":[1}]}]}", 31);
 }
 
+/* Nor may an object that was known be deeper than one that is parsed. */
+static void
+test_equal_objects_and_depth (void)
+{
+  g_autofree char *value = nested ("[", "]", 40);
+  g_autofree char *object = g_strdup_printf ("{\"a\":%s}", value);
+  g_autofree char *fits = g_strdup_printf ("{\"m\":[%s,[[%s]]]}", object, object);
+  g_autofree char *too_deep = g_strdup_printf ("{\"m\":[%s,[[[[[[[[[[[[[[[[[[[[[[[[[%s"
+                                               "]]]]]]]]]]]]]]]]]]]]]]]]]]}", object, object);
+  g_autoptr (JsonNode) node = parse (fits, strlen (fits), NULL);
+
+  g_assert_nonnull (node);
+  assert_bad (too_deep, strlen (too_deep));
+}
+
 static void
 test_integers_beyond_64_bits (void)
 {
@@ -211,22 +242,6 @@ test_a_million_digits (void)
   assert_bad (text, 1000000);
 }
 
-static char *
-nested (const char *open,
-        const char *close,
-        guint       depth)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < depth; i++)
-    g_string_append (text, open);
-  g_string_append (text, "1");
-  for (guint i = 0; i < depth; i++)
-    g_string_append (text, close);
-
-  return g_string_free (text, FALSE);
-}
-
 static void
 test_depth (void)
 {
@@ -265,6 +280,7 @@ main (int    argc,
   g_test_add_func ("/json-text/every-truncation", test_every_truncation);
   g_test_add_func ("/json-text/line-numbers", test_line_numbers);
   g_test_add_func ("/json-text/equal-objects", test_equal_objects);
+  g_test_add_func ("/json-text/equal-objects-and-depth", test_equal_objects_and_depth);
   g_test_add_func ("/json-text/integers-beyond-64-bits", test_integers_beyond_64_bits);
   g_test_add_func ("/json-text/numbers-beyond-floating-point", test_numbers_beyond_floating_point);
   g_test_add_func ("/json-text/a-million-digits", test_a_million_digits);

@@ -216,25 +216,28 @@ test_end (StoreFixture  *fixture,
 }
 
 static void
-release_cb (AhuSession  *session,
-            AhuSession **held)
+release_cb (AhuSession **held)
 {
   g_clear_object (held);
 }
 
 /* Whoever hears of the change may be the last to hold the session. */
 static void
-test_released_while_changing (void)
+test_released_while_changing (gconstpointer data)
 {
+  const char *signal = data;
   g_autoptr (AhuRecord) record = toy_record (10);
   AhuSession *session = ahu_session_new (record, NULL, NULL);
   AhuSession *held = session;
+  guint n_changed = 0;
 
   g_object_add_weak_pointer (G_OBJECT (session), (gpointer *) &session);
-  g_signal_connect (session, "changed", G_CALLBACK (release_cb), &held);
+  g_signal_connect_swapped (session, signal, G_CALLBACK (release_cb), &held);
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (count_cb), &n_changed);
   play (session, 3);
   g_assert_null (held);
   g_assert_null (session);
+  g_assert_cmpuint (n_changed, ==, 1);
 }
 
 static void
@@ -254,7 +257,9 @@ main (int    argc,
   g_test_add_func ("/session/signals", test_signals);
   g_test_add_func ("/session/properties", test_properties);
   g_test_add_func ("/session/bad-set-up", test_bad_set_up);
-  g_test_add_func ("/session/released-while-changing", test_released_while_changing);
+  g_test_add_data_func ("/session/released-by-notify", "notify::can-undo",
+                        test_released_while_changing);
+  g_test_add_data_func ("/session/released-by-changed", "changed", test_released_while_changing);
   add ("/session/saves-each-change", test_saves_each_change);
   add ("/session/opening-writes-nothing", test_opening_writes_nothing);
   add ("/session/keeps-refused-moves", test_keeps_refused_moves);
