@@ -36,9 +36,9 @@ G_BEGIN_DECLS
  *   deal page
  * @table_page_set_session: gives the page a session to show, or %NULL
  * @result_details_new: (nullable): what the result page shows beside the
- *   ranking
+ *   ranking, in place of its explanation
  * @shortcuts: (nullable): the keys of the game's pages for the list of keys:
- *   accelerators such as `<Shift>2` and what they do, each array with as many
+ *   keys as they stand on the controls and what they do, each array with as many
  *   elements as it returns
  *
  * The page widgets bring their own header bar.
@@ -67,7 +67,7 @@ typedef struct
                                         AhuSession *session);
 
   GtkWidget *(*result_details_new) (AhuSession *session);
-  guint      (*shortcuts)          (const char *const **accelerators,
+  guint      (*shortcuts)          (const char *const **keys,
                                     const char *const **labels);
 } AhuGameUi;
 

@@ -84,11 +84,27 @@ show_ranking (AhuResultPage *self)
 }
 
 static void
+show_explanation (AhuResultPage *self)
+{
+  char **sentences = self->ranking->explanation;
+
+  for (guint i = 0; sentences != NULL && sentences[i] != NULL; i++)
+    {
+      GtkWidget *label = gtk_label_new (sentences[i]);
+
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_box_append (self->details_column, label);
+    }
+}
+
+static void
 show_details (AhuResultPage *self)
 {
   if (self->ui->result_details_new != NULL)
     gtk_box_append (self->details_column, self->ui->result_details_new (self->session));
-  gtk_widget_set_visible (GTK_WIDGET (self->details_column), self->ui->result_details_new != NULL);
+  else
+    show_explanation (self);
 }
 
 static void

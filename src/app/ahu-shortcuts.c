@@ -39,25 +39,22 @@ static const Shortcut game_shortcuts[] = {
 
 static void
 add_row (AdwPreferencesGroup *group,
-         const char          *accelerator,
+         const char *const   *caps,
          const char          *label)
 {
   GtkWidget *row = adw_action_row_new ();
-  GtkWidget *keycap;
-  g_autofree char *key = NULL;
-  GdkModifierType modifiers;
-  guint keyval;
-
-  if (gtk_accelerator_parse (accelerator, &keyval, &modifiers))
-    key = gtk_accelerator_get_label (keyval, modifiers);
-  keycap = gtk_label_new (key != NULL ? key : accelerator);
-  gtk_widget_add_css_class (keycap, "keycap");
-  gtk_widget_set_valign (keycap, GTK_ALIGN_CENTER);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), label);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), keycap);
+  for (guint i = 0; caps[i] != NULL; i++)
+    {
+      GtkWidget *keycap = gtk_label_new (caps[i]);
+
+      gtk_widget_add_css_class (keycap, "keycap");
+      gtk_widget_set_valign (keycap, GTK_ALIGN_CENTER);
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), keycap);
+    }
   adw_preferences_group_add (group, row);
 }
 
@@ -79,22 +76,34 @@ add_own_rows (AdwPreferencesGroup *group,
               gsize                n_shortcuts)
 {
   for (gsize i = 0; i < n_shortcuts; i++)
-    add_row (group, shortcuts[i].accelerator, _(shortcuts[i].label));
+    {
+      g_autofree char *key = NULL;
+      GdkModifierType modifiers;
+      guint keyval;
+
+      gtk_accelerator_parse (shortcuts[i].accelerator, &keyval, &modifiers);
+      key = gtk_accelerator_get_label (keyval, modifiers);
+      add_row (group, (const char *const []) { key, NULL }, _(shortcuts[i].label));
+    }
 }
 
 static void
 add_game_rows (AdwPreferencesGroup *group)
 {
   const AhuGameUi *ui = ahu_game_ui_get_default ();
-  const char *const *accelerators, *const *labels;
+  const char *const *keys, *const *labels;
   guint n;
 
   if (ui->shortcuts == NULL)
     return;
 
-  n = ui->shortcuts (&accelerators, &labels);
+  n = ui->shortcuts (&keys, &labels);
   for (guint i = 0; i < n; i++)
-    add_row (group, accelerators[i], labels[i]);
+    {
+      g_auto (GStrv) caps = g_strsplit (keys[i], " ", -1);
+
+      add_row (group, (const char *const *) caps, labels[i]);
+    }
 }
 
 static GtkWidget *

@@ -12,6 +12,7 @@
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-course.h"
 #include "app/rapanui/ahu-rn-deal-page.h"
+#include "app/rapanui/ahu-rn-shortcuts.h"
 #include "app/rapanui/ahu-rn-stone-ranking.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 #include "rapanui/rn-game.h"
@@ -149,6 +150,7 @@ ahu_rn_game_ui_get (void)
       ui.table_page_new = ahu_rn_table_page_new;
       ui.table_page_set_session = table_page_set_session;
       ui.result_details_new = result_details_new;
+      ui.shortcuts = ahu_rn_shortcuts_get;
     }
   return &ui;
 }

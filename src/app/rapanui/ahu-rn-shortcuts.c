@@ -1,0 +1,62 @@
+/* ahu-rn-shortcuts.c: the keys of Rapa Nui's pages, for the list of keys
+ *
+ * Not for: what a key does, which is to activate the control that shows it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-shortcuts.h"
+
+#include <glib/gi18n.h>
+
+#define N_SHORTCUTS 9
+
+/* Made once and kept as long as the program. */
+static const char *keys[N_SHORTCUTS];
+static const char *labels[N_SHORTCUTS];
+
+#define JOIN(...) g_strjoinv (" ", (char **) (const char *[]) { __VA_ARGS__, NULL })
+
+static void
+fill (void)
+{
+  guint i = 0;
+
+  keys[i] = "1 2 3";
+  labels[i++] = _("Play a card from the hand");
+  keys[i] = "⇧1 ⇧2";
+  labels[i++] = _("Play two cards of the kind");
+  keys[i] = "⌃1";
+  labels[i++] = _("Play three cards of the kind");
+  keys[i] = JOIN (C_("key", "F"), C_("key", "M"), C_("key", "S"), C_("key", "G"));
+  labels[i++] = _("Buy, sacrifice, add or take a Sacrifice card");
+  keys[i] = JOIN (C_("key", "Q"), C_("key", "W"), C_("key", "E"), C_("key", "R"));
+  labels[i++] = _("Draw from a column of the display");
+  keys[i] = JOIN (C_("key", "L"), C_("key", "P"), C_("key", "O"), C_("key", "F"),
+                  C_("key", "M"), C_("key", "S"), C_("key", "G"));
+  labels[i++] = _("Enter a card that is laid out");
+  keys[i] = "1 ⇧1";
+  labels[i++] = _("Take wood, or glory points, for the first player in the list");
+  keys[i] = C_("key", "Enter");
+  labels[i++] = _("Open the cover");
+  keys[i] = C_("key", "U");
+  labels[i++] = _("Leave the card that is laid face down untold");
+
+  g_assert (i == N_SHORTCUTS);
+}
+
+guint
+ahu_rn_shortcuts_get (const char *const **out_keys,
+                      const char *const **out_labels)
+{
+  g_return_val_if_fail (out_keys != NULL && out_labels != NULL, 0);
+
+  if (keys[0] == NULL)
+    fill ();
+  *out_keys = keys;
+  *out_labels = labels;
+
+  return N_SHORTCUTS;
+}
