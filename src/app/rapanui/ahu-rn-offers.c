@@ -272,6 +272,55 @@ show_possible (AhuRnOffers *self,
     ahu_choice_set_reason (choice, NULL);
 }
 
+/* A narrow window names the kinds where no price or number needs the room. */
+static void
+show_words (AhuRnOffers *self,
+            Offer       *offer,
+            Mode         mode,
+            const char  *note)
+{
+  gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
+
+  gtk_widget_set_visible (offer->name, !narrow || mode == MODE_SACRIFICE || mode == MODE_LAY);
+  gtk_widget_set_visible (offer->note, !narrow || *note);
+  gtk_label_set_label (GTK_LABEL (offer->note), note);
+}
+
+static void
+put (GtkWidget *grid,
+     GtkWidget *child,
+     int        column,
+     int        row,
+     int        columns)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (grid);
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, child),
+                "column", column,
+                "row", row,
+                "column-span", columns,
+                NULL);
+}
+
+/* The room of a price stays, so that the cells are as high in every step; beside
+ * the face of a narrow cell it makes no height. */
+static void
+show_price (AhuRnOffers      *self,
+            Offer            *offer,
+            Mode              mode,
+            const RnPosition *p,
+            guint             kind)
+{
+  gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
+  gboolean shown = mode == MODE_BUY && p->supply[kind] > 0;
+
+  ahu_rn_price_set (offer->price,
+                    narrow && !shown ? -1 : (int) rn_position_price (p, p->active, kind),
+                    narrow ? 16 : 20);
+  gtk_widget_set_opacity (offer->price, shown ? 1 : 0);
+  put (offer->grid, offer->face, 0, 0, narrow && !shown ? 2 : 1);
+}
+
 static void
 show_offer (AhuRnOffers *self,
             AhuSession  *session,
@@ -289,11 +338,8 @@ show_offer (AhuRnOffers *self,
   show_possible (self, session, mode, kind);
   ahu_choice_set_name (AHU_CHOICE (offer->choice), name, description);
   set_class (offer->choice, "sold-out", from_supply && p->supply[kind] == 0);
-  gtk_label_set_label (GTK_LABEL (offer->note), note);
-  /* Its room stays: the cells are as high in every step. */
-  ahu_rn_price_set (offer->price, (int) rn_position_price (p, p->active, kind),
-                    self->size == AHU_RN_SIZE_SMALL ? 16 : 20);
-  gtk_widget_set_opacity (offer->price, mode == MODE_BUY && p->supply[kind] > 0 ? 1 : 0);
+  show_words (self, offer, mode, note);
+  show_price (self, offer, mode, p, kind);
 }
 
 static void
@@ -315,22 +361,6 @@ show_nothing (AhuRnOffers *self,
   ahu_rn_choice_set_move (AHU_CHOICE (self->nothing), session, &move);
 }
 
-static void
-put (GtkWidget *grid,
-     GtkWidget *child,
-     int        column,
-     int        row,
-     int        columns)
-{
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (grid);
-
-  g_object_set (gtk_layout_manager_get_layout_child (layout, child),
-                "column", column,
-                "row", row,
-                "column-span", columns,
-                NULL);
-}
-
 /* A cell has the face above the words; on a narrow window the price stands
  * beside the face. */
 static void
@@ -343,11 +373,10 @@ lay_out_offer (AhuRnOffers *self,
 
   ahu_picture_set_name_and_size (AHU_PICTURE (offer->face), ahu_rn_art_sacrifice (kind), width,
                                  ahu_rn_art_sacrifice_height (width));
-  put (offer->grid, offer->name, 0, 1, 1);
+  put (offer->grid, offer->name, 0, 1, narrow ? 2 : 1);
   put (offer->grid, offer->price, narrow ? 1 : 0, narrow ? 0 : 2, 1);
   put (offer->grid, offer->note, 0, 3, narrow ? 2 : 1);
   put (offer->grid, offer->keycap, 0, 4, 1);
-  gtk_widget_set_visible (offer->name, !narrow);
   gtk_widget_set_visible (offer->keycap, !narrow);
 }
 
@@ -402,7 +431,7 @@ build_offer (AhuRnOffers *self,
   offer->keycap = ahu_keycap_new (keys[kind]);
 
   offer->grid = gtk_grid_new ();
-  gtk_grid_set_row_spacing (GTK_GRID (offer->grid), 3);
+  gtk_grid_set_row_spacing (GTK_GRID (offer->grid), 4);
   gtk_widget_set_halign (offer->grid, GTK_ALIGN_CENTER);
   gtk_grid_set_column_spacing (GTK_GRID (offer->grid), 6);
   gtk_widget_set_hexpand (offer->grid, TRUE);
