@@ -272,8 +272,9 @@ random_start_action (GtkWidget  *widget,
 {
   AhuPlayersPage *self = AHU_PLAYERS_PAGE (widget);
   guint seat = g_random_int_range (0, ahu_seats_get_n (self->seats));
+  g_autoptr (GVariant) chosen = g_variant_ref_sink (g_variant_new_uint32 (seat));
 
-  start_action (widget, name, g_variant_new_uint32 (seat));
+  start_action (widget, name, chosen);
 }
 
 static void
