@@ -458,18 +458,25 @@ refused_cb (AhuRnTablePage *self,
   refuse (self, reason, NULL);
 }
 
-/* Widgets that are made anew for another size lose the focus. */
+/* A widget that is moved about loses the focus. */
 static void
 width_cb (AhuRnTablePage *self)
 {
-  gboolean focused = has_focus_inside (self, self->main);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  g_autoptr (GtkWidget) focus = NULL;
+
+  if (has_focus_inside (self, self->main))
+    focus = g_object_ref (gtk_root_get_focus (root));
 
   apply_layout (self);
   if (self->session == NULL)
     return;
   update (self);
-  show_palette (self);
-  if (focused && !has_focus_inside (self, self->main))
+  if (focus == NULL)
+    return;
+  /* Its new parents don't know of the focus. */
+  gtk_root_set_focus (root, NULL);
+  if (!gtk_widget_get_mapped (focus) || !gtk_widget_grab_focus (focus))
     move_focus (self);
 }
 
