@@ -153,9 +153,10 @@ test_every_truncation (void)
 static void
 test_line_numbers (void)
 {
+  const char text[] = "{\n\n\"a\":\n x}";
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (parse ("{\n\n\"a\":\n x}", 11, &error));
+  g_assert_null (parse (text, strlen (text), &error));
   g_assert_nonnull (strstr (error->message, "line 4"));
 }
 
@@ -168,6 +169,12 @@ test_equal_objects (void)
     "{\"m\": [{\"a\": 1}, {\"a\": 1}, {\"a\": 1.0}, {\"a\": \"}\"}, {\"a\": \"}\"}, {\"a\": \"}, {\"}, "
     "{\"a\": {\"a\": 1}}, {\"a\": {\"a\": 1}, \"b\": 2}, {\"a\": {\"a\": 1}}, {}, {}, [{\"a\": 1}], "
     "{\"a\": \"\\\"}\"}, {\"a\": \"\\\"}\"}], \"n\": [{\"a\": 1}], \"a\": {\"a\": 1}}";
+  static const char *const nearly[] = {
+    "{\"m\":[{\"a\":1},{\"a\":1}{\"a\":1}]}",
+    "{\"m\":[{\"a\":1},{\"a\":1]}",
+    "{\"m\":[{\"a\":1},{\"a\":1}",
+    "{\"m\":[{\"a\":[1}]},{\"a\":[1}]}]}",
+  };
   g_autoptr (JsonNode) node = parse (text, strlen (text), NULL);
   g_autofree char *written = NULL;
 
@@ -175,9 +182,8 @@ test_equal_objects (void)
   written = to_text (node);
   g_assert_cmpstr (written, ==, text);
 
-  assert_bad ("{\"m\":[{\"a\":1},{\"a\":1}{\"a\":1}]}", 31);
-  assert_bad ("{\"m\":[{\"a\":1},{\"a\":1]}", 24);
-  assert_bad ("{\"m\":[{\"a\":[1}]},{\"a\":[1}]}]}", 31);
+  for (guint i = 0; i < G_N_ELEMENTS (nearly); i++)
+    assert_bad (nearly[i], strlen (nearly[i]));
 }
 
 /* Nor may an object that was known be deeper than one that is parsed. */
