@@ -213,3 +213,18 @@ ahu_compat_announce (GtkWidget  *widget,
 }
 
 #endif
+
+void
+ahu_compat_stack_show (GtkStack  *stack,
+                       GtkWidget *page)
+{
+  g_return_if_fail (GTK_IS_STACK (stack));
+  g_return_if_fail (GTK_IS_WIDGET (page));
+
+  gtk_stack_set_visible_child (stack, page);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (stack)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_accessible_update_state (GTK_ACCESSIBLE (child),
+                                 GTK_ACCESSIBLE_STATE_HIDDEN, child != page,
+                                 -1);
+}

@@ -68,4 +68,15 @@ GtkWidget *ahu_compat_announcer_new (void);
 void ahu_compat_announce (GtkWidget  *widget,
                           const char *message);
 
+/**
+ * ahu_compat_stack_show:
+ * @stack: a stack
+ * @page: one of its children
+ *
+ * Shows @page, and hides the other children from screen readers too, which
+ * older platforms don't do by themselves.
+ */
+void ahu_compat_stack_show (GtkStack  *stack,
+                            GtkWidget *page);
+
 G_END_DECLS

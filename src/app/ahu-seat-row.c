@@ -263,6 +263,7 @@ add_colours (AhuSeatRow *self)
       gtk_box_append (GTK_BOX (box), ahu_mark_new (colours[i], MARK_SIZE));
       gtk_box_append (GTK_BOX (box), gtk_label_new (self->ui->colour_name (colours[i])));
       gtk_button_set_child (GTK_BUTTON (button), box);
+      set_accessible_label (button, g_strdup (self->ui->colour_name (colours[i])));
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_add_css_class (button, "touch");
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "players.colour");

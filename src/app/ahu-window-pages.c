@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-compat.h"
 #include "app/ahu-players-page.h"
 #include "app/ahu-result-page.h"
 #include "app/ahu-window-private.h"
@@ -23,7 +24,7 @@ show (AhuWindow  *self,
   if (page == gtk_stack_get_visible_child (self->stack))
     return;
 
-  gtk_stack_set_visible_child (self->stack, page);
+  ahu_compat_stack_show (self->stack, page);
   if (!gtk_widget_grab_focus (page))
     gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }

@@ -77,7 +77,7 @@ def missing_package_is_named():
 
 
 def display_hands_on_the_exit_status():
-    tap.need('xvfb-run')
+    tap.need('Xvfb')
     tap.need('dbus-run-session')
     done = call('with-display', 'sh', '-c',
                 'test -n "$DISPLAY" && test -n "$DBUS_SESSION_BUS_ADDRESS" && '

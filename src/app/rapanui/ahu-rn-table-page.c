@@ -10,6 +10,7 @@
 #include <adwaita.h>
 
 #include "app/ahu-choice.h"
+#include "app/ahu-compat.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-display.h"
@@ -268,7 +269,9 @@ show_step (AhuRnTablePage *self)
   gtk_widget_set_visible (self->reveal, reveal);
   gtk_widget_set_visible (self->hand, !refill && !reward && !reveal && !over);
   gtk_widget_set_visible (self->offers, !refill && !reward && !reveal && !over);
-  gtk_stack_set_visible_child_name (GTK_STACK (self->sides), covered ? "cover" : "table");
+  ahu_compat_stack_show (GTK_STACK (self->sides),
+                         gtk_stack_get_child_by_name (GTK_STACK (self->sides),
+                                                      covered ? "cover" : "table"));
 }
 
 static void
