@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whole games through the accessibility bus, as a screen reader would enter them.
+
+The result page is compared with `ahu-cli score`, and the file in the user's
+folder with the moves that were entered.
+
+usage: games.py AHU AHU-CLI LANGUAGE SCENARIO PICTURES
+  SCENARIO is whole (one game), killed (ended by kill -9 in the middle) or
+  series (three games without starting again)
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
+sys.path.insert(0, os.path.dirname(__file__))
+import tap  # pylint: disable=wrong-import-position
+from player import Player, Words  # pylint: disable=wrong-import-position
+from screen import Program, wait_for  # pylint: disable=wrong-import-position
+
+AHU, AHU_CLI, LANGUAGE, SCENARIO, PICTURES = sys.argv[1:]
+LOCALES = {'en': 'C.UTF-8', 'de': 'de_DE.UTF-8', 'it': 'it_IT.UTF-8'}
+DATA = os.environ['AHU_TEST_DATA']
+
+
+def environment():
+    locale = LOCALES[LANGUAGE]
+    if LANGUAGE != 'en' and not os.path.isdir(os.path.join(os.environ['LOCPATH'], locale)):
+        raise tap.Skip(f'the locale {locale} could not be made: localedef or its data is missing '
+                       '(Debian: package locales)')
+    return {'LC_ALL': locale, 'LANG': locale, 'LANGUAGE': '' if LANGUAGE == 'en' else LANGUAGE}
+
+
+def load(*path):
+    with open(os.path.join(DATA, *path), encoding='utf-8') as file:
+        return json.load(file)
+
+
+def whole_moves(moves):
+    """Moves with what may be left out, for comparing."""
+    return [{'count': 1, **move} if move['move'] == 'play' else move for move in moves]
+
+
+def whole_setup(setup):
+    """A set-up; the order of the cards in a hand means nothing."""
+    return {'display': setup['display'], 'hands': [sorted(hand) for hand in setup['hands']]}
+
+
+class Case:
+    """A program in one language with a home of its own."""
+
+    def __init__(self, home):
+        self.words = Words(LANGUAGE, os.environ['AHU_LOCALEDIR'])
+        self.program = Program(AHU, home, environment(), PICTURES)
+        self.program.thorough = LANGUAGE == 'en' and SCENARIO == 'whole'
+        self.folder = os.path.join(home, 'data', 'ahu', 'games')
+
+    def player(self, record):
+        return Player(self.program, self.words, record)
+
+    def picture(self, name):
+        self.program.picture(f'{LANGUAGE}-{SCENARIO}-{name}')
+
+    def saved(self):
+        """All records in the user's folder."""
+        records = []
+        for name in sorted(os.listdir(self.folder)) if os.path.isdir(self.folder) else []:
+            if name.endswith('.rapanui'):
+                with open(os.path.join(self.folder, name), encoding='utf-8') as file:
+                    records.append(json.load(file))
+        return records
+
+    def is_saved(self, record, moves):
+        return any(whole_moves(saved['moves']) == whole_moves(moves)
+                   and whole_setup(saved['setup']) == whole_setup(record['setup'])
+                   and [(p['name'], p['colour']) for p in saved['players']]
+                   == [(p['name'], p['colour']) for p in record['players']]
+                   for saved in self.saved())
+
+    def wait_saved(self, record, moves):
+        wait_for(lambda: self.is_saved(record, moves),
+                 lambda: f'{len(moves)} moves on the disk; there is {json.dumps(self.saved())}')
+
+    def check_result(self, record):
+        """The places and sums on the page, against the command line."""
+        done = subprocess.run([AHU_CLI, 'score', '--json', '-'], input=json.dumps(record).encode(),
+                              stdout=subprocess.PIPE, check=True)
+        final = json.loads(done.stdout)
+        for player, row in zip(record['players'], final['players']):
+            self.program.find(self.words.say('%1$s: place %2$u, %3$lld glory points',
+                                             player['name'], row['place'], row['total']))
+            self.check_sources(player['name'], row)
+
+    def check_sources(self, name, row):
+        """One cell of the table for each source, by its name for screen readers."""
+        for label, key in (('Tiles', 'tiles'), ('Moai', 'moai'), ('Wood', 'wood')):
+            start = self.words.say('%1$s, %2$s: %3$lld', name, self.words.say(label), row[key])
+            assert any(text == start or text.startswith(start + ' (')
+                       for text in self.program.names()), f'no “{start}” on the result page'
+
+    def finish(self, player, record, moves):
+        player.enter(moves)
+        self.check_result(record)
+        self.wait_saved(record, record['moves'])
+
+
+def whole(case):
+    record = load('whole-game.rapanui')
+    case.program.start()
+    case.picture('1-start')
+    player = case.player(record)
+    player.begin()
+    case.picture('2-table')
+    middle = len(record['moves']) // 2
+    player.enter(record['moves'][:middle])
+    case.picture('3-middle')
+    case.finish(player, record, record['moves'][middle:])
+    case.picture('4-result')
+    case.program.close()
+
+
+def killed(case):
+    record = load('examples', 'four-players-untold.rapanui')
+    middle = len(record['moves']) // 2
+    case.program.start()
+    player = case.player(record)
+    player.begin()
+    player.enter(record['moves'][:middle])
+    case.wait_saved(record, record['moves'][:middle])
+    case.program.kill()
+
+    case.program.start()
+    case.picture('1-continue')
+    case.program.press(case.words.say('Continue'))
+    case.finish(player, record, record['moves'][middle:])
+    case.picture('2-result')
+    case.program.close()
+
+
+def series(case):
+    case.program.start()
+    for number, name in enumerate(('no-moai-built', 'three-moai-no-wood', 'price-floor-six'), 1):
+        record = load('examples', name + '.rapanui')
+        player = case.player(record)
+        player.begin()
+        case.finish(player, record, record['moves'])
+        case.picture(f'{number}-result')
+        assert len(case.saved()) == number
+        case.program.press(case.words.say('Back'))
+    case.program.close()
+
+
+SCENARIOS = {'whole': whole, 'killed': killed, 'series': series}
+
+
+def run():
+    with tempfile.TemporaryDirectory() as home:
+        case = Case(home)
+        try:
+            SCENARIOS[SCENARIO](case)
+        except AssertionError:
+            case.picture('failed')
+            raise
+        finally:
+            if case.program.process and case.program.process.poll() is None:
+                case.program.process.kill()
+                case.program.process.wait()
+
+
+tap.main([(f'{LANGUAGE}: {SCENARIO}', run)])

@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The program as a screen reader finds it: by roles and names on the accessibility bus.
+
+Starts it, presses, types, reads, kills. Not for what to press (player.py) or
+what must come of it (games.py). Nothing sleeps: the main loop runs until a
+condition holds or its time is over.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+
+# Warnings are fatal for the program under test, not for this driver, whose own
+# bus library reports a program that is only just starting.
+PROGRAM_DEBUG = os.environ.pop('G_DEBUG', 'fatal-warnings')
+
+import gi  # pylint: disable=wrong-import-position
+
+gi.require_version('Atspi', '2.0')
+from gi.repository import Atspi, GLib  # pylint: disable=wrong-import-position
+
+DEADLINE = 30
+# What can be pressed, and has nothing inside that can be.
+PRESSABLE = (Atspi.Role.PUSH_BUTTON, Atspi.Role.TOGGLE_BUTTON, Atspi.Role.CHECK_BOX,
+             Atspi.Role.RADIO_BUTTON, Atspi.Role.MENU_ITEM)
+LEAVES = PRESSABLE + (Atspi.Role.LABEL, Atspi.Role.IMAGE, Atspi.Role.ICON, Atspi.Role.TEXT,
+                      Atspi.Role.ENTRY, Atspi.Role.SEPARATOR, Atspi.Role.SCROLL_BAR)
+COMPLAINT = re.compile(r'WARNING|CRITICAL|ERROR|Sanitizer|runtime error|\*\*')
+
+
+class Gone(Exception):
+    """A part of the screen went away while it was looked at."""
+
+
+def wait_for(condition, what, deadline=DEADLINE):
+    """Runs the main loop until the condition gives something; returns that."""
+    end = GLib.get_monotonic_time() + deadline * 1000000
+    context = GLib.MainContext.default()
+    beat = GLib.timeout_add(5, lambda: True)
+    try:
+        while True:
+            try:
+                found = condition()
+            except (Gone, GLib.Error):
+                found = None
+            if found:
+                return found
+            assert GLib.get_monotonic_time() < end, \
+                f'waited {deadline} s for {what() if callable(what) else what}'
+            context.iteration(True)
+    finally:
+        GLib.source_remove(beat)
+
+
+def children(node):
+    for index in range(node.get_child_count()):
+        child = node.get_child_at_index(index)
+        if child is not None:
+            yield child
+
+
+def walk(node):
+    """Everything below a node, parents first; not what is inside of plain buttons.
+
+    A button with two things inside has a menu that is open.
+    """
+    for child in children(node):
+        yield child
+        role = child.get_role()
+        if role not in LEAVES or (role in PRESSABLE and child.get_child_count() > 1):
+            yield from walk(child)
+
+
+def acting(button):
+    """A button with a menu hands on to the one inside of it."""
+    while Atspi.Action.get_n_actions(button) == 0 and button.get_child_count() > 0:
+        button = button.get_child_at_index(0)
+    return button
+
+
+class Program:
+    """The built program with a home folder of its own, which outlives it."""
+
+    def __init__(self, path, home, environment, pictures):
+        self.path, self.home, self.pictures = os.path.abspath(path), home, pictures
+        # Whether each name is looked for on the whole screen, to see that there
+        # is no second one: that takes twice as long.
+        self.thorough = False
+        self.environment = {**os.environ, **environment, 'G_DEBUG': PROGRAM_DEBUG,
+                            'GTK_A11Y': 'atspi', 'XDG_DATA_HOME': os.path.join(home, 'data'),
+                            'XDG_CONFIG_HOME': os.path.join(home, 'config'),
+                            'XDG_STATE_HOME': os.path.join(home, 'state'),
+                            'XDG_CACHE_HOME': os.path.join(home, 'cache')}
+        self.process = self.root = None
+        self.errors = tempfile.TemporaryFile()
+
+    # Starting and ending
+
+    def start(self):
+        self.process = subprocess.Popen([self.path], env=self.environment, stdin=subprocess.DEVNULL,
+                                        stdout=self.errors, stderr=self.errors)
+        self.root = wait_for(self.find_root, 'the program on the accessibility bus')
+        wait_for(lambda: next(walk(self.root), None), 'its window')
+
+    def find_root(self):
+        self.check_alive()
+        for application in children(Atspi.get_desktop(0)):
+            if application.get_process_id() == self.process.pid:
+                return application
+        return None
+
+    def check_alive(self):
+        code = self.process.poll()
+        assert code is None, f'the program ended with {code}:\n{self.said()}'
+
+    def said(self):
+        """What the program wrote to its standard output and error."""
+        self.errors.seek(0)
+        return self.errors.read().decode(errors='replace')
+
+    def kill(self):
+        """As if the power failed."""
+        self.process.kill()
+        self.process.wait()
+        self.check_silent()
+
+    def close(self):
+        """Ends it by its own means and sees that it ends well."""
+        self.process.terminate()
+        self.process.wait()
+        self.check_silent()
+
+    def check_silent(self):
+        complaints = [line for line in self.said().splitlines() if COMPLAINT.search(line)]
+        assert not complaints, '\n'.join(complaints)
+
+    # Looking
+
+    def each_named(self, name, roles=None):
+        for node in walk(self.root):
+            if node.get_name() == name and (roles is None or node.get_role() in roles):
+                yield node
+
+    def names(self):
+        """All names on the screen, for the message of a failure and for results."""
+        return [node.get_name() for node in walk(self.root) if node.get_name()]
+
+    def find(self, name, roles=None):
+        """Waits for the one node of that name."""
+        def one():
+            self.check_alive()
+            named = self.each_named(name, roles)
+            found = next(named, None)
+            assert not self.thorough or not found or not next(named, None), \
+                f'“{name}” is there twice'
+            return found
+
+        def what():
+            self.picture('missing')
+            return f'“{name}”; there is: ' + ' | '.join(self.names())
+
+        return wait_for(one, what)
+
+    def has(self, name):
+        return next(self.each_named(name), None) is not None
+
+    def wait_gone(self, name):
+        wait_for(lambda: not self.has(name), f'“{name}” to go away')
+
+    # Doing
+
+    def press(self, name):
+        """Activates the one button of that name, as soon as that is possible."""
+        def possible():
+            self.check_alive()
+            return button.get_state_set().contains(Atspi.StateType.SENSITIVE)
+
+        button = self.find(name, PRESSABLE)
+        wait_for(possible, f'“{name}” to be possible')
+        assert Atspi.Action.do_action(acting(button), 0), f'“{name}” does nothing'
+
+    def enter(self, name, text):
+        """Types a text into the one entry of that name."""
+        entry = self.find(name, (Atspi.Role.TEXT, Atspi.Role.ENTRY))
+        assert Atspi.EditableText.set_text_contents(entry, text), f'“{name}” can’t be typed into'
+        wait_for(lambda: Atspi.Text.get_text(entry, 0, len(text) + 1) == text, f'“{text}” in “{name}”')
+
+    def picture(self, name):
+        """Keeps a screenshot, where there is a tool for it."""
+        if shutil.which('import'):
+            os.makedirs(self.pictures, exist_ok=True)
+            subprocess.run(['import', '-window', 'root', os.path.join(self.pictures, name + '.png')],
+                           check=True, stderr=subprocess.DEVNULL)
