@@ -3,19 +3,18 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <adwaita.h>
-
-#include "app/ahu-init.h"
 #include "app/ahu-picture.h"
 #include "app/rapanui/ahu-rn-card.h"
 #include "app/rapanui/ahu-rn-display.h"
 #include "app/rapanui/ahu-rn-hand.h"
 #include "app/rapanui/ahu-rn-offers.h"
 #include "app/rapanui/ahu-rn-palette.h"
+#include "app/rapanui/ahu-rn-reasons.h"
 #include "app/rapanui/ahu-rn-refill.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 #include "rn-widget-utils.h"
+#include "test-ui.h"
 
 static const char *const records[] = {
   "active-without-cards.rapanui",
@@ -486,6 +485,43 @@ test_offers_covered (void)
   test_release (covered);
 }
 
+/* What has just been moved is told after a move, not after an undo. */
+static void
+test_position_before (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("two-players.rapanui");
+  const RnPosition *before;
+
+  test_session_go (session, 5);
+  before = ahu_rn_position_before (session, 4);
+  g_assert_nonnull (before);
+  g_assert_cmpuint (before->ply, ==, 4);
+  g_assert_null (ahu_rn_position_before (session, 5));
+  g_assert_null (ahu_rn_position_before (session, 6));
+  g_assert_null (ahu_rn_position_before (session, 0));
+}
+
+/* The ring goes by itself, also where nothing moves. */
+static void
+test_card_ring (void)
+{
+  g_autoptr (GPtrArray) moves = g_ptr_array_new ();
+  GtkWidget *card = ahu_rn_card_new (RN_FISH, 120);
+  GtkWidget *window = test_window_new (card, moves);
+  GtkSettings *settings = gtk_widget_get_settings (card);
+
+  g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+  g_assert_true (gtk_widget_has_css_class (card, "still"));
+  ahu_rn_card_set_moved (AHU_RN_CARD (card), TRUE);
+  g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
+  g_assert_false (gtk_widget_has_css_class (card, "still"));
+  ahu_rn_card_set_moved (AHU_RN_CARD (card), TRUE);
+  g_object_ref (card);
+  /* Destroyed in the middle of it, nothing is left behind. */
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_finalize_object (card);
+}
+
 static void
 count_cb (GtkWidget *palette,
           guint      kind,
@@ -627,9 +663,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
-  ahu_init ();
+  test_ui_init (&argc, &argv);
   ahu_rn_art_init ();
 
   g_test_add_func ("/picture/cache", test_picture_cache);
@@ -640,6 +674,8 @@ main (int   argc,
   g_test_add_func ("/choice/keys", test_choice_keys);
   g_test_add_func ("/choice/impossible", test_choice_impossible);
   g_test_add_func ("/card/sizes", test_card_sizes);
+  g_test_add_func ("/card/ring", test_card_ring);
+  g_test_add_func ("/card/position-before", test_position_before);
   g_test_add_func ("/display/room", test_display_room);
   g_test_add_func ("/display/draw", test_display_draw);
   g_test_add_func ("/display/refill", test_display_refill);

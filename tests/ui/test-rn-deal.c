@@ -3,13 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <adwaita.h>
-
-#include "app/ahu-init.h"
 #include "app/rapanui/ahu-rn-deal-entry.h"
 #include "app/rapanui/ahu-rn-deal-page.h"
 #include "rapanui/rn-json.h"
 #include "rn-widget-utils.h"
+#include "test-ui.h"
 
 static const char *const names[] = { "Anna", "Ben", NULL };
 static const char *const colours[] = { "red", "blue", NULL };
@@ -200,9 +198,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
-  ahu_init ();
+  test_ui_init (&argc, &argv);
 
   g_test_add_func ("/deal/complete", test_complete);
   g_test_add_func ("/deal/clear", test_clear);

@@ -29,6 +29,7 @@
 #define NAME_SMALLEST 0.6
 #define NAME_STEP 0.05
 #define RING_WIDTH 4.f
+#define RING_MS 2000
 
 struct _AhuRnCard
 {
@@ -38,8 +39,10 @@ struct _AhuRnCard
   int width;
   gboolean behind;
   gboolean named;
-  gboolean moved;
   gboolean next;
+  double ring; /* how much there is of the ring of a card just moved, 0–1 */
+  AdwAnimation *fading;
+  guint ring_id;
   GtkWidget *caption;
   GdkTexture *texture;
   PangoLayout *name;
@@ -98,6 +101,57 @@ forget_drawing (AhuRnCard *self)
   g_clear_object (&self->texture);
   g_clear_object (&self->name);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+set_ring (double     ring,
+          AhuRnCard *self)
+{
+  self->ring = ring;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+stop_ring (AhuRnCard *self)
+{
+  if (self->fading)
+    adw_animation_pause (self->fading);
+  g_clear_object (&self->fading);
+  g_clear_handle_id (&self->ring_id, g_source_remove);
+  self->ring = 0;
+}
+
+static gboolean
+ring_over_cb (gpointer user_data)
+{
+  AhuRnCard *self = user_data;
+
+  self->ring_id = 0;
+  set_ring (0, self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The ring fades; with reduced motion it stands as long and goes. */
+static void
+start_ring (AhuRnCard *self)
+{
+  stop_ring (self);
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+
+  set_ring (1, self);
+  if (gtk_widget_has_css_class (GTK_WIDGET (self), "still"))
+    {
+      self->ring_id = g_timeout_add (RING_MS, ring_over_cb, self);
+      return;
+    }
+
+  self->fading = adw_timed_animation_new (GTK_WIDGET (self), 1, 0, RING_MS,
+                                          adw_callback_animation_target_new (
+                                            (AdwAnimationTargetFunc) set_ring, self, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->fading), ADW_EASE_IN_CUBIC);
+  adw_animation_play (self->fading);
 }
 
 static void
@@ -202,9 +256,10 @@ draw_ring (AhuRnCard   *self,
            GtkSnapshot *snapshot)
 {
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  const GdkRGBA *colour = ahu_rn_art_ring (dark);
+  GdkRGBA colour = *ahu_rn_art_ring (dark);
   GskRoundedRect ring;
 
+  colour.alpha = (float) self->ring;
   gsk_rounded_rect_init_from_rect (&ring,
                                    &GRAPHENE_RECT_INIT (-RING_WIDTH, -RING_WIDTH,
                                                         self->width + 2 * RING_WIDTH,
@@ -212,7 +267,7 @@ draw_ring (AhuRnCard   *self,
                                    radius_of (self) + RING_WIDTH);
   gtk_snapshot_append_border (snapshot, &ring,
                               (float[]) { RING_WIDTH, RING_WIDTH, RING_WIDTH, RING_WIDTH },
-                              (GdkRGBA[]) { *colour, *colour, *colour, *colour });
+                              (GdkRGBA[]) { colour, colour, colour, colour });
 }
 
 static void
@@ -299,7 +354,7 @@ ahu_rn_card_snapshot (GtkWidget   *widget,
   draw_face (self, snapshot);
   if (self->named && self->width >= NAMED_WIDTH)
     draw_name (self, snapshot);
-  if (self->moved)
+  if (self->ring > 0)
     draw_ring (self, snapshot);
 }
 
@@ -318,6 +373,7 @@ ahu_rn_card_dispose (GObject *object)
 {
   AhuRnCard *self = AHU_RN_CARD (object);
 
+  stop_ring (self);
   g_clear_pointer (&self->caption, gtk_widget_unparent);
 
   G_OBJECT_CLASS (ahu_rn_card_parent_class)->dispose (object);
@@ -467,10 +523,13 @@ ahu_rn_card_set_moved (AhuRnCard *self,
 {
   g_return_if_fail (AHU_IS_RN_CARD (self));
 
-  if (moved == self->moved)
-    return;
+  if (moved)
+    {
+      start_ring (self);
+      return;
+    }
 
-  self->moved = moved;
+  stop_ring (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

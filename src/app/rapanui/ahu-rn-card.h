@@ -66,7 +66,7 @@ void ahu_rn_card_set_faded (AhuRnCard *self,
 /**
  * ahu_rn_card_set_moved:
  * @self: a card
- * @moved: whether it has just been moved and has a ring
+ * @moved: whether it has just been moved: a ring shows it for two seconds
  */
 void ahu_rn_card_set_moved (AhuRnCard *self,
                             gboolean   moved);

@@ -16,6 +16,7 @@
 
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
+#include "app/ahu-menu-button.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-card.h"
 #include "app/rapanui/ahu-rn-deal-entry.h"
@@ -31,7 +32,6 @@ struct _AhuRnDealPage
 
   GtkWidget *content;
   GtkWidget *title;
-  GtkWidget *menu_button;
   GtkWidget *width_bin;
   GtkWidget *icon;
   GtkWidget *words;
@@ -507,7 +507,6 @@ bind_template (GtkWidgetClass *widget_class)
     widget_class, "/io/github/ahu_table/Ahu/ahu-rn-deal-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, title);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, width_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, page);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, icon);
@@ -537,6 +536,7 @@ ahu_rn_deal_page_class_init (AhuRnDealPageClass *klass)
   install_signals (G_TYPE_FROM_CLASS (klass));
   install_properties (object_class);
 
+  g_type_ensure (AHU_TYPE_MENU_BUTTON);
   g_type_ensure (AHU_TYPE_RN_PALETTE);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   bind_template (widget_class);
@@ -547,13 +547,8 @@ ahu_rn_deal_page_class_init (AhuRnDealPageClass *klass)
 static void
 ahu_rn_deal_page_init (AhuRnDealPage *self)
 {
-  g_autoptr (GtkBuilder) builder =
-    gtk_builder_new_from_resource ("/io/github/ahu_table/Ahu/ahu-menu.ui");
-
   self->entry = ahu_rn_deal_entry_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->menu_button),
-                                  G_MENU_MODEL (gtk_builder_get_object (builder, "primary-menu")));
   for (guint i = 0; i < RN_COLUMNS; i++)
     build_column (self, i);
   follow_width_cb (self);

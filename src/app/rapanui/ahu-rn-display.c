@@ -37,6 +37,7 @@ struct _AhuRnDisplay
   Column columns[RN_COLUMNS];
   AhuRnSize size;
   int refilled; /* the column being refilled, -1 for none */
+  guint ply;    /* shown last */
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnDisplay, ahu_rn_display, GTK_TYPE_WIDGET)
@@ -200,6 +201,19 @@ show_empty (Column *column)
   gtk_widget_set_visible (column->cards[0], TRUE);
 }
 
+/* Points at the front card of a column just refilled. */
+static void
+show_moved (AhuRnDisplay *self,
+            AhuSession   *session)
+{
+  const RnPosition *p = ahu_session_get_position (session);
+  const RnPosition *before = ahu_rn_position_before (session, self->ply);
+
+  if (before && before->step == RN_STEP_REFILL)
+    ahu_rn_card_set_moved (AHU_RN_CARD (self->columns[before->column].front), TRUE);
+  self->ply = p->ply;
+}
+
 static void
 update_column (AhuRnDisplay *self,
                guint         index,
@@ -234,7 +248,6 @@ build_note (Column *column)
   column->note_text = g_object_new (GTK_TYPE_LABEL,
                                     "wrap", TRUE,
                                     "justify", GTK_JUSTIFY_CENTER,
-                                    "max-width-chars", 9,
                                     "hexpand", TRUE,
                                     NULL);
   column->note_picture = ahu_picture_new (NULL, 18, 18);
@@ -393,6 +406,8 @@ ahu_rn_display_set_size (AhuRnDisplay *self,
       Column *column = &self->columns[i];
 
       gtk_widget_set_visible (column->header, size > AHU_RN_SIZE_SMALL);
+      gtk_label_set_max_width_chars (GTK_LABEL (column->note_text),
+                                     size == AHU_RN_SIZE_SMALL ? 9 : 14);
       ahu_rn_stack_set_card_width (AHU_RN_STACK (column->stack), width);
       ahu_rn_card_set_width (AHU_RN_CARD (column->front), width);
       for (guint j = 0; j < RN_COLUMN_CARDS; j++)
@@ -417,6 +432,7 @@ ahu_rn_display_update (AhuRnDisplay *self,
   self->refilled = p->step == RN_STEP_REFILL ? p->column : -1;
   for (guint i = 0; i < RN_COLUMNS; i++)
     update_column (self, i, session);
+  show_moved (self, session);
 }
 
 void

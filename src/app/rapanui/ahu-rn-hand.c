@@ -61,6 +61,7 @@ struct _AhuRnHand
   Group groups[RN_HAND_CARDS];
   AhuRnSize size;
   Place place;
+  guint ply; /* shown last */
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnHand, ahu_rn_hand, GTK_TYPE_WIDGET)
@@ -348,6 +349,8 @@ build_group (AhuRnHand *self,
 
   group->fan = gtk_fixed_new ();
   gtk_widget_add_css_class (group->fan, "fan");
+  /* A lifted card and a ring stand out a little. */
+  gtk_widget_set_overflow (group->fan, GTK_OVERFLOW_VISIBLE);
   gtk_widget_set_halign (group->fan, GTK_ALIGN_START);
   g_signal_connect (gesture, "released", G_CALLBACK (released_cb), group);
   gtk_widget_add_controller (group->fan, GTK_EVENT_CONTROLLER (gesture));
@@ -502,6 +505,26 @@ show_heading (AhuRnHand    *self,
                                   -1);
 }
 
+/* Points at the card just drawn, as long as the turn goes on. */
+static void
+show_moved (AhuRnHand    *self,
+            AhuSession   *session,
+            const guint8 *kinds,
+            guint         n)
+{
+  const RnPosition *p = ahu_session_get_position (session);
+  const RnPosition *before = ahu_rn_position_before (session, self->ply);
+  guint seat = p->active;
+
+  self->ply = p->ply;
+  if (!before || before->turn != p->turn)
+    return;
+
+  for (guint i = 0; i < n; i++)
+    if (p->hand[seat][kinds[i]] > before->hand[seat][kinds[i]])
+      ahu_rn_card_set_moved (AHU_RN_CARD (self->groups[i].cards[0]), TRUE);
+}
+
 void
 ahu_rn_hand_update (AhuRnHand  *self,
                     AhuSession *session)
@@ -532,4 +555,5 @@ ahu_rn_hand_update (AhuRnHand  *self,
       show_fan (self, &self->groups[i], kinds[i], p->hand[p->active][kinds[i]]);
       show_controls (self, session, i, kinds[i], p->hand[p->active][kinds[i]]);
     }
+  show_moved (self, session, kinds, n);
 }

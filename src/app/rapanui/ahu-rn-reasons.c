@@ -59,3 +59,18 @@ ahu_rn_choice_set_move (AhuChoice    *choice,
 
   return reason == NULL;
 }
+
+const RnPosition *
+ahu_rn_position_before (AhuSession *session,
+                        guint       shown)
+{
+  AhuHistory *history;
+  guint ply;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
+
+  history = ahu_session_get_history (session);
+  ply = ahu_history_get_ply (history);
+
+  return ply > 0 && ply == shown + 1 ? ahu_history_get_position (history, shown) : NULL;
+}

@@ -1,4 +1,5 @@
-/* ahu-rn-reasons.h: asking the engine about one move for one choice
+/* ahu-rn-reasons.h: asking the engine about one move for one choice, and what
+ * has just been moved
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -46,5 +47,19 @@ char *ahu_rn_reason_text (const RnReason    *reason,
 gboolean ahu_rn_choice_set_move (AhuChoice    *choice,
                                  AhuSession   *session,
                                  const RnMove *move);
+
+/**
+ * ahu_rn_position_before:
+ * @session: a session
+ * @shown: the ply that a widget showed last
+ *
+ * Tells whether the game went on by one move since a widget was updated, so
+ * that it can point at what has just been moved.
+ *
+ * Returns: (transfer none) (nullable): the position before that move, %NULL
+ *   after an undo, or if nothing has changed
+ */
+const RnPosition *ahu_rn_position_before (AhuSession *session,
+                                          guint       shown);
 
 G_END_DECLS
