@@ -501,7 +501,7 @@ test_position_before (void)
   g_assert_null (ahu_rn_position_before (session, 0));
 }
 
-/* The ring goes by itself, also where nothing moves. */
+/* A ring, with or without motion, ends with its card. */
 static void
 test_card_ring (void)
 {
@@ -517,7 +517,6 @@ test_card_ring (void)
   g_assert_false (gtk_widget_has_css_class (card, "still"));
   ahu_rn_card_set_moved (AHU_RN_CARD (card), TRUE);
   g_object_ref (card);
-  /* Destroyed in the middle of it, nothing is left behind. */
   gtk_window_destroy (GTK_WINDOW (window));
   g_assert_finalize_object (card);
 }
