@@ -19,7 +19,7 @@
 /* Ids made by Ahu have 36 characters. */
 #define MAX_NAME 64
 
-/* How many files are opened to find one that can be read. */
+/* How many games, the newest first, are opened to find one that goes on. */
 #define MAX_LOOKED_AT 8
 
 /* The way from the writer's thread to the store. Reports under way hold this
@@ -167,27 +167,24 @@ list_candidates (const char *folder)
   return candidates;
 }
 
-/* Returns: whether the file could be read; only then is it the last game */
-static gboolean
-look_at (const char  *path,
-         AhuRecord  **unfinished)
+/* Returns: the game if it can be read and is not over */
+static AhuRecord *
+read_unfinished (const char *path)
 {
   g_autoptr (AhuRecord) record = ahu_record_load (path, NULL);
   g_autoptr (AhuHistory) history = NULL;
   gconstpointer position;
 
   if (record == NULL)
-    return FALSE;
+    return NULL;
 
   history = ahu_history_new (record, NULL);
   if (history == NULL)
-    return FALSE;
+    return NULL;
 
   position = ahu_history_get_position (history, ahu_history_get_ply (history));
-  if (!ahu_record_get_game (record)->is_over (position))
-    *unfinished = g_steal_pointer (&record);
 
-  return TRUE;
+  return ahu_record_get_game (record)->is_over (position) ? NULL : g_steal_pointer (&record);
 }
 
 static void
@@ -203,15 +200,14 @@ find_unfinished_thread (GTask        *task,
   ahu_store_flush (self);
   candidates = list_candidates (self->path);
 
-  for (guint i = 0; i < MIN (candidates->len, MAX_LOOKED_AT); i++)
+  for (guint i = 0; i < MIN (candidates->len, MAX_LOOKED_AT) && record == NULL; i++)
     {
       Candidate *candidate = g_ptr_array_index (candidates, i);
 
       if (g_task_return_error_if_cancelled (task))
         return;
 
-      if (look_at (candidate->path, &record))
-        break;
+      record = read_unfinished (candidate->path);
     }
 
   g_task_return_pointer (task, record, g_object_unref);
