@@ -77,8 +77,10 @@ gboolean ahu_store_flush (AhuStore *self);
  * @callback: called when done
  * @user_data: for @callback
  *
- * Looks for the game changed last, if it is not over. What is queued counts. A
- * damaged file is passed over and left alone.
+ * Looks among the games changed last for the newest that is not over. One that
+ * was finished since does not hide it, so that a game set aside for another is
+ * offered again. What is queued counts. A damaged file is passed over and left
+ * alone.
  */
 void ahu_store_find_unfinished_async (AhuStore            *self,
                                       GCancellable        *cancellable,
