@@ -232,6 +232,11 @@ apply_layout (AhuRnTablePage *self)
   set_margins (self->prompt, narrow ? 0 : layout->margin, 0);
   gtk_widget_set_margin_top (self->prompt, narrow ? 0 : 12);
 
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+
   place_lists (self, layout->width_class);
 }
 
