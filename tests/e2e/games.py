@@ -96,8 +96,9 @@ class Case:
 
     def check_sources(self, name, row):
         """One cell of the table for each source, by its name for screen readers."""
-        for label, key in (('Tiles', 'tiles'), ('Moai', 'moai'), ('Wood', 'wood')):
-            start = self.words.say('%1$s, %2$s: %3$lld', name, self.words.say(label), row[key])
+        for label, key in ((self.words.say('Tiles'), 'tiles'), (self.words.kind('moai'), 'moai'),
+                           (self.words.say('Wood'), 'wood')):
+            start = self.words.say('%1$s, %2$s: %3$lld', name, label, row[key])
             assert any(text == start or text.startswith(start + ' (')
                        for text in self.program.names()), f'no “{start}” on the result page'
 

@@ -42,7 +42,7 @@ class Words:
         return self.catalogue.pgettext('player colour', COLOURS[colour])
 
     def kind(self, kind):
-        return self.catalogue.gettext(KINDS[kind])
+        return self.catalogue.pgettext('card', KINDS[kind])
 
 
 def presses(words, names, game, move):
