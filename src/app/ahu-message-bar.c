@@ -14,7 +14,7 @@ struct _AhuMessageBar
 {
   GtkWidget parent_instance;
 
-  GtkWidget *revealer;
+  GtkWidget *content;
   GtkLabel *label;
   GtkWidget *close_button;
 };
@@ -81,7 +81,7 @@ ahu_message_bar_dispose (GObject *object)
 {
   AhuMessageBar *self = AHU_MESSAGE_BAR (object);
 
-  g_clear_pointer (&self->revealer, gtk_widget_unparent);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
 
   G_OBJECT_CLASS (ahu_message_bar_parent_class)->dispose (object);
 }
@@ -105,7 +105,7 @@ ahu_message_bar_class_init (AhuMessageBarClass *klass)
   gtk_widget_class_set_css_name (widget_class, "message-bar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-message-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, AhuMessageBar, revealer);
+  gtk_widget_class_bind_template_child (widget_class, AhuMessageBar, content);
   gtk_widget_class_bind_template_child (widget_class, AhuMessageBar, label);
   gtk_widget_class_bind_template_child (widget_class, AhuMessageBar, close_button);
   gtk_widget_class_bind_template_callback (widget_class, close_cb);
@@ -128,7 +128,7 @@ ahu_message_bar_set_message (AhuMessageBar *self,
       gtk_label_set_text (self->label, message);
       ahu_compat_announce (GTK_WIDGET (self), message);
     }
-  gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), message != NULL);
+  gtk_widget_set_visible (self->content, message != NULL);
 }
 
 const char *
@@ -136,7 +136,7 @@ ahu_message_bar_get_message (AhuMessageBar *self)
 {
   g_return_val_if_fail (AHU_IS_MESSAGE_BAR (self), NULL);
 
-  if (!gtk_revealer_get_reveal_child (GTK_REVEALER (self->revealer)))
+  if (!gtk_widget_get_visible (self->content))
     return NULL;
 
   return gtk_label_get_text (self->label);

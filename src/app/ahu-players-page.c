@@ -33,6 +33,7 @@ struct _AhuPlayersPage
   AhuWidthBin *width_bin;
   GtkListBox *list;
   GtkLabel *problem_label;
+  GtkOrientable *buttons;
   GtkWidget *deal_button;
 };
 
@@ -203,6 +204,8 @@ width_changed_cb (AhuPlayersPage *self)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  gtk_orientable_set_orientation (self->buttons, is_narrow (self) ? GTK_ORIENTATION_VERTICAL
+                                                                  : GTK_ORIENTATION_HORIZONTAL);
   for (guint i = 0; i < self->rows->len; i++)
     ahu_seat_row_set_narrow (get_row (self, i), is_narrow (self));
 }
@@ -366,6 +369,7 @@ ahu_players_page_class_init (AhuPlayersPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, width_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, list);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, problem_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, deal_button);
   gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
 

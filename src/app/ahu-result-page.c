@@ -35,6 +35,7 @@ struct _AhuResultPage
   GtkLabel *headline;
   AdwBin *places_bin;
   AdwBin *table_bin;
+  GtkOrientable *buttons;
   GtkWidget *again_button;
   GtkWidget *copied_label;
 };
@@ -157,6 +158,8 @@ width_changed_cb (AhuResultPage *self)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  gtk_orientable_set_orientation (self->buttons, is_narrow (self) ? GTK_ORIENTATION_VERTICAL
+                                                                  : GTK_ORIENTATION_HORIZONTAL);
   arrange_columns (self);
   if (self->session != NULL)
     show_ranking (self);
@@ -213,6 +216,7 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, headline);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, places_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, table_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, again_button);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, copied_label);
   gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);

@@ -10,14 +10,18 @@
 #include "app/ahu-compat.h"
 #include "app/ahu-window-private.h"
 
+/* The deal and the table also take back what is entered in part, so they know
+ * themselves; the result shows nothing but the game. */
 static gboolean
-get_flag (GtkWidget  *page,
+get_flag (AhuWindow  *self,
           const char *name)
 {
   gboolean value = FALSE;
 
-  if (page != NULL)
-    g_object_get (page, name, &value, NULL);
+  if (ahu_window_is_on (self, "deal") || ahu_window_is_on (self, "table"))
+    g_object_get (gtk_stack_get_visible_child (self->stack), name, &value, NULL);
+  else if (ahu_window_is_on (self, "result"))
+    g_object_get (self->session, name, &value, NULL);
 
   return value;
 }
@@ -146,20 +150,12 @@ void
 ahu_window_update_actions (AhuWindow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  GtkWidget *entry_page = get_entry_page (self);
-  gboolean in_game = ahu_window_is_on (self, "table") || ahu_window_is_on (self, "result");
   gboolean is_over = self->session != NULL && ahu_session_is_over (self->session);
 
   gtk_widget_action_set_enabled (widget, "win.continue",
-                                 self->session != NULL && !is_over && !in_game);
+                                 ahu_window_is_on (self, "start") && self->session != NULL && !is_over);
   gtk_widget_action_set_enabled (widget, "win.back", !ahu_window_is_on (self, "start"));
-  gtk_widget_action_set_enabled (widget, "win.undo",
-                                 ahu_window_is_on (self, "result")
-                                   ? ahu_session_can_undo (self->session)
-                                   : get_flag (entry_page, "can-undo"));
-  gtk_widget_action_set_enabled (widget, "win.redo",
-                                 ahu_window_is_on (self, "result")
-                                   ? ahu_session_can_redo (self->session)
-                                   : get_flag (entry_page, "can-redo"));
+  gtk_widget_action_set_enabled (widget, "win.undo", get_flag (self, "can-undo"));
+  gtk_widget_action_set_enabled (widget, "win.redo", get_flag (self, "can-redo"));
   gtk_widget_action_set_enabled (widget, "win.again", is_over);
 }

@@ -30,6 +30,16 @@ show (AhuWindow  *self,
 }
 
 static void
+watch_undo (AhuWindow *self,
+            GtkWidget *page)
+{
+  g_signal_connect_object (page, "notify::can-undo",
+                           G_CALLBACK (ahu_window_update_actions), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "notify::can-redo",
+                           G_CALLBACK (ahu_window_update_actions), self, G_CONNECT_SWAPPED);
+}
+
+static void
 ready_cb (AhuWindow *self)
 {
   ahu_window_show_deal (self);
@@ -85,10 +95,7 @@ ensure_deal_page (AhuWindow *self)
     {
       page = ahu_game_ui_get_default ()->deal_page_new ();
       g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (page, "notify::can-undo",
-                               G_CALLBACK (ahu_window_update_actions), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (page, "notify::can-redo",
-                               G_CALLBACK (ahu_window_update_actions), self, G_CONNECT_SWAPPED);
+      watch_undo (self, page);
       gtk_stack_add_named (self->stack, page, "deal");
     }
 
@@ -104,10 +111,8 @@ ensure_table_page (AhuWindow *self)
   if (page == NULL)
     {
       page = self->ui->table_page_new ();
-      g_signal_connect_object (page, "notify::can-undo",
-                               G_CALLBACK (ahu_window_update_actions), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (page, "notify::can-redo",
-                               G_CALLBACK (ahu_window_update_actions), self, G_CONNECT_SWAPPED);
+      watch_undo (self, page);
+      watch_undo (self, page);
       gtk_stack_add_named (self->stack, page, "table");
     }
 
@@ -133,12 +138,6 @@ ahu_window_is_on (AhuWindow  *self,
                   const char *page)
 {
   return g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), page) == 0;
-}
-
-GtkWidget *
-ahu_window_get_deal_page (AhuWindow *self)
-{
-  return gtk_stack_get_child_by_name (self->stack, "deal");
 }
 
 void

@@ -35,7 +35,6 @@ void ahu_window_show_players (AhuWindow *self);
 void ahu_window_show_deal (AhuWindow *self);
 void ahu_window_show_game (AhuWindow *self);
 void ahu_window_play_again (AhuWindow *self);
-GtkWidget *ahu_window_get_deal_page (AhuWindow *self);
 gboolean ahu_window_is_on (AhuWindow  *self,
                            const char *page);
 

@@ -5,7 +5,19 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
+
+/* What a button shows names it where nothing else does. */
+static inline const char *
+test_ui_get_shown_name (GtkWidget *widget)
+{
+  GtkWidget *child = GTK_IS_BUTTON (widget) ? gtk_button_get_child (GTK_BUTTON (widget)) : NULL;
+
+  if (ADW_IS_BUTTON_CONTENT (child))
+    return adw_button_content_get_label (ADW_BUTTON_CONTENT (child));
+
+  return GTK_IS_BUTTON (widget) ? gtk_button_get_label (GTK_BUTTON (widget)) : NULL;
+}
 
 static inline gboolean
 test_ui_is_named (GtkWidget  *widget,
@@ -18,8 +30,7 @@ test_ui_is_named (GtkWidget  *widget,
   if (actual == NULL)
     return TRUE;
 
-  return GTK_IS_BUTTON (widget) &&
-         g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), name) == 0;
+  return g_strcmp0 (test_ui_get_shown_name (widget), name) == 0;
 }
 
 /**
