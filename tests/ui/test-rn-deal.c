@@ -194,6 +194,21 @@ test_start_again (void)
   g_assert_finalize_object (page);
 }
 
+static void
+test_focus (void)
+{
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_free);
+  GtkWidget *page = new_page ();
+  GtkWidget *window = test_window_new (page, moves);
+  AhuChoice *next;
+
+  press (window, "lg");
+  g_assert_true (gtk_widget_grab_focus (page));
+  next = test_find_choice (page, "Column 1, card 3: empty");
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == GTK_WIDGET (next));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -205,6 +220,7 @@ main (int   argc,
   g_test_add_func ("/deal/undo", test_undo);
   g_test_add_func ("/deal/impossible", test_impossible);
   g_test_add_func ("/deal/reason", test_reason);
+  g_test_add_func ("/deal/focus", test_focus);
   g_test_add_func ("/deal/start-again", test_start_again);
 
   return g_test_run ();

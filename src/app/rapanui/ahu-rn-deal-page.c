@@ -408,6 +408,16 @@ build_column (AhuRnDealPage *self,
   gtk_box_append (GTK_BOX (self->columns), box);
 }
 
+/* The focus begins where the next card goes. */
+static gboolean
+ahu_rn_deal_page_grab_focus (GtkWidget *widget)
+{
+  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (widget);
+  guint next = ahu_rn_deal_entry_get_next (self->entry);
+
+  return gtk_widget_grab_focus (self->choices[MIN (next, AHU_RN_DEAL_PLACES - 1)]);
+}
+
 /* Keys work wherever the focus is, even nowhere, as long as the page is shown. */
 static void
 ahu_rn_deal_page_map (GtkWidget *widget)
@@ -530,6 +540,7 @@ ahu_rn_deal_page_class_init (AhuRnDealPageClass *klass)
   object_class->get_property = ahu_rn_deal_page_get_property;
   object_class->dispose = ahu_rn_deal_page_dispose;
   object_class->finalize = ahu_rn_deal_page_finalize;
+  widget_class->grab_focus = ahu_rn_deal_page_grab_focus;
   widget_class->map = ahu_rn_deal_page_map;
   widget_class->unmap = ahu_rn_deal_page_unmap;
 

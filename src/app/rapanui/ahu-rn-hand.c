@@ -98,6 +98,16 @@ place_controls (AhuRnHand *self,
     gtk_box_append (GTK_BOX (group->box), controls);
 }
 
+/* The focus in the hand, which a control that moves would lose. */
+static GtkWidget *
+find_focus (AhuRnHand *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? focus : NULL;
+}
+
 /* On a narrow window the buttons stand at the side of the cards, or on them
  * when three different kinds leave no room. */
 static void
@@ -105,6 +115,7 @@ choose_place (AhuRnHand *self,
               guint      n_groups)
 {
   Place place = PLACE_BELOW;
+  GtkWidget *focus = find_focus (self);
 
   if (self->size == AHU_RN_SIZE_SMALL)
     place = n_groups > 2 ? PLACE_FOOT : PLACE_SIDE;
@@ -114,6 +125,11 @@ choose_place (AhuRnHand *self,
   self->place = place;
   for (guint i = 0; i < RN_HAND_CARDS; i++)
     place_controls (self, &self->groups[i], place);
+  if (focus)
+    {
+      gtk_root_set_focus (gtk_widget_get_root (focus), NULL);
+      gtk_widget_grab_focus (focus);
+    }
 }
 
 static void

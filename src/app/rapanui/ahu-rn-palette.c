@@ -79,7 +79,7 @@ lay_out (AhuRnPalette *self)
 
       ahu_rn_card_set_width (AHU_RN_CARD (cell->card), card_widths[self->size]);
       gtk_label_set_max_width_chars (GTK_LABEL (cell->name),
-                                     self->size > AHU_RN_SIZE_MEDIUM ? 12 : 8);
+                                     self->size > AHU_RN_SIZE_MEDIUM ? 12 : 10);
       gtk_widget_set_visible (cell->name, self->size > AHU_RN_SIZE_SMALL);
       gtk_widget_set_visible (cell->left, self->size > AHU_RN_SIZE_MEDIUM);
       g_object_set (gtk_layout_manager_get_layout_child (layout, cell->choice),
