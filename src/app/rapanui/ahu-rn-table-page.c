@@ -37,6 +37,7 @@ struct _AhuRnTablePage
 
   GtkWidget *bin;
   GtkWidget *header;
+  GtkWidget *back;
   GtkWidget *title;
   GtkWidget *sides;
   GtkWidget *table;
@@ -172,9 +173,11 @@ place_lists (AhuRnTablePage *self,
     adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->views), "table");
   adw_view_stack_page_set_visible (self->players_page, own_players);
   adw_view_stack_page_set_visible (self->log_page, own_log);
-  adw_view_switcher_bar_set_reveal (ADW_VIEW_SWITCHER_BAR (self->switcher), own_log);
+  gtk_widget_set_visible (self->switcher, own_log);
   gtk_widget_set_visible (self->side, !own_players);
   gtk_widget_set_visible (self->strip, own_players);
+  /* The title needs its room; Alt and Left and the menu still lead away. */
+  gtk_widget_set_visible (self->back, !own_players);
 }
 
 static void
@@ -641,6 +644,7 @@ bind_template (GtkWidgetClass *widget_class)
                                                "/io/github/ahu_table/Ahu/ahu-rn-table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, bin);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, header);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, back);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, title);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, sides);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, table);
