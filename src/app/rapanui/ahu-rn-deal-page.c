@@ -273,6 +273,17 @@ finish (AhuRnDealPage *self)
   g_signal_emit (self, signals[DEALT], 0, self->setup);
 }
 
+/* A focus on the places goes along with the entry; elsewhere it stays. */
+static void
+follow_focus (AhuRnDealPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  if (focus && gtk_widget_is_ancestor (focus, self->columns))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
 static void
 chosen_cb (AhuRnDealPage *self,
            guint          kind)
@@ -282,6 +293,7 @@ chosen_cb (AhuRnDealPage *self,
 
   ahu_rn_deal_entry_fill (self->entry, kind);
   update (self);
+  follow_focus (self);
   if (ahu_rn_deal_entry_get_next (self->entry) >= AHU_RN_DEAL_PLACES)
     finish (self);
   else
@@ -597,6 +609,7 @@ ahu_rn_deal_page_undo (AhuRnDealPage *self)
 
   ahu_rn_deal_entry_undo (self->entry);
   update (self);
+  follow_focus (self);
 }
 
 void
@@ -606,6 +619,7 @@ ahu_rn_deal_page_redo (AhuRnDealPage *self)
 
   ahu_rn_deal_entry_redo (self->entry);
   update (self);
+  follow_focus (self);
   if (ahu_rn_deal_entry_get_next (self->entry) >= AHU_RN_DEAL_PLACES)
     finish (self);
 }

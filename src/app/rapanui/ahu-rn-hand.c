@@ -123,13 +123,13 @@ choose_place (AhuRnHand *self,
     return;
 
   self->place = place;
+  /* Taken away first: a window whose focus is moved about looks for another. */
+  if (focus)
+    gtk_root_set_focus (gtk_widget_get_root (focus), NULL);
   for (guint i = 0; i < RN_HAND_CARDS; i++)
     place_controls (self, &self->groups[i], place);
   if (focus)
-    {
-      gtk_root_set_focus (gtk_widget_get_root (focus), NULL);
-      gtk_widget_grab_focus (focus);
-    }
+    gtk_widget_grab_focus (focus);
 }
 
 static void
