@@ -9,6 +9,7 @@ usage: games.py AHU AHU-CLI LANGUAGE SCENARIO PICTURES
   series (three games without starting again)
 """
 
+import gettext
 import json
 import os
 import subprocess
@@ -34,6 +35,10 @@ def environment():
     return {'LC_ALL': locale, 'LANG': locale, 'LANGUAGE': '' if LANGUAGE == 'en' else LANGUAGE}
 
 
+def toolkit_word(word):
+    return gettext.translation('gtk40', languages=[LANGUAGE], fallback=True).gettext(word)
+
+
 def load(*path):
     with open(os.path.join(DATA, *path), encoding='utf-8') as file:
         return json.load(file)
@@ -54,7 +59,7 @@ class Case:
 
     def __init__(self, home):
         self.words = Words(LANGUAGE, os.environ['AHU_LOCALEDIR'])
-        self.program = Program(AHU, home, environment(), PICTURES)
+        self.program = Program(AHU, home, environment(), PICTURES, toolkit_word('Close'))
         self.program.thorough = LANGUAGE == 'en' and SCENARIO == 'whole'
         self.folder = os.path.join(home, 'data', 'ahu', 'games')
 

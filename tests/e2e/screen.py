@@ -23,7 +23,9 @@ from gi.repository import Atspi, GLib  # pylint: disable=wrong-import-position
 
 DEADLINE = 30
 # What can be pressed, and has nothing inside that can be.
-PRESSABLE = (Atspi.Role.PUSH_BUTTON, Atspi.Role.TOGGLE_BUTTON, Atspi.Role.CHECK_BOX,
+# (The first of them has another name in newer versions of the library.)
+BUTTON = getattr(Atspi.Role, 'PUSH_BUTTON', None) or Atspi.Role.BUTTON
+PRESSABLE = (BUTTON, Atspi.Role.TOGGLE_BUTTON, Atspi.Role.CHECK_BOX,
              Atspi.Role.RADIO_BUTTON, Atspi.Role.MENU_ITEM)
 LEAVES = PRESSABLE + (Atspi.Role.LABEL, Atspi.Role.IMAGE, Atspi.Role.ICON, Atspi.Role.TEXT,
                       Atspi.Role.ENTRY, Atspi.Role.SEPARATOR, Atspi.Role.SCROLL_BAR)
@@ -83,11 +85,13 @@ def acting(button):
 class Program:
     """The built program with a home folder of its own, which outlives it."""
 
-    def __init__(self, path, home, environment, pictures):
+    def __init__(self, path, home, environment, pictures, close_name):
         self.path, self.home, self.pictures = os.path.abspath(path), home, pictures
         # Whether each name is looked for on the whole screen, to see that there
         # is no second one: that takes twice as long.
         self.thorough = False
+        # The toolkit's word, not the program's.
+        self.close_name = close_name
         self.environment = {**os.environ, **environment, 'G_DEBUG': PROGRAM_DEBUG,
                             'GTK_A11Y': 'atspi', 'XDG_DATA_HOME': os.path.join(home, 'data'),
                             'XDG_CONFIG_HOME': os.path.join(home, 'config'),
@@ -127,9 +131,10 @@ class Program:
         self.check_silent()
 
     def close(self):
-        """Ends it by its own means and sees that it ends well."""
-        self.process.terminate()
-        self.process.wait()
+        """Presses the window's own button and sees that the program ends well."""
+        self.press(self.close_name)
+        wait_for(lambda: self.process.poll() is not None, 'the program to end')
+        assert self.process.returncode == 0, f'exit {self.process.returncode}:\n{self.said()}'
         self.check_silent()
 
     def check_silent(self):
