@@ -47,6 +47,16 @@ first_empty (const State *state)
   return place;
 }
 
+static void
+fill_hand (RnDeal *deal,
+           guint   seat,
+           guint   missing)
+{
+  for (guint kind = RN_FISH; kind <= RN_GRAIN; kind++)
+    if (kind != missing && deal->hand_length[seat] < RN_HAND_CARDS)
+      deal->hands[seat][deal->hand_length[seat]++] = kind;
+}
+
 AhuRnDealEntry *
 ahu_rn_deal_entry_new (void)
 {
@@ -215,4 +225,24 @@ ahu_rn_deal_entry_redo (AhuRnDealEntry *self)
 
   if (ahu_rn_deal_entry_can_redo (self))
     self->cursor++;
+}
+
+void
+ahu_rn_deal_entry_to_deal (AhuRnDealEntry *self,
+                           const guint    *missing,
+                           guint           n_players,
+                           RnDeal         *deal)
+{
+  g_return_if_fail (self && missing && deal);
+  g_return_if_fail (n_players <= RN_MAX_PLAYERS);
+
+  *deal = (RnDeal) { .n_players = n_players, .n_columns = RN_COLUMNS, .n_hands = n_players };
+  for (guint i = 0; i < AHU_RN_DEAL_PLACES; i++)
+    {
+      guint column = i / RN_COLUMN_CARDS;
+
+      deal->display[column][deal->column_length[column]++] = present (self)->kinds[i];
+    }
+  for (guint i = 0; i < n_players; i++)
+    fill_hand (deal, i, missing[i]);
 }

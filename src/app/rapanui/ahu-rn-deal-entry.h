@@ -91,6 +91,19 @@ gboolean ahu_rn_deal_entry_can_redo (AhuRnDealEntry *self);
 void ahu_rn_deal_entry_undo (AhuRnDealEntry *self);
 void ahu_rn_deal_entry_redo (AhuRnDealEntry *self);
 
+/**
+ * ahu_rn_deal_entry_to_deal:
+ * @self: an entry with all places filled
+ * @missing: (array length=n_players): for each seat the Hunter & Gatherer that
+ *   the start hand lacks; the hand is the three others (R1.3, D10)
+ * @n_players: how many players, at most 4
+ * @deal: (out caller-allocates): the set-up, unchecked
+ */
+void ahu_rn_deal_entry_to_deal (AhuRnDealEntry *self,
+                                const guint    *missing,
+                                guint           n_players,
+                                RnDeal         *deal);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuRnDealEntry, ahu_rn_deal_entry_free)
 
 G_END_DECLS

@@ -220,45 +220,13 @@ update (AhuRnDealPage *self)
   show_undo (self);
 }
 
-/* The start hand is three different Hunters & Gatherers: all but one (R1.3). */
-static void
-fill_hand (RnDeal *deal,
-           guint   seat,
-           guint   missing)
-{
-  for (guint kind = RN_FISH; kind <= RN_GRAIN; kind++)
-    if (kind != missing && deal->hand_length[seat] < RN_HAND_CARDS)
-      deal->hands[seat][deal->hand_length[seat]++] = kind;
-}
-
-static void
-make_deal (AhuRnDealPage *self,
-           RnDeal        *deal)
-{
-  *deal = (RnDeal) {
-    .n_players = self->n_players,
-    .n_columns = RN_COLUMNS,
-    .n_hands = self->n_players
-  };
-
-  for (guint i = 0; i < AHU_RN_DEAL_PLACES; i++)
-    {
-      guint column = i / RN_COLUMN_CARDS;
-
-      deal->display[column][deal->column_length[column]++] =
-        ahu_rn_deal_entry_get (self->entry, i);
-    }
-  for (guint i = 0; i < self->n_players; i++)
-    fill_hand (deal, i, self->missing[i]);
-}
-
 static void
 finish (AhuRnDealPage *self)
 {
   RnReason reason;
   RnDeal deal;
 
-  make_deal (self, &deal);
+  ahu_rn_deal_entry_to_deal (self->entry, self->missing, self->n_players, &deal);
   reason = rn_deal_check (&deal);
   if (reason.code != RN_OK)
     {
