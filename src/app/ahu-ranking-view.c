@@ -323,7 +323,8 @@ attach_totals (Table *table)
   gtk_grid_attach (table->grid, ground, 0, table->row, get_column (table, ranking->n_players), 1);
 
   gtk_grid_attach (table->grid, label_new (ranking->total_label, "table-total-label"),
-                   COLUMN_LABEL, table->row, 2, 1);
+                   table->narrow ? COLUMN_PICTURE : COLUMN_LABEL, table->row,
+                   table->narrow ? 3 : 2, 1);
   for (guint i = 0; i < ranking->n_players; i++)
     {
       guint seat = ranking->order[i];

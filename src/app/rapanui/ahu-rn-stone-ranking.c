@@ -80,7 +80,7 @@ make_name (guint  kind,
   else
     cards = g_strdup_printf (ngettext ("%u card", "%u cards", count), (guint) count);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), make_label (rn_sacrifice_name (kind), "kind-name"));
+  gtk_box_append (GTK_BOX (box), make_label (rn_kind_name_hyphenated (RN_FISH + kind), "kind-name"));
   gtk_box_append (GTK_BOX (box), make_label (cards, "second"));
   return box;
 }
@@ -143,7 +143,8 @@ make_grid (const RnPosition *position,
   GtkWidget *grid = gtk_grid_new ();
   guint order[RN_SACRIFICES];
 
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  /* As much as German leaves on a telephone. */
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 8);
   gtk_widget_add_css_class (grid, "ranking");
   sort_kinds (final, order);
