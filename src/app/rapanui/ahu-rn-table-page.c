@@ -145,6 +145,17 @@ move_to (GtkWidget *widget,
 }
 
 static void
+set_css_class (GtkWidget  *widget,
+               const char *css_class,
+               gboolean    set)
+{
+  if (set)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}
+
+static void
 set_margins (GtkWidget *widget,
              int        sides,
              int        ends)
@@ -214,6 +225,7 @@ apply_layout (AhuRnTablePage *self)
   const Layout *layout = find_layout (ahu_width_bin_get_width_class (bin));
   gboolean low = ahu_width_bin_get_low (bin);
   gboolean narrow = is_narrow (self);
+  gboolean medium = !narrow && layout->size == AHU_RN_SIZE_MEDIUM;
 
   set_sizes (self, low && layout->size > AHU_RN_SIZE_SMALL ? layout->size - 1 : layout->size);
   ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), low ? MIN (layout->stone_width, 132) : layout->stone_width);
@@ -224,21 +236,18 @@ apply_layout (AhuRnTablePage *self)
   set_orientation (self->upper, narrow);
   set_orientation (self->lower, narrow);
   gtk_box_set_spacing (GTK_BOX (self->body), layout->gap);
-  gtk_box_set_spacing (GTK_BOX (self->main), narrow ? 6 : 20);
+  gtk_box_set_spacing (GTK_BOX (self->main), narrow ? 6 : medium ? 8 : 20);
   limit_width (self->rewards, narrow);
   limit_width (self->reveal, narrow);
   gtk_box_set_spacing (GTK_BOX (self->upper), layout->stone_gap);
   gtk_box_set_spacing (GTK_BOX (self->lower), layout->gap);
   gtk_widget_set_size_request (self->side, layout->side_width, -1);
-  set_margins (self->body, layout->margin, narrow ? 8 : 16);
-  gtk_widget_set_margin_bottom (self->body, layout->margin);
+  set_margins (self->body, layout->margin, narrow ? 8 : medium ? 12 : 16);
   set_margins (self->prompt, narrow ? 0 : layout->margin, 0);
   gtk_widget_set_margin_top (self->prompt, narrow ? 0 : 12);
 
-  if (narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  set_css_class (GTK_WIDGET (self), "narrow", narrow);
+  set_css_class (GTK_WIDGET (self), "medium", medium);
 
   place_lists (self, layout->width_class);
 }

@@ -1,0 +1,411 @@
+/* test-rn-table-widgets.c: tests of what stands on Rapa Nui’s table page and
+ * beside the result
+ *
+ * Not for: the page in use (test-rn-table.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "app/ahu-readable.h"
+#include "app/rapanui/ahu-rn-course.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
+#include "app/rapanui/ahu-rn-log-turn.h"
+#include "app/rapanui/ahu-rn-log.h"
+#include "app/rapanui/ahu-rn-player-panel.h"
+#include "app/rapanui/ahu-rn-players.h"
+#include "app/rapanui/ahu-rn-prompt.h"
+#include "app/rapanui/ahu-rn-rewards.h"
+#include "app/rapanui/ahu-rn-stone-ranking.h"
+#include "app/rapanui/ahu-rn-stone.h"
+#include "app/rapanui/ahu-rn-strip.h"
+#include "app/rapanui/ahu-rn-taking-chip.h"
+#include "app/rapanui/ahu-rn-takings.h"
+#include "rapanui/rn-rules.h"
+#include "rapanui/rn-sentences.h"
+
+#include "rn-widget-utils.h"
+#include "test-ui.h"
+
+static void
+collect_type (GtkWidget *root,
+              GType      type,
+              GPtrArray *found)
+{
+  if (!gtk_widget_get_visible (root))
+    return;
+  if (g_type_is_a (G_OBJECT_TYPE (root), type))
+    g_ptr_array_add (found, root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_type (child, type, found);
+}
+
+static GPtrArray *
+find_all (GtkWidget *root,
+          GType      type)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  collect_type (root, type, found);
+  return found;
+}
+
+static gboolean
+shows_text (GtkWidget  *root,
+            const char *text)
+{
+  g_autoptr (GPtrArray) labels = find_all (root, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (g_strcmp0 (gtk_label_get_text (labels->pdata[i]), text) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+assert_label (gpointer    widget,
+              const char *label)
+{
+  gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+}
+
+/* Turn 36 of a game that has ended: what the pictures of the design show. */
+static AhuSession *
+load_turn_36 (void)
+{
+  AhuSession *session = test_session_load ("active-without-cards.rapanui");
+
+  test_session_go (session, 123);
+  return session;
+}
+
+static void
+test_players (void)
+{
+  g_autoptr (AhuSession) session = load_turn_36 ();
+  GtkWidget *players = test_hold (ahu_rn_players_new ());
+  g_autoptr (GPtrArray) panels = NULL;
+
+  ahu_rn_players_update (AHU_RN_PLAYERS (players), session);
+  panels = find_all (players, AHU_TYPE_RN_PLAYER_PANEL);
+  g_assert_cmpuint (panels->len, ==, 4);
+  gtk_test_accessible_assert_role (players, GTK_ACCESSIBLE_ROLE_LIST);
+  gtk_test_accessible_assert_role (panels->pdata[0], GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+  assert_label (panels->pdata[2],
+                "Player 3: 15 wood, 6 glory points, 3 Sacrifice cards; in the display: "
+                "Lumberjack 4, alone in front; Priest 2; Moai 2; Fish 1; Mulberry 1; "
+                "Sweet Potato 0; Grain 0");
+  assert_label (panels->pdata[3],
+                "Player 4, to move: 4 wood, 0 glory points, 4 Sacrifice cards; in the display: "
+                "Lumberjack 2; Priest 0; Moai 3, alone in front; Fish 2, alone in front; "
+                "Mulberry 1; Sweet Potato 0; Grain 1");
+  g_assert_false (gtk_widget_has_css_class (panels->pdata[2], "active"));
+  g_assert_true (gtk_widget_has_css_class (panels->pdata[3], "active"));
+  ahu_rn_players_set_columns (AHU_RN_PLAYERS (players), 2);
+  test_release (players);
+}
+
+static void
+test_two_players (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("two-players.rapanui");
+  GtkWidget *players = test_hold (ahu_rn_players_new ());
+  GtkWidget *strip = test_hold (ahu_rn_strip_new ());
+  g_autoptr (GPtrArray) panels = NULL;
+  g_autoptr (GPtrArray) cells = NULL;
+
+  ahu_rn_players_update (AHU_RN_PLAYERS (players), session);
+  ahu_rn_strip_update (AHU_RN_STRIP (strip), session);
+  panels = find_all (players, AHU_TYPE_RN_PLAYER_PANEL);
+  cells = find_all (strip, AHU_TYPE_READABLE);
+  g_assert_cmpuint (panels->len, ==, 2);
+  g_assert_cmpuint (cells->len, ==, 2);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *words = ahu_rn_player_describe (session, i);
+
+      assert_label (cells->pdata[i], words);
+      g_assert_true (gtk_widget_get_focusable (cells->pdata[i]));
+    }
+  test_release (players);
+  test_release (strip);
+}
+
+/* Each player's takings, as the engine tells them; a first turn has none. */
+static void
+test_takings (void)
+{
+  g_autoptr (AhuSession) session = load_turn_36 ();
+  GtkWidget *prompt = test_hold (ahu_rn_prompt_new ());
+  g_autoptr (GPtrArray) chips = NULL;
+  g_autoptr (GPtrArray) none = NULL;
+  RnTakings takings;
+
+  ahu_rn_prompt_update (AHU_RN_PROMPT (prompt), session);
+  g_assert_true (ahu_rn_takings_find (session, &takings));
+  g_assert_cmpuint (takings.kind, ==, RN_LUMBERJACK);
+  g_assert_cmpuint (takings.n, ==, 4);
+  chips = find_all (prompt, AHU_TYPE_RN_TAKING_CHIP);
+  g_assert_cmpuint (chips->len, ==, 4);
+  for (guint i = 0; i < takings.n; i++)
+    {
+      g_autofree char *sentence = rn_taking_sentence (&takings, i, ahu_session_get_names (session));
+
+      assert_label (chips->pdata[i], sentence);
+      if (takings.takings[i].player == 2)
+        g_assert_cmpuint (takings.takings[i].wood, ==, 5);
+    }
+  g_assert_true (shows_text (prompt, "4 + 1 bonus"));
+
+  test_session_go (session, 0);
+  g_assert_false (ahu_rn_takings_find (session, &takings));
+  ahu_rn_prompt_update (AHU_RN_PROMPT (prompt), session);
+  none = find_all (prompt, AHU_TYPE_RN_TAKING_CHIP);
+  g_assert_cmpuint (none->len, ==, 0);
+  test_release (prompt);
+}
+
+/* In every position: the takings are the change since the scoring's move, up to
+ * the next move that isn't part of it. */
+static void
+test_takings_grow (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
+  RnTakings takings;
+  guint total[3];
+
+  /* A Moai scoring in which three players still choose. */
+  for (guint i = 0; i < 3; i++)
+    {
+      test_session_go (session, 98 + i);
+      g_assert_true (ahu_rn_takings_find (session, &takings));
+      g_assert_cmpuint (takings.kind, ==, RN_MOAI);
+      total[i] = 0;
+      for (guint j = 0; j < takings.n; j++)
+        total[i] += takings.takings[j].wood + takings.takings[j].glory;
+    }
+  g_assert_cmpuint (total[1], >, total[0]);
+  g_assert_cmpuint (total[2], >, total[1]);
+}
+
+static void
+test_refusal (void)
+{
+  g_autoptr (AhuSession) session = load_turn_36 ();
+  GtkWidget *prompt = test_hold (ahu_rn_prompt_new ());
+
+  ahu_rn_prompt_update (AHU_RN_PROMPT (prompt), session);
+  g_assert_null (ahu_rn_prompt_get_refusal (AHU_RN_PROMPT (prompt)));
+  ahu_rn_prompt_refuse (AHU_RN_PROMPT (prompt), "A Moai costs 7 wood.", "R5.3");
+  g_assert_cmpstr (ahu_rn_prompt_get_refusal (AHU_RN_PROMPT (prompt)), ==,
+                   "A Moai costs 7 wood. (R5.3)");
+  ahu_rn_prompt_update (AHU_RN_PROMPT (prompt), session);
+  g_assert_null (ahu_rn_prompt_get_refusal (AHU_RN_PROMPT (prompt)));
+  test_release (prompt);
+}
+
+static void
+test_stone (void)
+{
+  g_autoptr (AhuSession) session = load_turn_36 ();
+  GtkWidget *stone = test_hold (ahu_rn_stone_new ());
+  g_autoptr (GPtrArray) parts = NULL;
+
+  ahu_rn_stone_update (AHU_RN_STONE (stone), session);
+  parts = find_all (stone, AHU_TYPE_READABLE);
+  g_assert_cmpuint (parts->len, ==, 2);
+  assert_label (parts->pdata[0], "Stone of Sacrifice: 39 cards, Grain on top");
+  assert_label (parts->pdata[1], "Draw pile: 6 cards, one refill left");
+
+  /* The top card lies face down: nothing tells its kind. */
+  test_session_go (session, 121);
+  ahu_rn_stone_update (AHU_RN_STONE (stone), session);
+  assert_label (parts->pdata[0], "Stone of Sacrifice: 38 cards, face down on top");
+
+  test_session_go (session, 0);
+  ahu_rn_stone_update (AHU_RN_STONE (stone), session);
+  assert_label (parts->pdata[0], "Stone of Sacrifice: Nothing on the Stone yet");
+  assert_label (parts->pdata[1], "Draw pile: 34 cards, 8 refills left");
+  ahu_rn_stone_set_width (AHU_RN_STONE (stone), 0);
+  ahu_rn_stone_update (AHU_RN_STONE (stone), session);
+  g_assert_true (shows_text (stone, "34 to draw"));
+  test_release (stone);
+}
+
+static void
+test_rewards (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
+  GtkWidget *rewards = test_hold (ahu_rn_rewards_new ());
+  g_autoptr (GPtrArray) choices = NULL;
+  g_autofree char *move = NULL;
+  AhuChoice *choice;
+
+  /* Players 2, 4 and 1 still choose, in this order. */
+  test_session_go (session, 98);
+  ahu_rn_rewards_update (AHU_RN_REWARDS (rewards), session);
+  choices = test_find_choices (rewards);
+  g_assert_cmpuint (choices->len, ==, 6);
+  choice = test_find_choice (rewards, "Player 4 takes glory points");
+  gtk_test_accessible_assert_role (choice, GTK_ACCESSIBLE_ROLE_BUTTON);
+  g_assert_cmpstr (ahu_choice_get_key (choice), ==, "⇧2");
+  move = test_choice_move (choice);
+  g_assert_cmpstr (move, ==, "{\"move\":\"reward\",\"player\":3,\"take\":\"glory\"}");
+  g_assert_null (test_find_choice (rewards, "Player 3 takes wood"));
+  test_release (rewards);
+}
+
+static char *
+get_text (GListModel *model,
+          guint       index)
+{
+  g_autoptr (AhuRnLogTurn) turn = g_list_model_get_item (model, index);
+
+  return g_strdup (ahu_rn_log_turn_get_text (turn));
+}
+
+/* One step at a time gives the same log as the whole game at once; turns that
+ * have not changed stay the same objects; no kind laid face down is told. */
+static void
+test_log (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
+  GtkWidget *log = test_hold (ahu_rn_log_new ());
+  GtkWidget *whole = test_hold (ahu_rn_log_new ());
+  GListModel *model = ahu_rn_log_get_model (AHU_RN_LOG (log));
+  GListModel *other = ahu_rn_log_get_model (AHU_RN_LOG (whole));
+  guint n_moves = ahu_history_get_ply (ahu_session_get_history (session));
+  g_autoptr (AhuRnLogTurn) turn = NULL;
+  g_autoptr (AhuRnLogTurn) same = NULL;
+  g_autofree char *text = NULL;
+
+  for (guint ply = 0; ply <= n_moves; ply++)
+    {
+      test_session_go (session, ply);
+      ahu_rn_log_update (AHU_RN_LOG (log), session);
+    }
+  ahu_rn_log_update (AHU_RN_LOG (whole), session);
+  g_assert_cmpuint (g_list_model_get_n_items (model), ==,
+                    ahu_session_get_game (session)->turn (ahu_session_get_position (session)));
+  g_assert_cmpuint (g_list_model_get_n_items (model), ==, g_list_model_get_n_items (other));
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    {
+      g_autofree char *one = get_text (model, i);
+      g_autofree char *two = get_text (other, i);
+
+      g_assert_cmpstr (one, ==, two);
+    }
+
+  turn = g_list_model_get_item (model, 2);
+  test_session_go (session, n_moves - 1);
+  ahu_rn_log_update (AHU_RN_LOG (log), session);
+  same = g_list_model_get_item (model, 2);
+  g_assert_true (turn == same);
+
+  test_session_go (session, 121);
+  ahu_rn_log_update (AHU_RN_LOG (log), session);
+  g_clear_object (&turn);
+  turn = g_list_model_get_item (model, 0);
+  g_assert_cmpstr (ahu_rn_log_turn_get_heading (turn), ==, "Player 3, turn 35");
+  g_assert_cmpstr (ahu_rn_log_turn_get_colour (turn), ==, "red");
+  text = get_text (model, 0);
+  g_assert_nonnull (strstr (text, "Player 3 lays a card face down."));
+
+  test_session_go (session, 0);
+  ahu_rn_log_update (AHU_RN_LOG (log), session);
+  g_assert_cmpuint (g_list_model_get_n_items (model), ==, 0);
+  test_release (log);
+  test_release (whole);
+}
+
+static void
+test_ranking (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("decided-by-moai-or-wood.rapanui");
+  GtkWidget *ranking = test_hold (ahu_rn_stone_ranking_new (session));
+
+  g_assert_true (shows_text (ranking, "6 cards"));
+  g_assert_true (shows_text (ranking, "no card"));
+  g_assert_true (shows_text (ranking, "3 each"));
+  g_assert_true (shows_text (ranking, "1 each"));
+  g_assert_true (shows_text (ranking, "tie"));
+  g_assert_true (shows_text (ranking, "laid face down: 1 by A, 1 by C"));
+  test_release (ranking);
+}
+
+/* With 39 cards and more on the Stone the rows still fit. */
+static void
+test_ranking_narrow (void)
+{
+  static const char *const games[] = {
+    "active-without-cards.rapanui", "no-moai-built.rapanui", "nobody-sacrificed-three-kinds.rapanui",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (AhuSession) session = test_session_load (games[i]);
+      GtkWidget *ranking = test_hold (ahu_rn_stone_ranking_new (session));
+      int minimum;
+
+      gtk_widget_measure (ranking, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      g_assert_cmpint (minimum, <=, 336);
+      test_release (ranking);
+    }
+}
+
+static void
+test_course (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("decided-by-moai-or-wood.rapanui");
+  GtkWidget *course = test_hold (ahu_rn_course_new (session));
+  g_autofree char *mismatch = NULL;
+
+  gtk_test_accessible_assert_role (course, GTK_ACCESSIBLE_ROLE_IMG);
+  assert_label (course, "The course of the game");
+  mismatch = gtk_test_accessible_check_property (
+    GTK_ACCESSIBLE (course), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+    "A: 13 certain glory points after turn 44, 51 in the end.\n"
+    "B: 1 certain glory points after turn 44, 44 in the end.\n"
+    "D: 8 certain glory points after turn 44, 44 in the end.\n"
+    "C: 7 certain glory points after turn 44, 36 in the end.");
+  g_assert_cmpstr (mismatch, ==, NULL);
+  g_assert_true (shows_text (course, "51"));
+  g_assert_true (shows_text (course, "60"));
+  test_release (course);
+}
+
+static void
+test_game_ui (void)
+{
+  const AhuGameUi *ui = ahu_rn_game_ui_get ();
+  const char **ids, **labels, **pictures;
+
+  g_assert_cmpstr (ui->game->id, ==, "rapa-nui");
+  g_assert_cmpstr (ui->mark_picture ("violet"), ==, "mark-violet");
+  g_assert_cmpuint (ui->seat_options (&ids, &labels, &pictures), ==, 4);
+  g_assert_cmpstr (ids[2], ==, "potato");
+  g_assert_cmpstr (labels[2], ==, "Sweet Potato");
+  g_assert_cmpstr (ui->seat_note (3), ==, "starts with 5 wood");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  test_ui_init (&argc, &argv);
+
+  g_test_add_func ("/ui/rn-table-widgets/players", test_players);
+  g_test_add_func ("/ui/rn-table-widgets/two-players", test_two_players);
+  g_test_add_func ("/ui/rn-table-widgets/takings", test_takings);
+  g_test_add_func ("/ui/rn-table-widgets/takings-grow", test_takings_grow);
+  g_test_add_func ("/ui/rn-table-widgets/refusal", test_refusal);
+  g_test_add_func ("/ui/rn-table-widgets/stone", test_stone);
+  g_test_add_func ("/ui/rn-table-widgets/rewards", test_rewards);
+  g_test_add_func ("/ui/rn-table-widgets/log", test_log);
+  g_test_add_func ("/ui/rn-table-widgets/ranking", test_ranking);
+  g_test_add_func ("/ui/rn-table-widgets/ranking-narrow", test_ranking_narrow);
+  g_test_add_func ("/ui/rn-table-widgets/course", test_course);
+  g_test_add_func ("/ui/rn-table-widgets/game-ui", test_game_ui);
+
+  return g_test_run ();
+}
