@@ -407,7 +407,7 @@ new_label (const char *name)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 11);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 13);
   gtk_widget_add_css_class (label, name);
 
   return label;
