@@ -209,7 +209,7 @@ apply_play (RnPosition   *position,
             const RnMove *move)
 {
   guint8 player = position->active;
-  guint price = move->kind == RN_MOAI ? RN_MOAI_PRICE : move->count - 1u;
+  guint price = rn_play_price (move->kind, move->count);
 
   position->wood[player] = (guint16) (position->wood[player] - price);
   position->hand[player][move->kind] = (guint8) (position->hand[player][move->kind] - move->count);

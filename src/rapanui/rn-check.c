@@ -85,19 +85,15 @@ check_play_price (const RnPosition *position,
 {
   guint8 player = position->active;
   guint wood = position->wood[player];
+  guint price = rn_play_price (move->kind, move->count);
   RnReason reason;
 
-  if (move->kind == RN_MOAI)
-    return wood >= RN_MOAI_PRICE
-           ? accept ()
-           : refuse_numbers (RN_REASON_MOAI_PRICE, "R5.3", player, RN_MOAI, RN_MOAI_PRICE, wood);
-
-  /* The first card is free, each further one costs 1 wood (R5.4). */
-  if (wood + 1 >= move->count)
+  if (price <= wood)
     return accept ();
 
-  reason = refuse_numbers (RN_REASON_PLAY_PRICE, "R5.4", player, move->kind,
-                           move->count - 1u, wood);
+  reason = move->kind == RN_MOAI
+           ? refuse_numbers (RN_REASON_MOAI_PRICE, "R5.3", player, RN_MOAI, price, wood)
+           : refuse_numbers (RN_REASON_PLAY_PRICE, "R5.4", player, move->kind, price, wood);
   reason.count = move->count;
 
   return reason;

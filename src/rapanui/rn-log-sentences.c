@@ -52,7 +52,7 @@ buy_line (const RnPosition *before,
 static char *
 play_line (const RnMove *move)
 {
-  guint price = move->count - 1u;
+  guint price = rn_play_price (move->kind, move->count);
 
   if (move->kind == RN_MOAI)
     return g_strdup (_("Builds a Moai for 7 wood."));

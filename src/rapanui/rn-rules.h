@@ -121,6 +121,22 @@ void rn_apply (RnPosition   *position,
                RnScoring    *scoring);
 
 /**
+ * rn_play_price:
+ * @kind: a card kind
+ * @count: how many of it are played at once, 1–3; more than one only of a
+ *   Hunter & Gatherer
+ *
+ * Returns: the price of the whole play in wood (R5.1–R5.4): 7 for a Moai, 0–2
+ *   else
+ */
+static inline guint
+rn_play_price (guint kind,
+               guint count)
+{
+  return kind == RN_MOAI ? RN_MOAI_PRICE : count - 1;
+}
+
+/**
  * rn_scoring_facts:
  * @position: a position
  * @kind: a card kind

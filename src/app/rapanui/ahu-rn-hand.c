@@ -210,19 +210,16 @@ show_look (AhuRnHand *self,
   gtk_widget_set_visible (option->picture, self->place == PLACE_SIDE);
 }
 
-/* What a play costs in wood as the rules have it (R5.3, R5.4); -1 where a price
- * would only be noise, on a single free card. */
+/* -1 where a price would only be noise, on a single free card. */
 static int
 price_of (guint kind,
           guint count,
           guint n)
 {
-  if (kind == RN_MOAI)
-    return RN_MOAI_PRICE;
-  if (!rn_kind_is_gatherer (kind) || n == 1)
+  if (kind != RN_MOAI && (!rn_kind_is_gatherer (kind) || n == 1))
     return -1;
 
-  return count - 1;
+  return (int) rn_play_price (kind, count);
 }
 
 static gboolean
