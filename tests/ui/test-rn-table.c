@@ -446,6 +446,9 @@ test_cover (void)
                                     GTK_ACCESSIBLE_STATE_DISABLED, FALSE);
   gtk_test_accessible_assert_state (find_mapped (&table, "Lay Grain face down"),
                                     GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+  /* Another size is no other player. */
+  g_object_notify (G_OBJECT (find_type (table.page, AHU_TYPE_WIDTH_BIN)), "width-class");
+  g_assert_nonnull (find_mapped (&table, "Lay Mulberry face down"));
   choose (&table, "Cover the screen again");
   g_assert_null (find_mapped (&table, "Lay Mulberry face down"));
   choose (&table, "I am Player 3");

@@ -38,6 +38,7 @@ struct _AhuRnCover
   GtkWidget *offers;
 
   AhuSession *session;
+  guint ply; /* at which it covers the table */
   gboolean narrow;
 };
 
@@ -281,10 +282,18 @@ void
 ahu_rn_cover_update (AhuRnCover *self,
                      AhuSession *session)
 {
+  guint ply;
+
   g_return_if_fail (AHU_IS_RN_COVER (self));
   g_return_if_fail (AHU_IS_SESSION (session));
 
+  /* The window may change its size while the player chooses. */
+  ply = ahu_history_get_ply (ahu_session_get_history (session));
+  if (self->offers != NULL && self->session == session && self->ply == ply)
+    return;
+
   hide_cards (self);
+  self->ply = ply;
   if (!ahu_rn_cover_is_needed (session))
     return;
   g_set_object (&self->session, session);

@@ -190,6 +190,8 @@ ahu_rn_prompt_update (AhuRnPrompt *self,
 
   position = ahu_session_get_position (session);
   sentence = rn_prompt (position, ahu_session_get_names (session));
+  if (g_strcmp0 (sentence, gtk_label_get_text (GTK_LABEL (self->sentence))) != 0)
+    ahu_compat_announce (GTK_WIDGET (self), sentence);
   gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
   show_mark (self, position, session);

@@ -38,7 +38,8 @@ void ahu_rn_prompt_set_narrow (AhuRnPrompt *self,
  * @self: a prompt
  * @session: a session of Rapa Nui
  *
- * Shows the present position and takes away what was refused before.
+ * Shows the present position, announces who does what now if that has changed,
+ * and takes away what was refused before.
  */
 void ahu_rn_prompt_update (AhuRnPrompt *self,
                            AhuSession  *session);

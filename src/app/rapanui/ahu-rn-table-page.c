@@ -485,7 +485,7 @@ width_cb (AhuRnTablePage *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   g_autoptr (GtkWidget) focus = NULL;
 
-  if (has_focus_inside (self, self->main))
+  if (has_focus_inside (self, self->sides))
     focus = g_object_ref (gtk_root_get_focus (root));
 
   apply_layout (self);
@@ -724,13 +724,29 @@ ahu_rn_table_page_class_init (AhuRnTablePageClass *klass)
   gtk_widget_class_install_action (widget_class, "table.move", "s", move_action);
 }
 
+/* What named colours can't say: a tint needs more of its colour in the dark, and
+ * there is none in high contrast. */
+static void
+style_cb (AhuRnTablePage *self)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  set_css_class (GTK_WIDGET (self), "dark", adw_style_manager_get_dark (style));
+  set_css_class (GTK_WIDGET (self), "high-contrast", adw_style_manager_get_high_contrast (style));
+}
+
 static void
 ahu_rn_table_page_init (AhuRnTablePage *self)
 {
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
 
   g_signal_connect_object (self->palette, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->palette, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "notify::dark", G_CALLBACK (style_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (style_cb), self, G_CONNECT_SWAPPED);
+  style_cb (self);
   apply_layout (self);
 }
 
