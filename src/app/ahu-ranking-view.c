@@ -234,8 +234,8 @@ describe_cell (const Table         *table,
                             table->names[seat], row->label, (long long) cell->points, cell->how);
 
   /* Translators: the same with a reckoning and a rate in parentheses, such as
-   * “Anna, Grain: 24 (8 × 3 each)”. */
-  return g_strdup_printf (_("%1$s, %2$s: %3$lld (%4$s %5$s)"),
+   * “Anna, Grain: 24 (8 ×, 3 each)”. */
+  return g_strdup_printf (_("%1$s, %2$s: %3$lld (%4$s, %5$s)"),
                           table->names[seat], row->label, (long long) cell->points,
                           cell->how, row->detail);
 }

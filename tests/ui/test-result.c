@@ -66,8 +66,8 @@ test_table (void)
   g_autoptr (AhuSession) session = load_session ("decided-by-moai-or-wood.rapanui");
   GtkWidget *page = page_new (session);
   const char *cells[] = {
-    "A, Tiles: 9", "B, Wood: 0 (of 3 1 for 5)", "C, Moai: 4 (1 × 4 each)",
-    "A, Grain: 24 (8 × 3 each)", "B, Fish: 24 (12 × 2 each)", "A, Glory points: 51",
+    "A, Tiles: 9", "B, Wood: 0 (of 3, 1 for 5)", "C, Moai: 4 (1 ×, 4 each)",
+    "A, Grain: 24 (8 ×, 3 each)", "B, Fish: 24 (12 ×, 2 each)", "A, Glory points: 51",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
