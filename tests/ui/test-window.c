@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 
 #include "app/ahu-players-page.h"
+#include "app/ahu-settings.h"
 #include "app/ahu-window.h"
 
 #include "test-ui-find.h"
@@ -379,6 +380,27 @@ test_store_problem (Fixture       *fixture,
   g_signal_emit_by_name (fixture->store, "recovered");
 }
 
+static void
+test_size_is_remembered (Fixture       *fixture,
+                         gconstpointer  data)
+{
+  g_autoptr (AhuStore) store = ahu_store_new (fixture->folder);
+  GtkWidget *next;
+  gboolean stopped;
+  int width, height;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 913, 701);
+  g_signal_emit_by_name (fixture->window, "close-request", &stopped);
+  g_assert_false (stopped);
+  g_assert_cmpint (g_settings_get_int (ahu_settings_get (), "window-width"), ==, 913);
+
+  next = ahu_window_new (NULL, store);
+  gtk_window_get_default_size (GTK_WINDOW (next), &width, &height);
+  g_assert_cmpint (width, ==, 913);
+  g_assert_cmpint (height, ==, 701);
+  gtk_window_destroy (GTK_WINDOW (next));
+}
+
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -395,6 +417,8 @@ main (int    argc,
   ADD ("/window/bad-files", test_bad_files);
   ADD ("/window/good-part-is-opened", test_good_part_is_opened);
   ADD ("/window/store-problem", test_store_problem);
+
+  ADD ("/window/size-is-remembered", test_size_is_remembered);
 
   return g_test_run ();
 }
