@@ -33,14 +33,14 @@ def refused_or_unreadable(codes, verb, path, stdin, folder):
 
 
 def unreadable(content, codes=(2,)):
-    """Whatever the verb, as a file and through a pipe."""
+    """Whatever the verb, and through a pipe too."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, 'record.rapanui')
         with open(path, 'wb') as file:
             file.write(content)
         for verb in VERBS:
-            for call in ((path, b''), ('-', content)):
-                refused_or_unreadable(codes, verb, *call, folder)
+            refused_or_unreadable(codes, verb, path, b'', folder)
+        refused_or_unreadable(codes, ['check'], '-', content, folder)
         assert os.listdir(folder) == ['record.rapanui'], 'something was written'
 
 
