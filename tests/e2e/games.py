@@ -59,7 +59,8 @@ class Case:
 
     def __init__(self, home):
         self.words = Words(LANGUAGE, os.environ['AHU_LOCALEDIR'])
-        self.program = Program(AHU, home, environment(), PICTURES, toolkit_word('Close'))
+        self.program = Program(AHU, home, environment(), os.path.join(PICTURES, f'{LANGUAGE}-{SCENARIO}-'),
+                               toolkit_word('Close'))
         self.program.thorough = LANGUAGE == 'en' and SCENARIO == 'whole'
         self.folder = os.path.join(home, 'data', 'ahu', 'games')
 
@@ -67,7 +68,7 @@ class Case:
         return Player(self.program, self.words, record)
 
     def picture(self, name):
-        self.program.picture(f'{LANGUAGE}-{SCENARIO}-{name}')
+        self.program.picture(name)
 
     def saved(self):
         """All records in the user's folder."""

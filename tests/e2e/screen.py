@@ -87,6 +87,7 @@ class Program:
 
     def __init__(self, path, home, environment, pictures, close_name):
         self.path, self.home, self.pictures = os.path.abspath(path), home, pictures
+        # Screenshots are files whose names begin with what is given as pictures.
         # Whether each name is looked for on the whole screen, to see that there
         # is no second one: that takes twice as long.
         self.thorough = False
@@ -195,6 +196,6 @@ class Program:
     def picture(self, name):
         """Keeps a screenshot, where there is a tool for it."""
         if shutil.which('import'):
-            os.makedirs(self.pictures, exist_ok=True)
-            subprocess.run(['import', '-window', 'root', os.path.join(self.pictures, name + '.png')],
+            os.makedirs(os.path.dirname(self.pictures), exist_ok=True)
+            subprocess.run(['import', '-window', 'root', f'{self.pictures}{name}.png'],
                            check=True, stderr=subprocess.DEVNULL)
