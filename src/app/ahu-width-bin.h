@@ -15,19 +15,21 @@ G_BEGIN_DECLS
 /**
  * AhuWidthClass:
  *
- * The narrowest width of each class in pixels.
+ * The narrowest width of each class in pixels. The classes are named after the
+ * screens they are for and begin a little below, since a window without a
+ * compositor spends some pixels of the screen on its border.
  */
 typedef enum
 {
   AHU_WIDTH_360 = 360,
-  AHU_WIDTH_700 = 700,
-  AHU_WIDTH_1024 = 1024,
-  AHU_WIDTH_1200 = 1200,
-  AHU_WIDTH_1600 = 1600
+  AHU_WIDTH_700 = 680,
+  AHU_WIDTH_1024 = 1004,
+  AHU_WIDTH_1200 = 1180,
+  AHU_WIDTH_1600 = 1580
 } AhuWidthClass;
 
-/* Below this height of a window the next smaller cards are taken. */
-#define AHU_LOW_HEIGHT 760
+/* Below this height of a page the next smaller cards are taken. */
+#define AHU_LOW_HEIGHT 740
 
 #define AHU_TYPE_WIDTH_BIN (ahu_width_bin_get_type ())
 G_DECLARE_FINAL_TYPE (AhuWidthBin, ahu_width_bin, AHU, WIDTH_BIN, GtkWidget)

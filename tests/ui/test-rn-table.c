@@ -519,7 +519,7 @@ test_width_bin (void)
   check_class (360, AHU_WIDTH_360);
   check_class (699, AHU_WIDTH_360);
   check_class (700, AHU_WIDTH_700);
-  check_class (1023, AHU_WIDTH_700);
+  check_class (990, AHU_WIDTH_700);
   check_class (1024, AHU_WIDTH_1024);
   check_class (1200, AHU_WIDTH_1200);
 }

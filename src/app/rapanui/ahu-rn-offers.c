@@ -361,22 +361,23 @@ show_nothing (AhuRnOffers *self,
   ahu_rn_choice_set_move (AHU_CHOICE (self->nothing), session, &move);
 }
 
-/* A cell has the face above the words; on a narrow window the price stands
- * beside the face. */
+/* A cell has the face above the words. Where there is less room the price stands
+ * beside the face, and the key, if it is shown, beside the note. */
 static void
 lay_out_offer (AhuRnOffers *self,
                Offer       *offer,
                guint        kind)
 {
   gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
+  gboolean beside = self->size <= AHU_RN_SIZE_MEDIUM;
   int width = ahu_rn_art_sacrifice_width (self->size);
 
   ahu_picture_set_name_and_size (AHU_PICTURE (offer->face), ahu_rn_art_sacrifice (kind), width,
                                  ahu_rn_art_sacrifice_height (width));
-  put (offer->grid, offer->name, 0, 1, narrow ? 2 : 1);
-  put (offer->grid, offer->price, narrow ? 1 : 0, narrow ? 0 : 2, 1);
+  put (offer->grid, offer->name, 0, 1, beside ? 2 : 1);
+  put (offer->grid, offer->price, beside ? 1 : 0, beside ? 0 : 2, 1);
   put (offer->grid, offer->note, 0, 3, narrow ? 2 : 1);
-  put (offer->grid, offer->keycap, 0, 4, 1);
+  put (offer->grid, offer->keycap, beside ? 1 : 0, beside ? 3 : 4, 1);
   gtk_widget_set_visible (offer->keycap, !narrow);
 }
 
