@@ -113,38 +113,67 @@ check_ranges (const RnSheet *sheet)
   return reason;
 }
 
+/* @player: at whose cards the total goes beyond the box; -1 for the Stone. */
+static RnReason
+refuse_total (RnReasonCode  code,
+              const char   *rule,
+              int           player,
+              const char   *field,
+              gint64        have,
+              guint         need)
+{
+  RnReason reason = refuse (code, rule, player, field);
+
+  reason.have = have;
+  reason.need = need;
+
+  return reason;
+}
+
+static RnReason
+check_moai_total (const RnSheet *sheet)
+{
+  guint box = rn_deck_count (RN_MOAI);
+  gint64 total = 0;
+
+  for (guint p = 0; p < sheet->n_players; p++)
+    {
+      total += sheet->players[p].moai;
+      if (total > box)
+        return refuse_total (RN_REASON_SHEET_MOAI, "R1.2", (int) p, "moai", total, box);
+    }
+
+  return refuse (RN_OK, NULL, -1, NULL);
+}
+
+static RnReason
+check_kind_total (const RnSheet *sheet,
+                  guint          kind)
+{
+  gint64 total = sheet->stone[kind];
+  int player = -1;
+  RnReason reason;
+
+  while (total <= RN_SACRIFICE_OF_KIND && ++player < (int) sheet->n_players)
+    total += sheet->players[player].sacrifice[kind];
+  if (total <= RN_SACRIFICE_OF_KIND)
+    return refuse (RN_OK, NULL, -1, NULL);
+
+  reason = refuse_total (RN_REASON_SHEET_KIND, "R1.4", player,
+                         player < 0 ? "stone" : "sacrifice", total, RN_SACRIFICE_OF_KIND);
+  reason.kind = (int) kind;
+
+  return reason;
+}
+
 /* Stone and players together, against what the box holds. */
 static RnReason
 check_totals (const RnSheet *sheet)
 {
-  RnReason reason = refuse (RN_OK, NULL, -1, NULL);
-  gint64 moai = 0;
+  RnReason reason = check_moai_total (sheet);
 
-  for (guint p = 0; p < sheet->n_players; p++)
-    moai += sheet->players[p].moai;
-  if (moai > rn_deck_count (RN_MOAI))
-    {
-      reason = refuse (RN_REASON_SHEET_MOAI, "R1.2", -1, "moai");
-      reason.have = moai;
-      reason.need = rn_deck_count (RN_MOAI);
-      return reason;
-    }
-
-  for (guint k = 0; k < RN_SACRIFICES; k++)
-    {
-      gint64 total = sheet->stone[k];
-
-      for (guint p = 0; p < sheet->n_players; p++)
-        total += sheet->players[p].sacrifice[k];
-      if (total > RN_SACRIFICE_OF_KIND)
-        {
-          reason = refuse (RN_REASON_SHEET_KIND, "R1.4", -1, "sacrifice");
-          reason.kind = (int) k;
-          reason.have = total;
-          reason.need = RN_SACRIFICE_OF_KIND;
-          return reason;
-        }
-    }
+  for (guint k = 0; k < RN_SACRIFICES && reason.code == RN_OK; k++)
+    reason = check_kind_total (sheet, k);
 
   return reason;
 }

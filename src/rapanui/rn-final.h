@@ -12,8 +12,9 @@
 
 G_BEGIN_DECLS
 
-/* More wood or tiles than this is a slip of the finger. */
-#define RN_SHEET_MAX 100000
+/* The box is no limit to wood and tiles (R1.5); beyond this they could not be
+ * said in a sentence. */
+#define RN_SHEET_MAX 1000000000
 
 /**
  * RnSheet:

@@ -271,6 +271,7 @@ sheet_sentence (const RnReason    *reason,
   gboolean stone = reason->player < 0;
   const char *name = stone ? "" : name_of (names, reason->player);
   const char *kind = reason->kind >= 0 ? rn_sacrifice_name ((guint) reason->kind) : NULL;
+  int have = (int) CLAMP (reason->have, 0, G_MAXINT);
 
   switch ((guint) reason->code)
     {
@@ -293,17 +294,23 @@ sheet_sentence (const RnReason    *reason,
       /* Translators: %1$s is a player's name, %2$s one of the words tiles, moai, wood in a file. */
       return g_strdup_printf (_("%1$s: “%2$s” is far more than a game can give."), name, reason->field);
     case RN_REASON_SHEET_MOAI:
-      /* Translators: %1$d Moai were entered for all players, the box has %2$d. */
-      return g_strdup_printf (ngettext ("%1$d Moai in all, the box has %2$d.",
-                                        "%1$d Moai in all, the box has %2$d.", (gulong) reason->have),
-                              (int) reason->have, (int) reason->need);
+      /* Translators: the players before have few enough; %1$s is the name of the one with whose “moai” it is too many, %2$d in all, the box has %3$d. */
+      return g_strdup_printf (ngettext ("%1$s: “moai” makes it %2$d Moai in all, the box has %3$d.",
+                                        "%1$s: “moai” makes it %2$d Moai in all, the box has %3$d.", (gulong) have),
+                              name, have, (int) reason->need);
     case RN_REASON_SHEET_KIND:
     default:
-      /* Translators: %1$s is a card's name, %2$d cards were entered, the box has %3$d. */
-      return g_strdup_printf (ngettext ("%1$s: %2$d Sacrifice card in all, the box has %3$d.",
-                                        "%1$s: %2$d Sacrifice cards in all, the box has %3$d.",
-                                        (gulong) reason->have),
-                              kind, (int) reason->have, (int) reason->need);
+      if (stone)
+        /* Translators: %1$s is a card's name, %2$d cards were entered, the box has %3$d. */
+        return g_strdup_printf (ngettext ("The Stone cannot hold %2$d Sacrifice card of the kind %1$s, the box has %3$d.",
+                                          "The Stone cannot hold %2$d Sacrifice cards of the kind %1$s, the box has %3$d.",
+                                          (gulong) have),
+                                kind, have, (int) reason->need);
+      /* Translators: the Stone and the players before have few enough; %1$s is the name of the one with whose “sacrifice” it is too many, %2$s a card's name, %3$d in all, the box has %4$d. */
+      return g_strdup_printf (ngettext ("%1$s: “sacrifice” makes it %3$d card of the kind %2$s in all, the box has %4$d.",
+                                        "%1$s: “sacrifice” makes it %3$d cards of the kind %2$s in all, the box has %4$d.",
+                                        (gulong) have),
+                              name, kind, have, (int) reason->need);
     }
 }
 

@@ -71,9 +71,9 @@ typedef enum
   RN_REASON_REVEAL_POSSIBLE,    /* R8.2: player */
   /* result sheet */
   RN_REASON_SHEET_NEGATIVE,     /* R1.2, R1.4, R1.5: player or -1 for the Stone, field */
-  RN_REASON_SHEET_HUGE,         /* R1.5: player, field */
-  RN_REASON_SHEET_MOAI,         /* R1.2: have, need */
-  RN_REASON_SHEET_KIND,         /* R1.4: kind, have, need */
+  RN_REASON_SHEET_HUGE,         /* R1.2, R1.4, R1.5: player or -1 for the Stone, field */
+  RN_REASON_SHEET_MOAI,         /* R1.2: player at whose Moai it is too many, field, have, need */
+  RN_REASON_SHEET_KIND,         /* R1.4: the same for a kind; -1 for the Stone alone */
   RN_REASONS
 } RnReasonCode;
 

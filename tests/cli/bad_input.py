@@ -302,19 +302,22 @@ def sheet_counts():
 
     illegal_sheet(sheet(['players'], []), 'R2.1')
     illegal_sheet(sheet(['players'], tool.SHEET['players'][:1]), 'R2.1')
-    illegal_sheet(sheet(['players', 0, 'moai'], 6), 'R1.2')
+    illegal_sheet(sheet(['players', 0, 'moai'], 6), 'R1.2', 'Ben', '“moai”')
+    illegal_sheet(sheet(['players', 0, 'moai'], 10), 'R1.2', 'Ana', '“moai”')
     illegal_sheet(sheet(['players', 1, 'moai'], -1), 'R1.2', 'Ben')
     illegal_sheet(sheet(['players', 0, 'wood'], -1), 'R1.5', 'Ana')
     illegal_sheet(sheet(['players', 1, 'tiles'], -5), 'R1.5', 'Ben')
     illegal_sheet(sheet(['stone', 'fish'], -1), 'R1.4')
-    illegal_sheet(sheet(['stone', 'fish'], 18), 'R1.4')
+    illegal_sheet(sheet(['stone', 'fish'], 18), 'R1.4', 'Ben', '“sacrifice”', 'Fish')
+    illegal_sheet(sheet(['stone', 'fish'], 26), 'R1.4', 'Stone', 'Fish')
     illegal_sheet(sheet(['players', 1, 'sacrifice', 'grain'], -1), 'R1.4', 'Ben')
-    illegal_sheet(sheet(['players', 0, 'sacrifice', 'grain'], 26), 'R1.4')
+    illegal_sheet(sheet(['players', 0, 'sacrifice', 'grain'], 26), 'R1.4', 'Ana', 'Grain')
     illegal_sheet(sheet(['players', 0, 'sacrifice', 'grain'], 2**62), 'R1.4')
     illegal_sheet(sheet(['players', 0, 'moai'], 2**62), 'R1.2')
     # The limits themselves are legal.
     for path, value in ((['players', 0, 'moai'], 5), (['stone', 'fish'], 17),
-                        (['players', 0, 'wood'], 0), (['players', 0, 'tiles'], 0)):
+                        (['players', 0, 'wood'], 0), (['players', 0, 'tiles'], 0),
+                        (['players', 0, 'wood'], 100001), (['players', 0, 'tiles'], 10**9)):
         CLI.good('score', '-', stdin=tool.encode(sheet(path, value)))
 
 

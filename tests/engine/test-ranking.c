@@ -301,6 +301,7 @@ much (RnSheet *sheet)
 {
   sheet->players[0].wood = RN_SHEET_MAX;
   sheet->players[0].tiles = RN_SHEET_MAX;
+  sheet->players[1].wood = 100001;
 }
 
 static void
@@ -309,6 +310,13 @@ ten_moai (RnSheet *sheet)
   sheet->players[0].moai = 4;
   sheet->players[1].moai = 3;
   sheet->players[2].moai = 3;
+}
+
+static void
+ten_moai_of_one (RnSheet *sheet)
+{
+  sheet->players[0].moai = 1;
+  sheet->players[1].moai = 10;
 }
 
 static void
@@ -362,11 +370,12 @@ static const SheetCase sheets[] = {
   { "R1.5/huge-tiles", huge_tiles, "R1.5 SHEET_HUGE field=tiles player=1" },
   { "R1.5/huge-wood", huge_wood, "R1.5 SHEET_HUGE field=wood player=2" },
   { "R1.2/nine-moai", nine_moai, NULL },
-  { "R1.2/ten-moai", ten_moai, "R1.2 SHEET_MOAI need=9 have=10" },
+  { "R1.2/ten-moai", ten_moai, "R1.2 SHEET_MOAI field=moai player=2 need=9 have=10" },
+  { "R1.2/ten-moai-of-one", ten_moai_of_one, "R1.2 SHEET_MOAI field=moai player=1 need=9 have=11" },
   { "R1.2/endless-moai", endless_moai, "R1.2" },
   { "R1.4/all-grain", all_grain, NULL },
-  { "R1.4/too-much-grain", too_much_grain, "R1.4 SHEET_KIND kind=3 need=25 have=26" },
-  { "R1.4/too-many-on-stone", too_many_on_stone, "R1.4 SHEET_KIND kind=0 need=25 have=26" },
+  { "R1.4/too-much-grain", too_much_grain, "R1.4 SHEET_KIND field=sacrifice player=2 kind=3 need=25 have=26" },
+  { "R1.4/too-many-on-stone", too_many_on_stone, "R1.4 SHEET_KIND field=stone kind=0 need=25 have=26" },
   { "R1.4/endless-cards", endless_cards, "R1.4" },
 };
 
