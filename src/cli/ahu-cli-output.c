@@ -90,6 +90,17 @@ ahu_cli_print_json (JsonNode *node)
   fputc ('\n', stdout);
 }
 
+char **
+ahu_cli_printable_names (const char *const *names)
+{
+  char **printable = g_strdupv ((char **) names);
+
+  for (char **name = printable; *name != NULL; name++)
+    flatten (*name);
+
+  return printable;
+}
+
 gboolean
 ahu_cli_output_works (void)
 {

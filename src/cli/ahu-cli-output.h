@@ -77,6 +77,15 @@ void ahu_cli_print_json (JsonNode *node);
 gboolean ahu_cli_output_works (void);
 
 /**
+ * ahu_cli_printable_names:
+ * @names: (array zero-terminated=1): players' names
+ *
+ * Returns: (transfer full): @names without control characters, so that none
+ *   breaks a table or reaches the terminal as a command
+ */
+char **ahu_cli_printable_names (const char *const *names);
+
+/**
  * ahu_cli_finish:
  * @status: the exit code so far
  *

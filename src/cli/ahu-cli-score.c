@@ -57,6 +57,7 @@ score_record (const char *file,
   g_autoptr (AhuRecord) record = ahu_record_new_from_document (document, &error);
   g_autoptr (AhuRefusal) refusal = NULL;
   g_autofree gpointer position = NULL;
+  g_auto (GStrv) names = NULL;
   const AhuGame *game;
 
   if (record == NULL)
@@ -71,7 +72,9 @@ score_record (const char *file,
   if (!game->is_over (position))
     return score_not_over (file, game, position, ahu_record_get_moves (record)->len);
 
-  return print_final (game->final_text (position, ahu_record_get_names (record)),
+  names = ahu_cli_printable_names (ahu_record_get_names (record));
+
+  return print_final (game->final_text (position, (const char *const *) names),
                       game->final_json (position), as_json);
 }
 
@@ -83,13 +86,15 @@ score_sheet (const char *file,
   const AhuGame *game = ahu_game_find (json_object_get_string_member (document, "game"));
   g_autoptr (GError) error = NULL;
   g_autoptr (AhuRefusal) refusal = NULL;
-  g_auto (GStrv) names = ahu_document_check_players (document, &error);
+  g_auto (GStrv) given = ahu_document_check_players (document, &error);
+  g_auto (GStrv) names = NULL;
   g_autofree char *text = NULL;
   g_autoptr (JsonNode) json = NULL;
 
-  if (names == NULL)
+  if (given == NULL)
     return ahu_cli_unreadable (file, error);
 
+  names = ahu_cli_printable_names ((const char *const *) given);
   if (game->score_sheet (document, (const char *const *) names, &text, &json, &refusal, &error))
     return print_final (g_steal_pointer (&text), g_steal_pointer (&json), as_json);
 

@@ -147,6 +147,10 @@ def names_keep_to_a_line():
     over = tool.example(OVER)
     over['players'][1]['name'] = 'Zoë “Ω” <b>%n'
     assert 'Zoë “Ω” <b>%n' in CLI.good('score', '-', stdin=tool.encode(over))
+    over['players'][1]['name'] = 'A\nB\tC\u001b[31m'
+    assert 'A B C [31m' in CLI.good('score', '-', stdin=tool.encode(over))
+    sheet = tool.changed(tool.SHEET, ['players', 0, 'name'], 'A\nB')
+    assert 'A B' in CLI.good('score', '-', stdin=tool.encode(sheet))
 
 
 def score_text():
