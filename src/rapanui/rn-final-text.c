@@ -42,57 +42,6 @@ append_padded (GString    *text,
     g_string_append_printf (text, "%*s", room, "");
 }
 
-static int
-cell_width (const RnFinal     *final,
-            const char *const *names)
-{
-  int width = CELL_WIDTH;
-
-  for (guint i = 0; i < final->n_players; i++)
-    width = MAX (width, text_width (names[i]) + 2);
-
-  return width;
-}
-
-static void
-append_places (GString           *text,
-               const RnFinal     *final,
-               const char *const *names)
-{
-  int width = cell_width (final, names);
-
-  for (guint i = 0; i < final->n_players; i++)
-    {
-      guint player = final->order[i];
-      g_autofree char *note = rn_place_note (final, i, names);
-
-      g_string_append_printf (text, "%u. ", final->players[player].place);
-      append_padded (text, names[player], width, FALSE);
-      g_string_append_printf (text, "%4" G_GINT64_FORMAT, final->players[player].total);
-      if (note)
-        g_string_append_printf (text, "  %s", note);
-      g_string_append_c (text, '\n');
-    }
-}
-
-static void
-append_row (GString       *text,
-            const RnFinal *final,
-            int            width,
-            const char    *label,
-            char        *(*cell) (const RnFinal *final, guint player, guint kind),
-            guint          kind)
-{
-  append_padded (text, label, LABEL_WIDTH, FALSE);
-  for (guint i = 0; i < final->n_players; i++)
-    {
-      g_autofree char *value = cell (final, final->order[i], kind);
-
-      append_padded (text, value, width, TRUE);
-    }
-  g_string_append_c (text, '\n');
-}
-
 static char *
 tiles_cell (const RnFinal *final,
             guint          player,
@@ -136,6 +85,63 @@ total_cell (const RnFinal *final,
             guint          kind)
 {
   return g_strdup_printf ("%" G_GINT64_FORMAT, final->players[player].total);
+}
+
+/* Names have no limit, nor does wood (R1.5); what else stands here is short. */
+static int
+cell_width (const RnFinal     *final,
+            const char *const *names)
+{
+  int width = CELL_WIDTH;
+
+  for (guint i = 0; i < final->n_players; i++)
+    {
+      g_autofree char *wood = wood_cell (final, i, 0);
+
+      width = MAX (width, text_width (names[i]) + 2);
+      width = MAX (width, text_width (wood) + 2);
+    }
+
+  return width;
+}
+
+static void
+append_places (GString           *text,
+               const RnFinal     *final,
+               const char *const *names)
+{
+  int width = cell_width (final, names);
+
+  for (guint i = 0; i < final->n_players; i++)
+    {
+      guint player = final->order[i];
+      g_autofree char *note = rn_place_note (final, i, names);
+
+      g_string_append_printf (text, "%u. ", final->players[player].place);
+      append_padded (text, names[player], width, FALSE);
+      g_string_append_printf (text, "%4" G_GINT64_FORMAT, final->players[player].total);
+      if (note)
+        g_string_append_printf (text, "  %s", note);
+      g_string_append_c (text, '\n');
+    }
+}
+
+static void
+append_row (GString       *text,
+            const RnFinal *final,
+            int            width,
+            const char    *label,
+            char        *(*cell) (const RnFinal *final, guint player, guint kind),
+            guint          kind)
+{
+  append_padded (text, label, LABEL_WIDTH, FALSE);
+  for (guint i = 0; i < final->n_players; i++)
+    {
+      g_autofree char *value = cell (final, final->order[i], kind);
+
+      append_padded (text, value, width, TRUE);
+    }
+  g_string_append_c (text, '\n');
 }
 
 static void

@@ -161,6 +161,15 @@ def score_text():
         assert str(final['players'][seat]['total']) in text, text
 
 
+def score_columns():
+    """Much wood does not run into the next column."""
+    sheet = tool.changed(tool.SHEET, ['players', 1, 'wood'], 123456789)
+    text = CLI.good('score', '-', stdin=tool.encode(
+        tool.changed(sheet, ['players', 0, 'wood'], 123456780)))
+    rows = [line for line in text.splitlines() if line.startswith('Wood')]
+    assert rows and rows[0].split('  ')[-2:] == ['123456789 / 5 = 24691357', '123456780 / 5 = 24691356'], rows
+
+
 def score_explains():
     """Why each value is what it is: equal counts, kinds nobody sacrificed, an empty Stone."""
     sheet = tool.SHEET
@@ -272,6 +281,7 @@ tap.main([
     ('unknown members are ignored', unknown_members),
     ('names of any kind', names_keep_to_a_line),
     ('score prints the table', score_text),
+    ('score keeps its columns', score_columns),
     ('score explains the values', score_explains),
     ('score reads result sheets', sheets),
     ('simulate plays to the end', simulate_is_complete),
