@@ -8,6 +8,7 @@
 #include "cli/ahu-cli-verbs.h"
 
 #include <glib/gi18n.h>
+#include <stdio.h>
 
 #include "cli/ahu-cli-options.h"
 #include "cli/ahu-cli-output.h"
@@ -25,7 +26,8 @@ print_final (char     *text,
   if (as_json)
     ahu_cli_print_json (g_steal_pointer (&owned_json));
   else
-    g_print ("%s%s", owned_text, g_str_has_suffix (owned_text, "\n") ? "" : "\n");
+    /* Data is UTF-8 wherever it goes: g_print() would spoil names in the C locale. */
+    fputs (owned_text, stdout);
 
   return AHU_CLI_OK;
 }

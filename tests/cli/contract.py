@@ -149,6 +149,8 @@ def names_keep_to_a_line():
     assert 'Zoë “Ω” <b>%n' in CLI.good('score', '-', stdin=tool.encode(over))
     over['players'][1]['name'] = 'A\nB\tC\u001b[31m'
     assert 'A B C [31m' in CLI.good('score', '-', stdin=tool.encode(over))
+    over['players'][1]['name'] = 'Zoë'
+    assert 'Zoë' in CLI.good('score', '-', stdin=tool.encode(over), environment={'LC_ALL': 'C'})
     sheet = tool.changed(tool.SHEET, ['players', 0, 'name'], 'A\nB')
     assert 'A B' in CLI.good('score', '-', stdin=tool.encode(sheet))
 
