@@ -517,7 +517,7 @@ static void
 test_width_bin (void)
 {
   check_class (360, AHU_WIDTH_360);
-  check_class (699, AHU_WIDTH_360);
+  check_class (670, AHU_WIDTH_360);
   check_class (700, AHU_WIDTH_700);
   check_class (990, AHU_WIDTH_700);
   check_class (1024, AHU_WIDTH_1024);
