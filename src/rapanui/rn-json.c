@@ -227,7 +227,9 @@ rn_move_to_json (const RnMove *move)
   return node;
 }
 
-/* The cards of one column or hand; the length is that of the record. */
+/* The cards of one column or hand; the length is that of the record. An unknown
+ * card for which there is no place shows in the last one: it is refused before
+ * the length of a hand is (R1.1). */
 static guint
 read_cards (JsonNode *node,
             guint8   *cards,
@@ -241,8 +243,13 @@ read_cards (JsonNode *node,
 
   array = json_node_get_array (node);
   length = json_array_get_length (array);
-  for (guint i = 0; i < MIN (length, n_cards); i++)
-    cards[i] = get_kind (json_array_get_element (array, i));
+  for (guint i = 0; i < length; i++)
+    {
+      guint8 kind = get_kind (json_array_get_element (array, i));
+
+      if (i < n_cards || kind == RN_INVALID)
+        cards[MIN (i, n_cards - 1)] = kind;
+    }
 
   return length;
 }

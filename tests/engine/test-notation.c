@@ -371,6 +371,8 @@ static const struct
     "R1.1" },
   { "{\"display\":[" COLUMN "," COLUMN "," COLUMN ",[\"fish\",\"fish\",\"fish\",\"moai\"]]," HANDS
     "}", "R1.2" },
+  { "{" DISPLAY ",\"hands\":[" HAND ",[\"fish\",\"grain\",\"potato\",\"stick\"]]}", "R1.1" },
+  { "{" DISPLAY ",\"hands\":[" HAND ",[\"fish\",\"grain\",\"potato\",\"moai\"]]}", "R1.3" },
   { "{" DISPLAY ",\"hands\":[]}", "R1.3" },
   { "{" DISPLAY ",\"hands\":[" HAND "]}", "R1.3" },
   { "{" DISPLAY ",\"hands\":[" HAND "," HAND "," HAND "]}", "R1.3" },
