@@ -26,7 +26,7 @@ print_final (char     *text,
   if (as_json)
     ahu_cli_print_json (g_steal_pointer (&owned_json));
   else
-    /* Data is UTF-8 wherever it goes: g_print() would spoil names in the C locale. */
+    /* Data is UTF-8 wherever it goes; g_print() writes in the charset of the locale. */
     fputs (owned_text, stdout);
 
   return AHU_CLI_OK;

@@ -46,6 +46,32 @@ start_gettext (void)
   textdomain (GETTEXT_PACKAGE);
 }
 
+static void
+print_cb (const char *text)
+{
+  fputs (text, stdout);
+}
+
+static void
+print_error_cb (const char *text)
+{
+  fputs (text, stderr);
+}
+
+/* Where no locale is set terminals understand UTF-8 all the same; GLib would
+ * write question marks for quotation marks and for letters in names. */
+static void
+keep_utf8_without_locale (void)
+{
+  const char *charset;
+
+  if (g_get_charset (&charset) || !g_str_equal (charset, "ANSI_X3.4-1968"))
+    return;
+
+  g_set_print_handler (print_cb);
+  g_set_printerr_handler (print_error_cb);
+}
+
 static AhuCliStatus
 print_help (void)
 {
@@ -84,6 +110,7 @@ ahu_cli_run (int    argc,
              char **argv)
 {
   start_gettext ();
+  keep_utf8_without_locale ();
   ahu_game_register (rn_game_get ());
 
   if (argc < 2)

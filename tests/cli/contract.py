@@ -149,10 +149,18 @@ def names_keep_to_a_line():
     assert 'Zoë “Ω” <b>%n' in CLI.good('score', '-', stdin=tool.encode(over))
     over['players'][1]['name'] = 'A\nB\tC\u001b[31m'
     assert 'A B C [31m' in CLI.good('score', '-', stdin=tool.encode(over))
-    over['players'][1]['name'] = 'Zoë'
-    assert 'Zoë' in CLI.good('score', '-', stdin=tool.encode(over), environment={'LC_ALL': 'C'})
     sheet = tool.changed(tool.SHEET, ['players', 0, 'name'], 'A\nB')
     assert 'A B' in CLI.good('score', '-', stdin=tool.encode(sheet))
+
+
+def no_locale():
+    """Names stay as they are, and messages have their quotation marks."""
+    over = tool.example(OVER)
+    over['players'][1]['name'] = 'Zoë'
+    plain = {'LC_ALL': 'C'}
+    assert 'Zoë' in CLI.good('score', '-', stdin=tool.encode(over), environment=plain)
+    assert '“nöthing”' in CLI.bad([2], 'nöthing', environment=plain)
+    assert 'FILE…' in CLI.good('--help', environment=plain)
 
 
 def score_text():
@@ -282,6 +290,7 @@ tap.main([
     ('JSON Lines are compact', compact_lines),
     ('unknown members are ignored', unknown_members),
     ('names of any kind', names_keep_to_a_line),
+    ('UTF-8 without a locale', no_locale),
     ('score prints the table', score_text),
     ('score keeps its columns', score_columns),
     ('score explains the values', score_explains),
