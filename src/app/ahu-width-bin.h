@@ -24,7 +24,7 @@ typedef enum
   AHU_WIDTH_360 = 360,
   AHU_WIDTH_700 = 680,
   AHU_WIDTH_1024 = 1004,
-  AHU_WIDTH_1200 = 1180,
+  AHU_WIDTH_1200 = 1260,
   AHU_WIDTH_1600 = 1580
 } AhuWidthClass;
 

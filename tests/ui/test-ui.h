@@ -6,6 +6,8 @@
 #pragma once
 
 #include <adwaita.h>
+#include <libintl.h>
+#include <locale.h>
 
 #include "app/ahu-init.h"
 
@@ -13,7 +15,8 @@
  * test_ui_init:
  *
  * In place of g_test_init() and gtk_test_init(): also libadwaita, the
- * resources, the icons and the style, which AdwApplication would load.
+ * resources, the icons and the style, which AdwApplication would load, and the
+ * texts in the language of the environment.
  */
 static inline void
 test_ui_init (int    *argc,
@@ -22,6 +25,11 @@ test_ui_init (int    *argc,
   g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
   GtkIconTheme *icons;
 
+  setlocale (LC_ALL, "");
+  bindtextdomain ("ahu", g_getenv ("AHU_LOCALEDIR"));
+  bind_textdomain_codeset ("ahu", "UTF-8");
+  textdomain ("ahu");
+  gtk_disable_setlocale ();
   gtk_test_init (argc, argv, NULL);
   adw_init ();
   ahu_init ();

@@ -399,7 +399,7 @@ reserve_room (AhuRnHand *self)
     height += 12 + 44 + 4 + 24;
   gtk_widget_set_size_request (self->groups_box,
                                self->size > AHU_RN_SIZE_SMALL ? 3 * width + 2 * gap : -1, height);
-  gtk_box_set_spacing (GTK_BOX (self->groups_box), self->size > AHU_RN_SIZE_SMALL ? 24 : gap);
+  gtk_box_set_spacing (GTK_BOX (self->groups_box), gap);
 }
 
 static void

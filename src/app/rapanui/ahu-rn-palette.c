@@ -45,8 +45,8 @@ static guint signals[N_SIGNALS];
 
 static const int card_widths[AHU_RN_SIZES] = {
   [AHU_RN_SIZE_SMALL] = 40,
-  [AHU_RN_SIZE_MEDIUM] = 44,
-  [AHU_RN_SIZE_LARGE] = 64,
+  [AHU_RN_SIZE_MEDIUM] = 40,
+  [AHU_RN_SIZE_LARGE] = 56,
   [AHU_RN_SIZE_HUGE] = 84,
 };
 

@@ -16,7 +16,7 @@
 #include "app/rapanui/ahu-rn-stone.h"
 #include "app/rapanui/ahu-rn-table-page-private.h"
 
-#define ROWS_WIDTH 480
+#define ROWS_WIDTH 440
 
 /* How the page is laid out in a class of width: style.md's table. */
 typedef struct
@@ -32,9 +32,9 @@ typedef struct
 
 static const Layout layouts[] = {
   { AHU_WIDTH_360, AHU_RN_SIZE_SMALL, 12, 10, 10, 0, -1 },
-  { AHU_WIDTH_700, AHU_RN_SIZE_MEDIUM, 24, 24, 24, 160, -1 },
-  { AHU_WIDTH_1024, AHU_RN_SIZE_MEDIUM, 24, 20, 16, 132, 328 },
-  { AHU_WIDTH_1200, AHU_RN_SIZE_LARGE, 24, 24, 24, 216, 376 },
+  { AHU_WIDTH_700, AHU_RN_SIZE_MEDIUM, 24, 24, 16, 150, -1 },
+  { AHU_WIDTH_1024, AHU_RN_SIZE_MEDIUM, 24, 18, 12, 132, 324 },
+  { AHU_WIDTH_1200, AHU_RN_SIZE_LARGE, 24, 24, 24, 216, 352 },
   { AHU_WIDTH_1600, AHU_RN_SIZE_HUGE, 24, 24, 24, 216, 460 },
 };
 
