@@ -98,6 +98,21 @@ guint rn_position_pending (const RnPosition *position,
                            guint8            players[RN_MAX_PLAYERS]);
 
 /**
+ * rn_position_has_turn:
+ * @position: a position
+ * @player: a player
+ *
+ * Returns: whether it is the turn of @player (R3.1); nobody's once the game has
+ *   ended
+ */
+static inline gboolean
+rn_position_has_turn (const RnPosition *position,
+                      guint             player)
+{
+  return player == position->active && position->step < RN_STEP_REVEAL;
+}
+
+/**
  * rn_position_sacrifice_total:
  * @position: a position
  * @player: a player

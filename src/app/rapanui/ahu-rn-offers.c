@@ -238,7 +238,8 @@ describe (Mode              mode,
     return *note ? g_strdup (note) : NULL;
   if (price == 0)
     /* Translators: how many cards are left in a pile */
-    return g_strdup_printf (_("Free, %u left"), p->supply[kind]);
+    return g_strdup_printf (ngettext ("Free, %u left", "Free, %u left", p->supply[kind]),
+                            p->supply[kind]);
 
   /* Translators: a price in wood, and how many cards are left in a pile */
   return g_strdup_printf (ngettext ("Costs %u wood, %u left", "Costs %u wood, %u left", price),

@@ -164,13 +164,14 @@ ahu_rn_player_describe (AhuSession *session,
   position = ahu_session_get_position (session);
   g_return_val_if_fail (player < position->n_players, NULL);
 
-  wood = g_strdup_printf (_("%u wood"), position->wood[player]);
+  wood = g_strdup_printf (ngettext ("%u wood", "%u wood", position->wood[player]),
+                          position->wood[player]);
   glory = g_strdup_printf (ngettext ("%u glory point", "%u glory points", position->glory[player]),
                            position->glory[player]);
   n_cards = rn_position_sacrifice_total (position, player);
   cards = g_strdup_printf (ngettext ("%u Sacrifice card", "%u Sacrifice cards", n_cards), n_cards);
   display = describe_display (position, player);
-  if (player == position->active)
+  if (rn_position_has_turn (position, player))
     /* Translators: a player’s name, wood, glory points, Sacrifice cards, the personal display by kind */
     return g_strdup_printf (_("%s, to move: %s, %s, %s; in the display: %s"),
                             ahu_session_get_names (session)[player], wood, glory, cards, display);
@@ -186,7 +187,7 @@ ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
 {
   const RnPosition *position = ahu_session_get_position (session);
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
-  gboolean active = player == position->active;
+  gboolean active = rn_position_has_turn (position, player);
   g_autofree char *description = NULL;
 
   g_return_if_fail (AHU_IS_RN_PLAYER_PANEL (self));

@@ -106,7 +106,7 @@ show_choice (Row        *row,
     {
       /* Translators: a player’s name */
       label = g_strdup_printf (_("%s takes wood"), name);
-      note = g_strdup_printf (_("%u wood"), amount);
+      note = g_strdup_printf (ngettext ("%u wood", "%u wood", amount), amount);
     }
   else
     {

@@ -109,7 +109,7 @@ update_cell (Cell       *cell,
   gtk_label_set_text (GTK_LABEL (cell->name), ahu_session_get_names (session)[player]);
   show_number (cell->wood, position->wood[player]);
   show_number (cell->glory, position->glory[player]);
-  if (player == position->active)
+  if (rn_position_has_turn (position, player))
     gtk_widget_add_css_class (cell->cell, "active");
   else
     gtk_widget_remove_css_class (cell->cell, "active");
