@@ -6,16 +6,9 @@
 #include "rapanui/rn-rules.h"
 
 static RnReason
-refuse (RnReasonCode  code,
-        const char   *rule)
-{
-  return (RnReason) { .code = code, .rule = rule, .player = -1, .kind = -1, .column = -1 };
-}
-
-static RnReason
 accept (void)
 {
-  return refuse (RN_OK, NULL);
+  return rn_reason (RN_OK, NULL);
 }
 
 static RnReason
@@ -26,7 +19,7 @@ refuse_numbers (RnReasonCode  code,
                 guint         need,
                 guint         have)
 {
-  RnReason reason = refuse (code, rule);
+  RnReason reason = rn_reason (code, rule);
 
   reason.player = (int) player;
   reason.kind = kind;
@@ -51,7 +44,7 @@ refuse_named (RnReasonCode      code,
               const RnPosition *position,
               guint             player)
 {
-  RnReason reason = refuse (code, rule);
+  RnReason reason = rn_reason (code, rule);
 
   if (player < position->n_players)
     reason.player = (int) player;
@@ -67,7 +60,7 @@ check_buy (const RnPosition *position,
   guint price;
 
   if (move->kind >= RN_SACRIFICES)
-    return refuse (RN_REASON_NO_SUCH_PILE, "R4.1");
+    return rn_reason (RN_REASON_NO_SUCH_PILE, "R4.1");
   if (position->supply[move->kind] == 0)
     return refuse_numbers (RN_REASON_PILE_EMPTY, "R4.1", player, move->kind, 0, 0);
 
@@ -106,9 +99,9 @@ check_play (const RnPosition *position,
   guint8 player = position->active;
 
   if (move->kind >= RN_KINDS)
-    return refuse (RN_REASON_NO_SUCH_CARD, "R5.8");
+    return rn_reason (RN_REASON_NO_SUCH_CARD, "R5.8");
   if (move->count < 1 || move->count > RN_HAND_CARDS)
-    return refuse (RN_REASON_COUNT_RANGE, "R5.5");
+    return rn_reason (RN_REASON_COUNT_RANGE, "R5.5");
   if (move->count > 1 && !rn_kind_is_gatherer (move->kind))
     return refuse_numbers (RN_REASON_COUNT_ONE, "R5.5", player, move->kind, 0, 0);
   if (move->count > position->hand[player][move->kind])
@@ -161,7 +154,7 @@ check_add (const RnPosition *position,
            const RnMove     *move)
 {
   if (move->kind >= RN_SACRIFICES)
-    return refuse (RN_REASON_NO_SUCH_PILE, "R6.3");
+    return rn_reason (RN_REASON_NO_SUCH_PILE, "R6.3");
   if (position->supply[move->kind] == 0)
     return refuse_numbers (RN_REASON_PILE_EMPTY, "R6.3", position->active, move->kind, 0, 0);
 
@@ -173,7 +166,7 @@ check_draw (const RnPosition *position,
             const RnMove     *move)
 {
   if (move->column >= RN_COLUMNS || position->column_length[move->column] == 0)
-    return refuse (RN_REASON_NO_SUCH_COLUMN, "R7.1");
+    return rn_reason (RN_REASON_NO_SUCH_COLUMN, "R7.1");
 
   return accept ();
 }
@@ -185,10 +178,10 @@ check_refill (const RnPosition *position,
   guint8 counts[RN_KINDS] = { 0, };
 
   if (move->n_cards != RN_COLUMN_CARDS)
-    return refuse (RN_REASON_REFILL_SHAPE, "R7.2");
+    return rn_reason (RN_REASON_REFILL_SHAPE, "R7.2");
   for (guint i = 0; i < RN_COLUMN_CARDS; i++)
     if (move->cards[i] >= RN_KINDS)
-      return refuse (RN_REASON_REFILL_SHAPE, "R7.2");
+      return rn_reason (RN_REASON_REFILL_SHAPE, "R7.2");
 
   for (guint i = 0; i < RN_COLUMN_CARDS; i++)
     counts[move->cards[i]]++;
@@ -277,18 +270,18 @@ check_step (const RnPosition *position,
   RnReason reason;
 
   if (position->step == RN_STEP_OVER)
-    return refuse (RN_REASON_OVER, "R8.1");
+    return rn_reason (RN_REASON_OVER, "R8.1");
   if (position->step == RN_STEP_REVEAL && move->type != RN_MOVE_REVEAL)
-    return refuse (RN_REASON_REVEAL_FIRST, "R8.1");
+    return rn_reason (RN_REASON_REVEAL_FIRST, "R8.1");
   if (move->type >= RN_MOVES)
-    return refuse (RN_REASON_UNKNOWN_MOVE, "R3.2");
+    return rn_reason (RN_REASON_UNKNOWN_MOVE, "R3.2");
   if (fits_step (move->type, position->step))
     return accept ();
 
   rn_position_pending (position, pending);
   reason = move->type == RN_MOVE_BUY
-           ? refuse (RN_REASON_BUY_LATE, "R4.3")
-           : refuse (RN_REASON_STEP, "R3.2");
+           ? rn_reason (RN_REASON_BUY_LATE, "R4.3")
+           : rn_reason (RN_REASON_STEP, "R3.2");
   reason.player = pending[0];
   reason.need = move->type;
   reason.have = position->step;

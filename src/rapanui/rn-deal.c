@@ -8,20 +8,13 @@
 #include <string.h>
 
 static RnReason
-refuse (RnReasonCode  code,
-        const char   *rule)
-{
-  return (RnReason) { .code = code, .rule = rule, .player = -1, .kind = -1, .column = -1 };
-}
-
-static RnReason
 check_display_shape (const RnDeal *deal)
 {
   RnReason reason;
 
   if (deal->n_columns != RN_COLUMNS)
     {
-      reason = refuse (RN_REASON_COLUMN_COUNT, "R2.3");
+      reason = rn_reason (RN_REASON_COLUMN_COUNT, "R2.3");
       reason.have = deal->n_columns;
       return reason;
     }
@@ -29,19 +22,19 @@ check_display_shape (const RnDeal *deal)
   for (guint c = 0; c < RN_COLUMNS; c++)
     if (deal->column_length[c] != RN_COLUMN_CARDS)
       {
-        reason = refuse (RN_REASON_COLUMN_SHAPE, "R2.3");
+        reason = rn_reason (RN_REASON_COLUMN_SHAPE, "R2.3");
         reason.column = (int) c;
         reason.have = deal->column_length[c];
         return reason;
       }
 
-  return refuse (RN_OK, NULL);
+  return rn_reason (RN_OK, NULL);
 }
 
 static RnReason
 check_known_cards (const RnDeal *deal)
 {
-  RnReason reason = refuse (RN_REASON_UNKNOWN_CARD, "R1.1");
+  RnReason reason = rn_reason (RN_REASON_UNKNOWN_CARD, "R1.1");
 
   for (guint c = 0; c < RN_COLUMNS; c++)
     for (guint i = 0; i < RN_COLUMN_CARDS; i++)
@@ -59,7 +52,7 @@ check_known_cards (const RnDeal *deal)
           return reason;
         }
 
-  return refuse (RN_OK, NULL);
+  return rn_reason (RN_OK, NULL);
 }
 
 static void
@@ -81,7 +74,7 @@ check_composition (const RnDeal *deal)
   for (guint k = 0; k < RN_KINDS; k++)
     if (counts[k] > rn_deck_count (k))
       {
-        RnReason reason = refuse (RN_REASON_TOO_MANY, "R1.2");
+        RnReason reason = rn_reason (RN_REASON_TOO_MANY, "R1.2");
 
         reason.kind = (int) k;
         reason.have = counts[k];
@@ -89,7 +82,7 @@ check_composition (const RnDeal *deal)
         return reason;
       }
 
-  return refuse (RN_OK, NULL);
+  return rn_reason (RN_OK, NULL);
 }
 
 /* Three different Hunters & Gatherers (R1.3, D10). */
@@ -97,7 +90,7 @@ static RnReason
 check_hand (const RnDeal *deal,
             guint         player)
 {
-  RnReason reason = refuse (RN_OK, "R1.3");
+  RnReason reason = rn_reason (RN_OK, "R1.3");
   guint seen = 0;
 
   reason.player = (int) player;
@@ -122,7 +115,7 @@ check_hand (const RnDeal *deal,
       seen |= 1u << kind;
     }
 
-  return refuse (RN_OK, NULL);
+  return rn_reason (RN_OK, NULL);
 }
 
 static RnReason
@@ -130,7 +123,7 @@ check_hands (const RnDeal *deal)
 {
   if (deal->n_hands != deal->n_players)
     {
-      RnReason reason = refuse (RN_REASON_HAND_COUNT, "R1.3");
+      RnReason reason = rn_reason (RN_REASON_HAND_COUNT, "R1.3");
 
       reason.have = deal->n_hands;
       reason.need = deal->n_players;
@@ -145,7 +138,7 @@ check_hands (const RnDeal *deal)
         return reason;
     }
 
-  return refuse (RN_OK, NULL);
+  return rn_reason (RN_OK, NULL);
 }
 
 RnReason
@@ -157,7 +150,7 @@ rn_deal_check (const RnDeal *deal)
 
   if (deal->n_players < RN_MIN_PLAYERS || deal->n_players > RN_MAX_PLAYERS)
     {
-      RnReason reason = refuse (RN_REASON_PLAYERS, "R2.1");
+      RnReason reason = rn_reason (RN_REASON_PLAYERS, "R2.1");
 
       reason.have = deal->n_players;
       return reason;
@@ -171,7 +164,7 @@ rn_deal_check (const RnDeal *deal)
         return reason;
     }
 
-  return refuse (RN_OK, NULL);
+  return rn_reason (RN_OK, NULL);
 }
 
 static void

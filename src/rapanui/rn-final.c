@@ -55,9 +55,12 @@ refuse (RnReasonCode  code,
         int           player,
         const char   *field)
 {
-  return (RnReason) {
-    .code = code, .rule = rule, .field = field, .player = player, .kind = -1, .column = -1
-  };
+  RnReason reason = rn_reason (code, rule);
+
+  reason.field = field;
+  reason.player = player;
+
+  return reason;
 }
 
 static RnReason

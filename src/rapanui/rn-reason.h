@@ -96,4 +96,18 @@ typedef struct
   gint64 have;
 } RnReason;
 
+/**
+ * rn_reason:
+ * @code: why, or `RN_OK`
+ * @rule: (nullable): the rule, %NULL with `RN_OK`
+ *
+ * Returns: a reason that names nobody and nothing yet
+ */
+static inline RnReason
+rn_reason (RnReasonCode  code,
+           const char   *rule)
+{
+  return (RnReason) { .code = code, .rule = rule, .player = -1, .kind = -1, .column = -1 };
+}
+
 G_END_DECLS

@@ -350,5 +350,5 @@ ahu_rn_cover_grab_focus (AhuRnCover *self)
   if (self->offers == NULL)
     gtk_widget_grab_focus (self->open);
   else
-    gtk_widget_child_focus (self->offers, GTK_DIR_TAB_FORWARD);
+    ahu_rn_offers_grab_focus (AHU_RN_OFFERS (self->offers));
 }

@@ -572,3 +572,15 @@ ahu_rn_offers_update (AhuRnOffers *self,
   for (guint i = 0; i < RN_SACRIFICES; i++)
     show_offer (self, session, mode, i);
 }
+
+gboolean
+ahu_rn_offers_grab_focus (AhuRnOffers *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_OFFERS (self), FALSE);
+
+  for (guint i = 0; i < RN_SACRIFICES; i++)
+    if (ahu_choice_get_reason (AHU_CHOICE (self->offers[i].choice)) == NULL)
+      return gtk_widget_grab_focus (self->offers[i].choice);
+
+  return FALSE;
+}

@@ -39,4 +39,14 @@ void ahu_rn_offers_set_covered (AhuRnOffers *self,
 void ahu_rn_offers_update (AhuRnOffers *self,
                            AhuSession  *session);
 
+/**
+ * ahu_rn_offers_grab_focus:
+ * @self: offers
+ *
+ * Moves the focus to the first kind that is possible.
+ *
+ * Returns: whether there is one
+ */
+gboolean ahu_rn_offers_grab_focus (AhuRnOffers *self);
+
 G_END_DECLS
