@@ -146,7 +146,7 @@ void rn_takings (RnTakings        *takings,
  * @takings: what a scoring gives
  *
  * Returns: (transfer full): “Lumberjacks scored, from the supply:”, or that
- *   nobody gets anything
+ *   nobody gets anything, or has chosen yet
  */
 char *rn_takings_heading (const RnTakings *takings);
 

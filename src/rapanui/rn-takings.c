@@ -108,8 +108,12 @@ heading_sentence (guint kind)
 char *
 rn_takings_heading (const RnTakings *takings)
 {
-  return g_strdup (takings->n > 0 || takings->waiting ? heading_sentence (takings->kind)
-                                  : nothing_sentence (takings->kind));
+  if (takings->n > 0)
+    return g_strdup (heading_sentence (takings->kind));
+  if (takings->waiting)
+    return g_strdup (_("Nobody has chosen yet."));
+
+  return g_strdup (nothing_sentence (takings->kind));
 }
 
 /* “5 + 1 + 1”: the tokens of the box that make up @amount, largest first. */

@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-#define N_SHORTCUTS 9
+#define N_SHORTCUTS 10
 
 /* Made once and kept as long as the program. */
 static const char *keys[N_SHORTCUTS];
@@ -32,6 +32,8 @@ fill (void)
   labels[i++] = _("Play three cards of the kind");
   keys[i] = JOIN (C_("key", "F"), C_("key", "M"), C_("key", "S"), C_("key", "G"));
   labels[i++] = _("Buy, sacrifice, add or take a Sacrifice card");
+  keys[i] = C_("key", "N");
+  labels[i++] = _("Take nothing");
   keys[i] = JOIN (C_("key", "Q"), C_("key", "W"), C_("key", "E"), C_("key", "R"));
   labels[i++] = _("Draw from a column of the display");
   keys[i] = JOIN (C_("key", "L"), C_("key", "P"), C_("key", "O"), C_("key", "F"),

@@ -148,9 +148,13 @@ show_pile (AhuRnStone       *self,
   gtk_label_set_text (GTK_LABEL (self->refill_text), refills);
   gtk_widget_set_visible (self->refill_text, !is_row (self) && *refills != '\0');
 
-  /* Translators: read aloud; number of cards in the draw pile, and how often a column can be refilled */
-  name = g_strdup_printf (ngettext ("Draw pile: %u card, %s", "Draw pile: %u cards, %s", position->deck),
-                          position->deck, refills);
+  if (position->deck == 0)
+    name = g_strdup (_("The draw pile is empty"));
+  else
+    /* Translators: read aloud; number of cards in the draw pile, and how often a column can be refilled */
+    name = g_strdup_printf (ngettext ("Draw pile: %u card, %s", "Draw pile: %u cards, %s",
+                                      position->deck),
+                            position->deck, refills);
   ahu_readable_set_words (AHU_READABLE (self->pile), name);
 }
 
