@@ -114,6 +114,14 @@ again_action (GtkWidget  *widget,
 }
 
 static void
+return_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ahu_window_return_to_previous (AHU_WINDOW (widget));
+}
+
+static void
 open_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
@@ -142,6 +150,7 @@ ahu_window_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_action);
   gtk_widget_class_install_action (widget_class, "win.again", NULL, again_action);
+  gtk_widget_class_install_action (widget_class, "win.return", NULL, return_action);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
 }
 
@@ -158,4 +167,5 @@ ahu_window_update_actions (AhuWindow *self)
   gtk_widget_action_set_enabled (widget, "win.undo", get_flag (self, "can-undo"));
   gtk_widget_action_set_enabled (widget, "win.redo", get_flag (self, "can-redo"));
   gtk_widget_action_set_enabled (widget, "win.again", is_over);
+  gtk_widget_action_set_enabled (widget, "win.return", self->previous != NULL);
 }

@@ -67,7 +67,7 @@ dealt_cb (AhuWindow *self,
       return;
     }
 
-  ahu_window_set_session (self, session);
+  ahu_window_replace_session (self, session);
   ahu_window_show_game (self);
 }
 
@@ -111,7 +111,6 @@ ensure_table_page (AhuWindow *self)
   if (page == NULL)
     {
       page = self->ui->table_page_new ();
-      watch_undo (self, page);
       watch_undo (self, page);
       gtk_stack_add_named (self->stack, page, "table");
     }

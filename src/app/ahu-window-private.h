@@ -18,11 +18,13 @@ struct _AhuWindow
 
   AhuStore *store;
   AhuSession *session;
+  AhuSession *previous; /* the unfinished game that @session has replaced */
   const AhuGameUi *ui;
   GSignalGroup *session_signals;
   GCancellable *cancellable;
   guint inhibit_cookie;
 
+  AdwToastOverlay *toasts;
   GtkStack *stack;
   AhuStartPage *start_page;
   AhuMessageBar *notice_bar;
@@ -43,6 +45,9 @@ void ahu_window_class_install_actions (GtkWidgetClass *widget_class);
 void ahu_window_update_actions (AhuWindow *self);
 
 /* ahu-window.c */
+void ahu_window_replace_session (AhuWindow  *self,
+                                 AhuSession *session);
+void ahu_window_return_to_previous (AhuWindow *self);
 void ahu_window_set_session (AhuWindow  *self,
                              AhuSession *session);
 

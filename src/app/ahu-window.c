@@ -166,6 +166,7 @@ ahu_window_dispose (GObject *object)
   g_clear_object (&self->cancellable);
   g_clear_object (&self->session_signals);
   g_clear_object (&self->session);
+  g_clear_object (&self->previous);
   g_clear_object (&self->store);
 
   G_OBJECT_CLASS (ahu_window_parent_class)->dispose (object);
@@ -182,6 +183,7 @@ ahu_window_class_init (AhuWindowClass *klass)
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
   g_type_ensure (AHU_TYPE_START_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, AhuWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, AhuWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, AhuWindow, notice_bar);
@@ -194,7 +196,7 @@ ahu_window_class_init (AhuWindowClass *klass)
 static void
 add_announcer (AhuWindow *self)
 {
-  GtkWidget *overlay = gtk_widget_get_parent (GTK_WIDGET (self->stack));
+  GtkWidget *overlay = gtk_widget_get_parent (GTK_WIDGET (self->toasts));
 
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), ahu_compat_announcer_new ());
 }
@@ -235,6 +237,37 @@ ahu_window_set_session (AhuWindow  *self,
   g_set_object (&self->session, session);
   g_signal_group_set_target (self->session_signals, session);
   ahu_window_update_actions (self);
+}
+
+/* A game that is not over is kept; one activation leads back to it. */
+void
+ahu_window_replace_session (AhuWindow  *self,
+                            AhuSession *session)
+{
+  AdwToast *toast;
+
+  if (self->session == NULL || ahu_session_is_over (self->session))
+    {
+      ahu_window_set_session (self, session);
+      return;
+    }
+
+  g_set_object (&self->previous, self->session);
+  ahu_window_set_session (self, session);
+
+  toast = adw_toast_new (_("The unfinished game is kept"));
+  adw_toast_set_button_label (toast, _("Return to it"));
+  adw_toast_set_action_name (toast, "win.return");
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+void
+ahu_window_return_to_previous (AhuWindow *self)
+{
+  g_autoptr (AhuSession) previous = g_steal_pointer (&self->previous);
+
+  ahu_window_set_session (self, previous);
+  ahu_window_show_game (self);
 }
 
 GtkWidget *
@@ -281,7 +314,7 @@ ahu_window_open (AhuWindow *self,
 
   ahu_start_page_set_problem (self->start_page, NULL);
   ahu_message_bar_set_message (self->notice_bar, problem);
-  ahu_window_set_session (self, session);
+  ahu_window_replace_session (self, session);
   ahu_window_show_game (self);
 }
 

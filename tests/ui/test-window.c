@@ -286,6 +286,27 @@ test_back_keeps_the_game (Fixture       *fixture,
   assert_page (fixture, "table");
 }
 
+/* What replaces an unfinished game can be undone. */
+static void
+test_replaced_game_returns (Fixture       *fixture,
+                            gconstpointer  data)
+{
+  AhuSession *first;
+
+  open_example (fixture, "decided-by-moai-or-wood.rapanui");
+  activate (fixture, "win.undo");
+  first = ahu_window_get_session (fixture->window);
+  g_assert_false (says (GTK_WIDGET (fixture->window), "The unfinished game is kept"));
+
+  open_example (fixture, "illegal-late-purchase.rapanui");
+  g_assert_true (ahu_window_get_session (fixture->window) != first);
+  g_assert_true (says (GTK_WIDGET (fixture->window), "The unfinished game is kept"));
+
+  test_ui_click (GTK_WIDGET (fixture->window), "Return to it");
+  assert_page (fixture, "table");
+  g_assert_true (ahu_window_get_session (fixture->window) == first);
+}
+
 static void
 test_deal_page_undoes (Fixture       *fixture,
                        gconstpointer  data)
@@ -412,6 +433,7 @@ main (int    argc,
   ADD ("/window/three-games-in-a-row", test_three_games_in_a_row);
   ADD ("/window/undo-from-the-result", test_undo_from_the_result);
   ADD ("/window/back-keeps-the-game", test_back_keeps_the_game);
+  ADD ("/window/replaced-game-returns", test_replaced_game_returns);
   ADD ("/window/deal-page-undoes", test_deal_page_undoes);
   ADD ("/window/unfinished-is-offered", test_unfinished_is_offered);
   ADD ("/window/bad-files", test_bad_files);
