@@ -113,7 +113,10 @@ ahu_width_bin_measure (GtkWidget      *widget,
   if (self->child == NULL)
     return;
 
-  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+  /* The height follows from the width, never the other way round. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    for_size = -1;
+  else if (for_size >= 0)
     for_size = MAX (for_size, child_minimum (self));
   gtk_widget_measure (self->child, orientation, for_size, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
