@@ -12,210 +12,25 @@
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
+#include "rn-table-utils.h"
 #include "rn-widget-utils.h"
 #include "test-ui.h"
 
-typedef struct
-{
-  AhuSession *session;
-  GtkWidget *window;
-  GtkWidget *page;
-} Table;
-
-static GtkWidget *
-find_type (GtkWidget *root,
-           GType      type)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (root), type))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_type (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static void
-table_open (Table      *table,
-            const char *name,
-            int         width,
-            int         height)
-{
-  table->session = test_session_load (name);
-  table->page = ahu_rn_table_page_new ();
-  table->window = gtk_window_new ();
-  gtk_window_set_decorated (GTK_WINDOW (table->window), FALSE);
-  gtk_window_set_default_size (GTK_WINDOW (table->window), width, height);
-  gtk_window_set_child (GTK_WINDOW (table->window), table->page);
-  test_session_go (table->session, 0);
-  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (table->page), table->session);
-  gtk_window_present (GTK_WINDOW (table->window));
-  while (gtk_widget_get_width (table->page) == 0)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-/* The page must not outlive its window, nor the session its page. */
-static void
-table_close (Table *table)
-{
-  g_object_ref (table->page);
-  gtk_window_destroy (GTK_WINDOW (table->window));
-  g_assert_finalize_object (table->page);
-  g_assert_finalize_object (table->session);
-}
-
-static guint
-get_ply (Table *table)
-{
-  return ahu_history_get_ply (ahu_session_get_history (table->session));
-}
-
-static const RnPosition *
-get_position (Table *table)
-{
-  return ahu_session_get_position (table->session);
-}
-
-/* The choice that a person can see. */
-static AhuChoice *
-find_mapped (Table      *table,
-             const char *name)
-{
-  g_autoptr (GPtrArray) choices = test_find_choices (table->page);
-  AhuChoice *found = NULL;
-
-  for (guint i = 0; i < choices->len; i++)
-    if (gtk_widget_get_mapped (choices->pdata[i]) &&
-        g_strcmp0 (ahu_choice_get_name (choices->pdata[i]), name) == 0)
-      {
-        /* Names are unique. */
-        g_assert_null (found);
-        found = choices->pdata[i];
-      }
-  return found;
-}
-
-static void G_GNUC_PRINTF (2, 3)
-choose (Table      *table,
-        const char *format,
-        ...)
-{
-  g_autofree char *name = NULL;
-  AhuChoice *choice;
-  va_list arguments;
-
-  va_start (arguments, format);
-  name = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-  choice = find_mapped (table, name);
-  if (choice == NULL)
-    g_error ("ply %u: no choice is called “%s”", get_ply (table), name);
-  gtk_widget_activate (GTK_WIDGET (choice));
-}
-
 static const char *
-get_refusal (Table *table)
+get_refusal (TestTable *table)
 {
-  return ahu_rn_prompt_get_refusal (AHU_RN_PROMPT (find_type (table->page, AHU_TYPE_RN_PROMPT)));
-}
-
-static void
-choose_sacrifice (Table        *table,
-                  const RnMove *move,
-                  const char   *name)
-{
-  if (move->player != get_position (table)->active)
-    {
-      choose (table, "%s sacrifices %s", name, rn_sacrifice_name (move->kind));
-      return;
-    }
-  if (move->kind == RN_SACRIFICE_NULL)
-    {
-      choose (table, "Leave it untold");
-      return;
-    }
-  choose (table, "I am %s", name);
-  choose (table, "Lay %s face down", rn_sacrifice_name (move->kind));
-}
-
-static void
-choose_substitute (Table        *table,
-                   const RnMove *move,
-                   const char   *name)
-{
-  if (move->kind == RN_SACRIFICE_NULL)
-    choose (table, "%s takes nothing", name);
-  else
-    choose (table, "%s takes %s instead", name, rn_sacrifice_name (move->kind));
-}
-
-/* Enters a move as a person would. */
-static void
-enter (Table        *table,
-       const RnMove *move)
-{
-  const RnPosition *position = get_position (table);
-  const char *name = ahu_session_get_names (table->session)[move->player];
-  guint column = move->column;
-
-  switch ((RnMoveType) move->type)
-    {
-    case RN_MOVE_BUY:
-      choose (table, "Buy %s", rn_sacrifice_name (move->kind));
-      break;
-    case RN_MOVE_PLAY:
-      if (move->count == 1)
-        choose (table, "Play %s", rn_kind_name (move->kind));
-      else
-        choose (table, "Play %d %s", move->count, rn_kind_name (move->kind));
-      break;
-    case RN_MOVE_RETURN_MOAI:
-      choose (table, "Put a Moai back into the box");
-      break;
-    case RN_MOVE_SACRIFICE:
-      choose_sacrifice (table, move, name);
-      break;
-    case RN_MOVE_ADD:
-      choose (table, "Add %s", rn_sacrifice_name (move->kind));
-      break;
-    case RN_MOVE_DRAW:
-      choose (table, "Draw %s from column %u",
-              rn_kind_name (position->display[column][position->column_length[column] - 1]),
-              column + 1);
-      break;
-    case RN_MOVE_REFILL:
-      for (guint i = 0; i < move->n_cards; i++)
-        choose (table, "Next card: %s", rn_kind_name (move->cards[i]));
-      break;
-    case RN_MOVE_REWARD:
-      choose (table, move->kind == RN_REWARD_WOOD ? "%s takes wood" : "%s takes glory points", name);
-      break;
-    case RN_MOVE_SUBSTITUTE:
-      choose_substitute (table, move, name);
-      break;
-    case RN_MOVE_REVEAL:
-      for (guint i = 0; i < move->n_cards; i++)
-        choose (table, "%s laid %s", name, rn_sacrifice_name (move->cards[i]));
-      break;
-    case RN_MOVES:
-    default:
-      g_assert_not_reached ();
-    }
+  return ahu_rn_prompt_get_refusal (AHU_RN_PROMPT (test_find_type (table->page, AHU_TYPE_RN_PROMPT)));
 }
 
 /* After each move the focus stands where the next decision is made. */
 static void
-check_focus (Table *table)
+check_focus (TestTable *table)
 {
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (table->window));
 
   g_assert_nonnull (focus);
   g_assert_true (gtk_widget_get_mapped (focus));
-  if (get_position (table)->step == RN_STEP_OVER)
+  if (test_table_get_position (table)->step == RN_STEP_OVER)
     return;
   g_assert_true (AHU_IS_CHOICE (focus));
 }
@@ -228,22 +43,22 @@ check_whole_game (const char *name,
   g_autoptr (AhuSession) recorded = test_session_load (name);
   GPtrArray *moves = ahu_history_get_moves (ahu_session_get_history (recorded));
   guint n_moves = ahu_history_get_ply (ahu_session_get_history (recorded));
-  Table table;
+  TestTable table;
 
-  table_open (&table, name, width, height);
+  test_table_open (&table, name, width, height);
   for (guint i = 0; i < n_moves; i++)
     {
       RnMove move;
 
       rn_move_from_json (&move, g_ptr_array_index (moves, i));
-      enter (&table, &move);
-      g_assert_cmpuint (get_ply (&table), ==, i + 1);
+      test_table_enter (&table, &move);
+      g_assert_cmpuint (test_table_get_ply (&table), ==, i + 1);
       g_assert_null (get_refusal (&table));
       check_focus (&table);
     }
-  g_assert_cmpmem (get_position (&table), sizeof (RnPosition),
+  g_assert_cmpmem (test_table_get_position (&table), sizeof (RnPosition),
                    ahu_session_get_position (recorded), sizeof (RnPosition));
-  table_close (&table);
+  test_table_close (&table);
 }
 
 static void
@@ -263,13 +78,13 @@ static void
 test_least_width (gconstpointer data)
 {
   AhuWidthClass width_class = GPOINTER_TO_UINT (data);
-  Table table;
+  TestTable table;
   GtkWidget *bin;
   GtkWidget *content;
   guint n_moves;
 
-  table_open (&table, "four-players-untold.rapanui", (int) width_class, 760);
-  bin = find_type (table.page, AHU_TYPE_WIDTH_BIN);
+  test_table_open (&table, "four-players-untold.rapanui", (int) width_class, 760);
+  bin = test_find_type (table.page, AHU_TYPE_WIDTH_BIN);
   while (ahu_width_bin_get_width_class (AHU_WIDTH_BIN (bin)) != width_class)
     g_main_context_iteration (NULL, TRUE);
   content = gtk_widget_get_first_child (bin);
@@ -283,10 +98,10 @@ test_least_width (gconstpointer data)
       gtk_widget_measure (content, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
       if (minimum > (int) width_class)
         g_test_message ("ply %u, step %s: %d px", ply,
-                        rn_step_id (get_position (&table)->step), minimum);
+                        rn_step_id (test_table_get_position (&table)->step), minimum);
       g_assert_cmpint (minimum, <=, (int) width_class);
     }
-  table_close (&table);
+  test_table_close (&table);
 }
 
 static void
@@ -295,40 +110,40 @@ test_refusal (void)
   AhuChoice *choice;
   GtkWidget *prompt;
   guint kind = 0;
-  Table table;
+  TestTable table;
 
   /* Two players, 2 wood at the start: five are the price of what isn't displayed. */
-  table_open (&table, "two-players.rapanui", 1280, 800);
-  prompt = find_type (table.page, AHU_TYPE_RN_PROMPT);
-  choice = find_mapped (&table, "Buy Fish");
+  test_table_open (&table, "two-players.rapanui", 1280, 800);
+  prompt = test_find_type (table.page, AHU_TYPE_RN_PROMPT);
+  choice = test_table_find (&table, "Buy Fish");
   g_assert_nonnull (choice);
   g_assert_nonnull (ahu_choice_get_reason (choice));
   gtk_test_accessible_assert_state (choice, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
   g_assert_true (gtk_widget_get_focusable (GTK_WIDGET (choice)));
 
-  choose (&table, "Buy Fish");
-  g_assert_cmpuint (get_ply (&table), ==, 0);
+  test_table_choose (&table, "Buy Fish");
+  g_assert_cmpuint (test_table_get_ply (&table), ==, 0);
   g_assert_nonnull (strstr (get_refusal (&table), "(R4.3)"));
   g_assert_nonnull (strstr (get_refusal (&table), "2"));
 
-  while (get_position (&table)->hand[0][kind] == 0)
+  while (test_table_get_position (&table)->hand[0][kind] == 0)
     kind++;
-  choose (&table, "Play %s", rn_kind_name (kind));
-  g_assert_cmpuint (get_ply (&table), ==, 1);
+  test_table_choose (&table, "Play %s", rn_kind_name (kind));
+  g_assert_cmpuint (test_table_get_ply (&table), ==, 1);
   g_assert_null (get_refusal (&table));
   g_assert_true (gtk_widget_get_mapped (prompt));
-  table_close (&table);
+  test_table_close (&table);
 }
 
 static void
 test_keys (void)
 {
-  Table table;
+  TestTable table;
 
-  table_open (&table, "two-players.rapanui", 1280, 800);
+  test_table_open (&table, "two-players.rapanui", 1280, 800);
   g_assert_true (ahu_choice_activate_key (table.page, GDK_KEY_f, 0));
   g_assert_nonnull (get_refusal (&table));
-  g_assert_cmpuint (get_ply (&table), ==, 0);
+  g_assert_cmpuint (test_table_get_ply (&table), ==, 0);
   /* A column, too early: told, not ignored. */
   g_assert_true (ahu_choice_activate_key (table.page, GDK_KEY_q, 0));
   g_assert_nonnull (strstr (get_refusal (&table), "(R3.2)"));
@@ -336,14 +151,14 @@ test_keys (void)
   g_assert_false (ahu_choice_activate_key (table.page, GDK_KEY_x, 0));
 
   g_assert_true (ahu_choice_activate_key (table.page, GDK_KEY_1, 0));
-  g_assert_cmpuint (get_ply (&table), ==, 1);
+  g_assert_cmpuint (test_table_get_ply (&table), ==, 1);
   g_assert_true (ahu_choice_activate_key (table.page, GDK_KEY_Q, 0));
-  g_assert_cmpuint (get_ply (&table), ==, 2);
-  table_close (&table);
+  g_assert_cmpuint (test_table_get_ply (&table), ==, 2);
+  test_table_close (&table);
 }
 
 static gboolean
-can_undo (Table *table)
+can_undo (TestTable *table)
 {
   gboolean value;
 
@@ -357,35 +172,35 @@ test_undo_refill (void)
   const RnPosition *position;
   guint kind = 0;
   guint ply;
-  Table table;
+  TestTable table;
 
-  table_open (&table, "active-without-cards.rapanui", 1280, 800);
+  test_table_open (&table, "active-without-cards.rapanui", 1280, 800);
   test_session_go_to_step (table.session, RN_STEP_REFILL);
-  ply = get_ply (&table);
-  position = get_position (&table);
+  ply = test_table_get_ply (&table);
+  position = test_table_get_position (&table);
   while (position->unseen[kind] < 4)
     kind++;
 
-  choose (&table, "Next card: %s", rn_kind_name (kind));
-  choose (&table, "Next card: %s", rn_kind_name (kind));
+  test_table_choose (&table, "Next card: %s", rn_kind_name (kind));
+  test_table_choose (&table, "Next card: %s", rn_kind_name (kind));
   g_signal_emit_by_name (table.page, "undo");
-  g_assert_cmpuint (get_ply (&table), ==, ply);
+  g_assert_cmpuint (test_table_get_ply (&table), ==, ply);
   for (guint i = 0; i < 3; i++)
     {
-      g_assert_cmpuint (get_ply (&table), ==, ply);
+      g_assert_cmpuint (test_table_get_ply (&table), ==, ply);
       g_assert_true (can_undo (&table));
-      choose (&table, "Next card: %s", rn_kind_name (kind));
+      test_table_choose (&table, "Next card: %s", rn_kind_name (kind));
     }
-  g_assert_cmpuint (get_ply (&table), ==, ply + 1);
+  g_assert_cmpuint (test_table_get_ply (&table), ==, ply + 1);
 
   g_signal_emit_by_name (table.page, "undo");
-  g_assert_cmpuint (get_ply (&table), ==, ply);
+  g_assert_cmpuint (test_table_get_ply (&table), ==, ply);
   /* With nothing entered, the move before is next. */
   g_signal_emit_by_name (table.page, "undo");
-  g_assert_cmpuint (get_ply (&table), ==, ply - 1);
+  g_assert_cmpuint (test_table_get_ply (&table), ==, ply - 1);
   g_signal_emit_by_name (table.page, "redo");
-  g_assert_cmpuint (get_ply (&table), ==, ply);
-  table_close (&table);
+  g_assert_cmpuint (test_table_get_ply (&table), ==, ply);
+  test_table_close (&table);
 }
 
 static void
@@ -393,29 +208,29 @@ test_reveal (void)
 {
   const RnPosition *position;
   guint ply;
-  Table table;
+  TestTable table;
 
   /* Player 1 has three untold cards, and can't have laid Sweet Potato first. */
-  table_open (&table, "untold-restricts.rapanui", 1280, 800);
+  test_table_open (&table, "untold-restricts.rapanui", 1280, 800);
   test_session_go_to_step (table.session, RN_STEP_REVEAL);
-  ply = get_ply (&table);
-  position = get_position (&table);
+  ply = test_table_get_ply (&table);
+  position = test_table_get_position (&table);
   g_assert_cmpuint (position->untold[0], ==, 3);
-  gtk_test_accessible_assert_state (find_mapped (&table, "Player 1 laid Fish"),
+  gtk_test_accessible_assert_state (test_table_find (&table, "Player 1 laid Fish"),
                                     GTK_ACCESSIBLE_STATE_DISABLED, FALSE);
-  gtk_test_accessible_assert_state (find_mapped (&table, "Player 1 laid Sweet Potato"),
+  gtk_test_accessible_assert_state (test_table_find (&table, "Player 1 laid Sweet Potato"),
                                     GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
-  choose (&table, "Player 1 laid Sweet Potato");
+  test_table_choose (&table, "Player 1 laid Sweet Potato");
   g_assert_nonnull (strstr (get_refusal (&table), "(R8.2)"));
 
-  choose (&table, "Player 1 laid Fish");
-  g_assert_cmpuint (get_ply (&table), ==, ply);
+  test_table_choose (&table, "Player 1 laid Fish");
+  g_assert_cmpuint (test_table_get_ply (&table), ==, ply);
   g_assert_null (get_refusal (&table));
   g_signal_emit_by_name (table.page, "undo");
-  g_assert_cmpuint (get_ply (&table), ==, ply);
+  g_assert_cmpuint (test_table_get_ply (&table), ==, ply);
   g_signal_emit_by_name (table.page, "undo");
-  g_assert_cmpuint (get_ply (&table), ==, ply - 1);
-  table_close (&table);
+  g_assert_cmpuint (test_table_get_ply (&table), ==, ply - 1);
+  test_table_close (&table);
 }
 
 /* Covered, nothing on the page tells a kind; uncovered, only the own cards do. */
@@ -425,13 +240,13 @@ test_cover (void)
   g_autoptr (GPtrArray) choices = NULL;
   guint n_mapped = 0;
   guint ply;
-  Table table;
+  TestTable table;
 
-  table_open (&table, "active-without-cards.rapanui", 1280, 800);
+  test_table_open (&table, "active-without-cards.rapanui", 1280, 800);
   test_session_go (table.session, 120);
-  ply = get_ply (&table);
-  g_assert_cmpuint (get_position (&table)->step, ==, RN_STEP_SACRIFICE);
-  g_assert_cmpuint (get_position (&table)->actor, ==, get_position (&table)->active);
+  ply = test_table_get_ply (&table);
+  g_assert_cmpuint (test_table_get_position (&table)->step, ==, RN_STEP_SACRIFICE);
+  g_assert_cmpuint (test_table_get_position (&table)->actor, ==, test_table_get_position (&table)->active);
 
   choices = test_find_choices (table.page);
   for (guint i = 0; i < choices->len; i++)
@@ -442,29 +257,29 @@ test_cover (void)
       n_mapped += gtk_widget_get_mapped (choices->pdata[i]);
     }
   g_assert_cmpuint (n_mapped, ==, 2);
-  g_assert_nonnull (find_mapped (&table, "I am Player 3"));
-  g_assert_nonnull (find_mapped (&table, "Leave it untold"));
+  g_assert_nonnull (test_table_find (&table, "I am Player 3"));
+  g_assert_nonnull (test_table_find (&table, "Leave it untold"));
 
-  choose (&table, "I am Player 3");
-  gtk_test_accessible_assert_state (find_mapped (&table, "Lay Mulberry face down"),
+  test_table_choose (&table, "I am Player 3");
+  gtk_test_accessible_assert_state (test_table_find (&table, "Lay Mulberry face down"),
                                     GTK_ACCESSIBLE_STATE_DISABLED, FALSE);
-  gtk_test_accessible_assert_state (find_mapped (&table, "Lay Grain face down"),
+  gtk_test_accessible_assert_state (test_table_find (&table, "Lay Grain face down"),
                                     GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
   /* Another size is no other player. */
-  g_object_notify (G_OBJECT (find_type (table.page, AHU_TYPE_WIDTH_BIN)), "width-class");
-  g_assert_nonnull (find_mapped (&table, "Lay Mulberry face down"));
-  choose (&table, "Cover the screen again");
-  g_assert_null (find_mapped (&table, "Lay Mulberry face down"));
-  choose (&table, "I am Player 3");
-  choose (&table, "Lay Mulberry face down");
-  g_assert_cmpuint (get_ply (&table), ==, ply + 1);
+  g_object_notify (G_OBJECT (test_find_type (table.page, AHU_TYPE_WIDTH_BIN)), "width-class");
+  g_assert_nonnull (test_table_find (&table, "Lay Mulberry face down"));
+  test_table_choose (&table, "Cover the screen again");
+  g_assert_null (test_table_find (&table, "Lay Mulberry face down"));
+  test_table_choose (&table, "I am Player 3");
+  test_table_choose (&table, "Lay Mulberry face down");
+  g_assert_cmpuint (test_table_get_ply (&table), ==, ply + 1);
 
   /* Back again, the table is covered, not open. */
   g_signal_emit_by_name (table.page, "undo");
-  g_assert_null (find_mapped (&table, "Lay Mulberry face down"));
+  g_assert_null (test_table_find (&table, "Lay Mulberry face down"));
   g_assert_true (ahu_choice_activate_key (table.page, GDK_KEY_u, 0));
-  g_assert_cmpuint (get_ply (&table), ==, ply + 1);
-  table_close (&table);
+  g_assert_cmpuint (test_table_get_ply (&table), ==, ply + 1);
+  test_table_close (&table);
 }
 
 /* Who sacrifices face up shows no more than anybody: all kinds look possible. */
@@ -473,25 +288,25 @@ test_face_up (void)
 {
   static const char *const kinds[] = { "Fish", "Mulberry", "Sweet Potato", "Grain" };
   const RnPosition *position;
-  Table table;
+  TestTable table;
 
-  table_open (&table, "active-without-cards.rapanui", 1280, 800);
+  test_table_open (&table, "active-without-cards.rapanui", 1280, 800);
   test_session_go (table.session, 117);
-  position = get_position (&table);
+  position = test_table_get_position (&table);
   g_assert_cmpuint (position->step, ==, RN_STEP_SACRIFICE);
   g_assert_cmpuint (position->actor, ==, 3);
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     {
       g_autofree char *name = g_strdup_printf ("Player 4 sacrifices %s", kinds[kind]);
 
-      g_assert_null (ahu_choice_get_reason (find_mapped (&table, name)));
+      g_assert_null (ahu_choice_get_reason (test_table_find (&table, name)));
       if (position->sacrifice[3][kind] > 0)
         continue;
-      choose (&table, "%s", name);
+      test_table_choose (&table, "%s", name);
       g_assert_nonnull (strstr (get_refusal (&table), "(R6.1)"));
     }
-  g_assert_cmpuint (get_ply (&table), ==, 117);
-  table_close (&table);
+  g_assert_cmpuint (test_table_get_ply (&table), ==, 117);
+  test_table_close (&table);
 }
 
 static void

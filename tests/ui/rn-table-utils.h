@@ -1,0 +1,72 @@
+/* rn-table-utils.h: plays on the table page through its controls, as people do
+ *
+ * Not for: single widgets (rn-widget-utils.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "app/ahu-choice.h"
+#include "core/ahu-session.h"
+#include "rapanui/rn-move.h"
+#include "rapanui/rn-position.h"
+
+G_BEGIN_DECLS
+
+typedef struct _TestTable TestTable;
+
+/* In place of gtk_widget_activate (); may press the key instead. */
+typedef void (*TestTableActivate) (TestTable *table,
+                                   AhuChoice *choice);
+
+/* @activate may be NULL; @n_activations counts every control activated. */
+struct _TestTable
+{
+  AhuSession *session;
+  GtkWidget *window;
+  GtkWidget *page;
+  TestTableActivate activate;
+  guint n_activations;
+};
+
+/* The first widget of @type in @root, shown or not; NULL if there is none. */
+GtkWidget *test_find_type (GtkWidget *root,
+                           GType      type);
+
+/* Shows an example record from before its first move, in a window of that size. */
+void test_table_open (TestTable  *table,
+                      const char *name,
+                      int         width,
+                      int         height);
+
+/* Fails if the page outlives its window, or the session its page. */
+void test_table_close (TestTable *table);
+
+guint test_table_get_ply (TestTable *table);
+
+const RnPosition *test_table_get_position (TestTable *table);
+
+/* The choice with this accessible name that a person can see; NULL if none. */
+AhuChoice *test_table_find (TestTable  *table,
+                            const char *name);
+
+/* Activates the choice with this accessible name, which has to be there. */
+void test_table_choose (TestTable  *table,
+                        const char *format,
+                        ...) G_GNUC_PRINTF (2, 3);
+
+/* Enters a move as a person would, in English. */
+void test_table_enter (TestTable    *table,
+                       const RnMove *move);
+
+/* Presses a key on the page, as the window would hand it on; whether the page took it. */
+gboolean test_table_press (TestTable       *table,
+                           guint            keyval,
+                           GdkModifierType  state);
+
+/* A TestTableActivate: presses the key that is printed on the choice. */
+void test_table_activate_by_key (TestTable *table,
+                                 AhuChoice *choice);
+
+G_END_DECLS

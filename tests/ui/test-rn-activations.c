@@ -1,0 +1,198 @@
+/* test-rn-activations.c: how many clicks, or keys, a whole game takes
+ *
+ * Not for: what single controls do (test-rn-table.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rapanui/rn-json.h"
+
+#include "rn-table-utils.h"
+#include "rn-widget-utils.h"
+#include "test-ui.h"
+
+/* Two, three and four players; told, untold and revealed cards. */
+static const char *const games[] = {
+  "active-without-cards.rapanui", "decided-by-moai-or-wood.rapanui",
+  "ends-before-hand-full.rapanui", "four-players-untold.rapanui", "no-moai-built.rapanui",
+  "reveal-deducible.rapanui", "supply-pile-empty.rapanui", "three-moai-no-wood.rapanui",
+  "two-players.rapanui", "untold-restricts.rapanui",
+};
+
+/* One for each decision and each card turned up, none else. A move is one; a refill
+ * turns up four cards, which makes 3 more, and whoever reveals n cards turns up n.
+ * Only a face-down card that is told at once takes one more, “I am …”: its kind
+ * is secret, so the screen has to know that the right person holds it before it
+ * shows anything. “Leave it untold” is on the cover, and takes one. */
+static guint
+count_needed (const RnPosition *position,
+              const RnMove     *move)
+{
+  switch ((RnMoveType) move->type)
+    {
+    case RN_MOVE_REFILL:
+      return 1 + 3;
+    case RN_MOVE_REVEAL:
+      return move->n_cards;
+    case RN_MOVE_SACRIFICE:
+      return move->player == position->active && move->kind != RN_SACRIFICE_NULL ? 2 : 1;
+    case RN_MOVE_BUY:
+    case RN_MOVE_PLAY:
+    case RN_MOVE_RETURN_MOAI:
+    case RN_MOVE_ADD:
+    case RN_MOVE_DRAW:
+    case RN_MOVE_REWARD:
+    case RN_MOVE_SUBSTITUTE:
+      return 1;
+    case RN_MOVES:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+check_made (TestTable    *table,
+            const RnMove *move)
+{
+  AhuHistory *history = ahu_session_get_history (table->session);
+  RnMove made;
+
+  rn_move_from_json (&made, g_ptr_array_index (ahu_history_get_moves (history),
+                                               ahu_history_get_ply (history) - 1));
+  g_assert_cmpmem (&made, sizeof made, move, sizeof *move);
+}
+
+static void
+check_move (TestTable    *table,
+            const RnMove *move)
+{
+  guint before = table->n_activations;
+  guint needed = count_needed (test_table_get_position (table), move);
+  guint ply = test_table_get_ply (table);
+
+  test_table_enter (table, move);
+  g_assert_cmpuint (test_table_get_ply (table), ==, ply + 1);
+  check_made (table, move);
+  g_assert_cmpuint (table->n_activations - before, ==, needed);
+}
+
+/* The recorded moves, (element-type RnMove). */
+static GArray *
+list_moves (AhuSession *session)
+{
+  GPtrArray *nodes = ahu_record_get_moves (ahu_session_get_record (session));
+  GArray *moves = g_array_new (FALSE, FALSE, sizeof (RnMove));
+
+  for (guint i = 0; i < nodes->len; i++)
+    {
+      RnMove move;
+
+      rn_move_from_json (&move, g_ptr_array_index (nodes, i));
+      g_array_append_val (moves, move);
+    }
+  return moves;
+}
+
+/* At the end all untold cards are asked for at once, of anybody first; the keys
+ * belong to the player whom the prompt names. */
+static void
+bring_reveal_forward (GArray           *moves,
+                      guint             first,
+                      const RnPosition *position)
+{
+  RnMove *move = &g_array_index (moves, RnMove, first);
+  guint8 pending[RN_MAX_PLAYERS];
+
+  if (move->type != RN_MOVE_REVEAL)
+    return;
+  g_assert_cmpuint (rn_position_pending (position, pending), >, 0);
+  for (guint i = first; i < moves->len; i++)
+    {
+      RnMove *other = &g_array_index (moves, RnMove, i);
+      RnMove kept = *move;
+
+      if (other->player != pending[0])
+        continue;
+      *move = *other;
+      *other = kept;
+      return;
+    }
+  g_assert_not_reached ();
+}
+
+/* Plays a recorded game and counts what it has beside plain moves. */
+static void
+play_game (TestTable *table,
+           guint     *n_refills,
+           guint     *n_told,
+           guint     *n_revealed)
+{
+  g_autoptr (GArray) moves = list_moves (table->session);
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const RnPosition *position = test_table_get_position (table);
+      const RnMove *move = &g_array_index (moves, RnMove, i);
+
+      if (table->activate != NULL)
+        bring_reveal_forward (moves, i, position);
+      *n_refills += move->type == RN_MOVE_REFILL;
+      *n_told += move->type == RN_MOVE_SACRIFICE && move->player == position->active &&
+                 move->kind != RN_SACRIFICE_NULL;
+      *n_revealed += move->type == RN_MOVE_REVEAL ? move->n_cards - 1 : 0;
+      check_move (table, move);
+    }
+}
+
+static void
+check_game (const char        *name,
+            TestTableActivate  activate)
+{
+  guint n_refills = 0;
+  guint n_told = 0;
+  guint n_revealed = 0;
+  guint n_moves;
+  TestTable table;
+
+  test_table_open (&table, name, 1280, 800);
+  table.activate = activate;
+  play_game (&table, &n_refills, &n_told, &n_revealed);
+  n_moves = test_table_get_ply (&table);
+  g_test_message ("%u moves, %u refills, %u told face down, %u more revealed: %u activations",
+                  n_moves, n_refills, n_told, n_revealed, table.n_activations);
+  g_assert_true (ahu_session_is_over (table.session));
+  g_assert_cmpuint (table.n_activations, ==, n_moves + 3 * n_refills + n_told + n_revealed);
+  test_table_close (&table);
+}
+
+/* On any control: each is a button that takes a click, Enter or Space. */
+static void
+test_clicks (gconstpointer data)
+{
+  check_game (data, NULL);
+}
+
+/* With nothing but the keys printed on the controls. */
+static void
+test_keys (gconstpointer data)
+{
+  check_game (data, test_table_activate_by_key);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  test_ui_init (&argc, &argv);
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *clicks = g_strconcat ("/ui/rn-activations/clicks/", games[i], NULL);
+      g_autofree char *keys = g_strconcat ("/ui/rn-activations/keys/", games[i], NULL);
+
+      g_test_add_data_func (clicks, games[i], test_clicks);
+      g_test_add_data_func (keys, games[i], test_keys);
+    }
+
+  return g_test_run ();
+}
