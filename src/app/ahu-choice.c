@@ -293,6 +293,10 @@ ahu_choice_set_show_key (AhuChoice *self,
 
   self->show_key = show_key;
   show_keycap (self);
+  /* With nothing beside it the content lies in a column: in a row GTK 4.18 finds
+   * its least height to be above its natural one, if its words can be broken. */
+  if (!show_key)
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), GTK_ORIENTATION_VERTICAL);
 }
 
 void

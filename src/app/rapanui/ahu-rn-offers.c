@@ -314,11 +314,13 @@ show_price (AhuRnOffers      *self,
 {
   gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
   gboolean shown = mode == MODE_BUY && p->supply[kind] > 0;
+  gboolean alone = self->size > AHU_RN_SIZE_MEDIUM || (narrow && !shown);
 
   ahu_rn_price_set (offer->price,
                     narrow && !shown ? -1 : (int) rn_position_price (p, p->active, kind),
                     narrow ? 16 : 20);
   gtk_widget_set_opacity (offer->price, shown ? 1 : 0);
+  gtk_widget_set_halign (offer->face, alone ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   put (offer->grid, offer->face, 0, 0, narrow && !shown ? 2 : 1);
 }
 
@@ -375,6 +377,7 @@ lay_out_offer (AhuRnOffers *self,
 
   ahu_picture_set_name_and_size (AHU_PICTURE (offer->face), ahu_rn_art_sacrifice (kind), width,
                                  ahu_rn_art_sacrifice_height (width));
+  gtk_widget_set_halign (offer->price, beside ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
   put (offer->grid, offer->name, 0, 1, beside ? 2 : 1);
   put (offer->grid, offer->price, beside ? 1 : 0, beside ? 0 : 2, 1);
   put (offer->grid, offer->note, 0, 3, narrow ? 2 : 1);
@@ -427,16 +430,18 @@ build_offer (AhuRnOffers *self,
   offer->name = new_label ("name");
   gtk_label_set_label (GTK_LABEL (offer->name), rn_kind_name_hyphenated (RN_FISH + kind));
   offer->price = ahu_rn_price_new ();
-  gtk_widget_set_halign (offer->price, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (offer->price, GTK_ALIGN_CENTER);
   offer->note = new_label ("note");
   offer->keycap = ahu_keycap_new (keys[kind]);
 
   offer->grid = gtk_grid_new ();
   gtk_grid_set_row_spacing (GTK_GRID (offer->grid), 4);
-  gtk_widget_set_halign (offer->grid, GTK_ALIGN_CENTER);
-  gtk_grid_set_column_spacing (GTK_GRID (offer->grid), 6);
+  /* Its columns fill it and so centre what is in them: the heights of words that
+   * may be broken are only known of what fills its place. */
   gtk_widget_set_hexpand (offer->grid, TRUE);
+  gtk_widget_set_hexpand (offer->face, TRUE);
+  gtk_widget_set_hexpand (offer->price, TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (offer->grid), 6);
   gtk_widget_set_valign (offer->grid, GTK_ALIGN_START);
   gtk_grid_attach (GTK_GRID (offer->grid), offer->face, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (offer->grid), offer->name, 0, 1, 1, 1);
