@@ -228,3 +228,17 @@ ahu_compat_stack_show (GtkStack  *stack,
                                  GTK_ACCESSIBLE_STATE_HIDDEN, child != page,
                                  -1);
 }
+
+gboolean
+ahu_compat_focus_child (GtkWidget        *widget,
+                        GtkDirectionType  direction)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_child_focus (child, direction))
+      return TRUE;
+
+  return FALSE;
+}

@@ -79,4 +79,17 @@ void ahu_compat_announce (GtkWidget  *widget,
 void ahu_compat_stack_show (GtkStack  *stack,
                             GtkWidget *page);
 
+/**
+ * ahu_compat_focus_child:
+ * @widget: a page that grabs the focus for one of its controls
+ * @direction: where the focus goes
+ *
+ * In place of GtkWidgetClass.focus: Tab goes through all of the page. Older
+ * platforms would let the page grab the focus first, past its header bar.
+ *
+ * Returns: whether the focus found a place in @widget
+ */
+gboolean ahu_compat_focus_child (GtkWidget        *widget,
+                                 GtkDirectionType  direction);
+
 G_END_DECLS

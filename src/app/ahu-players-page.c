@@ -356,6 +356,7 @@ ahu_players_page_class_init (AhuPlayersPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ahu_players_page_dispose;
+  widget_class->focus = ahu_compat_focus_child;
   widget_class->grab_focus = ahu_players_page_grab_focus;
 
   signals[READY] =

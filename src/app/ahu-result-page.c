@@ -202,6 +202,7 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ahu_result_page_dispose;
+  widget_class->focus = ahu_compat_focus_child;
   widget_class->grab_focus = ahu_result_page_grab_focus;
 
   g_type_ensure (AHU_TYPE_WIDTH_BIN);

@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-compat.h"
 #include "app/ahu-init.h"
 #include "app/ahu-message-bar.h"
 #include "app/ahu-picture.h"
@@ -109,6 +110,7 @@ ahu_start_page_class_init (AhuStartPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ahu_start_page_dispose;
+  widget_class->focus = ahu_compat_focus_child;
   widget_class->grab_focus = ahu_start_page_grab_focus;
 
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);

@@ -248,6 +248,49 @@ test_three_games_in_a_row (Fixture       *fixture,
   assert_page (fixture, "result");
 }
 
+/* Presses Tab until the focus is back where it was; whether it met the button. */
+static gboolean
+tab_meets (Fixture    *fixture,
+           const char *page,
+           const char *name)
+{
+  GtkWindow *window = GTK_WINDOW (fixture->window);
+  GtkWidget *button = test_ui_find (find_page (fixture, page), GTK_TYPE_WIDGET, name);
+  GtkWidget *first = gtk_window_get_focus (window);
+  gboolean met = FALSE;
+
+  g_assert_nonnull (button);
+  g_assert_nonnull (first);
+  do
+    {
+      GtkWidget *focus;
+
+      g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_FORWARD);
+      focus = gtk_window_get_focus (window);
+      g_assert_nonnull (focus);
+      met = met || focus == button || gtk_widget_is_ancestor (focus, button);
+    }
+  while (gtk_window_get_focus (window) != first);
+
+  return met;
+}
+
+static void
+test_tab_meets_the_header (Fixture       *fixture,
+                           gconstpointer  data)
+{
+  g_assert_true (tab_meets (fixture, "start", "Main menu"));
+
+  activate (fixture, "win.new-game");
+  g_assert_true (tab_meets (fixture, "players", "Back"));
+  g_assert_true (tab_meets (fixture, "players", "Colour of player 1: yellow-green"));
+  begin_two_players (fixture);
+  g_assert_true (tab_meets (fixture, "deal", "Back"));
+
+  open_example (fixture, "decided-by-moai-or-wood.rapanui");
+  g_assert_true (tab_meets (fixture, "result", "Main menu"));
+}
+
 static void
 test_undo_from_the_result (Fixture       *fixture,
                            gconstpointer  data)
@@ -431,6 +474,7 @@ main (int    argc,
   test_ui_init (&argc, &argv);
 
   ADD ("/window/three-games-in-a-row", test_three_games_in_a_row);
+  ADD ("/window/tab-meets-the-header", test_tab_meets_the_header);
   ADD ("/window/undo-from-the-result", test_undo_from_the_result);
   ADD ("/window/back-keeps-the-game", test_back_keeps_the_game);
   ADD ("/window/replaced-game-returns", test_replaced_game_returns);

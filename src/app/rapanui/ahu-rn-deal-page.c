@@ -520,6 +520,7 @@ ahu_rn_deal_page_class_init (AhuRnDealPageClass *klass)
   object_class->get_property = ahu_rn_deal_page_get_property;
   object_class->dispose = ahu_rn_deal_page_dispose;
   object_class->finalize = ahu_rn_deal_page_finalize;
+  widget_class->focus = ahu_compat_focus_child;
   widget_class->grab_focus = ahu_rn_deal_page_grab_focus;
   widget_class->map = ahu_rn_deal_page_map;
   widget_class->unmap = ahu_rn_deal_page_unmap;
