@@ -289,6 +289,29 @@ test_players_swap_colours (void)
   players_page_destroy (page);
 }
 
+static gboolean
+has_name (gpointer data)
+{
+  return *ahu_seats_get_entered_name (ahu_players_page_get_seats (data), 0) != '\0';
+}
+
+/* A name of two lines would need two wherever it stands. */
+static void
+test_pasted_name_is_one_line (void)
+{
+  GtkWidget *page = players_page_new ();
+  GtkWidget *entry = test_ui_find (page, GTK_TYPE_ENTRY, "Name of player 1");
+  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (entry));
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (page), "Anna\nBen");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (text), "clipboard.paste", NULL));
+  test_ui_wait (has_name, page);
+
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "Anna");
+
+  players_page_destroy (page);
+}
+
 static void
 test_random_start (void)
 {
@@ -338,6 +361,7 @@ main (int    argc,
   g_test_add_func ("/players/what-is-missing", test_players_say_what_is_missing);
   g_test_add_func ("/players/remembered", test_players_are_remembered);
   g_test_add_func ("/players/colours", test_players_swap_colours);
+  g_test_add_func ("/players/pasted-name-is-one-line", test_pasted_name_is_one_line);
   g_test_add_func ("/players/random-start", test_random_start);
   g_test_add_func ("/shortcuts", test_shortcuts);
 
