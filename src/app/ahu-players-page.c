@@ -330,10 +330,18 @@ deal_action (GtkWidget  *widget,
   ahu_players_page_deal (AHU_PLAYERS_PAGE (widget));
 }
 
+/* Where something is to be mended, else the first name. */
 static gboolean
 ahu_players_page_grab_focus (GtkWidget *widget)
 {
-  ahu_seat_row_focus (get_row (AHU_PLAYERS_PAGE (widget), 0), AHU_SEAT_ROW_NAME);
+  AhuPlayersPage *self = AHU_PLAYERS_PAGE (widget);
+  AhuSeatsProblem problem = AHU_SEATS_FINE;
+  guint seat = 0;
+
+  if (self->told)
+    problem = find_problem (self, &seat);
+  ahu_seat_row_focus (get_row (self, seat), problem == AHU_SEATS_NO_CHOICE ? AHU_SEAT_ROW_CHOICE
+                                                                           : AHU_SEAT_ROW_NAME);
 
   return TRUE;
 }
@@ -434,11 +442,7 @@ ahu_players_page_deal (AhuPlayersPage *self)
   self->told = problem != NULL;
   if (problem != NULL)
     {
-      guint seat;
-      AhuSeatsProblem kind = find_problem (self, &seat);
-
-      ahu_seat_row_focus (get_row (self, seat), kind == AHU_SEATS_NO_CHOICE ? AHU_SEAT_ROW_CHOICE
-                                                                            : AHU_SEAT_ROW_NAME);
+      gtk_widget_grab_focus (GTK_WIDGET (self));
       ahu_compat_announce (GTK_WIDGET (self), problem);
       return FALSE;
     }

@@ -291,6 +291,22 @@ test_tab_meets_the_header (Fixture       *fixture,
   g_assert_true (tab_meets (fixture, "result", "Main menu"));
 }
 
+/* A file does not tell what this box's players hold: the focus is on that. */
+static void
+test_again_asks_for_what_is_missing (Fixture       *fixture,
+                                     gconstpointer  data)
+{
+  GtkWidget *focus;
+
+  open_example (fixture, "four-players-untold.rapanui");
+  assert_page (fixture, "result");
+  activate (fixture, "win.again");
+  assert_page (fixture, "players");
+
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_true (GTK_IS_TOGGLE_BUTTON (focus));
+}
+
 static void
 test_undo_from_the_result (Fixture       *fixture,
                            gconstpointer  data)
@@ -475,6 +491,7 @@ main (int    argc,
 
   ADD ("/window/three-games-in-a-row", test_three_games_in_a_row);
   ADD ("/window/tab-meets-the-header", test_tab_meets_the_header);
+  ADD ("/window/again-asks-for-what-is-missing", test_again_asks_for_what_is_missing);
   ADD ("/window/undo-from-the-result", test_undo_from_the_result);
   ADD ("/window/back-keeps-the-game", test_back_keeps_the_game);
   ADD ("/window/replaced-game-returns", test_replaced_game_returns);

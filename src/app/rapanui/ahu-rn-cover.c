@@ -205,6 +205,21 @@ ahu_rn_cover_snapshot (GtkWidget   *widget,
   GTK_WIDGET_CLASS (ahu_rn_cover_parent_class)->snapshot (widget, snapshot);
 }
 
+/* Whoever comes back to the table may be another player. */
+static void
+ahu_rn_cover_map (GtkWidget *widget)
+{
+  AhuRnCover *self = AHU_RN_COVER (widget);
+
+  if (self->offers != NULL)
+    {
+      hide_cards (self);
+      show (self);
+    }
+
+  GTK_WIDGET_CLASS (ahu_rn_cover_parent_class)->map (widget);
+}
+
 static void
 ahu_rn_cover_dispose (GObject *object)
 {
@@ -225,6 +240,7 @@ ahu_rn_cover_class_init (AhuRnCoverClass *klass)
 
   object_class->dispose = ahu_rn_cover_dispose;
   widget_class->snapshot = ahu_rn_cover_snapshot;
+  widget_class->map = ahu_rn_cover_map;
 
   g_type_ensure (AHU_TYPE_PICTURE);
   g_type_ensure (AHU_TYPE_CHOICE);
