@@ -132,6 +132,29 @@ set_orientation (GtkWidget *box,
                                   vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
 
+/* A row or a column of what stands in a grid, in order. It's no GtkBox because a
+ * horizontal one may ask for a greater least height than natural height where
+ * texts can be broken anywhere; a grid measures both for the same widths. */
+static void
+set_line (GtkWidget *grid,
+          gboolean   vertical,
+          int        spacing)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (grid);
+  int place = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (grid); child != NULL;
+       child = gtk_widget_get_next_sibling (child), place++)
+    {
+      GtkGridLayoutChild *at = GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout, child));
+
+      gtk_grid_layout_child_set_column (at, vertical ? 0 : place);
+      gtk_grid_layout_child_set_row (at, vertical ? place : 0);
+    }
+  gtk_grid_set_column_spacing (GTK_GRID (grid), spacing);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), spacing);
+}
+
 /* Rows that are read across keep their ends together. */
 static void
 limit_width (GtkWidget *rows,
@@ -156,14 +179,12 @@ ahu_rn_table_page_apply_layout (AhuRnTablePage *self)
   ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), narrow);
 
   set_orientation (self->body, layout->side_width < 0);
-  set_orientation (self->upper, narrow);
-  set_orientation (self->lower, narrow);
+  set_line (self->upper, narrow, layout->stone_gap);
+  set_line (self->lower, narrow, layout->gap);
   gtk_box_set_spacing (GTK_BOX (self->body), layout->gap);
   gtk_box_set_spacing (GTK_BOX (self->main), narrow ? 6 : medium ? 8 : 20);
   limit_width (self->rewards, narrow);
   limit_width (self->reveal, narrow);
-  gtk_box_set_spacing (GTK_BOX (self->upper), layout->stone_gap);
-  gtk_box_set_spacing (GTK_BOX (self->lower), layout->gap);
   gtk_widget_set_size_request (self->side, layout->side_width, -1);
   set_margins (self->body, layout->margin, narrow ? 8 : medium ? 12 : 16);
   set_margins (self->prompt, narrow ? 0 : layout->margin, 0);
