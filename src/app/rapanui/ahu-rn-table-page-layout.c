@@ -124,14 +124,6 @@ set_sizes (AhuRnTablePage *self,
   ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), size);
 }
 
-static void
-set_orientation (GtkWidget *box,
-                 gboolean   vertical)
-{
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (box),
-                                  vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-}
-
 /* A row or a column of what stands in a grid, in order. It's no GtkBox because a
  * horizontal one may ask for a greater least height than natural height where
  * texts can be broken anywhere; a grid measures both for the same widths. */
@@ -178,10 +170,9 @@ ahu_rn_table_page_apply_layout (AhuRnTablePage *self)
   ahu_rn_prompt_set_narrow (AHU_RN_PROMPT (self->prompt), narrow);
   ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), narrow);
 
-  set_orientation (self->body, layout->side_width < 0);
+  set_line (self->body, layout->side_width < 0, layout->gap);
   set_line (self->upper, narrow, layout->stone_gap);
   set_line (self->lower, narrow, layout->gap);
-  gtk_box_set_spacing (GTK_BOX (self->body), layout->gap);
   gtk_box_set_spacing (GTK_BOX (self->main), narrow ? 6 : medium ? 8 : 20);
   limit_width (self->rewards, narrow);
   limit_width (self->reveal, narrow);
