@@ -105,7 +105,7 @@ build_words (Cell       *cell,
   gtk_widget_add_css_class (cell->left, "second");
   cell->name = g_object_new (GTK_TYPE_LABEL,
                              "label", rn_kind_name_hyphenated (kind),
-                             "xalign", 0.0,
+                             "justify", GTK_JUSTIFY_CENTER,
                              "yalign", 0.0,
                              "wrap", TRUE,
                              "wrap-mode", PANGO_WRAP_WORD_CHAR,
@@ -137,8 +137,12 @@ build_cell (AhuRnPalette *self,
   gtk_grid_attach (GTK_GRID (grid), cell->card, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), words, 1, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), cell->name, 0, 1, 2, 1);
-  gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
+  /* Its columns fill it and so centre what is in them: the height of a name that
+   * may be broken is only known of what fills its place. */
   gtk_widget_set_hexpand (grid, TRUE);
+  gtk_widget_set_hexpand (cell->card, TRUE);
+  gtk_widget_set_halign (cell->card, GTK_ALIGN_END);
+  gtk_widget_set_hexpand (words, TRUE);
 
   cell->choice = ahu_choice_new ();
   gtk_widget_add_css_class (cell->choice, "flat");
