@@ -15,8 +15,11 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-init.h"
+#include "app/ahu-line.h"
 #include "app/ahu-ranking-view.h"
 #include "app/ahu-width-bin.h"
+
+#define COLUMNS_SPACING 24
 
 struct _AhuResultPage
 {
@@ -30,7 +33,7 @@ struct _AhuResultPage
   AdwWindowTitle *title;
   AhuWidthBin *width_bin;
   GtkScrolledWindow *scroller;
-  GtkBox *columns;
+  GtkGrid *columns;
   GtkBox *details_column;
   GtkLabel *headline;
   AdwBin *places_bin;
@@ -144,9 +147,9 @@ arrange_columns (AhuResultPage *self)
   AhuWidthClass width_class = ahu_width_bin_get_width_class (self->width_bin);
   gboolean side_by_side = width_class >= AHU_WIDTH_1024;
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns),
-                                  side_by_side ? GTK_ORIENTATION_HORIZONTAL
-                                               : GTK_ORIENTATION_VERTICAL);
+  ahu_line_arrange (self->columns,
+                    side_by_side ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
+                    COLUMNS_SPACING);
   gtk_widget_set_size_request (GTK_WIDGET (self->details_column),
                                get_details_width (width_class), -1);
 }

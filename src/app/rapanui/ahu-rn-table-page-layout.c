@@ -5,6 +5,7 @@
 
 #include "ahu-config.h"
 
+#include "app/ahu-line.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-display.h"
@@ -124,27 +125,13 @@ set_sizes (AhuRnTablePage *self,
   ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), size);
 }
 
-/* A row or a column of what stands in a grid, in order. It's no GtkBox because a
- * horizontal one may ask for a greater least height than natural height where
- * texts can be broken anywhere; a grid measures both for the same widths. */
 static void
 set_line (GtkWidget *grid,
           gboolean   vertical,
           int        spacing)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (grid);
-  int place = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (grid); child != NULL;
-       child = gtk_widget_get_next_sibling (child), place++)
-    {
-      GtkGridLayoutChild *at = GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout, child));
-
-      gtk_grid_layout_child_set_column (at, vertical ? 0 : place);
-      gtk_grid_layout_child_set_row (at, vertical ? place : 0);
-    }
-  gtk_grid_set_column_spacing (GTK_GRID (grid), spacing);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), spacing);
+  ahu_line_arrange (GTK_GRID (grid), vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
+                    spacing);
 }
 
 /* Rows that are read across keep their ends together. */
