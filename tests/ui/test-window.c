@@ -248,6 +248,9 @@ test_three_games_in_a_row (Fixture       *fixture,
   assert_page (fixture, "result");
 }
 
+/* More than any page has controls: Tab that never comes round is a failure. */
+#define TABS 200
+
 /* Presses Tab until the focus is back where it was; whether it met the button. */
 static gboolean
 tab_meets (Fixture    *fixture,
@@ -258,12 +261,15 @@ tab_meets (Fixture    *fixture,
   GtkWidget *button = test_ui_find (find_page (fixture, page), GTK_TYPE_WIDGET, name);
   GtkWidget *first = gtk_window_get_focus (window);
   gboolean met = FALSE;
+  guint tabs = 0;
 
   g_assert_nonnull (button);
   g_assert_nonnull (first);
   do
     {
       GtkWidget *focus;
+
+      g_assert_cmpuint (tabs++, <, TABS);
 
       g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_FORWARD);
       focus = gtk_window_get_focus (window);
