@@ -281,6 +281,12 @@ ahu_picture_new_labelled (const char *name,
   return GTK_WIDGET (self);
 }
 
+const char *
+ahu_picture_get_name (AhuPicture *self)
+{
+  return self->name;
+}
+
 void
 ahu_picture_set_name_and_size (AhuPicture *self,
                                const char *name,

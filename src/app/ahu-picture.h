@@ -73,6 +73,14 @@ GtkWidget *ahu_picture_new_labelled (const char *name,
                                      int         height,
                                      const char *label);
 
+/**
+ * ahu_picture_get_name:
+ * @self: a picture
+ *
+ * Returns: (transfer none) (nullable): the drawing
+ */
+const char *ahu_picture_get_name (AhuPicture *self);
+
 void ahu_picture_set_name_and_size (AhuPicture *self,
                                     const char *name,
                                     int         width,

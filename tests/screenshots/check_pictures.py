@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The pictures of every page: all are written, have their size and show something.
+
+It runs build-aux/screenshots for one language and size. What a page looks like is
+for people to judge.
+
+usage: check_pictures.py SOURCE-ROOT BUILD-ROOT
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
+import tap  # pylint: disable=wrong-import-position
+
+SCRIPT = os.path.join(sys.argv[1], 'build-aux', 'screenshots')
+LANGUAGE = 'de'
+SIZE = (360, 720)
+PAGES = ('start', 'start-continue', 'players', 'deal', 'table-buy', 'table-draw', 'table-refill',
+         'table-sacrifice', 'table-cover', 'table-cover-open', 'table-add', 'table-reward',
+         'table-substitute', 'table-reveal', 'table-players', 'table-log', 'result')
+# A page without its content is one colour and a header bar of a few greys.
+COLOURS = 150
+GROUND = 0.97
+
+
+def write(folder, *options):
+    """Calls the script for a build folder that is up to date."""
+    tap.need('Xvfb')
+    tap.need('dbus-run-session')
+    return subprocess.run([SCRIPT, '--no-build', *options, folder], stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, text=True,
+                          check=False, env={**os.environ, 'AHU_BUILD_DIR': sys.argv[2]})
+
+
+def look_at(path):
+    """Width, height, number of colours, and the share of the one that covers most."""
+    width, height = map(int, tap.run(tap.need('identify'), '-format', '%w %h', path).split())
+    colours = tap.run(tap.need('convert'), path, '-depth', '8', '-format', '%c', 'histogram:info:-')
+    counts = [int(line.split(':')[0]) for line in colours.splitlines() if ':' in line]
+    return width, height, len(counts), max(counts) / (width * height)
+
+
+def check(path):
+    width, height, colours, ground = look_at(path)
+    assert (width, height) == SIZE, f'{width} × {height}'
+    assert colours >= COLOURS, f'only {colours} colours'
+    assert ground <= GROUND, f'{ground:.1%} of it are one colour'
+
+
+def written(folder):
+    done = write(folder, '--language', LANGUAGE, '--size', '%dx%d' % SIZE)
+    assert done.returncode == 0, done.stdout
+    found = {os.path.relpath(os.path.join(where, name), folder)
+             for where, _folders, names in os.walk(folder) for name in names}
+    wanted = {f'{LANGUAGE}/{page}-{SIZE[0]}x{SIZE[1]}-{scheme}.png'
+              for page in PAGES for scheme in ('light', 'dark')}
+    assert wanted == found, '\n'.join(sorted(wanted ^ found))
+
+
+def light_and_dark_differ(folder):
+    for page in PAGES:
+        name = os.path.join(folder, LANGUAGE, f'{page}-{SIZE[0]}x{SIZE[1]}-')
+        with open(f'{name}light.png', 'rb') as light, open(f'{name}dark.png', 'rb') as dark:
+            assert light.read() != dark.read(), page
+
+
+def empty_picture_is_noticed(folder):
+    """That the checks above can fail."""
+    path = os.path.join(folder, 'empty.png')
+    tap.run(tap.need('convert'), '-size', '%dx%d' % SIZE, 'xc:#fafafa', path)
+    try:
+        check(path)
+    except AssertionError:
+        return
+    raise AssertionError('a page of one colour is taken for a picture of it')
+
+
+def page_that_is_too_wide_is_told(folder):
+    """No page fits into 200 px, and none of them may be silently cut."""
+    done = write(os.path.join(folder, 'small'), '--language', 'en', '--size', '200x720')
+    assert done.returncode == 1, f'{done.returncode}: {done.stdout}'
+    assert 'start-200x720-light.png: needs ' in done.stdout, done.stdout
+
+
+def unknown_language_is_refused(folder):
+    done = write(folder, '--language', 'rapanui')
+    assert done.returncode == 2 and 'rapanui' in done.stdout, done.stdout
+
+
+with tempfile.TemporaryDirectory() as scratch:
+    cases = [('all pages are written', lambda: written(scratch))]
+    cases += [(f'{page}, {scheme}',
+               lambda page=page, scheme=scheme:
+               check(os.path.join(scratch, LANGUAGE, f'{page}-{SIZE[0]}x{SIZE[1]}-{scheme}.png')))
+              for page in PAGES for scheme in ('light', 'dark')]
+    cases += [('light and dark differ', lambda: light_and_dark_differ(scratch)),
+              ('an empty picture is noticed', lambda: empty_picture_is_noticed(scratch)),
+              ('a page that is too wide is told', lambda: page_that_is_too_wide_is_told(scratch)),
+              ('an unknown language is refused', lambda: unknown_language_is_refused(scratch))]
+    tap.main(cases)

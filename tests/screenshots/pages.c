@@ -1,0 +1,177 @@
+/* pages.c: which pages pictures are written of, and how people come to them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "pages.h"
+
+#include "app/ahu-choice.h"
+#include "app/ahu-players-page.h"
+#include "app/rapanui/ahu-rn-cover.h"
+#include "app/rapanui/ahu-rn-palette.h"
+
+#include "rn-table-utils.h"
+#include "rn-widget-utils.h"
+
+/* Which position shows a page. */
+
+static gboolean
+is_buy (const RnPosition *position)
+{
+  return position->step == RN_STEP_BUY;
+}
+
+static gboolean
+is_draw (const RnPosition *position)
+{
+  return position->step == RN_STEP_DRAW;
+}
+
+static gboolean
+is_refill (const RnPosition *position)
+{
+  return position->step == RN_STEP_REFILL;
+}
+
+static gboolean
+is_reward (const RnPosition *position)
+{
+  return position->step == RN_STEP_REWARD;
+}
+
+static gboolean
+is_sacrifice (const RnPosition *position)
+{
+  return position->step == RN_STEP_SACRIFICE && position->actor != position->active;
+}
+
+static gboolean
+is_covered (const RnPosition *position)
+{
+  return position->step == RN_STEP_SACRIFICE && position->actor == position->active;
+}
+
+static gboolean
+is_add (const RnPosition *position)
+{
+  return position->step == RN_STEP_ADD;
+}
+
+static gboolean
+is_substitute (const RnPosition *position)
+{
+  return position->step == RN_STEP_SUBSTITUTE;
+}
+
+static gboolean
+is_reveal (const RnPosition *position)
+{
+  return position->step == RN_STEP_REVEAL;
+}
+
+static gboolean
+is_over (const RnPosition *position)
+{
+  return position->step == RN_STEP_OVER;
+}
+
+/* What people did before the picture. */
+
+static void
+go_back (AhuWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+}
+
+static void
+begin_game (AhuWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+}
+
+static void
+enter_cards (AhuWindow *window,
+             guint      n)
+{
+  GtkWidget *page = test_find_type (GTK_WIDGET (window),
+                                    g_type_from_name (g_str_equal (ahu_window_get_page (window), "deal")
+                                                        ? "AhuRnDealPage" : "AhuRnTablePage"));
+  GtkWidget *palette = test_find_type (page, AHU_TYPE_RN_PALETTE);
+  g_autoptr (GPtrArray) choices = NULL;
+
+  choices = test_find_choices (palette);
+  for (guint i = 3; n > 0; i += 3)
+    {
+      AhuChoice *choice = choices->pdata[i % choices->len];
+
+      if (ahu_choice_get_reason (choice) != NULL)
+        continue;
+      gtk_widget_activate (GTK_WIDGET (choice));
+      n--;
+    }
+}
+
+static void
+deal (AhuWindow *window)
+{
+  begin_game (window);
+  if (!ahu_players_page_deal (AHU_PLAYERS_PAGE (test_find_type (GTK_WIDGET (window),
+                                                                AHU_TYPE_PLAYERS_PAGE))))
+    fail ("the players remembered can't be dealt to");
+  enter_cards (window, 7);
+}
+
+static void
+enter_two (AhuWindow *window)
+{
+  enter_cards (window, 2);
+}
+
+static void
+open_cover (AhuWindow *window)
+{
+  ahu_rn_cover_open (AHU_RN_COVER (test_find_type (GTK_WIDGET (window), AHU_TYPE_RN_COVER)));
+}
+
+static void
+show_view (AhuWindow  *window,
+           const char *name)
+{
+  adw_view_stack_set_visible_child_name (
+    ADW_VIEW_STACK (test_find_type (GTK_WIDGET (window), ADW_TYPE_VIEW_STACK)), name);
+}
+
+static void
+show_players (AhuWindow *window)
+{
+  show_view (window, "players");
+}
+
+static void
+show_log (AhuWindow *window)
+{
+  show_view (window, "log");
+}
+
+const Page pages[] = {
+  { "start", "start" },
+  { "start-continue", "start", is_draw, FALSE, go_back },
+  { "players", "players", NULL, FALSE, begin_game },
+  { "deal", "deal", NULL, FALSE, deal },
+  { "table-buy", "table", is_buy },
+  { "table-draw", "table", is_draw },
+  { "table-refill", "table", is_refill, FALSE, enter_two },
+  { "table-sacrifice", "table", is_sacrifice },
+  { "table-cover", "table", is_covered },
+  { "table-cover-open", "table", is_covered, FALSE, open_cover },
+  { "table-add", "table", is_add },
+  { "table-reward", "table", is_reward },
+  { "table-substitute", "table", is_substitute, TRUE },
+  { "table-reveal", "table", is_reveal, TRUE },
+  { "table-players", "table", is_draw, FALSE, show_players, TRUE },
+  { "table-log", "table", is_draw, FALSE, show_log, TRUE },
+  { "result", "result", is_over },
+  { NULL },
+};

@@ -1,0 +1,375 @@
+/* write-pages.c: writes pictures of every page, as the program shows it
+ *
+ * One language, that of the environment; light and dark, in each size. Nothing
+ * sleeps: a picture is taken when two frames in a row are equal. Fails if a page can't
+ * be reached or needs more room than its size has. build-aux/screenshots starts it.
+ *
+ * usage: write-pages [--drawings] FOLDER GAME UNTOLD-GAME WIDTHxHEIGHT…
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include <adwaita.h>
+#include <libintl.h>
+#include <locale.h>
+
+#include "app/ahu-application.h"
+#include "app/ahu-game-ui.h"
+#include "app/ahu-init.h"
+#include "app/ahu-picture.h"
+#include "app/ahu-settings.h"
+#include "app/rapanui/ahu-rn-card.h"
+#include "core/ahu-history.h"
+
+#include "pages.h"
+
+/* More frames than any page needs to come to rest. */
+#define MAX_FRAMES 200
+
+typedef struct
+{
+  const char *folder;
+  AhuRecord *games[2];
+  GtkApplication *application;
+  gboolean drawings;
+  char *scratch;
+  const Page *page;  /* the one at work, for messages */
+  int width;
+  int height;
+  guint n_stores;
+  guint n_too_large; /* pages that don't fit into the size asked for */
+} Writer;
+
+static Writer writer;
+
+
+void
+fail (const char *format,
+      ...)
+{
+  g_autofree char *reason = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  reason = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_printerr ("screenshots: %s, %d × %d: %s\n", writer.page != NULL ? writer.page->name : "all pages",
+              writer.width, writer.height, reason);
+  exit (1);
+}
+
+/* The record up to the position that fits and is nearest to two thirds of the game. */
+static guint
+find_ply (AhuRecord *record,
+          const Page *page)
+{
+  g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
+  guint n_moves = ahu_record_get_moves (record)->len;
+  int wanted = (int) n_moves * 2 / 3;
+  int best = -1;
+
+  g_assert_nonnull (session);
+  for (int ply = (int) n_moves; ply >= 0; ply--)
+    {
+      if (page->fits (ahu_session_get_position (session)) &&
+          (best < 0 || ABS (ply - wanted) < ABS (best - wanted)))
+        best = ply;
+      ahu_session_undo (session);
+    }
+  if (best < 0)
+    fail ("no position of the game shows this page");
+  return (guint) best;
+}
+
+static void
+open_game (AhuWindow  *window,
+           const Page *page)
+{
+  AhuRecord *record = writer.games[page->untold];
+  g_autofree char *path = g_build_filename (writer.scratch, "game.rapanui", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, ahu_record_get_moves (record),
+                                                  find_ply (record, page));
+
+  if (!g_file_set_contents (path, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error))
+    fail ("%s", error->message);
+  ahu_window_open (window, file);
+}
+
+/* Pictures. */
+
+static void
+painted_cb (GdkFrameClock *clock,
+            gboolean      *painted)
+{
+  *painted = TRUE;
+}
+
+static void
+wait_for_frame (GtkWidget *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  gboolean painted = FALSE;
+  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), &painted);
+
+  gtk_widget_queue_draw (window);
+  while (!painted || g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, handler);
+}
+
+static GdkTexture *
+take (GtkWidget *window)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  /* Nobody looks at a window that is not the active one; without a window manager none is. */
+  gtk_widget_unset_state_flags (window, GTK_STATE_FLAG_BACKDROP);
+  wait_for_frame (window);
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window),
+                          gtk_widget_get_height (window));
+  node = gtk_snapshot_free_to_node (snapshot);
+  return gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
+}
+
+static gboolean
+are_equal (GdkTexture *one,
+           GdkTexture *other)
+{
+  gsize stride = (gsize) gdk_texture_get_width (one) * 4;
+  gsize size = stride * gdk_texture_get_height (one);
+  g_autofree guchar *a = NULL;
+  g_autofree guchar *b = NULL;
+
+  if (gdk_texture_get_width (one) != gdk_texture_get_width (other) ||
+      gdk_texture_get_height (one) != gdk_texture_get_height (other))
+    return FALSE;
+  a = g_malloc (size);
+  b = g_malloc (size);
+  gdk_texture_download (one, a, stride);
+  gdk_texture_download (other, b, stride);
+  return memcmp (a, b, size) == 0;
+}
+
+static GdkTexture *
+take_at_rest (GtkWidget *window)
+{
+  GdkTexture *last = take (window);
+
+  for (guint i = 0; i < MAX_FRAMES; i++)
+    {
+      g_autoptr (GdkTexture) before = last;
+
+      last = take (window);
+      if (are_equal (before, last))
+        return last;
+    }
+  fail ("the window does not come to rest");
+}
+
+/* Where drawings stand. */
+
+static const char *
+drawing_name (GtkWidget *widget)
+{
+  if (AHU_IS_PICTURE (widget))
+    return ahu_picture_get_name (AHU_PICTURE (widget));
+  if (AHU_IS_RN_CARD (widget) && ahu_rn_card_get_kind (AHU_RN_CARD (widget)) != RN_INVALID)
+    return ahu_rn_art_card (ahu_rn_card_get_kind (AHU_RN_CARD (widget)));
+  return NULL;
+}
+
+static void
+list_drawings (GtkWidget *widget,
+               GtkWidget *window,
+               GString   *list)
+{
+  const char *name = drawing_name (widget);
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (name != NULL && gtk_widget_compute_bounds (widget, window, &bounds))
+    g_string_append_printf (list, "%s %.0f %.0f %.0f %.0f\n", name, bounds.origin.x,
+                            bounds.origin.y, bounds.size.width, bounds.size.height);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list_drawings (child, window, list);
+}
+
+/* In a file of the picture's name with .drawings in place of .png: one drawing a
+ * line, with x, y, width and height. Tests look at the drawings on the pictures. */
+static void
+write_drawings (GtkWidget  *window,
+                const char *picture)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+  g_autofree char *path = g_strdup_printf ("%.*s.drawings", (int) strlen (picture) - 4, picture);
+  g_autoptr (GError) error = NULL;
+
+  list_drawings (window, window, list);
+  if (!g_file_set_contents (path, list->str, (gssize) list->len, &error))
+    fail ("%s", error->message);
+}
+
+static void
+write_picture (GtkWidget *window)
+{
+  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  g_autofree char *name = g_strdup_printf ("%s-%dx%d-%s.png", writer.page->name, writer.width,
+                                           writer.height, dark ? "dark" : "light");
+  g_autofree char *path = g_build_filename (writer.folder, name, NULL);
+  g_autoptr (GdkTexture) texture = take_at_rest (window);
+
+  if (gdk_texture_get_width (texture) != writer.width ||
+      gdk_texture_get_height (texture) != writer.height)
+    {
+      g_printerr ("screenshots: %s: needs %d × %d\n", path,
+                  gdk_texture_get_width (texture), gdk_texture_get_height (texture));
+      writer.n_too_large++;
+    }
+  if (!gdk_texture_save_to_png (texture, path))
+    fail ("%s can't be written", path);
+  if (writer.drawings)
+    write_drawings (window, path);
+}
+
+/* Each picture is of a window of its own, with an empty folder of games. */
+static void
+write_page (const Page *page)
+{
+  g_autofree char *folder = g_strdup_printf ("%s/games-%u", writer.scratch, writer.n_stores++);
+  g_autoptr (AhuStore) store = ahu_store_new (folder);
+  GtkWidget *window = ahu_window_new (writer.application, store);
+
+  writer.page = page;
+  gtk_window_set_default_size (GTK_WINDOW (window), writer.width, writer.height);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_frame (window);
+  if (page->fits != NULL)
+    open_game (AHU_WINDOW (window), page);
+  if (page->prepare != NULL)
+    page->prepare (AHU_WINDOW (window));
+  if (!g_str_equal (ahu_window_get_page (AHU_WINDOW (window)), page->expected))
+    fail ("the window shows the page “%s”, not “%s”", ahu_window_get_page (AHU_WINDOW (window)),
+          page->expected);
+  write_picture (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  ahu_store_flush (store);
+}
+
+static void
+write_size (const char *size)
+{
+  if (sscanf (size, "%dx%d", &writer.width, &writer.height) != 2)
+    fail ("“%s” is no size", size);
+  for (guint i = 0; pages[i].name != NULL; i++)
+    if (!pages[i].narrow_only || writer.width < 680)
+      write_page (&pages[i]);
+}
+
+/* The players page remembers who played, and what they answered. */
+static void
+remember_players (AhuRecord *record)
+{
+  const AhuGameUi *ui = ahu_game_ui_get_default ();
+  const char *const *colours = ahu_record_get_colours (record);
+  const char **ids;
+  const char **labels;
+  const char **pictures;
+  guint n = ui->seat_options (&ids, &labels, &pictures);
+
+  ahu_settings_save_players (ahu_record_get_names (record), colours);
+  for (guint i = 0; colours[i] != NULL; i++)
+    ahu_settings_save_seat_choice (colours[i], ids[i % n]);
+}
+
+/* Without a compositor the platform draws an edge around the window, inside its size. */
+static void
+remove_edge (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_data (provider, "window.solid-csd { border: none; padding: 0; }", -1);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+}
+
+static AhuRecord *
+load (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  AhuRecord *record = ahu_record_load (path, &error);
+
+  if (record == NULL)
+    fail ("%s", error->message);
+  return record;
+}
+
+static void
+init_texts (void)
+{
+  const char *localedir = g_getenv ("AHU_LOCALEDIR");
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, localedir != NULL ? localedir : AHU_LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const AdwColorScheme schemes[] = { ADW_COLOR_SCHEME_FORCE_LIGHT, ADW_COLOR_SCHEME_FORCE_DARK };
+  g_autoptr (AhuApplication) application = NULL;
+
+  if (argc > 1 && g_str_equal (argv[1], "--drawings"))
+    {
+      writer.drawings = TRUE;
+      argv++;
+      argc--;
+    }
+  if (argc < 5)
+    {
+      g_printerr ("usage: write-pages [--drawings] FOLDER GAME UNTOLD-GAME WIDTHxHEIGHT…\n");
+      return 2;
+    }
+
+  init_texts ();
+  ahu_init ();
+  application = ahu_application_new ();
+  if (!g_application_register (G_APPLICATION (application), NULL, NULL))
+    fail ("the application can't be registered");
+  /* The buttons that GNOME has in its header bars, whatever the machine has. */
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE,
+                "gtk-decoration-layout", "appmenu:close", NULL);
+  remove_edge ();
+
+  writer.folder = argv[1];
+  writer.games[0] = load (argv[2]);
+  writer.games[1] = load (argv[3]);
+  writer.application = GTK_APPLICATION (application);
+  writer.scratch = g_build_filename (g_get_user_data_dir (), "screenshots", NULL);
+  g_mkdir_with_parents (writer.scratch, 0700);
+  g_mkdir_with_parents (writer.folder, 0755);
+  remember_players (writer.games[0]);
+
+  for (guint i = 0; i < G_N_ELEMENTS (schemes); i++)
+    {
+      adw_style_manager_set_color_scheme (adw_style_manager_get_default (), schemes[i]);
+      for (int j = 4; j < argc; j++)
+        write_size (argv[j]);
+    }
+
+  g_object_unref (writer.games[0]);
+  g_object_unref (writer.games[1]);
+  g_free (writer.scratch);
+  return writer.n_too_large > 0 ? 1 : 0;
+}
