@@ -1,7 +1,8 @@
 /* ahu-correction.c: changes in the past of a game, tried on a copy
  *
- * What the change leaves of the game is replayed move by move, up to the first
- * that no longer fits.
+ * A correction has the moves that fit, and knows which of the history's moves
+ * is the next to follow. Going on gives another correction, so that a step of it
+ * can be taken back; all together are accepted as one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,30 +14,158 @@ struct _AhuCorrection
   AhuHistory *history;
   guint changes; /* of the history when it was tried */
   AhuLine *line;
+  guint next;    /* of the history's moves: all before it are dealt with */
   AhuRefusal *conflict;
 };
 
-/* Puts move in the place of n_replaced moves from index on; a NULL move only
- * takes them out. */
+/* The lines struck through before the next move come along. */
+static void
+carry_struck (AhuCorrection *self)
+{
+  GPtrArray *struck = self->history->line->struck;
+
+  for (guint i = 0; i < struck->len; i++)
+    {
+      const AhuStruckLine *line = g_ptr_array_index (struck, i);
+
+      if (line->before == self->next)
+        ahu_struck_lines_add (self->line->struck, self->line->ply, g_strdup (line->text));
+    }
+}
+
+static void
+go_on (AhuCorrection *self)
+{
+  self->next++;
+  carry_struck (self);
+}
+
+/* The next move is no more: its line, struck through, stands at ply. */
+static void
+strike (AhuCorrection *self,
+        guint          ply)
+{
+  AhuHistory *history = self->history;
+  g_auto (GStrv) lines = NULL;
+
+  lines = history->game->describe_move (ahu_history_get_position (history, self->next),
+                                        g_ptr_array_index (history->line->moves, self->next),
+                                        history->names);
+  ahu_struck_lines_add (self->line->struck, ply, g_strjoinv ("\n", lines));
+}
+
+static void
+play (AhuCorrection *self,
+      JsonNode      *move)
+{
+  self->conflict = ahu_line_play (self->line, self->history->game, self->history->names, move);
+}
+
+static void
+replay (AhuCorrection *self)
+{
+  const AhuLine *line = self->history->line;
+
+  while (self->next < line->ply)
+    {
+      play (self, g_ptr_array_index (line->moves, self->next));
+      if (self->conflict != NULL)
+        return;
+      go_on (self);
+    }
+}
+
+/* All but the conflict, which the next step resolves. */
 static AhuCorrection *
-try_splice (AhuHistory *history,
-            guint       index,
-            guint       n_replaced,
-            JsonNode   *move)
+correction_copy (const AhuCorrection *from)
 {
   AhuCorrection *self = g_new0 (AhuCorrection, 1);
-  GPtrArray *moves = history->line->moves;
+  GPtrArray *struck = from->line->struck;
 
-  self->history = history;
-  self->changes = history->changes;
-  self->line = ahu_line_copy (history->line, history->game, index);
+  self->history = from->history;
+  self->changes = from->changes;
+  self->next = from->next;
+  self->line = ahu_line_copy (from->line, from->history->game, from->line->ply);
+  for (guint i = self->line->struck->len; i < struck->len; i++)
+    {
+      const AhuStruckLine *line = g_ptr_array_index (struck, i);
 
-  if (move != NULL)
-    self->conflict = ahu_line_play (self->line, history->game, history->names, move);
+      ahu_struck_lines_add (self->line->struck, line->before, g_strdup (line->text));
+    }
 
-  for (guint i = index + n_replaced; i < history->line->ply && self->conflict == NULL; i++)
-    self->conflict = ahu_line_play (self->line, history->game, history->names,
-                                    g_ptr_array_index (moves, i));
+  return self;
+}
+
+AhuCorrection *
+ahu_history_correct (AhuHistory *self,
+                     guint       index)
+{
+  AhuCorrection *correction;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (index <= self->line->ply, NULL);
+
+  correction = g_new0 (AhuCorrection, 1);
+  correction->history = self;
+  correction->changes = self->changes;
+  correction->line = ahu_line_copy (self->line, self->game, index);
+  correction->next = index;
+  carry_struck (correction);
+
+  return correction;
+}
+
+AhuCorrection *
+ahu_correction_change (const AhuCorrection *correction,
+                       JsonNode            *move)
+{
+  AhuCorrection *self;
+
+  g_return_val_if_fail (correction != NULL, NULL);
+  g_return_val_if_fail (correction->next < correction->history->line->ply, NULL);
+  g_return_val_if_fail (move != NULL, NULL);
+
+  self = correction_copy (correction);
+  play (self, move);
+  if (self->conflict == NULL)
+    {
+      strike (self, correction->line->ply);
+      go_on (self);
+      replay (self);
+    }
+
+  return self;
+}
+
+AhuCorrection *
+ahu_correction_insert (const AhuCorrection *correction,
+                       JsonNode            *move)
+{
+  AhuCorrection *self;
+
+  g_return_val_if_fail (correction != NULL, NULL);
+  g_return_val_if_fail (move != NULL, NULL);
+
+  self = correction_copy (correction);
+  play (self, move);
+  if (self->conflict == NULL)
+    replay (self);
+
+  return self;
+}
+
+AhuCorrection *
+ahu_correction_remove (const AhuCorrection *correction)
+{
+  AhuCorrection *self;
+
+  g_return_val_if_fail (correction != NULL, NULL);
+  g_return_val_if_fail (correction->next < correction->history->line->ply, NULL);
+
+  self = correction_copy (correction);
+  strike (self, self->line->ply);
+  go_on (self);
+  replay (self);
 
   return self;
 }
@@ -46,11 +175,14 @@ ahu_history_try_change (AhuHistory *self,
                         guint       index,
                         JsonNode   *move)
 {
+  g_autoptr (AhuCorrection) begun = NULL;
+
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (index < self->line->ply, NULL);
   g_return_val_if_fail (move != NULL, NULL);
 
-  return try_splice (self, index, 1, move);
+  begun = ahu_history_correct (self, index);
+  return ahu_correction_change (begun, move);
 }
 
 AhuCorrection *
@@ -58,21 +190,27 @@ ahu_history_try_insert (AhuHistory *self,
                         guint       index,
                         JsonNode   *move)
 {
+  g_autoptr (AhuCorrection) begun = NULL;
+
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (index <= self->line->ply, NULL);
   g_return_val_if_fail (move != NULL, NULL);
 
-  return try_splice (self, index, 0, move);
+  begun = ahu_history_correct (self, index);
+  return ahu_correction_insert (begun, move);
 }
 
 AhuCorrection *
 ahu_history_try_remove (AhuHistory *self,
                         guint       index)
 {
+  g_autoptr (AhuCorrection) begun = NULL;
+
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (index < self->line->ply, NULL);
 
-  return try_splice (self, index, 1, NULL);
+  begun = ahu_history_correct (self, index);
+  return ahu_correction_remove (begun);
 }
 
 const AhuRefusal *
@@ -89,6 +227,27 @@ ahu_correction_get_n_good (const AhuCorrection *correction)
   g_return_val_if_fail (correction != NULL, 0);
 
   return correction->line->ply;
+}
+
+guint
+ahu_correction_get_next (const AhuCorrection *correction)
+{
+  g_return_val_if_fail (correction != NULL, 0);
+
+  return correction->next;
+}
+
+AhuHistory *
+ahu_correction_branch (const AhuCorrection *correction)
+{
+  AhuHistory *history;
+  AhuLine *line;
+
+  g_return_val_if_fail (correction != NULL, NULL);
+
+  history = correction->history;
+  line = ahu_line_copy (correction->line, history->game, correction->line->ply);
+  return ahu_history_new_from_line (history->record, line);
 }
 
 void
@@ -112,6 +271,9 @@ ahu_history_accept (AhuHistory    *self,
   g_return_if_fail (correction != NULL);
   g_return_if_fail (correction->history == self);
   g_return_if_fail (correction->changes == self->changes);
+
+  for (; accepted->next < self->line->ply; go_on (accepted))
+    strike (accepted, accepted->line->ply);
 
   ahu_history_replace_line (self, g_steal_pointer (&accepted->line));
 }

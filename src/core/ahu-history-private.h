@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @moves: the moves, undone ones at the end
  * @positions: the positions after 0, 1, 2 … of the moves, one after the other
  * @ply: how many moves are made
+ * @struck: the lines of the log that corrections struck through, in their order
  *
  * One course of a game. A correction begins another one.
  */
@@ -22,6 +23,7 @@ typedef struct
   GPtrArray *moves;
   GByteArray *positions;
   guint ply;
+  GPtrArray *struck;
 } AhuLine;
 
 AhuLine *ahu_line_new (void);
@@ -32,7 +34,8 @@ AhuLine *ahu_line_new (void);
  * @game: its game
  * @ply: how many of its moves
  *
- * Returns: (transfer full): a line with the first @ply moves
+ * Returns: (transfer full): a line with the first @ply moves and the struck
+ *   lines before the last of them
  */
 AhuLine *ahu_line_copy (const AhuLine *line,
                         const AhuGame *game,
@@ -78,6 +81,16 @@ struct _AhuHistory
   GPtrArray *undone; /* steps that can be redone */
   guint changes;     /* counts, so that no outdated correction is accepted */
 };
+
+/**
+ * ahu_history_new_from_line:
+ * @record: a record
+ * @line: (transfer full): a course of its game
+ *
+ * Returns: (transfer full): a history that can't be undone
+ */
+AhuHistory *ahu_history_new_from_line (AhuRecord *record,
+                                       AhuLine   *line);
 
 /**
  * ahu_history_replace_line:

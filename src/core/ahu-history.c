@@ -60,19 +60,30 @@ move_step (AhuHistory *self,
   return TRUE;
 }
 
-static AhuHistory *
-history_new (AhuRecord *record)
+static void
+copy_struck (GPtrArray *from,
+             GPtrArray *to,
+             guint      ply)
 {
-  AhuHistory *self = g_new0 (AhuHistory, 1);
+  for (guint i = 0; i < from->len; i++)
+    {
+      const AhuStruckLine *line = g_ptr_array_index (from, i);
 
-  self->record = g_object_ref (record);
-  self->game = ahu_record_get_game (record);
-  self->names = ahu_record_get_names (record);
-  self->line = ahu_line_new ();
-  self->done = g_ptr_array_new_with_free_func (step_free);
-  self->undone = g_ptr_array_new_with_free_func (step_free);
+      if (line->before < ply)
+        ahu_struck_lines_add (to, line->before, g_strdup (line->text));
+    }
+}
 
-  return self;
+/* Those that stand later in a course of the game which is no more. */
+static void
+drop_struck (GPtrArray *lines,
+             guint      ply)
+{
+  guint n = lines->len;
+
+  while (n > 0 && ((AhuStruckLine *) g_ptr_array_index (lines, n - 1))->before > ply)
+    n--;
+  g_ptr_array_set_size (lines, (int) n);
 }
 
 static AhuRefusal *
@@ -84,6 +95,16 @@ set_up (AhuHistory *self)
                              ahu_record_get_n_players (self->record),
                              ahu_record_get_setup (self->record),
                              self->names);
+}
+
+/* Behind the moves: playing those would drop them. */
+static void
+read_struck (AhuHistory *self)
+{
+  GPtrArray *struck = ahu_record_get_struck (self->record);
+
+  if (struck != NULL)
+    copy_struck (struck, self->line->struck, self->line->ply + 1);
 }
 
 static AhuRefusal *
@@ -109,6 +130,7 @@ ahu_line_new (void)
 
   line->moves = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
   line->positions = g_byte_array_new ();
+  line->struck = ahu_struck_lines_new ();
 
   return line;
 }
@@ -125,6 +147,7 @@ ahu_line_copy (const AhuLine *line,
   for (guint i = 0; i < ply; i++)
     g_ptr_array_add (copy->moves, json_node_ref (g_ptr_array_index (line->moves, i)));
   copy->ply = ply;
+  copy_struck (line->struck, copy->struck, ply);
 
   return copy;
 }
@@ -151,6 +174,7 @@ ahu_line_play (AhuLine           *line,
       return refusal;
     }
 
+  drop_struck (line->struck, line->ply);
   line->ply++;
   memmove (line_position (line, game, line->ply), line->positions->data + end, size);
   g_ptr_array_set_size (line->moves, (int) line->ply - 1);
@@ -175,6 +199,7 @@ ahu_line_free (AhuLine *line)
 
   g_ptr_array_unref (line->moves);
   g_byte_array_unref (line->positions);
+  g_ptr_array_unref (line->struck);
   g_free (line);
 }
 
@@ -190,6 +215,22 @@ ahu_history_replace_line (AhuHistory *self,
 }
 
 AhuHistory *
+ahu_history_new_from_line (AhuRecord *record,
+                           AhuLine   *line)
+{
+  AhuHistory *self = g_new0 (AhuHistory, 1);
+
+  self->record = g_object_ref (record);
+  self->game = ahu_record_get_game (record);
+  self->names = ahu_record_get_names (record);
+  self->line = line;
+  self->done = g_ptr_array_new_with_free_func (step_free);
+  self->undone = g_ptr_array_new_with_free_func (step_free);
+
+  return self;
+}
+
+AhuHistory *
 ahu_history_new (AhuRecord   *record,
                  AhuRefusal **refusal)
 {
@@ -198,7 +239,7 @@ ahu_history_new (AhuRecord   *record,
 
   g_return_val_if_fail (AHU_IS_RECORD (record), NULL);
 
-  self = history_new (record);
+  self = ahu_history_new_from_line (record, ahu_line_new ());
   reason = set_up (self);
   if (reason != NULL)
     {
@@ -208,6 +249,7 @@ ahu_history_new (AhuRecord   *record,
   else
     {
       reason = replay (self);
+      read_struck (self);
     }
 
   if (refusal != NULL)
@@ -312,4 +354,12 @@ ahu_history_get_moves (AhuHistory *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   return self->line->moves;
+}
+
+GPtrArray *
+ahu_history_get_struck (AhuHistory *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->line->struck;
 }

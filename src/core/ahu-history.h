@@ -102,6 +102,29 @@ gconstpointer ahu_history_get_position (AhuHistory *self,
 GPtrArray *ahu_history_get_moves (AhuHistory *self);
 
 /**
+ * ahu_history_get_struck:
+ * @self: a history
+ *
+ * Returns: (transfer none) (element-type AhuStruckLine): the lines of the log
+ *   that corrections struck through, in their order; those that stand behind the
+ *   present ply belong to undone moves
+ */
+GPtrArray *ahu_history_get_struck (AhuHistory *self);
+
+/**
+ * ahu_history_correct:
+ * @self: a history
+ * @index: 0 … ply: the first move that may become another
+ *
+ * Begins a correction of several moves: it has the moves before @index, and
+ * those from there on are to follow. Nothing is lost until [func@history_accept].
+ *
+ * Returns: (transfer full): the correction
+ */
+AhuCorrection *ahu_history_correct (AhuHistory *self,
+                                    guint       index);
+
+/**
  * ahu_history_try_change:
  * @self: a history
  * @index: a move made, 0 … ply − 1
@@ -139,6 +162,58 @@ AhuCorrection *ahu_history_try_remove (AhuHistory *self,
                                        guint       index);
 
 /**
+ * ahu_correction_change:
+ * @correction: a correction
+ * @move: what the next of the game's own moves should have been
+ *
+ * Goes on with a correction: @move stands in place of the move that
+ * [func@correction_get_next] names, and the moves after it follow as far as they
+ * fit. If @move itself is refused nothing else has changed.
+ *
+ * Returns: (transfer full): the correction that has gone on
+ */
+AhuCorrection *ahu_correction_change (const AhuCorrection *correction,
+                                      JsonNode            *move);
+
+/**
+ * ahu_correction_insert:
+ * @correction: a correction
+ * @move: a move that was forgotten before the next of the game's own moves
+ *
+ * Returns: (transfer full): the correction that has gone on, as in
+ *   [func@correction_change]
+ */
+AhuCorrection *ahu_correction_insert (const AhuCorrection *correction,
+                                      JsonNode            *move);
+
+/**
+ * ahu_correction_remove:
+ * @correction: a correction with a next move
+ *
+ * Returns: (transfer full): the correction that has gone on without the next of
+ *   the game's own moves
+ */
+AhuCorrection *ahu_correction_remove (const AhuCorrection *correction);
+
+/**
+ * ahu_correction_get_next:
+ * @correction: a correction
+ *
+ * Returns: the index in the history of the first move that is not replayed: the
+ *   one that no longer fits; the history's ply if there is none
+ */
+guint ahu_correction_get_next (const AhuCorrection *correction);
+
+/**
+ * ahu_correction_branch:
+ * @correction: a correction
+ *
+ * Returns: (transfer full): a game of its own that has come as far as the moves
+ *   fit, to ask what is possible there
+ */
+AhuHistory *ahu_correction_branch (const AhuCorrection *correction);
+
+/**
  * ahu_correction_get_conflict:
  * @correction: a correction
  *
@@ -162,8 +237,9 @@ void ahu_correction_free (AhuCorrection *correction);
  * @self: the history that @correction was tried on, not changed since
  * @correction: (transfer full): a correction
  *
- * Makes the corrected moves, up to the first that doesn't fit, the game's.
- * One undo brings back the moves from before.
+ * Makes the corrected moves, up to the first that doesn't fit, the game's, and
+ * strikes the lines of the moves that are no more through in the log. One undo
+ * brings back all that was before.
  */
 void ahu_history_accept (AhuHistory    *self,
                          AhuCorrection *correction);

@@ -15,6 +15,8 @@
 
 #include "core/ahu-json-text.h"
 
+#define CORRECTED "corrected"
+
 struct _AhuRecord
 {
   GObject parent_instance;
@@ -27,6 +29,7 @@ struct _AhuRecord
   const char *id;      /* so does this */
   const char *created; /* and this */
   GPtrArray *moves;
+  GPtrArray *struck;   /* NULL where the member is missing, or is something else */
   gboolean is_new;
 };
 
@@ -80,6 +83,12 @@ read_moves (AhuRecord  *self,
   return TRUE;
 }
 
+static void
+read_struck (AhuRecord *self)
+{
+  self->struck = ahu_struck_lines_from_json (json_object_get_member (self->document, CORRECTED));
+}
+
 static gboolean
 read_members (AhuRecord  *self,
               GError    **error)
@@ -101,6 +110,7 @@ read_members (AhuRecord  *self,
   if (self->setup == NULL || !self->game->check_setup_members (self->setup, error))
     return FALSE;
 
+  read_struck (self);
   return read_moves (self, error);
 }
 
@@ -139,6 +149,51 @@ append_member (GString  *text,
 }
 
 static void
+begin_member (GString    *text,
+              const char *name)
+{
+  g_string_append (text, text->len > 0 ? ",\n  " : "{\n  ");
+  ahu_json_text_append_string (text, name);
+  g_string_append (text, ": ");
+}
+
+/* A NULL corrected leaves that member out. */
+static GBytes *
+write_members (AhuRecord *self,
+               GPtrArray *moves,
+               guint      n_moves,
+               JsonNode  *corrected)
+{
+  GString *text = g_string_sized_new (1024 + 64 * n_moves);
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *node;
+
+  json_object_iter_init_ordered (&iter, self->document);
+  while (json_object_iter_next_ordered (&iter, &name, &node))
+    {
+      gboolean is_corrected = g_str_equal (name, CORRECTED);
+
+      if (is_corrected && corrected == NULL)
+        continue;
+
+      begin_member (text, name);
+      if (g_str_equal (name, "moves"))
+        append_list (text, (JsonNode **) moves->pdata, n_moves);
+      else
+        append_member (text, is_corrected ? corrected : node);
+    }
+  if (corrected != NULL && !json_object_has_member (self->document, CORRECTED))
+    {
+      begin_member (text, CORRECTED);
+      append_member (text, corrected);
+    }
+  g_string_append (text, "\n}\n");
+
+  return g_string_free_to_bytes (text);
+}
+
+static void
 ahu_record_finalize (GObject *object)
 {
   AhuRecord *self = AHU_RECORD (object);
@@ -146,6 +201,7 @@ ahu_record_finalize (GObject *object)
   g_strfreev (self->names);
   g_strfreev (self->colours);
   g_clear_pointer (&self->moves, g_ptr_array_unref);
+  g_clear_pointer (&self->struck, g_ptr_array_unref);
   g_clear_pointer (&self->document, json_object_unref);
 
   G_OBJECT_CLASS (ahu_record_parent_class)->finalize (object);
@@ -267,33 +323,31 @@ ahu_record_to_bytes (AhuRecord *self,
                      GPtrArray *moves,
                      guint      n_moves)
 {
-  GString *text;
-  JsonObjectIter iter;
-  const char *name;
-  const char *separator = "{\n  ";
-  JsonNode *node;
-
   g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
   g_return_val_if_fail (moves != NULL && n_moves <= moves->len, NULL);
 
-  text = g_string_sized_new (1024 + 64 * n_moves);
-  json_object_iter_init_ordered (&iter, self->document);
-  while (json_object_iter_next_ordered (&iter, &name, &node))
-    {
-      g_string_append (text, separator);
-      ahu_json_text_append_string (text, name);
-      g_string_append (text, ": ");
+  return write_members (self, moves, n_moves,
+                        json_object_get_member (self->document, CORRECTED));
+}
 
-      if (g_str_equal (name, "moves"))
-        append_list (text, (JsonNode **) moves->pdata, n_moves);
-      else
-        append_member (text, node);
+GBytes *
+ahu_record_to_bytes_with_struck (AhuRecord *self,
+                                 GPtrArray *moves,
+                                 guint      n_moves,
+                                 GPtrArray *struck)
+{
+  g_autoptr (JsonNode) corrected = NULL;
 
-      separator = ",\n  ";
-    }
-  g_string_append (text, "\n}\n");
+  g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
+  g_return_val_if_fail (moves != NULL && n_moves <= moves->len, NULL);
+  g_return_val_if_fail (struck != NULL, NULL);
 
-  return g_string_free_to_bytes (text);
+  corrected = ahu_struck_lines_to_json (struck, n_moves);
+  /* What another program means by that name stays. */
+  if (corrected == NULL && self->struck == NULL)
+    return ahu_record_to_bytes (self, moves, n_moves);
+
+  return write_members (self, moves, n_moves, corrected);
 }
 
 gboolean
@@ -366,4 +420,12 @@ ahu_record_get_moves (AhuRecord *self)
   g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
 
   return self->moves;
+}
+
+GPtrArray *
+ahu_record_get_struck (AhuRecord *self)
+{
+  g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
+
+  return self->struck;
 }

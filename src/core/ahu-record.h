@@ -12,6 +12,7 @@
 #include <gio/gio.h>
 
 #include "core/ahu-game.h"
+#include "core/ahu-struck-line.h"
 
 G_BEGIN_DECLS
 
@@ -238,6 +239,22 @@ GBytes *ahu_record_to_bytes (AhuRecord *self,
                              guint      n_moves);
 
 /**
+ * ahu_record_to_bytes_with_struck:
+ * @self: a record
+ * @moves: (element-type JsonNode): the moves to write
+ * @n_moves: how many of them, from the first
+ * @struck: (element-type AhuStruckLine): the lines that corrections struck
+ *   through, in place of those that were read
+ *
+ * Returns: (transfer full): as [method@Record.to_bytes], with the member
+ *   `corrected`
+ */
+GBytes *ahu_record_to_bytes_with_struck (AhuRecord *self,
+                                         GPtrArray *moves,
+                                         guint      n_moves,
+                                         GPtrArray *struck);
+
+/**
  * ahu_record_is_new:
  * @self: a record
  *
@@ -282,5 +299,14 @@ JsonObject *ahu_record_get_setup (AhuRecord *self);
  *   checked against the rules; not to be changed, equal ones may be one
  */
 GPtrArray *ahu_record_get_moves (AhuRecord *self);
+
+/**
+ * ahu_record_get_struck:
+ * @self: a record
+ *
+ * Returns: (transfer none) (nullable) (element-type AhuStruckLine): the lines
+ *   that corrections struck through, as read, %NULL if the file has none
+ */
+GPtrArray *ahu_record_get_struck (AhuRecord *self);
 
 G_END_DECLS

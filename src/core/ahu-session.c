@@ -39,6 +39,18 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
+static GBytes *
+to_bytes (AhuSession *self)
+{
+  g_autoptr (GPtrArray) none = ahu_struck_lines_new ();
+  GPtrArray *struck = ahu_history_get_struck (self->history);
+
+  return ahu_record_to_bytes_with_struck (self->record,
+                                          ahu_history_get_moves (self->history),
+                                          ahu_history_get_ply (self->history),
+                                          ahu_session_is_over (self) ? none : struck);
+}
+
 static void
 save (AhuSession *self)
 {
@@ -47,8 +59,7 @@ save (AhuSession *self)
   if (self->store == NULL)
     return;
 
-  bytes = ahu_record_to_bytes (self->record, ahu_history_get_moves (self->history),
-                               ahu_history_get_ply (self->history));
+  bytes = to_bytes (self);
   ahu_store_save (self->store, ahu_record_get_id (self->record), bytes);
 }
 
@@ -205,6 +216,22 @@ ahu_session_new (AhuRecord   *record,
   save_first (self);
 
   return self;
+}
+
+AhuSession *
+ahu_session_branch (AhuSession          *self,
+                    const AhuCorrection *correction)
+{
+  AhuSession *branch;
+
+  g_return_val_if_fail (AHU_IS_SESSION (self), NULL);
+  g_return_val_if_fail (correction != NULL, NULL);
+
+  branch = g_object_new (AHU_TYPE_SESSION, NULL);
+  branch->record = g_object_ref (self->record);
+  branch->history = ahu_correction_branch (correction);
+
+  return branch;
 }
 
 AhuRecord *

@@ -36,6 +36,17 @@ AhuSession *ahu_session_new (AhuRecord   *record,
                              AhuStore    *store,
                              AhuRefusal **refusal);
 
+/**
+ * ahu_session_branch:
+ * @self: a session
+ * @correction: a correction tried on its history
+ *
+ * Returns: (transfer full): a session that is not saved, at the end of the moves
+ *   that fit, for widgets to ask what is possible there
+ */
+AhuSession *ahu_session_branch (AhuSession          *self,
+                                const AhuCorrection *correction);
+
 AhuRecord *ahu_session_get_record (AhuSession *self);
 AhuHistory *ahu_session_get_history (AhuSession *self);
 const AhuGame *ahu_session_get_game (AhuSession *self);

@@ -81,6 +81,17 @@ is_over (gconstpointer position)
   return self->sum == self->limit;
 }
 
+static char **
+describe_move (gconstpointer      before,
+               JsonNode          *move,
+               const char *const *names)
+{
+  gint64 value = json_object_get_int_member (json_node_get_object (move), "add");
+  g_autofree char *line = g_strdup_printf ("From %d add %d.", toy_sum (before), (int) value);
+
+  return g_strdupv ((char *[]) { line, NULL });
+}
+
 static const char *const colours[] = { "red", "blue", "green", NULL };
 
 static const AhuGame toy_game = {
@@ -93,6 +104,7 @@ static const AhuGame toy_game = {
   .set_up = set_up,
   .apply = apply,
   .is_over = is_over,
+  .describe_move = describe_move,
 };
 
 const AhuGame *

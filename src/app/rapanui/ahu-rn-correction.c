@@ -1,0 +1,565 @@
+/* ahu-rn-correction.c: changes a move of the past
+ *
+ * The correction so far is a pile of steps, the last one on top: going back
+ * takes it off, and only when every later move fits, or people say so, is the
+ * top one accepted.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-correction.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-choice.h"
+#include "app/ahu-compat.h"
+#include "app/ahu-picture.h"
+#include "app/ahu-width-bin.h"
+#include "app/rapanui/ahu-rn-correction-entry.h"
+#include "app/rapanui/ahu-rn-cover.h"
+#include "app/rapanui/ahu-rn-reasons.h"
+#include "rapanui/rn-json.h"
+#include "rapanui/rn-sentences.h"
+
+#define MARK_SIZE 28
+
+/* What is asked for. */
+typedef enum
+{
+  ASK_WHAT,   /* what is to become of the move */
+  ASK_CHANGE, /* the move in its place */
+  ASK_INSERT  /* the move before it */
+} Ask;
+
+typedef enum
+{
+  CHANGE,
+  REMOVE,
+  INSERT,
+  KEEP,
+  CANCEL,
+  N_CHOICES
+} Choice;
+
+struct _AhuRnCorrection
+{
+  AdwWindow parent_instance;
+
+  GtkWidget *overlay;
+  GtkWidget *bin;
+  GtkWidget *pages;
+  GtkWidget *open;
+  GtkWidget *box;
+  GtkWidget *question;
+  GtkWidget *line;
+  GtkWidget *mark;
+  GtkWidget *heading;
+  GtkWidget *text;
+  GtkWidget *conflict;
+  GtkWidget *choices;
+  GtkWidget *buttons[N_CHOICES];
+  GtkWidget *prompt;
+  GtkWidget *refusal;
+  GtkWidget *entry;
+  GtkWidget *cover;
+
+  AhuSession *session;
+  GPtrArray *steps;   /* of AhuCorrection */
+  AhuSession *branch; /* where the top step has come to */
+  Ask ask;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnCorrection, ahu_rn_correction, ADW_TYPE_WINDOW)
+
+static AhuCorrection *
+top (AhuRnCorrection *self)
+{
+  return g_ptr_array_index (self->steps, self->steps->len - 1);
+}
+
+/* The move that is asked about, in the game as it is. */
+static guint
+get_next (AhuRnCorrection *self)
+{
+  return ahu_correction_get_next (top (self));
+}
+
+static void
+show_line (AhuRnCorrection *self)
+{
+  AhuHistory *history = ahu_session_get_history (self->session);
+  const AhuGame *game = ahu_session_get_game (self->session);
+  const char *const *names = ahu_session_get_names (self->session);
+  gconstpointer before = ahu_history_get_position (history, get_next (self));
+  guint player = game->active (before);
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *heading = NULL;
+  g_autofree char *text = NULL;
+
+  lines = game->describe_move (before,
+                               g_ptr_array_index (ahu_history_get_moves (history), get_next (self)),
+                               names);
+  text = g_strjoinv ("\n", lines);
+  /* Translators: heading of a turn in the log: a player’s name and the number of the turn */
+  heading = g_strdup_printf (_("%s, turn %u"), names[player], game->turn (before));
+  gtk_label_set_text (GTK_LABEL (self->heading), heading);
+  gtk_label_set_text (GTK_LABEL (self->text), text);
+  ahu_mark_set_colour (AHU_PICTURE (self->mark),
+                       ahu_record_get_colours (ahu_session_get_record (self->session))[player],
+                       MARK_SIZE);
+}
+
+/* The engine's sentence would name the kind of a card that lies face down. */
+static char *
+tell_conflict (AhuRnCorrection  *self,
+               const AhuRefusal *conflict)
+{
+  AhuHistory *history = ahu_session_get_history (self->session);
+  const RnPosition *position = ahu_session_get_position (self->branch);
+  g_autofree char *sentence = g_strdup (conflict->message);
+  RnReason reason;
+  RnMove move;
+
+  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), get_next (self)));
+  reason = rn_check (position, &move);
+  if (move.type == RN_MOVE_SACRIFICE && move.player == position->active &&
+      (reason.code == RN_REASON_SACRIFICE_OWNED || reason.code == RN_REASON_SACRIFICE_UNTOLD))
+    {
+      g_free (sentence);
+      /* Translators: a player’s name; the card's kind stays secret */
+      sentence = g_strdup_printf (_("%s can’t have owned the card that was laid face down."),
+                                  ahu_session_get_names (self->session)[move.player]);
+    }
+
+  /* Translators: why something is impossible, and the number of the rule, as in
+   * “A Moai costs 7 wood, Ben has 4. (R5.3)” */
+  return g_strdup_printf (_("%s (%s)"), sentence, conflict->rule);
+}
+
+static void
+show_conflict (AhuRnCorrection *self)
+{
+  const AhuRefusal *conflict = ahu_correction_get_conflict (top (self));
+  g_autofree char *text = conflict != NULL ? tell_conflict (self, conflict) : g_strdup ("");
+
+  gtk_label_set_text (GTK_LABEL (self->conflict), text);
+  gtk_widget_set_visible (self->conflict, conflict != NULL);
+}
+
+static const char *
+get_question (AhuRnCorrection *self)
+{
+  switch (self->ask)
+    {
+    case ASK_CHANGE:
+      return _("What was it in place of this?");
+    case ASK_INSERT:
+      return _("What came before this?");
+    case ASK_WHAT:
+    default:
+      return self->steps->len > 1 ? _("This later move no longer fits") : _("What is wrong with this move?");
+    }
+}
+
+static guint
+count_left_out (AhuRnCorrection *self)
+{
+  return ahu_history_get_ply (ahu_session_get_history (self->session)) - get_next (self);
+}
+
+static void
+set_button (AhuRnCorrection *self,
+            Choice           choice,
+            const char      *name,
+            const char      *note)
+{
+  AhuChoice *button = AHU_CHOICE (self->buttons[choice]);
+
+  ahu_choice_set_text (button, name);
+  ahu_choice_set_name (button, name, note);
+}
+
+static void
+show_choices (AhuRnCorrection *self)
+{
+  gboolean later = self->steps->len > 1;
+  guint left_out = count_left_out (self);
+  g_autofree char *note = g_strdup_printf (ngettext ("%u move is left out", "%u moves are left out", left_out),
+                                           left_out);
+
+  set_button (self, CHANGE, later ? _("Change this one too") : _("Change"), NULL);
+  set_button (self, REMOVE, later ? _("Remove this one too") : _("Remove"), NULL);
+  set_button (self, INSERT, _("Insert a move before it"), NULL);
+  set_button (self, KEEP, _("Keep the game up to here"), note);
+  set_button (self, CANCEL, _("Cancel"), _("Nothing is changed"));
+  gtk_widget_set_visible (self->buttons[KEEP], later);
+}
+
+static void
+show_entry (AhuRnCorrection *self)
+{
+  g_autofree char *prompt = rn_prompt (ahu_session_get_position (self->branch),
+                                       ahu_session_get_names (self->branch));
+
+  gtk_label_set_text (GTK_LABEL (self->prompt), prompt);
+  ahu_rn_correction_entry_update (AHU_RN_CORRECTION_ENTRY (self->entry), self->branch);
+  ahu_rn_cover_update (AHU_RN_COVER (self->cover), self->branch);
+}
+
+/* The first control that can be used. */
+static void
+move_focus (AhuRnCorrection *self)
+{
+  if (gtk_stack_get_visible_child (GTK_STACK (self->pages)) == self->cover)
+    ahu_rn_cover_grab_focus (AHU_RN_COVER (self->cover));
+  else if (self->ask == ASK_WHAT)
+    gtk_widget_grab_focus (self->buttons[CHANGE]);
+  else
+    gtk_widget_child_focus (self->entry, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+announce (AhuRnCorrection *self)
+{
+  g_autoptr (GString) text = g_string_new (gtk_label_get_text (GTK_LABEL (self->question)));
+  GtkWidget *labels[] = { self->heading, self->text, self->conflict, self->prompt };
+
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    if (gtk_widget_get_visible (labels[i]))
+      g_string_append_printf (text, "\n%s", gtk_label_get_text (GTK_LABEL (labels[i])));
+  ahu_compat_announce (self->bin, text->str);
+}
+
+static void
+show (AhuRnCorrection *self)
+{
+  gboolean enters = self->ask != ASK_WHAT;
+  gboolean covered = enters && ahu_rn_cover_is_needed (self->branch);
+
+  gtk_label_set_text (GTK_LABEL (self->question), get_question (self));
+  show_line (self);
+  show_conflict (self);
+  show_choices (self);
+  if (enters)
+    show_entry (self);
+  gtk_label_set_text (GTK_LABEL (self->refusal), "");
+  gtk_widget_set_visible (self->refusal, FALSE);
+  gtk_widget_set_visible (self->choices, !enters);
+  gtk_widget_set_visible (self->prompt, enters);
+  gtk_widget_set_visible (self->entry, enters);
+  ahu_compat_stack_show (GTK_STACK (self->pages), covered ? self->cover : self->open);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "correction.back",
+                                 enters || self->steps->len > 1);
+  announce (self);
+  move_focus (self);
+}
+
+/* Takes the branch along to the top step. */
+static void
+branch (AhuRnCorrection *self)
+{
+  g_clear_object (&self->branch);
+  self->branch = ahu_session_branch (self->session, top (self));
+}
+
+static void
+finish (AhuRnCorrection *self,
+        AhuCorrection   *correction)
+{
+  g_signal_handlers_disconnect_by_data (self->session, self);
+  ahu_session_accept (self->session, correction);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+/* Takes correction. */
+static void
+go_on (AhuRnCorrection *self,
+       AhuCorrection   *correction)
+{
+  if (ahu_correction_get_conflict (correction) == NULL)
+    {
+      finish (self, correction);
+      return;
+    }
+  g_ptr_array_add (self->steps, correction);
+  self->ask = ASK_WHAT;
+  branch (self);
+  show (self);
+}
+
+static void
+refused_cb (AhuRnCorrection *self,
+            const char      *reason)
+{
+  gtk_label_set_text (GTK_LABEL (self->refusal), reason);
+  gtk_widget_set_visible (self->refusal, TRUE);
+  if (ahu_rn_cover_is_needed (self->branch))
+    ahu_rn_cover_refuse (AHU_RN_COVER (self->cover), reason);
+  ahu_compat_announce (self->bin, reason);
+}
+
+static gboolean
+is_allowed (AhuRnCorrection *self,
+            const RnMove    *move)
+{
+  RnReason reason = rn_check (ahu_session_get_position (self->branch), move);
+  g_autofree char *text = ahu_rn_reason_text (&reason, ahu_session_get_names (self->branch));
+
+  if (text != NULL)
+    refused_cb (self, text);
+  return text == NULL;
+}
+
+/* The move that stood there is no correction. */
+static gboolean
+is_the_same (AhuRnCorrection *self,
+             const RnMove    *move)
+{
+  AhuHistory *history = ahu_session_get_history (self->session);
+  RnMove old;
+
+  rn_move_from_json (&old, g_ptr_array_index (ahu_history_get_moves (history), get_next (self)));
+  return self->ask == ASK_CHANGE && self->steps->len == 1 && memcmp (&old, move, sizeof old) == 0;
+}
+
+static void
+move_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  AhuRnCorrection *self = AHU_RN_CORRECTION (widget);
+  g_autoptr (JsonNode) node = json_from_string (g_variant_get_string (parameter, NULL), NULL);
+  RnMove move;
+
+  if (node == NULL || self->ask == ASK_WHAT)
+    return;
+  rn_move_from_json (&move, node);
+  if (!is_allowed (self, &move))
+    return;
+  if (is_the_same (self, &move))
+    gtk_window_destroy (GTK_WINDOW (self));
+  else if (self->ask == ASK_CHANGE)
+    go_on (self, ahu_correction_change (top (self), node));
+  else
+    go_on (self, ahu_correction_insert (top (self), node));
+}
+
+static void
+ask_for (AhuRnCorrection *self,
+         Ask              ask)
+{
+  self->ask = ask;
+  show (self);
+}
+
+static void
+change_cb (AhuRnCorrection *self)
+{
+  ask_for (self, ASK_CHANGE);
+}
+
+static void
+insert_cb (AhuRnCorrection *self)
+{
+  ask_for (self, ASK_INSERT);
+}
+
+static void
+remove_cb (AhuRnCorrection *self)
+{
+  go_on (self, ahu_correction_remove (top (self)));
+}
+
+static void
+keep_cb (AhuRnCorrection *self)
+{
+  finish (self, g_ptr_array_steal_index (self->steps, self->steps->len - 1));
+}
+
+static void
+back_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  AhuRnCorrection *self = AHU_RN_CORRECTION (widget);
+
+  if (self->ask != ASK_WHAT)
+    {
+      if (ahu_rn_correction_entry_undo (AHU_RN_CORRECTION_ENTRY (self->entry)))
+        return;
+      self->ask = ASK_WHAT;
+    }
+  else if (self->steps->len > 1)
+    {
+      g_ptr_array_set_size (self->steps, (int) self->steps->len - 1);
+      branch (self);
+    }
+  show (self);
+}
+
+static void
+width_cb (AhuRnCorrection *self)
+{
+  gboolean narrow = ahu_width_bin_get_width_class (AHU_WIDTH_BIN (self->bin)) == AHU_WIDTH_360;
+
+  ahu_rn_correction_entry_set_size (AHU_RN_CORRECTION_ENTRY (self->entry),
+                                    narrow ? AHU_RN_SIZE_SMALL : AHU_RN_SIZE_MEDIUM);
+  ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), narrow);
+  if (narrow)
+    gtk_widget_add_css_class (self->box, "narrow");
+  else
+    gtk_widget_remove_css_class (self->box, "narrow");
+}
+
+static gboolean
+key_cb (GtkEventControllerKey *controller,
+        guint                  keyval,
+        guint                  keycode,
+        GdkModifierType        state,
+        gpointer               user_data)
+{
+  AhuRnCorrection *self =
+    AHU_RN_CORRECTION (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
+  gboolean covered = gtk_stack_get_visible_child (GTK_STACK (self->pages)) == self->cover;
+
+  if ((keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && covered)
+    return ahu_rn_cover_open (AHU_RN_COVER (self->cover));
+  return ahu_choice_activate_key (self->pages, keyval, state);
+}
+
+static void
+ahu_rn_correction_dispose (GObject *object)
+{
+  AhuRnCorrection *self = AHU_RN_CORRECTION (object);
+
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_pointer (&self->steps, g_ptr_array_unref);
+  g_clear_object (&self->branch);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (ahu_rn_correction_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/ahu_table/Ahu/ahu-rn-correction.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, overlay);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, pages);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, open);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, box);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, question);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, line);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, mark);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, heading);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, text);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, conflict);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, choices);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, prompt);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, refusal);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, entry);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, cover);
+  gtk_widget_class_bind_template_callback (widget_class, width_cb);
+  gtk_widget_class_bind_template_callback (widget_class, refused_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_cb);
+}
+
+static void
+ahu_rn_correction_class_init (AhuRnCorrectionClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_correction_dispose;
+
+  g_type_ensure (AHU_TYPE_PICTURE);
+  g_type_ensure (AHU_TYPE_WIDTH_BIN);
+  g_type_ensure (AHU_TYPE_RN_CORRECTION_ENTRY);
+  g_type_ensure (AHU_TYPE_RN_COVER);
+  bind_template (widget_class);
+  gtk_widget_class_install_action (widget_class, "table.move", "s", move_action);
+  gtk_widget_class_install_action (widget_class, "correction.back", NULL, back_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK,
+                                       "correction.back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK,
+                                       "correction.back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+add_button (AhuRnCorrection *self,
+            Choice           choice,
+            const char      *key,
+            GCallback        callback)
+{
+  GtkWidget *button = ahu_choice_new ();
+
+  ahu_choice_set_key (AHU_CHOICE (button), key);
+  g_signal_connect_swapped (button, "clicked", callback, self);
+  gtk_box_append (GTK_BOX (self->choices), button);
+  self->buttons[choice] = button;
+}
+
+static void
+ahu_rn_correction_init (AhuRnCorrection *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  gtk_overlay_add_overlay (GTK_OVERLAY (self->overlay), ahu_compat_announcer_new ());
+  /* Translators: keys in the window that corrects a move: change it, remove it,
+   * insert one before it, keep the game up to here, cancel; no two the same */
+  add_button (self, CHANGE, C_("correction key", "C"), G_CALLBACK (change_cb));
+  add_button (self, REMOVE, C_("correction key", "R"), G_CALLBACK (remove_cb));
+  add_button (self, INSERT, C_("correction key", "I"), G_CALLBACK (insert_cb));
+  add_button (self, KEEP, C_("correction key", "K"), G_CALLBACK (keep_cb));
+  add_button (self, CANCEL, C_("correction key", "X"), G_CALLBACK (gtk_window_destroy));
+  self->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_correction_free);
+  width_cb (self);
+}
+
+GtkWidget *
+ahu_rn_correction_new (AhuSession *session,
+                       guint       ply)
+{
+  AhuRnCorrection *self;
+  AhuHistory *history;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
+
+  history = ahu_session_get_history (session);
+  g_return_val_if_fail (ply < ahu_history_get_ply (history), NULL);
+
+  self = g_object_new (AHU_TYPE_RN_CORRECTION, NULL);
+  g_set_object (&self->session, session);
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (gtk_window_destroy), self);
+  g_ptr_array_add (self->steps, ahu_history_correct (history, ply));
+  branch (self);
+  show (self);
+
+  return GTK_WIDGET (self);
+}
+
+void
+ahu_rn_correction_present (GtkWidget  *widget,
+                           AhuSession *session,
+                           guint       ply)
+{
+  GtkRoot *root;
+  GtkWidget *self;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  if (ply >= ahu_history_get_ply (ahu_session_get_history (session)))
+    return;
+
+  self = ahu_rn_correction_new (session, ply);
+  root = gtk_widget_get_root (widget);
+  if (GTK_IS_WINDOW (root))
+    gtk_window_set_transient_for (GTK_WINDOW (self), GTK_WINDOW (root));
+  gtk_window_present (GTK_WINDOW (self));
+}
