@@ -10,6 +10,7 @@
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-width-bin.h"
+#include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-display.h"
 #include "app/rapanui/ahu-rn-hand.h"
@@ -258,6 +259,17 @@ move_action (GtkWidget  *widget,
   if (self->session != NULL && move != NULL)
     play (self, g_steal_pointer (&move));
   g_clear_pointer (&move, json_node_unref);
+}
+
+static void
+correct_action (GtkWidget  *widget,
+                const char *action_name,
+                GVariant   *parameter)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+
+  if (self->session != NULL)
+    ahu_rn_correction_present (widget, self->session, g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -523,6 +535,7 @@ ahu_rn_table_page_class_init (AhuRnTablePageClass *klass)
   ensure_types ();
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "table.move", "s", move_action);
+  gtk_widget_class_install_action (widget_class, "table.correct", "u", correct_action);
 }
 
 static void
