@@ -4,7 +4,7 @@
  * sleeps: a picture is taken when two frames in a row are equal. Fails if a page can't
  * be reached or needs more room than its size has. build-aux/screenshots starts it.
  *
- * usage: write-pages [--drawings] FOLDER GAME UNTOLD-GAME WIDTHxHEIGHT…
+ * usage: write-pages [--drawings] [--page NAME]… FOLDER GAME UNTOLD-GAME WIDTHxHEIGHT…
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -34,6 +34,7 @@ typedef struct
   AhuRecord *games[2];
   GtkApplication *application;
   gboolean drawings;
+  char **wanted; /* names of pages, or NULL for all */
   char *scratch;
   const Page *page;  /* the one at work, for messages */
   int width;
@@ -263,13 +264,31 @@ write_page (const Page *page)
   ahu_store_flush (store);
 }
 
+static gboolean
+is_page (const char *name)
+{
+  for (guint i = 0; pages[i].name != NULL; i++)
+    if (g_str_equal (pages[i].name, name))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_wanted (const Page *page)
+{
+  if (page->narrow_only && writer.width >= 680)
+    return FALSE;
+  return writer.wanted == NULL ||
+         g_strv_contains ((const char *const *) writer.wanted, page->name);
+}
+
 static void
 write_size (const char *size)
 {
   if (sscanf (size, "%dx%d", &writer.width, &writer.height) != 2)
     fail ("“%s” is no size", size);
   for (guint i = 0; pages[i].name != NULL; i++)
-    if (!pages[i].narrow_only || writer.width < 680)
+    if (is_wanted (&pages[i]))
       write_page (&pages[i]);
 }
 
@@ -323,6 +342,32 @@ init_texts (void)
   textdomain (GETTEXT_PACKAGE);
 }
 
+static gboolean
+parse (int    *argc,
+       char ***argv)
+{
+  const GOptionEntry options[] = {
+    { "drawings", 0, 0, G_OPTION_ARG_NONE, &writer.drawings, "List the drawings on each picture", NULL },
+    { "page", 0, 0, G_OPTION_ARG_STRING_ARRAY, &writer.wanted, "Only this page", "NAME" },
+    { NULL }
+  };
+  g_autoptr (GOptionContext) context = g_option_context_new ("FOLDER GAME UNTOLD-GAME WIDTHxHEIGHT…");
+  g_autoptr (GError) error = NULL;
+
+  g_option_context_add_main_entries (context, options, NULL);
+  if (!g_option_context_parse (context, argc, argv, &error))
+    {
+      g_printerr ("%s\n", error->message);
+      return FALSE;
+    }
+  for (guint i = 0; writer.wanted != NULL && writer.wanted[i] != NULL; i++)
+    if (!is_page (writer.wanted[i]))
+      fail ("there is no page “%s”", writer.wanted[i]);
+  if (*argc < 5)
+    g_printerr ("usage: write-pages [OPTION…] FOLDER GAME UNTOLD-GAME WIDTHxHEIGHT…\n");
+  return *argc >= 5;
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -330,17 +375,8 @@ main (int   argc,
   static const AdwColorScheme schemes[] = { ADW_COLOR_SCHEME_FORCE_LIGHT, ADW_COLOR_SCHEME_FORCE_DARK };
   g_autoptr (AhuApplication) application = NULL;
 
-  if (argc > 1 && g_str_equal (argv[1], "--drawings"))
-    {
-      writer.drawings = TRUE;
-      argv++;
-      argc--;
-    }
-  if (argc < 5)
-    {
-      g_printerr ("usage: write-pages [--drawings] FOLDER GAME UNTOLD-GAME WIDTHxHEIGHT…\n");
-      return 2;
-    }
+  if (!parse (&argc, &argv))
+    return 2;
 
   init_texts ();
   ahu_init ();
@@ -371,5 +407,6 @@ main (int   argc,
   g_object_unref (writer.games[0]);
   g_object_unref (writer.games[1]);
   g_free (writer.scratch);
+  g_strfreev (writer.wanted);
   return writer.n_too_large > 0 ? 1 : 0;
 }
