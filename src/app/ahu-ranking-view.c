@@ -16,6 +16,9 @@
 #define NARROW_MARK_SIZE 20
 #define ROW_PICTURE_SIZE 22
 
+/* A name that is no longer than this stands in one line. */
+#define NAME_CHARS 10
+
 /* Columns of the table; the players follow. */
 enum
 {
@@ -81,7 +84,10 @@ name_and_note_new (const AhuRanking *ranking,
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), label);
   if (name_widths != NULL)
-    gtk_size_group_add_widget (name_widths, label);
+    {
+      gtk_label_set_width_chars (GTK_LABEL (label), MIN ((int) g_utf8_strlen (name, -1), NAME_CHARS));
+      gtk_size_group_add_widget (name_widths, label);
+    }
 
   if (ranking->notes[seat] != NULL)
     {
@@ -276,6 +282,8 @@ attach_label (Table               *table,
   GtkWidget *label = label_new (row->label, "table-label");
   GtkWidget *detail = label_new (row->detail, "second");
 
+  /* The cells leave room for every word. */
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD);
   gtk_widget_add_css_class (detail, "table-detail");
   gtk_widget_set_visible (detail, row->detail != NULL);
 

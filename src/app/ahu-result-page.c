@@ -129,7 +129,7 @@ get_details_width (AhuWidthClass width_class)
   switch (width_class)
     {
     case AHU_WIDTH_1024:
-      return 400;
+      return 384;
     case AHU_WIDTH_1200:
       return 488;
     case AHU_WIDTH_1600:

@@ -314,7 +314,7 @@ remove_edge (void)
 {
   g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
 
-  gtk_css_provider_load_from_data (provider, "window.solid-csd { border: none; padding: 0; }", -1);
+  gtk_css_provider_load_from_data (provider, "window.solid-csd { border: none; padding: 0; box-shadow: none; }", -1);
   gtk_style_context_add_provider_for_display (gdk_display_get_default (),
                                               GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);

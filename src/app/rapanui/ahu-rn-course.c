@@ -20,6 +20,8 @@
 #define MAX_STEPS 8
 #define CHART_HEIGHT 250
 #define CHART_MINIMUM 160
+/* Of its width: steeper, the last turn would hide all that went before. */
+#define CHART_SHAPE 0.55
 /* Room for the shaded part that leads to the end. */
 #define END_WIDTH 46
 #define GAP 6
@@ -370,7 +372,13 @@ ahu_rn_course_measure (GtkWidget      *widget,
       return;
     }
   *minimum = CHART_MINIMUM;
-  *natural = CHART_HEIGHT;
+  *natural = MAX (CHART_HEIGHT, (int) (CHART_SHAPE * for_size));
+}
+
+static GtkSizeRequestMode
+ahu_rn_course_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -450,6 +458,7 @@ ahu_rn_course_class_init (AhuRnCourseClass *klass)
 
   object_class->dispose = ahu_rn_course_dispose;
   widget_class->measure = ahu_rn_course_measure;
+  widget_class->get_request_mode = ahu_rn_course_get_request_mode;
   widget_class->size_allocate = ahu_rn_course_size_allocate;
   widget_class->snapshot = ahu_rn_course_snapshot;
 

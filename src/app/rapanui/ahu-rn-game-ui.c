@@ -116,7 +116,6 @@ result_details_new (AhuSession *session)
   GtkWidget *chart = ahu_rn_course_new (session);
   GtkWidget *heading = make_label (_("The course of the game"), "section-heading");
 
-  gtk_widget_set_vexpand (chart, TRUE);
   gtk_widget_add_css_class (course, "panel");
   gtk_widget_add_css_class (course, "course");
   gtk_box_append (GTK_BOX (course), chart);
