@@ -97,15 +97,6 @@ gboolean rn_values (const gint64 stone[RN_SACRIFICES],
                     guint8      *rank);
 
 /**
- * rn_sheet_check:
- * @sheet: final counts as entered
- *
- * Returns: the reason why they can't be (R2.1, R1.2, R1.4, R1.5), or one with
- *   `RN_OK`
- */
-RnReason rn_sheet_check (const RnSheet *sheet);
-
-/**
  * rn_sheet_from_position:
  * @sheet: (out caller-allocates): the counts
  * @position: a position in step over

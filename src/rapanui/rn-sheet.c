@@ -1,0 +1,191 @@
+/* rn-sheet.c: the counts of a result sheet, one by one, and what the box says to them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rapanui/rn-sheet.h"
+
+typedef struct
+{
+  RnReason *problems;
+  guint n;
+} Problems;
+
+static gint64 *
+find_count (RnSheet     *sheet,
+            RnSheetCell  cell)
+{
+  g_assert (cell.player >= -1 && cell.player < (int) sheet->n_players);
+  g_assert (cell.kind < RN_SACRIFICES);
+
+  if (cell.player < 0)
+    return &sheet->stone[cell.kind];
+
+  switch (cell.field)
+    {
+    case RN_SHEET_TILES:
+      return &sheet->players[cell.player].tiles;
+    case RN_SHEET_MOAI:
+      return &sheet->players[cell.player].moai;
+    case RN_SHEET_WOOD:
+      return &sheet->players[cell.player].wood;
+    case RN_SHEET_SACRIFICE:
+    default:
+      return &sheet->players[cell.player].sacrifice[cell.kind];
+    }
+}
+
+gint64
+rn_sheet_get (const RnSheet *sheet,
+              RnSheetCell    cell)
+{
+  return *find_count ((RnSheet *) sheet, cell);
+}
+
+void
+rn_sheet_set (RnSheet     *sheet,
+              RnSheetCell  cell,
+              gint64       count)
+{
+  *find_count (sheet, cell) = count;
+}
+
+static RnReason
+refuse (RnReasonCode  code,
+        const char   *rule,
+        int           player,
+        const char   *field)
+{
+  RnReason reason = rn_reason (code, rule);
+
+  reason.field = field;
+  reason.player = player;
+
+  return reason;
+}
+
+/* @kind: -1 where nothing is a card. */
+static void
+check_range (Problems   *found,
+             gint64      value,
+             const char *rule,
+             int         player,
+             const char *field,
+             int         kind)
+{
+  RnReason reason = refuse (value < 0 ? RN_REASON_SHEET_NEGATIVE : RN_REASON_SHEET_HUGE,
+                            rule, player, field);
+
+  if (value >= 0 && value <= RN_SHEET_MAX)
+    return;
+
+  reason.kind = kind;
+  reason.have = value;
+  reason.need = RN_SHEET_MAX;
+  found->problems[found->n++] = reason;
+}
+
+static void
+check_ranges (Problems      *found,
+              const RnSheet *sheet)
+{
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    check_range (found, sheet->stone[k], "R1.4", -1, "stone", (int) k);
+
+  for (guint p = 0; p < sheet->n_players; p++)
+    {
+      check_range (found, sheet->players[p].tiles, "R1.5", (int) p, "tiles", -1);
+      check_range (found, sheet->players[p].moai, "R1.2", (int) p, "moai", -1);
+      check_range (found, sheet->players[p].wood, "R1.5", (int) p, "wood", -1);
+      for (guint k = 0; k < RN_SACRIFICES; k++)
+        check_range (found, sheet->players[p].sacrifice[k], "R1.4", (int) p, "sacrifice", (int) k);
+    }
+}
+
+/* @player: at whose cards the total goes beyond the box; -1 for the Stone. */
+static void
+add_total (Problems     *found,
+           RnReasonCode  code,
+           const char   *rule,
+           int           player,
+           const char   *field,
+           int           kind,
+           gint64        have,
+           guint         need)
+{
+  RnReason reason = refuse (code, rule, player, field);
+
+  reason.kind = kind;
+  reason.have = have;
+  reason.need = need;
+  found->problems[found->n++] = reason;
+}
+
+static void
+check_moai_total (Problems      *found,
+                  const RnSheet *sheet)
+{
+  guint box = rn_deck_count (RN_MOAI);
+  gint64 total = 0;
+
+  for (guint p = 0; p < sheet->n_players; p++)
+    {
+      total += sheet->players[p].moai;
+      if (total > box)
+        {
+          add_total (found, RN_REASON_SHEET_MOAI, "R1.2", (int) p, "moai", -1, total, box);
+          return;
+        }
+    }
+}
+
+static void
+check_kind_total (Problems      *found,
+                  const RnSheet *sheet,
+                  guint          kind)
+{
+  gint64 total = sheet->stone[kind];
+  int player = -1;
+
+  while (total <= RN_SACRIFICE_OF_KIND && ++player < (int) sheet->n_players)
+    total += sheet->players[player].sacrifice[kind];
+  if (total > RN_SACRIFICE_OF_KIND)
+    add_total (found, RN_REASON_SHEET_KIND, "R1.4", player, player < 0 ? "stone" : "sacrifice",
+               (int) kind, total, RN_SACRIFICE_OF_KIND);
+}
+
+guint
+rn_sheet_find_problems (const RnSheet *sheet,
+                        RnReason       problems[RN_SHEET_MAX_PROBLEMS])
+{
+  Problems found = { problems, 0 };
+
+  check_ranges (&found, sheet);
+  if (found.n > 0)
+    return found.n;
+
+  check_moai_total (&found, sheet);
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    check_kind_total (&found, sheet, k);
+
+  return found.n;
+}
+
+RnReason
+rn_sheet_check (const RnSheet *sheet)
+{
+  RnReason problems[RN_SHEET_MAX_PROBLEMS];
+
+  if (sheet->n_players < RN_MIN_PLAYERS || sheet->n_players > RN_MAX_PLAYERS)
+    {
+      RnReason reason = refuse (RN_REASON_PLAYERS, "R2.1", -1, "players");
+
+      reason.have = sheet->n_players;
+      return reason;
+    }
+
+  if (rn_sheet_find_problems (sheet, problems) > 0)
+    return problems[0];
+
+  return rn_reason (RN_OK, NULL);
+}
