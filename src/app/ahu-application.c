@@ -97,6 +97,7 @@ ahu_application_startup (GApplication *application)
   set_accels (self, "app.shortcuts", "<Control>question", "F1");
   set_accels (self, "app.quit", "<Control>q", NULL);
   set_accels (self, "win.new-game", "<Control>n", NULL);
+  set_accels (self, "win.score", "<Control>e", NULL);
   set_accels (self, "win.open", "<Control>o", NULL);
   set_accels (self, "win.undo", "<Control>z", NULL);
   set_accels (self, "win.redo", "<Shift><Control>z", "<Control>y");

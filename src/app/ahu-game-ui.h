@@ -37,6 +37,9 @@ G_BEGIN_DECLS
  * @table_page_set_session: gives the page a session to show, or %NULL
  * @result_details_new: (nullable): what the result page shows beside the
  *   ranking, in place of its explanation
+ * @score_page_new: (nullable): a page that scores the end of a game that was not
+ *   tracked; undo and redo as on the deal page
+ * @score_page_start: (nullable): begins such a scoring for these players
  * @shortcuts: (nullable): the keys of the game's pages for the list of keys:
  *   keys as they stand on the controls and what they do, each array with as many
  *   elements as it returns
@@ -67,6 +70,12 @@ typedef struct
                                         AhuSession *session);
 
   GtkWidget *(*result_details_new) (AhuSession *session);
+
+  GtkWidget *(*score_page_new)   (void);
+  void       (*score_page_start) (GtkWidget         *page,
+                                  const char *const *names,
+                                  const char *const *colours);
+
   guint      (*shortcuts)          (const char *const **keys,
                                     const char *const **labels);
 } AhuGameUi;

@@ -10,6 +10,16 @@
 #include "app/ahu-compat.h"
 #include "app/ahu-window-private.h"
 
+/* The page that undoes and redoes itself, since it may hold an entry that is
+ * not complete. */
+static GtkWidget *
+get_entry_page (AhuWindow *self)
+{
+  if (ahu_window_is_on (self, "deal") || ahu_window_is_on (self, "table") || ahu_window_is_on (self, "score"))
+    return gtk_stack_get_visible_child (self->stack);
+  return NULL;
+}
+
 /* The deal and the table also take back what is entered in part, so they know
  * themselves; the result shows nothing but the game. */
 static gboolean
@@ -18,7 +28,7 @@ get_flag (AhuWindow  *self,
 {
   gboolean value = FALSE;
 
-  if (ahu_window_is_on (self, "deal") || ahu_window_is_on (self, "table"))
+  if (get_entry_page (self) != NULL)
     g_object_get (gtk_stack_get_visible_child (self->stack), name, &value, NULL);
   else if (ahu_window_is_on (self, "result"))
     g_object_get (self->session, name, &value, NULL);
@@ -47,6 +57,14 @@ new_game_action (GtkWidget  *widget,
 }
 
 static void
+score_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  ahu_window_show_score (AHU_WINDOW (widget));
+}
+
+static void
 continue_action (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
@@ -65,16 +83,6 @@ back_action (GtkWidget  *widget,
     ahu_window_show_players (self);
   else
     ahu_window_show_start (self);
-}
-
-/* The page that undoes and redoes itself, since it may hold an entry that is
- * not complete. */
-static GtkWidget *
-get_entry_page (AhuWindow *self)
-{
-  if (ahu_window_is_on (self, "deal") || ahu_window_is_on (self, "table"))
-    return gtk_stack_get_visible_child (self->stack);
-  return NULL;
 }
 
 static void
@@ -145,6 +153,7 @@ void
 ahu_window_class_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
+  gtk_widget_class_install_action (widget_class, "win.score", NULL, score_action);
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);

@@ -13,6 +13,7 @@
 #include "app/ahu-compat.h"
 #include "app/ahu-players-page.h"
 #include "app/ahu-result-page.h"
+#include "app/ahu-settings.h"
 #include "app/ahu-window-private.h"
 
 static void
@@ -102,6 +103,35 @@ ensure_deal_page (AhuWindow *self)
   return page;
 }
 
+/* Who last played is who most likely sits there. */
+static void
+start_score (GtkWidget *page)
+{
+  const AhuGameUi *ui = ahu_game_ui_get_default ();
+  g_auto (GStrv) names = NULL;
+  g_auto (GStrv) colours = NULL;
+  guint n = ahu_settings_load_players (&names, &colours);
+
+  if (n >= ui->game->min_players && n <= ui->game->max_players)
+    ui->score_page_start (page, (const char *const *) names, (const char *const *) colours);
+}
+
+static GtkWidget *
+ensure_score_page (AhuWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "score");
+
+  if (page == NULL)
+    {
+      page = ahu_game_ui_get_default ()->score_page_new ();
+      start_score (page);
+      watch_undo (self, page);
+      gtk_stack_add_named (self->stack, page, "score");
+    }
+
+  return page;
+}
+
 /* Each game has its own table page; only one is kept. */
 static GtkWidget *
 ensure_table_page (AhuWindow *self)
@@ -170,6 +200,15 @@ ahu_window_show_deal (AhuWindow *self)
                                                (const char *const *) colours,
                                                (const char *const *) choices);
   show (self, "deal");
+}
+
+/* What was counted stays until the program ends: leaving the page is no loss. */
+void
+ahu_window_show_score (AhuWindow *self)
+{
+  ahu_start_page_set_problem (self->start_page, NULL);
+  ensure_score_page (self);
+  show (self, "score");
 }
 
 void

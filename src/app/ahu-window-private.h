@@ -35,6 +35,7 @@ struct _AhuWindow
 void ahu_window_show_start (AhuWindow *self);
 void ahu_window_show_players (AhuWindow *self);
 void ahu_window_show_deal (AhuWindow *self);
+void ahu_window_show_score (AhuWindow *self);
 void ahu_window_show_game (AhuWindow *self);
 void ahu_window_play_again (AhuWindow *self);
 gboolean ahu_window_is_on (AhuWindow  *self,

@@ -216,6 +216,17 @@ char *rn_place_note (const RnFinal     *final,
 char **rn_stone_explanation (const RnFinal *final);
 
 /**
+ * rn_box_sentence:
+ * @reason: a problem of a total, from [func@sheet_find_problems]
+ *
+ * Says it for somebody who counts the table, where [func@reason_sentence]
+ * speaks of a file.
+ *
+ * Returns: (transfer full): how many there are in all and how many the box has
+ */
+char *rn_box_sentence (const RnReason *reason);
+
+/**
  * rn_final_text:
  * @final: a ranking
  * @names: (array zero-terminated=1): the players' names by seat

@@ -12,6 +12,7 @@
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-course.h"
 #include "app/rapanui/ahu-rn-deal-page.h"
+#include "app/rapanui/ahu-rn-score-page.h"
 #include "app/rapanui/ahu-rn-shortcuts.h"
 #include "app/rapanui/ahu-rn-stone-ranking.h"
 #include "app/rapanui/ahu-rn-table-page.h"
@@ -96,6 +97,14 @@ table_page_set_session (GtkWidget  *page,
   ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (page), session);
 }
 
+static void
+score_page_start (GtkWidget         *page,
+                  const char *const *names,
+                  const char *const *colours)
+{
+  ahu_rn_score_page_start (AHU_RN_SCORE_PAGE (page), names, colours);
+}
+
 static GtkWidget *
 make_label (const char *text,
             const char *css_class)
@@ -149,6 +158,8 @@ ahu_rn_game_ui_get (void)
       ui.table_page_new = ahu_rn_table_page_new;
       ui.table_page_set_session = table_page_set_session;
       ui.result_details_new = result_details_new;
+      ui.score_page_new = ahu_rn_score_page_new;
+      ui.score_page_start = score_page_start;
       ui.shortcuts = ahu_rn_shortcuts_get;
     }
   return &ui;

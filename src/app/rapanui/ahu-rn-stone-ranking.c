@@ -63,7 +63,7 @@ count_hidden (const RnPosition *position,
 {
   guint n = 0;
 
-  for (guint i = 0; i < position->n_hidden; i++)
+  for (guint i = 0; position != NULL && i < position->n_hidden; i++)
     n += position->hidden[i].kind == kind;
   return n;
 }
@@ -192,7 +192,7 @@ make_words (const RnPosition  *position,
   gtk_widget_add_css_class (box, "ranking-words");
   for (guint i = 0; sentences[i] != NULL; i++)
     gtk_box_append (GTK_BOX (box), make_label (sentences[i], NULL));
-  if (position->n_hidden > 0)
+  if (position != NULL && position->n_hidden > 0)
     {
       GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
       g_autofree char *words = face_down_words (position, names);
@@ -219,18 +219,35 @@ ahu_rn_stone_ranking_init (AhuRnStoneRanking *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "panel");
 }
 
+/* @position: NULL where nobody knows what was laid face down. */
+static GtkWidget *
+make_ranking (const RnPosition  *position,
+              const RnFinal     *final,
+              const char *const *names)
+{
+  AhuRnStoneRanking *self = g_object_new (AHU_TYPE_RN_STONE_RANKING, NULL);
+
+  gtk_box_append (GTK_BOX (self), make_grid (position, final));
+  gtk_box_append (GTK_BOX (self), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_append (GTK_BOX (self), make_words (position, final, names));
+  return GTK_WIDGET (self);
+}
+
 GtkWidget *
 ahu_rn_stone_ranking_new (AhuSession *session)
 {
-  AhuRnStoneRanking *self = g_object_new (AHU_TYPE_RN_STONE_RANKING, NULL);
   const RnPosition *position = ahu_session_get_position (session);
   RnSheet sheet;
   RnFinal final;
 
   rn_sheet_from_position (&sheet, position);
   rn_final (&final, &sheet);
-  gtk_box_append (GTK_BOX (self), make_grid (position, &final));
-  gtk_box_append (GTK_BOX (self), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
-  gtk_box_append (GTK_BOX (self), make_words (position, &final, ahu_session_get_names (session)));
-  return GTK_WIDGET (self);
+
+  return make_ranking (position, &final, ahu_session_get_names (session));
+}
+
+GtkWidget *
+ahu_rn_stone_ranking_new_for_final (const RnFinal *final)
+{
+  return make_ranking (NULL, final, NULL);
 }

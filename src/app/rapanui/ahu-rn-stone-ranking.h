@@ -10,6 +10,7 @@
 #include <gtk/gtk.h>
 
 #include "core/ahu-session.h"
+#include "rapanui/rn-final.h"
 
 G_BEGIN_DECLS
 
@@ -23,5 +24,13 @@ G_DECLARE_FINAL_TYPE (AhuRnStoneRanking, ahu_rn_stone_ranking, AHU, RN_STONE_RAN
  * Returns: (transfer floating): the ranking
  */
 GtkWidget *ahu_rn_stone_ranking_new (AhuSession *session);
+
+/**
+ * ahu_rn_stone_ranking_new_for_final:
+ * @final: a final scoring of counts alone
+ *
+ * Returns: (transfer floating): the ranking, without a word on face-down cards
+ */
+GtkWidget *ahu_rn_stone_ranking_new_for_final (const RnFinal *final);
 
 G_END_DECLS

@@ -1,0 +1,585 @@
+/* ahu-rn-score-form.c: the form of counts of a final scoring
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-score-form.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-choice.h"
+#include "app/ahu-compat.h"
+#include "app/rapanui/ahu-rn-art.h"
+#include "app/rapanui/ahu-rn-score-player.h"
+#include "rapanui/rn-sentences.h"
+
+#define STONE_FACE 44
+#define LABEL_PICTURE 30
+#define MOST 9999
+
+/* Rows of a player's column, below the name. */
+enum
+{
+  ROW_TILES,
+  ROW_MOAI,
+  ROW_WOOD,
+  ROW_SACRIFICE,
+  N_ROWS = ROW_SACRIFICE + RN_SACRIFICES
+};
+
+typedef struct
+{
+  AhuRnScoreForm *form;
+  RnSheetCell cell;
+  GtkWidget *spin;
+} Count;
+
+struct _AhuRnScoreForm
+{
+  GtkBox parent_instance;
+
+  AhuRnTally *tally;
+  gboolean narrow;
+  gboolean updating;
+  RnSheetCell cell;
+
+  GtkWidget *stone;
+  GtkWidget *faces[RN_SACRIFICES];
+  GtkWidget *names[RN_SACRIFICES];
+  GtkWidget *add_button;
+  GtkWidget *grid;
+  GtkWidget *headers[RN_MAX_PLAYERS];
+  GtkWidget *labels[RN_MAX_PLAYERS][N_ROWS];
+  Count stone_counts[RN_SACRIFICES];
+  Count counts[RN_MAX_PLAYERS][N_ROWS];
+};
+
+static guint cell_changed_signal;
+
+G_DEFINE_FINAL_TYPE (AhuRnScoreForm, ahu_rn_score_form, GTK_TYPE_BOX)
+
+static RnSheetCell
+cell_of_row (int   player,
+             guint row)
+{
+  RnSheetCell cell = { player, RN_SHEET_SACRIFICE, 0 };
+
+  if (row >= ROW_SACRIFICE)
+    cell.kind = row - ROW_SACRIFICE;
+  else
+    cell.field = row == ROW_TILES ? RN_SHEET_TILES : row == ROW_MOAI ? RN_SHEET_MOAI : RN_SHEET_WOOD;
+
+  return cell;
+}
+
+static const char *
+row_name (guint row)
+{
+  switch (row)
+    {
+    case ROW_TILES:
+      return _("Tiles");
+    case ROW_MOAI:
+      return rn_kind_name (RN_MOAI);
+    case ROW_WOOD:
+      return _("Wood");
+    default:
+      return rn_sacrifice_name (row - ROW_SACRIFICE);
+    }
+}
+
+static const char *
+row_detail (guint row)
+{
+  switch (row)
+    {
+    case ROW_TILES:
+      return _("glory points");
+    case ROW_MOAI:
+      return _("in the display");
+    case ROW_WOOD:
+      return _("all that is left");
+    default:
+      return _("Sacrifice cards");
+    }
+}
+
+static const char *
+row_picture (guint row)
+{
+  switch (row)
+    {
+    case ROW_TILES:
+      return "token-glory";
+    case ROW_MOAI:
+      return ahu_rn_art_kind (RN_MOAI);
+    case ROW_WOOD:
+      return "token-wood";
+    default:
+      return ahu_rn_art_sacrifice (row - ROW_SACRIFICE);
+    }
+}
+
+/* Whether @text is a count; an empty field counts as 0 while a number is typed. */
+static gboolean
+parse_count (const char *text,
+             guint64    *count)
+{
+  *count = 0;
+
+  return *text == '\0' || g_ascii_string_to_unsigned (text, 10, 0, MOST, count, NULL);
+}
+
+/* Counts at each digit: nobody has to press Enter for the result to follow. */
+static void
+text_changed_cb (Count *count)
+{
+  AhuRnScoreForm *self = count->form;
+  guint64 number;
+
+  if (self->updating || self->tally == NULL ||
+      !parse_count (gtk_editable_get_text (GTK_EDITABLE (count->spin)), &number))
+    return;
+
+  ahu_rn_tally_set_count (self->tally, count->cell, (gint64) number,
+                          (guint64) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (count->spin)) != number);
+}
+
+static void
+entered_cb (Count *count)
+{
+  count->form->cell = count->cell;
+  g_signal_emit (count->form, cell_changed_signal, 0);
+}
+
+static void
+make_count (AhuRnScoreForm *self,
+            Count          *count,
+            RnSheetCell     cell)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  count->form = self;
+  count->cell = cell;
+  count->spin = gtk_spin_button_new_with_range (0, MOST, 1);
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (count->spin), TRUE);
+  gtk_editable_set_width_chars (GTK_EDITABLE (count->spin), 3);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (count->spin), 3);
+  gtk_widget_add_css_class (count->spin, "score-count");
+  gtk_widget_set_valign (count->spin, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (count->spin, GTK_ALIGN_START);
+  g_signal_connect_swapped (count->spin, "changed", G_CALLBACK (text_changed_cb), count);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (entered_cb), count);
+  gtk_widget_add_controller (count->spin, focus);
+}
+
+static void
+face_clicked_cb (AhuRnScoreForm *self,
+                 AhuChoice      *face)
+{
+  guint kind = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (face), "kind"));
+
+  self->cell = self->stone_counts[kind].cell;
+  g_signal_emit (self, cell_changed_signal, 0);
+  ahu_rn_score_form_add_card (self, kind);
+}
+
+/* A card turned up is a tap on its face. */
+static GtkWidget *
+make_face (AhuRnScoreForm *self,
+           guint           kind)
+{
+  const char *keys[RN_SACRIFICES] = { C_("key", "F"), C_("key", "M"), C_("key", "S"), C_("key", "G") };
+  GtkWidget *face = ahu_choice_new ();
+  /* Translators: %s is a Sacrifice kind: one more card of it lies on the Stone. */
+  g_autofree char *name = g_strdup_printf (_("Count one more on the Stone: %s"), rn_sacrifice_name (kind));
+
+  ahu_choice_set_content (AHU_CHOICE (face),
+                          ahu_picture_new (ahu_rn_art_sacrifice (kind), STONE_FACE,
+                                           ahu_rn_art_sacrifice_height (STONE_FACE)));
+  ahu_choice_set_orientation (AHU_CHOICE (face), GTK_ORIENTATION_VERTICAL);
+  ahu_choice_set_key (AHU_CHOICE (face), keys[kind]);
+  ahu_choice_set_name (AHU_CHOICE (face), name, NULL);
+  gtk_widget_add_css_class (face, "flat");
+  g_object_set_data (G_OBJECT (face), "kind", GUINT_TO_POINTER (kind));
+  g_signal_connect_swapped (face, "clicked", G_CALLBACK (face_clicked_cb), self);
+
+  return face;
+}
+
+static void
+build_stone (AhuRnScoreForm *self)
+{
+  self->stone = gtk_grid_new ();
+  gtk_widget_add_css_class (self->stone, "panel");
+  gtk_widget_add_css_class (self->stone, "score-stone");
+  gtk_grid_set_column_spacing (GTK_GRID (self->stone), 6);
+  gtk_grid_set_row_spacing (GTK_GRID (self->stone), 6);
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    {
+      Count *count = &self->stone_counts[kind];
+      /* Translators: %s is a Sacrifice kind. */
+      g_autofree char *name = g_strdup_printf (_("%s on the Stone"), rn_sacrifice_name (kind));
+
+      make_count (self, count, (RnSheetCell) { -1, RN_SHEET_SACRIFICE, kind });
+      gtk_widget_set_hexpand (count->spin, TRUE);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (count->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      self->faces[kind] = make_face (self, kind);
+      self->names[kind] = gtk_label_new (rn_sacrifice_name (kind));
+      gtk_label_set_xalign (GTK_LABEL (self->names[kind]), 0);
+      gtk_widget_set_hexpand (self->names[kind], TRUE);
+      gtk_widget_add_css_class (self->names[kind], "heading");
+      gtk_grid_attach (GTK_GRID (self->stone), self->faces[kind], 0, 0, 1, 1);
+      gtk_grid_attach (GTK_GRID (self->stone), self->names[kind], 0, 0, 1, 1);
+      gtk_grid_attach (GTK_GRID (self->stone), count->spin, 0, 0, 1, 1);
+    }
+}
+
+static GtkWidget *
+make_row_label (guint row)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *name = gtk_label_new (row_name (row));
+  GtkWidget *detail = gtk_label_new (row_detail (row));
+  gboolean is_sacrifice = row >= ROW_SACRIFICE;
+
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_xalign (GTK_LABEL (detail), 0);
+  gtk_widget_add_css_class (name, "heading");
+  gtk_widget_add_css_class (detail, "second");
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (words), name);
+  gtk_box_append (GTK_BOX (words), detail);
+  gtk_box_append (GTK_BOX (box), ahu_picture_new (row_picture (row), LABEL_PICTURE,
+                                                  is_sacrifice ? ahu_rn_art_sacrifice_height (LABEL_PICTURE)
+                                                               : LABEL_PICTURE));
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_widget_set_hexpand (box, TRUE);
+
+  return box;
+}
+
+static void
+build_player (AhuRnScoreForm *self,
+              guint           player)
+{
+  self->headers[player] = ahu_rn_score_player_new (player);
+  gtk_grid_attach (GTK_GRID (self->grid), self->headers[player], 0, 0, 1, 1);
+  for (guint row = 0; row < N_ROWS; row++)
+    {
+      Count *count = &self->counts[player][row];
+
+      self->labels[player][row] = make_row_label (row);
+      make_count (self, count, cell_of_row ((int) player, row));
+      gtk_grid_attach (GTK_GRID (self->grid), self->labels[player][row], 0, 0, 1, 1);
+      gtk_grid_attach (GTK_GRID (self->grid), count->spin, 0, 0, 1, 1);
+    }
+}
+
+static void
+place (GtkWidget *grid,
+       GtkWidget *child,
+       int        column,
+       int        row,
+       int        width)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (grid);
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, child),
+                "column", column,
+                "row", row,
+                "column-span", width,
+                NULL);
+}
+
+/* Wide: the kinds stand side by side; their faces tell them apart. */
+static void
+arrange_stone (AhuRnScoreForm *self)
+{
+  for (int kind = 0; kind < RN_SACRIFICES; kind++)
+    {
+      int row = self->narrow ? kind : 0;
+
+      place (self->stone, self->faces[kind], self->narrow ? 0 : 2 * kind, row, 1);
+      place (self->stone, self->names[kind], self->narrow ? 1 : 2 * RN_SACRIFICES + kind, row, 1);
+      place (self->stone, self->stone_counts[kind].spin, self->narrow ? 2 : 2 * kind + 1, row, 1);
+      gtk_widget_set_visible (self->names[kind], self->narrow);
+      gtk_widget_set_hexpand (self->stone_counts[kind].spin, !self->narrow);
+      ahu_choice_set_show_key (AHU_CHOICE (self->faces[kind]), !self->narrow);
+    }
+}
+
+/* Wide: rows are named once and the players stand side by side. */
+static void
+arrange (AhuRnScoreForm *self)
+{
+  guint n = self->tally ? ahu_rn_tally_get_sheet (self->tally)->n_players : 0;
+
+  arrange_stone (self);
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    {
+      int column = self->narrow ? 1 : 1 + (int) p;
+      int top = self->narrow ? (int) p * (N_ROWS + 1) : 0;
+
+      place (self->grid, self->headers[p], self->narrow ? 0 : column, top, self->narrow ? 2 : 1);
+      gtk_widget_set_visible (self->headers[p], p < n);
+      for (guint row = 0; row < N_ROWS; row++)
+        {
+          place (self->grid, self->labels[p][row], 0, top + 1 + (int) row, 1);
+          place (self->grid, self->counts[p][row].spin, column, top + 1 + (int) row, 1);
+          gtk_widget_set_visible (self->labels[p][row], p < n && (self->narrow || p == 0));
+          gtk_widget_set_visible (self->counts[p][row].spin, p < n);
+        }
+    }
+}
+
+static void
+show_count (AhuRnScoreForm *self,
+            Count          *count)
+{
+  gint64 number = rn_sheet_get (ahu_rn_tally_get_sheet (self->tally), count->cell);
+  guint64 shown;
+
+  /* What is being typed stays as it is. */
+  if (parse_count (gtk_editable_get_text (GTK_EDITABLE (count->spin)), &shown) && (gint64) shown == number)
+    return;
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (count->spin), (double) number);
+  gtk_spin_button_update (GTK_SPIN_BUTTON (count->spin));
+}
+
+static void
+name_count (Count      *count,
+            const char *player,
+            guint       row)
+{
+  /* Translators: a field for screen readers: %1$s is a player's name, %2$s what is counted (Tiles, Moai, Wood, Fish …). */
+  g_autofree char *name = g_strdup_printf (_("%1$s: %2$s"), player, row_name (row));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (count->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+update (AhuRnScoreForm *self)
+{
+  guint n = ahu_rn_tally_get_sheet (self->tally)->n_players;
+  g_auto (GStrv) names = ahu_rn_tally_dup_names (self->tally);
+
+  self->updating = TRUE;
+  if (self->cell.player >= (int) n)
+    self->cell = self->stone_counts[0].cell;
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    show_count (self, &self->stone_counts[kind]);
+  for (guint p = 0; p < n; p++)
+    {
+      ahu_rn_score_player_update (AHU_RN_SCORE_PLAYER (self->headers[p]), self->tally);
+      for (guint row = 0; row < N_ROWS; row++)
+        {
+          name_count (&self->counts[p][row], names[p], row);
+          show_count (self, &self->counts[p][row]);
+        }
+    }
+  gtk_widget_set_sensitive (self->add_button, n < RN_MAX_PLAYERS);
+  arrange (self);
+  self->updating = FALSE;
+}
+
+static void
+add_player_cb (AhuRnScoreForm *self)
+{
+  guint n = ahu_rn_tally_get_sheet (self->tally)->n_players;
+
+  ahu_rn_tally_add_player (self->tally);
+  gtk_widget_grab_focus (self->headers[n]);
+}
+
+static GtkWidget *
+make_heading (const char *text)
+{
+  GtkWidget *heading = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
+  gtk_widget_add_css_class (heading, "page-section");
+  gtk_widget_set_hexpand (heading, TRUE);
+
+  return heading;
+}
+
+static GtkWidget *
+make_players_heading (AhuRnScoreForm *self)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  self->add_button = gtk_button_new_with_label (_("Add player"));
+  gtk_widget_set_valign (self->add_button, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (add_player_cb), self);
+  gtk_grid_attach (GTK_GRID (grid), make_heading (_("In front of the players")), 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), self->add_button, 1, 0, 1, 1);
+
+  return grid;
+}
+
+static void
+ahu_rn_score_form_dispose (GObject *object)
+{
+  AhuRnScoreForm *self = AHU_RN_SCORE_FORM (object);
+
+  if (self->tally != NULL)
+    g_signal_handlers_disconnect_by_data (self->tally, self);
+  g_clear_object (&self->tally);
+
+  G_OBJECT_CLASS (ahu_rn_score_form_parent_class)->dispose (object);
+}
+
+static gboolean
+ahu_rn_score_form_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (AHU_RN_SCORE_FORM (widget)->stone_counts[0].spin);
+}
+
+static void
+ahu_rn_score_form_class_init (AhuRnScoreFormClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_score_form_dispose;
+  widget_class->grab_focus = ahu_rn_score_form_grab_focus;
+  widget_class->focus = ahu_compat_focus_child;
+
+  cell_changed_signal = g_signal_new ("cell-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_FORM);
+}
+
+static void
+ahu_rn_score_form_init (AhuRnScoreForm *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  self->cell = (RnSheetCell) { -1, RN_SHEET_SACRIFICE, 0 };
+  build_stone (self);
+  self->grid = gtk_grid_new ();
+  gtk_widget_add_css_class (self->grid, "panel");
+  gtk_widget_add_css_class (self->grid, "score-players");
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 12);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 9);
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    build_player (self, p);
+
+  gtk_box_append (GTK_BOX (self), make_heading (_("On the Stone")));
+  gtk_box_append (GTK_BOX (self), self->stone);
+  gtk_box_append (GTK_BOX (self), make_players_heading (self));
+  gtk_box_append (GTK_BOX (self), self->grid);
+  arrange (self);
+}
+
+GtkWidget *
+ahu_rn_score_form_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_SCORE_FORM, NULL);
+}
+
+void
+ahu_rn_score_form_set_tally (AhuRnScoreForm *self,
+                             AhuRnTally     *tally)
+{
+  g_return_if_fail (AHU_IS_RN_SCORE_FORM (self));
+  g_return_if_fail (AHU_IS_RN_TALLY (tally));
+  g_return_if_fail (self->tally == NULL);
+
+  self->tally = g_object_ref (tally);
+  g_signal_connect_swapped (tally, "changed", G_CALLBACK (update), self);
+  update (self);
+}
+
+void
+ahu_rn_score_form_set_narrow (AhuRnScoreForm *self,
+                              gboolean        narrow)
+{
+  g_return_if_fail (AHU_IS_RN_SCORE_FORM (self));
+
+  self->narrow = narrow;
+  arrange (self);
+}
+
+RnSheetCell
+ahu_rn_score_form_get_cell (AhuRnScoreForm *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_SCORE_FORM (self), self->cell);
+
+  return self->cell;
+}
+
+static void
+mark_problem (Count    *count,
+              gboolean  wrong)
+{
+  if (wrong)
+    gtk_widget_add_css_class (count->spin, "error");
+  else
+    gtk_widget_remove_css_class (count->spin, "error");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (count->spin), GTK_ACCESSIBLE_STATE_INVALID,
+                               wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+}
+
+/* A total that is too high is the fault of any of its parts that is not 0. */
+static gboolean
+is_spoken_of (AhuRnScoreForm *self,
+              RnSheetCell     cell,
+              const RnReason *problem)
+{
+  gboolean is_part = rn_sheet_get (ahu_rn_tally_get_sheet (self->tally), cell) > 0;
+
+  if (problem->code == RN_REASON_SHEET_MOAI)
+    return is_part && cell.field == RN_SHEET_MOAI;
+  if (problem->code == RN_REASON_SHEET_KIND)
+    return is_part && cell.field == RN_SHEET_SACRIFICE && (int) cell.kind == problem->kind;
+
+  return FALSE;
+}
+
+static void
+mark_count (AhuRnScoreForm *self,
+            Count          *count,
+            const RnReason *problems,
+            guint           n_problems)
+{
+  gboolean wrong = FALSE;
+
+  for (guint i = 0; i < n_problems; i++)
+    wrong = wrong || is_spoken_of (self, count->cell, &problems[i]);
+  mark_problem (count, wrong);
+}
+
+void
+ahu_rn_score_form_show_problems (AhuRnScoreForm *self,
+                                 const RnReason *problems,
+                                 guint           n_problems)
+{
+  g_return_if_fail (AHU_IS_RN_SCORE_FORM (self));
+
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    mark_count (self, &self->stone_counts[kind], problems, n_problems);
+  for (guint p = 0; p < ahu_rn_tally_get_sheet (self->tally)->n_players; p++)
+    for (guint row = 0; row < N_ROWS; row++)
+      mark_count (self, &self->counts[p][row], problems, n_problems);
+}
+
+void
+ahu_rn_score_form_add_card (AhuRnScoreForm *self,
+                            guint           kind)
+{
+  RnSheetCell cell = { 0, RN_SHEET_SACRIFICE, kind };
+  gint64 number;
+
+  g_return_if_fail (AHU_IS_RN_SCORE_FORM (self));
+  g_return_if_fail (kind < RN_SACRIFICES);
+
+  cell.player = self->cell.player;
+  number = rn_sheet_get (ahu_rn_tally_get_sheet (self->tally), cell);
+  if (number < MOST)
+    ahu_rn_tally_set_count (self->tally, cell, number + 1, FALSE);
+}

@@ -1,0 +1,408 @@
+/* ahu-rn-score-page.c: the end of a game that was not tracked
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-score-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/ahu-choice.h"
+#include "app/ahu-compat.h"
+#include "app/ahu-init.h"
+#include "app/ahu-line.h"
+#include "app/ahu-ranking-view.h"
+#include "app/ahu-width-bin.h"
+#include "app/rapanui/ahu-rn-score-form.h"
+#include "app/rapanui/ahu-rn-stone-ranking.h"
+#include "rapanui/rn-ranking.h"
+#include "rapanui/rn-sentences.h"
+#include "rapanui/rn-what-if.h"
+
+#define COLUMNS_SPACING 24
+#define RESULT_WIDTH 448
+#define ALONE_WIDTH 760
+
+struct _AhuRnScorePage
+{
+  GtkWidget parent_instance;
+
+  AhuRnTally *tally;
+
+  GtkWidget *content;
+  AhuWidthBin *width_bin;
+  GtkGrid *columns;
+  AhuRnScoreForm *form;
+  AdwClamp *result;
+  GtkWidget *copied_label;
+  GtkLabel *headline;
+  GtkLabel *problem;
+  AdwBin *places;
+  AdwBin *stone;
+  GtkWidget *what_if_heading;
+  GtkBox *what_if;
+  AdwBin *table;
+};
+
+enum
+{
+  PROP_CAN_UNDO = 1,
+  PROP_CAN_REDO,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (AhuRnScorePage, ahu_rn_score_page, GTK_TYPE_WIDGET)
+
+static gboolean
+is_narrow (AhuRnScorePage *self)
+{
+  return ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700;
+}
+
+/* Before any player has anything nobody has won. */
+static gboolean
+has_counted (const RnSheet *sheet)
+{
+  const RnSheet nothing = { 0 };
+
+  return memcmp (sheet->players, nothing.players, sizeof nothing.players) != 0;
+}
+
+/* What can't be, in one line each; the result stands beside it all the same. */
+static void
+show_problems (AhuRnScorePage *self,
+               const RnReason *problems,
+               guint           n)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *sentence = rn_box_sentence (&problems[i]);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", sentence);
+    }
+  gtk_label_set_text (self->problem, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), n > 0);
+  ahu_rn_score_form_show_problems (self->form, problems, n);
+}
+
+static void
+append_line (GtkBox     *box,
+             const char *text,
+             const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (box, label);
+}
+
+static gboolean
+append_what_if (AhuRnScorePage    *self,
+                const char *const *names,
+                int                direction)
+{
+  RnWhatIf what_if;
+  g_autofree char *heading = NULL;
+  g_auto (GStrv) sentences = NULL;
+
+  if (!rn_what_if_find (&what_if, ahu_rn_tally_get_sheet (self->tally),
+                        ahu_rn_score_form_get_cell (self->form), direction))
+    return FALSE;
+
+  heading = rn_what_if_heading (&what_if, names);
+  sentences = rn_what_if_sentences (&what_if, names);
+  append_line (self->what_if, heading, "heading");
+  for (guint i = 0; sentences[i] != NULL; i++)
+    append_line (self->what_if, sentences[i], NULL);
+
+  return TRUE;
+}
+
+/* For the count that has the focus: what more or fewer of it would change. */
+static void
+show_what_if (AhuRnScorePage *self)
+{
+  g_auto (GStrv) names = ahu_rn_tally_dup_names (self->tally);
+  gboolean possible = rn_sheet_check (ahu_rn_tally_get_sheet (self->tally)).code == RN_OK;
+  gboolean found;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->what_if))) != NULL)
+    gtk_box_remove (self->what_if, child);
+  gtk_widget_set_visible (self->what_if_heading, possible);
+  gtk_widget_set_visible (GTK_WIDGET (self->what_if), possible);
+  if (!possible)
+    return;
+
+  found = append_what_if (self, (const char *const *) names, 1);
+  found = append_what_if (self, (const char *const *) names, -1) || found;
+  if (!found)
+    append_line (self->what_if, _("No other number here would change a value or a place."), NULL);
+}
+
+static void
+show_result (AhuRnScorePage *self)
+{
+  const RnSheet *sheet = ahu_rn_tally_get_sheet (self->tally);
+  g_auto (GStrv) names = ahu_rn_tally_dup_names (self->tally);
+  g_autofree const char **colours = ahu_rn_tally_dup_colours (self->tally);
+  g_autoptr (AhuRanking) ranking = NULL;
+  RnFinal final;
+
+  rn_final (&final, sheet);
+  ranking = rn_ranking_new (&final, (const char *const *) names);
+  gtk_label_set_text (self->headline, has_counted (sheet)
+                                        ? ranking->headline
+                                        : _("Count the Stone, then what each player has"));
+  gtk_widget_set_visible (GTK_WIDGET (self->places), has_counted (sheet));
+  adw_bin_set_child (self->places, ahu_ranking_places_new (ranking, (const char *const *) names, colours, TRUE));
+  adw_bin_set_child (self->stone, ahu_rn_stone_ranking_new_for_final (&final));
+  adw_bin_set_child (self->table, ahu_ranking_table_new (ranking, (const char *const *) names, colours,
+                                                         is_narrow (self)));
+}
+
+static void
+changed_cb (AhuRnScorePage *self)
+{
+  RnReason problems[RN_SHEET_MAX_PROBLEMS];
+  guint n = rn_sheet_find_problems (ahu_rn_tally_get_sheet (self->tally), problems);
+
+  gtk_widget_set_visible (self->copied_label, FALSE);
+  show_problems (self, problems, n);
+  show_result (self);
+  show_what_if (self);
+}
+
+static void
+notify_undo_cb (AhuRnScorePage *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
+}
+
+static void
+follow_width_cb (AhuRnScorePage *self)
+{
+  AhuWidthClass width_class = ahu_width_bin_get_width_class (self->width_bin);
+  gboolean side_by_side = width_class >= AHU_WIDTH_1200;
+
+  if (is_narrow (self))
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  ahu_line_arrange (self->columns, side_by_side ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
+                    COLUMNS_SPACING);
+  adw_clamp_set_maximum_size (self->result, side_by_side ? RESULT_WIDTH : ALONE_WIDTH);
+  adw_clamp_set_tightening_threshold (self->result, side_by_side ? RESULT_WIDTH : ALONE_WIDTH);
+  ahu_rn_score_form_set_narrow (self->form, is_narrow (self));
+  if (self->tally != NULL)
+    show_result (self);
+}
+
+/* The letters count cards as they are turned up, in a field of numbers too; in a
+ * name they are letters. */
+static gboolean
+key_cb (GtkEventControllerKey *controller,
+        guint                  keyval,
+        guint                  keycode,
+        GdkModifierType        state,
+        AhuRnScorePage        *self)
+{
+  const char *keys[RN_SACRIFICES] = { C_("key", "F"), C_("key", "M"), C_("key", "S"), C_("key", "G") };
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  gunichar letter = g_unichar_toupper (gdk_keyval_to_unicode (keyval));
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 || letter == 0 ||
+      focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->form)) ||
+      gtk_widget_get_ancestor (focus, GTK_TYPE_ENTRY) != NULL)
+    return GDK_EVENT_PROPAGATE;
+
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    if (g_utf8_get_char (keys[kind]) == letter)
+      {
+        ahu_rn_score_form_add_card (self->form, kind);
+        return GDK_EVENT_STOP;
+      }
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+copy_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AhuRnScorePage *self = AHU_RN_SCORE_PAGE (widget);
+  g_autofree char *text = ahu_rn_score_page_dup_text (self);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  gtk_widget_set_visible (self->copied_label, TRUE);
+  ahu_compat_announce (widget, gtk_label_get_text (GTK_LABEL (self->copied_label)));
+}
+
+static void
+undo (AhuRnScorePage *self)
+{
+  if (ahu_rn_tally_can_undo (self->tally))
+    ahu_rn_tally_undo (self->tally);
+}
+
+static void
+redo (AhuRnScorePage *self)
+{
+  if (ahu_rn_tally_can_redo (self->tally))
+    ahu_rn_tally_redo (self->tally);
+}
+
+static gboolean
+ahu_rn_score_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (AHU_RN_SCORE_PAGE (widget)->form));
+}
+
+static void
+ahu_rn_score_page_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  AhuRnScorePage *self = AHU_RN_SCORE_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, ahu_rn_tally_can_undo (self->tally));
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, ahu_rn_tally_can_redo (self->tally));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ahu_rn_score_page_dispose (GObject *object)
+{
+  AhuRnScorePage *self = AHU_RN_SCORE_PAGE (object);
+
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ahu_rn_score_page_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_score_page_finalize (GObject *object)
+{
+  g_clear_object (&AHU_RN_SCORE_PAGE (object)->tally);
+
+  G_OBJECT_CLASS (ahu_rn_score_page_parent_class)->finalize (object);
+}
+
+static void
+install_signals (AhuRnScorePageClass *klass)
+{
+  g_signal_new_class_handler ("undo", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
+                              G_CALLBACK (undo), NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new_class_handler ("redo", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
+                              G_CALLBACK (redo), NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (AHU_TYPE_WIDTH_BIN);
+  g_type_ensure (AHU_TYPE_RN_SCORE_FORM);
+  gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-rn-score-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, content);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, columns);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, form);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, result);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, copied_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, headline);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, problem);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, places);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, stone);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, what_if_heading);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, what_if);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, table);
+  gtk_widget_class_bind_template_callback (widget_class, follow_width_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_what_if);
+  gtk_widget_class_bind_template_callback (widget_class, key_cb);
+}
+
+static void
+ahu_rn_score_page_class_init (AhuRnScorePageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = ahu_rn_score_page_get_property;
+  object_class->dispose = ahu_rn_score_page_dispose;
+  object_class->finalize = ahu_rn_score_page_finalize;
+  widget_class->focus = ahu_compat_focus_child;
+  widget_class->grab_focus = ahu_rn_score_page_grab_focus;
+
+  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
+  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  install_signals (klass);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  bind_template (widget_class);
+  gtk_widget_class_install_action (widget_class, "score.copy", NULL, copy_action);
+}
+
+static void
+ahu_rn_score_page_init (AhuRnScorePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->tally = ahu_rn_tally_new ();
+  ahu_rn_score_form_set_tally (self->form, self->tally);
+  g_signal_connect_object (self->tally, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tally, "notify::can-undo", G_CALLBACK (notify_undo_cb), self, G_CONNECT_SWAPPED);
+  follow_width_cb (self);
+  changed_cb (self);
+}
+
+GtkWidget *
+ahu_rn_score_page_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_SCORE_PAGE, NULL);
+}
+
+void
+ahu_rn_score_page_start (AhuRnScorePage    *self,
+                         const char *const *names,
+                         const char *const *colours)
+{
+  g_return_if_fail (AHU_IS_RN_SCORE_PAGE (self));
+
+  ahu_rn_tally_set_players (self->tally, names, colours);
+}
+
+char *
+ahu_rn_score_page_dup_text (AhuRnScorePage *self)
+{
+  g_auto (GStrv) names = NULL;
+  RnFinal final;
+
+  g_return_val_if_fail (AHU_IS_RN_SCORE_PAGE (self), NULL);
+
+  names = ahu_rn_tally_dup_names (self->tally);
+  rn_final (&final, ahu_rn_tally_get_sheet (self->tally));
+
+  return rn_final_text (&final, (const char *const *) names);
+}

@@ -1,0 +1,234 @@
+/* test-rn-score.c: the page that scores the end of a game that was not tracked
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "app/rapanui/ahu-rn-score-page.h"
+
+#include "app/rapanui/ahu-rn-score-form.h"
+
+#include "test-ui-find.h"
+#include "test-ui.h"
+
+typedef struct
+{
+  GtkWidget *window;
+  GtkWidget *page;
+} Fixture;
+
+static const char *const names[] = { "Anna", "Ben", "Chiara", NULL };
+static const char *const colours[] = { "green", "blue", "red", NULL };
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->window = gtk_window_new ();
+  fixture->page = ahu_rn_score_page_new ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->page);
+  ahu_rn_score_page_start (AHU_RN_SCORE_PAGE (fixture->page), names, colours);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_object_ref (fixture->page);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_assert_finalize_object (fixture->page);
+}
+
+static GtkWidget *
+find_count (Fixture    *fixture,
+            const char *name)
+{
+  GtkWidget *count = test_ui_find (fixture->page, GTK_TYPE_SPIN_BUTTON, name);
+
+  if (count == NULL)
+    g_error ("no count is called “%s”", name);
+
+  return count;
+}
+
+/* As a person types: the text changes, the number is not confirmed. */
+static void
+type_count (Fixture    *fixture,
+            const char *name,
+            const char *text)
+{
+  GtkWidget *count = find_count (fixture, name);
+  int position = 0;
+
+  gtk_widget_grab_focus (count);
+  gtk_editable_delete_text (GTK_EDITABLE (count), 0, -1);
+  for (const char *c = text; *c; c++)
+    gtk_editable_insert_text (GTK_EDITABLE (count), c, 1, &position);
+}
+
+static void
+assert_count (Fixture    *fixture,
+              const char *name,
+              int         expected)
+{
+  g_assert_cmpint (atoi (gtk_editable_get_text (GTK_EDITABLE (find_count (fixture, name)))), ==, expected);
+}
+
+static void
+assert_says (Fixture    *fixture,
+             const char *text)
+{
+  if (test_ui_find (fixture->page, GTK_TYPE_LABEL, text) == NULL)
+    g_error ("nothing says “%s”", text);
+}
+
+/* The result follows each digit, and the text is that of the command line. */
+static void
+test_live (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *text = NULL;
+
+  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "Count the Stone, then what each player has"));
+  type_count (fixture, "Fish on the Stone", "4");
+  type_count (fixture, "Mulberry on the Stone", "2");
+  assert_says (fixture, "Nobody sacrificed Sweet Potato or Grain. 0 is a count like any other, so they tie for last "
+                        "and are worth 1 each (R8.3, R8.4).");
+  type_count (fixture, "Ben: Tiles", "12");
+  assert_says (fixture, "Ben wins with 12 glory points");
+  type_count (fixture, "Anna: Fish", "5");
+  assert_says (fixture, "Anna wins with 15 glory points");
+
+  text = ahu_rn_score_page_dup_text (AHU_RN_SCORE_PAGE (fixture->page));
+  g_assert_true (g_str_has_prefix (text, "Anna wins with 15 glory points\n"));
+  g_assert_nonnull (strstr (text, "5 × 3 = 15"));
+}
+
+/* Typing one number is one step, each card turned up another. */
+static void
+test_undo (Fixture       *fixture,
+           gconstpointer  data)
+{
+  gboolean can_undo;
+  gboolean can_redo;
+
+  type_count (fixture, "Anna: Wood", "14");
+  test_ui_click (fixture->page, "Count one more on the Stone: Fish");
+  test_ui_click (fixture->page, "Count one more on the Stone: Fish");
+  assert_count (fixture, "Fish on the Stone", 2);
+
+  g_signal_emit_by_name (fixture->page, "undo");
+  assert_count (fixture, "Fish on the Stone", 1);
+  g_signal_emit_by_name (fixture->page, "undo");
+  g_signal_emit_by_name (fixture->page, "undo");
+  assert_count (fixture, "Anna: Wood", 0);
+  g_object_get (fixture->page, "can-undo", &can_undo, "can-redo", &can_redo, NULL);
+  g_assert_false (can_undo);
+  g_assert_true (can_redo);
+
+  g_signal_emit_by_name (fixture->page, "redo");
+  assert_count (fixture, "Anna: Wood", 14);
+}
+
+/* What the box can't hold is told and marked; the rest is scored. */
+static void
+test_box (Fixture       *fixture,
+          gconstpointer  data)
+{
+  type_count (fixture, "Fish on the Stone", "20");
+  type_count (fixture, "Ben: Fish", "7");
+  type_count (fixture, "Anna: Tiles", "30");
+
+  assert_says (fixture, "Fish: 27 cards in all, the box has 25 (R1.4).");
+  assert_says (fixture, "Anna wins with 30 glory points");
+  gtk_test_accessible_assert_state (find_count (fixture, "Ben: Fish"), GTK_ACCESSIBLE_STATE_INVALID,
+                                    GTK_ACCESSIBLE_INVALID_TRUE);
+  gtk_test_accessible_assert_state (find_count (fixture, "Fish on the Stone"), GTK_ACCESSIBLE_STATE_INVALID,
+                                    GTK_ACCESSIBLE_INVALID_TRUE);
+  gtk_test_accessible_assert_state (find_count (fixture, "Anna: Fish"), GTK_ACCESSIBLE_STATE_INVALID,
+                                    GTK_ACCESSIBLE_INVALID_FALSE);
+
+  type_count (fixture, "Ben: Fish", "5");
+  g_assert_null (test_ui_find (fixture->page, GTK_TYPE_LABEL, "Fish: 27 cards in all, the box has 25 (R1.4)."));
+  gtk_test_accessible_assert_state (find_count (fixture, "Ben: Fish"), GTK_ACCESSIBLE_STATE_INVALID,
+                                    GTK_ACCESSIBLE_INVALID_FALSE);
+}
+
+/* Letters and signs are no counts; undo brings back what stood there. */
+static void
+test_no_number (Fixture       *fixture,
+                gconstpointer  data)
+{
+  type_count (fixture, "Ben: Wood", "7");
+  type_count (fixture, "Ben: Wood", "-x");
+  g_signal_emit_by_name (fixture->page, "undo");
+  assert_count (fixture, "Ben: Wood", 7);
+}
+
+static void
+test_players (Fixture       *fixture,
+              gconstpointer  data)
+{
+  type_count (fixture, "Chiara: Tiles", "8");
+  test_ui_click (fixture->page, "Add player");
+  assert_count (fixture, "Player 4: Tiles", 0);
+  g_assert_false (gtk_widget_is_sensitive (test_ui_find (fixture->page, GTK_TYPE_BUTTON, "Add player")));
+  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_WIDGET, "Colour of player 4: violet"));
+
+  g_signal_emit_by_name (fixture->page, "undo");
+  g_assert_null (test_ui_find (fixture->page, GTK_TYPE_SPIN_BUTTON, "Player 4: Tiles"));
+  assert_count (fixture, "Chiara: Tiles", 8);
+}
+
+/* For the count that has the focus. */
+static void
+test_what_if (Fixture       *fixture,
+              gconstpointer  data)
+{
+  type_count (fixture, "Anna: Tiles", "10");
+  type_count (fixture, "Ben: Tiles", "9");
+  assert_says (fixture, "Ben with 1 more (Tiles):");
+  assert_says (fixture, "Ben: place 1 instead of 2");
+}
+
+/* Each level of a tie, with two, three and four players (R8.7). */
+static void
+test_ties (Fixture       *fixture,
+           gconstpointer  data)
+{
+  type_count (fixture, "Anna: Tiles", "8");
+  type_count (fixture, "Ben: Moai", "2");
+  assert_says (fixture, "Level with Anna on 8 glory points: 2 Moai against 0 decide (R8.7)");
+  type_count (fixture, "Anna: Tiles", "0");
+  type_count (fixture, "Anna: Moai", "2");
+  type_count (fixture, "Anna: Wood", "4");
+  assert_says (fixture, "Level with Ben on 8 glory points and on Moai (2 each): 4 wood against 0 decide (R8.7)");
+  type_count (fixture, "Ben: Wood", "4");
+  type_count (fixture, "Chiara: Moai", "2");
+  type_count (fixture, "Chiara: Wood", "4");
+  assert_says (fixture, "Anna, Ben and Chiara share the win with 8 glory points");
+}
+
+static void
+add (const char *path,
+     void      (*test) (Fixture *fixture, gconstpointer data))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+  add ("/ui/rn-score/live", test_live);
+  add ("/ui/rn-score/undo", test_undo);
+  add ("/ui/rn-score/box", test_box);
+  add ("/ui/rn-score/no-number", test_no_number);
+  add ("/ui/rn-score/players", test_players);
+  add ("/ui/rn-score/what-if", test_what_if);
+  add ("/ui/rn-score/ties", test_ties);
+
+  return g_test_run ();
+}
