@@ -171,9 +171,9 @@ test_players (Fixture       *fixture,
               gconstpointer  data)
 {
   type_count (fixture, "Chiara: Tiles", "8");
-  test_ui_click (fixture->page, "Add player");
+  test_ui_click (fixture->page, "Add a player");
   assert_count (fixture, "Player 4: Tiles", 0);
-  g_assert_false (gtk_widget_is_sensitive (test_ui_find (fixture->page, GTK_TYPE_BUTTON, "Add player")));
+  g_assert_false (gtk_widget_is_sensitive (test_ui_find (fixture->page, GTK_TYPE_BUTTON, "Add a player")));
   g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_WIDGET, "Colour of player 4: violet"));
 
   g_signal_emit_by_name (fixture->page, "undo");

@@ -414,7 +414,7 @@ make_players_heading (AhuRnScoreForm *self)
 {
   GtkWidget *grid = gtk_grid_new ();
 
-  self->add_button = gtk_button_new_with_label (_("Add player"));
+  self->add_button = gtk_button_new_with_label (_("Add a player"));
   gtk_widget_set_valign (self->add_button, GTK_ALIGN_CENTER);
   g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (add_player_cb), self);
   gtk_grid_attach (GTK_GRID (grid), make_heading (_("In front of the players")), 0, 0, 1, 1);
