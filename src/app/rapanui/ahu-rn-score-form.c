@@ -209,6 +209,19 @@ make_face (AhuRnScoreForm *self,
   return face;
 }
 
+static GtkWidget *
+make_words (const char *text,
+            const char *css_class)
+{
+  GtkWidget *words = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_widget_add_css_class (words, css_class);
+
+  return words;
+}
+
 static void
 build_stone (AhuRnScoreForm *self)
 {
@@ -227,10 +240,8 @@ build_stone (AhuRnScoreForm *self)
       gtk_widget_set_hexpand (count->spin, TRUE);
       gtk_accessible_update_property (GTK_ACCESSIBLE (count->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
       self->faces[kind] = make_face (self, kind);
-      self->names[kind] = gtk_label_new (rn_sacrifice_name (kind));
-      gtk_label_set_xalign (GTK_LABEL (self->names[kind]), 0);
+      self->names[kind] = make_words (rn_kind_name_hyphenated (RN_FISH + kind), "heading");
       gtk_widget_set_hexpand (self->names[kind], TRUE);
-      gtk_widget_add_css_class (self->names[kind], "heading");
       gtk_grid_attach (GTK_GRID (self->stone), self->faces[kind], 0, 0, 1, 1);
       gtk_grid_attach (GTK_GRID (self->stone), self->names[kind], 0, 0, 1, 1);
       gtk_grid_attach (GTK_GRID (self->stone), count->spin, 0, 0, 1, 1);
@@ -242,14 +253,11 @@ make_row_label (guint row)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *name = gtk_label_new (row_name (row));
-  GtkWidget *detail = gtk_label_new (row_detail (row));
   gboolean is_sacrifice = row >= ROW_SACRIFICE;
+  GtkWidget *name = make_words (is_sacrifice ? rn_kind_name_hyphenated (RN_FISH + row - ROW_SACRIFICE)
+                                             : row_name (row), "heading");
+  GtkWidget *detail = make_words (row_detail (row), "second");
 
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_xalign (GTK_LABEL (detail), 0);
-  gtk_widget_add_css_class (name, "heading");
-  gtk_widget_add_css_class (detail, "second");
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (words), name);
   gtk_box_append (GTK_BOX (words), detail);
@@ -399,11 +407,8 @@ add_player_cb (AhuRnScoreForm *self)
 static GtkWidget *
 make_heading (const char *text)
 {
-  GtkWidget *heading = gtk_label_new (text);
+  GtkWidget *heading = make_words (text, "page-section");
 
-  gtk_label_set_xalign (GTK_LABEL (heading), 0);
-  gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
-  gtk_widget_add_css_class (heading, "page-section");
   gtk_widget_set_hexpand (heading, TRUE);
 
   return heading;

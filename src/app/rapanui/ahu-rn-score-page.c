@@ -25,7 +25,7 @@
 
 #define COLUMNS_SPACING 24
 #define RESULT_WIDTH 448
-#define ALONE_WIDTH 760
+#define ALONE_WIDTH 1680
 
 struct _AhuRnScorePage
 {
