@@ -9,6 +9,7 @@
 #include "app/ahu-readable.h"
 #include "app/rapanui/ahu-rn-course.h"
 #include "app/rapanui/ahu-rn-game-ui.h"
+#include "app/rapanui/ahu-rn-log-line.h"
 #include "app/rapanui/ahu-rn-log-turn.h"
 #include "app/rapanui/ahu-rn-log.h"
 #include "app/rapanui/ahu-rn-player-panel.h"
@@ -260,8 +261,16 @@ get_text (GListModel *model,
           guint       index)
 {
   g_autoptr (AhuRnLogTurn) turn = g_list_model_get_item (model, index);
+  GListModel *lines = ahu_rn_log_turn_get_lines (turn);
+  GString *text = g_string_new (NULL);
 
-  return g_strdup (ahu_rn_log_turn_get_text (turn));
+  for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
+    {
+      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, i);
+
+      g_string_append_printf (text, "%s\n", ahu_rn_log_line_get_text (line));
+    }
+  return g_string_free (text, FALSE);
 }
 
 /* One step at a time gives the same log as the whole game at once; turns that
@@ -277,6 +286,7 @@ test_log (void)
   guint n_moves = ahu_history_get_ply (ahu_session_get_history (session));
   g_autoptr (AhuRnLogTurn) turn = NULL;
   g_autoptr (AhuRnLogTurn) same = NULL;
+  g_autoptr (AhuRnLogLine) heading = NULL;
   g_autofree char *text = NULL;
 
   for (guint ply = 0; ply <= n_moves; ply++)
@@ -306,9 +316,10 @@ test_log (void)
   ahu_rn_log_update (AHU_RN_LOG (log), session);
   g_clear_object (&turn);
   turn = g_list_model_get_item (model, 0);
-  g_assert_cmpstr (ahu_rn_log_turn_get_heading (turn), ==, "Player 3, turn 35");
-  g_assert_cmpstr (ahu_rn_log_turn_get_colour (turn), ==, "red");
+  heading = g_list_model_get_item (ahu_rn_log_turn_get_lines (turn), 0);
+  g_assert_cmpstr (ahu_rn_log_line_get_colour (heading), ==, "red");
   text = get_text (model, 0);
+  g_assert_true (g_str_has_prefix (text, "Player 3, turn 35\n"));
   g_assert_nonnull (strstr (text, "Player 3 lays a card face down."));
 
   test_session_go (session, 0);

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <glib-object.h>
+#include <gio/gio.h>
 
 #include "core/ahu-session.h"
 
@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (AhuRnLogTurn, ahu_rn_log_turn, AHU, RN_LOG_TURN, GObject)
 /**
  * ahu_rn_log_turn_new:
  * @session: a session
- * @first: the first move of a turn
+ * @first: the first move of a turn; the present ply for a turn without one yet
  *
  * Returns: (transfer full): the turn that @first begins, as far as it has been
  *   played
@@ -35,8 +35,13 @@ guint ahu_rn_log_turn_get_first (AhuRnLogTurn *self);
  */
 guint ahu_rn_log_turn_get_end (AhuRnLogTurn *self);
 
-const char *ahu_rn_log_turn_get_colour (AhuRnLogTurn *self);
-const char *ahu_rn_log_turn_get_heading (AhuRnLogTurn *self);
-const char *ahu_rn_log_turn_get_text (AhuRnLogTurn *self);
+/**
+ * ahu_rn_log_turn_get_lines:
+ * @self: a turn
+ *
+ * Returns: (transfer none): its lines, the heading first; then moves in the order
+ *   in which they were made, each after the lines struck through in its place
+ */
+GListModel *ahu_rn_log_turn_get_lines (AhuRnLogTurn *self);
 
 G_END_DECLS

@@ -10,7 +10,10 @@
 
 #include "app/rapanui/ahu-rn-log.h"
 
+#include <glib/gi18n.h>
+
 #include "app/ahu-picture.h"
+#include "app/rapanui/ahu-rn-log-line.h"
 #include "app/rapanui/ahu-rn-log-turn.h"
 
 #define MARK_SIZE 15
@@ -20,6 +23,7 @@ struct _AhuRnLog
   GtkWidget parent_instance;
 
   GtkWidget *heading;
+  GtkWidget *hint;
   GtkWidget *empty;
   GtkWidget *scroller;
   GtkWidget *list;
@@ -28,38 +32,79 @@ struct _AhuRnLog
   AhuSession *session;
   /* The moves that the turns tell. */
   GPtrArray *told;
+  gboolean over; /* as told: then what was struck through is told no more */
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnLog, ahu_rn_log, GTK_TYPE_WIDGET)
 
+/* A heading stands beside its player's mark, the lines under it. */
 static void
 setup_cb (GtkSignalListItemFactory *factory,
           GtkListItem              *item,
           gpointer                  user_data)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *grid = gtk_grid_new ();
   GtkWidget *mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
-  GtkWidget *heading = gtk_label_new (NULL);
   GtkWidget *text = gtk_label_new (NULL);
 
   gtk_widget_set_valign (mark, GTK_ALIGN_START);
   gtk_widget_set_margin_top (mark, 2);
-  gtk_label_set_xalign (GTK_LABEL (heading), 0);
-  gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
-  gtk_widget_add_css_class (heading, "log-turn");
+  gtk_widget_set_size_request (mark, MARK_SIZE, -1);
   gtk_label_set_xalign (GTK_LABEL (text), 0);
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (text), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (text, "second");
-  gtk_widget_set_hexpand (lines, TRUE);
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_widget_set_vexpand (text, TRUE);
 
-  gtk_box_append (GTK_BOX (lines), heading);
-  gtk_box_append (GTK_BOX (lines), text);
-  gtk_box_append (GTK_BOX (row), mark);
-  gtk_box_append (GTK_BOX (row), lines);
-  gtk_list_item_set_child (item, row);
-  gtk_list_item_set_activatable (item, FALSE);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
+  gtk_grid_attach (GTK_GRID (grid), mark, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), text, 1, 0, 1, 1);
+  gtk_list_item_set_child (item, grid);
+}
+
+static void
+set_css_class (GtkWidget  *widget,
+               const char *css_class,
+               gboolean    set)
+{
+  if (set)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}
+
+static void
+show_type (GtkWidget        *row,
+           GtkWidget        *text,
+           AhuRnLogLineType  type)
+{
+  set_css_class (row, "log-move", type == AHU_RN_LOG_MOVE);
+  set_css_class (text, "log-turn", type == AHU_RN_LOG_HEADING);
+  set_css_class (text, "log-struck", type == AHU_RN_LOG_STRUCK);
+  set_css_class (text, "second", type != AHU_RN_LOG_HEADING);
+}
+
+/* The row, not the label in it, has the focus and so is what is read aloud. */
+static void
+name_row (GtkWidget    *row,
+          AhuRnLogLine *line)
+{
+  AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
+  g_autofree char *name = g_strdup (ahu_rn_log_line_get_text (line));
+
+  if (type == AHU_RN_LOG_STRUCK)
+    {
+      g_free (name);
+      /* Translators: for readers of the screen: a line of the log that is struck
+       * through because it was corrected */
+      name = g_strdup_printf (_("Corrected: %s"), ahu_rn_log_line_get_text (line));
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  if (type == AHU_RN_LOG_MOVE)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    _("Choose it to correct it"), -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
 static void
@@ -67,14 +112,42 @@ bind_cb (GtkSignalListItemFactory *factory,
          GtkListItem              *item,
          gpointer                  user_data)
 {
-  AhuRnLogTurn *turn = gtk_list_item_get_item (item);
-  GtkWidget *mark = gtk_widget_get_first_child (gtk_list_item_get_child (item));
-  GtkWidget *heading = gtk_widget_get_first_child (gtk_widget_get_next_sibling (mark));
-  GtkWidget *text = gtk_widget_get_next_sibling (heading);
+  AhuRnLogLine *line = gtk_list_item_get_item (item);
+  AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
+  GtkWidget *grid = gtk_list_item_get_child (item);
+  GtkWidget *mark = gtk_widget_get_first_child (grid);
+  GtkWidget *text = gtk_widget_get_next_sibling (mark);
 
-  ahu_mark_set_colour (AHU_PICTURE (mark), ahu_rn_log_turn_get_colour (turn), MARK_SIZE);
-  gtk_label_set_text (GTK_LABEL (heading), ahu_rn_log_turn_get_heading (turn));
-  gtk_label_set_text (GTK_LABEL (text), ahu_rn_log_turn_get_text (turn));
+  if (type == AHU_RN_LOG_HEADING)
+    ahu_mark_set_colour (AHU_PICTURE (mark), ahu_rn_log_line_get_colour (line), MARK_SIZE);
+  /* Its room stays, so that the lines stand under the heading. */
+  gtk_widget_set_opacity (mark, type == AHU_RN_LOG_HEADING ? 1 : 0);
+  gtk_label_set_text (GTK_LABEL (text), ahu_rn_log_line_get_text (line));
+  gtk_list_item_set_activatable (item, type == AHU_RN_LOG_MOVE);
+  show_type (gtk_widget_get_parent (grid), text, type);
+  name_row (gtk_widget_get_parent (grid), line);
+}
+
+static void
+activate_cb (AhuRnLog *self,
+             guint     position)
+{
+  g_autoptr (AhuRnLogLine) line =
+    g_list_model_get_item (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (self->list))),
+                           position);
+
+  if (ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_MOVE)
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.correct", "u",
+                                ahu_rn_log_line_get_ply (line));
+}
+
+static gpointer
+get_lines_cb (gpointer item,
+              gpointer user_data)
+{
+  g_autoptr (AhuRnLogTurn) turn = item;
+
+  return g_object_ref (ahu_rn_log_turn_get_lines (turn));
 }
 
 /* How many moves from the first on are told as they are; the log holds them, so
@@ -128,6 +201,25 @@ drop_turns (AhuRnLog   *self,
   return start;
 }
 
+/* Whether all that was entered of the present turn is struck through. */
+static gboolean
+needs_empty_turn (AhuRnLog   *self,
+                  AhuHistory *history,
+                  guint       ply)
+{
+  const AhuGame *game = ahu_session_get_game (self->session);
+  GPtrArray *struck = ahu_history_get_struck (history);
+  gboolean begun = ply > 0 && game->turn (ahu_history_get_position (history, ply - 1)) ==
+                              game->turn (ahu_history_get_position (history, ply));
+
+  if (begun || ahu_session_is_over (self->session))
+    return FALSE;
+  for (guint i = 0; i < struck->len; i++)
+    if (((AhuStruckLine *) g_ptr_array_index (struck, i))->before == ply)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 tell_turns (AhuRnLog   *self,
             AhuHistory *history,
@@ -143,6 +235,8 @@ tell_turns (AhuRnLog   *self,
       start = ahu_rn_log_turn_get_end (turn);
       g_ptr_array_insert (fresh, 0, turn);
     }
+  if (needs_empty_turn (self, history, ply))
+    g_ptr_array_insert (fresh, 0, ahu_rn_log_turn_new (self->session, ply));
   if (fresh->len > 0)
     g_list_store_splice (self->turns, 0, 0, fresh->pdata, fresh->len);
 }
@@ -171,11 +265,13 @@ ahu_rn_log_class_init (AhuRnLogClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/ahu_table/Ahu/ahu-rn-log.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnLog, heading);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnLog, hint);
   gtk_widget_class_bind_template_child (widget_class, AhuRnLog, empty);
   gtk_widget_class_bind_template_child (widget_class, AhuRnLog, scroller);
   gtk_widget_class_bind_template_child (widget_class, AhuRnLog, list);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -183,12 +279,14 @@ static void
 ahu_rn_log_init (AhuRnLog *self)
 {
   g_autoptr (GtkNoSelection) selection = NULL;
+  GtkMapListModel *lines;
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->turns = g_list_store_new (AHU_TYPE_RN_LOG_TURN);
   self->told = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
-  selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->turns)));
+  lines = gtk_map_list_model_new (g_object_ref (G_LIST_MODEL (self->turns)), get_lines_cb, NULL, NULL);
+  selection = gtk_no_selection_new (G_LIST_MODEL (gtk_flatten_list_model_new (G_LIST_MODEL (lines))));
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self->list),
                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY, self->heading, NULL, -1);
@@ -200,38 +298,78 @@ ahu_rn_log_new (void)
   return g_object_new (AHU_TYPE_RN_LOG, NULL);
 }
 
+/* Where the line of a move stands. */
+static guint
+find_line (AhuRnLog *self,
+           guint     ply)
+{
+  GListModel *lines = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (self->list)));
+  guint n = g_list_model_get_n_items (lines);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, i);
+
+      if (ahu_rn_log_line_get_line_type (line) != AHU_RN_LOG_HEADING &&
+          ahu_rn_log_line_get_ply (line) == ply)
+        return i;
+    }
+  return 0;
+}
+
+/* Tells anew what has changed. */
+static void
+tell (AhuRnLog   *self,
+      AhuHistory *history,
+      guint       good)
+{
+  GPtrArray *moves = ahu_history_get_moves (history);
+  guint ply = ahu_history_get_ply (history);
+
+  forget_from (self, good);
+  tell_turns (self, history, drop_turns (self, history, good));
+  for (guint i = good; i < ply; i++)
+    g_ptr_array_add (self->told, json_node_ref (g_ptr_array_index (moves, i)));
+}
+
+static void
+forget_all (AhuRnLog *self)
+{
+  forget_from (self, 0);
+  g_list_store_remove_all (self->turns);
+}
+
 void
 ahu_rn_log_update (AhuRnLog   *self,
                    AhuSession *session)
 {
   AhuHistory *history;
   guint good, ply;
+  gboolean corrected, over;
 
   g_return_if_fail (AHU_IS_RN_LOG (self));
   g_return_if_fail (AHU_IS_SESSION (session));
 
-  if (g_set_object (&self->session, session))
-    {
-      forget_from (self, 0);
-      g_list_store_remove_all (self->turns);
-    }
-
   history = ahu_session_get_history (session);
+  over = ahu_session_is_over (session);
+  if (g_set_object (&self->session, session) ||
+      (self->over != over && ahu_history_get_struck (history)->len > 0))
+    forget_all (self);
+  self->over = over;
+
   ply = ahu_history_get_ply (history);
   good = count_told (self, history);
+  /* Another past, not just a move more or less. */
+  corrected = good < self->told->len && good < ply;
   if (good != self->told->len || good != ply)
-    {
-      forget_from (self, good);
-      tell_turns (self, history, drop_turns (self, history, good));
-      for (guint i = good; i < ply; i++)
-        g_ptr_array_add (self->told,
-                         json_node_ref (g_ptr_array_index (ahu_history_get_moves (history), i)));
-    }
+    tell (self, history, good);
   gtk_widget_set_visible (self->empty, ply == 0);
   gtk_widget_set_visible (self->scroller, ply > 0);
+  gtk_widget_set_visible (self->hint, ply > 0);
   /* The list would stay at the turn that it showed on top. */
   if (ply > 0)
-    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", 0);
+    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u",
+                                corrected ? find_line (self, good) : 0);
 }
 
 GListModel *

@@ -1,0 +1,92 @@
+/* ahu-rn-log-line.c: one line of the log
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-log-line.h"
+
+struct _AhuRnLogLine
+{
+  GObject parent_instance;
+
+  AhuRnLogLineType type;
+  guint ply;
+  char *text;
+  char *colour;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnLogLine, ahu_rn_log_line, G_TYPE_OBJECT)
+
+static void
+ahu_rn_log_line_finalize (GObject *object)
+{
+  AhuRnLogLine *self = AHU_RN_LOG_LINE (object);
+
+  g_free (self->text);
+  g_free (self->colour);
+
+  G_OBJECT_CLASS (ahu_rn_log_line_parent_class)->finalize (object);
+}
+
+static void
+ahu_rn_log_line_class_init (AhuRnLogLineClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = ahu_rn_log_line_finalize;
+}
+
+static void
+ahu_rn_log_line_init (AhuRnLogLine *self)
+{
+}
+
+AhuRnLogLine *
+ahu_rn_log_line_new (AhuRnLogLineType  type,
+                     guint             ply,
+                     const char       *text,
+                     const char       *colour)
+{
+  AhuRnLogLine *self;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  self = g_object_new (AHU_TYPE_RN_LOG_LINE, NULL);
+  self->type = type;
+  self->ply = ply;
+  self->text = g_strdup (text);
+  self->colour = g_strdup (colour);
+  return self;
+}
+
+AhuRnLogLineType
+ahu_rn_log_line_get_line_type (AhuRnLogLine *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), AHU_RN_LOG_HEADING);
+
+  return self->type;
+}
+
+guint
+ahu_rn_log_line_get_ply (AhuRnLogLine *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), 0);
+
+  return self->ply;
+}
+
+const char *
+ahu_rn_log_line_get_text (AhuRnLogLine *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), NULL);
+
+  return self->text;
+}
+
+const char *
+ahu_rn_log_line_get_colour (AhuRnLogLine *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), NULL);
+
+  return self->colour;
+}

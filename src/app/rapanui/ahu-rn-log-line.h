@@ -1,0 +1,48 @@
+/* ahu-rn-log-line.h: one line of the log: a turn's heading, a move, or what a
+ * correction struck through
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+/**
+ * AhuRnLogLineType:
+ * @AHU_RN_LOG_HEADING: whose turn it was
+ * @AHU_RN_LOG_MOVE: a move and what followed from it
+ * @AHU_RN_LOG_STRUCK: what stood there before a correction
+ */
+typedef enum
+{
+  AHU_RN_LOG_HEADING,
+  AHU_RN_LOG_MOVE,
+  AHU_RN_LOG_STRUCK
+} AhuRnLogLineType;
+
+#define AHU_TYPE_RN_LOG_LINE (ahu_rn_log_line_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnLogLine, ahu_rn_log_line, AHU, RN_LOG_LINE, GObject)
+
+/**
+ * ahu_rn_log_line_new:
+ * @type: what kind of line
+ * @ply: the move told; of other lines, the move that follows
+ * @text: the words
+ * @colour: (nullable): the player's colour, for a heading
+ *
+ * Returns: (transfer full): a line
+ */
+AhuRnLogLine *ahu_rn_log_line_new (AhuRnLogLineType  type,
+                                   guint             ply,
+                                   const char       *text,
+                                   const char       *colour);
+
+AhuRnLogLineType ahu_rn_log_line_get_line_type (AhuRnLogLine *self);
+guint ahu_rn_log_line_get_ply (AhuRnLogLine *self);
+const char *ahu_rn_log_line_get_text (AhuRnLogLine *self);
+const char *ahu_rn_log_line_get_colour (AhuRnLogLine *self);
+
+G_END_DECLS
