@@ -13,6 +13,10 @@
 #include <adwaita.h>
 #include <librsvg/rsvg.h>
 
+/* What each texture carries: its surface, and how the cairo renderer draws it. */
+#define SURFACE_KEY "ahu-picture-surface"
+#define NODE_KEY "ahu-picture-node"
+
 /* Bytes of textures kept although perhaps nobody shows them. */
 #define CACHE_BYTES (12 * 1024 * 1024)
 
@@ -168,9 +172,57 @@ draw (RsvgHandle *handle,
     g_warning ("%s: %s", name, error->message);
   cairo_destroy (cr);
   texture = texture_from_surface (surface);
-  cairo_surface_destroy (surface);
+  g_object_set_data_full (G_OBJECT (texture), SURFACE_KEY, surface,
+                          (GDestroyNotify) cairo_surface_destroy);
 
   return texture;
+}
+
+static GskRenderNode *
+cairo_node_new (cairo_surface_t *surface,
+                int              width,
+                int              height)
+{
+  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, width, height));
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  cairo_scale (cr, (double) width / cairo_image_surface_get_width (surface),
+               (double) height / cairo_image_surface_get_height (surface));
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+
+  return node;
+}
+
+/* The node of the size shown last; sizes change with the scale only. */
+static GskRenderNode *
+get_cairo_node (GdkTexture *texture,
+                int         width,
+                int         height)
+{
+  GskRenderNode *node = g_object_get_data (G_OBJECT (texture), NODE_KEY);
+  graphene_rect_t bounds;
+
+  if (node != NULL)
+    {
+      gsk_render_node_get_bounds (node, &bounds);
+      if (bounds.size.width == width && bounds.size.height == height)
+        return node;
+    }
+
+  node = cairo_node_new (g_object_get_data (G_OBJECT (texture), SURFACE_KEY), width, height);
+  g_object_set_data_full (G_OBJECT (texture), NODE_KEY, node, (GDestroyNotify) gsk_render_node_unref);
+
+  return node;
+}
+
+static gboolean
+is_drawn_by_cairo (GtkWidget *widget)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+
+  return native != NULL && GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (native));
 }
 
 static void
@@ -213,8 +265,12 @@ ahu_picture_snapshot (GtkWidget   *widget,
                                           gtk_widget_get_scale_factor (widget), stylesheet);
     }
   if (self->texture)
-    gtk_snapshot_append_texture (snapshot, self->texture,
-                                 &GRAPHENE_RECT_INIT (x, y, self->width, self->height));
+    {
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+      ahu_picture_append (widget, snapshot, self->texture, self->width, self->height);
+      gtk_snapshot_restore (snapshot);
+    }
 }
 
 static void
@@ -347,6 +403,21 @@ ahu_picture_render (const char *name,
   keep_rendering (key, texture);
 
   return texture;
+}
+
+void
+ahu_picture_append (GtkWidget   *widget,
+                    GtkSnapshot *snapshot,
+                    GdkTexture  *texture,
+                    int          width,
+                    int          height)
+{
+  /* The cairo renderer of GTK 4.8 converts each texture pixel by pixel through floating
+   * point numbers whenever it is painted. */
+  if (is_drawn_by_cairo (widget))
+    gtk_snapshot_append_node (snapshot, get_cairo_node (texture, width, height));
+  else
+    gtk_snapshot_append_texture (snapshot, texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
 }
 
 char *

@@ -109,6 +109,22 @@ GdkTexture *ahu_picture_render (const char *name,
                                 const char *stylesheet);
 
 /**
+ * ahu_picture_append:
+ * @widget: the widget that is drawn
+ * @snapshot: a snapshot of it
+ * @texture: a rendering made by ahu_picture_render()
+ * @width: CSS pixels, at least 1
+ * @height: CSS pixels, at least 1
+ *
+ * Draws a rendering at the origin, in the way that suits the renderer.
+ */
+void ahu_picture_append (GtkWidget   *widget,
+                         GtkSnapshot *snapshot,
+                         GdkTexture  *texture,
+                         int          width,
+                         int          height);
+
+/**
  * ahu_picture_stylesheet:
  * @name: the drawing
  * @ground: what it stands on

@@ -49,8 +49,12 @@ draw (GtkWidget   *widget,
   g_autoptr (GdkTexture) texture = ahu_picture_render (name, width, height,
                                                        gtk_widget_get_scale_factor (widget), stylesheet);
 
-  if (texture != NULL)
-    gtk_snapshot_append_texture (snapshot, texture, &GRAPHENE_RECT_INIT (x, y, width, height));
+  if (texture == NULL)
+    return;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+  ahu_picture_append (widget, snapshot, texture, width, height);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void

@@ -291,14 +291,12 @@ draw_face (AhuRnCard   *self,
 
   if (!self->behind)
     {
-      gtk_snapshot_append_texture (snapshot, self->texture,
-                                   &GRAPHENE_RECT_INIT (0, 0, self->width, height));
+      ahu_picture_append (GTK_WIDGET (self), snapshot, self->texture, self->width, height);
       return;
     }
 
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, self->width, strip - 1));
-  gtk_snapshot_append_texture (snapshot, self->texture,
-                               &GRAPHENE_RECT_INIT (0, 0, self->width, height));
+  ahu_picture_append (GTK_WIDGET (self), snapshot, self->texture, self->width, height);
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_append_color (snapshot, ahu_rn_art_strip (self->kind),
                              &GRAPHENE_RECT_INIT (1, strip - 1, self->width - 2,

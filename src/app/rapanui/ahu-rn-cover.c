@@ -199,7 +199,7 @@ ahu_rn_cover_snapshot (GtkWidget   *widget,
       graphene_rect_t cell = GRAPHENE_RECT_INIT (0, 0, TILE_SIZE, TILE_SIZE);
 
       gtk_snapshot_push_repeat (snapshot, &bounds, &cell);
-      gtk_snapshot_append_texture (snapshot, tile, &cell);
+      ahu_picture_append (widget, snapshot, tile, TILE_SIZE, TILE_SIZE);
       gtk_snapshot_pop (snapshot);
     }
   GTK_WIDGET_CLASS (ahu_rn_cover_parent_class)->snapshot (widget, snapshot);
