@@ -165,7 +165,9 @@ ahu_rn_correction_entry_set_size (AhuRnCorrectionEntry *self,
   g_return_if_fail (AHU_IS_RN_CORRECTION_ENTRY (self));
 
   ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), size);
-  ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), size);
+  /* Four in a row, with their keys, rather than two rows of two. */
+  ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers),
+                          size == AHU_RN_SIZE_MEDIUM ? AHU_RN_SIZE_LARGE : size);
   ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), size);
   ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), size);
   if (self->session != NULL)

@@ -28,6 +28,7 @@ struct _AhuRnLog
   GtkWidget *scroller;
   GtkWidget *list;
   GListStore *turns;
+  GListStore *lines; /* of all turns */
 
   AhuSession *session;
   /* The moves that the turns tell. */
@@ -133,21 +134,11 @@ activate_cb (AhuRnLog *self,
              guint     position)
 {
   g_autoptr (AhuRnLogLine) line =
-    g_list_model_get_item (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (self->list))),
-                           position);
+    g_list_model_get_item (G_LIST_MODEL (self->lines), position);
 
   if (ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_MOVE)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.correct", "u",
                                 ahu_rn_log_line_get_ply (line));
-}
-
-static gpointer
-get_lines_cb (gpointer item,
-              gpointer user_data)
-{
-  g_autoptr (AhuRnLogTurn) turn = item;
-
-  return g_object_ref (ahu_rn_log_turn_get_lines (turn));
 }
 
 /* How many moves from the first on are told as they are; the log holds them, so
@@ -173,11 +164,12 @@ forget_from (AhuRnLog *self,
     g_ptr_array_remove_range (self->told, ply, self->told->len - ply);
 }
 
-/* Where turns are to be told anew, given the first move that isn't told. */
+/* Where turns are to be told anew, given the first move that isn't told; the
+ * lines of those dropped are left to be replaced. */
 static guint
-drop_turns (AhuRnLog   *self,
-            AhuHistory *history,
-            guint       good)
+drop_turns (AhuRnLog *self,
+            guint     good,
+            guint    *n_lines)
 {
   guint n_drop = 0;
   guint start = 0;
@@ -195,6 +187,7 @@ drop_turns (AhuRnLog   *self,
           start = ahu_rn_log_turn_get_end (turn);
           break;
         }
+      *n_lines += g_list_model_get_n_items (ahu_rn_log_turn_get_lines (turn));
     }
   if (n_drop > 0)
     g_list_store_splice (self->turns, 0, n_drop, NULL, 0);
@@ -221,11 +214,27 @@ needs_empty_turn (AhuRnLog   *self,
 }
 
 static void
+collect_lines (GPtrArray *lines,
+               GPtrArray *turns)
+{
+  for (guint i = 0; i < turns->len; i++)
+    {
+      GListModel *model = ahu_rn_log_turn_get_lines (g_ptr_array_index (turns, i));
+
+      for (guint k = 0; k < g_list_model_get_n_items (model); k++)
+        g_ptr_array_add (lines, g_list_model_get_item (model, k));
+    }
+}
+
+/* In place of the first n_old lines. */
+static void
 tell_turns (AhuRnLog   *self,
             AhuHistory *history,
-            guint       start)
+            guint       start,
+            guint       n_old)
 {
-  g_autoptr (GPtrArray) fresh = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) turns = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_object_unref);
   guint ply = ahu_history_get_ply (history);
 
   while (start < ply)
@@ -233,12 +242,14 @@ tell_turns (AhuRnLog   *self,
       AhuRnLogTurn *turn = ahu_rn_log_turn_new (self->session, start);
 
       start = ahu_rn_log_turn_get_end (turn);
-      g_ptr_array_insert (fresh, 0, turn);
+      g_ptr_array_insert (turns, 0, turn);
     }
   if (needs_empty_turn (self, history, ply))
-    g_ptr_array_insert (fresh, 0, ahu_rn_log_turn_new (self->session, ply));
-  if (fresh->len > 0)
-    g_list_store_splice (self->turns, 0, 0, fresh->pdata, fresh->len);
+    g_ptr_array_insert (turns, 0, ahu_rn_log_turn_new (self->session, ply));
+
+  collect_lines (lines, turns);
+  g_list_store_splice (self->turns, 0, 0, turns->pdata, turns->len);
+  g_list_store_splice (self->lines, 0, n_old, lines->pdata, lines->len);
 }
 
 static void
@@ -248,6 +259,7 @@ ahu_rn_log_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (self), AHU_TYPE_RN_LOG);
   g_clear_object (&self->turns);
+  g_clear_object (&self->lines);
   g_clear_object (&self->session);
   g_clear_pointer (&self->told, g_ptr_array_unref);
 
@@ -279,14 +291,13 @@ static void
 ahu_rn_log_init (AhuRnLog *self)
 {
   g_autoptr (GtkNoSelection) selection = NULL;
-  GtkMapListModel *lines;
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->turns = g_list_store_new (AHU_TYPE_RN_LOG_TURN);
+  self->lines = g_list_store_new (AHU_TYPE_RN_LOG_LINE);
   self->told = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
-  lines = gtk_map_list_model_new (g_object_ref (G_LIST_MODEL (self->turns)), get_lines_cb, NULL, NULL);
-  selection = gtk_no_selection_new (G_LIST_MODEL (gtk_flatten_list_model_new (G_LIST_MODEL (lines))));
+  selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->lines)));
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self->list),
                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY, self->heading, NULL, -1);
@@ -303,7 +314,7 @@ static guint
 find_line (AhuRnLog *self,
            guint     ply)
 {
-  GListModel *lines = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (self->list)));
+  GListModel *lines = G_LIST_MODEL (self->lines);
   guint n = g_list_model_get_n_items (lines);
 
   for (guint i = 0; i < n; i++)
@@ -325,9 +336,12 @@ tell (AhuRnLog   *self,
 {
   GPtrArray *moves = ahu_history_get_moves (history);
   guint ply = ahu_history_get_ply (history);
+  guint n_old = 0;
+  guint start;
 
   forget_from (self, good);
-  tell_turns (self, history, drop_turns (self, history, good));
+  start = drop_turns (self, good, &n_old);
+  tell_turns (self, history, start, n_old);
   for (guint i = good; i < ply; i++)
     g_ptr_array_add (self->told, json_node_ref (g_ptr_array_index (moves, i)));
 }
@@ -337,6 +351,7 @@ forget_all (AhuRnLog *self)
 {
   forget_from (self, 0);
   g_list_store_remove_all (self->turns);
+  g_list_store_remove_all (self->lines);
 }
 
 void
@@ -345,7 +360,7 @@ ahu_rn_log_update (AhuRnLog   *self,
 {
   AhuHistory *history;
   guint good, ply;
-  gboolean corrected, over;
+  gboolean corrected, over, any;
 
   g_return_if_fail (AHU_IS_RN_LOG (self));
   g_return_if_fail (AHU_IS_SESSION (session));
@@ -363,11 +378,12 @@ ahu_rn_log_update (AhuRnLog   *self,
   corrected = good < self->told->len && good < ply;
   if (good != self->told->len || good != ply)
     tell (self, history, good);
-  gtk_widget_set_visible (self->empty, ply == 0);
-  gtk_widget_set_visible (self->scroller, ply > 0);
+  any = g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0;
+  gtk_widget_set_visible (self->empty, !any);
+  gtk_widget_set_visible (self->scroller, any);
   gtk_widget_set_visible (self->hint, ply > 0);
   /* The list would stay at the turn that it showed on top. */
-  if (ply > 0)
+  if (any)
     gtk_widget_activate_action (self->list, "list.scroll-to-item", "u",
                                 corrected ? find_line (self, good) : 0);
 }
