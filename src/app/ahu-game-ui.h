@@ -35,6 +35,8 @@ G_BEGIN_DECLS
  * @table_page_new: a page that shows a running game; undo and redo as on the
  *   deal page
  * @table_page_set_session: gives the page a session to show, or %NULL
+ * @scores_view_new: (nullable): what the players have, large, for another
+ *   screen: follows the session, shows nothing that is hidden, fits any size
  * @result_details_new: (nullable): what the result page shows beside the
  *   ranking, in place of its explanation
  * @score_page_new: (nullable): a page that scores the end of a game that was not
@@ -69,6 +71,7 @@ typedef struct
   void       (*table_page_set_session) (GtkWidget  *page,
                                         AhuSession *session);
 
+  GtkWidget *(*scores_view_new)    (AhuSession *session);
   GtkWidget *(*result_details_new) (AhuSession *session);
 
   GtkWidget *(*score_page_new)   (void);

@@ -13,6 +13,8 @@
 #include <adwaita.h>
 #include <librsvg/rsvg.h>
 
+#include "app/ahu-zoom-bin.h"
+
 /* What each texture carries: its surface, and how the cairo renderer draws it. */
 #define SURFACE_KEY "ahu-picture-surface"
 #define NODE_KEY "ahu-picture-node"
@@ -253,16 +255,19 @@ ahu_picture_snapshot (GtkWidget   *widget,
   AhuPicture *self = AHU_PICTURE (widget);
   float x = (gtk_widget_get_width (widget) - self->width) / 2;
   float y = (gtk_widget_get_height (widget) - self->height) / 2;
+  int scale = ahu_zoom_bin_texture_scale (widget);
 
   if (!self->name || self->width < 1 || self->height < 1)
     return;
 
+  if (self->texture && gdk_texture_get_width (self->texture) != self->width * scale)
+    g_clear_object (&self->texture);
   if (!self->texture)
     {
       g_autofree char *stylesheet = ahu_picture_stylesheet (self->name, self->ground);
 
       self->texture = ahu_picture_render (self->name, self->width, self->height,
-                                          gtk_widget_get_scale_factor (widget), stylesheet);
+                                          scale, stylesheet);
     }
   if (self->texture)
     {

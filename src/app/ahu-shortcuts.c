@@ -35,6 +35,8 @@ static const Shortcut program_shortcuts[] = {
 static const Shortcut game_shortcuts[] = {
   { "<Control>z", N_("Undo") },
   { "<Shift><Control>z", N_("Redo") },
+  { "F11", N_("Table view") },
+  { "<Shift><Control>n", N_("Scores on another screen") },
 };
 
 static void

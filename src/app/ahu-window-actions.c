@@ -149,6 +149,23 @@ open_action (GtkWidget  *widget,
                                 AHU_WINDOW (widget)->cancellable, chosen_cb, g_object_ref (widget));
 }
 
+static void
+table_view_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  gtk_widget_activate_action (gtk_stack_get_visible_child (AHU_WINDOW (widget)->stack),
+                              "table.view", NULL);
+}
+
+static void
+scores_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ahu_window_show_scores (AHU_WINDOW (widget));
+}
+
 void
 ahu_window_class_install_actions (GtkWidgetClass *widget_class)
 {
@@ -161,6 +178,8 @@ ahu_window_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.again", NULL, again_action);
   gtk_widget_class_install_action (widget_class, "win.return", NULL, return_action);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
+  gtk_widget_class_install_action (widget_class, "win.table-view", NULL, table_view_action);
+  gtk_widget_class_install_action (widget_class, "win.scores", NULL, scores_action);
 }
 
 /* The one place that knows when an action is possible. */
@@ -177,4 +196,7 @@ ahu_window_update_actions (AhuWindow *self)
   gtk_widget_action_set_enabled (widget, "win.redo", get_flag (self, "can-redo"));
   gtk_widget_action_set_enabled (widget, "win.again", is_over);
   gtk_widget_action_set_enabled (widget, "win.return", self->previous != NULL);
+  gtk_widget_action_set_enabled (widget, "win.table-view", ahu_window_is_on (self, "table"));
+  gtk_widget_action_set_enabled (widget, "win.scores",
+                                 self->session != NULL && self->ui->scores_view_new != NULL);
 }

@@ -14,6 +14,7 @@
 #include "app/ahu-players-page.h"
 #include "app/ahu-result-page.h"
 #include "app/ahu-settings.h"
+#include "app/ahu-scores-window.h"
 #include "app/ahu-window-private.h"
 
 static void
@@ -237,4 +238,24 @@ ahu_window_play_again (AhuWindow *self)
   /* Something may have to be asked, for instance in a game from another box. */
   if (!ahu_players_page_deal (page))
     show (self, "players");
+}
+
+/* Its own window, beside this one; it lives as long as the game. The application
+ * doesn't know of it: it ends with its last real window. */
+void
+ahu_window_show_scores (AhuWindow *self)
+{
+  if (self->scores_window == NULL)
+    {
+      self->scores_window = ahu_scores_window_new (self->ui, self->session);
+      g_object_add_weak_pointer (G_OBJECT (self->scores_window), (gpointer *) &self->scores_window);
+    }
+  gtk_window_present (GTK_WINDOW (self->scores_window));
+}
+
+void
+ahu_window_close_scores (AhuWindow *self)
+{
+  if (self->scores_window != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->scores_window));
 }

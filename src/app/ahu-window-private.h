@@ -29,6 +29,7 @@ struct _AhuWindow
   AhuStartPage *start_page;
   AhuMessageBar *notice_bar;
   AhuMessageBar *problem_bar;
+  GtkWidget *scores_window; /* NULL while it is closed */
 };
 
 /* ahu-window-pages.c */
@@ -38,6 +39,8 @@ void ahu_window_show_deal (AhuWindow *self);
 void ahu_window_show_score (AhuWindow *self);
 void ahu_window_show_game (AhuWindow *self);
 void ahu_window_play_again (AhuWindow *self);
+void ahu_window_show_scores (AhuWindow *self);
+void ahu_window_close_scores (AhuWindow *self);
 gboolean ahu_window_is_on (AhuWindow  *self,
                            const char *page);
 

@@ -149,6 +149,7 @@ ahu_window_close_request (GtkWindow *window)
   AhuWindow *self = AHU_WINDOW (window);
 
   ahu_settings_save_window (window);
+  ahu_window_close_scores (self);
   /* Gone at once for the user; a slow disk may take its time. */
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   if (self->store != NULL)
@@ -162,6 +163,7 @@ ahu_window_dispose (GObject *object)
 {
   AhuWindow *self = AHU_WINDOW (object);
 
+  ahu_window_close_scores (self);
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   g_clear_object (&self->session_signals);
@@ -234,6 +236,8 @@ ahu_window_set_session (AhuWindow  *self,
     gtk_stack_remove (self->stack, table_page);
 
   self->ui = ui;
+  if (session != self->session)
+    ahu_window_close_scores (self);
   g_set_object (&self->session, session);
   g_signal_group_set_target (self->session_signals, session);
   ahu_window_update_actions (self);

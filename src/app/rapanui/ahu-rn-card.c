@@ -12,6 +12,7 @@
 
 #include <adwaita.h>
 
+#include "app/ahu-zoom-bin.h"
 #include "rapanui/rn-sentences.h"
 
 /* Narrower cards carry the silhouette alone. */
@@ -277,14 +278,15 @@ draw_face (AhuRnCard   *self,
   int height = ahu_rn_art_card_height (self->width);
   int strip = ahu_rn_art_strip_height (self->width);
   const char *face = ahu_rn_art_card (self->kind);
+  int scale = ahu_zoom_bin_texture_scale (GTK_WIDGET (self));
 
+  if (self->texture && gdk_texture_get_width (self->texture) != self->width * scale)
+    g_clear_object (&self->texture);
   if (!self->texture)
     {
       g_autofree char *stylesheet = ahu_picture_stylesheet (face, AHU_GROUND_WINDOW);
 
-      self->texture = ahu_picture_render (face, self->width, height,
-                                          gtk_widget_get_scale_factor (GTK_WIDGET (self)),
-                                          stylesheet);
+      self->texture = ahu_picture_render (face, self->width, height, scale, stylesheet);
     }
   if (!self->texture)
     return;

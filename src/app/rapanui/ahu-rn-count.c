@@ -32,10 +32,14 @@ show_colour (AhuRnCount *self)
   const GdkRGBA *colour = ahu_rn_art_on_strip (self->kind);
 
   if (self->leads)
-    pango_attr_list_insert (attributes,
-                            pango_attr_foreground_new (colour->red * G_MAXUINT16,
-                                                       colour->green * G_MAXUINT16,
-                                                       colour->blue * G_MAXUINT16));
+    {
+      pango_attr_list_insert (attributes,
+                              pango_attr_foreground_new (colour->red * G_MAXUINT16,
+                                                         colour->green * G_MAXUINT16,
+                                                         colour->blue * G_MAXUINT16));
+      /* Else the window's own, which is less than 1. */
+      pango_attr_list_insert (attributes, pango_attr_foreground_alpha_new (G_MAXUINT16));
+    }
   gtk_label_set_attributes (GTK_LABEL (self->label), attributes);
   ahu_picture_set_ground (AHU_PICTURE (self->picture),
                           self->leads ? ahu_rn_art_ground (self->kind) : AHU_GROUND_WINDOW);

@@ -13,6 +13,7 @@
 #include "app/rapanui/ahu-rn-course.h"
 #include "app/rapanui/ahu-rn-deal-page.h"
 #include "app/rapanui/ahu-rn-score-page.h"
+#include "app/rapanui/ahu-rn-scores.h"
 #include "app/rapanui/ahu-rn-shortcuts.h"
 #include "app/rapanui/ahu-rn-stone-ranking.h"
 #include "app/rapanui/ahu-rn-table-page.h"
@@ -157,6 +158,7 @@ ahu_rn_game_ui_get (void)
       ui.deal_page_start = deal_page_start;
       ui.table_page_new = ahu_rn_table_page_new;
       ui.table_page_set_session = table_page_set_session;
+      ui.scores_view_new = ahu_rn_scores_view_new;
       ui.result_details_new = result_details_new;
       ui.score_page_new = ahu_rn_score_page_new;
       ui.score_page_start = score_page_start;

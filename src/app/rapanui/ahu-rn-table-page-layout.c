@@ -160,7 +160,7 @@ ahu_rn_table_page_apply_layout (AhuRnTablePage *self)
   set_line (self->body, layout->side_width < 0, layout->gap);
   set_line (self->upper, narrow, layout->stone_gap);
   set_line (self->lower, narrow, layout->gap);
-  gtk_box_set_spacing (GTK_BOX (self->main), narrow ? 6 : medium ? 8 : 20);
+  set_line (self->main, TRUE, narrow ? 6 : medium ? 8 : 20);
   limit_width (self->rewards, narrow);
   limit_width (self->reveal, narrow);
   gtk_widget_set_size_request (self->side, layout->side_width, -1);
@@ -172,6 +172,7 @@ ahu_rn_table_page_apply_layout (AhuRnTablePage *self)
   set_css_class (GTK_WIDGET (self), "medium", medium);
 
   place_lists (self, layout->width_class);
+  ahu_rn_table_page_apply_view (self);
 }
 
 /* What named colours can't say: a tint needs more of its colour in the dark, and

@@ -17,23 +17,31 @@ struct _AhuRnTablePage
   GtkWidget parent_instance;
 
   GtkWidget *bin;
+  GtkWidget *zoom;
   GtkWidget *header;
   GtkWidget *back;
   GtkWidget *title;
   GtkWidget *sides;
   GtkWidget *table;
+  GtkWidget *prompt_clamp;
+  GtkWidget *prompt_zoom;
   GtkWidget *prompt;
+  GtkWidget *leave;
   GtkWidget *views;
   AdwViewStackPage *players_page;
   AdwViewStackPage *log_page;
   GtkWidget *players_slot;
   GtkWidget *log_slot;
   GtkWidget *switcher;
+  GtkWidget *scroller;
+  GtkWidget *body_clamp;
   GtkWidget *body;
   GtkWidget *main;
   GtkWidget *side;
   GtkWidget *upper;
   GtkWidget *lower;
+  GtkWidget *stone_zoom;
+  GtkWidget *lower_zoom;
   GtkWidget *strip;
   GtkWidget *display;
   GtkWidget *stone;
@@ -44,14 +52,26 @@ struct _AhuRnTablePage
   GtkWidget *offers;
   GtkWidget *players;
   GtkWidget *log;
+  GtkWidget *scores;
   GtkWidget *cover;
 
   AhuSession *session;
   AhuRnRefill refill;
+  gboolean wants_view; /* the table view; shown where there is room for it */
 };
+
+/* ahu-rn-table-page.c */
+void ahu_rn_table_page_relayout (AhuRnTablePage *self);
 
 /* ahu-rn-table-page-layout.c */
 void ahu_rn_table_page_apply_layout (AhuRnTablePage *self);
 void ahu_rn_table_page_apply_style (AhuRnTablePage *self);
+
+/* ahu-rn-table-view.c */
+void ahu_rn_table_page_bind_view (GtkWidgetClass *widget_class);
+void ahu_rn_table_page_set_view (AhuRnTablePage *self,
+                                 gboolean        view);
+gboolean ahu_rn_table_page_shows_view (AhuRnTablePage *self);
+void ahu_rn_table_page_apply_view (AhuRnTablePage *self);
 
 G_END_DECLS

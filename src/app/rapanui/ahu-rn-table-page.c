@@ -10,6 +10,7 @@
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-width-bin.h"
+#include "app/ahu-zoom-bin.h"
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-display.h"
@@ -22,6 +23,7 @@
 #include "app/rapanui/ahu-rn-reasons.h"
 #include "app/rapanui/ahu-rn-reveal.h"
 #include "app/rapanui/ahu-rn-rewards.h"
+#include "app/rapanui/ahu-rn-scores.h"
 #include "app/rapanui/ahu-rn-stone.h"
 #include "app/rapanui/ahu-rn-strip.h"
 #include "app/rapanui/ahu-rn-table-page-private.h"
@@ -109,6 +111,7 @@ update (AhuRnTablePage *self)
   ahu_rn_cover_update (AHU_RN_COVER (self->cover), self->session);
   ahu_rn_strip_update (AHU_RN_STRIP (self->strip), self->session);
   ahu_rn_players_update (AHU_RN_PLAYERS (self->players), self->session);
+  ahu_rn_scores_update (AHU_RN_SCORES (self->scores), self->session);
   ahu_rn_log_update (AHU_RN_LOG (self->log), self->session);
   show_palette (self);
   show_step (self);
@@ -292,8 +295,8 @@ refused_cb (AhuRnTablePage *self,
 }
 
 /* A widget that is moved about loses the focus. */
-static void
-width_cb (AhuRnTablePage *self)
+void
+ahu_rn_table_page_relayout (AhuRnTablePage *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   g_autoptr (GtkWidget) focus = NULL;
@@ -360,7 +363,7 @@ ahu_rn_table_page_focus (GtkWidget        *widget,
   GtkWidget *regions[] = {
     self->header, self->cover, self->prompt, self->hand, self->palette, self->rewards,
     self->reveal, self->offers, self->display, self->stone, self->strip, self->players,
-    self->log, self->switcher
+    self->scores, self->log, self->switcher, self->leave
   };
   int n = G_N_ELEMENTS (regions);
   int step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1;
@@ -445,6 +448,7 @@ static void
 ensure_types (void)
 {
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
+  g_type_ensure (AHU_TYPE_ZOOM_BIN);
   g_type_ensure (AHU_TYPE_RN_COVER);
   g_type_ensure (AHU_TYPE_RN_DISPLAY);
   g_type_ensure (AHU_TYPE_RN_HAND);
@@ -455,6 +459,7 @@ ensure_types (void)
   g_type_ensure (AHU_TYPE_RN_PROMPT);
   g_type_ensure (AHU_TYPE_RN_REVEAL);
   g_type_ensure (AHU_TYPE_RN_REWARDS);
+  g_type_ensure (AHU_TYPE_RN_SCORES);
   g_type_ensure (AHU_TYPE_RN_STONE);
   g_type_ensure (AHU_TYPE_RN_STRIP);
 }
@@ -493,7 +498,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, players);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, log);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, cover);
-  gtk_widget_class_bind_template_callback (widget_class, width_cb);
+  ahu_rn_table_page_bind_view (widget_class);
+  gtk_widget_class_bind_template_callback_full (widget_class, "width_cb",
+                                                G_CALLBACK (ahu_rn_table_page_relayout));
   gtk_widget_class_bind_template_callback (widget_class, entry_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
 }

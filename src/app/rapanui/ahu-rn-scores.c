@@ -1,0 +1,311 @@
+/* ahu-rn-scores.c: what the players have, to be read from two metres
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-scores.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-picture.h"
+#include "app/ahu-readable.h"
+#include "app/ahu-width-bin.h"
+#include "app/ahu-zoom-bin.h"
+#include "app/rapanui/ahu-rn-count.h"
+#include "app/rapanui/ahu-rn-player-panel.h"
+#include "app/rapanui/ahu-rn-prompt.h"
+#include "rapanui/rn-position.h"
+
+#define MARK_SIZE 58
+#define TOKEN_SIZE 54
+/* Counts are drawn for the list of the players: 20 px beside 15 px bold. */
+#define COUNT_FACTOR 2.2
+#define COUNTS_PER_ROW 4
+
+/* The view of the scores is made for these widths, with four panels side by side
+ * or two; the prompt is larger there than above the table, as in the table view. */
+#define VIEW_WIDTH 1720
+#define VIEW_WIDTH_NARROW 960
+#define PROMPT_FACTOR 2.27
+
+enum
+{
+  NUMBER_WOOD,
+  NUMBER_GLORY,
+  NUMBER_SACRIFICE,
+  N_NUMBERS
+};
+
+typedef struct
+{
+  GtkWidget *panel;
+  GtkWidget *mark;
+  GtkWidget *name;
+  GtkWidget *to_move;
+  GtkWidget *numbers[N_NUMBERS];
+  GtkWidget *counts[RN_KINDS];
+} Panel;
+
+struct _AhuRnScores
+{
+  GtkWidget parent_instance;
+
+  Panel panels[RN_MAX_PLAYERS];
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnScores, ahu_rn_scores, GTK_TYPE_WIDGET)
+
+/* The panel is told whole. */
+static GtkWidget *
+new_label (const char *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                   "xalign", 0.0f,
+                                   NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+build_heading (Panel *panel)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
+
+  panel->mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
+  gtk_widget_set_valign (panel->mark, GTK_ALIGN_CENTER);
+  panel->name = new_label ("score-name");
+  gtk_label_set_ellipsize (GTK_LABEL (panel->name), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (panel->name, TRUE);
+  panel->to_move = new_label ("score-to-move");
+  gtk_label_set_text (GTK_LABEL (panel->to_move), _("to move"));
+  gtk_box_append (GTK_BOX (box), panel->mark);
+  gtk_box_append (GTK_BOX (box), panel->name);
+  gtk_box_append (GTK_BOX (box), panel->to_move);
+  return box;
+}
+
+static GtkWidget *
+build_numbers (Panel *panel)
+{
+  const char *const pictures[N_NUMBERS] = { "token-wood", "token-glory", "sacrifice-back" };
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  for (guint i = 0; i < N_NUMBERS; i++)
+    {
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+      GtkWidget *token = ahu_picture_new (pictures[i], TOKEN_SIZE, TOKEN_SIZE);
+
+      panel->numbers[i] = new_label ("score-number");
+      gtk_widget_set_valign (token, GTK_ALIGN_CENTER);
+      gtk_widget_set_hexpand (box, TRUE);
+      gtk_box_append (GTK_BOX (box), token);
+      gtk_box_append (GTK_BOX (box), panel->numbers[i]);
+      gtk_box_append (GTK_BOX (line), box);
+    }
+  return line;
+}
+
+static GtkWidget *
+build_counts (Panel *panel)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 12);
+  gtk_widget_set_hexpand (grid, TRUE);
+  for (guint kind = 0; kind < RN_KINDS; kind++)
+    {
+      GtkWidget *zoom = ahu_zoom_bin_new ();
+
+      panel->counts[kind] = ahu_rn_count_new (kind);
+      ahu_zoom_bin_set_child (AHU_ZOOM_BIN (zoom), panel->counts[kind]);
+      ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (zoom), COUNT_FACTOR);
+      gtk_widget_set_halign (zoom, GTK_ALIGN_START);
+      gtk_widget_set_hexpand (zoom, TRUE);
+      gtk_grid_attach (GTK_GRID (grid), zoom,
+                       (int) kind % COUNTS_PER_ROW, (int) kind / COUNTS_PER_ROW, 1, 1);
+    }
+  return grid;
+}
+
+static void
+build_panel (AhuRnScores *self,
+             Panel       *panel)
+{
+  panel->panel = ahu_readable_new (GTK_ACCESSIBLE_ROLE_LIST_ITEM, GTK_ORIENTATION_VERTICAL, 18);
+  gtk_widget_add_css_class (panel->panel, "panel");
+  gtk_widget_add_css_class (panel->panel, "score-panel");
+  gtk_widget_set_hexpand (panel->panel, TRUE);
+  gtk_widget_set_visible (panel->panel, FALSE);
+  ahu_readable_append (AHU_READABLE (panel->panel), build_heading (panel));
+  ahu_readable_append (AHU_READABLE (panel->panel), build_numbers (panel));
+  ahu_readable_append (AHU_READABLE (panel->panel), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  ahu_readable_append (AHU_READABLE (panel->panel), build_counts (panel));
+  gtk_widget_set_parent (panel->panel, GTK_WIDGET (self));
+}
+
+static void
+show_number (GtkWidget *label,
+             guint      number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+}
+
+static void
+update_panel (Panel      *panel,
+              AhuSession *session,
+              guint       player)
+{
+  const RnPosition *position = ahu_session_get_position (session);
+  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
+  gboolean active = rn_position_has_turn (position, player);
+  g_autofree char *description = ahu_rn_player_describe (session, player);
+
+  ahu_mark_set_colour (AHU_PICTURE (panel->mark), colours[player], MARK_SIZE);
+  gtk_label_set_text (GTK_LABEL (panel->name), ahu_session_get_names (session)[player]);
+  gtk_widget_set_visible (panel->to_move, active);
+  if (active)
+    gtk_widget_add_css_class (panel->panel, "active");
+  else
+    gtk_widget_remove_css_class (panel->panel, "active");
+  show_number (panel->numbers[NUMBER_WOOD], position->wood[player]);
+  show_number (panel->numbers[NUMBER_GLORY], position->glory[player]);
+  show_number (panel->numbers[NUMBER_SACRIFICE], rn_position_sacrifice_total (position, player));
+  for (guint kind = 0; kind < RN_KINDS; kind++)
+    ahu_rn_count_show (AHU_RN_COUNT (panel->counts[kind]), position->area[player][kind],
+                       rn_position_leader (position, kind) == (int) player);
+  ahu_readable_set_words (AHU_READABLE (panel->panel), description);
+}
+
+static void
+ahu_rn_scores_dispose (GObject *object)
+{
+  AhuRnScores *self = AHU_RN_SCORES (object);
+
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    g_clear_pointer (&self->panels[i].panel, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ahu_rn_scores_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_scores_class_init (AhuRnScoresClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_scores_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_GRID_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
+  gtk_widget_class_set_css_name (widget_class, "scores");
+}
+
+static void
+ahu_rn_scores_init (AhuRnScores *self)
+{
+  GtkGridLayout *layout = GTK_GRID_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+
+  gtk_grid_layout_set_column_homogeneous (layout, TRUE);
+  gtk_grid_layout_set_column_spacing (layout, 16);
+  gtk_grid_layout_set_row_spacing (layout, 16);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    build_panel (self, &self->panels[i]);
+  ahu_rn_scores_set_columns (self, RN_MAX_PLAYERS);
+}
+
+GtkWidget *
+ahu_rn_scores_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_SCORES, NULL);
+}
+
+void
+ahu_rn_scores_update (AhuRnScores *self,
+                      AhuSession  *session)
+{
+  guint n_players;
+
+  g_return_if_fail (AHU_IS_RN_SCORES (self));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  n_players = ((const RnPosition *) ahu_session_get_position (session))->n_players;
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    {
+      if (i < n_players)
+        update_panel (&self->panels[i], session, i);
+      gtk_widget_set_visible (self->panels[i].panel, i < n_players);
+    }
+}
+
+void
+ahu_rn_scores_set_columns (AhuRnScores *self,
+                           guint        columns)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  g_return_if_fail (AHU_IS_RN_SCORES (self));
+  g_return_if_fail (columns > 0);
+
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    g_object_set (gtk_layout_manager_get_layout_child (layout, self->panels[i].panel),
+                  "column", (int) (i % columns),
+                  "row", (int) (i / columns),
+                  NULL);
+}
+
+static void
+width_class_cb (AhuWidthBin *bin)
+{
+  gboolean wide = ahu_width_bin_get_width_class (bin) >= AHU_WIDTH_1024;
+  GtkWidget *zoom = gtk_widget_get_first_child (GTK_WIDGET (bin));
+  GtkWidget *box = gtk_widget_get_first_child (zoom);
+
+  ahu_rn_scores_set_columns (AHU_RN_SCORES (gtk_widget_get_last_child (box)),
+                             wide ? RN_MAX_PLAYERS : RN_MAX_PLAYERS / 2);
+  ahu_zoom_bin_set_fit (AHU_ZOOM_BIN (zoom), wide ? VIEW_WIDTH : VIEW_WIDTH_NARROW);
+}
+
+static void
+session_changed_cb (GtkWidget  *box,
+                    AhuSession *session)
+{
+  GtkWidget *zoom = gtk_widget_get_first_child (box);
+
+  ahu_rn_prompt_update (AHU_RN_PROMPT (gtk_widget_get_first_child (zoom)), session);
+  ahu_rn_scores_update (AHU_RN_SCORES (gtk_widget_get_last_child (box)), session);
+}
+
+GtkWidget *
+ahu_rn_scores_view_new (AhuSession *session)
+{
+  GtkWidget *view = ahu_width_bin_new ();
+  GtkWidget *fitting = ahu_zoom_bin_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+  GtkWidget *zoom = ahu_zoom_bin_new ();
+  GtkWidget *scores = ahu_rn_scores_new ();
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), view);
+
+  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (zoom), ahu_rn_prompt_new ());
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (zoom), PROMPT_FACTOR);
+  gtk_widget_set_valign (scores, GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand (scores, TRUE);
+  gtk_box_append (GTK_BOX (box), zoom);
+  gtk_box_append (GTK_BOX (box), scores);
+  gtk_widget_add_css_class (box, "scores-view");
+  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (fitting), box);
+  ahu_width_bin_set_child (AHU_WIDTH_BIN (view), fitting);
+  g_signal_connect (view, "notify::width-class", G_CALLBACK (width_class_cb), NULL);
+  width_class_cb (AHU_WIDTH_BIN (view));
+  g_signal_connect_object (session, "changed", G_CALLBACK (session_changed_cb), box, G_CONNECT_SWAPPED);
+  session_changed_cb (box, session);
+  return view;
+}

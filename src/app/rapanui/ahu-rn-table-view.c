@@ -1,0 +1,204 @@
+/* ahu-rn-table-view.c: the table page as it is read from two metres
+ *
+ * The same widgets in another order, larger: the parts as they stand on a narrow
+ * window, magnified, with the four large panels below; all of it then fills the
+ * screen. So whatever can be entered on the page can be entered here. Where the
+ * window is too narrow for it the view fills the screen and stays as it is.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-line.h"
+#include "app/ahu-width-bin.h"
+#include "app/ahu-zoom-bin.h"
+#include "app/rapanui/ahu-rn-cover.h"
+#include "app/rapanui/ahu-rn-display.h"
+#include "app/rapanui/ahu-rn-hand.h"
+#include "app/rapanui/ahu-rn-offers.h"
+#include "app/rapanui/ahu-rn-palette.h"
+#include "app/rapanui/ahu-rn-prompt.h"
+#include "app/rapanui/ahu-rn-stone.h"
+#include "app/rapanui/ahu-rn-table-page-private.h"
+
+/* On a screen of 1920 × 1080 the view is laid out about that wide: 50 px for the
+ * prompt, 34 px for what to take. */
+#define VIEW_WIDTH 1800
+#define PROMPT_FACTOR 2.27
+/* Makes the hand's card 164 px wide, and words 32 px. */
+#define PART_FACTOR 2.16
+#define STONE_WIDTH 132
+#define MARGIN 36
+/* The page is clamped; the view is not, however wide it is laid out. */
+#define CLAMP_WIDTH 1680
+#define MOST_WIDTH 16000
+
+static void
+view_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+
+  ahu_rn_table_page_set_view (self, !self->wants_view);
+}
+
+static void
+leave_view_action (GtkWidget  *widget,
+                   const char *action_name,
+                   GVariant   *parameter)
+{
+  ahu_rn_table_page_set_view (AHU_RN_TABLE_PAGE (widget), FALSE);
+}
+
+/* Some desktops have ways of their own to leave the full screen. */
+static void
+fullscreened_cb (AhuRnTablePage *self,
+                 GParamSpec     *pspec,
+                 GtkWindow      *window)
+{
+  if (!gtk_window_is_fullscreen (window))
+    ahu_rn_table_page_set_view (self, FALSE);
+}
+
+/* Another page doesn't fill the screen. */
+static void
+unmap_cb (AhuRnTablePage *self)
+{
+  ahu_rn_table_page_set_view (self, FALSE);
+}
+
+static void
+fill_screen (AhuRnTablePage *self,
+             GtkRoot        *root,
+             gboolean        fill)
+{
+  if (fill)
+    {
+      gtk_window_fullscreen (GTK_WINDOW (root));
+      g_signal_connect_object (root, "notify::fullscreened", G_CALLBACK (fullscreened_cb), self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect (self, "unmap", G_CALLBACK (unmap_cb), NULL);
+      return;
+    }
+  g_signal_handlers_disconnect_by_func (root, fullscreened_cb, self);
+  g_signal_handlers_disconnect_by_func (self, unmap_cb, NULL);
+  gtk_window_unfullscreen (GTK_WINDOW (root));
+}
+
+void
+ahu_rn_table_page_bind_view (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, zoom);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, prompt_clamp);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, prompt_zoom);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, leave);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, body_clamp);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, stone_zoom);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, lower_zoom);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, scores);
+  gtk_widget_class_install_action (widget_class, "table.view", NULL, view_action);
+  gtk_widget_class_install_action (widget_class, "table.leave-view", NULL, leave_view_action);
+}
+
+void
+ahu_rn_table_page_set_view (AhuRnTablePage *self,
+                            gboolean        view)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (self->wants_view == view)
+    return;
+  self->wants_view = view;
+  if (GTK_IS_WINDOW (root))
+    fill_screen (self, root, view);
+  ahu_rn_table_page_relayout (self);
+}
+
+gboolean
+ahu_rn_table_page_shows_view (AhuRnTablePage *self)
+{
+  return self->wants_view &&
+         ahu_width_bin_get_width_class (AHU_WIDTH_BIN (self->bin)) >= AHU_WIDTH_1024;
+}
+
+/* Also takes back what only the view has. */
+static void
+show_parts (AhuRnTablePage *self,
+            gboolean        view)
+{
+  gtk_widget_set_visible (self->header, !view);
+  gtk_widget_set_visible (self->leave, view);
+  gtk_widget_set_visible (self->scores, view);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  view ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.leave-view", self->wants_view);
+  if (view)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "table-view");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "table-view");
+}
+
+static void
+set_zoom (AhuRnTablePage *self,
+          gboolean        view)
+{
+  ahu_zoom_bin_set_fit (AHU_ZOOM_BIN (self->zoom), view ? VIEW_WIDTH : 0);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->prompt_zoom), view ? PROMPT_FACTOR : 1);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->stone_zoom), view ? PART_FACTOR : 1);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->lower_zoom), view ? PART_FACTOR : 1);
+}
+
+static void
+set_clamp (GtkWidget *clamp,
+           gboolean   view)
+{
+  int width = view ? MOST_WIDTH : CLAMP_WIDTH;
+
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width);
+}
+
+static void
+set_room (GtkWidget *widget,
+          int        sides,
+          int        top,
+          int        bottom)
+{
+  gtk_widget_set_margin_start (widget, sides);
+  gtk_widget_set_margin_end (widget, sides);
+  gtk_widget_set_margin_top (widget, top);
+  gtk_widget_set_margin_bottom (widget, bottom);
+}
+
+void
+ahu_rn_table_page_apply_view (AhuRnTablePage *self)
+{
+  gboolean view = ahu_rn_table_page_shows_view (self);
+
+  show_parts (self, view);
+  set_zoom (self, view);
+  set_clamp (self->prompt_clamp, view);
+  set_clamp (self->body_clamp, view);
+  if (!view)
+    return;
+
+  ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), AHU_RN_SIZE_HUGE);
+  ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), AHU_RN_SIZE_SMALL);
+  ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), AHU_RN_SIZE_SMALL);
+  ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), AHU_RN_SIZE_SMALL);
+  ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), STONE_WIDTH);
+  ahu_rn_prompt_set_narrow (AHU_RN_PROMPT (self->prompt), FALSE);
+  ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), FALSE);
+
+  ahu_line_arrange (GTK_GRID (self->body), GTK_ORIENTATION_VERTICAL, 18);
+  ahu_line_arrange (GTK_GRID (self->main), GTK_ORIENTATION_HORIZONTAL, MARGIN);
+  ahu_line_arrange (GTK_GRID (self->upper), GTK_ORIENTATION_HORIZONTAL, MARGIN);
+  ahu_line_arrange (GTK_GRID (self->lower), GTK_ORIENTATION_VERTICAL, 8);
+  set_room (self->body, MARGIN, 12, 24);
+  set_room (self->prompt, 0, 0, 0);
+  gtk_widget_set_visible (self->side, FALSE);
+  gtk_widget_set_visible (self->strip, FALSE);
+}
