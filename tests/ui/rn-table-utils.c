@@ -122,7 +122,6 @@ choose_sacrifice (TestTable    *table,
       test_table_choose (table, "Leave it untold");
       return;
     }
-  test_table_choose (table, "I am %s", name);
   test_table_choose (table, "Lay %s face down", rn_sacrifice_name (move->kind));
 }
 
@@ -226,12 +225,6 @@ test_table_activate_by_key (TestTable *table,
   GdkModifierType state = 0;
   gunichar character;
 
-  /* The cover's “I am …” shows a key of more than one letter. */
-  if (key == NULL && g_str_has_prefix (ahu_choice_get_name (choice), "I am "))
-    {
-      g_assert_true (test_table_press (table, GDK_KEY_Return, 0));
-      return;
-    }
   if (key == NULL)
     g_error ("no key is printed on “%s”", ahu_choice_get_name (choice));
 

@@ -15,10 +15,12 @@
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-offers.h"
 #include "rapanui/rn-json.h"
+#include "rapanui/rn-sentences.h"
 
 #define MARK_SIZE 92
 #define MARK_SIZE_NARROW 64
 #define TILE_SIZE 128
+#define FACE_WIDTH 32
 
 struct _AhuRnCover
 {
@@ -31,6 +33,9 @@ struct _AhuRnCover
   GtkWidget *text;
   GtkWidget *refusal;
   GtkWidget *open;
+  GtkWidget *at_once;
+  GtkWidget *kinds;
+  GtkWidget *faces[RN_SACRIFICES];
   GtkWidget *hidden;
   GtkWidget *untold;
   GtkWidget *close;
@@ -123,6 +128,7 @@ show (AhuRnCover *self)
   gtk_label_set_text (GTK_LABEL (self->refusal), "");
   gtk_widget_set_visible (self->refusal, FALSE);
   gtk_widget_set_visible (self->open, covered);
+  gtk_widget_set_visible (self->at_once, covered);
   gtk_widget_set_visible (self->hidden, !covered);
   gtk_widget_set_visible (self->close, !covered);
 }
@@ -137,6 +143,7 @@ make_button_content (const char *icon,
 
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_vexpand (box, TRUE);
   if (icon != NULL)
     gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_IMAGE,
                                                  "icon-name", icon,
@@ -168,6 +175,37 @@ show_buttons (AhuRnCover *self)
                           make_button_content (NULL, words, C_("key", "Enter")));
   ahu_choice_set_name (AHU_CHOICE (self->open), words, NULL);
   ahu_choice_set_move (AHU_CHOICE (self->untold), rn_move_to_json (&move));
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    {
+      move.kind = kind;
+      ahu_choice_set_move (AHU_CHOICE (self->faces[kind]), rn_move_to_json (&move));
+    }
+}
+
+/* Whoever knows what to lay needs no look at the own cards. All four are always
+ * there and look alike, so they tell nothing of what somebody owns. */
+static void
+build_kinds (AhuRnCover *self)
+{
+  const char *const keys[RN_SACRIFICES] = {
+    C_("key", "F"), C_("key", "M"), C_("key", "S"), C_("key", "G")
+  };
+
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    {
+      /* Translators: the kind of a Sacrifice card */
+      g_autofree char *name = g_strdup_printf (_("Lay %s face down"), rn_sacrifice_name (kind));
+      GtkWidget *face = ahu_choice_new ();
+
+      ahu_choice_set_content (AHU_CHOICE (face),
+                              ahu_picture_new (ahu_rn_art_sacrifice (kind), FACE_WIDTH,
+                                               ahu_rn_art_sacrifice_height (FACE_WIDTH)));
+      ahu_choice_set_orientation (AHU_CHOICE (face), GTK_ORIENTATION_VERTICAL);
+      ahu_choice_set_key (AHU_CHOICE (face), keys[kind]);
+      ahu_choice_set_name (AHU_CHOICE (face), name, NULL);
+      gtk_box_append (GTK_BOX (self->kinds), face);
+      self->faces[kind] = face;
+    }
 }
 
 static void
@@ -253,6 +291,8 @@ ahu_rn_cover_class_init (AhuRnCoverClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, text);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, refusal);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, open);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCover, at_once);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCover, kinds);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, hidden);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, untold);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, close);
@@ -265,6 +305,7 @@ static void
 ahu_rn_cover_init (AhuRnCover *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  build_kinds (self);
 
   ahu_choice_set_content (AHU_CHOICE (self->untold),
                           make_button_content ("ahu-untold-symbolic", _("Leave it untold"),
