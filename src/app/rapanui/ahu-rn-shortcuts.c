@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-#define N_SHORTCUTS 10
+#define N_SHORTCUTS 11
 
 /* Made once and kept as long as the program. */
 static const char *keys[N_SHORTCUTS];
@@ -39,8 +39,10 @@ fill (void)
   keys[i] = JOIN (C_("key", "L"), C_("key", "P"), C_("key", "O"), C_("key", "F"),
                   C_("key", "M"), C_("key", "S"), C_("key", "G"));
   labels[i++] = _("Enter a card that is laid out");
-  keys[i] = "1 ⇧1";
-  labels[i++] = _("Take wood, or glory points, for the first player in the list");
+  keys[i] = "1 2 3 4";
+  labels[i++] = _("Take wood for a player, in the order of the list");
+  keys[i] = "⇧1 ⇧2 ⇧3 ⇧4";
+  labels[i++] = _("Take glory points for a player, in the order of the list");
   keys[i] = C_("key", "Enter");
   labels[i++] = _("Open the cover");
   keys[i] = C_("key", "U");

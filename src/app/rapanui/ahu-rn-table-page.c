@@ -13,6 +13,7 @@
 #include "app/ahu-zoom-bin.h"
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-cover.h"
+#include "app/rapanui/ahu-rn-dead-key.h"
 #include "app/rapanui/ahu-rn-display.h"
 #include "app/rapanui/ahu-rn-hand.h"
 #include "app/rapanui/ahu-rn-log.h"
@@ -316,6 +317,20 @@ ahu_rn_table_page_relayout (AhuRnTablePage *self)
     move_focus (self);
 }
 
+/* A key that does nothing says why. */
+static gboolean
+say_why_not (AhuRnTablePage  *self,
+             guint            keyval,
+             GdkModifierType  state)
+{
+  g_autofree char *reason = ahu_rn_dead_key_reason (self->session, keyval, state);
+
+  if (reason == NULL)
+    return GDK_EVENT_PROPAGATE;
+  refuse (self, reason, NULL);
+  return GDK_EVENT_STOP;
+}
+
 static gboolean
 key_cb (GtkEventControllerKey *controller,
         guint                  keyval,
@@ -331,7 +346,8 @@ key_cb (GtkEventControllerKey *controller,
   if ((keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) &&
       ahu_rn_cover_is_needed (self->session))
     return ahu_rn_cover_open (AHU_RN_COVER (self->cover));
-  return ahu_choice_activate_key (GTK_WIDGET (self), keyval, state);
+  return ahu_choice_activate_key (GTK_WIDGET (self), keyval, state) ||
+         say_why_not (self, keyval, state);
 }
 
 static void
