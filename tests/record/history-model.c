@@ -197,10 +197,132 @@ remove_move (Model *self)
   accept (self, ahu_history_try_remove (self->history, index), moves);
 }
 
+/* Returns: how many lines are struck through up to the present; all stand in
+ * their order */
+static guint
+count_struck (Model *self)
+{
+  GPtrArray *struck = ahu_history_get_struck (self->history);
+  guint last = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < struck->len; i++)
+    {
+      const AhuStruckLine *line = g_ptr_array_index (struck, i);
+
+      g_assert_cmpuint (line->before, >=, last);
+      g_assert_cmpstr (line->text, !=, "");
+      last = line->before;
+      if (last <= present (self)->len)
+        n++;
+    }
+
+  return n;
+}
+
+/* A correction of several moves: moves is what the whole list would be, and
+ * n_good of them fit. */
+typedef struct
+{
+  AhuCorrection *correction;
+  GPtrArray *moves;
+  guint n_good;
+  guint n_struck;
+} Chain;
+
+/* Returns: whether the new move was possible */
+static gboolean
+check_chain (Model         *self,
+             Chain         *chain,
+             AhuCorrection *correction,
+             GPtrArray     *moves,
+             gboolean       has_new)
+{
+  g_autoptr (GByteArray) positions = g_byte_array_new ();
+  guint n_good = replay (self, moves, positions);
+  gboolean possible = !has_new || n_good > chain->n_good;
+
+  ahu_correction_free (chain->correction);
+  chain->correction = correction;
+  g_assert_cmpuint (ahu_correction_get_n_good (correction), ==, n_good);
+  g_assert_true ((ahu_correction_get_conflict (correction) == NULL) == (n_good == moves->len));
+  if (possible)
+    {
+      g_ptr_array_unref (chain->moves);
+      chain->moves = g_ptr_array_ref (moves);
+      chain->n_good = n_good;
+    }
+  g_assert_cmpuint (chain->moves->len - chain->n_good, ==,
+                    present (self)->len - ahu_correction_get_next (correction));
+  return possible;
+}
+
+static void
+chain_step (Model *self,
+            Chain *chain)
+{
+  g_autoptr (AhuHistory) branch = ahu_correction_branch (chain->correction);
+  g_autoptr (JsonNode) move = self->move (self->rand, branch, chain->n_good);
+  g_autoptr (GPtrArray) moves = copy_moves (chain->moves, chain->moves->len);
+  int choice = chain->n_good < moves->len ? g_rand_int_range (self->rand, 0, 3) : 0;
+
+  g_assert_cmpuint (ahu_history_get_ply (branch), ==, chain->n_good);
+  if (choice == 0)
+    {
+      g_ptr_array_insert (moves, (int) chain->n_good, json_node_ref (move));
+      check_chain (self, chain, ahu_correction_insert (chain->correction, move), moves, TRUE);
+      return;
+    }
+
+  g_ptr_array_remove_index (moves, chain->n_good);
+  if (choice == 1)
+    {
+      check_chain (self, chain, ahu_correction_remove (chain->correction), moves, FALSE);
+      chain->n_struck++;
+      return;
+    }
+
+  g_ptr_array_insert (moves, (int) chain->n_good, json_node_ref (move));
+  if (check_chain (self, chain, ahu_correction_change (chain->correction, move), moves, TRUE))
+    chain->n_struck++;
+}
+
+/* One conflict after the other is resolved, or some are and the rest is left
+ * out: one step for undo all the same. */
+static void
+chain (Model *self)
+{
+  guint ply = present (self)->len;
+  guint index = (guint) g_rand_int_range (self->rand, 0, (int) ply + 1);
+  guint n_before = count_struck (self);
+  Chain chain = {
+    .correction = ahu_history_correct (self->history, index),
+    .moves = copy_moves (present (self), ply),
+    .n_good = index
+  };
+
+  do
+    chain_step (self, &chain);
+  while (chain.n_good < chain.moves->len && g_rand_int_range (self->rand, 0, 20) > 0);
+
+  if (chain.n_good == index && chain.moves->len == ply)
+    {
+      ahu_correction_free (chain.correction);
+      g_ptr_array_unref (chain.moves);
+      return;
+    }
+
+  chain.n_struck += chain.moves->len - chain.n_good;
+  g_ptr_array_set_size (chain.moves, (int) chain.n_good);
+  ahu_history_accept (self->history, chain.correction);
+  push_state (self, chain.moves);
+  g_assert_cmpuint (count_struck (self), ==, n_before + chain.n_struck);
+}
+
 static void
 step (Model *self)
 {
-  switch (g_rand_int_range (self->rand, 0, 12))
+  switch (g_rand_int_range (self->rand, 0, 14))
     {
     case 0:
     case 1:
@@ -218,6 +340,9 @@ step (Model *self)
       break;
     case 6:
       remove_move (self);
+      break;
+    case 7:
+      chain (self);
       break;
     default:
       play (self);

@@ -114,6 +114,32 @@ play (AhuHistory *history,
     g_assert_cmpint (refusal->move, ==, ahu_history_get_ply (history));
 }
 
+/* Returns: where each struck line stands, and its words */
+static char *
+struck_to_text (AhuHistory *history)
+{
+  GString *text = g_string_new (NULL);
+  GPtrArray *struck = ahu_history_get_struck (history);
+
+  for (guint i = 0; i < struck->len; i++)
+    {
+      const AhuStruckLine *line = g_ptr_array_index (struck, i);
+
+      g_string_append_printf (text, "%u: %s ", line->before, line->text);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_struck (AhuHistory *history,
+               const char *expected)
+{
+  g_autofree char *text = struck_to_text (history);
+
+  g_assert_cmpstr (g_strchomp (text), ==, expected);
+}
+
 static void
 test_undo_redo (void)
 {
@@ -357,6 +383,120 @@ test_random (void)
     }
 }
 
+/* What is no more stays as a struck line, until the correction is undone. */
+static void
+test_struck (void)
+{
+  g_autoptr (AhuHistory) history = begin (10, "1 2 3");
+
+  assert_struck (history, "");
+  ahu_history_accept (history, change (history, 1, 4));
+  assert_history (history, "1 4 3");
+  assert_struck (history, "1: From 1 add 2.");
+
+  /* It goes along with the moves around it. */
+  ahu_history_accept (history, insert (history, 0, 2));
+  assert_history (history, "2 1 4 3");
+  assert_struck (history, "2: From 1 add 2.");
+  ahu_history_accept (history, ahu_history_try_remove (history, 3));
+  assert_struck (history, "2: From 1 add 2. 3: From 7 add 3.");
+  play (history, 1, TRUE);
+  assert_struck (history, "2: From 1 add 2. 3: From 7 add 3.");
+
+  g_assert_true (ahu_history_undo (history));
+  g_assert_true (ahu_history_undo (history));
+  assert_struck (history, "2: From 1 add 2.");
+  g_assert_true (ahu_history_redo (history));
+  assert_struck (history, "2: From 1 add 2. 3: From 7 add 3.");
+  while (ahu_history_undo (history))
+    ;
+  assert_struck (history, "");
+}
+
+/* The moves that a conflict cuts off are struck through too. */
+static void
+test_struck_cut (void)
+{
+  g_autoptr (AhuHistory) history = begin (10, "1 2 3 4");
+
+  ahu_history_accept (history, change (history, 0, 5));
+  assert_history (history, "5 2 3");
+  assert_struck (history, "0: From 0 add 1. 3: From 6 add 4.");
+  g_assert_true (ahu_history_undo (history));
+  assert_history (history, "1 2 3 4");
+}
+
+/* Another course of the game drops the lines of the one that is no more. */
+static void
+test_struck_read (void)
+{
+  const char *text =
+    "{\"format\":\"ahu-record\",\"version\":1,\"game\":\"toy\",\"id\":\"an-id\","
+    "\"created\":\"2026-11-20T19:30:00Z\","
+    "\"players\":[{\"name\":\"A\",\"colour\":\"red\"},{\"colour\":\"blue\",\"name\":\"B\"}],"
+    "\"setup\":{\"limit\":10},\"moves\":[{\"add\":3},{\"add\":1}],"
+    "\"corrected\":[{\"before\":0,\"text\":\"First.\"},{\"before\":2,\"text\":\"Last.\"}]}";
+  g_autoptr (AhuRecord) record = toy_parse (text, -1, NULL);
+  g_autoptr (AhuHistory) history = ahu_history_new (record, NULL);
+
+  assert_struck (history, "0: First. 2: Last.");
+  g_assert_true (ahu_history_undo (history));
+  assert_struck (history, "0: First. 2: Last.");
+  play (history, 2, TRUE);
+  assert_struck (history, "0: First.");
+}
+
+/* Three moves are corrected in one go, and one undo brings all back. */
+static void
+test_chain (void)
+{
+  g_autoptr (AhuHistory) history = begin (11, "1 2 3 4");
+  g_autoptr (JsonNode) five = toy_move (5);
+  g_autoptr (JsonNode) minus = toy_move (-2);
+  g_autoptr (JsonNode) eleven = toy_move (11);
+  g_autoptr (AhuCorrection) begun = ahu_history_correct (history, 0);
+  g_autoptr (AhuCorrection) changed = ahu_correction_change (begun, five);
+  g_autoptr (AhuCorrection) refused = NULL;
+  g_autoptr (AhuCorrection) inserted = NULL;
+
+  g_assert_cmpuint (ahu_correction_get_next (begun), ==, 0);
+  g_assert_cmpuint (ahu_correction_get_n_good (begun), ==, 0);
+  assert_conflict (changed, 3, "T4");
+  g_assert_cmpuint (ahu_correction_get_next (changed), ==, 3);
+
+  refused = ahu_correction_change (changed, eleven);
+  assert_conflict (refused, 3, "T4");
+  g_assert_cmpuint (ahu_correction_get_next (refused), ==, 3);
+
+  inserted = ahu_correction_insert (changed, minus);
+  assert_conflict (inserted, 4, "T4");
+  g_assert_cmpuint (ahu_correction_get_next (inserted), ==, 3);
+  assert_history (history, "1 2 3 4");
+
+  ahu_history_accept (history, ahu_correction_remove (inserted));
+  assert_history (history, "5 2 3 -2");
+  assert_struck (history, "0: From 0 add 1. 4: From 6 add 4.");
+  g_assert_true (ahu_history_undo (history));
+  assert_history (history, "1 2 3 4");
+  assert_struck (history, "");
+  g_assert_true (ahu_history_redo (history));
+  assert_history (history, "5 2 3 -2");
+}
+
+static void
+test_branch (void)
+{
+  g_autoptr (AhuHistory) history = begin (10, "1 2 3");
+  g_autoptr (AhuCorrection) begun = ahu_history_correct (history, 2);
+  g_autoptr (AhuHistory) branch = ahu_correction_branch (begun);
+
+  assert_history (branch, "1 2");
+  g_assert_false (ahu_history_can_undo (branch));
+  play (branch, 7, TRUE);
+  assert_history (branch, "1 2 7");
+  assert_history (history, "1 2 3");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -378,6 +518,11 @@ main (int    argc,
   g_test_add_func ("/history/undo-through-corrections", test_undo_through_corrections);
   g_test_add_func ("/history/outdated-correction", test_outdated_correction);
   g_test_add_func ("/history/random", test_random);
+  g_test_add_func ("/history/struck", test_struck);
+  g_test_add_func ("/history/struck-cut", test_struck_cut);
+  g_test_add_func ("/history/struck-read", test_struck_read);
+  g_test_add_func ("/history/chain", test_chain);
+  g_test_add_func ("/history/branch", test_branch);
 
   return g_test_run ();
 }

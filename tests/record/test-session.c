@@ -161,6 +161,154 @@ test_saves_each_change (StoreFixture  *fixture,
   g_assert_cmpint (toy_sum (ahu_session_get_position (session)), ==, 7);
 }
 
+/* The struck lines of the file that the store holds, each with where it stands. */
+static char *
+read_struck (StoreFixture *fixture,
+             AhuSession   *session)
+{
+  g_autofree char *name = g_strconcat (ahu_record_get_id (ahu_session_get_record (session)),
+                                       ".rapanui", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (AhuRecord) record = NULL;
+  GPtrArray *struck;
+  GString *lines = g_string_new (NULL);
+
+  g_assert_true (ahu_store_flush (fixture->store));
+  text = store_fixture_read (fixture, name);
+  record = toy_parse (text, -1, NULL);
+  struck = ahu_record_get_struck (record);
+  for (guint i = 0; struck != NULL && i < struck->len; i++)
+    {
+      const AhuStruckLine *line = g_ptr_array_index (struck, i);
+
+      g_string_append_printf (lines, "%u: %s ", line->before, line->text);
+    }
+  return g_string_free (lines, FALSE);
+}
+
+static void
+assert_struck (StoreFixture *fixture,
+               AhuSession   *session,
+               const char   *expected)
+{
+  g_autofree char *text = read_struck (fixture, session);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* What a correction struck through outlives a restart, until the game is over. */
+static void
+test_saves_struck (StoreFixture  *fixture,
+                   gconstpointer  data)
+{
+  g_autoptr (AhuRecord) record = toy_record (10);
+  g_autoptr (AhuSession) session = ahu_session_new (record, fixture->store, NULL);
+  AhuHistory *history = ahu_session_get_history (session);
+  g_autoptr (JsonNode) move = toy_move (2);
+
+  play (session, 3);
+  play (session, 4);
+  assert_struck (fixture, session, "");
+  ahu_session_accept (session, ahu_history_try_change (history, 0, move));
+  assert_struck (fixture, session, "0: From 0 add 3. ");
+  ahu_session_undo (session);
+  assert_struck (fixture, session, "");
+  ahu_session_redo (session);
+  assert_struck (fixture, session, "0: From 0 add 3. ");
+
+  play (session, 4);
+  g_assert_true (ahu_session_is_over (session));
+  assert_struck (fixture, session, "");
+  ahu_session_undo (session);
+  assert_struck (fixture, session, "0: From 0 add 3. ");
+}
+
+static void
+test_reads_struck (StoreFixture  *fixture,
+                   gconstpointer  data)
+{
+  g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (AhuSession) session = NULL;
+  g_autoptr (AhuRecord) again = NULL;
+  g_autoptr (AhuSession) reopened = NULL;
+  const AhuStruckLine *line;
+  GPtrArray *struck;
+
+  record = toy_record (10);
+  session = ahu_session_new (record, fixture->store, NULL);
+  play (session, 3);
+  play (session, 4);
+  ahu_session_accept (session, ahu_history_try_remove (ahu_session_get_history (session), 1));
+  g_assert_true (ahu_store_flush (fixture->store));
+
+  again = store_fixture_find (fixture);
+  reopened = ahu_session_new (again, fixture->store, NULL);
+  struck = ahu_history_get_struck (ahu_session_get_history (reopened));
+  g_assert_cmpuint (struck->len, ==, 1);
+  line = g_ptr_array_index (struck, 0);
+  g_assert_cmpuint (line->before, ==, 1);
+  g_assert_cmpstr (line->text, ==, "From 3 add 4.");
+  play (reopened, 1);
+  assert_struck (fixture, reopened, "1: From 3 add 4. ");
+}
+
+/* A member of that name that means something else is another program's. */
+static void
+test_keeps_another_corrected (StoreFixture  *fixture,
+                              gconstpointer  data)
+{
+  const char *const others[] = {
+    "true", "{}", "[1]", "[{\"before\":-1,\"text\":\"a\"}]", "[{\"before\":1.0,\"text\":\"a\"}]",
+    "[{\"before\":2,\"text\":\"a\"},{\"before\":1,\"text\":\"a\"}]", "[{\"before\":0,\"text\":null}]"
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autofree char *text = g_strdup (toy_text);
+      g_autofree char *member = g_strdup_printf ("\"corrected\":%s}", others[i]);
+      g_autofree char *whole = NULL;
+      g_autofree char *saved = NULL;
+      g_autoptr (AhuRecord) record = NULL;
+      g_autoptr (AhuSession) session = NULL;
+      g_auto (GStrv) parts = g_strsplit (text, "\"end\":false}", 2);
+
+      whole = g_strconcat (parts[0], member, NULL);
+      record = toy_parse (whole, -1, NULL);
+      g_assert_null (ahu_record_get_struck (record));
+      session = ahu_session_new (record, fixture->store, NULL);
+      play (session, 1);
+      g_assert_true (ahu_store_flush (fixture->store));
+      saved = store_fixture_read (fixture, "an-id.rapanui");
+      g_assert_nonnull (strstr (saved, "\"corrected\": "));
+      g_clear_object (&session);
+      g_clear_object (&record);
+      record = toy_parse (saved, -1, NULL);
+      g_assert_nonnull (record);
+      g_assert_null (ahu_record_get_struck (record));
+    }
+}
+
+/* Widgets ask a session of its own about the past; the game is as it was. */
+static void
+test_branch (StoreFixture  *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (AhuRecord) record = toy_record (10);
+  g_autoptr (AhuSession) session = ahu_session_new (record, fixture->store, NULL);
+  g_autoptr (AhuCorrection) correction = NULL;
+  g_autoptr (AhuSession) branch = NULL;
+
+  play (session, 3);
+  play (session, 4);
+  correction = ahu_history_correct (ahu_session_get_history (session), 1);
+  branch = ahu_session_branch (session, correction);
+  g_assert_cmpint (toy_sum (ahu_session_get_position (branch)), ==, 3);
+  play (branch, 1);
+  g_assert_cmpint (toy_sum (ahu_session_get_position (branch)), ==, 4);
+  g_assert_cmpint (toy_sum (ahu_session_get_position (session)), ==, 7);
+  assert_saved (fixture, session);
+}
+
 /* Opening a game is no change: it must not become the one played last. */
 static void
 test_opening_writes_nothing (StoreFixture  *fixture,
@@ -261,6 +409,10 @@ main (int    argc,
                         test_released_while_changing);
   g_test_add_data_func ("/session/released-by-changed", "changed", test_released_while_changing);
   add ("/session/saves-each-change", test_saves_each_change);
+  add ("/session/saves-struck", test_saves_struck);
+  add ("/session/reads-struck", test_reads_struck);
+  add ("/session/keeps-another-corrected", test_keeps_another_corrected);
+  add ("/session/branch", test_branch);
   add ("/session/opening-writes-nothing", test_opening_writes_nothing);
   add ("/session/keeps-refused-moves", test_keeps_refused_moves);
   add ("/session/end", test_end);
