@@ -181,6 +181,25 @@ set_button (AhuRnCorrection *self,
   ahu_choice_set_name (button, name, note);
 }
 
+/* What is lost is said on the button itself. */
+static void
+set_keep (AhuRnCorrection *self,
+          const char      *note)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *second = gtk_label_new (note);
+
+  gtk_label_set_wrap (GTK_LABEL (second), TRUE);
+  gtk_widget_add_css_class (second, "second");
+  gtk_widget_add_css_class (second, "correction-note");
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), gtk_label_new (_("Keep the game up to here")));
+  gtk_box_append (GTK_BOX (box), second);
+  ahu_choice_set_content (AHU_CHOICE (self->buttons[KEEP]), box);
+  ahu_choice_set_name (AHU_CHOICE (self->buttons[KEEP]), _("Keep the game up to here"), note);
+}
+
 static void
 show_choices (AhuRnCorrection *self)
 {
@@ -192,7 +211,7 @@ show_choices (AhuRnCorrection *self)
   set_button (self, CHANGE, later ? _("Change this one too") : _("Change"), NULL);
   set_button (self, REMOVE, later ? _("Remove this one too") : _("Remove"), NULL);
   set_button (self, INSERT, _("Insert a move before it"), NULL);
-  set_button (self, KEEP, _("Keep the game up to here"), note);
+  set_keep (self, note);
   set_button (self, CANCEL, _("Cancel"), _("Nothing is changed"));
   gtk_widget_set_visible (self->buttons[KEEP], later);
 }
@@ -268,8 +287,12 @@ static void
 finish (AhuRnCorrection *self,
         AhuCorrection   *correction)
 {
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+
   g_signal_handlers_disconnect_by_data (self->session, self);
   ahu_session_accept (self->session, correction);
+  if (parent != NULL && gtk_window_get_focus (parent) != NULL)
+    ahu_compat_announce (gtk_window_get_focus (parent), _("The game is corrected."));
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -543,6 +566,20 @@ ahu_rn_correction_new (AhuSession *session,
   return GTK_WIDGET (self);
 }
 
+/* Before a narrow window it is as narrow. */
+static void
+set_parent (AhuRnCorrection *self,
+            GtkWindow       *parent)
+{
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               MIN (width, gtk_widget_get_width (GTK_WIDGET (parent))),
+                               MIN (height, gtk_widget_get_height (GTK_WIDGET (parent))));
+  gtk_window_set_transient_for (GTK_WINDOW (self), parent);
+}
+
 void
 ahu_rn_correction_present (GtkWidget  *widget,
                            AhuSession *session,
@@ -560,6 +597,6 @@ ahu_rn_correction_present (GtkWidget  *widget,
   self = ahu_rn_correction_new (session, ply);
   root = gtk_widget_get_root (widget);
   if (GTK_IS_WINDOW (root))
-    gtk_window_set_transient_for (GTK_WINDOW (self), GTK_WINDOW (root));
+    set_parent (AHU_RN_CORRECTION (self), GTK_WINDOW (root));
   gtk_window_present (GTK_WINDOW (self));
 }
