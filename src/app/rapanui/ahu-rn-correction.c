@@ -423,6 +423,26 @@ back_action (GtkWidget  *widget,
 }
 
 static void
+set_css_class (AhuRnCorrection *self,
+               const char      *css_class,
+               gboolean         set)
+{
+  if (set)
+    gtk_widget_add_css_class (self->box, css_class);
+  else
+    gtk_widget_remove_css_class (self->box, css_class);
+}
+
+static void
+style_cb (AhuRnCorrection *self)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  set_css_class (self, "dark", adw_style_manager_get_dark (style));
+  set_css_class (self, "high-contrast", adw_style_manager_get_high_contrast (style));
+}
+
+static void
 width_cb (AhuRnCorrection *self)
 {
   gboolean narrow = ahu_width_bin_get_width_class (AHU_WIDTH_BIN (self->bin)) == AHU_WIDTH_360;
@@ -430,10 +450,7 @@ width_cb (AhuRnCorrection *self)
   ahu_rn_correction_entry_set_size (AHU_RN_CORRECTION_ENTRY (self->entry),
                                     narrow ? AHU_RN_SIZE_SMALL : AHU_RN_SIZE_MEDIUM);
   ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), narrow);
-  if (narrow)
-    gtk_widget_add_css_class (self->box, "narrow");
-  else
-    gtk_widget_remove_css_class (self->box, "narrow");
+  set_css_class (self, "narrow", narrow);
 }
 
 static gboolean
@@ -530,6 +547,8 @@ add_button (AhuRnCorrection *self,
 static void
 ahu_rn_correction_init (AhuRnCorrection *self)
 {
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_overlay_add_overlay (GTK_OVERLAY (self->overlay), ahu_compat_announcer_new ());
@@ -541,6 +560,10 @@ ahu_rn_correction_init (AhuRnCorrection *self)
   add_button (self, KEEP, C_("correction key", "K"), G_CALLBACK (keep_cb));
   add_button (self, CANCEL, C_("correction key", "X"), G_CALLBACK (gtk_window_destroy));
   self->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_correction_free);
+  g_signal_connect_object (style, "notify::dark", G_CALLBACK (style_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (style_cb), self,
+                           G_CONNECT_SWAPPED);
+  style_cb (self);
   width_cb (self);
 }
 
