@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-log-line.h"
 #include "app/rapanui/ahu-rn-log.h"
@@ -695,6 +696,146 @@ test_log_over (void)
   close_fixture (&fixture);
 }
 
+/* Whether another kind sacrificed face up leaves a face-down card that can't have
+ * been owned. */
+static gboolean
+betrays (Fixture *fixture,
+         guint    ply,
+         guint    kind)
+{
+  RnMove move = get_move (fixture, ply);
+  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (AhuCorrection) correction = NULL;
+  const AhuRefusal *conflict;
+  guint next;
+
+  move.kind = (guint8) kind;
+  node = rn_move_to_json (&move);
+  if (rn_check (get_position (fixture, ply), &move).code != RN_OK)
+    return FALSE;
+  correction = ahu_history_try_change (get_history (fixture), ply, node);
+  conflict = ahu_correction_get_conflict (correction);
+  next = ahu_correction_get_next (correction);
+  if (conflict == NULL || g_strcmp0 (conflict->rule, "R6.2") != 0)
+    return FALSE;
+  move = get_move (fixture, next);
+  return move.type == RN_MOVE_SACRIFICE && move.player == get_position (fixture, next)->active;
+}
+
+/* Here the engine would name the kind of the card that lies face down. */
+static gboolean
+find_betraying (Fixture *fixture,
+                guint   *ply,
+                guint   *kind)
+{
+  for (*ply = 0; *ply < test_table_get_ply (&fixture->table); ++*ply)
+    for (*kind = 0; *kind < RN_SACRIFICES; ++*kind)
+      if (get_move (fixture, *ply).type == RN_MOVE_SACRIFICE &&
+          get_move (fixture, *ply).player != get_position (fixture, *ply)->active &&
+          betrays (fixture, *ply, *kind))
+        return TRUE;
+  return FALSE;
+}
+
+static void
+test_face_down_conflict (void)
+{
+  const char *const names[] = {
+    "active-without-cards.rapanui", "decided-by-moai-or-wood.rapanui", "no-moai-built.rapanui",
+    "nobody-sacrificed-three-kinds.rapanui", "reveal-deducible.rapanui", "shared-first-place.rapanui",
+    "supply-pile-empty.rapanui", "three-players-pair-on-top.rapanui", "two-players.rapanui",
+    "untold-restricts.rapanui"
+  };
+  Fixture fixture;
+  guint ply = 0;
+  guint kind = 0;
+  guint i;
+  g_autofree char *name = NULL;
+
+  for (i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      open (&fixture, names[i]);
+      if (find_betraying (&fixture, &ply, &kind))
+        break;
+      close_fixture (&fixture);
+    }
+  g_assert_cmpuint (i, <, G_N_ELEMENTS (names));
+  correct (&fixture, ply);
+  name = g_strdup_printf ("%s sacrifices %s",
+                          ahu_session_get_names (fixture.table.session)[get_move (&fixture, ply).player],
+                          rn_sacrifice_name (kind));
+  choose (&fixture, "Change");
+  choose (&fixture, name);
+  g_assert_nonnull (fixture.window);
+  g_assert_true (shows (fixture.window, "can’t have owned the card that was laid face down. (R6.2)"));
+  for (kind = 0; kind < RN_SACRIFICES; kind++)
+    g_assert_false (shows (fixture.window, rn_sacrifice_name (kind)));
+  choose (&fixture, "Cancel");
+  close_fixture (&fixture);
+}
+
+/* Keys alone do it, each is printed on its control, and one that does nothing
+ * says why. */
+static void
+test_keys (void)
+{
+  Fixture fixture;
+  TestTable table;
+  guint n_moves, ply, kind;
+  g_autofree char *name = NULL;
+
+  open (&fixture, GAME);
+  n_moves = test_table_get_ply (&fixture.table);
+  find_purchase (&fixture, 60, FALSE, &ply, &kind);
+  correct (&fixture, ply);
+  table = (TestTable) { .session = fixture.table.session, .page = fixture.window };
+  test_table_activate_by_key (&table, test_find_choice (fixture.window, "Change"));
+  /* A column, which nobody draws from now. */
+  g_assert_true (test_table_press (&table, GDK_KEY_q, 0));
+  g_assert_true (shows (fixture.window, "(R3.2)"));
+  name = g_strdup_printf ("Buy %s", rn_sacrifice_name (kind));
+  test_table_activate_by_key (&table, test_find_choice (fixture.window, name));
+  g_assert_null (find_window ());
+  g_assert_cmpuint (test_table_get_ply (&fixture.table), ==, n_moves);
+  g_assert_cmpuint (get_move (&fixture, ply).kind, ==, kind);
+
+  correct (&fixture, ply);
+  table.page = fixture.window;
+  test_table_activate_by_key (&table, test_find_choice (fixture.window, "Cancel"));
+  g_assert_null (find_window ());
+  close_fixture (&fixture);
+}
+
+/* A move of every step can be asked for in a window as narrow as a telephone. */
+static void
+test_least_width (void)
+{
+  Fixture fixture;
+  guint n_moves;
+
+  open (&fixture, "four-players-untold.rapanui");
+  n_moves = test_table_get_ply (&fixture.table);
+  for (guint ply = 0; ply < n_moves; ply++)
+    {
+      GtkWidget *window = ahu_rn_correction_new (fixture.table.session, ply);
+      GtkWidget *content;
+      AhuChoice *choice;
+      int minimum;
+
+      gtk_window_set_default_size (GTK_WINDOW (window), 360, 720);
+      content = gtk_widget_get_first_child (test_find_type (window, AHU_TYPE_WIDTH_BIN));
+      /* The first is Change, in every language. */
+      choice = AHU_CHOICE (test_find_type (window, AHU_TYPE_CHOICE));
+      gtk_widget_activate (GTK_WIDGET (choice));
+      gtk_widget_measure (content, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      if (minimum > 360)
+        g_test_message ("ply %u: %d px", ply, minimum);
+      g_assert_cmpint (minimum, <=, 360);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+  close_fixture (&fixture);
+}
+
 /* A card that lies face down is corrected behind the cover, and told nowhere. */
 static void
 test_face_down (void)
@@ -759,6 +900,9 @@ main (int    argc,
   g_test_add_func ("/ui/rn-correction/log", test_log);
   g_test_add_func ("/ui/rn-correction/log-over", test_log_over);
   g_test_add_func ("/ui/rn-correction/face-down", test_face_down);
+  g_test_add_func ("/ui/rn-correction/face-down-conflict", test_face_down_conflict);
+  g_test_add_func ("/ui/rn-correction/keys", test_keys);
+  g_test_add_func ("/ui/rn-correction/least-width", test_least_width);
 
   return g_test_run ();
 }

@@ -19,6 +19,7 @@
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-correction-entry.h"
 #include "app/rapanui/ahu-rn-cover.h"
+#include "app/rapanui/ahu-rn-dead-key.h"
 #include "app/rapanui/ahu-rn-reasons.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
@@ -453,6 +454,21 @@ width_cb (AhuRnCorrection *self)
   set_css_class (self, "narrow", narrow);
 }
 
+/* A key that does nothing says why. */
+static gboolean
+say_why_not (AhuRnCorrection *self,
+             guint            keyval,
+             GdkModifierType  state)
+{
+  g_autofree char *reason = NULL;
+
+  if (self->ask != ASK_WHAT)
+    reason = ahu_rn_dead_key_reason (self->branch, keyval, state);
+  if (reason != NULL)
+    refused_cb (self, reason);
+  return reason != NULL;
+}
+
 static gboolean
 key_cb (GtkEventControllerKey *controller,
         guint                  keyval,
@@ -466,7 +482,7 @@ key_cb (GtkEventControllerKey *controller,
 
   if ((keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && covered)
     return ahu_rn_cover_open (AHU_RN_COVER (self->cover));
-  return ahu_choice_activate_key (self->pages, keyval, state);
+  return ahu_choice_activate_key (self->pages, keyval, state) || say_why_not (self, keyval, state);
 }
 
 static void
