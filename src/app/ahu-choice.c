@@ -253,6 +253,7 @@ ahu_choice_set_text (AhuChoice  *self,
                         "wrap-mode", PANGO_WRAP_WORD_CHAR,
                         "justify", GTK_JUSTIFY_CENTER,
                         "hexpand", TRUE,
+                        "vexpand", TRUE,
                         NULL);
   ahu_choice_set_content (self, label);
 }

@@ -126,6 +126,9 @@ typedef struct
   gboolean short_glory;
 } RnTakings;
 
+/* Nobody displays more cards than a kind has; 9 Priests and the bonus are 10. */
+#define RN_TAKING_MAX_TOKENS 16
+
 /**
  * rn_takings:
  * @takings: (out caller-allocates): what the scoring gives
@@ -162,6 +165,31 @@ char *rn_takings_heading (const RnTakings *takings);
 char *rn_taking_sentence (const RnTakings   *takings,
                           guint              index,
                           const char *const *names);
+
+/**
+ * rn_taking_tokens:
+ * @taking: what a player takes
+ * @tokens: (out caller-allocates) (array fixed-size=16): values of the tokens
+ *
+ * Makes up the wood, or the glory points, from tokens of the box (R1.5), the
+ * largest first.
+ *
+ * Returns: how many tokens, 0 for cards
+ */
+guint rn_taking_tokens (const RnTaking *taking,
+                        guint8          tokens[RN_TAKING_MAX_TOKENS]);
+
+/**
+ * rn_taking_reason:
+ * @takings: what a scoring gives
+ * @index: which of its players
+ *
+ * Returns: (transfer full): the count, the bonus and the rules, such as
+ *   “6 × Lumberjack in the display, and 1 bonus for being alone in front (R7.4,
+ *   R7.7)”
+ */
+char *rn_taking_reason (const RnTakings *takings,
+                        guint            index);
 
 /**
  * rn_taking_bonus:

@@ -116,16 +116,32 @@ rn_takings_heading (const RnTakings *takings)
   return g_strdup (nothing_sentence (takings->kind));
 }
 
-/* “5 + 1 + 1”: the tokens of the box that make up @amount, largest first. */
-static char *
-tokens (guint        amount,
-        const guint *values)
+guint
+rn_taking_tokens (const RnTaking *taking,
+                  guint8          tokens[RN_TAKING_MAX_TOKENS])
 {
+  static const guint8 values[] = { 20, 10, 5, 1 };
+  guint amount = taking->wood > 0 ? taking->wood : taking->glory;
+  guint n = 0;
+
+  /* There are no glory tiles of 20 (R1.5). */
+  for (guint i = taking->wood > 0 ? 0 : 1; i < G_N_ELEMENTS (values); i++)
+    for (; amount >= values[i] && n < RN_TAKING_MAX_TOKENS; amount -= values[i])
+      tokens[n++] = values[i];
+
+  return n;
+}
+
+/* “5 + 1 + 1” */
+static char *
+list_tokens (const RnTaking *taking)
+{
+  guint8 tokens[RN_TAKING_MAX_TOKENS];
+  guint n = rn_taking_tokens (taking, tokens);
   GString *text = g_string_new (NULL);
 
-  for (; *values; values++)
-    for (; amount >= *values; amount -= *values)
-      g_string_append_printf (text, text->len ? " + %u" : "%u", *values);
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, i > 0 ? " + %u" : "%u", tokens[i]);
 
   return g_string_free (text, FALSE);
 }
@@ -134,8 +150,7 @@ static char *
 wood_sentence (const RnTaking *taking,
                const char     *name)
 {
-  static const guint values[] = { 20, 10, 5, 1, 0 };
-  g_autofree char *paid = tokens (taking->wood, values);
+  g_autofree char *paid = list_tokens (taking);
 
   if (taking->wood == 1)
     /* Translators: %s is a player's name. */
@@ -150,8 +165,7 @@ static char *
 glory_sentence (const RnTaking *taking,
                 const char     *name)
 {
-  static const guint values[] = { 10, 5, 1, 0 };
-  g_autofree char *paid = tokens (taking->glory, values);
+  g_autofree char *paid = list_tokens (taking);
 
   if (taking->glory == 1)
     /* Translators: %s is a player's name. */
@@ -213,6 +227,63 @@ rn_taking_bonus (const RnTakings *takings,
 
   /* Translators: %u is what the cards give; one more is the bonus for the sole majority. */
   return g_strdup_printf (_("%u + 1 bonus"), taking->base);
+}
+
+static const char *
+scoring_rule (guint kind)
+{
+  switch ((RnKind) kind)
+    {
+    case RN_LUMBERJACK:
+      return "R7.4";
+    case RN_PRIEST:
+      return "R7.5";
+    case RN_MOAI:
+      return "R7.6";
+    case RN_FISH:
+    case RN_MULBERRY:
+    case RN_POTATO:
+    case RN_GRAIN:
+      return "R7.8";
+    case RN_KINDS:
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+/* One card, whatever the number displayed (R7.8). */
+static char *
+gatherer_reason (const RnTaking *taking,
+                 const char     *kind)
+{
+  if (taking->bonus > 0)
+    /* Translators: %1$u cards of the kind %2$s lie in the personal display. */
+    return g_strdup_printf (_("%1$u × %2$s in the display: 1 card, and 1 bonus for being alone in front (R7.8)"),
+                            taking->count, kind);
+
+  /* Translators: %1$u cards of the kind %2$s lie in the personal display. */
+  return g_strdup_printf (_("%1$u × %2$s in the display: 1 card, whatever the number (R7.8)"),
+                          taking->count, kind);
+}
+
+char *
+rn_taking_reason (const RnTakings *takings,
+                  guint            index)
+{
+  const RnTaking *taking = &takings->takings[index];
+  const char *kind = rn_kind_name (takings->kind);
+  const char *rule = scoring_rule (takings->kind);
+
+  if (takings->kind >= RN_FISH)
+    return gatherer_reason (taking, kind);
+
+  if (taking->bonus > 0)
+    /* Translators: %1$u cards of the kind %2$s lie in the personal display; %3$s is a rule, such as R7.4. */
+    return g_strdup_printf (_("%1$u × %2$s in the display, and 1 bonus for being alone in front (%3$s, R7.7)"),
+                            taking->count, kind, rule);
+
+  /* Translators: %1$u cards of the kind %2$s lie in the personal display; %3$s is a rule, such as R7.4. */
+  return g_strdup_printf (_("%1$u × %2$s in the display (%3$s)"), taking->count, kind, rule);
 }
 
 char *

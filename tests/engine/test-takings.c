@@ -159,6 +159,52 @@ test_tokens (void)
     }
 }
 
+/* The box has glory tiles of 10, 5 and 1 only (R1.5); cards are no tokens. */
+static void
+test_tiles (void)
+{
+  RnTaking glory = { .glory = 27 };
+  RnTaking cards = { .cards = { 1, 0, 0, 0 } };
+  const guint8 expected[] = { 10, 10, 5, 1, 1 };
+  guint8 tokens[RN_TAKING_MAX_TOKENS];
+
+  g_assert_cmpuint (rn_taking_tokens (&glory, tokens), ==, G_N_ELEMENTS (expected));
+  g_assert_cmpmem (tokens, G_N_ELEMENTS (expected), expected, G_N_ELEMENTS (expected));
+  g_assert_cmpuint (rn_taking_tokens (&cards, tokens), ==, 0);
+}
+
+static void
+assert_reason (guint       kind,
+               const char *area,
+               const char *expected)
+{
+  RnPosition position;
+  RnPosition before;
+  RnTakings takings;
+  RnScoring scoring;
+  g_autofree char *reason = NULL;
+
+  start (&position, 0, area, "LPMf", "");
+  rn_test_supply (&position, 9, 9, 9, 9);
+  scoring = score (&position, &before, kind);
+  if (kind == RN_MOAI)
+    rn_test_make (&position, "reward 0 wood");
+  rn_takings (&takings, &before, &scoring, &position);
+  reason = rn_taking_reason (&takings, 0);
+  g_assert_cmpstr (reason, ==, expected);
+}
+
+/* The count, the bonus and the rule. */
+static void
+test_reasons (void)
+{
+  assert_reason (RN_LUMBERJACK, "LLL", "3 × Lumberjack in the display, and 1 bonus for being alone in front (R7.4, R7.7)");
+  assert_reason (RN_PRIEST, "P", "1 × Priest in the display (R7.5)");
+  assert_reason (RN_MOAI, "MM", "2 × Moai in the display, and 1 bonus for being alone in front (R7.6, R7.7)");
+  assert_reason (RN_FISH, "fff", "3 × Fish in the display: 1 card, and 1 bonus for being alone in front (R7.8)");
+  assert_reason (RN_FISH, "f", "1 × Fish in the display: 1 card, whatever the number (R7.8)");
+}
+
 /* D7: noted once, when the tokens first can't pay; never blocked. */
 static void
 test_short_wood (void)
@@ -222,6 +268,8 @@ main (int    argc,
   g_test_add_func ("/engine/takings/R7.6/moai", test_moai);
   g_test_add_func ("/engine/takings/R7.9/substitutes", test_substitutes);
   g_test_add_func ("/engine/takings/R1.5/tokens", test_tokens);
+  g_test_add_func ("/engine/takings/R1.5/tiles", test_tiles);
+  g_test_add_func ("/engine/takings/reasons", test_reasons);
   g_test_add_func ("/engine/takings/D7/wood", test_short_wood);
   g_test_add_func ("/engine/takings/D7/glory", test_short_glory);
   return g_test_run ();

@@ -339,6 +339,7 @@ build_option (Group  *group,
   gtk_widget_set_halign (option->content, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (option->content, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (option->content, TRUE);
+  gtk_widget_set_vexpand (option->content, TRUE);
   gtk_box_append (GTK_BOX (option->content), option->lead);
   gtk_box_append (GTK_BOX (option->content), option->price);
 

@@ -36,6 +36,7 @@ struct _AhuRnPrompt
   GtkWidget *chips[RN_MAX_PLAYERS];
 
   gboolean narrow;
+  char *told_takings; /* what was last announced of a scoring */
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnPrompt, ahu_rn_prompt, GTK_TYPE_WIDGET)
@@ -54,6 +55,37 @@ show_mark (AhuRnPrompt      *self,
                        self->narrow ? MARK_SIZE_NARROW : MARK_SIZE);
 }
 
+/* One sentence for each player, with the count and the bonus; NULL before the
+ * first scoring. */
+static char *
+describe_takings (AhuSession *session)
+{
+  const char *const *names = ahu_session_get_names (session);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) sentences = NULL;
+  g_autofree char *heading = NULL;
+  g_autofree char *shortage = NULL;
+  RnTakings takings = { 0 };
+
+  if (!ahu_rn_takings_find (session, &takings))
+    return NULL;
+
+  heading = rn_takings_heading (&takings);
+  g_strv_builder_add (builder, heading);
+  for (guint i = 0; i < takings.n; i++)
+    {
+      g_autofree char *sentence = rn_taking_sentence (&takings, i, names);
+
+      g_strv_builder_add (builder, sentence);
+    }
+  shortage = rn_shortage_sentence (&takings);
+  if (shortage != NULL)
+    g_strv_builder_add (builder, shortage);
+  sentences = g_strv_builder_end (builder);
+
+  return g_strjoinv ("\n", sentences);
+}
+
 static void
 show_takings (AhuRnPrompt *self,
               AhuSession  *session)
@@ -64,15 +96,14 @@ show_takings (AhuRnPrompt *self,
 
   if (ahu_rn_takings_find (session, &takings))
     {
-      if (self->narrow && takings.n > 0)
-        /* Translators: short for what the players take from the supply; marks and numbers follow */
-        heading = g_strdup (_("Take"));
-      else
+      /* Marks and numbers speak for themselves where there is little room. */
+      if (!self->narrow || takings.n == 0)
         heading = rn_takings_heading (&takings);
       shortage = rn_shortage_sentence (&takings);
     }
 
   gtk_label_set_text (GTK_LABEL (self->heading), heading != NULL ? heading : "");
+  gtk_widget_set_visible (self->heading, heading != NULL);
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     {
       if (i < takings.n)
@@ -81,6 +112,26 @@ show_takings (AhuRnPrompt *self,
     }
   gtk_label_set_text (GTK_LABEL (self->shortage), shortage != NULL ? shortage : "");
   gtk_widget_set_visible (self->shortage, shortage != NULL);
+}
+
+/* What a scoring gives is told once, before what to do next; both when they are new. */
+static void
+announce (AhuRnPrompt *self,
+          AhuSession  *session,
+          const char  *sentence)
+{
+  g_autofree char *takings = describe_takings (session);
+  g_autofree char *text = NULL;
+
+  if (g_strcmp0 (takings, self->told_takings) != 0 && takings != NULL)
+    text = g_strdup_printf ("%s\n%s", takings, sentence);
+  else if (g_strcmp0 (sentence, gtk_label_get_text (GTK_LABEL (self->sentence))) != 0)
+    text = g_strdup (sentence);
+
+  g_free (self->told_takings);
+  self->told_takings = g_steal_pointer (&takings);
+  if (text != NULL)
+    ahu_compat_announce (GTK_WIDGET (self), text);
 }
 
 static void
@@ -110,12 +161,21 @@ ahu_rn_prompt_dispose (GObject *object)
 }
 
 static void
+ahu_rn_prompt_finalize (GObject *object)
+{
+  g_free (AHU_RN_PROMPT (object)->told_takings);
+
+  G_OBJECT_CLASS (ahu_rn_prompt_parent_class)->finalize (object);
+}
+
+static void
 ahu_rn_prompt_class_init (AhuRnPromptClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = ahu_rn_prompt_dispose;
+  object_class->finalize = ahu_rn_prompt_finalize;
 
   g_type_ensure (AHU_TYPE_PICTURE);
   g_type_ensure (AHU_TYPE_WRAP_LAYOUT);
@@ -190,8 +250,7 @@ ahu_rn_prompt_update (AhuRnPrompt *self,
 
   position = ahu_session_get_position (session);
   sentence = rn_prompt (position, ahu_session_get_names (session));
-  if (g_strcmp0 (sentence, gtk_label_get_text (GTK_LABEL (self->sentence))) != 0)
-    ahu_compat_announce (GTK_WIDGET (self), sentence);
+  announce (self, session, sentence);
   gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
   show_mark (self, position, session);

@@ -10,6 +10,7 @@
 #define MARK_SIZE 16
 #define TOKEN_SIZE 20
 #define TOKEN_SIZE_NARROW 16
+#define COIN_SIZE 20
 
 /* Wood, glory and the four Sacrifice kinds. */
 enum
@@ -28,7 +29,10 @@ struct _AhuRnTakingChip
   GtkWidget *name;
   GtkWidget *numbers[N_SORTS];
   GtkWidget *tokens[N_SORTS];
+  GtkWidget *coins; /* with the change, where one token can't pay */
   GtkWidget *bonus;
+
+  gboolean narrow;
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnTakingChip, ahu_rn_taking_chip, GTK_TYPE_BOX)
@@ -80,6 +84,43 @@ amount (const RnTaking *taking,
   return taking->cards[sort - SORT_SACRIFICE];
 }
 
+/* A token with its value, as in the box. */
+static GtkWidget *
+make_coin (const char *picture,
+           guint       value)
+{
+  g_autofree char *text = g_strdup_printf ("%u", value);
+  GtkWidget *coin = gtk_overlay_new ();
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                   "label", text,
+                                   "css-classes", (const char *[]) { "coin", NULL },
+                                   NULL);
+
+  gtk_overlay_set_child (GTK_OVERLAY (coin), ahu_picture_new (picture, COIN_SIZE, COIN_SIZE));
+  gtk_overlay_add_overlay (GTK_OVERLAY (coin), label);
+
+  return coin;
+}
+
+static void
+show_coins (AhuRnTakingChip *self,
+            const RnTaking  *taking)
+{
+  const char *picture = taking->wood > 0 ? "coin-wood" : "coin-glory";
+  guint8 tokens[RN_TAKING_MAX_TOKENS];
+  guint n = rn_taking_tokens (taking, tokens);
+  /* On a telephone three ones are told by the number. */
+  gboolean shown = n > 1 && (!self->narrow || tokens[0] > 1);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->coins)) != NULL)
+    gtk_box_remove (GTK_BOX (self->coins), child);
+  for (guint i = 0; shown && i < n; i++)
+    gtk_box_append (GTK_BOX (self->coins), make_coin (picture, tokens[i]));
+  gtk_widget_set_visible (self->coins, shown);
+}
+
 static void
 ahu_rn_taking_chip_class_init (AhuRnTakingChipClass *klass)
 {
@@ -104,6 +145,9 @@ ahu_rn_taking_chip_init (AhuRnTakingChip *self)
       gtk_widget_set_valign (self->tokens[sort], GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (self), self->tokens[sort]);
     }
+  self->coins = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  gtk_widget_set_valign (self->coins, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self), self->coins);
   self->bonus = add_label (self, "second");
 }
 
@@ -119,6 +163,7 @@ ahu_rn_taking_chip_set_narrow (AhuRnTakingChip *self,
 {
   g_return_if_fail (AHU_IS_RN_TAKING_CHIP (self));
 
+  self->narrow = narrow;
   gtk_widget_set_visible (self->name, !narrow);
   gtk_box_set_spacing (GTK_BOX (self), narrow ? 3 : 6);
   for (guint sort = 0; sort < N_SORTS; sort++)
@@ -134,6 +179,8 @@ ahu_rn_taking_chip_show (AhuRnTakingChip *self,
   const char *const *names = ahu_session_get_names (session);
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
   g_autofree char *sentence = NULL;
+  g_autofree char *reason = NULL;
+  g_autofree char *tooltip = NULL;
   g_autofree char *bonus = NULL;
   const RnTaking *taking;
 
@@ -154,11 +201,17 @@ ahu_rn_taking_chip_show (AhuRnTakingChip *self,
       gtk_widget_set_visible (self->tokens[sort], n > 0);
     }
 
+  show_coins (self, taking);
   bonus = rn_taking_bonus (takings, index);
   gtk_label_set_text (GTK_LABEL (self->bonus), bonus != NULL ? bonus : "");
   gtk_widget_set_visible (self->bonus, bonus != NULL);
 
   sentence = rn_taking_sentence (takings, index, names);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), sentence);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
+  reason = rn_taking_reason (takings, index);
+  tooltip = g_strdup_printf ("%s\n%s", sentence, reason);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason,
+                                  -1);
 }
