@@ -116,8 +116,9 @@ ahu_width_bin_measure (GtkWidget      *widget,
   /* The height follows from the width, never the other way round. */
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     for_size = -1;
-  else if (for_size >= 0)
-    for_size = MAX (for_size, child_minimum (self));
+  else
+    /* Asked for any width, a grid would answer for its least one, a letter a line. */
+    for_size = MAX (for_size >= 0 ? for_size : (int) AHU_WIDTH_360, child_minimum (self));
   gtk_widget_measure (self->child, orientation, for_size, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = MIN (*minimum, (int) AHU_WIDTH_360);
