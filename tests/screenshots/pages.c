@@ -9,6 +9,8 @@
 
 #include "app/ahu-choice.h"
 #include "app/ahu-players-page.h"
+#include "app/ahu-shortcuts.h"
+#include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-palette.h"
 
@@ -80,15 +82,23 @@ is_over (const RnPosition *position)
 /* What people did before the picture. */
 
 static void
+activate (AhuWindow  *window,
+          const char *action)
+{
+  if (!gtk_widget_activate_action (GTK_WIDGET (window), action, NULL))
+    fail ("there is no action “%s”", action);
+}
+
+static void
 go_back (AhuWindow *window)
 {
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  activate (window, "win.back");
 }
 
 static void
 begin_game (AhuWindow *window)
 {
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  activate (window, "win.new-game");
 }
 
 static void
@@ -144,6 +154,40 @@ show_view (AhuWindow  *window,
 }
 
 static void
+show_table_view (AhuWindow *window)
+{
+  activate (window, "win.table-view");
+}
+
+static void
+show_scores (AhuWindow *window)
+{
+  activate (window, "win.scores");
+}
+
+static void
+begin_score (AhuWindow *window)
+{
+  activate (window, "win.score");
+}
+
+static void
+show_shortcuts (AhuWindow *window)
+{
+  ahu_shortcuts_present (GTK_WINDOW (window));
+}
+
+/* A move of two turns ago. */
+static void
+correct (AhuWindow *window)
+{
+  AhuSession *session = ahu_window_get_session (window);
+
+  ahu_rn_correction_present (GTK_WIDGET (window), session,
+                             ahu_history_get_ply (ahu_session_get_history (session)) - 10);
+}
+
+static void
 show_players (AhuWindow *window)
 {
   show_view (window, "players");
@@ -170,8 +214,14 @@ const Page pages[] = {
   { "table-reward", "table", is_reward },
   { "table-substitute", "table", is_substitute, TRUE },
   { "table-reveal", "table", is_reveal, TRUE },
-  { "table-players", "table", is_draw, FALSE, show_players, TRUE },
-  { "table-log", "table", is_draw, FALSE, show_log, TRUE },
+  { "table-players", "table", is_draw, FALSE, show_players, ON_NARROW_SCREENS },
+  { "table-log", "table", is_draw, FALSE, show_log, ON_NARROW_SCREENS },
+  { "table-view", "table", is_buy, FALSE, show_table_view, ON_WIDE_SCREENS },
+  { "table-view-draw", "table", is_draw, FALSE, show_table_view, ON_WIDE_SCREENS },
+  { "scores", "table", is_draw, FALSE, show_scores, ON_ALL_SCREENS, WINDOW_SCREEN },
+  { "correction", "table", is_reward, FALSE, correct, ON_ALL_SCREENS, WINDOW_OTHER },
   { "result", "result", is_over },
+  { "score", "score", NULL, FALSE, begin_score },
+  { "shortcuts", "start", NULL, FALSE, show_shortcuts, ON_ALL_SCREENS, WINDOW_OTHER },
   { NULL },
 };

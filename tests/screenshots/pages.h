@@ -10,6 +10,21 @@
 
 G_BEGIN_DECLS
 
+typedef enum
+{
+  ON_ALL_SCREENS,
+  ON_NARROW_SCREENS,
+  ON_WIDE_SCREENS
+} Screens;
+
+/* Which window of the program is shown. */
+typedef enum
+{
+  WINDOW_GAME,
+  WINDOW_OTHER, /* one that stands before it, in its own size */
+  WINDOW_SCREEN /* one that fills another screen */
+} Shown;
+
 typedef struct
 {
   const char *name;
@@ -17,7 +32,8 @@ typedef struct
   gboolean (*fits) (const RnPosition *position); /* NULL: no game */
   gboolean untold;                               /* of the game with untold cards */
   void (*prepare) (AhuWindow *window);           /* may be NULL */
-  gboolean narrow_only;
+  Screens screens;
+  Shown shown;
 } Page;
 
 /* Ends with a page that has no name. */

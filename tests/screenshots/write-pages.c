@@ -20,6 +20,7 @@
 #include "app/ahu-init.h"
 #include "app/ahu-picture.h"
 #include "app/ahu-settings.h"
+#include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-card.h"
 #include "core/ahu-history.h"
 
@@ -218,6 +219,18 @@ write_drawings (GtkWidget  *window,
     fail ("%s", error->message);
 }
 
+/* A window that stands before the game's has a size of its own, no larger than the screen. */
+static gboolean
+is_size_right (GdkTexture *texture)
+{
+  int width = gdk_texture_get_width (texture);
+  int height = gdk_texture_get_height (texture);
+
+  if (writer.page->shown == WINDOW_OTHER)
+    return width <= writer.width && height <= writer.height;
+  return width == writer.width && height == writer.height;
+}
+
 static void
 write_picture (GtkWidget *window)
 {
@@ -227,8 +240,7 @@ write_picture (GtkWidget *window)
   g_autofree char *path = g_build_filename (writer.folder, name, NULL);
   g_autoptr (GdkTexture) texture = take_at_rest (window);
 
-  if (gdk_texture_get_width (texture) != writer.width ||
-      gdk_texture_get_height (texture) != writer.height)
+  if (!is_size_right (texture))
     {
       g_printerr ("screenshots: %s: needs %d × %d\n", path,
                   gdk_texture_get_width (texture), gdk_texture_get_height (texture));
@@ -238,6 +250,46 @@ write_picture (GtkWidget *window)
     fail ("%s can't be written", path);
   if (writer.drawings)
     write_drawings (window, path);
+}
+
+/* The window that the page has opened beside that of the game. */
+static GtkWidget *
+find_other (GtkWidget *window)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) other = g_list_model_get_item (toplevels, i);
+
+      if (other != window && gtk_widget_get_mapped (other))
+        return other;
+    }
+  fail ("no other window was opened");
+}
+
+static void
+fit_to_screen (GtkWidget *window)
+{
+  int width;
+  int height;
+
+  gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
+  if (writer.page->shown == WINDOW_SCREEN)
+    gtk_window_set_default_size (GTK_WINDOW (window), writer.width, writer.height);
+  else
+    gtk_window_set_default_size (GTK_WINDOW (window), MIN (width, writer.width),
+                                 MIN (height, writer.height));
+}
+
+static void
+write_other (GtkWidget *window)
+{
+  GtkWidget *other = find_other (window);
+
+  fit_to_screen (other);
+  write_picture (other);
+  gtk_window_destroy (GTK_WINDOW (other));
 }
 
 /* Each picture is of a window of its own, with an empty folder of games. */
@@ -259,7 +311,10 @@ write_page (const Page *page)
   if (!g_str_equal (ahu_window_get_page (AHU_WINDOW (window)), page->expected))
     fail ("the window shows the page “%s”, not “%s”", ahu_window_get_page (AHU_WINDOW (window)),
           page->expected);
-  write_picture (window);
+  if (page->shown == WINDOW_GAME)
+    write_picture (window);
+  else
+    write_other (window);
   gtk_window_destroy (GTK_WINDOW (window));
   ahu_store_flush (store);
 }
@@ -276,7 +331,9 @@ is_page (const char *name)
 static gboolean
 is_wanted (const Page *page)
 {
-  if (page->narrow_only && writer.width >= 680)
+  if (page->screens == ON_NARROW_SCREENS && writer.width >= AHU_WIDTH_700)
+    return FALSE;
+  if (page->screens == ON_WIDE_SCREENS && writer.width < AHU_WIDTH_1024)
     return FALSE;
   return writer.wanted == NULL ||
          g_strv_contains ((const char *const *) writer.wanted, page->name);
