@@ -446,3 +446,19 @@ ahu_rn_display_set_entry (AhuRnDisplay *self,
   if (self->refilled >= 0)
     show_places (&self->columns[self->refilled], kinds, n);
 }
+
+GtkWidget *
+ahu_rn_display_get_card (AhuRnDisplay *self,
+                         guint         column,
+                         guint         slot)
+{
+  const Column *at;
+
+  g_return_val_if_fail (AHU_IS_RN_DISPLAY (self), NULL);
+  g_return_val_if_fail (column < RN_COLUMNS && slot < RN_COLUMN_CARDS, NULL);
+
+  at = &self->columns[column];
+  if (ahu_rn_stack_get_slot (AHU_RN_STACK (at->stack), at->choice) == slot)
+    return at->front;
+  return gtk_widget_get_visible (at->cards[slot]) ? at->cards[slot] : NULL;
+}

@@ -44,4 +44,16 @@ void ahu_rn_display_set_entry (AhuRnDisplay *self,
                                const guint8 *kinds,
                                guint         n);
 
+/**
+ * ahu_rn_display_get_card:
+ * @self: a display
+ * @column: 0–3
+ * @slot: 0–3, from the back
+ *
+ * Returns: (transfer none) (nullable): the card that lies there, %NULL if none does
+ */
+GtkWidget *ahu_rn_display_get_card (AhuRnDisplay *self,
+                                    guint         column,
+                                    guint         slot);
+
 G_END_DECLS

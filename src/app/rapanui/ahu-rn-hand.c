@@ -571,3 +571,16 @@ ahu_rn_hand_update (AhuRnHand  *self,
     }
   show_moved (self, session, kinds, n);
 }
+
+GtkWidget *
+ahu_rn_hand_get_card (AhuRnHand *self,
+                      guint      kind)
+{
+  g_return_val_if_fail (AHU_IS_RN_HAND (self), NULL);
+
+  for (guint i = 0; i < RN_HAND_CARDS; i++)
+    if (gtk_widget_get_visible (self->groups[i].box) &&
+        ahu_rn_card_get_kind (AHU_RN_CARD (self->groups[i].cards[0])) == kind)
+      return self->groups[i].cards[0];
+  return NULL;
+}

@@ -29,4 +29,15 @@ void ahu_rn_hand_set_size (AhuRnHand *self,
 void ahu_rn_hand_update (AhuRnHand  *self,
                          AhuSession *session);
 
+/**
+ * ahu_rn_hand_get_card:
+ * @self: a hand
+ * @kind: a card kind
+ *
+ * Returns: (transfer none) (nullable): the foremost card of @kind, %NULL if there
+ *   is none
+ */
+GtkWidget *ahu_rn_hand_get_card (AhuRnHand *self,
+                                 guint      kind);
+
 G_END_DECLS

@@ -589,3 +589,12 @@ ahu_rn_offers_grab_focus (AhuRnOffers *self)
 
   return FALSE;
 }
+
+GtkWidget *
+ahu_rn_offers_get_face (AhuRnOffers *self,
+                        guint        kind)
+{
+  g_return_val_if_fail (AHU_IS_RN_OFFERS (self), NULL);
+
+  return kind < RN_SACRIFICES ? self->offers[kind].face : NULL;
+}

@@ -49,4 +49,14 @@ void ahu_rn_offers_update (AhuRnOffers *self,
  */
 gboolean ahu_rn_offers_grab_focus (AhuRnOffers *self);
 
+/**
+ * ahu_rn_offers_get_face:
+ * @self: offers
+ * @kind: a Sacrifice kind
+ *
+ * Returns: (transfer none) (nullable): the picture of its cards
+ */
+GtkWidget *ahu_rn_offers_get_face (AhuRnOffers *self,
+                                   guint        kind);
+
 G_END_DECLS

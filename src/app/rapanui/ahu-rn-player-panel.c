@@ -17,14 +17,6 @@
 #define TOKEN_SIZE 22
 #define NUMBER_WIDTH 54
 
-enum
-{
-  NUMBER_WOOD,
-  NUMBER_GLORY,
-  NUMBER_SACRIFICE,
-  N_NUMBERS
-};
-
 struct _AhuRnPlayerPanel
 {
   GtkWidget parent_instance;
@@ -34,7 +26,7 @@ struct _AhuRnPlayerPanel
   GtkWidget *name;
   GtkWidget *to_move;
   GtkWidget *numbers;
-  GtkWidget *number_labels[N_NUMBERS];
+  GtkWidget *number_labels[AHU_RN_NUMBERS];
   GtkWidget *counts;
   GtkWidget *kinds[RN_KINDS];
 };
@@ -132,9 +124,9 @@ ahu_rn_player_panel_init (AhuRnPlayerPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->number_labels[NUMBER_WOOD] = add_number (self, "token-wood");
-  self->number_labels[NUMBER_GLORY] = add_number (self, "token-glory");
-  self->number_labels[NUMBER_SACRIFICE] = add_number (self, "sacrifice-back");
+  self->number_labels[AHU_RN_NUMBER_WOOD] = add_number (self, "token-wood");
+  self->number_labels[AHU_RN_NUMBER_GLORY] = add_number (self, "token-glory");
+  self->number_labels[AHU_RN_NUMBER_SACRIFICE] = add_number (self, "sacrifice-back");
   for (guint kind = 0; kind < RN_KINDS; kind++)
     {
       self->kinds[kind] = ahu_rn_count_new (kind);
@@ -200,9 +192,9 @@ ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "active");
 
-  show_number (self, NUMBER_WOOD, position->wood[player]);
-  show_number (self, NUMBER_GLORY, position->glory[player]);
-  show_number (self, NUMBER_SACRIFICE, rn_position_sacrifice_total (position, player));
+  show_number (self, AHU_RN_NUMBER_WOOD, position->wood[player]);
+  show_number (self, AHU_RN_NUMBER_GLORY, position->glory[player]);
+  show_number (self, AHU_RN_NUMBER_SACRIFICE, rn_position_sacrifice_total (position, player));
   for (guint kind = 0; kind < RN_KINDS; kind++)
     ahu_rn_count_show (AHU_RN_COUNT (self->kinds[kind]),
                        position->area[player][kind],
@@ -211,4 +203,32 @@ ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
   description = ahu_rn_player_describe (session, player);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+}
+
+GtkWidget *
+ahu_rn_player_panel_get_number (AhuRnPlayerPanel *self,
+                                AhuRnNumber       number)
+{
+  g_return_val_if_fail (AHU_IS_RN_PLAYER_PANEL (self), NULL);
+  g_return_val_if_fail (number < AHU_RN_NUMBERS, NULL);
+
+  return self->number_labels[number];
+}
+
+GtkWidget *
+ahu_rn_player_panel_get_count (AhuRnPlayerPanel *self,
+                               guint             kind)
+{
+  g_return_val_if_fail (AHU_IS_RN_PLAYER_PANEL (self), NULL);
+  g_return_val_if_fail (kind < RN_KINDS, NULL);
+
+  return self->kinds[kind];
+}
+
+GtkWidget *
+ahu_rn_player_panel_get_mark (AhuRnPlayerPanel *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_PLAYER_PANEL (self), NULL);
+
+  return self->mark;
 }

@@ -14,6 +14,22 @@
 
 G_BEGIN_DECLS
 
+/**
+ * AhuRnNumber:
+ * @AHU_RN_NUMBER_WOOD: wood
+ * @AHU_RN_NUMBER_GLORY: glory points
+ * @AHU_RN_NUMBER_SACRIFICE: Sacrifice cards, of whatever kind
+ *
+ * What the table shows of a player as a number.
+ */
+typedef enum
+{
+  AHU_RN_NUMBER_WOOD,
+  AHU_RN_NUMBER_GLORY,
+  AHU_RN_NUMBER_SACRIFICE,
+  AHU_RN_NUMBERS
+} AhuRnNumber;
+
 #define AHU_TYPE_RN_PLAYER_PANEL (ahu_rn_player_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnPlayerPanel, ahu_rn_player_panel, AHU, RN_PLAYER_PANEL, GtkWidget)
 
@@ -33,6 +49,34 @@ GtkWidget *ahu_rn_player_panel_new (void);
 void ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
                                  AhuSession       *session,
                                  guint             player);
+
+/**
+ * ahu_rn_player_panel_get_number:
+ * @self: a panel
+ * @number: which number
+ *
+ * Returns: (transfer none): the label that shows it
+ */
+GtkWidget *ahu_rn_player_panel_get_number (AhuRnPlayerPanel *self,
+                                           AhuRnNumber       number);
+
+/**
+ * ahu_rn_player_panel_get_mark:
+ * @self: a panel
+ *
+ * Returns: (transfer none): the player’s mark
+ */
+GtkWidget *ahu_rn_player_panel_get_mark (AhuRnPlayerPanel *self);
+
+/**
+ * ahu_rn_player_panel_get_count:
+ * @self: a panel
+ * @kind: a card kind
+ *
+ * Returns: (transfer none): what shows how many of @kind the player has
+ */
+GtkWidget *ahu_rn_player_panel_get_count (AhuRnPlayerPanel *self,
+                                          guint             kind);
 
 /**
  * ahu_rn_player_describe:

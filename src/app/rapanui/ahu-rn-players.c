@@ -119,3 +119,13 @@ ahu_rn_players_update (AhuRnPlayers *self,
       gtk_widget_set_visible (self->panels[i], plays);
     }
 }
+
+AhuRnPlayerPanel *
+ahu_rn_players_get_panel (AhuRnPlayers *self,
+                          guint         player)
+{
+  g_return_val_if_fail (AHU_IS_RN_PLAYERS (self), NULL);
+  g_return_val_if_fail (player < RN_MAX_PLAYERS, NULL);
+
+  return AHU_RN_PLAYER_PANEL (self->panels[player]);
+}

@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "core/ahu-session.h"
+#include "app/rapanui/ahu-rn-player-panel.h"
 
 G_BEGIN_DECLS
 
@@ -36,5 +36,15 @@ void ahu_rn_players_set_columns (AhuRnPlayers *self,
  */
 void ahu_rn_players_update (AhuRnPlayers *self,
                             AhuSession   *session);
+
+/**
+ * ahu_rn_players_get_panel:
+ * @self: a list
+ * @player: a player
+ *
+ * Returns: (transfer none): the panel of @player
+ */
+AhuRnPlayerPanel *ahu_rn_players_get_panel (AhuRnPlayers *self,
+                                            guint         player);
 
 G_END_DECLS

@@ -30,21 +30,13 @@
 #define VIEW_WIDTH_NARROW 960
 #define PROMPT_FACTOR 2.27
 
-enum
-{
-  NUMBER_WOOD,
-  NUMBER_GLORY,
-  NUMBER_SACRIFICE,
-  N_NUMBERS
-};
-
 typedef struct
 {
   GtkWidget *panel;
   GtkWidget *mark;
   GtkWidget *name;
   GtkWidget *to_move;
-  GtkWidget *numbers[N_NUMBERS];
+  GtkWidget *numbers[AHU_RN_NUMBERS];
   GtkWidget *counts[RN_KINDS];
 } Panel;
 
@@ -91,10 +83,10 @@ build_heading (Panel *panel)
 static GtkWidget *
 build_numbers (Panel *panel)
 {
-  const char *const pictures[N_NUMBERS] = { "token-wood", "token-glory", "sacrifice-back" };
+  const char *const pictures[AHU_RN_NUMBERS] = { "token-wood", "token-glory", "sacrifice-back" };
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
 
-  for (guint i = 0; i < N_NUMBERS; i++)
+  for (guint i = 0; i < AHU_RN_NUMBERS; i++)
     {
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
       GtkWidget *token = ahu_picture_new (pictures[i], TOKEN_SIZE, TOKEN_SIZE);
@@ -174,9 +166,9 @@ update_panel (Panel      *panel,
     gtk_widget_add_css_class (panel->panel, "active");
   else
     gtk_widget_remove_css_class (panel->panel, "active");
-  show_number (panel->numbers[NUMBER_WOOD], position->wood[player]);
-  show_number (panel->numbers[NUMBER_GLORY], position->glory[player]);
-  show_number (panel->numbers[NUMBER_SACRIFICE], rn_position_sacrifice_total (position, player));
+  show_number (panel->numbers[AHU_RN_NUMBER_WOOD], position->wood[player]);
+  show_number (panel->numbers[AHU_RN_NUMBER_GLORY], position->glory[player]);
+  show_number (panel->numbers[AHU_RN_NUMBER_SACRIFICE], rn_position_sacrifice_total (position, player));
   for (guint kind = 0; kind < RN_KINDS; kind++)
     ahu_rn_count_show (AHU_RN_COUNT (panel->counts[kind]), position->area[player][kind],
                        rn_position_leader (position, kind) == (int) player);
@@ -259,6 +251,38 @@ ahu_rn_scores_set_columns (AhuRnScores *self,
                   "column", (int) (i % columns),
                   "row", (int) (i / columns),
                   NULL);
+}
+
+GtkWidget *
+ahu_rn_scores_get_number (AhuRnScores *self,
+                          guint        player,
+                          AhuRnNumber  number)
+{
+  g_return_val_if_fail (AHU_IS_RN_SCORES (self), NULL);
+  g_return_val_if_fail (player < RN_MAX_PLAYERS && number < AHU_RN_NUMBERS, NULL);
+
+  return self->panels[player].numbers[number];
+}
+
+GtkWidget *
+ahu_rn_scores_get_mark (AhuRnScores *self,
+                        guint        player)
+{
+  g_return_val_if_fail (AHU_IS_RN_SCORES (self), NULL);
+  g_return_val_if_fail (player < RN_MAX_PLAYERS, NULL);
+
+  return self->panels[player].mark;
+}
+
+GtkWidget *
+ahu_rn_scores_get_count (AhuRnScores *self,
+                         guint        player,
+                         guint        kind)
+{
+  g_return_val_if_fail (AHU_IS_RN_SCORES (self), NULL);
+  g_return_val_if_fail (player < RN_MAX_PLAYERS && kind < RN_KINDS, NULL);
+
+  return self->panels[player].counts[kind];
 }
 
 static void

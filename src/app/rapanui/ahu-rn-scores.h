@@ -11,7 +11,7 @@
 
 #include <gtk/gtk.h>
 
-#include "core/ahu-session.h"
+#include "app/rapanui/ahu-rn-player-panel.h"
 
 G_BEGIN_DECLS
 
@@ -42,6 +42,40 @@ void ahu_rn_scores_update (AhuRnScores *self,
  */
 void ahu_rn_scores_set_columns (AhuRnScores *self,
                                 guint        columns);
+
+/**
+ * ahu_rn_scores_get_number:
+ * @self: panels
+ * @player: a player
+ * @number: which number
+ *
+ * Returns: (transfer none): the label that shows it
+ */
+GtkWidget *ahu_rn_scores_get_number (AhuRnScores *self,
+                                     guint        player,
+                                     AhuRnNumber  number);
+
+/**
+ * ahu_rn_scores_get_mark:
+ * @self: panels
+ * @player: a player
+ *
+ * Returns: (transfer none): the player’s mark
+ */
+GtkWidget *ahu_rn_scores_get_mark (AhuRnScores *self,
+                                   guint        player);
+
+/**
+ * ahu_rn_scores_get_count:
+ * @self: panels
+ * @player: a player
+ * @kind: a card kind
+ *
+ * Returns: (transfer none): what shows how many of @kind the player has
+ */
+GtkWidget *ahu_rn_scores_get_count (AhuRnScores *self,
+                                    guint        player,
+                                    guint        kind);
 
 /**
  * ahu_rn_scores_view_new:

@@ -148,3 +148,13 @@ ahu_rn_stack_set_card_width (AhuRnStack *self,
   self->card_width = width;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
+
+guint
+ahu_rn_stack_get_slot (AhuRnStack *self,
+                       GtkWidget  *child)
+{
+  g_return_val_if_fail (AHU_IS_RN_STACK (self), RN_COLUMN_CARDS);
+  g_return_val_if_fail (gtk_widget_get_parent (child) == GTK_WIDGET (self), RN_COLUMN_CARDS);
+
+  return gtk_widget_get_visible (child) ? slot_of (child) : RN_COLUMN_CARDS;
+}

@@ -51,4 +51,14 @@ void ahu_rn_stack_set_slot (AhuRnStack *self,
 void ahu_rn_stack_set_card_width (AhuRnStack *self,
                                   int         width);
 
+/**
+ * ahu_rn_stack_get_slot:
+ * @self: a stack
+ * @child: one of its children
+ *
+ * Returns: where @child lies, from the back; the number of slots if it is hidden
+ */
+guint ahu_rn_stack_get_slot (AhuRnStack *self,
+                             GtkWidget  *child);
+
 G_END_DECLS

@@ -263,3 +263,19 @@ ahu_rn_stone_update (AhuRnStone *self,
   show_stone (self, position);
   show_pile (self, position);
 }
+
+GtkWidget *
+ahu_rn_stone_get_top (AhuRnStone *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_STONE (self), NULL);
+
+  return self->top;
+}
+
+GtkWidget *
+ahu_rn_stone_get_pile (AhuRnStone *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_STONE (self), NULL);
+
+  return self->pile_card;
+}

@@ -40,4 +40,20 @@ void ahu_rn_stone_set_width (AhuRnStone *self,
 void ahu_rn_stone_update (AhuRnStone *self,
                           AhuSession *session);
 
+/**
+ * ahu_rn_stone_get_top:
+ * @self: a Stone
+ *
+ * Returns: (transfer none): the picture of the top card
+ */
+GtkWidget *ahu_rn_stone_get_top (AhuRnStone *self);
+
+/**
+ * ahu_rn_stone_get_pile:
+ * @self: a Stone
+ *
+ * Returns: (transfer none): the picture of the draw pile
+ */
+GtkWidget *ahu_rn_stone_get_pile (AhuRnStone *self);
+
 G_END_DECLS

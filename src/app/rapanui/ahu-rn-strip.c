@@ -158,3 +158,27 @@ ahu_rn_strip_update (AhuRnStrip *self,
       gtk_widget_set_visible (self->cells[i].cell, plays);
     }
 }
+
+GtkWidget *
+ahu_rn_strip_get_number (AhuRnStrip  *self,
+                         guint        player,
+                         AhuRnNumber  number)
+{
+  Cell *cell;
+
+  g_return_val_if_fail (AHU_IS_RN_STRIP (self), NULL);
+  g_return_val_if_fail (player < RN_MAX_PLAYERS, NULL);
+
+  cell = &self->cells[player];
+  switch (number)
+    {
+    case AHU_RN_NUMBER_WOOD:
+      return cell->wood;
+    case AHU_RN_NUMBER_GLORY:
+      return cell->glory;
+    case AHU_RN_NUMBER_SACRIFICE:
+    case AHU_RN_NUMBERS:
+    default:
+      return cell->cell;
+    }
+}

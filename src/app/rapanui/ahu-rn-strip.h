@@ -9,7 +9,7 @@
 
 #include <gtk/gtk.h>
 
-#include "core/ahu-session.h"
+#include "app/rapanui/ahu-rn-player-panel.h"
 
 G_BEGIN_DECLS
 
@@ -30,5 +30,18 @@ GtkWidget *ahu_rn_strip_new (void);
  */
 void ahu_rn_strip_update (AhuRnStrip *self,
                           AhuSession *session);
+
+/**
+ * ahu_rn_strip_get_number:
+ * @self: a strip
+ * @player: a player
+ * @number: which number
+ *
+ * Returns: (transfer none): the label that shows it; the whole cell for what
+ *   the strip has no room for
+ */
+GtkWidget *ahu_rn_strip_get_number (AhuRnStrip  *self,
+                                    guint        player,
+                                    AhuRnNumber  number);
 
 G_END_DECLS

@@ -12,6 +12,15 @@
 
 G_BEGIN_DECLS
 
+/* The move that the page is about to show. */
+typedef struct
+{
+  const RnPosition *before; /* NULL for none */
+  RnMove move;
+  gboolean has_card;
+  graphene_rect_t from;     /* where its card lay */
+} AhuRnMoved;
+
 struct _AhuRnTablePage
 {
   GtkWidget parent_instance;
@@ -57,11 +66,18 @@ struct _AhuRnTablePage
 
   AhuSession *session;
   AhuRnRefill refill;
+  GtkWidget *motion;
+  guint shown_ply;
+  AhuRnMoved moved;
   gboolean wants_view; /* the table view; shown where there is room for it */
 };
 
 /* ahu-rn-table-page.c */
 void ahu_rn_table_page_relayout (AhuRnTablePage *self);
+
+/* ahu-rn-table-motion.c */
+void ahu_rn_table_page_start_motion (AhuRnTablePage *self);
+void ahu_rn_table_page_play_motion (AhuRnTablePage *self);
 
 /* ahu-rn-table-page-layout.c */
 void ahu_rn_table_page_apply_layout (AhuRnTablePage *self);

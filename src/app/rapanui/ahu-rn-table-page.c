@@ -17,6 +17,7 @@
 #include "app/rapanui/ahu-rn-display.h"
 #include "app/rapanui/ahu-rn-hand.h"
 #include "app/rapanui/ahu-rn-log.h"
+#include "app/rapanui/ahu-rn-motion.h"
 #include "app/rapanui/ahu-rn-offers.h"
 #include "app/rapanui/ahu-rn-palette.h"
 #include "app/rapanui/ahu-rn-players.h"
@@ -216,7 +217,9 @@ static void
 changed_cb (AhuRnTablePage *self)
 {
   self->refill = (AhuRnRefill) { 0 };
+  ahu_rn_table_page_start_motion (self);
   update (self);
+  ahu_rn_table_page_play_motion (self);
   notify_undo (self);
   move_focus (self);
 }
@@ -301,6 +304,8 @@ ahu_rn_table_page_relayout (AhuRnTablePage *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   g_autoptr (GtkWidget) focus = NULL;
+
+  ahu_rn_motion_finish (AHU_RN_MOTION (self->motion));
 
   if (has_focus_inside (self, self->sides))
     focus = g_object_ref (gtk_root_get_focus (root));
@@ -469,6 +474,7 @@ ensure_types (void)
   g_type_ensure (AHU_TYPE_RN_DISPLAY);
   g_type_ensure (AHU_TYPE_RN_HAND);
   g_type_ensure (AHU_TYPE_RN_LOG);
+  g_type_ensure (AHU_TYPE_RN_MOTION);
   g_type_ensure (AHU_TYPE_RN_OFFERS);
   g_type_ensure (AHU_TYPE_RN_PALETTE);
   g_type_ensure (AHU_TYPE_RN_PLAYERS);
@@ -596,6 +602,7 @@ ahu_rn_table_page_set_session (AhuRnTablePage *self,
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_set_object (&self->session, session);
+  self->shown_ply = G_MAXUINT;
   if (session == NULL)
     {
       notify_undo (self);

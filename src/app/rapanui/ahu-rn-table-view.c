@@ -99,6 +99,7 @@ ahu_rn_table_page_bind_view (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, stone_zoom);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, lower_zoom);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, scores);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, motion);
   gtk_widget_class_install_action (widget_class, "table.view", NULL, view_action);
   gtk_widget_class_install_action (widget_class, "table.leave-view", NULL, leave_view_action);
 }

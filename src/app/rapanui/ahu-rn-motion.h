@@ -1,0 +1,102 @@
+/* ahu-rn-motion.h: the layer on which cards and tokens travel
+ *
+ * Draws over the page and takes no input. What travels has arrived already as far
+ * as the game is concerned: nobody waits for it. Not for: what goes where
+ * (ahu-rn-table-motion.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_MOTION (ahu_rn_motion_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnMotion, ahu_rn_motion, AHU, RN_MOTION, GtkWidget)
+
+/* All that travels after one move has arrived by then. */
+#define AHU_RN_MOTION_MS 250
+
+/**
+ * ahu_rn_motion_new:
+ *
+ * Returns: (transfer floating): an empty layer
+ */
+GtkWidget *ahu_rn_motion_new (void);
+
+/**
+ * ahu_rn_motion_is_possible:
+ * @self: a layer
+ *
+ * Returns: whether anything would be seen to travel: the layer is shown and the
+ *   desktop wants animations
+ */
+gboolean ahu_rn_motion_is_possible (AhuRnMotion *self);
+
+/**
+ * ahu_rn_motion_find:
+ * @self: a layer
+ * @widget: (nullable): a widget of the page
+ * @place: (out): where @widget stands on the layer
+ *
+ * Returns: whether it is seen
+ */
+gboolean ahu_rn_motion_find (AhuRnMotion     *self,
+                             GtkWidget       *widget,
+                             graphene_rect_t *place);
+
+/**
+ * ahu_rn_motion_add:
+ * @self: a layer
+ * @picture: the drawing that travels
+ * @from: where it starts, which also says how large it is
+ * @to: (nullable): where it goes; does nothing if that is %NULL
+ * @start: ms before it starts
+ * @duration: ms that it travels; at most `AHU_RN_MOTION_MS` with @start
+ *
+ * The widget @to may be laid out later than this, in the same frame.
+ */
+void ahu_rn_motion_add (AhuRnMotion           *self,
+                        const char            *picture,
+                        const graphene_rect_t *from,
+                        GtkWidget             *to,
+                        guint                  start,
+                        guint                  duration);
+
+/**
+ * ahu_rn_motion_hide_target:
+ * @self: a layer
+ *
+ * Keeps the place that what was added last goes to empty until it arrives.
+ */
+void ahu_rn_motion_hide_target (AhuRnMotion *self);
+
+/**
+ * ahu_rn_motion_keep_number:
+ * @self: a layer
+ * @number: what the label that it goes to has shown before
+ *
+ * Keeps the number that what was added last goes to until it arrives.
+ */
+void ahu_rn_motion_keep_number (AhuRnMotion *self,
+                                guint        number);
+
+/**
+ * ahu_rn_motion_play:
+ * @self: a layer
+ *
+ * Lets all that was added travel.
+ */
+void ahu_rn_motion_play (AhuRnMotion *self);
+
+/**
+ * ahu_rn_motion_finish:
+ * @self: a layer
+ *
+ * Everything arrives at once. To be called before the page changes again.
+ */
+void ahu_rn_motion_finish (AhuRnMotion *self);
+
+G_END_DECLS
