@@ -15,16 +15,14 @@
 
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
-#include "app/ahu-picture.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-correction-entry.h"
+#include "app/rapanui/ahu-rn-correction-line.h"
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-dead-key.h"
 #include "app/rapanui/ahu-rn-reasons.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
-
-#define MARK_SIZE 28
 
 /* What is asked for. */
 typedef enum
@@ -55,10 +53,6 @@ struct _AhuRnCorrection
   GtkWidget *box;
   GtkWidget *question;
   GtkWidget *line;
-  GtkWidget *mark;
-  GtkWidget *heading;
-  GtkWidget *text;
-  GtkWidget *conflict;
   GtkWidget *choices;
   GtkWidget *buttons[N_CHOICES];
   GtkWidget *prompt;
@@ -85,68 +79,6 @@ static guint
 get_next (AhuRnCorrection *self)
 {
   return ahu_correction_get_next (top (self));
-}
-
-static void
-show_line (AhuRnCorrection *self)
-{
-  AhuHistory *history = ahu_session_get_history (self->session);
-  const AhuGame *game = ahu_session_get_game (self->session);
-  const char *const *names = ahu_session_get_names (self->session);
-  gconstpointer before = ahu_history_get_position (history, get_next (self));
-  guint player = game->active (before);
-  g_auto (GStrv) lines = NULL;
-  g_autofree char *heading = NULL;
-  g_autofree char *text = NULL;
-
-  lines = game->describe_move (before,
-                               g_ptr_array_index (ahu_history_get_moves (history), get_next (self)),
-                               names);
-  text = g_strjoinv ("\n", lines);
-  /* Translators: heading of a turn in the log: a player’s name and the number of the turn */
-  heading = g_strdup_printf (_("%s, turn %u"), names[player], game->turn (before));
-  gtk_label_set_text (GTK_LABEL (self->heading), heading);
-  gtk_label_set_text (GTK_LABEL (self->text), text);
-  ahu_mark_set_colour (AHU_PICTURE (self->mark),
-                       ahu_record_get_colours (ahu_session_get_record (self->session))[player],
-                       MARK_SIZE);
-}
-
-/* The engine's sentence would name the kind of a card that lies face down. */
-static char *
-tell_conflict (AhuRnCorrection  *self,
-               const AhuRefusal *conflict)
-{
-  AhuHistory *history = ahu_session_get_history (self->session);
-  const RnPosition *position = ahu_session_get_position (self->branch);
-  g_autofree char *sentence = g_strdup (conflict->message);
-  RnReason reason;
-  RnMove move;
-
-  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), get_next (self)));
-  reason = rn_check (position, &move);
-  if (move.type == RN_MOVE_SACRIFICE && move.player == position->active &&
-      (reason.code == RN_REASON_SACRIFICE_OWNED || reason.code == RN_REASON_SACRIFICE_UNTOLD))
-    {
-      g_free (sentence);
-      /* Translators: a player’s name; the card's kind stays secret */
-      sentence = g_strdup_printf (_("%s can’t have owned the card that was laid face down."),
-                                  ahu_session_get_names (self->session)[move.player]);
-    }
-
-  /* Translators: why something is impossible, and the number of the rule, as in
-   * “A Moai costs 7 wood, Ben has 4. (R5.3)” */
-  return g_strdup_printf (_("%s (%s)"), sentence, conflict->rule);
-}
-
-static void
-show_conflict (AhuRnCorrection *self)
-{
-  const AhuRefusal *conflict = ahu_correction_get_conflict (top (self));
-  g_autofree char *text = conflict != NULL ? tell_conflict (self, conflict) : g_strdup ("");
-
-  gtk_label_set_text (GTK_LABEL (self->conflict), text);
-  gtk_widget_set_visible (self->conflict, conflict != NULL);
 }
 
 static const char *
@@ -243,13 +175,13 @@ move_focus (AhuRnCorrection *self)
 static void
 announce (AhuRnCorrection *self)
 {
-  g_autoptr (GString) text = g_string_new (gtk_label_get_text (GTK_LABEL (self->question)));
-  GtkWidget *labels[] = { self->heading, self->text, self->conflict, self->prompt };
+  g_autofree char *line = ahu_rn_correction_line_get_text (AHU_RN_CORRECTION_LINE (self->line));
+  g_autofree char *text = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
-    if (gtk_widget_get_visible (labels[i]))
-      g_string_append_printf (text, "\n%s", gtk_label_get_text (GTK_LABEL (labels[i])));
-  ahu_compat_announce (self->bin, text->str);
+  text = g_strjoin ("\n", gtk_label_get_text (GTK_LABEL (self->question)), line,
+                    self->ask != ASK_WHAT ? gtk_label_get_text (GTK_LABEL (self->prompt)) : NULL,
+                    NULL);
+  ahu_compat_announce (self->bin, text);
 }
 
 static void
@@ -259,8 +191,8 @@ show (AhuRnCorrection *self)
   gboolean covered = enters && ahu_rn_cover_is_needed (self->branch);
 
   gtk_label_set_text (GTK_LABEL (self->question), get_question (self));
-  show_line (self);
-  show_conflict (self);
+  ahu_rn_correction_line_update (AHU_RN_CORRECTION_LINE (self->line), self->session, top (self),
+                                 self->branch);
   show_choices (self);
   if (enters)
     show_entry (self);
@@ -511,10 +443,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, box);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, question);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, line);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, mark);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, heading);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, text);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, conflict);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, choices);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, prompt);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, refusal);
@@ -532,9 +460,9 @@ ahu_rn_correction_class_init (AhuRnCorrectionClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ahu_rn_correction_dispose;
 
-  g_type_ensure (AHU_TYPE_PICTURE);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   g_type_ensure (AHU_TYPE_RN_CORRECTION_ENTRY);
+  g_type_ensure (AHU_TYPE_RN_CORRECTION_LINE);
   g_type_ensure (AHU_TYPE_RN_COVER);
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "table.move", "s", move_action);

@@ -1,0 +1,191 @@
+/* ahu-rn-correction-line.c: the move that a correction asks about
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-correction-line.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-picture.h"
+#include "rapanui/rn-json.h"
+#include "rapanui/rn-sentences.h"
+
+#define MARK_SIZE 28
+
+struct _AhuRnCorrectionLine
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *grid;
+  GtkWidget *mark;
+  GtkWidget *heading;
+  GtkWidget *text;
+  GtkWidget *conflict;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnCorrectionLine, ahu_rn_correction_line, GTK_TYPE_WIDGET)
+
+static JsonNode *
+get_move (AhuSession          *session,
+          const AhuCorrection *correction)
+{
+  GPtrArray *moves = ahu_history_get_moves (ahu_session_get_history (session));
+
+  return g_ptr_array_index (moves, ahu_correction_get_next (correction));
+}
+
+static void
+show_move (AhuRnCorrectionLine *self,
+           AhuSession          *session,
+           const AhuCorrection *correction)
+{
+  const AhuGame *game = ahu_session_get_game (session);
+  const char *const *names = ahu_session_get_names (session);
+  gconstpointer before = ahu_history_get_position (ahu_session_get_history (session),
+                                                   ahu_correction_get_next (correction));
+  guint player = game->active (before);
+  g_auto (GStrv) lines = game->describe_move (before, get_move (session, correction), names);
+  g_autofree char *text = g_strjoinv ("\n", lines);
+  g_autofree char *heading = NULL;
+
+  /* Translators: heading of a turn in the log: a player’s name and the number of the turn */
+  heading = g_strdup_printf (_("%s, turn %u"), names[player], game->turn (before));
+  gtk_label_set_text (GTK_LABEL (self->heading), heading);
+  gtk_label_set_text (GTK_LABEL (self->text), text);
+  ahu_mark_set_colour (AHU_PICTURE (self->mark),
+                       ahu_record_get_colours (ahu_session_get_record (session))[player], MARK_SIZE);
+}
+
+/* The engine's sentence names the card. */
+static gboolean
+is_secret (const RnPosition *position,
+           const RnMove     *move)
+{
+  RnReason reason = rn_check (position, move);
+
+  return move->type == RN_MOVE_SACRIFICE && move->player == position->active &&
+         (reason.code == RN_REASON_SACRIFICE_OWNED || reason.code == RN_REASON_SACRIFICE_UNTOLD);
+}
+
+static char *
+tell_conflict (const AhuRefusal *conflict,
+               JsonNode         *node,
+               AhuSession       *branch)
+{
+  g_autofree char *sentence = NULL;
+  RnMove move;
+
+  rn_move_from_json (&move, node);
+  if (is_secret (ahu_session_get_position (branch), &move))
+    /* Translators: a player’s name; the card's kind stays secret */
+    sentence = g_strdup_printf (_("%s can’t have owned the card that was laid face down."),
+                                ahu_session_get_names (branch)[move.player]);
+  else
+    sentence = g_strdup (conflict->message);
+
+  /* Translators: why something is impossible, and the number of the rule, as in
+   * “A Moai costs 7 wood, Ben has 4. (R5.3)” */
+  return g_strdup_printf (_("%s (%s)"), sentence, conflict->rule);
+}
+
+static void
+add_label (AhuRnCorrectionLine *self,
+           GtkWidget          **label,
+           int                  row,
+           const char          *css_class)
+{
+  *label = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (*label), 0);
+  gtk_label_set_wrap (GTK_LABEL (*label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (*label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_hexpand (*label, TRUE);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (*label, css_class);
+  gtk_grid_attach (GTK_GRID (self->grid), *label, 1, row, 1, 1);
+}
+
+static void
+ahu_rn_correction_line_dispose (GObject *object)
+{
+  AhuRnCorrectionLine *self = AHU_RN_CORRECTION_LINE (object);
+
+  g_clear_pointer (&self->grid, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ahu_rn_correction_line_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_correction_line_class_init (AhuRnCorrectionLineClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_correction_line_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ahu_rn_correction_line_init (AhuRnCorrectionLine *self)
+{
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 12);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 2);
+  gtk_widget_add_css_class (self->grid, "panel");
+  gtk_widget_add_css_class (self->grid, "correction-line");
+  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+
+  self->mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
+  gtk_widget_set_valign (self->mark, GTK_ALIGN_START);
+  gtk_grid_attach (GTK_GRID (self->grid), self->mark, 0, 0, 1, 3);
+  add_label (self, &self->heading, 0, "log-turn");
+  add_label (self, &self->text, 1, NULL);
+  add_label (self, &self->conflict, 2, "refusal");
+  gtk_widget_set_margin_top (self->conflict, 6);
+}
+
+GtkWidget *
+ahu_rn_correction_line_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_CORRECTION_LINE, NULL);
+}
+
+void
+ahu_rn_correction_line_update (AhuRnCorrectionLine *self,
+                               AhuSession          *session,
+                               const AhuCorrection *correction,
+                               AhuSession          *branch)
+{
+  const AhuRefusal *conflict;
+  g_autofree char *reason = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (AHU_IS_RN_CORRECTION_LINE (self));
+  g_return_if_fail (AHU_IS_SESSION (session));
+  g_return_if_fail (correction != NULL);
+  g_return_if_fail (AHU_IS_SESSION (branch));
+
+  show_move (self, session, correction);
+  conflict = ahu_correction_get_conflict (correction);
+  if (conflict != NULL)
+    reason = tell_conflict (conflict, get_move (session, correction), branch);
+  gtk_label_set_text (GTK_LABEL (self->conflict), reason != NULL ? reason : "");
+  gtk_widget_set_visible (self->conflict, reason != NULL);
+  text = ahu_rn_correction_line_get_text (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+char *
+ahu_rn_correction_line_get_text (AhuRnCorrectionLine *self)
+{
+  const char *conflict;
+
+  g_return_val_if_fail (AHU_IS_RN_CORRECTION_LINE (self), NULL);
+
+  conflict = gtk_label_get_text (GTK_LABEL (self->conflict));
+  return g_strjoin ("\n", gtk_label_get_text (GTK_LABEL (self->heading)),
+                    gtk_label_get_text (GTK_LABEL (self->text)),
+                    *conflict != '\0' ? conflict : NULL, NULL);
+}
