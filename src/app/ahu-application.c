@@ -13,6 +13,7 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-init.h"
+#include "app/ahu-preferences.h"
 #include "app/ahu-shortcuts.h"
 #include "app/ahu-window.h"
 
@@ -54,6 +55,14 @@ shortcuts_cb (GSimpleAction *action,
   ahu_shortcuts_present (gtk_application_get_active_window (GTK_APPLICATION (user_data)));
 }
 
+static void
+preferences_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       user_data)
+{
+  ahu_preferences_present (gtk_application_get_active_window (GTK_APPLICATION (user_data)));
+}
+
 /* As closing each window does: they save what they have to. */
 static void
 quit_cb (GSimpleAction *action,
@@ -83,6 +92,7 @@ ahu_application_startup (GApplication *application)
   AhuApplication *self = AHU_APPLICATION (application);
   const GActionEntry entries[] = {
     { "about", about_cb },
+    { "preferences", preferences_cb },
     { "shortcuts", shortcuts_cb },
     { "quit", quit_cb },
   };
@@ -95,6 +105,7 @@ ahu_application_startup (GApplication *application)
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   set_accels (self, "app.shortcuts", "<Control>question", "F1");
+  set_accels (self, "app.preferences", "<Control>comma", NULL);
   set_accels (self, "app.quit", "<Control>q", NULL);
   set_accels (self, "win.new-game", "<Control>n", NULL);
   set_accels (self, "win.score", "<Control>e", NULL);

@@ -15,6 +15,19 @@
 G_BEGIN_DECLS
 
 /**
+ * AhuSwitch:
+ * @key: a key of the settings
+ * @title: what it switches on
+ * @subtitle: what that means
+ */
+typedef struct
+{
+  const char *key;
+  const char *title;
+  const char *subtitle;
+} AhuSwitch;
+
+/**
  * AhuGameUi:
  * @game: the game
  * @colour_name: (transfer none): a colour in the user's language
@@ -42,6 +55,7 @@ G_BEGIN_DECLS
  * @score_page_new: (nullable): a page that scores the end of a game that was not
  *   tracked; undo and redo as on the deal page
  * @score_page_start: (nullable): begins such a scoring for these players
+ * @switches: what of the game the preferences switch on and off
  * @shortcuts: (nullable): the keys of the game's pages for the list of keys:
  *   keys as they stand on the controls and what they do, each array with as many
  *   elements as it returns
@@ -79,6 +93,7 @@ typedef struct
                                   const char *const *names,
                                   const char *const *colours);
 
+  guint      (*switches)           (const AhuSwitch **switches);
   guint      (*shortcuts)          (const char *const **keys,
                                     const char *const **labels);
 } AhuGameUi;

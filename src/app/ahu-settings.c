@@ -57,12 +57,22 @@ ahu_settings_get (void)
       if (source != NULL)
         schema = g_settings_schema_source_lookup (source, AHU_BASE_ID, TRUE);
       /* An older schema may be installed beside a newer program. */
-      if (schema != NULL && g_settings_schema_has_key (schema, "earlier-names"))
+      if (schema != NULL && g_settings_schema_has_key (schema, "open-holdings"))
         settings = g_settings_new_full (schema, NULL, NULL);
       g_once_init_leave (&looked_up, 1);
     }
 
   return settings;
+}
+
+gboolean
+ahu_settings_get_switch (const char *key)
+{
+  GSettings *settings = ahu_settings_get ();
+
+  g_return_val_if_fail (key != NULL, FALSE);
+
+  return settings != NULL && g_settings_get_boolean (settings, key);
 }
 
 guint

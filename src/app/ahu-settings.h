@@ -21,6 +21,14 @@ G_BEGIN_DECLS
 GSettings *ahu_settings_get (void);
 
 /**
+ * ahu_settings_get_switch:
+ * @key: a key of the settings that is true or false
+ *
+ * Returns: whether it is on; what is not installed is off
+ */
+gboolean ahu_settings_get_switch (const char *key);
+
+/**
  * ahu_settings_load_players:
  * @names: (out) (transfer full) (array zero-terminated=1): the names in the last
  *   game, in seating order

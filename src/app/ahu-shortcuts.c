@@ -27,6 +27,7 @@ static const Shortcut program_shortcuts[] = {
   { "<Control>o", N_("Open a record") },
   { "<Alt>Left", N_("Back") },
   { "F10", N_("Main menu") },
+  { "<Control>comma", N_("Preferences") },
   { "<Control>question", N_("List of keys") },
   { "<Control>w", N_("Close the window") },
   { "<Control>q", N_("Quit") },

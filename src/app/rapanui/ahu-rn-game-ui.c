@@ -98,6 +98,20 @@ table_page_set_session (GtkWidget  *page,
   ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (page), session);
 }
 
+static guint
+get_switches (const AhuSwitch **switches)
+{
+  static AhuSwitch all[2];
+
+  all[0] = (AhuSwitch) { "open-stone", _("Open Stone"),
+                         _("Shows all face-up cards on the Stone by kind, not only the top card.") };
+  all[1] = (AhuSwitch) { "open-holdings", _("Open Sacrifice cards"),
+                         _("Shows by kind what each player has bought and not yet laid face up.") };
+  *switches = all;
+
+  return G_N_ELEMENTS (all);
+}
+
 static void
 score_page_start (GtkWidget         *page,
                   const char *const *names,
@@ -162,6 +176,7 @@ ahu_rn_game_ui_get (void)
       ui.result_details_new = result_details_new;
       ui.score_page_new = ahu_rn_score_page_new;
       ui.score_page_start = score_page_start;
+      ui.switches = get_switches;
       ui.shortcuts = ahu_rn_shortcuts_get;
     }
   return &ui;

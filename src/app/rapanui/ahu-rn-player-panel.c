@@ -10,7 +10,9 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-picture.h"
+#include "app/ahu-settings.h"
 #include "app/rapanui/ahu-rn-count.h"
+#include "app/rapanui/ahu-rn-open-cards.h"
 #include "rapanui/rn-sentences.h"
 
 #define MARK_SIZE 26
@@ -29,6 +31,7 @@ struct _AhuRnPlayerPanel
   GtkWidget *number_labels[AHU_RN_NUMBERS];
   GtkWidget *counts;
   GtkWidget *kinds[RN_KINDS];
+  GtkWidget *holdings;
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnPlayerPanel, ahu_rn_player_panel, GTK_TYPE_WIDGET)
@@ -90,6 +93,24 @@ describe_display (const RnPosition *position,
   return g_strjoinv (C_("list", "; "), (char **) parts->pdata);
 }
 
+/* The number; the kinds only where people play with open cards. */
+static char *
+describe_sacrifice_cards (const RnPosition *position,
+                          guint             player)
+{
+  guint n = rn_position_sacrifice_total (position, player);
+  g_autofree char *number = g_strdup_printf (ngettext ("%u Sacrifice card", "%u Sacrifice cards", n), n);
+  AhuRnOpenCards cards = ahu_rn_open_cards_of_player (position, player);
+  g_autofree char *kinds = NULL;
+
+  if (!ahu_settings_get_switch ("open-holdings"))
+    return g_steal_pointer (&number);
+
+  kinds = ahu_rn_open_cards_describe (&cards);
+  /* Translators: %1$s is such as “4 Sacrifice cards”, %2$s the kinds with numbers */
+  return g_strdup_printf (_("%1$s (%2$s)"), number, kinds);
+}
+
 static void
 ahu_rn_player_panel_dispose (GObject *object)
 {
@@ -132,6 +153,9 @@ ahu_rn_player_panel_init (AhuRnPlayerPanel *self)
       self->kinds[kind] = ahu_rn_count_new (kind);
       gtk_box_append (GTK_BOX (self->counts), self->kinds[kind]);
     }
+  self->holdings = ahu_rn_open_cards_view_new ();
+  gtk_widget_set_margin_start (self->holdings, 6);
+  gtk_box_append (GTK_BOX (self->box), self->holdings);
 }
 
 GtkWidget *
@@ -149,7 +173,6 @@ ahu_rn_player_describe (AhuSession *session,
   g_autofree char *glory = NULL;
   g_autofree char *cards = NULL;
   g_autofree char *display = NULL;
-  guint n_cards;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
 
@@ -160,8 +183,7 @@ ahu_rn_player_describe (AhuSession *session,
                           position->wood[player]);
   glory = g_strdup_printf (ngettext ("%u glory point", "%u glory points", position->glory[player]),
                            position->glory[player]);
-  n_cards = rn_position_sacrifice_total (position, player);
-  cards = g_strdup_printf (ngettext ("%u Sacrifice card", "%u Sacrifice cards", n_cards), n_cards);
+  cards = describe_sacrifice_cards (position, player);
   display = describe_display (position, player);
   if (rn_position_has_turn (position, player))
     /* Translators: a player’s name, wood, glory points, Sacrifice cards, the personal display by kind */
@@ -181,6 +203,7 @@ ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
   gboolean active = rn_position_has_turn (position, player);
   g_autofree char *description = NULL;
+  AhuRnOpenCards holdings;
 
   g_return_if_fail (AHU_IS_RN_PLAYER_PANEL (self));
 
@@ -199,6 +222,10 @@ ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
     ahu_rn_count_show (AHU_RN_COUNT (self->kinds[kind]),
                        position->area[player][kind],
                        rn_position_leader (position, kind) == (int) player);
+
+  holdings = ahu_rn_open_cards_of_player (position, player);
+  gtk_widget_set_visible (self->holdings, ahu_settings_get_switch ("open-holdings"));
+  ahu_rn_open_cards_view_show (AHU_RN_OPEN_CARDS_VIEW (self->holdings), &holdings, TRUE);
 
   description = ahu_rn_player_describe (session, player);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),

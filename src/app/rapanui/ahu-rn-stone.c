@@ -10,7 +10,9 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-readable.h"
+#include "app/ahu-settings.h"
 #include "app/rapanui/ahu-rn-art.h"
+#include "app/rapanui/ahu-rn-open-cards.h"
 #include "rapanui/rn-sentences.h"
 
 /* The drawing of the Stone, and where in it the top card stands. */
@@ -35,6 +37,7 @@ struct _AhuRnStone
   GtkWidget *slab;
   GtkWidget *top;
   GtkWidget *stone_text;
+  GtkWidget *open_cards;
   GtkWidget *separator;
   GtkWidget *pile;
   GtkWidget *pile_card;
@@ -95,6 +98,29 @@ stone_words (AhuRnStone       *self,
                           n, rn_sacrifice_name (position->top));
 }
 
+/* With an open Stone the kinds stand below, in a narrow window in place of the
+ * words. Returns what is read aloud. */
+static char *
+show_open_cards (AhuRnStone       *self,
+                 const RnPosition *position,
+                 const char       *words)
+{
+  gboolean open = ahu_settings_get_switch ("open-stone") && rn_position_stone_size (position) > 0;
+  AhuRnOpenCards cards = ahu_rn_open_cards_of_stone (position);
+  g_autofree char *described = NULL;
+
+  gtk_widget_set_visible (self->open_cards, open);
+  gtk_widget_set_visible (self->stone_text, !open || !is_row (self));
+  if (!open)
+    /* Translators: read aloud; what lies on the Stone, such as “39 cards, Grain on top” */
+    return g_strdup_printf (_("Stone of Sacrifice: %s"), words);
+
+  ahu_rn_open_cards_view_show (AHU_RN_OPEN_CARDS_VIEW (self->open_cards), &cards, FALSE);
+  described = ahu_rn_open_cards_describe (&cards);
+  /* Translators: read aloud; %1$s is what lies on the Stone, such as “39 cards, Grain on top”, %2$s the cards by kind */
+  return g_strdup_printf (_("Stone of Sacrifice: %1$s; %2$s"), words, described);
+}
+
 static void
 show_stone (AhuRnStone       *self,
             const RnPosition *position)
@@ -108,8 +134,7 @@ show_stone (AhuRnStone       *self,
       show_scene (self);
     }
   gtk_label_set_text (GTK_LABEL (self->stone_text), words);
-  /* Translators: read aloud; what lies on the Stone, such as “39 cards, Grain on top” */
-  name = g_strdup_printf (_("Stone of Sacrifice: %s"), words);
+  name = show_open_cards (self, position, words);
   ahu_readable_set_words (AHU_READABLE (self->stone), name);
 }
 
@@ -172,6 +197,7 @@ show_shape (AhuRnStone *self)
   gtk_widget_set_hexpand (self->stone, row);
   ahu_readable_set_orientation (AHU_READABLE (self->pile), GTK_ORIENTATION_HORIZONTAL, row ? 8 : 12);
   gtk_widget_set_visible (self->heading, !row);
+  gtk_widget_set_halign (self->open_cards, row ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->separator, row);
   gtk_label_set_xalign (GTK_LABEL (self->stone_text), row ? 0 : 0.5);
   ahu_picture_set_name_and_size (AHU_PICTURE (self->pile_card), "card-back",
@@ -204,6 +230,7 @@ ahu_rn_stone_class_init (AhuRnStoneClass *klass)
 
   g_type_ensure (AHU_TYPE_PICTURE);
   g_type_ensure (AHU_TYPE_READABLE);
+  g_type_ensure (AHU_TYPE_RN_OPEN_CARDS_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/ahu_table/Ahu/ahu-rn-stone.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnStone, box);
@@ -213,6 +240,7 @@ ahu_rn_stone_class_init (AhuRnStoneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuRnStone, slab);
   gtk_widget_class_bind_template_child (widget_class, AhuRnStone, top);
   gtk_widget_class_bind_template_child (widget_class, AhuRnStone, stone_text);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnStone, open_cards);
   gtk_widget_class_bind_template_child (widget_class, AhuRnStone, separator);
   gtk_widget_class_bind_template_child (widget_class, AhuRnStone, pile);
   gtk_widget_class_bind_template_child (widget_class, AhuRnStone, pile_card);

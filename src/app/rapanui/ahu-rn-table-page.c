@@ -9,6 +9,7 @@
 
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
+#include "app/ahu-settings.h"
 #include "app/ahu-width-bin.h"
 #include "app/ahu-zoom-bin.h"
 #include "app/rapanui/ahu-rn-correction.h"
@@ -568,6 +569,24 @@ ahu_rn_table_page_class_init (AhuRnTablePageClass *klass)
 }
 
 static void
+settings_cb (AhuRnTablePage *self)
+{
+  if (self->session != NULL)
+    update (self);
+}
+
+static void
+follow_settings (AhuRnTablePage *self)
+{
+  GSettings *settings = ahu_settings_get ();
+
+  if (settings == NULL)
+    return;
+  g_signal_connect_object (settings, "changed::open-stone", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::open-holdings", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
 ahu_rn_table_page_init (AhuRnTablePage *self)
 {
   AdwStyleManager *style = adw_style_manager_get_default ();
@@ -580,6 +599,7 @@ ahu_rn_table_page_init (AhuRnTablePage *self)
                            G_CALLBACK (ahu_rn_table_page_apply_style), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (style, "notify::high-contrast",
                            G_CALLBACK (ahu_rn_table_page_apply_style), self, G_CONNECT_SWAPPED);
+  follow_settings (self);
   ahu_rn_table_page_apply_style (self);
   ahu_rn_table_page_apply_layout (self);
 }

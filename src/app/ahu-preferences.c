@@ -1,0 +1,100 @@
+/* ahu-preferences.c: the window of the preferences
+ *
+ * Rows of the platform in a window of its own rather than
+ * AdwPreferencesWindow, which later versions of the platform deprecate.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-preferences.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "app/ahu-game-ui.h"
+#include "app/ahu-settings.h"
+
+static GtkWidget *
+row_new (const AhuSwitch *wanted)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *toggle = gtk_switch_new ();
+  GSettings *settings = ahu_settings_get ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), wanted->title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), wanted->subtitle);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, wanted->title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, wanted->subtitle,
+                                  -1);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
+  if (settings != NULL)
+    g_settings_bind (settings, wanted->key, toggle, "active", G_SETTINGS_BIND_DEFAULT);
+
+  return row;
+}
+
+static GtkWidget *
+content_new (void)
+{
+  const AhuGameUi *ui = ahu_game_ui_get_default ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *page = adw_preferences_page_new ();
+  GtkWidget *group = adw_preferences_group_new ();
+  const AhuSwitch *switches;
+  guint n = ui->switches (&switches);
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _("What everybody may see"));
+  for (guint i = 0; i < n; i++)
+    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row_new (&switches[i]));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
+  gtk_widget_set_vexpand (page, TRUE);
+  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), page);
+
+  return box;
+}
+
+GtkWidget *
+ahu_preferences_window_new (void)
+{
+  GtkWidget *window = g_object_new (ADW_TYPE_WINDOW,
+                                    "title", _("Preferences"),
+                                    "default-width", 480,
+                                    "default-height", 400,
+                                    "width-request", 320,
+                                    "modal", TRUE,
+                                    NULL);
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                                          gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (window, controller);
+  adw_window_set_content (ADW_WINDOW (window), content_new ());
+
+  return window;
+}
+
+void
+ahu_preferences_present (GtkWindow *parent)
+{
+  GtkWidget *window;
+
+  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
+
+  window = ahu_preferences_window_new ();
+  if (parent != NULL)
+    {
+      gtk_window_set_transient_for (GTK_WINDOW (window), parent);
+      gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
+    }
+  gtk_window_present (GTK_WINDOW (window));
+}
