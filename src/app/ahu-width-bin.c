@@ -5,6 +5,9 @@
 
 #include "app/ahu-width-bin.h"
 
+/* 11 points, the platform's text at 100 %, and a little more by rounding. */
+#define TEXT_SIZE 14.7
+
 struct _AhuWidthBin
 {
   GtkWidget parent_instance;
@@ -35,6 +38,17 @@ enum
 };
 
 static GParamSpec *properties[N_PROPS];
+
+/* Large text needs a layout for less width; small text is no reason to crowd. */
+static double
+text_scale (GtkWidget *widget)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  PangoFontDescription *font = pango_context_get_font_description (context);
+  double size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
+
+  return MAX (1, size / TEXT_SIZE);
+}
 
 static AhuWidthClass
 class_for_width (int width)
@@ -131,19 +145,26 @@ ahu_width_bin_size_allocate (GtkWidget *widget,
                              int        baseline)
 {
   AhuWidthBin *self = AHU_WIDTH_BIN (widget);
+  GskTransform *transform = NULL;
+  double text = text_scale (widget);
   int child_height;
   int child_width;
+  double scale;
 
-  self->next_class = class_for_width (width);
-  self->next_low = height < AHU_LOW_HEIGHT;
+  self->next_class = class_for_width ((int) (width / text));
+  self->next_low = height < AHU_LOW_HEIGHT * text;
   schedule_change (self);
 
   if (self->child == NULL || !gtk_widget_should_layout (self->child))
     return;
 
   child_width = MAX (width, child_minimum (self));
+  scale = (double) width / child_width;
   gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, child_width, &child_height, NULL, NULL, NULL);
-  gtk_widget_allocate (self->child, child_width, MAX (height, child_height), baseline, NULL);
+  if (child_width > width)
+    transform = gsk_transform_scale (NULL, (float) scale, (float) scale);
+  gtk_widget_allocate (self->child, child_width, MAX ((int) (height / scale), child_height), baseline,
+                       transform);
 }
 
 static void

@@ -15,7 +15,8 @@ G_BEGIN_DECLS
 /**
  * AhuWidthClass:
  *
- * The narrowest width of each class in pixels. The classes are named after the
+ * The narrowest width of each class in pixels, for text of 100 %; larger text needs
+ * as much more. The classes are named after the
  * screens they are for and begin a little below, since a window without a
  * compositor spends some pixels of the screen on its border.
  */
@@ -46,8 +47,9 @@ GtkWidget *ahu_width_bin_new (void);
  * @self: a bin
  * @child: (nullable): its only child
  *
- * The bin never asks for more than the smallest class; what @child needs beyond
- * the room there is gets cut off until it follows the class.
+ * The bin never asks for more than the smallest class. A @child that needs more
+ * than there is, as with very large text on a telephone, is shown smaller: nothing
+ * is ever cut off.
  */
 void ahu_width_bin_set_child (AhuWidthBin *self,
                               GtkWidget   *child);

@@ -36,6 +36,7 @@ struct _AhuRnTablePage
   GtkWidget *prompt_zoom;
   GtkWidget *prompt;
   GtkWidget *leave;
+  GtkWidget *view_button;
   GtkWidget *views;
   AdwViewStackPage *players_page;
   AdwViewStackPage *log_page;

@@ -94,6 +94,7 @@ ahu_rn_table_page_bind_view (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, prompt_clamp);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, prompt_zoom);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, leave);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, view_button);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, body_clamp);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, stone_zoom);
@@ -118,11 +119,16 @@ ahu_rn_table_page_set_view (AhuRnTablePage *self,
   ahu_rn_table_page_relayout (self);
 }
 
+static gboolean
+has_room (AhuRnTablePage *self)
+{
+  return ahu_width_bin_get_width_class (AHU_WIDTH_BIN (self->bin)) >= AHU_WIDTH_1024;
+}
+
 gboolean
 ahu_rn_table_page_shows_view (AhuRnTablePage *self)
 {
-  return self->wants_view &&
-         ahu_width_bin_get_width_class (AHU_WIDTH_BIN (self->bin)) >= AHU_WIDTH_1024;
+  return self->wants_view && has_room (self);
 }
 
 /* Also takes back what only the view has. */
@@ -132,6 +138,7 @@ show_parts (AhuRnTablePage *self,
 {
   gtk_widget_set_visible (self->header, !view);
   gtk_widget_set_visible (self->leave, view);
+  gtk_widget_set_visible (self->view_button, has_room (self));
   gtk_widget_set_visible (self->scores, view);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   view ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);

@@ -1,0 +1,422 @@
+/* test-rn-table-view.c: tests of the table page on screens of every size, as it is
+ * read from two metres, and of what travels on it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <math.h>
+
+#include "app/ahu-width-bin.h"
+#include "app/ahu-zoom-bin.h"
+#include "app/rapanui/ahu-rn-motion.h"
+#include "app/rapanui/ahu-rn-offers.h"
+#include "app/rapanui/ahu-rn-player-panel.h"
+#include "app/rapanui/ahu-rn-prompt.h"
+#include "app/rapanui/ahu-rn-scores.h"
+#include "app/rapanui/ahu-rn-table-page.h"
+#include "rapanui/rn-json.h"
+
+#include "rn-table-utils.h"
+#include "rn-widget-utils.h"
+#include "test-ui-find.h"
+#include "test-ui.h"
+
+#define RECORD "four-players-untold.rapanui"
+#define LEAST_TARGET 44
+
+static gboolean
+is_seen (GtkWidget *widget)
+{
+  return widget != NULL && gtk_widget_get_mapped (widget);
+}
+
+static GtkWidget *
+find (TestTable *table,
+      GType      type)
+{
+  return test_find_type (table->page, type);
+}
+
+static gboolean
+view_is_seen (gpointer data)
+{
+  return is_seen (data) && gtk_widget_get_width (data) > 0;
+}
+
+static void
+enter_view (TestTable *table)
+{
+  gtk_widget_activate_action (table->page, "table.view", NULL);
+  test_ui_wait (view_is_seen, find (table, AHU_TYPE_RN_SCORES));
+}
+
+/* The panels stand in the place of the lists; moves are entered as ever. */
+static void
+test_view (void)
+{
+  g_autoptr (AhuSession) recorded = test_session_load (RECORD);
+  GPtrArray *moves = ahu_history_get_moves (ahu_session_get_history (recorded));
+  TestTable table;
+  GtkWidget *scores;
+  RnMove move;
+
+  test_table_open (&table, RECORD, 1280, 800);
+  scores = find (&table, AHU_TYPE_RN_SCORES);
+  g_assert_false (is_seen (scores));
+  enter_view (&table);
+  g_assert_false (is_seen (find (&table, ADW_TYPE_HEADER_BAR)));
+  g_assert_false (is_seen (find (&table, AHU_TYPE_RN_PLAYER_PANEL)));
+
+  for (guint i = 0; i < 12; i++)
+    {
+      rn_move_from_json (&move, g_ptr_array_index (moves, i));
+      test_table_enter (&table, &move);
+      g_assert_cmpuint (test_table_get_ply (&table), ==, i + 1);
+    }
+
+  gtk_widget_activate_action (table.page, "table.leave-view", NULL);
+  g_assert_false (gtk_widget_get_visible (scores));
+  g_assert_true (is_seen (find (&table, ADW_TYPE_HEADER_BAR)));
+  test_table_close (&table);
+}
+
+/* Nothing of the page stands outside of it. */
+static void
+test_view_fits (gconstpointer data)
+{
+  const int *size = data;
+  TestTable table;
+  GtkWidget *scores;
+  graphene_rect_t bounds;
+
+  test_table_open (&table, RECORD, size[0], size[1]);
+  test_session_go (table.session, 30);
+  enter_view (&table);
+  scores = find (&table, AHU_TYPE_RN_SCORES);
+  g_assert_true (gtk_widget_compute_bounds (scores, table.page, &bounds));
+  g_assert_cmpfloat (bounds.origin.x, >=, 0);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (table.page) + 1);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (table.page) + 1);
+  g_assert_true (gtk_widget_compute_bounds (find (&table, AHU_TYPE_RN_PROMPT), table.page, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  test_table_close (&table);
+}
+
+/* With what CSS adds to it. */
+static void
+get_size (GtkWidget *widget,
+          int       *width,
+          int       *height)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, widget, &bounds));
+  *width = (int) ceilf (bounds.size.width);
+  *height = (int) ceilf (bounds.size.height);
+}
+
+static void
+check_label (TestTable *table,
+             GtkWidget *label,
+             const int *window)
+{
+  int width, height, minimum;
+
+  get_size (label, &width, &height);
+  width += gtk_widget_get_margin_start (label) + gtk_widget_get_margin_end (label);
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  if (width < minimum)
+    g_error ("%d × %d, ply %u: “%s” has %d of %d px", window[0], window[1], test_table_get_ply (table),
+             gtk_label_get_text (GTK_LABEL (label)), width, minimum);
+}
+
+static void
+check_choice (TestTable *table,
+              GtkWidget *choice,
+              const int *window)
+{
+  int width, height;
+
+  get_size (choice, &width, &height);
+  if (width < LEAST_TARGET || height < LEAST_TARGET)
+    g_error ("%d × %d, ply %u: “%s” is %d × %d px", window[0], window[1], test_table_get_ply (table),
+             ahu_choice_get_name (AHU_CHOICE (choice)), width, height);
+}
+
+static void
+check_widget (TestTable *table,
+              GtkWidget *widget,
+              const int *window)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_LABEL (widget))
+    check_label (table, widget, window);
+  if (AHU_IS_CHOICE (widget))
+    check_choice (table, widget, window);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_widget (table, child, window);
+}
+
+static gboolean
+frame_cb (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       user_data)
+{
+  *(guint *) user_data += 1;
+  return G_SOURCE_CONTINUE;
+}
+
+/* The second frame after now is laid out with all that follows from the first. */
+static void
+wait_for_layout (GtkWidget *widget)
+{
+  guint frames = 0;
+  guint id = gtk_widget_add_tick_callback (widget, frame_cb, &frames, NULL);
+
+  while (frames < 3)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_remove_tick_callback (widget, id);
+}
+
+/* The first position in each step, and one further on. */
+static void
+check_steps (TestTable *table,
+             const int *window)
+{
+  guint n_moves = ahu_history_get_moves (ahu_session_get_history (table->session))->len;
+  guint seen = 0;
+
+  test_session_go (table->session, 0);
+  for (guint ply = 0; ply <= n_moves; ply++)
+    {
+      guint step = 1u << test_table_get_position (table)->step;
+
+      if ((seen & step) == 0)
+        {
+          int minimum;
+
+          seen |= step;
+          wait_for_layout (table->page);
+          check_widget (table, table->page, window);
+          gtk_widget_measure (table->page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+          g_assert_cmpint (minimum, <=, window[0]);
+          g_assert_cmpint (gtk_widget_get_width (table->page), <=, window[0]);
+        }
+      if (ply < n_moves)
+        g_assert_true (ahu_session_redo (table->session));
+    }
+}
+
+static gboolean
+has_size (gpointer data)
+{
+  TestTable *table = data;
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (table->window), &width, &height);
+  return gtk_widget_get_width (table->page) == width;
+}
+
+/* From a telephone to a wall, upright and lying, with text of 100 % and 200 %. */
+static void
+test_sizes (gconstpointer data)
+{
+  static const int sizes[][2] = {
+    { 360, 640 }, { 360, 720 }, { 640, 360 }, { 700, 800 }, { 800, 1280 }, { 1024, 768 },
+    { 1280, 600 }, { 1280, 800 }, { 1920, 1080 }, { 3840, 2160 }
+  };
+  GtkSettings *settings = gtk_settings_get_default ();
+  TestTable table;
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 96 * 1024 * GPOINTER_TO_INT (data), NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      test_table_open (&table, RECORD, sizes[i][0], sizes[i][1]);
+      test_ui_wait (has_size, &table);
+      check_steps (&table, sizes[i]);
+      test_table_close (&table);
+    }
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+}
+
+/* With twice as large text the page is laid out as on half the width. */
+static void
+test_large_text (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  TestTable table;
+  GtkWidget *bin;
+  int dpi;
+
+  test_table_open (&table, RECORD, 1300, 800);
+  bin = find (&table, AHU_TYPE_WIDTH_BIN);
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  while (ahu_width_bin_get_width_class (AHU_WIDTH_BIN (bin)) != AHU_WIDTH_360)
+    g_main_context_iteration (NULL, TRUE);
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+  test_table_close (&table);
+}
+
+/* The number that a token travels to. */
+static GtkWidget *
+find_wood (TestTable *table,
+           guint      player)
+{
+  GtkWidget *first = find (table, AHU_TYPE_RN_PLAYER_PANEL);
+
+  for (guint i = 0; i < player; i++)
+    first = gtk_widget_get_next_sibling (first);
+  return ahu_rn_player_panel_get_number (AHU_RN_PLAYER_PANEL (first), AHU_RN_NUMBER_WOOD);
+}
+
+static gboolean
+shows (GtkWidget *label,
+       guint      number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+
+  return g_str_equal (gtk_label_get_text (GTK_LABEL (label)), text);
+}
+
+/* Goes to just before the first move that gives somebody wood; whom. */
+static guint
+go_before_wood (TestTable *table)
+{
+  for (;;)
+    {
+      RnPosition before = *test_table_get_position (table);
+      const RnPosition *after;
+
+      g_assert_true (ahu_session_redo (table->session));
+      after = test_table_get_position (table);
+      for (guint i = 0; i < after->n_players; i++)
+        if (after->wood[i] > before.wood[i])
+          {
+            g_assert_true (ahu_session_undo (table->session));
+            return i;
+          }
+    }
+}
+
+static void
+set_animations (gboolean animations)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animations, NULL);
+}
+
+/* The game goes on at once; the number changes at arrival, or with the next move. */
+static void
+test_motion (void)
+{
+  TestTable table;
+  GtkWidget *wood;
+  guint player;
+  guint before;
+  guint after;
+
+  set_animations (TRUE);
+  test_table_open (&table, RECORD, 1280, 800);
+  player = go_before_wood (&table);
+  wood = find_wood (&table, player);
+  before = test_table_get_position (&table)->wood[player];
+  wait_for_layout (table.page);
+
+  g_assert_true (ahu_session_redo (table.session));
+  after = test_table_get_position (&table)->wood[player];
+  g_assert_true (shows (wood, before));
+  while (!shows (wood, after))
+    g_main_context_iteration (NULL, TRUE);
+
+  g_assert_true (ahu_session_undo (table.session));
+  g_assert_true (shows (wood, before));
+  g_assert_true (ahu_session_redo (table.session));
+  g_assert_true (shows (wood, before));
+  ahu_rn_motion_finish (AHU_RN_MOTION (find (&table, AHU_TYPE_RN_MOTION)));
+  g_assert_true (shows (wood, after));
+  test_table_close (&table);
+  set_animations (FALSE);
+}
+
+static void
+test_reduced_motion (void)
+{
+  TestTable table;
+  GtkWidget *motion;
+  guint player;
+
+  set_animations (FALSE);
+  test_table_open (&table, RECORD, 1280, 800);
+  motion = find (&table, AHU_TYPE_RN_MOTION);
+  g_assert_false (ahu_rn_motion_is_possible (AHU_RN_MOTION (motion)));
+  g_assert_false (gtk_widget_get_can_target (motion));
+  player = go_before_wood (&table);
+  g_assert_true (ahu_session_redo (table.session));
+  g_assert_true (shows (find_wood (&table, player), test_table_get_position (&table)->wood[player]));
+  test_table_close (&table);
+}
+
+static gboolean
+has_width (gpointer data)
+{
+  return gtk_widget_get_width (data) > 0;
+}
+
+/* Follows the game, offers nothing to do, and lets it go. */
+static void
+test_scores (void)
+{
+  AhuSession *session = test_session_load (RECORD);
+  GtkWidget *view = ahu_rn_scores_view_new (session);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *scores = test_find_type (view, AHU_TYPE_RN_SCORES);
+  GtkWidget *wood = ahu_rn_scores_get_number (AHU_RN_SCORES (scores), 0, AHU_RN_NUMBER_WOOD);
+  g_autoptr (GPtrArray) choices = NULL;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 960, 540);
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  gtk_window_present (GTK_WINDOW (window));
+  test_ui_wait (has_width, scores);
+  for (guint ply = 0; ply < 40; ply++)
+    {
+      test_session_go (session, ply);
+      g_assert_true (shows (wood, ((const RnPosition *) ahu_session_get_position (session))->wood[0]));
+    }
+  choices = test_find_choices (view);
+  g_assert_cmpuint (choices->len, ==, 0);
+  g_assert_null (test_find_type (view, AHU_TYPE_RN_OFFERS));
+
+  g_object_ref (view);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_finalize_object (view);
+  g_assert_finalize_object (session);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const int screens[][2] = { { 1920, 1080 }, { 1280, 800 }, { 1024, 768 }, { 3840, 2160 } };
+
+  test_ui_init (&argc, &argv);
+  set_animations (FALSE);
+  g_test_add_func ("/ui/rn-table-view/moves", test_view);
+  for (guint i = 0; i < G_N_ELEMENTS (screens); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/ui/rn-table-view/fits/%d", screens[i][0]);
+
+      g_test_add_data_func (path, screens[i], test_view_fits);
+    }
+  g_test_add_func ("/ui/rn-table-view/scores", test_scores);
+  g_test_add_func ("/ui/rn-table-view/motion", test_motion);
+  g_test_add_func ("/ui/rn-table-view/reduced-motion", test_reduced_motion);
+  g_test_add_func ("/ui/rn-table-view/large-text", test_large_text);
+  g_test_add_data_func ("/ui/rn-table-view/sizes/100", GINT_TO_POINTER (1), test_sizes);
+  g_test_add_data_func ("/ui/rn-table-view/sizes/200", GINT_TO_POINTER (2), test_sizes);
+
+  return g_test_run ();
+}
