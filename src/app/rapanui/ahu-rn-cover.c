@@ -1,4 +1,5 @@
-/* ahu-rn-cover.c: hides the table while the active player lays a card face down
+/* ahu-rn-cover.c: hides the table while a player lays a card face down or looks at
+ * the own Sacrifice cards
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,6 +15,7 @@
 #include "app/ahu-compat.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-offers.h"
+#include "app/rapanui/ahu-rn-own-cards.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
@@ -39,32 +41,42 @@ struct _AhuRnCover
   GtkWidget *hidden;
   GtkWidget *untold;
   GtkWidget *close;
+  GtkWidget *back; /* from a look at the own cards */
+  GtkWidget *note;
   /* The player's own cards; only there while the cover is open. */
   GtkWidget *offers;
 
   AhuSession *session;
   guint ply; /* at which it covers the table */
+  int peeking; /* who looks at the own cards; -1 for nobody */
+  GtkWindow *window; /* while mapped; not owned */
   gboolean narrow;
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnCover, ahu_rn_cover, GTK_TYPE_WIDGET)
 
-static const char *
-player_name (AhuRnCover *self)
+/* Whose turn it is to hold the screen. */
+static guint
+get_player (AhuRnCover *self)
 {
   const RnPosition *position = ahu_session_get_position (self->session);
 
-  return ahu_session_get_names (self->session)[position->active];
+  return self->peeking >= 0 ? (guint) self->peeking : position->active;
+}
+
+static const char *
+player_name (AhuRnCover *self)
+{
+  return ahu_session_get_names (self->session)[get_player (self)];
 }
 
 static void
 show_mark (AhuRnCover *self)
 {
-  const RnPosition *position = ahu_session_get_position (self->session);
   AhuRecord *record = ahu_session_get_record (self->session);
 
   ahu_mark_set_colour (AHU_PICTURE (self->mark),
-                       ahu_record_get_colours (record)[position->active],
+                       ahu_record_get_colours (record)[get_player (self)],
                        self->narrow || self->offers != NULL ? MARK_SIZE_NARROW : MARK_SIZE);
 }
 
@@ -79,6 +91,8 @@ hide_cards (AhuRnCover *self)
 static void
 set_offers_size (AhuRnCover *self)
 {
+  if (self->peeking >= 0)
+    return;
   ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers),
                           self->narrow ? AHU_RN_SIZE_SMALL : AHU_RN_SIZE_LARGE);
 }
@@ -86,6 +100,13 @@ set_offers_size (AhuRnCover *self)
 static void
 show_cards (AhuRnCover *self)
 {
+  if (self->peeking >= 0)
+    {
+      self->offers = ahu_rn_own_cards_new (self->session, (guint) self->peeking);
+      gtk_box_append (GTK_BOX (self->hidden), self->offers);
+      return;
+    }
+
   self->offers = ahu_rn_offers_new ();
   ahu_rn_offers_set_covered (AHU_RN_OFFERS (self->offers), TRUE);
   set_offers_size (self);
@@ -94,26 +115,41 @@ show_cards (AhuRnCover *self)
   ahu_rn_offers_update (AHU_RN_OFFERS (self->offers), self->session);
 }
 
+static char *
+make_text (AhuRnCover *self,
+           const char *name)
+{
+  if (self->offers != NULL)
+    return g_strdup (_("Nobody else may see your cards."));
+  if (self->peeking >= 0)
+    /* Translators: a player’s name */
+    return g_strdup_printf (_("%s looks at the own Sacrifice cards.\nEverybody else looks away."), name);
+
+  /* Translators: a player’s name */
+  return g_strdup_printf (_("%s lays one Sacrifice card face down.\nEverybody else looks away."), name);
+}
+
+static char *
+make_title (AhuRnCover *self,
+            const char *name)
+{
+  if (self->offers == NULL)
+    /* Translators: a player’s name */
+    return g_strdup_printf (_("Hand the screen to %s"), name);
+  if (self->peeking >= 0)
+    /* Translators: a player’s name; said to this player */
+    return g_strdup_printf (_("%s, your Sacrifice cards"), name);
+
+  /* Translators: a player’s name; said to this player */
+  return g_strdup_printf (_("%s, lay a card face down"), name);
+}
+
 static void
 show_words (AhuRnCover *self)
 {
-  const char *name = player_name (self);
-  g_autofree char *title = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *title = make_title (self, player_name (self));
+  g_autofree char *text = make_text (self, player_name (self));
 
-  if (self->offers == NULL)
-    {
-      /* Translators: a player’s name */
-      title = g_strdup_printf (_("Hand the screen to %s"), name);
-      /* Translators: a player’s name */
-      text = g_strdup_printf (_("%s lays one Sacrifice card face down.\nEverybody else looks away."), name);
-    }
-  else
-    {
-      /* Translators: a player’s name; said to this player */
-      title = g_strdup_printf (_("%s, lay a card face down"), name);
-      text = g_strdup (_("Nobody else may see your cards."));
-    }
   gtk_label_set_text (GTK_LABEL (self->title), title);
   gtk_label_set_text (GTK_LABEL (self->text), text);
 }
@@ -122,15 +158,19 @@ static void
 show (AhuRnCover *self)
 {
   gboolean covered = self->offers == NULL;
+  gboolean peeking = self->peeking >= 0;
 
   show_mark (self);
   show_words (self);
   gtk_label_set_text (GTK_LABEL (self->refusal), "");
   gtk_widget_set_visible (self->refusal, FALSE);
   gtk_widget_set_visible (self->open, covered);
-  gtk_widget_set_visible (self->at_once, covered);
+  gtk_widget_set_visible (self->at_once, covered && !peeking);
+  gtk_widget_set_visible (self->untold, !peeking);
+  gtk_widget_set_visible (self->note, !peeking);
   gtk_widget_set_visible (self->hidden, !covered);
-  gtk_widget_set_visible (self->close, !covered);
+  gtk_widget_set_visible (self->close, !covered && !peeking);
+  gtk_widget_set_visible (self->back, peeking);
 }
 
 static GtkWidget *
@@ -162,18 +202,24 @@ make_button_content (const char *icon,
 }
 
 static void
-show_buttons (AhuRnCover *self)
+show_open (AhuRnCover *self)
 {
-  const RnPosition *position = ahu_session_get_position (self->session);
-  RnMove move = {
-    .type = RN_MOVE_SACRIFICE, .player = position->active, .kind = RN_SACRIFICE_NULL
-  };
   /* Translators: a player’s name */
   g_autofree char *words = g_strdup_printf (_("I am %s"), player_name (self));
 
   ahu_choice_set_content (AHU_CHOICE (self->open),
                           make_button_content (NULL, words, C_("key", "Enter")));
   ahu_choice_set_name (AHU_CHOICE (self->open), words, NULL);
+}
+
+static void
+show_moves (AhuRnCover *self)
+{
+  const RnPosition *position = ahu_session_get_position (self->session);
+  RnMove move = {
+    .type = RN_MOVE_SACRIFICE, .player = position->active, .kind = RN_SACRIFICE_NULL
+  };
+
   ahu_choice_set_move (AHU_CHOICE (self->untold), rn_move_to_json (&move));
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     {
@@ -214,12 +260,29 @@ open_cb (AhuRnCover *self)
   ahu_rn_cover_open (self);
 }
 
+/* Shows the cards of nobody. */
+static void
+cover_again (AhuRnCover *self)
+{
+  if (self->offers == NULL)
+    return;
+  hide_cards (self);
+  show (self);
+}
+
 static void
 close_cb (AhuRnCover *self)
 {
-  hide_cards (self);
-  show (self);
+  cover_again (self);
   ahu_rn_cover_grab_focus (self);
+}
+
+/* Whoever turns to another window may turn the screen as well. */
+static void
+active_cb (AhuRnCover *self)
+{
+  if (!gtk_window_is_active (self->window))
+    cover_again (self);
 }
 
 static void
@@ -249,13 +312,20 @@ ahu_rn_cover_map (GtkWidget *widget)
 {
   AhuRnCover *self = AHU_RN_COVER (widget);
 
-  if (self->offers != NULL)
-    {
-      hide_cards (self);
-      show (self);
-    }
-
+  cover_again (self);
   GTK_WIDGET_CLASS (ahu_rn_cover_parent_class)->map (widget);
+  self->window = GTK_WINDOW (gtk_widget_get_root (widget));
+  g_signal_connect_object (self->window, "notify::is-active", G_CALLBACK (active_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+ahu_rn_cover_unmap (GtkWidget *widget)
+{
+  AhuRnCover *self = AHU_RN_COVER (widget);
+
+  g_signal_handlers_disconnect_by_func (self->window, active_cb, self);
+  self->window = NULL;
+  GTK_WIDGET_CLASS (ahu_rn_cover_parent_class)->unmap (widget);
 }
 
 static void
@@ -279,6 +349,7 @@ ahu_rn_cover_class_init (AhuRnCoverClass *klass)
   object_class->dispose = ahu_rn_cover_dispose;
   widget_class->snapshot = ahu_rn_cover_snapshot;
   widget_class->map = ahu_rn_cover_map;
+  widget_class->unmap = ahu_rn_cover_unmap;
 
   g_type_ensure (AHU_TYPE_PICTURE);
   g_type_ensure (AHU_TYPE_CHOICE);
@@ -296,6 +367,8 @@ ahu_rn_cover_class_init (AhuRnCoverClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, hidden);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, untold);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, close);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCover, back);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCover, note);
   gtk_widget_class_bind_template_callback (widget_class, open_cb);
   gtk_widget_class_bind_template_callback (widget_class, close_cb);
   gtk_widget_class_set_css_name (widget_class, "cover");
@@ -305,6 +378,7 @@ static void
 ahu_rn_cover_init (AhuRnCover *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->peeking = -1;
   build_kinds (self);
 
   ahu_choice_set_content (AHU_CHOICE (self->untold),
@@ -316,6 +390,10 @@ ahu_rn_cover_init (AhuRnCover *self)
   ahu_choice_set_content (AHU_CHOICE (self->close),
                           make_button_content (NULL, _("Cover the screen again"), NULL));
   ahu_choice_set_name (AHU_CHOICE (self->close), _("Cover the screen again"), NULL);
+  ahu_choice_set_content (AHU_CHOICE (self->back),
+                          make_button_content (NULL, _("Back to the table"), C_("key", "Esc")));
+  ahu_choice_set_name (AHU_CHOICE (self->back), _("Back to the table"), NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->back), "table.end-peek");
 }
 
 GtkWidget *
@@ -346,16 +424,58 @@ ahu_rn_cover_update (AhuRnCover *self,
 
   /* The window may change its size while the player chooses. */
   ply = ahu_history_get_ply (ahu_session_get_history (session));
-  if (self->offers != NULL && self->session == session && self->ply == ply)
+  if ((self->offers != NULL || self->peeking >= 0) && self->session == session && self->ply == ply)
     return;
 
   hide_cards (self);
+  self->peeking = -1;
   self->ply = ply;
   if (!ahu_rn_cover_is_needed (session))
     return;
   g_set_object (&self->session, session);
-  show_buttons (self);
+  show_open (self);
+  show_moves (self);
   show (self);
+}
+
+void
+ahu_rn_cover_peek (AhuRnCover *self,
+                   AhuSession *session,
+                   guint       player)
+{
+  g_return_if_fail (AHU_IS_RN_COVER (self));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  hide_cards (self);
+  g_set_object (&self->session, session);
+  self->ply = ahu_history_get_ply (ahu_session_get_history (session));
+  self->peeking = (int) player;
+  show_open (self);
+  show (self);
+}
+
+void
+ahu_rn_cover_end_peek (AhuRnCover *self)
+{
+  g_return_if_fail (AHU_IS_RN_COVER (self));
+
+  if (self->peeking < 0)
+    return;
+  hide_cards (self);
+  self->peeking = -1;
+  if (!ahu_rn_cover_is_needed (self->session))
+    return;
+  show_open (self);
+  show_moves (self);
+  show (self);
+}
+
+gboolean
+ahu_rn_cover_is_peeking (AhuRnCover *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_COVER (self), FALSE);
+
+  return self->peeking >= 0;
 }
 
 gboolean
@@ -406,6 +526,8 @@ ahu_rn_cover_grab_focus (AhuRnCover *self)
 
   if (self->offers == NULL)
     gtk_widget_grab_focus (self->open);
+  else if (self->peeking >= 0)
+    gtk_widget_grab_focus (self->back);
   else
     ahu_rn_offers_grab_focus (AHU_RN_OFFERS (self->offers));
 }

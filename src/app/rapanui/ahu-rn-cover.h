@@ -78,4 +78,20 @@ void ahu_rn_cover_refuse (AhuRnCover *self,
  */
 void ahu_rn_cover_grab_focus (AhuRnCover *self);
 
+/**
+ * ahu_rn_cover_peek:
+ * @self: the cover
+ * @session: a session of Rapa Nui
+ * @player: who looks, from 0
+ *
+ * Covers the table until [method@RnCover.end_peek], so that @player, and nobody
+ * else, can look at the own Sacrifice cards.
+ */
+void ahu_rn_cover_peek (AhuRnCover *self,
+                        AhuSession *session,
+                        guint       player);
+
+void ahu_rn_cover_end_peek (AhuRnCover *self);
+gboolean ahu_rn_cover_is_peeking (AhuRnCover *self);
+
 G_END_DECLS

@@ -32,6 +32,7 @@ struct _AhuRnPlayerPanel
   GtkWidget *counts;
   GtkWidget *kinds[RN_KINDS];
   GtkWidget *holdings;
+  GtkWidget *peek;
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnPlayerPanel, ahu_rn_player_panel, GTK_TYPE_WIDGET)
@@ -54,6 +55,36 @@ add_number (AhuRnPlayerPanel *self,
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (self->numbers), box);
   return label;
+}
+
+/* The cards themselves are shown to their owner only, behind the cover. */
+static void
+make_peek (AhuRnPlayerPanel *self)
+{
+  GtkWidget *number = gtk_widget_get_parent (self->number_labels[AHU_RN_NUMBER_SACRIFICE]);
+
+  self->peek = gtk_button_new ();
+  gtk_widget_add_css_class (self->peek, "flat");
+  gtk_widget_add_css_class (self->peek, "peek");
+  g_object_ref (number);
+  gtk_box_remove (GTK_BOX (self->numbers), number);
+  gtk_button_set_child (GTK_BUTTON (self->peek), number);
+  g_object_unref (number);
+  gtk_box_append (GTK_BOX (self->numbers), self->peek);
+}
+
+static void
+show_peek (AhuRnPlayerPanel *self,
+           const char       *name,
+           guint             player)
+{
+  /* Translators: a player’s name; leads to the cover and then to the cards */
+  g_autofree char *label = g_strdup_printf (_("%s: look at the own Sacrifice cards"), name);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->peek), "u", player);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->peek), "table.peek");
+  gtk_widget_set_tooltip_text (self->peek, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->peek), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 static void
@@ -148,6 +179,7 @@ ahu_rn_player_panel_init (AhuRnPlayerPanel *self)
   self->number_labels[AHU_RN_NUMBER_WOOD] = add_number (self, "token-wood");
   self->number_labels[AHU_RN_NUMBER_GLORY] = add_number (self, "token-glory");
   self->number_labels[AHU_RN_NUMBER_SACRIFICE] = add_number (self, "sacrifice-back");
+  make_peek (self);
   for (guint kind = 0; kind < RN_KINDS; kind++)
     {
       self->kinds[kind] = ahu_rn_count_new (kind);
@@ -209,6 +241,7 @@ ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
 
   ahu_mark_set_colour (AHU_PICTURE (self->mark), colours[player], MARK_SIZE);
   gtk_label_set_text (GTK_LABEL (self->name), ahu_session_get_names (session)[player]);
+  show_peek (self, ahu_session_get_names (session)[player], player);
   gtk_widget_set_visible (self->to_move, active);
   if (active)
     gtk_widget_add_css_class (GTK_WIDGET (self), "active");

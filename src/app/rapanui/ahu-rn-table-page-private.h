@@ -76,6 +76,16 @@ struct _AhuRnTablePage
 /* ahu-rn-table-page.c */
 void ahu_rn_table_page_relayout (AhuRnTablePage *self);
 
+/* Whether the cover hides the table: for a card or for a look at the own cards. */
+gboolean ahu_rn_table_page_is_covered (AhuRnTablePage *self);
+
+/* ahu-rn-table-page-focus.c */
+void ahu_rn_table_page_move_focus (AhuRnTablePage *self);
+gboolean ahu_rn_table_page_has_focus_inside (AhuRnTablePage *self,
+                                             GtkWidget      *widget);
+gboolean ahu_rn_table_page_tab (AhuRnTablePage   *self,
+                                GtkDirectionType  direction);
+
 /* ahu-rn-table-motion.c */
 void ahu_rn_table_page_start_motion (AhuRnTablePage *self);
 void ahu_rn_table_page_play_motion (AhuRnTablePage *self);

@@ -78,6 +78,12 @@ show_palette (AhuRnTablePage *self)
   ahu_rn_display_set_entry (AHU_RN_DISPLAY (self->display), self->refill.kinds, self->refill.n);
 }
 
+gboolean
+ahu_rn_table_page_is_covered (AhuRnTablePage *self)
+{
+  return ahu_rn_cover_is_needed (self->session) || ahu_rn_cover_is_peeking (AHU_RN_COVER (self->cover));
+}
+
 static void
 show_step (AhuRnTablePage *self)
 {
@@ -86,7 +92,7 @@ show_step (AhuRnTablePage *self)
   gboolean reward = step == RN_STEP_REWARD;
   gboolean reveal = step == RN_STEP_REVEAL;
   gboolean over = step == RN_STEP_OVER;
-  gboolean covered = ahu_rn_cover_is_needed (self->session);
+  gboolean covered = ahu_rn_table_page_is_covered (self);
 
   gtk_widget_set_visible (self->palette, refill);
   gtk_widget_set_visible (self->rewards, reward);
@@ -120,87 +126,6 @@ update (AhuRnTablePage *self)
   show_step (self);
 }
 
-/* Where the next decision is made. */
-static GtkWidget *
-find_decision (AhuRnTablePage *self)
-{
-  switch ((RnStep) get_position (self)->step)
-    {
-    case RN_STEP_BUY:
-    case RN_STEP_PLAY:
-      return self->hand;
-    case RN_STEP_SACRIFICE:
-    case RN_STEP_ADD:
-    case RN_STEP_SUBSTITUTE:
-      return self->offers;
-    case RN_STEP_DRAW:
-      return self->display;
-    case RN_STEP_REFILL:
-      return self->palette;
-    case RN_STEP_REWARD:
-      return self->rewards;
-    case RN_STEP_REVEAL:
-      return self->reveal;
-    case RN_STEP_OVER:
-    default:
-      return self->prompt;
-    }
-}
-
-/* The first choice in @widget that can be made, else the first at all. */
-static GtkWidget *
-find_choice (GtkWidget *widget,
-             gboolean   possible)
-{
-  if (!gtk_widget_get_mapped (widget))
-    return NULL;
-  if (AHU_IS_CHOICE (widget))
-    return !possible || ahu_choice_get_reason (AHU_CHOICE (widget)) == NULL ? widget : NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_choice (child, possible);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static gboolean
-has_focus_inside (AhuRnTablePage *self,
-                  GtkWidget      *widget)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, widget) && gtk_widget_get_mapped (focus);
-}
-
-/* After a move the focus stands on a control of the next step. */
-static void
-move_focus (AhuRnTablePage *self)
-{
-  GtkWidget *decision;
-  GtkWidget *choice;
-
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
-    return;
-  if (ahu_rn_cover_is_needed (self->session))
-    {
-      ahu_rn_cover_grab_focus (AHU_RN_COVER (self->cover));
-      return;
-    }
-  decision = find_decision (self);
-  if (has_focus_inside (self, decision))
-    return;
-  choice = find_choice (decision, TRUE);
-  if (choice == NULL)
-    choice = find_choice (decision, FALSE);
-  gtk_widget_grab_focus (choice != NULL ? choice : self->prompt);
-}
-
 static gboolean
 can_take_back (AhuRnTablePage *self)
 {
@@ -222,7 +147,7 @@ changed_cb (AhuRnTablePage *self)
   update (self);
   ahu_rn_table_page_play_motion (self);
   notify_undo (self);
-  move_focus (self);
+  ahu_rn_table_page_move_focus (self);
 }
 
 /* A card was entered or taken back that is not yet part of a move. */
@@ -232,7 +157,7 @@ entry_cb (AhuRnTablePage *self)
   show_palette (self);
   ahu_rn_prompt_update (AHU_RN_PROMPT (self->prompt), self->session);
   notify_undo (self);
-  move_focus (self);
+  ahu_rn_table_page_move_focus (self);
 }
 
 static void
@@ -281,6 +206,34 @@ correct_action (GtkWidget  *widget,
 }
 
 static void
+peek_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+
+  if (self->session == NULL || g_variant_get_uint32 (parameter) >= get_position (self)->n_players)
+    return;
+  ahu_rn_cover_peek (AHU_RN_COVER (self->cover), self->session, g_variant_get_uint32 (parameter));
+  show_step (self);
+  ahu_rn_table_page_move_focus (self);
+}
+
+static void
+end_peek_action (GtkWidget  *widget,
+                 const char *action_name,
+                 GVariant   *parameter)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+
+  if (self->session == NULL)
+    return;
+  ahu_rn_cover_end_peek (AHU_RN_COVER (self->cover));
+  show_step (self);
+  ahu_rn_table_page_move_focus (self);
+}
+
+static void
 chosen_cb (AhuRnTablePage *self,
            guint           kind)
 {
@@ -308,7 +261,7 @@ ahu_rn_table_page_relayout (AhuRnTablePage *self)
 
   ahu_rn_motion_finish (AHU_RN_MOTION (self->motion));
 
-  if (has_focus_inside (self, self->sides))
+  if (ahu_rn_table_page_has_focus_inside (self, self->sides))
     focus = g_object_ref (gtk_root_get_focus (root));
 
   ahu_rn_table_page_apply_layout (self);
@@ -320,7 +273,7 @@ ahu_rn_table_page_relayout (AhuRnTablePage *self)
   /* Its new parents don't know of the focus. */
   gtk_root_set_focus (root, NULL);
   if (!gtk_widget_get_mapped (focus) || !gtk_widget_grab_focus (focus))
-    move_focus (self);
+    ahu_rn_table_page_move_focus (self);
 }
 
 /* A key that does nothing says why. */
@@ -349,9 +302,10 @@ key_cb (GtkEventControllerKey *controller,
 
   if (self->session == NULL || (root != NULL && GTK_IS_EDITABLE (gtk_root_get_focus (root))))
     return GDK_EVENT_PROPAGATE;
-  if ((keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) &&
-      ahu_rn_cover_is_needed (self->session))
+  if ((keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && ahu_rn_table_page_is_covered (self))
     return ahu_rn_cover_open (AHU_RN_COVER (self->cover));
+  if (ahu_rn_cover_is_peeking (AHU_RN_COVER (self->cover)))
+    return keyval == GDK_KEY_Escape && gtk_widget_activate_action (GTK_WIDGET (self), "table.end-peek", NULL);
   return ahu_choice_activate_key (GTK_WIDGET (self), keyval, state) ||
          say_why_not (self, keyval, state);
 }
@@ -376,35 +330,14 @@ redo_cb (AhuRnTablePage *self)
     ahu_session_redo (self->session);
 }
 
-/* The order in which people decide, not that in which things lie. */
 static gboolean
 ahu_rn_table_page_focus (GtkWidget        *widget,
                          GtkDirectionType  direction)
 {
-  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
-  GtkWidget *regions[] = {
-    self->header, self->cover, self->prompt, self->hand, self->palette, self->rewards,
-    self->reveal, self->offers, self->display, self->stone, self->strip, self->players,
-    self->scores, self->log, self->switcher, self->leave
-  };
-  int n = G_N_ELEMENTS (regions);
-  int step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1;
-  int i;
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return ahu_rn_table_page_tab (AHU_RN_TABLE_PAGE (widget), direction);
 
-  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
-    return GTK_WIDGET_CLASS (ahu_rn_table_page_parent_class)->focus (widget, direction);
-
-  for (i = 0; i < n; i++)
-    if (gtk_widget_get_focus_child (gtk_widget_get_parent (regions[i])) == regions[i] &&
-        gtk_widget_get_mapped (regions[i]))
-      break;
-  if (i == n)
-    i = step > 0 ? 0 : n - 1;
-
-  for (; i >= 0 && i < n; i += step)
-    if (gtk_widget_get_mapped (regions[i]) && gtk_widget_child_focus (regions[i], direction))
-      return TRUE;
-  return FALSE;
+  return GTK_WIDGET_CLASS (ahu_rn_table_page_parent_class)->focus (widget, direction);
 }
 
 /* The window shows the page. */
@@ -415,7 +348,7 @@ ahu_rn_table_page_grab_focus (GtkWidget *widget)
 
   if (self->session == NULL || !gtk_widget_get_mapped (widget))
     return FALSE;
-  move_focus (self);
+  ahu_rn_table_page_move_focus (self);
   return TRUE;
 }
 
@@ -424,9 +357,12 @@ ahu_rn_table_page_map (GtkWidget *widget)
 {
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
 
+  /* Whoever comes back to the table is perhaps not who looked at the cards. */
+  if (self->session != NULL)
+    gtk_widget_activate_action (widget, "table.end-peek", NULL);
   GTK_WIDGET_CLASS (ahu_rn_table_page_parent_class)->map (widget);
   if (self->session != NULL)
-    move_focus (self);
+    ahu_rn_table_page_move_focus (self);
 }
 
 static void
@@ -566,6 +502,8 @@ ahu_rn_table_page_class_init (AhuRnTablePageClass *klass)
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "table.move", "s", move_action);
   gtk_widget_class_install_action (widget_class, "table.correct", "u", correct_action);
+  gtk_widget_class_install_action (widget_class, "table.peek", "u", peek_action);
+  gtk_widget_class_install_action (widget_class, "table.end-peek", NULL, end_peek_action);
 }
 
 static void

@@ -1,0 +1,118 @@
+/* ahu-rn-table-page-focus.c: where the focus of the table page goes
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-choice.h"
+#include "app/rapanui/ahu-rn-cover.h"
+#include "app/rapanui/ahu-rn-table-page-private.h"
+
+/* Where the next decision is made. */
+static GtkWidget *
+find_decision (AhuRnTablePage *self)
+{
+  switch ((RnStep) ((const RnPosition *) ahu_session_get_position (self->session))->step)
+    {
+    case RN_STEP_BUY:
+    case RN_STEP_PLAY:
+      return self->hand;
+    case RN_STEP_SACRIFICE:
+    case RN_STEP_ADD:
+    case RN_STEP_SUBSTITUTE:
+      return self->offers;
+    case RN_STEP_DRAW:
+      return self->display;
+    case RN_STEP_REFILL:
+      return self->palette;
+    case RN_STEP_REWARD:
+      return self->rewards;
+    case RN_STEP_REVEAL:
+      return self->reveal;
+    case RN_STEP_OVER:
+    default:
+      return self->prompt;
+    }
+}
+
+/* The first choice in @widget that can be made, else the first at all. */
+static GtkWidget *
+find_choice (GtkWidget *widget,
+             gboolean   possible)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  if (AHU_IS_CHOICE (widget))
+    return !possible || ahu_choice_get_reason (AHU_CHOICE (widget)) == NULL ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_choice (child, possible);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+gboolean
+ahu_rn_table_page_has_focus_inside (AhuRnTablePage *self,
+                                    GtkWidget      *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget) && gtk_widget_get_mapped (focus);
+}
+
+/* After a move the focus stands on a control of the next step. */
+void
+ahu_rn_table_page_move_focus (AhuRnTablePage *self)
+{
+  GtkWidget *decision;
+  GtkWidget *choice;
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  if (ahu_rn_table_page_is_covered (self))
+    {
+      ahu_rn_cover_grab_focus (AHU_RN_COVER (self->cover));
+      return;
+    }
+  decision = find_decision (self);
+  if (ahu_rn_table_page_has_focus_inside (self, decision))
+    return;
+  choice = find_choice (decision, TRUE);
+  if (choice == NULL)
+    choice = find_choice (decision, FALSE);
+  gtk_widget_grab_focus (choice != NULL ? choice : self->prompt);
+}
+
+/* The order in which people decide, not that in which things lie. */
+gboolean
+ahu_rn_table_page_tab (AhuRnTablePage   *self,
+                       GtkDirectionType  direction)
+{
+  GtkWidget *regions[] = {
+    self->header, self->cover, self->prompt, self->hand, self->palette, self->rewards,
+    self->reveal, self->offers, self->display, self->stone, self->strip, self->players,
+    self->scores, self->log, self->switcher, self->leave
+  };
+  int n = G_N_ELEMENTS (regions);
+  int step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1;
+  int i;
+
+  for (i = 0; i < n; i++)
+    if (gtk_widget_get_focus_child (gtk_widget_get_parent (regions[i])) == regions[i] &&
+        gtk_widget_get_mapped (regions[i]))
+      break;
+  if (i == n)
+    i = step > 0 ? 0 : n - 1;
+
+  for (; i >= 0 && i < n; i += step)
+    if (gtk_widget_get_mapped (regions[i]) && gtk_widget_child_focus (regions[i], direction))
+      return TRUE;
+  return FALSE;
+}
