@@ -7,6 +7,7 @@ usage: validate.py APPLICATION-ID DATA-BUILD-FOLDER DATA-SOURCE-FOLDER
 import configparser
 import os
 import re
+import struct
 import subprocess
 import sys
 import tempfile
@@ -81,10 +82,23 @@ def metainfo_says_what_it_must():
     assert controls == {'keyboard', 'pointing', 'touch'}, controls
 
 
+def pictures_are_there():
+    """What the metainfo points to is what docs/images has, in the size it says."""
+    images = ET.parse(METAINFO).getroot().findall('screenshots/screenshot/image')
+    assert images, 'no screenshots'
+    for image in images:
+        path = os.path.join(SOURCE, '..', 'docs', 'images', os.path.basename(image.text))
+        with open(path, 'rb') as file:
+            size = struct.unpack('>II', file.read(24)[16:])
+        wanted = int(image.get('width')), int(image.get('height'))
+        assert size == wanted, f'{path}: {size}, not {wanted}'
+        assert image.text.startswith('https://'), image.text
+
+
 def metainfo_is_translated():
     lang = '{http://www.w3.org/XML/1998/namespace}lang'
     root = ET.parse(METAINFO).getroot()
-    for path in ('summary', 'description/p', 'description/ul/li',
+    for path in ('summary', 'description/p', 'description/ul/li', 'screenshots/screenshot/caption',
                  'releases/release/description/p'):
         plain = [node for node in root.findall(path) if node.get(lang) is None]
         assert plain, f'{path} is missing'
@@ -153,6 +167,7 @@ tap.main([
     ('desktop file says what it must', desktop_file_says_what_it_must),
     ('metainfo is valid', metainfo_is_valid),
     ('metainfo says what it must', metainfo_says_what_it_must),
+    ('the pictures of the metainfo are there', pictures_are_there),
     ('metainfo is translated', metainfo_is_translated),
     ('settings schema is valid', schema_is_valid),
     ('settings schema has its keys', schema_has_its_keys),
