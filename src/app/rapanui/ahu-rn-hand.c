@@ -241,6 +241,8 @@ show_play (AhuRnHand  *self,
   ahu_choice_set_name (AHU_CHOICE (option->choice), name, NULL);
   /* Translators: on the button below a card of the hand */
   gtk_label_set_label (GTK_LABEL (option->text), alone ? _("Play") : text);
+  /* On a card's foot there is room for either, in German not for both. */
+  gtk_widget_set_visible (option->text, self->place != PLACE_FOOT || price_of (kind, count, n) < 0);
   ahu_rn_price_set (option->price, price_of (kind, count, n),
                     self->size == AHU_RN_SIZE_HUGE ? 24 : 18);
 
@@ -260,6 +262,7 @@ show_return (AhuRnHand  *self,
   ahu_choice_set_name (AHU_CHOICE (option->choice), _("Put a Moai back into the box"), NULL);
   /* Translators: on a button: a Moai is put back into the box of the game */
   gtk_label_set_label (GTK_LABEL (option->text), _("Back into the box"));
+  gtk_widget_set_visible (option->text, TRUE);
   ahu_rn_price_set (option->price, -1, 18);
 
   return ahu_rn_choice_set_move (AHU_CHOICE (option->choice), session, &move);
