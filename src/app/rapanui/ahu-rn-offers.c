@@ -502,7 +502,8 @@ ahu_rn_offers_init (AhuRnOffers *self)
   self->size = AHU_RN_SIZE_LARGE;
   self->heading = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->heading), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (self->heading), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (self->heading), GTK_NATURAL_WRAP_NONE);
   gtk_widget_add_css_class (self->heading, "section");
   gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
   self->grid = gtk_grid_new ();

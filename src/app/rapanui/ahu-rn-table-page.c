@@ -97,7 +97,9 @@ show_step (AhuRnTablePage *self)
   gtk_widget_set_visible (self->palette, refill);
   gtk_widget_set_visible (self->rewards, reward);
   gtk_widget_set_visible (self->reveal, reveal);
-  gtk_widget_set_visible (self->hand, !refill && !reward && !reveal && !over);
+  /* On a narrow window another player's choice needs the room. */
+  gtk_widget_set_visible (self->hand, !refill && !reward && !reveal && !over &&
+                                      (step != RN_STEP_SUBSTITUTE || !gtk_widget_get_visible (self->strip)));
   gtk_widget_set_visible (self->offers, !refill && !reward && !reveal && !over);
   ahu_compat_stack_show (GTK_STACK (self->sides),
                          gtk_stack_get_child_by_name (GTK_STACK (self->sides),

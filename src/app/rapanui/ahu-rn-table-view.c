@@ -119,10 +119,12 @@ ahu_rn_table_page_set_view (AhuRnTablePage *self,
   ahu_rn_table_page_relayout (self);
 }
 
+/* However large the text is: the view is shown smaller until all of it fits. */
 static gboolean
 has_room (AhuRnTablePage *self)
 {
-  return ahu_width_bin_get_width_class (AHU_WIDTH_BIN (self->bin)) >= AHU_WIDTH_1024;
+  return gtk_widget_get_width (self->bin) >= AHU_WIDTH_1024 ||
+         ahu_width_bin_get_width_class (AHU_WIDTH_BIN (self->bin)) >= AHU_WIDTH_1024;
 }
 
 gboolean
@@ -209,4 +211,6 @@ ahu_rn_table_page_apply_view (AhuRnTablePage *self)
   set_room (self->prompt, 0, 0, 0);
   gtk_widget_set_visible (self->side, FALSE);
   gtk_widget_set_visible (self->strip, FALSE);
+  gtk_widget_set_visible (self->switcher, FALSE);
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->views), "table");
 }
