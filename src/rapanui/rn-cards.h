@@ -21,6 +21,9 @@ G_BEGIN_DECLS
 #define RN_MOAI_POINTS 4
 #define RN_WOOD_PER_POINT 5
 #define RN_SACRIFICE_OF_KIND 25
+/* R1.5 */
+#define RN_BOX_WOOD 164
+#define RN_BOX_GLORY 90
 /* Nine Moai are in the deck, so at most nine cards are laid face down. */
 #define RN_MAX_HIDDEN 9
 

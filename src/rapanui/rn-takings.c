@@ -8,10 +8,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* R1.5 */
-#define BOX_WOOD 164
-#define BOX_GLORY 90
-
 static guint
 sum (const guint16 *counts)
 {
@@ -51,8 +47,8 @@ rn_takings (RnTakings        *takings,
 
   takings->waiting = now->step == RN_STEP_REWARD;
   /* D7: said once, when the supply first can't pay. */
-  takings->short_wood = sum (before->wood) <= BOX_WOOD && sum (now->wood) > BOX_WOOD;
-  takings->short_glory = sum (before->glory) <= BOX_GLORY && sum (now->glory) > BOX_GLORY;
+  takings->short_wood = sum (before->wood) <= RN_BOX_WOOD && sum (now->wood) > RN_BOX_WOOD;
+  takings->short_glory = sum (before->glory) <= RN_BOX_GLORY && sum (now->glory) > RN_BOX_GLORY;
 }
 
 static const char *

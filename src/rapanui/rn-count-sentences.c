@@ -1,0 +1,292 @@
+/* rn-count-sentences.c: a count of the table in words
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rapanui/rn-count-check.h"
+
+#include <glib/gi18n.h>
+
+#include "rapanui/rn-sentences.h"
+
+static const char *
+field_name (guint field)
+{
+  switch ((RnCountField) field)
+    {
+    case RN_COUNT_WOOD:
+      return _("Wood");
+    case RN_COUNT_GLORY:
+      return _("Glory points");
+    case RN_COUNT_SACRIFICE:
+      return _("Sacrifice cards");
+    case RN_COUNT_HAND:
+      return _("Hand");
+    case RN_COUNT_AREA:
+      return _("Display");
+    case RN_COUNT_FIELDS:
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+char *
+rn_count_cell_name (guint              cell,
+                    const char *const *names)
+{
+  if (cell < RN_COUNT_DECK)
+    /* Translators: %s is a kind of Sacrifice card, as the open supply pile of it. */
+    return g_strdup_printf (_("Supply pile: %s"), rn_sacrifice_name (cell));
+  if (cell == RN_COUNT_DECK)
+    return g_strdup (_("Draw pile"));
+  if (cell == RN_COUNT_DISPLAY)
+    return g_strdup (_("General display"));
+  if (cell == RN_COUNT_STONE)
+    return g_strdup (_("Stone"));
+
+  cell -= RN_COUNT_PLAYERS;
+  /* Translators: what is counted: %1$s is a player's name, %2$s is Wood, Glory points, Sacrifice cards, Hand or Display. */
+  return g_strdup_printf (_("%1$s: %2$s"), names[cell / RN_COUNT_FIELDS],
+                          field_name (cell % RN_COUNT_FIELDS));
+}
+
+char *
+rn_count_difference_text (const RnCount     *difference,
+                          const char *const *names)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) items = NULL;
+
+  for (guint i = 0; i < rn_count_n_cells (difference); i++)
+    if (difference->cells[i] != 0)
+      {
+        int n = difference->cells[i];
+        g_autofree char *name = rn_count_cell_name (i, names);
+        g_autofree char *item = NULL;
+
+        if (n > 0)
+          /* Translators: an item of a list; %1$s is what was counted, such as “Ben: Wood”, %2$d how many there are too many. */
+          item = g_strdup_printf (_("%1$s +%2$d"), name, n);
+        else
+          /* Translators: an item of a list; %1$s is what was counted, such as “Ben: Wood”, %2$d how many there are too few. */
+          item = g_strdup_printf (_("%1$s −%2$d"), name, -n);
+        g_strv_builder_add (builder, item);
+      }
+  items = g_strv_builder_end (builder);
+
+  return g_strjoinv (C_("list", ", "), items);
+}
+
+static char *
+cards_total (const RnCount *count)
+{
+  guint all = rn_count_total_sacrifice (count);
+  guint piles = 0;
+  guint stone = (guint) count->cells[RN_COUNT_STONE];
+
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    piles += (guint) count->cells[RN_COUNT_SUPPLY + k];
+  if (all != RN_BOX_SACRIFICE)
+    /* Translators: all numbers are of Sacrifice cards: %1$u in the supply piles, %2$u with the players, %3$u on the Stone, %4$u together, %5$u in the box. */
+    return g_strdup_printf (_("Sacrifice cards: %1$u in the piles, %2$u with the players, %3$u on the Stone. "
+                              "That is %4$u; there are %5$u, 25 of each kind (R1.4)."),
+                            piles, all - piles - stone, stone, all, RN_BOX_SACRIFICE);
+
+  /* Translators: all numbers are of Sacrifice cards: %1$u in the supply piles, %2$u with the players, %3$u on the Stone, %4$u together. */
+  return g_strdup_printf (_("Sacrifice cards: %1$u in the piles, %2$u with the players, %3$u on the Stone: "
+                            "%4$u in all, 25 of each kind."),
+                          piles, all - piles - stone, stone, all);
+}
+
+static char *
+wood_total (const RnCount *count)
+{
+  guint held = rn_count_total_wood (count);
+
+  if (held > RN_BOX_WOOD)
+    /* Translators: %1$u wood, %2$u of it are not tokens since the box has only %3$u. */
+    return g_strdup_printf (_("Wood: %1$u with the players. The box has only %3$u in tokens: "
+                              "anything else stands for %2$u."),
+                            held, held - RN_BOX_WOOD, RN_BOX_WOOD);
+
+  /* Translators: %1$u wood with the players, %2$u in the reserve, %3$u together. */
+  return g_strdup_printf (_("Wood: %1$u with the players, %2$u beside the table: %3$u in all."), held,
+                          RN_BOX_WOOD - held, RN_BOX_WOOD);
+}
+
+static char *
+glory_total (const RnCount *count)
+{
+  guint held = rn_count_total_glory (count);
+
+  if (held > RN_BOX_GLORY)
+    /* Translators: %1$u glory points, %2$u of them are not tiles since the box has only %3$u. */
+    return g_strdup_printf (_("Glory points: %1$u with the players. The box has only %3$u in tiles: "
+                              "anything else stands for %2$u."),
+                            held, held - RN_BOX_GLORY, RN_BOX_GLORY);
+
+  /* Translators: %1$u glory points with the players, %2$u in the reserve, %3$u together. */
+  return g_strdup_printf (_("Glory points: %1$u with the players, %2$u beside the table: %3$u in all."), held,
+                          RN_BOX_GLORY - held, RN_BOX_GLORY);
+}
+
+char **
+rn_count_total_sentences (const RnCount *count)
+{
+  char **sentences = g_new0 (char *, 4);
+
+  sentences[0] = cards_total (count);
+  sentences[1] = wood_total (count);
+  sentences[2] = glory_total (count);
+
+  return sentences;
+}
+
+static char *
+give_sentence (guint       field,
+               const char *giver,
+               const char *taker,
+               int         n)
+{
+  if (field == RN_COUNT_WOOD)
+    /* Translators: what to put right: %1$s and %2$s are players' names, the first gives the second %3$d wood. */
+    return g_strdup_printf (ngettext ("%1$s gives %2$s %3$d wood.", "%1$s gives %2$s %3$d wood.", (gulong) n),
+                            giver, taker, n);
+  if (field == RN_COUNT_GLORY)
+    /* Translators: what to put right: %1$s and %2$s are players' names, the first gives the second %3$d glory points. */
+    return g_strdup_printf (ngettext ("%1$s gives %2$s %3$d glory point.",
+                                      "%1$s gives %2$s %3$d glory points.", (gulong) n),
+                            giver, taker, n);
+
+  /* Translators: what to put right: %1$s and %2$s are players' names, the first gives the second %3$d Sacrifice cards. */
+  return g_strdup_printf (ngettext ("%1$s gives %2$s %3$d Sacrifice card.",
+                                    "%1$s gives %2$s %3$d Sacrifice cards.", (gulong) n),
+                          giver, taker, n);
+}
+
+static char *
+put_back_sentence (guint       field,
+                   const char *name,
+                   int         n)
+{
+  if (field == RN_COUNT_WOOD)
+    /* Translators: what to put right: %1$s is a player's name, %2$d wood. */
+    return g_strdup_printf (ngettext ("%1$s puts back %2$d wood.", "%1$s puts back %2$d wood.", (gulong) n),
+                            name, n);
+  if (field == RN_COUNT_GLORY)
+    /* Translators: what to put right: %1$s is a player's name, %2$d glory points. */
+    return g_strdup_printf (ngettext ("%1$s puts back %2$d glory point.",
+                                      "%1$s puts back %2$d glory points.", (gulong) n), name, n);
+
+  /* Translators: what to put right: %1$s is a player's name, %2$d Sacrifice cards. */
+  return g_strdup_printf (ngettext ("%1$s puts back %2$d Sacrifice card.",
+                                    "%1$s puts back %2$d Sacrifice cards.", (gulong) n), name, n);
+}
+
+static char *
+take_sentence (guint       field,
+               const char *name,
+               int         n)
+{
+  if (field == RN_COUNT_WOOD)
+    /* Translators: what to put right: %1$s is a player's name, %2$d wood from the supply. */
+    return g_strdup_printf (ngettext ("%1$s takes %2$d wood more.", "%1$s takes %2$d wood more.", (gulong) n),
+                            name, n);
+  if (field == RN_COUNT_GLORY)
+    /* Translators: what to put right: %1$s is a player's name, %2$d glory points from the supply. */
+    return g_strdup_printf (ngettext ("%1$s takes %2$d glory point more.",
+                                      "%1$s takes %2$d glory points more.", (gulong) n), name, n);
+
+  /* Translators: what to put right: %1$s is a player's name, %2$d Sacrifice cards. */
+  return g_strdup_printf (ngettext ("%1$s takes %2$d Sacrifice card more.",
+                                    "%1$s takes %2$d Sacrifice cards more.", (gulong) n), name, n);
+}
+
+static void
+add (GStrvBuilder *sentences,
+     char         *sentence)
+{
+  g_strv_builder_add (sentences, sentence);
+  g_free (sentence);
+}
+
+/* What one has too many and another too few goes from the one to the other. */
+static void
+add_gifts (GStrvBuilder      *sentences,
+           RnCount           *open,
+           guint              field,
+           const char *const *names)
+{
+  for (guint giver = 0; giver < open->n_players; giver++)
+    for (guint taker = 0; taker < open->n_players; taker++)
+      {
+        gint16 *more = &open->cells[rn_count_cell (giver, field)];
+        gint16 *fewer = &open->cells[rn_count_cell (taker, field)];
+        int n = MIN (*more, -*fewer);
+
+        if (n <= 0)
+          continue;
+        add (sentences, give_sentence (field, names[giver], names[taker], n));
+        *more = (gint16) (*more - n);
+        *fewer = (gint16) (*fewer + n);
+      }
+}
+
+static void
+add_rest (GStrvBuilder      *sentences,
+          const RnCount     *open,
+          guint              field,
+          const char *const *names)
+{
+  for (guint p = 0; p < open->n_players; p++)
+    {
+      int n = open->cells[rn_count_cell (p, field)];
+
+      if (n > 0)
+        add (sentences, put_back_sentence (field, names[p], n));
+      else if (n < 0)
+        add (sentences, take_sentence (field, names[p], -n));
+    }
+}
+
+static void
+add_place (GStrvBuilder      *sentences,
+           const RnCount     *open,
+           guint              cell,
+           const char *const *names)
+{
+  int n = open->cells[cell];
+  g_autofree char *name = rn_count_cell_name (cell, names);
+
+  if (n > 0)
+    /* Translators: what to put right: %1$s is a place with cards, such as Draw pile or “Ben: Hand”, %2$d cards. */
+    add (sentences, g_strdup_printf (ngettext ("%1$s: take %2$d card away.", "%1$s: take %2$d cards away.",
+                                               (gulong) n), name, n));
+  else if (n < 0)
+    /* Translators: what to put right: %1$s is a place with cards, such as Draw pile or “Ben: Hand”, %2$d cards. */
+    add (sentences, g_strdup_printf (ngettext ("%1$s: put %2$d card there.", "%1$s: put %2$d cards there.",
+                                               (gulong) -n), name, -n));
+}
+
+char **
+rn_count_cure_sentences (const RnCount     *difference,
+                         const char *const *names)
+{
+  g_autoptr (GStrvBuilder) sentences = g_strv_builder_new ();
+  RnCount open = *difference;
+
+  for (guint field = RN_COUNT_WOOD; field <= RN_COUNT_SACRIFICE; field++)
+    {
+      add_gifts (sentences, &open, field, names);
+      add_rest (sentences, &open, field, names);
+    }
+  for (guint cell = 0; cell < RN_COUNT_PLAYERS; cell++)
+    add_place (sentences, &open, cell, names);
+  for (guint p = 0; p < open.n_players; p++)
+    {
+      add_place (sentences, &open, rn_count_cell (p, RN_COUNT_HAND), names);
+      add_place (sentences, &open, rn_count_cell (p, RN_COUNT_AREA), names);
+    }
+
+  return g_strv_builder_end (sentences);
+}
