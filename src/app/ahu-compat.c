@@ -233,10 +233,16 @@ gboolean
 ahu_compat_focus_child (GtkWidget        *widget,
                         GtkDirectionType  direction)
 {
+  gboolean back = direction == GTK_DIR_TAB_BACKWARD || direction == GTK_DIR_UP || direction == GTK_DIR_LEFT;
+  GtkWidget *child;
+
   g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
+  child = gtk_widget_get_focus_child (widget);
+  if (child == NULL)
+    child = back ? gtk_widget_get_last_child (widget) : gtk_widget_get_first_child (widget);
+  for (; child != NULL;
+       child = back ? gtk_widget_get_prev_sibling (child) : gtk_widget_get_next_sibling (child))
     if (gtk_widget_child_focus (child, direction))
       return TRUE;
 
