@@ -110,7 +110,7 @@ wood_total (const RnCount *count)
                             held, held - RN_BOX_WOOD, RN_BOX_WOOD);
 
   /* Translators: %1$u wood with the players, %2$u in the reserve, %3$u together. */
-  return g_strdup_printf (_("Wood: %1$u with the players, %2$u beside the table: %3$u in all."), held,
+  return g_strdup_printf (_("Wood: %1$u with the players, %2$u in the supply: %3$u in all."), held,
                           RN_BOX_WOOD - held, RN_BOX_WOOD);
 }
 
@@ -126,7 +126,7 @@ glory_total (const RnCount *count)
                             held, held - RN_BOX_GLORY, RN_BOX_GLORY);
 
   /* Translators: %1$u glory points with the players, %2$u in the reserve, %3$u together. */
-  return g_strdup_printf (_("Glory points: %1$u with the players, %2$u beside the table: %3$u in all."), held,
+  return g_strdup_printf (_("Glory points: %1$u with the players, %2$u in the supply: %3$u in all."), held,
                           RN_BOX_GLORY - held, RN_BOX_GLORY);
 }
 

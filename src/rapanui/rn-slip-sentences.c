@@ -163,11 +163,11 @@ tokens_sentence (const RnSlip *slip,
 
   if (slip->type == RN_SLIP_OTHER_REWARD)
     /* Translators: %1$u is the turn, %2$s a player's name, %3$s such as “3 wood”, %4$s such as “3 glory points”. */
-    return g_strdup_printf (_("Turn %1$u: for Moai %2$s chose %3$s. At the table perhaps %4$s were taken."),
+    return g_strdup_printf (_("Turn %1$u: for Moai %2$s chose %3$s and perhaps took %4$s."),
                             w->turn, w->player, w->amount, swapped);
 
   /* Translators: %1$u is the turn, %2$s a player's name, %3$s such as “3 wood”, %4$s such as “3 glory points”, %5$s the card kind scored. */
-  return g_strdup_printf (_("Turn %1$u: the scoring (%5$s) gave %2$s %3$s. At the table perhaps %4$s were taken."),
+  return g_strdup_printf (_("Turn %1$u: the scoring (%5$s) gave %2$s %3$s, perhaps taken as %4$s."),
                           w->turn, w->player, w->amount, swapped, w->kind);
 }
 

@@ -12,12 +12,12 @@
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
 #include "app/rapanui/ahu-rn-art.h"
+#include "app/rapanui/ahu-rn-count-spin.h"
 #include "app/rapanui/ahu-rn-score-player.h"
 #include "rapanui/rn-sentences.h"
 
 #define STONE_FACE 44
 #define LABEL_PICTURE 30
-#define MOST 9999
 
 /* Rows of a player's column, below the name. */
 enum
@@ -122,29 +122,17 @@ row_picture (guint row)
     }
 }
 
-/* Whether @text is a count; an empty field counts as 0 while a number is typed. */
-static gboolean
-parse_count (const char *text,
-             guint64    *count)
-{
-  *count = 0;
-
-  return *text == '\0' || g_ascii_string_to_unsigned (text, 10, 0, MOST, count, NULL);
-}
-
-/* Counts at each digit: nobody has to press Enter for the result to follow. */
 static void
 text_changed_cb (Count *count)
 {
   AhuRnScoreForm *self = count->form;
-  guint64 number;
+  guint number;
 
-  if (self->updating || self->tally == NULL ||
-      !parse_count (gtk_editable_get_text (GTK_EDITABLE (count->spin)), &number))
+  if (self->updating || self->tally == NULL || !ahu_rn_count_spin_read (count->spin, &number))
     return;
 
-  ahu_rn_tally_set_count (self->tally, count->cell, (gint64) number,
-                          (guint64) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (count->spin)) != number);
+  ahu_rn_tally_set_count (self->tally, count->cell, number,
+                          (guint) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (count->spin)) != number);
 }
 
 static void
@@ -163,13 +151,7 @@ make_count (AhuRnScoreForm *self,
 
   count->form = self;
   count->cell = cell;
-  count->spin = gtk_spin_button_new_with_range (0, MOST, 1);
-  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (count->spin), TRUE);
-  gtk_editable_set_width_chars (GTK_EDITABLE (count->spin), 3);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (count->spin), 3);
-  gtk_widget_add_css_class (count->spin, "score-count");
-  gtk_widget_set_valign (count->spin, GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (count->spin, GTK_ALIGN_START);
+  count->spin = ahu_rn_count_spin_new ();
   g_signal_connect_swapped (count->spin, "changed", G_CALLBACK (text_changed_cb), count);
   g_signal_connect_swapped (focus, "enter", G_CALLBACK (entered_cb), count);
   gtk_widget_add_controller (count->spin, focus);
@@ -348,15 +330,8 @@ static void
 show_count (AhuRnScoreForm *self,
             Count          *count)
 {
-  gint64 number = rn_sheet_get (ahu_rn_tally_get_sheet (self->tally), count->cell);
-  guint64 shown;
-
-  /* What is being typed stays as it is. */
-  if (parse_count (gtk_editable_get_text (GTK_EDITABLE (count->spin)), &shown) && (gint64) shown == number)
-    return;
-
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (count->spin), (double) number);
-  gtk_spin_button_update (GTK_SPIN_BUTTON (count->spin));
+  ahu_rn_count_spin_show (count->spin,
+                          (guint) rn_sheet_get (ahu_rn_tally_get_sheet (self->tally), count->cell));
 }
 
 static void
@@ -585,6 +560,6 @@ ahu_rn_score_form_add_card (AhuRnScoreForm *self,
 
   cell.player = self->cell.player;
   number = rn_sheet_get (ahu_rn_tally_get_sheet (self->tally), cell);
-  if (number < MOST)
+  if (number < AHU_RN_COUNT_SPIN_MOST)
     ahu_rn_tally_set_count (self->tally, cell, number + 1, FALSE);
 }

@@ -10,8 +10,9 @@
 #include "app/rapanui/ahu-rn-shortcuts.h"
 
 #include <glib/gi18n.h>
+#include <gtk/gtk.h>
 
-#define N_SHORTCUTS 11
+#define N_SHORTCUTS 12
 
 /* Made once and kept as long as the program. */
 static const char *keys[N_SHORTCUTS];
@@ -47,6 +48,8 @@ fill (void)
   labels[i++] = _("Open the cover");
   keys[i] = C_("key", "U");
   labels[i++] = _("Leave the card that is laid face down untold");
+  keys[i] = gtk_accelerator_get_label (GDK_KEY_k, GDK_CONTROL_MASK);
+  labels[i++] = _("Count the table");
 
   g_assert (i == N_SHORTCUTS);
 }

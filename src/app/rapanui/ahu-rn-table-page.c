@@ -13,6 +13,7 @@
 #include "app/ahu-width-bin.h"
 #include "app/ahu-zoom-bin.h"
 #include "app/rapanui/ahu-rn-correction.h"
+#include "app/rapanui/ahu-rn-count-check.h"
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-dead-key.h"
 #include "app/rapanui/ahu-rn-display.h"
@@ -233,6 +234,17 @@ end_peek_action (GtkWidget  *widget,
   ahu_rn_cover_end_peek (AHU_RN_COVER (self->cover));
   show_step (self);
   ahu_rn_table_page_move_focus (self);
+}
+
+static void
+count_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+
+  if (self->session != NULL)
+    ahu_rn_count_check_present (widget, self->session);
 }
 
 static void
@@ -506,6 +518,8 @@ ahu_rn_table_page_class_init (AhuRnTablePageClass *klass)
   gtk_widget_class_install_action (widget_class, "table.correct", "u", correct_action);
   gtk_widget_class_install_action (widget_class, "table.peek", "u", peek_action);
   gtk_widget_class_install_action (widget_class, "table.end-peek", NULL, end_peek_action);
+  gtk_widget_class_install_action (widget_class, "table.count", NULL, count_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k, GDK_CONTROL_MASK, "table.count", NULL);
 }
 
 static void

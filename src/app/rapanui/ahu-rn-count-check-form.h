@@ -1,0 +1,67 @@
+/* ahu-rn-count-check-form.h: what lies on the table, as counts to be changed
+ *
+ * Begins with what should be there; people change only what they count
+ * otherwise. Not for: what explains the difference (ahu-rn-count-check.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/ahu-session.h"
+#include "rapanui/rn-count-check.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_COUNT_CHECK_FORM (ahu_rn_count_check_form_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnCountCheckForm, ahu_rn_count_check_form, AHU, RN_COUNT_CHECK_FORM, GtkBox)
+
+/**
+ * ahu_rn_count_check_form_new:
+ *
+ * Signal `counted ()` when a count was changed.
+ *
+ * Returns: (transfer floating): a form without a game
+ */
+GtkWidget *ahu_rn_count_check_form_new (void);
+
+/**
+ * ahu_rn_count_check_form_update:
+ * @self: a form
+ * @session: a session of Rapa Nui, always the same
+ *
+ * Shows what should lie there now. What was counted otherwise stays.
+ */
+void ahu_rn_count_check_form_update (AhuRnCountCheckForm *self,
+                                     AhuSession          *session);
+
+/**
+ * ahu_rn_count_check_form_reset:
+ * @self: a form
+ *
+ * Forgets what was counted.
+ */
+void ahu_rn_count_check_form_reset (AhuRnCountCheckForm *self);
+
+/**
+ * ahu_rn_count_check_form_get:
+ * @self: a form with a game
+ * @counted: (out caller-allocates): what was counted
+ * @difference: (out caller-allocates): @counted less what should be there
+ */
+void ahu_rn_count_check_form_get (AhuRnCountCheckForm *self,
+                                  RnCount             *counted,
+                                  RnCount             *difference);
+
+/**
+ * ahu_rn_count_check_form_set_columns:
+ * @self: a form
+ * @columns: how many players may stand side by side; with fewer than take part
+ *   all stand one below the other
+ */
+void ahu_rn_count_check_form_set_columns (AhuRnCountCheckForm *self,
+                                          guint                columns);
+
+G_END_DECLS

@@ -1,0 +1,44 @@
+/* ahu-rn-count-spin.h: a field for a number of cards or tokens that somebody counts
+ *
+ * Counts at each digit: nobody has to press Enter for the page to follow.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define AHU_RN_COUNT_SPIN_MOST 9999
+
+/**
+ * ahu_rn_count_spin_new:
+ *
+ * Its signal `changed` is emitted at each digit.
+ *
+ * Returns: (transfer floating): a spin button at 0
+ */
+GtkWidget *ahu_rn_count_spin_new (void);
+
+/**
+ * ahu_rn_count_spin_read:
+ * @spin: a field
+ * @number: (out): the number that stands there, typed or confirmed; an empty
+ *   field counts as 0 while a number is typed
+ *
+ * Returns: whether it is a number
+ */
+gboolean ahu_rn_count_spin_read (GtkWidget *spin,
+                                 guint     *number);
+
+/**
+ * ahu_rn_count_spin_show:
+ * @spin: a field
+ * @number: what it is to show; what is being typed and says the same stays
+ */
+void ahu_rn_count_spin_show (GtkWidget *spin,
+                             guint      number);
+
+G_END_DECLS

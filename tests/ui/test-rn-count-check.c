@@ -1,0 +1,369 @@
+/* test-rn-count-check.c: the window that counts the table, as people use it
+ *
+ * Not for: which slip explains a difference (test-count-check.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "app/rapanui/ahu-rn-count-check.h"
+
+#include "app/rapanui/ahu-rn-correction.h"
+#include "rapanui/rn-count-check.h"
+#include "rapanui/rn-json.h"
+
+#include "rn-table-utils.h"
+#include "rn-widget-utils.h"
+#include "test-ui-find.h"
+#include "test-ui.h"
+
+typedef struct
+{
+  TestTable table;
+  GtkWidget *window;
+} Fixture;
+
+static GtkWidget *
+find_window (GType type)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *i = windows; i != NULL; i = i->next)
+    if (g_type_is_a (G_OBJECT_TYPE (i->data), type))
+      return i->data;
+
+  return NULL;
+}
+
+static gboolean
+is_laid_out (gpointer data)
+{
+  GtkWidget *count = test_ui_find (data, GTK_TYPE_SPIN_BUTTON, NULL);
+
+  return count != NULL && gtk_widget_get_height (count) > 0;
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  AhuSession *session;
+
+  test_table_open (&fixture->table, "two-players.rapanui", 1280, 800);
+  session = fixture->table.session;
+  test_session_go (session, ahu_history_get_moves (ahu_session_get_history (session))->len / 2);
+  gtk_widget_activate_action (fixture->table.page, "table.count", NULL);
+  fixture->window = find_window (AHU_TYPE_RN_COUNT_CHECK);
+  g_assert_nonnull (fixture->window);
+  test_ui_wait (is_laid_out, fixture->window);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  if (fixture->window != NULL)
+    {
+      g_object_ref (fixture->window);
+      gtk_window_destroy (GTK_WINDOW (fixture->window));
+      g_assert_finalize_object (fixture->window);
+    }
+  test_table_close (&fixture->table);
+}
+
+static const char *
+get_name (Fixture *fixture,
+          guint    player)
+{
+  return ahu_session_get_names (fixture->table.session)[player];
+}
+
+static GtkWidget *
+find_count (Fixture *fixture,
+            guint    cell)
+{
+  g_autofree char *name = rn_count_cell_name (cell, ahu_session_get_names (fixture->table.session));
+  GtkWidget *count = test_ui_find (fixture->window, GTK_TYPE_SPIN_BUTTON, name);
+
+  if (count == NULL)
+    g_error ("no count is called “%s”", name);
+
+  return count;
+}
+
+static RnCount
+get_expected (Fixture *fixture)
+{
+  RnCount expected;
+
+  rn_count_position (&expected, test_table_get_position (&fixture->table));
+
+  return expected;
+}
+
+/* As a person types: the text changes, the number is not confirmed. */
+static void
+type_count (Fixture *fixture,
+            guint    cell,
+            int      number)
+{
+  GtkWidget *count = find_count (fixture, cell);
+  g_autofree char *text = g_strdup_printf ("%d", number);
+  int position = 0;
+
+  gtk_widget_grab_focus (count);
+  gtk_editable_delete_text (GTK_EDITABLE (count), 0, -1);
+  for (const char *c = text; *c; c++)
+    gtk_editable_insert_text (GTK_EDITABLE (count), c, 1, &position);
+}
+
+static void
+type_more (Fixture *fixture,
+           guint    cell,
+           int      more)
+{
+  type_count (fixture, cell, get_expected (fixture).cells[cell] + more);
+}
+
+static void
+assert_says (Fixture    *fixture,
+             const char *text)
+{
+  if (test_ui_find (fixture->window, GTK_TYPE_LABEL, text) == NULL)
+    g_error ("nothing says “%s”", text);
+}
+
+/* Every number stands there, has a name, and can be changed with a finger. */
+static void
+test_expected (Fixture       *fixture,
+               gconstpointer  data)
+{
+  RnCount expected = get_expected (fixture);
+
+  for (guint cell = 0; cell < rn_count_n_cells (&expected); cell++)
+    {
+      GtkWidget *count = find_count (fixture, cell);
+
+      g_assert_cmpint (atoi (gtk_editable_get_text (GTK_EDITABLE (count))), ==, expected.cells[cell]);
+      gtk_test_accessible_assert_role (count, GTK_ACCESSIBLE_ROLE_SPIN_BUTTON);
+      g_assert_cmpint (gtk_widget_get_height (count), >=, 44);
+      for (GtkWidget *child = gtk_widget_get_first_child (count); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        if (GTK_IS_BUTTON (child))
+          {
+            g_assert_cmpint (gtk_widget_get_width (child), >=, 44);
+            g_assert_cmpint (gtk_widget_get_height (child), >=, 44);
+          }
+    }
+  assert_says (fixture, "All as in the record. Change only what you count otherwise.");
+  g_assert_null (test_ui_find (fixture->window, GTK_TYPE_BUTTON, "Show what explains the difference"));
+}
+
+static guint
+find_last_buy (Fixture *fixture)
+{
+  AhuHistory *history = ahu_session_get_history (fixture->table.session);
+
+  for (guint ply = ahu_history_get_ply (history); ply-- > 0;)
+    {
+      RnMove move;
+
+      rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+      if (move.type == RN_MOVE_BUY)
+        return ply;
+    }
+  g_error ("nobody buys anything");
+}
+
+/* Counts as if the last purchase had not been made. */
+static guint
+count_without_buy (Fixture *fixture)
+{
+  AhuHistory *history = ahu_session_get_history (fixture->table.session);
+  guint ply = find_last_buy (fixture);
+  RnCount before;
+  RnCount after;
+  RnCount change;
+
+  rn_count_position (&before, ahu_history_get_position (history, ply));
+  rn_count_position (&after, ahu_history_get_position (history, ply + 1));
+  rn_count_subtract (&change, &before, &after);
+  for (guint cell = 0; cell < rn_count_n_cells (&change); cell++)
+    if (change.cells[cell] != 0)
+      type_more (fixture, cell, change.cells[cell]);
+
+  return ply;
+}
+
+/* The purchase is told; its button opens the correction; once it is removed all
+ * is as counted. */
+static void
+test_correct (Fixture       *fixture,
+              gconstpointer  data)
+{
+  AhuHistory *history = ahu_session_get_history (fixture->table.session);
+  guint ply = count_without_buy (fixture);
+  const RnPosition *before = ahu_history_get_position (history, ply);
+  g_autofree char *button = g_strdup_printf ("Correct turn %u", before->turn);
+  g_autoptr (AhuCorrection) removal = NULL;
+
+  assert_says (fixture, "This may have happened, the likeliest first:");
+  assert_says (fixture, "That explains the whole difference.");
+  g_assert_null (find_window (AHU_TYPE_RN_CORRECTION));
+  test_ui_click (fixture->window, button);
+  g_assert_nonnull (find_window (AHU_TYPE_RN_CORRECTION));
+  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (find_window (AHU_TYPE_RN_CORRECTION))) ==
+                 GTK_WINDOW (fixture->window));
+
+  removal = ahu_history_try_remove (history, ply);
+  g_assert_null (ahu_correction_get_conflict (removal));
+  ahu_session_accept (fixture->table.session, g_steal_pointer (&removal));
+  g_assert_null (find_window (AHU_TYPE_RN_CORRECTION));
+  assert_says (fixture, "All as in the record. Change only what you count otherwise.");
+}
+
+/* The other road: what to move on the table. */
+static void
+test_cure (Fixture       *fixture,
+           gconstpointer  data)
+{
+  guint rich = get_expected (fixture).cells[rn_count_cell (0, RN_COUNT_WOOD)] >= 2 ? 0 : 1;
+  guint other = 1 - rich;
+  g_autofree char *back = g_strdup_printf ("%s puts back 2 wood.", get_name (fixture, other));
+  g_autofree char *gift = g_strdup_printf ("%s gives %s 2 wood.", get_name (fixture, other),
+                                           get_name (fixture, rich));
+
+  type_more (fixture, rn_count_cell (other, RN_COUNT_WOOD), 2);
+  assert_says (fixture, back);
+  type_more (fixture, rn_count_cell (rich, RN_COUNT_WOOD), -2);
+  assert_says (fixture, gift);
+}
+
+/* Plainly, where nothing explains it; the number of the record stays in sight. */
+static void
+test_nothing (Fixture       *fixture,
+              gconstpointer  data)
+{
+  RnCount expected = get_expected (fixture);
+  g_autofree char *record = g_strdup_printf ("Record: %d", expected.cells[RN_COUNT_STONE]);
+
+  type_count (fixture, RN_COUNT_STONE, 77);
+  assert_says (fixture, "Nothing in the record explains this difference.");
+  assert_says (fixture, record);
+  gtk_test_accessible_assert_property (find_count (fixture, RN_COUNT_STONE),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, record);
+  gtk_widget_activate_action (fixture->window, "count.reset", NULL);
+  assert_says (fixture, "All as in the record. Change only what you count otherwise.");
+  g_assert_cmpint (atoi (gtk_editable_get_text (GTK_EDITABLE (find_count (fixture, RN_COUNT_STONE)))), ==,
+                   expected.cells[RN_COUNT_STONE]);
+}
+
+static void
+collect_texts (GtkWidget *root,
+               GString   *texts)
+{
+  if (GTK_IS_LABEL (root))
+    g_string_append_printf (texts, "%s\n", gtk_label_get_text (GTK_LABEL (root)));
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_texts (child, texts);
+}
+
+/* Sacrifice cards in front of a player are a number: told kinds change nothing. */
+static void
+test_discreet (Fixture       *fixture,
+               gconstpointer  data)
+{
+  RnPosition position = *test_table_get_position (&fixture->table);
+  RnCount before = get_expected (fixture);
+  RnCount after;
+  g_autoptr (GString) texts = g_string_new (NULL);
+
+  position.sacrifice[0][0]++;
+  position.sacrifice[0][1]--;
+  rn_count_position (&after, &position);
+  g_assert_cmpmem (&before, sizeof before, &after, sizeof after);
+
+  type_more (fixture, rn_count_cell (0, RN_COUNT_SACRIFICE), 1);
+  type_more (fixture, RN_COUNT_STONE, -1);
+  collect_texts (fixture->window, texts);
+  g_assert_nonnull (strstr (texts->str, "sacrificed a card"));
+}
+
+static gboolean
+is_narrow (gpointer data)
+{
+  return gtk_widget_get_width (data) <= 360;
+}
+
+/* At 360 px everything fits. */
+static void
+test_narrow (Fixture       *fixture,
+             gconstpointer  data)
+{
+  int least;
+
+  type_more (fixture, rn_count_cell (1, RN_COUNT_WOOD), 2);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 720);
+  test_ui_wait (is_narrow, fixture->window);
+  gtk_widget_measure (fixture->window, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 360);
+  for (guint cell = 0; cell < rn_count_cell (2, 0); cell++)
+    {
+      GtkWidget *count = find_count (fixture, cell);
+      double x;
+
+      g_assert_true (gtk_widget_translate_coordinates (count, fixture->window, 0, 0, &x, NULL));
+      g_assert_cmpfloat (x, >=, 0);
+      g_assert_cmpfloat (x + gtk_widget_get_width (count), <=, 360);
+    }
+}
+
+/* Tab reaches every count, the possibilities and back; Escape closes. */
+static void
+test_keyboard (Fixture       *fixture,
+               gconstpointer  data)
+{
+  RnCount expected = get_expected (fixture);
+  g_autoptr (GHashTable) reached = g_hash_table_new (NULL, NULL);
+
+  count_without_buy (fixture);
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+  for (guint i = 0; i < 200; i++)
+    {
+      g_signal_emit_by_name (fixture->window, "move-focus", GTK_DIR_TAB_FORWARD);
+      for (GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window)); focus != NULL;
+           focus = gtk_widget_get_parent (focus))
+        g_hash_table_add (reached, focus);
+    }
+  for (guint cell = 0; cell < rn_count_n_cells (&expected); cell++)
+    g_assert_true (g_hash_table_contains (reached, find_count (fixture, cell)));
+  g_assert_true (g_hash_table_contains (reached, test_ui_find (fixture->window, GTK_TYPE_BUTTON,
+                                                               "Show what explains the difference")));
+
+  test_ui_click (fixture->window, "Show what explains the difference");
+  g_assert_true (g_str_has_prefix (gtk_button_get_label (GTK_BUTTON (gtk_window_get_focus (GTK_WINDOW (fixture->window)))),
+                                   "Correct turn"));
+}
+
+static void
+add (const char *path,
+     void      (*test) (Fixture *fixture, gconstpointer data))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+  add ("/ui/rn-count-check/expected", test_expected);
+  add ("/ui/rn-count-check/correct", test_correct);
+  add ("/ui/rn-count-check/cure", test_cure);
+  add ("/ui/rn-count-check/nothing", test_nothing);
+  add ("/ui/rn-count-check/discreet", test_discreet);
+  add ("/ui/rn-count-check/narrow", test_narrow);
+  add ("/ui/rn-count-check/keyboard", test_keyboard);
+
+  return g_test_run ();
+}
