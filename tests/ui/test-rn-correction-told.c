@@ -9,6 +9,7 @@
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-log-line.h"
+#include "app/rapanui/ahu-rn-log-turn.h"
 #include "app/rapanui/ahu-rn-log.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
@@ -67,18 +68,25 @@ activate_line (GtkWidget        *log,
   g_error ("the log has no line “%s”", text);
 }
 
+/* In all turns, in sight or not. */
 static guint
 count_struck (GtkWidget *log)
 {
-  GListModel *lines = get_lines (log);
+  GListModel *turns = ahu_rn_log_get_model (AHU_RN_LOG (log));
   guint n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
     {
-      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, i);
+      g_autoptr (AhuRnLogTurn) turn = g_list_model_get_item (turns, i);
+      GListModel *lines = ahu_rn_log_turn_get_lines (turn);
 
-      if (ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_STRUCK)
-        n++;
+      for (guint k = 0; k < g_list_model_get_n_items (lines); k++)
+        {
+          g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, k);
+
+          if (ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_STRUCK)
+            n++;
+        }
     }
   return n;
 }
@@ -385,6 +393,38 @@ test_face_down (void)
   correction_close (&fixture);
 }
 
+/* The list gets more lines as it is scrolled, to the first of the game. */
+static void
+test_log_scroll (void)
+{
+  CorrectionFixture fixture;
+  GtkWidget *log;
+  GtkAdjustment *adjustment;
+  guint n_lines = 0;
+  guint n_shown = 0;
+
+  correction_open (&fixture, GAME);
+  log = test_find_type (fixture.table.page, AHU_TYPE_RN_LOG);
+  adjustment = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (test_find_type (log, GTK_TYPE_SCROLLED_WINDOW)));
+  for (guint i = 0; i < g_list_model_get_n_items (ahu_rn_log_get_model (AHU_RN_LOG (log))); i++)
+    {
+      g_autoptr (AhuRnLogTurn) turn = g_list_model_get_item (ahu_rn_log_get_model (AHU_RN_LOG (log)), i);
+
+      n_lines += g_list_model_get_n_items (ahu_rn_log_turn_get_lines (turn));
+    }
+  settle (&fixture);
+  g_assert_cmpuint (g_list_model_get_n_items (get_lines (log)), <, n_lines);
+  for (guint n = 0; n_shown < n_lines; n++)
+    {
+      g_assert_cmpuint (n, <, n_lines);
+      gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+      settle (&fixture);
+      n_shown = g_list_model_get_n_items (get_lines (log));
+    }
+  correction_close (&fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -394,6 +434,7 @@ main (int    argc,
   g_test_add_func ("/ui/rn-correction-told/accessible", test_accessible);
   g_test_add_func ("/ui/rn-correction-told/log", test_log);
   g_test_add_func ("/ui/rn-correction-told/log-over", test_log_over);
+  g_test_add_func ("/ui/rn-correction-told/log-scroll", test_log_scroll);
   g_test_add_func ("/ui/rn-correction-told/face-down-conflict", test_face_down_conflict);
   g_test_add_func ("/ui/rn-correction-told/keys", test_keys);
   g_test_add_func ("/ui/rn-correction-told/least-width", test_least_width);

@@ -483,6 +483,8 @@ add_button (AhuRnCorrection *self,
   GtkWidget *button = ahu_choice_new ();
 
   ahu_choice_set_key (AHU_CHOICE (button), key);
+  /* What it holds fills it, but it doesn't fill the window. */
+  gtk_widget_set_vexpand (button, FALSE);
   g_signal_connect_swapped (button, "clicked", callback, self);
   gtk_box_append (GTK_BOX (self->choices), button);
   self->buttons[choice] = button;

@@ -17,6 +17,11 @@
 #include "app/rapanui/ahu-rn-log-turn.h"
 
 #define MARK_SIZE 15
+#define MARK_GAP 8
+
+/* A list view makes rows for the nearest two hundred lines and lays all of them
+ * out for every move: it gets the newest, and more when people scroll down. */
+#define N_SHOWN 30
 
 struct _AhuRnLog
 {
@@ -29,6 +34,8 @@ struct _AhuRnLog
   GtkWidget *list;
   GListStore *turns;
   GListStore *lines; /* of all turns */
+  GtkSliceListModel *shown;
+  guint more_source;
 
   AhuSession *session;
   /* The moves that the turns tell. */
@@ -57,7 +64,7 @@ setup_cb (GtkSignalListItemFactory *factory,
   gtk_widget_set_hexpand (text, TRUE);
   gtk_widget_set_vexpand (text, TRUE);
 
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), MARK_GAP);
   gtk_grid_attach (GTK_GRID (grid), mark, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), text, 1, 0, 1, 1);
   gtk_list_item_set_child (item, grid);
@@ -121,8 +128,9 @@ bind_cb (GtkSignalListItemFactory *factory,
 
   if (type == AHU_RN_LOG_HEADING)
     ahu_mark_set_colour (AHU_PICTURE (mark), ahu_rn_log_line_get_colour (line), MARK_SIZE);
-  /* Its room stays, so that the lines stand under the heading. */
-  gtk_widget_set_opacity (mark, type == AHU_RN_LOG_HEADING ? 1 : 0);
+  gtk_widget_set_visible (mark, type == AHU_RN_LOG_HEADING);
+  /* The lines stand under the words of the heading. */
+  gtk_widget_set_margin_start (text, type == AHU_RN_LOG_HEADING ? 0 : MARK_SIZE + MARK_GAP);
   gtk_label_set_text (GTK_LABEL (text), ahu_rn_log_line_get_text (line));
   gtk_list_item_set_activatable (item, type == AHU_RN_LOG_MOVE);
   show_type (gtk_widget_get_parent (grid), text, type);
@@ -139,6 +147,30 @@ activate_cb (AhuRnLog *self,
   if (ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_MOVE)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.correct", "u",
                                 ahu_rn_log_line_get_ply (line));
+}
+
+static gboolean
+show_more_cb (gpointer user_data)
+{
+  AhuRnLog *self = user_data;
+
+  self->more_source = 0;
+  gtk_slice_list_model_set_size (self->shown, gtk_slice_list_model_get_size (self->shown) + N_SHOWN);
+  return G_SOURCE_REMOVE;
+}
+
+/* Later, because the list scrolls while it is being laid out too. */
+static void
+scrolled_cb (AhuRnLog      *self,
+             GtkAdjustment *adjustment)
+{
+  double below = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_value (adjustment) -
+                 gtk_adjustment_get_page_size (adjustment);
+
+  if (self->more_source == 0 && gtk_adjustment_get_value (adjustment) > 0 &&
+      below < gtk_adjustment_get_page_size (adjustment) &&
+      gtk_slice_list_model_get_size (self->shown) < g_list_model_get_n_items (G_LIST_MODEL (self->lines)))
+    self->more_source = g_idle_add (show_more_cb, self);
 }
 
 /* How many moves from the first on are told as they are; the log holds them, so
@@ -257,7 +289,9 @@ ahu_rn_log_dispose (GObject *object)
 {
   AhuRnLog *self = AHU_RN_LOG (object);
 
+  g_clear_handle_id (&self->more_source, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), AHU_TYPE_RN_LOG);
+  g_clear_object (&self->shown);
   g_clear_object (&self->turns);
   g_clear_object (&self->lines);
   g_clear_object (&self->session);
@@ -297,8 +331,11 @@ ahu_rn_log_init (AhuRnLog *self)
   self->turns = g_list_store_new (AHU_TYPE_RN_LOG_TURN);
   self->lines = g_list_store_new (AHU_TYPE_RN_LOG_LINE);
   self->told = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
-  selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->lines)));
+  self->shown = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->lines)), 0, N_SHOWN);
+  selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->shown)));
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)),
+                           "value-changed", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self->list),
                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY, self->heading, NULL, -1);
 }
@@ -346,6 +383,15 @@ tell (AhuRnLog   *self,
     g_ptr_array_add (self->told, json_node_ref (g_ptr_array_index (moves, i)));
 }
 
+/* The list would stay at the turn that it showed on top. */
+static void
+scroll_to (AhuRnLog *self,
+           guint     position)
+{
+  gtk_slice_list_model_set_size (self->shown, position + N_SHOWN);
+  gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", position);
+}
+
 static void
 forget_all (AhuRnLog *self)
 {
@@ -382,10 +428,8 @@ ahu_rn_log_update (AhuRnLog   *self,
   gtk_widget_set_visible (self->empty, !any);
   gtk_widget_set_visible (self->scroller, any);
   gtk_widget_set_visible (self->hint, ply > 0);
-  /* The list would stay at the turn that it showed on top. */
   if (any)
-    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u",
-                                corrected ? find_line (self, good) : 0);
+    scroll_to (self, corrected ? find_line (self, good) : 0);
 }
 
 GListModel *
