@@ -9,6 +9,7 @@
 
 #include "app/ahu-choice.h"
 #include "app/ahu-players-page.h"
+#include "app/ahu-preferences.h"
 #include "app/ahu-shortcuts.h"
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-cover.h"
@@ -145,6 +146,17 @@ open_cover (AhuWindow *window)
   ahu_rn_cover_open (AHU_RN_COVER (test_find_type (GTK_WIDGET (window), AHU_TYPE_RN_COVER)));
 }
 
+/* The first player looks at the own Sacrifice cards. */
+static void
+peek (AhuWindow *window)
+{
+  GtkWidget *page = test_find_type (GTK_WIDGET (window), g_type_from_name ("AhuRnTablePage"));
+
+  if (!gtk_widget_activate_action (page, "table.peek", "u", 0))
+    fail ("nobody can look at the own cards");
+  open_cover (window);
+}
+
 static void
 show_view (AhuWindow  *window,
            const char *name)
@@ -169,6 +181,12 @@ static void
 begin_score (AhuWindow *window)
 {
   activate (window, "win.score");
+}
+
+static void
+show_preferences (AhuWindow *window)
+{
+  ahu_preferences_present (GTK_WINDOW (window));
 }
 
 static void
@@ -210,6 +228,7 @@ const Page pages[] = {
   { "table-sacrifice", "table", is_sacrifice },
   { "table-cover", "table", is_covered },
   { "table-cover-open", "table", is_covered, FALSE, open_cover },
+  { "table-peek", "table", is_draw, FALSE, peek },
   { "table-add", "table", is_add },
   { "table-reward", "table", is_reward },
   { "table-substitute", "table", is_substitute, TRUE },
@@ -222,6 +241,7 @@ const Page pages[] = {
   { "correction", "table", is_reward, FALSE, correct, ON_ALL_SCREENS, WINDOW_OTHER },
   { "result", "result", is_over },
   { "score", "score", NULL, FALSE, begin_score },
+  { "preferences", "start", NULL, FALSE, show_preferences, ON_ALL_SCREENS, WINDOW_OTHER },
   { "shortcuts", "start", NULL, FALSE, show_shortcuts, ON_ALL_SCREENS, WINDOW_OTHER },
   { NULL },
 };
