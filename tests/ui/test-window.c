@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 
 #include "app/ahu-players-page.h"
+#include "app/ahu-scores-window.h"
 #include "app/ahu-settings.h"
 #include "app/ahu-window.h"
 
@@ -490,6 +491,50 @@ test_size_is_remembered (Fixture       *fixture,
   gtk_window_destroy (GTK_WINDOW (next));
 }
 
+static GtkWidget *
+find_scores (void)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (AHU_IS_SCORES_WINDOW (window))
+        return window;
+    }
+  return NULL;
+}
+
+/* The scores stand in one window, as long as their game does. */
+static void
+test_scores (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+  GtkWidget *scores;
+
+  gtk_widget_activate_action (window, "win.scores", NULL);
+  g_assert_null (find_scores ());
+
+  open_example (fixture, "two-players.rapanui");
+  gtk_widget_activate_action (window, "win.scores", NULL);
+  scores = find_scores ();
+  g_assert_nonnull (scores);
+  gtk_widget_activate_action (window, "win.scores", NULL);
+  g_assert_true (find_scores () == scores);
+
+  gtk_widget_activate_action (scores, "scores.fullscreen", NULL);
+  g_assert_null (test_ui_find (scores, ADW_TYPE_HEADER_BAR, NULL));
+  gtk_widget_activate_action (scores, "scores.leave", NULL);
+  g_assert_nonnull (test_ui_find (scores, ADW_TYPE_HEADER_BAR, NULL));
+
+  open_example (fixture, "four-players-untold.rapanui");
+  g_assert_null (find_scores ());
+  gtk_widget_activate_action (window, "win.scores", NULL);
+  g_assert_nonnull (find_scores ());
+}
+
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -509,6 +554,7 @@ main (int    argc,
   ADD ("/window/bad-files", test_bad_files);
   ADD ("/window/good-part-is-opened", test_good_part_is_opened);
   ADD ("/window/store-problem", test_store_problem);
+  ADD ("/window/scores", test_scores);
 
   ADD ("/window/size-is-remembered", test_size_is_remembered);
 
