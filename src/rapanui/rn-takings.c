@@ -285,6 +285,9 @@ rn_taking_reason (const RnTakings *takings,
 char *
 rn_shortage_sentence (const RnTakings *takings)
 {
+  if (takings->short_wood && takings->short_glory)
+    return g_strdup (_("The box has only 164 wood and 90 glory points in tokens and tiles: "
+                       "use anything else at hand for the rest."));
   if (takings->short_wood)
     return g_strdup (_("The box has only 164 wood in tokens: use anything else at hand for the rest."));
   if (takings->short_glory)

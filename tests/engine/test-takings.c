@@ -258,6 +258,27 @@ test_short_glory (void)
     }
 }
 
+/* One scoring of Moai may use up both. */
+static void
+test_short_both (void)
+{
+  RnPosition position;
+  RnPosition before;
+  RnTakings takings;
+  RnScoring scoring;
+  g_autofree char *note = NULL;
+
+  start (&position, 0, "M", "M", "");
+  position.wood[0] = 164 - position.wood[1] - position.wood[2];
+  position.glory[1] = 90;
+  scoring = score (&position, &before, RN_MOAI);
+  rn_test_make (&position, "reward 0 wood; reward 1 glory");
+  rn_takings (&takings, &before, &scoring, &position);
+  note = rn_shortage_sentence (&takings);
+  g_assert_nonnull (strstr (note, "164 wood"));
+  g_assert_nonnull (strstr (note, "90 glory points"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -272,5 +293,6 @@ main (int    argc,
   g_test_add_func ("/engine/takings/reasons", test_reasons);
   g_test_add_func ("/engine/takings/D7/wood", test_short_wood);
   g_test_add_func ("/engine/takings/D7/glory", test_short_glory);
+  g_test_add_func ("/engine/takings/D7/both", test_short_both);
   return g_test_run ();
 }

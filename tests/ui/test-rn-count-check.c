@@ -154,7 +154,7 @@ test_expected (Fixture       *fixture,
             g_assert_cmpint (gtk_widget_get_height (child), >=, 44);
           }
     }
-  assert_says (fixture, "All as in the record. Change only what you count otherwise.");
+  assert_says (fixture, "All is as in the record.");
   g_assert_null (test_ui_find (fixture->window, GTK_TYPE_BUTTON, "Show what explains the difference"));
 }
 
@@ -218,7 +218,7 @@ test_correct (Fixture       *fixture,
   g_assert_null (ahu_correction_get_conflict (removal));
   ahu_session_accept (fixture->table.session, g_steal_pointer (&removal));
   g_assert_null (find_window (AHU_TYPE_RN_CORRECTION));
-  assert_says (fixture, "All as in the record. Change only what you count otherwise.");
+  assert_says (fixture, "All is as in the record.");
 }
 
 /* The other road: what to move on the table. */
@@ -252,7 +252,7 @@ test_nothing (Fixture       *fixture,
   gtk_test_accessible_assert_property (find_count (fixture, RN_COUNT_STONE),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, record);
   gtk_widget_activate_action (fixture->window, "count.reset", NULL);
-  assert_says (fixture, "All as in the record. Change only what you count otherwise.");
+  assert_says (fixture, "All is as in the record.");
   g_assert_cmpint (atoi (gtk_editable_get_text (GTK_EDITABLE (find_count (fixture, RN_COUNT_STONE)))), ==,
                    expected.cells[RN_COUNT_STONE]);
 }

@@ -14,6 +14,7 @@
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
+#include "test-ui-find.h"
 #include "test-ui.h"
 
 static const char *
@@ -359,6 +360,60 @@ test_width_bin (void)
   check_class (1280, AHU_WIDTH_1200);
 }
 
+/* The number of moves before one that scores @kind. */
+static guint
+find_scoring (AhuSession *session,
+              guint       kind)
+{
+  AhuHistory *history = ahu_session_get_history (session);
+  GPtrArray *moves = ahu_history_get_moves (history);
+
+  for (guint ply = 0; ply < moves->len; ply++)
+    {
+      RnPosition position = *(const RnPosition *) ahu_history_get_position (history, ply);
+      RnScoring scoring;
+      RnMove move;
+
+      rn_move_from_json (&move, moves->pdata[ply]);
+      rn_apply (&position, &move, &scoring);
+      if (scoring.kind == kind)
+        return ply;
+    }
+  g_error ("the record has no such scoring");
+}
+
+/* D7: said when the tokens first can't pay, and until the next scoring. */
+static void
+test_shortage (void)
+{
+  const char *note = "The box has only 164 wood in tokens: use anything else at hand for the rest.";
+  JsonNode *move;
+  JsonNode *next;
+  AhuSession *session;
+  RnPosition *position;
+  TestTable table;
+  GPtrArray *moves;
+  guint ply;
+
+  test_table_open (&table, "two-players.rapanui", 1280, 800);
+  session = table.session;
+  moves = ahu_history_get_moves (ahu_session_get_history (session));
+  test_session_go (session, moves->len);
+  ply = find_scoring (session, RN_LUMBERJACK);
+  move = json_node_copy (moves->pdata[ply]);
+  next = json_node_copy (moves->pdata[ply + 1]);
+  test_session_go (session, ply);
+  /* Hours of play, made short. */
+  position = (RnPosition *) test_table_get_position (&table);
+  position->wood[0] = (guint16) (RN_BOX_WOOD - position->wood[1]);
+  g_assert_null (test_ui_find (table.page, GTK_TYPE_LABEL, note));
+  g_assert_null (ahu_session_play (session, move));
+  g_assert_nonnull (test_ui_find (table.page, GTK_TYPE_LABEL, note));
+  g_assert_null (ahu_session_play (session, next));
+  g_assert_nonnull (test_ui_find (table.page, GTK_TYPE_LABEL, note));
+  test_table_close (&table);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -394,6 +449,7 @@ main (int   argc,
   g_test_add_func ("/ui/rn-table/cover", test_cover);
   g_test_add_func ("/ui/rn-table/face-up", test_face_up);
   g_test_add_func ("/ui/rn-table/width-bin", test_width_bin);
+  g_test_add_func ("/ui/rn-table/D7", test_shortage);
 
   return g_test_run ();
 }

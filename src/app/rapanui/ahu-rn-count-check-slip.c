@@ -36,9 +36,10 @@ add_words (GtkWidget  *self,
 }
 
 static GtkWidget *
-make_button (guint turn,
-             guint ply,
-             guint n_moves)
+make_button (guint       turn,
+             guint       ply,
+             guint       n_moves,
+             const char *sentence)
 {
   GtkWidget *button = gtk_button_new ();
   /* Translators: a button; %u is the number of a turn. It opens the correction of a move of that turn. */
@@ -47,6 +48,8 @@ make_button (guint turn,
 
   gtk_button_set_label (GTK_BUTTON (button), text);
   gtk_widget_add_css_class (button, "touch");
+  /* Other slips may have a button for the same turn. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "count.correct");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", ply);
 
@@ -56,7 +59,8 @@ make_button (guint turn,
 static void
 add_buttons (GtkWidget    *self,
              const RnSlip *slip,
-             guint         n_moves)
+             guint         n_moves,
+             const char   *sentence)
 {
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkLayoutManager *layout = ahu_wrap_layout_new ();
@@ -64,7 +68,7 @@ add_buttons (GtkWidget    *self,
   g_object_set (layout, "spacing", 8, "line-spacing", 8, NULL);
   gtk_widget_set_layout_manager (buttons, layout);
   for (guint i = 0; i < MIN (slip->n_turns, BUTTONS); i++)
-    gtk_box_append (GTK_BOX (buttons), make_button (slip->turns[i], slip->plies[i], n_moves));
+    gtk_box_append (GTK_BOX (buttons), make_button (slip->turns[i], slip->plies[i], n_moves, sentence));
   gtk_box_append (GTK_BOX (self), buttons);
 }
 
@@ -115,7 +119,7 @@ ahu_rn_count_check_slip_new (const RnSlip      *slip,
   add_words (self, sentence, "count-sentence");
   add_words (self, fit, "second");
   add_other_turns (self, slip);
-  add_buttons (self, slip, n_moves);
+  add_buttons (self, slip, n_moves, sentence);
 
   return self;
 }

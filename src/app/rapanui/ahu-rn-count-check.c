@@ -37,8 +37,8 @@ struct _AhuRnCountCheck
   GtkWidget *more;
   GtkWidget *cure_box;
   GtkWidget *cure;
-  GtkWidget *bar;
   GtkWidget *summary;
+  GtkWidget *show_button;
 
   AhuSession *session;
   RnSlips *slips;
@@ -68,7 +68,7 @@ get_headline (const RnCount *difference,
               GArray        *found)
 {
   if (rn_count_is_zero (difference))
-    return _("All as in the record. Change only what you count otherwise.");
+    return _("All is as in the record.");
   if (found->len == 0)
     return _("Nothing in the record explains this difference.");
 
@@ -126,7 +126,8 @@ show_summary (AhuRnCountCheck *self,
   g_autofree char *text = g_strdup_printf (ngettext ("%u possible explanation", "%u possible explanations", n), n);
 
   gtk_label_set_text (GTK_LABEL (self->summary), n > 0 ? text : headline);
-  gtk_widget_set_visible (self->bar, !rn_count_is_zero (difference));
+  gtk_widget_set_visible (self->show_button, !rn_count_is_zero (difference));
+  gtk_widget_set_visible (self->result, !rn_count_is_zero (difference));
 }
 
 static void
@@ -300,8 +301,8 @@ ahu_rn_count_check_class_init (AhuRnCountCheckClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, more);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, cure_box);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, cure);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, bar);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, summary);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, show_button);
   gtk_widget_class_bind_template_callback (widget_class, width_cb);
   gtk_widget_class_bind_template_callback (widget_class, counted_cb);
   gtk_widget_class_bind_template_callback (widget_class, more_cb);
