@@ -42,6 +42,31 @@ choose_file (GtkWindow  *parent,
                         open_cb, g_object_ref (task));
 }
 
+static void
+save_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_autoptr (GTask) task = user_data;
+
+  g_task_return_pointer (task,
+                         gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, NULL),
+                         g_object_unref);
+}
+
+static void
+save_file (GtkWindow  *parent,
+           const char *title,
+           const char *name,
+           GTask      *task)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_set_initial_name (dialog, name);
+  gtk_file_dialog_save (dialog, parent, g_task_get_cancellable (task), save_cb, g_object_ref (task));
+}
+
 #else
 
 static void
@@ -82,6 +107,21 @@ choose_file (GtkWindow  *parent,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
+static void
+save_file (GtkWindow  *parent,
+           const char *title,
+           const char *name,
+           GTask      *task)
+{
+  GtkFileChooserNative *dialog;
+
+  dialog = gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect (dialog, "response", G_CALLBACK (response_cb), g_object_ref (task));
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
 #endif
 
 void
@@ -100,6 +140,23 @@ ahu_compat_choose_file_async (GtkWindow           *parent,
 
   task = g_task_new (parent, cancellable, callback, user_data);
   choose_file (parent, title, filters, task);
+}
+
+void
+ahu_compat_save_file_async (GtkWindow           *parent,
+                            const char          *title,
+                            const char          *name,
+                            GCancellable        *cancellable,
+                            GAsyncReadyCallback  callback,
+                            gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
+  g_return_if_fail (title != NULL && name != NULL);
+
+  task = g_task_new (parent, cancellable, callback, user_data);
+  save_file (parent, title, name, task);
 }
 
 GFile *

@@ -32,6 +32,25 @@ void ahu_compat_choose_file_async (GtkWindow           *parent,
                                    gpointer             user_data);
 
 /**
+ * ahu_compat_save_file_async:
+ * @parent: (nullable): the window that asks
+ * @title: what is asked
+ * @name: the name that is proposed, UTF-8
+ * @cancellable: (nullable): to give up
+ * @callback: called when done
+ * @user_data: for @callback
+ *
+ * Lets the user choose a file to write; [func@compat_choose_file_finish] tells
+ * which.
+ */
+void ahu_compat_save_file_async (GtkWindow           *parent,
+                                 const char          *title,
+                                 const char          *name,
+                                 GCancellable        *cancellable,
+                                 GAsyncReadyCallback  callback,
+                                 gpointer             user_data);
+
+/**
  * ahu_compat_choose_file_finish:
  * @result: from the callback
  *

@@ -25,6 +25,7 @@ typedef struct
 static const Shortcut program_shortcuts[] = {
   { "<Control>n", N_("New game") },
   { "<Control>o", N_("Open a record") },
+  { "<Control>s", N_("Save a copy") },
   { "<Alt>Left", N_("Back") },
   { "F10", N_("Main menu") },
   { "<Control>comma", N_("Preferences") },

@@ -166,6 +166,14 @@ scores_action (GtkWidget  *widget,
   ahu_window_show_scores (AHU_WINDOW (widget));
 }
 
+static void
+save_copy_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  ahu_window_save_copy (AHU_WINDOW (widget));
+}
+
 void
 ahu_window_class_install_actions (GtkWidgetClass *widget_class)
 {
@@ -177,6 +185,7 @@ ahu_window_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_action);
   gtk_widget_class_install_action (widget_class, "win.again", NULL, again_action);
   gtk_widget_class_install_action (widget_class, "win.return", NULL, return_action);
+  gtk_widget_class_install_action (widget_class, "win.save-copy", NULL, save_copy_action);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
   gtk_widget_class_install_action (widget_class, "win.table-view", NULL, table_view_action);
   gtk_widget_class_install_action (widget_class, "win.scores", NULL, scores_action);
@@ -195,6 +204,9 @@ ahu_window_update_actions (AhuWindow *self)
   gtk_widget_action_set_enabled (widget, "win.undo", get_flag (self, "can-undo"));
   gtk_widget_action_set_enabled (widget, "win.redo", get_flag (self, "can-redo"));
   gtk_widget_action_set_enabled (widget, "win.again", is_over);
+  gtk_widget_action_set_enabled (widget, "win.save-copy",
+                                 self->session != NULL &&
+                                 (ahu_window_is_on (self, "table") || ahu_window_is_on (self, "result")));
   gtk_widget_action_set_enabled (widget, "win.return", self->previous != NULL);
   gtk_widget_action_set_enabled (widget, "win.table-view", ahu_window_is_on (self, "table"));
   gtk_widget_action_set_enabled (widget, "win.scores",

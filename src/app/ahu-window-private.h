@@ -48,6 +48,9 @@ gboolean ahu_window_is_on (AhuWindow  *self,
 void ahu_window_class_install_actions (GtkWidgetClass *widget_class);
 void ahu_window_update_actions (AhuWindow *self);
 
+/* ahu-window-save.c */
+void ahu_window_save_copy (AhuWindow *self);
+
 /* ahu-window.c */
 void ahu_window_replace_session (AhuWindow  *self,
                                  AhuSession *session);

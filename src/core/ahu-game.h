@@ -34,6 +34,9 @@ G_BEGIN_DECLS
  * @position_to_json: (transfer full): the position for `ahu-cli replay`
  * @legal_to_json: (transfer full): the legal moves for `ahu-cli replay`
  * @describe_move: (transfer full): a legal move of a position as lines of the log
+ * @conceal: (nullable): (transfer full): a move made in position @before as everybody
+ *   may know it in position @now, hidden choices untold; %NULL if nothing in the
+ *   game is hidden
  * @ranking: (transfer full): the ranking of a position that is over
  * @final_text: (transfer full): the final table as text, of a position that is over
  * @final_json: (transfer full): the final table as JSON, of a position that is over
@@ -66,6 +69,9 @@ typedef struct
   char      **(*describe_move)       (gconstpointer       before,
                                       JsonNode           *move,
                                       const char *const  *names);
+  JsonNode   *(*conceal)             (gconstpointer       now,
+                                      gconstpointer       before,
+                                      JsonNode           *move);
   AhuRanking *(*ranking)             (gconstpointer       position,
                                       const char *const  *names);
   char       *(*final_text)          (gconstpointer       position,

@@ -349,3 +349,31 @@ ahu_session_is_over (AhuSession *self)
 
   return ahu_session_get_game (self)->is_over (ahu_session_get_position (self));
 }
+
+GBytes *
+ahu_session_export (AhuSession *self)
+{
+  const AhuGame *game;
+  GPtrArray *moves;
+  g_autoptr (GPtrArray) none = ahu_struck_lines_new ();
+  g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
+
+  g_return_val_if_fail (AHU_IS_SESSION (self), NULL);
+
+  game = ahu_session_get_game (self);
+  moves = ahu_history_get_moves (self->history);
+  for (guint ply = 0; ply < ahu_history_get_ply (self->history); ply++)
+    {
+      JsonNode *move = g_ptr_array_index (moves, ply);
+
+      if (game->conceal != NULL)
+        g_ptr_array_add (told, game->conceal (ahu_session_get_position (self),
+                                              ahu_history_get_position (self->history, ply), move));
+      else
+        g_ptr_array_add (told, json_node_ref (move));
+    }
+
+  return ahu_record_to_bytes_with_struck (self->record, told, told->len,
+                                          ahu_session_is_over (self)
+                                            ? none : ahu_history_get_struck (self->history));
+}

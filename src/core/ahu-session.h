@@ -91,6 +91,17 @@ AhuRefusal *ahu_session_play (AhuSession *self,
 void ahu_session_accept (AhuSession    *self,
                          AhuCorrection *correction);
 
+/**
+ * ahu_session_export:
+ * @self: a session
+ *
+ * The record for others: while the game goes on, hidden choices stand in it as
+ * untold; what was undone is left out.
+ *
+ * Returns: (transfer full): the record as JSON
+ */
+GBytes *ahu_session_export (AhuSession *self);
+
 gboolean ahu_session_undo (AhuSession *self);
 gboolean ahu_session_redo (AhuSession *self);
 gboolean ahu_session_can_undo (AhuSession *self);

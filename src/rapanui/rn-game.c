@@ -136,6 +136,27 @@ final_of_position (RnFinal       *final,
   rn_final (final, &sheet);
 }
 
+/* Face-down cards are turned up after the end (R8.2); until then their kinds are
+ * nobody's but their owner's (D3). */
+static JsonNode *
+conceal (gconstpointer  now,
+         gconstpointer  before,
+         JsonNode      *node)
+{
+  const RnPosition *position = before;
+  RnStep step = ((const RnPosition *) now)->step;
+  RnMove move;
+
+  rn_move_from_json (&move, node);
+  if (step == RN_STEP_REVEAL || step == RN_STEP_OVER ||
+      move.type != RN_MOVE_SACRIFICE || move.player != position->active)
+    return json_node_ref (node);
+
+  move.kind = RN_SACRIFICE_NULL;
+
+  return rn_move_to_json (&move);
+}
+
 static AhuRanking *
 get_ranking (gconstpointer      position,
              const char *const *names)
@@ -216,6 +237,7 @@ rn_game_get (void)
     .position_to_json = position_to_json,
     .legal_to_json = legal_to_json,
     .describe_move = describe_move,
+    .conceal = conceal,
     .ranking = get_ranking,
     .final_text = final_text,
     .final_json = final_json,

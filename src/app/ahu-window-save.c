@@ -1,0 +1,81 @@
+/* ahu-window-save.c: writing a copy of the game where the user wants it
+ *
+ * Not for: the games in the user's data folder (core/ahu-store.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-compat.h"
+#include "app/ahu-window-private.h"
+
+/* What was on the table when the user asked, however long the question stands. */
+typedef struct
+{
+  AhuWindow *window;
+  GBytes *bytes;
+} Copy;
+
+static void
+copy_free (Copy *copy)
+{
+  g_object_unref (copy->window);
+  g_bytes_unref (copy->bytes);
+  g_free (copy);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Copy, copy_free)
+
+static void
+written_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (Copy) copy = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *problem = NULL;
+
+  if (!g_file_replace_contents_finish (G_FILE (source), result, NULL, &error) &&
+      !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    /* Translators: %s is the system’s reason. */
+    problem = g_strdup_printf (_("The copy could not be saved: %s"), error->message);
+  ahu_message_bar_set_message (copy->window->notice_bar, problem);
+}
+
+static void
+chosen_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (Copy) copy = user_data;
+  g_autoptr (GFile) file = ahu_compat_choose_file_finish (result);
+  GBytes *bytes = copy->bytes;
+  GCancellable *cancellable = copy->window->cancellable;
+
+  if (file != NULL)
+    g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, cancellable,
+                                         written_cb, g_steal_pointer (&copy));
+}
+
+static char *
+propose_name (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  return g_date_time_format (now, "Rapa Nui %Y-%m-%d.rapanui");
+}
+
+void
+ahu_window_save_copy (AhuWindow *self)
+{
+  g_autofree char *name = propose_name ();
+  Copy *copy = g_new0 (Copy, 1);
+
+  copy->window = g_object_ref (self);
+  copy->bytes = ahu_session_export (self->session);
+  ahu_compat_save_file_async (GTK_WINDOW (self), _("Save a copy"), name, self->cancellable,
+                              chosen_cb, copy);
+}

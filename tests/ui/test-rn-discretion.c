@@ -1,0 +1,440 @@
+/* test-rn-discretion.c: nothing on the table or in a file tells what is hidden
+ *
+ * Two games that differ in nothing but the kind of one card laid face down must
+ * look the same until the end: to the eye, to a screen reader, in the copy that
+ * others get. Not for: what the cover shows to the card's owner (test-rn-table.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "app/ahu-choice.h"
+#include "app/ahu-readable.h"
+#include "app/ahu-settings.h"
+#include "app/rapanui/ahu-rn-cover.h"
+#include "app/rapanui/ahu-rn-open-cards.h"
+#include "app/rapanui/ahu-rn-players.h"
+#include "app/rapanui/ahu-rn-table-page.h"
+#include "rapanui/rn-json.h"
+#include "rapanui/rn-sentences.h"
+
+#include "rn-table-utils.h"
+#include "test-ui-find.h"
+#include "test-ui.h"
+
+static const char *const games[] = {
+  "active-without-cards.rapanui", "decided-by-moai-or-wood.rapanui", "two-players.rapanui",
+};
+
+typedef struct
+{
+  AhuSession *session;
+  GtkWidget *window;
+  GtkWidget *page;
+} Table;
+
+static JsonObject *
+load_document (const char *name)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = ahu_document_read (path, &error);
+  JsonObject *document = ahu_document_parse (bytes, &error);
+
+  g_assert_no_error (error);
+
+  return document;
+}
+
+/* Equal moves of a document may be one object, so this one gets its own. */
+static void
+change_kind (JsonObject *document,
+             guint       ply,
+             const char *kind)
+{
+  JsonArray *moves = json_object_get_array_member (document, "moves");
+  JsonArray *changed = json_array_new ();
+
+  for (guint i = 0; i < json_array_get_length (moves); i++)
+    {
+      g_autofree char *text = json_to_string (json_array_get_element (moves, i), FALSE);
+      JsonNode *move = json_from_string (text, NULL);
+
+      if (i == ply)
+        json_object_set_string_member (json_node_get_object (move), "kind", kind);
+      json_array_add_element (changed, move);
+    }
+  json_object_set_array_member (document, "moves", changed);
+}
+
+/* How much of a game must be possible with another card, to be worth a look. */
+#define LEAST 8
+
+/* The game with another kind laid face down at @ply, or as it is where @kind is
+ * NULL; up to the first move that isn't possible so. */
+static AhuSession *
+load_variant (const char *name,
+              guint       ply,
+              const char *kind)
+{
+  g_autoptr (JsonObject) document = load_document (name);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (AhuRefusal) refusal = NULL;
+  AhuSession *session;
+
+  if (kind != NULL)
+    change_kind (document, ply, kind);
+  record = ahu_record_new_from_document (document, &error);
+  g_assert_no_error (error);
+  session = ahu_session_new (record, NULL, &refusal);
+  if (kind != NULL && ahu_history_get_ply (ahu_session_get_history (session)) < ply + LEAST)
+    g_clear_object (&session);
+
+  return session;
+}
+
+static const RnPosition *
+position_at (AhuSession *session,
+             guint       ply)
+{
+  return ahu_history_get_position (ahu_session_get_history (session), ply);
+}
+
+static void
+go (AhuSession *session,
+    guint       ply)
+{
+  while (ahu_history_get_ply (ahu_session_get_history (session)) > ply)
+    g_assert_true (ahu_session_undo (session));
+  while (ahu_history_get_ply (ahu_session_get_history (session)) < ply)
+    g_assert_true (ahu_session_redo (session));
+}
+
+/* Another kind that the same player can have laid at a later or this ply, all
+ * else being equal. */
+static AhuSession *
+find_other (const char *name,
+            AhuSession *session,
+            guint      *ply)
+{
+  GPtrArray *moves = ahu_history_get_moves (ahu_session_get_history (session));
+
+  for (; *ply < moves->len; (*ply)++)
+    {
+      RnMove move;
+
+      rn_move_from_json (&move, g_ptr_array_index (moves, *ply));
+      if (move.type != RN_MOVE_SACRIFICE || move.kind == RN_SACRIFICE_NULL ||
+          move.player != position_at (session, *ply)->active)
+        continue;
+      for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+        {
+          AhuSession *other = kind == move.kind ? NULL : load_variant (name, *ply, rn_sacrifice_id (kind));
+
+          if (other != NULL)
+            return other;
+        }
+    }
+
+  return NULL;
+}
+
+static void
+open_table (Table      *table,
+            AhuSession *session)
+{
+  table->session = session;
+  table->window = gtk_window_new ();
+  table->page = ahu_rn_table_page_new ();
+  gtk_window_set_default_size (GTK_WINDOW (table->window), 1280, 800);
+  gtk_window_set_child (GTK_WINDOW (table->window), table->page);
+  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (table->page), session);
+  gtk_window_present (GTK_WINDOW (table->window));
+  /* All that a wide window has room for. */
+  while (gtk_widget_get_width (table->page) < 1200 || gtk_widget_has_css_class (table->page, "narrow"))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* What a property says: the check tells the true value where it is another one. */
+static char *
+get_said (GtkWidget             *widget,
+          GtkAccessibleProperty  property)
+{
+  g_autofree char *said = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), property, "\001");
+
+  /* Never said, or nothing now: it comes to the same. */
+  return g_strdup (strstr (said, "undefined") != NULL ? "" : said);
+}
+
+static void
+describe (GtkWidget *widget,
+          GString   *text)
+{
+  g_autofree char *label = get_said (widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
+  g_autofree char *description = get_said (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  g_auto (GStrv) classes = gtk_widget_get_css_classes (widget);
+  g_autofree char *joined = g_strjoinv (" ", classes);
+
+  /* What is not shown is not read out either. */
+  if (!gtk_widget_get_visible (widget))
+    return;
+
+  g_string_append_printf (text, "\n%s(%d;%s;%s;%s;%s;%s", G_OBJECT_TYPE_NAME (widget),
+                          gtk_widget_is_sensitive (widget), joined,
+                          label, description, gtk_widget_get_tooltip_text (widget),
+                          GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : "");
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    describe (child, text);
+  g_string_append (text, ")");
+}
+
+static void
+assert_same_lines (const char *one,
+                   const char *other,
+                   guint       ply)
+{
+  g_auto (GStrv) lines = g_strsplit (one, "\n", -1);
+  g_auto (GStrv) other_lines = g_strsplit (other, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL && other_lines[i] != NULL; i++)
+    if (g_strcmp0 (lines[i], other_lines[i]) != 0)
+      g_error ("ply %u: “%s” or “%s”", ply, lines[i], other_lines[i]);
+  g_assert_cmpuint (g_strv_length (lines), ==, g_strv_length (other_lines));
+}
+
+static void
+assert_same (const Table *a,
+             const Table *b)
+{
+  g_autoptr (GString) one = g_string_new (NULL);
+  g_autoptr (GString) other = g_string_new (NULL);
+  g_autoptr (GBytes) file = ahu_session_export (a->session);
+  g_autoptr (GBytes) other_file = ahu_session_export (b->session);
+
+  describe (a->page, one);
+  describe (b->page, other);
+  assert_same_lines (one->str, other->str, ahu_history_get_ply (ahu_session_get_history (a->session)));
+  g_assert_true (g_bytes_equal (file, other_file));
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (a->window)), ==,
+                   gtk_window_get_title (GTK_WINDOW (b->window)));
+}
+
+static void
+go_both (Table *a,
+         Table *b,
+         guint  ply)
+{
+  go (a->session, ply);
+  go (b->session, ply);
+}
+
+/* From the card on, forward, back and forward again, as long as the game lasts. */
+static guint
+compare (Table *a,
+         Table *b,
+         guint  from)
+{
+  guint last = MIN (ahu_history_get_moves (ahu_session_get_history (a->session))->len,
+                    ahu_history_get_moves (ahu_session_get_history (b->session))->len);
+  guint n = 0;
+
+  while (last > from && position_at (a->session, last)->step >= RN_STEP_REVEAL)
+    last--;
+  go_both (a, b, 0);
+  for (guint ply = 1; ply <= last; ply++, n++)
+    {
+      go_both (a, b, ply);
+      assert_same (a, b);
+    }
+  for (guint ply = last; ply + 10 > last && ply > 1; ply--, n++)
+    {
+      go_both (a, b, ply - 1);
+      assert_same (a, b);
+      go_both (a, b, ply);
+      assert_same (a, b);
+    }
+
+  return n;
+}
+
+static void
+close_table (Table *table)
+{
+  gtk_window_destroy (GTK_WINDOW (table->window));
+  g_object_unref (table->session);
+}
+
+static void
+test_same (gconstpointer data)
+{
+  g_autoptr (AhuSession) session = load_variant (data, 0, NULL);
+  AhuSession *other;
+  guint n_cards = 0;
+
+  for (guint ply = 0; n_cards < 2 && (other = find_other (data, session, &ply)) != NULL; ply++, n_cards++)
+    {
+      Table a;
+      Table b;
+      guint n;
+
+      open_table (&a, load_variant (data, 0, NULL));
+      open_table (&b, other);
+      n = compare (&a, &b, ply);
+      g_test_message ("ply %u: %u positions look the same", ply, n);
+      close_table (&a);
+      close_table (&b);
+    }
+  if (n_cards == 0)
+    g_test_skip ("no card in this game can have been another one");
+}
+
+static void
+set_open (gboolean open)
+{
+  g_settings_set_boolean (ahu_settings_get (), "open-stone", open);
+  g_settings_set_boolean (ahu_settings_get (), "open-holdings", open);
+}
+
+/* With open cards too: what lies face down was seen by nobody. */
+static void
+test_open_cards (void)
+{
+  set_open (TRUE);
+  test_same (games[1]);
+  set_open (FALSE);
+}
+
+/* The preferences take effect at once, to the eye and to a screen reader. */
+static void
+test_preferences (void)
+{
+  const RnPosition *position;
+  g_autofree char *words = NULL;
+  Table table;
+
+  open_table (&table, load_variant (games[1], 0, NULL));
+  go (table.session, 120);
+  position = position_at (table.session, 120);
+  g_assert_cmpuint (position->n_hidden, >, 0);
+  g_assert_cmpuint (position->top, ==, RN_SACRIFICE_GRAIN);
+  words = g_strdup_printf ("Stone of Sacrifice: %u cards, Grain on top; Fish %u; Mulberry %u; "
+                           "Sweet Potato %u; Grain %u; face down %u",
+                           rn_position_stone_size (position), position->stone_open[0],
+                           position->stone_open[1], position->stone_open[2],
+                           position->stone_open[3], position->n_hidden);
+  g_assert_null (test_ui_find (table.page, AHU_TYPE_RN_OPEN_CARDS_VIEW, NULL));
+  set_open (TRUE);
+  g_assert_nonnull (test_ui_find (table.page, AHU_TYPE_RN_OPEN_CARDS_VIEW, NULL));
+  g_assert_nonnull (test_ui_find (table.page, AHU_TYPE_READABLE, words));
+  set_open (FALSE);
+  g_assert_null (test_ui_find (table.page, AHU_TYPE_RN_OPEN_CARDS_VIEW, NULL));
+  close_table (&table);
+}
+
+/* The own cards: behind the cover, for one's own eyes, until the next change. */
+static void
+test_peek (void)
+{
+  Table table;
+
+  open_table (&table, load_variant (games[1], 0, NULL));
+  go (table.session, 110);
+  test_ui_click (table.page, "A: look at the own Sacrifice cards");
+  g_assert_nonnull (test_ui_find (table.page, AHU_TYPE_CHOICE, "I am A"));
+  g_assert_false (gtk_widget_get_mapped (test_ui_find (table.page, AHU_TYPE_RN_PLAYERS, NULL)));
+  g_assert_null (test_ui_find (table.page, AHU_TYPE_READABLE, "Fish: 1"));
+
+  test_ui_click (table.page, "I am A");
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    {
+      guint n = position_at (table.session, 110)->sacrifice[0][kind];
+      g_autofree char *words = g_strdup_printf ("%s: %u", rn_sacrifice_name (kind), n);
+
+      { GtkWidget *w = test_find_type (test_find_type (table.page, AHU_TYPE_RN_OPEN_CARDS_VIEW) ? gtk_widget_get_parent (test_find_type (table.page, AHU_TYPE_RN_OPEN_CARDS_VIEW)) : table.page, AHU_TYPE_READABLE); g_message ("%s / %s", words, get_said (w, GTK_ACCESSIBLE_PROPERTY_LABEL)); }
+  g_assert_nonnull (test_ui_find (table.page, AHU_TYPE_READABLE, words));
+    }
+  test_ui_click (table.page, "Back to the table");
+  g_assert_true (gtk_widget_get_mapped (test_ui_find (table.page, AHU_TYPE_RN_PLAYERS, NULL)));
+
+  /* A change of the game ends it, and so does leaving the page. */
+  gtk_widget_activate_action (table.page, "table.peek", "u", 1);
+  test_ui_click (table.page, "I am B");
+  g_assert_true (ahu_session_undo (table.session));
+  g_assert_null (test_ui_find (table.page, AHU_TYPE_CHOICE, "I am B"));
+  gtk_widget_activate_action (table.page, "table.peek", "u", 1);
+  test_ui_click (table.page, "I am B");
+  gtk_widget_set_visible (table.page, FALSE);
+  gtk_widget_set_visible (table.page, TRUE);
+  g_assert_false (ahu_rn_cover_is_peeking (AHU_RN_COVER (test_find_type (table.page, AHU_TYPE_RN_COVER))));
+  close_table (&table);
+}
+
+/* The test sees a difference where there is one: at the end, and behind the cover. */
+static void
+test_end_differs (void)
+{
+  const char *name = games[0];
+  g_autoptr (AhuSession) session = load_variant (name, 0, NULL);
+  guint ply = 0;
+  AhuSession *other = find_other (name, session, &ply);
+  g_autoptr (GBytes) file = ahu_session_export (session);
+  g_autoptr (GBytes) other_file = NULL;
+  const char *text = g_bytes_get_data (file, NULL);
+
+  g_assert_nonnull (other);
+  other_file = ahu_session_export (other);
+  g_assert_true (ahu_session_is_over (session));
+  g_assert_false (g_bytes_equal (file, other_file));
+  g_assert_null (strstr (text, "\"kind\":null"));
+  g_object_unref (other);
+}
+
+/* The copy of a running game can be played on, and says that cards are untold. */
+static void
+test_export (void)
+{
+  g_autoptr (AhuSession) session = load_variant (games[0], 0, NULL);
+  g_autoptr (GBytes) file = NULL;
+  g_autoptr (JsonObject) document = NULL;
+  g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (AhuSession) copy = NULL;
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (GError) error = NULL;
+  guint ply = 0;
+  AhuSession *other = find_other (games[0], session, &ply);
+  guint end = ahu_history_get_ply (ahu_session_get_history (session)) - 5;
+
+  g_clear_object (&other);
+  go (session, end);
+  file = ahu_session_export (session);
+  document = ahu_document_parse (file, &error);
+  g_assert_no_error (error);
+  g_assert_true (json_object_get_null_member (
+    json_array_get_object_element (json_object_get_array_member (document, "moves"), ply), "kind"));
+  record = ahu_record_new_from_document (document, &error);
+  g_assert_no_error (error);
+  copy = ahu_session_new (record, NULL, &refusal);
+  g_assert_null (refusal);
+  g_assert_cmpuint (ahu_history_get_ply (ahu_session_get_history (copy)), ==, end);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *path = g_strconcat ("/ui/rn-discretion/same/", games[i], NULL);
+
+      g_test_add_data_func (path, games[i], test_same);
+    }
+  g_test_add_func ("/ui/rn-discretion/open-cards", test_open_cards);
+  g_test_add_func ("/ui/rn-discretion/preferences", test_preferences);
+  g_test_add_func ("/ui/rn-discretion/peek", test_peek);
+  g_test_add_func ("/ui/rn-discretion/end-differs", test_end_differs);
+  g_test_add_func ("/ui/rn-discretion/export", test_export);
+
+  return g_test_run ();
+}
