@@ -69,7 +69,7 @@ build_heading (Panel *panel)
 
   panel->mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
   gtk_widget_set_valign (panel->mark, GTK_ALIGN_CENTER);
-  panel->name = new_label ("score-name");
+  panel->name = new_label ("scores-name");
   gtk_label_set_ellipsize (GTK_LABEL (panel->name), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (panel->name, TRUE);
   panel->to_move = new_label ("score-to-move");
