@@ -21,9 +21,9 @@ SIZE = (360, 720)
 PAGES = ('start', 'start-continue', 'players', 'deal', 'table-buy', 'table-draw', 'table-refill',
          'table-sacrifice', 'table-cover', 'table-cover-open', 'table-peek', 'table-add', 'table-reward',
          'table-substitute', 'table-reveal', 'table-players', 'table-log', 'scores', 'correction',
-         'result', 'score', 'preferences', 'shortcuts')
+         'count', 'result', 'score', 'preferences', 'shortcuts')
 # These have sizes of their own.
-BEFORE = ('correction', 'preferences', 'shortcuts')
+BEFORE = ('correction', 'count', 'preferences', 'shortcuts')
 # A page without its content is one colour and a header bar of a few greys.
 COLOURS = 150
 GROUND = 0.97

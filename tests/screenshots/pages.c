@@ -146,6 +146,15 @@ open_cover (AhuWindow *window)
   ahu_rn_cover_open (AHU_RN_COVER (test_find_type (GTK_WIDGET (window), AHU_TYPE_RN_COVER)));
 }
 
+static void
+count_table (AhuWindow *window)
+{
+  GtkWidget *page = test_find_type (GTK_WIDGET (window), g_type_from_name ("AhuRnTablePage"));
+
+  if (!gtk_widget_activate_action (page, "table.count", NULL))
+    fail ("the table can't be counted");
+}
+
 /* The first player looks at the own Sacrifice cards. */
 static void
 peek (AhuWindow *window)
@@ -239,6 +248,7 @@ const Page pages[] = {
   { "table-view-draw", "table", is_draw, FALSE, show_table_view, ON_WIDE_SCREENS },
   { "scores", "table", is_draw, FALSE, show_scores, ON_ALL_SCREENS, WINDOW_SCREEN },
   { "correction", "table", is_reward, FALSE, correct, ON_ALL_SCREENS, WINDOW_OTHER },
+  { "count", "table", is_draw, FALSE, count_table, ON_ALL_SCREENS, WINDOW_OTHER },
   { "result", "result", is_over },
   { "score", "score", NULL, FALSE, begin_score },
   { "preferences", "start", NULL, FALSE, show_preferences, ON_ALL_SCREENS, WINDOW_OTHER },
