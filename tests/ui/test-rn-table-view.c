@@ -43,11 +43,33 @@ view_is_seen (gpointer data)
   return is_seen (data) && gtk_widget_get_width (data) > 0;
 }
 
+static gboolean
+frame_cb (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       user_data)
+{
+  *(guint *) user_data += 1;
+  return G_SOURCE_CONTINUE;
+}
+
+/* The second frame after now is laid out with all that follows from the first. */
+static void
+wait_for_layout (GtkWidget *widget)
+{
+  guint frames = 0;
+  guint id = gtk_widget_add_tick_callback (widget, frame_cb, &frames, NULL);
+
+  while (frames < 3)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_remove_tick_callback (widget, id);
+}
+
 static void
 enter_view (TestTable *table)
 {
   gtk_widget_activate_action (table->page, "table.view", NULL);
   test_ui_wait (view_is_seen, find (table, AHU_TYPE_RN_SCORES));
+  wait_for_layout (table->page);
 }
 
 /* The panels stand in the place of the lists; moves are entered as ever. */
@@ -157,27 +179,6 @@ check_widget (TestTable *table,
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     check_widget (table, child, window);
-}
-
-static gboolean
-frame_cb (GtkWidget     *widget,
-          GdkFrameClock *clock,
-          gpointer       user_data)
-{
-  *(guint *) user_data += 1;
-  return G_SOURCE_CONTINUE;
-}
-
-/* The second frame after now is laid out with all that follows from the first. */
-static void
-wait_for_layout (GtkWidget *widget)
-{
-  guint frames = 0;
-  guint id = gtk_widget_add_tick_callback (widget, frame_cb, &frames, NULL);
-
-  while (frames < 3)
-    g_main_context_iteration (NULL, TRUE);
-  gtk_widget_remove_tick_callback (widget, id);
 }
 
 /* The first position in each step, and one further on. */

@@ -29,6 +29,8 @@
 /* Makes the hand's card 164 px wide, and words 32 px. */
 #define PART_FACTOR 2.16
 #define STONE_WIDTH 132
+/* What the hand and whatever stands in its place have in every step, magnified. */
+#define PART_WIDTH 318
 #define MARGIN 36
 /* The page is clamped; the view is not, however wide it is laid out. */
 #define CLAMP_WIDTH 1680
@@ -142,6 +144,7 @@ show_parts (AhuRnTablePage *self,
   gtk_widget_set_visible (self->leave, view);
   gtk_widget_set_visible (self->view_button, has_room (self));
   gtk_widget_set_visible (self->scores, view);
+  gtk_widget_set_size_request (self->lower, view ? PART_WIDTH : -1, -1);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   view ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.leave-view", self->wants_view);
@@ -183,6 +186,14 @@ set_room (GtkWidget *widget,
   gtk_widget_set_margin_bottom (widget, bottom);
 }
 
+/* As wide as the part they stand in, and no wider. */
+static void
+set_rows (GtkWidget *rows)
+{
+  gtk_widget_set_halign (rows, GTK_ALIGN_FILL);
+  gtk_widget_set_size_request (rows, -1, -1);
+}
+
 void
 ahu_rn_table_page_apply_view (AhuRnTablePage *self)
 {
@@ -207,6 +218,8 @@ ahu_rn_table_page_apply_view (AhuRnTablePage *self)
   ahu_line_arrange (GTK_GRID (self->main), GTK_ORIENTATION_HORIZONTAL, MARGIN);
   ahu_line_arrange (GTK_GRID (self->upper), GTK_ORIENTATION_HORIZONTAL, MARGIN);
   ahu_line_arrange (GTK_GRID (self->lower), GTK_ORIENTATION_VERTICAL, 8);
+  set_rows (self->rewards);
+  set_rows (self->reveal);
   set_room (self->body, MARGIN, 12, 24);
   set_room (self->prompt, 0, 0, 0);
   gtk_widget_set_visible (self->side, FALSE);
