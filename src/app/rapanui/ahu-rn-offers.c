@@ -414,7 +414,6 @@ new_label (const char *name)
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 13);
   gtk_widget_add_css_class (label, name);
-
   return label;
 }
 
@@ -587,7 +586,6 @@ ahu_rn_offers_grab_focus (AhuRnOffers *self)
   for (guint i = 0; i < RN_SACRIFICES; i++)
     if (ahu_choice_get_reason (AHU_CHOICE (self->offers[i].choice)) == NULL)
       return gtk_widget_grab_focus (self->offers[i].choice);
-
   return FALSE;
 }
 
