@@ -1,0 +1,228 @@
+/* test-a11y.c: every page as a screen reader and a keyboard find it
+ *
+ * What can be focused has a role and a name of its own, and Tab meets each of
+ * them once. Not for: what a single control says (the tests of the widgets).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "app/ahu-choice.h"
+#include "app/ahu-game-ui.h"
+#include "app/ahu-players-page.h"
+#include "app/ahu-preferences.h"
+#include "app/ahu-readable.h"
+#include "app/ahu-result-page.h"
+#include "app/ahu-shortcuts.h"
+#include "app/ahu-start-page.h"
+#include "app/rapanui/ahu-rn-score-page.h"
+#include "rapanui/rn-position.h"
+
+#include "rn-table-utils.h"
+#include "rn-widget-utils.h"
+#include "test-ui-find.h"
+#include "test-ui.h"
+
+#define TABS 400
+
+static char *
+get_said (GtkWidget             *widget,
+          GtkAccessibleProperty  property)
+{
+  return gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), property, "\001");
+}
+
+static gboolean
+has_label (GtkWidget *widget)
+{
+  g_autofree char *label = get_said (widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
+  const char *shown = test_ui_get_shown_name (widget);
+
+  return (strstr (label, "undefined") == NULL && *label != '\0') || (shown != NULL && *shown != '\0') ||
+         gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
+/* A part of a control that the platform makes of several is named by the whole:
+ * the text of an entry, the toggle in a menu button, a row that holds a switch. */
+static gboolean
+is_named (GtkWidget *widget)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  if (has_label (widget))
+    return TRUE;
+  if (GTK_IS_TEXT (widget) || GTK_IS_MENU_BUTTON (parent) || GTK_IS_SPIN_BUTTON (parent))
+    return parent != NULL && has_label (parent);
+  if (ADW_IS_PREFERENCES_ROW (widget))
+    return *adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)) != '\0';
+
+  return FALSE;
+}
+
+static void
+assert_named (GtkWidget  *widget,
+              const char *page)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (gtk_widget_get_focusable (widget) && gtk_widget_get_can_focus (widget) &&
+      !GTK_IS_SCROLLED_WINDOW (widget))
+    {
+      /* The text of an entry is a part of it. */
+      if (!GTK_IS_TEXT (widget) &&
+          gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_NONE)
+        g_error ("%s: a %s has no role", page, G_OBJECT_TYPE_NAME (widget));
+      if (!is_named (widget))
+        g_error ("%s: a %s in a %s has no name", page, G_OBJECT_TYPE_NAME (widget),
+                 G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    assert_named (child, page);
+}
+
+/* Everything that can be decided on the page is on Tab's way, once. */
+static void
+assert_tab_meets_all (GtkWidget  *window,
+                      const char *page)
+{
+  g_autoptr (GPtrArray) choices = test_find_choices (window);
+  g_autoptr (GHashTable) met = g_hash_table_new (NULL, NULL);
+  GtkWidget *first;
+
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_FORWARD);
+  first = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_nonnull (first);
+  for (GtkWidget *focus = first; ; focus = gtk_window_get_focus (GTK_WINDOW (window)))
+    {
+      g_assert_nonnull (focus);
+      if (!g_hash_table_add (met, focus))
+        break;
+      g_assert_cmpuint (g_hash_table_size (met), <, TABS);
+      g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_FORWARD);
+    }
+  /* Round, not caught in a part. */
+  if (gtk_window_get_focus (GTK_WINDOW (window)) != first)
+    g_error ("%s: Tab comes back to a %s, not to the first control", page,
+             G_OBJECT_TYPE_NAME (gtk_window_get_focus (GTK_WINDOW (window))));
+
+  for (guint i = 0; i < choices->len; i++)
+    if (gtk_widget_get_mapped (choices->pdata[i]) && !g_hash_table_contains (met, choices->pdata[i]))
+      g_error ("%s: Tab does not meet “%s”", page, ahu_choice_get_name (choices->pdata[i]));
+}
+
+static void
+wait_for_layout (GtkWidget *window,
+                 GtkWidget *page)
+{
+  gtk_window_present (GTK_WINDOW (window));
+  while (gtk_widget_get_width (page) == 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+check_page (GtkWidget  *page,
+            const char *name)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  wait_for_layout (window, page);
+  assert_named (window, name);
+  assert_tab_meets_all (window, name);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_pages (void)
+{
+  check_page (g_object_new (AHU_TYPE_START_PAGE, NULL), "start");
+  check_page (ahu_players_page_new (ahu_game_ui_get_default ()), "players");
+  check_page (ahu_rn_score_page_new (), "final scoring");
+}
+
+static void
+test_deal (void)
+{
+  const AhuGameUi *ui = ahu_game_ui_get_default ();
+  const char *const names[] = { "Anna", "Ben", NULL };
+  const char *const colours[] = { "green", "blue", NULL };
+  const char *const choices[] = { "fish", "grain", NULL };
+  GtkWidget *page = ui->deal_page_new ();
+
+  ui->deal_page_start (page, names, colours, choices);
+  check_page (page, "deal");
+}
+
+static void
+test_result (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("decided-by-moai-or-wood.rapanui");
+  GtkWidget *page = ahu_result_page_new ();
+
+  ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_game_ui_get_default (), session);
+  check_page (page, "result");
+}
+
+static void
+check_window (GtkWidget  *window,
+              const char *name)
+{
+  wait_for_layout (window, gtk_widget_get_first_child (window));
+  assert_named (window, name);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_windows (void)
+{
+  check_window (ahu_shortcuts_window_new (), "keys");
+  check_window (ahu_preferences_window_new (), "preferences");
+}
+
+/* The table in each of its steps, and the cover. */
+static void
+test_table (gconstpointer data)
+{
+  gboolean seen[RN_STEP_OVER + 1] = { FALSE };
+  GPtrArray *moves;
+  TestTable table;
+
+  test_table_open (&table, data, 1280, 800);
+  wait_for_layout (table.window, table.page);
+  moves = ahu_record_get_moves (ahu_session_get_record (table.session));
+  for (guint ply = 0; ply < moves->len; ply++)
+    {
+      const RnPosition *position = test_table_get_position (&table);
+      g_autoptr (AhuRefusal) refusal = NULL;
+
+      if (!seen[position->step])
+        {
+          g_autofree char *name = g_strdup_printf ("table, ply %u, step %u", ply, position->step);
+
+          seen[position->step] = TRUE;
+          assert_named (table.window, name);
+          assert_tab_meets_all (table.window, name);
+        }
+      refusal = ahu_session_play (table.session, json_node_copy (g_ptr_array_index (moves, ply)));
+      g_assert_null (refusal);
+    }
+  test_table_close (&table);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+  g_test_add_func ("/ui/a11y/pages", test_pages);
+  g_test_add_func ("/ui/a11y/deal", test_deal);
+  g_test_add_func ("/ui/a11y/result", test_result);
+  g_test_add_func ("/ui/a11y/windows", test_windows);
+  g_test_add_data_func ("/ui/a11y/table/two", "two-players.rapanui", test_table);
+  g_test_add_data_func ("/ui/a11y/table/untold", "four-players-untold.rapanui", test_table);
+  g_test_add_data_func ("/ui/a11y/table/empty-pile", "supply-pile-empty.rapanui", test_table);
+
+  return g_test_run ();
+}
