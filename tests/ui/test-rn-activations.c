@@ -19,6 +19,11 @@ static const char *const games[] = {
   "two-players.rapanui", "untold-restricts.rapanui",
 };
 
+/* With four, three and two players: it takes longer. */
+static const char *const tab_games[] = {
+  "active-without-cards.rapanui", "ends-before-hand-full.rapanui", "two-players.rapanui",
+};
+
 /* One for each decision and each card turned up, none else. A move is one; a refill
  * turns up four cards, which makes 3 more, and whoever reveals n cards at the end
  * turns up n. A card laid face down is one too: on the cover, told or untold. */
@@ -171,6 +176,32 @@ test_keys (gconstpointer data)
   check_game (data, test_table_activate_by_key);
 }
 
+/* More than the page has controls. */
+#define TABS 200
+
+/* Tab until the control has the focus, then Enter. */
+static void
+activate_by_tab (TestTable *table,
+                 AhuChoice *choice)
+{
+  GtkWindow *window = GTK_WINDOW (table->window);
+
+  for (guint i = 0; gtk_window_get_focus (window) != GTK_WIDGET (choice); i++)
+    {
+      if (i == TABS)
+        g_error ("Tab does not reach “%s”", ahu_choice_get_name (choice));
+      g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_FORWARD);
+    }
+  g_signal_emit_by_name (window, "activate-focus");
+}
+
+/* With Tab and Enter alone, which need no key to be known. */
+static void
+test_tabs (gconstpointer data)
+{
+  check_game (data, activate_by_tab);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -184,6 +215,12 @@ main (int   argc,
 
       g_test_add_data_func (clicks, games[i], test_clicks);
       g_test_add_data_func (keys, games[i], test_keys);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (tab_games); i++)
+    {
+      g_autofree char *tabs = g_strconcat ("/ui/rn-activations/tabs/", tab_games[i], NULL);
+
+      g_test_add_data_func (tabs, tab_games[i], test_tabs);
     }
 
   return g_test_run ();
