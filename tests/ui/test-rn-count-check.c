@@ -310,11 +310,11 @@ test_narrow (Fixture       *fixture,
   for (guint cell = 0; cell < rn_count_cell (2, 0); cell++)
     {
       GtkWidget *count = find_count (fixture, cell);
-      double x;
+      graphene_point_t start;
 
-      g_assert_true (gtk_widget_translate_coordinates (count, fixture->window, 0, 0, &x, NULL));
-      g_assert_cmpfloat (x, >=, 0);
-      g_assert_cmpfloat (x + gtk_widget_get_width (count), <=, 360);
+      g_assert_true (gtk_widget_compute_point (count, fixture->window, &GRAPHENE_POINT_INIT (0, 0), &start));
+      g_assert_cmpfloat (start.x, >=, 0);
+      g_assert_cmpfloat (start.x + gtk_widget_get_width (count), <=, 360);
     }
 }
 
@@ -345,6 +345,39 @@ test_keyboard (Fixture       *fixture,
                                    "Correct turn"));
 }
 
+static gboolean
+has_shortcut (GListModel *shortcuts)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
+    {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
+      g_autofree char *trigger = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+      g_autofree char *action = gtk_shortcut_action_to_string (gtk_shortcut_get_action (shortcut));
+
+      if (g_strcmp0 (trigger, "<Control>k") == 0 && g_strcmp0 (action, "action(table.count)") == 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Ctrl+K on the table page opens the window. */
+static void
+test_shortcut (Fixture       *fixture,
+               gconstpointer  data)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (fixture->table.page);
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      found = found || (GTK_IS_SHORTCUT_CONTROLLER (controller) && has_shortcut (G_LIST_MODEL (controller)));
+    }
+  g_assert_true (found);
+}
+
 static void
 add (const char *path,
      void      (*test) (Fixture *fixture, gconstpointer data))
@@ -364,6 +397,7 @@ main (int    argc,
   add ("/ui/rn-count-check/discreet", test_discreet);
   add ("/ui/rn-count-check/narrow", test_narrow);
   add ("/ui/rn-count-check/keyboard", test_keyboard);
+  add ("/ui/rn-count-check/shortcut", test_shortcut);
 
   return g_test_run ();
 }

@@ -220,12 +220,13 @@ more_cb (AhuRnCountCheck *self)
 static void
 show_cb (AhuRnCountCheck *self)
 {
-  double y;
+  graphene_point_t top;
 
-  gtk_widget_translate_coordinates (self->result, self->box, 0, 0, NULL, &y);
+  if (!gtk_widget_compute_point (self->result, self->box, &GRAPHENE_POINT_INIT (0, 0), &top))
+    return;
   /* The focus scrolls too, but only as far as its button. */
   gtk_widget_child_focus (self->slips_box, GTK_DIR_TAB_FORWARD);
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroll)), y);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroll)), top.y);
 }
 
 static void
