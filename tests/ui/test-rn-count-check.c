@@ -8,6 +8,7 @@
 #include "app/rapanui/ahu-rn-count-check.h"
 
 #include "app/rapanui/ahu-rn-correction.h"
+#include "app/rapanui/ahu-rn-count-check-form.h"
 #include "rapanui/rn-count-check.h"
 #include "rapanui/rn-json.h"
 
@@ -345,6 +346,25 @@ test_keyboard (Fixture       *fixture,
                                    "Correct turn"));
 }
 
+/* Text twice as large still fits a telephone. */
+static void
+test_large_text (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  GtkWidget *form = test_find_type (fixture->window, AHU_TYPE_RN_COUNT_CHECK_FORM);
+  GtkSettings *settings = gtk_settings_get_default ();
+  int dpi;
+  int least;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  ahu_rn_count_check_form_set_columns (AHU_RN_COUNT_CHECK_FORM (form), 1);
+  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  type_more (fixture, rn_count_cell (0, RN_COUNT_WOOD), 1);
+  gtk_widget_measure (form, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+  g_assert_cmpint (least, <=, 360 - 24);
+}
+
 static gboolean
 has_shortcut (GListModel *shortcuts)
 {
@@ -397,6 +417,7 @@ main (int    argc,
   add ("/ui/rn-count-check/discreet", test_discreet);
   add ("/ui/rn-count-check/narrow", test_narrow);
   add ("/ui/rn-count-check/keyboard", test_keyboard);
+  add ("/ui/rn-count-check/large-text", test_large_text);
   add ("/ui/rn-count-check/shortcut", test_shortcut);
 
   return g_test_run ();

@@ -122,6 +122,7 @@ make_words (const char *text,
 
   gtk_label_set_xalign (GTK_LABEL (words), 0);
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (words, css_class);
 
   return words;
