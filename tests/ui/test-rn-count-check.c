@@ -1,6 +1,6 @@
 /* test-rn-count-check.c: the window that counts the table, as people use it
  *
- * Not for: which slip explains a difference (test-count-check.c).
+ * Not for: which slip explains a difference (test-slips.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

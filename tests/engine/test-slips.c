@@ -1,0 +1,589 @@
+/* test-slips.c: which slip explains a difference on the table
+ *
+ * Slips are put into random games: a purchase that is missing in the record, one
+ * too many, tokens of a scoring forgotten, chosen otherwise, or taken by another
+ * player. How often the true turn is among the first suggestions is measured.
+ * Not for: the count itself (test-count-check.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rn-playout.h"
+#include "rn-test-utils.h"
+#include "rapanui/rn-sentences.h"
+#include "rapanui/rn-slips.h"
+
+#include <string.h>
+
+#define GAMES 150
+#define FIRST 3
+
+static const char *const names[] = { "Ada", "Ben", "Chiara", "Dora", NULL };
+
+/* A game so far. */
+typedef struct
+{
+  RnPosition first;
+  RnMove moves[RN_PLAYOUT_MAX];
+  guint n;
+  RnPosition end;
+} Game;
+
+typedef struct
+{
+  guint slips;
+  guint impossible; /* the record would have refused a later move */
+  guint first;      /* the true turn is named in one of the first suggestions */
+  guint best;       /* … and by the button that stands first there */
+  guint found;
+} Tally;
+
+static void
+play_game (Game  *game,
+           GRand *rand,
+           guint  n_players)
+{
+  RnPlayout playout;
+  guint length = g_rand_int_range (rand, 30, 250);
+
+  rn_playout_begin (&playout, rand, n_players, RN_PLAYOUT_TRUE);
+  playout.pious = g_rand_boolean (rand);
+  rn_set_up (&game->first, &playout.deal);
+  game->end = game->first;
+  for (game->n = 0; game->n < length && game->end.step < RN_STEP_REVEAL; game->n++)
+    {
+      game->moves[game->n] = rn_playout_choose (&playout, &game->end);
+      rn_apply (&game->end, &game->moves[game->n], NULL);
+    }
+}
+
+static gboolean
+replay (Game *game)
+{
+  game->end = game->first;
+  for (guint i = 0; i < game->n; i++)
+    {
+      if (rn_check (&game->end, &game->moves[i]).code != RN_OK)
+        return FALSE;
+      rn_apply (&game->end, &game->moves[i], NULL);
+    }
+
+  return TRUE;
+}
+
+static RnPosition
+position_at (const Game *game,
+             guint       ply)
+{
+  RnPosition position = game->first;
+
+  for (guint i = 0; i < ply; i++)
+    rn_apply (&position, &game->moves[i], NULL);
+
+  return position;
+}
+
+static gboolean
+is_in_turn (const RnSlip *slip,
+            guint         turn,
+            guint        *place)
+{
+  for (*place = 0; *place < slip->n_turns; (*place)++)
+    if (slip->turns[*place] == turn)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Looks for the slip of @type in @turn when @counted lies on the table. */
+static gboolean
+look (Tally         *tally,
+      const Game    *record,
+      const RnCount *counted,
+      RnSlipType     type,
+      guint          turn)
+{
+  g_autoptr (RnSlips) slips = rn_slips_new (&record->first, record->moves, record->n);
+  g_autoptr (GArray) found = NULL;
+  RnCount difference;
+
+  rn_count_position (&difference, rn_slips_get_position (slips));
+  rn_count_subtract (&difference, counted, &difference);
+  g_assert_false (rn_count_is_zero (&difference));
+  found = rn_slips_find (slips, &difference);
+  tally->slips++;
+  for (guint i = 0; i < found->len; i++)
+    {
+      const RnSlip *slip = &g_array_index (found, RnSlip, i);
+      guint place;
+
+      if (slip->type == type && slip->fit == RN_SLIP_EXACT && is_in_turn (slip, turn, &place))
+        {
+          tally->found++;
+          tally->first += i < FIRST;
+          tally->best += i < FIRST && place == 0;
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+static void
+tell (const char  *what,
+      const Tally *tally)
+{
+  g_test_message ("%s: %u slips; true turn in the first %d suggestions %u (%.1f %%), there as the first turn %u "
+                  "(%.1f %%), anywhere %u; %u that the record refuses later",
+                  what, tally->slips, FIRST, tally->first, 100.0 * tally->first / tally->slips, tally->best,
+                  100.0 * tally->best / tally->slips, tally->found, tally->impossible);
+}
+
+static guint
+pick (GRand      *rand,
+      const Game *game,
+      guint       type)
+{
+  guint start = g_rand_int_range (rand, 0, game->n);
+
+  for (guint i = 0; i < game->n; i++)
+    if (game->moves[(start + i) % game->n].type == type)
+      return (start + i) % game->n;
+
+  return game->n;
+}
+
+typedef void (*Slip) (Tally *tally,
+                      GRand *rand,
+                      Game  *game);
+
+static Tally
+run (const char *what,
+     Slip        slip)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (20);
+  Tally tally = { 0 };
+
+  for (guint n_players = 2; n_players <= RN_MAX_PLAYERS; n_players++)
+    for (guint i = 0; i < GAMES; i++)
+      {
+        Game game;
+
+        play_game (&game, rand, n_players);
+        slip (&tally, rand, &game);
+      }
+  g_assert_cmpuint (tally.slips, >, GAMES);
+  tell (what, &tally);
+
+  return tally;
+}
+
+/* Made at the table, not in the record. */
+static void
+drop_purchase (Tally *tally,
+               GRand *rand,
+               Game  *game)
+{
+  guint ply = pick (rand, game, RN_MOVE_BUY);
+  guint turn;
+  RnCount counted;
+
+  if (ply == game->n)
+    return;
+  turn = position_at (game, ply).turn;
+  rn_count_position (&counted, &game->end);
+  memmove (game->moves + ply, game->moves + ply + 1, (game->n - ply - 1) * sizeof (RnMove));
+  game->n--;
+  if (!replay (game))
+    {
+      tally->impossible++;
+      return;
+    }
+  g_assert_true (look (tally, game, &counted,
+                       ply == game->n ? RN_SLIP_NOT_ENTERED : RN_SLIP_BOUGHT, turn));
+}
+
+static void
+test_dropped_purchase (void)
+{
+  Tally tally = run ("a purchase not entered", drop_purchase);
+
+  g_assert_cmpuint (tally.found, ==, tally.slips);
+}
+
+/* In the record, not made at the table. */
+static void
+invent_purchase (Tally *tally,
+                 GRand *rand,
+                 Game  *game)
+{
+  guint ply = pick (rand, game, RN_MOVE_BUY);
+  guint turn;
+  Game table = *game;
+  RnCount counted;
+
+  if (ply == game->n)
+    return;
+  turn = position_at (game, ply).turn;
+  memmove (table.moves + ply, table.moves + ply + 1, (table.n - ply - 1) * sizeof (RnMove));
+  table.n--;
+  if (!replay (&table))
+    {
+      tally->impossible++;
+      return;
+    }
+  rn_count_position (&counted, &table.end);
+  g_assert_true (look (tally, game, &counted, RN_SLIP_NOT_BOUGHT, turn));
+}
+
+static void
+test_invented_purchase (void)
+{
+  Tally tally = run ("a purchase that was not made", invent_purchase);
+
+  g_assert_cmpuint (tally.found, ==, tally.slips);
+}
+
+/* Of another kind at the table. */
+static void
+change_purchase (Tally *tally,
+                 GRand *rand,
+                 Game  *game)
+{
+  guint ply = pick (rand, game, RN_MOVE_BUY);
+  guint turn;
+  Game table = *game;
+  RnCount counted;
+
+  if (ply == game->n)
+    return;
+  turn = position_at (game, ply).turn;
+  table.moves[ply].kind = (guint8) ((table.moves[ply].kind + 1) % RN_SACRIFICES);
+  if (!replay (&table))
+    {
+      tally->impossible++;
+      return;
+    }
+  rn_count_position (&counted, &table.end);
+  g_assert_true (look (tally, game, &counted, RN_SLIP_BOUGHT_OTHER, turn));
+}
+
+static void
+test_other_purchase (void)
+{
+  Tally tally = run ("a purchase of another kind", change_purchase);
+
+  g_assert_cmpuint (tally.found, ==, tally.slips);
+}
+
+/* The position before and after a random scoring of wood, glory points or cards. */
+static gboolean
+pick_scoring (GRand      *rand,
+              const Game *game,
+              RnTakings  *takings,
+              guint      *turn)
+{
+  guint start = g_rand_int_range (rand, 0, game->n);
+
+  for (guint i = 0; i < game->n; i++)
+    {
+      guint ply = (start + i) % game->n;
+      RnPosition before = position_at (game, ply);
+      RnPosition after = before;
+      RnScoring scoring;
+
+      rn_apply (&after, &game->moves[ply], &scoring);
+      if (scoring.kind == RN_INVALID)
+        continue;
+      rn_takings (takings, &before, &scoring, &after);
+      *turn = before.turn;
+      if (takings->n > 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+move_tokens (RnCount        *counted,
+             const RnTaking *taking,
+             guint           player,
+             int             sign)
+{
+  gint16 *cells = counted->cells;
+
+  cells[rn_count_cell (player, RN_COUNT_WOOD)] += sign * taking->wood;
+  cells[rn_count_cell (player, RN_COUNT_GLORY)] += sign * taking->glory;
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    {
+      cells[RN_COUNT_SUPPLY + k] -= sign * taking->cards[k];
+      cells[rn_count_cell (player, RN_COUNT_SACRIFICE)] += sign * taking->cards[k];
+    }
+}
+
+static void
+drop_tokens (Tally *tally,
+             GRand *rand,
+             Game  *game)
+{
+  RnTakings takings;
+  RnCount counted;
+  guint turn;
+  const RnTaking *taking;
+
+  if (!pick_scoring (rand, game, &takings, &turn))
+    return;
+  taking = &takings.takings[g_rand_int_range (rand, 0, takings.n)];
+  rn_count_position (&counted, &game->end);
+  move_tokens (&counted, taking, taking->player, -1);
+  g_assert_true (look (tally, game, &counted, RN_SLIP_NOT_TAKEN, turn));
+}
+
+static void
+test_dropped_tokens (void)
+{
+  Tally tally = run ("what a scoring gives, not taken", drop_tokens);
+
+  g_assert_cmpuint (tally.found, ==, tally.slips);
+}
+
+static void
+give_tokens (Tally *tally,
+             GRand *rand,
+             Game  *game)
+{
+  RnTakings takings;
+  RnCount counted;
+  guint turn;
+  const RnTaking *taking;
+
+  if (!pick_scoring (rand, game, &takings, &turn))
+    return;
+  taking = &takings.takings[g_rand_int_range (rand, 0, takings.n)];
+  rn_count_position (&counted, &game->end);
+  move_tokens (&counted, taking, taking->player, -1);
+  move_tokens (&counted, taking, (taking->player + 1) % game->end.n_players, 1);
+  g_assert_true (look (tally, game, &counted, RN_SLIP_TAKEN_BY_OTHER, turn));
+}
+
+static void
+test_wrong_player (void)
+{
+  Tally tally = run ("what a scoring gives, taken by another player", give_tokens);
+
+  g_assert_cmpuint (tally.found, ==, tally.slips);
+}
+
+static void
+drop_bonus (Tally *tally,
+            GRand *rand,
+            Game  *game)
+{
+  RnTakings takings;
+  RnCount counted;
+  guint turn;
+
+  if (!pick_scoring (rand, game, &takings, &turn) || takings.kind >= RN_MOAI)
+    return;
+  rn_count_position (&counted, &game->end);
+  for (guint i = 0; i < takings.n; i++)
+    {
+      const RnTaking *taking = &takings.takings[i];
+      guint field = taking->wood ? RN_COUNT_WOOD : RN_COUNT_GLORY;
+
+      if (taking->bonus == 0)
+        continue;
+      counted.cells[rn_count_cell (taking->player, field)]--;
+      g_assert_true (look (tally, game, &counted, RN_SLIP_BONUS_FORGOTTEN, turn));
+    }
+}
+
+static void
+test_dropped_bonus (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (3);
+  Tally tally = { 0 };
+
+  for (guint i = 0; i < 3 * GAMES; i++)
+    {
+      Game game;
+
+      play_game (&game, rand, 2 + i % 3);
+      drop_bonus (&tally, rand, &game);
+    }
+  g_assert_cmpuint (tally.found, >, 0);
+  tell ("a bonus forgotten", &tally);
+}
+
+static void
+change_reward (Tally *tally,
+               GRand *rand,
+               Game  *game)
+{
+  guint ply = pick (rand, game, RN_MOVE_REWARD);
+  RnPosition before;
+  RnPosition after;
+  RnMove move;
+  RnCount recorded;
+  RnCount change;
+  RnCount counted;
+
+  if (ply == game->n)
+    return;
+  before = after = position_at (game, ply);
+  move = game->moves[ply];
+  rn_apply (&after, &move, NULL);
+  rn_count_position (&recorded, &after);
+  move.kind = move.kind == RN_REWARD_WOOD ? RN_REWARD_GLORY : RN_REWARD_WOOD;
+  rn_apply (&before, &move, NULL);
+  rn_count_position (&change, &before);
+  rn_count_subtract (&change, &recorded, &change);
+  rn_count_position (&counted, &game->end);
+  rn_count_subtract (&counted, &counted, &change);
+  g_assert_true (look (tally, game, &counted, RN_SLIP_OTHER_REWARD, position_at (game, ply).turn));
+}
+
+static void
+test_other_reward (void)
+{
+  Tally tally = run ("wood for glory points in a Moai scoring", change_reward);
+
+  g_assert_cmpuint (tally.found, ==, tally.slips);
+}
+
+/* Two slips that meet nowhere are each found as a part. */
+static void
+test_two_slips (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (8);
+  guint checked = 0;
+
+  while (checked < 100)
+    {
+      g_autoptr (RnSlips) slips = NULL;
+      g_autoptr (GArray) alone = NULL;
+      g_autoptr (GArray) both = NULL;
+      RnCount difference = { .n_players = 3 };
+      guint parts = 0;
+      Game game;
+
+      play_game (&game, rand, 3);
+      slips = rn_slips_new (&game.first, game.moves, game.n);
+      difference.cells[rn_count_cell (0, RN_COUNT_WOOD)] = -2;
+      alone = rn_slips_find (slips, &difference);
+      for (guint i = 0; i < alone->len; i++)
+        parts += g_array_index (alone, RnSlip, i).fit == RN_SLIP_EXACT;
+      if (parts == 0)
+        continue;
+
+      /* No draw pile has so many cards: nothing explains this. */
+      difference.cells[RN_COUNT_DECK] = 40;
+      both = rn_slips_find (slips, &difference);
+      g_assert_cmpuint (both->len, ==, parts);
+      for (guint i = 0; i < both->len; i++)
+        g_assert_cmpuint (g_array_index (both, RnSlip, i).fit, ==, RN_SLIP_PART);
+      checked++;
+    }
+}
+
+static const RnSlip *
+find_one (GArray     *found,
+          RnSlipType  type)
+{
+  for (guint i = 0; i < found->len; i++)
+    if (g_array_index (found, RnSlip, i).type == type)
+      return &g_array_index (found, RnSlip, i);
+  g_error ("no slip of type %d", type);
+
+  return NULL;
+}
+
+/* Counting only the wood is enough to be told of the purchase. */
+static void
+test_sentences (void)
+{
+  RnPosition start;
+  RnMove move = rn_test_move ("buy f");
+  RnCount difference = { .n_players = 2 };
+  g_autoptr (RnSlips) slips = NULL;
+  g_autoptr (GArray) found = NULL;
+  g_autofree char *sentence = NULL;
+  g_autofree char *fit = NULL;
+  g_autofree char *whole = NULL;
+
+  rn_test_start (&start, 2);
+  start.wood[0] = 9;
+  rn_test_area (&start, 0, "Lf");
+  slips = rn_slips_new (&start, &move, 1);
+  difference.cells[rn_count_cell (0, RN_COUNT_WOOD)] = 4;
+  found = rn_slips_find (slips, &difference);
+  sentence = rn_slip_sentence (find_one (found, RN_SLIP_NOT_BOUGHT), names);
+  g_assert_cmpstr (sentence, ==, "Turn 1: Ada bought Fish for 4 wood. Without it Ada would hold 4 wood more and "
+                                 "one Sacrifice card fewer.");
+  fit = rn_slip_fit_sentence (find_one (found, RN_SLIP_NOT_BOUGHT), &difference, names);
+  g_assert_cmpstr (fit, ==, "Then this would differ too, so count it again: Supply pile: Fish +1, "
+                            "Ada: Sacrifice cards −1.");
+  whole = rn_slip_fit_sentence (find_one (found, RN_SLIP_NOT_PAID), &difference, names);
+  g_assert_cmpstr (whole, ==, "That explains the whole difference.");
+}
+
+/* Every slip of whole games has its sentence, and the order is always the same. */
+static void
+test_all_sentences (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (11);
+  guint types[RN_SLIP_TYPES] = { 0 };
+
+  for (guint i = 0; i < 60; i++)
+    {
+      Game game;
+      g_autoptr (RnSlips) slips = NULL;
+
+      play_game (&game, rand, 2 + i % 3);
+      slips = rn_slips_new (&game.first, game.moves, game.n);
+      for (int n = -7; n <= 7; n++)
+        for (guint cell = 0; n != 0 && cell < rn_count_cell (2, 0); cell++)
+          {
+            RnCount difference = { .n_players = game.first.n_players };
+            g_autoptr (GArray) found = NULL;
+            g_autoptr (GArray) again = NULL;
+
+            difference.cells[cell] = (gint16) n;
+            found = rn_slips_find (slips, &difference);
+            again = rn_slips_find (slips, &difference);
+            g_assert_cmpmem (found->data, found->len * sizeof (RnSlip), again->data,
+                             again->len * sizeof (RnSlip));
+            for (guint j = 0; j < found->len; j++)
+              {
+                const RnSlip *slip = &g_array_index (found, RnSlip, j);
+                g_autofree char *sentence = rn_slip_sentence (slip, names);
+                g_autofree char *turn = g_strdup_printf ("Turn %u: ", slip->turns[0]);
+
+                g_assert_true (g_str_has_prefix (sentence, turn));
+                g_assert_null (strstr (sentence, "  "));
+                types[slip->type]++;
+              }
+          }
+    }
+  for (guint type = 0; type < RN_SLIP_TYPES; type++)
+    g_assert_cmpuint (types[type], >, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/engine/slips/sentences", test_sentences);
+  g_test_add_func ("/engine/slips/all-sentences", test_all_sentences);
+  g_test_add_func ("/engine/slips/two-slips", test_two_slips);
+  g_test_add_func ("/engine/slips/dropped-purchase", test_dropped_purchase);
+  g_test_add_func ("/engine/slips/invented-purchase", test_invented_purchase);
+  g_test_add_func ("/engine/slips/other-purchase", test_other_purchase);
+  g_test_add_func ("/engine/slips/dropped-tokens", test_dropped_tokens);
+  g_test_add_func ("/engine/slips/wrong-player", test_wrong_player);
+  g_test_add_func ("/engine/slips/dropped-bonus", test_dropped_bonus);
+  g_test_add_func ("/engine/slips/other-reward", test_other_reward);
+
+  return g_test_run ();
+}
