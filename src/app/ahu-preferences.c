@@ -71,6 +71,7 @@ ahu_preferences_window_new (void)
                                     "default-height", 400,
                                     "width-request", 320,
                                     "modal", TRUE,
+                                    "css-classes", (const char *[]) { "background", "preferences", NULL },
                                     NULL);
   GtkEventController *controller = gtk_shortcut_controller_new ();
 

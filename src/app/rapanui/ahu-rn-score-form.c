@@ -396,6 +396,8 @@ make_players_heading (AhuRnScoreForm *self)
 
   self->add_button = gtk_button_new_with_label (_("Add a player"));
   gtk_widget_set_valign (self->add_button, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_top (self->add_button, 9);
+  gtk_widget_set_margin_bottom (self->add_button, 6);
   g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (add_player_cb), self);
   gtk_grid_attach (GTK_GRID (grid), make_heading (_("In front of the players")), 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), self->add_button, 1, 0, 1, 1);

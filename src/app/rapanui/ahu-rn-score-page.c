@@ -34,6 +34,7 @@ struct _AhuRnScorePage
   AhuRnTally *tally;
 
   GtkWidget *content;
+  GtkWidget *title;
   AhuWidthBin *width_bin;
   GtkGrid *columns;
   AhuRnScoreForm *form;
@@ -63,6 +64,12 @@ static gboolean
 is_narrow (AhuRnScorePage *self)
 {
   return ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700;
+}
+
+static gboolean
+is_side_by_side (AhuRnScorePage *self)
+{
+  return ahu_width_bin_get_width_class (self->width_bin) >= AHU_WIDTH_1200;
 }
 
 /* Before any player has anything nobody has won. */
@@ -168,8 +175,9 @@ show_result (AhuRnScorePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->places), has_counted (sheet));
   adw_bin_set_child (self->places, ahu_ranking_places_new (ranking, (const char *const *) names, colours, TRUE));
   adw_bin_set_child (self->stone, ahu_rn_stone_ranking_new_for_final (&final));
+  /* Beside the form there is no more room than on a telephone. */
   adw_bin_set_child (self->table, ahu_ranking_table_new (ranking, (const char *const *) names, colours,
-                                                         is_narrow (self)));
+                                                         is_narrow (self) || is_side_by_side (self)));
 }
 
 static void
@@ -194,8 +202,7 @@ notify_undo_cb (AhuRnScorePage *self)
 static void
 follow_width_cb (AhuRnScorePage *self)
 {
-  AhuWidthClass width_class = ahu_width_bin_get_width_class (self->width_bin);
-  gboolean side_by_side = width_class >= AHU_WIDTH_1200;
+  gboolean side_by_side = is_side_by_side (self);
 
   if (is_narrow (self))
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
@@ -206,6 +213,8 @@ follow_width_cb (AhuRnScorePage *self)
   adw_clamp_set_maximum_size (self->result, side_by_side ? RESULT_WIDTH : ALONE_WIDTH);
   adw_clamp_set_tightening_threshold (self->result, side_by_side ? RESULT_WIDTH : ALONE_WIDTH);
   ahu_rn_score_form_set_narrow (self->form, is_narrow (self));
+  /* The buttons leave no room for it; the headings say what the page is for. */
+  gtk_widget_set_visible (self->title, !is_narrow (self));
   if (self->tally != NULL)
     show_result (self);
 }
@@ -326,6 +335,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (AHU_TYPE_RN_SCORE_FORM);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-rn-score-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, content);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, title);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, width_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, columns);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, form);

@@ -31,8 +31,6 @@ struct _AhuRnTakingChip
   GtkWidget *tokens[N_SORTS];
   GtkWidget *coins; /* with the change, where one token can't pay */
   GtkWidget *bonus;
-
-  gboolean narrow;
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnTakingChip, ahu_rn_taking_chip, GTK_TYPE_BOX)
@@ -110,8 +108,8 @@ show_coins (AhuRnTakingChip *self,
   const char *picture = taking->wood > 0 ? "coin-wood" : "coin-glory";
   guint8 tokens[RN_TAKING_MAX_TOKENS];
   guint n = rn_taking_tokens (taking, tokens);
-  /* On a telephone three ones are told by the number. */
-  gboolean shown = n > 1 && (!self->narrow || tokens[0] > 1);
+  /* Three ones are told by the number. */
+  gboolean shown = n > 1 && tokens[0] > 1;
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->coins)) != NULL)
@@ -163,7 +161,6 @@ ahu_rn_taking_chip_set_narrow (AhuRnTakingChip *self,
 {
   g_return_if_fail (AHU_IS_RN_TAKING_CHIP (self));
 
-  self->narrow = narrow;
   gtk_widget_set_visible (self->name, !narrow);
   gtk_box_set_spacing (GTK_BOX (self), narrow ? 3 : 6);
   for (guint sort = 0; sort < N_SORTS; sort++)
