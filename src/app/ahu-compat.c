@@ -219,21 +219,6 @@ ahu_compat_announcer_new (void)
                        NULL);
 }
 
-#if GTK_CHECK_VERSION (4, 14, 0)
-
-void
-ahu_compat_announce (GtkWidget  *widget,
-                     const char *message)
-{
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-  g_return_if_fail (message != NULL);
-
-  gtk_accessible_announce (GTK_ACCESSIBLE (widget), message,
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-}
-
-#else
-
 static GtkWidget *
 find_announcer (GtkWidget *parent)
 {
@@ -246,14 +231,12 @@ find_announcer (GtkWidget *parent)
   return NULL;
 }
 
-void
-ahu_compat_announce (GtkWidget  *widget,
-                     const char *message)
+/* An alert that appears, for platforms that know no announcements. */
+static void
+show_alert (GtkWidget  *widget,
+            const char *message)
 {
   GtkWidget *announcer = NULL;
-
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-  g_return_if_fail (message != NULL);
 
   /* It stands beside one of the widget's ancestors. */
   for (GtkWidget *parent = widget; parent != NULL && announcer == NULL;
@@ -269,7 +252,26 @@ ahu_compat_announce (GtkWidget  *widget,
   gtk_widget_set_visible (announcer, TRUE);
 }
 
+void
+ahu_compat_announce (GtkWidget  *widget,
+                     const char *message)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (message != NULL);
+
+#if GTK_CHECK_VERSION (4, 14, 0)
+  /* The backend that tests choose has no announcements: GTK 4.18 calls a function
+   * that isn't there. */
+  if (g_strcmp0 (g_getenv ("GTK_A11Y"), "test") != 0)
+    {
+      gtk_accessible_announce (GTK_ACCESSIBLE (widget), message,
+                               GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+      return;
+    }
 #endif
+
+  show_alert (widget, message);
+}
 
 void
 ahu_compat_stack_show (GtkStack  *stack,

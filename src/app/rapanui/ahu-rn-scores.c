@@ -26,8 +26,8 @@
 
 /* The view of the scores is made for these widths, with four panels side by side
  * or two; the prompt is larger there than above the table, as in the table view. */
-#define VIEW_WIDTH 1720
-#define VIEW_WIDTH_NARROW 960
+#define VIEW_WIDTH 1160
+#define VIEW_WIDTH_NARROW 560
 #define PROMPT_FACTOR 2.27
 
 typedef struct
@@ -288,12 +288,12 @@ ahu_rn_scores_get_count (AhuRnScores *self,
 static void
 width_class_cb (AhuWidthBin *bin)
 {
-  gboolean wide = ahu_width_bin_get_width_class (bin) >= AHU_WIDTH_1024;
+  gboolean wide = ahu_width_bin_get_width_class (bin) >= AHU_WIDTH_700;
   GtkWidget *zoom = gtk_widget_get_first_child (GTK_WIDGET (bin));
   GtkWidget *box = gtk_widget_get_first_child (zoom);
 
-  ahu_rn_scores_set_columns (AHU_RN_SCORES (gtk_widget_get_last_child (box)),
-                             wide ? RN_MAX_PLAYERS : RN_MAX_PLAYERS / 2);
+  /* Two by two fills a screen, and stands there larger than four in a row. */
+  ahu_rn_scores_set_columns (AHU_RN_SCORES (gtk_widget_get_last_child (box)), wide ? 2 : 1);
   ahu_zoom_bin_set_fit (AHU_ZOOM_BIN (zoom), wide ? VIEW_WIDTH : VIEW_WIDTH_NARROW);
 }
 
