@@ -8,6 +8,9 @@
 /* 11 points, the platform's text at 100 %, and a little more by rounding. */
 #define TEXT_SIZE 14.7
 
+/* No screen is wider. */
+#define WIDEST 16384
+
 struct _AhuWidthBin
 {
   GtkWidget parent_instance;
@@ -131,8 +134,9 @@ ahu_width_bin_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     for_size = -1;
   else
-    /* Asked for any width, a grid would answer for its least one, a letter a line. */
-    for_size = MAX (for_size >= 0 ? for_size : (int) AHU_WIDTH_360, child_minimum (self));
+    /* Asked for any width, a grid would answer for its least one, a letter a line;
+     * what is wanted is the least height at all, that of the widest. */
+    for_size = MAX (for_size >= 0 ? for_size : WIDEST, child_minimum (self));
   gtk_widget_measure (self->child, orientation, for_size, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = MIN (*minimum, (int) AHU_WIDTH_360);

@@ -118,6 +118,7 @@ wait_for_layout (GtkWidget *window,
   gtk_window_present (GTK_WINDOW (window));
   while (gtk_widget_get_width (page) == 0)
     g_main_context_iteration (NULL, TRUE);
+  gtk_test_widget_wait_for_draw (window);
 }
 
 static void
@@ -199,6 +200,8 @@ test_table (gconstpointer data)
 
       if (!seen[position->step])
         {
+          /* Tab goes by places, so everything must have got its. */
+          gtk_test_widget_wait_for_draw (table.window);
           g_autofree char *name = g_strdup_printf ("table, ply %u, step %u", ply, position->step);
 
           seen[position->step] = TRUE;

@@ -186,6 +186,8 @@ activate_by_tab (TestTable *table,
 {
   GtkWindow *window = GTK_WINDOW (table->window);
 
+  /* Tab goes by places, so everything must have got its. */
+  gtk_test_widget_wait_for_draw (table->window);
   for (guint i = 0; gtk_window_get_focus (window) != GTK_WIDGET (choice); i++)
     {
       if (i == TABS)
