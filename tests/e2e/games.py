@@ -45,8 +45,11 @@ def load(*path):
 
 
 def whole_moves(moves):
-    """Moves with what may be left out, for comparing."""
-    return [{'count': 1, **move} if move['move'] == 'play' else move for move in moves]
+    """Moves with what may be left out, for comparing; cards are turned up in any order."""
+    moves = [{'count': 1, **move} if move['move'] == 'play' else move for move in moves]
+    reveals = [{**move, 'kinds': sorted(move['kinds'])} for move in moves if move['move'] == 'reveal']
+    return ([move for move in moves if move['move'] != 'reveal']
+            + sorted(reveals, key=lambda move: move['player']))
 
 
 def whole_setup(setup):

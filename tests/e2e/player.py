@@ -7,6 +7,7 @@ rules (tests/cli/model.py), not from the program.
 """
 
 import gettext
+import itertools
 import os
 import re
 import sys
@@ -154,8 +155,20 @@ class Player:
             for card in column:
                 self.program.press(self.words.say('Next card: %s', self.words.kind(card)))
 
+    def is_deduced(self, move):
+        """Whether nothing else can lie face down: then the program doesn't ask."""
+        if move['move'] != 'reveal':
+            return False
+        sets = {tuple(sorted(kinds))
+                for kinds in itertools.product(model.SACRIFICES, repeat=len(move['kinds']))
+                if self.game.refusal({**move, 'kinds': list(kinds)}) is None}
+        return len(sets) == 1
+
     def enter(self, moves):
         for move in moves:
+            if self.is_deduced(move):
+                self.game.apply(move)
+                continue
             for name in presses(self.words, self.names, self.game, move):
                 self.program.press(name)
             self.game.apply(move)

@@ -10,6 +10,8 @@
 
 #include <string.h>
 
+#include "rapanui/rn-deduce.h"
+
 #define STORIES 4000
 
 typedef struct
@@ -460,6 +462,112 @@ test_nine_untold (void)
                                                (const guint8[9]) { 1, 0, 0, 0, 1, 0, 0, 0, 0 }, 9));
 }
 
+/* All kinds that @n cards can have been, tried one by one: how many different sets. */
+static guint
+count_sets (const RnPosition *position,
+            guint             player,
+            guint8           *kinds,
+            guint             n,
+            GHashTable       *sets)
+{
+  if (n < position->untold[player])
+    {
+      for (guint8 kind = 0; kind < RN_SACRIFICES; kind++)
+        {
+          kinds[n] = kind;
+          count_sets (position, player, kinds, n + 1, sets);
+        }
+    }
+  else if (rn_position_reveal_possible (position, player, kinds, n))
+    {
+      guint set = 0;
+
+      for (guint i = 0; i < n; i++)
+        set += 1u << (4 * kinds[i]);
+      g_hash_table_add (sets, GUINT_TO_POINTER (set));
+    }
+
+  return g_hash_table_size (sets);
+}
+
+/* @held is what is left when @set has been laid. */
+static void
+check_held (const RnPosition *position,
+            guint             player,
+            guint             set)
+{
+  guint8 kinds[RN_MAX_HIDDEN];
+  guint held[RN_SACRIFICES];
+  guint got = 0;
+
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    held[kind] = position->sacrifice[player][kind] - (set >> (4 * kind) & 15);
+  g_assert_true (rn_deduce_from_held (position, player, held, kinds));
+  for (guint i = 0; i < position->untold[player]; i++)
+    got += 1u << (4 * kinds[i]);
+  g_assert_cmpuint (got, ==, set);
+  g_assert_true (rn_position_reveal_possible (position, player, kinds, position->untold[player]));
+
+  held[0]++;
+  g_assert_false (rn_deduce_from_held (position, player, held, kinds));
+}
+
+static void
+check_deduction (const RnPosition *position,
+                 guint             player,
+                 Tally            *tally)
+{
+  g_autoptr (GHashTable) sets = g_hash_table_new (NULL, NULL);
+  guint8 kinds[RN_MAX_HIDDEN];
+  guint n = count_sets (position, player, kinds, 0, sets);
+  gboolean only = rn_deduce_untold (position, player, kinds);
+  GHashTableIter iter;
+  gpointer set;
+
+  g_assert_true (only == (n == 1));
+  tally->reveals++;
+  tally->refused_reveals += only;
+  if (only)
+    g_assert_true (rn_position_reveal_possible (position, player, kinds, position->untold[player]));
+  g_hash_table_iter_init (&iter, sets);
+  while (g_hash_table_iter_next (&iter, &set, NULL))
+    check_held (position, player, GPOINTER_TO_UINT (set));
+}
+
+/* What is deduced is the only set of kinds that fits, of several players too. */
+static void
+test_deduction (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (20111);
+  Tally tally = { 0 };
+
+  for (guint story = 0; story < 300; story++)
+    {
+      RnPosition position;
+      RnOracle oracle;
+
+      begin_story (&position, &oracle, rand);
+      while (position.n_hidden < 5 && position.turn <= 5)
+        {
+          guint turn = position.turn;
+
+          make_ready (&position, &oracle, rand);
+          while (position.turn == turn)
+            {
+              RnMove move = choose (&position, rand);
+
+              make (&position, &oracle, &move);
+            }
+          for (guint player = 0; player < position.n_players; player++)
+            if (position.untold[player] > 0)
+              check_deduction (&position, player, &tally);
+        }
+    }
+  g_test_message ("%u times asked, %u times only one possibility", tally.reveals, tally.refused_reveals);
+  g_assert_cmpuint (tally.refused_reveals, >, 50);
+  g_assert_cmpuint (tally.reveals, >, 2 * tally.refused_reveals);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -472,6 +580,7 @@ main (int    argc,
   g_test_add_func ("/engine/untold/got-later", test_got_later);
   g_test_add_func ("/engine/untold/refused", test_refused_code);
   g_test_add_func ("/engine/untold/nine", test_nine_untold);
+  g_test_add_func ("/engine/untold/deduction", test_deduction);
   g_test_add_func ("/engine/untold/brute-force", test_brute_force);
   return g_test_run ();
 }

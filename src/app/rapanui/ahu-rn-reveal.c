@@ -13,6 +13,7 @@
 
 #include "app/ahu-choice.h"
 #include "app/rapanui/ahu-rn-art.h"
+#include "app/rapanui/ahu-rn-held.h"
 #include "app/rapanui/ahu-rn-reasons.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
@@ -27,6 +28,7 @@ typedef struct
   GtkWidget *name;
   GtkWidget *question;
   GtkWidget *choices[RN_SACRIFICES];
+  GtkWidget *held;
   guint player;
   guint n_untold;
   guint8 told[RN_MAX_HIDDEN];
@@ -254,6 +256,9 @@ make_row (AhuRnReveal *self,
       gtk_box_append (GTK_BOX (row->row), row->choices[kind]);
     }
   gtk_box_append (GTK_BOX (self), row->row);
+  row->held = ahu_rn_held_new ();
+  gtk_widget_set_visible (row->held, FALSE);
+  gtk_box_append (GTK_BOX (self), row->held);
 }
 
 static void
@@ -279,8 +284,11 @@ update_row (AhuRnReveal *self,
     forget (self, row);
   row->n_untold = n_untold;
   gtk_widget_set_visible (row->row, n_untold > 0);
-  if (n_untold > 0)
-    show_row (self, row);
+  gtk_widget_set_visible (row->held, n_untold > 0);
+  if (n_untold == 0)
+    return;
+  show_row (self, row);
+  ahu_rn_held_update (AHU_RN_HELD (row->held), self->session, row->player);
 }
 
 static void
