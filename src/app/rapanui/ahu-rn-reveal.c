@@ -15,6 +15,7 @@
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-held.h"
 #include "app/rapanui/ahu-rn-reasons.h"
+#include "rapanui/rn-deduce.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
@@ -381,4 +382,25 @@ ahu_rn_reveal_undo (AhuRnReveal *self)
   row->n_told--;
   show_row (self, row);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+ahu_rn_reveal_deduced (AhuSession *session)
+{
+  const RnPosition *position = ahu_session_get_position (session);
+
+  for (guint player = 0; player < position->n_players; player++)
+    {
+      RnMove move = { .type = RN_MOVE_REVEAL, .player = (guint8) player };
+      g_autoptr (AhuRefusal) refusal = NULL;
+
+      position = ahu_session_get_position (session);
+      if (position->step != RN_STEP_REVEAL || position->untold[player] == 0 ||
+          !rn_deduce_untold (position, player, move.cards))
+        continue;
+      move.n_cards = position->untold[player];
+      refusal = ahu_session_play (session, rn_move_to_json (&move));
+      g_assert (refusal == NULL);
+      position = ahu_session_get_position (session);
+    }
 }

@@ -31,7 +31,6 @@
 #include "app/rapanui/ahu-rn-stone.h"
 #include "app/rapanui/ahu-rn-strip.h"
 #include "app/rapanui/ahu-rn-table-page-private.h"
-#include "rapanui/rn-deduce.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
@@ -175,27 +174,6 @@ refuse (AhuRnTablePage *self,
                          ahu_rn_prompt_get_refusal (AHU_RN_PROMPT (self->prompt)));
 }
 
-/* Untold cards that can only have been one set of kinds are not asked for. */
-static void
-tell_deduced (AhuRnTablePage *self)
-{
-  for (guint player = 0; player < get_position (self)->n_players; player++)
-    {
-      const RnPosition *position = get_position (self);
-      RnMove move = { .type = RN_MOVE_REVEAL, .player = (guint8) player };
-
-      if (position->step != RN_STEP_REVEAL || position->untold[player] == 0)
-        continue;
-      move.n_cards = position->untold[player];
-      if (rn_deduce_untold (position, player, move.cards))
-        {
-          g_autoptr (AhuRefusal) refusal = ahu_session_play (self->session, rn_move_to_json (&move));
-
-          g_warn_if_fail (refusal == NULL);
-        }
-    }
-}
-
 static void
 play (AhuRnTablePage *self,
       JsonNode       *move)
@@ -205,7 +183,7 @@ play (AhuRnTablePage *self,
   if (refusal != NULL)
     refuse (self, refusal->message, refusal->rule);
   else
-    tell_deduced (self);
+    ahu_rn_reveal_deduced (self->session);
 }
 
 static void
