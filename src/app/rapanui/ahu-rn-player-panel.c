@@ -17,7 +17,7 @@
 
 #define MARK_SIZE 26
 #define TOKEN_SIZE 22
-#define NUMBER_WIDTH 54
+#define NUMBER_WIDTH 46
 
 struct _AhuRnPlayerPanel
 {
