@@ -171,6 +171,28 @@ ahu_width_bin_size_allocate (GtkWidget *widget,
                        transform);
 }
 
+/* A page that comes into a window takes its class at once, so that it is laid out
+ * only once before it is seen. */
+static void
+ahu_width_bin_root (GtkWidget *widget)
+{
+  AhuWidthBin *self = AHU_WIDTH_BIN (widget);
+  GtkWidget *around = gtk_widget_get_parent (widget);
+  double text;
+
+  GTK_WIDGET_CLASS (ahu_width_bin_parent_class)->root (widget);
+
+  while (around != NULL && gtk_widget_get_width (around) == 0)
+    around = gtk_widget_get_parent (around);
+  if (around == NULL)
+    return;
+  text = text_scale (widget);
+  self->next_class = class_for_width ((int) (gtk_widget_get_width (around) / text));
+  self->next_low = gtk_widget_get_height (around) < AHU_LOW_HEIGHT * text;
+  g_clear_handle_id (&self->change_id, g_source_remove);
+  change_cb (self);
+}
+
 static void
 ahu_width_bin_get_property (GObject    *object,
                             guint       prop_id,
@@ -254,6 +276,7 @@ ahu_width_bin_class_init (AhuWidthBinClass *klass)
   object_class->set_property = ahu_width_bin_set_property;
   widget_class->get_request_mode = ahu_width_bin_get_request_mode;
   widget_class->measure = ahu_width_bin_measure;
+  widget_class->root = ahu_width_bin_root;
   widget_class->size_allocate = ahu_width_bin_size_allocate;
 
   properties[PROP_WIDTH_CLASS] =
