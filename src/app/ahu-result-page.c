@@ -41,6 +41,9 @@ struct _AhuResultPage
   GtkOrientable *buttons;
   GtkWidget *again_button;
   GtkWidget *copied_label;
+
+  guint rest_id; /* tick that shows the rest */
+  gboolean is_seen;
 };
 
 G_DEFINE_FINAL_TYPE (AhuResultPage, ahu_result_page, GTK_TYPE_WIDGET)
@@ -75,16 +78,23 @@ describe_game (AhuSession *session)
 }
 
 static void
-show_ranking (AhuResultPage *self)
+show_places (AhuResultPage *self)
 {
   AhuRecord *record = ahu_session_get_record (self->session);
-  const char *const *names = ahu_record_get_names (record);
-  const char *const *colours = ahu_record_get_colours (record);
 
   adw_bin_set_child (self->places_bin,
-                     ahu_ranking_places_new (self->ranking, names, colours, is_narrow (self)));
+                     ahu_ranking_places_new (self->ranking, ahu_record_get_names (record),
+                                             ahu_record_get_colours (record), is_narrow (self)));
+}
+
+static void
+show_table (AhuResultPage *self)
+{
+  AhuRecord *record = ahu_session_get_record (self->session);
+
   adw_bin_set_child (self->table_bin,
-                     ahu_ranking_table_new (self->ranking, names, colours, is_narrow (self)));
+                     ahu_ranking_table_new (self->ranking, ahu_record_get_names (record),
+                                            ahu_record_get_colours (record), is_narrow (self)));
 }
 
 static void
@@ -112,10 +122,40 @@ show_details (AhuResultPage *self)
 }
 
 static void
+show_rest (AhuResultPage *self)
+{
+  self->rest_id = 0;
+  show_table (self);
+  show_details (self);
+}
+
+/* Who has won is seen in the first frame, where the points come from in the next. */
+static gboolean
+rest_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       user_data)
+{
+  AhuResultPage *self = AHU_RESULT_PAGE (widget);
+
+  if (!self->is_seen)
+    {
+      self->is_seen = TRUE;
+      return G_SOURCE_CONTINUE;
+    }
+  show_rest (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
 clear (AhuResultPage *self)
 {
   GtkWidget *child;
 
+  if (self->rest_id != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->rest_id);
+  self->rest_id = 0;
+  self->is_seen = FALSE;
   adw_bin_set_child (self->places_bin, NULL);
   adw_bin_set_child (self->table_bin, NULL);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->details_column))) != NULL)
@@ -164,8 +204,11 @@ width_changed_cb (AhuResultPage *self)
   gtk_orientable_set_orientation (self->buttons, is_narrow (self) ? GTK_ORIENTATION_VERTICAL
                                                                   : GTK_ORIENTATION_HORIZONTAL);
   arrange_columns (self);
-  if (self->session != NULL)
-    show_ranking (self);
+  if (self->session == NULL)
+    return;
+  show_places (self);
+  if (self->rest_id == 0)
+    show_table (self);
 }
 
 static void
@@ -263,8 +306,11 @@ ahu_result_page_set_session (AhuResultPage   *self,
   gtk_label_set_text (self->headline, self->ranking->headline);
   description = describe_game (session);
   adw_window_title_set_subtitle (self->title, description);
-  show_ranking (self);
-  show_details (self);
+  show_places (self);
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    self->rest_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), rest_cb, NULL, NULL);
+  else
+    show_rest (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 

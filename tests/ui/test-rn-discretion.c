@@ -351,7 +351,6 @@ test_peek (void)
       guint n = position_at (table.session, 110)->sacrifice[0][kind];
       g_autofree char *words = g_strdup_printf ("%s: %u", rn_sacrifice_name (kind), n);
 
-      { GtkWidget *w = test_find_type (test_find_type (table.page, AHU_TYPE_RN_OPEN_CARDS_VIEW) ? gtk_widget_get_parent (test_find_type (table.page, AHU_TYPE_RN_OPEN_CARDS_VIEW)) : table.page, AHU_TYPE_READABLE); g_message ("%s / %s", words, get_said (w, GTK_ACCESSIBLE_PROPERTY_LABEL)); }
   g_assert_nonnull (test_ui_find (table.page, AHU_TYPE_READABLE, words));
     }
   test_ui_click (table.page, "Back to the table");
