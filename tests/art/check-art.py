@@ -6,7 +6,7 @@ Usage: check-art.py DATA-FOLDER
 
 For: every drawing of the table is there and renders; it is flat and carries no
 text; the program can recolour and dim it; silhouettes can be told apart at
-24 px, also by colour-blind people and in grey; the contrasts hold.
+16 to 48 px, also by colour-blind people and in grey; the contrasts hold.
 Not for: how the widgets use the drawings, nor the bundling of resources.
 
 Needs rsvg-convert and nothing beyond the standard library.
@@ -60,6 +60,9 @@ FORBIDDEN = ('text', 'tspan', 'textPath', 'image', 'linearGradient',
 OVERLAP_EVER = 0.6
 OVERLAP_NEAR = 0.5
 NEAR = 15
+# Silhouettes stand in the strips of narrow cards, beside numbers, on large screens.
+SIZES = (16, 18, 20, 24, 32, 48)
+WIDTHS = (66, 76, 84, 104, 120, 164, 184)
 MAX_BYTES = 6 * 1024
 
 # Machado, Oliveira and Fernandes 2009, severity 1.0, for linear RGB
@@ -248,12 +251,19 @@ def difference(one, other, view):
 
 
 def centred(picture):
-    """Coverage of a shape, 0 to 1, with its box in the middle of 48 x 48."""
+    """Coverage of a shape, 0 to 1, with its box around one middle."""
     left, top, right, bottom = picture.box()
     dx, dy = 24 - (left + right) // 2, 24 - (top + bottom) // 2
     return {(x + dx, y + dy): picture.alpha(x, y) / 255
             for y in range(picture.height) for x in range(picture.width)
             if picture.alpha(x, y)}
+
+
+def nearer(pixel, one, other):
+    """Whether a pixel is nearer to one colour than to another."""
+    apart = [sum(abs(value - int(colour[i:i + 2], 16)) for value, i in zip(pixel, (1, 3, 5)))
+             for colour in (one, other)]
+    return apart[0] < apart[1]
 
 
 def overlap(one, other):
@@ -281,9 +291,21 @@ class Art:
         return ElementTree.fromstring(self.text(name))
 
     @functools.lru_cache(maxsize=None)
-    def shape(self, kind):
-        """The silhouette of a kind at 24 px, centred."""
-        return centred(render(self.path(f'art/kind-{kind}.svg'), 24))
+    def shape(self, kind, size):
+        """The silhouette of a kind at a size in px, centred."""
+        return centred(render(self.path(f'art/kind-{kind}.svg'), size))
+
+    @functools.lru_cache(maxsize=None)
+    def strip(self, kind, width):
+        """The silhouette in the strip of a card of that width, where it stands: the
+        pixels that it covers by half."""
+        picture = render(self.path(f'art/card-{kind}.svg'), width)
+        ground, silhouette = KINDS[kind][:2]
+        unit = width / 120
+        places = [(x, y) for y in range(round(3 * unit), round(33 * unit))
+                  for x in range(round(4 * unit), round(38 * unit))]
+        return {(x, y): 1 for x, y in places
+                if nearer(picture.rows[y][x], silhouette, ground)}
 
     def present(self):
         """All drawings in the two folders, by name."""
@@ -504,7 +526,8 @@ def check_pair(art, one, other):
     near = {view: difference(*grounds, view) for view in VIEWS}
     view = min(near, key=near.get)
     least = OVERLAP_NEAR if near[view] < NEAR else OVERLAP_EVER
-    share = overlap(art.shape(one), art.shape(other))
+    share = max([overlap(art.shape(one, size), art.shape(other, size)) for size in SIZES] +
+                [overlap(art.strip(one, width), art.strip(other, width)) for width in WIDTHS])
     print(f'# {one}, {other}: overlap {share:.2f}, '
           f'nearest strips ΔE {near[view]:.0f} ({view})')
     if share > least:
