@@ -100,11 +100,13 @@ show_table (AhuResultPage *self)
 static void
 show_explanation (AhuResultPage *self)
 {
-  char **sentences = self->ranking->explanation;
+  GPtrArray *steps = self->ranking->steps;
 
-  for (guint i = 0; sentences != NULL && sentences[i] != NULL; i++)
+  for (guint i = 0; i < steps->len; i++)
     {
-      GtkWidget *label = gtk_label_new (sentences[i]);
+      const AhuRankingStep *step = g_ptr_array_index (steps, i);
+      g_autofree char *text = g_strjoinv ("\n", step->sentences);
+      GtkWidget *label = gtk_label_new (text);
 
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_xalign (GTK_LABEL (label), 0);

@@ -29,6 +29,18 @@ row_free (gpointer data)
   g_free (self);
 }
 
+static void
+step_free (gpointer data)
+{
+  AhuRankingStep *step = data;
+
+  g_free (step->id);
+  g_free (step->rule);
+  g_free (step->heading);
+  g_strfreev (step->sentences);
+  g_free (step);
+}
+
 AhuRanking *
 ahu_ranking_new (guint n_players)
 {
@@ -40,6 +52,7 @@ ahu_ranking_new (guint n_players)
   ranking->totals = g_new0 (gint64, n_players);
   ranking->notes = g_new0 (char *, n_players);
   ranking->rows = g_ptr_array_new_with_free_func (row_free);
+  ranking->steps = g_ptr_array_new_with_free_func (step_free);
 
   return ranking;
 }
@@ -66,6 +79,43 @@ ahu_ranking_add_row (AhuRanking *ranking,
   return &self->row;
 }
 
+AhuRankingStep *
+ahu_ranking_add_step (AhuRanking *ranking,
+                      const char *id,
+                      guint       about,
+                      const char *rule,
+                      char       *heading)
+{
+  AhuRankingStep *step;
+
+  g_return_val_if_fail (ranking != NULL, NULL);
+  g_return_val_if_fail (id != NULL && heading != NULL, NULL);
+
+  step = g_new0 (AhuRankingStep, 1);
+  step->id = g_strdup (id);
+  step->about = about;
+  step->rule = g_strdup (rule);
+  step->heading = heading;
+  step->sentences = g_new0 (char *, 1);
+  g_ptr_array_add (ranking->steps, step);
+
+  return step;
+}
+
+void
+ahu_ranking_step_take (AhuRankingStep *step,
+                       char           *sentence)
+{
+  guint n;
+
+  g_return_if_fail (step != NULL && sentence != NULL);
+
+  n = g_strv_length (step->sentences);
+  step->sentences = g_renew (char *, step->sentences, n + 2);
+  step->sentences[n] = sentence;
+  step->sentences[n + 1] = NULL;
+}
+
 void
 ahu_ranking_free (AhuRanking *ranking)
 {
@@ -83,6 +133,6 @@ ahu_ranking_free (AhuRanking *ranking)
   g_free (ranking->headline);
   g_free (ranking->total_label);
   g_ptr_array_unref (ranking->rows);
-  g_strfreev (ranking->explanation);
+  g_ptr_array_unref (ranking->steps);
   g_free (ranking);
 }

@@ -1,7 +1,8 @@
 /* ahu-ranking.h: the final ranking of any game, ready to be shown
  *
- * Places, sums and their sources as columns by player. Made by a game, shown
- * by the result page and the command line.
+ * Places, sums and their sources as columns by player, and how it came to them,
+ * step by step. Made by a game; the result page, the score sheet on paper and
+ * the command line all tell the same from it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -39,6 +40,28 @@ typedef struct
 } AhuRankingRow;
 
 /**
+ * AhuRankingStep:
+ * @id: what it explains, such as `player`; the game says which there are
+ * @about: of what exactly, a bit each: the seats of players, or what the game
+ *   numbers otherwise; 0 if it is about all
+ * @rule: (nullable): the rule it follows, such as `R8.6`; where it matters the
+ *   sentences name it themselves
+ * @heading: what is found out, without a full stop
+ * @sentences: (array zero-terminated=1): how, at least one
+ *
+ * One step of the explanation, which goes from what lies on the table to the
+ * places.
+ */
+typedef struct
+{
+  char *id;
+  guint about;
+  char *rule;
+  char *heading;
+  char **sentences;
+} AhuRankingStep;
+
+/**
  * AhuRanking:
  * @n_players: how many players
  * @order: seats by place
@@ -48,7 +71,8 @@ typedef struct
  * @headline: who has won
  * @total_label: what the sums are, such as “Glory points”
  * @rows: (element-type AhuRankingRow): where the points come from
- * @explanation: (array zero-terminated=1): further sentences
+ * @steps: (element-type AhuRankingStep): the explanation, in the order in which
+ *   it is told
  */
 typedef struct
 {
@@ -60,7 +84,7 @@ typedef struct
   char *headline;
   char *total_label;
   GPtrArray *rows;
-  char **explanation;
+  GPtrArray *steps;
 } AhuRanking;
 
 /**
@@ -84,6 +108,30 @@ AhuRankingRow *ahu_ranking_add_row (AhuRanking *ranking,
                                     const char *picture,
                                     char       *label,
                                     char       *detail);
+
+/**
+ * ahu_ranking_add_step:
+ * @ranking: a ranking
+ * @id: what the step explains
+ * @about: of what exactly, a bit each
+ * @rule: (nullable): the rule it follows
+ * @heading: (transfer full): what is found out
+ *
+ * Returns: (transfer none): the new step, without sentences
+ */
+AhuRankingStep *ahu_ranking_add_step (AhuRanking *ranking,
+                                      const char *id,
+                                      guint       about,
+                                      const char *rule,
+                                      char       *heading);
+
+/**
+ * ahu_ranking_step_take:
+ * @step: a step
+ * @sentence: (transfer full): the next sentence
+ */
+void ahu_ranking_step_take (AhuRankingStep *step,
+                            char           *sentence);
 
 /**
  * ahu_ranking_free:

@@ -7,40 +7,13 @@
 
 #include <glib/gi18n.h>
 
-#define LABEL_WIDTH 26
+#include "rapanui/rn-columns.h"
+#include "rapanui/rn-explain.h"
+
 #define CELL_WIDTH 12
-
-/* Columns of a terminal that @text takes. */
-static int
-text_width (const char *text)
-{
-  int width = 0;
-
-  for (const char *c = text; *c; c = g_utf8_next_char (c))
-    {
-      gunichar ch = g_utf8_get_char (c);
-
-      if (!g_unichar_iszerowidth (ch))
-        width += g_unichar_iswide (ch) ? 2 : 1;
-    }
-
-  return width;
-}
-
-static void
-append_padded (GString    *text,
-               const char *cell,
-               int         width,
-               gboolean    at_end)
-{
-  int room = MAX (0, width - text_width (cell));
-
-  if (at_end)
-    g_string_append_printf (text, "%*s", room, "");
-  g_string_append (text, cell);
-  if (!at_end)
-    g_string_append_printf (text, "%*s", room, "");
-}
+#define INDENT 2
+/* Between two columns of the table. */
+#define GAP 2
 
 static char *
 tiles_cell (const RnFinal *final,
@@ -87,22 +60,68 @@ total_cell (const RnFinal *final,
   return g_strdup_printf ("%" G_GINT64_FORMAT, final->players[player].total);
 }
 
-/* Names have no limit, nor does wood (R1.5); what else stands here is short. */
-static int
-cell_width (const RnFinal     *final,
-            const char *const *names)
+typedef char *(*Cell) (const RnFinal *final,
+                       guint          player,
+                       guint          kind);
+
+/* The lines of the table, those of the Sacrifice cards in the order in which the
+ * Stone ranks them. */
+typedef struct
 {
-  int width = CELL_WIDTH;
+  const char *label;
+  Cell cell;
+  guint kind;
+} Line;
 
-  for (guint i = 0; i < final->n_players; i++)
+#define N_LINES (4 + RN_SACRIFICES)
+
+typedef struct
+{
+  const RnFinal *final;
+  const char *const *names;
+  Line lines[N_LINES];
+  int label_width;
+  int width;
+} Table;
+
+static void
+fill_lines (Table *table)
+{
+  guint n = 0;
+
+  table->lines[n++] = (Line) { _("Tiles"), tiles_cell, 0 };
+  table->lines[n++] = (Line) { rn_kind_name (RN_MOAI), moai_cell, 0 };
+  table->lines[n++] = (Line) { _("Wood"), wood_cell, 0 };
+  for (guint rank = 0; rank < RN_SACRIFICES; rank++)
+    for (guint k = 0; k < RN_SACRIFICES; k++)
+      if (table->final->rank[k] == rank)
+        table->lines[n++] = (Line) { rn_sacrifice_name (k), sacrifice_cell, k };
+  table->lines[n] = (Line) { _("Glory points"), total_cell, 0 };
+}
+
+/* Names have no limit, nor does wood (R1.5). Names that are too long for the
+ * columns of a terminal are cut, since they stand above in full; numbers never. */
+static void
+measure (Table *table)
+{
+  int n_players = (int) table->final->n_players;
+  int names = 0;
+
+  table->width = CELL_WIDTH;
+  for (guint i = 0; i < N_LINES; i++)
+    table->label_width = MAX (table->label_width, rn_columns_width (table->lines[i].label));
+  for (int p = 0; p < n_players; p++)
     {
-      g_autofree char *wood = wood_cell (final, i, 0);
+      names = MAX (names, rn_columns_width (table->names[p]) + GAP);
+      for (guint i = 0; i < N_LINES; i++)
+        {
+          g_autofree char *cell = table->lines[i].cell (table->final, (guint) p, table->lines[i].kind);
 
-      width = MAX (width, text_width (names[i]) + 2);
-      width = MAX (width, text_width (wood) + 2);
+          table->width = MAX (table->width, rn_columns_width (cell) + GAP);
+        }
     }
-
-  return width;
+  names = MIN (names, (RN_TERMINAL_COLUMNS - table->label_width) / n_players);
+  table->width = MAX (table->width, names);
 }
 
 static void
@@ -110,36 +129,31 @@ append_places (GString           *text,
                const RnFinal     *final,
                const char *const *names)
 {
-  int width = cell_width (final, names);
+  int width = 0;
+
+  for (guint i = 0; i < final->n_players; i++)
+    width = MAX (width, rn_columns_width (names[i]));
 
   for (guint i = 0; i < final->n_players; i++)
     {
       guint player = final->order[i];
-      g_autofree char *note = rn_place_note (final, i, names);
 
       g_string_append_printf (text, "%u. ", final->players[player].place);
-      append_padded (text, names[player], width, FALSE);
-      g_string_append_printf (text, "%4" G_GINT64_FORMAT, final->players[player].total);
-      if (note)
-        g_string_append_printf (text, "  %s", note);
-      g_string_append_c (text, '\n');
+      rn_columns_append_cell (text, names[player], width, FALSE);
+      g_string_append_printf (text, "%6" G_GINT64_FORMAT "\n", final->players[player].total);
     }
 }
 
 static void
-append_row (GString       *text,
-            const RnFinal *final,
-            int            width,
-            const char    *label,
-            char        *(*cell) (const RnFinal *final, guint player, guint kind),
-            guint          kind)
+append_head (GString     *text,
+             const Table *table)
 {
-  append_padded (text, label, LABEL_WIDTH, FALSE);
-  for (guint i = 0; i < final->n_players; i++)
+  rn_columns_append_cell (text, "", table->label_width, FALSE);
+  for (guint i = 0; i < table->final->n_players; i++)
     {
-      g_autofree char *value = cell (final, final->order[i], kind);
+      g_autofree char *name = rn_columns_shorten (table->names[table->final->order[i]], table->width - GAP);
 
-      append_padded (text, value, width, TRUE);
+      rn_columns_append_cell (text, name, table->width, TRUE);
     }
   g_string_append_c (text, '\n');
 }
@@ -149,43 +163,41 @@ append_table (GString           *text,
               const RnFinal     *final,
               const char *const *names)
 {
-  int width = cell_width (final, names);
+  Table table = { .final = final, .names = names };
 
-  append_padded (text, "", LABEL_WIDTH, FALSE);
-  for (guint i = 0; i < final->n_players; i++)
-    append_padded (text, names[final->order[i]], width, TRUE);
-  g_string_append_c (text, '\n');
+  fill_lines (&table);
+  measure (&table);
+  append_head (text, &table);
+  for (guint i = 0; i < N_LINES; i++)
+    {
+      rn_columns_append_cell (text, table.lines[i].label, table.label_width, FALSE);
+      for (guint p = 0; p < final->n_players; p++)
+        {
+          g_autofree char *cell = table.lines[i].cell (final, final->order[p], table.lines[i].kind);
 
-  append_row (text, final, width, _("Tiles"), tiles_cell, 0);
-  append_row (text, final, width, rn_kind_name (RN_MOAI), moai_cell, 0);
-  append_row (text, final, width, _("Wood"), wood_cell, 0);
-  for (guint k = 0; k < RN_SACRIFICES; k++)
-    append_row (text, final, width, rn_sacrifice_name (k), sacrifice_cell, k);
-  append_row (text, final, width, _("Glory points"), total_cell, 0);
+          rn_columns_append_cell (text, cell, table.width, TRUE);
+        }
+      g_string_append_c (text, '\n');
+    }
 }
 
 static void
-append_stone (GString       *text,
-              const RnFinal *final)
+append_steps (GString           *text,
+              const RnFinal     *final,
+              const char *const *names)
 {
-  g_auto (GStrv) sentences = rn_stone_explanation (final);
+  g_autoptr (AhuRanking) ranking = ahu_ranking_new (final->n_players);
 
-  g_string_append_printf (text, "%s\n", _("How the Stone ranked the kinds"));
-  for (guint rank = 0; rank < RN_SACRIFICES; rank++)
-    for (guint k = 0; k < RN_SACRIFICES; k++)
-      if (final->rank[k] == rank)
-        {
-          int count = (int) final->stone[k];
+  rn_explain (ranking, final, names);
+  for (guint i = 0; i < ranking->steps->len; i++)
+    {
+      const AhuRankingStep *step = g_ptr_array_index (ranking->steps, i);
 
-          /* Translators: %1$s is a kind of Sacrifice card with %2$d cards on the Stone; each is worth %3$u glory points. */
-          g_string_append_printf (text, ngettext ("%1$s: %2$d card on the Stone, worth %3$u each",
-                                                  "%1$s: %2$d cards on the Stone, worth %3$u each",
-                                                  (gulong) count),
-                                  rn_sacrifice_name (k), count, final->value[k]);
-          g_string_append_c (text, '\n');
-        }
-  for (guint i = 0; sentences[i]; i++)
-    g_string_append_printf (text, "%s\n", sentences[i]);
+      g_string_append_c (text, '\n');
+      rn_columns_append_wrapped (text, step->heading, 0);
+      for (guint j = 0; step->sentences[j]; j++)
+        rn_columns_append_wrapped (text, step->sentences[j], INDENT);
+    }
 }
 
 char *
@@ -195,12 +207,12 @@ rn_final_text (const RnFinal     *final,
   GString *text = g_string_new (NULL);
   g_autofree char *headline = rn_result_headline (final, names);
 
-  g_string_append_printf (text, "%s\n\n", headline);
+  rn_columns_append_wrapped (text, headline, 0);
+  g_string_append_c (text, '\n');
   append_places (text, final, names);
   g_string_append_c (text, '\n');
   append_table (text, final, names);
-  g_string_append_c (text, '\n');
-  append_stone (text, final);
+  append_steps (text, final, names);
 
   return g_string_free (text, FALSE);
 }

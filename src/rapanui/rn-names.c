@@ -1,4 +1,4 @@
-/* rn-names.c: the names of cards in the user's language
+/* rn-names.c: the names of cards in the user's language, and lists of names
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,6 +6,8 @@
 #include "rapanui/rn-sentences.h"
 
 #include <glib/gi18n.h>
+
+#define NO_BREAK_SPACE "\302\240"
 
 static const char *const kind_names[RN_KINDS] = {
   /* Translators: the names of cards as printed in the box, used alone and in
@@ -53,4 +55,36 @@ rn_sacrifice_name (guint sacrifice)
   g_return_val_if_fail (sacrifice < RN_SACRIFICES, NULL);
 
   return rn_kind_name (RN_FISH + sacrifice);
+}
+
+char *
+rn_list_names (const char *const *names,
+               guint              n)
+{
+  switch (n)
+    {
+    case 1:
+      return g_strdup (names[0]);
+    case 2:
+      /* Translators: a list of players or of kinds of cards. */
+      return g_strdup_printf (C_("list", "%1$s and %2$s"), names[0], names[1]);
+    case 3:
+      /* Translators: a list of players or of kinds of cards. */
+      return g_strdup_printf (C_("list", "%1$s, %2$s and %3$s"), names[0], names[1], names[2]);
+    case 4:
+      /* Translators: a list of players or of kinds of cards. */
+      return g_strdup_printf (C_("list", "%1$s, %2$s, %3$s and %4$s"), names[0], names[1], names[2], names[3]);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+char *
+rn_keep_together (char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  g_free (text);
+
+  return g_strjoinv (NO_BREAK_SPACE, words);
 }

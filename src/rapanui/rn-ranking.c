@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rapanui/rn-explain.h"
 #include "rapanui/rn-sentences.h"
 
 static void
@@ -75,13 +76,13 @@ rn_ranking_new (const RnFinal     *final,
 
   ranking->headline = rn_result_headline (final, names);
   ranking->total_label = g_strdup (_("Glory points"));
-  ranking->explanation = rn_stone_explanation (final);
   fill_places (ranking, final, names);
   fill_plain_rows (ranking, final);
   for (guint rank = 0; rank < RN_SACRIFICES; rank++)
     for (guint k = 0; k < RN_SACRIFICES; k++)
       if (final->rank[k] == rank)
         fill_sacrifice_row (ranking, final, k);
+  rn_explain (ranking, final, names);
 
   return ranking;
 }

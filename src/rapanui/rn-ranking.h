@@ -15,8 +15,8 @@ G_BEGIN_DECLS
  * @final: the final scoring
  * @names: (array zero-terminated=1): the players' names by seat
  *
- * Puts places, tie-breaks, sums by source and the explanation of the Stone into
- * words (R8.3–R8.7). The kinds stand in the order in which the Stone ranks them.
+ * Puts places, sums by source and their explanation ([func@explain]) into words
+ * (R8.2–R8.7). The kinds stand in the order in which the Stone ranks them.
  *
  * Returns: (transfer full): the ranking
  */

@@ -1,4 +1,4 @@
-/* rn-result-sentences.c: the end of the game explained: winners, ties, the Stone
+/* rn-result-sentences.c: the end of the game explained: winners and ties
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -88,6 +88,24 @@ numbers_note (const RnFinal *final,
                           (int) final->players[player].wood_count);
 }
 
+static char *
+shared_note (const RnFinal     *final,
+             guint              player,
+             const char *const *names)
+{
+  const char *others[RN_MAX_PLAYERS];
+  g_autofree char *list = NULL;
+  guint n = 0;
+
+  for (guint p = 0; p < final->n_players; p++)
+    if (p != player && final->players[p].place == final->players[player].place)
+      others[n++] = names[p];
+  list = rn_list_names (others, n);
+
+  /* Translators: %s are one or more other players, such as “Anna and Ben”. */
+  return g_strdup_printf (_("Level with %s on glory points, Moai and wood: the place is shared (R8.7)"), list);
+}
+
 char *
 rn_place_note (const RnFinal     *final,
                guint              index,
@@ -97,120 +115,14 @@ rn_place_note (const RnFinal     *final,
   RnTieBreak above = final->tie_above[index];
   RnTieBreak below = index + 1 < final->n_players ? final->tie_above[index + 1] : RN_TIE_NONE;
 
-  if (above == RN_TIE_SHARED)
-    /* Translators: %s is another player's name. */
-    return g_strdup_printf (_("Level with %s on glory points, Moai and wood: the place is shared (R8.7)"),
-                            names[final->order[index - 1]]);
-  if (below == RN_TIE_SHARED)
-    /* Translators: %s is another player's name. */
-    return g_strdup_printf (_("Level with %s on glory points, Moai and wood: the place is shared (R8.7)"),
-                            names[final->order[index + 1]]);
+  if (above == RN_TIE_SHARED || below == RN_TIE_SHARED)
+    return shared_note (final, player, names);
   if (below != RN_TIE_NONE)
     return ahead_note (final, player, final->order[index + 1], below, names);
   if (above != RN_TIE_NONE)
     return numbers_note (final, player);
 
   return NULL;
-}
-
-static char *
-tie_sentence (const RnFinal *final,
-              const guint   *kinds,
-              guint          n_kinds)
-{
-  int count = (int) final->stone[kinds[0]];
-  int value = final->value[kinds[0]];
-
-  switch (n_kinds)
-    {
-    case 2:
-      /* Translators: %1$s and %2$s are kinds of Sacrifice cards with %3$d cards each on the Stone, worth %4$d points. */
-      return g_strdup_printf (ngettext ("%1$s and %2$s tie with %3$d card each: both are worth %4$d, and no value is skipped (R8.3).",
-                                        "%1$s and %2$s tie with %3$d cards each: both are worth %4$d, and no value is skipped (R8.3).",
-                                        (gulong) count),
-                              rn_sacrifice_name (kinds[0]), rn_sacrifice_name (kinds[1]), count, value);
-    case 3:
-      /* Translators: %1$s to %3$s are kinds of Sacrifice cards with %4$d cards each on the Stone, worth %5$d points. */
-      return g_strdup_printf (ngettext ("%1$s, %2$s and %3$s tie with %4$d card each: all three are worth %5$d, and no value is skipped (R8.3).",
-                                        "%1$s, %2$s and %3$s tie with %4$d cards each: all three are worth %5$d, and no value is skipped (R8.3).",
-                                        (gulong) count),
-                              rn_sacrifice_name (kinds[0]), rn_sacrifice_name (kinds[1]),
-                              rn_sacrifice_name (kinds[2]), count, value);
-    default:
-      /* Translators: %d is the number of cards of each kind on the Stone. */
-      return g_strdup_printf (ngettext ("All four kinds tie with %d card each: every Sacrifice card is worth 3 (R8.3).",
-                                        "All four kinds tie with %d cards each: every Sacrifice card is worth 3 (R8.3).",
-                                        (gulong) count), count);
-    }
-}
-
-/* D5: the surprising case. */
-static char *
-unsacrificed_sentence (const RnFinal *final,
-                       const guint   *kinds,
-                       guint          n_kinds)
-{
-  int value = final->value[kinds[0]];
-
-  switch (n_kinds)
-    {
-    case 1:
-      /* Translators: %1$s is a kind of Sacrifice card, worth %2$d points. */
-      return g_strdup_printf (_("Nobody sacrificed %1$s. 0 is a count like any other, so it comes last and is worth %2$d (R8.3, R8.4)."),
-                              rn_sacrifice_name (kinds[0]), value);
-    case 2:
-      /* Translators: %1$s and %2$s are kinds of Sacrifice cards, worth %3$d points. */
-      return g_strdup_printf (_("Nobody sacrificed %1$s or %2$s. 0 is a count like any other, so they tie for last and are worth %3$d each (R8.3, R8.4)."),
-                              rn_sacrifice_name (kinds[0]), rn_sacrifice_name (kinds[1]), value);
-    default:
-      /* Translators: %1$s to %3$s are kinds of Sacrifice cards, worth %4$d points. */
-      return g_strdup_printf (_("Nobody sacrificed %1$s, %2$s or %3$s. 0 is a count like any other, so they tie for second and are worth %4$d each (R8.3, R8.4)."),
-                              rn_sacrifice_name (kinds[0]), rn_sacrifice_name (kinds[1]),
-                              rn_sacrifice_name (kinds[2]), value);
-    }
-}
-
-char **
-rn_stone_explanation (const RnFinal *final)
-{
-  g_autoptr (GStrvBuilder) sentences = g_strv_builder_new ();
-  guint n_groups = 0;
-  gboolean plain = TRUE;
-
-  if (final->empty)
-    {
-      g_strv_builder_add (sentences, _("The Stone is empty: every Sacrifice card is worth 0 (R8.5)."));
-      return g_strv_builder_end (sentences);
-    }
-
-  for (guint rank = 0; rank < RN_SACRIFICES; rank++)
-    {
-      guint kinds[RN_SACRIFICES];
-      guint n = 0;
-      g_autofree char *sentence = NULL;
-
-      for (guint k = 0; k < RN_SACRIFICES; k++)
-        if (final->rank[k] == rank)
-          kinds[n++] = k;
-      if (n == 0)
-        break;
-
-      n_groups++;
-      if (final->stone[kinds[0]] == 0)
-        sentence = unsacrificed_sentence (final, kinds, n);
-      else if (n > 1)
-        sentence = tie_sentence (final, kinds, n);
-      if (sentence)
-        {
-          g_strv_builder_add (sentences, sentence);
-          plain = FALSE;
-        }
-    }
-
-  if (plain && n_groups == RN_SACRIFICES)
-    g_strv_builder_add (sentences, _("All four counts differ: the values are 3, 2, 1 and 0 (R8.3)."));
-
-  return g_strv_builder_end (sentences);
 }
 
 char *

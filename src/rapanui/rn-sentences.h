@@ -40,6 +40,24 @@ const char *rn_kind_name_hyphenated (guint kind);
 const char *rn_sacrifice_name (guint sacrifice);
 
 /**
+ * rn_list_names:
+ * @names: (array length=n): players or kinds of cards
+ * @n: how many, 1–4
+ *
+ * Returns: (transfer full): “Anna, Ben and Chiara”
+ */
+char *rn_list_names (const char *const *names,
+                     guint              n);
+
+/**
+ * rn_keep_together:
+ * @text: (transfer full): a part of a sentence, such as “4 Moai × 4 = 16”
+ *
+ * Returns: (transfer full): the same with no-break spaces (U+00A0)
+ */
+char *rn_keep_together (char *text);
+
+/**
  * rn_reason_sentence:
  * @reason: a reason with another code than `RN_OK`
  * @names: (array zero-terminated=1): the players' names by seat
@@ -232,16 +250,6 @@ char *rn_result_headline (const RnFinal     *final,
 char *rn_place_note (const RnFinal     *final,
                      guint              index,
                      const char *const *names);
-
-/**
- * rn_stone_explanation:
- * @final: a ranking
- *
- * Returns: (transfer full) (array zero-terminated=1): sentences on why each
- *   Sacrifice value is what it is: ties, kinds nobody sacrificed (D5), the
- *   empty Stone (R8.5)
- */
-char **rn_stone_explanation (const RnFinal *final);
 
 /**
  * rn_box_sentence:

@@ -137,7 +137,9 @@ check_ranking (const RnPosition *position)
   g_assert_cmpuint (ranking->n_players, ==, position->n_players);
   g_assert_cmpuint (ranking->rows->len, ==, 7);
   g_assert_nonnull (ranking->headline);
-  g_assert_cmpuint (g_strv_length (ranking->explanation), >, 0);
+  for (i = 0; i < ranking->steps->len; i++)
+    g_assert_cmpuint (g_strv_length (((AhuRankingStep *) ranking->steps->pdata[i])->sentences), >, 0);
+  g_assert_cmpuint (i, >, position->n_players);
   for (player = 0; player < position->n_players; player++)
     {
       gint64 sum = 0;

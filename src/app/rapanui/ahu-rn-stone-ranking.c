@@ -11,6 +11,7 @@
 
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-card-row.h"
+#include "rapanui/rn-explain.h"
 #include "rapanui/rn-sentences.h"
 
 #define FACE_WIDTH 44
