@@ -4,7 +4,8 @@
  * sleeps: a picture is taken when two frames in a row are equal. Fails if a page can't
  * be reached or needs more room than its size has. build-aux/screenshots starts it.
  *
- * usage: write-pages [--drawings] [--page NAME]… FOLDER GAME UNTOLD-GAME WIDTHxHEIGHT…
+ * usage: write-pages [--drawings] [--page NAME]… [--text PERCENT] [--right-to-left]
+ *                    FOLDER GAME UNTOLD-GAME WIDTHxHEIGHT…
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -35,6 +36,8 @@ typedef struct
   AhuRecord *games[2];
   GtkApplication *application;
   gboolean drawings;
+  int text;      /* percent */
+  gboolean right_to_left;
   char **wanted; /* names of pages, or NULL for all */
   char *scratch;
   const Page *page;  /* the one at work, for messages */
@@ -405,6 +408,8 @@ parse (int    *argc,
 {
   const GOptionEntry options[] = {
     { "drawings", 0, 0, G_OPTION_ARG_NONE, &writer.drawings, "List the drawings on each picture", NULL },
+    { "text", 0, 0, G_OPTION_ARG_INT, &writer.text, "With larger text", "PERCENT" },
+    { "right-to-left", 0, 0, G_OPTION_ARG_NONE, &writer.right_to_left, "As in Arabic and Hebrew", NULL },
     { "page", 0, 0, G_OPTION_ARG_STRING_ARRAY, &writer.wanted, "Only this page", "NAME" },
     { NULL }
   };
@@ -444,6 +449,10 @@ main (int   argc,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE,
                 "gtk-decoration-layout", "appmenu:close", NULL);
   remove_edge ();
+  if (writer.text > 0)
+    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * writer.text / 100, NULL);
+  if (writer.right_to_left)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
 
   writer.folder = argv[1];
   writer.games[0] = load (argv[2]);
