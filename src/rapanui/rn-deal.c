@@ -52,7 +52,7 @@ check_known_cards (const RnDeal *deal)
           return reason;
         }
 
-  return rn_reason (RN_OK, NULL);
+  return deal->surplus_unknown ? reason : rn_reason (RN_OK, NULL);
 }
 
 static void

@@ -254,6 +254,23 @@ read_cards (JsonNode *node,
   return length;
 }
 
+/* Hands of nobody; they are refused, first for cards that don't exist (R1.1). */
+static gboolean
+has_unknown (JsonArray *hands,
+             guint      first)
+{
+  for (guint i = first; i < json_array_get_length (hands); i++)
+    {
+      guint8 cards[RN_HAND_CARDS] = { 0, };
+
+      read_cards (json_array_get_element (hands, i), cards, RN_HAND_CARDS);
+      if (memchr (cards, RN_INVALID, sizeof cards) != NULL)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 void
 rn_deal_from_json (RnDeal     *deal,
                    guint       n_players,
@@ -273,6 +290,7 @@ rn_deal_from_json (RnDeal     *deal,
   for (guint i = 0; i < MIN (deal->n_hands, RN_MAX_PLAYERS); i++)
     deal->hand_length[i] = read_cards (json_array_get_element (hands, i),
                                        deal->hands[i], RN_HAND_CARDS);
+  deal->surplus_unknown = has_unknown (hands, n_players);
 }
 
 static JsonArray *

@@ -48,6 +48,8 @@ set_up_sentence (const RnReason    *reason,
         /* Translators: %s is a player's name. */
         return g_strdup_printf (_("There is a card in %s’s hand that the game does not have."),
                                 name_of (names, reason->player));
+      if (reason->column < 0)
+        return g_strdup (_("There are more hands than players, and in one is a card that the game does not have."));
       /* Translators: %d is the number of a column. */
       return g_strdup_printf (_("There is a card in column %d that the game does not have."),
                               reason->column + 1);

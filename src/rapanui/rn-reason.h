@@ -24,7 +24,7 @@ typedef enum
   RN_REASON_PLAYERS,            /* R2.1: have = number of players */
   RN_REASON_COLUMN_COUNT,       /* R2.3: have */
   RN_REASON_COLUMN_SHAPE,       /* R2.3: column, have = cards in it */
-  RN_REASON_UNKNOWN_CARD,       /* R1.1: column, or player for a hand */
+  RN_REASON_UNKNOWN_CARD,       /* R1.1: column, player for a hand, neither for a hand too many */
   RN_REASON_TOO_MANY,           /* R1.2: kind, have, need = cards in the deck */
   RN_REASON_HAND_COUNT,         /* R1.3: have = hands, need = players */
   RN_REASON_HAND_SHAPE,         /* R1.3: player, have = cards */

@@ -23,6 +23,8 @@ G_BEGIN_DECLS
  * @n_hands: how many hands were given
  * @hand_length: how many cards each hand was given
  * @hands: [enum@Kind] or `RN_INVALID`
+ * @surplus_unknown: whether a hand beyond those of the players has a card that
+ *   the game does not have
  *
  * A set-up as entered, not yet checked.
  */
@@ -35,6 +37,7 @@ typedef struct
   guint n_hands;
   guint hand_length[RN_MAX_PLAYERS];
   guint8 hands[RN_MAX_PLAYERS][RN_HAND_CARDS];
+  gboolean surplus_unknown;
 } RnDeal;
 
 /**

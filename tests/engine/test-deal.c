@@ -172,6 +172,13 @@ four_hands (RnDeal *deal)
 }
 
 static void
+unknown_in_surplus_hand (RnDeal *deal)
+{
+  four_hands (deal);
+  deal->surplus_unknown = TRUE;
+}
+
+static void
 short_hand (RnDeal *deal)
 {
   rn_test_deal_hand (deal, 1, "fm");
@@ -218,6 +225,7 @@ static const DealCase cases[] = {
   { "R1.1/eighth-kind", eighth_kind, "R1.1 UNKNOWN_CARD column=1" },
   { "R1.1/hand", unknown_in_hand, "R1.1 UNKNOWN_CARD player=1" },
   { "R1.1/before-too-many", unknown_before_too_many, "R1.1 UNKNOWN_CARD player=0" },
+  { "R1.1/surplus-hand", unknown_in_surplus_hand, "R1.1 UNKNOWN_CARD" },
   { "R1.2/ten-moai", ten_moai, "R1.2 TOO_MANY kind=2 need=9 have=10" },
   { "R1.2/six-fish", six_fish, "R1.2 TOO_MANY kind=3 need=5 have=6" },
   { "R1.2/before-hands", too_many_before_hands, "R1.2 TOO_MANY kind=3 need=5 have=6" },
