@@ -24,6 +24,7 @@ typedef struct
 
 static const Shortcut program_shortcuts[] = {
   { "<Control>n", N_("New game") },
+  { "<Control>e", N_("Final scoring only") },
   { "<Control>o", N_("Open a record") },
   { "<Control>s", N_("Save a copy") },
   { "<Alt>Left", N_("Back") },
