@@ -1,17 +1,19 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whole games through the accessibility bus, as a screen reader would enter them.
+"""Whole games through the accessibility bus, as a screen reader would enter them, and by key.
 
 The result page is compared with `ahu-cli score`, and the file in the user's
 folder with the moves that were entered.
 
 usage: games.py AHU AHU-CLI LANGUAGE SCENARIO PICTURES
-  SCENARIO is whole (one game), killed (ended by kill -9 in the middle) or
-  series (three games without starting again)
+  SCENARIO is whole (one game), killed (ended by kill -9 in the middle),
+  series (three games without starting again), keys (one game with nothing but
+  the keyboard) or tabs (the same, its first turns with Tab and Enter alone)
 """
 
 import gettext
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -21,6 +23,7 @@ sys.path.insert(0, os.path.dirname(__file__))
 import tap  # pylint: disable=wrong-import-position
 from player import Player, Words  # pylint: disable=wrong-import-position
 from screen import Program, wait_for  # pylint: disable=wrong-import-position
+from typist import Typist  # pylint: disable=wrong-import-position
 
 AHU, AHU_CLI, LANGUAGE, SCENARIO, PICTURES = sys.argv[1:]
 LOCALES = {'en': 'C.UTF-8', 'de': 'de_DE.UTF-8', 'it': 'it_IT.UTF-8'}
@@ -69,6 +72,9 @@ class Case:
 
     def player(self, record):
         return Player(self.program, self.words, record)
+
+    def typist(self, record):
+        return Typist(self.program, self.words, record)
 
     def picture(self, name):
         self.program.picture(name)
@@ -163,7 +169,33 @@ def series(case):
     case.program.close()
 
 
-SCENARIOS = {'whole': whole, 'killed': killed, 'series': series}
+def in_letters_of_the_keyboard(record):
+    """The same game; the display's keyboard has neither Ä nor ë."""
+    for player, name in zip(record['players'], ('Anne', 'Ben', 'Zoe', 'Uli')):
+        player['name'] = name
+    return record
+
+
+def keys(case, by_tab=0):
+    """From the start page to the result, and out of the program."""
+    if not shutil.which('xdotool'):
+        raise tap.Skip('xdotool is missing, which presses the keys: build-aux/install-deps --test')
+    record = in_letters_of_the_keyboard(load('whole-game.rapanui'))
+    case.program.start()
+    player = case.typist(record)
+    player.begin()
+    player.enter_by_tab(record['moves'][:by_tab])
+    case.finish(player, record, record['moves'][by_tab:])
+    case.picture('result')
+    player.press_accelerator('Quit')
+    case.program.wait_end()
+
+
+def tabs(case):
+    keys(case, by_tab=16)
+
+
+SCENARIOS = {'whole': whole, 'killed': killed, 'series': series, 'keys': keys, 'tabs': tabs}
 
 
 def run():

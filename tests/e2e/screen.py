@@ -134,6 +134,10 @@ class Program:
     def close(self):
         """Presses the window's own button and sees that the program ends well."""
         self.press(self.close_name)
+        self.wait_end()
+
+    def wait_end(self):
+        """Sees that the program ends well."""
         wait_for(lambda: self.process.poll() is not None, 'the program to end')
         assert self.process.returncode == 0, f'exit {self.process.returncode}:\n{self.said()}'
         self.check_silent()
