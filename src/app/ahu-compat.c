@@ -273,6 +273,21 @@ ahu_compat_announce (GtkWidget  *widget,
   show_alert (widget, message);
 }
 
+static void
+fill_expander_cb (GtkExpander *expander,
+                  GParamSpec  *pspec,
+                  GtkWidget   *child)
+{
+  gtk_expander_set_child (expander, gtk_expander_get_expanded (expander) ? child : NULL);
+}
+
+static void
+release_child (gpointer  child,
+               GClosure *closure)
+{
+  g_object_unref (child);
+}
+
 void
 ahu_compat_stack_show (GtkStack  *stack,
                        GtkWidget *page)
@@ -306,4 +321,17 @@ ahu_compat_focus_child (GtkWidget        *widget,
       return TRUE;
 
   return FALSE;
+}
+
+GtkWidget *
+ahu_compat_expander_new (GtkWidget *child)
+{
+  GtkWidget *expander = gtk_expander_new (NULL);
+
+  g_return_val_if_fail (GTK_IS_WIDGET (child), expander);
+
+  g_signal_connect_data (expander, "notify::expanded", G_CALLBACK (fill_expander_cb),
+                         g_object_ref_sink (child), release_child, 0);
+
+  return expander;
 }

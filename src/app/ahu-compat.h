@@ -111,4 +111,16 @@ void ahu_compat_stack_show (GtkStack  *stack,
 gboolean ahu_compat_focus_child (GtkWidget        *widget,
                                  GtkDirectionType  direction);
 
+/**
+ * ahu_compat_expander_new:
+ * @child: (transfer floating): what it opens
+ *
+ * An expander that holds @child only while it is open. The platform's own keeps a
+ * closed child outside of every window and, from GTK 4.12 on, complains of that
+ * when Tab comes by.
+ *
+ * Returns: (transfer floating): the expander, closed
+ */
+GtkWidget *ahu_compat_expander_new (GtkWidget *child);
+
 G_END_DECLS

@@ -164,8 +164,7 @@ ahu_rn_held_init (AhuRnHeld *self)
   gtk_widget_set_visible (self->problem, FALSE);
   gtk_box_append (GTK_BOX (box), counts);
   gtk_box_append (GTK_BOX (box), self->problem);
-  self->expander = gtk_expander_new (NULL);
-  gtk_expander_set_child (GTK_EXPANDER (self->expander), box);
+  self->expander = ahu_compat_expander_new (box);
   gtk_widget_set_hexpand (self->expander, TRUE);
   gtk_box_append (GTK_BOX (self), self->expander);
 }
