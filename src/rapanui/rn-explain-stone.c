@@ -67,15 +67,19 @@ explain_count (AhuRanking    *ranking,
 {
   AhuRankingStep *step = ahu_ranking_add_step (ranking, RN_EXPLAIN_STONE_COUNT, 0, "R8.2",
                                                g_strdup (_("The cards on the Stone")));
+  char *counts[RN_SACRIFICES];
   guint order[RN_SACRIFICES];
 
   sort_kinds (final, order);
-  /* Translators: what lies on the Stone in the end, the numbers of cards before the four kinds; %1$d may be 0, and so may the others. */
-  ahu_ranking_step_take (step, g_strdup_printf (_("All cards face up: %1$d × %2$s, %3$d × %4$s, %5$d × %6$s, %7$d × %8$s (R8.2)."),
-                                                (int) final->stone[order[0]], rn_sacrifice_name (order[0]),
-                                                (int) final->stone[order[1]], rn_sacrifice_name (order[1]),
-                                                (int) final->stone[order[2]], rn_sacrifice_name (order[2]),
-                                                (int) final->stone[order[3]], rn_sacrifice_name (order[3])));
+  for (guint i = 0; i < RN_SACRIFICES; i++)
+    /* Translators: %1$d cards, 0 or more, of the kind %2$s. */
+    counts[i] = rn_keep_together (g_strdup_printf (C_("Stone", "%1$d × %2$s"), (int) final->stone[order[i]],
+                                                   rn_sacrifice_name (order[i])));
+  /* Translators: what lies on the Stone in the end: each of %1$s to %4$s is such as “4 × Fish”. */
+  ahu_ranking_step_take (step, g_strdup_printf (_("All cards face up: %1$s, %2$s, %3$s, %4$s (R8.2)."),
+                                                counts[0], counts[1], counts[2], counts[3]));
+  for (guint i = 0; i < RN_SACRIFICES; i++)
+    g_free (counts[i]);
 }
 
 static void
@@ -183,7 +187,7 @@ explain_group (AhuRanking  *ranking,
 
   if (after_tie)
     /* Translators: of the kinds that come after a tie on the Stone; %1$d and %2$d are values, such as 2 and 3. */
-    ahu_ranking_step_take (step, g_strdup_printf (_("Why %1$d: values go down from count to count, not from kind to kind, so what follows the tie at %2$d is worth just 1 less (R8.3)."),
+    ahu_ranking_step_take (step, g_strdup_printf (_("Why %1$d: values go down from count to count, not from kind to kind. What comes after a tie worth %2$d is worth just 1 less (R8.3)."),
                                                   group->value, group->value + 1));
 }
 

@@ -9,8 +9,8 @@
 
 #include <glib/gi18n.h>
 
-static const char *
-scored_sentence (guint kind)
+const char *
+rn_scored_sentence (guint kind)
 {
   switch ((RnKind) kind)
     {
@@ -199,7 +199,7 @@ rn_describe_move (const RnPosition  *before,
   rn_apply (&after, move, &scoring);
   g_strv_builder_add (lines, line);
   if (scoring.kind != RN_INVALID)
-    g_strv_builder_add (lines, scored_sentence (scoring.kind));
+    g_strv_builder_add (lines, rn_scored_sentence (scoring.kind));
   if (before->step < RN_STEP_REVEAL && after.step >= RN_STEP_REVEAL)
     g_strv_builder_add (lines, _("The draw pile is empty: the game is over."));
 

@@ -1,4 +1,4 @@
-/* rn-names.c: the names of cards in the user's language, and lists of names
+/* rn-names.c: the names of cards in the user's language, lists and small pieces of sentences
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -87,4 +87,13 @@ rn_keep_together (char *text)
   g_free (text);
 
   return g_strjoinv (NO_BREAK_SPACE, words);
+}
+
+char *
+rn_signed_points (int points)
+{
+  if (points < 0)
+    return g_strdup_printf ("−%d", -points);
+
+  return g_strdup_printf (points > 0 ? "+%d" : "%d", points);
 }

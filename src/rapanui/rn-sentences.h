@@ -104,6 +104,22 @@ char **rn_describe_move (const RnPosition  *before,
                          const char *const *names);
 
 /**
+ * rn_scored_sentence:
+ * @kind: a card kind
+ *
+ * Returns: (transfer none): “Priests are scored.”
+ */
+const char *rn_scored_sentence (guint kind);
+
+/**
+ * rn_signed_points:
+ * @points: points won or lost
+ *
+ * Returns: (transfer full): “+6”, “0”, “−2”
+ */
+char *rn_signed_points (int points);
+
+/**
  * RnTaking:
  * @player: who takes
  * @wood: wood taken, 0 or more
