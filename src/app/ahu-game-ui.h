@@ -52,6 +52,8 @@ typedef struct
  *   screen: follows the session, shows nothing that is hidden, fits any size
  * @result_details_new: (nullable): what the result page shows beside the
  *   ranking, in place of its explanation
+ * @story_new: (nullable): the end of a session that is over, told step by step, as
+ *   an [class@Story]
  * @score_page_new: (nullable): a page that scores the end of a game that was not
  *   tracked; undo and redo as on the deal page
  * @score_page_start: (nullable): begins such a scoring for these players
@@ -87,6 +89,7 @@ typedef struct
 
   GtkWidget *(*scores_view_new)    (AhuSession *session);
   GtkWidget *(*result_details_new) (AhuSession *session);
+  GtkWidget *(*story_new)          (AhuSession *session);
 
   GtkWidget *(*score_page_new)   (void);
   void       (*score_page_start) (GtkWidget         *page,

@@ -17,6 +17,7 @@
 #include "app/ahu-init.h"
 #include "app/ahu-line.h"
 #include "app/ahu-ranking-view.h"
+#include "app/ahu-story.h"
 #include "app/ahu-width-bin.h"
 
 #define COLUMNS_SPACING 24
@@ -37,6 +38,8 @@ struct _AhuResultPage
   GtkBox *details_column;
   GtkLabel *headline;
   AdwBin *places_bin;
+  GtkGrid *table_heading;
+  GtkWidget *story_button;
   AdwBin *table_bin;
   GtkOrientable *buttons;
   GtkWidget *again_button;
@@ -158,6 +161,7 @@ clear (AhuResultPage *self)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->rest_id);
   self->rest_id = 0;
   self->is_seen = FALSE;
+  ahu_story_close (GTK_WIDGET (self));
   adw_bin_set_child (self->places_bin, NULL);
   adw_bin_set_child (self->table_bin, NULL);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->details_column))) != NULL)
@@ -205,6 +209,8 @@ width_changed_cb (AhuResultPage *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
   gtk_orientable_set_orientation (self->buttons, is_narrow (self) ? GTK_ORIENTATION_VERTICAL
                                                                   : GTK_ORIENTATION_HORIZONTAL);
+  ahu_line_arrange (self->table_heading, is_narrow (self) ? GTK_ORIENTATION_VERTICAL
+                                                          : GTK_ORIENTATION_HORIZONTAL, 0);
   arrange_columns (self);
   if (self->session == NULL)
     return;
@@ -224,6 +230,17 @@ copy_action (GtkWidget  *widget,
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
   gtk_widget_set_visible (self->copied_label, TRUE);
   ahu_compat_announce (widget, gtk_label_get_text (GTK_LABEL (self->copied_label)));
+}
+
+static void
+story_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  AhuResultPage *self = AHU_RESULT_PAGE (widget);
+
+  if (self->session != NULL && !ahu_story_is_told (widget))
+    ahu_story_open (AHU_STORY (self->ui->story_new (self->session)), widget, self->content);
 }
 
 static gboolean
@@ -264,6 +281,8 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, details_column);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, headline);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, places_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, table_heading);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, story_button);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, table_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, again_button);
@@ -271,6 +290,8 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
 
   gtk_widget_class_install_action (widget_class, "result.copy", NULL, copy_action);
+  gtk_widget_class_install_action (widget_class, "result.story", NULL, story_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "result.story", NULL);
 }
 
 static void
@@ -308,6 +329,8 @@ ahu_result_page_set_session (AhuResultPage   *self,
   gtk_label_set_text (self->headline, self->ranking->headline);
   description = describe_game (session);
   adw_window_title_set_subtitle (self->title, description);
+  gtk_widget_set_visible (self->story_button, ui->story_new != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "result.story", ui->story_new != NULL);
   show_places (self);
   if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
     self->rest_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), rest_cb, NULL, NULL);

@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "app/ahu-zoom-bin.h"
 #include "app/rapanui/ahu-rn-art.h"
 
 #define CARD_WIDTH 24
@@ -47,7 +48,7 @@ draw (GtkWidget   *widget,
   g_autofree char *stylesheet = ahu_picture_stylesheet (name, AHU_GROUND_WINDOW);
   int height = ahu_rn_art_sacrifice_height (width);
   g_autoptr (GdkTexture) texture = ahu_picture_render (name, width, height,
-                                                       gtk_widget_get_scale_factor (widget), stylesheet);
+                                                       ahu_zoom_bin_texture_scale (widget), stylesheet);
 
   if (texture == NULL)
     return;

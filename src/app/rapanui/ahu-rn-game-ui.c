@@ -16,6 +16,7 @@
 #include "app/rapanui/ahu-rn-scores.h"
 #include "app/rapanui/ahu-rn-shortcuts.h"
 #include "app/rapanui/ahu-rn-stone-ranking.h"
+#include "app/rapanui/ahu-rn-story.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-sentences.h"
@@ -174,6 +175,7 @@ ahu_rn_game_ui_get (void)
       ui.table_page_set_session = table_page_set_session;
       ui.scores_view_new = ahu_rn_scores_view_new;
       ui.result_details_new = result_details_new;
+      ui.story_new = ahu_rn_story_new_for_session;
       ui.score_page_new = ahu_rn_score_page_new;
       ui.score_page_start = score_page_start;
       ui.switches = get_switches;

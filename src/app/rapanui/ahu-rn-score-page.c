@@ -19,6 +19,7 @@
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-score-form.h"
 #include "app/rapanui/ahu-rn-stone-ranking.h"
+#include "app/rapanui/ahu-rn-story.h"
 #include "rapanui/rn-ranking.h"
 #include "rapanui/rn-sentences.h"
 #include "rapanui/rn-what-if.h"
@@ -43,6 +44,7 @@ struct _AhuRnScorePage
   GtkLabel *headline;
   GtkLabel *problem;
   AdwBin *places;
+  GtkWidget *story_button;
   AdwBin *stone;
   GtkWidget *what_if_heading;
   GtkBox *what_if;
@@ -173,6 +175,8 @@ show_result (AhuRnScorePage *self)
                                         ? ranking->headline
                                         : _("Count the Stone, then what each player has"));
   gtk_widget_set_visible (GTK_WIDGET (self->places), has_counted (sheet));
+  gtk_widget_set_visible (self->story_button, has_counted (sheet));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.story", has_counted (sheet));
   adw_bin_set_child (self->places, ahu_ranking_places_new (ranking, (const char *const *) names, colours, TRUE));
   adw_bin_set_child (self->stone, ahu_rn_stone_ranking_new_for_final (&final));
   /* Beside the form there is no more room than on a telephone. */
@@ -186,6 +190,7 @@ changed_cb (AhuRnScorePage *self)
   RnReason problems[RN_SHEET_MAX_PROBLEMS];
   guint n = rn_sheet_find_problems (ahu_rn_tally_get_sheet (self->tally), problems);
 
+  ahu_story_close (GTK_WIDGET (self));
   gtk_widget_set_visible (self->copied_label, FALSE);
   show_problems (self, problems, n);
   show_result (self);
@@ -258,6 +263,23 @@ copy_action (GtkWidget  *widget,
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
   gtk_widget_set_visible (self->copied_label, TRUE);
   ahu_compat_announce (widget, gtk_label_get_text (GTK_LABEL (self->copied_label)));
+}
+
+static void
+story_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  AhuRnScorePage *self = AHU_RN_SCORE_PAGE (widget);
+  g_auto (GStrv) names = ahu_rn_tally_dup_names (self->tally);
+  g_autofree const char **colours = ahu_rn_tally_dup_colours (self->tally);
+  RnFinal final;
+
+  if (ahu_story_is_told (widget))
+    return;
+  rn_final (&final, ahu_rn_tally_get_sheet (self->tally));
+  ahu_story_open (AHU_STORY (ahu_rn_story_new (&final, NULL, (const char *const *) names, colours)),
+                  widget, self->content);
 }
 
 static void
@@ -344,6 +366,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, headline);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, problem);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, places);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, story_button);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, stone);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, what_if_heading);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, what_if);
@@ -373,6 +396,8 @@ ahu_rn_score_page_class_init (AhuRnScorePageClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "score.copy", NULL, copy_action);
+  gtk_widget_class_install_action (widget_class, "score.story", NULL, story_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "score.story", NULL);
 }
 
 static void

@@ -10,20 +10,9 @@
 #include <glib/gi18n.h>
 
 #include "app/rapanui/ahu-rn-art.h"
-#include "app/rapanui/ahu-rn-card-row.h"
+#include "app/rapanui/ahu-rn-stone-grid.h"
 #include "rapanui/rn-explain.h"
 #include "rapanui/rn-sentences.h"
-
-#define FACE_WIDTH 44
-
-enum
-{
-  COLUMN_FACE,
-  COLUMN_NAME,
-  COLUMN_CARDS,
-  COLUMN_TIE,
-  COLUMN_VALUE
-};
 
 struct _AhuRnStoneRanking
 {
@@ -43,120 +32,6 @@ make_label (const char *text,
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
   return label;
-}
-
-/* Kinds by rank, equal ones in the order of the box. */
-static void
-sort_kinds (const RnFinal *final,
-            guint          order[RN_SACRIFICES])
-{
-  guint n = 0;
-
-  for (guint rank = 0; rank < RN_SACRIFICES; rank++)
-    for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-      if (final->rank[kind] == rank)
-        order[n++] = kind;
-}
-
-static guint
-count_hidden (const RnPosition *position,
-              guint             kind)
-{
-  guint n = 0;
-
-  for (guint i = 0; position != NULL && i < position->n_hidden; i++)
-    n += position->hidden[i].kind == kind;
-  return n;
-}
-
-static GtkWidget *
-make_name (guint  kind,
-           gint64 count)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  g_autofree char *cards = NULL;
-
-  if (count == 0)
-    cards = g_strdup (_("no card"));
-  else
-    cards = g_strdup_printf (ngettext ("%u card", "%u cards", count), (guint) count);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), make_label (rn_kind_name_hyphenated (RN_FISH + kind), "kind-name"));
-  gtk_box_append (GTK_BOX (box), make_label (cards, "second"));
-  return box;
-}
-
-static GtkWidget *
-make_value (guint value)
-{
-  g_autofree char *number = g_strdup_printf ("<span size='175%%' weight='heavy'>%u</span>", value);
-  g_autofree char *text = NULL;
-  GtkWidget *label = make_label (NULL, "value");
-
-  /* Translators: how many glory points each Sacrifice card of a kind is worth */
-  text = g_strdup_printf (C_("Sacrifice value", "%s each"), number);
-  gtk_label_set_markup (GTK_LABEL (label), text);
-  gtk_label_set_wrap (GTK_LABEL (label), FALSE);
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
-  return label;
-}
-
-static void
-add_row (GtkGrid          *grid,
-         const RnPosition *position,
-         const RnFinal    *final,
-         guint             kind,
-         guint             row)
-{
-  GtkWidget *face = ahu_picture_new (ahu_rn_art_sacrifice (kind), FACE_WIDTH,
-                                     ahu_rn_art_sacrifice_height (FACE_WIDTH));
-  GtkWidget *cards = ahu_rn_card_row_new (kind, final->stone[kind], count_hidden (position, kind));
-
-  gtk_widget_set_valign (cards, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (cards, TRUE);
-  gtk_grid_attach (grid, face, COLUMN_FACE, row, 1, 1);
-  gtk_grid_attach (grid, make_name (kind, final->stone[kind]), COLUMN_NAME, row, 1, 1);
-  gtk_grid_attach (grid, cards, COLUMN_CARDS, row, 1, 1);
-  gtk_grid_attach (grid, make_value (final->value[kind]), COLUMN_VALUE, row, 1, 1);
-}
-
-static void
-add_tie (GtkGrid *grid,
-         guint    row,
-         guint    n)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *bracket = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  /* Translators: between kinds that lie on the Stone in equal numbers */
-  GtkWidget *label = make_label (C_("kinds", "tie"), "second");
-
-  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (bracket, "tie-bracket");
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), bracket);
-  gtk_grid_attach (grid, box, COLUMN_TIE, row, 1, n);
-}
-
-static GtkWidget *
-make_grid (const RnPosition *position,
-           const RnFinal    *final)
-{
-  GtkWidget *grid = gtk_grid_new ();
-  guint order[RN_SACRIFICES];
-
-  /* As much as German leaves on a telephone. */
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 8);
-  gtk_widget_add_css_class (grid, "ranking");
-  sort_kinds (final, order);
-  for (guint row = 0, next; row < RN_SACRIFICES; row = next)
-    {
-      for (next = row; next < RN_SACRIFICES && final->rank[order[next]] == final->rank[order[row]]; next++)
-        add_row (GTK_GRID (grid), position, final, order[next], next);
-      if (next - row > 1)
-        add_tie (GTK_GRID (grid), row, next - row);
-    }
-  return grid;
 }
 
 static char *
@@ -228,7 +103,7 @@ make_ranking (const RnPosition  *position,
 {
   AhuRnStoneRanking *self = g_object_new (AHU_TYPE_RN_STONE_RANKING, NULL);
 
-  gtk_box_append (GTK_BOX (self), make_grid (position, final));
+  gtk_box_append (GTK_BOX (self), ahu_rn_stone_grid_new (final, position, &AHU_RN_STONE_WHOLE));
   gtk_box_append (GTK_BOX (self), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_append (GTK_BOX (self), make_words (position, final, names));
   return GTK_WIDGET (self);

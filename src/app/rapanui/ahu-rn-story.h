@@ -1,0 +1,41 @@
+/* ahu-rn-story.h: the end of a game told step by step, with a drawing of each step
+ *
+ * Counts the Stone kind by kind, values it, adds up player by player from the last
+ * place to the first, breaks the ties, and gives the places. Not for: the words
+ * (rn-explain.h), turning the steps (ahu-story.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "app/ahu-story.h"
+#include "core/ahu-session.h"
+#include "rapanui/rn-final.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_rn_story_new:
+ * @final: the final scoring
+ * @position: (nullable): the last position of a tracked game, for what was laid
+ *   face down
+ * @names: (array zero-terminated=1): the players' names by seat
+ * @colours: (array zero-terminated=1): their colours by seat
+ *
+ * Returns: (transfer floating): an [class@Story], to be opened
+ */
+GtkWidget *ahu_rn_story_new (const RnFinal     *final,
+                             const RnPosition  *position,
+                             const char *const *names,
+                             const char *const *colours);
+
+/**
+ * ahu_rn_story_new_for_session:
+ * @session: a session of Rapa Nui that is over
+ *
+ * Returns: (transfer floating): an [class@Story], to be opened
+ */
+GtkWidget *ahu_rn_story_new_for_session (AhuSession *session);
+
+G_END_DECLS
