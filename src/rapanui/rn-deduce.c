@@ -1,4 +1,9 @@
-/* rn-deduce.c: what untold face-down cards must have been
+/* rn-deduce.c: what untold face-down cards can have been
+ *
+ * A set of kinds is possible when its cards can be put in an order in which each
+ * was owned when it was laid. The j-th card of a kind fits from the first card
+ * on that has room for j of it; rooms only grow, so laying each as early as it
+ * fits finds an order if there is one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,62 +12,133 @@
 
 #include <string.h>
 
+#include "rapanui/rn-untold.h"
+
 typedef struct
 {
-  const RnPosition *position;
-  guint player;
-  guint8 left[RN_SACRIFICES]; /* how many of each kind may still be used */
-  guint8 kinds[RN_MAX_HIDDEN];
-  guint8 found[RN_MAX_HIDDEN];
-  guint8 found_counts[RN_SACRIFICES];
-  guint n_found; /* different sets of kinds, no more than 2 */
+  guint16 rooms[RN_MAX_HIDDEN]; /* of the untold cards, in the order laid */
+  guint n;
+  const guint8 *told;           /* the kinds of the first of them */
+  guint n_told;
+  guint8 used[RN_SACRIFICES];   /* how many of each kind those are */
+  guint8 rest[RN_SACRIFICES];   /* a set of kinds for the others */
+  RnUntoldSet *sets;
+  guint n_sets;
+  guint max;
 } Search;
 
-static void
-count_kinds (const guint8 *kinds,
-             guint         n,
-             guint8        counts[RN_SACRIFICES])
+/* Returns: whether the told cards can be so */
+static gboolean
+begin (Search           *search,
+       const RnPosition *position,
+       guint             player,
+       const guint8     *told,
+       guint             n_told)
 {
-  memset (counts, 0, RN_SACRIFICES);
-  for (guint i = 0; i < n; i++)
-    counts[kinds[i]]++;
+  *search = (Search) { .told = told, .n_told = n_told };
+
+  for (guint i = 0; i < position->n_hidden; i++)
+    if (position->hidden[i].player == player && position->hidden[i].kind == RN_SACRIFICE_NULL)
+      search->rooms[search->n++] = position->hidden[i].room;
+  for (guint i = 0; i < n_told; i++)
+    if (++search->used[told[i]] > rn_room_get (search->rooms[i], told[i]))
+      return FALSE;
+
+  return TRUE;
 }
 
-static void
-note (Search *search,
-      guint   n)
+/* The first card that can be the @j-th of @kind; n if none can. */
+static guint
+first_place (const Search *search,
+             guint         kind,
+             guint         j)
 {
-  guint8 counts[RN_SACRIFICES];
+  guint place = search->n_told;
 
-  count_kinds (search->kinds, n, counts);
-  if (search->n_found > 0 && memcmp (counts, search->found_counts, sizeof counts) == 0)
-    return;
-  if (search->n_found++ > 0)
-    return;
-  memcpy (search->found, search->kinds, n);
-  memcpy (search->found_counts, counts, sizeof counts);
+  while (place < search->n && rn_room_get (search->rooms[place], kind) < j)
+    place++;
+
+  return place;
 }
 
-/* Tries all kinds for the card after the first @n; gives up at a second set. */
-static void
-try_kinds (Search *search,
-           guint   n)
+/* Puts the cards of the set in the order in which they fit first. */
+static gboolean
+arrange (const Search *search,
+         guint8        kinds[RN_MAX_HIDDEN])
 {
-  if (n == search->position->untold[search->player])
+  guint8 next[RN_SACRIFICES] = { 0, };
+
+  if (search->n_told > 0)
+    memcpy (kinds, search->told, search->n_told);
+  for (guint place = search->n_told; place < search->n; place++)
     {
-      if (rn_position_reveal_possible (search->position, search->player, search->kinds, n))
-        note (search, n);
+      guint best = RN_SACRIFICES;
+      guint best_place = place + 1;
+
+      for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+        {
+          guint first;
+
+          if (next[kind] == search->rest[kind])
+            continue;
+          first = first_place (search, kind, search->used[kind] + next[kind] + 1u);
+          if (first < best_place)
+            {
+              best = kind;
+              best_place = first;
+            }
+        }
+      if (best == RN_SACRIFICES)
+        return FALSE;
+      next[best]++;
+      kinds[place] = (guint8) best;
+    }
+
+  return TRUE;
+}
+
+/* All sets of @left cards of @kind and those after it. */
+static void
+try_sets (Search *search,
+          guint   kind,
+          guint   left)
+{
+  if (kind + 1 == RN_SACRIFICES)
+    {
+      search->rest[kind] = (guint8) left;
+      if (arrange (search, search->sets[search->n_sets].kinds))
+        search->n_sets++;
       return;
     }
 
-  for (guint8 kind = 0; kind < RN_SACRIFICES && search->n_found < 2; kind++)
-    if (search->left[kind] > 0)
-      {
-        search->left[kind]--;
-        search->kinds[n] = kind;
-        try_kinds (search, n + 1);
-        search->left[kind]++;
-      }
+  for (guint n = 0; n <= left && search->n_sets < search->max; n++)
+    {
+      search->rest[kind] = (guint8) (left - n);
+      try_sets (search, kind + 1, n);
+    }
+}
+
+guint
+rn_deduce_sets (const RnPosition *position,
+                guint             player,
+                const guint8     *told,
+                guint             n_told,
+                RnUntoldSet      *sets,
+                guint             max)
+{
+  Search search;
+
+  g_return_val_if_fail (player < position->n_players && n_told <= position->untold[player], 0);
+  g_return_val_if_fail (max > 0, 0);
+
+  if (!begin (&search, position, player, told, n_told))
+    return 0;
+
+  search.sets = sets;
+  search.max = max;
+  try_sets (&search, 0, search.n - n_told);
+
+  return search.n_sets;
 }
 
 gboolean
@@ -70,15 +146,13 @@ rn_deduce_untold (const RnPosition *position,
                   guint             player,
                   guint8            kinds[RN_MAX_HIDDEN])
 {
-  Search search = { .position = position, .player = player };
+  RnUntoldSet sets[2];
+  guint n_sets = rn_deduce_sets (position, player, NULL, 0, sets, G_N_ELEMENTS (sets));
 
-  g_return_val_if_fail (player < position->n_players && position->untold[player] > 0, FALSE);
+  if (n_sets == 1)
+    memcpy (kinds, sets[0].kinds, sizeof sets[0].kinds);
 
-  memcpy (search.left, position->sacrifice[player], sizeof search.left);
-  try_kinds (&search, 0);
-  memcpy (kinds, search.found, sizeof search.found);
-
-  return search.n_found == 1;
+  return n_sets == 1;
 }
 
 gboolean
@@ -87,23 +161,19 @@ rn_deduce_from_held (const RnPosition *position,
                      const guint       held[RN_SACRIFICES],
                      guint8            kinds[RN_MAX_HIDDEN])
 {
-  Search search = { .position = position, .player = player };
+  Search search;
   guint n = 0;
 
   g_return_val_if_fail (player < position->n_players && position->untold[player] > 0, FALSE);
 
+  begin (&search, position, player, NULL, 0);
   for (guint k = 0; k < RN_SACRIFICES; k++)
     {
       if (held[k] > position->sacrifice[player][k])
         return FALSE;
-      search.left[k] = (guint8) (position->sacrifice[player][k] - held[k]);
-      n += search.left[k];
+      search.rest[k] = (guint8) (position->sacrifice[player][k] - held[k]);
+      n += search.rest[k];
     }
-  if (n != position->untold[player])
-    return FALSE;
 
-  try_kinds (&search, 0);
-  memcpy (kinds, search.found, sizeof search.found);
-
-  return search.n_found == 1;
+  return n == search.n && arrange (&search, kinds);
 }

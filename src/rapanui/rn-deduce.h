@@ -1,4 +1,4 @@
-/* rn-deduce.h: what untold face-down cards must have been
+/* rn-deduce.h: what untold face-down cards can have been
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,6 +8,39 @@
 #include "rapanui/rn-position.h"
 
 G_BEGIN_DECLS
+
+/**
+ * RnUntoldSet:
+ * @kinds: the kinds of a player's untold cards, in an order in which they can
+ *   have been laid
+ */
+typedef struct
+{
+  guint8 kinds[RN_MAX_HIDDEN];
+} RnUntoldSet;
+
+/**
+ * rn_deduce_sets:
+ * @position: a position
+ * @player: a player
+ * @told: (array length=n_told) (nullable): the kinds of the first of the untold
+ *   cards
+ * @n_told: how many, no more than there are
+ * @sets: (out caller-allocates) (array length=max): what is found
+ * @max: how many sets are wanted at most, at least 1
+ *
+ * Lists the sets of kinds that the untold cards of @player can have (R8.2), the
+ * first of them being as @told. Orders that differ in nothing else are one set:
+ * the Stone is the same.
+ *
+ * Returns: how many were found; 0 if the first cards can't be as @told
+ */
+guint rn_deduce_sets (const RnPosition *position,
+                      guint             player,
+                      const guint8     *told,
+                      guint             n_told,
+                      RnUntoldSet      *sets,
+                      guint             max);
 
 /**
  * rn_deduce_untold:

@@ -32,12 +32,19 @@ class Words:
 
     def say(self, text, *values):
         """Translates a format of C and fills it in."""
-        text, rest = self.catalogue.gettext(text), list(values)
+        return self.fill(self.catalogue.gettext(text), values)
 
-        def fill(match):
+    def in_context(self, context, text, *values):
+        return self.fill(self.catalogue.pgettext(context, text), values)
+
+    @staticmethod
+    def fill(text, values):
+        rest = list(values)
+
+        def value(match):
             return str(values[int(match[1]) - 1] if match[1] else rest.pop(0))
 
-        return re.sub(r'%(?:(\d)\$)?(?:s|d|u|lld)', fill, text)
+        return re.sub(r'%(?:(\d)\$)?(?:s|d|u|lld)', value, text)
 
     def colour(self, colour):
         return self.catalogue.pgettext('player colour', COLOURS[colour])
@@ -82,6 +89,38 @@ def press_substitute(words, names, _game, move):
     return [words.say('%s takes %s instead', name, words.kind(move['kind']))]
 
 
+# More sets than that are asked for card by card.
+MAX_SETS = 4
+
+
+def possible_sets(game, move, told):
+    """What a player's untold cards can be, the first ones being as they were told."""
+    rest = len(move['kinds']) - told
+    return {tuple(sorted(kinds)) for kinds in itertools.product(model.SACRIFICES, repeat=rest)
+            if game.refusal({**move, 'kinds': move['kinds'][:told] + list(kinds)}) is None}
+
+
+def say_set(words, kinds):
+    """A set of Sacrifice cards in one line."""
+    counts = [(kind, list(kinds).count(kind)) for kind in model.SACRIFICES]
+    return words.in_context('list', ', ').join(
+        words.in_context('cards', '%1$u × %2$s', count, words.kind(kind)) if count > 1 else words.kind(kind)
+        for kind, count in counts if count)
+
+
+def press_reveal(words, names, game, move):
+    """Card by card, until few sets are left; what can be only one thing is not asked for."""
+    name, kinds, buttons = names[move['player']], move['kinds'], []
+    for told, kind in enumerate(kinds):
+        sets = possible_sets(game, move, told)
+        if len(sets) == 1 and told > 0:
+            return buttons
+        if len(kinds) - told > 1 and len(sets) <= MAX_SETS:
+            return buttons + [words.say('%s laid %s', name, say_set(words, kinds[told:]))]
+        buttons.append(words.say('%s laid %s', name, words.kind(kind)))
+    return buttons
+
+
 PRESSES = {
     'buy': lambda words, names, game, move: [words.say('Buy %s', words.kind(move['kind']))],
     'play': press_play,
@@ -93,9 +132,7 @@ PRESSES = {
                                                 for card in move['cards']],
     'reward': press_reward,
     'substitute': press_substitute,
-    'reveal': lambda words, names, game, move: [
-        words.say('%s laid %s', names[move['player']], words.kind(kind))
-        for kind in move['kinds']],
+    'reveal': press_reveal,
 }
 
 
@@ -159,10 +196,7 @@ class Player:
         """Whether nothing else can lie face down: then the program doesn't ask."""
         if move['move'] != 'reveal':
             return False
-        sets = {tuple(sorted(kinds))
-                for kinds in itertools.product(model.SACRIFICES, repeat=len(move['kinds']))
-                if self.game.refusal({**move, 'kinds': list(kinds)}) is None}
-        return len(sets) == 1
+        return len(possible_sets(self.game, move, 0)) == 1
 
     def enter(self, moves):
         for move in moves:

@@ -153,7 +153,8 @@ class Typist(Player):
         return [self.cap(row, self.game.pending().index(move['player']))]
 
     def key_reveal(self, move):
-        return [self.sacrifice_key(kind) for kind in move['kinds']]
+        assert len(move['kinds']) == 1, 'more cards may be one key'
+        return [self.sacrifice_key(move['kinds'][0])]
 
     def enter(self, moves):
         """A turn at a time: the heading tells that the next one has begun."""
@@ -161,7 +162,7 @@ class Typist(Player):
         for move in moves:
             assert not self.is_deduced(move), 'a game with nothing to deduce counts every move'
             keys += self.keys(move)
-            needed += {'refill': 4, 'reveal': len(move.get('kinds', []))}.get(move['move'], 1)
+            needed += 4 if move['move'] == 'refill' else 1
             turn = self.game.turn
             self.game.apply(move)
             if self.game.turn != turn:

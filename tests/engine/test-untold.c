@@ -462,6 +462,9 @@ test_nine_untold (void)
                                                (const guint8[9]) { 1, 0, 0, 0, 1, 0, 0, 0, 0 }, 9));
 }
 
+/* More than a player of a few untold cards can have. */
+#define SETS 256
+
 /* All kinds that @n cards can have been, tried one by one: how many different sets. */
 static guint
 count_sets (const RnPosition *position,
@@ -512,6 +515,38 @@ check_held (const RnPosition *position,
   g_assert_false (rn_deduce_from_held (position, player, held, kinds));
 }
 
+/* After the first @n_told of @kinds the same sets are listed, each once. */
+static void
+check_sets (const RnPosition *position,
+            guint             player,
+            const guint8     *kinds,
+            guint             n_told)
+{
+  g_autoptr (GHashTable) sets = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) listed = g_hash_table_new (NULL, NULL);
+  RnUntoldSet found[SETS];
+  guint n = position->untold[player];
+  guint n_found = rn_deduce_sets (position, player, kinds, n_told, found, SETS);
+  guint8 tried[RN_MAX_HIDDEN];
+
+  memcpy (tried, kinds, n_told);
+  g_assert_cmpuint (n_found, ==, count_sets (position, player, tried, n_told, sets));
+  g_assert_cmpuint (n_found, <, SETS);
+  for (guint i = 0; i < n_found; i++)
+    {
+      guint set = 0;
+
+      g_assert_cmpmem (found[i].kinds, n_told, kinds, n_told);
+      g_assert_true (rn_position_reveal_possible (position, player, found[i].kinds, n));
+      for (guint k = 0; k < n; k++)
+        set += 1u << (4 * found[i].kinds[k]);
+      g_assert_true (g_hash_table_add (listed, GUINT_TO_POINTER (set)));
+      g_assert_true (g_hash_table_contains (sets, GUINT_TO_POINTER (set)));
+    }
+  /* No more than are wanted. */
+  g_assert_cmpuint (rn_deduce_sets (position, player, kinds, n_told, found, 1), ==, MIN (n_found, 1));
+}
+
 static void
 check_deduction (const RnPosition *position,
                  guint             player,
@@ -521,6 +556,7 @@ check_deduction (const RnPosition *position,
   guint8 kinds[RN_MAX_HIDDEN];
   guint n = count_sets (position, player, kinds, 0, sets);
   gboolean only = rn_deduce_untold (position, player, kinds);
+  RnUntoldSet all[SETS];
   GHashTableIter iter;
   gpointer set;
 
@@ -529,6 +565,15 @@ check_deduction (const RnPosition *position,
   tally->refused_reveals += only;
   if (only)
     g_assert_true (rn_position_reveal_possible (position, player, kinds, position->untold[player]));
+  g_assert_cmpuint (rn_deduce_sets (position, player, NULL, 0, all, SETS), ==, n);
+  for (guint n_told = 0; n_told <= position->untold[player]; n_told++)
+    {
+      static const guint8 same[RN_MAX_HIDDEN] = { 0, };
+
+      check_sets (position, player, all[tally->reveals % n].kinds, n_told);
+      /* These can't have been told where there was no Fish. */
+      check_sets (position, player, same, n_told);
+    }
   g_hash_table_iter_init (&iter, sets);
   while (g_hash_table_iter_next (&iter, &set, NULL))
     check_held (position, player, GPOINTER_TO_UINT (set));

@@ -14,6 +14,9 @@
 
 G_BEGIN_DECLS
 
+/* At the end each of so many sets of untold cards is one control. */
+#define TEST_TABLE_MAX_SETS 4
+
 typedef struct _TestTable TestTable;
 
 /* In place of gtk_widget_activate (); may press the key instead. */

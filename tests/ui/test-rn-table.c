@@ -237,6 +237,45 @@ test_reveal (void)
   test_table_close (&table);
 }
 
+/* One card told, and the others can only have been one thing; or few sets are left,
+ * each one control. */
+static void
+test_reveal_few (void)
+{
+  static const char *const names[] = { "untold-restricts.rapanui", "four-players-untold.rapanui",
+                                       "reveal-deducible.rapanui" };
+  guint n_early = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (AhuSession) recorded = test_session_load (names[i]);
+      GPtrArray *moves = ahu_record_get_moves (ahu_session_get_record (recorded));
+      TestTable table;
+
+      test_table_open (&table, names[i], 1280, 800);
+      test_session_go_to_step (table.session, RN_STEP_REVEAL);
+      for (guint ply = test_table_get_ply (&table); ply < moves->len; ply++)
+        {
+          RnMove move;
+
+          rn_move_from_json (&move, g_ptr_array_index (moves, ply));
+          if (test_table_get_position (&table)->untold[move.player] == 0)
+            continue;
+          table.n_activations = 0;
+          test_table_enter (&table, &move);
+          g_assert_cmpuint (test_table_get_position (&table)->untold[move.player], ==, 0);
+          n_early += table.n_activations < move.n_cards;
+        }
+      g_assert_true (ahu_session_is_over (table.session));
+      g_assert_cmpmem (test_table_get_position (&table)->sacrifice,
+                       sizeof test_table_get_position (&table)->sacrifice,
+                       ((const RnPosition *) ahu_session_get_position (recorded))->sacrifice,
+                       sizeof test_table_get_position (&table)->sacrifice);
+      test_table_close (&table);
+    }
+  g_assert_cmpuint (n_early, >=, 2);
+}
+
 /* With the last card drawn, what can only have been one thing is told at once; an
  * undo takes it back without telling it again. */
 static void
@@ -260,6 +299,22 @@ test_deduced (void)
   gtk_test_widget_wait_for_draw (table.window);
   g_assert_cmpuint (test_table_get_ply (&table), ==, ply);
   test_table_close (&table);
+}
+
+/* A game that was closed before anybody told a card asks for nothing else either. */
+static void
+test_deduced_opened (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("untold-restricts.rapanui");
+  GtkWidget *page = g_object_ref_sink (ahu_rn_table_page_new ());
+
+  test_session_go_to_step (session, RN_STEP_REVEAL);
+  g_assert_cmpuint (((const RnPosition *) ahu_session_get_position (session))->untold[2], ==, 3);
+  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (page), session);
+  /* All that Player 3 has had lies on the Stone. */
+  g_assert_cmpuint (((const RnPosition *) ahu_session_get_position (session))->untold[2], ==, 0);
+  g_assert_cmpuint (((const RnPosition *) ahu_session_get_position (session))->untold[0], ==, 3);
+  g_object_unref (page);
 }
 
 /* The cards a player still holds tell those that lie face down. */
@@ -513,7 +568,9 @@ main (int   argc,
   g_test_add_func ("/ui/rn-table/keys", test_keys);
   g_test_add_func ("/ui/rn-table/undo-refill", test_undo_refill);
   g_test_add_func ("/ui/rn-table/reveal", test_reveal);
+  g_test_add_func ("/ui/rn-table/reveal-few", test_reveal_few);
   g_test_add_func ("/ui/rn-table/deduced", test_deduced);
+  g_test_add_func ("/ui/rn-table/deduced-opened", test_deduced_opened);
   g_test_add_func ("/ui/rn-table/held", test_held);
   g_test_add_func ("/ui/rn-table/cover", test_cover);
   g_test_add_func ("/ui/rn-table/face-up", test_face_up);

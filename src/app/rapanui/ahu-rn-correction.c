@@ -21,6 +21,7 @@
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-dead-key.h"
 #include "app/rapanui/ahu-rn-reasons.h"
+#include "app/rapanui/ahu-rn-reveal.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
@@ -224,6 +225,7 @@ finish (AhuRnCorrection *self,
 
   g_signal_handlers_disconnect_by_data (self->session, self);
   ahu_session_accept (self->session, correction);
+  ahu_rn_reveal_deduced (self->session);
   if (parent != NULL && gtk_window_get_focus (parent) != NULL)
     ahu_compat_announce (gtk_window_get_focus (parent), _("The game is corrected."));
   gtk_window_destroy (GTK_WINDOW (self));

@@ -1,6 +1,8 @@
 /* ahu-rn-reveal.c: asks for the untold face-down cards when the game has ended
  *
- * A player's cards are one move, made when the last of them is told.
+ * A player's cards are one move, made when the last of them is told, or as soon
+ * as the others can only have been one thing. Where few sets of kinds are
+ * possible, each is one control.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,6 +14,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-choice.h"
+#include "app/ahu-wrap-layout.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-held.h"
 #include "app/rapanui/ahu-rn-reasons.h"
@@ -21,6 +24,9 @@
 
 #define MARK_SIZE 26
 #define FACE_WIDTH 36
+#define SET_FACE_WIDTH 28
+/* No more sets than can be taken in at a glance; the cards are asked for one by one then. */
+#define MAX_SETS 4
 
 typedef struct
 {
@@ -29,11 +35,16 @@ typedef struct
   GtkWidget *name;
   GtkWidget *question;
   GtkWidget *choices[RN_SACRIFICES];
+  GtkWidget *sets_box;
+  GtkWidget *set_choices[MAX_SETS];
   GtkWidget *held;
   guint player;
   guint n_untold;
   guint8 told[RN_MAX_HIDDEN];
   guint n_told;
+  RnUntoldSet sets[MAX_SETS + 1]; /* what all cards can be, as far as told */
+  guint n_sets;
+  gboolean has_keys;
 } Row;
 
 struct _AhuRnReveal
@@ -60,24 +71,6 @@ static guint signals[N_SIGNALS];
 static void show_row (AhuRnReveal *self,
                       Row         *row);
 
-/* Whether the cards told, the first @n of @kinds, can be completed. */
-static gboolean
-completes (const RnPosition *position,
-           const Row        *row,
-           guint8           *kinds,
-           guint             n)
-{
-  if (n == row->n_untold)
-    return rn_position_reveal_possible (position, row->player, kinds, n);
-  for (guint8 kind = 0; kind < RN_SACRIFICES; kind++)
-    {
-      kinds[n] = kind;
-      if (completes (position, row, kinds, n + 1))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* The move that tells all untold cards, when the next one is of @kind: the rest
  * as it can have been, or, if nothing fits, all of @kind. */
 static gboolean
@@ -88,11 +81,16 @@ complete_move (AhuRnReveal *self,
 {
   const RnPosition *position = ahu_session_get_position (self->session);
 
+  RnUntoldSet set;
+
   *move = (RnMove) { .type = RN_MOVE_REVEAL, .player = row->player, .n_cards = row->n_untold };
   memcpy (move->cards, row->told, row->n_told);
   move->cards[row->n_told] = kind;
-  if (completes (position, row, move->cards, row->n_told + 1))
-    return TRUE;
+  if (rn_deduce_sets (position, row->player, move->cards, row->n_told + 1, &set, 1) > 0)
+    {
+      memcpy (move->cards, set.kinds, row->n_untold);
+      return TRUE;
+    }
 
   memset (move->cards + row->n_told, kind, row->n_untold - row->n_told);
   return FALSE;
@@ -125,7 +123,26 @@ play (AhuRnReveal  *self,
   gtk_widget_activate_action (GTK_WIDGET (self), "table.move", "s", text);
 }
 
-/* The last card of a player, or an impossible one, goes to the engine. */
+static void
+find_sets (AhuRnReveal *self,
+           Row         *row)
+{
+  row->n_sets = rn_deduce_sets (ahu_session_get_position (self->session), row->player,
+                                row->told, row->n_told, row->sets, G_N_ELEMENTS (row->sets));
+}
+
+static void
+play_set (AhuRnReveal       *self,
+          const Row         *row,
+          const RnUntoldSet *set)
+{
+  RnMove move = { .type = RN_MOVE_REVEAL, .player = row->player, .n_cards = row->n_untold };
+
+  memcpy (move.cards, set->kinds, row->n_untold);
+  play (self, &move);
+}
+
+/* What only one set is left for goes to the engine, and so does an impossible card. */
 static void
 tell (AhuRnReveal *self,
       Row         *row,
@@ -133,13 +150,23 @@ tell (AhuRnReveal *self,
 {
   RnMove move;
 
-  if (!complete_move (self, row, kind, &move) || row->n_told + 1 == row->n_untold)
+  if (!complete_move (self, row, kind, &move))
     {
       play (self, &move);
       return;
     }
 
   row->told[row->n_told++] = kind;
+  find_sets (self, row);
+  if (row->n_sets == 1)
+    {
+      RnUntoldSet only = row->sets[0];
+
+      row->n_told--;
+      play_set (self, row, &only);
+      return;
+    }
+
   self->order[self->n_order++] = row->player;
   show_row (self, row);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -153,6 +180,86 @@ clicked_cb (GtkWidget   *choice,
   guint kind = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (choice), "kind"));
 
   tell (self, &self->rows[player], kind);
+}
+
+static void
+set_clicked_cb (GtkWidget   *choice,
+                AhuRnReveal *self)
+{
+  Row *row = &self->rows[GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (choice), "player"))];
+  RnUntoldSet set = row->sets[GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (choice), "set"))];
+
+  play_set (self, row, &set);
+}
+
+/* Cards already told are said already. */
+static void
+count_rest (const Row         *row,
+            const RnUntoldSet *set,
+            guint              counts[RN_SACRIFICES])
+{
+  memset (counts, 0, RN_SACRIFICES * sizeof *counts);
+  for (guint i = row->n_told; i < row->n_untold; i++)
+    counts[set->kinds[i]]++;
+}
+
+static char *
+set_words (const guint counts[RN_SACRIFICES])
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) items = NULL;
+
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    {
+      /* Translators: an item of a list; %1$u cards of the kind %2$s. */
+      g_autofree char *many = g_strdup_printf (C_("cards", "%1$u × %2$s"), counts[kind],
+                                               rn_sacrifice_name (kind));
+
+      if (counts[kind] > 0)
+        g_strv_builder_add (builder, counts[kind] > 1 ? many : rn_sacrifice_name (kind));
+    }
+  items = g_strv_builder_end (builder);
+  return g_strjoinv (C_("list", ", "), items);
+}
+
+static GtkWidget *
+make_set_content (const guint counts[RN_SACRIFICES])
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    for (guint i = 0; i < counts[kind]; i++)
+      gtk_box_append (GTK_BOX (box), ahu_picture_new (ahu_rn_art_sacrifice (kind), SET_FACE_WIDTH,
+                                                      ahu_rn_art_sacrifice_height (SET_FACE_WIDTH)));
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (box, TRUE);
+  return box;
+}
+
+static void
+show_set (AhuRnReveal *self,
+          Row         *row,
+          guint        set)
+{
+  AhuChoice *choice = AHU_CHOICE (row->set_choices[set]);
+  g_autofree char *key = g_strdup_printf ("%u", set + 1);
+  g_autofree char *words = NULL;
+  g_autofree char *label = NULL;
+  guint counts[RN_SACRIFICES];
+
+  count_rest (row, &row->sets[set], counts);
+  words = set_words (counts);
+  label = g_strdup_printf (_("%s laid %s"), ahu_session_get_names (self->session)[row->player], words);
+  ahu_choice_set_name (choice, label, gtk_label_get_text (GTK_LABEL (row->question)));
+  ahu_choice_set_content (choice, make_set_content (counts));
+  ahu_choice_set_key (choice, row->has_keys ? key : NULL);
+}
+
+/* A single card has a control for each kind in any case. */
+static gboolean
+offers_sets (const Row *row)
+{
+  return row->n_untold - row->n_told > 1 && row->n_sets <= MAX_SETS;
 }
 
 static void
@@ -173,6 +280,19 @@ show_choice (AhuRnReveal *self,
 }
 
 static void
+forget (AhuRnReveal *self,
+        Row         *row)
+{
+  guint n = 0;
+
+  row->n_told = 0;
+  for (guint i = 0; i < self->n_order; i++)
+    if (self->order[i] != row->player)
+      self->order[n++] = self->order[i];
+  self->n_order = n;
+}
+
+static void
 show_row (AhuRnReveal *self,
           Row         *row)
 {
@@ -181,25 +301,49 @@ show_row (AhuRnReveal *self,
 
   ahu_mark_set_colour (AHU_PICTURE (row->mark), colours[row->player], MARK_SIZE);
   gtk_label_set_text (GTK_LABEL (row->name), ahu_session_get_names (self->session)[row->player]);
+  find_sets (self, row);
+  /* Another past, where the told cards can't have been so. */
+  if (row->n_sets == 0)
+    {
+      forget (self, row);
+      find_sets (self, row);
+    }
   if (row->n_untold == 1)
     question = g_strdup (_("the face-down card"));
+  else if (offers_sets (row))
+    /* Translators: which of a player’s untold cards are asked for, all of them at once */
+    question = g_strdup_printf (ngettext ("the face-down card", "the %u face-down cards",
+                                          row->n_untold - row->n_told), row->n_untold - row->n_told);
   else
     /* Translators: which of a player’s untold cards is asked for, in the order laid: “card 2 of 3” */
     question = g_strdup_printf (_("face-down card %u of %u"), row->n_told + 1, row->n_untold);
   gtk_label_set_text (GTK_LABEL (row->question), question);
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-    show_choice (self, row, kind);
+    {
+      show_choice (self, row, kind);
+      gtk_widget_set_visible (row->choices[kind], !offers_sets (row));
+    }
+  for (guint set = 0; set < MAX_SETS; set++)
+    {
+      gboolean offered = offers_sets (row) && set < row->n_sets;
+
+      if (offered)
+        show_set (self, row, set);
+      gtk_widget_set_visible (row->set_choices[set], offered);
+    }
+  gtk_widget_set_visible (row->sets_box, offers_sets (row));
 }
 
 /* The keys are those of the purchase; only one row at a time can have them. */
 static void
-show_keys (Row      *row,
+give_keys (Row      *row,
            gboolean  has_keys)
 {
   const char *const keys[RN_SACRIFICES] = {
     C_("key", "F"), C_("key", "M"), C_("key", "S"), C_("key", "G")
   };
 
+  row->has_keys = has_keys;
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     ahu_choice_set_key (AHU_CHOICE (row->choices[kind]), has_keys ? keys[kind] : NULL);
 }
@@ -220,6 +364,39 @@ make_choice (AhuRnReveal *self,
   g_object_set_data (G_OBJECT (choice), "kind", GUINT_TO_POINTER (kind));
   g_signal_connect_object (choice, "clicked", G_CALLBACK (clicked_cb), self, 0);
   return choice;
+}
+
+static GtkWidget *
+make_set_choice (AhuRnReveal *self,
+                 guint        player,
+                 guint        set)
+{
+  GtkWidget *choice = ahu_choice_new ();
+
+  gtk_widget_add_css_class (choice, "reward");
+  g_object_set_data (G_OBJECT (choice), "player", GUINT_TO_POINTER (player));
+  g_object_set_data (G_OBJECT (choice), "set", GUINT_TO_POINTER (set));
+  g_signal_connect_object (choice, "clicked", G_CALLBACK (set_clicked_cb), self, 0);
+  return choice;
+}
+
+static void
+make_sets (AhuRnReveal *self,
+           guint        player)
+{
+  Row *row = &self->rows[player];
+  GtkLayoutManager *layout = ahu_wrap_layout_new ();
+
+  g_object_set (layout, "spacing", 8, "line-spacing", 8, NULL);
+  row->sets_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (row->sets_box, layout);
+  gtk_widget_set_visible (row->sets_box, FALSE);
+  for (guint set = 0; set < MAX_SETS; set++)
+    {
+      row->set_choices[set] = make_set_choice (self, player, set);
+      gtk_box_append (GTK_BOX (row->sets_box), row->set_choices[set]);
+    }
+  gtk_box_append (GTK_BOX (self), row->sets_box);
 }
 
 static void
@@ -257,22 +434,10 @@ make_row (AhuRnReveal *self,
       gtk_box_append (GTK_BOX (row->row), row->choices[kind]);
     }
   gtk_box_append (GTK_BOX (self), row->row);
+  make_sets (self, player);
   row->held = ahu_rn_held_new ();
   gtk_widget_set_visible (row->held, FALSE);
   gtk_box_append (GTK_BOX (self), row->held);
-}
-
-static void
-forget (AhuRnReveal *self,
-        Row         *row)
-{
-  guint n = 0;
-
-  row->n_told = 0;
-  for (guint i = 0; i < self->n_order; i++)
-    if (self->order[i] != row->player)
-      self->order[n++] = self->order[i];
-  self->n_order = n;
 }
 
 /* What was told of a player stays while others turn up theirs. */
@@ -287,7 +452,10 @@ update_row (AhuRnReveal *self,
   gtk_widget_set_visible (row->row, n_untold > 0);
   gtk_widget_set_visible (row->held, n_untold > 0);
   if (n_untold == 0)
-    return;
+    {
+      gtk_widget_set_visible (row->sets_box, FALSE);
+      return;
+    }
   show_row (self, row);
   ahu_rn_held_update (AHU_RN_HELD (row->held), self->session, row->player);
 }
@@ -357,8 +525,8 @@ ahu_rn_reveal_update (AhuRnReveal *self,
       gboolean asked = position->step == RN_STEP_REVEAL &&
                        i < position->n_players && position->untold[i] > 0;
 
+      give_keys (&self->rows[i], asked && i == pending[0]);
       update_row (self, &self->rows[i], asked ? position->untold[i] : 0);
-      show_keys (&self->rows[i], asked && i == pending[0]);
     }
 }
 

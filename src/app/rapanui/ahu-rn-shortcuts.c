@@ -12,7 +12,7 @@
 #include <glib/gi18n.h>
 #include <gtk/gtk.h>
 
-#define N_SHORTCUTS 12
+#define N_SHORTCUTS 13
 
 /* Made once and kept as long as the program. */
 static const char *keys[N_SHORTCUTS];
@@ -44,6 +44,8 @@ fill (void)
   labels[i++] = _("Take wood for a player, in the order of the list");
   keys[i] = "⇧1 ⇧2 ⇧3 ⇧4";
   labels[i++] = _("Take glory points for a player, in the order of the list");
+  keys[i] = "1 2 3 4";
+  labels[i++] = _("Turn up all cards that a player laid face down and untold");
   keys[i] = C_("key", "Enter");
   labels[i++] = _("Open the cover");
   keys[i] = C_("key", "U");

@@ -587,4 +587,6 @@ ahu_rn_table_page_set_session (AhuRnTablePage *self,
   g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->views), "table");
   changed_cb (self);
+  /* The game may have been closed at its end. */
+  ahu_rn_reveal_deduced (session);
 }
