@@ -15,6 +15,7 @@ struct _AhuMessageBar
   GtkWidget parent_instance;
 
   GtkWidget *content;
+  GtkImage *icon;
   GtkLabel *label;
   GtkWidget *close_button;
 };
@@ -29,6 +30,24 @@ enum
 };
 
 static GParamSpec *properties[N_PROPS];
+
+static void
+show (AhuMessageBar *self,
+      const char    *message,
+      gboolean       is_done)
+{
+  if (message != NULL)
+    {
+      gtk_image_set_from_icon_name (self->icon, is_done ? "object-select-symbolic" : "dialog-warning-symbolic");
+      gtk_label_set_text (self->label, message);
+      ahu_compat_announce (GTK_WIDGET (self), message);
+    }
+  if (is_done)
+    gtk_widget_add_css_class (self->content, "done");
+  else
+    gtk_widget_remove_css_class (self->content, "done");
+  gtk_widget_set_visible (self->content, message != NULL);
+}
 
 static void
 close_cb (AhuMessageBar *self)
@@ -106,6 +125,7 @@ ahu_message_bar_class_init (AhuMessageBarClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-message-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuMessageBar, content);
+  gtk_widget_class_bind_template_child (widget_class, AhuMessageBar, icon);
   gtk_widget_class_bind_template_child (widget_class, AhuMessageBar, label);
   gtk_widget_class_bind_template_child (widget_class, AhuMessageBar, close_button);
   gtk_widget_class_bind_template_callback (widget_class, close_cb);
@@ -123,12 +143,17 @@ ahu_message_bar_set_message (AhuMessageBar *self,
 {
   g_return_if_fail (AHU_IS_MESSAGE_BAR (self));
 
-  if (message != NULL)
-    {
-      gtk_label_set_text (self->label, message);
-      ahu_compat_announce (GTK_WIDGET (self), message);
-    }
-  gtk_widget_set_visible (self->content, message != NULL);
+  show (self, message, FALSE);
+}
+
+void
+ahu_message_bar_set_done (AhuMessageBar *self,
+                          const char    *message)
+{
+  g_return_if_fail (AHU_IS_MESSAGE_BAR (self));
+  g_return_if_fail (message != NULL);
+
+  show (self, message, TRUE);
 }
 
 const char *

@@ -29,6 +29,16 @@ void ahu_message_bar_set_message (AhuMessageBar *self,
                                   const char    *message);
 
 /**
+ * ahu_message_bar_set_done:
+ * @self: a message bar
+ * @message: a sentence that says what was done
+ *
+ * As [method@MessageBar.set_message], but nothing is wrong.
+ */
+void ahu_message_bar_set_done (AhuMessageBar *self,
+                               const char    *message);
+
+/**
  * ahu_message_bar_get_message:
  * @self: a message bar
  *

@@ -411,6 +411,27 @@ ahu_picture_render (const char *name,
 }
 
 void
+ahu_picture_draw (const char *name,
+                  cairo_t    *cr,
+                  double      x,
+                  double      y,
+                  double      width,
+                  double      height)
+{
+  g_autoptr (GError) error = NULL;
+  RsvgHandle *handle;
+
+  g_return_if_fail (name != NULL && cr != NULL);
+
+  handle = load_drawing (name, NULL);
+  if (handle == NULL)
+    return;
+  if (!rsvg_handle_render_document (handle, cr, &(RsvgRectangle) { x, y, width, height }, &error))
+    g_warning ("%s: %s", name, error->message);
+  g_object_unref (handle);
+}
+
+void
 ahu_picture_append (GtkWidget   *widget,
                     GtkSnapshot *snapshot,
                     GdkTexture  *texture,

@@ -109,6 +109,24 @@ GdkTexture *ahu_picture_render (const char *name,
                                 const char *stylesheet);
 
 /**
+ * ahu_picture_draw:
+ * @name: the drawing
+ * @cr: where to draw
+ * @x: units of @cr
+ * @y: units of @cr
+ * @width: units of @cr
+ * @height: units of @cr
+ *
+ * Draws lines and fills, not pixels, in the drawing’s own colours: for paper.
+ */
+void ahu_picture_draw (const char *name,
+                       cairo_t    *cr,
+                       double      x,
+                       double      y,
+                       double      width,
+                       double      height);
+
+/**
  * ahu_picture_append:
  * @widget: the widget that is drawn
  * @snapshot: a snapshot of it
