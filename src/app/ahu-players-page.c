@@ -430,6 +430,15 @@ ahu_players_page_set_players (AhuPlayersPage    *self,
   update (self);
 }
 
+void
+ahu_players_page_pass_start (AhuPlayersPage *self)
+{
+  g_return_if_fail (AHU_IS_PLAYERS_PAGE (self));
+
+  ahu_seats_start_with (self->seats, 1);
+  update (self);
+}
+
 gboolean
 ahu_players_page_deal (AhuPlayersPage *self)
 {

@@ -34,6 +34,14 @@ void ahu_players_page_set_players (AhuPlayersPage    *self,
                                    const char *const *colours);
 
 /**
+ * ahu_players_page_pass_start:
+ * @self: the page
+ *
+ * Lets whoever sits next to the first player start, in the same seating order.
+ */
+void ahu_players_page_pass_start (AhuPlayersPage *self);
+
+/**
  * ahu_players_page_deal:
  * @self: the page
  *

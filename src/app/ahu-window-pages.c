@@ -235,6 +235,7 @@ ahu_window_play_again (AhuWindow *self)
   AhuPlayersPage *page = AHU_PLAYERS_PAGE (ensure_players_page (self));
 
   ahu_players_page_set_players (page, ahu_record_get_names (record), ahu_record_get_colours (record));
+  ahu_players_page_pass_start (page);
   /* Something may have to be asked, for instance in a game from another box. */
   if (!ahu_players_page_deal (page))
     show (self, "players");

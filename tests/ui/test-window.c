@@ -289,11 +289,18 @@ static void
 test_tab_meets_the_header (Fixture       *fixture,
                            gconstpointer  data)
 {
+  const AhuSeats *seats;
+  g_autofree char *colour = NULL;
+
   g_assert_true (tab_meets (fixture, "start", "Main menu"));
 
   activate (fixture, "win.new-game");
   g_assert_true (tab_meets (fixture, "players", "Back"));
-  g_assert_true (tab_meets (fixture, "players", "Colour of player 1: yellow-green"));
+  /* Whoever started last time is remembered. */
+  seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (find_page (fixture, "players")));
+  colour = g_strdup_printf ("Colour of player 1: %s",
+                            ahu_game_ui_get_default ()->colour_name (ahu_seats_get_colour (seats, 0)));
+  g_assert_true (tab_meets (fixture, "players", colour));
   begin_two_players (fixture);
   g_assert_true (tab_meets (fixture, "deal", "Back"));
 
@@ -315,6 +322,26 @@ test_again_asks_for_what_is_missing (Fixture       *fixture,
 
   focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
   g_assert_true (GTK_IS_TOGGLE_BUTTON (focus));
+}
+
+/* In the same seats, with the next one starting each time. */
+static void
+test_again_passes_the_start (Fixture       *fixture,
+                             gconstpointer  data)
+{
+  const char *const names[] = { "B", "C", "D", "A", NULL };
+  const char *const colours[] = { "green", "blue", "violet", "red", NULL };
+  g_auto (GStrv) now = NULL;
+  g_auto (GStrv) now_colours = NULL;
+  const AhuSeats *seats;
+
+  open_example (fixture, "decided-by-moai-or-wood.rapanui");
+  activate (fixture, "win.again");
+  seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (find_page (fixture, "players")));
+  now = ahu_seats_dup_names (seats);
+  now_colours = ahu_seats_dup_colours (seats);
+  g_assert_cmpstrv (now, names);
+  g_assert_cmpstrv (now_colours, colours);
 }
 
 static void
@@ -546,6 +573,7 @@ main (int    argc,
   ADD ("/window/three-games-in-a-row", test_three_games_in_a_row);
   ADD ("/window/tab-meets-the-header", test_tab_meets_the_header);
   ADD ("/window/again-asks-for-what-is-missing", test_again_asks_for_what_is_missing);
+  ADD ("/window/again-passes-the-start", test_again_passes_the_start);
   ADD ("/window/undo-from-the-result", test_undo_from_the_result);
   ADD ("/window/back-keeps-the-game", test_back_keeps_the_game);
   ADD ("/window/replaced-game-returns", test_replaced_game_returns);
