@@ -10,6 +10,7 @@
 
 #include <gtk/gtk.h>
 
+#include "app/ahu-paper.h"
 #include "core/ahu-session.h"
 
 G_BEGIN_DECLS
@@ -54,6 +55,7 @@ typedef struct
  *   ranking, in place of its explanation
  * @story_new: (nullable): the end of a session that is over, told step by step, as
  *   an [class@Story]
+ * @result_paper_new: the score sheet of a session that is over
  * @score_page_new: (nullable): a page that scores the end of a game that was not
  *   tracked; undo and redo as on the deal page
  * @score_page_start: (nullable): begins such a scoring for these players
@@ -90,6 +92,7 @@ typedef struct
   GtkWidget *(*scores_view_new)    (AhuSession *session);
   GtkWidget *(*result_details_new) (AhuSession *session);
   GtkWidget *(*story_new)          (AhuSession *session);
+  AhuPaper  *(*result_paper_new)   (AhuSession *session);
 
   GtkWidget *(*score_page_new)   (void);
   void       (*score_page_start) (GtkWidget         *page,

@@ -17,6 +17,7 @@
 #include "app/ahu-init.h"
 #include "app/ahu-line.h"
 #include "app/ahu-ranking-view.h"
+#include "app/ahu-share.h"
 #include "app/ahu-story.h"
 #include "app/ahu-width-bin.h"
 
@@ -43,7 +44,8 @@ struct _AhuResultPage
   AdwBin *table_bin;
   GtkOrientable *buttons;
   GtkWidget *again_button;
-  GtkWidget *copied_label;
+  AhuShare *share;
+  AhuMessageBar *share_bar;
 
   guint rest_id; /* tick that shows the rest */
   gboolean is_seen;
@@ -166,7 +168,7 @@ clear (AhuResultPage *self)
   adw_bin_set_child (self->table_bin, NULL);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->details_column))) != NULL)
     gtk_box_remove (self->details_column, child);
-  gtk_widget_set_visible (self->copied_label, FALSE);
+  ahu_message_bar_set_message (self->share_bar, NULL);
 }
 
 static int
@@ -211,6 +213,7 @@ width_changed_cb (AhuResultPage *self)
                                                                   : GTK_ORIENTATION_HORIZONTAL);
   ahu_line_arrange (self->table_heading, is_narrow (self) ? GTK_ORIENTATION_VERTICAL
                                                           : GTK_ORIENTATION_HORIZONTAL, 0);
+  ahu_share_set_narrow (self->share, is_narrow (self));
   arrange_columns (self);
   if (self->session == NULL)
     return;
@@ -224,12 +227,15 @@ copy_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  AhuResultPage *self = AHU_RESULT_PAGE (widget);
-  g_autofree char *text = ahu_result_page_dup_text (self);
+  ahu_share_copy (AHU_RESULT_PAGE (widget)->share);
+}
 
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  gtk_widget_set_visible (self->copied_label, TRUE);
-  ahu_compat_announce (widget, gtk_label_get_text (GTK_LABEL (self->copied_label)));
+static AhuPaper *
+make_paper (GtkWidget *page)
+{
+  AhuResultPage *self = AHU_RESULT_PAGE (page);
+
+  return self->ui->result_paper_new (self->session);
 }
 
 static void
@@ -270,6 +276,8 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
   widget_class->focus = ahu_compat_focus_child;
   widget_class->grab_focus = ahu_result_page_grab_focus;
 
+  g_type_ensure (AHU_TYPE_MESSAGE_BAR);
+  g_type_ensure (AHU_TYPE_SHARE);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-result-page.ui");
@@ -286,7 +294,8 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, table_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, again_button);
-  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, copied_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, share);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, share_bar);
   gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
 
   gtk_widget_class_install_action (widget_class, "result.copy", NULL, copy_action);
@@ -298,6 +307,7 @@ static void
 ahu_result_page_init (AhuResultPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ahu_share_set_page (self->share, GTK_WIDGET (self), make_paper, self->share_bar);
   width_changed_cb (self);
 }
 

@@ -42,6 +42,14 @@ static const Shortcut game_shortcuts[] = {
   { "<Shift><Control>n", N_("Scores on another screen") },
 };
 
+static const Shortcut result_shortcuts[] = {
+  { "<Shift><Control>c", N_("Copy the result as text") },
+  { "<Control>p", N_("Print the score sheet") },
+  { "<Shift><Control>s", N_("Save the score sheet as PDF") },
+  { "<Shift><Control>p", N_("Save the score sheet as picture") },
+  { "<Shift><Control>t", N_("Save the table as CSV") },
+};
+
 static void
 add_row (AdwPreferencesGroup *group,
          const char *const   *caps,
@@ -121,6 +129,8 @@ content_new (void)
   group = add_group (ADW_PREFERENCES_PAGE (page), _("In a game"));
   add_own_rows (group, game_shortcuts, G_N_ELEMENTS (game_shortcuts));
   add_game_rows (group);
+  group = add_group (ADW_PREFERENCES_PAGE (page), _("At the result"));
+  add_own_rows (group, result_shortcuts, G_N_ELEMENTS (result_shortcuts));
   group = add_group (ADW_PREFERENCES_PAGE (page), _("Everywhere"));
   add_own_rows (group, program_shortcuts, G_N_ELEMENTS (program_shortcuts));
 

@@ -12,6 +12,7 @@
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-course.h"
 #include "app/rapanui/ahu-rn-deal-page.h"
+#include "app/rapanui/ahu-rn-paper.h"
 #include "app/rapanui/ahu-rn-score-page.h"
 #include "app/rapanui/ahu-rn-scores.h"
 #include "app/rapanui/ahu-rn-shortcuts.h"
@@ -176,6 +177,7 @@ ahu_rn_game_ui_get (void)
       ui.scores_view_new = ahu_rn_scores_view_new;
       ui.result_details_new = result_details_new;
       ui.story_new = ahu_rn_story_new_for_session;
+      ui.result_paper_new = ahu_rn_paper_new;
       ui.score_page_new = ahu_rn_score_page_new;
       ui.score_page_start = score_page_start;
       ui.switches = get_switches;

@@ -16,7 +16,9 @@
 #include "app/ahu-init.h"
 #include "app/ahu-line.h"
 #include "app/ahu-ranking-view.h"
+#include "app/ahu-share.h"
 #include "app/ahu-width-bin.h"
+#include "app/rapanui/ahu-rn-paper.h"
 #include "app/rapanui/ahu-rn-score-form.h"
 #include "app/rapanui/ahu-rn-stone-ranking.h"
 #include "app/rapanui/ahu-rn-story.h"
@@ -40,7 +42,8 @@ struct _AhuRnScorePage
   GtkGrid *columns;
   AhuRnScoreForm *form;
   AdwClamp *result;
-  GtkWidget *copied_label;
+  AhuShare *share;
+  AhuMessageBar *share_bar;
   GtkLabel *headline;
   GtkLabel *problem;
   AdwBin *places;
@@ -191,7 +194,7 @@ changed_cb (AhuRnScorePage *self)
   guint n = rn_sheet_find_problems (ahu_rn_tally_get_sheet (self->tally), problems);
 
   ahu_story_close (GTK_WIDGET (self));
-  gtk_widget_set_visible (self->copied_label, FALSE);
+  ahu_message_bar_set_message (self->share_bar, NULL);
   show_problems (self, problems, n);
   show_result (self);
   show_what_if (self);
@@ -218,6 +221,7 @@ follow_width_cb (AhuRnScorePage *self)
   adw_clamp_set_maximum_size (self->result, side_by_side ? RESULT_WIDTH : ALONE_WIDTH);
   adw_clamp_set_tightening_threshold (self->result, side_by_side ? RESULT_WIDTH : ALONE_WIDTH);
   ahu_rn_score_form_set_narrow (self->form, is_narrow (self));
+  ahu_share_set_narrow (self->share, is_narrow (self));
   /* The buttons leave no room for it; the headings say what the page is for. */
   gtk_widget_set_visible (self->title, !is_narrow (self));
   if (self->tally != NULL)
@@ -252,17 +256,15 @@ key_cb (GtkEventControllerKey *controller,
   return GDK_EVENT_PROPAGATE;
 }
 
-static void
-copy_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+static AhuPaper *
+make_paper (GtkWidget *page)
 {
-  AhuRnScorePage *self = AHU_RN_SCORE_PAGE (widget);
-  g_autofree char *text = ahu_rn_score_page_dup_text (self);
+  AhuRnScorePage *self = AHU_RN_SCORE_PAGE (page);
+  g_auto (GStrv) names = ahu_rn_tally_dup_names (self->tally);
+  g_autofree const char **colours = ahu_rn_tally_dup_colours (self->tally);
 
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  gtk_widget_set_visible (self->copied_label, TRUE);
-  ahu_compat_announce (widget, gtk_label_get_text (GTK_LABEL (self->copied_label)));
+  return ahu_rn_paper_new_for_sheet (ahu_rn_tally_get_sheet (self->tally),
+                                     (const char *const *) names, colours);
 }
 
 static void
@@ -353,6 +355,8 @@ install_signals (AhuRnScorePageClass *klass)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (AHU_TYPE_MESSAGE_BAR);
+  g_type_ensure (AHU_TYPE_SHARE);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   g_type_ensure (AHU_TYPE_RN_SCORE_FORM);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-rn-score-page.ui");
@@ -362,7 +366,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, columns);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, form);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, result);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, copied_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, share);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, share_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, headline);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, problem);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, places);
@@ -395,7 +400,6 @@ ahu_rn_score_page_class_init (AhuRnScorePageClass *klass)
   install_signals (klass);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   bind_template (widget_class);
-  gtk_widget_class_install_action (widget_class, "score.copy", NULL, copy_action);
   gtk_widget_class_install_action (widget_class, "score.story", NULL, story_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "score.story", NULL);
 }
@@ -404,6 +408,7 @@ static void
 ahu_rn_score_page_init (AhuRnScorePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ahu_share_set_page (self->share, GTK_WIDGET (self), make_paper, self->share_bar);
   self->tally = ahu_rn_tally_new ();
   ahu_rn_score_form_set_tally (self->form, self->tally);
   g_signal_connect_object (self->tally, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);

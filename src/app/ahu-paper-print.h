@@ -1,0 +1,23 @@
+/* ahu-paper-print.h: the score sheet for the platform's print dialog
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/ahu-paper.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_paper_print_operation_new:
+ * @paper: a score sheet
+ *
+ * Returns: (transfer full): what prints @paper, on any size of paper; doesn't
+ *   wait while the dialog is open
+ */
+GtkPrintOperation *ahu_paper_print_operation_new (AhuPaper *paper);
+
+G_END_DECLS

@@ -1,0 +1,96 @@
+/* ahu-share.h: the buttons that keep and share a result, for header bars
+ *
+ * Copy, print, save as PDF, as picture, and the table as CSV; with little room
+ * one button with a menu of them all. What came of it stays on a message bar of
+ * the page. The keys work while the page is shown.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "app/ahu-message-bar.h"
+#include "app/ahu-paper.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AhuShareForm:
+ * @AHU_SHARE_PDF: the score sheet on A4, or Letter where that is usual
+ * @AHU_SHARE_PICTURE: the score sheet as a PNG picture
+ * @AHU_SHARE_TABLE: the table as CSV
+ *
+ * What can be saved.
+ */
+typedef enum
+{
+  AHU_SHARE_PDF,
+  AHU_SHARE_PICTURE,
+  AHU_SHARE_TABLE,
+  AHU_SHARE_FORMS
+} AhuShareForm;
+
+/**
+ * AhuSharePaper:
+ * @page: the page
+ *
+ * Returns: (transfer full): the result that the page shows now
+ */
+typedef AhuPaper *(*AhuSharePaper) (GtkWidget *page);
+
+#define AHU_TYPE_SHARE (ahu_share_get_type ())
+G_DECLARE_FINAL_TYPE (AhuShare, ahu_share, AHU, SHARE, GtkWidget)
+
+/**
+ * ahu_share_set_page:
+ * @self: the buttons
+ * @page: the page they belong to, which holds them
+ * @paper: gives the result
+ * @bar: where the page says what came of it
+ */
+void ahu_share_set_page (AhuShare      *self,
+                         GtkWidget     *page,
+                         AhuSharePaper  paper,
+                         AhuMessageBar *bar);
+
+/**
+ * ahu_share_set_narrow:
+ * @self: the buttons
+ * @narrow: whether there is room for one button only
+ */
+void ahu_share_set_narrow (AhuShare *self,
+                           gboolean  narrow);
+
+/**
+ * ahu_share_copy:
+ * @self: the buttons, with a page
+ *
+ * Puts the result on the clipboard as text.
+ */
+void ahu_share_copy (AhuShare *self);
+
+/**
+ * ahu_share_save:
+ * @self: the buttons, with a page
+ * @form: what is saved
+ * @file: where to; replaced as a whole or not at all
+ *
+ * Saves the result, and says so or what went wrong.
+ */
+void ahu_share_save (AhuShare     *self,
+                     AhuShareForm  form,
+                     GFile        *file);
+
+/**
+ * ahu_share_run_print:
+ * @self: the buttons, with a page
+ * @operation: what prints
+ * @action: the print dialog, or what it would begin
+ *
+ * Prints, and says when that is done or what went wrong.
+ */
+void ahu_share_run_print (AhuShare                *self,
+                          GtkPrintOperation       *operation,
+                          GtkPrintOperationAction  action);
+
+G_END_DECLS

@@ -1,0 +1,356 @@
+/* ahu-rn-paper-course.c: the course of a game as a chart on paper
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-paper-course.h"
+
+#include <glib/gi18n.h>
+
+/* In em. */
+#define CHART_HEIGHT 11
+#define MOST_ROOM 10
+#define MARK 1.3
+#define GAP 0.4
+#define END_WIDTH 3.5
+#define HEADING_GAP 0.9
+#define PEN_WIDTH 0.15
+#define MOST_STEPS 8
+
+/* By colour; the dashes in em. */
+static const struct
+{
+  const char *colour;
+  double red, green, blue;
+  double dashes[4];
+  int n_dashes;
+} pens[] = {
+  { "green", 0.31, 0.41, 0.04, { 0.8, 0.3, 0.2, 0.3 }, 4 },
+  { "blue", 0.114, 0.498, 0.690, { 1, 0.35 }, 2 },
+  { "red", 0.612, 0.122, 0.090, { 0 }, 0 },
+  { "violet", 0.333, 0.173, 0.490, { 0.3, 0.3 }, 2 },
+};
+
+static const AhuPaperStyle number_style = { 0.85, PANGO_WEIGHT_NORMAL, 0.33, 1, FALSE };
+static const AhuPaperStyle turn_style = { 0.85, PANGO_WEIGHT_NORMAL, 0.33, 0.5, FALSE };
+static const AhuPaperStyle total_style = { 1, PANGO_WEIGHT_BOLD, 0, 0, FALSE };
+
+typedef struct
+{
+  guint n_players;
+  guint n_turns;
+  GArray *points; /* guint: after each turn, by player */
+  guint totals[RN_MAX_PLAYERS];
+  guint order[RN_MAX_PLAYERS]; /* by place */
+  guint pens[RN_MAX_PLAYERS];
+  guint unit; /* points between two lines */
+  guint n_units;
+  guint pace; /* turns between two numbers */
+} Course;
+
+typedef struct
+{
+  const Course *course;
+  AhuPaperCanvas *canvas;
+  double left;
+  double top;
+  double width;
+  double height;
+  double end; /* of the width, where the Sacrifice cards are counted */
+} Plot;
+
+static void
+course_free (gpointer data)
+{
+  Course *course = data;
+
+  g_array_unref (course->points);
+  g_free (course);
+}
+
+static guint
+get_points (const Course *course,
+            guint         turn,
+            guint         player)
+{
+  return g_array_index (course->points, guint, turn * course->n_players + player);
+}
+
+/* Face-up cards may still lose, so that nothing is certain of them. */
+static guint
+count_certain (const RnPosition *position,
+               guint             player)
+{
+  return position->glory[player] + RN_MOAI_POINTS * position->area[player][RN_MOAI] +
+         position->wood[player] / RN_WOOD_PER_POINT;
+}
+
+static void
+collect_points (Course     *course,
+                AhuHistory *history)
+{
+  guint ply = ahu_history_get_ply (history);
+
+  for (guint i = 0; i <= ply; i++)
+    {
+      const RnPosition *position = ahu_history_get_position (history, i);
+      const RnPosition *next = i < ply ? ahu_history_get_position (history, i + 1) : NULL;
+
+      /* A turn's points are those with which the next begins. */
+      if (next != NULL && next->turn == position->turn)
+        continue;
+      if (next == NULL)
+        next = position;
+      for (guint player = 0; player < course->n_players; player++)
+        {
+          guint points = count_certain (next, player);
+
+          g_array_append_val (course->points, points);
+        }
+      course->n_turns++;
+    }
+}
+
+static guint
+find_pen (const char *colour)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (pens); i++)
+    if (g_str_equal (pens[i].colour, colour))
+      return i;
+  return 0;
+}
+
+/* The smallest step of 1, 2 or 5 times ten that takes at most @most steps. */
+static guint
+round_step (guint range,
+            guint most)
+{
+  static const guint heads[] = { 1, 2, 5 };
+
+  for (guint ten = 1;; ten *= 10)
+    for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
+      if (heads[i] * ten * most >= range)
+        return heads[i] * ten;
+}
+
+static Course *
+course_new (AhuSession    *session,
+            const RnFinal *final)
+{
+  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
+  Course *course = g_new0 (Course, 1);
+  guint highest = 1;
+
+  course->n_players = final->n_players;
+  course->points = g_array_new (FALSE, FALSE, sizeof (guint));
+  collect_points (course, ahu_session_get_history (session));
+  for (guint player = 0; player < final->n_players; player++)
+    {
+      course->totals[player] = final->players[player].total;
+      course->order[player] = final->order[player];
+      course->pens[player] = find_pen (colours[player]);
+      highest = MAX (highest, course->totals[player]);
+    }
+  course->unit = round_step (highest, 4);
+  course->n_units = (highest + course->unit - 1) / course->unit;
+  course->pace = round_step (course->n_turns, MOST_STEPS);
+
+  return course;
+}
+
+static double
+point_x (const Plot *plot,
+         guint       turn)
+{
+  double span = plot->width - plot->end;
+
+  return plot->left + (plot->course->n_turns > 1 ? span * turn / (plot->course->n_turns - 1) : 0);
+}
+
+static double
+point_y (const Plot *plot,
+         guint       points)
+{
+  return plot->top + plot->height * (1 - points / (double) (plot->course->unit * plot->course->n_units));
+}
+
+static void
+draw_grid (const Plot *plot)
+{
+  AhuPaperCanvas *canvas = plot->canvas;
+  double em = canvas->em;
+
+  ahu_paper_canvas_shade (canvas, plot->left + plot->width - plot->end, plot->top, plot->end, plot->height,
+                          AHU_PAPER_GREY);
+  for (guint i = 0; i <= plot->course->n_units; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", i * plot->course->unit);
+      double y = point_y (plot, i * plot->course->unit);
+
+      ahu_paper_canvas_line (canvas, plot->left, y, plot->width, i > 0 ? 0.75 : 0.3);
+      ahu_paper_canvas_write_middle (canvas, &number_style, number, 0, y, plot->left - GAP * em);
+    }
+}
+
+static void
+draw_turns (const Plot *plot)
+{
+  AhuPaperCanvas *canvas = plot->canvas;
+  double em = canvas->em;
+  double y = plot->top + plot->height + 0.9 * em;
+  double end_x = plot->left + plot->width - plot->end / 2 - 3 * em;
+
+  for (guint turn = 0; turn <= plot->course->n_turns; turn += plot->course->pace)
+    {
+      /* The first turn is 1, not 0. */
+      g_autofree char *number = g_strdup_printf ("%u", MAX (1, turn));
+
+      ahu_paper_canvas_write_middle (canvas, &turn_style, number,
+                                     point_x (plot, turn > 0 ? turn - 1 : 0) - 2 * em, y, 4 * em);
+    }
+  /* Translators: on the chart of the points, where the Sacrifice cards have been counted */
+  ahu_paper_canvas_write_middle (canvas, &turn_style, C_("chart", "end"), end_x, y, 6 * em);
+}
+
+static void
+draw_player (const Plot *plot,
+             guint       player)
+{
+  const Course *course = plot->course;
+  cairo_t *cr = plot->canvas->cr;
+  double em = plot->canvas->em;
+  guint pen = course->pens[player];
+  double dashes[G_N_ELEMENTS (pens[0].dashes)];
+
+  for (guint i = 0; i < G_N_ELEMENTS (dashes); i++)
+    dashes[i] = pens[pen].dashes[i] * em;
+  cairo_set_source_rgb (cr, pens[pen].red, pens[pen].green, pens[pen].blue);
+  cairo_set_dash (cr, dashes, pens[pen].n_dashes, 0);
+  cairo_move_to (cr, point_x (plot, 0), point_y (plot, get_points (course, 0, player)));
+  for (guint turn = 1; turn < course->n_turns; turn++)
+    {
+      cairo_line_to (cr, point_x (plot, turn), point_y (plot, get_points (course, turn - 1, player)));
+      cairo_line_to (cr, point_x (plot, turn), point_y (plot, get_points (course, turn, player)));
+    }
+  cairo_line_to (cr, plot->left + plot->width, point_y (plot, course->totals[player]));
+  cairo_stroke (cr);
+}
+
+static void
+draw_lines (const Plot *plot)
+{
+  cairo_t *cr = plot->canvas->cr;
+
+  cairo_save (cr);
+  cairo_set_line_width (cr, PEN_WIDTH * plot->canvas->em);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  for (guint i = plot->course->n_players; i > 0; i--)
+    draw_player (plot, plot->course->order[i - 1]);
+  cairo_restore (cr);
+}
+
+/* Whether the player in the next place has as many points. */
+static gboolean
+is_level_with_next (const Course *course,
+                    guint         place)
+{
+  return place + 1 < course->n_players &&
+         course->totals[course->order[place + 1]] == course->totals[course->order[place]];
+}
+
+/* The marks where the lines end, those with the same points in a row, with their
+ * points once; nearly the same ones below each other. */
+static void
+draw_ends (const Plot *plot)
+{
+  const Course *course = plot->course;
+  AhuPaperCanvas *canvas = plot->canvas;
+  double size = MARK * canvas->em;
+  double start = plot->left + plot->width - size / 2;
+  double x = start;
+  double last = -G_MAXDOUBLE;
+
+  for (guint i = 0; i < course->n_players; i++)
+    {
+      guint player = course->order[i];
+      double y = MAX (point_y (plot, course->totals[player]), last + size * 1.1);
+      g_autofree char *mark = g_strconcat ("mark-", pens[course->pens[player]].colour, NULL);
+      g_autofree char *total = g_strdup_printf ("%u", course->totals[player]);
+
+      ahu_paper_canvas_draw (canvas, mark, x, y - size / 2, size, size);
+      x += size + GAP * canvas->em;
+      if (is_level_with_next (course, i))
+        continue;
+      ahu_paper_canvas_write_middle (canvas, &total_style, total, x, y, -1);
+      last = y;
+      x = start;
+    }
+}
+
+/* For the marks beside the chart and their points. */
+static double
+measure_ends (AhuPaperCanvas *canvas,
+              const Course   *course)
+{
+  double room = 0;
+  guint row = 0;
+
+  for (guint i = 0; i < course->n_players; i++)
+    {
+      g_autofree char *total = g_strdup_printf ("%u", course->totals[course->order[i]]);
+      double width;
+
+      row++;
+      if (is_level_with_next (course, i))
+        continue;
+      ahu_paper_canvas_measure (canvas, &total_style, total, -1, &width);
+      room = MAX (room, row * (MARK + GAP) * canvas->em + width);
+      row = 0;
+    }
+
+  return room;
+}
+
+static double
+draw_course (AhuPaperCanvas *canvas,
+             double          width,
+             double          room,
+             gpointer        data)
+{
+  const Course *course = data;
+  double em = canvas->em;
+  g_autofree char *number = g_strdup_printf ("%u", course->unit * course->n_units);
+  Plot plot = { .course = course, .canvas = canvas, .end = END_WIDTH * em };
+  double below = 1.8 * em;
+  double scale_width;
+
+  plot.top = ahu_paper_canvas_write (canvas, &ahu_paper_heading, _("The course of the game"), 0, 0, width) +
+             HEADING_GAP * em;
+  ahu_paper_canvas_measure (canvas, &number_style, number, -1, &scale_width);
+  plot.left = scale_width + (GAP + 0.1) * em;
+  plot.width = width - plot.left - measure_ends (canvas, course) + MARK * em / 2;
+  plot.height = CHART_HEIGHT * em + room;
+  draw_grid (&plot);
+  draw_turns (&plot);
+  draw_lines (&plot);
+  draw_ends (&plot);
+
+  return plot.top + plot.height + below +
+         ahu_paper_canvas_write (canvas, &ahu_paper_second,
+                                 _("Glory points by turn; the Sacrifice cards count at the end"),
+                                 plot.left, plot.top + plot.height + below, width - plot.left);
+}
+
+void
+ahu_rn_paper_add_course (AhuPaper      *paper,
+                         AhuSession    *session,
+                         const RnFinal *final)
+{
+  g_return_if_fail (AHU_IS_PAPER (paper));
+  g_return_if_fail (AHU_IS_SESSION (session));
+  g_return_if_fail (final != NULL);
+
+  ahu_paper_add (paper, draw_course, course_new (session, final), course_free, MOST_ROOM);
+}
