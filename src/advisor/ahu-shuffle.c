@@ -78,7 +78,7 @@ ahu_shuffle_deal (AhuShuffle *self,
   g_return_if_fail (n_players >= RN_MIN_PLAYERS && n_players <= RN_MAX_PLAYERS);
 
   shuffle (self, random);
-  deal->n_players = n_players;
+  *deal = (RnDeal) { .n_players = n_players };
   deal_display (self, deal);
   deal->n_hands = n_players;
   for (guint player = 0; player < n_players; player++)
