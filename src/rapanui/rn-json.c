@@ -356,6 +356,26 @@ sheet_integer (JsonObject  *object,
   return FALSE;
 }
 
+/* Cards of a kind that the box doesn't have would silently count nothing. */
+static gboolean
+check_no_other_kind (JsonObject  *object,
+                     const char  *path,
+                     GError     **error)
+{
+  g_autoptr (GList) members = json_object_get_members (object);
+
+  for (GList *l = members; l; l = l->next)
+    if (rn_sacrifice_from_id (l->data) == RN_INVALID)
+      {
+        g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_MEMBER,
+                     /* Translators: %s.%s names a place in a file, such as stone.corn. */
+                     _("“%s.%s” is none of the four kinds of Sacrifice cards."), path, (const char *) l->data);
+        return FALSE;
+      }
+
+  return TRUE;
+}
+
 static gboolean
 sheet_kinds (JsonObject  *object,
              const char  *path,
@@ -379,7 +399,7 @@ sheet_kinds (JsonObject  *object,
                         &counts[k], error))
       return FALSE;
 
-  return TRUE;
+  return check_no_other_kind (json_node_get_object (node), inner, error);
 }
 
 gboolean

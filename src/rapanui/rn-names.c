@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+/* More would leave holes in narrow lines. */
+#define LONGEST_PART 30
 #define NO_BREAK_SPACE "\302\240"
 
 static const char *const kind_names[RN_KINDS] = {
@@ -82,8 +84,12 @@ rn_list_names (const char *const *names,
 char *
 rn_keep_together (char *text)
 {
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  g_auto (GStrv) words = NULL;
 
+  if (g_utf8_strlen (text, -1) > LONGEST_PART)
+    return text;
+
+  words = g_strsplit (text, " ", -1);
   g_free (text);
 
   return g_strjoinv (NO_BREAK_SPACE, words);

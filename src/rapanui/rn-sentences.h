@@ -53,7 +53,8 @@ char *rn_list_names (const char *const *names,
  * rn_keep_together:
  * @text: (transfer full): a part of a sentence, such as “4 Moai × 4 = 16”
  *
- * Returns: (transfer full): the same with no-break spaces (U+00A0)
+ * Returns: (transfer full): the same with no-break spaces (U+00A0) if it is
+ *   short
  */
 char *rn_keep_together (char *text);
 

@@ -14,7 +14,6 @@ import tap  # pylint: disable=wrong-import-position
 import tool  # pylint: disable=wrong-import-position
 
 CLI = tool.Tool(sys.argv[1])
-LOCALES = {'de': 'de_DE.UTF-8', 'it': 'it_IT.UTF-8'}
 ILLEGAL = tool.example_path('illegal-late-purchase')
 OVER = tool.example_path('nobody-sacrificed-three-kinds')
 # Words that a sentence about these must hold (rules page, section 10).
@@ -22,16 +21,8 @@ KINDS = {'de': ['Fisch', 'Papiermaulbeere', 'Süßkartoffel', 'Getreide'],
          'it': ['Pesce', 'Gelso', 'Patata', 'Grano']}
 
 
-def environment(language):
-    locale = LOCALES[language]
-    if not os.path.isdir(os.path.join(os.environ.get('LOCPATH', ''), locale)):
-        raise tap.Skip(f'the locale {locale} could not be made: localedef or its data is missing '
-                       '(Debian: package locales)')
-    return {'LC_ALL': locale, 'LANG': locale, 'LANGUAGE': language}
-
-
 def messages(language):
-    own = environment(language)
+    own = tool.speaking(language)
     for arguments in (['check', ILLEGAL], ['check', '/nonexistent'], ['check', tool.EXAMPLES],
                       ['chekc'], ['check'], ['check', '--x'], ['score', ILLEGAL],
                       ['simulate', '--players', '5', '--games', '1', '--seed', '1'],
@@ -44,20 +35,20 @@ def messages(language):
 
 
 def table(language):
-    text = CLI.good('score', OVER, environment=environment(language))
+    text = CLI.good('score', OVER, environment=tool.speaking(language))
     assert text != CLI.good('score', OVER)
     for word in KINDS[language]:
         assert word in text, f'{word} is not in:\n{text}'
 
 
 def help_texts(language):
-    own = environment(language)
+    own = tool.speaking(language)
     for arguments in (['--help'], ['check', '--help'], ['simulate', '--help']):
         assert CLI.good(*arguments, environment=own) != CLI.good(*arguments)
 
 
 def data(language):
-    own = environment(language)
+    own = tool.speaking(language)
     for arguments in (['check', OVER], ['replay', OVER], ['score', '--json', OVER],
                       ['simulate', '--players', '4', '--games', '2', '--seed', '3']):
         assert CLI.good(*arguments, environment=own) == CLI.good(*arguments)
@@ -78,7 +69,7 @@ def no_language_at_all():
 
 
 tap.main([(f'{language}: {label}', lambda language=language, function=function: function(language))
-          for language in LOCALES
+          for language in tool.LOCALES
           for label, function in (('messages', messages), ('final table', table),
                                   ('help', help_texts), ('data stays the same', data))]
          + [('without a language', no_language_at_all)])

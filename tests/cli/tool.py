@@ -9,9 +9,14 @@ import json
 import os
 import re
 import subprocess
+import sys
 import tempfile
 
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
+import tap  # pylint: disable=wrong-import-position
+
 DATA = os.environ['AHU_TEST_DATA']
+LOCALES = {'de': 'de_DE.UTF-8', 'it': 'it_IT.UTF-8'}
 EXAMPLES = os.path.join(DATA, 'examples')
 # One sentence, and nothing of the machinery behind it.
 MACHINERY = re.compile(r'CRITICAL|WARNING|\*\*|assertion|Sanitizer|runtime error|\b(?:g|json)_\w+'
@@ -50,6 +55,23 @@ def sentence(errors):
     assert len(lines) == 1, f'not one line: {errors!r}'
     assert not MACHINERY.search(lines[0]), f'not for people: {lines[0]}'
     assert len(lines[0]) > 10, f'no sentence: {lines[0]!r}'
+
+
+def speaking(language):
+    """The environment of somebody who speaks it; English is that of the tests."""
+    if language == 'en':
+        return {}
+    locale = LOCALES[language]
+    if not os.path.isdir(os.path.join(os.environ.get('LOCPATH', ''), locale)):
+        raise tap.Skip(f'the locale {locale} could not be made: localedef or its data is missing '
+                       '(Debian: package locales)')
+    return {'LC_ALL': locale, 'LANG': locale, 'LANGUAGE': language}
+
+
+def data(name):
+    """What a file beside the examples holds."""
+    with open(os.path.join(DATA, name), encoding='utf-8') as file:
+        return json.load(file)
 
 
 def example(name):
