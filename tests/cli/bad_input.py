@@ -279,7 +279,16 @@ def members_of_reveals():
         illegal(tool.changed(UNTOLD, ['moves', index, 'player'], value), index, 'R8.2')
 
 
+def place_name(path):
+    """How messages name a place in a file: players[0].sacrifice.grain."""
+    name = ''
+    for key in path:
+        name += f'[{key}]' if isinstance(key, int) else f'.{key}' if name else key
+    return name
+
+
 def sheet_members():
+    """Missing members, text, fractions and more: the sentence names the place."""
     for path in (['stone'], ['players'], ['stone', 'fish'], ['players', 0], ['players', 0, 'name'],
                  ['players', 0, 'colour'], ['players', 0, 'tiles'], ['players', 1, 'moai'],
                  ['players', 1, 'wood'], ['players', 1, 'sacrifice'],
@@ -287,17 +296,52 @@ def sheet_members():
         place = tool.SHEET
         for key in path:
             place = place[key]
-        for odd in (None, True, 1.0, 'x', [], {}, 10**30):
-            if type(odd) is not type(place) or (odd == 10**30 and isinstance(place, int)):
-                unreadable_sheet(tool.changed(tool.SHEET, path, odd),
-                                 (1, 2) if odd == 10**30 else (2,))
+        for odd in (None, True, 1.0, 2.5, 'x', [], {}, 10**30):
+            if type(odd) is not type(place) or odd == 10**30:
+                unreadable_sheet(tool.changed(tool.SHEET, path, odd), path)
         if path[-1] != 0:
-            unreadable_sheet(tool.without(tool.SHEET, path))
+            unreadable_sheet(tool.without(tool.SHEET, path), path)
 
 
-def unreadable_sheet(sheet, codes=(2,)):
+def unreadable_sheet(sheet, path, own=None):
     for verb in (['score'], ['score', '--json']):
-        CLI.bad(codes, *verb, '-', stdin=tool.encode(sheet))
+        errors = CLI.bad([2], *verb, '-', stdin=tool.encode(sheet), environment=own)
+        assert place_name(path) in errors, f'{place_name(path)} is not in: {errors}'
+    return errors
+
+
+def unknown_sheet_members():
+    """A kind that the box does not have is named; what belongs to others is let be."""
+    for path in (['stone', 'corn'], ['stone', 'Fish'], ['players', 1, 'sacrifice', 'moai'],
+                 ['players', 0, 'sacrifice', '']):
+        for value in (0, 3, 'x', None):
+            unreadable_sheet(tool.changed(tool.SHEET, path, value), path)
+    plain = CLI.good('score', '-', stdin=tool.encode(tool.SHEET))
+    for path in (['club'], ['players', 0, 'age']):
+        for value in (3, 'x', None, {'x': [1.5]}):
+            sheet = tool.changed(tool.SHEET, path, value)
+            assert CLI.good('score', '-', stdin=tool.encode(sheet)) == plain
+
+
+def sheets_in_every_language():
+    """The sentence is the reader's, the name of the place is the file's."""
+    wrong = [(path, tool.changed(tool.SHEET, path, value)) for path, value in (
+        (['stone'], 7), (['stone', 'grain'], 'x'), (['stone', 'corn'], 1),
+        (['players', 0, 'tiles'], 2.5), (['players', 1, 'sacrifice', 'fish'], None))]
+    wrong += [(path, tool.without(tool.SHEET, path)) for path in (
+        ['players', 1, 'moai'], ['players', 0, 'sacrifice', 'potato'])]
+    counts = [(['players', 0, 'moai'], 10, 'moai'), (['players', 1, 'wood'], -1, 'wood'),
+              (['players', 1, 'tiles'], 10**12, 'tiles'),
+              (['players', 0, 'sacrifice', 'grain'], 22, 'sacrifice')]
+    for language in tool.LOCALES:
+        own = tool.speaking(language)
+        for path, sheet in wrong:
+            assert unreadable_sheet(sheet, path, own) != unreadable_sheet(sheet, path)
+        for path, count, word in counts:
+            content = tool.encode(tool.changed(tool.SHEET, path, count))
+            errors = CLI.bad([1], 'score', '-', stdin=content, environment=own)
+            assert word in errors and tool.SHEET['players'][path[1]]['name'] in errors, errors
+            assert errors != CLI.bad([1], 'score', '-', stdin=content)
 
 
 def sheet_counts():
@@ -346,5 +390,7 @@ tap.main([
     ('members of refills', members_of_refills),
     ('members of reveals', members_of_reveals),
     ('result sheets: members', sheet_members),
+    ('result sheets: unknown members', unknown_sheet_members),
+    ('result sheets: in every language', sheets_in_every_language),
     ('result sheets: counts', sheet_counts),
 ])

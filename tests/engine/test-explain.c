@@ -8,6 +8,7 @@
 
 #include "rapanui/rn-explain.h"
 #include "rapanui/rn-ranking.h"
+#include "rapanui/rn-sentences.h"
 #include "rapanui/rn-sheet.h"
 
 #include <json-glib/json-glib.h>
@@ -154,6 +155,49 @@ test_stone (gconstpointer data)
   sentences = rn_stone_explanation (&final);
   g_assert_cmpuint (g_strv_length (sentences), ==, n);
   g_assert_cmpstr (sentences[0], ==, get_step (ranking, 1)->sentences[0]);
+}
+
+/* On all Stones of up to 11 cards a kind: each kind is in one step, with its
+ * value in the heading. */
+static void
+check_any_stone (const RnFinal *final)
+{
+  g_autoptr (AhuRanking) ranking = ahu_ranking_new (2);
+  guint told = 0;
+  guint kind;
+  guint i;
+
+  rn_explain_stone (ranking, final);
+  for (i = 1; i < ranking->steps->len; i++)
+    {
+      const AhuRankingStep *step = get_step (ranking, i);
+
+      g_assert_cmpuint (told & step->about, ==, 0);
+      told |= step->about;
+      for (kind = 0; kind < RN_SACRIFICES; kind++)
+        if (step->about >> kind & 1)
+          {
+            g_assert_nonnull (strstr (step->heading, rn_sacrifice_name (kind)));
+            g_assert_cmpuint (strpbrk (step->heading, "0123")[0] - '0', ==, final->value[kind]);
+          }
+    }
+  g_assert_cmpuint (told, ==, final->empty ? 0 : 0xf);
+}
+
+static void
+test_all_stones (void)
+{
+  guint n;
+
+  for (n = 0; n < 12 * 12 * 12 * 12; n++)
+    {
+      RnSheet sheet = { .n_players = 2, .stone = { n % 12, n / 12 % 12, n / 144 % 12, n / 1728 } };
+      RnFinal final;
+
+      rn_final (&final, &sheet);
+      check_any_stone (&final);
+    }
+  g_test_message ("%u Stones", n);
 }
 
 /* Ties */
@@ -411,6 +455,7 @@ main (int    argc,
   ties = load ("ties.json");
   add_cases (stones, "R8.3", test_stone);
   add_cases (ties, "R8.7", test_tie);
+  g_test_add_func ("/engine/explain/all-stones", test_all_stones);
   g_test_add_func ("/engine/explain/whole", test_whole);
   g_test_add_func ("/engine/explain/nothing", test_nothing);
   g_test_add_func ("/engine/explain/after-shared", test_after_shared);
