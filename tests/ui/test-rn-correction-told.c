@@ -181,6 +181,61 @@ test_log (void)
   correction_close (&fixture);
 }
 
+/* Cuts the game off at a purchase that no later move fits. */
+static guint
+keep_up_to_conflict (CorrectionFixture *fixture)
+{
+  guint n_moves = test_table_get_ply (&fixture->table);
+  guint ply, kind;
+
+  correction_find_purchase (fixture, 60, TRUE, &ply, &kind);
+  correction_begin (fixture, ply);
+  correction_choose (fixture, "Change");
+  correction_choose_kind (fixture, kind);
+  correction_choose (fixture, "Keep the game up to here");
+  return n_moves - test_table_get_ply (&fixture->table);
+}
+
+/* Many lines struck through in one place are folded: one activation shows them, and
+ * another hides them again. */
+static void
+test_log_fold (void)
+{
+  CorrectionFixture fixture;
+  GtkWidget *log, *row;
+  guint n, ply;
+  g_autofree char *fold = NULL;
+  RnMove moves[RN_MAX_LEGAL];
+
+  correction_open (&fixture, GAME);
+  log = test_find_type (fixture.table.page, AHU_TYPE_RN_LOG);
+  n = keep_up_to_conflict (&fixture);
+  ply = test_table_get_ply (&fixture.table);
+  g_assert_cmpuint (n, >, 10);
+  fold = g_strdup_printf ("%u moves taken back", n);
+  /* The purchase itself stands alone. */
+  g_assert_cmpuint (count_struck (log), ==, 1);
+  settle (&fixture);
+  row = find_row (log, fold);
+  g_assert_nonnull (row);
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, fold);
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Choose it to show or hide them");
+
+  activate_line (log, AHU_RN_LOG_FOLD, fold);
+  g_assert_cmpuint (count_struck (log), ==, 1 + n);
+  settle (&fixture);
+  g_assert_nonnull (find_row (log, correction_get_struck (&fixture, ply)));
+  activate_line (log, AHU_RN_LOG_FOLD, fold);
+  g_assert_cmpuint (count_struck (log), ==, 1);
+
+  /* They stay as they are while the game goes on. */
+  activate_line (log, AHU_RN_LOG_FOLD, fold);
+  g_assert_cmpuint (rn_legal_moves (test_table_get_position (&fixture.table), moves), >, 0);
+  g_assert_null (ahu_session_play (fixture.table.session, rn_move_to_json (&moves[0])));
+  g_assert_cmpuint (count_struck (log), ==, 1 + n);
+  correction_close (&fixture);
+}
+
 static void
 test_log_over (void)
 {
@@ -433,6 +488,7 @@ main (int    argc,
 
   g_test_add_func ("/ui/rn-correction-told/accessible", test_accessible);
   g_test_add_func ("/ui/rn-correction-told/log", test_log);
+  g_test_add_func ("/ui/rn-correction-told/log-fold", test_log_fold);
   g_test_add_func ("/ui/rn-correction-told/log-over", test_log_over);
   g_test_add_func ("/ui/rn-correction-told/log-scroll", test_log_scroll);
   g_test_add_func ("/ui/rn-correction-told/face-down-conflict", test_face_down_conflict);

@@ -1,5 +1,5 @@
 /* ahu-rn-log-line.h: one line of the log: a turn's heading, a move, or what a
- * correction struck through
+ * correction struck through, one by one or folded
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,12 +15,14 @@ G_BEGIN_DECLS
  * @AHU_RN_LOG_HEADING: whose turn it was
  * @AHU_RN_LOG_MOVE: a move and what followed from it
  * @AHU_RN_LOG_STRUCK: what stood there before a correction
+ * @AHU_RN_LOG_FOLD: stands before so many struck lines that they are hidden at first
  */
 typedef enum
 {
   AHU_RN_LOG_HEADING,
   AHU_RN_LOG_MOVE,
-  AHU_RN_LOG_STRUCK
+  AHU_RN_LOG_STRUCK,
+  AHU_RN_LOG_FOLD
 } AhuRnLogLineType;
 
 #define AHU_TYPE_RN_LOG_LINE (ahu_rn_log_line_get_type ())

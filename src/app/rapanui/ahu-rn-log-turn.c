@@ -11,6 +11,9 @@
 
 #include "app/rapanui/ahu-rn-log-line.h"
 
+/* More lines would push the game itself out of sight: they are folded. */
+#define MAX_STRUCK 3
+
 struct _AhuRnLogTurn
 {
   GObject parent_instance;
@@ -67,23 +70,34 @@ append_move (AhuRnLogTurn *self,
   append (self, AHU_RN_LOG_MOVE, index, text, NULL);
 }
 
+static void
+append_fold (AhuRnLogTurn *self,
+             guint         index,
+             guint         n)
+{
+  /* Translators: a line of the log; so many moves were struck through by a correction, and choosing the line shows them. */
+  g_autofree char *text = g_strdup_printf (ngettext ("%u move taken back", "%u moves taken back", n), n);
+
+  append (self, AHU_RN_LOG_FOLD, index, text, NULL);
+}
+
 /* Nobody asks what was corrected once the game is over. */
 static void
 append_struck (AhuRnLogTurn *self,
                AhuSession   *session,
-               guint         index)
+               guint         index,
+               GHashTable   *unfolded)
 {
-  GPtrArray *struck = ahu_history_get_struck (ahu_session_get_history (session));
+  g_autoptr (GPtrArray) struck = NULL;
 
   if (ahu_session_is_over (session))
     return;
-  for (guint i = 0; i < struck->len; i++)
-    {
-      const AhuStruckLine *line = g_ptr_array_index (struck, i);
-
-      if (line->before == index)
-        append (self, AHU_RN_LOG_STRUCK, index, line->text, NULL);
-    }
+  struck = ahu_rn_log_turn_list_struck (session, index);
+  if (struck->len > MAX_STRUCK)
+    append_fold (self, index, struck->len);
+  if (struck->len <= MAX_STRUCK || g_hash_table_contains (unfolded, GUINT_TO_POINTER (index)))
+    for (guint i = 0; i < struck->len; i++)
+      g_list_store_append (self->lines, struck->pdata[i]);
 }
 
 static void
@@ -110,7 +124,8 @@ ahu_rn_log_turn_init (AhuRnLogTurn *self)
 
 AhuRnLogTurn *
 ahu_rn_log_turn_new (AhuSession *session,
-                     guint       first)
+                     guint       first,
+                     GHashTable *unfolded)
 {
   AhuRnLogTurn *self = g_object_new (AHU_TYPE_RN_LOG_TURN, NULL);
   AhuHistory *history = ahu_session_get_history (session);
@@ -124,13 +139,31 @@ ahu_rn_log_turn_new (AhuSession *session,
        self->end <= ply && game->turn (ahu_history_get_position (history, self->end)) == turn;
        self->end++)
     {
-      append_struck (self, session, self->end);
+      append_struck (self, session, self->end, unfolded);
       if (self->end == ply)
         break;
       append_move (self, session, self->end);
     }
 
   return self;
+}
+
+GPtrArray *
+ahu_rn_log_turn_list_struck (AhuSession *session,
+                             guint       ply)
+{
+  GPtrArray *struck = ahu_history_get_struck (ahu_session_get_history (session));
+  GPtrArray *lines = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < struck->len; i++)
+    {
+      const AhuStruckLine *line = g_ptr_array_index (struck, i);
+
+      if (line->before == ply)
+        g_ptr_array_add (lines, ahu_rn_log_line_new (AHU_RN_LOG_STRUCK, ply, line->text, NULL));
+    }
+
+  return lines;
 }
 
 guint

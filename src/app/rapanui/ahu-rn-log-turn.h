@@ -18,12 +18,26 @@ G_DECLARE_FINAL_TYPE (AhuRnLogTurn, ahu_rn_log_turn, AHU, RN_LOG_TURN, GObject)
  * ahu_rn_log_turn_new:
  * @session: a session
  * @first: the first move of a turn; the present ply for a turn without one yet
+ * @unfolded: (element-type guint): before which moves struck lines are shown,
+ *   however many
  *
  * Returns: (transfer full): the turn that @first begins, as far as it has been
  *   played
  */
 AhuRnLogTurn *ahu_rn_log_turn_new (AhuSession *session,
-                                   guint       first);
+                                   guint       first,
+                                   GHashTable *unfolded);
+
+/**
+ * ahu_rn_log_turn_list_struck:
+ * @session: a session
+ * @ply: a move
+ *
+ * Returns: (transfer full) (element-type AhuRnLogLine): the lines struck through
+ *   that stand before the move
+ */
+GPtrArray *ahu_rn_log_turn_list_struck (AhuSession *session,
+                                        guint       ply);
 
 guint ahu_rn_log_turn_get_first (AhuRnLogTurn *self);
 

@@ -40,6 +40,8 @@ struct _AhuRnLog
   AhuSession *session;
   /* The moves that the turns tell. */
   GPtrArray *told;
+  /* Before which moves the struck lines are shown, however many. */
+  GHashTable *unfolded;
   gboolean over; /* as told: then what was struck through is told no more */
 };
 
@@ -86,7 +88,7 @@ show_type (GtkWidget        *row,
            GtkWidget        *text,
            AhuRnLogLineType  type)
 {
-  set_css_class (row, "log-move", type == AHU_RN_LOG_MOVE);
+  set_css_class (row, "log-move", type == AHU_RN_LOG_MOVE || type == AHU_RN_LOG_FOLD);
   set_css_class (text, "log-turn", type == AHU_RN_LOG_HEADING);
   set_css_class (text, "log-struck", type == AHU_RN_LOG_STRUCK);
   set_css_class (text, "second", type != AHU_RN_LOG_HEADING);
@@ -111,6 +113,9 @@ name_row (GtkWidget    *row,
   if (type == AHU_RN_LOG_MOVE)
     gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                     _("Choose it to correct it"), -1);
+  else if (type == AHU_RN_LOG_FOLD)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    _("Choose it to show or hide them"), -1);
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
@@ -132,9 +137,54 @@ bind_cb (GtkSignalListItemFactory *factory,
   /* The lines stand under the words of the heading. */
   gtk_widget_set_margin_start (text, type == AHU_RN_LOG_HEADING ? 0 : MARK_SIZE + MARK_GAP);
   gtk_label_set_text (GTK_LABEL (text), ahu_rn_log_line_get_text (line));
-  gtk_list_item_set_activatable (item, type == AHU_RN_LOG_MOVE);
+  gtk_list_item_set_activatable (item, type == AHU_RN_LOG_MOVE || type == AHU_RN_LOG_FOLD);
   show_type (gtk_widget_get_parent (grid), text, type);
   name_row (gtk_widget_get_parent (grid), line);
+}
+
+/* In the list and in the turn that it is made of. */
+static void
+replace_lines (AhuRnLog  *self,
+               guint      position,
+               guint      n_old,
+               GPtrArray *lines)
+{
+  guint before = 0;
+
+  g_list_store_splice (self->lines, position, n_old, lines->pdata, lines->len);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->turns)); i++)
+    {
+      g_autoptr (AhuRnLogTurn) turn = g_list_model_get_item (G_LIST_MODEL (self->turns), i);
+      GListModel *own = ahu_rn_log_turn_get_lines (turn);
+
+      /* A fold is before what it hides, so position is never a turn's first line. */
+      if (position <= before + g_list_model_get_n_items (own))
+        {
+          g_list_store_splice (G_LIST_STORE (own), position - before, n_old, lines->pdata, lines->len);
+          return;
+        }
+      before += g_list_model_get_n_items (own);
+    }
+}
+
+/* Shows or hides the struck lines after the line at @position, which stays, and so
+ * does the focus on it. */
+static void
+fold (AhuRnLog *self,
+      guint     position,
+      guint     ply)
+{
+  g_autoptr (GPtrArray) struck = ahu_rn_log_turn_list_struck (self->session, ply);
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+
+  if (g_hash_table_remove (self->unfolded, GUINT_TO_POINTER (ply)))
+    {
+      replace_lines (self, position + 1, struck->len, none);
+      return;
+    }
+  g_hash_table_add (self->unfolded, GUINT_TO_POINTER (ply));
+  gtk_slice_list_model_set_size (self->shown, gtk_slice_list_model_get_size (self->shown) + struck->len);
+  replace_lines (self, position + 1, 0, struck);
 }
 
 static void
@@ -143,10 +193,13 @@ activate_cb (AhuRnLog *self,
 {
   g_autoptr (AhuRnLogLine) line =
     g_list_model_get_item (G_LIST_MODEL (self->lines), position);
+  AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
 
-  if (ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_MOVE)
+  if (type == AHU_RN_LOG_MOVE)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.correct", "u",
                                 ahu_rn_log_line_get_ply (line));
+  else if (type == AHU_RN_LOG_FOLD)
+    fold (self, position, ahu_rn_log_line_get_ply (line));
 }
 
 static gboolean
@@ -271,13 +324,13 @@ tell_turns (AhuRnLog   *self,
 
   while (start < ply)
     {
-      AhuRnLogTurn *turn = ahu_rn_log_turn_new (self->session, start);
+      AhuRnLogTurn *turn = ahu_rn_log_turn_new (self->session, start, self->unfolded);
 
       start = ahu_rn_log_turn_get_end (turn);
       g_ptr_array_insert (turns, 0, turn);
     }
   if (needs_empty_turn (self, history, ply))
-    g_ptr_array_insert (turns, 0, ahu_rn_log_turn_new (self->session, ply));
+    g_ptr_array_insert (turns, 0, ahu_rn_log_turn_new (self->session, ply, self->unfolded));
 
   collect_lines (lines, turns);
   g_list_store_splice (self->turns, 0, 0, turns->pdata, turns->len);
@@ -296,6 +349,7 @@ ahu_rn_log_dispose (GObject *object)
   g_clear_object (&self->lines);
   g_clear_object (&self->session);
   g_clear_pointer (&self->told, g_ptr_array_unref);
+  g_clear_pointer (&self->unfolded, g_hash_table_unref);
 
   G_OBJECT_CLASS (ahu_rn_log_parent_class)->dispose (object);
 }
@@ -331,6 +385,7 @@ ahu_rn_log_init (AhuRnLog *self)
   self->turns = g_list_store_new (AHU_TYPE_RN_LOG_TURN);
   self->lines = g_list_store_new (AHU_TYPE_RN_LOG_LINE);
   self->told = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
+  self->unfolded = g_hash_table_new (NULL, NULL);
   self->shown = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->lines)), 0, N_SHOWN);
   selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->shown)));
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
@@ -396,6 +451,7 @@ static void
 forget_all (AhuRnLog *self)
 {
   forget_from (self, 0);
+  g_hash_table_remove_all (self->unfolded);
   g_list_store_remove_all (self->turns);
   g_list_store_remove_all (self->lines);
 }
@@ -422,6 +478,9 @@ ahu_rn_log_update (AhuRnLog   *self,
   good = count_told (self, history);
   /* Another past, not just a move more or less. */
   corrected = good < self->told->len && good < ply;
+  /* What was struck through elsewhere stands before other moves now. */
+  if (corrected)
+    g_hash_table_remove_all (self->unfolded);
   if (good != self->told->len || good != ply)
     tell (self, history, good);
   any = g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0;

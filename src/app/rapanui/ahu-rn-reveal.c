@@ -308,9 +308,7 @@ show_row (AhuRnReveal *self,
       forget (self, row);
       find_sets (self, row);
     }
-  if (row->n_untold == 1)
-    question = g_strdup (_("the face-down card"));
-  else if (offers_sets (row))
+  if (row->n_untold == 1 || offers_sets (row))
     /* Translators: which of a player’s untold cards are asked for, all of them at once */
     question = g_strdup_printf (ngettext ("the face-down card", "the %u face-down cards",
                                           row->n_untold - row->n_told), row->n_untold - row->n_told);
