@@ -21,6 +21,7 @@ struct _AhuChoice
   char *reason;
   char *name;
   char *note;
+  char *hint;
   gboolean show_key;
 };
 
@@ -36,10 +37,15 @@ typedef struct
 static void
 show_description (AhuChoice *self)
 {
+  g_autofree char *both = NULL;
   const char *description = self->reason ? self->reason : self->note;
 
+  if (!self->reason && self->hint)
+    description = both = self->note ? g_strconcat (self->note, "\n", self->hint, NULL)
+                                    : g_strdup (self->hint);
+
   /* The tooltip goes first: newer platforms derive a description from it. */
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->reason);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->reason ? self->reason : self->hint);
   if (description)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,
@@ -175,6 +181,7 @@ ahu_choice_finalize (GObject *object)
   g_free (self->reason);
   g_free (self->name);
   g_free (self->note);
+  g_free (self->hint);
 
   G_OBJECT_CLASS (ahu_choice_parent_class)->finalize (object);
 }
@@ -334,6 +341,28 @@ ahu_choice_get_reason (AhuChoice *self)
   g_return_val_if_fail (AHU_IS_CHOICE (self), NULL);
 
   return self->reason;
+}
+
+void
+ahu_choice_set_hint (AhuChoice  *self,
+                     const char *hint)
+{
+  g_return_if_fail (AHU_IS_CHOICE (self));
+
+  if (g_strcmp0 (hint, self->hint) == 0)
+    return;
+
+  g_free (self->hint);
+  self->hint = g_strdup (hint);
+  show_description (self);
+}
+
+const char *
+ahu_choice_get_hint (AhuChoice *self)
+{
+  g_return_val_if_fail (AHU_IS_CHOICE (self), NULL);
+
+  return self->reason ? NULL : self->hint;
 }
 
 void

@@ -97,6 +97,26 @@ void ahu_choice_set_reason (AhuChoice  *self,
 const char *ahu_choice_get_reason (AhuChoice *self);
 
 /**
+ * ahu_choice_set_hint:
+ * @self: a choice
+ * @hint: (nullable): what it would lead to, a sentence on each line
+ *
+ * While the choice is possible it tells @hint as its tooltip, and after the note
+ * in its description.
+ */
+void ahu_choice_set_hint (AhuChoice  *self,
+                          const char *hint);
+
+/**
+ * ahu_choice_get_hint:
+ * @self: a choice
+ *
+ * Returns: (transfer none) (nullable): the hint it tells, %NULL while there is a
+ *   reason instead
+ */
+const char *ahu_choice_get_hint (AhuChoice *self);
+
+/**
  * ahu_choice_set_move:
  * @self: a choice
  * @move: (transfer full) (nullable): the move that it makes

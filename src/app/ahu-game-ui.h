@@ -18,12 +18,14 @@ G_BEGIN_DECLS
 /**
  * AhuSwitch:
  * @key: a key of the settings
+ * @group: the heading it stands under, with those before it that have the same
  * @title: what it switches on
  * @subtitle: what that means
  */
 typedef struct
 {
   const char *key;
+  const char *group;
   const char *title;
   const char *subtitle;
 } AhuSwitch;

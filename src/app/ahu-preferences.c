@@ -41,20 +41,36 @@ row_new (const AhuSwitch *wanted)
   return row;
 }
 
+/* One group for each heading, in order. */
+static void
+add_groups (AdwPreferencesPage *page,
+            const AhuSwitch    *switches,
+            guint               n)
+{
+  GtkWidget *group = NULL;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (i == 0 || !g_str_equal (switches[i].group, switches[i - 1].group))
+        {
+          group = adw_preferences_group_new ();
+          adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), switches[i].group);
+          adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group));
+        }
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row_new (&switches[i]));
+    }
+}
+
 static GtkWidget *
 content_new (void)
 {
   const AhuGameUi *ui = ahu_game_ui_get_default ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *page = adw_preferences_page_new ();
-  GtkWidget *group = adw_preferences_group_new ();
   const AhuSwitch *switches;
   guint n = ui->switches (&switches);
 
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _("What everybody may see"));
-  for (guint i = 0; i < n; i++)
-    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row_new (&switches[i]));
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
+  add_groups (ADW_PREFERENCES_PAGE (page), switches, n);
   gtk_widget_set_vexpand (page, TRUE);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), page);
@@ -68,7 +84,7 @@ ahu_preferences_window_new (void)
   GtkWidget *window = g_object_new (ADW_TYPE_WINDOW,
                                     "title", _("Preferences"),
                                     "default-width", 480,
-                                    "default-height", 400,
+                                    "default-height", 500,
                                     "width-request", 320,
                                     "modal", TRUE,
                                     "css-classes", (const char *[]) { "background", "preferences", NULL },

@@ -11,6 +11,8 @@
 
 #include "app/ahu-choice.h"
 #include "app/rapanui/ahu-rn-card.h"
+#include "app/rapanui/ahu-rn-hints.h"
+#include "app/rapanui/ahu-rn-outlook.h"
 #include "app/rapanui/ahu-rn-reasons.h"
 #include "app/rapanui/ahu-rn-stack.h"
 #include "rapanui/rn-sentences.h"
@@ -26,6 +28,7 @@ typedef struct
   GtkWidget *note;                   /* what drawing it uncovers */
   GtkWidget *note_text;
   GtkWidget *note_picture;
+  GtkWidget *outlook;                /* what is certain then; made for the first hint */
 } Column;
 
 struct _AhuRnDisplay
@@ -127,6 +130,27 @@ show_note (AhuRnDisplay     *self,
     gtk_label_set_label (GTK_LABEL (column->note_text), _("refill"));
 }
 
+/* Made when first wanted: hints cost nothing as long as nobody wants them. */
+static void
+show_outlook (AhuRnDisplay *self,
+              Column       *column,
+              guint         index,
+              AhuSession   *session)
+{
+  const RnPosition *p = ahu_session_get_position (session);
+  gboolean shown = p->step == RN_STEP_DRAW && ahu_rn_hints_are_on ();
+
+  if (shown && !column->outlook)
+    {
+      column->outlook = ahu_rn_outlook_new ();
+      gtk_box_append (GTK_BOX (column->note), column->outlook);
+    }
+  if (shown)
+    ahu_rn_outlook_show (AHU_RN_OUTLOOK (column->outlook), session, index, self->size);
+  if (column->outlook)
+    gtk_widget_set_visible (column->outlook, shown);
+}
+
 static void
 show_front (AhuRnDisplay *self,
             guint         index,
@@ -152,6 +176,7 @@ show_front (AhuRnDisplay *self,
   else
     gtk_widget_remove_css_class (column->front, "drawable");
   show_note (self, column, index, p);
+  show_outlook (self, column, index, session);
 }
 
 static void
@@ -245,15 +270,19 @@ update_column (AhuRnDisplay *self,
 static void
 build_note (Column *column)
 {
+  GtkWidget *uncovered = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
   column->note_text = g_object_new (GTK_TYPE_LABEL,
                                     "wrap", TRUE,
                                     "justify", GTK_JUSTIFY_CENTER,
                                     "hexpand", TRUE,
                                     NULL);
   column->note_picture = ahu_picture_new (NULL, 18, 18);
-  column->note = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  gtk_box_append (GTK_BOX (column->note), column->note_text);
-  gtk_box_append (GTK_BOX (column->note), column->note_picture);
+  gtk_widget_set_halign (uncovered, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (uncovered), column->note_text);
+  gtk_box_append (GTK_BOX (uncovered), column->note_picture);
+  column->note = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (column->note), uncovered);
   gtk_widget_add_css_class (column->note, "note");
   gtk_widget_set_halign (column->note, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (column->note, GTK_ALIGN_END);

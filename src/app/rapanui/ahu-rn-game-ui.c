@@ -103,12 +103,17 @@ table_page_set_session (GtkWidget  *page,
 static guint
 get_switches (const AhuSwitch **switches)
 {
-  static AhuSwitch all[2];
+  static AhuSwitch all[3];
+  const char *open = _("What everybody may see");
 
-  all[0] = (AhuSwitch) { "open-stone", _("Open Stone"),
+  all[0] = (AhuSwitch) { "open-stone", open, _("Open Stone"),
                          _("Shows all face-up cards on the Stone by kind, not only the top card.") };
-  all[1] = (AhuSwitch) { "open-holdings", _("Open Sacrifice cards"),
+  all[1] = (AhuSwitch) { "open-holdings", open, _("Open Sacrifice cards"),
                          _("Shows by kind what each player has bought and not yet laid face up.") };
+  /* Translators: heading in the preferences */
+  all[2] = (AhuSwitch) { "hints", _("Help while playing"), _("Hints"),
+                         _("Tells with each choice what follows from it for certain, such as what everybody "
+                           "would take. Never which one is better, and nothing hidden.") };
   *switches = all;
 
   return G_N_ELEMENTS (all);

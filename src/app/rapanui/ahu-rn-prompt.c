@@ -33,9 +33,11 @@ struct _AhuRnPrompt
   GtkWidget *heading;
   GtkWidget *shortage;
   GtkWidget *refusal;
+  GtkWidget *hint;
   GtkWidget *chips[RN_MAX_PLAYERS];
 
   gboolean narrow;
+  gboolean news; /* of a scoring, with the last update */
   char *told_takings; /* what was last announced of a scoring */
 };
 
@@ -123,7 +125,8 @@ announce (AhuRnPrompt *self,
   g_autofree char *takings = describe_takings (session);
   g_autofree char *text = NULL;
 
-  if (g_strcmp0 (takings, self->told_takings) != 0 && takings != NULL)
+  self->news = g_strcmp0 (takings, self->told_takings) != 0 && takings != NULL;
+  if (self->news)
     text = g_strdup_printf ("%s\n%s", takings, sentence);
   else if (g_strcmp0 (sentence, gtk_label_get_text (GTK_LABEL (self->sentence))) != 0)
     text = g_strdup (sentence);
@@ -189,6 +192,7 @@ ahu_rn_prompt_class_init (AhuRnPromptClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, heading);
   gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, shortage);
   gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, refusal);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, hint);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "prompt");
 }
@@ -219,6 +223,7 @@ ahu_rn_prompt_set_narrow (AhuRnPrompt *self,
 {
   g_return_if_fail (AHU_IS_RN_PROMPT (self));
 
+  ahu_rn_prompt_set_hint (self, NULL);
   self->narrow = narrow;
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     ahu_rn_taking_chip_set_narrow (AHU_RN_TAKING_CHIP (self->chips[i]), narrow);
@@ -256,6 +261,7 @@ ahu_rn_prompt_update (AhuRnPrompt *self,
   show_mark (self, position, session);
   show_takings (self, session);
 
+  ahu_rn_prompt_set_hint (self, NULL);
   gtk_label_set_text (GTK_LABEL (self->refusal), "");
   gtk_stack_set_visible_child_name (GTK_STACK (self->lines), "takings");
 }
@@ -275,6 +281,7 @@ ahu_rn_prompt_refuse (AhuRnPrompt *self,
     text = g_strdup_printf (_("%s (%s)"), message, rule);
   else
     text = g_strdup (message);
+  ahu_rn_prompt_set_hint (self, NULL);
   gtk_label_set_text (GTK_LABEL (self->refusal), text);
   gtk_stack_set_visible_child_name (GTK_STACK (self->lines), "refusal");
   ahu_compat_announce (GTK_WIDGET (self), text);
@@ -289,4 +296,37 @@ ahu_rn_prompt_get_refusal (AhuRnPrompt *self)
 
   text = gtk_label_get_text (GTK_LABEL (self->refusal));
   return *text != '\0' ? text : NULL;
+}
+
+/* In a narrow window it also takes the place of the sentence: what stands below
+ * stays where it is. */
+void
+ahu_rn_prompt_set_hint (AhuRnPrompt *self,
+                        const char  *hint)
+{
+  g_autofree char *line = NULL;
+  gboolean shown = hint != NULL;
+  gboolean narrow = self->narrow;
+
+  g_return_if_fail (AHU_IS_RN_PROMPT (self));
+
+  if (shown == gtk_widget_get_visible (self->hint) && !shown)
+    return;
+
+  line = shown ? g_strdelimit (g_strdup (hint), "\n", ' ') : g_strdup ("");
+  gtk_widget_set_size_request (GTK_WIDGET (self), -1, shown ? gtk_widget_get_height (GTK_WIDGET (self)) : -1);
+  gtk_label_set_text (GTK_LABEL (self->hint), line);
+  gtk_label_set_lines (GTK_LABEL (self->hint), narrow ? 3 : 2);
+  gtk_widget_set_visible (self->hint, shown);
+  gtk_widget_set_visible (self->sentence, !shown || !narrow);
+  place (self, self->lines, narrow && !shown ? 0 : 1, narrow && shown ? 0 : 1, narrow && !shown ? 2 : 1, 1);
+  gtk_stack_set_visible_child_name (GTK_STACK (self->lines), shown ? "hint" : "takings");
+}
+
+gboolean
+ahu_rn_prompt_has_news (AhuRnPrompt *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_PROMPT (self), FALSE);
+
+  return self->news;
 }

@@ -64,4 +64,23 @@ void ahu_rn_prompt_refuse (AhuRnPrompt *self,
  */
 const char *ahu_rn_prompt_get_refusal (AhuRnPrompt *self);
 
+/**
+ * ahu_rn_prompt_set_hint:
+ * @self: a prompt
+ * @hint: (nullable): what a choice makes certain, %NULL for none
+ *
+ * Shows a hint in place of what to take, until the next update. It isn't
+ * announced: the choice itself has it as its description.
+ */
+void ahu_rn_prompt_set_hint (AhuRnPrompt *self,
+                             const char  *hint);
+
+/**
+ * ahu_rn_prompt_has_news:
+ * @self: a prompt
+ *
+ * Returns: whether the last update brought something to take
+ */
+gboolean ahu_rn_prompt_has_news (AhuRnPrompt *self);
+
 G_END_DECLS

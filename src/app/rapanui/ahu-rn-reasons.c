@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/rapanui/ahu-rn-hints.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
@@ -50,12 +51,15 @@ ahu_rn_choice_set_move (AhuChoice    *choice,
                         const RnMove *move)
 {
   g_autofree char *reason = NULL;
+  g_autofree char *hint = NULL;
 
   g_return_val_if_fail (AHU_IS_CHOICE (choice), FALSE);
 
   reason = ahu_rn_reason (session, move);
   ahu_choice_set_move (choice, rn_move_to_json (move));
   ahu_choice_set_reason (choice, reason);
+  hint = ahu_rn_hint (session, move);
+  ahu_choice_set_hint (choice, hint);
 
   return reason == NULL;
 }

@@ -40,7 +40,8 @@ char *ahu_rn_reason_text (const RnReason    *reason,
  * @session: a session
  * @move: a move
  *
- * Makes @choice stand for @move and tell why it is impossible, if it is.
+ * Makes @choice stand for @move and tell why it is impossible, if it is, else
+ * what it makes certain, if hints are on.
  *
  * Returns: whether it is possible
  */

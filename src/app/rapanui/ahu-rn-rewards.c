@@ -13,6 +13,7 @@
 
 #include "app/ahu-choice.h"
 #include "app/ahu-picture.h"
+#include "app/rapanui/ahu-rn-hints.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
@@ -120,6 +121,20 @@ show_choice (Row        *row,
 }
 
 static void
+show_hints (Row        *row,
+            guint       player,
+            AhuSession *session)
+{
+  for (guint take = 0; take < N_REWARDS; take++)
+    {
+      RnMove move = { .type = RN_MOVE_REWARD, .player = player, .kind = take };
+      g_autofree char *hint = ahu_rn_hint (session, &move);
+
+      ahu_choice_set_hint (AHU_CHOICE (row->choices[take]), hint);
+    }
+}
+
+static void
 show_row (Row             *row,
           const RnScoring *scoring,
           guint            player,
@@ -133,6 +148,7 @@ show_row (Row             *row,
   gtk_label_set_text (GTK_LABEL (row->name), name);
   for (guint take = 0; take < N_REWARDS; take++)
     show_choice (row, take, player, name, amount);
+  show_hints (row, player, session);
 }
 
 static void

@@ -86,6 +86,10 @@ gboolean ahu_rn_table_page_has_focus_inside (AhuRnTablePage *self,
 gboolean ahu_rn_table_page_tab (AhuRnTablePage   *self,
                                 GtkDirectionType  direction);
 
+/* ahu-rn-table-page-hints.c */
+void ahu_rn_table_page_show_hint (AhuRnTablePage *self);
+void ahu_rn_table_page_follow_focus (AhuRnTablePage *self);
+
 /* ahu-rn-table-motion.c */
 void ahu_rn_table_page_start_motion (AhuRnTablePage *self);
 void ahu_rn_table_page_play_motion (AhuRnTablePage *self);

@@ -151,6 +151,7 @@ changed_cb (AhuRnTablePage *self)
   ahu_rn_table_page_play_motion (self);
   notify_undo (self);
   ahu_rn_table_page_move_focus (self);
+  ahu_rn_table_page_show_hint (self);
 }
 
 /* A card was entered or taken back that is not yet part of a move. */
@@ -377,6 +378,7 @@ ahu_rn_table_page_map (GtkWidget *widget)
   if (self->session != NULL)
     gtk_widget_activate_action (widget, "table.end-peek", NULL);
   GTK_WIDGET_CLASS (ahu_rn_table_page_parent_class)->map (widget);
+  ahu_rn_table_page_follow_focus (self);
   if (self->session != NULL)
     ahu_rn_table_page_move_focus (self);
 }
@@ -527,8 +529,10 @@ ahu_rn_table_page_class_init (AhuRnTablePageClass *klass)
 static void
 settings_cb (AhuRnTablePage *self)
 {
-  if (self->session != NULL)
-    update (self);
+  if (self->session == NULL)
+    return;
+  update (self);
+  ahu_rn_table_page_show_hint (self);
 }
 
 static void
@@ -540,6 +544,7 @@ follow_settings (AhuRnTablePage *self)
     return;
   g_signal_connect_object (settings, "changed::open-stone", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::open-holdings", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::hints", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void

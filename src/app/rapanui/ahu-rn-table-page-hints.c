@@ -1,0 +1,56 @@
+/* ahu-rn-table-page-hints.c: the hint of the choice with the focus, in the prompt
+ *
+ * Only while the focus is seen, so for those who go about with the keyboard; a
+ * pointer gets the same words as a tooltip.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-choice.h"
+#include "app/rapanui/ahu-rn-hints.h"
+#include "app/rapanui/ahu-rn-prompt.h"
+#include "app/rapanui/ahu-rn-table-page-private.h"
+
+static const char *
+find_hint (AhuRnTablePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus == NULL || !gtk_window_get_focus_visible (GTK_WINDOW (root)) || !AHU_IS_CHOICE (focus) ||
+      !gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    return NULL;
+
+  return ahu_choice_get_hint (AHU_CHOICE (focus));
+}
+
+static void
+focus_cb (AhuRnTablePage *self)
+{
+  if (self->session != NULL && ahu_rn_hints_are_on ())
+    ahu_rn_prompt_set_hint (AHU_RN_PROMPT (self->prompt), find_hint (self));
+}
+
+/* What a scoring has just given is more important. */
+void
+ahu_rn_table_page_show_hint (AhuRnTablePage *self)
+{
+  if (ahu_rn_hints_are_on () && !ahu_rn_prompt_has_news (AHU_RN_PROMPT (self->prompt)))
+    focus_cb (self);
+  else
+    ahu_rn_prompt_set_hint (AHU_RN_PROMPT (self->prompt), NULL);
+}
+
+void
+ahu_rn_table_page_follow_focus (AhuRnTablePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (!GTK_IS_WINDOW (root))
+    return;
+  g_signal_handlers_disconnect_by_func (root, focus_cb, self);
+  g_signal_connect_object (root, "notify::focus-widget", G_CALLBACK (focus_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (root, "notify::focus-visible", G_CALLBACK (focus_cb), self, G_CONNECT_SWAPPED);
+}
