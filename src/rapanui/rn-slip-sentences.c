@@ -144,7 +144,7 @@ taken_sentence (const RnSlip *slip,
     case RN_SLIP_BONUS_WRONG:
       /* Translators: %1$u is the turn, %2$s a player's name, %3$s such as “1 wood”, %4$s the card kind scored. */
       return g_strdup_printf (_("Turn %1$u: the scoring (%4$s) had a tie, so no bonus. "
-                                "Perhaps %2$s took one of %3$s all the same."),
+                                "Perhaps %2$s took a bonus of %3$s all the same."),
                               w->turn, w->player, w->amount, w->kind);
     case RN_SLIP_NOBODY_TOOK:
       /* Translators: %1$u is the turn, %2$s the card kind scored. */
@@ -359,6 +359,38 @@ rn_slip_sentence (const RnSlip      *slip,
   };
 
   return sentence (slip, &words);
+}
+
+/* “31, 18” of 31, 18 and 12. */
+static char *
+list_but_last (const RnSlip *slip)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) items = NULL;
+
+  for (guint i = 0; i + 1u < slip->n_turns; i++)
+    {
+      g_autofree char *turn = g_strdup_printf ("%u", slip->turns[i]);
+
+      g_strv_builder_add (builder, turn);
+    }
+  items = g_strv_builder_end (builder);
+
+  return g_strjoinv (C_("list", ", "), items);
+}
+
+char *
+rn_slip_turns_sentence (const RnSlip *slip)
+{
+  g_autofree char *turns = NULL;
+
+  if (slip->n_turns == 1)
+    return NULL;
+
+  turns = list_but_last (slip);
+  /* Translators: %1$s is the number of a turn or a list of such, as in “31, 18”, %2$u the last one. */
+  return g_strdup_printf (_("The table does not tell whether it was in turn %1$s or %2$u."), turns,
+                          slip->turns[slip->n_turns - 1]);
 }
 
 char *

@@ -172,6 +172,15 @@ char *rn_slip_sentence (const RnSlip      *slip,
                         const char *const *names);
 
 /**
+ * rn_slip_turns_sentence:
+ * @slip: a slip
+ *
+ * Returns: (transfer full) (nullable): all turns that explain the difference
+ *   equally well, the latest first; %NULL if there is only one
+ */
+char *rn_slip_turns_sentence (const RnSlip *slip);
+
+/**
  * rn_slip_fit_sentence:
  * @slip: a slip
  * @difference: the difference it was found for

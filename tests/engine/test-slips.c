@@ -527,6 +527,23 @@ test_sentences (void)
   g_assert_cmpstr (whole, ==, "That explains the whole difference.");
 }
 
+/* All turns are named in one sentence, the latest first. */
+static void
+test_turns (void)
+{
+  RnSlip slip = { .n_turns = 1, .turns = { 31, 18, 12 } };
+  g_autofree char *two = NULL;
+  g_autofree char *three = NULL;
+
+  g_assert_null (rn_slip_turns_sentence (&slip));
+  slip.n_turns = 2;
+  two = rn_slip_turns_sentence (&slip);
+  g_assert_cmpstr (two, ==, "The table does not tell whether it was in turn 31 or 18.");
+  slip.n_turns = 3;
+  three = rn_slip_turns_sentence (&slip);
+  g_assert_cmpstr (three, ==, "The table does not tell whether it was in turn 31, 18 or 12.");
+}
+
 /* Every slip of whole games has its sentence, and the order is always the same. */
 static void
 test_all_sentences (void)
@@ -575,6 +592,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/slips/sentences", test_sentences);
+  g_test_add_func ("/engine/slips/turns", test_turns);
   g_test_add_func ("/engine/slips/all-sentences", test_all_sentences);
   g_test_add_func ("/engine/slips/two-slips", test_two_slips);
   g_test_add_func ("/engine/slips/dropped-purchase", test_dropped_purchase);

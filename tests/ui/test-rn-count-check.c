@@ -11,6 +11,7 @@
 #include "app/rapanui/ahu-rn-count-check-form.h"
 #include "rapanui/rn-count-check.h"
 #include "rapanui/rn-json.h"
+#include "rapanui/rn-slips.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -222,6 +223,51 @@ test_correct (Fixture       *fixture,
   assert_says (fixture, "All is as in the record.");
 }
 
+static GArray *
+find_slips (Fixture *fixture,
+            guint    cell,
+            int      more)
+{
+  AhuHistory *history = ahu_session_get_history (fixture->table.session);
+  guint n = ahu_history_get_ply (history);
+  g_autofree RnMove *moves = g_new (RnMove, n);
+  g_autoptr (RnSlips) slips = NULL;
+  RnCount difference = { 0 };
+
+  for (guint i = 0; i < n; i++)
+    rn_move_from_json (&moves[i], g_ptr_array_index (ahu_history_get_moves (history), i));
+  slips = rn_slips_new (ahu_history_get_position (history, 0), moves, n);
+  difference.n_players = test_table_get_position (&fixture->table)->n_players;
+  difference.cells[cell] = (gint16) more;
+  return rn_slips_find (slips, &difference);
+}
+
+/* Turns that the table can't tell apart are named together, and each has its
+ * button. */
+static void
+test_turns (Fixture       *fixture,
+            gconstpointer  data)
+{
+  guint cell = rn_count_cell (0, RN_COUNT_WOOD);
+  g_autoptr (GArray) found = find_slips (fixture, cell, 1);
+  const RnSlip *slip = &g_array_index (found, RnSlip, 0);
+  g_autofree char *turns = rn_slip_turns_sentence (slip);
+
+  g_assert_cmpuint (slip->fit, ==, RN_SLIP_EXACT);
+  g_assert_cmpuint (slip->n_turns, >, 1);
+  type_more (fixture, cell, 1);
+  assert_says (fixture, turns);
+  for (guint i = 0; i < slip->n_turns; i++)
+    {
+      g_autofree char *button = g_strdup_printf ("Correct turn %u", slip->turns[i]);
+
+      g_assert_true (i == 0 || slip->turns[i] < slip->turns[i - 1]);
+      test_ui_click (fixture->window, button);
+      g_assert_nonnull (find_window (AHU_TYPE_RN_CORRECTION));
+      gtk_window_destroy (GTK_WINDOW (find_window (AHU_TYPE_RN_CORRECTION)));
+    }
+}
+
 /* The other road: what to move on the table. */
 static void
 test_cure (Fixture       *fixture,
@@ -413,6 +459,7 @@ main (int    argc,
 {
   test_ui_init (&argc, &argv);
   add ("/ui/rn-count-check/expected", test_expected);
+  add ("/ui/rn-count-check/turns", test_turns);
   add ("/ui/rn-count-check/correct", test_correct);
   add ("/ui/rn-count-check/cure", test_cure);
   add ("/ui/rn-count-check/nothing", test_nothing);

@@ -11,9 +11,6 @@
 
 #include "app/ahu-wrap-layout.h"
 
-/* More turns than that are no help. */
-#define BUTTONS 6
-
 struct _AhuRnCountCheckSlip
 {
   GtkBox parent_instance;
@@ -67,27 +64,9 @@ add_buttons (GtkWidget    *self,
 
   g_object_set (layout, "spacing", 8, "line-spacing", 8, NULL);
   gtk_widget_set_layout_manager (buttons, layout);
-  for (guint i = 0; i < MIN (slip->n_turns, BUTTONS); i++)
+  for (guint i = 0; i < slip->n_turns; i++)
     gtk_box_append (GTK_BOX (buttons), make_button (slip->turns[i], slip->plies[i], n_moves, sentence));
   gtk_box_append (GTK_BOX (self), buttons);
-}
-
-static void
-add_other_turns (GtkWidget    *self,
-                 const RnSlip *slip)
-{
-  guint left = slip->n_turns > BUTTONS ? slip->n_turns - BUTTONS : 0;
-  g_autofree char *text = NULL;
-
-  if (slip->n_turns == 1)
-    return;
-  if (left == 0)
-    text = g_strdup (_("It may have been in any of these turns:"));
-  else
-    text = g_strdup_printf (ngettext ("It may have been in any of these turns or in %u earlier one:",
-                                      "It may have been in any of these turns or in %u earlier ones:", left),
-                            left);
-  add_words (self, text, "second");
 }
 
 static void
@@ -113,12 +92,14 @@ ahu_rn_count_check_slip_new (const RnSlip      *slip,
 {
   GtkWidget *self = g_object_new (AHU_TYPE_RN_COUNT_CHECK_SLIP, NULL);
   g_autofree char *sentence = rn_slip_sentence (slip, names);
+  g_autofree char *turns = rn_slip_turns_sentence (slip);
   g_autofree char *fit = rn_slip_fit_sentence (slip, difference, names);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
   add_words (self, sentence, "count-sentence");
   add_words (self, fit, "second");
-  add_other_turns (self, slip);
+  if (turns != NULL)
+    add_words (self, turns, "second");
   add_buttons (self, slip, n_moves, sentence);
 
   return self;

@@ -17,7 +17,7 @@
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-slips.h"
 
-/* How many slips are told at first, and how many at most. */
+/* How many slips are told at first, and how many at most that don't fit exactly. */
 #define FIRST 3
 #define MOST 12
 
@@ -93,12 +93,23 @@ clear_box (GtkWidget *box)
     gtk_box_remove (GTK_BOX (box), child);
 }
 
+/* Nothing on the table tells apart what fits exactly: all of that is told. */
+static guint
+count_told (GArray *found)
+{
+  guint n_exact = 0;
+
+  while (n_exact < found->len && g_array_index (found, RnSlip, n_exact).fit == RN_SLIP_EXACT)
+    n_exact++;
+  return MAX (n_exact, MIN (found->len, MOST));
+}
+
 static void
 show_slips (AhuRnCountCheck *self,
             const RnCount   *difference,
             GArray          *found)
 {
-  guint known = MIN (found->len, MOST);
+  guint known = count_told (found);
   guint shown = self->shows_all ? known : MIN (known, FIRST);
   g_autofree char *more = NULL;
 
@@ -121,7 +132,7 @@ show_summary (AhuRnCountCheck *self,
               const RnCount   *difference,
               GArray          *found)
 {
-  guint n = MIN (found->len, MOST);
+  guint n = count_told (found);
   /* Translators: %u slips that would explain what was counted. */
   g_autofree char *text = g_strdup_printf (ngettext ("%u possible explanation", "%u possible explanations", n), n);
 
