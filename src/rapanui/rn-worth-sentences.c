@@ -120,9 +120,9 @@ given_up_sentence (const RnWorth     *worth,
     /* Translators: %s is a player's name. */
     return g_strdup_printf (_("It came from the supply and cost %s nothing."), names[worth->player]);
 
-  /* Translators: %1$d are glory points that a card would have had for the player %2$s, 0–3. */
-  return g_strdup_printf (ngettext ("Kept, it would count %1$d glory point for %2$s.",
-                                    "Kept, it would count %1$d glory points for %2$s.", (gulong) worth->given_up),
+  /* Translators: %1$d are glory points that a card laid would give the player %2$s with the values of the end, 0–3. */
+  return g_strdup_printf (ngettext ("As the values are, it would count %1$d glory point for %2$s.",
+                                    "As the values are, it would count %1$d glory points for %2$s.", (gulong) worth->given_up),
                           worth->given_up, names[worth->player]);
 }
 
@@ -156,9 +156,9 @@ rn_worth_total_sentences (const RnWorthTotal *total,
       return g_strv_builder_end (sentences);
     }
 
-  /* Translators: %1$s is a player's name, who laid %2$d own cards, which would have given %3$d glory points. */
-  take (&telling, g_strdup_printf (ngettext ("%1$s laid %2$d own card. Glory points if kept: %3$d.",
-                                             "%1$s laid %2$d own cards. Glory points if kept: %3$d.", (gulong) n),
+  /* Translators: %1$s is a player's name, who laid %2$d own cards; with the values of the end they would give %3$d glory points. */
+  take (&telling, g_strdup_printf (ngettext ("%1$s laid %2$d own card, which as the values are would count %3$d.",
+                                             "%1$s laid %2$d own cards, which as the values are would count %3$d.", (gulong) n),
                                    names[player], n, total->given_up));
   if (total->n_added > 0)
     /* Translators: %d cards. */

@@ -99,7 +99,7 @@ test_by_hand (void)
   g_assert_cmpstr (heading, ==, "Turn 31: A lays Mulberry face up");
   sentences = rn_worth_sentences (worth, &final, get_names (history));
   text = plain (sentences);
-  g_assert_cmpstr (text, ==, "Kept, it would count 2 glory points for A.\n"
+  g_assert_cmpstr (text, ==, "As the values are, it would count 2 glory points for A.\n"
                              "So Mulberry is worth 2 each instead of 1.\n"
                              "So Sweet Potato is worth 1 each instead of 0.\n"
                              "In glory points, all in all: A +9, B +7, C +14, D +12.");
@@ -119,7 +119,7 @@ test_without_effect (void)
   worths = rn_worth_find (history, &final);
   sentences = rn_worth_sentences (&g_array_index (worths, RnWorth, 0), &final, get_names (history));
   text = plain (sentences);
-  g_assert_cmpstr (text, ==, "Kept, it would count 3 glory points for D.\n"
+  g_assert_cmpstr (text, ==, "As the values are, it would count 3 glory points for D.\n"
                              "Without this card on the Stone all values would be the same.\n"
                              "So B comes to place 2 instead of 3.\n"
                              "So D comes to place 3 instead of 2.");
@@ -146,7 +146,7 @@ test_total (void)
   g_assert_cmpuint (total.n, ==, 2);
   g_assert_cmpuint (total.n_added, ==, 1);
   g_assert_cmpint (total.given_up, ==, 6);
-  g_assert_cmpstr (text, ==, "C laid 2 own cards. Glory points if kept: 6.\n"
+  g_assert_cmpstr (text, ==, "C laid 2 own cards, which as the values are would count 6.\n"
                              "1 more came from the supply.\n"
                              "So Fish is worth 2 each instead of 1.\n"
                              "So Sweet Potato is worth 1 each instead of 0.\n"
