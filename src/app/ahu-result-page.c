@@ -39,7 +39,7 @@ struct _AhuResultPage
   GtkBox *details_column;
   GtkLabel *headline;
   AdwBin *places_bin;
-  GtkGrid *table_heading;
+  GtkWidget *table_heading;
   GtkWidget *story_button;
   AdwBin *table_bin;
   GtkOrientable *buttons;
@@ -202,6 +202,19 @@ arrange_columns (AhuResultPage *self)
                                get_details_width (width_class), -1);
 }
 
+/* Beside the heading, or above it. */
+static void
+arrange_heading (AhuResultPage *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->table_heading);
+  GtkWidget *label = gtk_widget_get_first_child (self->table_heading);
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, self->story_button),
+                "column", is_narrow (self) ? 0 : 1, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, label),
+                "row", is_narrow (self) ? 1 : 0, NULL);
+}
+
 static void
 width_changed_cb (AhuResultPage *self)
 {
@@ -211,8 +224,7 @@ width_changed_cb (AhuResultPage *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
   gtk_orientable_set_orientation (self->buttons, is_narrow (self) ? GTK_ORIENTATION_VERTICAL
                                                                   : GTK_ORIENTATION_HORIZONTAL);
-  ahu_line_arrange (self->table_heading, is_narrow (self) ? GTK_ORIENTATION_VERTICAL
-                                                          : GTK_ORIENTATION_HORIZONTAL, 0);
+  arrange_heading (self);
   ahu_share_set_narrow (self->share, is_narrow (self));
   arrange_columns (self);
   if (self->session == NULL)

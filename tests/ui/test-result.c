@@ -4,6 +4,10 @@
  */
 
 #include "app/ahu-result-page.h"
+#include "app/rapanui/ahu-rn-course.h"
+#include "rapanui/rn-explain.h"
+#include "rapanui/rn-swings.h"
+#include "rapanui/rn-worth.h"
 
 #include "test-ui-find.h"
 #include "test-ui.h"
@@ -125,6 +129,197 @@ test_copy (void)
 }
 
 static void
+assert_says (GtkWidget  *root,
+             const char *text)
+{
+  if (test_ui_find (root, GTK_TYPE_LABEL, text) == NULL)
+    g_error ("nothing says “%s”", text);
+}
+
+static void
+score (AhuSession *session,
+       RnFinal    *final)
+{
+  RnSheet sheet;
+
+  rn_sheet_from_position (&sheet, ahu_session_get_position (session));
+  rn_final (final, &sheet);
+}
+
+/* The engine's words beside the drawing: ties, unsacrificed kinds, the empty Stone. */
+static void
+test_stone (void)
+{
+  const char *const records[] = {
+    "decided-by-moai-or-wood.rapanui", "nobody-sacrificed-three-kinds.rapanui", "shared-first-place.rapanui",
+    "three-players-pair-on-top.rapanui",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autoptr (AhuSession) session = load_session (records[i]);
+      g_auto (GStrv) sentences = NULL;
+      GtkWidget *page = page_new (session);
+      RnFinal final;
+
+      score (session, &final);
+      sentences = rn_stone_explanation (&final);
+      g_assert_nonnull (sentences[0]);
+      for (guint s = 0; sentences[s] != NULL; s++)
+        assert_says (page, sentences[s]);
+      g_assert_finalize_object (page);
+    }
+}
+
+/* A line for each player in the words of the engine; opened, one for each card. */
+static void
+test_worth (void)
+{
+  g_autoptr (AhuSession) session = load_session ("decided-by-moai-or-wood.rapanui");
+  const char *const *names = ahu_session_get_names (session);
+  g_autoptr (GArray) worths = NULL;
+  GtkWidget *page = page_new (session);
+  RnFinal final;
+
+  worths = rn_worth_find (ahu_session_get_history (session), &final);
+  g_assert_cmpuint (worths->len, >, 0);
+  for (guint player = 0; player < final.n_players; player++)
+    {
+      RnWorthTotal total;
+      g_auto (GStrv) sentences = NULL;
+      g_autofree char *text = NULL;
+
+      rn_worth_sum (worths, &final, player, &total);
+      sentences = rn_worth_total_sentences (&total, player, &final, names);
+      text = g_strjoinv (" ", sentences);
+      assert_says (page, text);
+    }
+
+  for (guint i = 0; i < worths->len; i++)
+    {
+      const RnWorth *worth = &g_array_index (worths, RnWorth, i);
+      g_autofree char *heading = rn_worth_heading (worth, names);
+      g_auto (GStrv) sentences = rn_worth_sentences (worth, &final, names);
+      g_autofree char *text = g_strjoinv (" ", sentences);
+      GtkWidget *list = test_ui_find (page, GTK_TYPE_LIST_BOX, NULL);
+      GtkWidget *row = gtk_widget_get_ancestor (test_ui_find (list, GTK_TYPE_LABEL, names[worth->player]),
+                                                ADW_TYPE_EXPANDER_ROW);
+
+      adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+      assert_says (row, heading);
+      assert_says (row, text);
+      /* Once only, however often it is opened. */
+      adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), FALSE);
+      adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+    }
+
+  g_assert_finalize_object (page);
+}
+
+/* Nothing sacrificed is worth no words. */
+static void
+test_no_worth (void)
+{
+  g_autoptr (AhuSession) session = load_session ("shared-first-place.rapanui");
+  GtkWidget *page = page_new (session);
+
+  g_assert_null (test_ui_find (page, GTK_TYPE_LABEL, "What each sacrifice was worth"));
+
+  g_assert_finalize_object (page);
+}
+
+static void
+test_swings (void)
+{
+  g_autoptr (AhuSession) session = load_session ("decided-by-moai-or-wood.rapanui");
+  const char *const *names = ahu_session_get_names (session);
+  g_autoptr (RnCourse) course = rn_course_new (ahu_session_get_history (session));
+  RnSwing swings[AHU_RN_COURSE_SWINGS];
+  guint n = rn_course_find_swings (course, swings, G_N_ELEMENTS (swings));
+  GtkWidget *page = page_new (session);
+  AhuRnCourse *chart = AHU_RN_COURSE (test_ui_find (page, AHU_TYPE_RN_COURSE, NULL));
+  const RnSwing *marked;
+  guint n_marked;
+
+  g_assert_cmpuint (n, ==, AHU_RN_COURSE_SWINGS);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *sentence = rn_swing_sentence (&swings[i], names);
+      g_auto (GStrv) reasons = rn_swing_reasons (&swings[i], names);
+      g_autofree char *why = g_strjoinv (" ", reasons);
+
+      assert_says (page, sentence);
+      if (*why != '\0')
+        assert_says (page, why);
+    }
+
+  /* Numbered as they come in the game. */
+  marked = ahu_rn_course_get_swings (chart, &n_marked);
+  g_assert_cmpuint (n_marked, ==, n);
+  for (guint i = 1; i < n_marked; i++)
+    g_assert_cmpuint (marked[i - 1].turn, <, marked[i].turn);
+
+  g_assert_finalize_object (page);
+}
+
+static void
+press (GtkWidget *widget,
+       guint      key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
+    }
+  g_assert_true (handled);
+}
+
+/* The arrow keys read the points of each turn, those of the end last. */
+static void
+test_course_keys (void)
+{
+  g_autoptr (AhuSession) session = load_session ("decided-by-moai-or-wood.rapanui");
+  g_autoptr (RnCourse) course = rn_course_new (ahu_session_get_history (session));
+  GtkWidget *page = page_new (session);
+  GtkWidget *chart = test_ui_find (page, AHU_TYPE_RN_COURSE, NULL);
+  guint n_turns = rn_course_get_n_turns (course);
+  RnFinal final;
+
+  score (session, &final);
+  g_assert_true (gtk_widget_get_focusable (chart));
+  g_assert_cmpuint (ahu_rn_course_get_turn (AHU_RN_COURSE (chart)), ==, 0);
+  for (guint turn = 1; turn <= n_turns; turn++)
+    {
+      g_autofree char *name = g_strdup_printf ("After turn %u", turn);
+
+      press (chart, GDK_KEY_Right);
+      assert_says (page, name);
+      for (guint player = 0; player < final.n_players; player++)
+        g_assert_cmpuint (ahu_rn_course_get_points (AHU_RN_COURSE (chart), turn, player), ==,
+                          (guint) rn_course_get_points (course, turn, player));
+    }
+  press (chart, GDK_KEY_Right);
+  press (chart, GDK_KEY_Right);
+  assert_says (page, "In the end");
+  for (guint player = 0; player < final.n_players; player++)
+    g_assert_cmpuint (ahu_rn_course_get_points (AHU_RN_COURSE (chart), n_turns + 1, player), ==,
+                      (guint) final.players[player].total);
+  press (chart, GDK_KEY_Home);
+  assert_says (page, "After turn 1");
+  press (chart, GDK_KEY_Left);
+  assert_says (page, "After turn 1");
+  press (chart, GDK_KEY_End);
+  assert_says (page, "In the end");
+
+  g_assert_finalize_object (page);
+}
+
+static void
 test_one_after_another (void)
 {
   g_autoptr (AhuSession) first = load_session ("decided-by-moai-or-wood.rapanui");
@@ -149,6 +344,11 @@ main (int    argc,
   g_test_add_func ("/result/ranking", test_ranking);
   g_test_add_func ("/result/table", test_table);
   g_test_add_func ("/result/shared-first-place", test_shared_first_place);
+  g_test_add_func ("/result/stone", test_stone);
+  g_test_add_func ("/result/worth", test_worth);
+  g_test_add_func ("/result/no-worth", test_no_worth);
+  g_test_add_func ("/result/swings", test_swings);
+  g_test_add_func ("/result/course-keys", test_course_keys);
   g_test_add_func ("/result/copy", test_copy);
   g_test_add_func ("/result/one-after-another", test_one_after_another);
 

@@ -14,36 +14,30 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-picture.h"
-#include "rapanui/rn-final.h"
+#include "app/rapanui/ahu-rn-pen.h"
 
 #define MARK_SIZE 16
 #define MAX_STEPS 8
 #define CHART_HEIGHT 250
-#define CHART_MINIMUM 160
 /* Of its width: steeper, the last turn would hide all that went before. */
-#define CHART_SHAPE 0.55
+#define CHART_SHAPE 0.45
 /* Room for the shaded part that leads to the end. */
 #define END_WIDTH 46
 #define GAP 6
-
-typedef struct
-{
-  double dashes[4];
-  int n_dashes;
-  GdkRGBA light; /* the mark's outline */
-  GdkRGBA dark;  /* its fill in dark */
-} Pen;
 
 struct _AhuRnCourse
 {
   GtkWidget parent_instance;
 
+  RnCourse *course;
   guint n_players;
   guint n_turns;
-  GArray *points; /* guint: after each turn, by player */
+  guint turn; /* that is read */
   guint totals[RN_MAX_PLAYERS];
-  guint pens[RN_MAX_PLAYERS];
+  const AhuRnPen *pens[RN_MAX_PLAYERS];
   guint order[RN_MAX_PLAYERS]; /* by place */
+  RnSwing swings[AHU_RN_COURSE_SWINGS]; /* by turn */
+  guint n_swings;
 
   guint unit;  /* points between two lines */
   guint n_units;
@@ -52,78 +46,47 @@ struct _AhuRnCourse
   GtkWidget *unit_labels[MAX_STEPS + 1];
   GtkWidget *turn_labels[MAX_STEPS + 1];
   GtkWidget *end_label;
+  GtkWidget *swing_badges[AHU_RN_COURSE_SWINGS];
   GtkWidget *marks[RN_MAX_PLAYERS];
   GtkWidget *total_labels[RN_MAX_PLAYERS];
 
   graphene_rect_t plot;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnCourse, ahu_rn_course, GTK_TYPE_WIDGET)
+static GParamSpec *turn_property;
 
-/* By colour: green, blue, red, violet. */
-static const Pen pens[] = {
-  { { 8, 3, 2, 3 }, 4, { 0.373f, 0.478f, 0.047f, 1 }, { 0.714f, 0.851f, 0.290f, 1 } },
-  { { 10, 3 }, 2, { 0.114f, 0.498f, 0.690f, 1 }, { 0.498f, 0.804f, 0.953f, 1 } },
-  { { 0 }, 0, { 0.612f, 0.122f, 0.090f, 1 }, { 0.941f, 0.412f, 0.373f, 1 } },
-  { { 3, 3 }, 2, { 0.333f, 0.173f, 0.490f, 1 }, { 0.706f, 0.541f, 0.878f, 1 } },
-};
+G_DEFINE_FINAL_TYPE (AhuRnCourse, ahu_rn_course, GTK_TYPE_WIDGET)
 
 /* Stands out alike against light and dark. */
 static const GdkRGBA line_colour = { 0.5f, 0.5f, 0.5f, 0.35f };
+static const GdkRGBA reading_colour = { 0.5f, 0.5f, 0.5f, 0.9f };
 static const GdkRGBA shade_colour = { 0.5f, 0.5f, 0.5f, 0.1f };
-
-static guint
-find_pen (const char *colour)
-{
-  static const char *const colours[] = { "green", "blue", "red", "violet" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
-    if (g_str_equal (colours[i], colour))
-      return i;
-  return 0;
-}
-
-static guint
-certain_points (const RnPosition *position,
-                guint             player)
-{
-  return position->glory[player] + RN_MOAI_POINTS * position->area[player][RN_MOAI] +
-         position->wood[player] / RN_WOOD_PER_POINT;
-}
 
 static guint
 get_points (AhuRnCourse *self,
             guint        turn,
             guint        player)
 {
-  return g_array_index (self->points, guint, turn * self->n_players + player);
+  if (turn > self->n_turns)
+    return self->totals[player];
+  return (guint) rn_course_get_points (self->course, turn, player);
+}
+
+static int
+compare_swings (gconstpointer a,
+                gconstpointer b)
+{
+  return (int) ((const RnSwing *) a)->turn - (int) ((const RnSwing *) b)->turn;
 }
 
 static void
 collect_points (AhuRnCourse *self,
                 AhuSession  *session)
 {
-  AhuHistory *history = ahu_session_get_history (session);
-  guint ply = ahu_history_get_ply (history);
-
-  for (guint i = 0; i <= ply; i++)
-    {
-      const RnPosition *position = ahu_history_get_position (history, i);
-      const RnPosition *next = i < ply ? ahu_history_get_position (history, i + 1) : NULL;
-
-      /* A turn's points are those with which the next begins. */
-      if (next != NULL && next->turn == position->turn)
-        continue;
-      if (next == NULL)
-        next = position;
-      for (guint player = 0; player < self->n_players; player++)
-        {
-          guint points = certain_points (next, player);
-
-          g_array_append_val (self->points, points);
-        }
-      self->n_turns++;
-    }
+  self->course = rn_course_new (ahu_session_get_history (session));
+  self->n_turns = rn_course_get_n_turns (self->course);
+  self->n_swings = rn_course_find_swings (self->course, self->swings, AHU_RN_COURSE_SWINGS);
+  qsort (self->swings, self->n_swings, sizeof (RnSwing), compare_swings);
 }
 
 static void
@@ -140,7 +103,7 @@ collect_totals (AhuRnCourse *self,
     {
       self->totals[player] = final.players[player].total;
       self->order[player] = final.order[player];
-      self->pens[player] = find_pen (colours[player]);
+      self->pens[player] = ahu_rn_pen_find (colours[player]);
     }
 }
 
@@ -200,6 +163,8 @@ add_scales (AhuRnCourse *self)
   self->end_label = add_label (self, 0, "chart-label");
   /* Translators: on the chart of the points, where the Sacrifice cards have been counted */
   gtk_label_set_text (GTK_LABEL (self->end_label), C_("chart", "end"));
+  for (guint i = 0; i < self->n_swings; i++)
+    self->swing_badges[i] = add_label (self, i + 1, "chart-swing");
 }
 
 static void
@@ -220,38 +185,14 @@ add_marks (AhuRnCourse *self,
     }
 }
 
-static void
-describe (AhuRnCourse *self,
-          AhuSession  *session)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < self->n_players; i++)
-    {
-      guint player = self->order[i];
-
-      if (i > 0)
-        g_string_append_c (text, '\n');
-      /* Translators: a player’s name; points that were certain when a turn was
-       * over, the number of that turn; points in the end */
-      g_string_append_printf (text, _("%s: %u certain glory points after turn %u, %u in the end."),
-                              ahu_session_get_names (session)[player],
-                              get_points (self, self->n_turns - 1, player),
-                              self->n_turns, self->totals[player]);
-    }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("The course of the game"),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text->str,
-                                  -1);
-}
-
+/* @turn: from 1 */
 static double
 point_x (AhuRnCourse *self,
          guint        turn)
 {
   double span = self->plot.size.width - END_WIDTH;
 
-  return self->plot.origin.x + (self->n_turns > 1 ? span * turn / (self->n_turns - 1) : 0);
+  return self->plot.origin.x + (self->n_turns > 1 ? span * (turn - 1) / (self->n_turns - 1) : 0);
 }
 
 static double
@@ -330,6 +271,61 @@ place_ends (AhuRnCourse *self)
     }
 }
 
+/* The numbers of the turns, as far as they don't run into one another. */
+static void
+place_turns (AhuRnCourse *self,
+             double       y)
+{
+  double end = self->plot.origin.x + self->plot.size.width - END_WIDTH / 2.0 + MARK_SIZE / 2.0;
+  double next = end - place (self->end_label, end, y, 0.5) / 2.0;
+
+  for (guint i = last_label (self->n_turns, self->pace) + 1; i > 0; i--)
+    {
+      double x = point_x (self, MAX (1, (i - 1) * self->pace));
+      int width = place (self->turn_labels[i - 1], x, y, 0.5);
+      gboolean fits = x + width / 2.0 + GAP <= next;
+
+      gtk_widget_set_child_visible (self->turn_labels[i - 1], fits);
+      if (fits)
+        next = x - width / 2.0;
+    }
+}
+
+/* In as many lines as they need not to cover one another. */
+static int
+count_swing_lines (AhuRnCourse *self,
+                   int          badge_width)
+{
+  guint lines = self->n_swings > 0;
+  guint line = 1;
+
+  for (guint i = 1; i < self->n_swings; i++)
+    {
+      double distance = point_x (self, self->swings[i].turn) - point_x (self, self->swings[i - 1].turn);
+
+      line = distance < badge_width + 2 ? line + 1 : 1;
+      lines = MAX (lines, line);
+    }
+  return (int) lines;
+}
+
+static void
+place_swings (AhuRnCourse *self,
+              int          badge_width,
+              int          badge_height)
+{
+  guint line = 0;
+
+  for (guint i = 0; i < self->n_swings; i++)
+    {
+      double x = point_x (self, self->swings[i].turn);
+
+      if (i > 0)
+        line = x - point_x (self, self->swings[i - 1].turn) < badge_width + 2 ? line + 1 : 0;
+      place (self->swing_badges[i], x, (line + 0.5) * badge_height, 0.5);
+    }
+}
+
 static void
 ahu_rn_course_size_allocate (GtkWidget *widget,
                              int        width,
@@ -337,22 +333,24 @@ ahu_rn_course_size_allocate (GtkWidget *widget,
                              int        baseline)
 {
   AhuRnCourse *self = AHU_RN_COURSE (widget);
+  int badge_width = 0, badge_height = 0;
   int label_width, label_height;
-  double bottom;
+  double top, bottom;
 
   label_size (self->unit_labels[self->n_units], &label_width, &label_height);
+  if (self->n_swings > 0)
+    label_size (self->swing_badges[0], &badge_width, &badge_height);
   bottom = height - label_height - GAP;
-  graphene_rect_init (&self->plot, label_width + GAP, label_height / 2.0,
-                      width - label_width - GAP - end_room (self),
-                      bottom - label_height / 2.0);
+  graphene_rect_init (&self->plot, label_width + GAP, 0, width - label_width - GAP - end_room (self), bottom);
+  /* Where the badges stand depends on the width alone. */
+  top = MAX (label_height / 2.0, count_swing_lines (self, badge_width) * badge_height + 2.0);
+  self->plot.origin.y = (float) top;
+  self->plot.size.height = (float) (bottom - top);
 
   for (guint i = 0; i <= self->n_units; i++)
     place (self->unit_labels[i], label_width, point_y (self, i * self->unit), 1);
-  for (guint i = 0; i <= last_label (self->n_turns, self->pace); i++)
-    place (self->turn_labels[i], point_x (self, i > 0 ? i * self->pace - 1 : 0),
-           height - label_height / 2.0, 0.5);
-  place (self->end_label, self->plot.origin.x + self->plot.size.width - END_WIDTH / 2.0 + MARK_SIZE / 2.0,
-         height - label_height / 2.0, 0.5);
+  place_turns (self, height - label_height / 2.0);
+  place_swings (self, badge_width, badge_height);
   place_ends (self);
 }
 
@@ -371,8 +369,7 @@ ahu_rn_course_measure (GtkWidget      *widget,
       *natural = 420;
       return;
     }
-  *minimum = CHART_MINIMUM;
-  *natural = MAX (CHART_HEIGHT, (int) (CHART_SHAPE * for_size));
+  *minimum = *natural = MAX (CHART_HEIGHT, (int) (CHART_SHAPE * for_size));
 }
 
 static GtkSizeRequestMode
@@ -396,18 +393,37 @@ draw_grid (AhuRnCourse *self,
                                                   plot->origin.y, END_WIDTH, plot->size.height));
 }
 
+static double
+reading_x (AhuRnCourse *self)
+{
+  return self->turn > self->n_turns ? self->plot.origin.x + self->plot.size.width : point_x (self, self->turn);
+}
+
+/* At the turn that is read, and below the badges. */
+static void
+draw_turns (AhuRnCourse *self,
+            GtkSnapshot *snapshot)
+{
+  const graphene_rect_t *plot = &self->plot;
+
+  for (guint i = 0; i < self->n_swings; i++)
+    gtk_snapshot_append_color (snapshot, &line_colour,
+                               &GRAPHENE_RECT_INIT ((int) point_x (self, self->swings[i].turn), plot->origin.y,
+                                                    1, plot->size.height));
+  if (self->turn > 0)
+    gtk_snapshot_append_color (snapshot, &reading_colour,
+                               &GRAPHENE_RECT_INIT ((int) reading_x (self) - 1, plot->origin.y,
+                                                    2, plot->size.height));
+}
+
 static void
 draw_player (AhuRnCourse *self,
              cairo_t     *cr,
              guint        player)
 {
-  const Pen *pen = &pens[self->pens[player]];
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-
-  gdk_cairo_set_source_rgba (cr, dark ? &pen->dark : &pen->light);
-  cairo_set_dash (cr, pen->dashes, pen->n_dashes, 0);
-  cairo_move_to (cr, point_x (self, 0), point_y (self, get_points (self, 0, player)));
-  for (guint turn = 1; turn < self->n_turns; turn++)
+  ahu_rn_pen_take (self->pens[player], cr, adw_style_manager_get_dark (adw_style_manager_get_default ()));
+  cairo_move_to (cr, point_x (self, 1), point_y (self, get_points (self, 1, player)));
+  for (guint turn = 2; turn <= self->n_turns; turn++)
     {
       cairo_line_to (cr, point_x (self, turn), point_y (self, get_points (self, turn - 1, player)));
       cairo_line_to (cr, point_x (self, turn), point_y (self, get_points (self, turn, player)));
@@ -425,6 +441,7 @@ ahu_rn_course_snapshot (GtkWidget   *widget,
   cairo_t *cr;
 
   draw_grid (self, snapshot);
+  draw_turns (self, snapshot);
   cr = gtk_snapshot_append_cairo (snapshot,
                                   &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
                                                        gtk_widget_get_height (widget)));
@@ -438,6 +455,15 @@ ahu_rn_course_snapshot (GtkWidget   *widget,
 }
 
 static void
+ahu_rn_course_get_property (GObject    *object,
+                            guint       prop_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  g_value_set_uint (value, AHU_RN_COURSE (object)->turn);
+}
+
+static void
 ahu_rn_course_dispose (GObject *object)
 {
   AhuRnCourse *self = AHU_RN_COURSE (object);
@@ -445,7 +471,7 @@ ahu_rn_course_dispose (GObject *object)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
-  g_clear_pointer (&self->points, g_array_unref);
+  g_clear_pointer (&self->course, rn_course_free);
 
   G_OBJECT_CLASS (ahu_rn_course_parent_class)->dispose (object);
 }
@@ -457,11 +483,15 @@ ahu_rn_course_class_init (AhuRnCourseClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = ahu_rn_course_dispose;
+  object_class->get_property = ahu_rn_course_get_property;
   widget_class->measure = ahu_rn_course_measure;
   widget_class->get_request_mode = ahu_rn_course_get_request_mode;
   widget_class->size_allocate = ahu_rn_course_size_allocate;
   widget_class->snapshot = ahu_rn_course_snapshot;
 
+  turn_property = g_param_spec_uint ("turn", NULL, NULL, 0, G_MAXUINT, 0,
+                                     G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_property (object_class, 1, turn_property);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
   gtk_widget_class_set_css_name (widget_class, "course");
 }
@@ -469,7 +499,6 @@ ahu_rn_course_class_init (AhuRnCourseClass *klass)
 static void
 ahu_rn_course_init (AhuRnCourse *self)
 {
-  self->points = g_array_new (FALSE, FALSE, sizeof (guint));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
                            G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
@@ -486,6 +515,82 @@ ahu_rn_course_new (AhuSession *session)
   collect_totals (self, session);
   add_scales (self);
   add_marks (self, session);
-  describe (self, session);
   return GTK_WIDGET (self);
+}
+
+const RnSwing *
+ahu_rn_course_get_swings (AhuRnCourse *self,
+                          guint       *n_swings)
+{
+  g_return_val_if_fail (AHU_IS_RN_COURSE (self), NULL);
+  g_return_val_if_fail (n_swings != NULL, NULL);
+
+  *n_swings = self->n_swings;
+  return self->swings;
+}
+
+guint
+ahu_rn_course_get_n_turns (AhuRnCourse *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_COURSE (self), 0);
+
+  return self->n_turns;
+}
+
+guint
+ahu_rn_course_find_turn (AhuRnCourse *self,
+                         double       x)
+{
+  double span, at;
+
+  g_return_val_if_fail (AHU_IS_RN_COURSE (self), 0);
+
+  span = self->plot.size.width - END_WIDTH;
+  at = x - self->plot.origin.x;
+  if (at > span + END_WIDTH / 2.0)
+    return self->n_turns + 1;
+  return 1 + (guint) (CLAMP (at / span, 0, 1) * (self->n_turns - 1) + 0.5);
+}
+
+guint
+ahu_rn_course_get_turn (AhuRnCourse *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_COURSE (self), 0);
+
+  return self->turn;
+}
+
+void
+ahu_rn_course_set_turn (AhuRnCourse *self,
+                        guint        turn)
+{
+  g_return_if_fail (AHU_IS_RN_COURSE (self));
+  g_return_if_fail (turn <= self->n_turns + 1);
+
+  if (self->turn == turn)
+    return;
+  self->turn = turn;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), turn_property);
+}
+
+guint
+ahu_rn_course_get_player (AhuRnCourse *self,
+                          guint        i)
+{
+  g_return_val_if_fail (AHU_IS_RN_COURSE (self), 0);
+  g_return_val_if_fail (i < self->n_players, 0);
+
+  return self->order[i];
+}
+
+guint
+ahu_rn_course_get_points (AhuRnCourse *self,
+                          guint        turn,
+                          guint        player)
+{
+  g_return_val_if_fail (AHU_IS_RN_COURSE (self), 0);
+  g_return_val_if_fail (turn > 0 && turn <= self->n_turns + 1 && player < self->n_players, 0);
+
+  return get_points (self, turn, player);
 }

@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/rapanui/ahu-rn-art.h"
-#include "app/rapanui/ahu-rn-course.h"
+#include "app/rapanui/ahu-rn-course-panel.h"
 #include "app/rapanui/ahu-rn-deal-page.h"
 #include "app/rapanui/ahu-rn-paper.h"
 #include "app/rapanui/ahu-rn-score-page.h"
@@ -19,6 +19,7 @@
 #include "app/rapanui/ahu-rn-stone-ranking.h"
 #include "app/rapanui/ahu-rn-story.h"
 #include "app/rapanui/ahu-rn-table-page.h"
+#include "app/rapanui/ahu-rn-worth.h"
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-sentences.h"
 
@@ -139,25 +140,32 @@ make_label (const char *text,
   return label;
 }
 
+static void
+append_part (GtkWidget  *box,
+             const char *title,
+             GtkWidget  *part)
+{
+  GtkWidget *heading;
+
+  if (part == NULL)
+    return;
+
+  heading = make_label (title, "section-heading");
+  if (gtk_widget_get_first_child (box) != NULL)
+    gtk_widget_set_margin_top (heading, 12);
+  gtk_box_append (GTK_BOX (box), heading);
+  gtk_box_append (GTK_BOX (box), part);
+}
+
 static GtkWidget *
 result_details_new (AhuSession *session)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *course = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *chart = ahu_rn_course_new (session);
-  GtkWidget *heading = make_label (_("The course of the game"), "section-heading");
 
-  gtk_widget_add_css_class (course, "panel");
-  gtk_widget_add_css_class (course, "course");
-  gtk_box_append (GTK_BOX (course), chart);
-  gtk_box_append (GTK_BOX (course),
-                  make_label (_("Glory points by turn; the Sacrifice cards count at the end"), "second"));
+  append_part (box, _("How the Stone ranked the kinds"), ahu_rn_stone_ranking_new (session));
+  append_part (box, _("The course of the game"), ahu_rn_course_panel_new (session));
+  append_part (box, _("What each sacrifice was worth"), ahu_rn_worth_new (session));
 
-  gtk_box_append (GTK_BOX (box), make_label (_("How the Stone ranked the kinds"), "section-heading"));
-  gtk_box_append (GTK_BOX (box), ahu_rn_stone_ranking_new (session));
-  gtk_widget_set_margin_top (heading, 12);
-  gtk_box_append (GTK_BOX (box), heading);
-  gtk_box_append (GTK_BOX (box), course);
   return box;
 }
 
