@@ -153,6 +153,7 @@ append_part (GtkWidget  *box,
   heading = make_label (title, "section-heading");
   if (gtk_widget_get_first_child (box) != NULL)
     gtk_widget_set_margin_top (heading, 12);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_box_append (GTK_BOX (box), heading);
   gtk_box_append (GTK_BOX (box), part);
 }

@@ -83,6 +83,18 @@ expanded_cb (AdwExpanderRow *row,
     }
 }
 
+/* The platform leaves the lists inside such a row without a name. */
+static void
+name_lists (GtkWidget  *widget,
+            const char *name)
+{
+  if (GTK_IS_LIST_BOX (widget))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_lists (child, name);
+}
+
 static GtkWidget *
 player_row_new (const Worths *worths,
                 guint         player)
@@ -96,6 +108,7 @@ player_row_new (const Worths *worths,
   rn_worth_sum (worths->worths, &worths->final, player, &total);
   sentences = rn_worth_total_sentences (&total, player, &worths->final, names);
   set_texts (row, names[player], sentences);
+  name_lists (row, names[player]);
   adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row), ahu_mark_new (colours[player], MARK_SIZE));
   adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), total.n + total.n_added > 0);
   g_object_set_data (G_OBJECT (row), "player", GUINT_TO_POINTER (player));
