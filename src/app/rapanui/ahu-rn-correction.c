@@ -13,6 +13,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-child-window.h"
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-width-bin.h"
@@ -537,37 +538,14 @@ ahu_rn_correction_new (AhuSession *session,
   return GTK_WIDGET (self);
 }
 
-/* Before a narrow window it is as narrow. */
-static void
-set_parent (AhuRnCorrection *self,
-            GtkWindow       *parent)
-{
-  int width, height;
-
-  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  gtk_window_set_default_size (GTK_WINDOW (self),
-                               MIN (width, gtk_widget_get_width (GTK_WIDGET (parent))),
-                               MIN (height, gtk_widget_get_height (GTK_WIDGET (parent))));
-  gtk_window_set_transient_for (GTK_WINDOW (self), parent);
-}
-
 void
 ahu_rn_correction_present (GtkWidget  *widget,
                            AhuSession *session,
                            guint       ply)
 {
-  GtkRoot *root;
-  GtkWidget *self;
-
   g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (AHU_IS_SESSION (session));
 
-  if (ply >= ahu_history_get_ply (ahu_session_get_history (session)))
-    return;
-
-  self = ahu_rn_correction_new (session, ply);
-  root = gtk_widget_get_root (widget);
-  if (GTK_IS_WINDOW (root))
-    set_parent (AHU_RN_CORRECTION (self), GTK_WINDOW (root));
-  gtk_window_present (GTK_WINDOW (self));
+  if (ply < ahu_history_get_ply (ahu_session_get_history (session)))
+    ahu_child_window_present (GTK_WINDOW (ahu_rn_correction_new (session, ply)), widget);
 }

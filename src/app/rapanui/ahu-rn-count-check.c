@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-child-window.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-correction.h"
@@ -352,16 +353,12 @@ void
 ahu_rn_count_check_present (GtkWidget  *widget,
                             AhuSession *session)
 {
-  GtkRoot *root;
   GtkWidget *self;
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (AHU_IS_SESSION (session));
 
   self = ahu_rn_count_check_new (session);
-  root = gtk_widget_get_root (widget);
-  if (GTK_IS_WINDOW (root))
-    gtk_window_set_transient_for (GTK_WINDOW (self), GTK_WINDOW (root));
-  gtk_window_present (GTK_WINDOW (self));
+  ahu_child_window_present (GTK_WINDOW (self), widget);
   gtk_widget_grab_focus (AHU_RN_COUNT_CHECK (self)->form);
 }

@@ -1,0 +1,22 @@
+/* ahu-child-window.h: presents a window before the one that it belongs to
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_child_window_present:
+ * @window: a window that was never shown
+ * @widget: where it was asked for
+ *
+ * Shows @window before the window of @widget, and no larger than that one.
+ */
+void ahu_child_window_present (GtkWindow *window,
+                               GtkWidget *widget);
+
+G_END_DECLS
