@@ -140,7 +140,7 @@ ahu_cli_score (int    argc,
   };
 
   if (!ahu_cli_parse (argc, argv, _("FILE"),
-                      _("Prints the final table of a game record or of a result sheet."), entries))
+                      _("Prints the final table of a game record or of a result sheet, and how it came about."), entries))
     return AHU_CLI_FAILED;
 
   file = ahu_cli_one_file (files);

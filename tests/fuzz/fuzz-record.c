@@ -14,6 +14,8 @@
 
 #include "core/ahu-history.h"
 #include "rapanui/rn-game.h"
+#include "rapanui/rn-swings.h"
+#include "rapanui/rn-worth.h"
 
 static AhuRecord *
 read_again (GBytes *bytes)
@@ -80,6 +82,27 @@ check_sentences (AhuHistory *history)
     }
 }
 
+/* What is told of a game that is over. */
+static void
+check_tale (AhuHistory *history)
+{
+  const char *const *names = ahu_record_get_names (ahu_history_get_record (history));
+  g_autoptr (RnCourse) course = rn_course_new (history);
+  g_autoptr (GArray) worths = NULL;
+  g_autofree char *end = NULL;
+  RnFinal final;
+
+  worths = rn_worth_find (history, &final);
+  for (guint i = 0; i < worths->len; i++)
+    {
+      g_auto (GStrv) sentences = rn_worth_sentences (&g_array_index (worths, RnWorth, i), &final, names);
+
+      g_assert_nonnull (sentences[0]);
+    }
+  end = rn_course_end_sentence (course, &final, names);
+  g_assert_nonnull (end);
+}
+
 static void
 check_position (AhuHistory *history)
 {
@@ -103,6 +126,7 @@ check_position (AhuHistory *history)
       g_assert_nonnull (final);
       g_assert_cmpuint (ranking->n_players, ==, ahu_record_get_n_players (record));
       g_assert_cmpuint (json_array_get_length (json_node_get_array (legal)), ==, 0);
+      check_tale (history);
     }
   else
     {
