@@ -20,7 +20,7 @@
 #define PART_GAP 1.5
 #define FOOT 2.0
 
-/* How much smaller the text may become before there is a second page. */
+/* How much smaller the text may become before there is one page more. */
 static const double factors[] = { 1, 0.96, 0.92, 0.88, 0.84 };
 
 typedef struct
@@ -133,7 +133,7 @@ fill_page (AhuPaperPages *self,
     }
 }
 
-static gboolean
+static void
 fill_one_page (AhuPaperPages *self)
 {
   gboolean has_limit = self->height > 0;
@@ -142,11 +142,10 @@ fill_one_page (AhuPaperPages *self)
   measure_parts (self);
   sum = add_heights (self);
   if (has_limit && sum > get_inner_height (self))
-    return FALSE;
+    return;
 
   self->n_pages = 1;
   fill_page (self, 0, has_limit ? get_inner_height (self) - sum : G_MAXDOUBLE);
-  return TRUE;
 }
 
 static void
@@ -157,6 +156,7 @@ fill_pages (AhuPaperPages *self)
   guint n = ahu_paper_get_parts (self->paper)->len;
   guint page = 0;
 
+  measure_parts (self);
   for (guint i = 0; i < n; i++)
     {
       double height = MIN (self->places[i].height, most);
@@ -179,16 +179,14 @@ arrange (AhuPaperPages *self)
   guint n = ahu_paper_get_parts (self->paper)->len;
   double em = self->em;
 
-  for (guint i = 0; i < G_N_ELEMENTS (factors); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (factors) && self->n_pages == 0; i++)
     {
       self->em = em * factors[i];
-      if (fill_one_page (self))
-        break;
+      fill_one_page (self);
     }
-  if (self->n_pages == 0)
+  for (guint i = 0; i < G_N_ELEMENTS (factors) && self->n_pages != 1 && self->n_pages != 2; i++)
     {
-      self->em = em;
-      measure_parts (self);
+      self->em = em * factors[i];
       fill_pages (self);
     }
   if (self->height <= 0)

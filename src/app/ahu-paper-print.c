@@ -59,6 +59,7 @@ draw_cb (GtkPrintOperation *operation,
 GtkPrintOperation *
 ahu_paper_print_operation_new (AhuPaper *paper)
 {
+  g_autoptr (GtkPrintSettings) settings = NULL;
   GtkPrintOperation *operation;
   Print *print;
 
@@ -67,6 +68,9 @@ ahu_paper_print_operation_new (AhuPaper *paper)
   print = g_new0 (Print, 1);
   print->paper = g_object_ref (paper);
   operation = gtk_print_operation_new ();
+  settings = gtk_print_settings_new ();
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, ahu_paper_get_title (paper));
+  gtk_print_operation_set_print_settings (operation, settings);
   gtk_print_operation_set_job_name (operation, ahu_paper_get_title (paper));
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_embed_page_setup (operation, TRUE);

@@ -17,7 +17,13 @@
 #define TABLE_MARK 1.1
 #define TABLE_PICTURE 1.5
 #define TABLE_PAD 0.28
+#define LABEL_GAP 1.0
 #define HEADING_GAP 0.35
+/* With less, notes stand below the names. */
+#define LEAST_SIDE_BY_SIDE 40
+/* What the table needs across; where it is less, its text becomes smaller. */
+#define LEAST_LABELS 15
+#define LEAST_COLUMN 7.5
 
 /* Of the width: the words on the left of the table leave the players the rest. */
 #define MOST_LABEL 0.24
@@ -130,6 +136,63 @@ has_notes (const AhuRanking *ranking)
   return FALSE;
 }
 
+/* A name and how the tie was broken, side by side or below each other. */
+typedef struct
+{
+  double x;
+  double width;
+  double height;
+  double note_x;
+  double note_width;
+  double note_height;
+  gboolean is_stacked;
+} Words;
+
+static void
+words_init (Words       *words,
+            const Table *table,
+            guint        seat)
+{
+  AhuPaperCanvas *canvas = table->canvas;
+  double em = canvas->em;
+  const char *note = table->ranking->notes[seat];
+  double left;
+
+  *words = (Words) { .x = (PLACE_WIDTH + PLACE_MARK + GAP) * em };
+  left = table->width - words->x - table->points - 2 * GAP * em;
+  words->is_stacked = table->width < LEAST_SIDE_BY_SIDE * em;
+  words->width = has_notes (table->ranking) && !words->is_stacked ? left * 0.5 : left;
+  words->note_x = words->is_stacked ? words->x : words->x + words->width + GAP * em;
+  words->note_width = words->is_stacked ? left : left - words->width - GAP * em;
+  words->height = ahu_paper_canvas_measure (canvas, &place_name_style, table->names[seat], words->width, NULL);
+  if (note != NULL)
+    words->note_height = ahu_paper_canvas_measure (canvas, &ahu_paper_second, note, words->note_width, NULL);
+}
+
+static double
+get_words_height (const Words *words)
+{
+  return words->is_stacked ? words->height + words->note_height : MAX (words->height, words->note_height);
+}
+
+static void
+write_words (const Table *table,
+             const Words *words,
+             guint        seat,
+             double       middle)
+{
+  const char *note = table->ranking->notes[seat];
+  double top = middle - get_words_height (words) / 2;
+  double name_middle = words->is_stacked ? top + words->height / 2 : middle;
+  double note_middle = words->is_stacked ? top + words->height + words->note_height / 2 : middle;
+
+  ahu_paper_canvas_write_middle (table->canvas, &place_name_style, table->names[seat], words->x,
+                                 name_middle, words->width);
+  if (note != NULL)
+    ahu_paper_canvas_write_middle (table->canvas, &ahu_paper_second, note, words->note_x,
+                                   note_middle, words->note_width);
+}
+
 static double
 draw_place (const Table *table,
             guint        seat,
@@ -137,26 +200,20 @@ draw_place (const Table *table,
 {
   AhuPaperCanvas *canvas = table->canvas;
   double em = canvas->em;
-  const char *note = table->ranking->notes[seat];
-  double name_x = (PLACE_WIDTH + PLACE_MARK + GAP) * em;
-  double total_width = MAX (3 * em, table->points);
-  double left = table->width - name_x - total_width - GAP * em;
-  double name_width = has_notes (table->ranking) ? left * 0.5 : left;
-  double note_width = left - name_width - GAP * em;
-  double name_height = ahu_paper_canvas_measure (canvas, &place_name_style, table->names[seat], name_width, NULL);
-  double note_height = note != NULL ? ahu_paper_canvas_measure (canvas, &ahu_paper_second, note, note_width, NULL) : 0;
-  double height = MAX (PLACE_MARK * em, MAX (name_height, note_height)) + 2 * PLACE_PAD * em;
-  double middle = y + height / 2;
+  double height, middle;
+  Words words;
+
+  words_init (&words, table, seat);
+  height = MAX (PLACE_MARK * em, get_words_height (&words)) + 2 * PLACE_PAD * em;
+  middle = y + height / 2;
 
   if (table->ranking->places[seat] == 1)
     ahu_paper_canvas_shade (canvas, 0, y, table->width, height, AHU_PAPER_GOLD);
   write_number (canvas, &place_style, table->ranking->places[seat], 0, middle, PLACE_WIDTH * em);
   draw_mark (canvas, table->colours[seat], PLACE_WIDTH * em, middle, PLACE_MARK * em);
-  ahu_paper_canvas_write_middle (canvas, &place_name_style, table->names[seat], name_x, middle, name_width);
-  if (note != NULL)
-    ahu_paper_canvas_write_middle (canvas, &ahu_paper_second, note, name_x + name_width + GAP * em, middle, note_width);
+  write_words (table, &words, seat, middle);
   write_number (canvas, &place_total_style, table->ranking->totals[seat],
-                table->width - total_width - GAP * em, middle, total_width);
+                table->width - table->points - GAP * em, middle, table->points);
 
   return height;
 }
@@ -186,14 +243,20 @@ ahu_paper_draw_places (AhuPaperCanvas *canvas,
   double y = 0;
 
   table_init (&table, canvas, paper, width);
+  table.points = 3 * canvas->em;
   for (guint i = 0; i < table.ranking->n_players; i++)
     table.points = MAX (table.points,
                         measure_number (canvas, &place_total_style, table.ranking->totals[i]));
   for (guint i = 0; i < table.ranking->n_players; i++)
     {
-      y += draw_place (&table, get_seat (&table, i), y);
-      ahu_paper_canvas_line (canvas, 0, y, width, 0.7);
+      double height = draw_place (&table, get_seat (&table, i), y);
+
+      /* On the ground of the row below it. */
+      if (i > 0)
+        ahu_paper_canvas_line (canvas, 0, y, width, 0.6);
+      y += height;
     }
+  ahu_paper_canvas_line (canvas, 0, y, width, 0.6);
 
   return y;
 }
@@ -212,7 +275,7 @@ widen (Table               *table,
   if (text == NULL)
     return;
   ahu_paper_canvas_measure (table->canvas, style, text, -1, &needed);
-  *column = MIN (most * table->width, MAX (*column, needed + GAP * table->canvas->em));
+  *column = MIN (most * table->width, MAX (*column, needed + LABEL_GAP * table->canvas->em));
 }
 
 static void
@@ -289,10 +352,11 @@ draw_cell (const Table          *table,
   double how_right = right - table->points - 0.2 * table->canvas->em;
   double left = right - table->column + GAP * table->canvas->em;
 
-  write_number (table->canvas, cell->points != 0 ? &points_style : &nothing_style, cell->points,
-                how_right, middle, right - how_right);
+  /* In the order in which it is read aloud or copied. */
   if (cell->how != NULL)
     ahu_paper_canvas_write_middle (table->canvas, &how_style, cell->how, left, middle, how_right - left);
+  write_number (table->canvas, cell->points != 0 ? &points_style : &nothing_style, cell->points,
+                how_right, middle, right - how_right);
 }
 
 static double
@@ -351,17 +415,19 @@ ahu_paper_draw_table (AhuPaperCanvas *canvas,
                       double          room,
                       gpointer        paper)
 {
+  AhuPaperCanvas smaller = *canvas;
   Table table;
   double y;
 
-  table_init (&table, canvas, paper, width);
-  find_columns (&table);
   y = ahu_paper_canvas_write (canvas, &ahu_paper_heading, _("Where the points come from"), 0, 0, width);
   y += HEADING_GAP * canvas->em;
+  table_init (&table, &smaller, paper, width);
+  smaller.em = MIN (canvas->em, width / (LEAST_LABELS + LEAST_COLUMN * table.ranking->n_players));
+  find_columns (&table);
   y += draw_names (&table, y);
   for (guint i = 0; i < table.ranking->rows->len; i++)
     {
-      ahu_paper_canvas_line (canvas, 0, y, width, 0.7);
+      ahu_paper_canvas_line (canvas, 0, y, width, 0.6);
       y += draw_row (&table, g_ptr_array_index (table.ranking->rows, i), y);
     }
   ahu_paper_canvas_line (canvas, 0, y, width, 0);

@@ -3,9 +3,10 @@
  * For check_papers.py, in the language of the environment. The names of the
  * players may be replaced, so that odd ones are tried with whole games.
  *
- * usage: write-papers FOLDER/NAME RECORD-OR-RESULT-SHEET [PLAYER…]
+ * usage: write-papers [--font=FONT] FOLDER/NAME RECORD-OR-RESULT-SHEET [PLAYER…]
+ *   --font=FONT  the system's font, such as “Sans 22”
  *
- * writes FOLDER/NAME.pdf (A4), -letter.pdf, .png, .csv and .txt
+ * writes FOLDER/NAME.pdf (A4), -letter.pdf, -print.pdf, .png, .csv and .txt
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,6 +15,7 @@
 
 #include "app/ahu-paper-file.h"
 #include "app/ahu-paper-pages.h"
+#include "app/ahu-paper-print.h"
 #include "app/rapanui/ahu-rn-paper.h"
 #include "core/ahu-ranking-csv.h"
 #include "rapanui/rn-json.h"
@@ -105,6 +107,37 @@ write_file (const char *stem,
 }
 
 static void
+done_cb (GtkPrintOperation       *operation,
+         GtkPrintOperationResult  result,
+         gboolean                *done)
+{
+  if (result != GTK_PRINT_OPERATION_RESULT_APPLY)
+    fail ("print", "failed");
+  *done = TRUE;
+}
+
+/* What the print dialog’s button begins, into a file. */
+static void
+print_file (AhuPaper   *paper,
+            const char *stem)
+{
+  g_autofree char *path = g_strconcat (stem, "-print.pdf", NULL);
+  g_autoptr (GtkPrintOperation) operation = ahu_paper_print_operation_new (paper);
+  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
+  GtkPaperSize *size = gtk_paper_size_new (GTK_PAPER_NAME_A4);
+  gboolean done = FALSE;
+
+  gtk_page_setup_set_paper_size (setup, size);
+  gtk_paper_size_free (size);
+  gtk_print_operation_set_default_page_setup (operation, setup);
+  gtk_print_operation_set_export_filename (operation, path);
+  g_signal_connect (operation, "done", G_CALLBACK (done_cb), &done);
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, NULL);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
 write_text (const char *stem,
             const char *suffix,
             char       *text)
@@ -119,13 +152,20 @@ main (int    argc,
   g_autoptr (AhuPaper) paper = NULL;
 
   test_ui_init (&argc, &argv);
+  if (argc > 1 && g_str_has_prefix (argv[1], "--font="))
+    {
+      g_object_set (gtk_settings_get_default (), "gtk-font-name", argv[1] + strlen ("--font="), NULL);
+      argv++;
+      argc--;
+    }
   if (argc < 3)
-    fail ("usage", "write-papers FOLDER/NAME RECORD-OR-RESULT-SHEET [PLAYER…]");
+    fail ("usage", "write-papers [--font=FONT] FOLDER/NAME RECORD-OR-RESULT-SHEET [PLAYER…]");
 
   new_names = argv + 3;
   paper = load (argv[2]);
   write_file (argv[1], ".pdf", ahu_paper_to_pdf (paper, AHU_PAPER_WIDTH, AHU_PAPER_HEIGHT));
   write_file (argv[1], "-letter.pdf", ahu_paper_to_pdf (paper, 612, 792));
+  print_file (paper, argv[1]);
   write_file (argv[1], ".png", ahu_paper_to_png (paper));
   write_text (argv[1], ".csv", ahu_ranking_to_csv (ahu_paper_get_ranking (paper), ahu_paper_get_names (paper)));
   write_text (argv[1], ".txt", g_strdup (ahu_paper_get_text (paper)));

@@ -17,6 +17,7 @@
 
 /* In em. */
 #define GAP 0.6
+#define CARDS_GAP 1.0
 #define FACE_WIDTH 2.2
 #define ROW_GAP 0.35
 #define CARD_WIDTH 1.25
@@ -175,7 +176,7 @@ draw_kind (const Drawing *drawing,
   double em = canvas->em;
   double face_height = FACE_WIDTH * em * 92 / 84;
   double name_x = (FACE_WIDTH + GAP) * em;
-  double cards_x = name_x + drawing->name + GAP * em;
+  double cards_x = name_x + drawing->name + CARDS_GAP * em;
   double cards_right = drawing->width - drawing->value - drawing->tie - GAP * em;
   double middle = y + drawing->row / 2;
   g_autofree char *count = dup_count (drawing->final->stone[kind]);
