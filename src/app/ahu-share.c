@@ -15,6 +15,7 @@
 #include "app/ahu-paper-pages.h"
 #include "app/ahu-paper-print.h"
 #include "core/ahu-ranking-csv.h"
+#include "core/ahu-replace-file.h"
 
 struct _AhuShare
 {
@@ -151,7 +152,7 @@ written_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
 
   hold_program (FALSE);
-  if (g_file_replace_contents_finish (file, result, NULL, &error))
+  if (ahu_replace_file_finish (file, result, &error))
     {
       /* Translators: %s is a file with its folders. */
       message = g_strdup_printf (_("Saved as “%s”."), name);
@@ -172,8 +173,7 @@ write_file (Saving *saving,
 
   /* It is written to the end even if the window is closed meanwhile. */
   hold_program (TRUE);
-  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                       written_cb, saving);
+  ahu_replace_file_async (file, bytes, NULL, written_cb, saving);
 }
 
 static void

@@ -11,6 +11,7 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-window-private.h"
+#include "core/ahu-replace-file.h"
 
 /* What was on the table when the user asked, however long the question stands. */
 typedef struct
@@ -38,7 +39,7 @@ written_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   g_autofree char *problem = NULL;
 
-  if (!g_file_replace_contents_finish (G_FILE (source), result, NULL, &error) &&
+  if (!ahu_replace_file_finish (G_FILE (source), result, &error) &&
       !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     /* Translators: %s is the system’s reason. */
     problem = g_strdup_printf (_("The copy could not be saved: %s"), error->message);
@@ -56,8 +57,7 @@ chosen_cb (GObject      *source,
   GCancellable *cancellable = copy->window->cancellable;
 
   if (file != NULL)
-    g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, cancellable,
-                                         written_cb, g_steal_pointer (&copy));
+    ahu_replace_file_async (file, bytes, cancellable, written_cb, g_steal_pointer (&copy));
 }
 
 static char *

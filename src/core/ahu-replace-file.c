@@ -1,0 +1,78 @@
+/* ahu-replace-file.c: writes a file as a whole or not at all
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "core/ahu-replace-file.h"
+
+/* A stream that is closed by somebody who has given up leaves the old file. */
+static void
+discard (GOutputStream *stream)
+{
+  g_autoptr (GCancellable) given_up = g_cancellable_new ();
+
+  g_cancellable_cancel (given_up);
+  g_output_stream_close (stream, given_up, NULL);
+}
+
+static gboolean
+replace (GFile         *file,
+         GBytes        *bytes,
+         GCancellable  *cancellable,
+         GError       **error)
+{
+  g_autoptr (GFileOutputStream) stream = g_file_replace (file, NULL, FALSE, G_FILE_CREATE_NONE,
+                                                         cancellable, error);
+
+  if (stream == NULL)
+    return FALSE;
+  if (!g_output_stream_write_all (G_OUTPUT_STREAM (stream), g_bytes_get_data (bytes, NULL),
+                                  g_bytes_get_size (bytes), NULL, cancellable, error))
+    {
+      discard (G_OUTPUT_STREAM (stream));
+      return FALSE;
+    }
+
+  return g_output_stream_close (G_OUTPUT_STREAM (stream), cancellable, error);
+}
+
+static void
+replace_in_thread (GTask        *task,
+                   gpointer      source,
+                   gpointer      bytes,
+                   GCancellable *cancellable)
+{
+  GError *error = NULL;
+
+  if (replace (G_FILE (source), bytes, cancellable, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+ahu_replace_file_async (GFile               *file,
+                        GBytes              *bytes,
+                        GCancellable        *cancellable,
+                        GAsyncReadyCallback  callback,
+                        gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (bytes != NULL);
+
+  task = g_task_new (file, cancellable, callback, user_data);
+  g_task_set_task_data (task, g_bytes_ref (bytes), (GDestroyNotify) g_bytes_unref);
+  g_task_run_in_thread (task, replace_in_thread);
+}
+
+gboolean
+ahu_replace_file_finish (GFile         *file,
+                         GAsyncResult  *result,
+                         GError       **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, file), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}

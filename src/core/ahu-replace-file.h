@@ -1,0 +1,44 @@
+/* ahu-replace-file.h: writes a file as a whole or not at all
+ *
+ * In place of g_file_replace_contents_async(), which leaves a torn file where the
+ * disk gets full. Not for: the games in the user's data folder (ahu-store.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_replace_file_async:
+ * @file: the file
+ * @bytes: its new content
+ * @cancellable: (nullable): to give up
+ * @callback: called when done, with @file as its source
+ * @user_data: for @callback
+ *
+ * Writes @bytes to @file, without waiting for the disk. Where it fails, what was
+ * in @file is still there.
+ */
+void ahu_replace_file_async (GFile               *file,
+                             GBytes              *bytes,
+                             GCancellable        *cancellable,
+                             GAsyncReadyCallback  callback,
+                             gpointer             user_data);
+
+/**
+ * ahu_replace_file_finish:
+ * @file: the file
+ * @result: from the callback
+ * @error: return location for an error of `G_IO_ERROR`
+ *
+ * Returns: whether @file has the new content
+ */
+gboolean ahu_replace_file_finish (GFile         *file,
+                                  GAsyncResult  *result,
+                                  GError       **error);
+
+G_END_DECLS
