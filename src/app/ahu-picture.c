@@ -13,6 +13,7 @@
 #include <adwaita.h>
 #include <librsvg/rsvg.h>
 
+#include "app/ahu-text-scale.h"
 #include "app/ahu-zoom-bin.h"
 
 /* What each texture carries: its surface, and how the cairo renderer draws it. */
@@ -29,6 +30,8 @@ struct _AhuPicture
   char *name;
   int width;
   int height;
+  gboolean fixed; /* not with the text */
+  double text;    /* the text's scale that it was last measured for */
   AhuPictureGround ground;
   GdkTexture *texture; /* NULL until it is drawn again */
 };
@@ -234,6 +237,13 @@ forget_texture (AhuPicture *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+static int
+shown (AhuPicture *self,
+       int         size)
+{
+  return self->fixed ? size : ahu_text_scaled (size);
+}
+
 static void
 ahu_picture_measure (GtkWidget      *widget,
                      GtkOrientation  orientation,
@@ -245,7 +255,8 @@ ahu_picture_measure (GtkWidget      *widget,
 {
   AhuPicture *self = AHU_PICTURE (widget);
 
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : self->height;
+  self->text = ahu_text_scale ();
+  *minimum = *natural = shown (self, orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : self->height);
 }
 
 static void
@@ -253,29 +264,42 @@ ahu_picture_snapshot (GtkWidget   *widget,
                       GtkSnapshot *snapshot)
 {
   AhuPicture *self = AHU_PICTURE (widget);
-  float x = (gtk_widget_get_width (widget) - self->width) / 2;
-  float y = (gtk_widget_get_height (widget) - self->height) / 2;
+  int width = shown (self, self->width);
+  int height = shown (self, self->height);
+  float x = (gtk_widget_get_width (widget) - width) / 2;
+  float y = (gtk_widget_get_height (widget) - height) / 2;
   int scale = ahu_zoom_bin_texture_scale (widget);
 
-  if (!self->name || self->width < 1 || self->height < 1)
+  if (!self->name || width < 1 || height < 1)
     return;
 
-  if (self->texture && gdk_texture_get_width (self->texture) != self->width * scale)
+  if (self->texture && gdk_texture_get_width (self->texture) != width * scale)
     g_clear_object (&self->texture);
   if (!self->texture)
     {
       g_autofree char *stylesheet = ahu_picture_stylesheet (self->name, self->ground);
 
-      self->texture = ahu_picture_render (self->name, self->width, self->height,
-                                          scale, stylesheet);
+      self->texture = ahu_picture_render (self->name, width, height, scale, stylesheet);
     }
   if (self->texture)
     {
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
-      ahu_picture_append (widget, snapshot, self->texture, self->width, self->height);
+      ahu_picture_append (widget, snapshot, self->texture, width, height);
       gtk_snapshot_restore (snapshot);
     }
+}
+
+static void
+ahu_picture_css_changed (GtkWidget         *widget,
+                         GtkCssStyleChange *change)
+{
+  AhuPicture *self = AHU_PICTURE (widget);
+
+  GTK_WIDGET_CLASS (ahu_picture_parent_class)->css_changed (widget, change);
+
+  if (!self->fixed && self->text != ahu_text_scale ())
+    gtk_widget_queue_resize (widget);
 }
 
 static void
@@ -296,6 +320,7 @@ ahu_picture_class_init (AhuPictureClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->finalize = ahu_picture_finalize;
+  widget_class->css_changed = ahu_picture_css_changed;
   widget_class->measure = ahu_picture_measure;
   widget_class->snapshot = ahu_picture_snapshot;
 
@@ -364,6 +389,15 @@ ahu_picture_set_name_and_size (AhuPicture *self,
   self->width = width;
   self->height = height;
   g_clear_object (&self->texture);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+ahu_picture_set_fixed (AhuPicture *self)
+{
+  g_return_if_fail (AHU_IS_PICTURE (self));
+
+  self->fixed = TRUE;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

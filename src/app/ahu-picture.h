@@ -51,7 +51,8 @@ G_DECLARE_FINAL_TYPE (AhuPicture, ahu_picture, AHU, PICTURE, GtkWidget)
  * @height: CSS pixels
  *
  * A drawing that readers of the screen pass over, since its neighbours tell
- * the same in words.
+ * the same in words. The size is for text of 100 %: it is larger beside larger text,
+ * but see ahu_picture_set_fixed().
  *
  * Returns: (transfer floating): the picture
  */
@@ -85,6 +86,15 @@ void ahu_picture_set_name_and_size (AhuPicture *self,
                                     const char *name,
                                     int         width,
                                     int         height);
+
+/**
+ * ahu_picture_set_fixed:
+ * @self: a picture
+ *
+ * Shows it in its size whatever the size of the text is: it stands beside no words,
+ * or in room that is given.
+ */
+void ahu_picture_set_fixed (AhuPicture *self);
 
 void ahu_picture_set_ground (AhuPicture       *self,
                              AhuPictureGround  ground);

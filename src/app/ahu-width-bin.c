@@ -5,8 +5,7 @@
 
 #include "app/ahu-width-bin.h"
 
-/* 11 points, the platform's text at 100 %, and a little more by rounding. */
-#define TEXT_SIZE 14.7
+#include "app/ahu-text-scale.h"
 
 /* No screen is wider. */
 #define WIDEST 16384
@@ -18,9 +17,13 @@ struct _AhuWidthBin
   GtkWidget *child;
   AhuWidthClass width_class;
   gboolean low;
+  int width;
+  int height;
   /* What the last allocation calls for; applied outside of it. */
   AhuWidthClass next_class;
   gboolean next_low;
+  int next_width;
+  int next_height;
   guint change_id;
 };
 
@@ -42,16 +45,13 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* Large text needs a layout for less width; small text is no reason to crowd. */
-static double
-text_scale (GtkWidget *widget)
+enum
 {
-  PangoContext *context = gtk_widget_get_pango_context (widget);
-  PangoFontDescription *font = pango_context_get_font_description (context);
-  double size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
+  RESIZED,
+  N_SIGNALS
+};
 
-  return MAX (1, size / TEXT_SIZE);
-}
+static guint signals[N_SIGNALS];
 
 static AhuWidthClass
 class_for_width (int width)
@@ -66,6 +66,19 @@ class_for_width (int width)
   return AHU_WIDTH_360;
 }
 
+static void
+set_next (AhuWidthBin *self,
+          int          width,
+          int          height)
+{
+  double text = ahu_text_scale ();
+
+  self->next_width = width;
+  self->next_height = height;
+  self->next_class = class_for_width ((int) (width / text));
+  self->next_low = height < AHU_LOW_HEIGHT * text;
+}
+
 static gboolean
 change_cb (gpointer user_data)
 {
@@ -76,6 +89,8 @@ change_cb (gpointer user_data)
   self->change_id = 0;
   self->width_class = self->next_class;
   self->low = self->next_low;
+  self->width = self->next_width;
+  self->height = self->next_height;
 
   g_object_freeze_notify (G_OBJECT (self));
   if (class_changes)
@@ -83,6 +98,7 @@ change_cb (gpointer user_data)
   if (low_changes)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOW]);
   g_object_thaw_notify (G_OBJECT (self));
+  g_signal_emit (self, signals[RESIZED], 0);
   return G_SOURCE_REMOVE;
 }
 
@@ -91,7 +107,8 @@ change_cb (gpointer user_data)
 static void
 schedule_change (AhuWidthBin *self)
 {
-  if (self->width_class == self->next_class && self->low == self->next_low)
+  if (self->width == self->next_width && self->height == self->next_height &&
+      self->width_class == self->next_class && self->low == self->next_low)
     {
       g_clear_handle_id (&self->change_id, g_source_remove);
       return;
@@ -150,13 +167,11 @@ ahu_width_bin_size_allocate (GtkWidget *widget,
 {
   AhuWidthBin *self = AHU_WIDTH_BIN (widget);
   GskTransform *transform = NULL;
-  double text = text_scale (widget);
   int child_height;
   int child_width;
   double scale;
 
-  self->next_class = class_for_width ((int) (width / text));
-  self->next_low = height < AHU_LOW_HEIGHT * text;
+  set_next (self, width, height);
   schedule_change (self);
 
   if (self->child == NULL || !gtk_widget_should_layout (self->child))
@@ -178,7 +193,6 @@ ahu_width_bin_root (GtkWidget *widget)
 {
   AhuWidthBin *self = AHU_WIDTH_BIN (widget);
   GtkWidget *around = gtk_widget_get_parent (widget);
-  double text;
 
   GTK_WIDGET_CLASS (ahu_width_bin_parent_class)->root (widget);
 
@@ -186,9 +200,7 @@ ahu_width_bin_root (GtkWidget *widget)
     around = gtk_widget_get_parent (around);
   if (around == NULL)
     return;
-  text = text_scale (widget);
-  self->next_class = class_for_width ((int) (gtk_widget_get_width (around) / text));
-  self->next_low = gtk_widget_get_height (around) < AHU_LOW_HEIGHT * text;
+  set_next (self, gtk_widget_get_width (around), gtk_widget_get_height (around));
   g_clear_handle_id (&self->change_id, g_source_remove);
   change_cb (self);
 }
@@ -291,6 +303,9 @@ ahu_width_bin_class_init (AhuWidthBinClass *klass)
                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  signals[RESIZED] = g_signal_new ("resized", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
   gtk_widget_class_set_css_name (widget_class, "widthbin");
 }
 
@@ -329,6 +344,17 @@ ahu_width_bin_get_width_class (AhuWidthBin *self)
   g_return_val_if_fail (AHU_IS_WIDTH_BIN (self), AHU_WIDTH_360);
 
   return self->width_class;
+}
+
+void
+ahu_width_bin_get_room (AhuWidthBin *self,
+                        int         *width,
+                        int         *height)
+{
+  g_return_if_fail (AHU_IS_WIDTH_BIN (self));
+
+  *width = self->width;
+  *height = self->height;
 }
 
 gboolean

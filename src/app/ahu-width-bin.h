@@ -1,7 +1,7 @@
 /* ahu-width-bin.h: a bin that tells how wide it is, as one of five classes
  *
  * Whoever owns it changes the layout of its child on `notify::width-class` and
- * `notify::low`. Not for: what the classes mean (the page's affair).
+ * `notify::low`, or on `resized`, which comes with every other size. Not for: what the classes mean (the page's affair).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -61,6 +61,18 @@ void ahu_width_bin_set_child (AhuWidthBin *self,
  * Returns: the class of the width last allocated
  */
 AhuWidthClass ahu_width_bin_get_width_class (AhuWidthBin *self);
+
+/**
+ * ahu_width_bin_get_room:
+ * @self: a bin
+ * @width: (out): pixels, 0 before it was in a window
+ * @height: (out): pixels
+ *
+ * Tells the size last allocated.
+ */
+void ahu_width_bin_get_room (AhuWidthBin *self,
+                             int         *width,
+                             int         *height);
 
 /**
  * ahu_width_bin_get_low:

@@ -22,6 +22,7 @@
 #include "test-ui.h"
 
 #define RECORD "four-players-untold.rapanui"
+#define TWO_PLAYERS "two-players.rapanui"
 #define LEAST_TARGET 44
 
 static gboolean
@@ -220,6 +221,87 @@ has_size (gpointer data)
   return gtk_widget_get_width (table->page) == width;
 }
 
+/* The least height of each layout, at its least width, and larger ones between. */
+static const int low_sizes[][2] = {
+  { 640, 360 }, { 680, 360 }, { 800, 360 }, { 1024, 360 }, { 1280, 360 }, { 1920, 360 },
+  { 800, 446 }, { 1280, 446 }, { 1004, 599 }, { 1016, 600 }, { 1024, 600 }, { 1260, 600 }, { 1280, 600 },
+  { 1580, 600 }, { 640, 706 }, { 680, 750 }, { 680, 880 }, { 680, 1040 }, { 800, 1280 },
+  { 1004, 746 }, { 1024, 768 }, { 1260, 780 }, { 1280, 800 }, { 1580, 800 }, { 1580, 1000 },
+  { 1920, 1080 }, { 3840, 2160 }, { 360, 706 }, { 360, 720 },
+};
+
+static guint
+count_scrolled (TestTable *table,
+                const int *window)
+{
+  GtkWidget *scroller = test_find_type (find (table, ADW_TYPE_VIEW_STACK), GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  GtkWidget *bin = find (table, AHU_TYPE_WIDTH_BIN);
+  double missing = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+  int minimum;
+
+  gtk_widget_measure (gtk_widget_get_first_child (bin), GTK_ORIENTATION_HORIZONTAL, -1, &minimum,
+                      NULL, NULL, NULL);
+  if (missing <= 0 && minimum <= window[0])
+    return 0;
+  g_test_message ("%d × %d, ply %u, step %d: %.0f px of height and %d of width are missing", window[0], window[1],
+                  test_table_get_ply (table), test_table_get_position (table)->step, missing,
+                  minimum - window[0]);
+  return 1;
+}
+
+/* In the first position of each step, and the prompt stays where it is. */
+static guint
+count_scrolled_steps (TestTable *table,
+                      const int *window)
+{
+  guint n_moves = ahu_history_get_moves (ahu_session_get_history (table->session))->len;
+  GtkWidget *prompt = find (table, AHU_TYPE_RN_PROMPT);
+  float y = -1;
+  guint seen = 0;
+  guint n = 0;
+
+  test_session_go (table->session, 0);
+  for (guint ply = 0; ply <= n_moves; ply++)
+    {
+      RnStep step = test_table_get_position (table)->step;
+      graphene_rect_t bounds;
+
+      /* What everybody laid is a list that may be long. */
+      if ((seen & (1u << step)) == 0 && step != RN_STEP_REVEAL && step != RN_STEP_OVER &&
+          (step != RN_STEP_SACRIFICE || test_table_get_position (table)->actor != test_table_get_position (table)->active))
+        {
+          seen |= 1u << step;
+          wait_for_layout (table->page);
+          n += count_scrolled (table, window);
+          g_assert_true (gtk_widget_compute_bounds (prompt, table->page, &bounds));
+          if (y >= 0 && y != bounds.origin.y)
+            g_test_message ("%d × %d, ply %u: the prompt moves", window[0], window[1], ply), n++;
+          y = bounds.origin.y;
+        }
+      if (ply < n_moves)
+        g_assert_true (ahu_session_redo (table->session));
+    }
+  return n;
+}
+
+/* Before anything scrolls the next smaller cards are taken. */
+static void
+test_no_scrolling (gconstpointer data)
+{
+  TestTable table;
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (low_sizes); i++)
+    {
+      test_table_open (&table, data, low_sizes[i][0], low_sizes[i][1]);
+      test_ui_wait (has_size, &table);
+      n += count_scrolled_steps (&table, low_sizes[i]);
+      test_table_close (&table);
+    }
+  g_assert_cmpuint (n, ==, 0);
+}
+
 /* From a telephone to a wall, upright and lying, with text of 100 % and 200 %. */
 static void
 test_sizes (gconstpointer data)
@@ -416,6 +498,8 @@ main (int    argc,
   g_test_add_func ("/ui/rn-table-view/motion", test_motion);
   g_test_add_func ("/ui/rn-table-view/reduced-motion", test_reduced_motion);
   g_test_add_func ("/ui/rn-table-view/large-text", test_large_text);
+  g_test_add_data_func ("/ui/rn-table-view/no-scrolling/4", RECORD, test_no_scrolling);
+  g_test_add_data_func ("/ui/rn-table-view/no-scrolling/2", TWO_PLAYERS, test_no_scrolling);
   g_test_add_data_func ("/ui/rn-table-view/sizes/100", GINT_TO_POINTER (1), test_sizes);
   g_test_add_data_func ("/ui/rn-table-view/sizes/200", GINT_TO_POINTER (2), test_sizes);
 

@@ -39,6 +39,8 @@ struct _AhuRnDisplay
   GtkWidget *columns_box;
   Column columns[RN_COLUMNS];
   AhuRnSize size;
+  double scale; /* of the cards */
+  gboolean has_heading;
   int refilled; /* the column being refilled, -1 for none */
   guint ply;    /* shown last */
 };
@@ -399,6 +401,8 @@ ahu_rn_display_init (AhuRnDisplay *self)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("General display"),
                                   -1);
   self->size = AHU_RN_SIZES;
+  self->scale = 1;
+  self->has_heading = TRUE;
   ahu_rn_display_set_size (self, AHU_RN_SIZE_LARGE);
 }
 
@@ -408,12 +412,56 @@ ahu_rn_display_new (void)
   return g_object_new (AHU_TYPE_RN_DISPLAY, NULL);
 }
 
+static void
+set_card_widths (AhuRnDisplay *self)
+{
+  int width = (int) (ahu_rn_art_display_width (self->size) * self->scale);
+
+  for (guint i = 0; i < RN_COLUMNS; i++)
+    {
+      Column *column = &self->columns[i];
+
+      ahu_rn_stack_set_card_width (AHU_RN_STACK (column->stack), width);
+      ahu_rn_card_set_width (AHU_RN_CARD (column->front), width);
+      for (guint j = 0; j < RN_COLUMN_CARDS; j++)
+        ahu_rn_card_set_width (AHU_RN_CARD (column->cards[j]), width);
+    }
+}
+
+void
+ahu_rn_display_set_scale (AhuRnDisplay *self,
+                          double        scale)
+{
+  g_return_if_fail (AHU_IS_RN_DISPLAY (self));
+  g_return_if_fail (scale > 0);
+
+  if (scale == self->scale)
+    return;
+
+  self->scale = scale;
+  set_card_widths (self);
+}
+
+static void
+show_heading (AhuRnDisplay *self)
+{
+  gtk_widget_set_visible (self->heading, self->has_heading && self->size > AHU_RN_SIZE_SMALL);
+}
+
+void
+ahu_rn_display_set_heading (AhuRnDisplay *self,
+                            gboolean      heading)
+{
+  g_return_if_fail (AHU_IS_RN_DISPLAY (self));
+
+  self->has_heading = heading;
+  show_heading (self);
+}
+
 void
 ahu_rn_display_set_size (AhuRnDisplay *self,
                          AhuRnSize     size)
 {
-  int width;
-
   g_return_if_fail (AHU_IS_RN_DISPLAY (self));
   g_return_if_fail (size < AHU_RN_SIZES);
 
@@ -421,9 +469,8 @@ ahu_rn_display_set_size (AhuRnDisplay *self,
     return;
 
   self->size = size;
-  width = ahu_rn_art_display_width (size);
   gtk_box_set_spacing (GTK_BOX (self->columns_box), ahu_rn_art_gap (size));
-  gtk_widget_set_visible (self->heading, size > AHU_RN_SIZE_SMALL);
+  show_heading (self);
   gtk_widget_set_halign (self->columns_box,
                          size == AHU_RN_SIZE_SMALL ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
   if (size == AHU_RN_SIZE_SMALL)
@@ -437,11 +484,8 @@ ahu_rn_display_set_size (AhuRnDisplay *self,
       gtk_widget_set_visible (column->header, size > AHU_RN_SIZE_SMALL);
       gtk_label_set_max_width_chars (GTK_LABEL (column->note_text),
                                      size == AHU_RN_SIZE_SMALL ? 9 : 14);
-      ahu_rn_stack_set_card_width (AHU_RN_STACK (column->stack), width);
-      ahu_rn_card_set_width (AHU_RN_CARD (column->front), width);
-      for (guint j = 0; j < RN_COLUMN_CARDS; j++)
-        ahu_rn_card_set_width (AHU_RN_CARD (column->cards[j]), width);
     }
+  set_card_widths (self);
 }
 
 void

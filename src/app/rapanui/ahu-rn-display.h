@@ -22,6 +22,24 @@ void ahu_rn_display_set_size (AhuRnDisplay *self,
                               AhuRnSize     size);
 
 /**
+ * ahu_rn_display_set_scale:
+ * @self: a display
+ * @scale: 1 for cards as they are at text of 100 %
+ *
+ * Shows the cards larger, where there is room beside larger text.
+ */
+void ahu_rn_display_set_scale (AhuRnDisplay *self,
+                               double        scale);
+
+/**
+ * ahu_rn_display_set_heading:
+ * @self: a display
+ * @heading: whether there is room for a heading
+ */
+void ahu_rn_display_set_heading (AhuRnDisplay *self,
+                                 gboolean      heading);
+
+/**
  * ahu_rn_display_update:
  * @self: a display
  * @session: (nullable): the game to show

@@ -60,11 +60,18 @@ struct _AhuRnHand
   GtkWidget *side;
   Group groups[RN_HAND_CARDS];
   AhuRnSize size;
+  double scale; /* of the cards */
   Place place;
   guint ply; /* shown last */
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnHand, ahu_rn_hand, GTK_TYPE_WIDGET)
+
+static int
+card_width (AhuRnHand *self)
+{
+  return (int) (ahu_rn_art_hand_width (self->size) * self->scale);
+}
 
 static void
 remove_from_parent (GtkWidget *controls)
@@ -118,7 +125,7 @@ choose_place (AhuRnHand *self,
   GtkWidget *focus = find_focus (self);
 
   if (self->size == AHU_RN_SIZE_SMALL)
-    place = n_groups > 2 ? PLACE_FOOT : PLACE_SIDE;
+    place = n_groups > 2 || !gtk_widget_get_visible (self->heading) ? PLACE_FOOT : PLACE_SIDE;
   if (place == self->place)
     return;
 
@@ -138,7 +145,7 @@ show_fan (AhuRnHand *self,
           guint      kind,
           guint      n)
 {
-  int width = ahu_rn_art_hand_width (self->size);
+  int width = card_width (self);
 
   for (guint i = 0; i < RN_HAND_CARDS; i++)
     {
@@ -237,12 +244,12 @@ show_play (AhuRnHand  *self,
   g_autofree char *text = g_strdup_printf ("×%u", count);
 
   show_key (self, option, index, count);
-  show_look (self, option, kind, !alone && self->place == PLACE_SIDE);
+  show_look (self, option, kind, !alone && self->place != PLACE_BELOW);
   ahu_choice_set_name (AHU_CHOICE (option->choice), name, NULL);
   /* Translators: on the button below a card of the hand */
   gtk_label_set_label (GTK_LABEL (option->text), alone ? _("Play") : text);
   /* On a card's foot there is room for either, in German not for both. */
-  gtk_widget_set_visible (option->text, self->place != PLACE_FOOT || price_of (kind, count, n) < 0);
+  gtk_widget_set_visible (option->text, self->place != PLACE_FOOT || !alone || price_of (kind, count, n) < 0);
   ahu_rn_price_set (option->price, price_of (kind, count, n),
                     self->size == AHU_RN_SIZE_HUGE ? 24 : 18);
 
@@ -395,7 +402,7 @@ build_group (AhuRnHand *self,
 static void
 reserve_room (AhuRnHand *self)
 {
-  int width = ahu_rn_art_hand_width (self->size);
+  int width = card_width (self);
   int gap = ahu_rn_art_gap (self->size);
   int height = ahu_rn_art_card_height (width);
 
@@ -454,6 +461,7 @@ ahu_rn_hand_init (AhuRnHand *self)
     build_group (self, &self->groups[i]);
 
   self->size = AHU_RN_SIZE_LARGE;
+  self->scale = 1;
   self->place = PLACE_BELOW;
   reserve_room (self);
 }
@@ -476,6 +484,29 @@ ahu_rn_hand_set_size (AhuRnHand *self,
 
   self->size = size;
   reserve_room (self);
+}
+
+void
+ahu_rn_hand_set_scale (AhuRnHand *self,
+                       double     scale)
+{
+  g_return_if_fail (AHU_IS_RN_HAND (self));
+  g_return_if_fail (scale > 0);
+
+  if (scale == self->scale)
+    return;
+
+  self->scale = scale;
+  reserve_room (self);
+}
+
+void
+ahu_rn_hand_set_heading (AhuRnHand *self,
+                         gboolean   heading)
+{
+  g_return_if_fail (AHU_IS_RN_HAND (self));
+
+  gtk_widget_set_visible (self->heading, heading);
 }
 
 static guint

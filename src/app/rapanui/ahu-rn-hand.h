@@ -19,6 +19,24 @@ void ahu_rn_hand_set_size (AhuRnHand *self,
                            AhuRnSize  size);
 
 /**
+ * ahu_rn_hand_set_scale:
+ * @self: a hand
+ * @scale: 1 for cards as they are at text of 100 %
+ *
+ * Shows the cards larger, where there is room beside larger text.
+ */
+void ahu_rn_hand_set_scale (AhuRnHand *self,
+                            double     scale);
+
+/**
+ * ahu_rn_hand_set_heading:
+ * @self: a hand
+ * @heading: whether there is room for a heading
+ */
+void ahu_rn_hand_set_heading (AhuRnHand *self,
+                              gboolean   heading);
+
+/**
  * ahu_rn_hand_update:
  * @self: a hand
  * @session: (nullable): the game to show

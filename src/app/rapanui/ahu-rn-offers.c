@@ -45,6 +45,7 @@ struct _AhuRnOffers
   GtkWidget *footnote;
   Offer offers[RN_SACRIFICES];
   AhuRnSize size;
+  double scale; /* of the faces */
   gboolean covered;
 };
 
@@ -373,7 +374,7 @@ lay_out_offer (AhuRnOffers *self,
 {
   gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
   gboolean beside = self->size <= AHU_RN_SIZE_MEDIUM;
-  int width = ahu_rn_art_sacrifice_width (self->size);
+  int width = (int) (ahu_rn_art_sacrifice_width (self->size) * self->scale);
 
   ahu_picture_set_name_and_size (AHU_PICTURE (offer->face), ahu_rn_art_sacrifice (kind), width,
                                  ahu_rn_art_sacrifice_height (width));
@@ -383,6 +384,7 @@ lay_out_offer (AhuRnOffers *self,
   put (offer->grid, offer->note, 0, 3, narrow ? 2 : 1);
   put (offer->grid, offer->keycap, beside ? 1 : 0, beside ? 3 : 4, 1);
   gtk_widget_set_visible (offer->keycap, !narrow);
+  gtk_grid_set_column_spacing (GTK_GRID (offer->grid), narrow ? 3 : 6);
 }
 
 static void
@@ -399,7 +401,7 @@ lay_out (AhuRnOffers *self)
                     "row", square ? (int) i / 2 : 0,
                     NULL);
     }
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), self->size == AHU_RN_SIZE_SMALL ? 6 : 12);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), self->size == AHU_RN_SIZE_SMALL ? 4 : 12);
   set_class (GTK_WIDGET (self), "narrow", self->size == AHU_RN_SIZE_SMALL);
   set_class (GTK_WIDGET (self), "wide", self->size >= AHU_RN_SIZE_LARGE);
 }
@@ -426,6 +428,7 @@ build_offer (AhuRnOffers *self,
   const char *keys[] = { C_("key", "F"), C_("key", "M"), C_("key", "S"), C_("key", "G") };
 
   offer->face = ahu_picture_new (NULL, 1, 1);
+  ahu_picture_set_fixed (AHU_PICTURE (offer->face));
   offer->name = new_label ("name");
   gtk_label_set_label (GTK_LABEL (offer->name), rn_kind_name_hyphenated (RN_FISH + kind));
   offer->price = ahu_rn_price_new ();
@@ -440,7 +443,6 @@ build_offer (AhuRnOffers *self,
   gtk_widget_set_hexpand (offer->grid, TRUE);
   gtk_widget_set_hexpand (offer->face, TRUE);
   gtk_widget_set_hexpand (offer->price, TRUE);
-  gtk_grid_set_column_spacing (GTK_GRID (offer->grid), 6);
   gtk_widget_set_valign (offer->grid, GTK_ALIGN_START);
   gtk_grid_attach (GTK_GRID (offer->grid), offer->face, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (offer->grid), offer->name, 0, 1, 1, 1);
@@ -499,6 +501,7 @@ ahu_rn_offers_init (AhuRnOffers *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
   self->size = AHU_RN_SIZE_LARGE;
+  self->scale = 1;
   self->heading = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
   gtk_label_set_wrap (GTK_LABEL (self->heading), TRUE);
@@ -538,6 +541,29 @@ ahu_rn_offers_set_size (AhuRnOffers *self,
 
   self->size = size;
   lay_out (self);
+}
+
+void
+ahu_rn_offers_set_scale (AhuRnOffers *self,
+                         double       scale)
+{
+  g_return_if_fail (AHU_IS_RN_OFFERS (self));
+  g_return_if_fail (scale > 0);
+
+  if (scale == self->scale)
+    return;
+
+  self->scale = scale;
+  lay_out (self);
+}
+
+void
+ahu_rn_offers_set_heading (AhuRnOffers *self,
+                           gboolean     heading)
+{
+  g_return_if_fail (AHU_IS_RN_OFFERS (self));
+
+  gtk_widget_set_visible (self->heading, heading);
 }
 
 void

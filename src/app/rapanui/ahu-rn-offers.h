@@ -28,6 +28,24 @@ void ahu_rn_offers_set_size (AhuRnOffers *self,
                              AhuRnSize    size);
 
 /**
+ * ahu_rn_offers_set_scale:
+ * @self: offers
+ * @scale: 1 for cards as they are at text of 100 %
+ *
+ * Shows the cards larger, where there is room beside larger text.
+ */
+void ahu_rn_offers_set_scale (AhuRnOffers *self,
+                              double       scale);
+
+/**
+ * ahu_rn_offers_set_heading:
+ * @self: offers
+ * @heading: whether there is room for a heading
+ */
+void ahu_rn_offers_set_heading (AhuRnOffers *self,
+                                gboolean     heading);
+
+/**
  * ahu_rn_offers_set_covered:
  * @self: offers
  * @covered: whether they stand behind the cover, where only the active player

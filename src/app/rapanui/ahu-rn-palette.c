@@ -30,6 +30,7 @@ struct _AhuRnPalette
   GtkWidget *grid;
   Cell cells[RN_KINDS];
   AhuRnSize size;
+  double scale; /* of the cards */
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnPalette, ahu_rn_palette, GTK_TYPE_WIDGET)
@@ -77,7 +78,7 @@ lay_out (AhuRnPalette *self)
     {
       Cell *cell = &self->cells[kind];
 
-      ahu_rn_card_set_width (AHU_RN_CARD (cell->card), card_widths[self->size]);
+      ahu_rn_card_set_width (AHU_RN_CARD (cell->card), (int) (card_widths[self->size] * self->scale));
       gtk_label_set_max_width_chars (GTK_LABEL (cell->name),
                                      self->size > AHU_RN_SIZE_MEDIUM ? 12 : 10);
       gtk_widget_set_visible (cell->name, self->size > AHU_RN_SIZE_SMALL);
@@ -129,7 +130,7 @@ build_cell (AhuRnPalette *self,
 
   cell->card = ahu_rn_card_new (kind, card_widths[AHU_RN_SIZE_LARGE]);
   build_words (cell, kind, keys[kind]);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
   gtk_box_append (GTK_BOX (words), cell->keycap);
   gtk_box_append (GTK_BOX (words), cell->number);
@@ -185,6 +186,7 @@ static void
 ahu_rn_palette_init (AhuRnPalette *self)
 {
   self->size = AHU_RN_SIZE_LARGE;
+  self->scale = 1;
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
@@ -213,6 +215,20 @@ ahu_rn_palette_set_size (AhuRnPalette *self,
     return;
 
   self->size = size;
+  lay_out (self);
+}
+
+void
+ahu_rn_palette_set_scale (AhuRnPalette *self,
+                          double        scale)
+{
+  g_return_if_fail (AHU_IS_RN_PALETTE (self));
+  g_return_if_fail (scale > 0);
+
+  if (scale == self->scale)
+    return;
+
+  self->scale = scale;
   lay_out (self);
 }
 

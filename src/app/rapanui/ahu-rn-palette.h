@@ -29,6 +29,16 @@ void ahu_rn_palette_set_size (AhuRnPalette *self,
                               AhuRnSize     size);
 
 /**
+ * ahu_rn_palette_set_scale:
+ * @self: a palette
+ * @scale: 1 for cards as they are at text of 100 %
+ *
+ * Shows the cards larger, where there is room beside larger text.
+ */
+void ahu_rn_palette_set_scale (AhuRnPalette *self,
+                               double        scale);
+
+/**
  * ahu_rn_palette_set_left:
  * @self: a palette
  * @kind: a card kind

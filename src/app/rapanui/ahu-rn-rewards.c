@@ -71,8 +71,9 @@ make_row (AhuRnRewards *self,
 {
   Row *row = &self->rows[place];
 
-  row->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  row->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_widget_add_css_class (row->row, "decision-row");
+  gtk_widget_add_css_class (row->row, "reward-row");
   gtk_widget_set_visible (row->row, FALSE);
 
   row->mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);

@@ -45,6 +45,7 @@ struct _AhuRnStone
   GtkWidget *refill_text;
 
   int width;
+  double scale;
   guint8 top_kind;
 };
 
@@ -59,7 +60,7 @@ is_row (AhuRnStone *self)
 static void
 show_scene (AhuRnStone *self)
 {
-  int width = is_row (self) ? ROW_WIDTH : self->width;
+  int width = is_row (self) ? (int) (ROW_WIDTH * self->scale) : self->width;
   double scale = width / SLAB_WIDTH;
   int card_width = scale * TOP_WIDTH;
   int card_height = ahu_rn_art_sacrifice_height (card_width);
@@ -187,7 +188,7 @@ static void
 show_shape (AhuRnStone *self)
 {
   gboolean row = is_row (self);
-  int pile_width = row ? ROW_PILE_WIDTH : PILE_WIDTH;
+  int pile_width = (int) ((row ? ROW_PILE_WIDTH : PILE_WIDTH) * self->scale);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
@@ -255,6 +256,10 @@ ahu_rn_stone_init (AhuRnStone *self)
 
   self->top_kind = RN_SACRIFICE_NONE;
   self->width = -1;
+  self->scale = 1;
+  ahu_picture_set_fixed (AHU_PICTURE (self->slab));
+  ahu_picture_set_fixed (AHU_PICTURE (self->top));
+  ahu_picture_set_fixed (AHU_PICTURE (self->pile_card));
   ahu_rn_stone_set_width (self, SLAB_WIDTH);
 }
 
@@ -274,6 +279,20 @@ ahu_rn_stone_set_width (AhuRnStone *self,
   if (self->width == width)
     return;
   self->width = width;
+  show_shape (self);
+  show_scene (self);
+}
+
+void
+ahu_rn_stone_set_scale (AhuRnStone *self,
+                        double      scale)
+{
+  g_return_if_fail (AHU_IS_RN_STONE (self));
+  g_return_if_fail (scale > 0);
+
+  if (self->scale == scale)
+    return;
+  self->scale = scale;
   show_shape (self);
   show_scene (self);
 }

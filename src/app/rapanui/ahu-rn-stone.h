@@ -33,6 +33,16 @@ void ahu_rn_stone_set_width (AhuRnStone *self,
                              int         width);
 
 /**
+ * ahu_rn_stone_set_scale:
+ * @self: a Stone
+ * @scale: 1 for cards as they are at text of 100 %
+ *
+ * Shows the cards larger, where there is room beside larger text.
+ */
+void ahu_rn_stone_set_scale (AhuRnStone *self,
+                             double      scale);
+
+/**
  * ahu_rn_stone_update:
  * @self: a Stone
  * @session: a session of Rapa Nui

@@ -1,4 +1,4 @@
-/* ahu-rn-table-page-layout.c: how the table page stands in each class of width
+/* ahu-rn-table-page-layout.c: how the table page stands in each size of the window
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,6 +6,7 @@
 #include "ahu-config.h"
 
 #include "app/ahu-line.h"
+#include "app/ahu-text-scale.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-display.h"
@@ -15,15 +16,46 @@
 #include "app/rapanui/ahu-rn-players.h"
 #include "app/rapanui/ahu-rn-prompt.h"
 #include "app/rapanui/ahu-rn-stone.h"
+#include "app/rapanui/ahu-rn-strip.h"
 #include "app/rapanui/ahu-rn-table-page-private.h"
 
 #define ROWS_WIDTH 440
 
-/* How the page is laid out in a class of width: style.md's table. */
+/* On a narrow window with text larger than this nothing stands four in a row. */
+#define LARGE_TEXT 1.1
+/* Cards grow with the text where there is room, in steps of an eighth. */
+#define SCALE_STEP 0.125
+/* How wide the page is clamped; a flat one is not torn apart. */
+#define CLAMP_WIDTH 1680
+#define FLAT_WIDTH 940
+
+typedef enum
+{
+  STAND_NARROW,  /* one below the other */
+  STAND_STACKED, /* the hand below the display, the Stone beside it */
+  STAND_FLAT     /* the hand beside the display */
+} Stand;
+
+typedef enum
+{
+  LISTS_SIDE,  /* players and log stand beside the table */
+  LISTS_APART, /* the players beside it, the log on a page of its own */
+  LISTS_BELOW, /* the players below it, the log on a page of its own */
+  LISTS_PAGES  /* both on pages of their own, of the players a strip */
+} Lists;
+
+/* How the page is laid out from a size on: style.md's table, and what is taken
+ * before anything scrolls where there is less height. */
 typedef struct
 {
-  AhuWidthClass width_class;
-  AhuRnSize size;
+  int width;      /* least, in px at text of 100 % */
+  int height;
+  int least;      /* the width it can do with for larger text, if all in all it has the first */
+  Stand stand;
+  Lists lists;
+  AhuRnSize display;
+  AhuRnSize hand; /* and whatever stands there */
+  gboolean headings;
   int margin;
   int gap;
   int stone_gap;
@@ -31,27 +63,45 @@ typedef struct
   int side_width;
 } Layout;
 
+/* The first that fits is taken, the last where none does. */
 static const Layout layouts[] = {
-  { AHU_WIDTH_360, AHU_RN_SIZE_SMALL, 12, 10, 10, 0, -1 },
-  { AHU_WIDTH_700, AHU_RN_SIZE_MEDIUM, 24, 24, 16, 150, -1 },
-  { AHU_WIDTH_1024, AHU_RN_SIZE_MEDIUM, 24, 18, 12, 132, 324 },
-  { AHU_WIDTH_1200, AHU_RN_SIZE_LARGE, 24, 24, 24, 216, 352 },
-  { AHU_WIDTH_1600, AHU_RN_SIZE_HUGE, 24, 24, 24, 216, 460 },
+  { 1580, 1000, 1580, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_HUGE, AHU_RN_SIZE_HUGE, TRUE, 24, 24, 24, 216, 460 },
+  { 1580, 800, 1580, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 216, 460 },
+  { 1260, 780, 1260, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 216, 352 },
+  { 1004, 746, 1004, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 24, 18, 12, 132, 324 },
+  { 1016, 600, 1004, STAND_STACKED, LISTS_APART, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 18, 12, 132, 324 },
+  { 680, 1040, 680, STAND_STACKED, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 24, 24, 16, 150, -1 },
+  { 680, 880, 680, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 24, 24, 16, 150, -1 },
+  { 680, 750, 680, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 24, 16, 150, -1 },
+  { 800, 446, 800, STAND_FLAT, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 18, 6, 0, -1 },
+  { 640, 706, 560, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, TRUE, 12, 10, 10, 0, -1 },
+  { 640, 360, 500, STAND_FLAT, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, FALSE, 12, 10, 6, 0, -1 },
+  { 360, 706, 0, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, TRUE, 12, 10, 10, 0, -1 },
+  { 360, 0, 0, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, FALSE, 12, 10, 10, 0, -1 },
 };
 
 static const Layout *
-find_layout (AhuWidthClass width_class)
+find_layout (int width,
+             int height)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
-    if (layouts[i].width_class == width_class)
+  double text = ahu_text_scale ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (layouts) - 1; i++)
+    if (width >= layouts[i].width && width >= layouts[i].least * text &&
+        height >= layouts[i].height * text)
       return &layouts[i];
-  g_assert_not_reached ();
+  return &layouts[G_N_ELEMENTS (layouts) - 1];
 }
 
-static gboolean
-is_narrow (AhuRnTablePage *self)
+static double
+find_scale (const Layout *layout,
+            int           width,
+            int           height)
 {
-  return ahu_width_bin_get_width_class (AHU_WIDTH_BIN (self->bin)) == AHU_WIDTH_360;
+  double room = MIN ((double) width / layout->width, (double) height / MAX (layout->height, 600));
+  double scale = MIN (ahu_text_scale (), room);
+
+  return MAX (1, (int) (scale / SCALE_STEP) * SCALE_STEP);
 }
 
 static void
@@ -90,39 +140,76 @@ set_margins (GtkWidget *widget,
   gtk_widget_set_margin_bottom (widget, ends);
 }
 
+/* Into a grid, before all that stands in it. */
+static void
+move_before (GtkWidget *widget,
+             GtkWidget *grid)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  if (parent == grid)
+    return;
+  g_object_ref (widget);
+  gtk_grid_remove (GTK_GRID (parent), widget);
+  gtk_widget_insert_before (widget, grid, gtk_widget_get_first_child (grid));
+  g_object_unref (widget);
+}
+
+static void
+move_after (GtkWidget *widget,
+            GtkWidget *grid)
+{
+  move_before (widget, grid);
+  gtk_widget_insert_before (widget, grid, NULL);
+}
+
 /* In order: what a small window has no room for goes to pages of its own. */
 static void
 place_lists (AhuRnTablePage *self,
-             AhuWidthClass   width_class)
+             const Layout   *layout)
 {
-  gboolean own_players = width_class < AHU_WIDTH_700;
-  gboolean own_log = width_class < AHU_WIDTH_1024;
+  gboolean own_players = layout->lists == LISTS_PAGES;
+  gboolean own_log = layout->lists != LISTS_SIDE;
+  gboolean low = layout->stand == STAND_FLAT || layout->lists == LISTS_APART;
 
   move_to (self->players, own_players ? self->players_slot : self->side);
   move_to (self->log, own_log ? self->log_slot : self->side);
   ahu_rn_players_set_columns (AHU_RN_PLAYERS (self->players),
-                              width_class == AHU_WIDTH_700 ? 2 : 1);
+                              layout->lists == LISTS_BELOW || (own_players && layout->width >= AHU_WIDTH_700) ? 2 : 1);
 
   if ((!own_players && g_strcmp0 (adw_view_stack_get_visible_child_name (ADW_VIEW_STACK (self->views)), "players") == 0) ||
       !own_log)
     adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->views), "table");
   adw_view_stack_page_set_visible (self->players_page, own_players);
   adw_view_stack_page_set_visible (self->log_page, own_log);
-  gtk_widget_set_visible (self->switcher, own_log);
+  gtk_widget_set_visible (self->switcher, own_log && !low);
+  gtk_widget_set_visible (self->top_switcher, own_log && low);
   gtk_widget_set_visible (self->side, !own_players);
   gtk_widget_set_visible (self->strip, own_players);
   /* The title needs its room; Alt and Left and the menu still lead away. */
-  gtk_widget_set_visible (self->back, !own_players);
+  gtk_widget_set_visible (self->back, layout->width >= AHU_WIDTH_700);
 }
 
 static void
 set_sizes (AhuRnTablePage *self,
-           AhuRnSize       size)
+           const Layout   *layout,
+           double          scale)
 {
-  ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), size);
-  ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), size);
-  ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), size);
-  ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), size);
+  gboolean headings = layout->headings || layout->stand == STAND_STACKED;
+
+  ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), layout->display);
+  ahu_rn_display_set_scale (AHU_RN_DISPLAY (self->display), scale);
+  ahu_rn_display_set_heading (AHU_RN_DISPLAY (self->display), layout->headings);
+  ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), layout->hand);
+  ahu_rn_hand_set_scale (AHU_RN_HAND (self->hand), scale);
+  ahu_rn_hand_set_heading (AHU_RN_HAND (self->hand), headings);
+  ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), layout->hand);
+  ahu_rn_palette_set_scale (AHU_RN_PALETTE (self->palette), scale);
+  ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), layout->hand);
+  ahu_rn_offers_set_scale (AHU_RN_OFFERS (self->offers), scale);
+  ahu_rn_offers_set_heading (AHU_RN_OFFERS (self->offers), headings);
+  ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), (int) (layout->stone_width * scale));
+  ahu_rn_stone_set_scale (AHU_RN_STONE (self->stone), scale);
 }
 
 static void
@@ -143,36 +230,99 @@ limit_width (GtkWidget *rows,
   gtk_widget_set_size_request (rows, narrow ? -1 : ROWS_WIDTH, -1);
 }
 
+static void
+arrange (AhuRnTablePage *self,
+         const Layout   *layout)
+{
+  gboolean flat = layout->stand == STAND_FLAT;
+  gboolean narrow = layout->stand == STAND_NARROW;
+
+  if (flat)
+    {
+      move_after (self->strip, self->upper);
+      move_before (self->stone_zoom, self->lower);
+    }
+  else
+    {
+      move_before (self->strip, self->main);
+      move_after (self->stone_zoom, self->upper);
+    }
+  set_line (self->body, layout->lists == LISTS_BELOW || layout->lists == LISTS_PAGES, layout->gap);
+  set_line (self->upper, narrow || flat, layout->stone_gap);
+  set_line (self->lower, narrow || flat, flat ? 6 : layout->gap);
+  set_line (self->main, !flat, narrow ? 6 : flat ? layout->gap : layout->hand < AHU_RN_SIZE_LARGE ? 8 : 20);
+}
+
+static void
+set_clamp (GtkWidget *clamp,
+           int        width)
+{
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width);
+}
+
+static void
+set_room (AhuRnTablePage *self,
+          const Layout   *layout)
+{
+  gboolean small = layout->hand == AHU_RN_SIZE_SMALL;
+  gboolean low = layout->stand != STAND_STACKED;
+
+  gtk_widget_set_size_request (self->side, layout->side_width, -1);
+  set_margins (self->body, layout->margin, layout->stand == STAND_NARROW ? 8 : small ? 6 : layout->hand == AHU_RN_SIZE_MEDIUM ? 12 : 16);
+  set_margins (self->prompt, low ? 0 : layout->margin, 0);
+  gtk_widget_set_margin_top (self->prompt, low ? 0 : small ? 6 : 12);
+  set_clamp (self->prompt_clamp, ahu_text_scaled (CLAMP_WIDTH));
+  set_clamp (self->body_clamp, ahu_text_scaled (layout->stand == STAND_FLAT ? FLAT_WIDTH : CLAMP_WIDTH));
+}
+
 void
 ahu_rn_table_page_apply_layout (AhuRnTablePage *self)
 {
-  AhuWidthBin *bin = AHU_WIDTH_BIN (self->bin);
-  const Layout *layout = find_layout (ahu_width_bin_get_width_class (bin));
-  gboolean low = ahu_width_bin_get_low (bin);
-  gboolean narrow = is_narrow (self);
-  gboolean medium = !narrow && layout->size == AHU_RN_SIZE_MEDIUM;
+  const Layout *layout;
+  gboolean narrow;
+  int width, height;
 
-  set_sizes (self, low && layout->size > AHU_RN_SIZE_SMALL ? layout->size - 1 : layout->size);
-  ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), low ? MIN (layout->stone_width, 132) : layout->stone_width);
+  ahu_width_bin_get_room (AHU_WIDTH_BIN (self->bin), &width, &height);
+  layout = find_layout (width, height);
+  narrow = layout->stand != STAND_STACKED;
+
+  set_sizes (self, layout, find_scale (layout, width, height));
   ahu_rn_prompt_set_narrow (AHU_RN_PROMPT (self->prompt), narrow);
-  ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), narrow);
-
-  set_line (self->body, layout->side_width < 0, layout->gap);
-  set_line (self->upper, narrow, layout->stone_gap);
-  set_line (self->lower, narrow, layout->gap);
-  set_line (self->main, TRUE, narrow ? 6 : medium ? 8 : 20);
-  limit_width (self->rewards, narrow);
-  limit_width (self->reveal, narrow);
-  gtk_widget_set_size_request (self->side, layout->side_width, -1);
-  set_margins (self->body, layout->margin, narrow ? 8 : medium ? 12 : 16);
-  set_margins (self->prompt, narrow ? 0 : layout->margin, 0);
-  gtk_widget_set_margin_top (self->prompt, narrow ? 0 : 12);
+  ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), layout->width < AHU_WIDTH_700);
+  arrange (self, layout);
+  set_room (self, layout);
+  limit_width (self->rewards, layout->hand == AHU_RN_SIZE_SMALL);
+  limit_width (self->reveal, layout->hand == AHU_RN_SIZE_SMALL);
 
   set_css_class (GTK_WIDGET (self), "narrow", narrow);
-  set_css_class (GTK_WIDGET (self), "medium", medium);
+  set_css_class (GTK_WIDGET (self), "flat-table", layout->stand == STAND_FLAT);
+  set_css_class (GTK_WIDGET (self), "medium", layout->hand == AHU_RN_SIZE_MEDIUM);
 
-  place_lists (self, layout->width_class);
+  self->flat = layout->stand == STAND_FLAT;
+  place_lists (self, layout);
   ahu_rn_table_page_apply_view (self);
+}
+
+/* Whether the window has got a size for which the page stands otherwise. */
+gboolean
+ahu_rn_table_page_needs_layout (AhuRnTablePage *self)
+{
+  const Layout *layout;
+  double scale;
+  int width, height;
+
+  ahu_width_bin_get_room (AHU_WIDTH_BIN (self->bin), &width, &height);
+  layout = find_layout (width, height);
+  scale = find_scale (layout, width, height);
+  if (self->layout == layout && self->scale == scale && self->text == ahu_text_scale () &&
+      self->shows_view == ahu_rn_table_page_shows_view (self))
+    return FALSE;
+  self->layout = layout;
+  self->scale = scale;
+  self->text = ahu_text_scale ();
+  self->shows_view = ahu_rn_table_page_shows_view (self);
+  return TRUE;
 }
 
 /* What named colours can't say: a tint needs more of its colour in the dark, and

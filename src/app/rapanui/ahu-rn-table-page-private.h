@@ -38,6 +38,7 @@ struct _AhuRnTablePage
   GtkWidget *leave;
   GtkWidget *view_button;
   GtkWidget *views;
+  GtkWidget *top_switcher;
   AdwViewStackPage *players_page;
   AdwViewStackPage *log_page;
   GtkWidget *players_slot;
@@ -71,6 +72,12 @@ struct _AhuRnTablePage
   guint shown_ply;
   AhuRnMoved moved;
   gboolean wants_view; /* the table view; shown where there is room for it */
+  /* What the page was laid out for. */
+  gconstpointer layout;
+  double scale;
+  double text;
+  gboolean shows_view;
+  gboolean flat; /* there is as little height as on a telephone that lies */
 };
 
 /* ahu-rn-table-page.c */
@@ -96,6 +103,7 @@ void ahu_rn_table_page_play_motion (AhuRnTablePage *self);
 
 /* ahu-rn-table-page-layout.c */
 void ahu_rn_table_page_apply_layout (AhuRnTablePage *self);
+gboolean ahu_rn_table_page_needs_layout (AhuRnTablePage *self);
 void ahu_rn_table_page_apply_style (AhuRnTablePage *self);
 
 /* ahu-rn-table-view.c */

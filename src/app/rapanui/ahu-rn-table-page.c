@@ -98,9 +98,10 @@ show_step (AhuRnTablePage *self)
   gtk_widget_set_visible (self->palette, refill);
   gtk_widget_set_visible (self->rewards, reward);
   gtk_widget_set_visible (self->reveal, reveal);
-  /* On a narrow window another player's choice needs the room. */
+  /* On a small window another player's choice needs the room. */
   gtk_widget_set_visible (self->hand, !refill && !reward && !reveal && !over &&
-                                      (step != RN_STEP_SUBSTITUTE || !gtk_widget_get_visible (self->strip)));
+                                      (step != RN_STEP_SUBSTITUTE || !gtk_widget_get_visible (self->strip)) &&
+                                      (step != RN_STEP_SACRIFICE || !self->flat));
   gtk_widget_set_visible (self->offers, !refill && !reward && !reveal && !over);
   ahu_compat_stack_show (GTK_STACK (self->sides),
                          gtk_stack_get_child_by_name (GTK_STACK (self->sides),
@@ -293,6 +294,13 @@ ahu_rn_table_page_relayout (AhuRnTablePage *self)
     ahu_rn_table_page_move_focus (self);
 }
 
+static void
+resized_cb (AhuRnTablePage *self)
+{
+  if (ahu_rn_table_page_needs_layout (self))
+    ahu_rn_table_page_relayout (self);
+}
+
 /* A key that does nothing says why. */
 static gboolean
 say_why_not (AhuRnTablePage  *self,
@@ -463,6 +471,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, main);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, side);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, upper);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, top_switcher);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, lower);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, strip);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, display);
@@ -476,8 +485,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, log);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, cover);
   ahu_rn_table_page_bind_view (widget_class);
-  gtk_widget_class_bind_template_callback_full (widget_class, "width_cb",
-                                                G_CALLBACK (ahu_rn_table_page_relayout));
+  gtk_widget_class_bind_template_callback (widget_class, resized_cb);
   gtk_widget_class_bind_template_callback (widget_class, entry_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
 }

@@ -33,7 +33,6 @@
 #define PART_WIDTH 318
 #define MARGIN 36
 /* The page is clamped; the view is not, however wide it is laid out. */
-#define CLAMP_WIDTH 1680
 #define MOST_WIDTH 16000
 
 static void
@@ -165,13 +164,10 @@ set_zoom (AhuRnTablePage *self,
 }
 
 static void
-set_clamp (GtkWidget *clamp,
-           gboolean   view)
+set_clamp (GtkWidget *clamp)
 {
-  int width = view ? MOST_WIDTH : CLAMP_WIDTH;
-
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MOST_WIDTH);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), MOST_WIDTH);
 }
 
 static void
@@ -201,11 +197,11 @@ ahu_rn_table_page_apply_view (AhuRnTablePage *self)
 
   show_parts (self, view);
   set_zoom (self, view);
-  set_clamp (self->prompt_clamp, view);
-  set_clamp (self->body_clamp, view);
   if (!view)
     return;
 
+  set_clamp (self->prompt_clamp);
+  set_clamp (self->body_clamp);
   ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), AHU_RN_SIZE_HUGE);
   ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), AHU_RN_SIZE_SMALL);
   ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), AHU_RN_SIZE_SMALL);

@@ -1,0 +1,31 @@
+/* ahu-text-scale.h: how large the system's text is
+ *
+ * For drawings that stand beside text, and for layouts. Not for: text itself, which
+ * the platform sizes.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_text_scale:
+ *
+ * Returns: the size of the text in parts of 100 %, at least 1: small text is no
+ *   reason to crowd
+ */
+double ahu_text_scale (void);
+
+/**
+ * ahu_text_scaled:
+ * @size: CSS pixels at text of 100 %
+ *
+ * Returns: the size beside the text that the system has
+ */
+int ahu_text_scaled (int size);
+
+G_END_DECLS
