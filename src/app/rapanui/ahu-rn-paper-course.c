@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rapanui/rn-swings.h"
+
 /* In em. */
 #define CHART_HEIGHT 11
 #define MOST_ROOM 10
@@ -41,7 +43,7 @@ typedef struct
 {
   guint n_players;
   guint n_turns;
-  GArray *points; /* guint: after each turn, by player */
+  RnCourse *points;
   guint totals[RN_MAX_PLAYERS];
   guint order[RN_MAX_PLAYERS]; /* by place */
   guint pens[RN_MAX_PLAYERS];
@@ -66,51 +68,17 @@ course_free (gpointer data)
 {
   Course *course = data;
 
-  g_array_unref (course->points);
+  rn_course_free (course->points);
   g_free (course);
 }
 
+/* After a turn, from 0. */
 static guint
 get_points (const Course *course,
             guint         turn,
             guint         player)
 {
-  return g_array_index (course->points, guint, turn * course->n_players + player);
-}
-
-/* Face-up cards may still lose, so that nothing is certain of them. */
-static guint
-count_certain (const RnPosition *position,
-               guint             player)
-{
-  return position->glory[player] + RN_MOAI_POINTS * position->area[player][RN_MOAI] +
-         position->wood[player] / RN_WOOD_PER_POINT;
-}
-
-static void
-collect_points (Course     *course,
-                AhuHistory *history)
-{
-  guint ply = ahu_history_get_ply (history);
-
-  for (guint i = 0; i <= ply; i++)
-    {
-      const RnPosition *position = ahu_history_get_position (history, i);
-      const RnPosition *next = i < ply ? ahu_history_get_position (history, i + 1) : NULL;
-
-      /* A turn's points are those with which the next begins. */
-      if (next != NULL && next->turn == position->turn)
-        continue;
-      if (next == NULL)
-        next = position;
-      for (guint player = 0; player < course->n_players; player++)
-        {
-          guint points = count_certain (next, player);
-
-          g_array_append_val (course->points, points);
-        }
-      course->n_turns++;
-    }
+  return (guint) rn_course_get_points (course->points, turn + 1, player);
 }
 
 static guint
@@ -144,8 +112,8 @@ course_new (AhuSession    *session,
   guint highest = 1;
 
   course->n_players = final->n_players;
-  course->points = g_array_new (FALSE, FALSE, sizeof (guint));
-  collect_points (course, ahu_session_get_history (session));
+  course->points = rn_course_new (ahu_session_get_history (session));
+  course->n_turns = rn_course_get_n_turns (course->points);
   for (guint player = 0; player < final->n_players; player++)
     {
       course->totals[player] = final->players[player].total;
