@@ -2,7 +2,7 @@
  *
  * Members keep their order, so a record changes only where the game did.
  *
- * Not for: the layout of a record (ahu-record.c).
+ * Not for: the layout of a file (ahu-document-write.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -13,7 +13,7 @@
 
 #include <glib/gi18n.h>
 
-#include "core/ahu-json-text.h"
+#include "core/ahu-document-write.h"
 
 #define CORRECTED "corrected"
 
@@ -114,49 +114,6 @@ read_members (AhuRecord  *self,
   return read_moves (self, error);
 }
 
-/* One line for each element. */
-static void
-append_list (GString   *text,
-             JsonNode **nodes,
-             guint      n_nodes)
-{
-  g_string_append_c (text, '[');
-  for (guint i = 0; i < n_nodes; i++)
-    {
-      g_string_append (text, i > 0 ? ",\n    " : "\n    ");
-      ahu_json_text_append (text, nodes[i]);
-    }
-  g_string_append (text, n_nodes > 0 ? "\n  ]" : "]");
-}
-
-static void
-append_member (GString  *text,
-               JsonNode *node)
-{
-  g_autoptr (GPtrArray) elements = NULL;
-
-  if (!JSON_NODE_HOLDS_ARRAY (node))
-    {
-      ahu_json_text_append (text, node);
-      return;
-    }
-
-  elements = g_ptr_array_new ();
-  for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
-    g_ptr_array_add (elements, json_array_get_element (json_node_get_array (node), i));
-
-  append_list (text, (JsonNode **) elements->pdata, elements->len);
-}
-
-static void
-begin_member (GString    *text,
-              const char *name)
-{
-  g_string_append (text, text->len > 0 ? ",\n  " : "{\n  ");
-  ahu_json_text_append_string (text, name);
-  g_string_append (text, ": ");
-}
-
 /* A NULL corrected leaves that member out. */
 static GBytes *
 write_members (AhuRecord *self,
@@ -177,20 +134,19 @@ write_members (AhuRecord *self,
       if (is_corrected && corrected == NULL)
         continue;
 
-      begin_member (text, name);
+      ahu_document_begin_member (text, name);
       if (g_str_equal (name, "moves"))
-        append_list (text, (JsonNode **) moves->pdata, n_moves);
+        ahu_document_append_list (text, (JsonNode **) moves->pdata, n_moves);
       else
-        append_member (text, is_corrected ? corrected : node);
+        ahu_document_append_value (text, is_corrected ? corrected : node);
     }
   if (corrected != NULL && !json_object_has_member (self->document, CORRECTED))
     {
-      begin_member (text, CORRECTED);
-      append_member (text, corrected);
+      ahu_document_begin_member (text, CORRECTED);
+      ahu_document_append_value (text, corrected);
     }
-  g_string_append (text, "\n}\n");
 
-  return g_string_free_to_bytes (text);
+  return ahu_document_end (text);
 }
 
 static void

@@ -5,6 +5,8 @@
 
 #include "rapanui/rn-sheet.h"
 
+#include <string.h>
+
 typedef struct
 {
   RnReason *problems;
@@ -172,9 +174,10 @@ rn_sheet_find_problems (const RnSheet *sheet,
 }
 
 RnReason
-rn_sheet_check (const RnSheet *sheet)
+rn_sheet_check_each (const RnSheet *sheet)
 {
   RnReason problems[RN_SHEET_MAX_PROBLEMS];
+  Problems found = { problems, 0 };
 
   if (sheet->n_players < RN_MIN_PLAYERS || sheet->n_players > RN_MAX_PLAYERS)
     {
@@ -184,8 +187,43 @@ rn_sheet_check (const RnSheet *sheet)
       return reason;
     }
 
-  if (rn_sheet_find_problems (sheet, problems) > 0)
+  check_ranges (&found, sheet);
+
+  return found.n > 0 ? problems[0] : rn_reason (RN_OK, NULL);
+}
+
+RnReason
+rn_sheet_check (const RnSheet *sheet)
+{
+  RnReason problems[RN_SHEET_MAX_PROBLEMS];
+  RnReason reason = rn_sheet_check_each (sheet);
+
+  if (reason.code == RN_OK && rn_sheet_find_problems (sheet, problems) > 0)
     return problems[0];
 
-  return rn_reason (RN_OK, NULL);
+  return reason;
+}
+
+gboolean
+rn_sheet_from_running (RnSheet          *sheet,
+                       const RnPosition *position)
+{
+  if (position->step == RN_STEP_OVER)
+    {
+      rn_sheet_from_position (sheet, position);
+      return TRUE;
+    }
+
+  memset (sheet, 0, sizeof *sheet);
+  sheet->n_players = position->n_players;
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    sheet->stone[k] = position->stone_open[k];
+  for (guint p = 0; p < position->n_players; p++)
+    {
+      sheet->players[p].tiles = position->glory[p];
+      sheet->players[p].moai = position->area[p][RN_MOAI];
+      sheet->players[p].wood = position->wood[p];
+    }
+
+  return FALSE;
 }

@@ -78,6 +78,33 @@ guint rn_sheet_find_problems (const RnSheet *sheet,
                               RnReason       problems[RN_SHEET_MAX_PROBLEMS]);
 
 /**
+ * rn_sheet_check_each:
+ * @sheet: final counts as entered
+ *
+ * As [func@sheet_check], without the totals: what a form of counts can show,
+ * though the box may not hold it.
+ *
+ * Returns: the first reason why it can't be shown (R2.1, R1.2, R1.4, R1.5), or
+ *   one with `RN_OK`
+ */
+RnReason rn_sheet_check_each (const RnSheet *sheet);
+
+/**
+ * rn_sheet_from_running:
+ * @sheet: (out caller-allocates): the counts
+ * @position: any position
+ *
+ * Counts what everybody at the table can see: tiles, Moai in the displays, wood,
+ * and what lies face up on the Stone. The kinds of the players' Sacrifice cards
+ * and of face-down cards are hidden until the end (D3, R8.2): they are 0. A game
+ * that is over is counted in full, as [func@sheet_from_position] does.
+ *
+ * Returns: whether the sheet is complete; %FALSE where something stays hidden
+ */
+gboolean rn_sheet_from_running (RnSheet          *sheet,
+                                const RnPosition *position);
+
+/**
  * rn_sheet_check:
  * @sheet: final counts as entered
  *

@@ -28,8 +28,11 @@ ahu_rn_count_spin_read (GtkWidget *spin,
 {
   const char *text = gtk_editable_get_text (GTK_EDITABLE (spin));
   guint64 count = 0;
-  gboolean is_number = *text == '\0' ||
-                       g_ascii_string_to_unsigned (text, 10, 0, AHU_RN_COUNT_SPIN_MOST, &count, NULL);
+  double most;
+  gboolean is_number;
+
+  gtk_spin_button_get_range (GTK_SPIN_BUTTON (spin), NULL, &most);
+  is_number = *text == '\0' || g_ascii_string_to_unsigned (text, 10, 0, (guint64) most, &count, NULL);
 
   *number = (guint) count;
 

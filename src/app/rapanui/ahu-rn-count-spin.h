@@ -18,7 +18,8 @@ G_BEGIN_DECLS
  *
  * Its signal `changed` is emitted at each digit.
  *
- * Returns: (transfer floating): a spin button at 0
+ * Returns: (transfer floating): a spin button at 0, with a range up to
+ *   %AHU_RN_COUNT_SPIN_MOST
  */
 GtkWidget *ahu_rn_count_spin_new (void);
 

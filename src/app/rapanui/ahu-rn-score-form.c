@@ -7,34 +7,18 @@
 
 #include "app/rapanui/ahu-rn-score-form.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
 #include "app/rapanui/ahu-rn-art.h"
-#include "app/rapanui/ahu-rn-count-spin.h"
+#include "app/rapanui/ahu-rn-score-count.h"
 #include "app/rapanui/ahu-rn-score-player.h"
+#include "app/rapanui/ahu-rn-score-row.h"
 #include "rapanui/rn-sentences.h"
 
 #define STONE_FACE 44
-#define LABEL_PICTURE 30
-
-/* Rows of a player's column, below the name. */
-enum
-{
-  ROW_TILES,
-  ROW_MOAI,
-  ROW_WOOD,
-  ROW_SACRIFICE,
-  N_ROWS = ROW_SACRIFICE + RN_SACRIFICES
-};
-
-typedef struct
-{
-  AhuRnScoreForm *form;
-  RnSheetCell cell;
-  GtkWidget *spin;
-} Count;
 
 struct _AhuRnScoreForm
 {
@@ -42,118 +26,46 @@ struct _AhuRnScoreForm
 
   AhuRnTally *tally;
   gboolean narrow;
-  gboolean updating;
   RnSheetCell cell;
 
   GtkWidget *stone;
   GtkWidget *faces[RN_SACRIFICES];
   GtkWidget *names[RN_SACRIFICES];
+  GtkWidget *clear_button;
   GtkWidget *add_button;
   GtkWidget *grid;
   GtkWidget *headers[RN_MAX_PLAYERS];
-  GtkWidget *labels[RN_MAX_PLAYERS][N_ROWS];
-  Count stone_counts[RN_SACRIFICES];
-  Count counts[RN_MAX_PLAYERS][N_ROWS];
+  GtkWidget *labels[RN_MAX_PLAYERS][AHU_RN_SCORE_ROWS];
+  AhuRnScoreCount stone_counts[RN_SACRIFICES];
+  AhuRnScoreCount counts[RN_MAX_PLAYERS][AHU_RN_SCORE_ROWS];
 };
 
 static guint cell_changed_signal;
 
 G_DEFINE_FINAL_TYPE (AhuRnScoreForm, ahu_rn_score_form, GTK_TYPE_BOX)
 
-static RnSheetCell
-cell_of_row (int   player,
-             guint row)
+/* The count that the focus is in, or was in last, is the one that “What if” is about. */
+static void
+entered_cb (AhuRnScoreForm          *self,
+            GtkEventControllerFocus *focus)
 {
-  RnSheetCell cell = { player, RN_SHEET_SACRIFICE, 0 };
+  GtkWidget *spin = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (focus));
+  const AhuRnScoreCount *count = g_object_get_data (G_OBJECT (spin), "count");
 
-  if (row >= ROW_SACRIFICE)
-    cell.kind = row - ROW_SACRIFICE;
-  else
-    cell.field = row == ROW_TILES ? RN_SHEET_TILES : row == ROW_MOAI ? RN_SHEET_MOAI : RN_SHEET_WOOD;
-
-  return cell;
-}
-
-static const char *
-row_name (guint row)
-{
-  switch (row)
-    {
-    case ROW_TILES:
-      return _("Tiles");
-    case ROW_MOAI:
-      return rn_kind_name (RN_MOAI);
-    case ROW_WOOD:
-      return _("Wood");
-    default:
-      return rn_sacrifice_name (row - ROW_SACRIFICE);
-    }
-}
-
-static const char *
-row_detail (guint row)
-{
-  switch (row)
-    {
-    case ROW_TILES:
-      return _("glory points");
-    case ROW_MOAI:
-      return _("in the display");
-    case ROW_WOOD:
-      return _("all that is left");
-    default:
-      return _("Sacrifice cards");
-    }
-}
-
-static const char *
-row_picture (guint row)
-{
-  switch (row)
-    {
-    case ROW_TILES:
-      return "token-glory";
-    case ROW_MOAI:
-      return ahu_rn_art_kind (RN_MOAI);
-    case ROW_WOOD:
-      return "token-wood";
-    default:
-      return ahu_rn_art_sacrifice (row - ROW_SACRIFICE);
-    }
+  self->cell = count->cell;
+  g_signal_emit (self, cell_changed_signal, 0);
 }
 
 static void
-text_changed_cb (Count *count)
-{
-  AhuRnScoreForm *self = count->form;
-  guint number;
-
-  if (self->updating || self->tally == NULL || !ahu_rn_count_spin_read (count->spin, &number))
-    return;
-
-  ahu_rn_tally_set_count (self->tally, count->cell, number,
-                          (guint) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (count->spin)) != number);
-}
-
-static void
-entered_cb (Count *count)
-{
-  count->form->cell = count->cell;
-  g_signal_emit (count->form, cell_changed_signal, 0);
-}
-
-static void
-make_count (AhuRnScoreForm *self,
-            Count          *count,
-            RnSheetCell     cell)
+make_count (AhuRnScoreForm  *self,
+            AhuRnScoreCount *count,
+            RnSheetCell      cell)
 {
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
-  count->form = self;
-  count->cell = cell;
-  count->spin = ahu_rn_count_spin_new ();
-  g_signal_connect_swapped (count->spin, "changed", G_CALLBACK (text_changed_cb), count);
-  g_signal_connect_swapped (focus, "enter", G_CALLBACK (entered_cb), count);
+  ahu_rn_score_count_init (count, cell);
+  g_object_set_data (G_OBJECT (count->spin), "count", count);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (entered_cb), self);
   gtk_widget_add_controller (count->spin, focus);
 }
 
@@ -214,13 +126,10 @@ build_stone (AhuRnScoreForm *self)
   gtk_grid_set_row_spacing (GTK_GRID (self->stone), 6);
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     {
-      Count *count = &self->stone_counts[kind];
-      /* Translators: %s is a Sacrifice kind. */
-      g_autofree char *name = g_strdup_printf (_("%s on the Stone"), rn_sacrifice_name (kind));
+      AhuRnScoreCount *count = &self->stone_counts[kind];
 
       make_count (self, count, (RnSheetCell) { -1, RN_SHEET_SACRIFICE, kind });
       gtk_widget_set_hexpand (count->spin, TRUE);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (count->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
       self->faces[kind] = make_face (self, kind);
       self->names[kind] = make_words (rn_kind_name_hyphenated (RN_FISH + kind), "heading");
       gtk_widget_set_hexpand (self->names[kind], TRUE);
@@ -230,40 +139,18 @@ build_stone (AhuRnScoreForm *self)
     }
 }
 
-static GtkWidget *
-make_row_label (guint row)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gboolean is_sacrifice = row >= ROW_SACRIFICE;
-  GtkWidget *name = make_words (is_sacrifice ? rn_kind_name_hyphenated (RN_FISH + row - ROW_SACRIFICE)
-                                             : row_name (row), "heading");
-  GtkWidget *detail = make_words (row_detail (row), "second");
-
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (words), name);
-  gtk_box_append (GTK_BOX (words), detail);
-  gtk_box_append (GTK_BOX (box), ahu_picture_new (row_picture (row), LABEL_PICTURE,
-                                                  is_sacrifice ? ahu_rn_art_sacrifice_height (LABEL_PICTURE)
-                                                               : LABEL_PICTURE));
-  gtk_box_append (GTK_BOX (box), words);
-  gtk_widget_set_hexpand (box, TRUE);
-
-  return box;
-}
-
 static void
 build_player (AhuRnScoreForm *self,
               guint           player)
 {
   self->headers[player] = ahu_rn_score_player_new (player);
   gtk_grid_attach (GTK_GRID (self->grid), self->headers[player], 0, 0, 1, 1);
-  for (guint row = 0; row < N_ROWS; row++)
+  for (guint row = 0; row < AHU_RN_SCORE_ROWS; row++)
     {
-      Count *count = &self->counts[player][row];
+      AhuRnScoreCount *count = &self->counts[player][row];
 
-      self->labels[player][row] = make_row_label (row);
-      make_count (self, count, cell_of_row ((int) player, row));
+      self->labels[player][row] = ahu_rn_score_row_label_new (row);
+      make_count (self, count, ahu_rn_score_row_cell ((int) player, row));
       gtk_grid_attach (GTK_GRID (self->grid), self->labels[player][row], 0, 0, 1, 1);
       gtk_grid_attach (GTK_GRID (self->grid), count->spin, 0, 0, 1, 1);
     }
@@ -312,11 +199,11 @@ arrange (AhuRnScoreForm *self)
   for (guint p = 0; p < RN_MAX_PLAYERS; p++)
     {
       int column = self->narrow ? 1 : 1 + (int) p;
-      int top = self->narrow ? (int) p * (N_ROWS + 1) : 0;
+      int top = self->narrow ? (int) p * (AHU_RN_SCORE_ROWS + 1) : 0;
 
       place (self->grid, self->headers[p], self->narrow ? 0 : column, top, self->narrow ? 2 : 1);
       gtk_widget_set_visible (self->headers[p], p < n);
-      for (guint row = 0; row < N_ROWS; row++)
+      for (guint row = 0; row < AHU_RN_SCORE_ROWS; row++)
         {
           place (self->grid, self->labels[p][row], 0, top + 1 + (int) row, 1);
           place (self->grid, self->counts[p][row].spin, column, top + 1 + (int) row, 1);
@@ -327,22 +214,25 @@ arrange (AhuRnScoreForm *self)
 }
 
 static void
-show_count (AhuRnScoreForm *self,
-            Count          *count)
+show_stone_count (AhuRnScoreForm *self,
+                  guint           kind)
 {
-  ahu_rn_count_spin_show (count->spin,
-                          (guint) rn_sheet_get (ahu_rn_tally_get_sheet (self->tally), count->cell));
+  /* Translators: %s is a Sacrifice kind. */
+  g_autofree char *name = g_strdup_printf (_("%s on the Stone"), rn_sacrifice_name (kind));
+
+  ahu_rn_score_count_show (&self->stone_counts[kind], self->tally, name);
 }
 
 static void
-name_count (Count      *count,
-            const char *player,
-            guint       row)
+show_count (AhuRnScoreForm *self,
+            guint           player,
+            guint           row,
+            const char     *player_name)
 {
   /* Translators: a field for screen readers: %1$s is a player's name, %2$s what is counted (Tiles, Moai, Wood, Fish …). */
-  g_autofree char *name = g_strdup_printf (_("%1$s: %2$s"), player, row_name (row));
+  g_autofree char *name = g_strdup_printf (_("%1$s: %2$s"), player_name, ahu_rn_score_row_name (row));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (count->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  ahu_rn_score_count_show (&self->counts[player][row], self->tally, name);
 }
 
 static void
@@ -351,23 +241,19 @@ update (AhuRnScoreForm *self)
   guint n = ahu_rn_tally_get_sheet (self->tally)->n_players;
   g_auto (GStrv) names = ahu_rn_tally_dup_names (self->tally);
 
-  self->updating = TRUE;
   if (self->cell.player >= (int) n)
     self->cell = self->stone_counts[0].cell;
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-    show_count (self, &self->stone_counts[kind]);
+    show_stone_count (self, kind);
   for (guint p = 0; p < n; p++)
     {
       ahu_rn_score_player_update (AHU_RN_SCORE_PLAYER (self->headers[p]), self->tally);
-      for (guint row = 0; row < N_ROWS; row++)
-        {
-          name_count (&self->counts[p][row], names[p], row);
-          show_count (self, &self->counts[p][row]);
-        }
+      for (guint row = 0; row < AHU_RN_SCORE_ROWS; row++)
+        show_count (self, p, row, names[p]);
     }
   gtk_widget_set_sensitive (self->add_button, n < RN_MAX_PLAYERS);
+  gtk_widget_set_sensitive (self->clear_button, !ahu_rn_tally_is_empty (self->tally));
   arrange (self);
-  self->updating = FALSE;
 }
 
 static void
@@ -390,19 +276,63 @@ make_heading (const char *text)
 }
 
 static GtkWidget *
-make_players_heading (AhuRnScoreForm *self)
+make_heading_line (GtkWidget *heading,
+                   GtkWidget *button)
 {
   GtkWidget *grid = gtk_grid_new ();
 
-  self->add_button = gtk_button_new_with_label (_("Add a player"));
-  gtk_widget_set_valign (self->add_button, GTK_ALIGN_CENTER);
-  gtk_widget_set_margin_top (self->add_button, 9);
-  gtk_widget_set_margin_bottom (self->add_button, 6);
-  g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (add_player_cb), self);
-  gtk_grid_attach (GTK_GRID (grid), make_heading (_("In front of the players")), 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), self->add_button, 1, 0, 1, 1);
+  gtk_widget_add_css_class (grid, "score-heading");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_grid_attach (GTK_GRID (grid), heading, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), button, 1, 0, 1, 1);
 
   return grid;
+}
+
+static void
+clear_cb (AhuRnScoreForm *self)
+{
+  ahu_rn_tally_clear (self->tally);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static GtkWidget *
+make_stone_heading (AhuRnScoreForm *self)
+{
+  self->clear_button = gtk_button_new_with_label (_("Count anew"));
+  gtk_widget_set_tooltip_text (self->clear_button, _("Sets all counts to 0; Undo brings them back"));
+  gtk_widget_add_css_class (self->clear_button, "flat");
+  g_signal_connect_swapped (self->clear_button, "clicked", G_CALLBACK (clear_cb), self);
+
+  return make_heading_line (make_heading (_("On the Stone")), self->clear_button);
+}
+
+static GtkWidget *
+make_players_heading (AhuRnScoreForm *self)
+{
+  GtkWidget *content = adw_button_content_new ();
+
+  adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), "list-add-symbolic");
+  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _("Add a player"));
+  self->add_button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->add_button), content);
+  g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (add_player_cb), self);
+
+  return make_heading_line (make_heading (_("In front of the players")), self->add_button);
+}
+
+static void
+ahu_rn_score_form_finalize (GObject *object)
+{
+  AhuRnScoreForm *self = AHU_RN_SCORE_FORM (object);
+
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    ahu_rn_score_count_clear (&self->stone_counts[kind]);
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    for (guint row = 0; row < AHU_RN_SCORE_ROWS; row++)
+      ahu_rn_score_count_clear (&self->counts[p][row]);
+
+  G_OBJECT_CLASS (ahu_rn_score_form_parent_class)->finalize (object);
 }
 
 static void
@@ -429,6 +359,7 @@ ahu_rn_score_form_class_init (AhuRnScoreFormClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ahu_rn_score_form_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ahu_rn_score_form_finalize;
   widget_class->grab_focus = ahu_rn_score_form_grab_focus;
   widget_class->focus = ahu_compat_focus_child;
 
@@ -451,7 +382,7 @@ ahu_rn_score_form_init (AhuRnScoreForm *self)
   for (guint p = 0; p < RN_MAX_PLAYERS; p++)
     build_player (self, p);
 
-  gtk_box_append (GTK_BOX (self), make_heading (_("On the Stone")));
+  gtk_box_append (GTK_BOX (self), make_stone_heading (self));
   gtk_box_append (GTK_BOX (self), self->stone);
   gtk_box_append (GTK_BOX (self), make_players_heading (self));
   gtk_box_append (GTK_BOX (self), self->grid);
@@ -495,18 +426,6 @@ ahu_rn_score_form_get_cell (AhuRnScoreForm *self)
   return self->cell;
 }
 
-static void
-mark_problem (Count    *count,
-              gboolean  wrong)
-{
-  if (wrong)
-    gtk_widget_add_css_class (count->spin, "error");
-  else
-    gtk_widget_remove_css_class (count->spin, "error");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (count->spin), GTK_ACCESSIBLE_STATE_INVALID,
-                               wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
-}
-
 /* A total that is too high is the fault of any of its parts that is not 0. */
 static gboolean
 is_spoken_of (AhuRnScoreForm *self,
@@ -524,16 +443,16 @@ is_spoken_of (AhuRnScoreForm *self,
 }
 
 static void
-mark_count (AhuRnScoreForm *self,
-            Count          *count,
-            const RnReason *problems,
-            guint           n_problems)
+mark_count (AhuRnScoreForm  *self,
+            AhuRnScoreCount *count,
+            const RnReason  *problems,
+            guint            n_problems)
 {
-  gboolean wrong = FALSE;
+  gboolean wrong = ahu_rn_tally_get_nonsense (self->tally, count->cell) != NULL;
 
   for (guint i = 0; i < n_problems; i++)
     wrong = wrong || is_spoken_of (self, count->cell, &problems[i]);
-  mark_problem (count, wrong);
+  ahu_rn_score_count_mark (count, wrong);
 }
 
 void
@@ -546,8 +465,34 @@ ahu_rn_score_form_show_problems (AhuRnScoreForm *self,
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     mark_count (self, &self->stone_counts[kind], problems, n_problems);
   for (guint p = 0; p < ahu_rn_tally_get_sheet (self->tally)->n_players; p++)
-    for (guint row = 0; row < N_ROWS; row++)
+    for (guint row = 0; row < AHU_RN_SCORE_ROWS; row++)
       mark_count (self, &self->counts[p][row], problems, n_problems);
+}
+
+static void
+add_nonsense (GStrvBuilder    *sentences,
+              AhuRnScoreCount *count)
+{
+  g_autofree char *sentence = ahu_rn_score_count_get_nonsense (count);
+
+  if (sentence != NULL)
+    g_strv_builder_add (sentences, sentence);
+}
+
+char **
+ahu_rn_score_form_dup_nonsense (AhuRnScoreForm *self)
+{
+  g_autoptr (GStrvBuilder) sentences = g_strv_builder_new ();
+
+  g_return_val_if_fail (AHU_IS_RN_SCORE_FORM (self), NULL);
+
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    add_nonsense (sentences, &self->stone_counts[kind]);
+  for (guint p = 0; p < ahu_rn_tally_get_sheet (self->tally)->n_players; p++)
+    for (guint row = 0; row < AHU_RN_SCORE_ROWS; row++)
+      add_nonsense (sentences, &self->counts[p][row]);
+
+  return g_strv_builder_end (sentences);
 }
 
 void
@@ -562,6 +507,6 @@ ahu_rn_score_form_add_card (AhuRnScoreForm *self,
 
   cell.player = self->cell.player;
   number = rn_sheet_get (ahu_rn_tally_get_sheet (self->tally), cell);
-  if (number < AHU_RN_COUNT_SPIN_MOST)
+  if (number < RN_SHEET_MAX)
     ahu_rn_tally_set_count (self->tally, cell, number + 1, FALSE);
 }

@@ -65,6 +65,15 @@ void ahu_rn_score_form_show_problems (AhuRnScoreForm *self,
                                       guint           n_problems);
 
 /**
+ * ahu_rn_score_form_dup_nonsense:
+ * @self: a form
+ *
+ * Returns: (transfer full) (array zero-terminated=1): a sentence for each field in
+ *   which something stands that is no count
+ */
+char **ahu_rn_score_form_dup_nonsense (AhuRnScoreForm *self);
+
+/**
  * ahu_rn_score_form_add_card:
  * @self: a form
  * @kind: which Sacrifice kind

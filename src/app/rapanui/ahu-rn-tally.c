@@ -10,24 +10,26 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "rapanui/rn-game.h"
+#include "app/rapanui/ahu-rn-tally-state.h"
+#include "rapanui/rn-sheet-file.h"
 
-typedef struct
+/* What was typed last, letter by letter: it is undone as one. */
+typedef enum
 {
-  RnSheet sheet;
-  char *names[RN_MAX_PLAYERS];
-  const char *colours[RN_MAX_PLAYERS];
-} State;
+  TYPING_NOTHING,
+  TYPING_COUNT,
+  TYPING_NAME
+} Typing;
 
 struct _AhuRnTally
 {
   GObject parent_instance;
 
-  State *state;
+  AhuRnTallyState *state;
   GPtrArray *undo;
   GPtrArray *redo;
-  gboolean typing; /* the last change was a digit of @typed */
-  RnSheetCell typed;
+  Typing typing;
+  RnSheetCell typed; /* of a name only the player */
 };
 
 enum
@@ -43,61 +45,6 @@ static guint changed_signal;
 G_DEFINE_FINAL_TYPE (AhuRnTally, ahu_rn_tally, G_TYPE_OBJECT)
 
 static void
-state_free (State *state)
-{
-  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
-    g_free (state->names[i]);
-  g_free (state);
-}
-
-static State *
-state_copy (const State *state)
-{
-  State *copy = g_new (State, 1);
-
-  *copy = *state;
-  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
-    copy->names[i] = g_strdup (state->names[i]);
-
-  return copy;
-}
-
-static gboolean
-has_colour (const State *state,
-            const char  *colour)
-{
-  for (guint i = 0; i < state->sheet.n_players; i++)
-    if (g_strcmp0 (state->colours[i], colour) == 0)
-      return TRUE;
-
-  return FALSE;
-}
-
-static const char *
-find_free_colour (const State *state)
-{
-  const char *const *colours = rn_game_get ()->colours;
-
-  for (guint i = 0; colours[i] != NULL; i++)
-    if (!has_colour (state, colours[i]))
-      return colours[i];
-
-  g_assert_not_reached ();
-}
-
-static void
-append_player (State *state)
-{
-  const char *colour = find_free_colour (state);
-  guint player = state->sheet.n_players++;
-
-  memset (&state->sheet.players[player], 0, sizeof state->sheet.players[player]);
-  g_free (state->names[player]);
-  state->names[player] = g_strdup ("");
-  state->colours[player] = colour;
-}
-
-static void
 emit_changed (AhuRnTally *self)
 {
   g_signal_emit (self, changed_signal, 0);
@@ -109,9 +56,9 @@ emit_changed (AhuRnTally *self)
 static void
 begin_change (AhuRnTally *self)
 {
-  g_ptr_array_add (self->undo, state_copy (self->state));
+  g_ptr_array_add (self->undo, ahu_rn_tally_state_copy (self->state));
   g_ptr_array_set_size (self->redo, 0);
-  self->typing = FALSE;
+  self->typing = TYPING_NOTHING;
 }
 
 static void
@@ -121,7 +68,7 @@ move_state (AhuRnTally *self,
 {
   g_ptr_array_add (to, self->state);
   self->state = g_ptr_array_steal_index (from, from->len - 1);
-  self->typing = FALSE;
+  self->typing = TYPING_NOTHING;
   emit_changed (self);
 }
 
@@ -153,7 +100,7 @@ ahu_rn_tally_finalize (GObject *object)
 
   g_ptr_array_unref (self->undo);
   g_ptr_array_unref (self->redo);
-  state_free (self->state);
+  ahu_rn_tally_state_free (self->state);
 
   G_OBJECT_CLASS (ahu_rn_tally_parent_class)->finalize (object);
 }
@@ -178,11 +125,11 @@ ahu_rn_tally_class_init (AhuRnTallyClass *klass)
 static void
 ahu_rn_tally_init (AhuRnTally *self)
 {
-  self->undo = g_ptr_array_new_with_free_func ((GDestroyNotify) state_free);
-  self->redo = g_ptr_array_new_with_free_func ((GDestroyNotify) state_free);
-  self->state = g_new0 (State, 1);
+  self->undo = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_rn_tally_state_free);
+  self->redo = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_rn_tally_state_free);
+  self->state = g_new0 (AhuRnTallyState, 1);
   while (self->state->sheet.n_players < RN_MIN_PLAYERS)
-    append_player (self->state);
+    ahu_rn_tally_state_append_player (self->state);
 }
 
 AhuRnTally *
@@ -196,26 +143,87 @@ ahu_rn_tally_set_players (AhuRnTally        *self,
                           const char *const *names,
                           const char *const *colours)
 {
-  const char *const *known = rn_game_get ()->colours;
-  guint n = g_strv_length ((char **) names);
+  RnSheet nothing = { .n_players = g_strv_length ((char **) names) };
 
   g_return_if_fail (AHU_IS_RN_TALLY (self));
-  g_return_if_fail (n >= RN_MIN_PLAYERS && n <= RN_MAX_PLAYERS);
+  g_return_if_fail (nothing.n_players >= RN_MIN_PLAYERS && nothing.n_players <= RN_MAX_PLAYERS);
 
-  state_free (self->state);
-  self->state = g_new0 (State, 1);
-  self->state->sheet.n_players = n;
-  for (guint i = 0; i < n; i++)
-    {
-      self->state->names[i] = g_strdup (names[i]);
-      for (guint c = 0; known[c] != NULL; c++)
-        if (g_strcmp0 (known[c], colours[i]) == 0)
-          self->state->colours[i] = known[c];
-    }
+  ahu_rn_tally_state_free (self->state);
+  self->state = ahu_rn_tally_state_new (&nothing, names, colours, AHU_RN_TALLY_ENTERED, NULL);
   g_ptr_array_set_size (self->undo, 0);
   g_ptr_array_set_size (self->redo, 0);
-  self->typing = FALSE;
+  self->typing = TYPING_NOTHING;
   emit_changed (self);
+}
+
+void
+ahu_rn_tally_replace (AhuRnTally        *self,
+                      const RnSheet     *sheet,
+                      const char *const *names,
+                      const char *const *colours,
+                      AhuRnTallySource   source,
+                      JsonObject        *origin)
+{
+  AhuRnTallyState *state;
+
+  g_return_if_fail (AHU_IS_RN_TALLY (self));
+  g_return_if_fail (sheet->n_players >= RN_MIN_PLAYERS && sheet->n_players <= RN_MAX_PLAYERS);
+
+  state = ahu_rn_tally_state_new (sheet, names, colours, source, origin);
+  begin_change (self);
+  ahu_rn_tally_state_free (self->state);
+  self->state = state;
+  emit_changed (self);
+}
+
+void
+ahu_rn_tally_clear (AhuRnTally *self)
+{
+  const AhuRnTallyState *state;
+  RnSheet nothing = { 0 };
+
+  g_return_if_fail (AHU_IS_RN_TALLY (self));
+
+  state = self->state;
+  nothing.n_players = state->sheet.n_players;
+  ahu_rn_tally_replace (self, &nothing, (const char *const *) state->names, state->colours,
+                        AHU_RN_TALLY_ENTERED, NULL);
+}
+
+gboolean
+ahu_rn_tally_is_empty (AhuRnTally *self)
+{
+  const RnSheet nothing = { 0 };
+
+  g_return_val_if_fail (AHU_IS_RN_TALLY (self), TRUE);
+
+  for (guint i = 0; i < AHU_RN_TALLY_CELLS; i++)
+    if (self->state->nonsense[i] != NULL)
+      return FALSE;
+
+  return memcmp (self->state->sheet.stone, nothing.stone, sizeof nothing.stone) == 0 &&
+         memcmp (self->state->sheet.players, nothing.players, sizeof nothing.players) == 0;
+}
+
+AhuRnTallySource
+ahu_rn_tally_get_source (AhuRnTally *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_TALLY (self), AHU_RN_TALLY_ENTERED);
+
+  return self->state->source;
+}
+
+JsonObject *
+ahu_rn_tally_dup_document (AhuRnTally *self)
+{
+  const AhuRnTallyState *state;
+
+  g_return_val_if_fail (AHU_IS_RN_TALLY (self), NULL);
+
+  state = self->state;
+
+  return rn_sheet_write (&state->sheet, (const char *const *) state->names, state->colours,
+                         state->origin, state->seats);
 }
 
 const RnSheet *
@@ -286,6 +294,18 @@ is_same_cell (RnSheetCell a,
   return a.player == b.player && a.field == b.field && a.kind == b.kind;
 }
 
+/* One step to be undone; or one more letter of what is being typed there. */
+static void
+begin_typing (AhuRnTally  *self,
+              Typing       typing,
+              RnSheetCell  cell)
+{
+  if (typing == TYPING_NOTHING || self->typing != typing || !is_same_cell (self->typed, cell))
+    begin_change (self);
+  self->typing = typing;
+  self->typed = cell;
+}
+
 void
 ahu_rn_tally_set_count (AhuRnTally  *self,
                         RnSheetCell  cell,
@@ -295,15 +315,39 @@ ahu_rn_tally_set_count (AhuRnTally  *self,
   g_return_if_fail (AHU_IS_RN_TALLY (self));
   g_return_if_fail (count >= 0);
 
-  if (rn_sheet_get (&self->state->sheet, cell) == count)
+  if (rn_sheet_get (&self->state->sheet, cell) == count && *ahu_rn_tally_state_find_nonsense (self->state, cell) == NULL)
     return;
 
-  if (!typed || !self->typing || !is_same_cell (self->typed, cell))
-    begin_change (self);
-  self->typing = typed;
-  self->typed = cell;
+  begin_typing (self, typed ? TYPING_COUNT : TYPING_NOTHING, cell);
+  g_clear_pointer (ahu_rn_tally_state_find_nonsense (self->state, cell), g_free);
   rn_sheet_set (&self->state->sheet, cell, count);
   emit_changed (self);
+}
+
+void
+ahu_rn_tally_set_nonsense (AhuRnTally  *self,
+                           RnSheetCell  cell,
+                           const char  *text)
+{
+  g_return_if_fail (AHU_IS_RN_TALLY (self));
+  g_return_if_fail (text != NULL);
+
+  if (g_strcmp0 (*ahu_rn_tally_state_find_nonsense (self->state, cell), text) == 0)
+    return;
+
+  begin_typing (self, TYPING_COUNT, cell);
+  g_free (*ahu_rn_tally_state_find_nonsense (self->state, cell));
+  *ahu_rn_tally_state_find_nonsense (self->state, cell) = g_strdup (text);
+  emit_changed (self);
+}
+
+const char *
+ahu_rn_tally_get_nonsense (AhuRnTally  *self,
+                           RnSheetCell  cell)
+{
+  g_return_val_if_fail (AHU_IS_RN_TALLY (self), NULL);
+
+  return *ahu_rn_tally_state_find_nonsense (self->state, cell);
 }
 
 void
@@ -317,7 +361,7 @@ ahu_rn_tally_set_name (AhuRnTally *self,
   if (g_strcmp0 (self->state->names[player], name) == 0)
     return;
 
-  /* A name is no count: undo is for what was counted wrongly. */
+  begin_typing (self, TYPING_NAME, (RnSheetCell) { .player = (int) player });
   g_free (self->state->names[player]);
   self->state->names[player] = g_strdup (name);
   emit_changed (self);
@@ -331,10 +375,11 @@ ahu_rn_tally_set_colour (AhuRnTally *self,
   g_return_if_fail (AHU_IS_RN_TALLY (self));
   g_return_if_fail (player < self->state->sheet.n_players);
 
-  for (guint i = 0; i < self->state->sheet.n_players; i++)
-    if (i != player && g_strcmp0 (self->state->colours[i], colour) == 0)
-      self->state->colours[i] = self->state->colours[player];
-  self->state->colours[player] = colour;
+  if (g_strcmp0 (self->state->colours[player], colour) == 0)
+    return;
+
+  begin_change (self);
+  ahu_rn_tally_state_set_colour (self->state, player, colour);
   emit_changed (self);
 }
 
@@ -345,7 +390,7 @@ ahu_rn_tally_add_player (AhuRnTally *self)
   g_return_if_fail (self->state->sheet.n_players < RN_MAX_PLAYERS);
 
   begin_change (self);
-  append_player (self->state);
+  ahu_rn_tally_state_append_player (self->state);
   emit_changed (self);
 }
 
@@ -353,24 +398,12 @@ void
 ahu_rn_tally_remove_player (AhuRnTally *self,
                             guint       player)
 {
-  State *state;
-
   g_return_if_fail (AHU_IS_RN_TALLY (self));
   g_return_if_fail (self->state->sheet.n_players > RN_MIN_PLAYERS);
   g_return_if_fail (player < self->state->sheet.n_players);
 
   begin_change (self);
-  state = self->state;
-  g_free (state->names[player]);
-  state->sheet.n_players--;
-  for (guint i = player; i < state->sheet.n_players; i++)
-    {
-      state->sheet.players[i] = state->sheet.players[i + 1];
-      state->names[i] = state->names[i + 1];
-      state->colours[i] = state->colours[i + 1];
-    }
-  state->names[state->sheet.n_players] = NULL;
-  memset (&state->sheet.players[state->sheet.n_players], 0, sizeof state->sheet.players[0]);
+  ahu_rn_tally_state_remove_player (self->state, player);
   emit_changed (self);
 }
 

@@ -1,18 +1,34 @@
 /* ahu-rn-tally.h: what is counted for a final scoring without a tracked game
  *
- * The players and their counts, with undo and redo. Knows no widgets, and
- * nothing of what the counts are worth (rn-final.h).
+ * The players and their counts, with undo and redo; and what was typed in a field
+ * though it is no count. Knows no widgets, and nothing of what the counts are
+ * worth (rn-final.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include <glib-object.h>
+#include <json-glib/json-glib.h>
 
 #include "rapanui/rn-sheet.h"
 
 G_BEGIN_DECLS
+
+/**
+ * AhuRnTallySource:
+ * @AHU_RN_TALLY_ENTERED: from the table, by hand, or from a result sheet
+ * @AHU_RN_TALLY_RUNNING: from a running game, as far as everybody can see
+ * @AHU_RN_TALLY_OVER: a copy of a finished game
+ *
+ * Where the counts began.
+ */
+typedef enum
+{
+  AHU_RN_TALLY_ENTERED,
+  AHU_RN_TALLY_RUNNING,
+  AHU_RN_TALLY_OVER
+} AhuRnTallySource;
 
 #define AHU_TYPE_RN_TALLY (ahu_rn_tally_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnTally, ahu_rn_tally, AHU, RN_TALLY, GObject)
@@ -37,6 +53,51 @@ AhuRnTally *ahu_rn_tally_new (void);
 void ahu_rn_tally_set_players (AhuRnTally        *self,
                                const char *const *names,
                                const char *const *colours);
+
+/**
+ * ahu_rn_tally_replace:
+ * @self: a tally
+ * @sheet: the counts
+ * @names: (array zero-terminated=1): the names by seat
+ * @colours: (array zero-terminated=1): the colours by seat
+ * @source: where they begin
+ * @origin: (nullable): the result sheet they are from
+ *
+ * Puts other counts in place of all there is, which undo brings back.
+ */
+void ahu_rn_tally_replace (AhuRnTally        *self,
+                           const RnSheet     *sheet,
+                           const char *const *names,
+                           const char *const *colours,
+                           AhuRnTallySource   source,
+                           JsonObject        *origin);
+
+/**
+ * ahu_rn_tally_clear:
+ * @self: a tally
+ *
+ * Sets all counts to 0, which undo takes back; the players stay.
+ */
+void ahu_rn_tally_clear (AhuRnTally *self);
+
+/**
+ * ahu_rn_tally_is_empty:
+ * @self: a tally
+ *
+ * Returns: whether nothing is counted yet
+ */
+gboolean ahu_rn_tally_is_empty (AhuRnTally *self);
+
+AhuRnTallySource ahu_rn_tally_get_source (AhuRnTally *self);
+
+/**
+ * ahu_rn_tally_dup_document:
+ * @self: a tally
+ *
+ * Returns: (transfer full): a result sheet with what the one that was opened
+ *   held beside the counts
+ */
+JsonObject *ahu_rn_tally_dup_document (AhuRnTally *self);
 
 /**
  * ahu_rn_tally_get_sheet:
@@ -89,6 +150,34 @@ void ahu_rn_tally_set_count (AhuRnTally  *self,
                              gint64       count,
                              gboolean     typed);
 
+/**
+ * ahu_rn_tally_set_nonsense:
+ * @self: a tally
+ * @cell: which count
+ * @text: what was typed there, though it is no count
+ *
+ * Keeps @text until the count is set; meanwhile it stays what it was.
+ */
+void ahu_rn_tally_set_nonsense (AhuRnTally  *self,
+                                RnSheetCell  cell,
+                                const char  *text);
+
+/**
+ * ahu_rn_tally_get_nonsense:
+ * @self: a tally
+ * @cell: which count
+ *
+ * Returns: (transfer none) (nullable): what stands there and is no count
+ */
+const char *ahu_rn_tally_get_nonsense (AhuRnTally  *self,
+                                       RnSheetCell  cell);
+
+/**
+ * ahu_rn_tally_set_name:
+ * @self: a tally
+ * @player: from 0
+ * @name: the name; letters typed one after the other are undone as one
+ */
 void ahu_rn_tally_set_name (AhuRnTally *self,
                             guint       player,
                             const char *name);

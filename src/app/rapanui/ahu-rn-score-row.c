@@ -1,0 +1,111 @@
+/* ahu-rn-score-row.c: the rows of a player's column in the form of counts
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-score-row.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-picture.h"
+#include "app/rapanui/ahu-rn-art.h"
+#include "rapanui/rn-sentences.h"
+
+#define LABEL_PICTURE 36
+
+static const char *
+row_detail (guint row)
+{
+  switch (row)
+    {
+    case RN_SHEET_TILES:
+      return _("glory points");
+    case RN_SHEET_MOAI:
+      return _("in the display");
+    case RN_SHEET_WOOD:
+      return _("all that is left");
+    default:
+      return _("Sacrifice cards");
+    }
+}
+
+static const char *
+row_picture (guint row)
+{
+  switch (row)
+    {
+    case RN_SHEET_TILES:
+      return "token-glory";
+    case RN_SHEET_MOAI:
+      return ahu_rn_art_kind (RN_MOAI);
+    case RN_SHEET_WOOD:
+      return "token-wood";
+    default:
+      return ahu_rn_art_sacrifice (row - RN_SHEET_SACRIFICE);
+    }
+}
+
+static GtkWidget *
+make_words (const char *text,
+            const char *css_class)
+{
+  GtkWidget *words = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_widget_add_css_class (words, css_class);
+
+  return words;
+}
+
+RnSheetCell
+ahu_rn_score_row_cell (int   player,
+                       guint row)
+{
+  gboolean is_sacrifice = row >= RN_SHEET_SACRIFICE;
+
+  g_return_val_if_fail (row < AHU_RN_SCORE_ROWS, ((RnSheetCell) { player, RN_SHEET_TILES, 0 }));
+
+  return (RnSheetCell) { player, is_sacrifice ? RN_SHEET_SACRIFICE : (RnSheetField) row,
+                         is_sacrifice ? row - RN_SHEET_SACRIFICE : 0 };
+}
+
+const char *
+ahu_rn_score_row_name (guint row)
+{
+  switch (row)
+    {
+    case RN_SHEET_TILES:
+      return _("Tiles");
+    case RN_SHEET_MOAI:
+      return rn_kind_name (RN_MOAI);
+    case RN_SHEET_WOOD:
+      return _("Wood");
+    default:
+      return rn_sacrifice_name (row - RN_SHEET_SACRIFICE);
+    }
+}
+
+GtkWidget *
+ahu_rn_score_row_label_new (guint row)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gboolean is_sacrifice = row >= RN_SHEET_SACRIFICE;
+  GtkWidget *name = make_words (is_sacrifice ? rn_kind_name_hyphenated (RN_FISH + row - RN_SHEET_SACRIFICE)
+                                             : ahu_rn_score_row_name (row), "heading");
+  GtkWidget *detail = make_words (row_detail (row), "second");
+
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (words), name);
+  gtk_box_append (GTK_BOX (words), detail);
+  gtk_box_append (GTK_BOX (box), ahu_picture_new (row_picture (row), LABEL_PICTURE,
+                                                  is_sacrifice ? ahu_rn_art_sacrifice_height (LABEL_PICTURE)
+                                                               : LABEL_PICTURE));
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_widget_set_hexpand (box, TRUE);
+
+  return box;
+}
