@@ -109,6 +109,8 @@ ahu_application_startup (GApplication *application)
   set_accels (self, "app.quit", "<Control>q", NULL);
   set_accels (self, "win.new-game", "<Control>n", NULL);
   set_accels (self, "win.score", "<Control>e", NULL);
+  set_accels (self, "win.count-end", "<Shift><Control>e", NULL);
+  set_accels (self, "win.what-if", "<Shift><Control>e", NULL);
   set_accels (self, "win.open", "<Control>o", NULL);
   set_accels (self, "win.save-copy", "<Control>s", NULL);
   set_accels (self, "win.undo", "<Control>z", NULL);

@@ -59,8 +59,16 @@ typedef struct
  *   an [class@Story]
  * @result_paper_new: the score sheet of a session that is over
  * @score_page_new: (nullable): a page that scores the end of a game that was not
- *   tracked; undo and redo as on the deal page
+ *   tracked; undo and redo as on the deal page. Its readable property `has-counts`
+ *   tells whether anything is counted, `from-game` whether the counts began as
+ *   those of a tracked game; it emits `changed` after every change
  * @score_page_start: (nullable): begins such a scoring for these players
+ * @score_page_start_from_session: (nullable): counts what everybody can see in a
+ *   running game, or all of one that is over; returns whether that replaced what
+ *   was counted
+ * @score_page_open: (nullable): shows a result sheet, or says why it can't and
+ *   changes nothing
+ * @score_page_save: (nullable): the counts as a result sheet
  * @switches: what of the game the preferences switch on and off
  * @shortcuts: (nullable): the keys of the game's pages for the list of keys:
  *   keys as they stand on the controls and what they do, each array with as many
@@ -100,6 +108,13 @@ typedef struct
   void       (*score_page_start) (GtkWidget         *page,
                                   const char *const *names,
                                   const char *const *colours);
+  gboolean   (*score_page_start_from_session) (GtkWidget  *page,
+                                               AhuSession *session);
+  gboolean   (*score_page_open)  (GtkWidget   *page,
+                                  JsonObject  *document,
+                                  AhuRefusal **refusal,
+                                  GError     **error);
+  GBytes    *(*score_page_save)  (GtkWidget   *page);
 
   guint      (*switches)           (const AhuSwitch **switches);
   guint      (*shortcuts)          (const char *const **keys,

@@ -65,11 +65,31 @@ score_action (GtkWidget  *widget,
 }
 
 static void
+count_game_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  ahu_window_count_game (AHU_WINDOW (widget));
+}
+
+static void
 continue_action (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
   ahu_window_show_game (AHU_WINDOW (widget));
+}
+
+/* Whether the score page shows what began as the counts of a tracked game. */
+static gboolean
+is_counting_game (AhuWindow *self)
+{
+  gboolean from_game = FALSE;
+
+  if (self->session != NULL && ahu_window_is_on (self, "score"))
+    g_object_get (gtk_stack_get_visible_child (self->stack), "from-game", &from_game, NULL);
+
+  return from_game;
 }
 
 static void
@@ -81,6 +101,8 @@ back_action (GtkWidget  *widget,
 
   if (ahu_window_is_on (self, "deal"))
     ahu_window_show_players (self);
+  else if (is_counting_game (self))
+    ahu_window_show_game (self);
   else
     ahu_window_show_start (self);
 }
@@ -138,14 +160,14 @@ open_action (GtkWidget  *widget,
   g_autoptr (GtkFileFilter) records = gtk_file_filter_new ();
   g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
 
-  gtk_file_filter_set_name (records, _("Game records"));
+  gtk_file_filter_set_name (records, _("Game records and result sheets"));
   gtk_file_filter_add_suffix (records, "rapanui");
   gtk_file_filter_set_name (all, _("All files"));
   gtk_file_filter_add_pattern (all, "*");
   g_list_store_append (filters, records);
   g_list_store_append (filters, all);
 
-  ahu_compat_choose_file_async (GTK_WINDOW (widget), _("Open a record"), G_LIST_MODEL (filters),
+  ahu_compat_choose_file_async (GTK_WINDOW (widget), _("Open a record or result sheet"), G_LIST_MODEL (filters),
                                 AHU_WINDOW (widget)->cancellable, chosen_cb, g_object_ref (widget));
 }
 
@@ -179,6 +201,8 @@ ahu_window_class_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
   gtk_widget_class_install_action (widget_class, "win.score", NULL, score_action);
+  gtk_widget_class_install_action (widget_class, "win.count-end", NULL, count_game_action);
+  gtk_widget_class_install_action (widget_class, "win.what-if", NULL, count_game_action);
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
@@ -205,8 +229,11 @@ ahu_window_update_actions (AhuWindow *self)
   gtk_widget_action_set_enabled (widget, "win.redo", get_flag (self, "can-redo"));
   gtk_widget_action_set_enabled (widget, "win.again", is_over);
   gtk_widget_action_set_enabled (widget, "win.save-copy",
-                                 self->session != NULL &&
-                                 (ahu_window_is_on (self, "table") || ahu_window_is_on (self, "result")));
+                                 ahu_window_is_on (self, "score") ||
+                                 (self->session != NULL &&
+                                  (ahu_window_is_on (self, "table") || ahu_window_is_on (self, "result"))));
+  gtk_widget_action_set_enabled (widget, "win.count-end", self->session != NULL && ahu_window_is_on (self, "table"));
+  gtk_widget_action_set_enabled (widget, "win.what-if", self->session != NULL && ahu_window_is_on (self, "result"));
   gtk_widget_action_set_enabled (widget, "win.return", self->previous != NULL);
   gtk_widget_action_set_enabled (widget, "win.table-view", ahu_window_is_on (self, "table"));
   gtk_widget_action_set_enabled (widget, "win.scores",

@@ -133,6 +133,27 @@ ensure_score_page (AhuWindow *self)
   return page;
 }
 
+/* What other counts took the place of is one activation away. */
+static void
+show_kept (AhuWindow *self)
+{
+  AdwToast *toast = adw_toast_new (_("The earlier counts are kept"));
+
+  adw_toast_set_button_label (toast, _("Undo"));
+  adw_toast_set_action_name (toast, "win.undo");
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static gboolean
+has_counts (GtkWidget *score_page)
+{
+  gboolean value;
+
+  g_object_get (score_page, "has-counts", &value, NULL);
+
+  return value;
+}
+
 /* Each game has its own table page; only one is kept. */
 static GtkWidget *
 ensure_table_page (AhuWindow *self)
@@ -210,6 +231,38 @@ ahu_window_show_score (AhuWindow *self)
   ahu_start_page_set_problem (self->start_page, NULL);
   ensure_score_page (self);
   show (self, "score");
+}
+
+/* The game stays as it is; “back” leads to it. */
+void
+ahu_window_count_game (AhuWindow *self)
+{
+  GtkWidget *page = ensure_score_page (self);
+  gboolean had_counts = has_counts (page);
+
+  if (self->ui->score_page_start_from_session (page, self->session) && had_counts)
+    show_kept (self);
+  ahu_message_bar_set_message (self->notice_bar, NULL);
+  show (self, "score");
+}
+
+gboolean
+ahu_window_show_sheet (AhuWindow   *self,
+                       JsonObject  *document,
+                       AhuRefusal **refusal,
+                       GError     **error)
+{
+  GtkWidget *page = ensure_score_page (self);
+  gboolean had_counts = has_counts (page);
+
+  if (!ahu_game_ui_get_default ()->score_page_open (page, document, refusal, error))
+    return FALSE;
+
+  if (had_counts)
+    show_kept (self);
+  show (self, "score");
+
+  return TRUE;
 }
 
 void

@@ -37,6 +37,11 @@ void ahu_window_show_start (AhuWindow *self);
 void ahu_window_show_players (AhuWindow *self);
 void ahu_window_show_deal (AhuWindow *self);
 void ahu_window_show_score (AhuWindow *self);
+void ahu_window_count_game (AhuWindow *self);
+gboolean ahu_window_show_sheet (AhuWindow   *self,
+                                JsonObject  *document,
+                                AhuRefusal **refusal,
+                                GError     **error);
 void ahu_window_show_game (AhuWindow *self);
 void ahu_window_play_again (AhuWindow *self);
 void ahu_window_show_scores (AhuWindow *self);

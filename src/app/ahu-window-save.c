@@ -1,4 +1,4 @@
-/* ahu-window-save.c: writing a copy of the game where the user wants it
+/* ahu-window-save.c: writing a copy of the game, or a result sheet, where the user wants it
  *
  * Not for: the games in the user's data folder (core/ahu-store.h).
  *
@@ -60,22 +60,30 @@ chosen_cb (GObject      *source,
     ahu_replace_file_async (file, bytes, cancellable, written_cb, g_steal_pointer (&copy));
 }
 
+/* A game and its counts are two files. */
 static char *
-propose_name (void)
+propose_name (gboolean is_sheet)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *date = g_date_time_format (now, "%Y-%m-%d");
 
-  return g_date_time_format (now, "Rapa Nui %Y-%m-%d.rapanui");
+  if (!is_sheet)
+    return g_strdup_printf ("Rapa Nui %s.rapanui", date);
+
+  /* Translators: the name of a file with a result sheet; %s is a date such as 2026-11-20. */
+  return g_strdup_printf (_("Rapa Nui %s, final scoring.rapanui"), date);
 }
 
 void
 ahu_window_save_copy (AhuWindow *self)
 {
-  g_autofree char *name = propose_name ();
+  gboolean is_sheet = ahu_window_is_on (self, "score");
+  g_autofree char *name = propose_name (is_sheet);
   Copy *copy = g_new0 (Copy, 1);
 
   copy->window = g_object_ref (self);
-  copy->bytes = ahu_session_export (self->session);
-  ahu_compat_save_file_async (GTK_WINDOW (self), _("Save a copy"), name, self->cancellable,
-                              chosen_cb, copy);
+  copy->bytes = is_sheet ? ahu_game_ui_get_default ()->score_page_save (gtk_stack_get_visible_child (self->stack))
+                         : ahu_session_export (self->session);
+  ahu_compat_save_file_async (GTK_WINDOW (self), is_sheet ? _("Save the result sheet") : _("Save a copy"), name,
+                              self->cancellable, chosen_cb, copy);
 }

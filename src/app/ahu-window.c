@@ -1,7 +1,7 @@
 /* ahu-window.c: the window: the game it shows, its store and its messages
  *
  * Not for: which page is shown (ahu-window-pages.c), the actions
- * (ahu-window-actions.c).
+ * (ahu-window-actions.c), files (ahu-window-open.c, ahu-window-save.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -94,53 +94,38 @@ found_cb (GObject      *source,
   ahu_start_page_set_session (self->start_page, session);
 }
 
-static AhuSession *
-load (AhuWindow  *self,
-      const char *path,
-      char      **problem)
-{
-  g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *shown = g_filename_display_name (name);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRefusal) refusal = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
-  AhuSession *session;
-
-  if (record == NULL)
-    {
-      /* Translators: %1$s is the name of a file, %2$s a sentence with the reason. */
-      *problem = g_strdup_printf (_("“%1$s” can’t be opened: %2$s"), shown, error->message);
-      return NULL;
-    }
-
-  session = ahu_session_new (record, self->store, &refusal);
-  if (session == NULL)
-    /* Translators: %1$s is the name of a file, %2$s a sentence with the reason,
-     * %3$s the number of a rule. */
-    *problem = g_strdup_printf (_("“%1$s” can’t be opened, its set-up is against the rules: %2$s (%3$s)"),
-                                shown, refusal->message, refusal->rule);
-  else if (refusal != NULL)
-    /* Translators: %1$s is the name of a file, %2$d the number of a move, from 1,
-     * %3$s a sentence with the reason, %4$s the number of a rule. */
-    *problem = g_strdup_printf (_("Move %2$d of “%1$s” is against the rules: %3$s (%4$s) "
-                                  "The game stands where it was before that move."),
-                                shown, refusal->move + 1, refusal->message, refusal->rule);
-
-  return session;
-}
-
 static gboolean
 drop_cb (AhuWindow    *self,
          const GValue *value)
 {
-  g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
+  g_autoptr (GSList) files = NULL;
 
+  if (G_VALUE_HOLDS (value, G_TYPE_FILE))
+    {
+      ahu_window_open (self, g_value_get_object (value));
+      return TRUE;
+    }
+
+  files = gdk_file_list_get_files (g_value_get_boxed (value));
   if (files == NULL)
     return FALSE;
 
   ahu_window_open (self, files->data);
 
   return TRUE;
+}
+
+/* A file that is dropped on a field is meant for the window, not for the field. */
+static void
+accept_files (AhuWindow *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INVALID, GDK_ACTION_COPY);
+  GType types[] = { GDK_TYPE_FILE_LIST, G_TYPE_FILE };
+
+  gtk_drop_target_set_gtypes (target, types, G_N_ELEMENTS (types));
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (target), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
 static gboolean
@@ -206,8 +191,6 @@ add_announcer (AhuWindow *self)
 static void
 ahu_window_init (AhuWindow *self)
 {
-  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
-
   self->cancellable = g_cancellable_new ();
   self->session_signals = g_signal_group_new (AHU_TYPE_SESSION);
   g_signal_group_connect_swapped (self->session_signals, "changed",
@@ -216,8 +199,7 @@ ahu_window_init (AhuWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   add_announcer (self);
 
-  g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+  accept_files (self);
 
   if (*AHU_PROFILE != '\0')
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
@@ -290,36 +272,6 @@ ahu_window_new (GtkApplication *application,
   ahu_store_find_unfinished_async (store, self->cancellable, found_cb, g_object_ref (self));
 
   return GTK_WIDGET (self);
-}
-
-void
-ahu_window_open (AhuWindow *self,
-                 GFile     *file)
-{
-  g_autofree char *path = NULL;
-  g_autofree char *problem = NULL;
-  g_autoptr (AhuSession) session = NULL;
-
-  g_return_if_fail (AHU_IS_WINDOW (self));
-  g_return_if_fail (G_IS_FILE (file));
-
-  path = g_file_get_path (file);
-  if (path != NULL)
-    session = load (self, path, &problem);
-  else
-    problem = g_strdup (_("Only files on this computer can be opened."));
-
-  if (session == NULL)
-    {
-      ahu_window_show_start (self);
-      ahu_start_page_set_problem (self->start_page, problem);
-      return;
-    }
-
-  ahu_start_page_set_problem (self->start_page, NULL);
-  ahu_message_bar_set_message (self->notice_bar, problem);
-  ahu_window_replace_session (self, session);
-  ahu_window_show_game (self);
 }
 
 const char *

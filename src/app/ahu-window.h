@@ -28,10 +28,11 @@ GtkWidget *ahu_window_new (GtkApplication *application,
 /**
  * ahu_window_open:
  * @self: a window
- * @file: a record
+ * @file: a record or a result sheet
  *
- * Shows the game in @file: the table, or the result if it is over. Says so
- * where a file can't be read, or is good up to a move only.
+ * Shows the game in @file: the table, or the result if it is over; or the counts
+ * of a result sheet. Says so where a file can't be read, which changes nothing
+ * else, or is good up to a move only.
  */
 void ahu_window_open (AhuWindow *self,
                       GFile     *file);
@@ -40,8 +41,8 @@ void ahu_window_open (AhuWindow *self,
  * ahu_window_get_page:
  * @self: a window
  *
- * Returns: (transfer none): the page shown: `start`, `players`, `deal`, `table`
- *   or `result`
+ * Returns: (transfer none): the page shown: `start`, `players`, `deal`, `table`,
+ *   `result` or `score`
  */
 const char *ahu_window_get_page (AhuWindow *self);
 

@@ -173,6 +173,20 @@ rn_sheet_find_problems (const RnSheet *sheet,
   return found.n;
 }
 
+gboolean
+rn_sheet_is_part (const RnSheet  *sheet,
+                  RnSheetCell     cell,
+                  const RnReason *problem)
+{
+  if (rn_sheet_get (sheet, cell) == 0)
+    return FALSE;
+  if (problem->code == RN_REASON_SHEET_MOAI)
+    return cell.field == RN_SHEET_MOAI;
+
+  return problem->code == RN_REASON_SHEET_KIND && cell.field == RN_SHEET_SACRIFICE &&
+         (int) cell.kind == problem->kind;
+}
+
 RnReason
 rn_sheet_check_each (const RnSheet *sheet)
 {

@@ -78,6 +78,18 @@ guint rn_sheet_find_problems (const RnSheet *sheet,
                               RnReason       problems[RN_SHEET_MAX_PROBLEMS]);
 
 /**
+ * rn_sheet_is_part:
+ * @sheet: counts
+ * @cell: one of them
+ * @problem: a total that is too high, from [func@sheet_find_problems]
+ *
+ * Returns: whether @cell is not 0 and part of that total
+ */
+gboolean rn_sheet_is_part (const RnSheet  *sheet,
+                           RnSheetCell     cell,
+                           const RnReason *problem);
+
+/**
  * rn_sheet_check_each:
  * @sheet: final counts as entered
  *

@@ -7,7 +7,7 @@
 
 #include "app/rapanui/ahu-rn-score-form.h"
 
-#include "test-ui-find.h"
+#include "rn-score-utils.h"
 #include "test-ui.h"
 
 typedef struct
@@ -44,27 +44,15 @@ static GtkWidget *
 find_count (Fixture    *fixture,
             const char *name)
 {
-  GtkWidget *count = test_ui_find (fixture->page, GTK_TYPE_SPIN_BUTTON, name);
-
-  if (count == NULL)
-    g_error ("no count is called “%s”", name);
-
-  return count;
+  return test_score_find (fixture->page, name);
 }
 
-/* As a person types: the text changes, the number is not confirmed. */
 static void
 type_count (Fixture    *fixture,
             const char *name,
             const char *text)
 {
-  GtkWidget *count = find_count (fixture, name);
-  int position = 0;
-
-  gtk_widget_grab_focus (count);
-  gtk_editable_delete_text (GTK_EDITABLE (count), 0, -1);
-  for (const char *c = text; *c; c++)
-    gtk_editable_insert_text (GTK_EDITABLE (count), c, 1, &position);
+  test_score_type (fixture->page, name, text);
 }
 
 static void
@@ -72,7 +60,7 @@ assert_count (Fixture    *fixture,
               const char *name,
               int         expected)
 {
-  g_assert_cmpint (atoi (gtk_editable_get_text (GTK_EDITABLE (find_count (fixture, name)))), ==, expected);
+  g_assert_cmpint (atoi (test_score_get_text (fixture->page, name)), ==, expected);
 }
 
 static void
@@ -155,15 +143,112 @@ test_box (Fixture       *fixture,
                                     GTK_ACCESSIBLE_INVALID_FALSE);
 }
 
-/* Letters and signs are no counts; undo brings back what stood there. */
+/* What is no count stays where it was typed, marked and spoken of; everything else
+ * is scored. */
 static void
 test_no_number (Fixture       *fixture,
                 gconstpointer  data)
 {
+  static const char *const wrong[] = { "-x", "7 ", "3,5", "1e3", "-1", "99999999999", "٣", NULL };
+
   type_count (fixture, "Ben: Wood", "7");
-  type_count (fixture, "Ben: Wood", "-x");
-  g_signal_emit_by_name (fixture->page, "undo");
+  for (guint i = 0; wrong[i] != NULL; i++)
+    {
+      g_autofree char *tiles = g_strdup_printf ("%u", 20 + i);
+      g_autofree char *headline = g_strdup_printf ("Anna wins with %u glory points", 20 + i);
+
+      type_count (fixture, "Ben: Moai", "2");
+      gtk_editable_set_text (GTK_EDITABLE (find_count (fixture, "Ben: Moai")), wrong[i]);
+      type_count (fixture, "Anna: Tiles", tiles);
+
+      g_assert_cmpstr (test_score_get_text (fixture->page, "Ben: Moai"), ==, wrong[i]);
+      g_assert_true (test_score_is_wrong (fixture->page, "Ben: Moai"));
+      g_assert_false (test_score_is_wrong (fixture->page, "Ben: Wood"));
+      assert_says (fixture, headline);
+    }
+
+  type_count (fixture, "Ben: Moai", "3");
+  g_assert_false (test_score_is_wrong (fixture->page, "Ben: Moai"));
   assert_count (fixture, "Ben: Wood", 7);
+}
+
+/* Nonsense is told with what counts meanwhile; + goes on from there, undo takes the
+ * whole word back. */
+static void
+test_nonsense_is_told (Fixture       *fixture,
+                       gconstpointer  data)
+{
+  GtkWidget *count = find_count (fixture, "Ben: Wood");
+
+  type_count (fixture, "Ben: Wood", "12x");
+  assert_says (fixture, "“12x” is no count. For “Ben: Wood”, 12 is counted.");
+  type_count (fixture, "Anna: Wood", "3");
+  g_signal_emit_by_name (fixture->page, "undo");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (count)), ==, "12x");
+  g_signal_emit_by_name (fixture->page, "undo");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (count)), ==, "0");
+  g_signal_emit_by_name (fixture->page, "redo");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (count)), ==, "12x");
+
+  gtk_spin_button_update (GTK_SPIN_BUTTON (count));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (count)), ==, "12x");
+  gtk_spin_button_spin (GTK_SPIN_BUTTON (count), GTK_SPIN_STEP_FORWARD, 1);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (count)), ==, "13");
+  g_assert_false (test_score_is_wrong (fixture->page, "Ben: Wood"));
+}
+
+/* Enter goes from number to number: the Stone, then player by player. */
+static void
+test_enter (Fixture       *fixture,
+            gconstpointer  data)
+{
+  static const char *const order[] = {
+    "Mulberry on the Stone", "Sweet Potato on the Stone", "Grain on the Stone",
+    "Anna: Tiles", "Anna: Moai", "Anna: Wood", "Anna: Fish", "Anna: Mulberry", "Anna: Sweet Potato", "Anna: Grain",
+    "Ben: Tiles", "Ben: Moai", "Ben: Wood", "Ben: Fish", "Ben: Mulberry", "Ben: Sweet Potato", "Ben: Grain",
+    "Chiara: Tiles", "Chiara: Moai", "Chiara: Wood", "Chiara: Fish", "Chiara: Mulberry", "Chiara: Sweet Potato",
+    "Chiara: Grain", "Fish on the Stone"
+  };
+
+  gtk_widget_grab_focus (find_count (fixture, "Fish on the Stone"));
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    {
+      test_score_enter (fixture->page);
+      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                             find_count (fixture, order[i])));
+    }
+}
+
+/* A name is undone as a whole, and a count made before it does not take it away. */
+static void
+test_names (Fixture       *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *name = test_ui_find (fixture->page, GTK_TYPE_ENTRY, "Name of player 1");
+
+  type_count (fixture, "Anna: Tiles", "4");
+  gtk_editable_set_text (GTK_EDITABLE (name), "Anna Maria");
+  g_signal_emit_by_name (fixture->page, "undo");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, "Anna");
+  assert_count (fixture, "Anna: Tiles", 4);
+  g_signal_emit_by_name (fixture->page, "redo");
+  g_signal_emit_by_name (fixture->page, "redo");
+  assert_count (fixture, "Anna Maria: Tiles", 4);
+}
+
+static void
+test_count_anew (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  g_assert_false (gtk_widget_is_sensitive (test_ui_find (fixture->page, GTK_TYPE_BUTTON, "Count anew")));
+  type_count (fixture, "Anna: Tiles", "4");
+  type_count (fixture, "Ben: Wood", "x");
+  test_ui_click (fixture->page, "Count anew");
+  assert_count (fixture, "Anna: Tiles", 0);
+  g_assert_cmpstr (test_score_get_text (fixture->page, "Ben: Wood"), ==, "0");
+  g_signal_emit_by_name (fixture->page, "undo");
+  assert_count (fixture, "Anna: Tiles", 4);
+  g_assert_cmpstr (test_score_get_text (fixture->page, "Ben: Wood"), ==, "x");
 }
 
 static void
@@ -226,6 +311,10 @@ main (int    argc,
   add ("/ui/rn-score/undo", test_undo);
   add ("/ui/rn-score/box", test_box);
   add ("/ui/rn-score/no-number", test_no_number);
+  add ("/ui/rn-score/nonsense-is-told", test_nonsense_is_told);
+  add ("/ui/rn-score/enter", test_enter);
+  add ("/ui/rn-score/names", test_names);
+  add ("/ui/rn-score/count-anew", test_count_anew);
   add ("/ui/rn-score/players", test_players);
   add ("/ui/rn-score/what-if", test_what_if);
   add ("/ui/rn-score/ties", test_ties);

@@ -128,6 +128,28 @@ score_page_start (GtkWidget         *page,
   ahu_rn_score_page_start (AHU_RN_SCORE_PAGE (page), names, colours);
 }
 
+static gboolean
+score_page_start_from_session (GtkWidget  *page,
+                               AhuSession *session)
+{
+  return ahu_rn_score_page_start_from_session (AHU_RN_SCORE_PAGE (page), session);
+}
+
+static gboolean
+score_page_open (GtkWidget   *page,
+                 JsonObject  *document,
+                 AhuRefusal **refusal,
+                 GError     **error)
+{
+  return ahu_rn_score_page_open (AHU_RN_SCORE_PAGE (page), document, refusal, error);
+}
+
+static GBytes *
+score_page_save (GtkWidget *page)
+{
+  return ahu_rn_score_page_save (AHU_RN_SCORE_PAGE (page));
+}
+
 static GtkWidget *
 make_label (const char *text,
             const char *css_class)
@@ -194,6 +216,9 @@ ahu_rn_game_ui_get (void)
       ui.result_paper_new = ahu_rn_paper_new;
       ui.score_page_new = ahu_rn_score_page_new;
       ui.score_page_start = score_page_start;
+      ui.score_page_start_from_session = score_page_start_from_session;
+      ui.score_page_open = score_page_open;
+      ui.score_page_save = score_page_save;
       ui.switches = get_switches;
       ui.shortcuts = ahu_rn_shortcuts_get;
     }

@@ -17,6 +17,7 @@ get_count (AhuRnScoreCount *self)
   return self->tally != NULL ? (guint) rn_sheet_get (ahu_rn_tally_get_sheet (self->tally), self->cell) : 0;
 }
 
+/* Somebody types. */
 static void
 text_changed_cb (AhuRnScoreCount *self)
 {
@@ -26,13 +27,12 @@ text_changed_cb (AhuRnScoreCount *self)
     return;
 
   if (ahu_rn_count_spin_read (self->spin, &number))
-    ahu_rn_tally_set_count (self->tally, self->cell, number,
-                            (guint) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->spin)) != number);
+    ahu_rn_tally_set_count (self->tally, self->cell, number, TRUE);
   else
     ahu_rn_tally_set_nonsense (self->tally, self->cell, gtk_editable_get_text (GTK_EDITABLE (self->spin)));
 }
 
-/* A step from what is no count begins at the count. */
+/* Somebody has pressed + or −; the number is that of the count, or next to it. */
 static void
 value_changed_cb (AhuRnScoreCount *self)
 {
@@ -54,11 +54,24 @@ input_cb (AhuRnScoreCount *self,
   return TRUE;
 }
 
-/* The field would put the number in place of what is being typed. */
+/* What is being typed stays; a number that comes from elsewhere is not typed. */
 static gboolean
 output_cb (AhuRnScoreCount *self)
 {
-  return self->tally != NULL && ahu_rn_tally_get_nonsense (self->tally, self->cell) != NULL;
+  gboolean was_updating = self->updating;
+  guint number = (guint) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->spin));
+  g_autofree char *text = g_strdup_printf ("%u", number);
+
+  if (self->tally != NULL && ahu_rn_tally_get_nonsense (self->tally, self->cell) != NULL &&
+      number == get_count (self))
+    return TRUE;
+
+  self->updating = TRUE;
+  if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->spin)), text) != 0)
+    gtk_editable_set_text (GTK_EDITABLE (self->spin), text);
+  self->updating = was_updating;
+
+  return TRUE;
 }
 
 void
@@ -137,5 +150,5 @@ ahu_rn_score_count_get_nonsense (AhuRnScoreCount *self)
     return NULL;
 
   /* Translators: %1$s is what was typed, %2$s the name of the field such as “Ben: Wood” or “Fish on the Stone”, %3$u the number that is counted meanwhile. */
-  return g_strdup_printf (_("“%1$s” is no count; “%2$s” stays at %3$u."), text, self->name, get_count (self));
+  return g_strdup_printf (_("“%1$s” is no count. For “%2$s”, %3$u is counted."), text, self->name, get_count (self));
 }

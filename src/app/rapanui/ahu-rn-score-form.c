@@ -35,6 +35,7 @@ struct _AhuRnScoreForm
   GtkWidget *add_button;
   GtkWidget *grid;
   GtkWidget *headers[RN_MAX_PLAYERS];
+  GtkWidget *lines[AHU_RN_SCORE_ROWS];
   GtkWidget *labels[RN_MAX_PLAYERS][AHU_RN_SCORE_ROWS];
   AhuRnScoreCount stone_counts[RN_SACRIFICES];
   AhuRnScoreCount counts[RN_MAX_PLAYERS][AHU_RN_SCORE_ROWS];
@@ -53,7 +54,61 @@ entered_cb (AhuRnScoreForm          *self,
   const AhuRnScoreCount *count = g_object_get_data (G_OBJECT (spin), "count");
 
   self->cell = count->cell;
+  ahu_rn_tally_end_typing (self->tally);
   g_signal_emit (self, cell_changed_signal, 0);
+}
+
+/* The controls in the order in which people count; the grid would go row by row. */
+static GPtrArray *
+list_controls (AhuRnScoreForm *self)
+{
+  GPtrArray *controls = g_ptr_array_new ();
+
+  g_ptr_array_add (controls, self->clear_button);
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    g_ptr_array_add (controls, self->faces[kind]);
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    g_ptr_array_add (controls, self->stone_counts[kind].spin);
+  g_ptr_array_add (controls, self->add_button);
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    {
+      g_ptr_array_add (controls, self->headers[p]);
+      for (guint row = 0; row < AHU_RN_SCORE_ROWS; row++)
+        g_ptr_array_add (controls, self->counts[p][row].spin);
+    }
+
+  return controls;
+}
+
+static int
+find_focus (AhuRnScoreForm *self,
+            GPtrArray      *controls)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  for (guint i = 0; focus != NULL && i < controls->len; i++)
+    {
+      GtkWidget *control = g_ptr_array_index (controls, i);
+
+      if (focus == control || gtk_widget_is_ancestor (focus, control))
+        return (int) i;
+    }
+
+  return -1;
+}
+
+/* Enter: number after number, and from the last one to the first. */
+static void
+go_on_cb (AhuRnScoreForm *self)
+{
+  g_autoptr (GPtrArray) controls = list_controls (self);
+  guint i = (guint) MAX (find_focus (self, controls), 0);
+  GtkWidget *next;
+
+  do
+    next = g_ptr_array_index (controls, ++i % controls->len);
+  while (!GTK_IS_SPIN_BUTTON (next) || !gtk_widget_get_visible (next));
+  gtk_widget_grab_focus (next);
 }
 
 static void
@@ -67,6 +122,8 @@ make_count (AhuRnScoreForm  *self,
   g_object_set_data (G_OBJECT (count->spin), "count", count);
   g_signal_connect_swapped (focus, "enter", G_CALLBACK (entered_cb), self);
   gtk_widget_add_controller (count->spin, focus);
+  g_signal_connect_swapped (gtk_editable_get_delegate (GTK_EDITABLE (count->spin)), "activate",
+                            G_CALLBACK (go_on_cb), self);
 }
 
 static void
@@ -189,6 +246,17 @@ arrange_stone (AhuRnScoreForm *self)
     }
 }
 
+static void
+arrange_lines (AhuRnScoreForm *self,
+               guint           n_players)
+{
+  for (guint row = 0; row < AHU_RN_SCORE_ROWS; row++)
+    {
+      place (self->grid, self->lines[row], 0, 2 * (int) row + 1, 1 + (int) n_players);
+      gtk_widget_set_visible (self->lines[row], !self->narrow);
+    }
+}
+
 /* Wide: rows are named once and the players stand side by side. */
 static void
 arrange (AhuRnScoreForm *self)
@@ -196,17 +264,20 @@ arrange (AhuRnScoreForm *self)
   guint n = self->tally ? ahu_rn_tally_get_sheet (self->tally)->n_players : 0;
 
   arrange_stone (self);
+  arrange_lines (self, n);
   for (guint p = 0; p < RN_MAX_PLAYERS; p++)
     {
       int column = self->narrow ? 1 : 1 + (int) p;
-      int top = self->narrow ? (int) p * (AHU_RN_SCORE_ROWS + 1) : 0;
+      int top = self->narrow ? (int) p * 2 * (AHU_RN_SCORE_ROWS + 1) : 0;
 
       place (self->grid, self->headers[p], self->narrow ? 0 : column, top, self->narrow ? 2 : 1);
       gtk_widget_set_visible (self->headers[p], p < n);
       for (guint row = 0; row < AHU_RN_SCORE_ROWS; row++)
         {
-          place (self->grid, self->labels[p][row], 0, top + 1 + (int) row, 1);
-          place (self->grid, self->counts[p][row].spin, column, top + 1 + (int) row, 1);
+          int line = top + 2 * ((int) row + 1);
+
+          place (self->grid, self->labels[p][row], 0, line, 1);
+          place (self->grid, self->counts[p][row].spin, column, line, 1);
           gtk_widget_set_visible (self->labels[p][row], p < n && (self->narrow || p == 0));
           gtk_widget_set_visible (self->counts[p][row].spin, p < n);
         }
@@ -353,6 +424,28 @@ ahu_rn_score_form_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (AHU_RN_SCORE_FORM (widget)->stone_counts[0].spin);
 }
 
+static gboolean
+ahu_rn_score_form_focus (GtkWidget        *widget,
+                         GtkDirectionType  direction)
+{
+  AhuRnScoreForm *self = AHU_RN_SCORE_FORM (widget);
+  g_autoptr (GPtrArray) controls = list_controls (self);
+  int step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1;
+  int i = find_focus (self, controls);
+
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return ahu_compat_focus_child (widget, direction);
+
+  if (i < 0)
+    i = step > 0 ? 0 : (int) controls->len - 1;
+  for (; i >= 0 && i < (int) controls->len; i += step)
+    if (gtk_widget_get_visible (g_ptr_array_index (controls, i)) &&
+        gtk_widget_child_focus (g_ptr_array_index (controls, i), direction))
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 ahu_rn_score_form_class_init (AhuRnScoreFormClass *klass)
 {
@@ -361,7 +454,7 @@ ahu_rn_score_form_class_init (AhuRnScoreFormClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ahu_rn_score_form_dispose;
   G_OBJECT_CLASS (klass)->finalize = ahu_rn_score_form_finalize;
   widget_class->grab_focus = ahu_rn_score_form_grab_focus;
-  widget_class->focus = ahu_compat_focus_child;
+  widget_class->focus = ahu_rn_score_form_focus;
 
   cell_changed_signal = g_signal_new ("cell-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                       0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -378,7 +471,12 @@ ahu_rn_score_form_init (AhuRnScoreForm *self)
   gtk_widget_add_css_class (self->grid, "panel");
   gtk_widget_add_css_class (self->grid, "score-players");
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 12);
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 9);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 6);
+  for (guint row = 0; row < AHU_RN_SCORE_ROWS; row++)
+    {
+      self->lines[row] = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
+      gtk_grid_attach (GTK_GRID (self->grid), self->lines[row], 0, 0, 1, 1);
+    }
   for (guint p = 0; p < RN_MAX_PLAYERS; p++)
     build_player (self, p);
 
@@ -426,22 +524,6 @@ ahu_rn_score_form_get_cell (AhuRnScoreForm *self)
   return self->cell;
 }
 
-/* A total that is too high is the fault of any of its parts that is not 0. */
-static gboolean
-is_spoken_of (AhuRnScoreForm *self,
-              RnSheetCell     cell,
-              const RnReason *problem)
-{
-  gboolean is_part = rn_sheet_get (ahu_rn_tally_get_sheet (self->tally), cell) > 0;
-
-  if (problem->code == RN_REASON_SHEET_MOAI)
-    return is_part && cell.field == RN_SHEET_MOAI;
-  if (problem->code == RN_REASON_SHEET_KIND)
-    return is_part && cell.field == RN_SHEET_SACRIFICE && (int) cell.kind == problem->kind;
-
-  return FALSE;
-}
-
 static void
 mark_count (AhuRnScoreForm  *self,
             AhuRnScoreCount *count,
@@ -451,7 +533,7 @@ mark_count (AhuRnScoreForm  *self,
   gboolean wrong = ahu_rn_tally_get_nonsense (self->tally, count->cell) != NULL;
 
   for (guint i = 0; i < n_problems; i++)
-    wrong = wrong || is_spoken_of (self, count->cell, &problems[i]);
+    wrong = wrong || rn_sheet_is_part (ahu_rn_tally_get_sheet (self->tally), count->cell, &problems[i]);
   ahu_rn_score_count_mark (count, wrong);
 }
 

@@ -22,8 +22,10 @@
 #include "app/rapanui/ahu-rn-score-form.h"
 #include "app/rapanui/ahu-rn-stone-ranking.h"
 #include "app/rapanui/ahu-rn-story.h"
+#include "core/ahu-document-write.h"
 #include "rapanui/rn-ranking.h"
 #include "rapanui/rn-sentences.h"
+#include "rapanui/rn-sheet-file.h"
 #include "rapanui/rn-what-if.h"
 
 #define COLUMNS_SPACING 24
@@ -35,10 +37,15 @@ struct _AhuRnScorePage
   GtkWidget parent_instance;
 
   AhuRnTally *tally;
+  char *counted_id; /* the tracked game that was counted last, and how far it was then */
+  guint counted_ply;
 
   GtkWidget *content;
   GtkWidget *title;
   AhuWidthBin *width_bin;
+  GtkWidget *source;
+  GtkLabel *source_label;
+  GtkButton *source_button;
   GtkGrid *columns;
   AhuRnScoreForm *form;
   AdwClamp *result;
@@ -46,6 +53,7 @@ struct _AhuRnScorePage
   AhuMessageBar *share_bar;
   GtkLabel *headline;
   GtkLabel *problem;
+  GtkLabel *problem_bar;
   AdwBin *places;
   GtkWidget *story_button;
   AdwBin *stone;
@@ -58,10 +66,13 @@ enum
 {
   PROP_CAN_UNDO = 1,
   PROP_CAN_REDO,
+  PROP_HAS_COUNTS,
+  PROP_FROM_GAME,
   N_PROPS
 };
 
 static GParamSpec *properties[N_PROPS];
+static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (AhuRnScorePage, ahu_rn_score_page, GTK_TYPE_WIDGET)
 
@@ -86,22 +97,39 @@ has_counted (const RnSheet *sheet)
   return memcmp (sheet->players, nothing.players, sizeof nothing.players) != 0;
 }
 
+/* Beside the form where there is room; else below everything, always in sight. */
+static void
+place_problems (AhuRnScorePage *self)
+{
+  gboolean has_problems = *gtk_label_get_text (self->problem) != '\0';
+
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), has_problems && is_side_by_side (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->problem_bar), has_problems && !is_side_by_side (self));
+}
+
 /* What can't be, in one line each; the result stands beside it all the same. */
 static void
 show_problems (AhuRnScorePage *self,
                const RnReason *problems,
                guint           n)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GStrvBuilder) sentences = g_strv_builder_new ();
+  g_auto (GStrv) nonsense = ahu_rn_score_form_dup_nonsense (self->form);
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *text = NULL;
 
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *sentence = rn_box_sentence (&problems[i]);
 
-      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", sentence);
+      g_strv_builder_add (sentences, sentence);
     }
-  gtk_label_set_text (self->problem, text->str);
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), n > 0);
+  g_strv_builder_addv (sentences, (const char **) nonsense);
+  lines = g_strv_builder_end (sentences);
+  text = g_strjoinv ("\n", lines);
+  gtk_label_set_text (self->problem, text);
+  gtk_label_set_text (self->problem_bar, text);
+  place_problems (self);
   ahu_rn_score_form_show_problems (self->form, problems, n);
 }
 
@@ -187,6 +215,20 @@ show_result (AhuRnScorePage *self)
                                                          is_narrow (self) || is_side_by_side (self)));
 }
 
+/* Where a game was tracked: how to get back to it, and what is left to count. */
+static void
+show_source (AhuRnScorePage *self)
+{
+  AhuRnTallySource source = ahu_rn_tally_get_source (self->tally);
+  gboolean is_over = source == AHU_RN_TALLY_OVER;
+
+  gtk_widget_set_visible (self->source, source != AHU_RN_TALLY_ENTERED);
+  gtk_label_set_text (self->source_label,
+                      is_over ? _("This is a copy of the result, to try other counts. The game stays as it is.")
+                              : _("What everybody can see is filled in. Hidden Sacrifice cards are still to be counted."));
+  gtk_button_set_label (self->source_button, is_over ? _("Back to the result") : _("Back to the game"));
+}
+
 static void
 changed_cb (AhuRnScorePage *self)
 {
@@ -196,8 +238,10 @@ changed_cb (AhuRnScorePage *self)
   ahu_story_close (GTK_WIDGET (self));
   ahu_message_bar_set_message (self->share_bar, NULL);
   show_problems (self, problems, n);
+  show_source (self);
   show_result (self);
   show_what_if (self);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -224,6 +268,7 @@ follow_width_cb (AhuRnScorePage *self)
   ahu_share_set_narrow (self->share, is_narrow (self));
   /* The buttons leave no room for it; the headings say what the page is for. */
   gtk_widget_set_visible (self->title, !is_narrow (self));
+  place_problems (self);
   if (self->tally != NULL)
     show_result (self);
 }
@@ -320,6 +365,12 @@ ahu_rn_score_page_get_property (GObject    *object,
     case PROP_CAN_REDO:
       g_value_set_boolean (value, ahu_rn_tally_can_redo (self->tally));
       break;
+    case PROP_HAS_COUNTS:
+      g_value_set_boolean (value, !ahu_rn_tally_is_empty (self->tally));
+      break;
+    case PROP_FROM_GAME:
+      g_value_set_boolean (value, ahu_rn_tally_get_source (self->tally) != AHU_RN_TALLY_ENTERED);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -338,7 +389,10 @@ ahu_rn_score_page_dispose (GObject *object)
 static void
 ahu_rn_score_page_finalize (GObject *object)
 {
-  g_clear_object (&AHU_RN_SCORE_PAGE (object)->tally);
+  AhuRnScorePage *self = AHU_RN_SCORE_PAGE (object);
+
+  g_clear_object (&self->tally);
+  g_free (self->counted_id);
 
   G_OBJECT_CLASS (ahu_rn_score_page_parent_class)->finalize (object);
 }
@@ -350,6 +404,8 @@ install_signals (AhuRnScorePageClass *klass)
                               G_CALLBACK (undo), NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_signal_new_class_handler ("redo", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
                               G_CALLBACK (redo), NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -363,6 +419,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, title);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, source);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, source_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, source_button);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, columns);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, form);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, result);
@@ -370,6 +429,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, share_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, headline);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, problem);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, problem_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, places);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, story_button);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, stone);
@@ -396,6 +456,8 @@ ahu_rn_score_page_class_init (AhuRnScorePageClass *klass)
 
   properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
   properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
+  properties[PROP_HAS_COUNTS] = g_param_spec_boolean ("has-counts", NULL, NULL, FALSE, flags);
+  properties[PROP_FROM_GAME] = g_param_spec_boolean ("from-game", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   install_signals (klass);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -431,6 +493,76 @@ ahu_rn_score_page_start (AhuRnScorePage    *self,
   g_return_if_fail (AHU_IS_RN_SCORE_PAGE (self));
 
   ahu_rn_tally_set_players (self->tally, names, colours);
+}
+
+/* What was counted for the same position goes on. */
+static gboolean
+is_counted (AhuRnScorePage   *self,
+            AhuSession       *session,
+            AhuRnTallySource  source)
+{
+  return ahu_rn_tally_get_source (self->tally) == source &&
+         g_strcmp0 (self->counted_id, ahu_record_get_id (ahu_session_get_record (session))) == 0 &&
+         self->counted_ply == ahu_history_get_ply (ahu_session_get_history (session));
+}
+
+gboolean
+ahu_rn_score_page_start_from_session (AhuRnScorePage *self,
+                                      AhuSession     *session)
+{
+  AhuRnTallySource source;
+  AhuRecord *record;
+  RnSheet sheet;
+
+  g_return_val_if_fail (AHU_IS_RN_SCORE_PAGE (self), FALSE);
+  g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
+
+  source = rn_sheet_from_running (&sheet, ahu_session_get_position (session)) ? AHU_RN_TALLY_OVER
+                                                                             : AHU_RN_TALLY_RUNNING;
+  if (is_counted (self, session, source))
+    return FALSE;
+
+  record = ahu_session_get_record (session);
+  g_free (self->counted_id);
+  self->counted_id = g_strdup (ahu_record_get_id (record));
+  self->counted_ply = ahu_history_get_ply (ahu_session_get_history (session));
+  ahu_rn_tally_replace (self->tally, &sheet, ahu_record_get_names (record), ahu_record_get_colours (record),
+                        source, NULL);
+
+  return TRUE;
+}
+
+gboolean
+ahu_rn_score_page_open (AhuRnScorePage  *self,
+                        JsonObject      *document,
+                        AhuRefusal     **refusal,
+                        GError         **error)
+{
+  g_auto (GStrv) names = NULL;
+  g_auto (GStrv) colours = NULL;
+  RnSheet sheet;
+
+  g_return_val_if_fail (AHU_IS_RN_SCORE_PAGE (self), FALSE);
+
+  if (!rn_sheet_read (&sheet, document, &names, &colours, refusal, error))
+    return FALSE;
+
+  ahu_rn_tally_replace (self->tally, &sheet, (const char *const *) names, (const char *const *) colours,
+                        AHU_RN_TALLY_ENTERED, document);
+
+  return TRUE;
+}
+
+GBytes *
+ahu_rn_score_page_save (AhuRnScorePage *self)
+{
+  g_autoptr (JsonObject) document = NULL;
+
+  g_return_val_if_fail (AHU_IS_RN_SCORE_PAGE (self), NULL);
+
+  document = ahu_rn_tally_dup_document (self->tally);
+
+  return ahu_document_to_bytes (document);
 }
 
 char *

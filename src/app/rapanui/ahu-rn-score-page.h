@@ -2,7 +2,9 @@
  *
  * A form of counts and, beside it, the result that follows each entry. For the
  * window's undo and redo it has the properties `can-undo` and `can-redo` and the
- * action signals `undo` and `redo`.
+ * action signals `undo` and `redo`; `has-counts` tells whether anything is
+ * counted, `from-game` whether the counts began as those of a tracked game, and
+ * the signal `changed` of every change.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,6 +12,8 @@
 #pragma once
 
 #include <gtk/gtk.h>
+
+#include "core/ahu-session.h"
 
 G_BEGIN_DECLS
 
@@ -34,6 +38,47 @@ GtkWidget *ahu_rn_score_page_new (void);
 void ahu_rn_score_page_start (AhuRnScorePage    *self,
                               const char *const *names,
                               const char *const *colours);
+
+/**
+ * ahu_rn_score_page_start_from_session:
+ * @self: a page
+ * @session: a tracked game
+ *
+ * Counts what everybody can see in @session, or all of a game that is over; undo
+ * brings back what was there. Where the same position was counted before, and
+ * is still on the page, what was entered since stays.
+ *
+ * Returns: whether other counts were put in place
+ */
+gboolean ahu_rn_score_page_start_from_session (AhuRnScorePage *self,
+                                               AhuSession     *session);
+
+/**
+ * ahu_rn_score_page_open:
+ * @self: a page
+ * @document: a result sheet
+ * @refusal: (out) (nullable) (transfer full): the rule that stands against it
+ * @error: return location for an error of `AHU_RECORD_ERROR`
+ *
+ * Shows the counts of a result sheet; undo brings back what was there. What the
+ * box does not hold is marked there; what no form can show is refused and changes
+ * nothing.
+ *
+ * Returns: whether the sheet is shown
+ */
+gboolean ahu_rn_score_page_open (AhuRnScorePage  *self,
+                                 JsonObject      *document,
+                                 AhuRefusal     **refusal,
+                                 GError         **error);
+
+/**
+ * ahu_rn_score_page_save:
+ * @self: a page
+ *
+ * Returns: (transfer full): the counts as a result sheet, with what the one that
+ *   was opened held beside them
+ */
+GBytes *ahu_rn_score_page_save (AhuRnScorePage *self);
 
 /**
  * ahu_rn_score_page_dup_text:

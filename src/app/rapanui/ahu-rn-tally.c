@@ -170,7 +170,9 @@ ahu_rn_tally_replace (AhuRnTally        *self,
   g_return_if_fail (sheet->n_players >= RN_MIN_PLAYERS && sheet->n_players <= RN_MAX_PLAYERS);
 
   state = ahu_rn_tally_state_new (sheet, names, colours, source, origin);
-  begin_change (self);
+  /* A page that nobody has used yet is nothing to go back to. */
+  if (self->undo->len > 0 || !ahu_rn_tally_is_empty (self))
+    begin_change (self);
   ahu_rn_tally_state_free (self->state);
   self->state = state;
   emit_changed (self);
@@ -348,6 +350,14 @@ ahu_rn_tally_get_nonsense (AhuRnTally  *self,
   g_return_val_if_fail (AHU_IS_RN_TALLY (self), NULL);
 
   return *ahu_rn_tally_state_find_nonsense (self->state, cell);
+}
+
+void
+ahu_rn_tally_end_typing (AhuRnTally *self)
+{
+  g_return_if_fail (AHU_IS_RN_TALLY (self));
+
+  self->typing = TYPING_NOTHING;
 }
 
 void

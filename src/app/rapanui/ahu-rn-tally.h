@@ -173,6 +173,14 @@ const char *ahu_rn_tally_get_nonsense (AhuRnTally  *self,
                                        RnSheetCell  cell);
 
 /**
+ * ahu_rn_tally_end_typing:
+ * @self: a tally
+ *
+ * What is typed next is undone by itself, even in the same field.
+ */
+void ahu_rn_tally_end_typing (AhuRnTally *self);
+
+/**
  * ahu_rn_tally_set_name:
  * @self: a tally
  * @player: from 0

@@ -1,0 +1,150 @@
+/* ahu-window-open.c: records and result sheets that are opened in the window
+ *
+ * A file that can't be opened changes nothing: the page stays, and a sentence that
+ * stays too names the file and what is wrong with it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-window-private.h"
+
+/* @rule: (nullable) */
+static char *
+refuse (const char *file,
+        const char *reason,
+        const char *rule)
+{
+  if (rule == NULL)
+    /* Translators: %1$s is the name of a file, %2$s a sentence with the reason. */
+    return g_strdup_printf (_("“%1$s” can’t be opened: %2$s"), file, reason);
+
+  /* Translators: %1$s is the name of a file, %2$s a sentence with the reason,
+   * %3$s the number of a rule. */
+  return g_strdup_printf (_("“%1$s” can’t be opened: %2$s (%3$s)"), file, reason, rule);
+}
+
+static JsonObject *
+read_document (GFile  *file,
+               GError **error)
+{
+  g_autofree char *path = g_file_get_path (file);
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (path == NULL)
+    {
+      g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FILE,
+                           _("Only files on this computer can be opened."));
+      return NULL;
+    }
+
+  bytes = ahu_document_read (path, error);
+
+  return bytes != NULL ? ahu_document_parse (bytes, error) : NULL;
+}
+
+/* Returns: (nullable): what is wrong with the sheet */
+static char *
+open_sheet (AhuWindow  *self,
+            JsonObject *document,
+            const char *name)
+{
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (ahu_window_show_sheet (self, document, &refusal, &error))
+    return NULL;
+
+  return refusal != NULL ? refuse (name, refusal->message, refusal->rule) : refuse (name, error->message, NULL);
+}
+
+static AhuSession *
+load (AhuWindow  *self,
+      JsonObject *document,
+      const char *name,
+      char      **problem)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (AhuRecord) record = ahu_record_new_from_document (document, &error);
+  AhuSession *session;
+
+  if (record == NULL)
+    {
+      *problem = refuse (name, error->message, NULL);
+      return NULL;
+    }
+
+  session = ahu_session_new (record, self->store, &refusal);
+  if (session == NULL)
+    /* Translators: %1$s is the name of a file, %2$s a sentence with the reason,
+     * %3$s the number of a rule. */
+    *problem = g_strdup_printf (_("“%1$s” can’t be opened, its set-up is against the rules: %2$s (%3$s)"),
+                                name, refusal->message, refusal->rule);
+  else if (refusal != NULL)
+    /* Translators: %1$s is the name of a file, %2$d the number of a move, from 1,
+     * %3$s a sentence with the reason, %4$s the number of a rule. */
+    *problem = g_strdup_printf (_("Move %2$d of “%1$s” is against the rules: %3$s (%4$s) "
+                                  "The game stands where it was before that move."),
+                                name, refusal->move + 1, refusal->message, refusal->rule);
+
+  return session;
+}
+
+/* Returns: (nullable): what is wrong with the record; a game good up to a move is
+ * opened all the same */
+static char *
+open_record (AhuWindow  *self,
+             JsonObject *document,
+             const char *name)
+{
+  g_autofree char *problem = NULL;
+  g_autoptr (AhuSession) session = load (self, document, name, &problem);
+
+  if (session != NULL)
+    {
+      ahu_window_replace_session (self, session);
+      ahu_window_show_game (self);
+    }
+
+  return g_steal_pointer (&problem);
+}
+
+static void
+show_problem (AhuWindow  *self,
+              const char *problem)
+{
+  gboolean on_start = ahu_window_is_on (self, "start");
+
+  ahu_start_page_set_problem (self->start_page, on_start ? problem : NULL);
+  ahu_message_bar_set_message (self->notice_bar, on_start ? NULL : problem);
+}
+
+void
+ahu_window_open (AhuWindow *self,
+                 GFile     *file)
+{
+  g_autofree char *base = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *problem = NULL;
+  g_autoptr (JsonObject) document = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (AHU_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  base = g_file_get_basename (file);
+  name = g_filename_display_name (base != NULL ? base : "");
+  document = read_document (file, &error);
+  if (document == NULL)
+    problem = refuse (name, error->message, NULL);
+  else if (ahu_document_is_result (document))
+    problem = open_sheet (self, document, name);
+  else
+    problem = open_record (self, document, name);
+
+  show_problem (self, problem);
+}

@@ -1,0 +1,604 @@
+/* test-rn-score-files.c: result sheets in the window, and counting the end of a tracked game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "app/ahu-application.h"
+#include "app/ahu-window.h"
+#include "app/rapanui/ahu-rn-score-page.h"
+#include "core/ahu-document-write.h"
+
+#include "rn-score-utils.h"
+#include "test-ui.h"
+
+typedef struct
+{
+  char *folder;
+  AhuStore *store;
+  AhuWindow *window;
+} Fixture;
+
+#define SHEET(stone, players) \
+  "{\"format\": \"ahu-result\", \"version\": 1, \"game\": \"rapa-nui\", \"stone\": " stone ", \"players\": " players "}"
+#define STONE "{\"fish\": 2, \"mulberry\": 4, \"potato\": 1, \"grain\": 4}"
+#define OWN "{\"fish\": 3, \"mulberry\": 1, \"potato\": 1, \"grain\": 2}"
+#define PLAYER(name, colour, counts) "{\"name\": \"" name "\", \"colour\": \"" colour "\", " counts "}"
+#define COUNTS "\"tiles\": 12, \"moai\": 3, \"wood\": 14, \"sacrifice\": " OWN
+#define SECOND PLAYER ("Bo", "blue", "\"tiles\": 6, \"moai\": 4, \"wood\": 3, \"sacrifice\": " OWN)
+#define FIRST PLAYER ("Al", "red", COUNTS)
+#define GOOD SHEET (STONE, "[" FIRST ", " SECOND "]")
+#define WITH(counts) SHEET (STONE, "[" PLAYER ("Al", "red", counts) ", " SECOND "]")
+
+static gboolean
+is_gone (gpointer data)
+{
+  return *(gpointer *) data == NULL;
+}
+
+static void
+open_window (Fixture *fixture)
+{
+  fixture->store = ahu_store_new (fixture->folder);
+  fixture->window = AHU_WINDOW (ahu_window_new (NULL, fixture->store));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+}
+
+static void
+close_window (Fixture *fixture)
+{
+  AhuWindow *window = fixture->window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &fixture->window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  test_ui_wait (is_gone, &fixture->window);
+  g_assert_true (ahu_store_flush (fixture->store));
+  g_assert_finalize_object (g_steal_pointer (&fixture->store));
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->folder = g_dir_make_tmp ("ahu-score-XXXXXX", NULL);
+  g_assert_nonnull (fixture->folder);
+  open_window (fixture);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (GDir) dir = NULL;
+  const char *name;
+
+  close_window (fixture);
+  dir = g_dir_open (fixture->folder, 0, NULL);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+
+      g_assert_no_errno (g_remove (path));
+    }
+  g_assert_no_errno (g_rmdir (fixture->folder));
+  g_free (fixture->folder);
+}
+
+static GtkWidget *
+get_root (Fixture *fixture)
+{
+  return GTK_WIDGET (fixture->window);
+}
+
+static GFile *
+write_file (Fixture    *fixture,
+            const char *name,
+            const char *text)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+
+  return g_file_new_for_path (path);
+}
+
+static void
+open_text (Fixture    *fixture,
+           const char *text)
+{
+  g_autoptr (GFile) file = write_file (fixture, "sheet.rapanui", text);
+
+  ahu_window_open (fixture->window, file);
+}
+
+static void
+open_example (Fixture    *fixture,
+              const char *name)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  ahu_window_open (fixture->window, file);
+}
+
+static void
+activate (Fixture    *fixture,
+          const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (get_root (fixture), action, NULL));
+}
+
+static void
+assert_page (Fixture    *fixture,
+             const char *page)
+{
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, page);
+}
+
+static void
+assert_text (Fixture    *fixture,
+             const char *count,
+             const char *text)
+{
+  g_assert_cmpstr (test_score_get_text (get_root (fixture), count), ==, text);
+}
+
+/* Anywhere in the window, where it can be seen. */
+static gboolean
+says (GtkWidget  *root,
+      const char *words)
+{
+  if (!gtk_widget_get_visible (root) || !gtk_widget_get_child_visible (root))
+    return FALSE;
+  if (GTK_IS_LABEL (root) && strstr (gtk_label_get_text (GTK_LABEL (root)), words) != NULL)
+    return TRUE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (says (child, words))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+assert_says (Fixture    *fixture,
+             const char *words)
+{
+  if (!says (get_root (fixture), words))
+    g_error ("nothing says “%s”", words);
+}
+
+static JsonObject *
+save (Fixture *fixture)
+{
+  GtkWidget *page = test_ui_find (get_root (fixture), AHU_TYPE_RN_SCORE_PAGE, NULL);
+  g_autoptr (GBytes) bytes = ahu_rn_score_page_save (AHU_RN_SCORE_PAGE (page));
+  g_autoptr (GError) error = NULL;
+  JsonObject *document = ahu_document_parse (bytes, &error);
+
+  g_assert_no_error (error);
+
+  return document;
+}
+
+static char *
+to_text (JsonObject *document)
+{
+  g_autoptr (GBytes) bytes = ahu_document_to_bytes (document);
+
+  return g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+}
+
+static char *
+layout (const char *text)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  g_autoptr (JsonObject) document = ahu_document_parse (bytes, NULL);
+
+  g_assert_nonnull (document);
+
+  return to_text (document);
+}
+
+static void
+test_opens (Fixture       *fixture,
+            gconstpointer  data)
+{
+  open_text (fixture, GOOD);
+  assert_page (fixture, "score");
+  assert_text (fixture, "Fish on the Stone", "2");
+  assert_text (fixture, "Al: Wood", "14");
+  assert_text (fixture, "Bo: Sweet Potato", "1");
+  assert_says (fixture, "Al wins with 42 glory points");
+}
+
+/* What this version doesn't know stays where it was, whatever is counted anew. */
+static void
+test_round_trip (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  static const char before[] =
+    "{\"format\": \"ahu-result\", \"note\": [\"hm\", 1.50], \"version\": 1, \"game\": \"rapa-nui\", "
+    "\"stone\": {\"fish\": 2, \"mulberry\": 4, \"potato\": 1, \"grain\": 4, \"dice\": {\"n\": 3}}, "
+    "\"players\": [{\"name\": \"Al\", \"seat\": \"north\", \"colour\": \"red\", \"tiles\": %d, \"moai\": 3, "
+    "\"wood\": 14, \"sacrifice\": {\"fish\": 3, \"mulberry\": 1, \"potato\": 1, \"grain\": 2, \"beer\": null}}, "
+    SECOND "], \"later\": true}";
+  g_autofree char *read = g_strdup_printf (before, 12);
+  g_autofree char *changed = g_strdup_printf (before, 15);
+  g_autofree char *read_again = layout (read);
+  g_autofree char *changed_again = layout (changed);
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  g_autoptr (JsonObject) same = NULL;
+  g_autoptr (JsonObject) other = NULL;
+
+  open_text (fixture, read);
+  same = save (fixture);
+  first = to_text (same);
+  g_assert_cmpstr (first, ==, read_again);
+
+  test_score_type (get_root (fixture), "Al: Tiles", "15");
+  other = save (fixture);
+  second = to_text (other);
+  g_assert_cmpstr (second, ==, changed_again);
+
+  open_text (fixture, second);
+  assert_text (fixture, "Al: Tiles", "15");
+}
+
+/* Who leaves takes along what was known of nobody else; who comes brings nothing. */
+static void
+test_players_keep_their_own (Fixture       *fixture,
+                             gconstpointer  data)
+{
+  g_autoptr (JsonObject) document = NULL;
+  GtkPopover *menu;
+  JsonArray *players;
+
+  open_text (fixture, SHEET (STONE, "[" FIRST ", " SECOND ", "
+                             PLAYER ("Cy", "green", COUNTS ", \"seat\": \"south\"") "]"));
+  menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (test_ui_find (get_root (fixture), GTK_TYPE_MENU_BUTTON,
+                                                                     "Colour of player 1: red")));
+  test_ui_click (gtk_popover_get_child (menu), "Remove player");
+  test_ui_click (get_root (fixture), "Add a player");
+  document = save (fixture);
+  players = json_object_get_array_member (document, "players");
+  g_assert_cmpuint (json_array_get_length (players), ==, 3);
+  g_assert_cmpstr (json_object_get_string_member (json_array_get_object_element (players, 1), "seat"), ==, "south");
+  g_assert_false (json_object_has_member (json_array_get_object_element (players, 0), "seat"));
+  g_assert_false (json_object_has_member (json_array_get_object_element (players, 2), "seat"));
+}
+
+static const struct
+{
+  const char *name;
+  const char *text;
+  const char *field; /* what the sentence names */
+} wrong[] = {
+  { "not-json", "counts", "JSON" },
+  { "empty", "", "empty" },
+  { "half", "{\"format\": \"ahu-result\", ", "JSON" },
+  { "list", "[]", "neither a game record nor a result sheet" },
+  { "format", "{\"format\": \"other\", \"version\": 1}", "neither a game record nor a result sheet" },
+  { "newer", "{\"format\": \"ahu-result\", \"version\": 2, \"game\": \"rapa-nui\"}", "newer Ahu" },
+  { "version-text", "{\"format\": \"ahu-result\", \"version\": \"1\", \"game\": \"rapa-nui\"}", "“version”" },
+  { "game", "{\"format\": \"ahu-result\", \"version\": 1, \"game\": \"tipi\"}", "“tipi”" },
+  { "no-players", "{\"format\": \"ahu-result\", \"version\": 1, \"game\": \"rapa-nui\", \"stone\": " STONE "}", "“players”" },
+  { "players-text", SHEET (STONE, "\"two\""), "“players”" },
+  { "player-number", SHEET (STONE, "[1, 2]"), "“players[0]”" },
+  { "no-name", SHEET (STONE, "[{\"colour\": \"red\", " COUNTS "}, " SECOND "]"), "“players[0].name”" },
+  { "name-number", SHEET (STONE, "[{\"name\": 7, \"colour\": \"red\", " COUNTS "}, " SECOND "]"), "“players[0].name”" },
+  { "no-colour", SHEET (STONE, "[" FIRST ", {\"name\": \"B\", " COUNTS "}]"), "“players[1].colour”" },
+  { "colour", SHEET (STONE, "[" FIRST ", " PLAYER ("B", "pink", COUNTS) "]"), "“pink”" },
+  { "colour-twice", SHEET (STONE, "[" FIRST ", " PLAYER ("B", "red", COUNTS) "]"), "“players[1].colour”" },
+  { "one-player", SHEET (STONE, "[" FIRST "]"), "R2.1" },
+  { "no-player", SHEET (STONE, "[]"), "R2.1" },
+  { "no-stone", "{\"format\": \"ahu-result\", \"version\": 1, \"game\": \"rapa-nui\", \"players\": [" FIRST ", " SECOND "]}",
+    "“stone”" },
+  { "stone-list", SHEET ("[2, 4, 1, 4]", "[" FIRST ", " SECOND "]"), "“stone”" },
+  { "stone-missing", SHEET ("{\"fish\": 2, \"mulberry\": 4, \"grain\": 4}", "[" FIRST ", " SECOND "]"), "“stone.potato”" },
+  { "stone-text", SHEET ("{\"fish\": \"2\", \"mulberry\": 4, \"potato\": 1, \"grain\": 4}", "[" FIRST ", " SECOND "]"),
+    "“stone.fish”" },
+  { "stone-negative", SHEET ("{\"fish\": -2, \"mulberry\": 4, \"potato\": 1, \"grain\": 4}", "[" FIRST ", " SECOND "]"),
+    "Fish" },
+  { "stone-huge", SHEET ("{\"fish\": 2, \"mulberry\": 4, \"potato\": 1, \"grain\": 9000000000}", "[" FIRST ", " SECOND "]"),
+    "Grain" },
+  { "no-tiles", WITH ("\"moai\": 3, \"wood\": 14, \"sacrifice\": " OWN), "“players[0].tiles”" },
+  { "tiles-float", WITH ("\"tiles\": 12.0, \"moai\": 3, \"wood\": 14, \"sacrifice\": " OWN), "“players[0].tiles”" },
+  { "tiles-negative", WITH ("\"tiles\": -1, \"moai\": 3, \"wood\": 14, \"sacrifice\": " OWN), "“tiles”" },
+  { "tiles-huge", WITH ("\"tiles\": 1000000001, \"moai\": 3, \"wood\": 14, \"sacrifice\": " OWN), "“tiles”" },
+  { "tiles-beyond", WITH ("\"tiles\": 99999999999999999999, \"moai\": 3, \"wood\": 14, \"sacrifice\": " OWN),
+    "“players[0].tiles”" },
+  { "moai-true", WITH ("\"tiles\": 12, \"moai\": true, \"wood\": 14, \"sacrifice\": " OWN), "“players[0].moai”" },
+  { "moai-negative", WITH ("\"tiles\": 12, \"moai\": -3, \"wood\": 14, \"sacrifice\": " OWN), "“moai”" },
+  { "wood-null", WITH ("\"tiles\": 12, \"moai\": 3, \"wood\": null, \"sacrifice\": " OWN), "“players[0].wood”" },
+  { "wood-text", WITH ("\"tiles\": 12, \"moai\": 3, \"wood\": \"14\", \"sacrifice\": " OWN), "“players[0].wood”" },
+  { "no-sacrifice", WITH ("\"tiles\": 12, \"moai\": 3, \"wood\": 14"), "“players[0].sacrifice”" },
+  { "sacrifice-number", WITH ("\"tiles\": 12, \"moai\": 3, \"wood\": 14, \"sacrifice\": 7"), "“players[0].sacrifice”" },
+  { "sacrifice-missing", WITH ("\"tiles\": 12, \"moai\": 3, \"wood\": 14, \"sacrifice\": {\"fish\": 3}"),
+    "“players[0].sacrifice.mulberry”" },
+  { "sacrifice-negative", WITH ("\"tiles\": 12, \"moai\": 3, \"wood\": 14, \"sacrifice\": "
+                                "{\"fish\": -3, \"mulberry\": 1, \"potato\": 1, \"grain\": 2}"), "Fish" },
+};
+
+/* A sentence with the file and the field; what was typed before is all there. */
+static void
+test_wrong (Fixture       *fixture,
+            gconstpointer  data)
+{
+  activate (fixture, "win.score");
+  test_score_type (get_root (fixture), "Grain on the Stone", "5");
+  test_score_type (get_root (fixture), "Player 2: Wood", "7x");
+
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      g_test_message ("%s", wrong[i].name);
+      open_text (fixture, wrong[i].text);
+      assert_page (fixture, "score");
+      assert_says (fixture, "“sheet.rapanui” can’t be opened: ");
+      assert_says (fixture, wrong[i].field);
+      assert_text (fixture, "Grain on the Stone", "5");
+      assert_text (fixture, "Player 2: Wood", "7x");
+    }
+
+  activate (fixture, "win.undo");
+  activate (fixture, "win.undo");
+  assert_text (fixture, "Grain on the Stone", "0");
+  open_text (fixture, GOOD);
+  g_assert_false (says (get_root (fixture), "can’t be opened"));
+}
+
+static void
+test_no_file (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (GFile) folder = g_file_new_for_path (fixture->folder);
+  g_autoptr (GFile) lost = g_file_get_child (folder, "lost.rapanui");
+  g_autoptr (GFile) remote = g_file_new_for_uri ("ahu-nowhere://host/far.rapanui");
+
+  activate (fixture, "win.score");
+  test_score_type (get_root (fixture), "Grain on the Stone", "5");
+  ahu_window_open (fixture->window, folder);
+  assert_says (fixture, "This is a folder, not a file.");
+  ahu_window_open (fixture->window, lost);
+  assert_says (fixture, "“lost.rapanui” can’t be opened: There is no such file.");
+  ahu_window_open (fixture->window, remote);
+  assert_says (fixture, "“far.rapanui” can’t be opened: ");
+  assert_text (fixture, "Grain on the Stone", "5");
+}
+
+/* What only the box does not hold is shown, marked, and can be mended. */
+static void
+test_box (Fixture       *fixture,
+          gconstpointer  data)
+{
+  open_text (fixture, SHEET ("{\"fish\": 20, \"mulberry\": 26, \"potato\": 1, \"grain\": 4}",
+                             "[" PLAYER ("Al", "red", "\"tiles\": 1000000000, \"moai\": 6, \"wood\": 1, \"sacrifice\": "
+                                         "{\"fish\": 3, \"mulberry\": 0, \"potato\": 1, \"grain\": 2}") ", " SECOND "]"));
+  assert_page (fixture, "score");
+  assert_text (fixture, "Mulberry on the Stone", "26");
+  assert_text (fixture, "Al: Tiles", "1000000000");
+  assert_says (fixture, "10 Moai in all, the box has 9 (R1.2).");
+  assert_says (fixture, "Fish: 26 cards in all, the box has 25 (R1.4).");
+  g_assert_true (test_score_is_wrong (get_root (fixture), "Al: Moai"));
+  g_assert_true (test_score_is_wrong (get_root (fixture), "Bo: Moai"));
+  g_assert_true (test_score_is_wrong (get_root (fixture), "Mulberry on the Stone"));
+  g_assert_false (test_score_is_wrong (get_root (fixture), "Al: Mulberry"));
+  g_assert_false (test_score_is_wrong (get_root (fixture), "Grain on the Stone"));
+
+  test_score_type (get_root (fixture), "Bo: Moai", "3");
+  g_assert_false (says (get_root (fixture), "the box has 9"));
+  g_assert_false (test_score_is_wrong (get_root (fixture), "Al: Moai"));
+}
+
+/* Another sheet in place of what was counted is one activation away from it. */
+static void
+test_replaced (Fixture       *fixture,
+               gconstpointer  data)
+{
+  open_text (fixture, GOOD);
+  g_assert_false (says (get_root (fixture), "The earlier counts are kept"));
+  activate (fixture, "win.back");
+  activate (fixture, "win.score");
+  test_score_type (get_root (fixture), "Al: Tiles", "13");
+  open_text (fixture, SHEET (STONE, "[" SECOND ", " FIRST "]"));
+  assert_text (fixture, "Al: Tiles", "12");
+  assert_says (fixture, "The earlier counts are kept");
+  test_ui_click (test_ui_find (get_root (fixture), ADW_TYPE_TOAST_OVERLAY, NULL), "Undo");
+  assert_text (fixture, "Al: Tiles", "13");
+}
+
+static GtkDropTarget *
+find_drop_target (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        return GTK_DROP_TARGET (controller);
+    }
+
+  g_assert_not_reached ();
+}
+
+static void
+drop (Fixture      *fixture,
+      const GValue *value)
+{
+  gboolean taken = FALSE;
+
+  g_signal_emit_by_name (find_drop_target (get_root (fixture)), "drop", value, 10.0, 10.0, &taken);
+  g_assert_true (taken);
+}
+
+static void
+test_drop (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (GFile) sheet = write_file (fixture, "dropped.rapanui", GOOD);
+  g_autoptr (GFile) bad = write_file (fixture, "bad.rapanui", "[]");
+  g_autoptr (GSList) list = g_slist_prepend (NULL, sheet);
+  g_auto (GValue) files = G_VALUE_INIT;
+  g_auto (GValue) file = G_VALUE_INIT;
+
+  g_value_init (&files, GDK_TYPE_FILE_LIST);
+  g_value_set_boxed (&files, list);
+  drop (fixture, &files);
+  assert_page (fixture, "score");
+  assert_text (fixture, "Al: Tiles", "12");
+
+  g_value_init (&file, G_TYPE_FILE);
+  g_value_set_object (&file, bad);
+  drop (fixture, &file);
+  assert_says (fixture, "“bad.rapanui” can’t be opened");
+  assert_text (fixture, "Al: Tiles", "12");
+}
+
+/* A wrong file leaves a running game on the table. */
+static void
+test_wrong_at_the_table (Fixture       *fixture,
+                         gconstpointer  data)
+{
+  open_example (fixture, "two-players.rapanui");
+  activate (fixture, "win.undo");
+  assert_page (fixture, "table");
+  open_text (fixture, "[]");
+  assert_page (fixture, "table");
+  assert_says (fixture, "“sheet.rapanui” can’t be opened");
+}
+
+static guint
+get_ply (Fixture *fixture)
+{
+  return ahu_history_get_ply (ahu_session_get_history (ahu_window_get_session (fixture->window)));
+}
+
+/* What everybody sees is filled in, and the game is where it was. */
+static void
+test_count_the_end (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  AhuSession *session;
+  guint ply;
+
+  open_example (fixture, "four-players-untold.rapanui");
+  session = ahu_window_get_session (fixture->window);
+  for (guint i = 0; i < 40; i++)
+    g_assert_true (ahu_session_undo (session));
+  assert_page (fixture, "table");
+  ply = get_ply (fixture);
+
+  activate (fixture, "win.count-end");
+  assert_page (fixture, "score");
+  assert_says (fixture, "Hidden Sacrifice cards are still to be counted.");
+  g_assert_cmpstr (test_score_get_text (get_root (fixture), "A: Fish"), ==, "0");
+  test_score_type (get_root (fixture), "A: Fish", "2");
+  test_ui_click (get_root (fixture), "Back to the game");
+  assert_page (fixture, "table");
+  g_assert_true (ahu_window_get_session (fixture->window) == session);
+  g_assert_cmpuint (get_ply (fixture), ==, ply);
+
+  /* Coming back to the same position goes on with the count. */
+  activate (fixture, "win.count-end");
+  assert_text (fixture, "A: Fish", "2");
+  activate (fixture, "win.back");
+  assert_page (fixture, "table");
+
+  /* The game has gone on: it is counted again, and the old count is kept. */
+  activate (fixture, "win.undo");
+  activate (fixture, "win.count-end");
+  assert_text (fixture, "A: Fish", "0");
+  assert_says (fixture, "The earlier counts are kept");
+  activate (fixture, "win.undo");
+  assert_text (fixture, "A: Fish", "2");
+}
+
+/* A finished game is copied whole, to try other counts. */
+static void
+test_what_if (Fixture       *fixture,
+              gconstpointer  data)
+{
+  open_example (fixture, "two-players.rapanui");
+  assert_page (fixture, "result");
+  activate (fixture, "win.what-if");
+  assert_page (fixture, "score");
+  assert_says (fixture, "A wins with 75 glory points");
+  assert_says (fixture, "This is a copy of the result");
+  test_score_type (get_root (fixture), "B: Tiles", "90");
+  g_assert_false (says (get_root (fixture), "A wins with 75 glory points"));
+  test_ui_click (get_root (fixture), "Back to the result");
+  assert_page (fixture, "result");
+  assert_says (fixture, "A wins with 75 glory points");
+}
+
+/* The program as the desktop starts it, with a file. */
+static void
+activate_quit_cb (GApplication *application)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+
+  if (!AHU_IS_WINDOW (window))
+    return;
+
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "score");
+  assert_text (&(Fixture) { .window = AHU_WINDOW (window) }, "Al: Tiles", "12");
+  g_application_quit (application);
+}
+
+static gboolean
+idle_quit_cb (gpointer data)
+{
+  activate_quit_cb (data);
+
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+test_command_line (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("ahu-score-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "given.rapanui", NULL);
+  g_autoptr (AhuApplication) application = ahu_application_new ();
+  char *arguments[] = { (char *) "ahu", path, NULL };
+  guint idle;
+
+  g_assert_true (g_file_set_contents (path, GOOD, -1, NULL));
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_HANDLES_OPEN | G_APPLICATION_NON_UNIQUE);
+  idle = g_idle_add (idle_quit_cb, application);
+  g_assert_cmpint (g_application_run (G_APPLICATION (application), 2, arguments), ==, 0);
+  g_source_remove (idle);
+  g_assert_no_errno (g_remove (path));
+  g_assert_no_errno (g_rmdir (folder));
+}
+
+#define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+  ADD ("/ui/rn-score-files/opens", test_opens);
+  ADD ("/ui/rn-score-files/round-trip", test_round_trip);
+  ADD ("/ui/rn-score-files/players-keep-their-own", test_players_keep_their_own);
+  ADD ("/ui/rn-score-files/wrong", test_wrong);
+  ADD ("/ui/rn-score-files/no-file", test_no_file);
+  ADD ("/ui/rn-score-files/box", test_box);
+  ADD ("/ui/rn-score-files/replaced", test_replaced);
+  ADD ("/ui/rn-score-files/drop", test_drop);
+  ADD ("/ui/rn-score-files/wrong-at-the-table", test_wrong_at_the_table);
+  ADD ("/ui/rn-score-files/count-the-end", test_count_the_end);
+  ADD ("/ui/rn-score-files/what-if", test_what_if);
+  g_test_add_func ("/ui/rn-score-files/command-line", test_command_line);
+
+  return g_test_run ();
+}
