@@ -225,9 +225,9 @@ test_round_trip (Fixture       *fixture,
 {
   static const char before[] =
     "{\"format\": \"ahu-result\", \"note\": [\"hm\", 1.50], \"version\": 1, \"game\": \"rapa-nui\", "
-    "\"stone\": {\"fish\": 2, \"mulberry\": 4, \"potato\": 1, \"grain\": 4, \"dice\": {\"n\": 3}}, "
+    "\"stone\": {\"fish\": 2, \"mulberry\": 4, \"potato\": 1, \"grain\": 4}, "
     "\"players\": [{\"name\": \"Al\", \"seat\": \"north\", \"colour\": \"red\", \"tiles\": %d, \"moai\": 3, "
-    "\"wood\": 14, \"sacrifice\": {\"fish\": 3, \"mulberry\": 1, \"potato\": 1, \"grain\": 2, \"beer\": null}}, "
+    "\"wood\": 14, \"sacrifice\": {\"fish\": 3, \"mulberry\": 1, \"potato\": 1, \"grain\": 2}, \"dice\": {\"n\": [3, null]}}, "
     SECOND "], \"later\": true}";
   g_autofree char *read = g_strdup_printf (before, 12);
   g_autofree char *changed = g_strdup_printf (before, 15);
@@ -305,6 +305,8 @@ static const struct
   { "stone-missing", SHEET ("{\"fish\": 2, \"mulberry\": 4, \"grain\": 4}", "[" FIRST ", " SECOND "]"), "“stone.potato”" },
   { "stone-text", SHEET ("{\"fish\": \"2\", \"mulberry\": 4, \"potato\": 1, \"grain\": 4}", "[" FIRST ", " SECOND "]"),
     "“stone.fish”" },
+  { "stone-kind", SHEET ("{\"fish\": 2, \"mulberry\": 4, \"potato\": 1, \"grain\": 4, \"beer\": 1}",
+                         "[" FIRST ", " SECOND "]"), "“stone.beer”" },
   { "stone-negative", SHEET ("{\"fish\": -2, \"mulberry\": 4, \"potato\": 1, \"grain\": 4}", "[" FIRST ", " SECOND "]"),
     "Fish" },
   { "stone-huge", SHEET ("{\"fish\": 2, \"mulberry\": 4, \"potato\": 1, \"grain\": 9000000000}", "[" FIRST ", " SECOND "]"),
