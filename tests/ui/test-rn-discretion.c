@@ -296,13 +296,24 @@ set_open (gboolean open)
   g_settings_set_boolean (ahu_settings_get (), "open-holdings", open);
 }
 
-/* With open cards too: what lies face down was seen by nobody. */
+/* With open cards and hints too: what lies face down was seen by nobody. */
 static void
 test_open_cards (void)
 {
   set_open (TRUE);
+  g_settings_set_boolean (ahu_settings_get (), "hints", TRUE);
   test_same (games[1]);
+  g_settings_set_boolean (ahu_settings_get (), "hints", FALSE);
   set_open (FALSE);
+}
+
+/* Hints tell only what everybody may know. */
+static void
+test_hints (void)
+{
+  g_settings_set_boolean (ahu_settings_get (), "hints", TRUE);
+  test_same (games[2]);
+  g_settings_set_boolean (ahu_settings_get (), "hints", FALSE);
 }
 
 /* The preferences take effect at once, to the eye and to a screen reader. */
@@ -430,6 +441,7 @@ main (int    argc,
       g_test_add_data_func (path, games[i], test_same);
     }
   g_test_add_func ("/ui/rn-discretion/open-cards", test_open_cards);
+  g_test_add_func ("/ui/rn-discretion/hints", test_hints);
   g_test_add_func ("/ui/rn-discretion/preferences", test_preferences);
   g_test_add_func ("/ui/rn-discretion/peek", test_peek);
   g_test_add_func ("/ui/rn-discretion/end-differs", test_end_differs);
