@@ -1,0 +1,277 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Looks at the score sheet as others will see it: pages, text, fonts, margins, table.
+
+Two, three and four players in each language, with names of 40 characters, in Arabic and
+of emoji, with and without a tracked game; the system's font in its usual size and twice
+as large. Nothing may be missing, cut off, or stand in the margin.
+
+usage: check_papers.py SOURCE BUILD
+"""
+
+import csv
+import io
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import unicodedata
+
+SOURCE, BUILD = (pathlib.Path(path) for path in sys.argv[1:])
+sys.path.insert(0, str(SOURCE / 'tests'))
+import tap  # pylint: disable=wrong-import-position
+
+EXAMPLES = SOURCE / 'tests' / 'data' / 'examples'
+LONG = 'Maximiliane-Alexandra von und zu Hohenst'
+WORD = 'Donaudampfschifffahrtsgesellschaftskapit'
+ARABIC = 'عبد الرحمن بن محمد بن عبد الله الأندلسي ا'
+EMOJI = '👑🦀🐟🗿 Dario 🎲🎲'
+ODD = [LONG, WORD, ARABIC, EMOJI]
+# What a table may hold and a list of its columns must survive.
+AWKWARD = ['=HYPERLINK("x")', 'Anna, "the Priest"', '@Ben\nJr', '+1']
+
+SHEET = {
+    'format': 'ahu-result', 'version': 1, 'game': 'rapa-nui',
+    'stone': {'fish': 3, 'mulberry': 3, 'potato': 3, 'grain': 3},
+    'players': [
+        {'name': 'Ariki', 'colour': 'red', 'tiles': 4, 'moai': 1, 'wood': 5,
+         'sacrifice': {'fish': 1, 'mulberry': 2, 'potato': 0, 'grain': 1}},
+        {'name': 'Hotu', 'colour': 'green', 'tiles': 4, 'moai': 1, 'wood': 5,
+         'sacrifice': {'fish': 0, 'mulberry': 2, 'potato': 1, 'grain': 1}},
+        {'name': 'Vakai', 'colour': 'blue', 'tiles': 4, 'moai': 1, 'wood': 5,
+         'sacrifice': {'fish': 4, 'mulberry': 0, 'potato': 0, 'grain': 0}},
+        {'name': 'Tuʻu', 'colour': 'violet', 'tiles': 1, 'moai': 1, 'wood': 5,
+         'sacrifice': {'fish': 4, 'mulberry': 0, 'potato': 1, 'grain': 0}},
+    ],
+}
+
+LANGUAGES = {'en': 'C.UTF-8', 'de': 'de_DE.UTF-8', 'it': 'it_IT.UTF-8'}
+# On every sheet; what else there is comes from the numbers.
+WORDS = {
+    'en': ['wins with', 'Where the points come from', 'How the Stone ranked the kinds',
+           '20 November 2026', 'The course of the game'],
+    'de': ['gewinnt mit', 'Woher die Punkte kommen', 'Rangfolge der Sorten auf dem Opferstein',
+           '20. November 2026', 'Der Verlauf der Partie'],
+    'it': ['vince con', 'Da dove vengono i punti',
+           'La classifica dei tipi sulla Pietra del Sacrificio', '20 novembre 2026',
+           'L’andamento della partita'],
+}
+A4 = (595.276, 841.89)
+LETTER = (612, 792)
+# Points, a little less than what stays white.
+MARGIN = 36
+DPI = 72
+
+
+class Paper:
+    """The files of one score sheet."""
+
+    def __init__(self, folder, name, language, source, players=(), font='Cantarell 11'):
+        self.stem = pathlib.Path(folder) / f'{name}-{language}'
+        self.source = source
+        environment = dict(os.environ, LC_ALL=LANGUAGES[language],
+                           LANGUAGE='' if language == 'en' else language)
+        subprocess.run([SOURCE / 'build-aux' / 'with-display',
+                        BUILD / 'tests' / 'paper' / 'write-papers', f'--font={font}',
+                        self.stem, source, *players],
+                       env=environment, check=True, stdout=subprocess.DEVNULL)
+        document = json.loads(pathlib.Path(source).read_text(encoding='utf-8'))
+        self.names = list(players) or [player['name'] for player in document['players']]
+        self.score = json.loads(tap.run(BUILD / 'src' / 'cli' / 'ahu-cli', 'score', '--json', source))
+
+    def file(self, suffix):
+        return pathlib.Path(f'{self.stem}{suffix}')
+
+
+def expect(condition, message):
+    if not condition:
+        raise AssertionError(message)
+
+
+def plain(text):
+    """Text without what differs by the line breaks and the direction of a page."""
+    return ''.join(c for c in unicodedata.normalize('NFKC', text)
+                   if not c.isspace() and unicodedata.category(c) not in ('Cf', 'Mn'))
+
+
+def without_pictures(text):
+    """Text without emoji, which stand in the page as pictures."""
+    return ''.join(c for c in text if unicodedata.category(c) not in ('So', 'Cn'))
+
+
+def as_poppler_reads(text):
+    """Two Arabic letters drawn as one come out of a page the other way round."""
+    return re.sub('ل([اأإآ])', r'\1ل', text)
+
+
+def page_text(path):
+    return tap.run(tap.need('pdftotext'), '-raw', path, '-')
+
+
+def info(path):
+    lines = tap.run(tap.need('pdfinfo'), path).splitlines()
+    return dict(re.split(r':\s+', line, maxsplit=1) for line in lines if re.search(r':\s+\S', line))
+
+
+def read_pgm(data):
+    """Width, height and grey values of a binary PGM picture."""
+    head = re.match(rb'P5\s+(\d+)\s+(\d+)\s+255\s', data)
+    width, height = int(head[1]), int(head[2])
+    return width, height, data[head.end():]
+
+
+def rendered_pages(path):
+    """Each page in grey, as width, height and rows."""
+    out = path.with_suffix('')
+    tap.run(tap.need('pdftoppm'), '-r', str(DPI), '-gray', path, out)
+    for page in sorted(path.parent.glob(f'{out.name}-*.pgm')):
+        yield read_pgm(page.read_bytes())
+        page.unlink()
+
+
+def check_margins(width, height, pixels, margin, what):
+    rows = [pixels[y * width:(y + 1) * width] for y in range(height)]
+    for y, row in enumerate(rows):
+        if y < margin or y >= height - margin:
+            expect(min(row) > 250, f'{what}: something stands in the margin, line {y}')
+        expect(min(row[:margin]) > 250 and min(row[-margin:]) > 250,
+               f'{what}: something stands in the margin beside line {y}')
+    dark = sum(value < 128 for value in pixels)
+    expect(dark > width * height / 200, f'{what}: the page is blank, or nearly')
+
+
+def check_pdf(paper, suffix, size, most_pages):
+    path = paper.file(suffix)
+    about = info(path)
+    expect(1 <= int(about['Pages']) <= most_pages, f'{path.name}: {about["Pages"]} pages')
+    found = [float(number) for number in re.findall(r'[\d.]+', about['Page size'])[:2]]
+    expect(all(abs(a - b) < 1 for a, b in zip(found, size)), f'{path.name}: {about["Page size"]}')
+    pages = list(rendered_pages(path))
+    expect(len(pages) == int(about['Pages']), f'{path.name}: pages can’t be seen')
+    for number, (width, height, pixels) in enumerate(pages, 1):
+        check_margins(width, height, pixels, MARGIN * DPI // 72, f'{path.name}, page {number}')
+
+
+def check_fonts(path):
+    lines = tap.run(tap.need('pdffonts'), path).splitlines()[2:]
+    expect(lines, f'{path.name}: no fonts, so no text')
+    for line in lines:
+        embedded = re.search(r'\s(yes|no)\s+(yes|no)\s+(yes|no)\s+\d+\s+\d+$', line)
+        expect(embedded and embedded[1] == 'yes', f'{path.name}: not embedded: {line}')
+        expect(embedded[3] == 'yes', f'{path.name}: its text can’t be copied: {line}')
+
+
+def check_text(paper, language, tracked=True, wins=True):
+    text = plain(page_text(paper.file('.pdf')))
+    words = WORDS[language][1:3] + WORDS[language][:1] * wins + WORDS[language][3:] * tracked
+    for word in words:
+        expect(plain(word) in text, f'{paper.stem.name}: “{word}” is not on the page')
+    for name in paper.names:
+        wanted = as_poppler_reads(plain(without_pictures(name)))
+        # Among the places, and above a column of the table.
+        expect(text.count(wanted) >= 2, f'{paper.stem.name}: “{name}” stands {text.count(wanted)} times')
+    for player in paper.score['players']:
+        expect(text.count(str(player['total'])) >= 2,
+               f'{paper.stem.name}: no total of {player["total"]}')
+    expect(tracked == (plain(WORDS[language][4]) in text), f'{paper.stem.name}: course of the game')
+
+
+def check_print(paper):
+    """Printing into a file gives what is saved."""
+    printed, saved = paper.file('-print.pdf'), paper.file('.pdf')
+    expect(info(printed)['Pages'] == info(saved)['Pages'], f'{printed.name}: other pages')
+    expect(page_text(printed) == page_text(saved), f'{printed.name}: other text')
+
+
+def check_picture(paper):
+    path = paper.file('.png')
+    data = subprocess.run([tap.need('convert'), path, '-depth', '8', '-colorspace', 'gray', 'pgm:-'],
+                          stdout=subprocess.PIPE, check=True).stdout
+    width, height, pixels = read_pgm(data)
+    expect(width == 1600, f'{path.name}: {width} wide')
+    expect(1000 < height < 12000, f'{path.name}: {height} high')
+    check_margins(width, height, pixels, MARGIN * width // 596, path.name)
+
+
+def unguard(name):
+    """What a spreadsheet shows of a name that begins like a formula."""
+    return "'" + name if re.match(r'\s*[=+\-@]', name) else name
+
+
+def check_table(paper):
+    data = paper.file('.csv').read_bytes()
+    expect(re.sub(rb'"[^"]*"', b'', data).count(b'\n') == data.count(b'\r\n'),
+           f'{paper.stem.name}: lines don’t end as RFC 4180 wants')
+    rows = list(csv.reader(io.StringIO(data.decode('utf-8'), newline=''), strict=True))
+    expect({len(row) for row in rows} == {11}, f'{paper.stem.name}: columns {[len(row) for row in rows]}')
+    found = {row[1]: row for row in rows[1:]}
+    expect(set(found) == {unguard(name) for name in paper.names}, f'{paper.stem.name}: names {list(found)}')
+    for name, player in zip(paper.names, paper.score['players']):
+        row = found[unguard(name)]
+        numbers = [int(cell) for cell in row[2:-1]]
+        wanted = (player['place'], player['tiles'], player['moai'], player['wood'],
+                  player['sacrifice'], player['total'])
+        expect((int(row[0]), *numbers[:3], sum(numbers[3:7]), numbers[7]) == wanted,
+               f'{paper.stem.name}: {row} for {player}')
+    places = [int(row[0]) for row in rows[1:]]
+    expect(places == sorted(places), f'{paper.stem.name}: places {places}')
+
+
+def check_everything(paper, language, most_pages=1, **text):
+    check_pdf(paper, '.pdf', A4, most_pages)
+    check_pdf(paper, '-letter.pdf', LETTER, max(most_pages, 2))
+    check_fonts(paper.file('.pdf'))
+    check_text(paper, language, **text)
+    check_print(paper)
+    check_picture(paper)
+    check_table(paper)
+
+
+def case(language, name, source, players=(), **checks):
+    def run():
+        with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
+            check_everything(Paper(folder, name, language, source, players), language, **checks)
+    return (f'{language}: {name}', run)
+
+
+def large_case(language):
+    def run():
+        with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
+            paper = Paper(folder, 'large', language, EXAMPLES / 'decided-by-moai-or-wood.rapanui',
+                          ODD, 'Cantarell 22')
+            check_pdf(paper, '.pdf', A4, 3)
+            check_text(paper, language)
+            check_picture(paper)
+    return (f'{language}: text of twice the size', run)
+
+
+def sheet_case(language):
+    def run():
+        with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
+            source = pathlib.Path(folder) / 'sheet.json'
+            source.write_text(json.dumps(SHEET), encoding='utf-8')
+            check_everything(Paper(folder, 'sheet', language, source), language,
+                             tracked=False, wins=False)
+    return (f'{language}: a result sheet, level in everything', run)
+
+
+def awkward():
+    with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
+        check_table(Paper(folder, 'awkward', 'en', EXAMPLES / 'decided-by-moai-or-wood.rapanui', AWKWARD))
+
+
+def cases():
+    for language in LANGUAGES:
+        yield case(language, 'two players', EXAMPLES / 'two-players.rapanui', ['Ariki', 'Hotu Matuʻa'])
+        yield case(language, 'three players', EXAMPLES / 'three-players-pair-on-top.rapanui', ODD[:3])
+        yield case(language, 'four players', EXAMPLES / 'decided-by-moai-or-wood.rapanui', ODD)
+        yield case(language, 'nobody sacrificed three kinds',
+                   EXAMPLES / 'nobody-sacrificed-three-kinds.rapanui')
+        yield sheet_case(language)
+        yield large_case(language)
+    yield ('names that a table must not take for its own', awkward)
+
+
+tap.main(list(cases()))
