@@ -20,6 +20,7 @@
 #include "app/ahu-share.h"
 #include "app/ahu-story.h"
 #include "app/ahu-width-bin.h"
+#include "core/ahu-name.h"
 
 #define COLUMNS_SPACING 24
 
@@ -334,6 +335,7 @@ ahu_result_page_set_session (AhuResultPage   *self,
                              const AhuGameUi *ui,
                              AhuSession      *session)
 {
+  g_auto (GStrv) names = NULL;
   g_autofree char *description = NULL;
 
   g_return_if_fail (AHU_IS_RESULT_PAGE (self));
@@ -346,8 +348,8 @@ ahu_result_page_set_session (AhuResultPage   *self,
   if (session == NULL)
     return;
 
-  self->ranking = ui->game->ranking (ahu_session_get_position (session),
-                                     ahu_session_get_names (session));
+  names = ahu_names_isolate (ahu_session_get_names (session));
+  self->ranking = ui->game->ranking (ahu_session_get_position (session), (const char *const *) names);
   gtk_label_set_text (self->headline, self->ranking->headline);
   description = describe_game (session);
   adw_window_title_set_subtitle (self->title, description);

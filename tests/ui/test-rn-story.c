@@ -546,6 +546,33 @@ test_empty_stone (void)
   tell_end (&told);
 }
 
+/* A name that is written from right to left doesn't turn the sentence it stands in. */
+static void
+test_names (void)
+{
+  const char *const two[] = { "Anna", "\330\271\331\205\330\261", NULL };
+  const char *isolated = "\342\200\216\342\201\250\330\271\331\205\330\261\342\201\251: 4 glory points";
+  RnSheet sheet = { .n_players = 2, .players = { { .tiles = 3 }, { .tiles = 4 } } };
+  g_autoptr (GPtrArray) steps = NULL;
+  RnFinal final;
+  Told told;
+  guint n_isolated = 0;
+  guint n_plain = 0;
+
+  rn_final (&final, &sheet);
+  tell (&told, ahu_rn_story_new (&final, NULL, two, colours));
+  steps = tell_all (told.story);
+  for (guint i = 0; i < steps->len; i++)
+    {
+      n_isolated += has_text (g_ptr_array_index (steps, i), isolated);
+      n_plain += has_text (g_ptr_array_index (steps, i), "Anna: 3 glory points");
+    }
+  g_assert_cmpuint (n_isolated, ==, 1);
+  g_assert_cmpuint (n_plain, ==, 1);
+
+  tell_end (&told);
+}
+
 /* Brackets and values come group by group. */
 static void
 test_groups (void)
@@ -613,6 +640,7 @@ main (int    argc,
   g_test_add_func ("/ui/rn-story/result-page", test_result_page);
   g_test_add_func ("/ui/rn-story/empty-stone", test_empty_stone);
   g_test_add_func ("/ui/rn-story/groups", test_groups);
+  g_test_add_func ("/ui/rn-story/names", test_names);
 
   return g_test_run ();
 }

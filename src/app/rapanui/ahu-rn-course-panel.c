@@ -13,6 +13,7 @@
 #include "app/ahu-picture.h"
 #include "app/ahu-wrap-layout.h"
 #include "app/rapanui/ahu-rn-course.h"
+#include "core/ahu-name.h"
 #include "rapanui/rn-position.h"
 
 #define MARK_SIZE 14
@@ -25,6 +26,7 @@ struct _AhuRnCoursePanel
   GtkBox parent_instance;
 
   AhuSession *session;
+  char **names;               /* as they stand in sentences */
   AhuRnCourse *course;
   GtkStack *lines;            /* what the chart is, or what is read */
   GtkLabel *turn_label;
@@ -51,7 +53,7 @@ static const char *
 get_name (AhuRnCoursePanel *self,
           guint             i)
 {
-  return ahu_session_get_names (self->session)[ahu_rn_course_get_player (self->course, i)];
+  return self->names[ahu_rn_course_get_player (self->course, i)];
 }
 
 static char *
@@ -246,7 +248,7 @@ swing_new (AhuRnCoursePanel *self,
            const RnSwing    *swing,
            guint             number)
 {
-  const char *const *names = ahu_session_get_names (self->session);
+  const char *const *names = (const char *const *) self->names;
   g_autofree char *badge_text = g_strdup_printf ("%u", number);
   g_autofree char *sentence = rn_swing_sentence (swing, names);
   g_auto (GStrv) reasons = rn_swing_reasons (swing, names);
@@ -310,7 +312,10 @@ describe (AhuRnCoursePanel *self)
 static void
 ahu_rn_course_panel_dispose (GObject *object)
 {
-  g_clear_object (&AHU_RN_COURSE_PANEL (object)->session);
+  AhuRnCoursePanel *self = AHU_RN_COURSE_PANEL (object);
+
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->names, g_strfreev);
 
   G_OBJECT_CLASS (ahu_rn_course_panel_parent_class)->dispose (object);
 }
@@ -340,6 +345,7 @@ ahu_rn_course_panel_new (AhuSession *session)
 
   self = g_object_new (AHU_TYPE_RN_COURSE_PANEL, NULL);
   self->session = g_object_ref (session);
+  self->names = ahu_names_isolate (ahu_session_get_names (session));
   self->n_players = ((const RnPosition *) ahu_session_get_position (session))->n_players;
   self->course = AHU_RN_COURSE (ahu_rn_course_new (session));
   g_signal_connect_object (self->course, "notify::turn", G_CALLBACK (turn_cb), self, G_CONNECT_SWAPPED);

@@ -23,6 +23,7 @@
 #include "app/rapanui/ahu-rn-stone-ranking.h"
 #include "app/rapanui/ahu-rn-story.h"
 #include "core/ahu-document-write.h"
+#include "core/ahu-name.h"
 #include "rapanui/rn-ranking.h"
 #include "rapanui/rn-sentences.h"
 #include "rapanui/rn-sheet-file.h"
@@ -195,13 +196,15 @@ static void
 show_result (AhuRnScorePage *self)
 {
   const RnSheet *sheet = ahu_rn_tally_get_sheet (self->tally);
+  g_auto (GStrv) said_names = NULL;
   g_auto (GStrv) names = ahu_rn_tally_dup_names (self->tally);
   g_autofree const char **colours = ahu_rn_tally_dup_colours (self->tally);
   g_autoptr (AhuRanking) ranking = NULL;
   RnFinal final;
 
   rn_final (&final, sheet);
-  ranking = rn_ranking_new (&final, (const char *const *) names);
+  said_names = ahu_names_isolate ((const char *const *) names);
+  ranking = rn_ranking_new (&final, (const char *const *) said_names);
   gtk_label_set_text (self->headline, has_counted (sheet)
                                         ? ranking->headline
                                         : _("Count the Stone, then what each player has"));

@@ -11,6 +11,7 @@
 
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-stone-grid.h"
+#include "core/ahu-name.h"
 #include "rapanui/rn-explain.h"
 #include "rapanui/rn-sentences.h"
 
@@ -113,13 +114,14 @@ GtkWidget *
 ahu_rn_stone_ranking_new (AhuSession *session)
 {
   const RnPosition *position = ahu_session_get_position (session);
+  g_auto (GStrv) names = ahu_names_isolate (ahu_session_get_names (session));
   RnSheet sheet;
   RnFinal final;
 
   rn_sheet_from_position (&sheet, position);
   rn_final (&final, &sheet);
 
-  return make_ranking (position, &final, ahu_session_get_names (session));
+  return make_ranking (position, &final, (const char *const *) names);
 }
 
 GtkWidget *

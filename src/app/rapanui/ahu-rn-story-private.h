@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @final: the final scoring
  * @position: the last position, if @is_tracked
  * @names: (array zero-terminated=1): by seat
+ * @said_names: (array zero-terminated=1): as they stand in sentences
  * @colours: (array zero-terminated=1): by seat
  * @ranking: in the end
  * @parts: (element-type AhuRnPart): what each step of the story tells
@@ -29,6 +30,7 @@ typedef struct
   RnPosition position;
   gboolean is_tracked;
   char **names;
+  char **said_names;
   char **colours;
   AhuRanking *ranking;
   GArray *parts;

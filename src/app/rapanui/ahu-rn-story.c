@@ -13,6 +13,7 @@
 #include "app/ahu-zoom-bin.h"
 #include "app/rapanui/ahu-rn-stone-grid.h"
 #include "app/rapanui/ahu-rn-story-private.h"
+#include "core/ahu-name.h"
 #include "rapanui/rn-explain.h"
 #include "rapanui/rn-ranking.h"
 #include "rapanui/rn-sentences.h"
@@ -27,6 +28,7 @@ tale_free (gpointer data)
   AhuRnTale *tale = data;
 
   g_strfreev (tale->names);
+  g_strfreev (tale->said_names);
   g_strfreev (tale->colours);
   ahu_ranking_free (tale->ranking);
   g_array_unref (tale->parts);
@@ -47,7 +49,8 @@ tale_new (const RnFinal     *final,
     tale->position = *position;
   tale->names = g_strdupv ((char **) names);
   tale->colours = g_strdupv ((char **) colours);
-  tale->ranking = rn_ranking_new (final, names);
+  tale->said_names = ahu_names_isolate (names);
+  tale->ranking = rn_ranking_new (final, (const char *const *) tale->said_names);
   tale->parts = g_array_new (FALSE, FALSE, sizeof (AhuRnPart));
 
   return tale;
@@ -195,7 +198,7 @@ turned_up (const AhuRnTale *tale,
        * %2$s, a player. */
       sentence = g_strdup_printf (ngettext ("%1$u of them was laid face down by %2$s and is turned up now (R8.2).",
                                             "%1$u of them were laid face down by %2$s and are turned up now (R8.2).", n),
-                                  n, tale->names[player]);
+                                  n, tale->said_names[player]);
       g_strv_builder_add (sentences, sentence);
     }
 

@@ -11,6 +11,7 @@
 
 #include "app/ahu-picture.h"
 #include "app/rapanui/ahu-rn-art.h"
+#include "core/ahu-name.h"
 #include "rapanui/rn-worth.h"
 
 #define MARK_SIZE 24
@@ -20,6 +21,7 @@
 typedef struct
 {
   AhuSession *session;
+  char **names;   /* as they stand in sentences */
   GArray *worths; /* RnWorth */
   RnFinal final;
 } Worths;
@@ -30,6 +32,7 @@ worths_free (gpointer data)
   Worths *worths = data;
 
   g_object_unref (worths->session);
+  g_strfreev (worths->names);
   g_array_unref (worths->worths);
   g_free (worths);
 }
@@ -51,7 +54,7 @@ static GtkWidget *
 card_row_new (const Worths  *worths,
               const RnWorth *worth)
 {
-  const char *const *names = ahu_session_get_names (worths->session);
+  const char *const *names = (const char *const *) worths->names;
   g_autofree char *heading = rn_worth_heading (worth, names);
   g_auto (GStrv) sentences = rn_worth_sentences (worth, &worths->final, names);
   GtkWidget *row = adw_action_row_new ();
@@ -99,7 +102,7 @@ static GtkWidget *
 player_row_new (const Worths *worths,
                 guint         player)
 {
-  const char *const *names = ahu_session_get_names (worths->session);
+  const char *const *names = (const char *const *) worths->names;
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (worths->session));
   GtkWidget *row = adw_expander_row_new ();
   RnWorthTotal total;
@@ -107,7 +110,7 @@ player_row_new (const Worths *worths,
 
   rn_worth_sum (worths->worths, &worths->final, player, &total);
   sentences = rn_worth_total_sentences (&total, player, &worths->final, names);
-  set_texts (row, names[player], sentences);
+  set_texts (row, ahu_session_get_names (worths->session)[player], sentences);
   name_lists (row, names[player]);
   adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row), ahu_mark_new (colours[player], MARK_SIZE));
   adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), total.n + total.n_added > 0);
@@ -127,6 +130,7 @@ ahu_rn_worth_new (AhuSession *session)
 
   worths = g_new0 (Worths, 1);
   worths->session = g_object_ref (session);
+  worths->names = ahu_names_isolate (ahu_session_get_names (session));
   worths->worths = rn_worth_find (ahu_session_get_history (session), &worths->final);
   if (worths->worths->len == 0)
     {
