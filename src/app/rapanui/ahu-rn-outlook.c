@@ -31,13 +31,13 @@ G_DEFINE_FINAL_TYPE (AhuRnOutlook, ahu_rn_outlook, GTK_TYPE_BOX)
 static int
 token_size (AhuRnSize size)
 {
-  return size == AHU_RN_SIZE_HUGE ? 20 : size == AHU_RN_SIZE_SMALL ? 13 : 16;
+  return size == AHU_RN_SIZE_HUGE ? 26 : size == AHU_RN_SIZE_SMALL ? 13 : 16;
 }
 
 static int
 mark_size (AhuRnSize size)
 {
-  return size == AHU_RN_SIZE_HUGE ? 16 : size == AHU_RN_SIZE_SMALL ? 11 : 13;
+  return size == AHU_RN_SIZE_HUGE ? 20 : size == AHU_RN_SIZE_SMALL ? 11 : 13;
 }
 
 /* Wood and glory points for Moai: each player chooses. */
@@ -181,6 +181,10 @@ ahu_rn_outlook_show (AhuRnOutlook *self,
   g_return_if_fail (AHU_IS_SESSION (session));
 
   rn_outlook_draw (ahu_session_get_position (session), column, &outlook);
+  if (size == AHU_RN_SIZE_HUGE)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "huge");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "huge");
   show_amounts (self, &outlook, session, size);
   show_text (self, &outlook);
   show_tokens (self, &outlook, size);
