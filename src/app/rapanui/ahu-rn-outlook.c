@@ -11,8 +11,7 @@
 #include "rapanui/rn-outlook.h"
 
 #define N_TOKENS 2
-/* Two players side by side, so that four have room on a narrow card. */
-#define PLAYERS_IN_ROW 2
+#define CELLS_IN_ROW 2
 
 struct _AhuRnOutlook
 {
@@ -63,9 +62,6 @@ show_tokens (AhuRnOutlook        *self,
   else if (outlook->result != RN_DRAW_ENDS && outlook->lacks > 0)
     names[0] = "card-back";
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tokens_box),
-                                  outlook->n_players > PLAYERS_IN_ROW ? GTK_ORIENTATION_VERTICAL
-                                                                      : GTK_ORIENTATION_HORIZONTAL);
   for (guint i = 0; i < N_TOKENS; i++)
     {
       gtk_widget_set_visible (self->tokens[i], names[i] != NULL);
@@ -73,6 +69,17 @@ show_tokens (AhuRnOutlook        *self,
         ahu_picture_set_name_and_size (AHU_PICTURE (self->tokens[i]), names[i],
                                        token_size (size), token_size (size));
     }
+}
+
+/* Four have room on a narrow card two by two, and two above each other. */
+static guint
+player_in_cell (const RnDrawOutlook *outlook,
+                guint                cell)
+{
+  if (outlook->n_players > CELLS_IN_ROW)
+    return cell;
+
+  return cell % CELLS_IN_ROW == 0 ? cell / CELLS_IN_ROW : RN_MAX_PLAYERS;
 }
 
 static void
@@ -87,14 +94,16 @@ show_amounts (AhuRnOutlook        *self,
   gtk_widget_set_visible (self->grid, scores);
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     {
-      g_autofree char *amount = g_strdup_printf ("%u", outlook->amount[i]);
-      gboolean plays = i < outlook->n_players;
+      guint player = player_in_cell (outlook, i);
+      gboolean plays = player < outlook->n_players;
+      g_autofree char *amount = plays ? g_strdup_printf ("%u", outlook->amount[player]) : NULL;
 
       gtk_widget_set_visible (self->marks[i], plays);
       gtk_widget_set_visible (self->amounts[i], plays);
+      if (!plays)
+        continue;
       gtk_label_set_text (GTK_LABEL (self->amounts[i]), amount);
-      if (plays)
-        ahu_mark_set_colour (AHU_PICTURE (self->marks[i]), colours[i], mark_size (size));
+      ahu_mark_set_colour (AHU_PICTURE (self->marks[i]), colours[player], mark_size (size));
     }
 }
 
@@ -140,8 +149,8 @@ ahu_rn_outlook_init (AhuRnOutlook *self)
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 3);
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     {
-      int column = (int) (i % PLAYERS_IN_ROW) * 2;
-      int row = (int) (i / PLAYERS_IN_ROW);
+      int column = (int) (i % CELLS_IN_ROW) * 2;
+      int row = (int) (i / CELLS_IN_ROW);
 
       self->marks[i] = ahu_picture_new (NULL, 1, 1);
       gtk_widget_set_valign (self->marks[i], GTK_ALIGN_CENTER);
