@@ -7,6 +7,8 @@
 
 #include "app/ahu-choice.h"
 
+#include "app/ahu-tip.h"
+
 #define SHIFT_SIGN "⇧"
 #define CONTROL_SIGN "⌃"
 
@@ -22,6 +24,7 @@ struct _AhuChoice
   char *name;
   char *note;
   char *hint;
+  char *move; /* as compact JSON */
   gboolean show_key;
 };
 
@@ -44,8 +47,7 @@ show_description (AhuChoice *self)
     description = both = self->note ? g_strconcat (self->note, "\n", self->hint, NULL)
                                     : g_strdup (self->hint);
 
-  /* The tooltip goes first: newer platforms derive a description from it. */
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->reason ? self->reason : self->hint);
+  ahu_tip_set (GTK_WIDGET (self), self->reason ? self->reason : self->hint);
   if (description)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,
@@ -182,6 +184,7 @@ ahu_choice_finalize (GObject *object)
   g_free (self->name);
   g_free (self->note);
   g_free (self->hint);
+  g_free (self->move);
 
   G_OBJECT_CLASS (ahu_choice_parent_class)->finalize (object);
 }
@@ -373,16 +376,21 @@ ahu_choice_set_move (AhuChoice *self,
 
   g_return_if_fail (AHU_IS_CHOICE (self));
 
-  if (!move)
+  text = move ? json_to_string (move, FALSE) : NULL;
+  g_clear_pointer (&move, json_node_unref);
+  if (g_strcmp0 (text, self->move) == 0)
+    return;
+
+  g_free (self->move);
+  self->move = g_steal_pointer (&text);
+  if (!self->move)
     {
       gtk_actionable_set_action_name (GTK_ACTIONABLE (self), NULL);
       return;
     }
 
-  text = json_to_string (move, FALSE);
-  json_node_unref (move);
   /* The target goes first: an action with a target of another type is none. */
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", text);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", self->move);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "table.move");
 }
 

@@ -4,6 +4,7 @@
  */
 
 #include "app/ahu-picture.h"
+#include "app/ahu-tip.h"
 #include "app/rapanui/ahu-rn-card.h"
 #include "app/rapanui/ahu-rn-display.h"
 #include "app/rapanui/ahu-rn-hand.h"
@@ -123,13 +124,13 @@ test_choice_reason (void)
   g_assert_true (is_disabled (AHU_CHOICE (choice)));
   g_assert_true (gtk_widget_get_focusable (choice) && gtk_widget_get_sensitive (choice));
   g_assert_true (gtk_widget_has_css_class (choice, "unavailable"));
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (choice), ==, "It costs 5 wood, Ben has 4. (R4.3)");
+  g_assert_cmpstr (ahu_tip_get (choice), ==, "It costs 5 wood, Ben has 4. (R4.3)");
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "It costs 5 wood, Ben has 4. (R4.3)");
 
   ahu_choice_set_reason (AHU_CHOICE (choice), NULL);
   g_assert_false (is_disabled (AHU_CHOICE (choice)));
-  g_assert_null (gtk_widget_get_tooltip_text (choice));
+  g_assert_null (ahu_tip_get (choice));
   g_assert_finalize_object (choice);
 }
 
@@ -444,7 +445,7 @@ test_offers_hidden (void)
           g_autofree char *differs = NULL;
 
           g_assert_false (is_disabled (choices->pdata[i]));
-          g_assert_null (gtk_widget_get_tooltip_text (choices->pdata[i]));
+          g_assert_null (ahu_tip_get (choices->pdata[i]));
           g_assert_false (gtk_test_accessible_has_property (choices->pdata[i],
                                                             GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
         }

@@ -10,6 +10,7 @@
 #include "app/ahu-choice.h"
 #include "app/ahu-readable.h"
 #include "app/ahu-settings.h"
+#include "app/ahu-tip.h"
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-open-cards.h"
 #include "app/rapanui/ahu-rn-players.h"
@@ -179,9 +180,10 @@ describe (GtkWidget *widget,
   if (!gtk_widget_get_visible (widget))
     return;
 
-  g_string_append_printf (text, "\n%s(%d;%s;%s;%s;%s;%s", G_OBJECT_TYPE_NAME (widget),
+  g_string_append_printf (text, "\n%s(%d;%s;%s;%s;%s;%s;%s", G_OBJECT_TYPE_NAME (widget),
                           gtk_widget_is_sensitive (widget), joined,
-                          label, description, gtk_widget_get_tooltip_text (widget),
+                          label, description, ahu_tip_get (widget),
+                          gtk_widget_get_tooltip_text (widget),
                           GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : "");
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))

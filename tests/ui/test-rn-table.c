@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "app/ahu-tip.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-prompt.h"
 #include "app/rapanui/ahu-rn-table-page.h"
@@ -371,7 +372,7 @@ assert_covered (TestTable *table)
 
       g_assert_nonnull (choice);
       g_assert_null (ahu_choice_get_reason (choice));
-      g_assert_null (gtk_widget_get_tooltip_text (GTK_WIDGET (choice)));
+      g_assert_null (ahu_tip_get (GTK_WIDGET (choice)));
     }
 }
 

@@ -11,6 +11,7 @@
 
 #include "app/ahu-picture.h"
 #include "app/ahu-settings.h"
+#include "app/ahu-tip.h"
 #include "app/rapanui/ahu-rn-count.h"
 #include "app/rapanui/ahu-rn-open-cards.h"
 #include "rapanui/rn-sentences.h"
@@ -83,7 +84,7 @@ show_peek (AhuRnPlayerPanel *self,
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->peek), "u", player);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->peek), "table.peek");
-  gtk_widget_set_tooltip_text (self->peek, label);
+  ahu_tip_set (self->peek, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->peek), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 

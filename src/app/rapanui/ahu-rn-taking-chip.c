@@ -6,6 +6,7 @@
 #include "app/rapanui/ahu-rn-taking-chip.h"
 
 #include "app/ahu-picture.h"
+#include "app/ahu-tip.h"
 
 #define MARK_SIZE 16
 #define TOKEN_SIZE 20
@@ -193,7 +194,8 @@ ahu_rn_taking_chip_show (AhuRnTakingChip *self,
       guint n = amount (taking, sort);
       g_autofree char *number = g_strdup_printf ("%u", n);
 
-      gtk_label_set_text (GTK_LABEL (self->numbers[sort]), number);
+      if (n > 0)
+        gtk_label_set_text (GTK_LABEL (self->numbers[sort]), number);
       gtk_widget_set_visible (self->numbers[sort], n > 0);
       gtk_widget_set_visible (self->tokens[sort], n > 0);
     }
@@ -206,7 +208,7 @@ ahu_rn_taking_chip_show (AhuRnTakingChip *self,
   sentence = rn_taking_sentence (takings, index, names);
   reason = rn_taking_reason (takings, index);
   tooltip = g_strdup_printf ("%s\n%s", sentence, reason);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
+  ahu_tip_set (GTK_WIDGET (self), tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason,

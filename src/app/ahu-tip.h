@@ -1,0 +1,34 @@
+/* ahu-tip.h: tooltips that cost nothing until somebody points at the widget
+ *
+ * Each change of GTK's own tooltip text asks the display where the pointer is and
+ * waits for the answer, which is too long where a move changes many of them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_tip_set:
+ * @widget: a widget; its tooltip is set with this function alone
+ * @text: (nullable): plain text, %NULL for no tooltip
+ *
+ * Gives a widget a tooltip that is fetched when somebody points at it. Nothing is
+ * told to readers of the screen: what they need is told in the accessible description.
+ */
+void ahu_tip_set (GtkWidget  *widget,
+                  const char *text);
+
+/**
+ * ahu_tip_get:
+ * @widget: a widget
+ *
+ * Returns: (nullable): what ahu_tip_set () was given last
+ */
+const char *ahu_tip_get (GtkWidget *widget);
+
+G_END_DECLS
