@@ -90,3 +90,16 @@ ahu_rn_log_line_get_colour (AhuRnLogLine *self)
 
   return self->colour;
 }
+
+gboolean
+ahu_rn_log_line_equal (AhuRnLogLine *self,
+                       AhuRnLogLine *other)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), FALSE);
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (other), FALSE);
+
+  return self->type == other->type &&
+         self->ply == other->ply &&
+         g_str_equal (self->text, other->text) &&
+         g_strcmp0 (self->colour, other->colour) == 0;
+}

@@ -47,4 +47,14 @@ guint ahu_rn_log_line_get_ply (AhuRnLogLine *self);
 const char *ahu_rn_log_line_get_text (AhuRnLogLine *self);
 const char *ahu_rn_log_line_get_colour (AhuRnLogLine *self);
 
+/**
+ * ahu_rn_log_line_equal:
+ * @self: a line
+ * @other: another
+ *
+ * Returns: whether both show the same and stand for the same move
+ */
+gboolean ahu_rn_log_line_equal (AhuRnLogLine *self,
+                                AhuRnLogLine *other);
+
 G_END_DECLS

@@ -23,6 +23,10 @@
  * out for every move: it gets the newest, and more when people scroll down. */
 #define N_SHOWN 30
 
+/* Lines may be broken in words, but are never asked for their height with a letter
+ * on each line, which takes longer than all else about them. */
+#define LEAST_CHARS 12
+
 struct _AhuRnLog
 {
   GtkWidget parent_instance;
@@ -63,6 +67,7 @@ setup_cb (GtkSignalListItemFactory *factory,
   gtk_label_set_xalign (GTK_LABEL (text), 0);
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (text), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (text), LEAST_CHARS);
   gtk_widget_set_hexpand (text, TRUE);
   gtk_widget_set_vexpand (text, TRUE);
 
@@ -298,6 +303,16 @@ needs_empty_turn (AhuRnLog   *self,
   return FALSE;
 }
 
+static gboolean
+is_line (AhuRnLog     *self,
+         guint         position,
+         AhuRnLogLine *line)
+{
+  g_autoptr (AhuRnLogLine) old = g_list_model_get_item (G_LIST_MODEL (self->lines), position);
+
+  return ahu_rn_log_line_equal (old, line);
+}
+
 static void
 collect_lines (GPtrArray *lines,
                GPtrArray *turns)
@@ -309,6 +324,26 @@ collect_lines (GPtrArray *lines,
       for (guint k = 0; k < g_list_model_get_n_items (model); k++)
         g_ptr_array_add (lines, g_list_model_get_item (model, k));
     }
+}
+
+/* Puts lines in place of the first n_old. Those that stay the same stay, so that
+ * their rows need not be made, measured and drawn anew. */
+static void
+replace_lines (AhuRnLog  *self,
+               guint      n_old,
+               GPtrArray *lines)
+{
+  guint n_most = MIN (n_old, lines->len);
+  guint n_head = 0;
+  guint n_tail = 0;
+
+  while (n_head < n_most && is_line (self, n_head, lines->pdata[n_head]))
+    n_head++;
+  while (n_tail < n_most - n_head &&
+         is_line (self, n_old - n_tail - 1, lines->pdata[lines->len - n_tail - 1]))
+    n_tail++;
+  g_list_store_splice (self->lines, n_head, n_old - n_head - n_tail,
+                       lines->pdata + n_head, lines->len - n_head - n_tail);
 }
 
 /* In place of the first n_old lines. */
@@ -334,7 +369,7 @@ tell_turns (AhuRnLog   *self,
 
   collect_lines (lines, turns);
   g_list_store_splice (self->turns, 0, 0, turns->pdata, turns->len);
-  g_list_store_splice (self->lines, 0, n_old, lines->pdata, lines->len);
+  replace_lines (self, n_old, lines);
 }
 
 static void
