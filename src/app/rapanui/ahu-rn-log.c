@@ -38,7 +38,8 @@ struct _AhuRnLog
   GtkWidget *list;
   GListStore *turns;
   GListStore *lines; /* of all turns */
-  GtkSliceListModel *shown;
+  GListStore *rows;  /* the newest lines, for which the list has rows */
+  guint n_rows;      /* how many of them, if there are so many */
   guint more_source;
 
   AhuSession *session;
@@ -147,6 +148,37 @@ bind_cb (GtkSignalListItemFactory *factory,
   name_row (gtk_widget_get_parent (grid), line);
 }
 
+/* Rows at the end go or come, so that there are as many as wanted. */
+static void
+trim_rows (AhuRnLog *self)
+{
+  guint n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->rows));
+  guint n_wanted = MIN (self->n_rows, n_lines);
+  g_autoptr (GPtrArray) more = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = n; i < n_wanted; i++)
+    g_ptr_array_add (more, g_list_model_get_item (G_LIST_MODEL (self->lines), i));
+  if (n != n_wanted)
+    g_list_store_splice (self->rows, MIN (n, n_wanted), n - MIN (n, n_wanted), more->pdata, more->len);
+}
+
+/* A GtkSliceListModel would tell that all rows behind the change are others. */
+static void
+splice_lines (AhuRnLog *self,
+              guint     position,
+              guint     n_old,
+              gpointer *lines,
+              guint     n_lines)
+{
+  guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->rows));
+
+  g_list_store_splice (self->lines, position, n_old, lines, n_lines);
+  if (position <= n_rows)
+    g_list_store_splice (self->rows, position, MIN (n_old, n_rows - position), lines, n_lines);
+  trim_rows (self);
+}
+
 /* In the list and in the turn that it is made of. */
 static void
 replace_lines (AhuRnLog  *self,
@@ -156,7 +188,7 @@ replace_lines (AhuRnLog  *self,
 {
   guint before = 0;
 
-  g_list_store_splice (self->lines, position, n_old, lines->pdata, lines->len);
+  splice_lines (self, position, n_old, lines->pdata, lines->len);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->turns)); i++)
     {
       g_autoptr (AhuRnLogTurn) turn = g_list_model_get_item (G_LIST_MODEL (self->turns), i);
@@ -188,7 +220,7 @@ fold (AhuRnLog *self,
       return;
     }
   g_hash_table_add (self->unfolded, GUINT_TO_POINTER (ply));
-  gtk_slice_list_model_set_size (self->shown, gtk_slice_list_model_get_size (self->shown) + struck->len);
+  self->n_rows += struck->len;
   replace_lines (self, position + 1, 0, struck);
 }
 
@@ -213,7 +245,8 @@ show_more_cb (gpointer user_data)
   AhuRnLog *self = user_data;
 
   self->more_source = 0;
-  gtk_slice_list_model_set_size (self->shown, gtk_slice_list_model_get_size (self->shown) + N_SHOWN);
+  self->n_rows += N_SHOWN;
+  trim_rows (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -227,7 +260,7 @@ scrolled_cb (AhuRnLog      *self,
 
   if (self->more_source == 0 && gtk_adjustment_get_value (adjustment) > 0 &&
       below < gtk_adjustment_get_page_size (adjustment) &&
-      gtk_slice_list_model_get_size (self->shown) < g_list_model_get_n_items (G_LIST_MODEL (self->lines)))
+      self->n_rows < g_list_model_get_n_items (G_LIST_MODEL (self->lines)))
     self->more_source = g_idle_add (show_more_cb, self);
 }
 
@@ -329,9 +362,9 @@ collect_lines (GPtrArray *lines,
 /* Puts lines in place of the first n_old. Those that stay the same stay, so that
  * their rows need not be made, measured and drawn anew. */
 static void
-replace_lines (AhuRnLog  *self,
-               guint      n_old,
-               GPtrArray *lines)
+update_lines (AhuRnLog  *self,
+              guint      n_old,
+              GPtrArray *lines)
 {
   guint n_most = MIN (n_old, lines->len);
   guint n_head = 0;
@@ -342,8 +375,8 @@ replace_lines (AhuRnLog  *self,
   while (n_tail < n_most - n_head &&
          is_line (self, n_old - n_tail - 1, lines->pdata[lines->len - n_tail - 1]))
     n_tail++;
-  g_list_store_splice (self->lines, n_head, n_old - n_head - n_tail,
-                       lines->pdata + n_head, lines->len - n_head - n_tail);
+  splice_lines (self, n_head, n_old - n_head - n_tail,
+                lines->pdata + n_head, lines->len - n_head - n_tail);
 }
 
 /* In place of the first n_old lines. */
@@ -369,7 +402,7 @@ tell_turns (AhuRnLog   *self,
 
   collect_lines (lines, turns);
   g_list_store_splice (self->turns, 0, 0, turns->pdata, turns->len);
-  replace_lines (self, n_old, lines);
+  update_lines (self, n_old, lines);
 }
 
 static void
@@ -379,7 +412,7 @@ ahu_rn_log_dispose (GObject *object)
 
   g_clear_handle_id (&self->more_source, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), AHU_TYPE_RN_LOG);
-  g_clear_object (&self->shown);
+  g_clear_object (&self->rows);
   g_clear_object (&self->turns);
   g_clear_object (&self->lines);
   g_clear_object (&self->session);
@@ -421,8 +454,9 @@ ahu_rn_log_init (AhuRnLog *self)
   self->lines = g_list_store_new (AHU_TYPE_RN_LOG_LINE);
   self->told = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
   self->unfolded = g_hash_table_new (NULL, NULL);
-  self->shown = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->lines)), 0, N_SHOWN);
-  selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->shown)));
+  self->rows = g_list_store_new (AHU_TYPE_RN_LOG_LINE);
+  self->n_rows = N_SHOWN;
+  selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->rows)));
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)),
                            "value-changed", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
@@ -478,7 +512,8 @@ static void
 scroll_to (AhuRnLog *self,
            guint     position)
 {
-  gtk_slice_list_model_set_size (self->shown, position + N_SHOWN);
+  self->n_rows = position + N_SHOWN;
+  trim_rows (self);
   gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", position);
 }
 
@@ -489,6 +524,7 @@ forget_all (AhuRnLog *self)
   g_hash_table_remove_all (self->unfolded);
   g_list_store_remove_all (self->turns);
   g_list_store_remove_all (self->lines);
+  g_list_store_remove_all (self->rows);
 }
 
 void
