@@ -13,13 +13,15 @@
 
 /* In em. */
 #define CHART_HEIGHT 11
-#define MOST_ROOM 10
+#define MOST_ROOM 14
 #define MARK 1.3
 #define GAP 0.4
 #define END_WIDTH 3.5
 #define HEADING_GAP 0.9
+#define SWINGS_GAP 0.5
 #define PEN_WIDTH 0.15
 #define MOST_STEPS 8
+#define MOST_SWINGS 3
 
 /* By colour; the dashes in em. */
 static const struct
@@ -50,6 +52,7 @@ typedef struct
   guint unit; /* points between two lines */
   guint n_units;
   guint pace; /* turns between two numbers */
+  char **swings; /* in words, the largest first */
 } Course;
 
 typedef struct
@@ -69,6 +72,7 @@ course_free (gpointer data)
   Course *course = data;
 
   rn_course_free (course->points);
+  g_strfreev (course->swings);
   g_free (course);
 }
 
@@ -103,6 +107,27 @@ round_step (guint range,
         return heads[i] * ten;
 }
 
+static char **
+describe_swings (const RnCourse    *course,
+                 const char *const *names)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  RnSwing swings[MOST_SWINGS];
+  guint n = rn_course_find_swings (course, swings, MOST_SWINGS);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *sentence = rn_swing_sentence (&swings[i], names);
+      g_auto (GStrv) reasons = rn_swing_reasons (&swings[i], names);
+      g_autofree char *why = g_strjoinv (" ", reasons);
+      g_autofree char *line = g_strdup_printf ("%s %s", sentence, why);
+
+      g_strv_builder_add (lines, g_strstrip (line));
+    }
+
+  return g_strv_builder_end (lines);
+}
+
 static Course *
 course_new (AhuSession    *session,
             const RnFinal *final)
@@ -124,6 +149,7 @@ course_new (AhuSession    *session,
   course->unit = round_step (highest, 4);
   course->n_units = (highest + course->unit - 1) / course->unit;
   course->pace = round_step (course->n_turns, MOST_STEPS);
+  course->swings = describe_swings (course->points, ahu_session_get_names (session));
 
   return course;
 }
@@ -282,6 +308,43 @@ measure_ends (AhuPaperCanvas *canvas,
 }
 
 static double
+put_line (AhuPaperCanvas      *canvas,
+          const AhuPaperStyle *style,
+          const char          *text,
+          double               x,
+          double               y,
+          double               width,
+          gboolean             writes)
+{
+  return writes ? ahu_paper_canvas_write (canvas, style, text, x, y, width)
+                : ahu_paper_canvas_measure (canvas, style, text, width, NULL);
+}
+
+/* Writes them, or only finds their height; nothing where no turn stood out. */
+static double
+put_swings (AhuPaperCanvas *canvas,
+            const Course   *course,
+            double          x,
+            double          y,
+            double          width,
+            gboolean        writes)
+{
+  AhuPaperStyle style = ahu_paper_second;
+  double top = y;
+
+  if (course->swings[0] == NULL)
+    return 0;
+
+  y += SWINGS_GAP * canvas->em;
+  style.weight = PANGO_WEIGHT_BOLD;
+  y += put_line (canvas, &style, _("The largest swings"), x, y, width, writes);
+  for (guint i = 0; course->swings[i] != NULL; i++)
+    y += put_line (canvas, &ahu_paper_second, course->swings[i], x, y, width, writes);
+
+  return y - top;
+}
+
+static double
 draw_course (AhuPaperCanvas *canvas,
              double          width,
              double          room,
@@ -291,24 +354,30 @@ draw_course (AhuPaperCanvas *canvas,
   double em = canvas->em;
   g_autofree char *number = g_strdup_printf ("%u", course->unit * course->n_units);
   Plot plot = { .course = course, .canvas = canvas, .end = END_WIDTH * em };
-  double below = 1.8 * em;
-  double scale_width;
+  double scale_width, swings, y;
 
   plot.top = ahu_paper_canvas_write (canvas, &ahu_paper_heading, _("The course of the game"), 0, 0, width) +
              HEADING_GAP * em;
   ahu_paper_canvas_measure (canvas, &number_style, number, -1, &scale_width);
   plot.left = scale_width + (GAP + 0.1) * em;
   plot.width = width - plot.left - measure_ends (canvas, course) + MARK * em / 2;
-  plot.height = CHART_HEIGHT * em + room;
+  /* The swings are told where the page has room for them. */
+  swings = put_swings (canvas, course, 0, 0, width - plot.left, FALSE);
+  swings = swings <= room ? swings : 0;
+  plot.height = CHART_HEIGHT * em + room - swings;
   draw_grid (&plot);
   draw_turns (&plot);
   draw_lines (&plot);
   draw_ends (&plot);
 
-  return plot.top + plot.height + below +
-         ahu_paper_canvas_write (canvas, &ahu_paper_second,
-                                 _("Glory points by turn; the Sacrifice cards count at the end"),
-                                 plot.left, plot.top + plot.height + below, width - plot.left);
+  y = plot.top + plot.height + 1.8 * em;
+  y += ahu_paper_canvas_write (canvas, &ahu_paper_second,
+                               _("Glory points by turn; the Sacrifice cards count at the end"),
+                               plot.left, y, width - plot.left);
+  if (swings > 0)
+    y += put_swings (canvas, course, plot.left, y, width - plot.left, TRUE);
+
+  return y;
 }
 
 void
