@@ -3,6 +3,8 @@
  * Pages but the first are made when they are first shown: nobody waits for them
  * at the start.
  *
+ * Not for: the final scoring of a game that was not tracked (ahu-window-score.c).
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
@@ -17,9 +19,9 @@
 #include "app/ahu-scores-window.h"
 #include "app/ahu-window-private.h"
 
-static void
-show (AhuWindow  *self,
-      const char *name)
+void
+ahu_window_show_page (AhuWindow  *self,
+                      const char *name)
 {
   GtkWidget *page = gtk_stack_get_child_by_name (self->stack, name);
 
@@ -31,9 +33,9 @@ show (AhuWindow  *self,
     gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 
-static void
-watch_undo (AhuWindow *self,
-            GtkWidget *page)
+void
+ahu_window_watch_undo (AhuWindow *self,
+                       GtkWidget *page)
 {
   g_signal_connect_object (page, "notify::can-undo",
                            G_CALLBACK (ahu_window_update_actions), self, G_CONNECT_SWAPPED);
@@ -97,61 +99,11 @@ ensure_deal_page (AhuWindow *self)
     {
       page = ahu_game_ui_get_default ()->deal_page_new ();
       g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), self, G_CONNECT_SWAPPED);
-      watch_undo (self, page);
+      ahu_window_watch_undo (self, page);
       gtk_stack_add_named (self->stack, page, "deal");
     }
 
   return page;
-}
-
-/* Who last played is who most likely sits there. */
-static void
-start_score (GtkWidget *page)
-{
-  const AhuGameUi *ui = ahu_game_ui_get_default ();
-  g_auto (GStrv) names = NULL;
-  g_auto (GStrv) colours = NULL;
-  guint n = ahu_settings_load_players (&names, &colours);
-
-  if (n >= ui->game->min_players && n <= ui->game->max_players)
-    ui->score_page_start (page, (const char *const *) names, (const char *const *) colours);
-}
-
-static GtkWidget *
-ensure_score_page (AhuWindow *self)
-{
-  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "score");
-
-  if (page == NULL)
-    {
-      page = ahu_game_ui_get_default ()->score_page_new ();
-      start_score (page);
-      watch_undo (self, page);
-      gtk_stack_add_named (self->stack, page, "score");
-    }
-
-  return page;
-}
-
-/* What other counts took the place of is one activation away. */
-static void
-show_kept (AhuWindow *self)
-{
-  AdwToast *toast = adw_toast_new (_("The earlier counts are kept"));
-
-  adw_toast_set_button_label (toast, _("Undo"));
-  adw_toast_set_action_name (toast, "win.undo");
-  adw_toast_overlay_add_toast (self->toasts, toast);
-}
-
-static gboolean
-has_counts (GtkWidget *score_page)
-{
-  gboolean value;
-
-  g_object_get (score_page, "has-counts", &value, NULL);
-
-  return value;
 }
 
 /* Each game has its own table page; only one is kept. */
@@ -163,7 +115,7 @@ ensure_table_page (AhuWindow *self)
   if (page == NULL)
     {
       page = self->ui->table_page_new ();
-      watch_undo (self, page);
+      ahu_window_watch_undo (self, page);
       gtk_stack_add_named (self->stack, page, "table");
     }
 
@@ -197,7 +149,7 @@ ahu_window_show_start (AhuWindow *self)
   gboolean offered = self->session != NULL && !ahu_session_is_over (self->session);
 
   ahu_start_page_set_session (self->start_page, offered ? self->session : NULL);
-  show (self, "start");
+  ahu_window_show_page (self, "start");
 }
 
 void
@@ -206,7 +158,7 @@ ahu_window_show_players (AhuWindow *self)
   ahu_start_page_set_problem (self->start_page, NULL);
   ahu_message_bar_set_message (self->notice_bar, NULL);
   ensure_players_page (self);
-  show (self, "players");
+  ahu_window_show_page (self, "players");
 }
 
 void
@@ -221,48 +173,7 @@ ahu_window_show_deal (AhuWindow *self)
                                                (const char *const *) names,
                                                (const char *const *) colours,
                                                (const char *const *) choices);
-  show (self, "deal");
-}
-
-/* What was counted stays until the program ends: leaving the page is no loss. */
-void
-ahu_window_show_score (AhuWindow *self)
-{
-  ahu_start_page_set_problem (self->start_page, NULL);
-  ensure_score_page (self);
-  show (self, "score");
-}
-
-/* The game stays as it is; “back” leads to it. */
-void
-ahu_window_count_game (AhuWindow *self)
-{
-  GtkWidget *page = ensure_score_page (self);
-  gboolean had_counts = has_counts (page);
-
-  if (self->ui->score_page_start_from_session (page, self->session) && had_counts)
-    show_kept (self);
-  ahu_message_bar_set_message (self->notice_bar, NULL);
-  show (self, "score");
-}
-
-gboolean
-ahu_window_show_sheet (AhuWindow   *self,
-                       JsonObject  *document,
-                       AhuRefusal **refusal,
-                       GError     **error)
-{
-  GtkWidget *page = ensure_score_page (self);
-  gboolean had_counts = has_counts (page);
-
-  if (!ahu_game_ui_get_default ()->score_page_open (page, document, refusal, error))
-    return FALSE;
-
-  if (had_counts)
-    show_kept (self);
-  show (self, "score");
-
-  return TRUE;
+  ahu_window_show_page (self, "deal");
 }
 
 void
@@ -273,12 +184,12 @@ ahu_window_show_game (AhuWindow *self)
   self->ui->table_page_set_session (ensure_table_page (self), self->session);
   if (!ahu_session_is_over (self->session))
     {
-      show (self, "table");
+      ahu_window_show_page (self, "table");
       return;
     }
 
   ahu_result_page_set_session (AHU_RESULT_PAGE (ensure_result_page (self)), self->ui, self->session);
-  show (self, "result");
+  ahu_window_show_page (self, "result");
 }
 
 void
@@ -291,7 +202,7 @@ ahu_window_play_again (AhuWindow *self)
   ahu_players_page_pass_start (page);
   /* Something may have to be asked, for instance in a game from another box. */
   if (!ahu_players_page_deal (page))
-    show (self, "players");
+    ahu_window_show_page (self, "players");
 }
 
 /* Its own window, beside this one; it lives as long as the game. The application

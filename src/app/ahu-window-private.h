@@ -36,18 +36,24 @@ struct _AhuWindow
 void ahu_window_show_start (AhuWindow *self);
 void ahu_window_show_players (AhuWindow *self);
 void ahu_window_show_deal (AhuWindow *self);
-void ahu_window_show_score (AhuWindow *self);
-void ahu_window_count_game (AhuWindow *self);
-gboolean ahu_window_show_sheet (AhuWindow   *self,
-                                JsonObject  *document,
-                                AhuRefusal **refusal,
-                                GError     **error);
 void ahu_window_show_game (AhuWindow *self);
 void ahu_window_play_again (AhuWindow *self);
 void ahu_window_show_scores (AhuWindow *self);
 void ahu_window_close_scores (AhuWindow *self);
 gboolean ahu_window_is_on (AhuWindow  *self,
                            const char *page);
+void ahu_window_show_page (AhuWindow  *self,
+                           const char *name);
+void ahu_window_watch_undo (AhuWindow *self,
+                            GtkWidget *page);
+
+/* ahu-window-score.c */
+void ahu_window_show_score (AhuWindow *self);
+void ahu_window_count_game (AhuWindow *self);
+gboolean ahu_window_show_sheet (AhuWindow   *self,
+                                JsonObject  *document,
+                                AhuRefusal **refusal,
+                                GError     **error);
 
 /* ahu-window-actions.c */
 void ahu_window_class_install_actions (GtkWidgetClass *widget_class);

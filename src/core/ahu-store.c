@@ -350,6 +350,20 @@ ahu_store_keep_original (AhuStore   *self,
   ahu_store_writer_keep (self->writer, name);
 }
 
+char *
+ahu_store_dup_file_path (AhuStore   *self,
+                         const char *id)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (AHU_IS_STORE (self), NULL);
+  g_return_val_if_fail (id != NULL, NULL);
+
+  name = file_name (id);
+
+  return g_build_filename (self->path, name, NULL);
+}
+
 const char *
 ahu_store_get_path (AhuStore *self)
 {

@@ -53,6 +53,16 @@ void ahu_store_keep_original (AhuStore   *self,
                               const char *id);
 
 /**
+ * ahu_store_dup_file_path:
+ * @self: a store
+ * @id: a record's id
+ *
+ * Returns: (transfer full): where the record is, or would be
+ */
+char *ahu_store_dup_file_path (AhuStore   *self,
+                               const char *id);
+
+/**
  * ahu_store_get_path:
  * @self: a store
  *

@@ -3,11 +3,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rapanui/rn-what-if.h"
+#include "rapanui/rn-sheet-file.h"
 
 #include <string.h>
 
+#include "core/ahu-document-write.h"
+#include "core/ahu-record.h"
+#include "core/ahu-session.h"
+#include "rapanui/rn-game.h"
 #include "rapanui/rn-sentences.h"
+#include "rapanui/rn-what-if.h"
 
 #define SHEETS 400
 
@@ -93,6 +98,188 @@ test_all_wrong (void)
   g_assert_cmpuint (rn_sheet_find_problems (&sheet, problems), ==, count_cells (&sheet));
   for (guint i = 0; i < count_cells (&sheet); i++)
     g_assert_cmpint (problems[i].player, ==, cell_of (i).player);
+}
+
+/* Which counts a total is made of. */
+static void
+test_parts (void)
+{
+  RnSheet sheet = { .n_players = 2, .stone = { 20, 0, 0, 3 } };
+  RnReason problems[RN_SHEET_MAX_PROBLEMS];
+
+  sheet.players[0].moai = 10;
+  sheet.players[0].wood = 3;
+  sheet.players[1].sacrifice[0] = 7;
+  g_assert_cmpuint (rn_sheet_find_problems (&sheet, problems), ==, 2);
+  for (guint i = 0; i < count_cells (&sheet); i++)
+    {
+      RnSheetCell cell = cell_of (i);
+
+      g_assert_cmpint (rn_sheet_is_part (&sheet, cell, &problems[0]), ==,
+                       cell.player == 0 && cell.field == RN_SHEET_MOAI);
+      g_assert_cmpint (rn_sheet_is_part (&sheet, cell, &problems[1]), ==,
+                       cell.field == RN_SHEET_SACRIFICE && cell.kind == 0 && cell.player != 0);
+    }
+}
+
+static AhuSession *
+open_example (const char *name)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
+
+  g_assert_no_error (error);
+
+  return ahu_session_new (record, NULL, NULL);
+}
+
+/* Everything that must not tell is made other: nothing of it may show. */
+static void
+hide (RnPosition *position)
+{
+  for (guint i = 0; i < position->n_hidden; i++)
+    position->hidden[i].kind = (position->hidden[i].kind + 1) % RN_SACRIFICES;
+  for (guint p = 0; p < position->n_players; p++)
+    for (guint k = 0; k < RN_SACRIFICES; k++)
+      position->sacrifice[p][k] = (guint8) (7 - position->sacrifice[p][k]);
+}
+
+/* In every position of a game the sheet holds what everybody sees, and nothing
+ * else changes it. */
+static void
+check_running (const RnPosition *position)
+{
+  RnPosition other = *position;
+  RnSheet sheet;
+  RnSheet same;
+
+  memset (&sheet, 0xff, sizeof sheet);
+  memset (&same, 0xff, sizeof same);
+  hide (&other);
+  g_assert_false (rn_sheet_from_running (&sheet, position));
+  g_assert_false (rn_sheet_from_running (&same, &other));
+  g_assert_cmpmem (&sheet, sizeof sheet, &same, sizeof same);
+
+  g_assert_cmpuint (sheet.n_players, ==, position->n_players);
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    g_assert_cmpint (sheet.stone[k], ==, position->stone_open[k]);
+  for (guint p = 0; p < position->n_players; p++)
+    {
+      g_assert_cmpint (sheet.players[p].tiles, ==, position->glory[p]);
+      g_assert_cmpint (sheet.players[p].moai, ==, position->area[p][RN_MOAI]);
+      g_assert_cmpint (sheet.players[p].wood, ==, position->wood[p]);
+      for (guint k = 0; k < RN_SACRIFICES; k++)
+        g_assert_cmpint (sheet.players[p].sacrifice[k], ==, 0);
+    }
+}
+
+static void
+test_running (void)
+{
+  static const char *const examples[] = {
+    "two-players.rapanui", "three-players-pair-on-top.rapanui", "four-players-untold.rapanui"
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (examples); i++)
+    {
+      g_autoptr (AhuSession) session = open_example (examples[i]);
+      RnSheet sheet;
+      RnSheet over;
+
+      g_assert_true (rn_sheet_from_running (&sheet, ahu_session_get_position (session)));
+      rn_sheet_from_position (&over, ahu_session_get_position (session));
+      for (guint c = 0; c < count_cells (&over); c++)
+        g_assert_cmpint (rn_sheet_get (&sheet, cell_of (c)), ==, rn_sheet_get (&over, cell_of (c)));
+      while (ahu_session_undo (session))
+        check_running (ahu_session_get_position (session));
+    }
+}
+
+static JsonObject *
+parse (const char *text)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  g_autoptr (GError) error = NULL;
+  JsonObject *document = ahu_document_parse (bytes, &error);
+
+  g_assert_no_error (error);
+
+  return document;
+}
+
+#define PLAYERS \
+  "[{\"name\": \"Ann\", \"x\": [1, {\"y\": null}], \"colour\": \"red\", \"tiles\": 1, \"moai\": 2, \"wood\": 3, " \
+  "\"sacrifice\": {\"fish\": 4, \"mulberry\": 5, \"potato\": 6, \"grain\": 7}}, " \
+  "{\"name\": \"\", \"colour\": \"blue\", \"tiles\": 1000000000, \"moai\": 9, \"wood\": 0, " \
+  "\"sacrifice\": {\"fish\": 25, \"mulberry\": 0, \"potato\": 0, \"grain\": 0}}]"
+#define HEAD "{\"format\": \"ahu-result\", \"z\": 1, \"version\": 1, \"game\": \"rapa-nui\", "
+#define STONE "\"stone\": {\"fish\": 2, \"mulberry\": 4, \"potato\": 26, \"grain\": 4}, "
+
+/* What is read is written again, byte for byte; totals are not judged here. */
+static void
+test_read_and_write (void)
+{
+  static const int seats[] = { 0, 1 };
+  g_autoptr (JsonObject) document = parse (HEAD STONE "\"players\": " PLAYERS ", \"last\": 2.5}");
+  g_autoptr (JsonObject) again = NULL;
+  g_autoptr (JsonObject) alone = NULL;
+  g_autoptr (GBytes) before = ahu_document_to_bytes (document);
+  g_autoptr (GBytes) after = NULL;
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_auto (GStrv) read_names = NULL;
+  g_auto (GStrv) colours = NULL;
+  RnSheet sheet;
+
+  g_assert_true (rn_sheet_read (&sheet, document, &read_names, &colours, &refusal, NULL));
+  g_assert_cmpint (sheet.stone[2], ==, 26);
+  g_assert_cmpstr (read_names[0], ==, "Ann");
+  g_assert_cmpstr (read_names[1], ==, "");
+  g_assert_cmpstr (colours[1], ==, "blue");
+
+  again = rn_sheet_write (&sheet, (const char *const *) read_names, (const char *const *) colours, document, seats);
+  after = ahu_document_to_bytes (again);
+  g_assert_cmpmem (g_bytes_get_data (before, NULL), g_bytes_get_size (before),
+                   g_bytes_get_data (after, NULL), g_bytes_get_size (after));
+
+  alone = rn_sheet_write (&sheet, (const char *const *) read_names, (const char *const *) colours, NULL, NULL);
+  g_assert_false (json_object_has_member (alone, "z"));
+  g_assert_cmpint (json_object_get_int_member (alone, "version"), ==, 1);
+}
+
+/* A form can't show less than nothing, nor a seat too many. */
+static void
+test_read_refuses (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *rule; /* NULL for an error */
+  } sheets[] = {
+    { HEAD STONE "\"players\": []}", "R2.1" },
+    { HEAD "\"stone\": {\"fish\": -1, \"mulberry\": 4, \"potato\": 1, \"grain\": 4}, \"players\": " PLAYERS "}", "R1.4" },
+    { HEAD "\"stone\": {\"fish\": 1, \"mulberry\": 4, \"potato\": 1, \"grain\": 1000000001}, \"players\": " PLAYERS "}",
+      "R1.4" },
+    { HEAD "\"stone\": {\"fish\": 1}, \"players\": " PLAYERS "}", NULL },
+    { HEAD "\"players\": " PLAYERS "}", NULL },
+    { HEAD STONE "\"players\": 2}", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
+    {
+      g_autoptr (JsonObject) document = parse (sheets[i].text);
+      g_autoptr (AhuRefusal) refusal = NULL;
+      g_autoptr (GError) error = NULL;
+      char **read_names = NULL;
+      char **colours = NULL;
+      RnSheet sheet;
+
+      g_assert_false (rn_sheet_read (&sheet, document, &read_names, &colours, &refusal, &error));
+      g_assert_null (read_names);
+      g_assert_null (colours);
+      g_assert_true ((refusal == NULL) == (error != NULL));
+      g_assert_cmpstr (refusal != NULL ? refusal->rule : NULL, ==, sheets[i].rule);
+    }
 }
 
 static gboolean
@@ -192,9 +379,14 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  ahu_game_register (rn_game_get ());
   g_test_add_func ("/engine/sheet/cells", test_cells);
   g_test_add_func ("/engine/sheet/problems", test_problems);
   g_test_add_func ("/engine/sheet/all-wrong", test_all_wrong);
+  g_test_add_func ("/engine/sheet/parts", test_parts);
+  g_test_add_func ("/engine/sheet/running", test_running);
+  g_test_add_func ("/engine/sheet/read-and-write", test_read_and_write);
+  g_test_add_func ("/engine/sheet/read-refuses", test_read_refuses);
   g_test_add_func ("/engine/what-if/least-change", test_least_change);
   g_test_add_func ("/engine/what-if/sentences", test_sentences);
 

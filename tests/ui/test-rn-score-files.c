@@ -542,6 +542,33 @@ test_what_if (Fixture       *fixture,
   assert_says (fixture, "A wins with 75 glory points");
 }
 
+/* Closing the program is no loss; what it can't read it puts aside. */
+static void
+test_restart (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (GFile) folder = g_file_new_for_path (fixture->folder);
+  g_autoptr (GFile) kept = g_file_get_child (folder, "final-scoring.rapanui");
+  g_autoptr (GFile) damaged = g_file_get_child (folder, "final-scoring.rapanui.damaged");
+
+  open_text (fixture, GOOD);
+  test_score_type (get_root (fixture), "Al: Tiles", "31");
+  close_window (fixture);
+  open_window (fixture);
+  activate (fixture, "win.score");
+  assert_text (fixture, "Al: Tiles", "31");
+  assert_text (fixture, "Bo: Moai", "4");
+  g_assert_false (says (get_root (fixture), "The earlier counts are kept"));
+
+  close_window (fixture);
+  g_assert_true (g_file_replace_contents (kept, "[", 1, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
+  open_window (fixture);
+  activate (fixture, "win.score");
+  test_score_type (get_root (fixture), "Grain on the Stone", "2");
+  g_assert_true (ahu_store_flush (fixture->store));
+  g_assert_true (g_file_query_exists (damaged, NULL));
+}
+
 /* The program as the desktop starts it, with a file. */
 static void
 activate_quit_cb (GApplication *application)
@@ -600,6 +627,7 @@ main (int    argc,
   ADD ("/ui/rn-score-files/wrong-at-the-table", test_wrong_at_the_table);
   ADD ("/ui/rn-score-files/count-the-end", test_count_the_end);
   ADD ("/ui/rn-score-files/what-if", test_what_if);
+  ADD ("/ui/rn-score-files/restart", test_restart);
   g_test_add_func ("/ui/rn-score-files/command-line", test_command_line);
 
   return g_test_run ();
