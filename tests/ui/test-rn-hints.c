@@ -9,6 +9,7 @@
 
 #include "app/ahu-preferences.h"
 #include "app/ahu-settings.h"
+#include "app/ahu-tip.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-outlook.h"
 #include "app/rapanui/ahu-rn-prompt.h"
@@ -72,7 +73,7 @@ assert_hint (TestTable *table,
   if (expected == NULL)
     return;
   g_assert_nonnull (strstr (description, expected));
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (GTK_WIDGET (choice)), ==, expected);
+  g_assert_cmpstr (ahu_tip_get (GTK_WIDGET (choice)), ==, expected);
   /* It is no advice: none is made to stand out. */
   g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (choice), "suggested-action"));
 }
@@ -143,7 +144,7 @@ describe (GtkWidget *widget,
     return;
   g_string_append_printf (text, "%s;%s;%s;%s;%s;%s\n", G_OBJECT_TYPE_NAME (widget), joined, label,
                           strstr (description, "undefined") != NULL ? "" : description,
-                          gtk_widget_get_tooltip_text (widget),
+                          ahu_tip_get (widget),
                           GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : "");
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
