@@ -10,12 +10,16 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-choice.h"
+#include "app/ahu-zoom-bin.h"
 #include "app/rapanui/ahu-rn-card.h"
 #include "app/rapanui/ahu-rn-hints.h"
 #include "app/rapanui/ahu-rn-outlook.h"
 #include "app/rapanui/ahu-rn-reasons.h"
 #include "app/rapanui/ahu-rn-stack.h"
 #include "rapanui/rn-sentences.h"
+
+/* Of a note on a card, on both sides together. */
+#define NOTE_MARGIN 12
 
 typedef struct
 {
@@ -28,6 +32,7 @@ typedef struct
   GtkWidget *note;                   /* what drawing it uncovers */
   GtkWidget *note_text;
   GtkWidget *note_picture;
+  GtkWidget *outlook_zoom;
   GtkWidget *outlook;                /* what is certain then; made for the first hint */
 } Column;
 
@@ -132,6 +137,34 @@ show_note (AhuRnDisplay     *self,
     gtk_label_set_label (GTK_LABEL (column->note_text), _("refill"));
 }
 
+static int
+card_width (AhuRnDisplay *self)
+{
+  return (int) (ahu_rn_art_display_width (self->size) * self->scale);
+}
+
+static void
+build_outlook (Column *column)
+{
+  column->outlook = ahu_rn_outlook_new ();
+  column->outlook_zoom = ahu_zoom_bin_new ();
+  gtk_widget_set_halign (column->outlook_zoom, GTK_ALIGN_CENTER);
+  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (column->outlook_zoom), column->outlook);
+  gtk_box_append (GTK_BOX (column->note), column->outlook_zoom);
+}
+
+/* However large the text is, it stays on its card. */
+static void
+fit_outlook (AhuRnDisplay *self,
+             Column       *column)
+{
+  double room = card_width (self) - NOTE_MARGIN;
+  int width;
+
+  gtk_widget_measure (column->outlook, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (column->outlook_zoom), width > room ? room / width : 1);
+}
+
 /* Made when first wanted: hints cost nothing as long as nobody wants them. */
 static void
 show_outlook (AhuRnDisplay *self,
@@ -143,14 +176,13 @@ show_outlook (AhuRnDisplay *self,
   gboolean shown = p->step == RN_STEP_DRAW && ahu_rn_hints_are_on ();
 
   if (shown && !column->outlook)
-    {
-      column->outlook = ahu_rn_outlook_new ();
-      gtk_box_append (GTK_BOX (column->note), column->outlook);
-    }
-  if (shown)
-    ahu_rn_outlook_show (AHU_RN_OUTLOOK (column->outlook), session, index, self->size);
+    build_outlook (column);
   if (column->outlook)
-    gtk_widget_set_visible (column->outlook, shown);
+    gtk_widget_set_visible (column->outlook_zoom, shown);
+  if (!shown)
+    return;
+  ahu_rn_outlook_show (AHU_RN_OUTLOOK (column->outlook), session, index, self->size);
+  fit_outlook (self, column);
 }
 
 static void
@@ -415,7 +447,7 @@ ahu_rn_display_new (void)
 static void
 set_card_widths (AhuRnDisplay *self)
 {
-  int width = (int) (ahu_rn_art_display_width (self->size) * self->scale);
+  int width = card_width (self);
 
   for (guint i = 0; i < RN_COLUMNS; i++)
     {
