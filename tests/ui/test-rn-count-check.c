@@ -429,6 +429,32 @@ has_shortcut (GListModel *shortcuts)
   return FALSE;
 }
 
+static void
+leave_cb (GtkWidget *form,
+          gboolean  *left)
+{
+  *left = TRUE;
+  g_signal_emit_by_name (form, "counted");
+}
+
+/* The window can be closed with a number half typed: while it goes away the field
+ * loses the focus and tells what it then holds. */
+static void
+test_half_typed (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  GtkWidget *form = test_find_type (fixture->window, AHU_TYPE_RN_COUNT_CHECK_FORM);
+  GtkWidget *window = g_object_ref (fixture->window);
+  gboolean left = FALSE;
+
+  type_more (fixture, rn_count_cell (0, RN_COUNT_WOOD), 3);
+  fixture->window = NULL;
+  g_signal_connect (form, "unrealize", G_CALLBACK (leave_cb), &left);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_finalize_object (window);
+  g_assert_true (left);
+}
+
 /* Ctrl+K on the table page opens the window. */
 static void
 test_shortcut (Fixture       *fixture,
@@ -467,6 +493,7 @@ main (int    argc,
   add ("/ui/rn-count-check/narrow", test_narrow);
   add ("/ui/rn-count-check/keyboard", test_keyboard);
   add ("/ui/rn-count-check/large-text", test_large_text);
+  add ("/ui/rn-count-check/half-typed", test_half_typed);
   add ("/ui/rn-count-check/shortcut", test_shortcut);
 
   return g_test_run ();

@@ -208,6 +208,10 @@ show (AhuRnCountCheck *self)
 static void
 counted_cb (AhuRnCountCheck *self)
 {
+  /* A window that goes away takes the focus from a number that is half typed. */
+  if (self->slips == NULL)
+    return;
+
   self->shows_all = FALSE;
   show (self);
 }
