@@ -393,11 +393,12 @@ ahu_picture_set_name_and_size (AhuPicture *self,
 }
 
 void
-ahu_picture_set_fixed (AhuPicture *self)
+ahu_picture_set_fixed (AhuPicture *self,
+                       gboolean    fixed)
 {
   g_return_if_fail (AHU_IS_PICTURE (self));
 
-  self->fixed = TRUE;
+  self->fixed = fixed;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

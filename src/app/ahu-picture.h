@@ -90,11 +90,11 @@ void ahu_picture_set_name_and_size (AhuPicture *self,
 /**
  * ahu_picture_set_fixed:
  * @self: a picture
- *
- * Shows it in its size whatever the size of the text is: it stands beside no words,
- * or in room that is given.
+ * @fixed: whether it has its size whatever the size of the text is, since it stands
+ *   beside no words or in room that is given
  */
-void ahu_picture_set_fixed (AhuPicture *self);
+void ahu_picture_set_fixed (AhuPicture *self,
+                            gboolean    fixed);
 
 void ahu_picture_set_ground (AhuPicture       *self,
                              AhuPictureGround  ground);

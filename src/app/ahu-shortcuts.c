@@ -15,6 +15,7 @@
 
 #include "app/ahu-game-ui.h"
 #include "app/ahu-init.h"
+#include "app/ahu-width-bin.h"
 
 typedef struct
 {
@@ -122,6 +123,7 @@ add_game_rows (AdwPreferencesGroup *group)
 static GtkWidget *
 content_new (void)
 {
+  GtkWidget *bin = ahu_width_bin_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *page = adw_preferences_page_new ();
   AdwPreferencesGroup *group;
@@ -137,8 +139,9 @@ content_new (void)
   gtk_widget_set_vexpand (page, TRUE);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), page);
+  ahu_width_bin_set_child (AHU_WIDTH_BIN (bin), box);
 
-  return box;
+  return bin;
 }
 
 static void

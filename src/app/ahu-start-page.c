@@ -15,6 +15,7 @@
 #include "app/ahu-init.h"
 #include "app/ahu-message-bar.h"
 #include "app/ahu-picture.h"
+#include "app/ahu-width-bin.h"
 #include "app/ahu-wrap-layout.h"
 
 #define MARK_SIZE 16
@@ -114,6 +115,7 @@ ahu_start_page_class_init (AhuStartPageClass *klass)
   widget_class->grab_focus = ahu_start_page_grab_focus;
 
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
+  g_type_ensure (AHU_TYPE_WIDTH_BIN);
   g_type_ensure (AHU_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-start-page.ui");

@@ -20,7 +20,8 @@ LANGUAGE = 'de'
 SIZE = (360, 720)
 PAGES = ('start', 'start-continue', 'players', 'deal', 'table-buy', 'table-draw', 'table-refill',
          'table-sacrifice', 'table-cover', 'table-cover-open', 'table-peek', 'table-add', 'table-reward',
-         'table-substitute', 'table-reveal', 'table-players', 'table-log', 'scores', 'correction',
+         'table-substitute', 'table-reveal', 'table-players', 'table-log', 'table-view',
+         'table-view-draw', 'scores', 'correction',
          'count', 'result', 'score', 'preferences', 'shortcuts')
 # These have sizes of their own.
 BEFORE = ('correction', 'count', 'preferences', 'shortcuts')

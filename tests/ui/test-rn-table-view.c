@@ -8,11 +8,14 @@
 
 #include "app/ahu-width-bin.h"
 #include "app/ahu-zoom-bin.h"
+#include "app/rapanui/ahu-rn-display.h"
 #include "app/rapanui/ahu-rn-motion.h"
 #include "app/rapanui/ahu-rn-offers.h"
 #include "app/rapanui/ahu-rn-player-panel.h"
 #include "app/rapanui/ahu-rn-prompt.h"
 #include "app/rapanui/ahu-rn-scores.h"
+#include "app/rapanui/ahu-rn-stone.h"
+#include "app/rapanui/ahu-rn-strip.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 #include "rapanui/rn-json.h"
 
@@ -125,6 +128,52 @@ test_view_fits (gconstpointer data)
   test_table_close (&table);
 }
 
+static float
+get_shown_height (TestTable *table,
+                  GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (is_seen (widget));
+  g_assert_true (gtk_widget_compute_bounds (widget, table->page, &bounds));
+  g_assert_cmpfloat (bounds.origin.x, >=, -1);
+  g_assert_cmpfloat (bounds.origin.y, >=, -1);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (table->page) + 1);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (table->page) + 1);
+  return bounds.size.height;
+}
+
+/* On a small screen the table is all there is, its words and numbers are larger, and
+ * everything is on it. */
+static void
+test_small_view (gconstpointer data)
+{
+  const int *size = data;
+  TestTable table;
+  GtkWidget *number;
+  float height;
+
+  test_table_open (&table, RECORD, size[0], size[1]);
+  number = ahu_rn_strip_get_number (AHU_RN_STRIP (find (&table, AHU_TYPE_RN_STRIP)), 0, AHU_RN_NUMBER_WOOD);
+  wait_for_layout (table.page);
+  height = is_seen (number) ? get_shown_height (&table, number) : 16;
+
+  gtk_widget_activate_action (table.page, "table.view", NULL);
+  wait_for_layout (table.page);
+  g_assert_false (is_seen (find (&table, ADW_TYPE_HEADER_BAR)));
+  g_assert_false (is_seen (find (&table, ADW_TYPE_VIEW_SWITCHER_BAR)));
+  g_assert_cmpfloat (get_shown_height (&table, number), >, 1.3 * height);
+  get_shown_height (&table, find (&table, AHU_TYPE_RN_PROMPT));
+  get_shown_height (&table, find (&table, AHU_TYPE_RN_DISPLAY));
+  get_shown_height (&table, find (&table, AHU_TYPE_RN_STONE));
+  get_shown_height (&table, find (&table, AHU_TYPE_RN_OFFERS));
+
+  gtk_widget_activate_action (table.page, "table.leave-view", NULL);
+  wait_for_layout (table.page);
+  g_assert_true (is_seen (find (&table, ADW_TYPE_HEADER_BAR)));
+  test_table_close (&table);
+}
+
 /* With what CSS adds to it. */
 static void
 get_size (GtkWidget *widget,
@@ -223,7 +272,7 @@ has_size (gpointer data)
 
 /* The least height of each layout, at its least width, and larger ones between. */
 static const int low_sizes[][2] = {
-  { 640, 360 }, { 680, 360 }, { 800, 360 }, { 1024, 360 }, { 1280, 360 }, { 1920, 360 },
+  { 640, 360 }, { 680, 360 }, { 1280, 360 },
   { 800, 446 }, { 1280, 446 }, { 1004, 599 }, { 1016, 600 }, { 1024, 600 }, { 1260, 600 }, { 1280, 600 },
   { 1580, 600 }, { 640, 706 }, { 680, 750 }, { 680, 880 }, { 680, 1040 }, { 800, 1280 },
   { 1004, 746 }, { 1024, 768 }, { 1260, 780 }, { 1280, 800 }, { 1580, 800 }, { 1580, 1000 },
@@ -485,6 +534,8 @@ main (int    argc,
 {
   static const int screens[][2] = { { 1920, 1080 }, { 1280, 800 }, { 1024, 768 }, { 3840, 2160 } };
 
+  static const int small_screens[][2] = { { 360, 720 }, { 640, 360 }, { 800, 1100 }, { 960, 540 } };
+
   test_ui_init (&argc, &argv);
   set_animations (FALSE);
   g_test_add_func ("/ui/rn-table-view/moves", test_view);
@@ -493,6 +544,12 @@ main (int    argc,
       g_autofree char *path = g_strdup_printf ("/ui/rn-table-view/fits/%d", screens[i][0]);
 
       g_test_add_data_func (path, screens[i], test_view_fits);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (small_screens); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/ui/rn-table-view/small/%d", small_screens[i][0]);
+
+      g_test_add_data_func (path, small_screens[i], test_small_view);
     }
   g_test_add_func ("/ui/rn-table-view/scores", test_scores);
   g_test_add_func ("/ui/rn-table-view/motion", test_motion);

@@ -13,6 +13,7 @@
 
 #include "app/ahu-choice.h"
 #include "app/rapanui/ahu-rn-card.h"
+#include "app/rapanui/ahu-rn-hand-words.h"
 #include "app/rapanui/ahu-rn-price.h"
 #include "app/rapanui/ahu-rn-reasons.h"
 #include "rapanui/rn-sentences.h"
@@ -61,6 +62,7 @@ struct _AhuRnHand
   Group groups[RN_HAND_CARDS];
   AhuRnSize size;
   double scale; /* of the cards */
+  gboolean crowded;
   Place place;
   guint ply; /* shown last */
 };
@@ -125,7 +127,7 @@ choose_place (AhuRnHand *self,
   GtkWidget *focus = find_focus (self);
 
   if (self->size == AHU_RN_SIZE_SMALL)
-    place = n_groups > 2 || !gtk_widget_get_visible (self->heading) ? PLACE_FOOT : PLACE_SIDE;
+    place = !self->crowded && (n_groups > 2 || !gtk_widget_get_visible (self->heading)) ? PLACE_FOOT : PLACE_SIDE;
   if (place == self->place)
     return;
 
@@ -168,36 +170,13 @@ fade_fan (Group   *group,
     ahu_rn_card_set_faded (AHU_RN_CARD (group->cards[i]), faded);
 }
 
-static char *
-name_play (guint kind,
-           guint count)
-{
-  if (count == 1)
-    /* Translators: %s is a card kind */
-    return g_strdup_printf (_("Play %s"), rn_kind_name (kind));
-
-  /* Translators: how many cards and their kind */
-  return g_strdup_printf (_("Play %d %s"), (int) count, rn_kind_name (kind));
-}
-
-static char *
-name_key (guint group,
-          guint count)
-{
-  static const char *const modifiers[] = { "", "⇧", "⌃" };
-
-  g_assert (count >= 1 && count <= G_N_ELEMENTS (modifiers));
-
-  return g_strdup_printf ("%s%u", modifiers[count - 1], group + 1);
-}
-
 static void
 show_key (AhuRnHand *self,
           Option    *option,
           guint      group,
           guint      count)
 {
-  g_autofree char *key = name_key (group, count);
+  g_autofree char *key = ahu_rn_hand_name_key (group, count);
 
   ahu_choice_set_key (AHU_CHOICE (option->choice), key);
   gtk_label_set_label (GTK_LABEL (option->keycap), key);
@@ -217,18 +196,6 @@ show_look (AhuRnHand *self,
   gtk_widget_set_visible (option->picture, self->place == PLACE_SIDE);
 }
 
-/* -1 where a price would only be noise, on a single free card. */
-static int
-price_of (guint kind,
-          guint count,
-          guint n)
-{
-  if (kind != RN_MOAI && (!rn_kind_is_gatherer (kind) || n == 1))
-    return -1;
-
-  return (int) rn_play_price (kind, count);
-}
-
 static gboolean
 show_play (AhuRnHand  *self,
            AhuSession *session,
@@ -240,7 +207,7 @@ show_play (AhuRnHand  *self,
   Option *option = &self->groups[index].options[count - 1];
   RnMove move = { .type = RN_MOVE_PLAY, .kind = kind, .count = count };
   gboolean alone = n == 1 || !rn_kind_is_gatherer (kind);
-  g_autofree char *name = name_play (kind, count);
+  g_autofree char *name = ahu_rn_hand_name_play (kind, count);
   g_autofree char *text = g_strdup_printf ("×%u", count);
 
   show_key (self, option, index, count);
@@ -249,8 +216,8 @@ show_play (AhuRnHand  *self,
   /* Translators: on the button below a card of the hand */
   gtk_label_set_label (GTK_LABEL (option->text), alone ? _("Play") : text);
   /* On a card's foot there is room for either, in German not for both. */
-  gtk_widget_set_visible (option->text, self->place != PLACE_FOOT || !alone || price_of (kind, count, n) < 0);
-  ahu_rn_price_set (option->price, price_of (kind, count, n),
+  gtk_widget_set_visible (option->text, self->place != PLACE_FOOT || !alone || ahu_rn_hand_price (kind, count, n) < 0);
+  ahu_rn_price_set (option->price, ahu_rn_hand_price (kind, count, n),
                     self->size == AHU_RN_SIZE_HUGE ? 24 : 18);
 
   return ahu_rn_choice_set_move (AHU_CHOICE (option->choice), session, &move);
@@ -488,15 +455,19 @@ ahu_rn_hand_set_size (AhuRnHand *self,
 
 void
 ahu_rn_hand_set_scale (AhuRnHand *self,
-                       double     scale)
+                       double     scale,
+                       gboolean   crowded)
 {
   g_return_if_fail (AHU_IS_RN_HAND (self));
   g_return_if_fail (scale > 0);
 
-  if (scale == self->scale)
+  if (scale == self->scale && crowded == self->crowded)
     return;
 
   self->scale = scale;
+  self->crowded = crowded;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->row),
+                                  crowded ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   reserve_room (self);
 }
 
@@ -522,27 +493,12 @@ group_cards (const guint8 *hand,
   return n;
 }
 
-/* “Lumberjack, Mulberry, Mulberry”, for readers of the screen. */
-static char *
-list_cards (const guint8 *hand)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) names = NULL;
-
-  for (guint kind = 0; kind < RN_KINDS; kind++)
-    for (guint i = 0; i < hand[kind]; i++)
-      g_strv_builder_add (builder, rn_kind_name (kind));
-  names = g_strv_builder_end (builder);
-
-  return g_strjoinv (C_("list of cards", ", "), names);
-}
-
 static void
 show_heading (AhuRnHand    *self,
               const char   *name,
               const guint8 *hand)
 {
-  g_autofree char *cards = list_cards (hand);
+  g_autofree char *cards = ahu_rn_hand_list_cards (hand);
   /* Translators: %s is a player's name */
   g_autofree char *heading = g_strdup_printf (_("%s’s hand"), name);
 

@@ -22,11 +22,13 @@ void ahu_rn_hand_set_size (AhuRnHand *self,
  * ahu_rn_hand_set_scale:
  * @self: a hand
  * @scale: 1 for cards as they are at text of 100 %
+ * @crowded: whether words have no room beside the cards, and stand below
  *
  * Shows the cards larger, where there is room beside larger text.
  */
 void ahu_rn_hand_set_scale (AhuRnHand *self,
-                            double     scale);
+                            double     scale,
+                            gboolean   crowded);
 
 /**
  * ahu_rn_hand_set_heading:

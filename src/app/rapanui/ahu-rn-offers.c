@@ -10,19 +10,10 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-choice.h"
+#include "app/rapanui/ahu-rn-offers-words.h"
 #include "app/rapanui/ahu-rn-price.h"
 #include "app/rapanui/ahu-rn-reasons.h"
 #include "rapanui/rn-sentences.h"
-
-typedef enum
-{
-  MODE_BUY,        /* a purchase is possible in this step */
-  MODE_LOOK,       /* nothing to choose now */
-  MODE_SACRIFICE,  /* face up */
-  MODE_LAY,        /* face down, behind the cover */
-  MODE_ADD,
-  MODE_SUBSTITUTE
-} Mode;
 
 typedef struct
 {
@@ -46,34 +37,35 @@ struct _AhuRnOffers
   Offer offers[RN_SACRIFICES];
   AhuRnSize size;
   double scale; /* of the faces */
+  gboolean crowded;
   gboolean covered;
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnOffers, ahu_rn_offers, GTK_TYPE_WIDGET)
 
-static Mode
+static AhuRnOffersMode
 mode_of (AhuRnOffers      *self,
          const RnPosition *p)
 {
   switch (p->step)
     {
     case RN_STEP_BUY:
-      return MODE_BUY;
+      return AHU_RN_OFFERS_BUY;
     case RN_STEP_SACRIFICE:
       if (p->actor != p->active)
-        return MODE_SACRIFICE;
-      return self->covered ? MODE_LAY : MODE_LOOK;
+        return AHU_RN_OFFERS_SACRIFICE;
+      return self->covered ? AHU_RN_OFFERS_LAY : AHU_RN_OFFERS_LOOK;
     case RN_STEP_ADD:
-      return MODE_ADD;
+      return AHU_RN_OFFERS_ADD;
     case RN_STEP_SUBSTITUTE:
-      return MODE_SUBSTITUTE;
+      return AHU_RN_OFFERS_SUBSTITUTE;
     default:
-      return MODE_LOOK;
+      return AHU_RN_OFFERS_LOOK;
     }
 }
 
 static RnMove
-move_of (Mode              mode,
+move_of (AhuRnOffersMode   mode,
          const RnPosition *p,
          guint             kind)
 {
@@ -81,170 +73,26 @@ move_of (Mode              mode,
 
   switch (mode)
     {
-    case MODE_SACRIFICE:
-    case MODE_LAY:
+    case AHU_RN_OFFERS_SACRIFICE:
+    case AHU_RN_OFFERS_LAY:
       move.type = RN_MOVE_SACRIFICE;
       move.player = p->actor;
       break;
-    case MODE_ADD:
+    case AHU_RN_OFFERS_ADD:
       move.type = RN_MOVE_ADD;
       break;
-    case MODE_SUBSTITUTE:
+    case AHU_RN_OFFERS_SUBSTITUTE:
       move.type = RN_MOVE_SUBSTITUTE;
       move.player = p->actor;
       break;
-    case MODE_BUY:
-    case MODE_LOOK:
+    case AHU_RN_OFFERS_BUY:
+    case AHU_RN_OFFERS_LOOK:
     default:
       move.type = RN_MOVE_BUY;
       break;
     }
 
   return move;
-}
-
-static char *
-name_of (Mode        mode,
-         guint       kind,
-         const char *player)
-{
-  const char *card = rn_sacrifice_name (kind);
-
-  switch (mode)
-    {
-    case MODE_SACRIFICE:
-      /* Translators: a player’s name and the kind of a Sacrifice card */
-      return g_strdup_printf (_("%s sacrifices %s"), player, card);
-    case MODE_LAY:
-      /* Translators: the kind of a Sacrifice card */
-      return g_strdup_printf (_("Lay %s face down"), card);
-    case MODE_ADD:
-      /* Translators: the kind of a Sacrifice card, from the supply to the Stone */
-      return g_strdup_printf (_("Add %s"), card);
-    case MODE_SUBSTITUTE:
-      /* Translators: a player’s name and the kind of a Sacrifice card */
-      return g_strdup_printf (_("%s takes %s instead"), player, card);
-    case MODE_BUY:
-    case MODE_LOOK:
-    default:
-      /* Translators: the kind of a Sacrifice card */
-      return g_strdup_printf (_("Buy %s"), card);
-    }
-}
-
-static char *
-heading_of (Mode        mode,
-            const char *player)
-{
-  switch (mode)
-    {
-    case MODE_BUY:
-      return g_strdup (_("Buy first (optional)"));
-    case MODE_SACRIFICE:
-      /* Translators: a player’s name; the kinds of Sacrifice cards follow */
-      return g_strdup_printf (_("%s sacrifices:"), player);
-    case MODE_LAY:
-      return g_strdup (_("Lay one face down:"));
-    case MODE_ADD:
-      return g_strdup (_("Add from the supply:"));
-    case MODE_SUBSTITUTE:
-      /* Translators: a player’s name; the kinds of Sacrifice cards follow */
-      return g_strdup_printf (_("%s takes instead:"), player);
-    case MODE_LOOK:
-    default:
-      return g_strdup (_("Sacrifice cards"));
-    }
-}
-
-/* What a player owns is certain only while no card is untold. */
-static char *
-own_note (const RnPosition *p,
-          guint             kind)
-{
-  guint n = p->sacrifice[p->active][kind];
-
-  if (p->untold[p->active] > 0)
-    /* Translators: how many cards of a kind a player owns at most, since some
-     * were laid face down untold */
-    return g_strdup_printf (ngettext ("at most %u", "at most %u", n), n);
-
-  /* Translators: how many cards of a kind the player has, small below a card */
-  return g_strdup_printf (ngettext ("you have %u", "you have %u", n), n);
-}
-
-static char *
-supply_note (const RnPosition *p,
-             guint             kind)
-{
-  if (p->supply[kind] == 0)
-    /* Translators: small below a Sacrifice card */
-    return g_strdup (_("pile empty"));
-
-  /* Translators: cards left in a pile, small below a card */
-  return g_strdup_printf (ngettext ("%u left", "%u left", p->supply[kind]), p->supply[kind]);
-}
-
-static char *
-buy_note (AhuRnOffers       *self,
-          const RnPosition  *p,
-          const char *const *names,
-          guint              kind)
-{
-  guint wood = p->wood[p->active];
-
-  if (p->supply[kind] == 0 || rn_position_price (p, p->active, kind) <= wood)
-    return supply_note (p, kind);
-  if (self->size == AHU_RN_SIZE_SMALL)
-    /* Translators: how much wood the player has, where a card is too dear and
-     * there is no room for the name */
-    return g_strdup_printf (_("has %u"), wood);
-
-  /* Translators: a player’s name and wood, where a card is too dear */
-  return g_strdup_printf (_("%s has %u"), names[p->active], wood);
-}
-
-static char *
-note_of (AhuRnOffers       *self,
-         Mode               mode,
-         const RnPosition  *p,
-         const char *const *names,
-         guint              kind)
-{
-  switch (mode)
-    {
-    case MODE_BUY:
-      return buy_note (self, p, names, kind);
-    case MODE_LAY:
-      return own_note (p, kind);
-    case MODE_SACRIFICE:
-      return g_strdup ("");
-    case MODE_LOOK:
-    case MODE_ADD:
-    case MODE_SUBSTITUTE:
-    default:
-      return supply_note (p, kind);
-    }
-}
-
-/* For readers of the screen: what the cell shows beside the name. */
-static char *
-describe (Mode              mode,
-          const RnPosition *p,
-          const char       *note,
-          guint             kind)
-{
-  guint price = rn_position_price (p, p->active, kind);
-
-  if (mode != MODE_BUY)
-    return *note ? g_strdup (note) : NULL;
-  if (price == 0)
-    /* Translators: how many cards are left in a pile */
-    return g_strdup_printf (ngettext ("Free, %u left", "Free, %u left", p->supply[kind]),
-                            p->supply[kind]);
-
-  /* Translators: a price in wood, and how many cards are left in a pile */
-  return g_strdup_printf (ngettext ("Costs %u wood, %u left", "Costs %u wood, %u left", price),
-                          price, p->supply[kind]);
 }
 
 static void
@@ -260,30 +108,30 @@ set_class (GtkWidget  *widget,
 
 /* All four look possible when a card is laid face up, whoever owns what. */
 static void
-show_possible (AhuRnOffers *self,
-               AhuSession  *session,
-               Mode         mode,
-               guint        kind)
+show_possible (AhuRnOffers     *self,
+               AhuSession      *session,
+               AhuRnOffersMode  mode,
+               guint            kind)
 {
   const RnPosition *p = ahu_session_get_position (session);
   AhuChoice *choice = AHU_CHOICE (self->offers[kind].choice);
   RnMove move = move_of (mode, p, kind);
 
   ahu_rn_choice_set_move (choice, session, &move);
-  if (mode == MODE_SACRIFICE)
+  if (mode == AHU_RN_OFFERS_SACRIFICE)
     ahu_choice_set_reason (choice, NULL);
 }
 
 /* A narrow window names the kinds where no price or number needs the room. */
 static void
-show_words (AhuRnOffers *self,
-            Offer       *offer,
-            Mode         mode,
-            const char  *note)
+show_words (AhuRnOffers     *self,
+            Offer           *offer,
+            AhuRnOffersMode  mode,
+            const char      *note)
 {
   gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
 
-  gtk_widget_set_visible (offer->name, !narrow || mode == MODE_SACRIFICE || mode == MODE_LAY);
+  gtk_widget_set_visible (offer->name, !narrow || mode == AHU_RN_OFFERS_SACRIFICE || mode == AHU_RN_OFFERS_LAY);
   gtk_widget_set_visible (offer->note, !narrow || *note);
   gtk_label_set_label (GTK_LABEL (offer->note), note);
 }
@@ -309,12 +157,12 @@ put (GtkWidget *grid,
 static void
 show_price (AhuRnOffers      *self,
             Offer            *offer,
-            Mode              mode,
+            AhuRnOffersMode   mode,
             const RnPosition *p,
             guint             kind)
 {
   gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
-  gboolean shown = mode == MODE_BUY && p->supply[kind] > 0;
+  gboolean shown = mode == AHU_RN_OFFERS_BUY && p->supply[kind] > 0;
   gboolean alone = self->size > AHU_RN_SIZE_MEDIUM || (narrow && !shown);
 
   ahu_rn_price_set (offer->price,
@@ -326,18 +174,18 @@ show_price (AhuRnOffers      *self,
 }
 
 static void
-show_offer (AhuRnOffers *self,
-            AhuSession  *session,
-            Mode         mode,
-            guint        kind)
+show_offer (AhuRnOffers     *self,
+            AhuSession      *session,
+            AhuRnOffersMode  mode,
+            guint            kind)
 {
   const RnPosition *p = ahu_session_get_position (session);
   const char *const *names = ahu_session_get_names (session);
   Offer *offer = &self->offers[kind];
-  gboolean from_supply = mode != MODE_SACRIFICE && mode != MODE_LAY;
-  g_autofree char *name = name_of (mode, kind, names[p->actor]);
-  g_autofree char *note = note_of (self, mode, p, names, kind);
-  g_autofree char *description = describe (mode, p, note, kind);
+  gboolean from_supply = mode != AHU_RN_OFFERS_SACRIFICE && mode != AHU_RN_OFFERS_LAY;
+  g_autofree char *name = ahu_rn_offers_name (mode, kind, names[p->actor]);
+  g_autofree char *note = ahu_rn_offers_note (self->size == AHU_RN_SIZE_SMALL, mode, p, names, kind);
+  g_autofree char *description = ahu_rn_offers_describe (mode, p, note, kind);
 
   show_possible (self, session, mode, kind);
   ahu_choice_set_name (AHU_CHOICE (offer->choice), name, description);
@@ -347,16 +195,16 @@ show_offer (AhuRnOffers *self,
 }
 
 static void
-show_nothing (AhuRnOffers *self,
-              AhuSession  *session,
-              Mode         mode)
+show_nothing (AhuRnOffers     *self,
+              AhuSession      *session,
+              AhuRnOffersMode  mode)
 {
   const RnPosition *p = ahu_session_get_position (session);
-  RnMove move = move_of (MODE_SUBSTITUTE, p, RN_SACRIFICE_NULL);
+  RnMove move = move_of (AHU_RN_OFFERS_SUBSTITUTE, p, RN_SACRIFICE_NULL);
   g_autofree char *name = NULL;
 
-  gtk_widget_set_visible (self->nothing, mode == MODE_SUBSTITUTE);
-  if (mode != MODE_SUBSTITUTE)
+  gtk_widget_set_visible (self->nothing, mode == AHU_RN_OFFERS_SUBSTITUTE);
+  if (mode != AHU_RN_OFFERS_SUBSTITUTE)
     return;
 
   /* Translators: %s is a player’s name */
@@ -391,7 +239,7 @@ static void
 lay_out (AhuRnOffers *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
-  gboolean square = self->size == AHU_RN_SIZE_MEDIUM;
+  gboolean square = self->size == AHU_RN_SIZE_MEDIUM || self->crowded;
 
   for (guint i = 0; i < RN_SACRIFICES; i++)
     {
@@ -428,7 +276,7 @@ build_offer (AhuRnOffers *self,
   const char *keys[] = { C_("key", "F"), C_("key", "M"), C_("key", "S"), C_("key", "G") };
 
   offer->face = ahu_picture_new (NULL, 1, 1);
-  ahu_picture_set_fixed (AHU_PICTURE (offer->face));
+  ahu_picture_set_fixed (AHU_PICTURE (offer->face), TRUE);
   offer->name = new_label ("name");
   gtk_label_set_label (GTK_LABEL (offer->name), rn_kind_name_hyphenated (RN_FISH + kind));
   offer->price = ahu_rn_price_new ();
@@ -545,15 +393,17 @@ ahu_rn_offers_set_size (AhuRnOffers *self,
 
 void
 ahu_rn_offers_set_scale (AhuRnOffers *self,
-                         double       scale)
+                         double       scale,
+                         gboolean     crowded)
 {
   g_return_if_fail (AHU_IS_RN_OFFERS (self));
   g_return_if_fail (scale > 0);
 
-  if (scale == self->scale)
+  if (scale == self->scale && crowded == self->crowded)
     return;
 
   self->scale = scale;
+  self->crowded = crowded;
   lay_out (self);
 }
 
@@ -581,7 +431,7 @@ ahu_rn_offers_update (AhuRnOffers *self,
 {
   g_autofree char *heading = NULL;
   const RnPosition *p;
-  Mode mode;
+  AhuRnOffersMode mode;
 
   g_return_if_fail (AHU_IS_RN_OFFERS (self));
   g_return_if_fail (!session || AHU_IS_SESSION (session));
@@ -591,14 +441,14 @@ ahu_rn_offers_update (AhuRnOffers *self,
 
   p = ahu_session_get_position (session);
   mode = mode_of (self, p);
-  heading = heading_of (mode, ahu_session_get_names (session)[p->actor]);
+  heading = ahu_rn_offers_heading (mode, ahu_session_get_names (session)[p->actor]);
   gtk_label_set_label (GTK_LABEL (self->heading), heading);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
                                   -1);
-  gtk_widget_set_opacity (self->footnote, mode == MODE_BUY ? 1 : 0);
+  gtk_widget_set_opacity (self->footnote, mode == AHU_RN_OFFERS_BUY ? 1 : 0);
   gtk_widget_set_visible (self->footnote,
-                          self->size >= AHU_RN_SIZE_LARGE && mode != MODE_SUBSTITUTE);
+                          self->size >= AHU_RN_SIZE_LARGE && mode != AHU_RN_OFFERS_SUBSTITUTE);
   show_nothing (self, session, mode);
   for (guint i = 0; i < RN_SACRIFICES; i++)
     show_offer (self, session, mode, i);

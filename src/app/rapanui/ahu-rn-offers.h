@@ -31,11 +31,13 @@ void ahu_rn_offers_set_size (AhuRnOffers *self,
  * ahu_rn_offers_set_scale:
  * @self: offers
  * @scale: 1 for cards as they are at text of 100 %
+ * @crowded: whether four side by side have no room for their words
  *
  * Shows the cards larger, where there is room beside larger text.
  */
 void ahu_rn_offers_set_scale (AhuRnOffers *self,
-                              double       scale);
+                              double       scale,
+                              gboolean     crowded);
 
 /**
  * ahu_rn_offers_set_heading:

@@ -225,6 +225,7 @@ ahu_rn_prompt_set_narrow (AhuRnPrompt *self,
 
   ahu_rn_prompt_set_hint (self, NULL);
   self->narrow = narrow;
+  ahu_picture_set_fixed (AHU_PICTURE (self->mark), narrow);
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     ahu_rn_taking_chip_set_narrow (AHU_RN_TAKING_CHIP (self->chips[i]), narrow);
   gtk_grid_set_column_spacing (GTK_GRID (self->box), narrow ? 12 : 20);

@@ -257,9 +257,9 @@ ahu_rn_stone_init (AhuRnStone *self)
   self->top_kind = RN_SACRIFICE_NONE;
   self->width = -1;
   self->scale = 1;
-  ahu_picture_set_fixed (AHU_PICTURE (self->slab));
-  ahu_picture_set_fixed (AHU_PICTURE (self->top));
-  ahu_picture_set_fixed (AHU_PICTURE (self->pile_card));
+  ahu_picture_set_fixed (AHU_PICTURE (self->slab), TRUE);
+  ahu_picture_set_fixed (AHU_PICTURE (self->top), TRUE);
+  ahu_picture_set_fixed (AHU_PICTURE (self->pile_card), TRUE);
   ahu_rn_stone_set_width (self, SLAB_WIDTH);
 }
 

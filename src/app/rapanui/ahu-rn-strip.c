@@ -22,18 +22,19 @@ typedef struct
   GtkWidget *cell;
   GtkWidget *mark;
   GtkWidget *name;
+  GtkWidget *numbers;
   GtkWidget *wood;
   GtkWidget *glory;
 } Cell;
 
 struct _AhuRnStrip
 {
-  GtkBox parent_instance;
+  GtkGrid parent_instance;
 
   Cell cells[RN_MAX_PLAYERS];
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnStrip, ahu_rn_strip, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (AhuRnStrip, ahu_rn_strip, GTK_TYPE_GRID)
 
 /* The cell is told whole. */
 static GtkWidget *
@@ -84,7 +85,8 @@ make_cell (AhuRnStrip *self,
   cell->wood = add_number (line, "token-wood");
   cell->glory = add_number (line, "token-glory");
   ahu_readable_append (AHU_READABLE (cell->cell), line);
-  gtk_box_append (GTK_BOX (self), cell->cell);
+  gtk_grid_attach (GTK_GRID (self), cell->cell, 0, 0, 1, 1);
+  cell->numbers = line;
 }
 
 static void
@@ -125,12 +127,14 @@ ahu_rn_strip_class_init (AhuRnStripClass *klass)
 static void
 ahu_rn_strip_init (AhuRnStrip *self)
 {
-  gtk_box_set_spacing (GTK_BOX (self), 4);
-  gtk_box_set_homogeneous (GTK_BOX (self), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (self), 4);
+  gtk_grid_set_row_spacing (GTK_GRID (self), 4);
+  gtk_grid_set_column_homogeneous (GTK_GRID (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     make_cell (self, &self->cells[i]);
+  ahu_rn_strip_set_columns (self, RN_MAX_PLAYERS);
 }
 
 GtkWidget *
@@ -157,6 +161,33 @@ ahu_rn_strip_update (AhuRnStrip *self,
         update_cell (&self->cells[i], session, i);
       gtk_widget_set_visible (self->cells[i].cell, plays);
     }
+}
+
+void
+ahu_rn_strip_set_columns (AhuRnStrip *self,
+                          guint       columns)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  g_return_if_fail (AHU_IS_RN_STRIP (self));
+  g_return_if_fail (columns > 0);
+
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    g_object_set (gtk_layout_manager_get_layout_child (layout, self->cells[i].cell),
+                  "column", (int) (i % columns),
+                  "row", (int) (i / columns),
+                  NULL);
+}
+
+void
+ahu_rn_strip_set_large (AhuRnStrip *self,
+                        gboolean    large)
+{
+  g_return_if_fail (AHU_IS_RN_STRIP (self));
+
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (self->cells[i].numbers),
+                                    large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
 
 GtkWidget *

@@ -14,7 +14,7 @@
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_STRIP (ahu_rn_strip_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnStrip, ahu_rn_strip, AHU, RN_STRIP, GtkBox)
+G_DECLARE_FINAL_TYPE (AhuRnStrip, ahu_rn_strip, AHU, RN_STRIP, GtkGrid)
 
 /**
  * ahu_rn_strip_new:
@@ -30,6 +30,22 @@ GtkWidget *ahu_rn_strip_new (void);
  */
 void ahu_rn_strip_update (AhuRnStrip *self,
                           AhuSession *session);
+
+/**
+ * ahu_rn_strip_set_columns:
+ * @self: a strip
+ * @columns: how many cells stand side by side, at least 1
+ */
+void ahu_rn_strip_set_columns (AhuRnStrip *self,
+                               guint       columns);
+
+/**
+ * ahu_rn_strip_set_large:
+ * @self: a strip
+ * @large: whether it has the room for larger numbers, one below the other
+ */
+void ahu_rn_strip_set_large (AhuRnStrip *self,
+                             gboolean    large);
 
 /**
  * ahu_rn_strip_get_number:

@@ -25,6 +25,7 @@
 #define LARGE_TEXT 1.1
 /* Cards grow with the text where there is room, in steps of an eighth. */
 #define SCALE_STEP 0.125
+#define LEAST_HEIGHT 640
 /* How wide the page is clamped; a flat one is not torn apart. */
 #define CLAMP_WIDTH 1680
 #define FLAT_WIDTH 940
@@ -80,17 +81,24 @@ static const Layout layouts[] = {
   { 360, 0, 0, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, FALSE, 12, 10, 10, 0, -1 },
 };
 
+#define NARROW (&layouts[G_N_ELEMENTS (layouts) - 1])
+#define FLAT (&layouts[G_N_ELEMENTS (layouts) - 3])
+
+/* The table view of a small screen is one of these two, magnified. */
 static const Layout *
-find_layout (int width,
-             int height)
+find_layout (AhuRnTablePage *self,
+             int             width,
+             int             height)
 {
   double text = ahu_text_scale ();
 
+  if (ahu_rn_table_page_shows_view (self) == AHU_RN_VIEW_SMALL)
+    return width > height ? FLAT : NARROW;
   for (guint i = 0; i < G_N_ELEMENTS (layouts) - 1; i++)
     if (width >= layouts[i].width && width >= layouts[i].least * text &&
         height >= layouts[i].height * text)
       return &layouts[i];
-  return &layouts[G_N_ELEMENTS (layouts) - 1];
+  return NARROW;
 }
 
 static double
@@ -98,7 +106,8 @@ find_scale (const Layout *layout,
             int           width,
             int           height)
 {
-  double room = MIN ((double) width / layout->width, (double) height / MAX (layout->height, 600));
+  int least = layout->height > 0 ? layout->height : LEAST_HEIGHT;
+  double room = MIN ((double) width / layout->width, (double) height / least);
   double scale = MIN (ahu_text_scale (), room);
 
   return MAX (1, (int) (scale / SCALE_STEP) * SCALE_STEP);
@@ -195,18 +204,20 @@ set_sizes (AhuRnTablePage *self,
            const Layout   *layout,
            double          scale)
 {
+  gboolean crowded = layout->stand == STAND_NARROW && ahu_text_scale () > LARGE_TEXT * scale;
   gboolean headings = layout->headings || layout->stand == STAND_STACKED;
 
   ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), layout->display);
   ahu_rn_display_set_scale (AHU_RN_DISPLAY (self->display), scale);
   ahu_rn_display_set_heading (AHU_RN_DISPLAY (self->display), layout->headings);
   ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), layout->hand);
-  ahu_rn_hand_set_scale (AHU_RN_HAND (self->hand), scale);
+  ahu_rn_hand_set_scale (AHU_RN_HAND (self->hand), scale, crowded);
   ahu_rn_hand_set_heading (AHU_RN_HAND (self->hand), headings);
   ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), layout->hand);
   ahu_rn_palette_set_scale (AHU_RN_PALETTE (self->palette), scale);
   ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), layout->hand);
-  ahu_rn_offers_set_scale (AHU_RN_OFFERS (self->offers), scale);
+  ahu_rn_offers_set_scale (AHU_RN_OFFERS (self->offers), scale, crowded);
+  ahu_rn_strip_set_columns (AHU_RN_STRIP (self->strip), crowded ? 2 : RN_MAX_PLAYERS);
   ahu_rn_offers_set_heading (AHU_RN_OFFERS (self->offers), headings);
   ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), (int) (layout->stone_width * scale));
   ahu_rn_stone_set_scale (AHU_RN_STONE (self->stone), scale);
@@ -284,7 +295,7 @@ ahu_rn_table_page_apply_layout (AhuRnTablePage *self)
   int width, height;
 
   ahu_width_bin_get_room (AHU_WIDTH_BIN (self->bin), &width, &height);
-  layout = find_layout (width, height);
+  layout = find_layout (self, width, height);
   narrow = layout->stand != STAND_STACKED;
 
   set_sizes (self, layout, find_scale (layout, width, height));
@@ -304,25 +315,25 @@ ahu_rn_table_page_apply_layout (AhuRnTablePage *self)
   ahu_rn_table_page_apply_view (self);
 }
 
-/* Whether the window has got a size for which the page stands otherwise. */
-gboolean
-ahu_rn_table_page_needs_layout (AhuRnTablePage *self)
+/* Lays out anew what the window has got another size for. */
+void
+ahu_rn_table_page_resized (AhuRnTablePage *self)
 {
   const Layout *layout;
   double scale;
   int width, height;
 
   ahu_width_bin_get_room (AHU_WIDTH_BIN (self->bin), &width, &height);
-  layout = find_layout (width, height);
+  layout = find_layout (self, width, height);
   scale = find_scale (layout, width, height);
   if (self->layout == layout && self->scale == scale && self->text == ahu_text_scale () &&
       self->shows_view == ahu_rn_table_page_shows_view (self))
-    return FALSE;
+    return;
   self->layout = layout;
   self->scale = scale;
   self->text = ahu_text_scale ();
   self->shows_view = ahu_rn_table_page_shows_view (self);
-  return TRUE;
+  ahu_rn_table_page_relayout (self);
 }
 
 /* What named colours can't say: a tint needs more of its colour in the dark, and

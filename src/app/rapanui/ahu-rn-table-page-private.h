@@ -21,6 +21,14 @@ typedef struct
   graphene_rect_t from;     /* where its card lay */
 } AhuRnMoved;
 
+/* What the table view is on this screen. */
+typedef enum
+{
+  AHU_RN_VIEW_NONE,  /* it isn't asked for */
+  AHU_RN_VIEW_SMALL, /* the page as on a telephone, magnified */
+  AHU_RN_VIEW_LARGE
+} AhuRnView;
+
 struct _AhuRnTablePage
 {
   GtkWidget parent_instance;
@@ -71,12 +79,12 @@ struct _AhuRnTablePage
   GtkWidget *motion;
   guint shown_ply;
   AhuRnMoved moved;
-  gboolean wants_view; /* the table view; shown where there is room for it */
+  gboolean wants_view; /* the table view */
   /* What the page was laid out for. */
   gconstpointer layout;
   double scale;
   double text;
-  gboolean shows_view;
+  guint shows_view;
   gboolean flat; /* there is as little height as on a telephone that lies */
 };
 
@@ -103,14 +111,14 @@ void ahu_rn_table_page_play_motion (AhuRnTablePage *self);
 
 /* ahu-rn-table-page-layout.c */
 void ahu_rn_table_page_apply_layout (AhuRnTablePage *self);
-gboolean ahu_rn_table_page_needs_layout (AhuRnTablePage *self);
+void ahu_rn_table_page_resized (AhuRnTablePage *self);
 void ahu_rn_table_page_apply_style (AhuRnTablePage *self);
 
 /* ahu-rn-table-view.c */
 void ahu_rn_table_page_bind_view (GtkWidgetClass *widget_class);
 void ahu_rn_table_page_set_view (AhuRnTablePage *self,
                                  gboolean        view);
-gboolean ahu_rn_table_page_shows_view (AhuRnTablePage *self);
+AhuRnView ahu_rn_table_page_shows_view (AhuRnTablePage *self);
 void ahu_rn_table_page_apply_view (AhuRnTablePage *self);
 
 G_END_DECLS

@@ -294,13 +294,6 @@ ahu_rn_table_page_relayout (AhuRnTablePage *self)
     ahu_rn_table_page_move_focus (self);
 }
 
-static void
-resized_cb (AhuRnTablePage *self)
-{
-  if (ahu_rn_table_page_needs_layout (self))
-    ahu_rn_table_page_relayout (self);
-}
-
 /* A key that does nothing says why. */
 static gboolean
 say_why_not (AhuRnTablePage  *self,
@@ -485,7 +478,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, log);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, cover);
   ahu_rn_table_page_bind_view (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, resized_cb);
+  gtk_widget_class_bind_template_callback_full (widget_class, "resized_cb",
+                                                G_CALLBACK (ahu_rn_table_page_resized));
   gtk_widget_class_bind_template_callback (widget_class, entry_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
 }

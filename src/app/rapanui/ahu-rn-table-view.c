@@ -2,8 +2,9 @@
  *
  * The same widgets in another order, larger: the parts as they stand on a narrow
  * window, magnified, with the four large panels below; all of it then fills the
- * screen. So whatever can be entered on the page can be entered here. Where the
- * window is too narrow for it the view fills the screen and stays as it is.
+ * screen. So whatever can be entered on the page can be entered here. On a small
+ * screen, and on one that stands, the view is the page of a telephone without all
+ * that is not the table, as large as it fits, with larger words and numbers.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,6 +21,7 @@
 #include "app/rapanui/ahu-rn-palette.h"
 #include "app/rapanui/ahu-rn-prompt.h"
 #include "app/rapanui/ahu-rn-stone.h"
+#include "app/rapanui/ahu-rn-strip.h"
 #include "app/rapanui/ahu-rn-table-page-private.h"
 
 /* On a screen of 1920 × 1080 the view is laid out about that wide: 50 px for the
@@ -32,6 +34,9 @@
 /* What the hand and whatever stands in its place have in every step, magnified. */
 #define PART_WIDTH 318
 #define MARGIN 36
+/* What the small views are made for, standing and lying. */
+#define SMALL_WIDTH 360
+#define SMALL_WIDTH_FLAT 640
 /* The page is clamped; the view is not, however wide it is laid out. */
 #define MOST_WIDTH 16000
 
@@ -121,43 +126,58 @@ ahu_rn_table_page_set_view (AhuRnTablePage *self,
 }
 
 /* However large the text is: the view is shown smaller until all of it fits. */
-static gboolean
-has_room (AhuRnTablePage *self)
-{
-  return gtk_widget_get_width (self->bin) >= AHU_WIDTH_1024 ||
-         ahu_width_bin_get_width_class (AHU_WIDTH_BIN (self->bin)) >= AHU_WIDTH_1024;
-}
-
-gboolean
+AhuRnView
 ahu_rn_table_page_shows_view (AhuRnTablePage *self)
 {
-  return self->wants_view && has_room (self);
+  int width, height;
+
+  ahu_width_bin_get_room (AHU_WIDTH_BIN (self->bin), &width, &height);
+  if (!self->wants_view)
+    return AHU_RN_VIEW_NONE;
+  return width >= AHU_WIDTH_1024 && width > height ? AHU_RN_VIEW_LARGE : AHU_RN_VIEW_SMALL;
+}
+
+static void
+set_css_class (AhuRnTablePage *self,
+               const char     *css_class,
+               gboolean        set)
+{
+  if (set)
+    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
 }
 
 /* Also takes back what only the view has. */
 static void
 show_parts (AhuRnTablePage *self,
-            gboolean        view)
+            AhuRnView       view)
 {
+  gboolean large = view == AHU_RN_VIEW_LARGE;
+  gboolean small = view == AHU_RN_VIEW_SMALL;
+
   gtk_widget_set_visible (self->header, !view);
   gtk_widget_set_visible (self->leave, view);
-  gtk_widget_set_visible (self->view_button, has_room (self));
-  gtk_widget_set_visible (self->scores, view);
-  gtk_widget_set_size_request (self->lower, view ? PART_WIDTH : -1, -1);
+  /* A narrow window has no room for it; the key and the menu lead there too. */
+  gtk_widget_set_visible (self->view_button, gtk_widget_get_visible (self->back));
+  gtk_widget_set_visible (self->scores, large);
+  ahu_rn_strip_set_large (AHU_RN_STRIP (self->strip), small);
+  gtk_widget_set_size_request (self->lower, large ? PART_WIDTH : -1, -1);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   view ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.leave-view", self->wants_view);
-  if (view)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "table-view");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "table-view");
+  set_css_class (self, "table-view", large);
+  set_css_class (self, "small-view", small);
 }
 
 static void
 set_zoom (AhuRnTablePage *self,
-          gboolean        view)
+          AhuRnView       shown)
 {
-  ahu_zoom_bin_set_fit (AHU_ZOOM_BIN (self->zoom), view ? VIEW_WIDTH : 0);
+  gboolean view = shown == AHU_RN_VIEW_LARGE;
+  int small = self->flat ? SMALL_WIDTH_FLAT : SMALL_WIDTH;
+
+  ahu_zoom_bin_set_fit (AHU_ZOOM_BIN (self->zoom), view ? VIEW_WIDTH : shown ? small : 0);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->prompt_zoom), view ? PROMPT_FACTOR : 1);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->stone_zoom), view ? PART_FACTOR : 1);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->lower_zoom), view ? PART_FACTOR : 1);
@@ -193,11 +213,16 @@ set_rows (GtkWidget *rows)
 void
 ahu_rn_table_page_apply_view (AhuRnTablePage *self)
 {
-  gboolean view = ahu_rn_table_page_shows_view (self);
+  AhuRnView view = ahu_rn_table_page_shows_view (self);
 
   show_parts (self, view);
   set_zoom (self, view);
   if (!view)
+    return;
+
+  gtk_widget_set_visible (self->switcher, FALSE);
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->views), "table");
+  if (view == AHU_RN_VIEW_SMALL)
     return;
 
   set_clamp (self->prompt_clamp);
@@ -220,6 +245,4 @@ ahu_rn_table_page_apply_view (AhuRnTablePage *self)
   set_room (self->prompt, 0, 0, 0);
   gtk_widget_set_visible (self->side, FALSE);
   gtk_widget_set_visible (self->strip, FALSE);
-  gtk_widget_set_visible (self->switcher, FALSE);
-  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->views), "table");
 }

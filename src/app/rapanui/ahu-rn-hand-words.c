@@ -1,0 +1,62 @@
+/* ahu-rn-hand-words.c: what is said of the cards of a hand
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-hand-words.h"
+
+#include <glib/gi18n.h>
+
+#include "rapanui/rn-sentences.h"
+
+char *
+ahu_rn_hand_name_play (guint kind,
+                       guint count)
+{
+  if (count == 1)
+    /* Translators: %s is a card kind */
+    return g_strdup_printf (_("Play %s"), rn_kind_name (kind));
+
+  /* Translators: how many cards and their kind */
+  return g_strdup_printf (_("Play %d %s"), (int) count, rn_kind_name (kind));
+}
+
+char *
+ahu_rn_hand_name_key (guint group,
+                      guint count)
+{
+  static const char *const modifiers[] = { "", "⇧", "⌃" };
+
+  g_assert (count >= 1 && count <= G_N_ELEMENTS (modifiers));
+
+  return g_strdup_printf ("%s%u", modifiers[count - 1], group + 1);
+}
+
+/* -1 where a price would only be noise, on a single free card. */
+int
+ahu_rn_hand_price (guint kind,
+                   guint count,
+                   guint n)
+{
+  if (kind != RN_MOAI && (!rn_kind_is_gatherer (kind) || n == 1))
+    return -1;
+
+  return (int) rn_play_price (kind, count);
+}
+
+/* “Lumberjack, Mulberry, Mulberry”, for readers of the screen. */
+char *
+ahu_rn_hand_list_cards (const guint8 *hand)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+
+  for (guint kind = 0; kind < RN_KINDS; kind++)
+    for (guint i = 0; i < hand[kind]; i++)
+      g_strv_builder_add (builder, rn_kind_name (kind));
+  names = g_strv_builder_end (builder);
+
+  return g_strjoinv (C_("list of cards", ", "), names);
+}
