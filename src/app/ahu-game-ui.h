@@ -55,6 +55,8 @@ typedef struct
  *   screen: follows the session, shows nothing that is hidden, fits any size
  * @result_details_new: (nullable): what the result page shows beside the
  *   ranking, in place of its explanation
+ * @result_more_new: (nullable): what more there is to tell, for below the table of
+ *   points; may return %NULL
  * @story_new: (nullable): the end of a session that is over, told step by step, as
  *   an [class@Story]
  * @result_paper_new: the score sheet of a session that is over
@@ -101,6 +103,7 @@ typedef struct
 
   GtkWidget *(*scores_view_new)    (AhuSession *session);
   GtkWidget *(*result_details_new) (AhuSession *session);
+  GtkWidget *(*result_more_new)    (AhuSession *session);
   GtkWidget *(*story_new)          (AhuSession *session);
   AhuPaper  *(*result_paper_new)   (AhuSession *session);
 

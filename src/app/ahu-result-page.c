@@ -37,7 +37,9 @@ struct _AhuResultPage
   AhuWidthBin *width_bin;
   GtkScrolledWindow *scroller;
   GtkGrid *columns;
+  GtkBox *main_column;
   GtkBox *details_column;
+  GtkWidget *more; /* stands in either column, NULL where there is nothing more */
   GtkLabel *headline;
   AdwBin *places_bin;
   GtkWidget *table_heading;
@@ -120,6 +122,30 @@ show_explanation (AhuResultPage *self)
     }
 }
 
+static gboolean
+is_side_by_side (AhuResultPage *self)
+{
+  return ahu_width_bin_get_width_class (self->width_bin) >= AHU_WIDTH_1024;
+}
+
+/* Below the table, which is lower than the details beside it; below the details on a
+ * narrow page, where it comes last. */
+static void
+arrange_more (AhuResultPage *self)
+{
+  GtkBox *column = is_side_by_side (self) ? self->main_column : self->details_column;
+  GtkWidget *parent;
+
+  if (self->more == NULL)
+    return;
+  parent = gtk_widget_get_parent (self->more);
+  if (parent == GTK_WIDGET (column))
+    return;
+  if (parent != NULL)
+    gtk_box_remove (GTK_BOX (parent), self->more);
+  gtk_box_append (column, self->more);
+}
+
 static void
 show_details (AhuResultPage *self)
 {
@@ -127,6 +153,12 @@ show_details (AhuResultPage *self)
     gtk_box_append (self->details_column, self->ui->result_details_new (self->session));
   else
     show_explanation (self);
+
+  if (self->ui->result_more_new != NULL)
+    self->more = self->ui->result_more_new (self->session);
+  if (self->more != NULL)
+    g_object_ref_sink (self->more);
+  arrange_more (self);
 }
 
 static void
@@ -169,6 +201,9 @@ clear (AhuResultPage *self)
   adw_bin_set_child (self->table_bin, NULL);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->details_column))) != NULL)
     gtk_box_remove (self->details_column, child);
+  if (self->more != NULL && gtk_widget_get_parent (self->more) == GTK_WIDGET (self->main_column))
+    gtk_box_remove (self->main_column, self->more);
+  g_clear_object (&self->more);
   ahu_message_bar_set_message (self->share_bar, NULL);
 }
 
@@ -194,13 +229,13 @@ static void
 arrange_columns (AhuResultPage *self)
 {
   AhuWidthClass width_class = ahu_width_bin_get_width_class (self->width_bin);
-  gboolean side_by_side = width_class >= AHU_WIDTH_1024;
 
   ahu_line_arrange (self->columns,
-                    side_by_side ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
+                    is_side_by_side (self) ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
                     COLUMNS_SPACING);
   gtk_widget_set_size_request (GTK_WIDGET (self->details_column),
                                get_details_width (width_class), -1);
+  arrange_more (self);
 }
 
 /* Beside the heading, or above it. */
@@ -273,6 +308,7 @@ ahu_result_page_dispose (GObject *object)
 {
   AhuResultPage *self = AHU_RESULT_PAGE (object);
 
+  g_clear_object (&self->more);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->ranking, ahu_ranking_free);
   g_clear_object (&self->session);
@@ -299,6 +335,7 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, width_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, columns);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, main_column);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, details_column);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, headline);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, places_bin);

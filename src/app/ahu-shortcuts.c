@@ -39,6 +39,7 @@ static const Shortcut program_shortcuts[] = {
 static const Shortcut game_shortcuts[] = {
   { "<Control>z", N_("Undo") },
   { "<Shift><Control>z", N_("Redo") },
+  { "F5", N_("Show me step by step") },
   { "F11", N_("Table view") },
   { "<Shift><Control>n", N_("Scores on another screen") },
 };

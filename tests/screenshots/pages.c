@@ -10,7 +10,9 @@
 #include "app/ahu-choice.h"
 #include "app/ahu-players-page.h"
 #include "app/ahu-preferences.h"
+#include "app/ahu-result-page.h"
 #include "app/ahu-shortcuts.h"
+#include "app/ahu-story.h"
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-palette.h"
@@ -204,6 +206,79 @@ show_shortcuts (AhuWindow *window)
   ahu_shortcuts_present (GTK_WINDOW (window));
 }
 
+static gboolean
+has_class (GtkWidget  *widget,
+           const char *css_class)
+{
+  if (gtk_widget_has_css_class (widget, css_class))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_class (child, css_class))
+      return TRUE;
+  return FALSE;
+}
+
+/* The end is told up to the first step that has a @part, or to the last. */
+static void
+tell (AhuWindow  *window,
+      const char *part)
+{
+  GtkWidget *page = test_find_type (GTK_WIDGET (window), AHU_TYPE_RESULT_PAGE);
+  GtkWidget *story;
+  guint step;
+
+  gtk_widget_activate_action (page, "result.story", NULL);
+  story = test_find_type (page, AHU_TYPE_STORY);
+  if (story == NULL)
+    fail ("the end isn't told");
+  do
+    {
+      step = ahu_story_get_step (AHU_STORY (story));
+      if (!has_class (story, part))
+        gtk_widget_activate_action (story, "story.next", NULL);
+    }
+  while (ahu_story_get_step (AHU_STORY (story)) > step);
+}
+
+static void
+tell_stone (AhuWindow *window)
+{
+  tell (window, "tie-bracket");
+}
+
+static void
+tell_player (AhuWindow *window)
+{
+  tell (window, "story-totals");
+}
+
+static void
+tell_tie (AhuWindow *window)
+{
+  tell (window, "story-tie");
+}
+
+static void
+tell_places (AhuWindow *window)
+{
+  tell (window, "places");
+}
+
+static void
+scroll_result (AhuWindow *window)
+{
+  GtkWidget *page = test_find_type (GTK_WIDGET (window), AHU_TYPE_RESULT_PAGE);
+  GtkAdjustment *adjustment;
+  GtkWidget *row;
+
+  /* Once all of it is there, and laid out. */
+  while ((row = test_find_type (page, ADW_TYPE_EXPANDER_ROW)) == NULL || gtk_widget_get_height (row) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (gtk_widget_get_ancestor (row, GTK_TYPE_VIEWPORT)));
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+}
+
 /* A move of two turns ago. */
 static void
 correct (AhuWindow *window)
@@ -250,6 +325,11 @@ const Page pages[] = {
   { "correction", "table", is_reward, FALSE, correct, ON_ALL_SCREENS, WINDOW_OTHER },
   { "count", "table", is_draw, FALSE, count_table, ON_ALL_SCREENS, WINDOW_OTHER },
   { "result", "result", is_over },
+  { "result-end", "result", is_over, FALSE, scroll_result },
+  { "story-stone", "result", is_over, FALSE, tell_stone },
+  { "story-player", "result", is_over, FALSE, tell_player },
+  { "story-tie", "result", is_over, FALSE, tell_tie },
+  { "story-places", "result", is_over, FALSE, tell_places },
   { "score", "score", NULL, FALSE, begin_score },
   { "preferences", "start", NULL, FALSE, show_preferences, ON_ALL_SCREENS, WINDOW_OTHER },
   { "shortcuts", "start", NULL, FALSE, show_shortcuts, ON_ALL_SCREENS, WINDOW_OTHER },

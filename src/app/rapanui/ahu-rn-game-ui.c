@@ -167,12 +167,8 @@ append_part (GtkWidget  *box,
              const char *title,
              GtkWidget  *part)
 {
-  GtkWidget *heading;
+  GtkWidget *heading = make_label (title, "section-heading");
 
-  if (part == NULL)
-    return;
-
-  heading = make_label (title, "section-heading");
   if (gtk_widget_get_first_child (box) != NULL)
     gtk_widget_set_margin_top (heading, 12);
   gtk_accessible_update_property (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
@@ -187,7 +183,22 @@ result_details_new (AhuSession *session)
 
   append_part (box, _("How the Stone ranked the kinds"), ahu_rn_stone_ranking_new (session));
   append_part (box, _("The course of the game"), ahu_rn_course_panel_new (session));
-  append_part (box, _("What each sacrifice was worth"), ahu_rn_worth_new (session));
+
+  return box;
+}
+
+static GtkWidget *
+result_more_new (AhuSession *session)
+{
+  GtkWidget *worth = ahu_rn_worth_new (session);
+  GtkWidget *box;
+
+  if (worth == NULL)
+    return NULL;
+
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_widget_set_margin_top (box, 18);
+  append_part (box, _("What each sacrifice was worth"), worth);
 
   return box;
 }
@@ -212,6 +223,7 @@ ahu_rn_game_ui_get (void)
       ui.table_page_set_session = table_page_set_session;
       ui.scores_view_new = ahu_rn_scores_view_new;
       ui.result_details_new = result_details_new;
+      ui.result_more_new = result_more_new;
       ui.story_new = ahu_rn_story_new_for_session;
       ui.result_paper_new = ahu_rn_paper_new;
       ui.score_page_new = ahu_rn_score_page_new;
