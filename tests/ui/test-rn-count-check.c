@@ -429,12 +429,18 @@ has_shortcut (GListModel *shortcuts)
   return FALSE;
 }
 
-static void
-leave_cb (GtkWidget *form,
-          gboolean  *left)
+/* A form, and whether it has left its window. */
+typedef struct
 {
-  *left = TRUE;
-  g_signal_emit_by_name (form, "counted");
+  GtkWidget *form;
+  gboolean left;
+} Leaving;
+
+static void
+leave_cb (Leaving *leaving)
+{
+  leaving->left = TRUE;
+  g_signal_emit_by_name (leaving->form, "counted");
 }
 
 /* The window can be closed with a number half typed: while it goes away the field
@@ -445,14 +451,14 @@ test_half_typed (Fixture       *fixture,
 {
   GtkWidget *form = test_find_type (fixture->window, AHU_TYPE_RN_COUNT_CHECK_FORM);
   GtkWidget *window = g_object_ref (fixture->window);
-  gboolean left = FALSE;
+  Leaving leaving = { .form = form };
 
   type_more (fixture, rn_count_cell (0, RN_COUNT_WOOD), 3);
   fixture->window = NULL;
-  g_signal_connect (form, "unrealize", G_CALLBACK (leave_cb), &left);
+  g_signal_connect_swapped (form, "notify::root", G_CALLBACK (leave_cb), &leaving);
   gtk_window_destroy (GTK_WINDOW (window));
   g_assert_finalize_object (window);
-  g_assert_true (left);
+  g_assert_true (leaving.left);
 }
 
 /* Ctrl+K on the table page opens the window. */
