@@ -7,12 +7,14 @@ folder with the moves that were entered.
 usage: games.py AHU AHU-CLI LANGUAGE SCENARIO PICTURES
   SCENARIO is whole (one game), killed (ended by kill -9 in the middle),
   series (three games without starting again), keys (one game with nothing but
-  the keyboard) or tabs (the same, its first turns with Tab and Enter alone)
+  the keyboard), tabs (the same, its first turns with Tab and Enter alone) or
+  random (keys that nobody aims)
 """
 
 import gettext
 import json
 import os
+import random
 import shutil
 import subprocess
 import sys
@@ -74,6 +76,8 @@ class Case:
         return Player(self.program, self.words, record)
 
     def typist(self, record):
+        if not shutil.which('xdotool'):
+            raise tap.Skip('xdotool is missing, which presses the keys: build-aux/install-deps --test')
         return Typist(self.program, self.words, record)
 
     def picture(self, name):
@@ -178,8 +182,6 @@ def in_letters_of_the_keyboard(record):
 
 def keys(case, by_tab=0):
     """From the start page to the result, and out of the program."""
-    if not shutil.which('xdotool'):
-        raise tap.Skip('xdotool is missing, which presses the keys: build-aux/install-deps --test')
     record = in_letters_of_the_keyboard(load('whole-game.rapanui'))
     case.program.start()
     player = case.typist(record)
@@ -195,7 +197,44 @@ def tabs(case):
     keys(case, by_tab=16)
 
 
-SCENARIOS = {'whole': whole, 'killed': killed, 'series': series, 'keys': keys, 'tabs': tabs}
+# What a hand finds on the keyboard, the keys of the game more often. Not those of
+# windows that are the toolkit's own, nor those that end the program.
+RANDOM_KEYS = (['1', '2', '3', '4', 'shift+1', 'shift+2', 'ctrl+1'] * 2
+               + list('qwerfmsglponu') * 3 + list('abx7')
+               + ['Tab', 'shift+Tab', 'Return', 'space', 'Left', 'Right', 'Up', 'Down', 'Escape',
+                  'BackSpace', 'Delete', 'Home', 'End', 'Page_Up', 'Page_Down',
+                  'ctrl+z', 'ctrl+shift+z'])
+BURSTS, BURST = 40, 30
+
+
+def random_keys(case):
+    """Too fast, and mostly wrong: the game stays legal and the program has nothing to complain of."""
+    record = in_letters_of_the_keyboard(load('whole-game.rapanui'))
+    chance = random.Random(5)
+    case.program.start()
+    player = case.typist(record)
+    player.begin()
+    player.enter(record['moves'][:20])
+    burst = 0
+    # Tab and Enter may leave the table.
+    while burst < BURSTS and case.program.has(case.words.say('Table view')):
+        player.keyboard.press(*chance.choices(RANDOM_KEYS, k=BURST))
+        player.keyboard.hear()
+        case.program.check_alive()
+        burst += 1
+    assert burst > BURSTS / 4, f'the table was left after {burst} bursts'
+    case.picture('end')
+    player.press_accelerator('Quit')
+    case.program.wait_end()
+    saved = case.saved()
+    assert saved and all(len(game['moves']) > 0 for game in saved)
+    for game in saved:
+        subprocess.run([AHU_CLI, 'check', '-'], input=json.dumps(game).encode(),
+                       stdout=subprocess.DEVNULL, check=True)
+
+
+SCENARIOS = {'whole': whole, 'killed': killed, 'series': series, 'keys': keys, 'tabs': tabs,
+             'random': random_keys}
 
 
 def run():
