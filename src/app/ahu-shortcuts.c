@@ -26,8 +26,8 @@ typedef struct
 static const Shortcut program_shortcuts[] = {
   { "<Control>n", N_("New game") },
   { "<Control>e", N_("Final scoring only") },
-  { "<Control>o", N_("Open a record") },
-  { "<Control>s", N_("Save a copy") },
+  { "<Control>o", N_("Open a record or result sheet") },
+  { "<Control>s", N_("Save a copy, or the result sheet") },
   { "<Alt>Left", N_("Back") },
   { "F10", N_("Main menu") },
   { "<Control>comma", N_("Preferences") },
@@ -39,6 +39,7 @@ static const Shortcut program_shortcuts[] = {
 static const Shortcut game_shortcuts[] = {
   { "<Control>z", N_("Undo") },
   { "<Shift><Control>z", N_("Redo") },
+  { "<Shift><Control>e", N_("Just count the end, or try other counts") },
   { "F5", N_("Show me step by step") },
   { "F11", N_("Table view") },
   { "<Shift><Control>n", N_("Scores on another screen") },

@@ -219,6 +219,88 @@ test_enter (Fixture       *fixture,
     }
 }
 
+/* As a key in the field that has the focus, whose number is selected. */
+static void
+press_digit (Fixture *fixture,
+             char     digit)
+{
+  GtkEditable *field = GTK_EDITABLE (gtk_window_get_focus (GTK_WINDOW (fixture->window)));
+  const char text[] = { digit, '\0' };
+  int position;
+
+  gtk_editable_delete_selection (field);
+  position = gtk_editable_get_position (field);
+  gtk_editable_insert_text (field, text, 1, &position);
+  gtk_editable_set_position (field, position);
+}
+
+/* A whole end of three players in fifty keys: digits, and Enter between numbers. */
+static void
+test_whole_end (Fixture       *fixture,
+                gconstpointer  data)
+{
+  static const char keys[] = "2>4>1>4>" "9>2>8>5>1>2>>" "6>4>3>2>3>4>1>" "12>3>14>3>1>1>2";
+  guint n_keys = 0;
+
+  gtk_widget_grab_focus (find_count (fixture, "Fish on the Stone"));
+  for (const char *key = keys; *key; key++, n_keys++)
+    if (*key == '>')
+      test_score_enter (fixture->page);
+    else
+      press_digit (fixture, *key);
+
+  g_assert_cmpuint (n_keys, ==, 50);
+  assert_count (fixture, "Chiara: Tiles", 12);
+  assert_count (fixture, "Ben: Grain", 1);
+  assert_says (fixture, "Level with Chiara on 42 glory points: 4 Moai against 3 decide (R8.7)");
+}
+
+static gboolean
+press_letter (Fixture *fixture,
+              guint    keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (fixture->page);
+  gboolean handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &handled);
+    }
+
+  return handled;
+}
+
+/* Cards counted one by one as they are turned up: “Fish, Fish, Grain …”. */
+static void
+test_letters (Fixture       *fixture,
+              gconstpointer  data)
+{
+  gtk_widget_grab_focus (find_count (fixture, "Mulberry on the Stone"));
+  g_assert_true (press_letter (fixture, GDK_KEY_f));
+  g_assert_true (press_letter (fixture, GDK_KEY_F));
+  g_assert_true (press_letter (fixture, GDK_KEY_g));
+  g_assert_false (press_letter (fixture, GDK_KEY_1));
+  assert_count (fixture, "Fish on the Stone", 2);
+  assert_count (fixture, "Grain on the Stone", 1);
+
+  gtk_widget_grab_focus (find_count (fixture, "Ben: Wood"));
+  g_assert_true (press_letter (fixture, GDK_KEY_s));
+  assert_count (fixture, "Ben: Sweet Potato", 1);
+
+  g_signal_emit_by_name (fixture->page, "undo");
+  g_signal_emit_by_name (fixture->page, "undo");
+  assert_count (fixture, "Ben: Sweet Potato", 0);
+  assert_count (fixture, "Grain on the Stone", 0);
+  assert_count (fixture, "Fish on the Stone", 2);
+
+  /* In a name they are letters. */
+  gtk_widget_grab_focus (test_ui_find (fixture->page, GTK_TYPE_ENTRY, "Name of player 1"));
+  g_assert_false (press_letter (fixture, GDK_KEY_f));
+}
+
 /* A name is undone as a whole, and a count made before it does not take it away. */
 static void
 test_names (Fixture       *fixture,
@@ -295,6 +377,45 @@ test_ties (Fixture       *fixture,
   assert_says (fixture, "Anna, Ben and Chiara share the win with 8 glory points");
 }
 
+/* Tells who asks for the width, from the outside in. */
+static void
+log_widths (GtkWidget *widget,
+            int        most,
+            guint      depth)
+{
+  int least;
+
+  if (!gtk_widget_get_visible (widget))
+    return;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  if (least > most)
+    g_test_message ("%*s%s %d", (int) depth, "", G_OBJECT_TYPE_NAME (widget), least);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    log_widths (child, most, depth + 1);
+}
+
+/* With four players, all that can be shown, and a problem. */
+static void
+test_least_width (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  static const char *const four[] = { "Anna", "Maximiliane-Alexandra", "Chiara", "Dario", NULL };
+  static const char *const all_colours[] = { "green", "blue", "red", "violet", NULL };
+  int least;
+
+  ahu_rn_score_page_start (AHU_RN_SCORE_PAGE (fixture->page), four, all_colours);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 720);
+  while (!gtk_widget_has_css_class (fixture->page, "narrow"))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_editable_set_text (GTK_EDITABLE (test_ui_find (fixture->page, GTK_TYPE_SPIN_BUTTON, NULL)), "27");
+
+  gtk_widget_measure (fixture->page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  if (least > 360)
+    log_widths (fixture->page, 300, 0);
+  g_assert_cmpint (least, <=, 360);
+}
+
 static void
 add (const char *path,
      void      (*test) (Fixture *fixture, gconstpointer data))
@@ -313,11 +434,14 @@ main (int    argc,
   add ("/ui/rn-score/no-number", test_no_number);
   add ("/ui/rn-score/nonsense-is-told", test_nonsense_is_told);
   add ("/ui/rn-score/enter", test_enter);
+  add ("/ui/rn-score/whole-end", test_whole_end);
+  add ("/ui/rn-score/letters", test_letters);
   add ("/ui/rn-score/names", test_names);
   add ("/ui/rn-score/count-anew", test_count_anew);
   add ("/ui/rn-score/players", test_players);
   add ("/ui/rn-score/what-if", test_what_if);
   add ("/ui/rn-score/ties", test_ties);
+  add ("/ui/rn-score/least-width", test_least_width);
 
   return g_test_run ();
 }

@@ -471,7 +471,7 @@ ahu_rn_score_form_init (AhuRnScoreForm *self)
   gtk_widget_add_css_class (self->grid, "panel");
   gtk_widget_add_css_class (self->grid, "score-players");
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 12);
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 6);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 3);
   for (guint row = 0; row < AHU_RN_SCORE_ROWS; row++)
     {
       self->lines[row] = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);

@@ -20,6 +20,7 @@
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-paper.h"
 #include "app/rapanui/ahu-rn-score-form.h"
+#include "app/rapanui/ahu-rn-score-what-if.h"
 #include "app/rapanui/ahu-rn-stone-ranking.h"
 #include "app/rapanui/ahu-rn-story.h"
 #include "core/ahu-document-write.h"
@@ -27,7 +28,6 @@
 #include "rapanui/rn-ranking.h"
 #include "rapanui/rn-sentences.h"
 #include "rapanui/rn-sheet-file.h"
-#include "rapanui/rn-what-if.h"
 
 #define COLUMNS_SPACING 24
 #define RESULT_WIDTH 448
@@ -58,8 +58,8 @@ struct _AhuRnScorePage
   AdwBin *places;
   GtkWidget *story_button;
   AdwBin *stone;
-  GtkWidget *what_if_heading;
-  GtkBox *what_if;
+  GtkWidget *what_if_box;
+  AdwBin *what_if;
   AdwBin *table;
 };
 
@@ -134,62 +134,18 @@ show_problems (AhuRnScorePage *self,
   ahu_rn_score_form_show_problems (self->form, problems, n);
 }
 
-static void
-append_line (GtkBox     *box,
-             const char *text,
-             const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (box, label);
-}
-
-static gboolean
-append_what_if (AhuRnScorePage    *self,
-                const char *const *names,
-                int                direction)
-{
-  RnWhatIf what_if;
-  g_autofree char *heading = NULL;
-  g_auto (GStrv) sentences = NULL;
-
-  if (!rn_what_if_find (&what_if, ahu_rn_tally_get_sheet (self->tally),
-                        ahu_rn_score_form_get_cell (self->form), direction))
-    return FALSE;
-
-  heading = rn_what_if_heading (&what_if, names);
-  sentences = rn_what_if_sentences (&what_if, names);
-  append_line (self->what_if, heading, "heading");
-  for (guint i = 0; sentences[i] != NULL; i++)
-    append_line (self->what_if, sentences[i], NULL);
-
-  return TRUE;
-}
-
 /* For the count that has the focus: what more or fewer of it would change. */
 static void
 show_what_if (AhuRnScorePage *self)
 {
+  const RnSheet *sheet = ahu_rn_tally_get_sheet (self->tally);
   g_auto (GStrv) names = ahu_rn_tally_dup_names (self->tally);
-  gboolean possible = rn_sheet_check (ahu_rn_tally_get_sheet (self->tally)).code == RN_OK;
-  gboolean found;
-  GtkWidget *child;
+  gboolean possible = rn_sheet_check (sheet).code == RN_OK;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->what_if))) != NULL)
-    gtk_box_remove (self->what_if, child);
-  gtk_widget_set_visible (self->what_if_heading, possible);
-  gtk_widget_set_visible (GTK_WIDGET (self->what_if), possible);
-  if (!possible)
-    return;
-
-  found = append_what_if (self, (const char *const *) names, 1);
-  found = append_what_if (self, (const char *const *) names, -1) || found;
-  if (!found)
-    append_line (self->what_if, _("No other number here would change a value or a place."), NULL);
+  gtk_widget_set_visible (self->what_if_box, possible);
+  if (possible)
+    adw_bin_set_child (self->what_if, ahu_rn_score_what_if_new (sheet, ahu_rn_score_form_get_cell (self->form),
+                                                                (const char *const *) names, is_narrow (self)));
 }
 
 static void
@@ -273,7 +229,10 @@ follow_width_cb (AhuRnScorePage *self)
   gtk_widget_set_visible (self->title, !is_narrow (self));
   place_problems (self);
   if (self->tally != NULL)
-    show_result (self);
+    {
+      show_result (self);
+      show_what_if (self);
+    }
 }
 
 /* The letters count cards as they are turned up, in a field of numbers too; in a
@@ -436,7 +395,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, places);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, story_button);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, stone);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, what_if_heading);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, what_if_box);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, what_if);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, table);
   gtk_widget_class_bind_template_callback (widget_class, follow_width_cb);

@@ -163,6 +163,8 @@ ahu_rn_score_player_update (AhuRnScorePlayer *self,
   self->updating = TRUE;
   if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->name)), entered) != 0)
     gtk_editable_set_text (GTK_EDITABLE (self->name), entered);
+  /* A long one does not fit over its column. */
+  gtk_widget_set_tooltip_text (self->name, *entered != '\0' ? entered : NULL);
   self->updating = FALSE;
   gtk_widget_set_sensitive (self->remove,
                             ahu_rn_tally_get_sheet (tally)->n_players > RN_MIN_PLAYERS);
