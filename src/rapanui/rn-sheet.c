@@ -104,7 +104,8 @@ check_ranges (Problems      *found,
     }
 }
 
-/* @player: at whose cards the total goes beyond the box; -1 for the Stone. */
+/* @player: at whose cards the total goes beyond the box; -1 for the Stone.
+ * @have: the total up to there; @all: that of everybody. */
 static void
 add_total (Problems     *found,
            RnReasonCode  code,
@@ -113,12 +114,14 @@ add_total (Problems     *found,
            const char   *field,
            int           kind,
            gint64        have,
+           gint64        all,
            guint         need)
 {
   RnReason reason = refuse (code, rule, player, field);
 
   reason.kind = kind;
   reason.have = have;
+  reason.count = (int) MIN (all, G_MAXINT);
   reason.need = need;
   found->problems[found->n++] = reason;
 }
@@ -128,14 +131,17 @@ check_moai_total (Problems      *found,
                   const RnSheet *sheet)
 {
   guint box = rn_deck_count (RN_MOAI);
+  gint64 all = 0;
   gint64 total = 0;
 
+  for (guint p = 0; p < sheet->n_players; p++)
+    all += sheet->players[p].moai;
   for (guint p = 0; p < sheet->n_players; p++)
     {
       total += sheet->players[p].moai;
       if (total > box)
         {
-          add_total (found, RN_REASON_SHEET_MOAI, "R1.2", (int) p, "moai", -1, total, box);
+          add_total (found, RN_REASON_SHEET_MOAI, "R1.2", (int) p, "moai", -1, total, all, box);
           return;
         }
     }
@@ -146,14 +152,17 @@ check_kind_total (Problems      *found,
                   const RnSheet *sheet,
                   guint          kind)
 {
+  gint64 all = sheet->stone[kind];
   gint64 total = sheet->stone[kind];
   int player = -1;
 
+  for (guint p = 0; p < sheet->n_players; p++)
+    all += sheet->players[p].sacrifice[kind];
   while (total <= RN_SACRIFICE_OF_KIND && ++player < (int) sheet->n_players)
     total += sheet->players[player].sacrifice[kind];
   if (total > RN_SACRIFICE_OF_KIND)
     add_total (found, RN_REASON_SHEET_KIND, "R1.4", player, player < 0 ? "stone" : "sacrifice",
-               (int) kind, total, RN_SACRIFICE_OF_KIND);
+               (int) kind, total, all, RN_SACRIFICE_OF_KIND);
 }
 
 guint

@@ -86,6 +86,30 @@ test_problems (void)
   g_assert_cmpstr (fish, ==, "Fish: 27 cards in all, the box has 25 (R1.4).");
 }
 
+/* In all is in all, whoever went beyond the box first. */
+static void
+test_total_of_everybody (void)
+{
+  RnSheet sheet = { .n_players = 4, .stone = { 24 } };
+  RnReason problems[RN_SHEET_MAX_PROBLEMS];
+  g_autofree char *moai = NULL;
+  g_autofree char *fish = NULL;
+
+  for (guint p = 0; p < 4; p++)
+    {
+      sheet.players[p].moai = 5;
+      sheet.players[p].sacrifice[0] = 2;
+    }
+
+  g_assert_cmpuint (rn_sheet_find_problems (&sheet, problems), ==, 2);
+  g_assert_cmpint (problems[0].player, ==, 1);
+  g_assert_cmpint (problems[1].player, ==, 0);
+  moai = rn_box_sentence (&problems[0]);
+  fish = rn_box_sentence (&problems[1]);
+  g_assert_cmpstr (moai, ==, "20 Moai in all, the box has 9 (R1.2).");
+  g_assert_cmpstr (fish, ==, "Fish: 32 cards in all, the box has 25 (R1.4).");
+}
+
 /* Every count can be wrong by itself; there is room for all of them. */
 static void
 test_all_wrong (void)
@@ -382,6 +406,7 @@ main (int    argc,
   ahu_game_register (rn_game_get ());
   g_test_add_func ("/engine/sheet/cells", test_cells);
   g_test_add_func ("/engine/sheet/problems", test_problems);
+  g_test_add_func ("/engine/sheet/total-of-everybody", test_total_of_everybody);
   g_test_add_func ("/engine/sheet/all-wrong", test_all_wrong);
   g_test_add_func ("/engine/sheet/parts", test_parts);
   g_test_add_func ("/engine/sheet/running", test_running);
