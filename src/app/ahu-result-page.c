@@ -270,14 +270,6 @@ width_changed_cb (AhuResultPage *self)
     show_table (self);
 }
 
-static void
-copy_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
-{
-  ahu_share_copy (AHU_RESULT_PAGE (widget)->share);
-}
-
 static AhuPaper *
 make_paper (GtkWidget *page)
 {
@@ -348,7 +340,6 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, share_bar);
   gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
 
-  gtk_widget_class_install_action (widget_class, "result.copy", NULL, copy_action);
   gtk_widget_class_install_action (widget_class, "result.story", NULL, story_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "result.story", NULL);
 }

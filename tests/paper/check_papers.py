@@ -65,18 +65,23 @@ MARGIN = 36
 DPI = 72
 
 
+def write(folder, name, language, source, players=(), font='Cantarell 11'):
+    """Has a score sheet written; returns how its files begin."""
+    stem = pathlib.Path(folder) / f'{name}-{language}'
+    environment = dict(os.environ, LC_ALL=LANGUAGES[language],
+                       LANGUAGE='' if language == 'en' else language)
+    subprocess.run([SOURCE / 'build-aux' / 'with-display',
+                    BUILD / 'tests' / 'paper' / 'write-papers', f'--font={font}',
+                    stem, source, *players],
+                   env=environment, check=True, stdout=subprocess.DEVNULL)
+    return stem
+
+
 class Paper:
     """The files of one score sheet."""
 
     def __init__(self, folder, name, language, source, players=(), font='Cantarell 11'):
-        self.stem = pathlib.Path(folder) / f'{name}-{language}'
-        self.source = source
-        environment = dict(os.environ, LC_ALL=LANGUAGES[language],
-                           LANGUAGE='' if language == 'en' else language)
-        subprocess.run([SOURCE / 'build-aux' / 'with-display',
-                        BUILD / 'tests' / 'paper' / 'write-papers', f'--font={font}',
-                        self.stem, source, *players],
-                       env=environment, check=True, stdout=subprocess.DEVNULL)
+        self.stem = write(folder, name, language, source, players, font)
         document = json.loads(pathlib.Path(source).read_text(encoding='utf-8'))
         self.names = list(players) or [player['name'] for player in document['players']]
         self.score = json.loads(tap.run(BUILD / 'src' / 'cli' / 'ahu-cli', 'score', '--json', source))
@@ -257,6 +262,19 @@ def sheet_case(language):
     return (f'{language}: a result sheet, level in everything', run)
 
 
+def counted_wrongly():
+    """A sheet that the box contradicts is printed, and says what is wrong."""
+    with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
+        sheet = json.loads(json.dumps(SHEET))
+        sheet['stone']['fish'] = 21
+        source = pathlib.Path(folder) / 'sheet.json'
+        source.write_text(json.dumps(sheet), encoding='utf-8')
+        stem = write(folder, 'wrong', 'en', source)
+        text = plain(page_text(pathlib.Path(f'{stem}.pdf')))
+        expect(plain('Something is counted wrongly') in text, 'no word of a wrong count')
+        expect(plain('Fish: 30 cards in all') in text, 'not what is wrong')
+
+
 def awkward():
     with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
         check_table(Paper(folder, 'awkward', 'en', EXAMPLES / 'decided-by-moai-or-wood.rapanui', AWKWARD))
@@ -271,6 +289,7 @@ def cases():
                    EXAMPLES / 'nobody-sacrificed-three-kinds.rapanui')
         yield sheet_case(language)
         yield large_case(language)
+    yield ('a sheet that the box contradicts', counted_wrongly)
     yield ('names that a table must not take for its own', awkward)
 
 

@@ -14,6 +14,7 @@
 #include "rapanui/rn-explain.h"
 #include "rapanui/rn-ranking.h"
 #include "rapanui/rn-sentences.h"
+#include "rapanui/rn-sheet.h"
 
 /* In em. */
 #define GAP 0.6
@@ -296,6 +297,47 @@ paper_new (const char        *subtitle,
   return paper;
 }
 
+/* A result from counts that the box doesn't have says so itself. */
+static double
+draw_problems (AhuPaperCanvas *canvas,
+               double          width,
+               double          room,
+               gpointer        data)
+{
+  char **sentences = data;
+  double y;
+
+  y = ahu_paper_canvas_write (canvas, &ahu_paper_heading, _("Something is counted wrongly"), 0, 0, width) +
+      HEADING_GAP * canvas->em;
+
+  return y + draw_words (canvas, sentences, 0, y, width);
+}
+
+static char *
+describe_problem (const RnReason    *problem,
+                  const char *const *names)
+{
+  if (problem->code == RN_REASON_SHEET_MOAI || problem->code == RN_REASON_SHEET_KIND)
+    return rn_box_sentence (problem);
+  return rn_reason_sentence (problem, names);
+}
+
+static void
+add_problems (AhuPaper      *paper,
+              const RnSheet *sheet)
+{
+  RnReason problems[RN_SHEET_MAX_PROBLEMS];
+  guint n = rn_sheet_find_problems (sheet, problems);
+  char **sentences = g_new0 (char *, n + 1);
+
+  for (guint i = 0; i < n; i++)
+    sentences[i] = describe_problem (&problems[i], ahu_paper_get_names (paper));
+  if (n > 0)
+    ahu_paper_add (paper, draw_problems, sentences, (GDestroyNotify) g_strfreev, 0);
+  else
+    g_strfreev (sentences);
+}
+
 static char *
 dup_date (GDateTime *time)
 {
@@ -353,6 +395,7 @@ ahu_rn_paper_new_for_sheet (const RnSheet     *sheet,
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *date = dup_date (now);
   g_autofree char *subtitle = NULL;
+  AhuPaper *paper;
   RnFinal final;
 
   g_return_val_if_fail (sheet != NULL && names != NULL && colours != NULL, NULL);
@@ -360,6 +403,8 @@ ahu_rn_paper_new_for_sheet (const RnSheet     *sheet,
   /* Translators: %s is a date such as “20 November 2026”. */
   subtitle = g_strdup_printf (_("Final scoring of %s"), date);
   rn_final (&final, sheet);
+  paper = paper_new (subtitle, &final, names, colours);
+  add_problems (paper, sheet);
 
-  return paper_new (subtitle, &final, names, colours);
+  return paper;
 }
