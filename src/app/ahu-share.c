@@ -233,6 +233,11 @@ printed_cb (GtkPrintOperation       *operation,
     return;
 
   gtk_print_operation_get_error (operation, &error);
+  if (error == NULL)
+    {
+      say_problem (self, _("The score sheet could not be printed."));
+      return;
+    }
   /* Translators: %s is the system’s reason. */
   message = g_strdup_printf (_("The score sheet could not be printed: %s"), error->message);
   say_problem (self, message);
