@@ -6,6 +6,7 @@
 #include "app/ahu-result-page.h"
 #include "app/ahu-share.h"
 #include "app/rapanui/ahu-rn-course.h"
+#include "app/rapanui/ahu-rn-scale.h"
 #include "rapanui/rn-explain.h"
 #include "rapanui/rn-swings.h"
 #include "rapanui/rn-worth.h"
@@ -320,6 +321,29 @@ test_course_keys (void)
   g_assert_finalize_object (page);
 }
 
+/* The totals at the end of the lines never cover one another. */
+static void
+test_spread (void)
+{
+  double far[] = { 10, 50, 90 };
+  double near[] = { 10, 12, 12, 90 };
+  double low[] = { 80, 90, 96, 99 };
+  double same[] = { 99, 99, 99, 99 };
+
+  ahu_rn_scale_spread (far, 3, 20, 100);
+  g_assert_true (far[0] == 10 && far[1] == 50 && far[2] == 90);
+  ahu_rn_scale_spread (near, 4, 20, 100);
+  g_assert_true (near[0] == 10 && near[1] == 30 && near[2] == 30 && near[3] == 90);
+  ahu_rn_scale_spread (low, 4, 20, 100);
+  g_assert_true (low[0] == 40 && low[1] == 60 && low[2] == 80 && low[3] == 100);
+  ahu_rn_scale_spread (same, 4, 20, 100);
+  g_assert_true (same[0] == 99 && same[3] == 99);
+
+  g_assert_cmpuint (ahu_rn_scale_step (51, 4), ==, 20);
+  g_assert_cmpuint (ahu_rn_scale_step (1, 4), ==, 1);
+  g_assert_cmpuint (ahu_rn_scale_step (1000000000, 4), ==, 500000000);
+}
+
 static void
 test_one_after_another (void)
 {
@@ -350,6 +374,7 @@ main (int    argc,
   g_test_add_func ("/result/no-worth", test_no_worth);
   g_test_add_func ("/result/swings", test_swings);
   g_test_add_func ("/result/course-keys", test_course_keys);
+  g_test_add_func ("/result/spread", test_spread);
   g_test_add_func ("/result/copy", test_copy);
   g_test_add_func ("/result/one-after-another", test_one_after_another);
 

@@ -15,10 +15,12 @@
 
 #include "app/ahu-picture.h"
 #include "app/rapanui/ahu-rn-pen.h"
+#include "app/rapanui/ahu-rn-scale.h"
 
 #define MARK_SIZE 16
 #define MAX_STEPS 8
-#define CHART_HEIGHT 250
+/* As high as so many lines of text. */
+#define CHART_LINES 14
 /* Of its width: steeper, the last turn would hide all that went before. */
 #define CHART_SHAPE 0.45
 /* Room for the shaded part that leads to the end. */
@@ -107,19 +109,6 @@ collect_totals (AhuRnCourse *self,
     }
 }
 
-/* The smallest step of 1, 2 or 5 times ten that takes at most @most steps. */
-static guint
-round_step (guint range,
-            guint most)
-{
-  static const guint heads[] = { 1, 2, 5 };
-
-  for (guint ten = 1;; ten *= 10)
-    for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
-      if (heads[i] * ten * most >= range)
-        return heads[i] * ten;
-}
-
 static GtkWidget *
 add_label (AhuRnCourse *self,
            guint        number,
@@ -150,9 +139,9 @@ add_scales (AhuRnCourse *self)
 
   for (guint player = 0; player < self->n_players; player++)
     highest = MAX (highest, self->totals[player]);
-  self->unit = round_step (highest, 4);
+  self->unit = ahu_rn_scale_step (highest, 4);
   self->n_units = (highest + self->unit - 1) / self->unit;
-  self->pace = round_step (self->n_turns, 5);
+  self->pace = ahu_rn_scale_step (self->n_turns, 5);
 
   for (guint i = 0; i <= self->n_units; i++)
     self->unit_labels[i] = add_label (self, i * self->unit, "chart-label");
@@ -248,26 +237,36 @@ end_room (AhuRnCourse *self)
   return room;
 }
 
+/* At the height of their totals or as near as there is room; those with the same in
+ * one line. */
+static void
+find_ends (AhuRnCourse *self,
+           double       y[RN_MAX_PLAYERS])
+{
+  int width, height;
+
+  for (guint i = 0; i < self->n_players; i++)
+    y[i] = point_y (self, self->totals[self->order[i]]);
+  label_size (self->total_labels[self->n_players - 1], &width, &height);
+  ahu_rn_scale_spread (y, self->n_players, MAX (MARK_SIZE + 4, height),
+                       self->plot.origin.y + self->plot.size.height);
+}
+
 static void
 place_ends (AhuRnCourse *self)
 {
-  double start = self->plot.origin.x + self->plot.size.width;
-  double lowest = self->plot.origin.y + self->plot.size.height;
-  double last = -G_MAXDOUBLE;
-  double x = start - MARK_SIZE / 2.0;
+  double start = self->plot.origin.x + self->plot.size.width - MARK_SIZE / 2.0;
+  double x = start;
+  double y[RN_MAX_PLAYERS];
 
+  find_ends (self, y);
   for (guint i = 0; i < self->n_players; i++)
     {
-      guint left = self->n_players - 1 - i;
-      double y = MAX (point_y (self, self->totals[self->order[i]]), last + MARK_SIZE + 4);
-
-      y = MIN (y, MAX (lowest - left * 4.0, last + MARK_SIZE));
-      x += place (self->marks[i], x, y, 0) + GAP;
+      x += place (self->marks[i], x, y[i], 0) + GAP;
       if (self->total_labels[i] == NULL)
         continue;
-      place (self->total_labels[i], x, y, 0);
-      last = y;
-      x = start - MARK_SIZE / 2.0;
+      place (self->total_labels[i], x, y[i], 0);
+      x = start;
     }
 }
 
@@ -363,13 +362,16 @@ ahu_rn_course_measure (GtkWidget      *widget,
                        int            *minimum_baseline,
                        int            *natural_baseline)
 {
+  int width, height;
+
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = 220;
       *natural = 420;
       return;
     }
-  *minimum = *natural = MAX (CHART_HEIGHT, (int) (CHART_SHAPE * for_size));
+  label_size (AHU_RN_COURSE (widget)->end_label, &width, &height);
+  *minimum = *natural = MAX (CHART_LINES * height, (int) (CHART_SHAPE * for_size));
 }
 
 static GtkSizeRequestMode
