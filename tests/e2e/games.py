@@ -194,7 +194,7 @@ def keys(case, by_tab=0):
 
 
 def tabs(case):
-    keys(case, by_tab=16)
+    keys(case, by_tab=10)
 
 
 # What a hand finds on the keyboard, the keys of the game more often. Not those of

@@ -212,7 +212,7 @@ test_log_fold (void)
   n = keep_up_to_conflict (&fixture);
   ply = test_table_get_ply (&fixture.table);
   g_assert_cmpuint (n, >, 10);
-  fold = g_strdup_printf ("%u moves taken back", n);
+  fold = g_strdup_printf ("%u moves taken back …", n);
   /* The purchase itself stands alone. */
   g_assert_cmpuint (count_struck (log), ==, 1);
   settle (&fixture);

@@ -76,7 +76,7 @@ append_fold (AhuRnLogTurn *self,
              guint         n)
 {
   /* Translators: a line of the log; so many moves were struck through by a correction, and choosing the line shows them. */
-  g_autofree char *text = g_strdup_printf (ngettext ("%u move taken back", "%u moves taken back", n), n);
+  g_autofree char *text = g_strdup_printf (ngettext ("%u move taken back …", "%u moves taken back …", n), n);
 
   append (self, AHU_RN_LOG_FOLD, index, text, NULL);
 }
