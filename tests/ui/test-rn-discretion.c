@@ -14,6 +14,8 @@
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-open-cards.h"
 #include "app/rapanui/ahu-rn-players.h"
+#include "app/rapanui/ahu-rn-scores.h"
+#include "app/rapanui/ahu-rn-stone.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
@@ -345,6 +347,43 @@ test_preferences (void)
   close_table (&table);
 }
 
+/* In the table view, and on another screen; both at once. */
+static void
+test_preferences_elsewhere (void)
+{
+  Table table;
+  GtkWidget *view;
+  GtkWidget *window;
+  GtkWidget *scores;
+
+  open_table (&table, load_variant (games[1], 0, NULL));
+  go (table.session, 120);
+  view = ahu_rn_scores_view_new (table.session);
+  window = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action (table.page, "table.view", NULL);
+  scores = test_find_type (table.page, AHU_TYPE_RN_SCORES);
+  while (!gtk_widget_get_mapped (scores))
+    g_main_context_iteration (NULL, TRUE);
+
+  g_assert_null (test_ui_find (scores, AHU_TYPE_RN_OPEN_CARDS_VIEW, NULL));
+  g_assert_null (test_ui_find (view, AHU_TYPE_RN_OPEN_CARDS_VIEW, NULL));
+  set_open (TRUE);
+  g_assert_nonnull (test_ui_find (scores, AHU_TYPE_RN_OPEN_CARDS_VIEW, NULL));
+  g_assert_nonnull (test_ui_find (view, AHU_TYPE_RN_OPEN_CARDS_VIEW, NULL));
+  g_assert_nonnull (test_ui_find (test_find_type (table.page, AHU_TYPE_RN_STONE),
+                                  AHU_TYPE_RN_OPEN_CARDS_VIEW, NULL));
+  set_open (FALSE);
+  g_assert_null (test_ui_find (table.page, AHU_TYPE_RN_OPEN_CARDS_VIEW, NULL));
+  g_assert_null (test_ui_find (view, AHU_TYPE_RN_OPEN_CARDS_VIEW, NULL));
+
+  g_object_ref (view);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_finalize_object (view);
+  close_table (&table);
+}
+
 /* The own cards: behind the cover, for one's own eyes, until the next change. */
 static void
 test_peek (void)
@@ -445,6 +484,7 @@ main (int    argc,
   g_test_add_func ("/ui/rn-discretion/open-cards", test_open_cards);
   g_test_add_func ("/ui/rn-discretion/hints", test_hints);
   g_test_add_func ("/ui/rn-discretion/preferences", test_preferences);
+  g_test_add_func ("/ui/rn-discretion/preferences-elsewhere", test_preferences_elsewhere);
   g_test_add_func ("/ui/rn-discretion/peek", test_peek);
   g_test_add_func ("/ui/rn-discretion/end-differs", test_end_differs);
   g_test_add_func ("/ui/rn-discretion/export", test_export);

@@ -13,6 +13,7 @@
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-outlook.h"
 #include "app/rapanui/ahu-rn-prompt.h"
+#include "app/rapanui/ahu-rn-scores.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-outlook.h"
 #include "rapanui/rn-sentences.h"
@@ -445,6 +446,26 @@ test_news (void)
   test_table_close (&table);
 }
 
+/* In the view for a whole room, too; switched on and off there. */
+static void
+test_view (void)
+{
+  TestTable table;
+
+  test_table_open (&table, RECORD, 1280, 800);
+  test_session_go_to_step (table.session, RN_STEP_DRAW);
+  gtk_widget_activate_action (table.page, "table.view", NULL);
+  while (!gtk_widget_get_mapped (test_find_type (table.page, AHU_TYPE_RN_SCORES)))
+    g_main_context_iteration (NULL, TRUE);
+  assert_silent (&table);
+  set_hints (TRUE);
+  g_assert_cmpuint (check_hints (&table), ==, RN_COLUMNS);
+  check_amounts (&table);
+  set_hints (FALSE);
+  assert_silent (&table);
+  test_table_close (&table);
+}
+
 /* Each switch stands for its setting, under its heading. */
 static void
 test_preferences (void)
@@ -499,6 +520,7 @@ main (int    argc,
   g_test_add_data_func ("/ui/rn-hints/focus/360", GINT_TO_POINTER (360), test_focus);
   g_test_add_data_func ("/ui/rn-hints/focus/1280", GINT_TO_POINTER (1280), test_focus);
   g_test_add_func ("/ui/rn-hints/news", test_news);
+  g_test_add_func ("/ui/rn-hints/view", test_view);
   g_test_add_func ("/ui/rn-hints/preferences", test_preferences);
 
   return g_test_run ();

@@ -11,9 +11,11 @@
 
 #include "app/ahu-picture.h"
 #include "app/ahu-readable.h"
+#include "app/ahu-settings.h"
 #include "app/ahu-width-bin.h"
 #include "app/ahu-zoom-bin.h"
 #include "app/rapanui/ahu-rn-count.h"
+#include "app/rapanui/ahu-rn-open-cards.h"
 #include "app/rapanui/ahu-rn-player-panel.h"
 #include "app/rapanui/ahu-rn-prompt.h"
 #include "rapanui/rn-position.h"
@@ -23,6 +25,7 @@
 /* Counts are drawn for the list of the players: 20 px beside 15 px bold. */
 #define COUNT_FACTOR 2.2
 #define COUNTS_PER_ROW 4
+#define HOLDINGS_FACTOR 1.6
 
 /* The view of the scores is made for these widths, with four panels side by side
  * or two; the prompt is larger there than above the table, as in the table view. */
@@ -38,6 +41,8 @@ typedef struct
   GtkWidget *to_move;
   GtkWidget *numbers[AHU_RN_NUMBERS];
   GtkWidget *counts[RN_KINDS];
+  GtkWidget *holdings_zoom;
+  GtkWidget *holdings; /* for those who play with open Sacrifice cards */
 } Panel;
 
 struct _AhuRnScores
@@ -124,6 +129,34 @@ build_counts (Panel *panel)
   return grid;
 }
 
+/* In one line: nothing that stands in a scrolled window is asked how high it is
+ * when its line is broken. */
+static GtkWidget *
+build_holdings (Panel *panel)
+{
+  GtkLayoutManager *line = gtk_box_layout_new (GTK_ORIENTATION_HORIZONTAL);
+
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (line), 9);
+  panel->holdings = ahu_rn_open_cards_view_new ();
+  gtk_widget_set_layout_manager (panel->holdings, line);
+  panel->holdings_zoom = ahu_zoom_bin_new ();
+  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (panel->holdings_zoom), panel->holdings);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (panel->holdings_zoom), HOLDINGS_FACTOR);
+  gtk_widget_set_visible (panel->holdings_zoom, FALSE);
+  return panel->holdings_zoom;
+}
+
+static void
+show_holdings (Panel            *panel,
+               const RnPosition *position,
+               guint             player)
+{
+  AhuRnOpenCards cards = ahu_rn_open_cards_of_player (position, player);
+
+  gtk_widget_set_visible (panel->holdings_zoom, ahu_settings_get_switch ("open-holdings"));
+  ahu_rn_open_cards_view_show (AHU_RN_OPEN_CARDS_VIEW (panel->holdings), &cards, TRUE);
+}
+
 static void
 build_panel (AhuRnScores *self,
              Panel       *panel)
@@ -137,6 +170,7 @@ build_panel (AhuRnScores *self,
   ahu_readable_append (AHU_READABLE (panel->panel), build_numbers (panel));
   ahu_readable_append (AHU_READABLE (panel->panel), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   ahu_readable_append (AHU_READABLE (panel->panel), build_counts (panel));
+  ahu_readable_append (AHU_READABLE (panel->panel), build_holdings (panel));
   gtk_widget_set_parent (panel->panel, GTK_WIDGET (self));
 }
 
@@ -172,6 +206,7 @@ update_panel (Panel      *panel,
   for (guint kind = 0; kind < RN_KINDS; kind++)
     ahu_rn_count_show (AHU_RN_COUNT (panel->counts[kind]), position->area[player][kind],
                        rn_position_leader (position, kind) == (int) player);
+  show_holdings (panel, position, player);
   ahu_readable_set_words (AHU_READABLE (panel->panel), description);
 }
 
@@ -307,6 +342,20 @@ session_changed_cb (GtkWidget  *box,
   ahu_rn_scores_update (AHU_RN_SCORES (gtk_widget_get_last_child (box)), session);
 }
 
+static void
+settings_cb (GtkWidget *box)
+{
+  session_changed_cb (box, g_object_get_data (G_OBJECT (box), "session"));
+}
+
+static void
+follow_settings (GtkWidget *box)
+{
+  if (ahu_settings_get () != NULL)
+    g_signal_connect_object (ahu_settings_get (), "changed::open-holdings", G_CALLBACK (settings_cb), box,
+                             G_CONNECT_SWAPPED);
+}
+
 GtkWidget *
 ahu_rn_scores_view_new (AhuSession *session)
 {
@@ -330,6 +379,8 @@ ahu_rn_scores_view_new (AhuSession *session)
   g_signal_connect (view, "notify::width-class", G_CALLBACK (width_class_cb), NULL);
   width_class_cb (AHU_WIDTH_BIN (view));
   g_signal_connect_object (session, "changed", G_CALLBACK (session_changed_cb), box, G_CONNECT_SWAPPED);
+  g_object_set_data_full (G_OBJECT (box), "session", g_object_ref (session), g_object_unref);
+  follow_settings (box);
   session_changed_cb (box, session);
   return view;
 }
