@@ -99,11 +99,26 @@ ahu_rn_open_cards_view_class_init (AhuRnOpenCardsViewClass *klass)
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
+static GtkLayoutManager *
+wrap_layout_new (void)
+{
+  return g_object_new (AHU_TYPE_WRAP_LAYOUT, "spacing", 9, "line-spacing", 3, NULL);
+}
+
+static GtkLayoutManager *
+grid_layout_new (void)
+{
+  GtkLayoutManager *layout = gtk_grid_layout_new ();
+
+  gtk_grid_layout_set_column_spacing (GTK_GRID_LAYOUT (layout), 9);
+  gtk_grid_layout_set_row_spacing (GTK_GRID_LAYOUT (layout), 3);
+  return layout;
+}
+
 static void
 ahu_rn_open_cards_view_init (AhuRnOpenCardsView *self)
 {
-  gtk_widget_set_layout_manager (GTK_WIDGET (self),
-                                 g_object_new (AHU_TYPE_WRAP_LAYOUT, "spacing", 9, "line-spacing", 3, NULL));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), wrap_layout_new ());
   gtk_widget_add_css_class (GTK_WIDGET (self), "open-cards");
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     add_face (self, kind, &self->numbers[kind]);
@@ -114,6 +129,24 @@ GtkWidget *
 ahu_rn_open_cards_view_new (void)
 {
   return g_object_new (AHU_TYPE_RN_OPEN_CARDS_VIEW, NULL);
+}
+
+void
+ahu_rn_open_cards_view_set_columns (AhuRnOpenCardsView *self,
+                                    guint               columns)
+{
+  GtkLayoutManager *layout = columns > 0 ? grid_layout_new () : wrap_layout_new ();
+  guint n = 0;
+
+  g_return_if_fail (AHU_IS_RN_OPEN_CARDS_VIEW (self));
+
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), layout);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); columns > 0 && child != NULL;
+       child = gtk_widget_get_next_sibling (child), n++)
+    g_object_set (gtk_layout_manager_get_layout_child (layout, child),
+                  "column", (int) (n % columns),
+                  "row", (int) (n / columns),
+                  NULL);
 }
 
 void

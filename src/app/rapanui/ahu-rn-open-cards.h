@@ -67,6 +67,16 @@ G_DECLARE_FINAL_TYPE (AhuRnOpenCardsView, ahu_rn_open_cards_view, AHU, RN_OPEN_C
 GtkWidget *ahu_rn_open_cards_view_new (void);
 
 /**
+ * ahu_rn_open_cards_view_set_columns:
+ * @self: a row
+ * @columns: how many stand side by side; 0 for as many as there is room for
+ *
+ * With a fixed number the height is known whatever the width is.
+ */
+void ahu_rn_open_cards_view_set_columns (AhuRnOpenCardsView *self,
+                                         guint               columns);
+
+/**
  * ahu_rn_open_cards_view_show:
  * @self: a row
  * @cards: what it shows

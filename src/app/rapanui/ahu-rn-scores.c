@@ -129,16 +129,13 @@ build_counts (Panel *panel)
   return grid;
 }
 
-/* In one line: nothing that stands in a scrolled window is asked how high it is
- * when its line is broken. */
+/* In one line: what stands in a scrolled window isn't asked how high it is with its
+ * line broken. */
 static GtkWidget *
 build_holdings (Panel *panel)
 {
-  GtkLayoutManager *line = gtk_box_layout_new (GTK_ORIENTATION_HORIZONTAL);
-
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (line), 9);
   panel->holdings = ahu_rn_open_cards_view_new ();
-  gtk_widget_set_layout_manager (panel->holdings, line);
+  ahu_rn_open_cards_view_set_columns (AHU_RN_OPEN_CARDS_VIEW (panel->holdings), RN_SACRIFICES + 1);
   panel->holdings_zoom = ahu_zoom_bin_new ();
   ahu_zoom_bin_set_child (AHU_ZOOM_BIN (panel->holdings_zoom), panel->holdings);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (panel->holdings_zoom), HOLDINGS_FACTOR);

@@ -25,6 +25,8 @@
 #define ROW_WIDTH 54
 #define ROW_PILE_WIDTH 22
 #define PILE_WIDTH 44
+/* Open cards below the Stone; as wide as it is at its narrowest. */
+#define OPEN_COLUMNS 3
 
 struct _AhuRnStone
 {
@@ -198,6 +200,7 @@ show_shape (AhuRnStone *self)
   gtk_widget_set_hexpand (self->stone, row);
   ahu_readable_set_orientation (AHU_READABLE (self->pile), GTK_ORIENTATION_HORIZONTAL, row ? 8 : 12);
   gtk_widget_set_visible (self->heading, !row);
+  ahu_rn_open_cards_view_set_columns (AHU_RN_OPEN_CARDS_VIEW (self->open_cards), row ? 0 : OPEN_COLUMNS);
   gtk_widget_set_halign (self->open_cards, row ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->separator, row);
   gtk_label_set_xalign (GTK_LABEL (self->stone_text), row ? 0 : 0.5);
