@@ -141,6 +141,19 @@ choose_place (AhuRnHand *self,
     gtk_widget_grab_focus (focus);
 }
 
+/* Moved to where it is, a card would have the whole page laid out anew. */
+static void
+move_card (Group     *group,
+           GtkWidget *card,
+           double     x)
+{
+  double present_x, present_y;
+
+  gtk_fixed_get_child_position (GTK_FIXED (group->fan), card, &present_x, &present_y);
+  if (present_x != x)
+    gtk_fixed_move (GTK_FIXED (group->fan), card, x, 0);
+}
+
 static void
 show_fan (AhuRnHand *self,
           Group     *group,
@@ -158,7 +171,7 @@ show_fan (AhuRnHand *self,
         continue;
       ahu_rn_card_set_width (AHU_RN_CARD (card), width);
       ahu_rn_card_set_kind (AHU_RN_CARD (card), kind);
-      gtk_fixed_move (GTK_FIXED (group->fan), card, i * PEEK (width), 0);
+      move_card (group, card, i * PEEK (width));
     }
 }
 
