@@ -195,6 +195,18 @@ begin_score (AhuWindow *window)
 }
 
 static void
+count_end (AhuWindow *window)
+{
+  activate (window, "win.count-end");
+}
+
+static void
+ask_what_if (AhuWindow *window)
+{
+  activate (window, "win.what-if");
+}
+
+static void
 show_preferences (AhuWindow *window)
 {
   ahu_preferences_present (GTK_WINDOW (window));
@@ -331,6 +343,8 @@ const Page pages[] = {
   { "story-tie", "result", is_over, FALSE, tell_tie },
   { "story-places", "result", is_over, FALSE, tell_places },
   { "score", "score", NULL, FALSE, begin_score },
+  { "score-running", "score", is_draw, FALSE, count_end },
+  { "score-what-if", "score", is_over, FALSE, ask_what_if },
   { "preferences", "start", NULL, FALSE, show_preferences, ON_ALL_SCREENS, WINDOW_OTHER },
   { "shortcuts", "start", NULL, FALSE, show_shortcuts, ON_ALL_SCREENS, WINDOW_OTHER },
   { NULL },

@@ -219,6 +219,31 @@ test_enter (Fixture       *fixture,
     }
 }
 
+/* Tab goes down a player's column, then to the next player. */
+static void
+test_tab (Fixture       *fixture,
+          gconstpointer  data)
+{
+  static const char *const order[] = {
+    "Anna: Moai", "Anna: Wood", "Anna: Fish", "Anna: Mulberry", "Anna: Sweet Potato", "Anna: Grain"
+  };
+
+  gtk_widget_grab_focus (find_count (fixture, "Anna: Tiles"));
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    {
+      g_assert_true (gtk_widget_child_focus (fixture->page, GTK_DIR_TAB_FORWARD));
+      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                             find_count (fixture, order[i])));
+    }
+  for (guint i = 0; i < 3; i++)
+    g_assert_true (gtk_widget_child_focus (fixture->page, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                         find_count (fixture, "Ben: Tiles")));
+  g_assert_true (gtk_widget_child_focus (fixture->page, GTK_DIR_TAB_BACKWARD));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                         test_ui_find (fixture->page, GTK_TYPE_ENTRY, "Name of player 2")));
+}
+
 /* As a key in the field that has the focus, whose number is selected. */
 static void
 press_digit (Fixture *fixture,
@@ -434,6 +459,7 @@ main (int    argc,
   add ("/ui/rn-score/no-number", test_no_number);
   add ("/ui/rn-score/nonsense-is-told", test_nonsense_is_told);
   add ("/ui/rn-score/enter", test_enter);
+  add ("/ui/rn-score/tab", test_tab);
   add ("/ui/rn-score/whole-end", test_whole_end);
   add ("/ui/rn-score/letters", test_letters);
   add ("/ui/rn-score/names", test_names);
