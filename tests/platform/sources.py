@@ -129,6 +129,32 @@ def finished():
             for mark in marks.findall(text_of(name))])
 
 
+def css_rules(names):
+    """Selector and declarations, one selector at a time."""
+    for name in names:
+        for selectors, body in re.findall(r'([^{};]+)\{([^{}]*)\}', code_of(name)):
+            for selector in selectors.split(','):
+                yield ' '.join(selector.split()), body
+
+
+def no_tints_in_high_contrast():
+    """What is tinted says in the style of high contrast what is there in its place.
+
+    While the pointer is over something, or presses it, is left to the platform.
+    """
+    sheets = [name for name in FILES if name.startswith('src/app/') and name.endswith('.css')]
+    bold = [name for name in sheets if name.endswith('-hc.css')]
+    grounds = {selector: body for selector, body in css_rules(bold) if 'background' in body}
+    assert grounds, 'there is no style of high contrast'
+    report([f'{body.strip()} in high contrast too: {selector}' for selector, body in grounds.items()
+            if re.search(r'background-color: (alpha|mix)', body)])
+    report([f'{selector}: tinted in high contrast too'
+            for selector, body in css_rules([name for name in sheets if name not in bold])
+            if re.search(r'background-color: (alpha|mix)', body)
+            and not re.search(':hover|:active', selector)
+            and selector.removeprefix('.table-page.dark ') not in grounds])
+
+
 tap.main([
     ('every file names its licence', licence_lines),
     ('layers point downwards only', layers),
@@ -137,4 +163,5 @@ tap.main([
     ('nothing deprecated is used', banned_names),
     ('no source file is too long', sizes),
     ('nothing is left unfinished', finished),
+    ('no tints in high contrast', no_tints_in_high_contrast),
 ])

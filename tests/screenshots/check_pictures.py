@@ -92,6 +92,13 @@ def page_that_is_too_wide_is_told(folder):
     assert 'start-200x720-light.png: needs ' in done.stdout, done.stdout
 
 
+def large_text_fits(folder):
+    """With text of 200 % a telephone still shows every page whole."""
+    done = write(os.path.join(folder, 'large'), '--language', LANGUAGE, '--size', '%dx%d' % SIZE,
+                 '--text', '200')
+    assert done.returncode == 0, done.stdout
+
+
 def unknown_language_is_refused(folder):
     done = write(folder, '--language', 'rapanui')
     assert done.returncode == 2 and 'rapanui' in done.stdout, done.stdout
@@ -107,5 +114,6 @@ with tempfile.TemporaryDirectory() as scratch:
     cases += [('light and dark differ', lambda: light_and_dark_differ(scratch)),
               ('an empty picture is noticed', lambda: empty_picture_is_noticed(scratch)),
               ('a page that is too wide is told', lambda: page_that_is_too_wide_is_told(scratch)),
+              ('large text fits', lambda: large_text_fits(scratch)),
               ('an unknown language is refused', lambda: unknown_language_is_refused(scratch))]
     tap.main(cases)

@@ -372,10 +372,7 @@ set_css_class (AhuRnCorrection *self,
 static void
 style_cb (AhuRnCorrection *self)
 {
-  AdwStyleManager *style = adw_style_manager_get_default ();
-
-  set_css_class (self, "dark", adw_style_manager_get_dark (style));
-  set_css_class (self, "high-contrast", adw_style_manager_get_high_contrast (style));
+  set_css_class (self, "dark", adw_style_manager_get_dark (adw_style_manager_get_default ()));
 }
 
 static void
@@ -510,8 +507,6 @@ ahu_rn_correction_init (AhuRnCorrection *self)
   add_button (self, CANCEL, C_("correction key", "X"), G_CALLBACK (gtk_window_destroy));
   self->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_correction_free);
   g_signal_connect_object (style, "notify::dark", G_CALLBACK (style_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (style_cb), self,
-                           G_CONNECT_SWAPPED);
   style_cb (self);
   width_cb (self);
 }

@@ -336,13 +336,9 @@ ahu_rn_table_page_resized (AhuRnTablePage *self)
   ahu_rn_table_page_relayout (self);
 }
 
-/* What named colours can't say: a tint needs more of its colour in the dark, and
- * there is none in high contrast. */
+/* What named colours can't say: a tint needs more of its colour in the dark. */
 void
 ahu_rn_table_page_apply_style (AhuRnTablePage *self)
 {
-  AdwStyleManager *style = adw_style_manager_get_default ();
-
-  set_css_class (GTK_WIDGET (self), "dark", adw_style_manager_get_dark (style));
-  set_css_class (GTK_WIDGET (self), "high-contrast", adw_style_manager_get_high_contrast (style));
+  set_css_class (GTK_WIDGET (self), "dark", adw_style_manager_get_dark (adw_style_manager_get_default ()));
 }
