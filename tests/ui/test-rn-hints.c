@@ -418,6 +418,49 @@ test_focus (gconstpointer data)
   test_table_close (&table);
 }
 
+static GtkGesture *
+find_long_press (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkGesture) gesture = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_LONG_PRESS (gesture))
+        return gesture;
+    }
+  g_assert_not_reached ();
+}
+
+/* A finger that rests on a choice asks for its hint. */
+static void
+test_finger (void)
+{
+  TestTable table;
+  AhuChoice *choice;
+  GtkGesture *gesture;
+  double x, y;
+
+  test_table_open (&table, RECORD, 360, 720);
+  test_session_go_to_step (table.session, RN_STEP_DRAW);
+  while (gtk_widget_get_width (GTK_WIDGET (find_draw (&table, 1))) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  choice = find_draw (&table, 1);
+  gesture = find_long_press (table.page);
+  g_assert_true (gtk_gesture_single_get_touch_only (GTK_GESTURE_SINGLE (gesture)));
+  g_assert_true (gtk_widget_translate_coordinates (GTK_WIDGET (choice), table.page,
+                                                   gtk_widget_get_width (GTK_WIDGET (choice)) / 2., 10, &x, &y));
+  g_signal_emit_by_name (gesture, "pressed", x, y);
+  assert_silent (&table);
+  set_hints (TRUE);
+  g_assert_false (prompt_tells (&table, choice));
+  g_signal_emit_by_name (gesture, "pressed", x, y);
+  g_assert_true (prompt_tells (&table, choice));
+  set_hints (FALSE);
+  test_table_close (&table);
+}
+
 /* A new scoring is told first, and a hint for the next move after it. */
 static void
 test_news (void)
@@ -519,6 +562,7 @@ main (int    argc,
     }
   g_test_add_data_func ("/ui/rn-hints/focus/360", GINT_TO_POINTER (360), test_focus);
   g_test_add_data_func ("/ui/rn-hints/focus/1280", GINT_TO_POINTER (1280), test_focus);
+  g_test_add_func ("/ui/rn-hints/finger", test_finger);
   g_test_add_func ("/ui/rn-hints/news", test_news);
   g_test_add_func ("/ui/rn-hints/view", test_view);
   g_test_add_func ("/ui/rn-hints/preferences", test_preferences);

@@ -1,7 +1,8 @@
-/* ahu-rn-table-page-hints.c: the hint of the choice with the focus, in the prompt
+/* ahu-rn-table-page-hints.c: the hint of one choice, in the prompt
  *
- * Only while the focus is seen, so for those who go about with the keyboard; a
- * pointer gets the same words as a tooltip.
+ * Of the choice with the focus while the focus is seen, so for those who go about
+ * with the keyboard; and of a choice that a finger rests on. A pointer gets the
+ * same words as a tooltip.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -31,6 +32,34 @@ focus_cb (AhuRnTablePage *self)
 {
   if (self->session != NULL && ahu_rn_hints_are_on ())
     ahu_rn_prompt_set_hint (AHU_RN_PROMPT (self->prompt), find_hint (self));
+}
+
+/* The finger then makes no move. */
+static void
+long_pressed_cb (AhuRnTablePage *self,
+                 double          x,
+                 double          y,
+                 GtkGesture     *gesture)
+{
+  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+  GtkWidget *choice = picked != NULL ? gtk_widget_get_ancestor (picked, AHU_TYPE_CHOICE) : NULL;
+  const char *hint = choice != NULL ? ahu_choice_get_hint (AHU_CHOICE (choice)) : NULL;
+
+  if (hint == NULL)
+    return;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  ahu_rn_prompt_set_hint (AHU_RN_PROMPT (self->prompt), hint);
+}
+
+void
+ahu_rn_table_page_init_hints (AhuRnTablePage *self)
+{
+  GtkGesture *gesture = gtk_gesture_long_press_new ();
+
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (gesture), TRUE);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (gesture, "pressed", G_CALLBACK (long_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
 }
 
 /* What a scoring has just given is more important. */

@@ -102,6 +102,7 @@ gboolean ahu_rn_table_page_tab (AhuRnTablePage   *self,
                                 GtkDirectionType  direction);
 
 /* ahu-rn-table-page-hints.c */
+void ahu_rn_table_page_init_hints (AhuRnTablePage *self);
 void ahu_rn_table_page_show_hint (AhuRnTablePage *self);
 void ahu_rn_table_page_follow_focus (AhuRnTablePage *self);
 

@@ -561,6 +561,7 @@ ahu_rn_table_page_init (AhuRnTablePage *self)
   g_signal_connect_object (style, "notify::dark",
                            G_CALLBACK (ahu_rn_table_page_apply_style), self, G_CONNECT_SWAPPED);
   follow_settings (self);
+  ahu_rn_table_page_init_hints (self);
   ahu_rn_table_page_apply_style (self);
   ahu_rn_table_page_apply_layout (self);
 }
