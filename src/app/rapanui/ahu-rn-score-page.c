@@ -44,7 +44,7 @@ struct _AhuRnScorePage
   GtkWidget *content;
   GtkWidget *title;
   AhuWidthBin *width_bin;
-  GtkWidget *source;
+  GtkGrid *source;
   GtkLabel *source_label;
   GtkButton *source_button;
   GtkGrid *columns;
@@ -181,7 +181,7 @@ show_source (AhuRnScorePage *self)
   AhuRnTallySource source = ahu_rn_tally_get_source (self->tally);
   gboolean is_over = source == AHU_RN_TALLY_OVER;
 
-  gtk_widget_set_visible (self->source, source != AHU_RN_TALLY_ENTERED);
+  gtk_widget_set_visible (GTK_WIDGET (self->source), source != AHU_RN_TALLY_ENTERED);
   gtk_label_set_text (self->source_label,
                       is_over ? _("This is a copy of the result, to try other counts. The game stays as it is.")
                               : _("What everybody can see is filled in. Hidden Sacrifice cards are still to be counted."));
@@ -221,6 +221,7 @@ follow_width_cb (AhuRnScorePage *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
   ahu_line_arrange (self->columns, side_by_side ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
                     COLUMNS_SPACING);
+  ahu_line_arrange (self->source, is_narrow (self) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 12);
   adw_clamp_set_maximum_size (self->result, side_by_side ? RESULT_WIDTH : ALONE_WIDTH);
   adw_clamp_set_tightening_threshold (self->result, side_by_side ? RESULT_WIDTH : ALONE_WIDTH);
   ahu_rn_score_form_set_narrow (self->form, is_narrow (self));

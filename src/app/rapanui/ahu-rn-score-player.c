@@ -118,7 +118,7 @@ ahu_rn_score_player_init (AhuRnScorePlayer *self)
   gtk_widget_add_css_class (self->button, "flat");
   self->name = gtk_entry_new ();
   gtk_editable_set_width_chars (GTK_EDITABLE (self->name), 6);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (self->name), 12);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (self->name), 8);
   gtk_entry_set_has_frame (GTK_ENTRY (self->name), FALSE);
   gtk_widget_add_css_class (self->name, "score-name");
   gtk_widget_set_hexpand (self->name, TRUE);
