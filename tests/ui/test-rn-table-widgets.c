@@ -7,6 +7,7 @@
  */
 
 #include "app/ahu-readable.h"
+#include "app/rapanui/ahu-rn-course-panel.h"
 #include "app/rapanui/ahu-rn-course.h"
 #include "app/rapanui/ahu-rn-game-ui.h"
 #include "app/rapanui/ahu-rn-log-line.h"
@@ -368,8 +369,13 @@ static void
 test_course (void)
 {
   g_autoptr (AhuSession) session = test_session_load ("decided-by-moai-or-wood.rapanui");
-  GtkWidget *course = test_hold (ahu_rn_course_new (session));
+  GtkWidget *panel = test_hold (ahu_rn_course_panel_new (session));
+  g_autoptr (GPtrArray) charts = find_all (panel, AHU_TYPE_RN_COURSE);
+  GtkWidget *course;
   g_autofree char *mismatch = NULL;
+
+  g_assert_cmpuint (charts->len, ==, 1);
+  course = charts->pdata[0];
 
   gtk_test_accessible_assert_role (course, GTK_ACCESSIBLE_ROLE_IMG);
   assert_label (course, "The course of the game");
@@ -378,11 +384,12 @@ test_course (void)
     "A: 13 certain glory points after turn 44, 51 in the end.\n"
     "B: 1 certain glory points after turn 44, 44 in the end.\n"
     "D: 8 certain glory points after turn 44, 44 in the end.\n"
-    "C: 7 certain glory points after turn 44, 36 in the end.");
+    "C: 7 certain glory points after turn 44, 36 in the end.\n"
+    "The arrow keys read turn by turn.");
   g_assert_cmpstr (mismatch, ==, NULL);
   g_assert_true (shows_text (course, "51"));
   g_assert_true (shows_text (course, "60"));
-  test_release (course);
+  test_release (panel);
 }
 
 static void
