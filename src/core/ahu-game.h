@@ -11,10 +11,13 @@
 
 #include <json-glib/json-glib.h>
 
+#include "core/ahu-fact.h"
 #include "core/ahu-ranking.h"
 #include "core/ahu-refusal.h"
 
 G_BEGIN_DECLS
+
+typedef struct _AhuHistory AhuHistory;
 
 /**
  * AhuGame:
@@ -40,6 +43,10 @@ G_BEGIN_DECLS
  * @ranking: (transfer full): the ranking of a position that is over
  * @final_text: (transfer full): the final table as text, of a position that is over
  * @final_json: (transfer full): the final table as JSON, of a position that is over
+ * @facts: (nullable): what the game counts of each player for statistics; returns
+ *   how many facts there are, always the same
+ * @count_facts: (nullable): counts them in a game that is over: @values has room for
+ *   all facts of the first seat, then all of the next and so on. Safe on any thread
  *
  * `names` is always the players' names by seat, %NULL-terminated.
  */
@@ -77,6 +84,9 @@ typedef struct
   char       *(*final_text)          (gconstpointer       position,
                                       const char *const  *names);
   JsonNode   *(*final_json)          (gconstpointer       position);
+  guint       (*facts)               (const AhuFact     **facts);
+  void        (*count_facts)         (AhuHistory         *history,
+                                      gint64             *values);
   /* A result sheet: the final counts alone (record format, section 5). */
   gboolean    (*score_sheet)         (JsonObject         *sheet,
                                       const char *const  *names,

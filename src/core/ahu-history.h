@@ -12,8 +12,6 @@
 
 G_BEGIN_DECLS
 
-typedef struct _AhuHistory AhuHistory;
-
 /**
  * AhuCorrection:
  *

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "core/ahu-record.h"
+#include "rapanui/rn-facts.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-ranking.h"
 #include "rapanui/rn-sentences.h"
@@ -241,6 +242,8 @@ rn_game_get (void)
     .ranking = get_ranking,
     .final_text = final_text,
     .final_json = final_json,
+    .facts = rn_facts,
+    .count_facts = rn_count_facts,
     .score_sheet = score_sheet,
   };
 
