@@ -16,6 +16,7 @@
 #include "core/ahu-document-write.h"
 
 #define CORRECTED "corrected"
+#define TITLE "title"
 
 struct _AhuRecord
 {
@@ -255,6 +256,34 @@ ahu_record_new_from_document (JsonObject  *document,
 }
 
 AhuRecord *
+ahu_record_copy_with (AhuRecord  *self,
+                      const char *member,
+                      JsonNode   *value)
+{
+  g_autoptr (JsonNode) given = value;
+  g_autoptr (JsonObject) document = json_object_new ();
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *node;
+
+  g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
+  g_return_val_if_fail (member != NULL, NULL);
+
+  json_object_iter_init_ordered (&iter, self->document);
+  while (json_object_iter_next_ordered (&iter, &name, &node))
+    {
+      if (!g_str_equal (name, member))
+        json_object_set_member (document, name, json_node_ref (node));
+      else if (given != NULL)
+        json_object_set_member (document, name, json_node_ref (given));
+    }
+  if (given != NULL && !json_object_has_member (document, member))
+    json_object_set_member (document, member, json_node_ref (given));
+
+  return ahu_record_new_from_document (document, NULL);
+}
+
+AhuRecord *
 ahu_record_load (const char  *path,
                  GError     **error)
 {
@@ -344,6 +373,22 @@ ahu_record_get_n_players (AhuRecord *self)
   g_return_val_if_fail (AHU_IS_RECORD (self), 0);
 
   return g_strv_length (self->names);
+}
+
+const char *
+ahu_record_get_title (AhuRecord *self)
+{
+  JsonNode *node;
+  const char *title;
+
+  g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
+
+  node = json_object_get_member (self->document, TITLE);
+  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_STRING)
+    return NULL;
+
+  title = json_node_get_string (node);
+  return *title != '\0' ? title : NULL;
 }
 
 const char *const *

@@ -215,6 +215,19 @@ AhuRecord *ahu_record_new_from_document (JsonObject  *document,
                                          GError     **error);
 
 /**
+ * ahu_record_copy_with:
+ * @self: a record
+ * @member: the name of a member at the top, such as `title` or `id`
+ * @value: (transfer full) (nullable): its value; %NULL to leave it out
+ *
+ * Returns: (transfer full) (nullable): the record with that member added, replaced
+ *   or left out, and all others kept; %NULL if that would be no record
+ */
+AhuRecord *ahu_record_copy_with (AhuRecord  *self,
+                                 const char *member,
+                                 JsonNode   *value);
+
+/**
  * ahu_record_load:
  * @path: a file's path, or `-` for standard input
  * @error: return location for an error of `AHU_RECORD_ERROR`
@@ -266,6 +279,15 @@ const AhuGame *ahu_record_get_game (AhuRecord *self);
 const char *ahu_record_get_id (AhuRecord *self);
 const char *ahu_record_get_created (AhuRecord *self);
 guint ahu_record_get_n_players (AhuRecord *self);
+
+/**
+ * ahu_record_get_title:
+ * @self: a record
+ *
+ * Returns: (transfer none) (nullable): the title that somebody gave the game, the
+ *   member `title`; %NULL if that is missing, empty or no string
+ */
+const char *ahu_record_get_title (AhuRecord *self);
 
 /**
  * ahu_record_get_names:

@@ -1,0 +1,176 @@
+/* ahu-library-index.c: the file that remembers the summaries of a folder
+ *
+ * Eight bytes of a name, a checksum, and a GVariant, so that nothing is parsed
+ * before the first rows can be shown.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "core/ahu-library-index.h"
+
+#include <string.h>
+
+/* The number counts the forms that an index has had. */
+#define MAGIC "ahu-ix-1"
+
+#define ENTRY_TYPE "(xx" AHU_SUMMARY_VARIANT_TYPE ")"
+#define INDEX_TYPE "(sa" ENTRY_TYPE ")"
+
+#define FOLDER_MODE 0700
+#define FILE_MODE 0600
+
+typedef struct
+{
+  char magic[8];
+  guint64 checksum;
+} Header;
+
+/* Finds what a disk or a person has changed; nobody is kept from forging. */
+static guint64
+make_checksum (const guint8 *data,
+               gsize         length)
+{
+  guint64 sum = 14695981039346656037U ^ length;
+
+  for (; length >= sizeof (guint64); data += sizeof (guint64), length -= sizeof (guint64))
+    {
+      guint64 word;
+
+      memcpy (&word, data, sizeof word);
+      sum = (sum ^ word) * 1099511628211U;
+      sum ^= sum >> 29;
+    }
+  for (; length > 0; data++, length--)
+    sum = (sum ^ *data) * 1099511628211U;
+
+  return sum;
+}
+
+static GVariant *
+read_variant (const char *path)
+{
+  g_autoptr (GMappedFile) file = g_mapped_file_new (path, FALSE, NULL);
+  g_autoptr (GBytes) all = file != NULL ? g_mapped_file_get_bytes (file) : NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  gsize size = all != NULL ? g_bytes_get_size (all) : 0;
+  const guint8 *data;
+  Header header;
+
+  if (size <= sizeof header)
+    return NULL;
+
+  data = g_bytes_get_data (all, NULL);
+  memcpy (&header, data, sizeof header);
+  if (memcmp (header.magic, MAGIC, sizeof header.magic) != 0 ||
+      header.checksum != make_checksum (data + sizeof header, size - sizeof header))
+    return NULL;
+
+  bytes = g_bytes_new_from_bytes (all, sizeof header, size - sizeof header);
+
+  return g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE (INDEX_TYPE), bytes, FALSE));
+}
+
+static AhuLibraryEntry *
+read_entry (GVariant *variant)
+{
+  g_autoptr (AhuLibraryEntry) entry = g_new0 (AhuLibraryEntry, 1);
+  g_autoptr (GVariant) summary = NULL;
+
+  g_variant_get (variant, "(xx@" AHU_SUMMARY_VARIANT_TYPE ")", &entry->size, &entry->changed, &summary);
+  entry->summary = ahu_summary_new_from_variant (summary);
+
+  return entry->summary != NULL ? g_steal_pointer (&entry) : NULL;
+}
+
+static gboolean
+can_be_kept (AhuLibraryEntry *entry)
+{
+  return entry->summary != NULL && ahu_summary_get_problem (entry->summary) == NULL &&
+         g_utf8_validate (ahu_summary_get_file (entry->summary), -1, NULL);
+}
+
+static GVariant *
+make_variant (GPtrArray *entries)
+{
+  GVariantBuilder builder;
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE (INDEX_TYPE));
+  g_variant_builder_add (&builder, "s", AHU_VERSION);
+  g_variant_builder_open (&builder, G_VARIANT_TYPE ("a" ENTRY_TYPE));
+  for (guint i = 0; i < entries->len; i++)
+    {
+      AhuLibraryEntry *entry = g_ptr_array_index (entries, i);
+
+      if (can_be_kept (entry))
+        g_variant_builder_add (&builder, "(xx@" AHU_SUMMARY_VARIANT_TYPE ")", entry->size, entry->changed,
+                               ahu_summary_to_variant (entry->summary));
+    }
+  g_variant_builder_close (&builder);
+
+  return g_variant_ref_sink (g_variant_builder_end (&builder));
+}
+
+void
+ahu_library_entry_free (AhuLibraryEntry *entry)
+{
+  g_clear_object (&entry->summary);
+  g_free (entry);
+}
+
+GPtrArray *
+ahu_library_index_load (const char *path)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_library_entry_free);
+  g_autoptr (GVariant) index = NULL;
+  g_autoptr (GVariant) list = NULL;
+  const char *version;
+  gsize n;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  index = read_variant (path);
+  if (index == NULL)
+    return g_steal_pointer (&entries);
+
+  g_variant_get (index, "(&s@a" ENTRY_TYPE ")", &version, &list);
+  n = g_str_equal (version, AHU_VERSION) ? g_variant_n_children (list) : 0;
+  for (gsize i = 0; i < n; i++)
+    {
+      g_autoptr (GVariant) child = g_variant_get_child_value (list, i);
+      AhuLibraryEntry *entry = read_entry (child);
+
+      if (entry != NULL)
+        g_ptr_array_add (entries, entry);
+    }
+
+  return g_steal_pointer (&entries);
+}
+
+void
+ahu_library_index_save (const char *path,
+                        GPtrArray  *entries)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *content = NULL;
+  g_autoptr (GVariant) index = NULL;
+  Header header;
+  gsize size;
+
+  g_return_if_fail (path != NULL);
+  g_return_if_fail (entries != NULL);
+
+  index = make_variant (entries);
+  size = g_variant_get_size (index);
+  content = g_malloc (sizeof header + size);
+  g_variant_store (index, content + sizeof header);
+  memcpy (header.magic, MAGIC, sizeof header.magic);
+  header.checksum = make_checksum ((const guint8 *) content + sizeof header, size);
+  memcpy (content, &header, sizeof header);
+
+  folder = g_path_get_dirname (path);
+  g_mkdir_with_parents (folder, FOLDER_MODE);
+  g_file_set_contents_full (path, content, (gssize) (sizeof header + size),
+                            G_FILE_SET_CONTENTS_CONSISTENT, FILE_MODE, NULL);
+}

@@ -1,0 +1,513 @@
+/* ahu-summary.c: what lists and statistics need of one kept game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "core/ahu-summary.h"
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+typedef struct
+{
+  char *name;
+  char *colour;
+  guint place;
+  gint64 total;
+} Player;
+
+struct _AhuSummary
+{
+  GObject parent_instance;
+
+  char *file; /* NULL where it belongs to no library */
+  char *id;
+  const AhuGame *game;
+  char *title;
+  char *created;
+  gint64 created_time;
+  guint n_moves;
+  guint n_turns;
+  AhuSummaryState state;
+  char *problem;
+
+  Player *players;
+  guint n_players;
+  gint64 *facts; /* by seat, then by fact */
+  guint n_facts; /* of each player */
+};
+
+G_DEFINE_FINAL_TYPE (AhuSummary, ahu_summary, G_TYPE_OBJECT)
+
+static gint64
+parse_time (const char *created)
+{
+  g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
+  g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (created, utc);
+
+  return time != NULL ? g_date_time_to_unix (time) : 0;
+}
+
+static void
+set_record (AhuSummary *self,
+            AhuRecord  *record)
+{
+  const char *const *names = ahu_record_get_names (record);
+  const char *const *colours = ahu_record_get_colours (record);
+
+  self->id = g_strdup (ahu_record_get_id (record));
+  self->game = ahu_record_get_game (record);
+  self->title = g_strdup (ahu_record_get_title (record));
+  self->created = g_strdup (ahu_record_get_created (record));
+  self->created_time = parse_time (self->created);
+
+  self->n_players = ahu_record_get_n_players (record);
+  self->players = g_new0 (Player, self->n_players);
+  for (guint i = 0; i < self->n_players; i++)
+    {
+      self->players[i].name = g_strdup (names[i]);
+      self->players[i].colour = g_strdup (colours[i]);
+    }
+}
+
+static void
+set_ranking (AhuSummary         *self,
+             gconstpointer       position,
+             const char *const  *names)
+{
+  g_autoptr (AhuRanking) ranking = NULL;
+
+  if (self->game->ranking == NULL)
+    return;
+
+  ranking = self->game->ranking (position, names);
+  for (guint i = 0; i < self->n_players; i++)
+    {
+      self->players[i].place = ranking->places[i];
+      self->players[i].total = ranking->totals[i];
+    }
+}
+
+static void
+set_refusal (AhuSummary       *self,
+             const AhuRefusal *refusal)
+{
+  self->state = AHU_SUMMARY_DAMAGED;
+  /* Translators: %1$d is the number of a move, from 1, %2$s a sentence with the
+   * reason, %3$s the number of a rule. */
+  self->problem = g_strdup_printf (_("Good up to move %1$d, which is against the rules: %2$s (%3$s)"),
+                                   refusal->move + 1, refusal->message, refusal->rule);
+}
+
+static void
+ahu_summary_finalize (GObject *object)
+{
+  AhuSummary *self = AHU_SUMMARY (object);
+
+  for (guint i = 0; i < self->n_players; i++)
+    {
+      g_free (self->players[i].name);
+      g_free (self->players[i].colour);
+    }
+  g_free (self->players);
+  g_free (self->facts);
+  g_free (self->file);
+  g_free (self->id);
+  g_free (self->title);
+  g_free (self->created);
+  g_free (self->problem);
+
+  G_OBJECT_CLASS (ahu_summary_parent_class)->finalize (object);
+}
+
+static void
+ahu_summary_class_init (AhuSummaryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = ahu_summary_finalize;
+}
+
+static void
+ahu_summary_init (AhuSummary *self)
+{
+}
+
+AhuSummary *
+ahu_summary_new (AhuHistory       *history,
+                 const AhuRefusal *refusal)
+{
+  AhuSummary *self;
+  AhuRecord *record;
+  gconstpointer position;
+
+  g_return_val_if_fail (history != NULL, NULL);
+
+  record = ahu_history_get_record (history);
+  position = ahu_history_get_position (history, ahu_history_get_ply (history));
+
+  self = g_object_new (AHU_TYPE_SUMMARY, NULL);
+  set_record (self, record);
+  self->n_moves = ahu_history_get_ply (history);
+  self->n_turns = self->game->turn != NULL ? self->game->turn (position) : 0;
+
+  if (refusal != NULL)
+    set_refusal (self, refusal);
+  else if (self->game->is_over (position))
+    {
+      self->state = AHU_SUMMARY_OVER;
+      set_ranking (self, position, ahu_record_get_names (record));
+    }
+
+  return self;
+}
+
+AhuSummary *
+ahu_summary_new_unreadable (const char *id,
+                            const char *problem)
+{
+  AhuSummary *self;
+
+  g_return_val_if_fail (id != NULL, NULL);
+  g_return_val_if_fail (problem != NULL, NULL);
+
+  self = g_object_new (AHU_TYPE_SUMMARY, NULL);
+  self->id = g_strdup (id);
+  self->created = g_strdup ("");
+  self->state = AHU_SUMMARY_UNREADABLE;
+  self->problem = g_strdup (problem);
+
+  return self;
+}
+
+static AhuSummary *
+new_for_record (AhuRecord  *record,
+                const char *stem)
+{
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (AhuHistory) history = ahu_history_new (record, &refusal);
+  g_autofree char *problem = NULL;
+
+  if (history != NULL)
+    return ahu_summary_new (history, refusal);
+
+  /* Translators: %1$s is a sentence with the reason, %2$s the number of a rule. */
+  problem = g_strdup_printf (_("Its set-up is against the rules: %1$s (%2$s)"),
+                             refusal->message, refusal->rule);
+  return ahu_summary_new_unreadable (stem, problem);
+}
+
+/* Returns: (nullable): NULL for what is no game */
+static AhuSummary *
+read_file (const char *path,
+           const char *stem)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = ahu_document_read (path, &error);
+  g_autoptr (JsonObject) document = bytes != NULL ? ahu_document_parse (bytes, &error) : NULL;
+  g_autoptr (AhuRecord) record = NULL;
+
+  if (document != NULL && ahu_document_is_result (document))
+    return NULL;
+  if (document != NULL)
+    record = ahu_record_new_from_document (document, &error);
+  if (record == NULL)
+    return ahu_summary_new_unreadable (stem, error->message);
+
+  return new_for_record (record, stem);
+}
+
+AhuSummary *
+ahu_summary_new_for_file (const char *path)
+{
+  g_autofree char *file = NULL;
+  g_autofree char *stem = NULL;
+  AhuSummary *self;
+  GStatBuf info;
+  char *dot;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  if (g_stat (path, &info) != 0)
+    return NULL;
+
+  file = g_path_get_basename (path);
+  stem = g_filename_display_name (file);
+  dot = strrchr (stem, '.');
+  if (dot != NULL && dot != stem)
+    *dot = '\0';
+
+  self = read_file (path, stem);
+  if (self == NULL)
+    return NULL;
+
+  self->file = g_steal_pointer (&file);
+  if (self->created_time == 0)
+    self->created_time = info.st_mtime;
+
+  return self;
+}
+
+static GVariant *
+players_to_variant (AhuSummary *self)
+{
+  GVariantBuilder builder;
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(ssux)"));
+  for (guint i = 0; i < self->n_players; i++)
+    g_variant_builder_add (&builder, "(ssux)", self->players[i].name, self->players[i].colour,
+                           self->players[i].place, self->players[i].total);
+
+  return g_variant_builder_end (&builder);
+}
+
+/* File names need not be UTF-8; those of the store are. */
+GVariant *
+ahu_summary_to_variant (AhuSummary *self)
+{
+  GVariant *facts;
+
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), NULL);
+  g_return_val_if_fail (self->game != NULL && self->problem == NULL, NULL);
+
+  facts = g_variant_new_fixed_array (G_VARIANT_TYPE_INT64, self->facts,
+                                     self->n_facts * self->n_players, sizeof (gint64));
+
+  return g_variant_new ("(ssssmsxuuy@a(ssux)@ax)",
+                        self->file != NULL ? self->file : "", self->id, self->game->id, self->created,
+                        self->title, self->created_time, self->n_moves, self->n_turns,
+                        (guint8) self->state, players_to_variant (self), facts);
+}
+
+static void
+set_players (AhuSummary *self,
+             GVariant   *players)
+{
+  self->n_players = (guint) g_variant_n_children (players);
+  self->players = g_new0 (Player, self->n_players);
+  for (guint i = 0; i < self->n_players; i++)
+    g_variant_get_child (players, i, "(ssux)", &self->players[i].name, &self->players[i].colour,
+                         &self->players[i].place, &self->players[i].total);
+}
+
+static gboolean
+set_facts (AhuSummary *self,
+           GVariant   *facts)
+{
+  gsize n;
+  gconstpointer values = g_variant_get_fixed_array (facts, &n, sizeof (gint64));
+
+  if (n > 0 && (self->n_players == 0 || n % self->n_players != 0))
+    return FALSE;
+
+  self->facts = n > 0 ? g_memdup2 (values, n * sizeof (gint64)) : NULL;
+  self->n_facts = n > 0 ? (guint) (n / self->n_players) : 0;
+
+  return TRUE;
+}
+
+/* Whether what an index says can be true of a game. */
+static gboolean
+is_sound (AhuSummary *self,
+          guint8      state)
+{
+  if (self->game == NULL || state > AHU_SUMMARY_OVER ||
+      self->n_players < self->game->min_players || self->n_players > self->game->max_players)
+    return FALSE;
+
+  for (guint i = 0; i < self->n_players; i++)
+    {
+      if (self->players[i].place > self->n_players ||
+          !g_strv_contains (self->game->colours, self->players[i].colour))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+AhuSummary *
+ahu_summary_new_from_variant (GVariant *entry)
+{
+  g_autoptr (AhuSummary) self = NULL;
+  g_autoptr (GVariant) players = NULL;
+  g_autoptr (GVariant) facts = NULL;
+  const char *game;
+  guint8 state;
+
+  g_return_val_if_fail (entry != NULL, NULL);
+
+  if (!g_variant_is_of_type (entry, G_VARIANT_TYPE (AHU_SUMMARY_VARIANT_TYPE)))
+    return NULL;
+
+  self = g_object_new (AHU_TYPE_SUMMARY, NULL);
+  g_variant_get (entry, "(ss&ssmsxuuy@a(ssux)@ax)", &self->file, &self->id, &game, &self->created,
+                 &self->title, &self->created_time, &self->n_moves, &self->n_turns, &state,
+                 &players, &facts);
+  self->game = ahu_game_find (game);
+  self->state = (AhuSummaryState) state;
+  set_players (self, players);
+
+  if (!is_sound (self, state) || !set_facts (self, facts))
+    return NULL;
+
+  return g_steal_pointer (&self);
+}
+
+int
+ahu_summary_compare (AhuSummary *a,
+                     AhuSummary *b)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (a), 0);
+  g_return_val_if_fail (AHU_IS_SUMMARY (b), 0);
+
+  if (a->created_time != b->created_time)
+    return a->created_time > b->created_time ? -1 : 1;
+
+  return g_strcmp0 (a->file, b->file);
+}
+
+const char *
+ahu_summary_get_file (AhuSummary *self)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), NULL);
+
+  return self->file;
+}
+
+const char *
+ahu_summary_get_id (AhuSummary *self)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), NULL);
+
+  return self->id;
+}
+
+const AhuGame *
+ahu_summary_get_game (AhuSummary *self)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), NULL);
+
+  return self->game;
+}
+
+const char *
+ahu_summary_get_title (AhuSummary *self)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), NULL);
+
+  return self->title;
+}
+
+const char *
+ahu_summary_get_created (AhuSummary *self)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), NULL);
+
+  return self->created;
+}
+
+gint64
+ahu_summary_get_created_time (AhuSummary *self)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), 0);
+
+  return self->created_time;
+}
+
+guint
+ahu_summary_get_n_moves (AhuSummary *self)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), 0);
+
+  return self->n_moves;
+}
+
+guint
+ahu_summary_get_n_turns (AhuSummary *self)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), 0);
+
+  return self->n_turns;
+}
+
+AhuSummaryState
+ahu_summary_get_state (AhuSummary *self)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), AHU_SUMMARY_UNREADABLE);
+
+  return self->state;
+}
+
+const char *
+ahu_summary_get_problem (AhuSummary *self)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), NULL);
+
+  return self->problem;
+}
+
+guint
+ahu_summary_get_n_players (AhuSummary *self)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), 0);
+
+  return self->n_players;
+}
+
+const char *
+ahu_summary_get_name (AhuSummary *self,
+                      guint       seat)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), NULL);
+  g_return_val_if_fail (seat < self->n_players, NULL);
+
+  return self->players[seat].name;
+}
+
+const char *
+ahu_summary_get_colour (AhuSummary *self,
+                        guint       seat)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), NULL);
+  g_return_val_if_fail (seat < self->n_players, NULL);
+
+  return self->players[seat].colour;
+}
+
+guint
+ahu_summary_get_place (AhuSummary *self,
+                       guint       seat)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), 0);
+  g_return_val_if_fail (seat < self->n_players, 0);
+
+  return self->players[seat].place;
+}
+
+gint64
+ahu_summary_get_total (AhuSummary *self,
+                       guint       seat)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), 0);
+  g_return_val_if_fail (seat < self->n_players, 0);
+
+  return self->players[seat].total;
+}
+
+guint
+ahu_summary_get_n_facts (AhuSummary *self)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), 0);
+
+  return self->n_facts;
+}
+
+gint64
+ahu_summary_get_fact (AhuSummary *self,
+                      guint       seat,
+                      guint       index)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), 0);
+  g_return_val_if_fail (seat < self->n_players && index < self->n_facts, 0);
+
+  return self->facts[seat * self->n_facts + index];
+}
