@@ -136,6 +136,25 @@ ensure_result_page (AhuWindow *self)
   return page;
 }
 
+static gboolean
+prepare_result_cb (gpointer user_data)
+{
+  AhuWindow *self = AHU_WINDOW (user_data);
+
+  self->prepare_id = 0;
+  ensure_result_page (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The last move of a game is to be answered as fast as any other. */
+static void
+prepare_result (AhuWindow *self)
+{
+  if (self->prepare_id == 0 && gtk_stack_get_child_by_name (self->stack, "result") == NULL)
+    self->prepare_id = g_idle_add_full (G_PRIORITY_LOW, prepare_result_cb, self, NULL);
+}
+
 gboolean
 ahu_window_is_on (AhuWindow  *self,
                   const char *page)
@@ -185,6 +204,7 @@ ahu_window_show_game (AhuWindow *self)
   if (!ahu_session_is_over (self->session))
     {
       ahu_window_show_page (self, "table");
+      prepare_result (self);
       return;
     }
 

@@ -23,6 +23,7 @@ struct _AhuWindow
   GSignalGroup *session_signals;
   GCancellable *cancellable;
   guint inhibit_cookie;
+  guint prepare_id; /* idle that makes the result page before it is needed */
 
   AdwToastOverlay *toasts;
   GtkStack *stack;

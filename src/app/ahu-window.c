@@ -149,6 +149,7 @@ ahu_window_dispose (GObject *object)
   AhuWindow *self = AHU_WINDOW (object);
 
   ahu_window_close_scores (self);
+  g_clear_handle_id (&self->prepare_id, g_source_remove);
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   g_clear_object (&self->session_signals);
