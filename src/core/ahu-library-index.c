@@ -13,10 +13,11 @@
 #include <string.h>
 
 /* The number counts the forms that an index has had. */
-#define MAGIC "ahu-ix-1"
+#define MAGIC "ahu-ix-2"
 
 #define ENTRY_TYPE "(xx" AHU_SUMMARY_VARIANT_TYPE ")"
-#define INDEX_TYPE "(sa" ENTRY_TYPE ")"
+/* The version of the program, what each game counts, and the games. */
+#define INDEX_TYPE "(sa(ss)a" ENTRY_TYPE ")"
 
 #define FOLDER_MODE 0700
 #define FILE_MODE 0600
@@ -72,6 +73,41 @@ read_variant (const char *path)
   return g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE (INDEX_TYPE), bytes, FALSE));
 }
 
+/* The ids of what a game counts: numbers of other things are of no use. */
+static char *
+describe_facts (const AhuGame *game)
+{
+  GString *ids = g_string_new (NULL);
+  const AhuFact *facts = NULL;
+  guint n = game->facts != NULL ? game->facts (&facts) : 0;
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (ids, "%s,", facts[i].id);
+
+  return g_string_free (ids, FALSE);
+}
+
+/* Whether the games still count what they did. */
+static gboolean
+facts_are_the_same (GVariant *games)
+{
+  for (gsize i = 0; i < g_variant_n_children (games); i++)
+    {
+      g_autofree char *now = NULL;
+      const AhuGame *game;
+      const char *id;
+      const char *then;
+
+      g_variant_get_child (games, i, "(&s&s)", &id, &then);
+      game = ahu_game_find (id);
+      now = game != NULL ? describe_facts (game) : NULL;
+      if (g_strcmp0 (now, then) != 0)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
 static AhuLibraryEntry *
 read_entry (GVariant *variant)
 {
@@ -91,6 +127,28 @@ can_be_kept (AhuLibraryEntry *entry)
          g_utf8_validate (ahu_summary_get_file (entry->summary), -1, NULL);
 }
 
+static void
+add_games (GVariantBuilder *builder,
+           GPtrArray       *entries)
+{
+  g_autoptr (GHashTable) games = g_hash_table_new (NULL, NULL);
+
+  g_variant_builder_open (builder, G_VARIANT_TYPE ("a(ss)"));
+  for (guint i = 0; i < entries->len; i++)
+    {
+      AhuLibraryEntry *entry = g_ptr_array_index (entries, i);
+      const AhuGame *game = can_be_kept (entry) ? ahu_summary_get_game (entry->summary) : NULL;
+      g_autofree char *facts = NULL;
+
+      if (game == NULL || !g_hash_table_add (games, (gpointer) game))
+        continue;
+
+      facts = describe_facts (game);
+      g_variant_builder_add (builder, "(ss)", game->id, facts);
+    }
+  g_variant_builder_close (builder);
+}
+
 static GVariant *
 make_variant (GPtrArray *entries)
 {
@@ -98,6 +156,7 @@ make_variant (GPtrArray *entries)
 
   g_variant_builder_init (&builder, G_VARIANT_TYPE (INDEX_TYPE));
   g_variant_builder_add (&builder, "s", AHU_VERSION);
+  add_games (&builder, entries);
   g_variant_builder_open (&builder, G_VARIANT_TYPE ("a" ENTRY_TYPE));
   for (guint i = 0; i < entries->len; i++)
     {
@@ -124,9 +183,10 @@ ahu_library_index_load (const char *path)
 {
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_library_entry_free);
   g_autoptr (GVariant) index = NULL;
+  g_autoptr (GVariant) games = NULL;
   g_autoptr (GVariant) list = NULL;
   const char *version;
-  gsize n;
+  gsize n = 0;
 
   g_return_val_if_fail (path != NULL, NULL);
 
@@ -134,8 +194,9 @@ ahu_library_index_load (const char *path)
   if (index == NULL)
     return g_steal_pointer (&entries);
 
-  g_variant_get (index, "(&s@a" ENTRY_TYPE ")", &version, &list);
-  n = g_str_equal (version, AHU_VERSION) ? g_variant_n_children (list) : 0;
+  g_variant_get (index, "(&s@a(ss)@a" ENTRY_TYPE ")", &version, &games, &list);
+  if (g_str_equal (version, AHU_VERSION) && facts_are_the_same (games))
+    n = g_variant_n_children (list);
   for (gsize i = 0; i < n; i++)
     {
       g_autoptr (GVariant) child = g_variant_get_child_value (list, i);

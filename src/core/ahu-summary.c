@@ -90,6 +90,20 @@ set_ranking (AhuSummary         *self,
 }
 
 static void
+count_facts (AhuSummary *self,
+             AhuHistory *history)
+{
+  const AhuFact *facts;
+
+  if (self->game->facts == NULL)
+    return;
+
+  self->n_facts = self->game->facts (&facts);
+  self->facts = g_new0 (gint64, self->n_facts * self->n_players);
+  self->game->count_facts (history, self->facts);
+}
+
+static void
 set_refusal (AhuSummary       *self,
              const AhuRefusal *refusal)
 {
@@ -156,6 +170,7 @@ ahu_summary_new (AhuHistory       *history,
     {
       self->state = AHU_SUMMARY_OVER;
       set_ranking (self, position, ahu_record_get_names (record));
+      count_facts (self, history);
     }
 
   return self;
