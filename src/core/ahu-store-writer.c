@@ -4,7 +4,7 @@
  * file that can't be written waits and is tried again, later each time, while
  * others are written.
  *
- * Not for: naming or reading the files (ahu-store.c).
+ * Not for: naming (ahu-store-name.c) or reading (ahu-store.c) the files.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,6 +16,8 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
+#include "core/ahu-store-name.h"
+
 /* How long to wait before trying again: twice as long each time. */
 #define FIRST_WAIT (G_TIME_SPAN_SECOND / 4)
 #define LONGEST_WAIT (30 * G_TIME_SPAN_SECOND)
@@ -26,7 +28,7 @@
 
 typedef struct
 {
-  char *name;
+  char *id;
   GBytes *bytes;
 } Job;
 
@@ -34,6 +36,7 @@ struct _AhuStoreWriter
 {
   char *path;
   AhuStoreReport report;
+  AhuStoreWritten written;
   gpointer user_data;
   GThread *thread;
 
@@ -42,7 +45,7 @@ struct _AhuStoreWriter
   GCond idle;  /* nothing to do, but what has to wait */
   GQueue jobs;
   GQueue failed;     /* jobs to be tried again at retry_time */
-  GHashTable *keep;  /* names of files to be kept before they are written */
+  GHashTable *keep;  /* ids of records whose files are kept before they are written */
   gint64 retry_time; /* monotonic, in microseconds */
   gint64 wait;       /* in microseconds; 0 while all is well */
   char *problem;     /* reported last; NULL while all is well */
@@ -55,23 +58,23 @@ job_free (gpointer data)
 {
   Job *job = data;
 
-  g_free (job->name);
+  g_free (job->id);
   g_bytes_unref (job->bytes);
   g_free (job);
 }
 
 static int
-compare_name (gconstpointer job,
-              gconstpointer name)
+compare_id (gconstpointer job,
+            gconstpointer id)
 {
-  return g_strcmp0 (((const Job *) job)->name, name);
+  return g_strcmp0 (((const Job *) job)->id, id);
 }
 
 static void
 drop_job (GQueue     *jobs,
-          const char *name)
+          const char *id)
 {
-  GList *link = g_queue_find_custom (jobs, name, compare_name);
+  GList *link = g_queue_find_custom (jobs, id, compare_id);
 
   if (link == NULL)
     return;
@@ -152,7 +155,8 @@ write_file (AhuStoreWriter  *self,
             gboolean         keep,
             GError         **error)
 {
-  g_autofree char *path = g_build_filename (self->path, job->name, NULL);
+  g_autofree char *name = ahu_store_name (job->id);
+  g_autofree char *path = g_build_filename (self->path, name, NULL);
   gconstpointer data;
   gsize length;
 
@@ -179,6 +183,16 @@ send_report (AhuStoreWriter *self,
 {
   g_mutex_unlock (&self->lock);
   self->report (message, self->user_data);
+  g_mutex_lock (&self->lock);
+}
+
+/* As above. */
+static void
+send_written (AhuStoreWriter *self,
+              const char     *id)
+{
+  g_mutex_unlock (&self->lock);
+  self->written (id, self->user_data);
   g_mutex_lock (&self->lock);
 }
 
@@ -234,7 +248,8 @@ run_job (AhuStoreWriter *self,
          Job            *job)
 {
   g_autoptr (GError) error = NULL;
-  gboolean keep = g_hash_table_contains (self->keep, job->name);
+  gboolean keep = g_hash_table_contains (self->keep, job->id);
+  gboolean overtaken;
 
   self->busy = TRUE;
   g_mutex_unlock (&self->lock);
@@ -243,17 +258,21 @@ run_job (AhuStoreWriter *self,
   self->busy = FALSE;
 
   if (error == NULL && keep)
-    g_hash_table_remove (self->keep, job->name);
+    g_hash_table_remove (self->keep, job->id);
 
-  if (error != NULL && g_queue_find_custom (&self->jobs, job->name, compare_name) == NULL)
+  overtaken = g_queue_find_custom (&self->jobs, job->id, compare_id) != NULL;
+  if (error == NULL)
+    {
+      if (!overtaken)
+        send_written (self, job->id);
+      note_recovery (self);
+    }
+  else if (!overtaken)
     g_queue_push_tail (&self->failed, g_steal_pointer (&job));
-
-  g_clear_pointer (&job, job_free);
 
   if (error != NULL)
     note_problem (self, error);
-  else
-    note_recovery (self);
+  g_clear_pointer (&job, job_free);
 }
 
 static void
@@ -300,18 +319,21 @@ writer_thread (gpointer data)
 }
 
 AhuStoreWriter *
-ahu_store_writer_new (const char     *path,
-                      AhuStoreReport  report,
-                      gpointer        user_data)
+ahu_store_writer_new (const char      *path,
+                      AhuStoreReport   report,
+                      AhuStoreWritten  written,
+                      gpointer         user_data)
 {
   AhuStoreWriter *self;
 
   g_return_val_if_fail (path != NULL, NULL);
   g_return_val_if_fail (report != NULL, NULL);
+  g_return_val_if_fail (written != NULL, NULL);
 
   self = g_new0 (AhuStoreWriter, 1);
   self->path = g_strdup (path);
   self->report = report;
+  self->written = written;
   self->user_data = user_data;
   self->keep = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_mutex_init (&self->lock);
@@ -350,22 +372,22 @@ ahu_store_writer_free (AhuStoreWriter *self)
 
 void
 ahu_store_writer_add (AhuStoreWriter *self,
-                      const char     *name,
+                      const char     *id,
                       GBytes         *bytes)
 {
   Job *job;
 
   g_return_if_fail (self != NULL);
-  g_return_if_fail (name != NULL);
+  g_return_if_fail (id != NULL);
   g_return_if_fail (bytes != NULL);
 
   job = g_new (Job, 1);
-  job->name = g_strdup (name);
+  job->id = g_strdup (id);
   job->bytes = g_bytes_ref (bytes);
 
   g_mutex_lock (&self->lock);
-  drop_job (&self->jobs, name);
-  drop_job (&self->failed, name);
+  drop_job (&self->jobs, id);
+  drop_job (&self->failed, id);
   g_queue_push_tail (&self->jobs, job);
   g_cond_signal (&self->work);
   g_mutex_unlock (&self->lock);
@@ -373,13 +395,13 @@ ahu_store_writer_add (AhuStoreWriter *self,
 
 void
 ahu_store_writer_keep (AhuStoreWriter *self,
-                       const char     *name)
+                       const char     *id)
 {
   g_return_if_fail (self != NULL);
-  g_return_if_fail (name != NULL);
+  g_return_if_fail (id != NULL);
 
   g_mutex_lock (&self->lock);
-  g_hash_table_add (self->keep, g_strdup (name));
+  g_hash_table_add (self->keep, g_strdup (id));
   g_mutex_unlock (&self->lock);
 }
 

@@ -26,16 +26,29 @@ typedef void (*AhuStoreReport) (const char *message,
                                 gpointer    user_data);
 
 /**
+ * AhuStoreWritten:
+ * @id: a record's id
+ * @user_data: as given to [func@store_writer_new]
+ *
+ * Called on the writer's thread when the content queued last for @id is on the
+ * disk.
+ */
+typedef void (*AhuStoreWritten) (const char *id,
+                                 gpointer    user_data);
+
+/**
  * ahu_store_writer_new:
  * @path: the folder
  * @report: called when writing fails and when it works again
- * @user_data: for @report
+ * @written: called when a file is written
+ * @user_data: for both
  *
  * Returns: (transfer full): a writer with its thread running
  */
-AhuStoreWriter *ahu_store_writer_new (const char     *path,
-                                      AhuStoreReport  report,
-                                      gpointer        user_data);
+AhuStoreWriter *ahu_store_writer_new (const char      *path,
+                                      AhuStoreReport   report,
+                                      AhuStoreWritten  written,
+                                      gpointer         user_data);
 
 /**
  * ahu_store_writer_free:
@@ -48,25 +61,25 @@ void ahu_store_writer_free (AhuStoreWriter *self);
 /**
  * ahu_store_writer_add:
  * @self: a writer
- * @name: the name of a file in the folder
+ * @id: a record's id
  * @bytes: its content
  *
- * Queues the content. One for the same file that has not been written is
+ * Queues the content. One for the same record that has not been written is
  * dropped.
  */
 void ahu_store_writer_add (AhuStoreWriter *self,
-                           const char     *name,
+                           const char     *id,
                            GBytes         *bytes);
 
 /**
  * ahu_store_writer_keep:
  * @self: a writer
- * @name: the name of a file in the folder
+ * @id: a record's id
  *
  * Keeps the present file beside the next content.
  */
 void ahu_store_writer_keep (AhuStoreWriter *self,
-                            const char     *name);
+                            const char     *id);
 
 /**
  * ahu_store_writer_flush:

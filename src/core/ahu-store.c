@@ -12,12 +12,8 @@
 #include <string.h>
 
 #include "core/ahu-history.h"
+#include "core/ahu-store-name.h"
 #include "core/ahu-store-writer.h"
-
-#define SUFFIX ".rapanui"
-
-/* Ids made by Ahu have 36 characters. */
-#define MAX_NAME 64
 
 /* How many games, the newest first, are opened to find one that goes on. */
 #define MAX_LOOKED_AT 8
@@ -30,10 +26,12 @@ typedef struct
   GMainContext *context;
 } Link;
 
+/* What a signal tells, and its string. */
 typedef struct
 {
   Link *link;
-  char *message;
+  guint signal;
+  char *text;
 } Report;
 
 struct _AhuStore
@@ -58,6 +56,7 @@ enum
 {
   PROBLEM,
   RECOVERED,
+  SAVED,
   N_SIGNALS
 };
 
@@ -84,25 +83,8 @@ report_free (gpointer data)
   Report *report = data;
 
   link_release (report->link);
-  g_free (report->message);
+  g_free (report->text);
   g_free (report);
-}
-
-/* Ids come from files as well: only plain ones become names as they are. */
-static char *
-file_name (const char *id)
-{
-  gboolean plain = *id != '\0' && strlen (id) <= MAX_NAME;
-  g_autofree char *checksum = NULL;
-
-  for (const char *p = id; *p != '\0' && plain; p++)
-    plain = g_ascii_isalnum (*p) || *p == '-';
-
-  if (plain)
-    return g_strconcat (id, SUFFIX, NULL);
-
-  checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, id, -1);
-  return g_strconcat ("id-", checksum, SUFFIX, NULL);
 }
 
 static void
@@ -159,7 +141,7 @@ list_candidates (const char *folder)
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
-      if (g_str_has_suffix (name, SUFFIX))
+      if (g_str_has_suffix (name, AHU_STORE_SUFFIX))
         add_candidate (candidates, folder, name);
     }
 
@@ -222,33 +204,50 @@ emit_report_cb (gpointer data)
   if (self == NULL)
     return G_SOURCE_REMOVE;
 
-  if (report->message != NULL)
-    g_signal_emit (self, signals[PROBLEM], 0, report->message);
+  if (report->text != NULL)
+    g_signal_emit (self, signals[report->signal], 0, report->text);
   else
-    g_signal_emit (self, signals[RECOVERED], 0);
+    g_signal_emit (self, signals[report->signal], 0);
 
   return G_SOURCE_REMOVE;
 }
 
-/* On the writer's thread. */
+/* On the writer's thread. Takes text. */
 static void
-report_cb (const char *message,
-           gpointer    user_data)
+send_report (Link  *link,
+             guint  signal,
+             char  *text)
 {
-  Link *link = user_data;
   g_autoptr (GSource) source = g_idle_source_new ();
   Report *report = g_new0 (Report, 1);
 
   report->link = g_atomic_rc_box_acquire (link);
-  if (message != NULL)
-    /* Translators: %s is a reason from the system, such as “No space left on
-     * device”. */
-    report->message = g_strdup_printf (_("The game can’t be saved: %s. Ahu keeps trying."),
-                                       message);
+  report->signal = signal;
+  report->text = text;
 
   g_source_set_priority (source, G_PRIORITY_DEFAULT);
   g_source_set_callback (source, emit_report_cb, report, report_free);
   g_source_attach (source, link->context);
+}
+
+static void
+report_cb (const char *message,
+           gpointer    user_data)
+{
+  if (message == NULL)
+    send_report (user_data, RECOVERED, NULL);
+  else
+    /* Translators: %s is a reason from the system, such as “No space left on
+     * device”. */
+    send_report (user_data, PROBLEM,
+                 g_strdup_printf (_("The game can’t be saved: %s. Ahu keeps trying."), message));
+}
+
+static void
+written_cb (const char *id,
+            gpointer    user_data)
+{
+  send_report (user_data, SAVED, g_strdup (id));
 }
 
 static void
@@ -300,6 +299,17 @@ ahu_store_class_init (AhuStoreClass *klass)
   signals[RECOVERED] =
     g_signal_new ("recovered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * AhuStore::saved:
+   * @self: a store
+   * @id: a record's id
+   *
+   * What was queued last for that record is on the disk.
+   */
+  signals[SAVED] =
+    g_signal_new ("saved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -317,7 +327,7 @@ ahu_store_new (const char *path)
 
   self->path = path != NULL ? g_strdup (path)
                             : g_build_filename (g_get_user_data_dir (), "ahu", "games", NULL);
-  self->writer = ahu_store_writer_new (self->path, report_cb, self->link);
+  self->writer = ahu_store_writer_new (self->path, report_cb, written_cb, self->link);
 
   return self;
 }
@@ -327,27 +337,21 @@ ahu_store_save (AhuStore   *self,
                 const char *id,
                 GBytes     *bytes)
 {
-  g_autofree char *name = NULL;
-
   g_return_if_fail (AHU_IS_STORE (self));
   g_return_if_fail (id != NULL);
   g_return_if_fail (bytes != NULL);
 
-  name = file_name (id);
-  ahu_store_writer_add (self->writer, name, bytes);
+  ahu_store_writer_add (self->writer, id, bytes);
 }
 
 void
 ahu_store_keep_original (AhuStore   *self,
                          const char *id)
 {
-  g_autofree char *name = NULL;
-
   g_return_if_fail (AHU_IS_STORE (self));
   g_return_if_fail (id != NULL);
 
-  name = file_name (id);
-  ahu_store_writer_keep (self->writer, name);
+  ahu_store_writer_keep (self->writer, id);
 }
 
 char *
@@ -359,7 +363,7 @@ ahu_store_dup_file_path (AhuStore   *self,
   g_return_val_if_fail (AHU_IS_STORE (self), NULL);
   g_return_val_if_fail (id != NULL, NULL);
 
-  name = file_name (id);
+  name = ahu_store_name (id);
 
   return g_build_filename (self->path, name, NULL);
 }

@@ -20,7 +20,8 @@ G_DECLARE_FINAL_TYPE (AhuStore, ahu_store, AHU, STORE, GObject)
  *   folder `ahu/games` in the user's data folder
  *
  * Signals: `problem (message)` when writing fails, with a sentence that stays
- * true until `recovered`; writing is tried again. Both are emitted on the main
+ * true until `recovered`; writing is tried again. `saved (id)` when what was
+ * queued last for that record is on the disk. All are emitted on the main
  * context that made the store.
  *
  * Returns: (transfer full): a store

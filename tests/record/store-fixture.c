@@ -31,11 +31,22 @@ recovered_cb (AhuStore *store,
 }
 
 static void
+saved_cb (AhuStore   *store,
+          const char *id,
+          gpointer    user_data)
+{
+  StoreFixture *fixture = user_data;
+
+  g_ptr_array_add (fixture->saved, g_strdup (id));
+}
+
+static void
 begin (StoreFixture *fixture)
 {
   fixture->store = ahu_store_new (fixture->path);
   g_signal_connect (fixture->store, "problem", G_CALLBACK (problem_cb), fixture);
   g_signal_connect (fixture->store, "recovered", G_CALLBACK (recovered_cb), fixture);
+  g_signal_connect (fixture->store, "saved", G_CALLBACK (saved_cb), fixture);
 }
 
 /* A search's thread may hold the store a moment longer than its callback. */
@@ -84,6 +95,7 @@ store_fixture_set_up (StoreFixture  *fixture,
   g_assert_nonnull (fixture->parent);
   fixture->path = g_build_filename (fixture->parent, "ahu", "games", NULL);
   fixture->reports = g_ptr_array_new_with_free_func (g_free);
+  fixture->saved = g_ptr_array_new_with_free_func (g_free);
   begin (fixture);
 }
 
@@ -94,6 +106,7 @@ store_fixture_tear_down (StoreFixture  *fixture,
   end (fixture);
   remove_below (fixture->parent);
   g_ptr_array_unref (fixture->reports);
+  g_ptr_array_unref (fixture->saved);
   g_free (fixture->path);
   g_free (fixture->parent);
 }

@@ -16,6 +16,7 @@ typedef struct
   char *path;
   AhuStore *store;
   GPtrArray *reports; /* sentences of problems; "recovered" */
+  GPtrArray *saved;   /* ids as they were told */
 } StoreFixture;
 
 void store_fixture_set_up (StoreFixture  *fixture,

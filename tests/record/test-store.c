@@ -55,6 +55,30 @@ test_save (StoreFixture  *fixture,
   g_assert_cmpuint (fixture->reports->len, ==, 0);
 }
 
+/* Told once what was queued last is on the disk, whatever the id. */
+static void
+test_saved (StoreFixture  *fixture,
+            gconstpointer  data)
+{
+  g_autofree char *obstacle = g_build_filename (fixture->path, "bad.rapanui", NULL);
+
+  store_fixture_save (fixture, "a/b", "one");
+  while (fixture->saved->len < 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (g_ptr_array_index (fixture->saved, 0), ==, "a/b");
+
+  g_assert_cmpint (g_mkdir_with_parents (obstacle, 0700), ==, 0);
+  store_fixture_save (fixture, "bad", "two");
+  store_fixture_wait_for_reports (fixture, 1);
+  g_assert_cmpuint (fixture->saved->len, ==, 1);
+
+  g_assert_cmpint (g_rmdir (obstacle), ==, 0);
+  while (fixture->saved->len < 2)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (g_ptr_array_index (fixture->saved, 1), ==, "bad");
+  assert_content (fixture, "bad.rapanui", "two");
+}
+
 static void
 test_private (StoreFixture  *fixture,
               gconstpointer  data)
@@ -369,6 +393,7 @@ main (int    argc,
   ahu_game_register (toy_game_get ());
 
   add ("/store/save", test_save);
+  add ("/store/saved", test_saved);
   add ("/store/private", test_private);
   add ("/store/last-content-wins", test_last_content_wins);
   add ("/store/end-writes-all", test_end_writes_all);
