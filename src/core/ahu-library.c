@@ -8,6 +8,7 @@
 
 #include "core/ahu-library.h"
 
+#include "core/ahu-library-private.h"
 #include "core/ahu-library-scan.h"
 
 /* Changes of one file come in swarms, in milliseconds. */
@@ -52,7 +53,15 @@ enum
   N_PROPS
 };
 
+enum
+{
+  RENAMING,
+  SUPERSEDED,
+  N_SIGNALS
+};
+
 static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
 
 typedef enum
 {
@@ -453,18 +462,6 @@ gather (AhuLibrary *self)
     self->gathering = g_timeout_add (GATHERING_TIME, gathered_cb, self);
 }
 
-static void
-note_file (AhuLibrary *self,
-           GFile      *file)
-{
-  g_autofree char *name = g_file_get_basename (file);
-
-  if (!g_str_has_suffix (name, AHU_LIBRARY_SUFFIX))
-    return;
-
-  g_hash_table_add (self->changed_files, g_steal_pointer (&name));
-  gather (self);
-}
 
 static void
 folder_changed_cb (AhuLibrary        *self,
@@ -473,6 +470,7 @@ folder_changed_cb (AhuLibrary        *self,
                    GFileMonitorEvent  event)
 {
   g_autofree char *path = g_file_get_path (file);
+  g_autofree char *name = g_file_get_basename (file);
 
   if (g_strcmp0 (path, ahu_store_get_path (self->store)) == 0)
     {
@@ -482,7 +480,18 @@ folder_changed_cb (AhuLibrary        *self,
       return;
     }
 
-  note_file (self, file);
+  if (g_str_has_suffix (name, AHU_LIBRARY_SUFFIX))
+    ahu_library_note_file (self, name);
+}
+
+static void
+saved_cb (AhuLibrary *self,
+          const char *id)
+{
+  g_autofree char *path = ahu_store_dup_file_path (self->store, id);
+  g_autofree char *name = g_path_get_basename (path);
+
+  ahu_library_note_file (self, name);
 }
 
 static void
@@ -605,6 +614,28 @@ ahu_library_class_init (AhuLibraryClass *klass)
   props[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0, 1, 0,
                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
+
+  /**
+   * AhuLibrary::renaming:
+   * @self: a library
+   * @id: the id of a game
+   * @title: its new title, empty for none
+   *
+   * Returns: whether the title is being written with the game
+   */
+  signals[RENAMING] =
+    g_signal_new ("renaming", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  g_signal_accumulator_true_handled, NULL, NULL,
+                  G_TYPE_BOOLEAN, 2, G_TYPE_STRING, G_TYPE_STRING);
+
+  /**
+   * AhuLibrary::superseded:
+   * @self: a library
+   * @id: the id of a game whose file is gone, or has become another course of it
+   */
+  signals[SUPERSEDED] =
+    g_signal_new ("superseded", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -630,6 +661,7 @@ ahu_library_new (AhuStore   *store,
   index = make_index_path (ahu_store_get_path (store), cache);
   self->scan = ahu_library_scan_new (ahu_store_get_path (store), index);
   follow_folder (self);
+  g_signal_connect_object (store, "saved", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
   self->wants_all = TRUE;
   work_next (self);
 
@@ -687,4 +719,31 @@ ahu_library_dup_path (AhuLibrary *self,
   g_return_val_if_fail (ahu_summary_get_file (summary) != NULL, NULL);
 
   return g_build_filename (ahu_store_get_path (self->store), ahu_summary_get_file (summary), NULL);
+}
+
+void
+ahu_library_note_file (AhuLibrary *self,
+                       const char *file)
+{
+  g_hash_table_add (self->changed_files, g_strdup (file));
+  gather (self);
+}
+
+gboolean
+ahu_library_is_renamed_elsewhere (AhuLibrary *self,
+                                  const char *id,
+                                  const char *title)
+{
+  gboolean handled = FALSE;
+
+  g_signal_emit (self, signals[RENAMING], 0, id, title, &handled);
+
+  return handled;
+}
+
+void
+ahu_library_supersede (AhuLibrary *self,
+                       const char *id)
+{
+  g_signal_emit (self, signals[SUPERSEDED], 0, id);
 }

@@ -31,6 +31,11 @@ G_DECLARE_FINAL_TYPE (AhuLibrary, ahu_library, AHU, LIBRARY, GObject)
  * Properties: `loading` (whether the folder is being read), `progress` (0 … 1, how
  * much of it; both notify).
  *
+ * Signals: `renaming (id, title) → handled` before a title is written, for whoever
+ * has the game open and writes it with its title; `superseded (id)` when the file of
+ * a game is gone, or has become another course of it, so that nobody goes on writing
+ * the old one.
+ *
  * Returns: (transfer full): a library
  */
 AhuLibrary *ahu_library_new (AhuStore   *store,
@@ -68,5 +73,197 @@ AhuSummary *ahu_library_find (AhuLibrary *self,
  */
 char *ahu_library_dup_path (AhuLibrary *self,
                             AhuSummary *summary);
+
+/**
+ * ahu_library_rename_async:
+ * @self: a library
+ * @summary: a game that can be read
+ * @title: (nullable): its new title; %NULL or empty for none
+ * @callback: called when done
+ * @user_data: for @callback
+ *
+ * Writes the title into the record and keeps everything else in it.
+ */
+void ahu_library_rename_async (AhuLibrary          *self,
+                               AhuSummary          *summary,
+                               const char          *title,
+                               GAsyncReadyCallback  callback,
+                               gpointer             user_data);
+
+gboolean ahu_library_rename_finish (AhuLibrary    *self,
+                                    GAsyncResult  *result,
+                                    GError       **error);
+
+/**
+ * ahu_library_duplicate_async:
+ * @self: a library
+ * @summary: a game that can be read
+ * @callback: called when done
+ * @user_data: for @callback
+ *
+ * Makes another game with the same date and moves, and a title that says so.
+ */
+void ahu_library_duplicate_async (AhuLibrary          *self,
+                                  AhuSummary          *summary,
+                                  GAsyncReadyCallback  callback,
+                                  gpointer             user_data);
+
+/**
+ * ahu_library_duplicate_finish:
+ * @self: a library
+ * @result: from the callback
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): the id of the new game
+ */
+char *ahu_library_duplicate_finish (AhuLibrary    *self,
+                                    GAsyncResult  *result,
+                                    GError       **error);
+
+/**
+ * ahu_library_remove_async:
+ * @self: a library
+ * @summaries: (element-type AhuSummary): games
+ * @callback: called when done
+ * @user_data: for @callback
+ *
+ * Moves the files into the folder `deleted` beside them. They stay there for 30 days
+ * at least, until the first removal after that.
+ */
+void ahu_library_remove_async (AhuLibrary          *self,
+                               GPtrArray           *summaries,
+                               GAsyncReadyCallback  callback,
+                               gpointer             user_data);
+
+/**
+ * ahu_library_remove_finish:
+ * @self: a library
+ * @result: from the callback
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable) (array zero-terminated=1): the names of the
+ *   files, for [method@Library.restore_async]
+ */
+char **ahu_library_remove_finish (AhuLibrary    *self,
+                                  GAsyncResult  *result,
+                                  GError       **error);
+
+/**
+ * ahu_library_restore_async:
+ * @self: a library
+ * @files: (array zero-terminated=1): what [method@Library.remove_finish] gave
+ * @callback: called when done
+ * @user_data: for @callback
+ *
+ * Takes the files out of the folder `deleted` again. One whose game has come back
+ * meanwhile stays there.
+ */
+void ahu_library_restore_async (AhuLibrary          *self,
+                                const char *const   *files,
+                                GAsyncReadyCallback  callback,
+                                gpointer             user_data);
+
+gboolean ahu_library_restore_finish (AhuLibrary    *self,
+                                     GAsyncResult  *result,
+                                     GError       **error);
+
+/**
+ * ahu_library_propose_name:
+ * @summary: a game
+ *
+ * Returns: (transfer full): a name for a file with it, from its date and its title or
+ *   its players
+ */
+char *ahu_library_propose_name (AhuSummary *summary);
+
+/**
+ * ahu_library_export_async:
+ * @self: a library
+ * @summary: a game
+ * @file: where to; replaced as a whole or not at all
+ * @callback: called when done
+ * @user_data: for @callback
+ *
+ * Writes the record for others: while the game goes on, hidden choices stand in it
+ * as untold. What can't be read is copied as it is.
+ */
+void ahu_library_export_async (AhuLibrary          *self,
+                               AhuSummary          *summary,
+                               GFile               *file,
+                               GAsyncReadyCallback  callback,
+                               gpointer             user_data);
+
+/**
+ * ahu_library_export_all_async:
+ * @self: a library
+ * @summaries: (element-type AhuSummary): games
+ * @folder: where to; a file that is there stays, the new one gets another name
+ * @callback: called when done
+ * @user_data: for @callback
+ *
+ * As [method@Library.export_async], for several games.
+ */
+void ahu_library_export_all_async (AhuLibrary          *self,
+                                   GPtrArray           *summaries,
+                                   GFile               *folder,
+                                   GAsyncReadyCallback  callback,
+                                   gpointer             user_data);
+
+/**
+ * ahu_library_export_finish:
+ * @self: a library
+ * @result: from the callback of either
+ * @error: return location for an error
+ *
+ * Returns: how many games are written; where there is an error, those before it
+ */
+guint ahu_library_export_finish (AhuLibrary    *self,
+                                 GAsyncResult  *result,
+                                 GError       **error);
+
+/**
+ * AhuImport:
+ * @n_added: games that were not known
+ * @n_continued: games that have gone on: the longer course has taken the place of
+ *   what was its beginning
+ * @n_copied: games with a known id and another course, which became games of their own
+ * @n_known: games that were here already, just so or longer
+ * @problems: (element-type utf8): a sentence for each file that is no game
+ *
+ * What became of files that were imported.
+ */
+typedef struct
+{
+  guint n_added;
+  guint n_continued;
+  guint n_copied;
+  guint n_known;
+  GPtrArray *problems;
+} AhuImport;
+
+void ahu_import_free (AhuImport *import);
+
+/**
+ * ahu_library_import_async:
+ * @self: a library
+ * @files: (element-type GFile): files, and folders with files below them
+ * @cancellable: (nullable): to stop after the present file
+ * @callback: called when done
+ * @user_data: for @callback
+ *
+ * Takes games into the folder. A game is known by the id of its record. What is told
+ * on one side and untold on the other is no difference.
+ */
+void ahu_library_import_async (AhuLibrary          *self,
+                               GPtrArray           *files,
+                               GCancellable        *cancellable,
+                               GAsyncReadyCallback  callback,
+                               gpointer             user_data);
+
+AhuImport *ahu_library_import_finish (AhuLibrary    *self,
+                                      GAsyncResult  *result,
+                                      GError       **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuImport, ahu_import_free)
 
 G_END_DECLS

@@ -15,27 +15,6 @@ discard (GOutputStream *stream)
   g_output_stream_close (stream, given_up, NULL);
 }
 
-static gboolean
-replace (GFile         *file,
-         GBytes        *bytes,
-         GCancellable  *cancellable,
-         GError       **error)
-{
-  g_autoptr (GFileOutputStream) stream = g_file_replace (file, NULL, FALSE, G_FILE_CREATE_NONE,
-                                                         cancellable, error);
-
-  if (stream == NULL)
-    return FALSE;
-  if (!g_output_stream_write_all (G_OUTPUT_STREAM (stream), g_bytes_get_data (bytes, NULL),
-                                  g_bytes_get_size (bytes), NULL, cancellable, error))
-    {
-      discard (G_OUTPUT_STREAM (stream));
-      return FALSE;
-    }
-
-  return g_output_stream_close (G_OUTPUT_STREAM (stream), cancellable, error);
-}
-
 static void
 replace_in_thread (GTask        *task,
                    gpointer      source,
@@ -44,10 +23,32 @@ replace_in_thread (GTask        *task,
 {
   GError *error = NULL;
 
-  if (replace (G_FILE (source), bytes, cancellable, &error))
+  if (ahu_replace_file (G_FILE (source), bytes, cancellable, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
+}
+
+gboolean
+ahu_replace_file (GFile         *file,
+                  GBytes        *bytes,
+                  GCancellable  *cancellable,
+                  GError       **error)
+{
+  g_autoptr (GFileOutputStream) stream = g_file_replace (file, NULL, FALSE, G_FILE_CREATE_NONE,
+                                                         cancellable, error);
+
+  if (stream == NULL)
+    return FALSE;
+
+  if (!g_output_stream_write_all (G_OUTPUT_STREAM (stream), g_bytes_get_data (bytes, NULL),
+                                  g_bytes_get_size (bytes), NULL, cancellable, error))
+    {
+      discard (G_OUTPUT_STREAM (stream));
+      return FALSE;
+    }
+
+  return g_output_stream_close (G_OUTPUT_STREAM (stream), cancellable, error);
 }
 
 void

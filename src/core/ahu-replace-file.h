@@ -13,6 +13,23 @@
 G_BEGIN_DECLS
 
 /**
+ * ahu_replace_file:
+ * @file: the file
+ * @bytes: its new content
+ * @cancellable: (nullable): to give up
+ * @error: return location for an error of `G_IO_ERROR`
+ *
+ * Writes @bytes to @file and waits for it. For threads. Where it fails, what was in
+ * @file is still there.
+ *
+ * Returns: whether @file has the new content
+ */
+gboolean ahu_replace_file (GFile         *file,
+                           GBytes        *bytes,
+                           GCancellable  *cancellable,
+                           GError       **error);
+
+/**
  * ahu_replace_file_async:
  * @file: the file
  * @bytes: its new content

@@ -1,0 +1,475 @@
+/* ahu-library-import.c: taking games from files and folders into the library
+ *
+ * What people expect of a game that is here already: nothing where it is the same or
+ * a beginning, the longer course where it has gone on, and both where the two have
+ * gone different ways. Nothing that is here is lost by an import.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "core/ahu-library-private.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "core/ahu-library-scan.h"
+
+/* A loop of folders ends somewhere. */
+#define MAX_DEPTH 16
+
+/* The store is waited for from time to time, so that not all is in memory. */
+#define MAX_QUEUED 64
+
+typedef struct
+{
+  AhuStore *store;
+  GPtrArray *files;       /* GFile */
+  GHashTable *known;      /* id → name of a file in the folder */
+  GPtrArray *changed;     /* names of files that were written */
+  GPtrArray *superseded;  /* ids of games that have another course now */
+  AhuImport *import;
+  GCancellable *cancellable;
+  guint n_queued;
+} Work;
+
+typedef enum
+{
+  SAME,      /* or the beginning of what is here */
+  LONGER,
+  DIFFERENT
+} Comparison;
+
+static void
+work_free (gpointer data)
+{
+  Work *work = data;
+
+  g_object_unref (work->store);
+  g_ptr_array_unref (work->files);
+  g_hash_table_unref (work->known);
+  g_ptr_array_unref (work->changed);
+  g_ptr_array_unref (work->superseded);
+  g_clear_pointer (&work->import, ahu_import_free);
+  g_free (work);
+}
+
+static AhuImport *
+import_new (void)
+{
+  AhuImport *import = g_new0 (AhuImport, 1);
+
+  import->problems = g_ptr_array_new_with_free_func (g_free);
+
+  return import;
+}
+
+static void
+add_problem (Work       *work,
+             GFile      *file,
+             const char *reason)
+{
+  g_autofree char *base = g_file_get_basename (file);
+  g_autofree char *name = g_filename_display_name (base != NULL ? base : "");
+
+  /* Translators: %1$s is the name of a file, %2$s a sentence with the reason. */
+  g_ptr_array_add (work->import->problems,
+                   g_strdup_printf (_("“%1$s” is not imported: %2$s"), name, reason));
+}
+
+static void
+save (Work      *work,
+      AhuRecord *record,
+      GPtrArray *moves)
+{
+  g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, moves, moves->len);
+  const char *id = ahu_record_get_id (record);
+  g_autofree char *path = ahu_store_dup_file_path (work->store, id);
+
+  ahu_store_save (work->store, id, bytes);
+  g_ptr_array_add (work->changed, g_path_get_basename (path));
+  g_hash_table_replace (work->known, g_strdup (id), g_path_get_basename (path));
+  if (++work->n_queued % MAX_QUEUED == 0)
+    ahu_store_flush (work->store);
+}
+
+static gboolean
+agree (JsonNode *a,
+       JsonNode *b);
+
+static gboolean
+objects_agree (JsonObject *a,
+               JsonObject *b)
+{
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *node;
+
+  if (json_object_get_size (a) != json_object_get_size (b))
+    return FALSE;
+
+  json_object_iter_init (&iter, a);
+  while (json_object_iter_next (&iter, &name, &node))
+    {
+      if (!json_object_has_member (b, name) || !agree (node, json_object_get_member (b, name)))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Whether both can be the same move: what is told in one may be null, untold, in the
+ * other. */
+static gboolean
+agree (JsonNode *a,
+       JsonNode *b)
+{
+  if (JSON_NODE_HOLDS_NULL (a) || JSON_NODE_HOLDS_NULL (b))
+    return TRUE;
+  if (JSON_NODE_HOLDS_OBJECT (a) && JSON_NODE_HOLDS_OBJECT (b))
+    return objects_agree (json_node_get_object (a), json_node_get_object (b));
+
+  return json_node_equal (a, b);
+}
+
+static Comparison
+compare_moves (GPtrArray *here,
+               GPtrArray *there)
+{
+  guint n = MIN (here->len, there->len);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (!agree (g_ptr_array_index (here, i), g_ptr_array_index (there, i)))
+        return DIFFERENT;
+    }
+
+  return there->len > here->len ? LONGER : SAME;
+}
+
+/* Another set-up, other players or another game are no continuation. */
+static gboolean
+begin_alike (AhuRecord *here,
+             AhuRecord *there)
+{
+  g_autoptr (JsonNode) a = json_node_init_object (json_node_alloc (), ahu_record_get_setup (here));
+  g_autoptr (JsonNode) b = json_node_init_object (json_node_alloc (), ahu_record_get_setup (there));
+
+  return ahu_record_get_game (here) == ahu_record_get_game (there) &&
+         g_strv_equal (ahu_record_get_colours (here), ahu_record_get_colours (there)) &&
+         json_node_equal (a, b);
+}
+
+/* The moves that are here, which may tell more, and those that have come to them. */
+static GPtrArray *
+join_moves (GPtrArray *here,
+            GPtrArray *there)
+{
+  GPtrArray *moves = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
+
+  for (guint i = 0; i < there->len; i++)
+    g_ptr_array_add (moves, json_node_ref (g_ptr_array_index (i < here->len ? here : there, i)));
+
+  return moves;
+}
+
+/* Returns: how many moves of a record are legal */
+static guint
+count_good (AhuRecord *record,
+            GPtrArray *moves)
+{
+  g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, moves, moves->len);
+  g_autoptr (JsonObject) document = ahu_document_parse (bytes, NULL);
+  g_autoptr (AhuRecord) joined = document != NULL ? ahu_record_new_from_document (document, NULL) : NULL;
+  g_autoptr (AhuHistory) history = joined != NULL ? ahu_history_new (joined, NULL) : NULL;
+
+  return history != NULL ? ahu_history_get_ply (history) : 0;
+}
+
+/* The same file, imported once more, gets the same id. */
+static char *
+make_copy_id (AhuRecord *record)
+{
+  GPtrArray *moves = ahu_record_get_moves (record);
+  g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, moves, moves->len);
+  g_autofree char *sum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+
+  return g_strdup_printf ("%.8s-%.4s-%.4s-%.4s-%.12s", sum, sum + 8, sum + 12, sum + 16, sum + 20);
+}
+
+static void
+add_copy (Work      *work,
+          AhuRecord *record)
+{
+  g_autofree char *id = make_copy_id (record);
+  g_autofree char *title = ahu_library_make_copy_title (ahu_record_get_title (record));
+  g_autoptr (AhuRecord) renamed = NULL;
+  g_autoptr (AhuRecord) copy = NULL;
+
+  if (g_hash_table_contains (work->known, id))
+    {
+      work->import->n_known++;
+      return;
+    }
+
+  renamed = ahu_library_copy_with_string (record, "title", title);
+  copy = ahu_library_copy_with_string (renamed, "id", id);
+  save (work, copy, ahu_record_get_moves (copy));
+  work->import->n_copied++;
+}
+
+/* The record that is here goes on, so that its title and other members stay. */
+static void
+continue_game (Work      *work,
+               AhuRecord *here,
+               AhuRecord *there)
+{
+  g_autoptr (GPtrArray) moves = join_moves (ahu_record_get_moves (here), ahu_record_get_moves (there));
+
+  if (count_good (here, moves) < moves->len)
+    {
+      add_copy (work, there);
+      return;
+    }
+
+  save (work, here, moves);
+  g_ptr_array_add (work->superseded, g_strdup (ahu_record_get_id (here)));
+  work->import->n_continued++;
+}
+
+static void
+add_known (Work      *work,
+           AhuRecord *here,
+           AhuRecord *there)
+{
+  Comparison comparison = DIFFERENT;
+
+  if (begin_alike (here, there))
+    comparison = compare_moves (ahu_record_get_moves (here), ahu_record_get_moves (there));
+
+  if (comparison == SAME)
+    work->import->n_known++;
+  else if (comparison == LONGER)
+    continue_game (work, here, there);
+  else
+    add_copy (work, there);
+}
+
+static void
+add_new (Work      *work,
+         AhuRecord *record)
+{
+  /* Where a file of that name can't be read it is kept. */
+  ahu_store_keep_original (work->store, ahu_record_get_id (record));
+  save (work, record, ahu_record_get_moves (record));
+  work->import->n_added++;
+}
+
+static AhuRecord *
+load_known (Work       *work,
+            const char *id)
+{
+  const char *file = g_hash_table_lookup (work->known, id);
+  g_autofree char *path = NULL;
+
+  if (file != NULL)
+    path = g_build_filename (ahu_store_get_path (work->store), file, NULL);
+  else
+    path = ahu_store_dup_file_path (work->store, id);
+  /* What this import has queued counts as well. */
+  if (file != NULL)
+    ahu_store_flush (work->store);
+
+  return ahu_record_load (path, NULL);
+}
+
+static AhuRecord *
+read_record (const char  *path,
+             GError     **error)
+{
+  g_autoptr (GBytes) bytes = ahu_document_read (path, error);
+  g_autoptr (JsonObject) document = bytes != NULL ? ahu_document_parse (bytes, error) : NULL;
+
+  return document != NULL ? ahu_record_new_from_document (document, error) : NULL;
+}
+
+/* Returns: whether the game can be shown, if only up to a move */
+static gboolean
+check_set_up (Work      *work,
+              GFile     *file,
+              AhuRecord *record)
+{
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (AhuHistory) history = ahu_history_new (record, &refusal);
+
+  if (history == NULL)
+    add_problem (work, file, refusal->message);
+
+  return history != NULL;
+}
+
+static void
+import_file (Work       *work,
+             GFile      *file,
+             const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRecord) record = read_record (path, &error);
+  g_autoptr (AhuRecord) here = NULL;
+
+  if (record == NULL)
+    {
+      add_problem (work, file, error->message);
+      return;
+    }
+  if (!check_set_up (work, file, record))
+    return;
+
+  here = load_known (work, ahu_record_get_id (record));
+  if (here != NULL)
+    add_known (work, here, record);
+  else
+    add_new (work, record);
+}
+
+static void import (Work *work, GFile *file, guint depth);
+
+static void
+import_folder (Work  *work,
+               GFile *folder,
+               guint  depth)
+{
+  g_autoptr (GFileEnumerator) children = NULL;
+  g_autoptr (GError) error = NULL;
+  GFile *child;
+  GFileInfo *info;
+
+  children = g_file_enumerate_children (folder, G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_STANDARD_TYPE,
+                                        G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS, NULL, &error);
+  while (children != NULL && !g_cancellable_is_cancelled (work->cancellable) &&
+         g_file_enumerator_iterate (children, &info, &child, NULL, &error) && info != NULL)
+    {
+      gboolean is_folder = g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY;
+
+      /* What is no record by its name was not meant. */
+      if ((is_folder && depth < MAX_DEPTH) ||
+          (!is_folder && g_str_has_suffix (g_file_info_get_name (info), AHU_LIBRARY_SUFFIX)))
+        import (work, child, depth + 1);
+    }
+
+  if (error != NULL)
+    add_problem (work, folder, error->message);
+}
+
+static void
+import (Work  *work,
+        GFile *file,
+        guint  depth)
+{
+  g_autofree char *path = g_file_get_path (file);
+
+  if (g_cancellable_is_cancelled (work->cancellable))
+    return;
+
+  if (path == NULL)
+    add_problem (work, file, _("Only files on this computer can be opened."));
+  else if (g_file_test (path, G_FILE_TEST_IS_DIR))
+    import_folder (work, file, depth);
+  else
+    import_file (work, file, path);
+}
+
+static void
+import_in_thread (GTask        *task,
+                  gpointer      source,
+                  gpointer      data,
+                  GCancellable *cancellable)
+{
+  Work *work = data;
+
+  ahu_store_flush (work->store);
+  for (guint i = 0; i < work->files->len; i++)
+    import (work, g_ptr_array_index (work->files, i), 0);
+  ahu_store_flush (work->store);
+
+  g_task_return_boolean (task, TRUE);
+}
+
+static Work *
+work_new (AhuLibrary   *self,
+          GPtrArray    *files,
+          GCancellable *cancellable)
+{
+  Work *work = g_new0 (Work, 1);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self));
+
+  work->store = g_object_ref (ahu_library_get_store (self));
+  work->files = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < files->len; i++)
+    g_ptr_array_add (work->files, g_object_ref (g_ptr_array_index (files, i)));
+  work->changed = g_ptr_array_new_with_free_func (g_free);
+  work->superseded = g_ptr_array_new_with_free_func (g_free);
+  work->import = import_new ();
+  work->cancellable = cancellable;
+
+  work->known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (AhuSummary) summary = g_list_model_get_item (G_LIST_MODEL (self), i);
+
+      if (ahu_summary_get_game (summary) != NULL)
+        g_hash_table_replace (work->known, g_strdup (ahu_summary_get_id (summary)),
+                              g_strdup (ahu_summary_get_file (summary)));
+    }
+
+  return work;
+}
+
+void
+ahu_import_free (AhuImport *import)
+{
+  g_return_if_fail (import != NULL);
+
+  g_ptr_array_unref (import->problems);
+  g_free (import);
+}
+
+void
+ahu_library_import_async (AhuLibrary          *self,
+                          GPtrArray           *files,
+                          GCancellable        *cancellable,
+                          GAsyncReadyCallback  callback,
+                          gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (AHU_IS_LIBRARY (self));
+  g_return_if_fail (files != NULL);
+
+  /* What was imported before somebody stopped it is told all the same. */
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_check_cancellable (task, FALSE);
+  g_task_set_source_tag (task, ahu_library_import_async);
+  g_task_set_task_data (task, work_new (self, files, cancellable), work_free);
+  g_task_run_in_thread (task, import_in_thread);
+}
+
+AhuImport *
+ahu_library_import_finish (AhuLibrary    *self,
+                           GAsyncResult  *result,
+                           GError       **error)
+{
+  Work *work;
+
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return NULL;
+
+  work = g_task_get_task_data (G_TASK (result));
+  for (guint i = 0; i < work->changed->len; i++)
+    ahu_library_note_file (self, g_ptr_array_index (work->changed, i));
+  for (guint i = 0; i < work->superseded->len; i++)
+    ahu_library_supersede (self, g_ptr_array_index (work->superseded, i));
+
+  return g_steal_pointer (&work->import);
+}
