@@ -37,6 +37,9 @@ typedef struct _AhuHistory AhuHistory;
  * @position_to_json: (transfer full): the position for `ahu-cli replay`
  * @legal_to_json: (transfer full): the legal moves for `ahu-cli replay`
  * @describe_move: (transfer full): a legal move of a position as lines of the log
+ * @completes_scoring: (nullable): whether a legal move of position @before triggers a
+ *   scoring that is complete with it, or completes one; for stepping from scoring to
+ *   scoring. %NULL if the game has none before its end
  * @conceal: (nullable): (transfer full): a move made in position @before as everybody
  *   may know it in position @now, hidden choices untold; %NULL if nothing in the
  *   game is hidden
@@ -76,6 +79,8 @@ typedef struct
   char      **(*describe_move)       (gconstpointer       before,
                                       JsonNode           *move,
                                       const char *const  *names);
+  gboolean    (*completes_scoring)   (gconstpointer       before,
+                                      JsonNode           *move);
   JsonNode   *(*conceal)             (gconstpointer       now,
                                       gconstpointer       before,
                                       JsonNode           *move);

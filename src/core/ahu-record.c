@@ -17,6 +17,7 @@
 
 #define CORRECTED "corrected"
 #define TITLE "title"
+#define BRANCHED_FROM "branched-from"
 
 struct _AhuRecord
 {
@@ -227,6 +228,42 @@ ahu_record_new_with_id (const AhuGame     *game,
   self->is_new = TRUE;
 
   return self;
+}
+
+/* Of which game and which move, for whoever wants to compare the two. */
+static JsonNode *
+branched_from (AhuRecord *self,
+               guint      ply)
+{
+  g_autoptr (JsonObject) origin = json_object_new ();
+
+  json_object_set_string_member (origin, "id", self->id);
+  json_object_set_int_member (origin, "ply", ply);
+
+  return json_node_init_object (json_node_alloc (), origin);
+}
+
+AhuRecord *
+ahu_record_branch (AhuRecord *self,
+                   GPtrArray *moves,
+                   guint      n_moves)
+{
+  AhuRecord *branch;
+
+  g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
+  g_return_val_if_fail (moves != NULL && n_moves <= moves->len, NULL);
+
+  branch = ahu_record_new (self->game, (const char *const *) self->names,
+                           (const char *const *) self->colours,
+                           json_node_copy (json_object_get_member (self->document, "setup")));
+  /* With what else is known of the players. */
+  json_object_set_member (branch->document, "players",
+                          json_node_copy (json_object_get_member (self->document, "players")));
+  json_object_set_member (branch->document, BRANCHED_FROM, branched_from (self, n_moves));
+  for (guint i = 0; i < n_moves; i++)
+    g_ptr_array_add (branch->moves, json_node_ref (g_ptr_array_index (moves, i)));
+
+  return branch;
 }
 
 AhuRecord *

@@ -205,6 +205,20 @@ AhuRecord *ahu_record_new_with_id (const AhuGame     *game,
                                    JsonNode          *setup);
 
 /**
+ * ahu_record_branch:
+ * @self: a record
+ * @moves: (element-type JsonNode): moves of its game
+ * @n_moves: how many of them the new game begins with, from the first
+ *
+ * Returns: (transfer full): another game of the same players that begins with
+ *   the same set-up and moves, with a new id and the present time; its member
+ *   `branched-from` tells where it comes from
+ */
+AhuRecord *ahu_record_branch (AhuRecord *self,
+                              GPtrArray *moves,
+                              guint      n_moves);
+
+/**
  * ahu_record_new_from_document:
  * @document: (transfer none): what [func@document_parse] gave
  * @error: return location for an error of `AHU_RECORD_ERROR`

@@ -17,6 +17,7 @@ struct _AhuSession
   AhuRecord *record;
   AhuHistory *history;
   AhuStore *store;
+  gboolean read_only;
   gboolean can_undo; /* as announced last */
   gboolean can_redo;
 };
@@ -232,6 +233,66 @@ ahu_session_branch (AhuSession          *self,
   branch->history = ahu_correction_branch (correction);
 
   return branch;
+}
+
+AhuSession *
+ahu_session_new_replay (AhuRecord   *record,
+                        AhuRefusal **refusal)
+{
+  AhuSession *self = ahu_session_new (record, NULL, refusal);
+
+  if (self != NULL)
+    self->read_only = TRUE;
+
+  return self;
+}
+
+gboolean
+ahu_session_get_read_only (AhuSession *self)
+{
+  g_return_val_if_fail (AHU_IS_SESSION (self), FALSE);
+
+  return self->read_only;
+}
+
+void
+ahu_session_go (AhuSession *self,
+                guint       ply)
+{
+  guint present;
+
+  g_return_if_fail (AHU_IS_SESSION (self));
+  g_return_if_fail (self->read_only && self->store == NULL);
+  g_return_if_fail (ply <= ahu_history_get_moves (self->history)->len);
+
+  present = ahu_history_get_ply (self->history);
+  if (ply == present)
+    return;
+
+  for (; present > ply; present--)
+    ahu_history_undo (self->history);
+  for (; present < ply; present++)
+    ahu_history_redo (self->history);
+  announce (self);
+}
+
+AhuRecord *
+ahu_session_dup_record (AhuSession *self)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (JsonObject) document = NULL;
+  g_autoptr (GError) error = NULL;
+  AhuRecord *record;
+
+  g_return_val_if_fail (AHU_IS_SESSION (self), NULL);
+
+  bytes = to_bytes (self);
+  document = ahu_document_parse (bytes, &error);
+  g_assert_no_error (error);
+  record = ahu_record_new_from_document (document, &error);
+  g_assert_no_error (error);
+
+  return record;
 }
 
 AhuRecord *

@@ -47,6 +47,49 @@ AhuSession *ahu_session_new (AhuRecord   *record,
 AhuSession *ahu_session_branch (AhuSession          *self,
                                 const AhuCorrection *correction);
 
+/**
+ * ahu_session_new_replay:
+ * @record: a record
+ * @refusal: (out) (optional) (nullable) (transfer full): why the set-up or a
+ *   move of the record was refused
+ *
+ * A session to look at: it is read-only and never saved, and goes to any move
+ * that was made.
+ *
+ * Returns: (transfer full) (nullable): a session at the last good move, %NULL
+ *   if the set-up is refused
+ */
+AhuSession *ahu_session_new_replay (AhuRecord   *record,
+                                    AhuRefusal **refusal);
+
+/**
+ * ahu_session_get_read_only:
+ * @self: a session
+ *
+ * Returns: whether the game is only to be looked at: its widgets then offer no
+ *   moves
+ */
+gboolean ahu_session_get_read_only (AhuSession *self);
+
+/**
+ * ahu_session_go:
+ * @self: a session that [ctor@Session.new_replay] made
+ * @ply: 0 … the number of its moves
+ *
+ * Goes to the position after @ply moves, as one change.
+ */
+void ahu_session_go (AhuSession *self,
+                     guint       ply);
+
+/**
+ * ahu_session_dup_record:
+ * @self: a session
+ *
+ * Returns: (transfer full): a record of the game with the moves made so far, what
+ *   was undone left out
+ */
+AhuRecord *ahu_session_dup_record (AhuSession *self);
+
 AhuRecord *ahu_session_get_record (AhuSession *self);
 AhuHistory *ahu_session_get_history (AhuSession *self);
 const AhuGame *ahu_session_get_game (AhuSession *self);

@@ -127,6 +127,28 @@ describe_move (gconstpointer      before,
   return rn_describe_move (before, &move, names);
 }
 
+static gboolean
+is_choosing (const RnPosition *position)
+{
+  return position->step == RN_STEP_REWARD || position->step == RN_STEP_SUBSTITUTE;
+}
+
+/* Wood or glory and substitutes are chosen after the move that triggered it. */
+static gboolean
+completes_scoring (gconstpointer  before,
+                   JsonNode      *node)
+{
+  RnPosition position = *(const RnPosition *) before;
+  gboolean choosing = is_choosing (&position);
+  RnScoring scoring;
+  RnMove move;
+
+  rn_move_from_json (&move, node);
+  rn_apply (&position, &move, &scoring);
+
+  return (choosing || scoring.kind != RN_INVALID) && !is_choosing (&position);
+}
+
 static void
 final_of_position (RnFinal       *final,
                    gconstpointer  position)
@@ -238,6 +260,7 @@ rn_game_get (void)
     .position_to_json = position_to_json,
     .legal_to_json = legal_to_json,
     .describe_move = describe_move,
+    .completes_scoring = completes_scoring,
     .conceal = conceal,
     .ranking = get_ranking,
     .final_text = final_text,
