@@ -1,0 +1,25 @@
+/* statistics-fixture.h: a game that only counts, and summaries of it made by hand
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/ahu-statistics.h"
+
+G_BEGIN_DECLS
+
+/* Returns: a game of 2–4 players with the facts “first” and “second”, which make up
+ * the total, and “built” */
+const AhuGame *tally_game_get (void);
+
+/* One kept game. Its players by seat, as “Anna red 1 30 20 10 2; Ben …”: name, colour, place,
+ * total and facts; “?” is a fact that is not known.
+ * Returns: (transfer full): its summary */
+AhuSummary *tally_summary (const char     *id,
+                           guint           year,
+                           AhuSummaryState state,
+                           guint           n_turns,
+                           const char     *players);
+
+G_END_DECLS

@@ -1,0 +1,539 @@
+/* test-statistics.c: numbers over games made by hand, their games, names that are one person
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+#include <math.h>
+#include <string.h>
+
+#include "core/ahu-statistics-csv.h"
+#include "statistics-fixture.h"
+#include "toy-game.h"
+
+#define FIRST AHU_MEASURE_FACTS
+#define BUILT (AHU_MEASURE_FACTS + 2)
+
+typedef struct
+{
+  char *folder;
+  char *path;
+  AhuAliases *aliases;
+  GListStore *summaries;
+  AhuStatistics *statistics;
+} Fixture;
+
+static void
+add (Fixture        *fixture,
+     const char     *id,
+     guint           year,
+     AhuSummaryState state,
+     guint           n_turns,
+     const char     *players)
+{
+  g_autoptr (AhuSummary) summary = tally_summary (id, year, state, n_turns, players);
+
+  g_list_store_append (fixture->summaries, summary);
+}
+
+static void
+wait_for_count (Fixture *fixture)
+{
+  while (ahu_statistics_get_counting (fixture->statistics))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+wait_for_file (Fixture *fixture)
+{
+  while (ahu_aliases_is_saving (fixture->aliases))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Four games that are over and one that is not; another game's is not counted at all. */
+static void
+set_up (Fixture      *fixture,
+        gconstpointer data)
+{
+  g_autoptr (AhuRecord) toy = toy_record (10);
+  g_autoptr (AhuHistory) history = ahu_history_new (toy, NULL);
+  g_autoptr (AhuSummary) other = ahu_summary_new (history, NULL);
+
+  fixture->folder = g_dir_make_tmp ("ahu-statistics-XXXXXX", NULL);
+  fixture->path = g_build_filename (fixture->folder, "deep", "names.json", NULL);
+  fixture->aliases = ahu_aliases_new (fixture->path);
+  fixture->summaries = g_list_store_new (AHU_TYPE_SUMMARY);
+  add (fixture, "g1", 2025, AHU_SUMMARY_OVER, 40,
+       "Anna red 1 30 20 10 2; Ben blue 2 25 15 10 0; Clara green 3 20 10 10 1");
+  add (fixture, "g2", 2026, AHU_SUMMARY_OVER, 36, "Ben red 1 28 8 20 1; Anna blue 1 28 18 10 3");
+  add (fixture, "g3", 2026, AHU_SUMMARY_OVER, 44, "anna red 2 10 5 5 ?; Ben blue 1 40 30 10 ?");
+  add (fixture, "g4", 2026, AHU_SUMMARY_RUNNING, 7, "Anna red 0 0 0 0 0; Ben blue 0 0 0 0 0");
+  g_list_store_append (fixture->summaries, other);
+  fixture->statistics = ahu_statistics_new (G_LIST_MODEL (fixture->summaries), tally_game_get (), fixture->aliases);
+  wait_for_count (fixture);
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autofree char *deep = g_path_get_dirname (fixture->path);
+  g_autofree char *damaged = g_strconcat (fixture->path, ".damaged", NULL);
+
+  wait_for_file (fixture);
+  g_assert_finalize_object (fixture->statistics);
+  g_assert_finalize_object (fixture->aliases);
+  g_object_unref (fixture->summaries);
+  g_unlink (fixture->path);
+  g_unlink (damaged);
+  g_rmdir (deep);
+  g_rmdir (fixture->folder);
+  g_free (fixture->path);
+  g_free (fixture->folder);
+}
+
+static AhuStatisticsRow *
+find_row (Fixture    *fixture,
+          const char *key)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (fixture->statistics)); i++)
+    {
+      AhuStatisticsRow *row = g_list_model_get_item (G_LIST_MODEL (fixture->statistics), i);
+
+      g_object_unref (row);
+      if (strcmp (ahu_statistics_row_get_key (row), key) == 0)
+        return row;
+    }
+
+  return NULL;
+}
+
+static void
+assert_value (Fixture    *fixture,
+              const char *key,
+              guint       measure,
+              double      value)
+{
+  AhuStatisticsRow *row = find_row (fixture, key);
+
+  g_assert_nonnull (row);
+  g_assert_cmpfloat_with_epsilon (ahu_statistics_row_get_value (row, measure), value, 1e-9);
+}
+
+static void
+assert_games (Fixture    *fixture,
+              const char *key,
+              guint       measure,
+              const char *expected)
+{
+  g_auto (GStrv) ids = ahu_statistics_row_list_games (find_row (fixture, key), measure);
+  g_autofree char *text = g_strjoinv (" ", ids);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+assert_keys (Fixture    *fixture,
+             const char *expected)
+{
+  g_autoptr (GString) keys = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (fixture->statistics)); i++)
+    {
+      g_autoptr (AhuStatisticsRow) row = g_list_model_get_item (G_LIST_MODEL (fixture->statistics), i);
+
+      g_string_append_printf (keys, i > 0 ? " %s" : "%s", ahu_statistics_row_get_key (row));
+    }
+  g_assert_cmpstr (keys->str, ==, expected);
+}
+
+/* Numbers */
+
+static void
+test_players (Fixture      *fixture,
+              gconstpointer data)
+{
+  assert_keys (fixture, "Ben Anna Clara anna");
+  g_assert_cmpuint (ahu_statistics_get_n_games (fixture->statistics), ==, 3);
+  g_assert_cmpuint (ahu_statistics_get_n_unfinished (fixture->statistics), ==, 1);
+
+  assert_value (fixture, "Ben", AHU_MEASURE_GAMES, 3);
+  assert_value (fixture, "Ben", AHU_MEASURE_WINS, 2);
+  assert_value (fixture, "Ben", AHU_MEASURE_WIN_SHARE, 2.0 / 3);
+  assert_value (fixture, "Ben", AHU_MEASURE_SHARED, 1);
+  assert_value (fixture, "Ben", AHU_MEASURE_PLACE, 4.0 / 3);
+  assert_value (fixture, "Ben", AHU_MEASURE_POINTS, 31);
+  assert_value (fixture, "Ben", AHU_MEASURE_WINNING, 34);
+  assert_value (fixture, "Ben", AHU_MEASURE_BEST, 40);
+  assert_value (fixture, "Ben", AHU_MEASURE_TURNS, 40);
+  assert_value (fixture, "Ben", FIRST, 53.0 / 3);
+  /* Not known in the third game, so the mean of two. */
+  assert_value (fixture, "Ben", BUILT, 0.5);
+
+  assert_value (fixture, "Clara", AHU_MEASURE_WINS, 0);
+  assert_value (fixture, "Clara", AHU_MEASURE_WIN_SHARE, 0);
+  g_assert_true (isnan (ahu_statistics_row_get_value (find_row (fixture, "Clara"), AHU_MEASURE_WINNING)));
+  g_assert_true (isnan (ahu_statistics_row_get_value (find_row (fixture, "anna"), BUILT)));
+}
+
+static void
+test_games (Fixture      *fixture,
+            gconstpointer data)
+{
+  assert_games (fixture, "Ben", AHU_MEASURE_GAMES, "g1 g2 g3");
+  assert_games (fixture, "Ben", AHU_MEASURE_WINS, "g2 g3");
+  assert_games (fixture, "Ben", AHU_MEASURE_WIN_SHARE, "g2 g3");
+  assert_games (fixture, "Ben", AHU_MEASURE_SHARED, "g2");
+  assert_games (fixture, "Ben", AHU_MEASURE_WINNING, "g2 g3");
+  assert_games (fixture, "Ben", AHU_MEASURE_BEST, "g3");
+  assert_games (fixture, "Ben", AHU_MEASURE_TURNS, "g1 g2 g3");
+  assert_games (fixture, "Ben", FIRST, "g1 g2 g3");
+  assert_games (fixture, "Ben", BUILT, "g1 g2");
+  assert_games (fixture, "Clara", AHU_MEASURE_WINS, "");
+}
+
+static void
+test_seats (Fixture      *fixture,
+            gconstpointer data)
+{
+  ahu_statistics_set_grouping (fixture->statistics, AHU_BY_SEAT);
+  wait_for_count (fixture);
+  assert_keys (fixture, "1 2 3");
+  assert_value (fixture, "1", AHU_MEASURE_GAMES, 3);
+  assert_value (fixture, "1", AHU_MEASURE_WINS, 2);
+  assert_value (fixture, "2", AHU_MEASURE_WINS, 2);
+  assert_value (fixture, "3", AHU_MEASURE_GAMES, 1);
+  assert_value (fixture, "1", AHU_MEASURE_POINTS, 68.0 / 3);
+  assert_games (fixture, "1", AHU_MEASURE_WINS, "g1 g2");
+}
+
+static void
+test_colours (Fixture      *fixture,
+              gconstpointer data)
+{
+  ahu_statistics_set_grouping (fixture->statistics, AHU_BY_COLOUR);
+  wait_for_count (fixture);
+  assert_keys (fixture, "red blue green");
+  assert_value (fixture, "red", AHU_MEASURE_WINS, 2);
+  assert_value (fixture, "blue", AHU_MEASURE_SHARED, 1);
+  assert_value (fixture, "green", AHU_MEASURE_PLACE, 3);
+}
+
+/* Each game once, though all its players count. */
+static void
+test_numbers_of_players (Fixture      *fixture,
+                         gconstpointer data)
+{
+  ahu_statistics_set_grouping (fixture->statistics, AHU_BY_N_PLAYERS);
+  wait_for_count (fixture);
+  assert_keys (fixture, "2 3");
+  assert_value (fixture, "2", AHU_MEASURE_GAMES, 2);
+  assert_value (fixture, "2", AHU_MEASURE_SHARED, 1);
+  assert_value (fixture, "2", AHU_MEASURE_POINTS, 26.5);
+  assert_value (fixture, "2", AHU_MEASURE_WINNING, 32);
+  assert_value (fixture, "2", AHU_MEASURE_TURNS, 40);
+  assert_games (fixture, "2", AHU_MEASURE_GAMES, "g2 g3");
+  assert_games (fixture, "2", AHU_MEASURE_SHARED, "g2");
+  g_assert_false (ahu_statistics_applies (fixture->statistics, AHU_MEASURE_WINS));
+  g_assert_true (ahu_statistics_applies (fixture->statistics, AHU_MEASURE_SHARED));
+}
+
+static void
+test_filter (Fixture      *fixture,
+             gconstpointer data)
+{
+  GArray *years = ahu_statistics_get_years (fixture->statistics);
+
+  g_assert_cmpuint (years->len, ==, 2);
+  g_assert_cmpuint (g_array_index (years, guint, 0), ==, 2026);
+  g_assert_cmpuint (g_array_index (years, guint, 1), ==, 2025);
+
+  ahu_statistics_set_filter (fixture->statistics, 3, 0);
+  wait_for_count (fixture);
+  assert_keys (fixture, "Anna Ben Clara");
+  ahu_statistics_set_filter (fixture->statistics, 0, 2026);
+  wait_for_count (fixture);
+  assert_keys (fixture, "Ben Anna anna");
+  assert_value (fixture, "Anna", AHU_MEASURE_GAMES, 1);
+  g_assert_cmpuint (ahu_statistics_get_years (fixture->statistics)->len, ==, 2);
+  ahu_statistics_set_filter (fixture->statistics, 3, 2026);
+  wait_for_count (fixture);
+  assert_keys (fixture, "");
+}
+
+static void
+note_cb (guint *n)
+{
+  ++*n;
+}
+
+static void
+test_follows (Fixture      *fixture,
+              gconstpointer data)
+{
+  guint n = 0;
+
+  g_signal_connect_swapped (fixture->statistics, "counted", G_CALLBACK (note_cb), &n);
+  add (fixture, "g5", 2026, AHU_SUMMARY_OVER, 30, "Dora red 1 9 9 0 0; Ben blue 2 3 3 0 0");
+  add (fixture, "g6", 2026, AHU_SUMMARY_OVER, 30, "Dora red 1 9 9 0 0; Ben blue 2 3 3 0 0");
+  while (n == 0)
+    g_main_context_iteration (NULL, TRUE);
+  assert_value (fixture, "Dora", AHU_MEASURE_WINS, 2);
+  assert_value (fixture, "Ben", AHU_MEASURE_GAMES, 5);
+}
+
+static void
+test_cancelled (Fixture      *fixture,
+                gconstpointer data)
+{
+  g_autoptr (GListStore) many = g_list_store_new (AHU_TYPE_SUMMARY);
+  g_autoptr (AhuSummary) summary = tally_summary ("g7", 2026, AHU_SUMMARY_OVER, 30,
+                                                  "Dora red 1 9 9 0 0; Eva blue 2 3 3 0 0");
+  guint n = 0;
+
+  for (guint i = 0; i < 5000; i++)
+    g_list_store_append (many, summary);
+  g_signal_connect_swapped (fixture->statistics, "counted", G_CALLBACK (note_cb), &n);
+  ahu_statistics_set_summaries (fixture->statistics, G_LIST_MODEL (many));
+  g_assert_true (ahu_statistics_get_counting (fixture->statistics));
+  ahu_statistics_cancel (fixture->statistics);
+  wait_for_count (fixture);
+  g_assert_cmpuint (n, ==, 0);
+  g_assert_cmpfloat (ahu_statistics_get_progress (fixture->statistics), ==, 0);
+  assert_keys (fixture, "Ben Anna Clara anna");
+
+  ahu_statistics_count (fixture->statistics);
+  wait_for_count (fixture);
+  g_assert_cmpuint (n, ==, 1);
+  assert_value (fixture, "Dora", AHU_MEASURE_POINTS, 9);
+}
+
+/* Names */
+
+static void
+test_merge (Fixture      *fixture,
+            gconstpointer data)
+{
+  ahu_aliases_merge (fixture->aliases, "Anna", "anna");
+  wait_for_count (fixture);
+  assert_keys (fixture, "Anna Ben Clara");
+  assert_value (fixture, "Anna", AHU_MEASURE_GAMES, 3);
+  assert_value (fixture, "Anna", AHU_MEASURE_WINS, 2);
+  assert_value (fixture, "Anna", AHU_MEASURE_POINTS, 68.0 / 3);
+  assert_games (fixture, "Anna", AHU_MEASURE_GAMES, "g1 g2 g3");
+
+  ahu_aliases_split (fixture->aliases, "Anna");
+  wait_for_count (fixture);
+  assert_value (fixture, "Anna", AHU_MEASURE_GAMES, 2);
+  g_assert_true (ahu_aliases_undo (fixture->aliases));
+  wait_for_count (fixture);
+  assert_value (fixture, "Anna", AHU_MEASURE_GAMES, 3);
+  g_assert_true (ahu_aliases_undo (fixture->aliases));
+  g_assert_false (ahu_aliases_undo (fixture->aliases));
+  wait_for_count (fixture);
+  assert_keys (fixture, "Ben Anna Clara anna");
+}
+
+/* Who sat at one table is not one person; the window asks for it. */
+static void
+test_common (Fixture      *fixture,
+             gconstpointer data)
+{
+  g_auto (GStrv) both = ahu_statistics_row_list_common (find_row (fixture, "Anna"), find_row (fixture, "Ben"));
+  g_auto (GStrv) none = ahu_statistics_row_list_common (find_row (fixture, "Anna"), find_row (fixture, "anna"));
+  g_autofree char *text = g_strjoinv (" ", both);
+
+  g_assert_cmpstr (text, ==, "g1 g2");
+  g_assert_cmpuint (g_strv_length (none), ==, 0);
+}
+
+static void
+assert_spellings (AhuAliases *aliases,
+                  const char *name,
+                  const char *expected)
+{
+  const char *const *spellings = ahu_aliases_get_spellings (aliases, name);
+  g_autofree char *text = spellings != NULL ? g_strjoinv ("|", (char **) spellings) : NULL;
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* Whichever name is given, persons come together whole. */
+static void
+test_merge_merged (Fixture      *fixture,
+                   gconstpointer data)
+{
+  ahu_aliases_merge (fixture->aliases, "Anna", "anna");
+  ahu_aliases_merge (fixture->aliases, "Annerl", "Änn\"chen");
+  ahu_aliases_merge (fixture->aliases, "anna", "Änn\"chen");
+  assert_spellings (fixture->aliases, "Anna", "Anna|anna|Annerl|Änn\"chen");
+  assert_spellings (fixture->aliases, "Annerl", NULL);
+  g_assert_cmpstr (ahu_aliases_resolve (fixture->aliases, "Annerl"), ==, "Anna");
+  g_assert_cmpstr (ahu_aliases_resolve (fixture->aliases, "Ben"), ==, "Ben");
+  ahu_aliases_merge (fixture->aliases, "Annerl", "Anna");
+  assert_spellings (fixture->aliases, "Anna", "Anna|anna|Annerl|Änn\"chen");
+}
+
+static void
+test_kept (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autoptr (AhuAliases) again = NULL;
+
+  ahu_aliases_merge (fixture->aliases, "Anna", "anna");
+  ahu_aliases_merge (fixture->aliases, "Ben", "B\\\"en");
+  wait_for_file (fixture);
+  again = ahu_aliases_new (fixture->path);
+  assert_spellings (again, "Anna", "Anna|anna");
+  assert_spellings (again, "Ben", "Ben|B\\\"en");
+  g_assert_false (ahu_aliases_undo (again));
+
+  ahu_aliases_split (fixture->aliases, "Ben");
+  wait_for_file (fixture);
+  g_clear_object (&again);
+  again = ahu_aliases_new (fixture->path);
+  assert_spellings (again, "Anna", "Anna|anna");
+  assert_spellings (again, "Ben", NULL);
+}
+
+static void
+test_damaged (Fixture      *fixture,
+              gconstpointer data)
+{
+  static const char *const contents[] = {
+    "", "[]", "{\"format\":\"ahu-names\"}", "{\"format\":\"ahu-names\",\"persons\":[[\"A\",\"B\"],[\"B\",\"C\"]]}",
+    "{\"format\":\"ahu-names\",\"persons\":[[\"A\",7]]}", "{\"format\":\"ahu-names\",\"persons\":[[\"A\""
+  };
+  g_autofree char *aside = g_strconcat (fixture->path, ".damaged", NULL);
+  g_autofree char *deep = g_path_get_dirname (fixture->path);
+
+  g_mkdir (deep, 0700);
+  for (guint i = 0; i < G_N_ELEMENTS (contents); i++)
+    {
+      g_autoptr (AhuAliases) aliases = NULL;
+      g_autofree char *kept = NULL;
+
+      g_assert_true (g_file_set_contents (fixture->path, contents[i], -1, NULL));
+      aliases = ahu_aliases_new (fixture->path);
+      g_assert_cmpstr (ahu_aliases_resolve (aliases, "B"), ==, "B");
+      g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
+      g_assert_true (g_file_get_contents (aside, &kept, NULL, NULL));
+      g_assert_cmpstr (kept, ==, contents[i]);
+    }
+}
+
+/* A folder that is a file: nothing can be saved, and it is said. */
+static void
+test_not_saved (Fixture      *fixture,
+                gconstpointer data)
+{
+  g_autofree char *deep = g_path_get_dirname (fixture->path);
+  g_autofree char *problem = NULL;
+  g_autofree char *solved = NULL;
+
+  g_assert_true (g_file_set_contents (deep, "", 0, NULL));
+  ahu_aliases_merge (fixture->aliases, "Anna", "anna");
+  wait_for_file (fixture);
+  g_object_get (fixture->aliases, "problem", &problem, NULL);
+  g_assert_nonnull (problem);
+  g_assert_cmpstr (ahu_aliases_resolve (fixture->aliases, "anna"), ==, "Anna");
+
+  g_unlink (deep);
+  ahu_aliases_undo (fixture->aliases);
+  wait_for_file (fixture);
+  g_object_get (fixture->aliases, "problem", &solved, NULL);
+  g_assert_null (solved);
+}
+
+static void
+test_normalized (void)
+{
+  g_autofree char *trimmed = ahu_aliases_normalize ("  Anna Maria\t");
+  g_autofree char *composed = ahu_aliases_normalize ("A\xcc\x88nne");
+
+  g_assert_cmpstr (trimmed, ==, "Anna Maria");
+  g_assert_cmpstr (composed, ==, "Änne");
+}
+
+/* Writing */
+
+static void
+assert_formatted (AhuMeasureForm form,
+                  double         value,
+                  const char    *expected,
+                  const char    *expected_plain)
+{
+  AhuMeasure measure = { .form = form };
+  g_autofree char *text = ahu_measure_format (&measure, value);
+  g_autofree char *plain = ahu_measure_format_plain (&measure, value);
+
+  g_assert_cmpstr (text, ==, expected);
+  g_assert_cmpstr (plain, ==, expected_plain);
+}
+
+static void
+test_formats (void)
+{
+  assert_formatted (AHU_MEASURE_COUNT, 12, "12", "12");
+  assert_formatted (AHU_MEASURE_COUNT, -12, "−12", "-12");
+  assert_formatted (AHU_MEASURE_PERCENT, 0.375, "38 %", "0.375");
+  assert_formatted (AHU_MEASURE_MEAN, 4.0 / 3, "1.3", "1.333");
+  assert_formatted (AHU_MEASURE_MEAN, -2.25, "−2.2", "-2.250");
+  assert_formatted (AHU_MEASURE_MEAN, -0.04, "0.0", "-0.040");
+  assert_formatted (AHU_MEASURE_MEAN, NAN, "–", "");
+}
+
+static char *
+label_cb (AhuStatisticsRow *row,
+          gpointer          data)
+{
+  return g_strconcat (data, ahu_statistics_row_get_key (row), NULL);
+}
+
+static void
+test_csv (Fixture      *fixture,
+          gconstpointer data)
+{
+  g_autofree char *csv = NULL;
+
+  ahu_statistics_set_filter (fixture->statistics, 3, 0);
+  wait_for_count (fixture);
+  csv = ahu_statistics_to_csv (fixture->statistics, NULL, "Who, then", label_cb, (gpointer) "=");
+  g_assert_cmpstr (csv, ==,
+                   "\"Who, then\",Games,Wins,Wins in %,Shared wins,Place,Points,Points to win,Most points,Turns,"
+                   "First,Second,\"Built, all\"\r\n"
+                   "\"'=Anna\",1,1,1.000,0,1.000,30.000,30.000,30,40.000,20.000,10.000,2.000\r\n"
+                   "\"'=Ben\",1,0,0.000,0,2.000,25.000,,25,40.000,15.000,10.000,0.000\r\n"
+                   "\"'=Clara\",1,0,0.000,0,3.000,20.000,,20,40.000,10.000,10.000,1.000\r\n");
+}
+
+#define ADD(path, test) \
+  g_test_add ("/record/statistics/" path, Fixture, NULL, set_up, test, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ahu_game_register (tally_game_get ());
+  ahu_game_register (toy_game_get ());
+  ADD ("players", test_players);
+  ADD ("games", test_games);
+  ADD ("seats", test_seats);
+  ADD ("colours", test_colours);
+  ADD ("numbers-of-players", test_numbers_of_players);
+  ADD ("filter", test_filter);
+  ADD ("follows", test_follows);
+  ADD ("cancelled", test_cancelled);
+  ADD ("merge", test_merge);
+  ADD ("common", test_common);
+  ADD ("merge-merged", test_merge_merged);
+  ADD ("kept", test_kept);
+  ADD ("damaged", test_damaged);
+  ADD ("not-saved", test_not_saved);
+  g_test_add_func ("/record/statistics/normalized", test_normalized);
+  g_test_add_func ("/record/statistics/formats", test_formats);
+  ADD ("csv", test_csv);
+
+  return g_test_run ();
+}
