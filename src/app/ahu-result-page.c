@@ -23,6 +23,7 @@
 #include "core/ahu-name.h"
 
 #define COLUMNS_SPACING 24
+#define PAGE_WIDTH 1680
 
 struct _AhuResultPage
 {
@@ -38,6 +39,7 @@ struct _AhuResultPage
   GtkScrolledWindow *scroller;
   GtkGrid *columns;
   GtkBox *main_column;
+  AdwClamp *details_width;
   GtkBox *details_column;
   GtkWidget *more; /* stands in either column, NULL where there is nothing more */
   GtkLabel *headline;
@@ -207,6 +209,7 @@ clear (AhuResultPage *self)
   ahu_message_bar_set_message (self->share_bar, NULL);
 }
 
+/* What it has to be beside the table; its long sentences would ask for more. */
 static int
 get_details_width (AhuWidthClass width_class)
 {
@@ -221,20 +224,22 @@ get_details_width (AhuWidthClass width_class)
     case AHU_WIDTH_360:
     case AHU_WIDTH_700:
     default:
-      return -1;
+      return PAGE_WIDTH;
     }
 }
 
 static void
 arrange_columns (AhuResultPage *self)
 {
-  AhuWidthClass width_class = ahu_width_bin_get_width_class (self->width_bin);
+  int details_width = get_details_width (ahu_width_bin_get_width_class (self->width_bin));
 
   ahu_line_arrange (self->columns,
                     is_side_by_side (self) ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
                     COLUMNS_SPACING);
+  adw_clamp_set_maximum_size (self->details_width, details_width);
+  adw_clamp_set_tightening_threshold (self->details_width, details_width);
   gtk_widget_set_size_request (GTK_WIDGET (self->details_column),
-                               get_details_width (width_class), -1);
+                               is_side_by_side (self) ? details_width : -1, -1);
   arrange_more (self);
 }
 
@@ -328,6 +333,7 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, columns);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, main_column);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, details_width);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, details_column);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, headline);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, places_bin);

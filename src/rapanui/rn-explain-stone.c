@@ -76,7 +76,7 @@ explain_count (AhuRanking    *ranking,
     counts[i] = rn_keep_together (g_strdup_printf (C_("Stone", "%1$d × %2$s"), (int) final->stone[order[i]],
                                                    rn_sacrifice_name (order[i])));
   /* Translators: what lies on the Stone in the end: each of %1$s to %4$s is such as “4 × Fish”. */
-  ahu_ranking_step_take (step, g_strdup_printf (_("All cards face up: %1$s, %2$s, %3$s, %4$s (R8.2)."),
+  ahu_ranking_step_take (step, g_strdup_printf (_("All cards turned up: %1$s, %2$s, %3$s, %4$s (R8.2)."),
                                                 counts[0], counts[1], counts[2], counts[3]));
   for (guint i = 0; i < RN_SACRIFICES; i++)
     g_free (counts[i]);

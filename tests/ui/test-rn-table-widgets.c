@@ -381,10 +381,10 @@ test_course (void)
   assert_label (course, "The course of the game");
   mismatch = gtk_test_accessible_check_property (
     GTK_ACCESSIBLE (course), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-    "A: 13 certain glory points after turn 44, 51 in the end.\n"
-    "B: 1 certain glory points after turn 44, 44 in the end.\n"
-    "D: 8 certain glory points after turn 44, 44 in the end.\n"
-    "C: 7 certain glory points after turn 44, 36 in the end.\n"
+    "A, certain glory points: 13 after turn 44, 51 in the end.\n"
+    "B, certain glory points: 1 after turn 44, 44 in the end.\n"
+    "D, certain glory points: 8 after turn 44, 44 in the end.\n"
+    "C, certain glory points: 7 after turn 44, 36 in the end.\n"
     "The arrow keys read turn by turn.");
   g_assert_cmpstr (mismatch, ==, NULL);
   g_assert_true (shows_text (course, "51"));

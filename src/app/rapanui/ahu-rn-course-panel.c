@@ -295,9 +295,9 @@ describe (AhuRnCoursePanel *self)
     {
       guint player = ahu_rn_course_get_player (self->course, i);
 
-      /* Translators: a player’s name; points that were certain when a turn was
-       * over, the number of that turn; points in the end */
-      g_string_append_printf (text, _("%s: %u certain glory points after turn %u, %u in the end."),
+      /* Translators: %1$s is a player’s name, %2$u the points that were certain when turn
+       * %3$u was over, %4$u those in the end; any of the numbers may be 1. */
+      g_string_append_printf (text, _("%1$s, certain glory points: %2$u after turn %3$u, %4$u in the end."),
                               get_name (self, i), ahu_rn_course_get_points (self->course, n_turns, player),
                               n_turns, ahu_rn_course_get_points (self->course, n_turns + 1, player));
       g_string_append_c (text, '\n');
