@@ -11,7 +11,7 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
-/* Names of files and players may hold line breaks; a message is one line. */
+/* Names of files may hold line breaks; a message is one line. */
 static void
 flatten (char *text)
 {
@@ -88,17 +88,6 @@ ahu_cli_print_json (JsonNode *node)
 
   fputs (text, stdout);
   fputc ('\n', stdout);
-}
-
-char **
-ahu_cli_printable_names (const char *const *names)
-{
-  char **printable = g_strdupv ((char **) names);
-
-  for (char **name = printable; *name != NULL; name++)
-    flatten (*name);
-
-  return printable;
 }
 
 gboolean

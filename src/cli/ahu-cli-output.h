@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * @message: a sentence
  *
  * Writes one line to standard error, whatever control characters names of
- * files or players hold.
+ * files hold.
  */
 void ahu_cli_message (const char *subject,
                       const char *message);
@@ -75,15 +75,6 @@ void ahu_cli_print_json (JsonNode *node);
  * Returns: whether everything written to standard output so far could be
  */
 gboolean ahu_cli_output_works (void);
-
-/**
- * ahu_cli_printable_names:
- * @names: (array zero-terminated=1): players' names
- *
- * Returns: (transfer full): @names without control characters, so that none
- *   breaks a table or reaches the terminal as a command
- */
-char **ahu_cli_printable_names (const char *const *names);
 
 /**
  * ahu_cli_finish:

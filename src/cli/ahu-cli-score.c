@@ -59,7 +59,6 @@ score_record (const char *file,
   g_autoptr (AhuRecord) record = ahu_record_new_from_document (document, &error);
   g_autoptr (AhuRefusal) refusal = NULL;
   g_autofree gpointer position = NULL;
-  g_auto (GStrv) names = NULL;
   const AhuGame *game;
 
   if (record == NULL)
@@ -74,9 +73,7 @@ score_record (const char *file,
   if (!game->is_over (position))
     return score_not_over (file, game, position, ahu_record_get_moves (record)->len);
 
-  names = ahu_cli_printable_names (ahu_record_get_names (record));
-
-  return print_final (game->final_text (position, (const char *const *) names),
+  return print_final (game->final_text (position, ahu_record_get_names (record)),
                       game->final_json (position), as_json);
 }
 
@@ -88,15 +85,13 @@ score_sheet (const char *file,
   const AhuGame *game = ahu_game_find (json_object_get_string_member (document, "game"));
   g_autoptr (GError) error = NULL;
   g_autoptr (AhuRefusal) refusal = NULL;
-  g_auto (GStrv) given = ahu_document_check_players (document, &error);
-  g_auto (GStrv) names = NULL;
+  g_auto (GStrv) names = ahu_document_check_players (document, &error);
   g_autofree char *text = NULL;
   g_autoptr (JsonNode) json = NULL;
 
-  if (given == NULL)
+  if (names == NULL)
     return ahu_cli_unreadable (file, error);
 
-  names = ahu_cli_printable_names ((const char *const *) given);
   if (game->score_sheet (document, (const char *const *) names, &text, &json, &refusal, &error))
     return print_final (g_steal_pointer (&text), g_steal_pointer (&json), as_json);
 

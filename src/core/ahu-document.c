@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #include "core/ahu-json-text.h"
+#include "core/ahu-name.h"
 
 #define FORMAT_RECORD "ahu-record"
 #define FORMAT_RESULT "ahu-result"
@@ -199,9 +200,11 @@ check_game (JsonObject  *document,
 
   if (ahu_game_find (id) == NULL)
     {
+      g_autofree char *quoted = ahu_name_quotable (id);
+
       g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_GAME,
                    /* Translators: %s is the name of a game in a file. */
-                   _("The game “%s” is not known."), id);
+                   _("The game “%s” is not known."), quoted);
       return FALSE;
     }
 
@@ -217,10 +220,12 @@ check_colour (const AhuGame  *game,
 {
   if (!g_strv_contains (game->colours, colour))
     {
+      g_autofree char *quoted = ahu_name_quotable (colour);
+
       g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_MEMBER,
                    /* Translators: the first %s is the name of a member of a
                     * JSON object, the second one its value. */
-                   _("The member “%s” is “%s”, which is no colour of this game."), path, colour);
+                   _("The member “%s” is “%s”, which is no colour of this game."), path, quoted);
       return FALSE;
     }
 
@@ -460,11 +465,12 @@ ahu_document_check_players (JsonObject  *document,
     {
       const char *name = check_player (game, colours, json_array_get_element (players, seat),
                                        seat, error);
+      g_autofree char *printable = name != NULL ? ahu_name_printable (name) : NULL;
 
-      if (name == NULL)
+      if (printable == NULL)
         return NULL;
 
-      g_strv_builder_add (names, name);
+      g_strv_builder_add (names, printable);
     }
 
   return g_strv_builder_end (names);

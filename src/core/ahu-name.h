@@ -1,4 +1,4 @@
-/* ahu-name.h: players' names as they stand in sentences
+/* ahu-name.h: words from files, above all players' names, as they stand in sentences
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,6 +8,24 @@
 #include <glib.h>
 
 G_BEGIN_DECLS
+
+/**
+ * ahu_name_printable:
+ * @name: a name as it stands in a file, in UTF-8
+ *
+ * Returns: (transfer full): @name in one line, with a space for each control
+ *   character, so that it breaks no table and commands no terminal
+ */
+char *ahu_name_printable (const char *name);
+
+/**
+ * ahu_name_quotable:
+ * @word: a word as it stands in a file, in UTF-8
+ *
+ * Returns: (transfer full): the same for a word that a message quotes: shortened
+ *   if it is longer than any word that would be right there
+ */
+char *ahu_name_quotable (const char *word);
 
 /**
  * ahu_names_isolate:

@@ -162,7 +162,8 @@ JsonObject *ahu_document_get_object (JsonObject  *object,
  * Checks `players`: an array of objects with a `name` and a known, distinct
  * `colour`. Their number is a question of the rules.
  *
- * Returns: (transfer full) (nullable) (array zero-terminated=1): the names by seat
+ * Returns: (transfer full) (nullable) (array zero-terminated=1): the names by seat,
+ *   as [func@name_printable] makes them
  */
 char **ahu_document_check_players (JsonObject  *document,
                                    GError     **error);

@@ -329,7 +329,7 @@ test_new (void)
   g_assert_cmpuint (ahu_record_get_moves (again)->len, ==, 0);
 }
 
-/* A name may hold whatever a person types. */
+/* A name may hold whatever a program writes: the file keeps it, people see one line. */
 static void
 test_new_with_odd_names (void)
 {
@@ -341,11 +341,29 @@ test_new_with_odd_names (void)
   g_autoptr (GBytes) bytes = write_all (record);
   g_autoptr (AhuRecord) again = toy_parse (g_bytes_get_data (bytes, NULL),
                                            (gssize) g_bytes_get_size (bytes), NULL);
+  g_autoptr (GBytes) same = write_all (again);
 
   g_assert_cmpstr (ahu_record_get_id (again), ==, "x");
   g_assert_cmpstr (ahu_record_get_created (again), ==, "y");
-  g_assert_cmpstr (ahu_record_get_names (again)[0], ==, names[0]);
-  g_assert_cmpstr (ahu_record_get_names (again)[1], ==, names[1]);
+  g_assert_cmpstr (ahu_record_get_names (again)[0], ==, "\"\\   /");
+  g_assert_cmpstr (ahu_record_get_names (again)[1], ==, "𝔄é ");
+  g_assert_true (g_bytes_equal (bytes, same));
+}
+
+/* What a message quotes is cut where no right word would be as long. */
+static void
+test_quotes (void)
+{
+  g_autofree char *long_word = g_strnfill (5000, 'x');
+  g_autofree char *game = g_strconcat ("\"game\":\"a\\nb", long_word, "\"", NULL);
+  g_autofree char *text = replace (toy_text, "\"game\":\"toy\"", game);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRecord) record = toy_parse (text, -1, &error);
+
+  g_assert_null (record);
+  g_assert_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_GAME);
+  g_assert_cmpstr (error->message, ==,
+                   "The game “a bxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is not known.");
 }
 
 int
@@ -370,6 +388,7 @@ main (int    argc,
   g_test_add_func ("/record/moves-of-any-type", test_moves_of_any_type);
   g_test_add_func ("/record/new", test_new);
   g_test_add_func ("/record/new-with-odd-names", test_new_with_odd_names);
+  g_test_add_func ("/record/quotes", test_quotes);
 
   return g_test_run ();
 }
