@@ -16,6 +16,7 @@
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-swings.h"
 #include "rapanui/rn-worth.h"
+#include "told.h"
 
 static AhuRecord *
 read_again (GBytes *bytes)
@@ -151,18 +152,22 @@ check_corrections (AhuHistory *history)
 static void
 check_record (JsonObject *document)
 {
-  g_autoptr (AhuRecord) record = ahu_record_new_from_document (document, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRecord) record = ahu_record_new_from_document (document, &error);
   g_autoptr (AhuHistory) history = NULL;
   g_autoptr (AhuRefusal) refusal = NULL;
 
   if (record == NULL)
-    return;
+    {
+      told_assert_sentence (error->message);
+      return;
+    }
 
   check_text (record);
   history = ahu_history_new (record, &refusal);
   g_assert_true (history != NULL || refusal != NULL);
   if (refusal != NULL)
-    g_assert_true (*refusal->rule == 'R' && *refusal->message != '\0');
+    told_assert_refusal (refusal);
 
   if (history == NULL)
     return;
@@ -176,20 +181,25 @@ check_record (JsonObject *document)
 static void
 check_result (JsonObject *document)
 {
-  g_auto (GStrv) names = ahu_document_check_players (document, NULL);
   g_autoptr (GError) error = NULL;
+  g_auto (GStrv) names = ahu_document_check_players (document, &error);
   g_autoptr (AhuRefusal) refusal = NULL;
   g_autofree char *text = NULL;
   g_autoptr (JsonNode) json = NULL;
 
-  if (names == NULL)
-    return;
-
-  if (ahu_document_get_game (document)->score_sheet (document, (const char *const *) names,
+  if (names != NULL &&
+      ahu_document_get_game (document)->score_sheet (document, (const char *const *) names,
                                                      &text, &json, &refusal, &error))
-    g_assert_true (text != NULL && json != NULL);
+    {
+      g_assert_true (text != NULL && json != NULL);
+      return;
+    }
+
+  g_assert_true ((refusal != NULL) != (error != NULL));
+  if (refusal != NULL)
+    told_assert_refusal (refusal);
   else
-    g_assert_true ((refusal != NULL) != (error != NULL));
+    told_assert_sentence (error->message);
 }
 
 int
@@ -205,7 +215,10 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   g_assert_true ((document != NULL) == (error == NULL));
 
   if (document == NULL)
-    return 0;
+    {
+      told_assert_sentence (error->message);
+      return 0;
+    }
 
   if (ahu_document_is_result (document))
     check_result (document);
