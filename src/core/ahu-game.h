@@ -43,6 +43,9 @@ typedef struct _AhuHistory AhuHistory;
  * @conceal: (nullable): (transfer full): a move made in position @before as everybody
  *   may know it in position @now, hidden choices untold; %NULL if nothing in the
  *   game is hidden
+ * @conceal_setup: (nullable): (transfer full) (nullable): the member `setup` of a game
+ *   of so many players as everybody may know it in position @now; %NULL if it hides
+ *   nothing
  * @ranking: (transfer full): the ranking of a position that is over
  * @final_text: (transfer full): the final table as text, of a position that is over
  * @final_json: (transfer full): the final table as JSON, of a position that is over
@@ -84,6 +87,9 @@ typedef struct
   JsonNode   *(*conceal)             (gconstpointer       now,
                                       gconstpointer       before,
                                       JsonNode           *move);
+  JsonNode   *(*conceal_setup)       (gconstpointer       now,
+                                      guint               n_players,
+                                      JsonObject         *setup);
   AhuRanking *(*ranking)             (gconstpointer       position,
                                       const char *const  *names);
   char       *(*final_text)          (gconstpointer       position,

@@ -411,17 +411,34 @@ ahu_session_is_over (AhuSession *self)
   return ahu_session_get_game (self)->is_over (ahu_session_get_position (self));
 }
 
+/* The record, its set-up as everybody may know it. */
+static AhuRecord *
+tell_setup (AhuSession *self)
+{
+  const AhuGame *game = ahu_session_get_game (self);
+  JsonNode *setup = NULL;
+
+  if (game->conceal_setup != NULL)
+    setup = game->conceal_setup (ahu_session_get_position (self),
+                                 g_strv_length ((char **) ahu_session_get_names (self)),
+                                 ahu_record_get_setup (self->record));
+
+  return setup != NULL ? ahu_record_copy_with (self->record, "setup", setup) : g_object_ref (self->record);
+}
+
 GBytes *
 ahu_session_export (AhuSession *self)
 {
   const AhuGame *game;
   GPtrArray *moves;
+  g_autoptr (AhuRecord) record = NULL;
   g_autoptr (GPtrArray) none = ahu_struck_lines_new ();
   g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
 
   g_return_val_if_fail (AHU_IS_SESSION (self), NULL);
 
   game = ahu_session_get_game (self);
+  record = tell_setup (self);
   moves = ahu_history_get_moves (self->history);
   for (guint ply = 0; ply < ahu_history_get_ply (self->history); ply++)
     {
@@ -434,7 +451,7 @@ ahu_session_export (AhuSession *self)
         g_ptr_array_add (told, json_node_ref (move));
     }
 
-  return ahu_record_to_bytes_with_struck (self->record, told, told->len,
+  return ahu_record_to_bytes_with_struck (record, told, told->len,
                                           ahu_session_is_over (self)
                                             ? none : ahu_history_get_struck (self->history));
 }

@@ -44,15 +44,39 @@ begin_turn (RnPosition *position)
   position->step = RN_STEP_BUY;
 }
 
+/* A game joined late: when all that is held was counted, what is left of each
+ * kind lies on the Stone, whoever laid it. */
+static void
+settle_stone (RnPosition *position)
+{
+  guint8 left[RN_SACRIFICES];
+  guint n = 0;
+
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    left[k] = (guint8) rn_position_kind_left (position, k);
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    position->stone_open[k] = (guint8) (position->stone_open[k] + left[k]);
+  for (guint i = 0; i < position->n_hidden; i++)
+    if (position->hidden[i].kind != RN_SACRIFICE_NULL)
+      position->hidden[n++] = position->hidden[i];
+
+  memset (position->hidden + n, 0, (position->n_hidden - n) * sizeof *position->hidden);
+  position->n_hidden = (guint8) n;
+  position->stone_unknown = 0;
+}
+
 /* R8.1 */
 static void
 end_game (RnPosition *position)
 {
-  guint32 untold;
+  guint32 untold, unknown;
 
   memcpy (&untold, position->untold, sizeof untold);
+  memcpy (&unknown, position->unknown, sizeof unknown);
   position->deck = 0;
-  position->step = untold ? RN_STEP_REVEAL : RN_STEP_OVER;
+  position->step = untold | unknown ? RN_STEP_REVEAL : RN_STEP_OVER;
+  if (position->step == RN_STEP_OVER && (position->stone_unknown | position->untracked))
+    settle_stone (position);
 }
 
 /* The next who is owed a card, clockwise from the active player (R7.9). */
@@ -232,11 +256,20 @@ lay_face_down (RnPosition *position,
   hidden->kind = kind & 0xf;
   hidden->room = 0;
   position->top = RN_SACRIFICE_HIDDEN;
-  if (kind == RN_SACRIFICE_NULL)
+  if (kind == RN_SACRIFICE_NULL && !rn_position_is_untracked (position, player))
     {
       hidden->room = rn_room_now (position, player);
       position->untold[player]++;
     }
+}
+
+/* Nobody knows whether one of the known kinds was laid. */
+static void
+lay_unknown (RnPosition *position,
+             guint8      player)
+{
+  position->unknown[player] = (guint8) (rn_position_sacrifice_total (position, player) - 1);
+  memset (position->sacrifice[player], 0, sizeof position->sacrifice[player]);
 }
 
 static void
@@ -245,7 +278,16 @@ apply_sacrifice (RnPosition   *position,
 {
   guint8 player = move->player;
 
-  if (move->kind != RN_SACRIFICE_NULL)
+  if (rn_position_is_untracked (position, player))
+    {
+      if (move->kind == RN_SACRIFICE_NULL)
+        lay_unknown (position, player);
+      else if (position->sacrifice[player][move->kind] > 0)
+        position->sacrifice[player][move->kind]--;
+      else
+        position->unknown[player]--;
+    }
+  else if (move->kind != RN_SACRIFICE_NULL)
     {
       position->sacrifice[player][move->kind]--;
       if (position->untold[player] > 0)
@@ -344,6 +386,14 @@ apply_reveal (RnPosition   *position,
               const RnMove *move)
 {
   guint n = 0;
+
+  if (position->unknown[move->player] > 0)
+    {
+      memcpy (position->sacrifice[move->player], move->cards, RN_SACRIFICES);
+      position->unknown[move->player] = 0;
+      end_game (position);
+      return;
+    }
 
   for (guint i = 0; i < position->n_hidden; i++)
     {

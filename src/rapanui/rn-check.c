@@ -141,7 +141,7 @@ check_sacrifice (const RnPosition *position,
            : refuse_player (RN_REASON_SACRIFICE_FACE_UP, rule, player);
   if (move->kind >= RN_SACRIFICES)
     return refuse_player (RN_REASON_SACRIFICE_KIND, rule, player);
-  if (position->sacrifice[player][move->kind] == 0)
+  if (position->sacrifice[player][move->kind] == 0 && position->unknown[player] == 0)
     return refuse_numbers (RN_REASON_SACRIFICE_OWNED, rule, player, move->kind, 1, 0);
   if (!rn_position_could_own (position, player, move->kind))
     return refuse_numbers (RN_REASON_SACRIFICE_UNTOLD, rule, player, move->kind, 0, 0);
@@ -221,14 +221,41 @@ check_substitute (const RnPosition *position,
   return accept ();
 }
 
+/* Who owns cards of unknown kinds counts all that are left. */
+static RnReason
+check_held (const RnPosition *position,
+            const RnMove     *move)
+{
+  guint8 player = move->player;
+  guint owned = rn_position_sacrifice_total (position, player);
+  guint held = 0;
+
+  if (!move->held)
+    return refuse_numbers (RN_REASON_REVEAL_HELD, "R8.2", player, -1, owned, 0);
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    {
+      if (move->cards[k] == RN_INVALID)
+        return refuse_numbers (RN_REASON_REVEAL_HELD, "R8.2", player, -1, owned, 0);
+      held += move->cards[k];
+    }
+  if (held != owned)
+    return refuse_numbers (RN_REASON_REVEAL_HELD, "R8.2", player, -1, owned, held);
+  if (!rn_position_held_possible (position, player, move->cards))
+    return refuse_player (RN_REASON_REVEAL_HELD_KINDS, "R8.2", player);
+
+  return accept ();
+}
+
 static RnReason
 check_reveal (const RnPosition *position,
               const RnMove     *move)
 {
   guint8 player = move->player;
 
-  if (player >= position->n_players || position->untold[player] == 0)
+  if (player >= position->n_players || position->untold[player] + position->unknown[player] == 0)
     return refuse_named (RN_REASON_REVEAL_PLAYER, "R8.2", position, player);
+  if (position->unknown[player] > 0)
+    return check_held (position, move);
   if (move->n_cards != position->untold[player])
     return refuse_numbers (RN_REASON_REVEAL_COUNT, "R8.2", player, -1,
                            position->untold[player], move->n_cards);

@@ -9,6 +9,7 @@
 
 #include "core/ahu-record.h"
 #include "rapanui/rn-facts.h"
+#include "rapanui/rn-join.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-ranking.h"
 #include "rapanui/rn-sentences.h"
@@ -24,11 +25,32 @@ refusal_from_reason (const RnReason    *reason,
   return ahu_refusal_new (reason->rule, rn_reason_sentence (reason, names));
 }
 
+/* A game joined late has its position, and nothing of its beginning: with both,
+ * two programs could see different games in one file. */
+static gboolean
+check_position_member (JsonObject  *setup,
+                       GError     **error)
+{
+  RnJoin join;
+
+  if (json_object_has_member (setup, "display") || json_object_has_member (setup, "hands"))
+    {
+      g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_MEMBER,
+                           _("“setup.position” stands beside “display” or “hands”: a game begins either so or so."));
+      return FALSE;
+    }
+
+  return rn_join_from_json (&join, RN_MAX_PLAYERS, json_object_get_member (setup, "position"), error);
+}
+
 static gboolean
 check_setup_members (JsonObject  *setup,
                      GError     **error)
 {
   static const char *const members[] = { "display", "hands" };
+
+  if (json_object_has_member (setup, "position"))
+    return check_position_member (setup, error);
 
   for (guint i = 0; i < G_N_ELEMENTS (members); i++)
     {
@@ -47,6 +69,24 @@ check_setup_members (JsonObject  *setup,
 }
 
 static AhuRefusal *
+set_up_late (gpointer           position,
+             guint              n_players,
+             JsonObject        *setup,
+             const char *const *names)
+{
+  RnJoin join;
+  RnReason reason;
+
+  /* Its members have been checked when the record was read. */
+  rn_join_from_json (&join, n_players, json_object_get_member (setup, "position"), NULL);
+  reason = rn_join_check (&join);
+  if (reason.code == RN_OK)
+    rn_join_set_up (position, &join);
+
+  return refusal_from_reason (&reason, names);
+}
+
+static AhuRefusal *
 set_up (gpointer           position,
         guint              n_players,
         JsonObject        *setup,
@@ -54,6 +94,9 @@ set_up (gpointer           position,
 {
   RnDeal deal;
   RnReason reason;
+
+  if (json_object_has_member (setup, "position"))
+    return set_up_late (position, n_players, setup, names);
 
   rn_deal_from_json (&deal, n_players, setup);
   reason = rn_deal_check (&deal);
@@ -180,6 +223,20 @@ conceal (gconstpointer  now,
   return rn_move_to_json (&move);
 }
 
+/* Of a game joined late: what was told of cards that lie face down. */
+static JsonNode *
+conceal_setup (gconstpointer  now,
+               guint          n_players,
+               JsonObject    *setup)
+{
+  const RnPosition *position = now;
+
+  if (position->step >= RN_STEP_REVEAL || !json_object_has_member (setup, "position"))
+    return NULL;
+
+  return rn_join_conceal (setup, n_players);
+}
+
 static AhuRanking *
 get_ranking (gconstpointer      position,
              const char *const *names)
@@ -262,6 +319,7 @@ rn_game_get (void)
     .describe_move = describe_move,
     .completes_scoring = completes_scoring,
     .conceal = conceal,
+    .conceal_setup = conceal_setup,
     .ranking = get_ranking,
     .final_text = final_text,
     .final_json = final_json,

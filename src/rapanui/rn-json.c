@@ -104,6 +104,32 @@ get_cards (RnMove   *move,
     move->cards[i] = get_card (json_array_get_element (cards, i));
 }
 
+/* Who holds cards of unknown kinds counts them; `kinds` goes before it. */
+static void
+get_held (RnMove     *move,
+          JsonObject *reveal)
+{
+  JsonNode *node = json_object_get_member (reveal, "held");
+
+  if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node) || json_object_has_member (reveal, "kinds"))
+    return;
+
+  move->held = TRUE;
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    move->cards[k] = get_small (json_node_get_object (node), rn_sacrifice_id (k));
+}
+
+static void
+set_held (JsonObject   *object,
+          const RnMove *move)
+{
+  JsonObject *held = json_object_new ();
+
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    json_object_set_int_member (held, rn_sacrifice_id (k), move->cards[k]);
+  json_object_set_object_member (object, "held", held);
+}
+
 void
 rn_move_from_json (RnMove   *move,
                    JsonNode *node)
@@ -145,6 +171,7 @@ rn_move_from_json (RnMove   *move,
     case RN_MOVE_REVEAL:
       move->player = get_small (object, "player");
       get_cards (move, json_object_get_member (object, "kinds"), get_sacrifice);
+      get_held (move, object);
       break;
     case RN_MOVE_RETURN_MOAI:
     default:
@@ -215,7 +242,10 @@ rn_move_to_json (const RnMove *move)
       break;
     case RN_MOVE_REVEAL:
       json_object_set_int_member (object, "player", move->player);
-      set_cards (object, "kinds", move, rn_sacrifice_id);
+      if (move->held)
+        set_held (object, move);
+      else
+        set_cards (object, "kinds", move, rn_sacrifice_id);
       break;
     case RN_MOVE_RETURN_MOAI:
     case RN_MOVES:

@@ -147,7 +147,7 @@ list_reveals (const RnPosition *position,
               guint            *n)
 {
   for (guint p = 0; p < position->n_players; p++)
-    if (position->untold[p] > 0)
+    if (position->untold[p] + position->unknown[p] > 0)
       add_move (moves, n, RN_MOVE_REVEAL)->player = (guint8) p;
 }
 

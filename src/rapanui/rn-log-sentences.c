@@ -135,6 +135,15 @@ substitute_line (const RnMove      *move,
 }
 
 static char *
+held_line (const RnMove      *move,
+           const char *const *names)
+{
+  /* Translators: log; %1$s is a player's name; numbers of the Sacrifice cards Fish, Mulberry, Sweet Potato and Grain follow. */
+  return g_strdup_printf (_("%1$s holds in the end: Fish %2$u, Mulberry %3$u, Sweet Potato %4$u, Grain %5$u."),
+                          names[move->player], move->cards[0], move->cards[1], move->cards[2], move->cards[3]);
+}
+
+static char *
 reveal_line (const RnMove      *move,
              const char *const *names)
 {
@@ -179,7 +188,7 @@ move_line (const RnPosition  *before,
     case RN_MOVE_SUBSTITUTE:
       return substitute_line (move, names);
     case RN_MOVE_REVEAL:
-      return reveal_line (move, names);
+      return move->held ? held_line (move, names) : reveal_line (move, names);
     case RN_MOVES:
     default:
       g_return_val_if_reached (NULL);

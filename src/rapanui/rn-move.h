@@ -57,7 +57,10 @@ typedef enum
  * @n_cards: refill: 4; reveal: how many kinds; 0 in a list of legal moves,
  *   where one such move stands for all
  * @cards: refill: an [enum@Kind] each, in the order laid; reveal: an
- *   [enum@Sacrifice] each, in the order laid
+ *   [enum@Sacrifice] each, in the order laid; if @held, how many cards of each
+ *   Sacrifice kind, or `RN_INVALID`
+ * @held: reveal: whether the cards still held were counted by kind, by a player
+ *   whose cards are not all known (a game joined late)
  *
  * Any member may be `RN_INVALID`: then the move is illegal under the rule of
  * that member. Members that the type doesn't use are 0.
@@ -71,6 +74,7 @@ typedef struct
   guint8 column;
   guint8 n_cards;
   guint8 cards[RN_MAX_HIDDEN];
+  guint8 held;
 } RnMove;
 
 /**

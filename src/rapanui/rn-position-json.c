@@ -62,6 +62,9 @@ write_players (const RnPosition *position)
       json_object_set_object_member (player, "sacrifice",
                                      count_sacrifices (position->sacrifice[p]));
       json_object_set_int_member (player, "untold", position->untold[p]);
+      /* Only games joined late have it. */
+      if (rn_position_is_untracked (position, p))
+        json_object_set_int_member (player, "unknown", position->unknown[p]);
       json_object_set_int_member (player, "wood", position->wood[p]);
       json_object_set_int_member (player, "glory", position->glory[p]);
       json_array_add_object_element (players, player);
@@ -104,6 +107,8 @@ write_stone (const RnPosition *position)
   json_object_set_object_member (stone, "open", count_sacrifices (position->stone_open));
   json_object_set_array_member (stone, "hidden", hidden);
   set_top (stone, position->top);
+  if (position->stone_unknown > 0)
+    json_object_set_int_member (stone, "unknown", position->stone_unknown);
 
   return stone;
 }

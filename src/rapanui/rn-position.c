@@ -23,7 +23,7 @@ acts_now (const RnPosition *position,
     case RN_STEP_REWARD:
       return (position->pending >> player) & 1;
     case RN_STEP_REVEAL:
-      return position->untold[player] > 0;
+      return position->untold[player] + position->unknown[player] > 0;
     case RN_STEP_OVER:
     default:
       return FALSE;
@@ -53,7 +53,7 @@ rn_position_sacrifice_total (const RnPosition *position,
 {
   const guint8 *own = position->sacrifice[player];
 
-  return own[0] + own[1] + own[2] + own[3] - position->untold[player];
+  return own[0] + own[1] + own[2] + own[3] + position->unknown[player] - position->untold[player];
 }
 
 guint
@@ -61,7 +61,23 @@ rn_position_stone_size (const RnPosition *position)
 {
   const guint8 *open = position->stone_open;
 
-  return open[0] + open[1] + open[2] + open[3] + position->n_hidden;
+  return open[0] + open[1] + open[2] + open[3] + position->stone_unknown + position->n_hidden;
+}
+
+/* Untold cards are among those of their owner, but not those of somebody whose
+ * cards are not known: these are what is left, too. */
+guint
+rn_position_kind_left (const RnPosition *position,
+                       guint             kind)
+{
+  guint known = position->supply[kind] + position->stone_open[kind];
+
+  for (guint p = 0; p < position->n_players; p++)
+    known += position->sacrifice[p][kind];
+  for (guint i = 0; i < position->n_hidden; i++)
+    known += position->hidden[i].kind == kind;
+
+  return RN_SACRIFICE_OF_KIND - known;
 }
 
 guint

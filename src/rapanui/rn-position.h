@@ -70,8 +70,13 @@ typedef struct
   /* What each player would own if no untold card were subtracted. */
   guint8 sacrifice[RN_MAX_PLAYERS][RN_SACRIFICES];
   guint8 untold[RN_MAX_PLAYERS];
+  /* Cards owned of which the kind is not known, of those whose cards nobody told
+   * when the game was joined late; they are not in @sacrifice. */
+  guint8 unknown[RN_MAX_PLAYERS];
   guint8 supply[RN_SACRIFICES];
   guint8 stone_open[RN_SACRIFICES]; /* laid face up on the Stone */
+  guint8 stone_unknown; /* lay there, somehow, when the game was joined late */
+  guint8 untracked;     /* whose cards are not known by kind, bit per player */
   guint8 display[RN_COLUMNS][RN_COLUMN_CARDS]; /* back to front */
   guint8 column_length[RN_COLUMNS];
   RnHidden hidden[RN_MAX_HIDDEN]; /* in the order laid */
@@ -111,6 +116,32 @@ rn_position_has_turn (const RnPosition *position,
 {
   return player == position->active && position->step < RN_STEP_REVEAL;
 }
+
+/**
+ * rn_position_is_untracked:
+ * @position: a position
+ * @player: a player
+ *
+ * Returns: whether the kinds of some of the Sacrifice cards of @player are not
+ *   known since the game was joined late; these are counted in the end
+ */
+static inline gboolean
+rn_position_is_untracked (const RnPosition *position,
+                          guint             player)
+{
+  return (position->untracked >> player) & 1;
+}
+
+/**
+ * rn_position_kind_left:
+ * @position: a position
+ * @kind: a Sacrifice kind, 0–3
+ *
+ * Returns: how many of the cards whose kind is not known since the game was
+ *   joined late are of @kind: what the 25 in the box leave (R1.4)
+ */
+guint rn_position_kind_left (const RnPosition *position,
+                             guint             kind);
 
 /**
  * rn_position_sacrifice_total:
@@ -167,6 +198,18 @@ int rn_position_leader (const RnPosition *position,
 gboolean rn_position_could_own (const RnPosition *position,
                                 guint             player,
                                 guint             kind);
+
+/**
+ * rn_position_held_possible:
+ * @position: a position
+ * @player: a player with cards of unknown kind
+ * @held: (array fixed-size=4): all Sacrifice cards that @player still owns, by kind
+ *
+ * Returns: whether they can be these
+ */
+gboolean rn_position_held_possible (const RnPosition *position,
+                                    guint             player,
+                                    const guint8     *held);
 
 /**
  * rn_position_reveal_possible:

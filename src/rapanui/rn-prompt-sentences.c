@@ -104,6 +104,9 @@ rn_prompt (const RnPosition  *position,
       return g_strdup_printf (_("%1$s: no card is left of %2$s. Take one of another kind, or nothing."),
                               name, rn_kind_name (position->scored));
     case RN_STEP_REVEAL:
+      if (position->unknown[pending[0]] > 0)
+        /* Translators: %s is a player's name. */
+        return g_strdup_printf (_("The game is over. Which Sacrifice cards does %s hold?"), name);
       /* Translators: %s is a player's name. */
       return g_strdup_printf (_("The game is over. Turn up the face-down cards: what did %s lay?"), name);
     case RN_STEP_OVER:

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rapanui/rn-join.h"
 #include "rapanui/rn-move.h"
 
 static const char *
@@ -259,6 +260,14 @@ reveal_sentence (const RnReason    *reason,
                               name, (int) reason->need);
     case RN_REASON_REVEAL_KIND:
       return g_strdup (_("There is no such Sacrifice card."));
+    case RN_REASON_REVEAL_HELD:
+      /* Translators: the game is over; %1$s is a player's name, %2$d a number of cards. */
+      return g_strdup_printf (ngettext ("%1$s holds %2$d Sacrifice card: count it by kind.",
+                                        "%1$s holds %2$d Sacrifice cards: count them all, by kind.",
+                                        (gulong) reason->need), name, (int) reason->need);
+    case RN_REASON_REVEAL_HELD_KINDS:
+      /* Translators: the game is over; %s is a player's name. */
+      return g_strdup_printf (_("%s cannot hold these cards: some are known to be of another kind, or lie elsewhere."), name);
     case RN_REASON_REVEAL_POSSIBLE:
     default:
       /* Translators: %s is a player's name. */
@@ -344,8 +353,10 @@ rn_reason_sentence (const RnReason    *reason,
     return play_sentence (reason, names);
   if (reason->code >= RN_REASON_SACRIFICE_TURN && reason->code <= RN_REASON_SACRIFICE_UNTOLD)
     return sacrifice_sentence (reason, names);
-  if (reason->code >= RN_REASON_REVEAL_PLAYER && reason->code <= RN_REASON_REVEAL_POSSIBLE)
+  if (reason->code >= RN_REASON_REVEAL_PLAYER && reason->code <= RN_REASON_REVEAL_HELD_KINDS)
     return reveal_sentence (reason, names);
+  if (reason->code >= RN_REASON_JOIN_PLAYERS)
+    return rn_join_sentence (reason, names);
   if (reason->code >= RN_REASON_SHEET_NEGATIVE)
     return sheet_sentence (reason, names);
 

@@ -69,11 +69,40 @@ typedef enum
   RN_REASON_REVEAL_COUNT,       /* R8.2: player, need, have */
   RN_REASON_REVEAL_KIND,        /* R8.2: no such kind */
   RN_REASON_REVEAL_POSSIBLE,    /* R8.2: player */
+  RN_REASON_REVEAL_HELD,        /* R8.2: player, have = cards counted, need = cards held */
+  RN_REASON_REVEAL_HELD_KINDS,  /* R8.2: player */
   /* result sheet */
   RN_REASON_SHEET_NEGATIVE,     /* R1.2, R1.4, R1.5: player or -1 for the Stone, field */
   RN_REASON_SHEET_HUGE,         /* R1.2, R1.4, R1.5: player or -1 for the Stone, field */
   RN_REASON_SHEET_MOAI,         /* R1.2: player at whose Moai it is too many, field, have, need */
   RN_REASON_SHEET_KIND,         /* R1.4: the same for a kind; -1 for the Stone alone */
+  /* a game joined late; kind is a Sacrifice kind where the field is of Sacrifice cards */
+  RN_REASON_JOIN_PLAYERS,       /* R2.1: have = players entered, need = those at the table */
+  RN_REASON_JOIN_STEP,          /* R3.2: in the middle of a turn */
+  RN_REASON_JOIN_ACTIVE,        /* R3.1: have = nobody's seat */
+  RN_REASON_JOIN_TURN,          /* R3.1: player, have = the turn, need = whose it is */
+  RN_REASON_JOIN_COLUMN,        /* R7.2: column, have = cards in it */
+  RN_REASON_JOIN_RANGE,         /* field, player, kind, have */
+  RN_REASON_JOIN_HAND,          /* R7.1: player, have, need = 3 */
+  RN_REASON_JOIN_START_LUMBERJACK, /* R2.2: player */
+  RN_REASON_JOIN_START_CARDS,   /* R1.3: player, have = kinds of Hunters & Gatherers */
+  RN_REASON_JOIN_CARDS,         /* R1.2: kind, have, need = what the box has with the start cards */
+  RN_REASON_JOIN_GATHERERS,     /* R1.3: no start cards explain them */
+  RN_REASON_JOIN_UNSEEN,        /* R1.2: kind, have, need */
+  RN_REASON_JOIN_DECK,          /* R7.2: have = cards in the draw pile, entered */
+  RN_REASON_JOIN_LEFT,          /* R7.2: have = cards that would be left for it */
+  RN_REASON_JOIN_TOTAL,         /* R1.2: have = cards in all, need = what the box has */
+  RN_REASON_JOIN_KIND,          /* R1.4: kind, have, need = 25 */
+  RN_REASON_JOIN_HIDDEN_PLAYER, /* R6.2: no such player */
+  RN_REASON_JOIN_HIDDEN_KIND,   /* R6.2: no such kind */
+  RN_REASON_JOIN_HIDDEN,        /* R6.2: player or -1 for all, have, need = Moai built */
+  RN_REASON_JOIN_UNTOLD,        /* R6.2: player, have = entered, need = on the Stone */
+  RN_REASON_JOIN_OWNED,         /* R6.2: player, have = untold cards, too few to choose from */
+  RN_REASON_JOIN_STONE_MANY,    /* R6.1: have = cards, need = at most, count = Moai built */
+  RN_REASON_JOIN_STONE_FEW,     /* R6.3: have = face-up cards, need = Moai built */
+  RN_REASON_JOIN_TOP,           /* R6.5 */
+  RN_REASON_JOIN_SACRIFICES,    /* R1.4: have, need = 100 */
+  RN_REASON_JOIN_MISSING,       /* field, player, column, kind */
   RN_REASONS
 } RnReasonCode;
 
@@ -87,7 +116,7 @@ typedef struct
 {
   RnReasonCode code;
   const char *rule; /* such as "R4.3"; NULL with RN_OK */
-  const char *field; /* result sheet: the member's name */
+  const char *field; /* result sheet, game joined late: the member's name */
   int player;
   int kind;
   int column;

@@ -57,7 +57,7 @@ rn_position_could_own (const RnPosition *position,
   guint limit;
 
   if (position->sacrifice[player][kind] == 0)
-    return FALSE;
+    return position->unknown[player] > 0 && rn_position_kind_left (position, kind) > 0;
 
   if (position->untold[player] == 0)
     return TRUE;
@@ -73,6 +73,25 @@ rn_position_could_own (const RnPosition *position,
     }
 
   return TRUE;
+}
+
+gboolean
+rn_position_held_possible (const RnPosition *position,
+                           guint             player,
+                           const guint8     *held)
+{
+  guint total = 0;
+
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    {
+      guint known = position->sacrifice[player][k];
+
+      if (held[k] < known || held[k] - known > rn_position_kind_left (position, k))
+        return FALSE;
+      total += held[k];
+    }
+
+  return total == rn_position_sacrifice_total (position, player);
 }
 
 gboolean

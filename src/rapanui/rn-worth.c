@@ -40,6 +40,28 @@ add_worth (Search  *search,
   g_array_append_vals (search->worths, worth, 1);
 }
 
+/* Untold by somebody whose cards were never known: only the sum of such cards
+ * is known in the end (a game joined late). */
+static gboolean
+is_lost (const RnPosition *position,
+         guint             player,
+         guint             kind)
+{
+  return kind == RN_SACRIFICE_NULL && rn_position_is_untracked (position, player);
+}
+
+/* Cards that lay face down before the record begins. */
+static guint
+count_earlier (const RnPosition *first)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < first->n_hidden; i++)
+    n += !is_lost (first, first->hidden[i].player, first->hidden[i].kind);
+
+  return n;
+}
+
 static void
 look_at (Search           *search,
          guint             ply,
@@ -60,7 +82,9 @@ look_at (Search           *search,
     {
       worth.player = move.player;
       worth.face_down = move.player == before->active;
-      /* In the end all of them are told, in the order laid (R8.2). */
+      if (worth.face_down && is_lost (before, move.player, move.kind))
+        return;
+      /* In the end all others are told, in the order laid (R8.2). */
       worth.kind = worth.face_down ? search->end->hidden[search->n_hidden++].kind : move.kind;
     }
   else
@@ -81,6 +105,7 @@ rn_worth_find (AhuHistory *history,
 
   rn_sheet_from_position (&search.sheet, end);
   rn_final (final, &search.sheet);
+  search.n_hidden = count_earlier (ahu_history_get_position (history, 0));
   search.worths = g_array_new (FALSE, FALSE, sizeof (RnWorth));
   for (guint i = 0; i < ply; i++)
     look_at (&search, i, ahu_history_get_position (history, i),

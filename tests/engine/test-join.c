@@ -1,0 +1,319 @@
+/* test-join.c: joining a game late, in every position of random games where it can be
+ *
+ * Not for: what is refused in a record (tests/cli/join.py).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rn-playout.h"
+#include "rn-test-utils.h"
+#include "rapanui/rn-game.h"
+#include "rapanui/rn-join.h"
+#include "rapanui/rn-json.h"
+#include "rapanui/rn-sheet.h"
+
+#include <string.h>
+
+#define GAMES 300
+
+typedef struct
+{
+  RnPosition positions[RN_PLAYOUT_MAX + 1];
+  RnMove moves[RN_PLAYOUT_MAX];
+  guint n;
+} Game;
+
+static void
+play_game (Game           *game,
+           GRand          *rand,
+           guint           n_players,
+           RnPlayoutStyle  style)
+{
+  RnPlayout playout;
+  RnPosition position;
+
+  rn_playout_begin (&playout, rand, n_players, style);
+  playout.pious = g_rand_boolean (rand);
+  rn_set_up (&position, &playout.deal);
+  game->n = 0;
+  game->positions[0] = position;
+  while (position.step != RN_STEP_OVER)
+    {
+      game->moves[game->n] = rn_playout_choose (&playout, &position);
+      rn_apply (&position, &game->moves[game->n], NULL);
+      game->positions[++game->n] = position;
+    }
+}
+
+/* What says something in some steps only, and shows in what comes then. */
+static RnPosition
+plain (const RnPosition *position)
+{
+  RnPosition copy = *position;
+
+  copy.column = copy.scored = 0;
+  if (copy.step != RN_STEP_SACRIFICE && copy.step != RN_STEP_SUBSTITUTE)
+    copy.actor = 0;
+  for (guint c = 0; c < RN_COLUMNS; c++)
+    for (guint i = copy.column_length[c]; i < RN_COLUMN_CARDS; i++)
+      copy.display[c][i] = 0;
+  return copy;
+}
+
+static void
+assert_same (const RnPosition *one,
+             const RnPosition *other)
+{
+  RnPosition a = plain (one);
+  RnPosition b = plain (other);
+
+  if (memcmp (&a, &b, sizeof a) != 0)
+    {
+      g_autoptr (JsonNode) left = rn_position_to_json (one);
+      g_autoptr (JsonNode) right = rn_position_to_json (other);
+      g_autofree char *left_text = json_to_string (left, FALSE);
+      g_autofree char *right_text = json_to_string (right, FALSE);
+
+      g_assert_cmpstr (left_text, ==, right_text);
+      g_assert_cmpmem (&a, sizeof a, &b, sizeof b);
+    }
+}
+
+/* By way of the notation of records. */
+static void
+join_by_json (RnPosition   *position,
+              const RnJoin *join)
+{
+  g_autoptr (JsonNode) setup = rn_join_to_json (join);
+  g_autoptr (GError) error = NULL;
+  RnJoin read;
+  RnReason reason;
+
+  g_assert_true (rn_join_from_json (&read, join->n_players,
+                                    json_object_get_member (json_node_get_object (setup), "position"), &error));
+  g_assert_no_error (error);
+  reason = rn_join_check (&read);
+  g_assert_cmpstr (reason.rule, ==, NULL);
+  rn_join_set_up (position, &read);
+}
+
+/* Later positions too: what the game knows of its past shows then. */
+static void
+go_on (const Game *game,
+       guint       ply,
+       RnPosition  position)
+{
+  assert_same (&position, &game->positions[ply]);
+  for (; ply < game->n; ply++)
+    {
+      RnReason reason = rn_check (&position, &game->moves[ply]);
+
+      g_assert_cmpstr (reason.rule, ==, NULL);
+      rn_apply (&position, &game->moves[ply], NULL);
+      assert_same (&position, &game->positions[ply + 1]);
+    }
+}
+
+static void
+test_every_turn (gconstpointer data)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (20261121);
+  RnPlayoutStyle style = GPOINTER_TO_UINT (data);
+  guint joined = 0;
+
+  for (guint i = 0; i < GAMES; i++)
+    {
+      Game game;
+
+      play_game (&game, rand, RN_MIN_PLAYERS + i % 3, style);
+      for (guint ply = 0; ply < game.n; ply++)
+        {
+          RnPosition position;
+          RnJoin join;
+
+          if (game.positions[ply].step != RN_STEP_BUY)
+            continue;
+          rn_join_from_position (&join, &game.positions[ply]);
+          join_by_json (&position, &join);
+          go_on (&game, ply, position);
+          joined++;
+        }
+    }
+  g_assert_cmpuint (joined, >, GAMES * 20);
+}
+
+static void
+forget_kinds (RnJoin           *join,
+              const RnPosition *position)
+{
+  for (guint p = 0; p < join->n_players; p++)
+    {
+      join->players[p].unknown = rn_position_sacrifice_total (position, p);
+      join->players[p].untold = RN_JOIN_UNKNOWN;
+      memset (join->players[p].sacrifice, 0, sizeof join->players[p].sacrifice);
+    }
+  join->stone_unknown = RN_JOIN_UNKNOWN;
+  join->n_hidden = 0;
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    join->open[k] = RN_JOIN_UNKNOWN;
+}
+
+static void
+assert_same_final (const RnPosition *one,
+                   const RnPosition *other)
+{
+  RnSheet left, right;
+
+  rn_sheet_from_position (&left, one);
+  rn_sheet_from_position (&right, other);
+  g_assert_cmpmem (&left, sizeof left, &right, sizeof right);
+}
+
+static void
+count_held (RnPosition       *position,
+            const RnPosition *over)
+{
+  guint8 pending[RN_MAX_PLAYERS];
+
+  while (rn_position_pending (position, pending) > 0)
+    {
+      RnMove move = { .type = RN_MOVE_REVEAL, .player = pending[0], .held = TRUE };
+      RnReason reason;
+
+      memcpy (move.cards, over->sacrifice[pending[0]], RN_SACRIFICES);
+      reason = rn_check (position, &move);
+      g_assert_cmpstr (reason.rule, ==, NULL);
+      rn_apply (position, &move, NULL);
+    }
+}
+
+/* A table where nobody tells anything: the same moves are legal, and counting the
+ * cards in the end gives the same result. */
+static void
+test_face_down (gconstpointer data)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1722);
+  RnPlayoutStyle style = GPOINTER_TO_UINT (data);
+
+  for (guint i = 0; i < GAMES; i++)
+    {
+      Game game;
+
+      play_game (&game, rand, RN_MIN_PLAYERS + i % 3, style);
+      for (guint ply = 0; ply < game.n; ply += 1 + g_rand_int_range (rand, 0, 7))
+        {
+          RnPosition position;
+          RnJoin join;
+
+          if (game.positions[ply].step != RN_STEP_BUY)
+            continue;
+          rn_join_from_position (&join, &game.positions[ply]);
+          forget_kinds (&join, &game.positions[ply]);
+          join_by_json (&position, &join);
+          for (guint at = ply; at < game.n && position.step < RN_STEP_REVEAL; at++)
+            {
+              RnReason reason = rn_check (&position, &game.moves[at]);
+
+              g_assert_cmpstr (reason.rule, ==, NULL);
+              rn_apply (&position, &game.moves[at], NULL);
+              g_assert_cmpuint (rn_position_stone_size (&position), ==,
+                                rn_position_stone_size (&game.positions[at + 1]));
+              for (guint p = 0; p < position.n_players; p++)
+                g_assert_cmpuint (rn_position_sacrifice_total (&position, p), ==,
+                                  rn_position_sacrifice_total (&game.positions[at + 1], p));
+            }
+          count_held (&position, &game.positions[game.n]);
+          assert_same_final (&position, &game.positions[game.n]);
+        }
+    }
+}
+
+/* A copy for others tells no kind that lies face down, and goes on with the same moves. */
+static void
+test_concealed (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+
+  for (guint i = 0; i < GAMES; i++)
+    {
+      Game game;
+      guint ply = 0;
+
+      play_game (&game, rand, RN_MIN_PLAYERS + i % 3, RN_PLAYOUT_TRUE);
+      for (guint at = 0; at < game.n * 3 / 4; at++)
+        if (game.positions[at].step == RN_STEP_BUY)
+          ply = at;
+      {
+        g_autoptr (JsonNode) setup = NULL;
+        g_autoptr (JsonNode) told = NULL;
+        g_autofree char *text = NULL;
+        RnPosition position;
+        RnJoin join;
+
+        rn_join_from_position (&join, &game.positions[ply]);
+        setup = rn_join_to_json (&join);
+        told = rn_join_conceal (json_node_get_object (setup), join.n_players);
+        text = json_to_string (told, FALSE);
+        g_assert_null (strstr (text, "\"sacrifice\""));
+        g_assert_null (strstr (text, "\"kind\":\""));
+        g_assert_true (rn_join_from_json (&join, join.n_players,
+                                          json_object_get_member (json_node_get_object (told), "position"), NULL));
+        join_by_json (&position, &join);
+        for (; position.step < RN_STEP_REVEAL; ply++)
+          {
+            RnMove move = game.moves[ply];
+            RnReason reason;
+
+            if (move.type == RN_MOVE_SACRIFICE && move.player == position.active)
+              move.kind = RN_SACRIFICE_NULL;
+            reason = rn_check (&position, &move);
+            g_assert_cmpstr (reason.rule, ==, NULL);
+            rn_apply (&position, &move, NULL);
+          }
+      }
+    }
+}
+
+/* Half filled in, every kind of problem is found without another. */
+static void
+test_nothing_known (void)
+{
+  RnReason problems[RN_JOIN_MAX_PROBLEMS];
+  RnJoin join;
+  guint n;
+
+  rn_join_init (&join, 4);
+  n = rn_join_find_problems (&join, problems);
+  /* Whose turn, 4 columns, of each player hand, display, wood, glory; 4 piles. */
+  g_assert_cmpuint (n, ==, 1 + 4 + 4 * 4 + 4);
+  for (guint i = 0; i < n; i++)
+    g_assert_cmpint (problems[i].code, ==, RN_REASON_JOIN_MISSING);
+
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    join.supply[k] = 20;
+  /* Now what lies face down is asked for: four players and the Stone. */
+  g_assert_cmpuint (rn_join_find_problems (&join, problems), ==, 1 + 4 + 4 * 4 + 5);
+  for (guint p = 0; p < 4; p++)
+    join.players[p].unknown = 4;
+  /* The Stone follows, and with four cards there it is asked what lies on top. */
+  g_assert_cmpuint (rn_join_find_problems (&join, problems), ==, 1 + 4 + 4 * 4 + 1);
+  join.players[3].unknown = 8;
+  g_assert_cmpuint (rn_join_find_problems (&join, problems), ==, 1 + 4 + 4 * 4);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  ahu_game_register (rn_game_get ());
+
+  g_test_add_data_func ("/join/every-turn/told", GUINT_TO_POINTER (RN_PLAYOUT_TOLD), test_every_turn);
+  g_test_add_data_func ("/join/every-turn/true", GUINT_TO_POINTER (RN_PLAYOUT_TRUE), test_every_turn);
+  g_test_add_data_func ("/join/face-down/told", GUINT_TO_POINTER (RN_PLAYOUT_TOLD), test_face_down);
+  g_test_add_data_func ("/join/face-down/true", GUINT_TO_POINTER (RN_PLAYOUT_TRUE), test_face_down);
+  g_test_add_func ("/join/concealed", test_concealed);
+  g_test_add_func ("/join/nothing-known", test_nothing_known);
+
+  return g_test_run ();
+}
