@@ -10,7 +10,8 @@
 #include <glib/gstdio.h>
 #include <json-glib/json-glib.h>
 #include <stdio.h>
-#include <unistd.h>
+
+#include "capture.h"
 
 #define COUNTS 12
 #define KINDS 4
@@ -24,7 +25,7 @@ typedef struct
 {
   char *directory;
   char *sheet;
-  FILE *output; /* open all the time: closing and opening again waits for the disk */
+  Capture capture;
 } Fixture;
 
 static void
@@ -36,8 +37,7 @@ set_up (Fixture       *fixture,
   fixture->directory = g_dir_make_tmp ("ahu-stones-XXXXXX", &error);
   g_assert_no_error (error);
   fixture->sheet = g_build_filename (fixture->directory, "sheet.rapanui", NULL);
-  fixture->output = tmpfile ();
-  g_assert_nonnull (fixture->output);
+  capture_init (&fixture->capture);
 }
 
 static void
@@ -47,7 +47,7 @@ tear_down (Fixture       *fixture,
   g_unlink (fixture->sheet);
   g_rmdir (fixture->directory);
   g_free (fixture->sheet);
-  fclose (fixture->output);
+  capture_clear (&fixture->capture);
   g_free (fixture->directory);
 }
 
@@ -82,37 +82,17 @@ write_sheet (const char   *path,
   g_assert_cmpint (fclose (file), ==, 0);
 }
 
-static char *
-read_output (FILE *output)
-{
-  char text[4096];
-  gsize length;
-
-  rewind (output);
-  length = fread (text, 1, sizeof text, output);
-  g_assert_cmpuint (length, <, sizeof text);
-  return g_strndup (text, length);
-}
-
 /* What `ahu-cli score --json SHEET` prints. */
 static char *
 score (Fixture *fixture)
 {
-  char *arguments[] = { (char *) "ahu-cli", (char *) "score", (char *) "--json", fixture->sheet, NULL };
-  int terminal = dup (STDOUT_FILENO);
-  int status;
+  const char *const arguments[] = { "score", "--json", fixture->sheet, NULL };
+  char *output;
+  g_autofree char *errors = NULL;
 
-  fflush (stdout);
-  rewind (fixture->output);
-  g_assert_cmpint (ftruncate (fileno (fixture->output), 0), ==, 0);
-  g_assert_cmpint (dup2 (fileno (fixture->output), STDOUT_FILENO), ==, STDOUT_FILENO);
-  status = ahu_cli_run (4, arguments);
-  fflush (stdout);
-  g_assert_cmpint (dup2 (terminal, STDOUT_FILENO), ==, STDOUT_FILENO);
-  g_assert_cmpint (close (terminal), ==, 0);
-  g_assert_cmpint (status, ==, AHU_CLI_OK);
-
-  return read_output (fixture->output);
+  g_assert_cmpint (capture_run (&fixture->capture, arguments, &output, &errors), ==, AHU_CLI_OK);
+  g_assert_cmpstr (errors, ==, "");
+  return output;
 }
 
 /* A kind is worth 3, less 1 for each count above its own (R8.3, R8.4); nothing on
