@@ -132,6 +132,24 @@ child_minimum (AhuWidthBin *self)
   return minimum;
 }
 
+/* Asked for any width, a grid would answer for its least one, a letter a line; what is
+ * wanted is the least height at all. That is the height of the widest or, since what
+ * has its room beside another needs none below it, that of the present width. */
+static void
+measure_any_width (AhuWidthBin *self,
+                   int         *minimum,
+                   int         *natural)
+{
+  int least = child_minimum (self);
+  int at_width;
+
+  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, MAX (WIDEST, least), minimum, natural, NULL, NULL);
+  if (self->width == 0)
+    return;
+  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, MAX (self->width, least), &at_width, NULL, NULL, NULL);
+  *minimum = MIN (*minimum, at_width);
+}
+
 static void
 ahu_width_bin_measure (GtkWidget      *widget,
                        GtkOrientation  orientation,
@@ -149,12 +167,11 @@ ahu_width_bin_measure (GtkWidget      *widget,
 
   /* The height follows from the width, never the other way round. */
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    for_size = -1;
+    gtk_widget_measure (self->child, orientation, -1, minimum, natural, NULL, NULL);
+  else if (for_size < 0)
+    measure_any_width (self, minimum, natural);
   else
-    /* Asked for any width, a grid would answer for its least one, a letter a line;
-     * what is wanted is the least height at all, that of the widest. */
-    for_size = MAX (for_size >= 0 ? for_size : WIDEST, child_minimum (self));
-  gtk_widget_measure (self->child, orientation, for_size, minimum, natural, NULL, NULL);
+    gtk_widget_measure (self->child, orientation, MAX (for_size, child_minimum (self)), minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = MIN (*minimum, (int) AHU_WIDTH_360);
 }
