@@ -5,6 +5,7 @@
 
 #include "app/rapanui/ahu-rn-score-page.h"
 
+#include "app/rapanui/ahu-rn-score-bar.h"
 #include "app/rapanui/ahu-rn-score-form.h"
 
 #include "rn-score-utils.h"
@@ -404,6 +405,51 @@ test_ties (Fixture       *fixture,
 
 /* Tells who asks for the width, from the outside in. */
 static void
+make_narrow (Fixture *fixture)
+{
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 720);
+  while (!gtk_widget_has_css_class (fixture->page, "narrow"))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Below the form, where the result is out of sight, one line tells how it stands; it
+ * leads there, and back to where the counts were left. */
+static void
+test_bar (Fixture       *fixture,
+          gconstpointer  data)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (find_count (fixture, "Fish on the Stone"), GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  GtkWidget *focus;
+  GtkWidget *bar;
+
+  type_count (fixture, "Anna: Tiles", "3");
+  while (test_ui_find (fixture->page, AHU_TYPE_RN_SCORE_BAR, NULL) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  make_narrow (fixture);
+  bar = test_ui_find (fixture->page, AHU_TYPE_RN_SCORE_BAR, NULL);
+  g_assert_nonnull (bar);
+  gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_LABEL, "Anna wins with 3 glory points");
+  type_count (fixture, "Ben: Tiles", "5");
+  gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_LABEL, "Ben wins with 5 glory points");
+
+  while (gtk_adjustment_get_upper (adjustment) < 2000)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_adjustment_set_value (adjustment, 50);
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_signal_emit_by_name (bar, "clicked");
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, 500);
+  gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Back to the counts");
+  g_signal_emit_by_name (bar, "clicked");
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 50);
+  gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "To the result");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == focus);
+
+  test_ui_click (fixture->page, "Count anew");
+  g_assert_false (gtk_widget_get_visible (bar));
+}
+
+static void
 log_widths (GtkWidget *widget,
             int        most,
             guint      depth)
@@ -430,9 +476,7 @@ test_least_width (Fixture       *fixture,
   int least;
 
   ahu_rn_score_page_start (AHU_RN_SCORE_PAGE (fixture->page), four, all_colours);
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 720);
-  while (!gtk_widget_has_css_class (fixture->page, "narrow"))
-    g_main_context_iteration (NULL, TRUE);
+  make_narrow (fixture);
   gtk_editable_set_text (GTK_EDITABLE (test_ui_find (fixture->page, GTK_TYPE_SPIN_BUTTON, NULL)), "27");
 
   gtk_widget_measure (fixture->page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
@@ -467,6 +511,7 @@ main (int    argc,
   add ("/ui/rn-score/players", test_players);
   add ("/ui/rn-score/what-if", test_what_if);
   add ("/ui/rn-score/ties", test_ties);
+  add ("/ui/rn-score/bar", test_bar);
   add ("/ui/rn-score/least-width", test_least_width);
 
   return g_test_run ();

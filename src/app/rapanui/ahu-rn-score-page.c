@@ -19,6 +19,7 @@
 #include "app/ahu-share.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-paper.h"
+#include "app/rapanui/ahu-rn-score-bar.h"
 #include "app/rapanui/ahu-rn-score-form.h"
 #include "app/rapanui/ahu-rn-score-what-if.h"
 #include "app/rapanui/ahu-rn-stone-ranking.h"
@@ -44,6 +45,7 @@ struct _AhuRnScorePage
   GtkWidget *content;
   GtkWidget *title;
   AhuWidthBin *width_bin;
+  GtkScrolledWindow *scroller;
   GtkGrid *source;
   GtkLabel *source_label;
   GtkButton *source_button;
@@ -55,6 +57,7 @@ struct _AhuRnScorePage
   GtkLabel *headline;
   GtkLabel *problem;
   GtkLabel *problem_bar;
+  AhuRnScoreBar *result_bar;
   AdwBin *places;
   GtkWidget *story_button;
   AdwBin *stone;
@@ -165,6 +168,8 @@ show_result (AhuRnScorePage *self)
                                         ? ranking->headline
                                         : _("Count the Stone, then what each player has"));
   gtk_widget_set_visible (GTK_WIDGET (self->places), has_counted (sheet));
+  ahu_rn_score_bar_set_headline (self->result_bar, ranking->headline);
+  gtk_widget_set_visible (GTK_WIDGET (self->result_bar), has_counted (sheet) && !is_side_by_side (self));
   gtk_widget_set_visible (self->story_button, has_counted (sheet));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.story", has_counted (sheet));
   adw_bin_set_child (self->places, ahu_ranking_places_new (ranking, (const char *const *) names, colours, TRUE));
@@ -377,11 +382,13 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
   g_type_ensure (AHU_TYPE_SHARE);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
+  g_type_ensure (AHU_TYPE_RN_SCORE_BAR);
   g_type_ensure (AHU_TYPE_RN_SCORE_FORM);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-rn-score-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, title);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, source);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, source_label);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, source_button);
@@ -393,6 +400,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, headline);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, problem);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, problem_bar);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, result_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, places);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, story_button);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, stone);
@@ -434,6 +442,7 @@ ahu_rn_score_page_init (AhuRnScorePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   ahu_share_set_page (self->share, GTK_WIDGET (self), make_paper, self->share_bar);
+  ahu_rn_score_bar_set_places (self->result_bar, self->scroller, GTK_WIDGET (self->result));
   self->tally = ahu_rn_tally_new ();
   ahu_rn_score_form_set_tally (self->form, self->tally);
   g_signal_connect_object (self->tally, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);

@@ -1,0 +1,40 @@
+/* ahu-rn-score-bar.h: keeps the result in sight below a form that hides it
+ *
+ * Says how it stands, and leads to the result and back to the counts. Not for: where
+ * the result stands beside the form.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_SCORE_BAR (ahu_rn_score_bar_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnScoreBar, ahu_rn_score_bar, AHU, RN_SCORE_BAR, GtkButton)
+
+/**
+ * ahu_rn_score_bar_set_places:
+ * @self: a bar
+ * @scroller: holds the form and @result
+ * @result: below the form
+ *
+ * Tells what the bar leads through; both have to outlive it.
+ */
+void ahu_rn_score_bar_set_places (AhuRnScoreBar     *self,
+                                  GtkScrolledWindow *scroller,
+                                  GtkWidget         *result);
+
+/**
+ * ahu_rn_score_bar_set_headline:
+ * @self: a bar
+ * @headline: who wins with how many points
+ *
+ * Tells how it stands.
+ */
+void ahu_rn_score_bar_set_headline (AhuRnScoreBar *self,
+                                    const char    *headline);
+
+G_END_DECLS
