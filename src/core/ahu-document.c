@@ -274,6 +274,41 @@ check_player (const AhuGame  *game,
   return name;
 }
 
+static gboolean
+check_content (gsize    length,
+               GError **error)
+{
+  if (length > 0)
+    return TRUE;
+
+  g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_JSON,
+                       _("This file is empty."));
+  return FALSE;
+}
+
+/* Returns: (transfer full): the object at the top */
+static JsonObject *
+check_document (JsonNode  *root,
+                GError   **error)
+{
+  JsonObject *document;
+
+  if (!JSON_NODE_HOLDS_OBJECT (root))
+    {
+      g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FORMAT,
+                           _("This is neither a game record nor a result sheet of Ahu."));
+      return NULL;
+    }
+
+  document = json_node_get_object (root);
+  if (!check_format (document, error) ||
+      !check_version (document, error) ||
+      !check_game (document, error))
+    return NULL;
+
+  return json_object_ref (document);
+}
+
 GBytes *
 ahu_document_read (const char  *path,
                    GError     **error)
@@ -304,7 +339,6 @@ ahu_document_parse (GBytes  *bytes,
                     GError **error)
 {
   g_autoptr (JsonNode) root = NULL;
-  JsonObject *document;
   const char *text;
   gsize length;
 
@@ -312,31 +346,45 @@ ahu_document_parse (GBytes  *bytes,
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
   text = g_bytes_get_data (bytes, &length);
-  if (length == 0)
-    {
-      g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_JSON,
-                           _("This file is empty."));
-      return NULL;
-    }
+  if (!check_content (length, error))
+    return NULL;
 
   root = ahu_json_text_parse (text, length, error);
-  if (root == NULL)
+
+  return root != NULL ? check_document (root, error) : NULL;
+}
+
+JsonObject *
+ahu_document_salvage (GBytes  *bytes,
+                      GError **damage,
+                      GError **error)
+{
+  g_autoptr (JsonNode) root = NULL;
+  g_autoptr (GError) wrong = NULL;
+  JsonObject *document;
+  const char *text;
+  gsize length;
+
+  g_return_val_if_fail (bytes != NULL, NULL);
+  g_return_val_if_fail (damage != NULL && *damage == NULL, NULL);
+  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
+
+  text = g_bytes_get_data (bytes, &length);
+  if (!check_content (length, error))
     return NULL;
 
-  if (!JSON_NODE_HOLDS_OBJECT (root))
+  root = ahu_json_text_salvage (text, length, "moves", &wrong);
+  if (root == NULL)
     {
-      g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FORMAT,
-                           _("This is neither a game record nor a result sheet of Ahu."));
+      g_propagate_error (error, g_steal_pointer (&wrong));
       return NULL;
     }
 
-  document = json_node_get_object (root);
-  if (!check_format (document, error) ||
-      !check_version (document, error) ||
-      !check_game (document, error))
-    return NULL;
+  document = check_document (root, error);
+  if (document != NULL)
+    *damage = g_steal_pointer (&wrong);
 
-  return json_object_ref (document);
+  return document;
 }
 
 gboolean

@@ -51,6 +51,7 @@ typedef struct
   GString *name;   /* of the member whose value comes next */
   GString *string; /* the string read last */
   AhuJsonShare *share;
+  gboolean failed; /* then error is set */
   GError **error;
 } Parser;
 
@@ -68,6 +69,7 @@ line_of (Parser *self)
 static gboolean
 fail (Parser *self)
 {
+  self->failed = TRUE;
   g_set_error (self->error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_JSON,
                /* Translators: %u is the number of a line in a text file. */
                _("This file stops being valid JSON in line %u."), line_of (self));
@@ -78,6 +80,7 @@ static gboolean
 fail_with (Parser     *self,
            const char *format)
 {
+  self->failed = TRUE;
   g_set_error (self->error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_JSON, format, line_of (self));
   return FALSE;
 }
@@ -502,6 +505,25 @@ parse_next (Parser *self)
 }
 
 static gboolean
+parse_values (Parser *self)
+{
+  for (skip_space (self); self->at < self->end; skip_space (self))
+    {
+      if (!parse_next (self))
+        return FALSE;
+    }
+
+  return self->expect == EXPECT_NOTHING;
+}
+
+static gboolean
+fail_text (Parser *self)
+{
+  /* Translators: %u is the number of a line in a text file. */
+  return fail_with (self, _("This file stops being UTF-8 text in line %u."));
+}
+
+static gboolean
 parse_text (Parser *self)
 {
   const char *valid_end;
@@ -509,17 +531,95 @@ parse_text (Parser *self)
   if (!g_utf8_validate_len (self->start, self->end - self->start, &valid_end))
     {
       self->at = valid_end;
-      /* Translators: %u is the number of a line in a text file. */
-      return fail_with (self, _("This file stops being UTF-8 text in line %u."));
+      return fail_text (self);
     }
 
-  for (skip_space (self); self->at < self->end; skip_space (self))
+  return parse_values (self) || (!self->failed && fail (self));
+}
+
+/* As far as there is text. */
+static gboolean
+salvage_text (Parser *self)
+{
+  const char *valid_end;
+  gboolean is_text = g_utf8_validate_len (self->start, self->end - self->start, &valid_end);
+
+  self->end = valid_end;
+  if (!parse_values (self) && is_text)
+    return !self->failed && fail (self);
+
+  return is_text || (!self->failed && fail_text (self));
+}
+
+/* Returns: (transfer full) (nullable): the name of the member of the object at the top that is
+ * not complete */
+static char *
+find_open_member (Parser *self)
+{
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *node;
+
+  if (self->depth < 2)
+    return NULL;
+
+  json_object_iter_init (&iter, self->levels[0].object);
+  while (json_object_iter_next (&iter, &name, &node))
     {
-      if (!parse_next (self))
-        return FALSE;
+      if (node == self->levels[1].node)
+        return g_strdup (name);
     }
 
-  return self->expect == EXPECT_NOTHING || fail (self);
+  return NULL;
+}
+
+/* Returns: whether the object at the top is good up to the elements of list */
+static gboolean
+drop_incomplete (Parser     *self,
+                 const char *list)
+{
+  JsonObject *top;
+  JsonNode *node;
+  g_autofree char *open = NULL;
+
+  if (self->root == NULL || !JSON_NODE_HOLDS_OBJECT (self->root))
+    return FALSE;
+
+  top = json_node_get_object (self->root);
+  node = json_object_get_member (top, list);
+  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
+    return FALSE;
+
+  open = find_open_member (self);
+  if (open != NULL && !g_str_equal (open, list))
+    json_object_remove_member (top, open);
+  else if (open != NULL && self->depth > 2)
+    json_array_remove_element (json_node_get_array (node),
+                               json_array_get_length (json_node_get_array (node)) - 1);
+
+  return TRUE;
+}
+
+static void
+begin (Parser      *self,
+       const char  *text,
+       gsize        length,
+       GError     **error)
+{
+  self->start = self->at = text != NULL ? text : "";
+  self->end = self->start + length;
+  self->error = error;
+  self->name = g_string_sized_new (32);
+  self->string = g_string_sized_new (32);
+  self->share = ahu_json_share_new ();
+}
+
+static void
+end (Parser *self)
+{
+  g_string_free (self->name, TRUE);
+  g_string_free (self->string, TRUE);
+  ahu_json_share_free (self->share);
 }
 
 JsonNode *
@@ -528,26 +628,34 @@ ahu_json_text_parse (const char  *text,
                      GError     **error)
 {
   Parser self = { .expect = EXPECT_VALUE };
-  gboolean good;
 
   g_return_val_if_fail (text != NULL || length == 0, NULL);
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
-  self.start = self.at = text != NULL ? text : "";
-  self.end = self.start + length;
-  self.error = error;
-  self.name = g_string_sized_new (32);
-  self.string = g_string_sized_new (32);
-  self.share = ahu_json_share_new ();
-
-  good = parse_text (&self);
-
-  g_string_free (self.name, TRUE);
-  g_string_free (self.string, TRUE);
-  ahu_json_share_free (self.share);
-
-  if (!good)
+  begin (&self, text, length, error);
+  if (!parse_text (&self))
     g_clear_pointer (&self.root, json_node_unref);
+  end (&self);
+
+  return self.root;
+}
+
+JsonNode *
+ahu_json_text_salvage (const char  *text,
+                       gsize        length,
+                       const char  *list,
+                       GError     **error)
+{
+  Parser self = { .expect = EXPECT_VALUE };
+
+  g_return_val_if_fail (text != NULL || length == 0, NULL);
+  g_return_val_if_fail (list != NULL, NULL);
+  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
+
+  begin (&self, text, length, error);
+  if (!salvage_text (&self) && !drop_incomplete (&self, list))
+    g_clear_pointer (&self.root, json_node_unref);
+  end (&self);
 
   return self.root;
 }

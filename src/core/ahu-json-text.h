@@ -47,6 +47,24 @@ JsonNode *ahu_json_text_parse (const char  *text,
                                GError     **error);
 
 /**
+ * ahu_json_text_salvage:
+ * @text: the text, not necessarily ended by NUL
+ * @length: its length in bytes
+ * @list: the name of a member of the object at the top, an array
+ * @error: return location for `AHU_RECORD_ERROR_JSON`
+ *
+ * As [func@json_text_parse], but of a text that stops being JSON within @list or
+ * after it, the members before and the elements that are whole are taken. Then
+ * @error is set as well.
+ *
+ * Returns: (transfer full) (nullable): the value
+ */
+JsonNode *ahu_json_text_salvage (const char  *text,
+                                 gsize        length,
+                                 const char  *list,
+                                 GError     **error);
+
+/**
  * ahu_json_text_append:
  * @text: where to append
  * @node: (nullable): a value, nested at most as deeply as the parser allows

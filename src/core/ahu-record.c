@@ -32,6 +32,7 @@ struct _AhuRecord
   const char *created; /* and this */
   GPtrArray *moves;
   GPtrArray *struck;   /* NULL where the member is missing, or is something else */
+  char *damage; /* NULL where the whole text was good */
   gboolean is_new;
 };
 
@@ -156,6 +157,7 @@ ahu_record_finalize (GObject *object)
 {
   AhuRecord *self = AHU_RECORD (object);
 
+  g_free (self->damage);
   g_strfreev (self->names);
   g_strfreev (self->colours);
   g_clear_pointer (&self->moves, g_ptr_array_unref);
@@ -338,6 +340,35 @@ ahu_record_load (const char  *path,
     return NULL;
 
   return ahu_record_new_from_document (document, error);
+}
+
+AhuRecord *
+ahu_record_salvage (GBytes  *bytes,
+                    GError **error)
+{
+  g_autoptr (JsonObject) document = NULL;
+  g_autoptr (GError) damage = NULL;
+  AhuRecord *self;
+
+  g_return_val_if_fail (bytes != NULL, NULL);
+
+  document = ahu_document_salvage (bytes, &damage, error);
+  if (document == NULL)
+    return NULL;
+
+  self = ahu_record_new_from_document (document, error);
+  if (self != NULL && damage != NULL)
+    self->damage = g_strdup (damage->message);
+
+  return self;
+}
+
+const char *
+ahu_record_get_damage (AhuRecord *self)
+{
+  g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
+
+  return self->damage;
 }
 
 GBytes *

@@ -78,6 +78,21 @@ JsonObject *ahu_document_parse (GBytes  *bytes,
                                 GError **error);
 
 /**
+ * ahu_document_salvage:
+ * @bytes: the content of a file
+ * @damage: (out) (transfer full) (nullable): where the text is not good, or %NULL
+ * @error: return location for an error of `AHU_RECORD_ERROR`
+ *
+ * As [func@document_parse], but where the text stops being JSON in the member
+ * `moves` or after it, the moves before are taken.
+ *
+ * Returns: (transfer full) (nullable): the object
+ */
+JsonObject *ahu_document_salvage (GBytes  *bytes,
+                                  GError **damage,
+                                  GError **error);
+
+/**
  * ahu_document_is_result:
  * @document: a document that [func@document_parse] gave
  *
@@ -251,6 +266,30 @@ AhuRecord *ahu_record_copy_with (AhuRecord  *self,
  */
 AhuRecord *ahu_record_load (const char  *path,
                             GError     **error);
+
+/**
+ * ahu_record_salvage:
+ * @bytes: the content of a file
+ * @error: return location for an error of `AHU_RECORD_ERROR`
+ *
+ * Reads a record of which everything before the moves is whole. Where the text
+ * stops being JSON after that, the moves before are taken, and
+ * [method@Record.get_damage] tells what is wrong. For games that somebody wants to
+ * go on with; whoever checks a file wants [func@document_parse].
+ *
+ * Returns: (transfer full) (nullable): the record
+ */
+AhuRecord *ahu_record_salvage (GBytes  *bytes,
+                               GError **error);
+
+/**
+ * ahu_record_get_damage:
+ * @self: a record
+ *
+ * Returns: (transfer none) (nullable): a sentence that tells what is wrong with
+ *   the text of a record whose good part was read, %NULL if that is all of it
+ */
+const char *ahu_record_get_damage (AhuRecord *self);
 
 /**
  * ahu_record_to_bytes:
