@@ -27,23 +27,18 @@ refuse (const char *file,
   return g_strdup_printf (_("“%1$s” can’t be opened: %2$s (%3$s)"), file, reason, rule);
 }
 
-static JsonObject *
-read_document (GFile  *file,
-               GError **error)
+static GBytes *
+read_file (GFile   *file,
+           GError **error)
 {
   g_autofree char *path = g_file_get_path (file);
-  g_autoptr (GBytes) bytes = NULL;
 
-  if (path == NULL)
-    {
-      g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FILE,
-                           _("Only files on this computer can be opened."));
-      return NULL;
-    }
+  if (path != NULL)
+    return ahu_document_read (path, error);
 
-  bytes = ahu_document_read (path, error);
-
-  return bytes != NULL ? ahu_document_parse (bytes, error) : NULL;
+  g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FILE,
+                       _("Only files on this computer can be opened."));
+  return NULL;
 }
 
 /* Returns: (nullable): what is wrong with the sheet */
@@ -63,13 +58,13 @@ open_sheet (AhuWindow  *self,
 
 static AhuSession *
 load (AhuWindow  *self,
-      JsonObject *document,
+      GBytes     *bytes,
       const char *name,
       char      **problem)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (AhuRefusal) refusal = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_new_from_document (document, &error);
+  g_autoptr (AhuRecord) record = ahu_record_salvage (bytes, &error);
   AhuSession *session;
 
   if (record == NULL)
@@ -90,6 +85,11 @@ load (AhuWindow  *self,
     *problem = g_strdup_printf (_("Move %2$d of “%1$s” is against the rules: %3$s (%4$s) "
                                   "The game stands where it was before that move."),
                                 name, refusal->move + 1, refusal->message, refusal->rule);
+  else if (ahu_record_get_damage (record) != NULL)
+    /* Translators: %1$s is the name of a file, %2$s a sentence that tells what is
+     * wrong with it. */
+    *problem = g_strdup_printf (_("“%1$s” is damaged: %2$s The game stands after the last move that can be read."),
+                                name, ahu_record_get_damage (record));
 
   return session;
 }
@@ -98,11 +98,11 @@ load (AhuWindow  *self,
  * opened all the same */
 static char *
 open_record (AhuWindow  *self,
-             JsonObject *document,
+             GBytes     *bytes,
              const char *name)
 {
   g_autofree char *problem = NULL;
-  g_autoptr (AhuSession) session = load (self, document, name, &problem);
+  g_autoptr (AhuSession) session = load (self, bytes, name, &problem);
 
   if (session != NULL)
     {
@@ -130,6 +130,7 @@ ahu_window_open (AhuWindow *self,
   g_autofree char *base = NULL;
   g_autofree char *name = NULL;
   g_autofree char *problem = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (JsonObject) document = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -138,13 +139,15 @@ ahu_window_open (AhuWindow *self,
 
   base = g_file_get_basename (file);
   name = g_filename_display_name (base != NULL ? base : "");
-  document = read_document (file, &error);
-  if (document == NULL)
+  bytes = read_file (file, &error);
+  if (bytes != NULL)
+    document = ahu_document_parse (bytes, NULL);
+  if (bytes == NULL)
     problem = refuse (name, error->message, NULL);
-  else if (ahu_document_is_result (document))
+  else if (document != NULL && ahu_document_is_result (document))
     problem = open_sheet (self, document, name);
   else
-    problem = open_record (self, document, name);
+    problem = open_record (self, bytes, name);
 
   show_problem (self, problem);
 }

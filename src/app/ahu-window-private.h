@@ -17,6 +17,7 @@ struct _AhuWindow
   AdwApplicationWindow parent_instance;
 
   AhuStore *store;
+  char *store_problem; /* why games can't be saved, NULL while they can */
   AhuSession *session;
   AhuSession *previous; /* the unfinished game that @session has replaced */
   const AhuGameUi *ui;
@@ -62,6 +63,12 @@ void ahu_window_update_actions (AhuWindow *self);
 
 /* ahu-window-save.c */
 void ahu_window_save_copy (AhuWindow *self);
+
+/* ahu-window-store.c */
+void ahu_window_watch_store (AhuWindow *self);
+void ahu_window_update_problem (AhuWindow *self);
+void ahu_window_tell_damage (AhuWindow *self,
+                             AhuRecord *record);
 
 /* ahu-window.c */
 void ahu_window_replace_session (AhuWindow  *self,

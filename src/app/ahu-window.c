@@ -43,6 +43,7 @@ static void
 page_changed_cb (AhuWindow *self)
 {
   ahu_window_update_actions (self);
+  ahu_window_update_problem (self);
   update_inhibition (self);
 }
 
@@ -60,19 +61,6 @@ session_changed_cb (AhuWindow *self)
 }
 
 static void
-problem_cb (AhuWindow  *self,
-            const char *message)
-{
-  ahu_message_bar_set_message (self->problem_bar, message);
-}
-
-static void
-recovered_cb (AhuWindow *self)
-{
-  ahu_message_bar_set_message (self->problem_bar, NULL);
-}
-
-static void
 found_cb (GObject      *source,
           GAsyncResult *result,
           gpointer      user_data)
@@ -87,10 +75,11 @@ found_cb (GObject      *source,
     return;
 
   session = ahu_session_new (record, self->store, NULL);
-  if (session == NULL || ahu_session_is_over (session))
+  if (session == NULL || ahu_session_is_over (session) || ahu_session_get_read_only (session))
     return;
 
   ahu_window_set_session (self, session);
+  ahu_window_tell_damage (self, record);
   ahu_start_page_set_session (self->start_page, session);
 }
 
@@ -143,6 +132,35 @@ ahu_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (ahu_window_parent_class)->close_request (window);
 }
 
+/* Pages may hold a session longer than its game is open here. */
+static void
+close_session (AhuSession **session)
+{
+  if (*session != NULL)
+    ahu_session_close (*session);
+  g_clear_object (session);
+}
+
+static gboolean
+is_same_game (AhuSession *first,
+              AhuSession *second)
+{
+  return g_str_equal (ahu_record_get_id (ahu_session_get_record (first)),
+                      ahu_record_get_id (ahu_session_get_record (second)));
+}
+
+/* What takes the place of a game may be that same game, opened once more, which
+ * waits for the other to let go of it. */
+static void
+close_others (AhuWindow  *self,
+              AhuSession *session)
+{
+  if (self->previous != NULL && self->previous != session && is_same_game (self->previous, session))
+    close_session (&self->previous);
+  if (self->session != NULL && self->session != session && self->session != self->previous)
+    ahu_session_close (self->session);
+}
+
 static void
 ahu_window_dispose (GObject *object)
 {
@@ -153,9 +171,10 @@ ahu_window_dispose (GObject *object)
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   g_clear_object (&self->session_signals);
-  g_clear_object (&self->session);
-  g_clear_object (&self->previous);
+  close_session (&self->session);
+  close_session (&self->previous);
   g_clear_object (&self->store);
+  g_clear_pointer (&self->store_problem, g_free);
 
   G_OBJECT_CLASS (ahu_window_parent_class)->dispose (object);
 }
@@ -196,6 +215,8 @@ ahu_window_init (AhuWindow *self)
   self->session_signals = g_signal_group_new (AHU_TYPE_SESSION);
   g_signal_group_connect_swapped (self->session_signals, "changed",
                                   G_CALLBACK (session_changed_cb), self);
+  g_signal_group_connect_swapped (self->session_signals, "notify::read-only",
+                                  G_CALLBACK (ahu_window_update_problem), self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
   add_announcer (self);
@@ -221,9 +242,11 @@ ahu_window_set_session (AhuWindow  *self,
   self->ui = ui;
   if (session != self->session)
     ahu_window_close_scores (self);
+  close_others (self, session);
   g_set_object (&self->session, session);
   g_signal_group_set_target (self->session_signals, session);
   ahu_window_update_actions (self);
+  ahu_window_update_problem (self);
 }
 
 /* A game that is not over is kept; one activation leads back to it. */
@@ -233,12 +256,15 @@ ahu_window_replace_session (AhuWindow  *self,
 {
   AdwToast *toast;
 
-  if (self->session == NULL || ahu_session_is_over (self->session))
+  if (self->session == NULL || ahu_session_is_over (self->session) ||
+      is_same_game (self->session, session))
     {
       ahu_window_set_session (self, session);
       return;
     }
 
+  if (self->previous != NULL && self->previous != self->session)
+    ahu_session_close (self->previous);
   g_set_object (&self->previous, self->session);
   ahu_window_set_session (self, session);
 
@@ -268,8 +294,7 @@ ahu_window_new (GtkApplication *application,
 
   self = g_object_new (AHU_TYPE_WINDOW, "application", application, NULL);
   self->store = g_object_ref (store);
-  g_signal_connect_object (store, "problem", G_CALLBACK (problem_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (store, "recovered", G_CALLBACK (recovered_cb), self, G_CONNECT_SWAPPED);
+  ahu_window_watch_store (self);
   ahu_store_find_unfinished_async (store, self->cancellable, found_cb, g_object_ref (self));
 
   return GTK_WIDGET (self);

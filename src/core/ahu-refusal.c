@@ -13,7 +13,6 @@ ahu_refusal_new (const char *rule,
 {
   AhuRefusal *refusal;
 
-  g_return_val_if_fail (rule != NULL, NULL);
   g_return_val_if_fail (message != NULL, NULL);
 
   refusal = g_new (AhuRefusal, 1);

@@ -16,7 +16,8 @@ G_BEGIN_DECLS
 /**
  * AhuRefusal:
  * @move: index of the move from 0, or `AHU_REFUSAL_SET_UP`
- * @rule: the rule number, such as `R4.3`
+ * @rule: (nullable): the rule number, such as `R4.3`; %NULL if it is no rule that
+ *   stands against it
  * @message: one sentence in the user's language, without the rule number
  */
 typedef struct
@@ -28,7 +29,7 @@ typedef struct
 
 /**
  * ahu_refusal_new:
- * @rule: the rule number
+ * @rule: (nullable): the rule number
  * @message: (transfer full): the sentence
  *
  * Returns: (transfer full): a refusal of the set-up; whoever knows the index

@@ -1,7 +1,8 @@
 /* ahu-session.c: the running game
  *
  * Saves after each change; the text is made at once, since it takes far less
- * time than a frame, and written by the store's thread.
+ * time than a frame, and written by the store's thread. A game that is open
+ * elsewhere is shown as it goes on there, until it is free.
  *
  * Not for: what is legal (the game's), undo (ahu-history.h).
  *
@@ -10,6 +11,10 @@
 
 #include "core/ahu-session.h"
 
+#include <glib/gi18n.h>
+
+#include "core/ahu-store-follower.h"
+
 struct _AhuSession
 {
   GObject parent_instance;
@@ -17,6 +22,8 @@ struct _AhuSession
   AhuRecord *record;
   AhuHistory *history;
   AhuStore *store;
+  GBytes *saved;              /* what was handed to the store last */
+  AhuStoreFollower *follower; /* NULL unless the game is open elsewhere */
   gboolean read_only;
   gboolean can_undo; /* as announced last */
   gboolean can_redo;
@@ -28,6 +35,7 @@ enum
 {
   PROP_CAN_UNDO = 1,
   PROP_CAN_REDO,
+  PROP_READ_ONLY,
   N_PROPS
 };
 
@@ -57,11 +65,13 @@ save (AhuSession *self)
 {
   g_autoptr (GBytes) bytes = NULL;
 
-  if (self->store == NULL)
+  if (self->store == NULL || self->read_only)
     return;
 
   bytes = to_bytes (self);
   ahu_store_save (self->store, ahu_record_get_id (self->record), bytes);
+  g_clear_pointer (&self->saved, g_bytes_unref);
+  self->saved = g_steal_pointer (&bytes);
 }
 
 static void
@@ -82,8 +92,10 @@ announce (AhuSession *self)
 {
   g_object_ref (self);
   g_object_freeze_notify (G_OBJECT (self));
-  update_flag (self, &self->can_undo, ahu_history_can_undo (self->history), PROP_CAN_UNDO);
-  update_flag (self, &self->can_redo, ahu_history_can_redo (self->history), PROP_CAN_REDO);
+  update_flag (self, &self->can_undo,
+               !self->read_only && ahu_history_can_undo (self->history), PROP_CAN_UNDO);
+  update_flag (self, &self->can_redo,
+               !self->read_only && ahu_history_can_redo (self->history), PROP_CAN_REDO);
   g_object_thaw_notify (G_OBJECT (self));
 
   g_signal_emit (self, signals[CHANGED], 0);
@@ -95,6 +107,160 @@ note_change (AhuSession *self)
 {
   save (self);
   announce (self);
+}
+
+/* The record, too: others may have given it members. A file that can't be read
+ * now changes nothing. */
+static void
+reload (AhuSession *self)
+{
+  g_autoptr (AhuRecord) record = ahu_store_load (self->store, ahu_record_get_id (self->record), NULL);
+  AhuHistory *history = record != NULL ? ahu_history_new (record, NULL) : NULL;
+
+  if (history == NULL)
+    return;
+
+  ahu_history_free (self->history);
+  self->history = history;
+  g_set_object (&self->record, record);
+}
+
+/* Whether the store has another game, or another course of this one, under the
+ * same id. */
+static gboolean
+differs_from_kept (AhuSession *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRecord) kept = ahu_store_load (self->store, ahu_record_get_id (self->record), &error);
+  GPtrArray *moves = ahu_record_get_moves (self->record);
+  g_autoptr (GBytes) ours = ahu_record_to_bytes (self->record, moves, moves->len);
+  g_autoptr (GBytes) theirs = NULL;
+
+  if (kept == NULL)
+    return !g_error_matches (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FILE);
+
+  moves = ahu_record_get_moves (kept);
+  theirs = ahu_record_to_bytes (kept, moves, moves->len);
+
+  return !g_bytes_equal (ours, theirs);
+}
+
+/* What can't be read back from the moves would be lost with the next save, and
+ * so would a game that a copy of it was opened beside. */
+static void
+keep_what_would_be_lost (AhuSession *self)
+{
+  if (ahu_record_get_damage (self->record) != NULL ||
+      ahu_history_get_ply (self->history) < ahu_record_get_moves (self->record)->len ||
+      differs_from_kept (self))
+    ahu_store_keep_original (self->store, ahu_record_get_id (self->record));
+}
+
+/* How many of the history's moves a record begins with. */
+static guint
+count_common_moves (AhuSession *self,
+                    AhuRecord  *record)
+{
+  GPtrArray *ours = ahu_history_get_moves (self->history);
+  GPtrArray *theirs = ahu_record_get_moves (record);
+  guint n = MIN (ahu_history_get_ply (self->history), theirs->len);
+  guint i = 0;
+
+  while (i < n && json_node_equal (g_ptr_array_index (ours, i), g_ptr_array_index (theirs, i)))
+    i++;
+
+  return i;
+}
+
+/* Others may give the record a title, or moves that come after ours; but they
+ * may have read it before our last move. */
+static void
+adopt (AhuSession *self,
+       AhuRecord  *record)
+{
+  guint n_common = count_common_moves (self, record);
+  guint n_theirs = ahu_record_get_moves (record)->len;
+
+  if (n_common == ahu_history_get_ply (self->history) && n_common < n_theirs)
+    {
+      reload (self);
+      announce (self);
+      return;
+    }
+
+  g_set_object (&self->record, record);
+  if (n_common < ahu_history_get_ply (self->history) || n_common < n_theirs)
+    save (self);
+}
+
+static void
+saved_cb (AhuSession *self,
+          const char *id)
+{
+  g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (GBytes) kept = NULL;
+
+  if (self->read_only || !g_str_equal (id, ahu_record_get_id (self->record)))
+    return;
+
+  kept = ahu_store_read (self->store, id, NULL);
+  if (kept == NULL || (self->saved != NULL && g_bytes_equal (kept, self->saved)))
+    return;
+
+  record = ahu_store_load (self->store, id, NULL);
+  if (record != NULL)
+    adopt (self, record);
+}
+
+/* A removed folder is made again, and the game written into it. */
+static void
+lost_cb (AhuSession *self)
+{
+  save (self);
+}
+
+static void
+take_over (AhuSession *self)
+{
+  g_clear_pointer (&self->follower, ahu_store_follower_free);
+  reload (self);
+  keep_what_would_be_lost (self);
+
+  self->read_only = FALSE;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_READ_ONLY]);
+}
+
+static void
+follow_cb (gboolean changed,
+           gpointer user_data)
+{
+  g_autoptr (AhuSession) self = g_object_ref (user_data);
+
+  if (ahu_store_claim (self->store, ahu_record_get_id (self->record), self))
+    take_over (self);
+  else if (changed)
+    reload (self);
+  else
+    return;
+
+  announce (self);
+}
+
+static void
+claim (AhuSession *self)
+{
+  const char *id = ahu_record_get_id (self->record);
+
+  if (self->store == NULL)
+    return;
+
+  g_signal_connect_object (self->store, "saved", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->store, "lost", G_CALLBACK (lost_cb), self, G_CONNECT_SWAPPED);
+  if (ahu_store_claim (self->store, id, self))
+    return;
+
+  self->read_only = TRUE;
+  self->follower = ahu_store_follower_new (self->store, id, follow_cb, self);
 }
 
 static void
@@ -113,6 +279,9 @@ ahu_session_get_property (GObject    *object,
     case PROP_CAN_REDO:
       g_value_set_boolean (value, self->can_redo);
       break;
+    case PROP_READ_ONLY:
+      g_value_set_boolean (value, self->read_only);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -121,9 +290,7 @@ ahu_session_get_property (GObject    *object,
 static void
 ahu_session_dispose (GObject *object)
 {
-  AhuSession *self = AHU_SESSION (object);
-
-  g_clear_object (&self->store);
+  ahu_session_close (AHU_SESSION (object));
 
   G_OBJECT_CLASS (ahu_session_parent_class)->dispose (object);
 }
@@ -133,6 +300,7 @@ ahu_session_finalize (GObject *object)
 {
   AhuSession *self = AHU_SESSION (object);
 
+  g_clear_pointer (&self->saved, g_bytes_unref);
   g_clear_pointer (&self->history, ahu_history_free);
   g_clear_object (&self->record);
 
@@ -163,6 +331,13 @@ ahu_session_class_init (AhuSessionClass *klass)
    */
   props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
 
+  /**
+   * AhuSession:read-only:
+   *
+   * Whether the game is open elsewhere, and only shown here.
+   */
+  props[PROP_READ_ONLY] = g_param_spec_boolean ("read-only", NULL, NULL, FALSE, flags);
+
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   /**
@@ -181,17 +356,16 @@ ahu_session_init (AhuSession *self)
 {
 }
 
-/* What can't be read back from the moves would be lost with the next save. */
 static void
 save_first (AhuSession *self)
 {
-  if (self->store == NULL)
+  if (self->store == NULL || self->read_only)
     return;
 
   if (ahu_record_is_new (self->record))
     save (self);
-  else if (ahu_history_get_ply (self->history) < ahu_record_get_moves (self->record)->len)
-    ahu_store_keep_original (self->store, ahu_record_get_id (self->record));
+  else
+    keep_what_would_be_lost (self);
 }
 
 AhuSession *
@@ -213,10 +387,28 @@ ahu_session_new (AhuRecord   *record,
   self->record = g_object_ref (record);
   self->history = history;
   g_set_object (&self->store, store);
-  self->can_undo = ahu_history_can_undo (history);
+  claim (self);
+  self->can_undo = !self->read_only && ahu_history_can_undo (history);
   save_first (self);
 
   return self;
+}
+
+void
+ahu_session_close (AhuSession *self)
+{
+  g_autoptr (AhuStore) store = NULL;
+
+  g_return_if_fail (AHU_IS_SESSION (self));
+
+  store = g_steal_pointer (&self->store);
+  if (store == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_data (store, self);
+  g_clear_pointer (&self->follower, ahu_store_follower_free);
+  self->read_only = TRUE;
+  ahu_store_release (store, ahu_record_get_id (self->record), self);
 }
 
 AhuSession *
@@ -242,7 +434,10 @@ ahu_session_new_replay (AhuRecord   *record,
   AhuSession *self = ahu_session_new (record, NULL, refusal);
 
   if (self != NULL)
-    self->read_only = TRUE;
+    {
+      self->read_only = TRUE;
+      self->can_undo = FALSE;
+    }
 
   return self;
 }
@@ -336,6 +531,20 @@ ahu_session_get_position (AhuSession *self)
 }
 
 AhuRefusal *
+ahu_session_refuse_change (AhuSession *self)
+{
+  g_return_val_if_fail (AHU_IS_SESSION (self), NULL);
+
+  if (!self->read_only)
+    return NULL;
+  if (self->follower == NULL)
+    return ahu_refusal_new (NULL, g_strdup (_("This game is only shown here.")));
+
+  return ahu_refusal_new (NULL, g_strdup (_("This game is open in another window. It can only be "
+                                            "watched here until it is closed there.")));
+}
+
+AhuRefusal *
 ahu_session_play (AhuSession *self,
                   JsonNode   *move)
 {
@@ -345,6 +554,9 @@ ahu_session_play (AhuSession *self,
   g_return_val_if_fail (AHU_IS_SESSION (self), NULL);
   g_return_val_if_fail (move != NULL, NULL);
 
+  if (self->read_only)
+    return ahu_session_refuse_change (self);
+
   refusal = ahu_history_play (self->history, played);
   if (refusal == NULL)
     note_change (self);
@@ -352,15 +564,21 @@ ahu_session_play (AhuSession *self,
   return refusal;
 }
 
-void
+AhuRefusal *
 ahu_session_accept (AhuSession    *self,
                     AhuCorrection *correction)
 {
-  g_return_if_fail (AHU_IS_SESSION (self));
-  g_return_if_fail (correction != NULL);
+  g_autoptr (AhuCorrection) accepted = correction;
 
-  ahu_history_accept (self->history, correction);
+  g_return_val_if_fail (AHU_IS_SESSION (self), NULL);
+  g_return_val_if_fail (correction != NULL, NULL);
+
+  if (self->read_only)
+    return ahu_session_refuse_change (self);
+
+  ahu_history_accept (self->history, g_steal_pointer (&accepted));
   note_change (self);
+  return NULL;
 }
 
 gboolean
@@ -368,7 +586,7 @@ ahu_session_undo (AhuSession *self)
 {
   g_return_val_if_fail (AHU_IS_SESSION (self), FALSE);
 
-  if (!ahu_history_undo (self->history))
+  if (self->read_only || !ahu_history_undo (self->history))
     return FALSE;
 
   note_change (self);
@@ -380,7 +598,7 @@ ahu_session_redo (AhuSession *self)
 {
   g_return_val_if_fail (AHU_IS_SESSION (self), FALSE);
 
-  if (!ahu_history_redo (self->history))
+  if (self->read_only || !ahu_history_redo (self->history))
     return FALSE;
 
   note_change (self);

@@ -26,8 +26,14 @@ G_DECLARE_FINAL_TYPE (AhuSession, ahu_session, AHU, SESSION, GObject)
  * A record begun here is saved at once, one read from a file only when it
  * changes; if that had moves that are refused, the store keeps the original.
  *
+ * The session claims the game. If it is open elsewhere (in another process, or
+ * in another session of this one), it is `read-only` here, follows what happens
+ * there, and takes over once it is free; while the file has another course of
+ * the game than @record, the original is kept before it is overwritten.
+ *
  * Signals: `changed ()` after every change of the position or of what can be
- * undone. Properties `can-undo`, `can-redo` (notify on change).
+ * undone; record and history may be others then, if the game was read-only.
+ * Properties `can-undo`, `can-redo`, `read-only` (notify on change).
  *
  * Returns: (transfer full) (nullable): a session at the last good move, %NULL
  *   if the set-up is refused
@@ -35,6 +41,15 @@ G_DECLARE_FINAL_TYPE (AhuSession, ahu_session, AHU, SESSION, GObject)
 AhuSession *ahu_session_new (AhuRecord   *record,
                              AhuStore    *store,
                              AhuRefusal **refusal);
+
+/**
+ * ahu_session_close:
+ * @self: a session
+ *
+ * Lets go of the game, so that it can be played elsewhere; what was played is
+ * saved. The session can only be looked at after that.
+ */
+void ahu_session_close (AhuSession *self);
 
 /**
  * ahu_session_branch:
@@ -66,8 +81,8 @@ AhuSession *ahu_session_new_replay (AhuRecord   *record,
  * ahu_session_get_read_only:
  * @self: a session
  *
- * Returns: whether the game is only to be looked at: its widgets then offer no
- *   moves
+ * Returns: whether the game is only to be looked at, in a replay or while it is
+ *   open elsewhere: moves and corrections are refused, its widgets offer none
  */
 gboolean ahu_session_get_read_only (AhuSession *self);
 
@@ -111,6 +126,15 @@ const char *const *ahu_session_get_names (AhuSession *self);
 gconstpointer ahu_session_get_position (AhuSession *self);
 
 /**
+ * ahu_session_refuse_change:
+ * @self: a session
+ *
+ * Returns: (transfer full) (nullable): why nothing can be changed here, %NULL if
+ *   the session is not read-only; it names no rule
+ */
+AhuRefusal *ahu_session_refuse_change (AhuSession *self);
+
+/**
  * ahu_session_play:
  * @self: a session
  * @move: (transfer full): a move
@@ -130,9 +154,11 @@ AhuRefusal *ahu_session_play (AhuSession *self,
  *
  * Makes the corrected moves, up to the first that doesn't fit, the game's, and
  * saves it.
+ *
+ * Returns: (transfer full) (nullable): why it is refused, or %NULL
  */
-void ahu_session_accept (AhuSession    *self,
-                         AhuCorrection *correction);
+AhuRefusal *ahu_session_accept (AhuSession    *self,
+                                AhuCorrection *correction);
 
 /**
  * ahu_session_export:

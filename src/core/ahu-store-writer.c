@@ -12,29 +12,28 @@
 #include "core/ahu-store-writer.h"
 
 #include <errno.h>
-#include <fcntl.h>
-#include <glib/gstdio.h>
-#include <unistd.h>
+#include <glib/gi18n.h>
 
+#include "core/ahu-store-folder.h"
 #include "core/ahu-store-name.h"
 
 /* How long to wait before trying again: twice as long each time. */
 #define FIRST_WAIT (G_TIME_SPAN_SECOND / 4)
 #define LONGEST_WAIT (30 * G_TIME_SPAN_SECOND)
 
-/* Only the player's own account reads the games. */
-#define FOLDER_MODE 0700
-#define FILE_MODE 0600
-
+/* Holds the lock on its game: nobody else may read what is older than it. */
 typedef struct
 {
   char *id;
   GBytes *bytes;
+  AhuStoreLock *lock;
+  gboolean is_locked;
 } Job;
 
 struct _AhuStoreWriter
 {
-  char *path;
+  AhuStoreFolder *folder; /* the thread's */
+  AhuStoreLock *games;
   AhuStoreReport report;
   AhuStoreWritten written;
   gpointer user_data;
@@ -49,15 +48,32 @@ struct _AhuStoreWriter
   gint64 retry_time; /* monotonic, in microseconds */
   gint64 wait;       /* in microseconds; 0 while all is well */
   char *problem;     /* reported last; NULL while all is well */
-  gboolean busy;
+  Job *current;      /* what is being written, of the thread */
   gboolean quit;
 };
+
+static Job *
+job_new (const char   *id,
+         GBytes       *bytes,
+         AhuStoreLock *lock)
+{
+  Job *job = g_new (Job, 1);
+
+  job->id = g_strdup (id);
+  job->bytes = g_bytes_ref (bytes);
+  job->lock = lock;
+  job->is_locked = ahu_store_lock_take (lock, id);
+
+  return job;
+}
 
 static void
 job_free (gpointer data)
 {
   Job *job = data;
 
+  if (job->is_locked)
+    ahu_store_lock_give (job->lock, job->id);
   g_free (job->id);
   g_bytes_unref (job->bytes);
   g_free (job);
@@ -68,6 +84,13 @@ compare_id (gconstpointer job,
             gconstpointer id)
 {
   return g_strcmp0 (((const Job *) job)->id, id);
+}
+
+static gboolean
+is_queued (AhuStoreWriter *self,
+           const char     *id)
+{
+  return g_queue_find_custom (&self->jobs, id, compare_id) != NULL;
 }
 
 static void
@@ -84,69 +107,17 @@ drop_job (GQueue     *jobs,
 }
 
 static gboolean
-make_folder (const char  *path,
-             GError     **error)
+lock_game (Job     *job,
+           GError **error)
 {
-  if (g_mkdir_with_parents (path, FOLDER_MODE) == 0)
+  if (!job->is_locked)
+    job->is_locked = ahu_store_lock_take (job->lock, job->id);
+  if (job->is_locked && ahu_store_lock_confirm (job->lock, job->id))
     return TRUE;
 
-  g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno),
-                       g_strerror (errno));
+  /* Translators: why a game can’t be saved, put into “The game can’t be saved: %s. Ahu keeps trying.” */
+  g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN, _("it is open in another window"));
   return FALSE;
-}
-
-/* A new name in a folder is only on the disk when the folder is; else a power
- * cut could take back the first save of a game. Not every file system can do
- * that, so a failure is none. */
-static void
-sync_folder (const char *path)
-{
-  int fd = g_open (path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
-
-  if (fd < 0)
-    return;
-
-  fsync (fd);
-  close (fd);
-}
-
-static gboolean
-copy_file (const char  *from,
-           const char  *to,
-           GError     **error)
-{
-  g_autofree char *content = NULL;
-  gsize length;
-
-  if (!g_file_get_contents (from, &content, &length, error))
-    return FALSE;
-
-  return g_file_set_contents_full (to, content, (gssize) length,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   FILE_MODE, error);
-}
-
-/* Never overwrites what was kept before. */
-static gboolean
-keep_file (const char  *path,
-           GError     **error)
-{
-  if (!g_file_test (path, G_FILE_TEST_EXISTS))
-    return TRUE;
-
-  for (guint i = 1; ; i++)
-    {
-      g_autofree char *kept = i == 1 ? g_strconcat (path, ".damaged", NULL)
-                                     : g_strdup_printf ("%s.damaged-%u", path, i);
-
-      /* The file is replaced, never written into, so a second name is enough
-       * where the file system has that. */
-      if (link (path, kept) == 0)
-        return TRUE;
-
-      if (errno != EEXIST)
-        return copy_file (path, kept, error);
-    }
 }
 
 static gboolean
@@ -156,24 +127,10 @@ write_file (AhuStoreWriter  *self,
             GError         **error)
 {
   g_autofree char *name = ahu_store_name (job->id);
-  g_autofree char *path = g_build_filename (self->path, name, NULL);
-  gconstpointer data;
-  gsize length;
 
-  if (!make_folder (self->path, error))
-    return FALSE;
-
-  if (keep && !keep_file (path, error))
-    return FALSE;
-
-  data = g_bytes_get_data (job->bytes, &length);
-  if (!g_file_set_contents_full (path, length > 0 ? data : "", (gssize) length,
-                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                 FILE_MODE, error))
-    return FALSE;
-
-  sync_folder (self->path);
-  return TRUE;
+  return ahu_store_folder_make (self->folder, error) &&
+         lock_game (job, error) &&
+         ahu_store_folder_write (self->folder, name, job->bytes, keep, error);
 }
 
 /* With the lock held, which is given back meanwhile. */
@@ -249,30 +206,28 @@ run_job (AhuStoreWriter *self,
 {
   g_autoptr (GError) error = NULL;
   gboolean keep = g_hash_table_contains (self->keep, job->id);
-  gboolean overtaken;
 
-  self->busy = TRUE;
+  self->current = job;
   g_mutex_unlock (&self->lock);
   write_file (self, job, keep, &error);
   g_mutex_lock (&self->lock);
-  self->busy = FALSE;
 
-  if (error == NULL && keep)
-    g_hash_table_remove (self->keep, job->id);
-
-  overtaken = g_queue_find_custom (&self->jobs, job->id, compare_id) != NULL;
   if (error == NULL)
     {
-      if (!overtaken)
+      if (keep)
+        g_hash_table_remove (self->keep, job->id);
+      if (!is_queued (self, job->id))
         send_written (self, job->id);
       note_recovery (self);
     }
-  else if (!overtaken)
-    g_queue_push_tail (&self->failed, g_steal_pointer (&job));
-
-  if (error != NULL)
+  else
     note_problem (self, error);
-  g_clear_pointer (&job, job_free);
+
+  self->current = NULL;
+  if (error != NULL && !is_queued (self, job->id))
+    g_queue_push_tail (&self->failed, job);
+  else
+    job_free (job);
 }
 
 static void
@@ -320,6 +275,7 @@ writer_thread (gpointer data)
 
 AhuStoreWriter *
 ahu_store_writer_new (const char      *path,
+                      AhuStoreLock    *games,
                       AhuStoreReport   report,
                       AhuStoreWritten  written,
                       gpointer         user_data)
@@ -327,11 +283,13 @@ ahu_store_writer_new (const char      *path,
   AhuStoreWriter *self;
 
   g_return_val_if_fail (path != NULL, NULL);
+  g_return_val_if_fail (games != NULL, NULL);
   g_return_val_if_fail (report != NULL, NULL);
   g_return_val_if_fail (written != NULL, NULL);
 
   self = g_new0 (AhuStoreWriter, 1);
-  self->path = g_strdup (path);
+  self->folder = ahu_store_folder_new (path);
+  self->games = games;
   self->report = report;
   self->written = written;
   self->user_data = user_data;
@@ -366,7 +324,7 @@ ahu_store_writer_free (AhuStoreWriter *self)
   g_mutex_clear (&self->lock);
   g_cond_clear (&self->work);
   g_cond_clear (&self->idle);
-  g_free (self->path);
+  ahu_store_folder_free (self->folder);
   g_free (self);
 }
 
@@ -381,9 +339,7 @@ ahu_store_writer_add (AhuStoreWriter *self,
   g_return_if_fail (id != NULL);
   g_return_if_fail (bytes != NULL);
 
-  job = g_new (Job, 1);
-  job->id = g_strdup (id);
-  job->bytes = g_bytes_ref (bytes);
+  job = job_new (id, bytes, self->games);
 
   g_mutex_lock (&self->lock);
   drop_job (&self->jobs, id);
@@ -391,6 +347,27 @@ ahu_store_writer_add (AhuStoreWriter *self,
   g_queue_push_tail (&self->jobs, job);
   g_cond_signal (&self->work);
   g_mutex_unlock (&self->lock);
+}
+
+GBytes *
+ahu_store_writer_find (AhuStoreWriter *self,
+                       const char     *id)
+{
+  g_autoptr (GMutexLocker) locker = NULL;
+  GList *link;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (id != NULL, NULL);
+
+  locker = g_mutex_locker_new (&self->lock);
+  link = g_queue_find_custom (&self->jobs, id, compare_id);
+  if (link == NULL)
+    link = g_queue_find_custom (&self->failed, id, compare_id);
+  if (link != NULL)
+    return g_bytes_ref (((Job *) link->data)->bytes);
+
+  return self->current != NULL && compare_id (self->current, id) == 0
+           ? g_bytes_ref (self->current->bytes) : NULL;
 }
 
 void
@@ -415,7 +392,7 @@ ahu_store_writer_flush (AhuStoreWriter *self)
   g_mutex_lock (&self->lock);
   retry_failed (self);
   g_cond_signal (&self->work);
-  while (self->busy || !g_queue_is_empty (&self->jobs))
+  while (self->current != NULL || !g_queue_is_empty (&self->jobs))
     g_cond_wait (&self->idle, &self->lock);
   all_written = g_queue_is_empty (&self->failed);
   g_mutex_unlock (&self->lock);

@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "core/ahu-store-lock.h"
 
 G_BEGIN_DECLS
 
@@ -39,6 +39,8 @@ typedef void (*AhuStoreWritten) (const char *id,
 /**
  * ahu_store_writer_new:
  * @path: the folder
+ * @games: (transfer none): the locks of its games; each is held while there is
+ *   something to be written for it
  * @report: called when writing fails and when it works again
  * @written: called when a file is written
  * @user_data: for both
@@ -46,6 +48,7 @@ typedef void (*AhuStoreWritten) (const char *id,
  * Returns: (transfer full): a writer with its thread running
  */
 AhuStoreWriter *ahu_store_writer_new (const char      *path,
+                                      AhuStoreLock    *games,
                                       AhuStoreReport   report,
                                       AhuStoreWritten  written,
                                       gpointer         user_data);
@@ -70,6 +73,16 @@ void ahu_store_writer_free (AhuStoreWriter *self);
 void ahu_store_writer_add (AhuStoreWriter *self,
                            const char     *id,
                            GBytes         *bytes);
+
+/**
+ * ahu_store_writer_find:
+ * @self: a writer
+ * @id: a record's id
+ *
+ * Returns: (transfer full) (nullable): the content that is not on the disk yet
+ */
+GBytes *ahu_store_writer_find (AhuStoreWriter *self,
+                               const char     *id);
 
 /**
  * ahu_store_writer_keep:

@@ -40,7 +40,10 @@ struct _AhuStore
 
   char *path;
   Link *link;
+  AhuStoreLock *lock;
   AhuStoreWriter *writer;
+  GHashTable *owners;    /* by id: who in this process has claimed a game */
+  GFileMonitor *monitor; /* of the folder, while a game is claimed and it is there */
 };
 
 G_DEFINE_FINAL_TYPE (AhuStore, ahu_store, G_TYPE_OBJECT)
@@ -57,6 +60,8 @@ enum
   PROBLEM,
   RECOVERED,
   SAVED,
+  RELEASED,
+  LOST,
   N_SIGNALS
 };
 
@@ -149,15 +154,17 @@ list_candidates (const char *folder)
   return candidates;
 }
 
-/* Returns: the game if it can be read and is not over */
+/* Returns: the game if it can be read and played on */
 static AhuRecord *
-read_unfinished (const char *path)
+read_unfinished (AhuStore   *self,
+                 const char *path)
 {
-  g_autoptr (AhuRecord) record = ahu_record_load (path, NULL);
+  g_autoptr (GBytes) bytes = ahu_document_read (path, NULL);
+  g_autoptr (AhuRecord) record = bytes != NULL ? ahu_record_salvage (bytes, NULL) : NULL;
   g_autoptr (AhuHistory) history = NULL;
   gconstpointer position;
 
-  if (record == NULL)
+  if (record == NULL || ahu_store_lock_is_elsewhere (self->lock, ahu_record_get_id (record)))
     return NULL;
 
   history = ahu_history_new (record, NULL);
@@ -189,10 +196,47 @@ find_unfinished_thread (GTask        *task,
       if (g_task_return_error_if_cancelled (task))
         return;
 
-      record = read_unfinished (candidate->path);
+      record = read_unfinished (self, candidate->path);
     }
 
   g_task_return_pointer (task, record, g_object_unref);
+}
+
+static void
+stop_watching (AhuStore *self)
+{
+  if (self->monitor == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_data (self->monitor, self);
+  g_file_monitor_cancel (self->monitor);
+  g_clear_object (&self->monitor);
+}
+
+/* Nobody would save again a game that isn't played on. */
+static void
+folder_changed_cb (AhuStore *self)
+{
+  if (g_file_test (self->path, G_FILE_TEST_IS_DIR))
+    return;
+
+  stop_watching (self);
+  g_signal_emit (self, signals[LOST], 0);
+}
+
+static void
+watch (AhuStore *self)
+{
+  g_autoptr (GFile) folder = NULL;
+
+  if (self->monitor != NULL || g_hash_table_size (self->owners) == 0 ||
+      !g_file_test (self->path, G_FILE_TEST_IS_DIR))
+    return;
+
+  folder = g_file_new_for_path (self->path);
+  self->monitor = g_file_monitor_directory (folder, G_FILE_MONITOR_NONE, NULL, NULL);
+  if (self->monitor != NULL)
+    g_signal_connect_swapped (self->monitor, "changed", G_CALLBACK (folder_changed_cb), self);
 }
 
 static gboolean
@@ -204,6 +248,8 @@ emit_report_cb (gpointer data)
   if (self == NULL)
     return G_SOURCE_REMOVE;
 
+  if (report->signal == SAVED)
+    watch (self);
   if (report->text != NULL)
     g_signal_emit (self, signals[report->signal], 0, report->text);
   else
@@ -255,7 +301,9 @@ ahu_store_dispose (GObject *object)
 {
   AhuStore *self = AHU_STORE (object);
 
+  stop_watching (self);
   g_clear_pointer (&self->writer, ahu_store_writer_free);
+  g_clear_pointer (&self->lock, ahu_store_lock_free);
   g_clear_pointer (&self->link, link_release);
 
   G_OBJECT_CLASS (ahu_store_parent_class)->dispose (object);
@@ -266,6 +314,7 @@ ahu_store_finalize (GObject *object)
 {
   AhuStore *self = AHU_STORE (object);
 
+  g_hash_table_unref (self->owners);
   g_free (self->path);
 
   G_OBJECT_CLASS (ahu_store_parent_class)->finalize (object);
@@ -310,11 +359,34 @@ ahu_store_class_init (AhuStoreClass *klass)
   signals[SAVED] =
     g_signal_new ("saved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /**
+   * AhuStore::released:
+   * @self: a store
+   * @id: a record's id
+   *
+   * Somebody in this process has let go of that game.
+   */
+  signals[RELEASED] =
+    g_signal_new ("released", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /**
+   * AhuStore::lost:
+   * @self: a store
+   *
+   * The folder is gone, with all that was in it. It is made again as soon as
+   * something is saved.
+   */
+  signals[LOST] =
+    g_signal_new ("lost", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 ahu_store_init (AhuStore *self)
 {
+  self->owners = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->link = g_atomic_rc_box_new (Link);
   g_weak_ref_init (&self->link->store, self);
   self->link->context = g_main_context_ref_thread_default ();
@@ -327,7 +399,8 @@ ahu_store_new (const char *path)
 
   self->path = path != NULL ? g_strdup (path)
                             : g_build_filename (g_get_user_data_dir (), "ahu", "games", NULL);
-  self->writer = ahu_store_writer_new (self->path, report_cb, written_cb, self->link);
+  self->lock = ahu_store_lock_new (self->path);
+  self->writer = ahu_store_writer_new (self->path, self->lock, report_cb, written_cb, self->link);
 
   return self;
 }
@@ -352,6 +425,85 @@ ahu_store_keep_original (AhuStore   *self,
   g_return_if_fail (id != NULL);
 
   ahu_store_writer_keep (self->writer, id);
+}
+
+gboolean
+ahu_store_claim (AhuStore   *self,
+                 const char *id,
+                 gpointer    owner)
+{
+  gpointer present;
+
+  g_return_val_if_fail (AHU_IS_STORE (self), FALSE);
+  g_return_val_if_fail (id != NULL, FALSE);
+  g_return_val_if_fail (owner != NULL, FALSE);
+
+  present = g_hash_table_lookup (self->owners, id);
+  if (present != NULL || !ahu_store_lock_take (self->lock, id))
+    return present == owner;
+
+  g_hash_table_insert (self->owners, g_strdup (id), owner);
+  watch (self);
+  return TRUE;
+}
+
+void
+ahu_store_release (AhuStore   *self,
+                   const char *id,
+                   gpointer    owner)
+{
+  g_autofree char *name = NULL;
+
+  g_return_if_fail (AHU_IS_STORE (self));
+  g_return_if_fail (id != NULL);
+
+  if (owner == NULL || g_hash_table_lookup (self->owners, id) != owner)
+    return;
+
+  name = g_strdup (id);
+  g_hash_table_remove (self->owners, name);
+  ahu_store_lock_give (self->lock, name);
+  g_signal_emit (self, signals[RELEASED], 0, name);
+}
+
+gboolean
+ahu_store_is_open (AhuStore   *self,
+                   const char *id)
+{
+  g_return_val_if_fail (AHU_IS_STORE (self), FALSE);
+  g_return_val_if_fail (id != NULL, FALSE);
+
+  return g_hash_table_contains (self->owners, id) || ahu_store_lock_is_elsewhere (self->lock, id);
+}
+
+GBytes *
+ahu_store_read (AhuStore    *self,
+                const char  *id,
+                GError     **error)
+{
+  GBytes *queued;
+  g_autofree char *path = NULL;
+
+  g_return_val_if_fail (AHU_IS_STORE (self), NULL);
+  g_return_val_if_fail (id != NULL, NULL);
+
+  queued = ahu_store_writer_find (self->writer, id);
+  if (queued != NULL)
+    return queued;
+
+  path = ahu_store_dup_file_path (self, id);
+
+  return ahu_document_read (path, error);
+}
+
+AhuRecord *
+ahu_store_load (AhuStore    *self,
+                const char  *id,
+                GError     **error)
+{
+  g_autoptr (GBytes) bytes = ahu_store_read (self, id, error);
+
+  return bytes != NULL ? ahu_record_salvage (bytes, error) : NULL;
 }
 
 char *

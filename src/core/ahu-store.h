@@ -21,8 +21,10 @@ G_DECLARE_FINAL_TYPE (AhuStore, ahu_store, AHU, STORE, GObject)
  *
  * Signals: `problem (message)` when writing fails, with a sentence that stays
  * true until `recovered`; writing is tried again. `saved (id)` when what was
- * queued last for that record is on the disk. All are emitted on the main
- * context that made the store.
+ * queued last for that record is on the disk. `released (id)` when a session of
+ * this process has let go of a game. `lost ()` when the folder was removed, so
+ * that whoever plays a game saves it again. All are emitted on the main context that
+ * made the store.
  *
  * Returns: (transfer full): a store
  */
@@ -52,6 +54,70 @@ void ahu_store_save (AhuStore   *self,
  */
 void ahu_store_keep_original (AhuStore   *self,
                               const char *id);
+
+/**
+ * ahu_store_claim:
+ * @self: a store
+ * @id: a record's id
+ * @owner: (not nullable): who plays the game, kept as a mere address
+ *
+ * Claims the sole right to write a game, among everybody in this process and all
+ * other processes that use the folder. It ends with [method@Store.release] or
+ * with the process, and lasts until what was queued is written.
+ *
+ * Returns: whether @owner has it; %FALSE if the game is open elsewhere
+ */
+gboolean ahu_store_claim (AhuStore   *self,
+                          const char *id,
+                          gpointer    owner);
+
+/**
+ * ahu_store_release:
+ * @self: a store
+ * @id: a record's id
+ * @owner: who has claimed it; nothing happens otherwise
+ */
+void ahu_store_release (AhuStore   *self,
+                        const char *id,
+                        gpointer    owner);
+
+/**
+ * ahu_store_is_open:
+ * @self: a store
+ * @id: a record's id
+ *
+ * Returns: whether anybody has claimed the game, here or in another process
+ */
+gboolean ahu_store_is_open (AhuStore   *self,
+                            const char *id);
+
+/**
+ * ahu_store_read:
+ * @self: a store
+ * @id: a record's id
+ * @error: return location for an error of `AHU_RECORD_ERROR`
+ *
+ * Returns: (transfer full) (nullable): the content queued last, or else that of
+ *   the file
+ */
+GBytes *ahu_store_read (AhuStore    *self,
+                        const char  *id,
+                        GError     **error);
+
+/**
+ * ahu_store_load:
+ * @self: a store
+ * @id: a record's id
+ * @error: return location for an error of `AHU_RECORD_ERROR`
+ *
+ * Reads a game as it stands now: what is queued counts. A damaged file gives its
+ * good part ([method@Record.get_damage]).
+ *
+ * Returns: (transfer full) (nullable): the record
+ */
+AhuRecord *ahu_store_load (AhuStore    *self,
+                           const char  *id,
+                           GError     **error);
 
 /**
  * ahu_store_dup_file_path:
@@ -90,8 +156,9 @@ gboolean ahu_store_flush (AhuStore *self);
  *
  * Looks among the games changed last for the newest that is not over. One that
  * was finished since does not hide it, so that a game set aside for another is
- * offered again. What is queued counts. A damaged file is passed over and left
- * alone.
+ * offered again. What is queued counts, and of a damaged file the good part. A
+ * file that can't be read is passed over and left alone, and so is a game that
+ * is open in another process.
  */
 void ahu_store_find_unfinished_async (AhuStore            *self,
                                       GCancellable        *cancellable,

@@ -119,6 +119,12 @@ store_fixture_restart (StoreFixture *fixture)
 }
 
 void
+store_fixture_remove_folder (StoreFixture *fixture)
+{
+  remove_below (fixture->path);
+}
+
+void
 store_fixture_wait_for_reports (StoreFixture *fixture,
                                 guint         n_reports)
 {

@@ -27,6 +27,9 @@ void store_fixture_tear_down (StoreFixture  *fixture,
 /* Ends the store, which writes what is left, and begins another one. */
 void store_fixture_restart (StoreFixture *fixture);
 
+/* With all that is in it. */
+void store_fixture_remove_folder (StoreFixture *fixture);
+
 /* Runs the main loop until that many reports have come. */
 void store_fixture_wait_for_reports (StoreFixture *fixture,
                                      guint         n_reports);

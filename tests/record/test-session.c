@@ -239,6 +239,7 @@ test_reads_struck (StoreFixture  *fixture,
   play (session, 3);
   play (session, 4);
   ahu_session_accept (session, ahu_history_try_remove (ahu_session_get_history (session), 1));
+  ahu_session_close (session);
   g_assert_true (ahu_store_flush (fixture->store));
 
   again = store_fixture_find (fixture);

@@ -223,11 +223,12 @@ finish (AhuRnCorrection *self,
         AhuCorrection   *correction)
 {
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  g_autoptr (AhuRefusal) refusal = NULL;
 
   g_signal_handlers_disconnect_by_data (self->session, self);
-  ahu_session_accept (self->session, correction);
+  refusal = ahu_session_accept (self->session, correction);
   ahu_rn_reveal_deduced (self->session);
-  if (parent != NULL && gtk_window_get_focus (parent) != NULL)
+  if (refusal == NULL && parent != NULL && gtk_window_get_focus (parent) != NULL)
     ahu_compat_announce (gtk_window_get_focus (parent), _("The game is corrected."));
   gtk_window_destroy (GTK_WINDOW (self));
 }

@@ -555,6 +555,9 @@ ahu_rn_reveal_deduced (AhuSession *session)
 {
   const RnPosition *position = ahu_session_get_position (session);
 
+  if (ahu_session_get_read_only (session))
+    return;
+
   for (guint player = 0; player < position->n_players; player++)
     {
       RnMove move = { .type = RN_MOVE_REVEAL, .player = (guint8) player };

@@ -207,8 +207,13 @@ correct_action (GtkWidget  *widget,
                 GVariant   *parameter)
 {
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+  g_autoptr (AhuRefusal) refusal = NULL;
 
   if (self->session != NULL)
+    refusal = ahu_session_refuse_change (self->session);
+  if (refusal != NULL)
+    refuse (self, refusal->message, refusal->rule);
+  else if (self->session != NULL)
     ahu_rn_correction_present (widget, self->session, g_variant_get_uint32 (parameter));
 }
 

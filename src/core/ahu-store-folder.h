@@ -1,0 +1,59 @@
+/* ahu-store-folder.h: puts one file after the other into a store's folder
+ *
+ * Each as a whole or not at all, and on the disk once it is done. For one thread.
+ *
+ * Not for: when to write and what to do if that fails (ahu-store-writer.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct _AhuStoreFolder AhuStoreFolder;
+
+/**
+ * ahu_store_folder_new:
+ * @path: the folder, made when something is written
+ *
+ * Returns: (transfer full): a folder
+ */
+AhuStoreFolder *ahu_store_folder_new (const char *path);
+
+void ahu_store_folder_free (AhuStoreFolder *self);
+
+/**
+ * ahu_store_folder_make:
+ * @self: a folder
+ * @error: return location for an error of `G_FILE_ERROR`
+ *
+ * Makes the folder where there is none.
+ *
+ * Returns: whether there is one
+ */
+gboolean ahu_store_folder_make (AhuStoreFolder  *self,
+                                GError         **error);
+
+/**
+ * ahu_store_folder_write:
+ * @self: a folder that was made
+ * @name: the name of a file, that nobody else writes meanwhile
+ * @bytes: its content
+ * @keep: whether to put the present file beside it, with `.damaged` after its name
+ * @error: return location for an error of `G_FILE_ERROR`
+ *
+ * Replaces a file. It is newer than all others then, even if the clock was set
+ * back: the game played last is the one that is offered.
+ *
+ * Returns: whether it is on the disk
+ */
+gboolean ahu_store_folder_write (AhuStoreFolder  *self,
+                                 const char      *name,
+                                 GBytes          *bytes,
+                                 gboolean         keep,
+                                 GError         **error);
+
+G_END_DECLS
