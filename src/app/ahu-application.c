@@ -113,6 +113,7 @@ ahu_application_startup (GApplication *application)
   set_accels (self, "win.what-if", "<Shift><Control>e", NULL);
   set_accels (self, "win.open", "<Control>o", NULL);
   set_accels (self, "win.save-copy", "<Control>s", NULL);
+  set_accels (self, "win.replay", "<Control>r", NULL);
   set_accels (self, "win.undo", "<Control>z", NULL);
   set_accels (self, "win.redo", "<Shift><Control>z", "<Control>y");
   set_accels (self, "win.back", "<Alt>Left", NULL);

@@ -26,6 +26,7 @@ struct _AhuChoice
   char *hint;
   char *move; /* as compact JSON */
   gboolean show_key;
+  gboolean inert;
 };
 
 G_DEFINE_FINAL_TYPE (AhuChoice, ahu_choice, GTK_TYPE_BUTTON)
@@ -60,7 +61,7 @@ show_description (AhuChoice *self)
 static void
 show_state (AhuChoice *self)
 {
-  gboolean disabled = self->reason || !gtk_widget_get_sensitive (GTK_WIDGET (self));
+  gboolean disabled = self->reason || self->inert || !gtk_widget_get_sensitive (GTK_WIDGET (self));
 
   gtk_accessible_update_state (GTK_ACCESSIBLE (self),
                                GTK_ACCESSIBLE_STATE_DISABLED, disabled,
@@ -71,7 +72,7 @@ static void
 show_keycap (AhuChoice *self)
 {
   gtk_label_set_label (GTK_LABEL (self->keycap), self->key ? self->key : "");
-  gtk_widget_set_visible (self->keycap, self->key && self->show_key);
+  gtk_widget_set_visible (self->keycap, self->key && self->show_key && !self->inert);
 }
 
 /* Splits a key such as "⇧2" into its modifiers and its character. */
@@ -153,7 +154,7 @@ find_choice (GtkWidget   *widget,
   if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_sensitive (widget))
     return NULL;
   if (AHU_IS_CHOICE (widget))
-    return has_key (AHU_CHOICE (widget), press) ? AHU_CHOICE (widget) : NULL;
+    return !AHU_CHOICE (widget)->inert && has_key (AHU_CHOICE (widget), press) ? AHU_CHOICE (widget) : NULL;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
        child = gtk_widget_get_next_sibling (child))
@@ -392,6 +393,24 @@ ahu_choice_set_move (AhuChoice *self,
   /* The target goes first: an action with a target of another type is none. */
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", self->move);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "table.move");
+}
+
+void
+ahu_choice_set_inert (AhuChoice *self,
+                      gboolean   inert)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  g_return_if_fail (AHU_IS_CHOICE (self));
+
+  if (inert == self->inert)
+    return;
+
+  self->inert = inert;
+  gtk_widget_set_focusable (widget, !inert);
+  gtk_widget_set_can_target (widget, !inert);
+  show_keycap (self);
+  show_state (self);
 }
 
 void

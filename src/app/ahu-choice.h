@@ -127,6 +127,17 @@ void ahu_choice_set_move (AhuChoice *self,
                           JsonNode  *move);
 
 /**
+ * ahu_choice_set_inert:
+ * @self: a choice
+ * @inert: whether it only shows something, as in a game that is looked at
+ *
+ * An inert choice looks like a possible one, but takes neither the focus nor the
+ * pointer, and does nothing.
+ */
+void ahu_choice_set_inert (AhuChoice *self,
+                           gboolean   inert);
+
+/**
  * ahu_choice_set_name:
  * @self: a choice
  * @name: the whole decision in words, unique on its page

@@ -51,6 +51,8 @@ typedef struct
  * @table_page_new: a page that shows a running game; undo and redo as on the
  *   deal page
  * @table_page_set_session: gives the page a session to show, or %NULL
+ * @replay_view_new: shows the positions of a read-only session, and tells the last
+ *   move in words; brings no header bar
  * @scores_view_new: (nullable): what the players have, large, for another
  *   screen: follows the session, shows nothing that is hidden, fits any size
  * @result_details_new: (nullable): what the result page shows beside the
@@ -101,6 +103,7 @@ typedef struct
   void       (*table_page_set_session) (GtkWidget  *page,
                                         AhuSession *session);
 
+  GtkWidget *(*replay_view_new)    (AhuSession *session);
   GtkWidget *(*scores_view_new)    (AhuSession *session);
   GtkWidget *(*result_details_new) (AhuSession *session);
   GtkWidget *(*result_more_new)    (AhuSession *session);

@@ -40,9 +40,22 @@ static const Shortcut game_shortcuts[] = {
   { "<Control>z", N_("Undo") },
   { "<Shift><Control>z", N_("Redo") },
   { "<Shift><Control>e", N_("Just count the end, or try other counts") },
+  { "<Control>r", N_("Replay") },
   { "F5", N_("Show me step by step") },
   { "F11", N_("Table view") },
   { "<Shift><Control>n", N_("Scores on another screen") },
+};
+
+static const Shortcut replay_shortcuts[] = {
+  { "Left", N_("Move back") },
+  { "Right", N_("Move on") },
+  { "Up", N_("Turn back") },
+  { "Down", N_("Turn on") },
+  { "<Shift>Left", N_("Previous scoring") },
+  { "<Shift>Right", N_("Next scoring") },
+  { "Home", N_("To the beginning") },
+  { "End", N_("To the end") },
+  { "space", N_("Move on by itself") },
 };
 
 static const Shortcut result_shortcuts[] = {
@@ -135,6 +148,9 @@ content_new (void)
   add_game_rows (group);
   group = add_group (ADW_PREFERENCES_PAGE (page), _("At the result"));
   add_own_rows (group, result_shortcuts, G_N_ELEMENTS (result_shortcuts));
+  group = add_group (ADW_PREFERENCES_PAGE (page), _("In a replay"));
+  add_own_rows (group, replay_shortcuts, G_N_ELEMENTS (replay_shortcuts));
+  add_row (group, (const char *const []) { C_("replay key", "P"), NULL }, _("Play on from here"));
   group = add_group (ADW_PREFERENCES_PAGE (page), _("Everywhere"));
   add_own_rows (group, program_shortcuts, G_N_ELEMENTS (program_shortcuts));
 

@@ -101,6 +101,8 @@ back_action (GtkWidget  *widget,
 
   if (ahu_window_is_on (self, "deal"))
     ahu_window_show_players (self);
+  else if (ahu_window_is_on (self, "replay"))
+    ahu_window_leave_replay (self);
   else if (is_counting_game (self))
     ahu_window_show_game (self);
   else
@@ -133,6 +135,14 @@ redo_action (GtkWidget  *widget,
     g_signal_emit_by_name (page, "redo");
   else
     ahu_session_redo (self->session);
+}
+
+static void
+replay_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ahu_window_replay_game (AHU_WINDOW (widget));
 }
 
 static void
@@ -207,6 +217,7 @@ ahu_window_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_action);
+  gtk_widget_class_install_action (widget_class, "win.replay", NULL, replay_action);
   gtk_widget_class_install_action (widget_class, "win.again", NULL, again_action);
   gtk_widget_class_install_action (widget_class, "win.return", NULL, return_action);
   gtk_widget_class_install_action (widget_class, "win.save-copy", NULL, save_copy_action);
@@ -234,6 +245,9 @@ ahu_window_update_actions (AhuWindow *self)
                                   (ahu_window_is_on (self, "table") || ahu_window_is_on (self, "result"))));
   gtk_widget_action_set_enabled (widget, "win.count-end", self->session != NULL && ahu_window_is_on (self, "table"));
   gtk_widget_action_set_enabled (widget, "win.what-if", self->session != NULL && ahu_window_is_on (self, "result"));
+  gtk_widget_action_set_enabled (widget, "win.replay",
+                                 self->session != NULL &&
+                                 (ahu_window_is_on (self, "table") || ahu_window_is_on (self, "result")));
   gtk_widget_action_set_enabled (widget, "win.return", self->previous != NULL);
   gtk_widget_action_set_enabled (widget, "win.table-view", ahu_window_is_on (self, "table"));
   gtk_widget_action_set_enabled (widget, "win.scores",

@@ -32,6 +32,7 @@ struct _AhuWindow
   AhuMessageBar *notice_bar;
   AhuMessageBar *problem_bar;
   GtkWidget *scores_window; /* NULL while it is closed */
+  GQuark before_replay;     /* the name of the page that led to the replay */
 };
 
 /* ahu-window-pages.c */
@@ -69,6 +70,10 @@ void ahu_window_watch_store (AhuWindow *self);
 void ahu_window_update_problem (AhuWindow *self);
 void ahu_window_tell_damage (AhuWindow *self,
                              AhuRecord *record);
+
+/* ahu-window-replay.c */
+void ahu_window_replay_game (AhuWindow *self);
+void ahu_window_leave_replay (AhuWindow *self);
 
 /* ahu-window.c */
 void ahu_window_replace_session (AhuWindow  *self,

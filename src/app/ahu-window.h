@@ -38,11 +38,22 @@ void ahu_window_open (AhuWindow *self,
                       GFile     *file);
 
 /**
+ * ahu_window_show_replay:
+ * @self: a window
+ * @id: the id of a kept game
+ *
+ * Shows the game to step through: from its beginning if it is over, else from where
+ * it stands. Says so where it can't be read, or is good up to a move only.
+ */
+void ahu_window_show_replay (AhuWindow  *self,
+                             const char *id);
+
+/**
  * ahu_window_get_page:
  * @self: a window
  *
  * Returns: (transfer none): the page shown: `start`, `players`, `deal`, `table`,
- *   `result` or `score`
+ *   `result`, `replay` or `score`
  */
 const char *ahu_window_get_page (AhuWindow *self);
 

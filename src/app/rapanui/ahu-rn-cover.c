@@ -410,7 +410,7 @@ ahu_rn_cover_is_needed (AhuSession *session)
   g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
 
   position = ahu_session_get_position (session);
-  return position->step == RN_STEP_SACRIFICE && position->actor == position->active;
+  return !ahu_session_get_read_only (session) && position->step == RN_STEP_SACRIFICE && position->actor == position->active;
 }
 
 void

@@ -107,15 +107,16 @@ describe_draw (const RnPosition *p,
 }
 
 static void
-show_note (AhuRnDisplay     *self,
-           Column           *column,
-           guint             index,
-           const RnPosition *p)
+show_note (AhuRnDisplay *self,
+           Column       *column,
+           guint         index,
+           AhuSession   *session)
 {
+  const RnPosition *p = ahu_session_get_position (session);
   guint length = p->column_length[index];
   gboolean uncovers = length > 1;
 
-  gtk_widget_set_visible (column->note, p->step == RN_STEP_DRAW);
+  gtk_widget_set_visible (column->note, p->step == RN_STEP_DRAW && !ahu_session_get_read_only (session));
   gtk_widget_set_visible (column->note_picture, uncovers);
   gtk_widget_set_visible (column->note_text, !uncovers || self->size > AHU_RN_SIZE_SMALL);
   if (uncovers)
@@ -173,7 +174,7 @@ show_outlook (AhuRnDisplay *self,
               AhuSession   *session)
 {
   const RnPosition *p = ahu_session_get_position (session);
-  gboolean shown = p->step == RN_STEP_DRAW && ahu_rn_hints_are_on ();
+  gboolean shown = p->step == RN_STEP_DRAW && ahu_rn_hints_are_on () && !ahu_session_get_read_only (session);
 
   if (shown && !column->outlook)
     build_outlook (column);
@@ -195,12 +196,16 @@ show_front (AhuRnDisplay *self,
   guint front = p->column_length[index] - 1;
   guint kind = p->display[index][front];
   RnMove move = { .type = RN_MOVE_DRAW, .column = index };
+  gboolean read_only = ahu_session_get_read_only (session);
   g_autofree char *name = NULL;
-  g_autofree char *note = describe_draw (p, index);
+  g_autofree char *note = read_only ? NULL : describe_draw (p, index);
   gboolean possible;
 
-  /* Translators: a card kind and the number of a column of the display */
-  name = g_strdup_printf (_("Draw %s from column %d"), rn_kind_name (kind), index + 1);
+  if (read_only)
+    name = g_strdup (rn_kind_name (kind));
+  else
+    /* Translators: a card kind and the number of a column of the display */
+    name = g_strdup_printf (_("Draw %s from column %d"), rn_kind_name (kind), index + 1);
   ahu_rn_card_set_kind (AHU_RN_CARD (column->front), kind);
   ahu_rn_stack_set_slot (AHU_RN_STACK (column->stack), column->choice, front);
   possible = ahu_rn_choice_set_move (AHU_CHOICE (column->choice), session, &move);
@@ -209,7 +214,7 @@ show_front (AhuRnDisplay *self,
     gtk_widget_add_css_class (column->front, "drawable");
   else
     gtk_widget_remove_css_class (column->front, "drawable");
-  show_note (self, column, index, p);
+  show_note (self, column, index, session);
   show_outlook (self, column, index, session);
 }
 
@@ -520,6 +525,15 @@ ahu_rn_display_set_size (AhuRnDisplay *self,
   set_card_widths (self);
 }
 
+/* Beside the numbers of the columns. */
+static void
+show_keys (AhuRnDisplay *self,
+           gboolean      shown)
+{
+  for (guint i = 0; i < RN_COLUMNS; i++)
+    gtk_widget_set_visible (gtk_widget_get_last_child (self->columns[i].header), shown);
+}
+
 void
 ahu_rn_display_update (AhuRnDisplay *self,
                        AhuSession   *session)
@@ -534,7 +548,8 @@ ahu_rn_display_update (AhuRnDisplay *self,
     return;
 
   p = ahu_session_get_position (session);
-  self->refilled = p->step == RN_STEP_REFILL ? p->column : -1;
+  self->refilled = p->step == RN_STEP_REFILL && !ahu_session_get_read_only (session) ? p->column : -1;
+  show_keys (self, !ahu_session_get_read_only (session));
   for (guint i = 0; i < RN_COLUMNS; i++)
     update_column (self, i, session);
   show_moved (self, session);

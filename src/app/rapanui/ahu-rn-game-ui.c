@@ -101,6 +101,16 @@ table_page_set_session (GtkWidget  *page,
   ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (page), session);
 }
 
+static GtkWidget *
+replay_view_new (AhuSession *session)
+{
+  GtkWidget *page = ahu_rn_table_page_new_replay ();
+
+  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (page), session);
+
+  return page;
+}
+
 static guint
 get_switches (const AhuSwitch **switches)
 {
@@ -221,6 +231,7 @@ ahu_rn_game_ui_get (void)
       ui.deal_page_start = deal_page_start;
       ui.table_page_new = ahu_rn_table_page_new;
       ui.table_page_set_session = table_page_set_session;
+      ui.replay_view_new = replay_view_new;
       ui.scores_view_new = ahu_rn_scores_view_new;
       ui.result_details_new = result_details_new;
       ui.result_more_new = result_more_new;

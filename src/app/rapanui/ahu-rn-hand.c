@@ -64,6 +64,7 @@ struct _AhuRnHand
   double scale; /* of the cards */
   gboolean crowded;
   Place place;
+  gboolean read_only;
   guint ply; /* shown last */
 };
 
@@ -273,7 +274,7 @@ show_controls (AhuRnHand  *self,
 {
   const RnPosition *p = ahu_session_get_position (session);
   Group *group = &self->groups[index];
-  gboolean asked = p->step == RN_STEP_BUY || p->step == RN_STEP_PLAY;
+  gboolean asked = (p->step == RN_STEP_BUY || p->step == RN_STEP_PLAY) && !ahu_session_get_read_only (session);
   guint n_options = rn_kind_is_gatherer (kind) ? n : 1;
   gboolean possible = FALSE;
 
@@ -386,7 +387,7 @@ reserve_room (AhuRnHand *self)
   int gap = ahu_rn_art_gap (self->size);
   int height = ahu_rn_art_card_height (width);
 
-  if (self->size > AHU_RN_SIZE_SMALL)
+  if (self->size > AHU_RN_SIZE_SMALL && !self->read_only)
     height += 12 + 44 + 4 + 24;
   gtk_widget_set_size_request (self->groups_box,
                                self->size > AHU_RN_SIZE_SMALL ? 3 * width + 2 * gap : -1, height);
@@ -506,6 +507,18 @@ group_cards (const guint8 *hand,
   return n;
 }
 
+/* Cards that nobody is asked to play need no room for controls. */
+static void
+set_read_only (AhuRnHand *self,
+               gboolean   read_only)
+{
+  if (read_only == self->read_only)
+    return;
+
+  self->read_only = read_only;
+  reserve_room (self);
+}
+
 static void
 show_heading (AhuRnHand    *self,
               const char   *name,
@@ -556,6 +569,7 @@ ahu_rn_hand_update (AhuRnHand  *self,
   if (!session)
     return;
 
+  set_read_only (self, ahu_session_get_read_only (session));
   p = ahu_session_get_position (session);
   n = group_cards (p->hand[p->active], kinds);
   show_heading (self, ahu_session_get_names (session)[p->active], p->hand[p->active]);

@@ -103,7 +103,8 @@ show_type (GtkWidget        *row,
 /* The row, not the label in it, has the focus and so is what is read aloud. */
 static void
 name_row (GtkWidget    *row,
-          AhuRnLogLine *line)
+          AhuRnLogLine *line,
+          gboolean      can_correct)
 {
   AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
   g_autofree char *name = g_strdup (ahu_rn_log_line_get_text (line));
@@ -116,7 +117,7 @@ name_row (GtkWidget    *row,
       name = g_strdup_printf (_("Corrected: %s"), ahu_rn_log_line_get_text (line));
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  if (type == AHU_RN_LOG_MOVE)
+  if (type == AHU_RN_LOG_MOVE && can_correct)
     gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                     _("Choose it to correct it"), -1);
   else if (type == AHU_RN_LOG_FOLD)
@@ -131,8 +132,10 @@ bind_cb (GtkSignalListItemFactory *factory,
          GtkListItem              *item,
          gpointer                  user_data)
 {
+  AhuRnLog *self = user_data;
   AhuRnLogLine *line = gtk_list_item_get_item (item);
   AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
+  gboolean can_correct = !ahu_session_get_read_only (self->session);
   GtkWidget *grid = gtk_list_item_get_child (item);
   GtkWidget *mark = gtk_widget_get_first_child (grid);
   GtkWidget *text = gtk_widget_get_next_sibling (mark);
@@ -143,9 +146,9 @@ bind_cb (GtkSignalListItemFactory *factory,
   /* The lines stand under the words of the heading. */
   gtk_widget_set_margin_start (text, type == AHU_RN_LOG_HEADING ? 0 : MARK_SIZE + MARK_GAP);
   gtk_label_set_text (GTK_LABEL (text), ahu_rn_log_line_get_text (line));
-  gtk_list_item_set_activatable (item, type == AHU_RN_LOG_MOVE || type == AHU_RN_LOG_FOLD);
+  gtk_list_item_set_activatable (item, (type == AHU_RN_LOG_MOVE && can_correct) || type == AHU_RN_LOG_FOLD);
   show_type (gtk_widget_get_parent (grid), text, type);
-  name_row (gtk_widget_get_parent (grid), line);
+  name_row (gtk_widget_get_parent (grid), line, can_correct);
 }
 
 /* Rows at the end go or come, so that there are as many as wanted. */
@@ -557,7 +560,7 @@ ahu_rn_log_update (AhuRnLog   *self,
   any = g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0;
   gtk_widget_set_visible (self->empty, !any);
   gtk_widget_set_visible (self->scroller, any);
-  gtk_widget_set_visible (self->hint, ply > 0);
+  gtk_widget_set_visible (self->hint, ply > 0 && !ahu_session_get_read_only (session));
   if (any)
     scroll_to (self, corrected ? find_line (self, good) : 0);
 }

@@ -32,6 +32,8 @@ ahu_rn_offers_name (AhuRnOffersMode  mode,
     case AHU_RN_OFFERS_SUBSTITUTE:
       /* Translators: a player’s name and the kind of a Sacrifice card */
       return g_strdup_printf (_("%s takes %s instead"), player, card);
+    case AHU_RN_OFFERS_SHOW:
+      return g_strdup (card);
     case AHU_RN_OFFERS_BUY:
     case AHU_RN_OFFERS_LOOK:
     default:
@@ -59,6 +61,7 @@ ahu_rn_offers_heading (AhuRnOffersMode  mode,
       /* Translators: a player’s name; the kinds of Sacrifice cards follow */
       return g_strdup_printf (_("%s takes instead:"), player);
     case AHU_RN_OFFERS_LOOK:
+    case AHU_RN_OFFERS_SHOW:
     default:
       return g_strdup (_("Sacrifice cards"));
     }
@@ -127,6 +130,7 @@ ahu_rn_offers_note (gboolean                 narrow,
     case AHU_RN_OFFERS_SACRIFICE:
       return g_strdup ("");
     case AHU_RN_OFFERS_LOOK:
+    case AHU_RN_OFFERS_SHOW:
     case AHU_RN_OFFERS_ADD:
     case AHU_RN_OFFERS_SUBSTITUTE:
     default:

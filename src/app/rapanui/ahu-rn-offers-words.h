@@ -18,6 +18,7 @@ typedef enum
 {
   AHU_RN_OFFERS_BUY,        /* a purchase is possible in this step */
   AHU_RN_OFFERS_LOOK,       /* nothing to choose now */
+  AHU_RN_OFFERS_SHOW,       /* the game is only looked at */
   AHU_RN_OFFERS_SACRIFICE,  /* face up */
   AHU_RN_OFFERS_LAY,        /* face down, behind the cover */
   AHU_RN_OFFERS_ADD,

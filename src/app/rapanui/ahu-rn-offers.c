@@ -39,14 +39,19 @@ struct _AhuRnOffers
   double scale; /* of the faces */
   gboolean crowded;
   gboolean covered;
+  gboolean read_only;
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnOffers, ahu_rn_offers, GTK_TYPE_WIDGET)
 
 static AhuRnOffersMode
-mode_of (AhuRnOffers      *self,
-         const RnPosition *p)
+mode_of (AhuRnOffers *self,
+         AhuSession  *session)
 {
+  const RnPosition *p = ahu_session_get_position (session);
+
+  if (ahu_session_get_read_only (session))
+    return AHU_RN_OFFERS_SHOW;
   switch (p->step)
     {
     case RN_STEP_BUY:
@@ -87,6 +92,7 @@ move_of (AhuRnOffersMode   mode,
       break;
     case AHU_RN_OFFERS_BUY:
     case AHU_RN_OFFERS_LOOK:
+    case AHU_RN_OFFERS_SHOW:
     default:
       move.type = RN_MOVE_BUY;
       break;
@@ -163,14 +169,28 @@ show_price (AhuRnOffers      *self,
 {
   gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
   gboolean shown = mode == AHU_RN_OFFERS_BUY && p->supply[kind] > 0;
-  gboolean alone = self->size > AHU_RN_SIZE_MEDIUM || (narrow && !shown);
+  gboolean never = mode == AHU_RN_OFFERS_SHOW || (narrow && !shown);
+  gboolean alone = self->size > AHU_RN_SIZE_MEDIUM || never;
 
   ahu_rn_price_set (offer->price,
-                    narrow && !shown ? -1 : (int) rn_position_price (p, p->active, kind),
+                    never ? -1 : (int) rn_position_price (p, p->active, kind),
                     narrow ? 16 : 20);
   gtk_widget_set_opacity (offer->price, shown ? 1 : 0);
   gtk_widget_set_halign (offer->face, alone ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
-  put (offer->grid, offer->face, 0, 0, narrow && !shown ? 2 : 1);
+  put (offer->grid, offer->face, 0, 0, never && self->size <= AHU_RN_SIZE_MEDIUM ? 2 : 1);
+}
+
+/* Beside the note where there is less room. */
+static void
+show_keycap (AhuRnOffers *self,
+             Offer       *offer,
+             gboolean     shown)
+{
+  gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
+  gboolean beside = self->size <= AHU_RN_SIZE_MEDIUM;
+
+  gtk_widget_set_visible (offer->keycap, shown && !narrow);
+  put (offer->grid, offer->note, 0, 3, beside && (narrow || !shown) ? 2 : 1);
 }
 
 static void
@@ -190,6 +210,7 @@ show_offer (AhuRnOffers     *self,
   show_possible (self, session, mode, kind);
   ahu_choice_set_name (AHU_CHOICE (offer->choice), name, description);
   set_class (offer->choice, "sold-out", from_supply && p->supply[kind] == 0);
+  show_keycap (self, offer, mode != AHU_RN_OFFERS_SHOW);
   show_words (self, offer, mode, note);
   show_price (self, offer, mode, p, kind);
 }
@@ -239,7 +260,7 @@ static void
 lay_out (AhuRnOffers *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
-  gboolean square = self->size == AHU_RN_SIZE_MEDIUM || self->crowded;
+  gboolean square = (self->size == AHU_RN_SIZE_MEDIUM && !self->read_only) || self->crowded;
 
   for (guint i = 0; i < RN_SACRIFICES; i++)
     {
@@ -425,6 +446,18 @@ ahu_rn_offers_set_covered (AhuRnOffers *self,
   self->covered = covered;
 }
 
+/* Without prices and keys four stand side by side, as high as the hand. */
+static void
+set_read_only (AhuRnOffers *self,
+               gboolean     read_only)
+{
+  if (read_only == self->read_only)
+    return;
+
+  self->read_only = read_only;
+  lay_out (self);
+}
+
 void
 ahu_rn_offers_update (AhuRnOffers *self,
                       AhuSession  *session)
@@ -439,8 +472,9 @@ ahu_rn_offers_update (AhuRnOffers *self,
   if (!session)
     return;
 
+  set_read_only (self, ahu_session_get_read_only (session));
   p = ahu_session_get_position (session);
-  mode = mode_of (self, p);
+  mode = mode_of (self, session);
   heading = ahu_rn_offers_heading (mode, ahu_session_get_names (session)[p->actor]);
   gtk_label_set_label (GTK_LABEL (self->heading), heading);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),

@@ -76,12 +76,23 @@ make_peek (AhuRnPlayerPanel *self)
 
 static void
 show_peek (AhuRnPlayerPanel *self,
-           const char       *name,
+           AhuSession       *session,
            guint             player)
 {
+  gboolean possible = !ahu_session_get_read_only (session);
   /* Translators: a player’s name; leads to the cover and then to the cards */
-  g_autofree char *label = g_strdup_printf (_("%s: look at the own Sacrifice cards"), name);
+  g_autofree char *label = g_strdup_printf (_("%s: look at the own Sacrifice cards"),
+                                            ahu_session_get_names (session)[player]);
 
+  gtk_widget_set_focusable (self->peek, possible);
+  gtk_widget_set_can_target (self->peek, possible);
+  if (!possible)
+    {
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->peek), NULL);
+      ahu_tip_set (self->peek, NULL);
+      gtk_accessible_reset_property (GTK_ACCESSIBLE (self->peek), GTK_ACCESSIBLE_PROPERTY_LABEL);
+      return;
+    }
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->peek), "u", player);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->peek), "table.peek");
   ahu_tip_set (self->peek, label);
@@ -242,7 +253,7 @@ ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
 
   ahu_mark_set_colour (AHU_PICTURE (self->mark), colours[player], MARK_SIZE);
   gtk_label_set_text (GTK_LABEL (self->name), ahu_session_get_names (session)[player]);
-  show_peek (self, ahu_session_get_names (session)[player], player);
+  show_peek (self, session, player);
   gtk_widget_set_visible (self->to_move, active);
   if (active)
     gtk_widget_add_css_class (GTK_WIDGET (self), "active");

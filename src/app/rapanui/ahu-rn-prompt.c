@@ -17,6 +17,7 @@
 #include "app/ahu-wrap-layout.h"
 #include "app/rapanui/ahu-rn-taking-chip.h"
 #include "app/rapanui/ahu-rn-takings.h"
+#include "app/rapanui/ahu-rn-told.h"
 
 #define MARK_SIZE 40
 #define MARK_SIZE_NARROW 34
@@ -37,6 +38,7 @@ struct _AhuRnPrompt
   GtkWidget *chips[RN_MAX_PLAYERS];
 
   gboolean narrow;
+  gboolean is_replay;
   gboolean news; /* of a scoring, with the last update */
   char *told_takings; /* what was last announced of a scoring */
 };
@@ -44,17 +46,22 @@ struct _AhuRnPrompt
 G_DEFINE_FINAL_TYPE (AhuRnPrompt, ahu_rn_prompt, GTK_TYPE_WIDGET)
 
 static void
-show_mark (AhuRnPrompt      *self,
-           const RnPosition *position,
-           AhuSession       *session)
+show_mark (AhuRnPrompt *self,
+           AhuSession  *session,
+           guint        who)
 {
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
-  guint8 pending[RN_MAX_PLAYERS];
-  guint n = rn_position_pending (position, pending);
-  guint who = n > 0 ? pending[0] : position->active;
 
   ahu_mark_set_colour (AHU_PICTURE (self->mark), colours[who],
                        self->narrow ? MARK_SIZE_NARROW : MARK_SIZE);
+}
+
+static guint
+find_pending (const RnPosition *position)
+{
+  guint8 pending[RN_MAX_PLAYERS];
+
+  return rn_position_pending (position, pending) > 0 ? pending[0] : position->active;
 }
 
 /* One sentence for each player, with the count and the bonus; NULL before the
@@ -89,6 +96,17 @@ describe_takings (AhuSession *session)
 }
 
 static void
+show_words (AhuRnPrompt *self,
+            const char  *heading,
+            const char  *shortage)
+{
+  gtk_label_set_text (GTK_LABEL (self->heading), heading != NULL ? heading : "");
+  gtk_widget_set_visible (self->heading, heading != NULL);
+  gtk_label_set_text (GTK_LABEL (self->shortage), shortage != NULL ? shortage : "");
+  gtk_widget_set_visible (self->shortage, shortage != NULL);
+}
+
+static void
 show_takings (AhuRnPrompt *self,
               AhuSession  *session)
 {
@@ -104,16 +122,22 @@ show_takings (AhuRnPrompt *self,
       shortage = rn_shortage_sentence (&takings);
     }
 
-  gtk_label_set_text (GTK_LABEL (self->heading), heading != NULL ? heading : "");
-  gtk_widget_set_visible (self->heading, heading != NULL);
+  show_words (self, heading, shortage);
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     {
       if (i < takings.n)
         ahu_rn_taking_chip_show (AHU_RN_TAKING_CHIP (self->chips[i]), &takings, i, session);
       gtk_widget_set_visible (self->chips[i], i < takings.n);
     }
-  gtk_label_set_text (GTK_LABEL (self->shortage), shortage != NULL ? shortage : "");
-  gtk_widget_set_visible (self->shortage, shortage != NULL);
+}
+
+static void
+show_no_takings (AhuRnPrompt *self,
+                 const char  *words)
+{
+  show_words (self, words, NULL);
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    gtk_widget_set_visible (self->chips[i], FALSE);
 }
 
 /* What a scoring gives is told once, before what to do next; both when they are new. */
@@ -135,6 +159,47 @@ announce (AhuRnPrompt *self,
   self->told_takings = g_steal_pointer (&takings);
   if (text != NULL)
     ahu_compat_announce (GTK_WIDGET (self), text);
+}
+
+static void
+show_sentence (AhuRnPrompt *self,
+               const char  *sentence)
+{
+  gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
+}
+
+static void
+show_next (AhuRnPrompt *self,
+           AhuSession  *session)
+{
+  const RnPosition *position = ahu_session_get_position (session);
+  g_autofree char *sentence = rn_prompt (position, ahu_session_get_names (session));
+
+  announce (self, session, sentence);
+  show_sentence (self, sentence);
+  show_mark (self, session, find_pending (position));
+  show_takings (self, session);
+}
+
+/* Each position is announced whole: whoever steps through a game hears the same
+ * words for the same move. */
+static void
+show_last (AhuRnPrompt *self,
+           AhuSession  *session)
+{
+  g_autoptr (AhuRnTold) told = ahu_rn_told_new (session);
+  g_autofree char *takings = told->scored ? describe_takings (session) : NULL;
+  const char *rest = takings != NULL ? takings : told->rest;
+  g_autofree char *text = g_strjoin ("\n", told->sentence, rest, NULL);
+
+  ahu_compat_announce (GTK_WIDGET (self), text);
+  show_sentence (self, told->sentence);
+  show_mark (self, session, told->player);
+  if (told->scored)
+    show_takings (self, session);
+  else
+    show_no_takings (self, told->rest);
 }
 
 static void
@@ -245,22 +310,24 @@ ahu_rn_prompt_set_narrow (AhuRnPrompt *self,
 }
 
 void
+ahu_rn_prompt_set_replay (AhuRnPrompt *self)
+{
+  g_return_if_fail (AHU_IS_RN_PROMPT (self));
+
+  self->is_replay = TRUE;
+}
+
+void
 ahu_rn_prompt_update (AhuRnPrompt *self,
                       AhuSession  *session)
 {
-  const RnPosition *position;
-  g_autofree char *sentence = NULL;
-
   g_return_if_fail (AHU_IS_RN_PROMPT (self));
   g_return_if_fail (AHU_IS_SESSION (session));
 
-  position = ahu_session_get_position (session);
-  sentence = rn_prompt (position, ahu_session_get_names (session));
-  announce (self, session, sentence);
-  gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
-  show_mark (self, position, session);
-  show_takings (self, session);
+  if (self->is_replay)
+    show_last (self, session);
+  else
+    show_next (self, session);
 
   ahu_rn_prompt_set_hint (self, NULL);
   gtk_label_set_text (GTK_LABEL (self->refusal), "");

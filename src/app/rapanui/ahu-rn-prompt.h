@@ -34,6 +34,15 @@ void ahu_rn_prompt_set_narrow (AhuRnPrompt *self,
                                gboolean     narrow);
 
 /**
+ * ahu_rn_prompt_set_replay:
+ * @self: a prompt
+ *
+ * From now on tells what was done last, and by whom, rather than what to do; and
+ * what to take only where that was a scoring.
+ */
+void ahu_rn_prompt_set_replay (AhuRnPrompt *self);
+
+/**
  * ahu_rn_prompt_update:
  * @self: a prompt
  * @session: a session of Rapa Nui

@@ -55,6 +55,15 @@ ahu_rn_choice_set_move (AhuChoice    *choice,
 
   g_return_val_if_fail (AHU_IS_CHOICE (choice), FALSE);
 
+  ahu_choice_set_inert (choice, ahu_session_get_read_only (session));
+  if (ahu_session_get_read_only (session))
+    {
+      ahu_choice_set_move (choice, NULL);
+      ahu_choice_set_reason (choice, NULL);
+      ahu_choice_set_hint (choice, NULL);
+      return FALSE;
+    }
+
   reason = ahu_rn_reason (session, move);
   ahu_choice_set_move (choice, rn_move_to_json (move));
   ahu_choice_set_reason (choice, reason);

@@ -74,7 +74,8 @@ ahu_rn_table_page_move_focus (AhuRnTablePage *self)
   GtkWidget *decision;
   GtkWidget *choice;
 
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+  /* There is nothing to decide in a replay: the focus stays on what leads through it. */
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || self->is_replay)
     return;
   if (ahu_rn_table_page_is_covered (self))
     {

@@ -29,6 +29,10 @@
 /* How wide the page is clamped; a flat one is not torn apart. */
 #define CLAMP_WIDTH 1680
 #define FLAT_WIDTH 940
+/* What layouts have height for that a replay doesn't show. */
+#define HEADER_HEIGHT 46
+#define CONTROLS_HEIGHT 84
+#define LEAST_SWITCHER_HEIGHT 320
 
 typedef enum
 {
@@ -84,6 +88,38 @@ static const Layout layouts[] = {
 #define NARROW (&layouts[G_N_ELEMENTS (layouts) - 1])
 #define FLAT (&layouts[G_N_ELEMENTS (layouts) - 3])
 
+/* Low layouts have the switcher of their pages in the header bar. */
+static gboolean
+is_low (const Layout *layout)
+{
+  return layout->stand == STAND_FLAT || layout->lists == LISTS_APART;
+}
+
+/* A replay has no header bar here, and no controls below the hand. */
+static int
+spare_height (AhuRnTablePage *self,
+              const Layout   *layout)
+{
+  if (!self->is_replay || is_low (layout))
+    return 0;
+
+  return layout->hand > AHU_RN_SIZE_SMALL ? HEADER_HEIGHT + CONTROLS_HEIGHT : HEADER_HEIGHT;
+}
+
+/* In a replay below the table, unless there is hardly room for the table itself. */
+static gboolean
+needs_switcher (AhuRnTablePage *self,
+                const Layout   *layout)
+{
+  int width, height;
+
+  if (layout->lists == LISTS_SIDE || !is_low (layout))
+    return layout->lists != LISTS_SIDE;
+  ahu_width_bin_get_room (AHU_WIDTH_BIN (self->bin), &width, &height);
+
+  return self->is_replay && height >= LEAST_SWITCHER_HEIGHT;
+}
+
 /* The table view of a small screen is one of these two, magnified. */
 static const Layout *
 find_layout (AhuRnTablePage *self,
@@ -96,9 +132,10 @@ find_layout (AhuRnTablePage *self,
     return width > height ? FLAT : NARROW;
   for (guint i = 0; i < G_N_ELEMENTS (layouts) - 1; i++)
     if (width >= layouts[i].width && width >= layouts[i].least * text &&
-        height >= layouts[i].height * text)
+        height >= (layouts[i].height - spare_height (self, &layouts[i])) * text)
       return &layouts[i];
-  return NARROW;
+  /* What leads through a replay takes some of the height of a telephone that lies. */
+  return self->is_replay && width >= FLAT->width * text ? FLAT : NARROW;
 }
 
 static double
@@ -179,7 +216,7 @@ place_lists (AhuRnTablePage *self,
 {
   gboolean own_players = layout->lists == LISTS_PAGES;
   gboolean own_log = layout->lists != LISTS_SIDE;
-  gboolean low = layout->stand == STAND_FLAT || layout->lists == LISTS_APART;
+  gboolean low = is_low (layout);
 
   move_to (self->players, own_players ? self->players_slot : self->side);
   move_to (self->log, own_log ? self->log_slot : self->side);
@@ -191,7 +228,7 @@ place_lists (AhuRnTablePage *self,
     adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->views), "table");
   adw_view_stack_page_set_visible (self->players_page, own_players);
   adw_view_stack_page_set_visible (self->log_page, own_log);
-  gtk_widget_set_visible (self->switcher, own_log && !low);
+  gtk_widget_set_visible (self->switcher, needs_switcher (self, layout));
   gtk_widget_set_visible (self->top_switcher, own_log && low);
   gtk_widget_set_visible (self->side, !own_players);
   gtk_widget_set_visible (self->strip, own_players);

@@ -79,6 +79,7 @@ struct _AhuRnTablePage
   GtkWidget *motion;
   guint shown_ply;
   AhuRnMoved moved;
+  gboolean is_replay;  /* tells what was done rather than what to do */
   gboolean wants_view; /* the table view */
   /* What the page was laid out for. */
   gconstpointer layout;

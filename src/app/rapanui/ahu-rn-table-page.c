@@ -60,13 +60,20 @@ get_position (AhuRnTablePage *self)
   return ahu_session_get_position (self->session);
 }
 
+/* Whether there is a game, and not only to be looked at. */
+static gboolean
+can_change (AhuRnTablePage *self)
+{
+  return self->session != NULL && !ahu_session_get_read_only (self->session);
+}
+
 static void
 show_palette (AhuRnTablePage *self)
 {
   const RnPosition *position = get_position (self);
   const char *const *names = ahu_session_get_names (self->session);
 
-  if (position->step != RN_STEP_REFILL)
+  if (position->step != RN_STEP_REFILL || ahu_session_get_read_only (self->session))
     return;
   for (guint kind = 0; kind < RN_KINDS; kind++)
     {
@@ -89,10 +96,12 @@ static void
 show_step (AhuRnTablePage *self)
 {
   RnStep step = get_position (self)->step;
-  gboolean refill = step == RN_STEP_REFILL;
-  gboolean reward = step == RN_STEP_REWARD;
-  gboolean reveal = step == RN_STEP_REVEAL;
-  gboolean over = step == RN_STEP_OVER;
+  /* Where nothing can be chosen, the hand and the supply stay. */
+  gboolean read_only = ahu_session_get_read_only (self->session);
+  gboolean refill = step == RN_STEP_REFILL && !read_only;
+  gboolean reward = step == RN_STEP_REWARD && !read_only;
+  gboolean reveal = step == RN_STEP_REVEAL && !read_only;
+  gboolean over = step == RN_STEP_OVER && !read_only;
   gboolean covered = ahu_rn_table_page_is_covered (self);
 
   gtk_widget_set_visible (self->palette, refill);
@@ -100,8 +109,8 @@ show_step (AhuRnTablePage *self)
   gtk_widget_set_visible (self->reveal, reveal);
   /* On a small window another player's choice needs the room. */
   gtk_widget_set_visible (self->hand, !refill && !reward && !reveal && !over &&
-                                      (step != RN_STEP_SUBSTITUTE || !gtk_widget_get_visible (self->strip)) &&
-                                      (step != RN_STEP_SACRIFICE || !self->flat));
+                                      (read_only || step != RN_STEP_SUBSTITUTE || !gtk_widget_get_visible (self->strip)) &&
+                                      (read_only || step != RN_STEP_SACRIFICE || !self->flat));
   gtk_widget_set_visible (self->offers, !refill && !reward && !reveal && !over);
   ahu_compat_stack_show (GTK_STACK (self->sides),
                          gtk_stack_get_child_by_name (GTK_STACK (self->sides),
@@ -196,7 +205,7 @@ move_action (GtkWidget  *widget,
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
   JsonNode *move = json_from_string (g_variant_get_string (parameter, NULL), NULL);
 
-  if (self->session != NULL && move != NULL)
+  if (can_change (self) && move != NULL)
     play (self, g_steal_pointer (&move));
   g_clear_pointer (&move, json_node_unref);
 }
@@ -209,11 +218,12 @@ correct_action (GtkWidget  *widget,
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
   g_autoptr (AhuRefusal) refusal = NULL;
 
-  if (self->session != NULL)
-    refusal = ahu_session_refuse_change (self->session);
+  if (self->session == NULL || self->is_replay)
+    return;
+  refusal = ahu_session_refuse_change (self->session);
   if (refusal != NULL)
     refuse (self, refusal->message, refusal->rule);
-  else if (self->session != NULL)
+  else
     ahu_rn_correction_present (widget, self->session, g_variant_get_uint32 (parameter));
 }
 
@@ -224,7 +234,7 @@ peek_action (GtkWidget  *widget,
 {
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
 
-  if (self->session == NULL || g_variant_get_uint32 (parameter) >= get_position (self)->n_players)
+  if (!can_change (self) || g_variant_get_uint32 (parameter) >= get_position (self)->n_players)
     return;
   ahu_rn_cover_peek (AHU_RN_COVER (self->cover), self->session, g_variant_get_uint32 (parameter));
   show_step (self);
@@ -252,7 +262,7 @@ count_action (GtkWidget  *widget,
 {
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
 
-  if (self->session != NULL)
+  if (can_change (self))
     ahu_rn_count_check_present (widget, self->session);
 }
 
@@ -323,7 +333,7 @@ key_cb (GtkEventControllerKey *controller,
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  if (self->session == NULL || (root != NULL && GTK_IS_EDITABLE (gtk_root_get_focus (root))))
+  if (!can_change (self) || (root != NULL && GTK_IS_EDITABLE (gtk_root_get_focus (root))))
     return GDK_EVENT_PROPAGATE;
   if ((keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && ahu_rn_table_page_is_covered (self))
     return ahu_rn_cover_open (AHU_RN_COVER (self->cover));
@@ -336,7 +346,7 @@ key_cb (GtkEventControllerKey *controller,
 static void
 undo_cb (AhuRnTablePage *self)
 {
-  if (self->session == NULL)
+  if (!can_change (self))
     return;
   if (ahu_rn_refill_undo (&self->refill))
     entry_cb (self);
@@ -349,7 +359,7 @@ undo_cb (AhuRnTablePage *self)
 static void
 redo_cb (AhuRnTablePage *self)
 {
-  if (self->session != NULL && !can_take_back (self))
+  if (can_change (self) && !can_take_back (self))
     ahu_session_redo (self->session);
 }
 
@@ -401,11 +411,11 @@ ahu_rn_table_page_get_property (GObject    *object,
   switch (prop_id)
     {
     case PROP_CAN_UNDO:
-      g_value_set_boolean (value, session != NULL &&
+      g_value_set_boolean (value, can_change (self) &&
                                   (can_take_back (self) || ahu_session_can_undo (session)));
       break;
     case PROP_CAN_REDO:
-      g_value_set_boolean (value, session != NULL &&
+      g_value_set_boolean (value, can_change (self) &&
                                   !can_take_back (self) && ahu_session_can_redo (session));
       break;
     default:
@@ -575,6 +585,18 @@ GtkWidget *
 ahu_rn_table_page_new (void)
 {
   return g_object_new (AHU_TYPE_RN_TABLE_PAGE, NULL);
+}
+
+GtkWidget *
+ahu_rn_table_page_new_replay (void)
+{
+  AhuRnTablePage *self = g_object_new (AHU_TYPE_RN_TABLE_PAGE, NULL);
+
+  self->is_replay = TRUE;
+  ahu_rn_prompt_set_replay (AHU_RN_PROMPT (self->prompt));
+  ahu_rn_table_page_apply_layout (self);
+
+  return GTK_WIDGET (self);
 }
 
 void

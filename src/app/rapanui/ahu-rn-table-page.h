@@ -30,6 +30,16 @@ G_DECLARE_FINAL_TYPE (AhuRnTablePage, ahu_rn_table_page, AHU, RN_TABLE_PAGE, Gtk
 GtkWidget *ahu_rn_table_page_new (void);
 
 /**
+ * ahu_rn_table_page_new_replay:
+ *
+ * A page for a session that is read-only: without a header bar, with a prompt that
+ * tells the last move, and never asking for the focus.
+ *
+ * Returns: (transfer floating): a page without a game
+ */
+GtkWidget *ahu_rn_table_page_new_replay (void);
+
+/**
  * ahu_rn_table_page_set_session:
  * @self: a page
  * @session: (nullable): the game to show

@@ -156,7 +156,7 @@ show_parts (AhuRnTablePage *self,
   gboolean large = view == AHU_RN_VIEW_LARGE;
   gboolean small = view == AHU_RN_VIEW_SMALL;
 
-  gtk_widget_set_visible (self->header, !view);
+  gtk_widget_set_visible (self->header, !view && !self->is_replay);
   gtk_widget_set_visible (self->leave, view);
   /* A narrow window has no room for it; the key and the menu lead there too. */
   gtk_widget_set_visible (self->view_button, gtk_widget_get_visible (self->back));

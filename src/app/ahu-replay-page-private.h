@@ -1,0 +1,60 @@
+/* ahu-replay-page-private.h: what the files of the replay page share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/ahu-replay-page.h"
+#include "app/ahu-replay-slider.h"
+#include "app/ahu-width-bin.h"
+
+G_BEGIN_DECLS
+
+/* What there is room for. */
+typedef struct
+{
+  gboolean narrow;
+  gboolean wide; /* words beside the buttons */
+  gboolean low;
+  gboolean keys; /* printed on the buttons */
+} AhuReplayRoom;
+
+struct _AhuReplayPage
+{
+  GtkWidget parent_instance;
+
+  AhuReplay *replay;
+  guint wanted;   /* where to go with the next frame */
+  guint frame_id; /* tick that goes there */
+  guint run_id;   /* moves on by itself, 0 if it doesn't */
+  gboolean is_arranged;
+  AhuReplayRoom room;      /* as it is arranged for */
+
+  GtkWidget *content;
+  AdwWindowTitle *title;
+  AhuWidthBin *width_bin;
+  AdwBin *view;
+  GtkGrid *ways;
+  GtkGrid *way;
+  GtkLabel *where;
+  AhuReplaySlider *slider;
+  GtkBox *steps;
+  GtkWidget *run;
+  GtkImage *run_icon;
+  GtkWidget *play_on;
+  GtkLabel *play_on_label;
+};
+
+/* ahu-replay-page.c: a part of the template by its id */
+GtkWidget *ahu_replay_page_get_child (AhuReplayPage *self,
+                                      const char    *name);
+
+/* ahu-replay-page-keys.c */
+void ahu_replay_page_bind_keys (GtkWidgetClass *widget_class);
+void ahu_replay_page_show_keys (AhuReplayPage *self,
+                                gboolean       shown);
+
+G_END_DECLS

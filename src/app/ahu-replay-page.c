@@ -1,0 +1,555 @@
+/* ahu-replay-page.c: looking at a game, from its first position to its last
+ *
+ * Whatever is asked for, a key or the slider, only notes where to go; the position
+ * is drawn with the next frame. So a slider that is dragged over two hundred moves
+ * draws those that somebody can see.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-replay-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "app/ahu-compat.h"
+#include "app/ahu-init.h"
+#include "app/ahu-line.h"
+#include "app/ahu-menu-button.h"
+#include "app/ahu-replay-page-private.h"
+#include "app/ahu-text-scale.h"
+#include "core/ahu-name.h"
+
+/* Below this height of a window, at text of 100 %, all that leads through the game stands
+ * in one row. */
+#define LOW_HEIGHT 420
+
+/* Time to read what was done. */
+#define RUN_MS 1500
+
+G_DEFINE_FINAL_TYPE (AhuReplayPage, ahu_replay_page, GTK_TYPE_WIDGET)
+
+enum
+{
+  PLAY_ON,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static const char *const groups[] = { "game_group", "scoring_group", "turn_group", "move_group" };
+
+GtkWidget *
+ahu_replay_page_get_child (AhuReplayPage *self,
+                           const char    *name)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (self), AHU_TYPE_REPLAY_PAGE, name));
+}
+
+static guint
+get_n_moves (AhuReplayPage *self)
+{
+  return self->replay != NULL ? ahu_replay_get_n_moves (self->replay) : 0;
+}
+
+static char *
+describe_place (AhuReplayPage *self)
+{
+  AhuSession *session = ahu_replay_get_session (self->replay);
+
+  /* Translators: %1$u is the number of a turn, %2$u how many moves were made, %3$u how
+   * many the game has. */
+  return g_strdup_printf (_("Turn %1$u · move %2$u of %3$u"),
+                          ahu_session_get_game (session)->turn (ahu_session_get_position (session)),
+                          ahu_replay_get_ply (self->replay), ahu_replay_get_n_moves (self->replay));
+}
+
+static void
+describe_slider (AhuReplayPage *self,
+                 const char    *place)
+{
+  g_auto (GStrv) lines = ahu_replay_describe (self->replay);
+  g_autofree char *words = lines != NULL ? g_strjoinv (" ", lines) : g_strdup ("");
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, place,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+}
+
+static void
+show_place (AhuReplayPage *self)
+{
+  g_autofree char *place = describe_place (self);
+  gboolean over = ahu_replay_is_over (self->replay);
+
+  gtk_label_set_text (self->where, place);
+  describe_slider (self, place);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.play-on", !over);
+  gtk_widget_set_tooltip_text (self->play_on,
+                               over ? _("The game is over here")
+                                    : _("Begins another game that goes on from this position"));
+}
+
+/* A button that can't be pressed any more would take the focus, and so the keys, with
+ * it. */
+static void
+keep_focus (AhuReplayPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && (focus == NULL || !gtk_widget_is_sensitive (focus)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->slider));
+}
+
+static void
+update_actions (AhuReplayPage *self)
+{
+  const char *const back[] = { "replay.first", "replay.scoring-back", "replay.turn-back", "replay.move-back" };
+  const char *const on[] = { "replay.last", "replay.scoring-on", "replay.turn-on", "replay.move-on" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (back); i++)
+    {
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), back[i], self->wanted > 0);
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), on[i], self->wanted < get_n_moves (self));
+    }
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.run", self->wanted < get_n_moves (self));
+  keep_focus (self);
+}
+
+static void
+show_wanted (AhuReplayPage *self)
+{
+  if (self->frame_id != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->frame_id);
+  self->frame_id = 0;
+  if (self->replay == NULL)
+    return;
+  ahu_replay_go (self->replay, self->wanted);
+  show_place (self);
+}
+
+static gboolean
+frame_cb (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       user_data)
+{
+  AhuReplayPage *self = AHU_REPLAY_PAGE (widget);
+
+  self->frame_id = 0;
+  show_wanted (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+want (AhuReplayPage *self,
+      guint          ply)
+{
+  if (self->replay == NULL || ply == self->wanted)
+    return;
+
+  self->wanted = ply;
+  gtk_range_set_value (GTK_RANGE (self->slider), ply);
+  update_actions (self);
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    show_wanted (self);
+  else if (self->frame_id == 0)
+    self->frame_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), frame_cb, NULL, NULL);
+}
+
+static void
+show_run (AhuReplayPage *self)
+{
+  gboolean runs = self->run_id != 0;
+  const char *words = runs ? _("Stop") : _("Move on by itself");
+
+  gtk_image_set_from_icon_name (self->run_icon,
+                                runs ? "media-playback-pause-symbolic" : "media-playback-start-symbolic");
+  gtk_widget_set_tooltip_text (self->run, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->run), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+static void
+stop_run (AhuReplayPage *self)
+{
+  g_clear_handle_id (&self->run_id, g_source_remove);
+  show_run (self);
+}
+
+static gboolean
+run_cb (gpointer user_data)
+{
+  AhuReplayPage *self = user_data;
+
+  want (self, self->wanted + 1);
+  if (self->wanted < get_n_moves (self))
+    return G_SOURCE_CONTINUE;
+
+  self->run_id = 0;
+  show_run (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+slid_cb (AhuReplayPage *self)
+{
+  guint ply = (guint) (gtk_range_get_value (GTK_RANGE (self->slider)) + 0.5);
+
+  /* Not if the slider only follows. */
+  if (ply == self->wanted)
+    return;
+  stop_run (self);
+  want (self, ply);
+}
+
+static void
+step (AhuReplayPage *self,
+      AhuReplayStep  step,
+      gboolean       on)
+{
+  stop_run (self);
+  if (self->replay != NULL)
+    want (self, ahu_replay_find (self->replay, self->wanted, step, on));
+}
+
+static void
+end_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  AhuReplayPage *self = AHU_REPLAY_PAGE (widget);
+
+  stop_run (self);
+  want (self, g_str_equal (name, "replay.last") ? get_n_moves (self) : 0);
+}
+
+static void
+move_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  step (AHU_REPLAY_PAGE (widget), AHU_REPLAY_MOVE, g_str_has_suffix (name, "-on"));
+}
+
+static void
+turn_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  step (AHU_REPLAY_PAGE (widget), AHU_REPLAY_TURN, g_str_has_suffix (name, "-on"));
+}
+
+static void
+scoring_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  step (AHU_REPLAY_PAGE (widget), AHU_REPLAY_SCORING, g_str_has_suffix (name, "-on"));
+}
+
+static void
+run_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  AhuReplayPage *self = AHU_REPLAY_PAGE (widget);
+  gboolean runs = self->run_id != 0;
+
+  stop_run (self);
+  if (runs || self->wanted == get_n_moves (self))
+    return;
+  want (self, self->wanted + 1);
+  if (self->wanted < get_n_moves (self))
+    self->run_id = g_timeout_add (RUN_MS, run_cb, self);
+  show_run (self);
+}
+
+static void
+play_on_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  AhuReplayPage *self = AHU_REPLAY_PAGE (widget);
+  g_autoptr (AhuRecord) record = NULL;
+
+  stop_run (self);
+  show_wanted (self);
+  if (self->replay == NULL || ahu_replay_is_over (self->replay))
+    return;
+  record = ahu_replay_branch (self->replay);
+  g_signal_emit (self, signals[PLAY_ON], 0, record);
+}
+
+static void
+set_css_class (AhuReplayPage *self,
+               const char    *css_class,
+               gboolean       set)
+{
+  if (set)
+    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
+}
+
+/* The words stand beside their buttons, or above them; where there is no height they
+ * are left to what the buttons tell by themselves. */
+static void
+arrange_group (AhuReplayPage *self,
+               const char    *name,
+               const AhuReplayRoom    *room)
+{
+  GtkWidget *group = ahu_replay_page_get_child (self, name);
+
+  ahu_line_arrange (GTK_GRID (group), room->wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
+                    room->wide ? 9 : 0);
+  gtk_widget_set_visible (gtk_widget_get_first_child (group), !room->low);
+}
+
+static void
+arrange (AhuReplayPage *self,
+         const AhuReplayRoom    *room)
+{
+  gboolean beside = room->low;
+
+  for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
+    arrange_group (self, groups[i], room);
+  /* The slider has ends too. */
+  gtk_widget_set_visible (ahu_replay_page_get_child (self, groups[0]), !room->narrow && !room->low);
+  gtk_box_set_spacing (self->steps, room->narrow || room->low ? 6 : room->wide ? 24 : 18);
+  ahu_line_arrange (self->ways, beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, beside ? 12 : 0);
+  ahu_line_arrange (self->way, room->narrow || beside ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
+                    room->narrow || beside ? 0 : 12);
+  ahu_replay_page_show_keys (self, room->keys);
+  set_css_class (self, "narrow", room->narrow);
+}
+
+static void
+resized_cb (AhuReplayPage *self)
+{
+  AhuWidthClass width_class = ahu_width_bin_get_width_class (self->width_bin);
+  AhuReplayRoom room = { .narrow = width_class < AHU_WIDTH_700, .wide = width_class >= AHU_WIDTH_1200 };
+  int width, height;
+
+  ahu_width_bin_get_room (self->width_bin, &width, &height);
+  room.low = height > 0 && height < LOW_HEIGHT * ahu_text_scale ();
+  room.keys = width_class >= AHU_WIDTH_1024 && !room.low;
+  if (self->is_arranged && memcmp (&room, &self->room, sizeof room) == 0)
+    return;
+
+  self->is_arranged = TRUE;
+  self->room = room;
+  arrange (self, &room);
+  /* Translators: “Play on from here”, short, where there is little room */
+  gtk_label_set_text (self->play_on_label, room.narrow ? _("Play on") : _("Play on from here"));
+}
+
+static char *
+list_names (AhuRecord *record)
+{
+  g_auto (GStrv) names = ahu_names_isolate (ahu_record_get_names (record));
+
+  /* Translators: stands between the items of a list. */
+  return g_strjoinv (C_("list", ", "), names);
+}
+
+static char *
+tell_date (AhuRecord *record)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
+  g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (ahu_record_get_created (record), zone);
+  g_autoptr (GDateTime) local = time != NULL ? g_date_time_to_timezone (time, zone) : NULL;
+
+  if (local == NULL)
+    return g_strdup ("");
+
+  /* Translators: a date, as strftime has it: %-e is the day, %B the month, %Y the year. */
+  return g_date_time_format (local, C_("date", "%-e %B %Y"));
+}
+
+static void
+show_title (AhuReplayPage *self)
+{
+  AhuRecord *record = ahu_session_get_record (ahu_replay_get_session (self->replay));
+  g_autofree char *names = list_names (record);
+  g_autofree char *date = tell_date (record);
+
+  adw_window_title_set_title (self->title, names);
+  adw_window_title_set_subtitle (self->title, date);
+}
+
+/* The slider doesn't shift while the numbers beside it grow. */
+static void
+reserve_room (AhuReplayPage *self)
+{
+  guint n = ahu_replay_get_n_moves (self->replay);
+  g_autofree char *place = g_strdup_printf (_("Turn %1$u · move %2$u of %3$u"), n, n, n);
+
+  gtk_label_set_width_chars (self->where, (int) g_utf8_strlen (place, -1));
+}
+
+static void
+clear (AhuReplayPage *self)
+{
+  stop_run (self);
+  if (self->frame_id != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->frame_id);
+  self->frame_id = 0;
+  adw_bin_set_child (self->view, NULL);
+  ahu_replay_slider_set_replay (self->slider, NULL);
+  g_clear_pointer (&self->replay, ahu_replay_free);
+}
+
+static gboolean
+ahu_replay_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (AHU_REPLAY_PAGE (widget)->slider));
+}
+
+static void
+ahu_replay_page_unmap (GtkWidget *widget)
+{
+  stop_run (AHU_REPLAY_PAGE (widget));
+  GTK_WIDGET_CLASS (ahu_replay_page_parent_class)->unmap (widget);
+}
+
+static void
+ahu_replay_page_dispose (GObject *object)
+{
+  AhuReplayPage *self = AHU_REPLAY_PAGE (object);
+
+  if (self->content != NULL)
+    clear (self);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AHU_TYPE_REPLAY_PAGE);
+
+  G_OBJECT_CLASS (ahu_replay_page_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-replay-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, content);
+  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, title);
+  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, view);
+  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, ways);
+  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, way);
+  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, where);
+  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, slider);
+  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, steps);
+  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, run);
+  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, run_icon);
+  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, play_on);
+  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, play_on_label);
+  for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
+    gtk_widget_class_bind_template_child_full (widget_class, groups[i], FALSE, 0);
+  ahu_replay_page_bind_keys (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, resized_cb);
+  gtk_widget_class_bind_template_callback (widget_class, slid_cb);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "replay.first", NULL, end_action);
+  gtk_widget_class_install_action (widget_class, "replay.last", NULL, end_action);
+  gtk_widget_class_install_action (widget_class, "replay.move-back", NULL, move_action);
+  gtk_widget_class_install_action (widget_class, "replay.move-on", NULL, move_action);
+  gtk_widget_class_install_action (widget_class, "replay.turn-back", NULL, turn_action);
+  gtk_widget_class_install_action (widget_class, "replay.turn-on", NULL, turn_action);
+  gtk_widget_class_install_action (widget_class, "replay.scoring-back", NULL, scoring_action);
+  gtk_widget_class_install_action (widget_class, "replay.scoring-on", NULL, scoring_action);
+  gtk_widget_class_install_action (widget_class, "replay.run", NULL, run_action);
+  gtk_widget_class_install_action (widget_class, "replay.play-on", NULL, play_on_action);
+}
+
+static void
+ahu_replay_page_class_init (AhuReplayPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_replay_page_dispose;
+  widget_class->focus = ahu_compat_focus_child;
+  widget_class->grab_focus = ahu_replay_page_grab_focus;
+  widget_class->unmap = ahu_replay_page_unmap;
+
+  g_type_ensure (AHU_TYPE_MENU_BUTTON);
+  g_type_ensure (AHU_TYPE_REPLAY_SLIDER);
+  g_type_ensure (AHU_TYPE_WIDTH_BIN);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "replay");
+  bind_template (widget_class);
+  install_actions (widget_class);
+
+  /**
+   * AhuReplayPage::play-on:
+   * @self: a page
+   * @record: (type AhuRecord): the record of the new game
+   *
+   * Somebody wants to play on from the position shown.
+   */
+  signals[PLAY_ON] =
+    g_signal_new ("play-on", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 1, AHU_TYPE_RECORD);
+}
+
+static void
+ahu_replay_page_init (AhuReplayPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  resized_cb (self);
+  show_run (self);
+  update_actions (self);
+}
+
+GtkWidget *
+ahu_replay_page_new (void)
+{
+  return g_object_new (AHU_TYPE_REPLAY_PAGE, NULL);
+}
+
+void
+ahu_replay_page_set_replay (AhuReplayPage   *self,
+                            const AhuGameUi *ui,
+                            AhuReplay       *replay)
+{
+  g_return_if_fail (AHU_IS_REPLAY_PAGE (self));
+  g_return_if_fail (replay == NULL || ui != NULL);
+
+  clear (self);
+  self->replay = replay;
+  self->wanted = replay != NULL ? ahu_replay_get_ply (replay) : 0;
+  ahu_replay_slider_set_replay (self->slider, replay);
+  gtk_range_set_value (GTK_RANGE (self->slider), self->wanted);
+  update_actions (self);
+  if (replay == NULL)
+    return;
+
+  adw_bin_set_child (self->view, ui->replay_view_new (ahu_replay_get_session (replay)));
+  reserve_room (self);
+  show_title (self);
+  show_place (self);
+}
+
+AhuReplay *
+ahu_replay_page_get_replay (AhuReplayPage *self)
+{
+  g_return_val_if_fail (AHU_IS_REPLAY_PAGE (self), NULL);
+
+  return self->replay;
+}
+
+void
+ahu_replay_page_go (AhuReplayPage *self,
+                    guint          ply)
+{
+  g_return_if_fail (AHU_IS_REPLAY_PAGE (self));
+  g_return_if_fail (ply <= get_n_moves (self));
+
+  stop_run (self);
+  want (self, ply);
+}

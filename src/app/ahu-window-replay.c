@@ -1,0 +1,148 @@
+/* ahu-window-replay.c: games that are looked at in the window, and played on from
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-replay-page.h"
+#include "app/ahu-window-private.h"
+
+/* The game that is looked at stays as it is; one that isn't over is kept. */
+static void
+play_on_cb (AhuWindow *self,
+            AhuRecord *record)
+{
+  g_autoptr (AhuSession) session = ahu_session_new (record, self->store, NULL);
+
+  g_assert (session != NULL);
+  ahu_window_replace_session (self, session);
+  ahu_window_show_game (self);
+}
+
+static GtkWidget *
+ensure_page (AhuWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "replay");
+
+  if (page == NULL)
+    {
+      page = ahu_replay_page_new ();
+      g_signal_connect_object (page, "play-on", G_CALLBACK (play_on_cb), self, G_CONNECT_SWAPPED);
+      gtk_stack_add_named (self->stack, page, "replay");
+    }
+
+  return page;
+}
+
+static void
+show (AhuWindow *self,
+      AhuReplay *replay)
+{
+  GtkWidget *page = ensure_page (self);
+  const AhuGame *game = ahu_session_get_game (ahu_replay_get_session (replay));
+
+  if (!ahu_window_is_on (self, "replay"))
+    self->before_replay = g_quark_from_string (ahu_window_get_page (self));
+  ahu_replay_page_set_replay (AHU_REPLAY_PAGE (page), ahu_game_ui_find (game), replay);
+  ahu_window_show_page (self, "replay");
+}
+
+/* A game that goes on is looked at from where it stands, one that is over from its
+ * beginning. */
+static AhuReplay *
+begin (AhuRecord   *record,
+       AhuRefusal **refusal)
+{
+  AhuReplay *replay = ahu_replay_new (record, refusal);
+
+  if (replay == NULL)
+    return NULL;
+  ahu_replay_go (replay, ahu_replay_get_n_moves (replay));
+  if (ahu_replay_is_over (replay))
+    ahu_replay_go (replay, 0);
+
+  return replay;
+}
+
+static char *
+tell_refusal (const AhuRefusal *refusal)
+{
+  if (refusal->move < 0)
+    /* Translators: %1$s is a sentence with the reason, %2$s the number of a rule. */
+    return g_strdup_printf (_("This game can’t be shown, its set-up is against the rules: %1$s (%2$s)"),
+                            refusal->message, refusal->rule);
+
+  /* Translators: %1$d is the number of a move, from 1, %2$s a sentence with the reason,
+   * %3$s the number of a rule. */
+  return g_strdup_printf (_("Move %1$d of this game is against the rules: %2$s (%3$s) "
+                            "It is shown up to there."),
+                          refusal->move + 1, refusal->message, refusal->rule);
+}
+
+/* The one on the table may not be on the disk yet. */
+static AhuRecord *
+find_record (AhuWindow   *self,
+             const char  *id,
+             GError     **error)
+{
+  g_autofree char *path = NULL;
+
+  if (self->session != NULL &&
+      g_str_equal (ahu_record_get_id (ahu_session_get_record (self->session)), id))
+    return ahu_session_dup_record (self->session);
+
+  path = ahu_store_dup_file_path (self->store, id);
+
+  return ahu_record_load (path, error);
+}
+
+void
+ahu_window_show_replay (AhuWindow  *self,
+                        const char *id)
+{
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *problem = NULL;
+  AhuReplay *replay = NULL;
+
+  g_return_if_fail (AHU_IS_WINDOW (self));
+  g_return_if_fail (id != NULL);
+
+  record = find_record (self, id, &error);
+  if (record != NULL)
+    replay = begin (record, &refusal);
+  if (replay != NULL)
+    show (self, replay);
+
+  if (error != NULL)
+    /* Translators: %s is a sentence with the reason. */
+    problem = g_strdup_printf (_("This game can’t be shown: %s"), error->message);
+  else if (refusal != NULL)
+    problem = tell_refusal (refusal);
+  ahu_message_bar_set_message (self->notice_bar, problem);
+}
+
+void
+ahu_window_replay_game (AhuWindow *self)
+{
+  ahu_window_show_replay (self, ahu_record_get_id (ahu_session_get_record (self->session)));
+}
+
+/* To where it was opened from, as far as that still shows something. */
+void
+ahu_window_leave_replay (AhuWindow *self)
+{
+  const char *page = g_quark_to_string (self->before_replay);
+  GtkWidget *child = gtk_stack_get_child_by_name (self->stack, page);
+
+  if (g_str_equal (page, "table") || g_str_equal (page, "result"))
+    ahu_window_show_game (self);
+  else if (child == NULL || child == GTK_WIDGET (self->start_page))
+    ahu_window_show_start (self);
+  else
+    ahu_window_show_page (self, page);
+}

@@ -1,0 +1,89 @@
+/* ahu-rn-told.c: the last move in words, for those who look at a game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-told.h"
+
+#include <glib/gi18n.h>
+
+#include "rapanui/rn-json.h"
+#include "rapanui/rn-sentences.h"
+
+/* Others than the active player may have to act, and then the line names them. */
+static gboolean
+names_player (const RnMove *move)
+{
+  return move->type == RN_MOVE_SACRIFICE || move->type == RN_MOVE_REWARD ||
+         move->type == RN_MOVE_SUBSTITUTE || move->type == RN_MOVE_REVEAL;
+}
+
+static gboolean
+is_scored (const RnPosition *before,
+           const RnMove     *move)
+{
+  RnPosition after = *before;
+  RnScoring scoring;
+
+  rn_apply (&after, move, &scoring);
+
+  return scoring.kind != RN_INVALID || move->type == RN_MOVE_REWARD || move->type == RN_MOVE_SUBSTITUTE;
+}
+
+static void
+tell_move (AhuRnTold         *told,
+           const RnPosition  *before,
+           const RnMove      *move,
+           const char *const *names)
+{
+  g_auto (GStrv) lines = rn_describe_move (before, move, names);
+
+  told->player = names_player (move) ? move->player : before->active;
+  told->scored = is_scored (before, move);
+  if (lines[1] != NULL)
+    told->rest = g_strjoinv (" ", lines + 1);
+  if (names_player (move))
+    told->sentence = g_steal_pointer (&lines[0]);
+  else
+    /* Translators: what was done in a game that is looked at: %1$s is a player’s name,
+     * %2$s a line of the log such as “Plays Fish.” */
+    told->sentence = g_strdup_printf (_("%1$s · %2$s"), names[told->player], lines[0]);
+}
+
+AhuRnTold *
+ahu_rn_told_new (AhuSession *session)
+{
+  AhuRnTold *told = g_new0 (AhuRnTold, 1);
+  AhuHistory *history;
+  const char *const *names;
+  guint ply;
+  RnMove move;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), told);
+
+  history = ahu_session_get_history (session);
+  names = ahu_session_get_names (session);
+  ply = ahu_history_get_ply (history);
+  if (ply == 0)
+    {
+      told->player = ((const RnPosition *) ahu_session_get_position (session))->active;
+      /* Translators: %s is the name of the player who has the first turn. */
+      told->sentence = g_strdup_printf (_("%s has the first turn."), names[told->player]);
+      return told;
+    }
+
+  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply - 1));
+  tell_move (told, ahu_history_get_position (history, ply - 1), &move, names);
+
+  return told;
+}
+
+void
+ahu_rn_told_free (AhuRnTold *told)
+{
+  g_free (told->sentence);
+  g_free (told->rest);
+  g_free (told);
+}

@@ -1,0 +1,784 @@
+/* test-replay.c: stepping through a game, and playing on from a position of it
+ *
+ * Not for: that nothing hidden is shown (test-rn-discretion.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+
+#include "app/ahu-choice.h"
+#include "app/ahu-replay-page.h"
+#include "app/ahu-replay-slider.h"
+#include "app/ahu-width-bin.h"
+#include "app/ahu-window.h"
+#include "app/rapanui/ahu-rn-cover.h"
+#include "app/rapanui/ahu-rn-log.h"
+#include "app/rapanui/ahu-rn-prompt.h"
+#include "app/rapanui/ahu-rn-table-page.h"
+#include "app/rapanui/ahu-rn-taking-chip.h"
+#include "rapanui/rn-position.h"
+
+#include "rn-table-utils.h"
+#include "rn-widget-utils.h"
+#include "test-ui-find.h"
+#include "test-ui.h"
+
+#define OVER "decided-by-moai-or-wood.rapanui"
+#define TWO "two-players.rapanui"
+#define UNTOLD "four-players-untold.rapanui"
+
+static const char *const games[] = { OVER, TWO, UNTOLD, "supply-pile-empty.rapanui" };
+
+/* A page in a window of its own. */
+typedef struct
+{
+  GtkWidget *window;
+  AhuReplayPage *page;
+  AhuReplay *replay;
+} Show;
+
+static AhuRecord *
+load (const char *name)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
+  g_autoptr (GError) error = NULL;
+  AhuRecord *record = ahu_record_load (path, &error);
+
+  g_assert_no_error (error);
+
+  return record;
+}
+
+static char *
+tell_position (AhuSession *session)
+{
+  g_autoptr (JsonNode) node = ahu_session_get_game (session)->position_to_json (ahu_session_get_position (session));
+
+  return json_to_string (node, FALSE);
+}
+
+/* What comes of the first @ply moves and nothing else. */
+static char *
+replay_afresh (AhuRecord *record,
+               guint      ply)
+{
+  g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, ahu_record_get_moves (record), ply);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonObject) document = ahu_document_parse (bytes, &error);
+  g_autoptr (AhuRecord) copy = ahu_record_new_from_document (document, &error);
+  g_autoptr (AhuSession) session = ahu_session_new (copy, NULL, NULL);
+
+  g_assert_no_error (error);
+
+  return tell_position (session);
+}
+
+static void
+assert_at (AhuReplay *replay,
+           guint      ply)
+{
+  AhuSession *session = ahu_replay_get_session (replay);
+  g_autofree char *is = tell_position (session);
+  g_autofree char *should_be = replay_afresh (ahu_session_get_record (session), ply);
+
+  g_assert_cmpuint (ahu_replay_get_ply (replay), ==, ply);
+  g_assert_cmpstr (is, ==, should_be);
+}
+
+/* The marks as the sentences and the steps of the game tell them. */
+static gboolean
+is_mark (AhuReplay     *replay,
+         AhuHistory    *all,
+         guint          ply,
+         AhuReplayStep  step)
+{
+  const RnPosition *before = ahu_history_get_position (all, ply - 1);
+  const RnPosition *after = ahu_history_get_position (all, ply);
+  g_auto (GStrv) lines = NULL;
+  gboolean choosing = after->step == RN_STEP_REWARD || after->step == RN_STEP_SUBSTITUTE;
+  gboolean chose = before->step == RN_STEP_REWARD || before->step == RN_STEP_SUBSTITUTE;
+
+  if (step == AHU_REPLAY_MOVE)
+    return TRUE;
+  if (step == AHU_REPLAY_TURN)
+    return before->turn != after->turn;
+  lines = ahu_session_get_game (ahu_replay_get_session (replay))->describe_move (
+    before, g_ptr_array_index (ahu_history_get_moves (all), ply - 1),
+    ahu_session_get_names (ahu_replay_get_session (replay)));
+
+  return !choosing && (chose || (lines[1] != NULL && g_str_has_suffix (lines[1], "scored.")));
+}
+
+static void
+walk (AhuReplay     *replay,
+      AhuHistory    *all,
+      AhuReplayStep  step)
+{
+  guint n = ahu_replay_get_n_moves (replay);
+  guint n_stops = 0;
+
+  for (guint ply = 0, next; ply < n; ply = next, n_stops++)
+    {
+      for (next = ply + 1; next < n && !is_mark (replay, all, next, step);)
+        next++;
+      g_assert_cmpuint (ahu_replay_find (replay, ply, step, TRUE), ==, next);
+      ahu_replay_go (replay, next);
+      assert_at (replay, next);
+    }
+  g_assert_cmpuint (n_stops, >, step == AHU_REPLAY_MOVE ? n - 1 : 10);
+  for (guint ply = n, next; ply > 0; ply = next)
+    {
+      for (next = ply - 1; next > 0 && !is_mark (replay, all, next, step);)
+        next--;
+      g_assert_cmpuint (ahu_replay_find (replay, ply, step, FALSE), ==, next);
+      ahu_replay_go (replay, next);
+      assert_at (replay, next);
+    }
+  g_assert_cmpuint (ahu_replay_find (replay, n, step, TRUE), ==, n);
+  g_assert_cmpuint (ahu_replay_find (replay, 0, step, FALSE), ==, 0);
+}
+
+static void
+test_steps (gconstpointer data)
+{
+  g_autoptr (AhuRecord) record = load (data);
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (AhuReplay) replay = ahu_replay_new (record, &refusal);
+  g_autoptr (AhuHistory) all = ahu_history_new (record, NULL);
+
+  g_assert_null (refusal);
+  g_assert_cmpuint (ahu_replay_get_n_moves (replay), ==, ahu_record_get_moves (record)->len);
+  assert_at (replay, 0);
+  for (guint step = 0; step < AHU_REPLAY_STEPS; step++)
+    walk (replay, all, step);
+}
+
+/* In the window, and laid out for it. */
+static gboolean
+is_laid_out (gpointer data)
+{
+  int width = gtk_widget_get_width (data);
+
+  return gtk_widget_get_mapped (data) && width > 0 &&
+         gtk_widget_has_css_class (data, "narrow") == (width < AHU_WIDTH_700);
+}
+
+static void
+open_page (Show       *show,
+           const char *name,
+           guint       n_moves,
+           int         width,
+           int         height)
+{
+  g_autoptr (AhuRecord) whole = load (name);
+  guint n = MIN (n_moves, ahu_record_get_moves (whole)->len);
+  g_autoptr (AhuRecord) record = ahu_record_branch (whole, ahu_record_get_moves (whole), n);
+
+  show->replay = ahu_replay_new (record, NULL);
+  show->page = AHU_REPLAY_PAGE (ahu_replay_page_new ());
+  ahu_replay_page_set_replay (show->page, ahu_game_ui_get_default (), show->replay);
+  show->window = gtk_window_new ();
+  gtk_window_set_decorated (GTK_WINDOW (show->window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (show->window), width, height);
+  gtk_window_set_child (GTK_WINDOW (show->window), GTK_WIDGET (show->page));
+  gtk_window_present (GTK_WINDOW (show->window));
+  test_ui_wait (is_laid_out, show->page);
+  gtk_widget_grab_focus (GTK_WIDGET (show->page));
+}
+
+static void
+close_page (Show *show)
+{
+  GtkWidget *page = g_object_ref (GTK_WIDGET (show->page));
+
+  gtk_window_destroy (GTK_WINDOW (show->window));
+  g_assert_finalize_object (page);
+}
+
+static guint wanted;
+
+static gboolean
+has_come (gpointer data)
+{
+  return ahu_replay_get_ply (data) == wanted;
+}
+
+static void
+wait_for (Show *show,
+          guint ply)
+{
+  wanted = ply;
+  test_ui_wait (has_come, show->replay);
+  assert_at (show->replay, ply);
+  g_assert_cmpfloat (gtk_range_get_value (GTK_RANGE (test_find_type (GTK_WIDGET (show->page), AHU_TYPE_REPLAY_SLIDER))),
+                     ==, ply);
+}
+
+/* As the window would hand it on: first before the focus, then after it. */
+static gboolean
+press (Show            *show,
+       guint            keyval,
+       GdkModifierType  state)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (show->page));
+  const GtkPropagationPhase phases[] = { GTK_PHASE_CAPTURE, GTK_PHASE_BUBBLE };
+  gboolean taken = FALSE;
+
+  for (guint phase = 0; phase < G_N_ELEMENTS (phases); phase++)
+    for (guint i = 0; !taken && i < g_list_model_get_n_items (controllers); i++)
+      {
+        g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+        if (GTK_IS_EVENT_CONTROLLER_KEY (controller) &&
+            gtk_event_controller_get_propagation_phase (controller) == phases[phase])
+          g_signal_emit_by_name (controller, "key-pressed", keyval, 0u, state, &taken);
+      }
+
+  return taken;
+}
+
+static void
+test_keys (void)
+{
+  AhuReplay *replay;
+  guint n, turn, scoring;
+  Show show;
+
+  open_page (&show, OVER, G_MAXUINT, 1280, 800);
+  replay = show.replay;
+  n = ahu_replay_get_n_moves (replay);
+  press (&show, GDK_KEY_Right, 0);
+  wait_for (&show, 1);
+  press (&show, GDK_KEY_KP_Right, 0);
+  wait_for (&show, 2);
+  press (&show, GDK_KEY_Left, 0);
+  wait_for (&show, 1);
+
+  turn = ahu_replay_find (replay, 1, AHU_REPLAY_TURN, TRUE);
+  press (&show, GDK_KEY_Down, 0);
+  wait_for (&show, turn);
+  press (&show, GDK_KEY_Page_Down, 0);
+  wait_for (&show, ahu_replay_find (replay, turn, AHU_REPLAY_TURN, TRUE));
+  press (&show, GDK_KEY_Up, 0);
+  wait_for (&show, turn);
+  press (&show, GDK_KEY_Page_Up, 0);
+  wait_for (&show, 0);
+
+  scoring = ahu_replay_find (replay, 0, AHU_REPLAY_SCORING, TRUE);
+  press (&show, GDK_KEY_Right, GDK_SHIFT_MASK);
+  wait_for (&show, scoring);
+  press (&show, GDK_KEY_Right, GDK_SHIFT_MASK);
+  press (&show, GDK_KEY_Left, GDK_SHIFT_MASK);
+  wait_for (&show, scoring);
+  press (&show, GDK_KEY_End, 0);
+  wait_for (&show, n);
+  press (&show, GDK_KEY_Right, 0);
+  press (&show, GDK_KEY_Home, 0);
+  wait_for (&show, 0);
+
+  /* Alt and Left leads to the page before. */
+  g_assert_false (press (&show, GDK_KEY_Left, GDK_ALT_MASK));
+  g_assert_false (press (&show, GDK_KEY_q, 0));
+  close_page (&show);
+}
+
+static void
+test_keys_rtl (void)
+{
+  Show show;
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  open_page (&show, TWO, G_MAXUINT, 1280, 800);
+  press (&show, GDK_KEY_Left, 0);
+  wait_for (&show, 1);
+  press (&show, GDK_KEY_Right, 0);
+  wait_for (&show, 0);
+  close_page (&show);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
+/* A button that can't be pressed any more doesn't take the keys away. */
+static void
+test_focus (void)
+{
+  GtkWidget *last, *slider;
+  Show show;
+
+  open_page (&show, OVER, G_MAXUINT, 1280, 800);
+  last = test_ui_find (GTK_WIDGET (show.page), GTK_TYPE_BUTTON, "To the end");
+  slider = test_find_type (GTK_WIDGET (show.page), AHU_TYPE_REPLAY_SLIDER);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (show.window)) == slider);
+  g_assert_true (gtk_widget_grab_focus (last));
+  g_signal_emit_by_name (last, "clicked");
+  wait_for (&show, ahu_replay_get_n_moves (show.replay));
+  g_assert_false (gtk_widget_is_sensitive (last));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (show.window)) == slider);
+  close_page (&show);
+}
+
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+/* Of all that is asked for within a frame the last is drawn. */
+static void
+test_slider (void)
+{
+  GtkRange *slider;
+  guint n_drawn = 0;
+  Show show;
+
+  open_page (&show, OVER, G_MAXUINT, 1280, 800);
+  slider = GTK_RANGE (test_find_type (GTK_WIDGET (show.page), AHU_TYPE_REPLAY_SLIDER));
+  g_signal_connect_swapped (ahu_replay_get_session (show.replay), "changed", G_CALLBACK (count_cb), &n_drawn);
+  for (guint ply = 1; ply <= 100; ply++)
+    gtk_range_set_value (slider, ply);
+  g_assert_cmpuint (n_drawn, ==, 0);
+  wait_for (&show, 100);
+  g_assert_cmpuint (n_drawn, ==, 1);
+
+  ahu_replay_page_go (show.page, 3);
+  wait_for (&show, 3);
+  g_assert_cmpuint (n_drawn, ==, 2);
+  close_page (&show);
+}
+
+static gboolean
+has_run (gpointer data)
+{
+  return ahu_replay_get_ply (data) == 2;
+}
+
+static void
+test_run (void)
+{
+  Show show;
+
+  open_page (&show, TWO, 3, 1280, 800);
+  press (&show, GDK_KEY_space, 0);
+  g_assert_nonnull (test_ui_find (GTK_WIDGET (show.page), GTK_TYPE_BUTTON, "Stop"));
+  test_ui_wait (has_run, show.replay);
+  press (&show, GDK_KEY_Left, 0);
+  wait_for (&show, 1);
+  g_assert_nonnull (test_ui_find (GTK_WIDGET (show.page), GTK_TYPE_BUTTON, "Move on by itself"));
+
+  /* Stops at the end. */
+  press (&show, GDK_KEY_space, 0);
+  wait_for (&show, 3);
+  g_assert_nonnull (test_ui_find (GTK_WIDGET (show.page), GTK_TYPE_BUTTON, "Move on by itself"));
+  close_page (&show);
+}
+
+static void
+assert_inert (GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (AHU_IS_CHOICE (widget))
+    {
+      g_assert_null (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)));
+      g_assert_false (gtk_widget_get_focusable (widget));
+      g_assert_false (gtk_widget_get_can_target (widget));
+      g_signal_emit_by_name (widget, "clicked");
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    assert_inert (child);
+}
+
+/* By no click, key or action. */
+static void
+test_read_only (gconstpointer data)
+{
+  static const char *const moves[] = {
+    "{\"move\":\"play\",\"card\":\"fish\",\"count\":1}", "{\"move\":\"draw\",\"column\":0}",
+    "{\"move\":\"buy\",\"kind\":\"fish\"}", "{\"move\":\"add\",\"kind\":\"fish\"}",
+  };
+  static const char keys[] = "123qwerfmsglponu";
+  TestTable table = { 0 };
+  Show show;
+
+  open_page (&show, data, G_MAXUINT, 1280, 800);
+  table.page = test_find_type (GTK_WIDGET (show.page), AHU_TYPE_RN_TABLE_PAGE);
+  for (guint ply = 0; ply <= ahu_replay_get_n_moves (show.replay); ply++)
+    {
+      ahu_replay_go (show.replay, ply);
+      assert_inert (GTK_WIDGET (show.page));
+      for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+        gtk_widget_activate_action (table.page, "table.move", "s", moves[i]);
+      for (guint i = 0; keys[i] != '\0'; i++)
+        g_assert_false (test_table_press (&table, (guint) keys[i], 0));
+      gtk_widget_activate_action (table.page, "table.correct", "u", 0u);
+      gtk_widget_activate_action (table.page, "table.peek", "u", 0u);
+      gtk_widget_activate_action (table.page, "table.count", NULL);
+      g_signal_emit_by_name (table.page, "undo");
+      g_assert_cmpuint (ahu_replay_get_ply (show.replay), ==, ply);
+      g_assert_false (gtk_widget_get_mapped (test_find_type (table.page, AHU_TYPE_RN_COVER)));
+      g_assert_null (ahu_rn_prompt_get_refusal (AHU_RN_PROMPT (test_find_type (table.page, AHU_TYPE_RN_PROMPT))));
+    }
+  close_page (&show);
+}
+
+static guint
+count_shown (GtkWidget *root,
+             GType      type)
+{
+  guint n = 0;
+
+  if (!gtk_widget_get_visible (root))
+    return 0;
+  if (g_type_is_a (G_OBJECT_TYPE (root), type))
+    n++;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_shown (child, type);
+
+  return n;
+}
+
+/* What was done, by whom, and what a scoring gave. */
+static void
+test_words (void)
+{
+  const RnPosition *before, *after;
+  GtkWidget *prompt;
+  guint scoring, n_takers = 0;
+  Show show;
+
+  open_page (&show, TWO, G_MAXUINT, 1280, 800);
+  prompt = test_find_type (GTK_WIDGET (show.page), AHU_TYPE_RN_PROMPT);
+  g_assert_true (test_ui_is_named (prompt, "A has the first turn."));
+  g_assert_cmpuint (count_shown (prompt, AHU_TYPE_RN_TAKING_CHIP), ==, 0);
+  for (scoring = ahu_replay_find (show.replay, 0, AHU_REPLAY_SCORING, TRUE);
+       n_takers == 0;
+       scoring = ahu_replay_find (show.replay, scoring, AHU_REPLAY_SCORING, TRUE))
+    {
+      ahu_replay_go (show.replay, scoring);
+      before = ahu_history_get_position (ahu_session_get_history (ahu_replay_get_session (show.replay)), scoring - 1);
+      after = ahu_session_get_position (ahu_replay_get_session (show.replay));
+      for (guint i = 0; i < after->n_players; i++)
+        n_takers += after->wood[i] > before->wood[i] || after->glory[i] > before->glory[i];
+    }
+  g_assert_cmpuint (count_shown (prompt, AHU_TYPE_RN_TAKING_CHIP), ==, n_takers);
+  g_assert_true (gtk_test_accessible_check_property (GTK_ACCESSIBLE (prompt), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                                     "A has the first turn.") != NULL);
+
+  /* The play after it gives nothing. */
+  ahu_replay_go (show.replay, ahu_replay_get_ply (show.replay) + 1);
+  g_assert_cmpuint (count_shown (prompt, AHU_TYPE_RN_TAKING_CHIP), ==, 0);
+  close_page (&show);
+}
+
+static void
+assert_buttons_named (GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_BUTTON (widget) && !AHU_IS_CHOICE (widget) && gtk_widget_get_focusable (widget) &&
+      test_ui_is_named (widget, "") && gtk_button_get_label (GTK_BUTTON (widget)) == NULL)
+    g_error ("a button has no name: %s in %s", G_OBJECT_TYPE_NAME (widget),
+             G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    assert_buttons_named (child);
+}
+
+static void
+test_names (void)
+{
+  const char *const names[] = {
+    "To the beginning", "To the end", "Previous scoring", "Next scoring", "Turn back", "Turn on",
+    "Move back", "Move on", "Move on by itself", "Play on from here", "Back",
+  };
+  GtkAccessible *slider;
+  Show show;
+
+  open_page (&show, OVER, G_MAXUINT, 1280, 800);
+  slider = GTK_ACCESSIBLE (test_find_type (GTK_WIDGET (show.page), AHU_TYPE_REPLAY_SLIDER));
+  press (&show, GDK_KEY_Right, 0);
+  wait_for (&show, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_nonnull (test_ui_find (GTK_WIDGET (show.page), GTK_TYPE_BUTTON, names[i]));
+  assert_buttons_named (GTK_WIDGET (show.page));
+  gtk_test_accessible_assert_property (slider, GTK_ACCESSIBLE_PROPERTY_LABEL, "Position in the game");
+  g_assert_nonnull (test_ui_find (GTK_WIDGET (show.page), AHU_TYPE_RN_LOG, NULL));
+  close_page (&show);
+}
+
+/* Nothing is cut off, however little room there is. */
+static void
+test_sizes (void)
+{
+  static const int sizes[][2] = { { 360, 640 }, { 360, 360 }, { 640, 360 }, { 700, 900 }, { 1024, 768 },
+                                  { 1280, 800 }, { 1920, 1080 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      int least;
+      Show show;
+
+      open_page (&show, OVER, 60, sizes[i][0], sizes[i][1]);
+      for (guint ply = 0; ply <= 60; ply += 6)
+        {
+          ahu_replay_go (show.replay, ply);
+          gtk_widget_measure (GTK_WIDGET (show.page), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+          g_assert_cmpint (least, <=, MAX (sizes[i][0], 360));
+        }
+      close_page (&show);
+    }
+}
+
+/* The whole way, in the window. */
+
+typedef struct
+{
+  char *folder;
+  AhuStore *store;
+  AhuWindow *window;
+} Fixture;
+
+static gboolean
+is_gone (gpointer data)
+{
+  return *(gpointer *) data == NULL;
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->folder = g_dir_make_tmp ("ahu-replay-XXXXXX", NULL);
+  fixture->store = ahu_store_new (fixture->folder);
+  fixture->window = AHU_WINDOW (ahu_window_new (NULL, fixture->store));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  AhuWindow *window = fixture->window;
+  g_autoptr (GDir) dir = NULL;
+  const char *name;
+
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &fixture->window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  test_ui_wait (is_gone, &fixture->window);
+  g_assert_true (ahu_store_flush (fixture->store));
+  g_assert_finalize_object (g_steal_pointer (&fixture->store));
+
+  dir = g_dir_open (fixture->folder, 0, NULL);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+
+      g_assert_no_errno (g_remove (path));
+    }
+  g_assert_no_errno (g_rmdir (fixture->folder));
+  g_free (fixture->folder);
+}
+
+/* Keeps a game of @n_moves, and returns its id. */
+static char *
+keep (Fixture    *fixture,
+      const char *name,
+      guint       n_moves)
+{
+  g_autoptr (AhuRecord) whole = load (name);
+  guint n = MIN (n_moves, ahu_record_get_moves (whole)->len);
+  g_autoptr (AhuRecord) record = ahu_record_branch (whole, ahu_record_get_moves (whole), n);
+  g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, ahu_record_get_moves (record), n);
+
+  ahu_store_save (fixture->store, ahu_record_get_id (record), bytes);
+  g_assert_true (ahu_store_flush (fixture->store));
+
+  return g_strdup (ahu_record_get_id (record));
+}
+
+static char *
+read_kept (Fixture    *fixture,
+           const char *id)
+{
+  g_autofree char *path = ahu_store_dup_file_path (fixture->store, id);
+  g_autoptr (GError) error = NULL;
+  char *text;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+
+  return text;
+}
+
+static AhuReplayPage *
+find_page (Fixture *fixture)
+{
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "replay");
+
+  return AHU_REPLAY_PAGE (test_find_type (GTK_WIDGET (fixture->window), AHU_TYPE_REPLAY_PAGE));
+}
+
+static void
+assert_branch (Fixture    *fixture,
+               const char *origin,
+               guint       ply)
+{
+  AhuSession *session = ahu_window_get_session (fixture->window);
+  const char *id = ahu_record_get_id (ahu_session_get_record (session));
+  g_autofree char *path = ahu_store_dup_file_path (fixture->store, id);
+  g_autofree char *text = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (AhuSession) kept = NULL;
+  JsonObject *from;
+
+  g_assert_true (ahu_store_flush (fixture->store));
+  g_assert_cmpstr (id, !=, origin);
+  text = read_kept (fixture, id);
+  node = json_from_string (text, NULL);
+  from = json_object_get_object_member (json_node_get_object (node), "branched-from");
+  g_assert_cmpstr (json_object_get_string_member (from, "id"), ==, origin);
+  g_assert_cmpint (json_object_get_int_member (from, "ply"), ==, ply);
+  record = ahu_record_load (path, NULL);
+  kept = ahu_session_new (record, NULL, &refusal);
+  g_assert_null (refusal);
+  g_assert_cmpuint (ahu_history_get_ply (ahu_session_get_history (kept)), ==, ply);
+}
+
+static void
+test_branch (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autofree char *id = keep (fixture, OVER, G_MAXUINT);
+  g_autofree char *before = read_kept (fixture, id);
+  g_autofree char *after = NULL;
+  g_autofree char *looked_at = NULL;
+  g_autofree char *played = NULL;
+  AhuReplayPage *page;
+
+  ahu_window_show_replay (fixture->window, id);
+  page = find_page (fixture);
+  g_assert_cmpuint (ahu_replay_get_ply (ahu_replay_page_get_replay (page)), ==, 0);
+  ahu_replay_page_go (page, 57);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "replay.play-on", NULL));
+  looked_at = tell_position (ahu_replay_get_session (ahu_replay_page_get_replay (page)));
+
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "table");
+  played = tell_position (ahu_window_get_session (fixture->window));
+  g_assert_cmpstr (played, ==, looked_at);
+  assert_branch (fixture, id, 57);
+
+  /* It can be taken back beyond the branch, and the old game stays as it was. */
+  g_assert_true (ahu_session_undo (ahu_window_get_session (fixture->window)));
+  g_assert_true (ahu_store_flush (fixture->store));
+  after = read_kept (fixture, id);
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* Where a game is over nobody can play on. */
+static void
+test_branch_over (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  g_autofree char *id = keep (fixture, OVER, G_MAXUINT);
+  AhuReplayPage *page;
+  AhuReplay *replay;
+
+  ahu_window_show_replay (fixture->window, id);
+  page = find_page (fixture);
+  replay = ahu_replay_page_get_replay (page);
+  wanted = ahu_replay_get_n_moves (replay);
+  ahu_replay_page_go (page, wanted);
+  test_ui_wait (has_come, replay);
+  gtk_widget_activate_action (GTK_WIDGET (page), "replay.play-on", NULL);
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "replay");
+  g_assert_false (gtk_widget_is_sensitive (test_ui_find (GTK_WIDGET (page), GTK_TYPE_BUTTON, "Play on from here")));
+}
+
+/* From the table and back; the game on the table is kept when another begins. */
+static void
+test_running (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *id = keep (fixture, OVER, 60);
+  g_autofree char *path = ahu_store_dup_file_path (fixture->store, id);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  AhuSession *session;
+  AhuReplayPage *page;
+
+  ahu_window_open (fixture->window, file);
+  session = ahu_window_get_session (fixture->window);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.replay", NULL));
+  page = find_page (fixture);
+  g_assert_cmpuint (ahu_replay_get_ply (ahu_replay_page_get_replay (page)), ==, 60);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL));
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "table");
+
+  g_assert_true (ahu_session_undo (session));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.replay", NULL));
+  g_assert_cmpuint (ahu_replay_get_n_moves (ahu_replay_page_get_replay (page)), ==, 59);
+  ahu_replay_page_go (page, 20);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "replay.play-on", NULL));
+  assert_branch (fixture, id, 20);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.return", NULL));
+  g_assert_true (ahu_window_get_session (fixture->window) == session);
+}
+
+static void
+test_result (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autofree char *id = keep (fixture, OVER, G_MAXUINT);
+  g_autofree char *path = ahu_store_dup_file_path (fixture->store, id);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  ahu_window_open (fixture->window, file);
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "result");
+  test_ui_click (GTK_WIDGET (fixture->window), "Replay");
+  find_page (fixture);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL));
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "result");
+}
+
+/* What can't be shown changes nothing and is said. */
+static void
+test_missing (Fixture       *fixture,
+              gconstpointer  data)
+{
+  ahu_window_show_replay (fixture->window, "there-is-no-such-game");
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "start");
+  g_assert_null (test_find_type (GTK_WIDGET (fixture->window), AHU_TYPE_REPLAY_PAGE));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *path = g_strconcat ("/ui/replay/steps/", games[i], NULL);
+
+      g_test_add_data_func (path, games[i], test_steps);
+    }
+  g_test_add_func ("/ui/replay/keys", test_keys);
+  g_test_add_func ("/ui/replay/keys-rtl", test_keys_rtl);
+  g_test_add_func ("/ui/replay/focus", test_focus);
+  g_test_add_func ("/ui/replay/slider", test_slider);
+  g_test_add_func ("/ui/replay/run", test_run);
+  g_test_add_data_func ("/ui/replay/read-only/over", OVER, test_read_only);
+  g_test_add_data_func ("/ui/replay/read-only/untold", UNTOLD, test_read_only);
+  g_test_add_func ("/ui/replay/words", test_words);
+  g_test_add_func ("/ui/replay/names", test_names);
+  g_test_add_func ("/ui/replay/sizes", test_sizes);
+  g_test_add ("/ui/replay/branch", Fixture, NULL, set_up, test_branch, tear_down);
+  g_test_add ("/ui/replay/branch-over", Fixture, NULL, set_up, test_branch_over, tear_down);
+  g_test_add ("/ui/replay/running", Fixture, NULL, set_up, test_running, tear_down);
+  g_test_add ("/ui/replay/result", Fixture, NULL, set_up, test_result, tear_down);
+  g_test_add ("/ui/replay/missing", Fixture, NULL, set_up, test_missing, tear_down);
+
+  return g_test_run ();
+}
