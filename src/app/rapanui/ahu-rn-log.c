@@ -47,6 +47,7 @@ struct _AhuRnLog
   GPtrArray *told;
   /* Before which moves the struck lines are shown, however many. */
   GHashTable *unfolded;
+  gboolean read_only; /* as told: then no line can be corrected */
   gboolean over; /* as told: then what was struck through is told no more */
 };
 
@@ -536,17 +537,19 @@ ahu_rn_log_update (AhuRnLog   *self,
 {
   AhuHistory *history;
   guint good, ply;
-  gboolean corrected, over, any;
+  gboolean corrected, over, read_only, any;
 
   g_return_if_fail (AHU_IS_RN_LOG (self));
   g_return_if_fail (AHU_IS_SESSION (session));
 
   history = ahu_session_get_history (session);
   over = ahu_session_is_over (session);
-  if (g_set_object (&self->session, session) ||
+  read_only = ahu_session_get_read_only (session);
+  if (g_set_object (&self->session, session) || self->read_only != read_only ||
       (self->over != over && ahu_history_get_struck (history)->len > 0))
     forget_all (self);
   self->over = over;
+  self->read_only = read_only;
 
   ply = ahu_history_get_ply (history);
   good = count_told (self, history);
