@@ -9,6 +9,7 @@
 
 #include "app/ahu-choice.h"
 #include "app/ahu-readable.h"
+#include "app/ahu-replay-page.h"
 #include "app/ahu-settings.h"
 #include "app/ahu-tip.h"
 #include "app/rapanui/ahu-rn-cover.h"
@@ -300,6 +301,82 @@ set_open (gboolean open)
   g_settings_set_boolean (ahu_settings_get (), "open-holdings", open);
 }
 
+/* A replay of the game, in place of its table. */
+static void
+open_replay (Table      *table,
+             AhuSession *session,
+             guint       n_moves)
+{
+  g_autoptr (AhuRecord) record = NULL;
+  AhuReplay *replay;
+
+  go (session, n_moves);
+  record = ahu_session_dup_record (session);
+  g_object_unref (session);
+  replay = ahu_replay_new (record, NULL);
+  table->session = g_object_ref (ahu_replay_get_session (replay));
+  table->window = gtk_window_new ();
+  table->page = ahu_replay_page_new ();
+  gtk_window_set_default_size (GTK_WINDOW (table->window), 1280, 900);
+  gtk_window_set_child (GTK_WINDOW (table->window), table->page);
+  ahu_replay_page_set_replay (AHU_REPLAY_PAGE (table->page), ahu_game_ui_get_default (), replay);
+  gtk_window_present (GTK_WINDOW (table->window));
+  while (gtk_widget_get_width (table->page) < 1200 || gtk_widget_has_css_class (table->page, "narrow"))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Through the page, which tells the move itself too. */
+static void
+go_replay (Table *table,
+           guint  ply)
+{
+  AhuReplayPage *page = AHU_REPLAY_PAGE (table->page);
+
+  ahu_replay_page_go (page, ply);
+  while (ahu_replay_get_ply (ahu_replay_page_get_replay (page)) != ply)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+assert_same_replay (Table *a,
+                    Table *b,
+                    guint  ply)
+{
+  g_autoptr (GString) one = g_string_new (NULL);
+  g_autoptr (GString) other = g_string_new (NULL);
+
+  go_replay (a, ply);
+  go_replay (b, ply);
+  describe (a->page, one);
+  describe (b->page, other);
+  assert_same_lines (one->str, other->str, ply);
+}
+
+/* While the game goes on, and where it went on: only its end tells more. */
+static void
+test_replay (gconstpointer data)
+{
+  guint ply = 0;
+  g_autoptr (AhuSession) session = load_variant (data, 0, NULL);
+  AhuSession *other = find_other (data, session, &ply);
+  guint last = MIN (ahu_history_get_ply (ahu_session_get_history (session)),
+                    ahu_history_get_ply (ahu_session_get_history (other)));
+  Table a;
+  Table b;
+
+  while (position_at (session, last)->step >= RN_STEP_REVEAL)
+    last--;
+  open_replay (&a, load_variant (data, 0, NULL), last);
+  open_replay (&b, other, last);
+  for (guint i = 0; i <= last; i++)
+    assert_same_replay (&a, &b, i);
+  for (guint i = last; i > ply; i -= MIN (i, 7))
+    assert_same_replay (&a, &b, i);
+  g_test_message ("%u positions look the same", last + 1);
+  close_table (&a);
+  close_table (&b);
+}
+
 /* With open cards and hints too: what lies face down was seen by nobody. */
 static void
 test_open_cards (void)
@@ -308,6 +385,14 @@ test_open_cards (void)
   g_settings_set_boolean (ahu_settings_get (), "hints", TRUE);
   test_same (games[1]);
   g_settings_set_boolean (ahu_settings_get (), "hints", FALSE);
+  set_open (FALSE);
+}
+
+static void
+test_replay_open_cards (gconstpointer data)
+{
+  set_open (TRUE);
+  test_replay (data);
   set_open (FALSE);
 }
 
@@ -481,6 +566,8 @@ main (int    argc,
 
       g_test_add_data_func (path, games[i], test_same);
     }
+  g_test_add_data_func ("/ui/rn-discretion/replay", games[0], test_replay);
+  g_test_add_data_func ("/ui/rn-discretion/replay-open-cards", games[1], test_replay_open_cards);
   g_test_add_func ("/ui/rn-discretion/open-cards", test_open_cards);
   g_test_add_func ("/ui/rn-discretion/hints", test_hints);
   g_test_add_func ("/ui/rn-discretion/preferences", test_preferences);

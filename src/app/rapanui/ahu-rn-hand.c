@@ -379,7 +379,8 @@ build_group (AhuRnHand *self,
   gtk_box_append (GTK_BOX (self->groups_box), group->box);
 }
 
-/* Nothing below may jump when the controls come and go. */
+/* Nothing below may jump when the controls come and go; where nobody is asked to play
+ * there are none. */
 static void
 reserve_room (AhuRnHand *self)
 {
@@ -507,18 +508,6 @@ group_cards (const guint8 *hand,
   return n;
 }
 
-/* Cards that nobody is asked to play need no room for controls. */
-static void
-set_read_only (AhuRnHand *self,
-               gboolean   read_only)
-{
-  if (read_only == self->read_only)
-    return;
-
-  self->read_only = read_only;
-  reserve_room (self);
-}
-
 static void
 show_heading (AhuRnHand    *self,
               const char   *name,
@@ -569,7 +558,8 @@ ahu_rn_hand_update (AhuRnHand  *self,
   if (!session)
     return;
 
-  set_read_only (self, ahu_session_get_read_only (session));
+  self->read_only = ahu_session_get_read_only (session);
+  reserve_room (self);
   p = ahu_session_get_position (session);
   n = group_cards (p->hand[p->active], kinds);
   show_heading (self, ahu_session_get_names (session)[p->active], p->hand[p->active]);

@@ -91,6 +91,18 @@ ahu_rn_table_page_move_focus (AhuRnTablePage *self)
   gtk_widget_grab_focus (choice != NULL ? choice : self->prompt);
 }
 
+/* The window shows the page. */
+gboolean
+ahu_rn_table_page_grab_focus (GtkWidget *widget)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+
+  if (self->session == NULL || !gtk_widget_get_mapped (widget))
+    return FALSE;
+  ahu_rn_table_page_move_focus (self);
+  return TRUE;
+}
+
 /* The order in which people decide, not that in which things lie. */
 gboolean
 ahu_rn_table_page_tab (AhuRnTablePage   *self,

@@ -379,3 +379,23 @@ ahu_rn_table_page_apply_style (AhuRnTablePage *self)
 {
   set_css_class (GTK_WIDGET (self), "dark", adw_style_manager_get_dark (adw_style_manager_get_default ()));
 }
+
+void
+ahu_rn_table_page_bind_layout (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, views);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, players_page);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, log_page);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, players_slot);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, log_slot);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, switcher);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, body);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, main);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, side);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, upper);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, top_switcher);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, lower);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, strip);
+  gtk_widget_class_bind_template_callback_full (widget_class, "resized_cb",
+                                                G_CALLBACK (ahu_rn_table_page_resized));
+}

@@ -97,6 +97,7 @@ gboolean ahu_rn_table_page_is_covered (AhuRnTablePage *self);
 
 /* ahu-rn-table-page-focus.c */
 void ahu_rn_table_page_move_focus (AhuRnTablePage *self);
+gboolean ahu_rn_table_page_grab_focus (GtkWidget *widget);
 gboolean ahu_rn_table_page_has_focus_inside (AhuRnTablePage *self,
                                              GtkWidget      *widget);
 gboolean ahu_rn_table_page_tab (AhuRnTablePage   *self,
@@ -112,6 +113,7 @@ void ahu_rn_table_page_start_motion (AhuRnTablePage *self);
 void ahu_rn_table_page_play_motion (AhuRnTablePage *self);
 
 /* ahu-rn-table-page-layout.c */
+void ahu_rn_table_page_bind_layout (GtkWidgetClass *widget_class);
 void ahu_rn_table_page_apply_layout (AhuRnTablePage *self);
 void ahu_rn_table_page_resized (AhuRnTablePage *self);
 void ahu_rn_table_page_apply_style (AhuRnTablePage *self);

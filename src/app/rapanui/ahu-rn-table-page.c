@@ -373,18 +373,6 @@ ahu_rn_table_page_focus (GtkWidget        *widget,
   return GTK_WIDGET_CLASS (ahu_rn_table_page_parent_class)->focus (widget, direction);
 }
 
-/* The window shows the page. */
-static gboolean
-ahu_rn_table_page_grab_focus (GtkWidget *widget)
-{
-  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
-
-  if (self->session == NULL || !gtk_widget_get_mapped (widget))
-    return FALSE;
-  ahu_rn_table_page_move_focus (self);
-  return TRUE;
-}
-
 static void
 ahu_rn_table_page_map (GtkWidget *widget)
 {
@@ -469,19 +457,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, sides);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, table);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, prompt);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, views);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, players_page);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, log_page);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, players_slot);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, log_slot);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, switcher);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, body);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, main);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, side);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, upper);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, top_switcher);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, lower);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, strip);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, display);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, stone);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, hand);
@@ -492,9 +467,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, players);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, log);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, cover);
+  ahu_rn_table_page_bind_layout (widget_class);
   ahu_rn_table_page_bind_view (widget_class);
-  gtk_widget_class_bind_template_callback_full (widget_class, "resized_cb",
-                                                G_CALLBACK (ahu_rn_table_page_resized));
   gtk_widget_class_bind_template_callback (widget_class, entry_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
 }
