@@ -429,24 +429,30 @@ change (AhuAliases *self,
 }
 
 void
-ahu_aliases_merge (AhuAliases *self,
-                   const char *name,
-                   const char *other)
+ahu_aliases_merge (AhuAliases        *self,
+                   const char *const *names)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_autoptr (GPtrArray) shown = g_ptr_array_new ();
   GPtrArray *persons;
 
   g_return_if_fail (AHU_IS_ALIASES (self));
-  g_return_if_fail (name != NULL && other != NULL);
+  g_return_if_fail (names != NULL);
 
-  name = ahu_aliases_resolve (self, name);
-  other = ahu_aliases_resolve (self, other);
-  if (strcmp (name, other) == 0)
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      const char *name = ahu_aliases_resolve (self, names[i]);
+
+      if (g_ptr_array_find_with_equal_func (shown, name, g_str_equal, NULL))
+        continue;
+      g_ptr_array_add (shown, (gpointer) name);
+      add_spellings (self, builder, name);
+    }
+  if (shown->len < 2)
     return;
 
-  add_spellings (self, builder, name);
-  add_spellings (self, builder, other);
-  persons = copy_others (self, (const char *[]) { name, other, NULL });
+  g_ptr_array_add (shown, NULL);
+  persons = copy_others (self, (const char **) shown->pdata);
   g_ptr_array_add (persons, g_strv_builder_end (builder));
   change (self, persons);
 }

@@ -78,14 +78,12 @@ const char *const *ahu_aliases_get_spellings (AhuAliases *self,
 /**
  * ahu_aliases_merge:
  * @self: names
- * @name: the name that the person is to be shown under
- * @other: another name that persons are shown under
+ * @names: (array zero-terminated=1): names of persons; the first is the one they are to be shown under
  *
- * Makes both one person, with all their spellings.
+ * Makes all of them one person, with all their spellings.
  */
-void ahu_aliases_merge (AhuAliases *self,
-                        const char *name,
-                        const char *other);
+void ahu_aliases_merge (AhuAliases        *self,
+                        const char *const *names);
 
 /**
  * ahu_aliases_split:

@@ -32,6 +32,7 @@ struct _AhuStatisticsRow
   GPtrArray *summaries;
   GArray *entries; /* Entry */
   guint n_games;
+  double fair; /* sum of the chances */
   guint n_measures;
   Mean *means;     /* by measure; of those that are counted only the sum */
 };
@@ -121,6 +122,7 @@ ahu_statistics_row_add (AhuStatisticsRow *self,
   if (self->entries->len == 0 || total > self->means[AHU_MEASURE_BEST].sum)
     self->means[AHU_MEASURE_BEST].sum = total;
   g_array_append_val (self->entries, entry);
+  self->fair += 1.0 / ahu_summary_get_n_players (summary);
   add_value (self, AHU_MEASURE_PLACE, ahu_summary_get_place (summary, seat));
   add_value (self, AHU_MEASURE_POINTS, total);
   add_value (self, AHU_MEASURE_TURNS, ahu_summary_get_n_turns (summary));
@@ -236,6 +238,28 @@ ahu_statistics_row_get_value (AhuStatisticsRow *self,
     default:
       return mean_of (&self->means[measure]);
     }
+}
+
+double
+ahu_statistics_row_get_fair_share (AhuStatisticsRow *self)
+{
+  g_return_val_if_fail (AHU_IS_STATISTICS_ROW (self), NAN);
+
+  return self->entries->len > 0 ? self->fair / self->entries->len : NAN;
+}
+
+gboolean
+ahu_statistics_row_has_games (AhuStatisticsRow *self,
+                              guint             measure)
+{
+  double value = ahu_statistics_row_get_value (self, measure);
+
+  if (isnan (value))
+    return FALSE;
+  if (measure == AHU_MEASURE_WINS || measure == AHU_MEASURE_WIN_SHARE || measure == AHU_MEASURE_SHARED)
+    return value > 0;
+
+  return self->n_games > 0;
 }
 
 /* The entries of a game stand together. */

@@ -49,6 +49,25 @@ double ahu_statistics_row_get_value (AhuStatisticsRow *self,
                                      guint             measure);
 
 /**
+ * ahu_statistics_row_get_fair_share:
+ * @self: a row
+ *
+ * Returns: the part of the games that chance alone would win: half of those of two, a
+ *   third of those of three
+ */
+double ahu_statistics_row_get_fair_share (AhuStatisticsRow *self);
+
+/**
+ * ahu_statistics_row_has_games:
+ * @self: a row
+ * @measure: which number, an [enum@MeasureId]
+ *
+ * Returns: whether [method@StatisticsRow.list_games] names any
+ */
+gboolean ahu_statistics_row_has_games (AhuStatisticsRow *self,
+                                       guint             measure);
+
+/**
  * ahu_statistics_row_list_games:
  * @self: a row
  * @measure: which number, an [enum@MeasureId]

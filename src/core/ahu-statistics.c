@@ -26,12 +26,14 @@ struct _AhuStatistics
   guint year;
 
   GPtrArray *rows;
+  AhuGrouping rows_grouping; /* what they were counted by, while others are being counted */
   GArray *years;
   guint n_games;
   guint n_unfinished;
 
   AhuStatisticsCount *count; /* of the task; of no other thread's concern but for its progress */
   GCancellable *cancellable;
+  gboolean is_cancelled;
   guint rest_id;
   guint progress_id;
   double progress;
@@ -97,6 +99,7 @@ take_result (AhuStatistics      *self,
   GPtrArray *old = self->rows;
 
   self->rows = g_ptr_array_ref (count->rows);
+  self->rows_grouping = count->grouping;
   g_array_unref (self->years);
   self->years = g_array_ref (count->years);
   self->n_games = count->n_games;
@@ -198,6 +201,7 @@ begin (AhuStatistics *self)
   gboolean was_counting = self->cancellable != NULL;
 
   abandon (self);
+  self->is_cancelled = FALSE;
   g_clear_object (&self->cancellable);
   self->cancellable = g_cancellable_new ();
   self->count = prepare (self);
@@ -226,7 +230,7 @@ rest_cb (gpointer data)
 static void
 summaries_changed_cb (AhuStatistics *self)
 {
-  if (self->rest_id == 0)
+  if (self->rest_id == 0 && !self->is_cancelled)
     self->rest_id = g_timeout_add (REST_MS, rest_cb, self);
 }
 
@@ -377,7 +381,7 @@ ahu_statistics_get_grouping (AhuStatistics *self)
 {
   g_return_val_if_fail (AHU_IS_STATISTICS (self), AHU_BY_PLAYER);
 
-  return self->grouping;
+  return self->rows_grouping;
 }
 
 void
@@ -420,7 +424,7 @@ ahu_statistics_applies (AhuStatistics *self,
 {
   g_return_val_if_fail (AHU_IS_STATISTICS (self), FALSE);
 
-  return self->grouping != AHU_BY_N_PLAYERS ||
+  return self->rows_grouping != AHU_BY_N_PLAYERS ||
          (measure != AHU_MEASURE_WINS && measure != AHU_MEASURE_WIN_SHARE && measure != AHU_MEASURE_PLACE);
 }
 
@@ -470,6 +474,15 @@ ahu_statistics_cancel (AhuStatistics *self)
   g_return_if_fail (AHU_IS_STATISTICS (self));
 
   abandon (self);
+  self->is_cancelled = TRUE;
+}
+
+gboolean
+ahu_statistics_get_cancelled (AhuStatistics *self)
+{
+  g_return_val_if_fail (AHU_IS_STATISTICS (self), FALSE);
+
+  return self->is_cancelled;
 }
 
 void

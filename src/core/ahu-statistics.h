@@ -52,7 +52,15 @@ AhuStatistics *ahu_statistics_new (GListModel    *summaries,
 void ahu_statistics_set_summaries (AhuStatistics *self,
                                    GListModel    *summaries);
 
+/**
+ * ahu_statistics_get_grouping:
+ * @self: statistics
+ *
+ * Returns: what the rows are now; another grouping that was set becomes theirs when it is
+ *   counted
+ */
 AhuGrouping ahu_statistics_get_grouping (AhuStatistics *self);
+
 void ahu_statistics_set_grouping (AhuStatistics *self,
                                   AhuGrouping    grouping);
 
@@ -81,7 +89,7 @@ GArray *ahu_statistics_get_measures (AhuStatistics *self);
  * @self: statistics
  * @measure: which number
  *
- * Returns: whether it says anything in the present grouping: of all players of a game
+ * Returns: whether it says anything of the present rows: of all players of a game
  *   together one always wins
  */
 gboolean ahu_statistics_applies (AhuStatistics *self,
@@ -120,9 +128,12 @@ double ahu_statistics_get_progress (AhuStatistics *self);
  * ahu_statistics_cancel:
  * @self: statistics
  *
- * Stops counting; the rows stay as they were.
+ * Stops counting, and following the games, until [method@Statistics.count]; the rows stay as
+ * they were.
  */
 void ahu_statistics_cancel (AhuStatistics *self);
+
+gboolean ahu_statistics_get_cancelled (AhuStatistics *self);
 
 /**
  * ahu_statistics_count:

@@ -147,6 +147,14 @@ assert_keys (Fixture    *fixture,
   g_assert_cmpstr (keys->str, ==, expected);
 }
 
+static void
+merge (Fixture    *fixture,
+       const char *name,
+       const char *other)
+{
+  ahu_aliases_merge (fixture->aliases, (const char *const[]) { name, other, NULL });
+}
+
 /* Numbers */
 
 static void
@@ -190,6 +198,28 @@ test_games (Fixture      *fixture,
   assert_games (fixture, "Ben", FIRST, "g1 g2 g3");
   assert_games (fixture, "Ben", BUILT, "g1 g2");
   assert_games (fixture, "Clara", AHU_MEASURE_WINS, "");
+}
+
+/* A number leads to games exactly if it says so. */
+static void
+test_leads (Fixture      *fixture,
+            gconstpointer data)
+{
+  GListModel *rows = G_LIST_MODEL (fixture->statistics);
+
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
+    {
+      g_autoptr (AhuStatisticsRow) row = g_list_model_get_item (rows, i);
+
+      for (guint measure = 0; measure < AHU_MEASURE_FACTS + 3; measure++)
+        {
+          g_auto (GStrv) ids = ahu_statistics_row_list_games (row, measure);
+
+          g_assert_cmpint (ahu_statistics_row_has_games (row, measure), ==, ids[0] != NULL);
+        }
+    }
+  /* A third of the first game, and half of two. */
+  g_assert_cmpfloat_with_epsilon (ahu_statistics_row_get_fair_share (find_row (fixture, "Ben")), 4.0 / 9, 1e-9);
 }
 
 static void
@@ -302,7 +332,13 @@ test_cancelled (Fixture      *fixture,
   g_assert_cmpfloat (ahu_statistics_get_progress (fixture->statistics), ==, 0);
   assert_keys (fixture, "Ben Anna Clara anna");
 
+  /* Until somebody asks for it, more games change nothing. */
+  g_assert_true (ahu_statistics_get_cancelled (fixture->statistics));
+  g_list_store_append (many, summary);
+  g_assert_false (ahu_statistics_get_counting (fixture->statistics));
+
   ahu_statistics_count (fixture->statistics);
+  g_assert_false (ahu_statistics_get_cancelled (fixture->statistics));
   wait_for_count (fixture);
   g_assert_cmpuint (n, ==, 1);
   assert_value (fixture, "Dora", AHU_MEASURE_POINTS, 9);
@@ -314,7 +350,7 @@ static void
 test_merge (Fixture      *fixture,
             gconstpointer data)
 {
-  ahu_aliases_merge (fixture->aliases, "Anna", "anna");
+  merge (fixture, "Anna", "anna");
   wait_for_count (fixture);
   assert_keys (fixture, "Anna Ben Clara");
   assert_value (fixture, "Anna", AHU_MEASURE_GAMES, 3);
@@ -363,15 +399,22 @@ static void
 test_merge_merged (Fixture      *fixture,
                    gconstpointer data)
 {
-  ahu_aliases_merge (fixture->aliases, "Anna", "anna");
-  ahu_aliases_merge (fixture->aliases, "Annerl", "Änn\"chen");
-  ahu_aliases_merge (fixture->aliases, "anna", "Änn\"chen");
+  merge (fixture, "Anna", "anna");
+  merge (fixture, "Annerl", "Änn\"chen");
+  merge (fixture, "anna", "Änn\"chen");
   assert_spellings (fixture->aliases, "Anna", "Anna|anna|Annerl|Änn\"chen");
   assert_spellings (fixture->aliases, "Annerl", NULL);
   g_assert_cmpstr (ahu_aliases_resolve (fixture->aliases, "Annerl"), ==, "Anna");
   g_assert_cmpstr (ahu_aliases_resolve (fixture->aliases, "Ben"), ==, "Ben");
-  ahu_aliases_merge (fixture->aliases, "Annerl", "Anna");
+  merge (fixture, "Annerl", "Anna");
   assert_spellings (fixture->aliases, "Anna", "Anna|anna|Annerl|Änn\"chen");
+
+  /* However many names, it is one step. */
+  ahu_aliases_merge (fixture->aliases, (const char *const[]) { "Ben", "Benno", "Annerl", "Ben", NULL });
+  assert_spellings (fixture->aliases, "Ben", "Ben|Benno|Anna|anna|Annerl|Änn\"chen");
+  g_assert_true (ahu_aliases_undo (fixture->aliases));
+  assert_spellings (fixture->aliases, "Anna", "Anna|anna|Annerl|Änn\"chen");
+  assert_spellings (fixture->aliases, "Ben", NULL);
 }
 
 static void
@@ -380,8 +423,8 @@ test_kept (Fixture      *fixture,
 {
   g_autoptr (AhuAliases) again = NULL;
 
-  ahu_aliases_merge (fixture->aliases, "Anna", "anna");
-  ahu_aliases_merge (fixture->aliases, "Ben", "B\\\"en");
+  merge (fixture, "Anna", "anna");
+  merge (fixture, "Ben", "B\\\"en");
   wait_for_file (fixture);
   again = ahu_aliases_new (fixture->path);
   assert_spellings (again, "Anna", "Anna|anna");
@@ -432,7 +475,7 @@ test_not_saved (Fixture      *fixture,
   g_autofree char *solved = NULL;
 
   g_assert_true (g_file_set_contents (deep, "", 0, NULL));
-  ahu_aliases_merge (fixture->aliases, "Anna", "anna");
+  merge (fixture, "Anna", "anna");
   wait_for_file (fixture);
   g_object_get (fixture->aliases, "problem", &problem, NULL);
   g_assert_nonnull (problem);
@@ -519,6 +562,7 @@ main (int    argc,
   ahu_game_register (toy_game_get ());
   ADD ("players", test_players);
   ADD ("games", test_games);
+  ADD ("leads", test_leads);
   ADD ("seats", test_seats);
   ADD ("colours", test_colours);
   ADD ("numbers-of-players", test_numbers_of_players);

@@ -1,0 +1,599 @@
+/* ahu-statistics-page.c: numbers over all kept games, as tables and charts
+ *
+ * Not for: which names are one person (ahu-names-window.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-statistics-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/ahu-child-window.h"
+#include "app/ahu-compat.h"
+#include "app/ahu-init.h"
+#include "app/ahu-menu-button.h"
+#include "app/ahu-message-bar.h"
+#include "app/ahu-names-window.h"
+#include "app/ahu-save-table.h"
+#include "app/ahu-statistics-charts.h"
+#include "app/ahu-statistics-table.h"
+#include "app/ahu-width-bin.h"
+#include "app/ahu-wrap-layout.h"
+#include "core/ahu-name.h"
+
+#define N_GROUPINGS (AHU_BY_N_PLAYERS + 1)
+/* What takes no longer needs no bar. */
+#define PATIENCE_MS 300
+#define CHARTS_WIDTH 460
+
+struct _AhuStatisticsPage
+{
+  GtkWidget parent_instance;
+
+  const AhuGameUi *ui;
+  GListModel *games;
+  AhuAliases *aliases;
+  AhuStatistics *statistics;
+  AhuGrouping grouping; /* that the table shows */
+  guint patience_id;
+  gboolean is_filling; /* the filters change by themselves */
+
+  AhuStatisticsTable *table;
+  GtkWidget *grouping_toggles[N_GROUPINGS];
+
+  GtkWidget *content;
+  AdwWindowTitle *title;
+  AhuMessageBar *message_bar;
+  GtkRevealer *progress_revealer;
+  GtkLabel *progress_label;
+  GtkProgressBar *progress_bar;
+  GtkButton *progress_button;
+  AhuWidthBin *width_bin;
+  GtkStack *stack;
+  GtkBox *groupings;
+  GtkDropDown *players_drop;
+  GtkDropDown *year_drop;
+  GtkDropDown *measure_drop;
+  GtkWidget *views;
+  GtkToggleButton *table_toggle;
+  GtkWidget *nothing_label;
+  AdwBin *table_bin;
+  GtkWidget *charts_scroller;
+  GtkBox *charts;
+};
+
+G_DEFINE_FINAL_TYPE (AhuStatisticsPage, ahu_statistics_page, GTK_TYPE_WIDGET)
+
+enum
+{
+  SHOW_GAMES,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* Words */
+
+static const char *
+grouping_name (AhuGrouping grouping)
+{
+  switch (grouping)
+    {
+    case AHU_BY_PLAYER:
+      return C_("statistics", "Player");
+    case AHU_BY_SEAT:
+      return C_("statistics", "Seat");
+    case AHU_BY_COLOUR:
+      return C_("statistics", "Colour");
+    case AHU_BY_N_PLAYERS:
+    default:
+      return C_("statistics", "Players");
+    }
+}
+
+static char *
+label_cb (AhuStatisticsRow *row,
+          gpointer          data)
+{
+  AhuStatisticsPage *self = data;
+  const char *key = ahu_statistics_row_get_key (row);
+  g_auto (GStrv) names = NULL;
+
+  switch (ahu_statistics_get_grouping (self->statistics))
+    {
+    case AHU_BY_SEAT:
+      /* Translators: %s is a number; the player in seat 1 begins the game. */
+      return g_strdup_printf (C_("statistics", "Seat %s"), key);
+    case AHU_BY_COLOUR:
+      return g_strdup (self->ui->colour_name (key));
+    case AHU_BY_N_PLAYERS:
+      return g_strdup_printf (ngettext ("%d player", "%d players", (gulong) atoi (key)), atoi (key));
+    case AHU_BY_PLAYER:
+    default:
+      names = ahu_names_isolate ((const char *const[]) { key, NULL });
+      return g_strdup (names[0]);
+    }
+}
+
+/* Which numbers are shown */
+
+static gboolean
+is_narrow (AhuStatisticsPage *self)
+{
+  return ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700;
+}
+
+static gboolean
+is_wide (AhuStatisticsPage *self)
+{
+  return ahu_width_bin_get_width_class (self->width_bin) >= AHU_WIDTH_1600;
+}
+
+static const AhuMeasure *
+get_measure (AhuStatisticsPage *self,
+             guint              measure)
+{
+  return &g_array_index (ahu_statistics_get_measures (self->statistics), AhuMeasure, measure);
+}
+
+static void
+choose_columns (AhuStatisticsPage *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->measure_drop);
+
+  if (selected != GTK_INVALID_LIST_POSITION)
+    ahu_statistics_table_choose (self->table, selected);
+}
+
+/* In a wide table all columns of a group, in a narrow one a single one. */
+static void
+fill_measures (AhuStatisticsPage *self)
+{
+  g_autoptr (GListModel) choices = NULL;
+  guint selected;
+
+  choices = ahu_statistics_table_list_choices (self->table, is_narrow (self), &selected);
+  self->is_filling = TRUE;
+  gtk_drop_down_set_model (self->measure_drop, choices);
+  gtk_drop_down_set_selected (self->measure_drop, selected);
+  self->is_filling = FALSE;
+  choose_columns (self);
+}
+
+/* Filters */
+
+static void
+fill_players (AhuStatisticsPage *self)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (list, _("Any number of players"));
+  for (guint n = self->ui->game->min_players; n <= self->ui->game->max_players; n++)
+    gtk_string_list_take (list, g_strdup_printf (ngettext ("%d player", "%d players", n), (int) n));
+  self->is_filling = TRUE;
+  gtk_drop_down_set_model (self->players_drop, G_LIST_MODEL (list));
+  self->is_filling = FALSE;
+}
+
+static guint
+get_year (AhuStatisticsPage *self)
+{
+  GtkStringObject *item = gtk_drop_down_get_selected_item (self->year_drop);
+
+  return item != NULL ? (guint) atoi (gtk_string_object_get_string (item)) : 0;
+}
+
+/* The year that was chosen stays so. */
+static void
+fill_years (AhuStatisticsPage *self)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+  GArray *years = ahu_statistics_get_years (self->statistics);
+  GListModel *old = gtk_drop_down_get_model (self->year_drop);
+  guint year = get_year (self);
+  guint selected = 0;
+
+  if (old != NULL && g_list_model_get_n_items (old) == years->len + 1 && year == 0)
+    return;
+  gtk_string_list_append (list, _("All years"));
+  for (guint i = 0; i < years->len; i++)
+    {
+      if (g_array_index (years, guint, i) == year)
+        selected = i + 1;
+      gtk_string_list_take (list, g_strdup_printf ("%u", g_array_index (years, guint, i)));
+    }
+  self->is_filling = TRUE;
+  gtk_drop_down_set_model (self->year_drop, G_LIST_MODEL (list));
+  gtk_drop_down_set_selected (self->year_drop, selected);
+  self->is_filling = FALSE;
+}
+
+static void
+filter_changed_cb (AhuStatisticsPage *self)
+{
+  guint players;
+
+  if (self->is_filling || self->statistics == NULL)
+    return;
+  players = gtk_drop_down_get_selected (self->players_drop);
+  ahu_statistics_set_filter (self->statistics,
+                             players > 0 ? self->ui->game->min_players + players - 1 : 0,
+                             get_year (self));
+}
+
+static void
+measure_changed_cb (AhuStatisticsPage *self)
+{
+  if (!self->is_filling && self->statistics != NULL)
+    choose_columns (self);
+}
+
+/* What stands where */
+
+static void
+arrange (AhuStatisticsPage *self)
+{
+  gboolean wide = is_wide (self);
+  gboolean has_rows = self->statistics != NULL && g_list_model_get_n_items (G_LIST_MODEL (self->statistics)) > 0;
+
+  gtk_widget_set_visible (self->views, !wide);
+  gtk_widget_set_visible (GTK_WIDGET (self->table_bin),
+                          has_rows && (wide || gtk_toggle_button_get_active (self->table_toggle)));
+  gtk_widget_set_visible (self->charts_scroller,
+                          has_rows && (wide || !gtk_toggle_button_get_active (self->table_toggle)));
+  gtk_widget_set_size_request (self->charts_scroller, wide ? CHARTS_WIDTH : -1, -1);
+  gtk_widget_set_hexpand (self->charts_scroller, !wide);
+  gtk_widget_set_visible (self->nothing_label, !has_rows);
+}
+
+static void
+width_changed_cb (AhuStatisticsPage *self)
+{
+  gboolean was_narrow = gtk_widget_has_css_class (GTK_WIDGET (self), "narrow");
+
+  if (is_narrow (self))
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  arrange (self);
+  if (self->statistics != NULL && was_narrow != is_narrow (self))
+    fill_measures (self);
+}
+
+static void
+show_title (AhuStatisticsPage *self)
+{
+  guint n = ahu_statistics_get_n_games (self->statistics);
+  /* Translators: %u is how many games were counted. */
+  g_autofree char *text = g_strdup_printf (ngettext ("%u game", "%u games", n), n);
+
+  adw_window_title_set_subtitle (self->title, n > 0 ? text : "");
+}
+
+/* Other rows may have other columns. */
+static void
+show_grouping (AhuStatisticsPage *self)
+{
+  AhuGrouping grouping = ahu_statistics_get_grouping (self->statistics);
+
+  if (grouping == self->grouping)
+    return;
+  self->grouping = grouping;
+  ahu_statistics_table_set_heading (self->table, grouping_name (grouping));
+  fill_measures (self);
+}
+
+static void
+counted_cb (AhuStatisticsPage *self)
+{
+  gboolean has_any = ahu_statistics_get_years (self->statistics)->len > 0;
+
+  show_grouping (self);
+  fill_years (self);
+  show_title (self);
+  gtk_stack_set_visible_child_name (self->stack, has_any ? "numbers" : "empty");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "statistics.save", has_any);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "statistics.names", has_any);
+  ahu_statistics_charts_fill (self->charts, self->statistics, label_cb, self);
+  arrange (self);
+}
+
+/* Progress */
+
+static gboolean
+is_loading (AhuStatisticsPage *self,
+            double            *progress)
+{
+  gboolean loading = FALSE;
+
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (self->games), "loading") != NULL)
+    g_object_get (self->games, "loading", &loading, "progress", progress, NULL);
+
+  return loading;
+}
+
+static void
+show_progress (AhuStatisticsPage *self)
+{
+  double progress = ahu_statistics_get_progress (self->statistics);
+  gboolean loading = is_loading (self, &progress);
+  gboolean cancelled = ahu_statistics_get_cancelled (self->statistics);
+  gboolean busy = !cancelled && (loading || ahu_statistics_get_counting (self->statistics));
+
+  if (!busy)
+    g_clear_handle_id (&self->patience_id, g_source_remove);
+  gtk_revealer_set_reveal_child (self->progress_revealer, cancelled || (busy && self->patience_id == 0));
+  gtk_widget_set_visible (GTK_WIDGET (self->progress_bar), !cancelled);
+  gtk_progress_bar_set_fraction (self->progress_bar, CLAMP (progress, 0, 1));
+  gtk_label_set_text (self->progress_label, cancelled ? _("Not all games are counted.")
+                                                      : _("The games are being counted…"));
+  gtk_button_set_label (self->progress_button, cancelled ? _("Count all games") : _("Stop"));
+}
+
+static gboolean
+impatient_cb (gpointer data)
+{
+  AhuStatisticsPage *self = data;
+
+  self->patience_id = 0;
+  show_progress (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+busy_changed_cb (AhuStatisticsPage *self)
+{
+  double progress = 0;
+  gboolean busy = ahu_statistics_get_counting (self->statistics) || is_loading (self, &progress);
+
+  if (busy && self->patience_id == 0 && !gtk_revealer_get_reveal_child (self->progress_revealer))
+    self->patience_id = g_timeout_add (PATIENCE_MS, impatient_cb, self);
+  show_progress (self);
+}
+
+static void
+progress_clicked_cb (AhuStatisticsPage *self)
+{
+  if (ahu_statistics_get_cancelled (self->statistics))
+    ahu_statistics_count (self->statistics);
+  else
+    ahu_statistics_cancel (self->statistics);
+  show_progress (self);
+}
+
+/* Numbers and names */
+
+static void
+number_activated_cb (AhuStatisticsPage *self,
+                     AhuStatisticsRow  *row,
+                     guint              measure)
+{
+  g_auto (GStrv) ids = ahu_statistics_row_list_games (row, measure);
+  g_autofree char *name = label_cb (row, self);
+  g_autofree char *heading = NULL;
+
+  /* Translators: heads a list of games: %1$s is a player, a seat or a colour, %2$s heads the
+   * column of the number that the games were counted for: “Anna · Wins”. */
+  heading = g_strdup_printf (C_("statistics", "%1$s · %2$s"), name, get_measure (self, measure)->label);
+  g_signal_emit (self, signals[SHOW_GAMES], 0, ids, heading);
+}
+
+static void
+names_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  AhuStatisticsPage *self = AHU_STATISTICS_PAGE (widget);
+  GtkWidget *window = ahu_names_window_new (self->ui->game, self->games, self->aliases);
+
+  ahu_child_window_present (GTK_WINDOW (window), widget);
+}
+
+static void
+grouping_toggled_cb (AhuStatisticsPage *self,
+                     GtkToggleButton   *toggle)
+{
+  guint grouping = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (toggle), "ahu-grouping"));
+
+  if (!gtk_toggle_button_get_active (toggle) || self->statistics == NULL)
+    return;
+  ahu_statistics_set_grouping (self->statistics, grouping);
+}
+
+static void
+add_groupings (AhuStatisticsPage *self)
+{
+  for (guint i = 0; i < N_GROUPINGS; i++)
+    {
+      GtkWidget *toggle = gtk_toggle_button_new_with_label (grouping_name (i));
+
+      g_object_set_data (G_OBJECT (toggle), "ahu-grouping", GUINT_TO_POINTER (i));
+      if (i > 0)
+        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (toggle), GTK_TOGGLE_BUTTON (self->grouping_toggles[0]));
+      else
+        gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), TRUE);
+      g_signal_connect_object (toggle, "toggled", G_CALLBACK (grouping_toggled_cb), self, G_CONNECT_SWAPPED);
+      gtk_box_append (self->groupings, toggle);
+      self->grouping_toggles[i] = toggle;
+    }
+}
+
+/* Saving */
+
+static void
+save_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AhuStatisticsPage *self = AHU_STATISTICS_PAGE (widget);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *date = g_date_time_format (now, "%Y-%m-%d");
+  /* Translators: a name for a file; %s is a date such as 2026-11-20. */
+  g_autofree char *proposed = g_strdup_printf (_("Statistics %s.csv"), date);
+  char *csv = ahu_statistics_page_dup_csv (self);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (csv, strlen (csv));
+
+  ahu_save_table (self->message_bar, proposed, bytes);
+}
+
+static gboolean
+ahu_statistics_page_grab_focus (GtkWidget *widget)
+{
+  AhuStatisticsPage *self = AHU_STATISTICS_PAGE (widget);
+
+  for (guint i = 0; i < N_GROUPINGS; i++)
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->grouping_toggles[i])))
+      return gtk_widget_grab_focus (self->grouping_toggles[i]);
+
+  return FALSE;
+}
+
+static void
+ahu_statistics_page_dispose (GObject *object)
+{
+  AhuStatisticsPage *self = AHU_STATISTICS_PAGE (object);
+
+  g_clear_handle_id (&self->patience_id, g_source_remove);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_object (&self->statistics);
+  g_clear_object (&self->aliases);
+  g_clear_object (&self->games);
+
+  G_OBJECT_CLASS (ahu_statistics_page_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, content);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, title);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, message_bar);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, progress_revealer);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, progress_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, progress_bar);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, progress_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, groupings);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, players_drop);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, year_drop);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, measure_drop);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, views);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, table_toggle);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, nothing_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, table_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, charts_scroller);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, charts);
+  gtk_widget_class_bind_template_callback (widget_class, filter_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, measure_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, progress_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, arrange);
+  gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
+}
+
+static void
+ahu_statistics_page_class_init (AhuStatisticsPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_statistics_page_dispose;
+  widget_class->focus = ahu_compat_focus_child;
+  widget_class->grab_focus = ahu_statistics_page_grab_focus;
+
+  signals[SHOW_GAMES] = g_signal_new ("show-games", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRV, G_TYPE_STRING);
+
+  g_type_ensure (AHU_TYPE_MENU_BUTTON);
+  g_type_ensure (AHU_TYPE_MESSAGE_BAR);
+  g_type_ensure (AHU_TYPE_WIDTH_BIN);
+  g_type_ensure (AHU_TYPE_WRAP_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-statistics-page.ui");
+  bind_children (widget_class);
+
+  gtk_widget_class_install_action (widget_class, "statistics.save", NULL, save_action);
+  gtk_widget_class_install_action (widget_class, "statistics.names", NULL, names_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, GDK_SHIFT_MASK | GDK_CONTROL_MASK,
+                                       "statistics.save", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_m, GDK_CONTROL_MASK, "statistics.names", NULL);
+}
+
+static void
+ahu_statistics_page_init (AhuStatisticsPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_groupings (self);
+}
+
+static void
+follow_aliases (AhuStatisticsPage *self)
+{
+  g_autofree char *problem = NULL;
+
+  g_object_get (self->aliases, "problem", &problem, NULL);
+  ahu_message_bar_set_message (self->message_bar, problem);
+}
+
+static void
+follow (AhuStatisticsPage *self)
+{
+  g_signal_connect_object (self->statistics, "counted", G_CALLBACK (counted_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->statistics, "notify::counting", G_CALLBACK (busy_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->statistics, "notify::progress", G_CALLBACK (show_progress), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->aliases, "notify::problem", G_CALLBACK (follow_aliases), self, G_CONNECT_SWAPPED);
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (self->games), "loading") == NULL)
+    return;
+  g_signal_connect_object (self->games, "notify::loading", G_CALLBACK (busy_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->games, "notify::progress", G_CALLBACK (show_progress), self, G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+ahu_statistics_page_new (const AhuGameUi *ui,
+                         GListModel      *games)
+{
+  AhuStatisticsPage *self = g_object_new (AHU_TYPE_STATISTICS_PAGE, NULL);
+
+  self->ui = ui;
+  self->games = g_object_ref (games);
+  self->aliases = ahu_aliases_new (NULL);
+  self->statistics = ahu_statistics_new (games, ui->game, self->aliases);
+  self->table = AHU_STATISTICS_TABLE (ahu_statistics_table_new (self->statistics, label_cb, self));
+  g_signal_connect_object (self->table, "number-activated", G_CALLBACK (number_activated_cb), self,
+                           G_CONNECT_SWAPPED);
+  adw_bin_set_child (self->table_bin, GTK_WIDGET (self->table));
+  ahu_statistics_table_set_heading (self->table, grouping_name (AHU_BY_PLAYER));
+  fill_players (self);
+  fill_years (self);
+  width_changed_cb (self);
+  fill_measures (self);
+  follow (self);
+  busy_changed_cb (self);
+
+  return GTK_WIDGET (self);
+}
+
+AhuStatistics *
+ahu_statistics_page_get_statistics (AhuStatisticsPage *self)
+{
+  g_return_val_if_fail (AHU_IS_STATISTICS_PAGE (self), NULL);
+
+  return self->statistics;
+}
+
+char *
+ahu_statistics_page_dup_csv (AhuStatisticsPage *self)
+{
+  g_return_val_if_fail (AHU_IS_STATISTICS_PAGE (self), NULL);
+
+  return ahu_statistics_to_csv (self->statistics, ahu_statistics_table_get_rows (self->table),
+                                grouping_name (ahu_statistics_get_grouping (self->statistics)), label_cb, self);
+}

@@ -1,0 +1,488 @@
+/* test-statistics.c: the page of the statistics shows what was counted, and leads to the games
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "test-ui.h"
+#include "test-ui-find.h"
+
+#include <glib/gstdio.h>
+
+#include "app/ahu-names-window.h"
+#include "app/ahu-statistics-page.h"
+#include "rapanui/rn-facts.h"
+#include "rapanui/rn-game.h"
+
+typedef struct
+{
+  GListStore *games;
+  GtkWidget *window;
+  AhuStatisticsPage *page;
+  char *heading;
+  char *ids;
+} Fixture;
+
+typedef struct
+{
+  const char *name;
+  const char *colour;
+  guint place;
+  gint64 total;
+} Player;
+
+static AhuSummary *
+summary_new (const char   *id,
+             guint         year,
+             const Player *players,
+             guint         n)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_utc ((int) year, 6, 15, 12, 0, 0);
+  g_autofree char *created = g_date_time_format_iso8601 (time);
+  g_autoptr (GVariant) entry = NULL;
+  GVariantBuilder table, facts;
+
+  g_variant_builder_init (&table, G_VARIANT_TYPE ("a(ssux)"));
+  g_variant_builder_init (&facts, G_VARIANT_TYPE ("ax"));
+  for (guint i = 0; i < n; i++)
+    {
+      g_variant_builder_add (&table, "(ssux)", players[i].name, players[i].colour, players[i].place,
+                             players[i].total);
+      for (guint fact = 0; fact < RN_FACTS; fact++)
+        g_variant_builder_add (&facts, "x", fact == RN_FACT_TILES ? players[i].total : (gint64) (fact * i));
+    }
+  entry = g_variant_ref_sink (g_variant_new ("(ssssmsxuuya(ssux)ax)", id, id, "rapa-nui", created, NULL,
+                                             g_date_time_to_unix (time), 100, 40, (guint8) AHU_SUMMARY_OVER,
+                                             &table, &facts));
+
+  return ahu_summary_new_from_variant (entry);
+}
+
+static void
+add (Fixture      *fixture,
+     const char   *id,
+     guint         year,
+     const Player *players,
+     guint         n)
+{
+  g_autoptr (AhuSummary) summary = summary_new (id, year, players, n);
+
+  g_assert_nonnull (summary);
+  g_list_store_append (fixture->games, summary);
+}
+
+static void
+add_games (Fixture *fixture)
+{
+  static const Player first[] = { { "Anna", "red", 1, 30 }, { "Ben", "blue", 2, 25 }, { "Clara", "green", 3, 20 } };
+  static const Player second[] = { { "Ben", "red", 1, 28 }, { "Anna", "blue", 1, 28 } };
+  static const Player third[] = { { "anna", "violet", 2, 10 }, { "Ben", "blue", 1, 40 } };
+
+  add (fixture, "g1", 2025, first, G_N_ELEMENTS (first));
+  add (fixture, "g2", 2026, second, G_N_ELEMENTS (second));
+  add (fixture, "g3", 2026, third, G_N_ELEMENTS (third));
+}
+
+static gboolean
+is_counted (gpointer data)
+{
+  Fixture *fixture = data;
+
+  return !ahu_statistics_get_counting (ahu_statistics_page_get_statistics (fixture->page));
+}
+
+static void
+wait_for_count (Fixture *fixture)
+{
+  test_ui_wait (is_counted, fixture);
+}
+
+static void
+show_games_cb (Fixture           *fixture,
+               const char *const *ids,
+               const char        *heading)
+{
+  g_free (fixture->ids);
+  g_free (fixture->heading);
+  fixture->ids = g_strjoinv (" ", (char **) ids);
+  fixture->heading = g_strdup (heading);
+}
+
+static char *
+get_names_path (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "ahu", "names.json", NULL);
+}
+
+static gboolean
+is_laid_out (gpointer data)
+{
+  Fixture *fixture = data;
+
+  return gtk_widget_get_width (GTK_WIDGET (fixture->page)) > 0;
+}
+
+static void
+open_page (Fixture *fixture,
+           int      width)
+{
+  g_autofree char *names = get_names_path ();
+
+  g_unlink (names);
+  fixture->page = AHU_STATISTICS_PAGE (ahu_statistics_page_new (ahu_game_ui_get_default (),
+                                                                G_LIST_MODEL (fixture->games)));
+  g_signal_connect_swapped (fixture->page, "show-games", G_CALLBACK (show_games_cb), fixture);
+  fixture->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, 720);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  test_ui_wait (is_laid_out, fixture);
+  wait_for_count (fixture);
+}
+
+static void
+set_up (Fixture      *fixture,
+        gconstpointer width)
+{
+  fixture->games = g_list_store_new (AHU_TYPE_SUMMARY);
+  if (GPOINTER_TO_INT (width) != 0)
+    {
+      add_games (fixture);
+      open_page (fixture, GPOINTER_TO_INT (width));
+    }
+}
+
+static void
+tear_down (Fixture      *fixture,
+           gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_object_unref (fixture->games);
+  g_free (fixture->heading);
+  g_free (fixture->ids);
+}
+
+static GtkWidget *
+find_number (Fixture    *fixture,
+             const char *name)
+{
+  return test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON, name);
+}
+
+static gboolean
+has_number (gpointer data)
+{
+  gpointer *wanted = data;
+
+  return find_number (wanted[0], wanted[1]) != NULL;
+}
+
+static void
+wait_for_number (Fixture    *fixture,
+                 const char *name)
+{
+  gpointer wanted[] = { fixture, (gpointer) name };
+
+  test_ui_wait (has_number, wanted);
+}
+
+/* Lists show their rows in a frame of their own. */
+static void
+click_number (Fixture    *fixture,
+              const char *name)
+{
+  wait_for_number (fixture, name);
+  test_ui_click (GTK_WIDGET (fixture->page), name);
+}
+
+/* The first column of every row of a group, and its numbers. */
+static void
+check_numbers (Fixture *fixture,
+               guint    first,
+               guint    n)
+{
+  AhuStatistics *statistics = ahu_statistics_page_get_statistics (fixture->page);
+  GArray *measures = ahu_statistics_get_measures (statistics);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (statistics)); i++)
+    {
+      g_autoptr (AhuStatisticsRow) row = g_list_model_get_item (G_LIST_MODEL (statistics), i);
+
+      for (guint m = first; m < first + n; m++)
+        {
+          const AhuMeasure *measure = &g_array_index (measures, AhuMeasure, m);
+          g_autofree char *value = ahu_measure_format (measure, ahu_statistics_row_get_value (row, m));
+          g_autofree char *name = g_strdup_printf ("%s, %s: %s", ahu_statistics_row_get_key (row),
+                                                   measure->label, value);
+
+          wait_for_number (fixture, name);
+          g_assert_cmpint (gtk_widget_get_sensitive (find_number (fixture, name)), ==,
+                           ahu_statistics_row_has_games (row, m));
+        }
+    }
+}
+
+static GtkDropDown *
+find_drop (Fixture    *fixture,
+           const char *name)
+{
+  return GTK_DROP_DOWN (test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_DROP_DOWN, name));
+}
+
+static void
+test_numbers (Fixture      *fixture,
+              gconstpointer data)
+{
+  check_numbers (fixture, 0, AHU_MEASURE_FACTS);
+  g_assert_null (find_number (fixture, "Ben, Tiles: 31.0"));
+  gtk_drop_down_set_selected (find_drop (fixture, "Which numbers"), 1);
+  check_numbers (fixture, AHU_MEASURE_FACTS, RN_FACT_BUILT);
+  gtk_drop_down_set_selected (find_drop (fixture, "Which numbers"), 2);
+  check_numbers (fixture, AHU_MEASURE_FACTS + RN_FACT_BUILT, 4);
+  gtk_drop_down_set_selected (find_drop (fixture, "Which numbers"), 3);
+  check_numbers (fixture, AHU_MEASURE_FACTS + RN_FACT_SACRIFICED, 3);
+}
+
+static void
+test_leads (Fixture      *fixture,
+            gconstpointer data)
+{
+  click_number (fixture, "Ben, Wins: 2");
+  g_assert_cmpstr (fixture->ids, ==, "g2 g3");
+  g_assert_cmpstr (fixture->heading, ==, "Ben · Wins");
+  click_number (fixture, "Anna, Shared wins: 1");
+  g_assert_cmpstr (fixture->ids, ==, "g2");
+}
+
+static void
+test_groupings (Fixture      *fixture,
+                gconstpointer data)
+{
+  test_ui_click (GTK_WIDGET (fixture->page), "Seat");
+  wait_for_count (fixture);
+  click_number (fixture, "Seat 1, Wins: 2");
+  g_assert_cmpstr (fixture->ids, ==, "g1 g2");
+  test_ui_click (GTK_WIDGET (fixture->page), "Colour");
+  wait_for_count (fixture);
+  click_number (fixture, "violet, Games: 1");
+  g_assert_cmpstr (fixture->ids, ==, "g3");
+  test_ui_click (GTK_WIDGET (fixture->page), "Players");
+  wait_for_count (fixture);
+  click_number (fixture, "2 players, Shared wins: 1");
+  g_assert_cmpstr (fixture->ids, ==, "g2");
+  g_assert_null (find_number (fixture, "2 players, Wins: 3"));
+}
+
+static void
+test_filters (Fixture      *fixture,
+              gconstpointer data)
+{
+  gtk_drop_down_set_selected (find_drop (fixture, "Games of how many players"), 2);
+  wait_for_count (fixture);
+  wait_for_number (fixture, "Ben, Games: 1");
+  gtk_drop_down_set_selected (find_drop (fixture, "Games of which year"), 1);
+  wait_for_count (fixture);
+  g_assert_nonnull (test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_LABEL, NULL));
+  g_assert_cmpuint (ahu_statistics_get_n_games (ahu_statistics_page_get_statistics (fixture->page)), ==, 0);
+  gtk_drop_down_set_selected (find_drop (fixture, "Games of how many players"), 0);
+  wait_for_count (fixture);
+  wait_for_number (fixture, "Ben, Games: 2");
+  g_assert_cmpuint (gtk_drop_down_get_selected (find_drop (fixture, "Games of which year")), ==, 1);
+}
+
+/* As the table is sorted, so is the file. */
+static void
+test_csv (Fixture      *fixture,
+          gconstpointer data)
+{
+  GtkColumnView *view = GTK_COLUMN_VIEW (test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_COLUMN_VIEW, NULL));
+  g_autoptr (GtkColumnViewColumn) column
+    = g_list_model_get_item (gtk_column_view_get_columns (view), 1 + AHU_MEASURE_POINTS);
+  g_autofree char *csv = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  gtk_column_view_sort_by_column (view, column, GTK_SORT_ASCENDING);
+  csv = ahu_statistics_page_dup_csv (fixture->page);
+  lines = g_strsplit (csv, "\r\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 6);
+  g_assert_true (g_str_has_prefix (lines[0], "Player,Games,Wins,Wins in %,"));
+  g_assert_true (g_str_has_prefix (lines[1], "anna,1,0,0.000,0,2.000,10.000,,10,40.000,10.000,"));
+  g_assert_true (g_str_has_prefix (lines[2], "Clara,1,0,0.000,0,3.000,20.000,,20,"));
+  g_assert_true (g_str_has_prefix (lines[3], "Anna,2,2,1.000,1,1.000,29.000,29.000,30,"));
+  g_assert_true (g_str_has_prefix (lines[4], "Ben,3,2,0.667,1,1.333,31.000,34.000,40,"));
+}
+
+/* One column of numbers, which the drop-down chooses; nothing is wider than the screen. */
+static void
+test_narrow (Fixture      *fixture,
+             gconstpointer data)
+{
+  int least;
+
+  wait_for_number (fixture, "Ben, Points: 31.0");
+  g_assert_null (find_number (fixture, "Ben, Wins: 2"));
+  gtk_drop_down_set_selected (find_drop (fixture, "Which numbers"), AHU_MEASURE_WINS);
+  wait_for_number (fixture, "Ben, Wins: 2");
+  g_assert_null (find_number (fixture, "Ben, Points: 31.0"));
+  gtk_widget_measure (GTK_WIDGET (fixture->page), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 360);
+
+  test_ui_click (GTK_WIDGET (fixture->page), "Charts");
+  g_assert_null (find_number (fixture, "Ben, Wins: 2"));
+}
+
+static GtkWidget *
+find_chart (Fixture    *fixture,
+            const char *words)
+{
+  return test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_WIDGET, words);
+}
+
+static void
+test_charts (Fixture      *fixture,
+             gconstpointer data)
+{
+  test_ui_click (GTK_WIDGET (fixture->page), "Charts");
+  g_assert_nonnull (find_chart (fixture, "How often each wins\nBen: 67 % (2 of 3). Anna: 100 % (2 of 2). "
+                                         "Clara: 0 % (0 of 1). anna: 0 % (0 of 1). "));
+  g_assert_nonnull (find_chart (fixture, "Where the points come from, on average\nBen: 31.0. Anna: 29.0. "
+                                         "Clara: 20.0. anna: 10.0. "));
+  test_ui_click (GTK_WIDGET (fixture->page), "Players");
+  wait_for_count (fixture);
+  g_assert_nonnull (find_chart (fixture, "With how many points one wins, on average\n"
+                                         "2 players: 32.0. 3 players: 30.0. "));
+}
+
+static void
+test_cancelled (Fixture      *fixture,
+                gconstpointer data)
+{
+  AhuStatistics *statistics = ahu_statistics_page_get_statistics (fixture->page);
+
+  ahu_statistics_count (statistics);
+  ahu_statistics_cancel (statistics);
+  wait_for_count (fixture);
+  test_ui_click (GTK_WIDGET (fixture->page), "Count all games");
+  g_assert_false (ahu_statistics_get_cancelled (statistics));
+  wait_for_count (fixture);
+  g_assert_null (test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON, "Count all games"));
+  wait_for_number (fixture, "Ben, Wins: 2");
+}
+
+static GtkWidget *
+find_names_window (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      GtkWidget *window = g_list_model_get_item (windows, i);
+
+      g_object_unref (window);
+      if (g_strcmp0 (gtk_window_get_title (GTK_WINDOW (window)), "Names of one person") == 0)
+        return window;
+    }
+
+  return NULL;
+}
+
+static GtkCheckButton *
+find_check (GtkWidget  *root,
+            const char *label)
+{
+  if (GTK_IS_CHECK_BUTTON (root) && g_strcmp0 (gtk_check_button_get_label (GTK_CHECK_BUTTON (root)), label) == 0)
+    return GTK_CHECK_BUTTON (root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkCheckButton *found = find_check (child, label);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static gboolean
+has_check (gpointer data)
+{
+  return find_check (find_names_window (), data) != NULL;
+}
+
+static void
+choose (const char *label)
+{
+  test_ui_wait (has_check, (gpointer) label);
+  gtk_check_button_set_active (find_check (find_names_window (), label), TRUE);
+}
+
+static void
+test_names (Fixture      *fixture,
+            gconstpointer data)
+{
+  GtkWidget *names;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "statistics.names", NULL);
+  names = find_names_window ();
+  g_assert_nonnull (names);
+
+  /* Who sat at one table is not one person. */
+  choose ("Anna (2 games)");
+  choose ("Ben (3 games)");
+  test_ui_click (names, "These are the same person");
+  g_assert_nonnull (find_check (names, "Ben (3 games)"));
+  gtk_check_button_set_active (find_check (names, "Ben (3 games)"), FALSE);
+
+  choose ("anna (1 game)");
+  test_ui_click (names, "These are the same person");
+  wait_for_number (fixture, "Anna, Games: 3");
+  test_ui_wait (has_check, (gpointer) "Anna (3 games)");
+  g_assert_null (find_number (fixture, "anna, Games: 1"));
+
+  test_ui_click (names, "Take the names of Anna apart");
+  wait_for_number (fixture, "anna, Games: 1");
+  test_ui_click (names, "Undo");
+  wait_for_number (fixture, "Anna, Games: 3");
+  test_ui_click (names, "Undo");
+  wait_for_number (fixture, "anna, Games: 1");
+  g_assert_false (gtk_widget_is_sensitive (test_ui_find (names, GTK_TYPE_BUTTON, "Undo")));
+  gtk_window_destroy (GTK_WINDOW (names));
+}
+
+static void
+test_empty (Fixture      *fixture,
+            gconstpointer data)
+{
+  open_page (fixture, 1280);
+  g_assert_nonnull (test_ui_find (GTK_WIDGET (fixture->page), ADW_TYPE_STATUS_PAGE, NULL));
+  g_assert_null (test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_COLUMN_VIEW, NULL));
+  g_assert_false (gtk_widget_is_sensitive (test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON,
+                                                         "Save table as CSV")));
+
+  /* The first game that is over changes that. */
+  add_games (fixture);
+  wait_for_number (fixture, "Ben, Wins: 2");
+}
+
+#define ADD(path, width, test) \
+  g_test_add ("/ui/statistics/" path, Fixture, GINT_TO_POINTER (width), set_up, test, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+  ahu_game_register (rn_game_get ());
+  ADD ("numbers", 1280, test_numbers);
+  ADD ("leads", 1280, test_leads);
+  ADD ("groupings", 1280, test_groupings);
+  ADD ("filters", 1280, test_filters);
+  ADD ("csv", 1280, test_csv);
+  ADD ("narrow", 360, test_narrow);
+  ADD ("charts", 1280, test_charts);
+  ADD ("cancelled", 1280, test_cancelled);
+  ADD ("names", 1280, test_names);
+  ADD ("empty", 0, test_empty);
+
+  return g_test_run ();
+}
