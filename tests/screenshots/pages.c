@@ -10,6 +10,7 @@
 #include "app/ahu-choice.h"
 #include "app/ahu-players-page.h"
 #include "app/ahu-preferences.h"
+#include "app/ahu-replay-page.h"
 #include "app/ahu-result-page.h"
 #include "app/ahu-shortcuts.h"
 #include "app/ahu-story.h"
@@ -218,6 +219,15 @@ show_shortcuts (AhuWindow *window)
   ahu_shortcuts_present (GTK_WINDOW (window));
 }
 
+/* Back to where the last scoring was complete. */
+static void
+replay (AhuWindow *window)
+{
+  activate (window, "win.replay");
+  gtk_widget_activate_action (test_find_type (GTK_WIDGET (window), AHU_TYPE_REPLAY_PAGE),
+                              "replay.scoring-back", NULL);
+}
+
 static gboolean
 has_class (GtkWidget  *widget,
            const char *css_class)
@@ -345,6 +355,7 @@ const Page pages[] = {
   { "score", "score", NULL, FALSE, begin_score },
   { "score-running", "score", is_draw, FALSE, count_end },
   { "score-what-if", "score", is_over, FALSE, ask_what_if },
+  { "replay", "replay", is_draw, FALSE, replay },
   { "preferences", "start", NULL, FALSE, show_preferences, ON_ALL_SCREENS, WINDOW_OTHER },
   { "shortcuts", "start", NULL, FALSE, show_shortcuts, ON_ALL_SCREENS, WINDOW_OTHER },
   { NULL },
