@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/ahu-name.h"
 #include "core/ahu-record.h"
 #include "rapanui/rn-json.h"
 
@@ -149,7 +150,8 @@ read_kinds (JsonObject  *parent,
   for (GList *l = names; l != NULL; l = l->next)
     {
       guint kind = rn_kind_from_id (l->data);
-      g_autofree char *odd = inner (place, l->data);
+      g_autofree char *name = ahu_name_quotable (l->data);
+      g_autofree char *odd = inner (place, name);
 
       if (kind == RN_INVALID || kind < first)
         /* Translators: %s names a place in a file, such as setup.position.supply.corn. */

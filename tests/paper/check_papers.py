@@ -201,7 +201,8 @@ def check_picture(paper):
 
 
 def unguard(name):
-    """What a spreadsheet shows of a name that begins like a formula."""
+    """What a spreadsheet shows of a name that begins like a formula; a name has one line."""
+    name = name.replace('\n', ' ')
     return "'" + name if re.match(r'\s*[=+\-@]', name) else name
 
 
