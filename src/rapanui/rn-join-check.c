@@ -153,16 +153,18 @@ static void
 check_turn (RnJoinCheck *check)
 {
   const RnJoin *join = check->join;
-  gint64 due = (join->turn - 1) % join->n_players;
+  gint64 due = join->active;
 
   if (join->other_step)
     rn_join_add_numbers (check, RN_REASON_JOIN_STEP, "R3.2", -1, -1, 0, 0);
 
   if (join->active == RN_JOIN_UNKNOWN)
     return;
+  if (join->turn != RN_JOIN_UNKNOWN)
+    due = (join->turn - 1) % join->n_players;
   if (join->active < 0 || join->active >= join->n_players)
     rn_join_add_numbers (check, RN_REASON_JOIN_ACTIVE, "R3.1", -1, -1, join->active, join->n_players);
-  else if (join->turn != RN_JOIN_UNKNOWN && due != join->active)
+  else if (due != join->active)
     rn_join_add_numbers (check, RN_REASON_JOIN_TURN, "R3.1", (int) join->active, -1, join->turn, due);
 }
 
