@@ -1,4 +1,4 @@
-/* history-model.c: random changes of a history, beside a model that can't be wrong
+/* history-model.c: random changes of a game, beside a model that can't be wrong
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,32 +7,50 @@
 
 #include <string.h>
 
+#include "history-log.h"
+
+/* Writing and reading takes longer than all the rest: it is done so often. */
+#define STEPS_TO_WRITING 8
+
 typedef struct
 {
   AhuRecord *record;
+  AhuSession *session;
   AhuHistory *history;
-  GPtrArray *states; /* lists of moves: one more than can be undone or redone */
+  GPtrArray *states; /* logs: one more than can be undone or redone */
   guint state;       /* the present one */
-  GRand *rand;
+  guint n_changed;   /* signals of the session since the last step */
+  HistoryModelSource *source;
   HistoryModelMove move;
 } Model;
+
+guint
+history_model_choose (HistoryModelSource *source,
+                      guint               n)
+{
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpuint (n, <=, 256);
+
+  if (source->rand != NULL)
+    return (guint) g_rand_int_range (source->rand, 0, (int) n);
+
+  if (source->n_bytes == 0)
+    return 0;
+
+  source->n_bytes--;
+  return *source->bytes++ % n;
+}
+
+static gboolean
+is_exhausted (HistoryModelSource *source)
+{
+  return source->rand == NULL && source->n_bytes == 0;
+}
 
 static GPtrArray *
 present (Model *self)
 {
   return g_ptr_array_index (self->states, self->state);
-}
-
-static GPtrArray *
-copy_moves (GPtrArray *moves,
-            guint      n_moves)
-{
-  GPtrArray *copy = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
-
-  for (guint i = 0; i < n_moves; i++)
-    g_ptr_array_add (copy, json_node_ref (g_ptr_array_index (moves, i)));
-
-  return copy;
 }
 
 /* Returns: how many of the moves are legal; their positions go to positions */
@@ -62,319 +80,437 @@ replay (Model      *self,
   return moves->len;
 }
 
+static guint
+count_good (Model     *self,
+            GPtrArray *log)
+{
+  g_autoptr (GPtrArray) moves = history_log_moves (log);
+  g_autoptr (GByteArray) positions = g_byte_array_new ();
+
+  return replay (self, moves, positions);
+}
+
 static void
-compare (Model *self)
+compare_positions (Model     *self,
+                   GPtrArray *moves)
 {
   g_autoptr (GByteArray) positions = g_byte_array_new ();
   gsize size = ahu_record_get_game (self->record)->position_size;
-  GPtrArray *moves = ahu_history_get_moves (self->history);
   guint ply = ahu_history_get_ply (self->history);
 
-  g_assert_cmpuint (ply, ==, present (self)->len);
-  g_assert_cmpuint (replay (self, present (self), positions), ==, ply);
-  g_assert_cmpint (ahu_history_can_undo (self->history), ==, self->state > 0);
-  g_assert_cmpint (ahu_history_can_redo (self->history), ==, self->state + 1 < self->states->len);
-
-  for (guint i = 0; i < ply; i++)
-    g_assert_true (g_ptr_array_index (moves, i) == g_ptr_array_index (present (self), i));
-
+  g_assert_cmpuint (ply, ==, moves->len);
+  g_assert_cmpuint (replay (self, moves, positions), ==, ply);
   for (guint i = 0; i <= ply; i++)
     g_assert_cmpmem (ahu_history_get_position (self->history, i), size,
                      positions->data + i * size, size);
+  g_assert_cmpmem (ahu_session_get_position (self->session), size,
+                   positions->data + ply * size, size);
 }
 
-/* Takes moves. */
+static void
+compare (Model *self)
+{
+  g_autoptr (GPtrArray) moves = history_log_moves (present (self));
+  gboolean can_undo = self->state > 0;
+  gboolean can_redo = self->state + 1 < self->states->len;
+
+  compare_positions (self, moves);
+  for (guint i = 0; i < moves->len; i++)
+    g_assert_true (g_ptr_array_index (ahu_history_get_moves (self->history), i) ==
+                   g_ptr_array_index (moves, i));
+
+  history_log_compare (present (self), self->history);
+  g_assert_cmpint (ahu_history_can_undo (self->history), ==, can_undo);
+  g_assert_cmpint (ahu_history_can_redo (self->history), ==, can_redo);
+  g_assert_cmpint (ahu_session_can_undo (self->session), ==, can_undo);
+  g_assert_cmpint (ahu_session_can_redo (self->session), ==, can_redo);
+}
+
+static GBytes *
+write_game (AhuSession *session)
+{
+  AhuHistory *history = ahu_session_get_history (session);
+
+  return ahu_record_to_bytes_with_struck (ahu_session_get_record (session),
+                                          ahu_history_get_moves (history),
+                                          ahu_history_get_ply (history),
+                                          ahu_history_get_struck (history));
+}
+
+/* Returns: (transfer full): the game in bytes, all of whose moves are good */
+static AhuSession *
+read_game (GBytes *bytes)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonObject) document = ahu_document_parse (bytes, &error);
+  g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (AhuRefusal) refusal = NULL;
+  AhuSession *session;
+
+  g_assert_no_error (error);
+  record = ahu_record_new_from_document (document, &error);
+  g_assert_no_error (error);
+  session = ahu_session_new (record, NULL, &refusal);
+  if (refusal != NULL)
+    g_error ("move %d: %s", refusal->move, refusal->message);
+  return session;
+}
+
+/* Written, read and written again; and what others are given can be read. */
+static void
+compare_written (Model *self)
+{
+  gsize size = ahu_record_get_game (self->record)->position_size;
+  guint ply = ahu_history_get_ply (self->history);
+  g_autoptr (GBytes) bytes = write_game (self->session);
+  g_autoptr (AhuSession) again = read_game (bytes);
+  AhuHistory *history = ahu_session_get_history (again);
+  g_autoptr (GBytes) same = write_game (again);
+  g_autoptr (GBytes) exported = ahu_session_export (self->session);
+  g_autoptr (AhuSession) given = read_game (exported);
+
+  g_assert_true (g_bytes_equal (bytes, same));
+  history_log_compare (present (self), history);
+  for (guint i = 0; i <= ply; i++)
+    g_assert_cmpmem (ahu_history_get_position (history, i), size,
+                     ahu_history_get_position (self->history, i), size);
+  g_assert_cmpuint (ahu_history_get_ply (ahu_session_get_history (given)), ==, ply);
+}
+
+/* Takes log. */
 static void
 push_state (Model     *self,
-            GPtrArray *moves)
+            GPtrArray *log)
 {
   g_ptr_array_set_size (self->states, (int) self->state + 1);
-  g_ptr_array_add (self->states, moves);
+  g_ptr_array_add (self->states, log);
   self->state++;
 }
 
-static void
+static gboolean
 play (Model *self)
 {
-  g_autoptr (JsonNode) move = self->move (self->rand, self->history, present (self)->len);
-  g_autoptr (AhuRefusal) refusal = ahu_history_play (self->history, move);
-  g_autoptr (GPtrArray) moves = copy_moves (present (self), present (self)->len);
-  g_autoptr (GByteArray) positions = g_byte_array_new ();
+  g_autoptr (GPtrArray) log = history_log_copy (present (self));
+  g_autoptr (JsonNode) move = self->move (self->source, self->history,
+                                          ahu_history_get_ply (self->history));
+  g_autoptr (AhuRefusal) refusal = ahu_session_play (self->session, json_node_ref (move));
 
-  g_ptr_array_add (moves, json_node_ref (move));
-  g_assert_true ((refusal == NULL) == (replay (self, moves, positions) == moves->len));
+  history_log_insert (log, log->len, move);
+  g_assert_true ((refusal == NULL) ==
+                 (count_good (self, log) == count_good (self, present (self)) + 1));
+  if (refusal != NULL)
+    return FALSE;
 
-  if (refusal == NULL)
-    push_state (self, g_steal_pointer (&moves));
+  push_state (self, g_steal_pointer (&log));
+  return TRUE;
 }
 
-static void
+static gboolean
 undo (Model *self)
 {
-  g_assert_cmpint (ahu_history_undo (self->history), ==, self->state > 0);
-  if (self->state > 0)
+  gboolean possible = self->state > 0;
+
+  g_assert_cmpint (ahu_session_undo (self->session), ==, possible);
+  if (possible)
     self->state--;
+  return possible;
 }
 
-static void
+static gboolean
 redo (Model *self)
 {
   gboolean possible = self->state + 1 < self->states->len;
 
-  g_assert_cmpint (ahu_history_redo (self->history), ==, possible);
+  g_assert_cmpint (ahu_session_redo (self->session), ==, possible);
   if (possible)
     self->state++;
+  return possible;
 }
 
-/* Takes moves, which correction should have led to. */
+/* Makes the first n_good moves of log the game's; takes both. */
 static void
 accept (Model         *self,
         AhuCorrection *correction,
-        GPtrArray     *moves)
+        GPtrArray     *log,
+        guint          n_good)
 {
-  g_autoptr (GByteArray) positions = g_byte_array_new ();
+  for (guint at = history_log_find (log, n_good); at < log->len; at = history_log_find (log, n_good))
+    history_log_strike (log, at, self->history);
+
+  ahu_session_accept (self->session, correction);
+  push_state (self, log);
+}
+
+/* A correction as it goes on: log is what all would be, and n_good moves of it
+ * fit. */
+typedef struct
+{
+  AhuCorrection *correction;
+  GPtrArray *log;
+  guint n_good;
+} Chain;
+
+static void
+chain_clear (Chain *chain)
+{
+  g_clear_pointer (&chain->correction, ahu_correction_free);
+  g_clear_pointer (&chain->log, g_ptr_array_unref);
+}
+
+/* Takes correction, which should have led to log; a new move that isn't possible
+ * changes nothing. */
+static void
+go_on (Model         *self,
+       Chain         *chain,
+       AhuCorrection *correction,
+       GPtrArray     *log,
+       gboolean       has_new)
+{
+  g_autoptr (GPtrArray) moves = history_log_moves (log);
   const AhuRefusal *conflict = ahu_correction_get_conflict (correction);
-  guint n_good = replay (self, moves, positions);
+  guint n_good = count_good (self, log);
 
   g_assert_cmpuint (ahu_correction_get_n_good (correction), ==, n_good);
   g_assert_true ((conflict == NULL) == (n_good == moves->len));
   if (conflict != NULL)
     g_assert_cmpint (conflict->move, ==, n_good);
 
-  /* Most are only looked at, else the game would never get long. */
-  if (conflict != NULL && g_rand_int_range (self->rand, 0, 4) > 0)
-    {
-      ahu_correction_free (correction);
-      g_ptr_array_unref (moves);
-      return;
-    }
-
-  ahu_history_accept (self->history, correction);
-  g_ptr_array_set_size (moves, (int) n_good);
-  push_state (self, moves);
-}
-
-static void
-change (Model *self)
-{
-  guint ply = present (self)->len;
-  guint index = ply > 0 ? (guint) g_rand_int_range (self->rand, 0, (int) ply) : 0;
-  g_autoptr (JsonNode) move = self->move (self->rand, self->history, index);
-  GPtrArray *moves;
-
-  if (ply == 0)
-    return;
-
-  moves = copy_moves (present (self), ply);
-  json_node_unref (g_ptr_array_index (moves, index));
-  g_ptr_array_index (moves, index) = json_node_ref (move);
-  accept (self, ahu_history_try_change (self->history, index, move), moves);
-}
-
-static void
-insert (Model *self)
-{
-  guint index = (guint) g_rand_int_range (self->rand, 0, (int) present (self)->len + 1);
-  g_autoptr (JsonNode) move = self->move (self->rand, self->history, index);
-  GPtrArray *moves = copy_moves (present (self), present (self)->len);
-
-  g_ptr_array_insert (moves, (int) index, json_node_ref (move));
-  accept (self, ahu_history_try_insert (self->history, index, move), moves);
-}
-
-static void
-remove_move (Model *self)
-{
-  guint ply = present (self)->len;
-  guint index = ply > 0 ? (guint) g_rand_int_range (self->rand, 0, (int) ply) : 0;
-  GPtrArray *moves;
-
-  if (ply == 0)
-    return;
-
-  moves = copy_moves (present (self), ply);
-  g_ptr_array_remove_index (moves, index);
-  accept (self, ahu_history_try_remove (self->history, index), moves);
-}
-
-/* Returns: how many lines are struck through up to the present; all stand in
- * their order */
-static guint
-count_struck (Model *self)
-{
-  GPtrArray *struck = ahu_history_get_struck (self->history);
-  guint last = 0;
-  guint n = 0;
-
-  for (guint i = 0; i < struck->len; i++)
-    {
-      const AhuStruckLine *line = g_ptr_array_index (struck, i);
-
-      g_assert_cmpuint (line->before, >=, last);
-      g_assert_cmpstr (line->text, !=, "");
-      last = line->before;
-      if (last <= present (self)->len)
-        n++;
-    }
-
-  return n;
-}
-
-/* A correction of several moves: moves is what the whole list would be, and
- * n_good of them fit. */
-typedef struct
-{
-  AhuCorrection *correction;
-  GPtrArray *moves;
-  guint n_good;
-  guint n_struck;
-} Chain;
-
-/* Returns: whether the new move was possible */
-static gboolean
-check_chain (Model         *self,
-             Chain         *chain,
-             AhuCorrection *correction,
-             GPtrArray     *moves,
-             gboolean       has_new)
-{
-  g_autoptr (GByteArray) positions = g_byte_array_new ();
-  guint n_good = replay (self, moves, positions);
-  gboolean possible = !has_new || n_good > chain->n_good;
-
   ahu_correction_free (chain->correction);
   chain->correction = correction;
-  g_assert_cmpuint (ahu_correction_get_n_good (correction), ==, n_good);
-  g_assert_true ((ahu_correction_get_conflict (correction) == NULL) == (n_good == moves->len));
-  if (possible)
+  if (!has_new || n_good > chain->n_good)
     {
-      g_ptr_array_unref (chain->moves);
-      chain->moves = g_ptr_array_ref (moves);
+      g_ptr_array_unref (chain->log);
+      chain->log = g_ptr_array_ref (log);
       chain->n_good = n_good;
     }
-  g_assert_cmpuint (chain->moves->len - chain->n_good, ==,
-                    present (self)->len - ahu_correction_get_next (correction));
-  return possible;
 }
 
+static guint
+count_left (Chain *chain)
+{
+  g_autoptr (GPtrArray) moves = history_log_moves (chain->log);
+
+  return moves->len - chain->n_good;
+}
+
+static AhuCorrection *
+remove_next (Model    *self,
+             Chain    *chain,
+             gboolean  is_first)
+{
+  return is_first ? ahu_history_try_remove (self->history, chain->n_good)
+                  : ahu_correction_remove (chain->correction);
+}
+
+static AhuCorrection *
+change_next (Model    *self,
+             Chain    *chain,
+             JsonNode *move,
+             gboolean  is_first)
+{
+  return is_first ? ahu_history_try_change (self->history, chain->n_good, move)
+                  : ahu_correction_change (chain->correction, move);
+}
+
+static AhuCorrection *
+insert_next (Model    *self,
+             Chain    *chain,
+             JsonNode *move,
+             gboolean  is_first)
+{
+  return is_first ? ahu_history_try_insert (self->history, chain->n_good, move)
+                  : ahu_correction_insert (chain->correction, move);
+}
+
+/* The first step may be made in one go with the beginning. */
 static void
-chain_step (Model *self,
-            Chain *chain)
+chain_step (Model    *self,
+            Chain    *chain,
+            gboolean  is_first)
 {
   g_autoptr (AhuHistory) branch = ahu_correction_branch (chain->correction);
-  g_autoptr (JsonNode) move = self->move (self->rand, branch, chain->n_good);
-  g_autoptr (GPtrArray) moves = copy_moves (chain->moves, chain->moves->len);
-  int choice = chain->n_good < moves->len ? g_rand_int_range (self->rand, 0, 3) : 0;
+  g_autoptr (JsonNode) move = self->move (self->source, branch, chain->n_good);
+  g_autoptr (GPtrArray) log = history_log_copy (chain->log);
+  guint at = history_log_find (log, chain->n_good);
+  guint choice = at < log->len ? history_model_choose (self->source, 3) : 0;
 
   g_assert_cmpuint (ahu_history_get_ply (branch), ==, chain->n_good);
+  g_assert_cmpuint (ahu_correction_get_next (chain->correction), ==,
+                    ahu_history_get_ply (self->history) - count_left (chain));
+  if (choice > 0)
+    history_log_strike (log, at, self->history);
+  if (choice != 1)
+    history_log_insert (log, choice == 0 ? at : at + 1, move);
+
   if (choice == 0)
-    {
-      g_ptr_array_insert (moves, (int) chain->n_good, json_node_ref (move));
-      check_chain (self, chain, ahu_correction_insert (chain->correction, move), moves, TRUE);
-      return;
-    }
-
-  g_ptr_array_remove_index (moves, chain->n_good);
-  if (choice == 1)
-    {
-      check_chain (self, chain, ahu_correction_remove (chain->correction), moves, FALSE);
-      chain->n_struck++;
-      return;
-    }
-
-  g_ptr_array_insert (moves, (int) chain->n_good, json_node_ref (move));
-  if (check_chain (self, chain, ahu_correction_change (chain->correction, move), moves, TRUE))
-    chain->n_struck++;
+    go_on (self, chain, insert_next (self, chain, move, is_first), log, TRUE);
+  else if (choice == 1)
+    go_on (self, chain, remove_next (self, chain, is_first), log, FALSE);
+  else
+    go_on (self, chain, change_next (self, chain, move, is_first), log, TRUE);
 }
 
 /* One conflict after the other is resolved, or some are and the rest is left
- * out: one step for undo all the same. */
-static void
-chain (Model *self)
+ * out: one step for undo all the same. Most with a conflict are only looked at,
+ * else the game would never get long. */
+static gboolean
+correct (Model *self)
 {
-  guint ply = present (self)->len;
-  guint index = (guint) g_rand_int_range (self->rand, 0, (int) ply + 1);
-  guint n_before = count_struck (self);
+  guint ply = ahu_history_get_ply (self->history);
+  guint index = history_model_choose (self->source, MIN (ply + 1, 256));
   Chain chain = {
     .correction = ahu_history_correct (self->history, index),
-    .moves = copy_moves (present (self), ply),
+    .log = history_log_copy (present (self)),
     .n_good = index
   };
+  guint n_more = history_model_choose (self->source, 4) * 8;
 
-  do
-    chain_step (self, &chain);
-  while (chain.n_good < chain.moves->len && g_rand_int_range (self->rand, 0, 20) > 0);
+  history_log_number (chain.log);
+  chain_step (self, &chain, history_model_choose (self->source, 2) == 0);
+  for (; count_left (&chain) > 0 && n_more > 0 && !is_exhausted (self->source); n_more--)
+    chain_step (self, &chain, FALSE);
 
-  if (chain.n_good == index && chain.moves->len == ply)
+  if (count_left (&chain) > 0 && history_model_choose (self->source, 4) > 0)
     {
-      ahu_correction_free (chain.correction);
-      g_ptr_array_unref (chain.moves);
-      return;
+      chain_clear (&chain);
+      return FALSE;
     }
 
-  chain.n_struck += chain.moves->len - chain.n_good;
-  g_ptr_array_set_size (chain.moves, (int) chain.n_good);
-  ahu_history_accept (self->history, chain.correction);
-  push_state (self, chain.moves);
-  g_assert_cmpuint (count_struck (self), ==, n_before + chain.n_struck);
+  accept (self, g_steal_pointer (&chain.correction), g_steal_pointer (&chain.log), chain.n_good);
+  return TRUE;
+}
+
+/* Back behind the last corrections of a game that was kept. */
+static guint
+undo_many (Model *self)
+{
+  guint n = history_model_choose (self->source, 16);
+  guint n_undone = 0;
+
+  for (guint i = 0; i < n; i++)
+    n_undone += undo (self);
+
+  return n_undone;
+}
+
+/* Returns: how many times the game has changed */
+static guint
+step (Model *self)
+{
+  switch (history_model_choose (self->source, 14))
+    {
+    case 0:
+      return undo (self);
+    case 1:
+      return undo_many (self);
+    case 2:
+    case 3:
+      return redo (self);
+    case 4:
+    case 5:
+    case 6:
+    case 7:
+      return correct (self);
+    default:
+      return play (self);
+    }
 }
 
 static void
-step (Model *self)
+changed_cb (AhuSession *session,
+            gpointer    data)
 {
-  switch (g_rand_int_range (self->rand, 0, 14))
+  Model *self = data;
+
+  self->n_changed++;
+}
+
+/* Returns: (transfer full): the log as it was read, up to a number of moves */
+static GPtrArray *
+log_of_record (AhuRecord *record,
+               guint      ply)
+{
+  GPtrArray *log = history_log_new ();
+  GPtrArray *moves = ahu_record_get_moves (record);
+  GPtrArray *struck = ahu_record_get_struck (record);
+  guint n_struck = 0;
+
+  for (guint i = 0; i <= ply; i++)
     {
-    case 0:
-    case 1:
-      undo (self);
-      break;
-    case 2:
-    case 3:
-      redo (self);
-      break;
-    case 4:
-      change (self);
-      break;
-    case 5:
-      insert (self);
-      break;
-    case 6:
-      remove_move (self);
-      break;
-    case 7:
-      chain (self);
-      break;
-    default:
-      play (self);
+      for (; struck != NULL && n_struck < struck->len; n_struck++)
+        {
+          const AhuStruckLine *line = g_ptr_array_index (struck, n_struck);
+
+          if (line->before > i)
+            break;
+          history_log_add_struck (log, line->text);
+        }
+      if (i < ply)
+        history_log_insert (log, log->len, g_ptr_array_index (moves, i));
     }
+
+  return log;
+}
+
+/* Each move of the record can be undone. */
+static void
+begin (Model *self)
+{
+  self->session = ahu_session_new (self->record, NULL, NULL);
+  self->history = ahu_session_get_history (self->session);
+  g_signal_connect (self->session, "changed", G_CALLBACK (changed_cb), self);
+
+  self->states = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  self->state = ahu_history_get_ply (self->history);
+  for (guint i = 0; i <= self->state; i++)
+    g_ptr_array_add (self->states, log_of_record (self->record, i));
+}
+
+/* Returns: (transfer full): the game as it is kept */
+static AhuRecord *
+end (Model *self)
+{
+  g_autoptr (GBytes) bytes = write_game (self->session);
+  g_autoptr (AhuSession) again = read_game (bytes);
+
+  g_ptr_array_unref (self->states);
+  g_object_unref (self->session);
+  return g_object_ref (ahu_session_get_record (again));
+}
+
+static AhuRecord *
+run (AhuRecord          *record,
+     HistoryModelMove    move,
+     HistoryModelSource *source,
+     guint               n_steps)
+{
+  Model self = { .record = record, .move = move, .source = source };
+
+  begin (&self);
+  compare (&self);
+  for (guint i = 0; i < n_steps && !is_exhausted (source); i++)
+    {
+      guint n_changes = step (&self);
+
+      g_assert_cmpuint (self.n_changed, ==, n_changes);
+      self.n_changed = 0;
+      compare (&self);
+      if (i % STEPS_TO_WRITING == 0)
+        compare_written (&self);
+    }
+  compare_written (&self);
+
+  return end (&self);
 }
 
 void
-history_model_run (AhuRecord        *record,
-                   HistoryModelMove  move,
-                   guint32           seed,
-                   guint             n_steps)
+history_model_run (AhuRecord          *record,
+                   HistoryModelMove    move,
+                   HistoryModelSource *source,
+                   guint               n_steps)
 {
-  Model self = { .record = record, .move = move };
-  GPtrArray *moves = ahu_record_get_moves (record);
+  g_autoptr (AhuRecord) kept = run (record, move, source, n_steps);
+  g_autoptr (AhuRecord) kept_again = run (kept, move, source, n_steps);
 
-  self.history = ahu_history_new (record, NULL);
-  self.rand = g_rand_new_with_seed (seed);
-  self.states = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
-
-  /* Each move of the record can be undone. */
-  for (guint i = 0; i <= ahu_history_get_ply (self.history); i++)
-    g_ptr_array_add (self.states, copy_moves (moves, i));
-  self.state = self.states->len - 1;
-
-  compare (&self);
-  for (guint i = 0; i < n_steps; i++)
-    {
-      step (&self);
-      compare (&self);
-    }
-
-  g_ptr_array_unref (self.states);
-  g_rand_free (self.rand);
-  ahu_history_free (self.history);
+  g_assert_cmpstr (ahu_record_get_id (kept_again), ==, ahu_record_get_id (record));
 }

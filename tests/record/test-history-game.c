@@ -6,7 +6,7 @@
  */
 
 #include "core/ahu-history.h"
-#include "history-model.h"
+#include "game-moves.h"
 #include "rapanui/rn-game.h"
 
 static AhuRecord *
@@ -21,24 +21,19 @@ load (void)
   return record;
 }
 
-/* A legal move, though a refill has no cards and is refused; or the recorded
- * one, so that a game gets on. */
+/* A legal move, or the recorded one, so that a game gets on. */
 static JsonNode *
-random_move (gpointer    rand,
-             AhuHistory *history,
-             guint       ply)
+random_move (HistoryModelSource *source,
+             AhuHistory         *history,
+             guint               ply)
 {
   AhuRecord *record = ahu_history_get_record (history);
-  const AhuGame *game = ahu_record_get_game (record);
   GPtrArray *moves = ahu_record_get_moves (record);
-  g_autoptr (JsonNode) legal = game->legal_to_json (ahu_history_get_position (history, ply));
-  JsonArray *array = json_node_get_array (legal);
-  guint n = json_array_get_length (array);
 
-  if (n == 0 || (ply < moves->len && g_rand_boolean (rand)))
-    return json_node_ref (g_ptr_array_index (moves, MIN (ply, moves->len - 1)));
+  if (ply < moves->len && history_model_choose (source, 2) == 0)
+    return json_node_ref (g_ptr_array_index (moves, ply));
 
-  return json_node_ref (json_array_get_element (array, (guint) g_rand_int_range (rand, 0, (int) n)));
+  return game_moves_choose (source, history, ply);
 }
 
 static void
@@ -47,7 +42,26 @@ test_random (void)
   g_autoptr (AhuRecord) record = load ();
 
   for (guint32 seed = 0; seed < 30; seed++)
-    history_model_run (record, random_move, seed, 80);
+    {
+      HistoryModelSource source = { .rand = g_rand_new_with_seed (seed) };
+
+      history_model_run (record, random_move, &source, 80);
+      g_rand_free (source.rand);
+    }
+}
+
+/* Games of their own, from the deal, from the middle and from near the end. */
+static void
+test_random_games (void)
+{
+  for (guint32 seed = 0; seed < 60; seed++)
+    {
+      HistoryModelSource source = { .rand = g_rand_new_with_seed (seed) };
+      g_autoptr (AhuRecord) record = game_moves_record (2 + seed % 3, seed, seed % 4 * 40);
+
+      history_model_run (record, game_moves_choose, &source, 60);
+      g_rand_free (source.rand);
+    }
 }
 
 /* Undone to the start and made again, every position is what it was. */
@@ -107,6 +121,7 @@ main (int    argc,
   ahu_game_register (rn_game_get ());
 
   g_test_add_func ("/history-game/random", test_random);
+  g_test_add_func ("/history-game/random-games", test_random_games);
   g_test_add_func ("/history-game/to-the-start-and-back", test_to_the_start_and_back);
   g_test_add_func ("/history-game/every-removal", test_every_removal);
 

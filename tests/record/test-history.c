@@ -365,11 +365,11 @@ test_outdated_correction (void)
 }
 
 static JsonNode *
-random_move (gpointer    rand,
-             AhuHistory *history,
-             guint       ply)
+random_move (HistoryModelSource *source,
+             AhuHistory         *history,
+             guint               ply)
 {
-  return toy_move (g_rand_int_range (rand, -6, 9));
+  return toy_move ((int) history_model_choose (source, 15) - 6);
 }
 
 static void
@@ -378,8 +378,10 @@ test_random (void)
   for (guint32 seed = 0; seed < 300; seed++)
     {
       g_autoptr (AhuRecord) record = toy_record (30);
+      HistoryModelSource source = { .rand = g_rand_new_with_seed (seed) };
 
-      history_model_run (record, random_move, seed, 60);
+      history_model_run (record, random_move, &source, 60);
+      g_rand_free (source.rand);
     }
 }
 
