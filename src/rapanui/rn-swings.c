@@ -133,6 +133,20 @@ rn_course_get_points (const RnCourse *course,
   return get_turn (course, turn)->points[player];
 }
 
+int
+rn_course_get_highest (const RnCourse *course)
+{
+  int highest = 0;
+
+  g_return_val_if_fail (course != NULL, 0);
+
+  for (guint turn = 0; turn < course->turns->len; turn++)
+    for (guint player = 0; player < course->n_players; player++)
+      highest = MAX (highest, get_turn (course, turn)->points[player]);
+
+  return highest;
+}
+
 static void
 measure_swing (const RnCourse *course,
                guint           turn,

@@ -81,6 +81,17 @@ int rn_course_get_points (const RnCourse *course,
                           guint           player);
 
 /**
+ * rn_course_get_highest:
+ * @course: a course
+ *
+ * Tells how high a chart has to be. Wood that is paid takes certain points away again,
+ * so this may be more than anybody has in the end.
+ *
+ * Returns: the most certain points that a player had after any turn
+ */
+int rn_course_get_highest (const RnCourse *course);
+
+/**
  * rn_course_find_swings:
  * @course: a course
  * @swings: (out caller-allocates) (array length=most): the largest swings, in

@@ -334,6 +334,19 @@ check_swings (const RnCourse *course,
   g_assert_cmpuint (n_larger, ==, n);
 }
 
+static int
+find_highest (const RnCourse *course,
+              guint           n_players)
+{
+  int highest = 0;
+
+  for (guint turn = 0; turn <= rn_course_get_n_turns (course); turn++)
+    for (guint player = 0; player < n_players; player++)
+      highest = MAX (highest, rn_course_get_points (course, turn, player));
+
+  return highest;
+}
+
 static void
 test_course (gconstpointer data)
 {
@@ -357,6 +370,22 @@ test_course (gconstpointer data)
     }
   for (most = 1; most < 6; most++)
     check_swings (course, end->n_players, most);
+  g_assert_cmpint (rn_course_get_highest (course), ==, find_highest (course, end->n_players));
+}
+
+/* Wood that is paid takes points away again: nobody has as many in the end. */
+static void
+test_higher_than_the_end (void)
+{
+  g_autoptr (AhuHistory) history = load ("shared-first-place");
+  g_autoptr (RnCourse) course = rn_course_new (history);
+  RnSheet sheet;
+  RnFinal final;
+
+  rn_sheet_from_position (&sheet, get_end (history));
+  rn_final (&final, &sheet);
+  g_assert_cmpint (rn_course_get_highest (course), ==, 5);
+  g_assert_cmpint (final.players[final.order[0]].total, ==, 4);
 }
 
 int
@@ -373,6 +402,7 @@ main (int    argc,
   g_test_add_func ("/engine/worth/laid-nothing", test_laid_nothing);
   g_test_add_func ("/engine/course/swings", test_swings);
   g_test_add_func ("/engine/course/end", test_end);
+  g_test_add_func ("/engine/course/higher-than-the-end", test_higher_than_the_end);
   for (i = 0; i < G_N_ELEMENTS (finished); i++)
     {
       g_autofree char *worth = g_strdup_printf ("/engine/worth/%s", finished[i]);

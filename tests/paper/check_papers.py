@@ -276,6 +276,32 @@ def counted_wrongly():
         expect(plain('Fish: 30 cards in all') in text, 'not what is wrong')
 
 
+def empty_stone():
+    """Nothing was sacrificed: no tie is drawn, only explained away (R8.5)."""
+    with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
+        stem = write(folder, 'empty', 'en', EXAMPLES / 'shared-first-place.rapanui')
+        text = ' '.join(page_text(pathlib.Path(f'{stem}.pdf')).split())
+        expect('is no tie here' in text, 'no word of the empty Stone')
+        expect(len(re.findall(r'\btie\b', text)) == 1, 'a tie on an empty Stone')
+
+
+def word_edges(path):
+    """The left edge of each word on the first page, in the order of the page."""
+    page = tap.run(tap.need('pdftotext'), '-bbox', '-l', '1', path, '-')
+    return [(word, float(left)) for left, word in
+            re.findall(r'<word xMin="([\d.]+)"[^>]*>([^<]*)</word>', page)]
+
+
+def arabic_winner():
+    """A name from right to left does not turn the sentence around it."""
+    with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
+        stem = write(folder, 'arabic', 'en', EXAMPLES / 'two-players.rapanui', ['محمد', 'Ben'])
+        words = word_edges(f'{stem}.pdf')
+        at = [word for word, _ in words].index('wins')
+        expect(words[at][1] > words[0][1] + MARGIN and words[at + 3][0] == 'glory',
+               f'the headline is turned around: {words[:at + 5]}')
+
+
 def awkward():
     with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
         check_table(Paper(folder, 'awkward', 'en', EXAMPLES / 'decided-by-moai-or-wood.rapanui', AWKWARD))
@@ -291,6 +317,8 @@ def cases():
         yield sheet_case(language)
         yield large_case(language)
     yield ('a sheet that the box contradicts', counted_wrongly)
+    yield ('an empty Stone', empty_stone)
+    yield ('a winner whose name is written from right to left', arabic_winner)
     yield ('names that a table must not take for its own', awkward)
 
 

@@ -264,6 +264,20 @@ test_swings (void)
   g_assert_finalize_object (page);
 }
 
+/* Points that somebody had and paid again stand on the chart too. */
+static void
+test_chart_is_high_enough (void)
+{
+  g_autoptr (AhuSession) session = load_session ("shared-first-place.rapanui");
+  GtkWidget *page = page_new (session);
+  GtkWidget *chart = test_ui_find (page, AHU_TYPE_RN_COURSE, NULL);
+
+  assert_says (page, "A and B share the win with 4 glory points");
+  g_assert_nonnull (test_ui_find (chart, GTK_TYPE_LABEL, "6"));
+
+  g_assert_finalize_object (page);
+}
+
 static void
 press (GtkWidget *widget,
        guint      key)
@@ -373,6 +387,7 @@ main (int    argc,
   g_test_add_func ("/result/worth", test_worth);
   g_test_add_func ("/result/no-worth", test_no_worth);
   g_test_add_func ("/result/swings", test_swings);
+  g_test_add_func ("/result/chart-is-high-enough", test_chart_is_high_enough);
   g_test_add_func ("/result/course-keys", test_course_keys);
   g_test_add_func ("/result/spread", test_spread);
   g_test_add_func ("/result/copy", test_copy);

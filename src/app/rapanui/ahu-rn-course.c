@@ -135,7 +135,7 @@ last_label (guint n_turns,
 static void
 add_scales (AhuRnCourse *self)
 {
-  guint highest = 1;
+  guint highest = MAX (1, (guint) rn_course_get_highest (self->course));
 
   for (guint player = 0; player < self->n_players; player++)
     highest = MAX (highest, self->totals[player]);

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/ahu-name.h"
 #include "rapanui/rn-swings.h"
 
 /* In em. */
@@ -134,10 +135,12 @@ course_new (AhuSession    *session,
 {
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
   Course *course = g_new0 (Course, 1);
-  guint highest = 1;
+  g_auto (GStrv) names = ahu_names_isolate (ahu_session_get_names (session));
+  guint highest;
 
   course->n_players = final->n_players;
   course->points = rn_course_new (ahu_session_get_history (session));
+  highest = MAX (1, (guint) rn_course_get_highest (course->points));
   course->n_turns = rn_course_get_n_turns (course->points);
   for (guint player = 0; player < final->n_players; player++)
     {
@@ -149,7 +152,7 @@ course_new (AhuSession    *session,
   course->unit = round_step (highest, 4);
   course->n_units = (highest + course->unit - 1) / course->unit;
   course->pace = round_step (course->n_turns, MOST_STEPS);
-  course->swings = describe_swings (course->points, ahu_session_get_names (session));
+  course->swings = describe_swings (course->points, (const char *const *) names);
 
   return course;
 }

@@ -11,6 +11,7 @@
 
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-paper-course.h"
+#include "core/ahu-name.h"
 #include "rapanui/rn-explain.h"
 #include "rapanui/rn-ranking.h"
 #include "rapanui/rn-sentences.h"
@@ -234,7 +235,8 @@ draw_kinds (AhuPaperCanvas *canvas,
       for (next = row; next < RN_SACRIFICES &&
                        final->rank[drawing.order[next]] == final->rank[drawing.order[row]]; next++)
         draw_kind (&drawing, drawing.order[next], y + next * step);
-      if (next - row > 1)
+      /* On an empty Stone there is no tie: R8.5 goes first. */
+      if (next - row > 1 && !final->empty)
         draw_tie (&drawing, y + (row + 0.25) * step, y + (next - 0.25) * step - ROW_GAP * canvas->em);
     }
 
@@ -286,8 +288,9 @@ paper_new (const char        *subtitle,
            const char *const *names,
            const char *const *colours)
 {
-  AhuPaper *paper = ahu_paper_new ("Rapa Nui", subtitle, rn_ranking_new (final, names), names, colours,
-                                   rn_final_text (final, names));
+  g_auto (GStrv) said = ahu_names_isolate (names);
+  AhuPaper *paper = ahu_paper_new ("Rapa Nui", subtitle, rn_ranking_new (final, (const char *const *) said),
+                                   names, colours, rn_final_text (final, names));
   Stone *stone = g_new0 (Stone, 1);
 
   stone->final = *final;
@@ -328,10 +331,11 @@ add_problems (AhuPaper      *paper,
 {
   RnReason problems[RN_SHEET_MAX_PROBLEMS];
   guint n = rn_sheet_find_problems (sheet, problems);
+  g_auto (GStrv) names = ahu_names_isolate (ahu_paper_get_names (paper));
   char **sentences = g_new0 (char *, n + 1);
 
   for (guint i = 0; i < n; i++)
-    sentences[i] = describe_problem (&problems[i], ahu_paper_get_names (paper));
+    sentences[i] = describe_problem (&problems[i], (const char *const *) names);
   if (n > 0)
     ahu_paper_add (paper, draw_problems, sentences, (GDestroyNotify) g_strfreev, 0);
   else
