@@ -22,10 +22,13 @@
  * many letters and digits. */
 #define N_RANDOM 6
 
+/* So old nobody is still writing it. */
+#define OLD_SECONDS 3600
+
 struct _AhuStoreFolder
 {
   char *path;
-  GHashTable *cleaned;    /* names of files, without what a killed program left */
+  GHashTable *cleaned;    /* names of files that nothing half written is left of */
   struct timespec newest; /* the latest time of a file */
 };
 
@@ -50,36 +53,54 @@ note_time (AhuStoreFolder *self,
     self->newest = info.st_mtim;
 }
 
-/* What was being written to file when the program was killed. */
-static gboolean
-is_left_over (const char *name,
-              const char *file)
+/* What was being written when a program was killed.
+ *
+ * Returns: the length of the name it would have got; 0 for other files */
+static gsize
+find_half_written (const char *name)
 {
-  gsize length = strlen (file);
+  gsize length = strlen (name);
 
-  if (!g_str_has_prefix (name, file) || name[length] != '.' ||
-      strlen (name) != length + 1 + N_RANDOM)
-    return FALSE;
+  if (length <= N_RANDOM + 1 || name[length - N_RANDOM - 1] != '.')
+    return 0;
 
-  for (const char *p = name + length + 1; *p != '\0'; p++)
+  for (const char *p = name + length - N_RANDOM; *p != '\0'; p++)
     {
       if (!g_ascii_isalnum (*p))
-        return FALSE;
+        return 0;
     }
 
-  return TRUE;
+  length -= N_RANDOM + 1;
+
+  return g_strrstr_len (name, (gssize) length, AHU_STORE_SUFFIX) ==
+         name + length - strlen (AHU_STORE_SUFFIX) ? length : 0;
 }
 
 static void
-remove_left_over (AhuStoreFolder *self,
-                  const char     *name)
+remove_if_old (const char *path)
+{
+  GStatBuf info;
+
+  if (g_stat (path, &info) == 0 && info.st_mtim.tv_sec + OLD_SECONDS < g_get_real_time () / G_USEC_PER_SEC)
+    g_unlink (path);
+}
+
+/* Nobody else writes file now; what is left of others may just be written. */
+static void
+clean_up (AhuStoreFolder *self,
+          const char     *name,
+          gsize           length,
+          const char     *file)
 {
   g_autofree char *path = g_build_filename (self->path, name, NULL);
 
-  g_unlink (path);
+  if (length == strlen (file) && strncmp (name, file, length) == 0)
+    g_unlink (path);
+  else
+    remove_if_old (path);
 }
 
-/* Once for each file: then nobody else has put anything there. */
+/* Once for each file. */
 static void
 look_round (AhuStoreFolder *self,
             const char     *file)
@@ -94,8 +115,10 @@ look_round (AhuStoreFolder *self,
   dir = g_dir_open (self->path, 0, NULL);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
-      if (is_left_over (name, file))
-        remove_left_over (self, name);
+      gsize length = find_half_written (name);
+
+      if (length > 0)
+        clean_up (self, name, length, file);
       else if (is_first && g_str_has_suffix (name, AHU_STORE_SUFFIX))
         note_time (self, name);
     }

@@ -48,7 +48,8 @@ struct _AhuStoreWriter
   gint64 retry_time; /* monotonic, in microseconds */
   gint64 wait;       /* in microseconds; 0 while all is well */
   char *problem;     /* reported last; NULL while all is well */
-  Job *current;      /* what is being written, of the thread */
+  Job *current;      /* what is being written and isn't on the disk yet */
+  gboolean busy;     /* writing or telling of it */
   gboolean quit;
 };
 
@@ -199,6 +200,20 @@ note_recovery (AhuStoreWriter *self)
   send_report (self, NULL);
 }
 
+/* Its content can be found on the disk from now on. */
+static void
+finish_job (AhuStoreWriter *self,
+            Job            *job,
+            gboolean        keep)
+{
+  self->current = NULL;
+  if (keep)
+    g_hash_table_remove (self->keep, job->id);
+  if (!is_queued (self, job->id))
+    send_written (self, job->id);
+  note_recovery (self);
+}
+
 /* With the lock held, which is given back while the disk works. Takes job. */
 static void
 run_job (AhuStoreWriter *self,
@@ -207,19 +222,14 @@ run_job (AhuStoreWriter *self,
   g_autoptr (GError) error = NULL;
   gboolean keep = g_hash_table_contains (self->keep, job->id);
 
+  self->busy = TRUE;
   self->current = job;
   g_mutex_unlock (&self->lock);
   write_file (self, job, keep, &error);
   g_mutex_lock (&self->lock);
 
   if (error == NULL)
-    {
-      if (keep)
-        g_hash_table_remove (self->keep, job->id);
-      if (!is_queued (self, job->id))
-        send_written (self, job->id);
-      note_recovery (self);
-    }
+    finish_job (self, job, keep);
   else
     note_problem (self, error);
 
@@ -228,6 +238,7 @@ run_job (AhuStoreWriter *self,
     g_queue_push_tail (&self->failed, job);
   else
     job_free (job);
+  self->busy = FALSE;
 }
 
 static void
@@ -392,7 +403,7 @@ ahu_store_writer_flush (AhuStoreWriter *self)
   g_mutex_lock (&self->lock);
   retry_failed (self);
   g_cond_signal (&self->work);
-  while (self->current != NULL || !g_queue_is_empty (&self->jobs))
+  while (self->busy || !g_queue_is_empty (&self->jobs))
     g_cond_wait (&self->idle, &self->lock);
   all_written = g_queue_is_empty (&self->failed);
   g_mutex_unlock (&self->lock);

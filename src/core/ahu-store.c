@@ -240,6 +240,15 @@ watch (AhuStore *self)
 }
 
 static gboolean
+is_queued (AhuStore   *self,
+           const char *id)
+{
+  g_autoptr (GBytes) queued = ahu_store_writer_find (self->writer, id);
+
+  return queued != NULL;
+}
+
+static gboolean
 emit_report_cb (gpointer data)
 {
   Report *report = data;
@@ -248,6 +257,9 @@ emit_report_cb (gpointer data)
   if (self == NULL)
     return G_SOURCE_REMOVE;
 
+  /* Something newer has been queued since: that will be told of. */
+  if (report->signal == SAVED && is_queued (self, report->text))
+    return G_SOURCE_REMOVE;
   if (report->signal == SAVED)
     watch (self);
   if (report->text != NULL)

@@ -325,6 +325,23 @@ test_find_passes_over_damaged (StoreFixture  *fixture,
   assert_content (fixture, "empty.rapanui", "");
 }
 
+/* Of a file that was cut off the moves that are whole. */
+static void
+test_find_cut_off (StoreFixture  *fixture,
+                   gconstpointer  data)
+{
+  g_autofree char *text = record_text ("cut-off", "{\"add\":1},{\"add\":2},{\"add\":3}");
+  g_autoptr (AhuRecord) record = NULL;
+
+  *strstr (text, "3}") = '\0';
+  store_fixture_place (fixture, "cut-off.rapanui", text, 2);
+  place_record (fixture, "old", "{\"add\":1}", 1);
+  record = store_fixture_find (fixture);
+  g_assert_cmpstr (ahu_record_get_id (record), ==, "cut-off");
+  g_assert_cmpuint (ahu_record_get_moves (record)->len, ==, 2);
+  g_assert_nonnull (ahu_record_get_damage (record));
+}
+
 /* The good part of a game with a bad move goes on. */
 static void
 test_find_good_part (StoreFixture  *fixture,
@@ -343,6 +360,60 @@ test_find_counts_what_is_queued (StoreFixture  *fixture,
   place_record (fixture, "over", "{\"add\":10}", 1);
   store_fixture_save (fixture, "queued", text);
   assert_found (fixture, "queued");
+}
+
+#define A_CENTURY (100u * 365 * 86400)
+
+/* The clock was set back: what was played before seems to come from the future. */
+static void
+test_find_after_the_clock_went_back (StoreFixture  *fixture,
+                                     gconstpointer  data)
+{
+  g_autofree char *text = record_text ("now", "{\"add\":1}");
+  g_autofree char *text_again = record_text ("again", "{\"add\":1}");
+
+  for (guint i = 0; i < 20; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("later-%u", i);
+
+      place_record (fixture, name, "{\"add\":2}", A_CENTURY + i);
+    }
+  assert_found (fixture, "later-19");
+
+  store_fixture_save (fixture, "now", text);
+  assert_found (fixture, "now");
+
+  /* However often within one tick of the clock. */
+  store_fixture_save (fixture, "again", text_again);
+  assert_found (fixture, "again");
+  store_fixture_save (fixture, "now", text);
+  assert_found (fixture, "now");
+}
+
+/* What a killed program was writing goes, unless somebody may still write it. */
+static void
+test_half_written (StoreFixture  *fixture,
+                   gconstpointer  data)
+{
+  g_autofree char *ours = g_build_filename (fixture->path, "an-id.rapanui.X7aB2c", NULL);
+  g_autofree char *theirs = g_build_filename (fixture->path, "other.rapanui.X7aB2c", NULL);
+  g_autofree char *old = g_build_filename (fixture->path, "old.rapanui.X7aB2c", NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (fixture->path, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (ours, "{", -1, NULL));
+  g_assert_true (g_file_set_contents (theirs, "{", -1, NULL));
+  store_fixture_place (fixture, "old.rapanui.X7aB2c", "{", 1);
+  store_fixture_place (fixture, "an-id.rapanui.damaged", "{", 1);
+  store_fixture_place (fixture, "my.notes", "{", 1);
+  store_fixture_save (fixture, "an-id", "one");
+  g_assert_true (ahu_store_flush (fixture->store));
+
+  g_assert_false (g_file_test (ours, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (theirs, G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (old, G_FILE_TEST_EXISTS));
+  assert_content (fixture, "an-id.rapanui.damaged", "{");
+  assert_content (fixture, "my.notes", "{");
+  assert_content (fixture, "an-id.rapanui", "one");
 }
 
 static void
@@ -408,8 +479,11 @@ main (int    argc,
   add ("/store/find", test_find);
   add ("/store/find-after-the-end", test_find_after_the_end);
   add ("/store/find-passes-over-damaged", test_find_passes_over_damaged);
+  add ("/store/find-cut-off", test_find_cut_off);
   add ("/store/find-good-part", test_find_good_part);
   add ("/store/find-counts-what-is-queued", test_find_counts_what_is_queued);
+  add ("/store/find-after-the-clock-went-back", test_find_after_the_clock_went_back);
+  add ("/store/half-written", test_half_written);
   add ("/store/find-cancelled", test_find_cancelled);
   g_test_add_func ("/store/default-folder", test_default_folder);
 
