@@ -193,12 +193,17 @@ count_sacrifices (Count         *count,
     }
 }
 
+/* Each turn but one that puts a Moai back lays cards into a display, and in the first
+ * round nobody holds three Moai (R2.2, R5.6, R5.7). */
 static gboolean
-is_whole_game (AhuHistory *history)
+is_beginning (const RnPosition *position)
 {
-  const RnPosition *start = ahu_history_get_position (history, 0);
+  for (guint p = 0; p < position->n_players; p++)
+    for (guint k = 0; k < RN_KINDS; k++)
+      if (position->area[p][k] != (k == RN_LUMBERJACK ? 1 : 0))
+        return FALSE;
 
-  return start->turn == 1 && rn_position_stone_size (start) == 0;
+  return rn_position_stone_size (position) == 0;
 }
 
 static void
@@ -227,7 +232,7 @@ rn_count_facts (AhuHistory *history,
   rn_final (&final, &sheet);
   count_sources (&count, &final);
 
-  if (is_whole_game (history))
+  if (is_beginning (ahu_history_get_position (history, 0)))
     {
       g_autoptr (GArray) worths = rn_worth_find (history, &final);
 

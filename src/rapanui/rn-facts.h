@@ -64,7 +64,7 @@ guint rn_facts (const AhuFact **facts);
  * @history: a game of Rapa Nui that is over
  * @values: (out caller-allocates): by seat, `RN_FACTS` for each
  *
- * Counts the facts of each player. Of a game that was joined after its first turn
+ * Counts the facts of each player. Of a game that was joined after its beginning
  * what happened before is not known, and so neither is what depends on it
  * (`AHU_FACT_UNKNOWN`).
  */

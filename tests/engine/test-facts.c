@@ -237,6 +237,50 @@ test_example (gconstpointer data)
   check_game (history);
 }
 
+/* The same game as if it had been joined at the first turn that begins from @ply on. */
+static AhuHistory *
+join (AhuHistory *whole,
+      guint       ply)
+{
+  AhuRecord *record = ahu_history_get_record (whole);
+  JsonNode *setup = json_node_new (JSON_NODE_OBJECT);
+  g_autoptr (AhuRecord) joined = NULL;
+  AhuRefusal *refusal = NULL;
+  AhuHistory *history;
+
+  while (((const RnPosition *) ahu_history_get_position (whole, ply))->step != RN_STEP_BUY)
+    ply++;
+  json_node_take_object (setup, json_object_new ());
+  json_object_set_member (json_node_get_object (setup), "position",
+                          rn_position_to_json (ahu_history_get_position (whole, ply)));
+  joined = ahu_record_new (rn_game_get (), ahu_record_get_names (record), ahu_record_get_colours (record), setup);
+  history = ahu_history_new (joined, &refusal);
+  g_assert_null (refusal);
+  for (; ply < ahu_history_get_ply (whole); ply++)
+    g_assert_null (ahu_history_play (history, g_ptr_array_index (ahu_history_get_moves (whole), ply)));
+
+  return history;
+}
+
+/* What was before is not known, and nothing is guessed; what counts in the end is. */
+static void
+test_joined (void)
+{
+  g_autoptr (AhuHistory) whole = load ("decided-by-moai-or-wood");
+  g_autoptr (AhuHistory) joined = join (whole, 60);
+  g_autoptr (AhuHistory) from_start = join (whole, 0);
+  gint64 expected_values[RN_MAX_PLAYERS * RN_FACTS];
+  gint64 values[RN_MAX_PLAYERS * RN_FACTS];
+
+  rn_count_facts (whole, expected_values);
+  rn_count_facts (joined, values);
+  for (guint i = 0; i < RN_MAX_PLAYERS * RN_FACTS; i++)
+    g_assert_cmpint (values[i], ==, i % RN_FACTS <= RN_FACT_BUILT ? expected_values[i] : AHU_FACT_UNKNOWN);
+
+  rn_count_facts (from_start, values);
+  g_assert_cmpmem (values, sizeof values, expected_values, sizeof expected_values);
+}
+
 static AhuHistory *
 play_out (GRand *rand,
           guint  n_players)
@@ -301,6 +345,7 @@ main (int    argc,
 
       g_test_add_data_func (path, finished[i], test_example);
     }
+  g_test_add_func ("/engine/facts/joined", test_joined);
   for (guint n = RN_MIN_PLAYERS; n <= RN_MAX_PLAYERS; n++)
     {
       g_autofree char *path = g_strdup_printf ("/engine/facts/playouts-%u", n);
