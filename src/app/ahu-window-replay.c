@@ -82,21 +82,17 @@ tell_refusal (const AhuRefusal *refusal)
                           refusal->move + 1, refusal->message, refusal->rule);
 }
 
-/* The one on the table may not be on the disk yet. */
+/* The one on the table may come from a file of somebody else's. */
 static AhuRecord *
 find_record (AhuWindow   *self,
              const char  *id,
              GError     **error)
 {
-  g_autofree char *path = NULL;
-
   if (self->session != NULL &&
       g_str_equal (ahu_record_get_id (ahu_session_get_record (self->session)), id))
     return ahu_session_dup_record (self->session);
 
-  path = ahu_store_dup_file_path (self->store, id);
-
-  return ahu_record_load (path, error);
+  return ahu_store_load (self->store, id, error);
 }
 
 void
@@ -123,6 +119,10 @@ ahu_window_show_replay (AhuWindow  *self,
     problem = g_strdup_printf (_("This game can’t be shown: %s"), error->message);
   else if (refusal != NULL)
     problem = tell_refusal (refusal);
+  else if (ahu_record_get_damage (record) != NULL)
+    /* Translators: %s is a sentence that tells what is wrong with a file. */
+    problem = g_strdup_printf (_("The file of this game is damaged: %s It is shown up to the last move that can be read."),
+                               ahu_record_get_damage (record));
   ahu_message_bar_set_message (self->notice_bar, problem);
 }
 

@@ -743,6 +743,61 @@ test_result (Fixture       *fixture,
   g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "result");
 }
 
+static AhuReplay *
+show_changed (Fixture    *fixture,
+              const char *id,
+              const char *text)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+  GtkWidget *page;
+
+  ahu_store_save (fixture->store, id, bytes);
+  g_assert_true (ahu_store_flush (fixture->store));
+  ahu_window_show_replay (fixture->window, id);
+  page = test_find_type (GTK_WIDGET (fixture->window), AHU_TYPE_REPLAY_PAGE);
+
+  return page != NULL ? ahu_replay_page_get_replay (AHU_REPLAY_PAGE (page)) : NULL;
+}
+
+static gboolean
+shows_text (GtkWidget  *widget,
+            const char *text)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) &&
+      strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (shows_text (child, text))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* As much of it as is good, with a message. */
+static void
+test_damaged (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *id = keep (fixture, TWO, 30);
+  g_autofree char *text = read_kept (fixture, id);
+  g_autofree char *torn = g_strndup (text, strlen (text) - 100);
+  g_auto (GStrv) halves = g_strsplit (text, "\"moves\": [", 2);
+  g_autofree char *illegal = g_strconcat (halves[0], "\"moves\": [{\"move\":\"draw\",\"column\":9},", halves[1], NULL);
+  AhuReplay *replay;
+
+  g_assert_nonnull (halves[1]);
+  replay = show_changed (fixture, id, torn);
+  g_assert_nonnull (replay);
+  g_assert_cmpuint (ahu_replay_get_n_moves (replay), >, 10);
+  g_assert_cmpuint (ahu_replay_get_n_moves (replay), <, 30);
+  g_assert_true (shows_text (GTK_WIDGET (fixture->window), "The file of this game is damaged"));
+
+  replay = show_changed (fixture, id, illegal);
+  g_assert_cmpuint (ahu_replay_get_n_moves (replay), ==, 0);
+  g_assert_true (shows_text (GTK_WIDGET (fixture->window), "Move 1 of this game is against the rules"));
+}
+
 /* What can't be shown changes nothing and is said. */
 static void
 test_missing (Fixture       *fixture,
@@ -751,6 +806,7 @@ test_missing (Fixture       *fixture,
   ahu_window_show_replay (fixture->window, "there-is-no-such-game");
   g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "start");
   g_assert_null (test_find_type (GTK_WIDGET (fixture->window), AHU_TYPE_REPLAY_PAGE));
+  g_assert_true (shows_text (GTK_WIDGET (fixture->window), "This game can’t be shown"));
 }
 
 int
@@ -778,6 +834,7 @@ main (int    argc,
   g_test_add ("/ui/replay/branch-over", Fixture, NULL, set_up, test_branch_over, tear_down);
   g_test_add ("/ui/replay/running", Fixture, NULL, set_up, test_running, tear_down);
   g_test_add ("/ui/replay/result", Fixture, NULL, set_up, test_result, tear_down);
+  g_test_add ("/ui/replay/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
   g_test_add ("/ui/replay/missing", Fixture, NULL, set_up, test_missing, tear_down);
 
   return g_test_run ();
