@@ -154,6 +154,59 @@ test_steps (gconstpointer data)
     walk (replay, all, step);
 }
 
+/* A game that was joined at its twentieth turn, or so. */
+static AhuRecord *
+join_late (AhuRecord *whole)
+{
+  g_autoptr (AhuHistory) all = ahu_history_new (whole, NULL);
+  const AhuGame *game = ahu_record_get_game (whole);
+  GPtrArray *moves = ahu_record_get_moves (whole);
+  g_autoptr (GPtrArray) later = g_ptr_array_new ();
+  g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (JsonObject) document = NULL;
+  g_autoptr (GError) error = NULL;
+  JsonObject *setup = json_object_new ();
+  JsonNode *node = json_node_init_object (json_node_alloc (), setup);
+  guint ply = 60;
+
+  json_object_unref (setup);
+  while (((const RnPosition *) ahu_history_get_position (all, ply))->step != RN_STEP_BUY)
+    ply++;
+  json_object_set_member (setup, "position", game->position_to_json (ahu_history_get_position (all, ply)));
+  record = ahu_record_new (game, ahu_record_get_names (whole), ahu_record_get_colours (whole), node);
+  for (guint i = ply; i < moves->len; i++)
+    g_ptr_array_add (later, g_ptr_array_index (moves, i));
+  bytes = ahu_record_to_bytes (record, later, later->len);
+  document = ahu_document_parse (bytes, &error);
+  g_assert_no_error (error);
+
+  return ahu_record_new_from_document (document, &error);
+}
+
+static void
+test_joined (void)
+{
+  g_autoptr (AhuRecord) whole = load (OVER);
+  g_autoptr (AhuRecord) record = join_late (whole);
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (AhuReplay) replay = ahu_replay_new (record, &refusal);
+  g_autoptr (AhuHistory) all = ahu_history_new (record, NULL);
+  g_autoptr (AhuRecord) branch = NULL;
+  g_autoptr (AhuSession) session = NULL;
+
+  g_assert_null (refusal);
+  g_assert_cmpuint (ahu_replay_get_n_moves (replay), ==, ahu_record_get_moves (record)->len);
+  for (guint step = 0; step < AHU_REPLAY_STEPS; step++)
+    walk (replay, all, step);
+
+  ahu_replay_go (replay, 10);
+  branch = ahu_replay_branch (replay);
+  session = ahu_session_new (branch, NULL, &refusal);
+  g_assert_null (refusal);
+  g_assert_cmpuint (ahu_history_get_ply (ahu_session_get_history (session)), ==, 10);
+}
+
 /* In the window, and laid out for it. */
 static gboolean
 is_laid_out (gpointer data)
@@ -820,6 +873,7 @@ main (int    argc,
 
       g_test_add_data_func (path, games[i], test_steps);
     }
+  g_test_add_func ("/ui/replay/joined", test_joined);
   g_test_add_func ("/ui/replay/keys", test_keys);
   g_test_add_func ("/ui/replay/keys-rtl", test_keys_rtl);
   g_test_add_func ("/ui/replay/focus", test_focus);
