@@ -273,6 +273,10 @@ bind_cb (AhuNamesWindow *self,
   gtk_check_button_set_label (GTK_CHECK_BUTTON (check), text);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), find_chosen (self, name, NULL));
   g_object_set_data_full (G_OBJECT (check), "ahu-name", g_strdup (name), g_free);
+  /* The row takes the focus on the way from one to the next. */
+  if (gtk_widget_get_parent (GTK_WIDGET (grid)) != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (grid))),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   fill_spellings (self, name, GTK_LABEL (gtk_grid_get_child_at (grid, 0, 1)), gtk_grid_get_child_at (grid, 1, 0));
 }
 

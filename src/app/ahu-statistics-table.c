@@ -103,6 +103,18 @@ name_setup_cb (AhuStatisticsTable *self,
   gtk_list_item_set_child (item, label);
 }
 
+/* Rows take the focus on the way from one to the next, and are read by their names. */
+static void
+name_row (GtkWidget  *label,
+          const char *name)
+{
+  GtkWidget *cell = gtk_widget_get_parent (label);
+  GtkWidget *row = cell != NULL ? gtk_widget_get_parent (cell) : NULL;
+
+  if (row != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static void
 name_bind_cb (AhuStatisticsTable *self,
               GtkListItem        *item)
@@ -112,6 +124,7 @@ name_bind_cb (AhuStatisticsTable *self,
 
   gtk_label_set_text (GTK_LABEL (label), name);
   ahu_tip_set (label, name);
+  name_row (label, name);
 }
 
 /* Numbers */

@@ -464,6 +464,53 @@ test_empty (Fixture      *fixture,
   wait_for_number (fixture, "Ben, Wins: 2");
 }
 
+static gboolean
+has_name (GtkWidget *widget)
+{
+  const char *label = test_ui_get_shown_name (widget);
+  g_autofree char *problem = NULL;
+
+  if (label != NULL && *label != '\0')
+    return TRUE;
+  /* What opens a menu is named with it. */
+  if (GTK_IS_DROP_DOWN (gtk_widget_get_parent (widget)) || GTK_IS_MENU_BUTTON (gtk_widget_get_parent (widget)))
+    return has_name (gtk_widget_get_parent (widget));
+
+  problem = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, "\1");
+
+  return gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL) &&
+         problem != NULL && *problem != '\0';
+}
+
+/* Tab goes round through named controls, into the table and past it. */
+static void
+test_tab (Fixture      *fixture,
+          gconstpointer data)
+{
+  g_autoptr (GHashTable) met = g_hash_table_new (NULL, NULL);
+  GtkWidget *focus;
+
+  wait_for_number (fixture, "Ben, Games: 3");
+  gtk_test_widget_wait_for_draw (fixture->window);
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+  for (;;)
+    {
+      g_signal_emit_by_name (fixture->window, "move-focus", GTK_DIR_TAB_FORWARD);
+      focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+      g_assert_nonnull (focus);
+      if (!g_hash_table_add (met, focus))
+        break;
+      if (!has_name (focus))
+        g_error ("a %s in a %s has no name", G_OBJECT_TYPE_NAME (focus),
+                 G_OBJECT_TYPE_NAME (gtk_widget_get_parent (focus)));
+    }
+  g_assert_true (g_hash_table_contains (met, find_number (fixture, "Ben, Games: 3")));
+  g_assert_true (g_hash_table_contains (met, find_number (fixture, "Ben, Turns: 40.0")));
+  g_assert_true (g_hash_table_contains (met, test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON, "Charts")));
+  g_assert_true (g_hash_table_contains (met, test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON,
+                                                           "Save table as CSV")));
+}
+
 #define ADD(path, width, test) \
   g_test_add ("/ui/statistics/" path, Fixture, GINT_TO_POINTER (width), set_up, test, tear_down)
 
@@ -482,6 +529,7 @@ main (int    argc,
   ADD ("charts", 1280, test_charts);
   ADD ("cancelled", 1280, test_cancelled);
   ADD ("names", 1280, test_names);
+  ADD ("tab", 1280, test_tab);
   ADD ("empty", 0, test_empty);
 
   return g_test_run ();
