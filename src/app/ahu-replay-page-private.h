@@ -45,6 +45,7 @@ struct _AhuReplayPage
   GtkWidget *run;
   GtkImage *run_icon;
   GtkWidget *play_on;
+  GtkWidget *play_on_icon;
   GtkLabel *play_on_label;
 };
 

@@ -22,9 +22,13 @@
 #include "app/ahu-text-scale.h"
 #include "core/ahu-name.h"
 
-/* Below this height of a window, at text of 100 %, all that leads through the game stands
- * in one row. */
+/* Below this height, at text of 100 %, all that leads through the game stands in one
+ * row, which needs this width. */
 #define LOW_HEIGHT 420
+#define LOW_WIDTH 560
+
+/* In text larger than this the header bar of a narrow window has no room for words. */
+#define LARGE_TEXT 1.1
 
 /* Time to read what was done. */
 #define RUN_MS 1500
@@ -328,6 +332,17 @@ arrange (AhuReplayPage *self,
 }
 
 static void
+show_play_on (AhuReplayPage *self)
+{
+  gboolean crowded = self->room.narrow && ahu_text_scale () > LARGE_TEXT;
+
+  /* Translators: “Play on from here”, short, where there is little room */
+  gtk_label_set_text (self->play_on_label, self->room.narrow ? _("Play on") : _("Play on from here"));
+  gtk_widget_set_visible (GTK_WIDGET (self->play_on_label), !crowded);
+  gtk_widget_set_visible (self->play_on_icon, crowded);
+}
+
+static void
 resized_cb (AhuReplayPage *self)
 {
   AhuWidthClass width_class = ahu_width_bin_get_width_class (self->width_bin);
@@ -335,7 +350,7 @@ resized_cb (AhuReplayPage *self)
   int width, height;
 
   ahu_width_bin_get_room (self->width_bin, &width, &height);
-  room.low = height > 0 && height < LOW_HEIGHT * ahu_text_scale ();
+  room.low = height > 0 && height < LOW_HEIGHT * ahu_text_scale () && width >= LOW_WIDTH;
   room.keys = width_class >= AHU_WIDTH_1024 && !room.low;
   if (self->is_arranged && memcmp (&room, &self->room, sizeof room) == 0)
     return;
@@ -343,8 +358,7 @@ resized_cb (AhuReplayPage *self)
   self->is_arranged = TRUE;
   self->room = room;
   arrange (self, &room);
-  /* Translators: “Play on from here”, short, where there is little room */
-  gtk_label_set_text (self->play_on_label, room.narrow ? _("Play on") : _("Play on from here"));
+  show_play_on (self);
 }
 
 static char *
@@ -444,6 +458,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, run);
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, run_icon);
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, play_on);
+  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, play_on_icon);
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, play_on_label);
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
     gtk_widget_class_bind_template_child_full (widget_class, groups[i], FALSE, 0);
