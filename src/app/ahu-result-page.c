@@ -64,8 +64,10 @@ is_narrow (AhuResultPage *self)
   return ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700;
 }
 
+/* @narrow: there is room for the day alone. */
 static char *
-describe_game (AhuSession *session)
+describe_game (AhuSession *session,
+               gboolean    narrow)
 {
   g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
   const char *created = ahu_record_get_created (ahu_session_get_record (session));
@@ -81,10 +83,20 @@ describe_game (AhuSession *session)
   /* Translators: a date without the year, as strftime has it: %-e is the day,
    * %B the month. */
   date = g_date_time_format (local, C_("date", "%-e %B"));
+  if (narrow)
+    return g_steal_pointer (&date);
 
   /* Translators: %1$s is a date such as “20 November”, %2$u the number of turns. */
   return g_strdup_printf (ngettext ("Game of %1$s, %2$u turn", "Game of %1$s, %2$u turns", turns),
                           date, turns);
+}
+
+static void
+show_subtitle (AhuResultPage *self)
+{
+  g_autofree char *description = describe_game (self->session, is_narrow (self));
+
+  adw_window_title_set_subtitle (self->title, description);
 }
 
 static void
@@ -270,6 +282,7 @@ width_changed_cb (AhuResultPage *self)
   arrange_columns (self);
   if (self->session == NULL)
     return;
+  show_subtitle (self);
   show_places (self);
   if (self->rest_id == 0)
     show_table (self);
@@ -370,7 +383,6 @@ ahu_result_page_set_session (AhuResultPage   *self,
                              AhuSession      *session)
 {
   g_auto (GStrv) names = NULL;
-  g_autofree char *description = NULL;
 
   g_return_if_fail (AHU_IS_RESULT_PAGE (self));
   g_return_if_fail (session == NULL || (ui != NULL && ahu_session_is_over (session)));
@@ -385,8 +397,7 @@ ahu_result_page_set_session (AhuResultPage   *self,
   names = ahu_names_isolate (ahu_session_get_names (session));
   self->ranking = ui->game->ranking (ahu_session_get_position (session), (const char *const *) names);
   gtk_label_set_text (self->headline, self->ranking->headline);
-  description = describe_game (session);
-  adw_window_title_set_subtitle (self->title, description);
+  show_subtitle (self);
   gtk_widget_set_visible (self->story_button, ui->story_new != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "result.story", ui->story_new != NULL);
   show_places (self);

@@ -271,7 +271,14 @@ test_read_and_write (void)
   g_assert_cmpint (json_object_get_int_member (alone, "version"), ==, 1);
 }
 
-/* A form can't show less than nothing, nor a seat too many. */
+#define WITH_STONE(counts) HEAD "\"stone\": {" counts "}, \"players\": " PLAYERS "}"
+#define OWN "{\"fish\": 4, \"mulberry\": 5, \"potato\": 6, \"grain\": 7}"
+#define FIRST(counts) \
+  HEAD STONE "\"players\": [{\"name\": \"Ann\", \"colour\": \"red\", " counts "}, " \
+  "{\"name\": \"Bob\", \"colour\": \"blue\", \"tiles\": 1, \"moai\": 2, \"wood\": 3, \"sacrifice\": " OWN "}]}"
+
+/* A form can't show less than nothing, nor a seat too many, nor what is no number;
+ * the sentence names the place. */
 static void
 test_read_refuses (void)
 {
@@ -279,14 +286,28 @@ test_read_refuses (void)
   {
     const char *text;
     const char *rule; /* NULL for an error */
+    const char *says;
   } sheets[] = {
-    { HEAD STONE "\"players\": []}", "R2.1" },
-    { HEAD "\"stone\": {\"fish\": -1, \"mulberry\": 4, \"potato\": 1, \"grain\": 4}, \"players\": " PLAYERS "}", "R1.4" },
-    { HEAD "\"stone\": {\"fish\": 1, \"mulberry\": 4, \"potato\": 1, \"grain\": 1000000001}, \"players\": " PLAYERS "}",
-      "R1.4" },
-    { HEAD "\"stone\": {\"fish\": 1}, \"players\": " PLAYERS "}", NULL },
-    { HEAD "\"players\": " PLAYERS "}", NULL },
-    { HEAD STONE "\"players\": 2}", NULL },
+    { HEAD STONE "\"players\": []}", "R2.1", "players" },
+    { WITH_STONE ("\"fish\": -1, \"mulberry\": 4, \"potato\": 1, \"grain\": 4"), "R1.4", "Fish" },
+    { WITH_STONE ("\"fish\": 1, \"mulberry\": 4, \"potato\": 1, \"grain\": 1000000001"), "R1.4", "Grain" },
+    { WITH_STONE ("\"fish\": 1"), NULL, "“stone.mulberry”" },
+    { WITH_STONE ("\"fish\": \"1\", \"mulberry\": 4, \"potato\": 1, \"grain\": 4"), NULL, "“stone.fish”" },
+    { WITH_STONE ("\"fish\": 1, \"mulberry\": 4.0, \"potato\": 1, \"grain\": 4"), NULL, "“stone.mulberry”" },
+    { WITH_STONE ("\"fish\": 1, \"mulberry\": 4, \"potato\": 1, \"grain\": 4, \"corn\": 2"), NULL, "“stone.corn”" },
+    { HEAD "\"players\": " PLAYERS "}", NULL, "“stone”" },
+    { HEAD STONE "\"players\": 2}", NULL, "“players”" },
+    { FIRST ("\"tiles\": -1, \"moai\": 2, \"wood\": 3, \"sacrifice\": " OWN), "R1.5", "Ann: “tiles”" },
+    { FIRST ("\"tiles\": 1, \"moai\": 2, \"wood\": -3, \"sacrifice\": " OWN), "R1.5", "Ann: “wood”" },
+    { FIRST ("\"tiles\": 1, \"moai\": -2, \"wood\": 3, \"sacrifice\": " OWN), "R1.2", "Ann: “moai”" },
+    { FIRST ("\"tiles\": 1.5, \"moai\": 2, \"wood\": 3, \"sacrifice\": " OWN), NULL, "“players[0].tiles”" },
+    { FIRST ("\"tiles\": 1, \"moai\": \"two\", \"wood\": 3, \"sacrifice\": " OWN), NULL, "“players[0].moai”" },
+    { FIRST ("\"tiles\": 1, \"moai\": 2, \"sacrifice\": " OWN), NULL, "“players[0].wood”" },
+    { FIRST ("\"tiles\": 1, \"moai\": 2, \"wood\": 3"), NULL, "“players[0].sacrifice”" },
+    { FIRST ("\"tiles\": 1, \"moai\": 2, \"wood\": 3, \"sacrifice\": {\"fish\": 4, \"mulberry\": 5, \"potato\": 6}"),
+      NULL, "“players[0].sacrifice.grain”" },
+    { FIRST ("\"tiles\": 1, \"moai\": 2, \"wood\": 3, \"sacrifice\": {\"fish\": 4, \"mulberry\": 5, \"potato\": 6, "
+             "\"grain\": -7}"), "R1.4", "Ann cannot own fewer than 0 Sacrifice cards: Grain" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
@@ -303,6 +324,8 @@ test_read_refuses (void)
       g_assert_null (colours);
       g_assert_true ((refusal == NULL) == (error != NULL));
       g_assert_cmpstr (refusal != NULL ? refusal->rule : NULL, ==, sheets[i].rule);
+      g_test_message ("%s", refusal != NULL ? refusal->message : error->message);
+      g_assert_nonnull (strstr (refusal != NULL ? refusal->message : error->message, sheets[i].says));
     }
 }
 
