@@ -172,10 +172,8 @@ sources_new (AhuStatistics   *statistics,
 /* What the numbers are */
 
 static GtkWidget *
-explanation_new (const AhuMeasure *measure)
+explanation_new (const char *text)
 {
-  /* Translators: %1$s heads a column of a table, %2$s says what it is. */
-  g_autofree char *text = g_strdup_printf (C_("statistics", "%1$s: %2$s"), measure->label, measure->detail);
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -183,6 +181,20 @@ explanation_new (const AhuMeasure *measure)
   gtk_widget_set_margin_bottom (label, 3);
 
   return label;
+}
+
+static void
+add_unfinished (GtkBox        *box,
+                AhuStatistics *statistics)
+{
+  guint n = ahu_statistics_get_n_unfinished (statistics);
+  g_autofree char *text = NULL;
+
+  if (n == 0)
+    return;
+  text = g_strdup_printf (ngettext ("%u game is not over and not counted.",
+                                    "%u games are not over and not counted.", n), n);
+  gtk_box_append (box, explanation_new (text));
 }
 
 static void
@@ -194,9 +206,18 @@ add_explanations (GtkBox        *box,
 
   gtk_widget_add_css_class (heading, "page-section");
   gtk_box_append (box, heading);
+  add_unfinished (box, statistics);
   for (guint i = 0; i < ahu_statistics_get_measures (statistics)->len; i++)
-    if (ahu_statistics_applies (statistics, i))
-      gtk_box_append (box, explanation_new (get_measure (statistics, i)));
+    {
+      const AhuMeasure *measure = get_measure (statistics, i);
+      g_autofree char *text = NULL;
+
+      if (!ahu_statistics_applies (statistics, i))
+        continue;
+      /* Translators: %1$s heads a column of a table, %2$s says what it is. */
+      text = g_strdup_printf (C_("statistics", "%1$s: %2$s"), measure->label, measure->detail);
+      gtk_box_append (box, explanation_new (text));
+    }
 }
 
 void

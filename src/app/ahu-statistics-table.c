@@ -11,7 +11,10 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/ahu-picture.h"
 #include "app/ahu-tip.h"
+
+#define MARK_SIZE 20
 
 struct _AhuStatisticsTable
 {
@@ -94,21 +97,43 @@ static void
 name_setup_cb (AhuStatisticsTable *self,
                GtkListItem        *item)
 {
+  GtkWidget *grid = gtk_grid_new ();
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (label), 10);
-  gtk_widget_add_css_class (label, "row-name");
-  gtk_list_item_set_child (item, label);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (grid, "row-name");
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
+  gtk_grid_attach (GTK_GRID (grid), label, 1, 0, 1, 1);
+  gtk_list_item_set_child (item, grid);
+}
+
+/* Colours have the marks of their players. */
+static void
+show_mark (AhuStatisticsTable *self,
+           GtkGrid            *grid,
+           AhuStatisticsRow   *row)
+{
+  GtkWidget *mark = gtk_grid_get_child_at (grid, 0, 0);
+
+  if (mark != NULL)
+    gtk_grid_remove (grid, mark);
+  if (ahu_statistics_get_grouping (self->statistics) != AHU_BY_COLOUR)
+    return;
+
+  mark = ahu_mark_new (ahu_statistics_row_get_key (row), MARK_SIZE);
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_grid_attach (grid, mark, 0, 0, 1, 1);
 }
 
 /* Rows take the focus on the way from one to the next, and are read by their names. */
 static void
-name_row (GtkWidget  *label,
+name_row (GtkWidget  *grid,
           const char *name)
 {
-  GtkWidget *cell = gtk_widget_get_parent (label);
+  GtkWidget *cell = gtk_widget_get_parent (grid);
   GtkWidget *row = cell != NULL ? gtk_widget_get_parent (cell) : NULL;
 
   if (row != NULL)
@@ -119,12 +144,15 @@ static void
 name_bind_cb (AhuStatisticsTable *self,
               GtkListItem        *item)
 {
-  GtkWidget *label = gtk_list_item_get_child (item);
-  g_autofree char *name = dup_label (self, gtk_list_item_get_item (item));
+  AhuStatisticsRow *row = gtk_list_item_get_item (item);
+  GtkWidget *grid = gtk_list_item_get_child (item);
+  GtkWidget *label = gtk_grid_get_child_at (GTK_GRID (grid), 1, 0);
+  g_autofree char *name = dup_label (self, row);
 
   gtk_label_set_text (GTK_LABEL (label), name);
   ahu_tip_set (label, name);
-  name_row (label, name);
+  show_mark (self, GTK_GRID (grid), row);
+  name_row (grid, name);
 }
 
 /* Numbers */
