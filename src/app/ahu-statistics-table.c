@@ -104,6 +104,7 @@ name_setup_cb (AhuStatisticsTable *self,
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (label), 10);
   gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (grid, "row-name");
   gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
   gtk_grid_attach (GTK_GRID (grid), label, 1, 0, 1, 1);
