@@ -227,6 +227,7 @@ main (int    argc,
   static const Sample samples[] = {
     { "data/examples/price-floor-six.rapanui", FALSE, of_record },
     { "fuzz/corpus/corrected.rapanui", FALSE, of_record },
+    { "fuzz/corpus/joined-late-face-down.rapanui", FALSE, of_record },
     { "fuzz/corpus/short.rapanui", TRUE, of_record },
     { "fuzz/corpus/result.rapanui", TRUE, of_sheet },
   };
