@@ -564,7 +564,7 @@ ahu_statistics_page_new (const AhuGameUi *ui,
 
   self->ui = ui;
   self->games = g_object_ref (games);
-  self->aliases = ahu_aliases_new (NULL);
+  self->aliases = ahu_aliases_ref_default ();
   self->statistics = ahu_statistics_new (games, ui->game, self->aliases);
   self->table = AHU_STATISTICS_TABLE (ahu_statistics_table_new (self->statistics, label_cb, self));
   g_signal_connect_object (self->table, "number-activated", G_CALLBACK (number_activated_cb), self,

@@ -355,6 +355,18 @@ ahu_aliases_new (const char *path)
   return self;
 }
 
+AhuAliases *
+ahu_aliases_ref_default (void)
+{
+  static AhuAliases *shared;
+
+  if (shared != NULL)
+    return g_object_ref (shared);
+  g_set_weak_pointer (&shared, ahu_aliases_new (NULL));
+
+  return shared;
+}
+
 char *
 ahu_aliases_normalize (const char *name)
 {

@@ -33,6 +33,15 @@ G_DECLARE_FINAL_TYPE (AhuAliases, ahu_aliases, AHU, ALIASES, GObject)
 AhuAliases *ahu_aliases_new (const char *path);
 
 /**
+ * ahu_aliases_ref_default:
+ *
+ * All windows have the same names. For the main thread.
+ *
+ * Returns: (transfer full): the names in the program's folder of user data
+ */
+AhuAliases *ahu_aliases_ref_default (void);
+
+/**
  * ahu_aliases_normalize:
  * @name: a name as it stands in a record
  *

@@ -488,6 +488,18 @@ test_not_saved (Fixture      *fixture,
   g_assert_null (solved);
 }
 
+/* Every window has the same, as long as there is one. */
+static void
+test_default (void)
+{
+  AhuAliases *first = ahu_aliases_ref_default ();
+  AhuAliases *second = ahu_aliases_ref_default ();
+
+  g_assert_true (first == second);
+  g_object_unref (second);
+  g_assert_finalize_object (first);
+}
+
 static void
 test_normalized (void)
 {
@@ -575,6 +587,7 @@ main (int    argc,
   ADD ("kept", test_kept);
   ADD ("damaged", test_damaged);
   ADD ("not-saved", test_not_saved);
+  g_test_add_func ("/record/statistics/default", test_default);
   g_test_add_func ("/record/statistics/normalized", test_normalized);
   g_test_add_func ("/record/statistics/formats", test_formats);
   ADD ("csv", test_csv);
