@@ -388,11 +388,14 @@ static void
 show_title (AhuReplayPage *self)
 {
   AhuRecord *record = ahu_session_get_record (ahu_replay_get_session (self->replay));
+  const char *title = ahu_record_get_title (record);
   g_autofree char *names = list_names (record);
   g_autofree char *date = tell_date (record);
+  /* Translators: below the title of a game: %1$s are the players, %2$s is a date. */
+  g_autofree char *both = g_strdup_printf (C_("game", "%1$s · %2$s"), names, date);
 
-  adw_window_title_set_title (self->title, names);
-  adw_window_title_set_subtitle (self->title, date);
+  adw_window_title_set_title (self->title, title != NULL ? title : names);
+  adw_window_title_set_subtitle (self->title, title != NULL && *date != '\0' ? both : title != NULL ? names : date);
 }
 
 /* The slider doesn't shift while the numbers beside it grow. */

@@ -561,6 +561,29 @@ test_names (void)
   close_page (&show);
 }
 
+/* The players and the day; first the title, where the game has got one. */
+static void
+test_title (void)
+{
+  g_autoptr (AhuRecord) record = load (TWO);
+  g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, ahu_record_get_moves (record), 10);
+  g_autoptr (JsonObject) document = ahu_document_parse (bytes, NULL);
+  g_autoptr (AhuRecord) titled = NULL;
+  AdwWindowTitle *title;
+  Show show;
+
+  json_object_set_string_member (document, "title", "The long evening");
+  titled = ahu_record_new_from_document (document, NULL);
+  open_page (&show, TWO, 10, 1280, 800);
+  title = ADW_WINDOW_TITLE (test_find_type (GTK_WIDGET (show.page), ADW_TYPE_WINDOW_TITLE));
+  g_assert_cmpstr (adw_window_title_get_title (title), ==, "A, B");
+  show.replay = ahu_replay_new (titled, NULL);
+  ahu_replay_page_set_replay (show.page, ahu_game_ui_get_default (), show.replay);
+  g_assert_cmpstr (adw_window_title_get_title (title), ==, "The long evening");
+  g_assert_true (g_str_has_prefix (adw_window_title_get_subtitle (title), "A, B · "));
+  close_page (&show);
+}
+
 /* Nothing is cut off, however little room there is. */
 static void
 test_sizes (void)
@@ -883,6 +906,7 @@ main (int    argc,
   g_test_add_data_func ("/ui/replay/read-only/untold", UNTOLD, test_read_only);
   g_test_add_func ("/ui/replay/words", test_words);
   g_test_add_func ("/ui/replay/names", test_names);
+  g_test_add_func ("/ui/replay/title", test_title);
   g_test_add_func ("/ui/replay/sizes", test_sizes);
   g_test_add ("/ui/replay/branch", Fixture, NULL, set_up, test_branch, tear_down);
   g_test_add ("/ui/replay/branch-over", Fixture, NULL, set_up, test_branch_over, tear_down);
