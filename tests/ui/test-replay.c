@@ -874,6 +874,46 @@ test_damaged (Fixture       *fixture,
   g_assert_true (shows_text (GTK_WIDGET (fixture->window), "Move 1 of this game is against the rules"));
 }
 
+static gboolean
+can_play (gpointer data)
+{
+  return !ahu_session_get_read_only (data);
+}
+
+/* The table of a game that is open elsewhere is only looked at, until it is free. */
+static void
+test_elsewhere (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *id = keep (fixture, TWO, 0);
+  g_autoptr (AhuRecord) record = ahu_store_load (fixture->store, id, NULL);
+  g_autoptr (AhuSession) first = ahu_session_new (record, fixture->store, NULL);
+  g_autoptr (AhuSession) second = ahu_session_new (record, fixture->store, NULL);
+  TestTable table = { .session = second };
+  const char *refusal;
+
+  table.page = ahu_rn_table_page_new ();
+  table.window = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (table.window), table.page);
+  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (table.page), second);
+  gtk_window_present (GTK_WINDOW (table.window));
+  while (gtk_widget_get_width (table.page) == 0)
+    g_main_context_iteration (NULL, TRUE);
+
+  assert_inert (table.page);
+  g_assert_true (test_table_press (&table, GDK_KEY_1, 0));
+  refusal = ahu_rn_prompt_get_refusal (AHU_RN_PROMPT (test_find_type (table.page, AHU_TYPE_RN_PROMPT)));
+  g_assert_nonnull (refusal);
+  g_assert_nonnull (strstr (refusal, "open in another window"));
+
+  ahu_session_close (first);
+  test_ui_wait (can_play, second);
+  g_assert_true (test_table_press (&table, GDK_KEY_1, 0));
+  g_assert_cmpuint (test_table_get_ply (&table), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (table.window));
+  ahu_session_close (second);
+}
+
 /* What can't be shown changes nothing and is said. */
 static void
 test_missing (Fixture       *fixture,
@@ -913,6 +953,7 @@ main (int    argc,
   g_test_add ("/ui/replay/running", Fixture, NULL, set_up, test_running, tear_down);
   g_test_add ("/ui/replay/result", Fixture, NULL, set_up, test_result, tear_down);
   g_test_add ("/ui/replay/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
+  g_test_add ("/ui/replay/elsewhere", Fixture, NULL, set_up, test_elsewhere, tear_down);
   g_test_add ("/ui/replay/missing", Fixture, NULL, set_up, test_missing, tear_down);
 
   return g_test_run ();

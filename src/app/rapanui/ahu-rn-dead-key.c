@@ -81,6 +81,7 @@ ahu_rn_dead_key_reason (AhuSession      *session,
 {
   gunichar letter = g_unichar_toupper (gdk_keyval_to_unicode (keyval));
   char *reason = NULL;
+  g_autoptr (AhuRefusal) refusal = NULL;
   char key[7] = "";
   RnMove move;
 
@@ -90,6 +91,9 @@ ahu_rn_dead_key_reason (AhuSession      *session,
       (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
     return NULL;
 
+  refusal = ahu_session_refuse_change (session);
+  if (refusal != NULL)
+    return g_strdup (refusal->message);
   if (find_move (letter, &move))
     reason = step_reason (session, &move);
   if (reason != NULL)

@@ -333,7 +333,7 @@ key_cb (GtkEventControllerKey *controller,
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  if (!can_change (self) || (root != NULL && GTK_IS_EDITABLE (gtk_root_get_focus (root))))
+  if (self->session == NULL || self->is_replay || (root != NULL && GTK_IS_EDITABLE (gtk_root_get_focus (root))))
     return GDK_EVENT_PROPAGATE;
   if ((keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && ahu_rn_table_page_is_covered (self))
     return ahu_rn_cover_open (AHU_RN_COVER (self->cover));
