@@ -352,6 +352,9 @@ say_values (Hint  *hint,
 
   if (!hint->open_stone)
     return;
+  /* Cards of which nobody knows whether they lie face up say nothing. */
+  if (hint->position->stone_unknown > 0)
+    return;
   values = list_values (hint->position, added);
   if (added == RN_SACRIFICE_NULL)
     /* Translators: what Sacrifice cards are worth; %s is such as “Fish 3, Mulberry 2, Sweet Potato 1, Grain 0”. */

@@ -15,6 +15,7 @@
 #include "app/rapanui/ahu-rn-count-spin.h"
 #include "rapanui/rn-deduce.h"
 #include "rapanui/rn-json.h"
+#include "rapanui/rn-rules.h"
 #include "rapanui/rn-sentences.h"
 
 #define FACE_WIDTH 28
@@ -83,16 +84,57 @@ show_problem (AhuRnHeld  *self,
     ahu_compat_announce (GTK_WIDGET (self), problem);
 }
 
+static gboolean
+is_untracked (AhuRnHeld *self)
+{
+  return get_position (self)->unknown[self->player] > 0;
+}
+
+/* A game joined late: the cards held are what is asked for. */
+static gboolean
+tell_held (AhuRnHeld   *self,
+           const guint  held[RN_SACRIFICES])
+{
+  RnMove move = { .type = RN_MOVE_REVEAL, .player = (guint8) self->player, .held = TRUE };
+  g_autoptr (JsonNode) node = NULL;
+  g_autofree char *text = NULL;
+
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    move.cards[kind] = (guint8) MIN (held[kind], RN_SACRIFICE_OF_KIND + 1);
+  if (rn_check (get_position (self), &move).code != RN_OK)
+    return FALSE;
+
+  node = rn_move_to_json (&move);
+  text = json_to_string (node, FALSE);
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.move", "s", text);
+
+  return TRUE;
+}
+
+static gboolean
+tell_untold (AhuRnHeld   *self,
+             const guint  held[RN_SACRIFICES])
+{
+  guint8 kinds[RN_MAX_HIDDEN];
+
+  if (!rn_deduce_from_held (get_position (self), self->player, held, kinds))
+    return FALSE;
+
+  tell (self, kinds);
+
+  return TRUE;
+}
+
 /* All cards are counted, or more: they tell the rest, or can't be so. */
 static void
 changed_cb (AhuRnHeld *self)
 {
-  guint8 kinds[RN_MAX_HIDDEN];
   guint held[RN_SACRIFICES];
   g_autofree char *problem = NULL;
   guint n;
 
-  if (self->updating || self->session == NULL || get_position (self)->untold[self->player] == 0)
+  if (self->updating || self->session == NULL ||
+      (get_position (self)->untold[self->player] == 0 && !is_untracked (self)))
     return;
 
   n = rn_position_sacrifice_total (get_position (self), self->player);
@@ -101,11 +143,8 @@ changed_cb (AhuRnHeld *self)
       show_problem (self, NULL);
       return;
     }
-  if (rn_deduce_from_held (get_position (self), self->player, held, kinds))
-    {
-      tell (self, kinds);
-      return;
-    }
+  if (is_untracked (self) ? tell_held (self, held) : tell_untold (self, held))
+    return;
 
   /* Translators: %1$s is a player’s name, %2$u a number of cards */
   problem = g_strdup_printf (ngettext ("That cannot be the %2$u card that %1$s still holds.",
@@ -181,9 +220,14 @@ show_words (AhuRnHeld  *self,
 {
   guint n = rn_position_sacrifice_total (get_position (self), self->player);
   /* Translators: %1$s is a player’s name, %2$u a number of cards; opens four fields */
-  g_autofree char *words = g_strdup_printf (ngettext ("Or count the %2$u card that %1$s still holds",
+  g_autofree char *other = g_strdup_printf (ngettext ("Or count the %2$u card that %1$s still holds",
                                                       "Or count the %2$u cards that %1$s still holds", n),
                                             name, n);
+  /* Translators: a game joined late, where nobody told the cards; %1$s is a player’s name, %2$u a number of cards; opens four fields */
+  g_autofree char *only = g_strdup_printf (ngettext ("Count the %2$u card that %1$s still holds",
+                                                     "Count the %2$u cards that %1$s still holds", n),
+                                           name, n);
+  const char *words = is_untracked (self) ? only : other;
 
   gtk_expander_set_label (GTK_EXPANDER (self->expander), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
@@ -220,4 +264,5 @@ ahu_rn_held_update (AhuRnHeld  *self,
   self->updating = FALSE;
   show_problem (self, NULL);
   show_words (self, ahu_session_get_names (session)[player]);
+  gtk_expander_set_expanded (GTK_EXPANDER (self->expander), is_untracked (self));
 }

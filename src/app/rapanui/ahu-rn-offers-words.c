@@ -79,6 +79,11 @@ own_note (const RnPosition *p,
      * were laid face down untold */
     return g_strdup_printf (ngettext ("at most %u", "at most %u", n), n);
 
+  if (p->unknown[p->active] > 0)
+    /* Translators: how many cards of a kind a player owns at least, since nobody told
+     * what the player had when the game was joined late */
+    return g_strdup_printf (ngettext ("at least %u", "at least %u", n), n);
+
   /* Translators: how many cards of a kind the player has, small below a card */
   return g_strdup_printf (ngettext ("you have %u", "you have %u", n), n);
 }

@@ -30,7 +30,7 @@ G_DEFINE_FINAL_TYPE (AhuRnOpenCardsView, ahu_rn_open_cards_view, GTK_TYPE_BOX)
 AhuRnOpenCards
 ahu_rn_open_cards_of_stone (const RnPosition *position)
 {
-  AhuRnOpenCards cards = { .n_hidden = position->n_hidden };
+  AhuRnOpenCards cards = { .n_hidden = position->n_hidden + position->stone_unknown };
 
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     cards.counts[kind] = position->stone_open[kind];

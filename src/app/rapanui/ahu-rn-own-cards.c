@@ -27,6 +27,11 @@ count_words (const RnPosition *position,
      * were laid face down untold */
     return g_strdup_printf (ngettext ("at most %u", "at most %u", n), n);
 
+  if (position->unknown[player] > 0)
+    /* Translators: how many cards of a kind a player owns at least, since nobody told
+     * what the player had when the game was joined late */
+    return g_strdup_printf (ngettext ("at least %u", "at least %u", n), n);
+
   return g_strdup_printf ("%u", n);
 }
 

@@ -438,24 +438,25 @@ make_row (AhuRnReveal *self,
   gtk_box_append (GTK_BOX (self), row->held);
 }
 
-/* What was told of a player stays while others turn up theirs. */
+/* What was told of a player stays while others turn up theirs. Of somebody whose
+ * cards were never known only what is held is asked (@counts_held). */
 static void
 update_row (AhuRnReveal *self,
             Row         *row,
-            guint        n_untold)
+            guint        n_untold,
+            gboolean     counts_held)
 {
   if (row->n_untold != n_untold || n_untold == 0)
     forget (self, row);
   row->n_untold = n_untold;
   gtk_widget_set_visible (row->row, n_untold > 0);
-  gtk_widget_set_visible (row->held, n_untold > 0);
-  if (n_untold == 0)
-    {
-      gtk_widget_set_visible (row->sets_box, FALSE);
-      return;
-    }
-  show_row (self, row);
-  ahu_rn_held_update (AHU_RN_HELD (row->held), self->session, row->player);
+  gtk_widget_set_visible (row->held, n_untold > 0 || counts_held);
+  if (n_untold > 0)
+    show_row (self, row);
+  else
+    gtk_widget_set_visible (row->sets_box, FALSE);
+  if (n_untold > 0 || counts_held)
+    ahu_rn_held_update (AHU_RN_HELD (row->held), self->session, row->player);
 }
 
 static void
@@ -520,11 +521,11 @@ ahu_rn_reveal_update (AhuRnReveal *self,
     pending[0] = position->active;
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     {
-      gboolean asked = position->step == RN_STEP_REVEAL &&
-                       i < position->n_players && position->untold[i] > 0;
+      gboolean plays = position->step == RN_STEP_REVEAL && i < position->n_players;
+      gboolean asked = plays && position->untold[i] > 0;
 
       give_keys (&self->rows[i], asked && i == pending[0]);
-      update_row (self, &self->rows[i], asked ? position->untold[i] : 0);
+      update_row (self, &self->rows[i], asked ? position->untold[i] : 0, plays && position->unknown[i] > 0);
     }
 }
 
