@@ -48,6 +48,10 @@ typedef struct
  *   signals `undo` and `redo` (#G_SIGNAL_ACTION, no arguments)
  * @deal_page_start: begins a deal for these players, in seating order; the
  *   choices are ids from @seat_options
+ * @join_page_new: (nullable): a page on which the position of a game that is already
+ *   running is entered; `dealt`, undo and redo as on the deal page
+ * @join_page_start: (nullable): begins to enter it for these players; for the same
+ *   as before what was entered stays
  * @table_page_new: a page that shows a running game; undo and redo as on the
  *   deal page
  * @table_page_set_session: gives the page a session to show, or %NULL
@@ -98,6 +102,11 @@ typedef struct
                                  const char *const *names,
                                  const char *const *colours,
                                  const char *const *seat_choices);
+
+  GtkWidget *(*join_page_new)   (void);
+  void       (*join_page_start) (GtkWidget         *page,
+                                 const char *const *names,
+                                 const char *const *colours);
 
   GtkWidget *(*table_page_new)         (void);
   void       (*table_page_set_session) (GtkWidget  *page,

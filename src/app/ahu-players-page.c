@@ -28,6 +28,8 @@ struct _AhuPlayersPage
   GPtrArray *rows;
   /* Whether the user has been told of a problem that may now be mended. */
   gboolean told;
+  /* Whether the game is already running: what only its beginning asks is not asked. */
+  gboolean running;
 
   GtkWidget *content;
   AhuWidthBin *width_bin;
@@ -35,6 +37,7 @@ struct _AhuPlayersPage
   GtkLabel *problem_label;
   GtkOrientable *buttons;
   GtkWidget *deal_button;
+  GtkWidget *join_button;
 };
 
 G_DEFINE_FINAL_TYPE (AhuPlayersPage, ahu_players_page, GTK_TYPE_WIDGET)
@@ -42,6 +45,7 @@ G_DEFINE_FINAL_TYPE (AhuPlayersPage, ahu_players_page, GTK_TYPE_WIDGET)
 enum
 {
   READY,
+  RUNNING,
   N_SIGNALS
 };
 
@@ -51,7 +55,7 @@ static AhuSeatsProblem
 find_problem (AhuPlayersPage *self,
               guint          *seat)
 {
-  return ahu_seats_find_problem (self->seats, self->ui->seat_question != NULL, seat);
+  return ahu_seats_find_problem (self->seats, self->ui->seat_question != NULL && !self->running, seat);
 }
 
 static char *
@@ -322,12 +326,44 @@ choose_action (GtkWidget  *widget,
   update (self);
 }
 
+/* Returns: whether all is entered that is needed */
+static gboolean
+leave (AhuPlayersPage *self,
+       gboolean        running)
+{
+  g_autofree char *problem = NULL;
+
+  self->running = running;
+  problem = describe_problem (self);
+  show_problem (self, problem);
+  self->told = problem != NULL;
+  if (problem != NULL)
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (self));
+      ahu_compat_announce (GTK_WIDGET (self), problem);
+      return FALSE;
+    }
+
+  save (self);
+  g_signal_emit (self, signals[running ? RUNNING : READY], 0);
+
+  return TRUE;
+}
+
 static void
 deal_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
   ahu_players_page_deal (AHU_PLAYERS_PAGE (widget));
+}
+
+static void
+join_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  leave (AHU_PLAYERS_PAGE (widget), TRUE);
 }
 
 /* Where something is to be mended, else the first name. */
@@ -371,6 +407,10 @@ ahu_players_page_class_init (AhuPlayersPageClass *klass)
     g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  signals[RUNNING] =
+    g_signal_new ("running", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-players-page.ui");
@@ -380,6 +420,7 @@ ahu_players_page_class_init (AhuPlayersPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, problem_label);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, deal_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, join_button);
   gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
 
   gtk_widget_class_install_action (widget_class, "players.add", NULL, add_action);
@@ -391,6 +432,7 @@ ahu_players_page_class_init (AhuPlayersPageClass *klass)
   gtk_widget_class_install_action (widget_class, "players.colour", "(us)", colour_action);
   gtk_widget_class_install_action (widget_class, "players.choose", "(us)", choose_action);
   gtk_widget_class_install_action (widget_class, "players.deal", NULL, deal_action);
+  gtk_widget_class_install_action (widget_class, "players.join", NULL, join_action);
 }
 
 static void
@@ -411,6 +453,7 @@ ahu_players_page_new (const AhuGameUi *ui)
   self = g_object_new (AHU_TYPE_PLAYERS_PAGE, NULL);
   self->ui = ui;
   self->seats = ahu_seats_new (ui->game);
+  gtk_widget_set_visible (self->join_button, ui->join_page_new != NULL);
   load_players (self);
   load_choices (self);
   update (self);
@@ -442,24 +485,9 @@ ahu_players_page_pass_start (AhuPlayersPage *self)
 gboolean
 ahu_players_page_deal (AhuPlayersPage *self)
 {
-  g_autofree char *problem = NULL;
-
   g_return_val_if_fail (AHU_IS_PLAYERS_PAGE (self), FALSE);
 
-  problem = describe_problem (self);
-  show_problem (self, problem);
-  self->told = problem != NULL;
-  if (problem != NULL)
-    {
-      gtk_widget_grab_focus (GTK_WIDGET (self));
-      ahu_compat_announce (GTK_WIDGET (self), problem);
-      return FALSE;
-    }
-
-  save (self);
-  g_signal_emit (self, signals[READY], 0);
-
-  return TRUE;
+  return leave (self, FALSE);
 }
 
 const AhuSeats *

@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (AhuPlayersPage, ahu_players_page, AHU, PLAYERS_PAGE, GtkWi
  * ahu_players_page_new:
  * @ui: the game
  *
- * Signals: `ready ()` when the players are complete and the deal may begin.
+ * Signals: `ready ()` when the players are complete and the deal may begin;
+ * `running ()` when they are, and the game has begun already.
  *
  * Returns: (transfer floating): a page with the players of the last game
  */

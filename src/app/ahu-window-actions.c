@@ -15,7 +15,8 @@
 static GtkWidget *
 get_entry_page (AhuWindow *self)
 {
-  if (ahu_window_is_on (self, "deal") || ahu_window_is_on (self, "table") || ahu_window_is_on (self, "score"))
+  if (ahu_window_is_on (self, "deal") || ahu_window_is_on (self, "join") ||
+      ahu_window_is_on (self, "table") || ahu_window_is_on (self, "score"))
     return gtk_stack_get_visible_child (self->stack);
   return NULL;
 }
@@ -99,7 +100,7 @@ back_action (GtkWidget  *widget,
 {
   AhuWindow *self = AHU_WINDOW (widget);
 
-  if (ahu_window_is_on (self, "deal"))
+  if (ahu_window_is_on (self, "deal") || ahu_window_is_on (self, "join"))
     ahu_window_show_players (self);
   else if (ahu_window_is_on (self, "replay"))
     ahu_window_leave_replay (self);

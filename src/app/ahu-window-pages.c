@@ -75,6 +75,12 @@ dealt_cb (AhuWindow *self,
   ahu_window_show_game (self);
 }
 
+static void
+running_cb (AhuWindow *self)
+{
+  ahu_window_show_join (self);
+}
+
 static GtkWidget *
 ensure_players_page (AhuWindow *self)
 {
@@ -84,6 +90,7 @@ ensure_players_page (AhuWindow *self)
     {
       page = ahu_players_page_new (ahu_game_ui_get_default ());
       g_signal_connect_object (page, "ready", G_CALLBACK (ready_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (page, "running", G_CALLBACK (running_cb), self, G_CONNECT_SWAPPED);
       gtk_stack_add_named (self->stack, page, "players");
     }
 
@@ -101,6 +108,22 @@ ensure_deal_page (AhuWindow *self)
       g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), self, G_CONNECT_SWAPPED);
       ahu_window_watch_undo (self, page);
       gtk_stack_add_named (self->stack, page, "deal");
+    }
+
+  return page;
+}
+
+static GtkWidget *
+ensure_join_page (AhuWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "join");
+
+  if (page == NULL)
+    {
+      page = ahu_game_ui_get_default ()->join_page_new ();
+      g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), self, G_CONNECT_SWAPPED);
+      ahu_window_watch_undo (self, page);
+      gtk_stack_add_named (self->stack, page, "join");
     }
 
   return page;
@@ -193,6 +216,18 @@ ahu_window_show_deal (AhuWindow *self)
                                                (const char *const *) colours,
                                                (const char *const *) choices);
   ahu_window_show_page (self, "deal");
+}
+
+void
+ahu_window_show_join (AhuWindow *self)
+{
+  const AhuSeats *seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (ensure_players_page (self)));
+  g_auto (GStrv) names = ahu_seats_dup_names (seats);
+  g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
+
+  ahu_game_ui_get_default ()->join_page_start (ensure_join_page (self),
+                                               (const char *const *) names, (const char *const *) colours);
+  ahu_window_show_page (self, "join");
 }
 
 void

@@ -39,6 +39,7 @@ struct _AhuWindow
 void ahu_window_show_start (AhuWindow *self);
 void ahu_window_show_players (AhuWindow *self);
 void ahu_window_show_deal (AhuWindow *self);
+void ahu_window_show_join (AhuWindow *self);
 void ahu_window_show_game (AhuWindow *self);
 void ahu_window_play_again (AhuWindow *self);
 void ahu_window_show_scores (AhuWindow *self);

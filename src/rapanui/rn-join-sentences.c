@@ -124,7 +124,7 @@ missing_sentence (const RnReason    *reason,
   if (g_str_equal (field, "top"))
     return g_strdup (_("What lies on top of the Stone is missing."));
 
-  return g_strdup (_("Whose turn it is is missing."));
+  return g_strdup (_("It is not known whose turn it is."));
 }
 
 static char *

@@ -1,6 +1,6 @@
 /* rn-join-stone.h: what follows from the Sacrifice cards of a position as entered
  *
- * Internal to the engine.
+ * Internal to the engine, and for the page on which a position is entered.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

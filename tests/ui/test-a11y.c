@@ -159,6 +159,18 @@ test_deal (void)
 }
 
 static void
+test_join (void)
+{
+  const AhuGameUi *ui = ahu_game_ui_get_default ();
+  const char *names[] = { "Anna", "Ben", NULL };
+  const char *colours[] = { "red", "blue", NULL };
+  GtkWidget *page = ui->join_page_new ();
+
+  ui->join_page_start (page, names, colours);
+  check_page (page, "join");
+}
+
+static void
 test_result (void)
 {
   g_autoptr (AhuSession) session = test_session_load ("decided-by-moai-or-wood.rapanui");
@@ -242,6 +254,7 @@ main (int    argc,
   test_ui_init (&argc, &argv);
   g_test_add_func ("/ui/a11y/pages", test_pages);
   g_test_add_func ("/ui/a11y/deal", test_deal);
+  g_test_add_func ("/ui/a11y/join", test_join);
   g_test_add_func ("/ui/a11y/result", test_result);
   g_test_add_func ("/ui/a11y/replay", test_replay);
   g_test_add_func ("/ui/a11y/windows", test_windows);

@@ -12,6 +12,7 @@
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-course-panel.h"
 #include "app/rapanui/ahu-rn-deal-page.h"
+#include "app/rapanui/ahu-rn-join-page.h"
 #include "app/rapanui/ahu-rn-paper.h"
 #include "app/rapanui/ahu-rn-score-page.h"
 #include "app/rapanui/ahu-rn-scores.h"
@@ -92,6 +93,14 @@ deal_page_start (GtkWidget         *page,
                  const char *const *seat_choices)
 {
   ahu_rn_deal_page_start (AHU_RN_DEAL_PAGE (page), names, colours, seat_choices);
+}
+
+static void
+join_page_start (GtkWidget         *page,
+                 const char *const *names,
+                 const char *const *colours)
+{
+  ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (page), names, colours);
 }
 
 static void
@@ -229,6 +238,8 @@ ahu_rn_game_ui_get (void)
       ui.seat_note = seat_note;
       ui.deal_page_new = ahu_rn_deal_page_new;
       ui.deal_page_start = deal_page_start;
+      ui.join_page_new = ahu_rn_join_page_new;
+      ui.join_page_start = join_page_start;
       ui.table_page_new = ahu_rn_table_page_new;
       ui.table_page_set_session = table_page_set_session;
       ui.replay_view_new = replay_view_new;

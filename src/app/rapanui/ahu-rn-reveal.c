@@ -52,6 +52,7 @@ struct _AhuRnReveal
   GtkBox parent_instance;
 
   AhuSession *session;
+  GtkWidget *heading;
   Row rows[RN_MAX_PLAYERS]; /* by seat */
   /* Whose cards were told, to take them back in turn. */
   guint8 order[RN_MAX_HIDDEN];
@@ -460,6 +461,14 @@ update_row (AhuRnReveal *self,
 }
 
 static void
+show_heading (AhuRnReveal *self,
+              const char  *heading)
+{
+  gtk_label_set_text (GTK_LABEL (self->heading), heading);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading, -1);
+}
+
+static void
 ahu_rn_reveal_dispose (GObject *object)
 {
   AhuRnReveal *self = AHU_RN_REVEAL (object);
@@ -482,15 +491,14 @@ ahu_rn_reveal_class_init (AhuRnRevealClass *klass)
 static void
 ahu_rn_reveal_init (AhuRnReveal *self)
 {
-  GtkWidget *heading = gtk_label_new (_("Turn up the untold cards"));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 6);
-  gtk_label_set_xalign (GTK_LABEL (heading), 0);
-  gtk_widget_add_css_class (heading, "section-heading");
-  gtk_box_append (GTK_BOX (self), heading);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Turn up the untold cards"), -1);
+  self->heading = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
+  gtk_widget_add_css_class (self->heading, "section-heading");
+  gtk_box_append (GTK_BOX (self), self->heading);
+  show_heading (self, _("Turn up the untold cards"));
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     make_row (self, i);
 }
@@ -519,6 +527,7 @@ ahu_rn_reveal_update (AhuRnReveal *self,
   /* The prompt speaks of the first. */
   if (rn_position_pending (position, pending) == 0)
     pending[0] = position->active;
+  show_heading (self, position->untracked ? _("Turn up the Sacrifice cards") : _("Turn up the untold cards"));
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     {
       gboolean plays = position->step == RN_STEP_REVEAL && i < position->n_players;

@@ -1,0 +1,432 @@
+/* ahu-rn-join-page.c: entering the position of a game that is already running
+ *
+ * Says at the top what can't be or is still missing, and hands over the set-up
+ * when nothing is. Not for: the fields (ahu-rn-join-form.c), what is possible (the
+ * engine, rn-join.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-join-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "app/ahu-choice.h"
+#include "app/ahu-compat.h"
+#include "app/ahu-init.h"
+#include "app/ahu-line.h"
+#include "app/ahu-menu-button.h"
+#include "app/ahu-width-bin.h"
+#include "app/rapanui/ahu-rn-join-form.h"
+#include "app/rapanui/ahu-rn-join-place.h"
+#include "app/rapanui/ahu-rn-palette.h"
+#include "app/rapanui/ahu-rn-reasons.h"
+#include "rapanui/rn-sentences.h"
+
+struct _AhuRnJoinPage
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *content;
+  AhuWidthBin *width_bin;
+  GtkGrid *prompt_line;
+  GtkLabel *prompt;
+  GtkLabel *rest;
+  GtkButton *button;
+  GtkWidget *page;
+  AhuRnJoinForm *form;
+  AhuRnPalette *palette;
+
+  AhuRnJoinEntry *entry;
+  char **names;
+  JsonNode *setup;
+  RnReason problem; /* the first one; RN_OK when the game can go on */
+  char *said;       /* what the screen reader was told last */
+  gboolean can_undo;
+  gboolean can_redo;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnJoinPage, ahu_rn_join_page, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_CAN_UNDO = 1,
+  PROP_CAN_REDO,
+  N_PROPS
+};
+
+enum
+{
+  DEALT,
+  UNDO,
+  REDO,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+/* What is still to come breaks no rule. */
+static char *
+make_sentence (AhuRnJoinPage  *self,
+               const RnReason *problem)
+{
+  const char *const *names = (const char *const *) self->names;
+
+  if (problem->code == RN_OK)
+    return g_strdup (_("All that is needed is entered."));
+  if (problem->code == RN_REASON_JOIN_MISSING)
+    return rn_reason_sentence (problem, names);
+
+  return ahu_rn_reason_text (problem, names);
+}
+
+static void
+announce (AhuRnJoinPage *self,
+          const char    *sentence)
+{
+  if (g_strcmp0 (self->said, sentence) == 0)
+    return;
+
+  g_free (self->said);
+  self->said = g_strdup (sentence);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    ahu_compat_announce (GTK_WIDGET (self), sentence);
+}
+
+static void
+show_prompt (AhuRnJoinPage *self,
+             guint          n)
+{
+  gboolean is_ready = self->problem.code == RN_OK;
+  gboolean is_wrong = !is_ready && self->problem.code != RN_REASON_JOIN_MISSING;
+  g_autofree char *sentence = make_sentence (self, &self->problem);
+  /* Translators: below the first thing that is missing or wrong on a page; %u is how many more there are. */
+  g_autofree char *rest = g_strdup_printf (ngettext ("and %u more", "and %u more", n > 0 ? n - 1 : 0), n > 0 ? n - 1 : 0);
+
+  gtk_label_set_text (self->prompt, sentence);
+  gtk_label_set_text (self->rest, rest);
+  gtk_widget_set_visible (GTK_WIDGET (self->rest), n > 1);
+  if (is_wrong)
+    gtk_widget_add_css_class (GTK_WIDGET (self->prompt), "refusal");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->prompt), "refusal");
+  gtk_button_set_label (self->button, is_ready ? _("Track the game from here") : _("Go there"));
+  if (is_ready)
+    gtk_widget_add_css_class (GTK_WIDGET (self->button), "suggested-action");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->button), "suggested-action");
+  if (is_wrong || is_ready)
+    announce (self, sentence);
+}
+
+static void
+show_palette (AhuRnJoinPage *self)
+{
+  for (guint kind = 0; kind < RN_KINDS; kind++)
+    {
+      RnReason reason = ahu_rn_join_entry_check (self->entry, kind);
+      g_autofree char *text = ahu_rn_reason_text (&reason, (const char *const *) self->names);
+
+      ahu_rn_palette_set_left (self->palette, kind, ahu_rn_join_entry_left (self->entry, kind), text);
+    }
+}
+
+static void
+show_undo (AhuRnJoinPage *self)
+{
+  gboolean can_undo = ahu_rn_join_entry_can_undo (self->entry);
+  gboolean can_redo = ahu_rn_join_entry_can_redo (self->entry);
+
+  if (can_undo != self->can_undo)
+    {
+      self->can_undo = can_undo;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
+    }
+  if (can_redo != self->can_redo)
+    {
+      self->can_redo = can_redo;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
+    }
+}
+
+static void
+update (AhuRnJoinPage *self)
+{
+  RnReason problems[RN_JOIN_MAX_PROBLEMS];
+  RnJoin join;
+  guint n;
+
+  ahu_rn_join_entry_to_join (self->entry, &join);
+  n = rn_join_find_problems (&join, problems);
+  self->problem = n > 0 ? problems[0] : rn_reason (RN_OK, NULL);
+  show_prompt (self, n);
+  ahu_rn_join_form_update (self->form, problems, n);
+  show_palette (self);
+  show_undo (self);
+}
+
+/* At the problem, or on to the game. */
+static void
+button_cb (AhuRnJoinPage *self)
+{
+  RnJoin join;
+
+  if (self->problem.code != RN_OK)
+    {
+      ahu_rn_join_form_focus (self->form, &self->problem);
+      return;
+    }
+
+  ahu_rn_join_entry_to_join (self->entry, &join);
+  g_clear_pointer (&self->setup, json_node_unref);
+  self->setup = rn_join_to_json (&join);
+  g_signal_emit (self, signals[DEALT], 0, self->setup);
+}
+
+/* A focus on a place goes along with the cards, and the page with it. */
+static void
+follow_focus (AhuRnJoinPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_get_ancestor (focus, AHU_TYPE_RN_JOIN_PLACE) != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->form));
+}
+
+static void
+chosen_cb (AhuRnJoinPage *self,
+           guint          kind)
+{
+  ahu_rn_join_entry_add (self->entry, kind);
+  update (self);
+  follow_focus (self);
+}
+
+static void
+refused_cb (AhuRnJoinPage *self,
+            const char    *reason)
+{
+  gtk_label_set_text (self->prompt, reason);
+  gtk_widget_add_css_class (GTK_WIDGET (self->prompt), "refusal");
+  ahu_compat_announce (GTK_WIDGET (self), reason);
+}
+
+static gboolean
+step_place (AhuRnJoinPage *self,
+            int            step)
+{
+  ahu_rn_join_entry_step (self->entry, step);
+  update (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->form));
+
+  return GDK_EVENT_STOP;
+}
+
+/* A letter is a card, in a field of numbers too; Page Up and Page Down go from
+ * place to place. */
+static gboolean
+key_cb (GtkEventControllerKey *controller,
+        guint                  keyval,
+        guint                  keycode,
+        GdkModifierType        state,
+        AhuRnJoinPage         *self)
+{
+  const char *columns[RN_COLUMNS] = { C_("key", "Q"), C_("key", "W"), C_("key", "E"), C_("key", "R") };
+  gunichar letter = g_unichar_toupper (gdk_keyval_to_unicode (keyval));
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (keyval == GDK_KEY_Page_Down || keyval == GDK_KEY_KP_Page_Down)
+    return step_place (self, 1);
+  if (keyval == GDK_KEY_Page_Up || keyval == GDK_KEY_KP_Page_Up)
+    return step_place (self, -1);
+  if (!g_unichar_isalpha (letter))
+    return GDK_EVENT_PROPAGATE;
+
+  for (guint c = 0; c < RN_COLUMNS; c++)
+    if (g_utf8_get_char (columns[c]) == letter)
+      {
+        ahu_rn_join_entry_select (self->entry, AHU_RN_JOIN_COLUMN + c);
+        update (self);
+        gtk_widget_grab_focus (GTK_WIDGET (self->form));
+        return GDK_EVENT_STOP;
+      }
+
+  return ahu_choice_activate_key (GTK_WIDGET (self), keyval, state);
+}
+
+static void
+follow_width_cb (AhuRnJoinPage *self)
+{
+  AhuWidthClass width = ahu_width_bin_get_width_class (self->width_bin);
+  gboolean narrow = width < AHU_WIDTH_700;
+
+  ahu_rn_join_form_set_columns (self->form, narrow ? 1 : width < AHU_WIDTH_1200 ? 2 : 4);
+  ahu_rn_palette_set_size (self->palette, narrow ? AHU_RN_SIZE_SMALL : AHU_RN_SIZE_MEDIUM);
+  ahu_line_arrange (self->prompt_line, narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, narrow ? 3 : 12);
+  if (narrow)
+    gtk_widget_add_css_class (self->page, "narrow");
+  else
+    gtk_widget_remove_css_class (self->page, "narrow");
+}
+
+static void
+undo (AhuRnJoinPage *self)
+{
+  ahu_rn_join_entry_undo (self->entry);
+  update (self);
+}
+
+static void
+redo (AhuRnJoinPage *self)
+{
+  ahu_rn_join_entry_redo (self->entry);
+  update (self);
+}
+
+static gboolean
+ahu_rn_join_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (AHU_RN_JOIN_PAGE (widget)->form));
+}
+
+static void
+ahu_rn_join_page_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, self->can_undo);
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, self->can_redo);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ahu_rn_join_page_dispose (GObject *object)
+{
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (object);
+
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ahu_rn_join_page_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_join_page_finalize (GObject *object)
+{
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (object);
+
+  ahu_rn_join_entry_free (self->entry);
+  g_strfreev (self->names);
+  g_clear_pointer (&self->setup, json_node_unref);
+  g_free (self->said);
+
+  G_OBJECT_CLASS (ahu_rn_join_page_parent_class)->finalize (object);
+}
+
+static void
+install_signals (GType type)
+{
+  signals[DEALT] = g_signal_new ("dealt", type, G_SIGNAL_RUN_LAST,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[UNDO] = g_signal_new_class_handler ("undo", type, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
+                                              G_CALLBACK (undo), NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[REDO] = g_signal_new_class_handler ("redo", type, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
+                                              G_CALLBACK (redo), NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (AHU_TYPE_MENU_BUTTON);
+  g_type_ensure (AHU_TYPE_RN_JOIN_FORM);
+  g_type_ensure (AHU_TYPE_RN_PALETTE);
+  g_type_ensure (AHU_TYPE_WIDTH_BIN);
+  gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-rn-join-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, content);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, prompt_line);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, prompt);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, rest);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, button);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, page);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, form);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, palette);
+  gtk_widget_class_bind_template_callback (widget_class, button_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, follow_width_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, refused_cb);
+  gtk_widget_class_bind_template_callback (widget_class, update);
+}
+
+static void
+ahu_rn_join_page_class_init (AhuRnJoinPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = ahu_rn_join_page_get_property;
+  object_class->dispose = ahu_rn_join_page_dispose;
+  object_class->finalize = ahu_rn_join_page_finalize;
+  widget_class->focus = ahu_compat_focus_child;
+  widget_class->grab_focus = ahu_rn_join_page_grab_focus;
+
+  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
+  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  install_signals (G_TYPE_FROM_CLASS (klass));
+  bind_template (widget_class);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "rn-join-page");
+}
+
+static void
+ahu_rn_join_page_init (AhuRnJoinPage *self)
+{
+  self->entry = ahu_rn_join_entry_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  ahu_rn_join_form_set_entry (self->form, self->entry);
+  follow_width_cb (self);
+}
+
+GtkWidget *
+ahu_rn_join_page_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_JOIN_PAGE, NULL);
+}
+
+void
+ahu_rn_join_page_start (AhuRnJoinPage     *self,
+                        const char *const *names,
+                        const char *const *colours)
+{
+  guint n;
+
+  g_return_if_fail (AHU_IS_RN_JOIN_PAGE (self));
+  g_return_if_fail (names != NULL && colours != NULL);
+
+  n = CLAMP (g_strv_length ((char **) names), RN_MIN_PLAYERS, RN_MAX_PLAYERS);
+  if (self->names == NULL || !g_strv_equal ((const char *const *) self->names, names))
+    ahu_rn_join_entry_reset (self->entry, n);
+  g_strfreev (self->names);
+  self->names = g_strdupv ((char **) names);
+  ahu_rn_join_form_set_players (self->form, names, colours);
+  update (self);
+}

@@ -1,0 +1,38 @@
+/* ahu-rn-join-page.h: entering the position of a game that is already running
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_JOIN_PAGE (ahu_rn_join_page_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnJoinPage, ahu_rn_join_page, AHU, RN_JOIN_PAGE, GtkWidget)
+
+/**
+ * ahu_rn_join_page_new:
+ *
+ * As the page of a deal: emits `dealt` with the member `setup` of a record
+ * (`JsonNode *`, owned by the page); has the properties `can-undo` and `can-redo` and
+ * the action signals `undo` and `redo`.
+ *
+ * Returns: (transfer floating): a page
+ */
+GtkWidget *ahu_rn_join_page_new (void);
+
+/**
+ * ahu_rn_join_page_start:
+ * @self: a page
+ * @names: (array zero-terminated=1): the players by seat
+ * @colours: (array zero-terminated=1): their colours
+ *
+ * Begins anew; for the same players what was entered stays.
+ */
+void ahu_rn_join_page_start (AhuRnJoinPage     *self,
+                             const char *const *names,
+                             const char *const *colours);
+
+G_END_DECLS

@@ -1,0 +1,178 @@
+/* ahu-rn-join-target.c: what follows from an entered position, and which field is wrong
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-join-entry.h"
+
+#include "rapanui/rn-join-cards.h"
+#include "rapanui/rn-join-stone.h"
+
+/* The first draw pile has 34 cards (R2.3); a larger one only says that the table
+ * is not entered yet. */
+#define MOST_IN_DECK 34
+
+static gint64
+derive_owned (const RnJoinHolder *holder)
+{
+  gint64 total = holder->unknown;
+
+  for (guint k = 0; k < RN_SACRIFICES && total != RN_JOIN_UNKNOWN; k++)
+    total += holder->counts[k];
+
+  return total;
+}
+
+static gint64
+derive_deck (const RnJoin *join)
+{
+  RnJoinCards cards;
+
+  rn_join_count_cards (&cards, join);
+
+  return cards.deck > 0 && cards.deck <= MOST_IN_DECK ? cards.deck : RN_JOIN_UNKNOWN;
+}
+
+gint64
+ahu_rn_join_entry_derive (AhuRnJoinEntry *self,
+                          guint           target)
+{
+  RnJoinSacrifices whole;
+  RnJoin join;
+
+  g_return_val_if_fail (self != NULL, RN_JOIN_UNKNOWN);
+  g_return_val_if_fail (ahu_rn_join_is_number (target), RN_JOIN_UNKNOWN);
+
+  ahu_rn_join_entry_to_join (self, &join);
+  rn_join_complete_sacrifices (&whole, &join);
+  for (guint p = 0; p < join.n_players; p++)
+    if (target == ahu_rn_join_field (p, AHU_RN_JOIN_OWNED))
+      return derive_owned (&whole.players[p]);
+  if (target >= AHU_RN_JOIN_SUPPLY && target < AHU_RN_JOIN_STONE)
+    return whole.supply[target - AHU_RN_JOIN_SUPPLY];
+  if (target == AHU_RN_JOIN_STONE)
+    return rn_join_stone_size (&whole, &join);
+  if (target == AHU_RN_JOIN_DECK)
+    return derive_deck (&join);
+  if (target == AHU_RN_JOIN_RETURNED)
+    return 0;
+
+  return RN_JOIN_UNKNOWN;
+}
+
+static gboolean
+has_kind (AhuRnJoinEntry *self,
+          guint           place,
+          int             kind)
+{
+  guint8 kinds[RN_JOIN_BOX_CARDS + RN_JOIN_START_CARDS * RN_MAX_PLAYERS];
+  guint n = ahu_rn_join_entry_get_cards (self, place, kinds, G_N_ELEMENTS (kinds));
+
+  for (guint i = 0; i < n; i++)
+    if (kinds[i] == kind)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The field that the engine names; AHU_RN_JOIN_TARGETS if it is none of these. */
+static guint
+find_named (const RnReason *problem)
+{
+  const char *field = problem->field;
+  guint player = (guint) MAX (problem->player, 0);
+  guint kind = (guint) MAX (problem->kind, 0);
+
+  if (field == NULL)
+    return AHU_RN_JOIN_TARGETS;
+  if (g_str_equal (field, "display"))
+    return AHU_RN_JOIN_COLUMN + (guint) problem->column;
+  if (g_str_equal (field, "hand"))
+    return AHU_RN_JOIN_HAND + player;
+  if (g_str_equal (field, "area"))
+    return AHU_RN_JOIN_AREA + player;
+  if (g_str_equal (field, "wood"))
+    return ahu_rn_join_field (player, AHU_RN_JOIN_WOOD);
+  if (g_str_equal (field, "glory"))
+    return ahu_rn_join_field (player, AHU_RN_JOIN_GLORY);
+  if (g_str_equal (field, "sacrifice"))
+    return ahu_rn_join_field (player, problem->kind < 0 ? AHU_RN_JOIN_OWNED : AHU_RN_JOIN_OWNED_KIND + kind);
+  if (g_str_equal (field, "unknown"))
+    return problem->player < 0 ? AHU_RN_JOIN_STONE : ahu_rn_join_field (player, AHU_RN_JOIN_OWNED);
+  if (g_str_equal (field, "supply"))
+    return AHU_RN_JOIN_SUPPLY + kind;
+  if (g_str_equal (field, "stone"))
+    return problem->kind < 0 ? AHU_RN_JOIN_STONE : AHU_RN_JOIN_STONE_KIND + kind;
+  if (g_str_equal (field, "returned"))
+    return AHU_RN_JOIN_RETURNED;
+  if (g_str_equal (field, "active"))
+    return AHU_RN_JOIN_ACTIVE;
+
+  return g_str_equal (field, "top") ? AHU_RN_JOIN_TOP : AHU_RN_JOIN_TARGETS;
+}
+
+/* Of @kind, or of any kind if it is -1; what was not entered is not wrong. */
+static gboolean
+is_sacrifice (AhuRnJoinEntry *self,
+              guint           target,
+              int             kind)
+{
+  gboolean of_kind = FALSE;
+  gboolean total = target == AHU_RN_JOIN_STONE;
+
+  for (guint p = 0; p < ahu_rn_join_entry_get_n_players (self); p++)
+    {
+      of_kind = of_kind || target == ahu_rn_join_field (p, AHU_RN_JOIN_OWNED_KIND + (guint) MAX (kind, 0));
+      total = total || target == ahu_rn_join_field (p, AHU_RN_JOIN_OWNED);
+    }
+  of_kind = of_kind || target == AHU_RN_JOIN_SUPPLY + (guint) MAX (kind, 0) ||
+            target == AHU_RN_JOIN_STONE_KIND + (guint) MAX (kind, 0);
+  if (kind < 0)
+    of_kind = total || (target >= AHU_RN_JOIN_SUPPLY && target < AHU_RN_JOIN_STONE);
+
+  return of_kind && ahu_rn_join_entry_get_number (self, target) != RN_JOIN_UNKNOWN;
+}
+
+gboolean
+ahu_rn_join_entry_concerns (AhuRnJoinEntry *self,
+                            const RnReason *problem,
+                            guint           target)
+{
+  g_return_val_if_fail (self != NULL && problem != NULL, FALSE);
+
+  switch ((guint) problem->code)
+    {
+    case RN_REASON_JOIN_MISSING:
+    case RN_REASON_JOIN_RANGE:
+      return target == find_named (problem);
+    case RN_REASON_JOIN_COLUMN:
+    case RN_REASON_UNKNOWN_CARD:
+      return target == AHU_RN_JOIN_COLUMN + (guint) problem->column;
+    case RN_REASON_JOIN_HAND:
+      return target == AHU_RN_JOIN_HAND + (guint) problem->player;
+    case RN_REASON_JOIN_START_LUMBERJACK:
+    case RN_REASON_JOIN_START_CARDS:
+      return target == AHU_RN_JOIN_AREA + (guint) problem->player;
+    case RN_REASON_JOIN_CARDS:
+      return target < AHU_RN_JOIN_PLACES && has_kind (self, target, problem->kind);
+    case RN_REASON_JOIN_GATHERERS:
+      return target >= AHU_RN_JOIN_AREA && target < AHU_RN_JOIN_AREA + ahu_rn_join_entry_get_n_players (self);
+    case RN_REASON_JOIN_DECK:
+    case RN_REASON_JOIN_LEFT:
+    case RN_REASON_JOIN_TOTAL:
+      return target == AHU_RN_JOIN_DECK;
+    case RN_REASON_JOIN_KIND:
+      return ahu_rn_join_is_number (target) && is_sacrifice (self, target, problem->kind);
+    case RN_REASON_JOIN_SACRIFICES:
+      return ahu_rn_join_is_number (target) && is_sacrifice (self, target, -1);
+    case RN_REASON_JOIN_STONE_MANY:
+    case RN_REASON_JOIN_STONE_FEW:
+      return target == AHU_RN_JOIN_STONE;
+    case RN_REASON_JOIN_TOP:
+      return target == AHU_RN_JOIN_TOP;
+    default:
+      return FALSE;
+    }
+}
