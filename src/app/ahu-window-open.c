@@ -56,8 +56,28 @@ open_sheet (AhuWindow  *self,
   return refusal != NULL ? refuse (name, refusal->message, refusal->rule) : refuse (name, error->message, NULL);
 }
 
+/* An old copy of a game that is kept, or another course of it, must not take its
+ * place.
+ *
+ * Returns: (transfer full): the record that is opened */
+static AhuRecord *
+set_apart (AhuWindow *self,
+           AhuRecord *record,
+           GFile     *file)
+{
+  g_autofree char *kept = ahu_store_dup_file_path (self->store, ahu_record_get_id (record));
+  g_autofree char *id = g_uuid_string_random ();
+  AhuRecord *copy = NULL;
+
+  if (g_strcmp0 (g_file_peek_path (file), kept) != 0 && ahu_store_would_lose (self->store, record))
+    copy = ahu_record_copy_with (record, "id", json_node_init_string (json_node_alloc (), id));
+
+  return copy != NULL ? copy : g_object_ref (record);
+}
+
 static AhuSession *
 load (AhuWindow  *self,
+      GFile      *file,
       GBytes     *bytes,
       const char *name,
       char      **problem)
@@ -65,6 +85,7 @@ load (AhuWindow  *self,
   g_autoptr (GError) error = NULL;
   g_autoptr (AhuRefusal) refusal = NULL;
   g_autoptr (AhuRecord) record = ahu_record_salvage (bytes, &error);
+  g_autoptr (AhuRecord) opened = NULL;
   AhuSession *session;
 
   if (record == NULL)
@@ -73,7 +94,8 @@ load (AhuWindow  *self,
       return NULL;
     }
 
-  session = ahu_session_new (record, self->store, &refusal);
+  opened = set_apart (self, record, file);
+  session = ahu_session_new (opened, self->store, &refusal);
   if (session == NULL)
     /* Translators: %1$s is the name of a file, %2$s a sentence with the reason,
      * %3$s the number of a rule. */
@@ -90,6 +112,10 @@ load (AhuWindow  *self,
      * wrong with it. */
     *problem = g_strdup_printf (_("“%1$s” is damaged: %2$s The game stands after the last move that can be read."),
                                 name, ahu_record_get_damage (record));
+  else if (opened != record)
+    /* Translators: %s is the name of a file. */
+    *problem = g_strdup_printf (_("“%s” tells another course of a game that is kept here. It is opened as a game of "
+                                  "its own, and the other one stays as it is."), name);
 
   return session;
 }
@@ -98,11 +124,12 @@ load (AhuWindow  *self,
  * opened all the same */
 static char *
 open_record (AhuWindow  *self,
+             GFile      *file,
              GBytes     *bytes,
              const char *name)
 {
   g_autofree char *problem = NULL;
-  g_autoptr (AhuSession) session = load (self, bytes, name, &problem);
+  g_autoptr (AhuSession) session = load (self, file, bytes, name, &problem);
 
   if (session != NULL)
     {
@@ -147,7 +174,7 @@ ahu_window_open (AhuWindow *self,
   else if (document != NULL && ahu_document_is_result (document))
     problem = open_sheet (self, document, name);
   else
-    problem = open_record (self, bytes, name);
+    problem = open_record (self, file, bytes, name);
 
   show_problem (self, problem);
 }

@@ -322,6 +322,31 @@ ahu_record_copy_with (AhuRecord  *self,
   return ahu_record_new_from_document (document, NULL);
 }
 
+gboolean
+ahu_record_contains (AhuRecord *self,
+                     AhuRecord *other)
+{
+  g_autoptr (GBytes) ours = NULL;
+  g_autoptr (GBytes) theirs = NULL;
+
+  g_return_val_if_fail (AHU_IS_RECORD (self), FALSE);
+  g_return_val_if_fail (AHU_IS_RECORD (other), FALSE);
+
+  if (other->moves->len > self->moves->len)
+    return FALSE;
+
+  for (guint i = 0; i < other->moves->len; i++)
+    {
+      if (!json_node_equal (g_ptr_array_index (self->moves, i), g_ptr_array_index (other->moves, i)))
+        return FALSE;
+    }
+
+  ours = ahu_record_to_bytes (self, self->moves, self->moves->len);
+  theirs = ahu_record_to_bytes (other, self->moves, self->moves->len);
+
+  return g_bytes_equal (ours, theirs);
+}
+
 AhuRecord *
 ahu_record_load (const char  *path,
                  GError     **error)

@@ -258,6 +258,17 @@ AhuRecord *ahu_record_copy_with (AhuRecord  *self,
                                  JsonNode   *value);
 
 /**
+ * ahu_record_contains:
+ * @self: a record
+ * @other: a record
+ *
+ * Returns: whether all that @other tells stands in @self: its members, and its
+ *   moves as the first ones, so that @self may take its place
+ */
+gboolean ahu_record_contains (AhuRecord *self,
+                              AhuRecord *other);
+
+/**
  * ahu_record_load:
  * @path: a file's path, or `-` for standard input
  * @error: return location for an error of `AHU_RECORD_ERROR`

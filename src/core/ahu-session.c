@@ -125,26 +125,6 @@ reload (AhuSession *self)
   g_set_object (&self->record, record);
 }
 
-/* Whether the store has another game, or another course of this one, under the
- * same id. */
-static gboolean
-differs_from_kept (AhuSession *self)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRecord) kept = ahu_store_load (self->store, ahu_record_get_id (self->record), &error);
-  GPtrArray *moves = ahu_record_get_moves (self->record);
-  g_autoptr (GBytes) ours = ahu_record_to_bytes (self->record, moves, moves->len);
-  g_autoptr (GBytes) theirs = NULL;
-
-  if (kept == NULL)
-    return !g_error_matches (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FILE);
-
-  moves = ahu_record_get_moves (kept);
-  theirs = ahu_record_to_bytes (kept, moves, moves->len);
-
-  return !g_bytes_equal (ours, theirs);
-}
-
 /* What can't be read back from the moves would be lost with the next save, and
  * so would a game that a copy of it was opened beside. */
 static void
@@ -152,7 +132,7 @@ keep_what_would_be_lost (AhuSession *self)
 {
   if (ahu_record_get_damage (self->record) != NULL ||
       ahu_history_get_ply (self->history) < ahu_record_get_moves (self->record)->len ||
-      differs_from_kept (self))
+      ahu_store_would_lose (self->store, self->record))
     ahu_store_keep_original (self->store, ahu_record_get_id (self->record));
 }
 

@@ -518,6 +518,23 @@ ahu_store_load (AhuStore    *self,
   return bytes != NULL ? ahu_record_salvage (bytes, error) : NULL;
 }
 
+gboolean
+ahu_store_would_lose (AhuStore  *self,
+                      AhuRecord *record)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRecord) kept = NULL;
+
+  g_return_val_if_fail (AHU_IS_STORE (self), FALSE);
+  g_return_val_if_fail (AHU_IS_RECORD (record), FALSE);
+
+  kept = ahu_store_load (self, ahu_record_get_id (record), &error);
+  if (kept == NULL)
+    return !g_error_matches (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FILE);
+
+  return !ahu_record_contains (record, kept);
+}
+
 char *
 ahu_store_dup_file_path (AhuStore   *self,
                          const char *id)

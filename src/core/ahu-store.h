@@ -120,6 +120,17 @@ AhuRecord *ahu_store_load (AhuStore    *self,
                            GError     **error);
 
 /**
+ * ahu_store_would_lose:
+ * @self: a store
+ * @record: a record, from anywhere
+ *
+ * Returns: whether something of the game that the store has under the same id
+ *   would be lost if @record took its place
+ */
+gboolean ahu_store_would_lose (AhuStore  *self,
+                               AhuRecord *record);
+
+/**
  * ahu_store_dup_file_path:
  * @self: a store
  * @id: a record's id

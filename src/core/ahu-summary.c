@@ -114,6 +114,19 @@ set_refusal (AhuSummary       *self,
                                    refusal->move + 1, refusal->message, refusal->rule);
 }
 
+/* Where a move is against the rules as well, that comes first. */
+static void
+set_damage (AhuSummary *self,
+            const char *damage)
+{
+  if (self->problem != NULL)
+    return;
+
+  self->state = AHU_SUMMARY_DAMAGED;
+  /* Translators: %s is a sentence that tells what is wrong with a file. */
+  self->problem = g_strdup_printf (_("Good up to the last move that can be read: %s"), damage);
+}
+
 static void
 ahu_summary_finalize (GObject *object)
 {
@@ -220,15 +233,22 @@ read_file (const char *path,
   g_autoptr (GBytes) bytes = ahu_document_read (path, &error);
   g_autoptr (JsonObject) document = bytes != NULL ? ahu_document_parse (bytes, &error) : NULL;
   g_autoptr (AhuRecord) record = NULL;
+  AhuSummary *self;
 
   if (document != NULL && ahu_document_is_result (document))
     return NULL;
   if (document != NULL)
     record = ahu_record_new_from_document (document, &error);
+  else if (bytes != NULL)
+    record = ahu_record_salvage (bytes, NULL);
   if (record == NULL)
     return ahu_summary_new_unreadable (stem, error->message);
 
-  return new_for_record (record, stem);
+  self = new_for_record (record, stem);
+  if (document == NULL)
+    set_damage (self, error->message);
+
+  return self;
 }
 
 AhuSummary *

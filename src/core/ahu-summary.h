@@ -23,7 +23,8 @@ G_DECLARE_FINAL_TYPE (AhuSummary, ahu_summary, AHU, SUMMARY, GObject)
  * AhuSummaryState:
  * @AHU_SUMMARY_RUNNING: all moves are good, and the game goes on
  * @AHU_SUMMARY_OVER: all moves are good, and the game is over
- * @AHU_SUMMARY_DAMAGED: a move is against the rules; the game is good up to it
+ * @AHU_SUMMARY_DAMAGED: a move is against the rules, or the text is damaged there;
+ *   the game is good up to it
  * @AHU_SUMMARY_UNREADABLE: no record, one of a newer version, or a set-up against
  *   the rules: there is no game to show
  */

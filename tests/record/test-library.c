@@ -311,13 +311,22 @@ test_unreadable (Fixture       *fixture,
                        "{\"format\":\"ahu-result\",\"version\":1,\"game\":\"toy\"}", 0);
   store_fixture_place (&fixture->store, "note.txt", "hello", 0);
   place (fixture, "illegal", "2026-11-01T10:00:00Z", "298");
+  store_fixture_place (&fixture->store, "cut-off.rapanui",
+                       "{\"format\":\"ahu-record\",\"version\":1,\"game\":\"toy\",\"id\":\"cut-off\","
+                       "\"created\":\"2026-10-01T10:00:00Z\",\"players\":[],\"setup\":{\"limit\":10},"
+                       "\"moves\":[{\"add\":1},{\"add\":2},{\"ad", 0);
   load_library (fixture);
-  assert_ids (fixture, "illegal,torn");
+  assert_ids (fixture, "illegal,cut-off,torn");
 
   summary = ahu_library_find (fixture->library, "torn");
   g_assert_cmpint (ahu_summary_get_state (summary), ==, AHU_SUMMARY_UNREADABLE);
   g_assert_nonnull (ahu_summary_get_problem (summary));
   g_assert_null (ahu_summary_get_game (summary));
+
+  summary = ahu_library_find (fixture->library, "cut-off");
+  g_assert_cmpint (ahu_summary_get_state (summary), ==, AHU_SUMMARY_DAMAGED);
+  g_assert_cmpuint (ahu_summary_get_n_moves (summary), ==, 2);
+  g_assert_nonnull (strstr (ahu_summary_get_problem (summary), "JSON"));
 
   summary = ahu_library_find (fixture->library, "illegal");
   g_assert_cmpint (ahu_summary_get_state (summary), ==, AHU_SUMMARY_DAMAGED);
