@@ -142,7 +142,6 @@ static GtkWidget *
 make_face (AhuRnScoreForm *self,
            guint           kind)
 {
-  const char *keys[RN_SACRIFICES] = { C_("key", "F"), C_("key", "M"), C_("key", "S"), C_("key", "G") };
   GtkWidget *face = ahu_choice_new ();
   /* Translators: %s is a Sacrifice kind: one more card of it lies on the Stone. */
   g_autofree char *name = g_strdup_printf (_("Count one more on the Stone: %s"), rn_sacrifice_name (kind));
@@ -151,7 +150,7 @@ make_face (AhuRnScoreForm *self,
                           ahu_picture_new (ahu_rn_art_sacrifice (kind), STONE_FACE,
                                            ahu_rn_art_sacrifice_height (STONE_FACE)));
   ahu_choice_set_orientation (AHU_CHOICE (face), GTK_ORIENTATION_VERTICAL);
-  ahu_choice_set_key (AHU_CHOICE (face), keys[kind]);
+  ahu_choice_set_key (AHU_CHOICE (face), ahu_rn_score_row_key (kind));
   ahu_choice_set_name (AHU_CHOICE (face), name, NULL);
   gtk_widget_add_css_class (face, "flat");
   g_object_set_data (G_OBJECT (face), "kind", GUINT_TO_POINTER (kind));
@@ -279,6 +278,7 @@ arrange (AhuRnScoreForm *self)
           place (self->grid, self->labels[p][row], 0, line, 1);
           place (self->grid, self->counts[p][row].spin, column, line, 1);
           gtk_widget_set_visible (self->labels[p][row], p < n && (self->narrow || p == 0));
+          ahu_rn_score_row_label_set_show_key (self->labels[p][row], !self->narrow);
           gtk_widget_set_visible (self->counts[p][row].spin, p < n);
         }
     }

@@ -21,6 +21,7 @@
 #include "app/rapanui/ahu-rn-paper.h"
 #include "app/rapanui/ahu-rn-score-bar.h"
 #include "app/rapanui/ahu-rn-score-form.h"
+#include "app/rapanui/ahu-rn-score-row.h"
 #include "app/rapanui/ahu-rn-score-what-if.h"
 #include "app/rapanui/ahu-rn-stone-ranking.h"
 #include "app/rapanui/ahu-rn-story.h"
@@ -32,6 +33,8 @@
 
 #define COLUMNS_SPACING 24
 #define RESULT_WIDTH 448
+/* German names and four players leave no more on the smallest screen. */
+#define LEAST_RESULT_WIDTH 396
 #define ALONE_WIDTH 1680
 
 struct _AhuRnScorePage
@@ -229,6 +232,7 @@ follow_width_cb (AhuRnScorePage *self)
   ahu_line_arrange (self->source, is_narrow (self) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 12);
   adw_clamp_set_maximum_size (self->result, side_by_side ? RESULT_WIDTH : ALONE_WIDTH);
   adw_clamp_set_tightening_threshold (self->result, side_by_side ? RESULT_WIDTH : ALONE_WIDTH);
+  gtk_widget_set_size_request (GTK_WIDGET (self->result), side_by_side ? LEAST_RESULT_WIDTH : -1, -1);
   ahu_rn_score_form_set_narrow (self->form, is_narrow (self));
   ahu_share_set_narrow (self->share, is_narrow (self));
   /* The buttons leave no room for it; the headings say what the page is for. */
@@ -250,7 +254,6 @@ key_cb (GtkEventControllerKey *controller,
         GdkModifierType        state,
         AhuRnScorePage        *self)
 {
-  const char *keys[RN_SACRIFICES] = { C_("key", "F"), C_("key", "M"), C_("key", "S"), C_("key", "G") };
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
   gunichar letter = g_unichar_toupper (gdk_keyval_to_unicode (keyval));
 
@@ -260,7 +263,7 @@ key_cb (GtkEventControllerKey *controller,
     return GDK_EVENT_PROPAGATE;
 
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-    if (g_utf8_get_char (keys[kind]) == letter)
+    if (g_utf8_get_char (ahu_rn_score_row_key (kind)) == letter)
       {
         ahu_rn_score_form_add_card (self->form, kind);
         return GDK_EVENT_STOP;

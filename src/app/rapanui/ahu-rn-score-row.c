@@ -88,6 +88,30 @@ ahu_rn_score_row_name (guint row)
     }
 }
 
+const char *
+ahu_rn_score_row_key (guint kind)
+{
+  const char *keys[RN_SACRIFICES] = { C_("key", "F"), C_("key", "M"), C_("key", "S"), C_("key", "G") };
+
+  g_return_val_if_fail (kind < RN_SACRIFICES, NULL);
+
+  return keys[kind];
+}
+
+static GtkWidget *
+make_key (guint kind)
+{
+  GtkWidget *key = g_object_new (GTK_TYPE_LABEL,
+                                 "label", ahu_rn_score_row_key (kind),
+                                 "valign", GTK_ALIGN_CENTER,
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                 NULL);
+
+  gtk_widget_add_css_class (key, "keycap");
+
+  return key;
+}
+
 GtkWidget *
 ahu_rn_score_row_label_new (guint row)
 {
@@ -96,8 +120,17 @@ ahu_rn_score_row_label_new (guint row)
   gboolean is_sacrifice = row >= RN_SHEET_SACRIFICE;
   GtkWidget *name = make_words (is_sacrifice ? rn_kind_name_hyphenated (RN_FISH + row - RN_SHEET_SACRIFICE)
                                              : ahu_rn_score_row_name (row), "heading");
-  GtkWidget *detail = make_words (row_detail (row), "second");
+  GtkWidget *detail = gtk_grid_new ();
 
+  gtk_grid_set_column_spacing (GTK_GRID (detail), 9);
+  gtk_grid_attach (GTK_GRID (detail), make_words (row_detail (row), "second"), 0, 0, 1, 1);
+  if (is_sacrifice)
+    {
+      GtkWidget *key = make_key (row - RN_SHEET_SACRIFICE);
+
+      gtk_grid_attach (GTK_GRID (detail), key, 1, 0, 1, 1);
+      g_object_set_data (G_OBJECT (box), "key", key);
+    }
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (words), name);
   gtk_box_append (GTK_BOX (words), detail);
@@ -108,4 +141,17 @@ ahu_rn_score_row_label_new (guint row)
   gtk_widget_set_hexpand (box, TRUE);
 
   return box;
+}
+
+void
+ahu_rn_score_row_label_set_show_key (GtkWidget *label,
+                                     gboolean   show_key)
+{
+  GtkWidget *key;
+
+  g_return_if_fail (GTK_IS_WIDGET (label));
+
+  key = g_object_get_data (G_OBJECT (label), "key");
+  if (key != NULL)
+    gtk_widget_set_visible (key, show_key);
 }

@@ -34,11 +34,27 @@ RnSheetCell ahu_rn_score_row_cell (int   player,
 const char *ahu_rn_score_row_name (guint row);
 
 /**
+ * ahu_rn_score_row_key:
+ * @kind: a Sacrifice kind
+ *
+ * Returns: (transfer none): the letter that counts one card of it
+ */
+const char *ahu_rn_score_row_key (guint kind);
+
+/**
  * ahu_rn_score_row_label_new:
  * @row: a row
  *
- * Returns: (transfer floating): picture, name and where to look
+ * Returns: (transfer floating): picture, name, where to look, and the key if there is one
  */
 GtkWidget *ahu_rn_score_row_label_new (guint row);
+
+/**
+ * ahu_rn_score_row_label_set_show_key:
+ * @label: from [func@rn_score_row_label_new]
+ * @show_key: whether there is room, and a keyboard
+ */
+void ahu_rn_score_row_label_set_show_key (GtkWidget *label,
+                                          gboolean   show_key);
 
 G_END_DECLS
