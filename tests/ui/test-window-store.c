@@ -1,0 +1,351 @@
+/* test-window-store.c: what the window says about the keeping of its game
+ *
+ * Messages that have to stay while they are true: the game is open elsewhere, it
+ * can't be saved, its file is damaged, a file has another course of it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "app/ahu-message-bar.h"
+#include "app/ahu-window.h"
+
+#include "test-ui-find.h"
+#include "test-ui.h"
+
+typedef struct
+{
+  char *folder;
+  AhuStore *store;
+  AhuWindow *window;
+} Fixture;
+
+static void
+remove_below (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      remove_below (child);
+    }
+
+  g_remove (path);
+}
+
+static AhuWindow *
+open_window (AhuStore *store)
+{
+  GtkWidget *window = ahu_window_new (NULL, store);
+
+  gtk_window_present (GTK_WINDOW (window));
+
+  return AHU_WINDOW (window);
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  return *(gpointer *) data == NULL;
+}
+
+static void
+close_window (AhuWindow *window)
+{
+  gpointer gone = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), &gone);
+  gtk_window_destroy (GTK_WINDOW (window));
+  test_ui_wait (is_gone, &gone);
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  g_autofree char *games = NULL;
+
+  fixture->folder = g_dir_make_tmp ("ahu-window-XXXXXX", NULL);
+  games = g_build_filename (fixture->folder, "games", NULL);
+  fixture->store = ahu_store_new (games);
+  fixture->window = open_window (fixture->store);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  close_window (fixture->window);
+  g_assert_finalize_object (fixture->store);
+  remove_below (fixture->folder);
+  g_free (fixture->folder);
+}
+
+/* The record of a game that goes on, with so many moves left out at its end. */
+static char *
+place_copy (Fixture    *fixture,
+            const char *name,
+            guint       n_left_out)
+{
+  g_autofree char *example = g_build_filename (g_getenv ("AHU_TEST_DATA"), "whole-game.rapanui", NULL);
+  g_autoptr (AhuRecord) record = ahu_record_load (example, NULL);
+  GPtrArray *moves = ahu_record_get_moves (record);
+  g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, moves, moves->len - n_left_out);
+  char *path = g_build_filename (fixture->folder, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
+
+  return path;
+}
+
+static void
+open_path (AhuWindow  *window,
+           const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  ahu_window_open (window, file);
+}
+
+static AhuSession *
+get_session (Fixture *fixture)
+{
+  return ahu_window_get_session (fixture->window);
+}
+
+static const char *
+get_id (AhuWindow *window)
+{
+  return ahu_record_get_id (ahu_session_get_record (ahu_window_get_session (window)));
+}
+
+static guint
+get_ply (AhuWindow *window)
+{
+  return ahu_history_get_ply (ahu_session_get_history (ahu_window_get_session (window)));
+}
+
+static void
+play (Fixture *fixture)
+{
+  g_autofree char *example = g_build_filename (g_getenv ("AHU_TEST_DATA"), "whole-game.rapanui", NULL);
+  g_autoptr (AhuRecord) record = ahu_record_load (example, NULL);
+  JsonNode *move = g_ptr_array_index (ahu_record_get_moves (record), get_ply (fixture->window));
+
+  g_assert_null (ahu_session_play (get_session (fixture), json_node_ref (move)));
+}
+
+/* Returns: (nullable): the bar that says these words */
+static GtkWidget *
+find_message (GtkWidget  *root,
+              const char *words)
+{
+  if (!gtk_widget_get_visible (root))
+    return NULL;
+  if (AHU_IS_MESSAGE_BAR (root))
+    {
+      const char *message = ahu_message_bar_get_message (AHU_MESSAGE_BAR (root));
+
+      return message != NULL && strstr (message, words) != NULL ? root : NULL;
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_message (child, words);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static gboolean
+says_it_is_open_elsewhere (gpointer window)
+{
+  return find_message (window, "open in another window") != NULL;
+}
+
+static gboolean
+may_play (gpointer window)
+{
+  return !ahu_session_get_read_only (ahu_window_get_session (window));
+}
+
+static gboolean
+says_it_cannot_save (gpointer window)
+{
+  return find_message (window, "can’t be saved") != NULL;
+}
+
+static gboolean
+says_nothing (gpointer window)
+{
+  return find_message (window, "") == NULL;
+}
+
+/* The second window watches, and plays on once the first is closed. */
+static void
+watch (Fixture  *fixture,
+       AhuStore *store)
+{
+  AhuWindow *second = open_window (store);
+  g_autofree char *path = place_copy (fixture, "a.rapanui", 60);
+  g_autofree char *kept = NULL;
+  g_autofree char *id = NULL;
+  gboolean closable;
+
+  open_path (fixture->window, path);
+  play (fixture);
+  id = g_strdup (get_id (fixture->window));
+  kept = ahu_store_dup_file_path (fixture->store, id);
+  g_assert_true (ahu_store_flush (fixture->store));
+  g_assert_true (says_nothing (fixture->window));
+
+  open_path (second, kept);
+  g_assert_cmpstr (get_id (second), ==, id);
+  g_assert_true (says_it_is_open_elsewhere (second));
+  g_object_get (find_message (GTK_WIDGET (second), "open in another window"), "closable", &closable, NULL);
+  g_assert_false (closable);
+
+  close_window (fixture->window);
+  test_ui_wait (may_play, second);
+  g_assert_true (says_nothing (second));
+  fixture->window = second;
+  play (fixture);
+}
+
+static void
+test_two_windows (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  watch (fixture, fixture->store);
+}
+
+static void
+test_two_programs (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  g_autoptr (AhuStore) other = ahu_store_new (ahu_store_get_path (fixture->store));
+
+  watch (fixture, other);
+}
+
+/* Opened once more in the same window it is not open elsewhere. */
+static void
+test_opened_again (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  g_autofree char *path = place_copy (fixture, "a.rapanui", 60);
+  g_autofree char *other = place_copy (fixture, "b.rapanui", 0);
+  g_autofree char *kept = NULL;
+
+  open_path (fixture->window, path);
+  play (fixture);
+  kept = ahu_store_dup_file_path (fixture->store, get_id (fixture->window));
+  g_assert_true (ahu_store_flush (fixture->store));
+
+  open_path (fixture->window, kept);
+  g_assert_true (may_play (fixture->window));
+  play (fixture);
+  open_path (fixture->window, other);
+  open_path (fixture->window, kept);
+  g_assert_true (may_play (fixture->window));
+  g_assert_true (says_nothing (fixture->window));
+  play (fixture);
+}
+
+static void
+test_cannot_save (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  g_autofree char *path = place_copy (fixture, "a.rapanui", 60);
+  g_autofree char *games = g_strdup (ahu_store_get_path (fixture->store));
+
+  open_path (fixture->window, path);
+  g_assert_true (g_file_set_contents (games, "in the way", -1, NULL));
+  play (fixture);
+  test_ui_wait (says_it_cannot_save, fixture->window);
+  play (fixture);
+  g_assert_true (says_it_cannot_save (fixture->window));
+
+  g_assert_no_errno (g_unlink (games));
+  test_ui_wait (says_nothing, fixture->window);
+}
+
+/* What is cut off is opened up to where it is good; the file stays. */
+static void
+test_damaged (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *path = place_copy (fixture, "a.rapanui", 60);
+  g_autofree char *text = NULL;
+  g_autofree char *after = NULL;
+  guint n_moves;
+
+  open_path (fixture->window, path);
+  n_moves = get_ply (fixture->window);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  *strrchr (text, '"') = '\0';
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+
+  open_path (fixture->window, path);
+  g_assert_nonnull (find_message (GTK_WIDGET (fixture->window), "“a.rapanui” is damaged"));
+  g_assert_cmpuint (get_ply (fixture->window), ==, n_moves - 1);
+  play (fixture);
+  g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, text);
+}
+
+/* An old copy doesn't take the place of the game that went on. */
+static void
+test_old_copy (Fixture       *fixture,
+               gconstpointer  data)
+{
+  g_autofree char *path = place_copy (fixture, "a.rapanui", 60);
+  g_autofree char *later = place_copy (fixture, "b.rapanui", 50);
+  g_autofree char *id = NULL;
+  g_autoptr (AhuRecord) kept = NULL;
+
+  open_path (fixture->window, path);
+  id = g_strdup (get_id (fixture->window));
+  play (fixture);
+  play (fixture);
+
+  open_path (fixture->window, path);
+  g_assert_cmpstr (get_id (fixture->window), !=, id);
+  g_assert_nonnull (find_message (GTK_WIDGET (fixture->window), "another course"));
+  play (fixture);
+  g_assert_true (ahu_store_flush (fixture->store));
+  kept = ahu_store_load (fixture->store, id, NULL);
+  g_assert_cmpuint (ahu_record_get_moves (kept)->len, ==, get_ply (fixture->window) + 1);
+
+  /* One that only goes on is the game itself. */
+  open_path (fixture->window, later);
+  g_assert_cmpstr (get_id (fixture->window), ==, id);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+
+#define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
+  ADD ("/window-store/two-windows", test_two_windows);
+  ADD ("/window-store/two-programs", test_two_programs);
+  ADD ("/window-store/opened-again", test_opened_again);
+  ADD ("/window-store/cannot-save", test_cannot_save);
+  ADD ("/window-store/damaged", test_damaged);
+  ADD ("/window-store/old-copy", test_old_copy);
+#undef ADD
+
+  return g_test_run ();
+}
