@@ -546,6 +546,8 @@ test_names (void)
     "To the beginning", "To the end", "Previous scoring", "Next scoring", "Turn back", "Turn on",
     "Move back", "Move on", "Move on by itself", "Play on from here", "Back",
   };
+  g_autofree char *place = NULL;
+  g_auto (GStrv) lines = NULL;
   GtkAccessible *slider;
   Show show;
 
@@ -557,6 +559,10 @@ test_names (void)
     g_assert_nonnull (test_ui_find (GTK_WIDGET (show.page), GTK_TYPE_BUTTON, names[i]));
   assert_buttons_named (GTK_WIDGET (show.page));
   gtk_test_accessible_assert_property (slider, GTK_ACCESSIBLE_PROPERTY_LABEL, "Position in the game");
+  place = g_strdup_printf ("Turn 1 · move 1 of %u", ahu_replay_get_n_moves (show.replay));
+  gtk_test_accessible_assert_property (slider, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, place);
+  lines = ahu_replay_describe (show.replay);
+  gtk_test_accessible_assert_property (slider, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, lines[0]);
   g_assert_nonnull (test_ui_find (GTK_WIDGET (show.page), AHU_TYPE_RN_LOG, NULL));
   close_page (&show);
 }
