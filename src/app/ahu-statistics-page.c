@@ -45,6 +45,7 @@ struct _AhuStatisticsPage
   gboolean is_filling; /* the filters change by themselves */
 
   AhuStatisticsTable *table;
+  GtkWidget *left_from; /* the number that led away, weak */
   GtkWidget *grouping_toggles[N_GROUPINGS];
 
   GtkWidget *content;
@@ -121,8 +122,6 @@ label_cb (AhuStatisticsRow *row,
     }
 }
 
-/* Which numbers are shown */
-
 static gboolean
 is_narrow (AhuStatisticsPage *self)
 {
@@ -133,13 +132,6 @@ static gboolean
 is_wide (AhuStatisticsPage *self)
 {
   return ahu_width_bin_get_width_class (self->width_bin) >= AHU_WIDTH_1600;
-}
-
-static const AhuMeasure *
-get_measure (AhuStatisticsPage *self,
-             guint              measure)
-{
-  return &g_array_index (ahu_statistics_get_measures (self->statistics), AhuMeasure, measure);
 }
 
 static void
@@ -376,12 +368,15 @@ number_activated_cb (AhuStatisticsPage *self,
                      guint              measure)
 {
   g_auto (GStrv) ids = ahu_statistics_row_list_games (row, measure);
+  GArray *measures = ahu_statistics_get_measures (self->statistics);
   g_autofree char *name = label_cb (row, self);
   g_autofree char *heading = NULL;
 
   /* Translators: heads a list of games: %1$s is a player, a seat or a colour, %2$s heads the
    * column of the number that the games were counted for: “Anna · Wins”. */
-  heading = g_strdup_printf (C_("statistics", "%1$s · %2$s"), name, get_measure (self, measure)->label);
+  heading = g_strdup_printf (C_("statistics", "%1$s · %2$s"), name,
+                             g_array_index (measures, AhuMeasure, measure).label);
+  g_set_weak_pointer (&self->left_from, gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))));
   g_signal_emit (self, signals[SHOW_GAMES], 0, ids, heading);
 }
 
@@ -447,7 +442,11 @@ static gboolean
 ahu_statistics_page_grab_focus (GtkWidget *widget)
 {
   AhuStatisticsPage *self = AHU_STATISTICS_PAGE (widget);
+  GtkWidget *left_from = self->left_from;
 
+  g_clear_weak_pointer (&self->left_from);
+  if (left_from != NULL && gtk_widget_is_ancestor (left_from, widget) && gtk_widget_grab_focus (left_from))
+    return TRUE;
   for (guint i = 0; i < N_GROUPINGS; i++)
     if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->grouping_toggles[i])))
       return gtk_widget_grab_focus (self->grouping_toggles[i]);
@@ -461,6 +460,7 @@ ahu_statistics_page_dispose (GObject *object)
   AhuStatisticsPage *self = AHU_STATISTICS_PAGE (object);
 
   g_clear_handle_id (&self->patience_id, g_source_remove);
+  g_clear_weak_pointer (&self->left_from);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->statistics);
   g_clear_object (&self->aliases);

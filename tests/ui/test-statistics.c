@@ -253,6 +253,24 @@ test_leads (Fixture      *fixture,
   g_assert_cmpstr (fixture->ids, ==, "g2");
 }
 
+/* Who comes back is where the way began. */
+static void
+test_comes_back (Fixture      *fixture,
+                 gconstpointer data)
+{
+  GtkWidget *number;
+
+  wait_for_number (fixture, "Ben, Wins: 2");
+  number = find_number (fixture, "Ben, Wins: 2");
+  gtk_widget_grab_focus (number);
+  click_number (fixture, "Ben, Wins: 2");
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (fixture->page)));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == number);
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (fixture->page)));
+  g_assert_true (GTK_IS_TOGGLE_BUTTON (gtk_window_get_focus (GTK_WINDOW (fixture->window))));
+}
+
 static void
 test_groupings (Fixture      *fixture,
                 gconstpointer data)
@@ -536,6 +554,7 @@ main (int    argc,
   ahu_game_register (rn_game_get ());
   ADD ("numbers", 1280, test_numbers);
   ADD ("leads", 1280, test_leads);
+  ADD ("comes-back", 1280, test_comes_back);
   ADD ("groupings", 1280, test_groupings);
   ADD ("filters", 1280, test_filters);
   ADD ("csv", 1280, test_csv);
