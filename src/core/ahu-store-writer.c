@@ -13,6 +13,8 @@
 
 #include <errno.h>
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <string.h>
 
 #include "core/ahu-store-folder.h"
 #include "core/ahu-store-name.h"
@@ -21,17 +23,23 @@
 #define FIRST_WAIT (G_TIME_SPAN_SECOND / 4)
 #define LONGEST_WAIT (30 * G_TIME_SPAN_SECOND)
 
-/* Holds the lock on its game: nobody else may read what is older than it. */
+/* Holds the lock on its game: nobody else may read what is older than it. If
+ * another process has it, before is what the file was when this was queued. */
 typedef struct
 {
   char *id;
   GBytes *bytes;
   AhuStoreLock *lock;
   gboolean is_locked;
+  gboolean was_elsewhere;
+  gboolean was_lost; /* somebody took the game while its folder was gone */
+  char *path;
+  GStatBuf before;
 } Job;
 
 struct _AhuStoreWriter
 {
+  char *path;
   AhuStoreFolder *folder; /* the thread's */
   AhuStoreLock *games;
   AhuStoreReport report;
@@ -53,17 +61,42 @@ struct _AhuStoreWriter
   gboolean quit;
 };
 
+static void
+look (const char *path,
+      GStatBuf   *info)
+{
+  memset (info, 0, sizeof *info);
+  g_stat (path, info);
+}
+
+/* Each save is a new file. */
+static gboolean
+has_changed (Job *job)
+{
+  GStatBuf now;
+
+  look (job->path, &now);
+
+  return now.st_ino != job->before.st_ino || now.st_mtim.tv_sec != job->before.st_mtim.tv_sec ||
+         now.st_mtim.tv_nsec != job->before.st_mtim.tv_nsec;
+}
+
 static Job *
-job_new (const char   *id,
+job_new (const char   *folder,
+         const char   *id,
          GBytes       *bytes,
          AhuStoreLock *lock)
 {
-  Job *job = g_new (Job, 1);
+  g_autofree char *name = ahu_store_name (id);
+  Job *job = g_new0 (Job, 1);
 
   job->id = g_strdup (id);
   job->bytes = g_bytes_ref (bytes);
   job->lock = lock;
+  job->path = g_build_filename (folder, name, NULL);
   job->is_locked = ahu_store_lock_take (lock, id);
+  if (!job->is_locked)
+    look (job->path, &job->before);
 
   return job;
 }
@@ -75,6 +108,7 @@ job_free (gpointer data)
 
   if (job->is_locked)
     ahu_store_lock_give (job->lock, job->id);
+  g_free (job->path);
   g_free (job->id);
   g_bytes_unref (job->bytes);
   g_free (job);
@@ -112,26 +146,35 @@ lock_game (Job     *job,
            GError **error)
 {
   if (!job->is_locked)
-    job->is_locked = ahu_store_lock_take (job->lock, job->id);
+    {
+      job->was_elsewhere = TRUE;
+      job->is_locked = ahu_store_lock_take (job->lock, job->id);
+    }
   if (job->is_locked && ahu_store_lock_confirm (job->lock, job->id))
     return TRUE;
 
+  job->was_lost |= job->is_locked;
   /* Translators: why a game can’t be saved, put into “The game can’t be saved: %s. Ahu keeps trying.” */
   g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN, _("it is open in another window"));
   return FALSE;
 }
 
+/* What was made from a state of the game that is no more must not replace what
+ * was played elsewhere since. */
 static gboolean
 write_file (AhuStoreWriter  *self,
             Job             *job,
             gboolean         keep,
             GError         **error)
 {
-  g_autofree char *name = ahu_store_name (job->id);
+  g_autofree char *name = g_path_get_basename (job->path);
 
-  return ahu_store_folder_make (self->folder, error) &&
-         lock_game (job, error) &&
-         ahu_store_folder_write (self->folder, name, job->bytes, keep, error);
+  if (!ahu_store_folder_make (self->folder, error) || !lock_game (job, error))
+    return FALSE;
+  if (job->was_elsewhere && has_changed (job))
+    return TRUE;
+
+  return ahu_store_folder_write (self->folder, name, job->bytes, keep || job->was_lost, error);
 }
 
 /* With the lock held, which is given back meanwhile. */
@@ -299,6 +342,7 @@ ahu_store_writer_new (const char      *path,
   g_return_val_if_fail (written != NULL, NULL);
 
   self = g_new0 (AhuStoreWriter, 1);
+  self->path = g_strdup (path);
   self->folder = ahu_store_folder_new (path);
   self->games = games;
   self->report = report;
@@ -336,6 +380,7 @@ ahu_store_writer_free (AhuStoreWriter *self)
   g_cond_clear (&self->work);
   g_cond_clear (&self->idle);
   ahu_store_folder_free (self->folder);
+  g_free (self->path);
   g_free (self);
 }
 
@@ -350,7 +395,7 @@ ahu_store_writer_add (AhuStoreWriter *self,
   g_return_if_fail (id != NULL);
   g_return_if_fail (bytes != NULL);
 
-  job = job_new (id, bytes, self->games);
+  job = job_new (self->path, id, bytes, self->games);
 
   g_mutex_lock (&self->lock);
   drop_job (&self->jobs, id);

@@ -206,6 +206,31 @@ test_no_write_without_claim (StoreFixture  *fixture,
   g_assert_cmpstr (after, ==, "something else");
 }
 
+/* And what was made from an older state of it never does. */
+static void
+test_no_write_of_older (StoreFixture  *fixture,
+                        gconstpointer  data)
+{
+  g_autoptr (AhuStore) other = ahu_store_new (fixture->path);
+  g_autoptr (AhuRecord) record = toy_record (10);
+  g_autoptr (AhuSession) session = ahu_session_new (record, other, NULL);
+  g_autofree char *name = g_strconcat (id_of (session), ".rapanui", NULL);
+  g_autofree char *after = NULL;
+
+  g_assert_true (ahu_store_flush (other));
+  store_fixture_save (fixture, id_of (session), "from an older state");
+  g_assert_false (ahu_store_flush (fixture->store));
+
+  play (session, 3);
+  ahu_session_close (session);
+  g_assert_true (ahu_store_flush (other));
+  g_assert_true (ahu_store_flush (fixture->store));
+  after = store_fixture_read (fixture, name);
+  g_assert_nonnull (strstr (after, "{\"add\": 3}"));
+  store_fixture_wait_for_reports (fixture, 2);
+  g_assert_cmpstr (g_ptr_array_index (fixture->reports, 1), ==, "recovered");
+}
+
 /* The kernel takes a killed process's locks away. */
 static void
 test_killed (StoreFixture  *fixture,
@@ -372,6 +397,7 @@ main (int    argc,
   add ("/open-elsewhere/waits-for-what-is-queued", test_waits_for_what_is_queued);
   add ("/open-elsewhere/is-not-offered", test_is_not_offered);
   add ("/open-elsewhere/no-write-without-claim", test_no_write_without_claim);
+  add ("/open-elsewhere/no-write-of-older", test_no_write_of_older);
   add ("/open-elsewhere/killed", test_killed);
   add ("/open-elsewhere/without-locks", test_without_locks);
   add ("/open-elsewhere/folder-removed", test_folder_removed);
