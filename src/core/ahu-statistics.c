@@ -9,8 +9,11 @@
 
 #include "core/ahu-statistics-count.h"
 
-/* Games that come while a folder is read are counted together. */
+/* Games that come while a folder is read are counted together, and the less often the
+ * longer it takes to show what was counted. */
 #define REST_MS 150
+#define REST_MOST_MS 2000
+#define REST_FACTOR 5
 #define PROGRESS_MS 50
 
 struct _AhuStatistics
@@ -34,6 +37,7 @@ struct _AhuStatistics
   AhuStatisticsCount *count; /* of the task; of no other thread's concern but for its progress */
   GCancellable *cancellable;
   gboolean is_cancelled;
+  guint rest_ms;
   guint rest_id;
   guint progress_id;
   double progress;
@@ -108,6 +112,20 @@ take_result (AhuStatistics      *self,
 }
 
 static void
+show_result (AhuStatistics      *self,
+             AhuStatisticsCount *count)
+{
+  gint64 begin = g_get_monotonic_time ();
+  gint64 cost_ms;
+
+  take_result (self, count);
+  end_count (self);
+  g_signal_emit (self, signals[COUNTED], 0);
+  cost_ms = (g_get_monotonic_time () - begin) / 1000;
+  self->rest_ms = (guint) CLAMP (cost_ms * REST_FACTOR, REST_MS, REST_MOST_MS);
+}
+
+static void
 count_in_thread (GTask        *task,
                  gpointer      source,
                  gpointer      data,
@@ -138,11 +156,7 @@ counted_cb (GObject      *source,
     return;
 
   if (g_task_propagate_boolean (task, NULL) && !g_cancellable_is_cancelled (self->cancellable))
-    {
-      take_result (self, g_task_get_task_data (task));
-      end_count (self);
-      g_signal_emit (self, signals[COUNTED], 0);
-    }
+    show_result (self, g_task_get_task_data (task));
   else
     end_count (self);
 }
@@ -231,7 +245,7 @@ static void
 summaries_changed_cb (AhuStatistics *self)
 {
   if (self->rest_id == 0 && !self->is_cancelled)
-    self->rest_id = g_timeout_add (REST_MS, rest_cb, self);
+    self->rest_id = g_timeout_add (self->rest_ms, rest_cb, self);
 }
 
 static GType
@@ -336,6 +350,7 @@ ahu_statistics_class_init (AhuStatisticsClass *klass)
 static void
 ahu_statistics_init (AhuStatistics *self)
 {
+  self->rest_ms = REST_MS;
   self->rows = g_ptr_array_new_with_free_func (g_object_unref);
   self->years = g_array_new (FALSE, FALSE, sizeof (guint));
 }
