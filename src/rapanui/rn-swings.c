@@ -25,6 +25,7 @@ typedef struct
 struct _RnCourse
 {
   guint n_players;
+  guint first; /* the number of the first turn */
   GArray *turns; /* Turn; the first is how the game begins */
 };
 
@@ -73,6 +74,7 @@ rn_course_new (AhuHistory *history)
   Turn turn = { .scored = RN_INVALID };
 
   course->n_players = position->n_players;
+  course->first = position->turn;
   course->turns = g_array_new (FALSE, FALSE, sizeof (Turn));
   note_points (&turn, position);
   g_array_append_val (course->turns, turn);
@@ -113,6 +115,15 @@ rn_course_get_n_turns (const RnCourse *course)
   g_return_val_if_fail (course != NULL, 0);
 
   return course->turns->len - 1;
+}
+
+guint
+rn_course_get_number (const RnCourse *course,
+                      guint           turn)
+{
+  g_return_val_if_fail (course != NULL && turn > 0, 0);
+
+  return course->first + turn - 1;
 }
 
 static const Turn *
@@ -157,7 +168,7 @@ measure_swing (const RnCourse *course,
   int least = G_MAXINT;
 
   *swing = (RnSwing) {
-    .turn = turn, .active = now->active, .built = now->built, .scored = now->scored,
+    .turn = turn, .number = rn_course_get_number (course, turn), .active = now->active, .built = now->built, .scored = now->scored,
     .n_players = course->n_players,
   };
   for (guint p = 0; p < course->n_players; p++)
@@ -243,7 +254,7 @@ rn_swing_sentence (const RnSwing     *swing,
   g_autofree char *gains = list_gains (swing->gains, swing->n_players, names);
 
   /* Translators: %1$u is the number of a turn, %2$s what each player won in it: “Chiara +6, Anna +2, Ben 0”. */
-  return g_strdup_printf (_("Turn %1$u: %2$s."), swing->turn, gains);
+  return g_strdup_printf (_("Turn %1$u: %2$s."), swing->number, gains);
 }
 
 char **

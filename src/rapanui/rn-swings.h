@@ -14,7 +14,8 @@ typedef struct _RnCourse RnCourse;
 
 /**
  * RnSwing:
- * @turn: which turn, from 1
+ * @turn: which turn of the course, from 1
+ * @number: its number as people count: another than @turn if the game was joined late
  * @active: whose turn it was
  * @built: whether the active player built a Moai in it
  * @scored: Lumberjack, Priest or Moai if that was scored in it, or `RN_INVALID`
@@ -28,6 +29,7 @@ typedef struct _RnCourse RnCourse;
 typedef struct
 {
   guint turn;
+  guint number;
   guint active;
   gboolean built;
   guint8 scored;
@@ -67,6 +69,17 @@ void rn_course_free (RnCourse *course);
  * Returns: how many turns there were, 1 or more
  */
 guint rn_course_get_n_turns (const RnCourse *course);
+
+/**
+ * rn_course_get_number:
+ * @course: a course
+ * @turn: a turn of it, from 1
+ *
+ * Returns: the number of the turn as people count, which is another if the game was
+ *   joined late
+ */
+guint rn_course_get_number (const RnCourse *course,
+                            guint           turn);
 
 /**
  * rn_course_get_points:

@@ -7,10 +7,13 @@
 
 #include "rn-playout.h"
 #include "rn-test-utils.h"
+#include "core/ahu-session.h"
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-join.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sheet.h"
+#include "rapanui/rn-swings.h"
+#include "rapanui/rn-worth.h"
 
 #include <string.h>
 
@@ -301,6 +304,81 @@ test_nothing_known (void)
   g_assert_cmpuint (rn_join_find_problems (&join, problems), ==, 1 + 4 + 4 * 4);
 }
 
+static AhuRecord *
+load (const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fuzz", "corpus", name, NULL);
+  g_autoptr (GError) error = NULL;
+  AhuRecord *record = ahu_record_load (path, &error);
+
+  g_assert_no_error (error);
+
+  return record;
+}
+
+/* Undo ends where the game was joined; turns and moves count on from there, in the
+ * chart of its course too. */
+static void
+test_session (void)
+{
+  g_autoptr (AhuRecord) record = load ("joined-late.rapanui");
+  g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
+  const RnPosition *position = ahu_session_get_position (session);
+  RnCourse *course = rn_course_new (ahu_session_get_history (session));
+  guint ply = position->ply;
+  guint n = 0;
+
+  g_assert_cmpuint (rn_course_get_number (course, rn_course_get_n_turns (course)), ==, position->turn);
+  while (ahu_session_undo (session))
+    n++;
+  position = ahu_session_get_position (session);
+  g_assert_cmpuint (n, ==, 14);
+  g_assert_cmpuint (position->ply, ==, ply - n);
+  g_assert_cmpuint (position->turn, ==, rn_course_get_number (course, 1));
+  g_assert_cmpuint (position->turn, >, 1);
+  rn_course_free (course);
+}
+
+/* Told by some, hidden from all others: a copy of the running game. */
+static void
+test_export (void)
+{
+  g_autoptr (AhuRecord) record = load ("joined-late.rapanui");
+  g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
+  g_autoptr (GBytes) bytes = ahu_session_export (session);
+  g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  g_autoptr (JsonObject) document = ahu_document_parse (bytes, NULL);
+  g_autoptr (AhuRecord) copy = ahu_record_new_from_document (document, NULL);
+  g_autoptr (AhuSession) other = NULL;
+  AhuRefusal *refusal = NULL;
+
+  g_assert_null (strstr (text, "\"sacrifice\": {"));
+  g_assert_null (strstr (text, "\"sacrifice\":{"));
+  g_assert_null (strstr (text, "\"room\""));
+  g_assert_nonnull (strstr (text, "\"unknown\""));
+  other = ahu_session_new (copy, NULL, &refusal);
+  g_assert_nonnull (other);
+  g_assert_null (refusal);
+  for (guint p = 0; p < ((const RnPosition *) ahu_session_get_position (session))->n_players; p++)
+    g_assert_cmpuint (rn_position_sacrifice_total (ahu_session_get_position (other), p), ==,
+                      rn_position_sacrifice_total (ahu_session_get_position (session), p));
+}
+
+/* What lay on the Stone before has no move to tell of. */
+static void
+test_worth (void)
+{
+  g_autoptr (AhuRecord) record = load ("joined-late-face-down.rapanui");
+  AhuHistory *history = ahu_history_new (record, NULL);
+  RnFinal final;
+  GArray *worths = rn_worth_find (history, &final);
+
+  g_assert_cmpuint (worths->len, ==, 0);
+  g_assert_cmpuint (final.stone[0] + final.stone[1] + final.stone[2] + final.stone[3], >, 0);
+  g_array_unref (worths);
+  ahu_history_free (history);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -314,6 +392,9 @@ main (int   argc,
   g_test_add_data_func ("/join/face-down/true", GUINT_TO_POINTER (RN_PLAYOUT_TRUE), test_face_down);
   g_test_add_func ("/join/concealed", test_concealed);
   g_test_add_func ("/join/nothing-known", test_nothing_known);
+  g_test_add_func ("/join/session", test_session);
+  g_test_add_func ("/join/export", test_export);
+  g_test_add_func ("/join/worth", test_worth);
 
   return g_test_run ();
 }

@@ -65,7 +65,7 @@ name_turn (AhuRnCoursePanel *self,
 
   /* Translators: before the points that the players have when a turn is over; %u is
    * its number. */
-  return g_strdup_printf (_("After turn %u"), turn);
+  return g_strdup_printf (_("After turn %u"), ahu_rn_course_get_number (self->course, turn));
 }
 
 /* “After turn 12: Anna 3, Ben 2” */
@@ -299,7 +299,8 @@ describe (AhuRnCoursePanel *self)
        * %3$u was over, %4$u those in the end; any of the numbers may be 1. */
       g_string_append_printf (text, _("%1$s, certain glory points: %2$u after turn %3$u, %4$u in the end."),
                               get_name (self, i), ahu_rn_course_get_points (self->course, n_turns, player),
-                              n_turns, ahu_rn_course_get_points (self->course, n_turns + 1, player));
+                              ahu_rn_course_get_number (self->course, n_turns),
+                              ahu_rn_course_get_points (self->course, n_turns + 1, player));
       g_string_append_c (text, '\n');
     }
   g_string_append (text, _("The arrow keys read turn by turn."));

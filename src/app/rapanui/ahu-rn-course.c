@@ -147,7 +147,7 @@ add_scales (AhuRnCourse *self)
     self->unit_labels[i] = add_label (self, i * self->unit, "chart-label");
   /* The first turn is 1, not 0. */
   for (guint i = 0; i <= last_label (self->n_turns, self->pace); i++)
-    self->turn_labels[i] = add_label (self, MAX (1, i * self->pace), "chart-label");
+    self->turn_labels[i] = add_label (self, rn_course_get_number (self->course, MAX (1, i * self->pace)), "chart-label");
 
   self->end_label = add_label (self, 0, "chart-label");
   /* Translators: on the chart of the points, where the Sacrifice cards have been counted */
@@ -537,6 +537,15 @@ ahu_rn_course_get_n_turns (AhuRnCourse *self)
   g_return_val_if_fail (AHU_IS_RN_COURSE (self), 0);
 
   return self->n_turns;
+}
+
+guint
+ahu_rn_course_get_number (AhuRnCourse *self,
+                          guint        turn)
+{
+  g_return_val_if_fail (AHU_IS_RN_COURSE (self), 0);
+
+  return rn_course_get_number (self->course, turn);
 }
 
 guint

@@ -50,6 +50,16 @@ const RnSwing *ahu_rn_course_get_swings (AhuRnCourse *self,
 guint ahu_rn_course_get_n_turns (AhuRnCourse *self);
 
 /**
+ * ahu_rn_course_get_number:
+ * @self: a chart
+ * @turn: a turn, from 1
+ *
+ * Returns: the number of that turn as people count ([func@course_get_number])
+ */
+guint ahu_rn_course_get_number (AhuRnCourse *self,
+                                guint        turn);
+
+/**
  * ahu_rn_course_find_turn:
  * @self: a chart that is laid out
  * @x: a place on it

@@ -202,7 +202,7 @@ draw_turns (const Plot *plot)
   for (guint turn = 0; turn <= plot->course->n_turns; turn += plot->course->pace)
     {
       /* The first turn is 1, not 0. */
-      g_autofree char *number = g_strdup_printf ("%u", MAX (1, turn));
+      g_autofree char *number = g_strdup_printf ("%u", rn_course_get_number (plot->course->points, MAX (1, turn)));
 
       ahu_paper_canvas_write_middle (canvas, &turn_style, number,
                                      point_x (plot, turn > 0 ? turn - 1 : 0) - 2 * em, y, 4 * em);

@@ -12,7 +12,7 @@
 #include <glib/gi18n.h>
 #include <gtk/gtk.h>
 
-#define N_SHORTCUTS 14
+#define N_SHORTCUTS 15
 
 /* Made once and kept as long as the program. */
 static const char *keys[N_SHORTCUTS];
@@ -23,6 +23,8 @@ static const char *labels[N_SHORTCUTS];
 static void
 fill (void)
 {
+  g_autofree char *page_up = gtk_accelerator_get_label (GDK_KEY_Page_Up, 0);
+  g_autofree char *page_down = gtk_accelerator_get_label (GDK_KEY_Page_Down, 0);
   guint i = 0;
 
   keys[i] = "1 2 3";
@@ -55,6 +57,8 @@ fill (void)
   keys[i] = JOIN (C_("correction key", "C"), C_("correction key", "R"), C_("correction key", "I"),
                   C_("correction key", "K"), C_("correction key", "X"));
   labels[i++] = _("In a correction: change, remove, insert a move before it, keep the game up to here, cancel");
+  keys[i] = JOIN (page_up, page_down);
+  labels[i++] = _("When a running game is joined: to the place before, to the next place");
 
   g_assert (i == N_SHORTCUTS);
 }
