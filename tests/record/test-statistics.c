@@ -344,6 +344,107 @@ test_cancelled (Fixture      *fixture,
   assert_value (fixture, "Dora", AHU_MEASURE_POINTS, 9);
 }
 
+/* However games are put together, it's the same games. */
+
+static void
+add_random_game (GRand      *rand,
+                 GListStore *games,
+                 guint       number)
+{
+  static const char *const colours[] = { "red", "blue", "green", "black" };
+  g_autofree char *id = g_strdup_printf ("r%u", number);
+  g_autoptr (GString) players = g_string_new (NULL);
+  guint n = (guint) g_rand_int_range (rand, 2, 5);
+  guint n_first = (guint) g_rand_int_range (rand, 1, (int) n + 1);
+  g_autoptr (AhuSummary) summary = NULL;
+
+  for (guint seat = 0; seat < n; seat++)
+    g_string_append_printf (players, "%sP%d%u %s %u %d %d %d %d", seat > 0 ? "; " : "",
+                            g_rand_int_range (rand, 0, 5), seat, colours[(seat + number) % 4],
+                            seat < n_first ? 1 : seat + 1, g_rand_int_range (rand, 0, 60),
+                            g_rand_int_range (rand, 0, 30), g_rand_int_range (rand, 0, 30),
+                            g_rand_int_range (rand, 0, 5));
+  summary = tally_summary (id, 2020 + number % 7, AHU_SUMMARY_OVER, (guint) g_rand_int_range (rand, 30, 50),
+                           players->str);
+  g_list_store_append (games, summary);
+}
+
+typedef struct
+{
+  double wins;
+  double points;
+  double first;
+  double seats;
+} Sums;
+
+static Sums
+sum_rows (Fixture *fixture)
+{
+  Sums sums = { 0 };
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (fixture->statistics)); i++)
+    {
+      g_autoptr (AhuStatisticsRow) row = g_list_model_get_item (G_LIST_MODEL (fixture->statistics), i);
+      double games = ahu_statistics_row_get_value (row, AHU_MEASURE_GAMES);
+      g_auto (GStrv) won = ahu_statistics_row_list_games (row, AHU_MEASURE_WINS);
+      g_auto (GStrv) all = ahu_statistics_row_list_games (row, AHU_MEASURE_GAMES);
+
+      /* Nobody sits twice at one table here, so games are seats. */
+      sums.seats += games;
+      sums.wins += ahu_statistics_row_get_value (row, AHU_MEASURE_WINS);
+      sums.points += games * ahu_statistics_row_get_value (row, AHU_MEASURE_POINTS);
+      sums.first += games * ahu_statistics_row_get_value (row, FIRST);
+      g_assert_cmpuint (g_strv_length (all), ==, (guint) games);
+      g_assert_cmpuint (g_strv_length (won), ==, (guint) ahu_statistics_row_get_value (row, AHU_MEASURE_WINS));
+    }
+
+  return sums;
+}
+
+static void
+test_sums (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+  g_autoptr (GListStore) games = g_list_store_new (AHU_TYPE_SUMMARY);
+  Sums expected;
+  guint n_games = 0;
+
+  for (guint i = 0; i < 500; i++)
+    add_random_game (rand, games, i);
+  ahu_statistics_set_summaries (fixture->statistics, G_LIST_MODEL (games));
+  wait_for_count (fixture);
+  expected = sum_rows (fixture);
+  g_assert_cmpfloat (expected.seats, >, 1000);
+  for (guint grouping = AHU_BY_SEAT; grouping <= AHU_BY_COLOUR; grouping++)
+    {
+      Sums sums;
+
+      ahu_statistics_set_grouping (fixture->statistics, grouping);
+      wait_for_count (fixture);
+      sums = sum_rows (fixture);
+      g_assert_cmpfloat (sums.seats, ==, expected.seats);
+      g_assert_cmpfloat (sums.wins, ==, expected.wins);
+      g_assert_cmpfloat_with_epsilon (sums.points, expected.points, 1e-6);
+      g_assert_cmpfloat_with_epsilon (sums.first, expected.first, 1e-6);
+    }
+  for (guint n = 2; n <= 4; n++)
+    {
+      ahu_statistics_set_filter (fixture->statistics, n, 0);
+      wait_for_count (fixture);
+      n_games += ahu_statistics_get_n_games (fixture->statistics);
+    }
+  g_assert_cmpuint (n_games, ==, 500);
+  n_games = 0;
+  for (guint year = 2020; year < 2027; year++)
+    {
+      ahu_statistics_set_filter (fixture->statistics, 0, year);
+      wait_for_count (fixture);
+      n_games += ahu_statistics_get_n_games (fixture->statistics);
+    }
+  g_assert_cmpuint (n_games, ==, 500);
+}
+
 /* Names */
 
 static void
@@ -579,6 +680,7 @@ main (int    argc,
   ADD ("colours", test_colours);
   ADD ("numbers-of-players", test_numbers_of_players);
   ADD ("filter", test_filter);
+  ADD ("sums", test_sums);
   ADD ("follows", test_follows);
   ADD ("cancelled", test_cancelled);
   ADD ("merge", test_merge);
