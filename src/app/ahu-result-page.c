@@ -230,7 +230,7 @@ get_details_width (AhuWidthClass width_class)
     case AHU_WIDTH_1024:
       return 384;
     case AHU_WIDTH_1200:
-      return 488;
+      return 512;
     case AHU_WIDTH_1600:
       return 640;
     case AHU_WIDTH_360:

@@ -20,9 +20,9 @@
 #define MARK_SIZE 16
 #define MAX_STEPS 8
 /* As high as so many lines of text. */
-#define CHART_LINES 14
+#define CHART_LINES 12
 /* Of its width: steeper, the last turn would hide all that went before. */
-#define CHART_SHAPE 0.45
+#define CHART_SHAPE 0.4
 /* Room for the shaded part that leads to the end. */
 #define END_WIDTH 46
 #define GAP 6
