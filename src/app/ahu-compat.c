@@ -43,6 +43,56 @@ choose_file (GtkWindow  *parent,
 }
 
 static void
+open_multiple_cb (GObject      *source,
+                  GAsyncResult *result,
+                  gpointer      user_data)
+{
+  g_autoptr (GTask) task = user_data;
+
+  g_task_return_pointer (task,
+                         gtk_file_dialog_open_multiple_finish (GTK_FILE_DIALOG (source), result, NULL),
+                         g_object_unref);
+}
+
+static void
+select_folder_cb (GObject      *source,
+                  GAsyncResult *result,
+                  gpointer      user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  g_autoptr (GFile) folder = gtk_file_dialog_select_folder_finish (GTK_FILE_DIALOG (source), result, NULL);
+  GListStore *files = NULL;
+
+  if (folder != NULL)
+    {
+      files = g_list_store_new (G_TYPE_FILE);
+      g_list_store_append (files, folder);
+    }
+  g_task_return_pointer (task, files, g_object_unref);
+}
+
+static void
+choose_files (GtkWindow  *parent,
+              const char *title,
+              GListModel *filters,
+              GTask      *task)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, title);
+  if (filters == NULL)
+    {
+      gtk_file_dialog_select_folder (dialog, parent, g_task_get_cancellable (task),
+                                     select_folder_cb, g_object_ref (task));
+      return;
+    }
+
+  gtk_file_dialog_set_filters (dialog, filters);
+  gtk_file_dialog_open_multiple (dialog, parent, g_task_get_cancellable (task),
+                                 open_multiple_cb, g_object_ref (task));
+}
+
+static void
 save_cb (GObject      *source,
          GAsyncResult *result,
          gpointer      user_data)
@@ -108,6 +158,48 @@ choose_file (GtkWindow  *parent,
 }
 
 static void
+files_response_cb (GtkNativeDialog *dialog,
+                   int              response,
+                   gpointer         user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  GListModel *files = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    files = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (dialog));
+
+  g_task_return_pointer (task, files, g_object_unref);
+  gtk_native_dialog_destroy (dialog);
+  g_object_unref (dialog);
+}
+
+static void
+choose_files (GtkWindow  *parent,
+              const char *title,
+              GListModel *filters,
+              GTask      *task)
+{
+  guint n_filters = filters != NULL ? g_list_model_get_n_items (filters) : 0;
+  GtkFileChooserNative *dialog;
+
+  dialog = gtk_file_chooser_native_new (title, parent,
+                                        filters != NULL ? GTK_FILE_CHOOSER_ACTION_OPEN
+                                                        : GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+                                        NULL, NULL);
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (dialog), filters != NULL);
+  for (guint i = 0; i < n_filters; i++)
+    {
+      g_autoptr (GtkFileFilter) filter = g_list_model_get_item (filters, i);
+
+      gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+    }
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect (dialog, "response", G_CALLBACK (files_response_cb), g_object_ref (task));
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+static void
 save_file (GtkWindow  *parent,
            const char *title,
            const char *name,
@@ -140,6 +232,32 @@ ahu_compat_choose_file_async (GtkWindow           *parent,
 
   task = g_task_new (parent, cancellable, callback, user_data);
   choose_file (parent, title, filters, task);
+}
+
+void
+ahu_compat_choose_files_async (GtkWindow           *parent,
+                               const char          *title,
+                               GListModel          *filters,
+                               GCancellable        *cancellable,
+                               GAsyncReadyCallback  callback,
+                               gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
+  g_return_if_fail (title != NULL);
+  g_return_if_fail (filters == NULL || G_IS_LIST_MODEL (filters));
+
+  task = g_task_new (parent, cancellable, callback, user_data);
+  choose_files (parent, title, filters, task);
+}
+
+GListModel *
+ahu_compat_choose_files_finish (GAsyncResult *result)
+{
+  g_return_val_if_fail (G_IS_TASK (result), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), NULL);
 }
 
 void

@@ -32,6 +32,33 @@ void ahu_compat_choose_file_async (GtkWindow           *parent,
                                    gpointer             user_data);
 
 /**
+ * ahu_compat_choose_files_async:
+ * @parent: (nullable): the window that asks
+ * @title: what is asked
+ * @filters: (nullable): #GtkFileFilter to choose from, the first chosen; %NULL to
+ *   choose a folder rather than files
+ * @cancellable: (nullable): to give up
+ * @callback: called when done
+ * @user_data: for @callback
+ *
+ * Lets the user choose any number of files to open, or a folder.
+ */
+void ahu_compat_choose_files_async (GtkWindow           *parent,
+                                    const char          *title,
+                                    GListModel          *filters,
+                                    GCancellable        *cancellable,
+                                    GAsyncReadyCallback  callback,
+                                    gpointer             user_data);
+
+/**
+ * ahu_compat_choose_files_finish:
+ * @result: from the callback
+ *
+ * Returns: (transfer full) (nullable): a list of #GFile, %NULL if none was chosen
+ */
+GListModel *ahu_compat_choose_files_finish (GAsyncResult *result);
+
+/**
  * ahu_compat_save_file_async:
  * @parent: (nullable): the window that asks
  * @title: what is asked

@@ -26,6 +26,7 @@ typedef struct
 static const Shortcut program_shortcuts[] = {
   { "<Control>n", N_("New game") },
   { "<Control>e", N_("Final scoring only") },
+  { "<Control>h", N_("History") },
   { "<Control>o", N_("Open a record or result sheet") },
   { "<Control>s", N_("Save a copy, or the result sheet") },
   { "<Alt>Left", N_("Back") },
@@ -56,6 +57,17 @@ static const Shortcut replay_shortcuts[] = {
   { "Home", N_("To the beginning") },
   { "End", N_("To the end") },
   { "space", N_("Move on by itself") },
+};
+
+static const Shortcut history_shortcuts[] = {
+  { "<Control>f", N_("Search") },
+  { "Return", N_("Open the game") },
+  { "F2", N_("Rename the game") },
+  { "<Control>d", N_("Duplicate the game") },
+  { "<Control>s", N_("Export the game") },
+  { "Delete", N_("Delete the game") },
+  { "Menu", N_("All that can be done with the game") },
+  { "<Control>a", N_("Choose all games") },
 };
 
 static const Shortcut result_shortcuts[] = {
@@ -151,6 +163,8 @@ content_new (void)
   group = add_group (ADW_PREFERENCES_PAGE (page), _("In a replay"));
   add_own_rows (group, replay_shortcuts, G_N_ELEMENTS (replay_shortcuts));
   add_row (group, (const char *const []) { C_("replay key", "P"), NULL }, _("Play on from here"));
+  group = add_group (ADW_PREFERENCES_PAGE (page), _("In the history"));
+  add_own_rows (group, history_shortcuts, G_N_ELEMENTS (history_shortcuts));
   group = add_group (ADW_PREFERENCES_PAGE (page), _("Everywhere"));
   add_own_rows (group, program_shortcuts, G_N_ELEMENTS (program_shortcuts));
 

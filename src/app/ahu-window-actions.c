@@ -15,8 +15,8 @@
 static GtkWidget *
 get_entry_page (AhuWindow *self)
 {
-  if (ahu_window_is_on (self, "deal") || ahu_window_is_on (self, "join") ||
-      ahu_window_is_on (self, "table") || ahu_window_is_on (self, "score"))
+  if (ahu_window_is_on (self, "deal") || ahu_window_is_on (self, "join") || ahu_window_is_on (self, "table") ||
+      ahu_window_is_on (self, "score") || ahu_window_is_on (self, "history"))
     return gtk_stack_get_visible_child (self->stack);
   return NULL;
 }
@@ -74,6 +74,14 @@ count_game_action (GtkWidget  *widget,
 }
 
 static void
+history_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  ahu_window_show_history (AHU_WINDOW (widget));
+}
+
+static void
 continue_action (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
@@ -106,6 +114,8 @@ back_action (GtkWidget  *widget,
     ahu_window_leave_replay (self);
   else if (is_counting_game (self))
     ahu_window_show_game (self);
+  else if (self->from_history && !ahu_window_is_on (self, "history"))
+    ahu_window_show_history (self);
   else
     ahu_window_show_start (self);
 }
@@ -214,6 +224,7 @@ ahu_window_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.score", NULL, score_action);
   gtk_widget_class_install_action (widget_class, "win.count-end", NULL, count_game_action);
   gtk_widget_class_install_action (widget_class, "win.what-if", NULL, count_game_action);
+  gtk_widget_class_install_action (widget_class, "win.history", NULL, history_action);
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);

@@ -190,6 +190,7 @@ ahu_window_show_start (AhuWindow *self)
 {
   gboolean offered = self->session != NULL && !ahu_session_is_over (self->session);
 
+  self->from_history = FALSE;
   ahu_start_page_set_session (self->start_page, offered ? self->session : NULL);
   ahu_window_show_page (self, "start");
 }

@@ -9,6 +9,7 @@
 #include "app/ahu-message-bar.h"
 #include "app/ahu-start-page.h"
 #include "app/ahu-window.h"
+#include "core/ahu-library.h"
 
 G_BEGIN_DECLS
 
@@ -19,11 +20,13 @@ struct _AhuWindow
   AhuStore *store;
   char *store_problem; /* why games can't be saved, NULL while they can */
   AhuSession *session;
+  AhuLibrary *library;  /* NULL until it is needed */
   AhuSession *previous; /* the unfinished game that @session has replaced */
   const AhuGameUi *ui;
   GSignalGroup *session_signals;
   GCancellable *cancellable;
   guint inhibit_cookie;
+  gboolean from_history; /* the game shown was opened there; “back” leads there */
   guint prepare_id; /* idle that makes the result page before it is needed */
 
   AdwToastOverlay *toasts;
@@ -50,6 +53,17 @@ void ahu_window_show_page (AhuWindow  *self,
                            const char *name);
 void ahu_window_watch_undo (AhuWindow *self,
                             GtkWidget *page);
+
+/* ahu-window-history.c */
+
+/* Returns: (transfer none): all kept games, read from now on */
+AhuLibrary *ahu_window_get_library (AhuWindow *self);
+void ahu_window_show_history (AhuWindow *self);
+
+/* Takes dropped files, on the page that lists games.
+ * Returns: whether it is that page */
+gboolean ahu_window_import (AhuWindow *self,
+                            GSList    *files);
 
 /* ahu-window-score.c */
 void ahu_window_show_score (AhuWindow *self);
@@ -80,6 +94,7 @@ void ahu_window_leave_replay (AhuWindow *self);
 void ahu_window_replace_session (AhuWindow  *self,
                                  AhuSession *session);
 void ahu_window_return_to_previous (AhuWindow *self);
+void ahu_window_drop_session (AhuWindow *self);
 void ahu_window_set_session (AhuWindow  *self,
                              AhuSession *session);
 

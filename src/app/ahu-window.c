@@ -90,16 +90,14 @@ drop_cb (AhuWindow    *self,
   g_autoptr (GSList) files = NULL;
 
   if (G_VALUE_HOLDS (value, G_TYPE_FILE))
-    {
-      ahu_window_open (self, g_value_get_object (value));
-      return TRUE;
-    }
-
-  files = gdk_file_list_get_files (g_value_get_boxed (value));
+    files = g_slist_prepend (NULL, g_value_get_object (value));
+  else
+    files = gdk_file_list_get_files (g_value_get_boxed (value));
   if (files == NULL)
     return FALSE;
 
-  ahu_window_open (self, files->data);
+  if (!ahu_window_import (self, files))
+    ahu_window_open (self, files->data);
 
   return TRUE;
 }
@@ -173,6 +171,7 @@ ahu_window_dispose (GObject *object)
   g_clear_object (&self->session_signals);
   close_session (&self->session);
   close_session (&self->previous);
+  g_clear_object (&self->library);
   g_clear_object (&self->store);
   g_clear_pointer (&self->store_problem, g_free);
 
@@ -247,6 +246,23 @@ ahu_window_set_session (AhuWindow  *self,
   g_signal_group_set_target (self->session_signals, session);
   ahu_window_update_actions (self);
   ahu_window_update_problem (self);
+}
+
+/* The game is no more, or not as it was: nobody may go on with it. */
+void
+ahu_window_drop_session (AhuWindow *self)
+{
+  GtkWidget *table_page = gtk_stack_get_child_by_name (self->stack, "table");
+
+  ahu_window_close_scores (self);
+  g_signal_group_set_target (self->session_signals, NULL);
+  if (table_page != NULL)
+    self->ui->table_page_set_session (table_page, NULL);
+  g_clear_object (&self->session);
+  if (ahu_window_is_on (self, "table") || ahu_window_is_on (self, "result"))
+    ahu_window_show_start (self);
+  ahu_start_page_set_session (self->start_page, NULL);
+  ahu_window_update_actions (self);
 }
 
 /* A game that is not over is kept; one activation leads back to it. */

@@ -53,7 +53,7 @@ void ahu_window_show_replay (AhuWindow  *self,
  * @self: a window
  *
  * Returns: (transfer none): the page shown: `start`, `players`, `deal`, `table`,
- *   `result`, `replay` or `score`
+ *   `result`, `replay`, `score` or `history`
  */
 const char *ahu_window_get_page (AhuWindow *self);
 

@@ -624,6 +624,23 @@ tell_setup (AhuSession *self)
   return setup != NULL ? ahu_record_copy_with (self->record, "setup", setup) : g_object_ref (self->record);
 }
 
+void
+ahu_session_set_title (AhuSession *self,
+                       const char *title)
+{
+  JsonNode *value = NULL;
+  AhuRecord *record;
+
+  g_return_if_fail (AHU_IS_SESSION (self));
+
+  if (title != NULL && *title != '\0')
+    value = json_node_init_string (json_node_alloc (), title);
+  record = ahu_record_copy_with (self->record, "title", value);
+  g_clear_object (&self->record);
+  self->record = record;
+  save (self);
+}
+
 GBytes *
 ahu_session_export (AhuSession *self)
 {

@@ -161,6 +161,16 @@ AhuRefusal *ahu_session_accept (AhuSession    *self,
                                 AhuCorrection *correction);
 
 /**
+ * ahu_session_set_title:
+ * @self: a session
+ * @title: (nullable): the title of the game; %NULL or empty for none
+ *
+ * Names the game and saves it.
+ */
+void ahu_session_set_title (AhuSession *self,
+                            const char *title);
+
+/**
  * ahu_session_export:
  * @self: a session
  *

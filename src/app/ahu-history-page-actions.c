@@ -1,0 +1,638 @@
+/* ahu-history-page-actions.c: what is done with kept games
+ *
+ * Actions for one game have the name of its file as target; an empty one means the
+ * game whose row has the focus.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-compat.h"
+#include "app/ahu-history-page-private.h"
+#include "app/ahu-history-text.h"
+
+/* What the program waits for with a page that may be gone meanwhile. */
+typedef struct
+{
+  AhuHistoryPage *page;
+  GPtrArray *summaries;
+} Export;
+
+static void
+export_free (Export *export)
+{
+  g_object_unref (export->page);
+  g_ptr_array_unref (export->summaries);
+  g_free (export);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Export, export_free)
+
+static GtkWindow *
+get_window (AhuHistoryPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
+}
+
+static GPtrArray *
+games_new (void)
+{
+  return g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+static void
+say_problem (AhuHistoryPage *self,
+             const char     *format,
+             const GError   *error)
+{
+  g_autofree char *message = g_strdup_printf (format, error->message);
+
+  ahu_message_bar_set_message (self->message_bar, message);
+}
+
+/* Returns: (transfer none) (nullable): the game that an action is meant for */
+static AhuSummary *
+get_target (AhuHistoryPage *self,
+            GVariant       *parameter)
+{
+  const char *file = g_variant_get_string (parameter, NULL);
+
+  return *file != '\0' ? ahu_history_page_find_file (self, file) : ahu_history_page_get_focused (self);
+}
+
+static void
+open_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
+  AhuSummary *summary = get_target (self, parameter);
+  g_autofree char *path = NULL;
+
+  if (summary == NULL)
+    return;
+  if (ahu_summary_get_game (summary) == NULL)
+    {
+      ahu_message_bar_set_message (self->message_bar, ahu_summary_get_problem (summary));
+      return;
+    }
+
+  path = ahu_library_dup_path (self->library, summary);
+  g_signal_emit_by_name (self, "open", path, ahu_summary_get_id (summary));
+}
+
+static void
+renamed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (AhuHistoryPage) self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (!ahu_library_rename_finish (AHU_LIBRARY (source), result, &error))
+    /* Translators: %s is the system’s reason. */
+    say_problem (self, _("The game can’t be renamed: %s"), error);
+}
+
+/* Only what is different is written. */
+static void
+rename_cb (AhuHistoryPage *self,
+           GtkEditable    *entry)
+{
+  AhuSummary *summary = g_object_get_data (G_OBJECT (entry), "summary");
+  g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
+  const char *old = ahu_summary_get_title (summary);
+
+  if (g_strcmp0 (title, old != NULL ? old : "") != 0)
+    ahu_library_rename_async (self->library, summary, title, renamed_cb, g_object_ref (self));
+  gtk_popover_popdown (GTK_POPOVER (self->rename_popover));
+}
+
+static GtkWidget *
+rename_box_new (AhuHistoryPage *self,
+                AhuSummary     *summary)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *label = gtk_label_new (_("Title of the game"));
+  GtkWidget *entry = gtk_entry_new ();
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Rename"));
+  const char *title = ahu_summary_get_title (summary);
+
+  gtk_widget_add_css_class (box, "history-rename");
+  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_editable_set_text (GTK_EDITABLE (entry), title != NULL ? title : "");
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 24);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Title of the game"), -1);
+  g_object_set_data_full (G_OBJECT (entry), "summary", g_object_ref (summary), g_object_unref);
+  g_signal_connect_object (entry, "activate", G_CALLBACK (rename_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_widget_activate), entry, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), entry);
+  gtk_box_append (GTK_BOX (box), button);
+
+  return box;
+}
+
+static void
+point_to (AhuHistoryPage *self,
+          AhuSummary     *summary)
+{
+  AhuHistoryRow *row = ahu_history_page_find_row (self, summary);
+  graphene_rect_t bounds;
+
+  if (row != NULL && gtk_widget_compute_bounds (GTK_WIDGET (row), GTK_WIDGET (self), &bounds))
+    gtk_popover_set_pointing_to (GTK_POPOVER (self->rename_popover),
+                                 &(GdkRectangle) {
+                                   (int) bounds.origin.x + (int) bounds.size.width / 2,
+                                   (int) bounds.origin.y, 1, (int) bounds.size.height });
+}
+
+static void
+rename_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
+  AhuSummary *summary = get_target (self, parameter);
+
+  if (summary == NULL || ahu_summary_get_game (summary) == NULL)
+    return;
+
+  g_clear_pointer (&self->rename_popover, gtk_widget_unparent);
+  self->rename_popover = gtk_popover_new ();
+  gtk_widget_set_parent (self->rename_popover, widget);
+  gtk_popover_set_child (GTK_POPOVER (self->rename_popover), rename_box_new (self, summary));
+  point_to (self, summary);
+  gtk_popover_popup (GTK_POPOVER (self->rename_popover));
+}
+
+static void
+duplicated_cb (GObject      *source,
+               GAsyncResult *result,
+               gpointer      user_data)
+{
+  g_autoptr (AhuHistoryPage) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *id = ahu_library_duplicate_finish (AHU_LIBRARY (source), result, &error);
+
+  if (id == NULL)
+    /* Translators: %s is the system’s reason. */
+    say_problem (self, _("The game can’t be duplicated: %s"), error);
+  else
+    adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_("The copy stands beside the game")));
+}
+
+static void
+duplicate_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
+  AhuSummary *summary = get_target (self, parameter);
+
+  if (summary != NULL && ahu_summary_get_game (summary) != NULL)
+    ahu_library_duplicate_async (self->library, summary, duplicated_cb, g_object_ref (self));
+}
+
+static void
+replay_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
+  AhuSummary *summary = get_target (self, parameter);
+
+  if (summary != NULL && ahu_summary_get_game (summary) != NULL)
+    g_signal_emit_by_name (self, "replay", ahu_summary_get_id (summary));
+}
+
+static void
+offer_undo (AhuHistoryPage *self,
+            guint           n)
+{
+  g_autofree char *message = g_strdup_printf (ngettext ("%u game is deleted", "%u games are deleted", n), n);
+  AdwToast *toast = adw_toast_new (message);
+
+  adw_toast_set_button_label (toast, _("Undo"));
+  adw_toast_set_action_name (toast, "history.undo");
+  adw_toast_overlay_add_toast (self->toasts, toast);
+  ahu_compat_announce (GTK_WIDGET (self), message);
+}
+
+static void
+removed_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (AhuHistoryPage) self = user_data;
+  g_autoptr (GError) error = NULL;
+  char **files = ahu_library_remove_finish (AHU_LIBRARY (source), result, &error);
+
+  if (files == NULL)
+    {
+      /* Translators: %s is the system’s reason. */
+      say_problem (self, _("The game can’t be deleted: %s"), error);
+      return;
+    }
+
+  offer_undo (self, g_strv_length (files));
+  g_ptr_array_add (self->removals, files);
+  ahu_history_page_note_removals (self);
+}
+
+static void
+remove_games (AhuHistoryPage *self,
+              GPtrArray      *games)
+{
+  if (games->len > 0)
+    ahu_library_remove_async (self->library, games, removed_cb, g_object_ref (self));
+}
+
+/* Returns: (transfer full) (element-type AhuSummary) */
+static GPtrArray *
+get_chosen (AhuHistoryPage *self)
+{
+  GPtrArray *games = games_new ();
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->library));
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (AhuSummary) summary = g_list_model_get_item (G_LIST_MODEL (self->library), i);
+
+      if (g_hash_table_contains (self->chosen, ahu_summary_get_file (summary)))
+        g_ptr_array_add (games, g_steal_pointer (&summary));
+    }
+
+  return games;
+}
+
+static void
+delete_chosen_action (GtkWidget  *widget,
+                      const char *name,
+                      GVariant   *parameter)
+{
+  AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
+  g_autoptr (GPtrArray) games = get_chosen (self);
+
+  remove_games (self, games);
+  ahu_history_page_set_choosing (self, FALSE);
+}
+
+static void
+delete_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
+  AhuSummary *summary = get_target (self, parameter);
+  g_autoptr (GPtrArray) games = games_new ();
+
+  if (self->choosing)
+    {
+      delete_chosen_action (widget, name, NULL);
+      return;
+    }
+  if (summary == NULL)
+    return;
+
+  g_ptr_array_add (games, g_object_ref (summary));
+  remove_games (self, games);
+}
+
+static void
+restored_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  g_autoptr (AhuHistoryPage) self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (!ahu_library_restore_finish (AHU_LIBRARY (source), result, &error))
+    /* Translators: %s is the system’s reason. */
+    say_problem (self, _("The game can’t be brought back: %s"), error);
+}
+
+static void
+undo_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  ahu_history_page_undo (AHU_HISTORY_PAGE (widget));
+}
+
+static void
+exported_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  g_autoptr (AhuHistoryPage) self = user_data;
+  g_autoptr (GError) error = NULL;
+  guint n = ahu_library_export_finish (AHU_LIBRARY (source), result, &error);
+  g_autofree char *message = NULL;
+
+  if (error != NULL)
+    {
+      /* Translators: %s is the system’s reason. */
+      say_problem (self, _("Not all could be exported: %s"), error);
+      return;
+    }
+
+  message = g_strdup_printf (ngettext ("%u game is exported.", "%u games are exported.", n), n);
+  ahu_message_bar_set_done (self->message_bar, message);
+}
+
+static void
+export_file_cb (GObject      *source,
+                GAsyncResult *result,
+                gpointer      user_data)
+{
+  g_autoptr (Export) export = user_data;
+  g_autoptr (GFile) file = ahu_compat_choose_file_finish (result);
+
+  if (file != NULL && export->page->library != NULL)
+    ahu_library_export_async (export->page->library, g_ptr_array_index (export->summaries, 0), file,
+                              exported_cb, g_object_ref (export->page));
+}
+
+static void
+export_folder_cb (GObject      *source,
+                  GAsyncResult *result,
+                  gpointer      user_data)
+{
+  g_autoptr (Export) export = user_data;
+  g_autoptr (GListModel) files = ahu_compat_choose_files_finish (result);
+  g_autoptr (GFile) folder = files != NULL ? g_list_model_get_item (files, 0) : NULL;
+
+  if (folder != NULL && export->page->library != NULL)
+    ahu_library_export_all_async (export->page->library, export->summaries, folder,
+                                  exported_cb, g_object_ref (export->page));
+}
+
+/* Takes games. */
+static void
+export_games (AhuHistoryPage *self,
+              GPtrArray      *games)
+{
+  Export *export = g_new0 (Export, 1);
+
+  export->page = g_object_ref (self);
+  export->summaries = games;
+  if (games->len == 1)
+    {
+      g_autofree char *name = ahu_library_propose_name (g_ptr_array_index (games, 0));
+
+      ahu_compat_save_file_async (get_window (self), _("Export the game"), name, self->cancellable,
+                                  export_file_cb, export);
+      return;
+    }
+
+  ahu_compat_choose_files_async (get_window (self), _("A folder for the games"), NULL, self->cancellable,
+                                 export_folder_cb, export);
+}
+
+static void
+export_chosen_action (GtkWidget  *widget,
+                      const char *name,
+                      GVariant   *parameter)
+{
+  AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
+
+  export_games (self, get_chosen (self));
+}
+
+static void
+export_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
+  AhuSummary *summary = get_target (self, parameter);
+  GPtrArray *games;
+
+  if (summary == NULL || self->choosing)
+    return;
+
+  games = games_new ();
+  g_ptr_array_add (games, g_object_ref (summary));
+  export_games (self, games);
+}
+
+static void
+export_shown_action (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
+  GPtrArray *games = games_new ();
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->sorted));
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (games, g_list_model_get_item (G_LIST_MODEL (self->sorted), i));
+  export_games (self, games);
+}
+
+static void
+imports_chosen_cb (GObject      *source,
+                   GAsyncResult *result,
+                   gpointer      user_data)
+{
+  g_autoptr (AhuHistoryPage) self = user_data;
+  g_autoptr (GListModel) list = ahu_compat_choose_files_finish (result);
+  g_autoptr (GPtrArray) files = games_new ();
+  guint n = list != NULL ? g_list_model_get_n_items (list) : 0;
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (files, g_list_model_get_item (list, i));
+  if (n > 0 && self->library != NULL)
+    ahu_history_page_import (self, files);
+}
+
+static void
+import_files_action (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
+  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  g_autoptr (GtkFileFilter) records = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (records, _("Game records"));
+  gtk_file_filter_add_suffix (records, "rapanui");
+  gtk_file_filter_set_name (all, _("All files"));
+  gtk_file_filter_add_pattern (all, "*");
+  g_list_store_append (filters, records);
+  g_list_store_append (filters, all);
+  ahu_compat_choose_files_async (get_window (self), _("Import games"), G_LIST_MODEL (filters), self->cancellable,
+                                 imports_chosen_cb, g_object_ref (self));
+}
+
+static void
+import_folder_action (GtkWidget  *widget,
+                      const char *name,
+                      GVariant   *parameter)
+{
+  AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
+
+  ahu_compat_choose_files_async (get_window (self), _("Import all games of a folder"), NULL, self->cancellable,
+                                 imports_chosen_cb, g_object_ref (self));
+}
+
+static void
+show_all_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  ahu_history_page_show_games (AHU_HISTORY_PAGE (widget), NULL, NULL);
+}
+
+static void
+add_sentence (GString *text,
+              char    *sentence)
+{
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  g_string_append (text, sentence);
+  g_free (sentence);
+}
+
+static void
+add_counts (GString         *text,
+            const AhuImport *import)
+{
+  if (import->n_added > 0)
+    add_sentence (text, g_strdup_printf (ngettext ("%u game is imported.", "%u games are imported.",
+                                                   import->n_added), import->n_added));
+  if (import->n_continued > 0)
+    add_sentence (text, g_strdup_printf (ngettext ("%u game has gone on since and is taken over.",
+                                                   "%u games have gone on since and are taken over.",
+                                                   import->n_continued), import->n_continued));
+  if (import->n_copied > 0)
+    add_sentence (text, g_strdup_printf (ngettext ("%u game took another course than the one here; both are kept.",
+                                                   "%u games took another course than the ones here; both are kept.",
+                                                   import->n_copied), import->n_copied));
+  if (import->n_known > 0)
+    add_sentence (text, g_strdup_printf (ngettext ("%u game was here already.", "%u games were here already.",
+                                                   import->n_known), import->n_known));
+}
+
+static void
+say_imported (AhuHistoryPage  *self,
+              const AhuImport *import)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint n_more = import->problems->len > 0 ? import->problems->len - 1 : 0;
+
+  add_counts (text, import);
+  if (import->problems->len > 0)
+    add_sentence (text, g_strdup (g_ptr_array_index (import->problems, 0)));
+  if (n_more > 0)
+    add_sentence (text, g_strdup_printf (ngettext ("%u more file is not imported.",
+                                                   "%u more files are not imported.", n_more), n_more));
+  if (text->len == 0)
+    g_string_append (text, _("There is no record of a game in it."));
+
+  if (import->problems->len > 0)
+    ahu_message_bar_set_message (self->message_bar, text->str);
+  else
+    ahu_message_bar_set_done (self->message_bar, text->str);
+  ahu_compat_announce (GTK_WIDGET (self), text->str);
+}
+
+static void
+imported_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  g_autoptr (AhuHistoryPage) self = user_data;
+  g_autoptr (AhuImport) import = ahu_library_import_finish (AHU_LIBRARY (source), result, NULL);
+
+  if (import != NULL && self->library != NULL)
+    say_imported (self, import);
+}
+
+void
+ahu_history_page_import (AhuHistoryPage *self,
+                         GPtrArray      *files)
+{
+  g_return_if_fail (AHU_IS_HISTORY_PAGE (self));
+  g_return_if_fail (files != NULL);
+
+  ahu_library_import_async (self->library, files, self->cancellable, imported_cb, g_object_ref (self));
+}
+
+void
+ahu_history_page_undo (AhuHistoryPage *self)
+{
+  g_auto (GStrv) files = NULL;
+
+  if (self->removals->len == 0)
+    return;
+
+  files = g_ptr_array_steal_index (self->removals, self->removals->len - 1);
+  ahu_library_restore_async (self->library, (const char *const *) files, restored_cb, g_object_ref (self));
+  ahu_history_page_note_removals (self);
+}
+
+static void
+add_item (GMenu      *menu,
+          const char *label,
+          const char *action,
+          const char *key,
+          AhuSummary *summary)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "s", ahu_summary_get_file (summary));
+  if (key != NULL)
+    g_menu_item_set_attribute (item, "accel", "s", key);
+  g_menu_append_item (menu, item);
+}
+
+GMenuModel *
+ahu_history_page_make_menu (AhuSummary *summary,
+                            gpointer    user_data)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenu) first = g_menu_new ();
+  g_autoptr (GMenu) second = g_menu_new ();
+  g_autoptr (GMenu) third = g_menu_new ();
+
+  if (ahu_summary_get_game (summary) != NULL)
+    {
+      add_item (first, _("_Open"), "history.open", "Return", summary);
+      add_item (second, _("_Rename…"), "history.rename", "F2", summary);
+      add_item (second, _("_Duplicate"), "history.duplicate", "<Control>d", summary);
+    }
+  add_item (second, _("_Export…"), "history.export", "<Control>s", summary);
+  add_item (third, _("De_lete"), "history.delete", "Delete", summary);
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (first));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (second));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (third));
+
+  return G_MENU_MODEL (menu);
+}
+
+void
+ahu_history_page_class_install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "history.open", "s", open_action);
+  gtk_widget_class_install_action (widget_class, "history.replay", "s", replay_action);
+  gtk_widget_class_install_action (widget_class, "history.rename", "s", rename_action);
+  gtk_widget_class_install_action (widget_class, "history.duplicate", "s", duplicate_action);
+  gtk_widget_class_install_action (widget_class, "history.delete", "s", delete_action);
+  gtk_widget_class_install_action (widget_class, "history.export", "s", export_action);
+  gtk_widget_class_install_action (widget_class, "history.undo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "history.delete-chosen", NULL, delete_chosen_action);
+  gtk_widget_class_install_action (widget_class, "history.export-chosen", NULL, export_chosen_action);
+  gtk_widget_class_install_action (widget_class, "history.export-shown", NULL, export_shown_action);
+  gtk_widget_class_install_action (widget_class, "history.import-files", NULL, import_files_action);
+  gtk_widget_class_install_action (widget_class, "history.import-folder", NULL, import_folder_action);
+  gtk_widget_class_install_action (widget_class, "history.show-all", NULL, show_all_action);
+}

@@ -1,0 +1,76 @@
+/* ahu-history-page-private.h: what the files of the page with all games share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "app/ahu-history-page.h"
+#include "app/ahu-history-row.h"
+#include "app/ahu-message-bar.h"
+#include "app/ahu-width-bin.h"
+
+G_BEGIN_DECLS
+
+struct _AhuHistoryPage
+{
+  GtkWidget parent_instance;
+
+  AhuLibrary *library;
+  GtkFilterListModel *filtered;
+  GtkSortListModel *sorted;
+  GtkFilter *filter;   /* taken out of filtered while nothing is asked for */
+  char **words;        /* folded; what is searched for */
+  guint kind;          /* which games, as in the list of kinds */
+  GHashTable *ids;     /* the only ones shown, NULL for all */
+  gboolean choosing;
+  GHashTable *chosen;  /* files of the games chosen */
+  GPtrArray *rows;     /* all AhuHistoryRow there are */
+  GPtrArray *removals; /* char **: what was deleted, the last at the end */
+  GCancellable *cancellable;
+  GtkWidget *rename_popover;
+
+  AhuWidthBin *content;
+  AdwToastOverlay *toasts;
+  GtkWidget *header_bar;
+  GtkWidget *choose_button;
+  AhuMessageBar *message_bar;
+  GtkProgressBar *progress_bar;
+  GtkWidget *heading_box;
+  GtkLabel *heading_label;
+  GtkBox *tools;
+  GtkWidget *search_entry;
+  GtkDropDown *kind_list;
+  GtkDropDown *order_list;
+  GtkLabel *count_label;
+  GtkStack *stack;
+  GtkListView *list;
+  GtkWidget *action_bar;
+  GtkLabel *chosen_label;
+};
+
+/* ahu-history-page.c */
+
+/* Returns: (transfer none) (nullable): the game whose row has the focus */
+AhuSummary *ahu_history_page_get_focused (AhuHistoryPage *self);
+
+/* Returns: (transfer none) (nullable): the row that shows the game, if it can be seen */
+AhuHistoryRow *ahu_history_page_find_row (AhuHistoryPage *self,
+                                          AhuSummary     *summary);
+
+/* Returns: (transfer none) (nullable): the game of that file */
+AhuSummary *ahu_history_page_find_file (AhuHistoryPage *self,
+                                        const char     *file);
+
+void ahu_history_page_set_choosing (AhuHistoryPage *self,
+                                    gboolean        choosing);
+void ahu_history_page_choose_all (AhuHistoryPage *self);
+void ahu_history_page_note_removals (AhuHistoryPage *self);
+
+/* ahu-history-page-actions.c */
+void ahu_history_page_class_install_actions (GtkWidgetClass *widget_class);
+GMenuModel *ahu_history_page_make_menu (AhuSummary *summary,
+                                        gpointer    user_data);
+void ahu_history_page_undo (AhuHistoryPage *self);
+
+G_END_DECLS

@@ -1,0 +1,229 @@
+/* ahu-history-text.c: a kept game in words, and what it is searched and sorted by
+ *
+ * What is compared again and again is made once for each summary and kept with it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-history-text.h"
+
+#include <glib/gi18n.h>
+
+#include "core/ahu-name.h"
+
+/* Behind every name. */
+#define LAST_KEY "\xf4\x8f\xbf\xbf"
+
+typedef struct
+{
+  char *search;
+  char *players;
+  char *winner;
+} Keys;
+
+static void
+keys_free (gpointer data)
+{
+  Keys *keys = data;
+
+  g_free (keys->search);
+  g_free (keys->players);
+  g_free (keys->winner);
+  g_free (keys);
+}
+
+static char **
+dup_names (AhuSummary *summary)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  for (guint i = 0; i < ahu_summary_get_n_players (summary); i++)
+    g_strv_builder_add (names, ahu_summary_get_name (summary, i));
+
+  return g_strv_builder_end (names);
+}
+
+/* Returns: (transfer full): who has the first place, none if it is not over */
+static char **
+dup_winners (AhuSummary *summary)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  for (guint i = 0; i < ahu_summary_get_n_players (summary); i++)
+    {
+      if (ahu_summary_get_place (summary, i) == 1)
+        g_strv_builder_add (names, ahu_summary_get_name (summary, i));
+    }
+
+  return g_strv_builder_end (names);
+}
+
+static char *
+format_time (AhuSummary *summary,
+             const char *format)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (ahu_summary_get_created_time (summary));
+  char *text = time != NULL ? g_date_time_format (time, format) : NULL;
+
+  return text != NULL ? text : g_strdup ("");
+}
+
+static char *
+make_search_text (AhuSummary *summary)
+{
+  g_auto (GStrv) names = dup_names (summary);
+  g_autofree char *players = g_strjoinv (" ", names);
+  g_autofree char *date = format_time (summary, "%x %F %A %e %B %Y");
+  const char *title = ahu_summary_get_title (summary);
+  const char *problem = ahu_summary_get_problem (summary);
+  g_autofree char *all = g_strjoin (" ", title != NULL ? title : "", players, date,
+                                    problem != NULL ? ahu_summary_get_id (summary) : "", NULL);
+
+  return ahu_history_fold (all);
+}
+
+static char *
+make_key (char **names)
+{
+  g_autofree char *all = g_strjoinv (", ", names);
+
+  return *all != '\0' ? g_utf8_collate_key (all, -1) : g_strdup (LAST_KEY);
+}
+
+static Keys *
+get_keys (AhuSummary *summary)
+{
+  static GQuark quark;
+  Keys *keys;
+
+  if (quark == 0)
+    quark = g_quark_from_static_string ("ahu-history-keys");
+
+  keys = g_object_get_qdata (G_OBJECT (summary), quark);
+  if (keys == NULL)
+    {
+      keys = g_new0 (Keys, 1);
+      g_object_set_qdata_full (G_OBJECT (summary), quark, keys, keys_free);
+    }
+
+  return keys;
+}
+
+char *
+ahu_history_fold (const char *text)
+{
+  g_autofree char *apart = NULL;
+  g_autoptr (GString) bare = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  apart = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
+  if (apart == NULL)
+    return g_strdup (text);
+
+  bare = g_string_sized_new (strlen (apart));
+  for (const char *p = apart; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (!g_unichar_ismark (c))
+        g_string_append_unichar (bare, c);
+    }
+
+  return g_utf8_casefold (bare->str, -1);
+}
+
+const char *
+ahu_history_get_search_text (AhuSummary *summary)
+{
+  Keys *keys = get_keys (summary);
+
+  if (keys->search == NULL)
+    keys->search = make_search_text (summary);
+
+  return keys->search;
+}
+
+const char *
+ahu_history_get_players_key (AhuSummary *summary)
+{
+  Keys *keys = get_keys (summary);
+
+  if (keys->players == NULL)
+    {
+      g_auto (GStrv) names = dup_names (summary);
+
+      keys->players = make_key (names);
+    }
+
+  return keys->players;
+}
+
+const char *
+ahu_history_get_winner_key (AhuSummary *summary)
+{
+  Keys *keys = get_keys (summary);
+
+  if (keys->winner == NULL)
+    {
+      g_auto (GStrv) names = dup_winners (summary);
+
+      keys->winner = make_key (names);
+    }
+
+  return keys->winner;
+}
+
+char *
+ahu_history_format_date (AhuSummary *summary)
+{
+  return format_time (summary, "%x, %R");
+}
+
+char *
+ahu_history_format_length (AhuSummary *summary)
+{
+  guint n = ahu_summary_get_n_turns (summary);
+
+  if (ahu_summary_get_state (summary) != AHU_SUMMARY_OVER)
+    /* Translators: %u is the number of a turn. */
+    return g_strdup_printf (_("Turn %u"), n);
+
+  /* Translators: how long a finished game was. */
+  return g_strdup_printf (ngettext ("%u turn", "%u turns", n), n);
+}
+
+char *
+ahu_history_describe (AhuSummary *summary)
+{
+  g_auto (GStrv) names = dup_names (summary);
+  g_auto (GStrv) isolated = ahu_names_isolate ((const char *const *) names);
+  g_autofree char *players = g_strjoinv (", ", isolated);
+  g_auto (GStrv) winners = dup_winners (summary);
+  g_auto (GStrv) isolated_winners = ahu_names_isolate ((const char *const *) winners);
+  g_autofree char *winner = g_strjoinv (", ", isolated_winners);
+  g_autofree char *date = ahu_history_format_date (summary);
+  const char *title = ahu_summary_get_title (summary);
+  const char *name = title != NULL ? title : date;
+
+  switch (ahu_summary_get_state (summary))
+    {
+    case AHU_SUMMARY_OVER:
+      /* Translators: a kept game; %1$s is its title or date, %2$s the players’ names
+       * and %3$s the winners’, separated by commas. */
+      return g_strdup_printf (_("%1$s: the game of %2$s, won by %3$s"), name, players, winner);
+    case AHU_SUMMARY_RUNNING:
+      /* Translators: a kept game; %1$s is its title or date, %2$s the players’ names
+       * separated by commas, %3$u the number of a turn. */
+      return g_strdup_printf (_("%1$s: the game of %2$s, turn %3$u"), name, players,
+                              ahu_summary_get_n_turns (summary));
+    case AHU_SUMMARY_DAMAGED:
+    case AHU_SUMMARY_UNREADABLE:
+    default:
+      /* Translators: a kept game that is damaged; %1$s is its title or date, %2$s a
+       * sentence with the reason. */
+      return g_strdup_printf (_("%1$s: %2$s"), name, ahu_summary_get_problem (summary));
+    }
+}
