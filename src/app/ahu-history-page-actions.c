@@ -110,7 +110,7 @@ rename_cb (AhuHistoryPage *self,
 
   if (g_strcmp0 (title, old != NULL ? old : "") != 0)
     ahu_library_rename_async (self->library, summary, title, renamed_cb, g_object_ref (self));
-  gtk_popover_popdown (GTK_POPOVER (self->rename_popover));
+  gtk_popover_popdown (GTK_POPOVER (gtk_widget_get_ancestor (GTK_WIDGET (entry), GTK_TYPE_POPOVER)));
 }
 
 static GtkWidget *
@@ -140,36 +140,21 @@ rename_box_new (AhuHistoryPage *self,
 }
 
 static void
-point_to (AhuHistoryPage *self,
-          AhuSummary     *summary)
-{
-  AhuHistoryRow *row = ahu_history_page_find_row (self, summary);
-  graphene_rect_t bounds;
-
-  if (row != NULL && gtk_widget_compute_bounds (GTK_WIDGET (row), GTK_WIDGET (self), &bounds))
-    gtk_popover_set_pointing_to (GTK_POPOVER (self->rename_popover),
-                                 &(GdkRectangle) {
-                                   (int) bounds.origin.x + (int) bounds.size.width / 2,
-                                   (int) bounds.origin.y, 1, (int) bounds.size.height });
-}
-
-static void
 rename_action (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
 {
   AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
   AhuSummary *summary = get_target (self, parameter);
+  AhuHistoryRow *row = summary != NULL ? ahu_history_page_find_row (self, summary) : NULL;
+  GtkWidget *popover;
 
-  if (summary == NULL || ahu_summary_get_game (summary) == NULL)
+  if (row == NULL || self->choosing || ahu_summary_get_game (summary) == NULL)
     return;
 
-  g_clear_pointer (&self->rename_popover, gtk_widget_unparent);
-  self->rename_popover = gtk_popover_new ();
-  gtk_widget_set_parent (self->rename_popover, widget);
-  gtk_popover_set_child (GTK_POPOVER (self->rename_popover), rename_box_new (self, summary));
-  point_to (self, summary);
-  gtk_popover_popup (GTK_POPOVER (self->rename_popover));
+  popover = gtk_popover_new ();
+  gtk_popover_set_child (GTK_POPOVER (popover), rename_box_new (self, summary));
+  ahu_history_row_open_popover (row, popover);
 }
 
 static void

@@ -28,7 +28,6 @@ struct _AhuHistoryPage
   GPtrArray *rows;     /* all AhuHistoryRow there are */
   GPtrArray *removals; /* char **: what was deleted, the last at the end */
   GCancellable *cancellable;
-  GtkWidget *rename_popover;
 
   AhuWidthBin *content;
   AdwToastOverlay *toasts;

@@ -603,7 +603,6 @@ ahu_history_page_dispose (GObject *object)
   AhuHistoryPage *self = AHU_HISTORY_PAGE (object);
 
   g_cancellable_cancel (self->cancellable);
-  g_clear_pointer (&self->rename_popover, gtk_widget_unparent);
   if (self->content != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->content));
   self->content = NULL;

@@ -40,6 +40,7 @@ struct _AhuHistoryRow
   GtkWidget *problem;
   GtkWidget *date;
   GtkWidget *menu_button;
+  GtkWidget *next_popover; /* what the button opens in place of the menu */
   GArray *chips; /* Player; as many as a game ever had here */
 };
 
@@ -165,14 +166,31 @@ show_texts (AhuHistoryRow *self)
   gtk_widget_set_visible (self->problem, problem != NULL);
 }
 
+/* Back to the row that the keys go on with. */
+static void
+closed_cb (AhuHistoryRow *self)
+{
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  if (parent != NULL && gtk_widget_get_mapped (parent))
+    gtk_widget_grab_focus (parent);
+}
+
 static void
 create_popup_cb (GtkMenuButton *button,
                  gpointer       user_data)
 {
   AhuHistoryRow *self = user_data;
-  g_autoptr (GMenuModel) menu = self->menu (self->summary, self->user_data);
+  GtkWidget *popover = g_steal_pointer (&self->next_popover);
+  g_autoptr (GMenuModel) menu = NULL;
 
-  gtk_menu_button_set_popover (button, gtk_popover_menu_new_from_model (menu));
+  if (popover == NULL)
+    {
+      menu = self->menu (self->summary, self->user_data);
+      popover = gtk_popover_menu_new_from_model (menu);
+    }
+  g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
+  gtk_menu_button_set_popover (button, popover);
 }
 
 static void
@@ -324,5 +342,16 @@ ahu_history_row_open_menu (AhuHistoryRow *self)
 {
   g_return_if_fail (AHU_IS_HISTORY_ROW (self));
 
+  gtk_menu_button_popup (GTK_MENU_BUTTON (self->menu_button));
+}
+
+void
+ahu_history_row_open_popover (AhuHistoryRow *self,
+                              GtkWidget     *popover)
+{
+  g_return_if_fail (AHU_IS_HISTORY_ROW (self));
+  g_return_if_fail (GTK_IS_POPOVER (popover));
+
+  self->next_popover = popover;
   gtk_menu_button_popup (GTK_MENU_BUTTON (self->menu_button));
 }

@@ -70,4 +70,14 @@ void ahu_history_row_set_chosen (AhuHistoryRow *self,
  */
 void ahu_history_row_open_menu (AhuHistoryRow *self);
 
+/**
+ * ahu_history_row_open_popover:
+ * @self: a row
+ * @popover: (transfer floating): what is asked about the game
+ *
+ * Opens @popover in place of the menu, once.
+ */
+void ahu_history_row_open_popover (AhuHistoryRow *self,
+                                   GtkWidget     *popover);
+
 G_END_DECLS

@@ -258,7 +258,7 @@ ahu_window_drop_session (AhuWindow *self)
   g_signal_group_set_target (self->session_signals, NULL);
   if (table_page != NULL)
     self->ui->table_page_set_session (table_page, NULL);
-  g_clear_object (&self->session);
+  close_session (&self->session);
   if (ahu_window_is_on (self, "table") || ahu_window_is_on (self, "result"))
     ahu_window_show_start (self);
   ahu_start_page_set_session (self->start_page, NULL);

@@ -28,6 +28,7 @@
 typedef struct
 {
   AhuStore *store;
+  char **ids;   /* of games that are claimed for the work */
   char **files; /* in the store's folder */
   char *title;
 } Work;
@@ -38,6 +39,7 @@ work_free (gpointer data)
   Work *work = data;
 
   g_object_unref (work->store);
+  g_strfreev (work->ids);
   g_strfreev (work->files);
   g_free (work->title);
   g_free (work);
@@ -84,12 +86,59 @@ run (AhuLibrary          *self,
   g_task_run_in_thread (task, function);
 }
 
+/* Whoever has a game open writes it; on the main context.
+ * Returns: whether all are free, and claimed now */
+static gboolean
+claim (Work      *work,
+       GPtrArray *summaries)
+{
+  g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
+  gboolean all = TRUE;
+
+  for (guint i = 0; i < summaries->len && all; i++)
+    {
+      const char *id = ahu_summary_get_id (g_ptr_array_index (summaries, i));
+
+      all = ahu_store_claim (work->store, id, work);
+      if (all)
+        g_ptr_array_add (ids, g_strdup (id));
+    }
+  g_ptr_array_add (ids, NULL);
+  work->ids = (char **) g_ptr_array_free (g_steal_pointer (&ids), FALSE);
+
+  return all;
+}
+
+static void
+release (Work *work)
+{
+  for (guint i = 0; work->ids != NULL && work->ids[i] != NULL; i++)
+    ahu_store_release (work->store, work->ids[i], work);
+}
+
+/* Takes work. */
+static void
+return_open_elsewhere (AhuLibrary          *self,
+                       Work                *work,
+                       gpointer             tag,
+                       GAsyncReadyCallback  callback,
+                       gpointer             user_data)
+{
+  release (work);
+  work_free (work);
+  g_task_report_new_error (self, callback, user_data, tag, G_IO_ERROR, G_IO_ERROR_BUSY,
+                           _("The game is open elsewhere."));
+}
+
 static void
 note_files (AhuLibrary *self,
             GTask      *task)
 {
   Work *work = g_task_get_task_data (task);
 
+  if (work == NULL)
+    return;
+  release (work);
   for (guint i = 0; work->files[i] != NULL; i++)
     ahu_library_note_file (self, work->files[i]);
 }
@@ -139,10 +188,16 @@ load_record (Work        *work,
              GError     **error)
 {
   g_autofree char *path = get_path (work, file);
+  g_autoptr (GBytes) bytes = NULL;
+  AhuRecord *record;
 
   ahu_store_flush (work->store);
+  bytes = ahu_document_read (path, error);
+  record = bytes != NULL ? ahu_record_salvage (bytes, error) : NULL;
+  if (record != NULL && ahu_record_get_damage (record) != NULL)
+    ahu_store_keep_original (work->store, ahu_record_get_id (record));
 
-  return ahu_record_load (path, error);
+  return record;
 }
 
 static void
@@ -315,6 +370,7 @@ ahu_library_rename_async (AhuLibrary          *self,
                           GAsyncReadyCallback  callback,
                           gpointer             user_data)
 {
+  g_autoptr (GPtrArray) games = NULL;
   Work *work;
 
   g_return_if_fail (AHU_IS_LIBRARY (self));
@@ -332,7 +388,12 @@ ahu_library_rename_async (AhuLibrary          *self,
       return;
     }
 
-  run (self, work, ahu_library_rename_async, rename_in_thread, callback, user_data);
+  games = g_ptr_array_new ();
+  g_ptr_array_add (games, summary);
+  if (claim (work, games))
+    run (self, work, ahu_library_rename_async, rename_in_thread, callback, user_data);
+  else
+    return_open_elsewhere (self, work, ahu_library_rename_async, callback, user_data);
 }
 
 gboolean
@@ -388,13 +449,19 @@ ahu_library_remove_async (AhuLibrary          *self,
                           GAsyncReadyCallback  callback,
                           gpointer             user_data)
 {
+  Work *work;
+
   g_return_if_fail (AHU_IS_LIBRARY (self));
   g_return_if_fail (summaries != NULL);
 
   for (guint i = 0; i < summaries->len; i++)
     ahu_library_supersede (self, ahu_summary_get_id (g_ptr_array_index (summaries, i)));
 
-  run (self, work_new (self, summaries), ahu_library_remove_async, remove_in_thread, callback, user_data);
+  work = work_new (self, summaries);
+  if (claim (work, summaries))
+    run (self, work, ahu_library_remove_async, remove_in_thread, callback, user_data);
+  else
+    return_open_elsewhere (self, work, ahu_library_remove_async, callback, user_data);
 }
 
 char **

@@ -26,7 +26,7 @@ typedef struct
   GPtrArray *files;       /* GFile */
   GHashTable *known;      /* id → name of a file in the folder */
   GPtrArray *changed;     /* names of files that were written */
-  GPtrArray *superseded;  /* ids of games that have another course now */
+  GHashTable *continued;  /* id → AhuRecord: games whose course gets longer */
   AhuImport *import;
   GCancellable *cancellable;
   guint n_queued;
@@ -48,7 +48,7 @@ work_free (gpointer data)
   g_ptr_array_unref (work->files);
   g_hash_table_unref (work->known);
   g_ptr_array_unref (work->changed);
-  g_ptr_array_unref (work->superseded);
+  g_hash_table_unref (work->continued);
   g_clear_pointer (&work->import, ahu_import_free);
   g_free (work);
 }
@@ -172,17 +172,20 @@ join_moves (GPtrArray *here,
   return moves;
 }
 
-/* Returns: how many moves of a record are legal */
-static guint
-count_good (AhuRecord *record,
-            GPtrArray *moves)
+/* Returns: (transfer full) (nullable): the record with other moves, if they are legal */
+static AhuRecord *
+join (AhuRecord *record,
+      GPtrArray *moves)
 {
   g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, moves, moves->len);
   g_autoptr (JsonObject) document = ahu_document_parse (bytes, NULL);
   g_autoptr (AhuRecord) joined = document != NULL ? ahu_record_new_from_document (document, NULL) : NULL;
   g_autoptr (AhuHistory) history = joined != NULL ? ahu_history_new (joined, NULL) : NULL;
 
-  return history != NULL ? ahu_history_get_ply (history) : 0;
+  if (history == NULL || ahu_history_get_ply (history) < moves->len)
+    return NULL;
+
+  return g_steal_pointer (&joined);
 }
 
 /* The same file, imported once more, gets the same id. */
@@ -225,15 +228,16 @@ continue_game (Work      *work,
 {
   g_autoptr (GPtrArray) moves = join_moves (ahu_record_get_moves (here), ahu_record_get_moves (there));
 
-  if (count_good (here, moves) < moves->len)
+  AhuRecord *joined = join (here, moves);
+
+  if (joined == NULL)
     {
       add_copy (work, there);
       return;
     }
 
-  save (work, here, moves);
-  g_ptr_array_add (work->superseded, g_strdup (ahu_record_get_id (here)));
-  work->import->n_continued++;
+  /* Somebody may have it open: it is written at the end. */
+  g_hash_table_replace (work->continued, g_strdup (ahu_record_get_id (here)), joined);
 }
 
 static void
@@ -269,7 +273,11 @@ load_known (Work       *work,
             const char *id)
 {
   const char *file = g_hash_table_lookup (work->known, id);
+  AhuRecord *continued = g_hash_table_lookup (work->continued, id);
   g_autofree char *path = NULL;
+
+  if (continued != NULL)
+    return g_object_ref (continued);
 
   if (file != NULL)
     path = g_build_filename (ahu_store_get_path (work->store), file, NULL);
@@ -407,7 +415,7 @@ work_new (AhuLibrary   *self,
   for (guint i = 0; i < files->len; i++)
     g_ptr_array_add (work->files, g_object_ref (g_ptr_array_index (files, i)));
   work->changed = g_ptr_array_new_with_free_func (g_free);
-  work->superseded = g_ptr_array_new_with_free_func (g_free);
+  work->continued = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
   work->import = import_new ();
   work->cancellable = cancellable;
 
@@ -422,6 +430,25 @@ work_new (AhuLibrary   *self,
     }
 
   return work;
+}
+
+/* Who has the game open in this program lets go of it; who has it elsewhere doesn't. */
+static void
+write_continuation (AhuLibrary *self,
+                    Work       *work,
+                    AhuRecord  *record)
+{
+  const char *id = ahu_record_get_id (record);
+
+  ahu_library_supersede (self, id);
+  if (!ahu_store_is_open (work->store, id))
+    {
+      save (work, record, ahu_record_get_moves (record));
+      work->import->n_continued++;
+      return;
+    }
+
+  g_ptr_array_add (work->import->problems, g_strdup (_("A game that goes on in the files is open elsewhere.")));
 }
 
 void
@@ -459,6 +486,8 @@ ahu_library_import_finish (AhuLibrary    *self,
                            GError       **error)
 {
   Work *work;
+  GHashTableIter iter;
+  gpointer record;
 
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
@@ -466,10 +495,11 @@ ahu_library_import_finish (AhuLibrary    *self,
     return NULL;
 
   work = g_task_get_task_data (G_TASK (result));
+  g_hash_table_iter_init (&iter, work->continued);
+  while (g_hash_table_iter_next (&iter, NULL, &record))
+    write_continuation (self, work, record);
   for (guint i = 0; i < work->changed->len; i++)
     ahu_library_note_file (self, g_ptr_array_index (work->changed, i));
-  for (guint i = 0; i < work->superseded->len; i++)
-    ahu_library_supersede (self, g_ptr_array_index (work->superseded, i));
 
   return g_steal_pointer (&work->import);
 }
