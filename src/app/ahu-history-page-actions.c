@@ -592,6 +592,7 @@ ahu_history_page_make_menu (AhuSummary *summary,
   if (ahu_summary_get_game (summary) != NULL)
     {
       add_item (first, _("_Open"), "history.open", "Return", summary);
+      add_item (first, _("Re_play"), "history.replay", "<Control>r", summary);
       add_item (second, _("_Rename…"), "history.rename", "F2", summary);
       add_item (second, _("_Duplicate"), "history.duplicate", "<Control>d", summary);
     }

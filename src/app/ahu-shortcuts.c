@@ -62,6 +62,7 @@ static const Shortcut replay_shortcuts[] = {
 static const Shortcut history_shortcuts[] = {
   { "<Control>f", N_("Search") },
   { "Return", N_("Open the game") },
+  { "<Control>r", N_("Replay the game") },
   { "F2", N_("Rename the game") },
   { "<Control>d", N_("Duplicate the game") },
   { "<Control>s", N_("Export the game") },

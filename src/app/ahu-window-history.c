@@ -75,6 +75,7 @@ ensure_history_page (AhuWindow *self)
     {
       page = ahu_history_page_new (ahu_window_get_library (self));
       g_signal_connect_object (page, "open", G_CALLBACK (open_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (page, "replay", G_CALLBACK (ahu_window_show_replay), self, G_CONNECT_SWAPPED);
       ahu_window_watch_undo (self, page);
       gtk_stack_add_named (self->stack, page, "history");
     }
