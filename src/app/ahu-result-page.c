@@ -196,7 +196,10 @@ rest_cb (GtkWidget     *widget,
       self->is_seen = TRUE;
       return G_SOURCE_CONTINUE;
     }
-  show_rest (self);
+  /* The last move may have been taken back since. */
+  if (ahu_session_is_over (self->session))
+    show_rest (self);
+  self->rest_id = 0;
 
   return G_SOURCE_REMOVE;
 }
