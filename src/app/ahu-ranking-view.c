@@ -16,8 +16,9 @@
 #define NARROW_MARK_SIZE 20
 #define ROW_PICTURE_SIZE 22
 
-/* A name that is no longer than this stands in one line. */
-#define NAME_CHARS 10
+/* A name that is no longer than this stands in one line; the room is the same for all,
+ * so that the notes stand below each other. */
+#define NAME_CHARS 16
 
 /* Columns of the table; the players follow. */
 enum
@@ -70,35 +71,53 @@ number_new (gint64      number,
 /* Places */
 
 static GtkWidget *
+note_new (const char *text)
+{
+  GtkWidget *note = label_new (text, "second");
+
+  gtk_widget_set_hexpand (note, TRUE);
+  gtk_widget_add_css_class (note, "place-note");
+
+  return note;
+}
+
+/* A name with a note beside it has the same room as the others that have one. */
+static void
+leave_room (GtkWidget    *name,
+            GtkSizeGroup *name_widths)
+{
+  int length = (int) g_utf8_strlen (gtk_label_get_text (GTK_LABEL (name)), -1);
+
+  gtk_label_set_width_chars (GTK_LABEL (name), MIN (length, NAME_CHARS));
+  gtk_label_set_max_width_chars (GTK_LABEL (name), NAME_CHARS);
+  gtk_size_group_add_widget (name_widths, name);
+}
+
+static GtkWidget *
 name_and_note_new (const AhuRanking *ranking,
                    const char       *name,
                    guint             seat,
                    GtkSizeGroup     *name_widths)
 {
   gboolean narrow = name_widths == NULL;
-  GtkWidget *box = gtk_box_new (narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
-                                narrow ? 0 : 24);
+  GtkWidget *grid = gtk_grid_new ();
   GtkWidget *label = label_new (name, "place-name");
 
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), label);
-  if (name_widths != NULL)
-    {
-      gtk_label_set_width_chars (GTK_LABEL (label), MIN ((int) g_utf8_strlen (name, -1), NAME_CHARS));
-      gtk_size_group_add_widget (name_widths, label);
-    }
-
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 24);
+  gtk_widget_set_hexpand (grid, TRUE);
+  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
+  gtk_grid_attach (GTK_GRID (grid), label, 0, 0, 1, 1);
   if (ranking->notes[seat] != NULL)
     {
-      GtkWidget *note = label_new (ranking->notes[seat], "second");
+      GtkWidget *note = note_new (ranking->notes[seat]);
 
-      gtk_widget_set_hexpand (note, TRUE);
-      gtk_widget_add_css_class (note, "place-note");
-      gtk_box_append (GTK_BOX (box), note);
+      gtk_widget_set_valign (note, GTK_ALIGN_CENTER);
+      gtk_grid_attach (GTK_GRID (grid), note, narrow ? 0 : 1, narrow ? 1 : 0, 1, 1);
+      if (!narrow)
+        leave_room (label, name_widths);
     }
 
-  return box;
+  return grid;
 }
 
 static GtkWidget *
@@ -197,9 +216,8 @@ player_new (const Table *table,
   gtk_box_append (GTK_BOX (box), mark);
 
   /* Where there is no room, the places above tell whose mark it is. */
-  if (table->narrow)
-    gtk_widget_set_tooltip_text (box, table->names[seat]);
-  else
+  gtk_widget_set_tooltip_text (box, table->names[seat]);
+  if (!table->narrow)
     {
       GtkWidget *label = gtk_label_new (table->names[seat]);
 
@@ -299,6 +317,8 @@ attach_label (Table               *table,
     }
   else
     {
+      /* Names give way first. */
+      gtk_label_set_wrap (GTK_LABEL (detail), FALSE);
       gtk_widget_set_hexpand (detail, TRUE);
       gtk_grid_attach (table->grid, label, COLUMN_LABEL, table->row, 1, 1);
       gtk_grid_attach (table->grid, detail, COLUMN_DETAIL, table->row, 1, 1);

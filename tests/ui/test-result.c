@@ -3,11 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "app/ahu-ranking-view.h"
 #include "app/ahu-result-page.h"
 #include "app/ahu-share.h"
 #include "app/rapanui/ahu-rn-course.h"
 #include "app/rapanui/ahu-rn-scale.h"
 #include "rapanui/rn-explain.h"
+#include "rapanui/rn-game.h"
 #include "rapanui/rn-swings.h"
 #include "rapanui/rn-worth.h"
 
@@ -264,6 +266,63 @@ test_swings (void)
   g_assert_finalize_object (page);
 }
 
+static GtkWidget *
+find_class (GtkWidget  *widget,
+            const char *css_class)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, css_class) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_class (child, css_class);
+  return found;
+}
+
+static float
+get_start (GtkWidget *widget,
+           GtkWidget *row)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, row, &bounds));
+  return bounds.origin.x;
+}
+
+/* With names of 40 characters the notes stand below each other, and cover nothing. */
+static void
+test_notes_beside_long_names (void)
+{
+  static const char *const names[] = { "Maximiliane-Alexandra von und zu Hohenst",
+                                       "Donaudampfschifffahrtsgesellschaftskapit",
+                                       "عبد الرحمن بن محمد بن عبد الله الأندلسي ا", "👑🦀🐟🗿 Dario 🎲🎲", NULL };
+  g_autoptr (AhuSession) session = load_session ("decided-by-moai-or-wood.rapanui");
+  g_autoptr (AhuRanking) ranking = rn_game_get ()->ranking (ahu_session_get_position (session), names);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *places = ahu_ranking_places_new (ranking, names,
+                                              ahu_record_get_colours (ahu_session_get_record (session)), FALSE);
+  float notes_at = 0;
+
+  gtk_window_set_child (GTK_WINDOW (window), places);
+  gtk_window_set_default_size (GTK_WINDOW (window), 560, 400);
+  gtk_window_present (GTK_WINDOW (window));
+  while (gtk_widget_get_width (places) == 0)
+    g_main_context_iteration (NULL, TRUE);
+
+  for (GtkWidget *row = gtk_widget_get_first_child (places); row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *note = find_class (row, "place-note");
+      float start = note != NULL ? get_start (note, row) : 0;
+
+      if (note == NULL)
+        continue;
+      g_assert_cmpfloat (start + gtk_widget_get_width (note), <=, get_start (find_class (row, "place-total"), row));
+      g_assert_true (notes_at == 0 || notes_at == start);
+      notes_at = start;
+    }
+  g_assert_cmpfloat (notes_at, >, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Points that somebody had and paid again stand on the chart too. */
 static void
 test_chart_is_high_enough (void)
@@ -387,6 +446,7 @@ main (int    argc,
   g_test_add_func ("/result/worth", test_worth);
   g_test_add_func ("/result/no-worth", test_no_worth);
   g_test_add_func ("/result/swings", test_swings);
+  g_test_add_func ("/result/notes-beside-long-names", test_notes_beside_long_names);
   g_test_add_func ("/result/chart-is-high-enough", test_chart_is_high_enough);
   g_test_add_func ("/result/course-keys", test_course_keys);
   g_test_add_func ("/result/spread", test_spread);
