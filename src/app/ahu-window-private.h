@@ -83,8 +83,9 @@ void ahu_window_save_copy (AhuWindow *self);
 /* ahu-window-store.c */
 void ahu_window_watch_store (AhuWindow *self);
 void ahu_window_update_problem (AhuWindow *self);
-void ahu_window_tell_damage (AhuWindow *self,
-                             AhuRecord *record);
+void ahu_window_tell_damage (AhuWindow        *self,
+                             AhuRecord        *record,
+                             const AhuRefusal *refusal);
 
 /* ahu-window-replay.c */
 void ahu_window_replay_game (AhuWindow *self);

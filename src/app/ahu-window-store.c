@@ -49,19 +49,27 @@ ahu_window_update_problem (AhuWindow *self)
   ahu_message_bar_set_message (self->problem_bar, message);
 }
 
+/* Of the game that is offered at the start; what is opened tells it itself. */
 void
-ahu_window_tell_damage (AhuWindow *self,
-                        AhuRecord *record)
+ahu_window_tell_damage (AhuWindow        *self,
+                        AhuRecord        *record,
+                        const AhuRefusal *refusal)
 {
   const char *damage = ahu_record_get_damage (record);
   g_autofree char *message = NULL;
 
-  if (damage == NULL)
-    return;
+  if (refusal != NULL)
+    /* Translators: %1$d is the number of a move, from 1, %2$s a sentence with the
+     * reason, %3$s the number of a rule. */
+    message = g_strdup_printf (_("Move %1$d of the game played last is against the rules: %2$s (%3$s) The game stands "
+                                 "where it was before that move. When it goes on, the damaged file is kept beside it."),
+                               refusal->move + 1, refusal->message, refusal->rule);
+  else if (damage != NULL)
+    /* Translators: %s is a sentence that tells what is wrong with the file. */
+    message = g_strdup_printf (_("The file of the game played last is damaged: %s The game stands after the last "
+                                 "move that can be read. When it goes on, the damaged file is kept beside it."),
+                               damage);
 
-  /* Translators: %s is a sentence that tells what is wrong with the file. */
-  message = g_strdup_printf (_("The file of the game played last is damaged: %s The game stands after the last "
-                               "move that can be read. When it goes on, the damaged file is kept beside it."),
-                             damage);
-  ahu_start_page_set_problem (self->start_page, message);
+  if (message != NULL)
+    ahu_start_page_set_problem (self->start_page, message);
 }

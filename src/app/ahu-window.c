@@ -68,18 +68,19 @@ found_cb (GObject      *source,
   g_autoptr (AhuWindow) self = user_data;
   g_autoptr (AhuRecord) record = NULL;
   g_autoptr (AhuSession) session = NULL;
+  g_autoptr (AhuRefusal) refusal = NULL;
 
   record = ahu_store_find_unfinished_finish (AHU_STORE (source), result, NULL);
   /* Somebody may have been faster, with a file or a new game. */
   if (record == NULL || self->session != NULL)
     return;
 
-  session = ahu_session_new (record, self->store, NULL);
+  session = ahu_session_new (record, self->store, &refusal);
   if (session == NULL || ahu_session_is_over (session) || ahu_session_get_read_only (session))
     return;
 
   ahu_window_set_session (self, session);
-  ahu_window_tell_damage (self, record);
+  ahu_window_tell_damage (self, record, refusal);
   ahu_start_page_set_session (self->start_page, session);
 }
 

@@ -80,7 +80,7 @@ enter_namespace (void)
            !write_file ("/proc/self/uid_map", user) || !write_file ("/proc/self/gid_map", group))
     skip_reason = g_strdup_printf ("no user of a namespace: %s", g_strerror (errno));
 
-  if (skip_reason == NULL && mount (NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0)
+  if (skip_reason == NULL && mount ("none", "/", "none", MS_REC | MS_PRIVATE, NULL) != 0)
     skip_reason = g_strdup_printf ("no mount of one’s own: %s", g_strerror (errno));
 }
 

@@ -304,6 +304,47 @@ test_damaged (Fixture       *fixture,
   g_assert_cmpstr (after, ==, text);
 }
 
+static gboolean
+says_a_move_is_bad (gpointer window)
+{
+  return find_message (window, "Move 31 of the game played last is against the rules") != NULL;
+}
+
+/* A game offered at the start is offered up to where it is good. */
+static void
+test_damaged_at_the_start (Fixture       *fixture,
+                           gconstpointer  data)
+{
+  g_autofree char *path = place_copy (fixture, "a.rapanui", 60);
+  g_autofree char *kept = NULL;
+  g_autofree char *damaged = NULL;
+  g_autofree char *content = NULL;
+  g_autofree char *beside = NULL;
+  g_autoptr (AhuRecord) record = ahu_record_load (path, NULL);
+  g_autoptr (GPtrArray) moves = g_ptr_array_new ();
+  g_autoptr (GBytes) bytes = NULL;
+
+  /* The first move of the game can't be made there. */
+  for (guint i = 0; i < 30; i++)
+    g_ptr_array_add (moves, g_ptr_array_index (ahu_record_get_moves (record), i));
+  g_ptr_array_add (moves, g_ptr_array_index (ahu_record_get_moves (record), 0));
+  bytes = ahu_record_to_bytes (record, moves, moves->len);
+  kept = ahu_store_dup_file_path (fixture->store, ahu_record_get_id (record));
+  damaged = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  close_window (fixture->window);
+  g_assert_no_errno (g_mkdir_with_parents (ahu_store_get_path (fixture->store), 0700));
+  g_assert_true (g_file_set_contents (kept, damaged, -1, NULL));
+
+  fixture->window = open_window (fixture->store);
+  test_ui_wait (says_a_move_is_bad, fixture->window);
+  g_assert_cmpuint (get_ply (fixture->window), ==, 30);
+  play (fixture);
+  g_assert_true (ahu_store_flush (fixture->store));
+  beside = g_strconcat (kept, ".damaged", NULL);
+  g_assert_true (g_file_get_contents (beside, &content, NULL, NULL));
+  g_assert_cmpstr (content, ==, damaged);
+}
+
 /* An old copy doesn't take the place of the game that went on. */
 static void
 test_old_copy (Fixture       *fixture,
@@ -344,6 +385,7 @@ main (int    argc,
   ADD ("/window-store/opened-again", test_opened_again);
   ADD ("/window-store/cannot-save", test_cannot_save);
   ADD ("/window-store/damaged", test_damaged);
+  ADD ("/window-store/damaged-at-the-start", test_damaged_at_the_start);
   ADD ("/window-store/old-copy", test_old_copy);
 #undef ADD
 
