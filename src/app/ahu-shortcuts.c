@@ -27,6 +27,7 @@ static const Shortcut program_shortcuts[] = {
   { "<Control>n", N_("New game") },
   { "<Control>e", N_("Final scoring only") },
   { "<Control>h", N_("History") },
+  { "<Shift><Control>h", N_("Statistics") },
   { "<Control>o", N_("Open a record or result sheet") },
   { "<Control>s", N_("Save a copy, or the result sheet") },
   { "<Alt>Left", N_("Back") },
@@ -69,6 +70,11 @@ static const Shortcut history_shortcuts[] = {
   { "Delete", N_("Delete the game") },
   { "Menu", N_("All that can be done with the game") },
   { "<Control>a", N_("Choose all games") },
+};
+
+static const Shortcut statistics_shortcuts[] = {
+  { "<Control>m", N_("Names of one person") },
+  { "<Shift><Control>t", N_("Save the table as CSV") },
 };
 
 static const Shortcut result_shortcuts[] = {
@@ -166,6 +172,8 @@ content_new (void)
   add_row (group, (const char *const []) { C_("replay key", "P"), NULL }, _("Play on from here"));
   group = add_group (ADW_PREFERENCES_PAGE (page), _("In the history"));
   add_own_rows (group, history_shortcuts, G_N_ELEMENTS (history_shortcuts));
+  group = add_group (ADW_PREFERENCES_PAGE (page), _("In the statistics"));
+  add_own_rows (group, statistics_shortcuts, G_N_ELEMENTS (statistics_shortcuts));
   group = add_group (ADW_PREFERENCES_PAGE (page), _("Everywhere"));
   add_own_rows (group, program_shortcuts, G_N_ELEMENTS (program_shortcuts));
 

@@ -108,6 +108,8 @@ back_action (GtkWidget  *widget,
 {
   AhuWindow *self = AHU_WINDOW (widget);
 
+  if (ahu_window_leave_statistics (self))
+    return;
   if (ahu_window_is_on (self, "deal") || ahu_window_is_on (self, "join"))
     ahu_window_show_players (self);
   else if (ahu_window_is_on (self, "replay"))
@@ -118,6 +120,14 @@ back_action (GtkWidget  *widget,
     ahu_window_show_history (self);
   else
     ahu_window_show_start (self);
+}
+
+static void
+statistics_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  ahu_window_show_statistics (AHU_WINDOW (widget));
 }
 
 static void
@@ -226,6 +236,7 @@ ahu_window_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.what-if", NULL, count_game_action);
   gtk_widget_class_install_action (widget_class, "win.history", NULL, history_action);
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_action);
+  gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_action);

@@ -27,6 +27,7 @@ struct _AhuWindow
   GCancellable *cancellable;
   guint inhibit_cookie;
   gboolean from_history; /* the game shown was opened there; “back” leads there */
+  gboolean from_statistics; /* the history shows the games of a number */
   guint prepare_id; /* idle that makes the result page before it is needed */
 
   AdwToastOverlay *toasts;
@@ -72,6 +73,10 @@ gboolean ahu_window_show_sheet (AhuWindow   *self,
                                 JsonObject  *document,
                                 AhuRefusal **refusal,
                                 GError     **error);
+
+/* ahu-window-statistics.c */
+void ahu_window_show_statistics (AhuWindow *self);
+gboolean ahu_window_leave_statistics (AhuWindow *self);
 
 /* ahu-window-actions.c */
 void ahu_window_class_install_actions (GtkWidgetClass *widget_class);

@@ -10,6 +10,7 @@
 
 #include "app/ahu-names-window.h"
 #include "app/ahu-statistics-page.h"
+#include "app/ahu-window.h"
 #include "rapanui/rn-facts.h"
 #include "rapanui/rn-game.h"
 
@@ -543,6 +544,106 @@ test_tab (Fixture      *fixture,
                                                            "Save table as CSV")));
 }
 
+/* In the window */
+
+static void
+copy_example (const char *folder,
+              const char *name)
+{
+  g_autofree char *from = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
+  g_autofree char *to = g_build_filename (folder, name, NULL);
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (from, &text, NULL, NULL));
+  g_assert_true (g_file_set_contents (to, text, -1, NULL));
+}
+
+static void
+remove_folder (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_assert_no_errno (g_remove (path));
+    }
+  g_assert_no_errno (g_rmdir (folder));
+}
+
+static gboolean
+has_button (gpointer data)
+{
+  gpointer *wanted = data;
+
+  return test_ui_find (wanted[0], GTK_TYPE_BUTTON, wanted[1]) != NULL;
+}
+
+static void
+wait_for_button (GtkWidget  *window,
+                 const char *name)
+{
+  gpointer wanted[] = { window, (gpointer) name };
+
+  test_ui_wait (has_button, wanted);
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  return *(gpointer *) data == NULL;
+}
+
+static void
+assert_back (GtkWidget  *window,
+             const char *page)
+{
+  g_assert_true (gtk_widget_activate_action (window, "win.back", NULL));
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, page);
+}
+
+static gboolean
+shows_some_games (GtkWidget *window)
+{
+  GtkWidget *button = test_ui_find (window, GTK_TYPE_BUTTON, "Show all games");
+
+  return button != NULL && gtk_widget_get_mapped (button);
+}
+
+/* From the history to a number, to its games, and back the same way. */
+static void
+test_window (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("ahu-statistics-XXXXXX", NULL);
+  g_autoptr (AhuStore) store = ahu_store_new (folder);
+  GtkWidget *window;
+
+  copy_example (folder, "two-players.rapanui");
+  copy_example (folder, "shared-first-place.rapanui");
+  window = ahu_window_new (NULL, store);
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_true (gtk_widget_activate_action (window, "win.history", NULL));
+  test_ui_click (window, "Statistics");
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "statistics");
+  wait_for_button (window, "A, Games: 2");
+  test_ui_click (window, "A, Games: 2");
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "history");
+  g_assert_true (shows_some_games (window));
+
+  assert_back (window, "statistics");
+  assert_back (window, "history");
+  g_assert_false (shows_some_games (window));
+  assert_back (window, "start");
+
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  test_ui_wait (is_gone, &window);
+  g_assert_true (ahu_store_flush (store));
+  remove_folder (folder);
+}
+
 #define ADD(path, width, test) \
   g_test_add ("/ui/statistics/" path, Fixture, GINT_TO_POINTER (width), set_up, test, tear_down)
 
@@ -565,6 +666,7 @@ main (int    argc,
   ADD ("names", 1280, test_names);
   ADD ("tab", 1280, test_tab);
   ADD ("empty", 0, test_empty);
+  g_test_add_func ("/ui/statistics/window", test_window);
 
   return g_test_run ();
 }
