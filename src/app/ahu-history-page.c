@@ -328,6 +328,14 @@ focus_list_cb (AhuHistoryPage *self)
 }
 
 static void
+row_destroyed_cb (AhuHistoryPage *self,
+                  GtkWidget      *row)
+{
+  g_ptr_array_remove_fast (self->rows, row);
+}
+
+/* An item that is torn down may have lost its row before: the row tells itself. */
+static void
 setup_cb (AhuHistoryPage *self,
           GtkListItem    *item)
 {
@@ -335,6 +343,7 @@ setup_cb (AhuHistoryPage *self,
 
   gtk_list_item_set_child (item, row);
   g_ptr_array_add (self->rows, row);
+  g_signal_connect_object (row, "destroy", G_CALLBACK (row_destroyed_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -358,13 +367,6 @@ unbind_cb (AhuHistoryPage *self,
            GtkListItem    *item)
 {
   ahu_history_row_set_summary (AHU_HISTORY_ROW (gtk_list_item_get_child (item)), NULL);
-}
-
-static void
-teardown_cb (AhuHistoryPage *self,
-             GtkListItem    *item)
-{
-  g_ptr_array_remove_fast (self->rows, gtk_list_item_get_child (item));
 }
 
 static void
@@ -552,7 +554,6 @@ set_library (AhuHistoryPage *self,
   g_signal_connect_swapped (factory, "setup", G_CALLBACK (setup_cb), self);
   g_signal_connect_swapped (factory, "bind", G_CALLBACK (bind_cb), self);
   g_signal_connect_swapped (factory, "unbind", G_CALLBACK (unbind_cb), self);
-  g_signal_connect_swapped (factory, "teardown", G_CALLBACK (teardown_cb), self);
   gtk_list_view_set_factory (self->list, factory);
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (selection));
 
