@@ -8,6 +8,8 @@
 
 #include "app/ahu-width-bin.h"
 #include "app/ahu-zoom-bin.h"
+#include "app/rapanui/ahu-rn-card.h"
+#include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-display.h"
 #include "app/rapanui/ahu-rn-motion.h"
 #include "app/rapanui/ahu-rn-offers.h"
@@ -26,7 +28,11 @@
 
 #define RECORD "four-players-untold.rapanui"
 #define TWO_PLAYERS "two-players.rapanui"
+/* Where all four have Moai in a Moai scoring. */
+#define FOUR_REWARDS "active-without-cards.rapanui"
 #define LEAST_TARGET 44
+#define FIRST_REWARD (1u << 16)
+#define COVERED (1u << 31)
 
 static gboolean
 is_seen (GtkWidget *widget)
@@ -272,18 +278,20 @@ has_size (gpointer data)
 
 /* The least height of each layout, at its least width, and larger ones between. */
 static const int low_sizes[][2] = {
-  { 640, 360 }, { 680, 360 }, { 1280, 360 },
-  { 800, 446 }, { 1280, 446 }, { 1004, 599 }, { 1016, 600 }, { 1024, 600 }, { 1260, 600 }, { 1280, 600 },
-  { 1580, 600 }, { 640, 706 }, { 680, 750 }, { 680, 880 }, { 680, 1040 }, { 800, 1280 },
-  { 1004, 746 }, { 1024, 768 }, { 1260, 780 }, { 1280, 800 }, { 1580, 800 }, { 1580, 1000 },
-  { 1920, 1080 }, { 3840, 2160 }, { 360, 706 }, { 360, 720 },
+  { 630, 350 }, { 640, 360 }, { 680, 360 }, { 1280, 360 },
+  { 790, 442 }, { 790, 470 }, { 1004, 589 }, { 1014, 590 }, { 1004, 616 }, { 1146, 470 }, { 1200, 584 },
+  { 1270, 590 }, { 1570, 590 }, { 630, 706 }, { 676, 748 }, { 676, 878 }, { 676, 1038 }, { 790, 1270 },
+  { 1002, 752 }, { 1014, 758 }, { 1258, 776 }, { 1270, 790 }, { 1570, 790 }, { 1570, 990 },
+  { 1910, 1070 }, { 2550, 1430 }, { 360, 706 }, { 360, 720 }, { 412, 915 },
 };
 
 static guint
 count_scrolled (TestTable *table,
                 const int *window)
 {
-  GtkWidget *scroller = test_find_type (find (table, ADW_TYPE_VIEW_STACK), GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *cover = find (table, AHU_TYPE_RN_COVER);
+  GtkWidget *scroller = test_find_type (is_seen (cover) ? cover : find (table, ADW_TYPE_VIEW_STACK),
+                                        GTK_TYPE_SCROLLED_WINDOW);
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
   GtkWidget *bin = find (table, AHU_TYPE_WIDTH_BIN);
   double missing = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
@@ -299,28 +307,60 @@ count_scrolled (TestTable *table,
   return 1;
 }
 
-/* In the first position of each step, and the prompt stays where it is. */
+/* The cover before and after the player has the screen. */
+static guint
+count_covered (TestTable *table,
+               const int *window)
+{
+  guint n;
+
+  wait_for_layout (table->page);
+  n = count_scrolled (table, window);
+  g_assert_true (ahu_rn_cover_open (AHU_RN_COVER (find (table, AHU_TYPE_RN_COVER))));
+  wait_for_layout (table->page);
+  return n + count_scrolled (table, window);
+}
+
+/* One bit for each step, the number of rows of rewards and whether it is covered. */
+static guint
+find_look (const RnPosition *position)
+{
+  guint8 pending[RN_MAX_PLAYERS];
+
+  if (position->step == RN_STEP_REWARD)
+    return FIRST_REWARD << rn_position_pending (position, pending);
+  if (position->step == RN_STEP_SACRIFICE && position->actor == position->active)
+    return COVERED;
+  return 1u << position->step;
+}
+
+/* In the first position of each look but those @seen before, and the prompt stays where it is. */
 static guint
 count_scrolled_steps (TestTable *table,
-                      const int *window)
+                      const int *window,
+                      guint      seen)
 {
   guint n_moves = ahu_history_get_moves (ahu_session_get_history (table->session))->len;
   GtkWidget *prompt = find (table, AHU_TYPE_RN_PROMPT);
   float y = -1;
-  guint seen = 0;
   guint n = 0;
 
   test_session_go (table->session, 0);
   for (guint ply = 0; ply <= n_moves; ply++)
     {
       RnStep step = test_table_get_position (table)->step;
+      guint look = find_look (test_table_get_position (table));
       graphene_rect_t bounds;
 
       /* What everybody laid is a list that may be long. */
-      if ((seen & (1u << step)) == 0 && step != RN_STEP_REVEAL && step != RN_STEP_OVER &&
-          (step != RN_STEP_SACRIFICE || test_table_get_position (table)->actor != test_table_get_position (table)->active))
+      if ((seen & look) == 0 && look == COVERED)
         {
-          seen |= 1u << step;
+          seen |= look;
+          n += count_covered (table, window);
+        }
+      else if ((seen & look) == 0 && step != RN_STEP_REVEAL && step != RN_STEP_OVER)
+        {
+          seen |= look;
           wait_for_layout (table->page);
           n += count_scrolled (table, window);
           g_assert_true (gtk_widget_compute_bounds (prompt, table->page, &bounds));
@@ -345,10 +385,74 @@ test_no_scrolling (gconstpointer data)
     {
       test_table_open (&table, data, low_sizes[i][0], low_sizes[i][1]);
       test_ui_wait (has_size, &table);
-      n += count_scrolled_steps (&table, low_sizes[i]);
+      n += count_scrolled_steps (&table, low_sizes[i],
+                                 g_str_equal (data, FOUR_REWARDS) ? ~(FIRST_REWARD << RN_MAX_PLAYERS) : 0);
       test_table_close (&table);
     }
   g_assert_cmpuint (n, ==, 0);
+}
+
+/* How wide the first card of the display is seen. */
+static int
+find_card_width (TestTable *table)
+{
+  GtkWidget *card = test_find_type (find (table, AHU_TYPE_RN_DISPLAY), AHU_TYPE_RN_CARD);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (card, table->page, &bounds));
+  return (int) roundf (bounds.size.width);
+}
+
+/* Sizes from small to large and back, and the least card of each: the room is used. */
+static const struct
+{
+  int window[2];
+  int card;
+} card_sizes[] = {
+  { { 1270, 790 }, 120 }, { { 630, 350 }, 76 }, { { 1270, 590 }, 120 }, { { 360, 720 }, 76 },
+  { { 412, 915 }, 84 }, { { 790, 470 }, 104 }, { { 1014, 758 }, 104 }, { { 3830, 2150 }, 380 },
+  { { 1910, 1070 }, 184 }, { { 2550, 1430 }, 240 }, { { 640, 1000 }, 96 },
+};
+
+static int
+open_for_card_width (guint size)
+{
+  const int *window = card_sizes[size].window;
+  TestTable table;
+  int width;
+
+  test_table_open (&table, RECORD, window[0], window[1]);
+  test_ui_wait (has_size, &table);
+  wait_for_layout (table.page);
+  width = find_card_width (&table);
+  test_table_close (&table);
+  return width;
+}
+
+/* A window that gets another size shows what one opened at that size does, and so it
+ * does in the next step. */
+static void
+test_resized (void)
+{
+  TestTable table;
+
+  test_table_open (&table, RECORD, 700, 500);
+  for (guint i = 0; i < G_N_ELEMENTS (card_sizes); i++)
+    {
+      const int *window = card_sizes[i].window;
+
+      gtk_window_set_default_size (GTK_WINDOW (table.window), window[0], window[1]);
+      test_ui_wait (has_size, &table);
+      wait_for_layout (table.page);
+      g_test_message ("%d × %d: cards of %d px", window[0], window[1], find_card_width (&table));
+      g_assert_cmpint (find_card_width (&table), >=, card_sizes[i].card);
+      g_assert_cmpint (find_card_width (&table), ==, open_for_card_width (i));
+      g_assert_true (ahu_session_redo (table.session));
+      wait_for_layout (table.page);
+      g_assert_cmpint (find_card_width (&table), >=, card_sizes[i].card);
+      g_assert_cmpuint (count_scrolled (&table, window), ==, 0);
+    }
+  test_table_close (&table);
 }
 
 /* From a telephone to a wall, upright and lying, with text of 100 % and 200 %. */
@@ -556,7 +660,9 @@ main (int    argc,
   g_test_add_func ("/ui/rn-table-view/reduced-motion", test_reduced_motion);
   g_test_add_func ("/ui/rn-table-view/large-text", test_large_text);
   g_test_add_data_func ("/ui/rn-table-view/no-scrolling/4", RECORD, test_no_scrolling);
+  g_test_add_data_func ("/ui/rn-table-view/no-scrolling/rewards", FOUR_REWARDS, test_no_scrolling);
   g_test_add_data_func ("/ui/rn-table-view/no-scrolling/2", TWO_PLAYERS, test_no_scrolling);
+  g_test_add_func ("/ui/rn-table-view/resized", test_resized);
   g_test_add_data_func ("/ui/rn-table-view/sizes/100", GINT_TO_POINTER (1), test_sizes);
   g_test_add_data_func ("/ui/rn-table-view/sizes/200", GINT_TO_POINTER (2), test_sizes);
 

@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-choice.h"
+#include "app/ahu-line.h"
 #include "app/ahu-compat.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-offers.h"
@@ -19,6 +20,12 @@
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
+/* The card's; a low one is wide. */
+#define WIDTH 540
+#define MARGIN 24
+#define LOW_WIDTH 860
+#define LOW_MARGIN 6
+#define LOW_GAP 18
 #define MARK_SIZE 92
 #define MARK_SIZE_NARROW 64
 #define TILE_SIZE 128
@@ -29,6 +36,7 @@ struct _AhuRnCover
   GtkWidget parent_instance;
 
   GtkWidget *scroller;
+  GtkWidget *clamp;
   GtkWidget *box;
   GtkWidget *mark;
   GtkWidget *title;
@@ -51,6 +59,7 @@ struct _AhuRnCover
   int peeking; /* who looks at the own cards; -1 for nobody */
   GtkWindow *window; /* while mapped; not owned */
   gboolean narrow;
+  gboolean low; /* the controls stand beside the words */
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnCover, ahu_rn_cover, GTK_TYPE_WIDGET)
@@ -77,7 +86,7 @@ show_mark (AhuRnCover *self)
 
   ahu_mark_set_colour (AHU_PICTURE (self->mark),
                        ahu_record_get_colours (record)[get_player (self)],
-                       self->narrow || self->offers != NULL ? MARK_SIZE_NARROW : MARK_SIZE);
+                       self->narrow || self->low || self->offers != NULL ? MARK_SIZE_NARROW : MARK_SIZE);
 }
 
 static void
@@ -94,7 +103,27 @@ set_offers_size (AhuRnCover *self)
   if (self->peeking >= 0)
     return;
   ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers),
-                          self->narrow ? AHU_RN_SIZE_SMALL : AHU_RN_SIZE_LARGE);
+                          self->narrow || self->low ? AHU_RN_SIZE_SMALL : AHU_RN_SIZE_LARGE);
+}
+
+static void
+set_css_class (AhuRnCover *self,
+               const char *css_class,
+               gboolean    set)
+{
+  if (set)
+    gtk_widget_add_css_class (self->box, css_class);
+  else
+    gtk_widget_remove_css_class (self->box, css_class);
+}
+
+static void
+follow_size (AhuRnCover *self)
+{
+  if (self->offers != NULL)
+    set_offers_size (self);
+  if (self->session != NULL)
+    show_mark (self);
 }
 
 static void
@@ -356,6 +385,7 @@ ahu_rn_cover_class_init (AhuRnCoverClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/ahu_table/Ahu/ahu-rn-cover.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCover, clamp);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, box);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, mark);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, title);
@@ -498,14 +528,27 @@ ahu_rn_cover_set_narrow (AhuRnCover *self,
   g_return_if_fail (AHU_IS_RN_COVER (self));
 
   self->narrow = narrow;
-  if (narrow)
-    gtk_widget_add_css_class (self->box, "narrow");
-  else
-    gtk_widget_remove_css_class (self->box, "narrow");
-  if (self->offers != NULL)
-    set_offers_size (self);
-  if (self->session != NULL)
-    show_mark (self);
+  set_css_class (self, "narrow", narrow);
+  follow_size (self);
+}
+
+void
+ahu_rn_cover_set_low (AhuRnCover *self,
+                      gboolean    low)
+{
+  int width = low ? LOW_WIDTH : WIDTH;
+
+  g_return_if_fail (AHU_IS_RN_COVER (self));
+
+  self->low = low;
+  set_css_class (self, "low", low);
+  ahu_line_arrange (GTK_GRID (self->box), low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
+                    low ? LOW_GAP : 0);
+  adw_clamp_set_maximum_size (ADW_CLAMP (self->clamp), width);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (self->clamp), width);
+  gtk_widget_set_margin_top (self->clamp, low ? LOW_MARGIN : MARGIN);
+  gtk_widget_set_margin_bottom (self->clamp, low ? LOW_MARGIN : MARGIN);
+  follow_size (self);
 }
 
 void

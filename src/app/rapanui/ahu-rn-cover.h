@@ -61,6 +61,16 @@ void ahu_rn_cover_set_narrow (AhuRnCover *self,
                               gboolean    narrow);
 
 /**
+ * ahu_rn_cover_set_low:
+ * @self: a cover
+ * @low: whether there is little height but some width
+ *
+ * Stands the controls beside the words, so that all of it is seen.
+ */
+void ahu_rn_cover_set_low (AhuRnCover *self,
+                           gboolean    low);
+
+/**
  * ahu_rn_cover_refuse:
  * @self: a cover
  * @message: why a card can't be laid, with the rule

@@ -387,6 +387,7 @@ ahu_rn_offers_init (AhuRnOffers *self)
   self->nothing = ahu_choice_new_with_text (_("Take nothing"), _("Take nothing"));
   /* Translators: key that takes no Sacrifice card (nothing) */
   ahu_choice_set_key (AHU_CHOICE (self->nothing), C_("key", "N"));
+  gtk_widget_set_valign (self->nothing, GTK_ALIGN_START);
   gtk_widget_set_parent (self->nothing, GTK_WIDGET (self));
   build_footnote (self);
   lay_out (self);

@@ -20,6 +20,8 @@
 #define MARK_SIZE 26
 #define TOKEN_SIZE 24
 #define N_REWARDS 2
+#define SPACING 6
+#define LOW_SPACING 0
 
 typedef struct
 {
@@ -34,6 +36,7 @@ struct _AhuRnRewards
 {
   GtkBox parent_instance;
 
+  GtkWidget *heading;
   Row rows[RN_MAX_PLAYERS];
 };
 
@@ -161,13 +164,12 @@ ahu_rn_rewards_class_init (AhuRnRewardsClass *klass)
 static void
 ahu_rn_rewards_init (AhuRnRewards *self)
 {
-  GtkWidget *heading = gtk_label_new (_("Wood or glory points"));
-
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 6);
-  gtk_label_set_xalign (GTK_LABEL (heading), 0);
-  gtk_widget_add_css_class (heading, "section-heading");
-  gtk_box_append (GTK_BOX (self), heading);
+  gtk_box_set_spacing (GTK_BOX (self), SPACING);
+  self->heading = gtk_label_new (_("Wood or glory points"));
+  gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
+  gtk_widget_add_css_class (self->heading, "section-heading");
+  gtk_box_append (GTK_BOX (self), self->heading);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Wood or glory points"), -1);
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
@@ -178,6 +180,16 @@ GtkWidget *
 ahu_rn_rewards_new (void)
 {
   return g_object_new (AHU_TYPE_RN_REWARDS, NULL);
+}
+
+void
+ahu_rn_rewards_set_low (AhuRnRewards *self,
+                        gboolean      low)
+{
+  g_return_if_fail (AHU_IS_RN_REWARDS (self));
+
+  gtk_widget_set_visible (self->heading, !low);
+  gtk_box_set_spacing (GTK_BOX (self), low ? LOW_SPACING : SPACING);
 }
 
 void

@@ -22,6 +22,16 @@ G_DECLARE_FINAL_TYPE (AhuRnRewards, ahu_rn_rewards, AHU, RN_REWARDS, GtkBox)
 GtkWidget *ahu_rn_rewards_new (void);
 
 /**
+ * ahu_rn_rewards_set_low:
+ * @self: the rows
+ * @low: whether there is little height
+ *
+ * Leaves out the heading; the prompt says the same.
+ */
+void ahu_rn_rewards_set_low (AhuRnRewards *self,
+                             gboolean      low);
+
+/**
  * ahu_rn_rewards_update:
  * @self: the rows
  * @session: a session of Rapa Nui

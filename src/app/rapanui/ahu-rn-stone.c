@@ -173,8 +173,10 @@ show_pile (AhuRnStone       *self,
     /* Translators: number of cards in the draw pile */
     text = g_strdup_printf (C_("draw pile", "%s in the draw pile"), number);
   gtk_label_set_markup (GTK_LABEL (self->pile_text), text);
-  gtk_label_set_text (GTK_LABEL (self->refill_text), refills);
   gtk_widget_set_visible (self->refill_text, !is_row (self) && *refills != '\0');
+  /* While it was hidden its letters may have got another size. */
+  gtk_label_set_text (GTK_LABEL (self->refill_text), "");
+  gtk_label_set_text (GTK_LABEL (self->refill_text), refills);
 
   if (position->deck == 0)
     name = g_strdup (_("The draw pile is empty"));

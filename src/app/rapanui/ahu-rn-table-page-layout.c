@@ -8,6 +8,7 @@
 #include "app/ahu-line.h"
 #include "app/ahu-text-scale.h"
 #include "app/ahu-width-bin.h"
+#include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-display.h"
 #include "app/rapanui/ahu-rn-hand.h"
@@ -15,6 +16,7 @@
 #include "app/rapanui/ahu-rn-palette.h"
 #include "app/rapanui/ahu-rn-players.h"
 #include "app/rapanui/ahu-rn-prompt.h"
+#include "app/rapanui/ahu-rn-rewards.h"
 #include "app/rapanui/ahu-rn-stone.h"
 #include "app/rapanui/ahu-rn-strip.h"
 #include "app/rapanui/ahu-rn-table-page-private.h"
@@ -23,12 +25,15 @@
 
 /* On a narrow window with text larger than this nothing stands four in a row. */
 #define LARGE_TEXT 1.1
-/* Cards grow with the text where there is room, in steps of an eighth. */
-#define SCALE_STEP 0.125
-#define LEAST_HEIGHT 640
-/* How wide the page is clamped; a flat one is not torn apart. */
+/* Cards grow into the room there is, in these steps, up to this width. */
+#define SCALE_STEP 0.0625
+#define MOST_CARD 208
+/* How wide the page is clamped: what it has to have, and a little air. */
 #define CLAMP_WIDTH 1680
-#define FLAT_WIDTH 940
+#define AIR 144
+/* On screens larger than this all of the page grows. */
+#define ZOOM_WIDTH 1880
+#define ZOOM_HEIGHT 1040
 /* What layouts have height for that a replay doesn't show. */
 #define HEADER_HEIGHT 46
 #define CONTROLS_HEIGHT 84
@@ -55,7 +60,8 @@ typedef struct
 {
   int width;      /* least, in px at text of 100 % */
   int height;
-  int least;      /* the width it can do with for larger text, if all in all it has the first */
+  int least;      /* the width it can do with for larger text, if all in all it has the first;
+                     0: any width will do */
   Stand stand;
   Lists lists;
   AhuRnSize display;
@@ -68,25 +74,33 @@ typedef struct
   int side_width;
 } Layout;
 
-/* The first that fits is taken, the last where none does. */
+/* The first that fits is taken, the last where none does. Without a compositor the
+ * window's edge takes 10 px of a usual size. */
 static const Layout layouts[] = {
-  { 1580, 1000, 1580, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_HUGE, AHU_RN_SIZE_HUGE, TRUE, 24, 24, 24, 216, 460 },
-  { 1580, 800, 1580, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 216, 460 },
-  { 1260, 780, 1260, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 216, 352 },
-  { 1004, 746, 1004, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 24, 18, 12, 132, 324 },
-  { 1016, 600, 1004, STAND_STACKED, LISTS_APART, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 18, 12, 132, 324 },
-  { 680, 1040, 680, STAND_STACKED, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 24, 24, 16, 150, -1 },
-  { 680, 880, 680, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 24, 24, 16, 150, -1 },
-  { 680, 750, 680, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 24, 16, 150, -1 },
-  { 800, 446, 800, STAND_FLAT, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 18, 6, 0, -1 },
-  { 640, 706, 560, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, TRUE, 12, 10, 10, 0, -1 },
-  { 640, 360, 500, STAND_FLAT, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, FALSE, 12, 10, 6, 0, -1 },
+  { 1570, 990, 1570, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_HUGE, AHU_RN_SIZE_HUGE, TRUE, 24, 24, 24, 216, 460 },
+  { 1570, 790, 1570, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 216, 460 },
+  { 1258, 776, 1258, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 216, 352 },
+  { 1002, 752, 1002, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 24, 18, 12, 132, 324 },
+  { 1200, 584, 1200, STAND_FLAT, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 24, 6, 0, 324 },
+  { 1146, 470, 1146, STAND_FLAT, LISTS_APART, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 24, 6, 0, 324 },
+  { 1004, 616, 1004, STAND_STACKED, LISTS_APART, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 18, 12, 132, 324 },
+  { 676, 1038, 676, STAND_STACKED, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 24, 24, 16, 150, -1 },
+  { 676, 878, 676, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 24, 24, 16, 150, -1 },
+  { 676, 748, 676, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 24, 16, 150, -1 },
+  { 790, 442, 790, STAND_FLAT, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 18, 6, 0, -1 },
+  { 630, 706, 560, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, TRUE, 12, 10, 10, 0, -1 },
+  { 630, 350, 500, STAND_FLAT, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, FALSE, 10, 10, 6, 0, -1 },
   { 360, 706, 0, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, TRUE, 12, 10, 10, 0, -1 },
   { 360, 0, 0, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, FALSE, 12, 10, 10, 0, -1 },
 };
 
 #define NARROW (&layouts[G_N_ELEMENTS (layouts) - 1])
 #define FLAT (&layouts[G_N_ELEMENTS (layouts) - 3])
+/* What the last one should have, and a flat one without a strip. */
+#define NARROW_HEIGHT 640
+#define FLAT_HEIGHT 410
+#define FLAT_WIDTH 1146
+#define FLAT_SPACING 4
 
 /* Low layouts have the switcher of their pages in the header bar. */
 static gboolean
@@ -123,31 +137,124 @@ needs_switcher (AhuRnTablePage *self,
 /* The table view of a small screen is one of these two, magnified. */
 static const Layout *
 find_layout (AhuRnTablePage *self,
-             int             width,
-             int             height)
+             double          width,
+             double          height)
 {
   double text = ahu_text_scale ();
 
   if (ahu_rn_table_page_shows_view (self) == AHU_RN_VIEW_SMALL)
     return width > height ? FLAT : NARROW;
   for (guint i = 0; i < G_N_ELEMENTS (layouts) - 1; i++)
-    if (width >= layouts[i].width && width >= layouts[i].least * text &&
+    if ((layouts[i].least == 0 || width >= layouts[i].width) && width >= layouts[i].least * text &&
         height >= (layouts[i].height - spare_height (self, &layouts[i])) * text)
       return &layouts[i];
   /* What leads through a replay takes some of the height of a telephone that lies. */
   return self->is_replay && width >= FLAT->width * text ? FLAT : NARROW;
 }
 
-static double
-find_scale (const Layout *layout,
-            int           width,
-            int           height)
+/* How much of a layout's width the cards take. */
+static int
+cards_across (const Layout *layout)
 {
-  int least = layout->height > 0 ? layout->height : LEAST_HEIGHT;
-  double room = MIN ((double) width / layout->width, (double) height / least);
-  double scale = MIN (ahu_text_scale (), room);
+  int columns = 4 * ahu_rn_art_display_width (layout->display);
 
+  if (layout->stand == STAND_STACKED)
+    return columns + layout->stone_width;
+  if (layout->stand == STAND_FLAT)
+    return columns + 3 * ahu_rn_art_hand_width (layout->hand);
+  return columns;
+}
+
+/* How much of its height: in a column of four, and below it. */
+static int
+cards_down (const Layout *layout)
+{
+  int width = ahu_rn_art_display_width (layout->display);
+  int column = ahu_rn_art_card_height (width) + 3 * ahu_rn_art_strip_height (width);
+  int hand = ahu_rn_art_card_height (ahu_rn_art_hand_width (layout->hand));
+  int face = ahu_rn_art_sacrifice_height (ahu_rn_art_sacrifice_width (layout->hand));
+
+  if (layout->stand == STAND_STACKED)
+    return column + hand;
+  if (layout->stand == STAND_FLAT)
+    return MAX (column, hand + 2 * face);
+  return column + hand + 2 * face;
+}
+
+/* Beside the table the lists may need more height than the table does. */
+static int
+least_height (AhuRnTablePage *self,
+              const Layout   *layout)
+{
+  if (layout->stand == STAND_FLAT && layout->lists != LISTS_PAGES)
+    return FLAT_HEIGHT;
+  return (layout->height > 0 ? layout->height : NARROW_HEIGHT) - spare_height (self, layout);
+}
+
+/* And a narrow table would do with less width; what is beside the table, the prompt
+ * needs more. */
+static int
+least_width (const Layout *layout)
+{
+  if (layout->stand == STAND_NARROW)
+    return AHU_WIDTH_360;
+  if (layout->stand == STAND_FLAT && layout->lists != LISTS_PAGES)
+    return FLAT_WIDTH;
+  return layout->width;
+}
+
+/* What isn't cards grows with the text alone. */
+static double
+find_growth (double room,
+             int    least,
+             int    cards)
+{
+  return (room - (least - cards) * ahu_text_scale ()) / cards;
+}
+
+static double
+in_steps (double scale)
+{
   return MAX (1, (int) (scale / SCALE_STEP) * SCALE_STEP);
+}
+
+static double
+find_scale (AhuRnTablePage *self,
+            const Layout   *layout,
+            double          width,
+            double          height)
+{
+  double across = find_growth (MIN (width, CLAMP_WIDTH * ahu_text_scale ()), least_width (layout), cards_across (layout));
+  double down = find_growth (height, least_height (self, layout), cards_down (layout));
+  double most = MOST_CARD * ahu_text_scale () / ahu_rn_art_display_width (layout->display);
+
+  return in_steps (MIN (MIN (across, down), most));
+}
+
+static double
+find_zoom (AhuRnTablePage *self,
+           int             width,
+           int             height)
+{
+  double text = ahu_text_scale ();
+
+  if (ahu_rn_table_page_shows_view (self))
+    return 1;
+  return in_steps (MIN (width / (ZOOM_WIDTH * text), height / (ZOOM_HEIGHT * text)));
+}
+
+/* For the room that the page has now. */
+static void
+find_fit (AhuRnTablePage *self)
+{
+  int width, height;
+
+  ahu_width_bin_get_room (AHU_WIDTH_BIN (self->bin), &width, &height);
+  self->zoom_factor = find_zoom (self, width, height);
+  self->layout = find_layout (self, width / self->zoom_factor, height / self->zoom_factor);
+  self->scale = find_scale (self, self->layout, width / self->zoom_factor, height / self->zoom_factor);
+  self->text = ahu_text_scale ();
+  self->shows_view = ahu_rn_table_page_shows_view (self);
 }
 
 static void
@@ -207,6 +314,13 @@ move_after (GtkWidget *widget,
 {
   move_before (widget, grid);
   gtk_widget_insert_before (widget, grid, NULL);
+}
+
+/* A flat page with all lists beside it has room for the large prompt. */
+static gboolean
+is_narrow (const Layout *layout)
+{
+  return layout->stand != STAND_STACKED && layout->lists != LISTS_SIDE;
 }
 
 /* In order: what a small window has no room for goes to pages of its own. */
@@ -297,7 +411,7 @@ arrange (AhuRnTablePage *self,
     }
   set_line (self->body, layout->lists == LISTS_BELOW || layout->lists == LISTS_PAGES, layout->gap);
   set_line (self->upper, narrow || flat, layout->stone_gap);
-  set_line (self->lower, narrow || flat, flat ? 6 : layout->gap);
+  set_line (self->lower, narrow || flat, flat ? FLAT_SPACING : layout->gap);
   set_line (self->main, !flat, narrow ? 6 : flat ? layout->gap : layout->hand < AHU_RN_SIZE_LARGE ? 8 : 20);
 }
 
@@ -309,19 +423,29 @@ set_clamp (GtkWidget *clamp,
   adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width);
 }
 
+/* A flat page is not torn apart. */
+static int
+page_width (AhuRnTablePage *self,
+            const Layout   *layout)
+{
+  if (layout->stand != STAND_FLAT)
+    return ahu_text_scaled (CLAMP_WIDTH);
+  return ahu_text_scaled (layout->width + AIR) + (int) ((self->scale - 1) * cards_across (layout));
+}
+
 static void
 set_room (AhuRnTablePage *self,
           const Layout   *layout)
 {
   gboolean small = layout->hand == AHU_RN_SIZE_SMALL;
-  gboolean low = layout->stand != STAND_STACKED;
+  gboolean low = is_narrow (layout);
 
   gtk_widget_set_size_request (self->side, layout->side_width, -1);
-  set_margins (self->body, layout->margin, layout->stand == STAND_NARROW ? 8 : small ? 6 : layout->hand == AHU_RN_SIZE_MEDIUM ? 12 : 16);
+  set_margins (self->body, layout->margin, layout->stand == STAND_NARROW ? 8 : layout == FLAT ? 3 : small ? 6 : layout->hand == AHU_RN_SIZE_MEDIUM ? 12 : 16);
   set_margins (self->prompt, low ? 0 : layout->margin, 0);
   gtk_widget_set_margin_top (self->prompt, low ? 0 : small ? 6 : 12);
-  set_clamp (self->prompt_clamp, ahu_text_scaled (CLAMP_WIDTH));
-  set_clamp (self->body_clamp, ahu_text_scaled (layout->stand == STAND_FLAT ? FLAT_WIDTH : CLAMP_WIDTH));
+  set_clamp (self->prompt_clamp, page_width (self, layout));
+  set_clamp (self->body_clamp, page_width (self, layout));
 }
 
 void
@@ -329,15 +453,16 @@ ahu_rn_table_page_apply_layout (AhuRnTablePage *self)
 {
   const Layout *layout;
   gboolean narrow;
-  int width, height;
 
-  ahu_width_bin_get_room (AHU_WIDTH_BIN (self->bin), &width, &height);
-  layout = find_layout (self, width, height);
-  narrow = layout->stand != STAND_STACKED;
+  find_fit (self);
+  layout = self->layout;
+  narrow = is_narrow (layout);
 
-  set_sizes (self, layout, find_scale (layout, width, height));
+  set_sizes (self, layout, self->scale);
   ahu_rn_prompt_set_narrow (AHU_RN_PROMPT (self->prompt), narrow);
   ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), layout->width < AHU_WIDTH_700);
+  ahu_rn_cover_set_low (AHU_RN_COVER (self->cover), is_low (layout));
+  ahu_rn_rewards_set_low (AHU_RN_REWARDS (self->rewards), !layout->headings);
   arrange (self, layout);
   set_room (self, layout);
   limit_width (self->rewards, layout->hand == AHU_RN_SIZE_SMALL);
@@ -356,21 +481,16 @@ ahu_rn_table_page_apply_layout (AhuRnTablePage *self)
 void
 ahu_rn_table_page_resized (AhuRnTablePage *self)
 {
-  const Layout *layout;
-  double scale;
-  int width, height;
+  gconstpointer layout = self->layout;
+  double zoom_factor = self->zoom_factor;
+  double scale = self->scale;
+  double text = self->text;
+  AhuRnView view = self->shows_view;
 
-  ahu_width_bin_get_room (AHU_WIDTH_BIN (self->bin), &width, &height);
-  layout = find_layout (self, width, height);
-  scale = find_scale (layout, width, height);
-  if (self->layout == layout && self->scale == scale && self->text == ahu_text_scale () &&
-      self->shows_view == ahu_rn_table_page_shows_view (self))
-    return;
-  self->layout = layout;
-  self->scale = scale;
-  self->text = ahu_text_scale ();
-  self->shows_view = ahu_rn_table_page_shows_view (self);
-  ahu_rn_table_page_relayout (self);
+  find_fit (self);
+  if (self->layout != layout || self->zoom_factor != zoom_factor || self->scale != scale ||
+      self->text != text || self->shows_view != view)
+    ahu_rn_table_page_relayout (self);
 }
 
 /* What named colours can't say: a tint needs more of its colour in the dark. */

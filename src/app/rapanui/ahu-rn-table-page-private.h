@@ -83,9 +83,10 @@ struct _AhuRnTablePage
   gboolean wants_view; /* the table view */
   /* What the page was laid out for. */
   gconstpointer layout;
-  double scale;
+  double zoom_factor; /* of all of it */
+  double scale;       /* of the cards */
   double text;
-  guint shows_view;
+  AhuRnView shows_view;
   gboolean flat; /* there is as little height as on a telephone that lies */
 };
 

@@ -177,7 +177,10 @@ set_zoom (AhuRnTablePage *self,
   gboolean view = shown == AHU_RN_VIEW_LARGE;
   int small = self->flat ? SMALL_WIDTH_FLAT : SMALL_WIDTH;
 
-  ahu_zoom_bin_set_fit (AHU_ZOOM_BIN (self->zoom), view ? VIEW_WIDTH : shown ? small : 0);
+  if (shown)
+    ahu_zoom_bin_set_fit (AHU_ZOOM_BIN (self->zoom), view ? VIEW_WIDTH : small);
+  else
+    ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->zoom), self->zoom_factor);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->prompt_zoom), view ? PROMPT_FACTOR : 1);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->stone_zoom), view ? PART_FACTOR : 1);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->lower_zoom), view ? PART_FACTOR : 1);
@@ -234,6 +237,7 @@ ahu_rn_table_page_apply_view (AhuRnTablePage *self)
   ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), STONE_WIDTH);
   ahu_rn_prompt_set_narrow (AHU_RN_PROMPT (self->prompt), FALSE);
   ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), FALSE);
+  ahu_rn_cover_set_low (AHU_RN_COVER (self->cover), FALSE);
 
   ahu_line_arrange (GTK_GRID (self->body), GTK_ORIENTATION_VERTICAL, 18);
   ahu_line_arrange (GTK_GRID (self->main), GTK_ORIENTATION_HORIZONTAL, MARGIN);
