@@ -23,9 +23,9 @@
 #include "app/ahu-save-table.h"
 #include "app/ahu-statistics-charts.h"
 #include "app/ahu-statistics-table.h"
+#include "app/ahu-statistics-words.h"
 #include "app/ahu-width-bin.h"
 #include "app/ahu-wrap-layout.h"
-#include "core/ahu-name.h"
 
 #define N_GROUPINGS (AHU_BY_N_PLAYERS + 1)
 /* What takes no longer needs no bar. */
@@ -79,47 +79,15 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Words */
-
-static const char *
-grouping_name (AhuGrouping grouping)
-{
-  switch (grouping)
-    {
-    case AHU_BY_PLAYER:
-      return C_("statistics", "Player");
-    case AHU_BY_SEAT:
-      return C_("statistics", "Seat");
-    case AHU_BY_COLOUR:
-      return C_("statistics", "Colour");
-    case AHU_BY_N_PLAYERS:
-    default:
-      return C_("statistics", "Players");
-    }
-}
+static void show_progress (AhuStatisticsPage *self);
 
 static char *
 label_cb (AhuStatisticsRow *row,
           gpointer          data)
 {
   AhuStatisticsPage *self = data;
-  const char *key = ahu_statistics_row_get_key (row);
-  g_auto (GStrv) names = NULL;
 
-  switch (ahu_statistics_get_grouping (self->statistics))
-    {
-    case AHU_BY_SEAT:
-      /* Translators: %s is a number; the player in seat 1 begins the game. */
-      return g_strdup_printf (C_("statistics", "Seat %s"), key);
-    case AHU_BY_COLOUR:
-      return g_strdup (self->ui->colour_name (key));
-    case AHU_BY_N_PLAYERS:
-      return g_strdup_printf (ngettext ("%d player", "%d players", (gulong) atoi (key)), atoi (key));
-    case AHU_BY_PLAYER:
-    default:
-      names = ahu_names_isolate ((const char *const[]) { key, NULL });
-      return g_strdup (names[0]);
-    }
+  return ahu_statistics_row_label (row, ahu_statistics_get_grouping (self->statistics), self->ui);
 }
 
 static gboolean
@@ -277,23 +245,31 @@ show_grouping (AhuStatisticsPage *self)
   if (grouping == self->grouping)
     return;
   self->grouping = grouping;
-  ahu_statistics_table_set_heading (self->table, grouping_name (grouping));
+  ahu_statistics_table_set_heading (self->table, ahu_grouping_name (grouping));
   fill_measures (self);
+}
+
+/* That there are no games is not known before all are read. */
+static void
+show_content (AhuStatisticsPage *self,
+              gboolean           is_busy)
+{
+  gboolean has_any = ahu_statistics_get_years (self->statistics)->len > 0;
+
+  gtk_stack_set_visible_child_name (self->stack, has_any ? "numbers" : is_busy ? "waiting" : "empty");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "statistics.save", has_any);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "statistics.names", has_any);
 }
 
 static void
 counted_cb (AhuStatisticsPage *self)
 {
-  gboolean has_any = ahu_statistics_get_years (self->statistics)->len > 0;
-
   show_grouping (self);
   fill_years (self);
   show_title (self);
-  gtk_stack_set_visible_child_name (self->stack, has_any ? "numbers" : "empty");
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "statistics.save", has_any);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "statistics.names", has_any);
   ahu_statistics_charts_fill (self->charts, self->statistics, label_cb, self);
   arrange (self);
+  show_progress (self);
 }
 
 /* Progress */
@@ -325,6 +301,7 @@ show_progress (AhuStatisticsPage *self)
   gtk_progress_bar_set_fraction (self->progress_bar, CLAMP (progress, 0, 1));
   gtk_label_set_text (self->progress_label, cancelled ? _("Not all games are counted.")
                                                       : _("The games are being counted…"));
+  show_content (self, busy);
   gtk_button_set_label (self->progress_button, cancelled ? _("Count all games") : _("Stop"));
 }
 
@@ -407,7 +384,7 @@ add_groupings (AhuStatisticsPage *self)
 {
   for (guint i = 0; i < N_GROUPINGS; i++)
     {
-      GtkWidget *toggle = gtk_toggle_button_new_with_label (grouping_name (i));
+      GtkWidget *toggle = gtk_toggle_button_new_with_label (ahu_grouping_name (i));
 
       g_object_set_data (G_OBJECT (toggle), "ahu-grouping", GUINT_TO_POINTER (i));
       if (i > 0)
@@ -570,7 +547,7 @@ ahu_statistics_page_new (const AhuGameUi *ui,
   g_signal_connect_object (self->table, "number-activated", G_CALLBACK (number_activated_cb), self,
                            G_CONNECT_SWAPPED);
   adw_bin_set_child (self->table_bin, GTK_WIDGET (self->table));
-  ahu_statistics_table_set_heading (self->table, grouping_name (AHU_BY_PLAYER));
+  ahu_statistics_table_set_heading (self->table, ahu_grouping_name (AHU_BY_PLAYER));
   fill_players (self);
   fill_years (self);
   width_changed_cb (self);
@@ -595,5 +572,5 @@ ahu_statistics_page_dup_csv (AhuStatisticsPage *self)
   g_return_val_if_fail (AHU_IS_STATISTICS_PAGE (self), NULL);
 
   return ahu_statistics_to_csv (self->statistics, ahu_statistics_table_get_rows (self->table),
-                                grouping_name (ahu_statistics_get_grouping (self->statistics)), label_cb, self);
+                                ahu_grouping_name (ahu_statistics_get_grouping (self->statistics)), label_cb, self);
 }

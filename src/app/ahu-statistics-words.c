@@ -1,0 +1,54 @@
+/* ahu-statistics-words.c: what the rows of statistics are called
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-statistics-words.h"
+
+#include <glib/gi18n.h>
+#include <stdlib.h>
+
+#include "core/ahu-name.h"
+
+const char *
+ahu_grouping_name (AhuGrouping grouping)
+{
+  switch (grouping)
+    {
+    case AHU_BY_PLAYER:
+      return C_("statistics", "Player");
+    case AHU_BY_SEAT:
+      return C_("statistics", "Seat");
+    case AHU_BY_COLOUR:
+      return C_("statistics", "Colour");
+    case AHU_BY_N_PLAYERS:
+    default:
+      return C_("statistics", "Players");
+    }
+}
+
+char *
+ahu_statistics_row_label (AhuStatisticsRow *row,
+                          AhuGrouping       grouping,
+                          const AhuGameUi  *ui)
+{
+  const char *key = ahu_statistics_row_get_key (row);
+  g_auto (GStrv) names = NULL;
+
+  switch (grouping)
+    {
+    case AHU_BY_SEAT:
+      /* Translators: %s is a number; the player in seat 1 begins the game. */
+      return g_strdup_printf (C_("statistics", "Seat %s"), key);
+    case AHU_BY_COLOUR:
+      return g_strdup (ui->colour_name (key));
+    case AHU_BY_N_PLAYERS:
+      return g_strdup_printf (ngettext ("%d player", "%d players", (gulong) atoi (key)), atoi (key));
+    case AHU_BY_PLAYER:
+    default:
+      names = ahu_names_isolate ((const char *const[]) { key, NULL });
+      return g_strdup (names[0]);
+    }
+}

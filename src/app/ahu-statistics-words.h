@@ -1,0 +1,33 @@
+/* ahu-statistics-words.h: what the rows of statistics are called
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "app/ahu-game-ui.h"
+#include "core/ahu-statistics.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_grouping_name:
+ * @grouping: whose numbers are counted together
+ *
+ * Returns: (transfer none): what the rows are, such as “Seat”
+ */
+const char *ahu_grouping_name (AhuGrouping grouping);
+
+/**
+ * ahu_statistics_row_label:
+ * @row: a row
+ * @grouping: what the rows are
+ * @ui: the game, which knows the names of colours
+ *
+ * Returns: (transfer full): what people call the row, such as “Seat 1”
+ */
+char *ahu_statistics_row_label (AhuStatisticsRow *row,
+                                AhuGrouping       grouping,
+                                const AhuGameUi  *ui);
+
+G_END_DECLS
