@@ -544,6 +544,129 @@ test_tab (Fixture      *fixture,
                                                            "Save table as CSV")));
 }
 
+/* A list that says that it is being read */
+
+struct _SlowList
+{
+  GObject parent_instance;
+  gboolean loading;
+};
+
+G_DECLARE_FINAL_TYPE (SlowList, slow_list, SLOW, LIST, GObject)
+
+static GType
+slow_list_get_item_type (GListModel *model)
+{
+  return AHU_TYPE_SUMMARY;
+}
+
+static guint
+slow_list_get_n_items (GListModel *model)
+{
+  return 0;
+}
+
+static gpointer
+slow_list_get_item (GListModel *model,
+                    guint       position)
+{
+  return NULL;
+}
+
+static void
+slow_list_init_model (GListModelInterface *iface)
+{
+  iface->get_item_type = slow_list_get_item_type;
+  iface->get_n_items = slow_list_get_n_items;
+  iface->get_item = slow_list_get_item;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (SlowList, slow_list, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, slow_list_init_model))
+
+static void
+slow_list_get_property (GObject    *object,
+                        guint       prop_id,
+                        GValue     *value,
+                        GParamSpec *pspec)
+{
+  if (prop_id == 1)
+    g_value_set_boolean (value, SLOW_LIST (object)->loading);
+  else
+    g_value_set_double (value, 0.25);
+}
+
+static void
+slow_list_class_init (SlowListClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = slow_list_get_property;
+  g_object_class_install_property (object_class, 1,
+                                   g_param_spec_boolean ("loading", NULL, NULL, FALSE, G_PARAM_READABLE));
+  g_object_class_install_property (object_class, 2,
+                                   g_param_spec_double ("progress", NULL, NULL, 0, 1, 0, G_PARAM_READABLE));
+}
+
+static void
+slow_list_init (SlowList *self)
+{
+  self->loading = TRUE;
+}
+
+static gboolean
+has_mapped_button (gpointer data)
+{
+  gpointer *wanted = data;
+  GtkWidget *button = test_ui_find (wanted[0], GTK_TYPE_BUTTON, wanted[1]);
+
+  return button != NULL && gtk_widget_get_mapped (button);
+}
+
+static void
+wait_for_mapped_button (Fixture    *fixture,
+                        const char *name)
+{
+  gpointer wanted[] = { fixture->window, (gpointer) name };
+
+  test_ui_wait (has_mapped_button, wanted);
+}
+
+static gboolean
+says_empty (Fixture *fixture)
+{
+  GtkWidget *status = test_ui_find (fixture->window, ADW_TYPE_STATUS_PAGE, NULL);
+
+  return status != NULL && gtk_widget_get_mapped (status);
+}
+
+/* It can be stopped, and gone on with; there is no game only when all are read. */
+static void
+test_loading (Fixture      *fixture,
+              gconstpointer data)
+{
+  SlowList *list = g_object_new (slow_list_get_type (), NULL);
+  GtkWidget *bar;
+
+  g_object_unref (fixture->games);
+  fixture->games = (GListStore *) list;
+  open_page (fixture, 1280);
+  wait_for_mapped_button (fixture, "Stop");
+  bar = test_ui_find (fixture->window, GTK_TYPE_PROGRESS_BAR, NULL);
+  g_assert_cmpfloat (gtk_progress_bar_get_fraction (GTK_PROGRESS_BAR (bar)), ==, 0.25);
+  g_assert_false (says_empty (fixture));
+
+  test_ui_click (fixture->window, "Stop");
+  wait_for_mapped_button (fixture, "Count all games");
+  test_ui_click (fixture->window, "Count all games");
+  wait_for_mapped_button (fixture, "Stop");
+  wait_for_count (fixture);
+  list->loading = FALSE;
+  g_object_notify (G_OBJECT (list), "loading");
+  g_assert_false (gtk_revealer_get_reveal_child (GTK_REVEALER (test_ui_find (fixture->window, GTK_TYPE_REVEALER, NULL))));
+  g_assert_true (says_empty (fixture));
+}
+
 /* In the window */
 
 static void
@@ -666,6 +789,7 @@ main (int    argc,
   ADD ("names", 1280, test_names);
   ADD ("tab", 1280, test_tab);
   ADD ("empty", 0, test_empty);
+  ADD ("loading", 0, test_loading);
   g_test_add_func ("/ui/statistics/window", test_window);
 
   return g_test_run ();
