@@ -22,7 +22,8 @@ static void
 update_inhibition (AhuWindow *self)
 {
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  gboolean wanted = ahu_window_is_on (self, "deal") || ahu_window_is_on (self, "table");
+  gboolean wanted = ahu_window_is_on (self, "deal") || ahu_window_is_on (self, "join") ||
+                    ahu_window_is_on (self, "table");
 
   if (application == NULL || wanted == (self->inhibit_cookie != 0))
     return;

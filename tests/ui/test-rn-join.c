@@ -291,6 +291,10 @@ test_play_on (gconstpointer example)
   g_assert_cmpmem (position.supply, sizeof position.supply, table.wanted.supply, sizeof table.wanted.supply);
   g_assert_cmpuint (position.deck, ==, table.wanted.deck);
   g_assert_cmpuint (rn_position_stone_size (&position), ==, rn_position_stone_size (&table.wanted));
+  /* The next game of the same players is another one. */
+  ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (table.page), table.names,
+                          ahu_record_get_colours (ahu_history_get_record (table.history)));
+  g_assert_cmpstr (get_prompt (&table), ==, "It is not known whose turn it is.");
 
   play_on (&table, &position);
   rn_sheet_from_position (&joined, &position);
@@ -336,6 +340,11 @@ test_wrong (void)
   g_assert_true (gtk_widget_has_css_class (stone, "error"));
   g_assert_true (gtk_widget_has_css_class (supply, "error"));
   g_assert_nonnull (strstr (get_prompt (&table), "101"));
+  /* Enter goes from number to number. */
+  gtk_widget_grab_focus (supply);
+  g_signal_emit_by_name (supply, "activate");
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (table.window)),
+                                         get (&table, GTK_TYPE_ENTRY, "Supply pile: Mulberry")));
   type (stone, rn_position_stone_size (&table.wanted));
   g_assert_false (gtk_widget_has_css_class (stone, "error"));
   type (supply, 26);
@@ -349,6 +358,90 @@ test_wrong (void)
   g_assert_nonnull (ahu_choice_get_reason (test_find_choice (table.page, "Next card: Fish")));
   g_assert_null (table.setup);
   table_end (&table);
+}
+
+/* A hand of two cards is not wrong, it is not whole yet. */
+static void
+test_half_way (void)
+{
+  Table table;
+
+  table_begin (&table, "two-players");
+  choose (get (&table, GTK_TYPE_TOGGLE_BUTTON, "Hand of %s", table.names[0]));
+  for (guint i = 0; i < 3; i++)
+    {
+      press (&table, "l");
+      g_assert_cmpstr (get_prompt (&table), ==, "It is not known whose turn it is.");
+    }
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (get (&table, GTK_TYPE_CHECK_BUTTON, "%s", table.names[1])), TRUE);
+  g_assert_cmpstr (get_prompt (&table), ==,
+                   "The cards of column 1 are missing: at the start of a turn none is empty.");
+  g_assert_false (gtk_widget_has_css_class (gtk_widget_get_parent (get (&table, GTK_TYPE_TOGGLE_BUTTON, "Personal display of %s",
+                                                                        table.names[0])), "wrong"));
+  /* Now the display follows, with a single Fish: nobody began so. */
+  press (&table, "f");
+  g_assert_true (gtk_widget_has_css_class (gtk_widget_get_parent (get (&table, GTK_TYPE_TOGGLE_BUTTON, "Personal display of %s",
+                                                                       table.names[0])), "wrong"));
+  table_end (&table);
+}
+
+static GtkWidget *
+find_type (GtkWidget  *root,
+           const char *type)
+{
+  if (g_str_equal (G_OBJECT_TYPE_NAME (root), type))
+    return root;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_type (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static void
+log_widths (GtkWidget *widget,
+            int        most)
+{
+  int least;
+
+  if (!gtk_widget_get_visible (widget))
+    return;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  if (least > most)
+    g_test_message ("%s needs %d pixels", G_OBJECT_TYPE_NAME (widget), least);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    log_widths (child, most);
+}
+
+/* On a telephone nothing is cut off, with the longest words of the languages. */
+static void
+test_least_width (void)
+{
+  GtkWidget *page = g_object_ref_sink (ahu_rn_join_page_new ());
+  const char *const names[] = { "Anna-Katharina", "Ben", "Carla", "Maximiliane", NULL };
+  const char *const colours[] = { "red", "blue", "green", "violet", NULL };
+  GtkWidget *form;
+  int least;
+
+  ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (page), names, colours);
+  form = find_type (page, "AhuRnJoinForm");
+  /* What the bin of the page would shrink without a word. */
+  for (GtkWidget *part = form; part != page; part = gtk_widget_get_parent (part))
+    {
+      gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      if (least > 360)
+        log_widths (part, 330);
+      g_assert_cmpint (least, <=, 360);
+    }
+  g_assert_finalize_object (page);
 }
 
 static void
@@ -395,6 +488,8 @@ main (int   argc,
   g_test_add_data_func ("/ui/rn-join/play-on/four", "four-players-untold", test_play_on);
   g_test_add_func ("/ui/rn-join/derived", test_derived);
   g_test_add_func ("/ui/rn-join/wrong", test_wrong);
+  g_test_add_func ("/ui/rn-join/half-way", test_half_way);
+  g_test_add_func ("/ui/rn-join/least-width", test_least_width);
   g_test_add_func ("/ui/rn-join/undo", test_undo);
 
   return g_test_run ();

@@ -12,7 +12,6 @@
 #include <string.h>
 
 #include "rapanui/rn-join-cards.h"
-#include "rapanui/rn-join-stone.h"
 
 typedef struct
 {
@@ -210,17 +209,22 @@ ahu_rn_join_entry_get_cards (AhuRnJoinEntry *self,
   return n;
 }
 
-static gint64
+/* Of the deck and the start cards, those that were entered nowhere. */
+static int
 count_left (AhuRnJoinEntry *self,
             guint           kind)
 {
-  RnJoinCards cards;
-  RnJoin join;
+  const State *state = present (self);
+  guint left = rn_deck_count (kind) +
+               (rn_kind_is_gatherer (kind) || kind == RN_LUMBERJACK ? self->n_players : 0);
 
-  ahu_rn_join_entry_to_join (self, &join);
-  rn_join_count_cards (&cards, &join);
+  for (guint c = 0; c < RN_COLUMNS; c++)
+    for (guint i = 0; i < state->column_length[c]; i++)
+      left -= state->display[c][i] == kind;
+  for (guint p = 0; p < self->n_players; p++)
+    left -= state->hand[p][kind] + state->area[p][kind];
 
-  return rn_join_box_count (&join, kind) + (rn_kind_is_gatherer (kind) ? join.n_players : 0) - cards.seen[kind];
+  return (int) left;
 }
 
 guint
@@ -377,13 +381,25 @@ ahu_rn_join_entry_set_top (AhuRnJoinEntry *self,
   push (self, &state, AHU_RN_JOIN_TARGETS);
 }
 
-/* Those that are there are known all; an empty place was not entered yet. */
+static guint
+count_gatherers (const guint8 *counts)
+{
+  guint kinds = 0;
+
+  for (guint k = RN_FISH; k < RN_KINDS; k++)
+    kinds += counts[k] > 0;
+
+  return kinds;
+}
+
+/* Only what is whole is known whole: nobody is told off in the middle of a hand. */
 static void
 copy_cards (gint64       *numbers,
-            const guint8 *counts)
+            const guint8 *counts,
+            gboolean      is_whole)
 {
   for (guint k = 0; k < RN_KINDS; k++)
-    numbers[k] = sum (counts) > 0 ? counts[k] : RN_JOIN_UNKNOWN;
+    numbers[k] = is_whole || counts[k] > 0 ? counts[k] : RN_JOIN_UNKNOWN;
 }
 
 /* @numbers: how many cards in all, then by kind as far as told */
@@ -428,8 +444,13 @@ ahu_rn_join_entry_to_join (AhuRnJoinEntry *self,
   memcpy (join->display, state->display, sizeof join->display);
   for (guint p = 0; p < self->n_players; p++)
     {
-      copy_cards (join->players[p].hand, state->hand[p]);
-      copy_cards (join->players[p].area, state->area[p]);
+      const guint8 *hand = state->hand[p];
+      const guint8 *area = state->area[p];
+
+      copy_cards (join->players[p].hand, hand, sum (hand) >= RN_HAND_CARDS);
+      /* The start Lumberjack lies there alone only as long as nothing was played. */
+      copy_cards (join->players[p].area, area,
+                  sum (area) != 1 || area[RN_LUMBERJACK] == 0 || count_gatherers (hand) == RN_HAND_CARDS);
       join->players[p].wood = numbers[ahu_rn_join_field (p, AHU_RN_JOIN_WOOD)];
       join->players[p].glory = numbers[ahu_rn_join_field (p, AHU_RN_JOIN_GLORY)];
       copy_sacrifices (join->players[p].sacrifice, &join->players[p].unknown,

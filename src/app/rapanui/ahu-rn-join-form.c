@@ -79,6 +79,19 @@ number_changed_cb (AhuRnJoinForm *self,
   emit_changed (self);
 }
 
+/* Enter: number after number, and from the last one to the first. */
+static void
+go_on_cb (AhuRnJoinForm *self,
+          GtkWidget     *field)
+{
+  guint target = get_target (field);
+
+  do
+    target = target == AHU_RN_JOIN_RETURNED ? AHU_RN_JOIN_PLAYER : target + 1;
+  while (!gtk_widget_get_mapped (self->targets[target]));
+  gtk_widget_grab_focus (self->targets[target]);
+}
+
 static void
 selected_cb (AhuRnJoinForm *self,
              GtkWidget     *place)
@@ -136,6 +149,7 @@ add_number (AhuRnJoinForm *self,
 
   keep_target (self, field, target);
   g_signal_connect_object (field, "changed", G_CALLBACK (number_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (field, "activate", G_CALLBACK (go_on_cb), self, G_CONNECT_SWAPPED);
   gtk_grid_attach (GTK_GRID (grid), label, 0, row, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), field, 1, row, 1, 1);
 }
@@ -163,11 +177,14 @@ make_kinds (AhuRnJoinForm *self,
 {
   GtkWidget *grid = ahu_rn_join_grid_new ();
   GtkWidget *expander = ahu_compat_expander_new (grid);
+  GtkWidget *label = gtk_label_new (title);
 
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     add_number (self, grid, (int) kind, ahu_rn_join_sacrifice_label_new (kind, NULL), first + kind);
   gtk_widget_set_margin_top (grid, 6);
-  gtk_expander_set_label (GTK_EXPANDER (expander), title);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_expander_set_label_widget (GTK_EXPANDER (expander), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 
   return expander;

@@ -45,6 +45,7 @@ struct _AhuRnJoinPage
   JsonNode *setup;
   RnReason problem; /* the first one; RN_OK when the game can go on */
   char *said;       /* what the screen reader was told last */
+  gboolean is_handed_over;
   gboolean can_undo;
   gboolean can_redo;
 };
@@ -185,6 +186,8 @@ button_cb (AhuRnJoinPage *self)
   g_clear_pointer (&self->setup, json_node_unref);
   self->setup = rn_join_to_json (&join);
   g_signal_emit (self, signals[DEALT], 0, self->setup);
+  /* The next game of the same players is another one. */
+  self->is_handed_over = TRUE;
 }
 
 /* A focus on a place goes along with the cards, and the page with it. */
@@ -423,8 +426,9 @@ ahu_rn_join_page_start (AhuRnJoinPage     *self,
   g_return_if_fail (names != NULL && colours != NULL);
 
   n = CLAMP (g_strv_length ((char **) names), RN_MIN_PLAYERS, RN_MAX_PLAYERS);
-  if (self->names == NULL || !g_strv_equal ((const char *const *) self->names, names))
+  if (self->names == NULL || self->is_handed_over || !g_strv_equal ((const char *const *) self->names, names))
     ahu_rn_join_entry_reset (self->entry, n);
+  self->is_handed_over = FALSE;
   g_strfreev (self->names);
   self->names = g_strdupv ((char **) names);
   ahu_rn_join_form_set_players (self->form, names, colours);

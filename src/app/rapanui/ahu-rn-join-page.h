@@ -29,7 +29,7 @@ GtkWidget *ahu_rn_join_page_new (void);
  * @names: (array zero-terminated=1): the players by seat
  * @colours: (array zero-terminated=1): their colours
  *
- * Begins anew; for the same players what was entered stays.
+ * Begins anew; for the same players what was entered stays until it is handed over.
  */
 void ahu_rn_join_page_start (AhuRnJoinPage     *self,
                              const char *const *names,
