@@ -18,6 +18,7 @@ struct _AhuWindow
   AdwApplicationWindow parent_instance;
 
   AhuStore *store;
+  const char *counts_id; /* what the store calls the counts that are kept, NULL without any */
   char *store_problem; /* why games can't be saved, NULL while they can */
   AhuSession *session;
   AhuLibrary *library;  /* NULL until it is needed */
@@ -67,6 +68,7 @@ gboolean ahu_window_import (AhuWindow *self,
                             GSList    *files);
 
 /* ahu-window-score.c */
+void ahu_window_release_counts (AhuWindow *self);
 void ahu_window_show_score (AhuWindow *self);
 void ahu_window_count_game (AhuWindow *self);
 gboolean ahu_window_show_sheet (AhuWindow   *self,

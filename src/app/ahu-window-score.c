@@ -12,8 +12,11 @@
 #include "app/ahu-settings.h"
 #include "app/ahu-window-private.h"
 
-/* What the store calls the counts, in place of a game's id. */
-#define KEPT "final-scoring"
+/* What the store calls the counts, in place of a game's id. Windows that are open at
+ * the same time each have their own. */
+static const char *const kept_ids[] = {
+  "final-scoring", "final-scoring-2", "final-scoring-3", "final-scoring-4"
+};
 
 /* The counts are kept beside the games, as a result sheet: leaving the page, or the
  * program, is no loss. */
@@ -21,9 +24,13 @@ static void
 changed_cb (AhuWindow *self,
             GtkWidget *page)
 {
-  g_autoptr (GBytes) bytes = ahu_game_ui_get_default ()->score_page_save (page);
+  g_autoptr (GBytes) bytes = NULL;
 
-  ahu_store_save (self->store, KEPT, bytes);
+  if (self->counts_id == NULL)
+    return;
+
+  bytes = ahu_game_ui_get_default ()->score_page_save (page);
+  ahu_store_save (self->store, self->counts_id, bytes);
 }
 
 static gboolean
@@ -38,10 +45,11 @@ has_counts (GtkWidget *score_page)
 
 /* Returns: whether there were counts to go on with */
 static gboolean
-restore (AhuWindow *self,
-         GtkWidget *page)
+restore (AhuWindow  *self,
+         GtkWidget  *page,
+         const char *id)
 {
-  g_autofree char *path = ahu_store_dup_file_path (self->store, KEPT);
+  g_autofree char *path = ahu_store_dup_file_path (self->store, id);
   g_autoptr (GBytes) bytes = ahu_document_read (path, NULL);
   g_autoptr (JsonObject) document = bytes != NULL ? ahu_document_parse (bytes, NULL) : NULL;
   g_autoptr (AhuRefusal) refusal = NULL;
@@ -52,11 +60,37 @@ restore (AhuWindow *self,
   if (document == NULL || !ahu_document_is_result (document) ||
       !ahu_game_ui_get_default ()->score_page_open (page, document, &refusal, NULL))
     {
-      ahu_store_keep_original (self->store, KEPT);
+      ahu_store_keep_original (self->store, id);
       return FALSE;
     }
 
   return has_counts (page);
+}
+
+/* The first counts that no other window has, else the first free place for some. */
+static gboolean
+restore_any (AhuWindow *self,
+             GtkWidget *page)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (kept_ids); i++)
+    {
+      if (!ahu_store_claim (self->store, kept_ids[i], self))
+        continue;
+
+      if (restore (self, page, kept_ids[i]))
+        {
+          ahu_window_release_counts (self);
+          self->counts_id = kept_ids[i];
+          return TRUE;
+        }
+
+      if (self->counts_id == NULL)
+        self->counts_id = kept_ids[i];
+      else
+        ahu_store_release (self->store, kept_ids[i], self);
+    }
+
+  return FALSE;
 }
 
 /* Who last played is who most likely sits there. */
@@ -80,7 +114,7 @@ ensure_score_page (AhuWindow *self)
   if (page == NULL)
     {
       page = ahu_game_ui_get_default ()->score_page_new ();
-      if (!restore (self, page))
+      if (!restore_any (self, page))
         start_score (page);
       g_signal_connect_object (page, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
       ahu_window_watch_undo (self, page);
@@ -99,6 +133,14 @@ show_kept (AhuWindow *self)
   adw_toast_set_button_label (toast, _("Undo"));
   adw_toast_set_action_name (toast, "win.undo");
   adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+void
+ahu_window_release_counts (AhuWindow *self)
+{
+  if (self->counts_id != NULL)
+    ahu_store_release (self->store, self->counts_id, self);
+  self->counts_id = NULL;
 }
 
 void

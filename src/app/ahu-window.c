@@ -173,6 +173,7 @@ ahu_window_dispose (GObject *object)
   g_clear_object (&self->session_signals);
   close_session (&self->session);
   close_session (&self->previous);
+  ahu_window_release_counts (self);
   g_clear_object (&self->library);
   g_clear_object (&self->store);
   g_clear_pointer (&self->store_problem, g_free);

@@ -373,6 +373,50 @@ test_old_copy (Fixture       *fixture,
   g_assert_cmpstr (get_id (fixture->window), ==, id);
 }
 
+static void
+open_sheet (Fixture   *fixture,
+            AhuWindow *window,
+            int        wood)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "sheet.rapanui", NULL);
+  g_autofree char *text =
+    g_strdup_printf ("{\"format\":\"ahu-result\",\"version\":1,\"game\":\"rapa-nui\","
+                     "\"stone\":{\"fish\":2,\"mulberry\":4,\"potato\":1,\"grain\":4},\"players\":["
+                     "{\"name\":\"A\",\"colour\":\"red\",\"tiles\":12,\"moai\":3,\"wood\":%d,"
+                     "\"sacrifice\":{\"fish\":3,\"mulberry\":1,\"potato\":1,\"grain\":2}},"
+                     "{\"name\":\"B\",\"colour\":\"blue\",\"tiles\":9,\"moai\":2,\"wood\":4,"
+                     "\"sacrifice\":{\"fish\":1,\"mulberry\":1,\"potato\":0,\"grain\":2}}]}", wood);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  open_path (window, path);
+}
+
+/* Counts in two windows don't replace each other. */
+static void
+test_counts_in_two_windows (Fixture       *fixture,
+                            gconstpointer  data)
+{
+  g_autoptr (AhuStore) other = ahu_store_new (ahu_store_get_path (fixture->store));
+  AhuWindow *second = open_window (other);
+  g_autofree char *path = ahu_store_dup_file_path (fixture->store, "final-scoring");
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *own = NULL;
+  g_autofree char *second_path = ahu_store_dup_file_path (fixture->store, "final-scoring-2");
+
+  open_sheet (fixture, fixture->window, 14);
+  g_assert_true (ahu_store_flush (fixture->store));
+  g_assert_true (g_file_get_contents (path, &before, NULL, NULL));
+
+  open_sheet (fixture, second, 15);
+  g_assert_true (ahu_store_flush (other));
+  g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, before);
+  g_assert_true (g_file_get_contents (second_path, &own, NULL, NULL));
+  g_assert_cmpstr (own, !=, before);
+  close_window (second);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -387,6 +431,7 @@ main (int    argc,
   ADD ("/window-store/damaged", test_damaged);
   ADD ("/window-store/damaged-at-the-start", test_damaged_at_the_start);
   ADD ("/window-store/old-copy", test_old_copy);
+  ADD ("/window-store/counts-in-two-windows", test_counts_in_two_windows);
 #undef ADD
 
   return g_test_run ();
