@@ -59,6 +59,7 @@ superseded_cb (AhuWindow  *self,
 {
   if (is_game (self->previous, id))
     {
+      ahu_session_close (self->previous);
       g_clear_object (&self->previous);
       ahu_window_update_actions (self);
     }
