@@ -108,18 +108,6 @@ facts_are_the_same (GVariant *games)
   return TRUE;
 }
 
-static AhuLibraryEntry *
-read_entry (GVariant *variant)
-{
-  g_autoptr (AhuLibraryEntry) entry = g_new0 (AhuLibraryEntry, 1);
-  g_autoptr (GVariant) summary = NULL;
-
-  g_variant_get (variant, "(xx@" AHU_SUMMARY_VARIANT_TYPE ")", &entry->size, &entry->changed, &summary);
-  entry->summary = ahu_summary_new_from_variant (summary);
-
-  return entry->summary != NULL ? g_steal_pointer (&entry) : NULL;
-}
-
 static gboolean
 can_be_kept (AhuLibraryEntry *entry)
 {
@@ -178,35 +166,41 @@ ahu_library_entry_free (AhuLibraryEntry *entry)
   g_free (entry);
 }
 
-GPtrArray *
+GVariant *
 ahu_library_index_load (const char *path)
 {
-  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_library_entry_free);
   g_autoptr (GVariant) index = NULL;
   g_autoptr (GVariant) games = NULL;
   g_autoptr (GVariant) list = NULL;
   const char *version;
-  gsize n = 0;
 
   g_return_val_if_fail (path != NULL, NULL);
 
   index = read_variant (path);
   if (index == NULL)
-    return g_steal_pointer (&entries);
+    return NULL;
 
   g_variant_get (index, "(&s@a(ss)@a" ENTRY_TYPE ")", &version, &games, &list);
-  if (g_str_equal (version, AHU_VERSION) && facts_are_the_same (games))
-    n = g_variant_n_children (list);
-  for (gsize i = 0; i < n; i++)
-    {
-      g_autoptr (GVariant) child = g_variant_get_child_value (list, i);
-      AhuLibraryEntry *entry = read_entry (child);
+  if (!g_str_equal (version, AHU_VERSION) || !facts_are_the_same (games))
+    return NULL;
 
-      if (entry != NULL)
-        g_ptr_array_add (entries, entry);
-    }
+  return g_steal_pointer (&list);
+}
 
-  return g_steal_pointer (&entries);
+AhuLibraryEntry *
+ahu_library_index_read (GVariant *index,
+                        gsize     i)
+{
+  g_autoptr (AhuLibraryEntry) entry = NULL;
+  g_autoptr (GVariant) summary = NULL;
+
+  g_return_val_if_fail (index != NULL, NULL);
+
+  entry = g_new0 (AhuLibraryEntry, 1);
+  g_variant_get_child (index, i, "(xx@" AHU_SUMMARY_VARIANT_TYPE ")", &entry->size, &entry->changed, &summary);
+  entry->summary = ahu_summary_new_from_variant (summary);
+
+  return entry->summary != NULL ? g_steal_pointer (&entry) : NULL;
 }
 
 void

@@ -32,10 +32,20 @@ void ahu_library_entry_free (AhuLibraryEntry *entry);
  * ahu_library_index_load:
  * @path: the index
  *
- * Returns: (transfer full) (element-type AhuLibraryEntry): the games it remembers, in
- *   the order in which they were written; none if it can't be used
+ * Returns: (transfer full) (nullable): the list of what it remembers, to be read one by
+ *   one; %NULL if it can't be used
  */
-GPtrArray *ahu_library_index_load (const char *path);
+GVariant *ahu_library_index_load (const char *path);
+
+/**
+ * ahu_library_index_read:
+ * @index: what [func@library_index_load] gave
+ * @i: 0 … number of children − 1, in the order in which they were written
+ *
+ * Returns: (transfer full) (nullable): the game, %NULL if it can't be one
+ */
+AhuLibraryEntry *ahu_library_index_read (GVariant *index,
+                                         gsize     i);
 
 /**
  * ahu_library_index_save:

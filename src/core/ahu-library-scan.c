@@ -11,8 +11,10 @@
 
 #include "core/ahu-library-index.h"
 
-/* The rows that fill a screen come first. */
-#define FIRST_BATCH 100
+/* The rows that fill a screen come first, and have time to be drawn before a list makes
+ * rows for what is out of sight. */
+#define FIRST_BATCH 20
+#define FIRST_PAUSE (G_TIME_SPAN_SECOND / 25)
 #define BATCH 1000
 
 /* What is read from files is reported this often, in microseconds. */
@@ -222,15 +224,18 @@ begin_with_index (AhuLibraryScan   *self,
                   AhuLibraryReport  report,
                   gpointer          user_data)
 {
-  g_autoptr (GPtrArray) entries = ahu_library_index_load (self->index);
+  g_autoptr (GVariant) index = ahu_library_index_load (self->index);
+  gsize n = index != NULL ? g_variant_n_children (index) : 0;
   GPtrArray *changes = changes_new ();
   guint limit = FIRST_BATCH;
 
-  g_ptr_array_set_free_func (entries, NULL);
-  for (guint i = 0; i < entries->len; i++)
+  for (gsize i = 0; i < n; i++)
     {
-      AhuLibraryEntry *entry = g_ptr_array_index (entries, i);
-      const char *file = ahu_summary_get_file (entry->summary);
+      AhuLibraryEntry *entry = ahu_library_index_read (index, i);
+      const char *file = entry != NULL ? ahu_summary_get_file (entry->summary) : NULL;
+
+      if (entry == NULL)
+        continue;
 
       add_change (changes, file, entry->summary);
       g_hash_table_replace (self->known, g_strdup (file), entry);
@@ -239,6 +244,8 @@ begin_with_index (AhuLibraryScan   *self,
 
       report (changes, 0, user_data);
       changes = changes_new ();
+      if (limit == FIRST_BATCH)
+        g_usleep (FIRST_PAUSE);
       limit = BATCH;
     }
   report (changes, 0, user_data);
