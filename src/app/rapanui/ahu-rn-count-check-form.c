@@ -10,10 +10,13 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-compat.h"
+#include "app/ahu-text-scale.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-count-spin.h"
 #include "rapanui/rn-sentences.h"
 
+/* With text larger than this a count stands below its name where there is one column. */
+#define LARGE_TEXT 1.3
 #define PICTURE 30
 #define MARK_SIZE 28
 #define PLACES_IN_ROW 4
@@ -235,18 +238,27 @@ place (GtkWidget *grid,
                 NULL);
 }
 
+/* Large words have no room beside a count. */
+static gboolean
+stands_below (AhuRnCountCheckForm *self)
+{
+  return self->columns <= 1 && ahu_text_scale () > LARGE_TEXT;
+}
+
 /* Wide: four to a row, each count below its name. */
 static void
 arrange_places (AhuRnCountCheckForm *self)
 {
+  gboolean below = self->columns > 1 || stands_below (self);
+
   for (int cell = 0; cell < RN_COUNT_PLAYERS; cell++)
     {
       gboolean wide = self->columns > 1;
       int column = wide ? cell % PLACES_IN_ROW : 0;
-      int row = wide ? cell / PLACES_IN_ROW * 2 : cell;
+      int row = (wide ? cell / PLACES_IN_ROW : cell) * 2;
 
       place (self->places, self->place_labels[cell], column, row, 1);
-      place (self->places, self->counts[cell].box, wide ? column : 1, wide ? row + 1 : row, 1);
+      place (self->places, self->counts[cell].box, below ? column : 1, below ? row + 1 : row, 1);
     }
 }
 
@@ -256,8 +268,9 @@ arrange_player (AhuRnCountCheckForm *self,
                 gboolean             stacked)
 {
   gboolean takes_part = player < self->expected.n_players;
-  int column = stacked ? 1 : 1 + (int) player;
-  int top = stacked ? (int) player * (RN_COUNT_FIELDS + 1) : 0;
+  gboolean below = stands_below (self);
+  int column = below ? 0 : stacked ? 1 : 1 + (int) player;
+  int top = stacked ? (int) player * (RN_COUNT_FIELDS * 2 + 1) : 0;
 
   place (self->players, self->headers[player], stacked ? 0 : column, top, stacked ? 2 : 1);
   gtk_widget_set_visible (self->headers[player], takes_part);
@@ -265,9 +278,10 @@ arrange_player (AhuRnCountCheckForm *self,
     {
       GtkWidget *label = self->labels[player][field];
       GtkWidget *box = get_count (self, player, field)->box;
+      int row = top + 1 + (int) field * 2;
 
-      place (self->players, label, 0, top + 1 + (int) field, 1);
-      place (self->players, box, column, top + 1 + (int) field, 1);
+      place (self->players, label, 0, row, 1);
+      place (self->players, box, column, below ? row + 1 : row, 1);
       gtk_widget_set_visible (label, takes_part && (stacked || player == 0));
       gtk_widget_set_visible (box, takes_part);
     }
