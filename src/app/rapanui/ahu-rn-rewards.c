@@ -64,7 +64,7 @@ make_choice (Row  *row,
   ahu_choice_set_key (AHU_CHOICE (choice), key);
   gtk_widget_add_css_class (choice, "reward");
   gtk_widget_set_hexpand (choice, FALSE);
-  gtk_box_append (GTK_BOX (row->row), choice);
+  gtk_grid_attach (GTK_GRID (row->row), choice, 2 + (int) take, 0, 1, 1);
   row->choices[take] = choice;
 }
 
@@ -74,21 +74,22 @@ make_row (AhuRnRewards *self,
 {
   Row *row = &self->rows[place];
 
-  row->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  row->row = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (row->row), 6);
   gtk_widget_add_css_class (row->row, "decision-row");
   gtk_widget_add_css_class (row->row, "reward-row");
   gtk_widget_set_visible (row->row, FALSE);
 
   row->mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
   gtk_widget_set_valign (row->mark, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row->row), row->mark);
+  gtk_grid_attach (GTK_GRID (row->row), row->mark, 0, 0, 1, 1);
 
   row->name = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (row->name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (row->name), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (row->name, "player-name");
   gtk_widget_set_hexpand (row->name, TRUE);
-  gtk_box_append (GTK_BOX (row->row), row->name);
+  gtk_grid_attach (GTK_GRID (row->row), row->name, 1, 0, 1, 1);
 
   make_choice (row, place, RN_REWARD_WOOD);
   make_choice (row, place, RN_REWARD_GLORY);
@@ -190,6 +191,28 @@ ahu_rn_rewards_set_low (AhuRnRewards *self,
 
   gtk_widget_set_visible (self->heading, !low);
   gtk_box_set_spacing (GTK_BOX (self), low ? LOW_SPACING : SPACING);
+}
+
+void
+ahu_rn_rewards_set_crowded (AhuRnRewards *self,
+                            gboolean      crowded)
+{
+  g_return_if_fail (AHU_IS_RN_REWARDS (self));
+
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    {
+      GtkWidget *grid = self->rows[i].row;
+      GtkLayoutManager *layout = gtk_widget_get_layout_manager (grid);
+
+      /* Neither is to look larger. */
+      gtk_widget_set_halign (self->rows[i].choices[RN_REWARD_WOOD], crowded ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+      for (int take = 0; take < N_REWARDS; take++)
+        g_object_set (gtk_layout_manager_get_layout_child (layout, self->rows[i].choices[take]),
+                      "column", crowded ? 2 * take : 2 + take,
+                      "column-span", crowded && take == 0 ? 2 : 1,
+                      "row", crowded ? 1 : 0,
+                      NULL);
+    }
 }
 
 void

@@ -32,6 +32,16 @@ void ahu_rn_rewards_set_low (AhuRnRewards *self,
                              gboolean      low);
 
 /**
+ * ahu_rn_rewards_set_crowded:
+ * @self: the rows
+ * @crowded: whether the text is large for the width
+ *
+ * Stands the choices below the name.
+ */
+void ahu_rn_rewards_set_crowded (AhuRnRewards *self,
+                                 gboolean      crowded);
+
+/**
  * ahu_rn_rewards_update:
  * @self: the rows
  * @session: a session of Rapa Nui

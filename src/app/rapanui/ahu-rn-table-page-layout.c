@@ -368,6 +368,7 @@ set_sizes (AhuRnTablePage *self,
   ahu_rn_palette_set_scale (AHU_RN_PALETTE (self->palette), scale);
   ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), layout->hand);
   ahu_rn_offers_set_scale (AHU_RN_OFFERS (self->offers), scale, crowded);
+  ahu_rn_rewards_set_crowded (AHU_RN_REWARDS (self->rewards), crowded);
   ahu_rn_strip_set_columns (AHU_RN_STRIP (self->strip), crowded ? 2 : RN_MAX_PLAYERS);
   ahu_rn_offers_set_heading (AHU_RN_OFFERS (self->offers), headings);
   ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), (int) (layout->stone_width * scale));
