@@ -66,6 +66,19 @@ void ahu_history_page_set_choosing (AhuHistoryPage *self,
 void ahu_history_page_choose_all (AhuHistoryPage *self);
 void ahu_history_page_note_removals (AhuHistoryPage *self);
 
+/* ahu-history-page-find.c */
+GtkFilter *ahu_history_page_filter_new (AhuHistoryPage *self);
+void ahu_history_page_refilter (AhuHistoryPage *self);
+void ahu_history_page_set_words (AhuHistoryPage *self,
+                                 const char     *text);
+void ahu_history_page_fill_lists (AhuHistoryPage *self);
+
+/* Returns: (transfer full) (nullable): NULL for the library's own order */
+GtkSorter *ahu_history_page_sorter_new (guint order);
+
+/* ahu-history-page-keys.c */
+void ahu_history_page_add_keys (AhuHistoryPage *self);
+
 /* ahu-history-page-actions.c */
 void ahu_history_page_class_install_actions (GtkWidgetClass *widget_class);
 GMenuModel *ahu_history_page_make_menu (AhuSummary *summary,

@@ -3,8 +3,8 @@
  * The list makes rows for what can be seen only, and filters and sorts bit by bit
  * while nobody waits.
  *
- * Not for: what is done with games (ahu-history-page-actions.c), a row
- * (ahu-history-row.c).
+ * Not for: which games are shown (ahu-history-page-find.c), what is done with games
+ * (ahu-history-page-actions.c), keys (ahu-history-page-keys.c), a row (ahu-history-row.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,6 @@
 #include "ahu-config.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "app/ahu-compat.h"
 #include "app/ahu-game-ui.h"
@@ -22,25 +21,6 @@
 #include "app/ahu-menu-button.h"
 
 G_DEFINE_FINAL_TYPE (AhuHistoryPage, ahu_history_page, GTK_TYPE_WIDGET)
-
-/* Which games; numbers of players follow. */
-enum
-{
-  KIND_ALL,
-  KIND_RUNNING,
-  KIND_OVER,
-  KIND_DAMAGED,
-  N_KINDS
-};
-
-enum
-{
-  ORDER_NEWEST,
-  ORDER_OLDEST,
-  ORDER_PLAYERS,
-  ORDER_WINNER,
-  ORDER_LONGEST
-};
 
 enum
 {
@@ -60,123 +40,6 @@ enum
 
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
-
-static gboolean
-is_of_kind (AhuHistoryPage *self,
-            AhuSummary     *summary)
-{
-  AhuSummaryState state = ahu_summary_get_state (summary);
-
-  switch (self->kind)
-    {
-    case KIND_ALL:
-      return TRUE;
-    case KIND_RUNNING:
-      return state == AHU_SUMMARY_RUNNING;
-    case KIND_OVER:
-      return state == AHU_SUMMARY_OVER;
-    case KIND_DAMAGED:
-      return state == AHU_SUMMARY_DAMAGED || state == AHU_SUMMARY_UNREADABLE;
-    default:
-      return ahu_summary_get_n_players (summary) ==
-             ahu_game_ui_get_default ()->game->min_players + self->kind - N_KINDS;
-    }
-}
-
-static gboolean
-has_words (AhuHistoryPage *self,
-           AhuSummary     *summary)
-{
-  const char *text = ahu_history_get_search_text (summary);
-
-  for (guint i = 0; self->words[i] != NULL; i++)
-    {
-      if (strstr (text, self->words[i]) == NULL)
-        return FALSE;
-    }
-
-  return TRUE;
-}
-
-static gboolean
-filter_cb (gpointer item,
-           gpointer user_data)
-{
-  AhuHistoryPage *self = user_data;
-  AhuSummary *summary = item;
-
-  return is_of_kind (self, summary) &&
-         (self->ids == NULL || g_hash_table_contains (self->ids, ahu_summary_get_id (summary))) &&
-         has_words (self, summary);
-}
-
-static void
-refilter (AhuHistoryPage  *self,
-          GtkFilterChange  change)
-{
-  gboolean wanted = self->kind != KIND_ALL || self->ids != NULL || self->words[0] != NULL;
-
-  if (!wanted)
-    gtk_filter_list_model_set_filter (self->filtered, NULL);
-  else if (gtk_filter_list_model_get_filter (self->filtered) == NULL)
-    gtk_filter_list_model_set_filter (self->filtered, self->filter);
-  else
-    gtk_filter_changed (self->filter, change);
-}
-
-static int
-compare_oldest (gconstpointer a,
-                gconstpointer b,
-                gpointer      user_data)
-{
-  return -ahu_summary_compare ((AhuSummary *) a, (AhuSummary *) b);
-}
-
-static int
-compare_players (gconstpointer a,
-                 gconstpointer b,
-                 gpointer      user_data)
-{
-  return strcmp (ahu_history_get_players_key ((AhuSummary *) a),
-                 ahu_history_get_players_key ((AhuSummary *) b));
-}
-
-static int
-compare_winner (gconstpointer a,
-                gconstpointer b,
-                gpointer      user_data)
-{
-  return strcmp (ahu_history_get_winner_key ((AhuSummary *) a),
-                 ahu_history_get_winner_key ((AhuSummary *) b));
-}
-
-static int
-compare_longest (gconstpointer a,
-                 gconstpointer b,
-                 gpointer      user_data)
-{
-  guint first = ahu_summary_get_n_moves ((AhuSummary *) a);
-  guint second = ahu_summary_get_n_moves ((AhuSummary *) b);
-
-  return first > second ? -1 : first < second;
-}
-
-/* The library's own order needs no sorting. */
-static GtkSorter *
-sorter_new (guint order)
-{
-  static const GCompareDataFunc functions[] = {
-    [ORDER_OLDEST] = compare_oldest,
-    [ORDER_PLAYERS] = compare_players,
-    [ORDER_WINNER] = compare_winner,
-    [ORDER_LONGEST] = compare_longest,
-  };
-
-  if (order >= G_N_ELEMENTS (functions) || functions[order] == NULL)
-    return NULL;
-
-  return GTK_SORTER (gtk_custom_sorter_new (functions[order], NULL, NULL));
-}
 
 static void
 update_count (AhuHistoryPage *self)
@@ -228,28 +91,10 @@ loading_cb (AhuHistoryPage *self)
   list_changed_cb (self);
 }
 
-static char **
-split_words (const char *text)
-{
-  g_autofree char *folded = ahu_history_fold (text);
-  g_auto (GStrv) parts = g_strsplit_set (folded, " \t", -1);
-  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
-
-  for (guint i = 0; parts[i] != NULL; i++)
-    {
-      if (*parts[i] != '\0')
-        g_strv_builder_add (words, parts[i]);
-    }
-
-  return g_strv_builder_end (words);
-}
-
 static void
 search_changed_cb (AhuHistoryPage *self)
 {
-  g_strfreev (self->words);
-  self->words = split_words (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
-  refilter (self, GTK_FILTER_CHANGE_DIFFERENT);
+  ahu_history_page_set_words (self, gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
 }
 
 static void
@@ -257,14 +102,14 @@ kind_changed_cb (AhuHistoryPage *self)
 {
   guint kind = gtk_drop_down_get_selected (self->kind_list);
 
-  self->kind = kind != GTK_INVALID_LIST_POSITION ? kind : KIND_ALL;
-  refilter (self, GTK_FILTER_CHANGE_DIFFERENT);
+  self->kind = kind != GTK_INVALID_LIST_POSITION ? kind : 0;
+  ahu_history_page_refilter (self);
 }
 
 static void
 order_changed_cb (AhuHistoryPage *self)
 {
-  g_autoptr (GtkSorter) sorter = sorter_new (gtk_drop_down_get_selected (self->order_list));
+  g_autoptr (GtkSorter) sorter = ahu_history_page_sorter_new (gtk_drop_down_get_selected (self->order_list));
 
   gtk_sort_list_model_set_sorter (self->sorted, sorter);
 }
@@ -376,168 +221,6 @@ width_changed_cb (AhuHistoryPage *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tools),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-}
-
-/* All rows would be on the way of Tab. */
-static gboolean
-key_pressed_cb (GtkEventControllerKey *controller,
-                guint                  keyval,
-                guint                  keycode,
-                GdkModifierType        state,
-                AhuHistoryPage        *self)
-{
-  gboolean is_modified = (state & gtk_accelerator_get_default_mod_mask ()) != 0;
-
-  if (keyval == GDK_KEY_ISO_Left_Tab)
-    return gtk_widget_grab_focus (GTK_WIDGET (self->order_list));
-  if (keyval == GDK_KEY_Tab && !is_modified)
-    return gtk_widget_child_focus (self->choosing ? self->action_bar : self->header_bar, GTK_DIR_TAB_FORWARD);
-
-  return FALSE;
-}
-
-static gboolean
-menu_key_cb (GtkWidget *widget,
-             GVariant  *arguments,
-             gpointer   user_data)
-{
-  AhuHistoryPage *self = user_data;
-  AhuSummary *summary = ahu_history_page_get_focused (self);
-  AhuHistoryRow *row = summary != NULL ? ahu_history_page_find_row (self, summary) : NULL;
-
-  if (row == NULL || self->choosing)
-    return FALSE;
-
-  ahu_history_row_open_menu (row);
-
-  return TRUE;
-}
-
-static gboolean
-search_key_cb (GtkWidget *widget,
-               GVariant  *arguments,
-               gpointer   user_data)
-{
-  AhuHistoryPage *self = user_data;
-
-  return gtk_widget_get_mapped (GTK_WIDGET (self)) && gtk_widget_grab_focus (self->search_entry);
-}
-
-static gboolean
-escape_key_cb (GtkWidget *widget,
-               GVariant  *arguments,
-               gpointer   user_data)
-{
-  AhuHistoryPage *self = user_data;
-
-  if (!self->choosing)
-    return FALSE;
-
-  ahu_history_page_set_choosing (self, FALSE);
-
-  return TRUE;
-}
-
-static gboolean
-choose_all_key_cb (GtkWidget *widget,
-                   GVariant  *arguments,
-                   gpointer   user_data)
-{
-  ahu_history_page_choose_all (user_data);
-
-  return TRUE;
-}
-
-static void
-add_key (GtkShortcutController *controller,
-         const char            *keys,
-         GtkShortcutFunc        callback,
-         AhuHistoryPage        *self)
-{
-  gtk_shortcut_controller_add_shortcut (controller,
-                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys),
-                                                          gtk_callback_action_new (callback, self, NULL)));
-}
-
-/* An empty name means the game whose row has the focus. */
-static void
-add_action_key (GtkShortcutController *controller,
-                const char            *keys,
-                const char            *action)
-{
-  GtkShortcut *shortcut = gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys),
-                                            gtk_named_action_new (action));
-
-  gtk_shortcut_set_arguments (shortcut, g_variant_new_string (""));
-  gtk_shortcut_controller_add_shortcut (controller, shortcut);
-}
-
-static void
-add_list_keys (AhuHistoryPage *self)
-{
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkEventController *shortcuts = gtk_shortcut_controller_new ();
-  GtkShortcutController *controller = GTK_SHORTCUT_CONTROLLER (shortcuts);
-
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
-
-  /* Before the list's own, which has a Ctrl+A as well. */
-  gtk_event_controller_set_propagation_phase (shortcuts, GTK_PHASE_CAPTURE);
-  add_action_key (controller, "F2", "history.rename");
-  add_action_key (controller, "<Control>d", "history.duplicate");
-  add_action_key (controller, "Delete|KP_Delete", "history.delete");
-  add_action_key (controller, "<Control>s", "history.export");
-  add_action_key (controller, "<Control>r", "history.replay");
-  add_key (controller, "Menu|<Shift>F10", menu_key_cb, self);
-  add_key (controller, "<Control>a", choose_all_key_cb, self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), shortcuts);
-}
-
-static void
-add_page_keys (AhuHistoryPage *self)
-{
-  GtkEventController *shortcuts = gtk_shortcut_controller_new ();
-  GtkShortcutController *controller = GTK_SHORTCUT_CONTROLLER (shortcuts);
-
-  gtk_shortcut_controller_set_scope (controller, GTK_SHORTCUT_SCOPE_GLOBAL);
-  add_key (controller, "<Control>f", search_key_cb, self);
-  gtk_widget_add_controller (GTK_WIDGET (self), shortcuts);
-
-  shortcuts = gtk_shortcut_controller_new ();
-  add_key (GTK_SHORTCUT_CONTROLLER (shortcuts), "Escape", escape_key_cb, self);
-  gtk_widget_add_controller (GTK_WIDGET (self), shortcuts);
-}
-
-static void
-fill_kinds (AhuHistoryPage *self)
-{
-  const AhuGame *game = ahu_game_ui_get_default ()->game;
-  g_autoptr (GtkStringList) kinds = gtk_string_list_new (NULL);
-
-  gtk_string_list_append (kinds, _("All games"));
-  gtk_string_list_append (kinds, _("Running"));
-  gtk_string_list_append (kinds, _("Finished"));
-  gtk_string_list_append (kinds, _("Damaged"));
-  for (guint n = game->min_players; n <= game->max_players; n++)
-    {
-      g_autofree char *label = g_strdup_printf (ngettext ("%u player", "%u players", n), n);
-
-      gtk_string_list_append (kinds, label);
-    }
-  gtk_drop_down_set_model (self->kind_list, G_LIST_MODEL (kinds));
-}
-
-static void
-fill_orders (AhuHistoryPage *self)
-{
-  const char *const orders[] = {
-    _("Newest first"), _("Oldest first"), _("By players"), _("By winner"), _("Longest first"), NULL
-  };
-  g_autoptr (GtkStringList) list = gtk_string_list_new (orders);
-
-  gtk_drop_down_set_model (self->order_list, G_LIST_MODEL (list));
 }
 
 static void
@@ -711,7 +394,7 @@ ahu_history_page_init (AhuHistoryPage *self)
   self->rows = g_ptr_array_new ();
   self->removals = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   self->cancellable = g_cancellable_new ();
-  self->filter = GTK_FILTER (gtk_custom_filter_new (filter_cb, self, NULL));
+  self->filter = ahu_history_page_filter_new (self);
   self->filtered = gtk_filter_list_model_new (NULL, NULL);
   gtk_filter_list_model_set_incremental (self->filtered, TRUE);
   self->sorted = gtk_sort_list_model_new (g_object_ref (G_LIST_MODEL (self->filtered)), NULL);
@@ -719,11 +402,8 @@ ahu_history_page_init (AhuHistoryPage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   width_changed_cb (self);
-  fill_kinds (self);
-  fill_orders (self);
-  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search_entry), GTK_WIDGET (self->list));
-  add_list_keys (self);
-  add_page_keys (self);
+  ahu_history_page_fill_lists (self);
+  ahu_history_page_add_keys (self);
 }
 
 GtkWidget *
@@ -757,7 +437,7 @@ ahu_history_page_show_games (AhuHistoryPage    *self,
   gtk_widget_set_visible (self->heading_box, ids != NULL);
   gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
   search_changed_cb (self);
-  gtk_drop_down_set_selected (self->kind_list, KIND_ALL);
+  gtk_drop_down_set_selected (self->kind_list, 0);
 }
 
 AhuSummary *

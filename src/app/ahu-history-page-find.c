@@ -1,0 +1,216 @@
+/* ahu-history-page-find.c: which games the page shows, and in which order
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/ahu-game-ui.h"
+#include "app/ahu-history-page-private.h"
+#include "app/ahu-history-text.h"
+
+/* Which games; numbers of players follow. */
+enum
+{
+  KIND_ALL,
+  KIND_RUNNING,
+  KIND_OVER,
+  KIND_DAMAGED,
+  N_KINDS
+};
+
+enum
+{
+  ORDER_NEWEST,
+  ORDER_OLDEST,
+  ORDER_PLAYERS,
+  ORDER_WINNER,
+  ORDER_LONGEST
+};
+
+static gboolean
+is_of_kind (AhuHistoryPage *self,
+            AhuSummary     *summary)
+{
+  AhuSummaryState state = ahu_summary_get_state (summary);
+
+  switch (self->kind)
+    {
+    case KIND_ALL:
+      return TRUE;
+    case KIND_RUNNING:
+      return state == AHU_SUMMARY_RUNNING;
+    case KIND_OVER:
+      return state == AHU_SUMMARY_OVER;
+    case KIND_DAMAGED:
+      return state == AHU_SUMMARY_DAMAGED || state == AHU_SUMMARY_UNREADABLE;
+    default:
+      return ahu_summary_get_n_players (summary) ==
+             ahu_game_ui_get_default ()->game->min_players + self->kind - N_KINDS;
+    }
+}
+
+static gboolean
+has_words (AhuHistoryPage *self,
+           AhuSummary     *summary)
+{
+  const char *text = ahu_history_get_search_text (summary);
+
+  for (guint i = 0; self->words[i] != NULL; i++)
+    {
+      if (strstr (text, self->words[i]) == NULL)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+filter_cb (gpointer item,
+           gpointer user_data)
+{
+  AhuHistoryPage *self = user_data;
+  AhuSummary *summary = item;
+
+  return is_of_kind (self, summary) &&
+         (self->ids == NULL || g_hash_table_contains (self->ids, ahu_summary_get_id (summary))) &&
+         has_words (self, summary);
+}
+
+static int
+compare_oldest (gconstpointer a,
+                gconstpointer b,
+                gpointer      user_data)
+{
+  return -ahu_summary_compare ((AhuSummary *) a, (AhuSummary *) b);
+}
+
+static int
+compare_players (gconstpointer a,
+                 gconstpointer b,
+                 gpointer      user_data)
+{
+  return strcmp (ahu_history_get_players_key ((AhuSummary *) a),
+                 ahu_history_get_players_key ((AhuSummary *) b));
+}
+
+static int
+compare_winner (gconstpointer a,
+                gconstpointer b,
+                gpointer      user_data)
+{
+  return strcmp (ahu_history_get_winner_key ((AhuSummary *) a),
+                 ahu_history_get_winner_key ((AhuSummary *) b));
+}
+
+static int
+compare_longest (gconstpointer a,
+                 gconstpointer b,
+                 gpointer      user_data)
+{
+  guint first = ahu_summary_get_n_moves ((AhuSummary *) a);
+  guint second = ahu_summary_get_n_moves ((AhuSummary *) b);
+
+  return first > second ? -1 : first < second;
+}
+
+static char **
+split_words (const char *text)
+{
+  g_autofree char *folded = ahu_history_fold (text);
+  g_auto (GStrv) parts = g_strsplit_set (folded, " \t", -1);
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      if (*parts[i] != '\0')
+        g_strv_builder_add (words, parts[i]);
+    }
+
+  return g_strv_builder_end (words);
+}
+
+static void
+fill_kinds (AhuHistoryPage *self)
+{
+  const AhuGame *game = ahu_game_ui_get_default ()->game;
+  g_autoptr (GtkStringList) kinds = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (kinds, _("All games"));
+  gtk_string_list_append (kinds, _("Running"));
+  gtk_string_list_append (kinds, _("Finished"));
+  gtk_string_list_append (kinds, _("Damaged"));
+  for (guint n = game->min_players; n <= game->max_players; n++)
+    {
+      g_autofree char *label = g_strdup_printf (ngettext ("%u player", "%u players", n), n);
+
+      gtk_string_list_append (kinds, label);
+    }
+  gtk_drop_down_set_model (self->kind_list, G_LIST_MODEL (kinds));
+}
+
+static void
+fill_orders (AhuHistoryPage *self)
+{
+  const char *const orders[] = {
+    _("Newest first"), _("Oldest first"), _("By players"), _("By winner"), _("Longest first"), NULL
+  };
+  g_autoptr (GtkStringList) list = gtk_string_list_new (orders);
+
+  gtk_drop_down_set_model (self->order_list, G_LIST_MODEL (list));
+}
+
+GtkFilter *
+ahu_history_page_filter_new (AhuHistoryPage *self)
+{
+  return GTK_FILTER (gtk_custom_filter_new (filter_cb, self, NULL));
+}
+
+void
+ahu_history_page_refilter (AhuHistoryPage *self)
+{
+  gboolean wanted = self->kind != KIND_ALL || self->ids != NULL || self->words[0] != NULL;
+
+  if (!wanted)
+    gtk_filter_list_model_set_filter (self->filtered, NULL);
+  else if (gtk_filter_list_model_get_filter (self->filtered) == NULL)
+    gtk_filter_list_model_set_filter (self->filtered, self->filter);
+  else
+    gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+/* The library's own order needs no sorting. */
+GtkSorter *
+ahu_history_page_sorter_new (guint order)
+{
+  static const GCompareDataFunc functions[] = {
+    [ORDER_OLDEST] = compare_oldest,
+    [ORDER_PLAYERS] = compare_players,
+    [ORDER_WINNER] = compare_winner,
+    [ORDER_LONGEST] = compare_longest,
+  };
+
+  if (order >= G_N_ELEMENTS (functions) || functions[order] == NULL)
+    return NULL;
+
+  return GTK_SORTER (gtk_custom_sorter_new (functions[order], NULL, NULL));
+}
+
+void
+ahu_history_page_set_words (AhuHistoryPage *self,
+                            const char     *text)
+{
+  g_strfreev (self->words);
+  self->words = split_words (text);
+  ahu_history_page_refilter (self);
+}
+
+void
+ahu_history_page_fill_lists (AhuHistoryPage *self)
+{
+  fill_kinds (self);
+  fill_orders (self);
+}
