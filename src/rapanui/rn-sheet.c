@@ -229,7 +229,8 @@ rn_sheet_check (const RnSheet *sheet)
 
 gboolean
 rn_sheet_from_running (RnSheet          *sheet,
-                       const RnPosition *position)
+                       const RnPosition *position,
+                       gboolean          open_stone)
 {
   if (position->step == RN_STEP_OVER)
     {
@@ -239,8 +240,9 @@ rn_sheet_from_running (RnSheet          *sheet,
 
   memset (sheet, 0, sizeof *sheet);
   sheet->n_players = position->n_players;
-  for (guint k = 0; k < RN_SACRIFICES; k++)
-    sheet->stone[k] = position->stone_open[k];
+  if (open_stone || position->step == RN_STEP_REVEAL)
+    for (guint k = 0; k < RN_SACRIFICES; k++)
+      sheet->stone[k] = position->stone_open[k];
   for (guint p = 0; p < position->n_players; p++)
     {
       sheet->players[p].tiles = position->glory[p];

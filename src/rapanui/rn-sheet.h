@@ -105,16 +105,20 @@ RnReason rn_sheet_check_each (const RnSheet *sheet);
  * rn_sheet_from_running:
  * @sheet: (out caller-allocates): the counts
  * @position: any position
+ * @open_stone: whether what lies face up on the Stone may be looked at while the
+ *   game goes on (D3)
  *
  * Counts what everybody at the table can see: tiles, Moai in the displays, wood,
- * and what lies face up on the Stone. The kinds of the players' Sacrifice cards
- * and of face-down cards are hidden until the end (D3, R8.2): they are 0. A game
- * that is over is counted in full, as [func@sheet_from_position] does.
+ * and with an open Stone, or when the last turn is over, what lies face up on it.
+ * The kinds of the players' Sacrifice cards and of face-down cards are hidden until
+ * the end (D3, R8.2): they are 0. A game that is over is counted in full, as
+ * [func@sheet_from_position] does.
  *
  * Returns: whether the sheet is complete; %FALSE where something stays hidden
  */
 gboolean rn_sheet_from_running (RnSheet          *sheet,
-                                const RnPosition *position);
+                                const RnPosition *position,
+                                gboolean          open_stone);
 
 /**
  * rn_sheet_check:

@@ -16,6 +16,7 @@
 #include "app/ahu-init.h"
 #include "app/ahu-line.h"
 #include "app/ahu-ranking-view.h"
+#include "app/ahu-settings.h"
 #include "app/ahu-share.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-paper.h"
@@ -492,8 +493,8 @@ ahu_rn_score_page_start_from_session (AhuRnScorePage *self,
   g_return_val_if_fail (AHU_IS_RN_SCORE_PAGE (self), FALSE);
   g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
 
-  source = rn_sheet_from_running (&sheet, ahu_session_get_position (session)) ? AHU_RN_TALLY_OVER
-                                                                             : AHU_RN_TALLY_RUNNING;
+  source = rn_sheet_from_running (&sheet, ahu_session_get_position (session), ahu_settings_get_switch ("open-stone"))
+             ? AHU_RN_TALLY_OVER : AHU_RN_TALLY_RUNNING;
   if (is_counted (self, session, source))
     return FALSE;
 
