@@ -127,9 +127,9 @@ place_new (const AhuRanking *ranking,
            guint             seat,
            GtkSizeGroup     *name_widths)
 {
-  GtkWidget *row = g_object_new (GTK_TYPE_BOX,
+  GtkWidget *row = g_object_new (GTK_TYPE_GRID,
                                  "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM,
-                                 "spacing", 12,
+                                 "column-spacing", 12,
                                  NULL);
   GtkWidget *number = number_new (ranking->places[seat], "place-number");
   /* Translators: one line of the final ranking, for screen readers; %1$s is a
@@ -139,10 +139,10 @@ place_new (const AhuRanking *ranking,
                                             (long long) ranking->totals[seat]);
 
   gtk_label_set_xalign (GTK_LABEL (number), 0.5);
-  gtk_box_append (GTK_BOX (row), number);
-  gtk_box_append (GTK_BOX (row), ahu_mark_new (colour, PLACE_MARK_SIZE));
-  gtk_box_append (GTK_BOX (row), name_and_note_new (ranking, name, seat, name_widths));
-  gtk_box_append (GTK_BOX (row), number_new (ranking->totals[seat], "place-total"));
+  gtk_grid_attach (GTK_GRID (row), number, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (row), ahu_mark_new (colour, PLACE_MARK_SIZE), 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (row), name_and_note_new (ranking, name, seat, name_widths), 2, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (row), number_new (ranking->totals[seat], "place-total"), 3, 0, 1, 1);
 
   gtk_widget_add_css_class (row, "place");
   if (ranking->places[seat] == 1)

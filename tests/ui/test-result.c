@@ -57,13 +57,13 @@ test_ranking (void)
   gtk_test_accessible_assert_role (headline, GTK_ACCESSIBLE_ROLE_HEADING);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      GtkWidget *row = test_ui_find (page, GTK_TYPE_BOX, rows[i]);
+      GtkWidget *row = test_ui_find (page, GTK_TYPE_GRID, rows[i]);
 
       g_assert_nonnull (row);
       gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
     }
-  g_assert_true (gtk_widget_has_css_class (test_ui_find (page, GTK_TYPE_BOX, rows[0]), "winner"));
-  g_assert_false (gtk_widget_has_css_class (test_ui_find (page, GTK_TYPE_BOX, rows[1]), "winner"));
+  g_assert_true (gtk_widget_has_css_class (test_ui_find (page, GTK_TYPE_GRID, rows[0]), "winner"));
+  g_assert_false (gtk_widget_has_css_class (test_ui_find (page, GTK_TYPE_GRID, rows[1]), "winner"));
 
   g_assert_finalize_object (page);
 }
@@ -99,7 +99,7 @@ test_shared_first_place (void)
       g_autofree char *name = g_strdup_printf ("%s: place %u, %lld glory points",
                                                ahu_session_get_names (session)[i],
                                                ranking->places[i], (long long) ranking->totals[i]);
-      GtkWidget *row = test_ui_find (page, GTK_TYPE_BOX, name);
+      GtkWidget *row = test_ui_find (page, GTK_TYPE_GRID, name);
 
       g_assert_nonnull (row);
       winners += gtk_widget_has_css_class (row, "winner");
@@ -426,7 +426,7 @@ test_one_after_another (void)
 
   ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_game_ui_get_default (), second);
   g_assert_null (test_ui_find (page, GTK_TYPE_LABEL, "A wins with 51 glory points"));
-  g_assert_null (test_ui_find (page, GTK_TYPE_BOX, "C: place 4, 36 glory points"));
+  g_assert_null (test_ui_find (page, GTK_TYPE_GRID, "C: place 4, 36 glory points"));
   ahu_result_page_set_session (AHU_RESULT_PAGE (page), NULL, NULL);
 
   g_assert_finalize_object (page);

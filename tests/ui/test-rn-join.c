@@ -9,6 +9,7 @@
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sheet.h"
 #include "rn-widget-utils.h"
+#include "test-ui-find.h"
 #include "test-ui.h"
 
 #include <string.h>
@@ -82,23 +83,13 @@ table_end (Table *table)
   g_free (table->setup);
 }
 
-static gboolean
-is_called (GtkWidget  *widget,
-           const char *name)
-{
-  g_autofree char *found = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
-                                                               GTK_ACCESSIBLE_PROPERTY_LABEL, name, NULL);
-
-  return found == NULL;
-}
-
 /* A widget of a type by the name that a screen reader says. */
 static GtkWidget *
 find (GtkWidget  *root,
       GType       type,
       const char *name)
 {
-  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type) && is_called (root, name))
+  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type) && test_ui_is_named (root, name))
     return root;
 
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;

@@ -205,6 +205,9 @@ build_turns (AhuRnJoinForm *self)
       self->turns[p] = gtk_check_button_new ();
       self->turn_marks[p] = ahu_mark_new ("green", MARK_SIZE);
       self->turn_labels[p] = ahu_rn_join_words_new (NULL, NULL);
+      /* In one line: a check button can't be higher the narrower it is. */
+      gtk_label_set_wrap (GTK_LABEL (self->turn_labels[p]), FALSE);
+      gtk_label_set_ellipsize (GTK_LABEL (self->turn_labels[p]), PANGO_ELLIPSIZE_END);
       gtk_grid_set_column_spacing (GTK_GRID (content), 8);
       gtk_grid_attach (GTK_GRID (content), self->turn_marks[p], 0, 0, 1, 1);
       gtk_grid_attach (GTK_GRID (content), self->turn_labels[p], 1, 0, 1, 1);

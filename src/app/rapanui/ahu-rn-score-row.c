@@ -115,7 +115,7 @@ make_key (guint kind)
 GtkWidget *
 ahu_rn_score_row_label_new (guint row)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *line = gtk_grid_new ();
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gboolean is_sacrifice = row >= RN_SHEET_SACRIFICE;
   GtkWidget *name = make_words (is_sacrifice ? rn_kind_name_hyphenated (RN_FISH + row - RN_SHEET_SACRIFICE)
@@ -129,18 +129,20 @@ ahu_rn_score_row_label_new (guint row)
       GtkWidget *key = make_key (row - RN_SHEET_SACRIFICE);
 
       gtk_grid_attach (GTK_GRID (detail), key, 1, 0, 1, 1);
-      g_object_set_data (G_OBJECT (box), "key", key);
+      g_object_set_data (G_OBJECT (line), "key", key);
     }
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (words), name);
   gtk_box_append (GTK_BOX (words), detail);
-  gtk_box_append (GTK_BOX (box), ahu_picture_new (row_picture (row), LABEL_PICTURE,
-                                                  is_sacrifice ? ahu_rn_art_sacrifice_height (LABEL_PICTURE)
-                                                               : LABEL_PICTURE));
-  gtk_box_append (GTK_BOX (box), words);
-  gtk_widget_set_hexpand (box, TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (line), 12);
+  gtk_grid_attach (GTK_GRID (line),
+                   ahu_picture_new (row_picture (row), LABEL_PICTURE,
+                                    is_sacrifice ? ahu_rn_art_sacrifice_height (LABEL_PICTURE) : LABEL_PICTURE),
+                   0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (line), words, 1, 0, 1, 1);
+  gtk_widget_set_hexpand (line, TRUE);
 
-  return box;
+  return line;
 }
 
 void
