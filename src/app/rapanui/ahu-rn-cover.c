@@ -12,8 +12,8 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-choice.h"
-#include "app/ahu-line.h"
 #include "app/ahu-compat.h"
+#include "app/ahu-line.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-offers.h"
 #include "app/rapanui/ahu-rn-own-cards.h"
@@ -408,6 +408,7 @@ static void
 ahu_rn_cover_init (AhuRnCover *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ahu_rn_cover_set_low (self, FALSE);
   self->peeking = -1;
   build_kinds (self);
 
