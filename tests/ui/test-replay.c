@@ -245,6 +245,8 @@ close_page (Show *show)
 {
   GtkWidget *page = g_object_ref (GTK_WIDGET (show->page));
 
+  /* GTK 4.8 leaks a little of a window that goes with actions in it. */
+  gtk_window_set_child (GTK_WINDOW (show->window), NULL);
   gtk_window_destroy (GTK_WINDOW (show->window));
   g_assert_finalize_object (page);
 }
@@ -916,6 +918,7 @@ test_elsewhere (Fixture       *fixture,
   test_ui_wait (can_play, second);
   g_assert_true (test_table_press (&table, GDK_KEY_1, 0));
   g_assert_cmpuint (test_table_get_ply (&table), ==, 1);
+  gtk_window_set_child (GTK_WINDOW (table.window), NULL);
   gtk_window_destroy (GTK_WINDOW (table.window));
   ahu_session_close (second);
 }
