@@ -130,6 +130,7 @@ place_new (const AhuRanking *ranking,
   GtkWidget *row = g_object_new (GTK_TYPE_GRID,
                                  "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM,
                                  "column-spacing", 12,
+                                 "row-homogeneous", TRUE, /* as high as the row is, so in its middle */
                                  NULL);
   GtkWidget *number = number_new (ranking->places[seat], "place-number");
   /* Translators: one line of the final ranking, for screen readers; %1$s is a

@@ -84,7 +84,7 @@ assert_place (GtkWidget  *page,
 {
   g_autofree char *line = g_strdup_printf ("%s: place %d, %d glory points", name, place, points);
 
-  if (test_ui_find (page, GTK_TYPE_BOX, line) == NULL)
+  if (test_ui_find (page, GTK_TYPE_GRID, line) == NULL)
     g_error ("nothing is called “%s”", line);
 }
 
