@@ -113,6 +113,7 @@ static void
 turn_loop (Wait *wait)
 {
   g_main_context_set_poll_func (NULL, poll_and_note);
+  woken = g_get_monotonic_time (); /* it may not need to poll */
   g_main_context_iteration (NULL, TRUE);
   wait->longest = MAX (wait->longest, g_get_monotonic_time () - woken);
 }
