@@ -5,8 +5,38 @@
 
 #include "advisor/ahu-bot.h"
 
+#include "advisor/ahu-judge.h"
+
+static guint
+choose_random (const AhuKnowledge *knowledge G_GNUC_UNUSED,
+               const RnMove       *moves,
+               guint               n_moves,
+               const AhuLimits    *limits G_GNUC_UNUSED,
+               AhuRandom          *random,
+               GCancellable       *cancellable G_GNUC_UNUSED)
+{
+  return ahu_bot_random_choose (moves, n_moves, random);
+}
+
+/* What it doesn't know it assumes to be as likely as any. */
+static guint
+choose_greedy (const AhuKnowledge *knowledge,
+               const RnMove       *moves,
+               guint               n_moves,
+               const AhuLimits    *limits G_GNUC_UNUSED,
+               AhuRandom          *random,
+               GCancellable       *cancellable G_GNUC_UNUSED)
+{
+  AhuDealing dealing;
+
+  ahu_knowledge_deal (knowledge, random, &dealing);
+
+  return ahu_judge_best (&ahu_weights, &dealing.position, moves, n_moves);
+}
+
 static const AhuBot bots[] = {
-  { "random", ahu_bot_random_choose },
+  { "random", choose_random },
+  { "greedy", choose_greedy },
 };
 
 const AhuBot *
@@ -32,4 +62,24 @@ ahu_bot_list (void)
     g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", bots[i].id);
 
   return g_string_free (list, FALSE);
+}
+
+guint
+ahu_bot_own_moves (const RnPosition *position,
+                   guint             player,
+                   RnMove            moves[RN_MAX_LEGAL])
+{
+  guint n_moves = rn_legal_moves (position, moves);
+  guint n_own = 0;
+
+  if (position->step != RN_STEP_REWARD)
+    return n_moves;
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      if (moves[i].player == player)
+        moves[n_own++] = moves[i];
+    }
+
+  return n_own;
 }

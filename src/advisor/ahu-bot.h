@@ -1,13 +1,14 @@
 /* ahu-bot.h: players that the computer plays
  *
- * A bot chooses one of the legal moves; it sees the position as the table
- * does. Not for refills, which nobody chooses (ahu-shuffle.h).
+ * A bot chooses one of the legal moves by what its seat can know (ahu-knowledge.h).
+ * Not for refills, which nobody chooses (ahu-shuffle.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
+#include "advisor/ahu-advisor.h"
 #include "advisor/ahu-random.h"
 #include "rapanui/rn-rules.h"
 
@@ -15,17 +16,21 @@ G_BEGIN_DECLS
 
 /**
  * AhuBotChoose:
- * @position: a position in which the bot has to act
- * @moves: (array length=n_moves): the legal moves
+ * @knowledge: what the bot's seat knows, in which it has to act
+ * @moves: (array length=n_moves): its legal moves
  * @n_moves: how many, at least 1
+ * @limits: what the decision may cost; `seed` is not used
  * @random: the bot's own stream
+ * @cancellable: (nullable): to stop early, with any move
  *
  * Returns: the index of the move chosen
  */
-typedef guint (*AhuBotChoose) (const RnPosition *position,
-                               const RnMove     *moves,
-                               guint             n_moves,
-                               AhuRandom        *random);
+typedef guint (*AhuBotChoose) (const AhuKnowledge *knowledge,
+                               const RnMove       *moves,
+                               guint               n_moves,
+                               const AhuLimits    *limits,
+                               AhuRandom          *random,
+                               GCancellable       *cancellable);
 
 /**
  * AhuBot:
@@ -54,8 +59,22 @@ const AhuBot *ahu_bot_find (const char *id);
 char *ahu_bot_list (void);
 
 /**
- * ahu_bot_random_choose:
+ * ahu_bot_own_moves:
  * @position: a position
+ * @player: a player who has to act in it
+ * @moves: (out caller-allocates) (array fixed-size=16): what is legal for @player, in
+ *   the order of [func@legal_moves]
+ *
+ * Where several may act in any order, leaves the moves of one.
+ *
+ * Returns: how many
+ */
+guint ahu_bot_own_moves (const RnPosition *position,
+                         guint             player,
+                         RnMove            moves[RN_MAX_LEGAL]);
+
+/**
+ * ahu_bot_random_choose:
  * @moves: (array length=n_moves): the legal moves
  * @n_moves: how many, at least 1
  * @random: what decides
@@ -66,10 +85,9 @@ char *ahu_bot_list (void);
  * Returns: the index of the move chosen
  */
 static inline guint
-ahu_bot_random_choose (const RnPosition *position,
-                       const RnMove     *moves,
-                       guint             n_moves,
-                       AhuRandom        *random)
+ahu_bot_random_choose (const RnMove *moves,
+                       guint         n_moves,
+                       AhuRandom    *random)
 {
   guint chosen;
 

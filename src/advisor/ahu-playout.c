@@ -28,49 +28,37 @@ ahu_playout_begin (AhuPlayout *self,
   rn_set_up (&self->position, &self->deal);
 }
 
-/* Leaves of the legal moves those of one player, where several may act. */
-static guint
-keep_own (RnMove *moves,
-          guint   n_moves,
-          guint   player)
-{
-  guint n_own = 0;
-
-  for (guint i = 0; i < n_moves; i++)
-    {
-      if (moves[i].player == player)
-        moves[n_own++] = moves[i];
-    }
-
-  return n_own;
-}
-
 void
 ahu_playout_run (AhuPlayout           *self,
                  const AhuBot *const  *bots,
+                 const AhuLimits      *limits,
                  AhuRandom            *randoms,
                  AhuPlayoutMove        move,
                  gpointer              data)
 {
+  AhuKnowledge knowledge[RN_MAX_PLAYERS];
   RnMove moves[RN_MAX_LEGAL];
-  guint n_moves;
 
-  while ((n_moves = rn_legal_moves (&self->position, moves)) > 0)
+  for (guint seat = 0; seat < self->position.n_players; seat++)
+    ahu_knowledge_init (&knowledge[seat], &self->position, seat);
+
+  while (self->position.step != RN_STEP_OVER)
     {
       guint player = next_player (&self->position);
+      guint n_moves = ahu_bot_own_moves (&self->position, player, moves);
       guint chosen = 0;
-
-      if (self->position.step == RN_STEP_REWARD)
-        n_moves = keep_own (moves, n_moves, player);
 
       if (moves[0].type == RN_MOVE_REFILL)
         ahu_shuffle_refill (&self->shuffle, &moves[0]);
       else
-        chosen = bots[player]->choose (&self->position, moves, n_moves, &randoms[player]);
+        chosen = bots[player]->choose (&knowledge[player], moves, n_moves, limits,
+                                       &randoms[player], NULL);
 
       if (move != NULL)
         move (&moves[chosen], data);
       rn_apply (&self->position, &moves[chosen], NULL);
+      for (guint seat = 0; seat < self->position.n_players; seat++)
+        ahu_knowledge_observe (&knowledge[seat], &moves[chosen]);
     }
 }
 
@@ -88,7 +76,7 @@ ahu_playout_run_random (AhuPlayout *self,
       if (G_UNLIKELY (moves[0].type == RN_MOVE_REFILL))
         ahu_shuffle_refill (&self->shuffle, &moves[0]);
       else
-        chosen = ahu_bot_random_choose (&self->position, moves, n_moves, random);
+        chosen = ahu_bot_random_choose (moves, n_moves, random);
 
       rn_apply (&self->position, &moves[chosen], NULL);
     }

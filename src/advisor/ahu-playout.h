@@ -54,14 +54,16 @@ void ahu_playout_begin (AhuPlayout *self,
  * ahu_playout_run:
  * @self: a game
  * @bots: (array): who plays, by seat
+ * @limits: what each decision may cost
  * @randoms: (array): their streams, by seat
  * @move: (nullable) (scope call): is told each move
  * @data: for @move
  *
- * Plays on to the end.
+ * Plays on to the end. Each bot is told what its seat can know and no more.
  */
 void ahu_playout_run (AhuPlayout           *self,
                       const AhuBot *const  *bots,
+                      const AhuLimits      *limits,
                       AhuRandom            *randoms,
                       AhuPlayoutMove        move,
                       gpointer              data);

@@ -34,6 +34,7 @@ typedef struct
   guint64 games;
   guint64 seed;
   const AhuBot *bots[RN_MAX_PLAYERS];
+  AhuLimits limits;
 } Request;
 
 /* A random UUID (version 4) of the stream. */
@@ -119,7 +120,7 @@ simulate_game (const Request *request,
 
   ahu_playout_begin (&playout, (guint) request->players, &shuffle);
   json_object_set_member (record, "setup", rn_deal_to_json (&playout.deal));
-  ahu_playout_run (&playout, request->bots, randoms, add_move, moves);
+  ahu_playout_run (&playout, request->bots, &request->limits, randoms, add_move, moves);
   json_object_set_array_member (record, "moves", moves);
 
   json_node_take_object (line, record);

@@ -140,7 +140,6 @@ static void
 test_bot_random (void)
 {
   AhuRandom random = ahu_random_stream (5, 0, 0);
-  RnPosition position = { 0 };
   guint counts[5] = { 0 };
   RnMove moves[5];
 
@@ -153,7 +152,7 @@ test_bot_random (void)
   g_assert_cmpuint (moves[4].kind, ==, RN_SACRIFICE_NULL);
 
   for (guint i = 0; i < 4000; i++)
-    counts[ahu_bot_find ("random")->choose (&position, moves, 5, &random)]++;
+    counts[ahu_bot_random_choose (moves, 5, &random)]++;
 
   for (guint i = 0; i < 4; i++)
     g_assert_cmpuint (counts[i], >, 800);
@@ -196,7 +195,7 @@ test_playout_run (void)
 
       ahu_playout_begin (&playout, 2 + game % 3, &shuffle);
       follower.position = playout.position;
-      ahu_playout_run (&playout, bots, randoms, follow, &follower);
+      ahu_playout_run (&playout, bots, &(AhuLimits) { 0 }, randoms, follow, &follower);
 
       g_assert_cmpint (playout.position.step, ==, RN_STEP_OVER);
       g_assert_cmpuint (playout.position.ply, ==, follower.n_moves);

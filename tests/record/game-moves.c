@@ -83,7 +83,7 @@ game_moves_record (guint n_players,
   ahu_playout_begin (&playout, n_players, &shuffle);
   record = ahu_record_new_with_id (rn_game_get (), "random", "2026-11-20T19:30:00Z", players, colours,
                                    rn_deal_to_json (&playout.deal));
-  ahu_playout_run (&playout, bots, randoms, collect, &collection);
+  ahu_playout_run (&playout, bots, &(AhuLimits) { 0 }, randoms, collect, &collection);
   for (guint i = 0; i < json_array_get_length (collection.moves); i++)
     g_ptr_array_add (ahu_record_get_moves (record), json_array_dup_element (collection.moves, i));
 

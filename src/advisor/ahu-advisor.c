@@ -1,0 +1,236 @@
+/* ahu-advisor.c: which move a computer player makes, and which moves are best
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "advisor/ahu-advisor.h"
+
+#include <stdlib.h>
+
+#include "advisor/ahu-bot.h"
+#include "advisor/ahu-judge.h"
+
+#define DEFAULT_MILLISECONDS 100
+
+static AhuLimits
+settle_limits (const AhuLimits *limits)
+{
+  AhuLimits settled = limits != NULL ? *limits : (AhuLimits) { 0 };
+
+  if (settled.playouts == 0 && settled.milliseconds == 0)
+    settled.milliseconds = DEFAULT_MILLISECONDS;
+
+  return settled;
+}
+
+gboolean
+ahu_advisor_can_act (const AhuKnowledge *knowledge)
+{
+  const RnPosition *position = &knowledge->position;
+  guint8 players[RN_MAX_PLAYERS];
+  guint n_players = rn_position_pending (position, players);
+
+  if (position->step == RN_STEP_REFILL || position->step >= RN_STEP_REVEAL)
+    return FALSE;
+
+  for (guint i = 0; i < n_players; i++)
+    {
+      if (players[i] == knowledge->seat)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* The legal moves without those that hide a kind from the program.
+ * Returns: how many, 0 with @error */
+static guint
+list_moves (const AhuKnowledge  *knowledge,
+            RnMove               moves[RN_MAX_LEGAL],
+            GError             **error)
+{
+  guint n_moves = 0;
+  guint n_told = 0;
+
+  if (ahu_advisor_can_act (knowledge))
+    n_moves = ahu_bot_own_moves (&knowledge->position, knowledge->seat, moves);
+  else
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+                         "The seat has nothing to choose now.");
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      if (moves[i].type != RN_MOVE_SACRIFICE || moves[i].kind != RN_SACRIFICE_NULL)
+        moves[n_told++] = moves[i];
+    }
+
+  return n_told;
+}
+
+gboolean
+ahu_advisor_choose (const char          *bot,
+                    const AhuKnowledge  *knowledge,
+                    const AhuLimits     *limits,
+                    GCancellable        *cancellable,
+                    RnMove              *move,
+                    GError             **error)
+{
+  AhuLimits settled = settle_limits (limits);
+  AhuRandom random = ahu_random_stream (settled.seed, knowledge->position.ply, knowledge->seat);
+  const AhuBot *player = ahu_bot_find (bot);
+  RnMove moves[RN_MAX_LEGAL];
+  guint n_moves;
+
+  g_return_val_if_fail (player != NULL, FALSE);
+
+  n_moves = list_moves (knowledge, moves, error);
+  if (n_moves == 0)
+    return FALSE;
+
+  *move = moves[player->choose (knowledge, moves, n_moves, &settled, &random, cancellable)];
+
+  return !g_cancellable_set_error_if_cancelled (cancellable, error);
+}
+
+static int
+compare_advice (gconstpointer a,
+                gconstpointer b)
+{
+  const AhuAdvice *first = a;
+  const AhuAdvice *second = b;
+
+  if (first->win != second->win)
+    return first->win > second->win ? -1 : 1;
+
+  return first->points > second->points ? -1 : first->points < second->points;
+}
+
+static void
+find_uncovered (AhuAdvice        *advice,
+                const RnPosition *position)
+{
+  RnPosition after = *position;
+  RnScoring scoring;
+
+  rn_apply (&after, &advice->move, &scoring);
+  if (scoring.kind == RN_INVALID)
+    return;
+
+  advice->reason = AHU_ADVICE_UNCOVERS;
+  advice->kind = scoring.kind;
+  for (guint p = 0; p < position->n_players; p++)
+    advice->amount[p] = (guint8) (scoring.base[p] + scoring.bonus[p]);
+}
+
+static void
+find_play (AhuAdvice        *advice,
+           const RnPosition *position)
+{
+  guint kind = advice->move.kind;
+  RnPosition after = *position;
+
+  rn_apply (&after, &advice->move, NULL);
+  advice->kind = (guint8) kind;
+  advice->price = (guint8) rn_play_price (kind, advice->move.count);
+  for (guint p = 0; p < position->n_players; p++)
+    advice->amount[p] = after.area[p][kind];
+  if (kind == RN_MOAI)
+    advice->reason = AHU_ADVICE_BUILDS;
+  else if (rn_position_leader (&after, kind) == position->active
+           && rn_position_leader (position, kind) != position->active)
+    advice->reason = AHU_ADVICE_LEADS;
+}
+
+static void
+find_stone (AhuAdvice        *advice,
+            const RnPosition *position)
+{
+  advice->reason = AHU_ADVICE_STONE;
+  advice->kind = (guint8) (RN_FISH + advice->move.kind);
+  for (guint p = 0; p < position->n_players; p++)
+    advice->amount[p] = position->sacrifice[p][advice->move.kind];
+  if (advice->move.type == RN_MOVE_SACRIFICE)
+    advice->amount[advice->move.player]--;
+}
+
+static void
+find_reason (AhuAdvice        *advice,
+             const RnPosition *position)
+{
+  advice->kind = RN_INVALID;
+  switch ((RnMoveType) advice->move.type)
+    {
+    case RN_MOVE_BUY:
+      advice->reason = AHU_ADVICE_PRICE;
+      advice->kind = (guint8) (RN_FISH + advice->move.kind);
+      advice->price = (guint8) rn_position_price (position, position->active, advice->move.kind);
+      break;
+    case RN_MOVE_PLAY:
+      find_play (advice, position);
+      break;
+    case RN_MOVE_DRAW:
+      find_uncovered (advice, position);
+      break;
+    case RN_MOVE_SACRIFICE:
+    case RN_MOVE_ADD:
+      find_stone (advice, position);
+      break;
+    case RN_MOVE_REWARD:
+      advice->reason = AHU_ADVICE_REWARD;
+      break;
+    case RN_MOVE_RETURN_MOAI:
+    case RN_MOVE_SUBSTITUTE:
+    case RN_MOVE_REFILL:
+    case RN_MOVE_REVEAL:
+    case RN_MOVES:
+    default:
+      break;
+    }
+}
+
+/* At sight: the chance to win follows the worth of the moves. */
+static void
+rank_at_sight (const AhuKnowledge *knowledge,
+               AhuRandom          *random,
+               AhuAdvice          *advice,
+               const RnMove       *moves,
+               guint               n_moves)
+{
+  float worth[RN_MAX_LEGAL];
+  AhuDealing dealing;
+
+  ahu_knowledge_deal (knowledge, random, &dealing);
+  ahu_judge_moves (&ahu_weights, &dealing.position, moves, n_moves, worth);
+  for (guint i = 0; i < n_moves; i++)
+    {
+      advice[i] = (AhuAdvice) { .move = moves[i], .points = worth[i] };
+      advice[i].win = 1.0 / knowledge->position.n_players;
+    }
+}
+
+gboolean
+ahu_advisor_rank (const AhuKnowledge  *knowledge,
+                  const AhuLimits     *limits,
+                  GCancellable        *cancellable,
+                  AhuAdvice            advice[RN_MAX_LEGAL],
+                  guint               *n_advice,
+                  GError             **error)
+{
+  AhuLimits settled = settle_limits (limits);
+  AhuRandom random = ahu_random_stream (settled.seed, knowledge->position.ply, knowledge->seat);
+  RnMove moves[RN_MAX_LEGAL];
+  guint n_moves;
+
+  *n_advice = 0;
+  n_moves = list_moves (knowledge, moves, error);
+  if (n_moves == 0 || g_cancellable_set_error_if_cancelled (cancellable, error))
+    return FALSE;
+
+  rank_at_sight (knowledge, &random, advice, moves, n_moves);
+  for (guint i = 0; i < n_moves; i++)
+    find_reason (&advice[i], &knowledge->position);
+  qsort (advice, n_moves, sizeof *advice, compare_advice);
+  *n_advice = n_moves;
+
+  return TRUE;
+}

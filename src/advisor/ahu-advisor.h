@@ -1,0 +1,139 @@
+/* ahu-advisor.h: which move a computer player makes, and which moves are best
+ *
+ * The two questions that are asked of the advisor, by whoever knows a game as one
+ * seat knows it (ahu-knowledge.h). Both are functions of values alone: no state
+ * between calls, callable from any thread, several at a time. Not for: how a
+ * player plays (ahu-bot.h), sentences (src/rapanui).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "advisor/ahu-knowledge.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AhuLimits:
+ * @playouts: how many games may be played out in thought; 0 for no such limit
+ * @milliseconds: how long it may take; 0 for no such limit
+ * @threads: on how many threads; 0 and 1 are one
+ * @seed: where random numbers come from
+ *
+ * What a decision may cost. Without both limits it costs 100 milliseconds. With
+ * @playouts alone and one thread the same question has the same answer.
+ */
+typedef struct
+{
+  guint playouts;
+  guint milliseconds;
+  guint threads;
+  guint64 seed;
+} AhuLimits;
+
+/**
+ * AhuAdviceReason:
+ * @AHU_ADVICE_NONE: nothing particular
+ * @AHU_ADVICE_UNCOVERS: the card that is uncovered scores (R7.3); `amount` is what
+ *   each seat gets
+ * @AHU_ADVICE_LEADS: a play that gives the sole majority (R7.7); `amount` counts the
+ *   displays after it
+ * @AHU_ADVICE_BUILDS: a Moai is built: 4 glory points, and a sacrifice round (R5.3)
+ * @AHU_ADVICE_PRICE: a purchase; `price` is what it costs (R4.2)
+ * @AHU_ADVICE_STONE: a card for the Stone; `amount` are the cards of the kind
+ *   that each seat keeps, as far as the seat knows (R8.3)
+ * @AHU_ADVICE_REWARD: wood or glory (R7.6)
+ *
+ * Why a move is good, as a fact.
+ */
+typedef enum
+{
+  AHU_ADVICE_NONE,
+  AHU_ADVICE_UNCOVERS,
+  AHU_ADVICE_LEADS,
+  AHU_ADVICE_BUILDS,
+  AHU_ADVICE_PRICE,
+  AHU_ADVICE_STONE,
+  AHU_ADVICE_REWARD
+} AhuAdviceReason;
+
+/**
+ * AhuAdvice:
+ * @move: a legal move
+ * @points: glory points that the seat may expect in the end after it
+ * @win: its chance to win, 0–1, a shared win counted as its share
+ * @playouts: how many games this was thought through in
+ * @reason: an [enum@AdviceReason]
+ * @kind: the card kind that the reason is about, an [enum@Kind], or `RN_INVALID`
+ * @price: wood that the move costs
+ * @amount: by seat, see [enum@AdviceReason]
+ *
+ * What is to be said about one move.
+ */
+typedef struct
+{
+  RnMove move;
+  double points;
+  double win;
+  guint playouts;
+  guint8 reason;
+  guint8 kind;
+  guint8 price;
+  guint8 amount[RN_MAX_PLAYERS];
+} AhuAdvice;
+
+/**
+ * ahu_advisor_choose:
+ * @bot: the name of a computer player: `random`, `greedy` or `strong`
+ * @knowledge: what the seat knows; it has to act, and not for a refill
+ * @limits: (nullable): what it may cost
+ * @cancellable: (nullable): to stop early; reacts within 5 milliseconds
+ * @move: (out caller-allocates): the move
+ * @error: return location for a `G_IO_ERROR`
+ *
+ * Chooses a computer player's move. A face-down card is always told.
+ *
+ * Returns: whether a move was chosen; if not it was cancelled, or there is nothing
+ *   to choose
+ */
+gboolean ahu_advisor_choose (const char          *bot,
+                             const AhuKnowledge  *knowledge,
+                             const AhuLimits     *limits,
+                             GCancellable        *cancellable,
+                             RnMove              *move,
+                             GError             **error);
+
+/**
+ * ahu_advisor_rank:
+ * @knowledge: what the seat knows; it has to act, and not for a refill
+ * @limits: (nullable): what it may cost
+ * @cancellable: (nullable): to stop early; reacts within 5 milliseconds
+ * @advice: (out caller-allocates) (array fixed-size=16): the legal moves, best
+ *   first
+ * @n_advice: (out): how many, 0 on error
+ * @error: return location for a `G_IO_ERROR`
+ *
+ * Says of each legal move what it is worth. Moves that hide a kind from the
+ * program (an untold face-down card) are left out.
+ *
+ * Returns: whether it came to the end
+ */
+gboolean ahu_advisor_rank (const AhuKnowledge  *knowledge,
+                           const AhuLimits     *limits,
+                           GCancellable        *cancellable,
+                           AhuAdvice            advice[RN_MAX_LEGAL],
+                           guint               *n_advice,
+                           GError             **error);
+
+/**
+ * ahu_advisor_can_act:
+ * @knowledge: what a seat knows
+ *
+ * Returns: whether the seat has something to choose now
+ */
+gboolean ahu_advisor_can_act (const AhuKnowledge *knowledge);
+
+G_END_DECLS

@@ -1,0 +1,268 @@
+/* ahu-knowledge.c: what a seat at the table can know of a game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "advisor/ahu-knowledge.h"
+
+#include <string.h>
+
+#include "rapanui/rn-deduce.h"
+#include "rapanui/rn-json.h"
+#include "rapanui/rn-untold.h"
+
+/* Sets of kinds that are looked at for one player's untold cards; more there hardly
+ * ever are: three untold cards have twenty. */
+#define MAX_SETS 32
+
+static void
+shuffle_kinds (guint8    *kinds,
+               guint      n_kinds,
+               AhuRandom *random)
+{
+  for (guint last = n_kinds; last > 1; last--)
+    {
+      guint chosen = ahu_random_below (random, last);
+      guint8 kind = kinds[chosen];
+
+      kinds[chosen] = kinds[last - 1];
+      kinds[last - 1] = kind;
+    }
+}
+
+/* What another laid face down before the game was joined: this seat has not seen it. Of
+ * the room only the upper bound is left, which is what its owner has now. */
+static void
+forget_hidden (RnPosition *position,
+               guint       player)
+{
+  for (guint i = 0; i < position->n_hidden; i++)
+    {
+      RnHidden *hidden = &position->hidden[i];
+
+      if (hidden->player != player || hidden->kind == RN_SACRIFICE_NULL)
+        continue;
+
+      if (!rn_position_is_untracked (position, player))
+        {
+          position->sacrifice[player][hidden->kind]++;
+          position->untold[player]++;
+        }
+      hidden->kind = RN_SACRIFICE_NULL;
+    }
+
+  for (guint i = 0; i < position->n_hidden; i++)
+    {
+      if (position->hidden[i].player == player && position->untold[player] > 0)
+        position->hidden[i].room = rn_room_now (position, player);
+    }
+}
+
+void
+ahu_knowledge_init (AhuKnowledge     *self,
+                    const RnPosition *start,
+                    guint             seat)
+{
+  g_return_if_fail (seat < start->n_players);
+
+  self->position = *start;
+  self->seat = (guint8) seat;
+  for (guint player = 0; player < start->n_players; player++)
+    {
+      if (player != seat)
+        forget_hidden (&self->position, player);
+    }
+}
+
+void
+ahu_knowledge_observe (AhuKnowledge *self,
+                       const RnMove *move)
+{
+  RnMove seen = *move;
+
+  if (move->type == RN_MOVE_SACRIFICE && move->player == self->position.active
+      && move->player != self->seat)
+    seen.kind = RN_SACRIFICE_NULL;
+
+  /* What is turned up after the end belongs to no decision. */
+  if (move->type != RN_MOVE_REVEAL)
+    rn_apply (&self->position, &seen, NULL);
+}
+
+void
+ahu_knowledge_from_history (AhuKnowledge *self,
+                            AhuHistory   *history,
+                            guint         ply,
+                            guint         seat)
+{
+  GPtrArray *moves = ahu_history_get_moves (history);
+
+  g_return_if_fail (ply <= ahu_history_get_ply (history));
+
+  ahu_knowledge_init (self, ahu_history_get_position (history, 0), seat);
+  for (guint i = 0; i < ply; i++)
+    {
+      RnMove move;
+
+      rn_move_from_json (&move, g_ptr_array_index (moves, i));
+      ahu_knowledge_observe (self, &move);
+    }
+}
+
+/* In a game joined late `unseen` may be more than the draw pile holds: then it is
+ * what it can hold, and any part of it is as likely. */
+static void
+deal_draw_pile (const RnPosition *position,
+                AhuRandom        *random,
+                AhuShuffle       *shuffle)
+{
+  guint8 cards[2 * AHU_DECK_CARDS];
+  guint n_cards = 0;
+
+  for (guint kind = 0; kind < RN_KINDS; kind++)
+    {
+      for (guint i = 0; i < position->unseen[kind] && n_cards < G_N_ELEMENTS (cards); i++)
+        cards[n_cards++] = (guint8) kind;
+    }
+  shuffle_kinds (cards, n_cards, random);
+
+  shuffle->laid = (guint8) (AHU_DECK_CARDS - MIN (position->deck, n_cards));
+  memset (shuffle->cards, 0, shuffle->laid);
+  memcpy (shuffle->cards + shuffle->laid, cards, AHU_DECK_CARDS - shuffle->laid);
+}
+
+/* How many choices of cards from those owned make up this set of kinds: players lay
+ * the kinds they have many of more often. */
+static guint
+count_ways (const RnPosition  *position,
+            guint              player,
+            const RnUntoldSet *set)
+{
+  guint8 used[RN_SACRIFICES] = { 0 };
+  guint ways = 1;
+
+  for (guint i = 0; i < position->untold[player]; i++)
+    {
+      guint kind = set->kinds[i];
+      guint left = position->sacrifice[player][kind] - used[kind];
+
+      used[kind]++;
+      /* n over k, one factor after the other. */
+      ways = ways * MAX (left, 1) / used[kind];
+    }
+
+  return MAX (ways, 1);
+}
+
+static const RnUntoldSet *
+choose_set (const RnPosition  *position,
+            guint              player,
+            const RnUntoldSet *sets,
+            guint              n_sets,
+            AhuRandom         *random)
+{
+  guint ways[MAX_SETS];
+  guint all = 0;
+  guint chosen;
+
+  for (guint i = 0; i < n_sets; i++)
+    all += ways[i] = count_ways (position, player, &sets[i]);
+
+  chosen = ahu_random_below (random, all);
+  for (guint i = 0; i < n_sets; i++)
+    {
+      if (chosen < ways[i])
+        return &sets[i];
+      chosen -= ways[i];
+    }
+
+  g_return_val_if_reached (&sets[0]);
+}
+
+static void
+tell_hidden (RnPosition        *position,
+             guint              player,
+             const RnUntoldSet *set)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < position->n_hidden; i++)
+    {
+      RnHidden *hidden = &position->hidden[i];
+
+      if (hidden->player != player || hidden->kind != RN_SACRIFICE_NULL)
+        continue;
+
+      hidden->kind = set->kinds[n] & 0xf;
+      hidden->room = 0;
+      position->sacrifice[player][set->kinds[n++]]--;
+    }
+  position->untold[player] = 0;
+}
+
+static void
+deal_untold (RnPosition *position,
+             guint       player,
+             AhuRandom  *random)
+{
+  RnUntoldSet sets[MAX_SETS];
+  guint n_sets = rn_deduce_sets (position, player, NULL, 0, sets, MAX_SETS);
+
+  g_return_if_fail (n_sets > 0);
+
+  tell_hidden (position, player, choose_set (position, player, sets, n_sets, random));
+}
+
+/* The cards of a game joined late whose kinds nobody told: what the 25 of each kind
+ * leave is dealt among those who have them, and the Stone. */
+static void
+deal_unknown (RnPosition *position,
+              AhuRandom  *random)
+{
+  guint8 kinds[RN_SACRIFICES * RN_SACRIFICE_OF_KIND];
+  guint n_kinds = 0;
+
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    {
+      guint left = MIN (rn_position_kind_left (position, kind), RN_SACRIFICE_OF_KIND);
+
+      while (left-- > 0)
+        kinds[n_kinds++] = (guint8) kind;
+    }
+  shuffle_kinds (kinds, n_kinds, random);
+
+  for (guint player = 0; player < position->n_players; player++)
+    {
+      for (; position->unknown[player] > 0 && n_kinds > 0; position->unknown[player]--)
+        position->sacrifice[player][kinds[--n_kinds]]++;
+      position->unknown[player] = 0;
+    }
+  for (guint i = 0; i < position->n_hidden && n_kinds > 0; i++)
+    {
+      if (position->hidden[i].kind == RN_SACRIFICE_NULL)
+        position->hidden[i].kind = kinds[--n_kinds] & 0xf;
+    }
+  while (n_kinds > 0)
+    position->stone_open[kinds[--n_kinds]]++;
+  position->stone_unknown = 0;
+  position->untracked = 0;
+}
+
+void
+ahu_knowledge_deal (const AhuKnowledge *self,
+                    AhuRandom          *random,
+                    AhuDealing         *dealing)
+{
+  RnPosition *position = &dealing->position;
+
+  *position = self->position;
+  deal_draw_pile (position, random, &dealing->shuffle);
+
+  for (guint player = 0; player < position->n_players; player++)
+    {
+      if (position->untold[player] > 0)
+        deal_untold (position, player, random);
+    }
+  if (position->untracked != 0 || position->stone_unknown > 0)
+    deal_unknown (position, random);
+}

@@ -1,0 +1,98 @@
+/* ahu-knowledge.h: what a seat at the table can know of a game
+ *
+ * A position in which the cards that others laid face down are untold, whatever the
+ * record says of them; the draw pile is only what it is made of. Everything else was
+ * seen by everybody, and is remembered. From it games are dealt that look the same to the
+ * seat. docs/advisor.md says what counts as known and why.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "advisor/ahu-random.h"
+#include "advisor/ahu-shuffle.h"
+#include "core/ahu-history.h"
+#include "rapanui/rn-rules.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AhuKnowledge:
+ * @position: the game as the seat knows it
+ * @seat: whose knowledge it is
+ *
+ * A plain value, copied by assignment.
+ */
+typedef struct
+{
+  RnPosition position;
+  guint8 seat;
+} AhuKnowledge;
+
+/**
+ * AhuDealing:
+ * @position: a position in which every card is known by kind
+ * @shuffle: the draw pile, in the order in which it will be laid
+ *
+ * One of the games that look the same to a seat.
+ */
+typedef struct
+{
+  RnPosition position;
+  AhuShuffle shuffle;
+} AhuDealing;
+
+/**
+ * ahu_knowledge_init:
+ * @self: (out caller-allocates): what @seat knows
+ * @start: the first position of a game
+ * @seat: a player of it
+ *
+ * Begins to watch a game. Of one joined late, cards that others laid face down
+ * before are forgotten here.
+ */
+void ahu_knowledge_init (AhuKnowledge     *self,
+                         const RnPosition *start,
+                         guint             seat);
+
+/**
+ * ahu_knowledge_observe:
+ * @self: (inout): what a seat knows
+ * @move: the next move of the game, legal
+ *
+ * Sees a move as the seat sees it: the kind of another's face-down card is not
+ * seen.
+ */
+void ahu_knowledge_observe (AhuKnowledge *self,
+                            const RnMove *move);
+
+/**
+ * ahu_knowledge_from_history:
+ * @self: (out caller-allocates): what @seat knows
+ * @history: a game of Rapa Nui
+ * @ply: 0 … the history's ply: after how many moves
+ * @seat: a player of it
+ *
+ * Watches a game from its beginning up to @ply.
+ */
+void ahu_knowledge_from_history (AhuKnowledge *self,
+                                 AhuHistory   *history,
+                                 guint         ply,
+                                 guint         seat);
+
+/**
+ * ahu_knowledge_deal:
+ * @self: what a seat knows
+ * @random: what decides
+ * @dealing: (out caller-allocates): a game
+ *
+ * Deals everything unseen at random: the order of the draw pile, the kinds of
+ * face-down cards as far as the moves leave a choice, and in a game joined late the
+ * Sacrifice cards of unknown kind. Allocates nothing.
+ */
+void ahu_knowledge_deal (const AhuKnowledge *self,
+                         AhuRandom          *random,
+                         AhuDealing         *dealing);
+
+G_END_DECLS
