@@ -77,6 +77,10 @@ typedef struct
  * @score_page_open: (nullable): shows a result sheet, or says why it can't and
  *   changes nothing
  * @score_page_save: (nullable): the counts as a result sheet
+ * @rules_path: (nullable): the folder of the resources with the rule reference, a file
+ *   for each language; %NULL if the game has none
+ * @rules_picture_new: (nullable): an illustration of the reference by its name, told in
+ *   words; may return %NULL for one it doesn't know
  * @switches: what of the game the preferences switch on and off
  * @shortcuts: (nullable): the keys of the game's pages for the list of keys:
  *   keys as they stand on the controls and what they do, each array with as many
@@ -131,6 +135,9 @@ typedef struct
                                   GError     **error);
   GBytes    *(*score_page_save)  (GtkWidget   *page);
 
+  const char *rules_path;
+  GtkWidget *(*rules_picture_new)  (const char       *name,
+                                    const char       *words);
   guint      (*switches)           (const AhuSwitch **switches);
   guint      (*shortcuts)          (const char *const **keys,
                                     const char *const **labels);

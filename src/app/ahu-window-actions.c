@@ -108,7 +108,7 @@ back_action (GtkWidget  *widget,
 {
   AhuWindow *self = AHU_WINDOW (widget);
 
-  if (ahu_window_leave_statistics (self))
+  if (ahu_window_leave_rules (self) || ahu_window_leave_statistics (self))
     return;
   if (ahu_window_is_on (self, "deal") || ahu_window_is_on (self, "join"))
     ahu_window_show_players (self);
@@ -128,6 +128,14 @@ statistics_action (GtkWidget  *widget,
                    GVariant   *parameter)
 {
   ahu_window_show_statistics (AHU_WINDOW (widget));
+}
+
+static void
+show_rule_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  ahu_window_show_rule (AHU_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -238,6 +246,7 @@ ahu_window_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_action);
   gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
+  gtk_widget_class_install_action (widget_class, "win.show-rule", "s", show_rule_action);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_action);
   gtk_widget_class_install_action (widget_class, "win.replay", NULL, replay_action);

@@ -38,6 +38,8 @@ struct _AhuWindow
   AhuMessageBar *problem_bar;
   GtkWidget *scores_window; /* NULL while it is closed */
   GQuark before_replay;     /* the name of the page that led to the replay */
+  GQuark before_rules;      /* the name of the page that the rules are shown over */
+  GtkWidget *focus_before_rules; /* what had the focus there, weak */
 };
 
 /* ahu-window-pages.c */
@@ -79,6 +81,9 @@ gboolean ahu_window_show_sheet (AhuWindow   *self,
 /* ahu-window-statistics.c */
 void ahu_window_show_statistics (AhuWindow *self);
 gboolean ahu_window_leave_statistics (AhuWindow *self);
+
+/* ahu-window-rules.c */
+gboolean ahu_window_leave_rules (AhuWindow *self);
 
 /* ahu-window-actions.c */
 void ahu_window_class_install_actions (GtkWidgetClass *widget_class);

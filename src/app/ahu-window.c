@@ -168,6 +168,7 @@ ahu_window_dispose (GObject *object)
 
   ahu_window_close_scores (self);
   g_clear_handle_id (&self->prepare_id, g_source_remove);
+  g_clear_weak_pointer (&self->focus_before_rules);
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   g_clear_object (&self->session_signals);

@@ -49,11 +49,22 @@ void ahu_window_show_replay (AhuWindow  *self,
                              const char *id);
 
 /**
+ * ahu_window_show_rule:
+ * @self: a window
+ * @rule: (nullable): a rule such as `R7.4` or `D6`, or another section of the
+ *   reference; %NULL for the overview
+ *
+ * Shows the rule over what is there; “back” returns exactly to that.
+ */
+void ahu_window_show_rule (AhuWindow  *self,
+                           const char *rule);
+
+/**
  * ahu_window_get_page:
  * @self: a window
  *
  * Returns: (transfer none): the page shown: `start`, `players`, `deal`, `table`,
- *   `result`, `replay`, `score` or `history`
+ *   `result`, `replay`, `score`, `history` or `rules`
  */
 const char *ahu_window_get_page (AhuWindow *self);
 

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-init.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-course-panel.h"
 #include "app/rapanui/ahu-rn-deal-page.h"
@@ -253,6 +254,7 @@ ahu_rn_game_ui_get (void)
       ui.score_page_start_from_session = score_page_start_from_session;
       ui.score_page_open = score_page_open;
       ui.score_page_save = score_page_save;
+      ui.rules_path = AHU_RESOURCE_PATH "/rules/rapanui";
       ui.switches = get_switches;
       ui.shortcuts = ahu_rn_shortcuts_get;
     }

@@ -1,0 +1,230 @@
+/* ahu-rules-text.c: a section of the rule reference as widgets, and links to rules
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-rules-text.h"
+
+#include <adwaita.h>
+
+#include "app/ahu-settings.h"
+
+/* As the engine and the messages write them; whoever is called so is unlucky. */
+#define NUMBER "\\b(R[1-8]\\.[0-9]{1,2}|D[0-9]{1,2})\\b"
+
+static gboolean
+link_cb (GtkLabel   *label,
+         const char *uri,
+         gpointer    user_data)
+{
+  gtk_widget_activate_action (GTK_WIDGET (label), "win.show-rule", "s", uri);
+
+  return TRUE;
+}
+
+static GtkWidget *
+words_new (const char *markup)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  gtk_widget_set_hexpand (label, TRUE);
+  g_signal_connect (label, "activate-link", G_CALLBACK (link_cb), NULL);
+
+  return label;
+}
+
+static gboolean
+is_number (const char *id)
+{
+  return g_regex_match_simple ("^" NUMBER "$", id, 0, 0);
+}
+
+/* A label that can't be selected can't have the focus either: what is around it has. */
+static GtkWidget *
+heading_new (const AhuRulesSection *section)
+{
+  GtkWidget *heading = g_object_new (ADW_TYPE_BIN,
+                                     "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
+                                     "focusable", TRUE,
+                                     NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                   "xalign", 0.0,
+                                   "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                   NULL);
+  g_autofree char *markup = NULL;
+  g_autofree char *name = NULL;
+
+  if (is_number (section->id))
+    {
+      markup = g_markup_printf_escaped ("%s  <span size=\"small\" weight=\"normal\" alpha=\"75%%\">%s</span>",
+                                        section->title, section->id);
+      name = g_strdup_printf ("%s, %s", section->title, section->id);
+    }
+  else
+    {
+      markup = g_markup_escape_text (section->title, -1);
+      name = g_strdup (section->title);
+    }
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  adw_bin_set_child (ADW_BIN (heading), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (heading), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_add_css_class (heading, "rules-heading");
+
+  return heading;
+}
+
+static GtkWidget *
+item_new (const AhuRulesBlock *block)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  g_autofree char *mark = block->number > 0 ? g_strdup_printf ("%u.", block->number) : g_strdup ("•");
+  GtkWidget *label = gtk_label_new (mark);
+
+  gtk_widget_set_valign (label, GTK_ALIGN_START);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_label_set_width_chars (GTK_LABEL (label), 2);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
+  gtk_grid_attach (GTK_GRID (grid), label, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), words_new (block->markup), 1, 0, 1, 1);
+  gtk_widget_add_css_class (grid, "rules-item");
+
+  return grid;
+}
+
+static GtkWidget *
+table_new (const AhuRulesBlock *block)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  for (guint row = 0; row < block->rows->len; row++)
+    {
+      char **cells = g_ptr_array_index (block->rows, row);
+
+      for (int column = 0; cells[column] != NULL; column++)
+        {
+          GtkWidget *cell = words_new (cells[column]);
+
+          gtk_label_set_yalign (GTK_LABEL (cell), 0);
+          gtk_widget_add_css_class (cell, row == 0 ? "rules-table-heading" : "rules-cell");
+          gtk_grid_attach (GTK_GRID (grid), cell, column, (int) row, 1, 1);
+        }
+    }
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  gtk_widget_add_css_class (grid, "card");
+  gtk_widget_add_css_class (grid, "rules-table");
+
+  return grid;
+}
+
+/* A drawing that the game doesn't know is told in words. */
+static GtkWidget *
+picture_new (const AhuRulesBlock *block,
+             const AhuGameUi     *ui)
+{
+  GtkWidget *picture = ui->rules_picture_new != NULL ? ui->rules_picture_new (block->name, block->text) : NULL;
+  g_autofree char *escaped = g_markup_escape_text (block->text, -1);
+
+  if (picture == NULL)
+    picture = words_new (escaped);
+  gtk_widget_add_css_class (picture, "rules-picture");
+
+  return picture;
+}
+
+static GtkWidget *
+block_new (const AhuRulesBlock *block,
+           const AhuGameUi     *ui)
+{
+  GtkWidget *widget;
+
+  switch (block->type)
+    {
+    case AHU_RULES_ITEM:
+      return item_new (block);
+    case AHU_RULES_TABLE:
+      return table_new (block);
+    case AHU_RULES_PICTURE:
+      return picture_new (block, ui);
+    case AHU_RULES_EXAMPLE:
+      widget = words_new (block->markup);
+      gtk_widget_add_css_class (widget, "rules-example");
+      return widget;
+    case AHU_RULES_SWITCH:
+      widget = words_new (ahu_settings_get_switch (block->name) ? block->markup : block->off_markup);
+      gtk_widget_add_css_class (widget, "rules-switch");
+      return widget;
+    case AHU_RULES_TEXT:
+    default:
+      widget = words_new (block->markup);
+      gtk_widget_add_css_class (widget, "rules-paragraph");
+      return widget;
+    }
+}
+
+GtkWidget *
+ahu_rules_text_new (const AhuRulesSection *section,
+                    const AhuGameUi       *ui)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  g_return_val_if_fail (section != NULL, box);
+
+  gtk_widget_add_css_class (box, "rules-section");
+  gtk_box_append (GTK_BOX (box), heading_new (section));
+  for (guint i = 0; i < section->blocks->len; i++)
+    gtk_box_append (GTK_BOX (box), block_new (g_ptr_array_index (section->blocks, i), ui));
+
+  return box;
+}
+
+static const GRegex *
+get_number_regex (void)
+{
+  static GRegex *regex;
+
+  if (g_once_init_enter (&regex))
+    g_once_init_leave (&regex, g_regex_new (NUMBER, G_REGEX_OPTIMIZE, 0, NULL));
+
+  return regex;
+}
+
+void
+ahu_rules_label_set_text (GtkLabel   *label,
+                          const char *text)
+{
+  g_autofree char *escaped = NULL;
+  g_autofree char *markup = NULL;
+
+  g_return_if_fail (GTK_IS_LABEL (label));
+  g_return_if_fail (text != NULL);
+
+  if (!g_regex_match (get_number_regex (), text, 0, NULL))
+    {
+      gtk_label_set_text (label, text);
+      return;
+    }
+  escaped = g_markup_escape_text (text, -1);
+  markup = g_regex_replace (get_number_regex (), escaped, -1, 0, "<a href=\"\\1\">\\1</a>", 0, NULL);
+  gtk_label_set_markup (label, markup);
+  g_signal_handlers_disconnect_by_func (label, link_cb, NULL);
+  g_signal_connect (label, "activate-link", G_CALLBACK (link_cb), NULL);
+}
+
+char *
+ahu_rules_find_number (const char *text)
+{
+  g_autoptr (GMatchInfo) match = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  return g_regex_match (get_number_regex (), text, 0, &match) ? g_match_info_fetch (match, 1) : NULL;
+}

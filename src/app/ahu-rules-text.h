@@ -1,0 +1,44 @@
+/* ahu-rules-text.h: a section of the rule reference as widgets
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "app/ahu-game-ui.h"
+#include "core/ahu-rules.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_rules_text_new:
+ * @section: a section
+ * @ui: the game, which draws the pictures
+ *
+ * The words can be selected; a link in them activates `win.show-rule`. The first
+ * child is the heading, which can have the focus.
+ *
+ * Returns: (transfer floating): the section
+ */
+GtkWidget *ahu_rules_text_new (const AhuRulesSection *section,
+                               const AhuGameUi       *ui);
+
+/**
+ * ahu_rules_label_set_text:
+ * @label: a label
+ * @text: a text of the program, such as a message with “(R5.3)”
+ *
+ * Shows @text; numbers of rules in it are links that activate `win.show-rule`.
+ */
+void ahu_rules_label_set_text (GtkLabel   *label,
+                               const char *text);
+
+/**
+ * ahu_rules_find_number:
+ * @text: a text of the program
+ *
+ * Returns: (transfer full) (nullable): the first number of a rule in it
+ */
+char *ahu_rules_find_number (const char *text);
+
+G_END_DECLS

@@ -1,0 +1,82 @@
+/* ahu-window-rules.c: the rule reference in the window, over what was there before
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-compat.h"
+#include "app/ahu-rules-page.h"
+#include "app/ahu-window-private.h"
+
+static AhuRulesPage *
+ensure_rules_page (AhuWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "rules");
+
+  if (page == NULL)
+    {
+      page = ahu_rules_page_new (ahu_game_ui_get_default ());
+      gtk_stack_add_named (self->stack, page, "rules");
+    }
+
+  return AHU_RULES_PAGE (page);
+}
+
+static void
+remember (AhuWindow *self)
+{
+  self->before_rules = g_quark_from_string (ahu_window_get_page (self));
+  g_set_weak_pointer (&self->focus_before_rules, gtk_window_get_focus (GTK_WINDOW (self)));
+}
+
+void
+ahu_window_show_rule (AhuWindow  *self,
+                      const char *rule)
+{
+  AhuRulesPage *page;
+
+  g_return_if_fail (AHU_IS_WINDOW (self));
+
+  page = ensure_rules_page (self);
+  if (!ahu_window_is_on (self, "rules"))
+    {
+      remember (self);
+      ahu_compat_stack_show (self->stack, GTK_WIDGET (page));
+    }
+  ahu_rules_page_show_rule (page, rule != NULL && *rule != '\0' ? rule : NULL);
+}
+
+/* The page itself, not what it may have been opened for anew: it is as it was. */
+static void
+return_to (AhuWindow *self,
+           GtkWidget *page)
+{
+  GtkWidget *focus = self->focus_before_rules;
+
+  ahu_compat_stack_show (self->stack, page);
+  if (focus != NULL && gtk_widget_is_ancestor (focus, page) && gtk_widget_grab_focus (focus))
+    return;
+  if (!gtk_widget_grab_focus (page))
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+}
+
+gboolean
+ahu_window_leave_rules (AhuWindow *self)
+{
+  const char *name = g_quark_to_string (self->before_rules);
+  GtkWidget *page;
+
+  if (!ahu_window_is_on (self, "rules"))
+    return FALSE;
+
+  page = gtk_stack_get_child_by_name (self->stack, name);
+  /* The game may have been deleted elsewhere meanwhile. */
+  if (page == NULL || (self->session == NULL && (g_str_equal (name, "table") || g_str_equal (name, "result"))))
+    ahu_window_show_start (self);
+  else
+    return_to (self, page);
+  g_clear_weak_pointer (&self->focus_before_rules);
+
+  return TRUE;
+}

@@ -1,0 +1,190 @@
+/* ahu-rules.h: a game's rule reference: chapters, sections, and its search
+ *
+ * The reference is data: one XML file for each language, see docs/rule-reference.md.
+ * Sections are found by their ids, such as `R7.4`, which no language changes.
+ *
+ * Not for: showing it, nor which rules a game has.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/**
+ * AhuRulesBlockType:
+ * @AHU_RULES_TEXT: a paragraph
+ * @AHU_RULES_ITEM: an item of a list
+ * @AHU_RULES_EXAMPLE: a worked example
+ * @AHU_RULES_TABLE: rows of cells, the first of them headings
+ * @AHU_RULES_PICTURE: an illustration that the game draws
+ * @AHU_RULES_SWITCH: a paragraph that depends on a switch of the preferences
+ */
+typedef enum
+{
+  AHU_RULES_TEXT,
+  AHU_RULES_ITEM,
+  AHU_RULES_EXAMPLE,
+  AHU_RULES_TABLE,
+  AHU_RULES_PICTURE,
+  AHU_RULES_SWITCH
+} AhuRulesBlockType;
+
+/**
+ * AhuRulesBlock:
+ * @type: what it is
+ * @number: of an item from 1, 0 for one of a list without numbers
+ * @text: (nullable): its words without marks; of a picture its description
+ * @markup: (nullable): the words with the marks `b`, `i` and `a href="ID"`; of a
+ *   switch while it is on
+ * @off_text: (nullable): the words of a switch while it is off
+ * @off_markup: (nullable): the same with marks
+ * @name: (nullable): which picture, or which switch
+ * @rows: (nullable): of a table, each a %NULL-terminated array of markup
+ *
+ * What a section is made of.
+ */
+typedef struct
+{
+  AhuRulesBlockType type;
+  guint number;
+  char *text;
+  char *markup;
+  char *off_text;
+  char *off_markup;
+  char *name;
+  GPtrArray *rows;
+} AhuRulesBlock;
+
+/**
+ * AhuRulesSection:
+ * @id: how it is found
+ * @title: its heading
+ * @chapter: in which chapter, from 0
+ * @blocks: of `AhuRulesBlock`
+ */
+typedef struct
+{
+  char *id;
+  char *title;
+  guint chapter;
+  GPtrArray *blocks;
+} AhuRulesSection;
+
+/**
+ * AhuRulesChapter:
+ * @id: how it is found
+ * @title: its heading
+ * @first: its first section
+ * @n_sections: how many it has, at least 1
+ */
+typedef struct
+{
+  char *id;
+  char *title;
+  guint first;
+  guint n_sections;
+} AhuRulesChapter;
+
+/**
+ * AhuRulesHit:
+ * @section: the section found, from 0
+ * @title: its heading as markup, what was searched for in `b`
+ * @excerpt: words around what was found, as markup
+ */
+typedef struct
+{
+  guint section;
+  char *title;
+  char *excerpt;
+} AhuRulesHit;
+
+typedef struct _AhuRules AhuRules;
+
+/**
+ * ahu_rules_parse:
+ * @xml: the text of a file
+ * @length: its length in bytes, -1 if it ends with a zero
+ * @error: where to put what is wrong, with the line
+ *
+ * Reads strictly: what isn't known, stands where it doesn't belong, is there twice,
+ * or links to nothing is an error.
+ *
+ * Returns: (transfer full) (nullable): the reference
+ */
+AhuRules *ahu_rules_parse (const char  *xml,
+                           gssize       length,
+                           GError     **error);
+
+/**
+ * ahu_rules_load:
+ * @folder: a folder of the resources with a file `LANGUAGE.xml` for each language
+ * @languages: (array zero-terminated=1): languages, the dearest first
+ * @error: where to put why it can't be read
+ *
+ * Takes the first language that there is, English if there is none of them.
+ *
+ * Returns: (transfer full) (nullable): the reference
+ */
+AhuRules *ahu_rules_load (const char         *folder,
+                          const char *const  *languages,
+                          GError            **error);
+
+void ahu_rules_free (AhuRules *self);
+
+/**
+ * ahu_rules_get_language:
+ * @self: a reference
+ *
+ * Returns: (transfer none): the language it is written in, such as `de`
+ */
+const char *ahu_rules_get_language (AhuRules *self);
+
+/**
+ * ahu_rules_get_chapters:
+ * @self: a reference
+ *
+ * Returns: (transfer none) (element-type AhuRulesChapter): the chapters
+ */
+GPtrArray *ahu_rules_get_chapters (AhuRules *self);
+
+/**
+ * ahu_rules_get_sections:
+ * @self: a reference
+ *
+ * Returns: (transfer none) (element-type AhuRulesSection): the sections of all
+ *   chapters
+ */
+GPtrArray *ahu_rules_get_sections (AhuRules *self);
+
+/**
+ * ahu_rules_find:
+ * @self: a reference
+ * @id: (nullable): the id of a section or a chapter, %NULL for the first section
+ *
+ * Returns: the section, or the first of the chapter; -1 if there is none
+ */
+int ahu_rules_find (AhuRules   *self,
+                    const char *id);
+
+/**
+ * ahu_rules_search:
+ * @self: a reference
+ * @query: what somebody types
+ *
+ * Finds the sections that have all words of the query, or synonyms of them, or
+ * words that begin so; case and accents don't matter. A number such as “7.4”
+ * or “D6” finds its rule first.
+ *
+ * Returns: (transfer full) (element-type AhuRulesHit): the best first; empty if
+ *   there is none
+ */
+GPtrArray *ahu_rules_search (AhuRules   *self,
+                             const char *query);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuRules, ahu_rules_free)
+
+G_END_DECLS
