@@ -1,10 +1,11 @@
 /* test-kills.c: a program killed at random instants loses nothing that it has told
  *
- * The program (play-and-tell.c) is killed with SIGKILL 200 times, some time after
- * one of its lines. Then every file in the folder has to be a whole record, the
- * game that was played has to stand where it was told to be saved or at a change
- * that was announced since, and the next run has to go on from there. The seed
- * is printed; --seed repeats it.
+ * The program (play-and-tell.c, or with the window play-in-window.c) is killed with
+ * SIGKILL, some time after one of its lines. Then every file in the folder has to be a
+ * whole record, the game that was played has to stand where it was told to be saved or
+ * at a change that was announced since, and the next run has to go on from there. The
+ * seed is printed; --seed repeats it. AHU_KILLS tells how often it is killed, instead of
+ * the number compiled in.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,17 +23,16 @@
 #include "core/ahu-history.h"
 #include "rapanui/rn-game.h"
 
-#define N_KILLS 200
-
-/* Each run is killed after at most so many lines, and so much later. */
+/* Each run is killed after at most so many lines, and so much later. The build says
+ * PLAYER, N_KILLS and MAX_MICROSECONDS. */
 #define MAX_LINES 24
-#define MAX_MICROSECONDS 4000
 
 #define ENOUGH_CHANGES "1000000"
 
 typedef struct
 {
-  char *folder;
+  char *home;
+  char *folder;      /* of the games, in the home */
   char *script;
   char *id;          /* of the game that is played, NULL before there is one */
   int n_moves;       /* of the whole game */
@@ -278,23 +278,31 @@ assert_nothing_half_written (World *world)
     g_assert_false (g_str_has_prefix (name, prefix));
 }
 
+/* Returns: how many games were below it */
 static guint
-remove_folder (World *world)
+remove_below (const char *path)
 {
-  g_autoptr (GDir) dir = g_dir_open (world->folder, 0, NULL);
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  guint n_games = g_str_has_suffix (path, ".rapanui");
   const char *name;
-  guint n_games = 0;
 
-  while ((name = g_dir_read_name (dir)) != NULL)
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
-      g_autofree char *path = g_build_filename (world->folder, name, NULL);
+      g_autofree char *child = g_build_filename (path, name, NULL);
 
-      n_games += g_str_has_suffix (name, ".rapanui");
-      g_remove (path);
+      n_games += remove_below (child);
     }
-  g_assert_cmpint (g_rmdir (world->folder), ==, 0);
+  g_assert_cmpint (g_remove (path), ==, 0);
 
   return n_games;
+}
+
+static int
+get_n_kills (void)
+{
+  const char *wanted = g_getenv ("AHU_KILLS");
+
+  return wanted != NULL ? atoi (wanted) : N_KILLS;
 }
 
 static void
@@ -302,15 +310,17 @@ test_kills (void)
 {
   World world = { 0 };
   g_autoptr (AhuRecord) script = NULL;
+  int n_kills = get_n_kills ();
 
-  world.folder = g_dir_make_tmp ("ahu-kills-XXXXXX", NULL);
+  world.home = g_dir_make_tmp ("ahu-kills-XXXXXX", NULL);
+  world.folder = g_build_filename (world.home, "ahu", "games", NULL);
   world.script = g_build_filename (g_getenv ("AHU_TEST_DATA"), "whole-game.rapanui", NULL);
   world.possible = g_array_new (FALSE, FALSE, sizeof (int));
   script = ahu_record_load (world.script, NULL);
   g_assert_nonnull (script);
   world.n_moves = (int) ahu_record_get_moves (script)->len;
 
-  for (int i = 0; i < N_KILLS; i++)
+  for (int i = 0; i < n_kills; i++)
     {
       run_and_kill (&world);
       check_folder (&world, script);
@@ -319,12 +329,13 @@ test_kills (void)
   check_folder (&world, script);
   assert_nothing_half_written (&world);
 
-  g_test_message ("%u times saved, %u times gone on after a kill, %u files half written",
-                  world.n_saved, world.n_found, world.n_half);
+  g_test_message ("%d kills, %u times saved, %u times gone on after a kill, %u files half written",
+                  n_kills, world.n_saved, world.n_found, world.n_half);
   g_assert_cmpuint (world.n_found, >, 0);
-  g_test_message ("%u games", remove_folder (&world));
+  g_test_message ("%u games", remove_below (world.home));
   g_array_unref (world.possible);
   g_free (world.id);
+  g_free (world.home);
   g_free (world.folder);
   g_free (world.script);
 }
