@@ -23,6 +23,8 @@
 #include "rapanui/rn-sentences.h"
 
 #define MARK_SIZE 26
+#define SPACING 8
+#define LOW_SPACING 3
 #define FACE_WIDTH 36
 #define SET_FACE_WIDTH 28
 /* No more sets than can be taken in at a glance; the cards are asked for one by one then. */
@@ -32,8 +34,10 @@ typedef struct
 {
   GtkWidget *row;
   GtkWidget *mark;
+  GtkWidget *words;
   GtkWidget *name;
   GtkWidget *question;
+  GtkWidget *choices_box;
   GtkWidget *choices[RN_SACRIFICES];
   GtkWidget *sets_box;
   GtkWidget *set_choices[MAX_SETS];
@@ -318,10 +322,8 @@ show_row (AhuRnReveal *self,
     question = g_strdup_printf (_("face-down card %u of %u"), row->n_told + 1, row->n_untold);
   gtk_label_set_text (GTK_LABEL (row->question), question);
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-    {
-      show_choice (self, row, kind);
-      gtk_widget_set_visible (row->choices[kind], !offers_sets (row));
-    }
+    show_choice (self, row, kind);
+  gtk_widget_set_visible (row->choices_box, !offers_sets (row));
   for (guint set = 0; set < MAX_SETS; set++)
     {
       gboolean offered = offers_sets (row) && set < row->n_sets;
@@ -399,39 +401,50 @@ make_sets (AhuRnReveal *self,
 }
 
 static void
-make_row (AhuRnReveal *self,
-          guint        player)
+make_words (Row *row)
 {
-  Row *row = &self->rows[player];
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-
-  row->player = player;
-  row->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_widget_add_css_class (row->row, "decision-row");
-  gtk_widget_set_visible (row->row, FALSE);
-  row->mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
-  gtk_widget_set_valign (row->mark, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row->row), row->mark);
+  row->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  gtk_widget_set_hexpand (row->words, TRUE);
+  gtk_widget_set_valign (row->words, GTK_ALIGN_CENTER);
 
   row->name = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (row->name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (row->name), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (row->name, "player-name");
+  gtk_box_append (GTK_BOX (row->words), row->name);
+
   row->question = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (row->question), 0);
   gtk_label_set_wrap (GTK_LABEL (row->question), TRUE);
   gtk_widget_add_css_class (row->question, "second");
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (words), row->name);
-  gtk_box_append (GTK_BOX (words), row->question);
-  gtk_box_append (GTK_BOX (row->row), words);
+  gtk_box_append (GTK_BOX (row->words), row->question);
+}
 
+static void
+make_row (AhuRnReveal *self,
+          guint        player)
+{
+  Row *row = &self->rows[player];
+
+  row->player = player;
+  row->row = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (row->row), SPACING);
+  gtk_grid_set_row_spacing (GTK_GRID (row->row), LOW_SPACING);
+  gtk_widget_add_css_class (row->row, "decision-row");
+  gtk_widget_set_visible (row->row, FALSE);
+  row->mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
+  gtk_widget_set_valign (row->mark, GTK_ALIGN_CENTER);
+  gtk_grid_attach (GTK_GRID (row->row), row->mark, 0, 0, 1, 1);
+  make_words (row);
+  gtk_grid_attach (GTK_GRID (row->row), row->words, 1, 0, 1, 1);
+
+  row->choices_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     {
       row->choices[kind] = make_choice (self, player, kind);
-      gtk_box_append (GTK_BOX (row->row), row->choices[kind]);
+      gtk_box_append (GTK_BOX (row->choices_box), row->choices[kind]);
     }
+  gtk_grid_attach (GTK_GRID (row->row), row->choices_box, 2, 0, 1, 1);
   gtk_box_append (GTK_BOX (self), row->row);
   make_sets (self, player);
   row->held = ahu_rn_held_new ();
@@ -491,7 +504,6 @@ ahu_rn_reveal_class_init (AhuRnRevealClass *klass)
 static void
 ahu_rn_reveal_init (AhuRnReveal *self)
 {
-
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 6);
   self->heading = gtk_label_new (NULL);
@@ -507,6 +519,29 @@ GtkWidget *
 ahu_rn_reveal_new (void)
 {
   return g_object_new (AHU_TYPE_RN_REVEAL, NULL);
+}
+
+void
+ahu_rn_reveal_set_low (AhuRnReveal *self,
+                       gboolean     low)
+{
+  g_return_if_fail (AHU_IS_RN_REVEAL (self));
+
+  gtk_widget_set_visible (self->heading, !low);
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    {
+      Row *row = &self->rows[i];
+      GtkLayoutManager *layout = gtk_widget_get_layout_manager (row->row);
+
+      gtk_orientable_set_orientation (GTK_ORIENTABLE (row->words),
+                                      low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+      gtk_box_set_spacing (GTK_BOX (row->words), low ? SPACING : 2);
+      g_object_set (gtk_layout_manager_get_layout_child (layout, row->choices_box),
+                    "column", low ? 0 : 2,
+                    "column-span", low ? 2 : 1,
+                    "row", low ? 1 : 0,
+                    NULL);
+    }
 }
 
 void
@@ -558,28 +593,4 @@ ahu_rn_reveal_undo (AhuRnReveal *self)
   row->n_told--;
   show_row (self, row);
   g_signal_emit (self, signals[CHANGED], 0);
-}
-
-void
-ahu_rn_reveal_deduced (AhuSession *session)
-{
-  const RnPosition *position = ahu_session_get_position (session);
-
-  if (ahu_session_get_read_only (session))
-    return;
-
-  for (guint player = 0; player < position->n_players; player++)
-    {
-      RnMove move = { .type = RN_MOVE_REVEAL, .player = (guint8) player };
-      g_autoptr (AhuRefusal) refusal = NULL;
-
-      position = ahu_session_get_position (session);
-      if (position->step != RN_STEP_REVEAL || position->untold[player] == 0 ||
-          !rn_deduce_untold (position, player, move.cards))
-        continue;
-      move.n_cards = position->untold[player];
-      refusal = ahu_session_play (session, rn_move_to_json (&move));
-      g_assert (refusal == NULL);
-      position = ahu_session_get_position (session);
-    }
 }

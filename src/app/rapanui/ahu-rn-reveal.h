@@ -25,6 +25,17 @@ G_DECLARE_FINAL_TYPE (AhuRnReveal, ahu_rn_reveal, AHU, RN_REVEAL, GtkBox)
 GtkWidget *ahu_rn_reveal_new (void);
 
 /**
+ * ahu_rn_reveal_set_low:
+ * @self: the rows
+ * @low: whether they stand in a narrow column with little height
+ *
+ * The cards to choose from stand below the player's name then, for both side by side
+ * there is no room; the heading, which the prompt says as well, makes way.
+ */
+void ahu_rn_reveal_set_low (AhuRnReveal *self,
+                            gboolean     low);
+
+/**
  * ahu_rn_reveal_update:
  * @self: the rows
  * @session: a session of Rapa Nui

@@ -16,6 +16,7 @@
 #include "app/rapanui/ahu-rn-palette.h"
 #include "app/rapanui/ahu-rn-players.h"
 #include "app/rapanui/ahu-rn-prompt.h"
+#include "app/rapanui/ahu-rn-reveal.h"
 #include "app/rapanui/ahu-rn-rewards.h"
 #include "app/rapanui/ahu-rn-stone.h"
 #include "app/rapanui/ahu-rn-strip.h"
@@ -369,6 +370,7 @@ set_sizes (AhuRnTablePage *self,
   ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), layout->hand);
   ahu_rn_offers_set_scale (AHU_RN_OFFERS (self->offers), scale, crowded);
   ahu_rn_rewards_set_crowded (AHU_RN_REWARDS (self->rewards), crowded);
+  ahu_rn_reveal_set_low (AHU_RN_REVEAL (self->reveal), crowded || layout->stand == STAND_FLAT);
   ahu_rn_strip_set_columns (AHU_RN_STRIP (self->strip), crowded ? 2 : RN_MAX_PLAYERS);
   ahu_rn_offers_set_heading (AHU_RN_OFFERS (self->offers), headings);
   ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), (int) (layout->stone_width * scale));
