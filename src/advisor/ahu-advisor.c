@@ -8,9 +8,7 @@
 #include <stdlib.h>
 
 #include "advisor/ahu-bot.h"
-#include "advisor/ahu-judge.h"
-
-#define DEFAULT_MILLISECONDS 100
+#include "advisor/ahu-search.h"
 
 static AhuLimits
 settle_limits (const AhuLimits *limits)
@@ -18,7 +16,7 @@ settle_limits (const AhuLimits *limits)
   AhuLimits settled = limits != NULL ? *limits : (AhuLimits) { 0 };
 
   if (settled.playouts == 0 && settled.milliseconds == 0)
-    settled.milliseconds = DEFAULT_MILLISECONDS;
+    settled.milliseconds = AHU_DEFAULT_MILLISECONDS;
 
   return settled;
 }
@@ -92,6 +90,8 @@ ahu_advisor_choose (const char          *bot,
   return !g_cancellable_set_error_if_cancelled (cancellable, error);
 }
 
+/* A move that was hardly thought through has little to say for itself, whatever its
+ * average: the search has turned away from it. */
 static int
 compare_advice (gconstpointer a,
                 gconstpointer b)
@@ -99,10 +99,10 @@ compare_advice (gconstpointer a,
   const AhuAdvice *first = a;
   const AhuAdvice *second = b;
 
-  if (first->win != second->win)
-    return first->win > second->win ? -1 : 1;
+  if (first->playouts != second->playouts)
+    return first->playouts > second->playouts ? -1 : 1;
 
-  return first->points > second->points ? -1 : first->points < second->points;
+  return first->win > second->win ? -1 : first->win < second->win;
 }
 
 static void
@@ -188,26 +188,6 @@ find_reason (AhuAdvice        *advice,
     }
 }
 
-/* At sight: the chance to win follows the worth of the moves. */
-static void
-rank_at_sight (const AhuKnowledge *knowledge,
-               AhuRandom          *random,
-               AhuAdvice          *advice,
-               const RnMove       *moves,
-               guint               n_moves)
-{
-  float worth[RN_MAX_LEGAL];
-  AhuDealing dealing;
-
-  ahu_knowledge_deal (knowledge, random, &dealing);
-  ahu_judge_moves (&ahu_weights, &dealing.position, moves, n_moves, worth);
-  for (guint i = 0; i < n_moves; i++)
-    {
-      advice[i] = (AhuAdvice) { .move = moves[i], .points = worth[i] };
-      advice[i].win = 1.0 / knowledge->position.n_players;
-    }
-}
-
 gboolean
 ahu_advisor_rank (const AhuKnowledge  *knowledge,
                   const AhuLimits     *limits,
@@ -217,18 +197,30 @@ ahu_advisor_rank (const AhuKnowledge  *knowledge,
                   GError             **error)
 {
   AhuLimits settled = settle_limits (limits);
-  AhuRandom random = ahu_random_stream (settled.seed, knowledge->position.ply, knowledge->seat);
+  AhuSearchResult results[RN_MAX_LEGAL];
   RnMove moves[RN_MAX_LEGAL];
   guint n_moves;
 
   *n_advice = 0;
   n_moves = list_moves (knowledge, moves, error);
-  if (n_moves == 0 || g_cancellable_set_error_if_cancelled (cancellable, error))
+  if (n_moves == 0)
     return FALSE;
 
-  rank_at_sight (knowledge, &random, advice, moves, n_moves);
+  ahu_search_run (&ahu_search_options, knowledge, moves, n_moves, &settled, cancellable,
+                  results, NULL);
+  if (g_cancellable_set_error_if_cancelled (cancellable, error))
+    return FALSE;
+
   for (guint i = 0; i < n_moves; i++)
-    find_reason (&advice[i], &knowledge->position);
+    {
+      advice[i] = (AhuAdvice) {
+        .move = moves[i],
+        .points = results[i].points,
+        .win = results[i].win,
+        .playouts = results[i].playouts,
+      };
+      find_reason (&advice[i], &knowledge->position);
+    }
   qsort (advice, n_moves, sizeof *advice, compare_advice);
   *n_advice = n_moves;
 

@@ -16,6 +16,9 @@
 
 G_BEGIN_DECLS
 
+/* What a decision may cost where nothing is said. */
+#define AHU_DEFAULT_MILLISECONDS 100
+
 /**
  * AhuLimits:
  * @playouts: how many games may be played out in thought; 0 for no such limit

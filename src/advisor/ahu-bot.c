@@ -6,6 +6,7 @@
 #include "advisor/ahu-bot.h"
 
 #include "advisor/ahu-judge.h"
+#include "advisor/ahu-search.h"
 
 static guint
 choose_random (const AhuKnowledge *knowledge G_GNUC_UNUSED,
@@ -34,9 +35,34 @@ choose_greedy (const AhuKnowledge *knowledge,
   return ahu_judge_best (&ahu_weights, &dealing.position, moves, n_moves);
 }
 
+static guint
+choose_strong (const AhuKnowledge *knowledge,
+               const RnMove       *moves,
+               guint               n_moves,
+               const AhuLimits    *limits,
+               AhuRandom          *random,
+               GCancellable       *cancellable)
+{
+  AhuLimits own = *limits;
+  AhuSearchResult results[RN_MAX_LEGAL];
+
+  /* An untold card comes last, and is never laid. */
+  if (moves[n_moves - 1].type == RN_MOVE_SACRIFICE
+      && moves[n_moves - 1].kind == RN_SACRIFICE_NULL)
+    n_moves--;
+  if (n_moves == 1)
+    return 0;
+
+  own.seed = ahu_random_next (random);
+  ahu_search_run (&ahu_search_options, knowledge, moves, n_moves, &own, cancellable, results, NULL);
+
+  return ahu_search_best (results, n_moves);
+}
+
 static const AhuBot bots[] = {
   { "random", choose_random },
   { "greedy", choose_greedy },
+  { "strong", choose_strong },
 };
 
 const AhuBot *

@@ -80,4 +80,16 @@ guint ahu_judge_best (const AhuWeights *weights,
 void ahu_judge_values (const RnPosition *position,
                        float             value[RN_SACRIFICES]);
 
+/**
+ * ahu_judge_players:
+ * @weights: what the estimate is made with
+ * @position: a position in which every card is known by kind
+ * @points: (out caller-allocates) (array fixed-size=4): by seat, glory points in the end
+ *
+ * Estimates how a game ends: what is won, and what scorings to come may give.
+ */
+void ahu_judge_players (const AhuWeights *weights,
+                        const RnPosition *position,
+                        float             points[RN_MAX_PLAYERS]);
+
 G_END_DECLS

@@ -10,8 +10,10 @@
 #include <glib/gi18n.h>
 
 #include "advisor/ahu-playout.h"
+#include "cli/ahu-cli-limits.h"
 #include "cli/ahu-cli-options.h"
 #include "cli/ahu-cli-output.h"
+#include "cli/ahu-cli-tally.h"
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-json.h"
 
@@ -33,6 +35,9 @@ typedef struct
   guint64 players;
   guint64 games;
   guint64 seed;
+  guint64 first;
+  gboolean rotate;
+  gboolean summary;
   const AhuBot *bots[RN_MAX_PLAYERS];
   AhuLimits limits;
 } Request;
@@ -104,26 +109,90 @@ add_move (const RnMove *move,
   json_array_add_element (moves, rn_move_to_json (move));
 }
 
+/* In which seat the first of the bots sits. */
+static guint
+get_shift (const Request *request,
+           guint64        game)
+{
+  return request->rotate ? (guint) (game % request->players) : 0;
+}
+
+/* The streams belong to seats, so that rotating changes nothing else. */
 static void
-simulate_game (const Request *request,
-               guint64        game)
+play_game (const Request  *request,
+           guint64         game,
+           AhuPlayout     *playout,
+           AhuPlayoutMove  move,
+           gpointer        data)
+{
+  guint shift = get_shift (request, game);
+  const AhuBot *bots[RN_MAX_PLAYERS] = { NULL };
+  AhuRandom randoms[RN_MAX_PLAYERS];
+
+  for (guint i = 0; i < request->players; i++)
+    bots[(i + shift) % request->players] = request->bots[i];
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    randoms[i] = ahu_random_stream (request->seed, game, STREAM_PLAYERS + i);
+
+  ahu_playout_run (playout, bots, &request->limits, randoms, move, data);
+}
+
+static void
+deal_game (const Request *request,
+           guint64        game,
+           AhuPlayout    *playout)
+{
+  AhuRandom shuffle = ahu_random_stream (request->seed, game, STREAM_SHUFFLE);
+
+  ahu_playout_begin (playout, (guint) request->players, &shuffle);
+}
+
+static void
+print_game (const Request *request,
+            guint64        game)
 {
   JsonObject *record = make_record (request, game);
   JsonArray *moves = json_array_new ();
   JsonNode *line = json_node_new (JSON_NODE_OBJECT);
-  AhuRandom shuffle = ahu_random_stream (request->seed, game, STREAM_SHUFFLE);
-  AhuRandom randoms[RN_MAX_PLAYERS];
   AhuPlayout playout;
 
-  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
-    randoms[i] = ahu_random_stream (request->seed, game, STREAM_PLAYERS + i);
-
-  ahu_playout_begin (&playout, (guint) request->players, &shuffle);
+  deal_game (request, game, &playout);
   json_object_set_member (record, "setup", rn_deal_to_json (&playout.deal));
-  ahu_playout_run (&playout, request->bots, &request->limits, randoms, add_move, moves);
+  play_game (request, game, &playout, add_move, moves);
   json_object_set_array_member (record, "moves", moves);
 
   json_node_take_object (line, record);
+  ahu_cli_print_json (line);
+}
+
+static void
+print_summary (const Request *request)
+{
+  AhuCliTally tally = { .n_players = (guint) request->players };
+  gint64 begin = g_get_monotonic_time ();
+  JsonNode *line = json_node_new (JSON_NODE_OBJECT);
+  JsonObject *summary;
+
+  for (guint i = 0; i < request->players; i++)
+    tally.bots[i] = request->bots[i];
+  for (guint64 game = request->first; game < request->first + request->games; game++)
+    {
+      AhuPlayout playout;
+
+      deal_game (request, game, &playout);
+      play_game (request, game, &playout, NULL, NULL);
+      ahu_cli_tally_add (&tally, &playout.position, get_shift (request, game));
+    }
+
+  summary = ahu_cli_tally_to_json (&tally);
+  json_object_set_int_member (summary, "first", (gint64) request->first);
+  json_object_set_int_member (summary, "seed", (gint64) request->seed);
+  json_object_set_int_member (summary, "playouts", request->limits.playouts);
+  json_object_set_int_member (summary, "milliseconds", request->limits.milliseconds);
+  json_object_set_int_member (summary, "threads", request->limits.threads);
+  json_object_set_double_member (summary, "seconds",
+                                 (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC);
+  json_node_take_object (line, summary);
   ahu_cli_print_json (line);
 }
 
@@ -195,6 +264,8 @@ parse_request (Request *request,
   g_autofree char *games = NULL;
   g_autofree char *seed = NULL;
   g_autofree char *bot = NULL;
+  g_autofree char *first = NULL;
+  g_auto (AhuCliLimits) limits = { NULL };
   const GOptionEntry entries[] = {
     { "players", 0, 0, G_OPTION_ARG_STRING, &players, N_("How many players: 2 to 4"), "N" },
     { "games", 0, 0, G_OPTION_ARG_STRING, &games, N_("How many games"), "G" },
@@ -202,6 +273,13 @@ parse_request (Request *request,
       N_("A number from which all of it comes: the same number, the same games"), "S" },
     { "bot", 0, 0, G_OPTION_ARG_STRING, &bot,
       N_("Who plays: one name for all, or one for each player"), "NAME[,NAME…]" },
+    { "first", 0, 0, G_OPTION_ARG_STRING, &first,
+      N_("Which game of the seed is the first, from 0: for a long run in several parts"), "F" },
+    { "rotate", 0, 0, G_OPTION_ARG_NONE, &request->rotate,
+      N_("Moves the players on by one seat from game to game"), NULL },
+    { "summary", 0, 0, G_OPTION_ARG_NONE, &request->summary,
+      N_("Prints who won how often, as JSON, instead of the games"), NULL },
+    AHU_CLI_LIMITS_ENTRIES (limits),
     { NULL }
   };
 
@@ -215,6 +293,8 @@ parse_request (Request *request,
                                   &request->players)
          && ahu_cli_parse_number ("--games", games, 0, G_MAXUINT32, &request->games)
          && ahu_cli_parse_number ("--seed", seed, 0, G_MAXUINT64, &request->seed)
+         && ahu_cli_parse_number ("--first", first, 0, G_MAXUINT32, &request->first)
+         && ahu_cli_parse_limits (&limits, &request->limits)
          && find_bots (request, bot != NULL ? bot : "random");
 }
 
@@ -227,8 +307,11 @@ ahu_cli_simulate (int    argc,
   if (!parse_request (&request, argc, argv))
     return AHU_CLI_FAILED;
 
-  for (guint64 game = 0; game < request.games && ahu_cli_output_works (); game++)
-    simulate_game (&request, game);
+  if (request.summary)
+    print_summary (&request);
+
+  for (guint64 game = 0; !request.summary && game < request.games && ahu_cli_output_works (); game++)
+    print_game (&request, request.first + game);
 
   return ahu_cli_finish (AHU_CLI_OK);
 }

@@ -1,0 +1,535 @@
+/* ahu-search.c: finding the best move by thinking games through
+ *
+ * Each thread has a tree and a stream of its own; in the end the results of the
+ * moves at the root are added up. All memory is taken before the first game.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "advisor/ahu-search.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "advisor/ahu-bot.h"
+#include "advisor/ahu-judge.h"
+#include "rapanui/rn-final.h"
+
+const AhuSearchOptions ahu_search_options = {
+  .exploration = 0.6f,
+  .temperature = 1.0f,
+  .chance = 12,
+  .smooth = 0.3f,
+  .horizon = 0,
+  .depth = 12,
+};
+
+/* More moves of a tree than this are not kept apart; 8 MiB a thread, of which only what
+ * is used becomes memory. */
+#define MAX_NODES (1u << 18)
+#define MAX_DEPTH 64
+#define MAX_THREADS 64
+/* A lead of so many points is a win, more or less. */
+#define CLEAR_LEAD 6.0f
+
+/* One move in the tree, under all that was dealt. */
+typedef struct
+{
+  guint32 key;     /* the move */
+  guint32 child;   /* the first move after it, 0 for none */
+  guint32 sibling; /* the next move instead of it, 0 for none */
+  guint32 visits;
+  float prior;     /* the estimate's opinion, 0–1 */
+  float reward;    /* sum, of who makes the move */
+} Node;
+
+typedef struct
+{
+  const AhuSearchOptions *options;
+  const AhuKnowledge *knowledge;
+  const RnMove *moves;
+  guint n_moves;
+  GCancellable *cancellable;
+  gint64 deadline;         /* 0 for none */
+  guint playouts;          /* G_MAXUINT for no limit */
+  AhuRandom random;
+
+  Node *nodes;             /* the first is the root */
+  guint n_nodes;
+  AhuDealing game;
+  guint32 path[MAX_DEPTH];
+  guint8 actors[MAX_DEPTH];
+  guint length;
+
+  AhuSearchResult results[RN_MAX_LEGAL];
+  AhuSearchOutcome outcome;
+} Search;
+
+typedef struct
+{
+  float reward[RN_MAX_PLAYERS];
+  float win[RN_MAX_PLAYERS];
+  float points[RN_MAX_PLAYERS];
+} Ending;
+
+static inline guint32
+move_key (const RnMove *move)
+{
+  return 1u + move->type + ((guint32) move->player << 5) + ((guint32) move->kind << 8)
+         + ((guint32) move->count << 16) + ((guint32) move->column << 24);
+}
+
+static inline guint
+who_acts (const RnPosition *position)
+{
+  if (position->step == RN_STEP_SACRIFICE || position->step == RN_STEP_SUBSTITUTE)
+    return position->actor;
+  /* Rewards may come in any order; theirs doesn't matter. */
+  if (position->step == RN_STEP_REWARD)
+    return (guint) __builtin_ctz (position->pending);
+
+  return position->active;
+}
+
+/* Nothing is untold in a game that was dealt, and nothing becomes so. */
+static guint
+list_moves (const RnPosition *position,
+            guint             player,
+            RnMove            moves[RN_MAX_LEGAL])
+{
+  guint n_moves = ahu_bot_own_moves (position, player, moves);
+
+  if (position->step == RN_STEP_SACRIFICE && player == position->active
+      && moves[n_moves - 1].kind == RN_SACRIFICE_NULL)
+    n_moves--;
+
+  return n_moves;
+}
+
+static void
+refill (AhuDealing *game)
+{
+  RnMove move = { .type = RN_MOVE_REFILL };
+
+  ahu_shuffle_refill (&game->shuffle, &move);
+  rn_apply (&game->position, &move, NULL);
+}
+
+/* The estimate's opinion of the moves, as shares of 1. */
+static void
+find_priors (const Search *self,
+             const RnMove *moves,
+             guint         n_moves,
+             float        *prior)
+{
+  float best, sum = 0;
+
+  ahu_judge_moves (&ahu_weights, &self->game.position, moves, n_moves, prior);
+  best = prior[0];
+  for (guint i = 1; i < n_moves; i++)
+    best = MAX (best, prior[i]);
+  for (guint i = 0; i < n_moves; i++)
+    sum += prior[i] = expf ((prior[i] - best) / self->options->temperature);
+  for (guint i = 0; i < n_moves; i++)
+    prior[i] /= sum;
+}
+
+static guint32
+find_child (const Search *self,
+            guint32       node,
+            guint32       key)
+{
+  guint32 child = self->nodes[node].child;
+
+  while (child != 0 && self->nodes[child].key != key)
+    child = self->nodes[child].sibling;
+
+  return child;
+}
+
+/* Adds the moves that no game before has had here.
+ * Returns: whether there was room */
+static gboolean
+expand (Search       *self,
+        guint32       node,
+        const RnMove *moves,
+        guint         n_moves,
+        guint32      *children)
+{
+  float prior[RN_MAX_LEGAL];
+  gboolean judged = FALSE;
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      children[i] = find_child (self, node, move_key (&moves[i]));
+      if (children[i] != 0)
+        continue;
+      if (self->n_nodes == MAX_NODES)
+        return FALSE;
+      if (!judged)
+        find_priors (self, moves, n_moves, prior);
+      judged = TRUE;
+      children[i] = self->n_nodes++;
+      self->nodes[children[i]] = (Node) {
+        .key = move_key (&moves[i]),
+        .sibling = self->nodes[node].child,
+        .prior = prior[i],
+      };
+      self->nodes[node].child = children[i];
+    }
+
+  return TRUE;
+}
+
+/* The move with the best prospect: its rewards so far, and the estimate's opinion
+ * the less the more often it was tried. */
+static guint
+select_move (const Search  *self,
+             const guint32 *children,
+             guint          n_moves)
+{
+  float visits = 1, reward = 0.5f;
+  float best_score = -G_MAXFLOAT;
+  guint best = 0;
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      visits += (float) self->nodes[children[i]].visits;
+      reward += self->nodes[children[i]].reward;
+    }
+  for (guint i = 0; i < n_moves; i++)
+    {
+      const Node *child = &self->nodes[children[i]];
+      float mean = child->visits > 0 ? child->reward / (float) child->visits : reward / visits;
+      float score = mean + self->options->exploration * child->prior * sqrtf (visits)
+                           / (1.0f + (float) child->visits);
+
+      if (score > best_score)
+        {
+          best_score = score;
+          best = i;
+        }
+    }
+
+  return best;
+}
+
+/* Goes down the tree to a move that was not tried yet, or to cards that nobody has
+ * seen: what follows those is another game each time.
+ * Returns: the index of the first move */
+static guint
+descend (Search *self)
+{
+  RnPosition *position = &self->game.position;
+  guint32 node = 0;
+  guint first = 0;
+
+  self->length = 0;
+  while (self->length < self->options->depth && position->step != RN_STEP_OVER
+         && position->step != RN_STEP_REFILL)
+    {
+      guint player = self->length == 0 ? self->knowledge->seat : who_acts (position);
+      RnMove legal[RN_MAX_LEGAL];
+      const RnMove *moves = self->length == 0 ? self->moves : legal;
+      guint n_moves = self->length == 0 ? self->n_moves : list_moves (position, player, legal);
+      guint32 children[RN_MAX_LEGAL];
+      guint chosen;
+
+      if (!expand (self, node, moves, n_moves, children))
+        break;
+      chosen = select_move (self, children, n_moves);
+      if (self->length == 0)
+        first = chosen;
+      node = children[chosen];
+      self->path[self->length] = node;
+      self->actors[self->length++] = (guint8) player;
+      rn_apply (position, &moves[chosen], NULL);
+      if (self->nodes[node].visits == 0)
+        break;
+    }
+
+  return first;
+}
+
+/* Plays for everybody by the estimate, now and then by chance. */
+static void
+play_out (Search *self)
+{
+  RnPosition *position = &self->game.position;
+  guint last_turn = self->options->horizon > 0 ? position->turn + self->options->horizon : G_MAXUINT;
+  RnMove moves[RN_MAX_LEGAL];
+
+  while (position->step != RN_STEP_OVER && position->turn < last_turn)
+    {
+      guint n_moves, chosen;
+
+      if (position->step == RN_STEP_REFILL)
+        {
+          refill (&self->game);
+          continue;
+        }
+      n_moves = list_moves (position, who_acts (position), moves);
+      if (n_moves == 1)
+        chosen = 0;
+      else if (self->options->chance > 0
+               && ahu_random_below (&self->random, 256) < self->options->chance)
+        chosen = ahu_random_below (&self->random, n_moves);
+      else
+        chosen = ahu_judge_best (&ahu_weights, position, moves, n_moves);
+      rn_apply (position, &moves[chosen], NULL);
+    }
+}
+
+static void
+end_by_rules (const RnPosition *position,
+              Ending           *ending)
+{
+  RnSheet sheet;
+  RnFinal final;
+  guint n_winners = 0;
+
+  rn_sheet_from_position (&sheet, position);
+  rn_final (&final, &sheet);
+  for (guint p = 0; p < position->n_players; p++)
+    n_winners += final.players[p].place == 1;
+  for (guint p = 0; p < position->n_players; p++)
+    {
+      ending->points[p] = (float) final.players[p].total;
+      ending->win[p] = final.players[p].place == 1 ? 1.0f / (float) n_winners : 0;
+    }
+}
+
+/* A game that was not played to its end is won by who is ahead. */
+static void
+end_by_estimate (const RnPosition *position,
+                 Ending           *ending)
+{
+  float best = -G_MAXFLOAT;
+  float sum = 0;
+
+  ahu_judge_players (&ahu_weights, position, ending->points);
+  for (guint p = 0; p < position->n_players; p++)
+    best = MAX (best, ending->points[p]);
+  for (guint p = 0; p < position->n_players; p++)
+    sum += ending->win[p] = expf ((ending->points[p] - best) / CLEAR_LEAD * 2);
+  for (guint p = 0; p < position->n_players; p++)
+    ending->win[p] /= sum;
+}
+
+static void
+find_ending (const Search *self,
+             Ending       *ending)
+{
+  const RnPosition *position = &self->game.position;
+
+  if (position->step == RN_STEP_OVER)
+    end_by_rules (position, ending);
+  else
+    end_by_estimate (position, ending);
+
+  for (guint p = 0; p < position->n_players; p++)
+    {
+      float lead = G_MAXFLOAT;
+
+      for (guint other = 0; other < position->n_players; other++)
+        if (other != p)
+          lead = MIN (lead, ending->points[p] - ending->points[other]);
+      ending->reward[p] = (1 - self->options->smooth) * ending->win[p]
+                          + self->options->smooth * (0.5f + 0.5f * lead / (fabsf (lead) + CLEAR_LEAD));
+    }
+}
+
+static void
+remember (Search       *self,
+          guint         first,
+          const Ending *ending)
+{
+  AhuSearchResult *result = &self->results[first];
+  guint seat = self->knowledge->seat;
+
+  for (guint i = 0; i < self->length; i++)
+    {
+      self->nodes[self->path[i]].visits++;
+      self->nodes[self->path[i]].reward += ending->reward[self->actors[i]];
+    }
+
+  result->playouts++;
+  result->win += ending->win[seat];
+  result->reward += ending->reward[seat];
+  result->points += ending->points[seat];
+  self->outcome.playouts++;
+  for (guint p = 0; p < self->game.position.n_players; p++)
+    {
+      self->outcome.win[p] += ending->win[p];
+      self->outcome.points[p] += ending->points[p];
+    }
+}
+
+static gboolean
+may_go_on (const Search *self)
+{
+  return self->outcome.playouts < self->playouts
+         && (self->deadline == 0 || g_get_monotonic_time () < self->deadline)
+         && !g_cancellable_is_cancelled (self->cancellable);
+}
+
+/* At least one game is thought through, however little time there is. */
+static gpointer
+search_thread (gpointer data)
+{
+  Search *self = data;
+
+  self->nodes[0] = (Node) { 0 };
+  self->n_nodes = 1;
+  do
+    {
+      Ending ending;
+      guint first;
+
+      ahu_knowledge_deal (self->knowledge, &self->random, &self->game);
+      first = descend (self);
+      play_out (self);
+      find_ending (self, &ending);
+      remember (self, first, &ending);
+    }
+  while (may_go_on (self));
+
+  return NULL;
+}
+
+static void
+begin (Search                 *self,
+       const AhuSearchOptions *options,
+       const AhuKnowledge     *knowledge,
+       const RnMove           *moves,
+       guint                   n_moves,
+       const AhuLimits        *limits,
+       GCancellable           *cancellable)
+{
+  self->options = options;
+  self->knowledge = knowledge;
+  self->moves = moves;
+  self->n_moves = n_moves;
+  self->cancellable = cancellable;
+  self->playouts = limits->playouts > 0 ? limits->playouts : G_MAXUINT;
+  if (limits->milliseconds > 0)
+    self->deadline = g_get_monotonic_time () + (gint64) limits->milliseconds * 1000;
+  self->nodes = g_new (Node, MAX_NODES);
+}
+
+/* Each gets its part of the games and a stream of its own. */
+static void
+share_out (Search          *searches,
+           guint            n_threads,
+           const AhuLimits *limits)
+{
+  for (guint i = 0; i < n_threads; i++)
+    {
+      searches[i].random = ahu_random_stream (limits->seed, i, 0);
+      if (limits->playouts > 0)
+        searches[i].playouts = (limits->playouts + n_threads - 1 - i) / n_threads;
+    }
+}
+
+static void
+add_up (const Search     *searches,
+        guint             n_searches,
+        AhuSearchResult  *results,
+        AhuSearchOutcome *outcome)
+{
+  guint n_moves = searches[0].n_moves;
+
+  memset (results, 0, n_moves * sizeof *results);
+  memset (outcome, 0, sizeof *outcome);
+  for (guint s = 0; s < n_searches; s++)
+    {
+      for (guint i = 0; i < n_moves; i++)
+        {
+          results[i].playouts += searches[s].results[i].playouts;
+          results[i].win += searches[s].results[i].win;
+          results[i].reward += searches[s].results[i].reward;
+          results[i].points += searches[s].results[i].points;
+        }
+      outcome->playouts += searches[s].outcome.playouts;
+      for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+        {
+          outcome->win[p] += searches[s].outcome.win[p];
+          outcome->points[p] += searches[s].outcome.points[p];
+        }
+    }
+}
+
+static void
+take_averages (AhuSearchResult  *results,
+               guint             n_moves,
+               AhuSearchOutcome *outcome)
+{
+  for (guint i = 0; i < n_moves; i++)
+    {
+      guint n = MAX (results[i].playouts, 1);
+
+      results[i].win /= n;
+      results[i].reward /= n;
+      results[i].points /= n;
+    }
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    {
+      outcome->win[p] /= MAX (outcome->playouts, 1);
+      outcome->points[p] /= MAX (outcome->playouts, 1);
+    }
+}
+
+void
+ahu_search_run (const AhuSearchOptions *options,
+                const AhuKnowledge     *knowledge,
+                const RnMove           *moves,
+                guint                   n_moves,
+                const AhuLimits        *limits,
+                GCancellable           *cancellable,
+                AhuSearchResult        *results,
+                AhuSearchOutcome       *outcome)
+{
+  guint n_threads = CLAMP (limits->threads, 1, MAX_THREADS);
+  g_autofree Search *searches = NULL;
+  GThread *threads[MAX_THREADS];
+  AhuSearchOutcome unwanted;
+
+  g_return_if_fail (n_moves >= 1 && n_moves <= RN_MAX_LEGAL);
+  g_return_if_fail (limits->playouts > 0 || limits->milliseconds > 0);
+
+  if (limits->playouts > 0)
+    n_threads = MIN (n_threads, limits->playouts);
+  searches = g_new0 (Search, n_threads);
+  for (guint i = 0; i < n_threads; i++)
+    begin (&searches[i], options, knowledge, moves, n_moves, limits, cancellable);
+  share_out (searches, n_threads, limits);
+
+  for (guint i = 1; i < n_threads; i++)
+    threads[i] = g_thread_new ("ahu-search", search_thread, &searches[i]);
+  search_thread (&searches[0]);
+  for (guint i = 1; i < n_threads; i++)
+    g_thread_join (threads[i]);
+
+  outcome = outcome != NULL ? outcome : &unwanted;
+  add_up (searches, n_threads, results, outcome);
+  take_averages (results, n_moves, outcome);
+  for (guint i = 0; i < n_threads; i++)
+    g_free (searches[i].nodes);
+}
+
+guint
+ahu_search_best (const AhuSearchResult *results,
+                 guint                  n_moves)
+{
+  guint best = 0;
+
+  for (guint i = 1; i < n_moves; i++)
+    {
+      if (results[i].playouts > results[best].playouts
+          || (results[i].playouts == results[best].playouts
+              && results[i].reward > results[best].reward))
+        best = i;
+    }
+
+  return best;
+}

@@ -1,0 +1,106 @@
+/* ahu-search.h: finding the best move by thinking games through
+ *
+ * Information-set Monte Carlo tree search: each game thought through is dealt anew from
+ * what the seat knows; a tree of moves is shared by all of them; beyond it the
+ * estimate of ahu-judge.h plays for everybody. Why so, and what else was tried:
+ * docs/advisor.md.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "advisor/ahu-advisor.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AhuSearchOptions:
+ * @exploration: how much a move is tried for its estimate's sake
+ * @temperature: glory points of difference in the estimate that still count as near
+ * @chance: how often, of 256, a random move is made beyond the tree
+ * @smooth: which part of a result is the lead in points, not the win
+ * @horizon: how many turns are played beyond the tree before the estimate says who wins;
+ *   0 for all
+ * @depth: how many decisions the tree is deep at most
+ *
+ * How a search is made; found by measuring.
+ */
+typedef struct
+{
+  float exploration;
+  float temperature;
+  guint chance;
+  float smooth;
+  guint horizon;
+  guint depth;
+} AhuSearchOptions;
+
+extern const AhuSearchOptions ahu_search_options;
+
+/**
+ * AhuSearchResult:
+ * @playouts: how many games were thought through with this move
+ * @win: chance to win of the seat that acts, 0–1
+ * @reward: what the search has maximised, 0–1
+ * @points: glory points it has in the end, on average
+ *
+ * What was found out about one move.
+ */
+typedef struct
+{
+  guint playouts;
+  double win;
+  double reward;
+  double points;
+} AhuSearchResult;
+
+/**
+ * AhuSearchOutcome:
+ * @playouts: how many games were thought through
+ * @win: by seat, chance to win
+ * @points: by seat, glory points in the end
+ *
+ * What all games thought through had on average.
+ */
+typedef struct
+{
+  guint playouts;
+  double win[RN_MAX_PLAYERS];
+  double points[RN_MAX_PLAYERS];
+} AhuSearchOutcome;
+
+/**
+ * ahu_search_run:
+ * @options: how to search
+ * @knowledge: what the seat that acts knows
+ * @moves: (array length=n_moves): its legal moves, none of them an untold card
+ * @n_moves: how many, 1–16
+ * @limits: what it may cost; at least one of its limits is set
+ * @cancellable: (nullable): to stop early
+ * @results: (out caller-allocates) (array length=n_moves): what was found of each
+ * @outcome: (out caller-allocates) (optional): the average of all
+ *
+ * Searches until a limit is reached. The results of a cancelled search are those
+ * found so far.
+ */
+void ahu_search_run (const AhuSearchOptions *options,
+                     const AhuKnowledge     *knowledge,
+                     const RnMove           *moves,
+                     guint                   n_moves,
+                     const AhuLimits        *limits,
+                     GCancellable           *cancellable,
+                     AhuSearchResult        *results,
+                     AhuSearchOutcome       *outcome);
+
+/**
+ * ahu_search_best:
+ * @results: (array length=n_moves): what was found
+ * @n_moves: how many, at least 1
+ *
+ * Returns: the index of the move thought through most, the more rewarding of two
+ */
+guint ahu_search_best (const AhuSearchResult *results,
+                       guint                  n_moves);
+
+G_END_DECLS

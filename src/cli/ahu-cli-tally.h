@@ -1,0 +1,55 @@
+/* ahu-cli-tally.h: who won how many of the games that the computer played
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "advisor/ahu-bot.h"
+#include "rapanui/rn-position.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AhuCliTally:
+ * @n_players: how many play
+ * @bots: who they are, in the order they were named
+ * @games: how many games were counted
+ * @wins: of each, a shared win counted as its share
+ * @places: of each, the sum of the places
+ * @points: of each, the sum of the glory points
+ */
+typedef struct
+{
+  guint n_players;
+  const AhuBot *bots[RN_MAX_PLAYERS];
+  guint64 games;
+  double wins[RN_MAX_PLAYERS];
+  double places[RN_MAX_PLAYERS];
+  double points[RN_MAX_PLAYERS];
+} AhuCliTally;
+
+/**
+ * ahu_cli_tally_add:
+ * @self: (inout): the games so far
+ * @position: the end of another
+ * @shift: in which seat the first of the bots sat; the others follow clockwise
+ */
+void ahu_cli_tally_add (AhuCliTally      *self,
+                        const RnPosition *position,
+                        guint             shift);
+
+/**
+ * ahu_cli_tally_to_json:
+ * @self: the games
+ *
+ * Writes for each bot how many it won, which part of all that is, and within what that
+ * part lies with a confidence of 95 % (Wilson's interval).
+ *
+ * Returns: (transfer full): the members `games` and `bots`
+ */
+JsonObject *ahu_cli_tally_to_json (const AhuCliTally *self);
+
+G_END_DECLS
