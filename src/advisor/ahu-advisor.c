@@ -10,8 +10,8 @@
 #include "advisor/ahu-bot.h"
 #include "advisor/ahu-search.h"
 
-static AhuLimits
-settle_limits (const AhuLimits *limits)
+AhuLimits
+ahu_limits_settle (const AhuLimits *limits)
 {
   AhuLimits settled = limits != NULL ? *limits : (AhuLimits) { 0 };
 
@@ -73,7 +73,7 @@ ahu_advisor_choose (const char          *bot,
                     RnMove              *move,
                     GError             **error)
 {
-  AhuLimits settled = settle_limits (limits);
+  AhuLimits settled = ahu_limits_settle (limits);
   AhuRandom random = ahu_random_stream (settled.seed, knowledge->position.ply, knowledge->seat);
   const AhuBot *player = ahu_bot_find (bot);
   RnMove moves[RN_MAX_LEGAL];
@@ -196,7 +196,7 @@ ahu_advisor_rank (const AhuKnowledge  *knowledge,
                   guint               *n_advice,
                   GError             **error)
 {
-  AhuLimits settled = settle_limits (limits);
+  AhuLimits settled = ahu_limits_settle (limits);
   AhuSearchResult results[RN_MAX_LEGAL];
   RnMove moves[RN_MAX_LEGAL];
   guint n_moves;
@@ -207,7 +207,7 @@ ahu_advisor_rank (const AhuKnowledge  *knowledge,
     return FALSE;
 
   ahu_search_run (&ahu_search_options, knowledge, moves, n_moves, &settled, cancellable,
-                  results, NULL);
+                  results);
   if (g_cancellable_set_error_if_cancelled (cancellable, error))
     return FALSE;
 
@@ -215,8 +215,8 @@ ahu_advisor_rank (const AhuKnowledge  *knowledge,
     {
       advice[i] = (AhuAdvice) {
         .move = moves[i],
-        .points = results[i].points,
-        .win = results[i].win,
+        .points = results[i].points[knowledge->seat],
+        .win = results[i].win[knowledge->seat],
         .playouts = results[i].playouts,
       };
       find_reason (&advice[i], &knowledge->position);

@@ -38,6 +38,14 @@ typedef struct
 } AhuLimits;
 
 /**
+ * ahu_limits_settle:
+ * @limits: (nullable): limits as given
+ *
+ * Returns: the same, with the usual time where neither limit is set
+ */
+AhuLimits ahu_limits_settle (const AhuLimits *limits);
+
+/**
  * AhuAdviceReason:
  * @AHU_ADVICE_NONE: nothing particular
  * @AHU_ADVICE_UNCOVERS: the card that is uncovered scores (R7.3); `amount` is what

@@ -9,14 +9,14 @@
 #include <string.h>
 
 const AhuWeights ahu_weights = {
-  .wood = 0.30f,
-  .wood_turns = 5.0f,
-  .future = 0.8f,
-  .purchase = 0.5f,
-  .hand = 0.3f,
+  .wood = 0.59f,
+  .wood_turns = 5.9f,
+  .future = 1.1f,
+  .purchase = 0.98f,
+  .hand = 0.82f,
   .threat = 0.3f,
   .others = 1.0f,
-  .moai = 0.5f,
+  .moai = 0.36f,
 };
 
 /* Cards drawn in a turn, on average of games between computer players. */

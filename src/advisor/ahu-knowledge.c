@@ -265,4 +265,8 @@ ahu_knowledge_deal (const AhuKnowledge *self,
     }
   if (position->untracked != 0 || position->stone_unknown > 0)
     deal_unknown (position, random);
+
+  /* Nothing is left to be turned up. */
+  if (position->step == RN_STEP_REVEAL)
+    position->step = RN_STEP_OVER;
 }

@@ -61,8 +61,8 @@ typedef struct
   guint8 actors[MAX_DEPTH];
   guint length;
 
+  guint n_games;
   AhuSearchResult results[RN_MAX_LEGAL];
-  AhuSearchOutcome outcome;
 } Search;
 
 typedef struct
@@ -345,7 +345,6 @@ remember (Search       *self,
           const Ending *ending)
 {
   AhuSearchResult *result = &self->results[first];
-  guint seat = self->knowledge->seat;
 
   for (guint i = 0; i < self->length; i++)
     {
@@ -353,22 +352,20 @@ remember (Search       *self,
       self->nodes[self->path[i]].reward += ending->reward[self->actors[i]];
     }
 
+  self->n_games++;
   result->playouts++;
-  result->win += ending->win[seat];
-  result->reward += ending->reward[seat];
-  result->points += ending->points[seat];
-  self->outcome.playouts++;
+  result->reward += ending->reward[self->knowledge->seat];
   for (guint p = 0; p < self->game.position.n_players; p++)
     {
-      self->outcome.win[p] += ending->win[p];
-      self->outcome.points[p] += ending->points[p];
+      result->win[p] += ending->win[p];
+      result->points[p] += ending->points[p];
     }
 }
 
 static gboolean
 may_go_on (const Search *self)
 {
-  return self->outcome.playouts < self->playouts
+  return self->n_games < self->playouts
          && (self->deadline == 0 || g_get_monotonic_time () < self->deadline)
          && !g_cancellable_is_cancelled (self->cancellable);
 }
@@ -432,50 +429,36 @@ share_out (Search          *searches,
 }
 
 static void
-add_up (const Search     *searches,
-        guint             n_searches,
-        AhuSearchResult  *results,
-        AhuSearchOutcome *outcome)
+add_up (const Search    *searches,
+        guint            n_searches,
+        guint            move,
+        AhuSearchResult *result)
 {
-  guint n_moves = searches[0].n_moves;
-
-  memset (results, 0, n_moves * sizeof *results);
-  memset (outcome, 0, sizeof *outcome);
+  *result = (AhuSearchResult) { 0 };
   for (guint s = 0; s < n_searches; s++)
     {
-      for (guint i = 0; i < n_moves; i++)
-        {
-          results[i].playouts += searches[s].results[i].playouts;
-          results[i].win += searches[s].results[i].win;
-          results[i].reward += searches[s].results[i].reward;
-          results[i].points += searches[s].results[i].points;
-        }
-      outcome->playouts += searches[s].outcome.playouts;
+      const AhuSearchResult *part = &searches[s].results[move];
+
+      result->playouts += part->playouts;
+      result->reward += part->reward;
       for (guint p = 0; p < RN_MAX_PLAYERS; p++)
         {
-          outcome->win[p] += searches[s].outcome.win[p];
-          outcome->points[p] += searches[s].outcome.points[p];
+          result->win[p] += part->win[p];
+          result->points[p] += part->points[p];
         }
     }
 }
 
 static void
-take_averages (AhuSearchResult  *results,
-               guint             n_moves,
-               AhuSearchOutcome *outcome)
+take_average (AhuSearchResult *result)
 {
-  for (guint i = 0; i < n_moves; i++)
-    {
-      guint n = MAX (results[i].playouts, 1);
+  guint n = MAX (result->playouts, 1);
 
-      results[i].win /= n;
-      results[i].reward /= n;
-      results[i].points /= n;
-    }
+  result->reward /= n;
   for (guint p = 0; p < RN_MAX_PLAYERS; p++)
     {
-      outcome->win[p] /= MAX (outcome->playouts, 1);
-      outcome->points[p] /= MAX (outcome->playouts, 1);
+      result->win[p] /= n;
+      result->points[p] /= n;
     }
 }
 
@@ -486,13 +469,11 @@ ahu_search_run (const AhuSearchOptions *options,
                 guint                   n_moves,
                 const AhuLimits        *limits,
                 GCancellable           *cancellable,
-                AhuSearchResult        *results,
-                AhuSearchOutcome       *outcome)
+                AhuSearchResult        *results)
 {
   guint n_threads = CLAMP (limits->threads, 1, MAX_THREADS);
   g_autofree Search *searches = NULL;
   GThread *threads[MAX_THREADS];
-  AhuSearchOutcome unwanted;
 
   g_return_if_fail (n_moves >= 1 && n_moves <= RN_MAX_LEGAL);
   g_return_if_fail (limits->playouts > 0 || limits->milliseconds > 0);
@@ -510,9 +491,11 @@ ahu_search_run (const AhuSearchOptions *options,
   for (guint i = 1; i < n_threads; i++)
     g_thread_join (threads[i]);
 
-  outcome = outcome != NULL ? outcome : &unwanted;
-  add_up (searches, n_threads, results, outcome);
-  take_averages (results, n_moves, outcome);
+  for (guint i = 0; i < n_moves; i++)
+    {
+      add_up (searches, n_threads, i, &results[i]);
+      take_average (&results[i]);
+    }
   for (guint i = 0; i < n_threads; i++)
     g_free (searches[i].nodes);
 }

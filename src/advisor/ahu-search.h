@@ -41,34 +41,19 @@ extern const AhuSearchOptions ahu_search_options;
 /**
  * AhuSearchResult:
  * @playouts: how many games were thought through with this move
- * @win: chance to win of the seat that acts, 0–1
- * @reward: what the search has maximised, 0–1
- * @points: glory points it has in the end, on average
+ * @reward: what the search has maximised for who acts, 0–1
+ * @win: by seat, the chance to win, 0–1
+ * @points: by seat, glory points in the end, on average
  *
  * What was found out about one move.
  */
 typedef struct
 {
   guint playouts;
-  double win;
   double reward;
-  double points;
-} AhuSearchResult;
-
-/**
- * AhuSearchOutcome:
- * @playouts: how many games were thought through
- * @win: by seat, chance to win
- * @points: by seat, glory points in the end
- *
- * What all games thought through had on average.
- */
-typedef struct
-{
-  guint playouts;
   double win[RN_MAX_PLAYERS];
   double points[RN_MAX_PLAYERS];
-} AhuSearchOutcome;
+} AhuSearchResult;
 
 /**
  * ahu_search_run:
@@ -79,7 +64,6 @@ typedef struct
  * @limits: what it may cost; at least one of its limits is set
  * @cancellable: (nullable): to stop early
  * @results: (out caller-allocates) (array length=n_moves): what was found of each
- * @outcome: (out caller-allocates) (optional): the average of all
  *
  * Searches until a limit is reached. The results of a cancelled search are those
  * found so far.
@@ -90,8 +74,7 @@ void ahu_search_run (const AhuSearchOptions *options,
                      guint                   n_moves,
                      const AhuLimits        *limits,
                      GCancellable           *cancellable,
-                     AhuSearchResult        *results,
-                     AhuSearchOutcome       *outcome);
+                     AhuSearchResult        *results);
 
 /**
  * ahu_search_best:

@@ -54,8 +54,8 @@ AhuCliStatus ahu_cli_score (int    argc,
  * @argc: length of @argv
  * @argv: (array length=argc): the verb and options
  *
- * Plays games with a virtual shuffle and prints one record per line. All of it
- * comes from the seed.
+ * Plays games with a virtual shuffle and prints one record per line, or who won how
+ * often. All of it comes from the seed, unless players think for a time.
  *
  * Returns: the exit code
  */
@@ -73,5 +73,31 @@ AhuCliStatus ahu_cli_simulate (int    argc,
  */
 AhuCliStatus ahu_cli_bench (int    argc,
                             char **argv);
+
+/**
+ * ahu_cli_hint:
+ * @argc: length of @argv
+ * @argv: (array length=argc): the verb, options, one file
+ *
+ * Prints the moves of the last position of a record, the best first, with the chance to
+ * win and the points to be expected; as text or as one JSON array.
+ *
+ * Returns: the exit code
+ */
+AhuCliStatus ahu_cli_hint (int    argc,
+                           char **argv);
+
+/**
+ * ahu_cli_analyse:
+ * @argc: length of @argv
+ * @argv: (array length=argc): the verb, options, one file
+ *
+ * Prints for each move of a record the chances to win before and after it; as text or as
+ * JSON Lines.
+ *
+ * Returns: the exit code
+ */
+AhuCliStatus ahu_cli_analyse (int    argc,
+                              char **argv);
 
 G_END_DECLS

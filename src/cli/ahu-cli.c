@@ -31,6 +31,10 @@ static const Verb verbs[] = {
     N_("Prints the final table of a game record or of a result sheet.") },
   { "simulate", ahu_cli_simulate, N_("simulate --players N --games G --seed S [--bot NAME[,NAME…]]"),
     N_("Plays games with a virtual shuffle and prints one record per line.") },
+  { "hint", ahu_cli_hint, N_("hint [--json] [--time MS] FILE"),
+    N_("Prints the moves that are possible at the end of a record, the best first.") },
+  { "analyse", ahu_cli_analyse, N_("analyse [--json] [--time MS] FILE"),
+    N_("Prints for each move of a record how it changed the chance to win, and what was best.") },
   { "bench", ahu_cli_bench, N_("bench [--players N] [--seconds T] [--seed S]"),
     N_("Measures random games on one core and prints the result as JSON.") },
 };

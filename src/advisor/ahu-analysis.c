@@ -1,0 +1,222 @@
+/* ahu-analysis.c: what each move of a game has changed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "advisor/ahu-analysis.h"
+
+#include <string.h>
+
+#include "advisor/ahu-bot.h"
+#include "advisor/ahu-search.h"
+#include "rapanui/rn-final.h"
+#include "rapanui/rn-json.h"
+
+typedef struct
+{
+  AhuHistory *history;
+  guint n_players;
+  AhuLimits limits;
+  GCancellable *cancellable;
+  AhuKnowledge knowledge[RN_MAX_PLAYERS];
+} Analysis;
+
+/* What can be expected of a position by one seat: the best move, if there is one. */
+typedef struct
+{
+  gboolean choice;
+  RnMove best;
+  double win[RN_MAX_PLAYERS];
+} Prospect;
+
+static void
+search (const Analysis     *self,
+        const AhuKnowledge *knowledge,
+        const RnMove       *moves,
+        guint               n_moves,
+        AhuSearchResult    *results)
+{
+  AhuLimits limits = self->limits;
+
+  limits.seed = limits.seed * 1000 + knowledge->position.ply;
+  ahu_search_run (&ahu_search_options, knowledge, moves, n_moves, &limits, self->cancellable,
+                  results);
+}
+
+/* Who decides next; whoever follows where nobody does. */
+static guint
+get_actor (const RnPosition *position)
+{
+  guint8 players[RN_MAX_PLAYERS] = { position->active };
+
+  rn_position_pending (position, players);
+
+  return players[0];
+}
+
+static void
+find_prospect (const Analysis *self,
+               guint           seat,
+               Prospect       *prospect)
+{
+  const AhuKnowledge *knowledge = &self->knowledge[seat];
+  AhuSearchResult results[RN_MAX_LEGAL];
+  RnMove moves[RN_MAX_LEGAL] = { { 0 } };
+  guint n_moves = 1;
+  guint best;
+
+  prospect->choice = ahu_advisor_can_act (knowledge);
+  if (prospect->choice)
+    n_moves = ahu_bot_own_moves (&knowledge->position, seat, moves);
+  if (moves[n_moves - 1].type == RN_MOVE_SACRIFICE
+      && moves[n_moves - 1].kind == RN_SACRIFICE_NULL)
+    n_moves--;
+
+  search (self, knowledge, moves, n_moves, results);
+  best = ahu_search_best (results, n_moves);
+  prospect->best = moves[best];
+  memcpy (prospect->win, results[best].win, sizeof prospect->win);
+}
+
+static void
+take_result (const RnPosition *position,
+             double            win[RN_MAX_PLAYERS])
+{
+  RnSheet sheet;
+  RnFinal final;
+  guint n_winners = 0;
+
+  rn_sheet_from_position (&sheet, position);
+  rn_final (&final, &sheet);
+  for (guint p = 0; p < position->n_players; p++)
+    n_winners += final.players[p].place == 1;
+  for (guint p = 0; p < position->n_players; p++)
+    win[p] = final.players[p].place == 1 ? 1.0 / n_winners : 0;
+}
+
+/* The chances after a move that was not the best, in the eyes of who made it. */
+static void
+try_move (const Analysis *self,
+          guint           seat,
+          const RnMove   *move,
+          double          win[RN_MAX_PLAYERS])
+{
+  AhuSearchResult result;
+
+  search (self, &self->knowledge[seat], move, 1, &result);
+  memcpy (win, result.win, sizeof result.win);
+}
+
+/* An untold card is one of the kinds its owner had: nothing can be held against it. */
+static gboolean
+is_judged (const RnMove   *move,
+           const Prospect *prospect)
+{
+  return prospect->choice && move->type != RN_MOVE_REFILL && move->type != RN_MOVE_REVEAL
+         && !(move->type == RN_MOVE_SACRIFICE && move->kind == RN_SACRIFICE_NULL);
+}
+
+static gboolean
+is_same (const RnMove *a,
+         const RnMove *b)
+{
+  return a->type == b->type && a->player == b->player && a->kind == b->kind
+         && a->count == b->count && a->column == b->column;
+}
+
+static void
+judge (const Analysis  *self,
+       const Prospect  *prospect,
+       AhuAnalysisMove *line)
+{
+  guint seat = (guint) line->player;
+
+  memcpy (line->before, prospect->win, sizeof line->before);
+  memcpy (line->after, prospect->win, sizeof line->after);
+  line->best = line->move;
+  if (!is_judged (&line->move, prospect) || is_same (&line->move, &prospect->best))
+    return;
+
+  line->best = prospect->best;
+  try_move (self, seat, &line->move, line->after);
+  line->loss = MAX (0, line->before[seat] - line->after[seat]);
+}
+
+static guint
+who_moved (const RnPosition *position,
+           const RnMove     *move)
+{
+  switch (move->type)
+    {
+    case RN_MOVE_SACRIFICE:
+    case RN_MOVE_REWARD:
+    case RN_MOVE_SUBSTITUTE:
+    case RN_MOVE_REVEAL:
+      return move->player;
+    default:
+      return position->active;
+    }
+}
+
+static void
+observe (Analysis     *self,
+         const RnMove *move)
+{
+  for (guint seat = 0; seat < self->n_players; seat++)
+    ahu_knowledge_observe (&self->knowledge[seat], move);
+}
+
+/* A refill is nobody's decision: what it changed is what can be expected after it. */
+static void
+judge_ply (Analysis        *self,
+           guint            ply,
+           AhuAnalysisMove *line)
+{
+  const RnPosition *before = ahu_history_get_position (self->history, ply);
+  const RnPosition *after = ahu_history_get_position (self->history, ply + 1);
+  Prospect prospect;
+
+  *line = (AhuAnalysisMove) { .ply = ply, .n_players = self->n_players };
+  rn_move_from_json (&line->move, g_ptr_array_index (ahu_history_get_moves (self->history), ply));
+  line->player = (int) who_moved (before, &line->move);
+  find_prospect (self, (guint) line->player, &prospect);
+  judge (self, &prospect, line);
+  observe (self, &line->move);
+
+  if (line->move.type == RN_MOVE_REFILL)
+    {
+      line->player = -1;
+      find_prospect (self, get_actor (after), &prospect);
+      memcpy (line->after, prospect.win, sizeof line->after);
+    }
+  if (after->step == RN_STEP_OVER)
+    take_result (after, line->after);
+}
+
+gboolean
+ahu_analysis_run (AhuHistory         *history,
+                  const AhuLimits    *limits,
+                  GCancellable       *cancellable,
+                  AhuAnalysisReport   report,
+                  gpointer            data,
+                  GError            **error)
+{
+  const RnPosition *start = ahu_history_get_position (history, 0);
+  Analysis self = { .history = history, .n_players = start->n_players, .cancellable = cancellable };
+
+  self.limits = ahu_limits_settle (limits);
+  for (guint seat = 0; seat < self.n_players; seat++)
+    ahu_knowledge_init (&self.knowledge[seat], start, seat);
+
+  for (guint ply = 0; ply < ahu_history_get_ply (history); ply++)
+    {
+      AhuAnalysisMove line;
+
+      judge_ply (&self, ply, &line);
+      if (g_cancellable_set_error_if_cancelled (cancellable, error))
+        return FALSE;
+      report (&line, data);
+    }
+
+  return TRUE;
+}

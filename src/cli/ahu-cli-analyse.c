@@ -1,0 +1,154 @@
+/* ahu-cli-analyse.c: ahu-cli analyse: what each move of a record has changed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "cli/ahu-cli-verbs.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+
+#include "advisor/ahu-analysis.h"
+#include "cli/ahu-cli-limits.h"
+#include "cli/ahu-cli-options.h"
+#include "cli/ahu-cli-output.h"
+#include "rapanui/rn-game.h"
+#include "rapanui/rn-json.h"
+
+typedef struct
+{
+  AhuLimits limits;
+  gboolean json;
+  AhuHistory *history;
+  GCancellable *cancellable;
+} Request;
+
+static JsonArray *
+chances_to_json (const double *chances,
+                 guint         n)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < n; i++)
+    json_array_add_double_element (array, chances[i]);
+
+  return array;
+}
+
+static void
+print_json (const AhuAnalysisMove *line)
+{
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+  JsonObject *object = json_object_new ();
+
+  json_object_set_int_member (object, "ply", line->ply);
+  if (line->player >= 0)
+    json_object_set_int_member (object, "player", line->player);
+  else
+    json_object_set_null_member (object, "player");
+  json_object_set_member (object, "move", rn_move_to_json (&line->move));
+  json_object_set_array_member (object, "before", chances_to_json (line->before, line->n_players));
+  json_object_set_array_member (object, "after", chances_to_json (line->after, line->n_players));
+  json_object_set_member (object, "best", rn_move_to_json (&line->best));
+  json_object_set_double_member (object, "loss", line->loss);
+  json_node_take_object (node, object);
+  ahu_cli_print_json (node);
+}
+
+static char *
+describe (const Request *request,
+          guint          ply,
+          const RnMove  *move)
+{
+  g_autoptr (JsonNode) node = rn_move_to_json (move);
+  g_auto (GStrv) lines
+    = rn_game_get ()->describe_move (ahu_history_get_position (request->history, ply), node,
+                                     ahu_record_get_names (ahu_history_get_record (request->history)));
+
+  return g_strjoinv (" ", lines);
+}
+
+static void
+print_text (const Request         *request,
+            const AhuAnalysisMove *line)
+{
+  g_autofree char *text = describe (request, line->ply, &line->move);
+  guint seat = line->player >= 0 ? (guint) line->player : 0;
+
+  if (line->player < 0)
+    g_print ("%s", text);
+  else
+    /* Translators: %1$s is a sentence that tells a move, %2$.0f and %3$.0f the chance to
+       win of who made it, before and after it, in percent */
+    g_print (_("%1$s Chance to win %2$.0f %% → %3$.0f %%."), text, line->before[seat] * 100,
+             line->after[seat] * 100);
+  g_print ("\n");
+}
+
+static void
+print_move_cb (const AhuAnalysisMove *line,
+               gpointer               data)
+{
+  Request *request = data;
+
+  if (request->json)
+    print_json (line);
+  else
+    print_text (request, line);
+
+  /* Whoever reads it may have seen enough. */
+  if (fflush (stdout) != 0)
+    g_cancellable_cancel (request->cancellable);
+}
+
+static AhuCliStatus
+analyse_file (const char *file,
+              Request    *request)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (AhuRecord) record = ahu_record_load (file, &error);
+  g_autoptr (AhuHistory) history = NULL;
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  if (record == NULL)
+    return ahu_cli_unreadable (file, error);
+
+  history = ahu_history_new (record, &refusal);
+  if (refusal != NULL)
+    return ahu_cli_refused (file, refusal);
+
+  request->history = history;
+  request->cancellable = cancellable;
+  ahu_analysis_run (history, &request->limits, cancellable, print_move_cb, request, NULL);
+
+  return ahu_cli_finish (AHU_CLI_OK);
+}
+
+AhuCliStatus
+ahu_cli_analyse (int    argc,
+                 char **argv)
+{
+  Request request = { { 0 } };
+  g_auto (GStrv) files = NULL;
+  g_auto (AhuCliLimits) limits = { NULL };
+  const char *file;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &request.json, N_("Prints JSON Lines"), NULL },
+    AHU_CLI_LIMITS_ENTRIES (limits),
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, NULL },
+    { NULL }
+  };
+
+  if (!ahu_cli_parse (argc, argv, _("FILE"),
+                      _("Prints for each move of a record how it changed the chance to win, and what was best."),
+                      entries)
+      || !ahu_cli_parse_limits (&limits, &request.limits))
+    return AHU_CLI_FAILED;
+
+  file = ahu_cli_one_file (files);
+
+  return file != NULL ? analyse_file (file, &request) : AHU_CLI_FAILED;
+}

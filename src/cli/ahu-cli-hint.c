@@ -1,0 +1,186 @@
+/* ahu-cli-hint.c: ahu-cli hint: the best moves of the last position of a record
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "cli/ahu-cli-verbs.h"
+
+#include <glib/gi18n.h>
+
+#include "cli/ahu-cli-limits.h"
+#include "cli/ahu-cli-options.h"
+#include "cli/ahu-cli-output.h"
+#include "core/ahu-history.h"
+#include "rapanui/rn-game.h"
+#include "rapanui/rn-json.h"
+
+typedef struct
+{
+  AhuLimits limits;
+  gboolean json;
+} Request;
+
+static JsonObject *
+reason_to_json (const AhuAdvice *advice,
+                guint            n_players)
+{
+  static const char *const ids[] = {
+    [AHU_ADVICE_UNCOVERS] = "uncovers",
+    [AHU_ADVICE_LEADS] = "leads",
+    [AHU_ADVICE_BUILDS] = "builds",
+    [AHU_ADVICE_STONE] = "stone",
+  };
+  JsonObject *reason = json_object_new ();
+  JsonArray *amount = json_array_new ();
+
+  for (guint p = 0; p < n_players; p++)
+    json_array_add_int_element (amount, advice->amount[p]);
+  json_object_set_string_member (reason, "why", ids[advice->reason]);
+  json_object_set_string_member (reason, "card", rn_kind_id (advice->kind));
+  json_object_set_array_member (reason, "amount", amount);
+
+  return reason;
+}
+
+static JsonObject *
+advice_to_json (const AhuAdvice *advice,
+                guint            n_players)
+{
+  JsonObject *object = json_object_new ();
+
+  json_object_set_member (object, "move", rn_move_to_json (&advice->move));
+  json_object_set_double_member (object, "points", advice->points);
+  json_object_set_double_member (object, "win", advice->win);
+  json_object_set_int_member (object, "playouts", advice->playouts);
+  json_object_set_int_member (object, "price", advice->price);
+  switch ((AhuAdviceReason) advice->reason)
+    {
+    case AHU_ADVICE_UNCOVERS:
+    case AHU_ADVICE_LEADS:
+    case AHU_ADVICE_BUILDS:
+    case AHU_ADVICE_STONE:
+      json_object_set_object_member (object, "reason", reason_to_json (advice, n_players));
+      break;
+    case AHU_ADVICE_NONE:
+    case AHU_ADVICE_PRICE:
+    case AHU_ADVICE_REWARD:
+    default:
+      break;
+    }
+
+  return object;
+}
+
+static void
+print_json (const AhuAdvice *advice,
+            guint            n_advice,
+            guint            n_players)
+{
+  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < n_advice; i++)
+    json_array_add_object_element (array, advice_to_json (&advice[i], n_players));
+  json_node_take_array (node, array);
+  ahu_cli_print_json (node);
+}
+
+static void
+print_line (const AhuAdvice   *advice,
+            const RnPosition  *position,
+            const char *const *names)
+{
+  g_autoptr (JsonNode) move = rn_move_to_json (&advice->move);
+  g_auto (GStrv) lines = rn_game_get ()->describe_move (position, move, names);
+  g_autofree char *text = g_strjoinv (" ", lines);
+
+  /* Translators: %1$s is a sentence that tells a move, %2$.0f the chance to win after it
+     in percent, %3$.1f the glory points to be expected in the end */
+  g_print (_("%1$s Chance to win %2$.0f %%, %3$.1f glory points."), text, advice->win * 100,
+           advice->points);
+  g_print ("\n");
+}
+
+static void
+print_text (const AhuAdvice   *advice,
+            guint              n_advice,
+            const RnPosition  *position,
+            const char *const *names)
+{
+  if (n_advice == 0)
+    g_print ("%s\n", _("Nobody has anything to choose now."));
+  for (guint i = 0; i < n_advice; i++)
+    print_line (&advice[i], position, names);
+}
+
+static AhuCliStatus
+give_hint (AhuHistory    *history,
+           const Request *request)
+{
+  guint ply = ahu_history_get_ply (history);
+  const RnPosition *position = ahu_history_get_position (history, ply);
+  guint8 players[RN_MAX_PLAYERS] = { 0 };
+  AhuAdvice advice[RN_MAX_LEGAL];
+  AhuKnowledge knowledge;
+  guint n_advice = 0;
+
+  rn_position_pending (position, players);
+  ahu_knowledge_from_history (&knowledge, history, ply, players[0]);
+  if (ahu_advisor_can_act (&knowledge))
+    ahu_advisor_rank (&knowledge, &request->limits, NULL, advice, &n_advice, NULL);
+
+  if (request->json)
+    print_json (advice, n_advice, position->n_players);
+  else
+    print_text (advice, n_advice, position,
+                ahu_record_get_names (ahu_history_get_record (history)));
+
+  return AHU_CLI_OK;
+}
+
+static AhuCliStatus
+hint_file (const char    *file,
+           const Request *request)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (AhuRecord) record = ahu_record_load (file, &error);
+  g_autoptr (AhuHistory) history = NULL;
+
+  if (record == NULL)
+    return ahu_cli_unreadable (file, error);
+
+  history = ahu_history_new (record, &refusal);
+  if (refusal != NULL)
+    return ahu_cli_refused (file, refusal);
+
+  return ahu_cli_finish (give_hint (history, request));
+}
+
+AhuCliStatus
+ahu_cli_hint (int    argc,
+              char **argv)
+{
+  Request request = { { 0 } };
+  g_auto (GStrv) files = NULL;
+  g_auto (AhuCliLimits) limits = { NULL };
+  const char *file;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &request.json, N_("Prints JSON"), NULL },
+    AHU_CLI_LIMITS_ENTRIES (limits),
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, NULL },
+    { NULL }
+  };
+
+  if (!ahu_cli_parse (argc, argv, _("FILE"),
+                      _("Prints the moves that are possible at the end of a record, the best first."),
+                      entries)
+      || !ahu_cli_parse_limits (&limits, &request.limits))
+    return AHU_CLI_FAILED;
+
+  file = ahu_cli_one_file (files);
+
+  return file != NULL ? hint_file (file, &request) : AHU_CLI_FAILED;
+}
