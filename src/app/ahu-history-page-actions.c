@@ -1,5 +1,7 @@
 /* ahu-history-page-actions.c: what is done with kept games
  *
+ * Not for: exporting and importing them (ahu-history-page-share.c).
+ *
  * Actions for one game have the name of its file as target; an empty one means the
  * game whose row has the focus.
  *
@@ -14,39 +16,14 @@
 #include "app/ahu-history-page-private.h"
 #include "app/ahu-history-text.h"
 
-/* What the program waits for with a page that may be gone meanwhile. */
-typedef struct
-{
-  AhuHistoryPage *page;
-  GPtrArray *summaries;
-} Export;
-
-static void
-export_free (Export *export)
-{
-  g_object_unref (export->page);
-  g_ptr_array_unref (export->summaries);
-  g_free (export);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Export, export_free)
-
-static GtkWindow *
-get_window (AhuHistoryPage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
-}
-
-static GPtrArray *
-games_new (void)
+GPtrArray *
+ahu_history_page_games_new (void)
 {
   return g_ptr_array_new_with_free_func (g_object_unref);
 }
 
-static void
-say_problem (AhuHistoryPage *self,
+void
+ahu_history_page_say_problem (AhuHistoryPage *self,
              const char     *format,
              const GError   *error)
 {
@@ -55,9 +32,8 @@ say_problem (AhuHistoryPage *self,
   ahu_message_bar_set_message (self->message_bar, message);
 }
 
-/* Returns: (transfer none) (nullable): the game that an action is meant for */
-static AhuSummary *
-get_target (AhuHistoryPage *self,
+AhuSummary *
+ahu_history_page_get_target (AhuHistoryPage *self,
             GVariant       *parameter)
 {
   const char *file = g_variant_get_string (parameter, NULL);
@@ -71,7 +47,7 @@ open_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
-  AhuSummary *summary = get_target (self, parameter);
+  AhuSummary *summary = ahu_history_page_get_target (self, parameter);
   g_autofree char *path = NULL;
 
   if (summary == NULL)
@@ -96,7 +72,7 @@ renamed_cb (GObject      *source,
 
   if (!ahu_library_rename_finish (AHU_LIBRARY (source), result, &error))
     /* Translators: %s is the system’s reason. */
-    say_problem (self, _("The game can’t be renamed: %s"), error);
+    ahu_history_page_say_problem (self, _("The game can’t be renamed: %s"), error);
 }
 
 /* Only what is different is written. */
@@ -145,7 +121,7 @@ rename_action (GtkWidget  *widget,
                GVariant   *parameter)
 {
   AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
-  AhuSummary *summary = get_target (self, parameter);
+  AhuSummary *summary = ahu_history_page_get_target (self, parameter);
   AhuHistoryRow *row = summary != NULL ? ahu_history_page_find_row (self, summary) : NULL;
   GtkWidget *popover;
 
@@ -168,7 +144,7 @@ duplicated_cb (GObject      *source,
 
   if (id == NULL)
     /* Translators: %s is the system’s reason. */
-    say_problem (self, _("The game can’t be duplicated: %s"), error);
+    ahu_history_page_say_problem (self, _("The game can’t be duplicated: %s"), error);
   else
     adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_("The copy stands beside the game")));
 }
@@ -179,7 +155,7 @@ duplicate_action (GtkWidget  *widget,
                   GVariant   *parameter)
 {
   AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
-  AhuSummary *summary = get_target (self, parameter);
+  AhuSummary *summary = ahu_history_page_get_target (self, parameter);
 
   if (summary != NULL && ahu_summary_get_game (summary) != NULL)
     ahu_library_duplicate_async (self->library, summary, duplicated_cb, g_object_ref (self));
@@ -191,7 +167,7 @@ replay_action (GtkWidget  *widget,
                GVariant   *parameter)
 {
   AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
-  AhuSummary *summary = get_target (self, parameter);
+  AhuSummary *summary = ahu_history_page_get_target (self, parameter);
 
   if (summary != NULL && ahu_summary_get_game (summary) != NULL)
     g_signal_emit_by_name (self, "replay", ahu_summary_get_id (summary));
@@ -222,7 +198,7 @@ removed_cb (GObject      *source,
   if (files == NULL)
     {
       /* Translators: %s is the system’s reason. */
-      say_problem (self, _("The game can’t be deleted: %s"), error);
+      ahu_history_page_say_problem (self, _("The game can’t be deleted: %s"), error);
       return;
     }
 
@@ -239,11 +215,10 @@ remove_games (AhuHistoryPage *self,
     ahu_library_remove_async (self->library, games, removed_cb, g_object_ref (self));
 }
 
-/* Returns: (transfer full) (element-type AhuSummary) */
-static GPtrArray *
-get_chosen (AhuHistoryPage *self)
+GPtrArray *
+ahu_history_page_get_chosen (AhuHistoryPage *self)
 {
-  GPtrArray *games = games_new ();
+  GPtrArray *games = ahu_history_page_games_new ();
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->library));
 
   for (guint i = 0; i < n; i++)
@@ -263,7 +238,7 @@ delete_chosen_action (GtkWidget  *widget,
                       GVariant   *parameter)
 {
   AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
-  g_autoptr (GPtrArray) games = get_chosen (self);
+  g_autoptr (GPtrArray) games = ahu_history_page_get_chosen (self);
 
   remove_games (self, games);
   ahu_history_page_set_choosing (self, FALSE);
@@ -275,8 +250,8 @@ delete_action (GtkWidget  *widget,
                GVariant   *parameter)
 {
   AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
-  AhuSummary *summary = get_target (self, parameter);
-  g_autoptr (GPtrArray) games = games_new ();
+  AhuSummary *summary = ahu_history_page_get_target (self, parameter);
+  g_autoptr (GPtrArray) games = ahu_history_page_games_new ();
 
   if (self->choosing)
     {
@@ -300,7 +275,7 @@ restored_cb (GObject      *source,
 
   if (!ahu_library_restore_finish (AHU_LIBRARY (source), result, &error))
     /* Translators: %s is the system’s reason. */
-    say_problem (self, _("The game can’t be brought back: %s"), error);
+    ahu_history_page_say_problem (self, _("The game can’t be brought back: %s"), error);
 }
 
 static void
@@ -312,244 +287,11 @@ undo_action (GtkWidget  *widget,
 }
 
 static void
-exported_cb (GObject      *source,
-             GAsyncResult *result,
-             gpointer      user_data)
-{
-  g_autoptr (AhuHistoryPage) self = user_data;
-  g_autoptr (GError) error = NULL;
-  guint n = ahu_library_export_finish (AHU_LIBRARY (source), result, &error);
-  g_autofree char *message = NULL;
-
-  if (error != NULL)
-    {
-      /* Translators: %s is the system’s reason. */
-      say_problem (self, _("Not all could be exported: %s"), error);
-      return;
-    }
-
-  message = g_strdup_printf (ngettext ("%u game is exported.", "%u games are exported.", n), n);
-  ahu_message_bar_set_done (self->message_bar, message);
-}
-
-static void
-export_file_cb (GObject      *source,
-                GAsyncResult *result,
-                gpointer      user_data)
-{
-  g_autoptr (Export) export = user_data;
-  g_autoptr (GFile) file = ahu_compat_choose_file_finish (result);
-
-  if (file != NULL && export->page->library != NULL)
-    ahu_library_export_async (export->page->library, g_ptr_array_index (export->summaries, 0), file,
-                              exported_cb, g_object_ref (export->page));
-}
-
-static void
-export_folder_cb (GObject      *source,
-                  GAsyncResult *result,
-                  gpointer      user_data)
-{
-  g_autoptr (Export) export = user_data;
-  g_autoptr (GListModel) files = ahu_compat_choose_files_finish (result);
-  g_autoptr (GFile) folder = files != NULL ? g_list_model_get_item (files, 0) : NULL;
-
-  if (folder != NULL && export->page->library != NULL)
-    ahu_library_export_all_async (export->page->library, export->summaries, folder,
-                                  exported_cb, g_object_ref (export->page));
-}
-
-/* Takes games. */
-static void
-export_games (AhuHistoryPage *self,
-              GPtrArray      *games)
-{
-  Export *export = g_new0 (Export, 1);
-
-  export->page = g_object_ref (self);
-  export->summaries = games;
-  if (games->len == 1)
-    {
-      g_autofree char *name = ahu_library_propose_name (g_ptr_array_index (games, 0));
-
-      ahu_compat_save_file_async (get_window (self), _("Export the game"), name, self->cancellable,
-                                  export_file_cb, export);
-      return;
-    }
-
-  ahu_compat_choose_files_async (get_window (self), _("A folder for the games"), NULL, self->cancellable,
-                                 export_folder_cb, export);
-}
-
-static void
-export_chosen_action (GtkWidget  *widget,
-                      const char *name,
-                      GVariant   *parameter)
-{
-  AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
-
-  export_games (self, get_chosen (self));
-}
-
-static void
-export_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
-{
-  AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
-  AhuSummary *summary = get_target (self, parameter);
-  GPtrArray *games;
-
-  if (summary == NULL || self->choosing)
-    return;
-
-  games = games_new ();
-  g_ptr_array_add (games, g_object_ref (summary));
-  export_games (self, games);
-}
-
-static void
-export_shown_action (GtkWidget  *widget,
-                     const char *name,
-                     GVariant   *parameter)
-{
-  AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
-  GPtrArray *games = games_new ();
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->sorted));
-
-  for (guint i = 0; i < n; i++)
-    g_ptr_array_add (games, g_list_model_get_item (G_LIST_MODEL (self->sorted), i));
-  export_games (self, games);
-}
-
-static void
-imports_chosen_cb (GObject      *source,
-                   GAsyncResult *result,
-                   gpointer      user_data)
-{
-  g_autoptr (AhuHistoryPage) self = user_data;
-  g_autoptr (GListModel) list = ahu_compat_choose_files_finish (result);
-  g_autoptr (GPtrArray) files = games_new ();
-  guint n = list != NULL ? g_list_model_get_n_items (list) : 0;
-
-  for (guint i = 0; i < n; i++)
-    g_ptr_array_add (files, g_list_model_get_item (list, i));
-  if (n > 0 && self->library != NULL)
-    ahu_history_page_import (self, files);
-}
-
-static void
-import_files_action (GtkWidget  *widget,
-                     const char *name,
-                     GVariant   *parameter)
-{
-  AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
-  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
-  g_autoptr (GtkFileFilter) records = gtk_file_filter_new ();
-  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (records, _("Game records"));
-  gtk_file_filter_add_suffix (records, "rapanui");
-  gtk_file_filter_set_name (all, _("All files"));
-  gtk_file_filter_add_pattern (all, "*");
-  g_list_store_append (filters, records);
-  g_list_store_append (filters, all);
-  ahu_compat_choose_files_async (get_window (self), _("Import games"), G_LIST_MODEL (filters), self->cancellable,
-                                 imports_chosen_cb, g_object_ref (self));
-}
-
-static void
-import_folder_action (GtkWidget  *widget,
-                      const char *name,
-                      GVariant   *parameter)
-{
-  AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
-
-  ahu_compat_choose_files_async (get_window (self), _("Import all games of a folder"), NULL, self->cancellable,
-                                 imports_chosen_cb, g_object_ref (self));
-}
-
-static void
 show_all_action (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
   ahu_history_page_show_games (AHU_HISTORY_PAGE (widget), NULL, NULL);
-}
-
-static void
-add_sentence (GString *text,
-              char    *sentence)
-{
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  g_string_append (text, sentence);
-  g_free (sentence);
-}
-
-static void
-add_counts (GString         *text,
-            const AhuImport *import)
-{
-  if (import->n_added > 0)
-    add_sentence (text, g_strdup_printf (ngettext ("%u game is imported.", "%u games are imported.",
-                                                   import->n_added), import->n_added));
-  if (import->n_continued > 0)
-    add_sentence (text, g_strdup_printf (ngettext ("%u game has gone on since and is taken over.",
-                                                   "%u games have gone on since and are taken over.",
-                                                   import->n_continued), import->n_continued));
-  if (import->n_copied > 0)
-    add_sentence (text, g_strdup_printf (ngettext ("%u game took another course than the one here; both are kept.",
-                                                   "%u games took another course than the ones here; both are kept.",
-                                                   import->n_copied), import->n_copied));
-  if (import->n_known > 0)
-    add_sentence (text, g_strdup_printf (ngettext ("%u game was here already.", "%u games were here already.",
-                                                   import->n_known), import->n_known));
-}
-
-static void
-say_imported (AhuHistoryPage  *self,
-              const AhuImport *import)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-  guint n_more = import->problems->len > 0 ? import->problems->len - 1 : 0;
-
-  add_counts (text, import);
-  if (import->problems->len > 0)
-    add_sentence (text, g_strdup (g_ptr_array_index (import->problems, 0)));
-  if (n_more > 0)
-    add_sentence (text, g_strdup_printf (ngettext ("%u more file is not imported.",
-                                                   "%u more files are not imported.", n_more), n_more));
-  if (text->len == 0)
-    g_string_append (text, _("There is no record of a game in it."));
-
-  if (import->problems->len > 0)
-    ahu_message_bar_set_message (self->message_bar, text->str);
-  else
-    ahu_message_bar_set_done (self->message_bar, text->str);
-  ahu_compat_announce (GTK_WIDGET (self), text->str);
-}
-
-static void
-imported_cb (GObject      *source,
-             GAsyncResult *result,
-             gpointer      user_data)
-{
-  g_autoptr (AhuHistoryPage) self = user_data;
-  g_autoptr (AhuImport) import = ahu_library_import_finish (AHU_LIBRARY (source), result, NULL);
-
-  if (import != NULL && self->library != NULL)
-    say_imported (self, import);
-}
-
-void
-ahu_history_page_import (AhuHistoryPage *self,
-                         GPtrArray      *files)
-{
-  g_return_if_fail (AHU_IS_HISTORY_PAGE (self));
-  g_return_if_fail (files != NULL);
-
-  ahu_library_import_async (self->library, files, self->cancellable, imported_cb, g_object_ref (self));
 }
 
 void
@@ -613,12 +355,7 @@ ahu_history_page_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "history.rename", "s", rename_action);
   gtk_widget_class_install_action (widget_class, "history.duplicate", "s", duplicate_action);
   gtk_widget_class_install_action (widget_class, "history.delete", "s", delete_action);
-  gtk_widget_class_install_action (widget_class, "history.export", "s", export_action);
   gtk_widget_class_install_action (widget_class, "history.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "history.delete-chosen", NULL, delete_chosen_action);
-  gtk_widget_class_install_action (widget_class, "history.export-chosen", NULL, export_chosen_action);
-  gtk_widget_class_install_action (widget_class, "history.export-shown", NULL, export_shown_action);
-  gtk_widget_class_install_action (widget_class, "history.import-files", NULL, import_files_action);
-  gtk_widget_class_install_action (widget_class, "history.import-folder", NULL, import_folder_action);
   gtk_widget_class_install_action (widget_class, "history.show-all", NULL, show_all_action);
 }

@@ -84,5 +84,19 @@ void ahu_history_page_class_install_actions (GtkWidgetClass *widget_class);
 GMenuModel *ahu_history_page_make_menu (AhuSummary *summary,
                                         gpointer    user_data);
 void ahu_history_page_undo (AhuHistoryPage *self);
+GPtrArray *ahu_history_page_games_new (void);
+void ahu_history_page_say_problem (AhuHistoryPage *self,
+                                   const char     *format,
+                                   const GError   *error);
+
+/* Returns: (transfer none) (nullable): the game that an action is meant for */
+AhuSummary *ahu_history_page_get_target (AhuHistoryPage *self,
+                                         GVariant       *parameter);
+
+/* Returns: (transfer full) (element-type AhuSummary) */
+GPtrArray *ahu_history_page_get_chosen (AhuHistoryPage *self);
+
+/* ahu-history-page-share.c */
+void ahu_history_page_class_install_sharing (GtkWidgetClass *widget_class);
 
 G_END_DECLS

@@ -384,6 +384,7 @@ ahu_history_page_class_init (AhuHistoryPageClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   bind_template (widget_class);
   ahu_history_page_class_install_actions (widget_class);
+  ahu_history_page_class_install_sharing (widget_class);
 }
 
 static void

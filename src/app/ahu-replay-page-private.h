@@ -19,6 +19,7 @@ typedef struct
   gboolean narrow;
   gboolean wide; /* words beside the buttons */
   gboolean low;
+  gboolean top; /* all that leads through the game stands in the header bar */
   gboolean keys; /* printed on the buttons */
 } AhuReplayRoom;
 
@@ -31,12 +32,16 @@ struct _AhuReplayPage
   guint frame_id; /* tick that goes there */
   guint run_id;   /* moves on by itself, 0 if it doesn't */
   gboolean is_arranged;
-  AhuReplayRoom room;      /* as it is arranged for */
+  AhuReplayRoom room; /* as it is arranged for */
+  guint place_chars;  /* how long it can be to tell where one is */
 
   GtkWidget *content;
+  AdwHeaderBar *header_bar;
   AdwWindowTitle *title;
   AhuWidthBin *width_bin;
   AdwBin *view;
+  GtkBox *parts;
+  GtkWidget *bar; /* all that leads through the game */
   GtkGrid *ways;
   GtkGrid *way;
   GtkLabel *where;
@@ -49,9 +54,17 @@ struct _AhuReplayPage
   GtkLabel *play_on_label;
 };
 
-/* ahu-replay-page.c: a part of the template by its id */
+/* ahu-replay-page.c */
+
+void ahu_replay_page_show_where (AhuReplayPage *self);
+
+/* A part of the template by its id. */
 GtkWidget *ahu_replay_page_get_child (AhuReplayPage *self,
                                       const char    *name);
+
+/* ahu-replay-page-layout.c */
+void ahu_replay_page_resized (AhuReplayPage *self);
+void ahu_replay_page_bind_layout (GtkWidgetClass *widget_class);
 
 /* ahu-replay-page-keys.c */
 void ahu_replay_page_bind_keys (GtkWidgetClass *widget_class);

@@ -16,19 +16,9 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-init.h"
-#include "app/ahu-line.h"
 #include "app/ahu-menu-button.h"
 #include "app/ahu-replay-page-private.h"
-#include "app/ahu-text-scale.h"
 #include "core/ahu-name.h"
-
-/* Below this height, at text of 100 %, all that leads through the game stands in one
- * row, which needs this width. */
-#define LOW_HEIGHT 420
-#define LOW_WIDTH 560
-
-/* In text larger than this the header bar of a narrow window has no room for words. */
-#define LARGE_TEXT 1.1
 
 /* Time to read what was done. */
 #define RUN_MS 1500
@@ -42,8 +32,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-static const char *const groups[] = { "game_group", "scoring_group", "turn_group", "move_group" };
 
 GtkWidget *
 ahu_replay_page_get_child (AhuReplayPage *self,
@@ -70,6 +58,29 @@ describe_place (AhuReplayPage *self)
                           ahu_replay_get_ply (self->replay), ahu_replay_get_n_moves (self->replay));
 }
 
+/* In the header bar there is room for the moves. */
+static char *
+describe_place_shortly (AhuReplayPage *self)
+{
+  /* Translators: above a slider: %1$u moves of a game were made, %2$u is how many it has. */
+  return g_strdup_printf (C_("replay", "%1$u of %2$u"),
+                          ahu_replay_get_ply (self->replay), ahu_replay_get_n_moves (self->replay));
+}
+
+void
+ahu_replay_page_show_where (AhuReplayPage *self)
+{
+  g_autofree char *place = NULL;
+  g_autofree char *shown = NULL;
+
+  if (self->replay == NULL)
+    return;
+  place = describe_place (self);
+  shown = self->room.top ? describe_place_shortly (self) : g_strdup (place);
+  gtk_label_set_text (self->where, shown);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->where), self->room.top ? place : NULL);
+}
+
 static void
 describe_slider (AhuReplayPage *self,
                  const char    *place)
@@ -88,7 +99,7 @@ show_place (AhuReplayPage *self)
   g_autofree char *place = describe_place (self);
   gboolean over = ahu_replay_is_over (self->replay);
 
-  gtk_label_set_text (self->where, place);
+  ahu_replay_page_show_where (self);
   describe_slider (self, place);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.play-on", !over);
   gtk_widget_set_tooltip_text (self->play_on,
@@ -288,79 +299,6 @@ play_on_action (GtkWidget  *widget,
   g_signal_emit (self, signals[PLAY_ON], 0, record);
 }
 
-static void
-set_css_class (AhuReplayPage *self,
-               const char    *css_class,
-               gboolean       set)
-{
-  if (set)
-    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
-}
-
-/* The words stand beside their buttons, or above them; where there is no height they
- * are left to what the buttons tell by themselves. */
-static void
-arrange_group (AhuReplayPage *self,
-               const char    *name,
-               const AhuReplayRoom    *room)
-{
-  GtkWidget *group = ahu_replay_page_get_child (self, name);
-
-  ahu_line_arrange (GTK_GRID (group), room->wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
-                    room->wide ? 9 : 0);
-  gtk_widget_set_visible (gtk_widget_get_first_child (group), !room->low);
-}
-
-static void
-arrange (AhuReplayPage *self,
-         const AhuReplayRoom    *room)
-{
-  gboolean beside = room->low;
-
-  for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
-    arrange_group (self, groups[i], room);
-  /* The slider has ends too. */
-  gtk_widget_set_visible (ahu_replay_page_get_child (self, groups[0]), !room->narrow && !room->low);
-  gtk_box_set_spacing (self->steps, room->narrow || room->low ? 6 : room->wide ? 24 : 18);
-  ahu_line_arrange (self->ways, beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, beside ? 12 : 0);
-  ahu_line_arrange (self->way, room->narrow || beside ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
-                    room->narrow || beside ? 0 : 12);
-  ahu_replay_page_show_keys (self, room->keys);
-  set_css_class (self, "narrow", room->narrow);
-}
-
-static void
-show_play_on (AhuReplayPage *self)
-{
-  gboolean crowded = self->room.narrow && ahu_text_scale () > LARGE_TEXT;
-
-  /* Translators: “Play on from here”, short, where there is little room */
-  gtk_label_set_text (self->play_on_label, self->room.narrow ? _("Play on") : _("Play on from here"));
-  gtk_widget_set_visible (GTK_WIDGET (self->play_on_label), !crowded);
-  gtk_widget_set_visible (self->play_on_icon, crowded);
-}
-
-static void
-resized_cb (AhuReplayPage *self)
-{
-  AhuWidthClass width_class = ahu_width_bin_get_width_class (self->width_bin);
-  AhuReplayRoom room = { .narrow = width_class < AHU_WIDTH_700, .wide = width_class >= AHU_WIDTH_1200 };
-  int width, height;
-
-  ahu_width_bin_get_room (self->width_bin, &width, &height);
-  room.low = height > 0 && height < LOW_HEIGHT * ahu_text_scale () && width >= LOW_WIDTH;
-  room.keys = width_class >= AHU_WIDTH_1024 && !room.low;
-  if (self->is_arranged && memcmp (&room, &self->room, sizeof room) == 0)
-    return;
-
-  self->is_arranged = TRUE;
-  self->room = room;
-  arrange (self, &room);
-  show_play_on (self);
-}
-
 static char *
 list_names (AhuRecord *record)
 {
@@ -405,7 +343,8 @@ reserve_room (AhuReplayPage *self)
   guint n = ahu_replay_get_n_moves (self->replay);
   g_autofree char *place = g_strdup_printf (_("Turn %1$u · move %2$u of %3$u"), n, n, n);
 
-  gtk_label_set_width_chars (self->where, (int) g_utf8_strlen (place, -1));
+  self->place_chars = (guint) g_utf8_strlen (place, -1);
+  gtk_label_set_width_chars (self->where, self->room.top ? -1 : (int) self->place_chars);
 }
 
 static void
@@ -450,9 +389,12 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-replay-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, content);
+  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, header_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, title);
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, width_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, view);
+  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, parts);
+  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, bar);
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, ways);
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, way);
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, where);
@@ -463,10 +405,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, play_on);
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, play_on_icon);
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, play_on_label);
-  for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
-    gtk_widget_class_bind_template_child_full (widget_class, groups[i], FALSE, 0);
+  ahu_replay_page_bind_layout (widget_class);
   ahu_replay_page_bind_keys (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, resized_cb);
   gtk_widget_class_bind_template_callback (widget_class, slid_cb);
 }
 
@@ -519,7 +459,7 @@ static void
 ahu_replay_page_init (AhuReplayPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  resized_cb (self);
+  ahu_replay_page_resized (self);
   show_run (self);
   update_actions (self);
 }

@@ -1,4 +1,4 @@
-/* ahu-statistics-chart.c: rows of statistics as bars
+/* ahu-statistics-chart.c: rows of statistics as bars, each number a button
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,6 +12,7 @@
 
 #include "app/ahu-bar.h"
 #include "app/ahu-readable.h"
+#include "app/ahu-statistics-words.h"
 #include "app/ahu-tip.h"
 #include "app/ahu-wrap-layout.h"
 
@@ -19,6 +20,7 @@ typedef struct
 {
   const AhuStatisticsChart *chart;
   AhuRowLabelFunc label;
+  AhuRowActivateFunc activate;
   gpointer data;
   double most;
   GtkGrid *grid;
@@ -107,6 +109,62 @@ bar_new (Build            *build,
   return bar;
 }
 
+/* A number that leads to the games it was counted in. */
+typedef struct
+{
+  AhuStatisticsRow *row;
+  guint measure;
+  AhuRowActivateFunc activate;
+  gpointer data;
+} Lead;
+
+static void
+lead_free (gpointer  data,
+           GClosure *closure)
+{
+  Lead *lead = data;
+
+  g_object_unref (lead->row);
+  g_free (lead);
+}
+
+static void
+clicked_cb (GtkButton *button,
+            Lead      *lead)
+{
+  lead->activate (lead->row, lead->measure, lead->data);
+}
+
+static void
+connect (Build            *build,
+         AhuStatisticsRow *row,
+         GtkWidget        *button)
+{
+  Lead *lead = g_new (Lead, 1);
+
+  *lead = (Lead) { g_object_ref (row), build->chart->measure, build->activate, build->data };
+  g_signal_connect_data (button, "clicked", G_CALLBACK (clicked_cb), lead, lead_free, 0);
+}
+
+static GtkWidget *
+number_new (Build            *build,
+            AhuStatisticsRow *row,
+            const char       *name,
+            const char       *text)
+{
+  gboolean leads = ahu_statistics_row_has_games (row, build->chart->measure);
+  GtkWidget *button = gtk_button_new_with_label (text);
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "numeric");
+  ahu_statistics_name_number (button, build->chart->number, name, text, leads);
+  connect (build, row, button);
+
+  return button;
+}
+
 static void
 add_row (Build            *build,
          AhuStatisticsRow *row,
@@ -114,12 +172,10 @@ add_row (Build            *build,
 {
   g_autofree char *name = build->label (row, build->data);
   g_autofree char *text = build->chart->text (row, build->chart->data);
-  GtkWidget *value = text_new (text, 1);
 
-  gtk_widget_add_css_class (value, "numeric");
   gtk_grid_attach (build->grid, name_new (name), 0, at, 1, 1);
   gtk_grid_attach (build->grid, bar_new (build, row), 1, at, 1, 1);
-  gtk_grid_attach (build->grid, value, 2, at, 1, 1);
+  gtk_grid_attach (build->grid, number_new (build, row, name, text), 2, at, 1, 1);
   /* Translators: a line of a chart for readers of the screen: %1$s is a player, a seat or a
    * colour, %2$s its number. */
   g_string_append_printf (build->words, C_("chart", "%1$s: %2$s."), name, text);
@@ -188,7 +244,6 @@ fill (Build       *build,
       add_row (build, row, (int) i);
     }
   gtk_grid_set_column_spacing (build->grid, 9);
-  gtk_grid_set_row_spacing (build->grid, 6);
   ahu_readable_append (plate, GTK_WIDGET (build->grid));
   fill_legend (plate, build->chart);
 }
@@ -217,13 +272,14 @@ GtkWidget *
 ahu_statistics_chart_new (const AhuStatisticsChart *chart,
                           GListModel               *rows,
                           AhuRowLabelFunc           label,
+                          AhuRowActivateFunc        activate,
                           gpointer                  data)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *plate = ahu_readable_new (GTK_ACCESSIBLE_ROLE_IMG, GTK_ORIENTATION_VERTICAL, 9);
+  GtkWidget *plate = ahu_readable_new (GTK_ACCESSIBLE_ROLE_GROUP, GTK_ORIENTATION_VERTICAL, 9);
   GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "label", chart->title, "xalign", 0.0, "wrap", TRUE,
                                      "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
-  Build build = { chart, label, data, 0, GTK_GRID (gtk_grid_new ()), NULL };
+  Build build = { chart, label, activate, data, 0, GTK_GRID (gtk_grid_new ()), NULL };
 
   build.words = g_string_new (NULL);
   gtk_widget_add_css_class (heading, "page-section");

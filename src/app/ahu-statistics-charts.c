@@ -55,9 +55,10 @@ wins_text_cb (AhuStatisticsRow *row,
 }
 
 static GtkWidget *
-wins_new (AhuStatistics   *statistics,
-          AhuRowLabelFunc  label,
-          gpointer         data)
+wins_new (AhuStatistics      *statistics,
+          AhuRowLabelFunc     label,
+          AhuRowActivateFunc  activate,
+          gpointer            data)
 {
   const char *const labels[] = { C_("statistics", "won alone"), C_("statistics", "shared") };
   AhuStatisticsChart chart = {
@@ -66,12 +67,14 @@ wins_new (AhuStatistics   *statistics,
     .labels = labels,
     .part = wins_part_cb,
     .text = wins_text_cb,
+    .measure = AHU_MEASURE_WINS,
+    .number = get_measure (statistics, AHU_MEASURE_WINS),
     .mark = ahu_statistics_row_get_fair_share,
     .mark_label = C_("statistics", "by chance alone"),
     .data = statistics,
   };
 
-  return ahu_statistics_chart_new (&chart, G_LIST_MODEL (statistics), label, data);
+  return ahu_statistics_chart_new (&chart, G_LIST_MODEL (statistics), label, activate, data);
 }
 
 /* Points to win */
@@ -92,19 +95,22 @@ winning_text_cb (AhuStatisticsRow *row,
 }
 
 static GtkWidget *
-winning_new (AhuStatistics   *statistics,
-             AhuRowLabelFunc  label,
-             gpointer         data)
+winning_new (AhuStatistics      *statistics,
+             AhuRowLabelFunc     label,
+             AhuRowActivateFunc  activate,
+             gpointer            data)
 {
   AhuStatisticsChart chart = {
     .title = _("With how many points one wins, on average"),
     .n_parts = 1,
     .part = winning_part_cb,
     .text = winning_text_cb,
+    .measure = AHU_MEASURE_WINNING,
+    .number = get_measure (statistics, AHU_MEASURE_WINNING),
     .data = statistics,
   };
 
-  return ahu_statistics_chart_new (&chart, G_LIST_MODEL (statistics), label, data);
+  return ahu_statistics_chart_new (&chart, G_LIST_MODEL (statistics), label, activate, data);
 }
 
 /* Points by source */
@@ -150,9 +156,10 @@ source_text_cb (AhuStatisticsRow *row,
 }
 
 static GtkWidget *
-sources_new (AhuStatistics   *statistics,
-             AhuRowLabelFunc  label,
-             gpointer         data)
+sources_new (AhuStatistics      *statistics,
+             AhuRowLabelFunc     label,
+             AhuRowActivateFunc  activate,
+             gpointer            data)
 {
   Sources sources = { .n = 0 };
   AhuStatisticsChart chart = {
@@ -160,13 +167,15 @@ sources_new (AhuStatistics   *statistics,
     .labels = sources.labels,
     .part = source_part_cb,
     .text = source_text_cb,
+    .measure = AHU_MEASURE_POINTS,
+    .number = get_measure (statistics, AHU_MEASURE_POINTS),
     .data = &sources,
   };
 
   find_sources (&sources, statistics);
   chart.n_parts = sources.n;
 
-  return ahu_statistics_chart_new (&chart, G_LIST_MODEL (statistics), label, data);
+  return ahu_statistics_chart_new (&chart, G_LIST_MODEL (statistics), label, activate, data);
 }
 
 /* What the numbers are */
@@ -221,10 +230,11 @@ add_explanations (GtkBox        *box,
 }
 
 void
-ahu_statistics_charts_fill (GtkBox          *box,
-                            AhuStatistics   *statistics,
-                            AhuRowLabelFunc  label,
-                            gpointer         data)
+ahu_statistics_charts_fill (GtkBox             *box,
+                            AhuStatistics      *statistics,
+                            AhuRowLabelFunc     label,
+                            AhuRowActivateFunc  activate,
+                            gpointer            data)
 {
   GtkWidget *child;
 
@@ -237,9 +247,9 @@ ahu_statistics_charts_fill (GtkBox          *box,
     return;
 
   if (ahu_statistics_applies (statistics, AHU_MEASURE_WINS))
-    gtk_box_append (box, wins_new (statistics, label, data));
+    gtk_box_append (box, wins_new (statistics, label, activate, data));
   else
-    gtk_box_append (box, winning_new (statistics, label, data));
-  gtk_box_append (box, sources_new (statistics, label, data));
+    gtk_box_append (box, winning_new (statistics, label, activate, data));
+  gtk_box_append (box, sources_new (statistics, label, activate, data));
   add_explanations (box, statistics);
 }

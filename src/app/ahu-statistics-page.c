@@ -31,6 +31,9 @@
 /* What takes no longer needs no bar. */
 #define PATIENCE_MS 300
 #define CHARTS_WIDTH 460
+/* As the style and the template have them. */
+#define PAGE_MARGIN 25
+#define COLUMNS_GAP 24
 
 struct _AhuStatisticsPage
 {
@@ -80,6 +83,7 @@ enum
 static guint signals[N_SIGNALS];
 
 static void show_progress (AhuStatisticsPage *self);
+static void activate_cb (AhuStatisticsRow *row, guint measure, gpointer data);
 
 static char *
 label_cb (AhuStatisticsRow *row,
@@ -111,6 +115,22 @@ choose_columns (AhuStatisticsPage *self)
     ahu_statistics_table_choose (self->table, selected);
 }
 
+/* How wide the table can be; a narrow one has a single column of numbers. */
+static int
+find_room (AhuStatisticsPage *self)
+{
+  int width, height;
+
+  if (is_narrow (self))
+    return 0;
+  ahu_width_bin_get_room (self->width_bin, &width, &height);
+  width -= 2 * PAGE_MARGIN;
+  if (is_wide (self))
+    width -= CHARTS_WIDTH + COLUMNS_GAP;
+
+  return MAX (width, 0);
+}
+
 /* In a wide table all columns of a group, in a narrow one a single one. */
 static void
 fill_measures (AhuStatisticsPage *self)
@@ -118,7 +138,9 @@ fill_measures (AhuStatisticsPage *self)
   g_autoptr (GListModel) choices = NULL;
   guint selected;
 
-  choices = ahu_statistics_table_list_choices (self->table, is_narrow (self), &selected);
+  if (!ahu_statistics_table_find_choices (self->table, find_room (self)))
+    return;
+  choices = ahu_statistics_table_list_choices (self->table, &selected);
   self->is_filling = TRUE;
   gtk_drop_down_set_model (self->measure_drop, choices);
   gtk_drop_down_set_selected (self->measure_drop, selected);
@@ -213,16 +235,14 @@ arrange (AhuStatisticsPage *self)
 }
 
 static void
-width_changed_cb (AhuStatisticsPage *self)
+resized_cb (AhuStatisticsPage *self)
 {
-  gboolean was_narrow = gtk_widget_has_css_class (GTK_WIDGET (self), "narrow");
-
   if (is_narrow (self))
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
   arrange (self);
-  if (self->statistics != NULL && was_narrow != is_narrow (self))
+  if (self->statistics != NULL)
     fill_measures (self);
 }
 
@@ -267,7 +287,7 @@ counted_cb (AhuStatisticsPage *self)
   show_grouping (self);
   fill_years (self);
   show_title (self);
-  ahu_statistics_charts_fill (self->charts, self->statistics, label_cb, self);
+  ahu_statistics_charts_fill (self->charts, self->statistics, label_cb, activate_cb, self);
   arrange (self);
   show_progress (self);
 }
@@ -355,6 +375,14 @@ number_activated_cb (AhuStatisticsPage *self,
                              g_array_index (measures, AhuMeasure, measure).label);
   g_set_weak_pointer (&self->left_from, gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))));
   g_signal_emit (self, signals[SHOW_GAMES], 0, ids, heading);
+}
+
+static void
+activate_cb (AhuStatisticsRow *row,
+             guint             measure,
+             gpointer          data)
+{
+  number_activated_cb (data, row, measure);
 }
 
 static void
@@ -472,7 +500,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, measure_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, progress_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, arrange);
-  gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, resized_cb);
 }
 
 static void
@@ -550,8 +578,7 @@ ahu_statistics_page_new (const AhuGameUi *ui,
   ahu_statistics_table_set_heading (self->table, ahu_grouping_name (AHU_BY_PLAYER));
   fill_players (self);
   fill_years (self);
-  width_changed_cb (self);
-  fill_measures (self);
+  resized_cb (self);
   follow (self);
   busy_changed_cb (self);
 

@@ -11,10 +11,22 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/ahu-growing-list.h"
 #include "app/ahu-picture.h"
+#include "app/ahu-statistics-words.h"
 #include "app/ahu-tip.h"
 
 #define MARK_SIZE 20
+
+/* Least widths, in characters; what a cell and the arrow of a heading have around
+ * them, in px. */
+#define NAME_CHARS 12
+#define NUMBER_CHARS 7
+#define CELL_SPACE 24
+#define HEADING_SPACE 46
+
+/* Of columns that don't apply. */
+#define NO_CHOICE G_MAXUINT
 
 struct _AhuStatisticsTable
 {
@@ -27,9 +39,13 @@ struct _AhuStatisticsTable
   GtkWidget *scroller;
   GtkColumnView *view;
   GtkSortListModel *sorted;
+  AhuGrowingList *shown;
   GtkColumnViewColumn *name_column;
   GPtrArray *columns; /* GtkColumnViewColumn by measure */
-  gboolean is_single;
+  GArray *choices;    /* by measure, guint: the choice that it belongs to */
+  int room;           /* that they were made for, in px */
+  guint offered;      /* the choice to begin with */
+  gboolean is_chosen; /* something else than that */
 };
 
 G_DEFINE_FINAL_TYPE (AhuStatisticsTable, ahu_statistics_table, GTK_TYPE_WIDGET)
@@ -185,34 +201,6 @@ number_setup_cb (Column      *column,
 }
 
 static void
-name_number (GtkWidget        *button,
-             const AhuMeasure *measure,
-             const char       *name,
-             const char       *value,
-             gboolean          leads)
-{
-  g_autofree char *label = NULL;
-
-  /* Translators: a number of a table for readers of the screen: %1$s is a player, a seat or a
-   * colour, %2$s heads the column, %3$s is the number: “Anna, Wins: 12”. */
-  label = g_strdup_printf (C_("statistics", "%1$s, %2$s: %3$s"), name, measure->label, value);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, measure->detail,
-                                  -1);
-  if (leads)
-    {
-      g_autofree char *tip
-        /* Translators: %s says what the number is. */
-        = g_strdup_printf (C_("statistics", "%s\nActivate it to see the games."), measure->detail);
-
-      ahu_tip_set (button, tip);
-    }
-  else
-    ahu_tip_set (button, measure->detail);
-}
-
-static void
 number_bind_cb (Column      *column,
                 GtkListItem *item)
 {
@@ -226,8 +214,7 @@ number_bind_cb (Column      *column,
 
   gtk_button_set_label (GTK_BUTTON (button), value);
   gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 1);
-  gtk_widget_set_sensitive (button, leads);
-  name_number (button, measure, name, value, leads);
+  ahu_statistics_name_number (button, measure, name, value, leads);
 }
 
 /* What can be activated are the numbers, not the rows. */
@@ -285,6 +272,33 @@ add_number_column (AhuStatisticsTable *self,
   g_ptr_array_add (self->columns, view_column);
 }
 
+/* Rows */
+
+/* Whoever has scrolled stays there. */
+static void
+rows_changing_cb (AhuStatisticsTable *self)
+{
+  GtkAdjustment *position = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
+
+  if (position == NULL || gtk_adjustment_get_value (position) == 0)
+    ahu_growing_list_begin_again (self->shown);
+}
+
+static void
+add_rows (AhuStatisticsTable *self)
+{
+  g_autoptr (GtkNoSelection) selection = NULL;
+
+  /* Before the sorted rows change. */
+  g_signal_connect_object (self->statistics, "items-changed", G_CALLBACK (rows_changing_cb), self,
+                           G_CONNECT_SWAPPED);
+  self->sorted = gtk_sort_list_model_new (g_object_ref (G_LIST_MODEL (self->statistics)),
+                                          g_object_ref (gtk_column_view_get_sorter (self->view)));
+  self->shown = ahu_growing_list_new (G_LIST_MODEL (self->sorted));
+  selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->shown)));
+  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (selection));
+}
+
 static void
 ahu_statistics_table_dispose (GObject *object)
 {
@@ -294,8 +308,10 @@ ahu_statistics_table_dispose (GObject *object)
     gtk_column_view_set_model (self->view, NULL);
   self->view = NULL;
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_object (&self->shown);
   g_clear_object (&self->sorted);
   g_clear_object (&self->name_column);
+  g_clear_pointer (&self->choices, g_array_unref);
   g_clear_pointer (&self->columns, g_ptr_array_unref);
   g_clear_object (&self->statistics);
 
@@ -320,6 +336,7 @@ static void
 ahu_statistics_table_init (AhuStatisticsTable *self)
 {
   self->columns = g_ptr_array_new_with_free_func (g_object_unref);
+  self->choices = g_array_new (FALSE, FALSE, sizeof (guint));
   self->view = GTK_COLUMN_VIEW (gtk_column_view_new (NULL));
   gtk_column_view_set_show_row_separators (self->view, TRUE);
   gtk_column_view_set_reorderable (self->view, FALSE);
@@ -333,7 +350,6 @@ ahu_statistics_table_new (AhuStatistics   *statistics,
                           gpointer         data)
 {
   AhuStatisticsTable *self = g_object_new (AHU_TYPE_STATISTICS_TABLE, NULL);
-  GtkNoSelection *selection;
 
   self->statistics = g_object_ref (statistics);
   self->label = label;
@@ -341,11 +357,7 @@ ahu_statistics_table_new (AhuStatistics   *statistics,
   add_name_column (self);
   for (guint i = 0; i < ahu_statistics_get_measures (statistics)->len; i++)
     add_number_column (self, i);
-  self->sorted = gtk_sort_list_model_new (g_object_ref (G_LIST_MODEL (statistics)),
-                                          g_object_ref (gtk_column_view_get_sorter (self->view)));
-  selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->sorted)));
-  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (selection));
-  g_object_unref (selection);
+  add_rows (self);
 
   return GTK_WIDGET (self);
 }
@@ -361,46 +373,199 @@ ahu_statistics_table_set_heading (AhuStatisticsTable *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, heading, -1);
 }
 
-static gboolean
-begins_group (AhuStatisticsTable *self,
-              guint               measure)
+/* Which columns can be chosen */
+
+static int
+text_width (AhuStatisticsTable *self,
+            const char         *text)
 {
-  return measure == 0 ||
-         strcmp (get_measure (self, measure)->group, get_measure (self, measure - 1)->group) != 0;
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self->view), text);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+
+  return width;
 }
 
-/* Whether a choice begins with @measure. */
-static gboolean
-begins_choice (AhuStatisticsTable *self,
-               guint               measure)
+static int
+digits_width (AhuStatisticsTable *self,
+              guint               n)
 {
-  return self->is_single ? ahu_statistics_applies (self->statistics, measure) : begins_group (self, measure);
+  g_autofree char *digits = g_strnfill (n, '0');
+
+  return text_width (self, digits);
+}
+
+static int
+column_width (AhuStatisticsTable *self,
+              guint               measure)
+{
+  int heading = text_width (self, get_measure (self, measure)->label) + HEADING_SPACE;
+
+  return MAX (heading, digits_width (self, NUMBER_CHARS) + CELL_SPACE);
+}
+
+static int
+name_width (AhuStatisticsTable *self)
+{
+  int mark = ahu_statistics_get_grouping (self->statistics) == AHU_BY_COLOUR ? MARK_SIZE + CELL_SPACE : 0;
+
+  return digits_width (self, NAME_CHARS) + CELL_SPACE + mark;
+}
+
+static guint
+get_choice (AhuStatisticsTable *self,
+            guint               measure)
+{
+  return measure < self->choices->len ? g_array_index (self->choices, guint, measure) : NO_CHOICE;
+}
+
+static gboolean
+is_of_group (AhuStatisticsTable *self,
+             guint               measure,
+             guint               other)
+{
+  return strcmp (get_measure (self, measure)->group, get_measure (self, other)->group) == 0;
+}
+
+/* A group of columns that there is no room for becomes several choices; each has one
+ * column at least. */
+static GArray *
+find_choices (AhuStatisticsTable *self,
+              int                 room)
+{
+  GArray *choices = g_array_new (FALSE, FALSE, sizeof (guint));
+  guint choice = NO_CHOICE;
+  guint before = 0;
+  int left = 0;
+
+  for (guint i = 0; i < self->columns->len; i++)
+    {
+      int width = column_width (self, i);
+      guint none = NO_CHOICE;
+
+      if (!ahu_statistics_applies (self->statistics, i))
+        {
+          g_array_append_val (choices, none);
+          continue;
+        }
+      if (choice == NO_CHOICE || !is_of_group (self, i, before) || width > left)
+        {
+          choice = choice == NO_CHOICE ? 0 : choice + 1;
+          left = room - name_width (self);
+        }
+      left -= width;
+      before = i;
+      g_array_append_val (choices, choice);
+    }
+
+  return choices;
+}
+
+/* @first and @last are the columns of one choice. */
+static char *
+name_choice (AhuStatisticsTable *self,
+             guint               first,
+             guint               last)
+{
+  gboolean begins = TRUE;
+  gboolean ends = TRUE;
+
+  if (first == last)
+    return g_strdup (get_measure (self, first)->label);
+  for (guint i = 0; i < self->columns->len; i++)
+    if (ahu_statistics_applies (self->statistics, i) && is_of_group (self, i, first))
+      {
+        begins &= i >= first;
+        ends &= i <= last;
+      }
+  if (begins && ends)
+    return g_strdup (get_measure (self, first)->group);
+
+  /* Translators: some columns of a table that has no room for all of them: %1$s is what they are
+   * about, %2$s heads the first of them and %3$s the last: “Points: Tiles to Wood”. */
+  return g_strdup_printf (C_("statistics", "%1$s: %2$s to %3$s"), get_measure (self, first)->group,
+                          get_measure (self, first)->label, get_measure (self, last)->label);
+}
+
+/* Returns: the last column of the choice that begins with @first */
+static guint
+find_last (AhuStatisticsTable *self,
+           guint               first)
+{
+  guint last = first;
+
+  for (guint i = first + 1; i < self->columns->len; i++)
+    if (get_choice (self, i) == get_choice (self, first))
+      last = i;
+
+  return last;
+}
+
+/* Returns: the first number that is shown, NO_CHOICE if there is none */
+static guint
+find_shown (AhuStatisticsTable *self)
+{
+  for (guint i = 0; i < self->columns->len; i++)
+    if (gtk_column_view_column_get_visible (g_ptr_array_index (self->columns, i)) &&
+        ahu_statistics_applies (self->statistics, i))
+      return i;
+
+  return NO_CHOICE;
+}
+
+gboolean
+ahu_statistics_table_find_choices (AhuStatisticsTable *self,
+                                   int                 room)
+{
+  g_autoptr (GArray) choices = NULL;
+
+  g_return_val_if_fail (AHU_IS_STATISTICS_TABLE (self), FALSE);
+
+  self->room = room;
+  choices = find_choices (self, room);
+  if (choices->len == self->choices->len && memcmp (choices->data, self->choices->data, choices->len * sizeof (guint)) == 0)
+    return FALSE;
+
+  g_array_unref (self->choices);
+  self->choices = g_steal_pointer (&choices);
+
+  return TRUE;
+}
+
+/* What people look for first, until they have looked for something else. */
+static guint
+find_offered (AhuStatisticsTable *self)
+{
+  guint measure = self->is_chosen ? find_shown (self) : NO_CHOICE;
+  guint choice;
+
+  if (measure == NO_CHOICE)
+    measure = self->room > 0 ? 0 : AHU_MEASURE_POINTS;
+  choice = get_choice (self, measure);
+
+  return choice != NO_CHOICE ? choice : 0;
 }
 
 GListModel *
 ahu_statistics_table_list_choices (AhuStatisticsTable *self,
-                                   gboolean            single,
-                                   guint              *usual)
+                                   guint              *offered)
 {
   GtkStringList *list;
+  guint n = 0;
 
   g_return_val_if_fail (AHU_IS_STATISTICS_TABLE (self), NULL);
-  g_return_val_if_fail (usual != NULL, NULL);
+  g_return_val_if_fail (offered != NULL, NULL);
 
-  self->is_single = single;
-  *usual = 0;
   list = gtk_string_list_new (NULL);
   for (guint i = 0; i < self->columns->len; i++)
-    {
-      const AhuMeasure *measure = get_measure (self, i);
-
-      if (!begins_choice (self, i))
-        continue;
-      /* What people look for first. */
-      if (single && i == AHU_MEASURE_POINTS)
-        *usual = g_list_model_get_n_items (G_LIST_MODEL (list));
-      gtk_string_list_append (list, single ? measure->label : measure->group);
-    }
+    if (get_choice (self, i) == n)
+      {
+        gtk_string_list_take (list, name_choice (self, i, find_last (self, i)));
+        n++;
+      }
+  self->offered = find_offered (self);
+  *offered = self->offered;
 
   return G_LIST_MODEL (list);
 }
@@ -409,18 +574,11 @@ void
 ahu_statistics_table_choose (AhuStatisticsTable *self,
                              guint               choice)
 {
-  guint n = 0;
-
   g_return_if_fail (AHU_IS_STATISTICS_TABLE (self));
 
+  self->is_chosen |= choice != self->offered;
   for (guint i = 0; i < self->columns->len; i++)
-    {
-      gboolean shown;
-
-      n += begins_choice (self, i);
-      shown = n == choice + 1 && ahu_statistics_applies (self->statistics, i);
-      gtk_column_view_column_set_visible (g_ptr_array_index (self->columns, i), shown);
-    }
+    gtk_column_view_column_set_visible (g_ptr_array_index (self->columns, i), get_choice (self, i) == choice);
 }
 
 GListModel *

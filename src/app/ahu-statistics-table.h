@@ -37,25 +37,36 @@ void ahu_statistics_table_set_heading (AhuStatisticsTable *self,
                                        const char         *heading);
 
 /**
+ * ahu_statistics_table_find_choices:
+ * @self: a table
+ * @room: how wide it may be, in px; 0 for a single column of numbers
+ *
+ * Finds which columns can be shown together: those of one group, as many of them as
+ * there is room for, and only those that apply to the rows.
+ *
+ * Returns: whether the choices are others than before
+ */
+gboolean ahu_statistics_table_find_choices (AhuStatisticsTable *self,
+                                            int                 room);
+
+/**
  * ahu_statistics_table_list_choices:
  * @self: a table
- * @single: whether there is room for a single column of numbers only
- * @usual: (out): the choice to begin with
+ * @offered: (out): the choice to begin with
  *
- * Lists which columns can be shown: groups of them, or single ones of those that apply.
+ * Lists what [method@StatisticsTable.find_choices] found.
  *
  * Returns: (transfer full): a list of strings
  */
 GListModel *ahu_statistics_table_list_choices (AhuStatisticsTable *self,
-                                               gboolean            single,
-                                               guint              *usual);
+                                               guint              *offered);
 
 /**
  * ahu_statistics_table_choose:
  * @self: a table
  * @choice: one of the list that [method@StatisticsTable.list_choices] gave last
  *
- * Shows these columns; those that don't apply are left out.
+ * Shows these columns.
  */
 void ahu_statistics_table_choose (AhuStatisticsTable *self,
                                   guint               choice);

@@ -1,4 +1,4 @@
-/* ahu-statistics-words.c: what the rows of statistics are called
+/* ahu-statistics-words.c: what the rows and numbers of statistics are called
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
+#include "app/ahu-tip.h"
 #include "core/ahu-name.h"
 
 const char *
@@ -51,4 +52,36 @@ ahu_statistics_row_label (AhuStatisticsRow *row,
       names = ahu_names_isolate ((const char *const[]) { key, NULL });
       return g_strdup (names[0]);
     }
+}
+
+void
+ahu_statistics_name_number (GtkWidget        *button,
+                            const AhuMeasure *measure,
+                            const char       *name,
+                            const char       *value,
+                            gboolean          leads)
+{
+  g_autofree char *label = NULL;
+
+  g_return_if_fail (GTK_IS_BUTTON (button));
+
+  gtk_widget_set_sensitive (button, leads);
+
+  /* Translators: a number of a table for readers of the screen: %1$s is a player, a seat or a
+   * colour, %2$s heads the column, %3$s is the number: “Anna, Wins: 12”. */
+  label = g_strdup_printf (C_("statistics", "%1$s, %2$s: %3$s"), name, measure->label, value);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, measure->detail,
+                                  -1);
+  if (leads)
+    {
+      g_autofree char *tip
+        /* Translators: %s says what the number is. */
+        = g_strdup_printf (C_("statistics", "%s\nActivate it to see the games."), measure->detail);
+
+      ahu_tip_set (button, tip);
+    }
+  else
+    ahu_tip_set (button, measure->detail);
 }

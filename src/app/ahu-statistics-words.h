@@ -1,4 +1,4 @@
-/* ahu-statistics-words.h: what the rows of statistics are called
+/* ahu-statistics-words.h: what the rows and numbers of statistics are called
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,5 +29,22 @@ const char *ahu_grouping_name (AhuGrouping grouping);
 char *ahu_statistics_row_label (AhuStatisticsRow *row,
                                 AhuGrouping       grouping,
                                 const AhuGameUi  *ui);
+
+/**
+ * ahu_statistics_name_number:
+ * @button: shows the number
+ * @measure: what the number is
+ * @name: what people call its row
+ * @value: the number, as it is shown
+ * @leads: whether there are games it was counted in
+ *
+ * Says to readers of the screen and in the tip what the number is; without games the
+ * button can't be pressed.
+ */
+void ahu_statistics_name_number (GtkWidget        *button,
+                                 const AhuMeasure *measure,
+                                 const char       *name,
+                                 const char       *value,
+                                 gboolean          leads);
 
 G_END_DECLS

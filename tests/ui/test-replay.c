@@ -614,6 +614,30 @@ test_sizes (void)
     }
 }
 
+/* A telephone that lies shows the whole table, and all that leads through the game. */
+static void
+test_low (void)
+{
+  GtkWidget *scroller;
+  GtkAdjustment *down;
+  Show show;
+
+  open_page (&show, OVER, G_MAXUINT, 640, 360);
+  gtk_test_widget_wait_for_draw (show.window);
+  scroller = test_ui_find (GTK_WIDGET (show.page), GTK_TYPE_SCROLLED_WINDOW, NULL);
+  down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  for (guint ply = 0; ply <= ahu_replay_get_n_moves (show.replay); ply += 5)
+    {
+      ahu_replay_page_go (show.page, ply);
+      gtk_test_widget_wait_for_draw (show.window);
+      g_assert_cmpfloat (gtk_adjustment_get_page_size (down), >, 0);
+      g_test_message ("ply %u: %g of %g", ply, gtk_adjustment_get_upper (down), gtk_adjustment_get_page_size (down));
+      g_assert_cmpfloat (gtk_adjustment_get_upper (down), <=, gtk_adjustment_get_page_size (down));
+    }
+  test_ui_click (GTK_WIDGET (show.page), "Turn back");
+  close_page (&show);
+}
+
 /* The whole way, in the window. */
 
 typedef struct
@@ -957,6 +981,7 @@ main (int    argc,
   g_test_add_func ("/ui/replay/names", test_names);
   g_test_add_func ("/ui/replay/title", test_title);
   g_test_add_func ("/ui/replay/sizes", test_sizes);
+  g_test_add_func ("/ui/replay/low", test_low);
   g_test_add ("/ui/replay/branch", Fixture, NULL, set_up, test_branch, tear_down);
   g_test_add ("/ui/replay/branch-over", Fixture, NULL, set_up, test_branch_over, tear_down);
   g_test_add ("/ui/replay/running", Fixture, NULL, set_up, test_running, tear_down);

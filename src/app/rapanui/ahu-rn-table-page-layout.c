@@ -492,7 +492,8 @@ ahu_rn_table_page_resized (AhuRnTablePage *self)
 
   find_fit (self);
   if (self->layout != layout || self->zoom_factor != zoom_factor || self->scale != scale ||
-      self->text != text || self->shows_view != view)
+      self->text != text || self->shows_view != view ||
+      (self->is_replay && gtk_widget_get_visible (self->switcher) != needs_switcher (self, self->layout)))
     ahu_rn_table_page_relayout (self);
 }
 
