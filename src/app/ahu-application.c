@@ -104,7 +104,8 @@ ahu_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (AHU_APPLICATION_ID);
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
-  set_accels (self, "app.shortcuts", "<Control>question", "F1");
+  set_accels (self, "app.shortcuts", "<Control>question", NULL);
+  set_accels (self, "win.show-rule('')", "F1", NULL);
   set_accels (self, "app.preferences", "<Control>comma", NULL);
   set_accels (self, "app.quit", "<Control>q", NULL);
   set_accels (self, "win.new-game", "<Control>n", NULL);

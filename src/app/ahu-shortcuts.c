@@ -30,6 +30,7 @@ static const Shortcut program_shortcuts[] = {
   { "<Shift><Control>h", N_("Statistics") },
   { "<Control>o", N_("Open a record or result sheet") },
   { "<Control>s", N_("Save a copy, or the result sheet") },
+  { "F1", N_("Rules") },
   { "<Alt>Left", N_("Back") },
   { "F10", N_("Main menu") },
   { "<Control>comma", N_("Preferences") },

@@ -1,0 +1,338 @@
+/* test-rules.c: the rule reference: its texts, its search, its page
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "app/ahu-game-ui.h"
+#include "app/ahu-rules-page.h"
+#include "app/ahu-rules-text.h"
+#include "app/ahu-window.h"
+#include "core/ahu-rules.h"
+
+#include "test-ui-find.h"
+#include "test-ui.h"
+
+#define BEGIN "<rules language=\"en\">\n"
+#define SECTION "<chapter id=\"c\" title=\"C\">\n<section id=\"s\" title=\"S\">\n"
+#define END "</section></chapter></rules>"
+
+static AhuRules *
+load (const char *language)
+{
+  const char *languages[] = { language, NULL };
+  g_autoptr (GError) error = NULL;
+  AhuRules *rules = ahu_rules_load (ahu_game_ui_get_default ()->rules_path, languages, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (rules);
+
+  return rules;
+}
+
+/* Every file there is, whoever added it. */
+static char **
+list_languages (void)
+{
+  g_auto (GStrv) files = g_resources_enumerate_children (ahu_game_ui_get_default ()->rules_path,
+                                                         G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GStrvBuilder) languages = g_strv_builder_new ();
+
+  g_assert_nonnull (files);
+  for (guint i = 0; files[i] != NULL; i++)
+    {
+      g_autofree char *language = g_strdup (files[i]);
+
+      g_assert_true (g_str_has_suffix (language, ".xml"));
+      *strrchr (language, '.') = '\0';
+      g_strv_builder_add (languages, language);
+    }
+
+  return g_strv_builder_end (languages);
+}
+
+static void
+compare_blocks (const AhuRulesSection *first,
+                const AhuRulesSection *second)
+{
+  g_assert_cmpuint (first->blocks->len, ==, second->blocks->len);
+  for (guint i = 0; i < first->blocks->len; i++)
+    {
+      const AhuRulesBlock *one = first->blocks->pdata[i], *other = second->blocks->pdata[i];
+
+      g_assert_cmpint (one->type, ==, other->type);
+      g_assert_cmpstr (one->name, ==, other->name);
+      g_assert_cmpuint (one->number, ==, other->number);
+      if (one->type == AHU_RULES_TABLE)
+        {
+          g_assert_cmpuint (one->rows->len, ==, other->rows->len);
+          for (guint k = 0; k < one->rows->len; k++)
+            g_assert_cmpuint (g_strv_length (one->rows->pdata[k]), ==, g_strv_length (other->rows->pdata[k]));
+        }
+    }
+}
+
+static void
+test_languages (void)
+{
+  g_auto (GStrv) languages = list_languages ();
+  g_autoptr (AhuRules) english = load ("en");
+
+  g_assert_cmpuint (g_strv_length (languages), >=, 3);
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      g_autoptr (AhuRules) rules = load (languages[i]);
+      GPtrArray *sections = ahu_rules_get_sections (rules);
+
+      g_test_message ("%s", languages[i]);
+      g_assert_cmpstr (ahu_rules_get_language (rules), ==, languages[i]);
+      g_assert_cmpuint (ahu_rules_get_chapters (rules)->len, ==, ahu_rules_get_chapters (english)->len);
+      g_assert_cmpuint (sections->len, ==, ahu_rules_get_sections (english)->len);
+      for (guint k = 0; k < sections->len; k++)
+        {
+          const AhuRulesSection *section = sections->pdata[k];
+          const AhuRulesSection *other = ahu_rules_get_sections (english)->pdata[k];
+
+          g_assert_cmpstr (section->id, ==, other->id);
+          g_assert_cmpuint (section->chapter, ==, other->chapter);
+          compare_blocks (section, other);
+        }
+    }
+}
+
+/* As many rules as each part of the game has, and all decisions. */
+static void
+test_complete (void)
+{
+  const guint counts[] = { 6, 7, 2, 3, 8, 5, 10, 7 };
+  g_autoptr (AhuRules) rules = load ("en");
+
+  for (guint part = 0; part < G_N_ELEMENTS (counts); part++)
+    for (guint i = 0; i < counts[part]; i++)
+      {
+        g_autofree char *id = g_strdup_printf ("R%u.%u", part + 1, i + 1);
+
+        g_assert_cmpint (ahu_rules_find (rules, id), >=, 0);
+      }
+  for (guint i = 1; i <= 13; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("D%u", i);
+
+      g_assert_cmpint (ahu_rules_find (rules, id), >=, 0);
+    }
+  g_assert_cmpint (ahu_rules_find (rules, "R9.1"), ==, -1);
+}
+
+/* Whatever number of a rule the program’s sources name can be shown. */
+static void
+check_sources (AhuRules   *rules,
+               const char *folder,
+               guint      *n)
+{
+  g_autoptr (GRegex) regex = g_regex_new ("\"([RD][0-9]+(\\.[0-9]+)?)\"", 0, 0, NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "src", folder, NULL);
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *file = g_build_filename (path, name, NULL);
+      g_autofree char *text = NULL;
+      g_autoptr (GMatchInfo) match = NULL;
+
+      if (!g_str_has_suffix (name, ".c"))
+        continue;
+      g_assert_true (g_file_get_contents (file, &text, NULL, NULL));
+      g_regex_match (regex, text, 0, &match);
+      for (; g_match_info_matches (match); g_match_info_next (match, NULL))
+        {
+          g_autofree char *id = g_match_info_fetch (match, 1);
+
+          if (ahu_rules_find (rules, id) < 0)
+            g_error ("%s names %s, which the reference doesn't have", name, id);
+          (*n)++;
+        }
+    }
+}
+
+static void
+test_cited (void)
+{
+  g_autoptr (AhuRules) rules = load ("en");
+  guint n = 0;
+
+  check_sources (rules, "rapanui", &n);
+  check_sources (rules, "app/rapanui", &n);
+  g_assert_cmpuint (n, >, 100);
+}
+
+static void
+test_choice_of_language (void)
+{
+  const char *path = ahu_game_ui_get_default ()->rules_path;
+  const char *known[] = { "xx", "it_IT", "it", "en", NULL };
+  const char *unknown[] = { "xx", "C", NULL };
+  g_autoptr (AhuRules) first = ahu_rules_load (path, known, NULL);
+  g_autoptr (AhuRules) second = ahu_rules_load (path, unknown, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpstr (ahu_rules_get_language (first), ==, "it");
+  g_assert_cmpstr (ahu_rules_get_language (second), ==, "en");
+  g_assert_null (ahu_rules_load ("/nowhere", known, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+}
+
+static const struct
+{
+  const char *xml;
+  const char *told; /* a part of the sentence */
+} bad[] = {
+  { "<rules", "Error on line 1" },
+  { "<book/>", "line 1: <book> is not known" },
+  { "<chapter id=\"c\" title=\"C\"/>", "line 1: <chapter> may not stand in <nothing>" },
+  { BEGIN "</rules>", "<rules> is empty" },
+  { "<rules>" SECTION "<p>x</p>" END, "language" },
+  { BEGIN "<chapter id=\"c\" title=\"C\"></chapter></rules>", "line 2: <chapter> is empty" },
+  { BEGIN SECTION END, "line 4: <section> is empty" },
+  { BEGIN SECTION "words" END, "line 4: words may not stand in <section>" },
+  { BEGIN SECTION "<p>x</p></section>\n<section id=\"s\" title=\"S\"><p>x</p>" END, "line 5: the id “s” is there twice" },
+  { BEGIN SECTION "<p colour=\"red\">x</p>" END, "line 4:" },
+  { BEGIN SECTION "<item>x</item>" END, "line 4: <item> may not stand in <section>" },
+  { BEGIN SECTION "<p>See\n<link to=\"R1.1\"/></p>" END, "line 5: “R1.1” is not the id of a section" },
+  { BEGIN SECTION "<switch key=\"x\"><on>x</on></switch>" END, "line 4: <switch> needs <on> and <off>" },
+  { BEGIN SECTION "<list ordered=\"perhaps\"><item>x</item></list>" END, "line 4:" },
+  { BEGIN SECTION "<picture name=\"x\"/>" END, "line 4:" },
+  { BEGIN SECTION "<p><p>x</p></p>" END, "line 4: <p> may not stand in <p>" },
+  { BEGIN SECTION "<p>x</b></p>" END, "Error on line 4" },
+};
+
+static void
+test_bad (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (AhuRules) rules = ahu_rules_parse (bad[i].xml, -1, &error);
+
+      g_assert_null (rules);
+      g_assert_nonnull (error);
+      if (strstr (error->message, bad[i].told) == NULL)
+        g_error ("%s\ntold: %s\nwanted: %s", bad[i].xml, error->message, bad[i].told);
+    }
+}
+
+static void
+test_markup (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRules) rules =
+    ahu_rules_parse (BEGIN SECTION "<p>A  &amp;\n <b>b</b> <link to=\"s\"/> <link to=\"c\">there</link></p>" END, -1, &error);
+  const AhuRulesSection *section;
+  const AhuRulesBlock *block;
+
+  g_assert_no_error (error);
+  section = g_ptr_array_index (ahu_rules_get_sections (rules), 0);
+  block = g_ptr_array_index (section->blocks, 0);
+  g_assert_cmpstr (block->text, ==, "A & b s there");
+  g_assert_cmpstr (block->markup, ==, "A &amp; <b>b</b> <a href=\"s\">s</a> <a href=\"c\">there</a>");
+}
+
+static const struct
+{
+  const char *language;
+  const char *query;
+  const char *first; /* what is found first; NULL for nothing */
+} searches[] = {
+  { "en", "7.4", "R7.4" },
+  { "en", "R7.4", "R7.4" },
+  { "en", "r7.1", "R7.1" },
+  { "en", "d6", "D6" },
+  { "en", "7.", "R7.1" },
+  { "en", "price", "R4.2" },
+  { "en", "cost", "R4.2" },
+  { "en", "LUMBERJACKS ARE", "R7.4" },
+  { "en", "bonus", "R7.7" },
+  { "en", "bon", "R7.7" },
+  { "en", "statues are scored", "R7.6" },
+  { "en", "fishermen scored", "R7.8" },
+  { "en", "altar empty", "R8.5" },
+  { "en", "victory points", "R1.5" },
+  { "en", "xylophone", NULL },
+  { "en", "bonus xylophone", NULL },
+  { "de", "7.4", "R7.4" },
+  { "de", "HOLZFALLER werden", "R7.4" },
+  { "de", "holzfaeller werden", "R7.4" },
+  { "de", "Holzfäller werden", "R7.4" },
+  { "de", "auffuellen", "R7.2" },
+  { "de", "suesskartoffel wert", "R8.3" },
+  { "de", "Preis", "R4.2" },
+  { "de", "Kosten", "R4.2" },
+  { "de", "Statuen gewertet", "R7.6" },
+  { "de", "Altar leer", "R8.5" },
+  { "de", "Xylophon", NULL },
+  { "it", "7.4", "R7.4" },
+  { "it", "parita piu", "D13" },
+  { "it", "PARITÀ PIÙ", "D13" },
+  { "it", "pareggio", "R8.7" },
+  { "it", "statue si valutano", "R7.6" },
+  { "it", "prezzo", "R4.2" },
+  { "it", "comprare", "R4.2" },
+  { "it", "altare vuota", "R8.5" },
+  { "it", "xilofono", NULL },
+};
+
+static void
+test_search (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (searches); i++)
+    {
+      g_autoptr (AhuRules) rules = load (searches[i].language);
+      g_autoptr (GPtrArray) hits = ahu_rules_search (rules, searches[i].query);
+      const AhuRulesSection *section = NULL;
+
+      if (hits->len > 0)
+        section = g_ptr_array_index (ahu_rules_get_sections (rules),
+                                     ((AhuRulesHit *) hits->pdata[0])->section);
+      g_test_message ("%s %s: %u, %s", searches[i].language, searches[i].query, hits->len,
+                      section != NULL ? section->id : "nothing");
+      if (searches[i].first == NULL)
+        g_assert_cmpuint (hits->len, ==, 0);
+      else
+        g_assert_cmpstr (section != NULL ? section->id : NULL, ==, searches[i].first);
+    }
+}
+
+static void
+test_emphasis (void)
+{
+  g_autoptr (AhuRules) rules = load ("de");
+  g_autoptr (GPtrArray) hits = ahu_rules_search (rules, "bonus");
+  const AhuRulesHit *hit;
+
+  g_assert_cmpuint (hits->len, >, 3);
+  hit = hits->pdata[0];
+  g_assert_cmpstr (hit->title, ==, "Der <b>Bonus</b>");
+  for (guint i = 0; i < hits->len; i++)
+    {
+      hit = hits->pdata[i];
+      g_assert_true (pango_parse_markup (hit->title, -1, 0, NULL, NULL, NULL, NULL));
+      g_assert_true (pango_parse_markup (hit->excerpt, -1, 0, NULL, NULL, NULL, NULL));
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+  g_test_add_func ("/ui/rules/languages", test_languages);
+  g_test_add_func ("/ui/rules/complete", test_complete);
+  g_test_add_func ("/ui/rules/cited", test_cited);
+  g_test_add_func ("/ui/rules/choice-of-language", test_choice_of_language);
+  g_test_add_func ("/ui/rules/bad", test_bad);
+  g_test_add_func ("/ui/rules/markup", test_markup);
+  g_test_add_func ("/ui/rules/search", test_search);
+  g_test_add_func ("/ui/rules/emphasis", test_emphasis);
+
+  return g_test_run ();
+}
