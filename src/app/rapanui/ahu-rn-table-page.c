@@ -12,6 +12,7 @@
 #include "app/ahu-settings.h"
 #include "app/ahu-width-bin.h"
 #include "app/ahu-zoom-bin.h"
+#include "app/rapanui/ahu-rn-best-moves.h"
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-count-check.h"
 #include "app/rapanui/ahu-rn-cover.h"
@@ -267,6 +268,23 @@ count_action (GtkWidget  *widget,
 }
 
 static void
+best_moves_action (GtkWidget  *widget,
+                   const char *action_name,
+                   GVariant   *parameter)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+  const char *reason;
+
+  if (!can_change (self))
+    return;
+  reason = ahu_rn_best_moves_refuse (self->session);
+  if (reason != NULL)
+    refuse (self, reason, NULL);
+  else
+    ahu_rn_best_moves_present (widget, self->session);
+}
+
+static void
 chosen_cb (AhuRnTablePage *self,
            guint           kind)
 {
@@ -514,7 +532,9 @@ ahu_rn_table_page_class_init (AhuRnTablePageClass *klass)
   gtk_widget_class_install_action (widget_class, "table.peek", "u", peek_action);
   gtk_widget_class_install_action (widget_class, "table.end-peek", NULL, end_peek_action);
   gtk_widget_class_install_action (widget_class, "table.count", NULL, count_action);
+  gtk_widget_class_install_action (widget_class, "table.best-moves", NULL, best_moves_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k, GDK_CONTROL_MASK, "table.count", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_b, GDK_CONTROL_MASK, "table.best-moves", NULL);
 }
 
 static void

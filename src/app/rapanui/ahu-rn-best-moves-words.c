@@ -1,0 +1,106 @@
+/* ahu-rn-best-moves-words.c: what is said of a move that the advisor ranks
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-best-moves-words.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "app/rapanui/ahu-rn-art.h"
+#include "app/rapanui/ahu-rn-hand-words.h"
+#include "app/rapanui/ahu-rn-offers-words.h"
+#include "rapanui/rn-sentences.h"
+
+static guint
+front_of (const RnPosition *position,
+          guint             column)
+{
+  return position->display[column][position->column_length[column] - 1];
+}
+
+static char *
+name_reward (const RnMove *move)
+{
+  return g_strdup (move->kind == RN_REWARD_WOOD ? _("Take wood") : _("Take glory points"));
+}
+
+static char *
+name_substitute (const RnMove *move)
+{
+  if (move->kind == RN_SACRIFICE_NULL)
+    return g_strdup (_("Take nothing"));
+  /* Translators: a move; %s is the kind of a Sacrifice card, taken in place of another. */
+  return g_strdup_printf (_("Take %s instead"), rn_sacrifice_name (move->kind));
+}
+
+char *
+ahu_rn_best_moves_name (const RnPosition *position,
+                        const RnMove     *move)
+{
+  switch (move->type)
+    {
+    case RN_MOVE_BUY:
+      return ahu_rn_offers_name (AHU_RN_OFFERS_BUY, move->kind, NULL);
+    case RN_MOVE_PLAY:
+      return ahu_rn_hand_name_play (move->kind, move->count);
+    case RN_MOVE_RETURN_MOAI:
+      return g_strdup (_("Put a Moai back into the box"));
+    case RN_MOVE_ADD:
+      return ahu_rn_offers_name (AHU_RN_OFFERS_ADD, move->kind, NULL);
+    case RN_MOVE_DRAW:
+      /* Translators: a card kind and the number of a column of the display */
+      return g_strdup_printf (_("Draw %s from column %d"), rn_kind_name (front_of (position, move->column)),
+                              move->column + 1);
+    case RN_MOVE_REWARD:
+      return name_reward (move);
+    case RN_MOVE_SUBSTITUTE:
+      return name_substitute (move);
+    case RN_MOVE_SACRIFICE:
+      /* Translators: a move; %s is the kind of a Sacrifice card. */
+      return g_strdup_printf (_("Sacrifice %s"), rn_sacrifice_name (move->kind));
+    default:
+      g_return_val_if_reached (g_strdup (""));
+    }
+}
+
+char *
+ahu_rn_best_moves_figures (const AhuAdvice *advice)
+{
+  int percent = (int) lround (CLAMP (advice->win, 0, 1) * 100);
+  int points = (int) lround (MAX (advice->points, 0));
+
+  /* Translators: of a move, for the player who makes it: %1$d is the chance to win in percent, %2$d
+   * the glory points to be expected in the end. */
+  return g_strdup_printf (ngettext ("Chance to win: %1$d %%, about %2$d point in the end",
+                                    "Chance to win: %1$d %%, about %2$d points in the end", points),
+                          percent, points);
+}
+
+const char *
+ahu_rn_best_moves_picture (const RnPosition *position,
+                           const RnMove     *move)
+{
+  switch (move->type)
+    {
+    case RN_MOVE_BUY:
+    case RN_MOVE_ADD:
+    case RN_MOVE_SACRIFICE:
+      return ahu_rn_art_sacrifice (move->kind);
+    case RN_MOVE_SUBSTITUTE:
+      return move->kind == RN_SACRIFICE_NULL ? NULL : ahu_rn_art_sacrifice (move->kind);
+    case RN_MOVE_PLAY:
+      return ahu_rn_art_card (move->kind);
+    case RN_MOVE_RETURN_MOAI:
+      return ahu_rn_art_card (RN_MOAI);
+    case RN_MOVE_DRAW:
+      return ahu_rn_art_card (front_of (position, move->column));
+    case RN_MOVE_REWARD:
+      return move->kind == RN_REWARD_WOOD ? "token-wood" : "token-glory";
+    default:
+      return NULL;
+    }
+}

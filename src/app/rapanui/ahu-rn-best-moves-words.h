@@ -1,0 +1,26 @@
+/* ahu-rn-best-moves-words.h: what is said of a move that the advisor ranks
+ *
+ * Private to AhuRnBestMoves. Not for: what the move makes certain (rn-outlook.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "advisor/ahu-advisor.h"
+#include "rapanui/rn-position.h"
+
+G_BEGIN_DECLS
+
+/* “Draw Grain from column 2” */
+char *ahu_rn_best_moves_name (const RnPosition *position,
+                              const RnMove     *move);
+
+/* “Chance to win 61 %, 34 points expected” */
+char *ahu_rn_best_moves_figures (const AhuAdvice *advice);
+
+/* The drawing that stands for the move; NULL for none. */
+const char *ahu_rn_best_moves_picture (const RnPosition *position,
+                                       const RnMove     *move);
+
+G_END_DECLS
