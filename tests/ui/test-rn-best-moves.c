@@ -1,0 +1,241 @@
+/* test-rn-best-moves.c: the window of the three best moves
+ *
+ * Not for: which moves are best (tests/advisor).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "app/rapanui/ahu-rn-best-moves.h"
+#include "app/rapanui/ahu-rn-prompt.h"
+#include "rapanui/rn-json.h"
+#include "rapanui/rn-rules.h"
+
+#include "rn-table-utils.h"
+#include "rn-widget-utils.h"
+#include "test-ui-find.h"
+#include "test-ui.h"
+
+#define RECORD "four-players-untold.rapanui"
+
+typedef struct
+{
+  TestTable table;
+  GtkWidget *window;
+} Fixture;
+
+static void
+find_choices (GtkWidget *widget,
+              GPtrArray *choices)
+{
+  if (AHU_IS_CHOICE (widget))
+    g_ptr_array_add (choices, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    find_choices (child, choices);
+}
+
+static guint
+count_choices (GtkWidget *window)
+{
+  g_autoptr (GPtrArray) choices = g_ptr_array_new ();
+
+  find_choices (window, choices);
+  return choices->len;
+}
+
+static AhuChoice *
+get_choice (GtkWidget *window,
+            guint      place)
+{
+  g_autoptr (GPtrArray) choices = g_ptr_array_new ();
+
+  find_choices (window, choices);
+  g_assert_cmpuint (place, <, choices->len);
+  return g_ptr_array_index (choices, place);
+}
+
+static gboolean
+has_thought (gpointer window)
+{
+  return count_choices (window) > 0;
+}
+
+static GtkWidget *
+find_window (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *i = windows; i != NULL; i = i->next)
+    {
+      if (AHU_IS_RN_BEST_MOVES (i->data))
+        return i->data;
+    }
+
+  return NULL;
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  return *(GtkWidget **) data == NULL;
+}
+
+static void
+ask (Fixture *fixture)
+{
+  gtk_widget_activate_action (fixture->table.page, "table.best-moves", NULL);
+  fixture->window = find_window ();
+  if (fixture->window != NULL)
+    g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  test_table_open (&fixture->table, RECORD, 1280, 800);
+  fixture->window = NULL;
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  if (fixture->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (fixture->window));
+  /* The thread that thinks lets go of it. */
+  test_ui_wait (is_gone, &fixture->window);
+  test_table_close (&fixture->table);
+}
+
+/* Whether the name ends with the column of a legal move. */
+static gboolean
+is_legal (TestTable  *table,
+          const char *name)
+{
+  RnMove moves[RN_MAX_LEGAL];
+  guint n = rn_legal_moves (test_table_get_position (table), moves);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *column = g_strdup_printf (" from column %d", moves[i].column + 1);
+
+      if (moves[i].type == RN_MOVE_DRAW && g_str_has_suffix (name, column))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Three ways to draw, with what they are worth and what follows. */
+static void
+test_told (Fixture       *fixture,
+           gconstpointer  data)
+{
+  test_session_go_to_step (fixture->table.session, RN_STEP_DRAW);
+  ask (fixture);
+  g_assert_nonnull (fixture->window);
+  test_ui_wait (has_thought, fixture->window);
+
+  g_assert_cmpuint (count_choices (fixture->window), ==, AHU_RN_BEST_MOVES_TOLD);
+  for (guint i = 0; i < AHU_RN_BEST_MOVES_TOLD; i++)
+    {
+      AhuChoice *choice = get_choice (fixture->window, i);
+      g_autofree char *description = NULL;
+
+      description = gtk_test_accessible_check_property (GTK_ACCESSIBLE (choice),
+                                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "\001");
+      g_assert_nonnull (strstr (description, "Chance to win: "));
+      g_assert_true (is_legal (&fixture->table, ahu_choice_get_name (choice)));
+      g_assert_nonnull (strstr (description, "(R"));
+    }
+  g_assert_cmpstr (ahu_choice_get_name (get_choice (fixture->window, 0)), !=,
+                   ahu_choice_get_name (get_choice (fixture->window, 1)));
+}
+
+/* Activating a move makes it, and the window has done its work. */
+static void
+test_made (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  guint ply;
+  RnMove move;
+
+  test_session_go_to_step (fixture->table.session, RN_STEP_DRAW);
+  ply = test_table_get_ply (&fixture->table);
+  ask (fixture);
+  test_ui_wait (has_thought, fixture->window);
+  name = g_strdup (ahu_choice_get_name (get_choice (fixture->window, 1)));
+  g_assert_true (ahu_choice_activate_key (fixture->window, GDK_KEY_2, 0));
+  test_ui_wait (is_gone, &fixture->window);
+
+  g_assert_cmpuint (test_table_get_ply (&fixture->table), ==, ply + 1);
+  node = json_node_copy (g_ptr_array_index (ahu_history_get_moves (ahu_session_get_history (fixture->table.session)), ply));
+  g_assert_true (rn_move_from_json (&move, node));
+  text = g_strdup_printf (" from column %d", move.column + 1);
+  g_assert_true (g_str_has_suffix (name, text));
+}
+
+/* Closed while it thinks, and overtaken by the game: neither leaves anything behind. */
+static void
+test_overtaken (Fixture       *fixture,
+                gconstpointer  data)
+{
+  test_session_go_to_step (fixture->table.session, RN_STEP_DRAW);
+  ask (fixture);
+  g_assert_false (has_thought (fixture->window));
+  ahu_session_undo (fixture->table.session);
+  g_assert_null (find_window ());
+  test_ui_wait (is_gone, &fixture->window);
+
+  test_session_go_to_step (fixture->table.session, RN_STEP_DRAW);
+  ask (fixture);
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  test_ui_wait (is_gone, &fixture->window);
+}
+
+static void
+refuses (Fixture    *fixture,
+         RnStep      step,
+         const char *words)
+{
+  GtkWidget *prompt = test_find_type (fixture->table.page, AHU_TYPE_RN_PROMPT);
+
+  test_session_go_to_step (fixture->table.session, step);
+  ask (fixture);
+  g_assert_null (fixture->window);
+  g_assert_nonnull (strstr (ahu_rn_prompt_get_refusal (AHU_RN_PROMPT (prompt)), words));
+}
+
+/* The order of somebody's Sacrifice cards would tell which they are (D3). */
+static void
+test_refused (Fixture       *fixture,
+              gconstpointer  data)
+{
+  refuses (fixture, RN_STEP_SACRIFICE, "what a player holds");
+  refuses (fixture, RN_STEP_REFILL, "Nobody chooses");
+  refuses (fixture, RN_STEP_REVEAL, "The game is over");
+}
+
+static void
+add (const char *path,
+     void      (*test) (Fixture *fixture, gconstpointer data))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+  add ("/ui/rn-best-moves/told", test_told);
+  add ("/ui/rn-best-moves/made", test_made);
+  add ("/ui/rn-best-moves/overtaken", test_overtaken);
+  add ("/ui/rn-best-moves/refused", test_refused);
+
+  return g_test_run ();
+}
