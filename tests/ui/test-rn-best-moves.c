@@ -174,7 +174,7 @@ test_made (Fixture       *fixture,
 
   g_assert_cmpuint (test_table_get_ply (&fixture->table), ==, ply + 1);
   node = json_node_copy (g_ptr_array_index (ahu_history_get_moves (ahu_session_get_history (fixture->table.session)), ply));
-  g_assert_true (rn_move_from_json (&move, node));
+  rn_move_from_json (&move, node);
   text = g_strdup_printf (" from column %d", move.column + 1);
   g_assert_true (g_str_has_suffix (name, text));
 }
