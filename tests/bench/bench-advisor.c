@@ -1,0 +1,185 @@
+/* bench-advisor.c: how fast the search thinks, and how fast it stops
+ *
+ * Prints a JSON line for each number of players and threads: games thought through per
+ * second in the first position and in the middle of a game, beside bare random games
+ * (`ahu-cli bench`), and the longest time from cancelling to the answer. Times are
+ * those of the wall: on a busy machine they say little.
+ *
+ * usage: bench-advisor [MILLISECONDS]
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <stdlib.h>
+#include <time.h>
+
+#include "advisor/ahu-playout.h"
+#include "advisor/ahu-search.h"
+
+#define CANCELLATIONS 50
+
+/* Processor time of all threads. */
+static double
+get_processor_seconds (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
+
+  return (double) now.tv_sec + (double) now.tv_nsec / 1e9;
+}
+
+/* A game of random players, up to a decision of the active player in its middle. */
+static void
+begin_game (guint         n_players,
+            guint         n_turns,
+            AhuKnowledge *knowledge)
+{
+  AhuRandom random = ahu_random_stream (1, n_players, 0);
+  RnMove moves[RN_MAX_LEGAL];
+  AhuPlayout playout;
+
+  ahu_playout_begin (&playout, n_players, &random);
+  while (playout.position.turn < n_turns)
+    {
+      guint n_moves = rn_legal_moves (&playout.position, moves);
+      guint chosen = 0;
+
+      if (moves[0].type == RN_MOVE_REFILL)
+        ahu_shuffle_refill (&playout.shuffle, &moves[0]);
+      else
+        chosen = ahu_bot_random_choose (moves, n_moves, &random);
+      rn_apply (&playout.position, &moves[chosen], NULL);
+    }
+  ahu_knowledge_init (knowledge, &playout.position, playout.position.active);
+}
+
+static guint
+search (const AhuKnowledge *knowledge,
+        const AhuLimits    *limits,
+        GCancellable       *cancellable)
+{
+  AhuSearchResult results[RN_MAX_LEGAL];
+  RnMove moves[RN_MAX_LEGAL];
+  guint n_moves = rn_legal_moves (&knowledge->position, moves);
+  guint n_games = 0;
+
+  ahu_search_run (&ahu_search_options, knowledge, moves, n_moves, limits, cancellable, results);
+  for (guint i = 0; i < n_moves; i++)
+    n_games += results[i].playouts;
+
+  return n_games;
+}
+
+static void
+measure_speed (const char         *where,
+               const AhuKnowledge *knowledge,
+               guint               milliseconds,
+               guint               threads)
+{
+  AhuLimits limits = { .milliseconds = milliseconds, .threads = threads, .seed = 1 };
+  gint64 begin = g_get_monotonic_time ();
+  double processor_begin = get_processor_seconds ();
+  guint n_games = search (knowledge, &limits, NULL);
+  double processor = get_processor_seconds () - processor_begin;
+  double elapsed = (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC;
+
+  g_print ("{\"search\":\"%s\",\"players\":%u,\"threads\":%u,\"playouts_per_second\":%.0f,"
+           "\"playouts_per_processor_second\":%.0f,\"playouts\":%u,\"seconds\":%.3f}\n",
+           where, knowledge->position.n_players, threads, n_games / elapsed, n_games / processor,
+           n_games, elapsed);
+}
+
+typedef struct
+{
+  GCancellable *cancellable;
+  gint64 when;
+} Cancellation;
+
+static gpointer
+cancel_thread (gpointer data)
+{
+  Cancellation *cancellation = data;
+
+  g_usleep (10000);
+  cancellation->when = g_get_monotonic_time ();
+  g_cancellable_cancel (cancellation->cancellable);
+
+  return NULL;
+}
+
+static void
+measure_cancel (const AhuKnowledge *knowledge,
+                guint               threads)
+{
+  AhuLimits limits = { .milliseconds = 60000, .threads = threads, .seed = 1 };
+  double longest = 0, sum = 0;
+
+  for (guint i = 0; i < CANCELLATIONS; i++)
+    {
+      g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+      Cancellation cancellation = { cancellable, 0 };
+      GThread *thread = g_thread_new ("cancel", cancel_thread, &cancellation);
+      double took;
+
+      search (knowledge, &limits, cancellable);
+      took = (double) g_get_monotonic_time ();
+      g_thread_join (thread);
+      took = (took - (double) cancellation.when) / 1000;
+      longest = MAX (longest, took);
+      sum += took;
+    }
+
+  g_print ("{\"cancel\":true,\"threads\":%u,\"milliseconds\":%.3f,\"longest\":%.3f}\n", threads,
+           sum / CANCELLATIONS, longest);
+}
+
+static void
+measure_bare (guint n_players,
+              guint milliseconds)
+{
+  AhuRandom random = ahu_random_stream (1, n_players, 0);
+  double begin = get_processor_seconds ();
+  double processor = 0;
+  guint n_games = 0;
+
+  while (processor < milliseconds / 1000.0)
+    {
+      AhuPlayout playout;
+
+      for (guint i = 0; i < 100; i++)
+        {
+          ahu_playout_begin (&playout, n_players, &random);
+          ahu_playout_run_random (&playout, &random);
+        }
+      n_games += 100;
+      processor = get_processor_seconds () - begin;
+    }
+
+  g_print ("{\"bare\":true,\"players\":%u,\"playouts_per_processor_second\":%.0f}\n", n_players,
+           n_games / processor);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  guint milliseconds = argc > 1 ? (guint) strtoul (argv[1], NULL, 10) : 1000;
+  AhuKnowledge knowledge;
+
+  for (guint n_players = RN_MIN_PLAYERS; n_players <= RN_MAX_PLAYERS; n_players++)
+    {
+      measure_bare (n_players, milliseconds);
+      for (guint threads = 1; threads <= 2; threads++)
+        {
+          begin_game (n_players, 1, &knowledge);
+          measure_speed ("first position", &knowledge, milliseconds, threads);
+          begin_game (n_players, 20, &knowledge);
+          measure_speed ("turn 20", &knowledge, milliseconds, threads);
+        }
+    }
+  for (guint threads = 1; threads <= 2; threads++)
+    measure_cancel (&knowledge, threads);
+
+  return 0;
+}
