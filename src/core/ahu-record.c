@@ -268,6 +268,37 @@ ahu_record_branch (AhuRecord *self,
   return branch;
 }
 
+const char *
+ahu_record_get_origin (AhuRecord *self)
+{
+  JsonNode *node, *id, *ply;
+  JsonObject *origin;
+
+  g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
+
+  node = json_object_get_member (self->document, BRANCHED_FROM);
+  origin = node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  id = origin != NULL ? json_object_get_member (origin, "id") : NULL;
+  ply = origin != NULL ? json_object_get_member (origin, "ply") : NULL;
+  if (id == NULL || ply == NULL || !JSON_NODE_HOLDS_VALUE (id) || !JSON_NODE_HOLDS_VALUE (ply) ||
+      json_node_get_value_type (id) != G_TYPE_STRING || json_node_get_value_type (ply) != G_TYPE_INT64)
+    return NULL;
+
+  return json_node_get_int (ply) == self->moves->len ? json_node_get_string (id) : NULL;
+}
+
+AhuRecord *
+ahu_record_copy_with_origin (AhuRecord *self)
+{
+  g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
+
+  /* The copy of a copy comes from the first. */
+  if (ahu_record_get_origin (self) != NULL)
+    return g_object_ref (self);
+
+  return ahu_record_copy_with (self, BRANCHED_FROM, branched_from (self, self->moves->len));
+}
+
 AhuRecord *
 ahu_record_new_from_document (JsonObject  *document,
                               GError     **error)

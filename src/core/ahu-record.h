@@ -235,6 +235,26 @@ AhuRecord *ahu_record_branch (AhuRecord *self,
                               guint      n_moves);
 
 /**
+ * ahu_record_copy_with_origin:
+ * @self: a record
+ *
+ * For a copy of the whole game, which gets another id after that.
+ *
+ * Returns: (transfer full): the record with a member `branched-from` that names its own
+ *   id and all its moves; as it is if it has one for all its moves already
+ */
+AhuRecord *ahu_record_copy_with_origin (AhuRecord *self);
+
+/**
+ * ahu_record_get_origin:
+ * @self: a record
+ *
+ * Returns: (transfer none) (nullable): the id of the game that all its moves come from,
+ *   by `branched-from`; %NULL where it has gone on since, or comes from no other
+ */
+const char *ahu_record_get_origin (AhuRecord *self);
+
+/**
  * ahu_record_new_from_document:
  * @document: (transfer none): what [func@document_parse] gave
  * @error: return location for an error of `AHU_RECORD_ERROR`

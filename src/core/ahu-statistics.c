@@ -171,6 +171,44 @@ progress_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
+/* Returns: id → summary, held by a reference of its own */
+static GHashTable *
+map_ids (GPtrArray *summaries)
+{
+  GHashTable *by_id = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_object_unref);
+
+  for (guint i = 0; i < summaries->len; i++)
+    {
+      AhuSummary *summary = g_ptr_array_index (summaries, i);
+
+      g_hash_table_replace (by_id, (char *) ahu_summary_get_id (summary), g_object_ref (summary));
+    }
+
+  return by_id;
+}
+
+/* A copy that ended as its original did is no second game. */
+static void
+leave_out_copies (GPtrArray *summaries)
+{
+  g_autoptr (GHashTable) by_id = NULL;
+
+  for (guint i = summaries->len; i-- > 0;)
+    {
+      AhuSummary *summary = g_ptr_array_index (summaries, i);
+      const char *origin = ahu_summary_get_origin (summary);
+      AhuSummary *original;
+
+      if (origin == NULL)
+        continue;
+      if (by_id == NULL)
+        by_id = map_ids (summaries);
+      original = g_hash_table_lookup (by_id, origin);
+      if (original != NULL && ahu_summary_repeats (summary, original))
+        g_ptr_array_remove_index (summaries, i);
+    }
+}
+
 static void
 collect (AhuStatistics      *self,
          AhuStatisticsCount *count)
@@ -189,6 +227,7 @@ collect (AhuStatistics      *self,
       else
         self->n_unfinished++;
     }
+  leave_out_copies (count->summaries);
 }
 
 static AhuStatisticsCount *

@@ -23,6 +23,7 @@ struct _AhuSummary
 
   char *file; /* NULL where it belongs to no library */
   char *id;
+  char *origin; /* the id of the game it is a copy of, NULL if of none */
   const AhuGame *game;
   char *title;
   char *created;
@@ -57,6 +58,7 @@ set_record (AhuSummary *self,
   const char *const *colours = ahu_record_get_colours (record);
 
   self->id = g_strdup (ahu_record_get_id (record));
+  self->origin = g_strdup (ahu_record_get_origin (record));
   self->game = ahu_record_get_game (record);
   self->title = g_strdup (ahu_record_get_title (record));
   self->created = g_strdup (ahu_record_get_created (record));
@@ -141,6 +143,7 @@ ahu_summary_finalize (GObject *object)
   g_free (self->facts);
   g_free (self->file);
   g_free (self->id);
+  g_free (self->origin);
   g_free (self->title);
   g_free (self->created);
   g_free (self->problem);
@@ -307,9 +310,9 @@ ahu_summary_to_variant (AhuSummary *self)
   facts = g_variant_new_fixed_array (G_VARIANT_TYPE_INT64, self->facts,
                                      self->n_facts * self->n_players, sizeof (gint64));
 
-  return g_variant_new ("(ssssmsxuuy@a(ssux)@ax)",
-                        self->file != NULL ? self->file : "", self->id, self->game->id, self->created,
-                        self->title, self->created_time, self->n_moves, self->n_turns,
+  return g_variant_new ("(ssmsssmsxuuy@a(ssux)@ax)",
+                        self->file != NULL ? self->file : "", self->id, self->origin, self->game->id,
+                        self->created, self->title, self->created_time, self->n_moves, self->n_turns,
                         (guint8) self->state, players_to_variant (self), facts);
 }
 
@@ -374,8 +377,8 @@ ahu_summary_new_from_variant (GVariant *entry)
     return NULL;
 
   self = g_object_new (AHU_TYPE_SUMMARY, NULL);
-  g_variant_get (entry, "(ss&ssmsxuuy@a(ssux)@ax)", &self->file, &self->id, &game, &self->created,
-                 &self->title, &self->created_time, &self->n_moves, &self->n_turns, &state,
+  g_variant_get (entry, "(ssms&ssmsxuuy@a(ssux)@ax)", &self->file, &self->id, &self->origin, &game,
+                 &self->created, &self->title, &self->created_time, &self->n_moves, &self->n_turns, &state,
                  &players, &facts);
   self->game = ahu_game_find (game);
   self->state = (AhuSummaryState) state;
@@ -414,6 +417,35 @@ ahu_summary_get_id (AhuSummary *self)
   g_return_val_if_fail (AHU_IS_SUMMARY (self), NULL);
 
   return self->id;
+}
+
+const char *
+ahu_summary_get_origin (AhuSummary *self)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), NULL);
+
+  return self->origin;
+}
+
+gboolean
+ahu_summary_repeats (AhuSummary *self,
+                     AhuSummary *other)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), FALSE);
+  g_return_val_if_fail (AHU_IS_SUMMARY (other), FALSE);
+
+  if (g_strcmp0 (self->origin, other->id) != 0 || self->game != other->game || self->state != other->state ||
+      self->n_moves != other->n_moves || self->n_players != other->n_players || self->n_facts != other->n_facts)
+    return FALSE;
+
+  for (guint i = 0; i < self->n_players; i++)
+    {
+      if (self->players[i].place != other->players[i].place || self->players[i].total != other->players[i].total)
+        return FALSE;
+    }
+
+  return self->n_facts == 0 ||
+         memcmp (self->facts, other->facts, self->n_facts * self->n_players * sizeof (gint64)) == 0;
 }
 
 const AhuGame *

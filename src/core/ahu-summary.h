@@ -78,7 +78,7 @@ AhuSummary *ahu_summary_new_for_file (const char *path);
  */
 GVariant *ahu_summary_to_variant (AhuSummary *self);
 
-#define AHU_SUMMARY_VARIANT_TYPE "(ssssmsxuuya(ssux)ax)"
+#define AHU_SUMMARY_VARIANT_TYPE "(ssmsssmsxuuya(ssux)ax)"
 
 /**
  * ahu_summary_new_from_variant:
@@ -116,6 +116,26 @@ const char *ahu_summary_get_file (AhuSummary *self);
  * Returns: (transfer none): the record's id
  */
 const char *ahu_summary_get_id (AhuSummary *self);
+
+/**
+ * ahu_summary_get_origin:
+ * @self: a summary
+ *
+ * Returns: (transfer none) (nullable): the id of the game that all its moves come from,
+ *   see [method@Record.get_origin]
+ */
+const char *ahu_summary_get_origin (AhuSummary *self);
+
+/**
+ * ahu_summary_repeats:
+ * @self: a summary
+ * @other: another one
+ *
+ * Returns: whether @self is a copy of @other that has come to the same end, so that the
+ *   two are one game for whoever counts games
+ */
+gboolean ahu_summary_repeats (AhuSummary *self,
+                              AhuSummary *other);
 
 /**
  * ahu_summary_get_game:

@@ -70,6 +70,17 @@ tally_summary (const char     *id,
                guint           n_turns,
                const char     *players)
 {
+  return tally_copy (id, NULL, year, state, n_turns, players);
+}
+
+AhuSummary *
+tally_copy (const char     *id,
+            const char     *origin,
+            guint           year,
+            AhuSummaryState state,
+            guint           n_turns,
+            const char     *players)
+{
   g_auto (GStrv) seats = g_strsplit (players, ";", -1);
   g_autoptr (GDateTime) time = g_date_time_new_utc ((int) year, 6, 15, 12, 0, 0);
   g_autofree char *created = g_date_time_format_iso8601 (time);
@@ -83,7 +94,8 @@ tally_summary (const char     *id,
   g_variant_builder_init (&facts, G_VARIANT_TYPE ("ax"));
   for (guint i = 0; seats[i] != NULL; i++)
     add_player (&table, &facts, seats[i]);
-  entry = g_variant_ref_sink (g_variant_new ("(ssssmsxuuya(ssux)ax)", file, id, tally_game_get ()->id, created, NULL,
+  entry = g_variant_ref_sink (g_variant_new ("(ssmsssmsxuuya(ssux)ax)", file, id, origin, tally_game_get ()->id,
+                                             created, NULL,
                                              g_date_time_to_unix (time), n_turns * 3, n_turns,
                                              (guint8) state, &table, &facts));
   summary = ahu_summary_new_from_variant (entry);

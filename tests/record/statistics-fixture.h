@@ -22,4 +22,12 @@ AhuSummary *tally_summary (const char     *id,
                            guint           n_turns,
                            const char     *players);
 
+/* As tally_summary (), with the id of the game that it is a copy of; %NULL for none. */
+AhuSummary *tally_copy (const char     *id,
+                        const char     *origin,
+                        guint           year,
+                        AhuSummaryState state,
+                        guint           n_turns,
+                        const char     *players);
+
 G_END_DECLS

@@ -666,6 +666,26 @@ test_csv (Fixture      *fixture,
 #define ADD(path, test) \
   g_test_add ("/record/statistics/" path, Fixture, NULL, set_up, test, tear_down)
 
+/* A copy counts where it has another end, or when the game it comes from is gone. */
+static void
+test_copies (Fixture       *fixture,
+             gconstpointer  data)
+{
+  const char *end = "Ben red 1 28 8 20 1; Anna blue 1 28 18 10 3";
+  const char *other = "Ben red 1 29 9 20 1; Anna blue 2 28 18 10 3";
+  g_autoptr (AhuSummary) same = tally_copy ("c1", "g2", 2026, AHU_SUMMARY_OVER, 36, end);
+  g_autoptr (AhuSummary) again = tally_copy ("c2", "g2", 2026, AHU_SUMMARY_OVER, 36, end);
+  g_autoptr (AhuSummary) different = tally_copy ("c3", "g2", 2026, AHU_SUMMARY_OVER, 36, other);
+  g_autoptr (AhuSummary) alone = tally_copy ("c4", "gone", 2026, AHU_SUMMARY_OVER, 36, end);
+  gpointer copies[] = { same, again, different, alone };
+
+  g_assert_cmpuint (ahu_statistics_get_n_games (fixture->statistics), ==, 3);
+  g_list_store_splice (fixture->summaries, 0, 0, copies, G_N_ELEMENTS (copies));
+  while (ahu_statistics_get_n_games (fixture->statistics) == 3)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (ahu_statistics_get_n_games (fixture->statistics), ==, 5);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -675,6 +695,7 @@ main (int    argc,
   ahu_game_register (toy_game_get ());
   ADD ("players", test_players);
   ADD ("games", test_games);
+  ADD ("copies", test_copies);
   ADD ("leads", test_leads);
   ADD ("seats", test_seats);
   ADD ("colours", test_colours);

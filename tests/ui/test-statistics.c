@@ -51,7 +51,7 @@ summary_new (const char   *id,
       for (guint fact = 0; fact < RN_FACTS; fact++)
         g_variant_builder_add (&facts, "x", fact == RN_FACT_TILES ? players[i].total : (gint64) (fact * i));
     }
-  entry = g_variant_ref_sink (g_variant_new ("(ssssmsxuuya(ssux)ax)", id, id, "rapa-nui", created, NULL,
+  entry = g_variant_ref_sink (g_variant_new ("(ssmsssmsxuuya(ssux)ax)", id, id, NULL, "rapa-nui", created, NULL,
                                              g_date_time_to_unix (time), 100, 40, (guint8) AHU_SUMMARY_OVER,
                                              &table, &facts));
 
