@@ -187,18 +187,32 @@ offer_undo (AhuHistoryPage *self,
 }
 
 static void
+say_not_deleted (AhuHistoryPage *self,
+                 const char     *problem,
+                 gboolean        others_are)
+{
+  /* Translators: %s is a sentence with the reason, such as “The game is open elsewhere.” */
+  g_autofree char *message = others_are ? g_strdup_printf (_("Not all games are deleted: %s"), problem)
+                                        /* Translators: %s is a sentence with the reason. */
+                                        : g_strdup_printf (_("The game can’t be deleted: %s"), problem);
+
+  ahu_message_bar_set_message (self->message_bar, message);
+}
+
+static void
 removed_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      user_data)
 {
   g_autoptr (AhuHistoryPage) self = user_data;
-  g_autoptr (GError) error = NULL;
-  char **files = ahu_library_remove_finish (AHU_LIBRARY (source), result, &error);
+  g_autofree char *problem = NULL;
+  char **files = ahu_library_remove_finish (AHU_LIBRARY (source), result, &problem);
 
-  if (files == NULL)
+  if (problem != NULL)
+    say_not_deleted (self, problem, files[0] != NULL);
+  if (files[0] == NULL)
     {
-      /* Translators: %s is the system’s reason. */
-      ahu_history_page_say_problem (self, _("The game can’t be deleted: %s"), error);
+      g_strfreev (files);
       return;
     }
 

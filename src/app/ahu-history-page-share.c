@@ -268,7 +268,7 @@ ahu_history_page_import (AhuHistoryPage *self,
   g_return_if_fail (AHU_IS_HISTORY_PAGE (self));
   g_return_if_fail (files != NULL);
 
-  ahu_library_import_async (self->library, files, self->cancellable, imported_cb, g_object_ref (self));
+  ahu_library_import_async (self->library, files, self->cancellable, NULL, NULL, imported_cb, g_object_ref (self));
 }
 
 void

@@ -53,17 +53,20 @@ renaming_cb (AhuWindow  *self,
   return TRUE;
 }
 
+/* All windows hear this: one that shows the game keeps it, and so keeps its file. */
 static void
 superseded_cb (AhuWindow  *self,
                const char *id)
 {
+  gboolean is_shown = ahu_window_is_on (self, "table") || ahu_window_is_on (self, "result");
+
   if (is_game (self->previous, id))
     {
       ahu_session_close (self->previous);
       g_clear_object (&self->previous);
       ahu_window_update_actions (self);
     }
-  if (is_game (self->session, id))
+  if (is_game (self->session, id) && !is_shown)
     ahu_window_drop_session (self);
 }
 
@@ -89,7 +92,7 @@ ahu_window_get_library (AhuWindow *self)
 {
   if (self->library == NULL)
     {
-      self->library = ahu_library_new (self->store, NULL);
+      self->library = ahu_library_ref_for_store (self->store);
       g_signal_connect_object (self->library, "renaming", G_CALLBACK (renaming_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->library, "superseded", G_CALLBACK (superseded_cb), self, G_CONNECT_SWAPPED);
     }

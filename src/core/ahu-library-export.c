@@ -8,67 +8,21 @@
 #include <string.h>
 
 #include "core/ahu-library-scan.h"
+#include "core/ahu-library-work.h"
 #include "core/ahu-replace-file.h"
 #include "core/ahu-session.h"
 
 /* What a file's name can hold everywhere, in bytes, without number and suffix. */
 #define MAX_NAME 120
 
-typedef struct
-{
-  AhuStore *store;
-  GPtrArray *summaries;
-  GFile *target;
-  guint n_done;
-} Work;
-
-static void
-work_free (gpointer data)
-{
-  Work *work = data;
-
-  g_object_unref (work->store);
-  g_ptr_array_unref (work->summaries);
-  g_object_unref (work->target);
-  g_free (work);
-}
-
-static Work *
-work_new (AhuLibrary *self,
-          GFile      *target)
-{
-  Work *work = g_new0 (Work, 1);
-
-  work->store = g_object_ref (ahu_library_get_store (self));
-  work->summaries = g_ptr_array_new_with_free_func (g_object_unref);
-  work->target = g_object_ref (target);
-
-  return work;
-}
-
-static void
-run (AhuLibrary          *self,
-     Work                *work,
-     GTaskThreadFunc      function,
-     GAsyncReadyCallback  callback,
-     gpointer             user_data)
-{
-  g_autoptr (GTask) task = g_task_new (self, NULL, callback, user_data);
-
-  g_task_set_source_tag (task, ahu_library_export_async);
-  g_task_set_task_data (task, work, work_free);
-  g_task_run_in_thread (task, function);
-}
-
 /* Returns: (transfer full) (nullable): what others may have of the game */
 static GBytes *
-make_content (Work        *work,
-              guint        i,
-              GError     **error)
+make_content (AhuLibraryWork  *work,
+              guint            i,
+              GError         **error)
 {
   AhuSummary *summary = g_ptr_array_index (work->summaries, i);
-  g_autofree char *path = g_build_filename (ahu_store_get_path (work->store),
-                                            ahu_summary_get_file (summary), NULL);
+  g_autofree char *path = ahu_library_work_dup_path (work, ahu_summary_get_file (summary));
   g_autoptr (AhuRecord) record = NULL;
   g_autoptr (AhuSession) session = NULL;
 
@@ -80,10 +34,10 @@ make_content (Work        *work,
 }
 
 static gboolean
-export_one (Work        *work,
-            guint        i,
-            GFile       *file,
-            GError     **error)
+export_one (AhuLibraryWork  *work,
+            guint            i,
+            GFile           *file,
+            GError         **error)
 {
   g_autoptr (GBytes) bytes = make_content (work, i, error);
 
@@ -114,27 +68,17 @@ find_free (GFile      *folder,
 }
 
 static void
-return_export (GTask  *task,
-               GError *error)
-{
-  if (error != NULL)
-    g_task_return_error (task, error);
-  else
-    g_task_return_boolean (task, TRUE);
-}
-
-static void
 export_in_thread (GTask        *task,
                   gpointer      source,
                   gpointer      data,
                   GCancellable *cancellable)
 {
-  Work *work = data;
+  AhuLibraryWork *work = data;
   GError *error = NULL;
 
   ahu_store_flush (work->store);
   export_one (work, 0, work->target, &error);
-  return_export (task, error);
+  ahu_library_work_return (task, error);
 }
 
 static void
@@ -143,7 +87,7 @@ export_all_in_thread (GTask        *task,
                       gpointer      data,
                       GCancellable *cancellable)
 {
-  Work *work = data;
+  AhuLibraryWork *work = data;
   GError *error = NULL;
 
   ahu_store_flush (work->store);
@@ -154,7 +98,7 @@ export_all_in_thread (GTask        *task,
 
       export_one (work, i, file, &error);
     }
-  return_export (task, error);
+  ahu_library_work_return (task, error);
 }
 
 static void
@@ -208,15 +152,15 @@ ahu_library_export_async (AhuLibrary          *self,
                           GAsyncReadyCallback  callback,
                           gpointer             user_data)
 {
-  Work *work;
+  AhuLibraryWork *work;
 
   g_return_if_fail (AHU_IS_LIBRARY (self));
   g_return_if_fail (AHU_IS_SUMMARY (summary));
   g_return_if_fail (G_IS_FILE (file));
 
-  work = work_new (self, file);
-  g_ptr_array_add (work->summaries, g_object_ref (summary));
-  run (self, work, export_in_thread, callback, user_data);
+  work = ahu_library_work_new_for_one (self, summary);
+  work->target = g_object_ref (file);
+  ahu_library_work_run (work, self, ahu_library_export_async, export_in_thread, callback, user_data);
 }
 
 void
@@ -226,16 +170,15 @@ ahu_library_export_all_async (AhuLibrary          *self,
                               GAsyncReadyCallback  callback,
                               gpointer             user_data)
 {
-  Work *work;
+  AhuLibraryWork *work;
 
   g_return_if_fail (AHU_IS_LIBRARY (self));
   g_return_if_fail (summaries != NULL);
   g_return_if_fail (G_IS_FILE (folder));
 
-  work = work_new (self, folder);
-  for (guint i = 0; i < summaries->len; i++)
-    g_ptr_array_add (work->summaries, g_object_ref (g_ptr_array_index (summaries, i)));
-  run (self, work, export_all_in_thread, callback, user_data);
+  work = ahu_library_work_new (self, summaries);
+  work->target = g_object_ref (folder);
+  ahu_library_work_run (work, self, ahu_library_export_async, export_all_in_thread, callback, user_data);
 }
 
 guint
@@ -243,7 +186,7 @@ ahu_library_export_finish (AhuLibrary    *self,
                            GAsyncResult  *result,
                            GError       **error)
 {
-  Work *work;
+  AhuLibraryWork *work;
 
   g_return_val_if_fail (g_task_is_valid (result, self), 0);
 

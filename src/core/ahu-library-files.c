@@ -16,6 +16,7 @@
 #include <string.h>
 
 #include "core/ahu-library-scan.h"
+#include "core/ahu-library-work.h"
 
 #define DELETED "deleted"
 #define FOLDER_MODE 0700
@@ -24,108 +25,15 @@
 /* How long deleted games can be brought back, in seconds. */
 #define KEEPING_TIME (30 * 24 * 3600)
 
-/* One piece of work. What a kind of work doesn't need is NULL. */
-typedef struct
-{
-  AhuStore *store;
-  char **ids;   /* of games that are claimed for the work */
-  char **files; /* in the store's folder */
-  char *title;
-} Work;
-
-static void
-work_free (gpointer data)
-{
-  Work *work = data;
-
-  g_object_unref (work->store);
-  g_strfreev (work->ids);
-  g_strfreev (work->files);
-  g_free (work->title);
-  g_free (work);
-}
-
-static Work *
-work_new (AhuLibrary *self,
-          GPtrArray  *summaries)
-{
-  g_autoptr (GStrvBuilder) files = g_strv_builder_new ();
-  Work *work = g_new0 (Work, 1);
-
-  work->store = g_object_ref (ahu_library_get_store (self));
-  for (guint i = 0; summaries != NULL && i < summaries->len; i++)
-    g_strv_builder_add (files, ahu_summary_get_file (g_ptr_array_index (summaries, i)));
-  work->files = g_strv_builder_end (files);
-
-  return work;
-}
-
-static Work *
-work_new_for_one (AhuLibrary *self,
-                  AhuSummary *summary)
-{
-  g_autoptr (GPtrArray) summaries = g_ptr_array_new ();
-
-  g_ptr_array_add (summaries, summary);
-
-  return work_new (self, summaries);
-}
-
-static void
-run (AhuLibrary          *self,
-     Work                *work,
-     gpointer             tag,
-     GTaskThreadFunc      function,
-     GAsyncReadyCallback  callback,
-     gpointer             user_data)
-{
-  g_autoptr (GTask) task = g_task_new (self, NULL, callback, user_data);
-
-  g_task_set_source_tag (task, tag);
-  g_task_set_task_data (task, work, work_free);
-  g_task_run_in_thread (task, function);
-}
-
-/* Whoever has a game open writes it; on the main context.
- * Returns: whether all are free, and claimed now */
-static gboolean
-claim (Work      *work,
-       GPtrArray *summaries)
-{
-  g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
-  gboolean all = TRUE;
-
-  for (guint i = 0; i < summaries->len && all; i++)
-    {
-      const char *id = ahu_summary_get_id (g_ptr_array_index (summaries, i));
-
-      all = ahu_store_claim (work->store, id, work);
-      if (all)
-        g_ptr_array_add (ids, g_strdup (id));
-    }
-  g_ptr_array_add (ids, NULL);
-  work->ids = (char **) g_ptr_array_free (g_steal_pointer (&ids), FALSE);
-
-  return all;
-}
-
-static void
-release (Work *work)
-{
-  for (guint i = 0; work->ids != NULL && work->ids[i] != NULL; i++)
-    ahu_store_release (work->store, work->ids[i], work);
-}
-
-/* Takes work. */
+/* A game that is open elsewhere stays as it is. Takes work. */
 static void
 return_open_elsewhere (AhuLibrary          *self,
-                       Work                *work,
+                       AhuLibraryWork      *work,
                        gpointer             tag,
                        GAsyncReadyCallback  callback,
                        gpointer             user_data)
 {
-  release (work);
-  work_free (work);
+  ahu_library_work_free (work);
   g_task_report_new_error (self, callback, user_data, tag, G_IO_ERROR, G_IO_ERROR_BUSY,
                            _("The game is open elsewhere."));
 }
@@ -134,20 +42,13 @@ static void
 note_files (AhuLibrary *self,
             GTask      *task)
 {
-  Work *work = g_task_get_task_data (task);
+  AhuLibraryWork *work = g_task_get_task_data (task);
 
   if (work == NULL)
     return;
-  release (work);
+  ahu_library_work_release (work);
   for (guint i = 0; work->files[i] != NULL; i++)
     ahu_library_note_file (self, work->files[i]);
-}
-
-static char *
-get_path (Work       *work,
-          const char *file)
-{
-  return g_build_filename (ahu_store_get_path (work->store), file, NULL);
 }
 
 static void
@@ -160,15 +61,15 @@ set_errno_error (GError **error)
 
 /* A file that somebody has named otherwise keeps its name. */
 static gboolean
-write_record (Work        *work,
-              const char  *file,
-              AhuRecord   *record,
-              GError     **error)
+write_record (AhuLibraryWork  *work,
+              const char      *file,
+              AhuRecord       *record,
+              GError         **error)
 {
   GPtrArray *moves = ahu_record_get_moves (record);
   g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, moves, moves->len);
   g_autofree char *kept = ahu_store_dup_file_path (work->store, ahu_record_get_id (record));
-  g_autofree char *path = get_path (work, file);
+  g_autofree char *path = ahu_library_work_dup_path (work, file);
 
   if (!g_str_equal (path, kept))
     return g_file_set_contents_full (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
@@ -183,11 +84,11 @@ write_record (Work        *work,
 }
 
 static AhuRecord *
-load_record (Work        *work,
-             const char  *file,
-             GError     **error)
+load_record (AhuLibraryWork  *work,
+             const char      *file,
+             GError         **error)
 {
-  g_autofree char *path = get_path (work, file);
+  g_autofree char *path = ahu_library_work_dup_path (work, file);
   g_autoptr (GBytes) bytes = NULL;
   AhuRecord *record;
 
@@ -206,7 +107,7 @@ rename_in_thread (GTask        *task,
                   gpointer      data,
                   GCancellable *cancellable)
 {
-  Work *work = data;
+  AhuLibraryWork *work = data;
   g_autoptr (AhuRecord) record = NULL;
   g_autoptr (AhuRecord) renamed = NULL;
   GError *error = NULL;
@@ -217,10 +118,19 @@ rename_in_thread (GTask        *task,
   if (renamed != NULL)
     write_record (work, work->files[0], renamed, &error);
 
-  if (error != NULL)
-    g_task_return_error (task, error);
-  else
-    g_task_return_boolean (task, TRUE);
+  ahu_library_work_return (task, error);
+}
+
+/* With where it comes from, so that the same game isn't counted twice. */
+static AhuRecord *
+make_copy (AhuRecord  *record,
+           const char *id)
+{
+  g_autofree char *title = ahu_library_make_copy_title (ahu_record_get_title (record));
+  g_autoptr (AhuRecord) named = ahu_library_copy_with_string (record, "title", title);
+  g_autoptr (AhuRecord) told = ahu_record_copy_with_origin (named);
+
+  return ahu_library_copy_with_string (told, "id", id);
 }
 
 static void
@@ -229,12 +139,10 @@ duplicate_in_thread (GTask        *task,
                      gpointer      data,
                      GCancellable *cancellable)
 {
-  Work *work = data;
+  AhuLibraryWork *work = data;
   g_autoptr (AhuRecord) record = NULL;
-  g_autoptr (AhuRecord) named = NULL;
   g_autoptr (AhuRecord) copy = NULL;
   g_autofree char *id = g_uuid_string_random ();
-  g_autofree char *title = NULL;
   g_autofree char *path = NULL;
   g_autofree char *file = NULL;
   GError *error = NULL;
@@ -246,9 +154,7 @@ duplicate_in_thread (GTask        *task,
       return;
     }
 
-  title = ahu_library_make_copy_title (ahu_record_get_title (record));
-  named = ahu_library_copy_with_string (record, "title", title);
-  copy = ahu_library_copy_with_string (named, "id", id);
+  copy = make_copy (record, id);
   path = ahu_store_dup_file_path (work->store, id);
   file = g_path_get_basename (path);
   write_record (work, file, copy, NULL);
@@ -279,38 +185,51 @@ remove_outdated (const char *folder)
     }
 }
 
+/* Returns: whether it is gone; one that was gone already is no problem */
+static gboolean
+remove_file (AhuLibraryWork  *work,
+             const char      *file,
+             GStrvBuilder    *removed,
+             GError         **error)
+{
+  g_autofree char *from = ahu_library_work_dup_path (work, file);
+  g_autofree char *to = g_build_filename (ahu_store_get_path (work->store), DELETED, file, NULL);
+
+  if (g_rename (from, to) == 0)
+    g_strv_builder_add (removed, file);
+  else if (errno != ENOENT)
+    {
+      set_errno_error (error);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* One that can't be deleted doesn't keep the others. */
 static void
 remove_in_thread (GTask        *task,
                   gpointer      source,
                   gpointer      data,
                   GCancellable *cancellable)
 {
-  Work *work = data;
-  g_autofree char *folder = get_path (work, DELETED);
+  AhuLibraryWork *work = data;
+  g_autofree char *folder = ahu_library_work_dup_path (work, DELETED);
   g_autoptr (GStrvBuilder) removed = g_strv_builder_new ();
-  GError *error = NULL;
+  g_autoptr (GError) error = NULL;
 
   ahu_store_flush (work->store);
-  if (g_mkdir_with_parents (folder, FOLDER_MODE) != 0)
+  if (work->files[0] != NULL && g_mkdir_with_parents (folder, FOLDER_MODE) != 0)
     set_errno_error (&error);
   else
     remove_outdated (folder);
 
-  for (guint i = 0; work->files[i] != NULL && error == NULL; i++)
-    {
-      g_autofree char *from = get_path (work, work->files[i]);
-      g_autofree char *to = g_build_filename (folder, work->files[i], NULL);
+  for (guint i = 0; work->files[i] != NULL && g_file_test (folder, G_FILE_TEST_IS_DIR); i++)
+    remove_file (work, work->files[i], removed, error == NULL ? &error : NULL);
 
-      if (g_rename (from, to) == 0)
-        g_strv_builder_add (removed, work->files[i]);
-      else if (errno != ENOENT)
-        set_errno_error (&error);
-    }
-
-  if (error != NULL)
-    g_task_return_error (task, error);
-  else
-    g_task_return_pointer (task, g_strv_builder_end (removed), (GDestroyNotify) g_strfreev);
+  if (error != NULL && work->problem == NULL)
+    work->problem = g_strdup (error->message);
+  g_task_return_pointer (task, g_strv_builder_end (removed), (GDestroyNotify) g_strfreev);
 }
 
 static void
@@ -319,12 +238,12 @@ restore_in_thread (GTask        *task,
                    gpointer      data,
                    GCancellable *cancellable)
 {
-  Work *work = data;
+  AhuLibraryWork *work = data;
   GError *error = NULL;
 
   for (guint i = 0; work->files[i] != NULL && error == NULL; i++)
     {
-      g_autofree char *to = get_path (work, work->files[i]);
+      g_autofree char *to = ahu_library_work_dup_path (work, work->files[i]);
       g_autofree char *from = g_build_filename (ahu_store_get_path (work->store), DELETED, work->files[i], NULL);
 
       if (g_file_test (to, G_FILE_TEST_EXISTS))
@@ -333,10 +252,7 @@ restore_in_thread (GTask        *task,
         set_errno_error (&error);
     }
 
-  if (error != NULL)
-    g_task_return_error (task, error);
-  else
-    g_task_return_boolean (task, TRUE);
+  ahu_library_work_return (task, error);
 }
 
 char *
@@ -370,28 +286,25 @@ ahu_library_rename_async (AhuLibrary          *self,
                           GAsyncReadyCallback  callback,
                           gpointer             user_data)
 {
-  g_autoptr (GPtrArray) games = NULL;
-  Work *work;
+  AhuLibraryWork *work;
 
   g_return_if_fail (AHU_IS_LIBRARY (self));
   g_return_if_fail (AHU_IS_SUMMARY (summary));
 
-  work = work_new_for_one (self, summary);
+  work = ahu_library_work_new_for_one (self, summary);
   work->title = g_strdup (title != NULL ? title : "");
   if (ahu_library_is_renamed_elsewhere (self, ahu_summary_get_id (summary), work->title))
     {
       g_autoptr (GTask) task = g_task_new (self, NULL, callback, user_data);
 
       g_task_set_source_tag (task, ahu_library_rename_async);
-      g_task_set_task_data (task, work, work_free);
+      g_task_set_task_data (task, work, (GDestroyNotify) ahu_library_work_free);
       g_task_return_boolean (task, TRUE);
       return;
     }
 
-  games = g_ptr_array_new ();
-  g_ptr_array_add (games, summary);
-  if (claim (work, games))
-    run (self, work, ahu_library_rename_async, rename_in_thread, callback, user_data);
+  if (ahu_library_work_claim (work, ahu_summary_get_id (summary)))
+    ahu_library_work_run (work, self, ahu_library_rename_async, rename_in_thread, callback, user_data);
   else
     return_open_elsewhere (self, work, ahu_library_rename_async, callback, user_data);
 }
@@ -417,8 +330,8 @@ ahu_library_duplicate_async (AhuLibrary          *self,
   g_return_if_fail (AHU_IS_LIBRARY (self));
   g_return_if_fail (AHU_IS_SUMMARY (summary));
 
-  run (self, work_new_for_one (self, summary), ahu_library_duplicate_async, duplicate_in_thread,
-       callback, user_data);
+  ahu_library_work_run (ahu_library_work_new_for_one (self, summary), self, ahu_library_duplicate_async,
+                        duplicate_in_thread, callback, user_data);
 }
 
 char *
@@ -442,38 +355,59 @@ ahu_library_duplicate_finish (AhuLibrary    *self,
   return id;
 }
 
-/* Nobody may go on writing what is to be gone. */
+/* Nobody may go on writing what is to be gone: whoever has it open is asked to let go of
+ * it, and where somebody doesn't, it stays. */
+static void
+claim_for_removal (AhuLibrary     *self,
+                   AhuLibraryWork *work)
+{
+  g_autoptr (GStrvBuilder) files = g_strv_builder_new ();
+
+  for (guint i = 0; i < work->summaries->len; i++)
+    {
+      AhuSummary *summary = g_ptr_array_index (work->summaries, i);
+
+      ahu_library_supersede (self, ahu_summary_get_id (summary));
+      if (ahu_library_work_claim (work, ahu_summary_get_id (summary)))
+        g_strv_builder_add (files, ahu_summary_get_file (summary));
+      else if (work->problem == NULL)
+        work->problem = g_strdup (_("The game is open elsewhere."));
+    }
+  g_strfreev (work->files);
+  work->files = g_strv_builder_end (files);
+}
+
 void
 ahu_library_remove_async (AhuLibrary          *self,
                           GPtrArray           *summaries,
                           GAsyncReadyCallback  callback,
                           gpointer             user_data)
 {
-  Work *work;
+  AhuLibraryWork *work;
 
   g_return_if_fail (AHU_IS_LIBRARY (self));
   g_return_if_fail (summaries != NULL);
 
-  for (guint i = 0; i < summaries->len; i++)
-    ahu_library_supersede (self, ahu_summary_get_id (g_ptr_array_index (summaries, i)));
-
-  work = work_new (self, summaries);
-  if (claim (work, summaries))
-    run (self, work, ahu_library_remove_async, remove_in_thread, callback, user_data);
-  else
-    return_open_elsewhere (self, work, ahu_library_remove_async, callback, user_data);
+  work = ahu_library_work_new (self, summaries);
+  claim_for_removal (self, work);
+  ahu_library_work_run (work, self, ahu_library_remove_async, remove_in_thread, callback, user_data);
 }
 
 char **
 ahu_library_remove_finish (AhuLibrary    *self,
                            GAsyncResult  *result,
-                           GError       **error)
+                           char         **problem)
 {
+  AhuLibraryWork *work;
+
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
   note_files (self, G_TASK (result));
+  work = g_task_get_task_data (G_TASK (result));
+  if (problem != NULL)
+    *problem = g_strdup (work->problem);
 
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return g_task_propagate_pointer (G_TASK (result), NULL);
 }
 
 void
@@ -482,15 +416,15 @@ ahu_library_restore_async (AhuLibrary          *self,
                            GAsyncReadyCallback  callback,
                            gpointer             user_data)
 {
-  Work *work;
+  AhuLibraryWork *work;
 
   g_return_if_fail (AHU_IS_LIBRARY (self));
   g_return_if_fail (files != NULL);
 
-  work = work_new (self, NULL);
+  work = ahu_library_work_new (self, NULL);
   g_strfreev (work->files);
   work->files = g_strdupv ((char **) files);
-  run (self, work, ahu_library_restore_async, restore_in_thread, callback, user_data);
+  ahu_library_work_run (work, self, ahu_library_restore_async, restore_in_thread, callback, user_data);
 }
 
 gboolean

@@ -20,17 +20,33 @@
 /* The store is waited for from time to time, so that not all is in memory. */
 #define MAX_QUEUED 64
 
+/* Progress is told this often, in microseconds. */
+#define REPORT_TIME (G_TIME_SPAN_SECOND / 20)
+
 typedef struct
 {
   AhuStore *store;
-  GPtrArray *files;       /* GFile */
+  GPtrArray *files;       /* GFile: what was given */
+  GPtrArray *found;       /* GFile: the files in it */
   GHashTable *known;      /* id → name of a file in the folder */
   GPtrArray *changed;     /* names of files that were written */
   GHashTable *continued;  /* id → AhuRecord: games whose course gets longer */
   AhuImport *import;
+  GTask *task;            /* which owns this */
   GCancellable *cancellable;
+  AhuImportProgress progress;
+  gpointer progress_data;
+  gint64 reported;        /* monotonic time */
   guint n_queued;
 } Work;
+
+/* How far it is, on its way from the thread. */
+typedef struct
+{
+  GTask *task;
+  guint n_done;
+  guint n_all;
+} Report;
 
 typedef enum
 {
@@ -46,11 +62,54 @@ work_free (gpointer data)
 
   g_object_unref (work->store);
   g_ptr_array_unref (work->files);
+  g_ptr_array_unref (work->found);
   g_hash_table_unref (work->known);
   g_ptr_array_unref (work->changed);
   g_hash_table_unref (work->continued);
   g_clear_pointer (&work->import, ahu_import_free);
   g_free (work);
+}
+
+static void
+report_free (gpointer data)
+{
+  Report *report = data;
+
+  g_object_unref (report->task);
+  g_free (report);
+}
+
+static gboolean
+report_cb (gpointer data)
+{
+  Report *report = data;
+  Work *work = g_task_get_task_data (report->task);
+
+  if (!g_task_get_completed (report->task))
+    work->progress (report->n_done, report->n_all, work->progress_data);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+tell_progress (Work  *work,
+               guint  n_done)
+{
+  g_autoptr (GSource) source = NULL;
+  Report *report;
+
+  if (work->progress == NULL || g_get_monotonic_time () - work->reported < REPORT_TIME)
+    return;
+
+  report = g_new (Report, 1);
+  report->task = g_object_ref (work->task);
+  report->n_done = n_done;
+  report->n_all = work->found->len;
+  source = g_idle_source_new ();
+  g_source_set_priority (source, g_task_get_priority (work->task));
+  g_source_set_callback (source, report_cb, report, report_free);
+  g_source_attach (source, g_task_get_context (work->task));
+  work->reported = g_get_monotonic_time ();
 }
 
 static AhuImport *
@@ -88,6 +147,13 @@ save (Work      *work,
   ahu_store_save (work->store, id, bytes);
   g_ptr_array_add (work->changed, g_path_get_basename (path));
   g_hash_table_replace (work->known, g_strdup (id), g_path_get_basename (path));
+}
+
+static void
+save_and_wait (Work      *work,
+               AhuRecord *record)
+{
+  save (work, record, ahu_record_get_moves (record));
   if (++work->n_queued % MAX_QUEUED == 0)
     ahu_store_flush (work->store);
 }
@@ -216,7 +282,7 @@ add_copy (Work      *work,
 
   renamed = ahu_library_copy_with_string (record, "title", title);
   copy = ahu_library_copy_with_string (renamed, "id", id);
-  save (work, copy, ahu_record_get_moves (copy));
+  save_and_wait (work, copy);
   work->import->n_copied++;
 }
 
@@ -264,7 +330,7 @@ add_new (Work      *work,
 {
   /* Where a file of that name can't be read it is kept. */
   ahu_store_keep_original (work->store, ahu_record_get_id (record));
-  save (work, record, ahu_record_get_moves (record));
+  save_and_wait (work, record);
   work->import->n_added++;
 }
 
@@ -316,10 +382,10 @@ check_set_up (Work      *work,
 }
 
 static void
-import_file (Work       *work,
-             GFile      *file,
-             const char *path)
+import_file (Work  *work,
+             GFile *file)
 {
+  g_autofree char *path = g_file_get_path (file);
   g_autoptr (GError) error = NULL;
   g_autoptr (AhuRecord) record = read_record (path, &error);
   g_autoptr (AhuRecord) here = NULL;
@@ -339,12 +405,12 @@ import_file (Work       *work,
     add_new (work, record);
 }
 
-static void import (Work *work, GFile *file, guint depth);
+static void find_files (Work *work, GFile *file, guint depth);
 
 static void
-import_folder (Work  *work,
-               GFile *folder,
-               guint  depth)
+find_in_folder (Work  *work,
+                GFile *folder,
+                guint  depth)
 {
   g_autoptr (GFileEnumerator) children = NULL;
   g_autoptr (GError) error = NULL;
@@ -361,7 +427,7 @@ import_folder (Work  *work,
       /* What is no record by its name was not meant. */
       if ((is_folder && depth < MAX_DEPTH) ||
           (!is_folder && g_str_has_suffix (g_file_info_get_name (info), AHU_LIBRARY_SUFFIX)))
-        import (work, child, depth + 1);
+        find_files (work, child, depth + 1);
     }
 
   if (error != NULL)
@@ -369,23 +435,21 @@ import_folder (Work  *work,
 }
 
 static void
-import (Work  *work,
-        GFile *file,
-        guint  depth)
+find_files (Work  *work,
+            GFile *file,
+            guint  depth)
 {
   g_autofree char *path = g_file_get_path (file);
-
-  if (g_cancellable_is_cancelled (work->cancellable))
-    return;
 
   if (path == NULL)
     add_problem (work, file, _("Only files on this computer can be opened."));
   else if (g_file_test (path, G_FILE_TEST_IS_DIR))
-    import_folder (work, file, depth);
+    find_in_folder (work, file, depth);
   else
-    import_file (work, file, path);
+    g_ptr_array_add (work->found, g_object_ref (file));
 }
 
+/* What there is to do is known before it is done, so that progress can be told. */
 static void
 import_in_thread (GTask        *task,
                   gpointer      source,
@@ -396,16 +460,20 @@ import_in_thread (GTask        *task,
 
   ahu_store_flush (work->store);
   for (guint i = 0; i < work->files->len; i++)
-    import (work, g_ptr_array_index (work->files, i), 0);
+    find_files (work, g_ptr_array_index (work->files, i), 0);
+  for (guint i = 0; i < work->found->len && !g_cancellable_is_cancelled (work->cancellable); i++)
+    {
+      tell_progress (work, i);
+      import_file (work, g_ptr_array_index (work->found, i));
+    }
   ahu_store_flush (work->store);
 
   g_task_return_boolean (task, TRUE);
 }
 
 static Work *
-work_new (AhuLibrary   *self,
-          GPtrArray    *files,
-          GCancellable *cancellable)
+work_new (AhuLibrary *self,
+          GPtrArray  *files)
 {
   Work *work = g_new0 (Work, 1);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self));
@@ -414,10 +482,10 @@ work_new (AhuLibrary   *self,
   work->files = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < files->len; i++)
     g_ptr_array_add (work->files, g_object_ref (g_ptr_array_index (files, i)));
+  work->found = g_ptr_array_new_with_free_func (g_object_unref);
   work->changed = g_ptr_array_new_with_free_func (g_free);
   work->continued = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
   work->import = import_new ();
-  work->cancellable = cancellable;
 
   work->known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   for (guint i = 0; i < n; i++)
@@ -464,10 +532,13 @@ void
 ahu_library_import_async (AhuLibrary          *self,
                           GPtrArray           *files,
                           GCancellable        *cancellable,
+                          AhuImportProgress    progress,
+                          gpointer             progress_data,
                           GAsyncReadyCallback  callback,
                           gpointer             user_data)
 {
   g_autoptr (GTask) task = NULL;
+  Work *work;
 
   g_return_if_fail (AHU_IS_LIBRARY (self));
   g_return_if_fail (files != NULL);
@@ -476,7 +547,12 @@ ahu_library_import_async (AhuLibrary          *self,
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_check_cancellable (task, FALSE);
   g_task_set_source_tag (task, ahu_library_import_async);
-  g_task_set_task_data (task, work_new (self, files, cancellable), work_free);
+  work = work_new (self, files);
+  work->task = task;
+  work->cancellable = cancellable;
+  work->progress = progress;
+  work->progress_data = progress_data;
+  g_task_set_task_data (task, work, work_free);
   g_task_run_in_thread (task, import_in_thread);
 }
 

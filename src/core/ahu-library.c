@@ -8,8 +8,8 @@
 
 #include "core/ahu-library.h"
 
+#include "core/ahu-library-list.h"
 #include "core/ahu-library-private.h"
-#include "core/ahu-library-scan.h"
 
 /* Changes of one file come in swarms, in milliseconds. */
 #define GATHERING_TIME 50
@@ -17,16 +17,12 @@
 /* The index need not be of this minute. In seconds. */
 #define SAVING_TIME 10
 
-/* More places than this are announced as one. */
-#define MAX_RUNS 32
-
 struct _AhuLibrary
 {
   GObject parent_instance;
 
   AhuStore *store;
-  GPtrArray *items;    /* AhuSummary, in order */
-  GHashTable *by_file; /* file name → AhuSummary, of items */
+  AhuLibraryList *list;
 
   AhuLibraryScan *scan;
   GCancellable *cancellable;
@@ -91,6 +87,8 @@ typedef struct
 
 static void work_next (AhuLibrary *self);
 
+static G_DEFINE_QUARK (ahu-library, library)
+
 static void
 work_unref (Work *work)
 {
@@ -133,179 +131,6 @@ set_progress (AhuLibrary *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
 }
 
-/* Returns: where the summary is, or would be */
-static guint
-find_place (AhuLibrary *self,
-            AhuSummary *summary)
-{
-  guint low = 0;
-  guint high = self->items->len;
-
-  while (low < high)
-    {
-      guint middle = low + (high - low) / 2;
-
-      if (ahu_summary_compare (g_ptr_array_index (self->items, middle), summary) < 0)
-        low = middle + 1;
-      else
-        high = middle;
-    }
-
-  return low;
-}
-
-static void
-remove_file (AhuLibrary *self,
-             const char *file)
-{
-  AhuSummary *summary = g_hash_table_lookup (self->by_file, file);
-  guint place;
-
-  if (summary == NULL)
-    return;
-
-  place = find_place (self, summary);
-  g_hash_table_remove (self->by_file, file);
-  g_ptr_array_remove_index (self->items, place);
-  g_list_model_items_changed (G_LIST_MODEL (self), place, 1, 0);
-}
-
-/* A game that has only gone on keeps its row. */
-static gboolean
-replace_in_place (AhuLibrary *self,
-                  AhuSummary *summary)
-{
-  AhuSummary *old = g_hash_table_lookup (self->by_file, ahu_summary_get_file (summary));
-  guint place;
-
-  if (old == NULL || ahu_summary_compare (old, summary) != 0)
-    return FALSE;
-
-  place = find_place (self, old);
-  g_hash_table_replace (self->by_file, g_strdup (ahu_summary_get_file (summary)), summary);
-  g_object_unref (old);
-  self->items->pdata[place] = g_object_ref (summary);
-  g_list_model_items_changed (G_LIST_MODEL (self), place, 1, 1);
-
-  return TRUE;
-}
-
-static int
-compare_summaries (gconstpointer a,
-                   gconstpointer b)
-{
-  return ahu_summary_compare (*(AhuSummary **) a, *(AhuSummary **) b);
-}
-
-/* Returns: between how many different neighbours the new ones go */
-static guint
-count_runs (AhuLibrary *self,
-            GPtrArray  *added)
-{
-  guint n = 0;
-  guint last = G_MAXUINT;
-
-  for (guint i = 0; i < added->len; i++)
-    {
-      guint place = find_place (self, g_ptr_array_index (added, i));
-
-      if (place != last)
-        n++;
-      last = place;
-    }
-
-  return n;
-}
-
-/* Puts added[start … start + n − 1], which are neighbours, into the list. */
-static void
-insert_run (AhuLibrary *self,
-            guint       place,
-            GPtrArray  *added,
-            guint       start,
-            guint       n)
-{
-  for (guint i = 0; i < n; i++)
-    g_ptr_array_insert (self->items, (int) (place + i), g_object_ref (g_ptr_array_index (added, start + i)));
-
-  g_list_model_items_changed (G_LIST_MODEL (self), place, 0, n);
-}
-
-/* From the end, so that the places before it stay. */
-static void
-insert_runs (AhuLibrary *self,
-             GPtrArray  *added)
-{
-  guint end = added->len;
-
-  while (end > 0)
-    {
-      guint place = find_place (self, g_ptr_array_index (added, end - 1));
-      guint start = end - 1;
-
-      while (start > 0 && find_place (self, g_ptr_array_index (added, start - 1)) == place)
-        start--;
-      insert_run (self, place, added, start, end - start);
-      end = start;
-    }
-}
-
-/* So many at once that nobody can follow single rows. */
-static void
-merge_all (AhuLibrary *self,
-           GPtrArray  *added)
-{
-  guint first = find_place (self, g_ptr_array_index (added, 0));
-  guint last = find_place (self, g_ptr_array_index (added, added->len - 1));
-
-  for (guint i = 0; i < added->len; i++)
-    g_ptr_array_add (self->items, g_object_ref (g_ptr_array_index (added, i)));
-  g_ptr_array_sort (self->items, compare_summaries);
-
-  g_list_model_items_changed (G_LIST_MODEL (self), first, last - first, last - first + added->len);
-}
-
-static void
-insert_all (AhuLibrary *self,
-            GPtrArray  *added)
-{
-  if (added->len == 0)
-    return;
-
-  g_ptr_array_sort (added, compare_summaries);
-  for (guint i = 0; i < added->len; i++)
-    {
-      AhuSummary *summary = g_ptr_array_index (added, i);
-
-      g_hash_table_replace (self->by_file, g_strdup (ahu_summary_get_file (summary)), summary);
-    }
-
-  if (count_runs (self, added) <= MAX_RUNS)
-    insert_runs (self, added);
-  else
-    merge_all (self, added);
-}
-
-static void
-take_changes (AhuLibrary *self,
-              GPtrArray  *changes)
-{
-  g_autoptr (GPtrArray) added = g_ptr_array_new ();
-
-  for (guint i = 0; i < changes->len; i++)
-    {
-      AhuLibraryChange *change = g_ptr_array_index (changes, i);
-
-      if (change->summary != NULL && replace_in_place (self, change->summary))
-        continue;
-
-      remove_file (self, change->file);
-      if (change->summary != NULL)
-        g_ptr_array_add (added, change->summary);
-    }
-  insert_all (self, added);
-}
-
 static gboolean
 save_later_cb (gpointer data)
 {
@@ -340,7 +165,7 @@ take_report_cb (gpointer data)
     return G_SOURCE_REMOVE;
 
   if (report->changes != NULL)
-    take_changes (self, report->changes);
+    ahu_library_list_change (self->list, report->changes);
   if (report->work->kind == WORK_ALL)
     set_progress (self, report->progress);
   if (report->changes == NULL)
@@ -462,7 +287,6 @@ gather (AhuLibrary *self)
     self->gathering = g_timeout_add (GATHERING_TIME, gathered_cb, self);
 }
 
-
 static void
 folder_changed_cb (AhuLibrary        *self,
                    GFile             *file,
@@ -529,16 +353,16 @@ ahu_library_get_item_type (GListModel *model)
 static guint
 ahu_library_get_n_items (GListModel *model)
 {
-  return AHU_LIBRARY (model)->items->len;
+  return ahu_library_list_get (AHU_LIBRARY (model)->list)->len;
 }
 
 static gpointer
 ahu_library_get_item (GListModel *model,
                       guint       position)
 {
-  AhuLibrary *self = AHU_LIBRARY (model);
+  GPtrArray *items = ahu_library_list_get (AHU_LIBRARY (model)->list);
 
-  return position < self->items->len ? g_object_ref (g_ptr_array_index (self->items, position)) : NULL;
+  return position < items->len ? g_object_ref (g_ptr_array_index (items, position)) : NULL;
 }
 
 static void
@@ -581,6 +405,8 @@ ahu_library_dispose (GObject *object)
   if (self->monitor != NULL)
     g_file_monitor_cancel (self->monitor);
   g_clear_object (&self->monitor);
+  if (self->store != NULL && g_object_get_qdata (G_OBJECT (self->store), library_quark ()) == self)
+    g_object_set_qdata (G_OBJECT (self->store), library_quark (), NULL);
   g_clear_object (&self->store);
 
   G_OBJECT_CLASS (ahu_library_parent_class)->dispose (object);
@@ -593,9 +419,8 @@ ahu_library_finalize (GObject *object)
 
   g_clear_object (&self->cancellable);
   g_clear_pointer (&self->scan, ahu_library_scan_unref);
-  g_hash_table_unref (self->by_file);
   g_hash_table_unref (self->changed_files);
-  g_ptr_array_unref (self->items);
+  ahu_library_list_free (self->list);
 
   G_OBJECT_CLASS (ahu_library_parent_class)->finalize (object);
 }
@@ -641,8 +466,7 @@ ahu_library_class_init (AhuLibraryClass *klass)
 static void
 ahu_library_init (AhuLibrary *self)
 {
-  self->items = g_ptr_array_new_with_free_func (g_object_unref);
-  self->by_file = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->list = ahu_library_list_new (G_LIST_MODEL (self));
   self->changed_files = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->cancellable = g_cancellable_new ();
 }
@@ -664,6 +488,23 @@ ahu_library_new (AhuStore   *store,
   g_signal_connect_object (store, "saved", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
   self->wants_all = TRUE;
   work_next (self);
+
+  return self;
+}
+
+AhuLibrary *
+ahu_library_ref_for_store (AhuStore *store)
+{
+  AhuLibrary *self;
+
+  g_return_val_if_fail (AHU_IS_STORE (store), NULL);
+
+  self = g_object_get_qdata (G_OBJECT (store), library_quark ());
+  if (self != NULL)
+    return g_object_ref (self);
+
+  self = ahu_library_new (store, NULL);
+  g_object_set_qdata (G_OBJECT (store), library_quark (), self);
 
   return self;
 }
@@ -696,12 +537,15 @@ AhuSummary *
 ahu_library_find (AhuLibrary *self,
                   const char *id)
 {
+  GPtrArray *items;
+
   g_return_val_if_fail (AHU_IS_LIBRARY (self), NULL);
   g_return_val_if_fail (id != NULL, NULL);
 
-  for (guint i = 0; i < self->items->len; i++)
+  items = ahu_library_list_get (self->list);
+  for (guint i = 0; i < items->len; i++)
     {
-      AhuSummary *summary = g_ptr_array_index (self->items, i);
+      AhuSummary *summary = g_ptr_array_index (items, i);
 
       if (g_str_equal (ahu_summary_get_id (summary), id))
         return summary;

@@ -33,13 +33,24 @@ G_DECLARE_FINAL_TYPE (AhuLibrary, ahu_library, AHU, LIBRARY, GObject)
  *
  * Signals: `renaming (id, title) → handled` before a title is written, for whoever
  * has the game open and writes it with its title; `superseded (id)` when the file of
- * a game is gone, or has become another course of it, so that nobody goes on writing
- * the old one.
+ * a game is about to go, or to become another course of it, so that nobody goes on
+ * writing the old one; whoever shows the game may keep it, which keeps the file, too.
  *
  * Returns: (transfer full): a library
  */
 AhuLibrary *ahu_library_new (AhuStore   *store,
                              const char *cache);
+
+/**
+ * ahu_library_ref_for_store:
+ * @store: a store
+ *
+ * All windows of a program share one library, so that a folder is read once.
+ *
+ * Returns: (transfer full): the library of @store, made when it is first asked for, with
+ *   its index in the user's cache folder
+ */
+AhuLibrary *ahu_library_ref_for_store (AhuStore *store);
 
 AhuStore *ahu_library_get_store (AhuLibrary *self);
 
@@ -128,7 +139,9 @@ char *ahu_library_duplicate_finish (AhuLibrary    *self,
  * @user_data: for @callback
  *
  * Moves the files into the folder `deleted` beside them. They stay there for 30 days
- * at least, until the first removal after that.
+ * at least, until the first removal after that. A game that somebody has open stays
+ * unless they let go of it when they hear `superseded`; one that can't be deleted keeps
+ * no other from it.
  */
 void ahu_library_remove_async (AhuLibrary          *self,
                                GPtrArray           *summaries,
@@ -139,14 +152,15 @@ void ahu_library_remove_async (AhuLibrary          *self,
  * ahu_library_remove_finish:
  * @self: a library
  * @result: from the callback
- * @error: return location for an error
+ * @problem: (out) (optional) (nullable) (transfer full): a sentence that says why not
+ *   all games are deleted, %NULL if they are
  *
- * Returns: (transfer full) (nullable) (array zero-terminated=1): the names of the
- *   files, for [method@Library.restore_async]
+ * Returns: (transfer full) (array zero-terminated=1): the names of the files that are
+ *   deleted, for [method@Library.restore_async]
  */
 char **ahu_library_remove_finish (AhuLibrary    *self,
                                   GAsyncResult  *result,
-                                  GError       **error);
+                                  char         **problem);
 
 /**
  * ahu_library_restore_async:
@@ -244,10 +258,25 @@ typedef struct
 void ahu_import_free (AhuImport *import);
 
 /**
+ * AhuImportProgress:
+ * @n_done: how many files are done
+ * @n_all: how many there are, above 0
+ * @user_data: as it was given
+ *
+ * Is called on the main context now and then, not for every file.
+ */
+typedef void (*AhuImportProgress) (guint    n_done,
+                                   guint    n_all,
+                                   gpointer user_data);
+
+/**
  * ahu_library_import_async:
  * @self: a library
  * @files: (element-type GFile): files, and folders with files below them
- * @cancellable: (nullable): to stop after the present file
+ * @cancellable: (nullable): to stop after the present file; what was imported until then
+ *   stays, and is told
+ * @progress: (nullable) (scope async): called until @callback is
+ * @progress_data: for @progress
  * @callback: called when done
  * @user_data: for @callback
  *
@@ -257,6 +286,8 @@ void ahu_import_free (AhuImport *import);
 void ahu_library_import_async (AhuLibrary          *self,
                                GPtrArray           *files,
                                GCancellable        *cancellable,
+                               AhuImportProgress    progress,
+                               gpointer             progress_data,
                                GAsyncReadyCallback  callback,
                                gpointer             user_data);
 

@@ -4,7 +4,8 @@
  * time than a frame, and written by the store's thread. A game that is open
  * elsewhere is shown as it goes on there, until it is free.
  *
- * Not for: what is legal (the game's), undo (ahu-history.h).
+ * Not for: what is legal (the game's), undo (ahu-history.h), the text of the game
+ * (ahu-session-export.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,6 +14,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/ahu-session-private.h"
 #include "core/ahu-store-follower.h"
 
 struct _AhuSession
@@ -48,18 +50,6 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
-static GBytes *
-to_bytes (AhuSession *self)
-{
-  g_autoptr (GPtrArray) none = ahu_struck_lines_new ();
-  GPtrArray *struck = ahu_history_get_struck (self->history);
-
-  return ahu_record_to_bytes_with_struck (self->record,
-                                          ahu_history_get_moves (self->history),
-                                          ahu_history_get_ply (self->history),
-                                          ahu_session_is_over (self) ? none : struck);
-}
-
 static void
 save (AhuSession *self)
 {
@@ -68,7 +58,7 @@ save (AhuSession *self)
   if (self->store == NULL || self->read_only)
     return;
 
-  bytes = to_bytes (self);
+  bytes = ahu_session_to_bytes (self);
   ahu_store_save (self->store, ahu_record_get_id (self->record), bytes);
   g_clear_pointer (&self->saved, g_bytes_unref);
   self->saved = g_steal_pointer (&bytes);
@@ -452,25 +442,6 @@ ahu_session_go (AhuSession *self,
 }
 
 AhuRecord *
-ahu_session_dup_record (AhuSession *self)
-{
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (JsonObject) document = NULL;
-  g_autoptr (GError) error = NULL;
-  AhuRecord *record;
-
-  g_return_val_if_fail (AHU_IS_SESSION (self), NULL);
-
-  bytes = to_bytes (self);
-  document = ahu_document_parse (bytes, &error);
-  g_assert_no_error (error);
-  record = ahu_record_new_from_document (document, &error);
-  g_assert_no_error (error);
-
-  return record;
-}
-
-AhuRecord *
 ahu_session_get_record (AhuSession *self)
 {
   g_return_val_if_fail (AHU_IS_SESSION (self), NULL);
@@ -609,21 +580,6 @@ ahu_session_is_over (AhuSession *self)
   return ahu_session_get_game (self)->is_over (ahu_session_get_position (self));
 }
 
-/* The record, its set-up as everybody may know it. */
-static AhuRecord *
-tell_setup (AhuSession *self)
-{
-  const AhuGame *game = ahu_session_get_game (self);
-  JsonNode *setup = NULL;
-
-  if (game->conceal_setup != NULL)
-    setup = game->conceal_setup (ahu_session_get_position (self),
-                                 g_strv_length ((char **) ahu_session_get_names (self)),
-                                 ahu_record_get_setup (self->record));
-
-  return setup != NULL ? ahu_record_copy_with (self->record, "setup", setup) : g_object_ref (self->record);
-}
-
 void
 ahu_session_set_title (AhuSession *self,
                        const char *title)
@@ -639,34 +595,4 @@ ahu_session_set_title (AhuSession *self,
   g_clear_object (&self->record);
   self->record = record;
   save (self);
-}
-
-GBytes *
-ahu_session_export (AhuSession *self)
-{
-  const AhuGame *game;
-  GPtrArray *moves;
-  g_autoptr (AhuRecord) record = NULL;
-  g_autoptr (GPtrArray) none = ahu_struck_lines_new ();
-  g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
-
-  g_return_val_if_fail (AHU_IS_SESSION (self), NULL);
-
-  game = ahu_session_get_game (self);
-  record = tell_setup (self);
-  moves = ahu_history_get_moves (self->history);
-  for (guint ply = 0; ply < ahu_history_get_ply (self->history); ply++)
-    {
-      JsonNode *move = g_ptr_array_index (moves, ply);
-
-      if (game->conceal != NULL)
-        g_ptr_array_add (told, game->conceal (ahu_session_get_position (self),
-                                              ahu_history_get_position (self->history, ply), move));
-      else
-        g_ptr_array_add (told, json_node_ref (move));
-    }
-
-  return ahu_record_to_bytes_with_struck (record, told, told->len,
-                                          ahu_session_is_over (self)
-                                            ? none : ahu_history_get_struck (self->history));
 }

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 
 #include "core/ahu-library.h"
+#include "core/ahu-session.h"
 #include "store-fixture.h"
 #include "toy-game.h"
 
@@ -492,6 +493,71 @@ test_duplicate (Fixture       *fixture,
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)), ==, 2);
 }
 
+static char *
+duplicate (Fixture    *fixture,
+           const char *id)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  char *copy;
+
+  ahu_library_duplicate_async (fixture->library, ahu_library_find (fixture->library, id), done_cb, &result);
+  wait_for (&result);
+  copy = ahu_library_duplicate_finish (fixture->library, result, NULL);
+  g_assert_nonnull (copy);
+  while (ahu_library_find (fixture->library, copy) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  return copy;
+}
+
+/* The copy of a copy is one of the first; one that has gone on is a game of its own. */
+static void
+test_copy_repeats (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  g_autofree char *copy = NULL;
+  g_autofree char *second = NULL;
+  AhuSummary *summary;
+
+  place (fixture, "a", "2026-11-01T10:00:00Z", "333");
+  place (fixture, "b", "2026-11-01T10:00:00Z", "333");
+  load_library (fixture);
+  copy = duplicate (fixture, "a");
+  second = duplicate (fixture, copy);
+  load_library (fixture);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      summary = ahu_library_find (fixture->library, i == 0 ? copy : second);
+      g_assert_cmpstr (ahu_summary_get_origin (summary), ==, "a");
+      g_assert_true (ahu_summary_repeats (summary, ahu_library_find (fixture->library, "a")));
+      g_assert_false (ahu_summary_repeats (summary, ahu_library_find (fixture->library, "b")));
+    }
+  g_assert_null (ahu_summary_get_origin (ahu_library_find (fixture->library, "a")));
+}
+
+static void
+test_copy_goes_on (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  g_autofree char *copy = NULL;
+  g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (AhuSession) session = NULL;
+
+  place (fixture, "a", "2026-11-01T10:00:00Z", "33");
+  load_library (fixture);
+  copy = duplicate (fixture, "a");
+  record = ahu_store_load (fixture->store.store, copy, NULL);
+  g_assert_cmpstr (ahu_record_get_origin (record), ==, "a");
+  session = ahu_session_new (record, fixture->store.store, NULL);
+  g_assert_null (ahu_session_play (session, json_from_string ("{\"add\":2}", NULL)));
+  ahu_session_close (session);
+
+  while (ahu_summary_get_n_moves (ahu_library_find (fixture->library, copy)) != 3)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_null (ahu_summary_get_origin (ahu_library_find (fixture->library, copy)));
+}
+
 static void
 superseded_cb (AhuLibrary *library,
                const char *id,
@@ -506,14 +572,14 @@ remove_game (Fixture    *fixture,
 {
   g_autoptr (GPtrArray) games = g_ptr_array_new ();
   g_autoptr (GAsyncResult) result = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autofree char *problem = NULL;
   char **files;
 
   g_ptr_array_add (games, ahu_library_find (fixture->library, id));
   ahu_library_remove_async (fixture->library, games, done_cb, &result);
   wait_for (&result);
-  files = ahu_library_remove_finish (fixture->library, result, &error);
-  g_assert_no_error (error);
+  files = ahu_library_remove_finish (fixture->library, result, &problem);
+  g_assert_null (problem);
   g_assert_nonnull (files);
 
   return files;
@@ -549,6 +615,70 @@ test_remove_and_restore (Fixture       *fixture,
   g_assert_cmpuint (count_moves (fixture, "a"), ==, 2);
 }
 
+/* What somebody goes on with stays; the others of the choice are gone, and can be brought
+ * back. */
+static void
+test_remove_open_game (Fixture       *fixture,
+                       gconstpointer  data)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new ();
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (AhuSession) session = NULL;
+  g_autofree char *problem = NULL;
+  g_auto (GStrv) files = NULL;
+
+  place (fixture, "a", "2026-11-02T10:00:00Z", "22");
+  place (fixture, "b", "2026-11-01T10:00:00Z", "22");
+  load_library (fixture);
+  record = ahu_store_load (fixture->store.store, "a", NULL);
+  session = ahu_session_new (record, fixture->store.store, NULL);
+  g_ptr_array_add (games, ahu_library_find (fixture->library, "a"));
+  g_ptr_array_add (games, ahu_library_find (fixture->library, "b"));
+
+  ahu_library_remove_async (fixture->library, games, done_cb, &result);
+  wait_for (&result);
+  files = ahu_library_remove_finish (fixture->library, result, &problem);
+  g_assert_cmpstr (problem, ==, "The game is open elsewhere.");
+  g_assert_cmpuint (g_strv_length (files), ==, 1);
+  g_assert_cmpstr (files[0], ==, "b.rapanui");
+  wait_for_ids (fixture, "a");
+
+  g_assert_null (ahu_session_play (session, json_from_string ("{\"add\":2}", NULL)));
+  ahu_session_close (session);
+  while (count_moves (fixture, "a") != 3)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (is_there (fixture, "b"));
+}
+
+/* A file that can't be moved away keeps no other from it. */
+static void
+test_remove_in_part (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new ();
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autofree char *obstacle = g_build_filename (fixture->store.path, "deleted", "a.rapanui", "x", NULL);
+  g_autofree char *problem = NULL;
+  g_auto (GStrv) files = NULL;
+
+  place (fixture, "a", "2026-11-02T10:00:00Z", "22");
+  place (fixture, "b", "2026-11-01T10:00:00Z", "22");
+  load_library (fixture);
+  g_assert_cmpint (g_mkdir_with_parents (obstacle, 0700), ==, 0);
+  g_ptr_array_add (games, ahu_library_find (fixture->library, "a"));
+  g_ptr_array_add (games, ahu_library_find (fixture->library, "b"));
+
+  ahu_library_remove_async (fixture->library, games, done_cb, &result);
+  wait_for (&result);
+  files = ahu_library_remove_finish (fixture->library, result, &problem);
+  g_assert_nonnull (problem);
+  g_assert_cmpuint (g_strv_length (files), ==, 1);
+  g_assert_cmpstr (files[0], ==, "b.rapanui");
+  wait_for_ids (fixture, "a");
+  g_assert_true (is_there (fixture, "a"));
+}
+
 /* Writes a file to be imported; name may have a folder. */
 static void
 place_outside (Fixture    *fixture,
@@ -561,7 +691,7 @@ place_outside (Fixture    *fixture,
   g_autofree char *folder = g_path_get_dirname (path);
 
   g_mkdir_with_parents (folder, 0700);
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_true (g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0600, NULL));
 }
 
 static AhuImport *
@@ -574,7 +704,7 @@ import (Fixture    *fixture,
   AhuImport *done;
 
   g_ptr_array_add (files, g_file_new_for_path (path));
-  ahu_library_import_async (fixture->library, files, NULL, done_cb, &result);
+  ahu_library_import_async (fixture->library, files, NULL, NULL, NULL, done_cb, &result);
   wait_for (&result);
   done = ahu_library_import_finish (fixture->library, result, NULL);
   g_assert_nonnull (done);
@@ -686,6 +816,88 @@ test_import_folder (Fixture       *fixture,
   wait_for_ids (fixture, "a,b");
 }
 
+typedef struct
+{
+  GCancellable *cancellable;
+  guint n_reports;
+  guint n_all;
+  guint n_most;
+} Progress;
+
+static void
+progress_cb (guint    n_done,
+             guint    n_all,
+             gpointer user_data)
+{
+  Progress *progress = user_data;
+
+  g_assert_cmpuint (n_done, <, n_all);
+  g_assert_cmpuint (n_done, >=, progress->n_most);
+  progress->n_reports++;
+  progress->n_all = n_all;
+  progress->n_most = n_done;
+  g_cancellable_cancel (progress->cancellable);
+}
+
+/* Somebody who stops it keeps what is imported, and is told how much that is. */
+static void
+test_import_cancelled (Fixture       *fixture,
+                       gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->store.parent, "outside", NULL);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (AhuImport) done = NULL;
+  Progress progress = { cancellable, 0, 0, 0 };
+  const guint n = 400;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("game-%u", i);
+      g_autofree char *name = g_strconcat (id, ".rapanui", NULL);
+
+      place_outside (fixture, name, id, "1");
+    }
+  load_library (fixture);
+
+  g_ptr_array_add (files, g_file_new_for_path (path));
+  ahu_library_import_async (fixture->library, files, cancellable, progress_cb, &progress, done_cb, &result);
+  g_assert_null (result);
+  wait_for (&result);
+  done = ahu_library_import_finish (fixture->library, result, NULL);
+  g_assert_cmpuint (progress.n_reports, >, 0);
+  g_assert_cmpuint (progress.n_all, ==, n);
+  g_assert_cmpuint (done->n_added, <, n);
+  g_assert_cmpuint (done->problems->len, ==, 0);
+  wait_for_n_games (fixture, done->n_added);
+}
+
+static gboolean
+is_null (gpointer data)
+{
+  return *(gpointer *) data == NULL;
+}
+
+/* All windows look at the same list. */
+static void
+test_shared (Fixture       *fixture,
+             gconstpointer  data)
+{
+  AhuLibrary *first = ahu_library_ref_for_store (fixture->store.store);
+  g_autoptr (AhuLibrary) second = ahu_library_ref_for_store (fixture->store.store);
+  gpointer gone = first;
+
+  g_assert_true (first == second);
+  g_object_add_weak_pointer (G_OBJECT (first), &gone);
+  g_object_unref (first);
+  g_clear_object (&second);
+  while (!is_null (&gone))
+    g_main_context_iteration (NULL, TRUE);
+  second = ahu_library_ref_for_store (fixture->store.store);
+  g_assert_nonnull (second);
+}
+
 static void
 test_export_all (Fixture       *fixture,
                  gconstpointer  data)
@@ -739,6 +951,12 @@ main (int   argc,
   g_test_add ("/library/rename", Fixture, NULL, set_up, test_rename, tear_down);
   g_test_add ("/library/rename-open-game", Fixture, NULL, set_up, test_rename_open_game, tear_down);
   g_test_add ("/library/duplicate", Fixture, NULL, set_up, test_duplicate, tear_down);
+  g_test_add ("/library/copy-repeats", Fixture, NULL, set_up, test_copy_repeats, tear_down);
+  g_test_add ("/library/copy-goes-on", Fixture, NULL, set_up, test_copy_goes_on, tear_down);
+  g_test_add ("/library/remove-open-game", Fixture, NULL, set_up, test_remove_open_game, tear_down);
+  g_test_add ("/library/remove-in-part", Fixture, NULL, set_up, test_remove_in_part, tear_down);
+  g_test_add ("/library/import-cancelled", Fixture, NULL, set_up, test_import_cancelled, tear_down);
+  g_test_add ("/library/shared", Fixture, NULL, set_up, test_shared, tear_down);
   g_test_add ("/library/remove-and-restore", Fixture, NULL, set_up, test_remove_and_restore, tear_down);
   g_test_add ("/library/import-known", Fixture, NULL, set_up, test_import_known, tear_down);
   g_test_add ("/library/import-untold", Fixture, NULL, set_up, test_import_untold, tear_down);
