@@ -109,6 +109,7 @@ ahu_application_startup (GApplication *application)
   set_accels (self, "app.preferences", "<Control>comma", NULL);
   set_accels (self, "app.quit", "<Control>q", NULL);
   set_accels (self, "win.new-game", "<Control>n", NULL);
+  set_accels (self, "win.practise", "<Shift><Control>p", NULL);
   set_accels (self, "win.score", "<Control>e", NULL);
   set_accels (self, "win.count-end", "<Shift><Control>e", NULL);
   set_accels (self, "win.what-if", "<Shift><Control>e", NULL);

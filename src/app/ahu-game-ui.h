@@ -11,6 +11,7 @@
 #include <gtk/gtk.h>
 
 #include "app/ahu-paper.h"
+#include "core/ahu-practice.h"
 #include "core/ahu-session.h"
 
 G_BEGIN_DECLS
@@ -81,6 +82,10 @@ typedef struct
  *   for each language; %NULL if the game has none
  * @rules_picture_new: (nullable): an illustration of the reference by its name, told in
  *   words; may return %NULL for one it doesn't know
+ * @practise_deal: (nullable): (transfer full): the member `setup` of a game of so many
+ *   players, dealt by chance; its table page plays for the computers of a practice
+ *   game. %NULL if the game can't be practised
+ * @practise_plays: (nullable): whether there are computers of that strength
  * @switches: what of the game the preferences switch on and off
  * @shortcuts: (nullable): the keys of the game's pages for the list of keys:
  *   keys as they stand on the controls and what they do, each array with as many
@@ -138,6 +143,9 @@ typedef struct
   const char *rules_path;
   GtkWidget *(*rules_picture_new)  (const char       *name,
                                     const char       *words);
+  JsonNode  *(*practise_deal)      (guint              n_players);
+  gboolean   (*practise_plays)     (AhuStrength        strength);
+
   guint      (*switches)           (const AhuSwitch **switches);
   guint      (*shortcuts)          (const char *const **keys,
                                     const char *const **labels);

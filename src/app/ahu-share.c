@@ -306,7 +306,7 @@ add_keys (AhuShare *self)
     { "<Shift><Control>c", "share.copy" },
     { "<Control>p", "share.print" },
     { "<Shift><Control>s", "share.save-pdf" },
-    { "<Shift><Control>p", "share.save-picture" },
+    { "<Shift><Control>g", "share.save-picture" },
     { "<Shift><Control>t", "share.save-table" },
   };
   GtkEventController *controller = gtk_shortcut_controller_new ();

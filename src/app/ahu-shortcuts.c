@@ -25,6 +25,7 @@ typedef struct
 
 static const Shortcut program_shortcuts[] = {
   { "<Control>n", N_("New game") },
+  { "<Shift><Control>p", N_("Practise") },
   { "<Control>e", N_("Final scoring only") },
   { "<Control>h", N_("History") },
   { "<Shift><Control>h", N_("Statistics") },
@@ -82,7 +83,7 @@ static const Shortcut result_shortcuts[] = {
   { "<Shift><Control>c", N_("Copy the result as text") },
   { "<Control>p", N_("Print the score sheet") },
   { "<Shift><Control>s", N_("Save the score sheet as PDF") },
-  { "<Shift><Control>p", N_("Save the score sheet as picture") },
+  { "<Shift><Control>g", N_("Save the score sheet as picture") },
   { "<Shift><Control>t", N_("Save the table as CSV") },
 };
 

@@ -31,6 +31,7 @@ struct _AhuStartPage
   GtkBox *players;
   GtkLabel *turn_label;
   GtkWidget *new_button;
+  GtkWidget *practise_key;
 };
 
 G_DEFINE_FINAL_TYPE (AhuStartPage, ahu_start_page, GTK_TYPE_WIDGET)
@@ -85,6 +86,14 @@ show_game (AhuStartPage *self,
                                   -1);
 }
 
+/* A key of three leaves a narrow window no room for the words. */
+static void
+width_changed_cb (AhuStartPage *self)
+{
+  gtk_widget_set_visible (self->practise_key,
+                          ahu_width_bin_get_width_class (AHU_WIDTH_BIN (self->content)) >= AHU_WIDTH_700);
+}
+
 static gboolean
 ahu_start_page_grab_focus (GtkWidget *widget)
 {
@@ -126,6 +135,8 @@ ahu_start_page_class_init (AhuStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, players);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, turn_label);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, new_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, practise_key);
+  gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
 }
 
 static void

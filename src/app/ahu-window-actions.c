@@ -9,12 +9,15 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-window-private.h"
+#include "core/ahu-practice.h"
 
 /* The page that undoes and redoes itself, since it may hold an entry that is
- * not complete. */
+ * not complete, or undoes several moves as one. */
 static GtkWidget *
 get_entry_page (AhuWindow *self)
 {
+  if (ahu_window_is_on (self, "result") && ahu_practice_is (ahu_session_get_record (self->session)))
+    return gtk_stack_get_child_by_name (self->stack, "table");
   if (ahu_window_is_on (self, "deal") || ahu_window_is_on (self, "join") || ahu_window_is_on (self, "table") ||
       ahu_window_is_on (self, "score") || ahu_window_is_on (self, "history"))
     return gtk_stack_get_visible_child (self->stack);
@@ -30,7 +33,7 @@ get_flag (AhuWindow  *self,
   gboolean value = FALSE;
 
   if (get_entry_page (self) != NULL)
-    g_object_get (gtk_stack_get_visible_child (self->stack), name, &value, NULL);
+    g_object_get (get_entry_page (self), name, &value, NULL);
   else if (ahu_window_is_on (self, "result"))
     g_object_get (self->session, name, &value, NULL);
 
@@ -55,6 +58,14 @@ new_game_action (GtkWidget  *widget,
                  GVariant   *parameter)
 {
   ahu_window_show_players (AHU_WINDOW (widget));
+}
+
+static void
+practise_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  ahu_window_show_practise (AHU_WINDOW (widget));
 }
 
 static void
@@ -239,6 +250,7 @@ void
 ahu_window_class_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
+  gtk_widget_class_install_action (widget_class, "win.practise", NULL, practise_action);
   gtk_widget_class_install_action (widget_class, "win.score", NULL, score_action);
   gtk_widget_class_install_action (widget_class, "win.count-end", NULL, count_game_action);
   gtk_widget_class_install_action (widget_class, "win.what-if", NULL, count_game_action);

@@ -252,8 +252,12 @@ void
 ahu_window_play_again (AhuWindow *self)
 {
   AhuRecord *record = ahu_session_get_record (self->session);
-  AhuPlayersPage *page = AHU_PLAYERS_PAGE (ensure_players_page (self));
+  AhuPlayersPage *page;
 
+  if (ahu_window_practise_again (self))
+    return;
+
+  page = AHU_PLAYERS_PAGE (ensure_players_page (self));
   ahu_players_page_set_players (page, ahu_record_get_names (record), ahu_record_get_colours (record));
   ahu_players_page_pass_start (page);
   /* Something may have to be asked, for instance in a game from another box. */

@@ -78,6 +78,12 @@ gboolean ahu_window_show_sheet (AhuWindow   *self,
                                 AhuRefusal **refusal,
                                 GError     **error);
 
+/* ahu-window-practise.c */
+void ahu_window_show_practise (AhuWindow *self);
+
+/* Returns: whether the game that is over was a practice game, and another has begun */
+gboolean ahu_window_practise_again (AhuWindow *self);
+
 /* ahu-window-statistics.c */
 void ahu_window_show_statistics (AhuWindow *self);
 gboolean ahu_window_leave_statistics (AhuWindow *self);

@@ -335,6 +335,7 @@ ahu_record_copy_with (AhuRecord  *self,
   JsonObjectIter iter;
   const char *name;
   JsonNode *node;
+  AhuRecord *copy;
 
   g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
   g_return_val_if_fail (member != NULL, NULL);
@@ -350,7 +351,11 @@ ahu_record_copy_with (AhuRecord  *self,
   if (given != NULL && !json_object_has_member (document, member))
     json_object_set_member (document, member, json_node_ref (given));
 
-  return ahu_record_new_from_document (document, NULL);
+  copy = ahu_record_new_from_document (document, NULL);
+  if (copy != NULL)
+    copy->is_new = self->is_new;
+
+  return copy;
 }
 
 gboolean
@@ -497,6 +502,16 @@ ahu_record_get_n_players (AhuRecord *self)
   g_return_val_if_fail (AHU_IS_RECORD (self), 0);
 
   return g_strv_length (self->names);
+}
+
+JsonNode *
+ahu_record_get_member (AhuRecord  *self,
+                       const char *member)
+{
+  g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
+  g_return_val_if_fail (member != NULL, NULL);
+
+  return json_object_get_member (self->document, member);
 }
 
 const char *

@@ -271,7 +271,8 @@ AhuRecord *ahu_record_new_from_document (JsonObject  *document,
  * @value: (transfer full) (nullable): its value; %NULL to leave it out
  *
  * Returns: (transfer full) (nullable): the record with that member added, replaced
- *   or left out, and all others kept; %NULL if that would be no record
+ *   or left out, all others kept, and as new as @self; %NULL if that would be no
+ *   record
  */
 AhuRecord *ahu_record_copy_with (AhuRecord  *self,
                                  const char *member,
@@ -364,6 +365,17 @@ const AhuGame *ahu_record_get_game (AhuRecord *self);
 const char *ahu_record_get_id (AhuRecord *self);
 const char *ahu_record_get_created (AhuRecord *self);
 guint ahu_record_get_n_players (AhuRecord *self);
+
+/**
+ * ahu_record_get_member:
+ * @self: a record
+ * @member: the name of a member at the top
+ *
+ * Returns: (transfer none) (nullable): its value, not to be changed; %NULL if it
+ *   is not there
+ */
+JsonNode *ahu_record_get_member (AhuRecord  *self,
+                                 const char *member);
 
 /**
  * ahu_record_get_title:

@@ -16,6 +16,7 @@
 #include "app/ahu-picture.h"
 #include "app/ahu-settings.h"
 #include "app/rapanui/ahu-rn-best-moves-words.h"
+#include "app/rapanui/ahu-rn-practise.h"
 #include "core/ahu-name.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-outlook.h"
@@ -46,11 +47,16 @@ typedef struct
 
 G_DEFINE_FINAL_TYPE (AhuRnBestMoves, ahu_rn_best_moves, ADW_TYPE_WINDOW)
 
-/* In a scoring of Moai several choose: the first of them in the turn's order. */
+/* In a scoring of Moai several choose: the first of them in the turn's order, against
+ * computers the person. */
 static guint
-find_seat (const RnPosition *position)
+find_seat (AhuSession *session)
 {
+  const RnPosition *position = ahu_session_get_position (session);
   guint8 players[RN_MAX_PLAYERS];
+
+  if (ahu_rn_practise_is (session))
+    return ahu_rn_practise_get_seat (session);
 
   return rn_position_pending (position, players) > 0 ? players[0] : position->active;
 }
@@ -204,7 +210,7 @@ start_thinking (AhuRnBestMoves *self)
   g_autoptr (GTask) task = g_task_new (self, self->cancellable, thought_cb, NULL);
 
   ahu_knowledge_from_history (&question->knowledge, history, ahu_history_get_ply (history),
-                              find_seat (ahu_session_get_position (self->session)));
+                              find_seat (self->session));
   g_task_set_task_data (task, question, g_free);
   g_task_run_in_thread (task, think);
 }
@@ -309,7 +315,7 @@ ahu_rn_best_moves_new (AhuSession *session)
   g_set_object (&self->session, session);
   /* Translators: the title of a window; %s is a player. */
   title = g_strdup_printf (_("Best moves for %s"),
-                           ahu_session_get_names (session)[find_seat (ahu_session_get_position (session))]);
+                           ahu_session_get_names (session)[find_seat (session)]);
   gtk_window_set_title (GTK_WINDOW (self), title);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (changed_cb), self);
   start_thinking (self);

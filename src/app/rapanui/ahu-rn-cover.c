@@ -17,6 +17,7 @@
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-offers.h"
 #include "app/rapanui/ahu-rn-own-cards.h"
+#include "app/rapanui/ahu-rn-practise.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
@@ -441,7 +442,8 @@ ahu_rn_cover_is_needed (AhuSession *session)
   g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
 
   position = ahu_session_get_position (session);
-  return !ahu_session_get_read_only (session) && position->step == RN_STEP_SACRIFICE && position->actor == position->active;
+  return !ahu_session_get_read_only (session) && position->step == RN_STEP_SACRIFICE &&
+         position->actor == position->active && !ahu_rn_practise_is (session);
 }
 
 void

@@ -14,6 +14,7 @@
 #include "app/rapanui/ahu-rn-card.h"
 #include "app/rapanui/ahu-rn-hints.h"
 #include "app/rapanui/ahu-rn-outlook.h"
+#include "app/rapanui/ahu-rn-practise.h"
 #include "app/rapanui/ahu-rn-reasons.h"
 #include "app/rapanui/ahu-rn-stack.h"
 #include "rapanui/rn-sentences.h"
@@ -116,7 +117,8 @@ show_note (AhuRnDisplay *self,
   guint length = p->column_length[index];
   gboolean uncovers = length > 1;
 
-  gtk_widget_set_visible (column->note, p->step == RN_STEP_DRAW && !ahu_session_get_read_only (session));
+  gtk_widget_set_visible (column->note, p->step == RN_STEP_DRAW && !ahu_session_get_read_only (session) &&
+                                        !ahu_rn_practise_is_waiting (session));
   gtk_widget_set_visible (column->note_picture, uncovers);
   gtk_widget_set_visible (column->note_text, !uncovers || self->size > AHU_RN_SIZE_SMALL);
   if (uncovers)
@@ -174,7 +176,8 @@ show_outlook (AhuRnDisplay *self,
               AhuSession   *session)
 {
   const RnPosition *p = ahu_session_get_position (session);
-  gboolean shown = p->step == RN_STEP_DRAW && ahu_rn_hints_are_on () && !ahu_session_get_read_only (session);
+  gboolean shown = p->step == RN_STEP_DRAW && ahu_rn_hints_are_on () &&
+                   !ahu_session_get_read_only (session) && !ahu_rn_practise_is_waiting (session);
 
   if (shown && !column->outlook)
     build_outlook (column);
@@ -548,7 +551,9 @@ ahu_rn_display_update (AhuRnDisplay *self,
     return;
 
   p = ahu_session_get_position (session);
-  self->refilled = p->step == RN_STEP_REFILL && !ahu_session_get_read_only (session) ? p->column : -1;
+  self->refilled = -1;
+  if (p->step == RN_STEP_REFILL && !ahu_session_get_read_only (session) && !ahu_rn_practise_is (session))
+    self->refilled = p->column;
   show_keys (self, !ahu_session_get_read_only (session));
   for (guint i = 0; i < RN_COLUMNS; i++)
     update_column (self, i, session);

@@ -10,11 +10,13 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-init.h"
+#include "advisor/ahu-bot.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-course-panel.h"
 #include "app/rapanui/ahu-rn-deal-page.h"
 #include "app/rapanui/ahu-rn-join-page.h"
 #include "app/rapanui/ahu-rn-paper.h"
+#include "app/rapanui/ahu-rn-practise-box.h"
 #include "app/rapanui/ahu-rn-score-page.h"
 #include "app/rapanui/ahu-rn-scores.h"
 #include "app/rapanui/ahu-rn-shortcuts.h"
@@ -170,6 +172,12 @@ score_page_save (GtkWidget *page)
   return ahu_rn_score_page_save (AHU_RN_SCORE_PAGE (page));
 }
 
+static gboolean
+practise_plays (AhuStrength strength)
+{
+  return strength != AHU_STRENGTH_HARD || ahu_bot_find ("strong") != NULL;
+}
+
 static GtkWidget *
 make_label (const char *text,
             const char *css_class)
@@ -255,6 +263,8 @@ ahu_rn_game_ui_get (void)
       ui.score_page_open = score_page_open;
       ui.score_page_save = score_page_save;
       ui.rules_path = AHU_RESOURCE_PATH "/rules/rapanui";
+      ui.practise_deal = ahu_rn_practise_box_deal;
+      ui.practise_plays = practise_plays;
       ui.switches = get_switches;
       ui.shortcuts = ahu_rn_shortcuts_get;
     }

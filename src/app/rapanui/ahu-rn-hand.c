@@ -14,6 +14,7 @@
 #include "app/ahu-choice.h"
 #include "app/rapanui/ahu-rn-card.h"
 #include "app/rapanui/ahu-rn-hand-words.h"
+#include "app/rapanui/ahu-rn-practise.h"
 #include "app/rapanui/ahu-rn-price.h"
 #include "app/rapanui/ahu-rn-reasons.h"
 #include "rapanui/rn-sentences.h"
@@ -274,7 +275,8 @@ show_controls (AhuRnHand  *self,
 {
   const RnPosition *p = ahu_session_get_position (session);
   Group *group = &self->groups[index];
-  gboolean asked = (p->step == RN_STEP_BUY || p->step == RN_STEP_PLAY) && !ahu_session_get_read_only (session);
+  gboolean asked = (p->step == RN_STEP_BUY || p->step == RN_STEP_PLAY) && !ahu_session_get_read_only (session) &&
+                   !ahu_rn_practise_is_waiting (session);
   guint n_options = rn_kind_is_gatherer (kind) ? n : 1;
   gboolean possible = FALSE;
 
@@ -533,7 +535,7 @@ show_moved (AhuRnHand    *self,
 {
   const RnPosition *p = ahu_session_get_position (session);
   const RnPosition *before = ahu_rn_position_before (session, self->ply);
-  guint seat = p->active;
+  guint seat = ahu_rn_practise_get_seat (session);
 
   self->ply = p->ply;
   if (!before || before->turn != p->turn)
@@ -550,6 +552,7 @@ ahu_rn_hand_update (AhuRnHand  *self,
 {
   const RnPosition *p;
   guint8 kinds[RN_HAND_CARDS];
+  guint seat;
   guint n;
 
   g_return_if_fail (AHU_IS_RN_HAND (self));
@@ -561,8 +564,9 @@ ahu_rn_hand_update (AhuRnHand  *self,
   self->read_only = ahu_session_get_read_only (session);
   reserve_room (self);
   p = ahu_session_get_position (session);
-  n = group_cards (p->hand[p->active], kinds);
-  show_heading (self, ahu_session_get_names (session)[p->active], p->hand[p->active]);
+  seat = ahu_rn_practise_get_seat (session);
+  n = group_cards (p->hand[seat], kinds);
+  show_heading (self, ahu_session_get_names (session)[seat], p->hand[seat]);
   choose_place (self, n);
   gtk_widget_set_visible (self->side, self->place == PLACE_SIDE);
   for (guint i = 0; i < RN_HAND_CARDS; i++)
@@ -573,8 +577,8 @@ ahu_rn_hand_update (AhuRnHand  *self,
           gtk_widget_set_visible (self->groups[i].controls, FALSE);
           continue;
         }
-      show_fan (self, &self->groups[i], kinds[i], p->hand[p->active][kinds[i]]);
-      show_controls (self, session, i, kinds[i], p->hand[p->active][kinds[i]]);
+      show_fan (self, &self->groups[i], kinds[i], p->hand[seat][kinds[i]]);
+      show_controls (self, session, i, kinds[i], p->hand[seat][kinds[i]]);
     }
   show_moved (self, session, kinds, n);
 }

@@ -15,6 +15,7 @@
 #include "app/ahu-picture.h"
 #include "app/rapanui/ahu-rn-log-line.h"
 #include "app/rapanui/ahu-rn-log-turn.h"
+#include "app/rapanui/ahu-rn-practise.h"
 
 #define MARK_SIZE 15
 #define MARK_GAP 8
@@ -136,7 +137,7 @@ bind_cb (GtkSignalListItemFactory *factory,
   AhuRnLog *self = user_data;
   AhuRnLogLine *line = gtk_list_item_get_item (item);
   AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
-  gboolean can_correct = !ahu_session_get_read_only (self->session);
+  gboolean can_correct = !self->read_only;
   GtkWidget *grid = gtk_list_item_get_child (item);
   GtkWidget *mark = gtk_widget_get_first_child (grid);
   GtkWidget *text = gtk_widget_get_next_sibling (mark);
@@ -544,7 +545,8 @@ ahu_rn_log_update (AhuRnLog   *self,
 
   history = ahu_session_get_history (session);
   over = ahu_session_is_over (session);
-  read_only = ahu_session_get_read_only (session);
+  /* Against computers undo goes back, and nothing else. */
+  read_only = ahu_session_get_read_only (session) || ahu_rn_practise_is (session);
   if (g_set_object (&self->session, session) || self->read_only != read_only ||
       (self->over != over && ahu_history_get_struck (history)->len > 0))
     forget_all (self);
@@ -563,7 +565,7 @@ ahu_rn_log_update (AhuRnLog   *self,
   any = g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0;
   gtk_widget_set_visible (self->empty, !any);
   gtk_widget_set_visible (self->scroller, any);
-  gtk_widget_set_visible (self->hint, ply > 0 && !ahu_session_get_read_only (session));
+  gtk_widget_set_visible (self->hint, ply > 0 && !read_only);
   if (any)
     scroll_to (self, corrected ? find_line (self, good) : 0);
 }

@@ -11,6 +11,7 @@
 
 #include "app/ahu-choice.h"
 #include "app/rapanui/ahu-rn-offers-words.h"
+#include "app/rapanui/ahu-rn-practise.h"
 #include "app/rapanui/ahu-rn-price.h"
 #include "app/rapanui/ahu-rn-reasons.h"
 #include "rapanui/rn-sentences.h"
@@ -52,6 +53,8 @@ mode_of (AhuRnOffers *self,
 
   if (ahu_session_get_read_only (session))
     return AHU_RN_OFFERS_SHOW;
+  if (ahu_rn_practise_is_waiting (session))
+    return AHU_RN_OFFERS_LOOK;
   switch (p->step)
     {
     case RN_STEP_BUY:
@@ -59,7 +62,7 @@ mode_of (AhuRnOffers *self,
     case RN_STEP_SACRIFICE:
       if (p->actor != p->active)
         return AHU_RN_OFFERS_SACRIFICE;
-      return self->covered ? AHU_RN_OFFERS_LAY : AHU_RN_OFFERS_LOOK;
+      return self->covered || ahu_rn_practise_is (session) ? AHU_RN_OFFERS_LAY : AHU_RN_OFFERS_LOOK;
     case RN_STEP_ADD:
       return AHU_RN_OFFERS_ADD;
     case RN_STEP_SUBSTITUTE:
@@ -112,7 +115,8 @@ set_class (GtkWidget  *widget,
     gtk_widget_remove_css_class (widget, name);
 }
 
-/* All four look possible when a card is laid face up, whoever owns what. */
+/* All four look possible when a card is laid face up, whoever owns what, where others
+ * see it. */
 static void
 show_possible (AhuRnOffers     *self,
                AhuSession      *session,
@@ -124,7 +128,7 @@ show_possible (AhuRnOffers     *self,
   RnMove move = move_of (mode, p, kind);
 
   ahu_rn_choice_set_move (choice, session, &move);
-  if (mode == AHU_RN_OFFERS_SACRIFICE)
+  if (mode == AHU_RN_OFFERS_SACRIFICE && !ahu_rn_practise_is (session))
     ahu_choice_set_reason (choice, NULL);
 }
 

@@ -14,6 +14,7 @@
 #include "app/ahu-tip.h"
 #include "app/rapanui/ahu-rn-count.h"
 #include "app/rapanui/ahu-rn-open-cards.h"
+#include "app/rapanui/ahu-rn-practise.h"
 #include "rapanui/rn-sentences.h"
 
 #define MARK_SIZE 26
@@ -58,7 +59,8 @@ add_number (AhuRnPlayerPanel *self,
   return label;
 }
 
-/* The cards themselves are shown to their owner only, behind the cover. */
+/* The cards themselves are shown to their owner only, behind the cover; who plays
+ * against computers has nobody to hide them from. */
 static void
 make_peek (AhuRnPlayerPanel *self)
 {
@@ -79,7 +81,7 @@ show_peek (AhuRnPlayerPanel *self,
            AhuSession       *session,
            guint             player)
 {
-  gboolean possible = !ahu_session_get_read_only (session);
+  gboolean possible = !ahu_session_get_read_only (session) && !ahu_rn_practise_is (session);
   /* Translators: a player’s name; leads to the cover and then to the cards */
   g_autofree char *label = g_strdup_printf (_("%s: look at the own Sacrifice cards"),
                                             ahu_session_get_names (session)[player]);
@@ -136,17 +138,39 @@ describe_display (const RnPosition *position,
   return g_strjoinv (C_("list", "; "), (char **) parts->pdata);
 }
 
+/* Who practises sees the own cards as they are. */
+static gboolean
+find_holdings (AhuSession     *session,
+               guint           player,
+               AhuRnOpenCards *cards)
+{
+  const RnPosition *position = ahu_session_get_position (session);
+
+  if (!ahu_rn_practise_is (session) || ahu_rn_practise_get_seat (session) != player)
+    {
+      *cards = ahu_rn_open_cards_of_player (position, player);
+      return ahu_settings_get_switch ("open-holdings");
+    }
+
+  *cards = (AhuRnOpenCards) { 0 };
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    cards->counts[kind] = position->sacrifice[player][kind];
+
+  return TRUE;
+}
+
 /* The number; the kinds only where people play with open cards. */
 static char *
-describe_sacrifice_cards (const RnPosition *position,
-                          guint             player)
+describe_sacrifice_cards (AhuSession *session,
+                          guint       player)
 {
+  const RnPosition *position = ahu_session_get_position (session);
   guint n = rn_position_sacrifice_total (position, player);
   g_autofree char *number = g_strdup_printf (ngettext ("%u Sacrifice card", "%u Sacrifice cards", n), n);
-  AhuRnOpenCards cards = ahu_rn_open_cards_of_player (position, player);
   g_autofree char *kinds = NULL;
+  AhuRnOpenCards cards;
 
-  if (!ahu_settings_get_switch ("open-holdings"))
+  if (!find_holdings (session, player, &cards))
     return g_steal_pointer (&number);
 
   kinds = ahu_rn_open_cards_describe (&cards);
@@ -227,7 +251,7 @@ ahu_rn_player_describe (AhuSession *session,
                           position->wood[player]);
   glory = g_strdup_printf (ngettext ("%u glory point", "%u glory points", position->glory[player]),
                            position->glory[player]);
-  cards = describe_sacrifice_cards (position, player);
+  cards = describe_sacrifice_cards (session, player);
   display = describe_display (position, player);
   if (rn_position_has_turn (position, player))
     /* Translators: a player’s name, wood, glory points, Sacrifice cards, the personal display by kind */
@@ -268,8 +292,7 @@ ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
                        position->area[player][kind],
                        rn_position_leader (position, kind) == (int) player);
 
-  holdings = ahu_rn_open_cards_of_player (position, player);
-  gtk_widget_set_visible (self->holdings, ahu_settings_get_switch ("open-holdings"));
+  gtk_widget_set_visible (self->holdings, find_holdings (session, player, &holdings));
   ahu_rn_open_cards_view_show (AHU_RN_OPEN_CARDS_VIEW (self->holdings), &holdings, TRUE);
 
   description = ahu_rn_player_describe (session, player);

@@ -15,6 +15,7 @@
 #include "app/ahu-compat.h"
 #include "app/ahu-picture.h"
 #include "app/ahu-wrap-layout.h"
+#include "app/rapanui/ahu-rn-practise.h"
 #include "app/rapanui/ahu-rn-taking-chip.h"
 #include "app/rapanui/ahu-rn-takings.h"
 #include "app/rapanui/ahu-rn-told.h"
@@ -324,7 +325,8 @@ ahu_rn_prompt_update (AhuRnPrompt *self,
   g_return_if_fail (AHU_IS_RN_PROMPT (self));
   g_return_if_fail (AHU_IS_SESSION (session));
 
-  if (self->is_replay)
+  /* While computers play, what they do is what is to be told. */
+  if (self->is_replay || ahu_rn_practise_is_waiting (session))
     show_last (self, session);
   else
     show_next (self, session);

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/rapanui/ahu-rn-hints.h"
+#include "app/rapanui/ahu-rn-practise.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
@@ -64,7 +65,9 @@ ahu_rn_choice_set_move (AhuChoice    *choice,
       return FALSE;
     }
 
-  reason = ahu_rn_reason (session, move);
+  reason = ahu_rn_practise_dup_reason (session);
+  if (reason == NULL)
+    reason = ahu_rn_reason (session, move);
   ahu_choice_set_move (choice, rn_move_to_json (move));
   ahu_choice_set_reason (choice, reason);
   hint = ahu_rn_hint (session, move);

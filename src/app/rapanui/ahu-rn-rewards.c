@@ -14,6 +14,7 @@
 #include "app/ahu-choice.h"
 #include "app/ahu-picture.h"
 #include "app/rapanui/ahu-rn-hints.h"
+#include "app/rapanui/ahu-rn-practise.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
@@ -215,6 +216,21 @@ ahu_rn_rewards_set_crowded (AhuRnRewards *self,
     }
 }
 
+/* Who is asked: of those who choose against computers only the person. */
+static guint
+find_asked (AhuSession *session,
+            guint8      players[RN_MAX_PLAYERS])
+{
+  guint n = rn_position_pending (ahu_session_get_position (session), players);
+
+  if (!ahu_rn_practise_is (session))
+    return n;
+
+  players[0] = (guint8) ahu_rn_practise_get_seat (session);
+
+  return ahu_rn_practise_is_waiting (session) ? 0 : 1;
+}
+
 void
 ahu_rn_rewards_update (AhuRnRewards *self,
                        AhuSession   *session)
@@ -230,7 +246,7 @@ ahu_rn_rewards_update (AhuRnRewards *self,
   position = ahu_session_get_position (session);
   if (position->step == RN_STEP_REWARD)
     {
-      n = rn_position_pending (position, pending);
+      n = find_asked (session, pending);
       rn_scoring_facts (position, position->scored, &scoring);
     }
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)

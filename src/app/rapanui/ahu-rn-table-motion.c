@@ -13,6 +13,7 @@
 #include "app/rapanui/ahu-rn-motion.h"
 #include "app/rapanui/ahu-rn-offers.h"
 #include "app/rapanui/ahu-rn-players.h"
+#include "app/rapanui/ahu-rn-practise.h"
 #include "app/rapanui/ahu-rn-reasons.h"
 #include "app/rapanui/ahu-rn-scores.h"
 #include "app/rapanui/ahu-rn-stone.h"
@@ -52,6 +53,27 @@ find_count (AhuRnTablePage *self,
     ahu_rn_players_get_panel (AHU_RN_PLAYERS (self->players), player), kind);
 }
 
+/* A hand that isn't shown. */
+static GtkWidget *
+find_mark (AhuRnTablePage *self,
+           guint           player)
+{
+  if (gtk_widget_get_visible (self->scores))
+    return ahu_rn_scores_get_mark (AHU_RN_SCORES (self->scores), player);
+  if (gtk_widget_get_visible (self->strip))
+    return ahu_rn_strip_get_number (AHU_RN_STRIP (self->strip), player, AHU_RN_NUMBER_SACRIFICE);
+  return ahu_rn_player_panel_get_mark (
+    ahu_rn_players_get_panel (AHU_RN_PLAYERS (self->players), player));
+}
+
+/* Whether the hand on the page is that of @player. */
+static gboolean
+is_hand_of (AhuRnTablePage *self,
+            guint           player)
+{
+  return !ahu_rn_practise_is (self->session) || ahu_rn_practise_get_seat (self->session) == player;
+}
+
 /* Where the moved card lies as long as the page shows the position before. */
 static GtkWidget *
 find_source (AhuRnTablePage   *self,
@@ -64,7 +86,8 @@ find_source (AhuRnTablePage   *self,
     case RN_MOVE_ADD:
       return ahu_rn_offers_get_face (AHU_RN_OFFERS (self->offers), move->kind);
     case RN_MOVE_PLAY:
-      return ahu_rn_hand_get_card (AHU_RN_HAND (self->hand), move->kind);
+      return is_hand_of (self, before->active) ? ahu_rn_hand_get_card (AHU_RN_HAND (self->hand), move->kind)
+                                               : find_mark (self, before->active);
     case RN_MOVE_SACRIFICE:
       return find_number (self, move->player, AHU_RN_NUMBER_SACRIFICE);
     case RN_MOVE_DRAW:
@@ -82,19 +105,6 @@ find_source (AhuRnTablePage   *self,
     }
 }
 
-/* A hand that isn't shown. */
-static GtkWidget *
-find_mark (AhuRnTablePage *self,
-           guint           player)
-{
-  if (gtk_widget_get_visible (self->scores))
-    return ahu_rn_scores_get_mark (AHU_RN_SCORES (self->scores), player);
-  if (gtk_widget_get_visible (self->strip))
-    return ahu_rn_strip_get_number (AHU_RN_STRIP (self->strip), player, AHU_RN_NUMBER_SACRIFICE);
-  return ahu_rn_player_panel_get_mark (
-    ahu_rn_players_get_panel (AHU_RN_PLAYERS (self->players), player));
-}
-
 /* The hand that is shown may be the next player's already. */
 static GtkWidget *
 find_hand (AhuRnTablePage   *self,
@@ -102,7 +112,8 @@ find_hand (AhuRnTablePage   *self,
            const RnPosition *after,
            guint             kind)
 {
-  if (before->active == after->active && gtk_widget_get_visible (self->hand))
+  if (ahu_rn_practise_is (self->session) ? is_hand_of (self, before->active)
+                                         : before->active == after->active && gtk_widget_get_visible (self->hand))
     return ahu_rn_hand_get_card (AHU_RN_HAND (self->hand), kind);
   return find_mark (self, before->active);
 }

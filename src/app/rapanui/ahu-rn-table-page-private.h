@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "app/rapanui/ahu-rn-practise.h"
 #include "app/rapanui/ahu-rn-refill.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 
@@ -37,6 +38,8 @@ struct _AhuRnTablePage
   GtkWidget *zoom;
   GtkWidget *header;
   GtkWidget *back;
+  GtkWidget *redo;
+  GtkWidget *hurry;
   GtkWidget *title;
   GtkWidget *sides;
   GtkWidget *table;
@@ -75,6 +78,7 @@ struct _AhuRnTablePage
   GtkWidget *cover;
 
   AhuSession *session;
+  AhuRnPractise *practise; /* NULL unless computers play */
   AhuRnRefill refill;
   GtkWidget *motion;
   guint shown_ply;
@@ -95,6 +99,32 @@ void ahu_rn_table_page_relayout (AhuRnTablePage *self);
 
 /* Whether the cover hides the table: for a card or for a look at the own cards. */
 gboolean ahu_rn_table_page_is_covered (AhuRnTablePage *self);
+
+gboolean ahu_rn_table_page_can_change (AhuRnTablePage *self);
+void ahu_rn_table_page_show_step (AhuRnTablePage *self);
+void ahu_rn_table_page_refuse (AhuRnTablePage *self,
+                               const char     *message,
+                               const char     *rule);
+
+/* Several moves were undone or redone as one. */
+void ahu_rn_table_page_show_change (AhuRnTablePage *self);
+
+/* ahu-rn-table-page-actions.c */
+void ahu_rn_table_page_install_actions (GtkWidgetClass *widget_class);
+
+/* ahu-rn-table-page-practise.c */
+void ahu_rn_table_page_init_practise (AhuRnTablePage *self);
+void ahu_rn_table_page_begin_practise (AhuRnTablePage *self);
+void ahu_rn_table_page_end_practise (AhuRnTablePage *self);
+void ahu_rn_table_page_update_practise (AhuRnTablePage *self);
+gboolean ahu_rn_table_page_hurry_key (AhuRnTablePage *self,
+                                      guint           keyval);
+gboolean ahu_rn_table_page_can_undo_move (AhuRnTablePage *self);
+void ahu_rn_table_page_undo_move (AhuRnTablePage *self);
+void ahu_rn_table_page_redo_move (AhuRnTablePage *self);
+
+/* Returns: (transfer full) (nullable): why no earlier move can be corrected */
+AhuRefusal *ahu_rn_table_page_refuse_correction (AhuRnTablePage *self);
 
 /* ahu-rn-table-page-focus.c */
 void ahu_rn_table_page_move_focus (AhuRnTablePage *self);

@@ -12,9 +12,6 @@
 #include "app/ahu-settings.h"
 #include "app/ahu-width-bin.h"
 #include "app/ahu-zoom-bin.h"
-#include "app/rapanui/ahu-rn-best-moves.h"
-#include "app/rapanui/ahu-rn-correction.h"
-#include "app/rapanui/ahu-rn-count-check.h"
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-dead-key.h"
 #include "app/rapanui/ahu-rn-display.h"
@@ -24,6 +21,7 @@
 #include "app/rapanui/ahu-rn-offers.h"
 #include "app/rapanui/ahu-rn-palette.h"
 #include "app/rapanui/ahu-rn-players.h"
+#include "app/rapanui/ahu-rn-practise.h"
 #include "app/rapanui/ahu-rn-prompt.h"
 #include "app/rapanui/ahu-rn-reasons.h"
 #include "app/rapanui/ahu-rn-reveal.h"
@@ -62,8 +60,8 @@ get_position (AhuRnTablePage *self)
 }
 
 /* Whether there is a game, and not only to be looked at. */
-static gboolean
-can_change (AhuRnTablePage *self)
+gboolean
+ahu_rn_table_page_can_change (AhuRnTablePage *self)
 {
   return self->session != NULL && !ahu_session_get_read_only (self->session);
 }
@@ -74,7 +72,7 @@ show_palette (AhuRnTablePage *self)
   const RnPosition *position = get_position (self);
   const char *const *names = ahu_session_get_names (self->session);
 
-  if (position->step != RN_STEP_REFILL || ahu_session_get_read_only (self->session))
+  if (position->step != RN_STEP_REFILL || ahu_session_get_read_only (self->session) || self->practise != NULL)
     return;
   for (guint kind = 0; kind < RN_KINDS; kind++)
     {
@@ -93,14 +91,14 @@ ahu_rn_table_page_is_covered (AhuRnTablePage *self)
   return ahu_rn_cover_is_needed (self->session) || ahu_rn_cover_is_peeking (AHU_RN_COVER (self->cover));
 }
 
-static void
-show_step (AhuRnTablePage *self)
+void
+ahu_rn_table_page_show_step (AhuRnTablePage *self)
 {
   RnStep step = get_position (self)->step;
   /* Where nothing can be chosen, the hand and the supply stay. */
   gboolean read_only = ahu_session_get_read_only (self->session);
-  gboolean refill = step == RN_STEP_REFILL && !read_only;
-  gboolean reward = step == RN_STEP_REWARD && !read_only;
+  gboolean refill = step == RN_STEP_REFILL && !read_only && self->practise == NULL;
+  gboolean reward = step == RN_STEP_REWARD && !read_only && !ahu_rn_practise_is_waiting (self->session);
   gboolean reveal = step == RN_STEP_REVEAL && !read_only;
   gboolean over = step == RN_STEP_OVER && !read_only;
   gboolean covered = ahu_rn_table_page_is_covered (self);
@@ -110,7 +108,7 @@ show_step (AhuRnTablePage *self)
   gtk_widget_set_visible (self->reveal, reveal);
   /* On a small window another player's choice needs the room. */
   gtk_widget_set_visible (self->hand, !refill && !reward && !reveal && !over &&
-                                      (read_only || step != RN_STEP_SUBSTITUTE || !gtk_widget_get_visible (self->strip)) &&
+                                      (read_only || step != RN_STEP_SUBSTITUTE || self->practise != NULL || !gtk_widget_get_visible (self->strip)) &&
                                       (read_only || step != RN_STEP_SACRIFICE || !self->flat));
   gtk_widget_set_visible (self->offers, !refill && !reward && !reveal && !over);
   ahu_compat_stack_show (GTK_STACK (self->sides),
@@ -137,7 +135,8 @@ update (AhuRnTablePage *self)
   ahu_rn_scores_update (AHU_RN_SCORES (self->scores), self->session);
   ahu_rn_log_update (AHU_RN_LOG (self->log), self->session);
   show_palette (self);
-  show_step (self);
+  ahu_rn_table_page_show_step (self);
+  ahu_rn_table_page_update_practise (self);
 }
 
 static gboolean
@@ -156,6 +155,10 @@ notify_undo (AhuRnTablePage *self)
 static void
 changed_cb (AhuRnTablePage *self)
 {
+  /* Several moves that are undone as one are shown as one. */
+  if (self->practise != NULL && ahu_rn_practise_is_jumping (self->practise))
+    return;
+
   self->refill = (AhuRnRefill) { 0 };
   ahu_rn_table_page_start_motion (self);
   update (self);
@@ -163,6 +166,12 @@ changed_cb (AhuRnTablePage *self)
   notify_undo (self);
   ahu_rn_table_page_move_focus (self);
   ahu_rn_table_page_show_hint (self);
+}
+
+void
+ahu_rn_table_page_show_change (AhuRnTablePage *self)
+{
+  changed_cb (self);
 }
 
 /* A card was entered or taken back that is not yet part of a move. */
@@ -175,10 +184,10 @@ entry_cb (AhuRnTablePage *self)
   ahu_rn_table_page_move_focus (self);
 }
 
-static void
-refuse (AhuRnTablePage *self,
-        const char     *message,
-        const char     *rule)
+void
+ahu_rn_table_page_refuse (AhuRnTablePage *self,
+                          const char     *message,
+                          const char     *rule)
 {
   ahu_rn_prompt_refuse (AHU_RN_PROMPT (self->prompt), message, rule);
   if (ahu_rn_cover_is_needed (self->session))
@@ -190,10 +199,19 @@ static void
 play (AhuRnTablePage *self,
       JsonNode       *move)
 {
-  g_autoptr (AhuRefusal) refusal = ahu_session_play (self->session, move);
+  g_autofree char *reason = ahu_rn_practise_dup_reason (self->session);
+  g_autoptr (AhuRefusal) refusal = NULL;
 
+  if (reason != NULL)
+    {
+      json_node_unref (move);
+      ahu_rn_table_page_refuse (self, reason, NULL);
+      return;
+    }
+
+  refusal = ahu_session_play (self->session, move);
   if (refusal != NULL)
-    refuse (self, refusal->message, refusal->rule);
+    ahu_rn_table_page_refuse (self, refusal->message, refusal->rule);
   else
     ahu_rn_reveal_deduced (self->session);
 }
@@ -206,82 +224,9 @@ move_action (GtkWidget  *widget,
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
   JsonNode *move = json_from_string (g_variant_get_string (parameter, NULL), NULL);
 
-  if (can_change (self) && move != NULL)
+  if (ahu_rn_table_page_can_change (self) && move != NULL)
     play (self, g_steal_pointer (&move));
   g_clear_pointer (&move, json_node_unref);
-}
-
-static void
-correct_action (GtkWidget  *widget,
-                const char *action_name,
-                GVariant   *parameter)
-{
-  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
-  g_autoptr (AhuRefusal) refusal = NULL;
-
-  if (self->session == NULL || self->is_replay)
-    return;
-  refusal = ahu_session_refuse_change (self->session);
-  if (refusal != NULL)
-    refuse (self, refusal->message, refusal->rule);
-  else
-    ahu_rn_correction_present (widget, self->session, g_variant_get_uint32 (parameter));
-}
-
-static void
-peek_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
-{
-  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
-
-  if (!can_change (self) || g_variant_get_uint32 (parameter) >= get_position (self)->n_players)
-    return;
-  ahu_rn_cover_peek (AHU_RN_COVER (self->cover), self->session, g_variant_get_uint32 (parameter));
-  show_step (self);
-  ahu_rn_table_page_move_focus (self);
-}
-
-static void
-end_peek_action (GtkWidget  *widget,
-                 const char *action_name,
-                 GVariant   *parameter)
-{
-  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
-
-  if (self->session == NULL)
-    return;
-  ahu_rn_cover_end_peek (AHU_RN_COVER (self->cover));
-  show_step (self);
-  ahu_rn_table_page_move_focus (self);
-}
-
-static void
-count_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
-{
-  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
-
-  if (can_change (self))
-    ahu_rn_count_check_present (widget, self->session);
-}
-
-static void
-best_moves_action (GtkWidget  *widget,
-                   const char *action_name,
-                   GVariant   *parameter)
-{
-  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
-  const char *reason;
-
-  if (!can_change (self))
-    return;
-  reason = ahu_rn_best_moves_refuse (self->session);
-  if (reason != NULL)
-    refuse (self, reason, NULL);
-  else
-    ahu_rn_best_moves_present (widget, self->session);
 }
 
 static void
@@ -300,7 +245,7 @@ static void
 refused_cb (AhuRnTablePage *self,
             const char     *reason)
 {
-  refuse (self, reason, NULL);
+  ahu_rn_table_page_refuse (self, reason, NULL);
 }
 
 /* A widget that is moved about loses the focus. */
@@ -337,7 +282,7 @@ say_why_not (AhuRnTablePage  *self,
 
   if (reason == NULL)
     return GDK_EVENT_PROPAGATE;
-  refuse (self, reason, NULL);
+  ahu_rn_table_page_refuse (self, reason, NULL);
   return GDK_EVENT_STOP;
 }
 
@@ -357,6 +302,8 @@ key_cb (GtkEventControllerKey *controller,
     return ahu_rn_cover_open (AHU_RN_COVER (self->cover));
   if (ahu_rn_cover_is_peeking (AHU_RN_COVER (self->cover)))
     return keyval == GDK_KEY_Escape && gtk_widget_activate_action (GTK_WIDGET (self), "table.end-peek", NULL);
+  if (ahu_rn_table_page_hurry_key (self, keyval))
+    return GDK_EVENT_STOP;
   return ahu_choice_activate_key (GTK_WIDGET (self), keyval, state) ||
          say_why_not (self, keyval, state);
 }
@@ -364,21 +311,21 @@ key_cb (GtkEventControllerKey *controller,
 static void
 undo_cb (AhuRnTablePage *self)
 {
-  if (!can_change (self))
+  if (!ahu_rn_table_page_can_change (self))
     return;
   if (ahu_rn_refill_undo (&self->refill))
     entry_cb (self);
   else if (ahu_rn_reveal_can_undo (AHU_RN_REVEAL (self->reveal)))
     ahu_rn_reveal_undo (AHU_RN_REVEAL (self->reveal));
   else
-    ahu_session_undo (self->session);
+    ahu_rn_table_page_undo_move (self);
 }
 
 static void
 redo_cb (AhuRnTablePage *self)
 {
-  if (can_change (self) && !can_take_back (self))
-    ahu_session_redo (self->session);
+  if (ahu_rn_table_page_can_change (self) && !can_take_back (self))
+    ahu_rn_table_page_redo_move (self);
 }
 
 static gboolean
@@ -412,17 +359,15 @@ ahu_rn_table_page_get_property (GObject    *object,
                                 GParamSpec *pspec)
 {
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (object);
-  AhuSession *session = self->session;
-
   switch (prop_id)
     {
     case PROP_CAN_UNDO:
-      g_value_set_boolean (value, can_change (self) &&
-                                  (can_take_back (self) || ahu_session_can_undo (session)));
+      g_value_set_boolean (value, ahu_rn_table_page_can_change (self) &&
+                                  (can_take_back (self) || ahu_rn_table_page_can_undo_move (self)));
       break;
     case PROP_CAN_REDO:
-      g_value_set_boolean (value, can_change (self) &&
-                                  !can_take_back (self) && ahu_session_can_redo (session));
+      g_value_set_boolean (value, ahu_rn_table_page_can_change (self) &&
+                                  !can_take_back (self) && ahu_session_can_redo (self->session));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -436,6 +381,7 @@ ahu_rn_table_page_dispose (GObject *object)
 
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
+  ahu_rn_table_page_end_practise (self);
   g_clear_object (&self->session);
   gtk_widget_dispose_template (GTK_WIDGET (self), AHU_TYPE_RN_TABLE_PAGE);
 
@@ -471,6 +417,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, bin);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, header);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, back);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, redo);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, hurry);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, title);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, sides);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, table);
@@ -528,13 +476,7 @@ ahu_rn_table_page_class_init (AhuRnTablePageClass *klass)
   ensure_types ();
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "table.move", "s", move_action);
-  gtk_widget_class_install_action (widget_class, "table.correct", "u", correct_action);
-  gtk_widget_class_install_action (widget_class, "table.peek", "u", peek_action);
-  gtk_widget_class_install_action (widget_class, "table.end-peek", NULL, end_peek_action);
-  gtk_widget_class_install_action (widget_class, "table.count", NULL, count_action);
-  gtk_widget_class_install_action (widget_class, "table.best-moves", NULL, best_moves_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k, GDK_CONTROL_MASK, "table.count", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_b, GDK_CONTROL_MASK, "table.best-moves", NULL);
+  ahu_rn_table_page_install_actions (widget_class);
 }
 
 static void
@@ -571,6 +513,7 @@ ahu_rn_table_page_init (AhuRnTablePage *self)
                            G_CALLBACK (ahu_rn_table_page_apply_style), self, G_CONNECT_SWAPPED);
   follow_settings (self);
   ahu_rn_table_page_init_hints (self);
+  ahu_rn_table_page_init_practise (self);
   ahu_rn_table_page_apply_style (self);
   ahu_rn_table_page_apply_layout (self);
 }
@@ -604,6 +547,7 @@ ahu_rn_table_page_set_session (AhuRnTablePage *self,
     return;
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
+  ahu_rn_table_page_end_practise (self);
   g_set_object (&self->session, session);
   self->shown_ply = G_MAXUINT;
   if (session == NULL)
@@ -612,6 +556,7 @@ ahu_rn_table_page_set_session (AhuRnTablePage *self,
       return;
     }
   g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  ahu_rn_table_page_begin_practise (self);
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->views), "table");
   changed_cb (self);
   /* The game may have been closed at its end. */

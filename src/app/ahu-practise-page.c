@@ -1,0 +1,442 @@
+/* ahu-practise-page.c: against how many computers one person plays, and how strong
+ *
+ * Everything has a value already: one activation starts.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-practise-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "app/ahu-compat.h"
+#include "app/ahu-init.h"
+#include "app/ahu-picture.h"
+#include "app/ahu-settings.h"
+#include "app/ahu-width-bin.h"
+#include "core/ahu-practice.h"
+
+#define MARK_SIZE 24
+#define MAX_PLAYERS 8
+
+typedef enum
+{
+  FIRST_CHANCE,
+  FIRST_PERSON,
+  FIRST_COMPUTER,
+  N_FIRST
+} First;
+
+static const char *const first_ids[N_FIRST] = { "chance", "person", "computer" };
+static const char *const pace_ids[] = { "normal", "quick" };
+
+struct _AhuPractisePage
+{
+  GtkWidget parent_instance;
+
+  const AhuGameUi *ui;
+  AhuStrength strengths[AHU_STRENGTHS]; /* those that are offered, in their order */
+
+  GtkWidget *content;
+  AhuWidthBin *width_bin;
+  AdwComboRow *opponents_row;
+  AdwComboRow *strength_row;
+  AdwComboRow *first_row;
+  AdwComboRow *pace_row;
+  AdwComboRow *colour_row;
+  GtkWidget *name_row;
+  GtkWidget *mark;
+  GtkWidget *start_button;
+};
+
+G_DEFINE_FINAL_TYPE (AhuPractisePage, ahu_practise_page, GTK_TYPE_WIDGET)
+
+enum
+{
+  START,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* Who sits where in a game to come, the starting player first. */
+typedef struct
+{
+  guint n;
+  char *names[MAX_PLAYERS + 1];
+  const char *colours[MAX_PLAYERS + 1];
+  AhuStrength strengths[MAX_PLAYERS];
+} Table;
+
+static void
+table_clear (Table *table)
+{
+  for (guint i = 0; i < table->n; i++)
+    g_free (table->names[i]);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Table, table_clear)
+
+static void
+append_player (Table       *table,
+               const char  *name,
+               const char  *colour,
+               AhuStrength  strength)
+{
+  table->names[table->n] = g_strdup (name);
+  table->colours[table->n] = colour;
+  table->strengths[table->n] = strength;
+  table->n++;
+}
+
+static AhuRecord *
+make_record (const AhuGameUi *ui,
+             const Table     *table)
+{
+  g_autoptr (AhuRecord) record = ahu_record_new (ui->game, (const char *const *) table->names, table->colours,
+                                                 ui->practise_deal (table->n));
+
+  return ahu_practice_add (record, table->strengths, table->n);
+}
+
+static const char *
+get_colour (AhuPractisePage *self)
+{
+  return self->ui->game->colours[adw_combo_row_get_selected (self->colour_row)];
+}
+
+static char *
+dup_name (AhuPractisePage *self)
+{
+  char *name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->name_row))));
+
+  if (*name == '\0')
+    {
+      g_free (name);
+      /* Translators: %u is the number of a seat. */
+      name = g_strdup_printf (_("Player %u"), 1);
+    }
+
+  return name;
+}
+
+static gboolean
+is_same_name (const char *a,
+              const char *b)
+{
+  g_autofree char *folded_a = g_utf8_casefold (a, -1);
+  g_autofree char *folded_b = g_utf8_casefold (b, -1);
+
+  return g_utf8_collate (folded_a, folded_b) == 0;
+}
+
+static void
+append_computers (AhuPractisePage *self,
+                  Table           *table)
+{
+  /* One more than there are seats: one of them may be the person’s name. */
+  const char *const names[] = { "Hina", "Tavita", "Moana", "Keoni" };
+  const char *const *colours = self->ui->game->colours;
+  guint n = adw_combo_row_get_selected (self->opponents_row) + 1;
+  AhuStrength strength = self->strengths[adw_combo_row_get_selected (self->strength_row)];
+  g_autofree char *person = g_strdup (table->names[0]);
+  guint colour = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names) && table->n <= n; i++)
+    {
+      if (is_same_name (names[i], person))
+        continue;
+      if (g_str_equal (colours[colour], table->colours[0]))
+        colour++;
+      append_player (table, names[i], colours[colour++], strength);
+    }
+}
+
+/* Who is to begin comes first; nobody changes the neighbours. */
+static void
+turn_table (Table *table,
+            guint  first)
+{
+  Table turned = { .n = table->n };
+
+  for (guint i = 0; i < table->n; i++)
+    {
+      guint seat = (first + i) % table->n;
+
+      turned.names[i] = table->names[seat];
+      turned.colours[i] = table->colours[seat];
+      turned.strengths[i] = table->strengths[seat];
+    }
+  *table = turned;
+}
+
+static guint
+choose_first (AhuPractisePage *self,
+              guint            n)
+{
+  switch ((First) adw_combo_row_get_selected (self->first_row))
+    {
+    case FIRST_PERSON:
+      return 0;
+    case FIRST_COMPUTER:
+      return (guint) g_random_int_range (1, (int) n);
+    case FIRST_CHANCE:
+    case N_FIRST:
+    default:
+      return (guint) g_random_int_range (0, (int) n);
+    }
+}
+
+static void
+save (AhuPractisePage *self)
+{
+  GSettings *settings = ahu_settings_get ();
+  AhuStrength strength = self->strengths[adw_combo_row_get_selected (self->strength_row)];
+
+  if (settings == NULL)
+    return;
+  g_settings_set_int (settings, "practise-opponents", (int) adw_combo_row_get_selected (self->opponents_row) + 1);
+  g_settings_set_string (settings, "practise-strength", ahu_strength_id (strength));
+  g_settings_set_string (settings, "practise-first", first_ids[adw_combo_row_get_selected (self->first_row)]);
+  g_settings_set_string (settings, "practise-pace", pace_ids[adw_combo_row_get_selected (self->pace_row)]);
+  g_settings_set_string (settings, "practise-colour", get_colour (self));
+  g_settings_set_string (settings, "practise-name", gtk_editable_get_text (GTK_EDITABLE (self->name_row)));
+}
+
+static void
+select_id (AdwComboRow       *row,
+           const char        *key,
+           const char *const *ids,
+           guint              n)
+{
+  g_autofree char *id = g_settings_get_string (ahu_settings_get (), key);
+
+  for (guint i = 0; i < n; i++)
+    if (g_strcmp0 (ids[i], id) == 0)
+      adw_combo_row_set_selected (row, i);
+}
+
+static void
+load_strength (AhuPractisePage *self)
+{
+  g_autofree char *id = g_settings_get_string (ahu_settings_get (), "practise-strength");
+  AhuStrength strength = ahu_strength_from_id (id);
+
+  for (guint i = 0; i < AHU_STRENGTHS; i++)
+    if (self->strengths[i] == strength && strength != AHU_STRENGTH_NONE)
+      adw_combo_row_set_selected (self->strength_row, i);
+}
+
+/* Who practised last, else who came first at the last table. */
+static void
+load_person (AhuPractisePage *self)
+{
+  const char *const *colours = self->ui->game->colours;
+  GSettings *settings = ahu_settings_get ();
+  g_auto (GStrv) names = NULL;
+  g_auto (GStrv) last_colours = NULL;
+  g_autofree char *name = g_settings_get_string (settings, "practise-name");
+  g_autofree char *colour = g_settings_get_string (settings, "practise-colour");
+  gboolean has_last = ahu_settings_load_players (&names, &last_colours) > 0;
+
+  gtk_editable_set_text (GTK_EDITABLE (self->name_row), *name == '\0' && has_last ? names[0] : name);
+  for (guint i = 0; colours[i] != NULL; i++)
+    if (g_str_equal (colours[i], *colour == '\0' && has_last ? last_colours[0] : colour))
+      adw_combo_row_set_selected (self->colour_row, i);
+}
+
+static void
+load (AhuPractisePage *self)
+{
+  GSettings *settings = ahu_settings_get ();
+
+  if (settings == NULL)
+    return;
+  adw_combo_row_set_selected (self->opponents_row, (guint) g_settings_get_int (settings, "practise-opponents") - 1);
+  load_strength (self);
+  select_id (self->first_row, "practise-first", first_ids, N_FIRST);
+  select_id (self->pace_row, "practise-pace", pace_ids, G_N_ELEMENTS (pace_ids));
+  load_person (self);
+}
+
+static void
+set_choices (AdwComboRow       *row,
+             const char *const *labels)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (labels);
+
+  adw_combo_row_set_model (row, G_LIST_MODEL (list));
+}
+
+static void
+offer_strengths (AhuPractisePage *self)
+{
+  const char *const labels[AHU_STRENGTHS] = {
+    NULL,
+    /* Translators: how strong the computers play */
+    C_("strength", "Easy"), C_("strength", "Medium"), C_("strength", "Hard")
+  };
+  const char *offered[AHU_STRENGTHS + 1] = { NULL };
+  guint n = 0;
+
+  for (guint i = AHU_STRENGTH_EASY; i < AHU_STRENGTHS; i++)
+    if (self->ui->practise_plays ((AhuStrength) i))
+      {
+        self->strengths[n] = (AhuStrength) i;
+        offered[n++] = labels[i];
+      }
+  set_choices (self->strength_row, offered);
+  adw_combo_row_set_selected (self->strength_row, n > 1 ? 1 : 0);
+}
+
+static void
+offer_choices (AhuPractisePage *self)
+{
+  /* Translators: against so many computers */
+  const char *const opponents[] = { _("One"), _("Two"), _("Three"), NULL };
+  /* Translators: who has the first turn */
+  const char *const first[] = { _("Chance decides"), _("You"), _("A computer"), NULL };
+  /* Translators: how fast the computers’ moves follow each other */
+  const char *const paces[] = { C_("pace", "Normal"), C_("pace", "Quick"), NULL };
+  const char *const *colours = self->ui->game->colours;
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; colours[i] != NULL; i++)
+    gtk_string_list_append (names, self->ui->colour_name (colours[i]));
+  adw_combo_row_set_model (self->colour_row, G_LIST_MODEL (names));
+  set_choices (self->opponents_row, opponents);
+  adw_combo_row_set_selected (self->opponents_row, 1);
+  set_choices (self->first_row, first);
+  set_choices (self->pace_row, paces);
+  offer_strengths (self);
+}
+
+static void
+colour_cb (AhuPractisePage *self)
+{
+  if (self->ui != NULL && adw_combo_row_get_selected (self->colour_row) != GTK_INVALID_LIST_POSITION)
+    ahu_mark_set_colour (AHU_PICTURE (self->mark), get_colour (self), MARK_SIZE);
+}
+
+static void
+width_changed_cb (AhuPractisePage *self)
+{
+  if (ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+}
+
+static void
+start_cb (AhuPractisePage *self)
+{
+  save (self);
+  g_signal_emit (self, signals[START], 0);
+}
+
+static gboolean
+ahu_practise_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (AHU_PRACTISE_PAGE (widget)->start_button);
+}
+
+static void
+ahu_practise_page_dispose (GObject *object)
+{
+  g_clear_pointer (&AHU_PRACTISE_PAGE (object)->content, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ahu_practise_page_parent_class)->dispose (object);
+}
+
+static void
+ahu_practise_page_class_init (AhuPractisePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_practise_page_dispose;
+  widget_class->focus = ahu_compat_focus_child;
+  widget_class->grab_focus = ahu_practise_page_grab_focus;
+
+  signals[START] =
+    g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (AHU_TYPE_WIDTH_BIN);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-practise-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, content);
+  gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, opponents_row);
+  gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, strength_row);
+  gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, first_row);
+  gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, pace_row);
+  gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, colour_row);
+  gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, name_row);
+  gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, start_button);
+  gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, colour_cb);
+  gtk_widget_class_bind_template_callback (widget_class, start_cb);
+}
+
+static void
+ahu_practise_page_init (AhuPractisePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  width_changed_cb (self);
+}
+
+GtkWidget *
+ahu_practise_page_new (const AhuGameUi *ui)
+{
+  AhuPractisePage *self;
+
+  g_return_val_if_fail (ui != NULL && ui->practise_deal != NULL, NULL);
+
+  self = g_object_new (AHU_TYPE_PRACTISE_PAGE, NULL);
+  self->mark = ahu_mark_new (ui->game->colours[0], MARK_SIZE);
+  gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (self->colour_row), self->mark);
+  self->ui = ui;
+  offer_choices (self);
+  load (self);
+  colour_cb (self);
+
+  return GTK_WIDGET (self);
+}
+
+AhuRecord *
+ahu_practise_page_dup_record (AhuPractisePage *self)
+{
+  g_auto (Table) table = { 0 };
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (AHU_IS_PRACTISE_PAGE (self), NULL);
+
+  name = dup_name (self);
+  append_player (&table, name, get_colour (self), AHU_STRENGTH_NONE);
+  append_computers (self, &table);
+  turn_table (&table, choose_first (self, table.n));
+
+  return make_record (self->ui, &table);
+}
+
+AhuRecord *
+ahu_practise_again (const AhuGameUi *ui,
+                    AhuRecord       *record)
+{
+  g_auto (Table) table = { 0 };
+
+  g_return_val_if_fail (ui != NULL && ui->practise_deal != NULL, NULL);
+  g_return_val_if_fail (AHU_IS_RECORD (record), NULL);
+  g_return_val_if_fail (ahu_record_get_n_players (record) <= MAX_PLAYERS, NULL);
+
+  for (guint i = 0; i < ahu_record_get_n_players (record); i++)
+    append_player (&table, ahu_record_get_names (record)[i], ahu_record_get_colours (record)[i],
+                   ahu_practice_get_strength (record, i));
+  turn_table (&table, 1);
+
+  return make_record (ui, &table);
+}

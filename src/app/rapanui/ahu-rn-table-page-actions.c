@@ -1,0 +1,108 @@
+/* ahu-rn-table-page-actions.c: what can be done on the table page beside playing
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-best-moves.h"
+#include "app/rapanui/ahu-rn-correction.h"
+#include "app/rapanui/ahu-rn-count-check.h"
+#include "app/rapanui/ahu-rn-cover.h"
+#include "app/rapanui/ahu-rn-table-page-private.h"
+
+static guint
+count_players (AhuRnTablePage *self)
+{
+  return ((const RnPosition *) ahu_session_get_position (self->session))->n_players;
+}
+
+static void
+correct_action (GtkWidget  *widget,
+                const char *action_name,
+                GVariant   *parameter)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+  g_autoptr (AhuRefusal) refusal = NULL;
+
+  if (self->session == NULL || self->is_replay)
+    return;
+  refusal = ahu_rn_table_page_refuse_correction (self);
+  if (refusal != NULL)
+    ahu_rn_table_page_refuse (self, refusal->message, refusal->rule);
+  else
+    ahu_rn_correction_present (widget, self->session, g_variant_get_uint32 (parameter));
+}
+
+static void
+peek_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+
+  /* In a practice game the own cards are always seen. */
+  if (!ahu_rn_table_page_can_change (self) || g_variant_get_uint32 (parameter) >= count_players (self) ||
+      self->practise != NULL)
+    return;
+  ahu_rn_cover_peek (AHU_RN_COVER (self->cover), self->session, g_variant_get_uint32 (parameter));
+  ahu_rn_table_page_show_step (self);
+  ahu_rn_table_page_move_focus (self);
+}
+
+static void
+end_peek_action (GtkWidget  *widget,
+                 const char *action_name,
+                 GVariant   *parameter)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+
+  if (self->session == NULL)
+    return;
+  ahu_rn_cover_end_peek (AHU_RN_COVER (self->cover));
+  ahu_rn_table_page_show_step (self);
+  ahu_rn_table_page_move_focus (self);
+}
+
+static void
+count_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+
+  if (ahu_rn_table_page_can_change (self) && self->practise == NULL)
+    ahu_rn_count_check_present (widget, self->session);
+}
+
+static void
+best_moves_action (GtkWidget  *widget,
+                   const char *action_name,
+                   GVariant   *parameter)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+  g_autofree char *waiting = NULL;
+  const char *reason;
+
+  if (!ahu_rn_table_page_can_change (self))
+    return;
+  /* What is best for a computer is not for the person to know. */
+  waiting = ahu_rn_practise_dup_reason (self->session);
+  reason = waiting != NULL ? waiting : ahu_rn_best_moves_refuse (self->session);
+  if (reason != NULL)
+    ahu_rn_table_page_refuse (self, reason, NULL);
+  else
+    ahu_rn_best_moves_present (widget, self->session);
+}
+
+void
+ahu_rn_table_page_install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "table.correct", "u", correct_action);
+  gtk_widget_class_install_action (widget_class, "table.peek", "u", peek_action);
+  gtk_widget_class_install_action (widget_class, "table.end-peek", NULL, end_peek_action);
+  gtk_widget_class_install_action (widget_class, "table.count", NULL, count_action);
+  gtk_widget_class_install_action (widget_class, "table.best-moves", NULL, best_moves_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k, GDK_CONTROL_MASK, "table.count", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_b, GDK_CONTROL_MASK, "table.best-moves", NULL);
+}

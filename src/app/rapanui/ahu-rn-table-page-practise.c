@@ -1,0 +1,140 @@
+/* ahu-rn-table-page-practise.c: the table page in a game against computers
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-settings.h"
+#include "app/rapanui/ahu-rn-table-page-private.h"
+
+#define PACE_NORMAL 1100
+#define PACE_QUICK 350
+
+/* Without animations nothing comes by itself but what is due. */
+static guint
+choose_pace (AhuRnTablePage *self)
+{
+  GSettings *settings = ahu_settings_get ();
+  g_autofree char *pace = settings != NULL ? g_settings_get_string (settings, "practise-pace") : NULL;
+
+  if (!adw_get_enable_animations (GTK_WIDGET (self)))
+    return 0;
+
+  return g_strcmp0 (pace, "quick") == 0 ? PACE_QUICK : PACE_NORMAL;
+}
+
+static void
+follow_map (AhuRnTablePage *self)
+{
+  if (self->practise == NULL)
+    return;
+  ahu_rn_practise_set_pace (self->practise, choose_pace (self));
+  ahu_rn_practise_set_running (self->practise, gtk_widget_get_mapped (GTK_WIDGET (self)));
+}
+
+static void
+hurry_cb (AhuRnTablePage *self)
+{
+  if (self->practise != NULL)
+    ahu_rn_practise_hurry (self->practise);
+}
+
+void
+ahu_rn_table_page_init_practise (AhuRnTablePage *self)
+{
+  GSettings *settings = ahu_settings_get ();
+
+  g_signal_connect (self, "map", G_CALLBACK (follow_map), NULL);
+  g_signal_connect (self, "unmap", G_CALLBACK (follow_map), NULL);
+  g_signal_connect_object (self->hurry, "clicked", G_CALLBACK (hurry_cb), self, G_CONNECT_SWAPPED);
+  if (settings != NULL)
+    g_signal_connect_object (settings, "changed::practise-pace", G_CALLBACK (follow_map), self, G_CONNECT_SWAPPED);
+}
+
+/* Who looks at a game cannot play for its computers. */
+void
+ahu_rn_table_page_begin_practise (AhuRnTablePage *self)
+{
+  if (self->is_replay || !ahu_rn_practise_is (self->session))
+    return;
+  self->practise = ahu_rn_practise_new (self->session);
+  follow_map (self);
+}
+
+void
+ahu_rn_table_page_end_practise (AhuRnTablePage *self)
+{
+  if (self->practise != NULL)
+    ahu_rn_practise_set_running (self->practise, FALSE);
+  g_clear_object (&self->practise);
+}
+
+/* A narrow header bar has room for one of the two: nothing can be redone while
+ * computers play on. */
+void
+ahu_rn_table_page_update_practise (AhuRnTablePage *self)
+{
+  gboolean waiting = ahu_rn_practise_is_waiting (self->session);
+  gboolean narrow = gtk_widget_get_visible (self->strip);
+  gboolean offered = self->practise != NULL && (waiting || !narrow);
+
+  gtk_widget_set_visible (self->hurry, offered);
+  gtk_widget_set_sensitive (self->hurry, waiting);
+  gtk_widget_set_visible (self->redo, !offered || !narrow);
+}
+
+gboolean
+ahu_rn_table_page_hurry_key (AhuRnTablePage *self,
+                             guint           keyval)
+{
+  if (self->practise == NULL || (keyval != GDK_KEY_period && keyval != GDK_KEY_KP_Decimal))
+    return FALSE;
+  ahu_rn_practise_hurry (self->practise);
+
+  return TRUE;
+}
+
+gboolean
+ahu_rn_table_page_can_undo_move (AhuRnTablePage *self)
+{
+  return self->practise != NULL ? ahu_rn_practise_can_undo (self->practise) : ahu_session_can_undo (self->session);
+}
+
+void
+ahu_rn_table_page_undo_move (AhuRnTablePage *self)
+{
+  if (self->practise == NULL)
+    {
+      ahu_session_undo (self->session);
+      return;
+    }
+  ahu_rn_practise_undo (self->practise);
+  ahu_rn_table_page_show_change (self);
+}
+
+void
+ahu_rn_table_page_redo_move (AhuRnTablePage *self)
+{
+  if (self->practise == NULL)
+    {
+      ahu_session_redo (self->session);
+      return;
+    }
+  ahu_rn_practise_redo (self->practise);
+  ahu_rn_table_page_show_change (self);
+}
+
+AhuRefusal *
+ahu_rn_table_page_refuse_correction (AhuRnTablePage *self)
+{
+  AhuRefusal *refusal = ahu_session_refuse_change (self->session);
+
+  if (refusal != NULL || self->practise == NULL)
+    return refusal;
+
+  return ahu_refusal_new (NULL, g_strdup (_("Against computers nothing is corrected: undo goes back to your last "
+                                            "choice.")));
+}
