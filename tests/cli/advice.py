@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""ahu-cli hint and analyse, and players that think in simulate.
+
+What is advised in detail: tests/advisor.
+
+usage: advice.py AHU-CLI
+"""
+
+import json
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
+sys.path.insert(0, os.path.dirname(__file__))
+import tap  # pylint: disable=wrong-import-position
+import tool  # pylint: disable=wrong-import-position
+
+CLI = tool.Tool(sys.argv[1])
+NAMES = sorted(name[:-len('.rapanui')] for name in os.listdir(tool.EXAMPLES)
+               if name.endswith('.rapanui'))
+LEGAL = [name for name in NAMES if not name.startswith('illegal')]
+FEW = ('--playouts', '3')
+
+
+def replay(record):
+    lines = CLI.good('replay', '-', stdin=tool.encode(record)).splitlines()
+    return [json.loads(line) for line in lines]
+
+
+def hint(record, *options):
+    return json.loads(CLI.good('hint', '--json', *options, '-', stdin=tool.encode(record)))
+
+
+def analyse(record, *options):
+    lines = CLI.good('analyse', '--json', *options, '-', stdin=tool.encode(record)).splitlines()
+    return [json.loads(line) for line in lines]
+
+
+def cut(record, ply):
+    return {**record, 'moves': record['moves'][:ply]}
+
+
+def hints_are_legal():
+    for name in LEGAL:
+        record = tool.example(name)
+        lines = replay(record)
+        for ply in range(0, len(lines), 17):
+            legal = lines[ply]['legal']
+            moves = [advice['move'] for advice in hint(cut(record, ply), *FEW)]
+            if lines[ply]['position']['step'] in ('refill', 'reveal', 'over'):
+                assert moves == [], f'{name}, ply {ply}: {moves}'
+                continue
+            assert moves, f'{name}, ply {ply}: no hint'
+            for move in moves:
+                assert move in legal, f'{name}, ply {ply}: {move} is not legal'
+
+
+def hints_have_chances():
+    record = cut(tool.example('two-players'), 0)
+    found = hint(record, '--playouts', '200')
+    assert sum(advice['playouts'] for advice in found) == 200
+    for advice in found:
+        assert 0 <= advice['win'] <= 1 and advice['points'] > 0, advice
+    assert found == hint(record, '--playouts', '200'), 'the same question, another answer'
+
+
+def hidden_kinds_change_no_hint():
+    """Two records that differ in a kind laid face down by another give the same hints."""
+    compared = 0
+    for seed in range(1, 4):
+        record = json.loads(CLI.good('simulate', '--players', '2', '--games', '1', '--seed',
+                                     str(seed), '--bot', 'greedy'))
+        lines = replay(record)
+        for laid, move in enumerate(record['moves']):
+            position = lines[laid]['position']
+            if move['move'] != 'sacrifice' or move['player'] != position['active']:
+                continue
+            later = next((ply for ply in range(laid + 1, len(lines))
+                          if lines[ply]['position']['pending'] == [1 - move['player']]
+                          and lines[ply]['position']['step'] in ('buy', 'draw')), None)
+            for kind in ('fish', 'mulberry', 'potato', 'grain'):
+                changed = cut(record, later or 0)
+                changed['moves'] = [dict(one) for one in changed['moves']]
+                if later is None:
+                    continue
+                changed['moves'][laid]['kind'] = kind
+                if CLI.run('check', '-', stdin=tool.encode(changed))[0] != 0:
+                    continue
+                first = hint(cut(record, later), '--playouts', '30')
+                assert first == hint(changed, '--playouts', '30'), f'seed {seed}, ply {later}'
+                compared += kind != move['kind']
+    assert compared > 3, f'only {compared} compared'
+
+
+def analyses_are_complete():
+    for name in LEGAL:
+        record = tool.example(name)
+        lines = analyse(record, '--playouts', '1')
+        positions = [line['position'] for line in replay(record)]
+        assert [line['move'] for line in lines] == [
+            {**move, **({'count': 1} if move['move'] == 'play' and 'count' not in move else {})}
+            for move in record['moves']], name
+        for line in lines:
+            assert line['loss'] >= 0, (name, line)
+            assert abs(sum(line['before']) - 1) < 1e-6, (name, line)
+            assert abs(sum(line['after']) - 1) < 1e-6, (name, line)
+            assert (line['player'] is None) == (line['move']['move'] == 'refill'), (name, line)
+        if positions[-1]['step'] == 'over':
+            places = [player['place'] for player in positions[-1]['final']['players']]
+            winners = [0 if place > 1 else 1 / places.count(1) for place in places]
+            assert lines[-1]['after'] == winners, name
+
+
+def joined_games_work():
+    record = tool.example('four-players-untold')
+    lines = replay(record)
+    joins = tried = 0
+    for ply in range(10, len(lines), 7):
+        position = lines[ply]['position']
+        if position['step'] != 'buy':
+            continue
+        tried += 1
+        for player in position['players']:
+            player['unknown'] = sum(player['sacrifice'].values()) - player['untold']
+            player['sacrifice'] = {}
+            del player['untold']
+        joined = {**record, 'setup': {'position': position}, 'moves': []}
+        if CLI.run('check', '-', stdin=tool.encode(joined))[0] != 0:
+            continue
+        assert hint(joined, *FEW)
+        joins += 1
+    assert joins > 0, f'{tried} positions, none of them could be joined'
+
+
+def bad_input_is_refused():
+    for verb in ('hint', 'analyse'):
+        for name in NAMES:
+            if name not in LEGAL:
+                CLI.bad([1], verb, os.path.join(tool.EXAMPLES, name + '.rapanui'))
+        CLI.bad([2], verb)
+        CLI.bad([2], verb, 'not-there.rapanui')
+        CLI.bad([2], verb, '-', stdin=b'{')
+        CLI.bad([2], verb, '--playouts', '0', '-')
+        CLI.bad([2], verb, '--time', 'soon', '-')
+        CLI.bad([2], verb, '--threads', '65', '-')
+
+
+def texts_are_translated():
+    record = tool.encode(cut(tool.example('two-players'), 2))
+    texts = {CLI.good('hint', *FEW, '-', stdin=record, environment=tool.speaking(language))
+             for language in ('en', 'de', 'it')}
+    assert len(texts) == 3, texts
+    for text in texts:
+        assert '%' in text, text
+    texts = {CLI.good('analyse', *FEW, '-', stdin=record, environment=tool.speaking(language))
+             for language in ('en', 'de', 'it')}
+    assert len(texts) == 3, texts
+
+
+def summaries_add_up():
+    words = ('simulate', '--players', '3', '--games', '30', '--seed', '1', '--rotate',
+             '--bot', 'greedy,random,random', '--summary')
+    whole = json.loads(CLI.good(*words))
+    assert whole['games'] == 30
+    assert abs(sum(bot['wins'] for bot in whole['bots']) - 30) < 1e-9
+    low, high = whole['bots'][0]['interval']
+    assert low < whole['bots'][0]['share'] < high
+
+    parts = [json.loads(CLI.good(*words, '--games', '15', '--first', first))
+             for first in ('0', '15')]
+    for i in range(3):
+        assert whole['bots'][i]['wins'] == sum(part['bots'][i]['wins'] for part in parts)
+
+
+def games_of_thinkers_are_legal():
+    games = CLI.good('simulate', '--players', '2', '--games', '2', '--seed', '1', '--rotate',
+                     '--bot', 'strong,greedy', '--playouts', '20')
+    again = CLI.good('simulate', '--players', '2', '--games', '1', '--seed', '1', '--first', '1',
+                     '--rotate', '--bot', 'strong,greedy', '--playouts', '20')
+    assert games.splitlines()[1] == again.rstrip('\n')
+    for game in games.splitlines():
+        assert CLI.good('check', '-', stdin=game.encode()).endswith('over\n')
+
+
+tap.main([
+    ('hints are legal moves', hints_are_legal),
+    ('hints have chances and points', hints_have_chances),
+    ('hidden kinds change no hint', hidden_kinds_change_no_hint),
+    ('analyses are complete', analyses_are_complete),
+    ('games joined late', joined_games_work),
+    ('bad input is refused', bad_input_is_refused),
+    ('texts are translated', texts_are_translated),
+    ('summaries add up', summaries_add_up),
+    ('games of players that think are legal', games_of_thinkers_are_legal),
+])
