@@ -43,7 +43,7 @@ choose_strong (const AhuKnowledge *knowledge,
                AhuRandom          *random,
                GCancellable       *cancellable)
 {
-  AhuLimits own = *limits;
+  AhuLimits own = ahu_limits_settle (limits);
   AhuSearchResult results[RN_MAX_LEGAL];
 
   /* An untold card comes last, and is never laid. */
