@@ -453,3 +453,32 @@ ahu_compat_expander_new (GtkWidget *child)
 
   return expander;
 }
+
+static void
+name_drop_down_cb (GtkDropDown *drop_down)
+{
+  const char *name = g_object_get_data (G_OBJECT (drop_down), "ahu-name");
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (drop_down));
+  gpointer item = gtk_drop_down_get_selected_item (drop_down);
+  g_autofree char *words = NULL;
+
+  if (button == NULL || !GTK_IS_STRING_OBJECT (item))
+    return;
+  /* Translators: a list to choose from, for readers of the screen: %1$s says what is chosen with it,
+   * %2$s what is chosen now. */
+  words = g_strdup_printf (C_("drop-down", "%1$s: %2$s"), name, gtk_string_object_get_string (item));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+void
+ahu_compat_name_drop_down (GtkDropDown *drop_down,
+                           const char  *name)
+{
+  g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
+  g_return_if_fail (name != NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_data_full (G_OBJECT (drop_down), "ahu-name", g_strdup (name), g_free);
+  g_signal_connect (drop_down, "notify::selected-item", G_CALLBACK (name_drop_down_cb), NULL);
+  name_drop_down_cb (drop_down);
+}

@@ -150,4 +150,15 @@ gboolean ahu_compat_focus_child (GtkWidget        *widget,
  */
 GtkWidget *ahu_compat_expander_new (GtkWidget *child);
 
+/**
+ * ahu_compat_name_drop_down:
+ * @drop_down: chooses one of a list of strings
+ * @name: what is chosen
+ *
+ * Names the button inside of it too, since that has the focus and the platform leaves
+ * it without a name; and with the name it says what is chosen now.
+ */
+void ahu_compat_name_drop_down (GtkDropDown *drop_down,
+                                const char  *name);
+
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/ahu-compat.h"
 #include "app/ahu-game-ui.h"
 #include "app/ahu-history-page-private.h"
 #include "app/ahu-history-text.h"
@@ -150,6 +151,7 @@ fill_kinds (AhuHistoryPage *self)
       gtk_string_list_append (kinds, label);
     }
   gtk_drop_down_set_model (self->kind_list, G_LIST_MODEL (kinds));
+  ahu_compat_name_drop_down (self->kind_list, _("Which games"));
 }
 
 static void
@@ -161,6 +163,7 @@ fill_orders (AhuHistoryPage *self)
   g_autoptr (GtkStringList) list = gtk_string_list_new (orders);
 
   gtk_drop_down_set_model (self->order_list, G_LIST_MODEL (list));
+  ahu_compat_name_drop_down (self->order_list, _("In which order"));
 }
 
 GtkFilter *

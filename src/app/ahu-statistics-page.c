@@ -24,6 +24,7 @@
 #include "app/ahu-statistics-charts.h"
 #include "app/ahu-statistics-table.h"
 #include "app/ahu-statistics-words.h"
+#include "app/ahu-text-scale.h"
 #include "app/ahu-width-bin.h"
 #include "app/ahu-wrap-layout.h"
 
@@ -31,6 +32,8 @@
 /* What takes no longer needs no bar. */
 #define PATIENCE_MS 300
 #define CHARTS_WIDTH 460
+/* From this width on, at text of 100 %, there may be several columns of numbers. */
+#define LEAST_ROOM 480
 /* As the style and the template have them. */
 #define PAGE_MARGIN 25
 #define COLUMNS_GAP 24
@@ -115,15 +118,16 @@ choose_columns (AhuStatisticsPage *self)
     ahu_statistics_table_choose (self->table, selected);
 }
 
-/* How wide the table can be; a narrow one has a single column of numbers. */
+/* How wide the table can be; where there is little room it has a single column of
+ * numbers. */
 static int
 find_room (AhuStatisticsPage *self)
 {
   int width, height;
 
-  if (is_narrow (self))
-    return 0;
   ahu_width_bin_get_room (self->width_bin, &width, &height);
+  if (width < LEAST_ROOM * ahu_text_scale ())
+    return 0;
   width -= 2 * PAGE_MARGIN;
   if (is_wide (self))
     width -= CHARTS_WIDTH + COLUMNS_GAP;
@@ -131,7 +135,7 @@ find_room (AhuStatisticsPage *self)
   return MAX (width, 0);
 }
 
-/* In a wide table all columns of a group, in a narrow one a single one. */
+/* In a wide table all columns of a group, in a narrow one fewer. */
 static void
 fill_measures (AhuStatisticsPage *self)
 {
@@ -534,6 +538,9 @@ static void
 ahu_statistics_page_init (AhuStatisticsPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ahu_compat_name_drop_down (self->players_drop, _("Games of how many players"));
+  ahu_compat_name_drop_down (self->year_drop, _("Games of which year"));
+  ahu_compat_name_drop_down (self->measure_drop, _("Which numbers"));
   add_groupings (self);
 }
 

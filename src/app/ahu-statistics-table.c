@@ -482,10 +482,10 @@ name_choice (AhuStatisticsTable *self,
   if (begins && ends)
     return g_strdup (get_measure (self, first)->group);
 
-  /* Translators: some columns of a table that has no room for all of them: %1$s is what they are
-   * about, %2$s heads the first of them and %3$s the last: “Points: Tiles to Wood”. */
-  return g_strdup_printf (C_("statistics", "%1$s: %2$s to %3$s"), get_measure (self, first)->group,
-                          get_measure (self, first)->label, get_measure (self, last)->label);
+  /* Translators: some columns of a table that has no room for all of them: %1$s heads the first of
+   * them and %2$s the last: “Tiles to Wood”. */
+  return g_strdup_printf (C_("statistics", "%1$s to %2$s"), get_measure (self, first)->label,
+                          get_measure (self, last)->label);
 }
 
 /* Returns: the last column of the choice that begins with @first */

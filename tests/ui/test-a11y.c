@@ -6,8 +6,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <glib/gstdio.h>
+
 #include "app/ahu-choice.h"
 #include "app/ahu-game-ui.h"
+#include "app/ahu-history-page.h"
+#include "app/ahu-names-window.h"
 #include "app/ahu-players-page.h"
 #include "app/ahu-preferences.h"
 #include "app/ahu-readable.h"
@@ -15,6 +19,7 @@
 #include "app/ahu-result-page.h"
 #include "app/ahu-shortcuts.h"
 #include "app/ahu-start-page.h"
+#include "app/ahu-statistics-page.h"
 #include "app/rapanui/ahu-rn-score-page.h"
 #include "rapanui/rn-position.h"
 
@@ -51,8 +56,12 @@ is_named (GtkWidget *widget)
 
   if (has_label (widget))
     return TRUE;
-  if (GTK_IS_TEXT (widget) || GTK_IS_MENU_BUTTON (parent) || GTK_IS_SPIN_BUTTON (parent))
+  if (GTK_IS_TEXT (widget) || GTK_IS_MENU_BUTTON (parent) || GTK_IS_SPIN_BUTTON (parent) ||
+      GTK_IS_COLUMN_VIEW (parent))
     return parent != NULL && has_label (parent);
+  /* What is chosen stands in the button of the list, which says it. */
+  if (GTK_IS_STACK (parent) && gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) != NULL)
+    return has_label (gtk_widget_get_ancestor (widget, GTK_TYPE_TOGGLE_BUTTON));
   if (ADW_IS_PREFERENCES_ROW (widget))
     return *adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)) != '\0';
 
@@ -104,8 +113,8 @@ assert_tab_meets_all (GtkWidget  *window,
     }
   /* Round, not caught in a part. */
   if (gtk_window_get_focus (GTK_WINDOW (window)) != first)
-    g_error ("%s: Tab comes back to a %s, not to the first control", page,
-             G_OBJECT_TYPE_NAME (gtk_window_get_focus (GTK_WINDOW (window))));
+    g_error ("%s: Tab comes back to a %s, not to the first control, a %s", page,
+             G_OBJECT_TYPE_NAME (gtk_window_get_focus (GTK_WINDOW (window))), G_OBJECT_TYPE_NAME (first));
 
   for (guint i = 0; i < choices->len; i++)
     if (gtk_widget_get_mapped (choices->pdata[i]) && gtk_widget_get_focusable (choices->pdata[i]) &&
@@ -124,12 +133,13 @@ wait_for_layout (GtkWidget *window,
 }
 
 static void
-check_page (GtkWidget  *page,
-            const char *name)
+check_page_at (GtkWidget  *page,
+               const char *name,
+               int         width)
 {
   GtkWidget *window = gtk_window_new ();
 
-  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, 800);
   gtk_window_set_child (GTK_WINDOW (window), page);
   wait_for_layout (window, page);
   assert_named (window, name);
@@ -137,6 +147,13 @@ check_page (GtkWidget  *page,
   /* GTK 4.8 leaks a little of a window that goes with actions in it. */
   gtk_window_set_child (GTK_WINDOW (window), NULL);
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+check_page (GtkWidget  *page,
+            const char *name)
+{
+  check_page_at (page, name, 1280);
 }
 
 static void
@@ -201,6 +218,134 @@ test_replay (void)
     }
 }
 
+/* While games are chosen each row has a box to check. */
+static void
+check_choosing (GtkWidget *page,
+                int        width)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, 800);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  wait_for_layout (window, page);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (test_ui_find (page, GTK_TYPE_TOGGLE_BUTTON, "Choose several games")),
+                                TRUE);
+  gtk_test_widget_wait_for_draw (window);
+  assert_named (window, "history, choosing");
+  assert_tab_meets_all (window, "history, choosing");
+  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A folder with kept games: three that are over, one that is not, one that is damaged. */
+typedef struct
+{
+  char *parent;
+  AhuLibrary *library;
+} Kept;
+
+static void
+keep_example (const char *folder,
+              const char *name)
+{
+  g_autofree char *example = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (example, &text, &length, NULL));
+  g_assert_true (g_file_set_contents (path, text, (gssize) length, NULL));
+}
+
+static void
+keep_games (Kept *kept)
+{
+  static const char *const names[] = { "decided-by-moai-or-wood.rapanui", "two-players.rapanui",
+                                       "four-players-untold.rapanui" };
+  g_autofree char *folder = NULL;
+  g_autofree char *cache = NULL;
+  g_autofree char *damaged = NULL;
+  g_autoptr (AhuStore) store = NULL;
+
+  kept->parent = g_dir_make_tmp ("ahu-a11y-XXXXXX", NULL);
+  folder = g_build_filename (kept->parent, "games", NULL);
+  cache = g_build_filename (kept->parent, "cache", NULL);
+  damaged = g_build_filename (folder, "damaged.rapanui", NULL);
+  g_mkdir_with_parents (folder, 0700);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    keep_example (folder, names[i]);
+  g_assert_true (g_file_set_contents (damaged, "{", -1, NULL));
+  store = ahu_store_new (folder);
+  kept->library = ahu_library_new (store, cache);
+  while (ahu_library_get_loading (kept->library))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+remove_below (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      remove_below (child);
+    }
+  g_remove (path);
+}
+
+static void
+forget_games (Kept *kept)
+{
+  g_object_unref (kept->library);
+  remove_below (kept->parent);
+  g_free (kept->parent);
+}
+
+/* Rows are named by what they show, whether they are read or chosen. */
+static void
+test_history (void)
+{
+  static const int widths[] = { 1280, 360 };
+  Kept kept;
+
+  keep_games (&kept);
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      check_page_at (ahu_history_page_new (kept.library), "history", widths[i]);
+      check_choosing (ahu_history_page_new (kept.library), widths[i]);
+    }
+  forget_games (&kept);
+}
+
+static gboolean
+is_counted (gpointer page)
+{
+  return !ahu_statistics_get_counting (ahu_statistics_page_get_statistics (page));
+}
+
+static void
+test_statistics (void)
+{
+  static const int widths[] = { 1700, 1280, 360 };
+  Kept kept;
+
+  keep_games (&kept);
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    for (guint grouping = 0; grouping <= AHU_BY_N_PLAYERS; grouping++)
+      {
+        GtkWidget *page = ahu_statistics_page_new (ahu_game_ui_get_default (), G_LIST_MODEL (kept.library));
+        g_autofree char *name = g_strdup_printf ("statistics, %d px, grouping %u", widths[i], grouping);
+
+        ahu_statistics_set_grouping (ahu_statistics_page_get_statistics (AHU_STATISTICS_PAGE (page)), grouping);
+        test_ui_wait (is_counted, page);
+        check_page_at (page, name, widths[i]);
+      }
+  forget_games (&kept);
+}
+
 static void
 check_window (GtkWidget  *window,
               const char *name)
@@ -215,6 +360,27 @@ test_windows (void)
 {
   check_window (ahu_shortcuts_window_new (), "keys");
   check_window (ahu_preferences_window_new (), "preferences");
+}
+
+static gboolean
+has_check (gpointer window)
+{
+  return test_ui_find (window, GTK_TYPE_CHECK_BUTTON, NULL) != NULL;
+}
+
+static void
+test_names (void)
+{
+  g_autoptr (AhuAliases) aliases = ahu_aliases_ref_default ();
+  GtkWidget *window;
+  Kept kept;
+
+  keep_games (&kept);
+  window = ahu_names_window_new (ahu_game_ui_get_default ()->game, G_LIST_MODEL (kept.library), aliases);
+  gtk_window_present (GTK_WINDOW (window));
+  test_ui_wait (has_check, window);
+  check_window (window, "names of one person");
+  forget_games (&kept);
 }
 
 /* The table in each of its steps, and the cover. */
@@ -259,6 +425,9 @@ main (int    argc,
   g_test_add_func ("/ui/a11y/join", test_join);
   g_test_add_func ("/ui/a11y/result", test_result);
   g_test_add_func ("/ui/a11y/replay", test_replay);
+  g_test_add_func ("/ui/a11y/history", test_history);
+  g_test_add_func ("/ui/a11y/statistics", test_statistics);
+  g_test_add_func ("/ui/a11y/names", test_names);
   g_test_add_func ("/ui/a11y/windows", test_windows);
   g_test_add_data_func ("/ui/a11y/table/two", "two-players.rapanui", test_table);
   g_test_add_data_func ("/ui/a11y/table/untold", "four-players-untold.rapanui", test_table);
