@@ -9,6 +9,7 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-init.h"
+#include "app/ahu-rules-text.h"
 
 struct _AhuMessageBar
 {
@@ -39,7 +40,7 @@ show (AhuMessageBar *self,
   if (message != NULL)
     {
       gtk_image_set_from_icon_name (self->icon, is_done ? "object-select-symbolic" : "dialog-warning-symbolic");
-      gtk_label_set_text (self->label, message);
+      ahu_rules_label_set_text (self->label, message);
       ahu_compat_announce (GTK_WIDGET (self), message);
     }
   if (is_done)

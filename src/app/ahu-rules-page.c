@@ -370,7 +370,6 @@ ahu_rules_page_dispose (GObject *object)
   self->scroll_id = 0;
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->hits, g_ptr_array_unref);
-  g_clear_pointer (&self->rules, ahu_rules_free);
 
   G_OBJECT_CLASS (ahu_rules_page_parent_class)->dispose (object);
 }
@@ -425,16 +424,12 @@ GtkWidget *
 ahu_rules_page_new (const AhuGameUi *ui)
 {
   AhuRulesPage *self;
-  g_autoptr (GError) error = NULL;
 
   g_return_val_if_fail (ui != NULL && ui->rules_path != NULL, NULL);
 
   self = g_object_new (AHU_TYPE_RULES_PAGE, NULL);
   self->ui = ui;
-  self->rules = ahu_rules_load (ui->rules_path, g_get_language_names (), &error);
-  /* It is a part of the program, and a test reads it in all languages. */
-  if (self->rules == NULL)
-    g_error ("%s", error->message);
+  self->rules = ahu_rules_get_shared (ui);
   list_chapters (self);
   show_section (self, 0);
 

@@ -8,6 +8,7 @@
 #include "app/ahu-rules-text.h"
 
 #include <adwaita.h>
+#include <glib/gi18n.h>
 
 #include "app/ahu-settings.h"
 
@@ -217,6 +218,63 @@ ahu_rules_label_set_text (GtkLabel   *label,
   gtk_label_set_markup (label, markup);
   g_signal_handlers_disconnect_by_func (label, link_cb, NULL);
   g_signal_connect (label, "activate-link", G_CALLBACK (link_cb), NULL);
+}
+
+AhuRules *
+ahu_rules_get_shared (const AhuGameUi *ui)
+{
+  static GHashTable *all; /* by folder */
+  g_autoptr (GError) error = NULL;
+  AhuRules *rules;
+
+  g_return_val_if_fail (ui != NULL && ui->rules_path != NULL, NULL);
+
+  if (all == NULL)
+    all = g_hash_table_new (g_str_hash, g_str_equal);
+  rules = g_hash_table_lookup (all, ui->rules_path);
+  if (rules != NULL)
+    return rules;
+
+  rules = ahu_rules_load (ui->rules_path, g_get_language_names (), &error);
+  /* It is a part of the program, and a test reads it in all languages. */
+  if (rules == NULL)
+    g_error ("%s", error->message);
+  g_hash_table_insert (all, (gpointer) ui->rules_path, rules);
+
+  return rules;
+}
+
+const char *
+ahu_rules_get_title (const char *rule)
+{
+  AhuRules *rules = ahu_rules_get_shared (ahu_game_ui_get_default ());
+  int section;
+
+  g_return_val_if_fail (rule != NULL, NULL);
+
+  section = ahu_rules_find (rules, rule);
+
+  return section >= 0 ? ((AhuRulesSection *) g_ptr_array_index (ahu_rules_get_sections (rules), section))->title
+                      : NULL;
+}
+
+void
+ahu_rules_button_set_rule (GtkButton  *button,
+                           const char *rule)
+{
+  const char *title;
+  g_autofree char *words = NULL;
+
+  g_return_if_fail (GTK_IS_BUTTON (button));
+  g_return_if_fail (rule != NULL);
+
+  title = ahu_rules_get_title (rule);
+  /* Translators: %1$s is the number of a rule such as R7.4, %2$s its heading. */
+  words = g_strdup_printf (_("Rule %1$s: %2$s"), rule, title != NULL ? title : rule);
+  gtk_button_set_label (button, rule);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (button), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
 char *

@@ -34,6 +34,33 @@ void ahu_rules_label_set_text (GtkLabel   *label,
                                const char *text);
 
 /**
+ * ahu_rules_button_set_rule:
+ * @button: a button that activates `win.show-rule`
+ * @rule: the number of a rule
+ *
+ * Makes the button lead to the rule; its tooltip and what readers of the screen say
+ * tell what the rule is about.
+ */
+void ahu_rules_button_set_rule (GtkButton  *button,
+                                const char *rule);
+
+/**
+ * ahu_rules_get_title:
+ * @rule: the number of a rule of the default game
+ *
+ * Returns: (transfer none) (nullable): the heading it stands under
+ */
+const char *ahu_rules_get_title (const char *rule);
+
+/**
+ * ahu_rules_get_shared:
+ * @ui: a game with a reference
+ *
+ * Returns: (transfer none): its reference in the user's language, read once
+ */
+AhuRules *ahu_rules_get_shared (const AhuGameUi *ui);
+
+/**
  * ahu_rules_find_number:
  * @text: a text of the program
  *

@@ -14,11 +14,14 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-picture.h"
+#include "app/ahu-rules-text.h"
 #include "app/ahu-wrap-layout.h"
 #include "app/rapanui/ahu-rn-practise.h"
 #include "app/rapanui/ahu-rn-taking-chip.h"
 #include "app/rapanui/ahu-rn-takings.h"
 #include "app/rapanui/ahu-rn-told.h"
+#include "rapanui/rn-citation.h"
+#include "rapanui/rn-json.h"
 
 #define MARK_SIZE 40
 #define MARK_SIZE_NARROW 34
@@ -30,6 +33,7 @@ struct _AhuRnPrompt
   GtkWidget *box;
   GtkWidget *mark;
   GtkWidget *sentence;
+  GtkWidget *rule;
   GtkWidget *lines;
   GtkWidget *takings;
   GtkWidget *heading;
@@ -42,6 +46,7 @@ struct _AhuRnPrompt
   gboolean is_replay;
   gboolean news; /* of a scoring, with the last update */
   char *told_takings; /* what was last announced of a scoring */
+  const char *step_rule; /* behind the sentence */
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnPrompt, ahu_rn_prompt, GTK_TYPE_WIDGET)
@@ -171,6 +176,30 @@ show_sentence (AhuRnPrompt *self,
 }
 
 static void
+show_rule (AhuRnPrompt *self,
+           const char  *rule)
+{
+  if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (self->rule)), rule) != 0)
+    ahu_rules_button_set_rule (GTK_BUTTON (self->rule), rule);
+}
+
+/* What the last move did follows from a rule, and the scoring it triggered from another. */
+static const char *
+find_last_rule (AhuSession *session)
+{
+  AhuHistory *history = ahu_session_get_history (session);
+  guint ply = ahu_history_get_ply (history);
+  const char *rules[RN_MAX_CITED];
+  RnMove move;
+
+  if (ply == 0)
+    return rn_prompt_rule (ahu_session_get_position (session));
+  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply - 1));
+
+  return rules[rn_move_rules (ahu_history_get_position (history, ply - 1), &move, rules) - 1];
+}
+
+static void
 show_next (AhuRnPrompt *self,
            AhuSession  *session)
 {
@@ -253,6 +282,7 @@ ahu_rn_prompt_class_init (AhuRnPromptClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, box);
   gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, mark);
   gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, sentence);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, rule);
   gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, lines);
   gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, takings);
   gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, heading);
@@ -297,6 +327,7 @@ ahu_rn_prompt_set_narrow (AhuRnPrompt *self,
   gtk_grid_set_column_spacing (GTK_GRID (self->box), narrow ? 12 : 20);
   place (self, self->mark, 0, 0, 1, narrow ? 1 : 2);
   place (self, self->sentence, 1, 0, 1, 1);
+  place (self, self->rule, 2, 0, 1, narrow ? 1 : 2);
   place (self, self->lines, narrow ? 0 : 1, 1, narrow ? 2 : 1, 1);
   if (narrow)
     {
@@ -331,6 +362,9 @@ ahu_rn_prompt_update (AhuRnPrompt *self,
   else
     show_next (self, session);
 
+  self->step_rule = self->is_replay ? find_last_rule (session)
+                                    : rn_prompt_rule (ahu_session_get_position (session));
+  show_rule (self, self->step_rule);
   ahu_rn_prompt_set_hint (self, NULL);
   gtk_label_set_text (GTK_LABEL (self->refusal), "");
   gtk_stack_set_visible_child_name (GTK_STACK (self->lines), "takings");
@@ -342,6 +376,7 @@ ahu_rn_prompt_refuse (AhuRnPrompt *self,
                       const char  *rule)
 {
   g_autofree char *text = NULL;
+  g_autofree char *number = NULL;
 
   g_return_if_fail (AHU_IS_RN_PROMPT (self));
   g_return_if_fail (message != NULL);
@@ -352,7 +387,10 @@ ahu_rn_prompt_refuse (AhuRnPrompt *self,
   else
     text = g_strdup (message);
   ahu_rn_prompt_set_hint (self, NULL);
-  gtk_label_set_text (GTK_LABEL (self->refusal), text);
+  ahu_rules_label_set_text (GTK_LABEL (self->refusal), text);
+  number = ahu_rules_find_number (text);
+  if (number != NULL)
+    show_rule (self, number);
   gtk_stack_set_visible_child_name (GTK_STACK (self->lines), "refusal");
   ahu_compat_announce (GTK_WIDGET (self), text);
 }

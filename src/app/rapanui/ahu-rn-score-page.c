@@ -16,6 +16,7 @@
 #include "app/ahu-init.h"
 #include "app/ahu-line.h"
 #include "app/ahu-ranking-view.h"
+#include "app/ahu-rules-text.h"
 #include "app/ahu-settings.h"
 #include "app/ahu-share.h"
 #include "app/ahu-width-bin.h"
@@ -135,8 +136,8 @@ show_problems (AhuRnScorePage *self,
   g_strv_builder_addv (sentences, (const char **) nonsense);
   lines = g_strv_builder_end (sentences);
   text = g_strjoinv ("\n", lines);
-  gtk_label_set_text (self->problem, text);
-  gtk_label_set_text (self->problem_bar, text);
+  ahu_rules_label_set_text (self->problem, text);
+  ahu_rules_label_set_text (self->problem_bar, text);
   place_problems (self);
   ahu_rn_score_form_show_problems (self->form, problems, n);
 }

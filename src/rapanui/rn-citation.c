@@ -1,0 +1,145 @@
+/* rn-citation.c: which rule a prompt and a line of the log follow from
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rapanui/rn-citation.h"
+
+static gboolean
+must_return_moai (const RnPosition *position)
+{
+  RnMove moves[RN_MAX_LEGAL];
+  guint n = rn_legal_moves (position, moves);
+
+  for (guint i = 0; i < n; i++)
+    if (moves[i].type == RN_MOVE_RETURN_MOAI)
+      return TRUE;
+
+  return FALSE;
+}
+
+const char *
+rn_prompt_rule (const RnPosition *position)
+{
+  g_return_val_if_fail (position, NULL);
+
+  switch ((RnStep) position->step)
+    {
+    case RN_STEP_BUY:
+    case RN_STEP_PLAY:
+      return must_return_moai (position) ? "R5.6" : "R3.2";
+    case RN_STEP_SACRIFICE:
+      return position->actor == position->active ? "R6.2" : "R6.1";
+    case RN_STEP_ADD:
+      return "R6.3";
+    case RN_STEP_DRAW:
+      return "R7.1";
+    case RN_STEP_REFILL:
+      return "R7.2";
+    case RN_STEP_REWARD:
+      return "R7.6";
+    case RN_STEP_SUBSTITUTE:
+      return "R7.9";
+    case RN_STEP_REVEAL:
+      return "R8.2";
+    case RN_STEP_OVER:
+    default:
+      return "R8.1";
+    }
+}
+
+static const char *
+play_rule (guint kind)
+{
+  switch ((RnKind) kind)
+    {
+    case RN_LUMBERJACK:
+      return "R5.1";
+    case RN_PRIEST:
+      return "R5.2";
+    case RN_MOAI:
+      return "R5.3";
+    case RN_FISH:
+    case RN_MULBERRY:
+    case RN_POTATO:
+    case RN_GRAIN:
+    case RN_KINDS:
+    default:
+      return "R5.4";
+    }
+}
+
+static const char *
+scoring_rule (guint kind)
+{
+  switch ((RnKind) kind)
+    {
+    case RN_LUMBERJACK:
+      return "R7.4";
+    case RN_PRIEST:
+      return "R7.5";
+    case RN_MOAI:
+      return "R7.6";
+    case RN_FISH:
+    case RN_MULBERRY:
+    case RN_POTATO:
+    case RN_GRAIN:
+    case RN_KINDS:
+    default:
+      return "R7.8";
+    }
+}
+
+static const char *
+move_rule (const RnPosition *before,
+           const RnMove     *move)
+{
+  switch ((RnMoveType) move->type)
+    {
+    case RN_MOVE_BUY:
+      return "R4.2";
+    case RN_MOVE_PLAY:
+      return play_rule (move->kind);
+    case RN_MOVE_RETURN_MOAI:
+      return "R5.6";
+    case RN_MOVE_SACRIFICE:
+      return move->player == before->active ? "R6.2" : "R6.1";
+    case RN_MOVE_ADD:
+      return "R6.3";
+    case RN_MOVE_DRAW:
+      return "R7.1";
+    case RN_MOVE_REFILL:
+      return "R7.2";
+    case RN_MOVE_REWARD:
+      return "R7.6";
+    case RN_MOVE_SUBSTITUTE:
+      return "R7.9";
+    case RN_MOVE_REVEAL:
+    case RN_MOVES:
+    default:
+      return "R8.2";
+    }
+}
+
+guint
+rn_move_rules (const RnPosition *before,
+               const RnMove     *move,
+               const char       *rules[RN_MAX_CITED])
+{
+  RnPosition after;
+  RnScoring scoring;
+  guint n = 0;
+
+  g_return_val_if_fail (before, 0);
+  g_return_val_if_fail (move, 0);
+
+  after = *before;
+  rn_apply (&after, move, &scoring);
+  rules[n++] = move_rule (before, move);
+  if (scoring.kind != RN_INVALID)
+    rules[n++] = scoring_rule (scoring.kind);
+  if (before->step < RN_STEP_REVEAL && after.step >= RN_STEP_REVEAL)
+    rules[n++] = "R8.1";
+
+  return n;
+}

@@ -1,0 +1,38 @@
+/* rn-citation.h: which rule a prompt and a line of the log follow from
+ *
+ * Not for: why something is refused, which the refusal itself tells (rn-reason.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rapanui/rn-rules.h"
+
+G_BEGIN_DECLS
+
+/* The move itself, a scoring, the end. */
+#define RN_MAX_CITED 3
+
+/**
+ * rn_prompt_rule:
+ * @position: a position
+ *
+ * Returns: (transfer none): the rule behind what [func@prompt] says, such as `R7.1`
+ */
+const char *rn_prompt_rule (const RnPosition *position);
+
+/**
+ * rn_move_rules:
+ * @before: the position before the move
+ * @move: a legal move of @before
+ * @rules: (out caller-allocates) (array fixed-size=3): the rules behind the lines of
+ *   [func@describe_move], in their order
+ *
+ * Returns: how many, at least 1
+ */
+guint rn_move_rules (const RnPosition *before,
+                     const RnMove     *move,
+                     const char       *rules[RN_MAX_CITED]);
+
+G_END_DECLS
