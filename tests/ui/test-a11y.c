@@ -17,6 +17,7 @@
 #include "app/ahu-readable.h"
 #include "app/ahu-replay-page.h"
 #include "app/ahu-result-page.h"
+#include "app/ahu-rules-page.h"
 #include "app/ahu-shortcuts.h"
 #include "app/ahu-start-page.h"
 #include "app/ahu-statistics-page.h"
@@ -162,6 +163,7 @@ test_pages (void)
   check_page (g_object_new (AHU_TYPE_START_PAGE, NULL), "start");
   check_page (ahu_players_page_new (ahu_game_ui_get_default ()), "players");
   check_page (ahu_rn_score_page_new (), "final scoring");
+  check_page (ahu_rules_page_new (ahu_game_ui_get_default ()), "rules");
 }
 
 static void

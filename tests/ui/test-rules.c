@@ -8,7 +8,11 @@
 #include "app/ahu-rules-text.h"
 #include "app/ahu-window.h"
 #include "core/ahu-rules.h"
+#include "rapanui/rn-citation.h"
+#include "rapanui/rn-json.h"
 
+#include "rn-table-utils.h"
+#include "rn-widget-utils.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
 
@@ -320,6 +324,114 @@ test_emphasis (void)
     }
 }
 
+/* Behind every prompt and every line of a whole game stands a rule of the reference. */
+static void
+test_citation (void)
+{
+  const char *const records[] = { "decided-by-moai-or-wood.rapanui", "supply-pile-empty.rapanui" };
+  g_autoptr (AhuRules) rules = load ("en");
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autoptr (AhuSession) session = test_session_load (records[i]);
+      AhuHistory *history = ahu_session_get_history (session);
+      GPtrArray *moves = ahu_history_get_moves (history);
+
+      for (guint ply = 0; ply < ahu_history_get_ply (history); ply++)
+        {
+          const RnPosition *before = ahu_history_get_position (history, ply);
+          const char *cited[RN_MAX_CITED];
+          RnMove move;
+          guint n;
+
+          rn_move_from_json (&move, g_ptr_array_index (moves, ply));
+          n = rn_move_rules (before, &move, cited);
+          g_assert_cmpuint (n, >=, 1);
+          for (guint k = 0; k < n; k++)
+            g_assert_cmpint (ahu_rules_find (rules, cited[k]), >=, 0);
+          g_assert_cmpint (ahu_rules_find (rules, rn_prompt_rule (before)), >=, 0);
+        }
+    }
+}
+
+typedef struct
+{
+  AhuStore *store;
+  GtkWidget *window;
+  GtkWidget *page;
+} TestRules;
+
+static void
+open_rules (TestRules *test)
+{
+  g_autofree char *folder = g_dir_make_tmp ("ahu-rules-XXXXXX", NULL);
+
+  test->store = ahu_store_new (folder);
+  test->window = ahu_window_new (NULL, test->store);
+  gtk_window_present (GTK_WINDOW (test->window));
+  ahu_window_show_rule (AHU_WINDOW (test->window), "R7.4");
+  test->page = test_ui_find (test->window, AHU_TYPE_RULES_PAGE, NULL);
+  g_assert_nonnull (test->page);
+}
+
+static void
+close_rules (TestRules *test)
+{
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (test->window), NULL);
+  gtk_window_destroy (GTK_WINDOW (test->window));
+  g_clear_object (&test->store);
+}
+
+static void
+test_window (void)
+{
+  TestRules test;
+  GtkWidget *focus, *window;
+
+  open_rules (&test);
+  window = test.window;
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "rules");
+  g_assert_cmpstr (ahu_rules_page_get_rule (AHU_RULES_PAGE (test.page)), ==, "R7.4");
+  g_assert_true (gtk_widget_activate_action (test.page, "win.show-rule", "s", "D6"));
+  g_assert_cmpstr (ahu_rules_page_get_rule (AHU_RULES_PAGE (test.page)), ==, "D6");
+  g_assert_true (gtk_widget_activate_action (window, "win.back", NULL));
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "start");
+
+  /* Back leads to what had the focus. */
+  gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_activate_action (window, "win.show-rule", "s", ""));
+  g_assert_cmpstr (ahu_rules_page_get_rule (AHU_RULES_PAGE (test.page)), ==, "aim");
+  g_assert_false (gtk_window_get_focus (GTK_WINDOW (window)) == focus);
+  g_assert_true (gtk_widget_activate_action (window, "win.back", NULL));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == focus);
+  close_rules (&test);
+}
+
+static void
+test_links (void)
+{
+  GtkWidget *label = g_object_ref_sink (gtk_label_new (NULL));
+  GtkWidget *button = g_object_ref_sink (gtk_button_new ());
+  g_autofree char *number = ahu_rules_find_number ("Ben & Co have 4. (R5.3)");
+
+  g_assert_cmpstr (number, ==, "R5.3");
+  g_assert_null (ahu_rules_find_number ("Nothing of R5."));
+  ahu_rules_label_set_text (GTK_LABEL (label), "Ben & Co have 4. (R5.3)");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "Ben & Co have 4. (R5.3)");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==,
+                   "Ben &amp; Co have 4. (<a href=\"R5.3\">R5.3</a>)");
+  ahu_rules_label_set_text (GTK_LABEL (label), "Ben & Co");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, "Ben & Co");
+
+  ahu_rules_button_set_rule (GTK_BUTTON (button), "R7.4");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, "Rule R7.4: Lumberjacks are scored");
+  g_object_unref (label);
+  g_object_unref (button);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -333,6 +445,9 @@ main (int    argc,
   g_test_add_func ("/ui/rules/markup", test_markup);
   g_test_add_func ("/ui/rules/search", test_search);
   g_test_add_func ("/ui/rules/emphasis", test_emphasis);
+  g_test_add_func ("/ui/rules/citation", test_citation);
+  g_test_add_func ("/ui/rules/links", test_links);
+  g_test_add_func ("/ui/rules/window", test_window);
 
   return g_test_run ();
 }

@@ -17,6 +17,7 @@
 #include "app/rapanui/ahu-rn-join-page.h"
 #include "app/rapanui/ahu-rn-paper.h"
 #include "app/rapanui/ahu-rn-practise-box.h"
+#include "app/rapanui/ahu-rn-rules-picture.h"
 #include "app/rapanui/ahu-rn-score-page.h"
 #include "app/rapanui/ahu-rn-scores.h"
 #include "app/rapanui/ahu-rn-shortcuts.h"
@@ -263,6 +264,7 @@ ahu_rn_game_ui_get (void)
       ui.score_page_open = score_page_open;
       ui.score_page_save = score_page_save;
       ui.rules_path = AHU_RESOURCE_PATH "/rules/rapanui";
+      ui.rules_picture_new = ahu_rn_rules_picture_new;
       ui.practise_deal = ahu_rn_practise_box_deal;
       ui.practise_plays = practise_plays;
       ui.switches = get_switches;

@@ -14,6 +14,7 @@
 
 #include "app/ahu-picture.h"
 #include "app/rapanui/ahu-rn-log-line.h"
+#include "app/rapanui/ahu-rn-log-menu.h"
 #include "app/rapanui/ahu-rn-log-turn.h"
 #include "app/rapanui/ahu-rn-practise.h"
 
@@ -37,6 +38,7 @@ struct _AhuRnLog
   GtkWidget *empty;
   GtkWidget *scroller;
   GtkWidget *list;
+  GtkWidget *menu; /* of the line that asked for it last, NULL until one does */
   GListStore *turns;
   GListStore *lines; /* of all turns */
   GListStore *rows;  /* the newest lines, for which the list has rows */
@@ -77,6 +79,7 @@ setup_cb (GtkSignalListItemFactory *factory,
   gtk_grid_set_column_spacing (GTK_GRID (grid), MARK_GAP);
   gtk_grid_attach (GTK_GRID (grid), mark, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), text, 1, 0, 1, 1);
+  g_object_set_data (G_OBJECT (grid), "item", item);
   gtk_list_item_set_child (item, grid);
 }
 
@@ -242,6 +245,102 @@ activate_cb (AhuRnLog *self,
                                 ahu_rn_log_line_get_ply (line));
   else if (type == AHU_RN_LOG_FOLD)
     fold (self, position, ahu_rn_log_line_get_ply (line));
+}
+
+/* The line that a widget in the list belongs to, NULL outside of all. */
+static AhuRnLogLine *
+find_line_of (AhuRnLog  *self,
+              GtkWidget *widget)
+{
+  for (; widget != NULL && widget != self->list; widget = gtk_widget_get_parent (widget))
+    {
+      GtkWidget *grid = GTK_IS_GRID (widget) ? widget : gtk_widget_get_first_child (widget);
+      GtkListItem *item = grid != NULL ? g_object_get_data (G_OBJECT (grid), "item") : NULL;
+
+      if (item != NULL)
+        return gtk_list_item_get_item (item);
+    }
+
+  return NULL;
+}
+
+static gboolean
+show_menu (AhuRnLog  *self,
+           GtkWidget *widget,
+           double     x,
+           double     y)
+{
+  AhuRnLogLine *line = find_line_of (self, widget);
+  g_autoptr (GMenuModel) model = line != NULL ? ahu_rn_log_menu_model (self->session, line, !self->read_only) : NULL;
+
+  if (model == NULL)
+    return FALSE;
+  if (self->menu == NULL)
+    {
+      self->menu = gtk_popover_menu_new_from_model (NULL);
+      gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+    }
+  gtk_widget_translate_coordinates (self->list, GTK_WIDGET (self), x, y, &x, &y);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &(GdkRectangle) { (int) x, (int) y, 1, 1 });
+  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), model);
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+
+  return TRUE;
+}
+
+static void
+pressed_cb (AhuRnLog   *self,
+            int         n_press,
+            double      x,
+            double      y,
+            GtkGesture *gesture)
+{
+  if (show_menu (self, gtk_widget_pick (self->list, x, y, GTK_PICK_DEFAULT), x, y))
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+long_pressed_cb (AhuRnLog   *self,
+                 double      x,
+                 double      y,
+                 GtkGesture *gesture)
+{
+  pressed_cb (self, 1, x, y, gesture);
+}
+
+static gboolean
+menu_key_cb (GtkWidget *widget,
+             GVariant  *arguments,
+             gpointer   user_data)
+{
+  AhuRnLog *self = user_data;
+  GtkWidget *row = gtk_widget_get_focus_child (self->list);
+  double x, y;
+
+  if (row == NULL)
+    return FALSE;
+  gtk_widget_translate_coordinates (row, self->list, MARK_SIZE + MARK_GAP, gtk_widget_get_height (row) / 2.0, &x, &y);
+
+  return show_menu (self, row, x, y);
+}
+
+static void
+add_menu (AhuRnLog *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *press = gtk_gesture_long_press_new ();
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  g_signal_connect_swapped (press, "pressed", G_CALLBACK (long_pressed_cb), self);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10"),
+                                                          gtk_callback_action_new (menu_key_cb, self, NULL)));
+  gtk_widget_add_controller (self->list, GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (self->list, GTK_EVENT_CONTROLLER (press));
+  gtk_widget_add_controller (self->list, keys);
 }
 
 static gboolean
@@ -418,6 +517,7 @@ ahu_rn_log_dispose (GObject *object)
   g_clear_handle_id (&self->more_source, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), AHU_TYPE_RN_LOG);
   g_clear_object (&self->rows);
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
   g_clear_object (&self->turns);
   g_clear_object (&self->lines);
   g_clear_object (&self->session);
@@ -463,6 +563,7 @@ ahu_rn_log_init (AhuRnLog *self)
   self->n_rows = N_SHOWN;
   selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->rows)));
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
+  add_menu (self);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)),
                            "value-changed", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self->list),
