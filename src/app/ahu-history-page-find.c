@@ -13,16 +13,6 @@
 #include "app/ahu-history-page-private.h"
 #include "app/ahu-history-text.h"
 
-/* Which games; numbers of players follow. */
-enum
-{
-  KIND_ALL,
-  KIND_RUNNING,
-  KIND_OVER,
-  KIND_DAMAGED,
-  N_KINDS
-};
-
 enum
 {
   ORDER_NEWEST,
@@ -40,17 +30,17 @@ is_of_kind (AhuHistoryPage *self,
 
   switch (self->kind)
     {
-    case KIND_ALL:
+    case AHU_HISTORY_ALL:
       return TRUE;
-    case KIND_RUNNING:
+    case AHU_HISTORY_RUNNING:
       return state == AHU_SUMMARY_RUNNING;
-    case KIND_OVER:
+    case AHU_HISTORY_OVER:
       return state == AHU_SUMMARY_OVER;
-    case KIND_DAMAGED:
+    case AHU_HISTORY_DAMAGED:
       return state == AHU_SUMMARY_DAMAGED || state == AHU_SUMMARY_UNREADABLE;
     default:
       return ahu_summary_get_n_players (summary) ==
-             ahu_game_ui_get_default ()->game->min_players + self->kind - N_KINDS;
+             ahu_game_ui_get_default ()->game->min_players + self->kind - AHU_HISTORY_N_KINDS;
     }
 }
 
@@ -175,7 +165,7 @@ ahu_history_page_filter_new (AhuHistoryPage *self)
 void
 ahu_history_page_refilter (AhuHistoryPage *self)
 {
-  gboolean wanted = self->kind != KIND_ALL || self->ids != NULL || self->words[0] != NULL;
+  gboolean wanted = self->kind != AHU_HISTORY_ALL || self->ids != NULL || self->words[0] != NULL;
 
   if (!wanted)
     gtk_filter_list_model_set_filter (self->filtered, NULL);

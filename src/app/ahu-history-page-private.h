@@ -12,6 +12,16 @@
 
 G_BEGIN_DECLS
 
+/* Which games; numbers of players follow. */
+enum
+{
+  AHU_HISTORY_ALL,
+  AHU_HISTORY_RUNNING,
+  AHU_HISTORY_OVER,
+  AHU_HISTORY_DAMAGED,
+  AHU_HISTORY_N_KINDS
+};
+
 struct _AhuHistoryPage
 {
   GtkWidget parent_instance;
@@ -28,6 +38,7 @@ struct _AhuHistoryPage
   GPtrArray *rows;     /* all AhuHistoryRow there are */
   GPtrArray *removals; /* char **: what was deleted, the last at the end */
   GCancellable *cancellable;
+  GCancellable *importing; /* NULL while nothing is imported */
 
   AhuWidthBin *content;
   AdwToastOverlay *toasts;

@@ -249,6 +249,36 @@ say_imported (AhuHistoryPage  *self,
   ahu_compat_announce (GTK_WIDGET (self), text->str);
 }
 
+/* Said once, and shown from then on: nobody wants to hear every number. */
+static void
+importing_cb (guint    n_done,
+              guint    n_all,
+              gpointer user_data)
+{
+  AhuHistoryPage *self = user_data;
+  g_autofree char *message = NULL;
+
+  if (self->library == NULL)
+    return;
+
+  gtk_progress_bar_set_fraction (self->progress_bar, (double) n_done / n_all);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->progress_bar)))
+    return;
+
+  message = g_strdup_printf (ngettext ("%u file is being imported.", "%u files are being imported.", n_all), n_all);
+  gtk_widget_set_visible (GTK_WIDGET (self->progress_bar), TRUE);
+  ahu_message_bar_set_working (self->message_bar, message);
+  ahu_message_bar_set_action (self->message_bar, _("Stop"), "history.stop-import");
+}
+
+static void
+stop_import_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  g_cancellable_cancel (AHU_HISTORY_PAGE (widget)->importing);
+}
+
 static void
 imported_cb (GObject      *source,
              GAsyncResult *result,
@@ -257,6 +287,9 @@ imported_cb (GObject      *source,
   g_autoptr (AhuHistoryPage) self = user_data;
   g_autoptr (AhuImport) import = ahu_library_import_finish (AHU_LIBRARY (source), result, NULL);
 
+  g_clear_object (&self->importing);
+  if (self->library != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->progress_bar), FALSE);
   if (import != NULL && self->library != NULL)
     say_imported (self, import);
 }
@@ -268,7 +301,16 @@ ahu_history_page_import (AhuHistoryPage *self,
   g_return_if_fail (AHU_IS_HISTORY_PAGE (self));
   g_return_if_fail (files != NULL);
 
-  ahu_library_import_async (self->library, files, self->cancellable, NULL, NULL, imported_cb, g_object_ref (self));
+  /* One after the other: the progress is that of one import. */
+  if (self->importing != NULL)
+    {
+      adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_("Wait until the other files are imported")));
+      return;
+    }
+
+  self->importing = g_cancellable_new ();
+  ahu_library_import_async (self->library, files, self->importing, importing_cb, self, imported_cb,
+                            g_object_ref (self));
 }
 
 void
@@ -277,6 +319,7 @@ ahu_history_page_class_install_sharing (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "history.export", "s", export_action);
   gtk_widget_class_install_action (widget_class, "history.export-chosen", NULL, export_chosen_action);
   gtk_widget_class_install_action (widget_class, "history.export-shown", NULL, export_shown_action);
+  gtk_widget_class_install_action (widget_class, "history.stop-import", NULL, stop_import_action);
   gtk_widget_class_install_action (widget_class, "history.import-files", NULL, import_files_action);
   gtk_widget_class_install_action (widget_class, "history.import-folder", NULL, import_folder_action);
 }

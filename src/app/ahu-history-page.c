@@ -287,6 +287,7 @@ ahu_history_page_dispose (GObject *object)
   AhuHistoryPage *self = AHU_HISTORY_PAGE (object);
 
   g_cancellable_cancel (self->cancellable);
+  g_cancellable_cancel (self->importing);
   if (self->content != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->content));
   self->content = NULL;
@@ -304,6 +305,7 @@ ahu_history_page_finalize (GObject *object)
   AhuHistoryPage *self = AHU_HISTORY_PAGE (object);
 
   g_clear_object (&self->cancellable);
+  g_clear_object (&self->importing);
   g_strfreev (self->words);
   g_clear_pointer (&self->ids, g_hash_table_unref);
   g_hash_table_unref (self->chosen);
@@ -439,6 +441,15 @@ ahu_history_page_show_games (AhuHistoryPage    *self,
   gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
   search_changed_cb (self);
   gtk_drop_down_set_selected (self->kind_list, 0);
+}
+
+void
+ahu_history_page_show_damaged (AhuHistoryPage *self)
+{
+  g_return_if_fail (AHU_IS_HISTORY_PAGE (self));
+
+  ahu_history_page_show_games (self, NULL, NULL);
+  gtk_drop_down_set_selected (self->kind_list, AHU_HISTORY_DAMAGED);
 }
 
 AhuSummary *

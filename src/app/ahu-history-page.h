@@ -42,11 +42,20 @@ void ahu_history_page_show_games (AhuHistoryPage    *self,
                                   const char        *heading);
 
 /**
+ * ahu_history_page_show_damaged:
+ * @self: a page
+ *
+ * Shows what can't be read or is damaged, until the user chooses other games.
+ */
+void ahu_history_page_show_damaged (AhuHistoryPage *self);
+
+/**
  * ahu_history_page_import:
  * @self: a page
  * @files: (element-type GFile): files and folders
  *
- * Takes games into the list, and says what became of them.
+ * Takes games into the list, and says what became of them. While that takes time it
+ * shows how far it is, with a button to stop it.
  */
 void ahu_history_page_import (AhuHistoryPage *self,
                               GPtrArray      *files);

@@ -18,6 +18,7 @@ struct _AhuMessageBar
   GtkWidget *content;
   GtkImage *icon;
   GtkLabel *label;
+  GtkButton *action_button;
   GtkWidget *close_button;
 };
 
@@ -35,15 +36,17 @@ static GParamSpec *properties[N_PROPS];
 static void
 show (AhuMessageBar *self,
       const char    *message,
-      gboolean       is_done)
+      const char    *icon,
+      gboolean       is_good)
 {
+  ahu_message_bar_set_action (self, NULL, NULL);
   if (message != NULL)
     {
-      gtk_image_set_from_icon_name (self->icon, is_done ? "object-select-symbolic" : "dialog-warning-symbolic");
+      gtk_image_set_from_icon_name (self->icon, icon);
       ahu_rules_label_set_text (self->label, message);
       ahu_compat_announce (GTK_WIDGET (self), message);
     }
-  if (is_done)
+  if (is_good)
     gtk_widget_add_css_class (self->content, "done");
   else
     gtk_widget_remove_css_class (self->content, "done");
@@ -128,6 +131,7 @@ ahu_message_bar_class_init (AhuMessageBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuMessageBar, content);
   gtk_widget_class_bind_template_child (widget_class, AhuMessageBar, icon);
   gtk_widget_class_bind_template_child (widget_class, AhuMessageBar, label);
+  gtk_widget_class_bind_template_child (widget_class, AhuMessageBar, action_button);
   gtk_widget_class_bind_template_child (widget_class, AhuMessageBar, close_button);
   gtk_widget_class_bind_template_callback (widget_class, close_cb);
 }
@@ -144,7 +148,7 @@ ahu_message_bar_set_message (AhuMessageBar *self,
 {
   g_return_if_fail (AHU_IS_MESSAGE_BAR (self));
 
-  show (self, message, FALSE);
+  show (self, message, "dialog-warning-symbolic", FALSE);
 }
 
 void
@@ -154,7 +158,30 @@ ahu_message_bar_set_done (AhuMessageBar *self,
   g_return_if_fail (AHU_IS_MESSAGE_BAR (self));
   g_return_if_fail (message != NULL);
 
-  show (self, message, TRUE);
+  show (self, message, "object-select-symbolic", TRUE);
+}
+
+void
+ahu_message_bar_set_working (AhuMessageBar *self,
+                             const char    *message)
+{
+  g_return_if_fail (AHU_IS_MESSAGE_BAR (self));
+  g_return_if_fail (message != NULL);
+
+  show (self, message, "content-loading-symbolic", TRUE);
+}
+
+void
+ahu_message_bar_set_action (AhuMessageBar *self,
+                            const char    *label,
+                            const char    *action)
+{
+  g_return_if_fail (AHU_IS_MESSAGE_BAR (self));
+
+  if (label != NULL)
+    gtk_button_set_label (self->action_button, label);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->action_button), action);
+  gtk_widget_set_visible (GTK_WIDGET (self->action_button), label != NULL);
 }
 
 const char *

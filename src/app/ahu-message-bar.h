@@ -39,6 +39,28 @@ void ahu_message_bar_set_done (AhuMessageBar *self,
                                const char    *message);
 
 /**
+ * ahu_message_bar_set_working:
+ * @self: a message bar
+ * @message: a sentence that says what is being done
+ *
+ * As [method@MessageBar.set_message], but nothing is wrong.
+ */
+void ahu_message_bar_set_working (AhuMessageBar *self,
+                                  const char    *message);
+
+/**
+ * ahu_message_bar_set_action:
+ * @self: a message bar
+ * @label: (nullable): what its button does, %NULL for none
+ * @action: (nullable): the action that does it
+ *
+ * Gives the present message a button. The next message has none.
+ */
+void ahu_message_bar_set_action (AhuMessageBar *self,
+                                 const char    *label,
+                                 const char    *action);
+
+/**
  * ahu_message_bar_get_message:
  * @self: a message bar
  *

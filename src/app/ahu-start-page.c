@@ -26,6 +26,7 @@ struct _AhuStartPage
 
   GtkWidget *content;
   AhuMessageBar *message_bar;
+  AhuMessageBar *files_bar;
   GtkImage *app_icon;
   GtkWidget *continue_button;
   GtkBox *players;
@@ -130,6 +131,7 @@ ahu_start_page_class_init (AhuStartPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, message_bar);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, files_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, app_icon);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, continue_button);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, players);
@@ -168,4 +170,15 @@ ahu_start_page_set_problem (AhuStartPage *self,
   g_return_if_fail (AHU_IS_START_PAGE (self));
 
   ahu_message_bar_set_message (self->message_bar, message);
+}
+
+void
+ahu_start_page_set_damaged_files (AhuStartPage *self,
+                                  const char   *message)
+{
+  g_return_if_fail (AHU_IS_START_PAGE (self));
+
+  ahu_message_bar_set_message (self->files_bar, message);
+  if (message != NULL)
+    ahu_message_bar_set_action (self->files_bar, _("Show in the history"), "win.show-damaged");
 }

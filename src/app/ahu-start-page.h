@@ -30,4 +30,14 @@ void ahu_start_page_set_session (AhuStartPage *self,
 void ahu_start_page_set_problem (AhuStartPage *self,
                                  const char   *message);
 
+/**
+ * ahu_start_page_set_damaged_files:
+ * @self: a start page
+ * @message: (nullable): what is wrong with files among the games, %NULL if nothing is
+ *
+ * Shows the message, with a button that leads to the files.
+ */
+void ahu_start_page_set_damaged_files (AhuStartPage *self,
+                                       const char   *message);
+
 G_END_DECLS

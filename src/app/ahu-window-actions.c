@@ -93,6 +93,14 @@ history_action (GtkWidget  *widget,
 }
 
 static void
+show_damaged_action (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  ahu_window_show_damaged (AHU_WINDOW (widget));
+}
+
+static void
 continue_action (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
@@ -255,6 +263,7 @@ ahu_window_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.count-end", NULL, count_game_action);
   gtk_widget_class_install_action (widget_class, "win.what-if", NULL, count_game_action);
   gtk_widget_class_install_action (widget_class, "win.history", NULL, history_action);
+  gtk_widget_class_install_action (widget_class, "win.show-damaged", NULL, show_damaged_action);
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_action);
   gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);

@@ -110,6 +110,13 @@ ahu_window_show_history (AhuWindow *self)
   ahu_window_show_page (self, "history");
 }
 
+void
+ahu_window_show_damaged (AhuWindow *self)
+{
+  ahu_window_show_history (self);
+  ahu_history_page_show_damaged (AHU_HISTORY_PAGE (gtk_stack_get_visible_child (self->stack)));
+}
+
 gboolean
 ahu_window_import (AhuWindow *self,
                    GSList    *files)

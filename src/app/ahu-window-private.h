@@ -29,6 +29,9 @@ struct _AhuWindow
   guint inhibit_cookie;
   gboolean from_history; /* the game shown was opened there; “back” leads there */
   gboolean from_statistics; /* the history shows the games of a number */
+  guint n_unreadable; /* files among the games, as told last */
+  guint n_damaged;
+  guint files_id;   /* idle that begins to read all games */
   guint prepare_id; /* idle that makes the result page before it is needed */
 
   AdwToastOverlay *toasts;
@@ -63,6 +66,7 @@ void ahu_window_watch_undo (AhuWindow *self,
 /* Returns: (transfer none): all kept games, read from now on */
 AhuLibrary *ahu_window_get_library (AhuWindow *self);
 void ahu_window_show_history (AhuWindow *self);
+void ahu_window_show_damaged (AhuWindow *self);
 
 /* Takes dropped files, on the page that lists games.
  * Returns: whether it is that page */
@@ -101,6 +105,9 @@ void ahu_window_save_copy (AhuWindow *self);
 /* ahu-window-store.c */
 void ahu_window_watch_store (AhuWindow *self);
 void ahu_window_update_problem (AhuWindow *self);
+
+/* Tells on the start page which files can't be read, from now on. */
+void ahu_window_watch_files (AhuWindow *self);
 void ahu_window_tell_damage (AhuWindow        *self,
                              AhuRecord        *record,
                              const AhuRefusal *refusal);

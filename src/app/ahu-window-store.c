@@ -49,6 +49,80 @@ ahu_window_update_problem (AhuWindow *self)
   ahu_message_bar_set_message (self->problem_bar, message);
 }
 
+/* Returns: (nullable): NULL if all files can be read */
+static char *
+describe_files (guint n_unreadable,
+                guint n_damaged)
+{
+  g_autofree char *unreadable = NULL;
+  g_autofree char *damaged = NULL;
+
+  unreadable = g_strdup_printf (ngettext ("%u file among your games can’t be read: it is damaged, of another "
+                                          "program or of a newer version of Ahu.",
+                                          "%u files among your games can’t be read: they are damaged, of another "
+                                          "program or of a newer version of Ahu.", n_unreadable), n_unreadable);
+  damaged = g_strdup_printf (ngettext ("%u of your games is damaged and good up to a move only.",
+                                       "%u of your games are damaged and good up to a move only.", n_damaged),
+                             n_damaged);
+  if (n_unreadable > 0 && n_damaged > 0)
+    return g_strdup_printf ("%s %s", unreadable, damaged);
+  if (n_unreadable > 0)
+    return g_steal_pointer (&unreadable);
+
+  return n_damaged > 0 ? g_steal_pointer (&damaged) : NULL;
+}
+
+/* Whoever closes the message has read it; it comes again when something else is wrong. */
+static void
+files_changed_cb (AhuWindow *self)
+{
+  GListModel *games = G_LIST_MODEL (self->library);
+  guint n = g_list_model_get_n_items (games);
+  guint n_unreadable = 0;
+  guint n_damaged = 0;
+  g_autofree char *message = NULL;
+
+  if (ahu_library_get_loading (self->library))
+    return;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (AhuSummary) summary = g_list_model_get_item (games, i);
+
+      n_unreadable += ahu_summary_get_state (summary) == AHU_SUMMARY_UNREADABLE && !ahu_summary_is_original (summary);
+      n_damaged += ahu_summary_get_state (summary) == AHU_SUMMARY_DAMAGED;
+    }
+  if (n_unreadable == self->n_unreadable && n_damaged == self->n_damaged)
+    return;
+
+  self->n_unreadable = n_unreadable;
+  self->n_damaged = n_damaged;
+  message = describe_files (n_unreadable, n_damaged);
+  ahu_start_page_set_damaged_files (self->start_page, message);
+}
+
+static gboolean
+begin_to_read_cb (gpointer data)
+{
+  AhuWindow *self = data;
+  AhuLibrary *library = ahu_window_get_library (self);
+
+  self->files_id = 0;
+  g_signal_connect_object (library, "items-changed", G_CALLBACK (files_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (library, "notify::loading", G_CALLBACK (files_changed_cb), self, G_CONNECT_SWAPPED);
+  files_changed_cb (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The first page is drawn, and the game played last found, before all files are read. */
+void
+ahu_window_watch_files (AhuWindow *self)
+{
+  if (self->files_id == 0)
+    self->files_id = g_idle_add_full (G_PRIORITY_LOW, begin_to_read_cb, self, NULL);
+}
+
 /* Of the game that is offered at the start; what is opened tells it itself. */
 void
 ahu_window_tell_damage (AhuWindow        *self,

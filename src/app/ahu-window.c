@@ -72,6 +72,8 @@ found_cb (GObject      *source,
   g_autoptr (AhuRefusal) refusal = NULL;
 
   record = ahu_store_find_unfinished_finish (AHU_STORE (source), result, NULL);
+  if (self->store != NULL)
+    ahu_window_watch_files (self);
   /* Somebody may have been faster, with a file or a new game. */
   if (record == NULL || self->session != NULL)
     return;
@@ -168,6 +170,7 @@ ahu_window_dispose (GObject *object)
 
   ahu_window_close_scores (self);
   g_clear_handle_id (&self->prepare_id, g_source_remove);
+  g_clear_handle_id (&self->files_id, g_source_remove);
   g_clear_weak_pointer (&self->focus_before_rules);
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);

@@ -180,7 +180,7 @@ remove_outdated (const char *folder)
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
 
-      if (g_str_has_suffix (name, AHU_LIBRARY_SUFFIX) && is_outdated (path))
+      if (ahu_library_is_listed (name) && is_outdated (path))
         g_remove (path);
     }
 }

@@ -267,7 +267,7 @@ list_folder (AhuLibraryScan *self)
   files = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
-      if (g_str_has_suffix (name, AHU_LIBRARY_SUFFIX))
+      if (ahu_library_is_listed (name))
         g_hash_table_add (files, g_strdup (name));
     }
 
@@ -315,6 +315,14 @@ compare_entries (gconstpointer a,
   const AhuLibraryEntry *second = *(const AhuLibraryEntry **) b;
 
   return ahu_summary_compare (first->summary, second->summary);
+}
+
+gboolean
+ahu_library_is_listed (const char *name)
+{
+  g_return_val_if_fail (name != NULL, FALSE);
+
+  return g_str_has_suffix (name, AHU_LIBRARY_SUFFIX) || ahu_summary_is_original_name (name);
 }
 
 AhuLibraryScan *

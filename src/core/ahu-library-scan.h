@@ -16,6 +16,10 @@ G_BEGIN_DECLS
 
 #define AHU_LIBRARY_SUFFIX ".rapanui"
 
+/* Returns: whether the library lists a file of that name in the folder of the games: a
+ * record, or one as it was found, which the store keeps beside what it has made of it */
+gboolean ahu_library_is_listed (const char *name);
+
 typedef struct _AhuLibraryScan AhuLibraryScan;
 
 /**

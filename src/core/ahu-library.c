@@ -304,7 +304,7 @@ folder_changed_cb (AhuLibrary        *self,
       return;
     }
 
-  if (g_str_has_suffix (name, AHU_LIBRARY_SUFFIX))
+  if (ahu_library_is_listed (name))
     ahu_library_note_file (self, name);
 }
 

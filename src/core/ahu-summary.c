@@ -9,6 +9,9 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+/* What the store's names for a file that it keeps have in common. */
+#define ORIGINAL ".rapanui.damaged"
+
 typedef struct
 {
   char *name;
@@ -227,6 +230,14 @@ new_for_record (AhuRecord  *record,
   return ahu_summary_new_unreadable (stem, problem);
 }
 
+/* The game itself is another file, and has the id. */
+static AhuSummary *
+new_original (const char *stem)
+{
+  return ahu_summary_new_unreadable (stem, _("A file as it was found, damaged or with another course of its game. "
+                                             "What could be read of it is kept as a game."));
+}
+
 /* Returns: (nullable): NULL for what is no game */
 static AhuSummary *
 read_file (const char *path,
@@ -274,7 +285,7 @@ ahu_summary_new_for_file (const char *path)
   if (dot != NULL && dot != stem)
     *dot = '\0';
 
-  self = read_file (path, stem);
+  self = ahu_summary_is_original_name (file) ? new_original (stem) : read_file (path, stem);
   if (self == NULL)
     return NULL;
 
@@ -283,6 +294,22 @@ ahu_summary_new_for_file (const char *path)
     self->created_time = info.st_mtime;
 
   return self;
+}
+
+gboolean
+ahu_summary_is_original_name (const char *name)
+{
+  g_return_val_if_fail (name != NULL, FALSE);
+
+  return strstr (name, ORIGINAL) != NULL;
+}
+
+gboolean
+ahu_summary_is_original (AhuSummary *self)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), FALSE);
+
+  return self->file != NULL && ahu_summary_is_original_name (self->file);
 }
 
 static GVariant *

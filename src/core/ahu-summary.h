@@ -70,6 +70,23 @@ AhuSummary *ahu_summary_new_unreadable (const char *id,
 AhuSummary *ahu_summary_new_for_file (const char *path);
 
 /**
+ * ahu_summary_is_original_name:
+ * @name: the name of a file
+ *
+ * Returns: whether the store has kept a file under that name as it was found, beside the
+ *   game that it has made of it
+ */
+gboolean ahu_summary_is_original_name (const char *name);
+
+/**
+ * ahu_summary_is_original:
+ * @self: a summary
+ *
+ * Returns: whether it is not of a game but of a file that was kept as it was found
+ */
+gboolean ahu_summary_is_original (AhuSummary *self);
+
+/**
  * ahu_summary_to_variant:
  * @self: a summary of a game that is running or over
  *

@@ -9,6 +9,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "app/ahu-history-page.h"
+#include "app/ahu-history-row.h"
 #include "app/ahu-message-bar.h"
 #include "app/ahu-window.h"
 
@@ -417,6 +419,155 @@ test_counts_in_two_windows (Fixture       *fixture,
   close_window (second);
 }
 
+static void
+place_text (Fixture    *fixture,
+            const char *name,
+            const char *text)
+{
+  g_autofree char *path = g_build_filename (ahu_store_get_path (fixture->store), name, NULL);
+
+  g_assert_no_errno (g_mkdir_with_parents (ahu_store_get_path (fixture->store), 0700));
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static void
+remove_text (Fixture    *fixture,
+             const char *name)
+{
+  g_autofree char *path = g_build_filename (ahu_store_get_path (fixture->store), name, NULL);
+
+  g_assert_no_errno (g_unlink (path));
+}
+
+static gboolean
+says_two_files (gpointer window)
+{
+  return find_message (window, "2 files among your games can’t be read") != NULL;
+}
+
+static gboolean
+says_one_file (gpointer window)
+{
+  return find_message (window, "1 file among your games can’t be read") != NULL;
+}
+
+static gboolean
+lists_three (gpointer window)
+{
+  GtkWidget *page = test_ui_find (window, AHU_TYPE_HISTORY_PAGE, NULL);
+  GtkWidget *list = page != NULL ? test_ui_find (page, GTK_TYPE_LIST_VIEW, NULL) : NULL;
+
+  return list != NULL && g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list)))) == 3;
+}
+
+/* Nobody has to look into the folder to hear of a file that can't be read, or to find one
+ * that was kept as it was. */
+static void
+test_files_at_the_start (Fixture       *fixture,
+                         gconstpointer  data)
+{
+  close_window (fixture->window);
+  place_text (fixture, "foreign.rapanui", "no record");
+  place_text (fixture, "newer.rapanui", "{\"format\":\"ahu-record\",\"version\":99,\"game\":\"rapa-nui\"}");
+  place_text (fixture, "a.rapanui.damaged", "{");
+  fixture->window = open_window (fixture->store);
+  test_ui_wait (says_two_files, fixture->window);
+
+  test_ui_click (find_message (GTK_WIDGET (fixture->window), "2 files"), "Show in the history");
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "history");
+  test_ui_wait (lists_three, fixture->window);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL);
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "start");
+  g_assert_true (says_two_files (fixture->window));
+
+  remove_text (fixture, "newer.rapanui");
+  test_ui_wait (says_one_file, fixture->window);
+  remove_text (fixture, "foreign.rapanui");
+  test_ui_wait (says_nothing, fixture->window);
+}
+
+static void
+delete_game (AhuWindow  *window,
+             const char *file)
+{
+  GtkWidget *page;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.history", NULL);
+  page = test_ui_find (GTK_WIDGET (window), AHU_TYPE_HISTORY_PAGE, NULL);
+  g_assert_true (gtk_widget_activate_action (page, "history.delete", "s", file));
+}
+
+static gboolean
+says_it_stays (gpointer window)
+{
+  return find_message (window, "The game can’t be deleted: The game is open elsewhere.") != NULL;
+}
+
+static gboolean
+is_listed (gpointer window)
+{
+  return test_ui_find (window, AHU_TYPE_HISTORY_ROW, NULL) != NULL;
+}
+
+static gboolean
+is_empty (gpointer window)
+{
+  return !is_listed (window);
+}
+
+static gboolean
+has_no_session (gpointer window)
+{
+  return ahu_window_get_session (window) == NULL;
+}
+
+static gboolean
+is_no_file (gpointer path)
+{
+  return !g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+/* A game that another window shows stays; one that lies there, for later, is gone for all
+ * windows and doesn't come back. */
+static void
+test_delete_in_another_window (Fixture       *fixture,
+                               gconstpointer  data)
+{
+  g_autofree char *path = place_copy (fixture, "a.rapanui", 60);
+  g_autofree char *kept = NULL;
+  g_autofree char *file = NULL;
+  AhuWindow *second;
+  guint n_moves;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.history", NULL);
+  open_path (fixture->window, path);
+  play (fixture);
+  g_assert_true (ahu_store_flush (fixture->store));
+  kept = ahu_store_dup_file_path (fixture->store, get_id (fixture->window));
+  file = g_path_get_basename (kept);
+  second = open_window (fixture->store);
+  gtk_widget_activate_action (GTK_WIDGET (second), "win.history", NULL);
+  test_ui_wait (is_listed, second);
+
+  delete_game (second, file);
+  test_ui_wait (says_it_stays, second);
+  n_moves = get_ply (fixture->window);
+  play (fixture);
+  g_assert_cmpuint (get_ply (fixture->window), ==, n_moves + 1);
+  g_assert_true (ahu_store_flush (fixture->store));
+  g_assert_false (is_no_file (kept));
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL);
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "start");
+  delete_game (second, file);
+  test_ui_wait (has_no_session, fixture->window);
+  test_ui_wait (is_no_file, kept);
+  g_assert_true (ahu_store_flush (fixture->store));
+  g_assert_true (is_no_file (kept));
+  test_ui_wait (is_empty, second);
+  close_window (second);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -432,6 +583,8 @@ main (int    argc,
   ADD ("/window-store/damaged-at-the-start", test_damaged_at_the_start);
   ADD ("/window-store/old-copy", test_old_copy);
   ADD ("/window-store/counts-in-two-windows", test_counts_in_two_windows);
+  ADD ("/window-store/files-at-the-start", test_files_at_the_start);
+  ADD ("/window-store/delete-in-another-window", test_delete_in_another_window);
 #undef ADD
 
   return g_test_run ();
