@@ -115,6 +115,7 @@ ahu_application_startup (GApplication *application)
   set_accels (self, "win.what-if", "<Shift><Control>e", NULL);
   set_accels (self, "win.history", "<Control>h", NULL);
   set_accels (self, "win.statistics", "<Shift><Control>h", NULL);
+  set_accels (self, "win.learn", "<Control>l", NULL);
   set_accels (self, "win.open", "<Control>o", NULL);
   set_accels (self, "win.save-copy", "<Control>s", NULL);
   set_accels (self, "win.replay", "<Control>r", NULL);

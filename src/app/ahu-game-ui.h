@@ -12,6 +12,7 @@
 
 #include "app/ahu-paper.h"
 #include "core/ahu-practice.h"
+#include "app/ahu-width-bin.h"
 #include "core/ahu-session.h"
 
 G_BEGIN_DECLS
@@ -58,6 +59,10 @@ typedef struct
  * @table_page_set_session: gives the page a session to show, or %NULL
  * @replay_view_new: shows the positions of a read-only session, and tells the last
  *   move in words; brings no header bar
+ * @lesson_view_new: (nullable): shows a position of a lesson; its choices activate
+ *   `table.move`; %NULL if there are no lessons
+ * @lesson_view_show: (nullable): shows these parts of a position, all if they are
+ *   %NULL; the session is %NULL while there is no position
  * @scores_view_new: (nullable): what the players have, large, for another
  *   screen: follows the session, shows nothing that is hidden, fits any size
  * @result_details_new: (nullable): what the result page shows beside the
@@ -122,6 +127,11 @@ typedef struct
                                         AhuSession *session);
 
   GtkWidget *(*replay_view_new)    (AhuSession *session);
+  GtkWidget *(*lesson_view_new)    (void);
+  void       (*lesson_view_show)   (GtkWidget         *view,
+                                    AhuSession        *session,
+                                    const char *const *parts,
+                                    AhuWidthClass      room);
   GtkWidget *(*scores_view_new)    (AhuSession *session);
   GtkWidget *(*result_details_new) (AhuSession *session);
   GtkWidget *(*result_more_new)    (AhuSession *session);

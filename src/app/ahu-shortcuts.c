@@ -29,6 +29,7 @@ static const Shortcut program_shortcuts[] = {
   { "<Control>e", N_("Final scoring only") },
   { "<Control>h", N_("History") },
   { "<Shift><Control>h", N_("Statistics") },
+  { "<Control>l", N_("Learn") },
   { "<Control>o", N_("Open a record or result sheet") },
   { "<Control>s", N_("Save a copy, or the result sheet") },
   { "F1", N_("Rules") },

@@ -19,7 +19,7 @@ get_entry_page (AhuWindow *self)
   if (ahu_window_is_on (self, "result") && ahu_practice_is (ahu_session_get_record (self->session)))
     return gtk_stack_get_child_by_name (self->stack, "table");
   if (ahu_window_is_on (self, "deal") || ahu_window_is_on (self, "join") || ahu_window_is_on (self, "table") ||
-      ahu_window_is_on (self, "score") || ahu_window_is_on (self, "history"))
+      ahu_window_is_on (self, "score") || ahu_window_is_on (self, "history") || ahu_window_is_on (self, "learn"))
     return gtk_stack_get_visible_child (self->stack);
   return NULL;
 }
@@ -127,7 +127,7 @@ back_action (GtkWidget  *widget,
 {
   AhuWindow *self = AHU_WINDOW (widget);
 
-  if (ahu_window_leave_rules (self) || ahu_window_leave_statistics (self))
+  if (ahu_window_leave_rules (self) || ahu_window_leave_statistics (self) || ahu_window_leave_learn (self))
     return;
   if (ahu_window_is_on (self, "deal") || ahu_window_is_on (self, "join"))
     ahu_window_show_players (self);
@@ -139,6 +139,14 @@ back_action (GtkWidget  *widget,
     ahu_window_show_history (self);
   else
     ahu_window_show_start (self);
+}
+
+static void
+learn_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  ahu_window_show_learn (AHU_WINDOW (widget));
 }
 
 static void
@@ -265,6 +273,7 @@ ahu_window_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.history", NULL, history_action);
   gtk_widget_class_install_action (widget_class, "win.show-damaged", NULL, show_damaged_action);
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_action);
+  gtk_widget_class_install_action (widget_class, "win.learn", NULL, learn_action);
   gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.show-rule", "s", show_rule_action);

@@ -43,6 +43,7 @@ struct _AhuWindow
   GQuark before_replay;     /* the name of the page that led to the replay */
   GQuark before_rules;      /* the name of the page that the rules are shown over */
   GtkWidget *focus_before_rules; /* what had the focus there, weak */
+  GQuark before_learn;      /* and to the lessons */
 };
 
 /* ahu-window-pages.c */
@@ -94,6 +95,10 @@ gboolean ahu_window_leave_statistics (AhuWindow *self);
 
 /* ahu-window-rules.c */
 gboolean ahu_window_leave_rules (AhuWindow *self);
+
+/* ahu-window-learn.c */
+void ahu_window_show_learn (AhuWindow *self);
+gboolean ahu_window_leave_learn (AhuWindow *self);
 
 /* ahu-window-actions.c */
 void ahu_window_class_install_actions (GtkWidgetClass *widget_class);

@@ -15,6 +15,7 @@
 #include "app/rapanui/ahu-rn-course-panel.h"
 #include "app/rapanui/ahu-rn-deal-page.h"
 #include "app/rapanui/ahu-rn-join-page.h"
+#include "app/rapanui/ahu-rn-lesson-view.h"
 #include "app/rapanui/ahu-rn-paper.h"
 #include "app/rapanui/ahu-rn-practise-box.h"
 #include "app/rapanui/ahu-rn-rules-picture.h"
@@ -122,6 +123,15 @@ replay_view_new (AhuSession *session)
   ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (page), session);
 
   return page;
+}
+
+static void
+lesson_view_show (GtkWidget         *view,
+                  AhuSession        *session,
+                  const char *const *parts,
+                  AhuWidthClass      room)
+{
+  ahu_rn_lesson_view_show (AHU_RN_LESSON_VIEW (view), session, parts, room);
 }
 
 static guint
@@ -253,6 +263,8 @@ ahu_rn_game_ui_get (void)
       ui.table_page_new = ahu_rn_table_page_new;
       ui.table_page_set_session = table_page_set_session;
       ui.replay_view_new = replay_view_new;
+      ui.lesson_view_new = ahu_rn_lesson_view_new;
+      ui.lesson_view_show = lesson_view_show;
       ui.scores_view_new = ahu_rn_scores_view_new;
       ui.result_details_new = result_details_new;
       ui.result_more_new = result_more_new;

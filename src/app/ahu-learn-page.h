@@ -1,0 +1,61 @@
+/* ahu-learn-page.h: the lessons, and the one that is gone through
+ *
+ * Knows no game: the table in a lesson is AhuGameUi.lesson_view_new. Not for: what a lesson
+ * is (core/ahu-lesson.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "app/ahu-game-ui.h"
+#include "core/ahu-lesson-list.h"
+#include "core/ahu-lesson-run.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_LEARN_PAGE (ahu_learn_page_get_type ())
+G_DECLARE_FINAL_TYPE (AhuLearnPage, ahu_learn_page, AHU, LEARN_PAGE, GtkWidget)
+
+/**
+ * ahu_learn_page_new:
+ * @ui: a game's pages, with a view of lessons
+ * @lessons: the lessons, at least one
+ *
+ * Has the properties `can-undo` and `can-redo` and the signals `undo` and `redo` of
+ * entry pages (ahu-game-ui.h).
+ *
+ * Returns: (transfer floating): a page at the first lesson that is not done
+ */
+GtkWidget *ahu_learn_page_new (const AhuGameUi *ui,
+                               AhuLessonList   *lessons);
+
+/**
+ * ahu_learn_page_open:
+ * @self: a page
+ * @index: a lesson, from 0
+ *
+ * Begins a lesson.
+ */
+void ahu_learn_page_open (AhuLearnPage *self,
+                          guint         index);
+
+/**
+ * ahu_learn_page_leave_lesson:
+ * @self: a page
+ *
+ * In a narrow window, goes from a lesson to the list of lessons.
+ *
+ * Returns: whether a lesson was left
+ */
+gboolean ahu_learn_page_leave_lesson (AhuLearnPage *self);
+
+/**
+ * ahu_learn_page_get_run:
+ * @self: a page
+ *
+ * Returns: (transfer none): how far the lesson has come
+ */
+AhuLessonRun *ahu_learn_page_get_run (AhuLearnPage *self);
+
+G_END_DECLS

@@ -1,0 +1,200 @@
+/* ahu-rn-lesson-view.c: the part of a lesson that is the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-lesson-view.h"
+
+#include "app/ahu-line.h"
+#include "app/rapanui/ahu-rn-display.h"
+#include "app/rapanui/ahu-rn-hand.h"
+#include "app/rapanui/ahu-rn-offers.h"
+#include "app/rapanui/ahu-rn-players.h"
+#include "app/rapanui/ahu-rn-rewards.h"
+#include "app/rapanui/ahu-rn-stone.h"
+#include "rapanui/rn-rules.h"
+
+#define GAP 18
+#define GAP_NARROW 12
+#define STONE_WIDTH 132
+#define STONE_WIDTH_NARROW 100
+#define PLAYERS_WIDTH 300
+
+struct _AhuRnLessonView
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *body;  /* main beside players, or above them */
+  GtkWidget *main;  /* upper above lower */
+  GtkWidget *upper; /* display and Stone */
+  GtkWidget *lower; /* hand and supply */
+  GtkWidget *display;
+  GtkWidget *stone;
+  GtkWidget *hand;
+  GtkWidget *offers;
+  GtkWidget *rewards;
+  GtkWidget *players;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnLessonView, ahu_rn_lesson_view, GTK_TYPE_WIDGET)
+
+static gboolean
+has_part (const char *const *parts,
+          const char        *part)
+{
+  return parts == NULL || g_strv_contains (parts, part);
+}
+
+static void
+show_parts (AhuRnLessonView   *self,
+            AhuSession        *session,
+            const char *const *parts)
+{
+  const RnPosition *position = ahu_session_get_position (session);
+  gboolean asks = !ahu_session_get_read_only (session);
+  RnStep step = position->step;
+  gboolean hand = asks && (step == RN_STEP_BUY || step == RN_STEP_PLAY);
+  gboolean supply = asks && (step == RN_STEP_SACRIFICE || step == RN_STEP_ADD || step == RN_STEP_SUBSTITUTE);
+  gboolean rewards = asks && step == RN_STEP_REWARD;
+
+  gtk_widget_set_visible (self->display, has_part (parts, "display") || (asks && step == RN_STEP_DRAW));
+  gtk_widget_set_visible (self->stone, has_part (parts, "stone"));
+  gtk_widget_set_visible (self->hand, hand || (has_part (parts, "hand") && !rewards));
+  gtk_widget_set_visible (self->offers, supply || (has_part (parts, "supply") && !rewards));
+  gtk_widget_set_visible (self->rewards, rewards);
+  gtk_widget_set_visible (self->players, has_part (parts, "players"));
+  gtk_widget_set_visible (self->upper, gtk_widget_get_visible (self->display) || gtk_widget_get_visible (self->stone));
+  gtk_widget_set_visible (self->lower, gtk_widget_get_visible (self->hand) || gtk_widget_get_visible (self->offers));
+}
+
+static void
+set_sizes (AhuRnLessonView *self,
+           AhuWidthClass    room)
+{
+  gboolean narrow = room < AHU_WIDTH_700;
+  AhuRnSize size = narrow ? AHU_RN_SIZE_SMALL : room >= AHU_WIDTH_1600 ? AHU_RN_SIZE_LARGE : AHU_RN_SIZE_MEDIUM;
+
+  ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), size);
+  ahu_rn_display_set_heading (AHU_RN_DISPLAY (self->display), FALSE);
+  ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), size);
+  ahu_rn_hand_set_heading (AHU_RN_HAND (self->hand), TRUE);
+  ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), size);
+  ahu_rn_offers_set_heading (AHU_RN_OFFERS (self->offers), TRUE);
+  ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), narrow ? STONE_WIDTH_NARROW : STONE_WIDTH);
+}
+
+static void
+set_line (GtkWidget *grid,
+          gboolean   across,
+          int        gap)
+{
+  ahu_line_arrange (GTK_GRID (grid), across ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, gap);
+}
+
+static void
+arrange (AhuRnLessonView *self,
+         AhuWidthClass    room)
+{
+  gboolean narrow = room < AHU_WIDTH_700;
+  gboolean beside = room >= AHU_WIDTH_1200 || (room >= AHU_WIDTH_1024 && !gtk_widget_get_visible (self->stone) &&
+                                               !gtk_widget_get_visible (self->lower));
+  gboolean alone = !gtk_widget_get_visible (self->upper) && !gtk_widget_get_visible (self->lower);
+  int gap = narrow ? GAP_NARROW : GAP;
+
+  set_line (self->upper, !narrow, gap);
+  set_line (self->lower, !narrow, gap);
+  set_line (self->main, FALSE, gap);
+  set_line (self->body, beside && !alone, gap);
+  gtk_widget_set_visible (self->main, !alone || gtk_widget_get_visible (self->rewards));
+  gtk_widget_set_size_request (self->players, beside ? PLAYERS_WIDTH : -1, -1);
+  ahu_rn_players_set_columns (AHU_RN_PLAYERS (self->players), narrow || (beside && !alone) ? 1 : 2);
+}
+
+static void
+ahu_rn_lesson_view_dispose (GObject *object)
+{
+  g_clear_pointer (&AHU_RN_LESSON_VIEW (object)->body, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ahu_rn_lesson_view_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_lesson_view_class_init (AhuRnLessonViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_lesson_view_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "lesson-view");
+}
+
+static GtkWidget *
+add_grid (GtkWidget *first,
+          GtkWidget *second,
+          GtkWidget *third)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_attach (GTK_GRID (grid), first, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), second, 0, 1, 1, 1);
+  if (third != NULL)
+    gtk_grid_attach (GTK_GRID (grid), third, 0, 2, 1, 1);
+
+  return grid;
+}
+
+static void
+ahu_rn_lesson_view_init (AhuRnLessonView *self)
+{
+  self->display = ahu_rn_display_new ();
+  self->stone = ahu_rn_stone_new ();
+  self->hand = ahu_rn_hand_new ();
+  self->offers = ahu_rn_offers_new ();
+  self->rewards = ahu_rn_rewards_new ();
+  self->players = ahu_rn_players_new ();
+  /* Only the learner looks at the screen. */
+  ahu_rn_offers_set_covered (AHU_RN_OFFERS (self->offers), TRUE);
+  gtk_widget_set_halign (self->display, GTK_ALIGN_START);
+  gtk_widget_set_valign (self->stone, GTK_ALIGN_START);
+  gtk_widget_set_halign (self->stone, GTK_ALIGN_START);
+  gtk_widget_set_halign (self->hand, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (self->players, TRUE);
+  gtk_widget_set_valign (self->players, GTK_ALIGN_START);
+
+  self->upper = add_grid (self->display, self->stone, NULL);
+  self->lower = add_grid (self->hand, self->offers, NULL);
+  self->main = add_grid (self->upper, self->lower, self->rewards);
+  self->body = add_grid (self->main, self->players, NULL);
+  gtk_widget_set_parent (self->body, GTK_WIDGET (self));
+}
+
+GtkWidget *
+ahu_rn_lesson_view_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_LESSON_VIEW, NULL);
+}
+
+void
+ahu_rn_lesson_view_show (AhuRnLessonView   *self,
+                         AhuSession        *session,
+                         const char *const *parts,
+                         AhuWidthClass      room)
+{
+  g_return_if_fail (AHU_IS_RN_LESSON_VIEW (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self), session != NULL && (parts == NULL || parts[0] != NULL));
+  if (session == NULL)
+    return;
+
+  set_sizes (self, room);
+  ahu_rn_display_update (AHU_RN_DISPLAY (self->display), session);
+  ahu_rn_stone_update (AHU_RN_STONE (self->stone), session);
+  ahu_rn_hand_update (AHU_RN_HAND (self->hand), session);
+  ahu_rn_offers_update (AHU_RN_OFFERS (self->offers), session);
+  ahu_rn_rewards_update (AHU_RN_REWARDS (self->rewards), session);
+  ahu_rn_players_update (AHU_RN_PLAYERS (self->players), session);
+  show_parts (self, session, parts);
+  arrange (self, room);
+}

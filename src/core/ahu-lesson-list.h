@@ -1,0 +1,55 @@
+/* ahu-lesson-list.h: the lessons there are
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/ahu-lesson.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_LESSON_LIST (ahu_lesson_list_get_type ())
+G_DECLARE_FINAL_TYPE (AhuLessonList, ahu_lesson_list, AHU, LESSON_LIST, GObject)
+
+/**
+ * ahu_lesson_list_new:
+ *
+ * A #GListModel of #AhuLesson.
+ *
+ * Returns: (transfer full): an empty list
+ */
+AhuLessonList *ahu_lesson_list_new (void);
+
+/**
+ * ahu_lesson_list_add_resources:
+ * @self: a list
+ * @path: a folder among the resources of the program
+ *
+ * Adds the lessons that come with the program, by the names of their files. One of them
+ * that can't be read is a mistake in the program.
+ */
+void ahu_lesson_list_add_resources (AhuLessonList *self,
+                                    const char    *path);
+
+/**
+ * ahu_lesson_list_add_folder:
+ * @self: a list
+ * @path: a folder of the user's; it need not be there
+ *
+ * Adds the lessons in it, by the names of their files. Those that can't be read are left out,
+ * and [func@lesson_list_get_problem] tells why.
+ */
+void ahu_lesson_list_add_folder (AhuLessonList *self,
+                                 const char    *path);
+
+/**
+ * ahu_lesson_list_get_problem:
+ * @self: a list
+ *
+ * Returns: (transfer none) (nullable): for each file that can't be read its name and
+ *   why, on a line each
+ */
+const char *ahu_lesson_list_get_problem (AhuLessonList *self);
+
+G_END_DECLS
