@@ -437,7 +437,7 @@ arrange (AhuLearnPage *self)
   gtk_widget_set_hexpand (self->list_scroller, !beside);
   gtk_widget_set_size_request (self->list_scroller, beside ? LIST_WIDTH : -1, -1);
   set_css_class (GTK_WIDGET (self), "narrow", get_room (self) < AHU_WIDTH_700);
-  set_button (self->again, _("Again"), get_room (self) >= AHU_WIDTH_700 ? C_("key", "Ctrl+Z") : NULL);
+  set_button (self->again, _("Again"), get_room (self) >= AHU_WIDTH_700 ? C_("learn key", "Ctrl+Z") : NULL);
   if (self->run == NULL)
     return;
   place_answers (self);
