@@ -164,6 +164,7 @@ set_button (GtkWidget  *button,
 
   gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
   gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (keycap, GTK_ALIGN_CENTER);
   gtk_grid_attach (GTK_GRID (grid), label, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), keycap, 1, 0, 1, 1);

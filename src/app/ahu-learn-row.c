@@ -70,6 +70,7 @@ ahu_learn_row_new (guint       number,
   gtk_widget_add_css_class (self->tick, "learn-number");
   gtk_widget_set_hexpand (label, TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
   gtk_grid_attach (GTK_GRID (grid), self->number_label, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), self->tick, 1, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), label, 2, 0, 1, 1);
