@@ -11,8 +11,8 @@
 #include <gtk/gtk.h>
 
 #include "app/ahu-paper.h"
-#include "core/ahu-practice.h"
 #include "app/ahu-width-bin.h"
+#include "core/ahu-practice.h"
 #include "core/ahu-session.h"
 
 G_BEGIN_DECLS
