@@ -3,9 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "app/rapanui/ahu-rn-card.h"
 #include "app/rapanui/ahu-rn-deal-entry.h"
 #include "app/rapanui/ahu-rn-deal-page.h"
 #include "rapanui/rn-json.h"
+#include "rn-table-utils.h"
 #include "rn-widget-utils.h"
 #include "test-ui.h"
 
@@ -209,6 +211,42 @@ test_focus (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Whether all of a place's words stand on it. */
+static void
+check_caption (GtkWidget *card)
+{
+  GtkWidget *caption = gtk_widget_get_first_child (card);
+  graphene_rect_t bounds;
+
+  g_assert_true (GTK_IS_LABEL (caption));
+  g_assert_true (gtk_widget_compute_bounds (caption, card, &bounds));
+  g_assert_cmpfloat (bounds.origin.x, >=, -1);
+  g_assert_cmpfloat (bounds.origin.y, >=, -1);
+  g_assert_cmpfloat (bounds.size.width, <=, gtk_widget_get_width (card) + 1);
+  g_assert_cmpfloat (bounds.size.height, <=, gtk_widget_get_height (card) + 1);
+}
+
+/* Large text is not cut off at the edge of its card. */
+static void
+test_large_text (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  GtkWidget *page = new_page ();
+  GtkWidget *window, *card;
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 3 * 96 * 1024, NULL);
+  window = test_window_new (page, NULL);
+  press (window, "lgo");
+  card = test_find_type (GTK_WIDGET (test_find_choice (page, "Column 1, card 4: empty")), AHU_TYPE_RN_CARD);
+  while (gtk_widget_get_width (card) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  check_caption (card);
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -222,6 +260,7 @@ main (int   argc,
   g_test_add_func ("/deal/reason", test_reason);
   g_test_add_func ("/deal/focus", test_focus);
   g_test_add_func ("/deal/start-again", test_start_again);
+  g_test_add_func ("/deal/large-text", test_large_text);
 
   return g_test_run ();
 }

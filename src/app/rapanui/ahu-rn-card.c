@@ -11,6 +11,7 @@
 #include "app/rapanui/ahu-rn-card.h"
 
 #include <adwaita.h>
+#include <math.h>
 
 #include "app/ahu-zoom-bin.h"
 #include "rapanui/rn-sentences.h"
@@ -21,6 +22,8 @@
 #define FACE_WIDTH 120.0
 #define NAME_START 37.0
 #define NAME_END 4.0
+/* Of a place, where its caption doesn't stand. */
+#define EDGE 4
 /* Room between an empty place and the next, when only their strips are seen. */
 #define PLACE_GAP 4
 /* The name in the strip in parts of the window's text: 12.5 px of 14⅔. */
@@ -321,6 +324,20 @@ ahu_rn_card_measure (GtkWidget      *widget,
   gtk_widget_measure (self->caption, orientation, -1, NULL, NULL, NULL, NULL);
 }
 
+/* Large text is drawn smaller, rather than broken within a word or cut off. */
+static double
+caption_factor (AhuRnCard *self,
+                int        width,
+                int        height)
+{
+  int widest_word, needed;
+
+  gtk_widget_measure (self->caption, GTK_ORIENTATION_HORIZONTAL, -1, &widest_word, NULL, NULL, NULL);
+  gtk_widget_measure (self->caption, GTK_ORIENTATION_VERTICAL, MAX (width, widest_word), &needed, NULL, NULL, NULL);
+
+  return MIN (1, MIN (width / (double) (widest_word + 2 * EDGE), height / (double) MAX (needed, 1)));
+}
+
 static void
 ahu_rn_card_size_allocate (GtkWidget *widget,
                            int        width,
@@ -328,15 +345,12 @@ ahu_rn_card_size_allocate (GtkWidget *widget,
                            int        baseline)
 {
   AhuRnCard *self = AHU_RN_CARD (widget);
-  int needed;
+  double factor = caption_factor (self, width, height);
+  GskTransform *transform = NULL;
 
-  gtk_widget_measure (self->caption, GTK_ORIENTATION_HORIZONTAL, -1, &needed, NULL, NULL, NULL);
-  width = MAX (width, needed);
-  gtk_widget_measure (self->caption, GTK_ORIENTATION_VERTICAL, width, &needed, NULL, NULL, NULL);
-  gtk_widget_size_allocate (self->caption,
-                            &(GtkAllocation) { 0, (height - MAX (height, needed)) / 2,
-                                               width, MAX (height, needed) },
-                            -1);
+  if (factor < 1)
+    transform = gsk_transform_scale (NULL, (float) factor, (float) factor);
+  gtk_widget_allocate (self->caption, (int) ceil (width / factor), (int) ceil (height / factor), -1, transform);
 }
 
 static void
@@ -415,7 +429,6 @@ ahu_rn_card_init (AhuRnCard *self)
   self->width = ahu_rn_art_display_width (AHU_RN_SIZE_LARGE);
   self->caption = g_object_new (GTK_TYPE_LABEL,
                                 "wrap", TRUE,
-                                "wrap-mode", PANGO_WRAP_WORD_CHAR,
                                 "justify", GTK_JUSTIFY_CENTER,
                                 NULL);
   gtk_widget_set_parent (self->caption, GTK_WIDGET (self));

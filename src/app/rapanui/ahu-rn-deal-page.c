@@ -17,6 +17,7 @@
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-menu-button.h"
+#include "app/ahu-text-scale.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-card.h"
 #include "app/rapanui/ahu-rn-deal-entry.h"
@@ -25,6 +26,11 @@
 #include "app/rapanui/ahu-rn-stack.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
+
+/* What is beside the cards of a row, and what of the height they can have at most. */
+#define AIR 52
+#define COLUMN_SHARE 0.42
+#define LARGE_TEXT 1.3
 
 struct _AhuRnDealPage
 {
@@ -325,13 +331,45 @@ set_card_width (AhuRnDealPage *self,
     ahu_rn_card_set_width (AHU_RN_CARD (self->cards[i]), width);
 }
 
+/* Larger text has larger cards to stand on, as far as there is room for them. */
+static int
+choose_card_width (AhuRnDealPage *self,
+                   AhuRnSize      size)
+{
+  int least = ahu_rn_art_display_width (size);
+  int column = ahu_rn_art_card_height (least) + (RN_COLUMN_CARDS - 1) * ahu_rn_art_strip_height (least);
+  int width, height;
+  double most;
+
+  ahu_width_bin_get_room (AHU_WIDTH_BIN (self->width_bin), &width, &height);
+  most = MIN ((width - AIR) / (double) (RN_COLUMNS * least), height * COLUMN_SHARE / column);
+
+  return (int) (least * MAX (1, MIN (most, ahu_text_scale ())));
+}
+
+/* Above a narrow column there is no room for a word in large text. */
+static void
+show_column_names (AhuRnDealPage *self,
+                   gboolean       narrow)
+{
+  gboolean numbers = narrow && ahu_text_scale () > LARGE_TEXT;
+
+  for (guint i = 0; i < RN_COLUMNS; i++)
+    {
+      g_autofree char *text = g_strdup_printf (numbers ? "%u" : _("Column %u"), i + 1);
+
+      gtk_label_set_label (GTK_LABEL (self->column_labels[i]), text);
+    }
+}
+
 static void
 follow_width_cb (AhuRnDealPage *self)
 {
   AhuRnSize size = choose_size (self);
   gboolean narrow = size == AHU_RN_SIZE_SMALL;
 
-  set_card_width (self, ahu_rn_art_display_width (size));
+  set_card_width (self, choose_card_width (self, size));
+  show_column_names (self, narrow);
   gtk_box_set_spacing (GTK_BOX (self->columns),
                        narrow ? ahu_rn_art_gap (size) : ahu_rn_art_gap (size) + 8);
   ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette),
