@@ -30,6 +30,7 @@ typedef struct
   GtkWidget *cards[RN_COLUMN_CARDS]; /* cards behind, and places */
   GtkWidget *choice;                 /* the front card */
   GtkWidget *front;
+  GtkWidget *note_zoom;
   GtkWidget *note;                   /* what drawing it uncovers */
   GtkWidget *note_text;
   GtkWidget *note_picture;
@@ -158,6 +159,16 @@ build_outlook (Column *column)
 
 /* However large the text is, it stays on its card. */
 static void
+fit_note (AhuRnDisplay *self,
+          Column       *column)
+{
+  int width;
+
+  gtk_widget_measure (column->note, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (column->note_zoom), MIN (1, card_width (self) / (double) MAX (width, 1)));
+}
+
+static void
 fit_outlook (AhuRnDisplay *self,
              Column       *column)
 {
@@ -219,6 +230,7 @@ show_front (AhuRnDisplay *self,
     gtk_widget_remove_css_class (column->front, "drawable");
   show_note (self, column, index, session);
   show_outlook (self, column, index, session);
+  fit_note (self, column);
 }
 
 static void
@@ -326,10 +338,10 @@ build_note (Column *column)
   column->note = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (column->note), uncovered);
   gtk_widget_add_css_class (column->note, "note");
-  gtk_widget_set_halign (column->note, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (column->note, GTK_ALIGN_END);
-  gtk_widget_set_can_target (column->note, FALSE);
   gtk_widget_set_visible (column->note, FALSE);
+  column->note_zoom = g_object_new (AHU_TYPE_ZOOM_BIN, "halign", GTK_ALIGN_CENTER, "valign", GTK_ALIGN_END,
+                                    "can-target", FALSE, NULL);
+  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (column->note_zoom), column->note);
 }
 
 static void
@@ -341,8 +353,7 @@ build_front (Column     *column,
   column->front = ahu_rn_card_new (RN_INVALID, ahu_rn_art_display_width (AHU_RN_SIZE_LARGE));
   build_note (column);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), column->front);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), column->note);
-  gtk_overlay_set_clip_overlay (GTK_OVERLAY (overlay), column->note, FALSE);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), column->note_zoom);
 
   column->choice = ahu_choice_new ();
   gtk_widget_add_css_class (column->choice, "bare");
@@ -384,8 +395,7 @@ build_column (AhuRnDisplay *self,
   column->stack = ahu_rn_stack_new ();
   for (guint i = 0; i < RN_COLUMN_CARDS; i++)
     {
-      column->cards[i] = ahu_rn_card_new (RN_INVALID,
-                                          ahu_rn_art_display_width (AHU_RN_SIZE_LARGE));
+      column->cards[i] = ahu_rn_card_new (RN_INVALID, ahu_rn_art_display_width (AHU_RN_SIZE_LARGE));
       gtk_widget_set_visible (column->cards[i], FALSE);
       ahu_rn_stack_add (AHU_RN_STACK (column->stack), column->cards[i], i);
     }
