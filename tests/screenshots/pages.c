@@ -137,6 +137,15 @@ deal (AhuWindow *window)
   enter_cards (window, 7);
 }
 
+/* Into a game that has begun on the table. */
+static void
+join (AhuWindow *window)
+{
+  begin_game (window);
+  if (!gtk_widget_activate_action (test_find_type (GTK_WIDGET (window), AHU_TYPE_PLAYERS_PAGE), "players.join", NULL))
+    fail ("no running game can be entered");
+}
+
 static void
 enter_two (AhuWindow *window)
 {
@@ -205,6 +214,18 @@ static void
 ask_what_if (AhuWindow *window)
 {
   activate (window, "win.what-if");
+}
+
+static void
+show_rules (AhuWindow *window)
+{
+  ahu_window_show_rule (window, NULL);
+}
+
+static void
+show_rule (AhuWindow *window)
+{
+  ahu_window_show_rule (window, "R8.3");
 }
 
 static void
@@ -328,6 +349,7 @@ const Page pages[] = {
   { "start-continue", "start", is_draw, FALSE, go_back },
   { "players", "players", NULL, FALSE, begin_game },
   { "deal", "deal", NULL, FALSE, deal },
+  { "join", "join", NULL, FALSE, join },
   { "table-buy", "table", is_buy },
   { "table-draw", "table", is_draw },
   { "table-refill", "table", is_refill, FALSE, enter_two },
@@ -356,6 +378,8 @@ const Page pages[] = {
   { "score-running", "score", is_draw, FALSE, count_end },
   { "score-what-if", "score", is_over, FALSE, ask_what_if },
   { "replay", "replay", is_draw, FALSE, replay },
+  { "rules", "rules", NULL, FALSE, show_rules },
+  { "rules-rule", "rules", is_draw, FALSE, show_rule },
   { "preferences", "start", NULL, FALSE, show_preferences, ON_ALL_SCREENS, WINDOW_OTHER },
   { "shortcuts", "start", NULL, FALSE, show_shortcuts, ON_ALL_SCREENS, WINDOW_OTHER },
   { NULL },
