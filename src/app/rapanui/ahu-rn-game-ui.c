@@ -11,6 +11,7 @@
 
 #include "app/ahu-init.h"
 #include "advisor/ahu-bot.h"
+#include "app/rapanui/ahu-rn-analysis.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-course-panel.h"
 #include "app/rapanui/ahu-rn-deal-page.h"
@@ -215,6 +216,24 @@ append_part (GtkWidget  *box,
   gtk_box_append (GTK_BOX (box), part);
 }
 
+static void
+analyse_cb (GtkWidget  *button,
+            AhuSession *session)
+{
+  ahu_rn_analysis_present (button, session);
+}
+
+static GtkWidget *
+analysis_button_new (AhuSession *session)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Analyse the game…"));
+
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (analyse_cb), session, 0);
+
+  return button;
+}
+
 static GtkWidget *
 result_details_new (AhuSession *session)
 {
@@ -222,6 +241,8 @@ result_details_new (AhuSession *session)
 
   append_part (box, _("How the Stone ranked the kinds"), ahu_rn_stone_ranking_new (session));
   append_part (box, _("The course of the game"), ahu_rn_course_panel_new (session));
+  if (ahu_history_get_ply (ahu_session_get_history (session)) > 0)
+    gtk_box_append (GTK_BOX (box), analysis_button_new (session));
 
   return box;
 }

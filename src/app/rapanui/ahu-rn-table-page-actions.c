@@ -5,6 +5,9 @@
 
 #include "ahu-config.h"
 
+#include <glib/gi18n.h>
+
+#include "app/rapanui/ahu-rn-analysis.h"
 #include "app/rapanui/ahu-rn-best-moves.h"
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-count-check.h"
@@ -95,6 +98,21 @@ best_moves_action (GtkWidget  *widget,
     ahu_rn_best_moves_present (widget, self->session);
 }
 
+static void
+analysis_action (GtkWidget  *widget,
+                 const char *action_name,
+                 GVariant   *parameter)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+
+  if (self->session == NULL || self->is_replay)
+    return;
+  if (ahu_history_get_ply (ahu_session_get_history (self->session)) == 0)
+    ahu_rn_table_page_refuse (self, _("There is no move yet that could be analysed."), NULL);
+  else
+    ahu_rn_analysis_present (widget, self->session);
+}
+
 void
 ahu_rn_table_page_install_actions (GtkWidgetClass *widget_class)
 {
@@ -103,6 +121,9 @@ ahu_rn_table_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.end-peek", NULL, end_peek_action);
   gtk_widget_class_install_action (widget_class, "table.count", NULL, count_action);
   gtk_widget_class_install_action (widget_class, "table.best-moves", NULL, best_moves_action);
+  gtk_widget_class_install_action (widget_class, "table.analysis", NULL, analysis_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k, GDK_CONTROL_MASK, "table.count", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_b, GDK_CONTROL_MASK, "table.best-moves", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "table.analysis", NULL);
 }

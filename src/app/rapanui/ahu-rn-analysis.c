@@ -1,0 +1,553 @@
+/* ahu-rn-analysis.c: the window that says how the chances in a game went
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-analysis.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "advisor/ahu-analysis.h"
+#include "app/ahu-child-window.h"
+#include "app/ahu-compat.h"
+#include "app/ahu-picture.h"
+#include "app/rapanui/ahu-rn-best-moves-words.h"
+#include "app/rapanui/ahu-rn-chances.h"
+#include "core/ahu-name.h"
+#include "rapanui/rn-json.h"
+#include "rapanui/rn-position.h"
+
+#define MARK_SIZE 16
+#define N_TURNING_POINTS 5
+/* Less is within the noise of the estimate. */
+#define LEAST_CHANGE 0.05
+
+struct _AhuRnAnalysis
+{
+  AdwWindow parent_instance;
+
+  GtkWidget *overlay;
+  GtkWidget *box;
+  GtkWidget *progress;
+  GtkWidget *stop;
+  GtkWidget *running;    /* progress and stop */
+  GtkWidget *stopped;    /* what there is if it was stopped */
+  GtkWidget *chart_slot;
+  GtkWidget *reading;
+  GtkWidget *turning_part;
+  GtkWidget *turning_points;
+  GtkWidget *missed_part;
+  GtkWidget *missed;
+
+  GtkWidget *chart;
+  AhuHistory *history;   /* a copy: the game may go on */
+  char **names;          /* as they stand in sentences */
+  gboolean is_over;
+  guint n_moves;
+  GArray *moves;         /* of AhuAnalysisMove, as far as known */
+  GCancellable *cancellable;
+  gboolean is_done;
+};
+
+/* One judged move, on its way to the window's thread. */
+typedef struct
+{
+  AhuRnAnalysis *window;
+  AhuAnalysisMove move;
+} Message;
+
+G_DEFINE_FINAL_TYPE (AhuRnAnalysis, ahu_rn_analysis, ADW_TYPE_WINDOW)
+
+static const AhuAnalysisMove *
+get_move (AhuRnAnalysis *self,
+          guint          i)
+{
+  return &g_array_index (self->moves, AhuAnalysisMove, i);
+}
+
+static int
+percent (double chance)
+{
+  return (int) lround (CLAMP (chance, 0, 1) * 100);
+}
+
+static GtkWidget *
+make_label (const char *text,
+            const char *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "label", text,
+                                   "xalign", 0.,
+                                   "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                   "hexpand", TRUE,
+                                   NULL);
+
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static const RnPosition *
+get_before (AhuRnAnalysis *self,
+            guint          i)
+{
+  return ahu_history_get_position (self->history, get_move (self, i)->ply);
+}
+
+/* As everybody may know it now. */
+static char *
+describe_move (AhuRnAnalysis *self,
+               guint          i)
+{
+  const AhuGame *game = ahu_record_get_game (ahu_history_get_record (self->history));
+  gconstpointer before = get_before (self, i);
+  g_autoptr (JsonNode) move = rn_move_to_json (&get_move (self, i)->move);
+  g_autoptr (JsonNode) known = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  known = game->conceal (ahu_history_get_position (self->history, self->n_moves), before, move);
+  lines = game->describe_move (before, known != NULL ? known : move, (const char *const *) self->names);
+
+  return g_strdup (lines[0] != NULL ? lines[0] : "");
+}
+
+/* The chances after so many moves. */
+static const double *
+get_chances (AhuRnAnalysis *self,
+             guint          n)
+{
+  return n == 0 ? get_move (self, 0)->before : get_move (self, n - 1)->after;
+}
+
+/* The player whose chance a move has changed most, and by how much. */
+static double
+find_swing (AhuRnAnalysis *self,
+            guint          i,
+            guint         *player)
+{
+  double most = -1;
+
+  for (guint p = 0; p < get_move (self, i)->n_players; p++)
+    {
+      double change = fabs (get_chances (self, i + 1)[p] - get_chances (self, i)[p]);
+
+      if (change > most)
+        {
+          most = change;
+          *player = p;
+        }
+    }
+
+  return most;
+}
+
+static GtkWidget *
+make_entry (AhuRnAnalysis *self,
+            guint          player,
+            const char    *what,
+            const char    *change)
+{
+  const char *const *colours = ahu_record_get_colours (ahu_history_get_record (self->history));
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *mark = ahu_mark_new (colours[player], MARK_SIZE);
+
+  gtk_widget_set_valign (mark, GTK_ALIGN_START);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
+  gtk_grid_attach (GTK_GRID (grid), mark, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), make_label (what, NULL), 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), make_label (change, "second"), 1, 1, 1, 1);
+
+  return grid;
+}
+
+static char *
+tell_turn (AhuRnAnalysis *self,
+           guint          i)
+{
+  const AhuGame *game = ahu_record_get_game (ahu_history_get_record (self->history));
+  gconstpointer before = get_before (self, i);
+  g_autofree char *move = describe_move (self, i);
+
+  /* Translators: %1$u is the number of a turn, %2$s the player whose turn it is, %3$s a
+   * sentence of the log, such as “Draws Fish from column 2.” */
+  return g_strdup_printf (_("Turn %1$u, %2$s: %3$s"), game->turn (before), self->names[game->active (before)], move);
+}
+
+static void
+append_turning_point (AhuRnAnalysis *self,
+                      guint          i)
+{
+  guint player = 0;
+  g_autofree char *what = tell_turn (self, i);
+  g_autofree char *change = NULL;
+
+  find_swing (self, i, &player);
+  /* Translators: %1$s is a player, %2$d and %3$d the chance to win before and after a move, in percent. */
+  change = g_strdup_printf (_("Chance of %1$s to win: %2$d %% → %3$d %%"), self->names[player],
+                            percent (get_chances (self, i)[player]), percent (get_chances (self, i + 1)[player]));
+  gtk_box_append (GTK_BOX (self->turning_points), make_entry (self, player, what, change));
+}
+
+/* The next turning point of those not taken, the largest first; -1 for none. */
+static int
+find_turning_point (AhuRnAnalysis *self,
+                    const guint8  *taken)
+{
+  double most = LEAST_CHANGE;
+  int found = -1;
+
+  for (guint i = 0; i < self->moves->len; i++)
+    {
+      guint player = 0;
+      double change = find_swing (self, i, &player);
+
+      if (!taken[i] && change >= most)
+        {
+          most = change;
+          found = (int) i;
+        }
+    }
+
+  return found;
+}
+
+/* In the order of the game. */
+static void
+show_turning_points (AhuRnAnalysis *self)
+{
+  g_autofree guint8 *taken = g_new0 (guint8, MAX (1, self->moves->len));
+  int found;
+
+  for (guint n = 0; n < N_TURNING_POINTS && (found = find_turning_point (self, taken)) >= 0; n++)
+    taken[found] = TRUE;
+  for (guint i = 0; i < self->moves->len; i++)
+    {
+      if (taken[i])
+        append_turning_point (self, i);
+    }
+  if (gtk_widget_get_first_child (self->turning_points) == NULL)
+    gtk_box_append (GTK_BOX (self->turning_points), make_label (_("No move changed the chances much."), NULL));
+}
+
+/* Which Sacrifice card would have been better tells what somebody holds. */
+static gboolean
+may_tell (AhuRnAnalysis         *self,
+          const AhuAnalysisMove *move)
+{
+  return self->is_over || (move->move.type != RN_MOVE_SACRIFICE && move->best.type != RN_MOVE_SACRIFICE);
+}
+
+/* The move of @player that lost most; -1 if none was clearly worse than another. */
+static int
+find_missed (AhuRnAnalysis *self,
+             guint          player)
+{
+  double most = LEAST_CHANGE;
+  int found = -1;
+
+  for (guint i = 0; i < self->moves->len; i++)
+    {
+      const AhuAnalysisMove *move = get_move (self, i);
+
+      if (move->player == (int) player && move->loss >= most && may_tell (self, move))
+        {
+          most = move->loss;
+          found = (int) i;
+        }
+    }
+
+  return found;
+}
+
+static void
+append_missed (AhuRnAnalysis *self,
+               guint          player,
+               guint          i)
+{
+  const AhuAnalysisMove *move = get_move (self, i);
+  g_autofree char *what = tell_turn (self, i);
+  g_autofree char *best = ahu_rn_best_moves_name (get_before (self, i), &move->best);
+  int more = percent (move->loss);
+  /* Translators: %1$s is a move, such as “Draw Fish from column 2”; %2$d how many percentage points
+   * higher the chance to win would have been. */
+  g_autofree char *better = g_strdup_printf (ngettext ("Better: %1$s. Chance to win %2$d percentage point higher.",
+                                                       "Better: %1$s. Chance to win %2$d percentage points higher.",
+                                                       more), best, more);
+
+  gtk_box_append (GTK_BOX (self->missed), make_entry (self, player, what, better));
+}
+
+static void
+show_missed (AhuRnAnalysis *self)
+{
+  guint n_players = self->moves->len > 0 ? get_move (self, 0)->n_players : 0;
+
+  for (guint player = 0; player < n_players; player++)
+    {
+      int i = find_missed (self, player);
+      /* Translators: %s is a player. */
+      g_autofree char *none = g_strdup_printf (_("%s missed nothing that would clearly have been better."),
+                                               self->names[player]);
+
+      if (i >= 0)
+        append_missed (self, player, (guint) i);
+      else
+        gtk_box_append (GTK_BOX (self->missed), make_entry (self, player, none, NULL));
+    }
+}
+
+/* “Move 34 · Turn 9, Anna: … Anna 34 %, Ben 66 %” */
+static char *
+tell_chances (AhuRnAnalysis *self,
+              guint          n)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *what = tell_turn (self, n - 1);
+
+  g_string_append_printf (text, "%s\n", what);
+  for (guint p = 0; p < get_move (self, n - 1)->n_players; p++)
+    {
+      if (p > 0)
+        g_string_append (text, C_("counts", ", "));
+      /* Translators: %1$s is a player, %2$d the chance to win in percent. */
+      g_string_append_printf (text, C_("chance", "%1$s %2$d %%"), self->names[p],
+                              percent (get_chances (self, n)[p]));
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+read_cb (AhuRnAnalysis *self)
+{
+  guint n = ahu_rn_chances_get_read (AHU_RN_CHANCES (self->chart));
+  g_autofree char *text = NULL;
+
+  if (n == 0 || n > self->moves->len)
+    {
+      gtk_label_set_text (GTK_LABEL (self->reading), _("Point at the chart, or use the arrow keys, to read it move by move."));
+      return;
+    }
+  text = tell_chances (self, n);
+  gtk_label_set_text (GTK_LABEL (self->reading), text);
+  if (gtk_widget_has_focus (self->chart))
+    ahu_compat_announce (self->box, text);
+}
+
+static void
+show_progress (AhuRnAnalysis *self)
+{
+  /* Translators: %1$u of %2$u moves of a game have been looked at. */
+  g_autofree char *text = g_strdup_printf (ngettext ("%1$u of %2$u move", "%1$u of %2$u moves", self->n_moves),
+                                           self->moves->len, self->n_moves);
+
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), (double) self->moves->len / self->n_moves);
+  gtk_progress_bar_set_text (GTK_PROGRESS_BAR (self->progress), text);
+}
+
+static gboolean
+judged_cb (gpointer data)
+{
+  Message *message = data;
+  AhuRnAnalysis *self = message->window;
+
+  if (self->chart == NULL || self->is_done)
+    return G_SOURCE_REMOVE;
+  g_array_append_val (self->moves, message->move);
+  ahu_rn_chances_append (AHU_RN_CHANCES (self->chart), message->move.after);
+  show_progress (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+free_message (gpointer data)
+{
+  Message *message = data;
+
+  g_object_unref (message->window);
+  g_free (message);
+}
+
+static void
+report (const AhuAnalysisMove *move,
+        gpointer               data)
+{
+  Message *message = g_new (Message, 1);
+
+  message->window = g_object_ref (data);
+  message->move = *move;
+  g_idle_add_full (G_PRIORITY_DEFAULT, judged_cb, message, free_message);
+}
+
+static void
+analyse (GTask        *task,
+         gpointer      source,
+         gpointer      data,
+         GCancellable *cancellable)
+{
+  AhuRnAnalysis *self = source;
+  AhuLimits limits = { .playouts = AHU_RN_ANALYSIS_PLAYOUTS, .threads = MAX (1, g_get_num_processors () - 1) };
+  GError *error = NULL;
+
+  if (ahu_analysis_run (data, &limits, cancellable, report, self, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+finish (AhuRnAnalysis *self,
+        gboolean       is_whole)
+{
+  self->is_done = TRUE;
+  gtk_widget_set_visible (self->running, FALSE);
+  gtk_widget_set_visible (self->stopped, !is_whole);
+  if (self->moves->len == 0)
+    return;
+  show_turning_points (self);
+  show_missed (self);
+  gtk_widget_set_visible (self->turning_part, TRUE);
+  gtk_widget_set_visible (self->missed_part, TRUE);
+  ahu_compat_announce (self->box, is_whole ? _("The game is analysed.") : _("The analysis was stopped."));
+}
+
+static void
+analysed_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  AhuRnAnalysis *self = AHU_RN_ANALYSIS (source);
+  gboolean is_whole = g_task_propagate_boolean (G_TASK (result), NULL);
+
+  /* A window that is gone shows nothing. */
+  if (self->chart != NULL && !self->is_done)
+    finish (self, is_whole);
+}
+
+static void
+stop_cb (AhuRnAnalysis *self)
+{
+  g_cancellable_cancel (self->cancellable);
+  finish (self, FALSE);
+}
+
+static void
+ahu_rn_analysis_dispose (GObject *object)
+{
+  AhuRnAnalysis *self = AHU_RN_ANALYSIS (object);
+
+  g_cancellable_cancel (self->cancellable);
+  self->chart = NULL;
+
+  G_OBJECT_CLASS (ahu_rn_analysis_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_analysis_finalize (GObject *object)
+{
+  AhuRnAnalysis *self = AHU_RN_ANALYSIS (object);
+
+  g_object_unref (self->cancellable);
+  g_clear_pointer (&self->history, ahu_history_free);
+  g_strfreev (self->names);
+  g_array_unref (self->moves);
+
+  G_OBJECT_CLASS (ahu_rn_analysis_parent_class)->finalize (object);
+}
+
+static void
+ahu_rn_analysis_class_init (AhuRnAnalysisClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_analysis_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ahu_rn_analysis_finalize;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/ahu_table/Ahu/ahu-rn-analysis.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, overlay);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, box);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, progress);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, stop);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, running);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, stopped);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, chart_slot);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, reading);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, turning_part);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, turning_points);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, missed_part);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, missed);
+  gtk_widget_class_bind_template_callback (widget_class, stop_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+ahu_rn_analysis_init (AhuRnAnalysis *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->cancellable = g_cancellable_new ();
+  self->moves = g_array_new (FALSE, FALSE, sizeof (AhuAnalysisMove));
+  gtk_overlay_add_overlay (GTK_OVERLAY (self->overlay), ahu_compat_announcer_new ());
+}
+
+static void
+add_chart (AhuRnAnalysis *self)
+{
+  self->chart = ahu_rn_chances_new (ahu_record_get_colours (ahu_history_get_record (self->history)), self->n_moves);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->chart),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Chances to win"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The arrow keys read move by move."),
+                                  -1);
+  g_signal_connect_object (self->chart, "notify::read", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->chart_slot), self->chart);
+  read_cb (self);
+}
+
+GtkWidget *
+ahu_rn_analysis_new (AhuSession *session)
+{
+  AhuRnAnalysis *self;
+  g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (GTask) task = NULL;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
+  g_return_val_if_fail (ahu_history_get_ply (ahu_session_get_history (session)) > 0, NULL);
+
+  self = g_object_new (AHU_TYPE_RN_ANALYSIS, NULL);
+  record = ahu_session_dup_record (session);
+  self->history = ahu_history_new (record, NULL);
+  self->n_moves = ahu_history_get_ply (self->history);
+  self->names = ahu_names_isolate (ahu_session_get_names (session));
+  self->is_over = ((const RnPosition *) ahu_session_get_position (session))->step == RN_STEP_OVER;
+  add_chart (self);
+  show_progress (self);
+
+  task = g_task_new (self, self->cancellable, analysed_cb, NULL);
+  g_task_set_task_data (task, ahu_history_new (record, NULL), (GDestroyNotify) ahu_history_free);
+  g_task_run_in_thread (task, analyse);
+
+  return GTK_WIDGET (self);
+}
+
+void
+ahu_rn_analysis_present (GtkWidget  *widget,
+                         AhuSession *session)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  ahu_child_window_present (GTK_WINDOW (ahu_rn_analysis_new (session)), widget);
+}
+
+gboolean
+ahu_rn_analysis_is_done (AhuRnAnalysis *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_ANALYSIS (self), FALSE);
+
+  return self->is_done;
+}

@@ -1,0 +1,331 @@
+/* ahu-rn-chances.c: the players' chances to win after each move, as a chart
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-chances.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "app/rapanui/ahu-rn-pen.h"
+#include "rapanui/rn-position.h"
+
+/* As high as so many lines of text. */
+#define CHART_LINES 11
+#define GAP 6
+#define N_LEVELS 5 /* 0, 25 … 100 % */
+
+struct _AhuRnChances
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *levels[N_LEVELS];
+  const AhuRnPen *pens[RN_MAX_PLAYERS];
+  guint n_players;
+  guint n_moves;
+  GArray *chances; /* of double, n_players for each move */
+  guint read;
+
+  graphene_rect_t plot;
+};
+
+static GParamSpec *read_property;
+
+G_DEFINE_FINAL_TYPE (AhuRnChances, ahu_rn_chances, GTK_TYPE_WIDGET)
+
+/* Stands out alike against light and dark. */
+static const GdkRGBA line_colour = { 0.5f, 0.5f, 0.5f, 0.35f };
+static const GdkRGBA reading_colour = { 0.5f, 0.5f, 0.5f, 0.9f };
+
+static guint
+count_known (AhuRnChances *self)
+{
+  return self->chances->len / self->n_players;
+}
+
+/* @move: from 1 */
+static double
+get_x (AhuRnChances *self,
+       guint         move)
+{
+  guint last = MAX (self->n_moves, 2);
+
+  return self->plot.origin.x + self->plot.size.width * (move - 1) / (last - 1);
+}
+
+static double
+get_y (AhuRnChances *self,
+       double        chance)
+{
+  return self->plot.origin.y + self->plot.size.height * (1 - chance);
+}
+
+static void
+set_read (AhuRnChances *self,
+          guint         move)
+{
+  if (self->read == move)
+    return;
+  self->read = move;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), read_property);
+}
+
+static void
+motion_cb (AhuRnChances *self,
+           double        x)
+{
+  double part = (x - self->plot.origin.x) / MAX (1, self->plot.size.width);
+  guint known = count_known (self);
+
+  if (known > 0)
+    set_read (self, CLAMP (1 + (int) (part * (self->n_moves - 1) + 0.5), 1, (int) known));
+}
+
+static void
+leave_cb (AhuRnChances *self)
+{
+  set_read (self, 0);
+}
+
+static gboolean
+key_cb (AhuRnChances    *self,
+        guint            keyval,
+        guint            keycode,
+        GdkModifierType  state)
+{
+  guint known = count_known (self);
+
+  if (known == 0 || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+  switch (keyval)
+    {
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+      set_read (self, self->read == 0 ? known : MAX (1, self->read - 1));
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+      set_read (self, MIN (known, self->read + 1));
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Home:
+      set_read (self, 1);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_End:
+      set_read (self, known);
+      return GDK_EVENT_STOP;
+    default:
+      return GDK_EVENT_PROPAGATE;
+    }
+}
+
+static void
+label_size (GtkWidget *label,
+            int       *width,
+            int       *height)
+{
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, width, NULL, NULL);
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, -1, NULL, height, NULL, NULL);
+}
+
+static void
+ahu_rn_chances_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  AhuRnChances *self = AHU_RN_CHANCES (widget);
+  int label_width, label_height;
+
+  /* “100 %” is the widest. */
+  label_size (self->levels[N_LEVELS - 1], &label_width, &label_height);
+  graphene_rect_init (&self->plot, label_width + GAP, label_height / 2.0f,
+                      MAX (1, width - label_width - 2 * GAP), MAX (1, height - label_height));
+  for (guint i = 0; i < N_LEVELS; i++)
+    {
+      int own_width, own_height;
+
+      label_size (self->levels[i], &own_width, &own_height);
+      gtk_widget_size_allocate (self->levels[i],
+                                &(GtkAllocation) { label_width - own_width,
+                                                   (int) (get_y (self, i / (N_LEVELS - 1.0)) - own_height / 2.0),
+                                                   own_width, own_height }, -1);
+    }
+}
+
+static void
+ahu_rn_chances_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  int width, height;
+
+  label_size (AHU_RN_CHANCES (widget)->levels[N_LEVELS - 1], &width, &height);
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 220 : CHART_LINES * height;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : *minimum;
+}
+
+static void
+draw_player (AhuRnChances *self,
+             cairo_t      *cr,
+             guint         player)
+{
+  guint known = count_known (self);
+
+  ahu_rn_pen_take (self->pens[player], cr, adw_style_manager_get_dark (adw_style_manager_get_default ()));
+  for (guint move = 1; move <= known; move++)
+    cairo_line_to (cr, get_x (self, move),
+                   get_y (self, g_array_index (self->chances, double, (move - 1) * self->n_players + player)));
+  cairo_stroke (cr);
+}
+
+static void
+draw_grid (AhuRnChances *self,
+           GtkSnapshot  *snapshot)
+{
+  const graphene_rect_t *plot = &self->plot;
+
+  for (guint i = 0; i < N_LEVELS; i++)
+    gtk_snapshot_append_color (snapshot, &line_colour,
+                               &GRAPHENE_RECT_INIT (plot->origin.x, (int) get_y (self, i / (N_LEVELS - 1.0)),
+                                                    plot->size.width, 1));
+  if (self->read > 0)
+    gtk_snapshot_append_color (snapshot, &reading_colour,
+                               &GRAPHENE_RECT_INIT ((int) get_x (self, self->read) - 1, plot->origin.y,
+                                                    2, plot->size.height));
+}
+
+static void
+ahu_rn_chances_snapshot (GtkWidget   *widget,
+                         GtkSnapshot *snapshot)
+{
+  AhuRnChances *self = AHU_RN_CHANCES (widget);
+  cairo_t *cr;
+
+  draw_grid (self, snapshot);
+  cr = gtk_snapshot_append_cairo (snapshot,
+                                  &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
+                                                       gtk_widget_get_height (widget)));
+  cairo_set_line_width (cr, 2);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  for (guint player = 0; player < self->n_players; player++)
+    draw_player (self, cr, player);
+  cairo_destroy (cr);
+
+  GTK_WIDGET_CLASS (ahu_rn_chances_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+ahu_rn_chances_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  g_value_set_uint (value, AHU_RN_CHANCES (object)->read);
+}
+
+static void
+ahu_rn_chances_dispose (GObject *object)
+{
+  AhuRnChances *self = AHU_RN_CHANCES (object);
+
+  for (guint i = 0; i < N_LEVELS; i++)
+    g_clear_pointer (&self->levels[i], gtk_widget_unparent);
+  g_clear_pointer (&self->chances, g_array_unref);
+
+  G_OBJECT_CLASS (ahu_rn_chances_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_chances_class_init (AhuRnChancesClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = ahu_rn_chances_dispose;
+  object_class->get_property = ahu_rn_chances_get_property;
+  widget_class->measure = ahu_rn_chances_measure;
+  widget_class->size_allocate = ahu_rn_chances_size_allocate;
+  widget_class->snapshot = ahu_rn_chances_snapshot;
+
+  read_property = g_param_spec_uint ("read", NULL, NULL, 0, G_MAXUINT, 0,
+                                     G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_property (object_class, 1, read_property);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_set_css_name (widget_class, "course");
+}
+
+static void
+add_levels (AhuRnChances *self)
+{
+  for (guint i = 0; i < N_LEVELS; i++)
+    {
+      /* Translators: on the scale of a chart; %u is a percentage. */
+      g_autofree char *text = g_strdup_printf (C_("chart", "%u %%"), i * 100 / (N_LEVELS - 1));
+
+      self->levels[i] = g_object_new (GTK_TYPE_LABEL,
+                                      "label", text,
+                                      "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                      "css-classes", (const char *[]) { "chart-label", NULL },
+                                      NULL);
+      gtk_widget_set_parent (self->levels[i], GTK_WIDGET (self));
+    }
+}
+
+static void
+ahu_rn_chances_init (AhuRnChances *self)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->chances = g_array_new (FALSE, FALSE, sizeof (double));
+  add_levels (self);
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
+                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+ahu_rn_chances_new (const char *const *colours,
+                    guint              n_moves)
+{
+  AhuRnChances *self = g_object_new (AHU_TYPE_RN_CHANCES, NULL);
+
+  self->n_players = MIN (g_strv_length ((char **) colours), RN_MAX_PLAYERS);
+  self->n_moves = n_moves;
+  for (guint player = 0; player < self->n_players; player++)
+    self->pens[player] = ahu_rn_pen_find (colours[player]);
+
+  return GTK_WIDGET (self);
+}
+
+void
+ahu_rn_chances_append (AhuRnChances *self,
+                       const double *chances)
+{
+  g_return_if_fail (AHU_IS_RN_CHANCES (self));
+  g_return_if_fail (count_known (self) < self->n_moves);
+
+  g_array_append_vals (self->chances, chances, self->n_players);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+guint
+ahu_rn_chances_get_read (AhuRnChances *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_CHANCES (self), 0);
+
+  return self->read;
+}
