@@ -1,0 +1,217 @@
+/* test-rn-analysis.c: the window that says how the chances in a game went
+ *
+ * Not for: how a move is judged (tests/advisor).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "app/rapanui/ahu-rn-analysis.h"
+#include "app/rapanui/ahu-rn-chances.h"
+#include "rapanui/rn-position.h"
+
+#include "rn-table-utils.h"
+#include "rn-widget-utils.h"
+#include "test-ui-find.h"
+#include "test-ui.h"
+
+#define RECORD "two-players.rapanui"
+
+typedef struct
+{
+  TestTable table;
+  GtkWidget *window;
+} Fixture;
+
+static GtkWidget *
+find_window (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *i = windows; i != NULL; i = i->next)
+    {
+      if (AHU_IS_RN_ANALYSIS (i->data))
+        return i->data;
+    }
+
+  return NULL;
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  return *(GtkWidget **) data == NULL;
+}
+
+static gboolean
+is_done (gpointer window)
+{
+  return ahu_rn_analysis_is_done (window);
+}
+
+/* All that its labels say, those of parts that are hidden left out. */
+static void
+read_labels (GtkWidget *widget,
+             GString   *text)
+{
+  if (!gtk_widget_get_child_visible (widget) || !gtk_widget_get_visible (widget))
+    return;
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    read_labels (child, text);
+}
+
+static char *
+read_window (Fixture *fixture)
+{
+  GString *text = g_string_new (NULL);
+
+  read_labels (fixture->window, text);
+  return g_string_free (text, FALSE);
+}
+
+static void
+ask (Fixture *fixture)
+{
+  gtk_widget_activate_action (fixture->table.page, "table.analysis", NULL);
+  fixture->window = find_window ();
+  g_assert_nonnull (fixture->window);
+  g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  test_table_open (&fixture->table, RECORD, 1280, 800);
+  fixture->window = NULL;
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  if (fixture->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (fixture->window));
+  /* The other thread lets go of it. */
+  test_ui_wait (is_gone, &fixture->window);
+  test_table_close (&fixture->table);
+}
+
+static void
+press (GtkWidget *widget,
+       guint      keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &taken);
+    }
+  g_assert_true (taken);
+}
+
+/* To the end: a line for each player, and each move can be read from the chart. */
+static void
+test_whole (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *read = NULL;
+  GtkWidget *chart;
+
+  test_session_go (fixture->table.session, 3);
+  ask (fixture);
+  test_ui_wait (is_done, fixture->window);
+  text = read_window (fixture);
+  g_assert_nonnull (strstr (text, "Turning points"));
+  g_assert_nonnull (strstr (text, "Best missed move of each player"));
+  g_assert_null (strstr (text, "The analysis was stopped"));
+
+  chart = test_find_type (fixture->window, AHU_TYPE_RN_CHANCES);
+  g_assert_cmpuint (ahu_rn_chances_get_read (AHU_RN_CHANCES (chart)), ==, 0);
+  press (chart, GDK_KEY_End);
+  g_assert_cmpuint (ahu_rn_chances_get_read (AHU_RN_CHANCES (chart)), ==, 3);
+  press (chart, GDK_KEY_Right);
+  press (chart, GDK_KEY_Left);
+  g_assert_cmpuint (ahu_rn_chances_get_read (AHU_RN_CHANCES (chart)), ==, 2);
+  read = read_window (fixture);
+  g_assert_null (strstr (read, "Point at the chart"));
+  g_assert_nonnull (strstr (read, " %, "));
+}
+
+/* What is known by then stays. */
+static void
+test_stopped (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *text = NULL;
+
+  test_session_go (fixture->table.session, 60);
+  ask (fixture);
+  test_ui_click (fixture->window, "Stop");
+  g_assert_true (is_done (fixture->window));
+  text = read_window (fixture);
+  g_assert_nonnull (strstr (text, "The analysis was stopped"));
+}
+
+/* Closed while it works, it stops and leaves nothing behind. */
+static void
+test_closed (Fixture       *fixture,
+             gconstpointer  data)
+{
+  test_session_go (fixture->table.session, 60);
+  ask (fixture);
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  test_ui_wait (is_gone, &fixture->window);
+}
+
+/* The game may go on meanwhile: what is judged are the moves up to then. */
+static void
+test_undone (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autofree char *text = NULL;
+
+  test_session_go (fixture->table.session, 2);
+  ask (fixture);
+  ahu_session_undo (fixture->table.session);
+  test_ui_wait (is_done, fixture->window);
+  text = read_window (fixture);
+  g_assert_nonnull (strstr (text, "Turning points"));
+}
+
+static void
+test_too_early (Fixture       *fixture,
+                gconstpointer  data)
+{
+  test_session_go (fixture->table.session, 0);
+  gtk_widget_activate_action (fixture->table.page, "table.analysis", NULL);
+  g_assert_null (find_window ());
+}
+
+static void
+add (const char *path,
+     void      (*test) (Fixture *fixture, gconstpointer data))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+  add ("/ui/rn-analysis/whole", test_whole);
+  add ("/ui/rn-analysis/stopped", test_stopped);
+  add ("/ui/rn-analysis/closed", test_closed);
+  add ("/ui/rn-analysis/undone", test_undone);
+  add ("/ui/rn-analysis/too-early", test_too_early);
+
+  return g_test_run ();
+}
