@@ -23,7 +23,8 @@ PAGES = ('start', 'start-continue', 'players', 'deal', 'table-buy', 'table-draw'
          'table-substitute', 'table-reveal', 'table-players', 'table-log', 'table-view',
          'table-view-draw', 'scores', 'correction',
          'count', 'result', 'result-end', 'story-stone', 'story-player', 'story-tie',
-         'story-places', 'score', 'score-running', 'score-what-if', 'replay', 'preferences', 'shortcuts')
+         'story-places', 'score', 'score-running', 'score-what-if', 'replay', 'join', 'learn', 'practise', 'rules', 'rules-rule',
+         'preferences', 'shortcuts')
 # These have sizes of their own.
 BEFORE = ('correction', 'count', 'preferences', 'shortcuts')
 # A page without its content is one colour and a header bar of a few greys.

@@ -249,6 +249,18 @@ replay (AhuWindow *window)
                               "replay.scoring-back", NULL);
 }
 
+static void
+learn (AhuWindow *window)
+{
+  activate (window, "win.learn");
+}
+
+static void
+prepare_practice (AhuWindow *window)
+{
+  activate (window, "win.practise");
+}
+
 static gboolean
 has_class (GtkWidget  *widget,
            const char *css_class)
@@ -378,6 +390,8 @@ const Page pages[] = {
   { "score-running", "score", is_draw, FALSE, count_end },
   { "score-what-if", "score", is_over, FALSE, ask_what_if },
   { "replay", "replay", is_draw, FALSE, replay },
+  { "learn", "learn", NULL, FALSE, learn },
+  { "practise", "practise", NULL, FALSE, prepare_practice },
   { "rules", "rules", NULL, FALSE, show_rules },
   { "rules-rule", "rules", is_draw, FALSE, show_rule },
   { "preferences", "start", NULL, FALSE, show_preferences, ON_ALL_SCREENS, WINDOW_OTHER },

@@ -326,9 +326,10 @@ ahu_rn_prompt_set_narrow (AhuRnPrompt *self,
     ahu_rn_taking_chip_set_narrow (AHU_RN_TAKING_CHIP (self->chips[i]), narrow);
   gtk_grid_set_column_spacing (GTK_GRID (self->box), narrow ? 12 : 20);
   place (self, self->mark, 0, 0, 1, narrow ? 1 : 2);
-  place (self, self->sentence, 1, 0, 1, 1);
-  place (self, self->rule, 2, 0, 1, narrow ? 1 : 2);
-  place (self, self->lines, narrow ? 0 : 1, 1, narrow ? 2 : 1, 1);
+  /* A long sentence needs all the width that there is more than what was taken does. */
+  place (self, self->sentence, 1, 0, narrow ? 1 : 2, 1);
+  place (self, self->rule, 2, narrow ? 0 : 1, 1, 1);
+  place (self, self->lines, narrow ? 0 : 1, 1, narrow ? 3 : 1, 1);
   if (narrow)
     {
       gtk_widget_add_css_class (self->box, "narrow");
