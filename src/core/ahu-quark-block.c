@@ -8,8 +8,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <sanitizer/allocator_interface.h>
 #include <stddef.h>
+
+/* Of the sanitizer's library, whose headers not every compiler brings along. */
+int __sanitizer_install_malloc_and_free_hooks (void (*allocated) (const volatile void *memory,
+                                                                  size_t               size),
+                                               void (*freed)     (const volatile void *memory));
 
 #define QUARK_BLOCK (2048 * sizeof (char *))
 
