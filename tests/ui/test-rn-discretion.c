@@ -170,14 +170,32 @@ get_said (GtkWidget             *widget,
   return g_strdup (strstr (said, "undefined") != NULL ? "" : said);
 }
 
+/* GTK notes on an overlay's child where it was last laid out, which is no matter of what it
+ * shows and may be yet to come. */
+static char *
+join_classes (GtkWidget *widget)
+{
+  g_auto (GStrv) classes = gtk_widget_get_css_classes (widget);
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+  g_autoptr (GStrvBuilder) kept = g_strv_builder_new ();
+  g_auto (GStrv) joined = NULL;
+
+  for (char **name = classes; *name != NULL; name++)
+    if (parent == NULL || !GTK_IS_OVERLAY (parent) ||
+        !g_strv_contains ((const char *const[]) { "left", "right", "top", "bottom", NULL }, *name))
+      g_strv_builder_add (kept, *name);
+  joined = g_strv_builder_end (kept);
+
+  return g_strjoinv (" ", joined);
+}
+
 static void
 describe (GtkWidget *widget,
           GString   *text)
 {
   g_autofree char *label = get_said (widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
   g_autofree char *description = get_said (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
-  g_auto (GStrv) classes = gtk_widget_get_css_classes (widget);
-  g_autofree char *joined = g_strjoinv (" ", classes);
+  g_autofree char *joined = join_classes (widget);
 
   /* What is not shown is not read out either. */
   if (!gtk_widget_get_visible (widget))
