@@ -52,6 +52,13 @@ struct _AhuRnAnalysis
   gboolean is_done;
 };
 
+/* What the other thread works on. The window stays until it is done. */
+typedef struct
+{
+  AhuRnAnalysis *window; /* unowned */
+  AhuHistory *history;
+} Work;
+
 /* One judged move, on its way to the window's thread. */
 typedef struct
 {
@@ -385,16 +392,25 @@ report (const AhuAnalysisMove *move,
 }
 
 static void
+free_work (gpointer data)
+{
+  Work *work = data;
+
+  ahu_history_free (work->history);
+  g_free (work);
+}
+
+static void
 analyse (GTask        *task,
          gpointer      source,
          gpointer      data,
          GCancellable *cancellable)
 {
-  AhuRnAnalysis *self = source;
+  Work *work = data;
   AhuLimits limits = { .playouts = AHU_RN_ANALYSIS_PLAYOUTS, .threads = MAX (1, g_get_num_processors () - 1) };
   GError *error = NULL;
 
-  if (ahu_analysis_run (data, &limits, cancellable, report, self, &error))
+  if (ahu_analysis_run (work->history, &limits, cancellable, report, work->window, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -421,7 +437,7 @@ analysed_cb (GObject      *source,
              GAsyncResult *result,
              gpointer      user_data)
 {
-  AhuRnAnalysis *self = AHU_RN_ANALYSIS (source);
+  g_autoptr (AhuRnAnalysis) self = user_data;
   gboolean is_whole = g_task_propagate_boolean (G_TASK (result), NULL);
 
   /* A window that is gone shows nothing. */
@@ -508,12 +524,25 @@ add_chart (AhuRnAnalysis *self)
   read_cb (self);
 }
 
+static void
+start (AhuRnAnalysis *self,
+       AhuRecord     *record)
+{
+  Work *work = g_new (Work, 1);
+  /* Not the task's source: the other thread may be the last to let go of the task. */
+  g_autoptr (GTask) task = g_task_new (NULL, self->cancellable, analysed_cb, g_object_ref (self));
+
+  work->window = self;
+  work->history = ahu_history_new (record, NULL);
+  g_task_set_task_data (task, work, free_work);
+  g_task_run_in_thread (task, analyse);
+}
+
 GtkWidget *
 ahu_rn_analysis_new (AhuSession *session)
 {
   AhuRnAnalysis *self;
   g_autoptr (AhuRecord) record = NULL;
-  g_autoptr (GTask) task = NULL;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
   g_return_val_if_fail (ahu_history_get_ply (ahu_session_get_history (session)) > 0, NULL);
@@ -527,9 +556,7 @@ ahu_rn_analysis_new (AhuSession *session)
   add_chart (self);
   show_progress (self);
 
-  task = g_task_new (self, self->cancellable, analysed_cb, NULL);
-  g_task_set_task_data (task, ahu_history_new (record, NULL), (GDestroyNotify) ahu_history_free);
-  g_task_run_in_thread (task, analyse);
+  start (self, record);
 
   return GTK_WIDGET (self);
 }

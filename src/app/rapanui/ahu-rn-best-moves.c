@@ -197,9 +197,11 @@ thought_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      user_data)
 {
+  g_autoptr (AhuRnBestMoves) self = user_data;
+
   /* Only a window that is gone cancels. */
   if (g_task_propagate_boolean (G_TASK (result), NULL))
-    show_advice (AHU_RN_BEST_MOVES (source), g_task_get_task_data (G_TASK (result)));
+    show_advice (self, g_task_get_task_data (G_TASK (result)));
 }
 
 static void
@@ -207,7 +209,8 @@ start_thinking (AhuRnBestMoves *self)
 {
   AhuHistory *history = ahu_session_get_history (self->session);
   Question *question = g_new0 (Question, 1);
-  g_autoptr (GTask) task = g_task_new (self, self->cancellable, thought_cb, NULL);
+  /* Not the task's source: the other thread may be the last to let go of the task. */
+  g_autoptr (GTask) task = g_task_new (NULL, self->cancellable, thought_cb, g_object_ref (self));
 
   ahu_knowledge_from_history (&question->knowledge, history, ahu_history_get_ply (history),
                               find_seat (self->session));
