@@ -208,7 +208,7 @@ thought_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      user_data)
 {
-  AhuRnPractise *self = AHU_RN_PRACTISE (source);
+  g_autoptr (AhuRnPractise) self = user_data;
   g_autofree RnMove *move = g_task_propagate_pointer (G_TASK (result), NULL);
 
   /* What was cancelled answers another question than the one that stands. */
@@ -234,7 +234,8 @@ think (AhuRnPractise *self)
   ahu_knowledge_from_history (&question->knowledge, ahu_session_get_history (session), get_ply (session), seat);
 
   self->thinking = g_cancellable_new ();
-  task = g_task_new (self, self->thinking, thought_cb, NULL);
+  /* Not the task's source: the other thread may be the last to let go of the task. */
+  task = g_task_new (NULL, self->thinking, thought_cb, g_object_ref (self));
   g_task_set_task_data (task, question, g_free);
   g_task_run_in_thread (task, think_cb);
 }
