@@ -732,6 +732,7 @@ ahu_learn_page_open (AhuLearnPage *self,
   self->run = ahu_lesson_run_new (lesson);
   g_signal_connect_object (self->run, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, (int) index));
+  build_answers (self);
   arrange (self);
   show_step (self);
 }
