@@ -11,16 +11,12 @@
 #include "rapanui/rn-sentences.h"
 
 #include "rn-widget-utils.h"
+#include "test-ui-find.h"
 
 GtkWidget *
 correction_find_window (void)
 {
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *i = windows; i != NULL; i = i->next)
-    if (AHU_IS_RN_CORRECTION (i->data))
-      return i->data;
-  return NULL;
+  return test_ui_find_window (AHU_TYPE_RN_CORRECTION);
 }
 
 void

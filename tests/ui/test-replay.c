@@ -647,12 +647,6 @@ typedef struct
   AhuWindow *window;
 } Fixture;
 
-static gboolean
-is_gone (gpointer data)
-{
-  return *(gpointer *) data == NULL;
-}
-
 static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
@@ -674,7 +668,7 @@ tear_down (Fixture       *fixture,
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &fixture->window);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), NULL);
   gtk_window_destroy (GTK_WINDOW (window));
-  test_ui_wait (is_gone, &fixture->window);
+  test_ui_wait (test_ui_is_gone, &fixture->window);
   g_assert_true (ahu_store_flush (fixture->store));
   g_assert_finalize_object (g_steal_pointer (&fixture->store));
 

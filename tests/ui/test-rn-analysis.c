@@ -9,38 +9,12 @@
 #include "app/rapanui/ahu-rn-chances.h"
 #include "rapanui/rn-position.h"
 
-#include "rn-table-utils.h"
+#include "rn-asked-utils.h"
 #include "rn-widget-utils.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
 
 #define RECORD "two-players.rapanui"
-
-typedef struct
-{
-  TestTable table;
-  GtkWidget *window;
-} Fixture;
-
-static GtkWidget *
-find_window (void)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *i = windows; i != NULL; i = i->next)
-    {
-      if (AHU_IS_RN_ANALYSIS (i->data))
-        return i->data;
-    }
-
-  return NULL;
-}
-
-static gboolean
-is_gone (gpointer data)
-{
-  return *(GtkWidget **) data == NULL;
-}
 
 static gboolean
 is_done (gpointer window)
@@ -63,40 +37,26 @@ read_labels (GtkWidget *widget,
 }
 
 static char *
-read_window (Fixture *fixture)
+read_window (TestAsked *asked)
 {
   GString *text = g_string_new (NULL);
 
-  read_labels (fixture->window, text);
+  read_labels (asked->window, text);
   return g_string_free (text, FALSE);
 }
 
 static void
-ask (Fixture *fixture)
-{
-  gtk_widget_activate_action (fixture->table.page, "table.analysis", NULL);
-  fixture->window = find_window ();
-  g_assert_nonnull (fixture->window);
-  g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
-}
-
-static void
-set_up (Fixture       *fixture,
+set_up (TestAsked     *asked,
         gconstpointer  data)
 {
-  test_table_open (&fixture->table, RECORD, 1280, 800);
-  fixture->window = NULL;
+  test_asked_open (asked, RECORD, "table.analysis", AHU_TYPE_RN_ANALYSIS);
 }
 
 static void
-tear_down (Fixture       *fixture,
+tear_down (TestAsked     *asked,
            gconstpointer  data)
 {
-  if (fixture->window != NULL)
-    gtk_window_destroy (GTK_WINDOW (fixture->window));
-  /* The other thread lets go of it. */
-  test_ui_wait (is_gone, &fixture->window);
-  test_table_close (&fixture->table);
+  test_asked_close (asked);
 }
 
 static void
@@ -118,88 +78,88 @@ press (GtkWidget *widget,
 
 /* To the end: a line for each player, and each move can be read from the chart. */
 static void
-test_whole (Fixture       *fixture,
+test_whole (TestAsked     *asked,
             gconstpointer  data)
 {
   g_autofree char *text = NULL;
   g_autofree char *read = NULL;
   GtkWidget *chart;
 
-  test_session_go (fixture->table.session, 3);
-  ask (fixture);
-  test_ui_wait (is_done, fixture->window);
-  text = read_window (fixture);
+  test_session_go (asked->table.session, 3);
+  test_asked_ask (asked);
+  test_ui_wait (is_done, asked->window);
+  text = read_window (asked);
   g_assert_nonnull (strstr (text, "Turning points"));
   g_assert_nonnull (strstr (text, "Best missed move of each player"));
   g_assert_null (strstr (text, "The analysis was stopped"));
 
-  chart = test_find_type (fixture->window, AHU_TYPE_RN_CHANCES);
+  chart = test_find_type (asked->window, AHU_TYPE_RN_CHANCES);
   g_assert_cmpuint (ahu_rn_chances_get_read (AHU_RN_CHANCES (chart)), ==, 0);
   press (chart, GDK_KEY_End);
   g_assert_cmpuint (ahu_rn_chances_get_read (AHU_RN_CHANCES (chart)), ==, 3);
   press (chart, GDK_KEY_Right);
   press (chart, GDK_KEY_Left);
   g_assert_cmpuint (ahu_rn_chances_get_read (AHU_RN_CHANCES (chart)), ==, 2);
-  read = read_window (fixture);
+  read = read_window (asked);
   g_assert_null (strstr (read, "Point at the chart"));
   g_assert_nonnull (strstr (read, " %, "));
 }
 
 /* What is known by then stays. */
 static void
-test_stopped (Fixture       *fixture,
+test_stopped (TestAsked     *asked,
               gconstpointer  data)
 {
   g_autofree char *text = NULL;
 
-  test_session_go (fixture->table.session, 60);
-  ask (fixture);
-  test_ui_click (fixture->window, "Stop");
-  g_assert_true (is_done (fixture->window));
-  text = read_window (fixture);
+  test_session_go (asked->table.session, 60);
+  test_asked_ask (asked);
+  test_ui_click (asked->window, "Stop");
+  g_assert_true (is_done (asked->window));
+  text = read_window (asked);
   g_assert_nonnull (strstr (text, "The analysis was stopped"));
 }
 
 /* Closed while it works, it stops and leaves nothing behind. */
 static void
-test_closed (Fixture       *fixture,
+test_closed (TestAsked     *asked,
              gconstpointer  data)
 {
-  test_session_go (fixture->table.session, 60);
-  ask (fixture);
-  gtk_window_close (GTK_WINDOW (fixture->window));
-  test_ui_wait (is_gone, &fixture->window);
+  test_session_go (asked->table.session, 60);
+  test_asked_ask (asked);
+  gtk_window_close (GTK_WINDOW (asked->window));
+  test_asked_wait_until_gone (asked);
 }
 
 /* The game may go on meanwhile: what is judged are the moves up to then. */
 static void
-test_undone (Fixture       *fixture,
+test_undone (TestAsked     *asked,
              gconstpointer  data)
 {
   g_autofree char *text = NULL;
 
-  test_session_go (fixture->table.session, 2);
-  ask (fixture);
-  ahu_session_undo (fixture->table.session);
-  test_ui_wait (is_done, fixture->window);
-  text = read_window (fixture);
+  test_session_go (asked->table.session, 2);
+  test_asked_ask (asked);
+  ahu_session_undo (asked->table.session);
+  test_ui_wait (is_done, asked->window);
+  text = read_window (asked);
   g_assert_nonnull (strstr (text, "Turning points"));
 }
 
 static void
-test_too_early (Fixture       *fixture,
+test_too_early (TestAsked     *asked,
                 gconstpointer  data)
 {
-  test_session_go (fixture->table.session, 0);
-  gtk_widget_activate_action (fixture->table.page, "table.analysis", NULL);
-  g_assert_null (find_window ());
+  test_session_go (asked->table.session, 0);
+  gtk_widget_activate_action (asked->table.page, "table.analysis", NULL);
+  g_assert_false (test_asked_is_there (asked));
 }
 
 static void
 add (const char *path,
-     void      (*test) (Fixture *fixture, gconstpointer data))
+     void      (*test) (TestAsked *asked, gconstpointer data))
 {
-  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+  g_test_add (path, TestAsked, NULL, set_up, test, tear_down);
 }
 
 int

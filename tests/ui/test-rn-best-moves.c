@@ -10,18 +10,12 @@
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-rules.h"
 
-#include "rn-table-utils.h"
+#include "rn-asked-utils.h"
 #include "rn-widget-utils.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
 
 #define RECORD "four-players-untold.rapanui"
-
-typedef struct
-{
-  TestTable table;
-  GtkWidget *window;
-} Fixture;
 
 static void
 find_choices (GtkWidget *widget,
@@ -60,52 +54,18 @@ has_thought (gpointer window)
   return count_choices (window) > 0;
 }
 
-static GtkWidget *
-find_window (void)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *i = windows; i != NULL; i = i->next)
-    {
-      if (AHU_IS_RN_BEST_MOVES (i->data))
-        return i->data;
-    }
-
-  return NULL;
-}
-
-static gboolean
-is_gone (gpointer data)
-{
-  return *(GtkWidget **) data == NULL;
-}
-
 static void
-ask (Fixture *fixture)
-{
-  gtk_widget_activate_action (fixture->table.page, "table.best-moves", NULL);
-  fixture->window = find_window ();
-  if (fixture->window != NULL)
-    g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
-}
-
-static void
-set_up (Fixture       *fixture,
+set_up (TestAsked     *asked,
         gconstpointer  data)
 {
-  test_table_open (&fixture->table, RECORD, 1280, 800);
-  fixture->window = NULL;
+  test_asked_open (asked, RECORD, "table.best-moves", AHU_TYPE_RN_BEST_MOVES);
 }
 
 static void
-tear_down (Fixture       *fixture,
+tear_down (TestAsked     *asked,
            gconstpointer  data)
 {
-  if (fixture->window != NULL)
-    gtk_window_destroy (GTK_WINDOW (fixture->window));
-  /* The thread that thinks lets go of it. */
-  test_ui_wait (is_gone, &fixture->window);
-  test_table_close (&fixture->table);
+  test_asked_close (asked);
 }
 
 /* Whether the name ends with the column of a legal move. */
@@ -129,33 +89,33 @@ is_legal (TestTable  *table,
 
 /* Three ways to draw, with what they are worth and what follows. */
 static void
-test_told (Fixture       *fixture,
+test_told (TestAsked     *asked,
            gconstpointer  data)
 {
-  test_session_go_to_step (fixture->table.session, RN_STEP_DRAW);
-  ask (fixture);
-  g_assert_nonnull (fixture->window);
-  test_ui_wait (has_thought, fixture->window);
+  test_session_go_to_step (asked->table.session, RN_STEP_DRAW);
+  test_asked_ask (asked);
+  g_assert_nonnull (asked->window);
+  test_ui_wait (has_thought, asked->window);
 
-  g_assert_cmpuint (count_choices (fixture->window), ==, AHU_RN_BEST_MOVES_TOLD);
+  g_assert_cmpuint (count_choices (asked->window), ==, AHU_RN_BEST_MOVES_TOLD);
   for (guint i = 0; i < AHU_RN_BEST_MOVES_TOLD; i++)
     {
-      AhuChoice *choice = get_choice (fixture->window, i);
+      AhuChoice *choice = get_choice (asked->window, i);
       g_autofree char *description = NULL;
 
       description = gtk_test_accessible_check_property (GTK_ACCESSIBLE (choice),
                                                         GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "\001");
       g_assert_nonnull (strstr (description, "Chance to win: "));
-      g_assert_true (is_legal (&fixture->table, ahu_choice_get_name (choice)));
+      g_assert_true (is_legal (&asked->table, ahu_choice_get_name (choice)));
       g_assert_nonnull (strstr (description, "(R"));
     }
-  g_assert_cmpstr (ahu_choice_get_name (get_choice (fixture->window, 0)), !=,
-                   ahu_choice_get_name (get_choice (fixture->window, 1)));
+  g_assert_cmpstr (ahu_choice_get_name (get_choice (asked->window, 0)), !=,
+                   ahu_choice_get_name (get_choice (asked->window, 1)));
 }
 
 /* Activating a move makes it, and the window has done its work. */
 static void
-test_made (Fixture       *fixture,
+test_made (TestAsked     *asked,
            gconstpointer  data)
 {
   g_autofree char *name = NULL;
@@ -164,16 +124,16 @@ test_made (Fixture       *fixture,
   guint ply;
   RnMove move;
 
-  test_session_go_to_step (fixture->table.session, RN_STEP_DRAW);
-  ply = test_table_get_ply (&fixture->table);
-  ask (fixture);
-  test_ui_wait (has_thought, fixture->window);
-  name = g_strdup (ahu_choice_get_name (get_choice (fixture->window, 1)));
-  g_assert_true (ahu_choice_activate_key (fixture->window, GDK_KEY_2, 0));
-  test_ui_wait (is_gone, &fixture->window);
+  test_session_go_to_step (asked->table.session, RN_STEP_DRAW);
+  ply = test_table_get_ply (&asked->table);
+  test_asked_ask (asked);
+  test_ui_wait (has_thought, asked->window);
+  name = g_strdup (ahu_choice_get_name (get_choice (asked->window, 1)));
+  g_assert_true (ahu_choice_activate_key (asked->window, GDK_KEY_2, 0));
+  test_asked_wait_until_gone (asked);
 
-  g_assert_cmpuint (test_table_get_ply (&fixture->table), ==, ply + 1);
-  node = json_node_copy (g_ptr_array_index (ahu_history_get_moves (ahu_session_get_history (fixture->table.session)), ply));
+  g_assert_cmpuint (test_table_get_ply (&asked->table), ==, ply + 1);
+  node = json_node_copy (g_ptr_array_index (ahu_history_get_moves (ahu_session_get_history (asked->table.session)), ply));
   rn_move_from_json (&move, node);
   text = g_strdup_printf (" from column %d", move.column + 1);
   g_assert_true (g_str_has_suffix (name, text));
@@ -181,50 +141,50 @@ test_made (Fixture       *fixture,
 
 /* Closed while it thinks, and overtaken by the game: neither leaves anything behind. */
 static void
-test_overtaken (Fixture       *fixture,
+test_overtaken (TestAsked     *asked,
                 gconstpointer  data)
 {
-  test_session_go_to_step (fixture->table.session, RN_STEP_DRAW);
-  ask (fixture);
-  g_assert_false (has_thought (fixture->window));
-  ahu_session_undo (fixture->table.session);
-  g_assert_null (find_window ());
-  test_ui_wait (is_gone, &fixture->window);
+  test_session_go_to_step (asked->table.session, RN_STEP_DRAW);
+  test_asked_ask (asked);
+  g_assert_false (has_thought (asked->window));
+  ahu_session_undo (asked->table.session);
+  g_assert_false (test_asked_is_there (asked));
+  test_asked_wait_until_gone (asked);
 
-  test_session_go_to_step (fixture->table.session, RN_STEP_DRAW);
-  ask (fixture);
-  gtk_window_close (GTK_WINDOW (fixture->window));
-  test_ui_wait (is_gone, &fixture->window);
+  test_session_go_to_step (asked->table.session, RN_STEP_DRAW);
+  test_asked_ask (asked);
+  gtk_window_close (GTK_WINDOW (asked->window));
+  test_asked_wait_until_gone (asked);
 }
 
 static void
-refuses (Fixture    *fixture,
+refuses (TestAsked  *asked,
          RnStep      step,
          const char *words)
 {
-  GtkWidget *prompt = test_find_type (fixture->table.page, AHU_TYPE_RN_PROMPT);
+  GtkWidget *prompt = test_find_type (asked->table.page, AHU_TYPE_RN_PROMPT);
 
-  test_session_go_to_step (fixture->table.session, step);
-  ask (fixture);
-  g_assert_null (fixture->window);
+  test_session_go_to_step (asked->table.session, step);
+  test_asked_ask (asked);
+  g_assert_null (asked->window);
   g_assert_nonnull (strstr (ahu_rn_prompt_get_refusal (AHU_RN_PROMPT (prompt)), words));
 }
 
 /* The order of somebody's Sacrifice cards would tell which they are (D3). */
 static void
-test_refused (Fixture       *fixture,
+test_refused (TestAsked     *asked,
               gconstpointer  data)
 {
-  refuses (fixture, RN_STEP_SACRIFICE, "what a player holds");
-  refuses (fixture, RN_STEP_REFILL, "Nobody chooses");
-  refuses (fixture, RN_STEP_REVEAL, "The game is over");
+  refuses (asked, RN_STEP_SACRIFICE, "what a player holds");
+  refuses (asked, RN_STEP_REFILL, "Nobody chooses");
+  refuses (asked, RN_STEP_REVEAL, "The game is over");
 }
 
 static void
 add (const char *path,
-     void      (*test) (Fixture *fixture, gconstpointer data))
+     void      (*test) (TestAsked *asked, gconstpointer data))
 {
-  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+  g_test_add (path, TestAsked, NULL, set_up, test, tear_down);
 }
 
 int

@@ -24,18 +24,6 @@ typedef struct
   GtkWidget *window;
 } Fixture;
 
-static GtkWidget *
-find_window (GType type)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *i = windows; i != NULL; i = i->next)
-    if (g_type_is_a (G_OBJECT_TYPE (i->data), type))
-      return i->data;
-
-  return NULL;
-}
-
 static gboolean
 is_laid_out (gpointer data)
 {
@@ -54,7 +42,7 @@ set_up (Fixture       *fixture,
   session = fixture->table.session;
   test_session_go (session, ahu_history_get_moves (ahu_session_get_history (session))->len / 2);
   gtk_widget_activate_action (fixture->table.page, "table.count", NULL);
-  fixture->window = find_window (AHU_TYPE_RN_COUNT_CHECK);
+  fixture->window = test_ui_find_window (AHU_TYPE_RN_COUNT_CHECK);
   g_assert_nonnull (fixture->window);
   test_ui_wait (is_laid_out, fixture->window);
 }
@@ -210,16 +198,16 @@ test_correct (Fixture       *fixture,
 
   assert_says (fixture, "This may have happened, the likeliest first:");
   assert_says (fixture, "That explains the whole difference.");
-  g_assert_null (find_window (AHU_TYPE_RN_CORRECTION));
+  g_assert_null (test_ui_find_window (AHU_TYPE_RN_CORRECTION));
   test_ui_click (fixture->window, button);
-  g_assert_nonnull (find_window (AHU_TYPE_RN_CORRECTION));
-  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (find_window (AHU_TYPE_RN_CORRECTION))) ==
+  g_assert_nonnull (test_ui_find_window (AHU_TYPE_RN_CORRECTION));
+  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (test_ui_find_window (AHU_TYPE_RN_CORRECTION))) ==
                  GTK_WINDOW (fixture->window));
 
   removal = ahu_history_try_remove (history, ply);
   g_assert_null (ahu_correction_get_conflict (removal));
   ahu_session_accept (fixture->table.session, g_steal_pointer (&removal));
-  g_assert_null (find_window (AHU_TYPE_RN_CORRECTION));
+  g_assert_null (test_ui_find_window (AHU_TYPE_RN_CORRECTION));
   assert_says (fixture, "All is as in the record.");
 }
 
@@ -263,8 +251,8 @@ test_turns (Fixture       *fixture,
 
       g_assert_true (i == 0 || slip->turns[i] < slip->turns[i - 1]);
       test_ui_click (fixture->window, button);
-      g_assert_nonnull (find_window (AHU_TYPE_RN_CORRECTION));
-      gtk_window_destroy (GTK_WINDOW (find_window (AHU_TYPE_RN_CORRECTION)));
+      g_assert_nonnull (test_ui_find_window (AHU_TYPE_RN_CORRECTION));
+      gtk_window_destroy (GTK_WINDOW (test_ui_find_window (AHU_TYPE_RN_CORRECTION)));
     }
 }
 

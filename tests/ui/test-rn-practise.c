@@ -80,12 +80,6 @@ open_record (Game      *game,
   gtk_window_present (GTK_WINDOW (game->window));
 }
 
-static gboolean
-is_gone (gpointer data)
-{
-  return *(gpointer *) data == NULL;
-}
-
 /* Whoever still thinks is cancelled, and holds nothing after that. */
 static void
 close_game (Game *game)
@@ -96,7 +90,7 @@ close_game (Game *game)
   g_object_unref (game->session);
   gtk_window_set_child (GTK_WINDOW (game->window), NULL);
   gtk_window_destroy (GTK_WINDOW (game->window));
-  test_ui_wait (is_gone, &session);
+  test_ui_wait (test_ui_is_gone, &session);
 }
 
 static gboolean

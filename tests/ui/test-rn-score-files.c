@@ -12,6 +12,7 @@
 #include "core/ahu-document-write.h"
 
 #include "rn-score-utils.h"
+#include "test-ui-find.h"
 #include "test-ui.h"
 
 typedef struct
@@ -32,12 +33,6 @@ typedef struct
 #define GOOD SHEET (STONE, "[" FIRST ", " SECOND "]")
 #define WITH(counts) SHEET (STONE, "[" PLAYER ("Al", "red", counts) ", " SECOND "]")
 
-static gboolean
-is_gone (gpointer data)
-{
-  return *(gpointer *) data == NULL;
-}
-
 static void
 open_window (Fixture *fixture)
 {
@@ -53,7 +48,7 @@ close_window (Fixture *fixture)
 
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &fixture->window);
   gtk_window_destroy (GTK_WINDOW (window));
-  test_ui_wait (is_gone, &fixture->window);
+  test_ui_wait (test_ui_is_gone, &fixture->window);
   g_assert_true (ahu_store_flush (fixture->store));
   g_assert_finalize_object (g_steal_pointer (&fixture->store));
 }

@@ -713,12 +713,6 @@ wait_for_button (GtkWidget  *window,
   test_ui_wait (has_button, wanted);
 }
 
-static gboolean
-is_gone (gpointer data)
-{
-  return *(gpointer *) data == NULL;
-}
-
 static void
 assert_back (GtkWidget  *window,
              const char *page)
@@ -762,7 +756,7 @@ test_window (void)
 
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   gtk_window_destroy (GTK_WINDOW (window));
-  test_ui_wait (is_gone, &window);
+  test_ui_wait (test_ui_is_gone, &window);
   g_assert_true (ahu_store_flush (store));
   remove_folder (folder);
 }

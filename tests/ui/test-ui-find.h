@@ -97,3 +97,29 @@ test_ui_wait (TestUiCondition condition,
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (timeout);
 }
+
+/* Whether nothing is left of what has a weak pointer at @data, for test_ui_wait (). */
+static inline gboolean
+test_ui_is_gone (gpointer data)
+{
+  return *(gpointer *) data == NULL;
+}
+
+/**
+ * test_ui_find_window:
+ *
+ * Returns: (nullable): the first window of @type
+ */
+static inline GtkWidget *
+test_ui_find_window (GType type)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *i = windows; i != NULL; i = i->next)
+    {
+      if (g_type_is_a (G_OBJECT_TYPE (i->data), type))
+        return i->data;
+    }
+
+  return NULL;
+}

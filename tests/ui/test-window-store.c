@@ -50,12 +50,6 @@ open_window (AhuStore *store)
   return AHU_WINDOW (window);
 }
 
-static gboolean
-is_gone (gpointer data)
-{
-  return *(gpointer *) data == NULL;
-}
-
 static void
 close_window (AhuWindow *window)
 {
@@ -63,7 +57,7 @@ close_window (AhuWindow *window)
 
   g_object_add_weak_pointer (G_OBJECT (window), &gone);
   gtk_window_destroy (GTK_WINDOW (window));
-  test_ui_wait (is_gone, &gone);
+  test_ui_wait (test_ui_is_gone, &gone);
 }
 
 static void

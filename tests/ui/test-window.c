@@ -21,12 +21,6 @@ typedef struct
 } Fixture;
 
 static gboolean
-is_gone (gpointer data)
-{
-  return *(gpointer *) data == NULL;
-}
-
-static gboolean
 has_session (gpointer data)
 {
   return ahu_window_get_session (data) != NULL;
@@ -48,7 +42,7 @@ close_window (Fixture *fixture)
 
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &fixture->window);
   gtk_window_destroy (GTK_WINDOW (window));
-  test_ui_wait (is_gone, &fixture->window);
+  test_ui_wait (test_ui_is_gone, &fixture->window);
 
   g_assert_true (ahu_store_flush (fixture->store));
   g_assert_finalize_object (g_steal_pointer (&fixture->store));
