@@ -14,6 +14,7 @@
 #include "app/ahu-child-window.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-picture.h"
+#include "app/ahu-text.h"
 #include "app/rapanui/ahu-rn-best-moves-words.h"
 #include "app/rapanui/ahu-rn-chances.h"
 #include "core/ahu-name.h"
@@ -79,23 +80,6 @@ static int
 percent (double chance)
 {
   return (int) lround (CLAMP (chance, 0, 1) * 100);
-}
-
-static GtkWidget *
-make_label (const char *text,
-            const char *css_class)
-{
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
-                                   "label", text,
-                                   "xalign", 0.,
-                                   "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                                   "hexpand", TRUE,
-                                   NULL);
-
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
 }
 
 static const RnPosition *
@@ -165,8 +149,9 @@ make_entry (AhuRnAnalysis *self,
   gtk_widget_set_valign (mark, GTK_ALIGN_START);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
   gtk_grid_attach (GTK_GRID (grid), mark, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), make_label (what, NULL), 1, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), make_label (change, "second"), 1, 1, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), ahu_text_new (what, NULL), 1, 0, 1, 1);
+  if (change != NULL)
+    gtk_grid_attach (GTK_GRID (grid), ahu_text_new (change, "second"), 1, 1, 1, 1);
 
   return grid;
 }
@@ -237,7 +222,7 @@ show_turning_points (AhuRnAnalysis *self)
         append_turning_point (self, i);
     }
   if (gtk_widget_get_first_child (self->turning_points) == NULL)
-    gtk_box_append (GTK_BOX (self->turning_points), make_label (_("No move changed the chances much."), NULL));
+    gtk_box_append (GTK_BOX (self->turning_points), ahu_text_new (_("No move changed the chances much."), NULL));
 }
 
 /* Which Sacrifice card would have been better tells what somebody holds. */

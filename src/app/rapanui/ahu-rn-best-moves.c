@@ -15,6 +15,7 @@
 #include "app/ahu-compat.h"
 #include "app/ahu-picture.h"
 #include "app/ahu-settings.h"
+#include "app/ahu-text.h"
 #include "app/rapanui/ahu-rn-best-moves-words.h"
 #include "app/rapanui/ahu-rn-practise.h"
 #include "core/ahu-name.h"
@@ -61,23 +62,6 @@ find_seat (AhuSession *session)
   return rn_position_pending (position, players) > 0 ? players[0] : position->active;
 }
 
-static GtkWidget *
-make_label (const char *text,
-            const char *css_class)
-{
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
-                                   "label", text,
-                                   "xalign", 0.,
-                                   "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                                   "hexpand", TRUE,
-                                   NULL);
-
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 /* Only what is certain, and what everybody may know. */
 static char *
 tell_why (AhuRnBestMoves *self,
@@ -116,10 +100,10 @@ new_content (const RnPosition *position,
 
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
-  gtk_grid_attach (GTK_GRID (grid), make_label (name, "heading"), 1, (int) row++, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), make_label (figures, NULL), 1, (int) row++, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), ahu_text_new (name, "heading"), 1, (int) row++, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), ahu_text_new (figures, NULL), 1, (int) row++, 1, 1);
   if (why != NULL)
-    gtk_grid_attach (GTK_GRID (grid), make_label (why, "best-move-why"), 1, (int) row++, 1, 1);
+    gtk_grid_attach (GTK_GRID (grid), ahu_text_new (why, "best-move-why"), 1, (int) row++, 1, 1);
   if (picture != NULL)
     {
       GtkWidget *drawing = ahu_picture_new (picture, PICTURE_SIZE, PICTURE_SIZE);

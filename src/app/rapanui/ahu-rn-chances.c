@@ -7,10 +7,9 @@
 
 #include "app/rapanui/ahu-rn-chances.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/rapanui/ahu-rn-pen.h"
+#include "app/rapanui/ahu-rn-plot.h"
 #include "rapanui/rn-position.h"
 
 /* As high as so many lines of text. */
@@ -36,9 +35,6 @@ static GParamSpec *read_property;
 
 G_DEFINE_FINAL_TYPE (AhuRnChances, ahu_rn_chances, GTK_TYPE_WIDGET)
 
-/* Stands out alike against light and dark. */
-static const GdkRGBA line_colour = { 0.5f, 0.5f, 0.5f, 0.35f };
-static const GdkRGBA reading_colour = { 0.5f, 0.5f, 0.5f, 0.9f };
 
 static guint
 count_known (AhuRnChances *self)
@@ -123,15 +119,6 @@ key_cb (AhuRnChances    *self,
 }
 
 static void
-label_size (GtkWidget *label,
-            int       *width,
-            int       *height)
-{
-  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, width, NULL, NULL);
-  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, -1, NULL, height, NULL, NULL);
-}
-
-static void
 ahu_rn_chances_size_allocate (GtkWidget *widget,
                               int        width,
                               int        height,
@@ -141,19 +128,11 @@ ahu_rn_chances_size_allocate (GtkWidget *widget,
   int label_width, label_height;
 
   /* “100 %” is the widest. */
-  label_size (self->levels[N_LEVELS - 1], &label_width, &label_height);
+  ahu_rn_plot_measure (self->levels[N_LEVELS - 1], &label_width, &label_height);
   graphene_rect_init (&self->plot, label_width + GAP, label_height / 2.0f,
                       MAX (1, width - label_width - 2 * GAP), MAX (1, height - label_height));
   for (guint i = 0; i < N_LEVELS; i++)
-    {
-      int own_width, own_height;
-
-      label_size (self->levels[i], &own_width, &own_height);
-      gtk_widget_size_allocate (self->levels[i],
-                                &(GtkAllocation) { label_width - own_width,
-                                                   (int) (get_y (self, i / (N_LEVELS - 1.0)) - own_height / 2.0),
-                                                   own_width, own_height }, -1);
-    }
+    ahu_rn_plot_place (self->levels[i], label_width, get_y (self, i / (N_LEVELS - 1.0)), 1);
 }
 
 static void
@@ -167,7 +146,7 @@ ahu_rn_chances_measure (GtkWidget      *widget,
 {
   int width, height;
 
-  label_size (AHU_RN_CHANCES (widget)->levels[N_LEVELS - 1], &width, &height);
+  ahu_rn_plot_measure (AHU_RN_CHANCES (widget)->levels[N_LEVELS - 1], &width, &height);
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 220 : CHART_LINES * height;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : *minimum;
 }
@@ -179,7 +158,7 @@ draw_player (AhuRnChances *self,
 {
   guint known = count_known (self);
 
-  ahu_rn_pen_take (self->pens[player], cr, adw_style_manager_get_dark (adw_style_manager_get_default ()));
+  ahu_rn_plot_take_pen (cr, self->pens[player]);
   for (guint move = 1; move <= known; move++)
     cairo_line_to (cr, get_x (self, move),
                    get_y (self, g_array_index (self->chances, double, (move - 1) * self->n_players + player)));
@@ -190,16 +169,10 @@ static void
 draw_grid (AhuRnChances *self,
            GtkSnapshot  *snapshot)
 {
-  const graphene_rect_t *plot = &self->plot;
-
   for (guint i = 0; i < N_LEVELS; i++)
-    gtk_snapshot_append_color (snapshot, &line_colour,
-                               &GRAPHENE_RECT_INIT (plot->origin.x, (int) get_y (self, i / (N_LEVELS - 1.0)),
-                                                    plot->size.width, 1));
+    ahu_rn_plot_draw_level (snapshot, &self->plot, get_y (self, i / (N_LEVELS - 1.0)));
   if (self->read > 0)
-    gtk_snapshot_append_color (snapshot, &reading_colour,
-                               &GRAPHENE_RECT_INIT ((int) get_x (self, self->read) - 1, plot->origin.y,
-                                                    2, plot->size.height));
+    ahu_rn_plot_draw_reading (snapshot, &self->plot, get_x (self, self->read));
 }
 
 static void
@@ -210,11 +183,7 @@ ahu_rn_chances_snapshot (GtkWidget   *widget,
   cairo_t *cr;
 
   draw_grid (self, snapshot);
-  cr = gtk_snapshot_append_cairo (snapshot,
-                                  &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
-                                                       gtk_widget_get_height (widget)));
-  cairo_set_line_width (cr, 2);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cr = ahu_rn_plot_begin (widget, snapshot);
   for (guint player = 0; player < self->n_players; player++)
     draw_player (self, cr, player);
   cairo_destroy (cr);
@@ -270,12 +239,7 @@ add_levels (AhuRnChances *self)
       /* Translators: on the scale of a chart; %u is a percentage. */
       g_autofree char *text = g_strdup_printf (C_("chart", "%u %%"), i * 100 / (N_LEVELS - 1));
 
-      self->levels[i] = g_object_new (GTK_TYPE_LABEL,
-                                      "label", text,
-                                      "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                      "css-classes", (const char *[]) { "chart-label", NULL },
-                                      NULL);
-      gtk_widget_set_parent (self->levels[i], GTK_WIDGET (self));
+      self->levels[i] = ahu_rn_plot_add_label (GTK_WIDGET (self), text, "chart-label");
     }
 }
 
@@ -287,14 +251,12 @@ ahu_rn_chances_init (AhuRnChances *self)
 
   self->chances = g_array_new (FALSE, FALSE, sizeof (double));
   add_levels (self);
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
-                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+  ahu_rn_plot_init (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -1,8 +1,5 @@
 /* ahu-rn-course.c: the course of a game as a chart of the points that were certain
  *
- * Labels and marks are children, so that they follow the text size and the
- * colour scheme; lines are drawn.
- *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
@@ -10,11 +7,10 @@
 
 #include "app/rapanui/ahu-rn-course.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "app/ahu-picture.h"
-#include "app/rapanui/ahu-rn-pen.h"
+#include "app/rapanui/ahu-rn-plot.h"
 #include "app/rapanui/ahu-rn-scale.h"
 
 #define MARK_SIZE 16
@@ -60,8 +56,6 @@ static GParamSpec *turn_property;
 G_DEFINE_FINAL_TYPE (AhuRnCourse, ahu_rn_course, GTK_TYPE_WIDGET)
 
 /* Stands out alike against light and dark. */
-static const GdkRGBA line_colour = { 0.5f, 0.5f, 0.5f, 0.35f };
-static const GdkRGBA reading_colour = { 0.5f, 0.5f, 0.5f, 0.9f };
 static const GdkRGBA shade_colour = { 0.5f, 0.5f, 0.5f, 0.1f };
 
 static guint
@@ -110,19 +104,13 @@ collect_totals (AhuRnCourse *self,
 }
 
 static GtkWidget *
-add_label (AhuRnCourse *self,
-           guint        number,
-           const char  *css_class)
+add_number (AhuRnCourse *self,
+            guint        number,
+            const char  *css_class)
 {
   g_autofree char *text = g_strdup_printf ("%u", number);
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
-                                   "label", text,
-                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                   NULL);
 
-  gtk_widget_add_css_class (label, css_class);
-  gtk_widget_set_parent (label, GTK_WIDGET (self));
-  return label;
+  return ahu_rn_plot_add_label (GTK_WIDGET (self), text, css_class);
 }
 
 static guint
@@ -144,16 +132,15 @@ add_scales (AhuRnCourse *self)
   self->pace = ahu_rn_scale_step (self->n_turns, 5);
 
   for (guint i = 0; i <= self->n_units; i++)
-    self->unit_labels[i] = add_label (self, i * self->unit, "chart-label");
+    self->unit_labels[i] = add_number (self, i * self->unit, "chart-label");
   /* The first turn is 1, not 0. */
   for (guint i = 0; i <= last_label (self->n_turns, self->pace); i++)
-    self->turn_labels[i] = add_label (self, rn_course_get_number (self->course, MAX (1, i * self->pace)), "chart-label");
+    self->turn_labels[i] = add_number (self, rn_course_get_number (self->course, MAX (1, i * self->pace)), "chart-label");
 
-  self->end_label = add_label (self, 0, "chart-label");
   /* Translators: on the chart of the points, where the Sacrifice cards have been counted */
-  gtk_label_set_text (GTK_LABEL (self->end_label), C_("chart", "end"));
+  self->end_label = ahu_rn_plot_add_label (GTK_WIDGET (self), C_("chart", "end"), "chart-label");
   for (guint i = 0; i < self->n_swings; i++)
-    self->swing_badges[i] = add_label (self, i + 1, "chart-swing");
+    self->swing_badges[i] = add_number (self, i + 1, "chart-swing");
 }
 
 static void
@@ -170,7 +157,7 @@ add_marks (AhuRnCourse *self,
       gtk_widget_set_parent (self->marks[i], GTK_WIDGET (self));
       /* One number for those with the same. */
       if (i + 1 == self->n_players || self->totals[self->order[i + 1]] != self->totals[player])
-        self->total_labels[i] = add_label (self, self->totals[player], "chart-total");
+        self->total_labels[i] = add_number (self, self->totals[player], "chart-total");
     }
 }
 
@@ -193,30 +180,6 @@ point_y (AhuRnCourse *self,
   return top + self->plot.size.height * (1.0 - points / (double) (self->unit * self->n_units));
 }
 
-static void
-label_size (GtkWidget *label,
-            int       *width,
-            int       *height)
-{
-  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, width, NULL, NULL);
-  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, -1, NULL, height, NULL, NULL);
-}
-
-/* Puts @widget with its middle at @y; @x is its start, middle or end. */
-static int
-place (GtkWidget *widget,
-       double     x,
-       double     y,
-       double     align)
-{
-  int width, height;
-
-  label_size (widget, &width, &height);
-  gtk_widget_size_allocate (widget,
-                            &(GtkAllocation) { x - align * width, y - height / 2.0, width, height }, -1);
-  return width;
-}
-
 static int
 end_room (AhuRnCourse *self)
 {
@@ -230,7 +193,7 @@ end_room (AhuRnCourse *self)
       row += MARK_SIZE + GAP;
       if (self->total_labels[i] == NULL)
         continue;
-      label_size (self->total_labels[i], &width, &height);
+      ahu_rn_plot_measure (self->total_labels[i], &width, &height);
       room = MAX (room, row + width);
       row = 0;
     }
@@ -247,7 +210,7 @@ find_ends (AhuRnCourse *self,
 
   for (guint i = 0; i < self->n_players; i++)
     y[i] = point_y (self, self->totals[self->order[i]]);
-  label_size (self->total_labels[self->n_players - 1], &width, &height);
+  ahu_rn_plot_measure (self->total_labels[self->n_players - 1], &width, &height);
   ahu_rn_scale_spread (y, self->n_players, MAX (MARK_SIZE + 4, height),
                        self->plot.origin.y + self->plot.size.height);
 }
@@ -262,10 +225,10 @@ place_ends (AhuRnCourse *self)
   find_ends (self, y);
   for (guint i = 0; i < self->n_players; i++)
     {
-      x += place (self->marks[i], x, y[i], 0) + GAP;
+      x += ahu_rn_plot_place (self->marks[i], x, y[i], 0) + GAP;
       if (self->total_labels[i] == NULL)
         continue;
-      place (self->total_labels[i], x, y[i], 0);
+      ahu_rn_plot_place (self->total_labels[i], x, y[i], 0);
       x = start;
     }
 }
@@ -276,12 +239,12 @@ place_turns (AhuRnCourse *self,
              double       y)
 {
   double end = self->plot.origin.x + self->plot.size.width - END_WIDTH / 2.0 + MARK_SIZE / 2.0;
-  double next = end - place (self->end_label, end, y, 0.5) / 2.0;
+  double next = end - ahu_rn_plot_place (self->end_label, end, y, 0.5) / 2.0;
 
   for (guint i = last_label (self->n_turns, self->pace) + 1; i > 0; i--)
     {
       double x = point_x (self, MAX (1, (i - 1) * self->pace));
-      int width = place (self->turn_labels[i - 1], x, y, 0.5);
+      int width = ahu_rn_plot_place (self->turn_labels[i - 1], x, y, 0.5);
       gboolean fits = x + width / 2.0 + GAP <= next;
 
       gtk_widget_set_child_visible (self->turn_labels[i - 1], fits);
@@ -321,7 +284,7 @@ place_swings (AhuRnCourse *self,
 
       if (i > 0)
         line = x - point_x (self, self->swings[i - 1].turn) < badge_width + 2 ? line + 1 : 0;
-      place (self->swing_badges[i], x, (line + 0.5) * badge_height, 0.5);
+      ahu_rn_plot_place (self->swing_badges[i], x, (line + 0.5) * badge_height, 0.5);
     }
 }
 
@@ -336,9 +299,9 @@ ahu_rn_course_size_allocate (GtkWidget *widget,
   int label_width, label_height;
   double top, bottom;
 
-  label_size (self->unit_labels[self->n_units], &label_width, &label_height);
+  ahu_rn_plot_measure (self->unit_labels[self->n_units], &label_width, &label_height);
   if (self->n_swings > 0)
-    label_size (self->swing_badges[0], &badge_width, &badge_height);
+    ahu_rn_plot_measure (self->swing_badges[0], &badge_width, &badge_height);
   bottom = height - label_height - GAP;
   graphene_rect_init (&self->plot, label_width + GAP, 0, width - label_width - GAP - end_room (self), bottom);
   /* Where the badges stand depends on the width alone. */
@@ -347,7 +310,7 @@ ahu_rn_course_size_allocate (GtkWidget *widget,
   self->plot.size.height = (float) (bottom - top);
 
   for (guint i = 0; i <= self->n_units; i++)
-    place (self->unit_labels[i], label_width, point_y (self, i * self->unit), 1);
+    ahu_rn_plot_place (self->unit_labels[i], label_width, point_y (self, i * self->unit), 1);
   place_turns (self, height - label_height / 2.0);
   place_swings (self, badge_width, badge_height);
   place_ends (self);
@@ -370,7 +333,7 @@ ahu_rn_course_measure (GtkWidget      *widget,
       *natural = 420;
       return;
     }
-  label_size (AHU_RN_COURSE (widget)->end_label, &width, &height);
+  ahu_rn_plot_measure (AHU_RN_COURSE (widget)->end_label, &width, &height);
   *minimum = *natural = MAX (CHART_LINES * height, (int) (CHART_SHAPE * for_size));
 }
 
@@ -387,9 +350,7 @@ draw_grid (AhuRnCourse *self,
   const graphene_rect_t *plot = &self->plot;
 
   for (guint i = 0; i <= self->n_units; i++)
-    gtk_snapshot_append_color (snapshot, &line_colour,
-                               &GRAPHENE_RECT_INIT (plot->origin.x, (int) point_y (self, i * self->unit),
-                                                    plot->size.width, 1));
+    ahu_rn_plot_draw_level (snapshot, plot, point_y (self, i * self->unit));
   gtk_snapshot_append_color (snapshot, &shade_colour,
                              &GRAPHENE_RECT_INIT (plot->origin.x + plot->size.width - END_WIDTH,
                                                   plot->origin.y, END_WIDTH, plot->size.height));
@@ -406,16 +367,10 @@ static void
 draw_turns (AhuRnCourse *self,
             GtkSnapshot *snapshot)
 {
-  const graphene_rect_t *plot = &self->plot;
-
   for (guint i = 0; i < self->n_swings; i++)
-    gtk_snapshot_append_color (snapshot, &line_colour,
-                               &GRAPHENE_RECT_INIT ((int) point_x (self, self->swings[i].turn), plot->origin.y,
-                                                    1, plot->size.height));
+    ahu_rn_plot_draw_moment (snapshot, &self->plot, point_x (self, self->swings[i].turn));
   if (self->turn > 0)
-    gtk_snapshot_append_color (snapshot, &reading_colour,
-                               &GRAPHENE_RECT_INIT ((int) reading_x (self) - 1, plot->origin.y,
-                                                    2, plot->size.height));
+    ahu_rn_plot_draw_reading (snapshot, &self->plot, reading_x (self));
 }
 
 static void
@@ -423,7 +378,7 @@ draw_player (AhuRnCourse *self,
              cairo_t     *cr,
              guint        player)
 {
-  ahu_rn_pen_take (self->pens[player], cr, adw_style_manager_get_dark (adw_style_manager_get_default ()));
+  ahu_rn_plot_take_pen (cr, self->pens[player]);
   cairo_move_to (cr, point_x (self, 1), point_y (self, get_points (self, 1, player)));
   for (guint turn = 2; turn <= self->n_turns; turn++)
     {
@@ -444,11 +399,7 @@ ahu_rn_course_snapshot (GtkWidget   *widget,
 
   draw_grid (self, snapshot);
   draw_turns (self, snapshot);
-  cr = gtk_snapshot_append_cairo (snapshot,
-                                  &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
-                                                       gtk_widget_get_height (widget)));
-  cairo_set_line_width (cr, 2);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cr = ahu_rn_plot_begin (widget, snapshot);
   for (guint i = self->n_players; i > 0; i--)
     draw_player (self, cr, self->order[i - 1]);
   cairo_destroy (cr);
@@ -501,9 +452,7 @@ ahu_rn_course_class_init (AhuRnCourseClass *klass)
 static void
 ahu_rn_course_init (AhuRnCourse *self)
 {
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
-                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+  ahu_rn_plot_init (GTK_WIDGET (self));
 }
 
 GtkWidget *
