@@ -23,6 +23,8 @@ G_BEGIN_DECLS
  * @group: the heading it stands under, with those before it that have the same
  * @title: what it switches on
  * @subtitle: what that means
+ * @told: (nullable): a key of the settings with what was told once; it can be
+ *   forgotten, so that it is told again
  */
 typedef struct
 {
@@ -30,6 +32,7 @@ typedef struct
   const char *group;
   const char *title;
   const char *subtitle;
+  const char *told;
 } AhuSwitch;
 
 /**

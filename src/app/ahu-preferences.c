@@ -16,6 +16,42 @@
 #include "app/ahu-game-ui.h"
 #include "app/ahu-settings.h"
 
+static void
+forget_cb (GtkWidget  *button,
+           const char *key)
+{
+  g_settings_reset (ahu_settings_get (), key);
+}
+
+static gboolean
+is_told (GValue   *value,
+         GVariant *told,
+         gpointer  user_data)
+{
+  g_value_set_boolean (value, g_variant_n_children (told) > 0);
+
+  return TRUE;
+}
+
+/* What was told once can be told again. */
+static GtkWidget *
+forget_button_new (const AhuSwitch *wanted)
+{
+  GtkWidget *button = gtk_button_new_with_label (_("Show again"));
+  GSettings *settings = ahu_settings_get ();
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  g_signal_connect (button, "clicked", G_CALLBACK (forget_cb), (gpointer) wanted->told);
+  if (settings != NULL)
+    g_settings_bind_with_mapping (settings, wanted->told, button, "sensitive", G_SETTINGS_BIND_GET,
+                                  is_told, NULL, NULL, NULL);
+  else
+    gtk_widget_set_sensitive (button, FALSE);
+
+  return button;
+}
+
 static GtkWidget *
 row_new (const AhuSwitch *wanted)
 {
@@ -33,6 +69,8 @@ row_new (const AhuSwitch *wanted)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, wanted->title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, wanted->subtitle,
                                   -1);
+  if (wanted->told != NULL)
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), forget_button_new (wanted));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
   if (settings != NULL)

@@ -57,7 +57,7 @@ ahu_settings_get (void)
       if (source != NULL)
         schema = g_settings_schema_source_lookup (source, AHU_BASE_ID, TRUE);
       /* An older schema may be installed beside a newer program. */
-      if (schema != NULL && g_settings_schema_has_key (schema, "practise-pace"))
+      if (schema != NULL && g_settings_schema_has_key (schema, "guidance-seen"))
         settings = g_settings_new_full (schema, NULL, NULL);
       g_once_init_leave (&looked_up, 1);
     }

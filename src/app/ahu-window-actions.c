@@ -69,6 +69,14 @@ practise_action (GtkWidget  *widget,
 }
 
 static void
+guide_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  ahu_window_guide (AHU_WINDOW (widget));
+}
+
+static void
 score_action (GtkWidget  *widget,
               const char *name,
               GVariant   *parameter)
@@ -266,6 +274,7 @@ void
 ahu_window_class_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
+  gtk_widget_class_install_action (widget_class, "win.guide", NULL, guide_action);
   gtk_widget_class_install_action (widget_class, "win.practise", NULL, practise_action);
   gtk_widget_class_install_action (widget_class, "win.score", NULL, score_action);
   gtk_widget_class_install_action (widget_class, "win.count-end", NULL, count_game_action);

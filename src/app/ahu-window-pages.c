@@ -73,6 +73,7 @@ dealt_cb (AhuWindow *self,
 
   ahu_window_replace_session (self, session);
   ahu_window_show_game (self);
+  ahu_window_offer_guidance (self);
 }
 
 static void

@@ -83,6 +83,10 @@ gboolean ahu_window_show_sheet (AhuWindow   *self,
                                 AhuRefusal **refusal,
                                 GError     **error);
 
+/* ahu-window-guidance.c */
+void ahu_window_offer_guidance (AhuWindow *self);
+void ahu_window_guide (AhuWindow *self);
+
 /* ahu-window-practise.c */
 void ahu_window_show_practise (AhuWindow *self);
 

@@ -7,7 +7,9 @@
 
 #include "app/ahu-game-ui.h"
 #include "app/ahu-practise-page.h"
+#include "app/ahu-settings.h"
 #include "app/rapanui/ahu-rn-cover.h"
+#include "app/rapanui/ahu-rn-guidance.h"
 #include "app/rapanui/ahu-rn-practise.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 #include "core/ahu-practice.h"
@@ -365,6 +367,76 @@ test_page (void)
   g_object_unref (page);
 }
 
+/* The least window is 360 px wide. */
+static void
+test_least_width (void)
+{
+  GtkWidget *page = ahu_practise_page_new (ahu_game_ui_get_default ());
+  GtkWidget *window = gtk_window_new ();
+  int minimum;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  /* Less than that, since a frame may take 10 px. */
+  g_assert_cmpint (minimum, <=, 350);
+  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static char *
+get_told (GtkWidget *page)
+{
+  GtkWidget *guidance = test_ui_find (page, AHU_TYPE_RN_GUIDANCE, NULL);
+
+  return g_strdup (guidance != NULL ? ahu_rn_guidance_get_text (AHU_RN_GUIDANCE (guidance)) : NULL);
+}
+
+/* Each situation is told once, also in the next game, until it is to be shown again. */
+static void
+test_guidance (void)
+{
+  GSettings *settings = ahu_settings_get ();
+  g_autoptr (GHashTable) told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  g_assert_nonnull (settings);
+  g_settings_set_boolean (settings, "guidance", TRUE);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (AhuRecord) record = make_record (2, 0);
+      Game game;
+
+      open_record (&game, record);
+      for (guint decision = 0; decision < 20 && !ahu_session_is_over (game.session); decision++)
+        {
+          char *text = get_told (game.page);
+
+          if (text != NULL && !g_hash_table_add (told, text))
+            g_error ("told again: %s", text);
+          play_on (&game, 1, i == 1);
+        }
+      close_game (&game);
+    }
+  g_assert_cmpuint (g_hash_table_size (told), >=, 4);
+
+  g_settings_reset (settings, "guidance-seen");
+  {
+    g_autoptr (AhuRecord) record = make_record (2, 0);
+    g_autofree char *first = NULL;
+    g_autofree char *off = NULL;
+    Game game;
+
+    open_record (&game, record);
+    first = get_told (game.page);
+    g_assert_nonnull (first);
+    g_assert_true (g_hash_table_contains (told, first));
+    g_settings_set_boolean (settings, "guidance", FALSE);
+    off = get_told (game.page);
+    g_assert_null (off);
+    close_game (&game);
+  }
+}
+
 static void
 test_member (void)
 {
@@ -401,6 +473,8 @@ main (int   argc,
 
   g_test_add_func ("/ui/rn-practise/member", test_member);
   g_test_add_func ("/ui/rn-practise/page", test_page);
+  g_test_add_func ("/ui/rn-practise/least-width", test_least_width);
+  g_test_add_func ("/ui/rn-practise/guidance", test_guidance);
   g_test_add_data_func ("/ui/rn-practise/whole-game/2", GUINT_TO_POINTER (2), test_whole_game);
   g_test_add_data_func ("/ui/rn-practise/whole-game/3", GUINT_TO_POINTER (3), test_whole_game);
   g_test_add_data_func ("/ui/rn-practise/whole-game/4", GUINT_TO_POINTER (4), test_whole_game);

@@ -116,7 +116,7 @@ ahu_rn_table_page_tab (AhuRnTablePage   *self,
                        GtkDirectionType  direction)
 {
   GtkWidget *regions[] = {
-    self->header, self->cover, self->prompt, self->hand, self->palette, self->rewards,
+    self->header, self->cover, self->prompt, self->guidance, self->hand, self->palette, self->rewards,
     self->reveal, self->offers, self->display, self->stone, self->strip, self->players,
     self->scores, self->log, self->switcher, self->leave
   };

@@ -77,13 +77,10 @@ ahu_rn_table_page_end_practise (AhuRnTablePage *self)
 void
 ahu_rn_table_page_update_practise (AhuRnTablePage *self)
 {
-  gboolean waiting = ahu_rn_practise_is_waiting (self->session);
-  gboolean narrow = gtk_widget_get_visible (self->strip);
-  gboolean offered = self->practise != NULL && (waiting || !narrow);
+  gboolean waiting = self->practise != NULL && ahu_rn_practise_is_waiting (self->session);
 
-  gtk_widget_set_visible (self->hurry, offered);
-  gtk_widget_set_sensitive (self->hurry, waiting);
-  gtk_widget_set_visible (self->redo, !offered || !narrow);
+  gtk_widget_set_visible (self->hurry, waiting);
+  gtk_widget_set_visible (self->redo, !waiting);
 }
 
 gboolean

@@ -46,6 +46,7 @@ struct _AhuRnTablePage
   GtkWidget *prompt_clamp;
   GtkWidget *prompt_zoom;
   GtkWidget *prompt;
+  GtkWidget *guidance;
   GtkWidget *leave;
   GtkWidget *view_button;
   GtkWidget *views;

@@ -15,6 +15,7 @@
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-dead-key.h"
 #include "app/rapanui/ahu-rn-display.h"
+#include "app/rapanui/ahu-rn-guidance.h"
 #include "app/rapanui/ahu-rn-hand.h"
 #include "app/rapanui/ahu-rn-log.h"
 #include "app/rapanui/ahu-rn-motion.h"
@@ -137,6 +138,8 @@ update (AhuRnTablePage *self)
   show_palette (self);
   ahu_rn_table_page_show_step (self);
   ahu_rn_table_page_update_practise (self);
+  if (!self->is_replay)
+    ahu_rn_guidance_update (AHU_RN_GUIDANCE (self->guidance), self->session);
 }
 
 static gboolean
@@ -395,6 +398,7 @@ ensure_types (void)
   g_type_ensure (AHU_TYPE_ZOOM_BIN);
   g_type_ensure (AHU_TYPE_RN_COVER);
   g_type_ensure (AHU_TYPE_RN_DISPLAY);
+  g_type_ensure (AHU_TYPE_RN_GUIDANCE);
   g_type_ensure (AHU_TYPE_RN_HAND);
   g_type_ensure (AHU_TYPE_RN_LOG);
   g_type_ensure (AHU_TYPE_RN_MOTION);
@@ -423,6 +427,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, sides);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, table);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, prompt);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, guidance);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, display);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, stone);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, hand);
@@ -497,6 +502,7 @@ follow_settings (AhuRnTablePage *self)
     return;
   g_signal_connect_object (settings, "changed::open-stone", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::open-holdings", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::guidance", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::hints", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
 }
 

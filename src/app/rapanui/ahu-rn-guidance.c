@@ -1,0 +1,287 @@
+/* ahu-rn-guidance.c: the first game: what a step means, told once for each situation
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-guidance.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "app/ahu-compat.h"
+#include "app/ahu-rules-text.h"
+#include "app/ahu-settings.h"
+#include "app/rapanui/ahu-rn-cover.h"
+#include "app/rapanui/ahu-rn-practise.h"
+#include "rapanui/rn-rules.h"
+
+#define SEEN "guidance-seen"
+
+struct _AhuRnGuidance
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *grid;
+  GtkWidget *label;
+
+  AhuSession *session; /* weak: only compared */
+  guint ply;
+  gboolean is_on;
+  const char *text;    /* NULL where there is nothing to tell */
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnGuidance, ahu_rn_guidance, GTK_TYPE_WIDGET)
+
+typedef struct
+{
+  const char *id; /* in the settings */
+  const char *text;
+  gboolean (*holds) (const RnPosition *position);
+} Situation;
+
+static gboolean
+may_play (const RnPosition *position)
+{
+  return position->step == RN_STEP_BUY || position->step == RN_STEP_PLAY;
+}
+
+static gboolean
+is_near_end (const RnPosition *position)
+{
+  return position->deck < RN_COLUMN_CARDS && (may_play (position) || position->step == RN_STEP_DRAW);
+}
+
+static gboolean
+was_scored (const RnPosition *position)
+{
+  return position->step == RN_STEP_BUY && position->turn > 1;
+}
+
+static gboolean
+may_build (const RnPosition *position)
+{
+  RnMove move = { .type = RN_MOVE_PLAY, .kind = RN_MOAI, .count = 1 };
+
+  return may_play (position) && rn_check (position, &move).code == RN_OK;
+}
+
+static gboolean
+may_play_several (const RnPosition *position)
+{
+  for (guint kind = RN_FISH; kind <= RN_GRAIN; kind++)
+    {
+      RnMove move = { .type = RN_MOVE_PLAY, .kind = (guint8) kind, .count = 2 };
+
+      if (may_play (position) && rn_check (position, &move).code == RN_OK)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+may_buy (const RnPosition *position)
+{
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    {
+      RnMove move = { .type = RN_MOVE_BUY, .kind = (guint8) kind };
+
+      if (rn_check (position, &move).code == RN_OK)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+is_drawing (const RnPosition *position)
+{
+  return position->step == RN_STEP_DRAW;
+}
+
+static gboolean
+is_refilling (const RnPosition *position)
+{
+  return position->step == RN_STEP_REFILL;
+}
+
+static gboolean
+is_sacrificing (const RnPosition *position)
+{
+  return position->step == RN_STEP_SACRIFICE;
+}
+
+static gboolean
+is_adding (const RnPosition *position)
+{
+  return position->step == RN_STEP_ADD;
+}
+
+static gboolean
+is_rewarding (const RnPosition *position)
+{
+  return position->step == RN_STEP_REWARD;
+}
+
+/* Of those that are new in a position the first is told. */
+static const Situation situations[] = {
+  { "end", N_("The draw pile no longer suffices for a refill: the game ends at once when a column becomes empty. "
+              "(R8.1)"), is_near_end },
+  { "play", N_("Each turn one card has to be played from the hand. What lies in a player’s own display is what "
+               "counts when its kind is scored. (R5.7)"), may_play },
+  { "scored", N_("The kind that was uncovered last is scored, for everybody. The sole majority, with at least two "
+                 "cards, gets 1 more. (R7.3)"), was_scored },
+  { "moai", N_("A Moai costs 7 wood and is worth 4 glory points in the end; a sacrifice round follows at once. "
+               "(R5.3)"), may_build },
+  { "several", N_("Two or three equal Hunters & Gatherers may be played together, for 1 or 2 wood in all. (R5.4)"),
+    may_play_several },
+  { "buy", N_("Before playing, one Sacrifice card may be bought: for 5 wood, 1 less for each card of that kind in the "
+              "own display. (R4.2)"), may_buy },
+  { "draw", N_("Draw up to three cards in hand. What the last card uncovers is scored for everybody: look who would "
+               "profit. (R7.3)"), is_drawing },
+  { "refill", N_("An empty column gets four cards from the draw pile, one after the other. The last one is the front "
+                 "card. (R7.2)"), is_refilling },
+  { "sacrifice", N_("All others lay one of their own Sacrifice cards face up, the builder comes last and lays one "
+                    "face down. (R6.1)"), is_sacrificing },
+  { "add", N_("The builder adds a Sacrifice card from the supply. The more often a kind lies on the Stone, the more "
+              "those still owned are worth in the end. (R8.3)"), is_adding },
+  { "reward", N_("Each player with Moai in the display chooses: all of it wood, or all of it glory points. (R7.6)"),
+    is_rewarding },
+};
+
+static gboolean
+is_told (const char *const *seen,
+         const char        *id)
+{
+  return g_strv_contains (seen, id);
+}
+
+static void
+remember (GSettings         *settings,
+          const char *const *seen,
+          const char        *id)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+
+  g_strv_builder_addv (builder, (const char **) seen);
+  g_strv_builder_add (builder, id);
+  all = g_strv_builder_end (builder);
+  g_settings_set_strv (settings, SEEN, (const char *const *) all);
+}
+
+/* Nobody is told anything where nobody decides, or where the table is covered. */
+static const Situation *
+find_situation (AhuSession        *session,
+                const char *const *seen)
+{
+  const RnPosition *position = ahu_session_get_position (session);
+
+  if (ahu_session_get_read_only (session) || ahu_rn_practise_is_waiting (session) ||
+      ahu_rn_cover_is_needed (session))
+    return NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (situations); i++)
+    if (!is_told (seen, situations[i].id) && situations[i].holds (position))
+      return &situations[i];
+
+  return NULL;
+}
+
+static const char *
+find_text (AhuSession *session)
+{
+  GSettings *settings = ahu_settings_get ();
+  g_auto (GStrv) seen = NULL;
+  const Situation *situation;
+
+  seen = g_settings_get_strv (settings, SEEN);
+  situation = find_situation (session, (const char *const *) seen);
+  if (situation == NULL)
+    return NULL;
+
+  remember (settings, (const char *const *) seen, situation->id);
+
+  return _(situation->text);
+}
+
+static void
+ahu_rn_guidance_dispose (GObject *object)
+{
+  AhuRnGuidance *self = AHU_RN_GUIDANCE (object);
+
+  g_clear_weak_pointer (&self->session);
+  g_clear_pointer (&self->grid, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ahu_rn_guidance_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_guidance_class_init (AhuRnGuidanceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_guidance_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "guidance");
+}
+
+static void
+ahu_rn_guidance_init (AhuRnGuidance *self)
+{
+  GtkWidget *icon = gtk_image_new_from_icon_name ("dialog-information-symbolic");
+
+  self->label = g_object_new (GTK_TYPE_LABEL,
+                              "wrap", TRUE,
+                              "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                              "width-chars", 12,
+                              "xalign", 0.,
+                              "hexpand", TRUE,
+                              NULL);
+  gtk_widget_set_valign (icon, GTK_ALIGN_START);
+  gtk_widget_add_css_class (icon, "accent");
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 8);
+  gtk_grid_attach (GTK_GRID (self->grid), icon, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), self->label, 1, 0, 1, 1);
+  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+void
+ahu_rn_guidance_update (AhuRnGuidance *self,
+                        AhuSession    *session)
+{
+  gboolean is_on = ahu_settings_get_switch ("guidance");
+  guint ply;
+
+  g_return_if_fail (AHU_IS_RN_GUIDANCE (self));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  /* It stays where it is while the page is only laid out anew. */
+  ply = ahu_history_get_ply (ahu_session_get_history (session));
+  if (self->session == session && self->ply == ply && self->is_on == is_on)
+    return;
+
+  g_set_weak_pointer (&self->session, session);
+  self->ply = ply;
+  self->is_on = is_on;
+  self->text = is_on ? find_text (session) : NULL;
+  gtk_widget_set_visible (GTK_WIDGET (self), self->text != NULL);
+  if (self->text == NULL)
+    return;
+  ahu_rules_label_set_text (GTK_LABEL (self->label), self->text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->text, -1);
+  ahu_compat_announce (GTK_WIDGET (self), self->text);
+}
+
+const char *
+ahu_rn_guidance_get_text (AhuRnGuidance *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_GUIDANCE (self), NULL);
+
+  return self->text;
+}
