@@ -1,5 +1,8 @@
 /* ahu-rn-guidance.c: the first game: what a step means, told once for each situation
  *
+ * It lies over the table, so that nothing moves and no choice is pushed away: over
+ * the strip of players, which their page tells as well, or over the end of the log.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
@@ -18,18 +21,21 @@
 #include "rapanui/rn-rules.h"
 
 #define SEEN "guidance-seen"
+/* The prompt is read first. */
+#define READ_AFTER 400
 
 struct _AhuRnGuidance
 {
   GtkWidget parent_instance;
 
-  GtkWidget *grid;
+  GtkWidget *revealer;
   GtkWidget *label;
 
   AhuSession *session; /* weak: only compared */
   guint ply;
   gboolean is_on;
   const char *text;    /* NULL where there is nothing to tell */
+  guint reading;       /* until it is read to those who don't see it */
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnGuidance, ahu_rn_guidance, GTK_TYPE_WIDGET)
@@ -96,6 +102,14 @@ may_buy (const RnPosition *position)
 }
 
 static gboolean
+may_return (const RnPosition *position)
+{
+  RnMove move = { .type = RN_MOVE_RETURN_MOAI };
+
+  return rn_check (position, &move).code == RN_OK;
+}
+
+static gboolean
 is_drawing (const RnPosition *position)
 {
   return position->step == RN_STEP_DRAW;
@@ -125,10 +139,24 @@ is_rewarding (const RnPosition *position)
   return position->step == RN_STEP_REWARD;
 }
 
+static gboolean
+is_substituting (const RnPosition *position)
+{
+  return position->step == RN_STEP_SUBSTITUTE;
+}
+
+static gboolean
+is_revealing (const RnPosition *position)
+{
+  return position->step == RN_STEP_REVEAL;
+}
+
 /* Of those that are new in a position the first is told. */
 static const Situation situations[] = {
   { "end", N_("The draw pile no longer suffices for a refill: the game ends at once when a column becomes empty. "
               "(R8.1)"), is_near_end },
+  { "return", N_("Nothing but Moai in hand, and too little wood for one: one goes back into the box, then the turn goes "
+                 "on with drawing. (R5.6)"), may_return },
   { "play", N_("Each turn one card has to be played from the hand. What lies in a player’s own display is what "
                "counts when its kind is scored. (R5.7)"), may_play },
   { "scored", N_("The kind that was uncovered last is scored, for everybody. The sole majority, with at least two "
@@ -149,6 +177,10 @@ static const Situation situations[] = {
               "those still owned are worth in the end. (R8.3)"), is_adding },
   { "reward", N_("Each player with Moai in the display chooses: all of it wood, or all of it glory points. (R7.6)"),
     is_rewarding },
+  { "substitute", N_("Each card owed is chosen on its own: any other kind, or nothing. Whoever comes first takes all "
+                     "of theirs before the next does. (R7.9)"), is_substituting },
+  { "reveal", N_("The kinds on the Stone are counted: for each Sacrifice card still owned the most frequent kind gives "
+                 "3 glory points, the next 2, then 1, then 0. (R8.3)"), is_revealing },
 };
 
 static gboolean
@@ -190,6 +222,15 @@ find_situation (AhuSession        *session,
   return NULL;
 }
 
+/* All of it is to be told again. */
+static gboolean
+is_forgotten (void)
+{
+  g_auto (GStrv) seen = g_settings_get_strv (ahu_settings_get (), SEEN);
+
+  return *seen == NULL;
+}
+
 static const char *
 find_text (AhuSession *session)
 {
@@ -207,13 +248,57 @@ find_text (AhuSession *session)
   return _(situation->text);
 }
 
+static gboolean
+read_cb (gpointer user_data)
+{
+  AhuRnGuidance *self = user_data;
+
+  self->reading = 0;
+  ahu_compat_announce (GTK_WIDGET (self), self->text);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* It fades unless motion is reduced; then it takes no part in anything. */
+static void
+faded_cb (AhuRnGuidance *self)
+{
+  if (self->text == NULL && !gtk_revealer_get_child_revealed (GTK_REVEALER (self->revealer)))
+    gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+static void
+tell (AhuRnGuidance *self,
+      const char    *text)
+{
+  g_clear_handle_id (&self->reading, g_source_remove);
+  self->text = text;
+  gtk_widget_set_can_target (GTK_WIDGET (self), text != NULL);
+  if (text != NULL)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+      ahu_rules_label_set_text (GTK_LABEL (self->label), text);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+      self->reading = g_timeout_add (READ_AFTER, read_cb, self);
+    }
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), text != NULL);
+  faded_cb (self);
+}
+
+static void
+released_cb (AhuRnGuidance *self)
+{
+  ahu_rn_guidance_dismiss (self);
+}
+
 static void
 ahu_rn_guidance_dispose (GObject *object)
 {
   AhuRnGuidance *self = AHU_RN_GUIDANCE (object);
 
+  g_clear_handle_id (&self->reading, g_source_remove);
   g_clear_weak_pointer (&self->session);
-  g_clear_pointer (&self->grid, gtk_widget_unparent);
+  g_clear_pointer (&self->revealer, gtk_widget_unparent);
 
   G_OBJECT_CLASS (ahu_rn_guidance_parent_class)->dispose (object);
 }
@@ -229,10 +314,11 @@ ahu_rn_guidance_class_init (AhuRnGuidanceClass *klass)
   gtk_widget_class_set_css_name (widget_class, "guidance");
 }
 
-static void
-ahu_rn_guidance_init (AhuRnGuidance *self)
+static GtkWidget *
+bubble_new (AhuRnGuidance *self)
 {
   GtkWidget *icon = gtk_image_new_from_icon_name ("dialog-information-symbolic");
+  GtkWidget *grid = gtk_grid_new ();
 
   self->label = g_object_new (GTK_TYPE_LABEL,
                               "wrap", TRUE,
@@ -243,12 +329,28 @@ ahu_rn_guidance_init (AhuRnGuidance *self)
                               NULL);
   gtk_widget_set_valign (icon, GTK_ALIGN_START);
   gtk_widget_add_css_class (icon, "accent");
-  self->grid = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 8);
-  gtk_grid_attach (GTK_GRID (self->grid), icon, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (self->grid), self->label, 1, 0, 1, 1);
-  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  gtk_widget_add_css_class (grid, "guidance");
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
+  gtk_grid_attach (GTK_GRID (grid), icon, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), self->label, 1, 0, 1, 1);
+
+  return grid;
+}
+
+static void
+ahu_rn_guidance_init (AhuRnGuidance *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->revealer = g_object_new (GTK_TYPE_REVEALER,
+                                 "transition-type", GTK_REVEALER_TRANSITION_TYPE_CROSSFADE,
+                                 "child", bubble_new (self),
+                                 NULL);
+  gtk_widget_set_parent (self->revealer, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  g_signal_connect_swapped (self->revealer, "notify::child-revealed", G_CALLBACK (faded_cb), self);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
 }
 
 void
@@ -263,19 +365,52 @@ ahu_rn_guidance_update (AhuRnGuidance *self,
 
   /* It stays where it is while the page is only laid out anew. */
   ply = ahu_history_get_ply (ahu_session_get_history (session));
-  if (self->session == session && self->ply == ply && self->is_on == is_on)
+  if (self->session == session && self->ply == ply && self->is_on == is_on && !(is_on && is_forgotten ()))
     return;
 
   g_set_weak_pointer (&self->session, session);
   self->ply = ply;
   self->is_on = is_on;
-  self->text = is_on ? find_text (session) : NULL;
-  gtk_widget_set_visible (GTK_WIDGET (self), self->text != NULL);
-  if (self->text == NULL)
-    return;
-  ahu_rules_label_set_text (GTK_LABEL (self->label), self->text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->text, -1);
-  ahu_compat_announce (GTK_WIDGET (self), self->text);
+  tell (self, is_on ? find_text (session) : NULL);
+}
+
+gboolean
+ahu_rn_guidance_dismiss (AhuRnGuidance *self)
+{
+  gboolean told;
+
+  g_return_val_if_fail (AHU_IS_RN_GUIDANCE (self), FALSE);
+
+  told = self->text != NULL;
+  tell (self, NULL);
+
+  return told;
+}
+
+void
+ahu_rn_guidance_place (AhuRnGuidance *self,
+                       GtkWidget     *over,
+                       gboolean       at_end,
+                       GdkRectangle  *place)
+{
+  GtkWidget *parent;
+  graphene_rect_t bounds;
+  int height;
+
+  g_return_if_fail (AHU_IS_RN_GUIDANCE (self));
+  g_return_if_fail (GTK_IS_WIDGET (over));
+  g_return_if_fail (place != NULL);
+
+  parent = gtk_widget_get_parent (GTK_WIDGET (self));
+  if (!gtk_widget_compute_bounds (over, parent, &bounds))
+    graphene_rect_init (&bounds, 0, 0, gtk_widget_get_width (parent), gtk_widget_get_height (parent));
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, (int) bounds.size.width, NULL, &height, NULL, NULL);
+  place->x = (int) bounds.origin.x;
+  place->width = (int) bounds.size.width;
+  place->height = height;
+  place->y = at_end ? (int) (bounds.origin.y + bounds.size.height) - height : (int) bounds.origin.y;
+  /* What it lies over may be scrolled away. */
+  place->y = MAX (0, MIN (place->y, gtk_widget_get_height (parent) - height));
 }
 
 const char *

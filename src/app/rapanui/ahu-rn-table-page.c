@@ -275,6 +275,21 @@ ahu_rn_table_page_relayout (AhuRnTablePage *self)
     ahu_rn_table_page_move_focus (self);
 }
 
+/* Over what other pages and what the table itself tell as well. */
+static gboolean
+place_guidance_cb (GtkOverlay   *overlay,
+                   GtkWidget    *guidance,
+                   GdkRectangle *place,
+                   gpointer      user_data)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (gtk_widget_get_ancestor (GTK_WIDGET (overlay), AHU_TYPE_RN_TABLE_PAGE));
+  gboolean strip = gtk_widget_get_visible (self->strip);
+
+  ahu_rn_guidance_place (AHU_RN_GUIDANCE (guidance), strip ? self->strip : self->side, !strip || self->flat, place);
+
+  return TRUE;
+}
+
 /* A key that does nothing says why. */
 static gboolean
 say_why_not (AhuRnTablePage  *self,
@@ -305,7 +320,8 @@ key_cb (GtkEventControllerKey *controller,
     return ahu_rn_cover_open (AHU_RN_COVER (self->cover));
   if (ahu_rn_cover_is_peeking (AHU_RN_COVER (self->cover)))
     return keyval == GDK_KEY_Escape && gtk_widget_activate_action (GTK_WIDGET (self), "table.end-peek", NULL);
-  if (ahu_rn_table_page_hurry_key (self, keyval))
+  if (ahu_rn_table_page_hurry_key (self, keyval) ||
+      (keyval == GDK_KEY_Escape && ahu_rn_guidance_dismiss (AHU_RN_GUIDANCE (self->guidance))))
     return GDK_EVENT_STOP;
   return ahu_choice_activate_key (GTK_WIDGET (self), keyval, state) ||
          say_why_not (self, keyval, state);
@@ -442,6 +458,7 @@ bind_template (GtkWidgetClass *widget_class)
   ahu_rn_table_page_bind_view (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, entry_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, place_guidance_cb);
 }
 
 static void
@@ -503,6 +520,7 @@ follow_settings (AhuRnTablePage *self)
   g_signal_connect_object (settings, "changed::open-stone", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::open-holdings", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::guidance", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::guidance-seen", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::hints", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
 }
 
