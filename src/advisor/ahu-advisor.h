@@ -25,6 +25,8 @@ G_BEGIN_DECLS
  * @milliseconds: how long it may take; 0 for no such limit
  * @threads: on how many threads; 0 and 1 are one
  * @seed: where random numbers come from
+ * @answer_only: whether only the best move matters, not what is thought of the others:
+ *   then the rest of the budget is saved as soon as it can't change the answer
  *
  * What a decision may cost. Without both limits it costs 100 milliseconds. With
  * @playouts alone and one thread the same question has the same answer.
@@ -35,6 +37,7 @@ typedef struct
   guint milliseconds;
   guint threads;
   guint64 seed;
+  gboolean answer_only;
 } AhuLimits;
 
 /**

@@ -54,6 +54,7 @@ choose_strong (const AhuKnowledge *knowledge,
     return 0;
 
   own.seed = ahu_random_next (random);
+  own.answer_only = TRUE;
   ahu_search_run (&ahu_search_options, knowledge, moves, n_moves, &own, cancellable, results);
 
   return ahu_search_best (results, n_moves);

@@ -29,6 +29,8 @@ const AhuSearchOptions ahu_search_options = {
 #define MAX_NODES (1u << 18)
 #define MAX_DEPTH 64
 #define MAX_THREADS 64
+/* By how much the games to come may be faster than those before. */
+#define SPEED_MARGIN 1.25
 /* A lead of so many points is a win, more or less. */
 #define CLEAR_LEAD 6.0f
 
@@ -43,6 +45,16 @@ typedef struct
   float reward;    /* sum, of who makes the move */
 } Node;
 
+/* What the threads of a search that may stop early have done together. */
+typedef struct
+{
+  gint64 begun;
+  gint64 deadline;         /* 0 for none */
+  guint playouts;          /* G_MAXUINT for no limit */
+  gint n_games;            /* atomic, as the next */
+  gint visits[RN_MAX_LEGAL];
+} Tally;
+
 typedef struct
 {
   const AhuSearchOptions *options;
@@ -53,6 +65,7 @@ typedef struct
   gint64 deadline;         /* 0 for none */
   guint playouts;          /* G_MAXUINT for no limit */
   AhuRandom random;
+  Tally *tally;            /* %NULL where the whole budget is to be spent */
 
   Node *nodes;             /* the first is the root */
   guint n_nodes;
@@ -353,6 +366,11 @@ remember (Search       *self,
     }
 
   self->n_games++;
+  if (self->tally != NULL)
+    {
+      g_atomic_int_inc (&self->tally->visits[first]);
+      g_atomic_int_inc (&self->tally->n_games);
+    }
   result->playouts++;
   result->reward += ending->reward[self->knowledge->seat];
   for (guint p = 0; p < self->game.position.n_players; p++)
@@ -362,11 +380,54 @@ remember (Search       *self,
     }
 }
 
+/* How many games the budget still allows: by time at the speed of those before, and some
+ * more for a machine that may have less else to do from now on. */
+static double
+games_to_come (const Tally *self,
+               gint64       now)
+{
+  double n_games = g_atomic_int_get (&self->n_games);
+  double to_come = G_MAXDOUBLE;
+
+  if (self->playouts < G_MAXUINT)
+    to_come = self->playouts - n_games;
+  if (self->deadline > 0)
+    to_come = MIN (to_come, SPEED_MARGIN * n_games * (double) (self->deadline - now)
+                              / (double) MAX (now - self->begun, 1));
+
+  return to_come;
+}
+
+/* Whether the move that was tried most stays so even if all games to come try the
+ * second: the rest of the budget would not change the answer. */
+static gboolean
+is_settled (const Tally *self,
+            guint        n_moves,
+            gint64       now)
+{
+  /* Before the visits: what other threads add meanwhile is then among the games to come. */
+  double to_come = games_to_come (self, now);
+  gint first = 0, second = 0;
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      gint visits = g_atomic_int_get (&self->visits[i]);
+
+      second = MAX (second, MIN (visits, first));
+      first = MAX (first, visits);
+    }
+
+  return first - second > to_come;
+}
+
 static gboolean
 may_go_on (const Search *self)
 {
+  gint64 now = self->deadline > 0 ? g_get_monotonic_time () : 0;
+
   return self->n_games < self->playouts
-         && (self->deadline == 0 || g_get_monotonic_time () < self->deadline)
+         && (self->deadline == 0 || now < self->deadline)
+         && !(self->tally != NULL && is_settled (self->tally, self->n_moves, now))
          && !g_cancellable_is_cancelled (self->cancellable);
 }
 
@@ -412,6 +473,20 @@ begin (Search                 *self,
   if (limits->milliseconds > 0)
     self->deadline = g_get_monotonic_time () + (gint64) limits->milliseconds * 1000;
   self->nodes = g_new (Node, MAX_NODES);
+}
+
+static void
+begin_tally (Tally  *self,
+             Search *searches,
+             guint   n_searches)
+{
+  *self = (Tally) {
+    .begun = g_get_monotonic_time (),
+    .deadline = searches[0].deadline,
+    .playouts = searches[0].playouts,
+  };
+  for (guint i = 0; i < n_searches; i++)
+    searches[i].tally = self;
 }
 
 /* Each gets its part of the games and a stream of its own. */
@@ -474,6 +549,7 @@ ahu_search_run (const AhuSearchOptions *options,
   guint n_threads = CLAMP (limits->threads, 1, MAX_THREADS);
   g_autofree Search *searches = NULL;
   GThread *threads[MAX_THREADS];
+  Tally tally;
 
   g_return_if_fail (n_moves >= 1 && n_moves <= RN_MAX_LEGAL);
   g_return_if_fail (limits->playouts > 0 || limits->milliseconds > 0);
@@ -483,6 +559,8 @@ ahu_search_run (const AhuSearchOptions *options,
   searches = g_new0 (Search, n_threads);
   for (guint i = 0; i < n_threads; i++)
     begin (&searches[i], options, knowledge, moves, n_moves, limits, cancellable);
+  if (limits->answer_only)
+    begin_tally (&tally, searches, n_threads);
   share_out (searches, n_threads, limits);
 
   for (guint i = 1; i < n_threads; i++)

@@ -65,7 +65,8 @@ typedef struct
  * @cancellable: (nullable): to stop early
  * @results: (out caller-allocates) (array length=n_moves): what was found of each
  *
- * Searches until a limit is reached. The results of a cancelled search are those
+ * Searches until a limit is reached, or where only the answer is asked for until it is
+ * settled: no move can come before the one tried most any more. The results of a cancelled search are those
  * found so far.
  */
 void ahu_search_run (const AhuSearchOptions *options,

@@ -427,6 +427,95 @@ test_cancel (void)
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
+/* Returns: how many games it took */
+static guint
+search_answer (const AhuKnowledge *knowledge,
+               const AhuLimits    *limits,
+               guint              *best)
+{
+  AhuSearchResult results[RN_MAX_LEGAL];
+  RnMove moves[RN_MAX_LEGAL];
+  guint n_moves = rn_legal_moves (&knowledge->position, moves);
+  guint n_games = 0;
+
+  ahu_search_run (&ahu_search_options, knowledge, moves, n_moves, limits, NULL, results);
+  for (guint i = 0; i < n_moves; i++)
+    n_games += results[i].playouts;
+  *best = ahu_search_best (results, n_moves);
+
+  return n_games;
+}
+
+/* Who asks for the answer alone gets the same one, with less thought. */
+static void
+test_settled_early (void)
+{
+  guint saved = 0;
+
+  for (guint64 seed = 0; seed < GAMES; seed++)
+    {
+      AhuLimits limits = { .playouts = 60 + seed, .threads = 1 + seed % 3, .seed = seed };
+      AhuKnowledge knowledge;
+      AhuPlayout playout;
+      AhuRandom random = ahu_random_stream (seed, 0, 0);
+      guint whole, answer, needed;
+
+      ahu_playout_begin (&playout, 2 + seed % 3, &random);
+      ahu_knowledge_init (&knowledge, &playout.position, playout.position.active);
+      g_assert_cmpuint (search_answer (&knowledge, &limits, &whole), ==, limits.playouts);
+      limits.answer_only = TRUE;
+      needed = search_answer (&knowledge, &limits, &answer);
+      g_assert_cmpuint (answer, ==, whole);
+      g_assert_cmpuint (needed, <=, limits.playouts);
+      saved += limits.playouts - needed;
+    }
+
+  g_test_message ("%u games saved", saved);
+  g_assert_cmpuint (saved, >, 0);
+}
+
+/* Returns: how many of a game's decisions of its first player were none */
+static guint
+check_forced (const Game *game)
+{
+  AhuLimits limits = { .milliseconds = 60 * 60 * 1000 };
+  guint n_forced = 0;
+
+  for (guint i = 0; i < game->n_moves; i++)
+    {
+      RnMove moves[RN_MAX_LEGAL];
+      AhuKnowledge knowledge;
+      RnMove move;
+
+      watch (game, i, 0, &knowledge);
+      if (!ahu_advisor_can_act (&knowledge)
+          || ahu_bot_own_moves (&knowledge.position, 0, moves) > 1)
+        continue;
+      g_assert_true (ahu_advisor_choose ("strong", &knowledge, &limits, NULL, &move, NULL));
+      g_assert_cmpmem (&move, sizeof move, &moves[0], sizeof moves[0]);
+      n_forced++;
+    }
+
+  return n_forced;
+}
+
+/* Where there is one legal move an hour's thought is saved. */
+static void
+test_forced_at_once (void)
+{
+  guint n_forced = 0;
+
+  for (guint64 seed = 0; seed < GAMES; seed++)
+    {
+      Game game;
+
+      play_game ("random", seed, &game);
+      n_forced += check_forced (&game);
+    }
+
+  g_assert_cmpuint (n_forced, >, 0);
+}
+
 /* Which part of the games of two the first of them wins, in both seats as often. */
 static double
 share_of_first (const char *first,
@@ -484,6 +573,8 @@ main (int    argc,
   g_test_add_func ("/advisor/reason", test_reason);
   g_test_add_func ("/advisor/nothing-to-choose", test_nothing_to_choose);
   g_test_add_func ("/advisor/cancel", test_cancel);
+  g_test_add_func ("/advisor/settled-early", test_settled_early);
+  g_test_add_func ("/advisor/forced-at-once", test_forced_at_once);
   g_test_add_func ("/advisor/better-than-the-next", test_better_than_the_next);
 
   return g_test_run ();
