@@ -328,11 +328,28 @@ list_new (AhuNamesWindow *self)
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, G_CONNECT_SWAPPED);
   self->view = GTK_LIST_VIEW (gtk_list_view_new (NULL, factory));
+  gtk_widget_add_css_class (GTK_WIDGET (self->view), "names");
   gtk_list_view_set_show_separators (self->view, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Names"), -1);
 
   return g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", self->view, "vexpand", TRUE,
                        "hscrollbar-policy", GTK_POLICY_NEVER, NULL);
+}
+
+/* Large text breaks its words into lines. */
+static GtkWidget *
+merge_button_new (void)
+{
+  GtkWidget *button = gtk_button_new_with_label (_("These are the same person"));
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+
+  g_object_set (label, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER, NULL);
+  g_object_set (button, "action-name", "names.merge", "margin-start", 12, "margin-end", 12,
+                "margin-top", 12, "margin-bottom", 12, NULL);
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_widget_add_css_class (button, "big-action");
+
+  return button;
 }
 
 static GtkWidget *
@@ -346,11 +363,7 @@ content_new (AhuNamesWindow *self)
                       _("Choose the names that are the same person. The one you choose first is shown. "
                         "The records of the games stay as they are."));
   self->bar = g_object_new (AHU_TYPE_MESSAGE_BAR, NULL);
-  self->merge_button = gtk_button_new_with_label (_("These are the same person"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->merge_button), "names.merge");
-  g_object_set (self->merge_button, "margin-start", 12, "margin-end", 12, "margin-top", 12, "margin-bottom", 12, NULL);
-  gtk_widget_add_css_class (self->merge_button, "suggested-action");
-  gtk_widget_add_css_class (self->merge_button, "big-action");
+  self->merge_button = merge_button_new ();
   gtk_box_append (GTK_BOX (box), header_new ());
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->bar));
   gtk_box_append (GTK_BOX (box), intro);

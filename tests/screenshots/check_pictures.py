@@ -18,15 +18,16 @@ import tap  # pylint: disable=wrong-import-position
 SCRIPT = os.path.join(sys.argv[1], 'build-aux', 'screenshots')
 LANGUAGE = 'de'
 SIZE = (360, 720)
-PAGES = ('start', 'start-continue', 'players', 'deal', 'table-buy', 'table-draw', 'table-refill',
-         'table-sacrifice', 'table-cover', 'table-cover-open', 'table-peek', 'table-add', 'table-reward',
-         'table-substitute', 'table-reveal', 'table-players', 'table-log', 'table-view',
-         'table-view-draw', 'scores', 'correction',
-         'count', 'result', 'result-end', 'story-stone', 'story-player', 'story-tie',
-         'story-places', 'score', 'score-running', 'score-what-if', 'replay', 'join', 'learn', 'practise', 'rules', 'rules-rule',
-         'preferences', 'shortcuts')
+PAGES = ('start', 'start-continue', 'players', 'deal', 'join', 'table-buy', 'table-draw',
+         'table-refill', 'table-sacrifice', 'table-cover', 'table-cover-open', 'table-peek',
+         'table-add', 'table-reward', 'table-substitute', 'table-reveal', 'table-players',
+         'table-log', 'table-view', 'table-view-draw', 'scores', 'correction', 'count', 'result',
+         'result-end', 'story-stone', 'story-player', 'story-tie', 'story-places', 'score',
+         'score-running', 'score-what-if', 'best-moves', 'analysis', 'replay', 'learn', 'learn-move',
+         'learn-question', 'practise', 'practise-table', 'history', 'statistics', 'names', 'rules',
+         'rules-rule', 'preferences', 'shortcuts')
 # These have sizes of their own.
-BEFORE = ('correction', 'count', 'preferences', 'shortcuts')
+BEFORE = ('correction', 'count', 'best-moves', 'analysis', 'names', 'preferences', 'shortcuts')
 # A page without its content is one colour and a header bar of a few greys.
 COLOURS = 150
 GROUND = 0.97
@@ -89,7 +90,8 @@ def empty_picture_is_noticed(folder):
 
 def page_that_is_too_wide_is_told(folder):
     """No page fits into 200 px, and none of them may be silently cut."""
-    done = write(os.path.join(folder, 'small'), '--language', 'en', '--size', '200x720')
+    done = write(os.path.join(folder, 'small'), '--language', 'en', '--size', '200x720',
+                 '--page', 'start')
     assert done.returncode == 1, f'{done.returncode}: {done.stdout}'
     assert 'start-200x720-light.png: needs ' in done.stdout, done.stdout
 
@@ -97,7 +99,7 @@ def page_that_is_too_wide_is_told(folder):
 def large_text_fits(folder):
     """With text of 200 % a telephone still shows every page whole."""
     done = write(os.path.join(folder, 'large'), '--language', LANGUAGE, '--size', '%dx%d' % SIZE,
-                 '--text', '200')
+                 '--text', '200', '--scheme', 'light')
     assert done.returncode == 0, done.stdout
 
 

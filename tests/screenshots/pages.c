@@ -8,18 +8,26 @@
 #include "pages.h"
 
 #include "app/ahu-choice.h"
+#include "app/ahu-history-row.h"
+#include "app/ahu-learn-page.h"
 #include "app/ahu-players-page.h"
 #include "app/ahu-preferences.h"
 #include "app/ahu-replay-page.h"
 #include "app/ahu-result-page.h"
 #include "app/ahu-shortcuts.h"
+#include "app/ahu-statistics-page.h"
 #include "app/ahu-story.h"
+#include "app/rapanui/ahu-rn-analysis.h"
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-palette.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
+
+#define EARLY_TURN 4
+#define LESSON_MOVE 3     /* that begins with a move to make */
+#define LESSON_QUESTION 4 /* that soon asks something */
 
 /* Which position shows a page. */
 
@@ -57,6 +65,20 @@ static gboolean
 is_covered (const RnPosition *position)
 {
   return position->step == RN_STEP_SACRIFICE && position->actor == position->active;
+}
+
+/* So early that the analysis of all moves before is soon done. */
+static gboolean
+is_early (const RnPosition *position)
+{
+  return position->step == RN_STEP_DRAW && position->turn == EARLY_TURN;
+}
+
+/* Of the one who practises. */
+static gboolean
+is_own_turn (const RnPosition *position)
+{
+  return position->step == RN_STEP_BUY && position->actor == 0;
 }
 
 static gboolean
@@ -159,12 +181,42 @@ open_cover (AhuWindow *window)
 }
 
 static void
-count_table (AhuWindow *window)
+activate_on_table (AhuWindow  *window,
+                   const char *action)
 {
   GtkWidget *page = test_find_type (GTK_WIDGET (window), g_type_from_name ("AhuRnTablePage"));
 
-  if (!gtk_widget_activate_action (page, "table.count", NULL))
-    fail ("the table can't be counted");
+  if (!gtk_widget_activate_action (page, action, NULL))
+    fail ("there is no action “%s”", action);
+}
+
+static void
+count_table (AhuWindow *window)
+{
+  activate_on_table (window, "table.count");
+}
+
+/* What the program thinks is waited for: nothing else changes the window. */
+static void
+ask_best_moves (AhuWindow *window)
+{
+  GtkWidget *other;
+
+  activate_on_table (window, "table.best-moves");
+  other = find_other (GTK_WIDGET (window));
+  while (test_find_type (other, AHU_TYPE_CHOICE) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+analyse (AhuWindow *window)
+{
+  GtkWidget *other;
+
+  activate_on_table (window, "table.analysis");
+  other = find_other (GTK_WIDGET (window));
+  while (!ahu_rn_analysis_is_done (AHU_RN_ANALYSIS (other)))
+    g_main_context_iteration (NULL, TRUE);
 }
 
 /* The first player looks at the own Sacrifice cards. */
@@ -253,6 +305,62 @@ static void
 learn (AhuWindow *window)
 {
   activate (window, "win.learn");
+}
+
+/* Up to the first thing that the learner does. */
+static void
+begin_lesson (AhuWindow *window,
+              guint      lesson)
+{
+  AhuLearnPage *page;
+
+  learn (window);
+  page = AHU_LEARN_PAGE (test_find_type (GTK_WIDGET (window), AHU_TYPE_LEARN_PAGE));
+  ahu_learn_page_open (page, lesson);
+  while (ahu_lesson_run_get_step (ahu_learn_page_get_run (page))->sort == AHU_LESSON_TELL)
+    gtk_widget_activate_action (GTK_WIDGET (page), "learn.next", NULL);
+}
+
+static void
+learn_by_moving (AhuWindow *window)
+{
+  begin_lesson (window, LESSON_MOVE);
+}
+
+static void
+learn_by_answering (AhuWindow *window)
+{
+  begin_lesson (window, LESSON_QUESTION);
+}
+
+/* The rows come after the folder was read. */
+static void
+show_history (AhuWindow *window)
+{
+  activate (window, "win.history");
+  while (test_find_type (GTK_WIDGET (window), AHU_TYPE_HISTORY_ROW) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+show_statistics (AhuWindow *window)
+{
+  GListModel *statistics;
+
+  activate (window, "win.statistics");
+  statistics = G_LIST_MODEL (ahu_statistics_page_get_statistics (
+    AHU_STATISTICS_PAGE (test_find_type (GTK_WIDGET (window), AHU_TYPE_STATISTICS_PAGE))));
+  while (g_list_model_get_n_items (statistics) == 0 ||
+         ahu_statistics_get_counting (AHU_STATISTICS (statistics)))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+show_names (AhuWindow *window)
+{
+  show_statistics (window);
+  gtk_widget_activate_action (test_find_type (GTK_WIDGET (window), AHU_TYPE_STATISTICS_PAGE),
+                              "statistics.names", NULL);
 }
 
 static void
@@ -358,43 +466,51 @@ show_log (AhuWindow *window)
 
 const Page pages[] = {
   { "start", "start" },
-  { "start-continue", "start", is_draw, FALSE, go_back },
-  { "players", "players", NULL, FALSE, begin_game },
-  { "deal", "deal", NULL, FALSE, deal },
-  { "join", "join", NULL, FALSE, join },
+  { "start-continue", "start", is_draw, GAME_TOLD, go_back },
+  { "players", "players", NULL, GAME_TOLD, begin_game },
+  { "deal", "deal", NULL, GAME_TOLD, deal },
+  { "join", "join", NULL, GAME_TOLD, join },
   { "table-buy", "table", is_buy },
   { "table-draw", "table", is_draw },
-  { "table-refill", "table", is_refill, FALSE, enter_two },
+  { "table-refill", "table", is_refill, GAME_TOLD, enter_two },
   { "table-sacrifice", "table", is_sacrifice },
   { "table-cover", "table", is_covered },
-  { "table-cover-open", "table", is_covered, FALSE, open_cover },
-  { "table-peek", "table", is_draw, FALSE, peek },
+  { "table-cover-open", "table", is_covered, GAME_TOLD, open_cover },
+  { "table-peek", "table", is_draw, GAME_TOLD, peek },
   { "table-add", "table", is_add },
   { "table-reward", "table", is_reward },
-  { "table-substitute", "table", is_substitute, TRUE },
-  { "table-reveal", "table", is_reveal, TRUE },
-  { "table-players", "table", is_draw, FALSE, show_players, ON_NARROW_SCREENS },
-  { "table-log", "table", is_draw, FALSE, show_log, ON_NARROW_SCREENS },
-  { "table-view", "table", is_buy, FALSE, show_table_view },
-  { "table-view-draw", "table", is_draw, FALSE, show_table_view },
-  { "scores", "table", is_draw, FALSE, show_scores, ON_ALL_SCREENS, WINDOW_SCREEN },
-  { "correction", "table", is_reward, FALSE, correct, ON_ALL_SCREENS, WINDOW_OTHER },
-  { "count", "table", is_draw, FALSE, count_table, ON_ALL_SCREENS, WINDOW_OTHER },
+  { "table-substitute", "table", is_substitute, GAME_UNTOLD },
+  { "table-reveal", "table", is_reveal, GAME_UNTOLD },
+  { "table-players", "table", is_draw, GAME_TOLD, show_players, ON_NARROW_SCREENS },
+  { "table-log", "table", is_draw, GAME_TOLD, show_log, ON_NARROW_SCREENS },
+  { "table-view", "table", is_buy, GAME_TOLD, show_table_view },
+  { "table-view-draw", "table", is_draw, GAME_TOLD, show_table_view },
+  { "scores", "table", is_draw, GAME_TOLD, show_scores, ON_ALL_SCREENS, WINDOW_SCREEN },
+  { "correction", "table", is_reward, GAME_TOLD, correct, ON_ALL_SCREENS, WINDOW_OTHER },
+  { "count", "table", is_draw, GAME_TOLD, count_table, ON_ALL_SCREENS, WINDOW_OTHER },
   { "result", "result", is_over },
-  { "result-end", "result", is_over, FALSE, scroll_result },
-  { "story-stone", "result", is_over, FALSE, tell_stone },
-  { "story-player", "result", is_over, FALSE, tell_player },
-  { "story-tie", "result", is_over, FALSE, tell_tie },
-  { "story-places", "result", is_over, FALSE, tell_places },
-  { "score", "score", NULL, FALSE, begin_score },
-  { "score-running", "score", is_draw, FALSE, count_end },
-  { "score-what-if", "score", is_over, FALSE, ask_what_if },
-  { "replay", "replay", is_draw, FALSE, replay },
-  { "learn", "learn", NULL, FALSE, learn },
-  { "practise", "practise", NULL, FALSE, prepare_practice },
-  { "rules", "rules", NULL, FALSE, show_rules },
-  { "rules-rule", "rules", is_draw, FALSE, show_rule },
-  { "preferences", "start", NULL, FALSE, show_preferences, ON_ALL_SCREENS, WINDOW_OTHER },
-  { "shortcuts", "start", NULL, FALSE, show_shortcuts, ON_ALL_SCREENS, WINDOW_OTHER },
+  { "result-end", "result", is_over, GAME_TOLD, scroll_result },
+  { "story-stone", "result", is_over, GAME_TOLD, tell_stone },
+  { "story-player", "result", is_over, GAME_TOLD, tell_player },
+  { "story-tie", "result", is_over, GAME_TOLD, tell_tie },
+  { "story-places", "result", is_over, GAME_TOLD, tell_places },
+  { "score", "score", NULL, GAME_TOLD, begin_score },
+  { "score-running", "score", is_draw, GAME_TOLD, count_end },
+  { "score-what-if", "score", is_over, GAME_TOLD, ask_what_if },
+  { "best-moves", "table", is_draw, GAME_TOLD, ask_best_moves, ON_ALL_SCREENS, WINDOW_OTHER },
+  { "analysis", "table", is_early, GAME_TOLD, analyse, ON_ALL_SCREENS, WINDOW_OTHER },
+  { "replay", "replay", is_draw, GAME_TOLD, replay },
+  { "learn", "learn", NULL, GAME_TOLD, learn },
+  { "learn-move", "learn", NULL, GAME_TOLD, learn_by_moving },
+  { "learn-question", "learn", NULL, GAME_TOLD, learn_by_answering },
+  { "practise", "practise", NULL, GAME_TOLD, prepare_practice },
+  { "practise-table", "table", is_own_turn, GAME_PRACTICE },
+  { "history", "history", NULL, GAMES_SHELF, show_history },
+  { "statistics", "statistics", NULL, GAMES_SHELF, show_statistics },
+  { "names", "statistics", NULL, GAMES_SHELF, show_names, ON_ALL_SCREENS, WINDOW_OTHER },
+  { "rules", "rules", NULL, GAME_TOLD, show_rules },
+  { "rules-rule", "rules", is_draw, GAME_TOLD, show_rule },
+  { "preferences", "start", NULL, GAME_TOLD, show_preferences, ON_ALL_SCREENS, WINDOW_OTHER },
+  { "shortcuts", "start", NULL, GAME_TOLD, show_shortcuts, ON_ALL_SCREENS, WINDOW_OTHER },
   { NULL },
 };

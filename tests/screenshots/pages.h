@@ -17,6 +17,16 @@ typedef enum
   ON_WIDE_SCREENS
 } Screens;
 
+/* Which games there are. */
+typedef enum
+{
+  GAME_TOLD,     /* one in which every card was told */
+  GAME_UNTOLD,   /* one with untold cards */
+  GAME_PRACTICE, /* the first one as a game against computers */
+  N_GAMES,
+  GAMES_SHELF    /* none is open; a few lie in the folder of games */
+} Games;
+
 /* Which window of the program is shown. */
 typedef enum
 {
@@ -30,7 +40,7 @@ typedef struct
   const char *name;
   const char *expected;                          /* what ahu_window_get_page () has to be */
   gboolean (*fits) (const RnPosition *position); /* NULL: no game */
-  gboolean untold;                               /* of the game with untold cards */
+  Games games;
   void (*prepare) (AhuWindow *window);           /* may be NULL */
   Screens screens;
   Shown shown;
@@ -38,6 +48,9 @@ typedef struct
 
 /* Ends with a page that has no name. */
 extern const Page pages[];
+
+/* The window that the page has opened beside that of the game. */
+GtkWidget *find_other (GtkWidget *window);
 
 /* Says which picture can't be taken, and why, and ends the program. */
 void fail (const char *format,

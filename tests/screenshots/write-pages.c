@@ -4,8 +4,10 @@
  * sleeps: a picture is taken when two frames in a row are equal. Fails if a page can't
  * be reached or needs more room than its size has. build-aux/screenshots starts it.
  *
- * usage: write-pages [--drawings] [--page NAME]… [--text PERCENT] [--right-to-left]
- *                    FOLDER GAME UNTOLD-GAME WIDTHxHEIGHT…
+ * usage: write-pages [--drawings] [--page NAME]… [--scheme light|dark] [--text PERCENT]
+ *                    [--right-to-left]                    FOLDER GAME UNTOLD-GAME WIDTHxHEIGHT…
+ *
+ * All games of the folder of UNTOLD-GAME are in the history.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,8 +26,10 @@
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-card.h"
 #include "core/ahu-history.h"
+#include "core/ahu-practice.h"
 
 #include "pages.h"
+#include "shelf.h"
 
 /* More frames than any page needs to come to rest. */
 #define MAX_FRAMES 200
@@ -33,9 +37,11 @@
 typedef struct
 {
   const char *folder;
-  AhuRecord *games[2];
+  AhuRecord *games[N_GAMES];
+  char *shelf; /* the folder of further games */
   GtkApplication *application;
   gboolean drawings;
+  char *scheme;  /* "light" or "dark", or NULL for both */
   int text;      /* percent */
   gboolean right_to_left;
   char **wanted; /* names of pages, or NULL for all */
@@ -92,7 +98,7 @@ static void
 open_game (AhuWindow  *window,
            const Page *page)
 {
-  AhuRecord *record = writer.games[page->untold];
+  AhuRecord *record = writer.games[page->games];
   g_autofree char *path = g_build_filename (writer.scratch, "game.rapanui", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GError) error = NULL;
@@ -255,8 +261,7 @@ write_picture (GtkWidget *window)
     write_drawings (window, path);
 }
 
-/* The window that the page has opened beside that of the game. */
-static GtkWidget *
+GtkWidget *
 find_other (GtkWidget *window)
 {
   GListModel *toplevels = gtk_window_get_toplevels ();
@@ -295,15 +300,18 @@ write_other (GtkWidget *window)
   gtk_window_destroy (GTK_WINDOW (other));
 }
 
-/* Each picture is of a window of its own, with an empty folder of games. */
+/* Each picture is of a window of its own, with a folder of games of its own, mostly an empty one. */
 static void
 write_page (const Page *page)
 {
   g_autofree char *folder = g_strdup_printf ("%s/games-%u", writer.scratch, writer.n_stores++);
   g_autoptr (AhuStore) store = ahu_store_new (folder);
-  GtkWidget *window = ahu_window_new (writer.application, store);
+  GtkWidget *window;
 
   writer.page = page;
+  if (page->games == GAMES_SHELF)
+    shelf_fill (folder, writer.shelf);
+  window = ahu_window_new (writer.application, store);
   gtk_window_set_default_size (GTK_WINDOW (window), writer.width, writer.height);
   gtk_window_present (GTK_WINDOW (window));
   wait_for_frame (window);
@@ -352,6 +360,19 @@ write_size (const char *size)
       write_page (&pages[i]);
 }
 
+static void
+write_scheme (const char     *name,
+              AdwColorScheme  scheme,
+              char          **sizes)
+{
+  if (writer.scheme != NULL && !g_str_equal (writer.scheme, name))
+    return;
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), scheme);
+  for (guint i = 0; sizes[i] != NULL; i++)
+    write_size (sizes[i]);
+}
+
 /* The players page remembers who played, and what they answered. */
 static void
 remember_players (AhuRecord *record)
@@ -391,6 +412,19 @@ load (const char *path)
   return record;
 }
 
+/* The first player against the others. */
+static AhuRecord *
+as_practice (AhuRecord *record)
+{
+  AhuStrength strengths[RN_MAX_PLAYERS];
+  guint n = g_strv_length ((char **) ahu_record_get_names (record));
+
+  for (guint i = 0; i < n; i++)
+    strengths[i] = i == 0 ? AHU_STRENGTH_NONE : AHU_STRENGTH_MEDIUM;
+
+  return ahu_practice_add (record, strengths, n);
+}
+
 static void
 init_texts (void)
 {
@@ -408,6 +442,7 @@ parse (int    *argc,
 {
   const GOptionEntry options[] = {
     { "drawings", 0, 0, G_OPTION_ARG_NONE, &writer.drawings, "List the drawings on each picture", NULL },
+    { "scheme", 0, 0, G_OPTION_ARG_STRING, &writer.scheme, "Only light or dark", "NAME" },
     { "text", 0, 0, G_OPTION_ARG_INT, &writer.text, "With larger text", "PERCENT" },
     { "right-to-left", 0, 0, G_OPTION_ARG_NONE, &writer.right_to_left, "As in Arabic and Hebrew", NULL },
     { "page", 0, 0, G_OPTION_ARG_STRING_ARRAY, &writer.wanted, "Only this page", "NAME" },
@@ -425,6 +460,8 @@ parse (int    *argc,
   for (guint i = 0; writer.wanted != NULL && writer.wanted[i] != NULL; i++)
     if (!is_page (writer.wanted[i]))
       fail ("there is no page “%s”", writer.wanted[i]);
+  if (writer.scheme != NULL && !g_str_equal (writer.scheme, "light") && !g_str_equal (writer.scheme, "dark"))
+    fail ("there is no scheme “%s”", writer.scheme);
   if (*argc < 5)
     g_printerr ("usage: write-pages [OPTION…] FOLDER GAME UNTOLD-GAME WIDTHxHEIGHT…\n");
   return *argc >= 5;
@@ -434,7 +471,6 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const AdwColorScheme schemes[] = { ADW_COLOR_SCHEME_FORCE_LIGHT, ADW_COLOR_SCHEME_FORCE_DARK };
   g_autoptr (AhuApplication) application = NULL;
 
   if (!parse (&argc, &argv))
@@ -455,24 +491,24 @@ main (int   argc,
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
 
   writer.folder = argv[1];
-  writer.games[0] = load (argv[2]);
-  writer.games[1] = load (argv[3]);
+  writer.games[GAME_TOLD] = load (argv[2]);
+  writer.games[GAME_UNTOLD] = load (argv[3]);
+  writer.games[GAME_PRACTICE] = as_practice (writer.games[GAME_TOLD]);
+  writer.shelf = g_path_get_dirname (argv[3]);
   writer.application = GTK_APPLICATION (application);
   writer.scratch = g_build_filename (g_get_user_data_dir (), "screenshots", NULL);
   g_mkdir_with_parents (writer.scratch, 0700);
   g_mkdir_with_parents (writer.folder, 0755);
-  remember_players (writer.games[0]);
+  remember_players (writer.games[GAME_TOLD]);
 
-  for (guint i = 0; i < G_N_ELEMENTS (schemes); i++)
-    {
-      adw_style_manager_set_color_scheme (adw_style_manager_get_default (), schemes[i]);
-      for (int j = 4; j < argc; j++)
-        write_size (argv[j]);
-    }
+  write_scheme ("light", ADW_COLOR_SCHEME_FORCE_LIGHT, argv + 4);
+  write_scheme ("dark", ADW_COLOR_SCHEME_FORCE_DARK, argv + 4);
 
-  g_object_unref (writer.games[0]);
-  g_object_unref (writer.games[1]);
+  for (guint i = 0; i < N_GAMES; i++)
+    g_object_unref (writer.games[i]);
+  g_free (writer.shelf);
   g_free (writer.scratch);
+  g_free (writer.scheme);
   g_strfreev (writer.wanted);
   return writer.n_too_large > 0 ? 1 : 0;
 }

@@ -1,0 +1,118 @@
+/* shelf.c: the games that lie in the folder of games when the pages of all games are shown
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "shelf.h"
+
+#include "core/ahu-record.h"
+
+#include "pages.h"
+
+/* Of one game in so many only the beginning was played. */
+#define UNFINISHED 5
+
+static const char *const friends[] = { "Leilani", "Tomás", "Greta", "Jonas" };
+
+/* The names of the players, from another friend on in each game. */
+static JsonNode *
+dup_players (AhuRecord *record,
+             guint      number)
+{
+  JsonNode *node = json_node_copy (ahu_record_get_member (record, "players"));
+  JsonArray *players = json_node_get_array (node);
+
+  for (guint i = 0; i < json_array_get_length (players); i++)
+    json_object_set_string_member (json_array_get_object_element (players, i), "name",
+                                   friends[(number + i) % G_N_ELEMENTS (friends)]);
+
+  return node;
+}
+
+/* Takes the record. */
+static AhuRecord *
+with (AhuRecord  *record,
+      const char *member,
+      JsonNode   *value)
+{
+  AhuRecord *other = ahu_record_copy_with (record, member, value);
+
+  g_object_unref (record);
+  if (other == NULL)
+    fail ("an example can't have another “%s”", member);
+
+  return other;
+}
+
+/* A week lies between two games. */
+static JsonNode *
+dup_created (guint number)
+{
+  g_autoptr (GDateTime) last = g_date_time_new_utc (2026, 11, 13, 19, 30, 0);
+  g_autoptr (GDateTime) then = g_date_time_add_weeks (last, -(int) number);
+  g_autofree char *text = g_date_time_format_iso8601 (then);
+
+  return json_node_init_string (json_node_alloc (), text);
+}
+
+static void
+put (const char *folder,
+     const char *path,
+     guint       number)
+{
+  g_autoptr (GError) error = NULL;
+  AhuRecord *loaded = ahu_record_load (path, &error);
+  g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *target = g_build_filename (folder, name, NULL);
+  guint n_moves;
+
+  if (loaded == NULL)
+    fail ("%s", error->message);
+  record = with (with (loaded, "players", dup_players (loaded, number)), "created", dup_created (number));
+  n_moves = ahu_record_get_moves (record)->len;
+  if (number % UNFINISHED == 0)
+    n_moves = n_moves / 2;
+  bytes = ahu_record_to_bytes (record, ahu_record_get_moves (record), n_moves);
+  if (!g_file_set_contents (target, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), &error))
+    fail ("%s", error->message);
+}
+
+static int
+compare (gconstpointer a,
+         gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* In the order of their names, so that every picture has the same games. */
+static GPtrArray *
+list_records (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".rapanui") && !g_str_has_prefix (name, "illegal-"))
+      g_ptr_array_add (names, g_build_filename (folder, name, NULL));
+  g_ptr_array_sort (names, compare);
+  if (names->len == 0)
+    fail ("there are no games in %s", folder);
+
+  return names;
+}
+
+void
+shelf_fill (const char *folder,
+            const char *source)
+{
+  g_autoptr (GPtrArray) records = list_records (source);
+
+  g_mkdir_with_parents (folder, 0700);
+  for (guint i = 0; i < records->len; i++)
+    put (folder, records->pdata[i], i);
+}
