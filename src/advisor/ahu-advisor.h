@@ -24,6 +24,8 @@ G_BEGIN_DECLS
  * @playouts: how many games may be played out in thought; 0 for no such limit
  * @milliseconds: how long it may take; 0 for no such limit
  * @threads: on how many threads; 0 and 1 are one
+ * @work_only: whether @milliseconds are those for which the processor works, in the whole
+ *   process and for each thread; so that a measurement is the same beside other programs
  * @seed: where random numbers come from
  * @answer_only: whether only the best move matters, not what is thought of the others:
  *   then the rest of the budget is saved as soon as it can't change the answer
@@ -36,6 +38,7 @@ typedef struct
   guint playouts;
   guint milliseconds;
   guint threads;
+  gboolean work_only;
   guint64 seed;
   gboolean answer_only;
 } AhuLimits;

@@ -10,6 +10,7 @@
 
 #include <math.h>
 #include <string.h>
+#include <time.h>
 
 #include "advisor/ahu-bot.h"
 #include "advisor/ahu-judge.h"
@@ -62,6 +63,7 @@ typedef struct
   const RnMove *moves;
   guint n_moves;
   GCancellable *cancellable;
+  guint n_workers;         /* that share the processor's time; 0 where the clock counts */
   gint64 deadline;         /* 0 for none */
   guint playouts;          /* G_MAXUINT for no limit */
   AhuRandom random;
@@ -420,10 +422,22 @@ is_settled (const Tally *self,
   return first - second > to_come;
 }
 
+/* In microseconds, of the clock or of what each thread has worked. */
+static gint64
+get_time (const Search *self)
+{
+  struct timespec worked;
+
+  if (self->n_workers == 0 || clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &worked) != 0)
+    return g_get_monotonic_time ();
+
+  return ((gint64) worked.tv_sec * G_USEC_PER_SEC + worked.tv_nsec / 1000) / self->n_workers;
+}
+
 static gboolean
 may_go_on (const Search *self)
 {
-  gint64 now = self->deadline > 0 ? g_get_monotonic_time () : 0;
+  gint64 now = self->deadline > 0 ? get_time (self) : 0;
 
   return self->n_games < self->playouts
          && (self->deadline == 0 || now < self->deadline)
@@ -470,8 +484,9 @@ begin (Search                 *self,
   self->n_moves = n_moves;
   self->cancellable = cancellable;
   self->playouts = limits->playouts > 0 ? limits->playouts : G_MAXUINT;
+  self->n_workers = limits->work_only ? CLAMP (limits->threads, 1, MAX_THREADS) : 0;
   if (limits->milliseconds > 0)
-    self->deadline = g_get_monotonic_time () + (gint64) limits->milliseconds * 1000;
+    self->deadline = get_time (self) + (gint64) limits->milliseconds * 1000;
   self->nodes = g_new (Node, MAX_NODES);
 }
 
@@ -481,7 +496,7 @@ begin_tally (Tally  *self,
              guint   n_searches)
 {
   *self = (Tally) {
-    .begun = g_get_monotonic_time (),
+    .begun = get_time (&searches[0]),
     .deadline = searches[0].deadline,
     .playouts = searches[0].playouts,
   };

@@ -266,6 +266,7 @@ parse_request (Request *request,
   g_autofree char *bot = NULL;
   g_autofree char *first = NULL;
   g_auto (AhuCliLimits) limits = { NULL };
+  gboolean work_only = FALSE;
   const GOptionEntry entries[] = {
     { "players", 0, 0, G_OPTION_ARG_STRING, &players, N_("How many players: 2 to 4"), "N" },
     { "games", 0, 0, G_OPTION_ARG_STRING, &games, N_("How many games"), "G" },
@@ -280,22 +281,27 @@ parse_request (Request *request,
     { "summary", 0, 0, G_OPTION_ARG_NONE, &request->summary,
       N_("Prints who won how often, as JSON, instead of the games"), NULL },
     AHU_CLI_LIMITS_ENTRIES (limits),
+    { "work-only", 0, 0, G_OPTION_ARG_NONE, &work_only,
+      N_("Counts the time that the processor works, not that for which other programs hold it up"), NULL },
     { NULL }
   };
 
-  return ahu_cli_parse (argc, argv, NULL,
-                        _("Plays games with a virtual shuffle and prints one record per line."),
-                        entries)
-         && is_given ("--players", players)
-         && is_given ("--games", games)
-         && is_given ("--seed", seed)
-         && ahu_cli_parse_number ("--players", players, RN_MIN_PLAYERS, RN_MAX_PLAYERS,
-                                  &request->players)
-         && ahu_cli_parse_number ("--games", games, 0, G_MAXUINT32, &request->games)
-         && ahu_cli_parse_number ("--seed", seed, 0, G_MAXUINT64, &request->seed)
-         && ahu_cli_parse_number ("--first", first, 0, G_MAXUINT32, &request->first)
-         && ahu_cli_parse_limits (&limits, &request->limits)
-         && find_bots (request, bot != NULL ? bot : "random");
+  if (!ahu_cli_parse (argc, argv, NULL,
+                      _("Plays games with a virtual shuffle and prints one record per line."),
+                      entries)
+      || !is_given ("--players", players)
+      || !is_given ("--games", games)
+      || !is_given ("--seed", seed)
+      || !ahu_cli_parse_number ("--players", players, RN_MIN_PLAYERS, RN_MAX_PLAYERS, &request->players)
+      || !ahu_cli_parse_number ("--games", games, 0, G_MAXUINT32, &request->games)
+      || !ahu_cli_parse_number ("--seed", seed, 0, G_MAXUINT64, &request->seed)
+      || !ahu_cli_parse_number ("--first", first, 0, G_MAXUINT32, &request->first)
+      || !ahu_cli_parse_limits (&limits, &request->limits))
+    return FALSE;
+
+  request->limits.work_only = work_only;
+
+  return find_bots (request, bot != NULL ? bot : "random");
 }
 
 AhuCliStatus

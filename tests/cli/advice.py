@@ -8,6 +8,7 @@ usage: advice.py AHU-CLI
 
 import json
 import os
+import resource
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
@@ -182,12 +183,26 @@ def games_of_thinkers_are_legal():
         assert CLI.good('check', '-', stdin=game.encode()).endswith('over\n')
 
 
+def thinking_costs_what_was_given():
+    """More time for each decision, and the processor has worked longer."""
+    def worked(milliseconds):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        summary = CLI.good('simulate', '--players', '4', '--games', '1', '--seed', '1', '--bot',
+                           'strong,greedy,greedy,greedy', '--summary', '--work-only',
+                           '--time', str(milliseconds))
+        assert json.loads(summary)['milliseconds'] == milliseconds
+        return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+
+    assert worked(1) < worked(20)
+
+
 tap.main([
     ('hints are legal moves', hints_are_legal),
     ('hints have chances and points', hints_have_chances),
     ('hidden kinds change no hint', hidden_kinds_change_no_hint),
     ('analyses are complete', analyses_are_complete),
     ('games joined late', joined_games_work),
+    ('thinking costs what was given', thinking_costs_what_was_given),
     ('bad input is refused', bad_input_is_refused),
     ('texts are translated', texts_are_translated),
     ('summaries add up', summaries_add_up),

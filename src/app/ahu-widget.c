@@ -1,0 +1,43 @@
+/* ahu-widget.c: small things for which GTK needs several calls
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-widget.h"
+
+void
+ahu_widget_set_css_class (GtkWidget  *widget,
+                          const char *css_class,
+                          gboolean    set)
+{
+  if (set)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}
+
+void
+ahu_widget_place (GtkWidget *child,
+                  int        column,
+                  int        row,
+                  int        width)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (gtk_widget_get_parent (child));
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, child),
+                "column", column,
+                "row", row,
+                "column-span", width,
+                NULL);
+}
+
+void
+ahu_widget_show_number (GtkWidget *label,
+                        guint      number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+}

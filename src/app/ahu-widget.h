@@ -1,0 +1,46 @@
+/* ahu-widget.h: small things for which GTK needs several calls
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_widget_set_css_class:
+ * @widget: a widget
+ * @css_class: a class of the style sheets
+ * @set: whether it applies
+ *
+ * Adds @css_class to @widget, or removes it.
+ */
+void ahu_widget_set_css_class (GtkWidget  *widget,
+                               const char *css_class,
+                               gboolean    set);
+
+/**
+ * ahu_widget_place:
+ * @child: a child of a grid
+ * @column: where it starts, from 0
+ * @row: its row, from 0
+ * @width: so many columns
+ *
+ * Moves @child within its grid.
+ */
+void ahu_widget_place (GtkWidget *child,
+                       int        column,
+                       int        row,
+                       int        width);
+
+/**
+ * ahu_widget_show_number:
+ * @label: a label
+ * @number: what it is to say
+ */
+void ahu_widget_show_number (GtkWidget *label,
+                             guint      number);
+
+G_END_DECLS
