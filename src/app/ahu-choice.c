@@ -387,6 +387,8 @@ ahu_choice_set_move (AhuChoice *self,
   if (!self->move)
     {
       gtk_actionable_set_action_name (GTK_ACTIONABLE (self), NULL);
+      /* GTK leaves a button without its action as if it could not be had. */
+      gtk_widget_set_sensitive (GTK_WIDGET (self), TRUE);
       return;
     }
 
