@@ -12,6 +12,7 @@
 
 #include "app/ahu-paper.h"
 #include "app/ahu-width-bin.h"
+#include "core/ahu-lesson.h"
 #include "core/ahu-practice.h"
 #include "core/ahu-session.h"
 
@@ -64,8 +65,8 @@ typedef struct
  *   move in words; brings no header bar
  * @lesson_view_new: (nullable): shows a position of a lesson; its choices activate
  *   `table.move`; %NULL if there are no lessons
- * @lesson_view_show: (nullable): shows these parts of a position, all if they are
- *   %NULL; the session is %NULL while there is no position
+ * @lesson_view_show: (nullable): shows the illustration of a step and the parts of the
+ *   position that it needs; the session is %NULL while there is no position
  * @scores_view_new: (nullable): what the players have, large, for another
  *   screen: follows the session, shows nothing that is hidden, fits any size
  * @result_details_new: (nullable): what the result page shows beside the
@@ -131,10 +132,10 @@ typedef struct
 
   GtkWidget *(*replay_view_new)    (AhuSession *session);
   GtkWidget *(*lesson_view_new)    (void);
-  void       (*lesson_view_show)   (GtkWidget         *view,
-                                    AhuSession        *session,
-                                    const char *const *parts,
-                                    AhuWidthClass      room);
+  void       (*lesson_view_show)   (GtkWidget           *view,
+                                    AhuSession          *session,
+                                    const AhuLessonStep *step,
+                                    AhuWidthClass        room);
   GtkWidget *(*scores_view_new)    (AhuSession *session);
   GtkWidget *(*result_details_new) (AhuSession *session);
   GtkWidget *(*result_more_new)    (AhuSession *session);

@@ -1,6 +1,11 @@
 /* ahu-learn-page.c: the lessons, and the one that is gone through
  *
- * The run knows how far the lesson has come; this page shows it after every change.
+ * The run knows how far the lesson has come; this page shows it after every change. Where
+ * there is little room, list and lesson take turns, and the answers stand in the bar at
+ * the bottom, so that nobody has to look for them.
+ *
+ * Not for: the answers (ahu-learn-answers.h), what is said to them
+ * (ahu-learn-feedback.h), which lessons are done (ahu-learn-progress.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,14 +20,15 @@
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-init.h"
+#include "app/ahu-learn-answers.h"
+#include "app/ahu-learn-feedback.h"
+#include "app/ahu-learn-progress.h"
 #include "app/ahu-learn-row.h"
 #include "app/ahu-menu-button.h"
 #include "app/ahu-message-bar.h"
-#include "app/ahu-settings.h"
-#include "app/ahu-tip.h"
+#include "app/ahu-rules-text.h"
 
 #define LIST_WIDTH 250
-#define DONE_KEY "lessons-done"
 
 struct _AhuLearnPage
 {
@@ -47,12 +53,10 @@ struct _AhuLearnPage
   GtkLabel *heading;
   GtkLabel *text;
   AdwBin *view;
-  GtkGrid *answers;
-  GtkWidget *feedback;
-  GtkImage *feedback_icon;
-  GtkLabel *feedback_title;
-  GtkLabel *message;
-  GtkLabel *hint;
+  GtkGrid *upper; /* holds the answers where there is room */
+  GtkGrid *lower; /* and where there is none */
+  GtkWidget *answers;
+  AhuLearnFeedback *feedback;
   GtkWidget *again;
   GtkWidget *rule;
   GtkLabel *place;
@@ -104,14 +108,6 @@ get_n_lessons (AhuLearnPage *self)
   return g_list_model_get_n_items (G_LIST_MODEL (self->lessons));
 }
 
-static gboolean
-is_done (const char *id)
-{
-  g_auto (GStrv) done = g_settings_get_strv (ahu_settings_get (), DONE_KEY);
-
-  return g_strv_contains ((const char *const *) done, id);
-}
-
 static void
 update_list (AhuLearnPage *self)
 {
@@ -120,25 +116,8 @@ update_list (AhuLearnPage *self)
       g_autoptr (AhuLesson) lesson = g_list_model_get_item (G_LIST_MODEL (self->lessons), i);
       GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, (int) i);
 
-      ahu_learn_row_set_done (AHU_LEARN_ROW (row), is_done (ahu_lesson_get_id (lesson)));
+      ahu_learn_row_set_done (AHU_LEARN_ROW (row), ahu_learn_progress_is_done (lesson));
     }
-}
-
-static void
-set_done (AhuLearnPage *self)
-{
-  const char *id = ahu_lesson_get_id (ahu_lesson_run_get_lesson (self->run));
-  g_auto (GStrv) done = g_settings_get_strv (ahu_settings_get (), DONE_KEY);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) all = NULL;
-
-  if (is_done (id))
-    return;
-  g_strv_builder_addv (builder, (const char **) done);
-  g_strv_builder_add (builder, id);
-  all = g_strv_builder_end (builder);
-  g_settings_set_strv (ahu_settings_get (), DONE_KEY, (const char *const *) all);
-  update_list (self);
 }
 
 static void
@@ -152,154 +131,56 @@ set_css_class (GtkWidget  *widget,
     gtk_widget_remove_css_class (widget, css_class);
 }
 
-/* A button's words with its key. */
+static gboolean
+is_narrow (AhuLearnPage *self)
+{
+  return get_room (self) < AHU_WIDTH_700;
+}
+
+/* A button's words, with its key where there is room. */
 static void
-set_button (GtkWidget  *button,
-            const char *words,
-            const char *key)
+set_button (AhuLearnPage *self,
+            GtkWidget    *button,
+            const char   *words,
+            const char   *key)
 {
   GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *label = gtk_label_new (words);
   GtkWidget *keycap = ahu_keycap_new (key);
 
   gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
   gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (keycap, GTK_ALIGN_CENTER);
-  gtk_grid_attach (GTK_GRID (grid), label, 0, 0, 1, 1);
+  gtk_widget_set_visible (keycap, !is_narrow (self));
+  gtk_grid_attach (GTK_GRID (grid), gtk_label_new (words), 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), keycap, 1, 0, 1, 1);
   gtk_button_set_child (GTK_BUTTON (button), grid);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
-static void
-answered_cb (AhuLearnPage *self,
-             GtkWidget    *choice)
-{
-  ahu_lesson_run_answer (self->run, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (choice), "answer")));
-}
-
-static GtkWidget *
-answer_new (AhuLearnPage          *self,
-            const AhuLessonAnswer *answer,
-            guint                  index)
-{
-  const char *words = ahu_lesson_text (answer->text);
-  GtkWidget *choice = ahu_choice_new ();
-  GtkWidget *label = gtk_label_new (words);
-  g_autofree char *key = g_strdup_printf ("%u", index + 1);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
-  ahu_choice_set_content (AHU_CHOICE (choice), label);
-  ahu_choice_set_key (AHU_CHOICE (choice), key);
-  ahu_choice_set_name (AHU_CHOICE (choice), words, NULL);
-  gtk_widget_add_css_class (choice, "learn-answer");
-  g_object_set_data (G_OBJECT (choice), "answer", GUINT_TO_POINTER (index));
-  g_signal_connect_object (choice, "clicked", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
-
-  return choice;
-}
-
-static void
-build_answers (AhuLearnPage *self)
-{
-  const AhuLessonStep *step = ahu_lesson_run_get_step (self->run);
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->answers))) != NULL)
-    gtk_grid_remove (self->answers, child);
-  for (guint i = 0; i < step->answers->len; i++)
-    gtk_grid_attach (self->answers, answer_new (self, g_ptr_array_index (step->answers, i), i), (int) i, 0, 1, 1);
-  gtk_widget_set_visible (GTK_WIDGET (self->answers), step->answers->len > 0);
-}
-
-/* Side by side where there is room for the words. */
+/* Below the table, or in the bar where that would be out of sight. */
 static void
 place_answers (AhuLearnPage *self)
 {
-  gboolean across = get_room (self) >= AHU_WIDTH_700;
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->answers));
-  int i = 0;
+  GtkGrid *place = is_narrow (self) || ahu_width_bin_get_low (self->width_bin) ? self->lower : self->upper;
+  GtkWidget *answers = self->answers;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->answers)); child != NULL;
-       child = gtk_widget_get_next_sibling (child), i++)
-    {
-      GtkGridLayoutChild *place = GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout, child));
-
-      gtk_grid_layout_child_set_column (place, across ? i % 3 : 0);
-      gtk_grid_layout_child_set_row (place, across ? i / 3 : i);
-    }
-}
-
-static void
-show_answers (AhuLearnPage *self)
-{
-  const AhuLessonStep *step = ahu_lesson_run_get_step (self->run);
-  guint i = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->answers)); child != NULL;
-       child = gtk_widget_get_next_sibling (child), i++)
-    {
-      const AhuLessonAnswer *answer = g_ptr_array_index (step->answers, i);
-      gboolean chosen = ahu_lesson_run_was_chosen (self->run, i);
-
-      set_css_class (child, "right", chosen && answer->right);
-      set_css_class (child, "wrong", chosen && !answer->right);
-      ahu_choice_set_name (AHU_CHOICE (child), ahu_lesson_text (answer->text),
-                           !chosen ? NULL : answer->right ? _("Right") : _("Not right"));
-    }
+  if (gtk_widget_get_parent (answers) == GTK_WIDGET (place))
+    return;
+  g_object_ref (answers);
+  gtk_grid_remove (GTK_GRID (gtk_widget_get_parent (answers)), answers);
+  gtk_grid_attach (place, answers, 0, 0, 1, 1);
+  g_object_unref (answers);
 }
 
 static void
 show_rule (AhuLearnPage *self)
 {
   const char *rule = ahu_lesson_run_get_rule (self->run);
-  g_autofree char *words = NULL;
 
   gtk_widget_set_visible (self->rule, rule != NULL);
-  if (rule == NULL)
-    return;
-  /* Translators: %s is the number of a rule, such as “R7.3”. */
-  words = g_strdup_printf (_("Rule %s"), rule);
-  gtk_button_set_label (GTK_BUTTON (self->rule), words);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "s", rule);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->rule), "win.show-rule");
-}
-
-static const char *
-get_verdict (AhuLearnPage *self)
-{
-  const AhuLessonStep *step = ahu_lesson_run_get_step (self->run);
-
-  if (step->sort == AHU_LESSON_SHOW)
-    return _("What happens");
-
-  return ahu_lesson_run_get_state (self->run) == AHU_LESSON_DONE ? _("Right") : _("Not right, try again");
-}
-
-static void
-show_feedback (AhuLearnPage *self)
-{
-  const char *message = ahu_lesson_run_get_message (self->run);
-  const char *hint = ahu_lesson_run_get_hint (self->run);
-  gboolean shown = ahu_lesson_run_get_step (self->run)->sort == AHU_LESSON_SHOW;
-  gboolean right = ahu_lesson_run_get_state (self->run) == AHU_LESSON_DONE && !shown;
-  /* Translators: %s is a sentence that helps. */
-  g_autofree char *help = hint != NULL ? g_strdup_printf (_("Hint: %s"), hint) : NULL;
-
-  gtk_widget_set_visible (self->feedback, message != NULL);
-  if (message == NULL)
-    return;
-  gtk_image_set_from_icon_name (self->feedback_icon, right ? "object-select-symbolic" : shown ? "media-playback-start-symbolic"
-                                                                                              : "edit-undo-symbolic");
-  gtk_label_set_text (self->feedback_title, get_verdict (self));
-  gtk_label_set_text (self->message, message);
-  gtk_label_set_text (self->hint, help != NULL ? help : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), help != NULL);
-  set_css_class (self->feedback, "right", right);
-  set_css_class (self->feedback, "shown", shown);
+  if (rule != NULL)
+    ahu_rules_button_set_rule (GTK_BUTTON (self->rule), rule);
 }
 
 static const char *
@@ -322,28 +203,38 @@ can_go_on (AhuLearnPage *self)
          ahu_lesson_run_get_step (self->run)->sort == AHU_LESSON_SHOW;
 }
 
+static char *
+describe_step (AhuLearnPage *self)
+{
+  /* Translators: %1$u is the number of a step of a lesson, %2$u how many it has. */
+  return g_strdup_printf (_("Step %1$u of %2$u"), ahu_lesson_run_get_index (self->run) + 1,
+                          ahu_lesson_get_n_steps (ahu_lesson_run_get_lesson (self->run)));
+}
+
 static void
 show_foot (AhuLearnPage *self)
 {
-  /* Translators: %1$u is the number of a step of a lesson, %2$u how many it has. */
-  g_autofree char *place = g_strdup_printf (_("Step %1$u of %2$u"), ahu_lesson_run_get_index (self->run) + 1,
-                                            ahu_lesson_get_n_steps (ahu_lesson_run_get_lesson (self->run)));
+  g_autofree char *place = describe_step (self);
 
   gtk_label_set_text (self->place, place);
+  gtk_widget_set_visible (GTK_WIDGET (self->place), !is_narrow (self));
+  gtk_widget_set_visible (self->again, !is_narrow (self));
   gtk_widget_set_visible (self->next, can_go_on (self));
-  set_button (self->next, get_next_words (self), C_("key", "Enter"));
+  set_button (self, self->next, get_next_words (self), C_("key", "Enter"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "learn.next", is_on_lesson (self) && can_go_on (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "learn.again",
                                  is_on_lesson (self) && ahu_lesson_run_can_go_back (self->run));
 }
 
+/* What has no room at the foot of a narrow page stands below its title. */
 static void
 show_title (AhuLearnPage *self)
 {
   /* Translators: %1$u is the number of a lesson, %2$u how many there are. */
-  g_autofree char *place = g_strdup_printf (_("Lesson %1$u of %2$u"), self->index + 1, get_n_lessons (self));
+  g_autofree char *lesson = g_strdup_printf (_("Lesson %1$u of %2$u"), self->index + 1, get_n_lessons (self));
+  g_autofree char *step = describe_step (self);
 
-  adw_window_title_set_subtitle (self->title, is_on_lesson (self) ? place : "");
+  adw_window_title_set_subtitle (self->title, !is_on_lesson (self) ? "" : is_narrow (self) ? step : lesson);
 }
 
 static void
@@ -352,17 +243,15 @@ show_view (AhuLearnPage *self)
   const AhuLessonStep *step = ahu_lesson_run_get_step (self->run);
   AhuSession *session = ahu_lesson_run_get_session (self->run);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->view), session != NULL);
-  self->ui->lesson_view_show (adw_bin_get_child (self->view), session, (const char *const *) step->look,
-                              get_room (self));
+  self->ui->lesson_view_show (adw_bin_get_child (self->view), session, step, get_room (self));
 }
 
 static void
 show_state (AhuLearnPage *self)
 {
   show_view (self);
-  show_answers (self);
-  show_feedback (self);
+  ahu_learn_answers_update (AHU_LEARN_ANSWERS (self->answers));
+  ahu_learn_feedback_update (self->feedback, self->run);
   show_rule (self);
   show_foot (self);
   show_title (self);
@@ -377,23 +266,10 @@ move_focus (AhuLearnPage *self)
     return;
   if (can_go_on (self))
     gtk_widget_grab_focus (self->next);
-  else if (gtk_widget_get_visible (GTK_WIDGET (self->answers)))
-    gtk_widget_child_focus (GTK_WIDGET (self->answers), GTK_DIR_TAB_FORWARD);
+  else if (gtk_widget_get_visible (self->answers))
+    gtk_widget_child_focus (self->answers, GTK_DIR_TAB_FORWARD);
   else
     gtk_widget_child_focus (GTK_WIDGET (self->view), GTK_DIR_TAB_FORWARD);
-}
-
-static void
-announce_feedback (AhuLearnPage *self)
-{
-  const char *message = ahu_lesson_run_get_message (self->run);
-  const char *hint = gtk_widget_get_visible (GTK_WIDGET (self->hint)) ? gtk_label_get_text (self->hint) : NULL;
-  g_autofree char *words = NULL;
-
-  if (message == NULL)
-    return;
-  words = g_strjoin (" ", get_verdict (self), message, hint, NULL);
-  ahu_compat_announce (GTK_WIDGET (self), words);
 }
 
 static void
@@ -402,10 +278,9 @@ show_step (AhuLearnPage *self)
   const AhuLessonStep *step = ahu_lesson_run_get_step (self->run);
 
   self->n_steps_shown = ahu_lesson_run_get_index (self->run);
+  ahu_learn_answers_set_run (AHU_LEARN_ANSWERS (self->answers), self->run);
   gtk_label_set_text (self->heading, ahu_lesson_get_title (ahu_lesson_run_get_lesson (self->run)));
   gtk_label_set_text (self->text, ahu_lesson_text (step->text));
-  build_answers (self);
-  place_answers (self);
   show_state (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   ahu_compat_announce (GTK_WIDGET (self), ahu_lesson_text (step->text));
@@ -422,7 +297,7 @@ changed_cb (AhuLearnPage *self)
       return;
     }
   show_state (self);
-  announce_feedback (self);
+  ahu_learn_feedback_announce (self->feedback);
   if (ahu_lesson_run_get_state (self->run) == AHU_LESSON_DONE)
     move_focus (self);
 }
@@ -437,12 +312,11 @@ arrange (AhuLearnPage *self)
   gtk_widget_set_visible (self->lesson, beside || !self->on_list);
   gtk_widget_set_hexpand (self->list_scroller, !beside);
   gtk_widget_set_size_request (self->list_scroller, beside ? LIST_WIDTH : -1, -1);
-  set_css_class (GTK_WIDGET (self), "narrow", get_room (self) < AHU_WIDTH_700);
-  set_button (self->again, _("Again"), get_room (self) >= AHU_WIDTH_700 ? C_("learn key", "Ctrl+Z") : NULL);
-  if (self->run == NULL)
-    return;
+  set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
+  set_button (self, self->again, _("Again"), C_("learn key", "Ctrl+Z"));
   place_answers (self);
-  show_state (self);
+  if (self->run != NULL)
+    show_state (self);
 }
 
 static void
@@ -463,7 +337,8 @@ row_activated_cb (AhuLearnPage *self,
 static void
 finish (AhuLearnPage *self)
 {
-  set_done (self);
+  ahu_learn_progress_set_done (ahu_lesson_run_get_lesson (self->run));
+  update_list (self);
   if (self->index + 1 < get_n_lessons (self))
     ahu_learn_page_open (self, self->index + 1);
   else
@@ -596,12 +471,10 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, heading);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, text);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, view);
+  gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, upper);
+  gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, lower);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, answers);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, feedback);
-  gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, feedback_icon);
-  gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, feedback_title);
-  gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, message);
-  gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, hint);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, again);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, rule);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, place);
@@ -644,6 +517,8 @@ ahu_learn_page_class_init (AhuLearnPageClass *klass)
   signals[REDO] = g_signal_new ("redo", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0,
                                 NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (AHU_TYPE_LEARN_ANSWERS);
+  g_type_ensure (AHU_TYPE_LEARN_FEEDBACK);
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
@@ -677,20 +552,6 @@ fill_list (AhuLearnPage *self)
   update_list (self);
 }
 
-static guint
-find_first_open (AhuLearnPage *self)
-{
-  for (guint i = 0; i < get_n_lessons (self); i++)
-    {
-      g_autoptr (AhuLesson) lesson = g_list_model_get_item (G_LIST_MODEL (self->lessons), i);
-
-      if (!is_done (ahu_lesson_get_id (lesson)))
-        return i;
-    }
-
-  return 0;
-}
-
 GtkWidget *
 ahu_learn_page_new (const AhuGameUi *ui,
                     AhuLessonList   *lessons)
@@ -707,7 +568,7 @@ ahu_learn_page_new (const AhuGameUi *ui,
   adw_bin_set_child (self->view, ui->lesson_view_new ());
   ahu_message_bar_set_message (self->message_bar, ahu_lesson_list_get_problem (lessons));
   fill_list (self);
-  ahu_learn_page_open (self, find_first_open (self));
+  ahu_learn_page_open (self, ahu_learn_progress_find_open (lessons));
   self->on_list = TRUE;
   arrange (self);
 
@@ -732,9 +593,8 @@ ahu_learn_page_open (AhuLearnPage *self,
   self->run = ahu_lesson_run_new (lesson);
   g_signal_connect_object (self->run, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, (int) index));
-  build_answers (self);
-  arrange (self);
   show_step (self);
+  arrange (self);
 }
 
 gboolean

@@ -124,6 +124,8 @@ step_free (gpointer data)
   g_clear_pointer (&step->text, json_object_unref);
   g_free (step->rule);
   g_strfreev (step->look);
+  g_strfreev (step->point);
+  g_clear_pointer (&step->picture, json_object_unref);
   g_clear_object (&step->position);
   g_ptr_array_unref (step->answers);
   g_ptr_array_unref (step->accept);
@@ -347,28 +349,50 @@ read_moves (AhuLessonStep  *step,
 }
 
 static gboolean
-read_look (AhuLessonStep  *step,
-           JsonObject     *object,
-           const char     *path,
-           GError        **error)
+read_names (JsonObject   *object,
+            const char   *path,
+            const char   *member,
+            char       ***names,
+            GError      **error)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   JsonArray *array;
 
-  if (!get_list (object, path, "look", FALSE, &array, error))
+  if (!get_list (object, path, member, FALSE, &array, error))
     return FALSE;
   if (array == NULL)
     return TRUE;
   for (guint i = 0; i < json_array_get_length (array); i++)
     {
-      g_autofree char *inner = g_strdup_printf ("%s.look[%u]", path, i);
+      g_autofree char *inner = g_strdup_printf ("%s.%s[%u]", path, member, i);
       JsonNode *node = json_array_get_element (array, i);
 
       if (json_node_get_value_type (node) != G_TYPE_STRING)
         return set_member_error (error, _("The member “%s” must be a string."), inner);
       g_strv_builder_add (builder, json_node_get_string (node));
     }
-  step->look = g_strv_builder_end (builder);
+  *names = g_strv_builder_end (builder);
+
+  return TRUE;
+}
+
+/* What else it holds is the game's; but nobody should miss what it shows. */
+static gboolean
+read_picture (AhuLessonStep  *step,
+              JsonObject     *object,
+              const char     *path,
+              GError        **error)
+{
+  g_autofree char *inner = g_strdup_printf ("%s.picture", path);
+  g_autofree char *words = g_strdup_printf ("%s.words", inner);
+  JsonObject *picture;
+
+  if (!json_object_has_member (object, "picture"))
+    return TRUE;
+  picture = ahu_document_get_object (object, "picture", inner, error);
+  if (picture == NULL || !ahu_lesson_check_text (picture, "words", words, error))
+    return FALSE;
+  step->picture = json_object_ref (picture);
 
   return TRUE;
 }
@@ -494,7 +518,9 @@ read_step (AhuLessonStep  *step,
   return read_sort (step, object, place->path, error) &&
          read_text (object, place->path, "text", TRUE, &step->text, error) &&
          read_rule (object, place->path, &step->rule, error) &&
-         read_look (step, object, place->path, error) &&
+         read_names (object, place->path, "look", &step->look, error) &&
+         read_names (object, place->path, "point", &step->point, error) &&
+         read_picture (step, object, place->path, error) &&
          read_position (step, object, place, error) &&
          read_facts (step, object, place->path, error) &&
          read_task (step, object, place->path, error);

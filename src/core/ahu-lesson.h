@@ -75,6 +75,9 @@ typedef struct
  * @rule: (nullable): the rule it is about
  * @look: (nullable) (array zero-terminated=1): the parts of the table that it needs,
  *   by names of the game; %NULL for all
+ * @point: (nullable) (array zero-terminated=1): the parts that are pointed at, by names
+ *   of the game
+ * @picture: (nullable): an illustration, as the game draws it; its member `words` is a text
  * @position: (nullable): a record: the position that it lays out, with the moves that
  *   led there; %NULL if it goes on from the step before
  * @answers: (element-type AhuLessonAnswer): of %AHU_LESSON_ASK
@@ -94,6 +97,8 @@ typedef struct
   JsonObject *text;
   char *rule;
   char **look;
+  char **point;
+  JsonObject *picture;
   AhuRecord *position;
   GPtrArray *answers;
   GPtrArray *accept;

@@ -98,6 +98,7 @@ def expected():
         'art/card-back.svg': (120, 168),
         'art/stone.svg': (216, 116),
         'art/cover.svg': (128, 128),
+        'art/island.svg': (480, 160),
         f'{APPS}{APP_ID}.svg': (128, 128),
         f'{APPS}{APP_ID}.Devel.svg': (128, 128),
         f'icons/hicolor/symbolic/apps/{APP_ID}-symbolic.svg': (16, 16),

@@ -127,12 +127,12 @@ replay_view_new (AhuSession *session)
 }
 
 static void
-lesson_view_show (GtkWidget         *view,
-                  AhuSession        *session,
-                  const char *const *parts,
-                  AhuWidthClass      room)
+lesson_view_show (GtkWidget           *view,
+                  AhuSession          *session,
+                  const AhuLessonStep *step,
+                  AhuWidthClass        room)
 {
-  ahu_rn_lesson_view_show (AHU_RN_LESSON_VIEW (view), session, parts, room);
+  ahu_rn_lesson_view_show (AHU_RN_LESSON_VIEW (view), session, step, room);
 }
 
 static guint

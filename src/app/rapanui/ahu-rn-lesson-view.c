@@ -1,4 +1,4 @@
-/* ahu-rn-lesson-view.c: the part of a lesson that is the table
+/* ahu-rn-lesson-view.c: the part of a lesson that is the table, and its illustrations
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,6 +10,7 @@
 #include "app/ahu-line.h"
 #include "app/rapanui/ahu-rn-display.h"
 #include "app/rapanui/ahu-rn-hand.h"
+#include "app/rapanui/ahu-rn-lesson-picture.h"
 #include "app/rapanui/ahu-rn-offers.h"
 #include "app/rapanui/ahu-rn-players.h"
 #include "app/rapanui/ahu-rn-rewards.h"
@@ -19,13 +20,17 @@
 #define GAP 18
 #define GAP_NARROW 12
 #define STONE_WIDTH 132
-#define STONE_WIDTH_NARROW 100
+#define STONE_WIDTH_NARROW 0 /* one low row */
 #define PLAYERS_WIDTH 300
 
 struct _AhuRnLessonView
 {
   GtkWidget parent_instance;
 
+  GtkWidget *all;     /* picture above body */
+  GtkWidget *picture; /* holds the illustration */
+  JsonObject *shown;  /* the illustration that is held */
+  gboolean narrow;    /* for which it was made */
   GtkWidget *body;  /* main beside players, or above them */
   GtkWidget *main;  /* upper above lower */
   GtkWidget *upper; /* display and Stone */
@@ -48,11 +53,12 @@ has_part (const char *const *parts,
 }
 
 static void
-show_parts (AhuRnLessonView   *self,
-            AhuSession        *session,
-            const char *const *parts)
+show_parts (AhuRnLessonView     *self,
+            AhuSession          *session,
+            const AhuLessonStep *lesson_step)
 {
   const RnPosition *position = ahu_session_get_position (session);
+  const char *const *parts = (const char *const *) lesson_step->look;
   gboolean asks = !ahu_session_get_read_only (session);
   RnStep step = position->step;
   gboolean hand = asks && (step == RN_STEP_BUY || step == RN_STEP_PLAY);
@@ -64,9 +70,85 @@ show_parts (AhuRnLessonView   *self,
   gtk_widget_set_visible (self->hand, hand || (has_part (parts, "hand") && !rewards));
   gtk_widget_set_visible (self->offers, supply || (has_part (parts, "supply") && !rewards));
   gtk_widget_set_visible (self->rewards, rewards);
-  gtk_widget_set_visible (self->players, has_part (parts, "players"));
+  gtk_widget_set_visible (self->players, has_part (parts, "players") || has_part (parts, "active"));
   gtk_widget_set_visible (self->upper, gtk_widget_get_visible (self->display) || gtk_widget_get_visible (self->stone));
   gtk_widget_set_visible (self->lower, gtk_widget_get_visible (self->hand) || gtk_widget_get_visible (self->offers));
+}
+
+static void
+set_pointed (GtkWidget *widget,
+             gboolean   pointed)
+{
+  if (pointed)
+    gtk_widget_add_css_class (widget, "pointed");
+  else
+    gtk_widget_remove_css_class (widget, "pointed");
+}
+
+static gboolean
+is_pointed (const AhuLessonStep *step,
+            const char          *part,
+            guint                index)
+{
+  g_autofree char *name = g_strdup_printf ("%s.%u", part, index);
+
+  return step->point != NULL && g_strv_contains ((const char *const *) step->point, name);
+}
+
+static void
+point (AhuRnLessonView     *self,
+       AhuSession          *session,
+       const AhuLessonStep *step)
+{
+  const RnPosition *position = ahu_session_get_position (session);
+
+  for (guint column = 0; column < RN_COLUMNS; column++)
+    for (guint slot = 0; slot < RN_COLUMN_CARDS; slot++)
+      {
+        GtkWidget *card = ahu_rn_display_get_card (AHU_RN_DISPLAY (self->display), column, slot);
+
+        if (card != NULL)
+          set_pointed (card, slot + 1 == position->column_length[column] && is_pointed (step, "display", column));
+      }
+  for (guint i = 0; i < position->n_players; i++)
+    set_pointed (GTK_WIDGET (ahu_rn_players_get_panel (AHU_RN_PLAYERS (self->players), i)),
+                 is_pointed (step, "players", i));
+}
+
+/* The others don't matter to what only concerns whose turn it is. */
+static void
+show_players (AhuRnLessonView     *self,
+              AhuSession          *session,
+              const AhuLessonStep *step)
+{
+  const RnPosition *position = ahu_session_get_position (session);
+  gboolean all = has_part ((const char *const *) step->look, "players");
+
+  ahu_rn_players_update (AHU_RN_PLAYERS (self->players), session);
+  for (guint i = 0; i < position->n_players; i++)
+    gtk_widget_set_visible (GTK_WIDGET (ahu_rn_players_get_panel (AHU_RN_PLAYERS (self->players), i)),
+                            all || i == position->active);
+}
+
+/* Made once for a step, not after each answer. */
+static void
+show_picture (AhuRnLessonView     *self,
+              const AhuLessonStep *step,
+              gboolean             narrow)
+{
+  GtkWidget *old = gtk_widget_get_first_child (self->picture);
+
+  gtk_widget_set_visible (self->picture, step->picture != NULL);
+  if (step->picture == self->shown && narrow == self->narrow)
+    return;
+  if (old != NULL)
+    gtk_grid_remove (GTK_GRID (self->picture), old);
+  g_clear_pointer (&self->shown, json_object_unref);
+  self->narrow = narrow;
+  if (step->picture == NULL)
+    return;
+  self->shown = json_object_ref (step->picture);
+  gtk_grid_attach (GTK_GRID (self->picture), ahu_rn_lesson_picture_new (step->picture, narrow), 0, 0, 1, 1);
 }
 
 static void
@@ -115,7 +197,10 @@ arrange (AhuRnLessonView *self,
 static void
 ahu_rn_lesson_view_dispose (GObject *object)
 {
-  g_clear_pointer (&AHU_RN_LESSON_VIEW (object)->body, gtk_widget_unparent);
+  AhuRnLessonView *self = AHU_RN_LESSON_VIEW (object);
+
+  g_clear_pointer (&self->all, gtk_widget_unparent);
+  g_clear_pointer (&self->shown, json_object_unref);
 
   G_OBJECT_CLASS (ahu_rn_lesson_view_parent_class)->dispose (object);
 }
@@ -167,7 +252,10 @@ ahu_rn_lesson_view_init (AhuRnLessonView *self)
   self->lower = add_grid (self->hand, self->offers, NULL);
   self->main = add_grid (self->upper, self->lower, self->rewards);
   self->body = add_grid (self->main, self->players, NULL);
-  gtk_widget_set_parent (self->body, GTK_WIDGET (self));
+  self->picture = gtk_grid_new ();
+  self->all = add_grid (self->picture, self->body, NULL);
+  set_line (self->all, FALSE, GAP);
+  gtk_widget_set_parent (self->all, GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -177,14 +265,20 @@ ahu_rn_lesson_view_new (void)
 }
 
 void
-ahu_rn_lesson_view_show (AhuRnLessonView   *self,
-                         AhuSession        *session,
-                         const char *const *parts,
-                         AhuWidthClass      room)
+ahu_rn_lesson_view_show (AhuRnLessonView     *self,
+                         AhuSession          *session,
+                         const AhuLessonStep *step,
+                         AhuWidthClass        room)
 {
-  g_return_if_fail (AHU_IS_RN_LESSON_VIEW (self));
+  gboolean shows_table;
 
-  gtk_widget_set_visible (GTK_WIDGET (self), session != NULL && (parts == NULL || parts[0] != NULL));
+  g_return_if_fail (AHU_IS_RN_LESSON_VIEW (self));
+  g_return_if_fail (step != NULL);
+
+  shows_table = session != NULL && (step->look == NULL || step->look[0] != NULL || step->sort == AHU_LESSON_MOVE);
+  show_picture (self, step, room < AHU_WIDTH_700);
+  gtk_widget_set_visible (self->body, shows_table);
+  gtk_widget_set_visible (GTK_WIDGET (self), shows_table || step->picture != NULL);
   if (session == NULL)
     return;
 
@@ -194,7 +288,8 @@ ahu_rn_lesson_view_show (AhuRnLessonView   *self,
   ahu_rn_hand_update (AHU_RN_HAND (self->hand), session);
   ahu_rn_offers_update (AHU_RN_OFFERS (self->offers), session);
   ahu_rn_rewards_update (AHU_RN_REWARDS (self->rewards), session);
-  ahu_rn_players_update (AHU_RN_PLAYERS (self->players), session);
-  show_parts (self, session, parts);
+  show_players (self, session, step);
+  show_parts (self, session, step);
+  point (self, session, step);
   arrange (self, room);
 }

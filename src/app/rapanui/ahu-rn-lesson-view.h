@@ -10,6 +10,7 @@
 #include <gtk/gtk.h>
 
 #include "app/ahu-width-bin.h"
+#include "core/ahu-lesson.h"
 #include "core/ahu-session.h"
 
 G_BEGIN_DECLS
@@ -23,15 +24,17 @@ GtkWidget *ahu_rn_lesson_view_new (void);
  * ahu_rn_lesson_view_show:
  * @self: a view
  * @session: (nullable): the position; read-only if there is nothing to choose
- * @parts: (nullable) (array zero-terminated=1): the parts to show, of `display`, `stone`,
- *   `hand`, `supply` and `players`; %NULL for all
+ * @step: the step
  * @room: how much width there is
  *
- * Shows a position. What has to be chosen is shown whether it is among @parts or not.
+ * Shows the illustration of @step, and the parts of the position that it looks at:
+ * `display`, `stone`, `hand`, `supply`, `players`, and `active` for the player whose
+ * turn it is alone. What has to be chosen is shown whether it is among them or not. It
+ * points at `display.N`, the front card of a column, and `players.N`, both from 0.
  */
-void ahu_rn_lesson_view_show (AhuRnLessonView   *self,
-                              AhuSession        *session,
-                              const char *const *parts,
-                              AhuWidthClass      room);
+void ahu_rn_lesson_view_show (AhuRnLessonView     *self,
+                              AhuSession          *session,
+                              const AhuLessonStep *step,
+                              AhuWidthClass        room);
 
 G_END_DECLS

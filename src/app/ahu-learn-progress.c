@@ -1,0 +1,55 @@
+/* ahu-learn-progress.c: which lessons were gone through, as the settings keep it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-learn-progress.h"
+
+#include "app/ahu-settings.h"
+
+#define DONE_KEY "lessons-done"
+
+gboolean
+ahu_learn_progress_is_done (AhuLesson *lesson)
+{
+  g_auto (GStrv) done = g_settings_get_strv (ahu_settings_get (), DONE_KEY);
+
+  g_return_val_if_fail (AHU_IS_LESSON (lesson), FALSE);
+
+  return g_strv_contains ((const char *const *) done, ahu_lesson_get_id (lesson));
+}
+
+void
+ahu_learn_progress_set_done (AhuLesson *lesson)
+{
+  g_auto (GStrv) done = g_settings_get_strv (ahu_settings_get (), DONE_KEY);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+
+  g_return_if_fail (AHU_IS_LESSON (lesson));
+
+  if (ahu_learn_progress_is_done (lesson))
+    return;
+  g_strv_builder_addv (builder, (const char **) done);
+  g_strv_builder_add (builder, ahu_lesson_get_id (lesson));
+  all = g_strv_builder_end (builder);
+  g_settings_set_strv (ahu_settings_get (), DONE_KEY, (const char *const *) all);
+}
+
+guint
+ahu_learn_progress_find_open (AhuLessonList *lessons)
+{
+  g_return_val_if_fail (AHU_IS_LESSON_LIST (lessons), 0);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (lessons)); i++)
+    {
+      g_autoptr (AhuLesson) lesson = g_list_model_get_item (G_LIST_MODEL (lessons), i);
+
+      if (!ahu_learn_progress_is_done (lesson))
+        return i;
+    }
+
+  return 0;
+}
