@@ -13,35 +13,99 @@
 #include "cli/ahu-cli-options.h"
 #include "cli/ahu-cli-output.h"
 #include "cli/ahu-cli-walk.h"
+#include "core/ahu-parallel.h"
 
-static AhuCliStatus
-check_record (const char *file,
-              AhuRecord  *record)
+/* What there is to say of one file: an error, a refusal, or that it is legal. */
+typedef struct
+{
+  GError *error;
+  AhuRefusal *refusal;
+  guint n_moves;
+  const char *step;
+} Result;
+
+typedef struct
+{
+  char **files;
+  Result *results; /* by file */
+  AhuCliStatus status;
+} Check;
+
+static void
+check_record (Result    *result,
+              AhuRecord *record)
 {
   const AhuGame *game = ahu_record_get_game (record);
   g_autofree gpointer position = ahu_cli_position_new (game);
-  g_autoptr (AhuRefusal) refusal = ahu_cli_walk (record, position, NULL);
 
-  if (refusal != NULL)
-    return ahu_cli_refused (file, refusal);
+  result->refusal = ahu_cli_walk (record, position, NULL);
+  result->n_moves = ahu_record_get_moves (record)->len;
+  result->step = game->step (position);
+}
+
+static void
+check_file (Result     *result,
+            const char *file)
+{
+  g_autoptr (AhuRecord) record = ahu_record_load (file, &result->error);
+
+  if (record != NULL)
+    check_record (result, record);
+}
+
+/* On any thread. Standard input is read when its turn comes: it can be read once only. */
+static void
+check_cb (guint    index,
+          gpointer user_data)
+{
+  Check *check = user_data;
+
+  if (!g_str_equal (check->files[index], "-"))
+    check_file (&check->results[index], check->files[index]);
+}
+
+static AhuCliStatus
+print_result (const char   *file,
+              const Result *result)
+{
+  if (result->error != NULL)
+    return ahu_cli_unreadable (file, result->error);
+  if (result->refusal != NULL)
+    return ahu_cli_refused (file, result->refusal);
 
   /* A line for programs: not translated. */
-  printf ("%s: ok, %u moves, %s\n",
-          file, ahu_record_get_moves (record)->len, game->step (position));
+  printf ("%s: ok, %u moves, %s\n", file, result->n_moves, result->step);
 
   return AHU_CLI_OK;
 }
 
-static AhuCliStatus
-check_file (const char *file)
+static gboolean
+print_cb (guint    index,
+          gpointer user_data)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (file, &error);
+  Check *check = user_data;
+  const char *file = check->files[index];
+  Result *result = &check->results[index];
+  AhuCliStatus status;
 
-  if (record == NULL)
-    return ahu_cli_unreadable (file, error);
+  if (g_str_equal (file, "-"))
+    check_file (result, file);
+  status = print_result (file, result);
+  check->status = MAX (check->status, status);
 
-  return check_record (file, record);
+  return ahu_cli_output_works ();
+}
+
+static void
+results_free (Result *results,
+              guint   n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_clear_error (&results[i].error);
+      ahu_refusal_free (results[i].refusal);
+    }
+  g_free (results);
 }
 
 AhuCliStatus
@@ -49,7 +113,8 @@ ahu_cli_check (int    argc,
                char **argv)
 {
   g_auto (GStrv) files = NULL;
-  AhuCliStatus status = AHU_CLI_OK;
+  Check check = { .status = AHU_CLI_OK };
+  guint n;
   const GOptionEntry entries[] = {
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, NULL },
     { NULL }
@@ -61,12 +126,11 @@ ahu_cli_check (int    argc,
   if (files == NULL)
     return ahu_cli_wrong_call (_("No file is given."));
 
-  for (guint i = 0; files[i] != NULL && ahu_cli_output_works (); i++)
-    {
-      AhuCliStatus of_file = check_file (files[i]);
+  n = g_strv_length (files);
+  check.files = files;
+  check.results = g_new0 (Result, n);
+  ahu_parallel_run (n, check_cb, print_cb, NULL, &check);
+  results_free (check.results, n);
 
-      status = MAX (status, of_file);
-    }
-
-  return ahu_cli_finish (status);
+  return ahu_cli_finish (check.status);
 }

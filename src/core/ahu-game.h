@@ -46,6 +46,8 @@ typedef struct _AhuHistory AhuHistory;
  * @conceal_setup: (nullable): (transfer full) (nullable): the member `setup` of a game
  *   of so many players as everybody may know it in position @now; %NULL if it hides
  *   nothing
+ * @places: (nullable): the places, from 1, and the points of a position that is over, by seat;
+ *   %NULL if nobody has any
  * @ranking: (transfer full): the ranking of a position that is over
  * @final_text: (transfer full): the final table as text, of a position that is over
  * @final_json: (transfer full): the final table as JSON, of a position that is over
@@ -90,6 +92,9 @@ typedef struct
   JsonNode   *(*conceal_setup)       (gconstpointer       now,
                                       guint               n_players,
                                       JsonObject         *setup);
+  void        (*places)              (gconstpointer       position,
+                                      guint              *places,
+                                      gint64             *totals);
   AhuRanking *(*ranking)             (gconstpointer       position,
                                       const char *const  *names);
   char       *(*final_text)          (gconstpointer       position,

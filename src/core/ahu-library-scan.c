@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "core/ahu-library-index.h"
+#include "core/ahu-parallel.h"
 
 /* The rows that fill a screen come first, and have time to be drawn before a list makes
  * rows for what is out of sight. */
@@ -36,6 +37,7 @@ typedef struct
   char *file;
   gint64 size;
   gint64 changed;
+  AhuSummary *summary; /* once it has been read */
 } Task;
 
 /* Collects changes for one report after another. */
@@ -43,17 +45,27 @@ typedef struct
 {
   GPtrArray *changes;
   gint64 reported; /* monotonic time */
+  guint limit;     /* of the next report */
   guint n_done;
   guint n_all;
   AhuLibraryReport report;
   gpointer user_data;
 } Batch;
 
+/* What the threads that read files work on. */
+typedef struct
+{
+  AhuLibraryScan *scan;
+  GPtrArray *tasks;
+  Batch *batch;
+} Reading;
+
 static void
 task_free (gpointer data)
 {
   Task *task = data;
 
+  g_clear_object (&task->summary);
   g_free (task->file);
   g_free (task);
 }
@@ -84,6 +96,7 @@ batch_begin (Batch            *batch,
 {
   batch->changes = changes_new ();
   batch->reported = g_get_monotonic_time ();
+  batch->limit = FIRST_BATCH;
   batch->n_done = 0;
   batch->n_all = n_all;
   batch->report = report;
@@ -98,6 +111,7 @@ batch_flush (Batch *batch)
   batch->report (batch->changes, MIN (progress, 1), batch->user_data);
   batch->changes = changes_new ();
   batch->reported = g_get_monotonic_time ();
+  batch->limit = BATCH;
 }
 
 static void
@@ -115,7 +129,7 @@ batch_add (Batch      *batch,
 {
   batch->n_done++;
   add_change (batch->changes, file, summary);
-  if (batch->changes->len >= BATCH || g_get_monotonic_time () - batch->reported >= BATCH_TIME)
+  if (batch->changes->len >= batch->limit || g_get_monotonic_time () - batch->reported >= BATCH_TIME)
     batch_flush (batch);
 }
 
@@ -148,7 +162,7 @@ look_at (AhuLibraryScan *self,
   if (g_stat (path, &info) != 0 || is_known (self, file, &info))
     return;
 
-  task = g_new (Task, 1);
+  task = g_new0 (Task, 1);
   task->file = g_strdup (file);
   task->size = info.st_size;
   task->changed = get_changed (&info);
@@ -170,9 +184,9 @@ compare_tasks (gconstpointer a,
 
 static void
 remember (AhuLibraryScan *self,
-          const Task     *task,
-          AhuSummary     *summary)
+          const Task     *task)
 {
+  AhuSummary *summary = task->summary;
   AhuLibraryEntry *entry = g_new0 (AhuLibraryEntry, 1);
 
   /* What the index leaves out leaves the index as it is. */
@@ -186,24 +200,42 @@ remember (AhuLibraryScan *self,
   g_hash_table_replace (self->known, g_strdup (task->file), entry);
 }
 
+/* On any thread. */
+static void
+read_task (guint    index,
+           gpointer user_data)
+{
+  Reading *reading = user_data;
+  Task *task = g_ptr_array_index (reading->tasks, index);
+  g_autofree char *path = g_build_filename (reading->scan->folder, task->file, NULL);
+
+  task->summary = ahu_summary_new_for_file (path);
+}
+
 /* The time and size were taken before reading: what changes meanwhile is read again. */
+static gboolean
+take_task (guint    index,
+           gpointer user_data)
+{
+  Reading *reading = user_data;
+  Task *task = g_ptr_array_index (reading->tasks, index);
+
+  remember (reading->scan, task);
+  batch_add (reading->batch, task->file, task->summary);
+
+  return TRUE;
+}
+
 static void
 read_tasks (AhuLibraryScan *self,
             GPtrArray      *tasks,
             GCancellable   *cancellable,
             Batch          *batch)
 {
+  Reading reading = { self, tasks, batch };
+
   g_ptr_array_sort (tasks, compare_tasks);
-
-  for (guint i = 0; i < tasks->len && !g_cancellable_is_cancelled (cancellable); i++)
-    {
-      Task *task = g_ptr_array_index (tasks, i);
-      g_autofree char *path = g_build_filename (self->folder, task->file, NULL);
-      g_autoptr (AhuSummary) summary = ahu_summary_new_for_file (path);
-
-      remember (self, task, summary);
-      batch_add (batch, task->file, summary);
-    }
+  ahu_parallel_run (tasks->len, read_task, take_task, cancellable, &reading);
 }
 
 static void

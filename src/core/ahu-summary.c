@@ -77,20 +77,20 @@ set_record (AhuSummary *self,
 }
 
 static void
-set_ranking (AhuSummary         *self,
-             gconstpointer       position,
-             const char *const  *names)
+set_places (AhuSummary    *self,
+            gconstpointer  position)
 {
-  g_autoptr (AhuRanking) ranking = NULL;
+  g_autofree guint *places = g_new0 (guint, self->n_players);
+  g_autofree gint64 *totals = g_new0 (gint64, self->n_players);
 
-  if (self->game->ranking == NULL)
+  if (self->game->places == NULL)
     return;
 
-  ranking = self->game->ranking (position, names);
+  self->game->places (position, places, totals);
   for (guint i = 0; i < self->n_players; i++)
     {
-      self->players[i].place = ranking->places[i];
-      self->players[i].total = ranking->totals[i];
+      self->players[i].place = places[i];
+      self->players[i].total = totals[i];
     }
 }
 
@@ -188,7 +188,7 @@ ahu_summary_new (AhuHistory       *history,
   else if (self->game->is_over (position))
     {
       self->state = AHU_SUMMARY_OVER;
-      set_ranking (self, position, ahu_record_get_names (record));
+      set_places (self, position);
       count_facts (self, history);
     }
 

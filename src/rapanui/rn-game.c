@@ -237,6 +237,21 @@ conceal_setup (gconstpointer  now,
   return rn_join_conceal (setup, n_players);
 }
 
+static void
+get_places (gconstpointer  position,
+            guint         *places,
+            gint64        *totals)
+{
+  RnFinal final;
+
+  final_of_position (&final, position);
+  for (guint p = 0; p < final.n_players; p++)
+    {
+      places[p] = final.players[p].place;
+      totals[p] = final.players[p].total;
+    }
+}
+
 static AhuRanking *
 get_ranking (gconstpointer      position,
              const char *const *names)
@@ -320,6 +335,7 @@ rn_game_get (void)
     .completes_scoring = completes_scoring,
     .conceal = conceal,
     .conceal_setup = conceal_setup,
+    .places = get_places,
     .ranking = get_ranking,
     .final_text = final_text,
     .final_json = final_json,

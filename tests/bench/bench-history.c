@@ -3,8 +3,8 @@
  * Plays games as `ahu-cli simulate` does (its output comes on standard input, one
  * record a line), keeps them as files, and measures what a person waits for: the first
  * rows after the page was asked for, once with the index and once without, the rest of
- * the games, the answer to a letter in the search, and the frames while the list is
- * scrolled. Prints one JSON line.
+ * the games, the answer to a letter in the search, the frames while the list is scrolled, and
+ * the numbers on the page of the statistics, with and without the index too. Prints one JSON line.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,11 +14,14 @@
 #include <time.h>
 
 #include "app/ahu-history-page.h"
+#include "app/ahu-statistics-page.h"
 
 #include "test-ui-find.h"
 #include "test-ui.h"
 
 #define SCROLL_FRAMES 600
+
+static guint n_games;
 
 typedef struct
 {
@@ -172,6 +175,19 @@ search (GtkWidget *page)
   return get_ms (begin);
 }
 
+static GtkWidget *
+open_window (void)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 800);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (window) || g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, TRUE);
+
+  return window;
+}
+
 /* Opens the page as the window does: with nothing read before. */
 static void
 measure (const char *folder,
@@ -180,16 +196,11 @@ measure (const char *folder,
          gboolean    scrolls)
 {
   g_autoptr (AhuStore) store = ahu_store_new (folder);
-  GtkWidget *window = gtk_window_new ();
+  GtkWidget *window = open_window ();
   g_autoptr (AhuLibrary) library = NULL;
   GtkWidget *page;
   gint64 begin;
   double busy;
-
-  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 800);
-  gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (window) || g_main_context_pending (NULL))
-    g_main_context_iteration (NULL, TRUE);
 
   begin = g_get_monotonic_time ();
   busy = get_busy_ms ();
@@ -217,6 +228,47 @@ measure (const char *folder,
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Every game kept here is over. */
+static gboolean
+is_counted (gpointer data)
+{
+  AhuStatistics *statistics = ahu_statistics_page_get_statistics (data);
+
+  return !ahu_statistics_get_counting (statistics) && ahu_statistics_get_n_games (statistics) == n_games;
+}
+
+static void
+counted_cb (GdkFrameClock *clock,
+            Paint         *paint)
+{
+  if (paint->when == 0 && is_counted (paint->page))
+    paint->when = g_get_monotonic_time ();
+}
+
+/* Opens the page of the statistics with nothing read before, and waits until the numbers
+ * of all games are painted. */
+static void
+measure_statistics (const char *folder,
+                    const char *cache,
+                    const char *name)
+{
+  g_autoptr (AhuStore) store = ahu_store_new (folder);
+  GtkWidget *window = open_window ();
+  gint64 begin = g_get_monotonic_time ();
+  double busy = get_busy_ms ();
+  g_autoptr (AhuLibrary) library = ahu_library_new (store, cache);
+  Paint paint = { ahu_statistics_page_new (ahu_game_ui_get_default (), G_LIST_MODEL (library)), 0 };
+
+  g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (counted_cb), &paint);
+  gtk_window_set_child (GTK_WINDOW (window), paint.page);
+  while (paint.when == 0)
+    g_main_context_iteration (NULL, TRUE);
+  printf (", \"%s\": {\"painted_ms\": %.1f, \"busy_ms\": %.1f}", name,
+          (double) (paint.when - begin) / 1000, get_busy_ms () - busy);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -226,10 +278,14 @@ main (int   argc,
   g_autofree char *cache = g_build_filename (parent, "cache", NULL);
 
   test_ui_init (&argc, &argv);
-  printf ("{\"games\": %u, ", keep_games (folder));
+  n_games = keep_games (folder);
+  printf ("{\"games\": %u, ", n_games);
   measure (folder, cache, "without_index", FALSE);
   printf (", ");
   measure (folder, cache, "with_index", TRUE);
+  measure_statistics (folder, cache, "statistics_with_index");
+  remove_below (cache);
+  measure_statistics (folder, cache, "statistics_without_index");
   printf ("}\n");
   remove_below (parent);
 
