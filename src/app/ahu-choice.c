@@ -8,6 +8,7 @@
 #include "app/ahu-choice.h"
 
 #include "app/ahu-tip.h"
+#include "app/ahu-widget.h"
 
 #define SHIFT_SIGN "⇧"
 #define CONTROL_SIGN "⌃"
@@ -331,10 +332,7 @@ ahu_choice_set_reason (AhuChoice  *self,
 
   g_free (self->reason);
   self->reason = g_strdup (reason);
-  if (reason)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "unavailable");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "unavailable");
+  ahu_widget_set_css_class (GTK_WIDGET (self), "unavailable", reason != NULL);
   show_state (self);
   show_description (self);
 }

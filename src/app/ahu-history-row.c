@@ -11,6 +11,7 @@
 
 #include "app/ahu-history-text.h"
 #include "app/ahu-picture.h"
+#include "app/ahu-widget.h"
 #include "app/ahu-wrap-layout.h"
 
 #define MARK_SIZE 16
@@ -97,10 +98,7 @@ show_player (Player     *player,
   gtk_widget_set_visible (player->total, place > 0);
   gtk_label_set_text (GTK_LABEL (player->name), ahu_summary_get_name (summary, seat));
   ahu_mark_set_colour (AHU_PICTURE (player->mark), ahu_summary_get_colour (summary, seat), MARK_SIZE);
-  if (place == 1)
-    gtk_widget_add_css_class (player->box, "winner");
-  else
-    gtk_widget_remove_css_class (player->box, "winner");
+  ahu_widget_set_css_class (player->box, "winner", place == 1);
 }
 
 /* By place once there are places, else as they sit.

@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-choice.h"
+#include "app/ahu-widget.h"
 
 #define GAP 9
 
@@ -227,17 +228,6 @@ ahu_learn_answers_set_run (AhuLearnAnswers *self,
   gtk_widget_set_visible (GTK_WIDGET (self), step->answers->len > 0);
 }
 
-static void
-set_class (GtkWidget  *widget,
-           const char *css_class,
-           gboolean    set)
-{
-  if (set)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
 void
 ahu_learn_answers_update (AhuLearnAnswers *self)
 {
@@ -253,8 +243,8 @@ ahu_learn_answers_update (AhuLearnAnswers *self)
       const AhuLessonAnswer *answer = g_ptr_array_index (step->answers, i);
       gboolean chosen = ahu_lesson_run_was_chosen (self->run, i);
 
-      set_class (child, "right", chosen && answer->right);
-      set_class (child, "wrong", chosen && !answer->right);
+      ahu_widget_set_css_class (child, "right", chosen && answer->right);
+      ahu_widget_set_css_class (child, "wrong", chosen && !answer->right);
       ahu_choice_set_name (AHU_CHOICE (child), ahu_lesson_text (answer->text),
                            !chosen ? NULL : answer->right ? _("Right") : _("Not right"));
     }

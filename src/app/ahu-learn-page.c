@@ -27,6 +27,7 @@
 #include "app/ahu-menu-button.h"
 #include "app/ahu-message-bar.h"
 #include "app/ahu-rules-text.h"
+#include "app/ahu-widget.h"
 
 #define LIST_WIDTH 250
 
@@ -118,17 +119,6 @@ update_list (AhuLearnPage *self)
 
       ahu_learn_row_set_done (AHU_LEARN_ROW (row), ahu_learn_progress_is_done (lesson));
     }
-}
-
-static void
-set_css_class (GtkWidget  *widget,
-               const char *css_class,
-               gboolean    set)
-{
-  if (set)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
 }
 
 static gboolean
@@ -312,7 +302,7 @@ arrange (AhuLearnPage *self)
   gtk_widget_set_visible (self->lesson, beside || !self->on_list);
   gtk_widget_set_hexpand (self->list_scroller, !beside);
   gtk_widget_set_size_request (self->list_scroller, beside ? LIST_WIDTH : -1, -1);
-  set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
   set_button (self, self->again, _("Again"), C_("learn key", "Ctrl+Z"));
   place_answers (self);
   if (self->run != NULL)

@@ -10,6 +10,7 @@
 #include "app/ahu-compat.h"
 #include "app/ahu-init.h"
 #include "app/ahu-rules-text.h"
+#include "app/ahu-widget.h"
 
 struct _AhuMessageBar
 {
@@ -46,10 +47,7 @@ show (AhuMessageBar *self,
       ahu_rules_label_set_text (self->label, message);
       ahu_compat_announce (GTK_WIDGET (self), message);
     }
-  if (is_good)
-    gtk_widget_add_css_class (self->content, "done");
-  else
-    gtk_widget_remove_css_class (self->content, "done");
+  ahu_widget_set_css_class (self->content, "done", is_good);
   gtk_widget_set_visible (self->content, message != NULL);
 }
 

@@ -17,6 +17,7 @@
 #include "app/ahu-init.h"
 #include "app/ahu-seat-row.h"
 #include "app/ahu-settings.h"
+#include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 
 struct _AhuPlayersPage
@@ -204,10 +205,7 @@ name_changed_cb (AhuPlayersPage *self,
 static void
 width_changed_cb (AhuPlayersPage *self)
 {
-  if (is_narrow (self))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
   gtk_orientable_set_orientation (self->buttons, is_narrow (self) ? GTK_ORIENTATION_VERTICAL
                                                                   : GTK_ORIENTATION_HORIZONTAL);
   for (guint i = 0; i < self->rows->len; i++)

@@ -16,6 +16,7 @@
 #include "app/ahu-init.h"
 #include "app/ahu-picture.h"
 #include "app/ahu-settings.h"
+#include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "core/ahu-practice.h"
 
@@ -324,10 +325,8 @@ colour_cb (AhuPractisePage *self)
 static void
 width_changed_cb (AhuPractisePage *self)
 {
-  if (ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow",
+                            ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700);
 }
 
 static void

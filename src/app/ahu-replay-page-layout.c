@@ -11,6 +11,7 @@
 #include "app/ahu-line.h"
 #include "app/ahu-replay-page-private.h"
 #include "app/ahu-text-scale.h"
+#include "app/ahu-widget.h"
 
 /* Below this height, at text of 100 %, all that leads through the game stands in one
  * row, which needs this width. */
@@ -24,17 +25,6 @@
 #define LARGE_TEXT 1.1
 
 static const char *const groups[] = { "game_group", "scoring_group", "turn_group", "move_group" };
-
-static void
-set_css_class (AhuReplayPage *self,
-               const char    *css_class,
-               gboolean       set)
-{
-  if (set)
-    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
-}
 
 /* The words stand beside their buttons, or above them; where there is no height they
  * are left to what the buttons tell by themselves. */
@@ -66,10 +56,7 @@ place_bar (AhuReplayPage *self,
       if (!top)
         gtk_box_append (self->parts, bar);
     }
-  if (top)
-    gtk_widget_add_css_class (bar, "top");
-  else
-    gtk_widget_remove_css_class (bar, "top");
+  ahu_widget_set_css_class (bar, "top", top);
   gtk_label_set_width_chars (self->where, top ? -1 : (int) self->place_chars);
   gtk_label_set_ellipsize (self->where, top ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
 }
@@ -90,7 +77,7 @@ arrange (AhuReplayPage       *self,
   ahu_line_arrange (self->way, room->narrow || beside ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
                     room->narrow || beside ? 0 : 12);
   ahu_replay_page_show_keys (self, room->keys);
-  set_css_class (self, "narrow", room->narrow);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", room->narrow);
 }
 
 static void

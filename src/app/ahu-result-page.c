@@ -19,6 +19,7 @@
 #include "app/ahu-ranking-view.h"
 #include "app/ahu-share.h"
 #include "app/ahu-story.h"
+#include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "core/ahu-name.h"
 
@@ -274,10 +275,7 @@ arrange_heading (AhuResultPage *self)
 static void
 width_changed_cb (AhuResultPage *self)
 {
-  if (is_narrow (self))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
   gtk_orientable_set_orientation (self->buttons, is_narrow (self) ? GTK_ORIENTATION_VERTICAL
                                                                   : GTK_ORIENTATION_HORIZONTAL);
   arrange_heading (self);

@@ -25,6 +25,7 @@
 #include "app/ahu-statistics-table.h"
 #include "app/ahu-statistics-words.h"
 #include "app/ahu-text-scale.h"
+#include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/ahu-wrap-layout.h"
 
@@ -241,10 +242,7 @@ arrange (AhuStatisticsPage *self)
 static void
 resized_cb (AhuStatisticsPage *self)
 {
-  if (is_narrow (self))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
   arrange (self);
   if (self->statistics != NULL)
     fill_measures (self);

@@ -12,6 +12,7 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-init.h"
+#include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/ahu-zoom-bin.h"
 
@@ -170,23 +171,12 @@ go_to (AhuStory *self,
 }
 
 static void
-set_css_class (AhuStory   *self,
-               const char *css_class,
-               gboolean    set)
-{
-  if (set)
-    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
-}
-
-static void
 width_changed_cb (AhuStory *self)
 {
   gboolean narrow = is_narrow (self);
 
-  set_css_class (self, "narrow", narrow);
-  set_css_class (self, "huge", ahu_width_bin_get_width_class (self->width_bin) >= AHU_WIDTH_1600);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "huge", ahu_width_bin_get_width_class (self->width_bin) >= AHU_WIDTH_1600);
   if (narrow)
     ahu_zoom_bin_set_factor (self->zoom, 1);
   else

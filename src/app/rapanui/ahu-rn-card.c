@@ -13,6 +13,7 @@
 #include <adwaita.h>
 #include <math.h>
 
+#include "app/ahu-widget.h"
 #include "app/ahu-zoom-bin.h"
 #include "rapanui/rn-sentences.h"
 
@@ -81,21 +82,10 @@ height_of (AhuRnCard *self)
 }
 
 static void
-set_class (AhuRnCard  *self,
-           const char *name,
-           gboolean    on)
-{
-  if (on)
-    gtk_widget_add_css_class (GTK_WIDGET (self), name);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
-}
-
-static void
 show_classes (AhuRnCard *self)
 {
-  set_class (self, "place", is_place (self));
-  set_class (self, "next", is_place (self) && self->next);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "place", is_place (self));
+  ahu_widget_set_css_class (GTK_WIDGET (self), "next", is_place (self) && self->next);
   gtk_widget_set_child_visible (self->caption, is_place (self));
 }
 
@@ -166,7 +156,7 @@ follow_animations_cb (AhuRnCard *self)
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)),
                 "gtk-enable-animations", &animations,
                 NULL);
-  set_class (self, "still", !animations);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "still", !animations);
 }
 
 static void
@@ -527,7 +517,7 @@ ahu_rn_card_set_faded (AhuRnCard *self,
 {
   g_return_if_fail (AHU_IS_RN_CARD (self));
 
-  set_class (self, "faded", faded);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "faded", faded);
 }
 
 void

@@ -16,6 +16,7 @@
 #include "app/ahu-child-window.h"
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
+#include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-correction-entry.h"
 #include "app/rapanui/ahu-rn-correction-line.h"
@@ -360,20 +361,9 @@ back_action (GtkWidget  *widget,
 }
 
 static void
-set_css_class (AhuRnCorrection *self,
-               const char      *css_class,
-               gboolean         set)
-{
-  if (set)
-    gtk_widget_add_css_class (self->box, css_class);
-  else
-    gtk_widget_remove_css_class (self->box, css_class);
-}
-
-static void
 style_cb (AhuRnCorrection *self)
 {
-  set_css_class (self, "dark", adw_style_manager_get_dark (adw_style_manager_get_default ()));
+  ahu_widget_set_css_class (self->box, "dark", adw_style_manager_get_dark (adw_style_manager_get_default ()));
 }
 
 static void
@@ -384,7 +374,7 @@ width_cb (AhuRnCorrection *self)
   ahu_rn_correction_entry_set_size (AHU_RN_CORRECTION_ENTRY (self->entry),
                                     narrow ? AHU_RN_SIZE_SMALL : AHU_RN_SIZE_MEDIUM);
   ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), narrow);
-  set_css_class (self, "narrow", narrow);
+  ahu_widget_set_css_class (self->box, "narrow", narrow);
 }
 
 /* A key that does nothing says why. */

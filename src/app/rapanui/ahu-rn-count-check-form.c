@@ -11,6 +11,7 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-text-scale.h"
+#include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-count-spin.h"
 #include "rapanui/rn-sentences.h"
@@ -74,10 +75,7 @@ show_note (Count *count)
   gtk_label_set_text (GTK_LABEL (count->note), differs ? note : "");
   gtk_widget_set_visible (count->note, differs);
   gtk_accessible_update_property (GTK_ACCESSIBLE (count->spin), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, note, -1);
-  if (differs)
-    gtk_widget_add_css_class (count->spin, "differs");
-  else
-    gtk_widget_remove_css_class (count->spin, "differs");
+  ahu_widget_set_css_class (count->spin, "differs", differs);
 }
 
 static void
@@ -222,22 +220,6 @@ build_player (AhuRnCountCheckForm *self,
     }
 }
 
-static void
-place (GtkWidget *grid,
-       GtkWidget *child,
-       int        column,
-       int        row,
-       int        width)
-{
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (grid);
-
-  g_object_set (gtk_layout_manager_get_layout_child (layout, child),
-                "column", column,
-                "row", row,
-                "column-span", width,
-                NULL);
-}
-
 /* Large words have no room beside a count. */
 static gboolean
 stands_below (AhuRnCountCheckForm *self)
@@ -257,8 +239,8 @@ arrange_places (AhuRnCountCheckForm *self)
       int column = wide ? cell % PLACES_IN_ROW : 0;
       int row = (wide ? cell / PLACES_IN_ROW : cell) * 2;
 
-      place (self->places, self->place_labels[cell], column, row, 1);
-      place (self->places, self->counts[cell].box, below ? column : 1, below ? row + 1 : row, 1);
+      ahu_widget_place (self->place_labels[cell], column, row, 1);
+      ahu_widget_place (self->counts[cell].box, below ? column : 1, below ? row + 1 : row, 1);
     }
 }
 
@@ -272,7 +254,7 @@ arrange_player (AhuRnCountCheckForm *self,
   int column = below ? 0 : stacked ? 1 : 1 + (int) player;
   int top = stacked ? (int) player * (RN_COUNT_FIELDS * 2 + 1) : 0;
 
-  place (self->players, self->headers[player], stacked ? 0 : column, top, stacked ? 2 : 1);
+  ahu_widget_place (self->headers[player], stacked ? 0 : column, top, stacked ? 2 : 1);
   gtk_widget_set_visible (self->headers[player], takes_part);
   for (guint field = 0; field < RN_COUNT_FIELDS; field++)
     {
@@ -280,8 +262,8 @@ arrange_player (AhuRnCountCheckForm *self,
       GtkWidget *box = get_count (self, player, field)->box;
       int row = top + 1 + (int) field * 2;
 
-      place (self->players, label, 0, row, 1);
-      place (self->players, box, column, below ? row + 1 : row, 1);
+      ahu_widget_place (label, 0, row, 1);
+      ahu_widget_place (box, column, below ? row + 1 : row, 1);
       gtk_widget_set_visible (label, takes_part && (stacked || player == 0));
       gtk_widget_set_visible (box, takes_part);
     }

@@ -11,6 +11,7 @@
 
 #include "app/ahu-child-window.h"
 #include "app/ahu-compat.h"
+#include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-count-check-form.h"
@@ -161,10 +162,8 @@ show_totals (AhuRnCountCheck *self,
   g_autofree char *text = g_strjoinv ("\n", sentences);
 
   gtk_label_set_text (GTK_LABEL (self->totals), text);
-  if (rn_count_total_sacrifice (counted) != RN_BOX_SACRIFICE)
-    gtk_widget_add_css_class (self->totals, "count-wrong");
-  else
-    gtk_widget_remove_css_class (self->totals, "count-wrong");
+  ahu_widget_set_css_class (self->totals, "count-wrong",
+                            rn_count_total_sacrifice (counted) != RN_BOX_SACRIFICE);
 }
 
 /* The best slip with it: its sentence is what people wait for. */
@@ -276,10 +275,7 @@ width_cb (AhuRnCountCheck *self)
 
   ahu_rn_count_check_form_set_columns (AHU_RN_COUNT_CHECK_FORM (self->form),
                                        width == AHU_WIDTH_360 ? 1 : width == AHU_WIDTH_700 ? 3 : 4);
-  if (width == AHU_WIDTH_360)
-    gtk_widget_add_css_class (self->box, "narrow");
-  else
-    gtk_widget_remove_css_class (self->box, "narrow");
+  ahu_widget_set_css_class (self->box, "narrow", width == AHU_WIDTH_360);
 }
 
 static void

@@ -9,6 +9,8 @@
 
 #include "app/rapanui/ahu-rn-art.h"
 
+#include "app/ahu-widget.h"
+
 #define PICTURE_SIZE 20
 
 struct _AhuRnCount
@@ -148,10 +150,7 @@ ahu_rn_count_show (AhuRnCount *self,
 
   text = g_strdup_printf ("%u", number);
   gtk_label_set_text (GTK_LABEL (self->label), text);
-  if (number == 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "none");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "none");
+  ahu_widget_set_css_class (GTK_WIDGET (self), "none", number == 0);
   show_colour (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -14,6 +14,7 @@
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-line.h"
+#include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-offers.h"
 #include "app/rapanui/ahu-rn-own-cards.h"
@@ -105,17 +106,6 @@ set_offers_size (AhuRnCover *self)
     return;
   ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers),
                           self->narrow || self->low ? AHU_RN_SIZE_SMALL : AHU_RN_SIZE_LARGE);
-}
-
-static void
-set_css_class (AhuRnCover *self,
-               const char *css_class,
-               gboolean    set)
-{
-  if (set)
-    gtk_widget_add_css_class (self->box, css_class);
-  else
-    gtk_widget_remove_css_class (self->box, css_class);
 }
 
 static void
@@ -531,7 +521,7 @@ ahu_rn_cover_set_narrow (AhuRnCover *self,
   g_return_if_fail (AHU_IS_RN_COVER (self));
 
   self->narrow = narrow;
-  set_css_class (self, "narrow", narrow);
+  ahu_widget_set_css_class (self->box, "narrow", narrow);
   follow_size (self);
 }
 
@@ -544,7 +534,7 @@ ahu_rn_cover_set_low (AhuRnCover *self,
   g_return_if_fail (AHU_IS_RN_COVER (self));
 
   self->low = low;
-  set_css_class (self, "low", low);
+  ahu_widget_set_css_class (self->box, "low", low);
   ahu_line_arrange (GTK_GRID (self->box), low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
                     low ? LOW_GAP : 0);
   adw_clamp_set_maximum_size (ADW_CLAMP (self->clamp), width);

@@ -18,6 +18,7 @@
 #include "app/ahu-compat.h"
 #include "app/ahu-menu-button.h"
 #include "app/ahu-text-scale.h"
+#include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-card.h"
 #include "app/rapanui/ahu-rn-deal-entry.h"
@@ -178,10 +179,7 @@ show_column_labels (AhuRnDealPage *self)
   guint present = ahu_rn_deal_entry_get_next (self->entry) / RN_COLUMN_CARDS;
 
   for (guint i = 0; i < RN_COLUMNS; i++)
-    if (i == present)
-      gtk_widget_add_css_class (self->column_labels[i], "present");
-    else
-      gtk_widget_remove_css_class (self->column_labels[i], "present");
+    ahu_widget_set_css_class (self->column_labels[i], "present", i == present);
 }
 
 static void
@@ -379,10 +377,7 @@ follow_width_cb (AhuRnDealPage *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->words),
                                   size <= AHU_RN_SIZE_MEDIUM ? GTK_ORIENTATION_VERTICAL
                                                              : GTK_ORIENTATION_HORIZONTAL);
-  if (narrow)
-    gtk_widget_add_css_class (self->page, "narrow");
-  else
-    gtk_widget_remove_css_class (self->page, "narrow");
+  ahu_widget_set_css_class (self->page, "narrow", narrow);
 }
 
 static void

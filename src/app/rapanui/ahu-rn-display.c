@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-choice.h"
+#include "app/ahu-widget.h"
 #include "app/ahu-zoom-bin.h"
 #include "app/rapanui/ahu-rn-card.h"
 #include "app/rapanui/ahu-rn-hints.h"
@@ -224,10 +225,7 @@ show_front (AhuRnDisplay *self,
   ahu_rn_stack_set_slot (AHU_RN_STACK (column->stack), column->choice, front);
   possible = ahu_rn_choice_set_move (AHU_CHOICE (column->choice), session, &move);
   ahu_choice_set_name (AHU_CHOICE (column->choice), name, note);
-  if (possible)
-    gtk_widget_add_css_class (column->front, "drawable");
-  else
-    gtk_widget_remove_css_class (column->front, "drawable");
+  ahu_widget_set_css_class (column->front, "drawable", possible);
   show_note (self, column, index, session);
   show_outlook (self, column, index, session);
   fit_note (self, column);
@@ -523,10 +521,7 @@ ahu_rn_display_set_size (AhuRnDisplay *self,
   show_heading (self);
   gtk_widget_set_halign (self->columns_box,
                          size == AHU_RN_SIZE_SMALL ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
-  if (size == AHU_RN_SIZE_SMALL)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", size == AHU_RN_SIZE_SMALL);
   for (guint i = 0; i < RN_COLUMNS; i++)
     {
       Column *column = &self->columns[i];

@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-choice.h"
+#include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-card.h"
 #include "app/rapanui/ahu-rn-hand-words.h"
 #include "app/rapanui/ahu-rn-practise.h"
@@ -97,10 +98,7 @@ place_controls (AhuRnHand *self,
 
   remove_from_parent (controls);
   gtk_widget_set_valign (controls, place == PLACE_FOOT ? GTK_ALIGN_END : GTK_ALIGN_START);
-  if (place == PLACE_FOOT)
-    gtk_widget_add_css_class (controls, "on-card");
-  else
-    gtk_widget_remove_css_class (controls, "on-card");
+  ahu_widget_set_css_class (controls, "on-card", place == PLACE_FOOT);
   if (place == PLACE_FOOT)
     gtk_overlay_add_overlay (GTK_OVERLAY (group->overlay), controls);
   else if (place == PLACE_SIDE)

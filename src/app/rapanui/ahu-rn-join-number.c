@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-widget.h"
 #include "rapanui/rn-join.h"
 
 #define MAX_DIGITS 4
@@ -71,10 +72,7 @@ ahu_rn_join_number_show (GtkWidget *field,
     gtk_editable_set_text (GTK_EDITABLE (field), number == RN_JOIN_UNKNOWN ? "" : text);
   gtk_entry_set_placeholder_text (GTK_ENTRY (field), follows ? faint : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, follows ? words : "", -1);
-  if (wrong)
-    gtk_widget_add_css_class (field, "error");
-  else
-    gtk_widget_remove_css_class (field, "error");
+  ahu_widget_set_css_class (field, "error", wrong);
   gtk_accessible_update_state (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_STATE_INVALID,
                                wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
 }

@@ -19,6 +19,7 @@
 #include "app/ahu-init.h"
 #include "app/ahu-line.h"
 #include "app/ahu-menu-button.h"
+#include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-join-form.h"
 #include "app/rapanui/ahu-rn-join-place.h"
@@ -111,15 +112,9 @@ show_prompt (AhuRnJoinPage *self,
   gtk_label_set_text (self->prompt, sentence);
   gtk_label_set_text (self->rest, rest);
   gtk_widget_set_visible (GTK_WIDGET (self->rest), n > 1);
-  if (is_wrong)
-    gtk_widget_add_css_class (GTK_WIDGET (self->prompt), "refusal");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->prompt), "refusal");
+  ahu_widget_set_css_class (GTK_WIDGET (self->prompt), "refusal", is_wrong);
   gtk_button_set_label (self->button, is_ready ? _("Track the game from here") : _("Go there"));
-  if (is_ready)
-    gtk_widget_add_css_class (GTK_WIDGET (self->button), "suggested-action");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->button), "suggested-action");
+  ahu_widget_set_css_class (GTK_WIDGET (self->button), "suggested-action", is_ready);
   if (is_wrong || is_ready)
     announce (self, sentence);
 }
@@ -272,10 +267,7 @@ follow_width_cb (AhuRnJoinPage *self)
   ahu_rn_join_form_set_columns (self->form, narrow ? 1 : width < AHU_WIDTH_1200 ? 2 : 4);
   ahu_rn_palette_set_size (self->palette, narrow ? AHU_RN_SIZE_SMALL : AHU_RN_SIZE_MEDIUM);
   ahu_line_arrange (self->prompt_line, narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, narrow ? 3 : 12);
-  if (narrow)
-    gtk_widget_add_css_class (self->page, "narrow");
-  else
-    gtk_widget_remove_css_class (self->page, "narrow");
+  ahu_widget_set_css_class (self->page, "narrow", narrow);
 }
 
 static void

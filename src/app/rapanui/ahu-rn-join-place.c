@@ -13,6 +13,7 @@
 
 #include "app/ahu-choice.h"
 #include "app/ahu-picture.h"
+#include "app/ahu-widget.h"
 #include "app/ahu-wrap-layout.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "rapanui/rn-join.h"
@@ -250,10 +251,7 @@ ahu_rn_join_place_show (AhuRnJoinPlace *self,
   self->updating = TRUE;
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->button), present);
   self->updating = FALSE;
-  if (wrong)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "wrong");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "wrong");
+  ahu_widget_set_css_class (GTK_WIDGET (self), "wrong", wrong);
   if (self->n == n && (n == 0 || memcmp (self->kinds, kinds, n) == 0))
     return;
 

@@ -8,6 +8,7 @@
 #include "app/rapanui/ahu-rn-lesson-view.h"
 
 #include "app/ahu-line.h"
+#include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-display.h"
 #include "app/rapanui/ahu-rn-hand.h"
 #include "app/rapanui/ahu-rn-lesson-picture.h"
@@ -79,10 +80,7 @@ static void
 set_pointed (GtkWidget *widget,
              gboolean   pointed)
 {
-  if (pointed)
-    gtk_widget_add_css_class (widget, "pointed");
-  else
-    gtk_widget_remove_css_class (widget, "pointed");
+  ahu_widget_set_css_class (widget, "pointed", pointed);
 }
 
 static gboolean

@@ -13,6 +13,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-picture.h"
+#include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-log-line.h"
 #include "app/rapanui/ahu-rn-log-menu.h"
 #include "app/rapanui/ahu-rn-log-turn.h"
@@ -84,25 +85,14 @@ setup_cb (GtkSignalListItemFactory *factory,
 }
 
 static void
-set_css_class (GtkWidget  *widget,
-               const char *css_class,
-               gboolean    set)
-{
-  if (set)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
-static void
 show_type (GtkWidget        *row,
            GtkWidget        *text,
            AhuRnLogLineType  type)
 {
-  set_css_class (row, "log-move", type == AHU_RN_LOG_MOVE || type == AHU_RN_LOG_FOLD);
-  set_css_class (text, "log-turn", type == AHU_RN_LOG_HEADING);
-  set_css_class (text, "log-struck", type == AHU_RN_LOG_STRUCK);
-  set_css_class (text, "second", type != AHU_RN_LOG_HEADING);
+  ahu_widget_set_css_class (row, "log-move", type == AHU_RN_LOG_MOVE || type == AHU_RN_LOG_FOLD);
+  ahu_widget_set_css_class (text, "log-turn", type == AHU_RN_LOG_HEADING);
+  ahu_widget_set_css_class (text, "log-struck", type == AHU_RN_LOG_STRUCK);
+  ahu_widget_set_css_class (text, "second", type != AHU_RN_LOG_HEADING);
 }
 
 /* The row, not the label in it, has the focus and so is what is read aloud. */

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-choice.h"
+#include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-offers-words.h"
 #include "app/rapanui/ahu-rn-practise.h"
 #include "app/rapanui/ahu-rn-price.h"
@@ -102,17 +103,6 @@ move_of (AhuRnOffersMode   mode,
     }
 
   return move;
-}
-
-static void
-set_class (GtkWidget  *widget,
-           const char *name,
-           gboolean    on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
 }
 
 /* All four look possible when a card is laid face up, whoever owns what, where others
@@ -213,7 +203,7 @@ show_offer (AhuRnOffers     *self,
 
   show_possible (self, session, mode, kind);
   ahu_choice_set_name (AHU_CHOICE (offer->choice), name, description);
-  set_class (offer->choice, "sold-out", from_supply && p->supply[kind] == 0);
+  ahu_widget_set_css_class (offer->choice, "sold-out", from_supply && p->supply[kind] == 0);
   show_keycap (self, offer, mode != AHU_RN_OFFERS_SHOW);
   show_words (self, offer, mode, note);
   show_price (self, offer, mode, p, kind);
@@ -275,8 +265,8 @@ lay_out (AhuRnOffers *self)
                     NULL);
     }
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), self->size == AHU_RN_SIZE_SMALL ? 4 : 12);
-  set_class (GTK_WIDGET (self), "narrow", self->size == AHU_RN_SIZE_SMALL);
-  set_class (GTK_WIDGET (self), "wide", self->size >= AHU_RN_SIZE_LARGE);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", self->size == AHU_RN_SIZE_SMALL);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "wide", self->size >= AHU_RN_SIZE_LARGE);
 }
 
 static GtkWidget *

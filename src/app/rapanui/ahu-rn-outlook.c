@@ -8,6 +8,7 @@
 #include "app/rapanui/ahu-rn-outlook.h"
 
 #include "app/ahu-picture.h"
+#include "app/ahu-widget.h"
 #include "rapanui/rn-outlook.h"
 
 #define N_TOKENS 2
@@ -190,10 +191,7 @@ ahu_rn_outlook_show (AhuRnOutlook *self,
   g_return_if_fail (AHU_IS_SESSION (session));
 
   rn_outlook_draw (ahu_session_get_position (session), column, &outlook);
-  if (size == AHU_RN_SIZE_HUGE)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "huge");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "huge");
+  ahu_widget_set_css_class (GTK_WIDGET (self), "huge", size == AHU_RN_SIZE_HUGE);
   show_amounts (self, &outlook, session, size);
   show_text (self, &outlook);
   show_tokens (self, &outlook, size);

@@ -12,6 +12,7 @@
 #include "app/ahu-picture.h"
 #include "app/ahu-settings.h"
 #include "app/ahu-tip.h"
+#include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-count.h"
 #include "app/rapanui/ahu-rn-open-cards.h"
 #include "app/rapanui/ahu-rn-practise.h"
@@ -279,10 +280,7 @@ ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
   gtk_label_set_text (GTK_LABEL (self->name), ahu_session_get_names (session)[player]);
   show_peek (self, session, player);
   gtk_widget_set_visible (self->to_move, active);
-  if (active)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "active");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "active");
+  ahu_widget_set_css_class (GTK_WIDGET (self), "active", active);
 
   show_number (self, AHU_RN_NUMBER_WOOD, position->wood[player]);
   show_number (self, AHU_RN_NUMBER_GLORY, position->glory[player]);

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-player-panel.h"
 #include "rapanui/rn-position.h"
 
@@ -93,10 +94,7 @@ ahu_rn_players_set_columns (AhuRnPlayers *self,
       gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (child), i % columns);
       gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (child), i / columns);
       /* A line between two panels, one below the other. */
-      if (i >= columns)
-        gtk_widget_add_css_class (self->panels[i], "below");
-      else
-        gtk_widget_remove_css_class (self->panels[i], "below");
+      ahu_widget_set_css_class (self->panels[i], "below", i >= columns);
     }
 }
 

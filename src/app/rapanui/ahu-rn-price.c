@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-picture.h"
+#include "app/ahu-widget.h"
 
 GtkWidget *
 ahu_rn_price_new (void)
@@ -41,8 +42,5 @@ ahu_rn_price_set (GtkWidget *price,
   ahu_picture_set_name_and_size (AHU_PICTURE (log), "token-wood", token, token);
   /* Translators: a price of no wood */
   gtk_label_set_label (GTK_LABEL (label), wood == 0 ? _("free") : number);
-  if (wood == 0)
-    gtk_widget_add_css_class (price, "free");
-  else
-    gtk_widget_remove_css_class (price, "free");
+  ahu_widget_set_css_class (price, "free", wood == 0);
 }

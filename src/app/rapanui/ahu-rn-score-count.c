@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-count-spin.h"
 
 static guint
@@ -133,10 +134,7 @@ void
 ahu_rn_score_count_mark (AhuRnScoreCount *self,
                          gboolean         wrong)
 {
-  if (wrong)
-    gtk_widget_add_css_class (self->spin, "error");
-  else
-    gtk_widget_remove_css_class (self->spin, "error");
+  ahu_widget_set_css_class (self->spin, "error", wrong);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->spin), GTK_ACCESSIBLE_STATE_INVALID,
                                wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
 }

@@ -12,6 +12,7 @@
 
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
+#include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-score-count.h"
 #include "app/rapanui/ahu-rn-score-player.h"
@@ -212,22 +213,6 @@ build_player (AhuRnScoreForm *self,
     }
 }
 
-static void
-place (GtkWidget *grid,
-       GtkWidget *child,
-       int        column,
-       int        row,
-       int        width)
-{
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (grid);
-
-  g_object_set (gtk_layout_manager_get_layout_child (layout, child),
-                "column", column,
-                "row", row,
-                "column-span", width,
-                NULL);
-}
-
 /* Wide: the kinds stand side by side; their faces tell them apart. */
 static void
 arrange_stone (AhuRnScoreForm *self)
@@ -236,9 +221,9 @@ arrange_stone (AhuRnScoreForm *self)
     {
       int row = self->narrow ? kind : 0;
 
-      place (self->stone, self->faces[kind], self->narrow ? 0 : 2 * kind, row, 1);
-      place (self->stone, self->names[kind], self->narrow ? 1 : 2 * RN_SACRIFICES + kind, row, 1);
-      place (self->stone, self->stone_counts[kind].spin, self->narrow ? 2 : 2 * kind + 1, row, 1);
+      ahu_widget_place (self->faces[kind], self->narrow ? 0 : 2 * kind, row, 1);
+      ahu_widget_place (self->names[kind], self->narrow ? 1 : 2 * RN_SACRIFICES + kind, row, 1);
+      ahu_widget_place (self->stone_counts[kind].spin, self->narrow ? 2 : 2 * kind + 1, row, 1);
       gtk_widget_set_visible (self->names[kind], self->narrow);
       gtk_widget_set_hexpand (self->stone_counts[kind].spin, !self->narrow);
       ahu_choice_set_show_key (AHU_CHOICE (self->faces[kind]), !self->narrow);
@@ -251,7 +236,7 @@ arrange_lines (AhuRnScoreForm *self,
 {
   for (guint row = 0; row < AHU_RN_SCORE_ROWS; row++)
     {
-      place (self->grid, self->lines[row], 0, 2 * (int) row + 1, 1 + (int) n_players);
+      ahu_widget_place (self->lines[row], 0, 2 * (int) row + 1, 1 + (int) n_players);
       gtk_widget_set_visible (self->lines[row], !self->narrow);
     }
 }
@@ -269,14 +254,14 @@ arrange (AhuRnScoreForm *self)
       int column = self->narrow ? 1 : 1 + (int) p;
       int top = self->narrow ? (int) p * 2 * (AHU_RN_SCORE_ROWS + 1) : 0;
 
-      place (self->grid, self->headers[p], self->narrow ? 0 : column, top, self->narrow ? 2 : 1);
+      ahu_widget_place (self->headers[p], self->narrow ? 0 : column, top, self->narrow ? 2 : 1);
       gtk_widget_set_visible (self->headers[p], p < n);
       for (guint row = 0; row < AHU_RN_SCORE_ROWS; row++)
         {
           int line = top + 2 * ((int) row + 1);
 
-          place (self->grid, self->labels[p][row], 0, line, 1);
-          place (self->grid, self->counts[p][row].spin, column, line, 1);
+          ahu_widget_place (self->labels[p][row], 0, line, 1);
+          ahu_widget_place (self->counts[p][row].spin, column, line, 1);
           gtk_widget_set_visible (self->labels[p][row], p < n && (self->narrow || p == 0));
           ahu_rn_score_row_label_set_show_key (self->labels[p][row], !self->narrow);
           gtk_widget_set_visible (self->counts[p][row].spin, p < n);

@@ -19,6 +19,7 @@
 #include "app/ahu-rules-text.h"
 #include "app/ahu-settings.h"
 #include "app/ahu-share.h"
+#include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-paper.h"
 #include "app/rapanui/ahu-rn-score-bar.h"
@@ -225,10 +226,7 @@ follow_width_cb (AhuRnScorePage *self)
 {
   gboolean side_by_side = is_side_by_side (self);
 
-  if (is_narrow (self))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
   ahu_line_arrange (self->columns, side_by_side ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
                     COLUMNS_SPACING);
   ahu_line_arrange (self->source, is_narrow (self) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 12);

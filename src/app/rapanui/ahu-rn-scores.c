@@ -12,6 +12,7 @@
 #include "app/ahu-picture.h"
 #include "app/ahu-readable.h"
 #include "app/ahu-settings.h"
+#include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/ahu-zoom-bin.h"
 #include "app/rapanui/ahu-rn-count.h"
@@ -172,15 +173,6 @@ build_panel (AhuRnScores *self,
 }
 
 static void
-show_number (GtkWidget *label,
-             guint      number)
-{
-  g_autofree char *text = g_strdup_printf ("%u", number);
-
-  gtk_label_set_text (GTK_LABEL (label), text);
-}
-
-static void
 update_panel (Panel      *panel,
               AhuSession *session,
               guint       player)
@@ -193,13 +185,10 @@ update_panel (Panel      *panel,
   ahu_mark_set_colour (AHU_PICTURE (panel->mark), colours[player], MARK_SIZE);
   gtk_label_set_text (GTK_LABEL (panel->name), ahu_session_get_names (session)[player]);
   gtk_widget_set_visible (panel->to_move, active);
-  if (active)
-    gtk_widget_add_css_class (panel->panel, "active");
-  else
-    gtk_widget_remove_css_class (panel->panel, "active");
-  show_number (panel->numbers[AHU_RN_NUMBER_WOOD], position->wood[player]);
-  show_number (panel->numbers[AHU_RN_NUMBER_GLORY], position->glory[player]);
-  show_number (panel->numbers[AHU_RN_NUMBER_SACRIFICE], rn_position_sacrifice_total (position, player));
+  ahu_widget_set_css_class (panel->panel, "active", active);
+  ahu_widget_show_number (panel->numbers[AHU_RN_NUMBER_WOOD], position->wood[player]);
+  ahu_widget_show_number (panel->numbers[AHU_RN_NUMBER_GLORY], position->glory[player]);
+  ahu_widget_show_number (panel->numbers[AHU_RN_NUMBER_SACRIFICE], rn_position_sacrifice_total (position, player));
   for (guint kind = 0; kind < RN_KINDS; kind++)
     ahu_rn_count_show (AHU_RN_COUNT (panel->counts[kind]), position->area[player][kind],
                        rn_position_leader (position, kind) == (int) player);

@@ -11,6 +11,7 @@
 
 #include "app/ahu-readable.h"
 #include "app/ahu-settings.h"
+#include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-open-cards.h"
 #include "rapanui/rn-sentences.h"
@@ -208,14 +209,8 @@ show_shape (AhuRnStone *self)
   gtk_label_set_xalign (GTK_LABEL (self->stone_text), row ? 0 : 0.5);
   ahu_picture_set_name_and_size (AHU_PICTURE (self->pile_card), "card-back",
                                  pile_width, ahu_rn_art_card_height (pile_width));
-  if (row)
-    gtk_widget_add_css_class (self->box, "panel");
-  else
-    gtk_widget_remove_css_class (self->box, "panel");
-  if (row)
-    gtk_widget_add_css_class (self->box, "stone-row");
-  else
-    gtk_widget_remove_css_class (self->box, "stone-row");
+  ahu_widget_set_css_class (self->box, "panel", row);
+  ahu_widget_set_css_class (self->box, "stone-row", row);
 }
 
 static void

@@ -11,6 +11,7 @@
 
 #include "app/ahu-picture.h"
 #include "app/ahu-readable.h"
+#include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-player-panel.h"
 #include "rapanui/rn-position.h"
 
@@ -90,15 +91,6 @@ make_cell (AhuRnStrip *self,
 }
 
 static void
-show_number (GtkWidget *label,
-             guint      number)
-{
-  g_autofree char *text = g_strdup_printf ("%u", number);
-
-  gtk_label_set_text (GTK_LABEL (label), text);
-}
-
-static void
 update_cell (Cell       *cell,
              AhuSession *session,
              guint       player)
@@ -109,12 +101,9 @@ update_cell (Cell       *cell,
 
   ahu_mark_set_colour (AHU_PICTURE (cell->mark), colours[player], MARK_SIZE);
   gtk_label_set_text (GTK_LABEL (cell->name), ahu_session_get_names (session)[player]);
-  show_number (cell->wood, position->wood[player]);
-  show_number (cell->glory, position->glory[player]);
-  if (rn_position_has_turn (position, player))
-    gtk_widget_add_css_class (cell->cell, "active");
-  else
-    gtk_widget_remove_css_class (cell->cell, "active");
+  ahu_widget_show_number (cell->wood, position->wood[player]);
+  ahu_widget_show_number (cell->glory, position->glory[player]);
+  ahu_widget_set_css_class (cell->cell, "active", rn_position_has_turn (position, player));
   ahu_readable_set_words (AHU_READABLE (cell->cell), description);
 }
 

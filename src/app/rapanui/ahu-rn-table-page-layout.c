@@ -7,6 +7,7 @@
 
 #include "app/ahu-line.h"
 #include "app/ahu-text-scale.h"
+#include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-cover.h"
@@ -273,17 +274,6 @@ move_to (GtkWidget *widget,
 }
 
 static void
-set_css_class (GtkWidget  *widget,
-               const char *css_class,
-               gboolean    set)
-{
-  if (set)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
-static void
 set_margins (GtkWidget *widget,
              int        sides,
              int        ends)
@@ -471,9 +461,9 @@ ahu_rn_table_page_apply_layout (AhuRnTablePage *self)
   limit_width (self->rewards, layout->hand == AHU_RN_SIZE_SMALL);
   limit_width (self->reveal, layout->hand == AHU_RN_SIZE_SMALL);
 
-  set_css_class (GTK_WIDGET (self), "narrow", narrow);
-  set_css_class (GTK_WIDGET (self), "flat-table", layout->stand == STAND_FLAT);
-  set_css_class (GTK_WIDGET (self), "medium", layout->hand == AHU_RN_SIZE_MEDIUM);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "flat-table", layout->stand == STAND_FLAT);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "medium", layout->hand == AHU_RN_SIZE_MEDIUM);
 
   self->flat = layout->stand == STAND_FLAT;
   place_lists (self, layout);
@@ -501,7 +491,7 @@ ahu_rn_table_page_resized (AhuRnTablePage *self)
 void
 ahu_rn_table_page_apply_style (AhuRnTablePage *self)
 {
-  set_css_class (GTK_WIDGET (self), "dark", adw_style_manager_get_dark (adw_style_manager_get_default ()));
+  ahu_widget_set_css_class (GTK_WIDGET (self), "dark", adw_style_manager_get_dark (adw_style_manager_get_default ()));
 }
 
 void

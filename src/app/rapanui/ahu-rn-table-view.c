@@ -12,6 +12,7 @@
 #include "ahu-config.h"
 
 #include "app/ahu-line.h"
+#include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/ahu-zoom-bin.h"
 #include "app/rapanui/ahu-rn-cover.h"
@@ -137,17 +138,6 @@ ahu_rn_table_page_shows_view (AhuRnTablePage *self)
   return width >= AHU_WIDTH_1024 && width > height ? AHU_RN_VIEW_LARGE : AHU_RN_VIEW_SMALL;
 }
 
-static void
-set_css_class (AhuRnTablePage *self,
-               const char     *css_class,
-               gboolean        set)
-{
-  if (set)
-    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
-}
-
 /* Also takes back what only the view has. */
 static void
 show_parts (AhuRnTablePage *self,
@@ -166,8 +156,8 @@ show_parts (AhuRnTablePage *self,
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   view ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.leave-view", self->wants_view);
-  set_css_class (self, "table-view", large);
-  set_css_class (self, "small-view", small);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "table-view", large);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "small-view", small);
 }
 
 static void
