@@ -15,10 +15,16 @@
 #include "app/ahu-init.h"
 #include "app/ahu-message-bar.h"
 #include "app/ahu-picture.h"
+#include "app/ahu-start-row.h"
+#include "app/ahu-text-scale.h"
 #include "app/ahu-width-bin.h"
 #include "app/ahu-wrap-layout.h"
 
 #define MARK_SIZE 16
+#define ICON_SIZE 128
+#define ICON_SIZE_LOW 80
+/* What stands on it fits into this height with the smaller icon alone. */
+#define LOW_HEIGHT 900
 
 struct _AhuStartPage
 {
@@ -31,8 +37,8 @@ struct _AhuStartPage
   GtkWidget *continue_button;
   GtkBox *players;
   GtkLabel *turn_label;
+  GtkWidget *rows;
   GtkWidget *new_button;
-  GtkWidget *practise_key;
 };
 
 G_DEFINE_FINAL_TYPE (AhuStartPage, ahu_start_page, GTK_TYPE_WIDGET)
@@ -87,12 +93,33 @@ show_game (AhuStartPage *self,
                                   -1);
 }
 
-/* A key of three leaves a narrow window no room for the words. */
 static void
-width_changed_cb (AhuStartPage *self)
+set_css_class (AhuStartPage *self,
+               const char   *css_class,
+               gboolean      set)
 {
-  gtk_widget_set_visible (self->practise_key,
-                          ahu_width_bin_get_width_class (AHU_WIDTH_BIN (self->content)) >= AHU_WIDTH_700);
+  if (set)
+    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
+}
+
+/* A telephone shows all there is to begin at once, and has no keys. */
+static void
+resized_cb (AhuStartPage *self)
+{
+  AhuWidthBin *bin = AHU_WIDTH_BIN (self->content);
+  gboolean narrow = ahu_width_bin_get_width_class (bin) < AHU_WIDTH_700;
+  int width, height;
+  gboolean low;
+
+  ahu_width_bin_get_room (bin, &width, &height);
+  low = height < ahu_text_scaled (LOW_HEIGHT);
+  gtk_image_set_pixel_size (self->app_icon, low ? ICON_SIZE_LOW : ICON_SIZE);
+  set_css_class (self, "narrow", narrow);
+  set_css_class (self, "low", low);
+  for (GtkWidget *row = gtk_widget_get_first_child (self->rows); row != NULL; row = gtk_widget_get_next_sibling (row))
+    ahu_start_row_set_narrow (AHU_START_ROW (row), narrow);
 }
 
 static gboolean
@@ -125,6 +152,7 @@ ahu_start_page_class_init (AhuStartPageClass *klass)
   widget_class->grab_focus = ahu_start_page_grab_focus;
 
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
+  g_type_ensure (AHU_TYPE_START_ROW);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   g_type_ensure (AHU_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -137,8 +165,8 @@ ahu_start_page_class_init (AhuStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, players);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, turn_label);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, new_button);
-  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, practise_key);
-  gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, rows);
+  gtk_widget_class_bind_template_callback (widget_class, resized_cb);
 }
 
 static void
@@ -146,6 +174,7 @@ ahu_start_page_init (AhuStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_image_set_from_icon_name (self->app_icon, AHU_APPLICATION_ID);
+  resized_cb (self);
 }
 
 void

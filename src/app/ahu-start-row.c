@@ -1,0 +1,120 @@
+/* ahu-start-row.c: one of the things that can be begun on the start page
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-start-row.h"
+
+#include "app/ahu-init.h"
+
+struct _AhuStartRow
+{
+  GtkButton parent_instance;
+
+  GtkImage *image;
+  GtkLabel *title_label;
+  GtkLabel *subtitle_label;
+  GtkLabel *key_label;
+};
+
+G_DEFINE_FINAL_TYPE (AhuStartRow, ahu_start_row, GTK_TYPE_BUTTON)
+
+enum
+{
+  PROP_0,
+  PROP_IMAGE,
+  PROP_TITLE,
+  PROP_SUBTITLE,
+  PROP_KEY,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+set_title (AhuStartRow *self,
+           const char  *title)
+{
+  gtk_label_set_text (self->title_label, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+}
+
+static void
+set_subtitle (AhuStartRow *self,
+              const char  *subtitle)
+{
+  gtk_label_set_text (self->subtitle_label, subtitle);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
+}
+
+static void
+ahu_start_row_set_property (GObject      *object,
+                            guint         prop_id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  AhuStartRow *self = AHU_START_ROW (object);
+  const char *text = g_value_get_string (value);
+
+  switch (prop_id)
+    {
+    case PROP_IMAGE:
+      gtk_image_set_from_icon_name (self->image, text);
+      break;
+    case PROP_TITLE:
+      set_title (self, text);
+      break;
+    case PROP_SUBTITLE:
+      set_subtitle (self, text);
+      break;
+    case PROP_KEY:
+      gtk_label_set_text (self->key_label, text);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static GParamSpec *
+text_property (const char *name)
+{
+  return g_param_spec_string (name, NULL, NULL, "", G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+}
+
+static void
+ahu_start_row_class_init (AhuStartRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->set_property = ahu_start_row_set_property;
+
+  properties[PROP_IMAGE] = text_property ("image");
+  properties[PROP_TITLE] = text_property ("title");
+  properties[PROP_SUBTITLE] = text_property ("subtitle");
+  properties[PROP_KEY] = text_property ("key");
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
+
+  gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-start-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuStartRow, image);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartRow, title_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartRow, subtitle_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartRow, key_label);
+}
+
+static void
+ahu_start_row_init (AhuStartRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+ahu_start_row_set_narrow (AhuStartRow *self,
+                          gboolean     narrow)
+{
+  g_return_if_fail (AHU_IS_START_ROW (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle_label), !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->key_label), !narrow);
+}

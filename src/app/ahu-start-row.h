@@ -1,0 +1,25 @@
+/* ahu-start-row.h: one of the things that can be begun on the start page
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_START_ROW (ahu_start_row_get_type ())
+G_DECLARE_FINAL_TYPE (AhuStartRow, ahu_start_row, AHU, START_ROW, GtkButton)
+
+/**
+ * ahu_start_row_set_narrow:
+ * @self: a row
+ * @narrow: whether there is room for the title alone
+ *
+ * Readers of the screen tell the subtitle all the same.
+ */
+void ahu_start_row_set_narrow (AhuStartRow *self,
+                               gboolean     narrow);
+
+G_END_DECLS

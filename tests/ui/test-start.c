@@ -1,0 +1,125 @@
+/* test-start.c: everything that can be begun on the start page, at a glance
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "app/ahu-start-page.h"
+#include "app/ahu-start-row.h"
+
+#include "rn-widget-utils.h"
+#include "test-ui-find.h"
+#include "test-ui.h"
+
+static GtkWidget *
+find_row (GtkWidget  *page,
+          const char *action)
+{
+  if (GTK_IS_ACTIONABLE (page) &&
+      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (page)), action) == 0)
+    return page;
+  for (GtkWidget *child = gtk_widget_get_first_child (page); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_row (child, action);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* In this order, whoever looks and whoever listens. */
+static const struct
+{
+  const char *action;
+  const char *title;
+  const char *subtitle;
+} rows[] = {
+  { "win.new-game", "New game", "Two to four players" },
+  { "win.score", "Final scoring only", "The Stone, the ties and all points at once" },
+  { "win.learn", "Learn", "Short lessons in which you make the moves" },
+  { "win.practise", "Practise", "A whole game against the computer" },
+  { "win.show-rule", "Rules", "Read them, search them" },
+  { "win.history", "History", "All your games" },
+  { "win.open", "Open a record", "A game or a result sheet kept in a file" },
+};
+
+static void
+test_rows (void)
+{
+  GtkWidget *page = g_object_ref_sink (g_object_new (AHU_TYPE_START_PAGE, NULL));
+  GtkWidget *row = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      GtkWidget *next = find_row (page, rows[i].action);
+
+      g_assert_true (AHU_IS_START_ROW (next));
+      gtk_test_accessible_assert_role (next, GTK_ACCESSIBLE_ROLE_BUTTON);
+      g_assert_true (test_ui_is_named (next, rows[i].title));
+      gtk_test_accessible_assert_property (next, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, rows[i].subtitle);
+      g_assert_true (row == NULL || gtk_widget_get_prev_sibling (next) == row);
+      row = next;
+    }
+  g_assert_null (gtk_widget_get_next_sibling (row));
+  g_assert_finalize_object (page);
+}
+
+static double
+get_end (GtkWidget *row,
+         GtkWidget *page)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (row, page, &bounds));
+
+  return bounds.origin.y + bounds.size.height;
+}
+
+/* The game that goes on comes first, and nothing has to be scrolled. */
+static void
+check_fits (int width,
+            int height)
+{
+  AhuSession *session = test_session_load ("four-players-untold.rapanui");
+  GtkWidget *page = g_object_new (AHU_TYPE_START_PAGE, NULL);
+  GtkWidget *window = gtk_window_new ();
+
+  test_session_go (session, 20);
+  ahu_start_page_set_session (AHU_START_PAGE (page), session);
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  gtk_test_widget_wait_for_draw (window);
+
+  g_assert_cmpint (gtk_widget_get_height (page), ==, height);
+  g_assert_cmpfloat (get_end (find_row (page, "win.continue"), page), <,
+                     get_end (find_row (page, rows[0].action), page));
+  g_assert_cmpfloat (get_end (find_row (page, "win.open"), page), <=, height);
+  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_finalize_object (session);
+}
+
+static void
+test_fits (void)
+{
+  check_fits (360, 720);
+  check_fits (900, 720);
+  check_fits (1280, 800);
+  check_fits (1280, 1024);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+
+  g_test_add_func ("/ui/start/rows", test_rows);
+  g_test_add_func ("/ui/start/fits", test_fits);
+
+  return g_test_run ();
+}
