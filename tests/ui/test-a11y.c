@@ -13,6 +13,7 @@
 #include "app/ahu-history-page.h"
 #include "app/ahu-names-window.h"
 #include "app/ahu-players-page.h"
+#include "app/ahu-practise-page.h"
 #include "app/ahu-preferences.h"
 #include "app/ahu-readable.h"
 #include "app/ahu-replay-page.h"
@@ -21,7 +22,9 @@
 #include "app/ahu-shortcuts.h"
 #include "app/ahu-start-page.h"
 #include "app/ahu-statistics-page.h"
+#include "app/rapanui/ahu-rn-practise.h"
 #include "app/rapanui/ahu-rn-score-page.h"
+#include "app/rapanui/ahu-rn-table-page.h"
 #include "rapanui/rn-position.h"
 
 #include "rn-table-utils.h"
@@ -73,10 +76,10 @@ static void
 assert_named (GtkWidget  *widget,
               const char *page)
 {
-  if (!gtk_widget_get_mapped (widget))
+  /* What cannot have the focus nor can what it holds. */
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_can_focus (widget))
     return;
-  if (gtk_widget_get_focusable (widget) && gtk_widget_get_can_focus (widget) &&
-      !GTK_IS_SCROLLED_WINDOW (widget))
+  if (gtk_widget_get_focusable (widget) && !GTK_IS_SCROLLED_WINDOW (widget))
     {
       /* The text of an entry is a part of it. */
       if (!GTK_IS_TEXT (widget) &&
@@ -164,6 +167,48 @@ test_pages (void)
   check_page (ahu_players_page_new (ahu_game_ui_get_default ()), "players");
   check_page (ahu_rn_score_page_new (), "final scoring");
   check_page (ahu_rules_page_new (ahu_game_ui_get_default ()), "rules");
+}
+
+static gboolean
+is_persons_turn (gpointer session)
+{
+  return !ahu_rn_practise_is_waiting (session);
+}
+
+/* At a computer’s turn, and at the person’s. */
+static void
+check_practice (int width)
+{
+  GtkWidget *page = g_object_ref_sink (ahu_practise_page_new (ahu_game_ui_get_default ()));
+  g_autoptr (AhuRecord) record = ahu_practise_page_dup_record (AHU_PRACTISE_PAGE (page));
+  g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *table = ahu_rn_table_page_new ();
+
+  g_object_unref (page);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, 800);
+  gtk_window_set_child (GTK_WINDOW (window), table);
+  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (table), session);
+  wait_for_layout (window, table);
+  assert_named (window, "practice, first turn");
+  test_ui_wait (is_persons_turn, session);
+  gtk_test_widget_wait_for_draw (window);
+  assert_named (window, "practice, own turn");
+  assert_tab_meets_all (window, "practice, own turn");
+  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_practice (void)
+{
+  const int widths[] = { 360, 1280 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      check_page_at (ahu_practise_page_new (ahu_game_ui_get_default ()), "practise", widths[i]);
+      check_practice (widths[i]);
+    }
 }
 
 static void
@@ -423,6 +468,7 @@ main (int    argc,
 {
   test_ui_init (&argc, &argv);
   g_test_add_func ("/ui/a11y/pages", test_pages);
+  g_test_add_func ("/ui/a11y/practice", test_practice);
   g_test_add_func ("/ui/a11y/deal", test_deal);
   g_test_add_func ("/ui/a11y/join", test_join);
   g_test_add_func ("/ui/a11y/result", test_result);
