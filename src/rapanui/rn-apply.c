@@ -8,17 +8,6 @@
 
 #include <string.h>
 
-static guint
-hand_size (const RnPosition *position)
-{
-  guint64 counts;
-
-  /* Adds the eight small counts up in the uppermost byte. */
-  memcpy (&counts, position->hand[position->active], sizeof counts);
-
-  return (guint) ((counts * G_GUINT64_CONSTANT (0x0101010101010101)) >> 56);
-}
-
 static gboolean
 supply_empty (const RnPosition *position)
 {
@@ -181,7 +170,7 @@ continue_drawing (RnPosition *position,
 {
   guint8 column = position->column;
 
-  if (hand_size (position) == RN_HAND_CARDS)
+  if (rn_position_hand_size (position, position->active) == RN_HAND_CARDS)
     score (position, position->display[column][position->column_length[column] - 1], scoring);
   else
     position->step = RN_STEP_DRAW;
@@ -228,6 +217,24 @@ apply_buy (RnPosition   *position,
   position->step = RN_STEP_PLAY;
 }
 
+/* Known cards go first: which of the unknown ones are of @kind shows only when
+ * these don't suffice. */
+static void
+take_from_hand (RnPosition *position,
+                guint8      kind,
+                guint8      count)
+{
+  guint8 *hand = position->hand[position->active];
+  guint8 known = MIN (hand[kind], count);
+
+  hand[kind] = (guint8) (hand[kind] - known);
+  if (G_LIKELY (known == count))
+    return;
+
+  hand[RN_HAND_UNKNOWN] = (guint8) (hand[RN_HAND_UNKNOWN] - (count - known));
+  position->unseen[kind] = (guint8) (position->unseen[kind] - (count - known));
+}
+
 static void
 apply_play (RnPosition   *position,
             const RnMove *move)
@@ -236,13 +243,24 @@ apply_play (RnPosition   *position,
   guint price = rn_play_price (move->kind, move->count);
 
   position->wood[player] = (guint16) (position->wood[player] - price);
-  position->hand[player][move->kind] = (guint8) (position->hand[player][move->kind] - move->count);
+  take_from_hand (position, move->kind, move->count);
   position->area[player][move->kind] = (guint8) (position->area[player][move->kind] + move->count);
 
   if (move->kind == RN_MOAI)
     continue_sacrifices (position, next_player (position, player));
   else
     position->step = RN_STEP_DRAW;
+}
+
+/* The hand is shown: three Moai. */
+static void
+apply_return_moai (RnPosition *position)
+{
+  guint8 *hand = position->hand[position->active];
+
+  take_from_hand (position, RN_MOAI, RN_HAND_CARDS);
+  hand[RN_MOAI] = RN_HAND_CARDS - 1;
+  position->step = RN_STEP_DRAW;
 }
 
 static void
@@ -433,8 +451,7 @@ rn_apply (RnPosition   *position,
       apply_play (position, move);
       break;
     case RN_MOVE_RETURN_MOAI:
-      position->hand[position->active][RN_MOAI]--;
-      position->step = RN_STEP_DRAW;
+      apply_return_moai (position);
       break;
     case RN_MOVE_SACRIFICE:
       apply_sacrifice (position, move);

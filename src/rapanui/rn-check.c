@@ -104,9 +104,12 @@ check_play (const RnPosition *position,
     return rn_reason (RN_REASON_COUNT_RANGE, "R5.5");
   if (move->count > 1 && !rn_kind_is_gatherer (move->kind))
     return refuse_numbers (RN_REASON_COUNT_ONE, "R5.5", player, move->kind, 0, 0);
-  if (move->count > position->hand[player][move->kind])
+  if (move->count > position->hand[player][move->kind] + position->hand[player][RN_HAND_UNKNOWN])
     return refuse_numbers (RN_REASON_NOT_IN_HAND, "R5.8", player, move->kind,
                            move->count, position->hand[player][move->kind]);
+  if (move->count > rn_position_in_hand (position, player, move->kind))
+    return refuse_numbers (RN_REASON_HAND_NONE_LEFT, "R5.8", player, move->kind,
+                           move->count, rn_position_in_hand (position, player, move->kind));
 
   return check_play_price (position, move);
 }
@@ -115,7 +118,7 @@ static RnReason
 check_return_moai (const RnPosition *position)
 {
   guint8 player = position->active;
-  guint moai = position->hand[player][RN_MOAI];
+  guint moai = rn_position_in_hand (position, player, RN_MOAI);
 
   if (moai < RN_HAND_CARDS)
     return refuse_numbers (RN_REASON_RETURN_HAND, "R5.6", player, RN_MOAI, RN_HAND_CARDS, moai);

@@ -28,7 +28,7 @@ count_player (RnCount          *count,
   cells[RN_COUNT_WOOD] = (gint16) position->wood[player];
   cells[RN_COUNT_GLORY] = (gint16) position->glory[player];
   cells[RN_COUNT_SACRIFICE] = (gint16) rn_position_sacrifice_total (position, player);
-  cells[RN_COUNT_HAND] = sum_kinds (position->hand[player]);
+  cells[RN_COUNT_HAND] = (gint16) rn_position_hand_size (position, player);
   cells[RN_COUNT_AREA] = sum_kinds (position->area[player]);
 }
 

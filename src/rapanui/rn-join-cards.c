@@ -30,6 +30,39 @@ in_front (const RnJoin *join,
          rn_join_known (join->players[player].area[kind]);
 }
 
+gint64
+rn_join_active (const RnJoin *join)
+{
+  if (join->active != RN_JOIN_UNKNOWN || join->turn == RN_JOIN_UNKNOWN)
+    return join->active;
+
+  return (join->turn - 1) % join->n_players;
+}
+
+gint64
+rn_join_held (const RnJoin *join,
+              guint         player)
+{
+  const RnJoinPlayer *in_front = &join->players[player];
+  gboolean is_whole = TRUE;
+  gint64 known = 0;
+
+  if (in_front->held != RN_JOIN_UNKNOWN)
+    return in_front->held;
+
+  for (guint k = 0; k < RN_KINDS; k++)
+    {
+      is_whole = is_whole && in_front->hand[k] != RN_JOIN_UNKNOWN;
+      known += rn_join_known (in_front->hand[k]);
+    }
+  if (is_whole)
+    return 0;
+  if (join->step == RN_STEP_DRAW && rn_join_active (join) == player)
+    return RN_JOIN_UNKNOWN;
+
+  return MAX (0, RN_HAND_CARDS - known);
+}
+
 guint
 rn_join_gatherer_kinds (const RnJoin *join,
                         guint         player)
@@ -66,11 +99,16 @@ count_seen (RnJoinCards  *cards,
         cards->owners[k] += in_front (join, p, k) > 0;
       }
 
+  for (guint p = 0; p < join->n_players; p++)
+    cards->held += rn_join_known (rn_join_held (join, p));
+
+  cards->total = cards->held;
   for (guint k = 0; k < RN_KINDS; k++)
     cards->total += cards->seen[k];
 }
 
-/* Whether @kind can be the one that @player did not begin with (D10). */
+/* Whether @kind can be the one that @player did not begin with (D10): the others are
+ * seen, or among what nobody knows. */
 static gboolean
 could_lack (const RnJoin *join,
             guint         player,
@@ -79,7 +117,7 @@ could_lack (const RnJoin *join,
   guint others = rn_join_gatherer_kinds (join, player) -
                  (in_front (join, player, RN_FISH + kind) > 0 ? 1u : 0u);
 
-  return others == RN_SACRIFICES - 1;
+  return others + rn_join_known (rn_join_held (join, player)) >= RN_SACRIFICES - 1;
 }
 
 static gboolean

@@ -14,11 +14,12 @@ G_BEGIN_DECLS
 /**
  * RnJoinCards:
  * @seen: cards in the general display, the hands and the personal displays
+ * @held: cards in hands that are not known
  * @total: all of them
  * @owners: how many players show at least one of a kind
  * @returned: Moai put back into the box
  * @deck: cards in the draw pile
- * @unseen: what it can hold at most
+ * @unseen: what it and unknown hands can hold at most
  * @fits: whether start cards can be found that explain the Hunters & Gatherers
  *
  * Unknown numbers count as 0 in the sums.
@@ -26,6 +27,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   gint64 seen[RN_KINDS];
+  gint64 held;
   gint64 total;
   guint owners[RN_KINDS];
   gint64 returned;
@@ -49,6 +51,14 @@ rn_join_unseen_known (const RnJoin *join)
 
   return TRUE;
 }
+
+/* Whose turn it is, or RN_JOIN_UNKNOWN. */
+gint64 rn_join_active (const RnJoin *join);
+
+/* How many cards of a hand are not known; RN_JOIN_UNKNOWN if not even that is, in
+ * the hand of one who is drawing. */
+gint64 rn_join_held (const RnJoin *join,
+                     guint         player);
 
 void rn_join_count_cards (RnJoinCards  *cards,
                           const RnJoin *join);

@@ -117,6 +117,7 @@ check_player_numbers (RnJoinCheck *check,
 
   for (guint k = 0; k < RN_KINDS; k++)
     check_number (check, player->hand[k], 0, RN_HAND_CARDS, "R7.1", "hand", (int) seat, (int) k);
+  check_number (check, player->held, 0, RN_HAND_CARDS, "R7.1", "hand", (int) seat, -1);
   for (guint k = 0; k < RN_KINDS; k++)
     check_number (check, player->area[k], 0, RN_JOIN_BOX_CARDS, "R1.2", "area", (int) seat, (int) k);
   check_sacrifice_numbers (check, player->sacrifice, "sacrifice", (int) seat);
@@ -155,7 +156,7 @@ check_turn (RnJoinCheck *check)
   const RnJoin *join = check->join;
   gint64 due = join->active;
 
-  if (join->other_step)
+  if (!rn_join_can_begin (join->step))
     rn_join_add_numbers (check, RN_REASON_JOIN_STEP, "R3.2", -1, -1, 0, 0);
 
   if (join->active == RN_JOIN_UNKNOWN)
@@ -213,17 +214,29 @@ count_unknown (const gint64 *numbers,
   return unknown;
 }
 
+static gboolean
+is_drawing (const RnJoin *join,
+            guint         player)
+{
+  return join->step == RN_STEP_DRAW && rn_join_active (join) == player;
+}
+
+/* Three cards; fewer only between playing and drawing, and nobody says of whom that
+ * is as long as the active player isn't known. */
 static void
 check_hands (RnJoinCheck *check)
 {
-  for (guint p = 0; p < check->join->n_players; p++)
-    {
-      const gint64 *hand = check->join->players[p].hand;
-      gint64 have = sum (hand, RN_KINDS);
-      gboolean complete = count_unknown (hand, RN_KINDS) == 0;
+  const RnJoin *join = check->join;
 
-      if (have > RN_HAND_CARDS || (complete && have < RN_HAND_CARDS))
-        rn_join_add_numbers (check, RN_REASON_JOIN_HAND, "R7.1", (int) p, -1, have, RN_HAND_CARDS);
+  for (guint p = 0; p < join->n_players; p++)
+    {
+      gint64 have = sum (join->players[p].hand, RN_KINDS) + rn_join_known (rn_join_held (join, p));
+      gint64 most = RN_HAND_CARDS - (is_drawing (join, p) ? 1 : 0);
+      gboolean may_lack = join->step == RN_STEP_DRAW &&
+                          (is_drawing (join, p) || rn_join_active (join) == RN_JOIN_UNKNOWN);
+
+      if (have > most || (have < most && !may_lack))
+        rn_join_add_numbers (check, RN_REASON_JOIN_HAND, "R7.1", (int) p, -1, have, most);
     }
 }
 
@@ -234,11 +247,12 @@ check_start_cards (RnJoinCheck *check)
     {
       const RnJoinPlayer *player = &check->join->players[p];
       guint kinds = rn_join_gatherer_kinds (check->join, p);
+      gint64 held = rn_join_held (check->join, p);
 
       if (player->area[RN_LUMBERJACK] == 0)
         rn_join_add_numbers (check, RN_REASON_JOIN_START_LUMBERJACK, "R2.2", (int) p, -1, 0, 1);
-      if (count_unknown (player->hand, RN_KINDS) + count_unknown (player->area, RN_KINDS) == 0 &&
-          kinds < RN_HAND_CARDS)
+      if (held != RN_JOIN_UNKNOWN && count_unknown (player->area, RN_KINDS) == 0 &&
+          kinds + held < RN_HAND_CARDS)
         rn_join_add_numbers (check, RN_REASON_JOIN_START_CARDS, "R1.3", (int) p, -1, kinds, RN_HAND_CARDS);
     }
 }
@@ -304,7 +318,7 @@ check_missing (RnJoinCheck *check)
     {
       const RnJoinPlayer *player = &join->players[p];
 
-      rn_join_add_missing (check, count_unknown (player->hand, RN_KINDS) > 0, "R7.1", "hand", (int) p, -1);
+      rn_join_add_missing (check, rn_join_held (join, p) == RN_JOIN_UNKNOWN, "R7.1", "hand", (int) p, -1);
       rn_join_add_missing (check, count_unknown (player->area, RN_KINDS) > 0, "R2.7", "area", (int) p, -1);
       rn_join_add_missing (check, player->wood == RN_JOIN_UNKNOWN, "R1.5", "wood", (int) p, -1);
       rn_join_add_missing (check, player->glory == RN_JOIN_UNKNOWN, "R1.5", "glory", (int) p, -1);

@@ -37,81 +37,14 @@ is_unknown (JsonNode *node)
   return node == NULL || JSON_NODE_HOLDS_NULL (node);
 }
 
-static gboolean
-read_number (JsonObject  *object,
-             const char  *path,
-             const char  *member,
-             gint64      *number,
-             GError     **error)
+/* What a member can be. */
+typedef enum
 {
-  JsonNode *node = json_object_get_member (object, member);
-  g_autofree char *place = NULL;
-
-  if (is_unknown (node))
-    return TRUE;
-
-  if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64)
-    {
-      /* The one number that stands for none is no count either. */
-      *number = MAX (json_node_get_int (node), RN_JOIN_UNKNOWN + 1);
-      return TRUE;
-    }
-
-  place = inner (path, member);
-  /* Translators: %s names a place in a file, such as setup.position.players[0].wood. */
-  return fail (error, _("“%s” is not a whole number."), place);
-}
-
-/* Returns: whether @object, the member's, can be read; it is NULL if unknown */
-static gboolean
-read_object (JsonObject  *parent,
-             const char  *path,
-             const char  *member,
-             JsonObject **object,
-             GError     **error)
-{
-  JsonNode *node = json_object_get_member (parent, member);
-  g_autofree char *place = NULL;
-
-  *object = NULL;
-  if (is_unknown (node))
-    return TRUE;
-
-  if (JSON_NODE_HOLDS_OBJECT (node))
-    {
-      *object = json_node_get_object (node);
-      return TRUE;
-    }
-
-  place = inner (path, member);
-  /* Translators: %s names a place in a file, such as setup.position.stone. */
-  return fail (error, _("“%s” is not an object."), place);
-}
-
-static gboolean
-read_list (JsonObject  *parent,
-           const char  *path,
-           const char  *member,
-           JsonArray  **array,
-           GError     **error)
-{
-  JsonNode *node = json_object_get_member (parent, member);
-  g_autofree char *place = NULL;
-
-  *array = NULL;
-  if (is_unknown (node))
-    return TRUE;
-
-  if (JSON_NODE_HOLDS_ARRAY (node))
-    {
-      *array = json_node_get_array (node);
-      return TRUE;
-    }
-
-  place = inner (path, member);
-  /* Translators: %s names a place in a file, such as setup.position.display. */
-  return fail (error, _("“%s” is not a list."), place);
-}
+  NUMBER,
+  TEXT,
+  LIST,
+  OBJECT
+} Sort;
 
 static const char *
 get_string (JsonNode *node)
@@ -123,42 +56,124 @@ get_string (JsonNode *node)
   return json_node_get_string (node);
 }
 
-/* Counts by kind: of all seven, or of the last four. */
 static gboolean
-read_kinds (JsonObject  *parent,
-            const char  *path,
-            const char  *member,
-            gint64      *counts,
-            guint        n_kinds,
-            GError     **error)
+is_of (JsonNode    *node,
+       Sort         sort,
+       const char  *place,
+       GError     **error)
 {
-  guint first = RN_KINDS - n_kinds;
+  switch (sort)
+    {
+    case NUMBER:
+      /* Translators: %s names a place in a file, such as setup.position.players[0].wood. */
+      return (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64) ||
+             fail (error, _("“%s” is not a whole number."), place);
+    case TEXT:
+      /* Translators: %s names a place in a file, such as setup.position.stone.top. */
+      return get_string (node) != NULL || fail (error, _("“%s” is neither text nor null."), place);
+    case LIST:
+      /* Translators: %s names a place in a file, such as setup.position.display. */
+      return JSON_NODE_HOLDS_ARRAY (node) || fail (error, _("“%s” is not a list."), place);
+    case OBJECT:
+    default:
+      /* Translators: %s names a place in a file, such as setup.position.stone. */
+      return (node != NULL && JSON_NODE_HOLDS_OBJECT (node)) || fail (error, _("“%s” is not an object."), place);
+    }
+}
+
+/* Returns: whether @node, the member's, can be read; it is NULL if unknown */
+static gboolean
+find (JsonObject  *parent,
+      const char  *path,
+      const char  *member,
+      Sort         sort,
+      JsonNode   **node,
+      GError     **error)
+{
   g_autofree char *place = inner (path, member);
-  g_autoptr (GList) names = NULL;
-  JsonObject *object;
 
-  if (!read_object (parent, path, member, &object, error))
+  *node = json_object_get_member (parent, member);
+  if (is_unknown (*node))
+    {
+      *node = NULL;
+      return TRUE;
+    }
+
+  return is_of (*node, sort, place, error);
+}
+
+static gboolean
+read_number (JsonObject  *object,
+             const char  *path,
+             const char  *member,
+             gint64      *number,
+             GError     **error)
+{
+  JsonNode *node;
+
+  if (!find (object, path, member, NUMBER, &node, error))
     return FALSE;
-  if (object == NULL)
-    return TRUE;
+  /* The one number that stands for none is no count either. */
+  if (node != NULL)
+    *number = MAX (json_node_get_int (node), RN_JOIN_UNKNOWN + 1);
 
-  for (guint k = 0; k < n_kinds; k++)
-    if (!read_number (object, place, rn_kind_id (first + k), &counts[k], error))
-      return FALSE;
+  return TRUE;
+}
 
-  names = json_object_get_members (object);
+/* No member but kinds of cards, from @first on, and @further if that is not NULL. */
+static gboolean
+check_members (JsonObject  *object,
+               const char  *place,
+               guint        first,
+               const char  *further,
+               GError     **error)
+{
+  g_autoptr (GList) names = json_object_get_members (object);
+
   for (GList *l = names; l != NULL; l = l->next)
     {
       guint kind = rn_kind_from_id (l->data);
       g_autofree char *name = ahu_name_quotable (l->data);
       g_autofree char *odd = inner (place, name);
 
+      if (g_strcmp0 (l->data, further) == 0)
+        continue;
       if (kind == RN_INVALID || kind < first)
         /* Translators: %s names a place in a file, such as setup.position.supply.corn. */
         return fail (error, _("“%s” is a kind of card that does not belong there."), odd);
     }
 
   return TRUE;
+}
+
+/* Counts by kind: of all seven, or of the last four; @further, if that is not NULL,
+ * is how many more there are of unknown kinds. */
+static gboolean
+read_kinds (JsonObject  *parent,
+            const char  *path,
+            const char  *member,
+            gint64      *counts,
+            guint        n_kinds,
+            gint64      *further,
+            GError     **error)
+{
+  guint first = RN_KINDS - n_kinds;
+  g_autofree char *place = inner (path, member);
+  JsonObject *object;
+  JsonNode *node;
+
+  if (!find (parent, path, member, OBJECT, &node, error))
+    return FALSE;
+  if (node == NULL)
+    return TRUE;
+
+  object = json_node_get_object (node);
+  for (guint k = 0; k < n_kinds; k++)
+    if (!read_number (object, place, rn_kind_id (first + k), &counts[k], error))
+      return FALSE;
+
+  return (further == NULL || read_number (object, place, "unknown", further, error)) &&
+         check_members (object, place, first, further != NULL ? "unknown" : NULL, error);
 }
 
 /* As in a deal: whatever is no card of the game is refused as such (R1.1). */
@@ -169,26 +184,27 @@ read_display (RnJoin      *join,
               GError     **error)
 {
   JsonArray *display;
+  JsonNode *node;
 
-  if (!read_list (position, path, "display", &display, error))
+  if (!find (position, path, "display", LIST, &node, error))
     return FALSE;
-  if (display == NULL)
+  if (node == NULL)
     return TRUE;
 
+  display = json_node_get_array (node);
   join->n_columns = json_array_get_length (display);
   for (guint c = 0; c < MIN (join->n_columns, RN_COLUMNS); c++)
     {
-      JsonNode *node = json_array_get_element (display, c);
+      JsonNode *column = json_array_get_element (display, c);
       g_autofree char *place = g_strdup_printf ("%s.display[%u]", path, c);
 
-      if (!JSON_NODE_HOLDS_ARRAY (node))
-        /* Translators: %s names a place in a file, such as setup.position.display. */
-        return fail (error, _("“%s” is not a list."), place);
+      if (!is_of (column, LIST, place, error))
+        return FALSE;
 
-      join->column_length[c] = json_array_get_length (json_node_get_array (node));
+      join->column_length[c] = json_array_get_length (json_node_get_array (column));
       for (guint i = 0; i < MIN (join->column_length[c], RN_COLUMN_CARDS); i++)
         join->display[c][i]
-          = (guint8) rn_kind_from_id (get_string (json_array_get_element (json_node_get_array (node), i)));
+          = (guint8) rn_kind_from_id (get_string (json_array_get_element (json_node_get_array (column), i)));
     }
 
   return TRUE;
@@ -200,9 +216,9 @@ read_player (RnJoinPlayer  *player,
              const char    *path,
              GError       **error)
 {
-  return read_kinds (object, path, "hand", player->hand, RN_KINDS, error) &&
-         read_kinds (object, path, "area", player->area, RN_KINDS, error) &&
-         read_kinds (object, path, "sacrifice", player->sacrifice, RN_SACRIFICES, error) &&
+  return read_kinds (object, path, "hand", player->hand, RN_KINDS, &player->held, error) &&
+         read_kinds (object, path, "area", player->area, RN_KINDS, NULL, error) &&
+         read_kinds (object, path, "sacrifice", player->sacrifice, RN_SACRIFICES, NULL, error) &&
          read_number (object, path, "unknown", &player->unknown, error) &&
          read_number (object, path, "untold", &player->untold, error) &&
          read_number (object, path, "wood", &player->wood, error) &&
@@ -216,22 +232,22 @@ read_players (RnJoin      *join,
               GError     **error)
 {
   JsonArray *players;
+  JsonNode *node;
 
-  if (!read_list (position, path, "players", &players, error))
+  if (!find (position, path, "players", LIST, &node, error))
     return FALSE;
-  if (players == NULL)
+  if (node == NULL)
     return TRUE;
 
+  players = json_node_get_array (node);
   join->n_seats = json_array_get_length (players);
   for (guint p = 0; p < MIN (join->n_seats, RN_MAX_PLAYERS); p++)
     {
-      JsonNode *node = json_array_get_element (players, p);
+      JsonNode *player = json_array_get_element (players, p);
       g_autofree char *place = g_strdup_printf ("%s.players[%u]", path, p);
 
-      if (!JSON_NODE_HOLDS_OBJECT (node))
-        /* Translators: %s names a place in a file, such as setup.position.stone. */
-        return fail (error, _("“%s” is not an object."), place);
-      if (!read_player (&join->players[p], json_node_get_object (node), place, error))
+      if (!is_of (player, OBJECT, place, error) ||
+          !read_player (&join->players[p], json_node_get_object (player), place, error))
         return FALSE;
     }
 
@@ -247,9 +263,8 @@ read_hidden (RnJoinHidden  *hidden,
   JsonObject *object;
   JsonNode *kind;
 
-  if (!JSON_NODE_HOLDS_OBJECT (node))
-    /* Translators: %s names a place in a file, such as setup.position.stone. */
-    return fail (error, _("“%s” is not an object."), path);
+  if (!is_of (node, OBJECT, path, error))
+    return FALSE;
 
   object = json_node_get_object (node);
   kind = json_object_get_member (object, "kind");
@@ -266,7 +281,7 @@ read_hidden (RnJoinHidden  *hidden,
     hidden->room[k] = RN_JOIN_UNKNOWN;
 
   return read_number (object, path, "player", &hidden->player, error) &&
-         read_kinds (object, path, "room", hidden->room, RN_SACRIFICES, error);
+         read_kinds (object, path, "room", hidden->room, RN_SACRIFICES, NULL, error);
 }
 
 static gboolean
@@ -275,16 +290,15 @@ read_top (RnJoin      *join,
           const char  *path,
           GError     **error)
 {
-  JsonNode *node = json_object_get_member (stone, "top");
-  g_autofree char *place = inner (path, "top");
-  const char *top = get_string (node);
+  JsonNode *node;
+  const char *top;
 
-  if (node == NULL)
+  if (!find (stone, path, "top", TEXT, &node, error))
+    return FALSE;
+  if (!json_object_has_member (stone, "top"))
     return TRUE;
-  if (top == NULL && !JSON_NODE_HOLDS_NULL (node))
-    /* Translators: %s names a place in a file, such as setup.position.stone.top. */
-    return fail (error, _("“%s” is neither text nor null."), place);
 
+  top = get_string (node);
   if (top == NULL)
     join->top = RN_SACRIFICE_NONE;
   else if (g_str_equal (top, "hidden"))
@@ -304,18 +318,21 @@ read_stone (RnJoin      *join,
   g_autofree char *place = inner (path, "stone");
   JsonObject *stone;
   JsonArray *hidden;
+  JsonNode *node;
 
-  if (!read_object (position, path, "stone", &stone, error))
+  if (!find (position, path, "stone", OBJECT, &node, error))
     return FALSE;
-  if (stone == NULL)
+  if (node == NULL)
     return TRUE;
 
-  if (!read_kinds (stone, place, "open", join->open, RN_SACRIFICES, error) ||
+  stone = json_node_get_object (node);
+  if (!read_kinds (stone, place, "open", join->open, RN_SACRIFICES, NULL, error) ||
       !read_number (stone, place, "unknown", &join->stone_unknown, error) ||
       !read_top (join, stone, place, error) ||
-      !read_list (stone, place, "hidden", &hidden, error))
+      !find (stone, place, "hidden", LIST, &node, error))
     return FALSE;
 
+  hidden = node != NULL ? json_node_get_array (node) : NULL;
   join->n_hidden = hidden != NULL ? json_array_get_length (hidden) : 0;
   for (guint i = 0; i < MIN (join->n_hidden, RN_MAX_HIDDEN); i++)
     {
@@ -334,16 +351,17 @@ read_step (RnJoin      *join,
            const char  *path,
            GError     **error)
 {
-  JsonNode *node = json_object_get_member (position, "step");
-  g_autofree char *place = inner (path, "step");
+  JsonNode *node;
 
-  if (is_unknown (node))
+  if (!find (position, path, "step", TEXT, &node, error))
+    return FALSE;
+  if (node == NULL)
     return TRUE;
-  if (get_string (node) == NULL)
-    /* Translators: %s names a place in a file, such as setup.position.stone.top. */
-    return fail (error, _("“%s” is neither text nor null."), place);
 
-  join->other_step = !g_str_equal (get_string (node), rn_step_id (RN_STEP_BUY));
+  join->step = RN_STEP_OVER;
+  for (guint step = 0; step < RN_STEP_OVER; step++)
+    if (g_str_equal (get_string (node), rn_step_id (step)))
+      join->step = (guint8) step;
 
   return TRUE;
 }
@@ -358,9 +376,8 @@ rn_join_from_json (RnJoin    *join,
   JsonObject *position;
 
   rn_join_init (join, n_players);
-  if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node))
-    /* Translators: %s names a place in a file, such as setup.position.stone. */
-    return fail (error, _("“%s” is not an object."), path);
+  if (!is_of (node, OBJECT, path, error))
+    return FALSE;
 
   position = json_node_get_object (node);
 
@@ -369,11 +386,11 @@ rn_join_from_json (RnJoin    *join,
          read_number (position, path, "active", &join->active, error) &&
          read_step (join, position, path, error) &&
          read_number (position, path, "deck", &join->deck, error) &&
-         read_kinds (position, path, "unseen", join->unseen, RN_KINDS, error) &&
+         read_kinds (position, path, "unseen", join->unseen, RN_KINDS, NULL, error) &&
          read_number (position, path, "returned", &join->returned, error) &&
          read_display (join, position, path, error) &&
          read_players (join, position, path, error) &&
-         read_kinds (position, path, "supply", join->supply, RN_SACRIFICES, error) &&
+         read_kinds (position, path, "supply", join->supply, RN_SACRIFICES, NULL, error) &&
          read_stone (join, position, path, error);
 }
 
@@ -386,17 +403,19 @@ write_number (JsonObject *object,
     json_object_set_int_member (object, member, number);
 }
 
-/* Left out if nothing of it is known. */
+/* @further: how many more of unknown kinds. Left out if nothing of it is known. */
 static void
 write_kinds (JsonObject   *parent,
              const char   *member,
              const gint64 *counts,
-             guint         n_kinds)
+             guint         n_kinds,
+             gint64        further)
 {
   JsonObject *object = json_object_new ();
 
   for (guint k = 0; k < n_kinds; k++)
     write_number (object, rn_kind_id (RN_KINDS - n_kinds + k), counts[k]);
+  write_number (object, "unknown", further);
 
   if (json_object_get_size (object) > 0)
     json_object_set_object_member (parent, member, object);
@@ -433,9 +452,9 @@ write_players (JsonObject   *position,
       const RnJoinPlayer *player = &join->players[p];
       JsonObject *object = json_object_new ();
 
-      write_kinds (object, "hand", player->hand, RN_KINDS);
-      write_kinds (object, "area", player->area, RN_KINDS);
-      write_kinds (object, "sacrifice", player->sacrifice, RN_SACRIFICES);
+      write_kinds (object, "hand", player->hand, RN_KINDS, player->held);
+      write_kinds (object, "area", player->area, RN_KINDS, RN_JOIN_UNKNOWN);
+      write_kinds (object, "sacrifice", player->sacrifice, RN_SACRIFICES, RN_JOIN_UNKNOWN);
       write_number (object, "unknown", player->unknown);
       write_number (object, "untold", player->untold);
       write_number (object, "wood", player->wood);
@@ -457,7 +476,7 @@ write_hidden (const RnJoinHidden *hidden)
   else
     json_object_set_null_member (object, "kind");
   if (hidden->has_room)
-    write_kinds (object, "room", hidden->room, RN_SACRIFICES);
+    write_kinds (object, "room", hidden->room, RN_SACRIFICES, RN_JOIN_UNKNOWN);
 
   return object;
 }
@@ -472,7 +491,7 @@ write_stone (JsonObject   *position,
   for (guint i = 0; i < MIN (join->n_hidden, RN_MAX_HIDDEN); i++)
     json_array_add_object_element (hidden, write_hidden (&join->hidden[i]));
 
-  write_kinds (stone, "open", join->open, RN_SACRIFICES);
+  write_kinds (stone, "open", join->open, RN_SACRIFICES, RN_JOIN_UNKNOWN);
   write_number (stone, "unknown", join->stone_unknown);
   json_object_set_array_member (stone, "hidden", hidden);
   if (join->top < RN_SACRIFICES)
@@ -494,13 +513,13 @@ rn_join_to_json (const RnJoin *join)
   write_number (position, "ply", join->ply);
   write_number (position, "turn", join->turn);
   write_number (position, "active", join->active);
-  json_object_set_string_member (position, "step", rn_step_id (RN_STEP_BUY));
+  json_object_set_string_member (position, "step", rn_step_id (join->step));
   write_number (position, "deck", join->deck);
-  write_kinds (position, "unseen", join->unseen, RN_KINDS);
+  write_kinds (position, "unseen", join->unseen, RN_KINDS, RN_JOIN_UNKNOWN);
   write_number (position, "returned", join->returned);
   write_display (position, join);
   write_players (position, join);
-  write_kinds (position, "supply", join->supply, RN_SACRIFICES);
+  write_kinds (position, "supply", join->supply, RN_SACRIFICES, RN_JOIN_UNKNOWN);
   write_stone (position, join);
   json_object_set_object_member (setup, "position", position);
   json_node_take_object (node, setup);

@@ -39,6 +39,9 @@ player_range_sentence (const char *field,
   if (g_str_equal (field, "glory"))
     /* Translators: %1$s is a player's name, %2$d a number that can't be. */
     return g_strdup_printf (_("%1$s cannot have so many glory points in tiles: %2$d."), name, have);
+  if (g_str_equal (field, "hand") && kind < 0)
+    /* Translators: %1$s is a player's name, %2$d a number that can't be. */
+    return g_strdup_printf (_("%1$s cannot have so many unknown cards in hand: %2$d."), name, have);
   if (g_str_equal (field, "hand"))
     /* Translators: %1$s is a player's name, %2$d a number that can't be, %3$s a card's name. */
     return g_strdup_printf (_("%1$s cannot have %2$d × %3$s in hand."), name, have, rn_kind_name ((guint) kind));
@@ -98,11 +101,11 @@ missing_sentence (const RnReason    *reason,
 
   if (g_str_equal (field, "display"))
     /* Translators: %d is the number of a column. */
-    return g_strdup_printf (_("The cards of column %d are missing: at the start of a turn none is empty."),
+    return g_strdup_printf (_("The cards of column %d are missing: none is left empty."),
                             reason->column + 1);
   if (g_str_equal (field, "hand"))
     /* Translators: %s is a player's name. */
-    return g_strdup_printf (_("The hand of %s is missing."), name);
+    return g_strdup_printf (_("How many cards %s still has in hand is missing."), name);
   if (g_str_equal (field, "area"))
     /* Translators: %s is a player's name. */
     return g_strdup_printf (_("The personal display of %s is missing."), name);
@@ -142,7 +145,7 @@ turn_sentence (const RnReason    *reason,
                                         "There are %1$d players, but the position is of %2$d.", (gulong) have),
                               need, have);
     case RN_REASON_JOIN_STEP:
-      return g_strdup (_("A game can only be joined at the start of a turn."));
+      return g_strdup (_("A game can only be joined where somebody buys, plays or draws a card."));
     case RN_REASON_JOIN_ACTIVE:
       /* Translators: %d is the number of a player, from 0. */
       return g_strdup_printf (_("It cannot be the turn of player %d: nobody sits there."), have);
@@ -170,9 +173,14 @@ card_sentence (const RnReason    *reason,
                                         "A column has at most four cards, column %1$d has %2$d.", (gulong) have),
                               reason->column + 1, have);
     case RN_REASON_JOIN_HAND:
+      if (need < RN_HAND_CARDS)
+        /* Translators: %1$s is a player's name, %2$d a number of cards. */
+        return g_strdup_printf (ngettext ("Who has played and still has to draw has fewer than three cards in hand, %1$s has %2$d.",
+                                          "Who has played and still has to draw has fewer than three cards in hand, %1$s has %2$d.", (gulong) have),
+                                name, have);
       /* Translators: %1$s is a player's name, %2$d a number of cards. */
-      return g_strdup_printf (ngettext ("At the start of a turn a hand has three cards, %1$s has %2$d.",
-                                        "At the start of a turn a hand has three cards, %1$s has %2$d.", (gulong) have),
+      return g_strdup_printf (ngettext ("A hand has three cards, %1$s has %2$d.",
+                                        "A hand has three cards, %1$s has %2$d.", (gulong) have),
                               name, have);
     case RN_REASON_JOIN_START_LUMBERJACK:
       /* Translators: %s is a player's name. */

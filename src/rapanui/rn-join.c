@@ -44,6 +44,7 @@ rn_join_init (RnJoin *join,
   memset (join, 0, sizeof *join);
   join->n_players = join->n_seats = n_players;
   join->ply = join->turn = join->active = RN_JOIN_UNKNOWN;
+  join->step = RN_STEP_BUY;
   join->deck = join->returned = RN_JOIN_UNKNOWN;
   join->n_columns = RN_COLUMNS;
   join->top = RN_INVALID;
@@ -58,6 +59,7 @@ rn_join_init (RnJoin *join,
       forget (player->hand, RN_KINDS);
       forget (player->area, RN_KINDS);
       forget (player->sacrifice, RN_SACRIFICES);
+      player->held = RN_JOIN_UNKNOWN;
       player->unknown = player->untold = player->wood = player->glory = RN_JOIN_UNKNOWN;
     }
 }
@@ -79,11 +81,15 @@ lay_out_display (RnPosition   *position,
 }
 
 static void
-lay_out_player (RnPosition         *position,
-                const RnJoinPlayer *player,
-                guint               seat)
+lay_out_player (RnPosition   *position,
+                const RnJoin *join,
+                guint         seat)
 {
-  copy_counts (position->hand[seat], player->hand, RN_KINDS);
+  const RnJoinPlayer *player = &join->players[seat];
+
+  for (guint k = 0; k < RN_KINDS; k++)
+    position->hand[seat][k] = (guint8) rn_join_known (player->hand[k]);
+  position->hand[seat][RN_HAND_UNKNOWN] = (guint8) rn_join_held (join, seat);
   copy_counts (position->area[seat], player->area, RN_KINDS);
   position->wood[seat] = (guint16) player->wood;
   position->glory[seat] = (guint16) player->glory;
@@ -151,16 +157,15 @@ rn_join_set_up (RnPosition   *position,
 
   memset (position, 0, sizeof *position);
   position->n_players = (guint8) join->n_players;
-  position->step = RN_STEP_BUY;
+  position->step = join->step;
   position->scored = RN_INVALID;
   position->ply = (guint16) rn_join_known (join->ply);
-  position->active = (guint8) (join->active != RN_JOIN_UNKNOWN
-                               ? join->active : (join->turn - 1) % join->n_players);
+  position->active = (guint8) rn_join_active (join);
   position->turn = (guint16) (join->turn != RN_JOIN_UNKNOWN ? join->turn : position->active + 1);
 
   lay_out_display (position, join);
   for (guint p = 0; p < join->n_players; p++)
-    lay_out_player (position, &join->players[p], p);
+    lay_out_player (position, join, p);
   lay_out_sacrifices (position, join);
   lay_out_stone (position, join);
 }
@@ -171,6 +176,8 @@ read_player (RnJoinPlayer     *player,
              guint             seat)
 {
   copy_numbers (player->hand, position->hand[seat], RN_KINDS);
+  if (position->hand[seat][RN_HAND_UNKNOWN] > 0)
+    player->held = position->hand[seat][RN_HAND_UNKNOWN];
   copy_numbers (player->area, position->area[seat], RN_KINDS);
   copy_numbers (player->sacrifice, position->sacrifice[seat], RN_SACRIFICES);
   if (rn_position_is_untracked (position, seat))
@@ -217,7 +224,7 @@ read_unseen (RnJoin           *join,
   join->returned = rn_deck_count (RN_MOAI) - cards.seen[RN_MOAI] - position->unseen[RN_MOAI];
   for (guint k = 0; k < RN_KINDS; k++)
     sum += position->unseen[k];
-  if (sum == position->deck)
+  if (sum == position->deck + cards.held)
     copy_numbers (join->unseen, position->unseen, RN_KINDS);
 }
 
@@ -225,9 +232,10 @@ void
 rn_join_from_position (RnJoin           *join,
                        const RnPosition *position)
 {
-  g_return_if_fail (position->step == RN_STEP_BUY);
+  g_return_if_fail (rn_join_can_begin (position->step));
 
   rn_join_init (join, position->n_players);
+  join->step = position->step;
   join->ply = position->ply;
   join->turn = position->turn;
   join->active = position->active;

@@ -27,6 +27,8 @@ G_BEGIN_DECLS
 /**
  * RnJoinPlayer:
  * @hand: cards in hand, by [enum@Kind]
+ * @held: further cards in hand, of kinds that nobody told; if it is given, kinds
+ *   missing from @hand are among them; otherwise it follows from the size of a hand
  * @area: cards in the personal display, by [enum@Kind]
  * @sacrifice: Sacrifice cards owned, by [enum@Sacrifice], those among them that
  *   were laid face down and are not told
@@ -41,6 +43,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   gint64 hand[RN_KINDS];
+  gint64 held;
   gint64 area[RN_KINDS];
   gint64 sacrifice[RN_SACRIFICES];
   gint64 unknown;
@@ -76,7 +79,8 @@ typedef struct
  * @turn: the turn that begins, from 1; if it is unknown, the game counts as in
  *   its first round
  * @active: whose turn it is; follows from @turn if it is unknown
- * @other_step: whether the position is in the middle of a turn
+ * @step: where in the turn: `RN_STEP_BUY`, `RN_STEP_PLAY` or `RN_STEP_DRAW`; any other
+ *   can't be joined in
  * @deck: cards in the draw pile; follows from all others if it is unknown
  * @unseen: what the draw pile is made of; found out as far as possible if it is
  *   unknown
@@ -96,7 +100,8 @@ typedef struct
  *   `RN_SACRIFICE_NONE` for an empty Stone, `RN_SACRIFICE_NULL` for a name that is
  *   no kind, `RN_INVALID` if it is unknown
  *
- * A position at the beginning of a turn, not yet checked. Of each kind of
+ * A position in which somebody buys, plays or draws, not yet checked. A hand may stay
+ * unknown: then whatever the box still allows may be played from it. Of each kind of
  * Sacrifice card one of @supply, @open and the players' counts may be unknown: it
  * follows from the 25 in the box (R1.4). What lies face down may stay unknown
  * for good, if only its number is known, of which one follows from the 100: then
@@ -110,7 +115,7 @@ typedef struct
   gint64 ply;
   gint64 turn;
   gint64 active;
-  gboolean other_step;
+  guint8 step;
   gint64 deck;
   gint64 unseen[RN_KINDS];
   gint64 returned;
@@ -152,6 +157,18 @@ guint rn_join_find_problems (const RnJoin *join,
                              RnReason      problems[RN_JOIN_MAX_PROBLEMS]);
 
 /**
+ * rn_join_can_begin:
+ * @step: an [enum@Step]
+ *
+ * Returns: whether a game can be joined in that step
+ */
+static inline gboolean
+rn_join_can_begin (guint step)
+{
+  return step == RN_STEP_BUY || step == RN_STEP_PLAY || step == RN_STEP_DRAW;
+}
+
+/**
  * rn_join_check:
  * @join: a position as entered
  *
@@ -161,12 +178,12 @@ RnReason rn_join_check (const RnJoin *join);
 
 /**
  * rn_join_set_up:
- * @position: (out caller-allocates): the position, in step buy
+ * @position: (out caller-allocates): the position
  * @join: a position that [func@join_check] accepts
  *
  * Lays out the game in its middle. Where the start cards are unknown, so is what
  * exactly is in the draw pile: `unseen` is then the most there can be of each
- * Hunter & Gatherer.
+ * Hunter & Gatherer. Cards in unknown hands are among `unseen` too.
  */
 void rn_join_set_up (RnPosition   *position,
                      const RnJoin *join);
@@ -174,7 +191,7 @@ void rn_join_set_up (RnPosition   *position,
 /**
  * rn_join_from_position:
  * @join: (out caller-allocates): the same as entered, nothing unknown
- * @position: a position in step buy
+ * @position: a position in step buy, play or draw
  *
  * For a game that goes on from a position of another.
  */

@@ -43,7 +43,7 @@ list_play (const RnPosition *position,
 
   /* Each further Hunter & Gatherer costs 1 wood (R5.4). */
   if (kind >= RN_FISH)
-    most = MIN (position->hand[position->active][kind], wood + 1);
+    most = MIN (rn_position_in_hand (position, position->active, kind), wood + 1);
 
   for (guint count = 1; count <= most; count++)
     {
@@ -59,13 +59,13 @@ list_plays (const RnPosition *position,
             RnMove           *moves,
             guint            *n)
 {
-  const guint8 *hand = position->hand[position->active];
+  guint player = position->active;
 
   for (guint k = 0; k < RN_KINDS; k++)
-    if (hand[k] > 0)
+    if (rn_position_in_hand (position, player, k) > 0)
       list_play (position, k, moves, n);
 
-  if (hand[RN_MOAI] == RN_HAND_CARDS && position->wood[position->active] < RN_MOAI_PRICE)
+  if (rn_position_in_hand (position, player, RN_MOAI) == RN_HAND_CARDS && position->wood[player] < RN_MOAI_PRICE)
     add_move (moves, n, RN_MOVE_RETURN_MOAI);
 }
 

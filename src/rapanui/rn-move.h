@@ -11,9 +11,10 @@
 
 G_BEGIN_DECLS
 
-/* No position has more legal moves: 4 purchases, 9 plays and a return are
- * fewer, and so are 4 players with 2 rewards. */
-#define RN_MAX_LEGAL 16
+/* No position has more legal moves: 4 purchases and, from a hand that nobody knows,
+ * 3 of each Hunter & Gatherer and one of each other card; the return stands in for a
+ * Moai, and 4 players with 2 rewards are fewer. */
+#define RN_MAX_LEGAL 19
 
 /**
  * RnMoveType:

@@ -10,18 +10,6 @@
 #include "rapanui/rn-final.h"
 
 static guint8
-hand_lacks (const RnPosition *position,
-            guint             player)
-{
-  guint8 lacks = RN_HAND_CARDS;
-
-  for (guint kind = 0; kind < RN_KINDS; kind++)
-    lacks = (guint8) (lacks - position->hand[player][kind]);
-
-  return lacks;
-}
-
-static guint8
 draw_result (const RnPosition *after)
 {
   switch ((RnStep) after->step)
@@ -77,7 +65,7 @@ rn_outlook_draw (const RnPosition *position,
   outlook->n_players = position->n_players;
   outlook->result = draw_result (&after);
   outlook->kind = length > 0 ? after.display[column][length - 1] : RN_INVALID;
-  outlook->lacks = hand_lacks (&after, position->active);
+  outlook->lacks = (guint8) (RN_HAND_CARDS - rn_position_hand_size (&after, position->active));
   if (outlook->result == RN_DRAW_SCORES)
     take_scoring (outlook, &scoring, &after);
 }
@@ -116,7 +104,7 @@ rn_outlook_play (const RnPosition *position,
   memset (outlook, 0, sizeof *outlook);
   outlook->price = (guint8) (position->wood[player] - after.wood[player]);
   outlook->wood = after.wood[player];
-  outlook->lacks = hand_lacks (&after, player);
+  outlook->lacks = (guint8) (RN_HAND_CARDS - rn_position_hand_size (&after, player));
   outlook->leader_before = (gint8) rn_position_leader (position, kind);
   outlook->leader = (gint8) rn_position_leader (&after, kind);
   if (rn_kind_is_gatherer (kind))

@@ -20,6 +20,18 @@ count_kinds (const guint8 *counts)
   return object;
 }
 
+/* Only games joined late have unknown cards. */
+static JsonObject *
+count_hand (const guint8 *hand)
+{
+  JsonObject *object = count_kinds (hand);
+
+  if (hand[RN_HAND_UNKNOWN] > 0)
+    json_object_set_int_member (object, "unknown", hand[RN_HAND_UNKNOWN]);
+
+  return object;
+}
+
 static JsonObject *
 count_sacrifices (const guint8 *counts)
 {
@@ -57,7 +69,7 @@ write_players (const RnPosition *position)
     {
       JsonObject *player = json_object_new ();
 
-      json_object_set_object_member (player, "hand", count_kinds (position->hand[p]));
+      json_object_set_object_member (player, "hand", count_hand (position->hand[p]));
       json_object_set_object_member (player, "area", count_kinds (position->area[p]));
       json_object_set_object_member (player, "sacrifice",
                                      count_sacrifices (position->sacrifice[p]));

@@ -7,6 +7,8 @@
 
 #pragma once
 
+#include <string.h>
+
 #include "rapanui/rn-cards.h"
 
 G_BEGIN_DECLS
@@ -47,12 +49,16 @@ typedef struct
   guint16 room;
 } __attribute__ ((packed)) RnHidden;
 
+/* In the eighth place of a hand: its cards of which nobody told the kind when the
+ * game was joined late. */
+#define RN_HAND_UNKNOWN RN_KINDS
+
 /**
  * RnPosition:
  *
  * Everything that the table shows and the players remember, as one value:
  * copied by assignment, no pointers. Arrays by kind have eight places so that
- * they can be moved as one word; the eighth stays 0.
+ * they can be moved as one word; the eighth stays 0, but see `RN_HAND_UNKNOWN`.
  */
 typedef struct
 {
@@ -62,7 +68,7 @@ typedef struct
   guint8 active;        /* the active player */
   guint8 step;          /* an RnStep */
   guint8 deck;          /* cards in the draw pile */
-  guint8 unseen[8];     /* what the draw pile is made of, by RnKind */
+  guint8 unseen[8];     /* what the draw pile and unknown hands are made of, by RnKind */
   guint8 hand[RN_MAX_PLAYERS][8];
   guint8 area[RN_MAX_PLAYERS][8]; /* the personal displays */
   guint16 wood[RN_MAX_PLAYERS];
@@ -130,6 +136,44 @@ rn_position_is_untracked (const RnPosition *position,
                           guint             player)
 {
   return (position->untracked >> player) & 1;
+}
+
+/**
+ * rn_position_in_hand:
+ * @position: a position
+ * @player: a player
+ * @kind: a card kind
+ *
+ * Returns: how many cards of @kind the hand of @player can hold: as many as it does,
+ *   except where some of its cards are not known since the game was joined late
+ */
+static inline guint
+rn_position_in_hand (const RnPosition *position,
+                     guint             player,
+                     guint             kind)
+{
+  const guint8 *hand = position->hand[player];
+
+  return hand[kind] + MIN (hand[RN_HAND_UNKNOWN], position->unseen[kind]);
+}
+
+/**
+ * rn_position_hand_size:
+ * @position: a position
+ * @player: a player
+ *
+ * Returns: how many cards @player has in hand, known or not
+ */
+static inline guint
+rn_position_hand_size (const RnPosition *position,
+                       guint             player)
+{
+  guint64 counts;
+
+  /* Adds the eight small counts up in the uppermost byte. */
+  memcpy (&counts, position->hand[player], sizeof counts);
+
+  return (guint) ((counts * G_GUINT64_CONSTANT (0x0101010101010101)) >> 56);
 }
 
 /**

@@ -42,22 +42,11 @@ play_prompt (const RnPosition *position,
   return g_strdup_printf (_("%s: play a card."), name);
 }
 
-static guint
-hand_lacks (const RnPosition *position)
-{
-  guint held = 0;
-
-  for (guint k = 0; k < RN_KINDS; k++)
-    held += position->hand[position->active][k];
-
-  return RN_HAND_CARDS - held;
-}
-
 static char *
 draw_prompt (const RnPosition *position,
              const char       *name)
 {
-  guint lacks = hand_lacks (position);
+  guint lacks = RN_HAND_CARDS - rn_position_hand_size (position, position->active);
 
   if (lacks == 1)
     /* Translators: %s is a player's name. */

@@ -153,6 +153,15 @@ play_sentence (const RnReason    *reason,
       return g_strdup_printf (ngettext ("%1$s has only %2$d × %3$s in hand.",
                                         "%1$s has only %2$d × %3$s in hand.", have),
                               name, have, rn_kind_name ((guint) reason->kind));
+    case RN_REASON_HAND_NONE_LEFT:
+      if (have == 0)
+        /* Translators: %1$s is a player's name, %2$s a card's name. */
+        return g_strdup_printf (_("%1$s cannot have this card in hand, for all of its kind lie elsewhere: %2$s."),
+                                name, rn_kind_name ((guint) reason->kind));
+      /* Translators: %1$s is a player's name, %2$d a number, %3$s a card's name. */
+      return g_strdup_printf (ngettext ("%1$s can have only %2$d × %3$s in hand, for all others lie elsewhere.",
+                                        "%1$s can have only %2$d × %3$s in hand, for all others lie elsewhere.", have),
+                              name, have, rn_kind_name ((guint) reason->kind));
     case RN_REASON_MOAI_PRICE:
       /* Translators: %1$s is a player's name, %2$d wood. */
       return g_strdup_printf (ngettext ("A Moai costs 7 wood, %1$s has %2$d.",

@@ -45,6 +45,7 @@ typedef enum
   RN_REASON_COUNT_RANGE,        /* R5.5 */
   RN_REASON_COUNT_ONE,          /* R5.5: kind */
   RN_REASON_NOT_IN_HAND,        /* R5.8: player, kind, need, have */
+  RN_REASON_HAND_NONE_LEFT,     /* R5.8: player, kind, need, have; the hand is not known, but where the others are */
   RN_REASON_MOAI_PRICE,         /* R5.3: player, need, have */
   RN_REASON_PLAY_PRICE,         /* R5.4: player, kind, count, need, have */
   RN_REASON_RETURN_HAND,        /* R5.6: player, have = Moai in hand */

@@ -25,6 +25,8 @@ SACRIFICES = KINDS[3:]
 POSITION = ['setup', 'position']
 VERBS = (['check'], ['replay'], ['score'], ['score', '--json'])
 ROOM_MAX = 15
+# The steps of a turn in which a game can be joined.
+STEPS = ('buy', 'play', 'draw')
 
 
 def replay(record):
@@ -58,10 +60,10 @@ def cut(record, lines, ply):
 
 
 def goes_on(record, every=1):
-    """Cut at each turn, or only some: the lines from there on are the same, byte by byte."""
+    """Cut in each step that can be joined, or only some: the lines from there on are the same, byte by byte."""
     text, lines = replay(record)
     starts = [ply for ply, line in enumerate(lines)
-              if 'position' in line and line['position']['step'] == 'buy']
+              if 'position' in line and line['position']['step'] in STEPS]
     for ply in starts[::every]:
         wanted = text[ply:]
         if 'error' in lines[-1]:
@@ -80,7 +82,7 @@ def goes_on(record, every=1):
 
 def examples(name):
     record = tool.example(name)
-    starts = goes_on(record, 3)
+    starts = goes_on(record, 8)
     assert starts > 0 or replay(record)[1][0]['error']['move'] is None
 
 
@@ -88,7 +90,7 @@ def simulated():
     for players in (2, 3, 4):
         output = CLI.good('simulate', '--players', str(players), '--games', '4', '--seed', '1722')
         for line in output.splitlines():
-            assert goes_on(json.loads(line), 9) > 10
+            assert goes_on(json.loads(line), 25) > 10
 
 
 def scored():
@@ -265,6 +267,22 @@ def numbers_of_cards():
     assert replay(some)[1][0]['position']['players'][1]['sacrifice'][kind] == 1
 
 
+def hands_unknown():
+    """Nobody told a hand: the same moves are legal, and what is printed can be joined again."""
+    lines = replay(RECORD)[1]
+    for hand in (None, {}, {'unknown': 3}, {kind: None for kind in KINDS}):
+        record = tool.changed(tool.without(RECORD, POSITION + ['unseen']), POSITION + ['players', 1, 'hand'], hand)
+        got = replay(record)[1]
+        assert len(got) == len(lines)
+        assert got[0]['position']['players'][1]['hand'] == {**dict.fromkeys(KINDS, 0), 'unknown': 3}
+        assert got[0]['position']['players'][0]['hand'] == lines[0]['position']['players'][0]['hand']
+        assert total(got[0]['position']['unseen']) == got[0]['position']['deck'] + 3
+        assert got[-1]['position']['final'] == lines[-1]['position']['final']
+        for one, other in zip(lines, got):
+            assert one['legal'] == other['legal'] or one['position']['active'] == 1
+        assert goes_on(record, 12) > 10
+
+
 def all_that_follows():
     """A table of which only what has to be known is known, played to its end."""
     first = replay(RECORD)[1]
@@ -305,7 +323,7 @@ PLAYER_NAMES = [player['name'] for player in RECORD['players']]
 MOAI = [player['area']['moai'] for player in HERE['players']]
 # Path, value, rule and what the sentence names: the place and the numbers.
 WRONG = (
-    (['step'], 'draw', 'R3.2'), (['step'], 'over', 'R3.2'), (['step'], 'Buy', 'R3.2'),
+    (['step'], 'refill', 'R3.2'), (['step'], 'over', 'R3.2'), (['step'], 'Buy', 'R3.2'),
     (['ply'], -1, 'R3.2', '-1'), (['ply'], 10000, 'R3.2', '10000'),
     (['turn'], 0, 'R3.1', '0'), (['turn'], -3, 'R3.1', '-3'), (['turn'], 10000, 'R3.1'),
     (['turn'], HERE['turn'] + 1, 'R3.1', str(HERE['turn'] + 1)),
@@ -326,6 +344,11 @@ WRONG = (
     (['players', 1, 'hand', 'priest'], 4, 'R7.1', PLAYER_NAMES[1], '4', 'Priest'),
     (['players', 1, 'hand', 'priest'], -1, 'R7.1', PLAYER_NAMES[1], '-1', 'Priest'),
     (['players', 0, 'hand'], dict.fromkeys(KINDS, 0), 'R7.1', PLAYER_NAMES[0], '0'),
+    (['players', 0, 'hand'], {'unknown': 2}, 'R7.1', PLAYER_NAMES[0], '2'),
+    (['players', 0, 'hand'], {'unknown': 4}, 'R7.1', PLAYER_NAMES[0], '4'),
+    (['players', 0, 'hand'], {'unknown': -1}, 'R7.1', PLAYER_NAMES[0], '-1'),
+    (['players', 0, 'hand'], {'moai': 2, 'unknown': 2}, 'R7.1', PLAYER_NAMES[0], '4'),
+    (['step'], 'draw', 'R7.1', PLAYER_NAMES[HERE['active']], '3'),
     (['players', 0, 'hand'], dict.fromkeys(KINDS, 1), 'R7.1', PLAYER_NAMES[0], '7'),
     (['players', 2, 'area', 'lumberjack'], 0, 'R2.2', PLAYER_NAMES[2]),
     (['players', 2, 'area', 'lumberjack'], 51, 'R1.2', PLAYER_NAMES[2], '51', 'Lumberjack'),
@@ -356,9 +379,8 @@ WRONG = (
 )
 # What has to be known, and what the sentence names then.
 NEEDED = ((['display'], 'R7.2', 'column 1'), (['stone', 'top'], 'R6.5', 'Stone'),
-          (['players', 1, 'hand'], 'R7.1', PLAYER_NAMES[1]), (['players', 1, 'area'], 'R2.7', PLAYER_NAMES[1]),
+          (['players', 1, 'area'], 'R2.7', PLAYER_NAMES[1]),
           (['players', 2, 'wood'], 'R1.5', PLAYER_NAMES[2]), (['players', 2, 'glory'], 'R1.5', PLAYER_NAMES[2]),
-          (['players', 0, 'hand', 'moai'], 'R7.1', PLAYER_NAMES[0]),
           (['players', 0, 'area', 'moai'], 'R2.7', PLAYER_NAMES[0]))
 
 
@@ -378,7 +400,9 @@ def needed():
     refused(tool.without(unknown, POSITION + ['stone', 'open']), 'R1.4', 'Fish')
     unknown = tool.without(RECORD, POSITION + ['supply', 'grain'])
     refused(tool.without(unknown, POSITION + ['players', 0, 'sacrifice', 'grain']), 'R1.4', 'Grain')
-    refused(tool.without(RECORD, POSITION + ['players']), 'R7.1')
+    refused(tool.without(RECORD, POSITION + ['players']), 'R2.7')
+    drawing = tool.changed(RECORD, POSITION + ['step'], 'draw')
+    refused(tool.without(drawing, POSITION + ['players', HERE['active'], 'hand']), 'R7.1', PLAYER_NAMES[HERE['active']])
     # Of two numbers of cards that lie face down neither follows.
     unknown = tool.without(RECORD, POSITION + ['players', 0, 'sacrifice'])
     refused(tool.without(unknown, POSITION + ['stone', 'open']), 'R1.4', PLAYER_NAMES[0])

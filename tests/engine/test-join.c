@@ -18,6 +18,8 @@
 #include <string.h>
 
 #define GAMES 300
+/* Where each position of a game is joined, and goes on to the end. */
+#define FEW_GAMES 30
 
 typedef struct
 {
@@ -134,7 +136,8 @@ test_every_turn (gconstpointer data)
           RnPosition position;
           RnJoin join;
 
-          if (game.positions[ply].step != RN_STEP_BUY)
+          if (!rn_join_can_begin (game.positions[ply].step) ||
+              (game.positions[ply].step != RN_STEP_BUY && g_rand_int_range (rand, 0, 8) > 0))
             continue;
           rn_join_from_position (&join, &game.positions[ply]);
           join_by_json (&position, &join);
@@ -142,7 +145,7 @@ test_every_turn (gconstpointer data)
           joined++;
         }
     }
-  g_assert_cmpuint (joined, >, GAMES * 20);
+  g_assert_cmpuint (joined, >, GAMES * 22);
 }
 
 static void
@@ -277,6 +280,147 @@ test_concealed (void)
     }
 }
 
+/* Some players' hands are not known, of some only a part. */
+static void
+forget_hands (RnJoin *join,
+              GRand  *rand)
+{
+  for (guint p = 0; p < join->n_players; p++)
+    {
+      RnJoinPlayer *player = &join->players[p];
+
+      player->held = 0;
+      for (guint k = 0; k < RN_KINDS; k++)
+        while (player->hand[k] > 0 && g_rand_int_range (rand, 0, 3) > 0)
+          {
+            player->hand[k]--;
+            player->held++;
+          }
+    }
+  for (guint k = 0; k < RN_KINDS; k++)
+    join->unseen[k] = RN_JOIN_UNKNOWN;
+}
+
+/* As the table is, apart from what nobody can know of hands. */
+static void
+assert_same_but_hands (const RnPosition *one,
+                       const RnPosition *other)
+{
+  RnPosition blurred = *one;
+  guint unseen = 0, held = 0;
+
+  for (guint p = 0; p < one->n_players; p++)
+    {
+      g_assert_cmpuint (rn_position_hand_size (one, p), ==, rn_position_hand_size (other, p));
+      held += one->hand[p][RN_HAND_UNKNOWN];
+      for (guint k = 0; k < RN_KINDS; k++)
+        {
+          g_assert_cmpuint (one->hand[p][k], <=, other->hand[p][k]);
+          g_assert_cmpuint (rn_position_in_hand (one, p, k), >=, other->hand[p][k]);
+        }
+    }
+  for (guint k = 0; k < RN_KINDS; k++)
+    {
+      g_assert_cmpuint (one->unseen[k], >=, other->unseen[k]);
+      unseen += one->unseen[k];
+    }
+  if (one->deck > 0)
+    g_assert_cmpuint (unseen, >=, one->deck + held);
+  memcpy (blurred.hand, other->hand, sizeof blurred.hand);
+  memcpy (blurred.unseen, other->unseen, sizeof blurred.unseen);
+  assert_same (&blurred, other);
+}
+
+static gboolean
+is_listed (const RnPosition *position,
+           const RnMove     *wanted)
+{
+  RnMove moves[RN_MAX_LEGAL];
+  guint n = rn_legal_moves (position, moves);
+
+  g_assert_cmpuint (n, <=, RN_MAX_LEGAL);
+  for (guint i = 0; i < n; i++)
+    {
+      g_assert_cmpint (rn_check (position, &moves[i]).code, ==, RN_OK);
+      if (moves[i].type == wanted->type && moves[i].kind == wanted->kind && moves[i].count == wanted->count)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Who joins without knowing the hands can enter the same game, in each position that
+ * can be joined, and a branch of it too. */
+static void
+test_hands_unknown (gconstpointer data)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (90);
+  RnPlayoutStyle style = GPOINTER_TO_UINT (data);
+
+  for (guint i = 0; i < FEW_GAMES; i++)
+    {
+      Game game;
+
+      play_game (&game, rand, RN_MIN_PLAYERS + i % 3, style);
+      for (guint ply = 0; ply < game.n; ply += 1 + g_rand_int_range (rand, 0, 7))
+        {
+          RnPosition position, branch;
+          RnJoin join;
+
+          if (!rn_join_can_begin (game.positions[ply].step))
+            continue;
+          rn_join_from_position (&join, &game.positions[ply]);
+          forget_hands (&join, rand);
+          join_by_json (&position, &join);
+          for (guint at = ply; at < game.n; at++)
+            {
+              assert_same_but_hands (&position, &game.positions[at]);
+              if (rn_join_can_begin (position.step) && at - ply < 8)
+                {
+                  rn_join_from_position (&join, &position);
+                  join_by_json (&branch, &join);
+                  assert_same_but_hands (&branch, &game.positions[at]);
+                  g_assert_true (is_listed (&position, &game.moves[at]));
+                }
+              g_assert_cmpint (rn_check (&position, &game.moves[at]).code, ==, RN_OK);
+              rn_apply (&position, &game.moves[at], NULL);
+            }
+          assert_same_final (&position, &game.positions[game.n]);
+        }
+    }
+}
+
+/* What nobody can have: more cards than are in the hand, or of a kind that lies
+ * elsewhere as a whole. */
+static void
+test_hand_limits (void)
+{
+  RnPosition position = { .n_players = 2, .step = RN_STEP_PLAY, .deck = 6, .wood = { 6, 0 } };
+  RnMove play = { .type = RN_MOVE_PLAY, .kind = RN_FISH, .count = 3 };
+  RnMove give_back = { .type = RN_MOVE_RETURN_MOAI };
+
+  position.hand[0][RN_FISH] = 1;
+  position.hand[0][RN_HAND_UNKNOWN] = 2;
+  position.unseen[RN_FISH] = 1;
+  position.unseen[RN_MOAI] = 5;
+  g_assert_cmpint (rn_check (&position, &play).code, ==, RN_REASON_HAND_NONE_LEFT);
+  g_assert_cmpstr (rn_check (&position, &play).rule, ==, "R5.8");
+  play.count = 2;
+  g_assert_cmpint (rn_check (&position, &play).code, ==, RN_OK);
+  play.kind = RN_PRIEST;
+  play.count = 1;
+  g_assert_cmpint (rn_check (&position, &play).code, ==, RN_REASON_HAND_NONE_LEFT);
+  g_assert_cmpint (rn_check (&position, &give_back).code, ==, RN_REASON_RETURN_HAND);
+  /* Three unknown cards can be three Moai, and are when one is put back. */
+  position.hand[0][RN_FISH] = 0;
+  position.hand[0][RN_HAND_UNKNOWN] = 3;
+  g_assert_cmpint (rn_check (&position, &give_back).code, ==, RN_OK);
+  rn_apply (&position, &give_back, NULL);
+  g_assert_cmpuint (position.hand[0][RN_MOAI], ==, 2);
+  g_assert_cmpuint (position.hand[0][RN_HAND_UNKNOWN], ==, 0);
+  g_assert_cmpuint (position.unseen[RN_MOAI], ==, 2);
+}
+
 /* Half filled in, every kind of problem is found without another. */
 static void
 test_nothing_known (void)
@@ -287,21 +431,32 @@ test_nothing_known (void)
 
   rn_join_init (&join, 4);
   n = rn_join_find_problems (&join, problems);
-  /* Whose turn, 4 columns, of each player hand, display, wood, glory; 4 piles. */
-  g_assert_cmpuint (n, ==, 1 + 4 + 4 * 4 + 4);
+  /* Whose turn, 4 columns, of each player display, wood, glory; 4 piles. Hands may stay
+   * unknown, but not how many cards somebody still has who is drawing. */
+  g_assert_cmpuint (n, ==, 1 + 4 + 4 * 3 + 4);
   for (guint i = 0; i < n; i++)
     g_assert_cmpint (problems[i].code, ==, RN_REASON_JOIN_MISSING);
 
   for (guint k = 0; k < RN_SACRIFICES; k++)
     join.supply[k] = 20;
   /* Now what lies face down is asked for: four players and the Stone. */
-  g_assert_cmpuint (rn_join_find_problems (&join, problems), ==, 1 + 4 + 4 * 4 + 5);
+  g_assert_cmpuint (rn_join_find_problems (&join, problems), ==, 1 + 4 + 4 * 3 + 5);
   for (guint p = 0; p < 4; p++)
     join.players[p].unknown = 4;
   /* The Stone follows, and with four cards there it is asked what lies on top. */
-  g_assert_cmpuint (rn_join_find_problems (&join, problems), ==, 1 + 4 + 4 * 4 + 1);
+  g_assert_cmpuint (rn_join_find_problems (&join, problems), ==, 1 + 4 + 4 * 3 + 1);
   join.players[3].unknown = 8;
-  g_assert_cmpuint (rn_join_find_problems (&join, problems), ==, 1 + 4 + 4 * 4);
+  g_assert_cmpuint (rn_join_find_problems (&join, problems), ==, 1 + 4 + 4 * 3);
+  join.active = 2;
+  g_assert_cmpuint (rn_join_find_problems (&join, problems), ==, 4 + 4 * 3);
+  join.step = RN_STEP_DRAW;
+  g_assert_cmpuint (rn_join_find_problems (&join, problems), ==, 4 + 4 * 3 + 1);
+  join.players[2].held = 3;
+  n = rn_join_find_problems (&join, problems);
+  g_assert_cmpuint (n, ==, 4 + 4 * 3 + 1);
+  g_assert_cmpint (problems[0].code, ==, RN_REASON_JOIN_HAND);
+  join.players[2].held = 0;
+  g_assert_cmpuint (rn_join_find_problems (&join, problems), ==, 4 + 4 * 3);
 }
 
 static AhuRecord *
@@ -390,6 +545,9 @@ main (int   argc,
   g_test_add_data_func ("/join/every-turn/true", GUINT_TO_POINTER (RN_PLAYOUT_TRUE), test_every_turn);
   g_test_add_data_func ("/join/face-down/told", GUINT_TO_POINTER (RN_PLAYOUT_TOLD), test_face_down);
   g_test_add_data_func ("/join/face-down/true", GUINT_TO_POINTER (RN_PLAYOUT_TRUE), test_face_down);
+  g_test_add_data_func ("/join/hands-unknown/told", GUINT_TO_POINTER (RN_PLAYOUT_TOLD), test_hands_unknown);
+  g_test_add_data_func ("/join/hands-unknown/true", GUINT_TO_POINTER (RN_PLAYOUT_TRUE), test_hands_unknown);
+  g_test_add_func ("/join/hand-limits", test_hand_limits);
   g_test_add_func ("/join/concealed", test_concealed);
   g_test_add_func ("/join/nothing-known", test_nothing_known);
   g_test_add_func ("/join/session", test_session);

@@ -3,8 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "app/rapanui/ahu-rn-hand.h"
 #include "app/rapanui/ahu-rn-join-page.h"
-#include "core/ahu-history.h"
+#include "core/ahu-session.h"
 #include "rapanui/rn-join.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sheet.h"
@@ -366,7 +367,7 @@ test_half_way (void)
     }
   gtk_check_button_set_active (GTK_CHECK_BUTTON (get (&table, GTK_TYPE_CHECK_BUTTON, "%s", table.names[1])), TRUE);
   g_assert_cmpstr (get_prompt (&table), ==,
-                   "The cards of column 1 are missing: at the start of a turn none is empty.");
+                   "The cards of column 1 are missing: none is left empty.");
   g_assert_false (gtk_widget_has_css_class (gtk_widget_get_parent (get (&table, GTK_TYPE_TOGGLE_BUTTON, "Personal display of %s",
                                                                         table.names[0])), "wrong"));
   /* Now the display follows, with a single Fish: nobody began so. */
@@ -435,6 +436,39 @@ test_least_width (void)
   g_assert_finalize_object (page);
 }
 
+/* Nobody told a hand: the list of what it can be offers what the engine accepts. */
+static void
+test_unknown_hand (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "..", "fuzz", "corpus",
+                                            "joined-late-unknown-hand.rapanui", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
+  g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_free);
+  GtkWidget *hand = ahu_rn_hand_new ();
+  GtkWidget *window = test_window_new (hand, moves);
+  AhuChoice *play;
+
+  g_assert_no_error (error);
+  gtk_window_present (GTK_WINDOW (window));
+  ahu_rn_hand_update (AHU_RN_HAND (hand), session);
+  g_assert_true (ahu_choice_activate_key (hand, GDK_KEY_1, 0));
+  /* Free; two of a kind cost wood, and the player has none. */
+  g_assert_null (ahu_choice_get_reason (test_find_choice (hand, "Play Lumberjack")));
+  g_assert_null (ahu_choice_get_reason (test_find_choice (hand, "Play Grain")));
+  g_assert_nonnull (ahu_choice_get_reason (test_find_choice (hand, "Play 2 Fish")));
+  /* The box has one that lies nowhere else. */
+  g_assert_null (test_find_choice (hand, "Play 2 Grain"));
+  g_assert_nonnull (ahu_choice_get_reason (test_find_choice (hand, "Play Moai")));
+  play = test_find_choice (hand, "Play Mulberry");
+  g_signal_emit_by_name (play, "clicked");
+  g_assert_cmpuint (moves->len, ==, 1);
+  g_assert_nonnull (strstr (g_ptr_array_index (moves, 0), "\"mulberry\""));
+  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_undo (void)
 {
@@ -481,6 +515,7 @@ main (int   argc,
   g_test_add_func ("/ui/rn-join/wrong", test_wrong);
   g_test_add_func ("/ui/rn-join/half-way", test_half_way);
   g_test_add_func ("/ui/rn-join/least-width", test_least_width);
+  g_test_add_func ("/ui/rn-join/unknown-hand", test_unknown_hand);
   g_test_add_func ("/ui/rn-join/undo", test_undo);
 
   return g_test_run ();

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "rapanui/rn-position.h"
 #include "rapanui/rn-sentences.h"
 
 char *
@@ -56,6 +57,9 @@ ahu_rn_hand_list_cards (const guint8 *hand)
   for (guint kind = 0; kind < RN_KINDS; kind++)
     for (guint i = 0; i < hand[kind]; i++)
       g_strv_builder_add (builder, rn_kind_name (kind));
+  for (guint i = 0; i < hand[RN_HAND_UNKNOWN]; i++)
+    /* Translators: in the list of the cards of a hand */
+    g_strv_builder_add (builder, _("not known"));
   names = g_strv_builder_end (builder);
 
   return g_strjoinv (C_("list of cards", ", "), names);

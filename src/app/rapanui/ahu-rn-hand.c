@@ -18,6 +18,7 @@
 #include "app/rapanui/ahu-rn-practise.h"
 #include "app/rapanui/ahu-rn-price.h"
 #include "app/rapanui/ahu-rn-reasons.h"
+#include "app/rapanui/ahu-rn-unknown-cards.h"
 #include "rapanui/rn-sentences.h"
 
 /* What is seen of the second and third card of a fan, in parts of the width. */
@@ -62,6 +63,7 @@ struct _AhuRnHand
   GtkWidget *groups_box;
   GtkWidget *side;
   Group groups[RN_HAND_CARDS];
+  GtkWidget *unknown; /* cards */
   AhuRnSize size;
   double scale; /* of the cards */
   gboolean crowded;
@@ -441,6 +443,8 @@ ahu_rn_hand_init (AhuRnHand *self)
   gtk_box_append (GTK_BOX (self->row), self->side);
   for (guint i = 0; i < RN_HAND_CARDS; i++)
     build_group (self, &self->groups[i]);
+  self->unknown = ahu_rn_unknown_cards_new ();
+  gtk_box_append (GTK_BOX (self->groups_box), self->unknown);
 
   self->size = AHU_RN_SIZE_LARGE;
   self->scale = 1;
@@ -578,6 +582,7 @@ ahu_rn_hand_update (AhuRnHand  *self,
       show_fan (self, &self->groups[i], kinds[i], p->hand[seat][kinds[i]]);
       show_controls (self, session, i, kinds[i], p->hand[seat][kinds[i]]);
     }
+  ahu_rn_unknown_cards_update (AHU_RN_UNKNOWN_CARDS (self->unknown), session, n, card_width (self));
   show_moved (self, session, kinds, n);
 }
 

@@ -25,6 +25,7 @@
 #include "app/rapanui/ahu-rn-join-place.h"
 #include "app/rapanui/ahu-rn-palette.h"
 #include "app/rapanui/ahu-rn-reasons.h"
+#include "rapanui/rn-join-cards.h"
 #include "rapanui/rn-sentences.h"
 
 struct _AhuRnJoinPage
@@ -45,6 +46,7 @@ struct _AhuRnJoinPage
   char **names;
   JsonNode *setup;
   RnReason problem; /* the first one; RN_OK when the game can go on */
+  gboolean has_unknown_hand;
   char *said;       /* what the screen reader was told last */
   gboolean is_handed_over;
   gboolean can_undo;
@@ -78,6 +80,8 @@ make_sentence (AhuRnJoinPage  *self,
 {
   const char *const *names = (const char *const *) self->names;
 
+  if (problem->code == RN_OK && self->has_unknown_hand)
+    return g_strdup (_("All that is needed is entered. What is missing of the hands you tell when it is played."));
   if (problem->code == RN_OK)
     return g_strdup (_("All that is needed is entered."));
   if (problem->code == RN_REASON_JOIN_MISSING)
@@ -158,6 +162,9 @@ update (AhuRnJoinPage *self)
 
   ahu_rn_join_entry_to_join (self->entry, &join);
   n = rn_join_find_problems (&join, problems);
+  self->has_unknown_hand = FALSE;
+  for (guint p = 0; p < join.n_players; p++)
+    self->has_unknown_hand = self->has_unknown_hand || rn_join_held (&join, p) > 0;
   self->problem = n > 0 ? problems[0] : rn_reason (RN_OK, NULL);
   show_prompt (self, n);
   ahu_rn_join_form_update (self->form, problems, n);
