@@ -54,6 +54,31 @@ get_actor (const RnPosition *position)
   return players[0];
 }
 
+/* What nobody told of the hand can't be held against its player. */
+static gboolean
+is_hand_open (const RnPosition *position)
+{
+  return (position->step == RN_STEP_BUY || position->step == RN_STEP_PLAY)
+         && position->hand[position->active][RN_HAND_UNKNOWN] > 0;
+}
+
+static void
+take_average (const AhuSearchResult *results,
+              guint                  n_results,
+              double                 win[RN_MAX_PLAYERS])
+{
+  guint n_playouts = 0;
+
+  for (guint i = 0; i < n_results; i++)
+    n_playouts += results[i].playouts;
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    {
+      win[p] = 0;
+      for (guint i = 0; i < n_results; i++)
+        win[p] += results[i].win[p] * results[i].playouts / MAX (n_playouts, 1);
+    }
+}
+
 static void
 find_prospect (const Analysis *self,
                guint           seat,
@@ -76,6 +101,11 @@ find_prospect (const Analysis *self,
   best = ahu_search_best (results, n_moves);
   prospect->best = moves[best];
   memcpy (prospect->win, results[best].win, sizeof prospect->win);
+  if (is_hand_open (&knowledge->position))
+    {
+      prospect->choice = FALSE;
+      take_average (results, n_moves, prospect->win);
+    }
 }
 
 static void

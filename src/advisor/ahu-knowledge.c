@@ -109,12 +109,13 @@ ahu_knowledge_from_history (AhuKnowledge *self,
     }
 }
 
-/* In a game joined late `unseen` may be more than the draw pile holds: then it is
- * what it can hold, and any part of it is as likely. */
+/* What is unseen lies in the draw pile and in hands that nobody told. In a game joined late
+ * it may be more than these hold: then it is what they can hold, and any part of it is as
+ * likely. */
 static void
-deal_draw_pile (const RnPosition *position,
-                AhuRandom        *random,
-                AhuShuffle       *shuffle)
+deal_cards (RnPosition *position,
+            AhuRandom  *random,
+            AhuShuffle *shuffle)
 {
   guint8 cards[2 * AHU_DECK_CARDS];
   guint n_cards = 0;
@@ -129,6 +130,18 @@ deal_draw_pile (const RnPosition *position,
   shuffle->laid = (guint8) (AHU_DECK_CARDS - MIN (position->deck, n_cards));
   memset (shuffle->cards, 0, shuffle->laid);
   memcpy (shuffle->cards + shuffle->laid, cards, AHU_DECK_CARDS - shuffle->laid);
+
+  for (guint player = 0; player < position->n_players; player++)
+    {
+      guint8 *hand = position->hand[player];
+
+      for (; hand[RN_HAND_UNKNOWN] > 0 && n_cards > position->deck; hand[RN_HAND_UNKNOWN]--)
+        {
+          hand[cards[--n_cards]]++;
+          position->unseen[cards[n_cards]]--;
+        }
+      hand[RN_HAND_UNKNOWN] = 0;
+    }
 }
 
 /* How many choices of cards from those owned make up this set of kinds: players lay
@@ -248,15 +261,14 @@ deal_unknown (RnPosition *position,
   position->untracked = 0;
 }
 
-void
-ahu_knowledge_deal (const AhuKnowledge *self,
-                    AhuRandom          *random,
-                    AhuDealing         *dealing)
+/* Deals what the position in @dealing leaves open. */
+static void
+deal_open (AhuDealing *dealing,
+           AhuRandom  *random)
 {
   RnPosition *position = &dealing->position;
 
-  *position = self->position;
-  deal_draw_pile (position, random, &dealing->shuffle);
+  deal_cards (position, random, &dealing->shuffle);
 
   for (guint player = 0; player < position->n_players; player++)
     {
@@ -269,4 +281,38 @@ ahu_knowledge_deal (const AhuKnowledge *self,
   /* Nothing is left to be turned up. */
   if (position->step == RN_STEP_REVEAL)
     position->step = RN_STEP_OVER;
+}
+
+void
+ahu_knowledge_deal (const AhuKnowledge *self,
+                    AhuRandom          *random,
+                    AhuDealing         *dealing)
+{
+  dealing->position = self->position;
+  deal_open (dealing, random);
+}
+
+gboolean
+ahu_knowledge_depends_on_hand (const AhuKnowledge *self,
+                               const RnMove       *move)
+{
+  return (move->type == RN_MOVE_PLAY || move->type == RN_MOVE_RETURN_MOAI)
+         && self->position.hand[self->position.active][RN_HAND_UNKNOWN] > 0;
+}
+
+void
+ahu_knowledge_deal_with (const AhuKnowledge *self,
+                         const RnMove       *move,
+                         AhuRandom          *random,
+                         AhuDealing         *dealing)
+{
+  dealing->position = self->position;
+  if (ahu_knowledge_depends_on_hand (self, move))
+    {
+      guint kind = move->type == RN_MOVE_PLAY ? move->kind : RN_MOAI;
+      guint count = move->type == RN_MOVE_PLAY ? move->count : RN_HAND_CARDS;
+
+      rn_position_tell_hand (&dealing->position, self->position.active, kind, count);
+    }
+  deal_open (dealing, random);
 }

@@ -89,10 +89,37 @@ void ahu_knowledge_from_history (AhuKnowledge *self,
  *
  * Deals everything unseen at random: the order of the draw pile, the kinds of
  * face-down cards as far as the moves leave a choice, and in a game joined late the
- * Sacrifice cards of unknown kind. Allocates nothing.
+ * cards of hands that nobody told and the Sacrifice cards of unknown kind. Allocates
+ * nothing.
  */
 void ahu_knowledge_deal (const AhuKnowledge *self,
                          AhuRandom          *random,
                          AhuDealing         *dealing);
+
+/**
+ * ahu_knowledge_depends_on_hand:
+ * @self: what a seat knows
+ * @move: a move that is legal as far as it knows
+ *
+ * Returns: whether only who holds the hand of the active player knows if @move can be
+ *   made: some cards of it are not known since the game was joined late
+ */
+gboolean ahu_knowledge_depends_on_hand (const AhuKnowledge *self,
+                                        const RnMove       *move);
+
+/**
+ * ahu_knowledge_deal_with:
+ * @self: what a seat knows
+ * @move: a move that is legal as far as it knows
+ * @random: what decides
+ * @dealing: (out caller-allocates): a game
+ *
+ * Deals as [func@knowledge_deal] does, but the active player has the cards in hand that
+ * @move needs.
+ */
+void ahu_knowledge_deal_with (const AhuKnowledge *self,
+                              const RnMove       *move,
+                              AhuRandom          *random,
+                              AhuDealing         *dealing);
 
 G_END_DECLS

@@ -229,6 +229,16 @@ select_move (const Search  *self,
   return best;
 }
 
+/* Of a hand that nobody told each play is thought through in games in which it can be
+ * made: who holds the cards knows which these are. */
+static void
+deal_again (Search       *self,
+            const RnMove *move)
+{
+  if (ahu_knowledge_depends_on_hand (self->knowledge, move))
+    ahu_knowledge_deal_with (self->knowledge, move, &self->random, &self->game);
+}
+
 /* Goes down the tree to a move that was not tried yet, or to cards that nobody has
  * seen: what follows those is another game each time.
  * Returns: the index of the first move */
@@ -254,7 +264,10 @@ descend (Search *self)
         break;
       chosen = select_move (self, children, n_moves);
       if (self->length == 0)
-        first = chosen;
+        {
+          first = chosen;
+          deal_again (self, &moves[chosen]);
+        }
       node = children[chosen];
       self->path[self->length] = node;
       self->actors[self->length++] = (guint8) player;

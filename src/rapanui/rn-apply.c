@@ -217,24 +217,6 @@ apply_buy (RnPosition   *position,
   position->step = RN_STEP_PLAY;
 }
 
-/* Known cards go first: which of the unknown ones are of @kind shows only when
- * these don't suffice. */
-static void
-take_from_hand (RnPosition *position,
-                guint8      kind,
-                guint8      count)
-{
-  guint8 *hand = position->hand[position->active];
-  guint8 known = MIN (hand[kind], count);
-
-  hand[kind] = (guint8) (hand[kind] - known);
-  if (G_LIKELY (known == count))
-    return;
-
-  hand[RN_HAND_UNKNOWN] = (guint8) (hand[RN_HAND_UNKNOWN] - (count - known));
-  position->unseen[kind] = (guint8) (position->unseen[kind] - (count - known));
-}
-
 static void
 apply_play (RnPosition   *position,
             const RnMove *move)
@@ -243,7 +225,8 @@ apply_play (RnPosition   *position,
   guint price = rn_play_price (move->kind, move->count);
 
   position->wood[player] = (guint16) (position->wood[player] - price);
-  take_from_hand (position, move->kind, move->count);
+  rn_position_tell_hand (position, player, move->kind, move->count);
+  position->hand[player][move->kind] = (guint8) (position->hand[player][move->kind] - move->count);
   position->area[player][move->kind] = (guint8) (position->area[player][move->kind] + move->count);
 
   if (move->kind == RN_MOAI)
@@ -256,10 +239,8 @@ apply_play (RnPosition   *position,
 static void
 apply_return_moai (RnPosition *position)
 {
-  guint8 *hand = position->hand[position->active];
-
-  take_from_hand (position, RN_MOAI, RN_HAND_CARDS);
-  hand[RN_MOAI] = RN_HAND_CARDS - 1;
+  rn_position_tell_hand (position, position->active, RN_MOAI, RN_HAND_CARDS);
+  position->hand[position->active][RN_MOAI]--;
   position->step = RN_STEP_DRAW;
 }
 

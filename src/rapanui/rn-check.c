@@ -97,6 +97,7 @@ check_play (const RnPosition *position,
             const RnMove     *move)
 {
   guint8 player = position->active;
+  guint possible, held;
 
   if (move->kind >= RN_KINDS)
     return rn_reason (RN_REASON_NO_SUCH_CARD, "R5.8");
@@ -104,12 +105,13 @@ check_play (const RnPosition *position,
     return rn_reason (RN_REASON_COUNT_RANGE, "R5.5");
   if (move->count > 1 && !rn_kind_is_gatherer (move->kind))
     return refuse_numbers (RN_REASON_COUNT_ONE, "R5.5", player, move->kind, 0, 0);
-  if (move->count > position->hand[player][move->kind] + position->hand[player][RN_HAND_UNKNOWN])
-    return refuse_numbers (RN_REASON_NOT_IN_HAND, "R5.8", player, move->kind,
-                           move->count, position->hand[player][move->kind]);
-  if (move->count > rn_position_in_hand (position, player, move->kind))
-    return refuse_numbers (RN_REASON_HAND_NONE_LEFT, "R5.8", player, move->kind,
-                           move->count, rn_position_in_hand (position, player, move->kind));
+
+  held = position->hand[player][move->kind] + position->hand[player][RN_HAND_UNKNOWN];
+  possible = rn_position_in_hand (position, player, move->kind);
+  if (move->count > held)
+    return refuse_numbers (RN_REASON_NOT_IN_HAND, "R5.8", player, move->kind, move->count, held);
+  if (move->count > possible)
+    return refuse_numbers (RN_REASON_HAND_NONE_LEFT, "R5.8", player, move->kind, move->count, possible);
 
   return check_play_price (position, move);
 }

@@ -32,6 +32,7 @@ list_purchases (const RnPosition *position,
 static void
 list_play (const RnPosition *position,
            guint             kind,
+           guint             held,
            RnMove           *moves,
            guint            *n)
 {
@@ -43,7 +44,7 @@ list_play (const RnPosition *position,
 
   /* Each further Hunter & Gatherer costs 1 wood (R5.4). */
   if (kind >= RN_FISH)
-    most = MIN (rn_position_in_hand (position, position->active, kind), wood + 1);
+    most = MIN (held, wood + 1);
 
   for (guint count = 1; count <= most; count++)
     {
@@ -60,12 +61,21 @@ list_plays (const RnPosition *position,
             guint            *n)
 {
   guint player = position->active;
+  const guint8 *hand = position->hand[player];
+  guint8 possible[RN_KINDS];
+
+  if (G_UNLIKELY (hand[RN_HAND_UNKNOWN] > 0))
+    {
+      for (guint k = 0; k < RN_KINDS; k++)
+        possible[k] = (guint8) rn_position_in_hand (position, player, k);
+      hand = possible;
+    }
 
   for (guint k = 0; k < RN_KINDS; k++)
-    if (rn_position_in_hand (position, player, k) > 0)
-      list_play (position, k, moves, n);
+    if (hand[k] > 0)
+      list_play (position, k, hand[k], moves, n);
 
-  if (rn_position_in_hand (position, player, RN_MOAI) == RN_HAND_CARDS && position->wood[player] < RN_MOAI_PRICE)
+  if (hand[RN_MOAI] == RN_HAND_CARDS && position->wood[player] < RN_MOAI_PRICE)
     add_move (moves, n, RN_MOVE_RETURN_MOAI);
 }
 

@@ -158,6 +158,34 @@ rn_position_in_hand (const RnPosition *position,
 }
 
 /**
+ * rn_position_tell_hand:
+ * @position: (inout): a position
+ * @player: a player
+ * @kind: a card kind
+ * @count: how many cards of it the hand of @player can hold at least
+ *
+ * From now on so many are known to be in that hand. What was known goes first: which
+ * of the unknown cards are of @kind shows only when that doesn't suffice.
+ */
+static inline void
+rn_position_tell_hand (RnPosition *position,
+                       guint       player,
+                       guint       kind,
+                       guint       count)
+{
+  guint8 *hand = position->hand[player];
+  guint8 told;
+
+  if (G_LIKELY (hand[kind] >= count))
+    return;
+
+  told = (guint8) (count - hand[kind]);
+  hand[kind] = (guint8) (hand[kind] + told);
+  hand[RN_HAND_UNKNOWN] = (guint8) (hand[RN_HAND_UNKNOWN] - told);
+  position->unseen[kind] = (guint8) (position->unseen[kind] - told);
+}
+
+/**
  * rn_position_hand_size:
  * @position: a position
  * @player: a player

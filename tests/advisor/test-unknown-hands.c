@@ -1,0 +1,302 @@
+/* test-unknown-hands.c: what is advised in games joined late, where hands are not known
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include "advisor/ahu-advisor.h"
+#include "advisor/ahu-analysis.h"
+#include "advisor/ahu-bot.h"
+#include "advisor/ahu-playout.h"
+#include "core/ahu-history.h"
+#include "rapanui/rn-game.h"
+
+#define GAMES 12
+#define DEALINGS 20
+
+/* Hands that nobody told: all of them, or a card here and there. */
+static void
+forget_hands (RnPosition *position,
+              AhuRandom  *random)
+{
+  for (guint p = 0; p < position->n_players; p++)
+    for (guint k = 0; k < RN_KINDS; k++)
+      while (position->hand[p][k] > 0 && ahu_random_below (random, 4) > 0)
+        {
+          position->hand[p][k]--;
+          position->hand[p][RN_HAND_UNKNOWN]++;
+          position->unseen[k]++;
+        }
+}
+
+typedef struct
+{
+  const RnPosition *position;
+  guint ply;
+  AhuRandom random;
+  void (*check) (const AhuKnowledge *knowledge, AhuRandom *random);
+  guint n_checked;
+} Watch;
+
+static void
+look_cb (const RnMove *move,
+         gpointer      data)
+{
+  Watch *watch = data;
+  AhuKnowledge knowledge;
+
+  if (watch->ply++ % 5 != 0 || watch->position->step >= RN_STEP_REVEAL)
+    return;
+
+  ahu_knowledge_init (&knowledge, watch->position, watch->position->active);
+  forget_hands (&knowledge.position, &watch->random);
+  watch->check (&knowledge, &watch->random);
+  watch->n_checked++;
+}
+
+/* Every fifth position of some games, with hands that are not known. */
+static void
+check_games (void (*check) (const AhuKnowledge *knowledge, AhuRandom *random),
+             guint  n_games)
+{
+  const AhuBot *bot = ahu_bot_find ("random");
+  const AhuBot *const bots[RN_MAX_PLAYERS] = { bot, bot, bot, bot };
+  AhuLimits limits = { .playouts = 1 };
+
+  for (guint64 seed = 0; seed < n_games; seed++)
+    {
+      AhuRandom shuffle = ahu_random_stream (seed, 0, 0);
+      AhuRandom randoms[RN_MAX_PLAYERS];
+      AhuPlayout playout;
+      Watch watch = { .position = &playout.position, .check = check };
+
+      watch.random = ahu_random_stream (seed, 1, 0);
+      for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+        randoms[i] = ahu_random_stream (seed, 0, 1 + i);
+      ahu_playout_begin (&playout, RN_MIN_PLAYERS + seed % 3, &shuffle);
+      ahu_playout_run (&playout, bots, &limits, randoms, look_cb, &watch);
+      g_assert_cmpuint (watch.n_checked, >, 10);
+    }
+}
+
+/* The draw pile and what was dealt to hands are together what was unseen. */
+static void
+check_cards (const RnPosition *known,
+             const AhuDealing *dealing)
+{
+  guint8 left[RN_KINDS] = { 0 };
+
+  for (guint i = dealing->shuffle.laid; i < AHU_DECK_CARDS; i++)
+    left[dealing->shuffle.cards[i]]++;
+  g_assert_cmpmem (left, RN_KINDS, dealing->position.unseen, RN_KINDS);
+  for (guint p = 0; p < known->n_players; p++)
+    {
+      g_assert_cmpuint (dealing->position.hand[p][RN_HAND_UNKNOWN], ==, 0);
+      g_assert_cmpuint (rn_position_hand_size (&dealing->position, p), ==, rn_position_hand_size (known, p));
+      for (guint k = 0; k < RN_KINDS; k++)
+        {
+          g_assert_cmpuint (dealing->position.hand[p][k], >=, known->hand[p][k]);
+          left[k] += dealing->position.hand[p][k] - known->hand[p][k];
+        }
+    }
+  g_assert_cmpmem (left, RN_KINDS, known->unseen, RN_KINDS);
+}
+
+static void
+check_dealings (const AhuKnowledge *knowledge,
+                AhuRandom          *random)
+{
+  RnMove moves[RN_MAX_LEGAL];
+  guint n_moves = rn_legal_moves (&knowledge->position, moves);
+  AhuDealing dealing;
+
+  for (guint i = 0; i < DEALINGS; i++)
+    {
+      ahu_knowledge_deal (knowledge, random, &dealing);
+      check_cards (&knowledge->position, &dealing);
+    }
+  for (guint i = 0; i < n_moves; i++)
+    {
+      if (moves[i].type == RN_MOVE_REFILL || moves[i].type == RN_MOVE_SACRIFICE)
+        continue;
+      ahu_knowledge_deal_with (knowledge, &moves[i], random, &dealing);
+      check_cards (&knowledge->position, &dealing);
+      g_assert_cmpint (rn_check (&dealing.position, &moves[i]).code, ==, RN_OK);
+    }
+}
+
+static void
+test_deal (void)
+{
+  check_games (check_dealings, GAMES * 5);
+}
+
+/* Each kind comes to a hand as often as its share of what is unseen. */
+static void
+test_deal_fairly (void)
+{
+  AhuKnowledge knowledge = { .position = { .n_players = 2, .step = RN_STEP_BUY, .deck = 6 } };
+  AhuRandom random = ahu_random_stream (7, 0, 0);
+  guint moai = 0;
+
+  knowledge.position.hand[1][RN_HAND_UNKNOWN] = 3;
+  knowledge.position.hand[0][RN_FISH] = 3;
+  knowledge.position.unseen[RN_MOAI] = 3;
+  knowledge.position.unseen[RN_PRIEST] = 6;
+  for (guint i = 0; i < 6000; i++)
+    {
+      AhuDealing dealing;
+
+      ahu_knowledge_deal (&knowledge, &random, &dealing);
+      moai += dealing.position.hand[1][RN_MOAI];
+    }
+  g_assert_cmpuint (moai, >, 5600);
+  g_assert_cmpuint (moai, <, 6400);
+}
+
+/* All that can be in the hand is ranked, and whatever computer players choose is legal. */
+static void
+check_advice (const AhuKnowledge *knowledge,
+              AhuRandom          *random)
+{
+  const char *const bots[] = { "random", "greedy", "strong" };
+  AhuLimits limits = { .playouts = 60 };
+  AhuAdvice advice[RN_MAX_LEGAL];
+  RnMove moves[RN_MAX_LEGAL];
+  guint n_advice, n_playouts = 0;
+
+  if (!ahu_advisor_can_act (knowledge) || knowledge->position.step >= RN_STEP_SACRIFICE)
+    return;
+  g_assert_true (ahu_advisor_rank (knowledge, &limits, NULL, advice, &n_advice, NULL));
+  g_assert_cmpuint (n_advice, ==, rn_legal_moves (&knowledge->position, moves));
+  for (guint i = 0; i < n_advice; i++)
+    {
+      g_assert_cmpint (rn_check (&knowledge->position, &advice[i].move).code, ==, RN_OK);
+      g_assert_true (advice[i].win >= 0 && advice[i].win <= 1);
+      n_playouts += advice[i].playouts;
+    }
+  g_assert_cmpuint (n_playouts, ==, limits.playouts);
+  for (guint i = 0; i < G_N_ELEMENTS (bots); i++)
+    {
+      RnMove move;
+
+      g_assert_true (ahu_advisor_choose (bots[i], knowledge, &limits, NULL, &move, NULL));
+      g_assert_cmpint (rn_check (&knowledge->position, &move).code, ==, RN_OK);
+    }
+}
+
+static void
+test_advice (void)
+{
+  check_games (check_advice, GAMES / 3);
+}
+
+static AhuHistory *
+open_joined (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "..", "fuzz", "corpus",
+                                            "joined-late-unknown-hand.rapanui", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
+  AhuRefusal *refusal = NULL;
+  AhuHistory *history;
+
+  g_assert_no_error (error);
+  history = ahu_history_new (record, &refusal);
+  g_assert_null (refusal);
+
+  return history;
+}
+
+static void
+play (AhuHistory *history,
+      const char *text)
+{
+  g_autoptr (JsonNode) move = json_from_string (text, NULL);
+
+  g_assert_null (ahu_history_play (history, move));
+}
+
+static guint
+rank_first (AhuHistory *history,
+            AhuAdvice  *advice)
+{
+  AhuLimits limits = { .playouts = 100 };
+  AhuKnowledge knowledge;
+  guint n_advice;
+
+  memset (advice, 0, RN_MAX_LEGAL * sizeof *advice);
+  ahu_knowledge_from_history (&knowledge, history, 0, 1);
+  g_assert_true (ahu_advisor_rank (&knowledge, &limits, NULL, advice, &n_advice, NULL));
+
+  return n_advice;
+}
+
+/* What is played from the hand later changes nothing that is advised before. */
+static void
+test_later_plays_change_nothing (void)
+{
+  const char *const later[] = { "{\"move\":\"play\",\"card\":\"lumberjack\"}", "{\"move\":\"play\",\"card\":\"fish\"}" };
+  AhuAdvice advice[2][RN_MAX_LEGAL];
+  guint n_advice[2];
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (AhuHistory) history = open_joined ();
+
+      play (history, later[i]);
+      play (history, "{\"move\":\"draw\",\"column\":1}");
+      n_advice[i] = rank_first (history, advice[i]);
+    }
+  g_assert_cmpuint (n_advice[0], ==, n_advice[1]);
+  for (guint i = 0; i < n_advice[0]; i++)
+    {
+      g_assert_cmpmem (&advice[0][i].move, sizeof (RnMove), &advice[1][i].move, sizeof (RnMove));
+      g_assert_cmpfloat (advice[0][i].win, ==, advice[1][i].win);
+      g_assert_cmpfloat (advice[0][i].points, ==, advice[1][i].points);
+    }
+}
+
+static void
+judged_cb (const AhuAnalysisMove *line,
+           gpointer               data)
+{
+  guint *n_lines = data;
+
+  for (guint p = 0; p < line->n_players; p++)
+    g_assert_true (line->after[p] >= 0 && line->after[p] <= 1);
+  if (*n_lines == 0)
+    g_assert_cmpfloat (line->loss, ==, 0);
+  g_assert_true (line->ply == (*n_lines)++);
+}
+
+/* Nobody can say what else there was in the hand: it is not held against the player. */
+static void
+test_analysis (void)
+{
+  g_autoptr (AhuHistory) history = open_joined ();
+  AhuLimits limits = { .playouts = 50 };
+  guint n_lines = 0;
+
+  play (history, "{\"move\":\"play\",\"card\":\"lumberjack\"}");
+  play (history, "{\"move\":\"draw\",\"column\":1}");
+  g_assert_true (ahu_analysis_run (history, &limits, NULL, judged_cb, &n_lines, NULL));
+  g_assert_cmpuint (n_lines, ==, 2);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ahu_game_register (rn_game_get ());
+
+  g_test_add_func ("/unknown-hands/deal", test_deal);
+  g_test_add_func ("/unknown-hands/deal-fairly", test_deal_fairly);
+  g_test_add_func ("/unknown-hands/advice", test_advice);
+  g_test_add_func ("/unknown-hands/later-plays-change-nothing", test_later_plays_change_nothing);
+  g_test_add_func ("/unknown-hands/analysis", test_analysis);
+
+  return g_test_run ();
+}
