@@ -90,6 +90,16 @@ ahu_advisor_choose (const char          *bot,
   return !g_cancellable_set_error_if_cancelled (cancellable, error);
 }
 
+static int
+compare_wins (gconstpointer a,
+              gconstpointer b)
+{
+  const AhuAdvice *first = a;
+  const AhuAdvice *second = b;
+
+  return first->win > second->win ? -1 : first->win < second->win;
+}
+
 /* A move that was hardly thought through has little to say for itself, whatever its
  * average: the search has turned away from it. */
 static int
@@ -102,7 +112,7 @@ compare_advice (gconstpointer a,
   if (first->playouts != second->playouts)
     return first->playouts > second->playouts ? -1 : 1;
 
-  return first->win > second->win ? -1 : first->win < second->win;
+  return compare_wins (a, b);
 }
 
 static void
@@ -221,7 +231,9 @@ ahu_advisor_rank (const AhuKnowledge  *knowledge,
       };
       find_reason (&advice[i], &knowledge->position);
     }
-  qsort (advice, n_moves, sizeof *advice, compare_advice);
+  /* Of a hand that is not known all were thought through alike. */
+  qsort (advice, n_moves, sizeof *advice,
+         ahu_knowledge_is_hand_open (knowledge) ? compare_wins : compare_advice);
   *n_advice = n_moves;
 
   return TRUE;

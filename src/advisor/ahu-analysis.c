@@ -54,14 +54,6 @@ get_actor (const RnPosition *position)
   return players[0];
 }
 
-/* What nobody told of the hand can't be held against its player. */
-static gboolean
-is_hand_open (const RnPosition *position)
-{
-  return (position->step == RN_STEP_BUY || position->step == RN_STEP_PLAY)
-         && position->hand[position->active][RN_HAND_UNKNOWN] > 0;
-}
-
 static void
 take_average (const AhuSearchResult *results,
               guint                  n_results,
@@ -98,10 +90,11 @@ find_prospect (const Analysis *self,
     n_moves--;
 
   search (self, knowledge, moves, n_moves, results);
-  best = ahu_search_best (results, n_moves);
+  best = ahu_search_best (knowledge, results, n_moves);
   prospect->best = moves[best];
   memcpy (prospect->win, results[best].win, sizeof prospect->win);
-  if (is_hand_open (&knowledge->position))
+  /* What nobody told of the hand can't be held against its player. */
+  if (ahu_knowledge_is_hand_open (knowledge))
     {
       prospect->choice = FALSE;
       take_average (results, n_moves, prospect->win);

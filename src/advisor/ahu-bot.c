@@ -57,7 +57,7 @@ choose_strong (const AhuKnowledge *knowledge,
   own.answer_only = TRUE;
   ahu_search_run (&ahu_search_options, knowledge, moves, n_moves, &own, cancellable, results);
 
-  return ahu_search_best (results, n_moves);
+  return ahu_search_best (knowledge, results, n_moves);
 }
 
 static const AhuBot bots[] = {

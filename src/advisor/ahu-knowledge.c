@@ -293,11 +293,12 @@ ahu_knowledge_deal (const AhuKnowledge *self,
 }
 
 gboolean
-ahu_knowledge_depends_on_hand (const AhuKnowledge *self,
-                               const RnMove       *move)
+ahu_knowledge_is_hand_open (const AhuKnowledge *self)
 {
-  return (move->type == RN_MOVE_PLAY || move->type == RN_MOVE_RETURN_MOAI)
-         && self->position.hand[self->position.active][RN_HAND_UNKNOWN] > 0;
+  const RnPosition *position = &self->position;
+
+  return (position->step == RN_STEP_BUY || position->step == RN_STEP_PLAY)
+         && position->hand[position->active][RN_HAND_UNKNOWN] > 0;
 }
 
 void
@@ -307,12 +308,9 @@ ahu_knowledge_deal_with (const AhuKnowledge *self,
                          AhuDealing         *dealing)
 {
   dealing->position = self->position;
-  if (ahu_knowledge_depends_on_hand (self, move))
-    {
-      guint kind = move->type == RN_MOVE_PLAY ? move->kind : RN_MOAI;
-      guint count = move->type == RN_MOVE_PLAY ? move->count : RN_HAND_CARDS;
-
-      rn_position_tell_hand (&dealing->position, self->position.active, kind, count);
-    }
+  if (move->type == RN_MOVE_PLAY)
+    rn_position_tell_hand (&dealing->position, self->position.active, move->kind, move->count);
+  else if (move->type == RN_MOVE_RETURN_MOAI)
+    rn_position_tell_hand (&dealing->position, self->position.active, RN_MOAI, RN_HAND_CARDS);
   deal_open (dealing, random);
 }

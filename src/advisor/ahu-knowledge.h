@@ -97,15 +97,13 @@ void ahu_knowledge_deal (const AhuKnowledge *self,
                          AhuDealing         *dealing);
 
 /**
- * ahu_knowledge_depends_on_hand:
+ * ahu_knowledge_is_hand_open:
  * @self: what a seat knows
- * @move: a move that is legal as far as it knows
  *
- * Returns: whether only who holds the hand of the active player knows if @move can be
- *   made: some cards of it are not known since the game was joined late
+ * Returns: whether a card is to be played from a hand that is not known as a whole since
+ *   the game was joined late: only its holder knows which of the legal moves can be made
  */
-gboolean ahu_knowledge_depends_on_hand (const AhuKnowledge *self,
-                                        const RnMove       *move);
+gboolean ahu_knowledge_is_hand_open (const AhuKnowledge *self);
 
 /**
  * ahu_knowledge_deal_with:

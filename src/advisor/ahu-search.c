@@ -229,14 +229,37 @@ select_move (const Search  *self,
   return best;
 }
 
-/* Of a hand that nobody told each play is thought through in games in which it can be
- * made: who holds the cards knows which these are. */
-static void
-deal_again (Search       *self,
-            const RnMove *move)
+static guint
+find_least_tried (const Search  *self,
+                  const guint32 *children,
+                  guint          n_moves)
 {
-  if (ahu_knowledge_depends_on_hand (self->knowledge, move))
-    ahu_knowledge_deal_with (self->knowledge, move, &self->random, &self->game);
+  guint least = 0;
+
+  for (guint i = 1; i < n_moves; i++)
+    {
+      if (self->nodes[children[i]].visits < self->nodes[children[least]].visits)
+        least = i;
+    }
+
+  return least;
+}
+
+/* The first move. Of a hand that nobody told all plays are tried alike, each in games in
+ * which it can be made: who holds the cards knows which these are. */
+static guint
+select_first (Search        *self,
+              const guint32 *children)
+{
+  guint chosen;
+
+  if (!ahu_knowledge_is_hand_open (self->knowledge))
+    return select_move (self, children, self->n_moves);
+
+  chosen = find_least_tried (self, children, self->n_moves);
+  ahu_knowledge_deal_with (self->knowledge, &self->moves[chosen], &self->random, &self->game);
+
+  return chosen;
 }
 
 /* Goes down the tree to a move that was not tried yet, or to cards that nobody has
@@ -262,12 +285,10 @@ descend (Search *self)
 
       if (!expand (self, node, moves, n_moves, children))
         break;
-      chosen = select_move (self, children, n_moves);
       if (self->length == 0)
-        {
-          first = chosen;
-          deal_again (self, &moves[chosen]);
-        }
+        first = chosen = select_first (self, children);
+      else
+        chosen = select_move (self, children, n_moves);
       node = children[chosen];
       self->path[self->length] = node;
       self->actors[self->length++] = (guint8) player;
@@ -607,16 +628,19 @@ ahu_search_run (const AhuSearchOptions *options,
 }
 
 guint
-ahu_search_best (const AhuSearchResult *results,
+ahu_search_best (const AhuKnowledge    *knowledge,
+                 const AhuSearchResult *results,
                  guint                  n_moves)
 {
+  gboolean tried_alike = ahu_knowledge_is_hand_open (knowledge);
   guint best = 0;
 
   for (guint i = 1; i < n_moves; i++)
     {
-      if (results[i].playouts > results[best].playouts
-          || (results[i].playouts == results[best].playouts
-              && results[i].reward > results[best].reward))
+      gboolean as_often = tried_alike || results[i].playouts == results[best].playouts;
+
+      if ((!tried_alike && results[i].playouts > results[best].playouts)
+          || (as_often && results[i].reward > results[best].reward))
         best = i;
     }
 

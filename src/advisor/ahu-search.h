@@ -79,12 +79,15 @@ void ahu_search_run (const AhuSearchOptions *options,
 
 /**
  * ahu_search_best:
+ * @knowledge: what was thought through
  * @results: (array length=n_moves): what was found
  * @n_moves: how many, at least 1
  *
- * Returns: the index of the move thought through most, the more rewarding of two
+ * Returns: the index of the move thought through most, the more rewarding of two; of a
+ *   hand that is not known all are thought through alike
  */
-guint ahu_search_best (const AhuSearchResult *results,
+guint ahu_search_best (const AhuKnowledge    *knowledge,
+                       const AhuSearchResult *results,
                        guint                  n_moves);
 
 G_END_DECLS

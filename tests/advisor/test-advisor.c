@@ -441,7 +441,7 @@ search_answer (const AhuKnowledge *knowledge,
   ahu_search_run (&ahu_search_options, knowledge, moves, n_moves, limits, NULL, results);
   for (guint i = 0; i < n_moves; i++)
     n_games += results[i].playouts;
-  *best = ahu_search_best (results, n_moves);
+  *best = ahu_search_best (knowledge, results, n_moves);
 
   return n_games;
 }
