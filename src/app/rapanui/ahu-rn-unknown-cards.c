@@ -10,19 +10,24 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-choice.h"
-#include "app/rapanui/ahu-rn-card.h"
+#include "app/ahu-picture.h"
+#include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-hand-words.h"
+#include "app/rapanui/ahu-rn-price.h"
 #include "app/rapanui/ahu-rn-reasons.h"
 #include "rapanui/rn-rules.h"
 #include "rapanui/rn-sentences.h"
 
 #define PICTURE 24
+#define TOKEN 14
+#define MAX_HEIGHT 440
 
 struct _AhuRnUnknownCards
 {
   GtkBox parent_instance;
 
-  GtkWidget *card;
+  GtkWidget *back;
+  GtkWidget *caption;
   GtkWidget *choice;
   GtkWidget *popover;
   GtkWidget *names[RN_KINDS];
@@ -48,10 +53,21 @@ chosen_cb (AhuRnUnknownCards *self)
 static GtkWidget *
 make_option (AhuRnUnknownCards *self,
              const char        *text,
+             guint              price,
              const char        *name)
 {
-  GtkWidget *option = ahu_choice_new_with_text (text, name);
+  GtkWidget *option = ahu_choice_new ();
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *wood = ahu_rn_price_new ();
 
+  gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (content, TRUE);
+  gtk_widget_set_halign (wood, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (content), gtk_label_new (text));
+  gtk_box_append (GTK_BOX (content), wood);
+  ahu_rn_price_set (wood, price > 0 ? (int) price : -1, TOKEN);
+  ahu_choice_set_content (AHU_CHOICE (option), content);
+  ahu_choice_set_name (AHU_CHOICE (option), name, NULL);
   gtk_widget_set_hexpand (option, TRUE);
   g_signal_connect_object (option, "clicked", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
 
@@ -74,7 +90,7 @@ build_kind (AhuRnUnknownCards *self,
     {
       g_autofree char *number = g_strdup_printf ("×%u", count);
       g_autofree char *name = ahu_rn_hand_name_play (kind, count);
-      GtkWidget *play = make_option (self, most == 1 ? _("Play") : number, name);
+      GtkWidget *play = make_option (self, most == 1 ? _("Play") : number, rn_play_price (kind, count), name);
 
       self->plays[kind][count - 1] = play;
       gtk_grid_attach (GTK_GRID (grid), play, (int) count + 1, (int) kind, most == 1 ? RN_HAND_CARDS : 1, 1);
@@ -87,19 +103,42 @@ build_popover (AhuRnUnknownCards *self)
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
   for (guint kind = 0; kind < RN_KINDS; kind++)
     build_kind (self, grid, kind);
-  self->give_back = make_option (self, _("Back into the box"), _("Put a Moai back into the box"));
+  self->give_back = make_option (self, _("Back into the box"), 0, _("Put a Moai back into the box"));
   gtk_grid_attach (GTK_GRID (grid), self->give_back, 0, RN_KINDS, RN_HAND_CARDS + 2, 1);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 440);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), MAX_HEIGHT);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), grid);
   self->popover = gtk_popover_new ();
   gtk_popover_set_child (GTK_POPOVER (self->popover), scroller);
   gtk_widget_set_parent (self->popover, self->choice);
+}
+
+/* A back, and on it how many there are. */
+static void
+build_card (AhuRnUnknownCards *self)
+{
+  GtkWidget *card = gtk_overlay_new ();
+
+  self->back = ahu_picture_new ("card-back", 0, 0);
+  ahu_picture_set_fixed (AHU_PICTURE (self->back), TRUE);
+  self->caption = g_object_new (GTK_TYPE_LABEL,
+                                "wrap", TRUE,
+                                "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                "justify", GTK_JUSTIFY_CENTER,
+                                "halign", GTK_ALIGN_CENTER,
+                                "valign", GTK_ALIGN_CENTER,
+                                "css-classes", (const char *[]) { "unknown-cards", NULL },
+                                NULL);
+  gtk_overlay_set_child (GTK_OVERLAY (card), self->back);
+  gtk_overlay_add_overlay (GTK_OVERLAY (card), self->caption);
+  gtk_widget_set_halign (card, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (self), card);
 }
 
 static void
@@ -125,14 +164,12 @@ ahu_rn_unknown_cards_init (AhuRnUnknownCards *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 12);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  self->card = ahu_rn_card_new (RN_INVALID, ahu_rn_art_hand_width (AHU_RN_SIZE_SMALL));
-  gtk_widget_set_halign (self->card, GTK_ALIGN_START);
   /* Translators: on the button below cards of a hand that are not known: it opens a list of all that they can be */
-  self->choice = ahu_choice_new_with_text (_("Play …"), _("Play a card of this hand that is not known"));
+  self->choice = ahu_choice_new_with_text (_("Play\u00a0…"), _("Play a card of this hand that is not known"));
   gtk_widget_add_css_class (self->choice, "play");
   gtk_widget_set_valign (self->choice, GTK_ALIGN_START);
   g_signal_connect_object (self->choice, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self), self->card);
+  build_card (self);
   gtk_box_append (GTK_BOX (self), self->choice);
   build_popover (self);
 }
@@ -189,8 +226,9 @@ show_card (AhuRnUnknownCards *self,
   /* Translators: on the place of cards of a hand that nobody told; %u is how many they are */
   g_autofree char *caption = g_strdup_printf (ngettext ("%u not known", "%u not known", n), n);
 
-  ahu_rn_card_set_width (AHU_RN_CARD (self->card), width);
-  ahu_rn_card_set_place (AHU_RN_CARD (self->card), caption, FALSE);
+  ahu_picture_set_name_and_size (AHU_PICTURE (self->back), "card-back", width,
+                                 ahu_rn_art_card_height (width));
+  gtk_label_set_label (GTK_LABEL (self->caption), caption);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, caption, -1);
 }
 
