@@ -582,7 +582,7 @@ ahu_rn_hand_update (AhuRnHand  *self,
       show_fan (self, &self->groups[i], kinds[i], p->hand[seat][kinds[i]]);
       show_controls (self, session, i, kinds[i], p->hand[seat][kinds[i]]);
     }
-  ahu_rn_unknown_cards_update (AHU_RN_UNKNOWN_CARDS (self->unknown), session, n, card_width (self));
+  ahu_rn_unknown_cards_update (AHU_RN_UNKNOWN_CARDS (self->unknown), session, n, self->size, card_width (self));
   show_moved (self, session, kinds, n);
 }
 

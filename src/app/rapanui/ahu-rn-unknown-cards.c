@@ -62,6 +62,8 @@ make_option (AhuRnUnknownCards *self,
 
   gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (content, TRUE);
+  gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand (content, TRUE);
   gtk_widget_set_halign (wood, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (content), gtk_label_new (text));
   gtk_box_append (GTK_BOX (content), wood);
@@ -164,8 +166,7 @@ ahu_rn_unknown_cards_init (AhuRnUnknownCards *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 12);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  /* Translators: on the button below cards of a hand that are not known: it opens a list of all that they can be */
-  self->choice = ahu_choice_new_with_text (_("Play\u00a0…"), _("Play a card of this hand that is not known"));
+  self->choice = ahu_choice_new_with_text (_("Play"), _("Play a card of this hand that is not known"));
   gtk_widget_add_css_class (self->choice, "play");
   gtk_widget_set_valign (self->choice, GTK_ALIGN_START);
   g_signal_connect_object (self->choice, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
@@ -236,6 +237,7 @@ void
 ahu_rn_unknown_cards_update (AhuRnUnknownCards *self,
                              AhuSession        *session,
                              guint              group,
+                             AhuRnSize          size,
                              int                width)
 {
   const RnPosition *position;
@@ -259,6 +261,7 @@ ahu_rn_unknown_cards_update (AhuRnUnknownCards *self,
 
   show_card (self, n, width);
   ahu_choice_set_key (AHU_CHOICE (self->choice), key);
+  ahu_choice_set_show_key (AHU_CHOICE (self->choice), size > AHU_RN_SIZE_SMALL);
   for (guint kind = 0; kind < RN_KINDS && is_asked; kind++)
     show_kind (self, session, kind);
   if (is_asked)

@@ -10,6 +10,7 @@
 
 #include <gtk/gtk.h>
 
+#include "app/rapanui/ahu-rn-art.h"
 #include "core/ahu-session.h"
 
 G_BEGIN_DECLS
@@ -24,6 +25,7 @@ GtkWidget *ahu_rn_unknown_cards_new (void);
  * @self: the cards
  * @session: (transfer none): a session of Rapa Nui
  * @group: how many groups of known cards stand before them, 0–2
+ * @size: how large the table is shown; in the smallest the key is not
  * @width: of a card, CSS pixels
  *
  * Shows the active player's cards of unknown kind; hides itself where there are none.
@@ -31,6 +33,7 @@ GtkWidget *ahu_rn_unknown_cards_new (void);
 void ahu_rn_unknown_cards_update (AhuRnUnknownCards *self,
                                   AhuSession        *session,
                                   guint              group,
+                                  AhuRnSize          size,
                                   int                width);
 
 G_END_DECLS
