@@ -17,6 +17,7 @@
 #include "app/ahu-init.h"
 #include "app/ahu-line.h"
 #include "app/ahu-ranking-view.h"
+#include "app/ahu-rules-text.h"
 #include "app/ahu-share.h"
 #include "app/ahu-story.h"
 #include "app/ahu-widget.h"
@@ -129,8 +130,9 @@ show_explanation (AhuResultPage *self)
     {
       const AhuRankingStep *step = g_ptr_array_index (steps, i);
       g_autofree char *text = g_strjoinv ("\n", step->sentences);
-      GtkWidget *label = gtk_label_new (text);
+      GtkWidget *label = gtk_label_new (NULL);
 
+      ahu_rules_label_set_text (GTK_LABEL (label), text);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_box_append (self->details_column, label);

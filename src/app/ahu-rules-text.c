@@ -10,6 +10,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "app/ahu-rules-popover.h"
 #include "app/ahu-settings.h"
 
 /* As the engine and the messages write them; whoever is called so is unlucky. */
@@ -20,7 +21,9 @@ link_cb (GtkLabel   *label,
          const char *uri,
          gpointer    user_data)
 {
-  gtk_widget_activate_action (GTK_WIDGET (label), "win.show-rule", "s", uri);
+  /* Only the main window has a page with the rules. */
+  if (!gtk_widget_activate_action (GTK_WIDGET (label), "win.show-rule", "s", uri))
+    ahu_rules_popover_show (GTK_WIDGET (label), uri);
 
   return TRUE;
 }

@@ -28,7 +28,8 @@ GtkWidget *ahu_rules_text_new (const AhuRulesSection *section,
  * @label: a label
  * @text: a text of the program, such as a message with “(R5.3)”
  *
- * Shows @text; numbers of rules in it are links that activate `win.show-rule`.
+ * Shows @text; numbers of rules in it are links that activate `win.show-rule`, or show
+ * the rule beside them where there is no such action.
  */
 void ahu_rules_label_set_text (GtkLabel   *label,
                                const char *text);

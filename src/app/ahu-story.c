@@ -12,6 +12,7 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-init.h"
+#include "app/ahu-rules-text.h"
 #include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/ahu-zoom-bin.h"
@@ -96,8 +97,9 @@ show_words (AhuStory    *self,
     gtk_box_remove (GTK_BOX (self->words), child);
   for (guint i = 0; sentences[i] != NULL; i++)
     {
-      GtkWidget *label = gtk_label_new (sentences[i]);
+      GtkWidget *label = gtk_label_new (NULL);
 
+      ahu_rules_label_set_text (GTK_LABEL (label), sentences[i]);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
       gtk_label_set_xalign (GTK_LABEL (label), 0);

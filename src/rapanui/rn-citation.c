@@ -69,8 +69,8 @@ play_rule (guint kind)
     }
 }
 
-static const char *
-scoring_rule (guint kind)
+const char *
+rn_scoring_rule (guint kind)
 {
   switch ((RnKind) kind)
     {
@@ -121,6 +121,16 @@ move_rule (const RnPosition *before,
     }
 }
 
+static gboolean
+gives_bonus (const RnScoring *scoring)
+{
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    if (scoring->bonus[p] > 0)
+      return TRUE;
+
+  return FALSE;
+}
+
 guint
 rn_move_rules (const RnPosition *before,
                const RnMove     *move,
@@ -136,8 +146,10 @@ rn_move_rules (const RnPosition *before,
   after = *before;
   rn_apply (&after, move, &scoring);
   rules[n++] = move_rule (before, move);
+  if (scoring.kind != RN_INVALID && gives_bonus (&scoring))
+    rules[n++] = "R7.7";
   if (scoring.kind != RN_INVALID)
-    rules[n++] = scoring_rule (scoring.kind);
+    rules[n++] = rn_scoring_rule (scoring.kind);
   if (before->step < RN_STEP_REVEAL && after.step >= RN_STEP_REVEAL)
     rules[n++] = "R8.1";
 

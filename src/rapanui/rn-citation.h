@@ -11,8 +11,16 @@
 
 G_BEGIN_DECLS
 
-/* The move itself, a scoring, the end. */
-#define RN_MAX_CITED 3
+/* The move itself, a bonus, a scoring, the end. */
+#define RN_MAX_CITED 4
+
+/**
+ * rn_scoring_rule:
+ * @kind: a [enum@Kind] that is scored
+ *
+ * Returns: (transfer none): the rule that says what is taken, such as `R7.4`
+ */
+const char *rn_scoring_rule (guint kind);
 
 /**
  * rn_prompt_rule:
@@ -26,8 +34,8 @@ const char *rn_prompt_rule (const RnPosition *position);
  * rn_move_rules:
  * @before: the position before the move
  * @move: a legal move of @before
- * @rules: (out caller-allocates) (array fixed-size=3): the rules behind the lines of
- *   [func@describe_move], in their order
+ * @rules: (out caller-allocates) (array fixed-size=4): the rules behind the lines of
+ *   [func@describe_move], the last that of the last line
  *
  * Returns: how many, at least 1
  */

@@ -8,6 +8,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "rapanui/rn-citation.h"
+
 static guint
 sum (const guint16 *counts)
 {
@@ -225,28 +227,6 @@ rn_taking_bonus (const RnTakings *takings,
   return g_strdup_printf (_("%u + 1 bonus"), taking->base);
 }
 
-static const char *
-scoring_rule (guint kind)
-{
-  switch ((RnKind) kind)
-    {
-    case RN_LUMBERJACK:
-      return "R7.4";
-    case RN_PRIEST:
-      return "R7.5";
-    case RN_MOAI:
-      return "R7.6";
-    case RN_FISH:
-    case RN_MULBERRY:
-    case RN_POTATO:
-    case RN_GRAIN:
-      return "R7.8";
-    case RN_KINDS:
-    default:
-      g_return_val_if_reached ("");
-    }
-}
-
 /* One card, whatever the number displayed (R7.8). */
 static char *
 gatherer_reason (const RnTaking *taking,
@@ -268,7 +248,7 @@ rn_taking_reason (const RnTakings *takings,
 {
   const RnTaking *taking = &takings->takings[index];
   const char *kind = rn_kind_name (takings->kind);
-  const char *rule = scoring_rule (takings->kind);
+  const char *rule = rn_scoring_rule (takings->kind);
 
   if (takings->kind >= RN_FISH)
     return gatherer_reason (taking, kind);

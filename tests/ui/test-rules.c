@@ -432,6 +432,52 @@ test_links (void)
   g_object_unref (button);
 }
 
+static gboolean
+tells_rule (GtkWidget  *widget,
+            const char *rule)
+{
+  g_autofree char *heading = g_strdup_printf ("%s, %s", ahu_rules_get_title (rule), rule);
+
+  return test_ui_find (widget, ADW_TYPE_BIN, heading) != NULL;
+}
+
+/* Where there is no page with the rules, as in a window before the main one, a link
+ * shows its rule beside it, and a link there another one in its place. */
+static void
+test_popover (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *popover, *inner;
+  gboolean handled;
+
+  gtk_window_set_child (GTK_WINDOW (window), label);
+  gtk_window_present (GTK_WINDOW (window));
+  ahu_rules_label_set_text (GTK_LABEL (label), "Ben has 4. (R5.3)");
+  g_signal_emit_by_name (label, "activate-link", "R5.3", &handled);
+  g_assert_true (handled);
+  popover = test_ui_find (label, GTK_TYPE_POPOVER, NULL);
+  g_assert_nonnull (popover);
+  g_assert_true (tells_rule (popover, "R5.3"));
+
+  inner = gtk_widget_get_last_child (test_ui_find (popover, GTK_TYPE_VIEWPORT, NULL));
+  inner = gtk_widget_get_last_child (inner);
+  g_assert_true (GTK_IS_LABEL (inner));
+  g_signal_emit_by_name (inner, "activate-link", "D6", &handled);
+  g_assert_true (handled);
+  g_assert_true (test_ui_find (label, GTK_TYPE_POPOVER, NULL) == popover);
+  g_assert_true (tells_rule (popover, "D6"));
+
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  g_object_add_weak_pointer (G_OBJECT (popover), (gpointer *) &popover);
+  test_ui_wait (test_ui_is_gone, &popover);
+
+  /* With the words it goes, too. */
+  g_signal_emit_by_name (label, "activate-link", "R5.3", &handled);
+  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -447,6 +493,7 @@ main (int    argc,
   g_test_add_func ("/ui/rules/emphasis", test_emphasis);
   g_test_add_func ("/ui/rules/citation", test_citation);
   g_test_add_func ("/ui/rules/links", test_links);
+  g_test_add_func ("/ui/rules/popover", test_popover);
   g_test_add_func ("/ui/rules/window", test_window);
 
   return g_test_run ();

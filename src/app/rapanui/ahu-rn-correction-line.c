@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-picture.h"
+#include "app/ahu-rules-text.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
@@ -171,7 +172,7 @@ ahu_rn_correction_line_update (AhuRnCorrectionLine *self,
   conflict = ahu_correction_get_conflict (correction);
   if (conflict != NULL)
     reason = tell_conflict (conflict, get_move (session, correction), branch);
-  gtk_label_set_text (GTK_LABEL (self->conflict), reason != NULL ? reason : "");
+  ahu_rules_label_set_text (GTK_LABEL (self->conflict), reason != NULL ? reason : "");
   gtk_widget_set_visible (self->conflict, reason != NULL);
   text = ahu_rn_correction_line_get_text (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);

@@ -16,6 +16,7 @@
 #include "app/ahu-child-window.h"
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
+#include "app/ahu-rules-text.h"
 #include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-correction-entry.h"
@@ -254,7 +255,7 @@ static void
 refused_cb (AhuRnCorrection *self,
             const char      *reason)
 {
-  gtk_label_set_text (GTK_LABEL (self->refusal), reason);
+  ahu_rules_label_set_text (GTK_LABEL (self->refusal), reason);
   gtk_widget_set_visible (self->refusal, TRUE);
   if (ahu_rn_cover_is_needed (self->branch))
     ahu_rn_cover_refuse (AHU_RN_COVER (self->cover), reason);

@@ -14,6 +14,7 @@
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-line.h"
+#include "app/ahu-rules-text.h"
 #include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-offers.h"
@@ -551,7 +552,7 @@ ahu_rn_cover_refuse (AhuRnCover *self,
   g_return_if_fail (AHU_IS_RN_COVER (self));
   g_return_if_fail (message != NULL);
 
-  gtk_label_set_text (GTK_LABEL (self->refusal), message);
+  ahu_rules_label_set_text (GTK_LABEL (self->refusal), message);
   gtk_widget_set_visible (self->refusal, TRUE);
 }
 

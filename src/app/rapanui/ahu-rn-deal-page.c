@@ -17,6 +17,7 @@
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-menu-button.h"
+#include "app/ahu-rules-text.h"
 #include "app/ahu-text-scale.h"
 #include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
@@ -113,8 +114,8 @@ static void
 show_hint (AhuRnDealPage *self,
            const char    *refusal)
 {
-  gtk_label_set_label (GTK_LABEL (self->hint),
-                       refusal ? refusal : _("Back card first, front card last"));
+  ahu_rules_label_set_text (GTK_LABEL (self->hint),
+                            refusal ? refusal : _("Back card first, front card last"));
   if (refusal)
     {
       gtk_widget_add_css_class (self->hint, "refusal");

@@ -19,6 +19,7 @@
 #include "app/ahu-init.h"
 #include "app/ahu-line.h"
 #include "app/ahu-menu-button.h"
+#include "app/ahu-rules-text.h"
 #include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-join-form.h"
@@ -113,7 +114,7 @@ show_prompt (AhuRnJoinPage *self,
   /* Translators: below the first thing that is missing or wrong on a page; %u is how many more there are. */
   g_autofree char *rest = g_strdup_printf (ngettext ("and %u more", "and %u more", n > 0 ? n - 1 : 0), n > 0 ? n - 1 : 0);
 
-  gtk_label_set_text (self->prompt, sentence);
+  ahu_rules_label_set_text (self->prompt, sentence);
   gtk_label_set_text (self->rest, rest);
   gtk_widget_set_visible (GTK_WIDGET (self->rest), n > 1);
   ahu_widget_set_css_class (GTK_WIDGET (self->prompt), "refusal", is_wrong);
@@ -216,7 +217,7 @@ static void
 refused_cb (AhuRnJoinPage *self,
             const char    *reason)
 {
-  gtk_label_set_text (self->prompt, reason);
+  ahu_rules_label_set_text (self->prompt, reason);
   gtk_widget_add_css_class (GTK_WIDGET (self->prompt), "refusal");
   ahu_compat_announce (GTK_WIDGET (self), reason);
 }

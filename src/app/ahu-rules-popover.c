@@ -1,0 +1,86 @@
+/* ahu-rules-popover.c: a rule beside the words that cite it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-rules-popover.h"
+
+#include "app/ahu-rules-text.h"
+#include "app/ahu-text-scale.h"
+
+#define CSS_CLASS "rules-popover"
+#define WIDTH 300
+#define MAX_HEIGHT 380
+
+static gboolean
+unparent_cb (gpointer popover)
+{
+  if (gtk_widget_get_parent (popover) != NULL)
+    gtk_widget_unparent (popover);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Later, because closing goes on after this. */
+static void
+closed_cb (GtkWidget *popover)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
+}
+
+static GtkWidget *
+find_popover (GtkWidget *widget)
+{
+  GtkWidget *popover = gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER);
+
+  return popover != NULL && gtk_widget_has_css_class (popover, CSS_CLASS) ? popover : NULL;
+}
+
+static GtkWidget *
+popover_new (GtkWidget *widget)
+{
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), MAX_HEIGHT);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_widget_set_size_request (scroller, ahu_text_scaled (WIDTH), -1);
+  gtk_popover_set_child (GTK_POPOVER (popover), scroller);
+  gtk_widget_add_css_class (popover, CSS_CLASS);
+  gtk_widget_set_parent (popover, widget);
+  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+  /* A label doesn't expect children, and leaves them behind. */
+  g_signal_connect_object (widget, "destroy", G_CALLBACK (unparent_cb), popover, G_CONNECT_SWAPPED);
+
+  return popover;
+}
+
+GtkWidget *
+ahu_rules_popover_show (GtkWidget  *widget,
+                        const char *rule)
+{
+  const AhuGameUi *ui = ahu_game_ui_get_default ();
+  AhuRules *rules = ahu_rules_get_shared (ui);
+  GtkWidget *popover, *section;
+  int index;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+  g_return_val_if_fail (rule != NULL, NULL);
+
+  index = ahu_rules_find (rules, rule);
+  g_return_val_if_fail (index >= 0, NULL);
+
+  popover = find_popover (widget);
+  if (popover == NULL)
+    popover = popover_new (widget);
+  section = ahu_rules_text_new (g_ptr_array_index (ahu_rules_get_sections (rules), index), ui);
+  gtk_widget_add_css_class (section, "rules-text");
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (gtk_popover_get_child (GTK_POPOVER (popover))), section);
+  gtk_popover_popup (GTK_POPOVER (popover));
+  gtk_widget_grab_focus (gtk_widget_get_first_child (section));
+
+  return popover;
+}

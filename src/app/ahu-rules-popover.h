@@ -1,0 +1,28 @@
+/* ahu-rules-popover.h: a rule beside the words that cite it
+ *
+ * For windows before the main one, in which the page with all rules can't be
+ * shown.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_rules_popover_show:
+ * @widget: what cites the rule; in such a popover already, the rule takes the place of
+ *   the one there
+ * @rule: the number of a rule of the default game
+ *
+ * Shows the rule until it is dismissed or @widget goes.
+ *
+ * Returns: (transfer none): the popover
+ */
+GtkWidget *ahu_rules_popover_show (GtkWidget  *widget,
+                                   const char *rule);
+
+G_END_DECLS
