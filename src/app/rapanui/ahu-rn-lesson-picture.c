@@ -19,9 +19,17 @@
 
 #define ISLAND_WIDTH 540
 #define ISLAND_WIDTH_NARROW 312
-#define SYMBOL_SIZE 28
-#define CARD_WIDTH 60
+#define SYMBOL_SIZE 38
+#define SYMBOL_SIZE_NARROW 28
+#define CARD_WIDTH 96
+#define CARD_WIDTH_NARROW 60
 #define MAX_COUNT 25
+
+static int
+get_symbol_size (gboolean narrow)
+{
+  return narrow ? SYMBOL_SIZE_NARROW : SYMBOL_SIZE;
+}
 
 static GtkWidget *
 add_picture (GtkWidget  *box,
@@ -75,6 +83,7 @@ sources_new (gboolean narrow)
     { "token-wood", 5, "1" },
     { ahu_rn_art_sacrifice (0), 1, "0–3" },
   };
+  int size = get_symbol_size (narrow);
   GtkWidget *grid = gtk_grid_new ();
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), 12);
@@ -85,9 +94,9 @@ sources_new (gboolean narrow)
       GtkWidget *worth = line_new ();
 
       for (guint i = 0; i < sources[row].n; i++)
-        add_picture (box, sources[row].name, SYMBOL_SIZE);
+        add_picture (box, sources[row].name, size);
       gtk_box_append (GTK_BOX (worth), label_new (sources[row].worth));
-      add_picture (worth, "token-glory", SYMBOL_SIZE);
+      add_picture (worth, "token-glory", size);
       gtk_grid_attach (GTK_GRID (grid), box, 0, row, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), label_new ("="), 1, row, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), worth, 2, row, 1, 1);
@@ -98,10 +107,11 @@ sources_new (gboolean narrow)
 
 static GtkWidget *
 card_new (const char *name,
-          gboolean    is_sacrifice)
+          gboolean    is_sacrifice,
+          int         width)
 {
-  GtkWidget *picture = ahu_picture_new (name, CARD_WIDTH, is_sacrifice ? ahu_rn_art_sacrifice_height (CARD_WIDTH)
-                                                                       : ahu_rn_art_card_height (CARD_WIDTH));
+  GtkWidget *picture = ahu_picture_new (name, width, is_sacrifice ? ahu_rn_art_sacrifice_height (width)
+                                                                  : ahu_rn_art_card_height (width));
 
   ahu_picture_set_fixed (AHU_PICTURE (picture), TRUE);
   gtk_widget_set_halign (picture, GTK_ALIGN_START);
@@ -119,6 +129,7 @@ turn_new (gboolean narrow)
     { ahu_rn_art_card (RN_FISH), FALSE },
     { "card-back", FALSE },
   };
+  int width = narrow ? CARD_WIDTH_NARROW : CARD_WIDTH;
   GtkWidget *grid = gtk_grid_new ();
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
@@ -128,7 +139,7 @@ turn_new (gboolean narrow)
       g_autofree char *number = g_strdup_printf ("%d", i + 1);
 
       gtk_grid_attach (GTK_GRID (grid), label_new (number), i, 0, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), card_new (steps[i].name, steps[i].is_sacrifice), i, 1, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), card_new (steps[i].name, steps[i].is_sacrifice, width), i, 1, 1, 1);
     }
 
   return grid;
@@ -162,7 +173,7 @@ get_int (JsonObject *object,
 {
   JsonNode *node = json_object_get_member (object, member);
 
-  return node != NULL && json_node_get_value_type (node) == G_TYPE_INT
+  return node != NULL && json_node_get_value_type (node) == G_TYPE_INT64
          ? (int) CLAMP (json_node_get_int (node), 0, MAX_COUNT) : 0;
 }
 
@@ -215,7 +226,8 @@ find_symbol (const char *name)
 }
 
 static GtkWidget *
-group_new (JsonObject *group)
+group_new (JsonObject *group,
+           int         size)
 {
   const char *symbol = find_symbol (get_string (group, "symbol"));
   GtkWidget *box;
@@ -224,13 +236,14 @@ group_new (JsonObject *group)
     return NULL;
   box = line_new ();
   for (int i = 0; i < get_int (group, "count"); i++)
-    add_picture (box, symbol, SYMBOL_SIZE);
+    add_picture (box, symbol, size);
 
   return box;
 }
 
 static GtkWidget *
-groups_new (JsonArray *groups)
+groups_new (JsonArray *groups,
+            int        size)
 {
   AhuWrapLayout *layout = g_object_new (AHU_TYPE_WRAP_LAYOUT, "spacing", 24, "line-spacing", 12, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
@@ -239,7 +252,7 @@ groups_new (JsonArray *groups)
   for (guint i = 0; i < json_array_get_length (groups); i++)
     {
       JsonNode *node = json_array_get_element (groups, i);
-      GtkWidget *group = JSON_NODE_HOLDS_OBJECT (node) ? group_new (json_node_get_object (node)) : NULL;
+      GtkWidget *group = JSON_NODE_HOLDS_OBJECT (node) ? group_new (json_node_get_object (node), size) : NULL;
 
       if (group != NULL)
         gtk_box_append (GTK_BOX (box), group);
@@ -276,12 +289,13 @@ add_stone (GtkWidget  *image,
 
 static void
 add_groups (GtkWidget  *image,
-            JsonObject *picture)
+            JsonObject *picture,
+            gboolean    narrow)
 {
   JsonNode *groups = json_object_get_member (picture, "groups");
 
   if (groups != NULL && JSON_NODE_HOLDS_ARRAY (groups))
-    gtk_box_append (GTK_BOX (image), groups_new (json_node_get_array (groups)));
+    gtk_box_append (GTK_BOX (image), groups_new (json_node_get_array (groups), get_symbol_size (narrow)));
 }
 
 static GtkWidget *
@@ -308,7 +322,7 @@ ahu_rn_lesson_picture_new (JsonObject *picture,
   words = ahu_lesson_text (json_object_get_object_member (picture, "words"));
   add_drawing (image, picture, words, narrow);
   add_stone (image, picture);
-  add_groups (image, picture);
+  add_groups (image, picture, narrow);
   if (gtk_widget_get_first_child (image) == NULL)
     gtk_box_append (GTK_BOX (image), words_new (words));
   gtk_accessible_update_property (GTK_ACCESSIBLE (image), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
