@@ -17,13 +17,23 @@
 
 G_DEFINE_FINAL_TYPE (AhuWindow, ahu_window, ADW_TYPE_APPLICATION_WINDOW)
 
+/* Whoever looks up a rule in the middle of a game goes on with it. */
+static gboolean
+is_playing (AhuWindow *self)
+{
+  const char *page = ahu_window_is_on (self, "rules") ? g_quark_to_string (self->before_rules)
+                                                      : ahu_window_get_page (self);
+  const char *const playing[] = { "deal", "join", "table", NULL };
+
+  return page != NULL && g_strv_contains (playing, page);
+}
+
 /* A game lasts an hour or two in which nobody touches the screen for minutes. */
 static void
 update_inhibition (AhuWindow *self)
 {
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  gboolean wanted = ahu_window_is_on (self, "deal") || ahu_window_is_on (self, "join") ||
-                    ahu_window_is_on (self, "table");
+  gboolean wanted = gtk_widget_get_mapped (GTK_WIDGET (self)) && is_playing (self);
 
   if (application == NULL || wanted == (self->inhibit_cookie != 0))
     return;
@@ -119,6 +129,21 @@ accept_files (AhuWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
+static void
+ahu_window_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ahu_window_parent_class)->map (widget);
+  update_inhibition (AHU_WINDOW (widget));
+}
+
+/* A window that is closed keeps nothing awake. */
+static void
+ahu_window_unmap (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ahu_window_parent_class)->unmap (widget);
+  update_inhibition (AHU_WINDOW (widget));
+}
+
 static gboolean
 ahu_window_close_request (GtkWindow *window)
 {
@@ -191,6 +216,8 @@ ahu_window_class_init (AhuWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ahu_window_dispose;
+  widget_class->map = ahu_window_map;
+  widget_class->unmap = ahu_window_unmap;
   GTK_WINDOW_CLASS (klass)->close_request = ahu_window_close_request;
 
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);

@@ -1,0 +1,290 @@
+/* test-window-practise.c: a practice game in the window, from the start to the next one
+ *
+ * Not for: what the computers do (test-rn-practise.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+
+#include "app/ahu-settings.h"
+#include "app/ahu-window.h"
+#include "app/rapanui/ahu-rn-practise.h"
+#include "core/ahu-practice.h"
+#include "rapanui/rn-json.h"
+
+#include "test-ui-find.h"
+#include "test-ui.h"
+
+typedef struct
+{
+  char *folder;
+  AhuStore *store;
+  AhuWindow *window;
+} Fixture;
+
+static GtkApplication *application;
+
+/* Instead of the platform's: whether the screen is kept awake. */
+static guint inhibited;
+
+guint
+gtk_application_inhibit (GtkApplication             *self,
+                         GtkWindow                  *window,
+                         GtkApplicationInhibitFlags  flags,
+                         const char                 *reason)
+{
+  g_assert_cmpuint (flags, ==, GTK_APPLICATION_INHIBIT_IDLE);
+  g_assert_nonnull (reason);
+  inhibited++;
+
+  return 1;
+}
+
+void
+gtk_application_uninhibit (GtkApplication *self,
+                           guint           cookie)
+{
+  g_assert_cmpuint (cookie, ==, 1);
+  inhibited--;
+}
+
+static void
+open_window (Fixture *fixture)
+{
+  fixture->store = ahu_store_new (fixture->folder);
+  fixture->window = AHU_WINDOW (ahu_window_new (application, fixture->store));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+}
+
+static void
+close_window (Fixture *fixture)
+{
+  AhuWindow *window = fixture->window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &fixture->window);
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+  test_ui_wait (test_ui_is_gone, &fixture->window);
+  g_assert_cmpuint (inhibited, ==, 0);
+  g_assert_true (ahu_store_flush (fixture->store));
+  g_assert_finalize_object (g_steal_pointer (&fixture->store));
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_settings_set_string (ahu_settings_get (), "practise-strength", "medium");
+  fixture->folder = g_dir_make_tmp ("ahu-practise-XXXXXX", &error);
+  g_assert_no_error (error);
+  open_window (fixture);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (GDir) dir = NULL;
+  const char *name;
+
+  close_window (fixture);
+  dir = g_dir_open (fixture->folder, 0, NULL);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+
+      g_assert_no_errno (g_remove (path));
+    }
+  g_assert_no_errno (g_rmdir (fixture->folder));
+  g_free (fixture->folder);
+}
+
+static void
+activate (Fixture    *fixture,
+          const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL));
+}
+
+static void
+show_rules (Fixture *fixture)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.show-rule", "s", "R5.3"));
+}
+
+static void
+assert_page (Fixture    *fixture,
+             const char *page)
+{
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, page);
+}
+
+static AhuSession *
+get_session (Fixture *fixture)
+{
+  return ahu_window_get_session (fixture->window);
+}
+
+static gboolean
+is_persons_turn (gpointer data)
+{
+  return !ahu_rn_practise_is_waiting (get_session (data));
+}
+
+static gboolean
+has_session (gpointer data)
+{
+  return get_session (data) != NULL;
+}
+
+static void
+start (Fixture *fixture)
+{
+  activate (fixture, "win.practise");
+  assert_page (fixture, "practise");
+  test_ui_click (GTK_WIDGET (fixture->window), "Start");
+  assert_page (fixture, "table");
+  g_assert_true (ahu_practice_is (ahu_session_get_record (get_session (fixture))));
+}
+
+/* The person takes the first choice there is. */
+static void
+play (Fixture *fixture)
+{
+  AhuSession *session = get_session (fixture);
+  int person = ahu_practice_get_person (ahu_session_get_record (session));
+  RnMove moves[RN_MAX_LEGAL];
+  guint n = rn_legal_moves (ahu_session_get_position (session), moves);
+
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean of_player = moves[i].type == RN_MOVE_SACRIFICE || moves[i].type == RN_MOVE_REWARD ||
+                           moves[i].type == RN_MOVE_SUBSTITUTE;
+      g_autoptr (AhuRefusal) refusal = NULL;
+
+      if ((of_player && moves[i].player != person) ||
+          (moves[i].type == RN_MOVE_SACRIFICE && moves[i].kind == RN_SACRIFICE_NULL))
+        continue;
+      refusal = ahu_session_play (session, rn_move_to_json (&moves[i]));
+      g_assert_null (refusal);
+      return;
+    }
+  g_assert_not_reached ();
+}
+
+/* To the result, one decision back and on, and to the next game of the same players. */
+static void
+test_again (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autofree char *id = NULL;
+  int person;
+
+  start (fixture);
+  for (test_ui_wait (is_persons_turn, fixture); !ahu_session_is_over (get_session (fixture));
+       test_ui_wait (is_persons_turn, fixture))
+    play (fixture);
+  assert_page (fixture, "result");
+  activate (fixture, "win.undo");
+  assert_page (fixture, "table");
+  g_assert_true (is_persons_turn (fixture));
+  activate (fixture, "win.redo");
+  test_ui_wait (is_persons_turn, fixture);
+  assert_page (fixture, "result");
+
+  id = g_strdup (ahu_record_get_id (ahu_session_get_record (get_session (fixture))));
+  person = ahu_practice_get_person (ahu_session_get_record (get_session (fixture)));
+  activate (fixture, "win.again");
+  assert_page (fixture, "table");
+  g_assert_cmpstr (ahu_record_get_id (ahu_session_get_record (get_session (fixture))), !=, id);
+  g_assert_cmpint (ahu_practice_get_person (ahu_session_get_record (get_session (fixture))), ==, (person + 2) % 3);
+}
+
+/* The window may go while a computer thinks; the game waits for the next one. */
+static void
+test_resumed (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *id = NULL;
+
+  g_settings_set_string (ahu_settings_get (), "practise-strength", "hard");
+  g_settings_set_string (ahu_settings_get (), "practise-first", "computer");
+  start (fixture);
+  id = g_strdup (ahu_record_get_id (ahu_session_get_record (get_session (fixture))));
+  g_assert_false (is_persons_turn (fixture));
+  close_window (fixture);
+
+  open_window (fixture);
+  test_ui_wait (has_session, fixture);
+  assert_page (fixture, "start");
+  activate (fixture, "win.continue");
+  assert_page (fixture, "table");
+  g_assert_cmpstr (ahu_record_get_id (ahu_session_get_record (get_session (fixture))), ==, id);
+  test_ui_wait (is_persons_turn, fixture);
+  play (fixture);
+  g_settings_reset (ahu_settings_get (), "practise-first");
+}
+
+/* Once, with the first game that is begun. */
+static void
+test_guidance_is_offered (Fixture       *fixture,
+                          gconstpointer  data)
+{
+  g_settings_reset (ahu_settings_get (), "guidance-offered");
+  start (fixture);
+  g_assert_nonnull (test_ui_find (GTK_WIDGET (fixture->window), GTK_TYPE_BUTTON, "Explain it"));
+  test_ui_click (GTK_WIDGET (fixture->window), "Explain it");
+  g_assert_true (ahu_settings_get_switch ("guidance"));
+  g_settings_reset (ahu_settings_get (), "guidance");
+  g_assert_true (ahu_settings_get_switch ("guidance-offered"));
+}
+
+/* Also while somebody looks up a rule in the middle of the game. */
+static void
+test_screen_stays_awake (Fixture       *fixture,
+                         gconstpointer  data)
+{
+  show_rules (fixture);
+  assert_page (fixture, "rules");
+  g_assert_cmpuint (inhibited, ==, 0);
+  activate (fixture, "win.back");
+  start (fixture);
+  g_assert_cmpuint (inhibited, ==, 1);
+  show_rules (fixture);
+  assert_page (fixture, "rules");
+  g_assert_cmpuint (inhibited, ==, 1);
+  activate (fixture, "win.back");
+  assert_page (fixture, "table");
+  g_assert_cmpuint (inhibited, ==, 1);
+  activate (fixture, "win.back");
+  assert_page (fixture, "start");
+  g_assert_cmpuint (inhibited, ==, 0);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  int status;
+
+  test_ui_init (&argc, &argv);
+  application = gtk_application_new (NULL, G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  /* Nothing waits for a person to follow. */
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+
+#define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
+  ADD ("/ui/window-practise/again", test_again);
+  ADD ("/ui/window-practise/resumed", test_resumed);
+  ADD ("/ui/window-practise/guidance-is-offered", test_guidance_is_offered);
+  ADD ("/ui/window-practise/screen-stays-awake", test_screen_stays_awake);
+#undef ADD
+
+  status = g_test_run ();
+  g_object_unref (application);
+
+  return status;
+}
