@@ -15,6 +15,7 @@
 #include "app/ahu-compat.h"
 #include "app/ahu-init.h"
 #include "app/ahu-picture.h"
+#include "app/ahu-seats.h"
 #include "app/ahu-settings.h"
 #include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
@@ -63,44 +64,35 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Who sits where in a game to come, the starting player first. */
-typedef struct
-{
-  guint n;
-  char *names[MAX_PLAYERS + 1];
-  const char *colours[MAX_PLAYERS + 1];
-  AhuStrength strengths[MAX_PLAYERS];
-} Table;
-
-static void
-table_clear (Table *table)
-{
-  for (guint i = 0; i < table->n; i++)
-    g_free (table->names[i]);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Table, table_clear)
-
-static void
-append_player (Table       *table,
-               const char  *name,
-               const char  *colour,
-               AhuStrength  strength)
-{
-  table->names[table->n] = g_strdup (name);
-  table->colours[table->n] = colour;
-  table->strengths[table->n] = strength;
-  table->n++;
-}
-
 static AhuRecord *
-make_record (const AhuGameUi *ui,
-             const Table     *table)
+make_record (const AhuGameUi   *ui,
+             const AhuSeats    *seats,
+             const AhuStrength *strengths)
 {
-  g_autoptr (AhuRecord) record = ahu_record_new (ui->game, (const char *const *) table->names, table->colours,
-                                                 ui->practise_deal (table->n));
+  g_auto (GStrv) names = ahu_seats_dup_names (seats);
+  g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
+  guint n = ahu_seats_get_n (seats);
+  g_autoptr (AhuRecord) record = ahu_record_new (ui->game, (const char *const *) names,
+                                                 (const char *const *) colours, ui->practise_deal (n));
 
-  return ahu_practice_add (record, table->strengths, table->n);
+  return ahu_practice_add (record, strengths, n);
+}
+
+/* Who is to begin comes first; nobody changes the neighbours. */
+static AhuRecord *
+make_record_from (const AhuGameUi   *ui,
+                  AhuSeats          *seats,
+                  const AhuStrength *strengths,
+                  guint              first)
+{
+  AhuStrength turned[MAX_PLAYERS];
+  guint n = ahu_seats_get_n (seats);
+
+  for (guint i = 0; i < n; i++)
+    turned[i] = strengths[(first + i) % n];
+  ahu_seats_start_with (seats, first);
+
+  return make_record (ui, seats, turned);
 }
 
 static const char *
@@ -109,69 +101,35 @@ get_colour (AhuPractisePage *self)
   return self->ui->game->colours[adw_combo_row_get_selected (self->colour_row)];
 }
 
-static char *
-dup_name (AhuPractisePage *self)
+/* The person first. */
+static AhuSeats *
+seats_new (AhuPractisePage *self)
 {
-  char *name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->name_row))));
+  AhuSeats *seats = ahu_seats_new (self->ui->game);
+  g_autofree char *name = NULL;
 
-  if (*name == '\0')
-    {
-      g_free (name);
-      /* Translators: %u is the number of a seat. */
-      name = g_strdup_printf (_("Player %u"), 1);
-    }
+  while (ahu_seats_get_n (seats) < adw_combo_row_get_selected (self->opponents_row) + 2)
+    ahu_seats_add (seats);
+  ahu_seats_set_name (seats, 0, gtk_editable_get_text (GTK_EDITABLE (self->name_row)));
+  /* Whoever is not named stays the first player at whatever seat. */
+  name = ahu_seats_dup_name (seats, 0);
+  ahu_seats_set_name (seats, 0, name);
+  ahu_seats_set_colour (seats, 0, get_colour (self));
 
-  return name;
-}
-
-static gboolean
-is_same_name (const char *a,
-              const char *b)
-{
-  g_autofree char *folded_a = g_utf8_casefold (a, -1);
-  g_autofree char *folded_b = g_utf8_casefold (b, -1);
-
-  return g_utf8_collate (folded_a, folded_b) == 0;
+  return seats;
 }
 
 static void
-append_computers (AhuPractisePage *self,
-                  Table           *table)
+name_computers (AhuSeats *seats)
 {
-  /* One more than there are seats: one of them may be the person’s name. */
-  const char *const names[] = { "Hina", "Tavita", "Moana", "Keoni" };
-  const char *const *colours = self->ui->game->colours;
-  guint n = adw_combo_row_get_selected (self->opponents_row) + 1;
-  AhuStrength strength = self->strengths[adw_combo_row_get_selected (self->strength_row)];
-  g_autofree char *person = g_strdup (table->names[0]);
-  guint colour = 0;
+  const char *const names[] = { "Hina", "Tavita", "Moana" };
+  guint seat;
 
-  for (guint i = 0; i < G_N_ELEMENTS (names) && table->n <= n; i++)
-    {
-      if (is_same_name (names[i], person))
-        continue;
-      if (g_str_equal (colours[colour], table->colours[0]))
-        colour++;
-      append_player (table, names[i], colours[colour++], strength);
-    }
-}
-
-/* Who is to begin comes first; nobody changes the neighbours. */
-static void
-turn_table (Table *table,
-            guint  first)
-{
-  Table turned = { .n = table->n };
-
-  for (guint i = 0; i < table->n; i++)
-    {
-      guint seat = (first + i) % table->n;
-
-      turned.names[i] = table->names[seat];
-      turned.colours[i] = table->colours[seat];
-      turned.strengths[i] = table->strengths[seat];
-    }
-  *table = turned;
+  for (guint i = 0; i < G_N_ELEMENTS (names) && i + 1 < ahu_seats_get_n (seats); i++)
+    ahu_seats_set_name (seats, i + 1, names[i]);
+  /* One of them may be the person’s name. */
+  if (ahu_seats_find_problem (seats, FALSE, &seat) == AHU_SEATS_SAME_NAME)
+    ahu_seats_set_name (seats, seat, "Keoni");
 }
 
 static guint
@@ -414,33 +372,34 @@ ahu_practise_page_new (const AhuGameUi *ui)
 AhuRecord *
 ahu_practise_page_dup_record (AhuPractisePage *self)
 {
-  g_auto (Table) table = { 0 };
-  g_autofree char *name = NULL;
+  g_autoptr (AhuSeats) seats = NULL;
+  AhuStrength strengths[MAX_PLAYERS] = { AHU_STRENGTH_NONE };
 
   g_return_val_if_fail (AHU_IS_PRACTISE_PAGE (self), NULL);
 
-  name = dup_name (self);
-  append_player (&table, name, get_colour (self), AHU_STRENGTH_NONE);
-  append_computers (self, &table);
-  turn_table (&table, choose_first (self, table.n));
+  seats = seats_new (self);
+  name_computers (seats);
+  for (guint i = 1; i < ahu_seats_get_n (seats); i++)
+    strengths[i] = self->strengths[adw_combo_row_get_selected (self->strength_row)];
 
-  return make_record (self->ui, &table);
+  return make_record_from (self->ui, seats, strengths, choose_first (self, ahu_seats_get_n (seats)));
 }
 
 AhuRecord *
 ahu_practise_again (const AhuGameUi *ui,
                     AhuRecord       *record)
 {
-  g_auto (Table) table = { 0 };
+  g_autoptr (AhuSeats) seats = NULL;
+  AhuStrength strengths[MAX_PLAYERS];
 
   g_return_val_if_fail (ui != NULL && ui->practise_deal != NULL, NULL);
   g_return_val_if_fail (AHU_IS_RECORD (record), NULL);
   g_return_val_if_fail (ahu_record_get_n_players (record) <= MAX_PLAYERS, NULL);
 
+  seats = ahu_seats_new (ui->game);
+  ahu_seats_set_players (seats, ahu_record_get_names (record), ahu_record_get_colours (record));
   for (guint i = 0; i < ahu_record_get_n_players (record); i++)
-    append_player (&table, ahu_record_get_names (record)[i], ahu_record_get_colours (record)[i],
-                   ahu_practice_get_strength (record, i));
-  turn_table (&table, 1);
+    strengths[i] = ahu_practice_get_strength (record, i);
 
-  return make_record (ui, &table);
+  return make_record_from (ui, seats, strengths, 1);
 }

@@ -17,6 +17,7 @@
 #include "app/ahu-picture.h"
 #include "app/ahu-start-row.h"
 #include "app/ahu-text-scale.h"
+#include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/ahu-wrap-layout.h"
 
@@ -93,17 +94,6 @@ show_game (AhuStartPage *self,
                                   -1);
 }
 
-static void
-set_css_class (AhuStartPage *self,
-               const char   *css_class,
-               gboolean      set)
-{
-  if (set)
-    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
-}
-
 /* A telephone shows all there is to begin at once, and has no keys. */
 static void
 resized_cb (AhuStartPage *self)
@@ -116,8 +106,8 @@ resized_cb (AhuStartPage *self)
   ahu_width_bin_get_room (bin, &width, &height);
   low = height < ahu_text_scaled (LOW_HEIGHT);
   gtk_image_set_pixel_size (self->app_icon, low ? ICON_SIZE_LOW : ICON_SIZE);
-  set_css_class (self, "narrow", narrow);
-  set_css_class (self, "low", low);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "low", low);
   for (GtkWidget *row = gtk_widget_get_first_child (self->rows); row != NULL; row = gtk_widget_get_next_sibling (row))
     ahu_start_row_set_narrow (AHU_START_ROW (row), narrow);
 }
