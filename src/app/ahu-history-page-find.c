@@ -36,6 +36,8 @@ is_of_kind (AhuHistoryPage *self,
       return state == AHU_SUMMARY_RUNNING;
     case AHU_HISTORY_OVER:
       return state == AHU_SUMMARY_OVER;
+    case AHU_HISTORY_PRACTICE:
+      return ahu_summary_get_practice (summary);
     case AHU_HISTORY_DAMAGED:
       return state == AHU_SUMMARY_DAMAGED || state == AHU_SUMMARY_UNREADABLE;
     default:
@@ -133,6 +135,7 @@ fill_kinds (AhuHistoryPage *self)
   gtk_string_list_append (kinds, _("All games"));
   gtk_string_list_append (kinds, _("Running"));
   gtk_string_list_append (kinds, _("Finished"));
+  gtk_string_list_append (kinds, _("Practice games"));
   gtk_string_list_append (kinds, _("Damaged"));
   for (guint n = game->min_players; n <= game->max_players; n++)
     {

@@ -145,23 +145,45 @@ show_players (AhuHistoryRow *self)
 }
 
 static void
+show_label (GtkWidget  *label,
+            const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_widget_set_visible (label, text != NULL);
+}
+
+/* Of a file that can't be read nobody knows more than its name and its time. */
+static void
+show_file (AhuHistoryRow *self)
+{
+  g_autofree char *name = ahu_history_dup_file_name (self->summary);
+  g_autofree char *date = ahu_history_format_date (self->summary);
+
+  show_label (self->heading, _("Unreadable game"));
+  show_label (self->length, date);
+  show_label (self->date, name);
+}
+
+static void
+show_game (AhuHistoryRow *self)
+{
+  const char *title = ahu_summary_get_title (self->summary);
+  g_autofree char *date = ahu_history_format_date (self->summary);
+  g_autofree char *length = ahu_history_format_length (self->summary);
+
+  show_label (self->heading, title != NULL ? title : date);
+  show_label (self->length, length);
+  show_label (self->date, title != NULL ? date : NULL);
+}
+
+static void
 show_texts (AhuHistoryRow *self)
 {
-  gboolean is_readable = ahu_summary_get_game (self->summary) != NULL;
-  const char *title = ahu_summary_get_title (self->summary);
-  const char *problem = ahu_summary_get_problem (self->summary);
-  g_autofree char *date = ahu_history_format_date (self->summary);
-  g_autofree char *length = is_readable ? ahu_history_format_length (self->summary) : NULL;
-
-  if (!is_readable)
-    title = _("Unreadable game");
-  gtk_label_set_text (GTK_LABEL (self->heading), title != NULL ? title : date);
-  gtk_label_set_text (GTK_LABEL (self->date), date);
-  gtk_widget_set_visible (self->date, title != NULL);
-  gtk_label_set_text (GTK_LABEL (self->length), length);
-  gtk_widget_set_visible (self->length, is_readable);
-  gtk_label_set_text (GTK_LABEL (self->problem), problem);
-  gtk_widget_set_visible (self->problem, problem != NULL);
+  if (ahu_summary_get_game (self->summary) != NULL)
+    show_game (self);
+  else
+    show_file (self);
+  show_label (self->problem, ahu_summary_get_problem (self->summary));
 }
 
 /* Back to the row that the keys go on with. */

@@ -79,7 +79,8 @@ make_search_text (AhuSummary *summary)
   const char *title = ahu_summary_get_title (summary);
   const char *problem = ahu_summary_get_problem (summary);
   g_autofree char *all = g_strjoin (" ", title != NULL ? title : "", players, date,
-                                    problem != NULL ? ahu_summary_get_id (summary) : "", NULL);
+                                    problem != NULL ? ahu_summary_get_id (summary) : "",
+                                    ahu_summary_get_practice (summary) ? _("Practice games") : "", NULL);
 
   return ahu_history_fold (all);
 }
@@ -183,7 +184,13 @@ ahu_history_format_date (AhuSummary *summary)
 }
 
 char *
-ahu_history_format_length (AhuSummary *summary)
+ahu_history_dup_file_name (AhuSummary *summary)
+{
+  return g_filename_display_name (ahu_summary_get_file (summary));
+}
+
+static char *
+format_turns (AhuSummary *summary)
 {
   guint n = ahu_summary_get_n_turns (summary);
 
@@ -196,7 +203,20 @@ ahu_history_format_length (AhuSummary *summary)
 }
 
 char *
-ahu_history_describe (AhuSummary *summary)
+ahu_history_format_length (AhuSummary *summary)
+{
+  g_autofree char *turns = format_turns (summary);
+
+  if (!ahu_summary_get_practice (summary))
+    return g_steal_pointer (&turns);
+
+  /* Translators: a game against computers; %s is how long it was, such as “32 turns”. */
+  return g_strdup_printf (_("Practice · %s"), turns);
+}
+
+static char *
+describe_course (AhuSummary *summary,
+                 const char *name)
 {
   g_auto (GStrv) names = dup_names (summary);
   g_auto (GStrv) isolated = ahu_names_isolate ((const char *const *) names);
@@ -204,9 +224,6 @@ ahu_history_describe (AhuSummary *summary)
   g_auto (GStrv) winners = dup_winners (summary);
   g_auto (GStrv) isolated_winners = ahu_names_isolate ((const char *const *) winners);
   g_autofree char *winner = g_strjoinv (", ", isolated_winners);
-  g_autofree char *date = ahu_history_format_date (summary);
-  const char *title = ahu_summary_get_title (summary);
-  const char *name = title != NULL ? title : date;
 
   switch (ahu_summary_get_state (summary))
     {
@@ -226,4 +243,28 @@ ahu_history_describe (AhuSummary *summary)
        * sentence with the reason. */
       return g_strdup_printf (_("%1$s: %2$s"), name, ahu_summary_get_problem (summary));
     }
+}
+
+static char *
+dup_heading (AhuSummary *summary)
+{
+  const char *title = ahu_summary_get_title (summary);
+
+  if (ahu_summary_get_game (summary) == NULL)
+    return ahu_history_dup_file_name (summary);
+
+  return title != NULL ? g_strdup (title) : ahu_history_format_date (summary);
+}
+
+char *
+ahu_history_describe (AhuSummary *summary)
+{
+  g_autofree char *heading = dup_heading (summary);
+  g_autofree char *course = describe_course (summary, heading);
+
+  if (!ahu_summary_get_practice (summary))
+    return g_steal_pointer (&course);
+
+  /* Translators: a game against computers; %s tells whose game it is and who has won. */
+  return g_strdup_printf (_("%s (practice)"), course);
 }

@@ -52,10 +52,19 @@ const char *ahu_history_get_winner_key (AhuSummary *summary);
 char *ahu_history_format_date (AhuSummary *summary);
 
 /**
+ * ahu_history_dup_file_name:
+ * @summary: a game of a library
+ *
+ * Returns: (transfer full): the name of its file, to be shown
+ */
+char *ahu_history_dup_file_name (AhuSummary *summary);
+
+/**
  * ahu_history_format_length:
  * @summary: a game that can be read
  *
- * Returns: (transfer full): how long it was, or how far it has come
+ * Returns: (transfer full): how long it was, or how far it has come, and whether it
+ *   was a practice game
  */
 char *ahu_history_format_length (AhuSummary *summary);
 

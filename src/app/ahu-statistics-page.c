@@ -1,80 +1,31 @@
 /* ahu-statistics-page.c: numbers over all kept games, as tables and charts
  *
- * Not for: which names are one person (ahu-names-window.c).
+ * Not for: the filters (ahu-statistics-page-filters.c), which names are one person
+ * (ahu-names-window.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "app/ahu-statistics-page.h"
+#include "app/ahu-statistics-page-private.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "app/ahu-child-window.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-init.h"
 #include "app/ahu-menu-button.h"
-#include "app/ahu-message-bar.h"
 #include "app/ahu-names-window.h"
 #include "app/ahu-save-table.h"
 #include "app/ahu-statistics-charts.h"
-#include "app/ahu-statistics-table.h"
 #include "app/ahu-statistics-words.h"
-#include "app/ahu-text-scale.h"
 #include "app/ahu-widget.h"
-#include "app/ahu-width-bin.h"
 #include "app/ahu-wrap-layout.h"
 
-#define N_GROUPINGS (AHU_BY_N_PLAYERS + 1)
 /* What takes no longer needs no bar. */
 #define PATIENCE_MS 300
-#define CHARTS_WIDTH 460
-/* From this width on, at text of 100 %, there may be several columns of numbers. */
-#define LEAST_ROOM 480
-/* As the style and the template have them. */
-#define PAGE_MARGIN 25
-#define COLUMNS_GAP 24
-
-struct _AhuStatisticsPage
-{
-  GtkWidget parent_instance;
-
-  const AhuGameUi *ui;
-  GListModel *games;
-  AhuAliases *aliases;
-  AhuStatistics *statistics;
-  AhuGrouping grouping; /* that the table shows */
-  guint patience_id;
-  gboolean is_filling; /* the filters change by themselves */
-
-  AhuStatisticsTable *table;
-  GtkWidget *left_from; /* the number that led away, weak */
-  GtkWidget *grouping_toggles[N_GROUPINGS];
-
-  GtkWidget *content;
-  AdwWindowTitle *title;
-  AhuMessageBar *message_bar;
-  GtkRevealer *progress_revealer;
-  GtkLabel *progress_label;
-  GtkProgressBar *progress_bar;
-  GtkButton *progress_button;
-  AhuWidthBin *width_bin;
-  GtkStack *stack;
-  GtkBox *groupings;
-  GtkDropDown *players_drop;
-  GtkDropDown *year_drop;
-  GtkDropDown *measure_drop;
-  GtkWidget *views;
-  GtkToggleButton *table_toggle;
-  GtkWidget *nothing_label;
-  AdwBin *table_bin;
-  GtkWidget *charts_scroller;
-  GtkBox *charts;
-};
 
 G_DEFINE_FINAL_TYPE (AhuStatisticsPage, ahu_statistics_page, GTK_TYPE_WIDGET)
 
@@ -98,135 +49,24 @@ label_cb (AhuStatisticsRow *row,
   return ahu_statistics_row_label (row, ahu_statistics_get_grouping (self->statistics), self->ui);
 }
 
+/* What stands where */
+
 static gboolean
 is_narrow (AhuStatisticsPage *self)
 {
   return ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700;
 }
 
-static gboolean
-is_wide (AhuStatisticsPage *self)
+gboolean
+ahu_statistics_page_is_wide (AhuStatisticsPage *self)
 {
   return ahu_width_bin_get_width_class (self->width_bin) >= AHU_WIDTH_1600;
 }
 
 static void
-choose_columns (AhuStatisticsPage *self)
-{
-  guint selected = gtk_drop_down_get_selected (self->measure_drop);
-
-  if (selected != GTK_INVALID_LIST_POSITION)
-    ahu_statistics_table_choose (self->table, selected);
-}
-
-/* How wide the table can be; where there is little room it has a single column of
- * numbers. */
-static int
-find_room (AhuStatisticsPage *self)
-{
-  int width, height;
-
-  ahu_width_bin_get_room (self->width_bin, &width, &height);
-  if (width < LEAST_ROOM * ahu_text_scale ())
-    return 0;
-  width -= 2 * PAGE_MARGIN;
-  if (is_wide (self))
-    width -= CHARTS_WIDTH + COLUMNS_GAP;
-
-  return MAX (width, 0);
-}
-
-/* In a wide table all columns of a group, in a narrow one fewer. */
-static void
-fill_measures (AhuStatisticsPage *self)
-{
-  g_autoptr (GListModel) choices = NULL;
-  guint selected;
-
-  if (!ahu_statistics_table_find_choices (self->table, find_room (self)))
-    return;
-  choices = ahu_statistics_table_list_choices (self->table, &selected);
-  self->is_filling = TRUE;
-  gtk_drop_down_set_model (self->measure_drop, choices);
-  gtk_drop_down_set_selected (self->measure_drop, selected);
-  self->is_filling = FALSE;
-  choose_columns (self);
-}
-
-/* Filters */
-
-static void
-fill_players (AhuStatisticsPage *self)
-{
-  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
-
-  gtk_string_list_append (list, _("Any number of players"));
-  for (guint n = self->ui->game->min_players; n <= self->ui->game->max_players; n++)
-    gtk_string_list_take (list, g_strdup_printf (ngettext ("%d player", "%d players", n), (int) n));
-  self->is_filling = TRUE;
-  gtk_drop_down_set_model (self->players_drop, G_LIST_MODEL (list));
-  self->is_filling = FALSE;
-}
-
-static guint
-get_year (AhuStatisticsPage *self)
-{
-  GtkStringObject *item = gtk_drop_down_get_selected_item (self->year_drop);
-
-  return item != NULL ? (guint) atoi (gtk_string_object_get_string (item)) : 0;
-}
-
-/* The year that was chosen stays so. */
-static void
-fill_years (AhuStatisticsPage *self)
-{
-  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
-  GArray *years = ahu_statistics_get_years (self->statistics);
-  GListModel *old = gtk_drop_down_get_model (self->year_drop);
-  guint year = get_year (self);
-  guint selected = 0;
-
-  if (old != NULL && g_list_model_get_n_items (old) == years->len + 1 && year == 0)
-    return;
-  gtk_string_list_append (list, _("All years"));
-  for (guint i = 0; i < years->len; i++)
-    {
-      if (g_array_index (years, guint, i) == year)
-        selected = i + 1;
-      gtk_string_list_take (list, g_strdup_printf ("%u", g_array_index (years, guint, i)));
-    }
-  self->is_filling = TRUE;
-  gtk_drop_down_set_model (self->year_drop, G_LIST_MODEL (list));
-  gtk_drop_down_set_selected (self->year_drop, selected);
-  self->is_filling = FALSE;
-}
-
-static void
-filter_changed_cb (AhuStatisticsPage *self)
-{
-  guint players;
-
-  if (self->is_filling || self->statistics == NULL)
-    return;
-  players = gtk_drop_down_get_selected (self->players_drop);
-  ahu_statistics_set_filter (self->statistics,
-                             players > 0 ? self->ui->game->min_players + players - 1 : 0,
-                             get_year (self));
-}
-
-static void
-measure_changed_cb (AhuStatisticsPage *self)
-{
-  if (!self->is_filling && self->statistics != NULL)
-    choose_columns (self);
-}
-
-/* What stands where */
-
-static void
 arrange (AhuStatisticsPage *self)
 {
-  gboolean wide = is_wide (self);
+  gboolean wide = ahu_statistics_page_is_wide (self);
   gboolean has_rows = self->statistics != NULL && g_list_model_get_n_items (G_LIST_MODEL (self->statistics)) > 0;
 
   gtk_widget_set_visible (self->views, !wide);
@@ -234,7 +74,7 @@ arrange (AhuStatisticsPage *self)
                           has_rows && (wide || gtk_toggle_button_get_active (self->table_toggle)));
   gtk_widget_set_visible (self->charts_scroller,
                           has_rows && (wide || !gtk_toggle_button_get_active (self->table_toggle)));
-  gtk_widget_set_size_request (self->charts_scroller, wide ? CHARTS_WIDTH : -1, -1);
+  gtk_widget_set_size_request (self->charts_scroller, wide ? AHU_STATISTICS_CHARTS_WIDTH : -1, -1);
   gtk_widget_set_hexpand (self->charts_scroller, !wide);
   gtk_widget_set_visible (self->nothing_label, !has_rows);
 }
@@ -245,7 +85,7 @@ resized_cb (AhuStatisticsPage *self)
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
   arrange (self);
   if (self->statistics != NULL)
-    fill_measures (self);
+    ahu_statistics_page_fill_measures (self);
 }
 
 static void
@@ -268,7 +108,7 @@ show_grouping (AhuStatisticsPage *self)
     return;
   self->grouping = grouping;
   ahu_statistics_table_set_heading (self->table, ahu_grouping_name (grouping));
-  fill_measures (self);
+  ahu_statistics_page_fill_measures (self);
 }
 
 /* That there are no games is not known before all are read. */
@@ -276,7 +116,8 @@ static void
 show_content (AhuStatisticsPage *self,
               gboolean           is_busy)
 {
-  gboolean has_any = ahu_statistics_get_years (self->statistics)->len > 0;
+  gboolean has_any = ahu_statistics_get_years (self->statistics)->len > 0 ||
+                     ahu_statistics_get_n_practice (self->statistics) > 0;
 
   gtk_stack_set_visible_child_name (self->stack, has_any ? "numbers" : is_busy ? "waiting" : "empty");
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "statistics.save", has_any);
@@ -287,7 +128,8 @@ static void
 counted_cb (AhuStatisticsPage *self)
 {
   show_grouping (self);
-  fill_years (self);
+  ahu_statistics_page_fill_years (self);
+  ahu_statistics_page_show_practice (self);
   show_title (self);
   ahu_statistics_charts_fill (self->charts, self->statistics, label_cb, activate_cb, self);
   arrange (self);
@@ -412,7 +254,7 @@ grouping_toggled_cb (AhuStatisticsPage *self,
 static void
 add_groupings (AhuStatisticsPage *self)
 {
-  for (guint i = 0; i < N_GROUPINGS; i++)
+  for (guint i = 0; i < AHU_STATISTICS_GROUPINGS; i++)
     {
       GtkWidget *toggle = gtk_toggle_button_new_with_label (ahu_grouping_name (i));
 
@@ -454,7 +296,7 @@ ahu_statistics_page_grab_focus (GtkWidget *widget)
   g_clear_weak_pointer (&self->left_from);
   if (left_from != NULL && gtk_widget_is_ancestor (left_from, widget) && gtk_widget_grab_focus (left_from))
     return TRUE;
-  for (guint i = 0; i < N_GROUPINGS; i++)
+  for (guint i = 0; i < AHU_STATISTICS_GROUPINGS; i++)
     if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->grouping_toggles[i])))
       return gtk_widget_grab_focus (self->grouping_toggles[i]);
 
@@ -492,14 +334,16 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, players_drop);
   gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, year_drop);
   gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, measure_drop);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, practice_check);
   gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, views);
   gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, table_toggle);
   gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, nothing_label);
   gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, table_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, charts_scroller);
   gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, charts);
-  gtk_widget_class_bind_template_callback (widget_class, filter_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, measure_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, ahu_statistics_page_filter_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, ahu_statistics_page_measure_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, ahu_statistics_page_practice_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, progress_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, arrange);
   gtk_widget_class_bind_template_callback (widget_class, resized_cb);
@@ -581,8 +425,8 @@ ahu_statistics_page_new (const AhuGameUi *ui,
                            G_CONNECT_SWAPPED);
   adw_bin_set_child (self->table_bin, GTK_WIDGET (self->table));
   ahu_statistics_table_set_heading (self->table, ahu_grouping_name (AHU_BY_PLAYER));
-  fill_players (self);
-  fill_years (self);
+  ahu_statistics_page_fill_players (self);
+  ahu_statistics_page_fill_years (self);
   resized_cb (self);
   follow (self);
   busy_changed_cb (self);

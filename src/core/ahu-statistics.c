@@ -27,12 +27,14 @@ struct _AhuStatistics
   AhuGrouping grouping;
   guint n_players;
   guint year;
+  gboolean with_practice;
 
   GPtrArray *rows;
   AhuGrouping rows_grouping; /* what they were counted by, while others are being counted */
   GArray *years;
   guint n_games;
   guint n_unfinished;
+  guint n_practice; /* whether they are counted or not */
 
   AhuStatisticsCount *count; /* of the task; of no other thread's concern but for its progress */
   GCancellable *cancellable;
@@ -210,22 +212,39 @@ leave_out_copies (GPtrArray *summaries)
 }
 
 static void
+collect_game (AhuStatistics *self,
+              AhuSummary    *summary,
+              GPtrArray     *games)
+{
+  gboolean is_practice = ahu_summary_get_practice (summary);
+
+  if (ahu_summary_get_game (summary) != self->game)
+    return;
+
+  if (ahu_summary_get_state (summary) != AHU_SUMMARY_OVER)
+    {
+      self->n_unfinished++;
+      return;
+    }
+
+  self->n_practice += is_practice;
+  if (!is_practice || self->with_practice)
+    g_ptr_array_add (games, g_object_ref (summary));
+}
+
+static void
 collect (AhuStatistics      *self,
          AhuStatisticsCount *count)
 {
   guint n = self->summaries != NULL ? g_list_model_get_n_items (self->summaries) : 0;
 
   self->n_unfinished = 0;
+  self->n_practice = 0;
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (AhuSummary) summary = g_list_model_get_item (self->summaries, i);
 
-      if (ahu_summary_get_game (summary) != self->game)
-        continue;
-      if (ahu_summary_get_state (summary) == AHU_SUMMARY_OVER)
-        g_ptr_array_add (count->summaries, g_steal_pointer (&summary));
-      else
-        self->n_unfinished++;
+      collect_game (self, summary, count->summaries);
     }
   leave_out_copies (count->summaries);
 }
@@ -464,6 +483,18 @@ ahu_statistics_set_filter (AhuStatistics *self,
   begin (self);
 }
 
+void
+ahu_statistics_set_with_practice (AhuStatistics *self,
+                                  gboolean       with_practice)
+{
+  g_return_if_fail (AHU_IS_STATISTICS (self));
+
+  if (self->with_practice == with_practice)
+    return;
+  self->with_practice = with_practice;
+  begin (self);
+}
+
 GArray *
 ahu_statistics_get_measures (AhuStatistics *self)
 {
@@ -504,6 +535,14 @@ ahu_statistics_get_n_unfinished (AhuStatistics *self)
   g_return_val_if_fail (AHU_IS_STATISTICS (self), 0);
 
   return self->n_unfinished;
+}
+
+guint
+ahu_statistics_get_n_practice (AhuStatistics *self)
+{
+  g_return_val_if_fail (AHU_IS_STATISTICS (self), 0);
+
+  return self->n_practice;
 }
 
 gboolean

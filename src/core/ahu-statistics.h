@@ -77,6 +77,16 @@ void ahu_statistics_set_filter (AhuStatistics *self,
                                 guint          year);
 
 /**
+ * ahu_statistics_set_with_practice:
+ * @self: statistics
+ * @with_practice: whether games against computers are counted too; at first they are not
+ *
+ * Counts anew.
+ */
+void ahu_statistics_set_with_practice (AhuStatistics *self,
+                                       gboolean       with_practice);
+
+/**
  * ahu_statistics_get_measures:
  * @self: statistics
  *
@@ -119,6 +129,14 @@ guint ahu_statistics_get_n_games (AhuStatistics *self);
  * Returns: how many games were not counted because they are not over
  */
 guint ahu_statistics_get_n_unfinished (AhuStatistics *self);
+
+/**
+ * ahu_statistics_get_n_practice:
+ * @self: statistics
+ *
+ * Returns: how many games against computers are over, whether they are counted or not
+ */
+guint ahu_statistics_get_n_practice (AhuStatistics *self);
 
 gboolean ahu_statistics_get_counting (AhuStatistics *self);
 

@@ -1,46 +1,16 @@
 /* ahu-summary.c: what lists and statistics need of one kept game
  *
+ * Not for: reading a file (ahu-summary-file.c), the entry in an index (ahu-summary-entry.c).
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "core/ahu-summary.h"
+#include "core/ahu-summary-private.h"
 
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
 #include <string.h>
 
-/* What the store's names for a file that it keeps have in common. */
-#define ORIGINAL ".rapanui.damaged"
-
-typedef struct
-{
-  char *name;
-  char *colour;
-  guint place;
-  gint64 total;
-} Player;
-
-struct _AhuSummary
-{
-  GObject parent_instance;
-
-  char *file; /* NULL where it belongs to no library */
-  char *id;
-  char *origin; /* the id of the game it is a copy of, NULL if of none */
-  const AhuGame *game;
-  char *title;
-  char *created;
-  gint64 created_time;
-  guint n_moves;
-  guint n_turns;
-  AhuSummaryState state;
-  char *problem;
-
-  Player *players;
-  guint n_players;
-  gint64 *facts; /* by seat, then by fact */
-  guint n_facts; /* of each player */
-};
+#include "core/ahu-practice.h"
 
 G_DEFINE_FINAL_TYPE (AhuSummary, ahu_summary, G_TYPE_OBJECT)
 
@@ -66,9 +36,10 @@ set_record (AhuSummary *self,
   self->title = g_strdup (ahu_record_get_title (record));
   self->created = g_strdup (ahu_record_get_created (record));
   self->created_time = parse_time (self->created);
+  self->is_practice = ahu_practice_is (record);
 
   self->n_players = ahu_record_get_n_players (record);
-  self->players = g_new0 (Player, self->n_players);
+  self->players = g_new0 (AhuSummaryPlayer, self->n_players);
   for (guint i = 0; i < self->n_players; i++)
     {
       self->players[i].name = g_strdup (names[i]);
@@ -117,19 +88,6 @@ set_refusal (AhuSummary       *self,
    * reason, %3$s the number of a rule. */
   self->problem = g_strdup_printf (_("Good up to move %1$d, which is against the rules: %2$s (%3$s)"),
                                    refusal->move + 1, refusal->message, refusal->rule);
-}
-
-/* Where a move is against the rules as well, that comes first. */
-static void
-set_damage (AhuSummary *self,
-            const char *damage)
-{
-  if (self->problem != NULL)
-    return;
-
-  self->state = AHU_SUMMARY_DAMAGED;
-  /* Translators: %s is a sentence that tells what is wrong with a file. */
-  self->problem = g_strdup_printf (_("Good up to the last move that can be read: %s"), damage);
 }
 
 static void
@@ -213,208 +171,12 @@ ahu_summary_new_unreadable (const char *id,
   return self;
 }
 
-static AhuSummary *
-new_for_record (AhuRecord  *record,
-                const char *stem)
-{
-  g_autoptr (AhuRefusal) refusal = NULL;
-  g_autoptr (AhuHistory) history = ahu_history_new (record, &refusal);
-  g_autofree char *problem = NULL;
-
-  if (history != NULL)
-    return ahu_summary_new (history, refusal);
-
-  /* Translators: %1$s is a sentence with the reason, %2$s the number of a rule. */
-  problem = g_strdup_printf (_("Its set-up is against the rules: %1$s (%2$s)"),
-                             refusal->message, refusal->rule);
-  return ahu_summary_new_unreadable (stem, problem);
-}
-
-/* The game itself is another file, and has the id. */
-static AhuSummary *
-new_original (const char *stem)
-{
-  return ahu_summary_new_unreadable (stem, _("A file as it was found, damaged or with another course of its game. "
-                                             "What could be read of it is kept as a game."));
-}
-
-/* Returns: (nullable): NULL for what is no game */
-static AhuSummary *
-read_file (const char *path,
-           const char *stem)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = ahu_document_read (path, &error);
-  g_autoptr (JsonObject) document = bytes != NULL ? ahu_document_parse (bytes, &error) : NULL;
-  g_autoptr (AhuRecord) record = NULL;
-  AhuSummary *self;
-
-  if (document != NULL && ahu_document_is_result (document))
-    return NULL;
-  if (document != NULL)
-    record = ahu_record_new_from_document (document, &error);
-  else if (bytes != NULL)
-    record = ahu_record_salvage (bytes, NULL);
-  if (record == NULL)
-    return ahu_summary_new_unreadable (stem, error->message);
-
-  self = new_for_record (record, stem);
-  if (document == NULL)
-    set_damage (self, error->message);
-
-  return self;
-}
-
-AhuSummary *
-ahu_summary_new_for_file (const char *path)
-{
-  g_autofree char *file = NULL;
-  g_autofree char *stem = NULL;
-  AhuSummary *self;
-  GStatBuf info;
-  char *dot;
-
-  g_return_val_if_fail (path != NULL, NULL);
-
-  if (g_stat (path, &info) != 0)
-    return NULL;
-
-  file = g_path_get_basename (path);
-  stem = g_filename_display_name (file);
-  dot = strrchr (stem, '.');
-  if (dot != NULL && dot != stem)
-    *dot = '\0';
-
-  self = ahu_summary_is_original_name (file) ? new_original (stem) : read_file (path, stem);
-  if (self == NULL)
-    return NULL;
-
-  self->file = g_steal_pointer (&file);
-  if (self->created_time == 0)
-    self->created_time = info.st_mtime;
-
-  return self;
-}
-
-gboolean
-ahu_summary_is_original_name (const char *name)
-{
-  g_return_val_if_fail (name != NULL, FALSE);
-
-  return strstr (name, ORIGINAL) != NULL;
-}
-
 gboolean
 ahu_summary_is_original (AhuSummary *self)
 {
   g_return_val_if_fail (AHU_IS_SUMMARY (self), FALSE);
 
   return self->file != NULL && ahu_summary_is_original_name (self->file);
-}
-
-static GVariant *
-players_to_variant (AhuSummary *self)
-{
-  GVariantBuilder builder;
-
-  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(ssux)"));
-  for (guint i = 0; i < self->n_players; i++)
-    g_variant_builder_add (&builder, "(ssux)", self->players[i].name, self->players[i].colour,
-                           self->players[i].place, self->players[i].total);
-
-  return g_variant_builder_end (&builder);
-}
-
-/* File names need not be UTF-8; those of the store are. */
-GVariant *
-ahu_summary_to_variant (AhuSummary *self)
-{
-  GVariant *facts;
-
-  g_return_val_if_fail (AHU_IS_SUMMARY (self), NULL);
-  g_return_val_if_fail (self->game != NULL && self->problem == NULL, NULL);
-
-  facts = g_variant_new_fixed_array (G_VARIANT_TYPE_INT64, self->facts,
-                                     self->n_facts * self->n_players, sizeof (gint64));
-
-  return g_variant_new ("(ssmsssmsxuuy@a(ssux)@ax)",
-                        self->file != NULL ? self->file : "", self->id, self->origin, self->game->id,
-                        self->created, self->title, self->created_time, self->n_moves, self->n_turns,
-                        (guint8) self->state, players_to_variant (self), facts);
-}
-
-static void
-set_players (AhuSummary *self,
-             GVariant   *players)
-{
-  self->n_players = (guint) g_variant_n_children (players);
-  self->players = g_new0 (Player, self->n_players);
-  for (guint i = 0; i < self->n_players; i++)
-    g_variant_get_child (players, i, "(ssux)", &self->players[i].name, &self->players[i].colour,
-                         &self->players[i].place, &self->players[i].total);
-}
-
-static gboolean
-set_facts (AhuSummary *self,
-           GVariant   *facts)
-{
-  gsize n;
-  gconstpointer values = g_variant_get_fixed_array (facts, &n, sizeof (gint64));
-
-  if (n > 0 && (self->n_players == 0 || n % self->n_players != 0))
-    return FALSE;
-
-  self->facts = n > 0 ? g_memdup2 (values, n * sizeof (gint64)) : NULL;
-  self->n_facts = n > 0 ? (guint) (n / self->n_players) : 0;
-
-  return TRUE;
-}
-
-/* Whether what an index says can be true of a game. */
-static gboolean
-is_sound (AhuSummary *self,
-          guint8      state)
-{
-  if (self->game == NULL || state > AHU_SUMMARY_OVER ||
-      self->n_players < self->game->min_players || self->n_players > self->game->max_players)
-    return FALSE;
-
-  for (guint i = 0; i < self->n_players; i++)
-    {
-      if (self->players[i].place > self->n_players ||
-          !g_strv_contains (self->game->colours, self->players[i].colour))
-        return FALSE;
-    }
-
-  return TRUE;
-}
-
-AhuSummary *
-ahu_summary_new_from_variant (GVariant *entry)
-{
-  g_autoptr (AhuSummary) self = NULL;
-  g_autoptr (GVariant) players = NULL;
-  g_autoptr (GVariant) facts = NULL;
-  const char *game;
-  guint8 state;
-
-  g_return_val_if_fail (entry != NULL, NULL);
-
-  if (!g_variant_is_of_type (entry, G_VARIANT_TYPE (AHU_SUMMARY_VARIANT_TYPE)))
-    return NULL;
-
-  self = g_object_new (AHU_TYPE_SUMMARY, NULL);
-  g_variant_get (entry, "(ssms&ssmsxuuy@a(ssux)@ax)", &self->file, &self->id, &self->origin, &game,
-                 &self->created, &self->title, &self->created_time, &self->n_moves, &self->n_turns, &state,
-                 &players, &facts);
-  self->game = ahu_game_find (game);
-  self->state = (AhuSummaryState) state;
-  set_players (self, players);
-
-  if (!is_sound (self, state) || !set_facts (self, facts))
-    return NULL;
-
-  return g_steal_pointer (&self);
 }
 
 int
@@ -505,6 +267,14 @@ ahu_summary_get_created_time (AhuSummary *self)
   g_return_val_if_fail (AHU_IS_SUMMARY (self), 0);
 
   return self->created_time;
+}
+
+gboolean
+ahu_summary_get_practice (AhuSummary *self)
+{
+  g_return_val_if_fail (AHU_IS_SUMMARY (self), FALSE);
+
+  return self->is_practice;
 }
 
 guint

@@ -95,7 +95,7 @@ gboolean ahu_summary_is_original (AhuSummary *self);
  */
 GVariant *ahu_summary_to_variant (AhuSummary *self);
 
-#define AHU_SUMMARY_VARIANT_TYPE "(ssmsssmsxuuya(ssux)ax)"
+#define AHU_SUMMARY_VARIANT_TYPE "(ssmsssmsxuuyba(ssux)ax)"
 
 /**
  * ahu_summary_new_from_variant:
@@ -187,6 +187,14 @@ const char *ahu_summary_get_created (AhuSummary *self);
  *   tells none
  */
 gint64 ahu_summary_get_created_time (AhuSummary *self);
+
+/**
+ * ahu_summary_get_practice:
+ * @self: a summary
+ *
+ * Returns: whether one person plays against computers in it, see [func@practice_is]
+ */
+gboolean ahu_summary_get_practice (AhuSummary *self);
 
 /**
  * ahu_summary_get_n_moves:

@@ -63,6 +63,38 @@ add_player (GVariantBuilder *players,
                                                                   : g_ascii_strtoll (words[i], NULL, 10));
 }
 
+static AhuSummary *
+make_summary (const char     *id,
+              const char     *origin,
+              guint           year,
+              AhuSummaryState state,
+              gboolean        is_practice,
+              guint           n_turns,
+              const char     *players)
+{
+  g_auto (GStrv) seats = g_strsplit (players, ";", -1);
+  g_autoptr (GDateTime) time = g_date_time_new_utc ((int) year, 6, 15, 12, 0, 0);
+  g_autofree char *created = g_date_time_format_iso8601 (time);
+  g_autofree char *file = g_strconcat (id, ".rapanui", NULL);
+  g_autoptr (GVariant) entry = NULL;
+  GVariantBuilder table;
+  GVariantBuilder facts;
+  AhuSummary *summary;
+
+  g_variant_builder_init (&table, G_VARIANT_TYPE ("a(ssux)"));
+  g_variant_builder_init (&facts, G_VARIANT_TYPE ("ax"));
+  for (guint i = 0; seats[i] != NULL; i++)
+    add_player (&table, &facts, seats[i]);
+  entry = g_variant_ref_sink (g_variant_new ("(ssmsssmsxuuyba(ssux)ax)", file, id, origin, tally_game_get ()->id,
+                                             created, NULL,
+                                             g_date_time_to_unix (time), n_turns * 3, n_turns,
+                                             (guint8) state, is_practice, &table, &facts));
+  summary = ahu_summary_new_from_variant (entry);
+  g_assert_nonnull (summary);
+
+  return summary;
+}
+
 AhuSummary *
 tally_summary (const char     *id,
                guint           year,
@@ -81,25 +113,13 @@ tally_copy (const char     *id,
             guint           n_turns,
             const char     *players)
 {
-  g_auto (GStrv) seats = g_strsplit (players, ";", -1);
-  g_autoptr (GDateTime) time = g_date_time_new_utc ((int) year, 6, 15, 12, 0, 0);
-  g_autofree char *created = g_date_time_format_iso8601 (time);
-  g_autofree char *file = g_strconcat (id, ".rapanui", NULL);
-  g_autoptr (GVariant) entry = NULL;
-  GVariantBuilder table;
-  GVariantBuilder facts;
-  AhuSummary *summary;
+  return make_summary (id, origin, year, state, FALSE, n_turns, players);
+}
 
-  g_variant_builder_init (&table, G_VARIANT_TYPE ("a(ssux)"));
-  g_variant_builder_init (&facts, G_VARIANT_TYPE ("ax"));
-  for (guint i = 0; seats[i] != NULL; i++)
-    add_player (&table, &facts, seats[i]);
-  entry = g_variant_ref_sink (g_variant_new ("(ssmsssmsxuuya(ssux)ax)", file, id, origin, tally_game_get ()->id,
-                                             created, NULL,
-                                             g_date_time_to_unix (time), n_turns * 3, n_turns,
-                                             (guint8) state, &table, &facts));
-  summary = ahu_summary_new_from_variant (entry);
-  g_assert_nonnull (summary);
-
-  return summary;
+AhuSummary *
+tally_practice (const char *id,
+                guint       year,
+                const char *players)
+{
+  return make_summary (id, NULL, year, AHU_SUMMARY_OVER, TRUE, 40, players);
 }

@@ -30,4 +30,9 @@ AhuSummary *tally_copy (const char     *id,
                         guint           n_turns,
                         const char     *players);
 
+/* As tally_summary (), of a practice game that is over. */
+AhuSummary *tally_practice (const char *id,
+                            guint       year,
+                            const char *players);
+
 G_END_DECLS

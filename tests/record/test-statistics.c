@@ -663,6 +663,33 @@ test_csv (Fixture      *fixture,
                    "\"'=Clara\",1,0,0.000,0,3.000,20.000,,20,40.000,10.000,10.000,1.000\r\n");
 }
 
+/* What was played against computers says little of a person, unless one asks for it. */
+static void
+test_practice (Fixture      *fixture,
+               gconstpointer data)
+{
+  g_autoptr (AhuSummary) practice = tally_practice ("p1", 2027, "Anna red 1 30 20 10 2; Computer blue 2 9 4 5 0");
+
+  g_list_store_append (fixture->summaries, practice);
+  ahu_statistics_count (fixture->statistics);
+  wait_for_count (fixture);
+  g_assert_null (find_row (fixture, "Computer"));
+  assert_value (fixture, "Anna", AHU_MEASURE_GAMES, 2);
+  g_assert_cmpuint (ahu_statistics_get_n_games (fixture->statistics), ==, 3);
+  g_assert_cmpuint (ahu_statistics_get_n_practice (fixture->statistics), ==, 1);
+  g_assert_cmpuint (ahu_statistics_get_n_unfinished (fixture->statistics), ==, 1);
+
+  ahu_statistics_set_with_practice (fixture->statistics, TRUE);
+  wait_for_count (fixture);
+  assert_value (fixture, "Anna", AHU_MEASURE_GAMES, 3);
+  assert_games (fixture, "Computer", AHU_MEASURE_GAMES, "p1");
+  g_assert_cmpuint (ahu_statistics_get_n_practice (fixture->statistics), ==, 1);
+
+  ahu_statistics_set_with_practice (fixture->statistics, FALSE);
+  wait_for_count (fixture);
+  g_assert_null (find_row (fixture, "Computer"));
+}
+
 #define ADD(path, test) \
   g_test_add ("/record/statistics/" path, Fixture, NULL, set_up, test, tear_down)
 
@@ -702,6 +729,7 @@ main (int    argc,
   ADD ("numbers-of-players", test_numbers_of_players);
   ADD ("filter", test_filter);
   ADD ("sums", test_sums);
+  ADD ("practice", test_practice);
   ADD ("follows", test_follows);
   ADD ("cancelled", test_cancelled);
   ADD ("merge", test_merge);

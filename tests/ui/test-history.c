@@ -9,6 +9,7 @@
 #include "app/ahu-history-row.h"
 #include "app/ahu-message-bar.h"
 #include "app/ahu-window.h"
+#include "core/ahu-practice.h"
 
 #include "test-ui-find.h"
 #include "test-ui.h"
@@ -413,6 +414,101 @@ test_damaged (Fixture       *fixture,
   g_assert_nonnull (ahu_message_bar_get_message (AHU_MESSAGE_BAR (bar)));
 }
 
+/* Nobody can look for a file whose name is not told. */
+static void
+test_unreadable (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "torn.rapanui", NULL);
+
+  g_assert_true (g_file_set_contents (path, "{", -1, NULL));
+  wait_for_label (fixture->page, "Unreadable game", TRUE);
+  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "torn.rapanui"));
+  search (fixture, "torn");
+  wait_for_ids (fixture, "torn");
+}
+
+/* A copy of a game, as one against a computer. */
+static void
+place_practice (Fixture    *fixture,
+                const char *from,
+                const char *id)
+{
+  g_autofree char *source = g_strconcat (fixture->folder, "/", from, ".rapanui", NULL);
+  g_autofree char *target = g_strconcat (fixture->folder, "/", id, ".rapanui", NULL);
+  const AhuStrength strengths[] = { AHU_STRENGTH_NONE, AHU_STRENGTH_EASY };
+  g_autoptr (AhuRecord) record = ahu_record_load (source, NULL);
+  g_autoptr (AhuRecord) practice = ahu_practice_add (record, strengths, G_N_ELEMENTS (strengths));
+  g_autoptr (GBytes) bytes = NULL;
+
+  practice = with (g_steal_pointer (&practice), "id", string_node (id));
+  bytes = ahu_record_to_bytes (practice, ahu_record_get_moves (practice), ahu_record_get_moves (practice)->len);
+  g_assert_true (g_file_set_contents (target, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
+                                      NULL));
+}
+
+static void
+test_practice (Fixture       *fixture,
+               gconstpointer  data)
+{
+  place_practice (fixture, "one", "practised");
+  select_entry (fixture, "Which games", "Practice games");
+  wait_for_ids (fixture, "practised");
+  wait_for_label (fixture->page, "Practice · 42 turns", TRUE);
+  select_entry (fixture, "Which games", "All games");
+  wait_for_ids (fixture, "one,practised,two,three");
+  wait_for_label (fixture->page, "42 turns", TRUE);
+}
+
+#define MANY 800
+
+static gboolean
+is_importing (gpointer data)
+{
+  Fixture *fixture = data;
+  GtkWidget *bar = test_ui_find (fixture->page, GTK_TYPE_PROGRESS_BAR, NULL);
+
+  return bar != NULL && gtk_progress_bar_get_fraction (GTK_PROGRESS_BAR (bar)) > 0;
+}
+
+static gboolean
+is_done (gpointer data)
+{
+  return !is_importing (data);
+}
+
+/* While files are taken in the page says how many, shows how far it is, and stops when
+ * it is told to; what is in by then is kept. */
+static void
+test_import_progress (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  g_autofree char *outside = g_build_filename (fixture->parent, "outside", NULL);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autofree char *said = NULL;
+  GtkWidget *bar = test_ui_find (fixture->page, AHU_TYPE_MESSAGE_BAR, NULL);
+  guint n;
+
+  for (guint i = 0; i < MANY; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("game-%03u", i);
+
+      place (outside, id, "2026-04-01T12:00:00Z", "Dario", "Bo", G_MAXUINT);
+    }
+  g_ptr_array_add (files, g_file_new_for_path (outside));
+  ahu_history_page_import (AHU_HISTORY_PAGE (fixture->page), files);
+  wait_for_label (fixture->page, "800 files are being imported.", TRUE);
+  test_ui_wait (is_importing, fixture);
+  test_ui_click (fixture->page, "Stop");
+  test_ui_wait (is_done, fixture);
+
+  n = (guint) g_ascii_strtoull (ahu_message_bar_get_message (AHU_MESSAGE_BAR (bar)), NULL, 10);
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpuint (n, <, MANY);
+  said = g_strdup_printf ("%u games", n);
+  wait_for_label (fixture->page, said, TRUE);
+}
+
 static void
 test_empty (Fixture       *fixture,
             gconstpointer  data)
@@ -499,6 +595,9 @@ main (int   argc,
   g_test_add ("/ui/history/choose-and-delete", Fixture, NULL, set_up, test_choose_and_delete, tear_down);
   g_test_add ("/ui/history/open", Fixture, NULL, set_up, test_open, tear_down);
   g_test_add ("/ui/history/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
+  g_test_add ("/ui/history/unreadable", Fixture, NULL, set_up, test_unreadable, tear_down);
+  g_test_add ("/ui/history/practice", Fixture, NULL, set_up, test_practice, tear_down);
+  g_test_add ("/ui/history/import-progress", Fixture, NULL, set_up_empty, test_import_progress, tear_down);
   g_test_add ("/ui/history/empty", Fixture, NULL, set_up_empty, test_empty, tear_down);
   g_test_add_func ("/ui/history/drop", test_drop);
 
