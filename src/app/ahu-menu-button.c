@@ -40,6 +40,14 @@ ahu_menu_button_unmap (GtkWidget *widget)
 }
 
 static void
+create_popup_cb (GtkMenuButton *button,
+                 gpointer       user_data)
+{
+  if (gtk_menu_button_get_popover (button) == NULL)
+    gtk_menu_button_set_popover (button, gtk_popover_menu_new_from_model (G_MENU_MODEL (user_data)));
+}
+
+static void
 ahu_menu_button_dispose (GObject *object)
 {
   AhuMenuButton *self = AHU_MENU_BUTTON (object);
@@ -69,12 +77,12 @@ ahu_menu_button_init (AhuMenuButton *self)
 
   self->button = g_object_new (GTK_TYPE_MENU_BUTTON,
                                "icon-name", "open-menu-symbolic",
-                               "menu-model", menu,
                                "tooltip-text", _("Main menu"),
                                NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Main menu"),
                                   -1);
+  ahu_menu_button_set_model (GTK_MENU_BUTTON (self->button), menu);
   gtk_widget_set_parent (self->button, GTK_WIDGET (self));
 }
 
@@ -82,4 +90,14 @@ GtkWidget *
 ahu_menu_button_new (void)
 {
   return g_object_new (AHU_TYPE_MENU_BUTTON, NULL);
+}
+
+void
+ahu_menu_button_set_model (GtkMenuButton *button,
+                           GMenuModel    *model)
+{
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
+  g_return_if_fail (G_IS_MENU_MODEL (model));
+
+  gtk_menu_button_set_create_popup_func (button, create_popup_cb, g_object_ref (model), g_object_unref);
 }

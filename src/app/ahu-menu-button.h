@@ -19,4 +19,15 @@ G_DECLARE_FINAL_TYPE (AhuMenuButton, ahu_menu_button, AHU, MENU_BUTTON, GtkWidge
  */
 GtkWidget *ahu_menu_button_new (void);
 
+/**
+ * ahu_menu_button_set_model:
+ * @button: any button with a menu
+ * @model: what is in it
+ *
+ * Gives a button a menu that is made when it is first opened: most menus never are,
+ * and the widgets of one take more memory than all else in a header bar.
+ */
+void ahu_menu_button_set_model (GtkMenuButton *button,
+                                GMenuModel    *model);
+
 G_END_DECLS

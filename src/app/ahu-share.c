@@ -11,6 +11,7 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-init.h"
+#include "app/ahu-menu-button.h"
 #include "app/ahu-paper-file.h"
 #include "app/ahu-paper-pages.h"
 #include "app/ahu-paper-print.h"
@@ -22,7 +23,10 @@ struct _AhuShare
   GtkWidget parent_instance;
 
   GtkWidget *buttons;
+  GtkMenuButton *save_button;
   GtkWidget *menu_button;
+  GMenuModel *save_menu;
+  GMenuModel *share_menu;
 
   GtkWidget *page;    /* holds this widget */
   AhuMessageBar *bar; /* weak */
@@ -349,7 +353,10 @@ ahu_share_class_init (AhuShareClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-share.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuShare, buttons);
+  gtk_widget_class_bind_template_child (widget_class, AhuShare, save_button);
   gtk_widget_class_bind_template_child (widget_class, AhuShare, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuShare, save_menu);
+  gtk_widget_class_bind_template_child (widget_class, AhuShare, share_menu);
 
   gtk_widget_class_install_action (widget_class, "share.copy", NULL, copy_action);
   gtk_widget_class_install_action (widget_class, "share.print", NULL, print_action);
@@ -363,6 +370,8 @@ ahu_share_init (AhuShare *self)
 {
   self->cancellable = g_cancellable_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  ahu_menu_button_set_model (self->save_button, self->save_menu);
+  ahu_menu_button_set_model (GTK_MENU_BUTTON (self->menu_button), self->share_menu);
   add_keys (self);
 }
 
