@@ -18,6 +18,7 @@
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-held.h"
 #include "app/rapanui/ahu-rn-reasons.h"
+#include "app/rapanui/ahu-rn-reveal-set.h"
 #include "rapanui/rn-deduce.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
@@ -26,7 +27,6 @@
 #define SPACING 8
 #define LOW_SPACING 3
 #define FACE_WIDTH 36
-#define SET_FACE_WIDTH 28
 /* No more sets than can be taken in at a glance; the cards are asked for one by one then. */
 #define MAX_SETS 4
 
@@ -57,7 +57,8 @@ struct _AhuRnReveal
 
   AhuSession *session;
   GtkWidget *heading;
-  Row rows[RN_MAX_PLAYERS]; /* by seat */
+  Row rows[RN_MAX_PLAYERS]; /* by seat; made when the first cards are asked for */
+  gboolean low;
   /* Whose cards were told, to take them back in turn. */
   guint8 order[RN_MAX_HIDDEN];
   guint n_order;
@@ -208,39 +209,6 @@ count_rest (const Row         *row,
     counts[set->kinds[i]]++;
 }
 
-static char *
-set_words (const guint counts[RN_SACRIFICES])
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) items = NULL;
-
-  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-    {
-      /* Translators: an item of a list; %1$u cards of the kind %2$s. */
-      g_autofree char *many = g_strdup_printf (C_("cards", "%1$u × %2$s"), counts[kind],
-                                               rn_sacrifice_name (kind));
-
-      if (counts[kind] > 0)
-        g_strv_builder_add (builder, counts[kind] > 1 ? many : rn_sacrifice_name (kind));
-    }
-  items = g_strv_builder_end (builder);
-  return g_strjoinv (C_("list", ", "), items);
-}
-
-static GtkWidget *
-make_set_content (const guint counts[RN_SACRIFICES])
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-
-  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-    for (guint i = 0; i < counts[kind]; i++)
-      gtk_box_append (GTK_BOX (box), ahu_picture_new (ahu_rn_art_sacrifice (kind), SET_FACE_WIDTH,
-                                                      ahu_rn_art_sacrifice_height (SET_FACE_WIDTH)));
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (box, TRUE);
-  return box;
-}
-
 static void
 show_set (AhuRnReveal *self,
           Row         *row,
@@ -253,10 +221,10 @@ show_set (AhuRnReveal *self,
   guint counts[RN_SACRIFICES];
 
   count_rest (row, &row->sets[set], counts);
-  words = set_words (counts);
+  words = ahu_rn_reveal_set_words (counts);
   label = g_strdup_printf (_("%s laid %s"), ahu_session_get_names (self->session)[row->player], words);
   ahu_choice_set_name (choice, label, gtk_label_get_text (GTK_LABEL (row->question)));
-  ahu_choice_set_content (choice, make_set_content (counts));
+  ahu_choice_set_content (choice, ahu_rn_reveal_set_new (counts));
   ahu_choice_set_key (choice, row->has_keys ? key : NULL);
 }
 
@@ -347,6 +315,22 @@ give_keys (Row      *row,
   row->has_keys = has_keys;
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     ahu_choice_set_key (AHU_CHOICE (row->choices[kind]), has_keys ? keys[kind] : NULL);
+}
+
+static void
+arrange_row (AhuRnReveal *self,
+             Row         *row)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (row->row);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (row->words),
+                                  self->low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (row->words), self->low ? SPACING : 2);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, row->choices_box),
+                "column", self->low ? 0 : 2,
+                "column-span", self->low ? 2 : 1,
+                "row", self->low ? 1 : 0,
+                NULL);
 }
 
 static GtkWidget *
@@ -450,6 +434,20 @@ make_row (AhuRnReveal *self,
   row->held = ahu_rn_held_new ();
   gtk_widget_set_visible (row->held, FALSE);
   gtk_box_append (GTK_BOX (self), row->held);
+  arrange_row (self, row);
+}
+
+static gboolean
+has_rows (AhuRnReveal *self)
+{
+  return self->rows[0].row != NULL;
+}
+
+static void
+make_rows (AhuRnReveal *self)
+{
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    make_row (self, i);
 }
 
 /* What was told of a player stays while others turn up theirs. Of somebody whose
@@ -511,8 +509,6 @@ ahu_rn_reveal_init (AhuRnReveal *self)
   gtk_widget_add_css_class (self->heading, "section-heading");
   gtk_box_append (GTK_BOX (self), self->heading);
   show_heading (self, _("Turn up the untold cards"));
-  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
-    make_row (self, i);
 }
 
 GtkWidget *
@@ -527,21 +523,11 @@ ahu_rn_reveal_set_low (AhuRnReveal *self,
 {
   g_return_if_fail (AHU_IS_RN_REVEAL (self));
 
+  self->low = low;
   gtk_widget_set_visible (self->heading, !low);
-  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
-    {
-      Row *row = &self->rows[i];
-      GtkLayoutManager *layout = gtk_widget_get_layout_manager (row->row);
-
-      gtk_orientable_set_orientation (GTK_ORIENTABLE (row->words),
-                                      low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-      gtk_box_set_spacing (GTK_BOX (row->words), low ? SPACING : 2);
-      g_object_set (gtk_layout_manager_get_layout_child (layout, row->choices_box),
-                    "column", low ? 0 : 2,
-                    "column-span", low ? 2 : 1,
-                    "row", low ? 1 : 0,
-                    NULL);
-    }
+  if (has_rows (self))
+    for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+      arrange_row (self, &self->rows[i]);
 }
 
 void
@@ -559,6 +545,10 @@ ahu_rn_reveal_update (AhuRnReveal *self,
       forget (self, &self->rows[i]);
 
   position = ahu_session_get_position (session);
+  if (!has_rows (self) && position->step != RN_STEP_REVEAL)
+    return;
+  if (!has_rows (self))
+    make_rows (self);
   /* The prompt speaks of the first. */
   if (rn_position_pending (position, pending) == 0)
     pending[0] = position->active;

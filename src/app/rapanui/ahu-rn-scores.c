@@ -50,7 +50,8 @@ struct _AhuRnScores
 {
   GtkWidget parent_instance;
 
-  Panel panels[RN_MAX_PLAYERS];
+  guint columns;
+  Panel panels[RN_MAX_PLAYERS]; /* made when they are first seen */
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnScores, ahu_rn_scores, GTK_TYPE_WIDGET)
@@ -173,6 +174,34 @@ build_panel (AhuRnScores *self,
 }
 
 static void
+place_panels (AhuRnScores *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    g_object_set (gtk_layout_manager_get_layout_child (layout, self->panels[i].panel),
+                  "column", (int) (i % self->columns),
+                  "row", (int) (i / self->columns),
+                  NULL);
+}
+
+static gboolean
+has_panels (AhuRnScores *self)
+{
+  return self->panels[0].panel != NULL;
+}
+
+static void
+ensure_panels (AhuRnScores *self)
+{
+  if (has_panels (self))
+    return;
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    build_panel (self, &self->panels[i]);
+  place_panels (self);
+}
+
+static void
 update_panel (Panel      *panel,
               AhuSession *session,
               guint       player)
@@ -229,9 +258,7 @@ ahu_rn_scores_init (AhuRnScores *self)
   gtk_grid_layout_set_row_spacing (layout, 16);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
-  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
-    build_panel (self, &self->panels[i]);
-  ahu_rn_scores_set_columns (self, RN_MAX_PLAYERS);
+  self->columns = RN_MAX_PLAYERS;
 }
 
 GtkWidget *
@@ -249,6 +276,10 @@ ahu_rn_scores_update (AhuRnScores *self,
   g_return_if_fail (AHU_IS_RN_SCORES (self));
   g_return_if_fail (AHU_IS_SESSION (session));
 
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    return;
+
+  ensure_panels (self);
   n_players = ((const RnPosition *) ahu_session_get_position (session))->n_players;
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     {
@@ -262,16 +293,12 @@ void
 ahu_rn_scores_set_columns (AhuRnScores *self,
                            guint        columns)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
   g_return_if_fail (AHU_IS_RN_SCORES (self));
   g_return_if_fail (columns > 0);
 
-  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
-    g_object_set (gtk_layout_manager_get_layout_child (layout, self->panels[i].panel),
-                  "column", (int) (i % columns),
-                  "row", (int) (i / columns),
-                  NULL);
+  self->columns = columns;
+  if (has_panels (self))
+    place_panels (self);
 }
 
 GtkWidget *

@@ -31,6 +31,9 @@ GtkWidget *ahu_rn_scores_new (void);
  * ahu_rn_scores_update:
  * @self: panels
  * @session: the game they show
+ *
+ * Does nothing while the panels are hidden: they are to be updated once they are
+ * shown, and made only then.
  */
 void ahu_rn_scores_update (AhuRnScores *self,
                            AhuSession  *session);
@@ -49,7 +52,8 @@ void ahu_rn_scores_set_columns (AhuRnScores *self,
  * @player: a player
  * @number: which number
  *
- * Returns: (transfer none): the label that shows it
+ * Returns: (transfer none) (nullable): the label that shows it; %NULL before the
+ *   first update
  */
 GtkWidget *ahu_rn_scores_get_number (AhuRnScores *self,
                                      guint        player,
@@ -60,7 +64,7 @@ GtkWidget *ahu_rn_scores_get_number (AhuRnScores *self,
  * @self: panels
  * @player: a player
  *
- * Returns: (transfer none): the player’s mark
+ * Returns: (transfer none) (nullable): the player’s mark; %NULL before the first update
  */
 GtkWidget *ahu_rn_scores_get_mark (AhuRnScores *self,
                                    guint        player);
@@ -71,7 +75,8 @@ GtkWidget *ahu_rn_scores_get_mark (AhuRnScores *self,
  * @player: a player
  * @kind: a card kind
  *
- * Returns: (transfer none): what shows how many of @kind the player has
+ * Returns: (transfer none) (nullable): what shows how many of @kind the player has;
+ *   %NULL before the first update
  */
 GtkWidget *ahu_rn_scores_get_count (AhuRnScores *self,
                                     guint        player,
