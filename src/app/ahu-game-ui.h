@@ -61,6 +61,7 @@ typedef struct
  * @table_page_new: a page that shows a running game; undo and redo as on the
  *   deal page
  * @table_page_set_session: gives the page a session to show, or %NULL
+ * @table_page_show_move: (nullable): shows where the page tells a move that was made
  * @replay_view_new: shows the positions of a read-only session, and tells the last
  *   move in words; brings no header bar
  * @lesson_view_new: (nullable): shows a position of a lesson; its choices activate
@@ -91,6 +92,8 @@ typedef struct
  *   for each language; %NULL if the game has none
  * @rules_picture_new: (nullable): an illustration of the reference by its name, told in
  *   words; may return %NULL for one it doesn't know
+ * @rules_uses: (nullable): which moves of a session a rule stands behind, as an array of
+ *   their plies (#guint), ascending; the ply that is still to come for what is asked
  * @practise_deal: (nullable): (transfer full): the member `setup` of a game of so many
  *   players, dealt by chance; its table page plays for the computers of a practice
  *   game. %NULL if the game can't be practised
@@ -130,6 +133,9 @@ typedef struct
   void       (*table_page_set_session) (GtkWidget  *page,
                                         AhuSession *session);
 
+  void       (*table_page_show_move)   (GtkWidget  *page,
+                                        guint       ply);
+
   GtkWidget *(*replay_view_new)    (AhuSession *session);
   GtkWidget *(*lesson_view_new)    (void);
   void       (*lesson_view_show)   (GtkWidget           *view,
@@ -157,6 +163,8 @@ typedef struct
   const char *rules_path;
   GtkWidget *(*rules_picture_new)  (const char       *name,
                                     const char       *words);
+  GArray    *(*rules_uses)         (AhuSession       *session,
+                                    const char       *rule);
   JsonNode  *(*practise_deal)      (guint              n_players);
   gboolean   (*practise_plays)     (AhuStrength        strength);
 

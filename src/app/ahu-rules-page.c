@@ -17,6 +17,7 @@
 #include "app/ahu-init.h"
 #include "app/ahu-menu-button.h"
 #include "app/ahu-rules-text.h"
+#include "app/ahu-rules-uses.h"
 #include "app/ahu-text-scale.h"
 #include "app/ahu-width-bin.h"
 #include "core/ahu-rules.h"
@@ -34,6 +35,7 @@ struct _AhuRulesPage
 
   const AhuGameUi *ui;
   AhuRules *rules;
+  AhuSession *session; /* weak, NULL without a game */
   int chapter;   /* that is shown, -1 for none yet */
   guint section; /* that was asked for */
   guint scroll_id; /* waits until the section has its place */
@@ -261,6 +263,19 @@ scroll_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
+static GtkWidget *
+section_new (AhuRulesPage          *self,
+             const AhuRulesSection *section)
+{
+  GtkWidget *widget = ahu_rules_text_new (section, self->ui);
+  GtkWidget *uses = self->session != NULL ? ahu_rules_uses_new (self->ui, self->session, section->id) : NULL;
+
+  if (uses != NULL)
+    gtk_box_append (GTK_BOX (widget), uses);
+
+  return widget;
+}
+
 static void
 show_chapter (AhuRulesPage *self,
               guint         index)
@@ -273,7 +288,7 @@ show_chapter (AhuRulesPage *self,
     gtk_box_remove (GTK_BOX (self->text), child);
   gtk_box_append (GTK_BOX (self->text), line_new (title, "rules-title"));
   for (guint i = 0; i < chapter->n_sections; i++)
-    gtk_box_append (GTK_BOX (self->text), ahu_rules_text_new (get_section (self, chapter->first + i), self->ui));
+    gtk_box_append (GTK_BOX (self->text), section_new (self, get_section (self, chapter->first + i)));
   self->chapter = (int) index;
 }
 
@@ -368,6 +383,7 @@ ahu_rules_page_dispose (GObject *object)
   if (self->scroll_id != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->scroll_id);
   self->scroll_id = 0;
+  g_clear_weak_pointer (&self->session);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->hits, g_ptr_array_unref);
 
@@ -434,6 +450,16 @@ ahu_rules_page_new (const AhuGameUi *ui)
   show_section (self, 0);
 
   return GTK_WIDGET (self);
+}
+
+void
+ahu_rules_page_set_session (AhuRulesPage *self,
+                            AhuSession   *session)
+{
+  g_return_if_fail (AHU_IS_RULES_PAGE (self));
+  g_return_if_fail (session == NULL || AHU_IS_SESSION (session));
+
+  g_set_weak_pointer (&self->session, session);
 }
 
 void

@@ -24,6 +24,16 @@ G_DECLARE_FINAL_TYPE (AhuRulesPage, ahu_rules_page, AHU, RULES_PAGE, GtkWidget)
 GtkWidget *ahu_rules_page_new (const AhuGameUi *ui);
 
 /**
+ * ahu_rules_page_set_session:
+ * @self: a page
+ * @session: (nullable): the game on the table, if one is there and of the page's game
+ *
+ * From now on rules that are shown tell where they were applied in the game.
+ */
+void ahu_rules_page_set_session (AhuRulesPage *self,
+                                 AhuSession   *session);
+
+/**
  * ahu_rules_page_show_rule:
  * @self: a page
  * @rule: (nullable): the id of a section or chapter, such as `R7.4`; %NULL, or one

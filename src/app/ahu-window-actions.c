@@ -174,6 +174,14 @@ show_rule_action (GtkWidget  *widget,
 }
 
 static void
+show_move_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  ahu_window_show_move (AHU_WINDOW (widget), g_variant_get_uint32 (parameter));
+}
+
+static void
 undo_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
@@ -286,6 +294,7 @@ ahu_window_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.show-rule", "s", show_rule_action);
+  gtk_widget_class_install_action (widget_class, "win.show-move", "u", show_move_action);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_action);
   gtk_widget_class_install_action (widget_class, "win.replay", NULL, replay_action);

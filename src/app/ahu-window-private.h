@@ -99,6 +99,8 @@ gboolean ahu_window_leave_statistics (AhuWindow *self);
 
 /* ahu-window-rules.c */
 gboolean ahu_window_leave_rules (AhuWindow *self);
+void ahu_window_show_move (AhuWindow *self,
+                           guint      ply);
 
 /* ahu-window-learn.c */
 void ahu_window_show_learn (AhuWindow *self);
@@ -123,6 +125,8 @@ void ahu_window_tell_damage (AhuWindow        *self,
 
 /* ahu-window-replay.c */
 void ahu_window_replay_game (AhuWindow *self);
+void ahu_window_replay_game_at (AhuWindow *self,
+                                guint      ply);
 void ahu_window_leave_replay (AhuWindow *self);
 
 /* ahu-window.c */

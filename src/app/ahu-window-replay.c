@@ -132,6 +132,14 @@ ahu_window_replay_game (AhuWindow *self)
   ahu_window_show_replay (self, ahu_record_get_id (ahu_session_get_record (self->session)));
 }
 
+void
+ahu_window_replay_game_at (AhuWindow *self,
+                           guint      ply)
+{
+  ahu_window_replay_game (self);
+  ahu_replay_page_go (AHU_REPLAY_PAGE (ensure_page (self)), ply);
+}
+
 /* To where it was opened from, as far as that still shows something. */
 void
 ahu_window_leave_replay (AhuWindow *self)

@@ -44,6 +44,7 @@ ahu_window_show_rule (AhuWindow  *self,
       remember (self);
       ahu_compat_stack_show (self->stack, GTK_WIDGET (page));
     }
+  ahu_rules_page_set_session (page, self->ui == ahu_game_ui_get_default () ? self->session : NULL);
   ahu_rules_page_show_rule (page, rule != NULL && *rule != '\0' ? rule : NULL);
 }
 
@@ -79,4 +80,25 @@ ahu_window_leave_rules (AhuWindow *self)
   g_clear_weak_pointer (&self->focus_before_rules);
 
   return TRUE;
+}
+
+/* A game that is over has no table any more: it is looked at, after the move. */
+void
+ahu_window_show_move (AhuWindow *self,
+                      guint      ply)
+{
+  GtkWidget *table;
+
+  if (self->session == NULL)
+    return;
+  if (ahu_session_is_over (self->session))
+    {
+      ahu_window_replay_game_at (self, ply + 1);
+      return;
+    }
+
+  ahu_window_show_game (self);
+  table = gtk_stack_get_visible_child (self->stack);
+  if (self->ui->table_page_show_move != NULL && ply < ahu_history_get_ply (ahu_session_get_history (self->session)))
+    self->ui->table_page_show_move (table, ply);
 }

@@ -27,6 +27,7 @@
 #include "app/rapanui/ahu-rn-story.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 #include "app/rapanui/ahu-rn-worth.h"
+#include "rapanui/rn-citation.h"
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-sentences.h"
 
@@ -114,6 +115,20 @@ table_page_set_session (GtkWidget  *page,
                         AhuSession *session)
 {
   ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (page), session);
+}
+
+static void
+table_page_show_move (GtkWidget *page,
+                      guint      ply)
+{
+  ahu_rn_table_page_show_move (AHU_RN_TABLE_PAGE (page), ply);
+}
+
+static GArray *
+rules_uses (AhuSession *session,
+            const char *rule)
+{
+  return rn_citation_find (ahu_session_get_history (session), rule);
 }
 
 static GtkWidget *
@@ -286,6 +301,7 @@ ahu_rn_game_ui_get (void)
       ui.join_page_start = join_page_start;
       ui.table_page_new = ahu_rn_table_page_new;
       ui.table_page_set_session = table_page_set_session;
+      ui.table_page_show_move = table_page_show_move;
       ui.replay_view_new = replay_view_new;
       ui.lesson_view_new = ahu_rn_lesson_view_new;
       ui.lesson_view_show = lesson_view_show;
@@ -301,6 +317,7 @@ ahu_rn_game_ui_get (void)
       ui.score_page_save = score_page_save;
       ui.rules_path = AHU_RESOURCE_PATH "/rules/rapanui";
       ui.rules_picture_new = ahu_rn_rules_picture_new;
+      ui.rules_uses = rules_uses;
       ui.practise_deal = ahu_rn_practise_box_deal;
       ui.practise_plays = practise_plays;
       ui.switches = get_switches;

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "app/rapanui/ahu-rn-log-line.h"
 #include "core/ahu-session.h"
 
@@ -22,5 +24,27 @@ G_BEGIN_DECLS
 GMenuModel *ahu_rn_log_menu_model (AhuSession   *session,
                                    AhuRnLogLine *line,
                                    gboolean      can_correct);
+
+/**
+ * AhuRnLogMenuMake:
+ * @line: a line of the log
+ * @log: the log
+ *
+ * Returns: (transfer full) (nullable): what can be done with the line
+ */
+typedef GMenuModel *(*AhuRnLogMenuMake) (AhuRnLogLine *line,
+                                         gpointer      log);
+
+/**
+ * ahu_rn_log_menu_add:
+ * @log: the log, once
+ * @list: the list in it
+ * @make: makes the menu of a line
+ *
+ * Gives each line a menu: by the secondary button, a long press, the menu key.
+ */
+void ahu_rn_log_menu_add (GtkWidget        *log,
+                          GtkWidget        *list,
+                          AhuRnLogMenuMake  make);
 
 G_END_DECLS

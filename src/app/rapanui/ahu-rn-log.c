@@ -10,25 +10,18 @@
 
 #include "app/rapanui/ahu-rn-log.h"
 
-#include <glib/gi18n.h>
-
-#include "app/ahu-picture.h"
-#include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-log-line.h"
 #include "app/rapanui/ahu-rn-log-menu.h"
+#include "app/rapanui/ahu-rn-log-row.h"
 #include "app/rapanui/ahu-rn-log-turn.h"
 #include "app/rapanui/ahu-rn-practise.h"
-
-#define MARK_SIZE 15
-#define MARK_GAP 8
 
 /* A list view makes rows for the nearest two hundred lines and lays all of them
  * out for every move: it gets the newest, and more when people scroll down. */
 #define N_SHOWN 30
 
-/* Lines may be broken in words, but are never asked for their height with a letter
- * on each line, which takes longer than all else about them. */
-#define LEAST_CHARS 12
+/* Frames in which a row that was asked for has to come. */
+#define MAX_WAITS 30
 
 struct _AhuRnLog
 {
@@ -39,12 +32,14 @@ struct _AhuRnLog
   GtkWidget *empty;
   GtkWidget *scroller;
   GtkWidget *list;
-  GtkWidget *menu; /* of the line that asked for it last, NULL until one does */
   GListStore *turns;
   GListStore *lines; /* of all turns */
   GListStore *rows;  /* the newest lines, for which the list has rows */
   guint n_rows;      /* how many of them, if there are so many */
   guint more_source;
+  guint focus_id;  /* waits for the row of a move that is to have the focus */
+  guint focus_ply;
+  guint n_waits;
 
   AhuSession *session;
   /* The moves that the turns tell. */
@@ -57,69 +52,12 @@ struct _AhuRnLog
 
 G_DEFINE_FINAL_TYPE (AhuRnLog, ahu_rn_log, GTK_TYPE_WIDGET)
 
-/* A heading stands beside its player's mark, the lines under it. */
 static void
 setup_cb (GtkSignalListItemFactory *factory,
           GtkListItem              *item,
           gpointer                  user_data)
 {
-  GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
-  GtkWidget *text = gtk_label_new (NULL);
-
-  gtk_widget_set_valign (mark, GTK_ALIGN_START);
-  gtk_widget_set_margin_top (mark, 2);
-  gtk_widget_set_size_request (mark, MARK_SIZE, -1);
-  gtk_label_set_xalign (GTK_LABEL (text), 0);
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (text), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (text), LEAST_CHARS);
-  gtk_widget_set_hexpand (text, TRUE);
-  gtk_widget_set_vexpand (text, TRUE);
-
-  gtk_grid_set_column_spacing (GTK_GRID (grid), MARK_GAP);
-  gtk_grid_attach (GTK_GRID (grid), mark, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), text, 1, 0, 1, 1);
-  g_object_set_data (G_OBJECT (grid), "item", item);
-  gtk_list_item_set_child (item, grid);
-}
-
-static void
-show_type (GtkWidget        *row,
-           GtkWidget        *text,
-           AhuRnLogLineType  type)
-{
-  ahu_widget_set_css_class (row, "log-move", type == AHU_RN_LOG_MOVE || type == AHU_RN_LOG_FOLD);
-  ahu_widget_set_css_class (text, "log-turn", type == AHU_RN_LOG_HEADING);
-  ahu_widget_set_css_class (text, "log-struck", type == AHU_RN_LOG_STRUCK);
-  ahu_widget_set_css_class (text, "second", type != AHU_RN_LOG_HEADING);
-}
-
-/* The row, not the label in it, has the focus and so is what is read aloud. */
-static void
-name_row (GtkWidget    *row,
-          AhuRnLogLine *line,
-          gboolean      can_correct)
-{
-  AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
-  g_autofree char *name = g_strdup (ahu_rn_log_line_get_text (line));
-
-  if (type == AHU_RN_LOG_STRUCK)
-    {
-      g_free (name);
-      /* Translators: for readers of the screen: a line of the log that is struck
-       * through because it was corrected */
-      name = g_strdup_printf (_("Corrected: %s"), ahu_rn_log_line_get_text (line));
-    }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  if (type == AHU_RN_LOG_MOVE && can_correct)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    _("Choose it to correct it"), -1);
-  else if (type == AHU_RN_LOG_FOLD)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    _("Choose it to show or hide them"), -1);
-  else
-    gtk_accessible_reset_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  ahu_rn_log_row_setup (item);
 }
 
 static void
@@ -128,22 +66,8 @@ bind_cb (GtkSignalListItemFactory *factory,
          gpointer                  user_data)
 {
   AhuRnLog *self = user_data;
-  AhuRnLogLine *line = gtk_list_item_get_item (item);
-  AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
-  gboolean can_correct = !self->read_only;
-  GtkWidget *grid = gtk_list_item_get_child (item);
-  GtkWidget *mark = gtk_widget_get_first_child (grid);
-  GtkWidget *text = gtk_widget_get_next_sibling (mark);
 
-  if (type == AHU_RN_LOG_HEADING)
-    ahu_mark_set_colour (AHU_PICTURE (mark), ahu_rn_log_line_get_colour (line), MARK_SIZE);
-  gtk_widget_set_visible (mark, type == AHU_RN_LOG_HEADING);
-  /* The lines stand under the words of the heading. */
-  gtk_widget_set_margin_start (text, type == AHU_RN_LOG_HEADING ? 0 : MARK_SIZE + MARK_GAP);
-  gtk_label_set_text (GTK_LABEL (text), ahu_rn_log_line_get_text (line));
-  gtk_list_item_set_activatable (item, (type == AHU_RN_LOG_MOVE && can_correct) || type == AHU_RN_LOG_FOLD);
-  show_type (gtk_widget_get_parent (grid), text, type);
-  name_row (gtk_widget_get_parent (grid), line, can_correct);
+  ahu_rn_log_row_bind (item, !self->read_only);
 }
 
 /* Rows at the end go or come, so that there are as many as wanted. */
@@ -237,100 +161,13 @@ activate_cb (AhuRnLog *self,
     fold (self, position, ahu_rn_log_line_get_ply (line));
 }
 
-/* The line that a widget in the list belongs to, NULL outside of all. */
-static AhuRnLogLine *
-find_line_of (AhuRnLog  *self,
-              GtkWidget *widget)
+static GMenuModel *
+make_menu (AhuRnLogLine *line,
+           gpointer      log)
 {
-  for (; widget != NULL && widget != self->list; widget = gtk_widget_get_parent (widget))
-    {
-      GtkWidget *grid = GTK_IS_GRID (widget) ? widget : gtk_widget_get_first_child (widget);
-      GtkListItem *item = grid != NULL ? g_object_get_data (G_OBJECT (grid), "item") : NULL;
+  AhuRnLog *self = log;
 
-      if (item != NULL)
-        return gtk_list_item_get_item (item);
-    }
-
-  return NULL;
-}
-
-static gboolean
-show_menu (AhuRnLog  *self,
-           GtkWidget *widget,
-           double     x,
-           double     y)
-{
-  AhuRnLogLine *line = find_line_of (self, widget);
-  g_autoptr (GMenuModel) model = line != NULL ? ahu_rn_log_menu_model (self->session, line, !self->read_only) : NULL;
-
-  if (model == NULL)
-    return FALSE;
-  if (self->menu == NULL)
-    {
-      self->menu = gtk_popover_menu_new_from_model (NULL);
-      gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
-    }
-  gtk_widget_translate_coordinates (self->list, GTK_WIDGET (self), x, y, &x, &y);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &(GdkRectangle) { (int) x, (int) y, 1, 1 });
-  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), model);
-  gtk_popover_popup (GTK_POPOVER (self->menu));
-
-  return TRUE;
-}
-
-static void
-pressed_cb (AhuRnLog   *self,
-            int         n_press,
-            double      x,
-            double      y,
-            GtkGesture *gesture)
-{
-  if (show_menu (self, gtk_widget_pick (self->list, x, y, GTK_PICK_DEFAULT), x, y))
-    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-}
-
-static void
-long_pressed_cb (AhuRnLog   *self,
-                 double      x,
-                 double      y,
-                 GtkGesture *gesture)
-{
-  pressed_cb (self, 1, x, y, gesture);
-}
-
-static gboolean
-menu_key_cb (GtkWidget *widget,
-             GVariant  *arguments,
-             gpointer   user_data)
-{
-  AhuRnLog *self = user_data;
-  GtkWidget *row = gtk_widget_get_focus_child (self->list);
-  double x, y;
-
-  if (row == NULL)
-    return FALSE;
-  gtk_widget_translate_coordinates (row, self->list, MARK_SIZE + MARK_GAP, gtk_widget_get_height (row) / 2.0, &x, &y);
-
-  return show_menu (self, row, x, y);
-}
-
-static void
-add_menu (AhuRnLog *self)
-{
-  GtkGesture *click = gtk_gesture_click_new ();
-  GtkGesture *press = gtk_gesture_long_press_new ();
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
-  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
-  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
-  g_signal_connect_swapped (press, "pressed", G_CALLBACK (long_pressed_cb), self);
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10"),
-                                                          gtk_callback_action_new (menu_key_cb, self, NULL)));
-  gtk_widget_add_controller (self->list, GTK_EVENT_CONTROLLER (click));
-  gtk_widget_add_controller (self->list, GTK_EVENT_CONTROLLER (press));
-  gtk_widget_add_controller (self->list, keys);
+  return ahu_rn_log_menu_model (self->session, line, !self->read_only);
 }
 
 static gboolean
@@ -505,9 +342,11 @@ ahu_rn_log_dispose (GObject *object)
   AhuRnLog *self = AHU_RN_LOG (object);
 
   g_clear_handle_id (&self->more_source, g_source_remove);
+  if (self->focus_id != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->focus_id);
+  self->focus_id = 0;
   gtk_widget_dispose_template (GTK_WIDGET (self), AHU_TYPE_RN_LOG);
   g_clear_object (&self->rows);
-  g_clear_pointer (&self->menu, gtk_widget_unparent);
   g_clear_object (&self->turns);
   g_clear_object (&self->lines);
   g_clear_object (&self->session);
@@ -553,7 +392,7 @@ ahu_rn_log_init (AhuRnLog *self)
   self->n_rows = N_SHOWN;
   selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->rows)));
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
-  add_menu (self);
+  ahu_rn_log_menu_add (GTK_WIDGET (self), self->list, make_menu);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)),
                            "value-changed", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self->list),
@@ -659,6 +498,39 @@ ahu_rn_log_update (AhuRnLog   *self,
   gtk_widget_set_visible (self->hint, ply > 0 && !read_only);
   if (any)
     scroll_to (self, corrected ? find_line (self, good) : 0);
+}
+
+/* Its row comes with the next layout, at the earliest. */
+static gboolean
+focus_cb (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       user_data)
+{
+  AhuRnLog *self = AHU_RN_LOG (widget);
+  g_autoptr (AhuRnLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), find_line (self, self->focus_ply));
+  GtkWidget *row = line != NULL ? ahu_rn_log_row_find (self->list, line) : NULL;
+
+  if (row == NULL && line != NULL && self->n_waits++ < MAX_WAITS)
+    return G_SOURCE_CONTINUE;
+
+  if (row != NULL)
+    gtk_widget_grab_focus (row);
+  self->focus_id = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+ahu_rn_log_show_move (AhuRnLog *self,
+                      guint     ply)
+{
+  g_return_if_fail (AHU_IS_RN_LOG (self));
+
+  self->focus_ply = ply;
+  self->n_waits = 0;
+  scroll_to (self, find_line (self, ply));
+  if (self->focus_id == 0)
+    self->focus_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_cb, NULL, NULL);
 }
 
 GListModel *

@@ -33,6 +33,16 @@ void ahu_rn_log_update (AhuRnLog   *self,
                         AhuSession *session);
 
 /**
+ * ahu_rn_log_show_move:
+ * @self: a log with a session
+ * @ply: a move that it tells
+ *
+ * Scrolls to the line of the move, and gives it the focus once it is there.
+ */
+void ahu_rn_log_show_move (AhuRnLog *self,
+                           guint     ply);
+
+/**
  * ahu_rn_log_get_model:
  * @self: a log
  *

@@ -7,6 +7,7 @@
 
 #include "app/ahu-choice.h"
 #include "app/rapanui/ahu-rn-cover.h"
+#include "app/rapanui/ahu-rn-log.h"
 #include "app/rapanui/ahu-rn-table-page-private.h"
 
 /* Where the next decision is made. */
@@ -135,4 +136,17 @@ ahu_rn_table_page_tab (AhuRnTablePage   *self,
     if (gtk_widget_get_mapped (regions[i]) && gtk_widget_child_focus (regions[i], direction))
       return TRUE;
   return FALSE;
+}
+
+void
+ahu_rn_table_page_show_move (AhuRnTablePage *self,
+                             guint           ply)
+{
+  g_return_if_fail (AHU_IS_RN_TABLE_PAGE (self));
+  g_return_if_fail (self->session != NULL);
+
+  /* In a large window it stands beside the table. */
+  if (adw_view_stack_page_get_visible (self->log_page))
+    adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->views), "log");
+  ahu_rn_log_show_move (AHU_RN_LOG (self->log), ply);
 }

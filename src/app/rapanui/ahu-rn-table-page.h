@@ -47,4 +47,14 @@ GtkWidget *ahu_rn_table_page_new_replay (void);
 void ahu_rn_table_page_set_session (AhuRnTablePage *self,
                                     AhuSession     *session);
 
+/**
+ * ahu_rn_table_page_show_move:
+ * @self: a page with a game
+ * @ply: a move that was made
+ *
+ * Shows the line of the log that tells the move, and gives it the focus.
+ */
+void ahu_rn_table_page_show_move (AhuRnTablePage *self,
+                                  guint           ply);
+
 G_END_DECLS

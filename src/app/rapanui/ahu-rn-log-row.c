@@ -1,0 +1,140 @@
+/* ahu-rn-log-row.c: how a line of the log is shown and read aloud
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-log-row.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-picture.h"
+#include "app/ahu-widget.h"
+
+#define MARK_SIZE 15
+#define MARK_GAP 8
+
+/* Lines may be broken in words, but are never asked for their height with a letter
+ * on each line, which takes longer than all else about them. */
+#define LEAST_CHARS 12
+
+/* A heading stands beside its player's mark, the lines under it. */
+void
+ahu_rn_log_row_setup (GtkListItem *item)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
+  GtkWidget *text = gtk_label_new (NULL);
+
+  gtk_widget_set_valign (mark, GTK_ALIGN_START);
+  gtk_widget_set_margin_top (mark, 2);
+  gtk_widget_set_size_request (mark, MARK_SIZE, -1);
+  gtk_label_set_xalign (GTK_LABEL (text), 0);
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (text), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (text), LEAST_CHARS);
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_widget_set_vexpand (text, TRUE);
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), MARK_GAP);
+  gtk_grid_attach (GTK_GRID (grid), mark, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), text, 1, 0, 1, 1);
+  g_object_set_data (G_OBJECT (grid), "item", item);
+  gtk_list_item_set_child (item, grid);
+}
+
+static void
+show_type (GtkWidget        *row,
+           GtkWidget        *text,
+           AhuRnLogLineType  type)
+{
+  ahu_widget_set_css_class (row, "log-move", type == AHU_RN_LOG_MOVE || type == AHU_RN_LOG_FOLD);
+  ahu_widget_set_css_class (text, "log-turn", type == AHU_RN_LOG_HEADING);
+  ahu_widget_set_css_class (text, "log-struck", type == AHU_RN_LOG_STRUCK);
+  ahu_widget_set_css_class (text, "second", type != AHU_RN_LOG_HEADING);
+}
+
+/* The row, not the label in it, has the focus and so is what is read aloud. */
+static void
+name_row (GtkWidget    *row,
+          AhuRnLogLine *line,
+          gboolean      can_correct)
+{
+  AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
+  g_autofree char *name = g_strdup (ahu_rn_log_line_get_text (line));
+
+  if (type == AHU_RN_LOG_STRUCK)
+    {
+      g_free (name);
+      /* Translators: for readers of the screen: a line of the log that is struck
+       * through because it was corrected */
+      name = g_strdup_printf (_("Corrected: %s"), ahu_rn_log_line_get_text (line));
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  if (type == AHU_RN_LOG_MOVE && can_correct)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    _("Choose it to correct it"), -1);
+  else if (type == AHU_RN_LOG_FOLD)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    _("Choose it to show or hide them"), -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+void
+ahu_rn_log_row_bind (GtkListItem *item,
+                     gboolean     can_correct)
+{
+  AhuRnLogLine *line = gtk_list_item_get_item (item);
+  AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
+  GtkWidget *grid = gtk_list_item_get_child (item);
+  GtkWidget *mark = gtk_widget_get_first_child (grid);
+  GtkWidget *text = gtk_widget_get_next_sibling (mark);
+
+  if (type == AHU_RN_LOG_HEADING)
+    ahu_mark_set_colour (AHU_PICTURE (mark), ahu_rn_log_line_get_colour (line), MARK_SIZE);
+  gtk_widget_set_visible (mark, type == AHU_RN_LOG_HEADING);
+  /* The lines stand under the words of the heading. */
+  gtk_widget_set_margin_start (text, type == AHU_RN_LOG_HEADING ? 0 : MARK_SIZE + MARK_GAP);
+  gtk_label_set_text (GTK_LABEL (text), ahu_rn_log_line_get_text (line));
+  gtk_list_item_set_activatable (item, (type == AHU_RN_LOG_MOVE && can_correct) || type == AHU_RN_LOG_FOLD);
+  show_type (gtk_widget_get_parent (grid), text, type);
+  name_row (gtk_widget_get_parent (grid), line, can_correct);
+}
+
+AhuRnLogLine *
+ahu_rn_log_row_find_line (GtkWidget *list,
+                          GtkWidget *widget)
+{
+  for (; widget != NULL && widget != list; widget = gtk_widget_get_parent (widget))
+    {
+      GtkWidget *grid = GTK_IS_GRID (widget) ? widget : gtk_widget_get_first_child (widget);
+      GtkListItem *item = grid != NULL ? g_object_get_data (G_OBJECT (grid), "item") : NULL;
+
+      if (item != NULL)
+        return gtk_list_item_get_item (item);
+    }
+
+  return NULL;
+}
+
+GtkWidget *
+ahu_rn_log_row_find (GtkWidget    *list,
+                     AhuRnLogLine *line)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL; row = gtk_widget_get_next_sibling (row))
+    if (gtk_widget_get_mapped (row) && ahu_rn_log_row_find_line (list, row) == line)
+      return row;
+
+  return NULL;
+}
+
+void
+ahu_rn_log_row_get_point (GtkWidget *list,
+                          GtkWidget *row,
+                          double    *x,
+                          double    *y)
+{
+  gtk_widget_translate_coordinates (row, list, MARK_SIZE + MARK_GAP, gtk_widget_get_height (row) / 2.0, x, y);
+}

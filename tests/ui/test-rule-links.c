@@ -1,0 +1,326 @@
+/* test-rule-links.c: from a line of the log to its rules, and from a rule to the lines
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "app/ahu-replay-page.h"
+#include "app/ahu-rules-page.h"
+#include "app/ahu-window.h"
+#include "app/rapanui/ahu-rn-log-menu.h"
+#include "app/rapanui/ahu-rn-log-row.h"
+#include "app/rapanui/ahu-rn-log.h"
+#include "rapanui/rn-citation.h"
+#include "rapanui/rn-json.h"
+
+#include "rn-table-utils.h"
+#include "rn-widget-utils.h"
+#include "test-ui-find.h"
+#include "test-ui.h"
+
+#define RECORD "two-players.rapanui"
+
+static GtkWidget *
+find_classed (GtkWidget  *root,
+              const char *css_class)
+{
+  GtkWidget *found = gtk_widget_has_css_class (root, css_class) ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_classed (child, css_class);
+
+  return found;
+}
+
+static void
+check_rule_item (GMenuModel *menu,
+                 guint       index,
+                 const char *rule)
+{
+  g_autofree char *action = NULL;
+  g_autofree char *target = NULL;
+
+  g_assert_true (g_menu_model_get_item_attribute (menu, (int) index, "action", "s", &action));
+  g_assert_cmpstr (action, ==, "win.show-rule");
+  g_assert_true (g_menu_model_get_item_attribute (menu, (int) index, "target", "s", &target));
+  g_assert_cmpstr (target, ==, rule);
+}
+
+/* The menu of a move names all rules behind it, and its correction where that is
+ * possible. */
+static void
+test_menu (void)
+{
+  g_autoptr (AhuSession) session = test_session_load (RECORD);
+  AhuHistory *history = ahu_session_get_history (session);
+  g_autoptr (AhuRnLogLine) heading = ahu_rn_log_line_new (AHU_RN_LOG_HEADING, 0, "Anna, turn 1", "red");
+
+  g_assert_null (ahu_rn_log_menu_model (session, heading, TRUE));
+  for (guint ply = 0; ply < ahu_history_get_ply (history); ply++)
+    {
+      g_autoptr (AhuRnLogLine) line = ahu_rn_log_line_new (AHU_RN_LOG_MOVE, ply, "", NULL);
+      g_autoptr (GMenuModel) menu = ahu_rn_log_menu_model (session, line, TRUE);
+      g_autoptr (GMenuModel) fixed = ahu_rn_log_menu_model (session, line, FALSE);
+      const char *rules[RN_MAX_CITED];
+      RnMove move;
+      guint n;
+
+      rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+      n = rn_move_rules (ahu_history_get_position (history, ply), &move, rules);
+      g_assert_cmpint (g_menu_model_get_n_items (menu), ==, n + 1);
+      g_assert_cmpint (g_menu_model_get_n_items (fixed), ==, n);
+      for (guint i = 0; i < n; i++)
+        {
+          check_rule_item (menu, i, rules[i]);
+          check_rule_item (fixed, i, rules[i]);
+        }
+    }
+}
+
+static GtkWidget *
+find_list (GtkWidget *log)
+{
+  GtkWidget *list = test_find_type (log, GTK_TYPE_LIST_VIEW);
+
+  g_assert_nonnull (list);
+
+  return list;
+}
+
+/* The first row that tells a move, once there is one. */
+static gboolean
+has_move_row (gpointer list)
+{
+  return find_classed (list, "log-move") != NULL && gtk_widget_get_height (find_classed (list, "log-move")) > 0;
+}
+
+static void
+press_secondary (GtkWidget *list,
+                 GtkWidget *row)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (list);
+  double x, y;
+
+  ahu_rn_log_row_get_point (list, row, &x, &y);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller)
+          && gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller)) == GDK_BUTTON_SECONDARY)
+        g_signal_emit_by_name (controller, "pressed", 1, x, y);
+    }
+}
+
+/* The secondary button opens the menu, again and again. */
+static void
+test_menu_opens (void)
+{
+  g_autoptr (AhuSession) session = test_session_load (RECORD);
+  GtkWidget *log = ahu_rn_log_new ();
+  GtkWidget *window = test_window_new (log, NULL);
+  GtkWidget *list = find_list (log);
+  GtkWidget *row, *popover;
+
+  ahu_rn_log_update (AHU_RN_LOG (log), session);
+  test_ui_wait (has_move_row, list);
+  row = find_classed (list, "log-move");
+  g_assert_null (test_find_type (log, GTK_TYPE_POPOVER_MENU));
+  for (guint i = 0; i < 2; i++)
+    {
+      press_secondary (list, row);
+      popover = test_find_type (log, GTK_TYPE_POPOVER_MENU);
+      g_assert_nonnull (popover);
+      g_assert_cmpint (g_menu_model_get_n_items (gtk_popover_menu_get_menu_model (GTK_POPOVER_MENU (popover))), >, 1);
+      gtk_popover_popdown (GTK_POPOVER (popover));
+    }
+
+  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Every ply that is found has the rule behind it, and none else has. */
+static void
+test_found (void)
+{
+  g_autoptr (AhuSession) session = test_session_load (RECORD);
+  AhuHistory *history = ahu_session_get_history (session);
+  g_autoptr (GArray) draws = rn_citation_find (history, "R7.1");
+  g_autoptr (GArray) none = rn_citation_find (history, "R1.1");
+  guint n_draws = 0;
+
+  for (guint ply = 0; ply < ahu_history_get_ply (history); ply++)
+    {
+      RnMove move;
+
+      rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+      if (move.type == RN_MOVE_DRAW)
+        g_assert_cmpuint (g_array_index (draws, guint, n_draws++), ==, ply);
+    }
+  g_assert_cmpuint (draws->len, ==, n_draws);
+  g_assert_cmpuint (none->len, ==, 0);
+}
+
+typedef struct
+{
+  AhuStore *store;
+  GtkWidget *window;
+} TestLinks;
+
+static void
+open_game (TestLinks *test)
+{
+  g_autofree char *folder = g_dir_make_tmp ("ahu-links-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", RECORD, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  test->store = ahu_store_new (folder);
+  test->window = ahu_window_new (NULL, test->store);
+  gtk_window_present (GTK_WINDOW (test->window));
+  ahu_window_open (AHU_WINDOW (test->window), file);
+}
+
+static void
+close_game (TestLinks *test)
+{
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (test->window), NULL);
+  gtk_window_destroy (GTK_WINDOW (test->window));
+  g_clear_object (&test->store);
+}
+
+/* What the rules page says of the game below a rule, %NULL for nothing. */
+static GtkWidget *
+find_uses (TestLinks  *test,
+           const char *rule)
+{
+  GtkWidget *page;
+
+  g_assert_true (gtk_widget_activate_action (test->window, "win.show-rule", "s", rule));
+  page = test_ui_find (test->window, AHU_TYPE_RULES_PAGE, NULL);
+  g_assert_nonnull (page);
+
+  return find_classed (page, "rules-uses");
+}
+
+/* Activates the first link.
+ * Returns: its move */
+static guint
+follow (GtkWidget *uses)
+{
+  const char *markup = gtk_label_get_label (GTK_LABEL (uses));
+  const char *begin = strstr (markup, "<a href=\"");
+  g_autofree char *ply = NULL;
+  gboolean handled;
+
+  g_assert_nonnull (begin);
+  begin += strlen ("<a href=\"");
+  ply = g_strndup (begin, strcspn (begin, "\""));
+  g_signal_emit_by_name (uses, "activate-link", ply, &handled);
+  g_assert_true (handled);
+
+  return (guint) g_ascii_strtoull (ply, NULL, 10);
+}
+
+typedef struct
+{
+  GtkWidget *window;
+  guint ply;
+} Wanted;
+
+static gboolean
+line_has_focus (gpointer data)
+{
+  Wanted *wanted = data;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (wanted->window));
+  GtkWidget *list = find_list (test_find_type (wanted->window, AHU_TYPE_RN_LOG));
+  AhuRnLogLine *line = focus != NULL && gtk_widget_is_ancestor (focus, list) ? ahu_rn_log_row_find_line (list, focus) : NULL;
+
+  return line != NULL && ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_MOVE
+         && ahu_rn_log_line_get_ply (line) == wanted->ply;
+}
+
+static gboolean
+is_replayed_to (gpointer data)
+{
+  Wanted *wanted = data;
+  GtkWidget *page = test_find_type (wanted->window, AHU_TYPE_REPLAY_PAGE);
+
+  return ahu_replay_get_ply (ahu_replay_page_get_replay (AHU_REPLAY_PAGE (page))) == wanted->ply;
+}
+
+/* From a rule to the log of a running game, wherever the line is, and to the question. */
+static void
+test_running (void)
+{
+  const char *const rules[] = { "R7.4", "R4.2", "R5.4" };
+  TestLinks test;
+  GtkWidget *uses;
+
+  open_game (&test);
+  g_assert_true (gtk_widget_activate_action (test.window, "win.undo", NULL));
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "table");
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    {
+      Wanted wanted = { .window = test.window };
+
+      wanted.ply = follow (find_uses (&test, rules[i]));
+      g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "table");
+      test_ui_wait (line_has_focus, &wanted);
+    }
+
+  uses = find_uses (&test, rn_prompt_rule (ahu_session_get_position (ahu_window_get_session (AHU_WINDOW (test.window)))));
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (uses)), "now"));
+  follow (uses);
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "table");
+  close_game (&test);
+}
+
+/* A game that is over is looked at from there, and back leads to the rule. */
+static void
+test_over (void)
+{
+  TestLinks test;
+  Wanted wanted;
+
+  open_game (&test);
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "result");
+  wanted = (Wanted) { .window = test.window };
+  wanted.ply = follow (find_uses (&test, "R7.4")) + 1;
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "replay");
+  test_ui_wait (is_replayed_to, &wanted);
+  g_assert_true (gtk_widget_activate_action (test.window, "win.back", NULL));
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "rules");
+  g_assert_true (gtk_widget_activate_action (test.window, "win.back", NULL));
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "result");
+  close_game (&test);
+}
+
+/* Without a game the rules stand alone. */
+static void
+test_no_game (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("ahu-links-XXXXXX", NULL);
+  TestLinks test;
+
+  test.store = ahu_store_new (folder);
+  test.window = ahu_window_new (NULL, test.store);
+  gtk_window_present (GTK_WINDOW (test.window));
+  g_assert_null (find_uses (&test, "R7.4"));
+  close_game (&test);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+  g_test_add_func ("/ui/rule-links/menu", test_menu);
+  g_test_add_func ("/ui/rule-links/menu-opens", test_menu_opens);
+  g_test_add_func ("/ui/rule-links/found", test_found);
+  g_test_add_func ("/ui/rule-links/running", test_running);
+  g_test_add_func ("/ui/rule-links/over", test_over);
+  g_test_add_func ("/ui/rule-links/no-game", test_no_game);
+
+  return g_test_run ();
+}
