@@ -11,17 +11,13 @@
 #include <stdio.h>
 
 #include "advisor/ahu-analysis.h"
-#include "cli/ahu-cli-limits.h"
-#include "cli/ahu-cli-options.h"
+#include "cli/ahu-cli-advice.h"
 #include "cli/ahu-cli-output.h"
-#include "rapanui/rn-game.h"
 #include "rapanui/rn-json.h"
 
 typedef struct
 {
-  AhuLimits limits;
-  gboolean json;
-  AhuHistory *history;
+  const AhuCliQuestion *question;
   GCancellable *cancellable;
 } Request;
 
@@ -57,24 +53,11 @@ print_json (const AhuAnalysisMove *line)
   ahu_cli_print_json (node);
 }
 
-static char *
-describe (const Request *request,
-          guint          ply,
-          const RnMove  *move)
-{
-  g_autoptr (JsonNode) node = rn_move_to_json (move);
-  g_auto (GStrv) lines
-    = rn_game_get ()->describe_move (ahu_history_get_position (request->history, ply), node,
-                                     ahu_record_get_names (ahu_history_get_record (request->history)));
-
-  return g_strjoinv (" ", lines);
-}
-
 static void
 print_text (const Request         *request,
             const AhuAnalysisMove *line)
 {
-  g_autofree char *text = describe (request, line->ply, &line->move);
+  g_autofree char *text = ahu_cli_tell_move (request->question, line->ply, &line->move);
   guint seat = line->player >= 0 ? (guint) line->player : 0;
 
   if (line->player < 0)
@@ -93,7 +76,7 @@ print_move_cb (const AhuAnalysisMove *line,
 {
   Request *request = data;
 
-  if (request->json)
+  if (request->question->json)
     print_json (line);
   else
     print_text (request, line);
@@ -103,52 +86,20 @@ print_move_cb (const AhuAnalysisMove *line,
     g_cancellable_cancel (request->cancellable);
 }
 
-static AhuCliStatus
-analyse_file (const char *file,
-              Request    *request)
+static void
+analyse (const AhuCliQuestion *question)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRefusal) refusal = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (file, &error);
-  g_autoptr (AhuHistory) history = NULL;
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  Request request = { question, cancellable };
 
-  if (record == NULL)
-    return ahu_cli_unreadable (file, error);
-
-  history = ahu_history_new (record, &refusal);
-  if (refusal != NULL)
-    return ahu_cli_refused (file, refusal);
-
-  request->history = history;
-  request->cancellable = cancellable;
-  ahu_analysis_run (history, &request->limits, cancellable, print_move_cb, request, NULL);
-
-  return ahu_cli_finish (AHU_CLI_OK);
+  ahu_analysis_run (question->history, &question->limits, cancellable, print_move_cb, &request, NULL);
 }
 
 AhuCliStatus
 ahu_cli_analyse (int    argc,
                  char **argv)
 {
-  Request request = { { 0 } };
-  g_auto (GStrv) files = NULL;
-  g_auto (AhuCliLimits) limits = { NULL };
-  const char *file;
-  const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &request.json, N_("Prints JSON Lines"), NULL },
-    AHU_CLI_LIMITS_ENTRIES (limits),
-    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, NULL },
-    { NULL }
-  };
-
-  if (!ahu_cli_parse (argc, argv, _("FILE"),
-                      _("Prints for each move of a record how it changed the chance to win, and what was best."),
-                      entries)
-      || !ahu_cli_parse_limits (&limits, &request.limits))
-    return AHU_CLI_FAILED;
-
-  file = ahu_cli_one_file (files);
-
-  return file != NULL ? analyse_file (file, &request) : AHU_CLI_FAILED;
+  return ahu_cli_advise (argc, argv,
+                         _("Prints for each move of a record how it changed the chance to win, and what was best."),
+                         N_("Prints JSON Lines"), analyse);
 }

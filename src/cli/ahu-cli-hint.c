@@ -9,18 +9,10 @@
 
 #include <glib/gi18n.h>
 
-#include "cli/ahu-cli-limits.h"
-#include "cli/ahu-cli-options.h"
+#include "cli/ahu-cli-advice.h"
 #include "cli/ahu-cli-output.h"
-#include "core/ahu-history.h"
-#include "rapanui/rn-game.h"
 #include "rapanui/rn-json.h"
-
-typedef struct
-{
-  AhuLimits limits;
-  gboolean json;
-} Request;
+#include "rapanui/rn-outlook.h"
 
 static JsonObject *
 reason_to_json (const AhuAdvice *advice,
@@ -87,100 +79,72 @@ print_json (const AhuAdvice *advice,
   ahu_cli_print_json (node);
 }
 
+/* A record holds the Stone, so what lies open there need not be kept back (D3). */
 static void
-print_line (const AhuAdvice   *advice,
-            const RnPosition  *position,
-            const char *const *names)
+print_reason (const AhuCliQuestion *question,
+              const RnMove         *move)
 {
-  g_autoptr (JsonNode) move = rn_move_to_json (&advice->move);
-  g_auto (GStrv) lines = rn_game_get ()->describe_move (position, move, names);
-  g_autofree char *text = g_strjoinv (" ", lines);
+  const RnPosition *position = ahu_history_get_position (question->history, ahu_history_get_ply (question->history));
+  g_auto (GStrv) sentences
+    = rn_outlook_sentences (position, move,
+                            ahu_record_get_names (ahu_history_get_record (question->history)), TRUE);
+  g_autofree char *text = sentences != NULL ? g_strjoinv (" ", sentences) : NULL;
+
+  if (text != NULL)
+    g_print ("  %s\n", text);
+}
+
+static void
+print_line (const AhuCliQuestion *question,
+            const AhuAdvice      *advice)
+{
+  g_autofree char *text = ahu_cli_tell_move (question, ahu_history_get_ply (question->history), &advice->move);
 
   /* Translators: %1$s is a sentence that tells a move, %2$.0f the chance to win after it
      in percent, %3$.1f the glory points to be expected in the end */
   g_print (_("%1$s Chance to win %2$.0f %%, %3$.1f glory points."), text, advice->win * 100,
            advice->points);
   g_print ("\n");
+  print_reason (question, &advice->move);
 }
 
 static void
-print_text (const AhuAdvice   *advice,
-            guint              n_advice,
-            const RnPosition  *position,
-            const char *const *names)
+print_text (const AhuCliQuestion *question,
+            const AhuAdvice      *advice,
+            guint                 n_advice)
 {
   if (n_advice == 0)
     g_print ("%s\n", _("Nobody has anything to choose now."));
   for (guint i = 0; i < n_advice; i++)
-    print_line (&advice[i], position, names);
+    print_line (question, &advice[i]);
 }
 
-static AhuCliStatus
-give_hint (AhuHistory    *history,
-           const Request *request)
+static void
+give_hint (const AhuCliQuestion *question)
 {
-  guint ply = ahu_history_get_ply (history);
-  const RnPosition *position = ahu_history_get_position (history, ply);
+  guint ply = ahu_history_get_ply (question->history);
+  const RnPosition *position = ahu_history_get_position (question->history, ply);
   guint8 players[RN_MAX_PLAYERS] = { 0 };
   AhuAdvice advice[RN_MAX_LEGAL];
   AhuKnowledge knowledge;
   guint n_advice = 0;
 
   rn_position_pending (position, players);
-  ahu_knowledge_from_history (&knowledge, history, ply, players[0]);
+  ahu_knowledge_from_history (&knowledge, question->history, ply, players[0]);
   if (ahu_advisor_can_act (&knowledge))
-    ahu_advisor_rank (&knowledge, &request->limits, NULL, advice, &n_advice, NULL);
+    ahu_advisor_rank (&knowledge, &question->limits, NULL, advice, &n_advice, NULL);
 
-  if (request->json)
+  if (question->json)
     print_json (advice, n_advice, position->n_players);
   else
-    print_text (advice, n_advice, position,
-                ahu_record_get_names (ahu_history_get_record (history)));
-
-  return AHU_CLI_OK;
-}
-
-static AhuCliStatus
-hint_file (const char    *file,
-           const Request *request)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRefusal) refusal = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (file, &error);
-  g_autoptr (AhuHistory) history = NULL;
-
-  if (record == NULL)
-    return ahu_cli_unreadable (file, error);
-
-  history = ahu_history_new (record, &refusal);
-  if (refusal != NULL)
-    return ahu_cli_refused (file, refusal);
-
-  return ahu_cli_finish (give_hint (history, request));
+    print_text (question, advice, n_advice);
 }
 
 AhuCliStatus
 ahu_cli_hint (int    argc,
               char **argv)
 {
-  Request request = { { 0 } };
-  g_auto (GStrv) files = NULL;
-  g_auto (AhuCliLimits) limits = { NULL };
-  const char *file;
-  const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &request.json, N_("Prints JSON"), NULL },
-    AHU_CLI_LIMITS_ENTRIES (limits),
-    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, NULL },
-    { NULL }
-  };
-
-  if (!ahu_cli_parse (argc, argv, _("FILE"),
-                      _("Prints the moves that are possible at the end of a record, the best first."),
-                      entries)
-      || !ahu_cli_parse_limits (&limits, &request.limits))
-    return AHU_CLI_FAILED;
-
-  file = ahu_cli_one_file (files);
-
-  return file != NULL ? hint_file (file, &request) : AHU_CLI_FAILED;
+  return ahu_cli_advise (argc, argv,
+                         _("Prints the moves that are possible at the end of a record, the best first."),
+                         N_("Prints JSON"), give_hint);
 }

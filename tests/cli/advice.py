@@ -158,6 +158,25 @@ def texts_are_translated():
     assert len(texts) == 3, texts
 
 
+def hints_have_reasons():
+    """Below each draw stands what it uncovers, with the rule, in the language of the run."""
+    record = tool.example('two-players')
+    ply = next(ply for ply, line in enumerate(replay(record))
+               if line['position']['step'] == 'draw')
+    data = tool.encode(cut(record, ply))
+    texts = set()
+    for language in ('en', 'de', 'it'):
+        lines = CLI.good('hint', *FEW, '-', stdin=data,
+                         environment=tool.speaking(language)).splitlines()
+        moves, reasons = lines[0::2], lines[1::2]
+        assert len(moves) == len(reasons) == len(hint(cut(record, ply), *FEW)), lines
+        for move, reason in zip(moves, reasons):
+            assert '%' in move and not move.startswith(' '), lines
+            assert reason.startswith('  ') and '(R' in reason, lines
+        texts.add(reasons[0])
+    assert len(texts) == 3, texts
+
+
 def summaries_add_up():
     words = ('simulate', '--players', '3', '--games', '30', '--seed', '1', '--rotate',
              '--bot', 'greedy,random,random', '--summary')
@@ -205,6 +224,7 @@ tap.main([
     ('thinking costs what was given', thinking_costs_what_was_given),
     ('bad input is refused', bad_input_is_refused),
     ('texts are translated', texts_are_translated),
+    ('hints have reasons', hints_have_reasons),
     ('summaries add up', summaries_add_up),
     ('games of players that think are legal', games_of_thinkers_are_legal),
 ])
