@@ -12,6 +12,9 @@
 #include "app/ahu-rules-text.h"
 #include "app/ahu-widget.h"
 
+/* No screen is wider. */
+#define WIDEST 16384
+
 struct _AhuMessageBar
 {
   GtkWidget parent_instance;
@@ -97,6 +100,44 @@ ahu_message_bar_set_property (GObject      *object,
     }
 }
 
+static GtkSizeRequestMode
+ahu_message_bar_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* Asked for any width, the text would answer for its least one, a letter a line: no
+ * window is high enough for that. Its least height is that of the widest. */
+static void
+ahu_message_bar_measure (GtkWidget      *widget,
+                         GtkOrientation  orientation,
+                         int             for_size,
+                         int            *minimum,
+                         int            *natural,
+                         int            *minimum_baseline,
+                         int            *natural_baseline)
+{
+  GtkWidget *content = AHU_MESSAGE_BAR (widget)->content;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    for_size = -1;
+  else if (for_size < 0)
+    for_size = WIDEST;
+  gtk_widget_measure (content, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+ahu_message_bar_size_allocate (GtkWidget *widget,
+                               int        width,
+                               int        height,
+                               int        baseline)
+{
+  GtkWidget *content = AHU_MESSAGE_BAR (widget)->content;
+
+  if (gtk_widget_should_layout (content))
+    gtk_widget_allocate (content, width, height, baseline, NULL);
+}
+
 static void
 ahu_message_bar_dispose (GObject *object)
 {
@@ -116,13 +157,15 @@ ahu_message_bar_class_init (AhuMessageBarClass *klass)
   object_class->get_property = ahu_message_bar_get_property;
   object_class->set_property = ahu_message_bar_set_property;
   object_class->dispose = ahu_message_bar_dispose;
+  widget_class->get_request_mode = ahu_message_bar_get_request_mode;
+  widget_class->measure = ahu_message_bar_measure;
+  widget_class->size_allocate = ahu_message_bar_size_allocate;
 
   properties[PROP_CLOSABLE] =
     g_param_spec_boolean ("closable", NULL, NULL, TRUE,
                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "message-bar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-message-bar.ui");

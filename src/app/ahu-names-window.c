@@ -16,6 +16,7 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-message-bar.h"
+#include "app/ahu-width-bin.h"
 #include "core/ahu-name.h"
 
 struct _AhuNamesWindow
@@ -414,7 +415,8 @@ static void
 ahu_names_window_init (AhuNamesWindow *self)
 {
   self->chosen = g_ptr_array_new_with_free_func (g_free);
-  adw_window_set_content (ADW_WINDOW (self), content_new (self));
+  /* For its least height: that of text with a letter a line would be no window's. */
+  adw_window_set_content (ADW_WINDOW (self), g_object_new (AHU_TYPE_WIDTH_BIN, "child", content_new (self), NULL));
 }
 
 GtkWidget *

@@ -376,12 +376,14 @@ set_line (GtkWidget *grid,
                     spacing);
 }
 
-/* Rows that are read across keep their ends together. */
+/* Rows that are read across keep their ends together. They do so by taking no more room
+ * than they ask for: aligned within more room they would be asked which width goes with
+ * its height, which such rows can't tell. */
 static void
 limit_width (GtkWidget *rows,
              gboolean   narrow)
 {
-  gtk_widget_set_halign (rows, narrow ? GTK_ALIGN_FILL : GTK_ALIGN_START);
+  gtk_widget_set_hexpand (rows, narrow);
   gtk_widget_set_size_request (rows, narrow ? -1 : ROWS_WIDTH, -1);
 }
 

@@ -199,7 +199,7 @@ set_room (GtkWidget *widget,
 static void
 set_rows (GtkWidget *rows)
 {
-  gtk_widget_set_halign (rows, GTK_ALIGN_FILL);
+  gtk_widget_set_hexpand (rows, TRUE);
   gtk_widget_set_size_request (rows, -1, -1);
 }
 
