@@ -36,9 +36,8 @@
 
 struct _AhuRnDealPage
 {
-  GtkWidget parent_instance;
+  AhuRnEntryPage parent_instance;
 
-  GtkWidget *content;
   GtkWidget *title;
   GtkWidget *width_bin;
   GtkWidget *icon;
@@ -61,29 +60,11 @@ struct _AhuRnDealPage
   guint missing[RN_MAX_PLAYERS];
   guint n_players;
   JsonNode *setup;
-  gboolean can_undo;
-  gboolean can_redo;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnDealPage, ahu_rn_deal_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuRnDealPage, ahu_rn_deal_page, AHU_TYPE_RN_ENTRY_PAGE)
 
-enum
-{
-  PROP_CAN_UNDO = 1,
-  PROP_CAN_REDO,
-  N_PROPS
-};
-
-enum
-{
-  DEALT,
-  UNDO,
-  REDO,
-  N_SIGNALS
-};
-
-static GParamSpec *properties[N_PROPS];
-static guint signals[N_SIGNALS];
+static guint dealt_signal;
 
 static char *
 make_question (guint place)
@@ -197,24 +178,6 @@ show_palette (AhuRnDealPage *self)
 }
 
 static void
-show_undo (AhuRnDealPage *self)
-{
-  gboolean can_undo = ahu_rn_deal_entry_can_undo (self->entry);
-  gboolean can_redo = ahu_rn_deal_entry_can_redo (self->entry);
-
-  if (can_undo != self->can_undo)
-    {
-      self->can_undo = can_undo;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
-    }
-  if (can_redo != self->can_redo)
-    {
-      self->can_redo = can_redo;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
-    }
-}
-
-static void
 update (AhuRnDealPage *self)
 {
   show_question (self);
@@ -222,7 +185,7 @@ update (AhuRnDealPage *self)
     show_place (self, i);
   show_column_labels (self);
   show_palette (self);
-  show_undo (self);
+  ahu_rn_entry_page_update_undo (AHU_RN_ENTRY_PAGE (self));
 }
 
 static void
@@ -243,7 +206,7 @@ finish (AhuRnDealPage *self)
 
   g_clear_pointer (&self->setup, json_node_unref);
   self->setup = rn_deal_to_json (&deal);
-  g_signal_emit (self, signals[DEALT], 0, self->setup);
+  g_signal_emit (self, dealt_signal, 0, self->setup);
 }
 
 /* A focus on the places goes along with the entry; elsewhere it stays. */
@@ -456,35 +419,38 @@ ahu_rn_deal_page_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (ahu_rn_deal_page_parent_class)->unmap (widget);
 }
 
-static void
-ahu_rn_deal_page_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
+static gboolean
+ahu_rn_deal_page_can_undo (AhuRnEntryPage *page)
 {
-  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (object);
+  return ahu_rn_deal_entry_can_undo (AHU_RN_DEAL_PAGE (page)->entry);
+}
 
-  switch (prop_id)
-    {
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, self->can_undo);
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, self->can_redo);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+static gboolean
+ahu_rn_deal_page_can_redo (AhuRnEntryPage *page)
+{
+  return ahu_rn_deal_entry_can_redo (AHU_RN_DEAL_PAGE (page)->entry);
 }
 
 static void
-ahu_rn_deal_page_dispose (GObject *object)
+ahu_rn_deal_page_undo (AhuRnEntryPage *page)
 {
-  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (object);
+  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
 
-  g_clear_pointer (&self->content, gtk_widget_unparent);
+  ahu_rn_deal_entry_undo (self->entry);
+  update (self);
+  follow_focus (self);
+}
 
-  G_OBJECT_CLASS (ahu_rn_deal_page_parent_class)->dispose (object);
+static void
+ahu_rn_deal_page_redo (AhuRnEntryPage *page)
+{
+  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
+
+  ahu_rn_deal_entry_redo (self->entry);
+  update (self);
+  follow_focus (self);
+  if (ahu_rn_deal_entry_get_next (self->entry) >= AHU_RN_DEAL_PLACES)
+    finish (self);
 }
 
 static void
@@ -500,36 +466,10 @@ ahu_rn_deal_page_finalize (GObject *object)
 }
 
 static void
-install_signals (GType type)
-{
-  signals[DEALT] = g_signal_new ("dealt", type, G_SIGNAL_RUN_LAST,
-                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[UNDO] = g_signal_new_class_handler ("undo", type, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
-                                              G_CALLBACK (ahu_rn_deal_page_undo),
-                                              NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[REDO] = g_signal_new_class_handler ("redo", type, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
-                                              G_CALLBACK (ahu_rn_deal_page_redo),
-                                              NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static void
-install_properties (GObjectClass *object_class)
-{
-  properties[PROP_CAN_UNDO] =
-    g_param_spec_boolean ("can-undo", NULL, NULL, FALSE,
-                          G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  properties[PROP_CAN_REDO] =
-    g_param_spec_boolean ("can-redo", NULL, NULL, FALSE,
-                          G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-}
-
-static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/ahu_table/Ahu/ahu-rn-deal-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, title);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, width_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, page);
@@ -550,23 +490,25 @@ ahu_rn_deal_page_class_init (AhuRnDealPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AhuRnEntryPageClass *page_class = AHU_RN_ENTRY_PAGE_CLASS (klass);
 
-  object_class->get_property = ahu_rn_deal_page_get_property;
-  object_class->dispose = ahu_rn_deal_page_dispose;
   object_class->finalize = ahu_rn_deal_page_finalize;
-  widget_class->focus = ahu_compat_focus_child;
   widget_class->grab_focus = ahu_rn_deal_page_grab_focus;
   widget_class->map = ahu_rn_deal_page_map;
   widget_class->unmap = ahu_rn_deal_page_unmap;
 
-  install_signals (G_TYPE_FROM_CLASS (klass));
-  install_properties (object_class);
+  page_class->can_undo = ahu_rn_deal_page_can_undo;
+  page_class->can_redo = ahu_rn_deal_page_can_redo;
+  page_class->undo = ahu_rn_deal_page_undo;
+  page_class->redo = ahu_rn_deal_page_redo;
+
+  dealt_signal = g_signal_new ("dealt", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                               0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
   g_type_ensure (AHU_TYPE_RN_PALETTE);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   bind_template (widget_class);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "rn-deal-page");
 }
 
@@ -603,26 +545,4 @@ ahu_rn_deal_page_start (AhuRnDealPage     *self,
     self->missing[i] = rn_kind_from_id (missing[i]);
   ahu_rn_deal_entry_reset (self->entry);
   update (self);
-}
-
-void
-ahu_rn_deal_page_undo (AhuRnDealPage *self)
-{
-  g_return_if_fail (AHU_IS_RN_DEAL_PAGE (self));
-
-  ahu_rn_deal_entry_undo (self->entry);
-  update (self);
-  follow_focus (self);
-}
-
-void
-ahu_rn_deal_page_redo (AhuRnDealPage *self)
-{
-  g_return_if_fail (AHU_IS_RN_DEAL_PAGE (self));
-
-  ahu_rn_deal_entry_redo (self->entry);
-  update (self);
-  follow_focus (self);
-  if (ahu_rn_deal_entry_get_next (self->entry) >= AHU_RN_DEAL_PLACES)
-    finish (self);
 }

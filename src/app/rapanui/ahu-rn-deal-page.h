@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "app/rapanui/ahu-rn-entry-page.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_DEAL_PAGE (ahu_rn_deal_page_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnDealPage, ahu_rn_deal_page, AHU, RN_DEAL_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuRnDealPage, ahu_rn_deal_page, AHU, RN_DEAL_PAGE, AhuRnEntryPage)
 
 /**
  * ahu_rn_deal_page_new:
@@ -39,7 +39,5 @@ void ahu_rn_deal_page_start (AhuRnDealPage     *self,
                              const char *const *colours,
                              const char *const *missing);
 
-void ahu_rn_deal_page_undo (AhuRnDealPage *self);
-void ahu_rn_deal_page_redo (AhuRnDealPage *self);
 
 G_END_DECLS

@@ -31,9 +31,8 @@
 
 struct _AhuRnJoinPage
 {
-  GtkWidget parent_instance;
+  AhuRnEntryPage parent_instance;
 
-  GtkWidget *content;
   AhuWidthBin *width_bin;
   GtkGrid *prompt_line;
   GtkLabel *prompt;
@@ -50,29 +49,11 @@ struct _AhuRnJoinPage
   gboolean has_unknown_hand;
   char *said;       /* what the screen reader was told last */
   gboolean is_handed_over;
-  gboolean can_undo;
-  gboolean can_redo;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnJoinPage, ahu_rn_join_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuRnJoinPage, ahu_rn_join_page, AHU_TYPE_RN_ENTRY_PAGE)
 
-enum
-{
-  PROP_CAN_UNDO = 1,
-  PROP_CAN_REDO,
-  N_PROPS
-};
-
-enum
-{
-  DEALT,
-  UNDO,
-  REDO,
-  N_SIGNALS
-};
-
-static GParamSpec *properties[N_PROPS];
-static guint signals[N_SIGNALS];
+static guint dealt_signal;
 
 /* What is still to come breaks no rule. */
 static char *
@@ -104,6 +85,28 @@ announce (AhuRnJoinPage *self,
     ahu_compat_announce (GTK_WIDGET (self), sentence);
 }
 
+static gboolean
+is_narrow (AhuRnJoinPage *self)
+{
+  return ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700;
+}
+
+/* Where there is little room the short button stands beside what is missing, and only the
+ * long one below. */
+static void
+arrange_prompt (AhuRnJoinPage *self)
+{
+  gboolean narrow = is_narrow (self);
+  gboolean beside = narrow && self->problem.code != RN_OK;
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->prompt_line));
+  GtkLayoutChild *button = gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->button));
+
+  ahu_line_arrange (self->prompt_line, narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, narrow ? 3 : 12);
+  if (beside)
+    g_object_set (button, "column", 1, "row", 0, NULL);
+  g_object_set (button, "row-span", beside ? 2 : 1, NULL);
+}
+
 static void
 show_prompt (AhuRnJoinPage *self,
              guint          n)
@@ -120,6 +123,7 @@ show_prompt (AhuRnJoinPage *self,
   ahu_widget_set_css_class (GTK_WIDGET (self->prompt), "refusal", is_wrong);
   gtk_button_set_label (self->button, is_ready ? _("Track the game from here") : _("Go there"));
   ahu_widget_set_css_class (GTK_WIDGET (self->button), "suggested-action", is_ready);
+  arrange_prompt (self);
   if (is_wrong || is_ready)
     announce (self, sentence);
 }
@@ -133,24 +137,6 @@ show_palette (AhuRnJoinPage *self)
       g_autofree char *text = ahu_rn_reason_text (&reason, (const char *const *) self->names);
 
       ahu_rn_palette_set_left (self->palette, kind, ahu_rn_join_entry_left (self->entry, kind), text);
-    }
-}
-
-static void
-show_undo (AhuRnJoinPage *self)
-{
-  gboolean can_undo = ahu_rn_join_entry_can_undo (self->entry);
-  gboolean can_redo = ahu_rn_join_entry_can_redo (self->entry);
-
-  if (can_undo != self->can_undo)
-    {
-      self->can_undo = can_undo;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
-    }
-  if (can_redo != self->can_redo)
-    {
-      self->can_redo = can_redo;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
     }
 }
 
@@ -170,7 +156,7 @@ update (AhuRnJoinPage *self)
   show_prompt (self, n);
   ahu_rn_join_form_update (self->form, problems, n);
   show_palette (self);
-  show_undo (self);
+  ahu_rn_entry_page_update_undo (AHU_RN_ENTRY_PAGE (self));
 }
 
 /* At the problem, or on to the game. */
@@ -188,7 +174,7 @@ button_cb (AhuRnJoinPage *self)
   ahu_rn_join_entry_to_join (self->entry, &join);
   g_clear_pointer (&self->setup, json_node_unref);
   self->setup = rn_join_to_json (&join);
-  g_signal_emit (self, signals[DEALT], 0, self->setup);
+  g_signal_emit (self, dealt_signal, 0, self->setup);
   /* The next game of the same players is another one. */
   self->is_handed_over = TRUE;
 }
@@ -270,26 +256,12 @@ static void
 follow_width_cb (AhuRnJoinPage *self)
 {
   AhuWidthClass width = ahu_width_bin_get_width_class (self->width_bin);
-  gboolean narrow = width < AHU_WIDTH_700;
+  gboolean narrow = is_narrow (self);
 
   ahu_rn_join_form_set_columns (self->form, narrow ? 1 : width < AHU_WIDTH_1200 ? 2 : 4);
   ahu_rn_palette_set_size (self->palette, narrow ? AHU_RN_SIZE_SMALL : AHU_RN_SIZE_MEDIUM);
-  ahu_line_arrange (self->prompt_line, narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, narrow ? 3 : 12);
+  arrange_prompt (self);
   ahu_widget_set_css_class (self->page, "narrow", narrow);
-}
-
-static void
-undo (AhuRnJoinPage *self)
-{
-  ahu_rn_join_entry_undo (self->entry);
-  update (self);
-}
-
-static void
-redo (AhuRnJoinPage *self)
-{
-  ahu_rn_join_entry_redo (self->entry);
-  update (self);
 }
 
 static gboolean
@@ -298,35 +270,30 @@ ahu_rn_join_page_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (AHU_RN_JOIN_PAGE (widget)->form));
 }
 
-static void
-ahu_rn_join_page_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
+static gboolean
+ahu_rn_join_page_can_undo (AhuRnEntryPage *page)
 {
-  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (object);
+  return ahu_rn_join_entry_can_undo (AHU_RN_JOIN_PAGE (page)->entry);
+}
 
-  switch (prop_id)
-    {
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, self->can_undo);
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, self->can_redo);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+static gboolean
+ahu_rn_join_page_can_redo (AhuRnEntryPage *page)
+{
+  return ahu_rn_join_entry_can_redo (AHU_RN_JOIN_PAGE (page)->entry);
 }
 
 static void
-ahu_rn_join_page_dispose (GObject *object)
+ahu_rn_join_page_undo (AhuRnEntryPage *page)
 {
-  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (object);
+  ahu_rn_join_entry_undo (AHU_RN_JOIN_PAGE (page)->entry);
+  update (AHU_RN_JOIN_PAGE (page));
+}
 
-  g_clear_pointer (&self->content, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (ahu_rn_join_page_parent_class)->dispose (object);
+static void
+ahu_rn_join_page_redo (AhuRnEntryPage *page)
+{
+  ahu_rn_join_entry_redo (AHU_RN_JOIN_PAGE (page)->entry);
+  update (AHU_RN_JOIN_PAGE (page));
 }
 
 static void
@@ -343,17 +310,6 @@ ahu_rn_join_page_finalize (GObject *object)
 }
 
 static void
-install_signals (GType type)
-{
-  signals[DEALT] = g_signal_new ("dealt", type, G_SIGNAL_RUN_LAST,
-                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[UNDO] = g_signal_new_class_handler ("undo", type, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
-                                              G_CALLBACK (undo), NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[REDO] = g_signal_new_class_handler ("redo", type, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
-                                              G_CALLBACK (redo), NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
@@ -361,7 +317,6 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (AHU_TYPE_RN_PALETTE);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-rn-join-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, width_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, prompt_line);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, prompt);
@@ -383,20 +338,18 @@ ahu_rn_join_page_class_init (AhuRnJoinPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  AhuRnEntryPageClass *page_class = AHU_RN_ENTRY_PAGE_CLASS (klass);
 
-  object_class->get_property = ahu_rn_join_page_get_property;
-  object_class->dispose = ahu_rn_join_page_dispose;
   object_class->finalize = ahu_rn_join_page_finalize;
-  widget_class->focus = ahu_compat_focus_child;
   widget_class->grab_focus = ahu_rn_join_page_grab_focus;
+  page_class->can_undo = ahu_rn_join_page_can_undo;
+  page_class->can_redo = ahu_rn_join_page_can_redo;
+  page_class->undo = ahu_rn_join_page_undo;
+  page_class->redo = ahu_rn_join_page_redo;
 
-  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
-  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-  install_signals (G_TYPE_FROM_CLASS (klass));
+  dealt_signal = g_signal_new ("dealt", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                               0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   bind_template (widget_class);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "rn-join-page");
 }
 

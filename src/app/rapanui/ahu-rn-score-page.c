@@ -42,7 +42,7 @@
 
 struct _AhuRnScorePage
 {
-  GtkWidget parent_instance;
+  AhuRnEntryPage parent_instance;
 
   AhuRnTally *tally;
   char *counted_id; /* the tracked game that was counted last, and how far it was then */
@@ -74,9 +74,7 @@ struct _AhuRnScorePage
 
 enum
 {
-  PROP_CAN_UNDO = 1,
-  PROP_CAN_REDO,
-  PROP_HAS_COUNTS,
+  PROP_HAS_COUNTS = 1,
   PROP_FROM_GAME,
   N_PROPS
 };
@@ -84,7 +82,7 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint changed_signal;
 
-G_DEFINE_FINAL_TYPE (AhuRnScorePage, ahu_rn_score_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuRnScorePage, ahu_rn_score_page, AHU_TYPE_RN_ENTRY_PAGE)
 
 static gboolean
 is_narrow (AhuRnScorePage *self)
@@ -215,13 +213,6 @@ changed_cb (AhuRnScorePage *self)
 }
 
 static void
-notify_undo_cb (AhuRnScorePage *self)
-{
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
-}
-
-static void
 follow_width_cb (AhuRnScorePage *self)
 {
   gboolean side_by_side = is_side_by_side (self);
@@ -300,20 +291,6 @@ story_action (GtkWidget  *widget,
                   widget, self->content);
 }
 
-static void
-undo (AhuRnScorePage *self)
-{
-  if (ahu_rn_tally_can_undo (self->tally))
-    ahu_rn_tally_undo (self->tally);
-}
-
-static void
-redo (AhuRnScorePage *self)
-{
-  if (ahu_rn_tally_can_redo (self->tally))
-    ahu_rn_tally_redo (self->tally);
-}
-
 static gboolean
 ahu_rn_score_page_grab_focus (GtkWidget *widget)
 {
@@ -330,12 +307,6 @@ ahu_rn_score_page_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, ahu_rn_tally_can_undo (self->tally));
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, ahu_rn_tally_can_redo (self->tally));
-      break;
     case PROP_HAS_COUNTS:
       g_value_set_boolean (value, !ahu_rn_tally_is_empty (self->tally));
       break;
@@ -347,14 +318,28 @@ ahu_rn_score_page_get_property (GObject    *object,
     }
 }
 
-static void
-ahu_rn_score_page_dispose (GObject *object)
+static gboolean
+ahu_rn_score_page_can_undo (AhuRnEntryPage *page)
 {
-  AhuRnScorePage *self = AHU_RN_SCORE_PAGE (object);
+  return ahu_rn_tally_can_undo (AHU_RN_SCORE_PAGE (page)->tally);
+}
 
-  g_clear_pointer (&self->content, gtk_widget_unparent);
+static gboolean
+ahu_rn_score_page_can_redo (AhuRnEntryPage *page)
+{
+  return ahu_rn_tally_can_redo (AHU_RN_SCORE_PAGE (page)->tally);
+}
 
-  G_OBJECT_CLASS (ahu_rn_score_page_parent_class)->dispose (object);
+static void
+ahu_rn_score_page_undo (AhuRnEntryPage *page)
+{
+  ahu_rn_tally_undo (AHU_RN_SCORE_PAGE (page)->tally);
+}
+
+static void
+ahu_rn_score_page_redo (AhuRnEntryPage *page)
+{
+  ahu_rn_tally_redo (AHU_RN_SCORE_PAGE (page)->tally);
 }
 
 static void
@@ -366,17 +351,6 @@ ahu_rn_score_page_finalize (GObject *object)
   g_free (self->counted_id);
 
   G_OBJECT_CLASS (ahu_rn_score_page_parent_class)->finalize (object);
-}
-
-static void
-install_signals (AhuRnScorePageClass *klass)
-{
-  g_signal_new_class_handler ("undo", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
-                              G_CALLBACK (undo), NULL, NULL, NULL, G_TYPE_NONE, 0);
-  g_signal_new_class_handler ("redo", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
-                              G_CALLBACK (redo), NULL, NULL, NULL, G_TYPE_NONE, 0);
-  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -420,21 +394,22 @@ ahu_rn_score_page_class_init (AhuRnScorePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AhuRnEntryPageClass *page_class = AHU_RN_ENTRY_PAGE_CLASS (klass);
   GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = ahu_rn_score_page_get_property;
-  object_class->dispose = ahu_rn_score_page_dispose;
   object_class->finalize = ahu_rn_score_page_finalize;
-  widget_class->focus = ahu_compat_focus_child;
   widget_class->grab_focus = ahu_rn_score_page_grab_focus;
+  page_class->can_undo = ahu_rn_score_page_can_undo;
+  page_class->can_redo = ahu_rn_score_page_can_redo;
+  page_class->undo = ahu_rn_score_page_undo;
+  page_class->redo = ahu_rn_score_page_redo;
 
-  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
-  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
   properties[PROP_HAS_COUNTS] = g_param_spec_boolean ("has-counts", NULL, NULL, FALSE, flags);
   properties[PROP_FROM_GAME] = g_param_spec_boolean ("from-game", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-  install_signals (klass);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "score.story", NULL, story_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "score.story", NULL);
@@ -449,7 +424,8 @@ ahu_rn_score_page_init (AhuRnScorePage *self)
   self->tally = ahu_rn_tally_new ();
   ahu_rn_score_form_set_tally (self->form, self->tally);
   g_signal_connect_object (self->tally, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->tally, "notify::can-undo", G_CALLBACK (notify_undo_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tally, "notify::can-undo", G_CALLBACK (ahu_rn_entry_page_update_undo), self,
+                           G_CONNECT_SWAPPED);
   follow_width_cb (self);
   changed_cb (self);
 }
