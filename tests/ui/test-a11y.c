@@ -224,16 +224,22 @@ test_deal (void)
   check_page (page, "deal");
 }
 
+/* Narrow and wide, with as many players as there can be. */
 static void
 test_join (void)
 {
   const AhuGameUi *ui = ahu_game_ui_get_default ();
-  const char *names[] = { "Anna", "Ben", NULL };
-  const char *colours[] = { "red", "blue", NULL };
-  GtkWidget *page = ui->join_page_new ();
+  const char *names[] = { "Anna", "Ben", "Carla", "Dario", NULL };
+  const char *colours[] = { "red", "blue", "green", "violet", NULL };
+  const int widths[] = { 360, 800, 1280 };
 
-  ui->join_page_start (page, names, colours);
-  check_page (page, "join");
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      GtkWidget *page = ui->join_page_new ();
+
+      ui->join_page_start (page, names, colours);
+      check_page_at (page, "join", widths[i]);
+    }
 }
 
 static void

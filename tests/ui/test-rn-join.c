@@ -295,6 +295,44 @@ test_play_on (gconstpointer example)
   table_end (&table);
 }
 
+/* Somebody has played and not drawn yet; nobody tells what is left of the hand, but its
+ * number. */
+static void
+test_drawing (void)
+{
+  Table table;
+  RnPosition position;
+  guint seat, kind = 0;
+
+  table_begin (&table, "two-players");
+  seat = table.wanted.active;
+  while (table.wanted.hand[seat][kind] == 0)
+    kind++;
+  memset (table.wanted.hand[seat], 0, RN_KINDS);
+  table.wanted.area[seat][kind]++;
+  enter_cards (&table);
+  enter_numbers (&table);
+  g_assert_false (gtk_widget_get_mapped (get (&table, GTK_TYPE_ENTRY, "Cards left in hand")));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (get (&table, GTK_TYPE_CHECK_BUTTON, "played, now drawing")), TRUE);
+  g_signal_emit_by_name (get (&table, GTK_TYPE_TOGGLE_BUTTON, "On top of the Stone: %s", kind_names[table.wanted.top]),
+                         "clicked");
+  g_assert_nonnull (strstr (get_prompt (&table), "still has in hand is missing"));
+  type (get (&table, GTK_TYPE_ENTRY, "Cards left in hand"), 3);
+  g_assert_true (gtk_widget_has_css_class (gtk_widget_get_parent (get (&table, GTK_TYPE_TOGGLE_BUTTON, "Hand of %s", table.names[seat])),
+                                           "wrong"));
+  type (get (&table, GTK_TYPE_ENTRY, "Cards left in hand"), 2);
+  type (get (&table, GTK_TYPE_ENTRY, "Number of the turn"), table.wanted.turn + 1);
+  g_assert_true (gtk_widget_has_css_class (get (&table, GTK_TYPE_ENTRY, "Number of the turn"), "error"));
+  type (get (&table, GTK_TYPE_ENTRY, "Number of the turn"), table.wanted.turn);
+  g_signal_emit_by_name (get (&table, GTK_TYPE_BUTTON, "Track the game from here"), "clicked");
+  g_assert_nonnull (table.setup);
+  set_up (&table, &position);
+  g_assert_cmpuint (position.step, ==, RN_STEP_DRAW);
+  g_assert_cmpuint (position.turn, ==, table.wanted.turn);
+  g_assert_cmpuint (position.hand[seat][RN_HAND_UNKNOWN], ==, 2);
+  table_end (&table);
+}
+
 /* What follows stands in the fields faintly. */
 static void
 test_derived (void)
@@ -515,6 +553,7 @@ main (int   argc,
   g_test_add_func ("/ui/rn-join/wrong", test_wrong);
   g_test_add_func ("/ui/rn-join/half-way", test_half_way);
   g_test_add_func ("/ui/rn-join/least-width", test_least_width);
+  g_test_add_func ("/ui/rn-join/drawing", test_drawing);
   g_test_add_func ("/ui/rn-join/unknown-hand", test_unknown_hand);
   g_test_add_func ("/ui/rn-join/undo", test_undo);
 

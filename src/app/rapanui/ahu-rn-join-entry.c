@@ -21,6 +21,7 @@ typedef struct
   guint8 area[RN_MAX_PLAYERS][RN_KINDS];
   gint64 numbers[AHU_RN_JOIN_ACTIVE]; /* by target */
   int active;
+  guint8 step;
   guint8 top;
   guint place;
 } State;
@@ -133,7 +134,7 @@ void
 ahu_rn_join_entry_reset (AhuRnJoinEntry *self,
                          guint           n_players)
 {
-  State empty = { .active = -1, .top = RN_INVALID };
+  State empty = { .active = -1, .step = RN_STEP_BUY, .top = RN_INVALID };
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (n_players >= RN_MIN_PLAYERS && n_players <= RN_MAX_PLAYERS);
@@ -361,6 +362,28 @@ ahu_rn_join_entry_set_active (AhuRnJoinEntry *self,
 }
 
 guint
+ahu_rn_join_entry_get_step (AhuRnJoinEntry *self)
+{
+  g_return_val_if_fail (self != NULL, RN_STEP_BUY);
+
+  return present (self)->step;
+}
+
+void
+ahu_rn_join_entry_set_step (AhuRnJoinEntry *self,
+                            guint           step)
+{
+  State state;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (rn_join_can_begin (step));
+
+  state = *present (self);
+  state.step = (guint8) step;
+  push (self, &state, AHU_RN_JOIN_TARGETS);
+}
+
+guint
 ahu_rn_join_entry_get_top (AhuRnJoinEntry *self)
 {
   g_return_val_if_fail (self != NULL, RN_INVALID);
@@ -426,6 +449,39 @@ copy_sacrifices (gint64       *kinds,
     kinds[k] = rn_join_known (kinds[k]);
 }
 
+/* In step draw the number of cards that are left says how many of them nobody told. */
+static void
+copy_hand (RnJoinPlayer *player,
+           const State  *state,
+           guint         seat,
+           gboolean      is_drawing)
+{
+  const guint8 *hand = state->hand[seat];
+  gint64 left = state->numbers[AHU_RN_JOIN_HELD];
+
+  copy_cards (player->hand, hand, sum (hand) >= RN_HAND_CARDS - (is_drawing ? 1u : 0u));
+  if (is_drawing && left != RN_JOIN_UNKNOWN)
+    player->held = left - sum (hand);
+}
+
+static void
+copy_player (RnJoin      *join,
+             const State *state,
+             guint        seat)
+{
+  RnJoinPlayer *player = &join->players[seat];
+  const guint8 *area = state->area[seat];
+
+  copy_hand (player, state, seat, join->step == RN_STEP_DRAW && rn_join_active (join) == seat);
+  /* The start Lumberjack lies there alone only as long as nothing was played. */
+  copy_cards (player->area, area, sum (area) != 1 || area[RN_LUMBERJACK] == 0 ||
+                                  count_gatherers (state->hand[seat]) == RN_HAND_CARDS);
+  player->wood = state->numbers[ahu_rn_join_field (seat, AHU_RN_JOIN_WOOD)];
+  player->glory = state->numbers[ahu_rn_join_field (seat, AHU_RN_JOIN_GLORY)];
+  copy_sacrifices (player->sacrifice, &player->unknown,
+                   state->numbers + ahu_rn_join_field (seat, AHU_RN_JOIN_OWNED));
+}
+
 void
 ahu_rn_join_entry_to_join (AhuRnJoinEntry *self,
                            RnJoin         *join)
@@ -438,24 +494,14 @@ ahu_rn_join_entry_to_join (AhuRnJoinEntry *self,
   state = present (self);
   numbers = state->numbers;
   rn_join_init (join, self->n_players);
+  join->step = state->step;
+  join->turn = numbers[AHU_RN_JOIN_TURN_NUMBER];
   join->active = state->active >= 0 ? state->active : RN_JOIN_UNKNOWN;
   for (guint c = 0; c < RN_COLUMNS; c++)
     join->column_length[c] = state->column_length[c];
   memcpy (join->display, state->display, sizeof join->display);
   for (guint p = 0; p < self->n_players; p++)
-    {
-      const guint8 *hand = state->hand[p];
-      const guint8 *area = state->area[p];
-
-      copy_cards (join->players[p].hand, hand, sum (hand) >= RN_HAND_CARDS);
-      /* The start Lumberjack lies there alone only as long as nothing was played. */
-      copy_cards (join->players[p].area, area,
-                  sum (area) != 1 || area[RN_LUMBERJACK] == 0 || count_gatherers (hand) == RN_HAND_CARDS);
-      join->players[p].wood = numbers[ahu_rn_join_field (p, AHU_RN_JOIN_WOOD)];
-      join->players[p].glory = numbers[ahu_rn_join_field (p, AHU_RN_JOIN_GLORY)];
-      copy_sacrifices (join->players[p].sacrifice, &join->players[p].unknown,
-                       numbers + ahu_rn_join_field (p, AHU_RN_JOIN_OWNED));
-    }
+    copy_player (join, state, p);
   memcpy (join->supply, numbers + AHU_RN_JOIN_SUPPLY, sizeof join->supply);
   copy_sacrifices (join->open, &join->stone_unknown, numbers + AHU_RN_JOIN_STONE);
   join->deck = numbers[AHU_RN_JOIN_DECK];

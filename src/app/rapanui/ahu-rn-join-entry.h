@@ -1,7 +1,8 @@
 /* ahu-rn-join-entry.h: the position of a running game entered so far, with undo
  *
  * Knows the engine, not the widgets. What is entered goes to a *target*: a place
- * that takes cards, a number, whose turn it is, what lies on top of the Stone.
+ * that takes cards, a number, whose turn it is, what lies on top of the Stone. How far the
+ * turn is goes beside it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -28,8 +29,11 @@ G_BEGIN_DECLS
 #define AHU_RN_JOIN_STONE_KIND (AHU_RN_JOIN_STONE + 1)
 #define AHU_RN_JOIN_DECK (AHU_RN_JOIN_STONE_KIND + RN_SACRIFICES)
 #define AHU_RN_JOIN_RETURNED (AHU_RN_JOIN_DECK + 1)
+/* Of the game: which turn it is; how many cards are left in the hand that is drawing. */
+#define AHU_RN_JOIN_TURN_NUMBER (AHU_RN_JOIN_RETURNED + 1)
+#define AHU_RN_JOIN_HELD (AHU_RN_JOIN_TURN_NUMBER + 1)
 
-#define AHU_RN_JOIN_ACTIVE (AHU_RN_JOIN_RETURNED + 1)
+#define AHU_RN_JOIN_ACTIVE (AHU_RN_JOIN_HELD + 1)
 #define AHU_RN_JOIN_TOP (AHU_RN_JOIN_ACTIVE + 1)
 #define AHU_RN_JOIN_TARGETS (AHU_RN_JOIN_TOP + 1)
 
@@ -57,7 +61,7 @@ ahu_rn_join_field (guint player,
 static inline gboolean
 ahu_rn_join_is_number (guint target)
 {
-  return target >= AHU_RN_JOIN_PLAYER && target <= AHU_RN_JOIN_RETURNED;
+  return target >= AHU_RN_JOIN_PLAYER && target <= AHU_RN_JOIN_HELD;
 }
 
 typedef struct _AhuRnJoinEntry AhuRnJoinEntry;
@@ -190,6 +194,10 @@ gint64 ahu_rn_join_entry_derive (AhuRnJoinEntry *self,
 int ahu_rn_join_entry_get_active (AhuRnJoinEntry *self);
 void ahu_rn_join_entry_set_active (AhuRnJoinEntry *self,
                                    int             player);
+/* An RnStep that rn_join_can_begin() in. */
+guint ahu_rn_join_entry_get_step (AhuRnJoinEntry *self);
+void ahu_rn_join_entry_set_step (AhuRnJoinEntry *self,
+                                 guint           step);
 guint ahu_rn_join_entry_get_top (AhuRnJoinEntry *self);
 void ahu_rn_join_entry_set_top (AhuRnJoinEntry *self,
                                 guint           top);

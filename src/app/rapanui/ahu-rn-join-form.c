@@ -16,9 +16,9 @@
 #include "app/rapanui/ahu-rn-join-number.h"
 #include "app/rapanui/ahu-rn-join-parts.h"
 #include "app/rapanui/ahu-rn-join-place.h"
+#include "app/rapanui/ahu-rn-join-turn.h"
 #include "rapanui/rn-sentences.h"
 
-#define MARK_SIZE 28
 #define N_TOPS (RN_SACRIFICES + 1)
 
 struct _AhuRnJoinForm
@@ -29,9 +29,7 @@ struct _AhuRnJoinForm
   guint columns;
   gboolean updating;
 
-  GtkWidget *turns[RN_MAX_PLAYERS];
-  GtkWidget *turn_labels[RN_MAX_PLAYERS];
-  GtkWidget *turn_marks[RN_MAX_PLAYERS];
+  AhuRnJoinTurn *turn;
   GtkWidget *players;
   GtkWidget *panels[RN_MAX_PLAYERS];
   GtkWidget *marks[RN_MAX_PLAYERS];
@@ -87,7 +85,7 @@ go_on_cb (AhuRnJoinForm *self,
   guint target = get_target (field);
 
   do
-    target = target == AHU_RN_JOIN_RETURNED ? AHU_RN_JOIN_PLAYER : target + 1;
+    target = target == AHU_RN_JOIN_HELD ? AHU_RN_JOIN_PLAYER : target + 1;
   while (!gtk_widget_get_mapped (self->targets[target]));
   gtk_widget_grab_focus (self->targets[target]);
 }
@@ -109,19 +107,6 @@ removed_cb (AhuRnJoinForm *self,
   emit_changed (self);
 }
 
-static void
-turn_toggled_cb (AhuRnJoinForm *self,
-                 GtkWidget     *turn)
-{
-  if (self->updating || !gtk_check_button_get_active (GTK_CHECK_BUTTON (turn)))
-    return;
-
-  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
-    if (self->turns[p] == turn)
-      ahu_rn_join_entry_set_active (self->entry, (int) p);
-  emit_changed (self);
-}
-
 /* One of them stays chosen, once one is. */
 static void
 top_toggled_cb (AhuRnJoinForm *self,
@@ -137,6 +122,16 @@ top_toggled_cb (AhuRnJoinForm *self,
   emit_changed (self);
 }
 
+static void
+keep_number (AhuRnJoinForm *self,
+             GtkWidget     *field,
+             guint          target)
+{
+  keep_target (self, field, target);
+  g_signal_connect_object (field, "changed", G_CALLBACK (number_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (field, "activate", G_CALLBACK (go_on_cb), self, G_CONNECT_SWAPPED);
+}
+
 /* A label with its number beside it, in the next row of @grid. */
 static void
 add_number (AhuRnJoinForm *self,
@@ -147,9 +142,7 @@ add_number (AhuRnJoinForm *self,
 {
   GtkWidget *field = ahu_rn_join_number_new ();
 
-  keep_target (self, field, target);
-  g_signal_connect_object (field, "changed", G_CALLBACK (number_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (field, "activate", G_CALLBACK (go_on_cb), self, G_CONNECT_SWAPPED);
+  keep_number (self, field, target);
   gtk_grid_attach (GTK_GRID (grid), label, 0, row, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), field, 1, row, 1, 1);
 }
@@ -191,38 +184,17 @@ make_kinds (AhuRnJoinForm *self,
 }
 
 static void
-build_turns (AhuRnJoinForm *self)
+build_turn (AhuRnJoinForm *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkLayoutManager *layout = ahu_wrap_layout_new ();
+  GtkWidget *turn = ahu_rn_join_turn_new ();
 
-  g_object_set (layout, "spacing", 18, "line-spacing", 6, NULL);
-  gtk_widget_set_layout_manager (box, layout);
-  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
-    {
-      GtkWidget *content = gtk_grid_new ();
-
-      self->turns[p] = gtk_check_button_new ();
-      self->turn_marks[p] = ahu_mark_new ("green", MARK_SIZE);
-      self->turn_labels[p] = ahu_rn_join_words_new (NULL, NULL);
-      /* In one line: a check button can't be higher the narrower it is. */
-      gtk_label_set_wrap (GTK_LABEL (self->turn_labels[p]), FALSE);
-      gtk_label_set_ellipsize (GTK_LABEL (self->turn_labels[p]), PANGO_ELLIPSIZE_END);
-      gtk_grid_set_column_spacing (GTK_GRID (content), 8);
-      gtk_grid_attach (GTK_GRID (content), self->turn_marks[p], 0, 0, 1, 1);
-      gtk_grid_attach (GTK_GRID (content), self->turn_labels[p], 1, 0, 1, 1);
-      gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
-      gtk_check_button_set_child (GTK_CHECK_BUTTON (self->turns[p]), content);
-      if (p > 0)
-        gtk_check_button_set_group (GTK_CHECK_BUTTON (self->turns[p]), GTK_CHECK_BUTTON (self->turns[0]));
-      gtk_widget_set_valign (self->turns[p], GTK_ALIGN_CENTER);
-      gtk_widget_add_css_class (self->turns[p], "join-turn");
-      g_signal_connect_object (self->turns[p], "toggled", G_CALLBACK (turn_toggled_cb), self, G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (box), self->turns[p]);
-    }
-  self->targets[AHU_RN_JOIN_ACTIVE] = self->turns[0];
-  gtk_box_append (GTK_BOX (self), ahu_rn_join_words_new (_("Whose turn is it?"), "page-section"));
-  gtk_box_append (GTK_BOX (self), box);
+  self->turn = AHU_RN_JOIN_TURN (turn);
+  self->targets[AHU_RN_JOIN_ACTIVE] = ahu_rn_join_turn_get_field (self->turn, AHU_RN_JOIN_ACTIVE);
+  keep_number (self, ahu_rn_join_turn_get_field (self->turn, AHU_RN_JOIN_HELD), AHU_RN_JOIN_HELD);
+  keep_number (self, ahu_rn_join_turn_get_field (self->turn, AHU_RN_JOIN_TURN_NUMBER),
+               AHU_RN_JOIN_TURN_NUMBER);
+  g_signal_connect_object (turn, "changed", G_CALLBACK (emit_changed), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self), turn);
 }
 
 static void
@@ -255,7 +227,7 @@ make_header (AhuRnJoinForm *self,
 {
   GtkWidget *header = gtk_grid_new ();
 
-  self->marks[player] = ahu_mark_new ("green", MARK_SIZE);
+  self->marks[player] = ahu_mark_new ("green", AHU_RN_JOIN_MARK);
   self->names[player] = ahu_rn_join_words_new (NULL, "heading");
   gtk_label_set_ellipsize (GTK_LABEL (self->names[player]), PANGO_ELLIPSIZE_END);
   gtk_grid_set_column_spacing (GTK_GRID (header), 8);
@@ -384,7 +356,7 @@ ahu_rn_join_form_init (AhuRnJoinForm *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   self->columns = 1;
-  build_turns (self);
+  build_turn (self);
   build_display (self);
   self->players = ahu_rn_join_grid_new ();
   gtk_grid_set_column_homogeneous (GTK_GRID (self->players), TRUE);
@@ -407,6 +379,7 @@ ahu_rn_join_form_set_entry (AhuRnJoinForm  *self,
   g_return_if_fail (entry != NULL);
 
   self->entry = entry;
+  ahu_rn_join_turn_set_entry (self->turn, entry);
 }
 
 static void
@@ -500,16 +473,11 @@ ahu_rn_join_form_set_players (AhuRnJoinForm     *self,
   g_return_if_fail (AHU_IS_RN_JOIN_FORM (self));
   g_return_if_fail (names != NULL && colours != NULL);
 
-  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
-    gtk_widget_set_visible (self->turns[p], FALSE);
+  ahu_rn_join_turn_set_players (self->turn, names, colours);
   for (guint p = 0; p < RN_MAX_PLAYERS && names[p] != NULL; p++)
     {
-      gtk_widget_set_visible (self->turns[p], TRUE);
-      ahu_mark_set_colour (AHU_PICTURE (self->turn_marks[p]), colours[p], MARK_SIZE);
-      ahu_mark_set_colour (AHU_PICTURE (self->marks[p]), colours[p], MARK_SIZE);
-      gtk_label_set_text (GTK_LABEL (self->turn_labels[p]), names[p]);
+      ahu_mark_set_colour (AHU_PICTURE (self->marks[p]), colours[p], AHU_RN_JOIN_MARK);
       gtk_label_set_text (GTK_LABEL (self->names[p]), names[p]);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->turns[p]), GTK_ACCESSIBLE_PROPERTY_LABEL, names[p], -1);
       name_player (self, p, names[p]);
     }
   name_middle (self);
@@ -550,13 +518,10 @@ show_target (AhuRnJoinForm *self,
 }
 
 static void
-show_turn_and_top (AhuRnJoinForm *self)
+show_top (AhuRnJoinForm *self)
 {
-  int active = ahu_rn_join_entry_get_active (self->entry);
   guint top = ahu_rn_join_entry_get_top (self->entry);
 
-  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
-    gtk_check_button_set_active (GTK_CHECK_BUTTON (self->turns[p]), (int) p == active);
   for (guint i = 0; i < N_TOPS; i++)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->tops[i]),
                                   top == (i == RN_SACRIFICES ? (guint) RN_SACRIFICE_HIDDEN : i));
@@ -573,7 +538,8 @@ ahu_rn_join_form_update (AhuRnJoinForm  *self,
   self->updating = TRUE;
   for (guint target = 0; target < AHU_RN_JOIN_ACTIVE; target++)
     show_target (self, target, is_wrong (self, target, problems, n));
-  show_turn_and_top (self);
+  show_top (self);
+  ahu_rn_join_turn_update (self->turn);
   self->updating = FALSE;
 }
 

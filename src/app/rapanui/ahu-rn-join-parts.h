@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 
 /* Width of the picture beside a number, in pixels. */
 #define AHU_RN_JOIN_PICTURE 30
+#define AHU_RN_JOIN_MARK 28
 
 /* @css_class: (nullable) */
 GtkWidget *ahu_rn_join_words_new (const char *text,

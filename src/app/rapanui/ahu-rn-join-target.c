@@ -90,7 +90,7 @@ find_named (const RnReason *problem)
   if (g_str_equal (field, "display"))
     return AHU_RN_JOIN_COLUMN + (guint) problem->column;
   if (g_str_equal (field, "hand"))
-    return AHU_RN_JOIN_HAND + player;
+    return problem->kind < 0 ? AHU_RN_JOIN_HELD : AHU_RN_JOIN_HAND + player;
   if (g_str_equal (field, "area"))
     return AHU_RN_JOIN_AREA + player;
   if (g_str_equal (field, "wood"))
@@ -109,6 +109,8 @@ find_named (const RnReason *problem)
     return AHU_RN_JOIN_RETURNED;
   if (g_str_equal (field, "active"))
     return AHU_RN_JOIN_ACTIVE;
+  if (g_str_equal (field, "turn"))
+    return AHU_RN_JOIN_TURN_NUMBER;
 
   return g_str_equal (field, "top") ? AHU_RN_JOIN_TOP : AHU_RN_JOIN_TARGETS;
 }
@@ -150,6 +152,8 @@ ahu_rn_join_entry_concerns (AhuRnJoinEntry *self,
     case RN_REASON_JOIN_COLUMN:
     case RN_REASON_UNKNOWN_CARD:
       return target == AHU_RN_JOIN_COLUMN + (guint) problem->column;
+    case RN_REASON_JOIN_TURN:
+      return target == AHU_RN_JOIN_TURN_NUMBER;
     case RN_REASON_JOIN_HAND:
       return target == AHU_RN_JOIN_HAND + (guint) problem->player;
     case RN_REASON_JOIN_START_LUMBERJACK:
