@@ -10,6 +10,7 @@
 #include "rapanui/rn-sentences.h"
 
 #include "rn-widget-utils.h"
+#include "test-ui-find.h"
 
 GtkWidget *
 test_find_type (GtkWidget *root,
@@ -239,31 +240,12 @@ test_table_enter (TestTable    *table,
 }
 
 /* The controller through which the page takes every key. */
-static GtkEventController *
-find_key_controller (GtkWidget *page)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        return controller;
-    }
-  g_assert_not_reached ();
-}
-
 gboolean
 test_table_press (TestTable       *table,
                   guint            keyval,
                   GdkModifierType  state)
 {
-  gboolean taken = FALSE;
-
-  g_signal_emit_by_name (find_key_controller (table->page), "key-pressed",
-                         keyval, 0u, state, &taken);
-  return taken;
+  return test_ui_press (table->page, keyval, state);
 }
 
 void

@@ -105,6 +105,57 @@ test_ui_is_gone (gpointer data)
   return *(gpointer *) data == NULL;
 }
 
+static inline gboolean
+test_ui_frame_cb (GtkWidget     *widget,
+                  GdkFrameClock *clock,
+                  gpointer       n_frames)
+{
+  (*(guint *) n_frames)++;
+
+  return G_SOURCE_CONTINUE;
+}
+
+/* Waits until @widget was laid out @n times; twice where the first time leads to another. */
+static inline void
+test_ui_wait_for_frames (GtkWidget *widget,
+                         guint      n)
+{
+  guint n_frames = 0;
+  guint id = gtk_widget_add_tick_callback (widget, test_ui_frame_cb, &n_frames, NULL);
+
+  /* Frames begin with this and end with the layout. */
+  while (n_frames <= n)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_remove_tick_callback (widget, id);
+}
+
+/**
+ * test_ui_press:
+ *
+ * Presses a key where @widget itself looks after keys.
+ *
+ * Returns: whether the key did something
+ */
+static inline gboolean
+test_ui_press (GtkWidget       *widget,
+               guint            keyval,
+               GdkModifierType  state)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean taken = FALSE;
+
+      if (!GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        continue;
+      g_signal_emit_by_name (controller, "key-pressed", keyval, 0u, state, &taken);
+      return taken;
+    }
+  g_error ("no keys are looked after");
+}
+
 /**
  * test_ui_find_window:
  *

@@ -173,23 +173,41 @@ set_line (GtkWidget *grid,
   ahu_line_arrange (GTK_GRID (grid), across ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, gap);
 }
 
+/* Beside what stands on the left, or below it. */
+static gboolean
+have_players_room (AhuRnLessonView *self,
+                   AhuWidthClass    room)
+{
+  gboolean hand = gtk_widget_get_visible (self->hand);
+  gboolean supply = gtk_widget_get_visible (self->offers);
+
+  if (room >= AHU_WIDTH_1600)
+    return TRUE;
+  if (room >= AHU_WIDTH_1200)
+    return !(hand && supply);
+
+  return room >= AHU_WIDTH_1024 && !hand && !supply && !gtk_widget_get_visible (self->stone);
+}
+
 static void
 arrange (AhuRnLessonView *self,
          AhuWidthClass    room)
 {
   gboolean narrow = room < AHU_WIDTH_700;
-  gboolean beside = room >= AHU_WIDTH_1200 || (room >= AHU_WIDTH_1024 && !gtk_widget_get_visible (self->stone) &&
-                                               !gtk_widget_get_visible (self->lower));
-  gboolean alone = !gtk_widget_get_visible (self->upper) && !gtk_widget_get_visible (self->lower);
+  gboolean upper = gtk_widget_get_visible (self->upper);
+  gboolean lower = gtk_widget_get_visible (self->lower);
+  /* Below the Stone alone, hand and supply might be out of sight. */
+  gboolean across = !narrow && upper && lower && !gtk_widget_get_visible (self->display);
+  gboolean beside = !across && (upper || lower) && have_players_room (self, room);
   int gap = narrow ? GAP_NARROW : GAP;
 
   set_line (self->upper, !narrow, gap);
   set_line (self->lower, !narrow, gap);
-  set_line (self->main, FALSE, gap);
-  set_line (self->body, beside && !alone, gap);
-  gtk_widget_set_visible (self->main, !alone || gtk_widget_get_visible (self->rewards));
+  set_line (self->main, across, gap);
+  set_line (self->body, beside, gap);
+  gtk_widget_set_visible (self->main, upper || lower || gtk_widget_get_visible (self->rewards));
   gtk_widget_set_size_request (self->players, beside ? PLAYERS_WIDTH : -1, -1);
-  ahu_rn_players_set_columns (AHU_RN_PLAYERS (self->players), narrow || (beside && !alone) ? 1 : 2);
+  ahu_rn_players_set_columns (AHU_RN_PLAYERS (self->players), narrow || beside ? 1 : 2);
 }
 
 static void
