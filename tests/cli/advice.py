@@ -93,6 +93,39 @@ def hidden_kinds_change_no_hint():
     assert compared > 3, f'only {compared} compared'
 
 
+def exchanged(position, card, kind):
+    """The position with another kind face down, and that card with its owner in turn."""
+    other = json.loads(json.dumps(position))
+    other['stone']['hidden'][card]['kind'] = kind
+    owned = other['players'][position['stone']['hidden'][card]['player']]['sacrifice']
+    owned[kind] -= 1
+    owned[position['stone']['hidden'][card]['kind']] += 1
+    return other
+
+
+def hidden_kinds_change_no_hint_of_joined_games():
+    """So too where a game was joined, and its record tells what lay face down before."""
+    compared = 0
+    for seed in range(1, 3):
+        record = json.loads(CLI.good('simulate', '--players', '3', '--games', '1', '--seed',
+                                     str(seed), '--bot', 'greedy'))
+        for line in replay(record)[40::5]:
+            position = line['position']
+            if position['step'] not in ('buy', 'draw'):
+                continue
+            others = [(card, kind) for card, hidden in enumerate(position['stone']['hidden'])
+                      for kind in ('fish', 'mulberry', 'potato', 'grain')
+                      if hidden['player'] != position['active'] and kind != hidden['kind']
+                      and position['players'][hidden['player']]['sacrifice'].get(kind, 0) > 0]
+            for card, kind in others[:2]:
+                joined = {**record, 'setup': {'position': position}, 'moves': []}
+                changed = {**joined, 'setup': {'position': exchanged(position, card, kind)}}
+                assert joined != changed
+                assert hint(joined, '--playouts', '30') == hint(changed, '--playouts', '30')
+                compared += 1
+    assert compared > 3, f'only {compared} compared'
+
+
 def analyses_are_complete():
     for name in LEGAL:
         record = tool.example(name)
@@ -219,6 +252,7 @@ tap.main([
     ('hints are legal moves', hints_are_legal),
     ('hints have chances and points', hints_have_chances),
     ('hidden kinds change no hint', hidden_kinds_change_no_hint),
+    ('hidden kinds change no hint of joined games', hidden_kinds_change_no_hint_of_joined_games),
     ('analyses are complete', analyses_are_complete),
     ('games joined late', joined_games_work),
     ('thinking costs what was given', thinking_costs_what_was_given),

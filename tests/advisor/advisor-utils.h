@@ -1,0 +1,45 @@
+/* advisor-utils.h: games for the tests of the advisor
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "advisor/ahu-advisor.h"
+#include "advisor/ahu-bot.h"
+#include "advisor/ahu-playout.h"
+
+G_BEGIN_DECLS
+
+#define TEST_GAME_MAX_MOVES 512
+
+/* A game from its beginning to its end. */
+typedef struct
+{
+  RnPosition start;
+  RnMove moves[TEST_GAME_MAX_MOVES];
+  guint n_moves;
+} TestGame;
+
+/* A game of two, three or four, after its seed, that one kind of computer player plays. */
+void test_game_play (const char *bot_id,
+                     guint64     seed,
+                     TestGame   *game);
+
+/* Plays a game that was begun. */
+void test_game_play_on (AhuPlayout *playout,
+                        const char *bot_id,
+                        guint       playouts,
+                        guint64     seed,
+                        TestGame   *game);
+
+/* What a seat knows after so many moves. */
+void test_game_watch (const TestGame *game,
+                      guint           n_moves,
+                      guint           seat,
+                      AhuKnowledge   *knowledge);
+
+/* What the first of three players knows before the first move, which is theirs. */
+void test_game_begin (AhuKnowledge *knowledge);
+
+G_END_DECLS

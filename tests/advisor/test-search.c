@@ -1,0 +1,193 @@
+/* test-search.c: when thinking ends, and that it is worth it
+ *
+ * How strong the players are is measured (docs/advisor.md); here only that each is
+ * stronger than the next.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include "advisor/ahu-search.h"
+#include "rapanui/rn-final.h"
+
+#include "advisor-utils.h"
+
+#define GAMES 60
+
+static gpointer
+cancel_thread (gpointer cancellable)
+{
+  g_cancellable_cancel (cancellable);
+
+  return NULL;
+}
+
+/* The limit is an hour: who comes back was cancelled. */
+static void
+test_cancel (void)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GError) error = NULL;
+  AhuLimits limits = { .milliseconds = 60 * 60 * 1000, .threads = 2 };
+  AhuAdvice advice[RN_MAX_LEGAL];
+  AhuKnowledge knowledge;
+  GThread *thread;
+  guint n_advice;
+  RnMove move;
+
+  test_game_begin (&knowledge);
+  thread = g_thread_new ("cancel", cancel_thread, cancellable);
+  g_assert_false (ahu_advisor_rank (&knowledge, &limits, cancellable, advice, &n_advice, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_thread_join (thread);
+  g_clear_error (&error);
+  g_assert_false (ahu_advisor_choose ("strong", &knowledge, &limits, cancellable, &move, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+}
+
+/* Returns: how many games it took */
+static guint
+search_answer (const AhuKnowledge *knowledge,
+               const AhuLimits    *limits,
+               guint              *best)
+{
+  AhuSearchResult results[RN_MAX_LEGAL];
+  RnMove moves[RN_MAX_LEGAL];
+  guint n_moves = rn_legal_moves (&knowledge->position, moves);
+  guint n_games = 0;
+
+  ahu_search_run (&ahu_search_options, knowledge, moves, n_moves, limits, NULL, results);
+  for (guint i = 0; i < n_moves; i++)
+    n_games += results[i].playouts;
+  *best = ahu_search_best (knowledge, results, n_moves);
+
+  return n_games;
+}
+
+/* Who asks for the answer alone gets the same one, with less thought. */
+static void
+test_settled_early (void)
+{
+  guint saved = 0;
+
+  for (guint64 seed = 0; seed < GAMES; seed++)
+    {
+      AhuLimits limits = { .playouts = 60 + seed, .threads = 1 + seed % 3, .seed = seed };
+      AhuKnowledge knowledge;
+      AhuPlayout playout;
+      AhuRandom random = ahu_random_stream (seed, 0, 0);
+      guint whole, answer, needed;
+
+      ahu_playout_begin (&playout, 2 + seed % 3, &random);
+      ahu_knowledge_init (&knowledge, &playout.position, playout.position.active);
+      g_assert_cmpuint (search_answer (&knowledge, &limits, &whole), ==, limits.playouts);
+      limits.answer_only = TRUE;
+      needed = search_answer (&knowledge, &limits, &answer);
+      g_assert_cmpuint (answer, ==, whole);
+      g_assert_cmpuint (needed, <=, limits.playouts);
+      saved += limits.playouts - needed;
+    }
+
+  g_test_message ("%u games saved", saved);
+  g_assert_cmpuint (saved, >, 0);
+}
+
+/* Returns: how many of a game's decisions of its first player were none */
+static guint
+check_forced (const TestGame *game)
+{
+  AhuLimits limits = { .milliseconds = 60 * 60 * 1000 };
+  guint n_forced = 0;
+
+  for (guint i = 0; i < game->n_moves; i++)
+    {
+      RnMove moves[RN_MAX_LEGAL];
+      AhuKnowledge knowledge;
+      RnMove move;
+
+      test_game_watch (game, i, 0, &knowledge);
+      if (!ahu_advisor_can_act (&knowledge)
+          || ahu_bot_own_moves (&knowledge.position, 0, moves) > 1)
+        continue;
+      g_assert_true (ahu_advisor_choose ("strong", &knowledge, &limits, NULL, &move, NULL));
+      g_assert_cmpmem (&move, sizeof move, &moves[0], sizeof moves[0]);
+      n_forced++;
+    }
+
+  return n_forced;
+}
+
+/* Where there is one legal move an hour's thought is saved. */
+static void
+test_forced_at_once (void)
+{
+  guint n_forced = 0;
+
+  for (guint64 seed = 0; seed < GAMES; seed++)
+    {
+      TestGame game;
+
+      test_game_play ("random", seed, &game);
+      n_forced += check_forced (&game);
+    }
+
+  g_assert_cmpuint (n_forced, >, 0);
+}
+
+/* Which part of the games of two the first of them wins, in both seats as often. */
+static double
+share_of_first (const char *first,
+                const char *second,
+                guint       n_games,
+                guint       playouts)
+{
+  double wins = 0;
+
+  for (guint game = 0; game < n_games; game++)
+    {
+      const AhuBot *bots[RN_MAX_PLAYERS] = { NULL };
+      AhuRandom shuffle = ahu_random_stream (4, game, 0);
+      AhuLimits limits = { .playouts = playouts };
+      AhuRandom randoms[RN_MAX_PLAYERS];
+      AhuPlayout playout;
+      RnSheet sheet;
+      RnFinal final;
+
+      bots[game % 2] = ahu_bot_find (first);
+      bots[1 - game % 2] = ahu_bot_find (second);
+      for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+        randoms[i] = ahu_random_stream (4, game, 1 + i);
+      ahu_playout_begin (&playout, 2, &shuffle);
+      ahu_playout_run (&playout, bots, &limits, randoms, NULL, NULL);
+      rn_sheet_from_position (&sheet, &playout.position);
+      rn_final (&final, &sheet);
+      if (final.players[game % 2].place == 1)
+        wins += final.players[1 - game % 2].place == 1 ? 0.5 : 1;
+    }
+
+  return wins / n_games;
+}
+
+/* Seeds are fixed, so these are always the same games; the bounds are far below what was
+ * measured. */
+static void
+test_better_than_the_next (void)
+{
+  g_assert_cmpfloat (share_of_first ("greedy", "random", 200, 1), >, 0.85);
+  g_assert_cmpfloat (share_of_first ("strong", "greedy", 10, 60), >, 0.6);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/search/settled-early", test_settled_early);
+  g_test_add_func ("/search/forced-at-once", test_forced_at_once);
+  g_test_add_func ("/search/better-than-the-next", test_better_than_the_next);
+  g_test_add_func ("/search/cancel", test_cancel);
+
+  return g_test_run ();
+}
