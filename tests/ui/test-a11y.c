@@ -101,7 +101,8 @@ assert_tab_meets_all (GtkWidget  *window,
 {
   g_autoptr (GPtrArray) choices = test_find_choices (window);
   g_autoptr (GHashTable) met = g_hash_table_new (NULL, NULL);
-  GtkWidget *first;
+  GtkWidget *first, *before = NULL;
+  guint n_tabs = 0;
 
   gtk_window_set_focus (GTK_WINDOW (window), NULL);
   g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_FORWARD);
@@ -109,11 +110,15 @@ assert_tab_meets_all (GtkWidget  *window,
   g_assert_nonnull (first);
   for (GtkWidget *focus = first; ; focus = gtk_window_get_focus (GTK_WINDOW (window)))
     {
+      /* Within a label it goes from link to link. */
+      gboolean next_link = focus == before && GTK_IS_LABEL (focus);
+
       g_assert_nonnull (focus);
-      if (!g_hash_table_add (met, focus))
+      if (!g_hash_table_add (met, focus) && !next_link)
         break;
-      g_assert_cmpuint (g_hash_table_size (met), <, TABS);
+      g_assert_cmpuint (n_tabs++, <, TABS);
       g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_FORWARD);
+      before = focus;
     }
   /* Round, not caught in a part. */
   if (gtk_window_get_focus (GTK_WINDOW (window)) != first)
