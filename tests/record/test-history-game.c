@@ -64,6 +64,25 @@ test_random_games (void)
     }
 }
 
+/* A game joined with unknown hands: what is played from them is told by the moves, which
+ * may all be others. */
+static void
+test_random_joined (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "joined-unknown-hands.rapanui", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
+
+  g_assert_no_error (error);
+  for (guint32 seed = 0; seed < 12; seed++)
+    {
+      HistoryModelSource source = { .rand = g_rand_new_with_seed (seed) };
+
+      history_model_run (record, seed % 2 ? random_move : game_moves_choose, &source, 80);
+      g_rand_free (source.rand);
+    }
+}
+
 /* Undone to the start and made again, every position is what it was. */
 static void
 test_to_the_start_and_back (void)
@@ -122,6 +141,7 @@ main (int    argc,
 
   g_test_add_func ("/history-game/random", test_random);
   g_test_add_func ("/history-game/random-games", test_random_games);
+  g_test_add_func ("/history-game/random-joined", test_random_joined);
   g_test_add_func ("/history-game/to-the-start-and-back", test_to_the_start_and_back);
   g_test_add_func ("/history-game/every-removal", test_every_removal);
 
