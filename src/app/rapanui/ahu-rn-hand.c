@@ -67,6 +67,7 @@ struct _AhuRnHand
   AhuRnSize size;
   double scale; /* of the cards */
   gboolean crowded;
+  gboolean keys; /* wherever the buttons stand */
   Place place;
   gboolean read_only;
   guint ply; /* shown last */
@@ -185,6 +186,21 @@ fade_fan (Group   *group,
     ahu_rn_card_set_faded (AHU_RN_CARD (group->cards[i]), faded);
 }
 
+/* Below the button, or with its words where it stands on a card or at the side. */
+static void
+place_keycap (AhuRnHand *self,
+              Option    *option)
+{
+  GtkWidget *box = self->place == PLACE_BELOW ? option->slot : option->content;
+
+  if (gtk_widget_get_parent (option->keycap) == box)
+    return;
+  g_object_ref (option->keycap);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (option->keycap)), option->keycap);
+  gtk_box_append (GTK_BOX (box), option->keycap);
+  g_object_unref (option->keycap);
+}
+
 static void
 show_key (AhuRnHand *self,
           Option    *option,
@@ -195,7 +211,8 @@ show_key (AhuRnHand *self,
 
   ahu_choice_set_key (AHU_CHOICE (option->choice), key);
   gtk_label_set_label (GTK_LABEL (option->keycap), key);
-  gtk_widget_set_visible (option->keycap, self->place == PLACE_BELOW);
+  gtk_widget_set_visible (option->keycap, self->place == PLACE_BELOW || self->keys);
+  place_keycap (self, option);
 }
 
 static void
@@ -204,9 +221,11 @@ show_look (AhuRnHand *self,
            guint      kind,
            gboolean   stacked)
 {
+  gboolean below = stacked || (self->keys && self->place == PLACE_FOOT);
+
   gtk_orientable_set_orientation (GTK_ORIENTABLE (option->content),
-                                  stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (GTK_BOX (option->content), stacked ? 0 : 8);
+                                  below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (option->content), below ? 0 : 8);
   ahu_picture_set_name_and_size (AHU_PICTURE (option->picture), ahu_rn_art_kind (kind), 20, 20);
   gtk_widget_set_visible (option->picture, self->place == PLACE_SIDE);
 }
@@ -488,6 +507,15 @@ ahu_rn_hand_set_scale (AhuRnHand *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->row),
                                   crowded ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   reserve_room (self);
+}
+
+void
+ahu_rn_hand_set_keys (AhuRnHand *self,
+                      gboolean   keys)
+{
+  g_return_if_fail (AHU_IS_RN_HAND (self));
+
+  self->keys = keys;
 }
 
 void

@@ -31,6 +31,14 @@ void ahu_rn_hand_set_scale (AhuRnHand *self,
                             gboolean   crowded);
 
 /**
+ * ahu_rn_hand_set_keys:
+ * @self: a hand
+ * @keys: whether small cards have keys too, where people have a keyboard
+ */
+void ahu_rn_hand_set_keys (AhuRnHand *self,
+                           gboolean   keys);
+
+/**
  * ahu_rn_hand_set_heading:
  * @self: a hand
  * @heading: whether there is room for a heading

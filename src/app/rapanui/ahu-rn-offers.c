@@ -40,6 +40,7 @@ struct _AhuRnOffers
   AhuRnSize size;
   double scale; /* of the faces */
   gboolean crowded;
+  gboolean keys; /* and names, also of small ones */
   gboolean covered;
   gboolean read_only;
 };
@@ -122,6 +123,13 @@ show_possible (AhuRnOffers     *self,
     ahu_choice_set_reason (choice, NULL);
 }
 
+/* Whether there is room for neither name nor key. */
+static gboolean
+is_bare (AhuRnOffers *self)
+{
+  return self->size == AHU_RN_SIZE_SMALL && !self->keys;
+}
+
 /* A narrow window names the kinds where no price or number needs the room. */
 static void
 show_words (AhuRnOffers     *self,
@@ -129,10 +137,8 @@ show_words (AhuRnOffers     *self,
             AhuRnOffersMode  mode,
             const char      *note)
 {
-  gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
-
-  gtk_widget_set_visible (offer->name, !narrow || mode == AHU_RN_OFFERS_SACRIFICE || mode == AHU_RN_OFFERS_LAY);
-  gtk_widget_set_visible (offer->note, !narrow || *note);
+  gtk_widget_set_visible (offer->name, !is_bare (self) || mode == AHU_RN_OFFERS_SACRIFICE || mode == AHU_RN_OFFERS_LAY);
+  gtk_widget_set_visible (offer->note, !is_bare (self) || *note);
   gtk_label_set_label (GTK_LABEL (offer->note), note);
 }
 
@@ -180,11 +186,11 @@ show_keycap (AhuRnOffers *self,
              Offer       *offer,
              gboolean     shown)
 {
-  gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
   gboolean beside = self->size <= AHU_RN_SIZE_MEDIUM;
 
-  gtk_widget_set_visible (offer->keycap, shown && !narrow);
-  put (offer->grid, offer->note, 0, 3, beside && (narrow || !shown) ? 2 : 1);
+  shown &= !is_bare (self);
+  gtk_widget_set_visible (offer->keycap, shown);
+  put (offer->grid, offer->note, 0, 3, beside && !shown ? 2 : 1);
 }
 
 static void
@@ -244,9 +250,7 @@ lay_out_offer (AhuRnOffers *self,
   gtk_widget_set_halign (offer->price, beside ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
   put (offer->grid, offer->name, 0, 1, beside ? 2 : 1);
   put (offer->grid, offer->price, beside ? 1 : 0, beside ? 0 : 2, 1);
-  put (offer->grid, offer->note, 0, 3, narrow ? 2 : 1);
   put (offer->grid, offer->keycap, beside ? 1 : 0, beside ? 3 : 4, 1);
-  gtk_widget_set_visible (offer->keycap, !narrow);
   gtk_grid_set_column_spacing (GTK_GRID (offer->grid), narrow ? 3 : 6);
 }
 
@@ -421,6 +425,15 @@ ahu_rn_offers_set_scale (AhuRnOffers *self,
   self->scale = scale;
   self->crowded = crowded;
   lay_out (self);
+}
+
+void
+ahu_rn_offers_set_keys (AhuRnOffers *self,
+                        gboolean     keys)
+{
+  g_return_if_fail (AHU_IS_RN_OFFERS (self));
+
+  self->keys = keys;
 }
 
 void

@@ -40,6 +40,14 @@ void ahu_rn_offers_set_scale (AhuRnOffers *self,
                               gboolean     crowded);
 
 /**
+ * ahu_rn_offers_set_keys:
+ * @self: offers
+ * @keys: whether small ones have their names and keys too, where there is room
+ */
+void ahu_rn_offers_set_keys (AhuRnOffers *self,
+                             gboolean     keys);
+
+/**
  * ahu_rn_offers_set_heading:
  * @self: offers
  * @heading: whether there is room for a heading

@@ -31,6 +31,7 @@ struct _AhuRnPalette
   Cell cells[RN_KINDS];
   AhuRnSize size;
   double scale; /* of the cards */
+  gboolean is_long;
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnPalette, ahu_rn_palette, GTK_TYPE_WIDGET)
@@ -72,7 +73,8 @@ static void
 lay_out (AhuRnPalette *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
-  int per_row = self->size == AHU_RN_SIZE_SMALL ? 4 : RN_KINDS;
+  gboolean narrow = self->size == AHU_RN_SIZE_SMALL && !self->is_long;
+  int per_row = narrow ? 4 : RN_KINDS;
 
   for (int kind = 0; kind < RN_KINDS; kind++)
     {
@@ -81,7 +83,7 @@ lay_out (AhuRnPalette *self)
       ahu_rn_card_set_width (AHU_RN_CARD (cell->card), (int) (card_widths[self->size] * self->scale));
       gtk_label_set_max_width_chars (GTK_LABEL (cell->name),
                                      self->size > AHU_RN_SIZE_MEDIUM ? 12 : 10);
-      gtk_widget_set_visible (cell->name, self->size > AHU_RN_SIZE_SMALL);
+      gtk_widget_set_visible (cell->name, !narrow);
       gtk_widget_set_visible (cell->left, self->size > AHU_RN_SIZE_MEDIUM);
       g_object_set (gtk_layout_manager_get_layout_child (layout, cell->choice),
                     "column", kind % per_row,
@@ -229,6 +231,19 @@ ahu_rn_palette_set_scale (AhuRnPalette *self,
     return;
 
   self->scale = scale;
+  lay_out (self);
+}
+
+void
+ahu_rn_palette_set_long (AhuRnPalette *self,
+                         gboolean      is_long)
+{
+  g_return_if_fail (AHU_IS_RN_PALETTE (self));
+
+  if (is_long == self->is_long)
+    return;
+
+  self->is_long = is_long;
   lay_out (self);
 }
 

@@ -39,6 +39,14 @@ void ahu_rn_palette_set_scale (AhuRnPalette *self,
                                double        scale);
 
 /**
+ * ahu_rn_palette_set_long:
+ * @self: a palette
+ * @is_long: whether small cards too stand in one row, with their names
+ */
+void ahu_rn_palette_set_long (AhuRnPalette *self,
+                              gboolean      is_long);
+
+/**
  * ahu_rn_palette_set_left:
  * @self: a palette
  * @kind: a card kind

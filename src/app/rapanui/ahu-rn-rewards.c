@@ -23,6 +23,7 @@
 #define N_REWARDS 2
 #define SPACING 6
 #define LOW_SPACING 0
+#define COLUMN_SPACING 24
 
 typedef struct
 {
@@ -38,6 +39,7 @@ struct _AhuRnRewards
   GtkBox parent_instance;
 
   GtkWidget *heading;
+  GtkWidget *grid;
   Row rows[RN_MAX_PLAYERS];
 };
 
@@ -94,7 +96,7 @@ make_row (AhuRnRewards *self,
 
   make_choice (row, place, RN_REWARD_WOOD);
   make_choice (row, place, RN_REWARD_GLORY);
-  gtk_box_append (GTK_BOX (self), row->row);
+  gtk_grid_attach (GTK_GRID (self->grid), row->row, 0, (int) place, 1, 1);
 }
 
 static void
@@ -174,6 +176,11 @@ ahu_rn_rewards_init (AhuRnRewards *self)
   gtk_box_append (GTK_BOX (self), self->heading);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Wood or glory points"), -1);
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), COLUMN_SPACING);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), SPACING);
+  gtk_box_append (GTK_BOX (self), self->grid);
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     make_row (self, i);
 }
@@ -191,7 +198,22 @@ ahu_rn_rewards_set_low (AhuRnRewards *self,
   g_return_if_fail (AHU_IS_RN_REWARDS (self));
 
   gtk_widget_set_visible (self->heading, !low);
-  gtk_box_set_spacing (GTK_BOX (self), low ? LOW_SPACING : SPACING);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), low ? LOW_SPACING : SPACING);
+}
+
+void
+ahu_rn_rewards_set_columns (AhuRnRewards *self,
+                            int           columns)
+{
+  GtkLayoutManager *layout;
+
+  g_return_if_fail (AHU_IS_RN_REWARDS (self));
+  g_return_if_fail (columns > 0);
+
+  layout = gtk_widget_get_layout_manager (self->grid);
+  for (int i = 0; i < RN_MAX_PLAYERS; i++)
+    g_object_set (gtk_layout_manager_get_layout_child (layout, self->rows[i].row),
+                  "column", i % columns, "row", i / columns, NULL);
 }
 
 void

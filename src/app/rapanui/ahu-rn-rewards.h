@@ -32,6 +32,14 @@ void ahu_rn_rewards_set_low (AhuRnRewards *self,
                              gboolean      low);
 
 /**
+ * ahu_rn_rewards_set_columns:
+ * @self: the rows
+ * @columns: how many stand side by side, from 1
+ */
+void ahu_rn_rewards_set_columns (AhuRnRewards *self,
+                                 int           columns);
+
+/**
  * ahu_rn_rewards_set_crowded:
  * @self: the rows
  * @crowded: whether the text is large for the width

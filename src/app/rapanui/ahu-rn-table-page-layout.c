@@ -83,9 +83,9 @@ static const Layout layouts[] = {
   { 1570, 790, 1570, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 216, 460 },
   { 1258, 776, 1258, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 216, 352 },
   { 1002, 752, 1002, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 24, 18, 12, 132, 324 },
-  { 1200, 584, 1200, STAND_FLAT, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 24, 6, 0, 324 },
+  { 1064, 584, 1064, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 24, 24, 180, 324 },
+  { 1002, 584, 1002, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 18, 12, 132, 324 },
   { 1146, 470, 1146, STAND_FLAT, LISTS_APART, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 24, 6, 0, 324 },
-  { 1004, 616, 1004, STAND_STACKED, LISTS_APART, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 18, 12, 132, 324 },
   { 676, 1038, 676, STAND_STACKED, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 22, 24, 12, 150, -1 },
   { 676, 878, 676, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 22, 24, 12, 150, -1 },
   { 676, 748, 676, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 22, 24, 12, 150, -1 },
@@ -101,8 +101,16 @@ static const Layout layouts[] = {
 /* What the last one should have, and a flat one without a strip. */
 #define NARROW_HEIGHT 640
 #define FLAT_HEIGHT 410
+#define DENSE_HEIGHT 525
 #define FLAT_WIDTH 1146
 #define FLAT_SPACING 4
+
+/* Everything beside everything, on a screen that is wide but not high. */
+static gboolean
+is_dense (const Layout *layout)
+{
+  return layout->stand == STAND_STACKED && layout->lists == LISTS_SIDE && layout->hand == AHU_RN_SIZE_SMALL;
+}
 
 /* Low layouts have the switcher of their pages in the header bar. */
 static gboolean
@@ -190,6 +198,8 @@ least_height (AhuRnTablePage *self,
 {
   if (layout->stand == STAND_FLAT && layout->lists != LISTS_PAGES)
     return FLAT_HEIGHT;
+  if (is_dense (layout))
+    return DENSE_HEIGHT;
   return (layout->height > 0 ? layout->height : NARROW_HEIGHT) - spare_height (self, layout);
 }
 
@@ -354,9 +364,12 @@ set_sizes (AhuRnTablePage *self,
   ahu_rn_display_set_heading (AHU_RN_DISPLAY (self->display), layout->headings);
   ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), layout->hand);
   ahu_rn_hand_set_scale (AHU_RN_HAND (self->hand), scale, crowded);
+  ahu_rn_hand_set_keys (AHU_RN_HAND (self->hand), layout->stand == STAND_STACKED);
   ahu_rn_hand_set_heading (AHU_RN_HAND (self->hand), headings);
   ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), layout->hand);
+  ahu_rn_palette_set_long (AHU_RN_PALETTE (self->palette), is_dense (layout));
   ahu_rn_palette_set_scale (AHU_RN_PALETTE (self->palette), scale);
+  ahu_rn_offers_set_keys (AHU_RN_OFFERS (self->offers), layout->stand == STAND_STACKED);
   ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), layout->hand);
   ahu_rn_offers_set_scale (AHU_RN_OFFERS (self->offers), scale, crowded);
   ahu_rn_rewards_set_crowded (AHU_RN_REWARDS (self->rewards), crowded);
@@ -407,7 +420,7 @@ arrange (AhuRnTablePage *self,
   set_line (self->body, layout->lists == LISTS_BELOW || layout->lists == LISTS_PAGES, layout->gap);
   set_line (self->upper, narrow || flat, layout->stone_gap);
   set_line (self->lower, narrow || flat, flat ? FLAT_SPACING : layout->gap);
-  set_line (self->main, !flat, narrow ? 6 : flat ? layout->gap : layout->hand < AHU_RN_SIZE_LARGE ? 8 : 20);
+  set_line (self->main, !flat, narrow ? 6 : flat ? layout->gap : layout->hand < AHU_RN_SIZE_LARGE ? (is_dense (layout) ? 4 : 8) : 20);
 }
 
 static void
@@ -456,15 +469,17 @@ ahu_rn_table_page_apply_layout (AhuRnTablePage *self)
   set_sizes (self, layout, self->scale);
   ahu_rn_prompt_set_narrow (AHU_RN_PROMPT (self->prompt), narrow);
   ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), layout->width < AHU_WIDTH_700);
-  ahu_rn_cover_set_low (AHU_RN_COVER (self->cover), is_low (layout));
+  ahu_rn_cover_set_low (AHU_RN_COVER (self->cover), is_low (layout) || is_dense (layout));
   ahu_rn_rewards_set_low (AHU_RN_REWARDS (self->rewards), !layout->headings);
+  ahu_rn_rewards_set_columns (AHU_RN_REWARDS (self->rewards), is_dense (layout) ? 2 : 1);
   arrange (self, layout);
   set_room (self, layout);
-  limit_width (self->rewards, layout->hand == AHU_RN_SIZE_SMALL);
-  limit_width (self->reveal, layout->hand == AHU_RN_SIZE_SMALL);
+  limit_width (self->rewards, layout->hand == AHU_RN_SIZE_SMALL && !is_dense (layout));
+  limit_width (self->reveal, layout->hand == AHU_RN_SIZE_SMALL && !is_dense (layout));
 
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
   ahu_widget_set_css_class (GTK_WIDGET (self), "flat-table", layout->stand == STAND_FLAT);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "dense-table", is_dense (layout));
   ahu_widget_set_css_class (GTK_WIDGET (self), "medium", layout->hand == AHU_RN_SIZE_MEDIUM);
 
   self->flat = layout->stand == STAND_FLAT;
