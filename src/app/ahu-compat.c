@@ -28,15 +28,24 @@ open_cb (GObject      *source,
                          g_object_unref);
 }
 
+static GtkFileDialog *
+make_dialog (const char *title)
+{
+  GtkFileDialog *dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, title);
+
+  return dialog;
+}
+
 static void
 choose_file (GtkWindow  *parent,
              const char *title,
              GListModel *filters,
              GTask      *task)
 {
-  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GtkFileDialog) dialog = make_dialog (title);
 
-  gtk_file_dialog_set_title (dialog, title);
   gtk_file_dialog_set_filters (dialog, filters);
   gtk_file_dialog_open (dialog, parent, g_task_get_cancellable (task),
                         open_cb, g_object_ref (task));
@@ -77,9 +86,8 @@ choose_files (GtkWindow  *parent,
               GListModel *filters,
               GTask      *task)
 {
-  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GtkFileDialog) dialog = make_dialog (title);
 
-  gtk_file_dialog_set_title (dialog, title);
   if (filters == NULL)
     {
       gtk_file_dialog_select_folder (dialog, parent, g_task_get_cancellable (task),
@@ -110,9 +118,8 @@ save_file (GtkWindow  *parent,
            const char *name,
            GTask      *task)
 {
-  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GtkFileDialog) dialog = make_dialog (title);
 
-  gtk_file_dialog_set_title (dialog, title);
   gtk_file_dialog_set_initial_name (dialog, name);
   gtk_file_dialog_save (dialog, parent, g_task_get_cancellable (task), save_cb, g_object_ref (task));
 }
@@ -120,41 +127,24 @@ save_file (GtkWindow  *parent,
 #else
 
 static void
-response_cb (GtkNativeDialog *dialog,
-             int              response,
-             gpointer         user_data)
+finish (GtkNativeDialog *dialog,
+        GTask           *task,
+        gpointer         chosen)
 {
-  g_autoptr (GTask) task = user_data;
-  GFile *file = NULL;
-
-  if (response == GTK_RESPONSE_ACCEPT)
-    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-
-  g_task_return_pointer (task, file, g_object_unref);
+  g_task_return_pointer (task, chosen, g_object_unref);
   gtk_native_dialog_destroy (dialog);
   g_object_unref (dialog);
 }
 
 static void
-choose_file (GtkWindow  *parent,
-             const char *title,
-             GListModel *filters,
-             GTask      *task)
+file_response_cb (GtkNativeDialog *dialog,
+                  int              response,
+                  gpointer         user_data)
 {
-  GtkFileChooserNative *dialog;
+  g_autoptr (GTask) task = user_data;
 
-  dialog = gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_OPEN,
-                                        NULL, NULL);
-  for (guint i = 0; i < g_list_model_get_n_items (filters); i++)
-    {
-      g_autoptr (GtkFileFilter) filter = g_list_model_get_item (filters, i);
-
-      gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
-    }
-
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect (dialog, "response", G_CALLBACK (response_cb), g_object_ref (task));
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  finish (dialog, task,
+          response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog)) : NULL);
 }
 
 static void
@@ -163,14 +153,44 @@ files_response_cb (GtkNativeDialog *dialog,
                    gpointer         user_data)
 {
   g_autoptr (GTask) task = user_data;
-  GListModel *files = NULL;
 
-  if (response == GTK_RESPONSE_ACCEPT)
-    files = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (dialog));
+  finish (dialog, task,
+          response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_files (GTK_FILE_CHOOSER (dialog)) : NULL);
+}
 
-  g_task_return_pointer (task, files, g_object_unref);
-  gtk_native_dialog_destroy (dialog);
-  g_object_unref (dialog);
+static void
+add_filters (GtkFileChooser *chooser,
+             GListModel     *filters)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (filters); i++)
+    {
+      g_autoptr (GtkFileFilter) filter = g_list_model_get_item (filters, i);
+
+      gtk_file_chooser_add_filter (chooser, filter);
+    }
+}
+
+static void
+show_chooser (GtkFileChooserNative *chooser,
+              GCallback             response_cb,
+              GTask                *task)
+{
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect (chooser, "response", response_cb, g_object_ref (task));
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+choose_file (GtkWindow  *parent,
+             const char *title,
+             GListModel *filters,
+             GTask      *task)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_OPEN,
+                                                               NULL, NULL);
+
+  add_filters (GTK_FILE_CHOOSER (chooser), filters);
+  show_chooser (chooser, G_CALLBACK (file_response_cb), task);
 }
 
 static void
@@ -179,24 +199,16 @@ choose_files (GtkWindow  *parent,
               GListModel *filters,
               GTask      *task)
 {
-  guint n_filters = filters != NULL ? g_list_model_get_n_items (filters) : 0;
-  GtkFileChooserNative *dialog;
+  GtkFileChooserNative *chooser;
 
-  dialog = gtk_file_chooser_native_new (title, parent,
-                                        filters != NULL ? GTK_FILE_CHOOSER_ACTION_OPEN
-                                                        : GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
-                                        NULL, NULL);
-  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (dialog), filters != NULL);
-  for (guint i = 0; i < n_filters; i++)
-    {
-      g_autoptr (GtkFileFilter) filter = g_list_model_get_item (filters, i);
-
-      gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
-    }
-
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect (dialog, "response", G_CALLBACK (files_response_cb), g_object_ref (task));
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  chooser = gtk_file_chooser_native_new (title, parent,
+                                         filters != NULL ? GTK_FILE_CHOOSER_ACTION_OPEN
+                                                         : GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+                                         NULL, NULL);
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), filters != NULL);
+  if (filters != NULL)
+    add_filters (GTK_FILE_CHOOSER (chooser), filters);
+  show_chooser (chooser, G_CALLBACK (files_response_cb), task);
 }
 
 static void
@@ -205,13 +217,11 @@ save_file (GtkWindow  *parent,
            const char *name,
            GTask      *task)
 {
-  GtkFileChooserNative *dialog;
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_SAVE,
+                                                               NULL, NULL);
 
-  dialog = gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect (dialog, "response", G_CALLBACK (response_cb), g_object_ref (task));
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  show_chooser (chooser, G_CALLBACK (file_response_cb), task);
 }
 
 #endif
