@@ -182,26 +182,55 @@ describe_hit (AhuRulesPage      *self,
          : g_strdup (hit->title);
 }
 
+/* @meant: what is shown instead, %NULL for nothing. */
 static void
 show_nothing (AhuRulesPage *self,
-              const char   *query)
+              const char   *query,
+              const char   *meant)
 {
-  /* Translators: %s is what was searched for in the rules. */
-  g_autofree char *text = g_strdup_printf (_("Nothing is found for “%s”. Try a shorter word, or the number of a rule."),
-                                           query);
+  g_autofree char *text = NULL;
+
+  if (meant != NULL)
+    /* Translators: %1$s is what was searched for in the rules, %2$s a word that is written nearly so. */
+    text = g_strdup_printf (_("Nothing is found for “%1$s”. This is for “%2$s”."), query, meant);
+  else
+    /* Translators: %s is what was searched for in the rules. */
+    text = g_strdup_printf (_("Nothing is found for “%s”. Try a shorter word, or the number of a rule."), query);
 
   gtk_label_set_text (self->nothing_label, text);
   gtk_widget_set_visible (GTK_WIDGET (self->nothing_label), TRUE);
   ahu_compat_announce (GTK_WIDGET (self), text);
 }
 
+/* Takes what is likely to be meant for what is not found.
+ * Returns: (transfer full) (nullable): that */
+static char *
+search (AhuRulesPage *self,
+        const char   *query)
+{
+  g_autofree char *meant = NULL;
+
+  g_clear_pointer (&self->hits, g_ptr_array_unref);
+  self->hits = ahu_rules_search (self->rules, query);
+  if (self->hits->len > 0)
+    return NULL;
+  meant = ahu_rules_correct (self->rules, query);
+  if (meant == NULL)
+    return NULL;
+
+  g_ptr_array_unref (self->hits);
+  self->hits = ahu_rules_search (self->rules, meant);
+
+  return self->hits->len > 0 ? g_steal_pointer (&meant) : NULL;
+}
+
 static void
 list_hits (AhuRulesPage *self,
            const char   *query)
 {
+  g_autofree char *meant = search (self, query);
+
   clear_list (self);
-  g_clear_pointer (&self->hits, g_ptr_array_unref);
-  self->hits = ahu_rules_search (self->rules, query);
   for (guint i = 0; i < MIN (self->hits->len, MAX_HITS); i++)
     {
       const AhuRulesHit *hit = g_ptr_array_index (self->hits, i);
@@ -210,8 +239,8 @@ list_hits (AhuRulesPage *self,
       add_row (self, title, hit->excerpt, hit->section);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->nothing_label), FALSE);
-  if (self->hits->len == 0)
-    show_nothing (self, query);
+  if (self->hits->len == 0 || meant != NULL)
+    show_nothing (self, query, meant);
 }
 
 static void

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @end: where it ends
  * @key: small, without accents: “fur” for “für”
  * @other: the same with umlauts written out: “fuer”; may equal @key
+ * @text: as it was written
  */
 typedef struct
 {
@@ -22,7 +23,23 @@ typedef struct
   gsize end;
   char *key;
   char *other;
+  char *text;
 } AhuRulesWord;
+
+/* What is searched: a heading, or a block of text. */
+typedef struct
+{
+  guint section;
+  gboolean is_title;
+  const char *text;
+  GPtrArray *words;
+} AhuRulesEntry;
+
+/* One or more words of the query, and what may stand for them. */
+typedef struct
+{
+  GPtrArray *phrases; /* of GPtrArray of AhuRulesWord; the first as it was typed */
+} AhuRulesTerm;
 
 struct _AhuRules
 {
@@ -34,8 +51,49 @@ struct _AhuRules
   GPtrArray *index;     /* what is searched, NULL until it is needed */
 };
 
+/* ahu-rules-words.c */
+
 /* Returns: (transfer full): the words of a text */
 GPtrArray *ahu_rules_split (const char *text);
+
+void ahu_rules_word_free (gpointer data);
+
+/* Whether a word is, or begins with, another. */
+gboolean ahu_rules_word_begins (const AhuRulesWord *word,
+                                const AhuRulesWord *wanted);
+gboolean ahu_rules_word_equals (const AhuRulesWord *word,
+                                const AhuRulesWord *wanted);
+
+/* Whether the phrase stands at that place; its last word may be the beginning of one. */
+gboolean ahu_rules_phrase_fits (GPtrArray *words,
+                                guint      at,
+                                GPtrArray *phrase);
+
+/* ahu-rules-terms.c */
+
+/* Returns: (transfer full) (element-type AhuRulesTerm): what the words of a query ask for */
+GPtrArray *ahu_rules_make_terms (AhuRules  *self,
+                                 GPtrArray *query);
+
+/* ahu-rules-excerpt.c */
+
+/* From one byte of the text to another, with the matches in it emphasised. */
+void ahu_rules_append_emphasised (GString             *markup,
+                                  const AhuRulesEntry *entry,
+                                  gsize                start,
+                                  gsize                end,
+                                  GPtrArray           *terms);
+
+/* Returns: (transfer full): words around the first match, as markup */
+char *ahu_rules_make_excerpt (const AhuRulesEntry *entry,
+                              GPtrArray           *terms);
+
+/* ahu-rules-search.c */
+
+/* Makes the index, unless it is there. */
+void ahu_rules_ensure_index (AhuRules *self);
+
+/* ahu-rules.c */
 
 AhuRules *ahu_rules_new (void);
 AhuRulesChapter *ahu_rules_add_chapter (AhuRules   *self,

@@ -185,6 +185,19 @@ int ahu_rules_find (AhuRules   *self,
 GPtrArray *ahu_rules_search (AhuRules   *self,
                              const char *query);
 
+/**
+ * ahu_rules_correct:
+ * @self: a reference
+ * @query: what somebody types, for which nothing is found
+ *
+ * Takes words that the reference doesn't know for those that are written nearly so.
+ *
+ * Returns: (transfer full) (nullable): what may have been meant; %NULL if nothing comes
+ *   to mind
+ */
+char *ahu_rules_correct (AhuRules   *self,
+                         const char *query);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuRules, ahu_rules_free)
 
 G_END_DECLS

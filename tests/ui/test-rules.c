@@ -306,6 +306,40 @@ test_search (void)
     }
 }
 
+static const struct
+{
+  const char *language;
+  const char *query;
+  const char *meant; /* NULL for nothing */
+} slips[] = {
+  { "en", "lumbrejack", "Lumberjack" },
+  { "en", "preist", "Priest" },
+  { "en", "prise of sacrifise", "price of sacrifice" },
+  { "en", "price", NULL },
+  { "en", "lum", NULL },
+  { "en", "xylophone", NULL },
+  { "en", "7.99", NULL },
+  { "de", "holzfeller", "Holzfäller" },
+  { "de", "Süskartoffel", "Süßkartoffel" },
+  { "it", "sacerdotte", "sacerdote" },
+  { "it", "gelzo", "gelso" },
+};
+
+static void
+test_slips (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (slips); i++)
+    {
+      g_autoptr (AhuRules) rules = load (slips[i].language);
+      g_autofree char *meant = ahu_rules_correct (rules, slips[i].query);
+      g_autofree char *small = meant != NULL ? g_utf8_strdown (meant, -1) : NULL;
+      g_autofree char *expected = slips[i].meant != NULL ? g_utf8_strdown (slips[i].meant, -1) : NULL;
+
+      g_test_message ("%s %s: %s", slips[i].language, slips[i].query, meant != NULL ? meant : "nothing");
+      g_assert_cmpstr (small, ==, expected);
+    }
+}
+
 static void
 test_emphasis (void)
 {
@@ -411,6 +445,50 @@ test_window (void)
 }
 
 static void
+type (TestRules  *test,
+      const char *query)
+{
+  GtkWidget *entry = test_ui_find (test->page, GTK_TYPE_SEARCH_ENTRY, NULL);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), query);
+  g_signal_emit_by_name (entry, "search-changed");
+}
+
+static gboolean
+says (TestRules  *test,
+      const char *words)
+{
+  GtkWidget *label = gtk_widget_get_next_sibling (test_ui_find (test->page, GTK_TYPE_SEARCH_ENTRY, NULL));
+
+  return gtk_widget_get_visible (label) && strstr (gtk_label_get_text (GTK_LABEL (label)), words) != NULL;
+}
+
+/* A search that finds nothing says so, and shows what may have been meant. */
+static void
+test_search_entry (void)
+{
+  TestRules test;
+  GtkWidget *list;
+
+  open_rules (&test);
+  gtk_widget_activate_action (test.window, "win.show-rule", "s", "");
+  ahu_rules_page_search (AHU_RULES_PAGE (test.page));
+  list = test_ui_find (test.page, GTK_TYPE_LIST_BOX, NULL);
+  g_assert_nonnull (gtk_widget_get_first_child (list));
+  type (&test, "xylophone");
+  g_assert_true (says (&test, "Nothing is found for “xylophone”. Try"));
+  g_assert_null (gtk_widget_get_first_child (list));
+  type (&test, "lumbrejacks");
+  g_assert_true (says (&test, "Nothing is found for “lumbrejacks”. This is for “Lumberjacks”."));
+  g_assert_nonnull (gtk_widget_get_first_child (list));
+  type (&test, "lumberjacks");
+  g_assert_false (says (&test, "Nothing"));
+  type (&test, "");
+  g_assert_nonnull (gtk_widget_get_first_child (list));
+  close_rules (&test);
+}
+
+static void
 test_links (void)
 {
   GtkWidget *label = g_object_ref_sink (gtk_label_new (NULL));
@@ -490,10 +568,12 @@ main (int    argc,
   g_test_add_func ("/ui/rules/bad", test_bad);
   g_test_add_func ("/ui/rules/markup", test_markup);
   g_test_add_func ("/ui/rules/search", test_search);
+  g_test_add_func ("/ui/rules/slips", test_slips);
   g_test_add_func ("/ui/rules/emphasis", test_emphasis);
   g_test_add_func ("/ui/rules/citation", test_citation);
   g_test_add_func ("/ui/rules/links", test_links);
   g_test_add_func ("/ui/rules/popover", test_popover);
+  g_test_add_func ("/ui/rules/search-entry", test_search_entry);
   g_test_add_func ("/ui/rules/window", test_window);
 
   return g_test_run ();
