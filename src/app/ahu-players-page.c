@@ -37,6 +37,7 @@ struct _AhuPlayersPage
   GtkListBox *list;
   GtkLabel *problem_label;
   GtkOrientable *buttons;
+  GtkOrientable *ways_on;
   GtkWidget *deal_button;
   GtkWidget *join_button;
 };
@@ -205,9 +206,11 @@ name_changed_cb (AhuPlayersPage *self,
 static void
 width_changed_cb (AhuPlayersPage *self)
 {
+  GtkOrientation orientation = is_narrow (self) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
-  gtk_orientable_set_orientation (self->buttons, is_narrow (self) ? GTK_ORIENTATION_VERTICAL
-                                                                  : GTK_ORIENTATION_HORIZONTAL);
+  gtk_orientable_set_orientation (self->buttons, orientation);
+  gtk_orientable_set_orientation (self->ways_on, orientation);
   for (guint i = 0; i < self->rows->len; i++)
     ahu_seat_row_set_narrow (get_row (self, i), is_narrow (self));
 }
@@ -417,6 +420,7 @@ ahu_players_page_class_init (AhuPlayersPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, list);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, problem_label);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, buttons);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, ways_on);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, deal_button);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, join_button);
   gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);

@@ -21,6 +21,7 @@
 #include "app/rapanui/ahu-rn-offers.h"
 #include "app/rapanui/ahu-rn-palette.h"
 #include "app/rapanui/ahu-rn-prompt.h"
+#include "app/rapanui/ahu-rn-rewards.h"
 #include "app/rapanui/ahu-rn-stone.h"
 #include "app/rapanui/ahu-rn-strip.h"
 #include "app/rapanui/ahu-rn-table-page-private.h"
@@ -222,7 +223,10 @@ ahu_rn_table_page_apply_view (AhuRnTablePage *self)
   set_clamp (self->body_clamp);
   ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), AHU_RN_SIZE_HUGE);
   ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), AHU_RN_SIZE_SMALL);
+  ahu_rn_hand_set_keys (AHU_RN_HAND (self->hand), FALSE);
   ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), AHU_RN_SIZE_SMALL);
+  ahu_rn_palette_set_long (AHU_RN_PALETTE (self->palette), FALSE);
+  ahu_rn_offers_set_keys (AHU_RN_OFFERS (self->offers), FALSE);
   ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), AHU_RN_SIZE_SMALL);
   ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), STONE_WIDTH);
   ahu_rn_prompt_set_narrow (AHU_RN_PROMPT (self->prompt), FALSE);
@@ -233,6 +237,7 @@ ahu_rn_table_page_apply_view (AhuRnTablePage *self)
   ahu_line_arrange (GTK_GRID (self->main), GTK_ORIENTATION_HORIZONTAL, MARGIN);
   ahu_line_arrange (GTK_GRID (self->upper), GTK_ORIENTATION_HORIZONTAL, MARGIN);
   ahu_line_arrange (GTK_GRID (self->lower), GTK_ORIENTATION_VERTICAL, 8);
+  ahu_rn_rewards_set_columns (AHU_RN_REWARDS (self->rewards), 1);
   set_rows (self->rewards);
   set_rows (self->reveal);
   set_room (self->body, MARGIN, 12, 24);
