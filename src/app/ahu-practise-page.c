@@ -33,7 +33,7 @@ typedef enum
 } First;
 
 static const char *const first_ids[N_FIRST] = { "chance", "person", "computer" };
-static const char *const pace_ids[] = { "normal", "quick" };
+static const char *const pace_ids[] = { "normal", "quick", "none" };
 
 struct _AhuPractisePage
 {
@@ -259,7 +259,7 @@ offer_choices (AhuPractisePage *self)
   /* Translators: who has the first turn */
   const char *const first[] = { _("Chance decides"), _("You"), _("A computer"), NULL };
   /* Translators: how fast the computers’ moves follow each other */
-  const char *const paces[] = { C_("pace", "Normal"), C_("pace", "Quick"), NULL };
+  const char *const paces[] = { C_("pace", "Normal"), C_("pace", "Quick"), C_("pace", "At once"), NULL };
   const char *const *colours = self->ui->game->colours;
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 

@@ -19,6 +19,7 @@
 #include "app/ahu-replay-page.h"
 #include "app/ahu-result-page.h"
 #include "app/ahu-rules-page.h"
+#include "app/ahu-settings.h"
 #include "app/ahu-shortcuts.h"
 #include "app/ahu-start-page.h"
 #include "app/ahu-statistics-page.h"
@@ -211,6 +212,7 @@ test_practice (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     {
+      g_settings_set_string (ahu_settings_get (), "practise-pace", "none");
       check_page_at (ahu_practise_page_new (ahu_game_ui_get_default ()), "practise", widths[i]);
       check_practice (widths[i]);
     }

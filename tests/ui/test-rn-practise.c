@@ -11,9 +11,12 @@
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-guidance.h"
 #include "app/rapanui/ahu-rn-practise.h"
+#include "app/rapanui/ahu-rn-prompt.h"
 #include "app/rapanui/ahu-rn-table-page.h"
+#include "app/rapanui/ahu-rn-told.h"
 #include "core/ahu-practice.h"
 #include "rapanui/rn-json.h"
+#include "rapanui/rn-sentences.h"
 
 #include "test-ui-find.h"
 #include "test-ui.h"
@@ -414,6 +417,44 @@ test_guidance (void)
   close_game (&game);
 }
 
+typedef struct
+{
+  GtkWidget *prompt;
+  char *text;
+} Said;
+
+static gboolean
+is_said (gpointer data)
+{
+  Said *said = data;
+
+  return test_ui_is_named (said->prompt, said->text);
+}
+
+/* What a computer did last can be read too, although the person may choose already. */
+static void
+test_told (void)
+{
+  g_autoptr (AhuRecord) record = make_record (2, 1);
+  g_autoptr (AhuRnTold) told = NULL;
+  Said said;
+  Game game;
+
+  g_settings_set_string (ahu_settings_get (), "practise-pace", "quick");
+  open_record (&game, record);
+  test_ui_wait (is_persons_turn, &game);
+  said.prompt = test_ui_find (game.page, AHU_TYPE_RN_PROMPT, NULL);
+  told = ahu_rn_told_new (game.session);
+  said.text = told->sentence;
+  g_assert_true (is_said (&said));
+  said.text = rn_prompt (get_position (&game), ahu_session_get_names (game.session));
+  test_ui_wait (is_said, &said);
+  g_free (said.text);
+
+  close_game (&game);
+  g_settings_set_string (ahu_settings_get (), "practise-pace", "none");
+}
+
 static void
 test_member (void)
 {
@@ -446,12 +487,14 @@ main (int   argc,
 {
   test_ui_init (&argc, &argv);
   /* Nothing waits for a person to follow. */
+  g_settings_set_string (ahu_settings_get (), "practise-pace", "none");
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
   g_test_add_func ("/ui/rn-practise/member", test_member);
   g_test_add_func ("/ui/rn-practise/page", test_page);
   g_test_add_func ("/ui/rn-practise/least-width", test_least_width);
   g_test_add_func ("/ui/rn-practise/guidance", test_guidance);
+  g_test_add_func ("/ui/rn-practise/told", test_told);
   g_test_add_data_func ("/ui/rn-practise/whole-game/2", GUINT_TO_POINTER (2), test_whole_game);
   g_test_add_data_func ("/ui/rn-practise/whole-game/3", GUINT_TO_POINTER (3), test_whole_game);
   g_test_add_data_func ("/ui/rn-practise/whole-game/4", GUINT_TO_POINTER (4), test_whole_game);

@@ -274,6 +274,7 @@ main (int   argc,
   application = gtk_application_new (NULL, G_APPLICATION_NON_UNIQUE);
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   /* Nothing waits for a person to follow. */
+  g_settings_set_string (ahu_settings_get (), "practise-pace", "none");
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)

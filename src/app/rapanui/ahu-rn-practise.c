@@ -325,6 +325,21 @@ is_persons (AhuSession *session,
   return before->active == get_person (session);
 }
 
+guint
+ahu_rn_practise_get_telling (AhuRnPractise *self)
+{
+  guint ply;
+
+  g_return_val_if_fail (AHU_IS_RN_PRACTISE (self), 0);
+
+  ply = get_ply (self->session);
+  if (ply == 0 || self->hurrying || get_position (self->session)->step >= RN_STEP_REVEAL ||
+      ahu_rn_practise_is_waiting (self->session) || is_persons (self->session, ply - 1))
+    return 0;
+
+  return self->pace;
+}
+
 /* The ply of the person's last decision, -1 before the first. */
 static int
 find_last_decision (AhuSession *session)

@@ -87,6 +87,15 @@ void ahu_rn_practise_set_pace (AhuRnPractise *self,
 void ahu_rn_practise_hurry (AhuRnPractise *self);
 
 /**
+ * ahu_rn_practise_get_telling:
+ * @self: the computers of a game
+ *
+ * Returns: for how many milliseconds the last move is to be told although it is for
+ *   the person to choose; 0 if it was the person's, or while the computers hurry
+ */
+guint ahu_rn_practise_get_telling (AhuRnPractise *self);
+
+/**
  * ahu_rn_practise_is_jumping:
  * @self: what plays for the computers
  *

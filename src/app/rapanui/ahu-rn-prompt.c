@@ -224,6 +224,12 @@ show_last (AhuRnPrompt *self,
   g_autofree char *text = g_strjoin ("\n", told->sentence, rest, NULL);
 
   ahu_compat_announce (GTK_WIDGET (self), text);
+  if (takings != NULL)
+    {
+      g_free (self->told_takings);
+      self->told_takings = g_strdup (takings);
+    }
+  self->news = told->scored;
   show_sentence (self, told->sentence);
   show_mark (self, session, told->player);
   if (told->scored)
@@ -350,6 +356,28 @@ ahu_rn_prompt_set_replay (AhuRnPrompt *self)
   self->is_replay = TRUE;
 }
 
+static void
+show_rest (AhuRnPrompt *self,
+           const char  *rule)
+{
+  self->step_rule = rule;
+  show_rule (self, rule);
+  ahu_rn_prompt_set_hint (self, NULL);
+  gtk_label_set_text (GTK_LABEL (self->refusal), "");
+  gtk_stack_set_visible_child_name (GTK_STACK (self->lines), "takings");
+}
+
+void
+ahu_rn_prompt_tell_last (AhuRnPrompt *self,
+                         AhuSession  *session)
+{
+  g_return_if_fail (AHU_IS_RN_PROMPT (self));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  show_last (self, session);
+  show_rest (self, find_last_rule (session));
+}
+
 void
 ahu_rn_prompt_update (AhuRnPrompt *self,
                       AhuSession  *session)
@@ -363,12 +391,7 @@ ahu_rn_prompt_update (AhuRnPrompt *self,
   else
     show_next (self, session);
 
-  self->step_rule = self->is_replay ? find_last_rule (session)
-                                    : rn_prompt_rule (ahu_session_get_position (session));
-  show_rule (self, self->step_rule);
-  ahu_rn_prompt_set_hint (self, NULL);
-  gtk_label_set_text (GTK_LABEL (self->refusal), "");
-  gtk_stack_set_visible_child_name (GTK_STACK (self->lines), "takings");
+  show_rest (self, self->is_replay ? find_last_rule (session) : rn_prompt_rule (ahu_session_get_position (session)));
 }
 
 void

@@ -54,6 +54,16 @@ void ahu_rn_prompt_update (AhuRnPrompt *self,
                            AhuSession  *session);
 
 /**
+ * ahu_rn_prompt_tell_last:
+ * @self: a prompt
+ * @session: a session of Rapa Nui
+ *
+ * Shows and announces the last move instead of what is next, until the next update.
+ */
+void ahu_rn_prompt_tell_last (AhuRnPrompt *self,
+                              AhuSession  *session);
+
+/**
  * ahu_rn_prompt_refuse:
  * @self: a prompt
  * @message: why something can't be done, one sentence

@@ -8,19 +8,21 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-settings.h"
+#include "app/rapanui/ahu-rn-guidance.h"
+#include "app/rapanui/ahu-rn-prompt.h"
 #include "app/rapanui/ahu-rn-table-page-private.h"
 
-#define PACE_NORMAL 1100
-#define PACE_QUICK 350
+#define PACE_NORMAL 1500
+#define PACE_QUICK 500
 
-/* Without animations nothing comes by itself but what is due. */
+/* Time to read what was done is no motion: it is the same without animations. */
 static guint
 choose_pace (AhuRnTablePage *self)
 {
   GSettings *settings = ahu_settings_get ();
   g_autofree char *pace = settings != NULL ? g_settings_get_string (settings, "practise-pace") : NULL;
 
-  if (!adw_get_enable_animations (GTK_WIDGET (self)))
+  if (g_strcmp0 (pace, "none") == 0)
     return 0;
 
   return g_strcmp0 (pace, "quick") == 0 ? PACE_QUICK : PACE_NORMAL;
@@ -67,9 +69,54 @@ ahu_rn_table_page_begin_practise (AhuRnTablePage *self)
 void
 ahu_rn_table_page_end_practise (AhuRnTablePage *self)
 {
+  g_clear_handle_id (&self->telling, g_source_remove);
   if (self->practise != NULL)
     ahu_rn_practise_set_running (self->practise, FALSE);
   g_clear_object (&self->practise);
+}
+
+void
+ahu_rn_table_page_update_prompt (AhuRnTablePage *self)
+{
+  if (self->telling != 0)
+    {
+      ahu_rn_prompt_tell_last (AHU_RN_PROMPT (self->prompt), self->session);
+      return;
+    }
+  ahu_rn_prompt_update (AHU_RN_PROMPT (self->prompt), self->session);
+  if (!self->is_replay)
+    ahu_rn_guidance_update (AHU_RN_GUIDANCE (self->guidance), self->session);
+}
+
+static gboolean
+told_cb (gpointer user_data)
+{
+  AhuRnTablePage *self = user_data;
+
+  self->telling = 0;
+  ahu_rn_table_page_update_prompt (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+ahu_rn_table_page_begin_telling (AhuRnTablePage *self)
+{
+  guint ply = ahu_history_get_ply (ahu_session_get_history (self->session));
+  guint time = self->practise != NULL ? ahu_rn_practise_get_telling (self->practise) : 0;
+
+  g_clear_handle_id (&self->telling, g_source_remove);
+  if (time > 0 && ply == self->shown_ply + 1)
+    self->telling = g_timeout_add (time, told_cb, self);
+}
+
+void
+ahu_rn_table_page_end_telling (AhuRnTablePage *self)
+{
+  if (self->telling == 0)
+    return;
+  g_clear_handle_id (&self->telling, g_source_remove);
+  ahu_rn_table_page_update_prompt (self);
 }
 
 /* A narrow header bar has room for one of the two: nothing can be redone while

@@ -83,6 +83,7 @@ struct _AhuRnTablePage
   AhuRnRefill refill;
   GtkWidget *motion;
   guint shown_ply;
+  guint telling; /* until the prompt no longer says what a computer did last */
   AhuRnMoved moved;
   gboolean is_replay;  /* tells what was done rather than what to do */
   gboolean wants_view; /* the table view */
@@ -118,6 +119,12 @@ void ahu_rn_table_page_init_practise (AhuRnTablePage *self);
 void ahu_rn_table_page_begin_practise (AhuRnTablePage *self);
 void ahu_rn_table_page_end_practise (AhuRnTablePage *self);
 void ahu_rn_table_page_update_practise (AhuRnTablePage *self);
+void ahu_rn_table_page_update_prompt (AhuRnTablePage *self);
+
+/* What a computer did last stands as long as what it did before, although the person
+ * may already choose. */
+void ahu_rn_table_page_begin_telling (AhuRnTablePage *self);
+void ahu_rn_table_page_end_telling (AhuRnTablePage *self);
 gboolean ahu_rn_table_page_hurry_key (AhuRnTablePage *self,
                                       guint           keyval);
 gboolean ahu_rn_table_page_can_undo_move (AhuRnTablePage *self);

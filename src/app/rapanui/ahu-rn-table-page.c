@@ -123,7 +123,7 @@ update (AhuRnTablePage *self)
   g_autofree char *heading = rn_heading (get_position (self), ahu_session_get_names (self->session));
 
   adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), heading);
-  ahu_rn_prompt_update (AHU_RN_PROMPT (self->prompt), self->session);
+  ahu_rn_table_page_update_prompt (self);
   ahu_rn_display_update (AHU_RN_DISPLAY (self->display), self->session);
   ahu_rn_stone_update (AHU_RN_STONE (self->stone), self->session);
   ahu_rn_hand_update (AHU_RN_HAND (self->hand), self->session);
@@ -138,8 +138,6 @@ update (AhuRnTablePage *self)
   show_palette (self);
   ahu_rn_table_page_show_step (self);
   ahu_rn_table_page_update_practise (self);
-  if (!self->is_replay)
-    ahu_rn_guidance_update (AHU_RN_GUIDANCE (self->guidance), self->session);
 }
 
 static gboolean
@@ -163,6 +161,7 @@ changed_cb (AhuRnTablePage *self)
     return;
 
   self->refill = (AhuRnRefill) { 0 };
+  ahu_rn_table_page_begin_telling (self);
   ahu_rn_table_page_start_motion (self);
   update (self);
   ahu_rn_table_page_play_motion (self);
@@ -192,6 +191,7 @@ ahu_rn_table_page_refuse (AhuRnTablePage *self,
                           const char     *message,
                           const char     *rule)
 {
+  ahu_rn_table_page_end_telling (self);
   ahu_rn_prompt_refuse (AHU_RN_PROMPT (self->prompt), message, rule);
   if (ahu_rn_cover_is_needed (self->session))
     ahu_rn_cover_refuse (AHU_RN_COVER (self->cover),
