@@ -7,8 +7,8 @@ folder with the moves that were entered.
 usage: games.py AHU AHU-CLI LANGUAGE SCENARIO PICTURES
   SCENARIO is whole (one game), killed (ended by kill -9 in the middle),
   series (three games without starting again), keys (one game with nothing but
-  the keyboard), tabs (the same, its first turns with Tab and Enter alone) or
-  random (keys that nobody aims)
+  the keyboard), tabs (the same, its first turns with Tab and Enter alone),
+  random (keys that nobody aims) or practise (one game against computers)
 """
 
 import gettext
@@ -23,7 +23,7 @@ import tempfile
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
 sys.path.insert(0, os.path.dirname(__file__))
 import tap  # pylint: disable=wrong-import-position
-from player import Player, Words  # pylint: disable=wrong-import-position
+from player import Player, Practiser, Words  # pylint: disable=wrong-import-position
 from screen import Program, wait_for  # pylint: disable=wrong-import-position
 from typist import Typist  # pylint: disable=wrong-import-position
 
@@ -233,8 +233,29 @@ def random_keys(case):
                        stdout=subprocess.DEVNULL, check=True)
 
 
+def practise(case):
+    """Against computers, hurried; the person takes the first choice there is. Then once more."""
+    case.program.start()
+    case.program.press(case.words.say('Practise'))
+    case.picture('1-choices')
+    case.program.press(case.words.say('Start'))
+    player = Practiser(case.program, case.words, wait_for(case.saved, 'the game on the disk')[0])
+    case.picture('2-table')
+    record = player.play(lambda: case.saved()[0])
+    case.picture('3-result')
+    case.check_result(record)
+    subprocess.run([AHU_CLI, 'check', '-'], input=json.dumps(record).encode(),
+                   stdout=subprocess.DEVNULL, check=True)
+    # What lies in the box is in no file.
+    assert set(record['practice']) == {'computers'}
+    case.program.press(case.words.say('Play again, same seats'))
+    case.program.find(case.words.say('Table view'))
+    wait_for(lambda: len(case.saved()) == 2, 'the next game on the disk')
+    case.program.close()
+
+
 SCENARIOS = {'whole': whole, 'killed': killed, 'series': series, 'keys': keys, 'tabs': tabs,
-             'random': random_keys}
+             'random': random_keys, 'practise': practise}
 
 
 def run():

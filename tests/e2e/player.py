@@ -14,6 +14,7 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..', 'cli'))
 import model  # pylint: disable=wrong-import-position
+from screen import wait_for  # pylint: disable=wrong-import-position
 
 KINDS = {'lumberjack': 'Lumberjack', 'priest': 'Priest', 'moai': 'Moai', 'fish': 'Fish',
          'mulberry': 'Mulberry', 'potato': 'Sweet Potato', 'grain': 'Grain'}
@@ -206,3 +207,48 @@ class Player:
             for name in presses(self.words, self.names, self.game, move):
                 self.program.press(name)
             self.game.apply(move)
+
+
+class Practiser(Player):
+    """Plays one game against computers.
+
+    What they did is read from the file on the disk; the second implementation of the
+    rules sees whether it was legal, and what the person may choose.
+    """
+
+    def __init__(self, program, words, record):
+        super().__init__(program, words, record)
+        self.seat = record['practice']['computers'].index(None)
+        self.known = 0
+
+    def play(self, read):
+        """To the end; returns the record."""
+        while self.game.step != 'over':
+            self.follow(read)
+            if self.is_mine():
+                self.program.press(self.choose())
+                wait_for(lambda known=self.known: len(read()['moves']) > known, 'the move on the disk')
+        return read()
+
+    def is_mine(self):
+        return self.game.step not in ('over', 'refill') and self.seat in self.game.pending()
+
+    def follow(self, read):
+        """Hurries the computers until it is the person's turn, and plays along."""
+        for move in read()['moves'][self.known:]:
+            refused = self.game.refusal(move)
+            assert refused is None, f'move {self.known} breaks {refused}: {move}'
+            self.game.apply(move)
+            self.known += 1
+        if self.game.step == 'over' or self.is_mine():
+            return
+        self.program.press_if_possible(self.words.say('Hurry the computers'))
+        wait_for(lambda: len(read()['moves']) > self.known, 'a computer to move')
+
+    def choose(self):
+        move = next(move for move in self.game.legal()
+                    if move.get('player', self.seat) == self.seat and ('kind' not in move or move['kind']))
+        # Nobody looks over the person's shoulder.
+        if move['move'] == 'sacrifice' and self.seat == self.game.active:
+            return self.words.say('Lay %s face down', self.words.kind(move['kind']))
+        return presses(self.words, self.names, self.game, move)[0]

@@ -191,6 +191,15 @@ class Program:
         wait_for(possible, f'“{name}” to be possible')
         assert Atspi.Action.do_action(acting(button), 0), f'“{name}” does nothing'
 
+    def press_if_possible(self, name):
+        """Activates the button of that name, unless it has gone meanwhile."""
+        try:
+            button = next(self.each_named(name, PRESSABLE), None)
+            if button is not None and button.get_state_set().contains(Atspi.StateType.SENSITIVE):
+                Atspi.Action.do_action(acting(button), 0)
+        except GLib.Error:
+            pass
+
     def enter(self, name, text):
         """Types a text into the one entry of that name."""
         entry = self.find(name, (Atspi.Role.TEXT, Atspi.Role.ENTRY))
