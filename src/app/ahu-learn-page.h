@@ -22,8 +22,8 @@ G_DECLARE_FINAL_TYPE (AhuLearnPage, ahu_learn_page, AHU, LEARN_PAGE, GtkWidget)
  * @ui: a game's pages, with a view of lessons
  * @lessons: the lessons, at least one
  *
- * Has the properties `can-undo` and `can-redo` and the signals `undo` and `redo` of
- * entry pages (ahu-game-ui.h).
+ * Has the property `can-undo` and the signal `undo` of entry pages (ahu-game-ui.h); there
+ * is no redo: a step is gone through once more.
  *
  * Returns: (transfer floating): a page at the first lesson that is not done
  */

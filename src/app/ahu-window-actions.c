@@ -30,11 +30,12 @@ static gboolean
 get_flag (AhuWindow  *self,
           const char *name)
 {
+  GtkWidget *page = get_entry_page (self);
   gboolean value = FALSE;
 
-  if (get_entry_page (self) != NULL)
-    g_object_get (get_entry_page (self), name, &value, NULL);
-  else if (ahu_window_is_on (self, "result"))
+  if (page != NULL && g_object_class_find_property (G_OBJECT_GET_CLASS (page), name) != NULL)
+    g_object_get (page, name, &value, NULL);
+  else if (page == NULL && ahu_window_is_on (self, "result"))
     g_object_get (self->session, name, &value, NULL);
 
   return value;

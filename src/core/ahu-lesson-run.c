@@ -389,6 +389,14 @@ ahu_lesson_run_play (AhuLessonRun *self,
 }
 
 gboolean
+ahu_lesson_run_can_go_on (AhuLessonRun *self)
+{
+  g_return_val_if_fail (AHU_IS_LESSON_RUN (self), FALSE);
+
+  return self->state == AHU_LESSON_DONE || get_step (self)->sort == AHU_LESSON_SHOW;
+}
+
+gboolean
 ahu_lesson_run_go_on (AhuLessonRun *self)
 {
   g_return_val_if_fail (AHU_IS_LESSON_RUN (self), FALSE);

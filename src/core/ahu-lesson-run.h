@@ -114,6 +114,14 @@ void ahu_lesson_run_play (AhuLessonRun *self,
                           JsonNode     *move);
 
 /**
+ * ahu_lesson_run_can_go_on:
+ * @self: a run
+ *
+ * Returns: whether there is more to be shown, or the step is done
+ */
+gboolean ahu_lesson_run_can_go_on (AhuLessonRun *self);
+
+/**
  * ahu_lesson_run_go_on:
  * @self: a run
  *

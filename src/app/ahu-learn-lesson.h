@@ -1,0 +1,57 @@
+/* ahu-learn-lesson.h: one step of a lesson: what is told or asked, the table, what to do next
+ *
+ * Follows a run. Whoever holds it has the actions `learn.next`, `learn.again` and
+ * `table.move`. Not for: which lesson it is and what follows it (ahu-learn-page.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "app/ahu-game-ui.h"
+#include "core/ahu-lesson-run.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_LEARN_LESSON (ahu_learn_lesson_get_type ())
+G_DECLARE_FINAL_TYPE (AhuLearnLesson, ahu_learn_lesson, AHU, LEARN_LESSON, GtkWidget)
+
+/**
+ * ahu_learn_lesson_set_ui:
+ * @self: a widget
+ * @ui: a game's pages, with a view of lessons
+ */
+void ahu_learn_lesson_set_ui (AhuLearnLesson  *self,
+                              const AhuGameUi *ui);
+
+/**
+ * ahu_learn_lesson_set_room:
+ * @self: a widget
+ * @room: how much width the page has
+ * @low: whether it is so low that answers would be out of sight
+ */
+void ahu_learn_lesson_set_room (AhuLearnLesson *self,
+                                AhuWidthClass   room,
+                                gboolean        low);
+
+/**
+ * ahu_learn_lesson_set_run:
+ * @self: a widget with a game's pages
+ * @run: a run
+ * @is_last: whether no lesson follows
+ *
+ * Shows the step that @run is at, now and after each change.
+ */
+void ahu_learn_lesson_set_run (AhuLearnLesson *self,
+                               AhuLessonRun   *run,
+                               gboolean        is_last);
+
+/**
+ * ahu_learn_lesson_dup_place:
+ * @self: a widget with a run
+ *
+ * Returns: (transfer full): which step it is, such as “Step 2 of 5”
+ */
+char *ahu_learn_lesson_dup_place (AhuLearnLesson *self);
+
+G_END_DECLS
