@@ -134,6 +134,8 @@ give_hint (const AhuCliQuestion *question)
   if (ahu_advisor_can_act (&knowledge))
     ahu_advisor_rank (&knowledge, &question->limits, NULL, advice, &n_advice, NULL);
 
+  if (!question->json && ahu_knowledge_is_hand_open (&knowledge))
+    g_printerr ("%s\n", _("This hand is not known as a whole: the first of these moves is best that it holds the cards for."));
   if (question->json)
     print_json (advice, n_advice, position->n_players);
   else

@@ -361,3 +361,13 @@ rn_check (const RnPosition *position,
 
   return reason.code == RN_OK ? check_values (position, move) : reason;
 }
+
+gboolean
+rn_must_return_moai (const RnPosition *position)
+{
+  RnMove move = { .type = RN_MOVE_RETURN_MOAI };
+
+  g_return_val_if_fail (position != NULL, FALSE);
+
+  return position->hand[position->active][RN_HAND_UNKNOWN] == 0 && rn_check (position, &move).code == RN_OK;
+}

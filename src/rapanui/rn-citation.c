@@ -7,19 +7,6 @@
 
 #include "rapanui/rn-json.h"
 
-static gboolean
-must_return_moai (const RnPosition *position)
-{
-  RnMove moves[RN_MAX_LEGAL];
-  guint n = rn_legal_moves (position, moves);
-
-  for (guint i = 0; i < n; i++)
-    if (moves[i].type == RN_MOVE_RETURN_MOAI)
-      return TRUE;
-
-  return FALSE;
-}
-
 const char *
 rn_prompt_rule (const RnPosition *position)
 {
@@ -29,7 +16,7 @@ rn_prompt_rule (const RnPosition *position)
     {
     case RN_STEP_BUY:
     case RN_STEP_PLAY:
-      return must_return_moai (position) ? "R5.6" : "R3.2";
+      return rn_must_return_moai (position) ? "R5.6" : "R3.2";
     case RN_STEP_SACRIFICE:
       return position->actor == position->active ? "R6.2" : "R6.1";
     case RN_STEP_ADD:

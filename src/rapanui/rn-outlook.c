@@ -115,12 +115,13 @@ rn_outlook_play (const RnPosition *position,
   find_laying (&after, outlook);
 }
 
+/* For certain: the Moai is in the hand. */
 static gboolean
 can_build (const RnPosition *position)
 {
   RnMove move = { .type = RN_MOVE_PLAY, .kind = RN_MOAI, .count = 1 };
 
-  return rn_check (position, &move).code == RN_OK;
+  return position->hand[position->active][RN_MOAI] > 0 && rn_check (position, &move).code == RN_OK;
 }
 
 void
@@ -128,7 +129,6 @@ rn_outlook_buy (const RnPosition *position,
                 const RnMove     *move,
                 RnBuyOutlook     *outlook)
 {
-  RnMove back = { .type = RN_MOVE_RETURN_MOAI };
   RnPosition after = *position;
 
   g_return_if_fail (move->type == RN_MOVE_BUY);
@@ -137,7 +137,7 @@ rn_outlook_buy (const RnPosition *position,
   rn_apply (&after, move, NULL);
   outlook->wood = after.wood[position->active];
   outlook->loses_moai = can_build (position) && !can_build (&after);
-  outlook->returns_moai = rn_check (&after, &back).code == RN_OK;
+  outlook->returns_moai = rn_must_return_moai (&after);
 }
 
 void

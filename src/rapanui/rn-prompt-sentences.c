@@ -25,7 +25,7 @@ static char *
 play_prompt (const RnPosition *position,
              const char       *name)
 {
-  if (has_legal (position, RN_MOVE_RETURN_MOAI))
+  if (rn_must_return_moai (position))
     {
       if (has_legal (position, RN_MOVE_BUY))
         /* Translators: a hand of three Moai, wood for none. %s is a player's name. */

@@ -111,6 +111,15 @@ RnReason rn_check (const RnPosition *position,
                    const RnMove     *move);
 
 /**
+ * rn_must_return_moai:
+ * @position: a position
+ *
+ * Returns: whether all that the active player can do, apart from a purchase, is to put a
+ *   Moai back into the box (R5.6). Of a hand that is not known as a whole nobody can say so
+ */
+gboolean rn_must_return_moai (const RnPosition *position);
+
+/**
  * rn_apply:
  * @position: (inout): a position
  * @move: a move that [func@check] accepts

@@ -415,6 +415,8 @@ test_hand_limits (void)
   position.hand[0][RN_FISH] = 0;
   position.hand[0][RN_HAND_UNKNOWN] = 3;
   g_assert_cmpint (rn_check (&position, &give_back).code, ==, RN_OK);
+  /* But nobody is told to put one back. */
+  g_assert_false (rn_must_return_moai (&position));
   rn_apply (&position, &give_back, NULL);
   g_assert_cmpuint (position.hand[0][RN_MOAI], ==, 2);
   g_assert_cmpuint (position.hand[0][RN_HAND_UNKNOWN], ==, 0);

@@ -58,7 +58,7 @@ static void
 set_up (TestAsked     *asked,
         gconstpointer  data)
 {
-  test_asked_open (asked, RECORD, "table.best-moves", AHU_TYPE_RN_BEST_MOVES);
+  test_asked_open (asked, data != NULL ? data : RECORD, "table.best-moves", AHU_TYPE_RN_BEST_MOVES);
 }
 
 static void
@@ -85,6 +85,21 @@ is_legal (TestTable  *table,
     }
 
   return FALSE;
+}
+
+/* What a hand can hold that is not known as a whole: all of it is told. */
+static void
+test_open_hand (TestAsked     *asked,
+                gconstpointer  data)
+{
+  RnMove moves[RN_MAX_LEGAL];
+  guint n_moves = rn_legal_moves (test_table_get_position (&asked->table), moves);
+
+  g_assert_cmpuint (n_moves, >, AHU_RN_BEST_MOVES_TOLD);
+  test_asked_ask (asked);
+  g_assert_nonnull (asked->window);
+  test_ui_wait (has_thought, asked->window);
+  g_assert_cmpuint (count_choices (asked->window), ==, n_moves);
 }
 
 /* Three ways to draw, with what they are worth and what follows. */
@@ -196,6 +211,7 @@ main (int    argc,
   add ("/ui/rn-best-moves/made", test_made);
   add ("/ui/rn-best-moves/overtaken", test_overtaken);
   add ("/ui/rn-best-moves/refused", test_refused);
+  g_test_add ("/ui/rn-best-moves/open-hand", TestAsked, "../joined-unknown-hands.rapanui", set_up, test_open_hand, tear_down);
 
   return g_test_run ();
 }

@@ -24,6 +24,8 @@
 #include "rapanui/rn-position.h"
 
 #define PICTURE_SIZE 40
+/* So many moves have a digit for a key. */
+#define KEYS 9
 
 struct _AhuRnBestMoves
 {
@@ -125,7 +127,7 @@ new_choice (AhuRnBestMoves  *self,
   g_autofree char *figures = ahu_rn_best_moves_figures (advice);
   g_autofree char *why = tell_why (self, &advice->move);
   g_autofree char *note = why != NULL ? g_strconcat (figures, "\n", why, NULL) : g_strdup (figures);
-  g_autofree char *key = g_strdup_printf ("%u", place + 1);
+  g_autofree char *key = place < KEYS ? g_strdup_printf ("%u", place + 1) : NULL;
   g_autoptr (JsonNode) move = rn_move_to_json (&advice->move);
   GtkWidget *choice = ahu_choice_new ();
 
@@ -143,9 +145,14 @@ static void
 show_advice (AhuRnBestMoves *self,
              const Question *question)
 {
+  gboolean is_open = ahu_knowledge_is_hand_open (&question->knowledge);
+  guint n_told = is_open ? question->n_advice : MIN (question->n_advice, AHU_RN_BEST_MOVES_TOLD);
   GtkWidget *first = NULL;
 
-  for (guint i = 0; i < MIN (question->n_advice, AHU_RN_BEST_MOVES_TOLD); i++)
+  /* Which of them can be made only the player knows. */
+  if (is_open)
+    gtk_box_append (GTK_BOX (self->box), ahu_text_new (_("This hand is not known as a whole: the first of these moves is best that it holds the cards for."), NULL));
+  for (guint i = 0; i < n_told; i++)
     {
       GtkWidget *choice = new_choice (self, &question->advice[i], i);
 

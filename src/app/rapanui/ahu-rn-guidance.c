@@ -102,14 +102,6 @@ may_buy (const RnPosition *position)
 }
 
 static gboolean
-may_return (const RnPosition *position)
-{
-  RnMove move = { .type = RN_MOVE_RETURN_MOAI };
-
-  return rn_check (position, &move).code == RN_OK;
-}
-
-static gboolean
 is_drawing (const RnPosition *position)
 {
   return position->step == RN_STEP_DRAW;
@@ -156,7 +148,7 @@ static const Situation situations[] = {
   { "end", N_("The draw pile no longer suffices for a refill: the game ends at once when a column becomes empty. "
               "(R8.1)"), is_near_end },
   { "return", N_("Nothing but Moai in hand, and too little wood for one: one goes back into the box, then the turn goes "
-                 "on with drawing. (R5.6)"), may_return },
+                 "on with drawing. (R5.6)"), rn_must_return_moai },
   { "play", N_("Each turn one card has to be played from the hand. What lies in a player’s own display is what "
                "counts when its kind is scored. (R5.7)"), may_play },
   { "scored", N_("The kind that was uncovered last is scored, for everybody. The sole majority, with at least two "

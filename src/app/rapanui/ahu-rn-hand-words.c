@@ -64,3 +64,16 @@ ahu_rn_hand_list_cards (const guint8 *hand)
 
   return g_strjoinv (C_("list of cards", ", "), names);
 }
+
+guint
+ahu_rn_hand_group_cards (const guint8 *hand,
+                         guint8        kinds[RN_HAND_CARDS])
+{
+  guint n = 0;
+
+  for (guint kind = 0; kind < RN_KINDS && n < RN_HAND_CARDS; kind++)
+    if (hand[kind] > 0)
+      kinds[n++] = kind;
+
+  return n;
+}

@@ -29,4 +29,14 @@ int ahu_rn_hand_price (guint kind,
 /* For readers of the screen, @hand with the number of each kind. */
 char *ahu_rn_hand_list_cards (const guint8 *hand);
 
+/**
+ * ahu_rn_hand_group_cards:
+ * @hand: (array fixed-size=8): cards by kind
+ * @kinds: (out caller-allocates): the kinds that are in it, in their order
+ *
+ * Returns: how many kinds
+ */
+guint ahu_rn_hand_group_cards (const guint8 *hand,
+                               guint8        kinds[RN_HAND_CARDS]);
+
 G_END_DECLS

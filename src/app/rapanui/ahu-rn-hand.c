@@ -527,19 +527,6 @@ ahu_rn_hand_set_heading (AhuRnHand *self,
   gtk_widget_set_visible (self->heading, heading);
 }
 
-static guint
-group_cards (const guint8 *hand,
-             guint8        kinds[RN_HAND_CARDS])
-{
-  guint n = 0;
-
-  for (guint kind = 0; kind < RN_KINDS && n < RN_HAND_CARDS; kind++)
-    if (hand[kind] > 0)
-      kinds[n++] = kind;
-
-  return n;
-}
-
 static void
 show_heading (AhuRnHand    *self,
               const char   *name,
@@ -595,7 +582,7 @@ ahu_rn_hand_update (AhuRnHand  *self,
   reserve_room (self);
   p = ahu_session_get_position (session);
   seat = ahu_rn_practise_get_seat (session);
-  n = group_cards (p->hand[seat], kinds);
+  n = ahu_rn_hand_group_cards (p->hand[seat], kinds);
   show_heading (self, ahu_session_get_names (session)[seat], p->hand[seat]);
   choose_place (self, n);
   gtk_widget_set_visible (self->side, self->place == PLACE_SIDE);
