@@ -64,6 +64,8 @@ typedef struct
  * @table_page_show_move: (nullable): shows where the page tells a move that was made
  * @replay_view_new: shows the positions of a read-only session, and tells the last
  *   move in words; brings no header bar
+ * @replay_pages: (nullable): (type AdwViewStack): the pages of such a view; where it has
+ *   no room for their switcher the replay has one
  * @lesson_view_new: (nullable): shows a position of a lesson; its choices activate
  *   `table.move`; %NULL if there are no lessons
  * @lesson_view_show: (nullable): shows the illustration of a step and the parts of the
@@ -137,6 +139,7 @@ typedef struct
                                         guint       ply);
 
   GtkWidget *(*replay_view_new)    (AhuSession *session);
+  GtkWidget *(*replay_pages)       (GtkWidget  *view);
   GtkWidget *(*lesson_view_new)    (void);
   void       (*lesson_view_show)   (GtkWidget           *view,
                                     AhuSession          *session,

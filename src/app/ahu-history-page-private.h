@@ -51,6 +51,7 @@ struct _AhuHistoryPage
   GtkLabel *heading_label;
   GtkBox *tools;
   GtkWidget *search_entry;
+  GtkBox *lists;
   GtkDropDown *kind_list;
   GtkDropDown *order_list;
   GtkLabel *count_label;

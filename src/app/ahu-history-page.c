@@ -19,6 +19,14 @@
 #include "app/ahu-history-text.h"
 #include "app/ahu-init.h"
 #include "app/ahu-menu-button.h"
+#include "app/ahu-text-scale.h"
+
+/* As the template has it. */
+#define PAGE_WIDTH 800
+/* From these widths on, at text of 100 %, search and lists stand in one line, and the
+ * lists alone. */
+#define TOOLS_WIDTH 700
+#define LISTS_WIDTH 320
 
 G_DEFINE_FINAL_TYPE (AhuHistoryPage, ahu_history_page, GTK_TYPE_WIDGET)
 
@@ -215,12 +223,22 @@ unbind_cb (AhuHistoryPage *self,
 }
 
 static void
-width_changed_cb (AhuHistoryPage *self)
+set_line (GtkBox   *box,
+          gboolean  is_line)
 {
-  gboolean narrow = ahu_width_bin_get_width_class (self->content) < AHU_WIDTH_700;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (box),
+                                  is_line ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+}
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tools),
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+static void
+resized_cb (AhuHistoryPage *self)
+{
+  int width, height;
+
+  ahu_width_bin_get_room (self->content, &width, &height);
+  width = MIN (width, PAGE_WIDTH);
+  set_line (self->tools, width >= TOOLS_WIDTH * ahu_text_scale ());
+  set_line (self->lists, width >= LISTS_WIDTH * ahu_text_scale ());
 }
 
 static void
@@ -329,6 +347,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, heading_label);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, tools);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, search_entry);
+  gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, lists);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, kind_list);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, order_list);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, count_label);
@@ -336,7 +355,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, list);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, action_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, chosen_label);
-  gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, resized_cb);
   gtk_widget_class_bind_template_callback (widget_class, choose_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, focus_list_cb);
@@ -404,7 +423,7 @@ ahu_history_page_init (AhuHistoryPage *self)
   gtk_sort_list_model_set_incremental (self->sorted, TRUE);
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  width_changed_cb (self);
+  resized_cb (self);
   ahu_history_page_fill_lists (self);
   ahu_history_page_add_keys (self);
 }

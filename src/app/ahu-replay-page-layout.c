@@ -109,6 +109,7 @@ ahu_replay_page_resized (AhuReplayPage *self)
   self->room = room;
   arrange (self, &room);
   show_play_on (self);
+  ahu_replay_page_show_pages (self);
   ahu_replay_page_show_where (self);
 }
 

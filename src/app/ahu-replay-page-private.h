@@ -52,6 +52,8 @@ struct _AhuReplayPage
   GtkWidget *play_on;
   GtkWidget *play_on_icon;
   GtkLabel *play_on_label;
+  GtkMenuButton *pages_button;
+  AdwViewStack *pages; /* of the view, NULL if it has none */
 };
 
 /* ahu-replay-page.c */
@@ -65,6 +67,12 @@ GtkWidget *ahu_replay_page_get_child (AhuReplayPage *self,
 /* ahu-replay-page-layout.c */
 void ahu_replay_page_resized (AhuReplayPage *self);
 void ahu_replay_page_bind_layout (GtkWidgetClass *widget_class);
+
+/* ahu-replay-page-pages.c */
+void ahu_replay_page_follow_pages (AhuReplayPage *self,
+                                   GtkWidget     *pages);
+void ahu_replay_page_show_pages (AhuReplayPage *self);
+void ahu_replay_page_install_pages (GtkWidgetClass *widget_class);
 
 /* ahu-replay-page-keys.c */
 void ahu_replay_page_bind_keys (GtkWidgetClass *widget_class);

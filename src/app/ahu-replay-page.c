@@ -354,6 +354,7 @@ clear (AhuReplayPage *self)
   if (self->frame_id != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->frame_id);
   self->frame_id = 0;
+  ahu_replay_page_follow_pages (self, NULL);
   adw_bin_set_child (self->view, NULL);
   ahu_replay_slider_set_replay (self->slider, NULL);
   g_clear_pointer (&self->replay, ahu_replay_free);
@@ -405,6 +406,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, play_on);
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, play_on_icon);
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, play_on_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, pages_button);
   ahu_replay_page_bind_layout (widget_class);
   ahu_replay_page_bind_keys (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, slid_cb);
@@ -442,6 +444,7 @@ ahu_replay_page_class_init (AhuReplayPageClass *klass)
   gtk_widget_class_set_css_name (widget_class, "replay");
   bind_template (widget_class);
   install_actions (widget_class);
+  ahu_replay_page_install_pages (widget_class);
 
   /**
    * AhuReplayPage::play-on:
@@ -488,6 +491,8 @@ ahu_replay_page_set_replay (AhuReplayPage   *self,
     return;
 
   adw_bin_set_child (self->view, ui->replay_view_new (ahu_replay_get_session (replay)));
+  if (ui->replay_pages != NULL)
+    ahu_replay_page_follow_pages (self, ui->replay_pages (adw_bin_get_child (self->view)));
   reserve_room (self);
   show_title (self);
   show_place (self);

@@ -614,6 +614,27 @@ test_sizes (void)
     }
 }
 
+/* There is no room for a switcher: a menu leads to the players and to the log. */
+static void
+show_low_pages (Show *show)
+{
+  AdwViewStack *pages = ADW_VIEW_STACK (test_ui_find (GTK_WIDGET (show->page), ADW_TYPE_VIEW_STACK, NULL));
+  GtkWidget *button = test_ui_find (GTK_WIDGET (show->page), GTK_TYPE_MENU_BUTTON, "What is shown");
+  GtkPopoverMenu *menu;
+
+  g_assert_null (test_ui_find (GTK_WIDGET (show->page), ADW_TYPE_VIEW_SWITCHER_BAR, NULL));
+  g_assert_cmpstr (gtk_menu_button_get_icon_name (GTK_MENU_BUTTON (button)), ==, "ahu-table-symbolic");
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  menu = GTK_POPOVER_MENU (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
+  g_assert_cmpint (g_menu_model_get_n_items (gtk_popover_menu_get_menu_model (menu)), ==, 3);
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+  gtk_widget_activate_action (button, "replay.page", "s", "log");
+  g_assert_cmpstr (adw_view_stack_get_visible_child_name (pages), ==, "log");
+  g_assert_cmpstr (gtk_menu_button_get_icon_name (GTK_MENU_BUTTON (button)), ==, "ahu-log-symbolic");
+  gtk_widget_activate_action (GTK_WIDGET (show->page), "replay.page", "s", "players");
+  g_assert_cmpstr (adw_view_stack_get_visible_child_name (pages), ==, "players");
+}
+
 /* A telephone that lies shows the whole table, and all that leads through the game. */
 static void
 test_low (void)
@@ -635,6 +656,7 @@ test_low (void)
       g_assert_cmpfloat (gtk_adjustment_get_upper (down), <=, gtk_adjustment_get_page_size (down));
     }
   test_ui_click (GTK_WIDGET (show.page), "Turn back");
+  show_low_pages (&show);
   close_page (&show);
 }
 

@@ -303,6 +303,7 @@ ahu_rn_game_ui_get (void)
       ui.table_page_set_session = table_page_set_session;
       ui.table_page_show_move = table_page_show_move;
       ui.replay_view_new = replay_view_new;
+      ui.replay_pages = ahu_rn_table_page_get_pages;
       ui.lesson_view_new = ahu_rn_lesson_view_new;
       ui.lesson_view_show = lesson_view_show;
       ui.scores_view_new = ahu_rn_scores_view_new;

@@ -560,6 +560,14 @@ ahu_rn_table_page_new_replay (void)
   return GTK_WIDGET (self);
 }
 
+GtkWidget *
+ahu_rn_table_page_get_pages (GtkWidget *page)
+{
+  g_return_val_if_fail (AHU_IS_RN_TABLE_PAGE (page), NULL);
+
+  return GTK_WIDGET (AHU_RN_TABLE_PAGE (page)->views);
+}
+
 void
 ahu_rn_table_page_set_session (AhuRnTablePage *self,
                                AhuSession     *session)

@@ -40,6 +40,15 @@ GtkWidget *ahu_rn_table_page_new (void);
 GtkWidget *ahu_rn_table_page_new_replay (void);
 
 /**
+ * ahu_rn_table_page_get_pages:
+ * @page: (type AhuRnTablePage): a page
+ *
+ * Returns: (transfer none) (type AdwViewStack): the table, the players and the log, as
+ *   far as they are pages of their own
+ */
+GtkWidget *ahu_rn_table_page_get_pages (GtkWidget *page);
+
+/**
  * ahu_rn_table_page_set_session:
  * @self: a page
  * @session: (nullable): the game to show
