@@ -10,6 +10,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <errno.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <time.h>
 
@@ -17,6 +19,8 @@
 #include "advisor/ahu-search.h"
 
 #define CANCELLATIONS 50
+/* Nanoseconds of the processor. */
+#define WORK_BEFORE_CANCEL 10000000
 
 /* Processor time of all threads. */
 static double
@@ -96,16 +100,51 @@ typedef struct
   gint64 when;
 } Cancellation;
 
-static gpointer
-cancel_thread (gpointer data)
+/* The search may be over before this returns. */
+static void
+worked_cb (union sigval data)
 {
-  Cancellation *cancellation = data;
+  Cancellation *cancellation = data.sival_ptr;
+  g_autoptr (GCancellable) cancellable = g_object_ref (cancellation->cancellable);
 
-  g_usleep (10000);
   cancellation->when = g_get_monotonic_time ();
-  g_cancellable_cancel (cancellation->cancellable);
+  g_cancellable_cancel (cancellable);
+}
 
-  return NULL;
+/* Cancels once the search has worked for a while, however long that takes on the wall. */
+static timer_t
+cancel_later (Cancellation *cancellation)
+{
+  struct sigevent event = {
+    .sigev_notify = SIGEV_THREAD,
+    .sigev_notify_function = worked_cb,
+    .sigev_value.sival_ptr = cancellation,
+  };
+  struct itimerspec work = { .it_value.tv_nsec = WORK_BEFORE_CANCEL };
+  timer_t timer;
+
+  if (timer_create (CLOCK_PROCESS_CPUTIME_ID, &event, &timer) != 0 ||
+      timer_settime (timer, 0, &work, NULL) != 0)
+    g_error ("timer: %s", g_strerror (errno));
+
+  return timer;
+}
+
+/* In milliseconds. */
+static double
+time_cancel (const AhuKnowledge *knowledge,
+             const AhuLimits    *limits)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  Cancellation cancellation = { cancellable, 0 };
+  timer_t timer = cancel_later (&cancellation);
+  gint64 over;
+
+  search (knowledge, limits, cancellable);
+  over = g_get_monotonic_time ();
+  timer_delete (timer);
+
+  return (double) (over - cancellation.when) / 1000;
 }
 
 static void
@@ -117,15 +156,8 @@ measure_cancel (const AhuKnowledge *knowledge,
 
   for (guint i = 0; i < CANCELLATIONS; i++)
     {
-      g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-      Cancellation cancellation = { cancellable, 0 };
-      GThread *thread = g_thread_new ("cancel", cancel_thread, &cancellation);
-      double took;
+      double took = time_cancel (knowledge, &limits);
 
-      search (knowledge, &limits, cancellable);
-      took = (double) g_get_monotonic_time ();
-      g_thread_join (thread);
-      took = (took - (double) cancellation.when) / 1000;
       longest = MAX (longest, took);
       sum += took;
     }
