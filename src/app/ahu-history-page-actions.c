@@ -15,6 +15,7 @@
 #include "app/ahu-compat.h"
 #include "app/ahu-history-page-private.h"
 #include "app/ahu-history-text.h"
+#include "app/ahu-toast.h"
 
 GPtrArray *
 ahu_history_page_games_new (void)
@@ -146,7 +147,7 @@ duplicated_cb (GObject      *source,
     /* Translators: %s is the system’s reason. */
     ahu_history_page_say_problem (self, _("The game can’t be duplicated: %s"), error);
   else
-    adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_("The copy stands beside the game")));
+    ahu_toast_show (self->toasts, adw_toast_new (_("The copy stands beside the game")));
 }
 
 static void
@@ -182,7 +183,7 @@ offer_undo (AhuHistoryPage *self,
 
   adw_toast_set_button_label (toast, _("Undo"));
   adw_toast_set_action_name (toast, "history.undo");
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  ahu_toast_show (self->toasts, toast);
   ahu_compat_announce (GTK_WIDGET (self), message);
 }
 

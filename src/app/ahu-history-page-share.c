@@ -12,6 +12,7 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-history-page-private.h"
+#include "app/ahu-toast.h"
 
 /* What the program waits for with a page that may be gone meanwhile. */
 typedef struct
@@ -304,7 +305,7 @@ ahu_history_page_import (AhuHistoryPage *self,
   /* One after the other: the progress is that of one import. */
   if (self->importing != NULL)
     {
-      adw_toast_overlay_add_toast (self->toasts, adw_toast_new (_("Wait until the other files are imported")));
+      ahu_toast_show (self->toasts, adw_toast_new (_("Wait until the other files are imported")));
       return;
     }
 

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-settings.h"
+#include "app/ahu-toast.h"
 #include "app/ahu-window-private.h"
 
 /* Nobody has to answer: it goes away by itself. */
@@ -30,7 +31,7 @@ ahu_window_offer_guidance (AhuWindow *self)
   adw_toast_set_button_label (toast, _("Explain it"));
   adw_toast_set_action_name (toast, "win.guide");
   adw_toast_set_timeout (toast, SECONDS);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  ahu_toast_show (self->toasts, toast);
 }
 
 void

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-settings.h"
+#include "app/ahu-toast.h"
 #include "app/ahu-window-private.h"
 
 /* What the store calls the counts, in place of a game's id. Windows that are open at
@@ -132,7 +133,7 @@ show_kept (AhuWindow *self)
 
   adw_toast_set_button_label (toast, _("Undo"));
   adw_toast_set_action_name (toast, "win.undo");
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  ahu_toast_show (self->toasts, toast);
 }
 
 void

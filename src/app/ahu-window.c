@@ -13,6 +13,7 @@
 #include "app/ahu-compat.h"
 #include "app/ahu-init.h"
 #include "app/ahu-settings.h"
+#include "app/ahu-toast.h"
 #include "app/ahu-window-private.h"
 
 G_DEFINE_FINAL_TYPE (AhuWindow, ahu_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -321,7 +322,7 @@ ahu_window_replace_session (AhuWindow  *self,
   toast = adw_toast_new (_("The unfinished game is kept"));
   adw_toast_set_button_label (toast, _("Return to it"));
   adw_toast_set_action_name (toast, "win.return");
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  ahu_toast_show (self->toasts, toast);
 }
 
 void

@@ -1,0 +1,84 @@
+/* ahu-toast.c: says something for a few seconds that may be missed
+ *
+ * A toast appears and goes with an animation each. In libadwaita 1.2 the end of the
+ * second frees what the end of the first still writes to; where no frame was drawn
+ * for a while both end in the same one, the second before the first.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-toast.h"
+
+/* A toast takes half of this to appear. */
+#define APPEARING (500 * G_TIME_SPAN_MILLISECOND)
+
+typedef struct
+{
+  AdwToast *toast;
+  gint64 begin; /* of the frame in which it began to appear */
+  gboolean dismissed;
+} Appearance;
+
+static void
+appearance_free (Appearance *self)
+{
+  g_signal_handlers_disconnect_by_data (self->toast, self);
+  g_object_unref (self->toast);
+  g_free (self);
+}
+
+/* The overlay doesn't hear of it yet. */
+static void
+dismissed_cb (AdwToast   *toast,
+              Appearance *self)
+{
+  g_signal_stop_emission_by_name (toast, "dismissed");
+  self->dismissed = TRUE;
+}
+
+/* By the time of the frames, as the animations. */
+static gboolean
+tick_cb (GtkWidget     *overlay,
+         GdkFrameClock *clock,
+         gpointer       user_data)
+{
+  Appearance *self = user_data;
+
+  if (gdk_frame_clock_get_frame_time (clock) - self->begin < APPEARING)
+    return G_SOURCE_CONTINUE;
+
+  g_signal_handlers_disconnect_by_data (self->toast, self);
+  /* adw_toast_dismiss () takes a toast to be gone after the first time. */
+  if (self->dismissed)
+    g_signal_emit_by_name (self->toast, "dismissed");
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+keep_while_appearing (AdwToastOverlay *overlay,
+                      AdwToast        *toast)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (overlay));
+  Appearance *self = g_new0 (Appearance, 1);
+
+  self->toast = g_object_ref (toast);
+  self->begin = gdk_frame_clock_get_frame_time (clock);
+  /* Before the overlay does: so this is told first. */
+  g_signal_connect (toast, "dismissed", G_CALLBACK (dismissed_cb), self);
+  gtk_widget_add_tick_callback (GTK_WIDGET (overlay), tick_cb, self, (GDestroyNotify) appearance_free);
+}
+
+void
+ahu_toast_show (AdwToastOverlay *overlay,
+                AdwToast        *toast)
+{
+  g_return_if_fail (ADW_IS_TOAST_OVERLAY (overlay));
+  g_return_if_fail (ADW_IS_TOAST (toast));
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (overlay)) && adw_get_enable_animations (GTK_WIDGET (overlay)))
+    keep_while_appearing (overlay, toast);
+  adw_toast_overlay_add_toast (overlay, toast);
+}

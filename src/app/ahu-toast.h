@@ -1,0 +1,26 @@
+/* ahu-toast.h: says something for a few seconds that may be missed
+ *
+ * Not for: what has to be read (ahu-message-bar.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_toast_show:
+ * @overlay: where it is shown
+ * @toast: (transfer full): what is said
+ *
+ * Shows @toast, in place of adw_toast_overlay_add_toast (): libadwaita 1.2 uses what it
+ * has freed if a toast is dismissed while it is still appearing. Until it has appeared, it
+ * stays; then it goes.
+ */
+void ahu_toast_show (AdwToastOverlay *overlay,
+                     AdwToast        *toast);
+
+G_END_DECLS
