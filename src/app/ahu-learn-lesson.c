@@ -279,8 +279,7 @@ ahu_learn_lesson_set_room (AhuLearnLesson *self,
 
 void
 ahu_learn_lesson_set_run (AhuLearnLesson *self,
-                          AhuLessonRun   *run,
-                          gboolean        is_last)
+                          AhuLessonRun   *run)
 {
   g_return_if_fail (AHU_IS_LEARN_LESSON (self));
   g_return_if_fail (AHU_IS_LESSON_RUN (run));
@@ -288,9 +287,21 @@ ahu_learn_lesson_set_run (AhuLearnLesson *self,
 
   forget_run (self);
   self->run = g_object_ref (run);
-  self->is_last = is_last;
   g_signal_connect_object (run, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   show_step (self);
+}
+
+void
+ahu_learn_lesson_set_last (AhuLearnLesson *self,
+                           gboolean        is_last)
+{
+  g_return_if_fail (AHU_IS_LEARN_LESSON (self));
+  g_return_if_fail (self->run != NULL);
+
+  if (self->is_last == is_last)
+    return;
+  self->is_last = is_last;
+  show_foot (self);
 }
 
 char *

@@ -38,13 +38,19 @@ void ahu_learn_lesson_set_room (AhuLearnLesson *self,
  * ahu_learn_lesson_set_run:
  * @self: a widget with a game's pages
  * @run: a run
- * @is_last: whether no lesson follows
  *
  * Shows the step that @run is at, now and after each change.
  */
 void ahu_learn_lesson_set_run (AhuLearnLesson *self,
-                               AhuLessonRun   *run,
-                               gboolean        is_last);
+                               AhuLessonRun   *run);
+
+/**
+ * ahu_learn_lesson_set_last:
+ * @self: a widget with a run
+ * @is_last: whether no lesson follows
+ */
+void ahu_learn_lesson_set_last (AhuLearnLesson *self,
+                                gboolean        is_last);
 
 /**
  * ahu_learn_lesson_dup_place:

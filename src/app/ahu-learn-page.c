@@ -120,11 +120,19 @@ update_actions (AhuLearnPage *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
 }
 
+/* Which lesson it is of how many; more may come while a folder is read. */
+static void
+update_place (AhuLearnPage *self)
+{
+  ahu_learn_lesson_set_last (self->lesson, self->index + 1 == get_n_lessons (self));
+  show_title (self);
+}
+
 static void
 changed_cb (AhuLearnPage *self)
 {
   update_actions (self);
-  show_title (self);
+  update_place (self);
 }
 
 static void
@@ -335,16 +343,27 @@ ahu_learn_page_init (AhuLearnPage *self)
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
+/* None ever goes. */
 static void
-fill_list (AhuLearnPage *self)
+lessons_added_cb (AhuLearnPage *self,
+                  guint         position,
+                  guint         n_removed,
+                  guint         n_added)
 {
-  for (guint i = 0; i < get_n_lessons (self); i++)
+  for (guint i = position; i < position + n_added; i++)
     {
       g_autoptr (AhuLesson) lesson = g_list_model_get_item (G_LIST_MODEL (self->lessons), i);
 
       gtk_list_box_append (self->list, ahu_learn_row_new (i + 1, ahu_lesson_get_title (lesson)));
     }
   update_list (self);
+}
+
+static void
+loading_cb (AhuLearnPage *self)
+{
+  ahu_message_bar_set_message (self->message_bar, ahu_lesson_list_get_problem (self->lessons));
+  update_place (self);
 }
 
 GtkWidget *
@@ -360,9 +379,11 @@ ahu_learn_page_new (const AhuGameUi *ui,
   self = g_object_new (AHU_TYPE_LEARN_PAGE, NULL);
   self->lessons = g_object_ref (lessons);
   ahu_learn_lesson_set_ui (self->lesson, ui);
-  ahu_message_bar_set_message (self->message_bar, ahu_lesson_list_get_problem (lessons));
-  fill_list (self);
+  lessons_added_cb (self, 0, 0, get_n_lessons (self));
+  g_signal_connect_object (lessons, "items-changed", G_CALLBACK (lessons_added_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (lessons, "notify::loading", G_CALLBACK (loading_cb), self, G_CONNECT_SWAPPED);
   ahu_learn_page_open (self, ahu_learn_progress_find_open (lessons));
+  loading_cb (self);
   self->on_list = TRUE;
   arrange (self);
 
@@ -388,7 +409,7 @@ ahu_learn_page_open (AhuLearnPage *self,
   /* Before the lesson follows the run: what leads on can have the focus then. */
   g_signal_connect_object (self->run, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   update_actions (self);
-  ahu_learn_lesson_set_run (self->lesson, self->run, index + 1 == get_n_lessons (self));
+  ahu_learn_lesson_set_run (self->lesson, self->run);
   gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, (int) index));
   arrange (self);
 }

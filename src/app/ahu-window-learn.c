@@ -17,7 +17,7 @@ list_lessons (const AhuGameUi *ui)
   g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "ahu", "lessons", NULL);
 
   ahu_lesson_list_add_resources (lessons, path);
-  ahu_lesson_list_add_folder (lessons, folder);
+  ahu_lesson_list_load_folder (lessons, folder);
 
   return lessons;
 }

@@ -18,13 +18,30 @@ struct _AhuLessonList
 
   GPtrArray *lessons;
   char *problem;
+  gboolean loading;
 };
+
+/* What a folder holds, on its way out of the thread that read it. */
+typedef struct
+{
+  GPtrArray *lessons;
+  GString *problem;
+} Found;
 
 static void
 list_model_init (GListModelInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AhuLessonList, ahu_lesson_list, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
+
+enum
+{
+  PROP_0,
+  PROP_LOADING,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
 
 static GType
 get_item_type (GListModel *model)
@@ -70,22 +87,32 @@ get_id (const char *name)
 }
 
 static void
-add_problem (AhuLessonList *self,
-             const char    *name,
-             const char    *reason)
+found_free (gpointer data)
 {
-  g_autofree char *quoted = ahu_name_quotable (name);
-  g_autofree char *old = self->problem;
-  /* Translators: %1$s is the name of a file, %2$s a sentence with the reason. */
-  g_autofree char *line = g_strdup_printf (_("The lesson “%1$s” can’t be read: %2$s"), quoted, reason);
+  Found *found = data;
 
-  self->problem = old != NULL ? g_strjoin ("\n", old, line, NULL) : g_strdup (line);
+  g_ptr_array_unref (found->lessons);
+  g_string_free (found->problem, TRUE);
+  g_free (found);
 }
 
 static void
-add_file (AhuLessonList *self,
-          const char    *folder,
-          const char    *name)
+add_problem (Found      *found,
+             const char *name,
+             const char *reason)
+{
+  g_autofree char *quoted = ahu_name_quotable (name);
+
+  if (found->problem->len > 0)
+    g_string_append_c (found->problem, '\n');
+  /* Translators: %1$s is the name of a file, %2$s a sentence with the reason. */
+  g_string_append_printf (found->problem, _("The lesson “%1$s” can’t be read: %2$s"), quoted, reason);
+}
+
+static void
+read_file (Found      *found,
+           const char *folder,
+           const char *name)
 {
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autofree char *shown = g_filename_display_name (name);
@@ -95,9 +122,9 @@ add_file (AhuLessonList *self,
   AhuLesson *lesson = bytes != NULL ? ahu_lesson_new (id, bytes, &error) : NULL;
 
   if (lesson != NULL)
-    add (self, lesson);
+    g_ptr_array_add (found->lessons, lesson);
   else
-    add_problem (self, shown, error->message);
+    add_problem (found, shown, error->message);
 }
 
 static int
@@ -105,6 +132,57 @@ compare_names (gconstpointer a,
                gconstpointer b)
 {
   return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+static GPtrArray *
+list_names (const char *path)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GDir) folder = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (folder != NULL && (name = g_dir_read_name (folder)) != NULL)
+    if (g_str_has_suffix (name, SUFFIX) && *name != '.')
+      g_ptr_array_add (names, g_strdup (name));
+  g_ptr_array_sort (names, compare_names);
+
+  return names;
+}
+
+static void
+read_folder (GTask        *task,
+             gpointer      source,
+             gpointer      path,
+             GCancellable *cancellable)
+{
+  g_autoptr (GPtrArray) names = list_names (path);
+  Found *found = g_new0 (Found, 1);
+
+  found->lessons = g_ptr_array_new_with_free_func (g_object_unref);
+  found->problem = g_string_new (NULL);
+  for (guint i = 0; i < names->len; i++)
+    read_file (found, path, g_ptr_array_index (names, i));
+  g_task_return_pointer (task, found, found_free);
+}
+
+static void
+read_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  AhuLessonList *self = AHU_LESSON_LIST (source);
+  Found *found = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  for (guint i = 0; i < found->lessons->len; i++)
+    add (self, g_object_ref (g_ptr_array_index (found->lessons, i)));
+  if (found->problem->len > 0)
+    {
+      g_free (self->problem);
+      self->problem = g_strdup (found->problem->str);
+    }
+  found_free (found);
+  self->loading = FALSE;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADING]);
 }
 
 static void
@@ -119,9 +197,32 @@ ahu_lesson_list_finalize (GObject *object)
 }
 
 static void
+ahu_lesson_list_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_LOADING:
+      g_value_set_boolean (value, AHU_LESSON_LIST (object)->loading);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
 ahu_lesson_list_class_init (AhuLessonListClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = ahu_lesson_list_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = ahu_lesson_list_finalize;
+  object_class->get_property = ahu_lesson_list_get_property;
+
+  properties[PROP_LOADING] = g_param_spec_boolean ("loading", NULL, NULL, FALSE,
+                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
@@ -164,26 +265,29 @@ ahu_lesson_list_add_resources (AhuLessonList *self,
 }
 
 void
-ahu_lesson_list_add_folder (AhuLessonList *self,
-                            const char    *path)
+ahu_lesson_list_load_folder (AhuLessonList *self,
+                             const char    *path)
 {
-  g_autoptr (GDir) folder = NULL;
-  g_autoptr (GPtrArray) names = NULL;
-  const char *name;
+  g_autoptr (GTask) task = NULL;
 
   g_return_if_fail (AHU_IS_LESSON_LIST (self));
   g_return_if_fail (path != NULL);
+  g_return_if_fail (!self->loading);
 
-  folder = g_dir_open (path, 0, NULL);
-  if (folder == NULL)
-    return;
-  names = g_ptr_array_new_with_free_func (g_free);
-  while ((name = g_dir_read_name (folder)) != NULL)
-    if (g_str_has_suffix (name, SUFFIX) && *name != '.')
-      g_ptr_array_add (names, g_strdup (name));
-  g_ptr_array_sort (names, compare_names);
-  for (guint i = 0; i < names->len; i++)
-    add_file (self, path, g_ptr_array_index (names, i));
+  self->loading = TRUE;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADING]);
+  task = g_task_new (self, NULL, read_cb, NULL);
+  g_task_set_source_tag (task, ahu_lesson_list_load_folder);
+  g_task_set_task_data (task, g_strdup (path), g_free);
+  g_task_run_in_thread (task, read_folder);
+}
+
+gboolean
+ahu_lesson_list_get_loading (AhuLessonList *self)
+{
+  g_return_val_if_fail (AHU_IS_LESSON_LIST (self), FALSE);
+
+  return self->loading;
 }
 
 const char *

@@ -33,15 +33,18 @@ void ahu_lesson_list_add_resources (AhuLessonList *self,
                                     const char    *path);
 
 /**
- * ahu_lesson_list_add_folder:
- * @self: a list
+ * ahu_lesson_list_load_folder:
+ * @self: a list that is not loading
  * @path: a folder of the user's; it need not be there
  *
- * Adds the lessons in it, by the names of their files. Those that can't be read are left out,
- * and [func@lesson_list_get_problem] tells why.
+ * Reads the lessons in it in a thread, and then adds them, by the names of their files. Those
+ * that can't be read are left out, and [func@lesson_list_get_problem] tells why once the
+ * property `loading` is %FALSE again.
  */
-void ahu_lesson_list_add_folder (AhuLessonList *self,
-                                 const char    *path);
+void ahu_lesson_list_load_folder (AhuLessonList *self,
+                                  const char    *path);
+
+gboolean ahu_lesson_list_get_loading (AhuLessonList *self);
 
 /**
  * ahu_lesson_list_get_problem:

@@ -142,6 +142,15 @@ remove_file (const char *folder,
   g_assert_cmpint (g_remove (path), ==, 0);
 }
 
+static void
+load (AhuLessonList *list,
+      const char    *folder)
+{
+  ahu_lesson_list_load_folder (list, folder);
+  while (ahu_lesson_list_get_loading (list))
+    g_main_context_iteration (NULL, TRUE);
+}
+
 /* One that can't be read doesn't keep the others away. */
 static void
 test_folder (void)
@@ -155,9 +164,9 @@ test_folder (void)
   write_file (folder, "a.json", WRAP (TELL));
   write_file (folder, "c.json", "{");
   write_file (folder, "notes.txt", "no lesson");
-  ahu_lesson_list_add_folder (list, nowhere);
+  load (list, nowhere);
   g_assert_null (ahu_lesson_list_get_problem (list));
-  ahu_lesson_list_add_folder (list, folder);
+  load (list, folder);
 
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 2);
   first = g_list_model_get_item (G_LIST_MODEL (list), 0);

@@ -488,6 +488,12 @@ remove_lesson (const char *folder,
   g_assert_cmpint (g_remove (path), ==, 0);
 }
 
+static gboolean
+is_loaded (gpointer lessons)
+{
+  return !ahu_lesson_list_get_loading (lessons);
+}
+
 /* The others can be learnt, and a sentence says what is wrong with which file. */
 static void
 test_broken_file (TestLearn     *test,
@@ -502,9 +508,8 @@ test_broken_file (TestLearn     *test,
   write_lesson (folder, "b.json", "{\"format\": \"ahu-lesson\", \"version\": 1, \"game\": \"rapa-nui\", "
                                   "\"title\": {\"en\": \"Yours\"}, "
                                   "\"steps\": [{\"step\": \"tell\", \"text\": {\"en\": \"Read.\"}}]}");
-  ahu_lesson_list_add_folder (test->lessons, folder);
-  close_page (test);
-  open_page (test, GPOINTER_TO_INT (data), 720);
+  ahu_lesson_list_load_folder (test->lessons, folder);
+  test_ui_wait (is_loaded, test->lessons);
 
   bar = test_ui_find (test->page, AHU_TYPE_MESSAGE_BAR, NULL);
   g_assert_nonnull (bar);
