@@ -14,11 +14,15 @@
 
 /* No screen is wider. */
 #define WIDEST 16384
+/* Five lines, or two and a button: several messages leave most of a phone to the game. A
+ * longer one scrolls. */
+#define HIGHEST 112
 
 struct _AhuMessageBar
 {
   GtkWidget parent_instance;
 
+  GtkWidget *scroller;
   GtkWidget *content;
   GtkImage *icon;
   GtkLabel *label;
@@ -51,7 +55,7 @@ show (AhuMessageBar *self,
       ahu_compat_announce (GTK_WIDGET (self), message);
     }
   ahu_widget_set_css_class (self->content, "done", is_good);
-  gtk_widget_set_visible (self->content, message != NULL);
+  gtk_widget_set_visible (self->scroller, message != NULL);
 }
 
 static void
@@ -117,13 +121,21 @@ ahu_message_bar_measure (GtkWidget      *widget,
                          int            *minimum_baseline,
                          int            *natural_baseline)
 {
-  GtkWidget *content = AHU_MESSAGE_BAR (widget)->content;
+  AhuMessageBar *self = AHU_MESSAGE_BAR (widget);
+
+  if (!gtk_widget_get_visible (self->scroller))
+    return;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     for_size = -1;
   else if (for_size < 0)
     for_size = WIDEST;
-  gtk_widget_measure (content, orientation, for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (self->content, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      *minimum = MIN (*minimum, HIGHEST);
+      *natural = MIN (*natural, HIGHEST);
+    }
 }
 
 static void
@@ -132,10 +144,10 @@ ahu_message_bar_size_allocate (GtkWidget *widget,
                                int        height,
                                int        baseline)
 {
-  GtkWidget *content = AHU_MESSAGE_BAR (widget)->content;
+  GtkWidget *scroller = AHU_MESSAGE_BAR (widget)->scroller;
 
-  if (gtk_widget_should_layout (content))
-    gtk_widget_allocate (content, width, height, baseline, NULL);
+  if (gtk_widget_should_layout (scroller))
+    gtk_widget_allocate (scroller, width, height, baseline, NULL);
 }
 
 static void
@@ -143,7 +155,7 @@ ahu_message_bar_dispose (GObject *object)
 {
   AhuMessageBar *self = AHU_MESSAGE_BAR (object);
 
-  g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
 
   G_OBJECT_CLASS (ahu_message_bar_parent_class)->dispose (object);
 }
@@ -169,6 +181,7 @@ ahu_message_bar_class_init (AhuMessageBarClass *klass)
   gtk_widget_class_set_css_name (widget_class, "message-bar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-message-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuMessageBar, scroller);
   gtk_widget_class_bind_template_child (widget_class, AhuMessageBar, content);
   gtk_widget_class_bind_template_child (widget_class, AhuMessageBar, icon);
   gtk_widget_class_bind_template_child (widget_class, AhuMessageBar, label);
@@ -230,7 +243,7 @@ ahu_message_bar_get_message (AhuMessageBar *self)
 {
   g_return_val_if_fail (AHU_IS_MESSAGE_BAR (self), NULL);
 
-  if (!gtk_widget_get_visible (self->content))
+  if (!gtk_widget_get_visible (self->scroller))
     return NULL;
 
   return gtk_label_get_text (self->label);

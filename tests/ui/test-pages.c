@@ -72,6 +72,29 @@ test_start (void)
   g_assert_finalize_object (page);
 }
 
+/* However long a message is, most of a phone is left; the rest of it can be scrolled to. */
+static void
+test_long_message (void)
+{
+  GtkWidget *bar = g_object_ref_sink (g_object_new (AHU_TYPE_MESSAGE_BAR, NULL));
+  g_autofree char *lines = g_strnfill (2000, 'n');
+  int minimum, natural;
+
+  for (guint i = 7; i < 2000; i += 8)
+    lines[i] = ' ';
+  ahu_message_bar_set_message (AHU_MESSAGE_BAR (bar), "The disk is full.");
+  gtk_widget_measure (bar, GTK_ORIENTATION_VERTICAL, 360, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (natural, >, 0);
+  g_assert_cmpint (natural, <, 720 / 6);
+  ahu_message_bar_set_message (AHU_MESSAGE_BAR (bar), lines);
+  gtk_widget_measure (bar, GTK_ORIENTATION_VERTICAL, 360, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (natural, <, 720 / 6);
+  ahu_message_bar_set_message (AHU_MESSAGE_BAR (bar), NULL);
+  gtk_widget_measure (bar, GTK_ORIENTATION_VERTICAL, 360, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (natural, ==, 0);
+  g_object_unref (bar);
+}
+
 static void
 test_message (void)
 {
@@ -356,6 +379,7 @@ main (int    argc,
 
   g_test_add_func ("/start", test_start);
   g_test_add_func ("/message", test_message);
+  g_test_add_func ("/long-message", test_long_message);
   g_test_add_func ("/announce", test_announce);
   g_test_add_func ("/players/seats", test_players);
   g_test_add_func ("/players/what-is-missing", test_players_say_what_is_missing);
