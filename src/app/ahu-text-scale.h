@@ -13,6 +13,14 @@
 G_BEGIN_DECLS
 
 /**
+ * AHU_LARGE_TEXT:
+ *
+ * On a narrow window with text larger than this nothing that has words stands four in
+ * a row.
+ */
+#define AHU_LARGE_TEXT 1.1
+
+/**
  * ahu_text_scale:
  *
  * Returns: the size of the text in parts of 100 %, at least 1: small text is no

@@ -11,6 +11,7 @@
 #include "app/rapanui/ahu-rn-card.h"
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-display.h"
+#include "app/rapanui/ahu-rn-hand.h"
 #include "app/rapanui/ahu-rn-motion.h"
 #include "app/rapanui/ahu-rn-offers.h"
 #include "app/rapanui/ahu-rn-player-panel.h"
@@ -112,7 +113,18 @@ test_view (void)
   test_table_close (&table);
 }
 
-/* Nothing of the page stands outside of it. */
+static float
+get_start (TestTable *table,
+           GType      type)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (find (table, type), table->page, &bounds));
+  return bounds.origin.x;
+}
+
+/* Nothing of the page stands outside of it; on a low screen too the Stone stands between
+ * the display and the hand. */
 static void
 test_view_fits (gconstpointer data)
 {
@@ -131,6 +143,8 @@ test_view_fits (gconstpointer data)
   g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (table.page) + 1);
   g_assert_true (gtk_widget_compute_bounds (find (&table, AHU_TYPE_RN_PROMPT), table.page, &bounds));
   g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (get_start (&table, AHU_TYPE_RN_STONE), >, get_start (&table, AHU_TYPE_RN_DISPLAY));
+  g_assert_cmpfloat (get_start (&table, AHU_TYPE_RN_HAND), >, get_start (&table, AHU_TYPE_RN_STONE));
   test_table_close (&table);
 }
 
@@ -636,7 +650,7 @@ int
 main (int    argc,
       char **argv)
 {
-  static const int screens[][2] = { { 1920, 1080 }, { 1280, 800 }, { 1024, 768 }, { 3840, 2160 } };
+  static const int screens[][2] = { { 1920, 1080 }, { 1280, 800 }, { 1024, 768 }, { 3840, 2160 }, { 1200, 520 } };
 
   static const int small_screens[][2] = { { 360, 720 }, { 640, 360 }, { 800, 1100 }, { 960, 540 } };
 

@@ -15,6 +15,7 @@
 #include "app/ahu-compat.h"
 #include "app/ahu-line.h"
 #include "app/ahu-rules-text.h"
+#include "app/ahu-text-scale.h"
 #include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-offers.h"
@@ -107,6 +108,7 @@ set_offers_size (AhuRnCover *self)
     return;
   ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers),
                           self->narrow || self->low ? AHU_RN_SIZE_SMALL : AHU_RN_SIZE_LARGE);
+  ahu_rn_offers_set_scale (AHU_RN_OFFERS (self->offers), 1, self->narrow && ahu_text_scale () > AHU_LARGE_TEXT);
 }
 
 static void

@@ -25,8 +25,6 @@
 
 #define ROWS_WIDTH 440
 
-/* On a narrow window with text larger than this nothing stands four in a row. */
-#define LARGE_TEXT 1.1
 /* Cards grow into the room there is, in these steps, up to this width. */
 #define SCALE_STEP 0.0625
 #define MOST_CARD 208
@@ -356,7 +354,7 @@ set_sizes (AhuRnTablePage *self,
            const Layout   *layout,
            double          scale)
 {
-  gboolean crowded = layout->stand == STAND_NARROW && ahu_text_scale () > LARGE_TEXT * scale;
+  gboolean crowded = layout->stand == STAND_NARROW && ahu_text_scale () > AHU_LARGE_TEXT * scale;
   gboolean headings = layout->headings || layout->stand == STAND_STACKED;
 
   ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), layout->display);
@@ -404,7 +402,8 @@ static void
 arrange (AhuRnTablePage *self,
          const Layout   *layout)
 {
-  gboolean flat = layout->stand == STAND_FLAT;
+  /* The large table view has one arrangement. */
+  gboolean flat = layout->stand == STAND_FLAT && ahu_rn_table_page_shows_view (self) != AHU_RN_VIEW_LARGE;
   gboolean narrow = layout->stand == STAND_NARROW;
 
   if (flat)
