@@ -107,14 +107,10 @@ take_result (const RnPosition *position,
 {
   RnSheet sheet;
   RnFinal final;
-  guint n_winners = 0;
 
   rn_sheet_from_position (&sheet, position);
   rn_final (&final, &sheet);
-  for (guint p = 0; p < position->n_players; p++)
-    n_winners += final.players[p].place == 1;
-  for (guint p = 0; p < position->n_players; p++)
-    win[p] = final.players[p].place == 1 ? 1.0 / n_winners : 0;
+  rn_final_shares (&final, win);
 }
 
 /* The chances after a move that was not the best, in the eyes of who made it. */

@@ -8,6 +8,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "advisor/ahu-judge-stone.h"
+
 const AhuWeights ahu_weights = {
   .wood = 0.59f,
   .wood_turns = 5.9f,
@@ -21,8 +23,6 @@ const AhuWeights ahu_weights = {
 
 /* Cards drawn in a turn, on average of games between computer players. */
 #define DRAWS_PER_TURN 1.35f
-/* How many of the Moai that are left will be built. */
-#define MOAI_BUILT 0.7f
 /* A game that ends now is won or lost now. */
 #define END_WORTH 6.0f
 
@@ -42,7 +42,7 @@ typedef struct
   float in_hand[RN_KINDS];     /* what one card more in hand is worth */
 } Judge;
 
-/* The draws until a column can't be refilled (R8.1). */
+/* Until a column can't be refilled (R8.1). */
 static float
 count_turns (const RnPosition *position)
 {
@@ -79,73 +79,14 @@ count_rates (Judge *self)
     self->rate[k] = counts[k] / all;
 }
 
-static guint
-count_moai_left (const RnPosition *position)
-{
-  guint n = position->unseen[RN_MOAI];
-
-  for (guint c = 0; c < RN_COLUMNS; c++)
-    for (guint i = 0; i < position->column_length[c]; i++)
-      n += position->display[c][i] == RN_MOAI;
-  for (guint p = 0; p < position->n_players; p++)
-    n += position->hand[p][RN_MOAI];
-
-  return n;
-}
-
-static void
-count_stone (const RnPosition *position,
-             float             stone[RN_SACRIFICES])
-{
-  for (guint k = 0; k < RN_SACRIFICES; k++)
-    stone[k] = position->stone_open[k];
-  for (guint i = 0; i < position->n_hidden; i++)
-    if (position->hidden[i].kind < RN_SACRIFICES)
-      stone[position->hidden[i].kind] += 1;
-}
-
-/* Cards that are still to come onto the Stone. */
-static float
-count_coming (const RnPosition *position)
-{
-  return MOAI_BUILT * (float) count_moai_left (position) * (float) (position->n_players + 1)
-         * MIN (1.0f, count_turns (position) / 8.0f);
-}
-
-/* R8.3, where the order of the kinds may still change: the more cards are to come,
- * the less a lead says. */
-static void
-estimate_values (const float stone[RN_SACRIFICES],
-                 float       coming,
-                 float       value[RN_SACRIFICES])
-{
-  float scale = 0.2f + 0.5f * sqrtf (coming);
-  float all = stone[0] + stone[1] + stone[2] + stone[3] + coming;
-
-  for (guint k = 0; k < RN_SACRIFICES; k++)
-    {
-      value[k] = 3.0f;
-      for (guint other = 0; other < RN_SACRIFICES; other++)
-        {
-          float lead = stone[other] - stone[k];
-
-          if (other == k)
-            continue;
-          value[k] -= lead == 0 ? 0.42f * scale / (scale + 0.4f)
-                                : 0.5f + 0.5f * lead / (fabsf (lead) + scale);
-        }
-      value[k] *= MIN (1.0f, all);
-    }
-}
-
 void
 ahu_judge_values (const RnPosition *position,
                   float             value[RN_SACRIFICES])
 {
   float stone[RN_SACRIFICES];
 
-  count_stone (position, stone);
-  estimate_values (stone, count_coming (position), value);
+  ahu_judge_count_stone (position, stone);
+  ahu_judge_estimate_values (stone, ahu_judge_count_coming (position, count_turns (position)), value);
 }
 
 /* What a scoring gives to a player with so many displayed (R7.4–R7.8). */
@@ -350,9 +291,7 @@ end_worth (const Judge *self)
   return END_WORTH * lead / (fabsf (lead) + 3.0f);
 }
 
-static float draw_best (const Judge *self,
-                        guint8      *lengths,
-                        guint        n_draws);
+static float draw_best (const Judge *self, guint8 *lengths, guint n_draws);
 
 static float
 draw_worth (const Judge *self,
@@ -516,13 +455,13 @@ judge_stone (Judge        *self,
 {
   float weight[RN_SACRIFICES] = { 0 };
   float stone[RN_SACRIFICES];
-  float coming = count_coming (self->position);
+  float coming = ahu_judge_count_coming (self->position, self->turns);
 
   for (guint k = 0; k < RN_SACRIFICES; k++)
     for (guint p = 0; p < self->position->n_players; p++)
       weight[k] += expected_cards (self, p, k) * (p == self->me ? 1.0f : -self->others);
 
-  count_stone (self->position, stone);
+  ahu_judge_count_stone (self->position, stone);
   for (guint i = 0; i < n_moves; i++)
     {
       guint kind = moves[i].kind;
@@ -532,7 +471,7 @@ judge_stone (Judge        *self,
       if (kind >= RN_SACRIFICES)
         continue;
       stone[kind] += 1;
-      estimate_values (stone, coming, value);
+      ahu_judge_estimate_values (stone, coming, value);
       stone[kind] -= 1;
       worth[i] = moves[i].type == RN_MOVE_SACRIFICE ? -value[kind] : 0;
       for (guint k = 0; k < RN_SACRIFICES; k++)

@@ -10,9 +10,9 @@
 
 #include <math.h>
 #include <string.h>
-#include <time.h>
 
 #include "advisor/ahu-bot.h"
+#include "advisor/ahu-budget.h"
 #include "advisor/ahu-judge.h"
 #include "rapanui/rn-final.h"
 
@@ -30,8 +30,6 @@ const AhuSearchOptions ahu_search_options = {
 #define MAX_NODES (1u << 18)
 #define MAX_DEPTH 64
 #define MAX_THREADS 64
-/* By how much the games to come may be faster than those before. */
-#define SPEED_MARGIN 1.25
 /* A lead of so many points is a win, more or less. */
 #define CLEAR_LEAD 6.0f
 
@@ -46,16 +44,6 @@ typedef struct
   float reward;    /* sum, of who makes the move */
 } Node;
 
-/* What the threads of a search that may stop early have done together. */
-typedef struct
-{
-  gint64 begun;
-  gint64 deadline;         /* 0 for none */
-  guint playouts;          /* G_MAXUINT for no limit */
-  gint n_games;            /* atomic, as the next */
-  gint visits[RN_MAX_LEGAL];
-} Tally;
-
 typedef struct
 {
   const AhuSearchOptions *options;
@@ -63,11 +51,9 @@ typedef struct
   const RnMove *moves;
   guint n_moves;
   GCancellable *cancellable;
-  guint n_workers;         /* that share the processor's time; 0 where the clock counts */
-  gint64 deadline;         /* 0 for none */
-  guint playouts;          /* G_MAXUINT for no limit */
+  guint playouts;          /* of this thread; G_MAXUINT for no limit */
   AhuRandom random;
-  Tally *tally;            /* %NULL where the whole budget is to be spent */
+  AhuBudget *budget;       /* of all threads */
 
   Node *nodes;             /* the first is the root */
   guint n_nodes;
@@ -335,16 +321,15 @@ end_by_rules (const RnPosition *position,
 {
   RnSheet sheet;
   RnFinal final;
-  guint n_winners = 0;
+  double shares[RN_MAX_PLAYERS];
 
   rn_sheet_from_position (&sheet, position);
   rn_final (&final, &sheet);
-  for (guint p = 0; p < position->n_players; p++)
-    n_winners += final.players[p].place == 1;
+  rn_final_shares (&final, shares);
   for (guint p = 0; p < position->n_players; p++)
     {
       ending->points[p] = (float) final.players[p].total;
-      ending->win[p] = final.players[p].place == 1 ? 1.0f / (float) n_winners : 0;
+      ending->win[p] = (float) shares[p];
     }
 }
 
@@ -402,11 +387,7 @@ remember (Search       *self,
     }
 
   self->n_games++;
-  if (self->tally != NULL)
-    {
-      g_atomic_int_inc (&self->tally->visits[first]);
-      g_atomic_int_inc (&self->tally->n_games);
-    }
+  ahu_budget_count (self->budget, first);
   result->playouts++;
   result->reward += ending->reward[self->knowledge->seat];
   for (guint p = 0; p < self->game.position.n_players; p++)
@@ -416,66 +397,10 @@ remember (Search       *self,
     }
 }
 
-/* How many games the budget still allows: by time at the speed of those before, and some
- * more for a machine that may have less else to do from now on. */
-static double
-games_to_come (const Tally *self,
-               gint64       now)
-{
-  double n_games = g_atomic_int_get (&self->n_games);
-  double to_come = G_MAXDOUBLE;
-
-  if (self->playouts < G_MAXUINT)
-    to_come = self->playouts - n_games;
-  if (self->deadline > 0)
-    to_come = MIN (to_come, SPEED_MARGIN * n_games * (double) (self->deadline - now)
-                              / (double) MAX (now - self->begun, 1));
-
-  return to_come;
-}
-
-/* Whether the move that was tried most stays so even if all games to come try the
- * second: the rest of the budget would not change the answer. */
-static gboolean
-is_settled (const Tally *self,
-            guint        n_moves,
-            gint64       now)
-{
-  /* Before the visits: what other threads add meanwhile is then among the games to come. */
-  double to_come = games_to_come (self, now);
-  gint first = 0, second = 0;
-
-  for (guint i = 0; i < n_moves; i++)
-    {
-      gint visits = g_atomic_int_get (&self->visits[i]);
-
-      second = MAX (second, MIN (visits, first));
-      first = MAX (first, visits);
-    }
-
-  return first - second > to_come;
-}
-
-/* In microseconds, of the clock or of what each thread has worked. */
-static gint64
-get_time (const Search *self)
-{
-  struct timespec worked;
-
-  if (self->n_workers == 0 || clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &worked) != 0)
-    return g_get_monotonic_time ();
-
-  return ((gint64) worked.tv_sec * G_USEC_PER_SEC + worked.tv_nsec / 1000) / self->n_workers;
-}
-
 static gboolean
 may_go_on (const Search *self)
 {
-  gint64 now = self->deadline > 0 ? get_time (self) : 0;
-
-  return self->n_games < self->playouts
-         && (self->deadline == 0 || now < self->deadline)
-         && !(self->tally != NULL && is_settled (self->tally, self->n_moves, now))
+  return self->n_games < self->playouts && !ahu_budget_is_spent (self->budget)
          && !g_cancellable_is_cancelled (self->cancellable);
 }
 
@@ -510,6 +435,7 @@ begin (Search                 *self,
        const RnMove           *moves,
        guint                   n_moves,
        const AhuLimits        *limits,
+       AhuBudget              *budget,
        GCancellable           *cancellable)
 {
   self->options = options;
@@ -518,24 +444,8 @@ begin (Search                 *self,
   self->n_moves = n_moves;
   self->cancellable = cancellable;
   self->playouts = limits->playouts > 0 ? limits->playouts : G_MAXUINT;
-  self->n_workers = limits->work_only ? CLAMP (limits->threads, 1, MAX_THREADS) : 0;
-  if (limits->milliseconds > 0)
-    self->deadline = get_time (self) + (gint64) limits->milliseconds * 1000;
+  self->budget = budget;
   self->nodes = g_new (Node, MAX_NODES);
-}
-
-static void
-begin_tally (Tally  *self,
-             Search *searches,
-             guint   n_searches)
-{
-  *self = (Tally) {
-    .begun = get_time (&searches[0]),
-    .deadline = searches[0].deadline,
-    .playouts = searches[0].playouts,
-  };
-  for (guint i = 0; i < n_searches; i++)
-    searches[i].tally = self;
 }
 
 /* Each gets its part of the games and a stream of its own. */
@@ -598,18 +508,17 @@ ahu_search_run (const AhuSearchOptions *options,
   guint n_threads = CLAMP (limits->threads, 1, MAX_THREADS);
   g_autofree Search *searches = NULL;
   GThread *threads[MAX_THREADS];
-  Tally tally;
+  AhuBudget budget;
 
   g_return_if_fail (n_moves >= 1 && n_moves <= RN_MAX_LEGAL);
   g_return_if_fail (limits->playouts > 0 || limits->milliseconds > 0);
 
   if (limits->playouts > 0)
     n_threads = MIN (n_threads, limits->playouts);
+  ahu_budget_begin (&budget, limits, CLAMP (limits->threads, 1, MAX_THREADS), n_moves);
   searches = g_new0 (Search, n_threads);
   for (guint i = 0; i < n_threads; i++)
-    begin (&searches[i], options, knowledge, moves, n_moves, limits, cancellable);
-  if (limits->answer_only)
-    begin_tally (&tally, searches, n_threads);
+    begin (&searches[i], options, knowledge, moves, n_moves, limits, &budget, cancellable);
   share_out (searches, n_threads, limits);
 
   for (guint i = 1; i < n_threads; i++)

@@ -21,20 +21,18 @@ ahu_cli_tally_add (AhuCliTally      *self,
 {
   RnSheet sheet;
   RnFinal final;
-  guint n_winners = 0;
+  double shares[RN_MAX_PLAYERS];
 
   rn_sheet_from_position (&sheet, position);
   rn_final (&final, &sheet);
-  for (guint seat = 0; seat < self->n_players; seat++)
-    n_winners += final.players[seat].place == 1;
+  rn_final_shares (&final, shares);
 
   self->games++;
   for (guint i = 0; i < self->n_players; i++)
     {
       guint seat = (i + shift) % self->n_players;
 
-      if (final.players[seat].place == 1)
-        self->wins[i] += 1.0 / n_winners;
+      self->wins[i] += shares[seat];
       self->places[i] += final.players[seat].place;
       self->points[i] += (double) final.players[seat].total;
     }

@@ -155,3 +155,15 @@ rn_final (RnFinal       *final,
     sum_player (final, sheet, p);
   rank_players (final);
 }
+
+void
+rn_final_shares (const RnFinal *final,
+                 double         shares[RN_MAX_PLAYERS])
+{
+  guint n_winners = 0;
+
+  for (guint p = 0; p < final->n_players; p++)
+    n_winners += final->players[p].place == 1;
+  for (guint p = 0; p < final->n_players; p++)
+    shares[p] = final->players[p].place == 1 ? 1.0 / n_winners : 0;
+}

@@ -116,4 +116,15 @@ void rn_sheet_from_position (RnSheet          *sheet,
 void rn_final (RnFinal       *final,
                const RnSheet *sheet);
 
+/**
+ * rn_final_shares:
+ * @final: an end
+ * @shares: (out caller-allocates) (array fixed-size=4): by seat, which part of the win
+ *   each has
+ *
+ * Splits the win: a first place that is shared (R8.7) counts for each as its part.
+ */
+void rn_final_shares (const RnFinal *final,
+                      double         shares[RN_MAX_PLAYERS]);
+
 G_END_DECLS

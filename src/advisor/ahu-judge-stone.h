@@ -1,0 +1,28 @@
+/* ahu-judge-stone.h: what Sacrifice cards are likely to be worth in the end
+ *
+ * Private to the estimate (ahu-judge.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "rapanui/rn-rules.h"
+
+G_BEGIN_DECLS
+
+/* Cards of each kind on the Stone; untold ones are none. */
+void ahu_judge_count_stone (const RnPosition *position,
+                            float             stone[RN_SACRIFICES]);
+
+/* Returns: how many cards are still to come onto the Stone, if so many turns are left */
+float ahu_judge_count_coming (const RnPosition *position,
+                              float             turns);
+
+/* R8.3, where the order of the kinds may still change: the more cards are to come,
+ * the less a lead says. */
+void ahu_judge_estimate_values (const float stone[RN_SACRIFICES],
+                                float       coming,
+                                float       value[RN_SACRIFICES]);
+
+G_END_DECLS
