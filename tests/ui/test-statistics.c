@@ -10,7 +10,6 @@
 
 #include "app/ahu-names-window.h"
 #include "app/ahu-statistics-page.h"
-#include "app/ahu-window.h"
 #include "rapanui/rn-facts.h"
 #include "rapanui/rn-game.h"
 
@@ -34,6 +33,7 @@ typedef struct
 static AhuSummary *
 summary_new (const char   *id,
              guint         year,
+             gboolean      is_practice,
              const Player *players,
              guint         n)
 {
@@ -52,7 +52,7 @@ summary_new (const char   *id,
         g_variant_builder_add (&facts, "x", fact == RN_FACT_TILES ? players[i].total : (gint64) (fact * i));
     }
   entry = g_variant_ref_sink (g_variant_new ("(ssmsssmsxuuyba(ssux)ax)", id, id, NULL, "rapa-nui", created, NULL,
-                                             g_date_time_to_unix (time), 100, 40, (guint8) AHU_SUMMARY_OVER, FALSE,
+                                             g_date_time_to_unix (time), 100, 40, (guint8) AHU_SUMMARY_OVER, is_practice,
                                              &table, &facts));
 
   return ahu_summary_new_from_variant (entry);
@@ -65,7 +65,7 @@ add (Fixture      *fixture,
      const Player *players,
      guint         n)
 {
-  g_autoptr (AhuSummary) summary = summary_new (id, year, players, n);
+  g_autoptr (AhuSummary) summary = summary_new (id, year, FALSE, players, n);
 
   g_assert_nonnull (summary);
   g_list_store_append (fixture->games, summary);
@@ -309,6 +309,26 @@ test_filters (Fixture      *fixture,
 }
 
 /* As the table is sorted, so is the file. */
+/* Whoever has practised is asked whether that counts; at first it doesn't. */
+static void
+test_practice (Fixture      *fixture,
+               gconstpointer data)
+{
+  static const Player players[] = { { "Anna", "red", 1, 90 }, { "Computer", "blue", 2, 10 } };
+  g_autoptr (AhuSummary) practice = summary_new ("p1", 2026, TRUE, players, G_N_ELEMENTS (players));
+  const char *check = "With practice games";
+
+  g_assert_null (test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_CHECK_BUTTON, check));
+  g_list_store_append (fixture->games, practice);
+  ahu_statistics_count (ahu_statistics_page_get_statistics (fixture->page));
+  wait_for_count (fixture);
+  g_assert_cmpuint (ahu_statistics_get_n_games (ahu_statistics_page_get_statistics (fixture->page)), ==, 3);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_CHECK_BUTTON,
+                                                               check)), TRUE);
+  wait_for_count (fixture);
+  g_assert_cmpuint (ahu_statistics_get_n_games (ahu_statistics_page_get_statistics (fixture->page)), ==, 4);
+}
+
 static void
 test_csv (Fixture      *fixture,
           gconstpointer data)
@@ -544,223 +564,6 @@ test_tab (Fixture      *fixture,
                                                            "Save table as CSV")));
 }
 
-/* A list that says that it is being read */
-
-struct _SlowList
-{
-  GObject parent_instance;
-  gboolean loading;
-};
-
-G_DECLARE_FINAL_TYPE (SlowList, slow_list, SLOW, LIST, GObject)
-
-static GType
-slow_list_get_item_type (GListModel *model)
-{
-  return AHU_TYPE_SUMMARY;
-}
-
-static guint
-slow_list_get_n_items (GListModel *model)
-{
-  return 0;
-}
-
-static gpointer
-slow_list_get_item (GListModel *model,
-                    guint       position)
-{
-  return NULL;
-}
-
-static void
-slow_list_init_model (GListModelInterface *iface)
-{
-  iface->get_item_type = slow_list_get_item_type;
-  iface->get_n_items = slow_list_get_n_items;
-  iface->get_item = slow_list_get_item;
-}
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (SlowList, slow_list, G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, slow_list_init_model))
-
-static void
-slow_list_get_property (GObject    *object,
-                        guint       prop_id,
-                        GValue     *value,
-                        GParamSpec *pspec)
-{
-  if (prop_id == 1)
-    g_value_set_boolean (value, SLOW_LIST (object)->loading);
-  else
-    g_value_set_double (value, 0.25);
-}
-
-static void
-slow_list_class_init (SlowListClass *klass)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = slow_list_get_property;
-  g_object_class_install_property (object_class, 1,
-                                   g_param_spec_boolean ("loading", NULL, NULL, FALSE, G_PARAM_READABLE));
-  g_object_class_install_property (object_class, 2,
-                                   g_param_spec_double ("progress", NULL, NULL, 0, 1, 0, G_PARAM_READABLE));
-}
-
-static void
-slow_list_init (SlowList *self)
-{
-  self->loading = TRUE;
-}
-
-static gboolean
-has_mapped_button (gpointer data)
-{
-  gpointer *wanted = data;
-  GtkWidget *button = test_ui_find (wanted[0], GTK_TYPE_BUTTON, wanted[1]);
-
-  return button != NULL && gtk_widget_get_mapped (button);
-}
-
-static void
-wait_for_mapped_button (Fixture    *fixture,
-                        const char *name)
-{
-  gpointer wanted[] = { fixture->window, (gpointer) name };
-
-  test_ui_wait (has_mapped_button, wanted);
-}
-
-static gboolean
-says_empty (Fixture *fixture)
-{
-  GtkWidget *status = test_ui_find (fixture->window, ADW_TYPE_STATUS_PAGE, NULL);
-
-  return status != NULL && gtk_widget_get_mapped (status);
-}
-
-/* It can be stopped, and gone on with; there is no game only when all are read. */
-static void
-test_loading (Fixture      *fixture,
-              gconstpointer data)
-{
-  SlowList *list = g_object_new (slow_list_get_type (), NULL);
-  GtkWidget *bar;
-
-  g_object_unref (fixture->games);
-  fixture->games = (GListStore *) list;
-  open_page (fixture, 1280);
-  wait_for_mapped_button (fixture, "Stop");
-  bar = test_ui_find (fixture->window, GTK_TYPE_PROGRESS_BAR, NULL);
-  g_assert_cmpfloat (gtk_progress_bar_get_fraction (GTK_PROGRESS_BAR (bar)), ==, 0.25);
-  g_assert_false (says_empty (fixture));
-
-  test_ui_click (fixture->window, "Stop");
-  wait_for_mapped_button (fixture, "Count all games");
-  test_ui_click (fixture->window, "Count all games");
-  wait_for_mapped_button (fixture, "Stop");
-  wait_for_count (fixture);
-  list->loading = FALSE;
-  g_object_notify (G_OBJECT (list), "loading");
-  g_assert_false (gtk_revealer_get_reveal_child (GTK_REVEALER (test_ui_find (fixture->window, GTK_TYPE_REVEALER, NULL))));
-  g_assert_true (says_empty (fixture));
-}
-
-/* In the window */
-
-static void
-copy_example (const char *folder,
-              const char *name)
-{
-  g_autofree char *from = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
-  g_autofree char *to = g_build_filename (folder, name, NULL);
-  g_autofree char *text = NULL;
-
-  g_assert_true (g_file_get_contents (from, &text, NULL, NULL));
-  g_assert_true (g_file_set_contents (to, text, -1, NULL));
-}
-
-static void
-remove_folder (const char *folder)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      g_assert_no_errno (g_remove (path));
-    }
-  g_assert_no_errno (g_rmdir (folder));
-}
-
-static gboolean
-has_button (gpointer data)
-{
-  gpointer *wanted = data;
-
-  return test_ui_find (wanted[0], GTK_TYPE_BUTTON, wanted[1]) != NULL;
-}
-
-static void
-wait_for_button (GtkWidget  *window,
-                 const char *name)
-{
-  gpointer wanted[] = { window, (gpointer) name };
-
-  test_ui_wait (has_button, wanted);
-}
-
-static void
-assert_back (GtkWidget  *window,
-             const char *page)
-{
-  g_assert_true (gtk_widget_activate_action (window, "win.back", NULL));
-  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, page);
-}
-
-static gboolean
-shows_some_games (GtkWidget *window)
-{
-  GtkWidget *button = test_ui_find (window, GTK_TYPE_BUTTON, "Show all games");
-
-  return button != NULL && gtk_widget_get_mapped (button);
-}
-
-/* From the history to a number, to its games, and back the same way. */
-static void
-test_window (void)
-{
-  g_autofree char *folder = g_dir_make_tmp ("ahu-statistics-XXXXXX", NULL);
-  g_autoptr (AhuStore) store = ahu_store_new (folder);
-  GtkWidget *window;
-
-  copy_example (folder, "two-players.rapanui");
-  copy_example (folder, "shared-first-place.rapanui");
-  window = ahu_window_new (NULL, store);
-  gtk_window_present (GTK_WINDOW (window));
-  g_assert_true (gtk_widget_activate_action (window, "win.history", NULL));
-  test_ui_click (window, "Statistics");
-  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "statistics");
-  wait_for_button (window, "A, Games: 2");
-  test_ui_click (window, "A, Games: 2");
-  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "history");
-  g_assert_true (shows_some_games (window));
-
-  assert_back (window, "statistics");
-  assert_back (window, "history");
-  g_assert_false (shows_some_games (window));
-  assert_back (window, "start");
-
-  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
-  gtk_window_destroy (GTK_WINDOW (window));
-  test_ui_wait (test_ui_is_gone, &window);
-  g_assert_true (ahu_store_flush (store));
-  remove_folder (folder);
-}
-
 #define ADD(path, width, test) \
   g_test_add ("/ui/statistics/" path, Fixture, GINT_TO_POINTER (width), set_up, test, tear_down)
 
@@ -775,6 +578,7 @@ main (int    argc,
   ADD ("comes-back", 1280, test_comes_back);
   ADD ("groupings", 1280, test_groupings);
   ADD ("filters", 1280, test_filters);
+  ADD ("practice", 1280, test_practice);
   ADD ("csv", 1280, test_csv);
   ADD ("narrow", 360, test_narrow);
   ADD ("least-width", 360, test_least_width);
@@ -783,8 +587,6 @@ main (int    argc,
   ADD ("names", 1280, test_names);
   ADD ("tab", 1280, test_tab);
   ADD ("empty", 0, test_empty);
-  ADD ("loading", 0, test_loading);
-  g_test_add_func ("/ui/statistics/window", test_window);
 
   return g_test_run ();
 }

@@ -1,0 +1,263 @@
+/* test-library-share.c: games that come into the library as files, and go out as such
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "library-fixture.h"
+
+/* Writes a file to be imported; name may have a folder. */
+static void
+place_outside (LibraryFixture *fixture,
+               const char     *name,
+               const char     *id,
+               const char     *adds)
+{
+  g_autofree char *text = library_fixture_make_text (id, "2026-11-01T10:00:00Z", adds);
+  g_autofree char *path = g_build_filename (fixture->store.parent, "outside", name, NULL);
+  g_autofree char *folder = g_path_get_dirname (path);
+  FILE *file;
+
+  g_mkdir_with_parents (folder, 0700);
+  file = g_fopen (path, "w");
+  g_assert_nonnull (file);
+  g_assert_cmpint (fputs (text, file), >=, 0);
+  fclose (file);
+}
+
+static AhuImport *
+import (LibraryFixture *fixture,
+        const char     *name)
+{
+  g_autofree char *path = g_build_filename (fixture->store.parent, "outside", name, NULL);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GAsyncResult) result = NULL;
+  AhuImport *done;
+
+  g_ptr_array_add (files, g_file_new_for_path (path));
+  ahu_library_import_async (fixture->library, files, NULL, NULL, NULL, library_fixture_done_cb, &result);
+  library_fixture_wait_for (&result);
+  done = ahu_library_import_finish (fixture->library, result, NULL);
+  g_assert_nonnull (done);
+
+  return done;
+}
+
+/* Imports a file of game a and tells what became of it, as four digits: added,
+ * continued, copied, known. */
+static void
+assert_import (LibraryFixture *fixture,
+               const char     *adds,
+               const char     *expected)
+{
+  g_autoptr (AhuImport) done = NULL;
+  g_autofree char *found = NULL;
+
+  place_outside (fixture, "game.rapanui", "a", adds);
+  done = import (fixture, "game.rapanui");
+  found = g_strdup_printf ("%u%u%u%u", done->n_added, done->n_continued, done->n_copied, done->n_known);
+  g_assert_cmpstr (found, ==, expected);
+  g_assert_cmpuint (done->problems->len, ==, 0);
+}
+
+static void
+wait_for_n_games (LibraryFixture *fixture,
+                  guint           n)
+{
+  while (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)) != n)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+test_import_known (LibraryFixture *fixture,
+                   gconstpointer   data)
+{
+  g_autoptr (GString) superseded = g_string_new (NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  library_fixture_load (fixture);
+  assert_import (fixture, "22", "1000");
+  library_fixture_wait_for_ids (fixture, "a");
+  assert_import (fixture, "22", "0001");
+  assert_import (fixture, "2", "0001");
+  g_assert_cmpuint (library_fixture_count_moves (fixture, "a"), ==, 2);
+
+  library_fixture_rename (fixture, "a", "Mine");
+  g_signal_connect (fixture->library, "superseded", G_CALLBACK (library_fixture_superseded_cb), superseded);
+  assert_import (fixture, "223", "0100");
+  while (library_fixture_count_moves (fixture, "a") != 3)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (superseded->str, ==, "a");
+  g_assert_cmpstr (ahu_summary_get_title (ahu_library_find (fixture->library, "a")), ==, "Mine");
+
+  before = store_fixture_read (&fixture->store, "a.rapanui");
+  assert_import (fixture, "21", "0010");
+  wait_for_n_games (fixture, 2);
+  assert_import (fixture, "21", "0001");
+  after = store_fixture_read (&fixture->store, "a.rapanui");
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* A move that was told to one and not to the other is no other course. */
+static void
+test_import_untold (LibraryFixture *fixture,
+                    gconstpointer   data)
+{
+  g_autofree char *path = g_build_filename (fixture->store.parent, "outside", "game.rapanui", NULL);
+  g_autofree char *text = library_fixture_make_text ("a", "2026-11-01T10:00:00Z", "22");
+  g_autofree char *told = NULL;
+  g_autoptr (GString) untold = g_string_new (text);
+  g_autoptr (AhuImport) first = NULL;
+  g_autoptr (AhuImport) second = NULL;
+
+  g_string_replace (untold, "{\"add\":2},{\"add\":2}", "{\"add\":2,\"kind\":\"x\"}", 1);
+  library_fixture_load (fixture);
+  place_outside (fixture, "game.rapanui", "a", "2");
+  g_assert_true (g_file_set_contents (path, untold->str, -1, NULL));
+  first = import (fixture, "game.rapanui");
+  g_assert_cmpuint (first->n_added, ==, 1);
+  library_fixture_wait_for_ids (fixture, "a");
+
+  g_string_replace (untold, "{\"add\":2,\"kind\":\"x\"}", "{\"add\":2,\"kind\":null},{\"add\":4}", 1);
+  g_assert_true (g_file_set_contents (path, untold->str, -1, NULL));
+  second = import (fixture, "game.rapanui");
+  g_assert_cmpuint (second->n_continued, ==, 1);
+  told = store_fixture_read (&fixture->store, "a.rapanui");
+  g_assert_nonnull (strstr (told, "\"x\""));
+}
+
+static void
+test_import_folder (LibraryFixture *fixture,
+                    gconstpointer   data)
+{
+  g_autoptr (AhuImport) done = NULL;
+  g_autofree char *torn = g_build_filename (fixture->store.parent, "outside", "all", "torn.rapanui", NULL);
+
+  place_outside (fixture, "all/one.rapanui", "a", "1");
+  place_outside (fixture, "all/below/two.rapanui", "b", "1");
+  place_outside (fixture, "all/below/note.txt", "c", "1");
+  g_assert_true (g_file_set_contents (torn, "{", -1, NULL));
+  library_fixture_load (fixture);
+
+  done = import (fixture, "all");
+  g_assert_cmpuint (done->n_added, ==, 2);
+  g_assert_cmpuint (done->problems->len, ==, 1);
+  g_assert_nonnull (strstr (g_ptr_array_index (done->problems, 0), "torn.rapanui"));
+  library_fixture_wait_for_ids (fixture, "a,b");
+}
+
+typedef struct
+{
+  GCancellable *cancellable;
+  guint n_reports;
+  guint n_all;
+  guint n_most;
+} Progress;
+
+static void
+progress_cb (guint    n_done,
+             guint    n_all,
+             gpointer user_data)
+{
+  Progress *progress = user_data;
+
+  g_assert_cmpuint (n_done, <, n_all);
+  g_assert_cmpuint (n_done, >=, progress->n_most);
+  progress->n_reports++;
+  progress->n_all = n_all;
+  progress->n_most = n_done;
+  g_cancellable_cancel (progress->cancellable);
+}
+
+/* Somebody who stops it keeps what is imported, and is told how much that is. */
+static void
+test_import_cancelled (LibraryFixture *fixture,
+                       gconstpointer   data)
+{
+  g_autofree char *path = g_build_filename (fixture->store.parent, "outside", NULL);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (AhuImport) done = NULL;
+  Progress progress = { cancellable, 0, 0, 0 };
+  const guint n = 600;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("game-%u", i);
+      g_autofree char *name = g_strconcat (id, ".rapanui", NULL);
+
+      place_outside (fixture, name, id, "1");
+    }
+  library_fixture_load (fixture);
+
+  g_ptr_array_add (files, g_file_new_for_path (path));
+  ahu_library_import_async (fixture->library, files, cancellable, progress_cb, &progress,
+                            library_fixture_done_cb, &result);
+  g_assert_null (result);
+  library_fixture_wait_for (&result);
+  done = ahu_library_import_finish (fixture->library, result, NULL);
+  g_assert_cmpuint (progress.n_reports, >, 0);
+  g_assert_cmpuint (progress.n_all, ==, n);
+  g_assert_cmpuint (done->n_added, <, n);
+  g_assert_cmpuint (done->problems->len, ==, 0);
+  wait_for_n_games (fixture, done->n_added);
+}
+
+static void
+test_export_all (LibraryFixture *fixture,
+                 gconstpointer   data)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new ();
+  g_autoptr (GFile) folder = g_file_new_for_path (fixture->store.parent);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *second = g_build_filename (fixture->store.parent, "2026-11-01 A, B (2).rapanui", NULL);
+  g_autoptr (AhuRecord) record = NULL;
+
+  library_fixture_place (fixture, "a", "2026-11-01T12:00:00Z", "22");
+  library_fixture_place (fixture, "b", "2026-11-01T11:00:00Z", "234");
+  library_fixture_load (fixture);
+  g_ptr_array_add (games, ahu_library_find (fixture->library, "a"));
+  g_ptr_array_add (games, ahu_library_find (fixture->library, "b"));
+
+  ahu_library_export_all_async (fixture->library, games, folder, library_fixture_done_cb, &result);
+  library_fixture_wait_for (&result);
+  g_assert_cmpuint (ahu_library_export_finish (fixture->library, result, &error), ==, 2);
+  g_assert_no_error (error);
+  record = ahu_record_load (second, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (ahu_record_get_id (record), ==, "b");
+}
+
+static void
+test_names_for_files (void)
+{
+  g_autoptr (AhuSummary) unreadable = ahu_summary_new_unreadable ("x/y:z", "No.");
+  g_autofree char *name = ahu_library_propose_name (unreadable);
+
+  g_assert_null (strpbrk (name, "/:"));
+  g_assert_true (g_str_has_suffix (name, " x-y-z.rapanui"));
+}
+
+#define ADD(path, test) \
+  g_test_add ("/library-share/" path, LibraryFixture, NULL, library_fixture_set_up, test, library_fixture_tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("import-cancelled", test_import_cancelled);
+  ADD ("import-known", test_import_known);
+  ADD ("import-untold", test_import_untold);
+  ADD ("import-folder", test_import_folder);
+  ADD ("export-all", test_export_all);
+  g_test_add_func ("/library-share/names-for-files", test_names_for_files);
+
+  return g_test_run ();
+}
