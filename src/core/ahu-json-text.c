@@ -1,62 +1,29 @@
 /* ahu-json-text.c: a strict parser of JSON text
  *
- * One pass with a stack of its own, so that no text can exhaust the program's.
+ * One pass with a stack of its own, so that no text can exhaust the program's. That of
+ * json-glib takes comments and names that stand twice, of which other programs read
+ * something else, and can't tell how far a damaged text is good.
  *
- * Not for: writing (ahu-json-write.c), meaning (ahu-record.c).
+ * Not for: damaged text (ahu-json-salvage.c), writing (ahu-json-write.c), meaning
+ * (ahu-record.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "core/ahu-json-text.h"
+#include "core/ahu-json-parser.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
 #include <string.h>
 
-#include "core/ahu-json-share.h"
 #include "core/ahu-record.h"
 
 /* Where lists of moves and players are: in a list in the top object. All of
  * their elements are equally deep, so one may stand for another. */
 #define SHARED_DEPTH 2
 
-typedef enum
-{
-  EXPECT_VALUE,
-  EXPECT_ELEMENT_OR_END,
-  EXPECT_NAME_OR_END,
-  EXPECT_NAME,
-  EXPECT_COMMA_OR_END,
-  EXPECT_NOTHING
-} Expect;
-
-/* An array or object that is still open; it belongs to the one around it. */
-typedef struct
-{
-  const char *start;
-  JsonNode *node;
-  JsonArray *array;
-  JsonObject *object;
-} Level;
-
-typedef struct
-{
-  const char *start;
-  const char *at;
-  const char *end;
-  Expect expect;
-  Level levels[AHU_JSON_MAX_DEPTH];
-  guint depth;
-  JsonNode *root;
-  GString *name;   /* of the member whose value comes next */
-  GString *string; /* the string read last */
-  AhuJsonShare *share;
-  gboolean failed; /* then error is set */
-  GError **error;
-} Parser;
-
 static guint
-line_of (Parser *self)
+line_of (AhuJsonParser *self)
 {
   guint line = 1;
 
@@ -66,8 +33,8 @@ line_of (Parser *self)
   return line;
 }
 
-static gboolean
-fail (Parser *self)
+gboolean
+ahu_json_parser_fail (AhuJsonParser *self)
 {
   self->failed = TRUE;
   g_set_error (self->error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_JSON,
@@ -77,8 +44,8 @@ fail (Parser *self)
 }
 
 static gboolean
-fail_with (Parser     *self,
-           const char *format)
+fail_with (AhuJsonParser *self,
+           const char    *format)
 {
   self->failed = TRUE;
   g_set_error (self->error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_JSON, format, line_of (self));
@@ -86,7 +53,7 @@ fail_with (Parser     *self,
 }
 
 static void
-skip_space (Parser *self)
+skip_space (AhuJsonParser *self)
 {
   while (self->at < self->end &&
          (*self->at == ' ' || *self->at == '\n' || *self->at == '\r' || *self->at == '\t'))
@@ -94,8 +61,8 @@ skip_space (Parser *self)
 }
 
 static gboolean
-skip_char (Parser *self,
-           char    c)
+skip_char (AhuJsonParser *self,
+           char           c)
 {
   if (self->at == self->end || *self->at != c)
     return FALSE;
@@ -105,7 +72,7 @@ skip_char (Parser *self,
 }
 
 static gboolean
-skip_digits (Parser *self)
+skip_digits (AhuJsonParser *self)
 {
   const char *start = self->at;
 
@@ -116,15 +83,15 @@ skip_digits (Parser *self)
 }
 
 static gboolean
-parse_hex (Parser *self,
-           guint  *value)
+parse_hex (AhuJsonParser *self,
+           guint         *value)
 {
   *value = 0;
 
   for (int i = 0; i < 4; i++)
     {
       if (self->at == self->end || !g_ascii_isxdigit (*self->at))
-        return fail (self);
+        return ahu_json_parser_fail (self);
 
       *value = *value * 16 + (guint) g_ascii_xdigit_value (*self->at++);
     }
@@ -145,7 +112,7 @@ is_low_surrogate (guint value)
 }
 
 static gboolean
-fail_half_character (Parser *self)
+fail_half_character (AhuJsonParser *self)
 {
   /* Translators: %u is the number of a line in a text file. */
   return fail_with (self, _("A string in line %u holds half a character."));
@@ -153,7 +120,7 @@ fail_half_character (Parser *self)
 
 /* After "\u". A character beyond U+FFFF is written as two surrogates. */
 static gboolean
-parse_unicode_escape (Parser *self)
+parse_unicode_escape (AhuJsonParser *self)
 {
   guint value, low;
 
@@ -187,21 +154,21 @@ parse_unicode_escape (Parser *self)
 }
 
 static gboolean
-parse_escape (Parser *self)
+parse_escape (AhuJsonParser *self)
 {
   static const char escapes[] = "\"\\/bfnrt";
   static const char characters[] = "\"\\/\b\f\n\r\t";
   const char *found;
 
   if (self->at == self->end)
-    return fail (self);
+    return ahu_json_parser_fail (self);
 
   if (skip_char (self, 'u'))
     return parse_unicode_escape (self);
 
   found = memchr (escapes, *self->at, sizeof escapes - 1);
   if (found == NULL)
-    return fail (self);
+    return ahu_json_parser_fail (self);
 
   g_string_append_c (self->string, characters[found - escapes]);
   self->at++;
@@ -210,7 +177,7 @@ parse_escape (Parser *self)
 
 /* After the opening quotation mark; the string goes to self->string. */
 static gboolean
-parse_string (Parser *self)
+parse_string (AhuJsonParser *self)
 {
   g_string_truncate (self->string, 0);
 
@@ -228,7 +195,7 @@ parse_string (Parser *self)
         return TRUE;
 
       if (!skip_char (self, '\\'))
-        return fail (self);
+        return ahu_json_parser_fail (self);
 
       if (!parse_escape (self))
         return FALSE;
@@ -237,15 +204,15 @@ parse_string (Parser *self)
 
 /* Hands a value to the array or object around it. */
 static void
-add_value (Parser   *self,
-           JsonNode *node)
+add_value (AhuJsonParser *self,
+           JsonNode      *node)
 {
-  Level *level;
+  AhuJsonLevel *level;
 
   if (self->depth == 0)
     {
       self->root = node;
-      self->expect = EXPECT_NOTHING;
+      self->expect = AHU_JSON_EXPECT_NOTHING;
       return;
     }
 
@@ -255,7 +222,7 @@ add_value (Parser   *self,
   else
     json_array_add_element (level->array, node);
 
-  self->expect = EXPECT_COMMA_OR_END;
+  self->expect = AHU_JSON_EXPECT_COMMA_OR_END;
 }
 
 static gboolean
@@ -291,7 +258,7 @@ double_from_text (const char *text,
 }
 
 static gboolean
-parse_number (Parser *self)
+parse_number (AhuJsonParser *self)
 {
   const char *start = self->at;
   gboolean is_integer = TRUE;
@@ -299,13 +266,13 @@ parse_number (Parser *self)
 
   skip_char (self, '-');
   if (!skip_char (self, '0') && !skip_digits (self))
-    return fail (self);
+    return ahu_json_parser_fail (self);
 
   if (skip_char (self, '.'))
     {
       is_integer = FALSE;
       if (!skip_digits (self))
-        return fail (self);
+        return ahu_json_parser_fail (self);
     }
 
   if (skip_char (self, 'e') || skip_char (self, 'E'))
@@ -314,7 +281,7 @@ parse_number (Parser *self)
       if (!skip_char (self, '+'))
         skip_char (self, '-');
       if (!skip_digits (self))
-        return fail (self);
+        return ahu_json_parser_fail (self);
     }
 
   if (is_integer && integer_from_text (start, self->at, &integer))
@@ -327,8 +294,8 @@ parse_number (Parser *self)
 }
 
 static gboolean
-skip_word (Parser     *self,
-           const char *word)
+skip_word (AhuJsonParser *self,
+           const char    *word)
 {
   gsize length = strlen (word);
 
@@ -340,7 +307,7 @@ skip_word (Parser     *self,
 }
 
 static gboolean
-parse_word (Parser *self)
+parse_word (AhuJsonParser *self)
 {
   if (skip_word (self, "null"))
     add_value (self, json_node_init_null (json_node_alloc ()));
@@ -349,17 +316,17 @@ parse_word (Parser *self)
   else if (skip_word (self, "false"))
     add_value (self, json_node_init_boolean (json_node_alloc (), FALSE));
   else
-    return fail (self);
+    return ahu_json_parser_fail (self);
 
   return TRUE;
 }
 
 static gboolean
-open_level (Parser   *self,
-            gboolean  is_object)
+open_level (AhuJsonParser *self,
+            gboolean       is_object)
 {
   JsonNode *node = json_node_alloc ();
-  Level level = { .start = self->at - 1, .node = node };
+  AhuJsonLevel level = { .start = self->at - 1, .node = node };
 
   if (is_object)
     {
@@ -381,14 +348,14 @@ open_level (Parser   *self,
     return fail_with (self, _("Line %u is nested too deeply."));
 
   self->levels[self->depth++] = level;
-  self->expect = is_object ? EXPECT_NAME_OR_END : EXPECT_ELEMENT_OR_END;
+  self->expect = is_object ? AHU_JSON_EXPECT_NAME_OR_END : AHU_JSON_EXPECT_ELEMENT_OR_END;
   return TRUE;
 }
 
 static gboolean
-close_level (Parser *self)
+close_level (AhuJsonParser *self)
 {
-  Level *level = &self->levels[self->depth - 1];
+  AhuJsonLevel *level = &self->levels[self->depth - 1];
 
   if (!skip_char (self, level->object != NULL ? '}' : ']'))
     return FALSE;
@@ -397,13 +364,13 @@ close_level (Parser *self)
   if (self->depth == SHARED_DEPTH && level->object != NULL)
     ahu_json_share_add (self->share, level->start, self->at, level->node);
 
-  self->expect = self->depth > 0 ? EXPECT_COMMA_OR_END : EXPECT_NOTHING;
+  self->expect = self->depth > 0 ? AHU_JSON_EXPECT_COMMA_OR_END : AHU_JSON_EXPECT_NOTHING;
   return TRUE;
 }
 
 /* At an opening brace. */
 static gboolean
-skip_known_object (Parser *self)
+skip_known_object (AhuJsonParser *self)
 {
   JsonNode *node;
 
@@ -419,7 +386,7 @@ skip_known_object (Parser *self)
 }
 
 static gboolean
-parse_value (Parser *self)
+parse_value (AhuJsonParser *self)
 {
   if (skip_char (self, '"'))
     {
@@ -446,12 +413,12 @@ parse_value (Parser *self)
 }
 
 static gboolean
-parse_name (Parser *self)
+parse_name (AhuJsonParser *self)
 {
   GString *name = self->name;
 
   if (!skip_char (self, '"'))
-    return fail (self);
+    return ahu_json_parser_fail (self);
 
   if (!parse_string (self))
     return FALSE;
@@ -462,50 +429,50 @@ parse_name (Parser *self)
 
   skip_space (self);
   if (!skip_char (self, ':'))
-    return fail (self);
+    return ahu_json_parser_fail (self);
 
   self->name = self->string;
   self->string = name;
-  self->expect = EXPECT_VALUE;
+  self->expect = AHU_JSON_EXPECT_VALUE;
   return TRUE;
 }
 
 static gboolean
-parse_comma_or_end (Parser *self)
+parse_comma_or_end (AhuJsonParser *self)
 {
   if (close_level (self))
     return TRUE;
 
   if (!skip_char (self, ','))
-    return fail (self);
+    return ahu_json_parser_fail (self);
 
-  self->expect = self->levels[self->depth - 1].object != NULL ? EXPECT_NAME : EXPECT_VALUE;
+  self->expect = self->levels[self->depth - 1].object != NULL ? AHU_JSON_EXPECT_NAME : AHU_JSON_EXPECT_VALUE;
   return TRUE;
 }
 
 static gboolean
-parse_next (Parser *self)
+parse_next (AhuJsonParser *self)
 {
   switch (self->expect)
     {
-    case EXPECT_VALUE:
+    case AHU_JSON_EXPECT_VALUE:
       return parse_value (self);
-    case EXPECT_ELEMENT_OR_END:
+    case AHU_JSON_EXPECT_ELEMENT_OR_END:
       return close_level (self) || parse_value (self);
-    case EXPECT_NAME_OR_END:
+    case AHU_JSON_EXPECT_NAME_OR_END:
       return close_level (self) || parse_name (self);
-    case EXPECT_NAME:
+    case AHU_JSON_EXPECT_NAME:
       return parse_name (self);
-    case EXPECT_COMMA_OR_END:
+    case AHU_JSON_EXPECT_COMMA_OR_END:
       return parse_comma_or_end (self);
-    case EXPECT_NOTHING:
+    case AHU_JSON_EXPECT_NOTHING:
     default:
-      return fail (self);
+      return ahu_json_parser_fail (self);
     }
 }
 
-static gboolean
-parse_values (Parser *self)
+gboolean
+ahu_json_parser_parse (AhuJsonParser *self)
 {
   for (skip_space (self); self->at < self->end; skip_space (self))
     {
@@ -513,98 +480,35 @@ parse_values (Parser *self)
         return FALSE;
     }
 
-  return self->expect == EXPECT_NOTHING;
+  return self->expect == AHU_JSON_EXPECT_NOTHING;
 }
 
-static gboolean
-fail_text (Parser *self)
+gboolean
+ahu_json_parser_fail_text (AhuJsonParser *self)
 {
   /* Translators: %u is the number of a line in a text file. */
   return fail_with (self, _("This file stops being UTF-8 text in line %u."));
 }
 
 static gboolean
-parse_text (Parser *self)
+parse_text (AhuJsonParser *self)
 {
   const char *valid_end;
 
   if (!g_utf8_validate_len (self->start, self->end - self->start, &valid_end))
     {
       self->at = valid_end;
-      return fail_text (self);
+      return ahu_json_parser_fail_text (self);
     }
 
-  return parse_values (self) || (!self->failed && fail (self));
+  return ahu_json_parser_parse (self) || (!self->failed && ahu_json_parser_fail (self));
 }
 
-/* As far as there is text. */
-static gboolean
-salvage_text (Parser *self)
-{
-  const char *valid_end;
-  gboolean is_text = g_utf8_validate_len (self->start, self->end - self->start, &valid_end);
-
-  self->end = valid_end;
-  if (!parse_values (self) && is_text)
-    return !self->failed && fail (self);
-
-  return is_text || (!self->failed && fail_text (self));
-}
-
-/* Returns: (transfer full) (nullable): the name of the member of the object at the top that is
- * not complete */
-static char *
-find_open_member (Parser *self)
-{
-  JsonObjectIter iter;
-  const char *name;
-  JsonNode *node;
-
-  if (self->depth < 2)
-    return NULL;
-
-  json_object_iter_init (&iter, self->levels[0].object);
-  while (json_object_iter_next (&iter, &name, &node))
-    {
-      if (node == self->levels[1].node)
-        return g_strdup (name);
-    }
-
-  return NULL;
-}
-
-/* Returns: whether the object at the top is good up to the elements of list */
-static gboolean
-drop_incomplete (Parser     *self,
-                 const char *list)
-{
-  JsonObject *top;
-  JsonNode *node;
-  g_autofree char *open = NULL;
-
-  if (self->root == NULL || !JSON_NODE_HOLDS_OBJECT (self->root))
-    return FALSE;
-
-  top = json_node_get_object (self->root);
-  node = json_object_get_member (top, list);
-  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
-    return FALSE;
-
-  open = find_open_member (self);
-  if (open != NULL && !g_str_equal (open, list))
-    json_object_remove_member (top, open);
-  else if (open != NULL && self->depth > 2)
-    json_array_remove_element (json_node_get_array (node),
-                               json_array_get_length (json_node_get_array (node)) - 1);
-
-  return TRUE;
-}
-
-static void
-begin (Parser      *self,
-       const char  *text,
-       gsize        length,
-       GError     **error)
+void
+ahu_json_parser_begin (AhuJsonParser *self,
+                       const char    *text,
+                       gsize          length,
+                       GError       **error)
 {
   self->start = self->at = text != NULL ? text : "";
   self->end = self->start + length;
@@ -614,8 +518,8 @@ begin (Parser      *self,
   self->share = ahu_json_share_new ();
 }
 
-static void
-end (Parser *self)
+void
+ahu_json_parser_end (AhuJsonParser *self)
 {
   g_string_free (self->name, TRUE);
   g_string_free (self->string, TRUE);
@@ -623,39 +527,19 @@ end (Parser *self)
 }
 
 JsonNode *
-ahu_json_text_parse (const char  *text,
-                     gsize        length,
-                     GError     **error)
+ahu_json_text_parse (const char *text,
+                     gsize       length,
+                     GError    **error)
 {
-  Parser self = { .expect = EXPECT_VALUE };
+  AhuJsonParser self = { .expect = AHU_JSON_EXPECT_VALUE };
 
   g_return_val_if_fail (text != NULL || length == 0, NULL);
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
-  begin (&self, text, length, error);
+  ahu_json_parser_begin (&self, text, length, error);
   if (!parse_text (&self))
     g_clear_pointer (&self.root, json_node_unref);
-  end (&self);
-
-  return self.root;
-}
-
-JsonNode *
-ahu_json_text_salvage (const char  *text,
-                       gsize        length,
-                       const char  *list,
-                       GError     **error)
-{
-  Parser self = { .expect = EXPECT_VALUE };
-
-  g_return_val_if_fail (text != NULL || length == 0, NULL);
-  g_return_val_if_fail (list != NULL, NULL);
-  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
-
-  begin (&self, text, length, error);
-  if (!salvage_text (&self) && !drop_incomplete (&self, list))
-    g_clear_pointer (&self.root, json_node_unref);
-  end (&self);
+  ahu_json_parser_end (&self);
 
   return self.root;
 }
