@@ -162,7 +162,8 @@ make_place (AhuRnJoinForm *self,
   return place;
 }
 
-/* The kinds that somebody likes to tell, out of the way of those who don't. */
+/* The kinds that somebody likes to tell, out of the way of those who don't. The heading
+ * is short: an expander doesn't leave it a second line. */
 static GtkWidget *
 make_kinds (AhuRnJoinForm *self,
             guint          first,
@@ -170,14 +171,13 @@ make_kinds (AhuRnJoinForm *self,
 {
   GtkWidget *grid = ahu_rn_join_grid_new ();
   GtkWidget *expander = ahu_compat_expander_new (grid);
-  GtkWidget *label = gtk_label_new (title);
 
+  gtk_grid_attach (GTK_GRID (grid), ahu_rn_join_words_new (title, "second"), 0, 0, 2, 1);
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-    add_number (self, grid, (int) kind, ahu_rn_join_sacrifice_label_new (kind, NULL), first + kind);
+    add_number (self, grid, (int) kind + 1, ahu_rn_join_sacrifice_label_new (kind, NULL), first + kind);
   gtk_widget_set_margin_top (grid, 6);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_expander_set_label_widget (GTK_EXPANDER (expander), label);
+  /* Translators: unfolds a number of cards for each kind */
+  gtk_expander_set_label (GTK_EXPANDER (expander), _("By kind"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 
   return expander;

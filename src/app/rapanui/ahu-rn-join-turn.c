@@ -152,6 +152,7 @@ add_number (AhuRnJoinTurn *self,
   gtk_grid_attach (GTK_GRID (line), words, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (line), field, 1, 0, 1, 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_set_margin_top (line, 9);
   gtk_box_append (GTK_BOX (self), line);
 
   return line;
@@ -168,7 +169,6 @@ static void
 ahu_rn_join_turn_init (AhuRnJoinTurn *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "join-part");
   build_players (self);
   build_steps (self);
   self->held = ahu_rn_join_number_new ();
