@@ -11,8 +11,8 @@
 #include "app/ahu-readable.h"
 #include "app/ahu-replay-page.h"
 #include "app/ahu-settings.h"
-#include "app/ahu-tip.h"
 #include "app/rapanui/ahu-rn-cover.h"
+#include "app/rapanui/ahu-rn-motion.h"
 #include "app/rapanui/ahu-rn-open-cards.h"
 #include "app/rapanui/ahu-rn-players.h"
 #include "app/rapanui/ahu-rn-scores.h"
@@ -21,6 +21,7 @@
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
+#include "rn-look-utils.h"
 #include "rn-table-utils.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
@@ -143,73 +144,27 @@ find_other (const char *name,
   return NULL;
 }
 
+/* With all that a wide window has room for. */
+static void
+show_wide (Table *table,
+           int    height)
+{
+  table->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (table->window), 1280, height);
+  gtk_window_set_child (GTK_WINDOW (table->window), table->page);
+  gtk_window_present (GTK_WINDOW (table->window));
+  while (gtk_widget_get_width (table->page) < 1200 || gtk_widget_has_css_class (table->page, "narrow"))
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static void
 open_table (Table      *table,
             AhuSession *session)
 {
   table->session = session;
-  table->window = gtk_window_new ();
   table->page = ahu_rn_table_page_new ();
-  gtk_window_set_default_size (GTK_WINDOW (table->window), 1280, 800);
-  gtk_window_set_child (GTK_WINDOW (table->window), table->page);
   ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (table->page), session);
-  gtk_window_present (GTK_WINDOW (table->window));
-  /* All that a wide window has room for. */
-  while (gtk_widget_get_width (table->page) < 1200 || gtk_widget_has_css_class (table->page, "narrow"))
-    g_main_context_iteration (NULL, TRUE);
-}
-
-/* What a property says: the check tells the true value where it is another one. */
-static char *
-get_said (GtkWidget             *widget,
-          GtkAccessibleProperty  property)
-{
-  g_autofree char *said = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), property, "\001");
-
-  /* Never said, or nothing now: it comes to the same. */
-  return g_strdup (strstr (said, "undefined") != NULL ? "" : said);
-}
-
-/* GTK notes on an overlay's child where it was last laid out, which is no matter of what it
- * shows and may be yet to come. */
-static char *
-join_classes (GtkWidget *widget)
-{
-  g_auto (GStrv) classes = gtk_widget_get_css_classes (widget);
-  GtkWidget *parent = gtk_widget_get_parent (widget);
-  g_autoptr (GStrvBuilder) kept = g_strv_builder_new ();
-  g_auto (GStrv) joined = NULL;
-
-  for (char **name = classes; *name != NULL; name++)
-    if (parent == NULL || !GTK_IS_OVERLAY (parent) ||
-        !g_strv_contains ((const char *const[]) { "left", "right", "top", "bottom", NULL }, *name))
-      g_strv_builder_add (kept, *name);
-  joined = g_strv_builder_end (kept);
-
-  return g_strjoinv (" ", joined);
-}
-
-static void
-describe (GtkWidget *widget,
-          GString   *text)
-{
-  g_autofree char *label = get_said (widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
-  g_autofree char *description = get_said (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
-  g_autofree char *joined = join_classes (widget);
-
-  /* What is not shown is not read out either. */
-  if (!gtk_widget_get_visible (widget))
-    return;
-
-  g_string_append_printf (text, "\n%s(%d;%s;%s;%s;%s;%s;%s", G_OBJECT_TYPE_NAME (widget),
-                          gtk_widget_is_sensitive (widget), joined,
-                          label, description, ahu_tip_get (widget),
-                          gtk_widget_get_tooltip_text (widget),
-                          GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : "");
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    describe (child, text);
-  g_string_append (text, ")");
+  show_wide (table, 800);
 }
 
 static void
@@ -230,14 +185,12 @@ static void
 assert_same (const Table *a,
              const Table *b)
 {
-  g_autoptr (GString) one = g_string_new (NULL);
-  g_autoptr (GString) other = g_string_new (NULL);
+  g_autofree char *one = test_describe (a->page);
+  g_autofree char *other = test_describe (b->page);
   g_autoptr (GBytes) file = ahu_session_export (a->session);
   g_autoptr (GBytes) other_file = ahu_session_export (b->session);
 
-  describe (a->page, one);
-  describe (b->page, other);
-  assert_same_lines (one->str, other->str, ahu_history_get_ply (ahu_session_get_history (a->session)));
+  assert_same_lines (one, other, ahu_history_get_ply (ahu_session_get_history (a->session)));
   g_assert_true (g_bytes_equal (file, other_file));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (a->window)), ==,
                    gtk_window_get_title (GTK_WINDOW (b->window)));
@@ -265,6 +218,10 @@ compare (Table *a,
   while (last > from && position_at (a->session, last)->step >= RN_STEP_REVEAL)
     last--;
   go_both (a, b, 0);
+  /* What travels starts from where the page was laid out, and it was laid out for the end
+   * of two different games. From here on no frame is drawn. */
+  test_ui_wait_for_frames (a->window, 2);
+  test_ui_wait_for_frames (b->window, 2);
   for (guint ply = 1; ply <= last; ply++, n++)
     {
       go_both (a, b, ply);
@@ -335,14 +292,9 @@ open_replay (Table      *table,
   g_object_unref (session);
   replay = ahu_replay_new (record, NULL);
   table->session = g_object_ref (ahu_replay_get_session (replay));
-  table->window = gtk_window_new ();
   table->page = ahu_replay_page_new ();
-  gtk_window_set_default_size (GTK_WINDOW (table->window), 1280, 900);
-  gtk_window_set_child (GTK_WINDOW (table->window), table->page);
   ahu_replay_page_set_replay (AHU_REPLAY_PAGE (table->page), ahu_game_ui_get_default (), replay);
-  gtk_window_present (GTK_WINDOW (table->window));
-  while (gtk_widget_get_width (table->page) < 1200 || gtk_widget_has_css_class (table->page, "narrow"))
-    g_main_context_iteration (NULL, TRUE);
+  show_wide (table, 900);
 }
 
 /* Through the page, which tells the move itself too. */
@@ -357,19 +309,28 @@ go_replay (Table *table,
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* What travels on the first page may have arrived while the second went on. */
+static void
+let_arrive (Table *table)
+{
+  ahu_rn_motion_finish (AHU_RN_MOTION (test_find_type (table->page, AHU_TYPE_RN_MOTION)));
+}
+
 static void
 assert_same_replay (Table *a,
                     Table *b,
                     guint  ply)
 {
-  g_autoptr (GString) one = g_string_new (NULL);
-  g_autoptr (GString) other = g_string_new (NULL);
+  g_autofree char *one = NULL;
+  g_autofree char *other = NULL;
 
   go_replay (a, ply);
   go_replay (b, ply);
-  describe (a->page, one);
-  describe (b->page, other);
-  assert_same_lines (one->str, other->str, ply);
+  let_arrive (a);
+  let_arrive (b);
+  one = test_describe (a->page);
+  other = test_describe (b->page);
+  assert_same_lines (one, other, ply);
 }
 
 /* While the game goes on, and where it went on: only its end tells more. */
@@ -508,7 +469,7 @@ test_peek (void)
       guint n = position_at (table.session, 110)->sacrifice[0][kind];
       g_autofree char *words = g_strdup_printf ("%s: %u", rn_sacrifice_name (kind), n);
 
-  g_assert_nonnull (test_ui_find (table.page, AHU_TYPE_READABLE, words));
+      g_assert_nonnull (test_ui_find (table.page, AHU_TYPE_READABLE, words));
     }
   test_ui_click (table.page, "Back to the table");
   g_assert_true (gtk_widget_get_mapped (test_ui_find (table.page, AHU_TYPE_RN_PLAYERS, NULL)));
