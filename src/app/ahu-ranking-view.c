@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-picture.h"
+#include "app/ahu-rules-text.h"
 
 #define PLACE_MARK_SIZE 28
 #define TABLE_MARK_SIZE 16
@@ -75,6 +76,7 @@ note_new (const char *text)
 {
   GtkWidget *note = label_new (text, "second");
 
+  ahu_rules_label_set_text (GTK_LABEL (note), text);
   gtk_widget_set_hexpand (note, TRUE);
   gtk_widget_add_css_class (note, "place-note");
 

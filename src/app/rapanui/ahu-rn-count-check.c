@@ -11,6 +11,7 @@
 
 #include "app/ahu-child-window.h"
 #include "app/ahu-compat.h"
+#include "app/ahu-rules-text.h"
 #include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-correction.h"
@@ -161,7 +162,7 @@ show_totals (AhuRnCountCheck *self,
   g_auto (GStrv) sentences = rn_count_total_sentences (counted);
   g_autofree char *text = g_strjoinv ("\n", sentences);
 
-  gtk_label_set_text (GTK_LABEL (self->totals), text);
+  ahu_rules_label_set_text (GTK_LABEL (self->totals), text);
   ahu_widget_set_css_class (self->totals, "count-wrong",
                             rn_count_total_sacrifice (counted) != RN_BOX_SACRIFICE);
 }
