@@ -1,8 +1,6 @@
 /* ahu-learn-lesson.c: one step of a lesson: what is told or asked, the table, what to do next
  *
- * The run knows how far the lesson has come; this shows it after every change. In a narrow
- * or low window the answers stand in the bar at the bottom, so that nobody has to look for
- * them.
+ * The run knows how far the lesson has come; this shows it after every change.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -78,9 +76,9 @@ set_button (AhuLearnLesson *self,
 /* Below the table, or in the bar where that would be out of sight. */
 static void
 place_answers (AhuLearnLesson *self,
-               gboolean        in_bar)
+               gboolean        bar)
 {
-  GtkGrid *place = in_bar ? self->lower : self->upper;
+  GtkGrid *place = bar ? self->lower : self->upper;
   GtkWidget *answers = self->answers;
 
   if (gtk_widget_get_parent (answers) == GTK_WIDGET (place))
@@ -266,13 +264,15 @@ ahu_learn_lesson_set_ui (AhuLearnLesson  *self,
 void
 ahu_learn_lesson_set_room (AhuLearnLesson *self,
                            AhuWidthClass   room,
-                           gboolean        low)
+                           gboolean        bar)
 {
   g_return_if_fail (AHU_IS_LEARN_LESSON (self));
 
+  place_answers (self, bar);
+  if (self->room == room)
+    return;
   self->room = room;
   set_button (self, self->again, _("Again"), C_("learn key", "Ctrl+Z"));
-  place_answers (self, is_narrow (self) || low);
   if (self->run != NULL)
     show_state (self);
 }

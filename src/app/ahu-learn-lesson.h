@@ -28,11 +28,11 @@ void ahu_learn_lesson_set_ui (AhuLearnLesson  *self,
  * ahu_learn_lesson_set_room:
  * @self: a widget
  * @room: how much width the page has
- * @low: whether it is so low that answers would be out of sight
+ * @bar: whether the answers stand in the bar at the bottom, where nobody has to look for them
  */
 void ahu_learn_lesson_set_room (AhuLearnLesson *self,
                                 AhuWidthClass   room,
-                                gboolean        low);
+                                gboolean        bar);
 
 /**
  * ahu_learn_lesson_set_run:

@@ -23,9 +23,13 @@
 #include "app/ahu-learn-row.h"
 #include "app/ahu-menu-button.h"
 #include "app/ahu-message-bar.h"
+#include "app/ahu-text-scale.h"
 #include "app/ahu-widget.h"
 
 #define LIST_WIDTH 250
+
+/* A lower page has no room for a bar with answers beside what they are about. */
+#define BAR_HEIGHT 560
 
 struct _AhuLearnPage
 {
@@ -136,6 +140,16 @@ changed_cb (AhuLearnPage *self)
 }
 
 static void
+resized_cb (AhuLearnPage *self)
+{
+  int width, height;
+
+  ahu_width_bin_get_room (self->width_bin, &width, &height);
+  ahu_learn_lesson_set_room (self->lesson, get_room (self),
+                             is_narrow (self) && height >= ahu_text_scaled (BAR_HEIGHT));
+}
+
+static void
 arrange (AhuLearnPage *self)
 {
   gboolean beside = stands_beside (self);
@@ -146,7 +160,7 @@ arrange (AhuLearnPage *self)
   gtk_widget_set_hexpand (self->list_scroller, !beside);
   gtk_widget_set_size_request (self->list_scroller, beside ? LIST_WIDTH : -1, -1);
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
-  ahu_learn_lesson_set_room (self->lesson, get_room (self), ahu_width_bin_get_low (self->width_bin));
+  resized_cb (self);
   if (self->run != NULL)
     changed_cb (self);
 }
@@ -295,6 +309,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, separator);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, lesson);
   gtk_widget_class_bind_template_callback (widget_class, arrange);
+  gtk_widget_class_bind_template_callback (widget_class, resized_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
 
