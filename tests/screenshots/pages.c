@@ -27,7 +27,7 @@
 
 #define EARLY_TURN 4
 #define LESSON_MOVE 3     /* that begins with a move to make */
-#define LESSON_QUESTION 4 /* that soon asks something */
+#define LESSON_QUESTION 8 /* that begins with a question */
 
 /* Which position shows a page. */
 

@@ -5,7 +5,8 @@
  * be reached or needs more room than its size has. build-aux/screenshots starts it.
  *
  * usage: write-pages [--drawings] [--page NAME]… [--scheme light|dark] [--text PERCENT]
- *                    [--right-to-left]                    FOLDER GAME UNTOLD-GAME WIDTHxHEIGHT…
+ *                    [--font NAME] [--right-to-left]
+ *                    FOLDER GAME UNTOLD-GAME WIDTHxHEIGHT…
  *
  * All games of the folder of UNTOLD-GAME are in the history.
  *
@@ -43,6 +44,7 @@ typedef struct
   gboolean drawings;
   char *scheme;  /* "light" or "dark", or NULL for both */
   int text;      /* percent */
+  char *font;    /* a family, or NULL for the machine's */
   gboolean right_to_left;
   char **wanted; /* names of pages, or NULL for all */
   char *scratch;
@@ -401,6 +403,21 @@ remove_edge (void)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
 }
 
+/* As large as the platform has it, or larger. */
+static void
+set_text (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autofree char *font = writer.font != NULL ? g_strdup_printf ("%s 11", writer.font) : NULL;
+
+  if (font != NULL)
+    g_object_set (settings, "gtk-font-name", font, NULL);
+  if (writer.text > 0)
+    g_object_set (settings, "gtk-xft-dpi", 96 * 1024 * writer.text / 100, NULL);
+  if (writer.right_to_left)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+}
+
 static AhuRecord *
 load (const char *path)
 {
@@ -444,6 +461,7 @@ parse (int    *argc,
     { "drawings", 0, 0, G_OPTION_ARG_NONE, &writer.drawings, "List the drawings on each picture", NULL },
     { "scheme", 0, 0, G_OPTION_ARG_STRING, &writer.scheme, "Only light or dark", "NAME" },
     { "text", 0, 0, G_OPTION_ARG_INT, &writer.text, "With larger text", "PERCENT" },
+    { "font", 0, 0, G_OPTION_ARG_STRING, &writer.font, "In this font", "NAME" },
     { "right-to-left", 0, 0, G_OPTION_ARG_NONE, &writer.right_to_left, "As in Arabic and Hebrew", NULL },
     { "page", 0, 0, G_OPTION_ARG_STRING_ARRAY, &writer.wanted, "Only this page", "NAME" },
     { NULL }
@@ -485,11 +503,7 @@ main (int   argc,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE,
                 "gtk-decoration-layout", "appmenu:close", NULL);
   remove_edge ();
-  if (writer.text > 0)
-    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * writer.text / 100, NULL);
-  if (writer.right_to_left)
-    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
-
+  set_text ();
   writer.folder = argv[1];
   writer.games[GAME_TOLD] = load (argv[2]);
   writer.games[GAME_UNTOLD] = load (argv[3]);
@@ -509,6 +523,7 @@ main (int   argc,
   g_free (writer.shelf);
   g_free (writer.scratch);
   g_free (writer.scheme);
+  g_free (writer.font);
   g_strfreev (writer.wanted);
   return writer.n_too_large > 0 ? 1 : 0;
 }
