@@ -188,6 +188,25 @@ chosen_cb (AhuLearnAnswers *self,
   ahu_lesson_run_answer (self->run, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (choice), "answer")));
 }
 
+/* The words, and room for the mark of one that was chosen: nothing moves then. */
+static GtkWidget *
+content_new (const char *words)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *label = gtk_label_new (words);
+  GtkWidget *mark = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                  "opacity", 0.0, NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_grid_attach (GTK_GRID (grid), label, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), mark, 1, 0, 1, 1);
+  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
+
+  return grid;
+}
+
 static GtkWidget *
 answer_new (AhuLearnAnswers       *self,
             const AhuLessonAnswer *answer,
@@ -195,20 +214,31 @@ answer_new (AhuLearnAnswers       *self,
 {
   const char *words = ahu_lesson_text (answer->text);
   GtkWidget *choice = ahu_choice_new ();
-  GtkWidget *label = gtk_label_new (words);
+  GtkWidget *content = content_new (words);
   g_autofree char *key = g_strdup_printf ("%u", index + 1);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
-  ahu_choice_set_content (AHU_CHOICE (choice), label);
+  ahu_choice_set_content (AHU_CHOICE (choice), content);
   ahu_choice_set_key (AHU_CHOICE (choice), key);
   ahu_choice_set_name (AHU_CHOICE (choice), words, NULL);
   gtk_widget_add_css_class (choice, "learn-answer");
   g_object_set_data (G_OBJECT (choice), "answer", GUINT_TO_POINTER (index));
+  g_object_set_data (G_OBJECT (choice), "mark", gtk_widget_get_last_child (content));
   g_signal_connect_object (choice, "clicked", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
 
   return choice;
+}
+
+static void
+show_mark (GtkWidget *choice,
+           gboolean   chosen,
+           gboolean   right)
+{
+  GtkWidget *mark = g_object_get_data (G_OBJECT (choice), "mark");
+
+  gtk_image_set_from_icon_name (GTK_IMAGE (mark), right ? "object-select-symbolic" : "window-close-symbolic");
+  gtk_widget_set_opacity (mark, chosen ? 1 : 0);
+  ahu_widget_set_css_class (choice, "right", chosen && right);
+  ahu_widget_set_css_class (choice, "wrong", chosen && !right);
 }
 
 void
@@ -243,8 +273,7 @@ ahu_learn_answers_update (AhuLearnAnswers *self)
       const AhuLessonAnswer *answer = g_ptr_array_index (step->answers, i);
       gboolean chosen = ahu_lesson_run_was_chosen (self->run, i);
 
-      ahu_widget_set_css_class (child, "right", chosen && answer->right);
-      ahu_widget_set_css_class (child, "wrong", chosen && !answer->right);
+      show_mark (child, chosen, answer->right);
       ahu_choice_set_name (AHU_CHOICE (child), ahu_lesson_text (answer->text),
                            !chosen ? NULL : answer->right ? _("Right") : _("Not right"));
     }
