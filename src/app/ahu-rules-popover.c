@@ -45,9 +45,6 @@ popover_new (GtkWidget *widget)
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), MAX_HEIGHT);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_widget_set_size_request (scroller, ahu_text_scaled (WIDTH), -1);
   gtk_popover_set_child (GTK_POPOVER (popover), scroller);
   gtk_widget_add_css_class (popover, CSS_CLASS);
   gtk_widget_set_parent (popover, widget);
@@ -56,6 +53,21 @@ popover_new (GtkWidget *widget)
   g_signal_connect_object (widget, "destroy", G_CALLBACK (unparent_cb), popover, G_CONNECT_SWAPPED);
 
   return popover;
+}
+
+/* A scrolled window asks for the height of lines that are not broken. */
+static void
+set_section (GtkWidget *popover,
+             GtkWidget *section)
+{
+  GtkWidget *scroller = gtk_popover_get_child (GTK_POPOVER (popover));
+  int width = ahu_text_scaled (WIDTH);
+  int height;
+
+  gtk_widget_add_css_class (section, "rules-text");
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), section);
+  gtk_widget_measure (section, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_widget_set_size_request (scroller, width, MIN (height, ahu_text_scaled (MAX_HEIGHT)));
 }
 
 GtkWidget *
@@ -77,8 +89,7 @@ ahu_rules_popover_show (GtkWidget  *widget,
   if (popover == NULL)
     popover = popover_new (widget);
   section = ahu_rules_text_new (g_ptr_array_index (ahu_rules_get_sections (rules), index), ui);
-  gtk_widget_add_css_class (section, "rules-text");
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (gtk_popover_get_child (GTK_POPOVER (popover))), section);
+  set_section (popover, section);
   gtk_popover_popup (GTK_POPOVER (popover));
   gtk_widget_grab_focus (gtk_widget_get_first_child (section));
 
