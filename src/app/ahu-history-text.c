@@ -77,9 +77,9 @@ make_search_text (AhuSummary *summary)
   g_autofree char *players = g_strjoinv (" ", names);
   g_autofree char *date = format_time (summary, "%x %F %A %e %B %Y");
   const char *title = ahu_summary_get_title (summary);
-  const char *problem = ahu_summary_get_problem (summary);
+  g_autofree char *file = ahu_summary_get_problem (summary) != NULL ? ahu_history_dup_file_name (summary) : NULL;
   g_autofree char *all = g_strjoin (" ", title != NULL ? title : "", players, date,
-                                    problem != NULL ? ahu_summary_get_id (summary) : "",
+                                    file != NULL ? file : "",
                                     ahu_summary_get_practice (summary) ? _("Practice games") : "", NULL);
 
   return ahu_history_fold (all);
