@@ -90,6 +90,13 @@ rename_cb (AhuHistoryPage *self,
   gtk_popover_popdown (GTK_POPOVER (gtk_widget_get_ancestor (GTK_WIDGET (entry), GTK_TYPE_POPOVER)));
 }
 
+/* gtk_widget_activate () does nothing with an entry. */
+static void
+enter_cb (GtkWidget *entry)
+{
+  g_signal_emit_by_name (entry, "activate");
+}
+
 static GtkWidget *
 rename_box_new (AhuHistoryPage *self,
                 AhuSummary     *summary)
@@ -108,7 +115,7 @@ rename_box_new (AhuHistoryPage *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Title of the game"), -1);
   g_object_set_data_full (G_OBJECT (entry), "summary", g_object_ref (summary), g_object_unref);
   g_signal_connect_object (entry, "activate", G_CALLBACK (rename_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_widget_activate), entry, G_CONNECT_SWAPPED);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (enter_cb), entry, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), entry);
   gtk_box_append (GTK_BOX (box), button);

@@ -18,6 +18,7 @@
 #define CORRECTED "corrected"
 #define TITLE "title"
 #define BRANCHED_FROM "branched-from"
+#define PRACTICE "practice" /* see ahu-practice.h */
 
 struct _AhuRecord
 {
@@ -261,6 +262,10 @@ ahu_record_branch (AhuRecord *self,
   /* With what else is known of the players. */
   json_object_set_member (branch->document, "players",
                           json_node_copy (json_object_get_member (self->document, "players")));
+  /* The computers go on playing. */
+  if (json_object_has_member (self->document, PRACTICE))
+    json_object_set_member (branch->document, PRACTICE,
+                            json_node_copy (json_object_get_member (self->document, PRACTICE)));
   json_object_set_member (branch->document, BRANCHED_FROM, branched_from (self, n_moves));
   for (guint i = 0; i < n_moves; i++)
     g_ptr_array_add (branch->moves, json_node_ref (g_ptr_array_index (moves, i)));

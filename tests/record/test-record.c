@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/ahu-json-text.h"
+#include "core/ahu-practice.h"
 #include "toy-game.h"
 
 /* Values of every JSON type, and numbers that are no integers. */
@@ -366,6 +367,22 @@ test_quotes (void)
                    "The game “a bxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is not known.");
 }
 
+/* A game that goes on from a practice game is one too, against the same computers. */
+static void
+test_practice (void)
+{
+  const AhuStrength strengths[] = { AHU_STRENGTH_NONE, AHU_STRENGTH_HARD };
+  g_autoptr (AhuRecord) plain = toy_record (10);
+  g_autoptr (AhuRecord) practice = ahu_practice_add (plain, strengths, G_N_ELEMENTS (strengths));
+  g_autoptr (AhuRecord) branch = ahu_record_branch (practice, ahu_record_get_moves (practice), 0);
+  g_autoptr (AhuRecord) other = ahu_record_branch (plain, ahu_record_get_moves (plain), 0);
+
+  g_assert_false (ahu_practice_is (other));
+  g_assert_true (ahu_practice_is (branch));
+  g_assert_cmpint (ahu_practice_get_person (branch), ==, 0);
+  g_assert_cmpint (ahu_practice_get_strength (branch, 1), ==, AHU_STRENGTH_HARD);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -389,6 +406,7 @@ main (int    argc,
   g_test_add_func ("/record/new", test_new);
   g_test_add_func ("/record/new-with-odd-names", test_new_with_odd_names);
   g_test_add_func ("/record/quotes", test_quotes);
+  g_test_add_func ("/record/practice", test_practice);
 
   return g_test_run ();
 }

@@ -357,6 +357,48 @@ test_delete_and_undo (Fixture       *fixture,
   g_assert_false (can_undo);
 }
 
+/* Returns: the entry for the title */
+static GtkWidget *
+begin_title (Fixture    *fixture,
+             const char *title)
+{
+  GtkWidget *entry;
+
+  gtk_widget_activate_action (fixture->page, "history.rename", "s", "one.rapanui");
+  entry = test_ui_find (fixture->page, GTK_TYPE_ENTRY, "Title of the game");
+  g_assert_nonnull (entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), title);
+
+  return entry;
+}
+
+/* Enter in the entry is as good as the button below it. */
+static void
+test_rename (Fixture       *fixture,
+             gconstpointer  data)
+{
+  wait_for_label (fixture->page, "Zoë", TRUE);
+  g_signal_emit_by_name (begin_title (fixture, "  Our first evening "), "activate");
+  wait_for_label (fixture->page, "Our first evening", TRUE);
+  begin_title (fixture, "The last evening");
+  test_ui_click (fixture->page, "_Rename");
+  wait_for_label (fixture->page, "The last evening", TRUE);
+  search (fixture, "evening");
+  wait_for_ids (fixture, "one");
+}
+
+/* The copy stands beside the game, with another id. */
+static void
+test_duplicate (Fixture       *fixture,
+                gconstpointer  data)
+{
+  wait_for_ids (fixture, "one,two,three");
+  gtk_widget_activate_action (fixture->page, "history.duplicate", "s", "two.rapanui");
+  wait_for_label (fixture->page, "4 games", TRUE);
+  search (fixture, "chiara");
+  wait_for_label (fixture->page, "2 of 4 games", TRUE);
+}
+
 static void
 test_choose_and_delete (Fixture       *fixture,
                         gconstpointer  data)
@@ -592,6 +634,8 @@ main (int   argc,
   g_test_add ("/ui/history/filter-and-order", Fixture, NULL, set_up, test_filter_and_order, tear_down);
   g_test_add ("/ui/history/show-games", Fixture, NULL, set_up, test_show_games, tear_down);
   g_test_add ("/ui/history/delete-and-undo", Fixture, NULL, set_up, test_delete_and_undo, tear_down);
+  g_test_add ("/ui/history/rename", Fixture, NULL, set_up, test_rename, tear_down);
+  g_test_add ("/ui/history/duplicate", Fixture, NULL, set_up, test_duplicate, tear_down);
   g_test_add ("/ui/history/choose-and-delete", Fixture, NULL, set_up, test_choose_and_delete, tear_down);
   g_test_add ("/ui/history/open", Fixture, NULL, set_up, test_open, tear_down);
   g_test_add ("/ui/history/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
