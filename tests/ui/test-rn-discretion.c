@@ -18,6 +18,7 @@
 #include "app/rapanui/ahu-rn-scores.h"
 #include "app/rapanui/ahu-rn-stone.h"
 #include "app/rapanui/ahu-rn-table-page.h"
+#include "core/ahu-practice.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
@@ -29,6 +30,9 @@
 static const char *const games[] = {
   "active-without-cards.rapanui", "decided-by-moai-or-wood.rapanui", "two-players.rapanui",
 };
+
+/* Whether it is the second player who practises: the cards are those of computers. */
+static gboolean practice;
 
 typedef struct
 {
@@ -46,6 +50,9 @@ load_document (const char *name)
   JsonObject *document = ahu_document_parse (bytes, &error);
 
   g_assert_no_error (error);
+  if (practice)
+    json_object_set_member (document, "practice",
+                            json_from_string ("{\"computers\":[\"medium\",null,\"medium\",\"medium\"]}", NULL));
 
   return document;
 }
@@ -269,6 +276,20 @@ test_same (gconstpointer data)
     }
   if (n_cards == 0)
     g_test_skip ("no card in this game can have been another one");
+}
+
+/* In a game in which the second player laid none face down. */
+static void
+test_practice (void)
+{
+  const char *name = "decided-by-moai-or-wood.rapanui";
+  g_autoptr (AhuSession) session = NULL;
+
+  practice = TRUE;
+  session = load_variant (name, 0, NULL);
+  g_assert_true (ahu_practice_is (ahu_session_get_record (session)));
+  test_same (name);
+  practice = FALSE;
 }
 
 static void
@@ -547,6 +568,7 @@ main (int    argc,
 
       g_test_add_data_func (path, games[i], test_same);
     }
+  g_test_add_func ("/ui/rn-discretion/practice", test_practice);
   g_test_add_data_func ("/ui/rn-discretion/replay", games[0], test_replay);
   g_test_add_data_func ("/ui/rn-discretion/replay-open-cards", games[1], test_replay_open_cards);
   g_test_add_func ("/ui/rn-discretion/open-cards", test_open_cards);
