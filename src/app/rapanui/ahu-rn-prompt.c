@@ -387,11 +387,13 @@ ahu_rn_prompt_update (AhuRnPrompt *self,
 
   /* While computers play, what they do is what is to be told. */
   if (self->is_replay || ahu_rn_practise_is_waiting (session))
-    show_last (self, session);
-  else
-    show_next (self, session);
+    {
+      ahu_rn_prompt_tell_last (self, session);
+      return;
+    }
 
-  show_rest (self, self->is_replay ? find_last_rule (session) : rn_prompt_rule (ahu_session_get_position (session)));
+  show_next (self, session);
+  show_rest (self, rn_prompt_rule (ahu_session_get_position (session)));
 }
 
 void
