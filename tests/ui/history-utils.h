@@ -1,0 +1,63 @@
+/* history-utils.h: the page with all games over a folder with three of them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/ahu-library.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  char *parent;
+  char *folder;
+  AhuStore *store;
+  AhuLibrary *library;
+  GtkWidget *window;
+  GtkWidget *page;
+} HistoryFixture;
+
+void history_remove_below (const char *path);
+JsonNode *history_string_node (const char *text);
+
+/* Takes the record. Returns: (transfer full): the same with another member */
+AhuRecord *history_record_with (AhuRecord  *record,
+                                const char *member,
+                                JsonNode   *value);
+
+/* Writes an example with other names; n_moves G_MAXUINT for the whole game. */
+void history_place (const char *folder,
+                    const char *id,
+                    const char *created,
+                    const char *first,
+                    const char *second,
+                    guint       n_moves);
+
+/* An empty folder, and no page yet. */
+void history_prepare (HistoryFixture *fixture);
+void history_set_up (HistoryFixture *fixture,
+                     gconstpointer   data);
+void history_set_up_empty (HistoryFixture *fixture,
+                           gconstpointer   data);
+void history_tear_down (HistoryFixture *fixture,
+                        gconstpointer   data);
+
+/* Until these games are shown, with commas. */
+void history_wait_for_ids (HistoryFixture *fixture,
+                           const char     *expected);
+void history_search (HistoryFixture *fixture,
+                     const char     *text);
+
+/* In a drop-down list. */
+void history_select (HistoryFixture *fixture,
+                     const char     *list,
+                     const char     *entry);
+void history_wait_for_label (GtkWidget  *window,
+                             const char *text,
+                             gboolean    there);
+
+G_END_DECLS

@@ -1,0 +1,228 @@
+/* test-history-games.c: what is done with games on their page: titles, copies, deleting, importing
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "app/ahu-history-page.h"
+#include "app/ahu-message-bar.h"
+#include "app/ahu-window.h"
+
+#include "history-utils.h"
+#include "test-ui-find.h"
+#include "test-ui.h"
+
+static void
+test_delete_and_undo (HistoryFixture *fixture,
+                      gconstpointer   data)
+{
+  gboolean can_undo;
+
+  history_wait_for_ids (fixture, "one,two,three");
+  gtk_widget_activate_action (fixture->page, "history.delete", "s", "two.rapanui");
+  history_wait_for_ids (fixture, "one,three");
+  do
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_object_get (fixture->page, "can-undo", &can_undo, NULL);
+    }
+  while (!can_undo);
+
+  g_signal_emit_by_name (fixture->page, "undo");
+  history_wait_for_ids (fixture, "one,two,three");
+  g_object_get (fixture->page, "can-undo", &can_undo, NULL);
+  g_assert_false (can_undo);
+}
+
+/* Returns: the entry for the title */
+static GtkWidget *
+begin_title (HistoryFixture *fixture,
+             const char     *title)
+{
+  GtkWidget *entry;
+
+  gtk_widget_activate_action (fixture->page, "history.rename", "s", "one.rapanui");
+  entry = test_ui_find (fixture->page, GTK_TYPE_ENTRY, "Title of the game");
+  g_assert_nonnull (entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), title);
+
+  return entry;
+}
+
+/* Enter in the entry is as good as the button below it. */
+static void
+test_rename (HistoryFixture *fixture,
+             gconstpointer   data)
+{
+  history_wait_for_label (fixture->page, "Zoë", TRUE);
+  g_signal_emit_by_name (begin_title (fixture, "  Our first evening "), "activate");
+  history_wait_for_label (fixture->page, "Our first evening", TRUE);
+  begin_title (fixture, "The last evening");
+  test_ui_click (fixture->page, "_Rename");
+  history_wait_for_label (fixture->page, "The last evening", TRUE);
+  history_search (fixture, "evening");
+  history_wait_for_ids (fixture, "one");
+}
+
+/* The copy stands beside the game, with another id. */
+static void
+test_duplicate (HistoryFixture *fixture,
+                gconstpointer   data)
+{
+  history_wait_for_ids (fixture, "one,two,three");
+  gtk_widget_activate_action (fixture->page, "history.duplicate", "s", "two.rapanui");
+  history_wait_for_label (fixture->page, "4 games", TRUE);
+  history_search (fixture, "chiara");
+  history_wait_for_label (fixture->page, "2 of 4 games", TRUE);
+}
+
+static void
+test_choose_and_delete (HistoryFixture *fixture,
+                        gconstpointer   data)
+{
+  GtkWidget *button = test_ui_find (fixture->page, GTK_TYPE_TOGGLE_BUTTON, "Choose several games");
+  GtkWidget *list = test_ui_find (fixture->page, GTK_TYPE_LIST_VIEW, NULL);
+
+  history_wait_for_ids (fixture, "one,two,three");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  g_signal_emit_by_name (list, "activate", 0);
+  g_signal_emit_by_name (list, "activate", 2);
+  g_signal_emit_by_name (list, "activate", 1);
+  g_signal_emit_by_name (list, "activate", 1);
+  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "2 games chosen"));
+  gtk_widget_activate_action (fixture->page, "history.delete-chosen", NULL);
+  history_wait_for_ids (fixture, "two");
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
+}
+
+#define MANY 800
+
+static gboolean
+is_importing (gpointer data)
+{
+  HistoryFixture *fixture = data;
+  GtkWidget *bar = test_ui_find (fixture->page, GTK_TYPE_PROGRESS_BAR, NULL);
+
+  return bar != NULL && gtk_progress_bar_get_fraction (GTK_PROGRESS_BAR (bar)) > 0;
+}
+
+static gboolean
+is_done (gpointer data)
+{
+  return !is_importing (data);
+}
+
+/* While files are taken in the page says how many, shows how far it is, and stops when
+ * it is told to; what is in by then is kept. */
+static void
+test_import_progress (HistoryFixture *fixture,
+                      gconstpointer   data)
+{
+  g_autofree char *outside = g_build_filename (fixture->parent, "outside", NULL);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autofree char *said = NULL;
+  GtkWidget *bar = test_ui_find (fixture->page, AHU_TYPE_MESSAGE_BAR, NULL);
+  guint n;
+
+  for (guint i = 0; i < MANY; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("game-%03u", i);
+
+      history_place (outside, id, "2026-04-01T12:00:00Z", "Dario", "Bo", G_MAXUINT);
+    }
+  g_ptr_array_add (files, g_file_new_for_path (outside));
+  ahu_history_page_import (AHU_HISTORY_PAGE (fixture->page), files);
+  history_wait_for_label (fixture->page, "800 files are being imported.", TRUE);
+  test_ui_wait (is_importing, fixture);
+  test_ui_click (fixture->page, "Stop");
+  test_ui_wait (is_done, fixture);
+
+  n = (guint) g_ascii_strtoull (ahu_message_bar_get_message (AHU_MESSAGE_BAR (bar)), NULL, 10);
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpuint (n, <, MANY);
+  said = g_strdup_printf ("%u games", n);
+  history_wait_for_label (fixture->page, said, TRUE);
+}
+
+static GtkEventController *
+find_drop_target (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        return controller;
+    }
+
+  return NULL;
+}
+
+/* On the page with all games dropped files and folders are taken in. */
+static void
+test_drop (void)
+{
+  HistoryFixture fixture = { 0 };
+  g_autofree char *outside = NULL;
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean taken = FALSE;
+  GtkWidget *window;
+
+  history_prepare (&fixture);
+  outside = g_build_filename (fixture.parent, "outside", NULL);
+  history_place (outside, "new", "2026-04-01T12:00:00Z", "Dario", "Bo", 5);
+  window = ahu_window_new (NULL, fixture.store);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action (window, "win.history", NULL);
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "history");
+
+  g_value_init (&value, G_TYPE_FILE);
+  g_value_take_object (&value, g_file_new_for_path (outside));
+  g_signal_emit_by_name (find_drop_target (window), "drop", &value, 10.0, 10.0, &taken);
+  g_assert_true (taken);
+  history_wait_for_label (window, "1 game is imported.", TRUE);
+  history_wait_for_label (window, "Dario", TRUE);
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "history");
+
+  /* What is opened there leads back there, and is no more once it is deleted. */
+  gtk_widget_activate_action (test_ui_find (window, AHU_TYPE_HISTORY_PAGE, NULL), "history.open", "s", "new.rapanui");
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "table");
+  gtk_widget_activate_action (window, "win.back", NULL);
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "history");
+  g_assert_nonnull (ahu_window_get_session (AHU_WINDOW (window)));
+  gtk_widget_activate_action (test_ui_find (window, AHU_TYPE_HISTORY_PAGE, NULL), "history.delete", "s", "new.rapanui");
+  g_assert_null (ahu_window_get_session (AHU_WINDOW (window)));
+  history_wait_for_label (window, "No games yet", TRUE);
+  gtk_widget_activate_action (window, "win.back", NULL);
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "start");
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  history_tear_down (&fixture, NULL);
+}
+
+#define ADD(path, prepare, test) \
+  g_test_add ("/ui/history-games/" path, HistoryFixture, NULL, prepare, test, history_tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autofree char *cache = g_dir_make_tmp ("ahu-history-XXXXXX", NULL);
+  int result;
+
+  g_setenv ("XDG_CACHE_HOME", cache, TRUE);
+  test_ui_init (&argc, &argv);
+
+  ADD ("delete-and-undo", history_set_up, test_delete_and_undo);
+  ADD ("rename", history_set_up, test_rename);
+  ADD ("duplicate", history_set_up, test_duplicate);
+  ADD ("choose-and-delete", history_set_up, test_choose_and_delete);
+  ADD ("import-progress", history_set_up_empty, test_import_progress);
+  g_test_add_func ("/ui/history-games/drop", test_drop);
+
+  result = g_test_run ();
+  history_remove_below (cache);
+
+  return result;
+}
