@@ -387,7 +387,7 @@ ahu_rn_guidance_place (AhuRnGuidance *self,
 {
   GtkWidget *parent;
   graphene_rect_t bounds;
-  int height;
+  int least, height;
 
   g_return_if_fail (AHU_IS_RN_GUIDANCE (self));
   g_return_if_fail (GTK_IS_WIDGET (over));
@@ -396,9 +396,10 @@ ahu_rn_guidance_place (AhuRnGuidance *self,
   parent = gtk_widget_get_parent (GTK_WIDGET (self));
   if (!gtk_widget_compute_bounds (over, parent, &bounds))
     graphene_rect_init (&bounds, 0, 0, gtk_widget_get_width (parent), gtk_widget_get_height (parent));
-  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, (int) bounds.size.width, NULL, &height, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   place->x = (int) bounds.origin.x;
-  place->width = (int) bounds.size.width;
+  place->width = MAX ((int) bounds.size.width, least);
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, place->width, NULL, &height, NULL, NULL);
   place->height = height;
   place->y = at_end ? (int) (bounds.origin.y + bounds.size.height) - height : (int) bounds.origin.y;
   /* What it lies over may be scrolled away. */
