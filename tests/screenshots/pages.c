@@ -78,7 +78,7 @@ is_early (const RnPosition *position)
 static gboolean
 is_own_turn (const RnPosition *position)
 {
-  return position->step == RN_STEP_BUY && position->actor == 0;
+  return position->step == RN_STEP_BUY && position->active == 0;
 }
 
 static gboolean

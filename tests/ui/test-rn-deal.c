@@ -6,9 +6,11 @@
 #include "app/rapanui/ahu-rn-card.h"
 #include "app/rapanui/ahu-rn-deal-entry.h"
 #include "app/rapanui/ahu-rn-deal-page.h"
+#include "app/rapanui/ahu-rn-palette.h"
 #include "rapanui/rn-json.h"
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
+#include "test-ui-find.h"
 #include "test-ui.h"
 
 static const char *const names[] = { "Anna", "Ben", NULL };
@@ -247,6 +249,39 @@ test_large_text (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* All of the cards to choose. */
+static gboolean
+is_palette_seen (gpointer page)
+{
+  GtkWidget *palette = test_find_type (page, AHU_TYPE_RN_PALETTE);
+  graphene_rect_t bounds;
+
+  return gtk_widget_get_height (palette) > 0 && gtk_widget_compute_bounds (palette, page, &bounds) &&
+         bounds.origin.x + bounds.size.width <= gtk_widget_get_width (page) &&
+         bounds.origin.y + bounds.size.height <= gtk_widget_get_height (page);
+}
+
+/* Wherever columns are filled, the cards to choose are in sight. */
+static void
+test_low (void)
+{
+  static const int sizes[][2] = { { 1270, 590 }, { 1000, 590 }, { 800, 500 }, { 640, 360 }, { 360, 640 }, { 1024, 768 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *page = new_page ();
+      GtkWidget *window = gtk_window_new ();
+
+      gtk_window_set_default_size (GTK_WINDOW (window), sizes[i][0], sizes[i][1]);
+      gtk_window_set_child (GTK_WINDOW (window), page);
+      gtk_window_present (GTK_WINDOW (window));
+      g_test_message ("%d × %d", sizes[i][0], sizes[i][1]);
+      test_ui_wait (is_palette_seen, page);
+      gtk_window_set_child (GTK_WINDOW (window), NULL);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -261,6 +296,7 @@ main (int   argc,
   g_test_add_func ("/deal/focus", test_focus);
   g_test_add_func ("/deal/start-again", test_start_again);
   g_test_add_func ("/deal/large-text", test_large_text);
+  g_test_add_func ("/deal/low", test_low);
 
   return g_test_run ();
 }

@@ -16,6 +16,7 @@
 
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
+#include "app/ahu-line.h"
 #include "app/ahu-menu-button.h"
 #include "app/ahu-rules-text.h"
 #include "app/ahu-text-scale.h"
@@ -33,6 +34,16 @@
 #define AIR 52
 #define COLUMN_SHARE 0.42
 #define LARGE_TEXT 1.3
+/* Room, at text of 100 %, that is too low for the cards to choose below the columns, and
+ * wide enough for them to stand beside these. */
+#define LOW_HEIGHT 640
+#define LOW_HEIGHT_SMALL 470
+#define LOW_WIDTH 620
+#define LOW_WIDTH_MEDIUM 800
+/* Of that width, what the columns take and what small cards to choose do. */
+#define LOW_COLUMNS 540
+#define LOW_PALETTE 350.0
+#define MOST_SCALE 2.0
 
 struct _AhuRnDealPage
 {
@@ -45,6 +56,7 @@ struct _AhuRnDealPage
   GtkWidget *prompt;
   GtkWidget *hint;
   GtkWidget *page;
+  GtkGrid *body;
   GtkWidget *columns;
   GtkWidget *how;
   GtkWidget *palette;
@@ -283,6 +295,36 @@ choose_size (AhuRnDealPage *self)
     }
 }
 
+static gboolean
+is_low (int       width,
+        int       height,
+        AhuRnSize size)
+{
+  return width >= LOW_WIDTH && height < (size == AHU_RN_SIZE_SMALL ? LOW_HEIGHT_SMALL : LOW_HEIGHT);
+}
+
+/* In a low window the cards to choose stand beside the columns, and fill the width that
+ * these leave. Returns the size of the columns. */
+static AhuRnSize
+follow_room (AhuRnDealPage *self)
+{
+  AhuRnPalette *palette = AHU_RN_PALETTE (self->palette);
+  AhuRnSize size = choose_size (self);
+  int width, height;
+  gboolean low;
+
+  ahu_width_bin_get_room (AHU_WIDTH_BIN (self->width_bin), &width, &height);
+  width /= ahu_text_scale ();
+  low = is_low (width, height / ahu_text_scale (), size);
+  ahu_line_arrange (self->body, low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 0);
+  ahu_rn_palette_set_size (palette, low ? AHU_RN_SIZE_SMALL : size >= AHU_RN_SIZE_LARGE ? AHU_RN_SIZE_HUGE : size);
+  ahu_rn_palette_set_scale (palette, low ? CLAMP ((width - LOW_COLUMNS) / LOW_PALETTE, 1, MOST_SCALE) : 1);
+  if (!low)
+    return size;
+
+  return width >= LOW_WIDTH_MEDIUM ? MIN (size, AHU_RN_SIZE_LARGE) : AHU_RN_SIZE_SMALL;
+}
+
 static void
 set_card_width (AhuRnDealPage *self,
                 int            width)
@@ -327,15 +369,13 @@ show_column_names (AhuRnDealPage *self,
 static void
 follow_width_cb (AhuRnDealPage *self)
 {
-  AhuRnSize size = choose_size (self);
+  AhuRnSize size = follow_room (self);
   gboolean narrow = size == AHU_RN_SIZE_SMALL;
 
   set_card_width (self, choose_card_width (self, size));
   show_column_names (self, narrow);
   gtk_box_set_spacing (GTK_BOX (self->columns),
                        narrow ? ahu_rn_art_gap (size) : ahu_rn_art_gap (size) + 8);
-  ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette),
-                           size >= AHU_RN_SIZE_LARGE ? AHU_RN_SIZE_HUGE : size);
   gtk_widget_set_visible (self->how, !narrow);
   gtk_widget_set_visible (self->icon, !narrow);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->words),
@@ -477,6 +517,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, words);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, prompt);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, hint);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, body);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, columns);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, how);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, palette);
