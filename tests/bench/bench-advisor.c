@@ -19,6 +19,7 @@
 #include "advisor/ahu-search.h"
 
 #define CANCELLATIONS 50
+#define MAX_THREADS 2
 /* Nanoseconds of the processor. */
 #define WORK_BEFORE_CANCEL 10000000
 
@@ -166,30 +167,63 @@ measure_cancel (const AhuKnowledge *knowledge,
            sum / CANCELLATIONS, longest);
 }
 
-static void
-measure_bare (guint n_players,
-              guint milliseconds)
+typedef struct
 {
-  AhuRandom random = ahu_random_stream (1, n_players, 0);
-  double begin = get_processor_seconds ();
-  double processor = 0;
+  guint n_players;
+  gint64 deadline;
+  AhuRandom random;
+  guint n_games;
+} Bare;
+
+static gpointer
+bare_thread (gpointer data)
+{
+  Bare *bare = data;
+  /* Not beside what the other thread writes to. */
+  AhuRandom random = bare->random;
   guint n_games = 0;
 
-  while (processor < milliseconds / 1000.0)
+  while (g_get_monotonic_time () < bare->deadline)
+    for (guint i = 0; i < 100; i++, n_games++)
+      {
+        AhuPlayout playout;
+
+        ahu_playout_begin (&playout, bare->n_players, &random);
+        ahu_playout_run_random (&playout, &random);
+      }
+  bare->n_games = n_games;
+
+  return NULL;
+}
+
+static void
+measure_bare (guint n_players,
+              guint milliseconds,
+              guint n_threads)
+{
+  gint64 begin = g_get_monotonic_time ();
+  double processor_begin = get_processor_seconds ();
+  double processor, elapsed;
+  Bare bare[MAX_THREADS];
+  GThread *threads[MAX_THREADS];
+  guint n_games = 0;
+
+  for (guint i = 0; i < n_threads; i++)
     {
-      AhuPlayout playout;
-
-      for (guint i = 0; i < 100; i++)
-        {
-          ahu_playout_begin (&playout, n_players, &random);
-          ahu_playout_run_random (&playout, &random);
-        }
-      n_games += 100;
-      processor = get_processor_seconds () - begin;
+      bare[i] = (Bare) { n_players, begin + milliseconds * 1000, ahu_random_stream (1, n_players, i), 0 };
+      threads[i] = g_thread_new ("bare", bare_thread, &bare[i]);
     }
+  for (guint i = 0; i < n_threads; i++)
+    {
+      g_thread_join (threads[i]);
+      n_games += bare[i].n_games;
+    }
+  processor = get_processor_seconds () - processor_begin;
+  elapsed = (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC;
 
-  g_print ("{\"bare\":true,\"players\":%u,\"playouts_per_processor_second\":%.0f}\n", n_players,
-           n_games / processor);
+  g_print ("{\"bare\":true,\"players\":%u,\"threads\":%u,\"playouts_per_second\":%.0f,"
+           "\"playouts_per_processor_second\":%.0f}\n",
+           n_players, n_threads, n_games / elapsed, n_games / processor);
 }
 
 int
@@ -201,16 +235,16 @@ main (int    argc,
 
   for (guint n_players = RN_MIN_PLAYERS; n_players <= RN_MAX_PLAYERS; n_players++)
     {
-      measure_bare (n_players, milliseconds);
-      for (guint threads = 1; threads <= 2; threads++)
+      for (guint threads = 1; threads <= MAX_THREADS; threads++)
         {
+          measure_bare (n_players, milliseconds, threads);
           begin_game (n_players, 1, &knowledge);
           measure_speed ("first position", &knowledge, milliseconds, threads);
           begin_game (n_players, 20, &knowledge);
           measure_speed ("turn 20", &knowledge, milliseconds, threads);
         }
     }
-  for (guint threads = 1; threads <= 2; threads++)
+  for (guint threads = 1; threads <= MAX_THREADS; threads++)
     measure_cancel (&knowledge, threads);
 
   return 0;
