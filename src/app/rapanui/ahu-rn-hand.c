@@ -14,6 +14,7 @@
 #include "app/ahu-choice.h"
 #include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-card.h"
+#include "app/rapanui/ahu-rn-hand-option.h"
 #include "app/rapanui/ahu-rn-hand-words.h"
 #include "app/rapanui/ahu-rn-practise.h"
 #include "app/rapanui/ahu-rn-price.h"
@@ -24,18 +25,6 @@
 /* What is seen of the second and third card of a fan, in parts of the width. */
 #define PEEK(width) ((width) * 22 / 100)
 
-typedef struct
-{
-  GtkWidget *slot;    /* the button with its keycap below */
-  GtkWidget *choice;
-  GtkWidget *content;
-  GtkWidget *lead;
-  GtkWidget *picture; /* the silhouette, where the button stands apart */
-  GtkWidget *text;
-  GtkWidget *price;
-  GtkWidget *keycap;
-} Option;
-
 /* Equal cards. */
 typedef struct
 {
@@ -44,7 +33,7 @@ typedef struct
   GtkWidget *fan;
   GtkWidget *cards[RN_HAND_CARDS];
   GtkWidget *controls;
-  Option options[RN_HAND_CARDS];
+  AhuRnHandOption options[RN_HAND_CARDS];
 } Group;
 
 typedef enum
@@ -186,48 +175,19 @@ fade_fan (Group   *group,
     ahu_rn_card_set_faded (AHU_RN_CARD (group->cards[i]), faded);
 }
 
-/* Below the button, or with its words where it stands on a card or at the side. */
 static void
-place_keycap (AhuRnHand *self,
-              Option    *option)
-{
-  GtkWidget *box = self->place == PLACE_BELOW ? option->slot : option->content;
-
-  if (gtk_widget_get_parent (option->keycap) == box)
-    return;
-  g_object_ref (option->keycap);
-  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (option->keycap)), option->keycap);
-  gtk_box_append (GTK_BOX (box), option->keycap);
-  g_object_unref (option->keycap);
-}
-
-static void
-show_key (AhuRnHand *self,
-          Option    *option,
-          guint      group,
-          guint      count)
+show_option (AhuRnHand       *self,
+             AhuRnHandOption *option,
+             guint            group,
+             guint            count,
+             guint            kind,
+             gboolean         stacked)
 {
   g_autofree char *key = ahu_rn_hand_name_key (group, count);
 
-  ahu_choice_set_key (AHU_CHOICE (option->choice), key);
-  gtk_label_set_label (GTK_LABEL (option->keycap), key);
-  gtk_widget_set_visible (option->keycap, self->place == PLACE_BELOW || self->keys);
-  place_keycap (self, option);
-}
-
-static void
-show_look (AhuRnHand *self,
-           Option    *option,
-           guint      kind,
-           gboolean   stacked)
-{
-  gboolean below = stacked || (self->keys && self->place == PLACE_FOOT);
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (option->content),
-                                  below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (GTK_BOX (option->content), below ? 0 : 8);
-  ahu_picture_set_name_and_size (AHU_PICTURE (option->picture), ahu_rn_art_kind (kind), 20, 20);
-  gtk_widget_set_visible (option->picture, self->place == PLACE_SIDE);
+  ahu_rn_hand_option_show_key (option, key, self->place == PLACE_BELOW || self->keys, self->place == PLACE_BELOW);
+  ahu_rn_hand_option_show_look (option, kind, stacked || (self->keys && self->place == PLACE_FOOT),
+                                self->place == PLACE_SIDE);
 }
 
 static gboolean
@@ -238,14 +198,13 @@ show_play (AhuRnHand  *self,
            guint       kind,
            guint       n)
 {
-  Option *option = &self->groups[index].options[count - 1];
+  AhuRnHandOption *option = &self->groups[index].options[count - 1];
   RnMove move = { .type = RN_MOVE_PLAY, .kind = kind, .count = count };
   gboolean alone = n == 1 || !rn_kind_is_gatherer (kind);
   g_autofree char *name = ahu_rn_hand_name_play (kind, count);
   g_autofree char *text = g_strdup_printf ("×%u", count);
 
-  show_key (self, option, index, count);
-  show_look (self, option, kind, !alone && self->place != PLACE_BELOW);
+  show_option (self, option, index, count, kind, !alone && self->place != PLACE_BELOW);
   ahu_choice_set_name (AHU_CHOICE (option->choice), name, NULL);
   /* Translators: on the button below a card of the hand */
   gtk_label_set_label (GTK_LABEL (option->text), alone ? _("Play") : text);
@@ -262,11 +221,10 @@ show_return (AhuRnHand  *self,
              AhuSession *session,
              guint       index)
 {
-  Option *option = &self->groups[index].options[0];
+  AhuRnHandOption *option = &self->groups[index].options[0];
   RnMove move = { .type = RN_MOVE_RETURN_MOAI };
 
-  show_key (self, option, index, 1);
-  show_look (self, option, RN_MOAI, FALSE);
+  show_option (self, option, index, 1, RN_MOAI, FALSE);
   ahu_choice_set_name (AHU_CHOICE (option->choice), _("Put a Moai back into the box"), NULL);
   /* Translators: on a button: a Moai is put back into the box of the game */
   gtk_label_set_label (GTK_LABEL (option->text), _("Back into the box"));
@@ -332,42 +290,6 @@ released_cb (GtkGestureClick *gesture,
 }
 
 static void
-build_option (Group  *group,
-              Option *option)
-{
-  option->picture = ahu_picture_new (NULL, 20, 20);
-  option->text = g_object_new (GTK_TYPE_LABEL,
-                               "wrap", TRUE,
-                               "justify", GTK_JUSTIFY_CENTER,
-                               "css-classes", (const char *[]) { "strong", NULL },
-                               NULL);
-  option->price = ahu_rn_price_new ();
-  gtk_widget_set_halign (option->price, GTK_ALIGN_CENTER);
-  option->lead = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_set_halign (option->lead, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (option->lead), option->picture);
-  gtk_box_append (GTK_BOX (option->lead), option->text);
-  option->content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_widget_set_halign (option->content, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (option->content, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (option->content, TRUE);
-  gtk_widget_set_vexpand (option->content, TRUE);
-  gtk_box_append (GTK_BOX (option->content), option->lead);
-  gtk_box_append (GTK_BOX (option->content), option->price);
-
-  option->choice = ahu_choice_new ();
-  gtk_widget_add_css_class (option->choice, "play");
-  ahu_choice_set_content (AHU_CHOICE (option->choice), option->content);
-  ahu_choice_set_show_key (AHU_CHOICE (option->choice), FALSE);
-  option->keycap = ahu_keycap_new (NULL);
-  option->slot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  gtk_box_append (GTK_BOX (option->slot), option->choice);
-  gtk_box_append (GTK_BOX (option->slot), option->keycap);
-  gtk_widget_set_hexpand (option->slot, TRUE);
-  gtk_box_append (GTK_BOX (group->controls), option->slot);
-}
-
-static void
 build_group (AhuRnHand *self,
              Group     *group)
 {
@@ -391,7 +313,7 @@ build_group (AhuRnHand *self,
   gtk_overlay_set_child (GTK_OVERLAY (group->overlay), group->fan);
   group->controls = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   for (guint i = 0; i < RN_HAND_CARDS; i++)
-    build_option (group, &group->options[i]);
+    gtk_box_append (GTK_BOX (group->controls), ahu_rn_hand_option_build (&group->options[i]));
   group->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_box_append (GTK_BOX (group->box), group->overlay);
   gtk_box_append (GTK_BOX (group->box), group->controls);
