@@ -90,21 +90,7 @@ press (Show            *show,
        guint            keyval,
        GdkModifierType  state)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (show->page));
-  const GtkPropagationPhase phases[] = { GTK_PHASE_CAPTURE, GTK_PHASE_BUBBLE };
-  gboolean taken = FALSE;
-
-  for (guint phase = 0; phase < G_N_ELEMENTS (phases); phase++)
-    for (guint i = 0; !taken && i < g_list_model_get_n_items (controllers); i++)
-      {
-        g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-        if (GTK_IS_EVENT_CONTROLLER_KEY (controller) &&
-            gtk_event_controller_get_propagation_phase (controller) == phases[phase])
-          g_signal_emit_by_name (controller, "key-pressed", keyval, 0u, state, &taken);
-      }
-
-  return taken;
+  return test_ui_press (GTK_WIDGET (show->page), keyval, state);
 }
 
 static void

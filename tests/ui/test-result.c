@@ -337,23 +337,6 @@ test_chart_is_high_enough (void)
   g_assert_finalize_object (page);
 }
 
-static void
-press (GtkWidget *widget,
-       guint      key)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-  gboolean handled = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
-    }
-  g_assert_true (handled);
-}
-
 /* The arrow keys read the points of each turn, those of the end last. */
 static void
 test_course_keys (void)
@@ -372,23 +355,23 @@ test_course_keys (void)
     {
       g_autofree char *name = g_strdup_printf ("After turn %u", turn);
 
-      press (chart, GDK_KEY_Right);
+      g_assert_true (test_ui_press (chart, GDK_KEY_Right, 0));
       assert_says (page, name);
       for (guint player = 0; player < final.n_players; player++)
         g_assert_cmpuint (ahu_rn_course_get_points (AHU_RN_COURSE (chart), turn, player), ==,
                           (guint) rn_course_get_points (course, turn, player));
     }
-  press (chart, GDK_KEY_Right);
-  press (chart, GDK_KEY_Right);
+  g_assert_true (test_ui_press (chart, GDK_KEY_Right, 0));
+  g_assert_true (test_ui_press (chart, GDK_KEY_Right, 0));
   assert_says (page, "In the end");
   for (guint player = 0; player < final.n_players; player++)
     g_assert_cmpuint (ahu_rn_course_get_points (AHU_RN_COURSE (chart), n_turns + 1, player), ==,
                       (guint) final.players[player].total);
-  press (chart, GDK_KEY_Home);
+  g_assert_true (test_ui_press (chart, GDK_KEY_Home, 0));
   assert_says (page, "After turn 1");
-  press (chart, GDK_KEY_Left);
+  g_assert_true (test_ui_press (chart, GDK_KEY_Left, 0));
   assert_says (page, "After turn 1");
-  press (chart, GDK_KEY_End);
+  g_assert_true (test_ui_press (chart, GDK_KEY_End, 0));
   assert_says (page, "In the end");
 
   g_assert_finalize_object (page);

@@ -59,23 +59,6 @@ tear_down (TestAsked     *asked,
   test_asked_close (asked);
 }
 
-static void
-press (GtkWidget *widget,
-       guint      keyval)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-  gboolean taken = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &taken);
-    }
-  g_assert_true (taken);
-}
-
 /* To the end: a line for each player, and each move can be read from the chart. */
 static void
 test_whole (TestAsked     *asked,
@@ -95,10 +78,10 @@ test_whole (TestAsked     *asked,
 
   chart = test_find_type (asked->window, AHU_TYPE_RN_CHANCES);
   g_assert_cmpuint (ahu_rn_chances_get_read (AHU_RN_CHANCES (chart)), ==, 0);
-  press (chart, GDK_KEY_End);
+  g_assert_true (test_ui_press (chart, GDK_KEY_End, 0));
   g_assert_cmpuint (ahu_rn_chances_get_read (AHU_RN_CHANCES (chart)), ==, 3);
-  press (chart, GDK_KEY_Right);
-  press (chart, GDK_KEY_Left);
+  g_assert_true (test_ui_press (chart, GDK_KEY_Right, 0));
+  g_assert_true (test_ui_press (chart, GDK_KEY_Left, 0));
   g_assert_cmpuint (ahu_rn_chances_get_read (AHU_RN_CHANCES (chart)), ==, 2);
   read = read_window (asked);
   g_assert_null (strstr (read, "Point at the chart"));

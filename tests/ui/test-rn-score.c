@@ -285,18 +285,7 @@ static gboolean
 press_letter (Fixture *fixture,
               guint    keyval)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (fixture->page);
-  gboolean handled = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &handled);
-    }
-
-  return handled;
+  return test_ui_press (fixture->page, keyval, 0);
 }
 
 /* Cards counted one by one as they are turned up: “Fish, Fish, Grain …”. */

@@ -68,29 +68,11 @@ count_class (GtkWidget  *widget,
   return n;
 }
 
-static GtkEventController *
-find_key_controller (GtkWidget *widget)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        return controller;
-    }
-  g_error ("no key is listened to");
-}
-
 static gboolean
 press (GtkWidget *story,
        guint      key)
 {
-  gboolean handled = FALSE;
-
-  g_signal_emit_by_name (find_key_controller (story), "key-pressed", key, 0, 0, &handled);
-  return handled;
+  return test_ui_press (story, key, 0);
 }
 
 /* A story in the place of some content, as pages tell it. */

@@ -142,18 +142,23 @@ test_ui_press (GtkWidget       *widget,
                GdkModifierType  state)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  const GtkPropagationPhase phases[] = { GTK_PHASE_CAPTURE, GTK_PHASE_TARGET, GTK_PHASE_BUBBLE };
+  gboolean listens = FALSE, taken = FALSE;
 
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      gboolean taken = FALSE;
+  for (guint phase = 0; phase < G_N_ELEMENTS (phases); phase++)
+    for (guint i = 0; !taken && i < g_list_model_get_n_items (controllers); i++)
+      {
+        g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
-      if (!GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        continue;
-      g_signal_emit_by_name (controller, "key-pressed", keyval, 0u, state, &taken);
-      return taken;
-    }
-  g_error ("no keys are looked after");
+        if (!GTK_IS_EVENT_CONTROLLER_KEY (controller)
+            || gtk_event_controller_get_propagation_phase (controller) != phases[phase])
+          continue;
+        listens = TRUE;
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0u, state, &taken);
+      }
+  g_assert_true (listens);
+
+  return taken;
 }
 
 /**
