@@ -137,6 +137,39 @@ is_sacrifice (AhuRnJoinEntry *self,
   return of_kind && ahu_rn_join_entry_get_number (self, target) != RN_JOIN_UNKNOWN;
 }
 
+/* Where @problem is about one target; AHU_RN_JOIN_TARGETS otherwise. */
+static guint
+find_single (const RnReason *problem)
+{
+  switch ((guint) problem->code)
+    {
+    case RN_REASON_JOIN_MISSING:
+    case RN_REASON_JOIN_RANGE:
+      return find_named (problem);
+    case RN_REASON_JOIN_TURN:
+      return AHU_RN_JOIN_TURN_NUMBER;
+    case RN_REASON_JOIN_COLUMN:
+    case RN_REASON_UNKNOWN_CARD:
+      return AHU_RN_JOIN_COLUMN + (guint) problem->column;
+    case RN_REASON_JOIN_HAND:
+      return AHU_RN_JOIN_HAND + (guint) problem->player;
+    case RN_REASON_JOIN_START_LUMBERJACK:
+    case RN_REASON_JOIN_START_CARDS:
+      return AHU_RN_JOIN_AREA + (guint) problem->player;
+    case RN_REASON_JOIN_DECK:
+    case RN_REASON_JOIN_LEFT:
+    case RN_REASON_JOIN_TOTAL:
+      return AHU_RN_JOIN_DECK;
+    case RN_REASON_JOIN_STONE_MANY:
+    case RN_REASON_JOIN_STONE_FEW:
+      return AHU_RN_JOIN_STONE;
+    case RN_REASON_JOIN_TOP:
+      return AHU_RN_JOIN_TOP;
+    default:
+      return AHU_RN_JOIN_TARGETS;
+    }
+}
+
 gboolean
 ahu_rn_join_entry_concerns (AhuRnJoinEntry *self,
                             const RnReason *problem,
@@ -146,37 +179,15 @@ ahu_rn_join_entry_concerns (AhuRnJoinEntry *self,
 
   switch ((guint) problem->code)
     {
-    case RN_REASON_JOIN_MISSING:
-    case RN_REASON_JOIN_RANGE:
-      return target == find_named (problem);
-    case RN_REASON_JOIN_COLUMN:
-    case RN_REASON_UNKNOWN_CARD:
-      return target == AHU_RN_JOIN_COLUMN + (guint) problem->column;
-    case RN_REASON_JOIN_TURN:
-      return target == AHU_RN_JOIN_TURN_NUMBER;
-    case RN_REASON_JOIN_HAND:
-      return target == AHU_RN_JOIN_HAND + (guint) problem->player;
-    case RN_REASON_JOIN_START_LUMBERJACK:
-    case RN_REASON_JOIN_START_CARDS:
-      return target == AHU_RN_JOIN_AREA + (guint) problem->player;
     case RN_REASON_JOIN_CARDS:
       return target < AHU_RN_JOIN_PLACES && has_kind (self, target, problem->kind);
     case RN_REASON_JOIN_GATHERERS:
       return target >= AHU_RN_JOIN_AREA && target < AHU_RN_JOIN_AREA + ahu_rn_join_entry_get_n_players (self);
-    case RN_REASON_JOIN_DECK:
-    case RN_REASON_JOIN_LEFT:
-    case RN_REASON_JOIN_TOTAL:
-      return target == AHU_RN_JOIN_DECK;
     case RN_REASON_JOIN_KIND:
       return ahu_rn_join_is_number (target) && is_sacrifice (self, target, problem->kind);
     case RN_REASON_JOIN_SACRIFICES:
       return ahu_rn_join_is_number (target) && is_sacrifice (self, target, -1);
-    case RN_REASON_JOIN_STONE_MANY:
-    case RN_REASON_JOIN_STONE_FEW:
-      return target == AHU_RN_JOIN_STONE;
-    case RN_REASON_JOIN_TOP:
-      return target == AHU_RN_JOIN_TOP;
     default:
-      return FALSE;
+      return target == find_single (problem);
     }
 }
