@@ -234,13 +234,17 @@ def random_keys(case):
 
 
 def practise(case):
-    """Against computers, hurried; the person takes the first choice there is. Then once more."""
+    """Against computers, hurried; ended by kill -9 while one of them may think. Then once more."""
     case.program.start()
     case.program.press(case.words.say('Practise'))
     case.picture('1-choices')
     case.program.press(case.words.say('Start'))
     player = Practiser(case.program, case.words, wait_for(case.saved, 'the game on the disk')[0])
     case.picture('2-table')
+    player.play(lambda: case.saved()[0], until=30)
+    case.program.kill()
+    case.program.start()
+    case.program.press(case.words.say('Continue'))
     record = player.play(lambda: case.saved()[0])
     case.picture('3-result')
     case.check_result(record)

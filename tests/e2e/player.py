@@ -221,9 +221,9 @@ class Practiser(Player):
         self.seat = record['practice']['computers'].index(None)
         self.known = 0
 
-    def play(self, read):
-        """To the end; returns the record."""
-        while self.game.step != 'over':
+    def play(self, read, until=None):
+        """To the end, or until so many moves are on the disk; returns the record."""
+        while self.game.step != 'over' and (until is None or self.known < until):
             self.follow(read)
             if self.is_mine():
                 self.program.press(self.choose())
