@@ -191,6 +191,14 @@ ahu_start_page_set_problem (AhuStartPage *self,
   ahu_message_bar_set_message (self->message_bar, message);
 }
 
+const char *
+ahu_start_page_get_problem (AhuStartPage *self)
+{
+  g_return_val_if_fail (AHU_IS_START_PAGE (self), NULL);
+
+  return ahu_message_bar_get_message (self->message_bar);
+}
+
 void
 ahu_start_page_set_damaged_files (AhuStartPage *self,
                                   const char   *message)

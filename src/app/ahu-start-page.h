@@ -31,6 +31,14 @@ void ahu_start_page_set_problem (AhuStartPage *self,
                                  const char   *message);
 
 /**
+ * ahu_start_page_get_problem:
+ * @self: a page
+ *
+ * Returns: (transfer none) (nullable): the problem shown, %NULL for none
+ */
+const char *ahu_start_page_get_problem (AhuStartPage *self);
+
+/**
  * ahu_start_page_set_damaged_files:
  * @self: a start page
  * @message: (nullable): what is wrong with files among the games, %NULL if nothing is

@@ -123,6 +123,17 @@ ahu_window_watch_files (AhuWindow *self)
     self->files_id = g_idle_add_full (G_PRIORITY_LOW, begin_to_read_cb, self, NULL);
 }
 
+/* The game played last is found a moment after a file that was opened with the program. */
+static void
+add_problem (AhuWindow  *self,
+             const char *message)
+{
+  const char *other = ahu_start_page_get_problem (self->start_page);
+  g_autofree char *both = other != NULL ? g_strjoin ("\n", other, message, NULL) : NULL;
+
+  ahu_start_page_set_problem (self->start_page, both != NULL ? both : message);
+}
+
 /* Of the game that is offered at the start; what is opened tells it itself. */
 void
 ahu_window_tell_damage (AhuWindow        *self,
@@ -145,5 +156,5 @@ ahu_window_tell_damage (AhuWindow        *self,
                                damage);
 
   if (message != NULL)
-    ahu_start_page_set_problem (self->start_page, message);
+    add_problem (self, message);
 }

@@ -331,8 +331,12 @@ test_damaged_at_the_start (Fixture       *fixture,
   g_assert_no_errno (g_mkdir_with_parents (ahu_store_get_path (fixture->store), 0700));
   g_assert_true (g_file_set_contents (kept, damaged, -1, NULL));
 
+  /* It is found after the file that the program was begun with, whose trouble stays. */
+  g_assert_true (g_file_set_contents (path, "{}", -1, NULL));
   fixture->window = open_window (fixture->store);
+  open_path (fixture->window, path);
   test_ui_wait (says_a_move_is_bad, fixture->window);
+  g_assert_nonnull (find_message (GTK_WIDGET (fixture->window), "“a.rapanui” can’t be opened"));
   g_assert_cmpuint (get_ply (fixture->window), ==, 30);
   play (fixture);
   g_assert_true (ahu_store_flush (fixture->store));
