@@ -116,7 +116,6 @@ ahu_rules_uses_new (const AhuGameUi *ui,
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (label, "rules-uses");
-  gtk_widget_add_css_class (label, "second");
   g_signal_connect (label, "activate-link", G_CALLBACK (link_cb), NULL);
 
   return label;
