@@ -33,7 +33,7 @@ is_told (GValue   *value,
   return TRUE;
 }
 
-/* What was told once can be told again. */
+/* What was told once can be told again; there is little room for it before. */
 static GtkWidget *
 forget_button_new (const AhuSwitch *wanted)
 {
@@ -44,10 +44,10 @@ forget_button_new (const AhuSwitch *wanted)
   gtk_widget_add_css_class (button, "flat");
   g_signal_connect (button, "clicked", G_CALLBACK (forget_cb), (gpointer) wanted->told);
   if (settings != NULL)
-    g_settings_bind_with_mapping (settings, wanted->told, button, "sensitive", G_SETTINGS_BIND_GET,
+    g_settings_bind_with_mapping (settings, wanted->told, button, "visible", G_SETTINGS_BIND_GET,
                                   is_told, NULL, NULL, NULL);
   else
-    gtk_widget_set_sensitive (button, FALSE);
+    gtk_widget_set_visible (button, FALSE);
 
   return button;
 }

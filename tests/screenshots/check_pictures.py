@@ -24,8 +24,8 @@ PAGES = ('start', 'start-continue', 'players', 'deal', 'join', 'table-buy', 'tab
          'table-log', 'table-view', 'table-view-draw', 'scores', 'correction', 'count', 'result',
          'result-end', 'story-stone', 'story-player', 'story-tie', 'story-places', 'score',
          'score-running', 'score-what-if', 'best-moves', 'analysis', 'replay', 'learn', 'learn-move',
-         'learn-question', 'practise', 'practise-table', 'history', 'statistics', 'names', 'rules',
-         'rules-rule', 'preferences', 'shortcuts')
+         'learn-question', 'learn-answer', 'practise', 'practise-table', 'history', 'statistics',
+         'names', 'rules', 'rules-rule', 'preferences', 'shortcuts')
 # These have sizes of their own.
 BEFORE = ('correction', 'count', 'best-moves', 'analysis', 'names', 'preferences', 'shortcuts')
 # A page without its content is one colour and a header bar of a few greys.

@@ -27,6 +27,7 @@
 
 #define EARLY_TURN 4
 #define LESSON_MOVE 3     /* that begins with a move to make */
+#define RIGHT_ANSWER 1
 #define LESSON_QUESTION 8 /* that begins with a question */
 
 /* Which position shows a page. */
@@ -333,6 +334,16 @@ learn_by_answering (AhuWindow *window)
   begin_lesson (window, LESSON_QUESTION);
 }
 
+static void
+learn_the_reason (AhuWindow *window)
+{
+  GtkWidget *page;
+
+  learn_by_answering (window);
+  page = test_find_type (GTK_WIDGET (window), AHU_TYPE_LEARN_PAGE);
+  ahu_lesson_run_answer (ahu_learn_page_get_run (AHU_LEARN_PAGE (page)), RIGHT_ANSWER);
+}
+
 /* The rows come after the folder was read. */
 static void
 show_history (AhuWindow *window)
@@ -503,6 +514,7 @@ const Page pages[] = {
   { "learn", "learn", NULL, GAME_TOLD, learn },
   { "learn-move", "learn", NULL, GAME_TOLD, learn_by_moving },
   { "learn-question", "learn", NULL, GAME_TOLD, learn_by_answering },
+  { "learn-answer", "learn", NULL, GAME_TOLD, learn_the_reason },
   { "practise", "practise", NULL, GAME_TOLD, prepare_practice },
   { "practise-table", "table", is_own_turn, GAME_PRACTICE },
   { "history", "history", NULL, GAMES_SHELF, show_history },
