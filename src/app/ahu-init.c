@@ -1,4 +1,4 @@
-/* ahu-init.c: prepares the process for what the application's library holds and does
+/* ahu-init.c: makes what the application's library holds known to the process
  *
  * Not for: libraries, display and style, which AdwApplication sees to.
  *
@@ -7,27 +7,9 @@
 
 #include "app/ahu-init.h"
 
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
 #include "ahu-resources.h"
 #include "app/ahu-menu-button.h"
 #include "rapanui/rn-game.h"
-
-/* From here on a block is given back as soon as it is freed. */
-#define LARGE_BLOCK (1024 * 1024)
-
-/* The cairo renderer draws every frame into a block of its own, of megabytes. Left to
- * itself glibc takes the first one that is freed for what is usual, and keeps as much
- * for good. */
-static void
-prepare_memory (void)
-{
-#ifdef __GLIBC__
-  mallopt (M_MMAP_THRESHOLD, LARGE_BLOCK);
-#endif
-}
 
 void
 ahu_init (void)
@@ -38,7 +20,6 @@ ahu_init (void)
     return;
 
   done = TRUE;
-  prepare_memory ();
   g_resources_register (ahu_get_resource ());
   ahu_game_register (rn_game_get ());
 

@@ -13,6 +13,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-compat.h"
+#include "app/ahu-memory.h"
 #include "app/ahu-players-page.h"
 #include "app/ahu-result-page.h"
 #include "app/ahu-settings.h"
@@ -29,6 +30,7 @@ ahu_window_show_page (AhuWindow  *self,
     return;
 
   ahu_compat_stack_show (self->stack, page);
+  ahu_memory_give_back_soon ();
   if (!gtk_widget_grab_focus (page))
     gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
