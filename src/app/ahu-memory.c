@@ -3,7 +3,8 @@
  * The cairo renderer draws each frame into a block of its own, of megabytes. glibc takes
  * the first one that is freed for what is usual, and then keeps as much of what is
  * freed: good for the next frame, and too much once a game is over. To have each block
- * given back at once would take a millisecond of every frame.
+ * given back at once would take a millisecond of every frame. Drawings of another page
+ * than the one that is seen go too.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,6 +12,8 @@
 #include "ahu-config.h"
 
 #include "app/ahu-memory.h"
+
+#include "app/ahu-picture.h"
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -22,6 +25,7 @@ static gboolean
 give_back_cb (gpointer user_data)
 {
   source = 0;
+  ahu_picture_forget_unseen ();
 #ifdef __GLIBC__
   malloc_trim (0);
 #endif

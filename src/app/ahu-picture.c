@@ -69,7 +69,7 @@ static void
 rendering_free (Rendering *rendering)
 {
   g_free (rendering->key);
-  g_object_unref (rendering->texture);
+  g_clear_object (&rendering->texture);
   g_free (rendering);
 }
 
@@ -109,6 +109,20 @@ keep_rendering (const char *key,
       renderings_size -= oldest->size;
       rendering_free (oldest);
     }
+}
+
+/* A weak reference tells whether somebody else holds it. */
+static gboolean
+is_shown (Rendering *rendering)
+{
+  GWeakRef weak;
+
+  g_weak_ref_init (&weak, rendering->texture);
+  g_object_unref (rendering->texture);
+  rendering->texture = g_weak_ref_get (&weak);
+  g_weak_ref_clear (&weak);
+
+  return rendering->texture != NULL;
 }
 
 static RsvgHandle *
@@ -302,6 +316,15 @@ ahu_picture_css_changed (GtkWidget         *widget,
     gtk_widget_queue_resize (widget);
 }
 
+/* While nobody sees it, only the bound of the renderings keeps it. */
+static void
+ahu_picture_unmap (GtkWidget *widget)
+{
+  g_clear_object (&AHU_PICTURE (widget)->texture);
+
+  GTK_WIDGET_CLASS (ahu_picture_parent_class)->unmap (widget);
+}
+
 static void
 ahu_picture_finalize (GObject *object)
 {
@@ -323,6 +346,7 @@ ahu_picture_class_init (AhuPictureClass *klass)
   widget_class->css_changed = ahu_picture_css_changed;
   widget_class->measure = ahu_picture_measure;
   widget_class->snapshot = ahu_picture_snapshot;
+  widget_class->unmap = ahu_picture_unmap;
 
   gtk_widget_class_set_css_name (widget_class, "ahu-picture");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
@@ -443,6 +467,24 @@ ahu_picture_render (const char *name,
   keep_rendering (key, texture);
 
   return texture;
+}
+
+void
+ahu_picture_forget_unseen (void)
+{
+  GList *next;
+
+  for (GList *l = renderings.head; l != NULL; l = next)
+    {
+      Rendering *rendering = l->data;
+
+      next = l->next;
+      if (is_shown (rendering))
+        continue;
+      renderings_size -= rendering->size;
+      rendering_free (rendering);
+      g_queue_delete_link (&renderings, l);
+    }
 }
 
 void

@@ -119,6 +119,13 @@ GdkTexture *ahu_picture_render (const char *name,
                                 const char *stylesheet);
 
 /**
+ * ahu_picture_forget_unseen:
+ *
+ * Lets go of all renderings that no widget shows now. They are made again when needed.
+ */
+void ahu_picture_forget_unseen (void);
+
+/**
  * ahu_picture_draw:
  * @name: the drawing
  * @cr: where to draw

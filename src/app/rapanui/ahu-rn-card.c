@@ -373,6 +373,14 @@ ahu_rn_card_css_changed (GtkWidget         *widget,
 }
 
 static void
+ahu_rn_card_unmap (GtkWidget *widget)
+{
+  g_clear_object (&AHU_RN_CARD (widget)->texture);
+
+  GTK_WIDGET_CLASS (ahu_rn_card_parent_class)->unmap (widget);
+}
+
+static void
 ahu_rn_card_dispose (GObject *object)
 {
   AhuRnCard *self = AHU_RN_CARD (object);
@@ -405,6 +413,7 @@ ahu_rn_card_class_init (AhuRnCardClass *klass)
   widget_class->size_allocate = ahu_rn_card_size_allocate;
   widget_class->snapshot = ahu_rn_card_snapshot;
   widget_class->css_changed = ahu_rn_card_css_changed;
+  widget_class->unmap = ahu_rn_card_unmap;
 
   gtk_widget_class_set_css_name (widget_class, "rn-card");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
