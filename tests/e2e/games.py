@@ -204,21 +204,30 @@ RANDOM_KEYS = (['1', '2', '3', '4', 'shift+1', 'shift+2', 'ctrl+1'] * 2
                + ['Tab', 'shift+Tab', 'Return', 'space', 'Left', 'Right', 'Up', 'Down', 'Escape',
                   'BackSpace', 'Delete', 'Home', 'End', 'Page_Up', 'Page_Down',
                   'ctrl+z', 'ctrl+shift+z'])
+# A telephone, standing and lying, a tablet, screens: each layout of the table.
+RANDOM_SIZES = ((360, 720), (640, 360), (700, 900), (1024, 768), (1280, 800), (1150, 480), (1900, 1060))
 BURSTS, BURST = 40, 30
 
 
 def random_keys(case):
-    """Too fast, and mostly wrong: the game stays legal and the program has nothing to complain of."""
+    """Too fast, and mostly wrong: the game stays legal and the program has nothing to complain of.
+
+    Meanwhile the window becomes larger and smaller. AHU_SEED has other keys pressed.
+    """
     record = in_letters_of_the_keyboard(load('whole-game.rapanui'))
-    chance = random.Random(5)
+    chance = random.Random(int(os.environ.get('AHU_SEED', '5')))
     case.program.start()
     player = case.typist(record)
     player.begin()
     player.enter(record['moves'][:20])
     burst = 0
+    heading = case.words.say('Turn %1$u · %2$s', 1, '').split('1', maxsplit=1)[0]
     # Tab and Enter may leave the table.
-    while burst < BURSTS and case.program.has(case.words.say('Table view')):
-        player.keyboard.press(*chance.choices(RANDOM_KEYS, k=BURST))
+    while burst < BURSTS and any(name.startswith(heading) for name in case.program.names()):
+        keys_pressed = chance.choices(RANDOM_KEYS, k=BURST)
+        player.keyboard.press(*keys_pressed[:BURST // 2])
+        player.keyboard.resize(*chance.choice(RANDOM_SIZES))
+        player.keyboard.press(*keys_pressed[BURST // 2:])
         player.keyboard.hear()
         case.program.check_alive()
         burst += 1

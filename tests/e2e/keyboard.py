@@ -38,6 +38,7 @@ class Keyboard:
         self.program = program
         self.pressed = 0
         self.focus = None
+        self.window = None
         self.listener = Atspi.EventListener.new(self.focused)
         self.listener.register('object:state-changed:focused')
 
@@ -55,8 +56,13 @@ class Keyboard:
         """No window manager is there to give a window the focus."""
         found = subprocess.run(['xdotool', 'search', '--sync', '--onlyvisible', '--name', f'^{title}$'],
                                stdout=subprocess.PIPE, check=True, timeout=DEADLINE)
-        window = found.stdout.split()[0].decode()
-        subprocess.run(['xdotool', 'windowfocus', '--sync', window], check=True, timeout=DEADLINE)
+        self.window = found.stdout.split()[0].decode()
+        subprocess.run(['xdotool', 'windowfocus', '--sync', self.window], check=True, timeout=DEADLINE)
+
+    def resize(self, width, height):
+        """Makes the window another size, as a hand does that pulls at its edge."""
+        subprocess.run(['xdotool', 'windowsize', self.window, str(width), str(height)],
+                       check=True, timeout=DEADLINE)
 
     def press(self, *keys):
         """One after the other, as fast as the display takes them."""
