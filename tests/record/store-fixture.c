@@ -9,6 +9,8 @@
 #include <string.h>
 #include <utime.h>
 
+#include "../test-folder.h"
+
 #define NEW_YEAR_2020 1577836800
 
 static void
@@ -62,22 +64,6 @@ end (StoreFixture *fixture)
 }
 
 static void
-remove_below (const char *path)
-{
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *child = g_build_filename (path, name, NULL);
-
-      remove_below (child);
-    }
-
-  g_remove (path);
-}
-
-static void
 found_cb (GObject      *source,
           GAsyncResult *result,
           gpointer      user_data)
@@ -104,7 +90,7 @@ store_fixture_tear_down (StoreFixture  *fixture,
                          gconstpointer  data)
 {
   end (fixture);
-  remove_below (fixture->parent);
+  test_folder_remove (fixture->parent);
   g_ptr_array_unref (fixture->reports);
   g_ptr_array_unref (fixture->saved);
   g_free (fixture->path);
@@ -121,7 +107,7 @@ store_fixture_restart (StoreFixture *fixture)
 void
 store_fixture_remove_folder (StoreFixture *fixture)
 {
-  remove_below (fixture->path);
+  test_folder_remove (fixture->path);
 }
 
 void

@@ -10,21 +10,7 @@
 #include "app/ahu-history-page.h"
 
 #include "test-ui-find.h"
-
-void
-history_remove_below (const char *path)
-{
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *child = g_build_filename (path, name, NULL);
-
-      history_remove_below (child);
-    }
-  g_remove (path);
-}
+#include "../test-folder.h"
 
 JsonNode *
 history_string_node (const char *text)
@@ -147,7 +133,7 @@ history_tear_down (HistoryFixture *fixture,
     gtk_window_destroy (GTK_WINDOW (fixture->window));
   g_clear_object (&fixture->library);
   g_clear_object (&fixture->store);
-  history_remove_below (fixture->parent);
+  test_folder_remove (fixture->parent);
   g_free (fixture->folder);
   g_free (fixture->parent);
 }

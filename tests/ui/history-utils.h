@@ -21,7 +21,6 @@ typedef struct
   GtkWidget *page;
 } HistoryFixture;
 
-void history_remove_below (const char *path);
 JsonNode *history_string_node (const char *text);
 
 /* Takes the record. Returns: (transfer full): the same with another member */

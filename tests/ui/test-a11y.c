@@ -32,6 +32,7 @@
 #include "rn-widget-utils.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
+#include "../test-folder.h"
 
 #define TABS 400
 
@@ -342,25 +343,10 @@ keep_games (Kept *kept)
 }
 
 static void
-remove_below (const char *path)
-{
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *child = g_build_filename (path, name, NULL);
-
-      remove_below (child);
-    }
-  g_remove (path);
-}
-
-static void
 forget_games (Kept *kept)
 {
   g_object_unref (kept->library);
-  remove_below (kept->parent);
+  test_folder_remove (kept->parent);
   g_free (kept->parent);
 }
 

@@ -10,6 +10,7 @@
 #include "history-utils.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
+#include "../test-folder.h"
 
 static void
 test_delete_and_undo (HistoryFixture *fixture,
@@ -222,7 +223,7 @@ main (int   argc,
   g_test_add_func ("/ui/history-games/drop", test_drop);
 
   result = g_test_run ();
-  history_remove_below (cache);
+  test_folder_remove (cache);
 
   return result;
 }

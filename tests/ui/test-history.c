@@ -11,6 +11,7 @@
 #include "history-utils.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
+#include "../test-folder.h"
 
 static void
 test_rows (HistoryFixture *fixture,
@@ -200,7 +201,7 @@ main (int   argc,
   ADD ("empty", history_set_up_empty, test_empty);
 
   result = g_test_run ();
-  history_remove_below (cache);
+  test_folder_remove (cache);
 
   return result;
 }

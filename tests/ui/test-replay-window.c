@@ -16,53 +16,25 @@
 #include "rn-widget-utils.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
-
-typedef struct
-{
-  char *folder;
-  AhuStore *store;
-  AhuWindow *window;
-} Fixture;
+#include "window-utils.h"
 
 static void
-set_up (Fixture       *fixture,
+set_up (TestWindow    *fixture,
         gconstpointer  data)
 {
-  fixture->folder = g_dir_make_tmp ("ahu-replay-XXXXXX", NULL);
-  fixture->store = ahu_store_new (fixture->folder);
-  fixture->window = AHU_WINDOW (ahu_window_new (NULL, fixture->store));
-  gtk_window_present (GTK_WINDOW (fixture->window));
+  test_window_set_up (fixture, NULL);
 }
 
 static void
-tear_down (Fixture       *fixture,
+tear_down (TestWindow    *fixture,
            gconstpointer  data)
 {
-  AhuWindow *window = fixture->window;
-  g_autoptr (GDir) dir = NULL;
-  const char *name;
-
-  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &fixture->window);
-  adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), NULL);
-  gtk_window_destroy (GTK_WINDOW (window));
-  test_ui_wait (test_ui_is_gone, &fixture->window);
-  g_assert_true (ahu_store_flush (fixture->store));
-  g_assert_finalize_object (g_steal_pointer (&fixture->store));
-
-  dir = g_dir_open (fixture->folder, 0, NULL);
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
-
-      g_assert_no_errno (g_remove (path));
-    }
-  g_assert_no_errno (g_rmdir (fixture->folder));
-  g_free (fixture->folder);
+  test_window_tear_down (fixture);
 }
 
 /* Keeps a game of @n_moves, and returns its id. */
 static char *
-keep (Fixture    *fixture,
+keep (TestWindow *fixture,
       const char *name,
       guint       n_moves)
 {
@@ -78,7 +50,7 @@ keep (Fixture    *fixture,
 }
 
 static char *
-read_kept (Fixture    *fixture,
+read_kept (TestWindow *fixture,
            const char *id)
 {
   g_autofree char *path = ahu_store_dup_file_path (fixture->store, id);
@@ -92,7 +64,7 @@ read_kept (Fixture    *fixture,
 }
 
 static AhuReplayPage *
-find_page (Fixture *fixture)
+find_page (TestWindow *fixture)
 {
   g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "replay");
 
@@ -100,7 +72,7 @@ find_page (Fixture *fixture)
 }
 
 static void
-assert_branch (Fixture    *fixture,
+assert_branch (TestWindow *fixture,
                const char *origin,
                guint       ply)
 {
@@ -128,7 +100,7 @@ assert_branch (Fixture    *fixture,
 }
 
 static void
-test_branch (Fixture       *fixture,
+test_branch (TestWindow    *fixture,
              gconstpointer  data)
 {
   g_autofree char *id = keep (fixture, OVER, G_MAXUINT);
@@ -159,7 +131,7 @@ test_branch (Fixture       *fixture,
 
 /* Where a game is over nobody can play on. */
 static void
-test_branch_over (Fixture       *fixture,
+test_branch_over (TestWindow    *fixture,
                   gconstpointer  data)
 {
   g_autofree char *id = keep (fixture, OVER, G_MAXUINT);
@@ -180,7 +152,7 @@ test_branch_over (Fixture       *fixture,
 
 /* From the table and back; the game on the table is kept when another begins. */
 static void
-test_running (Fixture       *fixture,
+test_running (TestWindow    *fixture,
               gconstpointer  data)
 {
   g_autofree char *id = keep (fixture, OVER, 60);
@@ -208,7 +180,7 @@ test_running (Fixture       *fixture,
 }
 
 static void
-test_result (Fixture       *fixture,
+test_result (TestWindow    *fixture,
              gconstpointer  data)
 {
   g_autofree char *id = keep (fixture, OVER, G_MAXUINT);
@@ -224,7 +196,7 @@ test_result (Fixture       *fixture,
 }
 
 static AhuReplay *
-show_changed (Fixture    *fixture,
+show_changed (TestWindow *fixture,
               const char *id,
               const char *text)
 {
@@ -256,7 +228,7 @@ shows_text (GtkWidget  *widget,
 
 /* As much of it as is good, with a message. */
 static void
-test_damaged (Fixture       *fixture,
+test_damaged (TestWindow    *fixture,
               gconstpointer  data)
 {
   g_autofree char *id = keep (fixture, TWO, 30);
@@ -286,7 +258,7 @@ can_play (gpointer data)
 
 /* The table of a game that is open elsewhere is only looked at, until it is free. */
 static void
-test_elsewhere (Fixture       *fixture,
+test_elsewhere (TestWindow    *fixture,
                 gconstpointer  data)
 {
   g_autofree char *id = keep (fixture, TWO, 0);
@@ -321,7 +293,7 @@ test_elsewhere (Fixture       *fixture,
 
 /* What can't be shown changes nothing and is said. */
 static void
-test_missing (Fixture       *fixture,
+test_missing (TestWindow    *fixture,
               gconstpointer  data)
 {
   ahu_window_show_replay (fixture->window, "there-is-no-such-game");
@@ -335,13 +307,13 @@ main (int    argc,
       char **argv)
 {
   test_ui_init (&argc, &argv);
-  g_test_add ("/ui/replay-window/branch", Fixture, NULL, set_up, test_branch, tear_down);
-  g_test_add ("/ui/replay-window/branch-over", Fixture, NULL, set_up, test_branch_over, tear_down);
-  g_test_add ("/ui/replay-window/running", Fixture, NULL, set_up, test_running, tear_down);
-  g_test_add ("/ui/replay-window/result", Fixture, NULL, set_up, test_result, tear_down);
-  g_test_add ("/ui/replay-window/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
-  g_test_add ("/ui/replay-window/elsewhere", Fixture, NULL, set_up, test_elsewhere, tear_down);
-  g_test_add ("/ui/replay-window/missing", Fixture, NULL, set_up, test_missing, tear_down);
+  g_test_add ("/ui/replay-window/branch", TestWindow, NULL, set_up, test_branch, tear_down);
+  g_test_add ("/ui/replay-window/branch-over", TestWindow, NULL, set_up, test_branch_over, tear_down);
+  g_test_add ("/ui/replay-window/running", TestWindow, NULL, set_up, test_running, tear_down);
+  g_test_add ("/ui/replay-window/result", TestWindow, NULL, set_up, test_result, tear_down);
+  g_test_add ("/ui/replay-window/damaged", TestWindow, NULL, set_up, test_damaged, tear_down);
+  g_test_add ("/ui/replay-window/elsewhere", TestWindow, NULL, set_up, test_elsewhere, tear_down);
+  g_test_add ("/ui/replay-window/missing", TestWindow, NULL, set_up, test_missing, tear_down);
 
   return g_test_run ();
 }

@@ -14,13 +14,7 @@
 #include "rn-score-utils.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
-
-typedef struct
-{
-  char *folder;
-  AhuStore *store;
-  AhuWindow *window;
-} Fixture;
+#include "window-utils.h"
 
 #define SHEET(stone, players) \
   "{\"format\": \"ahu-result\", \"version\": 1, \"game\": \"rapa-nui\", \"stone\": " stone ", \"players\": " players "}"
@@ -34,61 +28,27 @@ typedef struct
 #define WITH(counts) SHEET (STONE, "[" PLAYER ("Al", "red", counts) ", " SECOND "]")
 
 static void
-open_window (Fixture *fixture)
-{
-  fixture->store = ahu_store_new (fixture->folder);
-  fixture->window = AHU_WINDOW (ahu_window_new (NULL, fixture->store));
-  gtk_window_present (GTK_WINDOW (fixture->window));
-}
-
-static void
-close_window (Fixture *fixture)
-{
-  AhuWindow *window = fixture->window;
-
-  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &fixture->window);
-  gtk_window_destroy (GTK_WINDOW (window));
-  test_ui_wait (test_ui_is_gone, &fixture->window);
-  g_assert_true (ahu_store_flush (fixture->store));
-  g_assert_finalize_object (g_steal_pointer (&fixture->store));
-}
-
-static void
-set_up (Fixture       *fixture,
+set_up (TestWindow    *fixture,
         gconstpointer  data)
 {
-  fixture->folder = g_dir_make_tmp ("ahu-score-XXXXXX", NULL);
-  g_assert_nonnull (fixture->folder);
-  open_window (fixture);
+  test_window_set_up (fixture, NULL);
 }
 
 static void
-tear_down (Fixture       *fixture,
+tear_down (TestWindow    *fixture,
            gconstpointer  data)
 {
-  g_autoptr (GDir) dir = NULL;
-  const char *name;
-
-  close_window (fixture);
-  dir = g_dir_open (fixture->folder, 0, NULL);
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
-
-      g_assert_no_errno (g_remove (path));
-    }
-  g_assert_no_errno (g_rmdir (fixture->folder));
-  g_free (fixture->folder);
+  test_window_tear_down (fixture);
 }
 
 static GtkWidget *
-get_root (Fixture *fixture)
+get_root (TestWindow *fixture)
 {
   return GTK_WIDGET (fixture->window);
 }
 
 static GFile *
-write_file (Fixture    *fixture,
+write_file (TestWindow *fixture,
             const char *name,
             const char *text)
 {
@@ -102,7 +62,7 @@ write_file (Fixture    *fixture,
 }
 
 static void
-open_text (Fixture    *fixture,
+open_text (TestWindow *fixture,
            const char *text)
 {
   g_autoptr (GFile) file = write_file (fixture, "sheet.rapanui", text);
@@ -111,7 +71,7 @@ open_text (Fixture    *fixture,
 }
 
 static void
-open_example (Fixture    *fixture,
+open_example (TestWindow *fixture,
               const char *name)
 {
   g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
@@ -121,21 +81,21 @@ open_example (Fixture    *fixture,
 }
 
 static void
-activate (Fixture    *fixture,
+activate (TestWindow *fixture,
           const char *action)
 {
   g_assert_true (gtk_widget_activate_action (get_root (fixture), action, NULL));
 }
 
 static void
-assert_page (Fixture    *fixture,
+assert_page (TestWindow *fixture,
              const char *page)
 {
   g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, page);
 }
 
 static void
-assert_text (Fixture    *fixture,
+assert_text (TestWindow *fixture,
              const char *count,
              const char *text)
 {
@@ -162,7 +122,7 @@ says (GtkWidget  *root,
 }
 
 static void
-assert_says (Fixture    *fixture,
+assert_says (TestWindow *fixture,
              const char *words)
 {
   if (!says (get_root (fixture), words))
@@ -170,7 +130,7 @@ assert_says (Fixture    *fixture,
 }
 
 static JsonObject *
-save (Fixture *fixture)
+save (TestWindow *fixture)
 {
   GtkWidget *page = test_ui_find (get_root (fixture), AHU_TYPE_RN_SCORE_PAGE, NULL);
   g_autoptr (GBytes) bytes = ahu_rn_score_page_save (AHU_RN_SCORE_PAGE (page));
@@ -202,7 +162,7 @@ layout (const char *text)
 }
 
 static void
-test_opens (Fixture       *fixture,
+test_opens (TestWindow    *fixture,
             gconstpointer  data)
 {
   open_text (fixture, GOOD);
@@ -215,7 +175,7 @@ test_opens (Fixture       *fixture,
 
 /* What this version doesn't know stays where it was, whatever is counted anew. */
 static void
-test_round_trip (Fixture       *fixture,
+test_round_trip (TestWindow    *fixture,
                  gconstpointer  data)
 {
   static const char before[] =
@@ -249,7 +209,7 @@ test_round_trip (Fixture       *fixture,
 
 /* Who leaves takes along what was known of nobody else; who comes brings nothing. */
 static void
-test_players_keep_their_own (Fixture       *fixture,
+test_players_keep_their_own (TestWindow    *fixture,
                              gconstpointer  data)
 {
   g_autoptr (JsonObject) document = NULL;
@@ -326,7 +286,7 @@ static const struct
 
 /* A sentence with the file and the field; what was typed before is all there. */
 static void
-test_wrong (Fixture       *fixture,
+test_wrong (TestWindow    *fixture,
             gconstpointer  data)
 {
   activate (fixture, "win.score");
@@ -352,7 +312,7 @@ test_wrong (Fixture       *fixture,
 }
 
 static void
-test_no_file (Fixture       *fixture,
+test_no_file (TestWindow    *fixture,
               gconstpointer  data)
 {
   g_autoptr (GFile) folder = g_file_new_for_path (fixture->folder);
@@ -372,7 +332,7 @@ test_no_file (Fixture       *fixture,
 
 /* What only the box does not hold is shown, marked, and can be mended. */
 static void
-test_box (Fixture       *fixture,
+test_box (TestWindow    *fixture,
           gconstpointer  data)
 {
   open_text (fixture, SHEET ("{\"fish\": 20, \"mulberry\": 26, \"potato\": 1, \"grain\": 4}",
@@ -396,7 +356,7 @@ test_box (Fixture       *fixture,
 
 /* Another sheet in place of what was counted is one activation away from it. */
 static void
-test_replaced (Fixture       *fixture,
+test_replaced (TestWindow    *fixture,
                gconstpointer  data)
 {
   open_text (fixture, GOOD);
@@ -428,7 +388,7 @@ find_drop_target (GtkWidget *widget)
 }
 
 static void
-drop (Fixture      *fixture,
+drop (TestWindow   *fixture,
       const GValue *value)
 {
   gboolean taken = FALSE;
@@ -438,7 +398,7 @@ drop (Fixture      *fixture,
 }
 
 static void
-test_drop (Fixture       *fixture,
+test_drop (TestWindow    *fixture,
            gconstpointer  data)
 {
   g_autoptr (GFile) sheet = write_file (fixture, "dropped.rapanui", GOOD);
@@ -462,7 +422,7 @@ test_drop (Fixture       *fixture,
 
 /* A wrong file leaves a running game on the table. */
 static void
-test_wrong_at_the_table (Fixture       *fixture,
+test_wrong_at_the_table (TestWindow    *fixture,
                          gconstpointer  data)
 {
   open_example (fixture, "two-players.rapanui");
@@ -474,14 +434,14 @@ test_wrong_at_the_table (Fixture       *fixture,
 }
 
 static guint
-get_ply (Fixture *fixture)
+get_ply (TestWindow *fixture)
 {
   return ahu_history_get_ply (ahu_session_get_history (ahu_window_get_session (fixture->window)));
 }
 
 /* What everybody sees is filled in, and the game is where it was. */
 static void
-test_count_the_end (Fixture       *fixture,
+test_count_the_end (TestWindow    *fixture,
                     gconstpointer  data)
 {
   AhuSession *session;
@@ -521,7 +481,7 @@ test_count_the_end (Fixture       *fixture,
 
 /* A finished game is copied whole, to try other counts. */
 static void
-test_what_if (Fixture       *fixture,
+test_what_if (TestWindow    *fixture,
               gconstpointer  data)
 {
   open_example (fixture, "two-players.rapanui");
@@ -539,7 +499,7 @@ test_what_if (Fixture       *fixture,
 
 /* Closing the program is no loss; what it can't read it puts aside. */
 static void
-test_restart (Fixture       *fixture,
+test_restart (TestWindow    *fixture,
               gconstpointer  data)
 {
   g_autoptr (GFile) folder = g_file_new_for_path (fixture->folder);
@@ -548,16 +508,16 @@ test_restart (Fixture       *fixture,
 
   open_text (fixture, GOOD);
   test_score_type (get_root (fixture), "Al: Tiles", "31");
-  close_window (fixture);
-  open_window (fixture);
+  test_window_close (fixture);
+  test_window_open (fixture);
   activate (fixture, "win.score");
   assert_text (fixture, "Al: Tiles", "31");
   assert_text (fixture, "Bo: Moai", "4");
   g_assert_false (says (get_root (fixture), "The earlier counts are kept"));
 
-  close_window (fixture);
+  test_window_close (fixture);
   g_assert_true (g_file_replace_contents (kept, "[", 1, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
-  open_window (fixture);
+  test_window_open (fixture);
   activate (fixture, "win.score");
   test_score_type (get_root (fixture), "Grain on the Stone", "2");
   g_assert_true (ahu_store_flush (fixture->store));
@@ -574,7 +534,7 @@ activate_quit_cb (GApplication *application)
     return;
 
   g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "score");
-  assert_text (&(Fixture) { .window = AHU_WINDOW (window) }, "Al: Tiles", "12");
+  assert_text (&(TestWindow) { .window = AHU_WINDOW (window) }, "Al: Tiles", "12");
   g_application_quit (application);
 }
 
@@ -604,7 +564,7 @@ test_command_line (void)
   g_assert_no_errno (g_rmdir (folder));
 }
 
-#define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
+#define ADD(path, function) g_test_add (path, TestWindow, NULL, set_up, function, tear_down)
 
 int
 main (int    argc,

@@ -15,13 +15,7 @@
 
 #include "test-ui-find.h"
 #include "test-ui.h"
-
-typedef struct
-{
-  char *folder;
-  AhuStore *store;
-  AhuWindow *window;
-} Fixture;
+#include "window-utils.h"
 
 static GtkApplication *application;
 
@@ -50,80 +44,50 @@ gtk_application_uninhibit (GtkApplication *self,
 }
 
 static void
-open_window (Fixture *fixture)
+close_window (TestWindow *fixture)
 {
-  fixture->store = ahu_store_new (fixture->folder);
-  fixture->window = AHU_WINDOW (ahu_window_new (application, fixture->store));
-  gtk_window_present (GTK_WINDOW (fixture->window));
-}
-
-static void
-close_window (Fixture *fixture)
-{
-  AhuWindow *window = fixture->window;
-
-  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &fixture->window);
-  adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), NULL);
-  gtk_window_destroy (GTK_WINDOW (window));
-  test_ui_wait (test_ui_is_gone, &fixture->window);
+  test_window_close (fixture);
   g_assert_cmpuint (inhibited, ==, 0);
-  g_assert_true (ahu_store_flush (fixture->store));
-  g_assert_finalize_object (g_steal_pointer (&fixture->store));
 }
 
 static void
-set_up (Fixture       *fixture,
+set_up (TestWindow    *fixture,
         gconstpointer  data)
 {
-  g_autoptr (GError) error = NULL;
-
   g_settings_set_string (ahu_settings_get (), "practise-strength", "medium");
-  fixture->folder = g_dir_make_tmp ("ahu-practise-XXXXXX", &error);
-  g_assert_no_error (error);
-  open_window (fixture);
+  test_window_set_up (fixture, application);
 }
 
 static void
-tear_down (Fixture       *fixture,
+tear_down (TestWindow    *fixture,
            gconstpointer  data)
 {
-  g_autoptr (GDir) dir = NULL;
-  const char *name;
-
-  close_window (fixture);
-  dir = g_dir_open (fixture->folder, 0, NULL);
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
-
-      g_assert_no_errno (g_remove (path));
-    }
-  g_assert_no_errno (g_rmdir (fixture->folder));
-  g_free (fixture->folder);
+  test_window_tear_down (fixture);
+  g_assert_cmpuint (inhibited, ==, 0);
 }
 
 static void
-activate (Fixture    *fixture,
+activate (TestWindow *fixture,
           const char *action)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL));
 }
 
 static void
-show_rules (Fixture *fixture)
+show_rules (TestWindow *fixture)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.show-rule", "s", "R5.3"));
 }
 
 static void
-assert_page (Fixture    *fixture,
+assert_page (TestWindow *fixture,
              const char *page)
 {
   g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, page);
 }
 
 static AhuSession *
-get_session (Fixture *fixture)
+get_session (TestWindow *fixture)
 {
   return ahu_window_get_session (fixture->window);
 }
@@ -141,7 +105,7 @@ has_session (gpointer data)
 }
 
 static void
-start (Fixture *fixture)
+start (TestWindow *fixture)
 {
   activate (fixture, "win.practise");
   assert_page (fixture, "practise");
@@ -152,7 +116,7 @@ start (Fixture *fixture)
 
 /* The person takes the first choice there is. */
 static void
-play (Fixture *fixture)
+play (TestWindow *fixture)
 {
   AhuSession *session = get_session (fixture);
   int person = ahu_practice_get_person (ahu_session_get_record (session));
@@ -177,7 +141,7 @@ play (Fixture *fixture)
 
 /* To the result, one decision back and on, and to the next game of the same players. */
 static void
-test_again (Fixture       *fixture,
+test_again (TestWindow    *fixture,
             gconstpointer  data)
 {
   g_autofree char *id = NULL;
@@ -205,7 +169,7 @@ test_again (Fixture       *fixture,
 
 /* The window may go while a computer thinks; the game waits for the next one. */
 static void
-test_resumed (Fixture       *fixture,
+test_resumed (TestWindow    *fixture,
               gconstpointer  data)
 {
   g_autofree char *id = NULL;
@@ -217,7 +181,7 @@ test_resumed (Fixture       *fixture,
   g_assert_false (is_persons_turn (fixture));
   close_window (fixture);
 
-  open_window (fixture);
+  test_window_open (fixture);
   test_ui_wait (has_session, fixture);
   assert_page (fixture, "start");
   activate (fixture, "win.continue");
@@ -230,7 +194,7 @@ test_resumed (Fixture       *fixture,
 
 /* Once, with the first game that is begun. */
 static void
-test_guidance_is_offered (Fixture       *fixture,
+test_guidance_is_offered (TestWindow    *fixture,
                           gconstpointer  data)
 {
   g_settings_reset (ahu_settings_get (), "guidance-offered");
@@ -244,7 +208,7 @@ test_guidance_is_offered (Fixture       *fixture,
 
 /* Also while somebody looks up a rule in the middle of the game. */
 static void
-test_screen_stays_awake (Fixture       *fixture,
+test_screen_stays_awake (TestWindow    *fixture,
                          gconstpointer  data)
 {
   show_rules (fixture);
@@ -277,7 +241,7 @@ main (int   argc,
   g_settings_set_string (ahu_settings_get (), "practise-pace", "none");
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
-#define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
+#define ADD(path, function) g_test_add (path, TestWindow, NULL, set_up, function, tear_down)
   ADD ("/ui/window-practise/again", test_again);
   ADD ("/ui/window-practise/resumed", test_resumed);
   ADD ("/ui/window-practise/guidance-is-offered", test_guidance_is_offered);

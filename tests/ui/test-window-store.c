@@ -16,6 +16,7 @@
 
 #include "test-ui-find.h"
 #include "test-ui.h"
+#include "../test-folder.h"
 
 typedef struct
 {
@@ -23,22 +24,6 @@ typedef struct
   AhuStore *store;
   AhuWindow *window;
 } Fixture;
-
-static void
-remove_below (const char *path)
-{
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *child = g_build_filename (path, name, NULL);
-
-      remove_below (child);
-    }
-
-  g_remove (path);
-}
 
 static AhuWindow *
 open_window (AhuStore *store)
@@ -78,7 +63,7 @@ tear_down (Fixture       *fixture,
 {
   close_window (fixture->window);
   g_assert_finalize_object (fixture->store);
-  remove_below (fixture->folder);
+  test_folder_remove (fixture->folder);
   g_free (fixture->folder);
 }
 

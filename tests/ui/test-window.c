@@ -12,13 +12,7 @@
 
 #include "test-ui-find.h"
 #include "test-ui.h"
-
-typedef struct
-{
-  char *folder;
-  AhuStore *store;
-  AhuWindow *window;
-} Fixture;
+#include "window-utils.h"
 
 static gboolean
 has_session (gpointer data)
@@ -27,56 +21,17 @@ has_session (gpointer data)
 }
 
 static void
-open_window (Fixture *fixture)
-{
-  fixture->store = ahu_store_new (fixture->folder);
-  fixture->window = AHU_WINDOW (ahu_window_new (NULL, fixture->store));
-  gtk_window_present (GTK_WINDOW (fixture->window));
-}
-
-/* A window that outlives its end would keep the game it showed. */
-static void
-close_window (Fixture *fixture)
-{
-  AhuWindow *window = fixture->window;
-
-  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &fixture->window);
-  gtk_window_destroy (GTK_WINDOW (window));
-  test_ui_wait (test_ui_is_gone, &fixture->window);
-
-  g_assert_true (ahu_store_flush (fixture->store));
-  g_assert_finalize_object (g_steal_pointer (&fixture->store));
-}
-
-static void
-set_up (Fixture       *fixture,
+set_up (TestWindow    *fixture,
         gconstpointer  data)
 {
-  g_autoptr (GError) error = NULL;
-
-  fixture->folder = g_dir_make_tmp ("ahu-window-XXXXXX", &error);
-  g_assert_no_error (error);
-  open_window (fixture);
+  test_window_set_up (fixture, NULL);
 }
 
 static void
-tear_down (Fixture       *fixture,
+tear_down (TestWindow    *fixture,
            gconstpointer  data)
 {
-  g_autoptr (GDir) dir = NULL;
-  const char *name;
-
-  close_window (fixture);
-
-  dir = g_dir_open (fixture->folder, 0, NULL);
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
-
-      g_assert_no_errno (g_remove (path));
-    }
-  g_assert_no_errno (g_rmdir (fixture->folder));
-  g_free (fixture->folder);
+  test_window_tear_down (fixture);
 }
 
 static char *
@@ -98,7 +53,7 @@ load_example (const char *name)
 }
 
 static void
-open_path (Fixture    *fixture,
+open_path (TestWindow *fixture,
            const char *path)
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
@@ -107,7 +62,7 @@ open_path (Fixture    *fixture,
 }
 
 static void
-open_example (Fixture    *fixture,
+open_example (TestWindow *fixture,
               const char *name)
 {
   g_autofree char *path = example_path (name);
@@ -116,21 +71,21 @@ open_example (Fixture    *fixture,
 }
 
 static void
-activate (Fixture    *fixture,
+activate (TestWindow *fixture,
           const char *action)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL));
 }
 
 static void
-assert_page (Fixture    *fixture,
+assert_page (TestWindow *fixture,
              const char *page)
 {
   g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, page);
 }
 
 static GtkWidget *
-find_page (Fixture    *fixture,
+find_page (TestWindow *fixture,
            const char *name)
 {
   GtkWidget *stack = test_ui_find (GTK_WIDGET (fixture->window), GTK_TYPE_STACK, NULL);
@@ -139,7 +94,7 @@ find_page (Fixture    *fixture,
 }
 
 static GtkWidget *
-find_button (Fixture    *fixture,
+find_button (TestWindow *fixture,
              const char *name)
 {
   GtkWidget *button = test_ui_find (find_page (fixture, ahu_window_get_page (fixture->window)),
@@ -170,7 +125,7 @@ says (GtkWidget  *root,
 }
 
 static void
-deal (Fixture   *fixture,
+deal (TestWindow *fixture,
       AhuRecord *record)
 {
   g_autoptr (JsonNode) setup = json_node_alloc ();
@@ -180,7 +135,7 @@ deal (Fixture   *fixture,
 }
 
 static void
-play_all (Fixture   *fixture,
+play_all (TestWindow *fixture,
           AhuRecord *record)
 {
   GPtrArray *moves = ahu_record_get_moves (record);
@@ -197,7 +152,7 @@ play_all (Fixture   *fixture,
 }
 
 static void
-begin_two_players (Fixture *fixture)
+begin_two_players (TestWindow *fixture)
 {
   GtkWidget *page = find_page (fixture, "players");
 
@@ -207,7 +162,7 @@ begin_two_players (Fixture *fixture)
 }
 
 static void
-test_three_games_in_a_row (Fixture       *fixture,
+test_three_games_in_a_row (TestWindow    *fixture,
                            gconstpointer  data)
 {
   g_autoptr (AhuRecord) record = load_example ("two-players.rapanui");
@@ -248,7 +203,7 @@ test_three_games_in_a_row (Fixture       *fixture,
 
 /* Presses Tab until the focus is back where it was; whether it met the button. */
 static gboolean
-tab_meets (Fixture    *fixture,
+tab_meets (TestWindow *fixture,
            const char *page,
            const char *name)
 {
@@ -280,7 +235,7 @@ tab_meets (Fixture    *fixture,
 }
 
 static void
-test_tab_meets_the_header (Fixture       *fixture,
+test_tab_meets_the_header (TestWindow    *fixture,
                            gconstpointer  data)
 {
   const AhuSeats *seats;
@@ -304,7 +259,7 @@ test_tab_meets_the_header (Fixture       *fixture,
 
 /* A file does not tell what this box's players hold: the focus is on that. */
 static void
-test_again_asks_for_what_is_missing (Fixture       *fixture,
+test_again_asks_for_what_is_missing (TestWindow    *fixture,
                                      gconstpointer  data)
 {
   GtkWidget *focus;
@@ -320,7 +275,7 @@ test_again_asks_for_what_is_missing (Fixture       *fixture,
 
 /* In the same seats, with the next one starting each time. */
 static void
-test_again_passes_the_start (Fixture       *fixture,
+test_again_passes_the_start (TestWindow    *fixture,
                              gconstpointer  data)
 {
   const char *const names[] = { "B", "C", "D", "A", NULL };
@@ -339,7 +294,7 @@ test_again_passes_the_start (Fixture       *fixture,
 }
 
 static void
-test_undo_from_the_result (Fixture       *fixture,
+test_undo_from_the_result (TestWindow    *fixture,
                            gconstpointer  data)
 {
   open_example (fixture, "decided-by-moai-or-wood.rapanui");
@@ -354,7 +309,7 @@ test_undo_from_the_result (Fixture       *fixture,
 }
 
 static void
-test_back_keeps_the_game (Fixture       *fixture,
+test_back_keeps_the_game (TestWindow    *fixture,
                           gconstpointer  data)
 {
   AhuSession *session;
@@ -378,7 +333,7 @@ test_back_keeps_the_game (Fixture       *fixture,
 
 /* What replaces an unfinished game can be undone. */
 static void
-test_replaced_game_returns (Fixture       *fixture,
+test_replaced_game_returns (TestWindow    *fixture,
                             gconstpointer  data)
 {
   AhuSession *first;
@@ -398,7 +353,7 @@ test_replaced_game_returns (Fixture       *fixture,
 }
 
 static void
-test_deal_page_undoes (Fixture       *fixture,
+test_deal_page_undoes (TestWindow    *fixture,
                        gconstpointer  data)
 {
   activate (fixture, "win.new-game");
@@ -417,7 +372,7 @@ test_deal_page_undoes (Fixture       *fixture,
 }
 
 static void
-test_unfinished_is_offered (Fixture       *fixture,
+test_unfinished_is_offered (TestWindow    *fixture,
                             gconstpointer  data)
 {
   g_autoptr (AhuRecord) record = load_example ("two-players.rapanui");
@@ -430,8 +385,8 @@ test_unfinished_is_offered (Fixture       *fixture,
     g_assert_null (ahu_session_play (ahu_window_get_session (fixture->window),
                                      json_node_copy (g_ptr_array_index (ahu_record_get_moves (record), i))));
 
-  close_window (fixture);
-  open_window (fixture);
+  test_window_close (fixture);
+  test_window_open (fixture);
   assert_page (fixture, "start");
   test_ui_wait (has_session, fixture->window);
   test_ui_click (find_page (fixture, "start"), "Continue");
@@ -441,7 +396,7 @@ test_unfinished_is_offered (Fixture       *fixture,
 }
 
 static void
-test_bad_files (Fixture       *fixture,
+test_bad_files (TestWindow    *fixture,
                 gconstpointer  data)
 {
   g_autofree char *path = g_build_filename (fixture->folder, "broken.rapanui", NULL);
@@ -471,7 +426,7 @@ test_bad_files (Fixture       *fixture,
 }
 
 static void
-test_good_part_is_opened (Fixture       *fixture,
+test_good_part_is_opened (TestWindow    *fixture,
                           gconstpointer  data)
 {
   open_example (fixture, "illegal-late-purchase.rapanui");
@@ -483,7 +438,7 @@ test_good_part_is_opened (Fixture       *fixture,
 }
 
 static void
-test_store_problem (Fixture       *fixture,
+test_store_problem (TestWindow    *fixture,
                     gconstpointer  data)
 {
   g_signal_emit_by_name (fixture->store, "problem", "The game can’t be saved.");
@@ -492,7 +447,7 @@ test_store_problem (Fixture       *fixture,
 }
 
 static void
-test_size_is_remembered (Fixture       *fixture,
+test_size_is_remembered (TestWindow    *fixture,
                          gconstpointer  data)
 {
   g_autoptr (AhuStore) store = ahu_store_new (fixture->folder);
@@ -529,7 +484,7 @@ find_scores (void)
 
 /* The scores stand in one window, as long as their game does. */
 static void
-test_scores (Fixture       *fixture,
+test_scores (TestWindow    *fixture,
              gconstpointer  data)
 {
   GtkWidget *window = GTK_WIDGET (fixture->window);
@@ -556,7 +511,7 @@ test_scores (Fixture       *fixture,
   g_assert_nonnull (find_scores ());
 }
 
-#define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
+#define ADD(path, function) g_test_add (path, TestWindow, NULL, set_up, function, tear_down)
 
 int
 main (int    argc,
