@@ -19,6 +19,8 @@
 #include "test-ui-find.h"
 #include "test-ui.h"
 
+#include "../test-folder.h"
+
 #define SCROLL_FRAMES 600
 
 static guint n_games;
@@ -68,21 +70,6 @@ keep_games (const char *folder)
     }
 
   return n;
-}
-
-static void
-remove_below (const char *path)
-{
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *child = g_build_filename (path, name, NULL);
-
-      remove_below (child);
-    }
-  g_remove (path);
 }
 
 typedef struct
@@ -284,10 +271,10 @@ main (int   argc,
   printf (", ");
   measure (folder, cache, "with_index", TRUE);
   measure_statistics (folder, cache, "statistics_with_index");
-  remove_below (cache);
+  test_folder_remove (cache);
   measure_statistics (folder, cache, "statistics_without_index");
   printf ("}\n");
-  remove_below (parent);
+  test_folder_remove (parent);
 
   return 0;
 }
