@@ -311,9 +311,11 @@ build_group (AhuRnHand *self,
 
   group->overlay = gtk_overlay_new ();
   gtk_overlay_set_child (GTK_OVERLAY (group->overlay), group->fan);
-  group->controls = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  /* A box would complain of words that are broken: at their least width they want more. */
+  group->controls = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (group->controls), 6);
   for (guint i = 0; i < RN_HAND_CARDS; i++)
-    gtk_box_append (GTK_BOX (group->controls), ahu_rn_hand_option_build (&group->options[i]));
+    gtk_grid_attach (GTK_GRID (group->controls), ahu_rn_hand_option_build (&group->options[i]), (int) i, 0, 1, 1);
   group->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_box_append (GTK_BOX (group->box), group->overlay);
   gtk_box_append (GTK_BOX (group->box), group->controls);
