@@ -186,7 +186,7 @@ show_option (AhuRnHand       *self,
   g_autofree char *key = ahu_rn_hand_name_key (group, count);
 
   ahu_rn_hand_option_show_key (option, key, self->place == PLACE_BELOW || self->keys, self->place == PLACE_BELOW);
-  ahu_rn_hand_option_show_look (option, kind, stacked || (self->keys && self->place == PLACE_FOOT),
+  ahu_rn_hand_option_show_look (option, kind, stacked || (self->keys && self->place != PLACE_BELOW),
                                 self->place == PLACE_SIDE);
 }
 
