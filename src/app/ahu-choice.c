@@ -7,9 +7,11 @@
 
 #include "app/ahu-choice.h"
 
+#include "app/ahu-line.h"
 #include "app/ahu-tip.h"
 #include "app/ahu-widget.h"
 
+#define SPACING 6
 #define SHIFT_SIGN "⇧"
 #define CONTROL_SIGN "⌃"
 
@@ -17,7 +19,7 @@ struct _AhuChoice
 {
   GtkButton parent_instance;
 
-  GtkWidget *box;
+  GtkWidget *grid; /* no box: GTK 4.18 warns of a row of words that can be broken */
   GtkWidget *content;
   GtkWidget *keycap;
   char *key;
@@ -26,6 +28,7 @@ struct _AhuChoice
   char *note;
   char *hint;
   char *move; /* as compact JSON */
+  GtkOrientation orientation;
   gboolean show_key;
   gboolean inert;
 };
@@ -74,6 +77,14 @@ show_keycap (AhuChoice *self)
 {
   gtk_label_set_label (GTK_LABEL (self->keycap), self->key ? self->key : "");
   gtk_widget_set_visible (self->keycap, self->key && self->show_key && !self->inert);
+}
+
+/* The keycap beside the content or below it. In a row both have the whole height. */
+static void
+arrange (AhuChoice *self)
+{
+  ahu_line_arrange (GTK_GRID (self->grid), self->orientation, SPACING);
+  gtk_grid_set_row_homogeneous (GTK_GRID (self->grid), self->orientation == GTK_ORIENTATION_HORIZONTAL);
 }
 
 /* Splits a key such as "⇧2" into its modifiers and its character. */
@@ -204,10 +215,10 @@ ahu_choice_init (AhuChoice *self)
   self->show_key = TRUE;
   self->keycap = ahu_keycap_new (NULL);
   gtk_widget_set_visible (self->keycap, FALSE);
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_set_halign (self->box, GTK_ALIGN_FILL);
-  gtk_box_append (GTK_BOX (self->box), self->keycap);
-  gtk_button_set_child (GTK_BUTTON (self), self->box);
+  self->grid = gtk_grid_new ();
+  gtk_grid_attach (GTK_GRID (self->grid), self->keycap, 0, 0, 1, 1);
+  gtk_button_set_child (GTK_BUTTON (self), self->grid);
+  arrange (self);
   gtk_widget_add_css_class (GTK_WIDGET (self), "choice");
   g_signal_connect (self, "notify::sensitive", G_CALLBACK (show_state), NULL);
 }
@@ -239,10 +250,14 @@ ahu_choice_set_content (AhuChoice *self,
   g_return_if_fail (AHU_IS_CHOICE (self));
 
   if (self->content)
-    gtk_box_remove (GTK_BOX (self->box), self->content);
+    gtk_grid_remove (GTK_GRID (self->grid), self->content);
   self->content = content;
   if (content)
-    gtk_box_prepend (GTK_BOX (self->box), content);
+    {
+      gtk_grid_attach (GTK_GRID (self->grid), content, 0, 0, 1, 1);
+      gtk_widget_insert_after (content, self->grid, NULL);
+    }
+  arrange (self);
 }
 
 void
@@ -306,10 +321,9 @@ ahu_choice_set_show_key (AhuChoice *self,
 
   self->show_key = show_key;
   show_keycap (self);
-  /* With nothing beside it the content lies in a column: in a row GTK 4.18 finds
-   * its least height to be above its natural one, if its words can be broken. */
+  /* With nothing beside it the content keeps its own height. */
   if (!show_key)
-    gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), GTK_ORIENTATION_VERTICAL);
+    ahu_choice_set_orientation (self, GTK_ORIENTATION_VERTICAL);
 }
 
 void
@@ -318,7 +332,8 @@ ahu_choice_set_orientation (AhuChoice      *self,
 {
   g_return_if_fail (AHU_IS_CHOICE (self));
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), orientation);
+  self->orientation = orientation;
+  arrange (self);
 }
 
 void
