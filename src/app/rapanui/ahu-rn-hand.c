@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-choice.h"
+#include "app/ahu-line.h"
 #include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-card.h"
 #include "app/rapanui/ahu-rn-hand-option.h"
@@ -24,6 +25,8 @@
 
 /* What is seen of the second and third card of a fan, in parts of the width. */
 #define PEEK(width) ((width) * 22 / 100)
+/* Between the hand and the buttons beside it. */
+#define ROW_SPACING 10
 
 /* Equal cards. */
 typedef struct
@@ -49,7 +52,7 @@ struct _AhuRnHand
 
   GtkWidget *heading;
   GtkWidget *row;
-  GtkWidget *groups_box;
+  GtkWidget *groups_grid;
   GtkWidget *side;
   Group groups[RN_HAND_CARDS];
   GtkWidget *unknown; /* cards */
@@ -321,7 +324,16 @@ build_group (AhuRnHand *self,
   gtk_box_append (GTK_BOX (group->box), group->controls);
   gtk_widget_set_hexpand (group->box, FALSE);
   gtk_widget_set_visible (group->box, FALSE);
-  gtk_box_append (GTK_BOX (self->groups_box), group->box);
+  gtk_grid_attach (GTK_GRID (self->groups_grid), group->box, (int) (group - self->groups), 0, 1, 1);
+}
+
+/* No boxes: the words of a play may be broken. */
+static void
+arrange_row (AhuRnHand *self)
+{
+  ahu_line_arrange (GTK_GRID (self->row),
+                    self->crowded ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, ROW_SPACING);
+  gtk_grid_set_row_homogeneous (GTK_GRID (self->row), !self->crowded);
 }
 
 /* Nothing below may jump when the controls come and go; where nobody is asked to play
@@ -335,9 +347,9 @@ reserve_room (AhuRnHand *self)
 
   if (self->size > AHU_RN_SIZE_SMALL && !self->read_only)
     height += 12 + 44 + 4 + 24;
-  gtk_widget_set_size_request (self->groups_box,
+  gtk_widget_set_size_request (self->groups_grid,
                                self->size > AHU_RN_SIZE_SMALL ? 3 * width + 2 * gap : -1, height);
-  gtk_box_set_spacing (GTK_BOX (self->groups_box), gap);
+  gtk_grid_set_column_spacing (GTK_GRID (self->groups_grid), (guint) gap);
 }
 
 static void
@@ -376,18 +388,20 @@ ahu_rn_hand_init (AhuRnHand *self)
   gtk_widget_add_css_class (self->heading, "section");
   gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
 
-  self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  self->row = gtk_grid_new ();
   gtk_widget_set_parent (self->row, GTK_WIDGET (self));
-  self->groups_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
-  gtk_box_append (GTK_BOX (self->row), self->groups_box);
+  self->groups_grid = gtk_grid_new ();
+  gtk_grid_set_row_homogeneous (GTK_GRID (self->groups_grid), TRUE);
+  gtk_grid_attach (GTK_GRID (self->row), self->groups_grid, 0, 0, 1, 1);
   self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (self->side, "aside");
   gtk_widget_set_hexpand (self->side, TRUE);
-  gtk_box_append (GTK_BOX (self->row), self->side);
+  gtk_grid_attach (GTK_GRID (self->row), self->side, 0, 0, 1, 1);
+  arrange_row (self);
   for (guint i = 0; i < RN_HAND_CARDS; i++)
     build_group (self, &self->groups[i]);
   self->unknown = ahu_rn_unknown_cards_new ();
-  gtk_box_append (GTK_BOX (self->groups_box), self->unknown);
+  gtk_grid_attach (GTK_GRID (self->groups_grid), self->unknown, RN_HAND_CARDS, 0, 1, 1);
 
   self->size = AHU_RN_SIZE_LARGE;
   self->scale = 1;
@@ -428,8 +442,7 @@ ahu_rn_hand_set_scale (AhuRnHand *self,
 
   self->scale = scale;
   self->crowded = crowded;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->row),
-                                  crowded ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  arrange_row (self);
   reserve_room (self);
 }
 
