@@ -17,6 +17,11 @@ typedef struct
   const char *path;
 } Place;
 
+typedef gboolean (*ReadElement) (AhuLessonStep  *step,
+                                 JsonObject     *object,
+                                 const char     *path,
+                                 GError        **error);
+
 static gboolean
 set_member_error (GError     **error,
                   const char  *format,
@@ -190,6 +195,32 @@ get_list (JsonObject  *object,
   return TRUE;
 }
 
+/* Each element of a list is an object, and is read into the step by @read. */
+static gboolean
+read_list (AhuLessonStep  *step,
+           JsonObject     *object,
+           const char     *path,
+           const char     *member,
+           gboolean        needed,
+           ReadElement     read,
+           GError        **error)
+{
+  JsonArray *array;
+
+  if (!get_list (object, path, member, needed, &array, error))
+    return FALSE;
+  for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
+    {
+      g_autofree char *inner = g_strdup_printf ("%s.%s[%u]", path, member, i);
+      JsonObject *element = get_element (array, i, inner, error);
+
+      if (element == NULL || !read (step, element, inner, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
 static gboolean
 read_right (JsonObject  *object,
             const char  *path,
@@ -252,50 +283,26 @@ read_answers (AhuLessonStep  *step,
               GError        **error)
 {
   g_autofree char *whole = g_strdup_printf ("%s.answers", path);
-  JsonArray *array;
 
-  if (!get_list (object, path, "answers", TRUE, &array, error))
-    return FALSE;
-  for (guint i = 0; i < json_array_get_length (array); i++)
-    {
-      g_autofree char *inner = g_strdup_printf ("%s.answers[%u]", path, i);
-      JsonObject *element = get_element (array, i, inner, error);
-
-      if (element == NULL || !read_answer (step, element, inner, error))
-        return FALSE;
-    }
-
-  return check_answers (step, whole, error);
+  return read_list (step, object, path, "answers", TRUE, read_answer, error) && check_answers (step, whole, error);
 }
 
 static gboolean
-read_accept (AhuLessonStep  *step,
-             JsonObject     *object,
-             const char     *path,
-             GError        **error)
+read_accepted (AhuLessonStep  *step,
+               JsonObject     *move,
+               const char     *path,
+               GError        **error)
 {
-  JsonArray *array;
-
-  if (!get_list (object, path, "accept", TRUE, &array, error))
-    return FALSE;
-  for (guint i = 0; i < json_array_get_length (array); i++)
-    {
-      g_autofree char *inner = g_strdup_printf ("%s.accept[%u]", path, i);
-      JsonObject *element = get_element (array, i, inner, error);
-
-      if (element == NULL)
-        return FALSE;
-      g_ptr_array_add (step->accept, json_object_ref (element));
-    }
+  g_ptr_array_add (step->accept, json_object_ref (move));
 
   return TRUE;
 }
 
 static gboolean
-read_wrong_one (AhuLessonStep  *step,
-                JsonObject     *object,
-                const char     *path,
-                GError        **error)
+read_wrong (AhuLessonStep  *step,
+            JsonObject     *object,
+            const char     *path,
+            GError        **error)
 {
   g_autofree char *inner = g_strdup_printf ("%s.move", path);
   AhuLessonWrong *wrong = g_new0 (AhuLessonWrong, 1);
@@ -308,28 +315,6 @@ read_wrong_one (AhuLessonStep  *step,
 
   return read_text (object, path, "reason", TRUE, &wrong->reason, error) &&
          read_rule (object, path, &wrong->rule, error);
-}
-
-static gboolean
-read_wrong (AhuLessonStep  *step,
-            JsonObject     *object,
-            const char     *path,
-            GError        **error)
-{
-  JsonArray *array;
-
-  if (!get_list (object, path, "wrong", FALSE, &array, error))
-    return FALSE;
-  for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
-    {
-      g_autofree char *inner = g_strdup_printf ("%s.wrong[%u]", path, i);
-      JsonObject *element = get_element (array, i, inner, error);
-
-      if (element == NULL || !read_wrong_one (step, element, inner, error))
-        return FALSE;
-    }
-
-  return TRUE;
 }
 
 static gboolean
@@ -497,8 +482,8 @@ read_task (AhuLessonStep  *step,
       return read_answers (step, object, path, error) &&
              read_text (object, path, "hint", FALSE, &step->hint, error);
     case AHU_LESSON_MOVE:
-      return read_accept (step, object, path, error) &&
-             read_wrong (step, object, path, error) &&
+      return read_list (step, object, path, "accept", TRUE, read_accepted, error) &&
+             read_list (step, object, path, "wrong", FALSE, read_wrong, error) &&
              read_text (object, path, "other", TRUE, &step->other, error) &&
              read_text (object, path, "done", TRUE, &step->done, error) &&
              read_text (object, path, "hint", TRUE, &step->hint, error);
