@@ -233,6 +233,7 @@ def random_keys(case):
         burst += 1
     assert burst > BURSTS / 4, f'the table was left after {burst} bursts'
     case.picture('end')
+    player.keyboard.take_focus()
     player.press_accelerator('Quit')
     case.program.wait_end()
     saved = case.saved()

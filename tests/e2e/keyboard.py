@@ -57,6 +57,10 @@ class Keyboard:
         found = subprocess.run(['xdotool', 'search', '--sync', '--onlyvisible', '--name', f'^{title}$'],
                                stdout=subprocess.PIPE, check=True, timeout=DEADLINE)
         self.window = found.stdout.split()[0].decode()
+        self.take_focus()
+
+    def take_focus(self):
+        """A menu that was opened and closed gives it back to nobody, without a window manager."""
         subprocess.run(['xdotool', 'windowfocus', '--sync', self.window], check=True, timeout=DEADLINE)
 
     def resize(self, width, height):
