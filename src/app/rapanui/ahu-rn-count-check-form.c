@@ -173,7 +173,9 @@ make_field_label (guint field)
     case RN_COUNT_WOOD:
       return make_label ("token-wood", PICTURE, _("Wood"), NULL);
     case RN_COUNT_GLORY:
-      return make_label ("token-glory", PICTURE, _("Glory points"), _("in tiles"));
+      /* Translators: beside a count, where little room is left: the soft hyphens (U+00AD) say
+       * where the word may be broken. */
+      return make_label ("token-glory", PICTURE, C_("with soft hyphens", "Glory points"), _("in tiles"));
     case RN_COUNT_SACRIFICE:
       return make_label (ahu_rn_art_sacrifice (RN_SACRIFICE_NULL), ahu_rn_art_sacrifice_height (PICTURE),
                          _("Sacrifice cards"), NULL);
