@@ -63,6 +63,34 @@ preferences_cb (GSimpleAction *action,
   ahu_preferences_present (gtk_application_get_active_window (GTK_APPLICATION (user_data)));
 }
 
+/* What the desktop offers beside starting the program: in a window that is there already
+ * as in a new one. */
+static void
+present_with (AhuApplication *self,
+              const char     *action)
+{
+  AhuWindow *window = ensure_window (self);
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
+}
+
+static void
+new_game_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       user_data)
+{
+  present_with (AHU_APPLICATION (user_data), "win.new-game");
+}
+
+static void
+final_scoring_cb (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       user_data)
+{
+  present_with (AHU_APPLICATION (user_data), "win.score");
+}
+
 /* As closing each window does: they save what they have to. */
 static void
 quit_cb (GSimpleAction *action,
@@ -94,6 +122,8 @@ ahu_application_startup (GApplication *application)
     { "about", about_cb },
     { "preferences", preferences_cb },
     { "shortcuts", shortcuts_cb },
+    { "new-game", new_game_cb },
+    { "final-scoring", final_scoring_cb },
     { "quit", quit_cb },
   };
 

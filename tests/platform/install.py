@@ -4,6 +4,7 @@
 usage: install.py APPLICATION-ID BUILD-FOLDER PREFIX
 """
 
+import configparser
 import os
 import subprocess
 import sys
@@ -18,6 +19,7 @@ FILES = {
     'the program': 'bin/ahu',
     'the command line tool': 'bin/ahu-cli',
     'the desktop file': f'share/applications/{APP_ID}.desktop',
+    'the D-Bus service': f'share/dbus-1/services/{APP_ID}.service',
     'the metainfo': f'share/metainfo/{APP_ID}.metainfo.xml',
     'the settings schema': f'share/glib-2.0/schemas/{BASE_ID}.gschema.xml',
     'the MIME type': f'share/mime/packages/{APP_ID}.xml',
@@ -55,6 +57,15 @@ with tempfile.TemporaryDirectory() as destination:
         with open(os.path.join(root, FILES['the MIME type']), encoding='utf-8') as file:
             assert f'<icon name="{APP_ID}-record"/>' in file.read()
 
+    def service_starts_the_program():
+        """The bus starts what is installed, under the name that the desktop asks for."""
+        service = configparser.ConfigParser(interpolation=None)
+        service.optionxform = str
+        service.read(os.path.join(root, FILES['the D-Bus service']), encoding='utf-8')
+        assert service['D-BUS Service']['Name'] == APP_ID
+        program = os.path.join(PREFIX, FILES['the program'])
+        assert service['D-BUS Service']['Exec'] == f'{program} --gapplication-service'
+
     def nothing_else():
         """What is not meant for installing (tests, static libraries) stays away."""
         found = {os.path.relpath(os.path.join(folder, file), root)
@@ -65,4 +76,5 @@ with tempfile.TemporaryDirectory() as destination:
     tap.main([('meson install succeeds', installs)]
              + [(f'{label} is installed', arrived(name)) for label, name in FILES.items()]
              + [('the MIME type names its icon', mime_icon_fits),
+                ('the D-Bus service starts the program', service_starts_the_program),
                 ('nothing else is installed', nothing_else)])

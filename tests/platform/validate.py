@@ -57,6 +57,20 @@ def desktop_file_says_what_it_must():
             assert translated and translated != entry[key], f'{key} is not in {language}'
 
 
+def desktop_actions_are_translated():
+    parser = configparser.ConfigParser(interpolation=None, strict=True)
+    parser.optionxform = str
+    parser.read(DESKTOP, encoding='utf-8')
+    assert parser['Desktop Entry']['DBusActivatable'] == 'true'
+    actions = parser['Desktop Entry']['Actions'].rstrip(';').split(';')
+    assert actions == ['new-game', 'final-scoring'], actions
+    for name in actions:
+        action = parser[f'Desktop Action {name}']
+        assert action['Exec'] == f'gapplication action {APP_ID} {name}', action['Exec']
+        for language in LANGUAGES:
+            assert action.get(f'Name[{language}]', action['Name']) != action['Name'], (name, language)
+
+
 def metainfo_is_valid():
     tool = tap.need('appstreamcli')
     done = subprocess.run((tool, 'validate', '--no-net', '--no-color', METAINFO),
@@ -165,6 +179,7 @@ def mime_type_is_found():
 tap.main([
     ('desktop file is valid', desktop_file_is_valid),
     ('desktop file says what it must', desktop_file_says_what_it_must),
+    ('desktop actions are translated', desktop_actions_are_translated),
     ('metainfo is valid', metainfo_is_valid),
     ('metainfo says what it must', metainfo_says_what_it_must),
     ('the pictures of the metainfo are there', pictures_are_there),
