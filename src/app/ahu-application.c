@@ -63,6 +63,23 @@ preferences_cb (GSimpleAction *action,
   ahu_preferences_present (gtk_application_get_active_window (GTK_APPLICATION (user_data)));
 }
 
+/* GTK draws the icon in all sizes that window managers may ask for, which nobody who
+ * waits for the window should wait for. */
+static gboolean
+set_icon_cb (gpointer user_data)
+{
+  gtk_window_set_default_icon_name (AHU_APPLICATION_ID);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+present (GtkWindow *window)
+{
+  gtk_window_present (window);
+  if (gtk_window_get_default_icon_name () == NULL)
+    g_idle_add_full (G_PRIORITY_LOW, set_icon_cb, NULL, NULL);
+}
+
 /* What the desktop offers beside starting the program: in a window that is there already
  * as in a new one. */
 static void
@@ -71,7 +88,7 @@ present_with (AhuApplication *self,
 {
   AhuWindow *window = ensure_window (self);
 
-  gtk_window_present (GTK_WINDOW (window));
+  present (GTK_WINDOW (window));
   gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
 }
 
@@ -131,7 +148,6 @@ ahu_application_startup (GApplication *application)
 
   ahu_init ();
   self->store = ahu_store_new (NULL);
-  gtk_window_set_default_icon_name (AHU_APPLICATION_ID);
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   set_accels (self, "app.shortcuts", "<Control>question", NULL);
@@ -160,7 +176,7 @@ ahu_application_startup (GApplication *application)
 static void
 ahu_application_activate (GApplication *application)
 {
-  gtk_window_present (GTK_WINDOW (ensure_window (AHU_APPLICATION (application))));
+  present (GTK_WINDOW (ensure_window (AHU_APPLICATION (application))));
 }
 
 static void
@@ -172,7 +188,7 @@ ahu_application_open (GApplication  *application,
   AhuWindow *window = ensure_window (AHU_APPLICATION (application));
 
   ahu_window_open (window, files[0]);
-  gtk_window_present (GTK_WINDOW (window));
+  present (GTK_WINDOW (window));
 }
 
 static void
