@@ -202,7 +202,7 @@ add_sentence (GString *text,
               char    *sentence)
 {
   if (text->len > 0)
-    g_string_append_c (text, ' ');
+    g_string_append (text, C_("sentences", " "));
   g_string_append (text, sentence);
   g_free (sentence);
 }

@@ -180,7 +180,8 @@ ahu_history_get_winner_key (AhuSummary *summary)
 char *
 ahu_history_format_date (AhuSummary *summary)
 {
-  return format_time (summary, "%x, %R");
+  /* Translators: when a game was played, as strftime has it: %x is the date, %R hours and minutes. */
+  return format_time (summary, C_("date", "%x, %R"));
 }
 
 char *
@@ -220,10 +221,10 @@ describe_course (AhuSummary *summary,
 {
   g_auto (GStrv) names = dup_names (summary);
   g_auto (GStrv) isolated = ahu_names_isolate ((const char *const *) names);
-  g_autofree char *players = g_strjoinv (", ", isolated);
+  g_autofree char *players = g_strjoinv (C_("list", ", "), isolated);
   g_auto (GStrv) winners = dup_winners (summary);
   g_auto (GStrv) isolated_winners = ahu_names_isolate ((const char *const *) winners);
-  g_autofree char *winner = g_strjoinv (", ", isolated_winners);
+  g_autofree char *winner = g_strjoinv (C_("list", ", "), isolated_winners);
 
   switch (ahu_summary_get_state (summary))
     {

@@ -124,13 +124,18 @@ ahu_learn_feedback_update (AhuLearnFeedback *self,
 void
 ahu_learn_feedback_announce (AhuLearnFeedback *self)
 {
+  g_autofree char *message = NULL;
   g_autofree char *words = NULL;
 
   g_return_if_fail (AHU_IS_LEARN_FEEDBACK (self));
 
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     return;
-  words = g_strjoin (" ", gtk_label_get_text (self->verdict), gtk_label_get_text (self->message),
-                     gtk_label_get_text (self->hint), NULL);
+  /* Translators: told by a screen reader: %1$s is a verdict such as “Right”, %2$s a
+   * sentence that gives the reason. */
+  message = g_strdup_printf (C_("lesson", "%1$s. %2$s"), gtk_label_get_text (self->verdict),
+                             gtk_label_get_text (self->message));
+  words = g_strjoin (C_("sentences", " "), message,
+                     gtk_widget_get_visible (GTK_WIDGET (self->hint)) ? gtk_label_get_text (self->hint) : NULL, NULL);
   ahu_compat_announce (GTK_WIDGET (self), words);
 }

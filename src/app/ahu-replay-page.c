@@ -86,7 +86,7 @@ describe_slider (AhuReplayPage *self,
                  const char    *place)
 {
   g_auto (GStrv) lines = ahu_replay_describe (self->replay);
-  g_autofree char *words = lines != NULL ? g_strjoinv (" ", lines) : g_strdup ("");
+  g_autofree char *words = lines != NULL ? g_strjoinv (C_("sentences", " "), lines) : g_strdup ("");
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, place,

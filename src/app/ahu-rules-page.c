@@ -176,9 +176,10 @@ describe_hit (AhuRulesPage      *self,
 {
   const AhuRulesSection *section = get_section (self, hit->section);
   g_autofree char *number = ahu_rules_find_number (section->id);
+  g_autofree char *small = number != NULL ? g_strdup_printf ("<span size=\"small\">%s</span>", number) : NULL;
 
   return number != NULL && g_str_equal (number, section->id)
-         ? g_strdup_printf ("%s  <span size=\"small\">%s</span>", hit->title, number)
+         ? g_strdup_printf (C_("rule", "%1$s  %2$s"), hit->title, small)
          : g_strdup (hit->title);
 }
 

@@ -69,9 +69,14 @@ heading_new (const AhuRulesSection *section)
 
   if (is_number (section->id))
     {
-      markup = g_markup_printf_escaped ("%s  <span size=\"small\" weight=\"normal\" alpha=\"75%%\">%s</span>",
-                                        section->title, section->id);
-      name = g_strdup_printf ("%s, %s", section->title, section->id);
+      g_autofree char *title = g_markup_escape_text (section->title, -1);
+      g_autofree char *number = g_markup_printf_escaped ("<span size=\"small\" weight=\"normal\" alpha=\"75%%\">%s</span>",
+                                                         section->id);
+
+      /* Translators: a heading in the rules: %1$s is a title, %2$s the number of the rule, in small letters. */
+      markup = g_strdup_printf (C_("rule", "%1$s  %2$s"), title, number);
+      /* Translators: a heading in the rules, for a screen reader: %1$s is a title, %2$s the number of the rule. */
+      name = g_strdup_printf (C_("rule", "%1$s, %2$s"), section->title, section->id);
     }
   else
     {

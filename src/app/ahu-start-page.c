@@ -80,7 +80,7 @@ show_game (AhuStartPage *self,
 {
   const AhuGame *game = ahu_session_get_game (session);
   guint number = game->turn (ahu_session_get_position (session));
-  g_autofree char *names = g_strjoinv (", ", (char **) ahu_session_get_names (session));
+  g_autofree char *names = g_strjoinv (C_("list", ", "), (char **) ahu_session_get_names (session));
   /* Translators: %u is the number of a turn. */
   g_autofree char *turn = g_strdup_printf (_("Turn %u"), number);
   /* Translators: what the button “Continue” continues; %1$s are players’ names

@@ -176,10 +176,11 @@ add_row (Build            *build,
   gtk_grid_attach (build->grid, name_new (name), 0, at, 1, 1);
   gtk_grid_attach (build->grid, bar_new (build, row), 1, at, 1, 1);
   gtk_grid_attach (build->grid, number_new (build, row, name, text), 2, at, 1, 1);
+  if (build->words->len > 0)
+    g_string_append (build->words, C_("sentences", " "));
   /* Translators: a line of a chart for readers of the screen: %1$s is a player, a seat or a
    * colour, %2$s its number. */
   g_string_append_printf (build->words, C_("chart", "%1$s: %2$s."), name, text);
-  g_string_append_c (build->words, ' ');
 }
 
 static GtkWidget *

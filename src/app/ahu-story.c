@@ -154,7 +154,7 @@ static void
 announce_step (AhuStory *self)
 {
   const Step *step = get_current (self);
-  g_autofree char *words = g_strjoinv (" ", step->sentences);
+  g_autofree char *words = g_strjoinv (C_("sentences", " "), step->sentences);
   g_autofree char *message = NULL;
 
   /* Translators: told by a screen reader when a step is shown: %1$s is a text such

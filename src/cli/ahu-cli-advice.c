@@ -76,5 +76,6 @@ ahu_cli_tell_move (const AhuCliQuestion *question,
     = rn_game_get ()->describe_move (ahu_history_get_position (history, ply), node,
                                      ahu_record_get_names (ahu_history_get_record (history)));
 
-  return g_strjoinv (" ", lines);
+  /* Translators: stands between two sentences in a row. */
+  return g_strjoinv (C_("sentences", " "), lines);
 }

@@ -88,7 +88,7 @@ print_reason (const AhuCliQuestion *question,
   g_auto (GStrv) sentences
     = rn_outlook_sentences (position, move,
                             ahu_record_get_names (ahu_history_get_record (question->history)), TRUE);
-  g_autofree char *text = sentences != NULL ? g_strjoinv (" ", sentences) : NULL;
+  g_autofree char *text = sentences != NULL ? g_strjoinv (C_("sentences", " "), sentences) : NULL;
 
   if (text != NULL)
     g_print ("  %s\n", text);

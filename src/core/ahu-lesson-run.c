@@ -5,7 +5,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "ahu-config.h"
+
 #include "core/ahu-lesson-run.h"
+
+#include <glib/gi18n.h>
 
 struct _AhuLessonRun
 {
@@ -201,7 +205,7 @@ show_next (AhuLessonRun *self)
 
   lines = ahu_session_get_game (session)->describe_move (ahu_session_get_position (session), move,
                                                          ahu_session_get_names (session));
-  words = g_strjoinv (" ", lines);
+  words = g_strjoinv (C_("sentences", " "), lines);
   refusal = ahu_session_play (session, json_node_ref (move));
   g_assert (refusal == NULL);
   after = ahu_session_dup_record (session);

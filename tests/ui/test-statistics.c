@@ -396,13 +396,13 @@ test_charts (Fixture      *fixture,
 {
   test_ui_click (GTK_WIDGET (fixture->page), "Charts");
   g_assert_nonnull (find_chart (fixture, "How often each wins\nBen: 67 % (2 of 3). Anna: 100 % (2 of 2). "
-                                         "Clara: 0 % (0 of 1). anna: 0 % (0 of 1). "));
+                                         "Clara: 0 % (0 of 1). anna: 0 % (0 of 1)."));
   g_assert_nonnull (find_chart (fixture, "Where the points come from, on average\nBen: 31.0. Anna: 29.0. "
-                                         "Clara: 20.0. anna: 10.0. "));
+                                         "Clara: 20.0. anna: 10.0."));
   test_ui_click (GTK_WIDGET (fixture->page), "Players");
   wait_for_count (fixture);
   g_assert_nonnull (find_chart (fixture, "With how many points one wins, on average\n"
-                                         "2 players: 32.0. 3 players: 30.0. "));
+                                         "2 players: 32.0. 3 players: 30.0."));
 }
 
 static void

@@ -252,7 +252,7 @@ swing_new (AhuRnCoursePanel *self,
   g_autofree char *badge_text = g_strdup_printf ("%u", number);
   g_autofree char *sentence = rn_swing_sentence (swing, names);
   g_auto (GStrv) reasons = rn_swing_reasons (swing, names);
-  g_autofree char *why = g_strjoinv (" ", reasons);
+  g_autofree char *why = g_strjoinv (C_("sentences", " "), reasons);
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *badge = make_label (badge_text, "chart-swing");
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);

@@ -120,10 +120,10 @@ describe_swings (const RnCourse    *course,
     {
       g_autofree char *sentence = rn_swing_sentence (&swings[i], names);
       g_auto (GStrv) reasons = rn_swing_reasons (&swings[i], names);
-      g_autofree char *why = g_strjoinv (" ", reasons);
-      g_autofree char *line = g_strdup_printf ("%s %s", sentence, why);
+      g_autofree char *why = g_strjoinv (C_("sentences", " "), reasons);
+      g_autofree char *line = g_strjoin (C_("sentences", " "), sentence, *why != '\0' ? why : NULL, NULL);
 
-      g_strv_builder_add (lines, g_strstrip (line));
+      g_strv_builder_add (lines, line);
     }
 
   return g_strv_builder_end (lines);

@@ -43,7 +43,7 @@ tell_move (AhuRnTold         *told,
   told->player = names_player (move) ? move->player : before->active;
   told->scored = is_scored (before, move);
   if (lines[1] != NULL)
-    told->rest = g_strjoinv (" ", lines + 1);
+    told->rest = g_strjoinv (C_("sentences", " "), lines + 1);
   if (names_player (move))
     told->sentence = g_steal_pointer (&lines[0]);
   else

@@ -8,6 +8,7 @@
 #include "app/rapanui/ahu-rn-worth.h"
 
 #include <adwaita.h>
+#include <glib/gi18n.h>
 
 #include "app/ahu-picture.h"
 #include "app/rapanui/ahu-rn-art.h"
@@ -42,7 +43,7 @@ set_texts (GtkWidget   *row,
            const char  *title,
            char *const *sentences)
 {
-  g_autofree char *text = g_strjoinv (" ", (char **) sentences);
+  g_autofree char *text = g_strjoinv (C_("sentences", " "), (char **) sentences);
 
   /* Names are no markup. */
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
