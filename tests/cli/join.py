@@ -540,7 +540,7 @@ def in_every_language():
     for code, records in ((1, odd), (2, unreadables)):
         for record in records:
             english = said(record, code)
-            for language in tool.LOCALES:
+            for language in tool.linguas.TRANSLATED:
                 assert said(record, code, tool.speaking(language)) != english, english
 
 

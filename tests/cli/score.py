@@ -26,12 +26,7 @@ TIES = tool.data('ties.json')
 NAMES = ['Anna', 'Ben', 'Chiara', 'Dario']
 COLOURS = ['green', 'blue', 'red', 'violet']
 COLUMNS = 80
-# The headings that a tie of players and the places have in each language.
-TIE = {'en': 'A tie: ', 'de': 'Gleichstand: ', 'it': 'Pareggio: '}
-PLACES = {'en': 'The places', 'de': 'Die Plätze', 'it': 'I posti'}
-KINDS = {'en': ['Fish', 'Mulberry', 'Sweet Potato', 'Grain'],
-         'de': ['Fisch', 'Papiermaulbeere', 'Süßkartoffel', 'Getreide'],
-         'it': ['Pesce', 'Gelso', 'Patata', 'Grano']}
+KINDS = ['Fish', 'Mulberry', 'Sweet Potato', 'Grain']
 # The tie table of R8.3: which of the sorted counts are lower than the one before → values.
 VALUES = {'all different': ((1, 1, 1), [3, 2, 1, 0]), 'pair at the top': ((0, 1, 1), [3, 3, 2, 1]),
           'pair in the middle': ((1, 0, 1), [3, 2, 2, 1]),
@@ -102,12 +97,13 @@ def tie(case, language):
     text = score(sheet, language)
     steps = explanation(text)
     assert places_of(text) == expected_places(case), text
-    ties = [body for heading, body in steps if heading.startswith(TIE[language])]
+    about = tool.linguas.said(language, 'A tie: %s').split('%s', maxsplit=1)[0]
+    ties = [body for heading, body in steps if heading.startswith(about)]
     if language == 'en':
         assert ties == [' '.join(sentences) for sentences in case['ties']], f'{ties}\n{text}'
     else:
         check_numbers(ties, case['ties'])
-    assert steps[-1][0] == PLACES[language], text
+    assert steps[-1][0] == tool.linguas.said(language, 'The places'), text
     check_last_step(case, steps[-1][1])
 
 
@@ -141,7 +137,8 @@ def stone_case(case, language):
         return
     for (heading, body), expected in zip(steps, case['steps']):
         assert heading != expected[0] and body != ' '.join(expected[1:])
-        for word, english in zip(KINDS[language], KINDS['en']):
+        for english in KINDS:
+            word = tool.linguas.said(language, english, 'card')
             assert (word in heading) == (english in expected[0]), heading
 
 
@@ -172,7 +169,7 @@ def eighty_columns():
     sheet = make_sheet([4, 4, 2, 1], [(8, 2, 4), (8, 2, 4), (12, 1, 3), (0, 0, 0)], names)
     for player in sheet['players']:
         player['sacrifice'] = dict.fromkeys(model.SACRIFICES, 5)
-    for language in ('en', 'de', 'it'):
+    for language in tool.linguas.ALL:
         text = score(sheet, language)
         explanation(text)
         for name in names:
@@ -209,7 +206,7 @@ def records_tell_the_same():
         sheet['players'] = [{**player, 'tiles': has['glory'], 'moai': has['area']['moai'],
                              'wood': has['wood'], 'sacrifice': has['sacrifice']}
                             for player, has in zip(record['players'], end['players'])]
-        for language in ('en', 'de', 'it'):
+        for language in tool.linguas.ALL:
             own = tool.speaking(language)
             assert score(sheet, language) == CLI.good('score', tool.example_path(name),
                                                       environment=own)
@@ -217,10 +214,10 @@ def records_tell_the_same():
 
 
 tap.main([(f'{language}: tie of {case["name"]}', lambda case=case, language=language: tie(case, language))
-          for language in ('en', 'de', 'it') for case in TIES]
+          for language in tool.linguas.ALL for case in TIES]
          + [(f'{language}: Stone, {case["name"]}',
              lambda case=case, language=language: stone_case(case, language))
-            for language in ('en', 'de', 'it') for case in STONES]
+            for language in tool.linguas.ALL for case in STONES]
          + [('every order of the counts on the Stone', all_orders),
             ('80 columns', eighty_columns),
             ('sums by source', sums),

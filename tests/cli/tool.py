@@ -13,10 +13,10 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
+import linguas  # pylint: disable=wrong-import-position
 import tap  # pylint: disable=wrong-import-position
 
 DATA = os.environ['AHU_TEST_DATA']
-LOCALES = {'de': 'de_DE.UTF-8', 'it': 'it_IT.UTF-8'}
 EXAMPLES = os.path.join(DATA, 'examples')
 # One sentence, and nothing of the machinery behind it.
 MACHINERY = re.compile(r'CRITICAL|WARNING|\*\*|assertion|Sanitizer|runtime error|\b(?:g|json)_\w+'
@@ -61,7 +61,7 @@ def speaking(language):
     """The environment of somebody who speaks it; English is that of the tests."""
     if language == 'en':
         return {}
-    locale = LOCALES[language]
+    locale = linguas.locale_of(language)
     if not os.path.isdir(os.path.join(os.environ.get('LOCPATH', ''), locale)):
         raise tap.Skip(f'the locale {locale} could not be made: localedef or its data is missing '
                        '(Debian: package locales)')

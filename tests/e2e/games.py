@@ -22,18 +22,18 @@ import tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
 sys.path.insert(0, os.path.dirname(__file__))
+import linguas  # pylint: disable=wrong-import-position
 import tap  # pylint: disable=wrong-import-position
 from player import Player, Practiser, Words  # pylint: disable=wrong-import-position
 from screen import Program, wait_for  # pylint: disable=wrong-import-position
 from typist import Typist  # pylint: disable=wrong-import-position
 
 AHU, AHU_CLI, LANGUAGE, SCENARIO, PICTURES = sys.argv[1:]
-LOCALES = {'en': 'C.UTF-8', 'de': 'de_DE.UTF-8', 'it': 'it_IT.UTF-8'}
 DATA = os.environ['AHU_TEST_DATA']
 
 
 def environment():
-    locale = LOCALES[LANGUAGE]
+    locale = linguas.locale_of(LANGUAGE)
     if LANGUAGE != 'en' and not os.path.isdir(os.path.join(os.environ['LOCPATH'], locale)):
         raise tap.Skip(f'the locale {locale} could not be made: localedef or its data is missing '
                        '(Debian: package locales)')

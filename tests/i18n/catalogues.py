@@ -7,7 +7,6 @@ is committed. Whether a sentence reads well is for people to judge.
 usage: catalogues.py SOURCE-ROOT
 """
 
-import ast
 import os
 import re
 import sys
@@ -15,62 +14,12 @@ import tempfile
 from collections import Counter
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
+import linguas  # pylint: disable=wrong-import-position
 import tap  # pylint: disable=wrong-import-position
+from po import PLACEHOLDER, TAG, read  # pylint: disable=wrong-import-position
 
 ROOT = sys.argv[1]
 PO = os.path.join(ROOT, 'po')
-# printf conversions with an optional position, and named braces.
-PLACEHOLDER = re.compile(r'%(?:\d+\$)?[-+ #0\']*(?:\d+|\*)?(?:\.(?:\d+|\*))?'
-                         r'(?:hh|h|ll|l|z|j|t)?[diouxXeEfgGcsp]')
-TAG = re.compile(r'</?[a-z]+[^<>]*>')
-
-
-class Message:
-    """One entry of a catalogue."""
-
-    def __init__(self):
-        self.flags = set()
-        self.fields = {}
-
-    @property
-    def key(self):
-        return self.fields.get('msgctxt'), self.fields['msgid'], self.fields.get('msgid_plural')
-
-    @property
-    def translations(self):
-        return [text for name, text in sorted(self.fields.items()) if name.startswith('msgstr')]
-
-    def __str__(self):
-        return repr(self.fields['msgid'][:70])
-
-
-def read(path):
-    """Reads a catalogue without its header; obsolete entries are reported."""
-    messages, obsolete = [], 0
-    message, field = Message(), None
-    with open(path, encoding='utf-8') as file:
-        lines = file.read().split('\n') + ['']
-    for line in lines:
-        if line.startswith('#~'):
-            obsolete += 1
-        elif line.startswith('#,'):
-            message.flags |= {flag.strip() for flag in line[2:].split(',')}
-        elif line.startswith('#'):
-            continue
-        elif line.startswith('msg'):
-            field, text = line.split(' ', 1)
-            message.fields[field] = ast.literal_eval(text)
-        elif line.startswith('"'):
-            message.fields[field] += ast.literal_eval(line)
-        elif message.fields:
-            messages.append(message)
-            message, field = Message(), None
-    return [entry for entry in messages if entry.fields['msgid']], obsolete
-
-
-def languages():
-    with open(os.path.join(PO, 'LINGUAS'), encoding='utf-8') as file:
-        return [line.strip() for line in file if line.strip() and not line.startswith('#')]
 
 
 def report(faults):
@@ -96,8 +45,11 @@ def fresh():
     return read(path)[0]
 
 
-def both_languages():
-    assert languages() == ['de', 'it'], languages()
+def each_language_once():
+    listed = linguas.TRANSLATED
+    assert listed == sorted(set(listed)), f'not sorted, or not once each: {listed}'
+    there = sorted(name[:-3] for name in os.listdir(PO) if name.endswith('.po'))
+    assert listed == there, f'po/LINGUAS has {listed}, the folder {there}'
 
 
 def texts_can_be_taken_out():
@@ -195,12 +147,12 @@ def _merge(pairs):
 
 
 CASES = [
-    ('the languages are German and Italian', both_languages),
+    ('po/LINGUAS names each catalogue once', each_language_once),
     ('xgettext takes every text out whole', texts_can_be_taken_out),
     ('ahu.pot is current', template_is_current),
     ('English texts are typographic', texts_are_typographic),
 ]
-for LANGUAGE in languages():
+for LANGUAGE in linguas.TRANSLATED:
     CASES += checks_of(LANGUAGE)
 
 tap.main(CASES)

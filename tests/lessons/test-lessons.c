@@ -8,16 +8,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <locale.h>
-
 #include "core/ahu-lesson-run.h"
 #include "rapanui/rn-game.h"
 
 #define LEAST_LESSONS 12
 
-static const char *const languages[] = { "en", "de", "it" };
-static const char *const locales[] = { "C.UTF-8", "de_DE.UTF-8", "it_IT.UTF-8" };
-
+static char **languages; /* English first */
 static GPtrArray *lessons;
 static guint language;
 
@@ -25,9 +21,7 @@ static void
 speak (guint which)
 {
   language = which;
-  g_setenv ("LC_ALL", locales[which], TRUE);
-  g_setenv ("LANGUAGE", which == 0 ? "" : languages[which], TRUE);
-  g_assert_nonnull (setlocale (LC_ALL, locales[which]));
+  g_setenv ("LANGUAGE", languages[which], TRUE);
 }
 
 static const char *
@@ -182,7 +176,7 @@ go_through (gconstpointer data)
   guint n = 0;
 
   speak (0);
-  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+  for (guint i = 0; languages[i] != NULL; i++)
     {
       speak (i);
       g_clear_object (&run);
@@ -239,7 +233,7 @@ check_texts (JsonNode   *node,
     return;
   if (json_object_has_member (json_node_get_object (node), "en"))
     {
-      for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+      for (guint i = 0; languages[i] != NULL; i++)
         if (!json_object_has_member (json_node_get_object (node), languages[i]))
           g_error ("%s: “%s” is missing in %s", place,
                    json_object_get_string_member (json_node_get_object (node), "en"), languages[i]);
@@ -307,10 +301,13 @@ int
 main (int   argc,
       char *argv[])
 {
+  g_autofree char *all = NULL;
   int result;
 
   g_test_init (&argc, &argv, NULL);
   g_assert_cmpint (argc, ==, 2);
+  all = g_strconcat ("en ", g_getenv ("AHU_TEST_LANGUAGES"), NULL);
+  languages = g_strsplit (all, " ", -1);
   ahu_game_register (rn_game_get ());
   read_lessons (argv[1]);
 
@@ -327,6 +324,7 @@ main (int   argc,
     }
   result = g_test_run ();
   g_ptr_array_unref (lessons);
+  g_strfreev (languages);
 
   return result;
 }

@@ -14,6 +14,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
+import linguas  # pylint: disable=wrong-import-position
 import tap  # pylint: disable=wrong-import-position
 
 APP_ID, BUILD, PREFIX = sys.argv[1:4]
@@ -34,8 +35,8 @@ FILES = {
     'the symbolic icon': f'share/icons/hicolor/symbolic/apps/{APP_ID}-symbolic.svg',
     'the icon of records': f'share/icons/hicolor/scalable/mimetypes/{APP_ID}-record.svg',
     'the example game': 'share/ahu/examples/four-friends.rapanui',
-    'German': 'share/locale/de/LC_MESSAGES/ahu.mo',
-    'Italian': 'share/locale/it/LC_MESSAGES/ahu.mo',
+    **{f'the language {language}': f'share/locale/{language}/LC_MESSAGES/ahu.mo'
+       for language in linguas.TRANSLATED},
 }
 # What meson's post-install commands make of them.
 CACHES = ('share/applications/mimeinfo.cache', 'share/glib-2.0/schemas/gschemas.compiled',

@@ -14,6 +14,7 @@ import tempfile
 import xml.etree.ElementTree as ET
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
+import linguas  # pylint: disable=wrong-import-position
 import tap  # pylint: disable=wrong-import-position
 
 APP_ID, BUILT, SOURCE = sys.argv[1:4]
@@ -22,7 +23,6 @@ MEDIA_TYPE = 'application/vnd.ahu.record+json'
 DESKTOP = os.path.join(BUILT, f'{APP_ID}.desktop')
 METAINFO = os.path.join(BUILT, f'{APP_ID}.metainfo.xml')
 MIME = os.path.join(BUILT, f'{APP_ID}.xml')
-LANGUAGES = ('de', 'it')
 
 # AppStream has four grades. Errors, warnings and hints ("info") all fail, but for
 # those that no file can avoid in all versions that matter:
@@ -52,7 +52,7 @@ def desktop_file_says_what_it_must():
     assert MEDIA_TYPE in entry['MimeType'].split(';'), entry['MimeType']
     assert entry['StartupNotify'] == 'true'
     for key in ('GenericName', 'Comment', 'Keywords'):
-        for language in LANGUAGES:
+        for language in linguas.TRANSLATED:
             translated = entry.get(f'{key}[{language}]')
             assert translated and translated != entry[key], f'{key} is not in {language}'
 
@@ -67,7 +67,7 @@ def desktop_actions_are_translated():
     for name in actions:
         action = parser[f'Desktop Action {name}']
         assert action['Exec'] == f'gapplication action {APP_ID} {name}', action['Exec']
-        for language in LANGUAGES:
+        for language in linguas.TRANSLATED:
             assert action.get(f'Name[{language}]', action['Name']) != action['Name'], (name, language)
 
 
@@ -116,7 +116,7 @@ def metainfo_is_translated():
                  'releases/release/description/p'):
         plain = [node for node in root.findall(path) if node.get(lang) is None]
         assert plain, f'{path} is missing'
-        for language in LANGUAGES:
+        for language in linguas.TRANSLATED:
             found = [node for node in root.findall(path) if node.get(lang) == language]
             assert len(found) == len(plain), f'{path} is not complete in {language}'
 
@@ -151,7 +151,7 @@ def mime_type_is_translated():
     lang = '{http://www.w3.org/XML/1998/namespace}lang'
     space = '{http://www.freedesktop.org/standards/shared-mime-info}'
     comments = ET.parse(MIME).getroot().findall(f'{space}mime-type/{space}comment')
-    assert {comment.get(lang) for comment in comments} == {None, *LANGUAGES}
+    assert {comment.get(lang) for comment in comments} == {None, *linguas.TRANSLATED}
 
 
 def mime_type_is_found():

@@ -78,10 +78,14 @@ compare_blocks (const AhuRulesSection *first,
 static void
 test_languages (void)
 {
+  g_auto (GStrv) all = g_strsplit (g_getenv ("AHU_TEST_LANGUAGES"), " ", -1);
   g_auto (GStrv) languages = list_languages ();
   g_autoptr (AhuRules) english = load ("en");
 
-  g_assert_cmpuint (g_strv_length (languages), >=, 3);
+  g_assert_true (g_strv_contains ((const char *const *) languages, "en"));
+  for (guint i = 0; all[i] != NULL; i++)
+    if (!g_strv_contains ((const char *const *) languages, all[i]))
+      g_error ("the rules are missing in the language “%s”", all[i]);
   for (guint i = 0; languages[i] != NULL; i++)
     {
       g_autoptr (AhuRules) rules = load (languages[i]);
