@@ -4,7 +4,7 @@
  * sleeps: a picture is taken when two frames in a row are equal. Fails if a page can't
  * be reached or needs more room than its size has. build-aux/screenshots starts it.
  *
- * usage: write-pages [--drawings] [--page NAME]… [--scheme light|dark] [--text PERCENT]
+ * usage: write-pages [--drawings] [--texts] [--page NAME]… [--scheme light|dark] [--text PERCENT]
  *                    [--font NAME] [--right-to-left]
  *                    FOLDER GAME UNTOLD-GAME WIDTHxHEIGHT…
  *
@@ -31,6 +31,7 @@
 
 #include "pages.h"
 #include "shelf.h"
+#include "texts.h"
 
 /* More frames than any page needs to come to rest. */
 #define MAX_FRAMES 200
@@ -42,6 +43,7 @@ typedef struct
   char *shelf; /* the folder of further games */
   GtkApplication *application;
   gboolean drawings;
+  gboolean texts;
   char *scheme;  /* "light" or "dark", or NULL for both */
   int text;      /* percent */
   char *font;    /* a family, or NULL for the machine's */
@@ -215,19 +217,41 @@ list_drawings (GtkWidget *widget,
     list_drawings (child, window, list);
 }
 
-/* In a file of the picture's name with .drawings in place of .png: one drawing a
- * line, with x, y, width and height. Tests look at the drawings on the pictures. */
+/* In a file of the picture's name with @suffix in place of .png. */
+static void
+write_beside (const char *picture,
+              const char *suffix,
+              const char *list)
+{
+  g_autofree char *path = g_strdup_printf ("%.*s%s", (int) strlen (picture) - 4, picture, suffix);
+  g_autoptr (GError) error = NULL;
+
+  if (!g_file_set_contents (path, list, -1, &error))
+    fail ("%s", error->message);
+}
+
+/* One drawing a line, with x, y, width and height. Tests look at the drawings on the pictures. */
 static void
 write_drawings (GtkWidget  *window,
                 const char *picture)
 {
   g_autoptr (GString) list = g_string_new (NULL);
-  g_autofree char *path = g_strdup_printf ("%.*s.drawings", (int) strlen (picture) - 4, picture);
-  g_autoptr (GError) error = NULL;
 
   list_drawings (window, window, list);
-  if (!g_file_set_contents (path, list->str, (gssize) list->len, &error))
-    fail ("%s", error->message);
+  write_beside (picture, ".drawings", list->str);
+}
+
+static void
+write_texts (GtkWidget  *window,
+             const char *picture)
+{
+  g_autofree char *list = NULL;
+
+  /* What comes after the first frame has come with the third. */
+  for (guint i = 0; i < 3; i++)
+    wait_for_frame (window);
+  list = texts_list (window);
+  write_beside (picture, ".texts", list);
 }
 
 /* A window that stands before the game's has a size of its own, no larger than the screen. */
@@ -249,8 +273,14 @@ write_picture (GtkWidget *window)
   g_autofree char *name = g_strdup_printf ("%s-%dx%d-%s.png", writer.page->name, writer.width,
                                            writer.height, dark ? "dark" : "light");
   g_autofree char *path = g_build_filename (writer.folder, name, NULL);
-  g_autoptr (GdkTexture) texture = take_at_rest (window);
+  g_autoptr (GdkTexture) texture = NULL;
 
+  if (writer.texts)
+    {
+      write_texts (window, path);
+      return;
+    }
+  texture = take_at_rest (window);
   if (!is_size_right (texture))
     {
       g_printerr ("screenshots: %s: needs %d × %d\n", path,
@@ -459,6 +489,7 @@ parse (int    *argc,
 {
   const GOptionEntry options[] = {
     { "drawings", 0, 0, G_OPTION_ARG_NONE, &writer.drawings, "List the drawings on each picture", NULL },
+    { "texts", 0, 0, G_OPTION_ARG_NONE, &writer.texts, "List texts instead of taking pictures", NULL },
     { "scheme", 0, 0, G_OPTION_ARG_STRING, &writer.scheme, "Only light or dark", "NAME" },
     { "text", 0, 0, G_OPTION_ARG_INT, &writer.text, "With larger text", "PERCENT" },
     { "font", 0, 0, G_OPTION_ARG_STRING, &writer.font, "In this font", "NAME" },
