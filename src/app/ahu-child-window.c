@@ -7,6 +7,8 @@
 
 #include "app/ahu-child-window.h"
 
+#include "app/ahu-rule-menu.h"
+
 /* Before a narrow window it is as narrow. */
 static void
 limit_size (GtkWindow *window,
@@ -34,5 +36,6 @@ ahu_child_window_present (GtkWindow *window,
       limit_size (window, GTK_WIDGET (root));
       gtk_window_set_transient_for (window, GTK_WINDOW (root));
     }
+  ahu_rule_menu_add (GTK_WIDGET (window));
   gtk_window_present (window);
 }

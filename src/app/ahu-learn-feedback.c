@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-compat.h"
+#include "app/ahu-rules-text.h"
 
 struct _AhuLearnFeedback
 {
@@ -116,8 +117,8 @@ ahu_learn_feedback_update (AhuLearnFeedback *self,
   /* Translators: %s is a sentence that helps. */
   help = hint != NULL ? g_strdup_printf (_("Hint: %s"), hint) : g_strdup ("");
   gtk_label_set_text (self->verdict, get_verdict (run));
-  gtk_label_set_text (self->message, message);
-  gtk_label_set_text (self->hint, help);
+  ahu_rules_label_set_text (self->message, message);
+  ahu_rules_label_set_text (self->hint, help);
   gtk_widget_set_visible (GTK_WIDGET (self->hint), hint != NULL);
 }
 

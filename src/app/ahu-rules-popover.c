@@ -95,3 +95,15 @@ ahu_rules_popover_show (GtkWidget  *widget,
 
   return popover;
 }
+
+void
+ahu_rules_show_from (GtkWidget  *widget,
+                     const char *rule)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (rule != NULL);
+
+  /* Only the main window has a page with the rules. */
+  if (!gtk_widget_activate_action (widget, "win.show-rule", "s", rule))
+    ahu_rules_popover_show (widget, rule);
+}

@@ -25,4 +25,14 @@ G_BEGIN_DECLS
 GtkWidget *ahu_rules_popover_show (GtkWidget  *widget,
                                    const char *rule);
 
+/**
+ * ahu_rules_show_from:
+ * @widget: what the user looks at
+ * @rule: the number of a rule
+ *
+ * Shows the rule on the page of the rules if the window has one, else beside @widget.
+ */
+void ahu_rules_show_from (GtkWidget  *widget,
+                          const char *rule);
+
 G_END_DECLS

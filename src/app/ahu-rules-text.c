@@ -21,9 +21,7 @@ link_cb (GtkLabel   *label,
          const char *uri,
          gpointer    user_data)
 {
-  /* Only the main window has a page with the rules. */
-  if (!gtk_widget_activate_action (GTK_WIDGET (label), "win.show-rule", "s", uri))
-    ahu_rules_popover_show (GTK_WIDGET (label), uri);
+  ahu_rules_show_from (GTK_WIDGET (label), uri);
 
   return TRUE;
 }
@@ -293,4 +291,26 @@ ahu_rules_find_number (const char *text)
   g_return_val_if_fail (text != NULL, NULL);
 
   return g_regex_match (get_number_regex (), text, 0, &match) ? g_match_info_fetch (match, 1) : NULL;
+}
+
+char **
+ahu_rules_find_numbers (const char *text)
+{
+  g_autoptr (GStrvBuilder) numbers = g_strv_builder_new ();
+  g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  g_regex_match (get_number_regex (), text, 0, &match);
+  for (; g_match_info_matches (match); g_match_info_next (match, NULL))
+    {
+      char *number = g_match_info_fetch (match, 1);
+
+      if (!g_hash_table_contains (known, number))
+        g_strv_builder_add (numbers, number);
+      g_hash_table_add (known, number);
+    }
+
+  return g_strv_builder_end (numbers);
 }

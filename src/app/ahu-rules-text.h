@@ -69,4 +69,12 @@ AhuRules *ahu_rules_get_shared (const AhuGameUi *ui);
  */
 char *ahu_rules_find_number (const char *text);
 
+/**
+ * ahu_rules_find_numbers:
+ * @text: a text of the program
+ *
+ * Returns: (transfer full): the numbers of rules in it, none twice
+ */
+char **ahu_rules_find_numbers (const char *text);
+
 G_END_DECLS

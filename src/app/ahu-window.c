@@ -12,6 +12,7 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-init.h"
+#include "app/ahu-rule-menu.h"
 #include "app/ahu-settings.h"
 #include "app/ahu-toast.h"
 #include "app/ahu-window-private.h"
@@ -258,6 +259,7 @@ ahu_window_init (AhuWindow *self)
   add_announcer (self);
 
   accept_files (self);
+  ahu_rule_menu_add (GTK_WIDGET (self));
 
   if (*AHU_PROFILE != '\0')
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");

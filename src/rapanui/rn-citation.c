@@ -5,8 +5,6 @@
 
 #include "rapanui/rn-citation.h"
 
-#include "rapanui/rn-json.h"
-
 const char *
 rn_prompt_rule (const RnPosition *position)
 {
@@ -143,42 +141,4 @@ rn_move_rules (const RnPosition *before,
     rules[n++] = "R8.1";
 
   return n;
-}
-
-static gboolean
-is_behind (AhuHistory *history,
-           guint       ply,
-           const char *rule)
-{
-  const RnPosition *before = ahu_history_get_position (history, ply);
-  const char *rules[RN_MAX_CITED];
-  RnMove move;
-  guint n;
-
-  if (ply == ahu_history_get_ply (history))
-    return before->step != RN_STEP_OVER && g_str_equal (rn_prompt_rule (before), rule);
-
-  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
-  n = rn_move_rules (before, &move, rules);
-  for (guint i = 0; i < n; i++)
-    if (g_str_equal (rules[i], rule))
-      return TRUE;
-
-  return FALSE;
-}
-
-GArray *
-rn_citation_find (AhuHistory *history,
-                  const char *rule)
-{
-  GArray *plies = g_array_new (FALSE, FALSE, sizeof (guint));
-
-  g_return_val_if_fail (history != NULL, plies);
-  g_return_val_if_fail (rule != NULL, plies);
-
-  for (guint ply = 0; ply <= ahu_history_get_ply (history); ply++)
-    if (is_behind (history, ply, rule))
-      g_array_append_val (plies, ply);
-
-  return plies;
 }

@@ -1,13 +1,13 @@
 /* rn-citation.h: which rule a prompt and a line of the log follow from
  *
- * Not for: why something is refused, which the refusal itself tells (rn-reason.h).
+ * Not for: why something is refused, which the refusal itself tells (rn-reason.h); all that
+ * was applied in a move (rn-applied.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include "core/ahu-history.h"
 #include "rapanui/rn-rules.h"
 
 G_BEGIN_DECLS
@@ -43,18 +43,5 @@ const char *rn_prompt_rule (const RnPosition *position);
 guint rn_move_rules (const RnPosition *before,
                      const RnMove     *move,
                      const char       *rules[RN_MAX_CITED]);
-
-/**
- * rn_citation_find:
- * @history: a game of Rapa Nui
- * @rule: the number of a rule
- *
- * Finds the moves that a rule stands behind; after the last move also the prompt, as the
- * ply that is still to come.
- *
- * Returns: (transfer full) (element-type guint): plies, ascending
- */
-GArray *rn_citation_find (AhuHistory *history,
-                          const char *rule);
 
 G_END_DECLS

@@ -83,7 +83,7 @@ typedef enum
   RN_REASON_JOIN_ACTIVE,        /* R3.1: have = nobody's seat */
   RN_REASON_JOIN_TURN,          /* R3.1: player, have = the turn, need = whose it is */
   RN_REASON_JOIN_COLUMN,        /* R7.2: column, have = cards in it */
-  RN_REASON_JOIN_RANGE,         /* field, player, kind, have */
+  RN_REASON_JOIN_RANGE,         /* R1.2, R1.4, R1.5, R3.1, R3.2, R7.1: field, player, kind, have */
   RN_REASON_JOIN_HAND,          /* R7.1: player, have, need = 3 */
   RN_REASON_JOIN_START_LUMBERJACK, /* R2.2: player */
   RN_REASON_JOIN_START_CARDS,   /* R1.3: player, have = kinds of Hunters & Gatherers */
@@ -103,7 +103,7 @@ typedef enum
   RN_REASON_JOIN_STONE_FEW,     /* R6.3: have = face-up cards, need = Moai built */
   RN_REASON_JOIN_TOP,           /* R6.5 */
   RN_REASON_JOIN_SACRIFICES,    /* R1.4: have, need = 100 */
-  RN_REASON_JOIN_MISSING,       /* field, player, column, kind */
+  RN_REASON_JOIN_MISSING,       /* R1.5, R2.7, R3.1, R7.1, R7.2: field, player, column, kind */
   RN_REASONS
 } RnReasonCode;
 

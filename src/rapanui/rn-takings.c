@@ -267,11 +267,11 @@ rn_shortage_sentence (const RnTakings *takings)
 {
   if (takings->short_wood && takings->short_glory)
     return g_strdup (_("The box has only 164 wood and 90 glory points in tokens and tiles: "
-                       "use anything else at hand for the rest."));
+                       "use anything else at hand for the rest (D7)."));
   if (takings->short_wood)
-    return g_strdup (_("The box has only 164 wood in tokens: use anything else at hand for the rest."));
+    return g_strdup (_("The box has only 164 wood in tokens: use anything else at hand for the rest (D7)."));
   if (takings->short_glory)
-    return g_strdup (_("The box has only 90 glory points in tiles: use anything else at hand for the rest."));
+    return g_strdup (_("The box has only 90 glory points in tiles: use anything else at hand for the rest (D7)."));
 
   return NULL;
 }

@@ -7,6 +7,7 @@
  */
 
 #include "rn-playout.h"
+#include "rn-test-games.h"
 #include "rapanui/rn-facts.h"
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-json.h"
@@ -44,30 +45,6 @@ static const Expected expected[] = {
       { 15, 0, 2, 0, 0, 0, 0, 0, 10, 9, 6, 0, 0, 0 } } },
 };
 
-static const char *const finished[] = {
-  "active-without-cards", "decided-by-moai-or-wood", "ends-before-hand-full", "four-players-untold",
-  "no-moai-built", "nobody-sacrificed-three-kinds", "price-floor-six", "reveal-deducible",
-  "shared-first-place", "supply-pile-empty", "three-moai-no-wood", "three-players-pair-on-top",
-  "two-players", "untold-restricts"
-};
-
-static AhuHistory *
-load (const char *name)
-{
-  g_autofree char *file = g_strconcat (name, ".rapanui", NULL);
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", file, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
-  AhuRefusal *refusal = NULL;
-  AhuHistory *history;
-
-  g_assert_no_error (error);
-  history = ahu_history_new (record, &refusal);
-  g_assert_null (refusal);
-
-  return history;
-}
-
 static const RnPosition *
 get_end (AhuHistory *history)
 {
@@ -78,7 +55,7 @@ static void
 test_by_hand (gconstpointer data)
 {
   const Expected *example = data;
-  g_autoptr (AhuHistory) history = load (example->name);
+  g_autoptr (AhuHistory) history = rn_test_load_example (example->name);
   gint64 values[RN_MAX_PLAYERS * RN_FACTS];
 
   rn_count_facts (history, values);
@@ -232,43 +209,18 @@ check_game (AhuHistory *history)
 static void
 test_example (gconstpointer data)
 {
-  g_autoptr (AhuHistory) history = load (data);
+  g_autoptr (AhuHistory) history = rn_test_load_example (data);
 
   check_game (history);
-}
-
-/* The same game as if it had been joined at the first turn that begins from @ply on. */
-static AhuHistory *
-join (AhuHistory *whole,
-      guint       ply)
-{
-  AhuRecord *record = ahu_history_get_record (whole);
-  JsonNode *setup = json_node_new (JSON_NODE_OBJECT);
-  g_autoptr (AhuRecord) joined = NULL;
-  AhuRefusal *refusal = NULL;
-  AhuHistory *history;
-
-  while (((const RnPosition *) ahu_history_get_position (whole, ply))->step != RN_STEP_BUY)
-    ply++;
-  json_node_take_object (setup, json_object_new ());
-  json_object_set_member (json_node_get_object (setup), "position",
-                          rn_position_to_json (ahu_history_get_position (whole, ply)));
-  joined = ahu_record_new (rn_game_get (), ahu_record_get_names (record), ahu_record_get_colours (record), setup);
-  history = ahu_history_new (joined, &refusal);
-  g_assert_null (refusal);
-  for (; ply < ahu_history_get_ply (whole); ply++)
-    g_assert_null (ahu_history_play (history, g_ptr_array_index (ahu_history_get_moves (whole), ply)));
-
-  return history;
 }
 
 /* What was before is not known, and nothing is guessed; what counts in the end is. */
 static void
 test_joined (void)
 {
-  g_autoptr (AhuHistory) whole = load ("decided-by-moai-or-wood");
-  g_autoptr (AhuHistory) joined = join (whole, 60);
-  g_autoptr (AhuHistory) from_start = join (whole, 0);
+  g_autoptr (AhuHistory) whole = rn_test_load_example ("decided-by-moai-or-wood");
+  g_autoptr (AhuHistory) joined = rn_test_join (whole, 60, 0);
+  g_autoptr (AhuHistory) from_start = rn_test_join (whole, 0, 0);
   gint64 expected_values[RN_MAX_PLAYERS * RN_FACTS];
   gint64 values[RN_MAX_PLAYERS * RN_FACTS];
 
@@ -339,11 +291,11 @@ main (int    argc,
 
       g_test_add_data_func (path, &expected[i], test_by_hand);
     }
-  for (guint i = 0; i < G_N_ELEMENTS (finished); i++)
+  for (guint i = 0; rn_test_finished[i] != NULL; i++)
     {
-      g_autofree char *path = g_strdup_printf ("/engine/facts/%s", finished[i]);
+      g_autofree char *path = g_strdup_printf ("/engine/facts/%s", rn_test_finished[i]);
 
-      g_test_add_data_func (path, finished[i], test_example);
+      g_test_add_data_func (path, rn_test_finished[i], test_example);
     }
   g_test_add_func ("/engine/facts/joined", test_joined);
   for (guint n = RN_MIN_PLAYERS; n <= RN_MAX_PLAYERS; n++)

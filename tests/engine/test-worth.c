@@ -10,37 +10,9 @@
 #include "rapanui/rn-swings.h"
 #include "rapanui/rn-worth.h"
 
+#include "rn-test-games.h"
+
 #include <string.h>
-
-static const char *const finished[] = {
-  "active-without-cards", "decided-by-moai-or-wood", "ends-before-hand-full", "four-players-untold",
-  "no-moai-built", "nobody-sacrificed-three-kinds", "price-floor-six", "reveal-deducible",
-  "shared-first-place", "supply-pile-empty", "three-moai-no-wood", "three-players-pair-on-top",
-  "two-players", "untold-restricts"
-};
-
-static AhuHistory *
-load (const char *name)
-{
-  g_autofree char *file = g_strconcat (name, ".rapanui", NULL);
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", file, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = ahu_document_read (path, &error);
-  g_autoptr (JsonObject) document = NULL;
-  g_autoptr (AhuRecord) record = NULL;
-  AhuRefusal *refusal = NULL;
-  AhuHistory *history;
-
-  g_assert_no_error (error);
-  document = ahu_document_parse (bytes, &error);
-  g_assert_no_error (error);
-  record = ahu_record_new_from_document (document, &error);
-  g_assert_no_error (error);
-  history = ahu_history_new (record, &refusal);
-  g_assert_null (refusal);
-
-  return history;
-}
 
 static const RnPosition *
 get_end (AhuHistory *history)
@@ -73,7 +45,7 @@ plain (char **sentences)
 static void
 test_by_hand (void)
 {
-  g_autoptr (AhuHistory) history = load ("decided-by-moai-or-wood");
+  g_autoptr (AhuHistory) history = rn_test_load_example ("decided-by-moai-or-wood");
   g_autoptr (GArray) worths = NULL;
   g_auto (GStrv) sentences = NULL;
   g_autofree char *heading = NULL;
@@ -110,7 +82,7 @@ test_by_hand (void)
 static void
 test_without_effect (void)
 {
-  g_autoptr (AhuHistory) history = load ("decided-by-moai-or-wood");
+  g_autoptr (AhuHistory) history = rn_test_load_example ("decided-by-moai-or-wood");
   g_autoptr (GArray) worths = NULL;
   g_auto (GStrv) sentences = NULL;
   g_autofree char *text = NULL;
@@ -132,7 +104,7 @@ test_without_effect (void)
 static void
 test_total (void)
 {
-  g_autoptr (AhuHistory) history = load ("decided-by-moai-or-wood");
+  g_autoptr (AhuHistory) history = rn_test_load_example ("decided-by-moai-or-wood");
   g_autoptr (GArray) worths = NULL;
   g_auto (GStrv) sentences = NULL;
   g_autofree char *text = NULL;
@@ -159,7 +131,7 @@ test_total (void)
 static void
 test_laid_nothing (void)
 {
-  g_autoptr (AhuHistory) history = load ("no-moai-built");
+  g_autoptr (AhuHistory) history = rn_test_load_example ("no-moai-built");
   g_autoptr (GArray) worths = NULL;
   RnFinal final;
   guint player;
@@ -209,7 +181,7 @@ check_worth (const RnWorth    *worth,
 static void
 test_worths (gconstpointer data)
 {
-  g_autoptr (AhuHistory) history = load (data);
+  g_autoptr (AhuHistory) history = rn_test_load_example (data);
   const RnPosition *end = get_end (history);
   g_autoptr (GArray) worths = NULL;
   gint64 stone[RN_SACRIFICES] = { 0 };
@@ -247,7 +219,7 @@ test_swings (void)
   static const char *const reasons[] = {
     "Priests are scored.", "C builds a Moai.", "A builds a Moai.", "Lumberjacks are scored."
   };
-  g_autoptr (AhuHistory) history = load ("decided-by-moai-or-wood");
+  g_autoptr (AhuHistory) history = rn_test_load_example ("decided-by-moai-or-wood");
   g_autoptr (RnCourse) course = rn_course_new (history);
   const char *const *names = get_names (history);
   RnSwing swings[G_N_ELEMENTS (sentences)];
@@ -272,7 +244,7 @@ test_swings (void)
 static void
 test_end (void)
 {
-  g_autoptr (AhuHistory) history = load ("decided-by-moai-or-wood");
+  g_autoptr (AhuHistory) history = rn_test_load_example ("decided-by-moai-or-wood");
   g_autoptr (RnCourse) course = rn_course_new (history);
   g_autoptr (GArray) worths = NULL;
   g_autofree char *text = NULL;
@@ -350,7 +322,7 @@ find_highest (const RnCourse *course,
 static void
 test_course (gconstpointer data)
 {
-  g_autoptr (AhuHistory) history = load (data);
+  g_autoptr (AhuHistory) history = rn_test_load_example (data);
   g_autoptr (RnCourse) course = rn_course_new (history);
   const RnPosition *end = get_end (history);
   RnSheet sheet;
@@ -377,7 +349,7 @@ test_course (gconstpointer data)
 static void
 test_higher_than_the_end (void)
 {
-  g_autoptr (AhuHistory) history = load ("shared-first-place");
+  g_autoptr (AhuHistory) history = rn_test_load_example ("shared-first-place");
   g_autoptr (RnCourse) course = rn_course_new (history);
   RnSheet sheet;
   RnFinal final;
@@ -403,13 +375,13 @@ main (int    argc,
   g_test_add_func ("/engine/course/swings", test_swings);
   g_test_add_func ("/engine/course/end", test_end);
   g_test_add_func ("/engine/course/higher-than-the-end", test_higher_than_the_end);
-  for (i = 0; i < G_N_ELEMENTS (finished); i++)
+  for (i = 0; rn_test_finished[i] != NULL; i++)
     {
-      g_autofree char *worth = g_strdup_printf ("/engine/worth/%s", finished[i]);
-      g_autofree char *course = g_strdup_printf ("/engine/course/%s", finished[i]);
+      g_autofree char *worth = g_strdup_printf ("/engine/worth/%s", rn_test_finished[i]);
+      g_autofree char *course = g_strdup_printf ("/engine/course/%s", rn_test_finished[i]);
 
-      g_test_add_data_func (worth, finished[i], test_worths);
-      g_test_add_data_func (course, finished[i], test_course);
+      g_test_add_data_func (worth, rn_test_finished[i], test_worths);
+      g_test_add_data_func (course, rn_test_finished[i], test_course);
     }
   return g_test_run ();
 }

@@ -2,7 +2,8 @@
  *
  * One language, that of the environment; light and dark, in each size. Nothing
  * sleeps: a picture is taken when two frames in a row are equal. Fails if a page can't
- * be reached or needs more room than its size has. build-aux/screenshots starts it.
+ * be reached, needs more room than its size has, or names a rule that can't be reached from
+ * there. build-aux/screenshots starts it.
  *
  * usage: write-pages [--drawings] [--texts] [--page NAME]… [--scheme light|dark] [--text PERCENT]
  *                    [--font NAME] [--right-to-left]
@@ -29,6 +30,7 @@
 #include "core/ahu-history.h"
 #include "core/ahu-practice.h"
 
+#include "dead-rules.h"
 #include "pages.h"
 #include "shelf.h"
 #include "texts.h"
@@ -55,6 +57,7 @@ typedef struct
   int height;
   guint n_stores;
   guint n_too_large; /* pages that don't fit into the size asked for */
+  guint n_dead;      /* pages with numbers of rules that lead nowhere */
 } Writer;
 
 static Writer writer;
@@ -267,6 +270,18 @@ is_size_right (GdkTexture *texture)
 }
 
 static void
+check_rules (GtkWidget  *window,
+             const char *path)
+{
+  const char *words = find_dead_rule (window);
+
+  if (words == NULL)
+    return;
+  g_printerr ("screenshots: %s: nothing leads to the rule in “%s”\n", path, words);
+  writer.n_dead++;
+}
+
+static void
 write_picture (GtkWidget *window)
 {
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
@@ -289,6 +304,7 @@ write_picture (GtkWidget *window)
     }
   if (!gdk_texture_save_to_png (texture, path))
     fail ("%s can't be written", path);
+  check_rules (window, path);
   if (writer.drawings)
     write_drawings (window, path);
 }
@@ -556,5 +572,5 @@ main (int   argc,
   g_free (writer.scheme);
   g_free (writer.font);
   g_strfreev (writer.wanted);
-  return writer.n_too_large > 0 ? 1 : 0;
+  return writer.n_too_large > 0 || writer.n_dead > 0 ? 1 : 0;
 }

@@ -102,6 +102,18 @@ test_open_hand (TestAsked     *asked,
   g_assert_cmpuint (count_choices (asked->window), ==, n_moves);
 }
 
+static guint
+count_links (GtkWidget *widget)
+{
+  guint n = GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), "<a href=\"R") != NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_links (child);
+
+  return n;
+}
+
 /* Three ways to draw, with what they are worth and what follows. */
 static void
 test_told (TestAsked     *asked,
@@ -124,6 +136,7 @@ test_told (TestAsked     *asked,
       g_assert_true (is_legal (&asked->table, ahu_choice_get_name (choice)));
       g_assert_nonnull (strstr (description, "(R"));
     }
+  g_assert_cmpuint (count_links (asked->window), ==, AHU_RN_BEST_MOVES_TOLD);
   g_assert_cmpstr (ahu_choice_get_name (get_choice (asked->window, 0)), !=,
                    ahu_choice_get_name (get_choice (asked->window, 1)));
 }

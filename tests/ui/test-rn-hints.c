@@ -364,14 +364,22 @@ find_draw (TestTable *table,
   return choice;
 }
 
-static gboolean
-prompt_tells (TestTable *table,
+/* The words of the prompt that are the hint of @choice, %NULL if there are none. */
+static GtkWidget *
+find_telling (TestTable *table,
               AhuChoice *choice)
 {
   GtkWidget *prompt = test_find_type (table->page, AHU_TYPE_RN_PROMPT);
   g_autofree char *line = g_strdelimit (g_strdup (ahu_choice_get_hint (choice)), "\n", ' ');
 
-  return find_label (prompt, line) != NULL;
+  return find_label (prompt, line);
+}
+
+static gboolean
+prompt_tells (TestTable *table,
+              AhuChoice *choice)
+{
+  return find_telling (table, choice) != NULL;
 }
 
 /* In the prompt for the choice with the focus, as long as the focus is seen. */
@@ -405,6 +413,9 @@ test_focus (gconstpointer data)
   g_assert_nonnull (ahu_rn_prompt_get_refusal (AHU_RN_PROMPT (prompt)));
   g_assert_false (prompt_tells (&table, second));
   gtk_widget_grab_focus (GTK_WIDGET (first));
+  g_assert_true (prompt_tells (&table, first));
+  /* On the way to its rule it stays. */
+  g_assert_true (gtk_widget_grab_focus (find_telling (&table, first)));
   g_assert_true (prompt_tells (&table, first));
   gtk_widget_grab_focus (prompt);
   g_assert_false (prompt_tells (&table, first));

@@ -509,7 +509,7 @@ find_scoring (AhuSession *session,
 static void
 test_shortage (void)
 {
-  const char *note = "The box has only 164 wood in tokens: use anything else at hand for the rest.";
+  const char *note = "The box has only 164 wood in tokens: use anything else at hand for the rest (D7).";
   JsonNode *move;
   JsonNode *next;
   AhuSession *session;

@@ -4,11 +4,15 @@
  */
 
 #include "app/ahu-replay-page.h"
+#include "app/ahu-rule-menu.h"
 #include "app/ahu-rules-page.h"
+#include "app/ahu-rules-text.h"
+#include "app/ahu-tip.h"
 #include "app/ahu-window.h"
 #include "app/rapanui/ahu-rn-log-menu.h"
 #include "app/rapanui/ahu-rn-log-row.h"
 #include "app/rapanui/ahu-rn-log.h"
+#include "rapanui/rn-applied.h"
 #include "rapanui/rn-citation.h"
 #include "rapanui/rn-json.h"
 
@@ -36,13 +40,14 @@ find_classed (GtkWidget  *root,
 static void
 check_rule_item (GMenuModel *menu,
                  guint       index,
+                 const char *shows,
                  const char *rule)
 {
   g_autofree char *action = NULL;
   g_autofree char *target = NULL;
 
   g_assert_true (g_menu_model_get_item_attribute (menu, (int) index, "action", "s", &action));
-  g_assert_cmpstr (action, ==, "win.show-rule");
+  g_assert_cmpstr (action, ==, shows);
   g_assert_true (g_menu_model_get_item_attribute (menu, (int) index, "target", "s", &target));
   g_assert_cmpstr (target, ==, rule);
 }
@@ -72,8 +77,8 @@ test_menu (void)
       g_assert_cmpint (g_menu_model_get_n_items (fixed), ==, n);
       for (guint i = 0; i < n; i++)
         {
-          check_rule_item (menu, i, rules[i]);
-          check_rule_item (fixed, i, rules[i]);
+          check_rule_item (menu, i, "win.show-rule", rules[i]);
+          check_rule_item (fixed, i, "win.show-rule", rules[i]);
         }
     }
 }
@@ -146,8 +151,8 @@ test_found (void)
 {
   g_autoptr (AhuSession) session = test_session_load (RECORD);
   AhuHistory *history = ahu_session_get_history (session);
-  g_autoptr (GArray) draws = rn_citation_find (history, "R7.1");
-  g_autoptr (GArray) none = rn_citation_find (history, "R1.1");
+  g_autoptr (GArray) draws = rn_applied_find (history, "R7.1");
+  g_autoptr (GArray) none = rn_applied_find (history, "R9.1");
   guint n_draws = 0;
 
   for (guint ply = 0; ply < ahu_history_get_ply (history); ply++)
@@ -296,6 +301,87 @@ test_over (void)
   close_game (&test);
 }
 
+/* The widget that shows a hint with a rule in it, %NULL for none. */
+static GtkWidget *
+find_hinted (GtkWidget *root)
+{
+  const char *text = ahu_tip_get (root);
+  g_autofree char *number = text != NULL ? ahu_rules_find_number (text) : NULL;
+  GtkWidget *found = number != NULL && gtk_widget_get_mapped (root) ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_hinted (child);
+
+  return found;
+}
+
+static gboolean
+is_laid_out (gpointer window)
+{
+  GtkWidget *hinted = find_hinted (window);
+
+  return hinted != NULL && gtk_widget_get_width (hinted) > 0;
+}
+
+static void
+press_menu_button (GtkWidget *window,
+                   GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+  double x, y;
+
+  g_assert_true (gtk_widget_translate_coordinates (widget, window, gtk_widget_get_width (widget) / 2.,
+                                                   gtk_widget_get_height (widget) / 2., &x, &y));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller)
+          && gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller)) == GDK_BUTTON_SECONDARY)
+        g_signal_emit_by_name (controller, "pressed", 1, x, y);
+    }
+}
+
+/* A hint can't be pointed at: the menu of what has it leads to its rules. */
+static void
+test_hint (void)
+{
+  TestLinks test;
+  GtkWidget *hinted, *menu;
+  g_autofree char *rule = NULL;
+  AhuSession *session;
+
+  open_game (&test);
+  session = ahu_window_get_session (AHU_WINDOW (test.window));
+  g_assert_true (gtk_widget_activate_action (test.window, "win.undo", NULL));
+  test_session_go_to_step (session, RN_STEP_BUY);
+  test_ui_wait (is_laid_out, test.window);
+  hinted = find_hinted (test.window);
+  rule = ahu_rules_find_number (ahu_tip_get (hinted));
+  press_menu_button (test.window, hinted);
+  menu = test_find_type (hinted, GTK_TYPE_POPOVER_MENU);
+  g_assert_nonnull (menu);
+  g_assert_true (gtk_widget_activate_action (menu, "rule-menu.show", "s", rule));
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "rules");
+  g_assert_nonnull (ahu_rules_get_title (rule));
+  close_game (&test);
+}
+
+/* Each rule that words name once or more has one item, and words without any have no menu. */
+static void
+test_hint_menu (void)
+{
+  g_autoptr (GMenuModel) none = ahu_rule_menu_model ("Nothing is known of R9.9 or D.");
+  g_autoptr (GMenuModel) menu = ahu_rule_menu_model ("Two Priests (R7.5, R7.7), and one more (R7.5).");
+  const char *const rules[] = { "R7.5", "R7.7" };
+
+  g_assert_null (none);
+  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, G_N_ELEMENTS (rules));
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    check_rule_item (menu, i, "rule-menu.show", rules[i]);
+}
+
 /* Without a game the rules stand alone. */
 static void
 test_no_game (void)
@@ -320,6 +406,8 @@ main (int    argc,
   g_test_add_func ("/ui/rule-links/found", test_found);
   g_test_add_func ("/ui/rule-links/running", test_running);
   g_test_add_func ("/ui/rule-links/over", test_over);
+  g_test_add_func ("/ui/rule-links/hint", test_hint);
+  g_test_add_func ("/ui/rule-links/hint-menu", test_hint_menu);
   g_test_add_func ("/ui/rule-links/no-game", test_no_game);
 
   return g_test_run ();

@@ -14,6 +14,7 @@
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-picture.h"
+#include "app/ahu-rules-text.h"
 #include "app/ahu-settings.h"
 #include "app/ahu-text.h"
 #include "app/rapanui/ahu-rn-best-moves-words.h"
@@ -93,8 +94,7 @@ static GtkWidget *
 new_content (const RnPosition *position,
              const AhuAdvice  *advice,
              const char       *name,
-             const char       *figures,
-             const char       *why)
+             const char       *figures)
 {
   GtkWidget *grid = gtk_grid_new ();
   const char *picture = ahu_rn_best_moves_picture (position, &advice->move);
@@ -104,8 +104,6 @@ new_content (const RnPosition *position,
   gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
   gtk_grid_attach (GTK_GRID (grid), ahu_text_new (name, "heading"), 1, (int) row++, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), ahu_text_new (figures, NULL), 1, (int) row++, 1, 1);
-  if (why != NULL)
-    gtk_grid_attach (GTK_GRID (grid), ahu_text_new (why, "best-move-why"), 1, (int) row++, 1, 1);
   if (picture != NULL)
     {
       GtkWidget *drawing = ahu_picture_new (picture, PICTURE_SIZE, PICTURE_SIZE);
@@ -117,10 +115,22 @@ new_content (const RnPosition *position,
   return grid;
 }
 
+/* Below the button, because there the rules in it can be links. */
 static GtkWidget *
-new_choice (AhuRnBestMoves  *self,
-            const AhuAdvice *advice,
-            guint            place)
+new_why (const char *why)
+{
+  GtkWidget *label = ahu_text_new ("", "best-move-why");
+
+  ahu_rules_label_set_text (GTK_LABEL (label), why);
+
+  return label;
+}
+
+/* Returns: (transfer none): the button */
+static GtkWidget *
+append_choice (AhuRnBestMoves  *self,
+               const AhuAdvice *advice,
+               guint            place)
 {
   const RnPosition *position = ahu_session_get_position (self->session);
   g_autofree char *name = ahu_rn_best_moves_name (position, &advice->move);
@@ -131,12 +141,15 @@ new_choice (AhuRnBestMoves  *self,
   g_autoptr (JsonNode) move = rn_move_to_json (&advice->move);
   GtkWidget *choice = ahu_choice_new ();
 
-  ahu_choice_set_content (AHU_CHOICE (choice), new_content (position, advice, name, figures, why));
+  ahu_choice_set_content (AHU_CHOICE (choice), new_content (position, advice, name, figures));
   ahu_choice_set_key (AHU_CHOICE (choice), key);
   ahu_choice_set_name (AHU_CHOICE (choice), name, note);
   g_object_set_data_full (G_OBJECT (choice), "move", json_to_string (move, FALSE), g_free);
   g_signal_connect_object (choice, "clicked", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_css_class (choice, "best-move");
+  gtk_box_append (GTK_BOX (self->box), choice);
+  if (why != NULL)
+    gtk_box_append (GTK_BOX (self->box), new_why (why));
 
   return choice;
 }
@@ -154,9 +167,8 @@ show_advice (AhuRnBestMoves *self,
     gtk_box_append (GTK_BOX (self->box), ahu_text_new (_("This hand is not known as a whole: the first of these moves is best that it holds the cards for."), NULL));
   for (guint i = 0; i < n_told; i++)
     {
-      GtkWidget *choice = new_choice (self, &question->advice[i], i);
+      GtkWidget *choice = append_choice (self, &question->advice[i], i);
 
-      gtk_box_append (GTK_BOX (self->box), choice);
       first = first != NULL ? first : choice;
     }
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "moves");

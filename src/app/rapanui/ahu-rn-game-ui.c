@@ -27,7 +27,7 @@
 #include "app/rapanui/ahu-rn-story.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 #include "app/rapanui/ahu-rn-worth.h"
-#include "rapanui/rn-citation.h"
+#include "rapanui/rn-applied.h"
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-sentences.h"
 
@@ -128,7 +128,7 @@ static GArray *
 rules_uses (AhuSession *session,
             const char *rule)
 {
-  return rn_citation_find (ahu_session_get_history (session), rule);
+  return rn_applied_find (ahu_session_get_history (session), rule);
 }
 
 static GtkWidget *

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/ahu-rules-text.h"
+#include "app/ahu-rule-menu.h"
 #include "app/rapanui/ahu-rn-log-row.h"
 #include "rapanui/rn-citation.h"
 #include "rapanui/rn-json.h"
@@ -22,20 +22,6 @@ typedef struct
   GtkWidget *popover; /* NULL until a line asks for it */
   AhuRnLogMenuMake make;
 } LogMenu;
-
-static void
-add_rule (GMenu      *menu,
-          const char *rule)
-{
-  const char *title = ahu_rules_get_title (rule);
-  /* Translators: %1$s is the number of a rule such as R7.4, %2$s its heading. */
-  g_autofree char *label = g_strdup_printf (_("Rule %1$s: %2$s"), rule, title != NULL ? title : rule);
-  g_autoptr (GMenuItem) item = g_menu_item_new (NULL, NULL);
-
-  g_menu_item_set_label (item, label);
-  g_menu_item_set_action_and_target (item, "win.show-rule", "s", rule);
-  g_menu_append_item (menu, item);
-}
 
 GMenuModel *
 ahu_rn_log_menu_model (AhuSession   *session,
@@ -60,7 +46,7 @@ ahu_rn_log_menu_model (AhuSession   *session,
   n = rn_move_rules (ahu_history_get_position (history, ply), &move, rules);
   menu = g_menu_new ();
   for (guint i = 0; i < n; i++)
-    add_rule (menu, rules[i]);
+    ahu_rule_menu_append (menu, rules[i], "win.show-rule");
   if (can_correct)
     {
       g_autoptr (GMenuItem) item = g_menu_item_new (_("Correct this line"), NULL);

@@ -108,7 +108,7 @@ show_words (AhuRnPrompt *self,
 {
   gtk_label_set_text (GTK_LABEL (self->heading), heading != NULL ? heading : "");
   gtk_widget_set_visible (self->heading, heading != NULL);
-  gtk_label_set_text (GTK_LABEL (self->shortage), shortage != NULL ? shortage : "");
+  ahu_rules_label_set_text (GTK_LABEL (self->shortage), shortage != NULL ? shortage : "");
   gtk_widget_set_visible (self->shortage, shortage != NULL);
 }
 
@@ -439,6 +439,7 @@ ahu_rn_prompt_set_hint (AhuRnPrompt *self,
                         const char  *hint)
 {
   g_autofree char *line = NULL;
+  g_autofree char *number = hint != NULL ? ahu_rules_find_number (hint) : NULL;
   gboolean shown = hint != NULL;
   gboolean narrow = self->narrow;
 
@@ -449,12 +450,28 @@ ahu_rn_prompt_set_hint (AhuRnPrompt *self,
 
   line = shown ? g_strdelimit (g_strdup (hint), "\n", ' ') : g_strdup ("");
   gtk_widget_set_size_request (GTK_WIDGET (self), -1, shown ? gtk_widget_get_height (GTK_WIDGET (self)) : -1);
-  gtk_label_set_text (GTK_LABEL (self->hint), line);
+  ahu_rules_label_set_text (GTK_LABEL (self->hint), line);
+  /* The number in the words may be cut off at the end. */
+  show_rule (self, number != NULL ? number : self->step_rule);
   gtk_label_set_lines (GTK_LABEL (self->hint), narrow ? 3 : 2);
   gtk_widget_set_visible (self->hint, shown);
   gtk_widget_set_visible (self->sentence, !shown || !narrow);
   place (self, self->lines, narrow && !shown ? 0 : 1, narrow && shown ? 0 : 1, narrow && !shown ? 2 : 1, 1);
   gtk_stack_set_visible_child_name (GTK_STACK (self->lines), shown ? "hint" : "takings");
+}
+
+gboolean
+ahu_rn_prompt_is_followed (AhuRnPrompt *self)
+{
+  GtkRoot *root;
+  GtkWidget *focus;
+
+  g_return_val_if_fail (AHU_IS_RN_PROMPT (self), FALSE);
+
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && (focus == self->rule || focus == self->hint || gtk_widget_is_ancestor (focus, self->hint));
 }
 
 gboolean

@@ -95,6 +95,14 @@ void ahu_rn_prompt_set_hint (AhuRnPrompt *self,
                              const char  *hint);
 
 /**
+ * ahu_rn_prompt_is_followed:
+ * @self: a prompt
+ *
+ * Returns: whether the focus is on what leads to the rules behind its words
+ */
+gboolean ahu_rn_prompt_is_followed (AhuRnPrompt *self);
+
+/**
  * ahu_rn_prompt_has_news:
  * @self: a prompt
  *

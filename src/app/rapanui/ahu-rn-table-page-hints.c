@@ -28,10 +28,27 @@ find_hint (AhuRnTablePage *self)
 }
 
 static void
+show_hint_of_focus (AhuRnTablePage *self)
+{
+  ahu_rn_prompt_set_hint (AHU_RN_PROMPT (self->prompt), find_hint (self));
+}
+
+/* Who goes to the rules that the hint names still needs it. */
+static void
 focus_cb (AhuRnTablePage *self)
 {
-  if (self->session != NULL && ahu_rn_hints_are_on ())
-    ahu_rn_prompt_set_hint (AHU_RN_PROMPT (self->prompt), find_hint (self));
+  if (self->session != NULL && ahu_rn_hints_are_on () && !ahu_rn_prompt_is_followed (AHU_RN_PROMPT (self->prompt)))
+    show_hint_of_focus (self);
+}
+
+/* A press of the pointer makes the focus unseen, maybe on its way to a link. */
+static void
+focus_visible_cb (AhuRnTablePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (root != NULL && gtk_window_get_focus_visible (GTK_WINDOW (root)))
+    focus_cb (self);
 }
 
 /* The finger then makes no move. */
@@ -67,7 +84,7 @@ void
 ahu_rn_table_page_show_hint (AhuRnTablePage *self)
 {
   if (ahu_rn_hints_are_on () && !ahu_rn_prompt_has_news (AHU_RN_PROMPT (self->prompt)))
-    focus_cb (self);
+    show_hint_of_focus (self);
   else
     ahu_rn_prompt_set_hint (AHU_RN_PROMPT (self->prompt), NULL);
 }
@@ -80,6 +97,7 @@ ahu_rn_table_page_follow_focus (AhuRnTablePage *self)
   if (!GTK_IS_WINDOW (root))
     return;
   g_signal_handlers_disconnect_by_func (root, focus_cb, self);
+  g_signal_handlers_disconnect_by_func (root, focus_visible_cb, self);
   g_signal_connect_object (root, "notify::focus-widget", G_CALLBACK (focus_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (root, "notify::focus-visible", G_CALLBACK (focus_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (root, "notify::focus-visible", G_CALLBACK (focus_visible_cb), self, G_CONNECT_SWAPPED);
 }

@@ -1,0 +1,172 @@
+/* ahu-rule-menu.c: from the hint of a widget to the rules that it names
+ *
+ * One set of controllers for a whole window: the widgets with hints are many, and change
+ * with every move.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/ahu-rule-menu.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-rules-popover.h"
+#include "app/ahu-rules-text.h"
+#include "app/ahu-tip.h"
+
+#define SHOW "rule-menu.show"
+
+void
+ahu_rule_menu_append (GMenu      *menu,
+                      const char *rule,
+                      const char *action)
+{
+  const char *title;
+  g_autofree char *label = NULL;
+  g_autoptr (GMenuItem) item = NULL;
+
+  g_return_if_fail (G_IS_MENU (menu));
+  g_return_if_fail (rule != NULL);
+  g_return_if_fail (action != NULL);
+
+  title = ahu_rules_get_title (rule);
+  /* Translators: %1$s is the number of a rule such as R7.4, %2$s its heading. */
+  label = g_strdup_printf (_("Rule %1$s: %2$s"), rule, title != NULL ? title : rule);
+  item = g_menu_item_new (NULL, NULL);
+  g_menu_item_set_label (item, label);
+  g_menu_item_set_action_and_target (item, action, "s", rule);
+  g_menu_append_item (menu, item);
+}
+
+GMenuModel *
+ahu_rule_menu_model (const char *text)
+{
+  g_auto (GStrv) rules = NULL;
+  GMenu *menu;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  rules = ahu_rules_find_numbers (text);
+  if (rules[0] == NULL)
+    return NULL;
+
+  menu = g_menu_new ();
+  for (guint i = 0; rules[i] != NULL; i++)
+    ahu_rule_menu_append (menu, rules[i], SHOW);
+
+  return G_MENU_MODEL (menu);
+}
+
+static void
+show_cb (GSimpleAction *action,
+         GVariant      *rule,
+         gpointer       widget)
+{
+  ahu_rules_show_from (widget, g_variant_get_string (rule, NULL));
+}
+
+static gboolean
+unparent_cb (gpointer popover)
+{
+  if (gtk_widget_get_parent (popover) != NULL)
+    gtk_widget_unparent (popover);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Later, because the item that was chosen is activated after this. */
+static void
+closed_cb (GtkWidget *popover)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
+}
+
+static GtkWidget *
+popover_new (GtkWidget  *widget,
+             GMenuModel *model)
+{
+  GtkWidget *popover = gtk_popover_menu_new_from_model (model);
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) show = g_simple_action_new ("show", G_VARIANT_TYPE_STRING);
+
+  g_signal_connect_object (show, "activate", G_CALLBACK (show_cb), widget, 0);
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (show));
+  gtk_widget_insert_action_group (popover, "rule-menu", G_ACTION_GROUP (group));
+  gtk_widget_set_parent (popover, widget);
+  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+  /* The widget doesn't expect it among its children, and would leave it behind. */
+  g_signal_connect_object (widget, "destroy", G_CALLBACK (unparent_cb), popover, G_CONNECT_SWAPPED);
+
+  return popover;
+}
+
+/* The nearest widget from this one outwards whose hint names a rule. */
+static gboolean
+show_menu (GtkWidget *widget)
+{
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    {
+      const char *text = ahu_tip_get (widget);
+      g_autoptr (GMenuModel) model = text != NULL ? ahu_rule_menu_model (text) : NULL;
+
+      if (model == NULL)
+        continue;
+      gtk_popover_popup (GTK_POPOVER (popover_new (widget, model)));
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+pressed_cb (GtkGesture *gesture,
+            int         n_press,
+            double      x,
+            double      y,
+            gpointer    user_data)
+{
+  GtkWidget *window = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  if (show_menu (gtk_widget_pick (window, x, y, GTK_PICK_INSENSITIVE)))
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+long_pressed_cb (GtkGesture *gesture,
+                 double      x,
+                 double      y,
+                 gpointer    user_data)
+{
+  pressed_cb (gesture, 1, x, y, user_data);
+}
+
+static gboolean
+menu_key_cb (GtkWidget *window,
+             GVariant  *arguments,
+             gpointer   user_data)
+{
+  return show_menu (gtk_root_get_focus (GTK_ROOT (window)));
+}
+
+void
+ahu_rule_menu_add (GtkWidget *window)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *press = gtk_gesture_long_press_new ();
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), NULL);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  g_signal_connect (press, "pressed", G_CALLBACK (long_pressed_cb), NULL);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10"),
+                                                          gtk_callback_action_new (menu_key_cb, NULL, NULL)));
+  gtk_widget_add_controller (window, GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (window, GTK_EVENT_CONTROLLER (press));
+  gtk_widget_add_controller (window, keys);
+}

@@ -1,0 +1,44 @@
+/* ahu-rule-menu.h: from the hint of a widget to the rules that it names
+ *
+ * A tooltip can't be pointed at, so the numbers in it are no links. The secondary button, a
+ * long touch and the Menu key open a menu of these rules instead.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_rule_menu_append:
+ * @menu: a menu
+ * @rule: the number of a rule
+ * @action: an action that shows a rule, with the number as its target
+ *
+ * Adds an item with the number and the heading of @rule.
+ */
+void ahu_rule_menu_append (GMenu      *menu,
+                           const char *rule,
+                           const char *action);
+
+/**
+ * ahu_rule_menu_model:
+ * @text: words that may name rules
+ *
+ * Returns: (transfer full) (nullable): an item for each rule that @text names, %NULL if it
+ *   names none
+ */
+GMenuModel *ahu_rule_menu_model (const char *text);
+
+/**
+ * ahu_rule_menu_add:
+ * @window: a window
+ *
+ * Lets everything in @window that has a hint of ahu_tip_set () lead to the rules in it.
+ */
+void ahu_rule_menu_add (GtkWidget *window);
+
+G_END_DECLS
