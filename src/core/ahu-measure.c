@@ -62,11 +62,10 @@ ahu_measure_list (const AhuGame *game)
 static char *
 format_mean (double value)
 {
-  /* No “−0.0”. */
-  if (value < 0 && value <= -0.05)
-    return g_strdup_printf ("−%.1f", -value);
+  /* Halves go up, as at school; printf takes them to the even number. No “−0.0”. */
+  double size = round (fabs (value) * 10) / 10;
 
-  return g_strdup_printf ("%.1f", fabs (value));
+  return g_strdup_printf (value < 0 && size > 0 ? "−%.1f" : "%.1f", size);
 }
 
 char *
@@ -84,7 +83,7 @@ ahu_measure_format (const AhuMeasure *measure,
       return g_strdup_printf (value < 0 ? "−%.0f" : "%.0f", fabs (value));
     case AHU_MEASURE_PERCENT:
       /* Translators: %.0f is a number from 0 to 100. */
-      return g_strdup_printf (C_("statistics", "%.0f %%"), value * 100);
+      return g_strdup_printf (C_("statistics", "%.0f %%"), round (value * 100));
     case AHU_MEASURE_MEAN:
       return format_mean (value);
     default:
