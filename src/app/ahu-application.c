@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-appearance.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-init.h"
 #include "app/ahu-preferences.h"
@@ -147,6 +148,7 @@ ahu_application_startup (GApplication *application)
   G_APPLICATION_CLASS (ahu_application_parent_class)->startup (application);
 
   ahu_init ();
+  ahu_appearance_follow (gdk_display_get_default ());
   self->store = ahu_store_new (NULL);
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);

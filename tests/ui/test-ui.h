@@ -14,9 +14,9 @@
 /**
  * test_ui_init:
  *
- * In place of g_test_init() and gtk_test_init(): also libadwaita, the
- * resources, the icons and the style, which AdwApplication would load, and the
- * texts in the language of the environment.
+ * In place of g_test_init() and gtk_init(): also libadwaita, the resources, the
+ * icons and the style, which AdwApplication would load, and the texts in the
+ * language of the environment. Not gtk_test_init(), which asks for American English.
  */
 static inline void
 test_ui_init (int    *argc,
@@ -30,7 +30,8 @@ test_ui_init (int    *argc,
   bind_textdomain_codeset ("ahu", "UTF-8");
   textdomain ("ahu");
   gtk_disable_setlocale ();
-  gtk_test_init (argc, argv, NULL);
+  g_test_init (argc, argv, NULL);
+  gtk_init ();
   adw_init ();
   ahu_init ();
 
