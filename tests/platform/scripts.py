@@ -25,24 +25,29 @@ def call(script, *arguments, **options):
                           check=False, **options)
 
 
+def scripts():
+    """The paths of what begins with the name of an interpreter, and that line."""
+    paths = [os.path.join(ROOT, '.ci', 'run'), os.path.join(ROOT, 'tests', 'make-locales')]
+    for folder, _, names in os.walk(AUX):
+        paths += [os.path.join(folder, name) for name in names]
+    for path in paths:
+        with open(path, encoding='utf-8') as file:
+            first = file.readline()
+        if first.startswith('#!'):
+            yield path, first.strip()
+
+
 def every_script_parses():
     found = 0
-    for folder, names in ((AUX, os.listdir(AUX)), (os.path.join(ROOT, '.ci'), ['run']),
-                          (os.path.join(ROOT, 'tests'), ['make-locales'])):
-        for name in names:
-            path = os.path.join(folder, name)
-            with open(path, encoding='utf-8') as file:
-                first = file.readline()
-            if not first.startswith('#!'):
-                continue
-            assert os.access(path, os.X_OK), f'{name} cannot be started'
-            if first.strip() == '#!/bin/sh':
-                tap.run('sh', '-n', path)
-                found += 1
-            elif 'bash' in first:
-                tap.run(tap.need('bash'), '-n', path)
-                found += 1
-    assert found >= 7, f'only {found} scripts were found'
+    for path, first in scripts():
+        assert os.access(path, os.X_OK), f'{path} cannot be started'
+        if first == '#!/bin/sh':
+            tap.run('sh', '-n', path)
+            found += 1
+        elif 'bash' in first:
+            tap.run(tap.need('bash'), '-n', path)
+            found += 1
+    assert found >= 12, f'only {found} scripts were found'
 
 
 def unknown_option_is_refused():

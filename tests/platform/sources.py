@@ -32,17 +32,19 @@ BANNED = re.compile(
     r'gtk_(?:dialog|message_dialog|file_chooser_native|tree_view|combo_box|info_bar)_\w+|'
     r'adw_(?:leaflet|flap|squeezer|message_dialog|about_window|preferences_window)_\w+)\b')
 # Formats that have no comments, texts that must stay as they are, and pictures.
-NO_LICENCE_LINE = ('.json', '.jsonl', '.rapanui', '.png', '.pot', 'COPYING')
+NO_LICENCE_LINE = ('.json', '.jsonl', '.rapanui', '.png', '.pot', 'COPYING', 'debian/changelog',
+                   'debian/copyright', 'debian/source/format')
 SKIPPED_FOLDERS = ('tests/data/', 'tests/fuzz/corpus/', 'data/examples/')
 
 
 def tracked():
-    """All files of the project, relative to its root."""
+    """All files of the project, relative to its root; not what a Debian package puts there."""
     names = []
     for folder, folders, files in os.walk(ROOT):
         folders[:] = [name for name in folders
                       if name not in ('.git', '__pycache__', '.flatpak-builder')
                       and not name.startswith('_build')
+                      and not (folder == ROOT and name == 'debian')
                       and not os.path.exists(os.path.join(folder, name, 'meson-private'))]
         names += [os.path.relpath(os.path.join(folder, name), ROOT) for name in files]
     return sorted(name for name in names if not name.endswith('~'))
