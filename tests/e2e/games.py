@@ -5,6 +5,7 @@ The result page is compared with `ahu-cli score`, and the file in the user's
 folder with the moves that were entered.
 
 usage: games.py AHU AHU-CLI LANGUAGE SCENARIO PICTURES
+  AHU is the program, or flatpak: and the id of an application that is installed
   SCENARIO is whole (one game), killed (ended by kill -9 in the middle),
   series (three games without starting again), keys (one game with nothing but
   the keyboard), tabs (the same, its first turns with Tab and Enter alone),
@@ -25,6 +26,7 @@ sys.path.insert(0, os.path.dirname(__file__))
 import linguas  # pylint: disable=wrong-import-position
 import tap  # pylint: disable=wrong-import-position
 from player import Player, Practiser, Words  # pylint: disable=wrong-import-position
+from sandbox_program import PREFIX, Sandboxed  # pylint: disable=wrong-import-position
 from screen import Program, wait_for  # pylint: disable=wrong-import-position
 from typist import Typist  # pylint: disable=wrong-import-position
 
@@ -34,7 +36,9 @@ DATA = os.environ['AHU_TEST_DATA']
 
 def environment():
     locale = linguas.locale_of(LANGUAGE)
-    if LANGUAGE != 'en' and not os.path.isdir(os.path.join(os.environ['LOCPATH'], locale)):
+    # A sandbox has its own.
+    folder = os.environ.get('LOCPATH')
+    if LANGUAGE != 'en' and folder and not os.path.isdir(os.path.join(folder, locale)):
         raise tap.Skip(f'the locale {locale} could not be made: localedef or its data is missing '
                        '(Debian: package locales)')
     return {'LC_ALL': locale, 'LANG': locale, 'LANGUAGE': '' if LANGUAGE == 'en' else LANGUAGE}
@@ -67,10 +71,11 @@ class Case:
 
     def __init__(self, home):
         self.words = Words(LANGUAGE, os.environ['AHU_LOCALEDIR'])
-        self.program = Program(AHU, home, environment(), os.path.join(PICTURES, f'{LANGUAGE}-{SCENARIO}-'),
+        program = Sandboxed if AHU.startswith(PREFIX) else Program
+        self.program = program(AHU, home, environment(), os.path.join(PICTURES, f'{LANGUAGE}-{SCENARIO}-'),
                                toolkit_word('Close'))
         self.program.thorough = LANGUAGE == 'en' and SCENARIO == 'whole'
-        self.folder = os.path.join(home, 'data', 'ahu', 'games')
+        self.folder = self.program.games
 
     def player(self, record):
         return Player(self.program, self.words, record)

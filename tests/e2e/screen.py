@@ -101,10 +101,15 @@ class Program:
         self.process = self.root = None
         self.errors = tempfile.TemporaryFile()
 
+    @property
+    def games(self):
+        """Where it keeps what was played."""
+        return os.path.join(self.home, 'data', 'ahu', 'games')
+
     # Starting and ending
 
     def start(self):
-        self.process = subprocess.Popen([self.path], env=self.environment, stdin=subprocess.DEVNULL,
+        self.process = subprocess.Popen(self.command(), env=self.environment, stdin=subprocess.DEVNULL,
                                         stdout=self.errors, stderr=self.errors)
         self.root = wait_for(self.find_root, 'the program on the accessibility bus')
         wait_for(lambda: next(walk(self.root), None), 'its window')
@@ -112,9 +117,15 @@ class Program:
     def find_root(self):
         self.check_alive()
         for application in children(Atspi.get_desktop(0)):
-            if application.get_process_id() == self.process.pid:
+            if self.is_mine(application):
                 return application
         return None
+
+    def command(self):
+        return [self.path]
+
+    def is_mine(self, application):
+        return application.get_process_id() == self.process.pid
 
     def check_alive(self):
         code = self.process.poll()
