@@ -133,20 +133,36 @@ collect (const char   *element,
 }
 
 static gboolean
-start_part (Reader      *reader,
-            const char  *element,
-            const char **names,
-            const char **values,
-            GError     **error)
+start_chapter (Reader      *reader,
+               const char **names,
+               const char **values,
+               GError     **error)
 {
   const char *id, *title;
 
-  if (!collect (element, names, values, "id", &id, "title", &title, error) || !add_id (reader, id, error))
+  if (!collect ("chapter", names, values, "id", &id, "title", &title, error) || !add_id (reader, id, error))
     return FALSE;
-  if (g_str_equal (element, "chapter"))
-    ahu_rules_add_chapter (reader->rules, id, title);
-  else
-    ahu_rules_add_section (reader->rules, id, title);
+  ahu_rules_add_chapter (reader->rules, id, title);
+
+  return TRUE;
+}
+
+static gboolean
+start_section (Reader      *reader,
+               const char **names,
+               const char **values,
+               GError     **error)
+{
+  const char *id, *title, *asked;
+
+  if (!g_markup_collect_attributes ("section", names, values, error,
+                                    G_MARKUP_COLLECT_STRING, "id", &id,
+                                    G_MARKUP_COLLECT_STRING, "title", &title,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "asked", &asked,
+                                    G_MARKUP_COLLECT_INVALID) ||
+      !add_id (reader, id, error))
+    return FALSE;
+  ahu_rules_add_section (reader->rules, id, title)->asked = g_strdup (asked);
 
   return TRUE;
 }
@@ -236,8 +252,10 @@ start (Reader               *reader,
        const char          **values,
        GError              **error)
 {
-  if (g_str_equal (name, "chapter") || g_str_equal (name, "section"))
-    return start_part (reader, name, names, values, error);
+  if (g_str_equal (name, "chapter"))
+    return start_chapter (reader, names, values, error);
+  if (g_str_equal (name, "section"))
+    return start_section (reader, names, values, error);
   if (g_str_equal (name, "rules") || g_str_equal (name, "switch"))
     return start_named (reader, name, names, values, error);
   if (g_str_equal (name, "link"))

@@ -26,11 +26,19 @@ typedef struct
   char *text;
 } AhuRulesWord;
 
-/* What is searched: a heading, or a block of text. */
+/* Where words stand that are searched. */
+typedef enum
+{
+  AHU_RULES_ENTRY_TITLE,
+  AHU_RULES_ENTRY_ASKED,
+  AHU_RULES_ENTRY_BLOCK
+} AhuRulesEntryType;
+
+/* What is searched: a heading, what people ask for, or a block of text. */
 typedef struct
 {
   guint section;
-  gboolean is_title;
+  AhuRulesEntryType type;
   const char *text;
   GPtrArray *words;
 } AhuRulesEntry;

@@ -9,11 +9,14 @@
 
 #include <string.h>
 
-/* How well a section fits; a heading tells more than a text. */
+/* How well a section fits; a heading tells more than a text, and what people ask for in
+ * these words more than either. */
+#define SCORE_ASKED 110
 #define SCORE_TITLE 100
 #define SCORE_TEXT 10
 #define SCORE_LITERAL 4
 #define SCORE_WHOLE 2
+#define SCORE_SPELT 1
 
 typedef struct
 {
@@ -43,15 +46,15 @@ hit_free (gpointer data)
 }
 
 static void
-index_text (AhuRules   *self,
-            guint       section,
-            gboolean    is_title,
-            const char *text)
+index_text (AhuRules          *self,
+            guint              section,
+            AhuRulesEntryType  type,
+            const char        *text)
 {
   AhuRulesEntry *entry = g_new0 (AhuRulesEntry, 1);
 
   entry->section = section;
-  entry->is_title = is_title;
+  entry->type = type;
   entry->text = text;
   entry->words = ahu_rules_split (text);
   g_ptr_array_add (self->index, entry);
@@ -68,14 +71,39 @@ ahu_rules_ensure_index (AhuRules *self)
     {
       const AhuRulesSection *section = g_ptr_array_index (self->sections, i);
 
-      index_text (self, i, TRUE, section->title);
+      index_text (self, i, AHU_RULES_ENTRY_TITLE, section->title);
+      if (section->asked != NULL)
+        index_text (self, i, AHU_RULES_ENTRY_ASKED, section->asked);
       for (guint k = 0; k < section->blocks->len; k++)
         {
           const AhuRulesBlock *block = g_ptr_array_index (section->blocks, k);
 
           if (block->text != NULL)
-            index_text (self, i, FALSE, block->text);
+            index_text (self, i, AHU_RULES_ENTRY_BLOCK, block->text);
         }
+    }
+}
+
+/* Of words that differ by an umlaut alone, such as „zahlen“ and „zählen“, the typed one. */
+static gboolean
+is_spelt_so (const AhuRulesWord *word,
+             const AhuRulesWord *wanted)
+{
+  return g_str_equal (word->key, wanted->key) && g_str_equal (word->other, wanted->other);
+}
+
+static guint
+get_weight (AhuRulesEntryType type)
+{
+  switch (type)
+    {
+    case AHU_RULES_ENTRY_ASKED:
+      return SCORE_ASKED;
+    case AHU_RULES_ENTRY_TITLE:
+      return SCORE_TITLE;
+    case AHU_RULES_ENTRY_BLOCK:
+    default:
+      return SCORE_TEXT;
     }
 }
 
@@ -98,10 +126,12 @@ score_entry (const AhuRulesEntry *entry,
           score += SCORE_LITERAL;
         if (ahu_rules_word_equals (entry->words->pdata[at + phrase->len - 1], phrase->pdata[phrase->len - 1]))
           score += SCORE_WHOLE;
+        if (is_spelt_so (entry->words->pdata[at + phrase->len - 1], phrase->pdata[phrase->len - 1]))
+          score += SCORE_SPELT;
         best = MAX (best, score);
       }
 
-  return best * (entry->is_title ? SCORE_TITLE : SCORE_TEXT);
+  return best * get_weight (entry->type);
 }
 
 /* Entries of one section, from *at on. */
@@ -130,7 +160,7 @@ match_section (AhuRules  *self,
           scores[i] = MAX (scores[i], score);
           sum += score;
         }
-      if (!entry->is_title && sum > best)
+      if (entry->type == AHU_RULES_ENTRY_BLOCK && sum > best)
         {
           best = sum;
           found->best = entry;
@@ -156,9 +186,9 @@ find_first_text (AhuRules *self,
     {
       const AhuRulesEntry *entry = self->index->pdata[i];
 
-      if (entry->section == section && !entry->is_title)
+      if (entry->section == section && entry->type == AHU_RULES_ENTRY_BLOCK)
         return entry;
-      if (entry->section == section)
+      if (entry->section == section && entry->type == AHU_RULES_ENTRY_TITLE)
         title = entry;
     }
 
@@ -214,7 +244,7 @@ add_numbered (AhuRules   *self,
       const AhuRulesEntry *entry = self->index->pdata[i];
       const AhuRulesSection *section = g_ptr_array_index (self->sections, entry->section);
 
-      if (entry->is_title && is_numbered (section->id, number))
+      if (entry->type == AHU_RULES_ENTRY_TITLE && is_numbered (section->id, number))
         {
           Found found = { .section = entry->section, .score = G_MAXUINT, .title = entry };
 

@@ -28,6 +28,7 @@ section_free (gpointer data)
 
   g_free (section->id);
   g_free (section->title);
+  g_free (section->asked);
   g_ptr_array_unref (section->blocks);
   g_free (section);
 }

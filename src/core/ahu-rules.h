@@ -63,6 +63,7 @@ typedef struct
  * AhuRulesSection:
  * @id: how it is found
  * @title: its heading
+ * @asked: (nullable): the words of people who look for it, which nobody sees
  * @chapter: in which chapter, from 0
  * @blocks: of `AhuRulesBlock`
  */
@@ -70,6 +71,7 @@ typedef struct
 {
   char *id;
   char *title;
+  char *asked;
   guint chapter;
   GPtrArray *blocks;
 } AhuRulesSection;

@@ -1,4 +1,4 @@
-/* test-rules.c: the rule reference: its texts, its search, its page
+/* test-rules.c: the rule reference: its texts and its page
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,25 +13,13 @@
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
+#include "test-rules-load.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
 
 #define BEGIN "<rules language=\"en\">\n"
 #define SECTION "<chapter id=\"c\" title=\"C\">\n<section id=\"s\" title=\"S\">\n"
 #define END "</section></chapter></rules>"
-
-static AhuRules *
-load (const char *language)
-{
-  const char *languages[] = { language, NULL };
-  g_autoptr (GError) error = NULL;
-  AhuRules *rules = ahu_rules_load (ahu_game_ui_get_default ()->rules_path, languages, &error);
-
-  g_assert_no_error (error);
-  g_assert_nonnull (rules);
-
-  return rules;
-}
 
 /* Every file there is, whoever added it. */
 static char **
@@ -245,123 +233,6 @@ test_markup (void)
   g_assert_cmpstr (block->markup, ==, "A &amp; <b>b</b> <a href=\"s\">s</a> <a href=\"c\">there</a>");
 }
 
-static const struct
-{
-  const char *language;
-  const char *query;
-  const char *first; /* what is found first; NULL for nothing */
-} searches[] = {
-  { "en", "7.4", "R7.4" },
-  { "en", "R7.4", "R7.4" },
-  { "en", "r7.1", "R7.1" },
-  { "en", "d6", "D6" },
-  { "en", "7.", "R7.1" },
-  { "en", "price", "R4.2" },
-  { "en", "cost", "R4.2" },
-  { "en", "LUMBERJACKS ARE", "R7.4" },
-  { "en", "bonus", "R7.7" },
-  { "en", "bon", "R7.7" },
-  { "en", "statues are scored", "R7.6" },
-  { "en", "fishermen scored", "R7.8" },
-  { "en", "altar empty", "R8.5" },
-  { "en", "victory points", "R1.5" },
-  { "en", "xylophone", NULL },
-  { "en", "bonus xylophone", NULL },
-  { "de", "7.4", "R7.4" },
-  { "de", "HOLZFALLER werden", "R7.4" },
-  { "de", "holzfaeller werden", "R7.4" },
-  { "de", "Holzfäller werden", "R7.4" },
-  { "de", "auffuellen", "R7.2" },
-  { "de", "suesskartoffel wert", "R8.3" },
-  { "de", "Preis", "R4.2" },
-  { "de", "Kosten", "R4.2" },
-  { "de", "Statuen gewertet", "R7.6" },
-  { "de", "Altar leer", "R8.5" },
-  { "de", "Xylophon", NULL },
-  { "it", "7.4", "R7.4" },
-  { "it", "parita piu", "D13" },
-  { "it", "PARITÀ PIÙ", "D13" },
-  { "it", "pareggio", "R8.7" },
-  { "it", "statue si valutano", "R7.6" },
-  { "it", "prezzo", "R4.2" },
-  { "it", "comprare", "R4.2" },
-  { "it", "altare vuota", "R8.5" },
-  { "it", "xilofono", NULL },
-};
-
-static void
-test_search (void)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (searches); i++)
-    {
-      g_autoptr (AhuRules) rules = load (searches[i].language);
-      g_autoptr (GPtrArray) hits = ahu_rules_search (rules, searches[i].query);
-      const AhuRulesSection *section = NULL;
-
-      if (hits->len > 0)
-        section = g_ptr_array_index (ahu_rules_get_sections (rules),
-                                     ((AhuRulesHit *) hits->pdata[0])->section);
-      g_test_message ("%s %s: %u, %s", searches[i].language, searches[i].query, hits->len,
-                      section != NULL ? section->id : "nothing");
-      if (searches[i].first == NULL)
-        g_assert_cmpuint (hits->len, ==, 0);
-      else
-        g_assert_cmpstr (section != NULL ? section->id : NULL, ==, searches[i].first);
-    }
-}
-
-static const struct
-{
-  const char *language;
-  const char *query;
-  const char *meant; /* NULL for nothing */
-} slips[] = {
-  { "en", "lumbrejack", "Lumberjack" },
-  { "en", "preist", "Priest" },
-  { "en", "prise of sacrifise", "price of sacrifice" },
-  { "en", "price", NULL },
-  { "en", "lum", NULL },
-  { "en", "xylophone", NULL },
-  { "en", "7.99", NULL },
-  { "de", "holzfeller", "Holzfäller" },
-  { "de", "Süskartoffel", "Süßkartoffel" },
-  { "it", "sacerdotte", "sacerdote" },
-  { "it", "gelzo", "gelso" },
-};
-
-static void
-test_slips (void)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (slips); i++)
-    {
-      g_autoptr (AhuRules) rules = load (slips[i].language);
-      g_autofree char *meant = ahu_rules_correct (rules, slips[i].query);
-      g_autofree char *small = meant != NULL ? g_utf8_strdown (meant, -1) : NULL;
-      g_autofree char *expected = slips[i].meant != NULL ? g_utf8_strdown (slips[i].meant, -1) : NULL;
-
-      g_test_message ("%s %s: %s", slips[i].language, slips[i].query, meant != NULL ? meant : "nothing");
-      g_assert_cmpstr (small, ==, expected);
-    }
-}
-
-static void
-test_emphasis (void)
-{
-  g_autoptr (AhuRules) rules = load ("de");
-  g_autoptr (GPtrArray) hits = ahu_rules_search (rules, "bonus");
-  const AhuRulesHit *hit;
-
-  g_assert_cmpuint (hits->len, >, 3);
-  hit = hits->pdata[0];
-  g_assert_cmpstr (hit->title, ==, "Der <b>Bonus</b>");
-  for (guint i = 0; i < hits->len; i++)
-    {
-      hit = hits->pdata[i];
-      g_assert_true (pango_parse_markup (hit->title, -1, 0, NULL, NULL, NULL, NULL));
-      g_assert_true (pango_parse_markup (hit->excerpt, -1, 0, NULL, NULL, NULL, NULL));
-    }
-}
-
 /* Behind every prompt and every line of a whole game stands a rule of the reference. */
 static void
 test_citation (void)
@@ -571,9 +442,6 @@ main (int    argc,
   g_test_add_func ("/ui/rules/choice-of-language", test_choice_of_language);
   g_test_add_func ("/ui/rules/bad", test_bad);
   g_test_add_func ("/ui/rules/markup", test_markup);
-  g_test_add_func ("/ui/rules/search", test_search);
-  g_test_add_func ("/ui/rules/slips", test_slips);
-  g_test_add_func ("/ui/rules/emphasis", test_emphasis);
   g_test_add_func ("/ui/rules/citation", test_citation);
   g_test_add_func ("/ui/rules/links", test_links);
   g_test_add_func ("/ui/rules/popover", test_popover);
