@@ -34,7 +34,7 @@ written_cb (GObject      *source,
             gpointer      data)
 {
   g_autoptr (Saving) saving = data;
-  g_autofree char *name = g_file_get_parse_name (G_FILE (source));
+  g_autofree char *name = ahu_replace_file_dup_name (G_FILE (source));
   g_autofree char *message = NULL;
   g_autoptr (GError) error = NULL;
 

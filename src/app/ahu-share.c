@@ -151,7 +151,7 @@ written_cb (GObject      *source,
 {
   g_autoptr (Saving) saving = user_data;
   GFile *file = G_FILE (source);
-  g_autofree char *name = g_file_get_parse_name (file);
+  g_autofree char *name = ahu_replace_file_dup_name (file);
   g_autofree char *message = NULL;
   g_autoptr (GError) error = NULL;
 

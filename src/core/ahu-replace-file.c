@@ -77,3 +77,18 @@ ahu_replace_file_finish (GFile         *file,
 
   return g_task_propagate_boolean (G_TASK (result), error);
 }
+
+char *
+ahu_replace_file_dup_name (GFile *file)
+{
+  g_autofree char *portal = g_build_filename (g_get_user_runtime_dir (), "doc", NULL);
+  g_autoptr (GFile) documents = g_file_new_for_path (portal);
+  g_autofree char *name = NULL;
+
+  if (!g_file_has_prefix (file, documents))
+    return g_file_get_parse_name (file);
+
+  name = g_file_get_basename (file);
+
+  return g_filename_display_name (name);
+}

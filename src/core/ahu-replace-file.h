@@ -58,4 +58,15 @@ gboolean ahu_replace_file_finish (GFile         *file,
                                   GAsyncResult  *result,
                                   GError       **error);
 
+/**
+ * ahu_replace_file_dup_name:
+ * @file: the file
+ *
+ * What to call a file that was written. In a sandbox the folders of a file that the user
+ * has chosen stand for others outside, which the user knows and the sandbox doesn't.
+ *
+ * Returns: (transfer full): its path, or in a sandbox its name without folders
+ */
+char *ahu_replace_file_dup_name (GFile *file);
+
 G_END_DECLS

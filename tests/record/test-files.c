@@ -1,4 +1,4 @@
-/* test-files.c: files that can't be records: each gives one sentence
+/* test-files.c: files that can't be records, each with one sentence; what saved files are called
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,6 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "core/ahu-replace-file.h"
 #include "toy-game.h"
 
 typedef struct
@@ -219,6 +220,29 @@ test_endless_standard_input (Fixture       *fixture,
 }
 
 static void
+assert_name (const char *expected,
+             char       *path)
+{
+  g_autofree char *taken = path;
+  g_autoptr (GFile) file = g_file_new_for_path (taken);
+  g_autofree char *name = ahu_replace_file_dup_name (file);
+
+  g_assert_cmpstr (name, ==, expected);
+}
+
+static void
+test_name (Fixture       *fixture,
+           gconstpointer  data)
+{
+  const char *runtime = g_get_user_runtime_dir ();
+  g_autofree char *beside = g_build_filename (runtime, "doc.csv", NULL);
+
+  assert_name ("/home/anna/Änne.csv", g_strdup ("/home/anna/Änne.csv"));
+  assert_name ("Änne.csv", g_build_filename (runtime, "doc", "2141e4b3", "Änne.csv", NULL));
+  assert_name (beside, g_strdup (beside));
+}
+
+static void
 add (const char *path,
      void      (*test) (Fixture *, gconstpointer))
 {
@@ -244,6 +268,7 @@ main (int    argc,
   add ("/files/nested", test_nested);
   add ("/files/standard-input", test_standard_input);
   add ("/files/endless-standard-input", test_endless_standard_input);
+  add ("/files/name", test_name);
 
   return g_test_run ();
 }
