@@ -9,6 +9,7 @@ usage: sandbox.py APPLICATION-ID PICTURES
 """
 
 import configparser
+import gettext
 import json
 import os
 import shlex
@@ -20,6 +21,7 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, '..'))
 sys.path.insert(0, os.path.join(HERE, '..', 'e2e'))
+import linguas  # pylint: disable=wrong-import-position
 import tap  # pylint: disable=wrong-import-position
 from gi.repository import Atspi  # pylint: disable=wrong-import-position
 from keyboard import Keyboard  # pylint: disable=wrong-import-position
@@ -29,7 +31,6 @@ from screen import Program, children, wait_for, walk  # pylint: disable=wrong-im
 
 APP_ID, PICTURES = sys.argv[1:]
 RECORD = os.path.join(HERE, '..', 'data', 'whole-game.rapanui')
-LOCALES = {'en': 'C.UTF-8', 'de': 'de_DE.UTF-8', 'it': 'it_IT.UTF-8'}
 # What `flatpak info` calls that which the manifest asks for.
 PERMISSIONS = {'shared': {'ipc'}, 'sockets': {'x11', 'wayland', 'fallback-x11'}, 'devices': {'dri'}}
 # What every sandbox has; the graphics card comes on top, where there is one.
@@ -81,9 +82,10 @@ class Case:
     def __init__(self, home, language='en'):
         self.home = home
         self.words = Words(language, os.path.join(FILES, 'share', 'locale'))
-        environment = {'LC_ALL': LOCALES[language], 'LANG': LOCALES[language],
-                       'LANGUAGE': '' if language == 'en' else language}
-        self.program = Sandboxed(PREFIX + APP_ID, home, environment, os.path.join(PICTURES, f'{language}-'), 'Close')
+        locale = linguas.locale_of(language)
+        environment = {'LC_ALL': locale, 'LANG': locale, 'LANGUAGE': '' if language == 'en' else language}
+        self.program = Sandboxed(PREFIX + APP_ID, home, environment, os.path.join(PICTURES, f'{language}-'),
+                                 gettext.translation('gtk40', languages=[language], fallback=True).gettext('Close'))
 
 
 def with_program(function, language='en'):
@@ -161,6 +163,46 @@ def needs_a_display(case):
     assert done.returncode != 0 and 'display' in done.stdout, done.stdout
 
 
+def runs_on_wayland(case):
+    """With nothing of X11: where there is Wayland, the sandbox doesn't get it."""
+    socket = os.path.join(os.environ['XDG_RUNTIME_DIR'], 'ahu-wayland')
+    weston = subprocess.Popen([tap.need('weston'), '--backend=headless-backend.so', '--use-pixman', '--debug',
+                               '--no-config', '--idle-time=0', '--width=1280', '--height=800',
+                               f'--socket={os.path.basename(socket)}'],
+                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        wait_for(lambda: weston.poll() is not None or os.path.exists(socket), 'weston')
+        case.program.environment['WAYLAND_DISPLAY'] = os.path.basename(socket)
+        script = 'echo "${DISPLAY-none} $WAYLAND_DISPLAY"'
+        seen = case.program.inside('sh', '-c', script).decode().split()
+        assert seen[0] == 'none' and len(seen) == 2, seen
+        case.program.start()
+        case.program.press(case.words.say('New game'))
+        case.program.find(case.words.say('Name of player %u', 1))
+        wayland_picture(socket)
+        case.program.close()
+    finally:
+        weston.kill()
+        weston.wait()
+
+
+def wayland_picture(socket):
+    """To be looked at; the tool chooses the name."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([tap.need('weston-screenshooter')], cwd=folder, check=True,
+                       env=dict(os.environ, WAYLAND_DISPLAY=os.path.basename(socket)))
+        for name in os.listdir(folder):
+            shutil.move(os.path.join(folder, name), os.path.join(PICTURES, 'wayland.png'))
+
+
+def speaks(case):
+    assert case.words.say('New game') != 'New game', 'the catalogue was not installed'
+    case.program.start()
+    case.program.find(case.words.say('New game'))
+    case.program.picture('start')
+    case.program.close()
+
+
 # What the desktop sees
 
 def desktop_file_leads_into_the_sandbox():
@@ -236,6 +278,8 @@ def a_result_can_be_saved(case):
         with open(path, 'rb') as file:
             content = file.read()
         assert content.startswith(begins), content[:20]
+        # Not the folder in which the portal hands it over.
+        case.program.find(case.words.say('Saved as “%s”.', name))
     assert all(player in content.decode() for player in players), content
     case.program.picture('saved')
     case.program.close()
@@ -250,8 +294,11 @@ CASES = [
     ('few devices', with_program(devices_are_few)),
     ('all libraries are in the runtime', with_program(libraries_are_there)),
     ('it needs a display', with_program(needs_a_display)),
+    ('it runs on Wayland', with_program(runs_on_wayland)),
     ('a record opens and its result is saved, through portals', with_program(a_result_can_be_saved)),
     ('the bus starts an action of the icon', with_program(action_starts_it)),
 ]
+
+CASES += [(f'it speaks {language}', with_program(speaks, language)) for language in linguas.TRANSLATED]
 
 tap.main(CASES)
