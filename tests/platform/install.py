@@ -32,6 +32,8 @@ FILES = {
     'the settings schema': f'share/glib-2.0/schemas/{BASE_ID}.gschema.xml',
     'the MIME type': f'share/mime/packages/{APP_ID}.xml',
     'the icon': f'share/icons/hicolor/scalable/apps/{APP_ID}.svg',
+    'the icon for 16 pixels': f'share/icons/hicolor/16x16/apps/{APP_ID}.svg',
+    'the icon of records for 16 pixels': f'share/icons/hicolor/16x16/mimetypes/{APP_ID}-record.svg',
     'the symbolic icon': f'share/icons/hicolor/symbolic/apps/{APP_ID}-symbolic.svg',
     'the icon of records': f'share/icons/hicolor/scalable/mimetypes/{APP_ID}-record.svg',
     'the example game': 'share/ahu/examples/four-friends.rapanui',
