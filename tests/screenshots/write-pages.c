@@ -5,7 +5,7 @@
  * be reached, needs more room than its size has, or names a rule that can't be reached from
  * there. build-aux/screenshots starts it.
  *
- * usage: write-pages [--drawings] [--texts] [--page NAME]… [--scheme light|dark] [--text PERCENT]
+ * usage: write-pages [--drawings] [--texts] [--shadow] [--page NAME]… [--scheme light|dark] [--text PERCENT]
  *                    [--font NAME] [--right-to-left]
  *                    FOLDER GAME UNTOLD-GAME WIDTHxHEIGHT…
  *
@@ -31,6 +31,7 @@
 #include "core/ahu-practice.h"
 
 #include "dead-rules.h"
+#include "decoration.h"
 #include "pages.h"
 #include "shelf.h"
 #include "texts.h"
@@ -46,6 +47,7 @@ typedef struct
   GtkApplication *application;
   gboolean drawings;
   gboolean texts;
+  gboolean shadow;
   char *scheme;  /* "light" or "dark", or NULL for both */
   int text;      /* percent */
   char *font;    /* a family, or NULL for the machine's */
@@ -145,14 +147,22 @@ take (GtkWidget *window)
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
+  int edge = writer.shadow ? DECORATION_ROOM : 0;
+  graphene_rect_t room;
 
   /* Nobody looks at a window that is not the active one; without a window manager none is. */
   gtk_widget_unset_state_flags (window, GTK_STATE_FLAG_BACKDROP);
   wait_for_frame (window);
+  if (writer.shadow)
+    decoration_begin (window, snapshot);
   gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window),
                           gtk_widget_get_height (window));
+  if (writer.shadow)
+    gtk_snapshot_pop (snapshot);
   node = gtk_snapshot_free_to_node (snapshot);
-  return gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
+  graphene_rect_init (&room, -edge, -edge, gtk_widget_get_width (window) + 2 * edge,
+                      gtk_widget_get_height (window) + 2 * edge);
+  return gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, &room);
 }
 
 static gboolean
@@ -261,8 +271,9 @@ write_texts (GtkWidget  *window,
 static gboolean
 is_size_right (GdkTexture *texture)
 {
-  int width = gdk_texture_get_width (texture);
-  int height = gdk_texture_get_height (texture);
+  int edge = writer.shadow ? DECORATION_ROOM : 0;
+  int width = gdk_texture_get_width (texture) - 2 * edge;
+  int height = gdk_texture_get_height (texture) - 2 * edge;
 
   if (writer.page->shown == WINDOW_OTHER)
     return width <= writer.width && height <= writer.height;
@@ -361,6 +372,8 @@ write_page (const Page *page)
     shelf_fill (folder, writer.shelf);
   window = ahu_window_new (writer.application, store);
   gtk_window_set_default_size (GTK_WINDOW (window), writer.width, writer.height);
+  if (writer.shadow)
+    decoration_prepare (window);
   gtk_window_present (GTK_WINDOW (window));
   wait_for_frame (window);
   if (page->fits != NULL)
@@ -506,6 +519,7 @@ parse (int    *argc,
   const GOptionEntry options[] = {
     { "drawings", 0, 0, G_OPTION_ARG_NONE, &writer.drawings, "List the drawings on each picture", NULL },
     { "texts", 0, 0, G_OPTION_ARG_NONE, &writer.texts, "List texts instead of taking pictures", NULL },
+    { "shadow", 0, 0, G_OPTION_ARG_NONE, &writer.shadow, "With the corners and the shadow of a window", NULL },
     { "scheme", 0, 0, G_OPTION_ARG_STRING, &writer.scheme, "Only light or dark", "NAME" },
     { "text", 0, 0, G_OPTION_ARG_INT, &writer.text, "With larger text", "PERCENT" },
     { "font", 0, 0, G_OPTION_ARG_STRING, &writer.font, "In this font", "NAME" },
