@@ -42,6 +42,18 @@ typedef struct
   AhuLimits limits;
 } Request;
 
+/* The options as they were written. */
+typedef struct
+{
+  char *players;
+  char *games;
+  char *seed;
+  char *bot;
+  char *first;
+  gboolean work_only;
+  AhuCliLimits limits;
+} Given;
+
 /* A random UUID (version 4) of the stream. */
 static char *
 make_id (AhuRandom *random)
@@ -255,53 +267,93 @@ is_given (const char *option,
   return FALSE;
 }
 
+/* Who names several players has said how many there are. */
 static gboolean
-parse_request (Request *request,
-               int      argc,
-               char   **argv)
+parse_players (Request    *request,
+               const char *players,
+               const char *names)
 {
-  g_autofree char *players = NULL;
-  g_autofree char *games = NULL;
-  g_autofree char *seed = NULL;
-  g_autofree char *bot = NULL;
-  g_autofree char *first = NULL;
-  g_auto (AhuCliLimits) limits = { NULL };
-  gboolean work_only = FALSE;
+  g_auto (GStrv) ids = g_strsplit (names, ",", -1);
+  guint n_ids = g_strv_length (ids);
+
+  if (players == NULL && n_ids > 1)
+    {
+      request->players = MIN (n_ids, RN_MAX_PLAYERS);
+      return TRUE;
+    }
+
+  return is_given ("--players", players) &&
+         ahu_cli_parse_number ("--players", players, RN_MIN_PLAYERS, RN_MAX_PLAYERS, &request->players);
+}
+
+static gboolean
+read_given (Given    *given,
+            Request  *request,
+            int       argc,
+            char    **argv)
+{
   const GOptionEntry entries[] = {
-    { "players", 0, 0, G_OPTION_ARG_STRING, &players, N_("How many players: 2 to 4"), "N" },
-    { "games", 0, 0, G_OPTION_ARG_STRING, &games, N_("How many games"), "G" },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed,
+    { "players", 0, 0, G_OPTION_ARG_STRING, &given->players,
+      N_("How many players: 2 to 4; without it as many as --bot names"), "N" },
+    { "games", 0, 0, G_OPTION_ARG_STRING, &given->games, N_("How many games"), "G" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &given->seed,
       N_("A number from which all of it comes: the same number, the same games"), "S" },
-    { "bot", 0, 0, G_OPTION_ARG_STRING, &bot,
+    { "bot", 0, 0, G_OPTION_ARG_STRING, &given->bot,
       N_("Who plays: one name for all, or one for each player"), "NAME[,NAME…]" },
-    { "first", 0, 0, G_OPTION_ARG_STRING, &first,
+    { "first", 0, 0, G_OPTION_ARG_STRING, &given->first,
       N_("Which game of the seed is the first, from 0: for a long run in several parts"), "F" },
     { "rotate", 0, 0, G_OPTION_ARG_NONE, &request->rotate,
       N_("Moves the players on by one seat from game to game"), NULL },
     { "summary", 0, 0, G_OPTION_ARG_NONE, &request->summary,
       N_("Prints who won how often, as JSON, instead of the games"), NULL },
-    AHU_CLI_LIMITS_ENTRIES (limits),
-    { "work-only", 0, 0, G_OPTION_ARG_NONE, &work_only,
+    AHU_CLI_LIMITS_ENTRIES (given->limits),
+    { "work-only", 0, 0, G_OPTION_ARG_NONE, &given->work_only,
       N_("Counts the time that the processor works, not that for which other programs hold it up"), NULL },
     { NULL }
   };
 
-  if (!ahu_cli_parse (argc, argv, NULL,
-                      _("Plays games with a virtual shuffle and prints one record per line."),
-                      entries)
-      || !is_given ("--players", players)
-      || !is_given ("--games", games)
-      || !is_given ("--seed", seed)
-      || !ahu_cli_parse_number ("--players", players, RN_MIN_PLAYERS, RN_MAX_PLAYERS, &request->players)
-      || !ahu_cli_parse_number ("--games", games, 0, G_MAXUINT32, &request->games)
-      || !ahu_cli_parse_number ("--seed", seed, 0, G_MAXUINT64, &request->seed)
-      || !ahu_cli_parse_number ("--first", first, 0, G_MAXUINT32, &request->first)
-      || !ahu_cli_parse_limits (&limits, &request->limits))
+  return ahu_cli_parse (argc, argv, NULL,
+                        _("Plays games with a virtual shuffle and prints one record per line."),
+                        entries);
+}
+
+static void
+given_clear (Given *given)
+{
+  g_free (given->players);
+  g_free (given->games);
+  g_free (given->seed);
+  g_free (given->bot);
+  g_free (given->first);
+  ahu_cli_limits_clear (&given->limits);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Given, given_clear)
+
+static gboolean
+parse_request (Request *request,
+               int      argc,
+               char   **argv)
+{
+  g_auto (Given) given = { NULL };
+  const char *bot;
+
+  if (!read_given (&given, request, argc, argv))
     return FALSE;
 
-  request->limits.work_only = work_only;
+  bot = given.bot != NULL ? given.bot : "random";
+  if (!parse_players (request, given.players, bot)
+      || !is_given ("--games", given.games)
+      || !is_given ("--seed", given.seed)
+      || !ahu_cli_parse_number ("--games", given.games, 0, G_MAXUINT32, &request->games)
+      || !ahu_cli_parse_number ("--seed", given.seed, 0, G_MAXUINT64, &request->seed)
+      || !ahu_cli_parse_number ("--first", given.first, 0, G_MAXUINT32, &request->first)
+      || !ahu_cli_parse_limits (&given.limits, &request->limits))
+    return FALSE;
 
-  return find_bots (request, bot != NULL ? bot : "random");
+  request->limits.work_only = given.work_only;
+
+  return find_bots (request, bot);
 }
 
 AhuCliStatus

@@ -235,6 +235,16 @@ def games_of_thinkers_are_legal():
         assert CLI.good('check', '-', stdin=game.encode()).endswith('over\n')
 
 
+def bots_say_how_many_players():
+    words = ('simulate', '--games', '1', '--seed', '1', '--bot')
+    named = CLI.good(*words, 'strong,greedy,random', '--playouts', '5')
+    assert named == CLI.good(*words, 'strong,greedy,random', '--playouts', '5', '--players', '3')
+    assert len(json.loads(named)['players']) == 3
+    CLI.bad([2], *words, 'greedy')
+    CLI.bad([2], *words, 'random,random,random,random,random')
+    CLI.bad([2], *words, 'strong,greedy', '--players', '3')
+
+
 def thinking_costs_what_was_given():
     """More time for each decision, and the processor has worked longer."""
     def worked(milliseconds):
@@ -255,6 +265,7 @@ tap.main([
     ('hidden kinds change no hint of joined games', hidden_kinds_change_no_hint_of_joined_games),
     ('analyses are complete', analyses_are_complete),
     ('games joined late', joined_games_work),
+    ('bots say how many players there are', bots_say_how_many_players),
     ('thinking costs what was given', thinking_costs_what_was_given),
     ('bad input is refused', bad_input_is_refused),
     ('texts are translated', texts_are_translated),
