@@ -15,9 +15,9 @@ import os
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
+import linguas  # pylint: disable=wrong-import-position
 import tap  # pylint: disable=wrong-import-position
 
-LANGUAGES = ('en', 'de', 'it')
 WORDS_PER_MINUTE = 200
 SECONDS_PER_ACT = 8
 MOST_MINUTES = 6
@@ -61,7 +61,7 @@ def minutes(words, acts):
 def short_enough(path):
     with open(path, encoding='utf-8') as file:
         lesson = json.load(file)
-    for language in LANGUAGES:
+    for language in linguas.ALL:
         least, most = measure(lesson, language)
         print(f'# {os.path.basename(path)}, {language}: {len(lesson["steps"])} steps, '
               f'{least:.1f} to {most:.1f} minutes')
