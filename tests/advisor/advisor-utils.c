@@ -5,6 +5,9 @@
 
 #include "advisor-utils.h"
 
+#include "rapanui/rn-game.h"
+#include "rapanui/rn-json.h"
+
 static void
 collect (const RnMove *move,
          gpointer      data)
@@ -65,4 +68,69 @@ test_game_begin (AhuKnowledge *knowledge)
 
   ahu_playout_begin (&playout, 3, &random);
   ahu_knowledge_init (knowledge, &playout.position, 0);
+}
+
+gboolean
+test_game_change_hidden (const TestGame *game,
+                         guint           seat,
+                         guint           n_moves,
+                         AhuRandom      *random,
+                         TestGame       *changed)
+{
+  RnPosition position = game->start;
+  gboolean different = FALSE;
+
+  *changed = *game;
+  for (guint i = 0; i < n_moves; i++)
+    {
+      RnMove *move = &changed->moves[i];
+
+      if (move->type == RN_MOVE_SACRIFICE && move->player == position.active && move->player != seat)
+        {
+          guint8 kind = (guint8) ahu_random_below (random, RN_SACRIFICES);
+
+          if (position.sacrifice[move->player][kind] > 0)
+            {
+              different |= kind != move->kind;
+              move->kind = kind;
+            }
+        }
+      if (rn_check (&position, move).code != RN_OK)
+        return FALSE;
+      rn_apply (&position, move, NULL);
+    }
+
+  return different;
+}
+
+AhuHistory *
+test_game_to_history (const TestGame *game,
+                      guint           n_moves)
+{
+  const char *const names[] = { "Anna", "Ben", "Cleo", "Dan", NULL };
+  const char *given[RN_MAX_PLAYERS + 1] = { NULL };
+  const char *colours[RN_MAX_PLAYERS + 1] = { NULL };
+  JsonNode *setup = json_node_new (JSON_NODE_OBJECT);
+  g_autoptr (AhuRecord) record = NULL;
+  AhuRefusal *refusal = NULL;
+  AhuHistory *history;
+
+  for (guint p = 0; p < game->start.n_players; p++)
+    {
+      given[p] = names[p];
+      colours[p] = rn_game_get ()->colours[p];
+    }
+  json_node_take_object (setup, json_object_new ());
+  json_object_set_member (json_node_get_object (setup), "position", rn_position_to_json (&game->start));
+  record = ahu_record_new (rn_game_get (), given, colours, setup);
+  history = ahu_history_new (record, &refusal);
+  g_assert_null (refusal);
+  for (guint i = 0; i < n_moves; i++)
+    {
+      g_autoptr (JsonNode) move = rn_move_to_json (&game->moves[i]);
+
+      g_assert_null (ahu_history_play (history, move));
+    }
+
+  return history;
 }

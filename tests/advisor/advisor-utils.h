@@ -8,6 +8,7 @@
 #include "advisor/ahu-advisor.h"
 #include "advisor/ahu-bot.h"
 #include "advisor/ahu-playout.h"
+#include "core/ahu-history.h"
 
 G_BEGIN_DECLS
 
@@ -41,5 +42,18 @@ void test_game_watch (const TestGame *game,
 
 /* What the first of three players knows before the first move, which is theirs. */
 void test_game_begin (AhuKnowledge *knowledge);
+
+/* The same moves with other kinds laid face down by others than the seat, where all that
+ * follows up to the number of moves stays legal.
+ * Returns: whether one was found that differs */
+gboolean test_game_change_hidden (const TestGame *game,
+                                  guint           seat,
+                                  guint           n_moves,
+                                  AhuRandom      *random,
+                                  TestGame       *changed);
+
+/* Returns: (transfer full): the first moves as a game that was joined at its beginning */
+AhuHistory *test_game_to_history (const TestGame *game,
+                                  guint           n_moves);
 
 G_END_DECLS

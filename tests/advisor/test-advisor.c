@@ -87,42 +87,6 @@ test_deal (void)
     }
 }
 
-/* The same moves with another kind laid face down by another, where all that follows
- * stays legal.
- * Returns: whether one was found */
-static gboolean
-change_hidden (const TestGame *game,
-               guint       seat,
-               guint       n_moves,
-               AhuRandom  *random,
-               TestGame       *changed)
-{
-  RnPosition position = game->start;
-  gboolean different = FALSE;
-
-  *changed = *game;
-  for (guint i = 0; i < n_moves; i++)
-    {
-      RnMove *move = &changed->moves[i];
-
-      if (move->type == RN_MOVE_SACRIFICE && move->player == position.active && move->player != seat)
-        {
-          guint8 kind = (guint8) ahu_random_below (random, RN_SACRIFICES);
-
-          if (position.sacrifice[move->player][kind] > 0)
-            {
-              different |= kind != move->kind;
-              move->kind = kind;
-            }
-        }
-      if (rn_check (&position, move).code != RN_OK)
-        return FALSE;
-      rn_apply (&position, move, NULL);
-    }
-
-  return different;
-}
-
 /* Two advices are the same to the last bit. */
 static void
 check_same_advice (const AhuKnowledge *first,
@@ -171,7 +135,7 @@ test_hidden_kinds_change_nothing (void)
 
       test_game_play (seed % 2 ? "random" : "greedy", seed, &game);
       n_moves = game.n_moves / 3 + ahu_random_below (&random, game.n_moves * 2 / 3);
-      if (!change_hidden (&game, seat, n_moves, &random, &changed))
+      if (!test_game_change_hidden (&game, seat, n_moves, &random, &changed))
         continue;
       test_game_watch (&game, n_moves, seat, &knowledge[0]);
       test_game_watch (&changed, n_moves, seat, &knowledge[1]);
@@ -248,7 +212,7 @@ test_joined_late (void)
 
       test_game_play (seed % 2 ? "random" : "greedy", seed, &game);
       n_moves = game.n_moves / 3 + ahu_random_below (&random, game.n_moves / 2);
-      if (!change_hidden (&game, seat, n_moves, &random, &changed))
+      if (!test_game_change_hidden (&game, seat, n_moves, &random, &changed))
         continue;
       make_moves (&game, n_moves, &positions[0]);
       make_moves (&changed, n_moves, &positions[1]);

@@ -88,6 +88,15 @@ test_whole (TestAsked     *asked,
   g_assert_nonnull (strstr (read, " %, "));
 }
 
+/* While it works in the background, the window goes on telling how far it is. */
+static gboolean
+has_progress (gpointer window)
+{
+  GtkWidget *bar = test_find_type (window, GTK_TYPE_PROGRESS_BAR);
+
+  return gtk_progress_bar_get_fraction (GTK_PROGRESS_BAR (bar)) > 0;
+}
+
 /* What is known by then stays. */
 static void
 test_stopped (TestAsked     *asked,
@@ -97,6 +106,10 @@ test_stopped (TestAsked     *asked,
 
   test_session_go (asked->table.session, 60);
   test_asked_ask (asked);
+  test_ui_wait (has_progress, asked->window);
+  g_assert_nonnull (strstr (gtk_progress_bar_get_text (GTK_PROGRESS_BAR (test_find_type (asked->window, GTK_TYPE_PROGRESS_BAR))),
+                            " of 60 moves"));
+  g_assert_false (is_done (asked->window));
   test_ui_click (asked->window, "Stop");
   g_assert_true (is_done (asked->window));
   text = read_window (asked);

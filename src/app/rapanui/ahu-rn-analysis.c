@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "advisor/ahu-analysis.h"
+#include "advisor/ahu-highlights.h"
 #include "app/ahu-child-window.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-picture.h"
@@ -23,8 +23,6 @@
 
 #define MARK_SIZE 16
 #define N_TURNING_POINTS 5
-/* Less is within the noise of the estimate. */
-#define LEAST_CHANGE 0.05
 
 struct _AhuRnAnalysis
 {
@@ -106,36 +104,6 @@ describe_move (AhuRnAnalysis *self,
   return g_strdup (lines[0] != NULL ? lines[0] : "");
 }
 
-/* The chances after so many moves. */
-static const double *
-get_chances (AhuRnAnalysis *self,
-             guint          n)
-{
-  return n == 0 ? get_move (self, 0)->before : get_move (self, n - 1)->after;
-}
-
-/* The player whose chance a move has changed most, and by how much. */
-static double
-find_swing (AhuRnAnalysis *self,
-            guint          i,
-            guint         *player)
-{
-  double most = -1;
-
-  for (guint p = 0; p < get_move (self, i)->n_players; p++)
-    {
-      double change = fabs (get_chances (self, i + 1)[p] - get_chances (self, i)[p]);
-
-      if (change > most)
-        {
-          most = change;
-          *player = p;
-        }
-    }
-
-  return most;
-}
-
 static GtkWidget *
 make_entry (AhuRnAnalysis *self,
             guint          player,
@@ -177,82 +145,22 @@ append_turning_point (AhuRnAnalysis *self,
   g_autofree char *what = tell_turn (self, i);
   g_autofree char *change = NULL;
 
-  find_swing (self, i, &player);
+  ahu_highlights_swing (self->moves, i, &player);
   /* Translators: %1$s is a player, %2$d and %3$d the chance to win before and after a move, in percent. */
   change = g_strdup_printf (_("Chance of %1$s to win: %2$d %% → %3$d %%"), self->names[player],
-                            percent (get_chances (self, i)[player]), percent (get_chances (self, i + 1)[player]));
+                            percent (ahu_highlights_chances (self->moves, i)[player]), percent (ahu_highlights_chances (self->moves, i + 1)[player]));
   gtk_box_append (GTK_BOX (self->turning_points), make_entry (self, player, what, change));
 }
 
-/* The next turning point of those not taken, the largest first; -1 for none. */
-static int
-find_turning_point (AhuRnAnalysis *self,
-                    const guint8  *taken)
-{
-  double most = LEAST_CHANGE;
-  int found = -1;
-
-  for (guint i = 0; i < self->moves->len; i++)
-    {
-      guint player = 0;
-      double change = find_swing (self, i, &player);
-
-      if (!taken[i] && change >= most)
-        {
-          most = change;
-          found = (int) i;
-        }
-    }
-
-  return found;
-}
-
-/* In the order of the game. */
 static void
 show_turning_points (AhuRnAnalysis *self)
 {
-  g_autofree guint8 *taken = g_new0 (guint8, MAX (1, self->moves->len));
-  int found;
+  g_autoptr (GArray) points = ahu_highlights_turning_points (self->moves, N_TURNING_POINTS);
 
-  for (guint n = 0; n < N_TURNING_POINTS && (found = find_turning_point (self, taken)) >= 0; n++)
-    taken[found] = TRUE;
-  for (guint i = 0; i < self->moves->len; i++)
-    {
-      if (taken[i])
-        append_turning_point (self, i);
-    }
-  if (gtk_widget_get_first_child (self->turning_points) == NULL)
+  for (guint i = 0; i < points->len; i++)
+    append_turning_point (self, g_array_index (points, guint, i));
+  if (points->len == 0)
     gtk_box_append (GTK_BOX (self->turning_points), ahu_text_new (_("No move changed the chances much."), NULL));
-}
-
-/* Which Sacrifice card would have been better tells what somebody holds. */
-static gboolean
-may_tell (AhuRnAnalysis         *self,
-          const AhuAnalysisMove *move)
-{
-  return self->is_over || (move->move.type != RN_MOVE_SACRIFICE && move->best.type != RN_MOVE_SACRIFICE);
-}
-
-/* The move of @player that lost most; -1 if none was clearly worse than another. */
-static int
-find_missed (AhuRnAnalysis *self,
-             guint          player)
-{
-  double most = LEAST_CHANGE;
-  int found = -1;
-
-  for (guint i = 0; i < self->moves->len; i++)
-    {
-      const AhuAnalysisMove *move = get_move (self, i);
-
-      if (move->player == (int) player && move->loss >= most && may_tell (self, move))
-        {
-          most = move->loss;
-          found = (int) i;
-        }
-    }
-
-  return found;
 }
 
 static void
@@ -280,7 +188,7 @@ show_missed (AhuRnAnalysis *self)
 
   for (guint player = 0; player < n_players; player++)
     {
-      int i = find_missed (self, player);
+      int i = ahu_highlights_missed (self->moves, player, self->is_over);
       /* Translators: %s is a player. */
       g_autofree char *none = g_strdup_printf (_("%s missed nothing that would clearly have been better."),
                                                self->names[player]);
@@ -307,7 +215,7 @@ tell_chances (AhuRnAnalysis *self,
         g_string_append (text, C_("counts", ", "));
       /* Translators: %1$s is a player, %2$d the chance to win in percent. */
       g_string_append_printf (text, C_("chance", "%1$s %2$d %%"), self->names[p],
-                              percent (get_chances (self, n)[p]));
+                              percent (ahu_highlights_chances (self->moves, n)[p]));
     }
 
   return g_string_free (g_steal_pointer (&text), FALSE);

@@ -1,0 +1,122 @@
+/* ahu-highlights.c: which moves of an analysis are worth telling
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "advisor/ahu-highlights.h"
+
+#include <math.h>
+
+static const AhuAnalysisMove *
+get_move (const GArray *moves,
+          guint         i)
+{
+  return &g_array_index (moves, AhuAnalysisMove, i);
+}
+
+const double *
+ahu_highlights_chances (const GArray *moves,
+                        guint         n)
+{
+  g_return_val_if_fail (moves != NULL && moves->len > 0, NULL);
+  g_return_val_if_fail (n <= moves->len, NULL);
+
+  return n == 0 ? get_move (moves, 0)->before : get_move (moves, n - 1)->after;
+}
+
+double
+ahu_highlights_swing (const GArray *moves,
+                      guint         i,
+                      guint        *player)
+{
+  double most = -1;
+
+  g_return_val_if_fail (moves != NULL && i < moves->len, 0);
+
+  for (guint p = 0; p < get_move (moves, i)->n_players; p++)
+    {
+      double change = fabs (ahu_highlights_chances (moves, i + 1)[p] - ahu_highlights_chances (moves, i)[p]);
+
+      if (change > most)
+        {
+          most = change;
+          *player = p;
+        }
+    }
+
+  return most;
+}
+
+/* The next turning point of those not taken, the largest first; -1 for none. */
+static int
+find_turning_point (const GArray *moves,
+                    const guint8 *taken)
+{
+  double most = AHU_HIGHLIGHTS_LEAST;
+  int found = -1;
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      guint player = 0;
+      double change = ahu_highlights_swing (moves, i, &player);
+
+      if (!taken[i] && change >= most)
+        {
+          most = change;
+          found = (int) i;
+        }
+    }
+
+  return found;
+}
+
+GArray *
+ahu_highlights_turning_points (const GArray *moves,
+                               guint         most)
+{
+  GArray *points = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autofree guint8 *taken = NULL;
+  int found;
+
+  g_return_val_if_fail (moves != NULL, points);
+
+  taken = g_new0 (guint8, MAX (1, moves->len));
+  for (guint n = 0; n < most && (found = find_turning_point (moves, taken)) >= 0; n++)
+    taken[found] = TRUE;
+  for (guint i = 0; i < moves->len; i++)
+    if (taken[i])
+      g_array_append_val (points, i);
+
+  return points;
+}
+
+static gboolean
+may_tell (const AhuAnalysisMove *move,
+          gboolean               is_over)
+{
+  return is_over || (move->move.type != RN_MOVE_SACRIFICE && move->best.type != RN_MOVE_SACRIFICE);
+}
+
+int
+ahu_highlights_missed (const GArray *moves,
+                       guint         player,
+                       gboolean      is_over)
+{
+  double most = AHU_HIGHLIGHTS_LEAST;
+  int found = -1;
+
+  g_return_val_if_fail (moves != NULL, -1);
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const AhuAnalysisMove *move = get_move (moves, i);
+
+      if (move->player == (int) player && move->loss >= most && may_tell (move, is_over))
+        {
+          most = move->loss;
+          found = (int) i;
+        }
+    }
+
+  return found;
+}

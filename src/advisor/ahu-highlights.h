@@ -1,0 +1,64 @@
+/* ahu-highlights.h: which moves of an analysis are worth telling
+ *
+ * Not for: the chances themselves (ahu-analysis.h), nor words.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "advisor/ahu-analysis.h"
+
+G_BEGIN_DECLS
+
+/* A change of the chance to win by less is within the noise of the estimate. */
+#define AHU_HIGHLIGHTS_LEAST 0.05
+
+/**
+ * ahu_highlights_chances:
+ * @moves: (element-type AhuAnalysisMove): an analysis, or its beginning; not empty
+ * @n: 0 to their number
+ *
+ * Returns: (transfer none) (array fixed-size=4): the chances after @n moves
+ */
+const double *ahu_highlights_chances (const GArray *moves,
+                                      guint         n);
+
+/**
+ * ahu_highlights_swing:
+ * @moves: (element-type AhuAnalysisMove): an analysis, or its beginning
+ * @i: one of them
+ * @player: (out): whose chance the move has changed most
+ *
+ * Returns: by how much, 0–1
+ */
+double ahu_highlights_swing (const GArray *moves,
+                             guint         i,
+                             guint        *player);
+
+/**
+ * ahu_highlights_turning_points:
+ * @moves: (element-type AhuAnalysisMove): an analysis, or its beginning
+ * @most: how many at the most
+ *
+ * Returns: (transfer full) (element-type guint): the moves that changed a chance most, in the
+ *   order of the game; none that changed it by less than `AHU_HIGHLIGHTS_LEAST`
+ */
+GArray *ahu_highlights_turning_points (const GArray *moves,
+                                       guint         most);
+
+/**
+ * ahu_highlights_missed:
+ * @moves: (element-type AhuAnalysisMove): an analysis, or its beginning
+ * @player: a seat
+ * @is_over: whether the game is over. Before, which Sacrifice card would have been better
+ *   would tell what somebody holds
+ *
+ * Returns: the move of @player that lost most against a better one; -1 if none was clearly
+ *   worse
+ */
+int ahu_highlights_missed (const GArray *moves,
+                           guint         player,
+                           gboolean      is_over);
+
+G_END_DECLS

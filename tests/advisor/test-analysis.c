@@ -1,0 +1,241 @@
+/* test-analysis.c: what the analysis of a game says, and what it must not know
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "advisor-utils.h"
+
+#include "advisor/ahu-highlights.h"
+#include "rapanui/rn-game.h"
+
+#define PLAYOUTS 12
+#define GAMES 40
+
+static void
+collect_cb (const AhuAnalysisMove *move,
+            gpointer               data)
+{
+  g_array_append_val ((GArray *) data, *move);
+}
+
+static GArray *
+analyse (const TestGame *game,
+         guint           n_moves)
+{
+  g_autoptr (AhuHistory) history = test_game_to_history (game, n_moves);
+  GArray *moves = g_array_new (FALSE, TRUE, sizeof (AhuAnalysisMove));
+  AhuLimits limits = { .playouts = PLAYOUTS, .seed = 5 };
+
+  g_assert_true (ahu_analysis_run (history, &limits, NULL, collect_cb, moves, NULL));
+
+  return moves;
+}
+
+static const AhuAnalysisMove *
+get_move (const GArray *moves,
+          guint         i)
+{
+  return &g_array_index (moves, AhuAnalysisMove, i);
+}
+
+/* What is said of the moves of one seat is the same to the last bit. */
+static guint
+compare_moves (const GArray *first,
+               const GArray *second,
+               guint         seat)
+{
+  guint n = 0;
+
+  g_assert_cmpuint (first->len, ==, second->len);
+  for (guint i = 0; i < first->len; i++)
+    {
+      const AhuAnalysisMove *one = get_move (first, i), *other = get_move (second, i);
+
+      g_assert_cmpint (one->player, ==, other->player);
+      if (one->player != (int) seat)
+        continue;
+      g_assert_cmpmem (one->before, sizeof one->before, other->before, sizeof other->before);
+      g_assert_cmpmem (one->after, sizeof one->after, other->after, sizeof other->after);
+      g_assert_cmpmem (&one->best, sizeof one->best, &other->best, sizeof other->best);
+      g_assert_cmpfloat (one->loss, ==, other->loss);
+      n++;
+    }
+
+  return n;
+}
+
+/* Cards that others laid face down are judged as the player knew them: not at all. The games
+ * are still running. */
+static void
+test_hidden_kinds (void)
+{
+  AhuRandom random = ahu_random_stream (2, 0, 0);
+  guint n_compared = 0;
+
+  for (guint64 seed = 0; seed < GAMES; seed++)
+    {
+      g_autoptr (GArray) first = NULL;
+      g_autoptr (GArray) second = NULL;
+      TestGame game, changed;
+      guint seat = seed % 2;
+      guint n_moves;
+
+      test_game_play (seed % 2 ? "random" : "greedy", seed, &game);
+      n_moves = game.n_moves / 2;
+      if (!test_game_change_hidden (&game, seat, n_moves, &random, &changed))
+        continue;
+      first = analyse (&game, n_moves);
+      second = analyse (&changed, n_moves);
+      n_compared += compare_moves (first, second, seat);
+    }
+
+  g_test_message ("%u moves compared", n_compared);
+  g_assert_cmpuint (n_compared, >, 50);
+}
+
+/* Of a running game as of a whole one each move is told, with a loss that is the difference
+ * of the chances; the last one of a whole game leads to its result. */
+static void
+test_moves (void)
+{
+  TestGame game;
+
+  test_game_play ("random", 3, &game);
+  for (guint half = 1; half <= 2; half++)
+    {
+      guint n_moves = game.n_moves * half / 2;
+      g_autoptr (GArray) moves = analyse (&game, n_moves);
+      double sure = 0;
+
+      g_assert_cmpuint (moves->len, ==, n_moves);
+      for (guint i = 0; i < moves->len; i++)
+        {
+          const AhuAnalysisMove *move = get_move (moves, i);
+          guint player = (guint) MAX (move->player, 0);
+
+          g_assert_cmpuint (move->ply, ==, i);
+          g_assert_cmpfloat (move->loss, >=, 0);
+          if (move->loss > 0)
+            g_assert_cmpfloat_with_epsilon (move->loss, move->before[player] - move->after[player], 1e-9);
+        }
+      for (guint p = 0; p < game.start.n_players; p++)
+        sure = MAX (sure, get_move (moves, n_moves - 1)->after[p]);
+      if (half == 2)
+        g_assert_true (sure == 1. || sure == .5);
+    }
+}
+
+typedef struct
+{
+  GCancellable *cancellable;
+  guint n;
+} Stop;
+
+static void
+stop_cb (const AhuAnalysisMove *move,
+         gpointer               data)
+{
+  Stop *stop = data;
+
+  if (++stop->n == 3)
+    g_cancellable_cancel (stop->cancellable);
+}
+
+/* After the third move it is cancelled: no fourth one is told. */
+static void
+test_cancelled (void)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuHistory) history = NULL;
+  AhuLimits limits = { .playouts = PLAYOUTS, .seed = 5 };
+  Stop stop = { .cancellable = cancellable };
+  TestGame game;
+
+  test_game_play ("greedy", 1, &game);
+  history = test_game_to_history (&game, game.n_moves);
+  g_assert_false (ahu_analysis_run (history, &limits, cancellable, stop_cb, &stop, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_cmpuint (stop.n, ==, 3);
+}
+
+/* A move of the first player, to the chance @after; the second one has the rest. */
+static void
+add_move (GArray    *moves,
+          int        player,
+          RnMoveType type,
+          double     after,
+          double     loss)
+{
+  AhuAnalysisMove move = { .ply = moves->len, .player = player, .n_players = 2, .loss = loss };
+  double before = moves->len > 0 ? get_move (moves, moves->len - 1)->after[0] : 0.5;
+
+  move.move.type = move.best.type = (guint8) type;
+  move.before[0] = before;
+  move.before[1] = 1 - before;
+  move.after[0] = after;
+  move.after[1] = 1 - after;
+  g_array_append_val (moves, move);
+}
+
+static GArray *
+make_game (void)
+{
+  GArray *moves = g_array_new (FALSE, TRUE, sizeof (AhuAnalysisMove));
+
+  add_move (moves, 0, RN_MOVE_DRAW, 0.52, 0);
+  add_move (moves, 1, RN_MOVE_DRAW, 0.70, 0.15);
+  add_move (moves, 0, RN_MOVE_PLAY, 0.60, 0.10);
+  add_move (moves, 1, RN_MOVE_SACRIFICE, 0.90, 0.30);
+  add_move (moves, 0, RN_MOVE_BUY, 0.86, 0.04);
+
+  return moves;
+}
+
+/* The largest first, told in their order; small changes are none. */
+static void
+test_turning_points (void)
+{
+  g_autoptr (GArray) moves = make_game ();
+  g_autoptr (GArray) all = ahu_highlights_turning_points (moves, 5);
+  g_autoptr (GArray) two = ahu_highlights_turning_points (moves, 2);
+  const guint expected_all[] = { 1, 2, 3 };
+  const guint expected_two[] = { 1, 3 };
+  guint player = 9;
+
+  g_assert_cmpmem (all->data, all->len * sizeof (guint), expected_all, sizeof expected_all);
+  g_assert_cmpmem (two->data, two->len * sizeof (guint), expected_two, sizeof expected_two);
+  g_assert_cmpfloat_with_epsilon (ahu_highlights_swing (moves, 3, &player), 0.3, 1e-9);
+  g_assert_cmpuint (player, ==, 0);
+  g_assert_cmpfloat (ahu_highlights_chances (moves, 0)[0], ==, 0.5);
+  g_assert_cmpfloat (ahu_highlights_chances (moves, 5)[0], ==, 0.86);
+}
+
+/* For each player the worst; a better sacrifice is told when the game is over, not before. */
+static void
+test_missed (void)
+{
+  g_autoptr (GArray) moves = make_game ();
+  g_autoptr (GArray) good = g_array_new (FALSE, TRUE, sizeof (AhuAnalysisMove));
+
+  g_assert_cmpint (ahu_highlights_missed (moves, 0, TRUE), ==, 2);
+  g_assert_cmpint (ahu_highlights_missed (moves, 1, TRUE), ==, 3);
+  g_assert_cmpint (ahu_highlights_missed (moves, 1, FALSE), ==, 1);
+  add_move (good, 0, RN_MOVE_DRAW, 0.5, 0.04);
+  g_assert_cmpint (ahu_highlights_missed (good, 0, TRUE), ==, -1);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ahu_game_register (rn_game_get ());
+  g_test_add_func ("/analysis/hidden-kinds", test_hidden_kinds);
+  g_test_add_func ("/analysis/moves", test_moves);
+  g_test_add_func ("/analysis/cancelled", test_cancelled);
+  g_test_add_func ("/analysis/turning-points", test_turning_points);
+  g_test_add_func ("/analysis/missed", test_missed);
+
+  return g_test_run ();
+}
