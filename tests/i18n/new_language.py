@@ -30,6 +30,7 @@ SCRATCH = tempfile.TemporaryDirectory(prefix='ahu-language-')
 COPY = os.path.join(SCRATCH.name, 'ahu')
 BUILT = os.path.join(SCRATCH.name, 'build')
 LANG = '{http://www.w3.org/XML/1998/namespace}lang'
+NOT_SOURCES = ('_', '.git', '.flatpak')
 LIST = re.compile(r'(["\'])d[e]\1\W+\1it\1|\bd[e]\W{1,2}it\b|d[e]_DE\S*\W+it_IT')
 TESTS = {'e2e-whole', 'e2e-keys', 'ui-start', 'ui-rn-table', 'ui-statistics'}
 
@@ -37,7 +38,7 @@ TESTS = {'e2e-whole', 'e2e-keys', 'ui-start', 'ui-rn-table', 'ui-statistics'}
 def add_language():
     """All that its translators do."""
     shutil.copytree(SOURCE, COPY, ignore=lambda folder, names: [
-        name for name in names if name.startswith(('_build', '.git', '.flatpak-builder')) or name == '__pycache__'])
+        name for name in names if name.startswith(NOT_SOURCES)])
     with open(os.path.join(COPY, 'po', 'LINGUAS'), 'a', encoding='utf-8') as file:
         file.write(f'{CODE}\n')
     shutil.copy(os.path.join(PSEUDO, f'{CODE}.po'), os.path.join(COPY, 'po'))
@@ -129,7 +130,7 @@ def nobody_else_lists_languages():
     """po/LINGUAS is the one list: no other file has both codes beside each other."""
     found = []
     for folder, folders, names in os.walk(SOURCE):
-        folders[:] = [name for name in folders if not name.startswith(('_build', '.git', '__')) and name != 'po']
+        folders[:] = [name for name in folders if not name.startswith(NOT_SOURCES) and name != 'po']
         for name in names:
             if name.endswith(('.build', '.py', '.c', '.h', '.in')) or '.' not in name:
                 with open(os.path.join(folder, name), encoding='utf-8', errors='replace') as file:

@@ -183,6 +183,7 @@ def report(faults):
 
 
 def every_page():
+    tap.need('Xvfb')
     with tempfile.TemporaryDirectory(prefix='ahu-pseudo-') as folder:
         texts = list_texts(folder)
     pages = {page for page, *_ in texts}
@@ -198,6 +199,7 @@ def untranslated_words(text):
 
 
 def score_sheet():
+    tap.need('Xvfb')
     tool = tap.need('pdftotext')
     with tempfile.TemporaryDirectory(prefix='ahu-pseudo-') as folder:
         stem = os.path.join(folder, 'sheet')

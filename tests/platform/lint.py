@@ -24,7 +24,7 @@ NOT_MEANT = 'SC2317'
 def files():
     """Every file of the tree, without build folders and what git keeps."""
     for folder, folders, names in os.walk(ROOT):
-        folders[:] = [name for name in folders if not name.startswith(('_build', '.git', '__'))]
+        folders[:] = [name for name in folders if not name.startswith(('_', '.git', '.flatpak'))]
         for name in names:
             yield os.path.join(folder, name)
 
