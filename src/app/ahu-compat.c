@@ -170,6 +170,14 @@ add_filters (GtkFileChooser *chooser,
     }
 }
 
+/* As a GtkFileDialog does: whoever asked needs no answer any more. */
+static void
+cancelled_cb (GCancellable    *cancellable,
+              GtkNativeDialog *dialog)
+{
+  g_signal_emit_by_name (dialog, "response", GTK_RESPONSE_CANCEL);
+}
+
 static void
 show_chooser (GtkFileChooserNative *chooser,
               GCallback             response_cb,
@@ -177,6 +185,8 @@ show_chooser (GtkFileChooserNative *chooser,
 {
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect (chooser, "response", response_cb, g_object_ref (task));
+  if (g_task_get_cancellable (task) != NULL)
+    g_signal_connect_object (g_task_get_cancellable (task), "cancelled", G_CALLBACK (cancelled_cb), chooser, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
