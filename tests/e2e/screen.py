@@ -12,9 +12,10 @@ import shutil
 import subprocess
 import tempfile
 
-# Warnings are fatal for the program under test, not for this driver, whose own
-# bus library reports a program that is only just starting.
-PROGRAM_DEBUG = os.environ.pop('G_DEBUG', 'fatal-warnings')
+# Criticals end the program under test at once, warnings fail its test at its end; not
+# this driver's, whose own bus library reports a program that is only just starting.
+os.environ.pop('G_DEBUG', None)
+PROGRAM_DEBUG = 'fatal-criticals,gc-friendly'
 
 import gi  # pylint: disable=wrong-import-position
 
@@ -30,6 +31,8 @@ PRESSABLE = (BUTTON, Atspi.Role.TOGGLE_BUTTON, Atspi.Role.CHECK_BOX,
 LEAVES = PRESSABLE + (Atspi.Role.LABEL, Atspi.Role.IMAGE, Atspi.Role.ICON, Atspi.Role.TEXT,
                       Atspi.Role.ENTRY, Atspi.Role.SEPARATOR, Atspi.Role.SCROLL_BAR)
 COMPLAINT = re.compile(r'WARNING|CRITICAL|ERROR|Sanitizer|runtime error|\*\*')
+# GTK 4.24 on X11 without a compositor says so with the first popover of any program.
+KNOWN_FAULT = re.compile(r'Gdk-WARNING .*gdk_frame_timings_submitted\(\) called on submitted frame')
 
 
 class Gone(Exception):
@@ -154,7 +157,8 @@ class Program:
         self.check_silent()
 
     def check_silent(self):
-        complaints = [line for line in self.said().splitlines() if COMPLAINT.search(line)]
+        complaints = [line for line in self.said().splitlines()
+                      if COMPLAINT.search(line) and not KNOWN_FAULT.search(line)]
         assert not complaints, '\n'.join(complaints)
 
     # Looking
