@@ -154,3 +154,23 @@ test_window_new (GtkWidget *child,
 
   return window;
 }
+
+int
+test_measured (GtkWidget      *widget,
+               GtkOrientation  orientation)
+{
+  int natural;
+
+  gtk_widget_measure (widget, orientation, -1, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+gboolean
+test_choice_is_disabled (AhuChoice *choice)
+{
+  g_autofree char *differs = gtk_test_accessible_check_state (GTK_ACCESSIBLE (choice),
+                                                              GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+
+  return differs == NULL;
+}

@@ -33,6 +33,13 @@ AhuChoice *test_find_choice (GtkWidget  *root,
 /* The move that a choice makes, as compact JSON; NULL for none. */
 char *test_choice_move (AhuChoice *choice);
 
+/* Whether readers of the screen are told that the choice is impossible. */
+gboolean test_choice_is_disabled (AhuChoice *choice);
+
+/* The size that @widget would like to have. */
+int test_measured (GtkWidget      *widget,
+                   GtkOrientation  orientation);
+
 /* Puts @widget into a window, not shown, that has a `table.move`: without it no
  * choice is sensitive. */
 GtkWidget *test_hold (GtkWidget *widget);
