@@ -8,8 +8,6 @@
 #include "app/ahu-settings.h"
 
 /* As many names as fit a list that can be looked over. */
-#define DEFAULT_WIDTH 1280
-#define DEFAULT_HEIGHT 800
 #define MAX_EARLIER_NAMES 16
 
 static GVariant *
@@ -175,10 +173,7 @@ ahu_settings_restore_window (GtkWindow *window)
   g_return_if_fail (GTK_IS_WINDOW (window));
 
   if (settings == NULL)
-    {
-      gtk_window_set_default_size (window, DEFAULT_WIDTH, DEFAULT_HEIGHT);
-      return;
-    }
+    return;
 
   gtk_window_set_default_size (window,
                                g_settings_get_int (settings, "window-width"),

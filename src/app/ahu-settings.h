@@ -73,7 +73,7 @@ void ahu_settings_save_seat_choice (const char *colour,
  * ahu_settings_restore_window:
  * @window: a window that is not shown yet
  *
- * Gives @window the size it had last, without settings 1280 × 800.
+ * Gives @window the size it had last.
  */
 void ahu_settings_restore_window (GtkWindow *window);
 

@@ -203,40 +203,21 @@ ahu_width_bin_size_allocate (GtkWidget *widget,
                        transform);
 }
 
-/* What a page will have: the room of what is around it, or of a window not yet shown. */
-static gboolean
-find_room (GtkWidget *widget,
-           int       *width,
-           int       *height)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-
-  for (GtkWidget *around = gtk_widget_get_parent (widget); around != NULL; around = gtk_widget_get_parent (around))
-    {
-      *width = gtk_widget_get_width (around);
-      *height = gtk_widget_get_height (around);
-      if (*width > 0)
-        return TRUE;
-    }
-  if (!GTK_IS_WINDOW (root))
-    return FALSE;
-  gtk_window_get_default_size (GTK_WINDOW (root), width, height);
-  return *width > 0 && *height > 0;
-}
-
 /* A page that comes into a window takes its class at once, so that it is laid out
  * only once before it is seen. */
 static void
 ahu_width_bin_root (GtkWidget *widget)
 {
   AhuWidthBin *self = AHU_WIDTH_BIN (widget);
-  int width, height;
+  GtkWidget *around = gtk_widget_get_parent (widget);
 
   GTK_WIDGET_CLASS (ahu_width_bin_parent_class)->root (widget);
 
-  if (!find_room (widget, &width, &height))
+  while (around != NULL && gtk_widget_get_width (around) == 0)
+    around = gtk_widget_get_parent (around);
+  if (around == NULL)
     return;
-  set_next (self, width, height);
+  set_next (self, gtk_widget_get_width (around), gtk_widget_get_height (around));
   g_clear_handle_id (&self->change_id, g_source_remove);
   change_cb (self);
 }

@@ -253,8 +253,6 @@ ahu_window_init (AhuWindow *self)
   g_signal_group_connect_swapped (self->session_signals, "notify::read-only",
                                   G_CALLBACK (ahu_window_update_problem), self);
 
-  /* Before the pages, which take the layout for this size. */
-  ahu_settings_restore_window (GTK_WINDOW (self));
   gtk_widget_init_template (GTK_WIDGET (self));
   add_announcer (self);
 
@@ -263,6 +261,7 @@ ahu_window_init (AhuWindow *self)
 
   if (*AHU_PROFILE != '\0')
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
+  ahu_settings_restore_window (GTK_WINDOW (self));
   ahu_window_update_actions (self);
 }
 
