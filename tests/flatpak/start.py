@@ -9,6 +9,7 @@ usage: start.py APPLICATION-ID PLAIN-PROGRAM
 """
 
 import os
+import select
 import statistics
 import subprocess
 import sys
@@ -20,21 +21,35 @@ import tap  # pylint: disable=wrong-import-position
 
 APP_ID, PLAIN = sys.argv[1:]
 ROUNDS = 9
+DEADLINE = 30
 
 
 class Watch:
     """Says when a window comes to the display or leaves it."""
 
     def __init__(self):
-        self.tool = subprocess.Popen([tap.need('xev'), '-root', '-event', 'substructure'],
-                                     stdout=subprocess.PIPE, text=True)
-        self.wait('Outer window is')
+        # xev would keep its words until they fill a page.
+        self.tool = subprocess.Popen(['stdbuf', '-oL', tap.need('xev'), '-root', '-event', 'substructure',
+                                      '-event', 'property'], stdout=subprocess.PIPE)
+        self.heard = b''
+        end = time.monotonic() + DEADLINE
+        while not self.hear(b'PropertyNotify', 0.1):
+            tap.run(tap.need('xprop'), '-root', '-f', 'AHU_READY', '8s', '-set', 'AHU_READY', 'yes')
+            assert time.monotonic() < end, 'xev does not answer'
 
-    def wait(self, words):
-        for line in self.tool.stdout:
-            if line.startswith(words):
-                return
-        raise AssertionError('the display ended')
+    def hear(self, word, seconds):
+        """Whether it says that before the time is over; what came before is forgotten."""
+        end = time.monotonic() + seconds
+        while word not in self.heard:
+            left = end - time.monotonic()
+            if left <= 0 or not select.select([self.tool.stdout], [], [], left)[0]:
+                return False
+            self.heard += os.read(self.tool.stdout.fileno(), 65536)
+        self.heard = self.heard.split(word, 1)[1]
+        return True
+
+    def wait(self, word):
+        assert self.hear(word, DEADLINE), f'no {word.decode()} within {DEADLINE} s'
 
 
 def end(program):
@@ -46,10 +61,10 @@ def end(program):
 def time_to_window(watch, command):
     begin = time.monotonic()
     program = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    watch.wait('MapNotify')
+    watch.wait(b'MapNotify')
     taken = time.monotonic() - begin
     end(program)
-    watch.wait('DestroyNotify')
+    watch.wait(b'DestroyNotify')
     return taken
 
 
