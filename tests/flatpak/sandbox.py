@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the sandbox of the installed Flatpak allows and forbids, and what goes through the portals.
 
-Whole games in the sandbox are played by tests/e2e/games.py. This needs a session bus and
+More games are played in it by tests/e2e/games.py. This needs a session bus and
 an X display that nothing else uses (build-aux/with-display), and the application
 installed: build-aux/flatpak-check starts it.
 
@@ -27,7 +27,8 @@ from gi.repository import Atspi  # pylint: disable=wrong-import-position
 from keyboard import Keyboard  # pylint: disable=wrong-import-position
 from player import Words  # pylint: disable=wrong-import-position
 from sandbox_program import PREFIX, Sandboxed  # pylint: disable=wrong-import-position
-from screen import Program, children, wait_for, walk  # pylint: disable=wrong-import-position
+from screen import PROGRAM_DEBUG, Program, children, wait_for, walk  # pylint: disable=wrong-import-position
+from typist import Typist  # pylint: disable=wrong-import-position
 
 APP_ID, PICTURES = sys.argv[1:]
 RECORD = os.path.join(HERE, '..', 'data', 'whole-game.rapanui')
@@ -237,6 +238,42 @@ def action_starts_it(case):
     subprocess.run(['flatpak', 'kill', APP_ID], env=program.environment, check=True)
 
 
+# What is played and kept
+
+def saved_moves(case):
+    """The moves of the one game that the sandbox keeps, as they lie on the disk."""
+    names = [name for name in os.listdir(case.program.games) if name.endswith('.rapanui')]
+    assert len(names) == 1, names
+    with open(os.path.join(case.program.games, names[0]), encoding='utf-8') as file:
+        return json.load(file)['moves']
+
+
+def a_game_goes_on_after_a_kill(case):
+    """A whole game, one key for each decision; in its middle the sandbox is killed."""
+    with open(RECORD, encoding='utf-8') as file:
+        record = json.load(file)
+    # The display's keyboard has neither Ä nor ë.
+    for player, name in zip(record['players'], ('Anne', 'Ben', 'Zoe')):
+        player['name'] = name
+    middle = len(record['moves']) // 2
+    case.program.start()
+    typist = Typist(case.program, case.words, record)
+    typist.begin()
+    typist.enter(record['moves'][:middle])
+    wait_for(lambda: len(saved_moves(case)) == middle, f'{middle} moves on the disk')
+    case.program.kill()
+    case.program.start()
+    case.program.press(case.words.say('Continue'))
+    case.program.find(typist.heading())
+    typist.keyboard.show('Ahu')
+    typist.keyboard.pressed = 0
+    typist.enter(record['moves'][middle:])
+    case.program.find(case.words.say('Play again, same seats'))
+    wait_for(lambda: len(saved_moves(case)) == len(record['moves']), 'all moves on the disk')
+    case.program.picture('played')
+    case.program.close()
+
+
 # What goes through the portals
 
 def need_portals():
@@ -257,7 +294,7 @@ def open_record(case):
     command = exec_of_the_desktop_file(path)
     at = command.index('run') + 1
     case.program.command = lambda: (command[:at] + [f'--env={name}={value}' for name, value in (
-        ('G_DEBUG', 'fatal-warnings'), ('GTK_A11Y', 'atspi'))] + command[at:])
+        ('G_DEBUG', PROGRAM_DEBUG), ('GTK_A11Y', 'atspi'))] + command[at:])
     case.program.start()
 
 
@@ -295,6 +332,7 @@ CASES = [
     ('all libraries are in the runtime', with_program(libraries_are_there)),
     ('it needs a display', with_program(needs_a_display)),
     ('it runs on Wayland', with_program(runs_on_wayland)),
+    ('a game goes on after a kill', with_program(a_game_goes_on_after_a_kill)),
     ('a record opens and its result is saved, through portals', with_program(a_result_can_be_saved)),
     ('the bus starts an action of the icon', with_program(action_starts_it)),
 ]
