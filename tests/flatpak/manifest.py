@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The manifest of the Flatpak says what it must: above all, what the sandbox is allowed.
 
+And the scripts that build and try it say what is missing.
+
 It is read as text here and needs no Flatpak; sandbox.py looks at what is installed from it.
 
 usage: manifest.py SOURCE-ROOT
@@ -8,7 +10,9 @@ usage: manifest.py SOURCE-ROOT
 
 import json
 import os
+import subprocess
 import sys
+import tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
 import tap  # pylint: disable=wrong-import-position
@@ -64,6 +68,27 @@ def translations_travel_in_the_bundle():
     assert MANIFEST['separate-locales'] is False
 
 
+def call_without_tools(script, *arguments):
+    with tempfile.TemporaryDirectory() as tools:
+        for tool in ('bash', 'dirname', 'sed', 'env'):
+            os.symlink(tap.need(tool), os.path.join(tools, tool))
+        return subprocess.run([tap.need('bash'), os.path.join(ROOT, 'build-aux', script), *arguments],
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
+                              env={'PATH': tools, 'HOME': tools})
+
+
+def check_is_skipped_with_its_reason():
+    done = call_without_tools('flatpak-check', '--quick')
+    assert done.returncode == 77, done.stdout
+    assert done.stdout.startswith('1..0 # SKIP flatpak is missing'), done.stdout
+
+
+def bundle_says_what_it_lacks():
+    done = call_without_tools('flatpak-bundle')
+    assert done.returncode == 1, done.stdout
+    assert 'flatpak is missing: build-aux/install-deps --flatpak' in done.stdout, done.stdout
+
+
 tap.main([
     ('id and command', id_and_command),
     ('runtime', runtime),
@@ -72,4 +97,6 @@ tap.main([
     ('the build begins with a clean tree', tree_is_clean),
     ('tests run in the build', tests_run),
     ('translations travel in the bundle', translations_travel_in_the_bundle),
+    ('flatpak-check is skipped with its reason', check_is_skipped_with_its_reason),
+    ('flatpak-bundle says what it lacks', bundle_says_what_it_lacks),
 ])
