@@ -8,6 +8,27 @@
 #include <glib.h>
 #include <glib/gstdio.h>
 
+/* Writes a file into the folder. */
+static inline void
+test_folder_write_file (const char *folder,
+                        const char *name,
+                        const char *text)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+/* Removes a file from the folder. */
+static inline void
+test_folder_remove_file (const char *folder,
+                         const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  g_assert_cmpint (g_remove (path), ==, 0);
+}
+
 /* Removes the folder and all that is in it. */
 static inline void
 test_folder_remove (const char *path)

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "core/ahu-json-text.h"
+#include "core/ahu-json-value.h"
 #include "core/ahu-replace-file.h"
 
 #define FORMAT "ahu-names"
@@ -210,14 +211,12 @@ read_person (AhuAliases *self,
   names = json_node_get_array (node);
   for (guint i = 0; i < json_array_get_length (names); i++)
     {
-      JsonNode *name = json_array_get_element (names, i);
+      const char *name = ahu_json_get_string (json_array_get_element (names, i));
 
-      if (!JSON_NODE_HOLDS_VALUE (name) || json_node_get_value_type (name) != G_TYPE_STRING)
-        return NULL;
       /* Nobody is two persons. */
-      if (g_hash_table_contains (self->shown, json_node_get_string (name)))
+      if (name == NULL || g_hash_table_contains (self->shown, name))
         return NULL;
-      g_strv_builder_add (builder, json_node_get_string (name));
+      g_strv_builder_add (builder, name);
     }
 
   return g_strv_builder_end (builder);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "core/ahu-array-model.h"
 #include "core/ahu-name.h"
 
 #define SUFFIX ".json"
@@ -43,34 +44,7 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-static GType
-get_item_type (GListModel *model)
-{
-  return AHU_TYPE_LESSON;
-}
-
-static guint
-get_n_items (GListModel *model)
-{
-  return AHU_LESSON_LIST (model)->lessons->len;
-}
-
-static gpointer
-get_item (GListModel *model,
-          guint       position)
-{
-  AhuLessonList *self = AHU_LESSON_LIST (model);
-
-  return position < self->lessons->len ? g_object_ref (g_ptr_array_index (self->lessons, position)) : NULL;
-}
-
-static void
-list_model_init (GListModelInterface *iface)
-{
-  iface->get_item_type = get_item_type;
-  iface->get_n_items = get_n_items;
-  iface->get_item = get_item;
-}
+AHU_DEFINE_ARRAY_MODEL (list_model_init, AHU_TYPE_LESSON, AHU_LESSON_LIST (model)->lessons)
 
 static void
 add (AhuLessonList *self,

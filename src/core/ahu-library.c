@@ -8,6 +8,7 @@
 
 #include "core/ahu-library.h"
 
+#include "core/ahu-array-model.h"
 #include "core/ahu-library-list.h"
 #include "core/ahu-library-private.h"
 
@@ -344,34 +345,7 @@ make_index_path (const char *folder,
   return g_build_filename (g_get_user_cache_dir (), "ahu", name, NULL);
 }
 
-static GType
-ahu_library_get_item_type (GListModel *model)
-{
-  return AHU_TYPE_SUMMARY;
-}
-
-static guint
-ahu_library_get_n_items (GListModel *model)
-{
-  return ahu_library_list_get (AHU_LIBRARY (model)->list)->len;
-}
-
-static gpointer
-ahu_library_get_item (GListModel *model,
-                      guint       position)
-{
-  GPtrArray *items = ahu_library_list_get (AHU_LIBRARY (model)->list);
-
-  return position < items->len ? g_object_ref (g_ptr_array_index (items, position)) : NULL;
-}
-
-static void
-ahu_library_model_init (GListModelInterface *iface)
-{
-  iface->get_item_type = ahu_library_get_item_type;
-  iface->get_n_items = ahu_library_get_n_items;
-  iface->get_item = ahu_library_get_item;
-}
+AHU_DEFINE_ARRAY_MODEL (ahu_library_model_init, AHU_TYPE_SUMMARY, ahu_library_list_get (AHU_LIBRARY (model)->list))
 
 static void
 ahu_library_get_property (GObject    *object,

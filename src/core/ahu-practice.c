@@ -5,6 +5,8 @@
 
 #include "core/ahu-practice.h"
 
+#include "core/ahu-json-value.h"
+
 #define PRACTICE "practice"
 #define COMPUTERS "computers"
 
@@ -114,8 +116,8 @@ ahu_practice_get_strength (AhuRecord *record,
     return AHU_STRENGTH_NONE;
 
   node = json_array_get_element (computers, seat);
-  if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING)
-    strength = ahu_strength_from_id (json_node_get_string (node));
+  if (ahu_json_get_string (node) != NULL)
+    strength = ahu_strength_from_id (ahu_json_get_string (node));
 
   return strength != AHU_STRENGTH_NONE ? strength : AHU_STRENGTH_MEDIUM;
 }

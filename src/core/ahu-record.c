@@ -14,6 +14,7 @@
 #include <glib/gi18n.h>
 
 #include "core/ahu-document-write.h"
+#include "core/ahu-json-value.h"
 
 #define CORRECTED "corrected"
 #define TITLE "title"
@@ -276,20 +277,18 @@ ahu_record_branch (AhuRecord *self,
 const char *
 ahu_record_get_origin (AhuRecord *self)
 {
-  JsonNode *node, *id, *ply;
   JsonObject *origin;
+  JsonNode *node;
+  gint64 ply;
 
   g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
 
   node = json_object_get_member (self->document, BRANCHED_FROM);
   origin = node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
-  id = origin != NULL ? json_object_get_member (origin, "id") : NULL;
-  ply = origin != NULL ? json_object_get_member (origin, "ply") : NULL;
-  if (id == NULL || ply == NULL || !JSON_NODE_HOLDS_VALUE (id) || !JSON_NODE_HOLDS_VALUE (ply) ||
-      json_node_get_value_type (id) != G_TYPE_STRING || json_node_get_value_type (ply) != G_TYPE_INT64)
+  if (origin == NULL || !ahu_json_get_integer (json_object_get_member (origin, "ply"), &ply) || ply != self->moves->len)
     return NULL;
 
-  return json_node_get_int (ply) == self->moves->len ? json_node_get_string (id) : NULL;
+  return ahu_json_get_string (json_object_get_member (origin, "id"));
 }
 
 AhuRecord *
@@ -528,11 +527,9 @@ ahu_record_get_title (AhuRecord *self)
   g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
 
   node = json_object_get_member (self->document, TITLE);
-  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_STRING)
-    return NULL;
+  title = ahu_json_get_string (node);
 
-  title = json_node_get_string (node);
-  return *title != '\0' ? title : NULL;
+  return title != NULL && *title != '\0' ? title : NULL;
 }
 
 const char *const *

@@ -7,6 +7,7 @@
 
 #include "core/ahu-statistics.h"
 
+#include "core/ahu-array-model.h"
 #include "core/ahu-statistics-count.h"
 
 /* Games that come while a folder is read are counted together, and the less often the
@@ -306,34 +307,7 @@ summaries_changed_cb (AhuStatistics *self)
     self->rest_id = g_timeout_add (self->rest_ms, rest_cb, self);
 }
 
-static GType
-get_item_type (GListModel *model)
-{
-  return AHU_TYPE_STATISTICS_ROW;
-}
-
-static guint
-get_n_items (GListModel *model)
-{
-  return AHU_STATISTICS (model)->rows->len;
-}
-
-static gpointer
-get_item (GListModel *model,
-          guint       position)
-{
-  AhuStatistics *self = AHU_STATISTICS (model);
-
-  return position < self->rows->len ? g_object_ref (g_ptr_array_index (self->rows, position)) : NULL;
-}
-
-static void
-list_model_init (GListModelInterface *iface)
-{
-  iface->get_item_type = get_item_type;
-  iface->get_n_items = get_n_items;
-  iface->get_item = get_item;
-}
+AHU_DEFINE_ARRAY_MODEL (list_model_init, AHU_TYPE_STATISTICS_ROW, AHU_STATISTICS (model)->rows)
 
 static void
 ahu_statistics_dispose (GObject *object)

@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/ahu-json-value.h"
 #include "core/ahu-name.h"
 #include "core/ahu-record.h"
 #include "rapanui/rn-json.h"
@@ -46,31 +47,22 @@ typedef enum
   OBJECT
 } Sort;
 
-static const char *
-get_string (JsonNode *node)
-{
-  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node) ||
-      json_node_get_value_type (node) != G_TYPE_STRING)
-    return NULL;
-
-  return json_node_get_string (node);
-}
-
 static gboolean
 is_of (JsonNode    *node,
        Sort         sort,
        const char  *place,
        GError     **error)
 {
+  gint64 number;
+
   switch (sort)
     {
     case NUMBER:
       /* Translators: %s names a place in a file, such as setup.position.players[0].wood. */
-      return (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64) ||
-             fail (error, _("“%s” is not a whole number."), place);
+      return ahu_json_get_integer (node, &number) || fail (error, _("“%s” is not a whole number."), place);
     case TEXT:
       /* Translators: %s names a place in a file, such as setup.position.stone.top. */
-      return get_string (node) != NULL || fail (error, _("“%s” is neither text nor null."), place);
+      return ahu_json_get_string (node) != NULL || fail (error, _("“%s” is neither text nor null."), place);
     case LIST:
       /* Translators: %s names a place in a file, such as setup.position.display. */
       return JSON_NODE_HOLDS_ARRAY (node) || fail (error, _("“%s” is not a list."), place);
@@ -204,7 +196,7 @@ read_display (RnJoin      *join,
       join->column_length[c] = json_array_get_length (json_node_get_array (column));
       for (guint i = 0; i < MIN (join->column_length[c], RN_COLUMN_CARDS); i++)
         join->display[c][i]
-          = (guint8) rn_kind_from_id (get_string (json_array_get_element (json_node_get_array (column), i)));
+          = (guint8) rn_kind_from_id (ahu_json_get_string (json_array_get_element (json_node_get_array (column), i)));
     }
 
   return TRUE;
@@ -271,12 +263,12 @@ read_hidden (RnJoinHidden  *hidden,
   hidden->player = -1;
   hidden->has_room = json_object_has_member (object, "room") &&
                      !json_object_get_null_member (object, "room");
-  if (kind == NULL || (!JSON_NODE_HOLDS_NULL (kind) && get_string (kind) == NULL))
+  if (kind == NULL || (!JSON_NODE_HOLDS_NULL (kind) && ahu_json_get_string (kind) == NULL))
     /* Translators: %s names a place in a file, such as setup.position.stone.hidden[0]. */
     return fail (error, _("“%s” has neither a kind of Sacrifice card nor null."), path);
 
   hidden->kind = JSON_NODE_HOLDS_NULL (kind) ? RN_SACRIFICE_NULL
-                                             : (guint8) rn_sacrifice_from_id (get_string (kind));
+                                             : (guint8) rn_sacrifice_from_id (ahu_json_get_string (kind));
   for (guint k = 0; k < RN_SACRIFICES; k++)
     hidden->room[k] = RN_JOIN_UNKNOWN;
 
@@ -298,7 +290,7 @@ read_top (RnJoin      *join,
   if (!json_object_has_member (stone, "top"))
     return TRUE;
 
-  top = get_string (node);
+  top = ahu_json_get_string (node);
   if (top == NULL)
     join->top = RN_SACRIFICE_NONE;
   else if (g_str_equal (top, "hidden"))
@@ -360,7 +352,7 @@ read_step (RnJoin      *join,
 
   join->step = RN_STEP_OVER;
   for (guint step = 0; step < RN_STEP_OVER; step++)
-    if (g_str_equal (get_string (node), rn_step_id (step)))
+    if (g_str_equal (ahu_json_get_string (node), rn_step_id (step)))
       join->step = (guint8) step;
 
   return TRUE;

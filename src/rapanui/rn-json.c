@@ -8,39 +8,17 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "core/ahu-json-value.h"
 #include "core/ahu-record.h"
 
 /* Integers only: 1.0 and true are not numbers in records. */
-static gboolean
-get_integer (JsonNode *node,
-             gint64   *value)
-{
-  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node) ||
-      json_node_get_value_type (node) != G_TYPE_INT64)
-    return FALSE;
-
-  *value = json_node_get_int (node);
-
-  return TRUE;
-}
-
-static const char *
-get_string (JsonNode *node)
-{
-  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node) ||
-      json_node_get_value_type (node) != G_TYPE_STRING)
-    return NULL;
-
-  return json_node_get_string (node);
-}
-
 static guint8
 get_small (JsonObject *object,
            const char *member)
 {
   gint64 value;
 
-  if (!get_integer (json_object_get_member (object, member), &value) ||
+  if (!ahu_json_get_integer (json_object_get_member (object, member), &value) ||
       value < 0 || value >= RN_INVALID)
     return RN_INVALID;
 
@@ -50,13 +28,13 @@ get_small (JsonObject *object,
 static guint8
 get_kind (JsonNode *node)
 {
-  return (guint8) rn_kind_from_id (get_string (node));
+  return (guint8) rn_kind_from_id (ahu_json_get_string (node));
 }
 
 static guint8
 get_sacrifice (JsonNode *node)
 {
-  return (guint8) rn_sacrifice_from_id (get_string (node));
+  return (guint8) rn_sacrifice_from_id (ahu_json_get_string (node));
 }
 
 /* `null` is a kind not told or not taken; a missing member is not `null`. */
@@ -72,7 +50,7 @@ get_sacrifice_or_null (JsonNode *node)
 static guint8
 get_reward (JsonNode *node)
 {
-  const char *take = get_string (node);
+  const char *take = ahu_json_get_string (node);
 
   if (g_strcmp0 (take, "wood") == 0)
     return RN_REWARD_WOOD;
@@ -142,7 +120,7 @@ rn_move_from_json (RnMove   *move,
     return;
 
   object = json_node_get_object (node);
-  move->type = (guint8) rn_move_type_from_id (get_string (json_object_get_member (object, "move")));
+  move->type = (guint8) rn_move_type_from_id (ahu_json_get_string (json_object_get_member (object, "move")));
   switch (move->type)
     {
     case RN_MOVE_BUY:
@@ -376,7 +354,7 @@ sheet_integer (JsonObject  *object,
                gint64      *value,
                GError     **error)
 {
-  if (get_integer (json_object_get_member (object, member), value))
+  if (ahu_json_get_integer (json_object_get_member (object, member), value))
     return TRUE;
 
   /* Translators: %s.%s names a place in a file, such as players[0].wood. */

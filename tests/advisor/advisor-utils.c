@@ -5,6 +5,7 @@
 
 #include "advisor-utils.h"
 
+#include "advisor/ahu-search.h"
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-json.h"
 
@@ -133,4 +134,24 @@ test_game_to_history (const TestGame *game,
     }
 
   return history;
+}
+
+guint
+test_game_search (const AhuKnowledge *knowledge,
+                  const AhuLimits    *limits,
+                  GCancellable       *cancellable,
+                  guint              *best)
+{
+  AhuSearchResult results[RN_MAX_LEGAL];
+  RnMove moves[RN_MAX_LEGAL];
+  guint n_moves = rn_legal_moves (&knowledge->position, moves);
+  guint n_games = 0;
+
+  ahu_search_run (&ahu_search_options, knowledge, moves, n_moves, limits, cancellable, results);
+  for (guint i = 0; i < n_moves; i++)
+    n_games += results[i].playouts;
+  if (best != NULL)
+    *best = ahu_search_best (knowledge, results, n_moves);
+
+  return n_games;
 }

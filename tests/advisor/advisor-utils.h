@@ -56,4 +56,11 @@ gboolean test_game_change_hidden (const TestGame *game,
 AhuHistory *test_game_to_history (const TestGame *game,
                                   guint           n_moves);
 
+/* Thinks about all moves, and finds the best one; @best may be NULL.
+ * Returns: how many games it took */
+guint test_game_search (const AhuKnowledge *knowledge,
+                        const AhuLimits    *limits,
+                        GCancellable       *cancellable,
+                        guint              *best);
+
 G_END_DECLS

@@ -46,25 +46,6 @@ test_cancel (void)
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
-/* Returns: how many games it took */
-static guint
-search_answer (const AhuKnowledge *knowledge,
-               const AhuLimits    *limits,
-               guint              *best)
-{
-  AhuSearchResult results[RN_MAX_LEGAL];
-  RnMove moves[RN_MAX_LEGAL];
-  guint n_moves = rn_legal_moves (&knowledge->position, moves);
-  guint n_games = 0;
-
-  ahu_search_run (&ahu_search_options, knowledge, moves, n_moves, limits, NULL, results);
-  for (guint i = 0; i < n_moves; i++)
-    n_games += results[i].playouts;
-  *best = ahu_search_best (knowledge, results, n_moves);
-
-  return n_games;
-}
-
 /* Who asks for the answer alone gets the same one, with less thought. */
 static void
 test_settled_early (void)
@@ -81,9 +62,9 @@ test_settled_early (void)
 
       ahu_playout_begin (&playout, 2 + seed % 3, &random);
       ahu_knowledge_init (&knowledge, &playout.position, playout.position.active);
-      g_assert_cmpuint (search_answer (&knowledge, &limits, &whole), ==, limits.playouts);
+      g_assert_cmpuint (test_game_search (&knowledge, &limits, NULL, &whole), ==, limits.playouts);
       limits.answer_only = TRUE;
-      needed = search_answer (&knowledge, &limits, &answer);
+      needed = test_game_search (&knowledge, &limits, NULL, &answer);
       g_assert_cmpuint (answer, ==, whole);
       g_assert_cmpuint (needed, <=, limits.playouts);
       saved += limits.playouts - needed;

@@ -16,7 +16,7 @@
 #include <time.h>
 
 #include "advisor/ahu-playout.h"
-#include "advisor/ahu-search.h"
+#include "../advisor/advisor-utils.h"
 
 #define CANCELLATIONS 50
 #define MAX_THREADS 2
@@ -59,23 +59,6 @@ begin_game (guint         n_players,
   ahu_knowledge_init (knowledge, &playout.position, playout.position.active);
 }
 
-static guint
-search (const AhuKnowledge *knowledge,
-        const AhuLimits    *limits,
-        GCancellable       *cancellable)
-{
-  AhuSearchResult results[RN_MAX_LEGAL];
-  RnMove moves[RN_MAX_LEGAL];
-  guint n_moves = rn_legal_moves (&knowledge->position, moves);
-  guint n_games = 0;
-
-  ahu_search_run (&ahu_search_options, knowledge, moves, n_moves, limits, cancellable, results);
-  for (guint i = 0; i < n_moves; i++)
-    n_games += results[i].playouts;
-
-  return n_games;
-}
-
 static void
 measure_speed (const char         *where,
                const AhuKnowledge *knowledge,
@@ -85,7 +68,7 @@ measure_speed (const char         *where,
   AhuLimits limits = { .milliseconds = milliseconds, .threads = threads, .seed = 1 };
   gint64 begin = g_get_monotonic_time ();
   double processor_begin = get_processor_seconds ();
-  guint n_games = search (knowledge, &limits, NULL);
+  guint n_games = test_game_search (knowledge, &limits, NULL, NULL);
   double processor = get_processor_seconds () - processor_begin;
   double elapsed = (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC;
 
@@ -141,7 +124,7 @@ time_cancel (const AhuKnowledge *knowledge,
   timer_t timer = cancel_later (&cancellation);
   gint64 over;
 
-  search (knowledge, limits, cancellable);
+  test_game_search (knowledge, limits, cancellable, NULL);
   over = g_get_monotonic_time ();
   timer_delete (timer);
 

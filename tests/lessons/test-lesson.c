@@ -9,6 +9,8 @@
 #include "core/ahu-lesson-run.h"
 #include "rapanui/rn-game.h"
 
+#include "../test-folder.h"
+
 #define HEAD "{\"format\": \"ahu-lesson\", \"version\": 1, \"game\": \"rapa-nui\", \"title\": {\"en\": \"A\", \"de\": \"B\"}, "
 #define TEXT "\"text\": {\"en\": \"Read.\"}"
 #define TELL "{\"step\": \"tell\", " TEXT "}"
@@ -124,25 +126,6 @@ test_languages (void)
 }
 
 static void
-write_file (const char *folder,
-            const char *name,
-            const char *text)
-{
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-}
-
-static void
-remove_file (const char *folder,
-             const char *name)
-{
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-
-  g_assert_cmpint (g_remove (path), ==, 0);
-}
-
-static void
 load (AhuLessonList *list,
       const char    *folder)
 {
@@ -160,10 +143,10 @@ test_folder (void)
   g_autoptr (AhuLessonList) list = ahu_lesson_list_new ();
   g_autoptr (AhuLesson) first = NULL;
 
-  write_file (folder, "b.json", WRAP (TELL));
-  write_file (folder, "a.json", WRAP (TELL));
-  write_file (folder, "c.json", "{");
-  write_file (folder, "notes.txt", "no lesson");
+  test_folder_write_file (folder, "b.json", WRAP (TELL));
+  test_folder_write_file (folder, "a.json", WRAP (TELL));
+  test_folder_write_file (folder, "c.json", "{");
+  test_folder_write_file (folder, "notes.txt", "no lesson");
   load (list, nowhere);
   g_assert_null (ahu_lesson_list_get_problem (list));
   load (list, folder);
@@ -173,10 +156,10 @@ test_folder (void)
   g_assert_cmpstr (ahu_lesson_get_id (first), ==, "a");
   g_assert_true (g_str_has_prefix (ahu_lesson_list_get_problem (list), "The lesson “c.json” can’t be read: "));
 
-  remove_file (folder, "a.json");
-  remove_file (folder, "b.json");
-  remove_file (folder, "c.json");
-  remove_file (folder, "notes.txt");
+  test_folder_remove_file (folder, "a.json");
+  test_folder_remove_file (folder, "b.json");
+  test_folder_remove_file (folder, "c.json");
+  test_folder_remove_file (folder, "notes.txt");
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 

@@ -10,6 +10,7 @@
 #include "app/ahu-history-page.h"
 
 #include "test-ui-find.h"
+#include "test-ui.h"
 #include "../test-folder.h"
 
 JsonNode *
@@ -236,4 +237,21 @@ history_wait_for_label (GtkWidget  *window,
   Label label = { window, text, there };
 
   test_ui_wait (is_label_so, &label);
+}
+
+int
+history_run_tests (int    *argc,
+                   char ***argv,
+                   void  (*add_tests) (void))
+{
+  g_autofree char *cache = g_dir_make_tmp ("ahu-history-XXXXXX", NULL);
+  int result;
+
+  g_setenv ("XDG_CACHE_HOME", cache, TRUE);
+  test_ui_init (argc, argv);
+  add_tests ();
+  result = g_test_run ();
+  test_folder_remove (cache);
+
+  return result;
 }

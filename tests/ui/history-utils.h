@@ -59,4 +59,10 @@ void history_wait_for_label (GtkWidget  *window,
                              const char *text,
                              gboolean    there);
 
+/* Runs tests with a cache of their own, in which the library keeps its index.
+ * Returns: what main () returns */
+int history_run_tests (int    *argc,
+                       char ***argv,
+                       void  (*add_tests) (void));
+
 G_END_DECLS

@@ -10,7 +10,6 @@
 #include "history-utils.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
-#include "../test-folder.h"
 
 static void
 test_delete_and_undo (HistoryFixture *fixture,
@@ -205,25 +204,20 @@ test_drop (void)
 #define ADD(path, prepare, test) \
   g_test_add ("/ui/history-games/" path, HistoryFixture, NULL, prepare, test, history_tear_down)
 
-int
-main (int   argc,
-      char *argv[])
+static void
+add_tests (void)
 {
-  g_autofree char *cache = g_dir_make_tmp ("ahu-history-XXXXXX", NULL);
-  int result;
-
-  g_setenv ("XDG_CACHE_HOME", cache, TRUE);
-  test_ui_init (&argc, &argv);
-
   ADD ("delete-and-undo", history_set_up, test_delete_and_undo);
   ADD ("rename", history_set_up, test_rename);
   ADD ("duplicate", history_set_up, test_duplicate);
   ADD ("choose-and-delete", history_set_up, test_choose_and_delete);
   ADD ("import-progress", history_set_up_empty, test_import_progress);
   g_test_add_func ("/ui/history-games/drop", test_drop);
+}
 
-  result = g_test_run ();
-  test_folder_remove (cache);
-
-  return result;
+int
+main (int   argc,
+      char *argv[])
+{
+  return history_run_tests (&argc, &argv, add_tests);
 }

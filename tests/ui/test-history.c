@@ -10,8 +10,6 @@
 
 #include "history-utils.h"
 #include "test-ui-find.h"
-#include "test-ui.h"
-#include "../test-folder.h"
 
 static void
 test_rows (HistoryFixture *fixture,
@@ -180,16 +178,9 @@ test_empty (HistoryFixture *fixture,
 #define ADD(path, prepare, test) \
   g_test_add ("/ui/history/" path, HistoryFixture, NULL, prepare, test, history_tear_down)
 
-int
-main (int   argc,
-      char *argv[])
+static void
+add_tests (void)
 {
-  g_autofree char *cache = g_dir_make_tmp ("ahu-history-XXXXXX", NULL);
-  int result;
-
-  g_setenv ("XDG_CACHE_HOME", cache, TRUE);
-  test_ui_init (&argc, &argv);
-
   ADD ("rows", history_set_up, test_rows);
   ADD ("search", history_set_up, test_search);
   ADD ("filter-and-order", history_set_up, test_filter_and_order);
@@ -199,9 +190,11 @@ main (int   argc,
   ADD ("unreadable", history_set_up, test_unreadable);
   ADD ("practice", history_set_up, test_practice);
   ADD ("empty", history_set_up_empty, test_empty);
+}
 
-  result = g_test_run ();
-  test_folder_remove (cache);
-
-  return result;
+int
+main (int   argc,
+      char *argv[])
+{
+  return history_run_tests (&argc, &argv, add_tests);
 }

@@ -18,6 +18,7 @@
 #include "app/ahu-settings.h"
 #include "app/ahu-window.h"
 
+#include "../test-folder.h"
 #include "rn-widget-utils.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
@@ -469,25 +470,6 @@ test_narrow (TestLearn     *test,
   g_assert_false (ahu_learn_page_leave_lesson (LEARN_PAGE (test)));
 }
 
-static void
-write_lesson (const char *folder,
-              const char *name,
-              const char *text)
-{
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-}
-
-static void
-remove_lesson (const char *folder,
-               const char *name)
-{
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-
-  g_assert_cmpint (g_remove (path), ==, 0);
-}
-
 static gboolean
 is_loaded (gpointer lessons)
 {
@@ -503,9 +485,9 @@ test_broken_file (TestLearn     *test,
   guint n = count_lessons (test);
   GtkWidget *bar;
 
-  write_lesson (folder, "a.json", "{\"format\": \"ahu-lesson\", \"version\": 1, \"game\": \"rapa-nui\", "
+  test_folder_write_file (folder, "a.json", "{\"format\": \"ahu-lesson\", \"version\": 1, \"game\": \"rapa-nui\", "
                                   "\"title\": {\"en\": \"Mine\"}, \"steps\": [{\"step\": \"tell\"}]}");
-  write_lesson (folder, "b.json", "{\"format\": \"ahu-lesson\", \"version\": 1, \"game\": \"rapa-nui\", "
+  test_folder_write_file (folder, "b.json", "{\"format\": \"ahu-lesson\", \"version\": 1, \"game\": \"rapa-nui\", "
                                   "\"title\": {\"en\": \"Yours\"}, "
                                   "\"steps\": [{\"step\": \"tell\", \"text\": {\"en\": \"Read.\"}}]}");
   ahu_lesson_list_load_folder (test->lessons, folder);
@@ -517,8 +499,8 @@ test_broken_file (TestLearn     *test,
                    "The lesson “a.json” can’t be read: The member “steps[0].text” is missing.");
   g_assert_cmpuint (count_lessons (test), ==, n + 1);
   g_assert_nonnull (test_ui_find (test->page, AHU_TYPE_LEARN_ROW, "Lesson 16: Yours"));
-  remove_lesson (folder, "a.json");
-  remove_lesson (folder, "b.json");
+  test_folder_remove_file (folder, "a.json");
+  test_folder_remove_file (folder, "b.json");
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 

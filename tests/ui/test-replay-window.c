@@ -18,20 +18,6 @@
 #include "test-ui.h"
 #include "window-utils.h"
 
-static void
-set_up (TestWindow    *fixture,
-        gconstpointer  data)
-{
-  test_window_set_up (fixture, NULL);
-}
-
-static void
-tear_down (TestWindow    *fixture,
-           gconstpointer  data)
-{
-  test_window_tear_down (fixture);
-}
-
 /* Keeps a game of @n_moves, and returns its id. */
 static char *
 keep (TestWindow *fixture,
@@ -302,18 +288,21 @@ test_missing (TestWindow    *fixture,
   g_assert_true (shows_text (GTK_WIDGET (fixture->window), "This game can’t be shown"));
 }
 
+#define ADD(path, function) \
+  g_test_add (path, TestWindow, NULL, test_window_fixture_set_up, function, test_window_fixture_tear_down)
+
 int
 main (int    argc,
       char **argv)
 {
   test_ui_init (&argc, &argv);
-  g_test_add ("/ui/replay-window/branch", TestWindow, NULL, set_up, test_branch, tear_down);
-  g_test_add ("/ui/replay-window/branch-over", TestWindow, NULL, set_up, test_branch_over, tear_down);
-  g_test_add ("/ui/replay-window/running", TestWindow, NULL, set_up, test_running, tear_down);
-  g_test_add ("/ui/replay-window/result", TestWindow, NULL, set_up, test_result, tear_down);
-  g_test_add ("/ui/replay-window/damaged", TestWindow, NULL, set_up, test_damaged, tear_down);
-  g_test_add ("/ui/replay-window/elsewhere", TestWindow, NULL, set_up, test_elsewhere, tear_down);
-  g_test_add ("/ui/replay-window/missing", TestWindow, NULL, set_up, test_missing, tear_down);
+  ADD ("/ui/replay-window/branch", test_branch);
+  ADD ("/ui/replay-window/branch-over", test_branch_over);
+  ADD ("/ui/replay-window/running", test_running);
+  ADD ("/ui/replay-window/result", test_result);
+  ADD ("/ui/replay-window/damaged", test_damaged);
+  ADD ("/ui/replay-window/elsewhere", test_elsewhere);
+  ADD ("/ui/replay-window/missing", test_missing);
 
   return g_test_run ();
 }

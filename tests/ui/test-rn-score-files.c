@@ -27,20 +27,6 @@
 #define GOOD SHEET (STONE, "[" FIRST ", " SECOND "]")
 #define WITH(counts) SHEET (STONE, "[" PLAYER ("Al", "red", counts) ", " SECOND "]")
 
-static void
-set_up (TestWindow    *fixture,
-        gconstpointer  data)
-{
-  test_window_set_up (fixture, NULL);
-}
-
-static void
-tear_down (TestWindow    *fixture,
-           gconstpointer  data)
-{
-  test_window_tear_down (fixture);
-}
-
 static GtkWidget *
 get_root (TestWindow *fixture)
 {
@@ -102,30 +88,11 @@ assert_text (TestWindow *fixture,
   g_assert_cmpstr (test_score_get_text (get_root (fixture), count), ==, text);
 }
 
-/* Anywhere in the window, where it can be seen. */
-static gboolean
-says (GtkWidget  *root,
-      const char *words)
-{
-  if (!gtk_widget_get_visible (root) || !gtk_widget_get_child_visible (root))
-    return FALSE;
-  if (GTK_IS_LABEL (root) && strstr (gtk_label_get_text (GTK_LABEL (root)), words) != NULL)
-    return TRUE;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root);
-       child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (says (child, words))
-      return TRUE;
-
-  return FALSE;
-}
-
 static void
 assert_says (TestWindow *fixture,
              const char *words)
 {
-  if (!says (get_root (fixture), words))
+  if (!test_ui_says (get_root (fixture), words))
     g_error ("nothing says “%s”", words);
 }
 
@@ -308,7 +275,7 @@ test_wrong (TestWindow    *fixture,
   activate (fixture, "win.undo");
   assert_text (fixture, "Grain on the Stone", "0");
   open_text (fixture, GOOD);
-  g_assert_false (says (get_root (fixture), "can’t be opened"));
+  g_assert_false (test_ui_says (get_root (fixture), "can’t be opened"));
 }
 
 static void
@@ -350,7 +317,7 @@ test_box (TestWindow    *fixture,
   g_assert_false (test_score_is_wrong (get_root (fixture), "Grain on the Stone"));
 
   test_score_type (get_root (fixture), "Bo: Moai", "3");
-  g_assert_false (says (get_root (fixture), "the box has 9"));
+  g_assert_false (test_ui_says (get_root (fixture), "the box has 9"));
   g_assert_false (test_score_is_wrong (get_root (fixture), "Al: Moai"));
 }
 
@@ -360,7 +327,7 @@ test_replaced (TestWindow    *fixture,
                gconstpointer  data)
 {
   open_text (fixture, GOOD);
-  g_assert_false (says (get_root (fixture), "The earlier counts are kept"));
+  g_assert_false (test_ui_says (get_root (fixture), "The earlier counts are kept"));
   activate (fixture, "win.back");
   activate (fixture, "win.score");
   test_score_type (get_root (fixture), "Al: Tiles", "13");
@@ -491,7 +458,7 @@ test_what_if (TestWindow    *fixture,
   assert_says (fixture, "A wins with 75 glory points");
   assert_says (fixture, "This is a copy of the result");
   test_score_type (get_root (fixture), "B: Tiles", "90");
-  g_assert_false (says (get_root (fixture), "A wins with 75 glory points"));
+  g_assert_false (test_ui_says (get_root (fixture), "A wins with 75 glory points"));
   test_ui_click (get_root (fixture), "Back to the result");
   assert_page (fixture, "result");
   assert_says (fixture, "A wins with 75 glory points");
@@ -513,7 +480,7 @@ test_restart (TestWindow    *fixture,
   activate (fixture, "win.score");
   assert_text (fixture, "Al: Tiles", "31");
   assert_text (fixture, "Bo: Moai", "4");
-  g_assert_false (says (get_root (fixture), "The earlier counts are kept"));
+  g_assert_false (test_ui_says (get_root (fixture), "The earlier counts are kept"));
 
   test_window_close (fixture);
   g_assert_true (g_file_replace_contents (kept, "[", 1, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
@@ -564,7 +531,8 @@ test_command_line (void)
   g_assert_no_errno (g_rmdir (folder));
 }
 
-#define ADD(path, function) g_test_add (path, TestWindow, NULL, set_up, function, tear_down)
+#define ADD(path, function) \
+  g_test_add (path, TestWindow, NULL, test_window_fixture_set_up, function, test_window_fixture_tear_down)
 
 int
 main (int    argc,

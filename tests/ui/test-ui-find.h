@@ -62,6 +62,25 @@ test_ui_find (GtkWidget  *root,
   return NULL;
 }
 
+/* Whether a label in @root that can be seen has @words in it. */
+static inline gboolean
+test_ui_says (GtkWidget  *root,
+              const char *words)
+{
+  if (!gtk_widget_get_visible (root) || !gtk_widget_get_child_visible (root))
+    return FALSE;
+  if (GTK_IS_LABEL (root) && strstr (gtk_label_get_text (GTK_LABEL (root)), words) != NULL)
+    return TRUE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (test_ui_says (child, words))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Activates the button called @name, which has to be there and possible. */
 static inline void
 test_ui_click (GtkWidget  *root,

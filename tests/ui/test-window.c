@@ -20,20 +20,6 @@ has_session (gpointer data)
   return ahu_window_get_session (data) != NULL;
 }
 
-static void
-set_up (TestWindow    *fixture,
-        gconstpointer  data)
-{
-  test_window_set_up (fixture, NULL);
-}
-
-static void
-tear_down (TestWindow    *fixture,
-           gconstpointer  data)
-{
-  test_window_tear_down (fixture);
-}
-
 static char *
 example_path (const char *name)
 {
@@ -103,25 +89,6 @@ find_button (TestWindow *fixture,
   g_assert_nonnull (button);
 
   return button;
-}
-
-/* What is said in a bar at the lower edge of the window or on the start page */
-static gboolean
-says (GtkWidget  *root,
-      const char *words)
-{
-  if (!gtk_widget_get_visible (root))
-    return FALSE;
-  if (GTK_IS_LABEL (root) && strstr (gtk_label_get_text (GTK_LABEL (root)), words) != NULL)
-    return TRUE;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root);
-       child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (says (child, words))
-      return TRUE;
-
-  return FALSE;
 }
 
 static void
@@ -305,7 +272,7 @@ test_undo_from_the_result (TestWindow    *fixture,
   assert_page (fixture, "table");
   activate (fixture, "win.redo");
   assert_page (fixture, "result");
-  g_assert_true (says (find_page (fixture, "result"), "A wins with 51 glory points"));
+  g_assert_true (test_ui_says (find_page (fixture, "result"), "A wins with 51 glory points"));
 }
 
 static void
@@ -341,11 +308,11 @@ test_replaced_game_returns (TestWindow    *fixture,
   open_example (fixture, "decided-by-moai-or-wood.rapanui");
   activate (fixture, "win.undo");
   first = ahu_window_get_session (fixture->window);
-  g_assert_false (says (GTK_WIDGET (fixture->window), "The unfinished game is kept"));
+  g_assert_false (test_ui_says (GTK_WIDGET (fixture->window), "The unfinished game is kept"));
 
   open_example (fixture, "illegal-late-purchase.rapanui");
   g_assert_true (ahu_window_get_session (fixture->window) != first);
-  g_assert_true (says (GTK_WIDGET (fixture->window), "The unfinished game is kept"));
+  g_assert_true (test_ui_says (GTK_WIDGET (fixture->window), "The unfinished game is kept"));
 
   test_ui_click (GTK_WIDGET (fixture->window), "Return to it");
   assert_page (fixture, "table");
@@ -404,18 +371,18 @@ test_bad_files (TestWindow    *fixture,
 
   open_path (fixture, "/nowhere/lost.rapanui");
   assert_page (fixture, "start");
-  g_assert_true (says (find_page (fixture, "start"), "“lost.rapanui” can’t be opened"));
+  g_assert_true (test_ui_says (find_page (fixture, "start"), "“lost.rapanui” can’t be opened"));
 
   g_file_set_contents (path, "{\"format\": \"ahu-record\", ", -1, &error);
   g_assert_no_error (error);
   open_path (fixture, path);
-  g_assert_true (says (find_page (fixture, "start"), "“broken.rapanui” can’t be opened"));
+  g_assert_true (test_ui_says (find_page (fixture, "start"), "“broken.rapanui” can’t be opened"));
   g_assert_null (ahu_window_get_session (fixture->window));
 
   open_example (fixture, "illegal-deal-ten-moai.rapanui");
   assert_page (fixture, "start");
-  g_assert_true (says (find_page (fixture, "start"), "against the rules"));
-  g_assert_true (says (find_page (fixture, "start"), "R1.2"));
+  g_assert_true (test_ui_says (find_page (fixture, "start"), "against the rules"));
+  g_assert_true (test_ui_says (find_page (fixture, "start"), "R1.2"));
 
   /* A good one takes the message away. */
   open_example (fixture, "two-players.rapanui");
@@ -431,8 +398,8 @@ test_good_part_is_opened (TestWindow    *fixture,
 {
   open_example (fixture, "illegal-late-purchase.rapanui");
   assert_page (fixture, "table");
-  g_assert_true (says (GTK_WIDGET (fixture->window), "against the rules"));
-  g_assert_true (says (GTK_WIDGET (fixture->window), "R4.3"));
+  g_assert_true (test_ui_says (GTK_WIDGET (fixture->window), "against the rules"));
+  g_assert_true (test_ui_says (GTK_WIDGET (fixture->window), "R4.3"));
   g_assert_cmpuint (ahu_history_get_ply (ahu_session_get_history (ahu_window_get_session (fixture->window))),
                     >, 0);
 }
@@ -442,7 +409,7 @@ test_store_problem (TestWindow    *fixture,
                     gconstpointer  data)
 {
   g_signal_emit_by_name (fixture->store, "problem", "The game can’t be saved.");
-  g_assert_true (says (GTK_WIDGET (fixture->window), "The game can’t be saved."));
+  g_assert_true (test_ui_says (GTK_WIDGET (fixture->window), "The game can’t be saved."));
   g_signal_emit_by_name (fixture->store, "recovered");
 }
 
@@ -511,7 +478,8 @@ test_scores (TestWindow    *fixture,
   g_assert_nonnull (find_scores ());
 }
 
-#define ADD(path, function) g_test_add (path, TestWindow, NULL, set_up, function, tear_down)
+#define ADD(path, function) \
+  g_test_add (path, TestWindow, NULL, test_window_fixture_set_up, function, test_window_fixture_tear_down)
 
 int
 main (int    argc,

@@ -61,3 +61,17 @@ test_window_tear_down (TestWindow *test)
   g_assert_no_errno (g_rmdir (test->folder));
   g_free (test->folder);
 }
+
+void
+test_window_fixture_set_up (TestWindow    *test,
+                            gconstpointer  data)
+{
+  test_window_set_up (test, NULL);
+}
+
+void
+test_window_fixture_tear_down (TestWindow    *test,
+                               gconstpointer  data)
+{
+  test_window_tear_down (test);
+}

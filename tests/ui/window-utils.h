@@ -31,4 +31,10 @@ void test_window_close (TestWindow *test);
 /* Closes the window and removes the folder, which must hold no folders. */
 void test_window_tear_down (TestWindow *test);
 
+/* The same for g_test_add (), without an application. */
+void test_window_fixture_set_up (TestWindow    *test,
+                                 gconstpointer  data);
+void test_window_fixture_tear_down (TestWindow    *test,
+                                    gconstpointer  data);
+
 G_END_DECLS
