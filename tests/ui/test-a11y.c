@@ -65,6 +65,9 @@ is_named (GtkWidget *widget)
   if (GTK_IS_TEXT (widget) || GTK_IS_MENU_BUTTON (parent) || GTK_IS_SPIN_BUTTON (parent) ||
       GTK_IS_COLUMN_VIEW (parent))
     return parent != NULL && has_label (parent);
+  /* The list that a group puts its rows into: newer versions name it after a heading only. */
+  if (GTK_IS_LIST_BOX (widget) && gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_GROUP) != NULL)
+    return has_label (gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_GROUP));
   /* What is chosen stands in the button of the list, which says it. */
   if (GTK_IS_STACK (parent) && gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) != NULL)
     return has_label (gtk_widget_get_ancestor (widget, GTK_TYPE_TOGGLE_BUTTON));

@@ -384,12 +384,15 @@ test_least_width (void)
   for (guint ply = 0; ply < n_moves; ply++)
     {
       GtkWidget *window = ahu_rn_correction_new (fixture.table.session, ply);
-      GtkWidget *content;
+      GtkWidget *bin = test_find_type (window, AHU_TYPE_WIDTH_BIN);
+      GtkWidget *content = gtk_widget_get_first_child (bin);
       AhuChoice *choice;
       int minimum;
 
       gtk_window_set_default_size (GTK_WINDOW (window), 360, 720);
-      content = gtk_widget_get_first_child (test_find_type (window, AHU_TYPE_WIDTH_BIN));
+      gtk_window_present (GTK_WINDOW (window));
+      while (gtk_widget_get_width (bin) == 0 || ahu_width_bin_get_width_class (AHU_WIDTH_BIN (bin)) != AHU_WIDTH_360)
+        g_main_context_iteration (NULL, TRUE);
       /* The first is Change, in every language. */
       choice = AHU_CHOICE (test_find_type (window, AHU_TYPE_CHOICE));
       gtk_widget_activate (GTK_WIDGET (choice));
