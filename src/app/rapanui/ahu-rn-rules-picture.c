@@ -322,9 +322,13 @@ ahu_rn_rules_picture_new (const char *name,
   for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
     if (g_strcmp0 (pictures[i].name, name) == 0)
       {
-        GtkWidget *image = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+        GtkWidget *image = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
+                                         "orientation", GTK_ORIENTATION_VERTICAL, NULL);
+        GtkWidget *picture = pictures[i].make ();
 
-        gtk_box_append (GTK_BOX (image), pictures[i].make ());
+        if (!gtk_widget_compute_expand (picture, GTK_ORIENTATION_HORIZONTAL))
+          gtk_widget_set_halign (picture, GTK_ALIGN_START);
+        gtk_box_append (GTK_BOX (image), picture);
         gtk_accessible_update_property (GTK_ACCESSIBLE (image), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
         return image;
       }
