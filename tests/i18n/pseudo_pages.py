@@ -44,6 +44,8 @@ RULES = re.compile(r'\b[RD]\d+(?:\.\d+)?\b')
 MONTHS = re.compile(r'\b(?:January|February|March|April|May|June|July|August|September|October'
                     r'|November|December|AM|PM)\b')
 SUM = re.compile(r'\d+(?: [-+−×=/·] \d+)+')
+# GLib says which files it takes in place of those inside the program.
+OVERLAYS = re.compile(r'^GLib-GIO-Message:.*\n', re.MULTILINE)
 # What is typed and written as it is in every language, in the texts of ahu-cli.
 LITERAL = re.compile(r'ahu-cli|--[a-z-]+|-h\b|/\S+|\b(?:check|simulate|score)\b|=MS\b|NAME')
 # GLib says it, in its own translations.
@@ -169,7 +171,7 @@ def list_texts(folder):
     texts = []
     for size, process in running.items():
         output, _ = process.communicate()
-        assert process.returncode == 0, output
+        assert process.returncode == 0, OVERLAYS.sub('', output)
         texts += read_texts(os.path.join(folder, size, 'pseudo'))
     return texts
 
