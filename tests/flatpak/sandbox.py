@@ -294,7 +294,7 @@ def open_record(case):
     command = exec_of_the_desktop_file(path)
     at = command.index('run') + 1
     case.program.command = lambda: (command[:at] + [f'--env={name}={value}' for name, value in (
-        ('G_DEBUG', PROGRAM_DEBUG), ('GTK_A11Y', 'atspi'))] + command[at:])
+        ('G_DEBUG', PROGRAM_DEBUG), ('GTK_A11Y', 'atspi'), ('GSK_RENDERER', 'cairo'))] + command[at:])
     case.program.start()
 
 
