@@ -92,7 +92,7 @@ class Case:
 def with_program(function, language='en'):
     """Makes a case of a function that wants a program, which is ended afterwards."""
     def run():
-        with tempfile.TemporaryDirectory(prefix='ahu-home.', dir=os.path.expanduser('~')) as home:
+        with tempfile.TemporaryDirectory(dir=os.path.dirname(os.environ['FLATPAK_USER_DIR'])) as home:
             case = Case(home, language)
             try:
                 function(case)
@@ -272,6 +272,10 @@ def a_game_goes_on_after_a_kill(case):
     wait_for(lambda: len(saved_moves(case)) == len(record['moves']), 'all moves on the disk')
     case.program.picture('played')
     case.program.close()
+    # Who played is offered again with the next game: settings need no dconf.
+    settings = os.path.join(case.program.private, 'config', 'glib-2.0', 'settings', 'keyfile')
+    with open(settings, encoding='utf-8') as file:
+        assert "'Anne'" in file.read(), 'the players were not kept'
 
 
 # What goes through the portals
