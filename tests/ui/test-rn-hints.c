@@ -398,7 +398,8 @@ test_focus (gconstpointer data)
   prompt = test_find_type (table.page, AHU_TYPE_RN_PROMPT);
   first = find_draw (&table, 0);
   second = find_draw (&table, 1);
-  height = gtk_widget_get_height (prompt);
+  test_ui_wait_for_frames (prompt, 2);
+  height = measure (prompt, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (prompt)) / 10000;
 
   gtk_window_set_focus_visible (GTK_WINDOW (table.window), FALSE);
   gtk_widget_grab_focus (GTK_WIDGET (first));
