@@ -30,8 +30,10 @@ LEAST_TEXTS = 4000
 
 # What may stand there untranslated, and why.
 PLATFORM = {  # GTK and libadwaita say it, in their own translations.
-    ('GtkImage', 'Clear entry'),       # the cross in a search field
-    ('GtkSearchEntry', 'Search…'), ('GtkText', 'Search…'), ('GtkLabel', 'Search…'),
+    ('GtkImage', 'Clear entry'), ('GtkImage', 'Clear Entry'),  # the cross in a search field
+    *((widget, text) for widget in ('GtkSearchEntry', 'GtkText', 'GtkLabel')
+      for text in ('Search…', 'Search')),  # in a drop-down
+    ('GtkButton', 'Back'),             # in the header bar of a window before the main one
     ('GtkLabel', '(None)'),            # a drop-down without items
     ('GtkButton', 'Apply'),            # the tick in an entry row
 }
@@ -149,9 +151,9 @@ def checker_works():
     assert not is_platforms('GtkLabel', 'text', 'Play')
 
 
-def start_listing(folder, size):
+def start_listing(folder, size, language='pseudo'):
     return subprocess.Popen([os.path.join(SOURCE, 'build-aux', 'screenshots'), '--no-build',
-                             '--language', 'pseudo', '--scheme', 'light', '--texts', '--size', size,
+                             '--language', language, '--scheme', 'light', '--texts', '--size', size,
                              os.path.join(folder, size)],
                             env={**environment(), 'AHU_BUILD_DIR': BUILD}, text=True,
                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
@@ -194,6 +196,15 @@ def every_page():
             if fault(text[-1]) and not is_platforms(*text[1:])])
 
 
+def longer_texts_fit():
+    """Two fifths longer than in English, on a telephone: nothing makes the window wider or higher."""
+    tap.need('Xvfb')
+    with tempfile.TemporaryDirectory(prefix='ahu-pseudo-') as folder:
+        process = start_listing(folder, '360x720', 'pseudo-long')
+        output, _ = process.communicate()
+    assert process.returncode == 0, OVERLAYS.sub('', output)
+
+
 def untranslated_words(text):
     """Words in a text of several columns, where spaces have to be usual ones."""
     return [line for line in text.splitlines()
@@ -233,6 +244,7 @@ def command_line():
 tap.main([
     ('the checks find what is wrong', checker_works),
     ('every text of every page is translated whole', every_page),
+    ('texts that are two fifths longer fit on a telephone', longer_texts_fit),
     ('the score sheet and its table are translated', score_sheet),
     ('ahu-cli is translated', command_line),
 ])

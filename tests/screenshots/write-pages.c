@@ -269,15 +269,25 @@ write_texts (GtkWidget  *window,
 
 /* A window that stands before the game's has a size of its own, no larger than the screen. */
 static gboolean
-is_size_right (GdkTexture *texture)
+is_size_right (GtkWidget *window)
 {
-  int edge = writer.shadow ? DECORATION_ROOM : 0;
-  int width = gdk_texture_get_width (texture) - 2 * edge;
-  int height = gdk_texture_get_height (texture) - 2 * edge;
+  int width = gtk_widget_get_width (window);
+  int height = gtk_widget_get_height (window);
 
   if (writer.page->shown == WINDOW_OTHER)
     return width <= writer.width && height <= writer.height;
   return width == writer.width && height == writer.height;
+}
+
+static void
+check_size (GtkWidget  *window,
+            const char *picture)
+{
+  if (is_size_right (window))
+    return;
+  g_printerr ("screenshots: %s: needs %d × %d\n", picture, gtk_widget_get_width (window),
+              gtk_widget_get_height (window));
+  writer.n_too_large++;
 }
 
 static void
@@ -302,20 +312,15 @@ write_picture (GtkWidget *window)
   g_autoptr (GdkTexture) texture = NULL;
 
   if (writer.texts)
+    write_texts (window, path);
+  else
     {
-      write_texts (window, path);
-      return;
+      texture = take_at_rest (window);
+      if (!gdk_texture_save_to_png (texture, path))
+        fail ("%s can't be written", path);
+      check_rules (window, path);
     }
-  texture = take_at_rest (window);
-  if (!is_size_right (texture))
-    {
-      g_printerr ("screenshots: %s: needs %d × %d\n", path,
-                  gdk_texture_get_width (texture), gdk_texture_get_height (texture));
-      writer.n_too_large++;
-    }
-  if (!gdk_texture_save_to_png (texture, path))
-    fail ("%s can't be written", path);
-  check_rules (window, path);
+  check_size (window, path);
   if (writer.drawings)
     write_drawings (window, path);
 }
