@@ -15,7 +15,11 @@
 
 #include "app/ahu-game-ui.h"
 #include "app/ahu-init.h"
+#include "app/ahu-text-scale.h"
 #include "app/ahu-width-bin.h"
+
+#define ZERO_WIDTH_SPACE "\xe2\x80\x8b"
+#define KEY_CHARS 10
 
 typedef struct
 {
@@ -88,6 +92,27 @@ static const Shortcut result_shortcuts[] = {
   { "<Shift><Control>t", N_("Save the table as CSV") },
 };
 
+/* Large text leaves no room for several keys in one line beside what they do: there the
+ * line may be broken behind each. */
+static GtkWidget *
+new_keycap (const char *keys)
+{
+  GtkWidget *keycap;
+  g_auto (GStrv) parts = NULL;
+  g_autofree char *broken = NULL;
+
+  if (ahu_text_scale () <= AHU_LARGE_TEXT)
+    return gtk_label_new (keys);
+
+  parts = g_strsplit (keys, "+", -1);
+  broken = g_strjoinv ("+" ZERO_WIDTH_SPACE, parts);
+  keycap = gtk_label_new (broken);
+  gtk_label_set_wrap (GTK_LABEL (keycap), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (keycap), KEY_CHARS);
+  gtk_label_set_justify (GTK_LABEL (keycap), GTK_JUSTIFY_CENTER);
+  return keycap;
+}
+
 static void
 add_row (AdwPreferencesGroup *group,
          const char *const   *caps,
@@ -100,7 +125,7 @@ add_row (AdwPreferencesGroup *group,
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   for (guint i = 0; caps[i] != NULL; i++)
     {
-      GtkWidget *keycap = gtk_label_new (caps[i]);
+      GtkWidget *keycap = new_keycap (caps[i]);
 
       gtk_widget_add_css_class (keycap, "keycap");
       gtk_widget_set_valign (keycap, GTK_ALIGN_CENTER);

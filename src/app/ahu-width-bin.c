@@ -25,6 +25,7 @@ struct _AhuWidthBin
   int next_width;
   int next_height;
   guint change_id;
+  GskRenderNode *node; /* what was painted last */
 };
 
 static GtkBuildableIface *parent_buildable_iface;
@@ -99,11 +100,13 @@ change_cb (gpointer user_data)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOW]);
   g_object_thaw_notify (G_OBJECT (self));
   g_signal_emit (self, signals[RESIZED], 0);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
   return G_SOURCE_REMOVE;
 }
 
 /* Widgets must not be moved about while they are being allocated, so the
- * change waits until this is over, but comes before the next frame. */
+ * change waits until this is over, but comes before the next frame. This one
+ * shows what the last one did. */
 static void
 schedule_change (AhuWidthBin *self)
 {
@@ -203,6 +206,26 @@ ahu_width_bin_size_allocate (GtkWidget *widget,
                        transform);
 }
 
+/* No frame shows the page of one size in the room of another. */
+static void
+ahu_width_bin_snapshot (GtkWidget   *widget,
+                        GtkSnapshot *snapshot)
+{
+  AhuWidthBin *self = AHU_WIDTH_BIN (widget);
+
+  if (self->change_id == 0)
+    {
+      g_autoptr (GtkSnapshot) present = gtk_snapshot_new ();
+
+      if (self->child != NULL)
+        gtk_widget_snapshot_child (widget, self->child, present);
+      g_clear_pointer (&self->node, gsk_render_node_unref);
+      self->node = gtk_snapshot_to_node (present);
+    }
+  if (self->node != NULL)
+    gtk_snapshot_append_node (snapshot, self->node);
+}
+
 /* A page that comes into a window takes its class at once, so that it is laid out
  * only once before it is seen. */
 static void
@@ -271,6 +294,7 @@ ahu_width_bin_dispose (GObject *object)
 
   g_clear_handle_id (&self->change_id, g_source_remove);
   g_clear_pointer (&self->child, gtk_widget_unparent);
+  g_clear_pointer (&self->node, gsk_render_node_unref);
 
   G_OBJECT_CLASS (ahu_width_bin_parent_class)->dispose (object);
 }
@@ -307,6 +331,7 @@ ahu_width_bin_class_init (AhuWidthBinClass *klass)
   widget_class->measure = ahu_width_bin_measure;
   widget_class->root = ahu_width_bin_root;
   widget_class->size_allocate = ahu_width_bin_size_allocate;
+  widget_class->snapshot = ahu_width_bin_snapshot;
 
   properties[PROP_WIDTH_CLASS] =
     g_param_spec_int ("width-class", NULL, NULL,

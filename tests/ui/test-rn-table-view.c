@@ -123,8 +123,20 @@ get_start (TestTable *table,
   return bounds.origin.x;
 }
 
+/* How wide the first card of the display is seen. */
+static int
+find_card_width (TestTable *table)
+{
+  GtkWidget *card = test_find_type (find (table, AHU_TYPE_RN_DISPLAY), AHU_TYPE_RN_CARD);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (card, table->page, &bounds));
+  return (int) roundf (bounds.size.width);
+}
+
 /* Nothing of the page stands outside of it; on a low screen too the Stone stands between
- * the display and the hand. */
+ * the display and the hand, on one that is less wide for its height above the hand, and
+ * all is larger for it. */
 static void
 test_view_fits (gconstpointer data)
 {
@@ -144,7 +156,8 @@ test_view_fits (gconstpointer data)
   g_assert_true (gtk_widget_compute_bounds (find (&table, AHU_TYPE_RN_PROMPT), table.page, &bounds));
   g_assert_cmpfloat (bounds.origin.y, >=, 0);
   g_assert_cmpfloat (get_start (&table, AHU_TYPE_RN_STONE), >, get_start (&table, AHU_TYPE_RN_DISPLAY));
-  g_assert_cmpfloat (get_start (&table, AHU_TYPE_RN_HAND), >, get_start (&table, AHU_TYPE_RN_STONE));
+  g_assert_cmpfloat (get_start (&table, AHU_TYPE_RN_HAND), >=, get_start (&table, AHU_TYPE_RN_STONE));
+  g_assert_cmpint (find_card_width (&table), >=, MIN (size[0] / 9, (int) (size[1] / 6.6)));
   test_table_close (&table);
 }
 
@@ -296,6 +309,7 @@ static const int low_sizes[][2] = {
   { 790, 442 }, { 790, 470 }, { 1002, 584 }, { 1014, 590 }, { 1002, 650 }, { 1064, 584 }, { 1146, 470 }, { 1270, 700 },
   { 1270, 590 }, { 1570, 590 }, { 630, 706 }, { 676, 748 }, { 676, 878 }, { 676, 1038 }, { 790, 1270 },
   { 1002, 752 }, { 1014, 758 }, { 1258, 776 }, { 1270, 790 }, { 1570, 790 }, { 1570, 990 },
+  { 950, 646 }, { 950, 710 }, { 950, 746 }, { 780, 570 }, { 564, 668 }, { 670, 750 },
   { 1910, 1070 }, { 2550, 1430 }, { 360, 706 }, { 360, 720 }, { 412, 915 },
 };
 
@@ -406,17 +420,6 @@ test_no_scrolling (gconstpointer data)
   g_assert_cmpuint (n, ==, 0);
 }
 
-/* How wide the first card of the display is seen. */
-static int
-find_card_width (TestTable *table)
-{
-  GtkWidget *card = test_find_type (find (table, AHU_TYPE_RN_DISPLAY), AHU_TYPE_RN_CARD);
-  graphene_rect_t bounds;
-
-  g_assert_true (gtk_widget_compute_bounds (card, table->page, &bounds));
-  return (int) roundf (bounds.size.width);
-}
-
 /* Sizes from small to large and back, and the least card of each: the room is used. */
 static const struct
 {
@@ -443,14 +446,46 @@ open_for_card_width (guint size)
   return width;
 }
 
+static GskRenderNode *
+paint (GtkWidget *widget)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+/* No frame shows the page as it stands in another size than this one: where it is not
+ * laid out yet, the frame is the last one, to the node. */
+static void
+check_frame_cb (GdkFrameClock  *clock,
+                GskRenderNode **last)
+{
+  TestTable *table = g_object_get_data (G_OBJECT (clock), "table");
+  GtkWidget *bin = find (table, AHU_TYPE_WIDTH_BIN);
+  g_autoptr (GskRenderNode) painted = paint (bin);
+  int width, height;
+
+  ahu_width_bin_get_room (AHU_WIDTH_BIN (bin), &width, &height);
+  if (width != gtk_widget_get_width (bin) || height != gtk_widget_get_height (bin))
+    g_assert_true (painted == *last);
+  g_clear_pointer (last, gsk_render_node_unref);
+  *last = g_steal_pointer (&painted);
+}
+
 /* A window that gets another size shows what one opened at that size does, and so it
  * does in the next step. */
 static void
 test_resized (void)
 {
   TestTable table;
+  g_autoptr (GskRenderNode) last = NULL;
+  GdkFrameClock *clock;
 
   test_table_open (&table, RECORD, 700, 500);
+  clock = gtk_widget_get_frame_clock (table.window);
+  g_object_set_data (G_OBJECT (clock), "table", &table);
+  g_signal_connect (clock, "paint", G_CALLBACK (check_frame_cb), &last);
   for (guint i = 0; i < G_N_ELEMENTS (card_sizes); i++)
     {
       const int *window = card_sizes[i].window;
@@ -466,6 +501,7 @@ test_resized (void)
       g_assert_cmpint (find_card_width (&table), >=, card_sizes[i].card);
       g_assert_cmpuint (count_scrolled (&table, window), ==, 0);
     }
+  g_signal_handlers_disconnect_by_func (clock, check_frame_cb, &last);
   test_table_close (&table);
 }
 
@@ -502,7 +538,8 @@ test_large_text (void)
   GtkWidget *bin;
   int dpi;
 
-  test_table_open (&table, RECORD, 1300, 800);
+  /* Wide enough to change, whichever font there is. */
+  test_table_open (&table, RECORD, 1200, 800);
   bin = find (&table, AHU_TYPE_WIDTH_BIN);
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
   g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);

@@ -16,6 +16,7 @@
 #include "app/ahu-picture.h"
 #include "app/ahu-rules-text.h"
 #include "app/ahu-settings.h"
+#include "app/ahu-text-scale.h"
 #include "app/ahu-text.h"
 #include "app/rapanui/ahu-rn-best-moves-words.h"
 #include "app/rapanui/ahu-rn-practise.h"
@@ -90,6 +91,8 @@ chosen_cb (AhuRnBestMoves *self,
     ahu_compat_announce (self->box, refusal->message);
 }
 
+/* Large text has the whole width but for the name of the move, which stands beside its
+ * card. */
 static GtkWidget *
 new_content (const RnPosition *position,
              const AhuAdvice  *advice,
@@ -98,18 +101,20 @@ new_content (const RnPosition *position,
 {
   GtkWidget *grid = gtk_grid_new ();
   const char *picture = ahu_rn_best_moves_picture (position, &advice->move);
-  guint row = 0;
+  gboolean large = ahu_text_scale () > AHU_LARGE_TEXT;
+  int first = large ? 0 : 1;
+  int row = 0;
 
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
-  gtk_grid_attach (GTK_GRID (grid), ahu_text_new (name, "heading"), 1, (int) row++, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), ahu_text_new (figures, NULL), 1, (int) row++, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), ahu_text_new (name, "heading"), 1, row++, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), ahu_text_new (figures, NULL), first, row++, 2 - first, 1);
   if (picture != NULL)
     {
       GtkWidget *drawing = ahu_picture_new (picture, PICTURE_SIZE, PICTURE_SIZE);
 
       gtk_widget_set_valign (drawing, GTK_ALIGN_START);
-      gtk_grid_attach (GTK_GRID (grid), drawing, 0, 0, 1, (int) row);
+      gtk_grid_attach (GTK_GRID (grid), drawing, 0, 0, 1, large ? 1 : row);
     }
 
   return grid;
@@ -142,6 +147,8 @@ append_choice (AhuRnBestMoves  *self,
   GtkWidget *choice = ahu_choice_new ();
 
   ahu_choice_set_content (AHU_CHOICE (choice), new_content (position, advice, name, figures));
+  if (ahu_text_scale () > AHU_LARGE_TEXT)
+    ahu_choice_set_orientation (AHU_CHOICE (choice), GTK_ORIENTATION_VERTICAL);
   ahu_choice_set_key (AHU_CHOICE (choice), key);
   ahu_choice_set_name (AHU_CHOICE (choice), name, note);
   g_object_set_data_full (G_OBJECT (choice), "move", json_to_string (move, FALSE), g_free);

@@ -265,10 +265,12 @@ build_kinds (AhuRnCover *self)
       /* Translators: the kind of a Sacrifice card */
       g_autofree char *name = g_strdup_printf (_("Lay %s face down"), rn_sacrifice_name (kind));
       GtkWidget *face = ahu_choice_new ();
+      GtkWidget *picture = ahu_picture_new (ahu_rn_art_sacrifice (kind), FACE_WIDTH,
+                                            ahu_rn_art_sacrifice_height (FACE_WIDTH));
 
-      ahu_choice_set_content (AHU_CHOICE (face),
-                              ahu_picture_new (ahu_rn_art_sacrifice (kind), FACE_WIDTH,
-                                               ahu_rn_art_sacrifice_height (FACE_WIDTH)));
+      gtk_widget_set_hexpand (picture, TRUE);
+      gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+      ahu_choice_set_content (AHU_CHOICE (face), picture);
       ahu_choice_set_orientation (AHU_CHOICE (face), GTK_ORIENTATION_VERTICAL);
       ahu_choice_set_key (AHU_CHOICE (face), keys[kind]);
       ahu_choice_set_name (AHU_CHOICE (face), name, NULL);

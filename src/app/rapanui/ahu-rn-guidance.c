@@ -310,6 +310,7 @@ static GtkWidget *
 bubble_new (AhuRnGuidance *self)
 {
   GtkWidget *icon = gtk_image_new_from_icon_name ("dialog-information-symbolic");
+  GtkWidget *cross = gtk_image_new_from_icon_name ("window-close-symbolic");
   GtkWidget *grid = gtk_grid_new ();
 
   self->label = g_object_new (GTK_TYPE_LABEL,
@@ -325,6 +326,9 @@ bubble_new (AhuRnGuidance *self)
   gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
   gtk_grid_attach (GTK_GRID (grid), icon, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), self->label, 1, 0, 1, 1);
+  /* Shows that a tap puts it away, wherever it comes. */
+  gtk_widget_set_valign (cross, GTK_ALIGN_START);
+  gtk_grid_attach (GTK_GRID (grid), cross, 2, 0, 1, 1);
 
   return grid;
 }

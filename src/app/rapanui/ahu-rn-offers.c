@@ -169,7 +169,7 @@ show_price (AhuRnOffers      *self,
 {
   gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
   gboolean shown = mode == AHU_RN_OFFERS_BUY && p->supply[kind] > 0;
-  gboolean never = mode == AHU_RN_OFFERS_SHOW || (narrow && !shown);
+  gboolean never = mode == AHU_RN_OFFERS_SHOW || (self->size <= AHU_RN_SIZE_MEDIUM && !shown);
   gboolean alone = self->size > AHU_RN_SIZE_MEDIUM || never;
 
   ahu_rn_price_set (offer->price,
@@ -310,7 +310,9 @@ build_offer (AhuRnOffers *self,
   gtk_widget_set_hexpand (offer->grid, TRUE);
   gtk_widget_set_hexpand (offer->face, TRUE);
   gtk_widget_set_hexpand (offer->price, TRUE);
-  gtk_widget_set_valign (offer->grid, GTK_ALIGN_START);
+  /* What stands below a name of one or two lines stands on one line in all four. */
+  gtk_widget_set_vexpand (offer->name, TRUE);
+  gtk_widget_set_valign (offer->name, GTK_ALIGN_START);
   gtk_grid_attach (GTK_GRID (offer->grid), offer->face, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (offer->grid), offer->name, 0, 1, 1, 1);
   gtk_grid_attach (GTK_GRID (offer->grid), offer->price, 0, 2, 1, 1);
@@ -320,6 +322,7 @@ build_offer (AhuRnOffers *self,
   offer->choice = ahu_choice_new ();
   gtk_widget_add_css_class (offer->choice, "card");
   gtk_widget_add_css_class (offer->choice, "offer");
+  gtk_widget_set_vexpand (offer->choice, FALSE);
   ahu_choice_set_show_key (AHU_CHOICE (offer->choice), FALSE);
   ahu_choice_set_key (AHU_CHOICE (offer->choice), keys[kind]);
   ahu_choice_set_content (AHU_CHOICE (offer->choice), offer->grid);

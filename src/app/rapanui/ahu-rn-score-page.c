@@ -35,7 +35,7 @@
 #include "rapanui/rn-sheet-file.h"
 
 #define COLUMNS_SPACING 24
-#define RESULT_WIDTH 448
+#define RESULT_WIDTH 760
 /* German names and four players leave no more on the smallest screen. */
 #define LEAST_RESULT_WIDTH 396
 #define ALONE_WIDTH 1680
@@ -190,6 +190,7 @@ show_source (AhuRnScorePage *self)
   AhuRnTallySource source = ahu_rn_tally_get_source (self->tally);
   gboolean is_over = source == AHU_RN_TALLY_OVER;
 
+  adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), is_over ? _("What if") : _("Final scoring only"));
   gtk_widget_set_visible (GTK_WIDGET (self->source), source != AHU_RN_TALLY_ENTERED);
   gtk_label_set_text (self->source_label,
                       is_over ? _("This is a copy of the result, to try other counts. The game stays as it is.")

@@ -26,6 +26,8 @@
 #define ROW_WIDTH 54
 #define ROW_PILE_WIDTH 22
 #define PILE_WIDTH 44
+/* In a row its words are never broken into letters. */
+#define ROW_CHARS 7
 /* Open cards below the Stone; as wide as it is at its narrowest. */
 #define OPEN_COLUMNS 3
 
@@ -207,6 +209,7 @@ show_shape (AhuRnStone *self)
   gtk_widget_set_halign (self->open_cards, row ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->separator, row);
   gtk_label_set_xalign (GTK_LABEL (self->stone_text), row ? 0 : 0.5);
+  gtk_label_set_width_chars (GTK_LABEL (self->stone_text), row ? ROW_CHARS : -1);
   ahu_picture_set_name_and_size (AHU_PICTURE (self->pile_card), "card-back",
                                  pile_width, ahu_rn_art_card_height (pile_width));
   ahu_widget_set_css_class (self->box, "panel", row);

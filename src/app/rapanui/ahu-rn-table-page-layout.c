@@ -82,11 +82,16 @@ static const Layout layouts[] = {
   { 1258, 776, 1258, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 216, 352 },
   { 1002, 752, 1002, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 24, 18, 12, 132, 324 },
   { 1064, 584, 1064, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 24, 24, 180, 324 },
+  { 950, 746, 950, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, FALSE, 12, 12, 8, 120, 312 },
   { 1002, 584, 1002, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 18, 12, 132, 324 },
   { 1146, 470, 1146, STAND_FLAT, LISTS_APART, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 24, 6, 0, 324 },
   { 676, 1038, 676, STAND_STACKED, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 22, 24, 12, 150, -1 },
   { 676, 878, 676, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 22, 24, 12, 150, -1 },
+  { 950, 646, 950, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 12, 12, 8, 120, 312 },
   { 676, 748, 676, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 22, 24, 12, 150, -1 },
+  { 780, 570, 780, STAND_FLAT, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 12, 6, 0, -1 },
+  { 564, 850, 564, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, TRUE, 12, 10, 10, 0, -1 },
+  { 564, 668, 564, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, FALSE, 12, 10, 10, 132, -1 },
   { 790, 442, 790, STAND_FLAT, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 18, 6, 0, -1 },
   { 630, 708, 560, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, TRUE, 12, 10, 10, 0, -1 },
   { 630, 350, 500, STAND_FLAT, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, FALSE, 10, 10, 4, 0, -1 },
@@ -102,6 +107,13 @@ static const Layout layouts[] = {
 #define DENSE_HEIGHT 525
 #define FLAT_WIDTH 1146
 #define FLAT_SPACING 4
+#define HAND_SPACING 10
+/* Less has no room for the large prompt. */
+#define STACKED_WIDTH 660
+/* What the four piles need beside a hand that grows; two by two they need half of it,
+ * and that height. */
+#define PILES_WIDTH 340
+#define MUCH_HEIGHT 70
 
 /* Everything beside everything, on a screen that is wide but not high. */
 static gboolean
@@ -194,7 +206,7 @@ static int
 least_height (AhuRnTablePage *self,
               const Layout   *layout)
 {
-  if (layout->stand == STAND_FLAT && layout->lists != LISTS_PAGES)
+  if (layout->stand == STAND_FLAT && layout->lists == LISTS_APART)
     return FLAT_HEIGHT;
   if (is_dense (layout))
     return DENSE_HEIGHT;
@@ -208,7 +220,7 @@ least_width (const Layout *layout)
 {
   if (layout->stand == STAND_NARROW)
     return AHU_WIDTH_360;
-  if (layout->stand == STAND_FLAT && layout->lists != LISTS_PAGES)
+  if (layout->stand == STAND_FLAT && layout->lists == LISTS_APART)
     return FLAT_WIDTH;
   return layout->width;
 }
@@ -241,6 +253,29 @@ find_scale (AhuRnTablePage *self,
   return in_steps (MIN (MIN (across, down), most));
 }
 
+/* A small hand grows into the height that the display leaves, up to the cards of that,
+ * and into the width that the piles leave: in a row or, if that lets it, two by two. */
+static void
+find_hand_scale (AhuRnTablePage *self,
+                 const Layout   *layout,
+                 double          width,
+                 double          height)
+{
+  double text = ahu_text_scale ();
+  int hand = ahu_rn_art_hand_width (layout->hand);
+  int card = ahu_rn_art_card_height (hand);
+  double least = least_height (self, layout) * text + (self->scale - 1) * (cards_down (layout) - card);
+  double most = MIN ((height - least) / card + 1, ahu_rn_art_display_width (layout->display) * self->scale / hand);
+  double beside = width - (2 * layout->margin + layout->side_width + 2 * layout->gap + PILES_WIDTH) * text;
+
+  self->hand_scale = self->scale;
+  self->square = is_dense (layout) && height - least >= MUCH_HEIGHT * text && most * 3 * hand > beside;
+  if (self->square)
+    beside += PILES_WIDTH * text / 2;
+  if (is_dense (layout))
+    self->hand_scale = MAX (self->scale, in_steps (MIN (most, beside / (3 * hand))));
+}
+
 static double
 find_zoom (AhuRnTablePage *self,
            int             width,
@@ -263,6 +298,7 @@ find_fit (AhuRnTablePage *self)
   self->zoom_factor = find_zoom (self, width, height);
   self->layout = find_layout (self, width / self->zoom_factor, height / self->zoom_factor);
   self->scale = find_scale (self, self->layout, width / self->zoom_factor, height / self->zoom_factor);
+  find_hand_scale (self, self->layout, width / self->zoom_factor, height / self->zoom_factor);
   self->text = ahu_text_scale ();
   self->shows_view = ahu_rn_table_page_shows_view (self);
 }
@@ -319,7 +355,9 @@ move_after (GtkWidget *widget,
 static gboolean
 is_narrow (const Layout *layout)
 {
-  return layout->stand != STAND_STACKED && layout->lists != LISTS_SIDE;
+  if (layout->stand == STAND_STACKED)
+    return layout->width < STACKED_WIDTH;
+  return layout->lists != LISTS_SIDE;
 }
 
 /* In order: what a small window has no room for goes to pages of its own. */
@@ -361,7 +399,7 @@ set_sizes (AhuRnTablePage *self,
   ahu_rn_display_set_scale (AHU_RN_DISPLAY (self->display), scale);
   ahu_rn_display_set_heading (AHU_RN_DISPLAY (self->display), layout->headings);
   ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), layout->hand);
-  ahu_rn_hand_set_scale (AHU_RN_HAND (self->hand), scale, crowded);
+  ahu_rn_hand_set_scale (AHU_RN_HAND (self->hand), self->hand_scale, crowded);
   ahu_rn_hand_set_keys (AHU_RN_HAND (self->hand), layout->stand == STAND_STACKED);
   ahu_rn_hand_set_heading (AHU_RN_HAND (self->hand), headings);
   ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), layout->hand);
@@ -369,7 +407,7 @@ set_sizes (AhuRnTablePage *self,
   ahu_rn_palette_set_scale (AHU_RN_PALETTE (self->palette), scale);
   ahu_rn_offers_set_keys (AHU_RN_OFFERS (self->offers), layout->stand == STAND_STACKED);
   ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), layout->hand);
-  ahu_rn_offers_set_scale (AHU_RN_OFFERS (self->offers), scale, crowded);
+  ahu_rn_offers_set_scale (AHU_RN_OFFERS (self->offers), scale, crowded || self->square);
   ahu_rn_rewards_set_crowded (AHU_RN_REWARDS (self->rewards), crowded);
   ahu_rn_reveal_set_low (AHU_RN_REVEAL (self->reveal), crowded || layout->stand == STAND_FLAT);
   ahu_rn_strip_set_columns (AHU_RN_STRIP (self->strip), crowded ? 2 : RN_MAX_PLAYERS);
@@ -402,8 +440,9 @@ static void
 arrange (AhuRnTablePage *self,
          const Layout   *layout)
 {
-  /* The large table view has one arrangement. */
-  gboolean flat = layout->stand == STAND_FLAT && ahu_rn_table_page_shows_view (self) != AHU_RN_VIEW_LARGE;
+  /* The large table view has arrangements of its own. */
+  AhuRnView view = ahu_rn_table_page_shows_view (self);
+  gboolean flat = view == AHU_RN_VIEW_TALL || (layout->stand == STAND_FLAT && view != AHU_RN_VIEW_LARGE);
   gboolean narrow = layout->stand == STAND_NARROW;
 
   if (flat)
@@ -446,7 +485,10 @@ set_room (AhuRnTablePage *self,
 {
   gboolean small = layout->hand == AHU_RN_SIZE_SMALL;
   gboolean low = is_narrow (layout);
+  int hand = (int) (ahu_rn_art_hand_width (layout->hand) * self->hand_scale);
 
+  /* The room of three cards is always kept. */
+  gtk_widget_set_size_request (self->lower, layout->stand == STAND_FLAT ? 3 * hand + 2 * HAND_SPACING : -1, -1);
   gtk_widget_set_size_request (self->side, layout->side_width, -1);
   set_margins (self->body, layout->margin, layout->stand == STAND_NARROW ? 8 : layout == FLAT ? 3 : small ? 6 : layout->hand == AHU_RN_SIZE_MEDIUM ? 12 : 16);
   set_margins (self->prompt, low ? 0 : layout->margin, 0);
@@ -493,12 +535,13 @@ ahu_rn_table_page_resized (AhuRnTablePage *self)
   gconstpointer layout = self->layout;
   double zoom_factor = self->zoom_factor;
   double scale = self->scale;
+  double hand_scale = self->hand_scale;
   double text = self->text;
   AhuRnView view = self->shows_view;
 
   find_fit (self);
   if (self->layout != layout || self->zoom_factor != zoom_factor || self->scale != scale ||
-      self->text != text || self->shows_view != view ||
+      self->hand_scale != hand_scale || self->text != text || self->shows_view != view ||
       (self->is_replay && gtk_widget_get_visible (self->switcher) != needs_switcher (self, self->layout)))
     ahu_rn_table_page_relayout (self);
 }

@@ -27,7 +27,8 @@ typedef enum
 {
   AHU_RN_VIEW_NONE,  /* it isn't asked for */
   AHU_RN_VIEW_SMALL, /* the page as on a telephone, magnified */
-  AHU_RN_VIEW_LARGE
+  AHU_RN_VIEW_LARGE,
+  AHU_RN_VIEW_TALL   /* that on a screen that is less wide for its height: the Stone is a row above the hand */
 } AhuRnView;
 
 struct _AhuRnTablePage
@@ -75,6 +76,7 @@ struct _AhuRnTablePage
   GtkWidget *offers;
   GtkWidget *players;
   GtkWidget *log;
+  GtkWidget *scores_zoom;
   GtkWidget *scores;
   GtkWidget *cover;
 
@@ -91,6 +93,8 @@ struct _AhuRnTablePage
   gconstpointer layout;
   double zoom_factor; /* of all of it */
   double scale;       /* of the cards */
+  double hand_scale;  /* of those in the hand */
+  gboolean square;    /* the piles stand two by two beside it */
   double text;
   AhuRnView shows_view;
   gboolean flat; /* there is as little height as on a telephone that lies */

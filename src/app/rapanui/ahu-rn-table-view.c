@@ -2,7 +2,8 @@
  *
  * The same widgets in another order, larger: the parts as they stand on a narrow
  * window, magnified, with the four large panels below; all of it then fills the
- * screen. So whatever can be entered on the page can be entered here. On a small
+ * screen. So whatever can be entered on the page can be entered here. Where the screen
+ * is less wide for its height, the Stone is a row above the hand. On a small
  * screen, and on one that stands, the view is the page of a telephone without all
  * that is not the table, as large as it fits, with larger words and numbers.
  *
@@ -29,13 +30,21 @@
 /* On a screen of 1920 × 1080 the view is laid out about that wide: 50 px for the
  * prompt, 34 px for what to take. */
 #define VIEW_WIDTH 1800
+#define TALL_WIDTH 1500
+#define TALL_FACTOR 0.85 /* of the panels, which then are as large as in a wide view */
 #define PROMPT_FACTOR 2.27
 /* Makes the hand's card 164 px wide, and words 32 px. */
 #define PART_FACTOR 2.16
 #define STONE_WIDTH 132
+/* A screen that is less wide than this for its height is tall. */
+#define WIDE 1.5
+#define LEAST_TALL 780
 /* What the hand and whatever stands in its place have in every step, magnified. */
 #define PART_WIDTH 318
 #define MARGIN 36
+/* Before the prompt is magnified. */
+#define PROMPT_MARGIN 8
+#define SMALL_MARGIN 6
 /* What the small views are made for, standing and lying. */
 #define SMALL_WIDTH 360
 #define SMALL_WIDTH_FLAT 640
@@ -107,6 +116,7 @@ ahu_rn_table_page_bind_view (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, body_clamp);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, stone_zoom);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, lower_zoom);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, scores_zoom);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, scores);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, motion);
   gtk_widget_class_install_action (widget_class, "table.view", NULL, view_action);
@@ -136,7 +146,11 @@ ahu_rn_table_page_shows_view (AhuRnTablePage *self)
   ahu_width_bin_get_room (AHU_WIDTH_BIN (self->bin), &width, &height);
   if (!self->wants_view)
     return AHU_RN_VIEW_NONE;
-  return width >= AHU_WIDTH_1024 && width > height ? AHU_RN_VIEW_LARGE : AHU_RN_VIEW_SMALL;
+  if (width <= height || width < LEAST_TALL)
+    return AHU_RN_VIEW_SMALL;
+  if (width < WIDE * height)
+    return AHU_RN_VIEW_TALL;
+  return width < AHU_WIDTH_1024 ? AHU_RN_VIEW_SMALL : AHU_RN_VIEW_LARGE;
 }
 
 /* Also takes back what only the view has. */
@@ -144,7 +158,7 @@ static void
 show_parts (AhuRnTablePage *self,
             AhuRnView       view)
 {
-  gboolean large = view == AHU_RN_VIEW_LARGE;
+  gboolean large = view >= AHU_RN_VIEW_LARGE;
   gboolean small = view == AHU_RN_VIEW_SMALL;
 
   gtk_widget_set_visible (self->header, !view && !self->is_replay);
@@ -152,8 +166,10 @@ show_parts (AhuRnTablePage *self,
   /* A narrow window has no room for it; the key and the menu lead there too. */
   gtk_widget_set_visible (self->view_button, gtk_widget_get_visible (self->back));
   gtk_widget_set_visible (self->scores, large);
+  gtk_widget_set_visible (self->scores_zoom, large);
   ahu_rn_strip_set_large (AHU_RN_STRIP (self->strip), small);
-  gtk_widget_set_size_request (self->lower, large ? PART_WIDTH : -1, -1);
+  if (large)
+    gtk_widget_set_size_request (self->lower, PART_WIDTH, -1);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   view ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.leave-view", self->wants_view);
@@ -165,16 +181,19 @@ static void
 set_zoom (AhuRnTablePage *self,
           AhuRnView       shown)
 {
-  gboolean view = shown == AHU_RN_VIEW_LARGE;
+  gboolean view = shown >= AHU_RN_VIEW_LARGE;
   int small = self->flat ? SMALL_WIDTH_FLAT : SMALL_WIDTH;
+  int large = shown == AHU_RN_VIEW_TALL ? TALL_WIDTH : VIEW_WIDTH;
 
   if (shown)
-    ahu_zoom_bin_set_fit (AHU_ZOOM_BIN (self->zoom), view ? VIEW_WIDTH : small);
+    ahu_zoom_bin_set_fit (AHU_ZOOM_BIN (self->zoom), view ? large : small);
   else
     ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->zoom), self->zoom_factor);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->prompt_zoom), view ? PROMPT_FACTOR : 1);
-  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->stone_zoom), view ? PART_FACTOR : 1);
+  /* As a row it stands within a part that is magnified. */
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->stone_zoom), shown == AHU_RN_VIEW_LARGE ? PART_FACTOR : 1);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->lower_zoom), view ? PART_FACTOR : 1);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->scores_zoom), shown == AHU_RN_VIEW_TALL ? TALL_FACTOR : 1);
 }
 
 static void
@@ -217,7 +236,10 @@ ahu_rn_table_page_apply_view (AhuRnTablePage *self)
   gtk_widget_set_visible (self->switcher, FALSE);
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->views), "table");
   if (view == AHU_RN_VIEW_SMALL)
-    return;
+    {
+      gtk_widget_set_margin_top (self->prompt, SMALL_MARGIN);
+      return;
+    }
 
   set_clamp (self->prompt_clamp);
   set_clamp (self->body_clamp);
@@ -228,7 +250,7 @@ ahu_rn_table_page_apply_view (AhuRnTablePage *self)
   ahu_rn_palette_set_long (AHU_RN_PALETTE (self->palette), FALSE);
   ahu_rn_offers_set_keys (AHU_RN_OFFERS (self->offers), FALSE);
   ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), AHU_RN_SIZE_SMALL);
-  ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), STONE_WIDTH);
+  ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), view == AHU_RN_VIEW_TALL ? 0 : STONE_WIDTH);
   ahu_rn_prompt_set_narrow (AHU_RN_PROMPT (self->prompt), FALSE);
   ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), FALSE);
   ahu_rn_cover_set_low (AHU_RN_COVER (self->cover), FALSE);
@@ -241,7 +263,7 @@ ahu_rn_table_page_apply_view (AhuRnTablePage *self)
   set_rows (self->rewards);
   set_rows (self->reveal);
   set_room (self->body, MARGIN, 12, 24);
-  set_room (self->prompt, 0, 0, 0);
+  set_room (self->prompt, 0, PROMPT_MARGIN, 0);
   gtk_widget_set_visible (self->side, FALSE);
   gtk_widget_set_visible (self->strip, FALSE);
 }
