@@ -142,3 +142,53 @@ rn_move_rules (const RnPosition *before,
 
   return n;
 }
+
+/* Where it is always the same; others follow from the move. */
+static const char *
+get_slip_rule (guint type)
+{
+  static const char *const rules[RN_SLIP_TYPES] = {
+    [RN_SLIP_NOT_BOUGHT] = "R4.1",
+    [RN_SLIP_BOUGHT] = "R4.1",
+    [RN_SLIP_BOUGHT_OTHER] = "R4.1",
+    [RN_SLIP_BOUGHT_TWICE] = "R4.3",
+    [RN_SLIP_PAID_FULL] = "R4.2",
+    [RN_SLIP_BONUS_FORGOTTEN] = "R7.7",
+    [RN_SLIP_BONUS_WRONG] = "R7.7",
+    [RN_SLIP_ADDED_OWN] = "R6.3",
+    [RN_SLIP_NOT_REFILLED] = "R7.2",
+    [RN_SLIP_OTHER_DRAW] = "R7.3",
+    [RN_SLIP_OTHER_REFILL] = "R7.3",
+    [RN_SLIP_OTHER_PLAY] = "R7.3",
+  };
+
+  return rules[type];
+}
+
+/* Whether it is about what a scoring gives, not about the move that led to it. */
+static gboolean
+is_of_scoring (guint type)
+{
+  return type == RN_SLIP_NOT_TAKEN || type == RN_SLIP_TAKEN_BY_OTHER || type == RN_SLIP_TAKEN_TWICE ||
+         type == RN_SLIP_NOBODY_TOOK || type == RN_SLIP_OTHER_TOKENS;
+}
+
+const char *
+rn_slip_rule (const RnSlip     *slip,
+              const RnPosition *before,
+              const RnMove     *move)
+{
+  const char *rules[RN_MAX_CITED];
+  guint n;
+
+  g_return_val_if_fail (slip && slip->type < RN_SLIP_TYPES, NULL);
+  g_return_val_if_fail (before, NULL);
+
+  if (move == NULL)
+    return rn_prompt_rule (before);
+  if (get_slip_rule (slip->type) != NULL)
+    return get_slip_rule (slip->type);
+  n = rn_move_rules (before, move, rules);
+
+  return rules[is_of_scoring (slip->type) ? n - 1 : 0];
+}

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "rapanui/rn-rules.h"
+#include "rapanui/rn-slips.h"
 
 G_BEGIN_DECLS
 
@@ -43,5 +44,17 @@ const char *rn_prompt_rule (const RnPosition *position);
 guint rn_move_rules (const RnPosition *before,
                      const RnMove     *move,
                      const char       *rules[RN_MAX_CITED]);
+
+/**
+ * rn_slip_rule:
+ * @slip: a slip
+ * @before: the position before the first move it may be about
+ * @move: (nullable): that move, %NULL if it is still to come
+ *
+ * Returns: (transfer none): the rule that was not kept, such as `R7.7`
+ */
+const char *rn_slip_rule (const RnSlip     *slip,
+                          const RnPosition *before,
+                          const RnMove     *move);
 
 G_END_DECLS

@@ -113,6 +113,30 @@ test_prompts (void)
     g_assert_cmpint (ahu_rules_find (rules, rn_scoring_rule (kind)), >=, 0);
 }
 
+/* Every sort of slip, for a move of each example and for one still to come. */
+static void
+test_slips (void)
+{
+  g_autoptr (AhuRules) rules = load_rules ("en");
+
+  for (guint i = 0; rn_test_finished[i] != NULL; i++)
+    {
+      g_autoptr (AhuHistory) history = rn_test_load_example (rn_test_finished[i]);
+      guint ply = ahu_history_get_ply (history) / 2;
+      const RnPosition *before = ahu_history_get_position (history, ply);
+      RnMove move;
+
+      rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+      for (guint type = 0; type < RN_SLIP_TYPES; type++)
+        {
+          RnSlip slip = { .type = (guint8) type };
+
+          g_assert_cmpint (ahu_rules_find (rules, rn_slip_rule (&slip, before, &move)), >=, 0);
+          g_assert_cmpint (ahu_rules_find (rules, rn_slip_rule (&slip, before, NULL)), >=, 0);
+        }
+    }
+}
+
 static gboolean
 is_applied (AhuHistory *history,
             guint       ply,
@@ -323,6 +347,7 @@ main (int    argc,
   ahu_game_register (rn_game_get ());
   g_test_add_func ("/engine/applied/reasons", test_reasons);
   g_test_add_func ("/engine/applied/prompts", test_prompts);
+  g_test_add_func ("/engine/applied/slips", test_slips);
   g_test_add_func ("/engine/applied/cited-leads-back", test_cited_leads_back);
   g_test_add_func ("/engine/applied/tokens", test_tokens);
   g_test_add_func ("/engine/applied/joined", test_joined);

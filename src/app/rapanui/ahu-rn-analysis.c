@@ -14,10 +14,13 @@
 #include "app/ahu-child-window.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-picture.h"
+#include "app/ahu-rules-text.h"
 #include "app/ahu-text.h"
 #include "app/rapanui/ahu-rn-best-moves-words.h"
 #include "app/rapanui/ahu-rn-chances.h"
+#include "app/rapanui/ahu-rn-reasons.h"
 #include "core/ahu-name.h"
+#include "rapanui/rn-citation.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-position.h"
 
@@ -104,6 +107,28 @@ describe_move (AhuRnAnalysis *self,
   return g_strdup (lines[0] != NULL ? lines[0] : "");
 }
 
+static const char *
+get_rule (AhuRnAnalysis *self,
+          guint          i)
+{
+  const char *rules[RN_MAX_CITED];
+
+  rn_move_rules (get_before (self, i), &get_move (self, i)->move, rules);
+
+  return rules[0];
+}
+
+/* Its numbers of rules are links. */
+static GtkWidget *
+make_words (const char *text)
+{
+  GtkWidget *words = ahu_text_new ("", NULL);
+
+  ahu_rules_label_set_text (GTK_LABEL (words), text);
+
+  return words;
+}
+
 static GtkWidget *
 make_entry (AhuRnAnalysis *self,
             guint          player,
@@ -117,7 +142,7 @@ make_entry (AhuRnAnalysis *self,
   gtk_widget_set_valign (mark, GTK_ALIGN_START);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
   gtk_grid_attach (GTK_GRID (grid), mark, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), ahu_text_new (what, NULL), 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), make_words (what), 1, 0, 1, 1);
   if (change != NULL)
     gtk_grid_attach (GTK_GRID (grid), ahu_text_new (change, "second"), 1, 1, 1, 1);
 
@@ -130,7 +155,8 @@ tell_turn (AhuRnAnalysis *self,
 {
   const AhuGame *game = ahu_record_get_game (ahu_history_get_record (self->history));
   gconstpointer before = get_before (self, i);
-  g_autofree char *move = describe_move (self, i);
+  g_autofree char *sentence = describe_move (self, i);
+  g_autofree char *move = ahu_rn_cite (sentence, get_rule (self, i));
 
   /* Translators: %1$u is the number of a turn, %2$s the player whose turn it is, %3$s a
    * sentence of the log, such as “Draws Fish from column 2.” */
@@ -233,7 +259,7 @@ read_cb (AhuRnAnalysis *self)
       return;
     }
   text = tell_chances (self, n);
-  gtk_label_set_text (GTK_LABEL (self->reading), text);
+  ahu_rules_label_set_text (GTK_LABEL (self->reading), text);
   if (gtk_widget_has_focus (self->chart))
     ahu_compat_announce (self->box, text);
 }

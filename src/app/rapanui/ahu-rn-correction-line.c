@@ -11,6 +11,7 @@
 
 #include "app/ahu-picture.h"
 #include "app/ahu-rules-text.h"
+#include "app/rapanui/ahu-rn-reasons.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
@@ -87,9 +88,7 @@ tell_conflict (const AhuRefusal *conflict,
   else
     sentence = g_strdup (conflict->message);
 
-  /* Translators: why something is impossible, and the number of the rule, as in
-   * “A Moai costs 7 wood, Ben has 4. (R5.3)” */
-  return g_strdup_printf (_("%s (%s)"), sentence, conflict->rule);
+  return ahu_rn_cite (sentence, conflict->rule);
 }
 
 static void

@@ -22,6 +22,7 @@ G_DECLARE_FINAL_TYPE (AhuRnCountCheckSlip, ahu_rn_count_check_slip, AHU, RN_COUN
  * @slip: a slip
  * @difference: what it is to explain
  * @names: (array zero-terminated=1): the players' names by seat
+ * @rule: the number of the rule that was not kept
  * @n_moves: how many moves the record has
  *
  * Returns: (transfer floating): the slip in words, with its buttons
@@ -29,6 +30,7 @@ G_DECLARE_FINAL_TYPE (AhuRnCountCheckSlip, ahu_rn_count_check_slip, AHU, RN_COUN
 GtkWidget *ahu_rn_count_check_slip_new (const RnSlip      *slip,
                                         const RnCount     *difference,
                                         const char *const *names,
+                                        const char        *rule,
                                         guint              n_moves);
 
 G_END_DECLS

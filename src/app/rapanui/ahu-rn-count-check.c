@@ -17,6 +17,7 @@
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-count-check-form.h"
 #include "app/rapanui/ahu-rn-count-check-slip.h"
+#include "rapanui/rn-citation.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-slips.h"
 
@@ -107,6 +108,21 @@ count_told (GArray *found)
   return MAX (n_exact, MIN (found->len, MOST));
 }
 
+static const char *
+get_rule (AhuRnCountCheck *self,
+          const RnSlip    *slip)
+{
+  AhuHistory *history = ahu_session_get_history (self->session);
+  guint ply = slip->plies[0];
+  RnMove move;
+
+  if (ply >= self->n_moves)
+    return rn_slip_rule (slip, ahu_history_get_position (history, self->n_moves), NULL);
+  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+
+  return rn_slip_rule (slip, ahu_history_get_position (history, ply), &move);
+}
+
 static void
 show_slips (AhuRnCountCheck *self,
             const RnCount   *difference,
@@ -118,9 +134,13 @@ show_slips (AhuRnCountCheck *self,
 
   clear_box (self->slips_box);
   for (guint i = 0; i < shown; i++)
-    gtk_box_append (GTK_BOX (self->slips_box),
-                    ahu_rn_count_check_slip_new (&g_array_index (found, RnSlip, i), difference,
-                                                 ahu_session_get_names (self->session), self->n_moves));
+    {
+      const RnSlip *slip = &g_array_index (found, RnSlip, i);
+
+      gtk_box_append (GTK_BOX (self->slips_box),
+                      ahu_rn_count_check_slip_new (slip, difference, ahu_session_get_names (self->session),
+                                                   get_rule (self, slip), self->n_moves));
+    }
   /* Translators: a button; %u more slips that would explain what was counted. */
   more = g_strdup_printf (ngettext ("Show %u more possibility", "Show %u more possibilities", known - shown),
                           known - shown);
@@ -225,11 +245,20 @@ update (AhuRnCountCheck *self)
 }
 
 static void
+focus_slips (AhuRnCountCheck *self)
+{
+  GtkWidget *first = gtk_widget_get_first_child (self->slips_box);
+
+  if (first != NULL)
+    gtk_widget_grab_focus (first);
+}
+
+static void
 more_cb (AhuRnCountCheck *self)
 {
   self->shows_all = TRUE;
   show (self);
-  gtk_widget_child_focus (self->slips_box, GTK_DIR_TAB_FORWARD);
+  focus_slips (self);
 }
 
 /* The result stands below the counts, where it moves none of them. */
@@ -241,7 +270,7 @@ show_cb (AhuRnCountCheck *self)
   if (!gtk_widget_compute_point (self->result, self->box, &GRAPHENE_POINT_INIT (0, 0), &top))
     return;
   /* The focus scrolls too, but only as far as its button. */
-  gtk_widget_child_focus (self->slips_box, GTK_DIR_TAB_FORWARD);
+  focus_slips (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroll)), top.y);
 }
 

@@ -10,13 +10,12 @@
 
 #include "app/rapanui/ahu-rn-prompt.h"
 
-#include <glib/gi18n.h>
-
 #include "app/ahu-compat.h"
 #include "app/ahu-picture.h"
 #include "app/ahu-rules-text.h"
 #include "app/ahu-wrap-layout.h"
 #include "app/rapanui/ahu-rn-practise.h"
+#include "app/rapanui/ahu-rn-reasons.h"
 #include "app/rapanui/ahu-rn-taking-chip.h"
 #include "app/rapanui/ahu-rn-takings.h"
 #include "app/rapanui/ahu-rn-told.h"
@@ -408,8 +407,7 @@ ahu_rn_prompt_refuse (AhuRnPrompt *self,
   g_return_if_fail (message != NULL);
 
   if (rule != NULL)
-    /* Translators: why something can't be done, and the number of the rule, such as R5.3 */
-    text = g_strdup_printf (_("%s (%s)"), message, rule);
+    text = ahu_rn_cite (message, rule);
   else
     text = g_strdup (message);
   ahu_rn_prompt_set_hint (self, NULL);

@@ -15,6 +15,18 @@
 #include "rapanui/rn-sentences.h"
 
 char *
+ahu_rn_cite (const char *sentence,
+             const char *rule)
+{
+  g_return_val_if_fail (sentence != NULL, NULL);
+  g_return_val_if_fail (rule != NULL, NULL);
+
+  /* Translators: a sentence such as why something is impossible, and the number of the rule, as in
+   * “A Moai costs 7 wood, Ben has 4. (R5.3)” */
+  return g_strdup_printf (_("%s (%s)"), sentence, rule);
+}
+
+char *
 ahu_rn_reason_text (const RnReason    *reason,
                     const char *const *names)
 {
@@ -27,9 +39,7 @@ ahu_rn_reason_text (const RnReason    *reason,
 
   sentence = rn_reason_sentence (reason, names);
 
-  /* Translators: why something is impossible, and the number of the rule, as in
-   * “A Moai costs 7 wood, Ben has 4. (R5.3)” */
-  return g_strdup_printf (_("%s (%s)"), sentence, reason->rule);
+  return ahu_rn_cite (sentence, reason->rule);
 }
 
 char *
