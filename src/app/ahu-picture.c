@@ -50,7 +50,8 @@ static GQueue renderings = G_QUEUE_INIT;
 static gsize renderings_size;
 static AhuPictureRecolour game_recolour;
 
-/* The marks are every game's. On dark they are bright, with dark edges. */
+/* The marks are every game's. On dark they are bright; their edges stay as they are, since
+ * dark ones would make those that come to a point look smaller. */
 static const struct
 {
   const char *name;
@@ -63,7 +64,7 @@ static const struct
 };
 
 #define DARK_PAPER ".paper{fill:#eadfc6}"
-#define DARK_MARK ".fill{fill:%s}.outline,.sign{fill:#1b1b1b}"
+#define DARK_MARK ".fill{fill:%s}.sign{fill:#1b1b1b}"
 
 static void
 rendering_free (Rendering *rendering)

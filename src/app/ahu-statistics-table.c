@@ -570,15 +570,31 @@ ahu_statistics_table_list_choices (AhuStatisticsTable *self,
   return G_LIST_MODEL (list);
 }
 
+/* The best first: the order by a number that is not in sight looks like none. */
+static void
+sort_by_single (AhuStatisticsTable *self)
+{
+  guint measure = find_shown (self);
+
+  if (measure != NO_CHOICE)
+    gtk_column_view_sort_by_column (self->view, g_ptr_array_index (self->columns, measure),
+                                    measure == AHU_MEASURE_PLACE ? GTK_SORT_ASCENDING : GTK_SORT_DESCENDING);
+}
+
 void
 ahu_statistics_table_choose (AhuStatisticsTable *self,
                              guint               choice)
 {
+  guint before;
+
   g_return_if_fail (AHU_IS_STATISTICS_TABLE (self));
 
+  before = find_shown (self);
   self->is_chosen |= choice != self->offered;
   for (guint i = 0; i < self->columns->len; i++)
     gtk_column_view_column_set_visible (g_ptr_array_index (self->columns, i), get_choice (self, i) == choice);
+  if (self->room == 0 && find_shown (self) != before)
+    sort_by_single (self);
 }
 
 GListModel *

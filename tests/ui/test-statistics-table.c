@@ -9,6 +9,7 @@
 #include "test-ui-find.h"
 
 #include "app/ahu-statistics-page.h"
+#include "app/ahu-statistics-table.h"
 #include "rapanui/rn-facts.h"
 #include "rapanui/rn-game.h"
 
@@ -218,6 +219,34 @@ test_choices (Fixture      *fixture,
     g_assert_nonnull (strstr (get_choice (fixture, 0), measures[0].label));
 }
 
+static void
+assert_sorted (GListModel *rows,
+               guint       measure)
+{
+  for (guint i = 1; i < g_list_model_get_n_items (rows); i++)
+    {
+      g_autoptr (AhuStatisticsRow) before = g_list_model_get_item (rows, i - 1);
+      g_autoptr (AhuStatisticsRow) row = g_list_model_get_item (rows, i);
+
+      g_assert_cmpfloat (ahu_statistics_row_get_value (before, measure), >=, ahu_statistics_row_get_value (row, measure));
+    }
+}
+
+/* Where there is room for one number, the order is that of this number. */
+static void
+test_order (Fixture      *fixture,
+            gconstpointer data)
+{
+  GtkDropDown *drop = GTK_DROP_DOWN (test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_DROP_DOWN, "Which numbers"));
+  AhuStatisticsTable *table = AHU_STATISTICS_TABLE (test_ui_find (GTK_WIDGET (fixture->page), AHU_TYPE_STATISTICS_TABLE, NULL));
+  GListModel *rows = ahu_statistics_table_get_rows (table);
+
+  g_assert_cmpuint (g_list_model_get_n_items (rows), >, 2);
+  assert_sorted (rows, AHU_MEASURE_POINTS);
+  gtk_drop_down_set_selected (drop, AHU_MEASURE_WINS);
+  assert_sorted (rows, AHU_MEASURE_WINS);
+}
+
 /* The numbers of charts lead to their games as those of the table do. */
 static void
 test_chart_leads (Fixture      *fixture,
@@ -246,6 +275,7 @@ main (int    argc,
   ahu_game_register (rn_game_get ());
   ADD ("many", 1280, test_many);
   ADD ("stays", 1280, test_stays);
+  ADD ("order", 360, test_order);
   ADD ("choices/700", 700, test_choices);
   ADD ("choices/1280", 1280, test_choices);
   ADD ("chart-leads", 1280, test_chart_leads);
