@@ -10,11 +10,10 @@
 
 #include "app/ahu-rule-menu.h"
 
-#include <glib/gi18n.h>
-
 #include "app/ahu-rules-popover.h"
 #include "app/ahu-rules-text.h"
 #include "app/ahu-tip.h"
+#include "app/ahu-widget.h"
 
 #define SHOW "rule-menu.show"
 
@@ -23,7 +22,6 @@ ahu_rule_menu_append (GMenu      *menu,
                       const char *rule,
                       const char *action)
 {
-  const char *title;
   g_autofree char *label = NULL;
   g_autoptr (GMenuItem) item = NULL;
 
@@ -31,9 +29,7 @@ ahu_rule_menu_append (GMenu      *menu,
   g_return_if_fail (rule != NULL);
   g_return_if_fail (action != NULL);
 
-  title = ahu_rules_get_title (rule);
-  /* Translators: %1$s is the number of a rule such as R7.4, %2$s its heading. */
-  label = g_strdup_printf (_("Rule %1$s: %2$s"), rule, title != NULL ? title : rule);
+  label = ahu_rules_describe (rule);
   item = g_menu_item_new (NULL, NULL);
   g_menu_item_set_label (item, label);
   g_menu_item_set_action_and_target (item, action, "s", rule);
@@ -67,22 +63,6 @@ show_cb (GSimpleAction *action,
   ahu_rules_show_from (widget, g_variant_get_string (rule, NULL));
 }
 
-static gboolean
-unparent_cb (gpointer popover)
-{
-  if (gtk_widget_get_parent (popover) != NULL)
-    gtk_widget_unparent (popover);
-
-  return G_SOURCE_REMOVE;
-}
-
-/* Later, because the item that was chosen is activated after this. */
-static void
-closed_cb (GtkWidget *popover)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
-}
-
 static GtkWidget *
 popover_new (GtkWidget  *widget,
              GMenuModel *model)
@@ -94,10 +74,7 @@ popover_new (GtkWidget  *widget,
   g_signal_connect_object (show, "activate", G_CALLBACK (show_cb), widget, 0);
   g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (show));
   gtk_widget_insert_action_group (popover, "rule-menu", G_ACTION_GROUP (group));
-  gtk_widget_set_parent (popover, widget);
-  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
-  /* The widget doesn't expect it among its children, and would leave it behind. */
-  g_signal_connect_object (widget, "destroy", G_CALLBACK (unparent_cb), popover, G_CONNECT_SWAPPED);
+  ahu_widget_attach_popover (widget, popover);
 
   return popover;
 }

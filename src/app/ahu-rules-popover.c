@@ -9,26 +9,11 @@
 
 #include "app/ahu-rules-text.h"
 #include "app/ahu-text-scale.h"
+#include "app/ahu-widget.h"
 
 #define CSS_CLASS "rules-popover"
 #define WIDTH 300
 #define MAX_HEIGHT 380
-
-static gboolean
-unparent_cb (gpointer popover)
-{
-  if (gtk_widget_get_parent (popover) != NULL)
-    gtk_widget_unparent (popover);
-
-  return G_SOURCE_REMOVE;
-}
-
-/* Later, because closing goes on after this. */
-static void
-closed_cb (GtkWidget *popover)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
-}
 
 static GtkWidget *
 find_popover (GtkWidget *widget)
@@ -47,10 +32,7 @@ popover_new (GtkWidget *widget)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_popover_set_child (GTK_POPOVER (popover), scroller);
   gtk_widget_add_css_class (popover, CSS_CLASS);
-  gtk_widget_set_parent (popover, widget);
-  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
-  /* A label doesn't expect children, and leaves them behind. */
-  g_signal_connect_object (widget, "destroy", G_CALLBACK (unparent_cb), popover, G_CONNECT_SWAPPED);
+  ahu_widget_attach_popover (widget, popover);
 
   return popover;
 }

@@ -264,19 +264,28 @@ ahu_rules_get_title (const char *rule)
                       : NULL;
 }
 
+char *
+ahu_rules_describe (const char *rule)
+{
+  const char *title;
+
+  g_return_val_if_fail (rule != NULL, NULL);
+
+  title = ahu_rules_get_title (rule);
+  /* Translators: %1$s is the number of a rule such as R7.4, %2$s its heading. */
+  return g_strdup_printf (_("Rule %1$s: %2$s"), rule, title != NULL ? title : rule);
+}
+
 void
 ahu_rules_button_set_rule (GtkButton  *button,
                            const char *rule)
 {
-  const char *title;
   g_autofree char *words = NULL;
 
   g_return_if_fail (GTK_IS_BUTTON (button));
   g_return_if_fail (rule != NULL);
 
-  title = ahu_rules_get_title (rule);
-  /* Translators: %1$s is the number of a rule such as R7.4, %2$s its heading. */
-  words = g_strdup_printf (_("Rule %1$s: %2$s"), rule, title != NULL ? title : rule);
+  words = ahu_rules_describe (rule);
   gtk_button_set_label (button, rule);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule);
   gtk_widget_set_tooltip_text (GTK_WIDGET (button), words);

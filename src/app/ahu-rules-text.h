@@ -54,6 +54,14 @@ void ahu_rules_button_set_rule (GtkButton  *button,
 const char *ahu_rules_get_title (const char *rule);
 
 /**
+ * ahu_rules_describe:
+ * @rule: the number of a rule of the default game
+ *
+ * Returns: (transfer full): the number and the heading, in words
+ */
+char *ahu_rules_describe (const char *rule);
+
+/**
  * ahu_rules_get_shared:
  * @ui: a game with a reference
  *

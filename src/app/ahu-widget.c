@@ -41,3 +41,32 @@ ahu_widget_show_number (GtkWidget *label,
 
   gtk_label_set_text (GTK_LABEL (label), text);
 }
+
+static gboolean
+unparent_cb (gpointer popover)
+{
+  if (gtk_widget_get_parent (popover) != NULL)
+    gtk_widget_unparent (popover);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Later, because closing goes on after this, and so does what was chosen in a menu. */
+static void
+closed_cb (GtkWidget *popover)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
+}
+
+void
+ahu_widget_attach_popover (GtkWidget *widget,
+                           GtkWidget *popover)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (GTK_IS_POPOVER (popover));
+
+  gtk_widget_set_parent (popover, widget);
+  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+  /* Labels and buttons expect no such children, and leave them behind. */
+  g_signal_connect_object (widget, "destroy", G_CALLBACK (unparent_cb), popover, G_CONNECT_SWAPPED);
+}

@@ -43,4 +43,14 @@ void ahu_widget_place (GtkWidget *child,
 void ahu_widget_show_number (GtkWidget *label,
                              guint      number);
 
+/**
+ * ahu_widget_attach_popover:
+ * @widget: any widget, such as a label or a button
+ * @popover: (transfer floating): a new popover
+ *
+ * Lets @popover belong to @widget until it is closed.
+ */
+void ahu_widget_attach_popover (GtkWidget *widget,
+                                GtkWidget *popover);
+
 G_END_DECLS

@@ -11,6 +11,8 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-picture.h"
+#include "app/ahu-rules-text.h"
+#include "app/ahu-tip.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "core/ahu-name.h"
 #include "rapanui/rn-worth.h"
@@ -51,6 +53,25 @@ set_texts (GtkWidget   *row,
   g_object_set (row, "subtitle", text, NULL);
 }
 
+/* The menu of the row leads there. */
+static void
+set_rule (GtkWidget  *row,
+          const char *rule)
+{
+  g_autofree char *words = ahu_rules_describe (rule);
+
+  ahu_tip_set (row, words);
+}
+
+static const char *
+get_rule (const RnWorth *worth)
+{
+  if (worth->added)
+    return "R6.3";
+
+  return worth->face_down ? "R6.2" : "R6.1";
+}
+
 static GtkWidget *
 card_row_new (const Worths  *worths,
               const RnWorth *worth)
@@ -61,6 +82,7 @@ card_row_new (const Worths  *worths,
   GtkWidget *row = adw_action_row_new ();
 
   set_texts (row, heading, sentences);
+  set_rule (row, get_rule (worth));
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
@@ -112,6 +134,7 @@ player_row_new (const Worths *worths,
   rn_worth_sum (worths->worths, &worths->final, player, &total);
   sentences = rn_worth_total_sentences (&total, player, &worths->final, names);
   set_texts (row, ahu_session_get_names (worths->session)[player], sentences);
+  set_rule (row, "R8.3");
   name_lists (row, names[player]);
   adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row), ahu_mark_new (colours[player], MARK_SIZE));
   adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), total.n + total.n_added > 0);
