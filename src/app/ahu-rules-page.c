@@ -279,7 +279,7 @@ scroll_cb (GtkWidget     *widget,
   AhuRulesPage *self = AHU_RULES_PAGE (widget);
   GtkWidget *section = get_section_widget (self);
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
-  double y;
+  graphene_point_t point;
 
   if (gtk_widget_get_mapped (section) && gtk_widget_get_height (section) == 0)
     return G_SOURCE_CONTINUE;
@@ -287,8 +287,8 @@ scroll_cb (GtkWidget     *widget,
   self->scroll_id = 0;
   if (self->section == get_chapter (self, (guint) self->chapter)->first)
     gtk_adjustment_set_value (adjustment, 0);
-  else if (gtk_widget_translate_coordinates (section, self->text, 0, 0, NULL, &y))
-    gtk_adjustment_set_value (adjustment, y);
+  else if (gtk_widget_compute_point (section, self->text, graphene_point_zero (), &point))
+    gtk_adjustment_set_value (adjustment, point.y);
 
   return G_SOURCE_REMOVE;
 }

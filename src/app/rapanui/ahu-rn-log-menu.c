@@ -66,6 +66,7 @@ show_menu (LogMenu   *self,
 {
   AhuRnLogLine *line = ahu_rn_log_row_find_line (self->list, widget);
   g_autoptr (GMenuModel) model = line != NULL ? self->make (line, self->log) : NULL;
+  graphene_point_t point;
 
   if (model == NULL)
     return FALSE;
@@ -74,8 +75,8 @@ show_menu (LogMenu   *self,
       self->popover = gtk_popover_menu_new_from_model (NULL);
       gtk_widget_set_parent (self->popover, self->log);
     }
-  gtk_widget_translate_coordinates (self->list, self->log, x, y, &x, &y);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &(GdkRectangle) { (int) x, (int) y, 1, 1 });
+  if (gtk_widget_compute_point (self->list, self->log, &GRAPHENE_POINT_INIT ((float) x, (float) y), &point))
+    gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &(GdkRectangle) { (int) point.x, (int) point.y, 1, 1 });
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->popover), model);
   gtk_popover_popup (GTK_POPOVER (self->popover));
 

@@ -136,5 +136,11 @@ ahu_rn_log_row_get_point (GtkWidget *list,
                           double    *x,
                           double    *y)
 {
-  gtk_widget_translate_coordinates (row, list, MARK_SIZE + MARK_GAP, gtk_widget_get_height (row) / 2.0, x, y);
+  graphene_point_t in_row = GRAPHENE_POINT_INIT (MARK_SIZE + MARK_GAP, gtk_widget_get_height (row) / 2.0f);
+  graphene_point_t point;
+
+  if (!gtk_widget_compute_point (row, list, &in_row, &point))
+    point = *graphene_point_zero ();
+  *x = point.x;
+  *y = point.y;
 }
