@@ -196,6 +196,7 @@ show (AhuRnCover *self)
   gtk_widget_set_visible (self->back, peeking);
 }
 
+/* Large text has no room for more than the words. */
 static GtkWidget *
 make_button_content (const char *icon,
                      const char *words,
@@ -203,18 +204,19 @@ make_button_content (const char *icon,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *label = gtk_label_new (words);
+  gboolean bare = ahu_text_scale () > AHU_LARGE_TEXT;
 
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (box, TRUE);
   gtk_widget_set_vexpand (box, TRUE);
-  if (icon != NULL)
+  if (icon != NULL && !bare)
     gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_IMAGE,
                                                  "icon-name", icon,
                                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                                                  NULL));
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (box), label);
-  if (keycap != NULL)
+  if (keycap != NULL && !bare)
     {
       GtkWidget *cap = ahu_keycap_new (keycap);
 
