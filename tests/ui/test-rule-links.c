@@ -329,17 +329,17 @@ press_menu_button (GtkWidget *window,
                    GtkWidget *widget)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
-  double x, y;
+  graphene_point_t middle = GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (widget) / 2,
+                                                (float) gtk_widget_get_height (widget) / 2);
 
-  g_assert_true (gtk_widget_translate_coordinates (widget, window, gtk_widget_get_width (widget) / 2.,
-                                                   gtk_widget_get_height (widget) / 2., &x, &y));
+  g_assert_true (gtk_widget_compute_point (widget, window, &middle, &middle));
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
       if (GTK_IS_GESTURE_CLICK (controller)
           && gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller)) == GDK_BUTTON_SECONDARY)
-        g_signal_emit_by_name (controller, "pressed", 1, x, y);
+        g_signal_emit_by_name (controller, "pressed", 1, (double) middle.x, (double) middle.y);
     }
 }
 
