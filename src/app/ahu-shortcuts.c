@@ -18,7 +18,6 @@
 #include "app/ahu-text-scale.h"
 #include "app/ahu-width-bin.h"
 
-#define ZERO_WIDTH_SPACE "\xe2\x80\x8b"
 #define KEY_CHARS 10
 
 typedef struct
@@ -92,23 +91,21 @@ static const Shortcut result_shortcuts[] = {
   { "<Shift><Control>t", N_("Save the table as CSV") },
 };
 
-/* Large text leaves no room for several keys in one line beside what they do: there the
- * line may be broken behind each. */
+/* Large text leaves no room for several keys in one line beside what they do: there a
+ * second line begins behind the first key. The label itself may not wrap: the row lays
+ * out its parts in a box. */
 static GtkWidget *
 new_keycap (const char *keys)
 {
-  GtkWidget *keycap;
-  g_auto (GStrv) parts = NULL;
+  GtkWidget *keycap = gtk_label_new (keys);
+  const char *plus = strchr (keys, '+');
   g_autofree char *broken = NULL;
 
-  if (ahu_text_scale () <= AHU_LARGE_TEXT)
-    return gtk_label_new (keys);
+  if (plus == NULL || ahu_text_scale () <= AHU_LARGE_TEXT || g_utf8_strlen (keys, -1) <= KEY_CHARS)
+    return keycap;
 
-  parts = g_strsplit (keys, "+", -1);
-  broken = g_strjoinv ("+" ZERO_WIDTH_SPACE, parts);
-  keycap = gtk_label_new (broken);
-  gtk_label_set_wrap (GTK_LABEL (keycap), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (keycap), KEY_CHARS);
+  broken = g_strdup_printf ("%.*s+\n%s", (int) (plus - keys), keys, plus + 1);
+  gtk_label_set_text (GTK_LABEL (keycap), broken);
   gtk_label_set_justify (GTK_LABEL (keycap), GTK_JUSTIFY_CENTER);
   return keycap;
 }

@@ -340,6 +340,8 @@ test_narrow (Fixture       *fixture,
   type_more (fixture, rn_count_cell (1, RN_COUNT_WOOD), 2);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 720);
   test_ui_wait (is_narrow, fixture->window);
+  /* The layout of a size comes with the frame after it. */
+  test_ui_wait_for_frames (fixture->window, 2);
   /* Without the frame that GTK draws where no compositor does. */
   gtk_widget_measure (adw_window_get_content (ADW_WINDOW (fixture->window)), GTK_ORIENTATION_HORIZONTAL, -1,
                       &least, NULL, NULL, NULL);
