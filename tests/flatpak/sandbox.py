@@ -164,8 +164,18 @@ def needs_a_display(case):
     assert done.returncode != 0 and 'display' in done.stdout, done.stdout
 
 
+def need_services(*names):
+    there = host('gdbus', 'call', '--session', '--dest', 'org.freedesktop.DBus',
+                 '--object-path', '/org/freedesktop/DBus', '--method', 'org.freedesktop.DBus.ListActivatableNames')
+    for name in names:
+        if f"'{name}'" not in there:
+            raise tap.Skip(f'{name} is not installed: build-aux/install-deps --flatpak')
+
+
 def runs_on_wayland(case):
     """With nothing of X11: where there is Wayland, the sandbox doesn't get it."""
+    # GDK asks it for its settings there, and warns where there is none.
+    need_services('org.freedesktop.portal.Desktop')
     socket = os.path.join(os.environ['XDG_RUNTIME_DIR'], 'ahu-wayland')
     weston = subprocess.Popen([tap.need('weston'), '--backend=headless-backend.so', '--use-pixman', '--debug',
                                '--no-config', '--idle-time=0', '--width=1280', '--height=800',
@@ -283,12 +293,8 @@ def a_game_goes_on_after_a_kill(case):
 def need_portals():
     if os.environ['XDG_RUNTIME_DIR'] != f'/run/user/{os.getuid()}':
         raise tap.Skip('only root can give the session a /run/user of its own, where portals hand over files')
-    names = host('gdbus', 'call', '--session', '--dest', 'org.freedesktop.DBus',
-                 '--object-path', '/org/freedesktop/DBus', '--method', 'org.freedesktop.DBus.ListActivatableNames')
-    for name in ('org.freedesktop.portal.Desktop', 'org.freedesktop.portal.Documents',
-                 'org.freedesktop.impl.portal.desktop.gtk'):
-        if f"'{name}'" not in names:
-            raise tap.Skip(f'{name} is not installed: build-aux/install-deps --flatpak')
+    need_services('org.freedesktop.portal.Desktop', 'org.freedesktop.portal.Documents',
+                  'org.freedesktop.impl.portal.desktop.gtk')
 
 
 def open_record(case):
