@@ -303,7 +303,7 @@ enter_move_cards (RnMove     *move,
   guint i;
 
   g_assert_cmpuint (strlen (cards), <=, RN_MAX_HIDDEN);
-  for (i = 0; cards[i]; i++)
+  for (i = 0; i < RN_MAX_HIDDEN && cards[i]; i++)
     move->cards[i] = sacrifices ? sacrifice_card (cards[i]) : rn_test_card (cards[i]);
   move->n_cards = i;
 }

@@ -227,7 +227,7 @@ probe_cards (const RnPlayout  *playout,
       move->n_cards = round < 40 ? (move->type == RN_MOVE_REFILL ? 4
                                     : position->untold[move->player % RN_MAX_PLAYERS])
                                  : g_rand_int_range (playout->rand, 0, 10);
-      for (i = 0; i < move->n_cards; i++)
+      for (i = 0; i < MIN (move->n_cards, RN_MAX_HIDDEN); i++)
         move->cards[i] = g_rand_int_range (playout->rand, 0, round < 50 ? n_kinds : n_kinds + 2);
       if (move->type == RN_MOVE_REFILL)
         move->player = 0;

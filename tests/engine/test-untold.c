@@ -262,10 +262,11 @@ compare_reveals (const RnPosition *position,
                  GRand            *rand,
                  Tally            *tally)
 {
-  guint n = position->untold[player];
+  guint n = MIN (position->untold[player], RN_MAX_HIDDEN);
   guint tuples = 1u << (2 * MIN (n, 3));
   guint tuple;
 
+  g_assert_cmpuint (position->untold[player], <=, RN_MAX_HIDDEN);
   for (tuple = 0; tuple < tuples; tuple++)
     {
       guint8 kinds[RN_MAX_HIDDEN];
