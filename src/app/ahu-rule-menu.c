@@ -10,6 +10,7 @@
 
 #include "app/ahu-rule-menu.h"
 
+#include "app/ahu-menu-gesture.h"
 #include "app/ahu-rules-popover.h"
 #include "app/ahu-rules-text.h"
 #include "app/ahu-tip.h"
@@ -97,53 +98,19 @@ show_menu (GtkWidget *widget)
   return FALSE;
 }
 
-static void
-pressed_cb (GtkGesture *gesture,
-            int         n_press,
-            double      x,
-            double      y,
-            gpointer    user_data)
-{
-  GtkWidget *window = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
-
-  if (show_menu (gtk_widget_pick (window, x, y, GTK_PICK_INSENSITIVE)))
-    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-}
-
-static void
-long_pressed_cb (GtkGesture *gesture,
-                 double      x,
-                 double      y,
-                 gpointer    user_data)
-{
-  pressed_cb (gesture, 1, x, y, user_data);
-}
-
 static gboolean
-menu_key_cb (GtkWidget *window,
-             GVariant  *arguments,
-             gpointer   user_data)
+show_menu_cb (GtkWidget              *window,
+              const graphene_point_t *point,
+              gpointer                user_data)
 {
-  return show_menu (gtk_root_get_focus (GTK_ROOT (window)));
+  return show_menu (point != NULL ? gtk_widget_pick (window, point->x, point->y, GTK_PICK_INSENSITIVE)
+                                  : gtk_root_get_focus (GTK_ROOT (window)));
 }
 
 void
 ahu_rule_menu_add (GtkWidget *window)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-  GtkGesture *press = gtk_gesture_long_press_new ();
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
   g_return_if_fail (GTK_IS_WINDOW (window));
 
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
-  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), NULL);
-  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
-  g_signal_connect (press, "pressed", G_CALLBACK (long_pressed_cb), NULL);
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10"),
-                                                          gtk_callback_action_new (menu_key_cb, NULL, NULL)));
-  gtk_widget_add_controller (window, GTK_EVENT_CONTROLLER (click));
-  gtk_widget_add_controller (window, GTK_EVENT_CONTROLLER (press));
-  gtk_widget_add_controller (window, keys);
+  ahu_menu_gesture_add (window, show_menu_cb, NULL);
 }

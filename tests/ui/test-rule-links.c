@@ -101,42 +101,69 @@ has_move_row (gpointer list)
 }
 
 static void
-press_secondary (GtkWidget *list,
-                 GtkWidget *row)
+press_menu_key (GtkWidget  *widget,
+                GListModel *shortcuts)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (list);
-  double x, y;
+  g_autoptr (GtkShortcutTrigger) key = gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10");
 
-  ahu_rn_log_row_get_point (list, row, &x, &y);
+  for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
+    {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
+
+      if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), key))
+        g_assert_true (gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget, NULL));
+    }
+}
+
+/* By the secondary button or a long touch there, or by the key. */
+static void
+ask_for_menu (GtkWidget *widget,
+              GType      way,
+              double     x,
+              double     y)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
-      if (GTK_IS_GESTURE_CLICK (controller)
-          && gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller)) == GDK_BUTTON_SECONDARY)
+      if (G_OBJECT_TYPE (controller) != way)
+        continue;
+      if (GTK_IS_SHORTCUT_CONTROLLER (controller))
+        press_menu_key (widget, G_LIST_MODEL (controller));
+      else if (GTK_IS_GESTURE_LONG_PRESS (controller))
+        g_signal_emit_by_name (controller, "pressed", x, y);
+      else if (gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller)) == GDK_BUTTON_SECONDARY)
         g_signal_emit_by_name (controller, "pressed", 1, x, y);
     }
 }
 
-/* The secondary button opens the menu, again and again. */
+/* Each way opens the menu, again and again. */
 static void
 test_menu_opens (void)
 {
+  const GType ways[] = { GTK_TYPE_GESTURE_CLICK, GTK_TYPE_GESTURE_CLICK, GTK_TYPE_GESTURE_LONG_PRESS,
+                         GTK_TYPE_SHORTCUT_CONTROLLER };
   g_autoptr (AhuSession) session = test_session_load (RECORD);
   GtkWidget *log = ahu_rn_log_new ();
   GtkWidget *window = test_window_new (log, NULL);
   GtkWidget *list = find_list (log);
   GtkWidget *row, *popover;
+  double x, y;
 
   ahu_rn_log_update (AHU_RN_LOG (log), session);
   test_ui_wait (has_move_row, list);
   row = find_classed (list, "log-move");
   g_assert_null (test_find_type (log, GTK_TYPE_POPOVER_MENU));
-  for (guint i = 0; i < 2; i++)
+  ahu_rn_log_row_get_point (list, row, &x, &y);
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
-      press_secondary (list, row);
+      g_assert_true (gtk_widget_grab_focus (row));
+      ask_for_menu (list, ways[i], x, y);
       popover = test_find_type (log, GTK_TYPE_POPOVER_MENU);
       g_assert_nonnull (popover);
+      g_assert_true (gtk_widget_get_visible (popover));
       g_assert_cmpint (g_menu_model_get_n_items (gtk_popover_menu_get_menu_model (GTK_POPOVER_MENU (popover))), >, 1);
       gtk_popover_popdown (GTK_POPOVER (popover));
     }
@@ -324,25 +351,6 @@ is_laid_out (gpointer window)
   return hinted != NULL && gtk_widget_get_width (hinted) > 0;
 }
 
-static void
-press_menu_button (GtkWidget *window,
-                   GtkWidget *widget)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
-  graphene_point_t middle = GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (widget) / 2,
-                                                (float) gtk_widget_get_height (widget) / 2);
-
-  g_assert_true (gtk_widget_compute_point (widget, window, &middle, &middle));
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_GESTURE_CLICK (controller)
-          && gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller)) == GDK_BUTTON_SECONDARY)
-        g_signal_emit_by_name (controller, "pressed", 1, (double) middle.x, (double) middle.y);
-    }
-}
-
 /* A hint can't be pointed at: the menu of what has it leads to its rules. */
 static void
 test_hint (void)
@@ -350,6 +358,7 @@ test_hint (void)
   TestLinks test;
   GtkWidget *hinted, *menu;
   g_autofree char *rule = NULL;
+  graphene_point_t middle;
   AhuSession *session;
 
   open_game (&test);
@@ -359,7 +368,9 @@ test_hint (void)
   test_ui_wait (is_laid_out, test.window);
   hinted = find_hinted (test.window);
   rule = ahu_rules_find_number (ahu_tip_get (hinted));
-  press_menu_button (test.window, hinted);
+  middle = GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (hinted) / 2, (float) gtk_widget_get_height (hinted) / 2);
+  g_assert_true (gtk_widget_compute_point (hinted, test.window, &middle, &middle));
+  ask_for_menu (test.window, GTK_TYPE_GESTURE_CLICK, (double) middle.x, (double) middle.y);
   menu = test_find_type (hinted, GTK_TYPE_POPOVER_MENU);
   g_assert_nonnull (menu);
   g_assert_true (gtk_widget_activate_action (menu, "rule-menu.show", "s", rule));

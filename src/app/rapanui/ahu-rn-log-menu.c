@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-menu-gesture.h"
 #include "app/ahu-rule-menu.h"
 #include "app/rapanui/ahu-rn-log-row.h"
 #include "rapanui/rn-citation.h"
@@ -58,65 +59,55 @@ ahu_rn_log_menu_model (AhuSession   *session,
   return G_MENU_MODEL (menu);
 }
 
-static gboolean
-show_menu (LogMenu   *self,
-           GtkWidget *widget,
-           double     x,
-           double     y)
+static void
+show_at (LogMenu                *self,
+         const graphene_point_t *point,
+         GMenuModel             *model)
 {
-  AhuRnLogLine *line = ahu_rn_log_row_find_line (self->list, widget);
-  g_autoptr (GMenuModel) model = line != NULL ? self->make (line, self->log) : NULL;
-  graphene_point_t point;
+  graphene_point_t on_log;
 
-  if (model == NULL)
-    return FALSE;
   if (self->popover == NULL)
     {
       self->popover = gtk_popover_menu_new_from_model (NULL);
       gtk_widget_set_parent (self->popover, self->log);
     }
-  if (gtk_widget_compute_point (self->list, self->log, &GRAPHENE_POINT_INIT ((float) x, (float) y), &point))
-    gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &(GdkRectangle) { (int) point.x, (int) point.y, 1, 1 });
+  if (gtk_widget_compute_point (self->list, self->log, point, &on_log))
+    gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &(GdkRectangle) { (int) on_log.x, (int) on_log.y, 1, 1 });
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->popover), model);
   gtk_popover_popup (GTK_POPOVER (self->popover));
-
-  return TRUE;
-}
-
-static void
-pressed_cb (LogMenu    *self,
-            int         n_press,
-            double      x,
-            double      y,
-            GtkGesture *gesture)
-{
-  if (show_menu (self, gtk_widget_pick (self->list, x, y, GTK_PICK_DEFAULT), x, y))
-    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-}
-
-static void
-long_pressed_cb (LogMenu    *self,
-                 double      x,
-                 double      y,
-                 GtkGesture *gesture)
-{
-  pressed_cb (self, 1, x, y, gesture);
 }
 
 static gboolean
-menu_key_cb (GtkWidget *widget,
-             GVariant  *arguments,
-             gpointer   user_data)
+show_menu (LogMenu                *self,
+           GtkWidget              *widget,
+           const graphene_point_t *point)
 {
-  LogMenu *self = user_data;
-  GtkWidget *row = gtk_widget_get_focus_child (self->list);
+  AhuRnLogLine *line = ahu_rn_log_row_find_line (self->list, widget);
+  g_autoptr (GMenuModel) model = line != NULL ? self->make (line, self->log) : NULL;
+
+  if (model != NULL)
+    show_at (self, point, model);
+
+  return model != NULL;
+}
+
+static gboolean
+show_menu_cb (GtkWidget              *list,
+              const graphene_point_t *point,
+              gpointer                user_data)
+{
+  GtkWidget *row;
   double x, y;
 
+  if (point != NULL)
+    return show_menu (user_data, gtk_widget_pick (list, point->x, point->y, GTK_PICK_DEFAULT), point);
+
+  row = gtk_widget_get_focus_child (list);
   if (row == NULL)
     return FALSE;
-  ahu_rn_log_row_get_point (self->list, row, &x, &y);
+  ahu_rn_log_row_get_point (list, row, &x, &y);
 
-  return show_menu (self, row, x, y);
+  return show_menu (user_data, row, &GRAPHENE_POINT_INIT ((float) x, (float) y));
 }
 
 static void
@@ -130,22 +121,10 @@ ahu_rn_log_menu_add (GtkWidget        *log,
                      GtkWidget        *list,
                      AhuRnLogMenuMake  make)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-  GtkGesture *press = gtk_gesture_long_press_new ();
-  GtkEventController *keys = gtk_shortcut_controller_new ();
   LogMenu *self = g_new (LogMenu, 1);
 
   *self = (LogMenu) { .log = log, .list = list, .make = make };
   g_object_set_data_full (G_OBJECT (log), "menu", self, g_free);
   g_signal_connect_swapped (log, "destroy", G_CALLBACK (destroy_cb), self);
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
-  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
-  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
-  g_signal_connect_swapped (press, "pressed", G_CALLBACK (long_pressed_cb), self);
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10"),
-                                                          gtk_callback_action_new (menu_key_cb, self, NULL)));
-  gtk_widget_add_controller (list, GTK_EVENT_CONTROLLER (click));
-  gtk_widget_add_controller (list, GTK_EVENT_CONTROLLER (press));
-  gtk_widget_add_controller (list, keys);
+  ahu_menu_gesture_add (list, show_menu_cb, self);
 }
