@@ -9,11 +9,13 @@
 #include "advisor/ahu-analysis.h"
 #include "advisor/ahu-bot.h"
 #include "advisor/ahu-playout.h"
-#include "core/ahu-history.h"
 #include "rapanui/rn-game.h"
+
+#include "../test-record.h"
 
 #define GAMES 12
 #define DEALINGS 20
+#define JOINED "joined-late-unknown-hand.rapanui"
 
 /* Hands that nobody told: all of them, or a card here and there. */
 static void
@@ -192,23 +194,6 @@ test_advice (void)
   check_games (check_advice, GAMES / 3);
 }
 
-static AhuHistory *
-open_joined (void)
-{
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "..", "fuzz", "corpus",
-                                            "joined-late-unknown-hand.rapanui", NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
-  AhuRefusal *refusal = NULL;
-  AhuHistory *history;
-
-  g_assert_no_error (error);
-  history = ahu_history_new (record, &refusal);
-  g_assert_null (refusal);
-
-  return history;
-}
-
 static void
 play (AhuHistory *history,
       const char *text)
@@ -243,7 +228,7 @@ test_later_plays_change_nothing (void)
 
   for (guint i = 0; i < 2; i++)
     {
-      g_autoptr (AhuHistory) history = open_joined ();
+      g_autoptr (AhuHistory) history = test_history_load (TEST_CORPUS, JOINED);
 
       play (history, later[i]);
       play (history, "{\"move\":\"draw\",\"column\":1}");
@@ -275,7 +260,7 @@ judged_cb (const AhuAnalysisMove *line,
 static void
 test_analysis (void)
 {
-  g_autoptr (AhuHistory) history = open_joined ();
+  g_autoptr (AhuHistory) history = test_history_load (TEST_CORPUS, JOINED);
   AhuLimits limits = { .playouts = 50 };
   guint n_lines = 0;
 

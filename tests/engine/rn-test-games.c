@@ -8,6 +8,8 @@
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-json.h"
 
+#include "../test-record.h"
+
 const char *const rn_test_finished[] = {
   "active-without-cards", "decided-by-moai-or-wood", "ends-before-hand-full", "four-players-untold",
   "no-moai-built", "nobody-sacrificed-three-kinds", "price-floor-six", "reveal-deducible",
@@ -19,17 +21,8 @@ AhuHistory *
 rn_test_load_example (const char *name)
 {
   g_autofree char *file = g_strconcat (name, ".rapanui", NULL);
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", file, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
-  AhuRefusal *refusal = NULL;
-  AhuHistory *history;
 
-  g_assert_no_error (error);
-  history = ahu_history_new (record, &refusal);
-  g_assert_null (refusal);
-
-  return history;
+  return test_history_load (TEST_EXAMPLES, file);
 }
 
 AhuHistory *

@@ -7,13 +7,14 @@
 
 #include "rn-playout.h"
 #include "rn-test-utils.h"
-#include "core/ahu-session.h"
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-join.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sheet.h"
 #include "rapanui/rn-swings.h"
 #include "rapanui/rn-worth.h"
+
+#include "../test-record.h"
 
 #include <string.h>
 
@@ -461,24 +462,12 @@ test_nothing_known (void)
   g_assert_cmpuint (rn_join_find_problems (&join, problems), ==, 4 + 4 * 3);
 }
 
-static AhuRecord *
-load (const char *name)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fuzz", "corpus", name, NULL);
-  g_autoptr (GError) error = NULL;
-  AhuRecord *record = ahu_record_load (path, &error);
-
-  g_assert_no_error (error);
-
-  return record;
-}
-
 /* Undo ends where the game was joined; turns and moves count on from there, in the
  * chart of its course too. */
 static void
 test_session (void)
 {
-  g_autoptr (AhuRecord) record = load ("joined-late.rapanui");
+  g_autoptr (AhuRecord) record = test_record_load (TEST_CORPUS, "joined-late.rapanui");
   g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
   const RnPosition *position = ahu_session_get_position (session);
   RnCourse *course = rn_course_new (ahu_session_get_history (session));
@@ -500,7 +489,7 @@ test_session (void)
 static void
 test_export (void)
 {
-  g_autoptr (AhuRecord) record = load ("joined-late.rapanui");
+  g_autoptr (AhuRecord) record = test_record_load (TEST_CORPUS, "joined-late.rapanui");
   g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
   g_autoptr (GBytes) bytes = ahu_session_export (session);
   g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
@@ -525,7 +514,7 @@ test_export (void)
 static void
 test_worth (void)
 {
-  g_autoptr (AhuRecord) record = load ("joined-late-face-down.rapanui");
+  g_autoptr (AhuRecord) record = test_record_load (TEST_CORPUS, "joined-late-face-down.rapanui");
   AhuHistory *history = ahu_history_new (record, NULL);
   RnFinal final;
   GArray *worths = rn_worth_find (history, &final);

@@ -8,11 +8,11 @@
 #include <string.h>
 
 #include "core/ahu-document-write.h"
-#include "core/ahu-record.h"
-#include "core/ahu-session.h"
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-sentences.h"
 #include "rapanui/rn-what-if.h"
+
+#include "../test-record.h"
 
 #define SHEETS 400
 
@@ -146,18 +146,6 @@ test_parts (void)
     }
 }
 
-static AhuSession *
-open_example (const char *name)
-{
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
-
-  g_assert_no_error (error);
-
-  return ahu_session_new (record, NULL, NULL);
-}
-
 static gboolean
 shows_stone (const RnPosition *position,
              gboolean          open_stone)
@@ -218,7 +206,7 @@ test_running (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (examples); i++)
     {
-      g_autoptr (AhuSession) session = open_example (examples[i]);
+      g_autoptr (AhuSession) session = test_session_load (examples[i]);
       RnSheet sheet;
       RnSheet over;
 

@@ -5,21 +5,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "core/ahu-history.h"
 #include "game-moves.h"
 #include "rapanui/rn-game.h"
 
-static AhuRecord *
-load (void)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "examples",
-                                                 "four-friends.rapanui", NULL);
-  g_autoptr (GError) error = NULL;
-  AhuRecord *record = ahu_record_load (path, &error);
+#include "../test-record.h"
 
-  g_assert_no_error (error);
-  return record;
-}
+/* What is installed, seen from the folder of the tests' data. */
+#define GAMES "../../data/examples"
 
 /* A legal move, or the recorded one, so that a game gets on. */
 static JsonNode *
@@ -39,7 +31,7 @@ random_move (HistoryModelSource *source,
 static void
 test_random (void)
 {
-  g_autoptr (AhuRecord) record = load ();
+  g_autoptr (AhuRecord) record = test_record_load (GAMES, "four-friends.rapanui");
 
   for (guint32 seed = 0; seed < 30; seed++)
     {
@@ -69,11 +61,8 @@ test_random_games (void)
 static void
 test_random_joined (void)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "joined-unknown-hands.rapanui", NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
+  g_autoptr (AhuRecord) record = test_record_load (".", "joined-unknown-hands.rapanui");
 
-  g_assert_no_error (error);
   for (guint32 seed = 0; seed < 12; seed++)
     {
       HistoryModelSource source = { .rand = g_rand_new_with_seed (seed) };
@@ -87,7 +76,7 @@ test_random_joined (void)
 static void
 test_to_the_start_and_back (void)
 {
-  g_autoptr (AhuRecord) record = load ();
+  g_autoptr (AhuRecord) record = test_record_load (GAMES, "four-friends.rapanui");
   g_autoptr (AhuHistory) history = ahu_history_new (record, NULL);
   const AhuGame *game = ahu_record_get_game (record);
   guint n_moves = ahu_history_get_ply (history);
@@ -111,7 +100,7 @@ test_to_the_start_and_back (void)
 static void
 test_every_removal (void)
 {
-  g_autoptr (AhuRecord) record = load ();
+  g_autoptr (AhuRecord) record = test_record_load (GAMES, "four-friends.rapanui");
   g_autoptr (AhuHistory) history = ahu_history_new (record, NULL);
   guint n_conflicts = 0;
 

@@ -12,6 +12,7 @@
 #include "test-ui-find.h"
 #include "test-ui.h"
 #include "../test-folder.h"
+#include "../test-record.h"
 
 JsonNode *
 history_string_node (const char *text)
@@ -52,15 +53,12 @@ history_place (const char *folder,
                const char *second,
                guint       n_moves)
 {
-  g_autofree char *example = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", "two-players.rapanui", NULL);
   g_autofree char *name = g_strconcat (id, ".rapanui", NULL);
   g_autofree char *path = g_build_filename (folder, name, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (example, &error);
+  g_autoptr (AhuRecord) record = test_record_load (TEST_EXAMPLES, "two-players.rapanui");
   g_autoptr (GBytes) bytes = NULL;
   GPtrArray *moves;
 
-  g_assert_no_error (error);
   record = history_record_with (record, "id", history_string_node (id));
   record = history_record_with (record, "created", history_string_node (created));
   record = history_record_with (record, "players", players_node (first, second));

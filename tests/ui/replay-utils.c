@@ -15,18 +15,6 @@ typedef struct
   guint ply;
 } Wait;
 
-AhuRecord *
-replay_load (const char *name)
-{
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
-  g_autoptr (GError) error = NULL;
-  AhuRecord *record = ahu_record_load (path, &error);
-
-  g_assert_no_error (error);
-
-  return record;
-}
-
 char *
 replay_tell_position (AhuSession *session)
 {

@@ -9,14 +9,13 @@
 
 #include "core/ahu-replay.h"
 
+#include "../test-record.h"
+
 G_BEGIN_DECLS
 
 #define OVER "decided-by-moai-or-wood.rapanui"
 #define TWO "two-players.rapanui"
 #define UNTOLD "four-players-untold.rapanui"
-
-/* Returns: (transfer full): an example by the name of its file */
-AhuRecord *replay_load (const char *name);
 
 /* Returns: (transfer full): the position shown, to be compared with another */
 char *replay_tell_position (AhuSession *session);

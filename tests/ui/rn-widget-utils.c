@@ -7,21 +7,6 @@
 
 #include "rapanui/rn-position.h"
 
-AhuSession *
-test_session_load (const char *name)
-{
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
-  AhuSession *session;
-
-  g_assert_no_error (error);
-  session = ahu_session_new (record, NULL, NULL);
-  g_assert_nonnull (session);
-
-  return session;
-}
-
 void
 test_session_go (AhuSession *session,
                  guint       ply)

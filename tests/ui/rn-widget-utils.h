@@ -8,12 +8,10 @@
 #include <gtk/gtk.h>
 
 #include "app/ahu-choice.h"
-#include "core/ahu-session.h"
+
+#include "../test-record.h"
 
 G_BEGIN_DECLS
-
-/* A session of an example record, all its moves made. */
-AhuSession *test_session_load (const char *name);
 
 /* Goes back, or forward, to the position after @ply moves. */
 void test_session_go (AhuSession *session,

@@ -12,19 +12,14 @@
 
 #include "test-ui-find.h"
 #include "test-ui.h"
+#include "../test-record.h"
 
 static AhuSession *
 load_session (const char *name,
               guint       n_moves)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
-  AhuSession *session;
+  AhuSession *session = test_session_load (name);
 
-  g_assert_no_error (error);
-  session = ahu_session_new (record, NULL, NULL);
-  g_assert_nonnull (session);
   while (ahu_history_get_ply (ahu_session_get_history (session)) > n_moves)
     g_assert_true (ahu_session_undo (session));
 

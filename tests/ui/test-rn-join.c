@@ -58,14 +58,10 @@ table_begin (Table      *table,
              const char *example)
 {
   g_autofree char *file = g_strconcat (example, ".rapanui", NULL);
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", file, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
   g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_free);
 
-  g_assert_no_error (error);
   memset (table, 0, sizeof *table);
-  table->history = ahu_history_new (record, NULL);
+  table->history = test_history_load (TEST_EXAMPLES, file);
   table->names = ahu_record_get_names (ahu_history_get_record (table->history));
   table->ply = find_ply (table->history);
   table->wanted = *(const RnPosition *) ahu_history_get_position (table->history, table->ply);
@@ -478,17 +474,13 @@ test_least_width (void)
 static void
 test_unknown_hand (void)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "..", "fuzz", "corpus",
-                                            "joined-late-unknown-hand.rapanui", NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
+  g_autoptr (AhuRecord) record = test_record_load (TEST_CORPUS, "joined-late-unknown-hand.rapanui");
   g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
   g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_free);
   GtkWidget *hand = ahu_rn_hand_new ();
   GtkWidget *window = test_window_new (hand, moves);
   AhuChoice *play;
 
-  g_assert_no_error (error);
   gtk_window_present (GTK_WINDOW (window));
   ahu_rn_hand_update (AHU_RN_HAND (hand), session);
   g_assert_true (ahu_choice_activate_key (hand, GDK_KEY_1, 0));

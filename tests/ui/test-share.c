@@ -18,6 +18,7 @@
 
 #include "test-ui-find.h"
 #include "test-ui.h"
+#include "../test-record.h"
 
 /* As on most systems. */
 #define NOBODY 65534
@@ -31,18 +32,6 @@ typedef struct
   AhuShare *share;
   AhuMessageBar *bar;
 } Fixture;
-
-static AhuSession *
-load_session (const char *name)
-{
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
-
-  g_assert_no_error (error);
-
-  return ahu_session_new (record, NULL, NULL);
-}
 
 static gboolean
 is_mapped (gpointer widget)
@@ -82,7 +71,7 @@ set_up (Fixture       *fixture,
 
   fixture->folder = g_dir_make_tmp ("ahu-share-XXXXXX", &error);
   g_assert_no_error (error);
-  fixture->session = load_session ("decided-by-moai-or-wood.rapanui");
+  fixture->session = test_session_load ("decided-by-moai-or-wood.rapanui");
   ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_game_ui_get_default (), fixture->session);
   show_page (fixture, page);
 }
@@ -208,7 +197,7 @@ static void
 test_message_goes (Fixture       *fixture,
                    gconstpointer  data)
 {
-  g_autoptr (AhuSession) other = load_session ("two-players.rapanui");
+  g_autoptr (AhuSession) other = test_session_load ("two-players.rapanui");
 
   ahu_share_copy (fixture->share);
   ahu_result_page_set_session (AHU_RESULT_PAGE (fixture->page), ahu_game_ui_get_default (), other);

@@ -17,6 +17,7 @@
 #include "test-ui-find.h"
 #include "test-ui.h"
 #include "../test-folder.h"
+#include "../test-record.h"
 
 typedef struct
 {
@@ -73,8 +74,7 @@ place_copy (Fixture    *fixture,
             const char *name,
             guint       n_left_out)
 {
-  g_autofree char *example = g_build_filename (g_getenv ("AHU_TEST_DATA"), "whole-game.rapanui", NULL);
-  g_autoptr (AhuRecord) record = ahu_record_load (example, NULL);
+  g_autoptr (AhuRecord) record = test_record_load (".", "whole-game.rapanui");
   GPtrArray *moves = ahu_record_get_moves (record);
   g_autoptr (GBytes) bytes = ahu_record_to_bytes (record, moves, moves->len - n_left_out);
   char *path = g_build_filename (fixture->folder, name, NULL);
@@ -114,8 +114,7 @@ get_ply (AhuWindow *window)
 static void
 play (Fixture *fixture)
 {
-  g_autofree char *example = g_build_filename (g_getenv ("AHU_TEST_DATA"), "whole-game.rapanui", NULL);
-  g_autoptr (AhuRecord) record = ahu_record_load (example, NULL);
+  g_autoptr (AhuRecord) record = test_record_load (".", "whole-game.rapanui");
   JsonNode *move = g_ptr_array_index (ahu_record_get_moves (record), get_ply (fixture->window));
 
   g_assert_null (ahu_session_play (get_session (fixture), json_node_ref (move)));

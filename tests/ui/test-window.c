@@ -13,6 +13,7 @@
 #include "test-ui-find.h"
 #include "test-ui.h"
 #include "window-utils.h"
+#include "../test-record.h"
 
 static gboolean
 has_session (gpointer data)
@@ -24,18 +25,6 @@ static char *
 example_path (const char *name)
 {
   return g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
-}
-
-static AhuRecord *
-load_example (const char *name)
-{
-  g_autofree char *path = example_path (name);
-  g_autoptr (GError) error = NULL;
-  AhuRecord *record = ahu_record_load (path, &error);
-
-  g_assert_no_error (error);
-
-  return record;
 }
 
 static void
@@ -132,7 +121,7 @@ static void
 test_three_games_in_a_row (TestWindow    *fixture,
                            gconstpointer  data)
 {
-  g_autoptr (AhuRecord) record = load_example ("two-players.rapanui");
+  g_autoptr (AhuRecord) record = test_record_load (TEST_EXAMPLES, "two-players.rapanui");
   g_autofree char *first_id = NULL;
 
   assert_page (fixture, "start");
@@ -342,7 +331,7 @@ static void
 test_unfinished_is_offered (TestWindow    *fixture,
                             gconstpointer  data)
 {
-  g_autoptr (AhuRecord) record = load_example ("two-players.rapanui");
+  g_autoptr (AhuRecord) record = test_record_load (TEST_EXAMPLES, "two-players.rapanui");
   guint ply = 10;
 
   activate (fixture, "win.new-game");
