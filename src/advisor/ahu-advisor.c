@@ -5,6 +5,7 @@
 
 #include "advisor/ahu-advisor.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 #include "advisor/ahu-bot.h"
@@ -90,29 +91,20 @@ ahu_advisor_choose (const char          *bot,
   return !g_cancellable_set_error_if_cancelled (cancellable, error);
 }
 
-static int
-compare_wins (gconstpointer a,
-              gconstpointer b)
-{
-  const AhuAdvice *first = a;
-  const AhuAdvice *second = b;
-
-  return first->win > second->win ? -1 : first->win < second->win;
-}
-
-/* A move that was hardly thought through has little to say for itself, whatever its
- * average: the search has turned away from it. */
+/* By what is told of them, so that nobody reads a list that seems out of order; what is
+ * behind a percent is chance. */
 static int
 compare_advice (gconstpointer a,
                 gconstpointer b)
 {
   const AhuAdvice *first = a;
   const AhuAdvice *second = b;
+  double difference = round (second->win * 100) - round (first->win * 100);
 
-  if (first->playouts != second->playouts)
-    return first->playouts > second->playouts ? -1 : 1;
+  if (difference == 0)
+    difference = second->points - first->points;
 
-  return compare_wins (a, b);
+  return (difference > 0) - (difference < 0);
 }
 
 static void
@@ -216,6 +208,7 @@ ahu_advisor_rank (const AhuKnowledge  *knowledge,
   if (n_moves == 0)
     return FALSE;
 
+  settled.compare = TRUE;
   ahu_search_run (&ahu_search_options, knowledge, moves, n_moves, &settled, cancellable,
                   results);
   if (g_cancellable_set_error_if_cancelled (cancellable, error))
@@ -231,9 +224,7 @@ ahu_advisor_rank (const AhuKnowledge  *knowledge,
       };
       find_reason (&advice[i], &knowledge->position);
     }
-  /* Of a hand that is not known all were thought through alike. */
-  qsort (advice, n_moves, sizeof *advice,
-         ahu_knowledge_is_hand_open (knowledge) ? compare_wins : compare_advice);
+  qsort (advice, n_moves, sizeof *advice, compare_advice);
   *n_advice = n_moves;
 
   return TRUE;

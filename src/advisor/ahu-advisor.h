@@ -29,6 +29,8 @@ G_BEGIN_DECLS
  * @seed: where random numbers come from
  * @answer_only: whether only the best move matters, not what is thought of the others:
  *   then the rest of the budget is saved as soon as it can't change the answer
+ * @compare: whether something is to be said of every move: then a quarter of the games is
+ *   shared among all alike, however little they promise
  *
  * What a decision may cost. Without both limits it costs 100 milliseconds. With
  * @playouts alone and one thread the same question has the same answer.
@@ -41,6 +43,7 @@ typedef struct
   gboolean work_only;
   guint64 seed;
   gboolean answer_only;
+  gboolean compare;
 } AhuLimits;
 
 /**
@@ -133,7 +136,8 @@ gboolean ahu_advisor_choose (const char          *bot,
  * @n_advice: (out): how many, 0 on error
  * @error: return location for a `G_IO_ERROR`
  *
- * Says of each legal move what it is worth. Moves that hide a kind from the
+ * Says of each legal move what it is worth. The order is that of the chances to win in whole
+ * percents, as they are told; where these are the same, that of the points. Moves that hide a kind from the
  * program (an untold face-down card) are left out.
  *
  * Returns: whether it came to the end

@@ -32,6 +32,8 @@ const AhuSearchOptions ahu_search_options = {
 #define MAX_THREADS 64
 /* A lead of so many points is a win, more or less. */
 #define CLEAR_LEAD 6.0f
+/* Where moves are compared, all share one game in so many. */
+#define COMPARED 4
 
 /* One move in the tree, under all that was dealt. */
 typedef struct
@@ -50,6 +52,7 @@ typedef struct
   const AhuKnowledge *knowledge;
   const RnMove *moves;
   guint n_moves;
+  gboolean compare;
   GCancellable *cancellable;
   guint playouts;          /* of this thread; G_MAXUINT for no limit */
   AhuRandom random;
@@ -231,21 +234,33 @@ find_least_tried (const Search  *self,
   return least;
 }
 
+/* Whether a move is behind with its part of the games that all share. */
+static gboolean
+is_neglected (const Search *self,
+              guint32       child)
+{
+  return self->nodes[child].visits < self->n_games / (COMPARED * self->n_moves);
+}
+
 /* The first move. Of a hand that nobody told all plays are tried alike, each in games in
  * which it can be made: who holds the cards knows which these are. */
 static guint
 select_first (Search        *self,
               const guint32 *children)
 {
-  guint chosen;
+  gboolean tried_alike = ahu_knowledge_is_hand_open (self->knowledge);
+  guint least;
 
-  if (!ahu_knowledge_is_hand_open (self->knowledge))
+  if (!tried_alike && !self->compare)
     return select_move (self, children, self->n_moves);
 
-  chosen = find_least_tried (self, children, self->n_moves);
-  ahu_knowledge_deal_with (self->knowledge, &self->moves[chosen], &self->random, &self->game);
+  least = find_least_tried (self, children, self->n_moves);
+  if (tried_alike)
+    ahu_knowledge_deal_with (self->knowledge, &self->moves[least], &self->random, &self->game);
+  else if (!is_neglected (self, children[least]))
+    return select_move (self, children, self->n_moves);
 
-  return chosen;
+  return least;
 }
 
 /* Goes down the tree to a move that was not tried yet, or to cards that nobody has
@@ -442,6 +457,7 @@ begin (Search                 *self,
   self->knowledge = knowledge;
   self->moves = moves;
   self->n_moves = n_moves;
+  self->compare = limits->compare;
   self->cancellable = cancellable;
   self->playouts = limits->playouts > 0 ? limits->playouts : G_MAXUINT;
   self->budget = budget;

@@ -8,6 +8,7 @@
 #include "cli/ahu-cli-verbs.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 #include <stdio.h>
 
 #include "advisor/ahu-analysis.h"
@@ -65,8 +66,8 @@ print_text (const Request         *request,
   else
     /* Translators: %1$s is a sentence that tells a move, %2$.0f and %3$.0f the chance to
        win of who made it, before and after it, in percent */
-    g_print (_("%1$s Chance to win %2$.0f %% → %3$.0f %%."), text, line->before[seat] * 100,
-             line->after[seat] * 100);
+    g_print (_("%1$s Chance to win %2$.0f %% → %3$.0f %%."), text, round (line->before[seat] * 100),
+             round (line->after[seat] * 100));
   g_print ("\n");
 }
 

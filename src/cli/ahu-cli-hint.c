@@ -8,6 +8,7 @@
 #include "cli/ahu-cli-verbs.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "cli/ahu-cli-advice.h"
 #include "cli/ahu-cli-output.h"
@@ -102,7 +103,7 @@ print_line (const AhuCliQuestion *question,
 
   /* Translators: %1$s is a sentence that tells a move, %2$.0f the chance to win after it
      in percent, %3$.1f the glory points to be expected in the end */
-  g_print (_("%1$s Chance to win %2$.0f %%, %3$.1f glory points."), text, advice->win * 100,
+  g_print (_("%1$s Chance to win %2$.0f %%, %3$.1f glory points."), text, round (advice->win * 100),
            advice->points);
   g_print ("\n");
   print_reason (question, &advice->move);

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <math.h>
 #include <string.h>
 
 #include "advisor-utils.h"
@@ -298,6 +299,44 @@ test_rank (void)
     }
 }
 
+/* By the percents that are told, then by the points; and something is known of each move. */
+static void
+test_order (void)
+{
+  AhuLimits limits = { .playouts = 160 };
+  guint n_bettered = 0;
+
+  for (guint64 seed = 0; seed < GAMES / 6; seed++)
+    {
+      TestGame game;
+
+      test_game_play ("greedy", seed, &game);
+      for (guint i = 0; i < game.n_moves; i += 7)
+        {
+          AhuAdvice advice[RN_MAX_LEGAL];
+          AhuKnowledge knowledge;
+          guint n_advice;
+
+          test_game_watch (&game, i, 0, &knowledge);
+          if (!ahu_advisor_can_act (&knowledge))
+            continue;
+          g_assert_true (ahu_advisor_rank (&knowledge, &limits, NULL, advice, &n_advice, NULL));
+          for (guint a = 0; a < n_advice; a++)
+            {
+              double better = a == 0 ? 0 : round (advice[a - 1].win * 100) - round (advice[a].win * 100);
+
+              g_assert_cmpfloat (better, >=, 0);
+              if (a > 0 && better == 0)
+                g_assert_cmpfloat (advice[a - 1].points, >=, advice[a].points);
+              /* What is missing is made up for one move after the other. */
+              g_assert_cmpuint (advice[a].playouts, >=, (limits.playouts - n_advice) / (4 * n_advice));
+              n_bettered += better > 0;
+            }
+        }
+    }
+  g_assert_cmpuint (n_bettered, >, GAMES / 6);
+}
+
 /* The reason for a draw is what the engine scores. */
 static void
 test_reason (void)
@@ -369,6 +408,7 @@ main (int    argc,
   g_test_add_func ("/advisor/joined-late", test_joined_late);
   g_test_add_func ("/advisor/draw-pile-changes-nothing", test_draw_pile_changes_nothing);
   g_test_add_func ("/advisor/rank", test_rank);
+  g_test_add_func ("/advisor/rank/order", test_order);
   g_test_add_func ("/advisor/reason", test_reason);
   g_test_add_func ("/advisor/nothing-to-choose", test_nothing_to_choose);
 
