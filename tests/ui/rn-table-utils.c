@@ -5,6 +5,10 @@
 
 #include "rn-table-utils.h"
 
+#include <math.h>
+
+#include "app/rapanui/ahu-rn-card.h"
+#include "app/rapanui/ahu-rn-display.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 #include "rapanui/rn-deduce.h"
 #include "rapanui/rn-sentences.h"
@@ -67,6 +71,17 @@ const RnPosition *
 test_table_get_position (TestTable *table)
 {
   return ahu_session_get_position (table->session);
+}
+
+int
+test_table_get_card_width (TestTable *table)
+{
+  GtkWidget *card = test_find_type (test_find_type (table->page, AHU_TYPE_RN_DISPLAY), AHU_TYPE_RN_CARD);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (card, table->page, &bounds));
+
+  return (int) roundf (bounds.size.width);
 }
 
 AhuChoice *

@@ -50,6 +50,9 @@ guint test_table_get_ply (TestTable *table);
 
 const RnPosition *test_table_get_position (TestTable *table);
 
+/* How wide the first card of the display is seen. */
+int test_table_get_card_width (TestTable *table);
+
 /* The choice with this accessible name that a person can see; NULL if none. */
 AhuChoice *test_table_find (TestTable  *table,
                             const char *name);
