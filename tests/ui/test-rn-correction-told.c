@@ -16,6 +16,7 @@
 
 #include "rn-correction-utils.h"
 #include "rn-widget-utils.h"
+#include "test-ui-find.h"
 #include "test-ui.h"
 
 /* A whole game with many purchases. */
@@ -92,24 +93,10 @@ count_struck (GtkWidget *log)
 }
 
 /* Rows are made when they are laid out. */
-static gboolean
-painted_cb (GtkWidget     *widget,
-            GdkFrameClock *clock,
-            gpointer       n_frames)
-{
-  (*(guint *) n_frames)++;
-  return G_SOURCE_CONTINUE;
-}
-
 static void
 settle (CorrectionFixture *fixture)
 {
-  guint n_frames = 0;
-  guint id = gtk_widget_add_tick_callback (fixture->table.page, painted_cb, &n_frames, NULL);
-
-  while (n_frames < 3)
-    g_main_context_iteration (NULL, TRUE);
-  gtk_widget_remove_tick_callback (fixture->table.page, id);
+  test_ui_wait_for_frames (fixture->table.page, 2);
 }
 
 static void
