@@ -78,6 +78,8 @@ typedef struct
  *   points; may return %NULL
  * @story_new: (nullable): the end of a session that is over, told step by step, as
  *   an [class@Story]
+ * @analyse: (nullable): opens a window, over that of a widget, that judges the moves of a
+ *   session that has any
  * @result_paper_new: the score sheet of a session that is over
  * @score_page_new: (nullable): a page that scores the end of a game that was not
  *   tracked; undo and redo as on the deal page. Its readable property `has-counts`
@@ -149,6 +151,8 @@ typedef struct
   GtkWidget *(*result_details_new) (AhuSession *session);
   GtkWidget *(*result_more_new)    (AhuSession *session);
   GtkWidget *(*story_new)          (AhuSession *session);
+  void       (*analyse)            (GtkWidget  *widget,
+                                    AhuSession *session);
   AhuPaper  *(*result_paper_new)   (AhuSession *session);
 
   GtkWidget *(*score_page_new)   (void);

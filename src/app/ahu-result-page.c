@@ -310,6 +310,26 @@ story_action (GtkWidget  *widget,
     ahu_story_open (AHU_STORY (self->ui->story_new (self->session)), widget, self->content);
 }
 
+static void
+analysis_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  AhuResultPage *self = AHU_RESULT_PAGE (widget);
+
+  if (self->session != NULL)
+    self->ui->analyse (widget, self->session);
+}
+
+static void
+enable_actions (AhuResultPage *self)
+{
+  gboolean has_moves = ahu_history_get_ply (ahu_session_get_history (self->session)) > 0;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "result.story", self->ui->story_new != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.analysis", self->ui->analyse != NULL && has_moves);
+}
+
 static gboolean
 ahu_result_page_grab_focus (GtkWidget *widget)
 {
@@ -364,6 +384,10 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
 
   gtk_widget_class_install_action (widget_class, "result.story", NULL, story_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "result.story", NULL);
+  /* As on the table page: the main menu is the same. */
+  gtk_widget_class_install_action (widget_class, "table.analysis", NULL, analysis_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "table.analysis", NULL);
 }
 
 static void
@@ -402,7 +426,7 @@ ahu_result_page_set_session (AhuResultPage   *self,
   gtk_label_set_text (self->headline, self->ranking->headline);
   show_subtitle (self);
   gtk_widget_set_visible (self->story_button, ui->story_new != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "result.story", ui->story_new != NULL);
+  enable_actions (self);
   show_places (self);
   if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
     self->rest_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), rest_cb, NULL, NULL);

@@ -84,6 +84,7 @@ static const Shortcut statistics_shortcuts[] = {
 };
 
 static const Shortcut result_shortcuts[] = {
+  { "<Shift><Control>a", N_("Analyse the game") },
   { "<Shift><Control>c", N_("Copy the result as text") },
   { "<Control>p", N_("Print the score sheet") },
   { "<Shift><Control>s", N_("Save the score sheet as PDF") },

@@ -6,6 +6,7 @@
 #include "app/ahu-ranking-view.h"
 #include "app/ahu-result-page.h"
 #include "app/ahu-share.h"
+#include "app/rapanui/ahu-rn-analysis.h"
 #include "app/rapanui/ahu-rn-course.h"
 #include "app/rapanui/ahu-rn-scale.h"
 #include "rapanui/rn-explain.h"
@@ -395,6 +396,33 @@ test_spread (void)
   g_assert_cmpuint (ahu_rn_scale_step (1000000000, 4), ==, 500000000);
 }
 
+static gboolean
+has_no_analysis (gpointer data)
+{
+  return test_ui_find_window (AHU_TYPE_RN_ANALYSIS) == NULL;
+}
+
+/* The main menu analyses the game here as at the table. */
+static void
+test_analysis (void)
+{
+  g_autoptr (AhuSession) session = load_session ("two-players.rapanui");
+  GtkWidget *page = page_new (session);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *analysis;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  g_assert_true (gtk_widget_activate_action (page, "table.analysis", NULL));
+  analysis = test_ui_find_window (AHU_TYPE_RN_ANALYSIS);
+  g_assert_nonnull (analysis);
+  gtk_window_destroy (GTK_WINDOW (analysis));
+  test_ui_wait (has_no_analysis, NULL);
+
+  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_finalize_object (page);
+}
+
 static void
 test_one_after_another (void)
 {
@@ -429,6 +457,7 @@ main (int    argc,
   g_test_add_func ("/result/course-keys", test_course_keys);
   g_test_add_func ("/result/spread", test_spread);
   g_test_add_func ("/result/copy", test_copy);
+  g_test_add_func ("/result/analysis", test_analysis);
   g_test_add_func ("/result/one-after-another", test_one_after_another);
 
   return g_test_run ();

@@ -234,20 +234,13 @@ append_part (GtkWidget  *box,
   gtk_box_append (GTK_BOX (box), part);
 }
 
-static void
-analyse_cb (GtkWidget  *button,
-            AhuSession *session)
-{
-  ahu_rn_analysis_present (button, session);
-}
-
 static GtkWidget *
-analysis_button_new (AhuSession *session)
+analysis_button_new (void)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Analyse the game…"));
+  GtkWidget *button = gtk_button_new_with_label (_("Analyse the game"));
 
   gtk_widget_set_halign (button, GTK_ALIGN_START);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (analyse_cb), session, 0);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.analysis");
 
   return button;
 }
@@ -260,7 +253,7 @@ result_details_new (AhuSession *session)
   append_part (box, _("How the Stone ranked the kinds"), ahu_rn_stone_ranking_new (session));
   append_part (box, _("The course of the game"), ahu_rn_course_panel_new (session));
   if (ahu_history_get_ply (ahu_session_get_history (session)) > 0)
-    gtk_box_append (GTK_BOX (box), analysis_button_new (session));
+    gtk_box_append (GTK_BOX (box), analysis_button_new ());
 
   return box;
 }
@@ -310,6 +303,7 @@ ahu_rn_game_ui_get (void)
       ui.result_details_new = result_details_new;
       ui.result_more_new = result_more_new;
       ui.story_new = ahu_rn_story_new_for_session;
+      ui.analyse = ahu_rn_analysis_present;
       ui.result_paper_new = ahu_rn_paper_new;
       ui.score_page_new = ahu_rn_score_page_new;
       ui.score_page_start = score_page_start;
