@@ -88,6 +88,60 @@ test_whole (TestAsked     *asked,
   g_assert_nonnull (strstr (read, " %, "));
 }
 
+static GtkWidget *
+find_move_button (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_widget_get_tooltip_text (widget), "Show in the chart") == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_move_button (child);
+
+  return found;
+}
+
+static guint
+count_marks (GtkWidget *chart)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (chart); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += GTK_IS_LABEL (child) ? 0 : gtk_widget_get_child_visible (child);
+  return n;
+}
+
+static gboolean
+has_marks (gpointer chart)
+{
+  return count_marks (chart) == 2;
+}
+
+/* A move that is told leads to where it is in the chart, in which each line ends at its
+ * player's mark. */
+static void
+test_move_in_chart (TestAsked     *asked,
+                    gconstpointer  data)
+{
+  g_autofree char *text = NULL;
+  AhuRnChances *chart;
+  GtkWidget *button;
+
+  test_session_go (asked->table.session, 12);
+  test_asked_ask (asked);
+  test_ui_wait (is_done, asked->window);
+  chart = AHU_RN_CHANCES (test_find_type (asked->window, AHU_TYPE_RN_CHANCES));
+  test_ui_wait (has_marks, chart);
+  button = find_move_button (asked->window);
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_cmpuint (ahu_rn_chances_get_read (chart), >, 0);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (asked->window)) == GTK_WIDGET (chart));
+  text = read_window (asked);
+  g_assert_null (strstr (text, "Point at the chart"));
+}
+
 /* While it works in the background, the window goes on telling how far it is. */
 static gboolean
 has_progress (gpointer window)
@@ -164,6 +218,7 @@ main (int    argc,
 {
   test_ui_init (&argc, &argv);
   add ("/ui/rn-analysis/whole", test_whole);
+  add ("/ui/rn-analysis/move-in-chart", test_move_in_chart);
   add ("/ui/rn-analysis/stopped", test_stopped);
   add ("/ui/rn-analysis/closed", test_closed);
   add ("/ui/rn-analysis/undone", test_undone);

@@ -25,6 +25,7 @@
 #include "rapanui/rn-position.h"
 
 #define MARK_SIZE 16
+#define SPACING 9
 #define N_TURNING_POINTS 5
 
 struct _AhuRnAnalysis
@@ -107,46 +108,17 @@ describe_move (AhuRnAnalysis *self,
   return g_strdup (lines[0] != NULL ? lines[0] : "");
 }
 
+/* @move: one that was made or could have been made there */
 static const char *
 get_rule (AhuRnAnalysis *self,
-          guint          i)
+          guint          i,
+          const RnMove  *move)
 {
   const char *rules[RN_MAX_CITED];
 
-  rn_move_rules (get_before (self, i), &get_move (self, i)->move, rules);
+  rn_move_rules (get_before (self, i), move, rules);
 
   return rules[0];
-}
-
-/* Its numbers of rules are links. */
-static GtkWidget *
-make_words (const char *text)
-{
-  GtkWidget *words = ahu_text_new ("", NULL);
-
-  ahu_rules_label_set_text (GTK_LABEL (words), text);
-
-  return words;
-}
-
-static GtkWidget *
-make_entry (AhuRnAnalysis *self,
-            guint          player,
-            const char    *what,
-            const char    *change)
-{
-  const char *const *colours = ahu_record_get_colours (ahu_history_get_record (self->history));
-  GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *mark = ahu_mark_new (colours[player], MARK_SIZE);
-
-  gtk_widget_set_valign (mark, GTK_ALIGN_START);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
-  gtk_grid_attach (GTK_GRID (grid), mark, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), make_words (what), 1, 0, 1, 1);
-  if (change != NULL)
-    gtk_grid_attach (GTK_GRID (grid), ahu_text_new (change, "second"), 1, 1, 1, 1);
-
-  return grid;
 }
 
 static char *
@@ -155,12 +127,78 @@ tell_turn (AhuRnAnalysis *self,
 {
   const AhuGame *game = ahu_record_get_game (ahu_history_get_record (self->history));
   gconstpointer before = get_before (self, i);
-  g_autofree char *sentence = describe_move (self, i);
-  g_autofree char *move = ahu_rn_cite (sentence, get_rule (self, i));
+  g_autofree char *move = describe_move (self, i);
 
   /* Translators: %1$u is the number of a turn, %2$s the player whose turn it is, %3$s a
    * sentence of the log, such as “Draws Fish from column 2.” */
   return g_strdup_printf (_("Turn %1$u, %2$s: %3$s"), game->turn (before), self->names[game->active (before)], move);
+}
+
+/* A move that is told below the chart, on the way back to it. */
+static void
+show_move_cb (AhuRnAnalysis *self,
+              GtkWidget     *button)
+{
+  guint i = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "move"));
+
+  /* Into sight first: then what is read is announced. */
+  gtk_widget_grab_focus (self->chart);
+  ahu_rn_chances_read (AHU_RN_CHANCES (self->chart), i + 1);
+}
+
+static GtkWidget *
+make_line (AhuRnAnalysis *self,
+           guint          player,
+           const char    *text)
+{
+  const char *const *colours = ahu_record_get_colours (ahu_history_get_record (self->history));
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *mark = ahu_mark_new (colours[player], MARK_SIZE);
+
+  gtk_widget_set_valign (mark, GTK_ALIGN_START);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), SPACING);
+  gtk_grid_attach (GTK_GRID (grid), mark, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), ahu_text_new (text, NULL), 1, 0, 1, 1);
+
+  return grid;
+}
+
+/* The rules are links, which a button can’t have inside. */
+static GtkWidget *
+make_change (const char *change,
+             const char *rule)
+{
+  g_autofree char *text = ahu_rn_cite (change, rule);
+  GtkWidget *label = ahu_text_new ("", "second");
+
+  ahu_rules_label_set_text (GTK_LABEL (label), text);
+  gtk_widget_set_margin_start (label, MARK_SIZE + 2 * SPACING);
+  gtk_widget_set_margin_end (label, SPACING);
+
+  return label;
+}
+
+static GtkWidget *
+make_entry (AhuRnAnalysis *self,
+            guint          player,
+            guint          i,
+            const char    *change,
+            const char    *rule)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *button = gtk_button_new ();
+  g_autofree char *turn = tell_turn (self, i);
+
+  gtk_button_set_child (GTK_BUTTON (button), make_line (self, player, turn));
+  gtk_widget_set_tooltip_text (button, _("Show in the chart"));
+  gtk_widget_add_css_class (button, "flat");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, turn, -1);
+  g_object_set_data (G_OBJECT (button), "move", GUINT_TO_POINTER (i));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (show_move_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), button);
+  gtk_box_append (GTK_BOX (box), make_change (change, rule));
+
+  return box;
 }
 
 static void
@@ -168,14 +206,13 @@ append_turning_point (AhuRnAnalysis *self,
                       guint          i)
 {
   guint player = 0;
-  g_autofree char *what = tell_turn (self, i);
   g_autofree char *change = NULL;
 
   ahu_highlights_swing (self->moves, i, &player);
   /* Translators: %1$s is a player, %2$d and %3$d the chance to win before and after a move, in percent. */
   change = g_strdup_printf (_("Chance of %1$s to win: %2$d %% → %3$d %%"), self->names[player],
                             percent (ahu_highlights_chances (self->moves, i)[player]), percent (ahu_highlights_chances (self->moves, i + 1)[player]));
-  gtk_box_append (GTK_BOX (self->turning_points), make_entry (self, player, what, change));
+  gtk_box_append (GTK_BOX (self->turning_points), make_entry (self, player, i, change, get_rule (self, i, &get_move (self, i)->move)));
 }
 
 static void
@@ -195,7 +232,6 @@ append_missed (AhuRnAnalysis *self,
                guint          i)
 {
   const AhuAnalysisMove *move = get_move (self, i);
-  g_autofree char *what = tell_turn (self, i);
   g_autofree char *best = ahu_rn_best_moves_name (get_before (self, i), &move->best);
   int more = percent (move->loss);
   /* Translators: %1$s is a move, such as “Draw Fish from column 2”; %2$d how many percentage points
@@ -204,7 +240,21 @@ append_missed (AhuRnAnalysis *self,
                                                        "Better: %1$s. Chance to win %2$d percentage points higher.",
                                                        more), best, more);
 
-  gtk_box_append (GTK_BOX (self->missed), make_entry (self, player, what, better));
+  gtk_box_append (GTK_BOX (self->missed), make_entry (self, player, i, better, get_rule (self, i, &move->best)));
+}
+
+static void
+append_nothing_missed (AhuRnAnalysis *self,
+                       guint          player)
+{
+  /* Translators: %s is a player. */
+  g_autofree char *text = g_strdup_printf (_("%s missed nothing that would clearly have been better."),
+                                           self->names[player]);
+  GtkWidget *line = make_line (self, player, text);
+
+  gtk_widget_set_margin_start (line, SPACING);
+  gtk_widget_set_margin_end (line, SPACING);
+  gtk_box_append (GTK_BOX (self->missed), line);
 }
 
 static void
@@ -215,14 +265,11 @@ show_missed (AhuRnAnalysis *self)
   for (guint player = 0; player < n_players; player++)
     {
       int i = ahu_highlights_missed (self->moves, player, self->is_over);
-      /* Translators: %s is a player. */
-      g_autofree char *none = g_strdup_printf (_("%s missed nothing that would clearly have been better."),
-                                               self->names[player]);
 
       if (i >= 0)
         append_missed (self, player, (guint) i);
       else
-        gtk_box_append (GTK_BOX (self->missed), make_entry (self, player, none, NULL));
+        append_nothing_missed (self, player);
     }
 }
 
@@ -232,7 +279,8 @@ tell_chances (AhuRnAnalysis *self,
               guint          n)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  g_autofree char *what = tell_turn (self, n - 1);
+  g_autofree char *turn = tell_turn (self, n - 1);
+  g_autofree char *what = ahu_rn_cite (turn, get_rule (self, n - 1, &get_move (self, n - 1)->move));
 
   g_string_append_printf (text, "%s\n", what);
   for (guint p = 0; p < get_move (self, n - 1)->n_players; p++)

@@ -9,12 +9,15 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-picture.h"
 #include "app/rapanui/ahu-rn-plot.h"
+#include "app/rapanui/ahu-rn-scale.h"
 #include "rapanui/rn-position.h"
 
 /* As high as so many lines of text. */
 #define CHART_LINES 11
 #define GAP 6
+#define MARK_SIZE 16
 #define N_LEVELS 5 /* 0, 25 … 100 % */
 
 struct _AhuRnChances
@@ -22,6 +25,7 @@ struct _AhuRnChances
   GtkWidget parent_instance;
 
   GtkWidget *levels[N_LEVELS];
+  GtkWidget *marks[RN_MAX_PLAYERS]; /* by seat, where the lines end */
   const AhuRnPen *pens[RN_MAX_PLAYERS];
   guint n_players;
   guint n_moves;
@@ -35,11 +39,19 @@ static GParamSpec *read_property;
 
 G_DEFINE_FINAL_TYPE (AhuRnChances, ahu_rn_chances, GTK_TYPE_WIDGET)
 
-
 static guint
 count_known (AhuRnChances *self)
 {
   return self->chances->len / self->n_players;
+}
+
+/* @move: from 1 */
+static double
+get_chance (AhuRnChances *self,
+            guint         move,
+            guint         player)
+{
+  return g_array_index (self->chances, double, (move - 1) * self->n_players + player);
 }
 
 /* @move: from 1 */
@@ -71,14 +83,31 @@ set_read (AhuRnChances *self,
 }
 
 static void
-motion_cb (AhuRnChances *self,
-           double        x)
+read_at (AhuRnChances *self,
+         double        x)
 {
   double part = (x - self->plot.origin.x) / MAX (1, self->plot.size.width);
   guint known = count_known (self);
 
   if (known > 0)
     set_read (self, CLAMP (1 + (int) (part * (self->n_moves - 1) + 0.5), 1, (int) known));
+}
+
+static void
+motion_cb (AhuRnChances *self,
+           double        x)
+{
+  read_at (self, x);
+}
+
+/* A finger only presses. */
+static void
+pressed_cb (AhuRnChances *self,
+            int           n_press,
+            double        x)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  read_at (self, x);
 }
 
 static void
@@ -118,6 +147,45 @@ key_cb (AhuRnChances    *self,
     }
 }
 
+/* Their order from the highest chance to the lowest, after the last move that is known. */
+static void
+rank_players (AhuRnChances *self,
+              guint         order[RN_MAX_PLAYERS])
+{
+  guint known = count_known (self);
+
+  for (guint player = 0; player < self->n_players; player++)
+    {
+      guint place = player;
+
+      for (; place > 0 && get_chance (self, known, order[place - 1]) < get_chance (self, known, player); place--)
+        order[place] = order[place - 1];
+      order[place] = player;
+    }
+}
+
+/* Beside the ends of the lines, or as near as there is room. */
+static void
+place_marks (AhuRnChances *self)
+{
+  guint known = count_known (self);
+  guint order[RN_MAX_PLAYERS] = { 0 };
+  double y[RN_MAX_PLAYERS];
+
+  for (guint player = 0; player < self->n_players; player++)
+    gtk_widget_set_child_visible (self->marks[player], known > 0);
+  if (known == 0)
+    return;
+
+  rank_players (self, order);
+  for (guint i = 0; i < self->n_players; i++)
+    /* Those that end in one place still stand one below the other. */
+    y[i] = get_y (self, get_chance (self, known, order[i])) + i * 0.01;
+  ahu_rn_scale_spread (y, self->n_players, MARK_SIZE + 2, self->plot.origin.y + self->plot.size.height);
+  for (guint i = 0; i < self->n_players; i++)
+    ahu_rn_plot_place (self->marks[order[i]], get_x (self, known) + GAP, y[i], 0);
+}
+
 static void
 ahu_rn_chances_size_allocate (GtkWidget *widget,
                               int        width,
@@ -130,9 +198,10 @@ ahu_rn_chances_size_allocate (GtkWidget *widget,
   /* “100 %” is the widest. */
   ahu_rn_plot_measure (self->levels[N_LEVELS - 1], &label_width, &label_height);
   graphene_rect_init (&self->plot, label_width + GAP, label_height / 2.0f,
-                      MAX (1, width - label_width - 2 * GAP), MAX (1, height - label_height));
+                      MAX (1, width - label_width - 2 * GAP - MARK_SIZE), MAX (1, height - label_height));
   for (guint i = 0; i < N_LEVELS; i++)
     ahu_rn_plot_place (self->levels[i], label_width, get_y (self, i / (N_LEVELS - 1.0)), 1);
+  place_marks (self);
 }
 
 static void
@@ -160,8 +229,7 @@ draw_player (AhuRnChances *self,
 
   ahu_rn_plot_take_pen (cr, self->pens[player]);
   for (guint move = 1; move <= known; move++)
-    cairo_line_to (cr, get_x (self, move),
-                   get_y (self, g_array_index (self->chances, double, (move - 1) * self->n_players + player)));
+    cairo_line_to (cr, get_x (self, move), get_y (self, get_chance (self, move, player)));
   cairo_stroke (cr);
 }
 
@@ -207,6 +275,8 @@ ahu_rn_chances_dispose (GObject *object)
 
   for (guint i = 0; i < N_LEVELS; i++)
     g_clear_pointer (&self->levels[i], gtk_widget_unparent);
+  for (guint player = 0; player < RN_MAX_PLAYERS; player++)
+    g_clear_pointer (&self->marks[player], gtk_widget_unparent);
   g_clear_pointer (&self->chances, g_array_unref);
 
   G_OBJECT_CLASS (ahu_rn_chances_parent_class)->dispose (object);
@@ -248,6 +318,7 @@ ahu_rn_chances_init (AhuRnChances *self)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkGesture *press = gtk_gesture_click_new ();
 
   self->chances = g_array_new (FALSE, FALSE, sizeof (double));
   add_levels (self);
@@ -255,7 +326,9 @@ ahu_rn_chances_init (AhuRnChances *self)
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  g_signal_connect_swapped (press, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
   ahu_rn_plot_init (GTK_WIDGET (self));
 }
 
@@ -268,7 +341,11 @@ ahu_rn_chances_new (const char *const *colours,
   self->n_players = MIN (g_strv_length ((char **) colours), RN_MAX_PLAYERS);
   self->n_moves = n_moves;
   for (guint player = 0; player < self->n_players; player++)
-    self->pens[player] = ahu_rn_pen_find (colours[player]);
+    {
+      self->pens[player] = ahu_rn_pen_find (colours[player]);
+      self->marks[player] = ahu_mark_new (colours[player], MARK_SIZE);
+      gtk_widget_set_parent (self->marks[player], GTK_WIDGET (self));
+    }
 
   return GTK_WIDGET (self);
 }
@@ -281,7 +358,8 @@ ahu_rn_chances_append (AhuRnChances *self,
   g_return_if_fail (count_known (self) < self->n_moves);
 
   g_array_append_vals (self->chances, chances, self->n_players);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  /* The marks go along with the lines. */
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 guint
@@ -290,4 +368,14 @@ ahu_rn_chances_get_read (AhuRnChances *self)
   g_return_val_if_fail (AHU_IS_RN_CHANCES (self), 0);
 
   return self->read;
+}
+
+void
+ahu_rn_chances_read (AhuRnChances *self,
+                     guint         move)
+{
+  g_return_if_fail (AHU_IS_RN_CHANCES (self));
+  g_return_if_fail (move <= count_known (self));
+
+  set_read (self, move);
 }

@@ -41,4 +41,14 @@ void ahu_rn_chances_append (AhuRnChances *self,
  */
 guint ahu_rn_chances_get_read (AhuRnChances *self);
 
+/**
+ * ahu_rn_chances_read:
+ * @self: a chart
+ * @move: a move whose chances are known, from 1; 0 for none
+ *
+ * Reads @move, as the pointer and the arrow keys do.
+ */
+void ahu_rn_chances_read (AhuRnChances *self,
+                          guint         move);
+
 G_END_DECLS
