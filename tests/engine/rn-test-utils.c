@@ -413,8 +413,8 @@ compare_texts (gconstpointer a,
 }
 
 /* In alphabetical order, so that the order of the list doesn't matter. */
-char *
-rn_test_legal_text (const RnPosition *position)
+static char *
+legal_text (const RnPosition *position)
 {
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   RnMove moves[RN_MAX_LEGAL];
@@ -543,6 +543,15 @@ rn_test_assert_reason (const RnReason *reason,
   g_assert_cmpint (reason->player, <, (int) n_players);
   if (!tells (text, expected))
     g_assert_cmpstr (text, ==, expected);
+}
+
+void
+rn_test_assert_legal (const RnPosition *position,
+                      const char       *moves)
+{
+  g_autofree char *text = legal_text (position);
+
+  g_assert_cmpstr (text, ==, moves);
 }
 
 void

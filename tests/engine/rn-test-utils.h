@@ -60,7 +60,6 @@ void rn_test_unseen (RnPosition *position,
 /* Moves */
 RnMove rn_test_move (const char *text);
 char *rn_test_move_text (const RnMove *move);
-char *rn_test_legal_text (const RnPosition *position);
 RnScoring rn_test_make (RnPosition *position,
                         const char *moves);
 RnScoring rn_test_score (RnPosition *position,
@@ -75,6 +74,9 @@ const char *rn_test_step_text (guint step);
 void rn_test_assert_reason (const RnReason *reason,
                             guint           n_players,
                             const char     *expected);
+/* @moves: all that are legal, in alphabetical order */
+void rn_test_assert_legal (const RnPosition *position,
+                           const char       *moves);
 void rn_test_assert_refused (const RnPosition *position,
                              const char       *move,
                              const char       *reason);

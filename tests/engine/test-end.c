@@ -8,15 +8,6 @@
 #include "rn-test-utils.h"
 #include "rapanui/rn-final.h"
 
-static void
-assert_legal (const RnPosition *position,
-              const char       *moves)
-{
-  g_autofree char *text = rn_test_legal_text (position);
-
-  g_assert_cmpstr (text, ==, moves);
-}
-
 /* The eighth refill leaves two cards; the ninth ends the game. */
 static void
 test_ninth_refill (void)
@@ -71,7 +62,7 @@ test_over (void)
   g_assert_cmpuint (position.wood[1], ==, 3);
   g_assert_cmpuint (position.hand[0][RN_LUMBERJACK], ==, 1);
   rn_test_assert_turn (&position, RN_STEP_OVER, "");
-  assert_legal (&position, "");
+  rn_test_assert_legal (&position, "");
   rn_test_assert_refused (&position, "refill LPLP", "R8.1 OVER");
   rn_test_assert_refused (&position, "draw 0", "R8.1 OVER");
 }
@@ -140,7 +131,7 @@ test_reveal (void)
   reveal (&position);
   rn_test_assert_turn (&position, RN_STEP_REVEAL, "10");
   g_assert_cmpuint (position.deck, ==, 0);
-  assert_legal (&position, "reveal 0; reveal 1");
+  rn_test_assert_legal (&position, "reveal 0; reveal 1");
   rn_test_assert_refused (&position, "draw 0", "R8.1 REVEAL_FIRST");
   rn_test_make (&position, "reveal 0 m");
   rn_test_assert_turn (&position, RN_STEP_REVEAL, "1");

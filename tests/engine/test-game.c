@@ -6,6 +6,7 @@
  */
 
 #include "rn-playout.h"
+#include "rn-test-json.h"
 #include "rn-test-utils.h"
 #include "core/ahu-record.h"
 #include "rapanui/rn-final.h"
@@ -18,21 +19,11 @@
 
 static const char *const names[] = { "Ada", "Ben", "Chiara", "Dan", NULL };
 
-static JsonNode *
-parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  JsonNode *node = json_from_string (text, &error);
-
-  g_assert_no_error (error);
-  return node;
-}
-
 static AhuRefusal *
 apply_text (RnPosition *position,
             const char *move)
 {
-  g_autoptr (JsonNode) node = parse (move);
+  g_autoptr (JsonNode) node = rn_test_parse (move);
 
   return rn_game_get ()->apply (position, node, names);
 }
@@ -73,7 +64,7 @@ test_members (void)
 
   for (i = 0; i < G_N_ELEMENTS (setups); i++)
     {
-      g_autoptr (JsonNode) node = parse (setups[i].setup);
+      g_autoptr (JsonNode) node = rn_test_parse (setups[i].setup);
       g_autoptr (GError) error = NULL;
 
       g_assert_true (rn_game_get ()->check_setup_members (json_node_get_object (node), &error)
@@ -235,7 +226,7 @@ test_sheets (void)
 
   for (i = 0; i < G_N_ELEMENTS (sheets); i++)
     {
-      g_autoptr (JsonNode) node = parse (sheets[i].json);
+      g_autoptr (JsonNode) node = rn_test_parse (sheets[i].json);
       g_autoptr (JsonNode) final = NULL;
       g_autofree char *text = NULL;
       g_autoptr (AhuRefusal) refusal = NULL;
@@ -260,7 +251,7 @@ test_sheets (void)
 static void
 test_scored_sheet (void)
 {
-  g_autoptr (JsonNode) node = parse (sheets[0].json);
+  g_autoptr (JsonNode) node = rn_test_parse (sheets[0].json);
   g_autoptr (JsonNode) final = NULL;
   g_autoptr (JsonNode) expected = NULL;
   g_autoptr (AhuRefusal) refusal = NULL;
@@ -268,7 +259,7 @@ test_scored_sheet (void)
 
   g_assert_true (rn_game_get ()->score_sheet (json_node_get_object (node), names, &text, &final,
                                               &refusal, NULL));
-  expected = parse ("{\"values\":{\"fish\":2,\"mulberry\":3,\"potato\":1,\"grain\":3},\"players\":["
+  expected = rn_test_parse ("{\"values\":{\"fish\":2,\"mulberry\":3,\"potato\":1,\"grain\":3},\"players\":["
                     "{\"tiles\":12,\"moai\":12,\"wood\":2,\"sacrifice\":16,\"total\":42,\"place\":1},"
                     "{\"tiles\":0,\"moai\":4,\"wood\":0,\"sacrifice\":16,\"total\":20,\"place\":2}]}");
   g_assert_true (json_node_equal (final, expected));

@@ -6,6 +6,7 @@
  */
 
 #include "rn-playout.h"
+#include "rn-test-json.h"
 #include "rn-test-utils.h"
 #include "rapanui/rn-json.h"
 
@@ -13,26 +14,12 @@
 
 #define PLAYOUTS 60
 
-static const char *const card_ids[] = {
-  "lumberjack", "priest", "moai", "fish", "mulberry", "potato", "grain"
-};
-
-static JsonNode *
-parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  JsonNode *node = json_from_string (text, &error);
-
-  g_assert_no_error (error);
-  return node;
-}
-
 static JsonNode *
 through_text (JsonNode *node)
 {
   g_autofree char *text = json_to_string (node, FALSE);
 
-  return parse (text);
+  return rn_test_parse (text);
 }
 
 static guint
@@ -81,7 +68,7 @@ assert_counts (JsonObject   *object,
 
   g_assert_cmpuint (json_object_get_size (kinds), ==, n);
   for (i = 0; i < n; i++)
-    g_assert_cmpint (number_of (kinds, card_ids[RN_KINDS - n + i]), ==, counts[i]);
+    g_assert_cmpint (number_of (kinds, rn_test_card_ids[RN_KINDS - n + i]), ==, counts[i]);
 }
 
 static void
@@ -127,10 +114,10 @@ assert_stone (JsonObject       *stone,
       g_assert_cmpuint (json_object_get_size (card), ==, 2);
       g_assert_cmpint (number_of (card, "player"), ==, position->hidden[i].player);
       g_assert_cmpstr (string_or_null (card, "kind"), ==,
-                       kind == RN_SACRIFICE_NULL ? NULL : card_ids[RN_FISH + kind]);
+                       kind == RN_SACRIFICE_NULL ? NULL : rn_test_card_ids[RN_FISH + kind]);
     }
   if (position->top < RN_SACRIFICES)
-    g_assert_cmpstr (top, ==, card_ids[RN_FISH + position->top]);
+    g_assert_cmpstr (top, ==, rn_test_card_ids[RN_FISH + position->top]);
   else
     g_assert_cmpstr (top, ==, position->top == RN_SACRIFICE_HIDDEN ? "hidden" : NULL);
 }
@@ -150,7 +137,7 @@ assert_display (JsonArray        *display,
       g_assert_cmpuint (json_array_get_length (cards), ==, position->column_length[column]);
       for (i = 0; i < position->column_length[column]; i++)
         g_assert_cmpstr (json_array_get_string_element (cards, i), ==,
-                         card_ids[position->display[column][i]]);
+                         rn_test_card_ids[position->display[column][i]]);
     }
 }
 
@@ -182,7 +169,7 @@ assert_final (JsonObject       *object,
   g_assert_cmpuint (json_object_get_size (object), ==, 2);
   g_assert_cmpuint (json_object_get_size (values), ==, RN_SACRIFICES);
   for (i = 0; i < RN_SACRIFICES; i++)
-    g_assert_cmpint (number_of (values, card_ids[RN_FISH + i]), ==, final.value[i]);
+    g_assert_cmpint (number_of (values, rn_test_card_ids[RN_FISH + i]), ==, final.value[i]);
   g_assert_cmpuint (json_array_get_length (players), ==, position->n_players);
   for (i = 0; i < position->n_players; i++)
     {
@@ -255,7 +242,7 @@ assert_legal (const RnPosition *position)
 static RnMove
 read_move (const char *text)
 {
-  g_autoptr (JsonNode) node = parse (text);
+  g_autoptr (JsonNode) node = rn_test_parse (text);
   RnMove move;
 
   memset (&move, 0x5a, sizeof move);

@@ -5,29 +5,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "rn-test-json.h"
 #include "rn-test-utils.h"
 #include "rapanui/rn-json.h"
 
 #include <string.h>
 
-static const char *const card_ids[] = {
-  "lumberjack", "priest", "moai", "fish", "mulberry", "potato", "grain"
-};
-
-static JsonNode *
-parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  JsonNode *node = json_from_string (text, &error);
-
-  g_assert_no_error (error);
-  return node;
-}
-
 static RnMove
 read_move (const char *text)
 {
-  g_autoptr (JsonNode) node = text ? parse (text) : NULL;
+  g_autoptr (JsonNode) node = text ? rn_test_parse (text) : NULL;
   RnMove move;
 
   memset (&move, 0x5a, sizeof move);
@@ -342,7 +329,7 @@ static RnDeal
 read_deal (guint       n_players,
            const char *text)
 {
-  g_autoptr (JsonNode) node = parse (text);
+  g_autoptr (JsonNode) node = rn_test_parse (text);
   RnDeal deal;
 
   memset (&deal, 0x5a, sizeof deal);
@@ -426,16 +413,16 @@ test_names (void)
 
   for (i = 0; i < RN_KINDS; i++)
     {
-      g_assert_cmpstr (rn_kind_id (i), ==, card_ids[i]);
-      g_assert_cmpuint (rn_kind_from_id (card_ids[i]), ==, i);
+      g_assert_cmpstr (rn_kind_id (i), ==, rn_test_card_ids[i]);
+      g_assert_cmpuint (rn_kind_from_id (rn_test_card_ids[i]), ==, i);
     }
   for (i = 0; i < RN_SACRIFICES; i++)
     {
-      g_assert_cmpstr (rn_sacrifice_id (i), ==, card_ids[RN_FISH + i]);
-      g_assert_cmpuint (rn_sacrifice_from_id (card_ids[RN_FISH + i]), ==, i);
+      g_assert_cmpstr (rn_sacrifice_id (i), ==, rn_test_card_ids[RN_FISH + i]);
+      g_assert_cmpuint (rn_sacrifice_from_id (rn_test_card_ids[RN_FISH + i]), ==, i);
     }
   for (i = 0; i < RN_FISH; i++)
-    g_assert_cmpuint (rn_sacrifice_from_id (card_ids[i]), ==, RN_INVALID);
+    g_assert_cmpuint (rn_sacrifice_from_id (rn_test_card_ids[i]), ==, RN_INVALID);
   for (i = 0; i < RN_MOVES; i++)
     g_assert_cmpuint (rn_move_type_from_id (rn_move_type_id (i)), ==, i);
   g_assert_cmpuint (rn_kind_from_id (NULL), ==, RN_INVALID);

@@ -6,15 +6,6 @@
 #include "rn-test-utils.h"
 
 static void
-assert_legal (const RnPosition *position,
-              const char       *moves)
-{
-  g_autofree char *text = rn_test_legal_text (position);
-
-  g_assert_cmpstr (text, ==, moves);
-}
-
-static void
 assert_hand (const RnPosition *position,
              guint             player,
              const char       *cards)
@@ -90,7 +81,7 @@ test_buy (void)
   g_assert_cmpuint (position.supply[RN_SACRIFICE_FISH], ==, 0);
   g_assert_cmpuint (position.sacrifice[0][RN_SACRIFICE_FISH], ==, 2);
   g_assert_cmpuint (position.sacrifice[1][RN_SACRIFICE_FISH], ==, 1);
-  assert_legal (&position, "play f 1; play m 1; play p 1");
+  rn_test_assert_legal (&position, "play f 1; play m 1; play p 1");
 }
 
 static void
@@ -137,7 +128,7 @@ test_free_plays (void)
   rn_test_start (&position, 2);
   position.wood[0] = 0;
   rn_test_hand (&position, 0, "LPf");
-  assert_legal (&position, "play L 1; play P 1; play f 1");
+  rn_test_assert_legal (&position, "play L 1; play P 1; play f 1");
   rn_test_make (&position, "play P");
   assert_area (&position, 0, "LP");
   assert_hand (&position, 0, "Lf");
@@ -185,7 +176,7 @@ test_gatherers (gconstpointer data)
   rn_test_start (&position, 2);
   rn_test_area (&position, 0, "Lgg");
   rn_test_hand (&position, 0, "ggg");
-  assert_legal (&position, "play g 1; play g 2; play g 3");
+  rn_test_assert_legal (&position, "play g 1; play g 2; play g 3");
   rn_test_make (&position, move);
   g_assert_cmpuint (position.wood[0], ==, 3 - count);
   g_assert_cmpuint (position.area[0][RN_GRAIN], ==, 2 + count);
@@ -201,9 +192,9 @@ test_gatherers_affordable (void)
   rn_test_start (&position, 2);
   rn_test_hand (&position, 0, "ggg");
   position.wood[0] = 1;
-  assert_legal (&position, "play g 1; play g 2");
+  rn_test_assert_legal (&position, "play g 1; play g 2");
   position.wood[0] = 0;
-  assert_legal (&position, "play g 1");
+  rn_test_assert_legal (&position, "play g 1");
 }
 
 static void
@@ -214,7 +205,7 @@ test_return_moai (void)
   rn_test_start (&position, 2);
   position.wood[0] = 6;
   rn_test_hand (&position, 0, "MMM");
-  assert_legal (&position, "buy f; buy g; buy m; buy p; return-moai");
+  rn_test_assert_legal (&position, "buy f; buy g; buy m; buy p; return-moai");
   rn_test_make (&position, "return-moai");
   assert_hand (&position, 0, "MM");
   assert_area (&position, 0, "L");
@@ -232,10 +223,10 @@ test_return_after_purchase (void)
   rn_test_start (&position, 2);
   position.wood[0] = 8;
   rn_test_hand (&position, 0, "MMM");
-  assert_legal (&position, "buy f; buy g; buy m; buy p; play M 1");
+  rn_test_assert_legal (&position, "buy f; buy g; buy m; buy p; play M 1");
   rn_test_assert_rule (&position, "return-moai", "R5.6");
   rn_test_make (&position, "buy g");
-  assert_legal (&position, "return-moai");
+  rn_test_assert_legal (&position, "return-moai");
   rn_test_assert_rule (&position, "play M", "R5.3");
   rn_test_make (&position, "return-moai");
 }
@@ -260,14 +251,14 @@ test_round_order (void)
   begin_round (&position, 4, 2);
   rn_test_make (&position, "play M");
   rn_test_assert_turn (&position, RN_STEP_SACRIFICE, "3");
-  assert_legal (&position, "sacrifice 3 f; sacrifice 3 g; sacrifice 3 m; sacrifice 3 p");
+  rn_test_assert_legal (&position, "sacrifice 3 f; sacrifice 3 g; sacrifice 3 m; sacrifice 3 p");
   rn_test_make (&position, "sacrifice 3 f");
   rn_test_assert_turn (&position, RN_STEP_SACRIFICE, "0");
   rn_test_make (&position, "sacrifice 0 f");
   rn_test_assert_turn (&position, RN_STEP_SACRIFICE, "1");
   rn_test_make (&position, "sacrifice 1 f");
   rn_test_assert_turn (&position, RN_STEP_SACRIFICE, "2");
-  assert_legal (&position, "sacrifice 2 -; sacrifice 2 f; sacrifice 2 g; sacrifice 2 m; "
+  rn_test_assert_legal (&position, "sacrifice 2 -; sacrifice 2 f; sacrifice 2 g; sacrifice 2 m; "
                 "sacrifice 2 p");
 }
 
@@ -297,7 +288,7 @@ test_active_skipped (void)
   rn_test_assert_turn (&position, RN_STEP_ADD, "0");
   g_assert_cmpuint (position.n_hidden, ==, 0);
   g_assert_cmpuint (position.top, ==, RN_SACRIFICE_POTATO);
-  assert_legal (&position, "add f; add g; add m; add p");
+  rn_test_assert_legal (&position, "add f; add g; add m; add p");
 }
 
 static void
@@ -342,7 +333,7 @@ test_add (void)
   begin_round (&position, 2, 0);
   rn_test_supply (&position, 0, 1, 0, 3);
   rn_test_make (&position, "play M; sacrifice 1 f; sacrifice 0 f");
-  assert_legal (&position, "add g; add m");
+  rn_test_assert_legal (&position, "add g; add m");
   rn_test_make (&position, "add m");
   g_assert_cmpuint (position.supply[RN_SACRIFICE_MULBERRY], ==, 0);
   g_assert_cmpuint (position.stone_open[RN_SACRIFICE_MULBERRY], ==, 1);
@@ -404,7 +395,7 @@ test_draw (void)
   rn_test_make (&position, "play g 3");
   rn_test_column (&position, 0, "PPfL");
   rn_test_column (&position, 1, "LM");
-  assert_legal (&position, "draw 0; draw 1; draw 2; draw 3");
+  rn_test_assert_legal (&position, "draw 0; draw 1; draw 2; draw 3");
   rn_test_make (&position, "draw 0");
   assert_hand (&position, 0, "L");
   g_assert_cmpuint (position.column_length[0], ==, 3);
@@ -426,7 +417,7 @@ test_refill (void)
   rn_test_hand (&position, 0, "ffg");
   rn_test_make (&position, "play f 2; draw 1");
   rn_test_assert_turn (&position, RN_STEP_REFILL, "0");
-  assert_legal (&position, "refill");
+  rn_test_assert_legal (&position, "refill");
   g_assert_cmpuint (position.column_length[1], ==, 0);
   rn_test_make (&position, "refill fmpM");
   g_assert_cmpuint (position.column_length[1], ==, 4);

@@ -66,15 +66,6 @@ begin_round (RnPosition *position,
   rn_test_make (position, moves);
 }
 
-static void
-assert_legal (const RnPosition *position,
-              const char       *moves)
-{
-  g_autofree char *text = rn_test_legal_text (position);
-
-  g_assert_cmpstr (text, ==, moves);
-}
-
 /* Two cards, one laid untold, one told: what remains is known. */
 static void
 test_told_later (void)
@@ -86,7 +77,7 @@ test_told_later (void)
   rn_test_hand (&position, 1, "MLL");
   position.wood[1] = 7;
   rn_test_make (&position, "play M");
-  assert_legal (&position, "sacrifice 0 f; sacrifice 0 m");
+  rn_test_assert_legal (&position, "sacrifice 0 f; sacrifice 0 m");
   rn_test_assert_refused (&position, "sacrifice 0 p", "R6.1 SACRIFICE_OWNED player=0 kind=2");
   rn_test_make (&position, "sacrifice 0 f");
   g_assert_false (rn_position_could_own (&position, 0, RN_SACRIFICE_MULBERRY));
@@ -105,7 +96,7 @@ test_only_untold_against (void)
   round_of (&position, "p", "-");
   round_of (&position, "f", "g");
   begin_round (&position, "m");
-  assert_legal (&position, "sacrifice 0 -; sacrifice 0 m");
+  rn_test_assert_legal (&position, "sacrifice 0 -; sacrifice 0 m");
   rn_test_assert_refused (&position, "sacrifice 0 f", "R6.2 SACRIFICE_OWNED player=0 kind=0");
   rn_test_make (&position, "sacrifice 0 m; add f; draw 0");
   /* Owned: f and twice m; laid: untold, f, m. The untold one was an m. */
@@ -149,7 +140,7 @@ test_hall (void)
   round_of (&position, "p", "m");
   begin_round (&position, "f");
   /* Untold are two of f, m, g; one g is left in the counts. */
-  assert_legal (&position, "sacrifice 0 -; sacrifice 0 f; sacrifice 0 g; sacrifice 0 m");
+  rn_test_assert_legal (&position, "sacrifice 0 -; sacrifice 0 f; sacrifice 0 g; sacrifice 0 m");
   rn_test_make (&position, "sacrifice 0 g; add f; draw 0");
   rn_test_hand (&position, 1, "MLL");
   position.wood[1] = 7;
@@ -190,7 +181,7 @@ test_refused_code (void)
   rn_test_hand (&position, 0, "MLL");
   position.wood[0] = 12;
   rn_test_make (&position, "buy m; play M; sacrifice 1 p");
-  assert_legal (&position, "sacrifice 0 -; sacrifice 0 m");
+  rn_test_assert_legal (&position, "sacrifice 0 -; sacrifice 0 m");
   rn_test_assert_refused (&position, "sacrifice 0 f", "R6.2 SACRIFICE_UNTOLD player=0 kind=0");
 }
 
