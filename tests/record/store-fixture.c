@@ -98,6 +98,14 @@ store_fixture_tear_down (StoreFixture  *fixture,
 }
 
 void
+store_fixture_add (const char *path,
+                   void      (*test) (StoreFixture  *fixture,
+                                      gconstpointer  data))
+{
+  g_test_add (path, StoreFixture, NULL, store_fixture_set_up, test, store_fixture_tear_down);
+}
+
+void
 store_fixture_restart (StoreFixture *fixture)
 {
   end (fixture);

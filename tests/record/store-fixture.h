@@ -24,6 +24,11 @@ void store_fixture_set_up (StoreFixture  *fixture,
 void store_fixture_tear_down (StoreFixture  *fixture,
                               gconstpointer  data);
 
+/* Adds a test that gets a fixture of its own. */
+void store_fixture_add (const char *path,
+                        void      (*test) (StoreFixture  *fixture,
+                                           gconstpointer  data));
+
 /* Ends the store, which writes what is left, and begins another one. */
 void store_fixture_restart (StoreFixture *fixture);
 

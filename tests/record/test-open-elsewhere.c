@@ -388,13 +388,6 @@ test_copy_keeps_the_game (StoreFixture  *fixture,
   g_assert_cmpstr (kept, ==, played);
 }
 
-static void
-add (const char *path,
-     void      (*test) (StoreFixture *, gconstpointer))
-{
-  g_test_add (path, StoreFixture, NULL, store_fixture_set_up, test, store_fixture_tear_down);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -402,17 +395,17 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   ahu_game_register (toy_game_get ());
 
-  add ("/open-elsewhere/one-store", test_one_store);
-  add ("/open-elsewhere/two-stores", test_two_stores);
-  add ("/open-elsewhere/waits-for-what-is-queued", test_waits_for_what_is_queued);
-  add ("/open-elsewhere/is-not-offered", test_is_not_offered);
-  add ("/open-elsewhere/no-write-without-claim", test_no_write_without_claim);
-  add ("/open-elsewhere/no-write-of-older", test_no_write_of_older);
-  add ("/open-elsewhere/killed", test_killed);
-  add ("/open-elsewhere/without-locks", test_without_locks);
-  add ("/open-elsewhere/folder-removed", test_folder_removed);
-  add ("/open-elsewhere/title-stays", test_title_stays);
-  add ("/open-elsewhere/copy-keeps-the-game", test_copy_keeps_the_game);
+  store_fixture_add ("/open-elsewhere/one-store", test_one_store);
+  store_fixture_add ("/open-elsewhere/two-stores", test_two_stores);
+  store_fixture_add ("/open-elsewhere/waits-for-what-is-queued", test_waits_for_what_is_queued);
+  store_fixture_add ("/open-elsewhere/is-not-offered", test_is_not_offered);
+  store_fixture_add ("/open-elsewhere/no-write-without-claim", test_no_write_without_claim);
+  store_fixture_add ("/open-elsewhere/no-write-of-older", test_no_write_of_older);
+  store_fixture_add ("/open-elsewhere/killed", test_killed);
+  store_fixture_add ("/open-elsewhere/without-locks", test_without_locks);
+  store_fixture_add ("/open-elsewhere/folder-removed", test_folder_removed);
+  store_fixture_add ("/open-elsewhere/title-stays", test_title_stays);
+  store_fixture_add ("/open-elsewhere/copy-keeps-the-game", test_copy_keeps_the_game);
 
   return g_test_run ();
 }

@@ -389,13 +389,6 @@ test_released_while_changing (gconstpointer data)
   g_assert_cmpuint (n_changed, ==, 1);
 }
 
-static void
-add (const char *path,
-     void      (*test) (StoreFixture *, gconstpointer))
-{
-  g_test_add (path, StoreFixture, NULL, store_fixture_set_up, test, store_fixture_tear_down);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -409,14 +402,14 @@ main (int    argc,
   g_test_add_data_func ("/session/released-by-notify", "notify::can-undo",
                         test_released_while_changing);
   g_test_add_data_func ("/session/released-by-changed", "changed", test_released_while_changing);
-  add ("/session/saves-each-change", test_saves_each_change);
-  add ("/session/saves-struck", test_saves_struck);
-  add ("/session/reads-struck", test_reads_struck);
-  add ("/session/keeps-another-corrected", test_keeps_another_corrected);
-  add ("/session/branch", test_branch);
-  add ("/session/opening-writes-nothing", test_opening_writes_nothing);
-  add ("/session/keeps-refused-moves", test_keeps_refused_moves);
-  add ("/session/end", test_end);
+  store_fixture_add ("/session/saves-each-change", test_saves_each_change);
+  store_fixture_add ("/session/saves-struck", test_saves_struck);
+  store_fixture_add ("/session/reads-struck", test_reads_struck);
+  store_fixture_add ("/session/keeps-another-corrected", test_keeps_another_corrected);
+  store_fixture_add ("/session/branch", test_branch);
+  store_fixture_add ("/session/opening-writes-nothing", test_opening_writes_nothing);
+  store_fixture_add ("/session/keeps-refused-moves", test_keeps_refused_moves);
+  store_fixture_add ("/session/end", test_end);
 
   return g_test_run ();
 }

@@ -451,13 +451,6 @@ test_default_folder (void)
   g_assert_cmpstr (ahu_store_get_path (store), ==, path);
 }
 
-static void
-add (const char *path,
-     void      (*test) (StoreFixture *, gconstpointer))
-{
-  g_test_add (path, StoreFixture, NULL, store_fixture_set_up, test, store_fixture_tear_down);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -465,26 +458,26 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   ahu_game_register (toy_game_get ());
 
-  add ("/store/save", test_save);
-  add ("/store/saved", test_saved);
-  add ("/store/private", test_private);
-  add ("/store/last-content-wins", test_last_content_wins);
-  add ("/store/end-writes-all", test_end_writes_all);
-  add ("/store/odd-ids", test_odd_ids);
-  add ("/store/problem-and-recovery", test_problem_and_recovery);
-  add ("/store/one-bad-file", test_one_bad_file);
-  add ("/store/end-with-problem", test_end_with_problem);
-  add ("/store/keep-original", test_keep_original);
-  add ("/store/keep-nothing", test_keep_nothing);
-  add ("/store/find", test_find);
-  add ("/store/find-after-the-end", test_find_after_the_end);
-  add ("/store/find-passes-over-damaged", test_find_passes_over_damaged);
-  add ("/store/find-cut-off", test_find_cut_off);
-  add ("/store/find-good-part", test_find_good_part);
-  add ("/store/find-counts-what-is-queued", test_find_counts_what_is_queued);
-  add ("/store/find-after-the-clock-went-back", test_find_after_the_clock_went_back);
-  add ("/store/half-written", test_half_written);
-  add ("/store/find-cancelled", test_find_cancelled);
+  store_fixture_add ("/store/save", test_save);
+  store_fixture_add ("/store/saved", test_saved);
+  store_fixture_add ("/store/private", test_private);
+  store_fixture_add ("/store/last-content-wins", test_last_content_wins);
+  store_fixture_add ("/store/end-writes-all", test_end_writes_all);
+  store_fixture_add ("/store/odd-ids", test_odd_ids);
+  store_fixture_add ("/store/problem-and-recovery", test_problem_and_recovery);
+  store_fixture_add ("/store/one-bad-file", test_one_bad_file);
+  store_fixture_add ("/store/end-with-problem", test_end_with_problem);
+  store_fixture_add ("/store/keep-original", test_keep_original);
+  store_fixture_add ("/store/keep-nothing", test_keep_nothing);
+  store_fixture_add ("/store/find", test_find);
+  store_fixture_add ("/store/find-after-the-end", test_find_after_the_end);
+  store_fixture_add ("/store/find-passes-over-damaged", test_find_passes_over_damaged);
+  store_fixture_add ("/store/find-cut-off", test_find_cut_off);
+  store_fixture_add ("/store/find-good-part", test_find_good_part);
+  store_fixture_add ("/store/find-counts-what-is-queued", test_find_counts_what_is_queued);
+  store_fixture_add ("/store/find-after-the-clock-went-back", test_find_after_the_clock_went_back);
+  store_fixture_add ("/store/half-written", test_half_written);
+  store_fixture_add ("/store/find-cancelled", test_find_cancelled);
   g_test_add_func ("/store/default-folder", test_default_folder);
 
   return g_test_run ();

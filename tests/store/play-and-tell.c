@@ -13,26 +13,10 @@
 #include "tell.h"
 
 static void
-found_cb (GObject      *source,
-          GAsyncResult *result,
-          gpointer      user_data)
+go_on (Player    *player,
+       AhuRecord *record)
 {
-  *(GAsyncResult **) user_data = g_object_ref (result);
-}
-
-static void
-go_on (Player *player)
-{
-  g_autoptr (GAsyncResult) result = NULL;
-  g_autoptr (AhuRecord) record = NULL;
-
-  ahu_store_find_unfinished_async (player->store, NULL, found_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
-
-  record = ahu_store_find_unfinished_finish (player->store, result, NULL);
-  if (record != NULL)
-    player->session = ahu_session_new (record, player->store, NULL);
+  player->session = ahu_session_new (record, player->store, NULL);
 }
 
 static void

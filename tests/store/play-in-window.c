@@ -45,36 +45,12 @@ activate (GtkWidget  *widget,
   g_assert_true (done);
 }
 
-static void
-found_cb (GObject      *source,
-          GAsyncResult *result,
-          gpointer      user_data)
-{
-  *(GAsyncResult **) user_data = g_object_ref (result);
-}
-
-static gboolean
-has_unfinished (Player *player)
-{
-  g_autoptr (GAsyncResult) result = NULL;
-  g_autoptr (AhuRecord) record = NULL;
-
-  ahu_store_find_unfinished_async (player->store, NULL, found_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  record = ahu_store_find_unfinished_finish (player->store, result, NULL);
-
-  return record != NULL;
-}
-
 /* The start page offers the game a moment after it is shown. */
 static void
-go_on (Player *player)
+go_on (Player    *player,
+       AhuRecord *record)
 {
   AhuWindow *window = get_window (player);
-
-  if (!has_unfinished (player))
-    return;
 
   while (ahu_window_get_session (window) == NULL)
     g_main_context_iteration (NULL, TRUE);

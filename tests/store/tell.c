@@ -50,9 +50,32 @@ wait_until_saved (Player *player)
 }
 
 static void
+found_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      user_data)
+{
+  *(GAsyncResult **) user_data = g_object_ref (result);
+}
+
+static AhuRecord *
+find_unfinished (Player *player)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  ahu_store_find_unfinished_async (player->store, NULL, found_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  return ahu_store_find_unfinished_finish (player->store, result, NULL);
+}
+
+static void
 go_on (Player *player)
 {
-  player->playing->go_on (player);
+  g_autoptr (AhuRecord) record = find_unfinished (player);
+
+  if (record != NULL)
+    player->playing->go_on (player, record);
   if (player->session == NULL)
     {
       printf ("none\n");

@@ -22,8 +22,9 @@ typedef struct _Player Player;
 /* What differs between the programs. They set the session. */
 typedef struct
 {
-  /* Goes on with the unfinished game, if there is one. */
-  void (*go_on) (Player *player);
+  /* Goes on with the unfinished game, whose record this is. */
+  void (*go_on) (Player    *player,
+                 AhuRecord *record);
   /* Begins a game with this record, which is new. */
   void (*begin) (Player    *player,
                  AhuRecord *record);
