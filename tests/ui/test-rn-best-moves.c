@@ -141,6 +141,18 @@ test_told (TestAsked     *asked,
                    ahu_choice_get_name (get_choice (asked->window, 1)));
 }
 
+/* What a card on a closed Stone is for is said without telling what lies there. */
+static void
+test_told_of_stone (TestAsked     *asked,
+                    gconstpointer  data)
+{
+  test_session_go_to_step (asked->table.session, RN_STEP_ADD);
+  test_asked_ask (asked);
+  g_assert_nonnull (asked->window);
+  test_ui_wait (has_thought, asked->window);
+  g_assert_cmpuint (count_links (asked->window), ==, count_choices (asked->window));
+}
+
 /* Activating a move makes it, and the window has done its work. */
 static void
 test_made (TestAsked     *asked,
@@ -221,6 +233,7 @@ main (int    argc,
 {
   test_ui_init (&argc, &argv);
   add ("/ui/rn-best-moves/told", test_told);
+  add ("/ui/rn-best-moves/told-of-stone", test_told_of_stone);
   add ("/ui/rn-best-moves/made", test_made);
   add ("/ui/rn-best-moves/overtaken", test_overtaken);
   add ("/ui/rn-best-moves/refused", test_refused);

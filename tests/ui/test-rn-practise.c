@@ -8,6 +8,7 @@
 #include "app/ahu-game-ui.h"
 #include "app/ahu-practise-page.h"
 #include "app/ahu-settings.h"
+#include "app/rapanui/ahu-rn-best-moves.h"
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-guidance.h"
 #include "app/rapanui/ahu-rn-practise.h"
@@ -184,6 +185,40 @@ test_whole_game (gconstpointer data)
   play_on (&game, G_MAXUINT, FALSE);
   g_assert_true (ahu_session_is_over (game.session));
   assert_legal (&game);
+  close_game (&game);
+}
+
+/* A label of the window that says what the person keeps. */
+static gboolean
+tells_kept (gpointer data)
+{
+  GtkWidget *window = test_ui_find_window (AHU_TYPE_RN_BEST_MOVES);
+
+  return window != NULL && test_ui_says (window, "A then keeps ");
+}
+
+static gboolean
+is_not_asked (gpointer data)
+{
+  return test_ui_find_window (AHU_TYPE_RN_BEST_MOVES) == NULL;
+}
+
+/* Nobody else reads what the person holds, so there are best moves in a sacrifice round too. */
+static void
+test_best_sacrifice (void)
+{
+  g_autoptr (AhuRecord) record = make_record (2, 0);
+  Game game;
+
+  open_record (&game, record);
+  do
+    play_on (&game, 1, FALSE);
+  while (get_position (&game)->step != RN_STEP_SACRIFICE && !ahu_session_is_over (game.session));
+  g_assert_cmpuint (get_position (&game)->step, ==, RN_STEP_SACRIFICE);
+  gtk_widget_activate_action (game.page, "table.best-moves", NULL);
+  test_ui_wait (tells_kept, NULL);
+  gtk_window_destroy (GTK_WINDOW (test_ui_find_window (AHU_TYPE_RN_BEST_MOVES)));
+  test_ui_wait (is_not_asked, NULL);
   close_game (&game);
 }
 
@@ -498,6 +533,7 @@ main (int   argc,
   g_test_add_data_func ("/ui/rn-practise/whole-game/2", GUINT_TO_POINTER (2), test_whole_game);
   g_test_add_data_func ("/ui/rn-practise/whole-game/3", GUINT_TO_POINTER (3), test_whole_game);
   g_test_add_data_func ("/ui/rn-practise/whole-game/4", GUINT_TO_POINTER (4), test_whole_game);
+  g_test_add_func ("/ui/rn-practise/best-sacrifice", test_best_sacrifice);
   g_test_add_func ("/ui/rn-practise/same-pile", test_same_pile);
   g_test_add_func ("/ui/rn-practise/undo", test_undo);
   g_test_add_func ("/ui/rn-practise/waiting", test_waiting);

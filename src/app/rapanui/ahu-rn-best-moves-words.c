@@ -80,6 +80,40 @@ ahu_rn_best_moves_figures (const AhuAdvice *advice)
                           percent, points);
 }
 
+static char *
+tell_kept (const RnPosition *position,
+           const RnMove     *move,
+           const char       *name)
+{
+  guint kept = MAX (1, position->sacrifice[move->player][move->kind]) - 1u;
+
+  /* Translators: after a sacrifice: %1$s is a player, %2$u how many Sacrifice cards of the kind %3$s are left to them. */
+  return g_strdup_printf (ngettext ("%1$s then keeps %2$u card of %3$s (R6.4).",
+                                    "%1$s then keeps %2$u cards of %3$s (R6.4).", kept),
+                          name, kept, rn_sacrifice_name (move->kind));
+}
+
+char *
+ahu_rn_best_moves_stone (const RnPosition  *position,
+                         const RnMove      *move,
+                         const char *const *names)
+{
+  g_autofree char *stone = NULL;
+  g_autofree char *kept = NULL;
+
+  if (move->type != RN_MOVE_ADD && move->type != RN_MOVE_SACRIFICE)
+    return NULL;
+
+  /* Translators: %s is a kind of Sacrifice cards. */
+  stone = g_strdup_printf (_("The more cards of %s lie on the Stone, the more each one still held can be worth (R8.3)."),
+                           rn_sacrifice_name (move->kind));
+  if (move->type == RN_MOVE_ADD)
+    return g_steal_pointer (&stone);
+  kept = tell_kept (position, move, names[move->player]);
+
+  return g_strjoin ("\n", kept, stone, NULL);
+}
+
 const char *
 ahu_rn_best_moves_picture (const RnPosition *position,
                            const RnMove     *move)

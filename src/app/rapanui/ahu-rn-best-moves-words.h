@@ -19,6 +19,12 @@ char *ahu_rn_best_moves_name (const RnPosition *position,
 /* “Chance to win 61 %, 34 points expected” */
 char *ahu_rn_best_moves_figures (const AhuAdvice *advice);
 
+/* What a move does to the Stone, also where nobody may tell what lies on it: why to add a
+ * card to it, or to sacrifice one of a player whose cards may be told. NULL for others. */
+char *ahu_rn_best_moves_stone (const RnPosition  *position,
+                               const RnMove      *move,
+                               const char *const *names);
+
 /* The drawing that stands for the move; NULL for none. */
 const char *ahu_rn_best_moves_picture (const RnPosition *position,
                                        const RnMove     *move);

@@ -66,16 +66,17 @@ find_seat (AhuSession *session)
   return rn_position_pending (position, players) > 0 ? players[0] : position->active;
 }
 
-/* Only what is certain, and what everybody may know. */
+/* Only what is certain, and what everybody may know. Of a closed Stone that is little: then
+ * what it is for. */
 static char *
 tell_why (AhuRnBestMoves *self,
           const RnMove   *move)
 {
-  g_auto (GStrv) sentences = rn_outlook_sentences (ahu_session_get_position (self->session), move,
-                                                   ahu_session_get_names (self->session),
-                                                   ahu_settings_get_switch ("open-stone"));
+  const RnPosition *position = ahu_session_get_position (self->session);
+  const char *const *names = ahu_session_get_names (self->session);
+  g_auto (GStrv) sentences = rn_outlook_sentences (position, move, names, ahu_settings_get_switch ("open-stone"));
 
-  return sentences != NULL ? g_strjoinv ("\n", sentences) : NULL;
+  return sentences != NULL ? g_strjoinv ("\n", sentences) : ahu_rn_best_moves_stone (position, move, names);
 }
 
 /* The session tells the window to go before the choice is done with. */
@@ -309,7 +310,8 @@ ahu_rn_best_moves_refuse (AhuSession *session)
     return _("Nobody chooses the cards that are laid out: there is no best move now.");
   if (position->step >= RN_STEP_REVEAL)
     return _("The game is over: there is no best move any more.");
-  if (position->step == RN_STEP_SACRIFICE)
+  /* Nobody else is there to read what a person holds who practises. */
+  if (position->step == RN_STEP_SACRIFICE && !ahu_rn_practise_is (session))
     return _("A best sacrifice would tell what a player holds: there are no best moves in a sacrifice round (R2.4).");
 
   return NULL;
