@@ -1,15 +1,18 @@
-/* test-statistics.c: numbers over games made by hand, their games, names that are one person
+/* test-statistics.c: numbers over games made by hand, and the games behind them
+ *
+ * Not for: names that are one person (test-aliases.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <glib/gstdio.h>
 #include <math.h>
 #include <string.h>
 
 #include "core/ahu-statistics-csv.h"
 #include "statistics-fixture.h"
 #include "toy-game.h"
+
+#include "../test-folder.h"
 
 #define FIRST AHU_MEASURE_FACTS
 #define BUILT (AHU_MEASURE_FACTS + 2)
@@ -77,17 +80,11 @@ static void
 tear_down (Fixture      *fixture,
            gconstpointer data)
 {
-  g_autofree char *deep = g_path_get_dirname (fixture->path);
-  g_autofree char *damaged = g_strconcat (fixture->path, ".damaged", NULL);
-
   wait_for_file (fixture);
   g_assert_finalize_object (fixture->statistics);
   g_assert_finalize_object (fixture->aliases);
   g_object_unref (fixture->summaries);
-  g_unlink (fixture->path);
-  g_unlink (damaged);
-  g_rmdir (deep);
-  g_rmdir (fixture->folder);
+  test_folder_remove (fixture->folder);
   g_free (fixture->path);
   g_free (fixture->folder);
 }
@@ -484,161 +481,7 @@ test_common (Fixture      *fixture,
   g_assert_cmpuint (g_strv_length (none), ==, 0);
 }
 
-static void
-assert_spellings (AhuAliases *aliases,
-                  const char *name,
-                  const char *expected)
-{
-  const char *const *spellings = ahu_aliases_get_spellings (aliases, name);
-  g_autofree char *text = spellings != NULL ? g_strjoinv ("|", (char **) spellings) : NULL;
-
-  g_assert_cmpstr (text, ==, expected);
-}
-
-/* Whichever name is given, persons come together whole. */
-static void
-test_merge_merged (Fixture      *fixture,
-                   gconstpointer data)
-{
-  merge (fixture, "Anna", "anna");
-  merge (fixture, "Annerl", "Änn\"chen");
-  merge (fixture, "anna", "Änn\"chen");
-  assert_spellings (fixture->aliases, "Anna", "Anna|anna|Annerl|Änn\"chen");
-  assert_spellings (fixture->aliases, "Annerl", NULL);
-  g_assert_cmpstr (ahu_aliases_resolve (fixture->aliases, "Annerl"), ==, "Anna");
-  g_assert_cmpstr (ahu_aliases_resolve (fixture->aliases, "Ben"), ==, "Ben");
-  merge (fixture, "Annerl", "Anna");
-  assert_spellings (fixture->aliases, "Anna", "Anna|anna|Annerl|Änn\"chen");
-
-  /* However many names, it is one step. */
-  ahu_aliases_merge (fixture->aliases, (const char *const[]) { "Ben", "Benno", "Annerl", "Ben", NULL });
-  assert_spellings (fixture->aliases, "Ben", "Ben|Benno|Anna|anna|Annerl|Änn\"chen");
-  g_assert_true (ahu_aliases_undo (fixture->aliases));
-  assert_spellings (fixture->aliases, "Anna", "Anna|anna|Annerl|Änn\"chen");
-  assert_spellings (fixture->aliases, "Ben", NULL);
-}
-
-static void
-test_kept (Fixture      *fixture,
-           gconstpointer data)
-{
-  g_autoptr (AhuAliases) again = NULL;
-
-  merge (fixture, "Anna", "anna");
-  merge (fixture, "Ben", "B\\\"en");
-  wait_for_file (fixture);
-  again = ahu_aliases_new (fixture->path);
-  assert_spellings (again, "Anna", "Anna|anna");
-  assert_spellings (again, "Ben", "Ben|B\\\"en");
-  g_assert_false (ahu_aliases_undo (again));
-
-  ahu_aliases_split (fixture->aliases, "Ben");
-  wait_for_file (fixture);
-  g_clear_object (&again);
-  again = ahu_aliases_new (fixture->path);
-  assert_spellings (again, "Anna", "Anna|anna");
-  assert_spellings (again, "Ben", NULL);
-}
-
-static void
-test_damaged (Fixture      *fixture,
-              gconstpointer data)
-{
-  static const char *const contents[] = {
-    "", "[]", "{\"format\":\"ahu-names\"}", "{\"format\":\"ahu-names\",\"persons\":[[\"A\",\"B\"],[\"B\",\"C\"]]}",
-    "{\"format\":\"ahu-names\",\"persons\":[[\"A\",7]]}", "{\"format\":\"ahu-names\",\"persons\":[[\"A\""
-  };
-  g_autofree char *aside = g_strconcat (fixture->path, ".damaged", NULL);
-  g_autofree char *deep = g_path_get_dirname (fixture->path);
-
-  g_mkdir (deep, 0700);
-  for (guint i = 0; i < G_N_ELEMENTS (contents); i++)
-    {
-      g_autoptr (AhuAliases) aliases = NULL;
-      g_autofree char *kept = NULL;
-
-      g_assert_true (g_file_set_contents (fixture->path, contents[i], -1, NULL));
-      aliases = ahu_aliases_new (fixture->path);
-      g_assert_cmpstr (ahu_aliases_resolve (aliases, "B"), ==, "B");
-      g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
-      g_assert_true (g_file_get_contents (aside, &kept, NULL, NULL));
-      g_assert_cmpstr (kept, ==, contents[i]);
-    }
-}
-
-/* A folder that is a file: nothing can be saved, and it is said. */
-static void
-test_not_saved (Fixture      *fixture,
-                gconstpointer data)
-{
-  g_autofree char *deep = g_path_get_dirname (fixture->path);
-  g_autofree char *problem = NULL;
-  g_autofree char *solved = NULL;
-
-  g_assert_true (g_file_set_contents (deep, "", 0, NULL));
-  merge (fixture, "Anna", "anna");
-  wait_for_file (fixture);
-  g_object_get (fixture->aliases, "problem", &problem, NULL);
-  g_assert_nonnull (problem);
-  g_assert_cmpstr (ahu_aliases_resolve (fixture->aliases, "anna"), ==, "Anna");
-
-  g_unlink (deep);
-  ahu_aliases_undo (fixture->aliases);
-  wait_for_file (fixture);
-  g_object_get (fixture->aliases, "problem", &solved, NULL);
-  g_assert_null (solved);
-}
-
-/* Every window has the same, as long as there is one. */
-static void
-test_default (void)
-{
-  AhuAliases *first = ahu_aliases_ref_default ();
-  AhuAliases *second = ahu_aliases_ref_default ();
-
-  g_assert_true (first == second);
-  g_object_unref (second);
-  g_assert_finalize_object (first);
-}
-
-static void
-test_normalized (void)
-{
-  g_autofree char *trimmed = ahu_aliases_normalize ("  Anna Maria\t");
-  g_autofree char *composed = ahu_aliases_normalize ("A\xcc\x88nne");
-
-  g_assert_cmpstr (trimmed, ==, "Anna Maria");
-  g_assert_cmpstr (composed, ==, "Änne");
-}
-
 /* Writing */
-
-static void
-assert_formatted (AhuMeasureForm form,
-                  double         value,
-                  const char    *expected,
-                  const char    *expected_plain)
-{
-  AhuMeasure measure = { .form = form };
-  g_autofree char *text = ahu_measure_format (&measure, value);
-  g_autofree char *plain = ahu_measure_format_plain (&measure, value);
-
-  g_assert_cmpstr (text, ==, expected);
-  g_assert_cmpstr (plain, ==, expected_plain);
-}
-
-static void
-test_formats (void)
-{
-  assert_formatted (AHU_MEASURE_COUNT, 12, "12", "12");
-  assert_formatted (AHU_MEASURE_COUNT, -12, "−12", "-12");
-  assert_formatted (AHU_MEASURE_PERCENT, 0.375, "38 %", "0.375");
-  assert_formatted (AHU_MEASURE_PERCENT, 0.125, "13 %", "0.125");
-  assert_formatted (AHU_MEASURE_MEAN, 4.0 / 3, "1.3", "1.333");
-  assert_formatted (AHU_MEASURE_MEAN, -2.25, "−2.3", "-2.250");
-  assert_formatted (AHU_MEASURE_MEAN, -0.04, "0.0", "-0.040");
-  assert_formatted (AHU_MEASURE_MEAN, NAN, "–", "");
-}
 
 static char *
 label_cb (AhuStatisticsRow *row,
@@ -735,13 +578,6 @@ main (int    argc,
   ADD ("cancelled", test_cancelled);
   ADD ("merge", test_merge);
   ADD ("common", test_common);
-  ADD ("merge-merged", test_merge_merged);
-  ADD ("kept", test_kept);
-  ADD ("damaged", test_damaged);
-  ADD ("not-saved", test_not_saved);
-  g_test_add_func ("/record/statistics/default", test_default);
-  g_test_add_func ("/record/statistics/normalized", test_normalized);
-  g_test_add_func ("/record/statistics/formats", test_formats);
   ADD ("csv", test_csv);
 
   return g_test_run ();

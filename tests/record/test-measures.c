@@ -1,0 +1,45 @@
+/* test-measures.c: how the numbers of the statistics are written
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <math.h>
+
+#include "core/ahu-measure.h"
+
+static void
+assert_formatted (AhuMeasureForm form,
+                  double         value,
+                  const char    *expected,
+                  const char    *expected_plain)
+{
+  AhuMeasure measure = { .form = form };
+  g_autofree char *text = ahu_measure_format (&measure, value);
+  g_autofree char *plain = ahu_measure_format_plain (&measure, value);
+
+  g_assert_cmpstr (text, ==, expected);
+  g_assert_cmpstr (plain, ==, expected_plain);
+}
+
+static void
+test_formats (void)
+{
+  assert_formatted (AHU_MEASURE_COUNT, 12, "12", "12");
+  assert_formatted (AHU_MEASURE_COUNT, -12, "−12", "-12");
+  assert_formatted (AHU_MEASURE_PERCENT, 0.375, "38 %", "0.375");
+  assert_formatted (AHU_MEASURE_PERCENT, 0.125, "13 %", "0.125");
+  assert_formatted (AHU_MEASURE_MEAN, 4.0 / 3, "1.3", "1.333");
+  assert_formatted (AHU_MEASURE_MEAN, -2.25, "−2.3", "-2.250");
+  assert_formatted (AHU_MEASURE_MEAN, -0.04, "0.0", "-0.040");
+  assert_formatted (AHU_MEASURE_MEAN, NAN, "–", "");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/record/measures/formats", test_formats);
+
+  return g_test_run ();
+}
