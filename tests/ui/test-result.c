@@ -262,18 +262,6 @@ test_swings (void)
   g_assert_finalize_object (page);
 }
 
-static GtkWidget *
-find_class (GtkWidget  *widget,
-            const char *css_class)
-{
-  GtkWidget *found = gtk_widget_has_css_class (widget, css_class) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_class (child, css_class);
-  return found;
-}
-
 static float
 get_start (GtkWidget *widget,
            GtkWidget *row)
@@ -306,12 +294,12 @@ test_notes_beside_long_names (void)
 
   for (GtkWidget *row = gtk_widget_get_first_child (places); row != NULL; row = gtk_widget_get_next_sibling (row))
     {
-      GtkWidget *note = find_class (row, "place-note");
+      GtkWidget *note = test_ui_find_class (row, "place-note");
       float start = note != NULL ? get_start (note, row) : 0;
 
       if (note == NULL)
         continue;
-      g_assert_cmpfloat (start + gtk_widget_get_width (note), <=, get_start (find_class (row, "place-total"), row));
+      g_assert_cmpfloat (start + gtk_widget_get_width (note), <=, get_start (test_ui_find_class (row, "place-total"), row));
       g_assert_true (notes_at == 0 || notes_at == start);
       notes_at = start;
     }

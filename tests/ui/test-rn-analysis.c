@@ -22,27 +22,14 @@ is_done (gpointer window)
   return ahu_rn_analysis_is_done (window);
 }
 
-/* All that its labels say, those of parts that are hidden left out. */
-static void
-read_labels (GtkWidget *widget,
-             GString   *text)
-{
-  if (!gtk_widget_get_child_visible (widget) || !gtk_widget_get_visible (widget))
-    return;
-  if (GTK_IS_LABEL (widget))
-    g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    read_labels (child, text);
-}
-
 static char *
 read_window (TestAsked *asked)
 {
-  GString *text = g_string_new (NULL);
+  g_autoptr (GPtrArray) texts = test_ui_list_texts (asked->window);
 
-  read_labels (asked->window, text);
-  return g_string_free (text, FALSE);
+  g_ptr_array_add (texts, NULL);
+
+  return g_strjoinv ("\n", (char **) texts->pdata);
 }
 
 static void

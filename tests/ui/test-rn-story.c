@@ -9,6 +9,7 @@
 #include "rapanui/rn-explain.h"
 #include "rapanui/rn-ranking.h"
 
+#include "rn-score-utils.h"
 #include "rn-widget-utils.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
@@ -16,33 +17,8 @@
 static const char *const names[] = { "Anna", "Ben", "Chiara", "Dario", NULL };
 static const char *const colours[] = { "green", "blue", "red", "violet", NULL };
 
-/* What a step shows, before the next one. */
-typedef GPtrArray Texts;
-
-static void
-collect_texts (GtkWidget *widget,
-               Texts     *texts)
-{
-  if (!gtk_widget_get_visible (widget))
-    return;
-  if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)) != '\0')
-    g_ptr_array_add (texts, g_strdup (gtk_label_get_text (GTK_LABEL (widget))));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect_texts (child, texts);
-}
-
-static Texts *
-get_texts (GtkWidget *widget)
-{
-  Texts *texts = g_ptr_array_new_with_free_func (g_free);
-
-  collect_texts (widget, texts);
-  return texts;
-}
-
 static gboolean
-has_text (Texts      *texts,
+has_text (GPtrArray  *texts,
           const char *text)
 {
   return g_ptr_array_find_with_equal_func (texts, text, g_str_equal, NULL);
@@ -119,7 +95,7 @@ tell_all (GtkWidget *story)
   do
     {
       step = ahu_story_get_step (AHU_STORY (story));
-      g_ptr_array_add (steps, get_texts (story));
+      g_ptr_array_add (steps, test_ui_list_texts (story));
       if (test_ui_find (story, GTK_TYPE_BUTTON, "Done") == NULL)
         test_ui_click (story, "Next");
     }
@@ -201,7 +177,7 @@ assert_discreet (GtkWidget *story,
 {
   for (guint later = at + 1; later < steps->len; later++)
     {
-      Texts *texts = g_ptr_array_index (steps, later);
+      GPtrArray *texts = g_ptr_array_index (steps, later);
 
       for (guint i = 0; i < texts->len; i++)
         {
@@ -406,33 +382,21 @@ tie_sheet (const TieCase *tie)
 }
 
 static void
-type_count (GtkWidget  *page,
-            const char *name,
-            gint64      number)
-{
-  GtkWidget *count = test_ui_find (page, GTK_TYPE_SPIN_BUTTON, name);
-
-  if (count == NULL)
-    g_error ("no count is called “%s”", name);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (count), (double) number);
-}
-
-static void
 type_sheet (GtkWidget     *page,
             const RnSheet *sheet)
 {
-  type_count (page, "Fish on the Stone", sheet->stone[RN_SACRIFICE_FISH]);
-  type_count (page, "Mulberry on the Stone", sheet->stone[RN_SACRIFICE_MULBERRY]);
-  type_count (page, "Sweet Potato on the Stone", sheet->stone[RN_SACRIFICE_POTATO]);
+  test_score_type_number (page, "Fish on the Stone", (int) sheet->stone[RN_SACRIFICE_FISH]);
+  test_score_type_number (page, "Mulberry on the Stone", (int) sheet->stone[RN_SACRIFICE_MULBERRY]);
+  test_score_type_number (page, "Sweet Potato on the Stone", (int) sheet->stone[RN_SACRIFICE_POTATO]);
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     {
       g_autofree char *tiles = g_strdup_printf ("%s: Tiles", names[i]);
       g_autofree char *moai = g_strdup_printf ("%s: Moai", names[i]);
       g_autofree char *wood = g_strdup_printf ("%s: Wood", names[i]);
 
-      type_count (page, tiles, sheet->players[i].tiles);
-      type_count (page, moai, sheet->players[i].moai);
-      type_count (page, wood, sheet->players[i].wood);
+      test_score_type_number (page, tiles, (int) sheet->players[i].tiles);
+      test_score_type_number (page, moai, (int) sheet->players[i].moai);
+      test_score_type_number (page, wood, (int) sheet->players[i].wood);
     }
 }
 

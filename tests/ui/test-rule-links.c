@@ -23,20 +23,6 @@
 
 #define RECORD "two-players.rapanui"
 
-static GtkWidget *
-find_classed (GtkWidget  *root,
-              const char *css_class)
-{
-  GtkWidget *found = gtk_widget_has_css_class (root, css_class) ? root : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root);
-       child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_classed (child, css_class);
-
-  return found;
-}
-
 static void
 check_rule_item (GMenuModel *menu,
                  guint       index,
@@ -97,7 +83,7 @@ find_list (GtkWidget *log)
 static gboolean
 has_move_row (gpointer list)
 {
-  return find_classed (list, "log-move") != NULL && gtk_widget_get_height (find_classed (list, "log-move")) > 0;
+  return test_ui_find_class (list, "log-move") != NULL && gtk_widget_get_height (test_ui_find_class (list, "log-move")) > 0;
 }
 
 static void
@@ -154,7 +140,7 @@ test_menu_opens (void)
 
   ahu_rn_log_update (AHU_RN_LOG (log), session);
   test_ui_wait (has_move_row, list);
-  row = find_classed (list, "log-move");
+  row = test_ui_find_class (list, "log-move");
   g_assert_null (test_find_type (log, GTK_TYPE_POPOVER_MENU));
   ahu_rn_log_row_get_point (list, row, &x, &y);
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
@@ -232,7 +218,7 @@ find_uses (TestLinks  *test,
   page = test_ui_find (test->window, AHU_TYPE_RULES_PAGE, NULL);
   g_assert_nonnull (page);
 
-  return find_classed (page, "rules-uses");
+  return test_ui_find_class (page, "rules-uses");
 }
 
 /* Activates the first link.

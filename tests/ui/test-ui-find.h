@@ -62,6 +62,22 @@ test_ui_find (GtkWidget  *root,
   return NULL;
 }
 
+/* Returns: (nullable): the first widget in @root, shown or not, that has the class of the
+ * style sheets */
+static inline GtkWidget *
+test_ui_find_class (GtkWidget  *root,
+                    const char *css_class)
+{
+  GtkWidget *found = gtk_widget_has_css_class (root, css_class) ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = test_ui_find_class (child, css_class);
+
+  return found;
+}
+
 /* Whether a label in @root that can be seen has @words in it. */
 static inline gboolean
 test_ui_says (GtkWidget  *root,
@@ -79,6 +95,33 @@ test_ui_says (GtkWidget  *root,
       return TRUE;
 
   return FALSE;
+}
+
+static inline void
+test_ui_collect_texts (GtkWidget *root,
+                       GPtrArray *texts)
+{
+  if (!gtk_widget_get_visible (root) || !gtk_widget_get_child_visible (root))
+    return;
+  if (GTK_IS_LABEL (root) && *gtk_label_get_text (GTK_LABEL (root)) != '\0')
+    g_ptr_array_add (texts, g_strdup (gtk_label_get_text (GTK_LABEL (root))));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    test_ui_collect_texts (child, texts);
+}
+
+/* Returns: (transfer full): what the labels in @root say, those of parts that are hidden
+ * left out */
+static inline GPtrArray *
+test_ui_list_texts (GtkWidget *root)
+{
+  GPtrArray *texts = g_ptr_array_new_with_free_func (g_free);
+
+  test_ui_collect_texts (root, texts);
+
+  return texts;
 }
 
 /* Activates the button called @name, which has to be there and possible. */
