@@ -485,6 +485,38 @@ ahu_choice_activate_key (GtkWidget       *root,
   return TRUE;
 }
 
+static GtkWidget *
+find_first (GtkWidget *widget,
+            gboolean   possible)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  if (AHU_IS_CHOICE (widget))
+    return !possible || AHU_CHOICE (widget)->reason == NULL ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_first (child, possible);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+GtkWidget *
+ahu_choice_find_first (GtkWidget *root)
+{
+  GtkWidget *found;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (root), NULL);
+
+  found = find_first (root, TRUE);
+
+  return found != NULL ? found : find_first (root, FALSE);
+}
+
 GtkWidget *
 ahu_keycap_new (const char *key)
 {

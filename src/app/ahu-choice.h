@@ -166,6 +166,15 @@ gboolean ahu_choice_activate_key (GtkWidget       *root,
                                   GdkModifierType  state);
 
 /**
+ * ahu_choice_find_first:
+ * @root: a widget
+ *
+ * Returns: (transfer none) (nullable): the first visible choice in @root that is possible,
+ *   or the first at all
+ */
+GtkWidget *ahu_choice_find_first (GtkWidget *root);
+
+/**
  * ahu_keycap_new:
  * @key: (nullable): a key as in [method@Choice.set_key]
  *

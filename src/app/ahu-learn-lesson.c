@@ -141,18 +141,21 @@ show_state (AhuLearnLesson *self)
   show_foot (self);
 }
 
-/* To the button that leads on, else to the first thing to choose. */
-static void
+/* To the button that leads on, else to the first choice: not to what lies first, because
+ * what has just been shown does not lie anywhere yet. */
+static gboolean
 move_focus (AhuLearnLesson *self)
 {
+  GtkWidget *choices = gtk_widget_get_visible (self->answers) ? self->answers : GTK_WIDGET (self->view);
+  GtkWidget *choice;
+
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
-    return;
+    return FALSE;
   if (ahu_lesson_run_can_go_on (self->run))
-    gtk_widget_grab_focus (self->next);
-  else if (gtk_widget_get_visible (self->answers))
-    gtk_widget_child_focus (self->answers, GTK_DIR_TAB_FORWARD);
-  else
-    gtk_widget_child_focus (GTK_WIDGET (self->view), GTK_DIR_TAB_FORWARD);
+    return gtk_widget_grab_focus (self->next);
+  choice = ahu_choice_find_first (choices);
+
+  return choice != NULL && gtk_widget_grab_focus (choice);
 }
 
 static void
@@ -190,10 +193,7 @@ ahu_learn_lesson_grab_focus (GtkWidget *widget)
 {
   AhuLearnLesson *self = AHU_LEARN_LESSON (widget);
 
-  if (self->run != NULL && ahu_lesson_run_can_go_on (self->run))
-    return gtk_widget_grab_focus (self->next);
-
-  return gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
+  return (self->run != NULL && move_focus (self)) || gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
 }
 
 static void

@@ -379,6 +379,33 @@ test_keyboard (TestLearn     *test,
     }
 }
 
+static void
+assert_first_choice (TestLearn *test,
+                     guint      lesson)
+{
+  ahu_learn_page_open (LEARN_PAGE (test), lesson);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (test->window)) == ahu_choice_find_first (test->page));
+}
+
+/* Whichever lesson was open before and is laid out: the focus is on the first choice. */
+static void
+test_first_choice (TestLearn     *test,
+                   gconstpointer  data)
+{
+  guint n = count_lessons (test);
+
+  for (guint lesson = 0; lesson < n; lesson++)
+    {
+      ahu_learn_page_open (LEARN_PAGE (test), lesson);
+      for (guint before = 0; before < n && get_step (test)->sort == AHU_LESSON_MOVE; before++)
+        {
+          ahu_learn_page_open (LEARN_PAGE (test), before);
+          test_ui_wait_for_frames (test->page, 1);
+          assert_first_choice (test, lesson);
+        }
+    }
+}
+
 static gboolean
 can_undo (TestLearn *test)
 {
@@ -562,6 +589,7 @@ main (int   argc,
   add ("/ui/learn/through/360", 360, test_through);
   add ("/ui/learn/through/1280", 1280, test_through);
   add ("/ui/learn/keyboard", 1280, test_keyboard);
+  add ("/ui/learn/first-choice", 1280, test_first_choice);
   add ("/ui/learn/again", 1280, test_again);
   add ("/ui/learn/progress", 1280, test_progress);
   add ("/ui/learn/names", 1280, test_names);

@@ -37,27 +37,6 @@ find_decision (AhuRnTablePage *self)
     }
 }
 
-/* The first choice in @widget that can be made, else the first at all. */
-static GtkWidget *
-find_choice (GtkWidget *widget,
-             gboolean   possible)
-{
-  if (!gtk_widget_get_mapped (widget))
-    return NULL;
-  if (AHU_IS_CHOICE (widget))
-    return !possible || ahu_choice_get_reason (AHU_CHOICE (widget)) == NULL ? widget : NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_choice (child, possible);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 gboolean
 ahu_rn_table_page_has_focus_inside (AhuRnTablePage *self,
                                     GtkWidget      *widget)
@@ -93,9 +72,7 @@ ahu_rn_table_page_move_focus (AhuRnTablePage *self)
   decision = find_decision (self);
   if (ahu_rn_table_page_has_focus_inside (self, decision))
     return;
-  choice = find_choice (decision, TRUE);
-  if (choice == NULL)
-    choice = find_choice (decision, FALSE);
+  choice = ahu_choice_find_first (decision);
   gtk_widget_grab_focus (choice != NULL ? choice : self->prompt);
 }
 
