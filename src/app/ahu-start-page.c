@@ -178,7 +178,7 @@ ahu_start_page_set_session (AhuStartPage *self,
     show_game (self, session);
   gtk_widget_set_visible (self->continue_button, session != NULL);
   /* It is found a moment after the page is shown; nobody has gone anywhere yet. */
-  if (session != NULL && gtk_widget_has_focus (self->new_button))
+  if (session != NULL && gtk_widget_is_focus (self->new_button))
     gtk_widget_grab_focus (self->continue_button);
 }
 

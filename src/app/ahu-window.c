@@ -263,6 +263,8 @@ ahu_window_init (AhuWindow *self)
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
   ahu_settings_restore_window (GTK_WINDOW (self));
   ahu_window_update_actions (self);
+  /* Left alone, the window would begin with the main menu in its header. */
+  gtk_widget_grab_focus (GTK_WIDGET (self->start_page));
 }
 
 void

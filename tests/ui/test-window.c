@@ -327,6 +327,22 @@ test_deal_page_undoes (TestWindow    *fixture,
   assert_page (fixture, "players");
 }
 
+/* Enter does what most people came for, not what stands first in the header. */
+static void
+test_focus_at_the_start (TestWindow    *fixture,
+                         gconstpointer  data)
+{
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_button (fixture, "New game"));
+}
+
+static gboolean
+is_on_continue (gpointer window)
+{
+  GtkWidget *button = test_ui_find (window, GTK_TYPE_BUTTON, "Continue");
+
+  return button != NULL && gtk_window_get_focus (window) == button;
+}
+
 static void
 test_unfinished_is_offered (TestWindow    *fixture,
                             gconstpointer  data)
@@ -343,6 +359,7 @@ test_unfinished_is_offered (TestWindow    *fixture,
 
   test_window_close (fixture);
   test_window_open (fixture);
+  test_ui_wait (is_on_continue, fixture->window);
   assert_page (fixture, "start");
   test_ui_wait (has_session, fixture->window);
   test_ui_click (find_page (fixture, "start"), "Continue");
@@ -476,6 +493,7 @@ main (int    argc,
 {
   test_ui_init (&argc, &argv);
 
+  ADD ("/window/focus-at-the-start", test_focus_at_the_start);
   ADD ("/window/three-games-in-a-row", test_three_games_in_a_row);
   ADD ("/window/tab-meets-the-header", test_tab_meets_the_header);
   ADD ("/window/again-asks-for-what-is-missing", test_again_asks_for_what_is_missing);
