@@ -57,6 +57,14 @@ static const struct
   const char *query;
   const char *first;
 } asked[] = {
+  { "en", "3 moais", "R5.6" },
+  { "en", "three moai", "R5.6" },
+  { "en", "trees", "R7.4" },
+  { "de", "3 Moai", "R5.6" },
+  { "de", "Drei Moais", "R5.6" },
+  { "de", "Bäume", "R7.4" },
+  { "it", "3 moai", "R5.6" },
+  { "it", "alberi", "R1.5" },
   { "en", "tie", "R8.7" },
   { "en", "tie break", "R8.7" },
   { "en", "winner", "R8.7" },
