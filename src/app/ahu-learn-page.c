@@ -173,11 +173,30 @@ show_list (AhuLearnPage *self)
   gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) self->index)));
 }
 
+/* Left in its middle for the list, which had no room beside it. */
+static gboolean
+was_left (AhuLearnPage *self,
+          guint         index)
+{
+  gboolean at_end = ahu_lesson_run_is_last (self->run) && ahu_lesson_run_can_go_on (self->run);
+
+  return index == self->index && self->on_list && !stands_beside (self) && !at_end;
+}
+
 static void
 row_activated_cb (AhuLearnPage *self,
                   GtkListBoxRow *row)
 {
-  ahu_learn_page_open (self, (guint) gtk_list_box_row_get_index (row));
+  guint index = (guint) gtk_list_box_row_get_index (row);
+
+  if (!was_left (self, index))
+    {
+      ahu_learn_page_open (self, index);
+      return;
+    }
+  self->on_list = FALSE;
+  arrange (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->lesson));
 }
 
 static void

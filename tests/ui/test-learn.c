@@ -497,6 +497,34 @@ test_narrow (TestLearn     *test,
   g_assert_false (ahu_learn_page_leave_lesson (LEARN_PAGE (test)));
 }
 
+static void
+choose_lesson (TestLearn *test,
+               int        index)
+{
+  GtkWidget *list = test_ui_find (test->page, GTK_TYPE_LIST_BOX, "Lessons");
+
+  g_signal_emit_by_name (list, "row-activated", gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), index));
+  test_ui_wait_for_frames (test->page, 1);
+}
+
+/* On a phone, a look at the list loses nothing; another lesson begins at its beginning. */
+static void
+test_left_in_the_middle (TestLearn     *test,
+                         gconstpointer  data)
+{
+  choose_lesson (test, 0);
+  go_on (test);
+  g_assert_true (ahu_learn_page_leave_lesson (LEARN_PAGE (test)));
+  choose_lesson (test, 0);
+  g_assert_cmpuint (ahu_lesson_run_get_index (get_run (test)), ==, 1);
+  g_assert_true (ahu_learn_page_leave_lesson (LEARN_PAGE (test)));
+  choose_lesson (test, 3);
+  g_assert_cmpuint (ahu_lesson_run_get_index (get_run (test)), ==, 0);
+  g_assert_true (ahu_learn_page_leave_lesson (LEARN_PAGE (test)));
+  choose_lesson (test, 0);
+  g_assert_cmpuint (ahu_lesson_run_get_index (get_run (test)), ==, 0);
+}
+
 static gboolean
 is_loaded (gpointer lessons)
 {
@@ -594,6 +622,7 @@ main (int   argc,
   add ("/ui/learn/progress", 1280, test_progress);
   add ("/ui/learn/names", 1280, test_names);
   add ("/ui/learn/narrow", 360, test_narrow);
+  add ("/ui/learn/left-in-the-middle", 360, test_left_in_the_middle);
   add ("/ui/learn/broken-file", 1280, test_broken_file);
   g_test_add_func ("/ui/learn/rule", test_rule);
 
