@@ -171,6 +171,7 @@ place_marks (AhuRnChances *self)
   guint known = count_known (self);
   guint order[RN_MAX_PLAYERS] = { 0 };
   double y[RN_MAX_PLAYERS];
+  int width, height;
 
   for (guint player = 0; player < self->n_players; player++)
     gtk_widget_set_child_visible (self->marks[player], known > 0);
@@ -181,7 +182,8 @@ place_marks (AhuRnChances *self)
   for (guint i = 0; i < self->n_players; i++)
     /* Those that end in one place still stand one below the other. */
     y[i] = get_y (self, get_chance (self, known, order[i])) + i * 0.01;
-  ahu_rn_scale_spread (y, self->n_players, MARK_SIZE + 2, self->plot.origin.y + self->plot.size.height);
+  ahu_rn_plot_measure (self->marks[0], &width, &height);
+  ahu_rn_scale_spread (y, self->n_players, height + 2, self->plot.origin.y + self->plot.size.height);
   for (guint i = 0; i < self->n_players; i++)
     ahu_rn_plot_place (self->marks[order[i]], get_x (self, known) + GAP, y[i], 0);
 }
@@ -193,12 +195,14 @@ ahu_rn_chances_size_allocate (GtkWidget *widget,
                               int        baseline)
 {
   AhuRnChances *self = AHU_RN_CHANCES (widget);
-  int label_width, label_height;
+  int label_width, label_height, mark_width, mark_height;
 
   /* “100 %” is the widest. */
   ahu_rn_plot_measure (self->levels[N_LEVELS - 1], &label_width, &label_height);
+  /* Marks grow with the text. */
+  ahu_rn_plot_measure (self->marks[0], &mark_width, &mark_height);
   graphene_rect_init (&self->plot, label_width + GAP, label_height / 2.0f,
-                      MAX (1, width - label_width - 2 * GAP - MARK_SIZE), MAX (1, height - label_height));
+                      MAX (1, width - label_width - 2 * GAP - mark_width), MAX (1, height - label_height));
   for (guint i = 0; i < N_LEVELS; i++)
     ahu_rn_plot_place (self->levels[i], label_width, get_y (self, i / (N_LEVELS - 1.0)), 1);
   place_marks (self);
