@@ -312,13 +312,20 @@ say_return (Hint *hint)
 static void
 say_purchase (Hint *hint)
 {
+  guint price = rn_position_price (hint->position, hint->position->active, hint->move->kind);
   RnBuyOutlook outlook;
 
   rn_outlook_buy (hint->position, hint->move, &outlook);
-  /* Translators: after buying a card; %1$s is a player's name, %2$u wood. */
-  take_sentence (hint, g_strdup_printf (ngettext ("%1$s then has %2$u wood.", "%1$s then has %2$u wood.",
-                                                  outlook.wood),
-                                        active_name (hint), outlook.wood));
+  if (price == 0)
+    /* Translators: of buying a Sacrifice card: %1$s is a player's name, %2$u wood. */
+    take_sentence (hint, g_strdup_printf (ngettext ("Costs nothing: %1$s keeps %2$u wood (R4.2).",
+                                                    "Costs nothing: %1$s keeps %2$u wood (R4.2).", outlook.wood),
+                                          active_name (hint), outlook.wood));
+  else
+    /* Translators: of buying a Sacrifice card: %1$u is a price in wood, %2$s a player's name, %3$u the wood left. */
+    take_sentence (hint, g_strdup_printf (ngettext ("Costs %1$u wood: %2$s then has %3$u (R4.2).",
+                                                    "Costs %1$u wood: %2$s then has %3$u (R4.2).", price),
+                                          price, active_name (hint), outlook.wood));
   if (outlook.returns_moai)
     take_sentence (hint, g_strdup (_("Then a Moai has to be put back into the box (R5.6).")));
   else if (outlook.loses_moai)

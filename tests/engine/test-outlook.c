@@ -281,12 +281,12 @@ test_e1 (void)
   rn_test_start (&position, 2);
   rn_test_area (&position, 0, "Lmgg");
   position.wood[0] = 7;
-  assert_hint (&position, "buy m", "Ada then has 3 wood.");
+  assert_hint (&position, "buy m", "Costs 4 wood: Ada then has 3 (R4.2).");
   rn_test_hand (&position, 0, "MLf");
-  assert_hint (&position, "buy f", "Ada then has 2 wood.\n"
+  assert_hint (&position, "buy f", "Costs 5 wood: Ada then has 2 (R4.2).\n"
                                    "That is too little to build a Moai in this turn (R5.3).");
   rn_test_hand (&position, 0, "MMM");
-  assert_hint (&position, "buy f", "Ada then has 2 wood.\n"
+  assert_hint (&position, "buy f", "Costs 5 wood: Ada then has 2 (R4.2).\n"
                                    "Then a Moai has to be put back into the box (R5.6).");
   position.wood[0] = 6;
   assert_hint (&position, "return-moai", "The Moai is out of the game, and nobody sacrifices (R5.6).\n"
