@@ -12,6 +12,7 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-history-page-private.h"
+#include "app/ahu-record-filters.h"
 #include "app/ahu-toast.h"
 
 /* What the program waits for with a page that may be gone meanwhile. */
@@ -172,17 +173,9 @@ import_files_action (GtkWidget  *widget,
                      GVariant   *parameter)
 {
   AhuHistoryPage *self = AHU_HISTORY_PAGE (widget);
-  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
-  g_autoptr (GtkFileFilter) records = gtk_file_filter_new ();
-  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+  g_autoptr (GListModel) filters = ahu_record_filters_new (_("Game records"));
 
-  gtk_file_filter_set_name (records, _("Game records"));
-  gtk_file_filter_add_suffix (records, "rapanui");
-  gtk_file_filter_set_name (all, _("All files"));
-  gtk_file_filter_add_pattern (all, "*");
-  g_list_store_append (filters, records);
-  g_list_store_append (filters, all);
-  ahu_compat_choose_files_async (get_window (self), _("Import games"), G_LIST_MODEL (filters), self->cancellable,
+  ahu_compat_choose_files_async (get_window (self), _("Import games"), filters, self->cancellable,
                                  imports_chosen_cb, g_object_ref (self));
 }
 

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-widget.h"
+
 struct _AhuLearnRow
 {
   GtkListBoxRow parent_instance;
@@ -40,19 +42,6 @@ ahu_learn_row_init (AhuLearnRow *self)
 {
 }
 
-static GtkWidget *
-make_label (const char *text,
-            const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, css_class);
-
-  return label;
-}
-
 GtkWidget *
 ahu_learn_row_new (guint       number,
                    const char *title)
@@ -60,11 +49,11 @@ ahu_learn_row_new (guint       number,
   AhuLearnRow *self = g_object_new (AHU_TYPE_LEARN_ROW, NULL);
   g_autofree char *shown = g_strdup_printf ("%u", number);
   GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *label = make_label (title, "learn-title");
+  GtkWidget *label = ahu_widget_words_new (title, "learn-title");
 
   self->number = number;
   self->title = g_strdup (title);
-  self->number_label = make_label (shown, "learn-number");
+  self->number_label = ahu_widget_words_new (shown, "learn-number");
   self->tick = gtk_image_new_from_icon_name ("object-select-symbolic");
   gtk_widget_add_css_class (self->tick, "learn-done");
   gtk_widget_add_css_class (self->tick, "learn-number");

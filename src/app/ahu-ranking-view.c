@@ -11,6 +11,7 @@
 
 #include "app/ahu-picture.h"
 #include "app/ahu-rules-text.h"
+#include "app/ahu-widget.h"
 
 #define PLACE_MARK_SIZE 28
 #define TABLE_MARK_SIZE 16
@@ -41,21 +42,6 @@ typedef struct
 } Table;
 
 static GtkWidget *
-label_new (const char *text,
-           const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-
-  return label;
-}
-
-static GtkWidget *
 number_new (gint64      number,
             const char *css_class)
 {
@@ -74,7 +60,7 @@ number_new (gint64      number,
 static GtkWidget *
 note_new (const char *text)
 {
-  GtkWidget *note = label_new (text, "second");
+  GtkWidget *note = ahu_widget_breakable_words_new (text, "second");
 
   ahu_rules_label_set_text (GTK_LABEL (note), text);
   gtk_widget_set_hexpand (note, TRUE);
@@ -103,7 +89,7 @@ name_and_note_new (const AhuRanking *ranking,
 {
   gboolean narrow = name_widths == NULL;
   GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *label = label_new (name, "place-name");
+  GtkWidget *label = ahu_widget_breakable_words_new (name, "place-name");
 
   gtk_grid_set_column_spacing (GTK_GRID (grid), 24);
   gtk_widget_set_hexpand (grid, TRUE);
@@ -300,8 +286,8 @@ static void
 attach_label (Table               *table,
               const AhuRankingRow *row)
 {
-  GtkWidget *label = label_new (row->label, "table-label");
-  GtkWidget *detail = label_new (row->detail, "second");
+  GtkWidget *label = ahu_widget_breakable_words_new (row->label, "table-label");
+  GtkWidget *detail = ahu_widget_breakable_words_new (row->detail, "second");
 
   /* The cells leave room for every word. */
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD);
@@ -353,7 +339,7 @@ attach_totals (Table *table)
   gtk_widget_add_css_class (ground, "totals-ground");
   gtk_grid_attach (table->grid, ground, 0, table->row, get_column (table, ranking->n_players), 1);
 
-  gtk_grid_attach (table->grid, label_new (ranking->total_label, "table-total-label"),
+  gtk_grid_attach (table->grid, ahu_widget_breakable_words_new (ranking->total_label, "table-total-label"),
                    table->narrow ? COLUMN_PICTURE : COLUMN_LABEL, table->row,
                    table->narrow ? 3 : 2, 1);
   for (guint i = 0; i < ranking->n_players; i++)

@@ -311,9 +311,7 @@ list_names (AhuRecord *record)
 static char *
 tell_date (AhuRecord *record)
 {
-  g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
-  g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (ahu_record_get_created (record), zone);
-  g_autoptr (GDateTime) local = time != NULL ? g_date_time_to_timezone (time, zone) : NULL;
+  g_autoptr (GDateTime) local = ahu_record_dup_local_time (record);
 
   if (local == NULL)
     return g_strdup ("");

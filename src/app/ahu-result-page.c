@@ -71,17 +71,13 @@ static char *
 describe_game (AhuSession *session,
                gboolean    narrow)
 {
-  g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
-  const char *created = ahu_record_get_created (ahu_session_get_record (session));
-  g_autoptr (GDateTime) time = created != NULL ? g_date_time_new_from_iso8601 (created, zone) : NULL;
+  g_autoptr (GDateTime) local = ahu_record_dup_local_time (ahu_session_get_record (session));
   guint turns = ahu_session_get_game (session)->turn (ahu_session_get_position (session));
-  g_autoptr (GDateTime) local = NULL;
   g_autofree char *date = NULL;
 
-  if (time == NULL)
+  if (local == NULL)
     return g_strdup_printf (ngettext ("%u turn", "%u turns", turns), turns);
 
-  local = g_date_time_to_timezone (time, zone);
   /* Translators: a date without the year, as strftime has it: %-e is the day,
    * %B the month. */
   date = g_date_time_format (local, C_("date", "%-e %B"));

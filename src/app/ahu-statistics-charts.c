@@ -12,6 +12,7 @@
 
 #include "app/ahu-bar.h"
 #include "app/ahu-statistics-chart.h"
+#include "app/ahu-widget.h"
 
 static const AhuMeasure *
 get_measure (AhuStatistics *statistics,
@@ -183,10 +184,8 @@ sources_new (AhuStatistics      *statistics,
 static GtkWidget *
 explanation_new (const char *text)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = ahu_widget_words_new (text, NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_margin_bottom (label, 3);
 
   return label;

@@ -42,6 +42,31 @@ ahu_widget_show_number (GtkWidget *label,
   gtk_label_set_text (GTK_LABEL (label), text);
 }
 
+GtkWidget *
+ahu_widget_words_new (const char *text,
+                      const char *css_class)
+{
+  GtkWidget *words = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (words, css_class);
+
+  return words;
+}
+
+GtkWidget *
+ahu_widget_breakable_words_new (const char *text,
+                                const char *css_class)
+{
+  GtkWidget *words = ahu_widget_words_new (text, css_class);
+
+  gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
+
+  return words;
+}
+
 static gboolean
 unparent_cb (gpointer popover)
 {

@@ -44,6 +44,27 @@ void ahu_widget_show_number (GtkWidget *label,
                              guint      number);
 
 /**
+ * ahu_widget_words_new:
+ * @text: (nullable): what it says
+ * @css_class: (nullable): a class of the style sheets
+ *
+ * Returns: (transfer floating): a label that starts at the start and wraps between words
+ */
+GtkWidget *ahu_widget_words_new (const char *text,
+                                 const char *css_class);
+
+/**
+ * ahu_widget_breakable_words_new:
+ * @text: (nullable): what it says
+ * @css_class: (nullable): a class of the style sheets
+ *
+ * Returns: (transfer floating): the same, for words that may be longer than there is room,
+ *   such as names: those are broken
+ */
+GtkWidget *ahu_widget_breakable_words_new (const char *text,
+                                           const char *css_class);
+
+/**
  * ahu_widget_attach_popover:
  * @widget: any widget, such as a label or a button
  * @popover: (transfer floating): a new popover

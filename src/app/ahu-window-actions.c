@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-compat.h"
+#include "app/ahu-record-filters.h"
 #include "app/ahu-window-private.h"
 #include "core/ahu-practice.h"
 
@@ -239,18 +240,9 @@ open_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
-  g_autoptr (GtkFileFilter) records = gtk_file_filter_new ();
-  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+  g_autoptr (GListModel) filters = ahu_record_filters_new (_("Game records and result sheets"));
 
-  gtk_file_filter_set_name (records, _("Game records and result sheets"));
-  gtk_file_filter_add_suffix (records, "rapanui");
-  gtk_file_filter_set_name (all, _("All files"));
-  gtk_file_filter_add_pattern (all, "*");
-  g_list_store_append (filters, records);
-  g_list_store_append (filters, all);
-
-  ahu_compat_choose_file_async (GTK_WINDOW (widget), _("Open a record or result sheet"), G_LIST_MODEL (filters),
+  ahu_compat_choose_file_async (GTK_WINDOW (widget), _("Open a record or result sheet"), filters,
                                 AHU_WINDOW (widget)->cancellable, chosen_cb, g_object_ref (widget));
 }
 

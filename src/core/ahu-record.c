@@ -500,6 +500,20 @@ ahu_record_get_created (AhuRecord *self)
   return self->created;
 }
 
+GDateTime *
+ahu_record_dup_local_time (AhuRecord *self)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
+  g_autoptr (GDateTime) time = NULL;
+
+  g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
+
+  if (self->created != NULL)
+    time = g_date_time_new_from_iso8601 (self->created, zone);
+
+  return time != NULL ? g_date_time_to_timezone (time, zone) : NULL;
+}
+
 guint
 ahu_record_get_n_players (AhuRecord *self)
 {

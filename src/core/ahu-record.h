@@ -364,6 +364,15 @@ gboolean ahu_record_is_new (AhuRecord *self);
 const AhuGame *ahu_record_get_game (AhuRecord *self);
 const char *ahu_record_get_id (AhuRecord *self);
 const char *ahu_record_get_created (AhuRecord *self);
+
+/**
+ * ahu_record_dup_local_time:
+ * @self: a record
+ *
+ * Returns: (transfer full) (nullable): when it was begun, as clocks show it here
+ */
+GDateTime *ahu_record_dup_local_time (AhuRecord *self);
+
 guint ahu_record_get_n_players (AhuRecord *self);
 
 /**

@@ -13,12 +13,12 @@
 #include "app/ahu-text-scale.h"
 #include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-art.h"
+#include "app/rapanui/ahu-rn-count-label.h"
 #include "app/rapanui/ahu-rn-count-spin.h"
 #include "rapanui/rn-sentences.h"
 
 /* With text larger than this a count stands below its name where there is one column. */
 #define LARGE_TEXT 1.3
-#define PICTURE 30
 #define MARK_SIZE 28
 #define PLACES_IN_ROW 4
 
@@ -116,53 +116,19 @@ make_count (AhuRnCountCheckForm *self,
 }
 
 static GtkWidget *
-make_words (const char *text,
-            const char *css_class)
-{
-  GtkWidget *words = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (words), 0);
-  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (words, css_class);
-
-  return words;
-}
-
-/* What the eye reads beside a count; its name for others is on the count. */
-static GtkWidget *
-make_label (const char *picture,
-            int         height,
-            const char *name,
-            const char *detail)
-{
-  GtkWidget *grid = gtk_grid_new ();
-
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 10);
-  gtk_grid_attach (GTK_GRID (grid), ahu_picture_new (picture, PICTURE, height), 0, 0, 1, detail ? 2 : 1);
-  gtk_grid_attach (GTK_GRID (grid), make_words (name, "heading"), 1, 0, 1, 1);
-  if (detail != NULL)
-    gtk_grid_attach (GTK_GRID (grid), make_words (detail, "second"), 1, 1, 1, 1);
-  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (grid, TRUE);
-
-  return grid;
-}
-
-static GtkWidget *
 make_place_label (guint cell)
 {
   if (cell < RN_COUNT_DECK)
-    return make_label (ahu_rn_art_sacrifice (cell), ahu_rn_art_sacrifice_height (PICTURE),
-                       rn_kind_name_hyphenated (RN_FISH + cell), _("Supply pile"));
+    return ahu_rn_count_label_new (ahu_rn_art_sacrifice (cell), ahu_rn_art_sacrifice_height (AHU_RN_COUNT_PICTURE),
+                                   rn_kind_name_hyphenated (RN_FISH + cell), _("Supply pile"));
   if (cell == RN_COUNT_DECK)
-    return make_label ("card-back", ahu_rn_art_card_height (PICTURE), _("Draw pile"), NULL);
+    return ahu_rn_count_label_new ("card-back", ahu_rn_art_card_height (AHU_RN_COUNT_PICTURE), _("Draw pile"), NULL);
   if (cell == RN_COUNT_DISPLAY)
-    return make_label (ahu_rn_art_card (RN_LUMBERJACK), ahu_rn_art_card_height (PICTURE),
-                       _("General display"), _("all columns"));
+    return ahu_rn_count_label_new (ahu_rn_art_card (RN_LUMBERJACK), ahu_rn_art_card_height (AHU_RN_COUNT_PICTURE),
+                                   _("General display"), _("all columns"));
 
-  return make_label (ahu_rn_art_sacrifice (RN_SACRIFICE_NULL), ahu_rn_art_sacrifice_height (PICTURE),
-                     _("Stone"), _("all cards on it"));
+  return ahu_rn_count_label_new (ahu_rn_art_sacrifice (RN_SACRIFICE_NULL), ahu_rn_art_sacrifice_height (AHU_RN_COUNT_PICTURE),
+                                 _("Stone"), _("all cards on it"));
 }
 
 static GtkWidget *
@@ -171,21 +137,21 @@ make_field_label (guint field)
   switch ((RnCountField) field)
     {
     case RN_COUNT_WOOD:
-      return make_label ("token-wood", PICTURE, _("Wood"), NULL);
+      return ahu_rn_count_label_new ("token-wood", AHU_RN_COUNT_PICTURE, _("Wood"), NULL);
     case RN_COUNT_GLORY:
       /* Translators: beside a count, where little room is left: the soft hyphens (U+00AD) say
        * where the word may be broken. */
-      return make_label ("token-glory", PICTURE, C_("with soft hyphens", "Glory points"), _("in tiles"));
+      return ahu_rn_count_label_new ("token-glory", AHU_RN_COUNT_PICTURE, C_("with soft hyphens", "Glory points"), _("in tiles"));
     case RN_COUNT_SACRIFICE:
-      return make_label (ahu_rn_art_sacrifice (RN_SACRIFICE_NULL), ahu_rn_art_sacrifice_height (PICTURE),
-                         _("Sacrifice cards"), NULL);
+      return ahu_rn_count_label_new (ahu_rn_art_sacrifice (RN_SACRIFICE_NULL), ahu_rn_art_sacrifice_height (AHU_RN_COUNT_PICTURE),
+                                     _("Sacrifice cards"), NULL);
     case RN_COUNT_HAND:
-      return make_label ("card-back", ahu_rn_art_card_height (PICTURE), _("Hand"), NULL);
+      return ahu_rn_count_label_new ("card-back", ahu_rn_art_card_height (AHU_RN_COUNT_PICTURE), _("Hand"), NULL);
     case RN_COUNT_AREA:
     case RN_COUNT_FIELDS:
     default:
-      return make_label (ahu_rn_art_card (RN_LUMBERJACK), ahu_rn_art_card_height (PICTURE),
-                         _("Display"), _("all cards played"));
+      return ahu_rn_count_label_new (ahu_rn_art_card (RN_LUMBERJACK), ahu_rn_art_card_height (AHU_RN_COUNT_PICTURE),
+                                     _("Display"), _("all cards played"));
     }
 }
 
@@ -208,7 +174,7 @@ build_player (AhuRnCountCheckForm *self,
 
   self->headers[player] = header;
   self->marks[player] = ahu_mark_new ("green", MARK_SIZE);
-  self->names[player] = make_words (NULL, "heading");
+  self->names[player] = ahu_widget_breakable_words_new (NULL, "heading");
   gtk_label_set_ellipsize (GTK_LABEL (self->names[player]), PANGO_ELLIPSIZE_END);
   gtk_grid_set_column_spacing (GTK_GRID (header), 8);
   gtk_grid_attach (GTK_GRID (header), self->marks[player], 0, 0, 1, 1);
@@ -309,7 +275,7 @@ make_panel (AhuRnCountCheckForm *self,
   gtk_widget_add_css_class (grid, "count-panel");
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 8);
-  gtk_box_append (GTK_BOX (self), make_words (heading, "page-section"));
+  gtk_box_append (GTK_BOX (self), ahu_widget_breakable_words_new (heading, "page-section"));
   gtk_box_append (GTK_BOX (self), grid);
 
   return grid;

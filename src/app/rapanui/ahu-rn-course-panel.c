@@ -11,6 +11,7 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-picture.h"
+#include "app/ahu-widget.h"
 #include "app/ahu-wrap-layout.h"
 #include "app/rapanui/ahu-rn-course.h"
 #include "core/ahu-name.h"
@@ -35,19 +36,6 @@ struct _AhuRnCoursePanel
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnCoursePanel, ahu_rn_course_panel, GTK_TYPE_BOX)
-
-static GtkWidget *
-make_label (const char *text,
-            const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
 
 static const char *
 get_name (AhuRnCoursePanel *self,
@@ -212,7 +200,7 @@ player_new (AhuRnCoursePanel *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
   GtkWidget *mark = ahu_mark_new (colours[ahu_rn_course_get_player (self->course, i)], MARK_SIZE);
 
-  self->numbers[i] = GTK_LABEL (make_label (NULL, "chart-total"));
+  self->numbers[i] = GTK_LABEL (ahu_widget_words_new (NULL, "chart-total"));
   gtk_label_set_width_chars (self->numbers[i], 2);
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (box, get_name (self, i));
@@ -230,14 +218,14 @@ lines_new (AhuRnCoursePanel *self)
 
   g_object_set (layout, "spacing", 12, "line-spacing", 3, NULL);
   gtk_widget_set_layout_manager (turn, layout);
-  self->turn_label = GTK_LABEL (make_label (NULL, "second"));
+  self->turn_label = GTK_LABEL (ahu_widget_words_new (NULL, "second"));
   gtk_label_set_wrap (self->turn_label, FALSE);
   gtk_box_append (GTK_BOX (turn), GTK_WIDGET (self->turn_label));
   for (guint i = 0; i < self->n_players; i++)
     gtk_box_append (GTK_BOX (turn), player_new (self, i));
 
   self->lines = GTK_STACK (gtk_stack_new ());
-  gtk_stack_add_named (self->lines, make_label (_("Glory points by turn; the Sacrifice cards count at the end"), "second"),
+  gtk_stack_add_named (self->lines, ahu_widget_words_new (_("Glory points by turn; the Sacrifice cards count at the end"), "second"),
                        "caption");
   gtk_stack_add_named (self->lines, turn, "turn");
   return GTK_WIDGET (self->lines);
@@ -254,15 +242,15 @@ swing_new (AhuRnCoursePanel *self,
   g_auto (GStrv) reasons = rn_swing_reasons (swing, names);
   g_autofree char *why = g_strjoinv (C_("sentences", " "), reasons);
   GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *badge = make_label (badge_text, "chart-swing");
+  GtkWidget *badge = ahu_widget_words_new (badge_text, "chart-swing");
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   gtk_label_set_xalign (GTK_LABEL (badge), 0.5);
   gtk_widget_set_valign (badge, GTK_ALIGN_START);
   gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (words), make_label (sentence, NULL));
+  gtk_box_append (GTK_BOX (words), ahu_widget_words_new (sentence, NULL));
   if (*why != '\0')
-    gtk_box_append (GTK_BOX (words), make_label (why, "second"));
+    gtk_box_append (GTK_BOX (words), ahu_widget_words_new (why, "second"));
   gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
   gtk_grid_attach (GTK_GRID (grid), badge, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), words, 1, 0, 1, 1);
@@ -277,7 +265,7 @@ append_swings (AhuRnCoursePanel *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   gtk_widget_add_css_class (box, "course-swings");
-  gtk_box_append (GTK_BOX (box), make_label (_("The largest swings"), "heading"));
+  gtk_box_append (GTK_BOX (box), ahu_widget_words_new (_("The largest swings"), "heading"));
   for (guint i = 0; i < n; i++)
     gtk_box_append (GTK_BOX (box), swing_new (self, &swings[i], i + 1));
   gtk_box_append (GTK_BOX (self), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));

@@ -11,6 +11,7 @@
 
 #include "app/ahu-init.h"
 #include "advisor/ahu-bot.h"
+#include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-analysis.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-course-panel.h"
@@ -208,24 +209,12 @@ practise_plays (AhuStrength strength)
   return strength != AHU_STRENGTH_HARD || ahu_bot_find ("strong") != NULL;
 }
 
-static GtkWidget *
-make_label (const char *text,
-            const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 static void
 append_part (GtkWidget  *box,
              const char *title,
              GtkWidget  *part)
 {
-  GtkWidget *heading = make_label (title, "section-heading");
+  GtkWidget *heading = ahu_widget_words_new (title, "section-heading");
 
   if (gtk_widget_get_first_child (box) != NULL)
     gtk_widget_set_margin_top (heading, 12);

@@ -11,8 +11,10 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-line.h"
+#include "app/ahu-widget.h"
 #include "app/ahu-wrap-layout.h"
 #include "app/rapanui/ahu-rn-art.h"
+#include "app/rapanui/ahu-rn-count-label.h"
 #include "app/rapanui/ahu-rn-join-number.h"
 #include "app/rapanui/ahu-rn-join-parts.h"
 #include "app/rapanui/ahu-rn-join-place.h"
@@ -172,7 +174,7 @@ make_kinds (AhuRnJoinForm *self,
   GtkWidget *grid = ahu_rn_join_grid_new ();
   GtkWidget *expander = ahu_compat_expander_new (grid);
 
-  gtk_grid_attach (GTK_GRID (grid), ahu_rn_join_words_new (title, "second"), 0, 0, 2, 1);
+  gtk_grid_attach (GTK_GRID (grid), ahu_widget_breakable_words_new (title, "second"), 0, 0, 2, 1);
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     add_number (self, grid, (int) kind + 1, ahu_rn_join_sacrifice_label_new (kind, NULL), first + kind);
   gtk_widget_set_margin_top (grid, 6);
@@ -217,7 +219,7 @@ build_display (AhuRnJoinForm *self)
       gtk_widget_set_hexpand (place, TRUE);
       gtk_grid_attach (GTK_GRID (grid), place, (int) c, 0, 1, 1);
     }
-  gtk_box_append (GTK_BOX (self), ahu_rn_join_words_new (_("General display: each column from its back card to its front card"), "page-section"));
+  gtk_box_append (GTK_BOX (self), ahu_widget_breakable_words_new (_("General display: each column from its back card to its front card"), "page-section"));
   gtk_box_append (GTK_BOX (self), grid);
 }
 
@@ -228,7 +230,7 @@ make_header (AhuRnJoinForm *self,
   GtkWidget *header = gtk_grid_new ();
 
   self->marks[player] = ahu_mark_new ("green", AHU_RN_JOIN_MARK);
-  self->names[player] = ahu_rn_join_words_new (NULL, "heading");
+  self->names[player] = ahu_widget_breakable_words_new (NULL, "heading");
   gtk_label_set_ellipsize (GTK_LABEL (self->names[player]), PANGO_ELLIPSIZE_END);
   gtk_grid_set_column_spacing (GTK_GRID (header), 8);
   gtk_grid_attach (GTK_GRID (header), self->marks[player], 0, 0, 1, 1);
@@ -248,9 +250,9 @@ build_player (AhuRnJoinForm *self,
   gtk_grid_attach (grid, make_header (self, player), 0, 0, 2, 1);
   gtk_grid_attach (grid, make_place (self, _("Hand"), NULL, AHU_RN_JOIN_HAND + player), 0, 1, 2, 1);
   gtk_grid_attach (grid, make_place (self, _("Personal display"), NULL, AHU_RN_JOIN_AREA + player), 0, 2, 2, 1);
-  add_number (self, panel, 3, ahu_rn_join_label_new ("token-wood", AHU_RN_JOIN_PICTURE, _("Wood"), NULL),
+  add_number (self, panel, 3, ahu_rn_count_label_new ("token-wood", AHU_RN_COUNT_PICTURE, _("Wood"), NULL),
               ahu_rn_join_field (player, AHU_RN_JOIN_WOOD));
-  add_number (self, panel, 4, ahu_rn_join_label_new ("token-glory", AHU_RN_JOIN_PICTURE, _("Glory points"), _("in tiles")),
+  add_number (self, panel, 4, ahu_rn_count_label_new ("token-glory", AHU_RN_COUNT_PICTURE, _("Glory points"), _("in tiles")),
               ahu_rn_join_field (player, AHU_RN_JOIN_GLORY));
   add_number (self, panel, 5, ahu_rn_join_sacrifice_label_new (RN_SACRIFICE_NULL, _("how many in all")),
               ahu_rn_join_field (player, AHU_RN_JOIN_OWNED));
@@ -270,8 +272,8 @@ make_top_button (AhuRnJoinForm *self,
   /* Translators: for a screen reader; %s is “a face-down card” or a Sacrifice kind */
   g_autofree char *name = g_strdup_printf (_("On top of the Stone: %s"), what);
 
-  gtk_button_set_child (GTK_BUTTON (button), ahu_picture_new (ahu_rn_art_sacrifice (top), AHU_RN_JOIN_PICTURE,
-                                                              ahu_rn_art_sacrifice_height (AHU_RN_JOIN_PICTURE)));
+  gtk_button_set_child (GTK_BUTTON (button), ahu_picture_new (ahu_rn_art_sacrifice (top), AHU_RN_COUNT_PICTURE,
+                                                              ahu_rn_art_sacrifice_height (AHU_RN_COUNT_PICTURE)));
   gtk_widget_set_tooltip_text (button, what);
   gtk_widget_add_css_class (button, "join-top");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -307,9 +309,9 @@ build_supply (AhuRnJoinForm *self)
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     add_number (self, panel, (int) kind, ahu_rn_join_sacrifice_label_new (kind, _("Supply pile")), AHU_RN_JOIN_SUPPLY + kind);
   add_number (self, panel, RN_SACRIFICES,
-              ahu_rn_join_label_new ("card-back", ahu_rn_art_card_height (AHU_RN_JOIN_PICTURE), _("Draw pile"), NULL), AHU_RN_JOIN_DECK);
+              ahu_rn_count_label_new ("card-back", ahu_rn_art_card_height (AHU_RN_COUNT_PICTURE), _("Draw pile"), NULL), AHU_RN_JOIN_DECK);
   add_number (self, panel, RN_SACRIFICES + 1,
-              ahu_rn_join_label_new (ahu_rn_art_card (RN_MOAI), ahu_rn_art_card_height (AHU_RN_JOIN_PICTURE), _("Moai put back into the box"), NULL),
+              ahu_rn_count_label_new (ahu_rn_art_card (RN_MOAI), ahu_rn_art_card_height (AHU_RN_COUNT_PICTURE), _("Moai put back into the box"), NULL),
               AHU_RN_JOIN_RETURNED);
 
   return panel;
@@ -320,9 +322,9 @@ build_stone (AhuRnJoinForm *self)
 {
   GtkWidget *panel = ahu_rn_join_panel_new ();
 
-  add_number (self, panel, 0, ahu_rn_join_label_new (ahu_rn_art_sacrifice (RN_SACRIFICE_NULL), ahu_rn_art_sacrifice_height (AHU_RN_JOIN_PICTURE),
+  add_number (self, panel, 0, ahu_rn_count_label_new (ahu_rn_art_sacrifice (RN_SACRIFICE_NULL), ahu_rn_art_sacrifice_height (AHU_RN_COUNT_PICTURE),
                                                      _("Stone"), _("all cards on it")), AHU_RN_JOIN_STONE);
-  gtk_grid_attach (GTK_GRID (panel), ahu_rn_join_words_new (_("On top of the Stone"), "heading"), 0, 1, 2, 1);
+  gtk_grid_attach (GTK_GRID (panel), ahu_widget_breakable_words_new (_("On top of the Stone"), "heading"), 0, 1, 2, 1);
   gtk_grid_attach (GTK_GRID (panel), make_tops (self), 0, 2, 2, 1);
   /* Translators: of the cards that lie face up on the Stone */
   self->stone_kinds = make_kinds (self, AHU_RN_JOIN_STONE_KIND, _("Kinds that everybody remembers, face up"));
@@ -362,12 +364,12 @@ ahu_rn_join_form_init (AhuRnJoinForm *self)
   gtk_grid_set_column_homogeneous (GTK_GRID (self->players), TRUE);
   for (guint p = 0; p < RN_MAX_PLAYERS; p++)
     build_player (self, p);
-  gtk_box_append (GTK_BOX (self), ahu_rn_join_words_new (_("In front of the players"), "page-section"));
+  gtk_box_append (GTK_BOX (self), ahu_widget_breakable_words_new (_("In front of the players"), "page-section"));
   gtk_box_append (GTK_BOX (self), self->players);
   self->middle = ahu_rn_join_grid_new ();
   gtk_grid_attach (GTK_GRID (self->middle), build_supply (self), 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (self->middle), build_stone (self), 0, 0, 1, 1);
-  gtk_box_append (GTK_BOX (self), ahu_rn_join_words_new (_("In the middle"), "page-section"));
+  gtk_box_append (GTK_BOX (self), ahu_widget_breakable_words_new (_("In the middle"), "page-section"));
   gtk_box_append (GTK_BOX (self), self->middle);
 }
 

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-picture.h"
+#include "app/ahu-widget.h"
 #include "app/ahu-wrap-layout.h"
 #include "app/rapanui/ahu-rn-join-number.h"
 #include "app/rapanui/ahu-rn-join-parts.h"
@@ -56,7 +57,7 @@ toggled_cb (AhuRnJoinTurn *self,
 static GtkWidget *
 make_label (const char *text)
 {
-  GtkWidget *label = ahu_rn_join_words_new (text, NULL);
+  GtkWidget *label = ahu_widget_breakable_words_new (text, NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), FALSE);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
@@ -97,7 +98,7 @@ add_question (AhuRnJoinTurn *self,
 
   g_object_set (layout, "spacing", 18, "line-spacing", 6, NULL);
   gtk_widget_set_layout_manager (box, layout);
-  gtk_box_append (GTK_BOX (self), ahu_rn_join_words_new (question, "page-section"));
+  gtk_box_append (GTK_BOX (self), ahu_widget_breakable_words_new (question, "page-section"));
   gtk_box_append (GTK_BOX (self), box);
 
   return box;
@@ -147,8 +148,8 @@ add_number (AhuRnJoinTurn *self,
   GtkWidget *line = ahu_rn_join_grid_new ();
   GtkWidget *words = gtk_grid_new ();
 
-  gtk_grid_attach (GTK_GRID (words), ahu_rn_join_words_new (name, "heading"), 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (words), ahu_rn_join_words_new (detail, "second"), 0, 1, 1, 1);
+  gtk_grid_attach (GTK_GRID (words), ahu_widget_breakable_words_new (name, "heading"), 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (words), ahu_widget_breakable_words_new (detail, "second"), 0, 1, 1, 1);
   gtk_grid_attach (GTK_GRID (line), words, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (line), field, 1, 0, 1, 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

@@ -10,6 +10,7 @@
 
 #include "app/rapanui/ahu-rn-lesson-picture.h"
 
+#include "app/ahu-widget.h"
 #include "app/ahu-wrap-layout.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-card.h"
@@ -298,17 +299,6 @@ add_groups (GtkWidget  *image,
     gtk_box_append (GTK_BOX (image), groups_new (json_node_get_array (groups), get_symbol_size (narrow)));
 }
 
-static GtkWidget *
-words_new (const char *words)
-{
-  GtkWidget *label = gtk_label_new (words);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-
-  return label;
-}
-
 GtkWidget *
 ahu_rn_lesson_picture_new (JsonObject *picture,
                            gboolean    narrow)
@@ -324,7 +314,7 @@ ahu_rn_lesson_picture_new (JsonObject *picture,
   add_stone (image, picture);
   add_groups (image, picture, narrow);
   if (gtk_widget_get_first_child (image) == NULL)
-    gtk_box_append (GTK_BOX (image), words_new (words));
+    gtk_box_append (GTK_BOX (image), ahu_widget_words_new (words, NULL));
   gtk_accessible_update_property (GTK_ACCESSIBLE (image), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   gtk_widget_add_css_class (image, "learn-picture");
   gtk_widget_set_halign (image, GTK_ALIGN_START);

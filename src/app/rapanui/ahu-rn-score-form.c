@@ -160,19 +160,6 @@ make_face (AhuRnScoreForm *self,
   return face;
 }
 
-static GtkWidget *
-make_words (const char *text,
-            const char *css_class)
-{
-  GtkWidget *words = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (words), 0);
-  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
-  gtk_widget_add_css_class (words, css_class);
-
-  return words;
-}
-
 static void
 build_stone (AhuRnScoreForm *self)
 {
@@ -188,7 +175,7 @@ build_stone (AhuRnScoreForm *self)
       make_count (self, count, (RnSheetCell) { -1, RN_SHEET_SACRIFICE, kind });
       gtk_widget_set_hexpand (count->spin, TRUE);
       self->faces[kind] = make_face (self, kind);
-      self->names[kind] = make_words (rn_kind_name_hyphenated (RN_FISH + kind), "heading");
+      self->names[kind] = ahu_widget_words_new (rn_kind_name_hyphenated (RN_FISH + kind), "heading");
       gtk_widget_set_hexpand (self->names[kind], TRUE);
       gtk_grid_attach (GTK_GRID (self->stone), self->faces[kind], 0, 0, 1, 1);
       gtk_grid_attach (GTK_GRID (self->stone), self->names[kind], 0, 0, 1, 1);
@@ -324,7 +311,7 @@ add_player_cb (AhuRnScoreForm *self)
 static GtkWidget *
 make_heading (const char *text)
 {
-  GtkWidget *heading = make_words (text, "page-section");
+  GtkWidget *heading = ahu_widget_words_new (text, "page-section");
 
   gtk_widget_set_hexpand (heading, TRUE);
 

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-picture.h"
+#include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "rapanui/rn-sentences.h"
 
@@ -45,19 +46,6 @@ row_picture (guint row)
     default:
       return ahu_rn_art_sacrifice (row - RN_SHEET_SACRIFICE);
     }
-}
-
-static GtkWidget *
-make_words (const char *text,
-            const char *css_class)
-{
-  GtkWidget *words = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (words), 0);
-  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
-  gtk_widget_add_css_class (words, css_class);
-
-  return words;
 }
 
 RnSheetCell
@@ -118,12 +106,12 @@ ahu_rn_score_row_label_new (guint row)
   GtkWidget *line = gtk_grid_new ();
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gboolean is_sacrifice = row >= RN_SHEET_SACRIFICE;
-  GtkWidget *name = make_words (is_sacrifice ? rn_kind_name_hyphenated (RN_FISH + row - RN_SHEET_SACRIFICE)
-                                             : ahu_rn_score_row_name (row), "heading");
+  GtkWidget *name = ahu_widget_words_new (is_sacrifice ? rn_kind_name_hyphenated (RN_FISH + row - RN_SHEET_SACRIFICE)
+                                                       : ahu_rn_score_row_name (row), "heading");
   GtkWidget *detail = gtk_grid_new ();
 
   gtk_grid_set_column_spacing (GTK_GRID (detail), 9);
-  gtk_grid_attach (GTK_GRID (detail), make_words (row_detail (row), "second"), 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (detail), ahu_widget_words_new (row_detail (row), "second"), 0, 0, 1, 1);
   if (is_sacrifice)
     {
       GtkWidget *key = make_key (row - RN_SHEET_SACRIFICE);

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-card-row.h"
 #include "rapanui/rn-sentences.h"
@@ -68,18 +69,6 @@ count_hidden (const RnPosition *position,
   return n;
 }
 
-static GtkWidget *
-make_label (const char *text,
-            const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 /* The line below the name keeps its room until it is told. */
 static GtkWidget *
 make_name (const Drawing *drawing,
@@ -96,8 +85,8 @@ make_name (const Drawing *drawing,
   else
     cards = g_strdup_printf (ngettext ("%u card", "%u cards", count), count);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), make_label (rn_kind_name_hyphenated (RN_FISH + kind), "kind-name"));
-  gtk_box_append (GTK_BOX (box), make_label (cards, "second"));
+  gtk_box_append (GTK_BOX (box), ahu_widget_words_new (rn_kind_name_hyphenated (RN_FISH + kind), "kind-name"));
+  gtk_box_append (GTK_BOX (box), ahu_widget_words_new (cards, "second"));
   return box;
 }
 
@@ -106,7 +95,7 @@ make_value (guint value)
 {
   g_autofree char *number = g_strdup_printf ("<span size='175%%' weight='heavy'>%u</span>", value);
   g_autofree char *text = NULL;
-  GtkWidget *label = make_label (NULL, "value");
+  GtkWidget *label = ahu_widget_words_new (NULL, "value");
 
   /* Translators: how many glory points each Sacrifice card of a kind is worth */
   text = g_strdup_printf (C_("Sacrifice value", "%s each"), number);
@@ -162,7 +151,7 @@ add_tie (const Drawing *drawing,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *bracket = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   /* Translators: between kinds that lie on the Stone in equal numbers */
-  GtkWidget *label = make_label (C_("kinds", "tie"), "second");
+  GtkWidget *label = ahu_widget_words_new (C_("kinds", "tie"), "second");
 
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (bracket, "tie-bracket");

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-rules-text.h"
+#include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-stone-grid.h"
 #include "core/ahu-name.h"
@@ -27,13 +28,10 @@ static GtkWidget *
 make_label (const char *text,
             const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = ahu_widget_words_new (NULL, css_class);
 
   ahu_rules_label_set_text (GTK_LABEL (label), text);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
+
   return label;
 }
 

@@ -1,0 +1,32 @@
+/* ahu-rn-count-label.h: what the eye reads beside a number that is counted
+ *
+ * A picture, its name, and where it lies. Not for: the number, which has a name of its own
+ * for those who hear it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Width of the picture, in pixels. */
+#define AHU_RN_COUNT_PICTURE 30
+
+/**
+ * ahu_rn_count_label_new:
+ * @picture: what is counted
+ * @height: how high it is drawn, in pixels
+ * @name: what it is called
+ * @detail: (nullable): what more there is to say
+ *
+ * Returns: (transfer floating): a label
+ */
+GtkWidget *ahu_rn_count_label_new (const char *picture,
+                                   int         height,
+                                   const char *name,
+                                   const char *detail);
+
+G_END_DECLS
