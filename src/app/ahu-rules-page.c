@@ -38,6 +38,7 @@ struct _AhuRulesPage
   AhuSession *session; /* weak, NULL without a game */
   int chapter;   /* that is shown, -1 for none yet */
   guint section; /* that was asked for */
+  gboolean is_chosen; /* from the list */
   guint scroll_id; /* waits until the section has its place */
   GPtrArray *hits; /* NULL while the contents are shown */
 
@@ -327,6 +328,7 @@ show_section (AhuRulesPage *self,
               guint         section)
 {
   self->section = section;
+  self->is_chosen = FALSE;
   /* Also the same chapter again: a switch may have been turned meanwhile. */
   show_chapter (self, get_section (self, section)->chapter);
   select_chapter (self);
@@ -338,17 +340,31 @@ show_section (AhuRulesPage *self,
 }
 
 static void
+choose_section (AhuRulesPage *self,
+                guint         section)
+{
+  show_section (self, section);
+  self->is_chosen = TRUE;
+}
+
+static guint
+get_row_section (GtkWidget *row)
+{
+  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "section"));
+}
+
+static void
 row_activated_cb (AhuRulesPage  *self,
                   GtkListBoxRow *row)
 {
-  show_section (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "section")));
+  choose_section (self, get_row_section (GTK_WIDGET (row)));
 }
 
 static void
 search_activated_cb (AhuRulesPage *self)
 {
   if (self->hits != NULL && self->hits->len > 0)
-    show_section (self, ((AhuRulesHit *) g_ptr_array_index (self->hits, 0))->section);
+    choose_section (self, ((AhuRulesHit *) g_ptr_array_index (self->hits, 0))->section);
 }
 
 /* The first Escape takes back the search, the next leaves the page. */
@@ -520,4 +536,23 @@ ahu_rules_page_search (AhuRulesPage *self)
   gtk_toggle_button_set_active (self->contents_button, TRUE);
   arrange (self);
   gtk_widget_grab_focus (self->search_entry);
+}
+
+gboolean
+ahu_rules_page_leave_section (AhuRulesPage *self)
+{
+  GtkWidget *row;
+
+  g_return_val_if_fail (AHU_IS_RULES_PAGE (self), FALSE);
+
+  if (!self->is_chosen || is_wide (self))
+    return FALSE;
+
+  self->is_chosen = FALSE;
+  ahu_rules_page_search (self);
+  for (row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL; row = gtk_widget_get_next_sibling (row))
+    if (get_row_section (row) == self->section)
+      return gtk_widget_grab_focus (row);
+
+  return TRUE;
 }

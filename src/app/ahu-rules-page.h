@@ -60,4 +60,15 @@ const char *ahu_rules_page_get_rule (AhuRulesPage *self);
  */
 void ahu_rules_page_search (AhuRulesPage *self);
 
+/**
+ * ahu_rules_page_leave_section:
+ * @self: a page
+ *
+ * Goes back from a section to the contents or to what was found, if it was chosen there
+ * and there is room only for one of them.
+ *
+ * Returns: whether it did
+ */
+gboolean ahu_rules_page_leave_section (AhuRulesPage *self);
+
 G_END_DECLS

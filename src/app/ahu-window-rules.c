@@ -70,6 +70,8 @@ ahu_window_leave_rules (AhuWindow *self)
 
   if (!ahu_window_is_on (self, "rules"))
     return FALSE;
+  if (ahu_rules_page_leave_section (AHU_RULES_PAGE (gtk_stack_get_visible_child (self->stack))))
+    return TRUE;
 
   page = gtk_stack_get_child_by_name (self->stack, name);
   /* The game may have been deleted elsewhere meanwhile. */

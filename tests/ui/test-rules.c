@@ -431,6 +431,38 @@ test_popover (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+is_narrow (gpointer page)
+{
+  return gtk_widget_get_width (page) > 0 && gtk_widget_get_width (page) < 600;
+}
+
+/* On a phone, back leads from what was found to what else was found, then away. */
+static void
+test_back_to_what_was_found (void)
+{
+  TestRules test;
+  GtkWidget *list;
+
+  open_rules (&test);
+  gtk_window_set_default_size (GTK_WINDOW (test.window), 360, 720);
+  gtk_window_present (GTK_WINDOW (test.window));
+  test_ui_wait (is_narrow, test.page);
+  ahu_rules_page_search (AHU_RULES_PAGE (test.page));
+  type (&test, "bonus");
+  list = test_ui_find (test.page, GTK_TYPE_LIST_BOX, NULL);
+  g_signal_emit_by_name (list, "row-activated", gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 1));
+  g_assert_false (gtk_widget_get_mapped (list));
+  g_assert_true (gtk_widget_activate_action (test.window, "win.back", NULL));
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "rules");
+  g_assert_true (gtk_widget_get_mapped (list));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (test.window)) ==
+                 GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 1)));
+  g_assert_true (gtk_widget_activate_action (test.window, "win.back", NULL));
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "start");
+  close_rules (&test);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -447,6 +479,7 @@ main (int    argc,
   g_test_add_func ("/ui/rules/popover", test_popover);
   g_test_add_func ("/ui/rules/search-entry", test_search_entry);
   g_test_add_func ("/ui/rules/window", test_window);
+  g_test_add_func ("/ui/rules/back-to-what-was-found", test_back_to_what_was_found);
 
   return g_test_run ();
 }
