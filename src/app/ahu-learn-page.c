@@ -128,7 +128,7 @@ update_actions (AhuLearnPage *self)
 static void
 update_place (AhuLearnPage *self)
 {
-  ahu_learn_lesson_set_last (self->lesson, self->index + 1 == get_n_lessons (self));
+  ahu_learn_lesson_set_last (self->lesson, ahu_learn_progress_find_next (self->lessons, self->index) < 0);
   show_title (self);
 }
 
@@ -202,12 +202,18 @@ row_activated_cb (AhuLearnPage *self,
 static void
 finish (AhuLearnPage *self)
 {
+  int next;
+
   ahu_learn_progress_set_done (ahu_lesson_run_get_lesson (self->run));
   update_list (self);
-  if (self->index + 1 < get_n_lessons (self))
-    ahu_learn_page_open (self, self->index + 1);
-  else
-    show_list (self);
+  next = ahu_learn_progress_find_next (self->lessons, self->index);
+  if (next >= 0)
+    {
+      ahu_learn_page_open (self, (guint) next);
+      return;
+    }
+  show_list (self);
+  g_signal_emit_by_name (self, "finished");
 }
 
 static void
@@ -355,6 +361,13 @@ ahu_learn_page_class_init (AhuLearnPageClass *klass)
    */
   g_signal_new_class_handler ("undo", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
                               G_CALLBACK (undo_cb), NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /**
+   * AhuLearnPage::finished:
+   * @self: a page
+   *
+   * The last lesson is gone through, and none is left to be.
+   */
+  g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (AHU_TYPE_LEARN_LESSON);
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);

@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (AhuLearnPage, ahu_learn_page, AHU, LEARN_PAGE, GtkWidget)
  * @lessons: the lessons, at least one
  *
  * Has the property `can-undo` and the signal `undo` of entry pages (ahu-game-ui.h); there
- * is no redo: a step is gone through once more.
+ * is no redo: a step is gone through once more. Emits `finished` after the last lesson.
  *
  * Returns: (transfer floating): a page at the first lesson that is not done
  */

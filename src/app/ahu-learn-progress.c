@@ -53,3 +53,25 @@ ahu_learn_progress_find_open (AhuLessonList *lessons)
 
   return 0;
 }
+
+int
+ahu_learn_progress_find_next (AhuLessonList *lessons,
+                              guint          index)
+{
+  guint n;
+
+  g_return_val_if_fail (AHU_IS_LESSON_LIST (lessons), -1);
+
+  n = g_list_model_get_n_items (G_LIST_MODEL (lessons));
+  if (index + 1 < n)
+    return (int) index + 1;
+  for (guint i = 0; i < index; i++)
+    {
+      g_autoptr (AhuLesson) lesson = g_list_model_get_item (G_LIST_MODEL (lessons), i);
+
+      if (!ahu_learn_progress_is_done (lesson))
+        return (int) i;
+    }
+
+  return -1;
+}

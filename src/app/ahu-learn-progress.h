@@ -31,4 +31,14 @@ void ahu_learn_progress_set_done (AhuLesson *lesson);
  */
 guint ahu_learn_progress_find_open (AhuLessonList *lessons);
 
+/**
+ * ahu_learn_progress_find_next:
+ * @lessons: lessons
+ * @index: the one that is gone through, from 0
+ *
+ * Returns: the one after it; after the last, the first that is not done; -1 if there is none
+ */
+int ahu_learn_progress_find_next (AhuLessonList *lessons,
+                                  guint          index);
+
 G_END_DECLS

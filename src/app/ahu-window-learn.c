@@ -5,8 +5,11 @@
 
 #include "ahu-config.h"
 
+#include <glib/gi18n.h>
+
 #include "app/ahu-init.h"
 #include "app/ahu-learn-page.h"
+#include "app/ahu-toast.h"
 #include "app/ahu-window-private.h"
 
 static AhuLessonList *
@@ -22,6 +25,18 @@ list_lessons (const AhuGameUi *ui)
   return lessons;
 }
 
+/* Who has learnt all there is to learn plays. */
+static void
+finished_cb (AhuWindow *self)
+{
+  AdwToast *toast = adw_toast_new (_("You have gone through all lessons"));
+
+  adw_toast_set_button_label (toast, _("Practise"));
+  adw_toast_set_action_name (toast, "win.practise");
+  ahu_window_leave_learn (self);
+  ahu_toast_show (self->toasts, toast);
+}
+
 static void
 ensure_page (AhuWindow *self)
 {
@@ -33,6 +48,7 @@ ensure_page (AhuWindow *self)
   lessons = list_lessons (ahu_game_ui_get_default ());
   page = ahu_learn_page_new (ahu_game_ui_get_default (), lessons);
   ahu_window_watch_undo (self, page);
+  g_signal_connect_object (page, "finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
   gtk_stack_add_named (self->stack, page, "learn");
 }
 

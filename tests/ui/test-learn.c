@@ -406,6 +406,58 @@ test_first_choice (TestLearn     *test,
     }
 }
 
+/* All lessons but one, which is left to be gone through, and the last. */
+static void
+go_through_last (TestLearn  *test,
+                 const char *left)
+{
+  g_autoptr (GStrvBuilder) done = g_strv_builder_new ();
+  g_auto (GStrv) ids = NULL;
+  guint last = count_lessons (test) - 1;
+
+  for (guint i = 0; i < last; i++)
+    {
+      g_autoptr (AhuLesson) lesson = g_list_model_get_item (G_LIST_MODEL (test->lessons), i);
+
+      if (!g_str_equal (ahu_lesson_get_id (lesson), left))
+        g_strv_builder_add (done, ahu_lesson_get_id (lesson));
+    }
+  ids = g_strv_builder_end (done);
+  g_settings_set_strv (ahu_settings_get (), "lessons-done", (const char *const *) ids);
+  ahu_learn_page_open (LEARN_PAGE (test), last);
+  for (guint i = 0; i < ahu_lesson_get_n_steps (ahu_lesson_run_get_lesson (get_run (test))); i++)
+    {
+      do_step_by_key (test);
+      if (!ahu_lesson_run_is_last (get_run (test)))
+        go_on (test);
+    }
+}
+
+static void
+finished_cb (gboolean *finished)
+{
+  *finished = TRUE;
+}
+
+/* After the last lesson come those that were passed over; then there is an end. */
+static void
+test_after_the_last (TestLearn     *test,
+                     gconstpointer  data)
+{
+  gboolean finished = FALSE;
+
+  g_signal_connect_swapped (test->page, "finished", G_CALLBACK (finished_cb), &finished);
+  go_through_last (test, "04-first-turn");
+  g_assert_true (test_ui_is_named (gtk_window_get_focus (GTK_WINDOW (test->window)), "Next lesson"));
+  go_on (test);
+  g_assert_cmpstr (ahu_lesson_get_id (ahu_lesson_run_get_lesson (get_run (test))), ==, "04-first-turn");
+  g_assert_false (finished);
+  go_through_last (test, "");
+  g_assert_true (test_ui_is_named (gtk_window_get_focus (GTK_WINDOW (test->window)), "Finish"));
+  go_on (test);
+  g_assert_true (finished);
+}
+
 static gboolean
 can_undo (TestLearn *test)
 {
@@ -618,6 +670,7 @@ main (int   argc,
   add ("/ui/learn/through/1280", 1280, test_through);
   add ("/ui/learn/keyboard", 1280, test_keyboard);
   add ("/ui/learn/first-choice", 1280, test_first_choice);
+  add ("/ui/learn/after-the-last", 1280, test_after_the_last);
   add ("/ui/learn/again", 1280, test_again);
   add ("/ui/learn/progress", 1280, test_progress);
   add ("/ui/learn/names", 1280, test_names);
