@@ -384,12 +384,6 @@ test_spread (void)
   g_assert_cmpuint (ahu_rn_scale_step (1000000000, 4), ==, 500000000);
 }
 
-static gboolean
-has_no_analysis (gpointer data)
-{
-  return test_ui_find_window (AHU_TYPE_RN_ANALYSIS) == NULL;
-}
-
 /* The main menu analyses the game here as at the table. */
 static void
 test_analysis (void)
@@ -403,8 +397,9 @@ test_analysis (void)
   g_assert_true (gtk_widget_activate_action (page, "table.analysis", NULL));
   analysis = test_ui_find_window (AHU_TYPE_RN_ANALYSIS);
   g_assert_nonnull (analysis);
+  g_object_add_weak_pointer (G_OBJECT (analysis), (gpointer *) &analysis);
   gtk_window_destroy (GTK_WINDOW (analysis));
-  test_ui_wait (has_no_analysis, NULL);
+  test_ui_wait (test_ui_is_gone, &analysis);
 
   gtk_window_set_child (GTK_WINDOW (window), NULL);
   gtk_window_destroy (GTK_WINDOW (window));

@@ -162,10 +162,14 @@ static void
 test_closed (TestAsked     *asked,
              gconstpointer  data)
 {
+  g_autoptr (GtkWidget) bar = NULL;
+
   test_session_go (asked->table.session, 60);
   test_asked_ask (asked);
+  bar = g_object_ref (test_find_type (asked->window, GTK_TYPE_PROGRESS_BAR));
   gtk_window_close (GTK_WINDOW (asked->window));
   test_asked_wait_until_gone (asked);
+  g_assert_cmpfloat (gtk_progress_bar_get_fraction (GTK_PROGRESS_BAR (bar)), <, 1);
 }
 
 /* The game may go on meanwhile: what is judged are the moves up to then. */

@@ -197,17 +197,12 @@ tells_kept (gpointer data)
   return window != NULL && test_ui_says (window, "A then keeps ");
 }
 
-static gboolean
-is_not_asked (gpointer data)
-{
-  return test_ui_find_window (AHU_TYPE_RN_BEST_MOVES) == NULL;
-}
-
 /* Nobody else reads what the person holds, so there are best moves in a sacrifice round too. */
 static void
 test_best_sacrifice (void)
 {
   g_autoptr (AhuRecord) record = make_record (2, 0);
+  GtkWidget *window;
   Game game;
 
   open_record (&game, record);
@@ -217,8 +212,10 @@ test_best_sacrifice (void)
   g_assert_cmpuint (get_position (&game)->step, ==, RN_STEP_SACRIFICE);
   gtk_widget_activate_action (game.page, "table.best-moves", NULL);
   test_ui_wait (tells_kept, NULL);
-  gtk_window_destroy (GTK_WINDOW (test_ui_find_window (AHU_TYPE_RN_BEST_MOVES)));
-  test_ui_wait (is_not_asked, NULL);
+  window = test_ui_find_window (AHU_TYPE_RN_BEST_MOVES);
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  test_ui_wait (test_ui_is_gone, &window);
   close_game (&game);
 }
 

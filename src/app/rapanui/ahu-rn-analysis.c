@@ -407,8 +407,8 @@ analysed_cb (GObject      *source,
   g_autoptr (AhuRnAnalysis) self = user_data;
   gboolean is_whole = g_task_propagate_boolean (G_TASK (result), NULL);
 
-  /* A window that is gone shows nothing. */
-  if (self->chart != NULL && !self->is_done)
+  /* A window that is closed shows nothing, and one that was stopped has shown it. */
+  if (!g_cancellable_is_cancelled (self->cancellable))
     finish (self, is_whole);
 }
 
@@ -417,6 +417,16 @@ stop_cb (AhuRnAnalysis *self)
 {
   g_cancellable_cancel (self->cancellable);
   finish (self, FALSE);
+}
+
+/* Closed: what is still thought holds the window, so it would not be disposed of before
+ * that has come to its end. */
+static void
+ahu_rn_analysis_unrealize (GtkWidget *widget)
+{
+  g_cancellable_cancel (AHU_RN_ANALYSIS (widget)->cancellable);
+
+  GTK_WIDGET_CLASS (ahu_rn_analysis_parent_class)->unrealize (widget);
 }
 
 static void
@@ -450,6 +460,7 @@ ahu_rn_analysis_class_init (AhuRnAnalysisClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ahu_rn_analysis_dispose;
   G_OBJECT_CLASS (klass)->finalize = ahu_rn_analysis_finalize;
+  widget_class->unrealize = ahu_rn_analysis_unrealize;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/ahu_table/Ahu/ahu-rn-analysis.ui");

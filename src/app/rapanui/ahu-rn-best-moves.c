@@ -248,6 +248,16 @@ key_cb (GtkEventControllerKey *controller,
   return ahu_choice_activate_key (self, keyval, state);
 }
 
+/* Closed: what is still thought holds the window, so it would not be disposed of before
+ * that has come to its end. */
+static void
+ahu_rn_best_moves_unrealize (GtkWidget *widget)
+{
+  g_cancellable_cancel (AHU_RN_BEST_MOVES (widget)->cancellable);
+
+  GTK_WIDGET_CLASS (ahu_rn_best_moves_parent_class)->unrealize (widget);
+}
+
 static void
 ahu_rn_best_moves_dispose (GObject *object)
 {
@@ -276,6 +286,7 @@ ahu_rn_best_moves_class_init (AhuRnBestMovesClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ahu_rn_best_moves_dispose;
   G_OBJECT_CLASS (klass)->finalize = ahu_rn_best_moves_finalize;
+  widget_class->unrealize = ahu_rn_best_moves_unrealize;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/ahu_table/Ahu/ahu-rn-best-moves.ui");
