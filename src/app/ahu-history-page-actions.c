@@ -104,7 +104,7 @@ rename_box_new (AhuHistoryPage *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *label = gtk_label_new (_("Title of the game"));
   GtkWidget *entry = gtk_entry_new ();
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Rename"));
+  GtkWidget *button = gtk_button_new_with_label (_("Rename"));
   const char *title = ahu_summary_get_title (summary);
 
   gtk_widget_add_css_class (box, "history-rename");

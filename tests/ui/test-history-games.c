@@ -57,7 +57,7 @@ test_rename (HistoryFixture *fixture,
   g_signal_emit_by_name (begin_title (fixture, "  Our first evening "), "activate");
   history_wait_for_label (fixture->page, "Our first evening", TRUE);
   begin_title (fixture, "The last evening");
-  test_ui_click (fixture->page, "_Rename");
+  test_ui_click (fixture->page, "Rename");
   history_wait_for_label (fixture->page, "The last evening", TRUE);
   history_search (fixture, "evening");
   history_wait_for_ids (fixture, "one");
