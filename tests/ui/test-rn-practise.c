@@ -194,7 +194,7 @@ tells_kept (gpointer data)
 {
   GtkWidget *window = test_ui_find_window (AHU_TYPE_RN_BEST_MOVES);
 
-  return window != NULL && test_ui_says (window, "A then keeps ");
+  return window != NULL && test_ui_says (window, "A then ");
 }
 
 /* Nobody else reads what the person holds, so there are best moves in a sacrifice round too. */

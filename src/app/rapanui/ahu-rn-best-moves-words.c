@@ -87,6 +87,9 @@ tell_kept (const RnPosition *position,
 {
   guint kept = MAX (1, position->sacrifice[move->player][move->kind]) - 1u;
 
+  if (kept == 0)
+    /* Translators: after a sacrifice: %1$s is a player, %2$s a kind of Sacrifice cards. */
+    return g_strdup_printf (_("%1$s then has no card of %2$s any more (R6.4)."), name, rn_sacrifice_name (move->kind));
   /* Translators: after a sacrifice: %1$s is a player, %2$u how many Sacrifice cards of the kind %3$s are left to them. */
   return g_strdup_printf (ngettext ("%1$s then keeps %2$u card of %3$s (R6.4).",
                                     "%1$s then keeps %2$u cards of %3$s (R6.4).", kept),
