@@ -197,19 +197,34 @@ tells_kept (gpointer data)
   return window != NULL && test_ui_says (window, "A then ");
 }
 
+/* Cards come as they come: in some games the person has nothing to sacrifice when a Moai
+ * is built, in some none is built. One of so many has a sacrifice. */
+static void
+open_at_sacrifice (Game *game)
+{
+  for (guint n_games = 0; n_games < 25; n_games++)
+    {
+      g_autoptr (AhuRecord) record = make_record (2, 0);
+
+      open_record (game, record);
+      do
+        play_on (game, 1, FALSE);
+      while (get_position (game)->step != RN_STEP_SACRIFICE && !ahu_session_is_over (game->session));
+      if (get_position (game)->step == RN_STEP_SACRIFICE)
+        return;
+      close_game (game);
+    }
+  g_assert_not_reached ();
+}
+
 /* Nobody else reads what the person holds, so there are best moves in a sacrifice round too. */
 static void
 test_best_sacrifice (void)
 {
-  g_autoptr (AhuRecord) record = make_record (2, 0);
   GtkWidget *window;
   Game game;
 
-  open_record (&game, record);
-  do
-    play_on (&game, 1, FALSE);
-  while (get_position (&game)->step != RN_STEP_SACRIFICE && !ahu_session_is_over (game.session));
-  g_assert_cmpuint (get_position (&game)->step, ==, RN_STEP_SACRIFICE);
+  open_at_sacrifice (&game);
   gtk_widget_activate_action (game.page, "table.best-moves", NULL);
   test_ui_wait (tells_kept, NULL);
   window = test_ui_find_window (AHU_TYPE_RN_BEST_MOVES);
