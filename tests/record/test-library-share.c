@@ -172,10 +172,25 @@ progress_cb (guint    n_done,
   g_cancellable_cancel (progress->cancellable);
 }
 
-/* Somebody who stops it keeps what is imported, and is told how much that is. */
 static void
-test_import_cancelled (LibraryFixture *fixture,
-                       gconstpointer   data)
+place_games (LibraryFixture *fixture,
+             guint           first,
+             guint           n)
+{
+  for (guint i = first; i < n; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("game-%u", i);
+      g_autofree char *name = g_strconcat (id, ".rapanui", NULL);
+
+      place_outside (fixture, name, id, "1");
+    }
+}
+
+/* Stops it as soon as it tells how far it is.
+ * Returns: how many were taken in all the same */
+static guint
+import_and_stop (LibraryFixture *fixture,
+                 guint           n)
 {
   g_autofree char *path = g_build_filename (fixture->store.parent, "outside", NULL);
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
@@ -183,16 +198,6 @@ test_import_cancelled (LibraryFixture *fixture,
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (AhuImport) done = NULL;
   Progress progress = { cancellable, 0, 0, 0 };
-  const guint n = 600;
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *id = g_strdup_printf ("game-%u", i);
-      g_autofree char *name = g_strconcat (id, ".rapanui", NULL);
-
-      place_outside (fixture, name, id, "1");
-    }
-  library_fixture_load (fixture);
 
   g_ptr_array_add (files, g_file_new_for_path (path));
   ahu_library_import_async (fixture->library, files, cancellable, progress_cb, &progress,
@@ -202,9 +207,29 @@ test_import_cancelled (LibraryFixture *fixture,
   done = ahu_library_import_finish (fixture->library, result, NULL);
   g_assert_cmpuint (progress.n_reports, >, 0);
   g_assert_cmpuint (progress.n_all, ==, n);
-  g_assert_cmpuint (done->n_added, <, n);
   g_assert_cmpuint (done->problems->len, ==, 0);
-  wait_for_n_games (fixture, done->n_added);
+
+  return done->n_added;
+}
+
+/* Somebody who stops it keeps what is imported, and is told how much that is. Where the
+ * processor serves the import alone it may be done before it can be stopped: then there are
+ * more games to import. */
+static void
+test_import_cancelled (LibraryFixture *fixture,
+                       gconstpointer   data)
+{
+  guint n_placed = 0, n_added = 0;
+
+  library_fixture_load (fixture);
+  for (guint n = 600; n_added == n_placed; n *= 3)
+    {
+      g_assert_cmpuint (n, <, 20000);
+      place_games (fixture, n_placed, n);
+      n_placed = n;
+      n_added += import_and_stop (fixture, n);
+    }
+  wait_for_n_games (fixture, n_added);
 }
 
 static void
