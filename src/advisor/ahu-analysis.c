@@ -185,6 +185,27 @@ observe (Analysis     *self,
     ahu_knowledge_observe (&self->knowledge[seat], move);
 }
 
+static void
+get_move (const Analysis *self,
+          guint           ply,
+          RnMove         *move)
+{
+  rn_move_from_json (move, g_ptr_array_index (ahu_history_get_moves (self->history), ply));
+}
+
+static void
+watch (Analysis *self,
+       guint     n_moves)
+{
+  for (guint ply = 0; ply < n_moves; ply++)
+    {
+      RnMove move;
+
+      get_move (self, ply, &move);
+      observe (self, &move);
+    }
+}
+
 /* A refill is nobody's decision: what it changed is what can be expected after it. */
 static void
 judge_ply (Analysis        *self,
@@ -196,7 +217,7 @@ judge_ply (Analysis        *self,
   Prospect prospect;
 
   *line = (AhuAnalysisMove) { .ply = ply, .n_players = self->n_players };
-  rn_move_from_json (&line->move, g_ptr_array_index (ahu_history_get_moves (self->history), ply));
+  get_move (self, ply, &line->move);
   line->player = (int) who_moved (before, &line->move);
   find_prospect (self, (guint) line->player, &prospect);
   judge (self, &prospect, line);
@@ -214,6 +235,7 @@ judge_ply (Analysis        *self,
 
 gboolean
 ahu_analysis_run (AhuHistory         *history,
+                  guint               first,
                   const AhuLimits    *limits,
                   GCancellable       *cancellable,
                   AhuAnalysisReport   report,
@@ -223,11 +245,14 @@ ahu_analysis_run (AhuHistory         *history,
   const RnPosition *start = ahu_history_get_position (history, 0);
   Analysis self = { .history = history, .n_players = start->n_players, .cancellable = cancellable };
 
+  g_return_val_if_fail (first <= ahu_history_get_ply (history), FALSE);
+
   self.limits = ahu_limits_settle (limits);
   for (guint seat = 0; seat < self.n_players; seat++)
     ahu_knowledge_init (&self.knowledge[seat], start, seat);
+  watch (&self, first);
 
-  for (guint ply = 0; ply < ahu_history_get_ply (history); ply++)
+  for (guint ply = first; ply < ahu_history_get_ply (history); ply++)
     {
       AhuAnalysisMove line;
 

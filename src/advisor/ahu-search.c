@@ -23,6 +23,7 @@ const AhuSearchOptions ahu_search_options = {
   .smooth = 0.3f,
   .horizon = 0,
   .depth = 12,
+  .follow = 128,
 };
 
 /* More moves of a tree than this are not kept apart; 8 MiB a thread, of which only what
@@ -263,6 +264,26 @@ select_first (Search        *self,
   return least;
 }
 
+/* A move after the first. With two players what is best for the other is worst for oneself,
+ * so the best answer must be reckoned with. With more, who reckons with nothing but best
+ * answers plays the worse the longer it thinks: in the tree, too, others make the move that
+ * looks best in part. */
+static guint
+select_next (Search        *self,
+             guint          player,
+             const RnMove  *moves,
+             const guint32 *children,
+             guint          n_moves)
+{
+  const RnPosition *position = &self->game.position;
+
+  if (player != self->knowledge->seat && position->n_players > 2 && n_moves > 1
+      && ahu_random_below (&self->random, 256) < self->options->follow)
+    return ahu_judge_best (&ahu_weights, position, moves, n_moves);
+
+  return select_move (self, children, n_moves);
+}
+
 /* Goes down the tree to a move that was not tried yet, or to cards that nobody has
  * seen: what follows those is another game each time.
  * Returns: the index of the first move */
@@ -289,7 +310,7 @@ descend (Search *self)
       if (self->length == 0)
         first = chosen = select_first (self, children);
       else
-        chosen = select_move (self, children, n_moves);
+        chosen = select_next (self, player, moves, children, n_moves);
       node = children[chosen];
       self->path[self->length] = node;
       self->actors[self->length++] = (guint8) player;

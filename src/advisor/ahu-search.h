@@ -23,6 +23,8 @@ G_BEGIN_DECLS
  * @horizon: how many turns are played beyond the tree before the estimate says who wins;
  *   0 for all
  * @depth: how many decisions the tree is deep at most
+ * @follow: how often, of 256, others make the estimate's best move in the tree where more
+ *   than two play
  *
  * How a search is made; found by measuring.
  */
@@ -34,6 +36,7 @@ typedef struct
   float smooth;
   guint horizon;
   guint depth;
+  guint follow;
 } AhuSearchOptions;
 
 extern const AhuSearchOptions ahu_search_options;

@@ -93,7 +93,7 @@ analyse (const AhuCliQuestion *question)
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   Request request = { question, cancellable };
 
-  ahu_analysis_run (question->history, &question->limits, cancellable, print_move_cb, &request, NULL);
+  ahu_analysis_run (question->history, 0, &question->limits, cancellable, print_move_cb, &request, NULL);
 }
 
 AhuCliStatus

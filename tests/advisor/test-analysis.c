@@ -19,16 +19,24 @@ collect_cb (const AhuAnalysisMove *move,
 }
 
 static GArray *
-analyse (const TestGame *game,
-         guint           n_moves)
+analyse_from (const TestGame *game,
+              guint           first,
+              guint           n_moves)
 {
   g_autoptr (AhuHistory) history = test_game_to_history (game, n_moves);
   GArray *moves = g_array_new (FALSE, TRUE, sizeof (AhuAnalysisMove));
   AhuLimits limits = { .playouts = PLAYOUTS, .seed = 5 };
 
-  g_assert_true (ahu_analysis_run (history, &limits, NULL, collect_cb, moves, NULL));
+  g_assert_true (ahu_analysis_run (history, first, &limits, NULL, collect_cb, moves, NULL));
 
   return moves;
+}
+
+static GArray *
+analyse (const TestGame *game,
+         guint           n_moves)
+{
+  return analyse_from (game, 0, n_moves);
 }
 
 static const AhuAnalysisMove *
@@ -38,18 +46,20 @@ get_move (const GArray *moves,
   return &g_array_index (moves, AhuAnalysisMove, i);
 }
 
-/* What is said of the moves of one seat is the same to the last bit. */
+/* What is said of the moves of one seat is the same to the last bit, where the second is
+ * the rest of the first. */
 static guint
-compare_moves (const GArray *first,
-               const GArray *second,
-               guint         seat)
+compare_moves_from (const GArray *first,
+                    guint         from,
+                    const GArray *second,
+                    guint         seat)
 {
   guint n = 0;
 
-  g_assert_cmpuint (first->len, ==, second->len);
-  for (guint i = 0; i < first->len; i++)
+  g_assert_cmpuint (first->len, ==, from + second->len);
+  for (guint i = 0; i < second->len; i++)
     {
-      const AhuAnalysisMove *one = get_move (first, i), *other = get_move (second, i);
+      const AhuAnalysisMove *one = get_move (first, from + i), *other = get_move (second, i);
 
       g_assert_cmpint (one->player, ==, other->player);
       if (one->player != (int) seat)
@@ -62,6 +72,14 @@ compare_moves (const GArray *first,
     }
 
   return n;
+}
+
+static guint
+compare_moves (const GArray *first,
+               const GArray *second,
+               guint         seat)
+{
+  return compare_moves_from (first, 0, second, seat);
 }
 
 /* Cards that others laid face down are judged as the player knew them: not at all. The games
@@ -125,6 +143,29 @@ test_moves (void)
     }
 }
 
+/* What was stopped can be gone on with: the rest is as if it had been judged in one go. */
+static void
+test_from_the_middle (void)
+{
+  for (guint64 seed = 0; seed < 3; seed++)
+    {
+      g_autoptr (GArray) whole = NULL;
+      TestGame game;
+
+      test_game_play ("random", seed, &game);
+      whole = analyse (&game, game.n_moves);
+      for (guint part = 1; part <= 3; part++)
+        {
+          guint first = game.n_moves * part / 3;
+          g_autoptr (GArray) rest = analyse_from (&game, first, game.n_moves);
+
+          g_assert_cmpuint (rest->len, ==, game.n_moves - first);
+          for (guint seat = 0; seat < game.start.n_players; seat++)
+            compare_moves_from (whole, first, rest, seat);
+        }
+    }
+}
+
 typedef struct
 {
   GCancellable *cancellable;
@@ -154,7 +195,7 @@ test_cancelled (void)
 
   test_game_play ("greedy", 1, &game);
   history = test_game_to_history (&game, game.n_moves);
-  g_assert_false (ahu_analysis_run (history, &limits, cancellable, stop_cb, &stop, &error));
+  g_assert_false (ahu_analysis_run (history, 0, &limits, cancellable, stop_cb, &stop, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_assert_cmpuint (stop.n, ==, 3);
 }
@@ -233,6 +274,7 @@ main (int    argc,
   ahu_game_register (rn_game_get ());
   g_test_add_func ("/analysis/hidden-kinds", test_hidden_kinds);
   g_test_add_func ("/analysis/moves", test_moves);
+  g_test_add_func ("/analysis/from-the-middle", test_from_the_middle);
   g_test_add_func ("/analysis/cancelled", test_cancelled);
   g_test_add_func ("/analysis/turning-points", test_turning_points);
   g_test_add_func ("/analysis/missed", test_missed);

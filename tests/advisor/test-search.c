@@ -74,6 +74,45 @@ test_settled_early (void)
   g_assert_cmpuint (saved, >, 0);
 }
 
+static void
+search_beginning (guint            n_players,
+                  guint            follow,
+                  AhuSearchResult *results)
+{
+  AhuSearchOptions options = ahu_search_options;
+  AhuLimits limits = { .playouts = 300, .seed = 7 };
+  AhuRandom random = ahu_random_stream (7, 0, 0);
+  RnMove moves[RN_MAX_LEGAL];
+  AhuKnowledge knowledge;
+  AhuPlayout playout;
+  guint n_moves;
+
+  options.follow = follow;
+  ahu_playout_begin (&playout, n_players, &random);
+  ahu_knowledge_init (&knowledge, &playout.position, playout.position.active);
+  n_moves = rn_legal_moves (&knowledge.position, moves);
+  ahu_search_run (&options, &knowledge, moves, n_moves, &limits, NULL, results);
+}
+
+/* Others keep to the estimate in part, unless there is only one: who plays against one alone
+ * must reckon with the best answer. */
+static void
+test_follow (void)
+{
+  for (guint n_players = 2; n_players <= RN_MAX_PLAYERS; n_players++)
+    {
+      AhuSearchResult without[RN_MAX_LEGAL] = { { 0 } };
+      AhuSearchResult with[RN_MAX_LEGAL] = { { 0 } };
+
+      search_beginning (n_players, 0, without);
+      search_beginning (n_players, ahu_search_options.follow, with);
+      if (n_players == 2)
+        g_assert_cmpmem (with, sizeof with, without, sizeof without);
+      else
+        g_assert_true (memcmp (with, without, sizeof with) != 0);
+    }
+}
+
 /* Returns: how many of a game's decisions of its first player were none */
 static guint
 check_forced (const TestGame *game)
@@ -167,6 +206,7 @@ main (int    argc,
 
   g_test_add_func ("/search/settled-early", test_settled_early);
   g_test_add_func ("/search/forced-at-once", test_forced_at_once);
+  g_test_add_func ("/search/follow", test_follow);
   g_test_add_func ("/search/better-than-the-next", test_better_than_the_next);
   g_test_add_func ("/search/cancel", test_cancel);
 

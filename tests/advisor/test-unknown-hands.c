@@ -266,7 +266,7 @@ test_analysis (void)
 
   play (history, "{\"move\":\"play\",\"card\":\"lumberjack\"}");
   play (history, "{\"move\":\"draw\",\"column\":1}");
-  g_assert_true (ahu_analysis_run (history, &limits, NULL, judged_cb, &n_lines, NULL));
+  g_assert_true (ahu_analysis_run (history, 0, &limits, NULL, judged_cb, &n_lines, NULL));
   g_assert_cmpuint (n_lines, ==, 2);
 }
 

@@ -155,8 +155,12 @@ def check_pdf(paper, suffix, size, most_pages):
         check_margins(width, height, pixels, MARGIN * DPI // 72, f'{path.name}, page {number}')
 
 
+def fonts_of(path):
+    return tap.run(tap.need('pdffonts'), path)
+
+
 def check_fonts(path):
-    lines = tap.run(tap.need('pdffonts'), path).splitlines()[2:]
+    lines = fonts_of(path).splitlines()[2:]
     expect(lines, f'{path.name}: no fonts, so no text')
     for line in lines:
         embedded = re.search(r'\s(yes|no)\s+(yes|no)\s+(yes|no)\s+\d+\s+\d+$', line)
@@ -245,7 +249,9 @@ def large_case(language):
         with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
             paper = Paper(folder, 'large', language, EXAMPLES / 'decided-by-moai-or-wood.rapanui',
                           ODD, 'Cantarell 22')
-            check_pdf(paper, '.pdf', A4, 3)
+            # Where GNOME's font is missing a wider one stands in for it, with a page more.
+            most_pages = 3 if 'Cantarell' in fonts_of(paper.file('.pdf')) else 4
+            check_pdf(paper, '.pdf', A4, most_pages)
             check_text(paper, language)
             check_picture(paper)
     return (f'{language}: text of twice the size', run)

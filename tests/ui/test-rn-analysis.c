@@ -157,6 +157,71 @@ test_stopped (TestAsked     *asked,
   g_assert_nonnull (strstr (text, "The analysis was stopped"));
 }
 
+/* What was stopped goes on where it was, once it is asked to. */
+static void
+test_gone_on_with (TestAsked     *asked,
+                   gconstpointer  data)
+{
+  g_autofree char *text = NULL;
+  GtkProgressBar *bar;
+  double before;
+
+  test_session_go (asked->table.session, 20);
+  test_asked_ask (asked);
+  test_ui_wait (has_progress, asked->window);
+  bar = GTK_PROGRESS_BAR (test_find_type (asked->window, GTK_TYPE_PROGRESS_BAR));
+  test_ui_click (asked->window, "Stop");
+  before = gtk_progress_bar_get_fraction (bar);
+  g_assert_cmpfloat (before, <, 1);
+  test_ui_click (asked->window, "Go on");
+  g_assert_false (is_done (asked->window));
+  g_assert_cmpfloat (gtk_progress_bar_get_fraction (bar), ==, before);
+  test_ui_wait (is_done, asked->window);
+  g_assert_cmpfloat (gtk_progress_bar_get_fraction (bar), ==, 1);
+  text = read_window (asked);
+  g_assert_null (strstr (text, "The analysis was stopped"));
+  g_assert_nonnull (strstr (text, "Turning points"));
+}
+
+static void
+close_window (TestAsked *asked)
+{
+  gtk_window_close (GTK_WINDOW (asked->window));
+  test_asked_wait_until_gone (asked);
+}
+
+static double
+ask_again (TestAsked *asked)
+{
+  test_asked_ask (asked);
+
+  return gtk_progress_bar_get_fraction (GTK_PROGRESS_BAR (test_find_type (asked->window, GTK_TYPE_PROGRESS_BAR)));
+}
+
+/* What was judged once is not judged again, as long as it is the same game. */
+static void
+test_asked_again (TestAsked     *asked,
+                  gconstpointer  data)
+{
+  test_session_go (asked->table.session, 6);
+  g_assert_cmpfloat (ask_again (asked), ==, 0);
+  test_ui_wait (is_done, asked->window);
+  close_window (asked);
+  g_assert_cmpfloat (ask_again (asked), ==, 1);
+  test_ui_wait (is_done, asked->window);
+  close_window (asked);
+
+  test_session_go (asked->table.session, 3);
+  g_assert_cmpfloat (ask_again (asked), ==, 1);
+  close_window (asked);
+  ahu_session_redo (asked->table.session);
+  g_assert_cmpfloat (ask_again (asked), ==, 1);
+  close_window (asked);
+  test_session_go (asked->table.session, 8);
+  g_assert_cmpfloat (ask_again (asked), ==, 0.75);
+  test_ui_wait (is_done, asked->window);
+}
+
 /* Closed while it works, it stops and leaves nothing behind. */
 static void
 test_closed (TestAsked     *asked,
@@ -211,6 +276,8 @@ main (int    argc,
   add ("/ui/rn-analysis/whole", test_whole);
   add ("/ui/rn-analysis/move-in-chart", test_move_in_chart);
   add ("/ui/rn-analysis/stopped", test_stopped);
+  add ("/ui/rn-analysis/gone-on-with", test_gone_on_with);
+  add ("/ui/rn-analysis/asked-again", test_asked_again);
   add ("/ui/rn-analysis/closed", test_closed);
   add ("/ui/rn-analysis/undone", test_undone);
   add ("/ui/rn-analysis/too-early", test_too_early);

@@ -16,6 +16,8 @@
 #include "app/ahu-picture.h"
 #include "app/ahu-rules-text.h"
 #include "app/ahu-text.h"
+#include "app/rapanui/ahu-rn-analysis-memory.h"
+#include "app/rapanui/ahu-rn-analysis-work.h"
 #include "app/rapanui/ahu-rn-best-moves-words.h"
 #include "app/rapanui/ahu-rn-chances.h"
 #include "app/rapanui/ahu-rn-reasons.h"
@@ -37,7 +39,8 @@ struct _AhuRnAnalysis
   GtkWidget *progress;
   GtkWidget *stop;
   GtkWidget *running;    /* progress and stop */
-  GtkWidget *stopped;    /* what there is if it was stopped */
+  GtkWidget *stopped;    /* what there is if it was stopped, and going on */
+  GtkWidget *go_on;
   GtkWidget *chart_slot;
   GtkWidget *reading;
   GtkWidget *turning_part;
@@ -46,6 +49,7 @@ struct _AhuRnAnalysis
   GtkWidget *missed;
 
   GtkWidget *chart;
+  AhuSession *session;
   AhuHistory *history;   /* a copy: the game may go on */
   char **names;          /* as they stand in sentences */
   gboolean is_over;
@@ -54,20 +58,6 @@ struct _AhuRnAnalysis
   GCancellable *cancellable;
   gboolean is_done;
 };
-
-/* What the other thread works on. The window stays until it is done. */
-typedef struct
-{
-  AhuRnAnalysis *window; /* unowned */
-  AhuHistory *history;
-} Work;
-
-/* One judged move, on its way to the window's thread. */
-typedef struct
-{
-  AhuRnAnalysis *window;
-  AhuAnalysisMove move;
-} Message;
 
 G_DEFINE_FINAL_TYPE (AhuRnAnalysis, ahu_rn_analysis, ADW_TYPE_WINDOW)
 
@@ -323,64 +313,36 @@ show_progress (AhuRnAnalysis *self)
   gtk_progress_bar_set_text (GTK_PROGRESS_BAR (self->progress), text);
 }
 
-static gboolean
-judged_cb (gpointer data)
+static void
+append (AhuRnAnalysis         *self,
+        const AhuAnalysisMove *move)
 {
-  Message *message = data;
-  AhuRnAnalysis *self = message->window;
+  g_array_append_val (self->moves, *move);
+  ahu_rn_chances_append (AHU_RN_CHANCES (self->chart), move->after);
+}
 
-  if (self->chart == NULL || self->is_done)
-    return G_SOURCE_REMOVE;
-  g_array_append_val (self->moves, message->move);
-  ahu_rn_chances_append (AHU_RN_CHANCES (self->chart), message->move.after);
+/* What was thought to its end after a stop comes once more when it is gone on with. */
+static void
+judged_cb (gpointer               window,
+           const AhuAnalysisMove *move)
+{
+  AhuRnAnalysis *self = window;
+
+  if (self->chart == NULL || self->is_done || move->ply != self->moves->len)
+    return;
+  append (self, move);
   show_progress (self);
-
-  return G_SOURCE_REMOVE;
 }
 
 static void
-free_message (gpointer data)
+clear_part (GtkWidget *part,
+            GtkWidget *box)
 {
-  Message *message = data;
+  GtkWidget *child;
 
-  g_object_unref (message->window);
-  g_free (message);
-}
-
-static void
-report (const AhuAnalysisMove *move,
-        gpointer               data)
-{
-  Message *message = g_new (Message, 1);
-
-  message->window = g_object_ref (data);
-  message->move = *move;
-  g_idle_add_full (G_PRIORITY_DEFAULT, judged_cb, message, free_message);
-}
-
-static void
-free_work (gpointer data)
-{
-  Work *work = data;
-
-  ahu_history_free (work->history);
-  g_free (work);
-}
-
-static void
-analyse (GTask        *task,
-         gpointer      source,
-         gpointer      data,
-         GCancellable *cancellable)
-{
-  Work *work = data;
-  AhuLimits limits = { .playouts = AHU_RN_ANALYSIS_PLAYOUTS, .threads = MAX (1, g_get_num_processors () - 1) };
-  GError *error = NULL;
-
-  if (ahu_analysis_run (work->history, &limits, cancellable, report, work->window, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
+  gtk_widget_set_visible (part, FALSE);
+  while ((child = gtk_widget_get_first_child (box)) != NULL)
+    gtk_box_remove (GTK_BOX (box), child);
 }
 
 static void
@@ -400,16 +362,10 @@ finish (AhuRnAnalysis *self,
 }
 
 static void
-analysed_cb (GObject      *source,
-             GAsyncResult *result,
-             gpointer      user_data)
+analysed_cb (gpointer window,
+             gboolean is_whole)
 {
-  g_autoptr (AhuRnAnalysis) self = user_data;
-  gboolean is_whole = g_task_propagate_boolean (G_TASK (result), NULL);
-
-  /* A window that is closed shows nothing, and one that was stopped has shown it. */
-  if (!g_cancellable_is_cancelled (self->cancellable))
-    finish (self, is_whole);
+  finish (window, is_whole);
 }
 
 static void
@@ -417,6 +373,28 @@ stop_cb (AhuRnAnalysis *self)
 {
   g_cancellable_cancel (self->cancellable);
   finish (self, FALSE);
+  gtk_widget_grab_focus (self->go_on);
+}
+
+static void
+start (AhuRnAnalysis *self)
+{
+  g_clear_object (&self->cancellable);
+  self->cancellable = g_cancellable_new ();
+  self->is_done = FALSE;
+  ahu_rn_analysis_work_start (G_OBJECT (self), ahu_history_get_record (self->history), self->moves->len,
+                              self->cancellable, judged_cb, analysed_cb);
+}
+
+static void
+go_on_cb (AhuRnAnalysis *self)
+{
+  gtk_widget_set_visible (self->running, TRUE);
+  gtk_widget_grab_focus (self->stop);
+  gtk_widget_set_visible (self->stopped, FALSE);
+  clear_part (self->turning_part, self->turning_points);
+  clear_part (self->missed_part, self->missed);
+  start (self);
 }
 
 /* Closed: what is still thought holds the window, so it would not be disposed of before
@@ -424,7 +402,10 @@ stop_cb (AhuRnAnalysis *self)
 static void
 ahu_rn_analysis_unrealize (GtkWidget *widget)
 {
-  g_cancellable_cancel (AHU_RN_ANALYSIS (widget)->cancellable);
+  AhuRnAnalysis *self = AHU_RN_ANALYSIS (widget);
+
+  g_cancellable_cancel (self->cancellable);
+  ahu_rn_analysis_keep (self->session, self->history, self->moves);
 
   GTK_WIDGET_CLASS (ahu_rn_analysis_parent_class)->unrealize (widget);
 }
@@ -445,7 +426,8 @@ ahu_rn_analysis_finalize (GObject *object)
 {
   AhuRnAnalysis *self = AHU_RN_ANALYSIS (object);
 
-  g_object_unref (self->cancellable);
+  g_clear_object (&self->cancellable);
+  g_clear_object (&self->session);
   g_clear_pointer (&self->history, ahu_history_free);
   g_strfreev (self->names);
   g_array_unref (self->moves);
@@ -470,6 +452,7 @@ ahu_rn_analysis_class_init (AhuRnAnalysisClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, stop);
   gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, running);
   gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, stopped);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, go_on);
   gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, chart_slot);
   gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, reading);
   gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, turning_part);
@@ -477,6 +460,7 @@ ahu_rn_analysis_class_init (AhuRnAnalysisClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, missed_part);
   gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, missed);
   gtk_widget_class_bind_template_callback (widget_class, stop_cb);
+  gtk_widget_class_bind_template_callback (widget_class, go_on_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -484,7 +468,6 @@ static void
 ahu_rn_analysis_init (AhuRnAnalysis *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->cancellable = g_cancellable_new ();
   self->moves = g_array_new (FALSE, FALSE, sizeof (AhuAnalysisMove));
   gtk_overlay_add_overlay (GTK_OVERLAY (self->overlay), ahu_compat_announcer_new ());
 }
@@ -503,17 +486,12 @@ add_chart (AhuRnAnalysis *self)
 }
 
 static void
-start (AhuRnAnalysis *self,
-       AhuRecord     *record)
+show_kept (AhuRnAnalysis *self)
 {
-  Work *work = g_new (Work, 1);
-  /* Not the task's source: the other thread may be the last to let go of the task. */
-  g_autoptr (GTask) task = g_task_new (NULL, self->cancellable, analysed_cb, g_object_ref (self));
+  g_autoptr (GArray) kept = ahu_rn_analysis_recall (self->session, self->history);
 
-  work->window = self;
-  work->history = ahu_history_new (record, NULL);
-  g_task_set_task_data (task, work, free_work);
-  g_task_run_in_thread (task, analyse);
+  for (guint i = 0; i < kept->len; i++)
+    append (self, &g_array_index (kept, AhuAnalysisMove, i));
 }
 
 GtkWidget *
@@ -527,14 +505,15 @@ ahu_rn_analysis_new (AhuSession *session)
 
   self = g_object_new (AHU_TYPE_RN_ANALYSIS, NULL);
   record = ahu_session_dup_record (session);
+  self->session = g_object_ref (session);
   self->history = ahu_history_new (record, NULL);
   self->n_moves = ahu_history_get_ply (self->history);
   self->names = ahu_names_isolate (ahu_session_get_names (session));
   self->is_over = ((const RnPosition *) ahu_session_get_position (session))->step == RN_STEP_OVER;
   add_chart (self);
+  show_kept (self);
   show_progress (self);
-
-  start (self, record);
+  start (self);
 
   return GTK_WIDGET (self);
 }

@@ -14,16 +14,14 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_ANALYSIS (ahu_rn_analysis_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnAnalysis, ahu_rn_analysis, AHU, RN_ANALYSIS, AdwWindow)
 
-/* In how many games each decision is thought through: as good on a slow machine. */
-#define AHU_RN_ANALYSIS_PLAYOUTS 1000
-
 /**
  * ahu_rn_analysis_new:
  * @session: a game with a move, finished or not
  *
  * Judges the moves up to now on another thread, and shows the chances to win as a chart,
  * the turning points, and each player's best missed move. In a running game nothing of
- * a sacrifice is told that is not known to all (D3). Closing the window stops it.
+ * a sacrifice is told that is not known to all (D3). Closing the window stops it; what was
+ * found by then is kept with the session, and is the beginning of the next one.
  *
  * Returns: (transfer none): the window, not yet presented
  */
