@@ -305,12 +305,20 @@ ahu_learn_lesson_set_last (AhuLearnLesson *self,
 }
 
 char *
+ahu_learn_lesson_tell_place (AhuLesson *lesson,
+                             guint      step)
+{
+  g_return_val_if_fail (AHU_IS_LESSON (lesson), NULL);
+
+  /* Translators: %1$u is the number of a step of a lesson, %2$u how many it has. */
+  return g_strdup_printf (_("Step %1$u of %2$u"), step + 1, ahu_lesson_get_n_steps (lesson));
+}
+
+char *
 ahu_learn_lesson_dup_place (AhuLearnLesson *self)
 {
   g_return_val_if_fail (AHU_IS_LEARN_LESSON (self), NULL);
   g_return_val_if_fail (self->run != NULL, NULL);
 
-  /* Translators: %1$u is the number of a step of a lesson, %2$u how many it has. */
-  return g_strdup_printf (_("Step %1$u of %2$u"), ahu_lesson_run_get_index (self->run) + 1,
-                          ahu_lesson_get_n_steps (ahu_lesson_run_get_lesson (self->run)));
+  return ahu_learn_lesson_tell_place (ahu_lesson_run_get_lesson (self->run), ahu_lesson_run_get_index (self->run));
 }

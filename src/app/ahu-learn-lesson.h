@@ -60,4 +60,14 @@ void ahu_learn_lesson_set_last (AhuLearnLesson *self,
  */
 char *ahu_learn_lesson_dup_place (AhuLearnLesson *self);
 
+/**
+ * ahu_learn_lesson_tell_place:
+ * @lesson: a lesson
+ * @step: one of its steps, from 0
+ *
+ * Returns: (transfer full): which step it is, in the same words
+ */
+char *ahu_learn_lesson_tell_place (AhuLesson *lesson,
+                                   guint      step);
+
 G_END_DECLS

@@ -97,9 +97,11 @@ update_list (AhuLearnPage *self)
   for (guint i = 0; i < get_n_lessons (self); i++)
     {
       g_autoptr (AhuLesson) lesson = g_list_model_get_item (G_LIST_MODEL (self->lessons), i);
+      guint step = ahu_learn_progress_get_place (lesson);
       GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, (int) i);
+      g_autofree char *place = step > 0 ? ahu_learn_lesson_tell_place (lesson, step) : NULL;
 
-      ahu_learn_row_set_done (AHU_LEARN_ROW (row), ahu_learn_progress_is_done (lesson));
+      ahu_learn_row_set_progress (AHU_LEARN_ROW (row), ahu_learn_progress_is_done (lesson), place);
     }
 }
 
@@ -132,11 +134,37 @@ update_place (AhuLearnPage *self)
   show_title (self);
 }
 
+static gboolean
+is_at_end (AhuLearnPage *self)
+{
+  return ahu_lesson_run_is_last (self->run) && ahu_lesson_run_can_go_on (self->run);
+}
+
+/* A lesson that was seen to its end begins anew another time. */
 static void
-changed_cb (AhuLearnPage *self)
+keep_place (AhuLearnPage *self)
+{
+  AhuLesson *lesson = ahu_lesson_run_get_lesson (self->run);
+  guint step = is_at_end (self) ? 0 : ahu_lesson_run_get_index (self->run);
+
+  if (ahu_learn_progress_get_place (lesson) == step)
+    return;
+  ahu_learn_progress_set_place (lesson, step);
+  update_list (self);
+}
+
+static void
+show_run (AhuLearnPage *self)
 {
   update_actions (self);
   update_place (self);
+}
+
+static void
+changed_cb (AhuLearnPage *self)
+{
+  keep_place (self);
+  show_run (self);
 }
 
 static void
@@ -162,7 +190,7 @@ arrange (AhuLearnPage *self)
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
   resized_cb (self);
   if (self->run != NULL)
-    changed_cb (self);
+    show_run (self);
 }
 
 static void
@@ -178,9 +206,7 @@ static gboolean
 was_left (AhuLearnPage *self,
           guint         index)
 {
-  gboolean at_end = ahu_lesson_run_is_last (self->run) && ahu_lesson_run_can_go_on (self->run);
-
-  return index == self->index && self->on_list && !stands_beside (self) && !at_end;
+  return index == self->index && self->on_list && !stands_beside (self) && !is_at_end (self);
 }
 
 static void
@@ -191,6 +217,9 @@ row_activated_cb (AhuLearnPage *self,
 
   if (!was_left (self, index))
     {
+      /* The one that is shown already is begun anew. */
+      if (index == self->index)
+        ahu_learn_progress_set_place (ahu_lesson_run_get_lesson (self->run), 0);
       ahu_learn_page_open (self, index);
       return;
     }
@@ -453,11 +482,13 @@ ahu_learn_page_open (AhuLearnPage *self,
   self->on_list = FALSE;
   lesson = g_list_model_get_item (G_LIST_MODEL (self->lessons), index);
   self->run = ahu_lesson_run_new (lesson);
+  ahu_lesson_run_skip_to (self->run, ahu_learn_progress_get_place (lesson));
   /* Before the lesson follows the run: what leads on can have the focus then. */
   g_signal_connect_object (self->run, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   update_actions (self);
   ahu_learn_lesson_set_run (self->lesson, self->run);
   gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, (int) index));
+  update_list (self);
   arrange (self);
 }
 

@@ -1,4 +1,4 @@
-/* ahu-learn-progress.c: which lessons were gone through, as the settings keep it
+/* ahu-learn-progress.c: how far somebody has come in the lessons, as the settings keep it
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,6 +10,7 @@
 #include "app/ahu-settings.h"
 
 #define DONE_KEY "lessons-done"
+#define PLACES_KEY "lessons-places"
 
 gboolean
 ahu_learn_progress_is_done (AhuLesson *lesson)
@@ -30,12 +31,47 @@ ahu_learn_progress_set_done (AhuLesson *lesson)
 
   g_return_if_fail (AHU_IS_LESSON (lesson));
 
+  ahu_learn_progress_set_place (lesson, 0);
   if (ahu_learn_progress_is_done (lesson))
     return;
   g_strv_builder_addv (builder, (const char **) done);
   g_strv_builder_add (builder, ahu_lesson_get_id (lesson));
   all = g_strv_builder_end (builder);
   g_settings_set_strv (ahu_settings_get (), DONE_KEY, (const char *const *) all);
+}
+
+guint
+ahu_learn_progress_get_place (AhuLesson *lesson)
+{
+  g_autoptr (GVariant) places = g_settings_get_value (ahu_settings_get (), PLACES_KEY);
+  guint32 step = 0;
+
+  g_return_val_if_fail (AHU_IS_LESSON (lesson), 0);
+
+  g_variant_lookup (places, ahu_lesson_get_id (lesson), "u", &step);
+
+  return step;
+}
+
+void
+ahu_learn_progress_set_place (AhuLesson *lesson,
+                              guint      step)
+{
+  g_autoptr (GVariant) places = g_settings_get_value (ahu_settings_get (), PLACES_KEY);
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{su}"));
+  GVariantIter iter;
+  const char *id;
+  guint32 place;
+
+  g_return_if_fail (AHU_IS_LESSON (lesson));
+
+  g_variant_iter_init (&iter, places);
+  while (g_variant_iter_next (&iter, "{&su}", &id, &place))
+    if (!g_str_equal (id, ahu_lesson_get_id (lesson)))
+      g_variant_builder_add (&builder, "{su}", id, place);
+  if (step > 0)
+    g_variant_builder_add (&builder, "{su}", ahu_lesson_get_id (lesson), step);
+  g_settings_set_value (ahu_settings_get (), PLACES_KEY, g_variant_builder_end (&builder));
 }
 
 guint

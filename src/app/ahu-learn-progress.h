@@ -1,4 +1,4 @@
-/* ahu-learn-progress.h: which lessons were gone through, as the settings keep it
+/* ahu-learn-progress.h: how far somebody has come in the lessons, as the settings keep it
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,9 +19,25 @@ gboolean ahu_learn_progress_is_done (AhuLesson *lesson);
 
 /**
  * ahu_learn_progress_set_done:
- * @lesson: a lesson that was gone through to its end
+ * @lesson: a lesson that was gone through to its end; it begins anew another time
  */
 void ahu_learn_progress_set_done (AhuLesson *lesson);
+
+/**
+ * ahu_learn_progress_get_place:
+ * @lesson: a lesson
+ *
+ * Returns: the step with which to go on, from 0
+ */
+guint ahu_learn_progress_get_place (AhuLesson *lesson);
+
+/**
+ * ahu_learn_progress_set_place:
+ * @lesson: a lesson
+ * @step: the step with which to go on, from 0; with 0 it begins anew
+ */
+void ahu_learn_progress_set_place (AhuLesson *lesson,
+                                   guint      step);
 
 /**
  * ahu_learn_progress_find_open:

@@ -19,6 +19,7 @@ struct _AhuLearnRow
   char *title;
   GtkWidget *number_label;
   GtkWidget *tick;
+  GtkWidget *place;
 };
 
 G_DEFINE_FINAL_TYPE (AhuLearnRow, ahu_learn_row, GTK_TYPE_LIST_BOX_ROW)
@@ -57,21 +58,24 @@ ahu_learn_row_new (guint       number,
   self->tick = gtk_image_new_from_icon_name ("object-select-symbolic");
   gtk_widget_add_css_class (self->tick, "learn-done");
   gtk_widget_add_css_class (self->tick, "learn-number");
+  self->place = ahu_widget_words_new (NULL, "second");
   gtk_widget_set_hexpand (label, TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
   gtk_grid_attach (GTK_GRID (grid), self->number_label, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), self->tick, 1, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), label, 2, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), self->place, 2, 1, 1, 1);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), grid);
-  ahu_learn_row_set_done (self, FALSE);
+  ahu_learn_row_set_progress (self, FALSE, NULL);
 
   return GTK_WIDGET (self);
 }
 
 void
-ahu_learn_row_set_done (AhuLearnRow *self,
-                        gboolean     done)
+ahu_learn_row_set_progress (AhuLearnRow *self,
+                            gboolean     done,
+                            const char  *place)
 {
   /* Translators: %1$u is the number of a lesson, %2$s its title. */
   g_autofree char *name = g_strdup_printf (done ? _("Lesson %1$u: %2$s, done") : _("Lesson %1$u: %2$s"),
@@ -81,5 +85,10 @@ ahu_learn_row_set_done (AhuLearnRow *self,
 
   gtk_widget_set_visible (self->number_label, !done);
   gtk_widget_set_visible (self->tick, done);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_set_visible (self->place, place != NULL);
+  gtk_label_set_text (GTK_LABEL (self->place), place != NULL ? place : "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, place != NULL ? place : "",
+                                  -1);
 }

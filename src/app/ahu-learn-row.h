@@ -23,11 +23,14 @@ GtkWidget *ahu_learn_row_new (guint       number,
                               const char *title);
 
 /**
- * ahu_learn_row_set_done:
+ * ahu_learn_row_set_progress:
  * @self: a row
  * @done: whether a tick stands in place of the number
+ * @place: (nullable): how far somebody has come in it, in words; %NULL if nobody is in its
+ *   middle
  */
-void ahu_learn_row_set_done (AhuLearnRow *self,
-                             gboolean     done);
+void ahu_learn_row_set_progress (AhuLearnRow *self,
+                                 gboolean     done,
+                                 const char  *place);
 
 G_END_DECLS

@@ -426,6 +426,48 @@ ahu_lesson_run_is_last (AhuLessonRun *self)
   return get_index (self) + 1 == ahu_lesson_get_n_steps (self->lesson);
 }
 
+/* The check of the lesson has found one. */
+static JsonNode *
+find_accepted (AhuLessonRun *self)
+{
+  const AhuGame *game = ahu_session_get_game (self->session);
+  g_autoptr (JsonNode) legal = game->legal_to_json (ahu_session_get_position (self->session));
+  JsonArray *moves = json_node_get_array (legal);
+
+  for (guint i = 0; i < json_array_get_length (moves); i++)
+    if (is_accepted (get_step (self), json_array_get_element (moves, i)))
+      return json_node_ref (json_array_get_element (moves, i));
+
+  g_assert_not_reached ();
+}
+
+static void
+pass_step (AhuLessonRun *self)
+{
+  const AhuLessonStep *step = get_step (self);
+
+  while (step->sort == AHU_LESSON_SHOW && self->n_shown < step->moves->len)
+    show_next (self);
+  if (step->sort == AHU_LESSON_MOVE && self->state != AHU_LESSON_DONE)
+    {
+      g_autoptr (JsonNode) move = find_accepted (self);
+
+      make_move (self, move);
+    }
+  enter (self, get_index (self) + 1);
+}
+
+void
+ahu_lesson_run_skip_to (AhuLessonRun *self,
+                        guint         index)
+{
+  g_return_if_fail (AHU_IS_LESSON_RUN (self));
+
+  while (get_index (self) < index && !ahu_lesson_run_is_last (self))
+    pass_step (self);
+  emit_changed (self);
+}
+
 gboolean
 ahu_lesson_run_can_go_back (AhuLessonRun *self)
 {

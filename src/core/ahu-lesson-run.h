@@ -140,6 +140,17 @@ gboolean ahu_lesson_run_go_on (AhuLessonRun *self);
  */
 gboolean ahu_lesson_run_is_last (AhuLessonRun *self);
 
+/**
+ * ahu_lesson_run_skip_to:
+ * @self: a run
+ * @index: a step from this one on, from 0; the last one if there are fewer
+ *
+ * Goes on where somebody was before, without a word on the way: of the moves that could be
+ * made in the steps between, the first in the order of the legal moves is taken for made.
+ */
+void ahu_lesson_run_skip_to (AhuLessonRun *self,
+                             guint         index);
+
 gboolean ahu_lesson_run_can_go_back (AhuLessonRun *self);
 
 /**
