@@ -28,7 +28,8 @@ G_BEGIN_DECLS
  *   process and for each thread; so that a measurement is the same beside other programs
  * @seed: where random numbers come from
  * @answer_only: whether only the best move matters, not what is thought of the others:
- *   then the rest of the budget is saved as soon as it can't change the answer
+ *   then the rest of the budget is saved as soon as it can't change the answer, or, with
+ *   @milliseconds, most probably wouldn't
  * @compare: whether something is to be said of every move: then a quarter of the games is
  *   shared among all alike, however little they promise
  *

@@ -7,8 +7,9 @@
 
 #include <time.h>
 
-/* By how much the games to come may be faster than those before. */
-#define SPEED_MARGIN 1.25
+/* The part of the games to come by which another move may gain on the first one: a half,
+ * if it is tried in three quarters of them. What more would bring: docs/advisor.md. */
+#define LIKELY_GAIN 0.5
 
 /* In microseconds, of the clock or of what each thread has worked. */
 static gint64
@@ -50,32 +51,32 @@ ahu_budget_count (AhuBudget *self,
   g_atomic_int_inc (&self->n_games);
 }
 
-/* How many games the budget still allows: by time at the speed of those before, and some
- * more for a machine that may have less else to do from now on. */
+/* By how many games another move may gain on the first one: with a budget of playouts by
+ * all to come, with one of time by a part of them, at the speed of those before. */
 static double
-games_to_come (const AhuBudget *self,
+possible_gain (const AhuBudget *self,
                gint64           now)
 {
   double n_games = g_atomic_int_get (&self->n_games);
-  double to_come = G_MAXDOUBLE;
+  double gain = G_MAXDOUBLE;
 
   if (self->playouts < G_MAXUINT)
-    to_come = self->playouts - n_games;
+    gain = self->playouts - n_games;
   if (self->deadline > 0)
-    to_come = MIN (to_come, SPEED_MARGIN * n_games * (double) (self->deadline - now)
-                              / (double) MAX (now - self->begun, 1));
+    gain = MIN (gain, LIKELY_GAIN * n_games * (double) (self->deadline - now)
+                        / (double) MAX (now - self->begun, 1));
 
-  return to_come;
+  return gain;
 }
 
-/* Whether the move that was tried most stays so even if all games to come try the
- * second: the rest of the budget would not change the answer. */
+/* Whether the move that was tried most stays so: the rest of the budget would not change
+ * the answer, or hardly ever. */
 static gboolean
 is_settled (const AhuBudget *self,
             gint64           now)
 {
   /* Before the visits: what other threads add meanwhile is then among the games to come. */
-  double to_come = games_to_come (self, now);
+  double gain = possible_gain (self, now);
   gint first = 0, second = 0;
 
   for (guint i = 0; i < self->n_moves; i++)
@@ -86,7 +87,7 @@ is_settled (const AhuBudget *self,
       first = MAX (first, visits);
     }
 
-  return first - second > to_come;
+  return first - second > gain;
 }
 
 gboolean

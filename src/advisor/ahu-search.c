@@ -17,8 +17,8 @@
 #include "rapanui/rn-final.h"
 
 const AhuSearchOptions ahu_search_options = {
-  .exploration = 0.6f,
-  .temperature = 1.0f,
+  .exploration = 1.2f,
+  .temperature = 3.0f,
   .chance = 12,
   .smooth = 0.3f,
   .horizon = 0,

@@ -69,8 +69,8 @@ typedef struct
  * @results: (out caller-allocates) (array length=n_moves): what was found of each
  *
  * Searches until a limit is reached, or where only the answer is asked for until it is
- * settled: no move can come before the one tried most any more. The results of a cancelled search are those
- * found so far.
+ * settled: with a limit of playouts no move can come before the one tried most any more, with
+ * one of time it is not likely to. The results of a cancelled search are those found so far.
  */
 void ahu_search_run (const AhuSearchOptions *options,
                      const AhuKnowledge     *knowledge,
