@@ -5,50 +5,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <glib/gstdio.h>
-
-#include "core/ahu-aliases.h"
-
-#include "../test-folder.h"
-
-typedef struct
-{
-  char *folder;
-  char *path;
-  AhuAliases *aliases;
-} Fixture;
+#include "aliases-fixture.h"
 
 static void
-wait_for_file (Fixture *fixture)
-{
-  while (ahu_aliases_is_saving (fixture->aliases))
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static void
-set_up (Fixture      *fixture,
-        gconstpointer data)
-{
-  fixture->folder = g_dir_make_tmp ("ahu-aliases-XXXXXX", NULL);
-  fixture->path = g_build_filename (fixture->folder, "deep", "names.json", NULL);
-  fixture->aliases = ahu_aliases_new (fixture->path);
-}
-
-static void
-tear_down (Fixture      *fixture,
-           gconstpointer data)
-{
-  wait_for_file (fixture);
-  g_assert_finalize_object (fixture->aliases);
-  test_folder_remove (fixture->folder);
-  g_free (fixture->path);
-  g_free (fixture->folder);
-}
-
-static void
-merge (Fixture    *fixture,
-       const char *name,
-       const char *other)
+merge (AliasesFixture *fixture,
+       const char     *name,
+       const char     *other)
 {
   ahu_aliases_merge (fixture->aliases, (const char *const[]) { name, other, NULL });
 }
@@ -66,8 +28,8 @@ assert_spellings (AhuAliases *aliases,
 
 /* Whichever name is given, persons come together whole. */
 static void
-test_merge_merged (Fixture      *fixture,
-                   gconstpointer data)
+test_merge_merged (AliasesFixture *fixture,
+                   gconstpointer   data)
 {
   merge (fixture, "Anna", "anna");
   merge (fixture, "Annerl", "Änn\"chen");
@@ -88,21 +50,21 @@ test_merge_merged (Fixture      *fixture,
 }
 
 static void
-test_kept (Fixture      *fixture,
-           gconstpointer data)
+test_kept (AliasesFixture *fixture,
+           gconstpointer   data)
 {
   g_autoptr (AhuAliases) again = NULL;
 
   merge (fixture, "Anna", "anna");
   merge (fixture, "Ben", "B\\\"en");
-  wait_for_file (fixture);
+  aliases_fixture_wait_for_file (fixture);
   again = ahu_aliases_new (fixture->path);
   assert_spellings (again, "Anna", "Anna|anna");
   assert_spellings (again, "Ben", "Ben|B\\\"en");
   g_assert_false (ahu_aliases_undo (again));
 
   ahu_aliases_split (fixture->aliases, "Ben");
-  wait_for_file (fixture);
+  aliases_fixture_wait_for_file (fixture);
   g_clear_object (&again);
   again = ahu_aliases_new (fixture->path);
   assert_spellings (again, "Anna", "Anna|anna");
@@ -110,8 +72,8 @@ test_kept (Fixture      *fixture,
 }
 
 static void
-test_damaged (Fixture      *fixture,
-              gconstpointer data)
+test_damaged (AliasesFixture *fixture,
+              gconstpointer   data)
 {
   static const char *const contents[] = {
     "", "[]", "{\"format\":\"ahu-names\"}", "{\"format\":\"ahu-names\",\"persons\":[[\"A\",\"B\"],[\"B\",\"C\"]]}",
@@ -137,8 +99,8 @@ test_damaged (Fixture      *fixture,
 
 /* A folder that is a file: nothing can be saved, and it is said. */
 static void
-test_not_saved (Fixture      *fixture,
-                gconstpointer data)
+test_not_saved (AliasesFixture *fixture,
+                gconstpointer   data)
 {
   g_autofree char *deep = g_path_get_dirname (fixture->path);
   g_autofree char *problem = NULL;
@@ -146,14 +108,14 @@ test_not_saved (Fixture      *fixture,
 
   g_assert_true (g_file_set_contents (deep, "", 0, NULL));
   merge (fixture, "Anna", "anna");
-  wait_for_file (fixture);
+  aliases_fixture_wait_for_file (fixture);
   g_object_get (fixture->aliases, "problem", &problem, NULL);
   g_assert_nonnull (problem);
   g_assert_cmpstr (ahu_aliases_resolve (fixture->aliases, "anna"), ==, "Anna");
 
   g_unlink (deep);
   ahu_aliases_undo (fixture->aliases);
-  wait_for_file (fixture);
+  aliases_fixture_wait_for_file (fixture);
   g_object_get (fixture->aliases, "problem", &solved, NULL);
   g_assert_null (solved);
 }
@@ -181,7 +143,7 @@ test_normalized (void)
 }
 
 #define ADD(path, test) \
-  g_test_add ("/record/aliases/" path, Fixture, NULL, set_up, test, tear_down)
+  g_test_add ("/record/aliases/" path, AliasesFixture, NULL, aliases_fixture_set_up, test, aliases_fixture_tear_down)
 
 int
 main (int    argc,

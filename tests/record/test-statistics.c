@@ -9,19 +9,18 @@
 #include <string.h>
 
 #include "core/ahu-statistics-csv.h"
+
+#include "aliases-fixture.h"
 #include "statistics-fixture.h"
 #include "toy-game.h"
-
-#include "../test-folder.h"
 
 #define FIRST AHU_MEASURE_FACTS
 #define BUILT (AHU_MEASURE_FACTS + 2)
 
 typedef struct
 {
-  char *folder;
-  char *path;
-  AhuAliases *aliases;
+  AliasesFixture file;
+  AhuAliases *aliases; /* in the file */
   GListStore *summaries;
   AhuStatistics *statistics;
 } Fixture;
@@ -46,13 +45,6 @@ wait_for_count (Fixture *fixture)
     g_main_context_iteration (NULL, TRUE);
 }
 
-static void
-wait_for_file (Fixture *fixture)
-{
-  while (ahu_aliases_is_saving (fixture->aliases))
-    g_main_context_iteration (NULL, TRUE);
-}
-
 /* Four games that are over and one that is not; another game's is not counted at all. */
 static void
 set_up (Fixture      *fixture,
@@ -62,9 +54,8 @@ set_up (Fixture      *fixture,
   g_autoptr (AhuHistory) history = ahu_history_new (toy, NULL);
   g_autoptr (AhuSummary) other = ahu_summary_new (history, NULL);
 
-  fixture->folder = g_dir_make_tmp ("ahu-statistics-XXXXXX", NULL);
-  fixture->path = g_build_filename (fixture->folder, "deep", "names.json", NULL);
-  fixture->aliases = ahu_aliases_new (fixture->path);
+  aliases_fixture_set_up (&fixture->file, data);
+  fixture->aliases = fixture->file.aliases;
   fixture->summaries = g_list_store_new (AHU_TYPE_SUMMARY);
   add (fixture, "g1", 2025, AHU_SUMMARY_OVER, 40,
        "Anna red 1 30 20 10 2; Ben blue 2 25 15 10 0; Clara green 3 20 10 10 1");
@@ -80,13 +71,9 @@ static void
 tear_down (Fixture      *fixture,
            gconstpointer data)
 {
-  wait_for_file (fixture);
   g_assert_finalize_object (fixture->statistics);
-  g_assert_finalize_object (fixture->aliases);
   g_object_unref (fixture->summaries);
-  test_folder_remove (fixture->folder);
-  g_free (fixture->path);
-  g_free (fixture->folder);
+  aliases_fixture_tear_down (&fixture->file, data);
 }
 
 static AhuStatisticsRow *
