@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "advisor/ahu-budget.h"
 #include "advisor/ahu-search.h"
 #include "rapanui/rn-final.h"
 
@@ -113,6 +114,37 @@ test_follow (void)
     }
 }
 
+/* Of 100 seconds some have gone, with 100 games thought through. */
+static gboolean
+is_settled_after (guint    seconds,
+                  guint    first,
+                  gboolean answer_only)
+{
+  AhuLimits limits = { .milliseconds = 100 * 1000, .answer_only = answer_only };
+  AhuBudget budget;
+
+  ahu_budget_begin (&budget, &limits, 1, 3);
+  budget.begun -= seconds * G_USEC_PER_SEC;
+  budget.deadline -= seconds * G_USEC_PER_SEC;
+  for (guint i = 0; i < 100; i++)
+    ahu_budget_count (&budget, i < first ? 1 : 2);
+
+  return ahu_budget_is_spent (&budget);
+}
+
+/* A lead that three quarters of the games to come wouldn't make up for. */
+static void
+test_settled_in_time (void)
+{
+  g_assert_false (is_settled_after (30, 100, TRUE));
+  g_assert_true (is_settled_after (36, 100, TRUE));
+  g_assert_false (is_settled_after (36, 90, TRUE));
+  g_assert_true (is_settled_after (52, 75, TRUE));
+  g_assert_false (is_settled_after (52, 70, TRUE));
+  g_assert_false (is_settled_after (52, 75, FALSE));
+  g_assert_true (is_settled_after (100, 50, FALSE));
+}
+
 /* Returns: how many of a game's decisions of its first player were none */
 static guint
 check_forced (const TestGame *game)
@@ -205,6 +237,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/search/settled-early", test_settled_early);
+  g_test_add_func ("/search/settled-in-time", test_settled_in_time);
   g_test_add_func ("/search/forced-at-once", test_forced_at_once);
   g_test_add_func ("/search/follow", test_follow);
   g_test_add_func ("/search/better-than-the-next", test_better_than_the_next);
