@@ -50,7 +50,8 @@ ahu_learn_progress_get_place (AhuLesson *lesson)
 
   g_variant_lookup (places, ahu_lesson_get_id (lesson), "u", &step);
 
-  return step;
+  /* A lesson of the user's may have become shorter. */
+  return MIN (step, ahu_lesson_get_n_steps (lesson) - 1);
 }
 
 void

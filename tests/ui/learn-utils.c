@@ -46,9 +46,9 @@ test_learn_close (TestLearn *test)
   test_ui_wait (test_ui_is_gone, &page);
 }
 
-void
-test_learn_set_up (TestLearn     *test,
-                   gconstpointer  data)
+static void
+set_up (TestLearn     *test,
+        gconstpointer  data)
 {
   g_settings_reset (ahu_settings_get (), "lessons-done");
   g_settings_reset (ahu_settings_get (), "lessons-places");
@@ -57,9 +57,9 @@ test_learn_set_up (TestLearn     *test,
   test_learn_open (test, GPOINTER_TO_INT (data), 720);
 }
 
-void
-test_learn_tear_down (TestLearn     *test,
-                      gconstpointer  data)
+static void
+tear_down (TestLearn     *test,
+           gconstpointer  data)
 {
   test_learn_close (test);
   g_assert_finalize_object (test->lessons);
@@ -308,4 +308,12 @@ test_learn_count_done (void)
   g_auto (GStrv) done = g_settings_get_strv (ahu_settings_get (), "lessons-done");
 
   return g_strv_length (done);
+}
+
+void
+test_learn_add (const char *path,
+                int         width,
+                void      (*test) (TestLearn *, gconstpointer))
+{
+  g_test_add (path, TestLearn, GINT_TO_POINTER (width), set_up, test, tear_down);
 }

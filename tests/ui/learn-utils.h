@@ -20,11 +20,10 @@ typedef struct
   GtkWidget *page;
 } TestLearn;
 
-/* As fixture: nothing was learnt yet. @data is the width of the window. */
-void test_learn_set_up (TestLearn     *test,
-                        gconstpointer  data);
-void test_learn_tear_down (TestLearn     *test,
-                           gconstpointer  data);
+/* A case that begins with nothing learnt; it gets the width of the window as its data. */
+void test_learn_add (const char *path,
+                     int         width,
+                     void      (*test) (TestLearn *, gconstpointer));
 
 /* As another run of the program would, after test_learn_close(). */
 void test_learn_open (TestLearn *test,

@@ -224,26 +224,18 @@ test_begun_anew (TestLearn     *test,
   g_assert_false (test_learn_shows_text (get_row (test, 0), "Step "));
 }
 
-static void
-add (const char *path,
-     int         width,
-     void      (*test) (TestLearn *, gconstpointer))
-{
-  g_test_add (path, TestLearn, GINT_TO_POINTER (width), test_learn_set_up, test, test_learn_tear_down);
-}
-
 int
 main (int   argc,
       char *argv[])
 {
   test_ui_init (&argc, &argv);
 
-  add ("/ui/learn-progress/after-the-last", 1280, test_after_the_last);
-  add ("/ui/learn-progress/again", 1280, test_again);
-  add ("/ui/learn-progress/progress", 1280, test_progress);
-  add ("/ui/learn-progress/left-in-the-middle", 360, test_left_in_the_middle);
-  add ("/ui/learn-progress/place-kept", 1280, test_place_kept);
-  add ("/ui/learn-progress/begun-anew", 1280, test_begun_anew);
+  test_learn_add ("/ui/learn-progress/after-the-last", 1280, test_after_the_last);
+  test_learn_add ("/ui/learn-progress/again", 1280, test_again);
+  test_learn_add ("/ui/learn-progress/progress", 1280, test_progress);
+  test_learn_add ("/ui/learn-progress/left-in-the-middle", 360, test_left_in_the_middle);
+  test_learn_add ("/ui/learn-progress/place-kept", 1280, test_place_kept);
+  test_learn_add ("/ui/learn-progress/begun-anew", 1280, test_begun_anew);
 
   return g_test_run ();
 }

@@ -217,27 +217,19 @@ test_rule (void)
   close_window (window);
 }
 
-static void
-add (const char *path,
-     int         width,
-     void      (*test) (TestLearn *, gconstpointer))
-{
-  g_test_add (path, TestLearn, GINT_TO_POINTER (width), test_learn_set_up, test, test_learn_tear_down);
-}
-
 int
 main (int   argc,
       char *argv[])
 {
   test_ui_init (&argc, &argv);
 
-  add ("/ui/learn/through/360", 360, test_through);
-  add ("/ui/learn/through/1280", 1280, test_through);
-  add ("/ui/learn/keyboard", 1280, test_keyboard);
-  add ("/ui/learn/first-choice", 1280, test_first_choice);
-  add ("/ui/learn/names", 1280, test_names);
-  add ("/ui/learn/narrow", 360, test_narrow);
-  add ("/ui/learn/broken-file", 1280, test_broken_file);
+  test_learn_add ("/ui/learn/through/360", 360, test_through);
+  test_learn_add ("/ui/learn/through/1280", 1280, test_through);
+  test_learn_add ("/ui/learn/keyboard", 1280, test_keyboard);
+  test_learn_add ("/ui/learn/first-choice", 1280, test_first_choice);
+  test_learn_add ("/ui/learn/names", 1280, test_names);
+  test_learn_add ("/ui/learn/narrow", 360, test_narrow);
+  test_learn_add ("/ui/learn/broken-file", 1280, test_broken_file);
   g_test_add_func ("/ui/learn/rule", test_rule);
 
   return g_test_run ();
