@@ -85,6 +85,7 @@ test_change (void)
 
   correction_begin (&fixture, ply);
   g_assert_true (correction_shows (fixture.window, old));
+  g_assert_true (correction_shows (fixture.window, "R4.2"));
   correction_choose (&fixture, "Change");
   correction_choose_kind (&fixture, kind);
   g_assert_null (fixture.window);

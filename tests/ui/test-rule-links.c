@@ -158,6 +158,34 @@ test_menu_opens (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A line that can't be corrected shows its menu when it is chosen, one that can doesn't. */
+static void
+test_menu_by_choice (void)
+{
+  g_autoptr (AhuSession) session = test_session_load (RECORD);
+  g_autoptr (AhuReplay) replay = ahu_replay_new (ahu_session_get_record (session), NULL);
+  GtkWidget *log = ahu_rn_log_new ();
+  GtkWidget *window = test_window_new (log, NULL);
+  GtkWidget *list = find_list (log);
+  GtkWidget *popover;
+
+  ahu_rn_log_update (AHU_RN_LOG (log), session);
+  test_ui_wait (has_move_row, list);
+  g_signal_emit_by_name (list, "activate", 1u);
+  g_assert_null (test_find_type (log, GTK_TYPE_POPOVER_MENU));
+
+  ahu_replay_go (replay, 8);
+  ahu_rn_log_update (AHU_RN_LOG (log), ahu_replay_get_session (replay));
+  test_ui_wait (has_move_row, list);
+  g_signal_emit_by_name (list, "activate", 1u);
+  popover = test_find_type (log, GTK_TYPE_POPOVER_MENU);
+  g_assert_nonnull (popover);
+  g_assert_true (gtk_widget_get_visible (popover));
+
+  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Every ply that is found has the rule behind it, and none else has. */
 static void
 test_found (void)
@@ -400,6 +428,7 @@ main (int    argc,
   test_ui_init (&argc, &argv);
   g_test_add_func ("/ui/rule-links/menu", test_menu);
   g_test_add_func ("/ui/rule-links/menu-opens", test_menu_opens);
+  g_test_add_func ("/ui/rule-links/menu-by-choice", test_menu_by_choice);
   g_test_add_func ("/ui/rule-links/found", test_found);
   g_test_add_func ("/ui/rule-links/running", test_running);
   g_test_add_func ("/ui/rule-links/over", test_over);

@@ -12,6 +12,7 @@
 #include "app/ahu-picture.h"
 #include "app/ahu-rules-text.h"
 #include "app/rapanui/ahu-rn-reasons.h"
+#include "rapanui/rn-citation.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
@@ -39,6 +40,28 @@ get_move (AhuSession          *session,
   return g_ptr_array_index (moves, ahu_correction_get_next (correction));
 }
 
+/* What happened, and the rules behind it. */
+static char *
+tell_move (AhuSession          *session,
+           const AhuCorrection *correction)
+{
+  const AhuGame *game = ahu_session_get_game (session);
+  gconstpointer before = ahu_history_get_position (ahu_session_get_history (session),
+                                                   ahu_correction_get_next (correction));
+  JsonNode *node = get_move (session, correction);
+  g_auto (GStrv) lines = game->describe_move (before, node, ahu_session_get_names (session));
+  g_autofree char *text = g_strjoinv ("\n", lines);
+  const char *rules[RN_MAX_CITED + 1] = { NULL };
+  g_autofree char *numbers = NULL;
+  RnMove move;
+
+  rn_move_from_json (&move, node);
+  rn_move_rules (before, &move, rules);
+  numbers = g_strjoinv (", ", (char **) rules);
+
+  return ahu_rn_cite (text, numbers);
+}
+
 static void
 show_move (AhuRnCorrectionLine *self,
            AhuSession          *session,
@@ -49,14 +72,13 @@ show_move (AhuRnCorrectionLine *self,
   gconstpointer before = ahu_history_get_position (ahu_session_get_history (session),
                                                    ahu_correction_get_next (correction));
   guint player = game->active (before);
-  g_auto (GStrv) lines = game->describe_move (before, get_move (session, correction), names);
-  g_autofree char *text = g_strjoinv ("\n", lines);
+  g_autofree char *text = tell_move (session, correction);
   g_autofree char *heading = NULL;
 
   /* Translators: heading of a turn in the log: a player’s name and the number of the turn */
   heading = g_strdup_printf (_("%s, turn %u"), names[player], game->turn (before));
   gtk_label_set_text (GTK_LABEL (self->heading), heading);
-  gtk_label_set_text (GTK_LABEL (self->text), text);
+  ahu_rules_label_set_text (GTK_LABEL (self->text), text);
   ahu_mark_set_colour (AHU_PICTURE (self->mark),
                        ahu_record_get_colours (ahu_session_get_record (session))[player], MARK_SIZE);
 }

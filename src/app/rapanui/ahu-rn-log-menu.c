@@ -92,22 +92,29 @@ show_menu (LogMenu                *self,
 }
 
 static gboolean
+show_menu_of_row (LogMenu   *self,
+                  GtkWidget *row)
+{
+  double x, y;
+
+  ahu_rn_log_row_get_point (self->list, row, &x, &y);
+
+  return show_menu (self, row, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+}
+
+static gboolean
 show_menu_cb (GtkWidget              *list,
               const graphene_point_t *point,
               gpointer                user_data)
 {
   GtkWidget *row;
-  double x, y;
 
   if (point != NULL)
     return show_menu (user_data, gtk_widget_pick (list, point->x, point->y, GTK_PICK_DEFAULT), point);
 
   row = gtk_widget_get_focus_child (list);
-  if (row == NULL)
-    return FALSE;
-  ahu_rn_log_row_get_point (list, row, &x, &y);
 
-  return show_menu (user_data, row, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  return row != NULL && show_menu_of_row (user_data, row);
 }
 
 static void
@@ -127,4 +134,20 @@ ahu_rn_log_menu_add (GtkWidget        *log,
   g_object_set_data_full (G_OBJECT (log), "menu", self, g_free);
   g_signal_connect_swapped (log, "destroy", G_CALLBACK (destroy_cb), self);
   ahu_menu_gesture_add (list, show_menu_cb, self);
+}
+
+void
+ahu_rn_log_menu_show (GtkWidget    *log,
+                      AhuRnLogLine *line)
+{
+  LogMenu *self;
+  GtkWidget *row;
+
+  g_return_if_fail (GTK_IS_WIDGET (log));
+  g_return_if_fail (AHU_IS_RN_LOG_LINE (line));
+
+  self = g_object_get_data (G_OBJECT (log), "menu");
+  row = ahu_rn_log_row_find (self->list, line);
+  if (row != NULL)
+    show_menu_of_row (self, row);
 }

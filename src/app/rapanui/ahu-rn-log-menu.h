@@ -47,4 +47,14 @@ void ahu_rn_log_menu_add (GtkWidget        *log,
                           GtkWidget        *list,
                           AhuRnLogMenuMake  make);
 
+/**
+ * ahu_rn_log_menu_show:
+ * @log: a log with menus
+ * @line: a line of it, in sight
+ *
+ * Shows the menu of @line.
+ */
+void ahu_rn_log_menu_show (GtkWidget    *log,
+                           AhuRnLogLine *line);
+
 G_END_DECLS

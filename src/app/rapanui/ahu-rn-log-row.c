@@ -72,9 +72,9 @@ name_row (GtkWidget    *row,
       name = g_strdup_printf (_("Corrected: %s"), ahu_rn_log_line_get_text (line));
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  if (type == AHU_RN_LOG_MOVE && can_correct)
+  if (type == AHU_RN_LOG_MOVE)
     gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    _("Choose it to correct it"), -1);
+                                    can_correct ? _("Choose it to correct it") : _("Choose it to see the rules behind it"), -1);
   else if (type == AHU_RN_LOG_FOLD)
     gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                     _("Choose it to show or hide them"), -1);
@@ -98,7 +98,7 @@ ahu_rn_log_row_bind (GtkListItem *item,
   /* The lines stand under the words of the heading. */
   gtk_widget_set_margin_start (text, type == AHU_RN_LOG_HEADING ? 0 : MARK_SIZE + MARK_GAP);
   gtk_label_set_text (GTK_LABEL (text), ahu_rn_log_line_get_text (line));
-  gtk_list_item_set_activatable (item, (type == AHU_RN_LOG_MOVE && can_correct) || type == AHU_RN_LOG_FOLD);
+  gtk_list_item_set_activatable (item, type == AHU_RN_LOG_MOVE || type == AHU_RN_LOG_FOLD);
   show_type (gtk_widget_get_parent (grid), text, type);
   name_row (gtk_widget_get_parent (grid), line, can_correct);
 }

@@ -10,6 +10,8 @@
 
 #include "app/rapanui/ahu-rn-log.h"
 
+#include <glib/gi18n.h>
+
 #include "app/rapanui/ahu-rn-log-line.h"
 #include "app/rapanui/ahu-rn-log-menu.h"
 #include "app/rapanui/ahu-rn-log-row.h"
@@ -154,7 +156,9 @@ activate_cb (AhuRnLog *self,
     g_list_model_get_item (G_LIST_MODEL (self->lines), position);
   AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
 
-  if (type == AHU_RN_LOG_MOVE)
+  if (type == AHU_RN_LOG_MOVE && self->read_only)
+    ahu_rn_log_menu_show (GTK_WIDGET (self), line);
+  else if (type == AHU_RN_LOG_MOVE)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.correct", "u",
                                 ahu_rn_log_line_get_ply (line));
   else if (type == AHU_RN_LOG_FOLD)
@@ -495,7 +499,12 @@ ahu_rn_log_update (AhuRnLog   *self,
   any = g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0;
   gtk_widget_set_visible (self->empty, !any);
   gtk_widget_set_visible (self->scroller, any);
-  gtk_widget_set_visible (self->hint, ply > 0 && !read_only);
+  gtk_label_set_text (GTK_LABEL (self->hint),
+                      /* Translators: below the heading of the list of moves */
+                      read_only ? _("Choose a line to see the rules behind it.")
+                                /* Translators: below the heading of the list of moves */
+                                : _("Choose a line to correct it."));
+  gtk_widget_set_visible (self->hint, ply > 0);
   if (any)
     scroll_to (self, corrected ? find_line (self, good) : 0);
 }
