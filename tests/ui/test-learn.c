@@ -20,6 +20,7 @@
 #include "rn-widget-utils.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
+#include "window-utils.h"
 
 #define FEWEST_LESSONS 12
 
@@ -175,26 +176,17 @@ test_broken_file (TestLearn     *test,
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
-static void
-close_window (GtkWidget *window)
-{
-  adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), NULL);
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
 /* A lesson leads to the rule behind it, and the rule back to where the learner was. */
 static void
 test_rule (void)
 {
-  g_autofree char *folder = g_dir_make_tmp ("ahu-learn-XXXXXX", NULL);
-  g_autoptr (AhuStore) store = ahu_store_new (folder);
-  GtkWidget *window = ahu_window_new (NULL, store);
-  GtkWidget *page, *button;
+  TestWindow test;
+  GtkWidget *window, *page, *button;
 
   g_settings_reset (ahu_settings_get (), "lessons-done");
   g_settings_reset (ahu_settings_get (), "lessons-places");
-  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
-  gtk_window_present (GTK_WINDOW (window));
+  test_window_set_up (&test, NULL);
+  window = GTK_WIDGET (test.window);
   g_assert_true (gtk_widget_activate_action (window, "win.learn", NULL));
   g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "learn");
   page = test_ui_find (window, AHU_TYPE_LEARN_PAGE, NULL);
@@ -214,7 +206,7 @@ test_rule (void)
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == button);
   g_assert_true (gtk_widget_activate_action (window, "win.back", NULL));
   g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "start");
-  close_window (window);
+  test_window_tear_down (&test);
 }
 
 int

@@ -20,6 +20,7 @@
 #include "rn-widget-utils.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
+#include "window-utils.h"
 
 #define RECORD "two-players.rapanui"
 
@@ -210,29 +211,31 @@ test_found (void)
 
 typedef struct
 {
-  AhuStore *store;
+  TestWindow base;
   GtkWidget *window;
 } TestLinks;
 
 static void
+open_window (TestLinks *test)
+{
+  test_window_set_up (&test->base, NULL);
+  test->window = GTK_WIDGET (test->base.window);
+}
+
+static void
 open_game (TestLinks *test)
 {
-  g_autofree char *folder = g_dir_make_tmp ("ahu-links-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", RECORD, NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  test->store = ahu_store_new (folder);
-  test->window = ahu_window_new (NULL, test->store);
-  gtk_window_present (GTK_WINDOW (test->window));
+  open_window (test);
   ahu_window_open (AHU_WINDOW (test->window), file);
 }
 
 static void
 close_game (TestLinks *test)
 {
-  adw_application_window_set_content (ADW_APPLICATION_WINDOW (test->window), NULL);
-  gtk_window_destroy (GTK_WINDOW (test->window));
-  g_clear_object (&test->store);
+  test_window_tear_down (&test->base);
 }
 
 /* What the rules page says of the game below a rule, %NULL for nothing. */
@@ -411,12 +414,9 @@ test_hint_menu (void)
 static void
 test_no_game (void)
 {
-  g_autofree char *folder = g_dir_make_tmp ("ahu-links-XXXXXX", NULL);
   TestLinks test;
 
-  test.store = ahu_store_new (folder);
-  test.window = ahu_window_new (NULL, test.store);
-  gtk_window_present (GTK_WINDOW (test.window));
+  open_window (&test);
   g_assert_null (find_uses (&test, "R7.4"));
   close_game (&test);
 }

@@ -16,6 +16,7 @@
 #include "test-rules-load.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
+#include "window-utils.h"
 
 #define BEGIN "<rules language=\"en\">\n"
 #define SECTION "<chapter id=\"c\" title=\"C\">\n<section id=\"s\" title=\"S\">\n"
@@ -265,7 +266,7 @@ test_citation (void)
 
 typedef struct
 {
-  AhuStore *store;
+  TestWindow base;
   GtkWidget *window;
   GtkWidget *page;
 } TestRules;
@@ -273,11 +274,8 @@ typedef struct
 static void
 open_rules (TestRules *test)
 {
-  g_autofree char *folder = g_dir_make_tmp ("ahu-rules-XXXXXX", NULL);
-
-  test->store = ahu_store_new (folder);
-  test->window = ahu_window_new (NULL, test->store);
-  gtk_window_present (GTK_WINDOW (test->window));
+  test_window_set_up (&test->base, NULL);
+  test->window = GTK_WIDGET (test->base.window);
   ahu_window_show_rule (AHU_WINDOW (test->window), "R7.4");
   test->page = test_ui_find (test->window, AHU_TYPE_RULES_PAGE, NULL);
   g_assert_nonnull (test->page);
@@ -286,9 +284,7 @@ open_rules (TestRules *test)
 static void
 close_rules (TestRules *test)
 {
-  adw_application_window_set_content (ADW_APPLICATION_WINDOW (test->window), NULL);
-  gtk_window_destroy (GTK_WINDOW (test->window));
-  g_clear_object (&test->store);
+  test_window_tear_down (&test->base);
 }
 
 static void

@@ -5,8 +5,7 @@
 
 #include "window-utils.h"
 
-#include <glib/gstdio.h>
-
+#include "../test-folder.h"
 #include "test-ui-find.h"
 
 void
@@ -46,19 +45,8 @@ test_window_set_up (TestWindow     *test,
 void
 test_window_tear_down (TestWindow *test)
 {
-  g_autoptr (GDir) dir = NULL;
-  const char *name;
-
   test_window_close (test);
-
-  dir = g_dir_open (test->folder, 0, NULL);
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (test->folder, name, NULL);
-
-      g_assert_no_errno (g_remove (path));
-    }
-  g_assert_no_errno (g_rmdir (test->folder));
+  test_folder_remove (test->folder);
   g_free (test->folder);
 }
 

@@ -28,7 +28,7 @@ void test_window_open (TestWindow *test);
  * keep the game it showed. */
 void test_window_close (TestWindow *test);
 
-/* Closes the window and removes the folder, which must hold no folders. */
+/* Closes the window and removes the folder. */
 void test_window_tear_down (TestWindow *test);
 
 /* The same for g_test_add (), without an application. */
