@@ -121,10 +121,11 @@ def check_last_step(case, body):
     for place in set(case['places']):
         behind = [other for other in case['places'] if other > place]
         shared = case['places'].count(place) > 1
+        # “Place 1:”, in Italian “1º posto:”.
+        assert len(re.findall(rf'\b{place}(?:º \w+)?:', body)) == 1, body
         # The place after a shared one is named as well.
-        assert len(re.findall(rf'\b{place}\b(?=:)', body)) == 1, body
         if shared and behind:
-            assert re.search(rf'\b{place}\b[^:]*\b{min(behind)}\b \(R8\.7\)\.', body), body
+            assert re.search(rf'\b{place}(?!\d)[^:]*\b{min(behind)}º? \(R8\.7\)\.', body), body
 
 
 def stone_case(case, language):
