@@ -9,16 +9,22 @@
 
 #include "advisor/ahu-bot.h"
 #include "advisor/ahu-search.h"
+#include "core/ahu-parallel.h"
 #include "rapanui/rn-final.h"
 #include "rapanui/rn-json.h"
 
+/* Several moves are judged at the same time, and told in order. */
 typedef struct
 {
   AhuHistory *history;
+  guint first;
   guint n_players;
   AhuLimits limits;
   GCancellable *cancellable;
-  AhuKnowledge knowledge[RN_MAX_PLAYERS];
+  AhuAnalysisMove *lines; /* from the first move on */
+  AhuAnalysisReport report;
+  gpointer data;
+  guint n_reported;
 } Analysis;
 
 /* What can be expected of a position by one seat: the best move, if there is one. */
@@ -72,11 +78,10 @@ take_average (const AhuSearchResult *results,
 }
 
 static void
-find_prospect (const Analysis *self,
-               guint           seat,
-               Prospect       *prospect)
+find_prospect (const Analysis     *self,
+               const AhuKnowledge *knowledge,
+               Prospect           *prospect)
 {
-  const AhuKnowledge *knowledge = &self->knowledge[seat];
   AhuSearchResult results[RN_MAX_LEGAL];
   RnMove moves[RN_MAX_LEGAL] = { { 0 } };
   guint n_moves = 1;
@@ -84,7 +89,7 @@ find_prospect (const Analysis *self,
 
   prospect->choice = ahu_advisor_can_act (knowledge);
   if (prospect->choice)
-    n_moves = ahu_bot_own_moves (&knowledge->position, seat, moves);
+    n_moves = ahu_bot_own_moves (&knowledge->position, knowledge->seat, moves);
   if (moves[n_moves - 1].type == RN_MOVE_SACRIFICE
       && moves[n_moves - 1].kind == RN_SACRIFICE_NULL)
     n_moves--;
@@ -115,14 +120,14 @@ take_result (const RnPosition *position,
 
 /* The chances after a move that was not the best, in the eyes of who made it. */
 static void
-try_move (const Analysis *self,
-          guint           seat,
-          const RnMove   *move,
-          double          win[RN_MAX_PLAYERS])
+try_move (const Analysis     *self,
+          const AhuKnowledge *knowledge,
+          const RnMove       *move,
+          double              win[RN_MAX_PLAYERS])
 {
   AhuSearchResult result;
 
-  search (self, &self->knowledge[seat], move, 1, &result);
+  search (self, knowledge, move, 1, &result);
   memcpy (win, result.win, sizeof result.win);
 }
 
@@ -144,11 +149,12 @@ is_same (const RnMove *a,
 }
 
 static void
-judge (const Analysis  *self,
-       const Prospect  *prospect,
-       AhuAnalysisMove *line)
+judge (const Analysis     *self,
+       const AhuKnowledge *knowledge,
+       const Prospect     *prospect,
+       AhuAnalysisMove    *line)
 {
-  guint seat = (guint) line->player;
+  guint seat = knowledge->seat;
 
   memcpy (line->before, prospect->win, sizeof line->before);
   memcpy (line->after, prospect->win, sizeof line->after);
@@ -157,7 +163,7 @@ judge (const Analysis  *self,
     return;
 
   line->best = prospect->best;
-  try_move (self, seat, &line->move, line->after);
+  try_move (self, knowledge, &line->move, line->after);
   line->loss = MAX (0, line->before[seat] - line->after[seat]);
 }
 
@@ -177,60 +183,57 @@ who_moved (const RnPosition *position,
     }
 }
 
-static void
-observe (Analysis     *self,
-         const RnMove *move)
-{
-  for (guint seat = 0; seat < self->n_players; seat++)
-    ahu_knowledge_observe (&self->knowledge[seat], move);
-}
-
-static void
-get_move (const Analysis *self,
-          guint           ply,
-          RnMove         *move)
-{
-  rn_move_from_json (move, g_ptr_array_index (ahu_history_get_moves (self->history), ply));
-}
-
-static void
-watch (Analysis *self,
-       guint     n_moves)
-{
-  for (guint ply = 0; ply < n_moves; ply++)
-    {
-      RnMove move;
-
-      get_move (self, ply, &move);
-      observe (self, &move);
-    }
-}
-
 /* A refill is nobody's decision: what it changed is what can be expected after it. */
 static void
-judge_ply (Analysis        *self,
+judge_ply (const Analysis  *self,
            guint            ply,
            AhuAnalysisMove *line)
 {
   const RnPosition *before = ahu_history_get_position (self->history, ply);
   const RnPosition *after = ahu_history_get_position (self->history, ply + 1);
+  AhuKnowledge knowledge;
   Prospect prospect;
 
   *line = (AhuAnalysisMove) { .ply = ply, .n_players = self->n_players };
-  get_move (self, ply, &line->move);
+  rn_move_from_json (&line->move, g_ptr_array_index (ahu_history_get_moves (self->history), ply));
   line->player = (int) who_moved (before, &line->move);
-  find_prospect (self, (guint) line->player, &prospect);
-  judge (self, &prospect, line);
-  observe (self, &line->move);
+  ahu_knowledge_from_history (&knowledge, self->history, ply, (guint) line->player);
+  find_prospect (self, &knowledge, &prospect);
+  judge (self, &knowledge, &prospect, line);
 
   if (line->move.type == RN_MOVE_REFILL)
     {
       line->player = -1;
-      find_prospect (self, get_actor (after), &prospect);
+      ahu_knowledge_from_history (&knowledge, self->history, ply + 1, get_actor (after));
+      find_prospect (self, &knowledge, &prospect);
       memcpy (line->after, prospect.win, sizeof line->after);
     }
   if (after->step == RN_STEP_OVER)
     take_result (after, line->after);
+}
+
+static void
+judge_cb (guint    index,
+          gpointer user_data)
+{
+  const Analysis *self = user_data;
+
+  judge_ply (self, self->first + index, &self->lines[index]);
+}
+
+/* What was being judged when it was cancelled was not thought through. */
+static gboolean
+report_cb (guint    index,
+           gpointer user_data)
+{
+  Analysis *self = user_data;
+
+  if (g_cancellable_is_cancelled (self->cancellable))
+    return FALSE;
+  self->report (&self->lines[index], self->data);
+  self->n_reported++;
+
+  return TRUE;
 }
 
 gboolean
@@ -242,25 +245,20 @@ ahu_analysis_run (AhuHistory         *history,
                   gpointer            data,
                   GError            **error)
 {
-  const RnPosition *start = ahu_history_get_position (history, 0);
-  Analysis self = { .history = history, .n_players = start->n_players, .cancellable = cancellable };
+  g_autofree AhuAnalysisMove *lines = NULL;
+  Analysis self = { .history = history, .first = first, .cancellable = cancellable, .report = report, .data = data };
+  guint n, n_threads;
 
   g_return_val_if_fail (first <= ahu_history_get_ply (history), FALSE);
 
+  n = ahu_history_get_ply (history) - first;
+  self.lines = lines = g_new (AhuAnalysisMove, n);
+  self.n_players = ((const RnPosition *) ahu_history_get_position (history, 0))->n_players;
   self.limits = ahu_limits_settle (limits);
-  for (guint seat = 0; seat < self.n_players; seat++)
-    ahu_knowledge_init (&self.knowledge[seat], start, seat);
-  watch (&self, first);
+  n_threads = MAX (1, self.limits.threads);
+  /* Trees that are grown apart say less than one, so each decision has one thread. */
+  self.limits.threads = 1;
+  ahu_parallel_run (n, n_threads, judge_cb, report_cb, cancellable, &self);
 
-  for (guint ply = first; ply < ahu_history_get_ply (history); ply++)
-    {
-      AhuAnalysisMove line;
-
-      judge_ply (&self, ply, &line);
-      if (g_cancellable_set_error_if_cancelled (cancellable, error))
-        return FALSE;
-      report (&line, data);
-    }
-
-  return TRUE;
+  return self.n_reported == n || !g_cancellable_set_error_if_cancelled (cancellable, error);
 }

@@ -11,9 +11,9 @@
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-untold.h"
 
-/* Sets of kinds that are looked at for one player's untold cards; more there hardly
- * ever are: three untold cards have twenty. */
-#define MAX_SETS 32
+/* Sets of kinds that one player's untold cards can be: with all nine Moai built, nine cards
+ * of four kinds. */
+#define MAX_SETS 220
 
 static void
 shuffle_kinds (guint8    *kinds,

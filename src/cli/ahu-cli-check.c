@@ -129,7 +129,7 @@ ahu_cli_check (int    argc,
   n = g_strv_length (files);
   check.files = files;
   check.results = g_new0 (Result, n);
-  ahu_parallel_run (n, check_cb, print_cb, NULL, &check);
+  ahu_parallel_run (n, 0, check_cb, print_cb, NULL, &check);
   results_free (check.results, n);
 
   return ahu_cli_finish (check.status);

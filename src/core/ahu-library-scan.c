@@ -235,7 +235,7 @@ read_tasks (AhuLibraryScan *self,
   Reading reading = { self, tasks, batch };
 
   g_ptr_array_sort (tasks, compare_tasks);
-  ahu_parallel_run (tasks->len, read_task, take_task, cancellable, &reading);
+  ahu_parallel_run (tasks->len, 0, read_task, take_task, cancellable, &reading);
 }
 
 static void

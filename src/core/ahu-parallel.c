@@ -10,7 +10,7 @@
 #include "core/ahu-parallel.h"
 
 /* More than this, and reading files is what they all wait for. */
-#define MAX_THREADS 8
+#define MAX_READING 8
 
 typedef struct
 {
@@ -95,12 +95,13 @@ take_all (Run             *run,
   g_mutex_unlock (&run->mutex);
 }
 
-/* As many as are useful beside this one, or as the system gives. */
+/* As many as are wanted beside this one, or as the system gives. */
 static GPtrArray *
-start_threads (Run *run)
+start_threads (Run   *run,
+               guint  n_threads)
 {
   GPtrArray *threads = g_ptr_array_new_with_free_func ((GDestroyNotify) g_thread_join);
-  guint n = MIN (MIN (g_get_num_processors (), MAX_THREADS), run->n);
+  guint n = MIN (n_threads > 0 ? n_threads : MIN (g_get_num_processors (), MAX_READING), run->n);
   GThread *thread;
 
   while (threads->len + 1 < n && (thread = g_thread_try_new ("parallel", work_in_thread, run, NULL)) != NULL)
@@ -111,6 +112,7 @@ start_threads (Run *run)
 
 void
 ahu_parallel_run (guint            n,
+                  guint            n_threads,
                   AhuParallelWork  work,
                   AhuParallelTake  take,
                   GCancellable    *cancellable,
@@ -127,7 +129,7 @@ ahu_parallel_run (guint            n,
   g_mutex_init (&run.mutex);
   g_cond_init (&run.is_done);
 
-  threads = start_threads (&run);
+  threads = start_threads (&run, n_threads);
   take_all (&run, take);
   g_ptr_array_unref (threads); /* waits for them */
 

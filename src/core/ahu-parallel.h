@@ -35,6 +35,8 @@ typedef gboolean (*AhuParallelTake) (guint    index,
 /**
  * ahu_parallel_run:
  * @n: how many things there are
+ * @n_threads: on how many threads, this one among them; 0 for as many as gain anything
+ *   where files are read
  * @work: (scope call): what is done with each
  * @take: (scope call): what is done with what comes of it
  * @cancellable: (nullable): ends it early
@@ -44,6 +46,7 @@ typedef gboolean (*AhuParallelTake) (guint    index,
  * on any. A thing may have been worked on and not taken if it ends early.
  */
 void ahu_parallel_run (guint            n,
+                       guint            n_threads,
                        AhuParallelWork  work,
                        AhuParallelTake  take,
                        GCancellable    *cancellable,

@@ -33,23 +33,44 @@ tell_setup (AhuSession *self)
   return setup != NULL ? ahu_record_copy_with (record, "setup", setup) : g_object_ref (record);
 }
 
-AhuRecord *
-ahu_session_dup_record (AhuSession *self)
+/* What the session has written itself. */
+static AhuRecord *
+read_back (GBytes *bytes)
 {
-  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (JsonObject) document = NULL;
   g_autoptr (GError) error = NULL;
   AhuRecord *record;
 
-  g_return_val_if_fail (AHU_IS_SESSION (self), NULL);
-
-  bytes = ahu_session_to_bytes (self);
   document = ahu_document_parse (bytes, &error);
   g_assert_no_error (error);
   record = ahu_record_new_from_document (document, &error);
   g_assert_no_error (error);
 
   return record;
+}
+
+AhuRecord *
+ahu_session_dup_record (AhuSession *self)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_val_if_fail (AHU_IS_SESSION (self), NULL);
+
+  bytes = ahu_session_to_bytes (self);
+
+  return read_back (bytes);
+}
+
+AhuRecord *
+ahu_session_dup_public_record (AhuSession *self)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_val_if_fail (AHU_IS_SESSION (self), NULL);
+
+  bytes = ahu_session_export (self);
+
+  return read_back (bytes);
 }
 
 GBytes *

@@ -105,6 +105,15 @@ void ahu_session_go (AhuSession *self,
  */
 AhuRecord *ahu_session_dup_record (AhuSession *self);
 
+/**
+ * ahu_session_dup_public_record:
+ * @self: a session
+ *
+ * Returns: (transfer full): the same as everybody may know it: while the game goes on,
+ *   hidden choices stand in it as untold
+ */
+AhuRecord *ahu_session_dup_public_record (AhuSession *self);
+
 AhuRecord *ahu_session_get_record (AhuSession *self);
 AhuHistory *ahu_session_get_history (AhuSession *self);
 const AhuGame *ahu_session_get_game (AhuSession *self);

@@ -19,13 +19,14 @@ collect_cb (const AhuAnalysisMove *move,
 }
 
 static GArray *
-analyse_from (const TestGame *game,
-              guint           first,
-              guint           n_moves)
+analyse_on (const TestGame *game,
+            guint           first,
+            guint           n_moves,
+            guint           n_threads)
 {
   g_autoptr (AhuHistory) history = test_game_to_history (game, n_moves);
   GArray *moves = g_array_new (FALSE, TRUE, sizeof (AhuAnalysisMove));
-  AhuLimits limits = { .playouts = PLAYOUTS, .seed = 5 };
+  AhuLimits limits = { .playouts = PLAYOUTS, .seed = 5, .threads = n_threads };
 
   g_assert_true (ahu_analysis_run (history, first, &limits, NULL, collect_cb, moves, NULL));
 
@@ -36,7 +37,7 @@ static GArray *
 analyse (const TestGame *game,
          guint           n_moves)
 {
-  return analyse_from (game, 0, n_moves);
+  return analyse_on (game, 0, n_moves, 1);
 }
 
 static const AhuAnalysisMove *
@@ -157,12 +158,31 @@ test_from_the_middle (void)
       for (guint part = 1; part <= 3; part++)
         {
           guint first = game.n_moves * part / 3;
-          g_autoptr (GArray) rest = analyse_from (&game, first, game.n_moves);
+          g_autoptr (GArray) rest = analyse_on (&game, first, game.n_moves, 1);
 
           g_assert_cmpuint (rest->len, ==, game.n_moves - first);
           for (guint seat = 0; seat < game.start.n_players; seat++)
             compare_moves_from (whole, first, rest, seat);
         }
+    }
+}
+
+/* Whoever has more cores gets the same, sooner. */
+static void
+test_threads (void)
+{
+  for (guint64 seed = 0; seed < 3; seed++)
+    {
+      g_autoptr (GArray) alone = NULL;
+      g_autoptr (GArray) together = NULL;
+      TestGame game;
+
+      test_game_play ("greedy", seed, &game);
+      alone = analyse_on (&game, 0, game.n_moves, 1);
+      together = analyse_on (&game, 0, game.n_moves, 4);
+      g_assert_cmpuint (alone->len, ==, game.n_moves);
+      for (guint seat = 0; seat < game.start.n_players; seat++)
+        compare_moves_from (alone, 0, together, seat);
     }
 }
 
@@ -275,6 +295,7 @@ main (int    argc,
   g_test_add_func ("/analysis/hidden-kinds", test_hidden_kinds);
   g_test_add_func ("/analysis/moves", test_moves);
   g_test_add_func ("/analysis/from-the-middle", test_from_the_middle);
+  g_test_add_func ("/analysis/threads", test_threads);
   g_test_add_func ("/analysis/cancelled", test_cancelled);
   g_test_add_func ("/analysis/turning-points", test_turning_points);
   g_test_add_func ("/analysis/missed", test_missed);

@@ -12,6 +12,7 @@ typedef struct
   int worked[MANY]; /* atomic */
   guint taken;
   guint stop_after; /* G_MAXUINT for never */
+  guint n_threads;
   GCancellable *cancellable;
   GThread *thread;
 } Things;
@@ -46,7 +47,7 @@ run (Things *things,
      guint   n)
 {
   things->thread = g_thread_self ();
-  ahu_parallel_run (n, work, take, things->cancellable, things);
+  ahu_parallel_run (n, things->n_threads, work, take, things->cancellable, things);
 }
 
 static void
@@ -55,14 +56,15 @@ test_all (void)
   static const guint numbers[] = { 0, 1, 2, MANY };
 
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-    {
-      Things things = { .stop_after = G_MAXUINT };
+    for (guint n_threads = 0; n_threads < 4; n_threads++)
+      {
+        Things things = { .stop_after = G_MAXUINT, .n_threads = n_threads };
 
-      run (&things, numbers[i]);
-      g_assert_cmpuint (things.taken, ==, numbers[i]);
-      for (guint t = 0; t < MANY; t++)
-        g_assert_cmpint (things.worked[t], ==, t < numbers[i]);
-    }
+        run (&things, numbers[i]);
+        g_assert_cmpuint (things.taken, ==, numbers[i]);
+        for (guint t = 0; t < MANY; t++)
+          g_assert_cmpint (things.worked[t], ==, t < numbers[i]);
+      }
 }
 
 static void

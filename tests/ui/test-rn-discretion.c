@@ -24,15 +24,9 @@
 
 #include "rn-look-utils.h"
 #include "rn-table-utils.h"
+#include "rn-variant-utils.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
-
-static const char *const games[] = {
-  "active-without-cards.rapanui", "decided-by-moai-or-wood.rapanui", "two-players.rapanui",
-};
-
-/* Whether it is the second player who practises: the cards are those of computers. */
-static gboolean practice;
 
 typedef struct
 {
@@ -40,116 +34,6 @@ typedef struct
   GtkWidget *window;
   GtkWidget *page;
 } Table;
-
-static JsonObject *
-load_document (const char *name)
-{
-  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = ahu_document_read (path, &error);
-  JsonObject *document = ahu_document_parse (bytes, &error);
-
-  g_assert_no_error (error);
-  if (practice)
-    json_object_set_member (document, "practice",
-                            json_from_string ("{\"computers\":[\"medium\",null,\"medium\",\"medium\"]}", NULL));
-
-  return document;
-}
-
-/* Equal moves of a document may be one object, so this one gets its own. */
-static void
-change_kind (JsonObject *document,
-             guint       ply,
-             const char *kind)
-{
-  JsonArray *moves = json_object_get_array_member (document, "moves");
-  JsonArray *changed = json_array_new ();
-
-  for (guint i = 0; i < json_array_get_length (moves); i++)
-    {
-      g_autofree char *text = json_to_string (json_array_get_element (moves, i), FALSE);
-      JsonNode *move = json_from_string (text, NULL);
-
-      if (i == ply)
-        json_object_set_string_member (json_node_get_object (move), "kind", kind);
-      json_array_add_element (changed, move);
-    }
-  json_object_set_array_member (document, "moves", changed);
-}
-
-/* How much of a game must be possible with another card, to be worth a look. */
-#define LEAST 8
-
-/* The game with another kind laid face down at @ply, or as it is where @kind is
- * NULL; up to the first move that isn't possible so. */
-static AhuSession *
-load_variant (const char *name,
-              guint       ply,
-              const char *kind)
-{
-  g_autoptr (JsonObject) document = load_document (name);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRecord) record = NULL;
-  g_autoptr (AhuRefusal) refusal = NULL;
-  AhuSession *session;
-
-  if (kind != NULL)
-    change_kind (document, ply, kind);
-  record = ahu_record_new_from_document (document, &error);
-  g_assert_no_error (error);
-  session = ahu_session_new (record, NULL, &refusal);
-  if (kind != NULL && ahu_history_get_ply (ahu_session_get_history (session)) < ply + LEAST)
-    g_clear_object (&session);
-
-  return session;
-}
-
-static const RnPosition *
-position_at (AhuSession *session,
-             guint       ply)
-{
-  return ahu_history_get_position (ahu_session_get_history (session), ply);
-}
-
-static void
-go (AhuSession *session,
-    guint       ply)
-{
-  while (ahu_history_get_ply (ahu_session_get_history (session)) > ply)
-    g_assert_true (ahu_session_undo (session));
-  while (ahu_history_get_ply (ahu_session_get_history (session)) < ply)
-    g_assert_true (ahu_session_redo (session));
-}
-
-/* Another kind that the same player can have laid at a later or this ply, all
- * else being equal. */
-static AhuSession *
-find_other (const char *name,
-            AhuSession *session,
-            guint      *ply)
-{
-  GPtrArray *moves = ahu_history_get_moves (ahu_session_get_history (session));
-
-  for (; *ply < moves->len; (*ply)++)
-    {
-      RnMove move;
-
-      rn_move_from_json (&move, g_ptr_array_index (moves, *ply));
-      if (move.type != RN_MOVE_SACRIFICE || move.kind == RN_SACRIFICE_NULL ||
-          move.player != position_at (session, *ply)->active)
-        continue;
-      for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-        {
-          AhuSession *other = kind == move.kind ? NULL : load_variant (name, *ply, rn_sacrifice_id (kind));
-
-          if (other != NULL)
-            return other;
-        }
-    }
-
-  return NULL;
-}
 
 /* With all that a wide window has room for. */
 static void
@@ -208,8 +92,8 @@ go_both (Table *a,
          Table *b,
          guint  ply)
 {
-  go (a->session, ply);
-  go (b->session, ply);
+  test_variant_go (a->session, ply);
+  test_variant_go (b->session, ply);
 }
 
 /* From the card on, forward, back and forward again, as long as the game lasts. */
@@ -222,7 +106,7 @@ compare (Table *a,
                     ahu_history_get_moves (ahu_session_get_history (b->session))->len);
   guint n = 0;
 
-  while (last > from && position_at (a->session, last)->step >= RN_STEP_REVEAL)
+  while (last > from && test_variant_position (a->session, last)->step >= RN_STEP_REVEAL)
     last--;
   go_both (a, b, 0);
   /* What travels starts from where the page was laid out, and it was laid out for the end
@@ -255,19 +139,20 @@ close_table (Table *table)
 }
 
 static void
-test_same (gconstpointer data)
+compare_variants (const char *name,
+                  gboolean    practice)
 {
-  g_autoptr (AhuSession) session = load_variant (data, 0, NULL);
+  g_autoptr (AhuSession) session = test_variant_load (name, practice, 0, NULL);
   AhuSession *other;
   guint n_cards = 0;
 
-  for (guint ply = 0; n_cards < 2 && (other = find_other (data, session, &ply)) != NULL; ply++, n_cards++)
+  for (guint ply = 0; n_cards < 2 && (other = test_variant_find (name, practice, session, &ply)) != NULL; ply++, n_cards++)
     {
       Table a;
       Table b;
       guint n;
 
-      open_table (&a, load_variant (data, 0, NULL));
+      open_table (&a, test_variant_load (name, practice, 0, NULL));
       open_table (&b, other);
       n = compare (&a, &b, ply);
       g_test_message ("ply %u: %u positions look the same", ply, n);
@@ -278,18 +163,21 @@ test_same (gconstpointer data)
     g_test_skip ("no card in this game can have been another one");
 }
 
-/* In a game in which the second player laid none face down. */
+static void
+test_same (gconstpointer data)
+{
+  compare_variants (data, FALSE);
+}
+
+/* In a game in which the person laid none face down. */
 static void
 test_practice (void)
 {
   const char *name = "decided-by-moai-or-wood.rapanui";
-  g_autoptr (AhuSession) session = NULL;
+  g_autoptr (AhuSession) session = test_variant_load (name, TRUE, 0, NULL);
 
-  practice = TRUE;
-  session = load_variant (name, 0, NULL);
   g_assert_true (ahu_practice_is (ahu_session_get_record (session)));
-  test_same (name);
-  practice = FALSE;
+  compare_variants (name, TRUE);
 }
 
 static void
@@ -308,7 +196,7 @@ open_replay (Table      *table,
   g_autoptr (AhuRecord) record = NULL;
   AhuReplay *replay;
 
-  go (session, n_moves);
+  test_variant_go (session, n_moves);
   record = ahu_session_dup_record (session);
   g_object_unref (session);
   replay = ahu_replay_new (record, NULL);
@@ -359,16 +247,16 @@ static void
 test_replay (gconstpointer data)
 {
   guint ply = 0;
-  g_autoptr (AhuSession) session = load_variant (data, 0, NULL);
-  AhuSession *other = find_other (data, session, &ply);
+  g_autoptr (AhuSession) session = test_variant_load (data, FALSE, 0, NULL);
+  AhuSession *other = test_variant_find (data, FALSE, session, &ply);
   guint last = MIN (ahu_history_get_ply (ahu_session_get_history (session)),
                     ahu_history_get_ply (ahu_session_get_history (other)));
   Table a;
   Table b;
 
-  while (position_at (session, last)->step >= RN_STEP_REVEAL)
+  while (test_variant_position (session, last)->step >= RN_STEP_REVEAL)
     last--;
-  open_replay (&a, load_variant (data, 0, NULL), last);
+  open_replay (&a, test_variant_load (data, FALSE, 0, NULL), last);
   open_replay (&b, other, last);
   for (guint i = 0; i <= last; i++)
     assert_same_replay (&a, &b, i);
@@ -385,7 +273,7 @@ test_open_cards (void)
 {
   set_open (TRUE);
   g_settings_set_boolean (ahu_settings_get (), "hints", TRUE);
-  test_same (games[1]);
+  test_same (test_variant_games[1]);
   g_settings_set_boolean (ahu_settings_get (), "hints", FALSE);
   set_open (FALSE);
 }
@@ -403,7 +291,7 @@ static void
 test_hints (void)
 {
   g_settings_set_boolean (ahu_settings_get (), "hints", TRUE);
-  test_same (games[2]);
+  test_same (test_variant_games[2]);
   g_settings_set_boolean (ahu_settings_get (), "hints", FALSE);
 }
 
@@ -415,9 +303,9 @@ test_preferences (void)
   g_autofree char *words = NULL;
   Table table;
 
-  open_table (&table, load_variant (games[1], 0, NULL));
-  go (table.session, 120);
-  position = position_at (table.session, 120);
+  open_table (&table, test_variant_load (test_variant_games[1], FALSE, 0, NULL));
+  test_variant_go (table.session, 120);
+  position = test_variant_position (table.session, 120);
   g_assert_cmpuint (position->n_hidden, >, 0);
   g_assert_cmpuint (position->top, ==, RN_SACRIFICE_GRAIN);
   words = g_strdup_printf ("Stone of Sacrifice: %u cards, Grain on top; Fish %u; Mulberry %u; "
@@ -443,8 +331,8 @@ test_preferences_elsewhere (void)
   GtkWidget *window;
   GtkWidget *scores;
 
-  open_table (&table, load_variant (games[1], 0, NULL));
-  go (table.session, 120);
+  open_table (&table, test_variant_load (test_variant_games[1], FALSE, 0, NULL));
+  test_variant_go (table.session, 120);
   view = ahu_rn_scores_view_new (table.session);
   window = gtk_window_new ();
   gtk_window_set_child (GTK_WINDOW (window), view);
@@ -477,8 +365,8 @@ test_peek (void)
 {
   Table table;
 
-  open_table (&table, load_variant (games[1], 0, NULL));
-  go (table.session, 110);
+  open_table (&table, test_variant_load (test_variant_games[1], FALSE, 0, NULL));
+  test_variant_go (table.session, 110);
   test_ui_click (table.page, "A: look at the own Sacrifice cards");
   g_assert_nonnull (test_ui_find (table.page, AHU_TYPE_CHOICE, "I am A"));
   g_assert_false (gtk_widget_get_mapped (test_ui_find (table.page, AHU_TYPE_RN_PLAYERS, NULL)));
@@ -487,7 +375,7 @@ test_peek (void)
   test_ui_click (table.page, "I am A");
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     {
-      guint n = position_at (table.session, 110)->sacrifice[0][kind];
+      guint n = test_variant_position (table.session, 110)->sacrifice[0][kind];
       g_autofree char *words = g_strdup_printf ("%s: %u", rn_sacrifice_name (kind), n);
 
       g_assert_nonnull (test_ui_find (table.page, AHU_TYPE_READABLE, words));
@@ -512,10 +400,10 @@ test_peek (void)
 static void
 test_end_differs (void)
 {
-  const char *name = games[0];
-  g_autoptr (AhuSession) session = load_variant (name, 0, NULL);
+  const char *name = test_variant_games[0];
+  g_autoptr (AhuSession) session = test_variant_load (name, FALSE, 0, NULL);
   guint ply = 0;
-  AhuSession *other = find_other (name, session, &ply);
+  AhuSession *other = test_variant_find (name, FALSE, session, &ply);
   g_autoptr (GBytes) file = ahu_session_export (session);
   g_autoptr (GBytes) other_file = NULL;
   const char *text = g_bytes_get_data (file, NULL);
@@ -532,7 +420,7 @@ test_end_differs (void)
 static void
 test_export (void)
 {
-  g_autoptr (AhuSession) session = load_variant (games[0], 0, NULL);
+  g_autoptr (AhuSession) session = test_variant_load (test_variant_games[0], FALSE, 0, NULL);
   g_autoptr (GBytes) file = NULL;
   g_autoptr (JsonObject) document = NULL;
   g_autoptr (AhuRecord) record = NULL;
@@ -540,11 +428,11 @@ test_export (void)
   g_autoptr (AhuRefusal) refusal = NULL;
   g_autoptr (GError) error = NULL;
   guint ply = 0;
-  AhuSession *other = find_other (games[0], session, &ply);
+  AhuSession *other = test_variant_find (test_variant_games[0], FALSE, session, &ply);
   guint end = ahu_history_get_ply (ahu_session_get_history (session)) - 5;
 
   g_clear_object (&other);
-  go (session, end);
+  test_variant_go (session, end);
   file = ahu_session_export (session);
   document = ahu_document_parse (file, &error);
   g_assert_no_error (error);
@@ -562,15 +450,15 @@ main (int    argc,
       char **argv)
 {
   test_ui_init (&argc, &argv);
-  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (test_variant_games); i++)
     {
-      g_autofree char *path = g_strconcat ("/ui/rn-discretion/same/", games[i], NULL);
+      g_autofree char *path = g_strconcat ("/ui/rn-discretion/same/", test_variant_games[i], NULL);
 
-      g_test_add_data_func (path, games[i], test_same);
+      g_test_add_data_func (path, test_variant_games[i], test_same);
     }
   g_test_add_func ("/ui/rn-discretion/practice", test_practice);
-  g_test_add_data_func ("/ui/rn-discretion/replay", games[0], test_replay);
-  g_test_add_data_func ("/ui/rn-discretion/replay-open-cards", games[1], test_replay_open_cards);
+  g_test_add_data_func ("/ui/rn-discretion/replay", test_variant_games[0], test_replay);
+  g_test_add_data_func ("/ui/rn-discretion/replay-open-cards", test_variant_games[1], test_replay_open_cards);
   g_test_add_func ("/ui/rn-discretion/open-cards", test_open_cards);
   g_test_add_func ("/ui/rn-discretion/hints", test_hints);
   g_test_add_func ("/ui/rn-discretion/preferences", test_preferences);

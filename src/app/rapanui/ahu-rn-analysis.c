@@ -504,7 +504,7 @@ ahu_rn_analysis_new (AhuSession *session)
   g_return_val_if_fail (ahu_history_get_ply (ahu_session_get_history (session)) > 0, NULL);
 
   self = g_object_new (AHU_TYPE_RN_ANALYSIS, NULL);
-  record = ahu_session_dup_record (session);
+  record = ahu_session_dup_public_record (session);
   self->session = g_object_ref (session);
   self->history = ahu_history_new (record, NULL);
   self->n_moves = ahu_history_get_ply (self->history);

@@ -19,8 +19,9 @@ G_DECLARE_FINAL_TYPE (AhuRnAnalysis, ahu_rn_analysis, AHU, RN_ANALYSIS, AdwWindo
  * @session: a game with a move, finished or not
  *
  * Judges the moves up to now on another thread, and shows the chances to win as a chart,
- * the turning points, and each player's best missed move. In a running game nothing of
- * a sacrifice is told that is not known to all (D3). Closing the window stops it; what was
+ * the turning points, and each player's best missed move. A running game is judged by what
+ * is known to all: chances would tell what lies face down (R6.4), and what somebody
+ * should have sacrificed what that player holds (R2.4). Closing the window stops it; what was
  * found by then is kept with the session, and is the beginning of the next one.
  *
  * Returns: (transfer none): the window, not yet presented

@@ -20,6 +20,7 @@
 #include "app/ahu-text.h"
 #include "app/rapanui/ahu-rn-best-moves-words.h"
 #include "app/rapanui/ahu-rn-practise.h"
+#include "app/rapanui/ahu-rn-reveal.h"
 #include "core/ahu-name.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-outlook.h"
@@ -85,11 +86,14 @@ chosen_cb (AhuRnBestMoves *self,
            AhuChoice      *choice)
 {
   g_autoptr (AhuRnBestMoves) window = g_object_ref (self);
+  g_autoptr (AhuSession) session = g_object_ref (self->session);
   const char *text = g_object_get_data (G_OBJECT (choice), "move");
-  g_autoptr (AhuRefusal) refusal = ahu_session_play (self->session, json_from_string (text, NULL));
+  g_autoptr (AhuRefusal) refusal = ahu_session_play (session, json_from_string (text, NULL));
 
   if (refusal != NULL)
     ahu_compat_announce (self->box, refusal->message);
+  else
+    ahu_rn_reveal_deduced (session);
 }
 
 /* Large text has the whole width but for the name of the move, which stands beside its
@@ -215,16 +219,34 @@ thought_cb (GObject      *source,
     show_advice (self, g_task_get_task_data (G_TASK (result)));
 }
 
+void
+ahu_rn_best_moves_know (AhuSession   *session,
+                        AhuKnowledge *knowledge)
+{
+  g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (AhuHistory) known = NULL;
+  AhuHistory *history;
+
+  g_return_if_fail (AHU_IS_SESSION (session));
+  g_return_if_fail (knowledge != NULL);
+
+  history = ahu_session_get_history (session);
+  if (!ahu_rn_practise_is (session))
+    {
+      record = ahu_session_dup_public_record (session);
+      history = known = ahu_history_new (record, NULL);
+    }
+  ahu_knowledge_from_history (knowledge, history, ahu_history_get_ply (history), find_seat (session));
+}
+
 static void
 start_thinking (AhuRnBestMoves *self)
 {
-  AhuHistory *history = ahu_session_get_history (self->session);
   Question *question = g_new0 (Question, 1);
   /* Not the task's source: the other thread may be the last to let go of the task. */
   g_autoptr (GTask) task = g_task_new (NULL, self->cancellable, thought_cb, g_object_ref (self));
 
-  ahu_knowledge_from_history (&question->knowledge, history, ahu_history_get_ply (history),
-                              find_seat (self->session));
+  ahu_rn_best_moves_know (self->session, &question->knowledge);
   g_task_set_task_data (task, question, g_free);
   g_task_run_in_thread (task, think);
 }

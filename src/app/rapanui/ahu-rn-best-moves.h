@@ -10,6 +10,7 @@
 
 #include <adwaita.h>
 
+#include "advisor/ahu-knowledge.h"
 #include "core/ahu-session.h"
 
 G_BEGIN_DECLS
@@ -32,6 +33,17 @@ G_DECLARE_FINAL_TYPE (AhuRnBestMoves, ahu_rn_best_moves, AHU, RN_BEST_MOVES, Adw
  *   position, in the user's language; %NULL if there are
  */
 const char *ahu_rn_best_moves_refuse (AhuSession *session);
+
+/**
+ * ahu_rn_best_moves_know:
+ * @session: a session that ahu_rn_best_moves_refuse() doesn't refuse
+ * @knowledge: (out caller-allocates): what the best moves are found with
+ *
+ * Chances on a screen that everybody sees would tell what was laid face down (R6.4), so
+ * they come from what everybody may know; against computers from what the person knows.
+ */
+void ahu_rn_best_moves_know (AhuSession   *session,
+                             AhuKnowledge *knowledge);
 
 /**
  * ahu_rn_best_moves_new:
