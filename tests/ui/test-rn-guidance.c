@@ -8,7 +8,8 @@
 #include "app/ahu-compat.h"
 #include "app/ahu-settings.h"
 #include "app/rapanui/ahu-rn-guidance.h"
-#include "rapanui/rn-position.h"
+#include "rapanui/rn-json.h"
+#include "rapanui/rn-rules.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -244,6 +245,39 @@ test_read (void)
   g_assert_finalize_object (session);
 }
 
+/* What is told of a position goes with it, also where a correction puts another one in its
+ * place. */
+static void
+test_corrected (void)
+{
+  g_autoptr (AhuSession) session = test_session_load (RECORD);
+  AhuRnGuidance *guidance = g_object_ref_sink (g_object_new (AHU_TYPE_RN_GUIDANCE, NULL));
+  RnMove moves[RN_MAX_LEGAL];
+  guint n;
+
+  g_settings_reset (ahu_settings_get (), "guidance-seen");
+  set_guidance (TRUE);
+  test_session_go (session, 0);
+  n = rn_legal_moves (ahu_session_get_position (session), moves);
+  for (guint i = 0, n_plays = 0; i < n && n_plays < 2; i++)
+    if (moves[i].type == RN_MOVE_PLAY)
+      {
+        g_autoptr (AhuRefusal) refusal = NULL;
+
+        test_session_go (session, 0);
+        refusal = ahu_session_play (session, rn_move_to_json (&moves[i]));
+        g_assert_null (refusal);
+        ahu_rn_guidance_update (guidance, session);
+        g_assert_true ((ahu_rn_guidance_get_text (guidance) != NULL) == (n_plays == 0));
+        ahu_rn_guidance_update (guidance, session);
+        g_assert_true ((ahu_rn_guidance_get_text (guidance) != NULL) == (n_plays == 0));
+        n_plays++;
+      }
+  g_assert_null (ahu_rn_guidance_get_text (guidance));
+  set_guidance (FALSE);
+  g_object_unref (guidance);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -254,6 +288,7 @@ main (int   argc,
   g_test_add_func ("/ui/rn-guidance/once", test_once);
   g_test_add_func ("/ui/rn-guidance/moves-nothing", test_moves_nothing);
   g_test_add_func ("/ui/rn-guidance/read", test_read);
+  g_test_add_func ("/ui/rn-guidance/corrected", test_corrected);
   g_test_add_data_func ("/ui/rn-guidance/fades/animated", GINT_TO_POINTER (TRUE), test_fades);
   g_test_add_data_func ("/ui/rn-guidance/fades/reduced-motion", GINT_TO_POINTER (FALSE), test_fades);
 

@@ -271,6 +271,40 @@ test_same_pile (void)
   close_game (&game);
 }
 
+/* Nor is it when the game was closed meanwhile: what was laid comes again. */
+static void
+test_same_pile_later (void)
+{
+  g_autoptr (AhuRecord) record = make_record (2, 0);
+  g_autoptr (AhuRecord) kept = NULL;
+  g_autoptr (GString) first = g_string_new (NULL);
+  g_autoptr (GString) second = g_string_new (NULL);
+  Game game;
+
+  open_record (&game, record);
+  while (first->len < 2 * RN_COLUMN_CARDS)
+    {
+      play_on (&game, 1, FALSE);
+      g_string_truncate (first, 0);
+      list_refills (&game, first);
+    }
+  kept = ahu_session_dup_record (game.session);
+  close_game (&game);
+
+  open_record (&game, kept);
+  while (get_ply (&game) > 0)
+    g_signal_emit_by_name (game.page, "undo");
+  while (second->len < first->len)
+    {
+      play_on (&game, 1, TRUE);
+      g_string_truncate (second, 0);
+      list_refills (&game, second);
+    }
+  g_string_truncate (second, first->len);
+  g_assert_cmpstr (first->str, ==, second->str);
+  close_game (&game);
+}
+
 static char *
 describe_moves (Game *game)
 {
@@ -547,6 +581,7 @@ main (int   argc,
   g_test_add_data_func ("/ui/rn-practise/whole-game/4", GUINT_TO_POINTER (4), test_whole_game);
   g_test_add_func ("/ui/rn-practise/best-sacrifice", test_best_sacrifice);
   g_test_add_func ("/ui/rn-practise/same-pile", test_same_pile);
+  g_test_add_func ("/ui/rn-practise/same-pile-later", test_same_pile_later);
   g_test_add_func ("/ui/rn-practise/undo", test_undo);
   g_test_add_func ("/ui/rn-practise/waiting", test_waiting);
   g_test_add_func ("/ui/rn-practise/resume", test_resume);

@@ -192,6 +192,51 @@ test_resumed (TestWindow    *fixture,
   g_settings_reset (ahu_settings_get (), "practise-first");
 }
 
+static gboolean
+may_play (gpointer data)
+{
+  return !ahu_session_get_read_only (get_session (data));
+}
+
+/* Whoever looks on in a second window plays on there once the first is closed: against the
+ * computers, and with all that is different against computers. */
+static void
+test_taken_over (TestWindow    *fixture,
+                 gconstpointer  data)
+{
+  TestWindow second = { .store = fixture->store };
+  g_autofree char *id = NULL;
+  g_autofree char *path = NULL;
+  g_autoptr (GFile) file = NULL;
+
+  start (fixture);
+  test_ui_wait (is_persons_turn, fixture);
+  play (fixture);
+  id = g_strdup (ahu_record_get_id (ahu_session_get_record (get_session (fixture))));
+  path = ahu_store_dup_file_path (fixture->store, id);
+  file = g_file_new_for_path (path);
+  g_assert_true (ahu_store_flush (fixture->store));
+
+  second.window = AHU_WINDOW (ahu_window_new (application, fixture->store));
+  gtk_window_present (GTK_WINDOW (second.window));
+  ahu_window_open (second.window, file);
+  g_assert_false (may_play (&second));
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (fixture->window), NULL);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  test_ui_wait (may_play, &second);
+
+  fixture->window = second.window;
+  test_ui_wait (is_persons_turn, fixture);
+  for (guint i = 0; i < 4 && !ahu_session_is_over (get_session (fixture)); i++)
+    {
+      play (fixture);
+      test_ui_wait (is_persons_turn, fixture);
+    }
+  /* Undo goes back to a choice of the person, not to one of a computer. */
+  activate (fixture, "win.undo");
+  g_assert_true (is_persons_turn (fixture));
+}
+
 /* Once, with the first game that is begun. */
 static void
 test_guidance_is_offered (TestWindow    *fixture,
@@ -244,6 +289,7 @@ main (int   argc,
 #define ADD(path, function) g_test_add (path, TestWindow, NULL, set_up, function, tear_down)
   ADD ("/ui/window-practise/again", test_again);
   ADD ("/ui/window-practise/resumed", test_resumed);
+  ADD ("/ui/window-practise/taken-over", test_taken_over);
   ADD ("/ui/window-practise/guidance-is-offered", test_guidance_is_offered);
   ADD ("/ui/window-practise/screen-stays-awake", test_screen_stays_awake);
 #undef ADD

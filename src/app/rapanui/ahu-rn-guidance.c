@@ -32,7 +32,7 @@ struct _AhuRnGuidance
   GtkWidget *label;
 
   AhuSession *session; /* weak: only compared */
-  guint ply;
+  RnPosition position; /* of which it tells: with as many moves it may be another one */
   gboolean is_on;
   const char *text;    /* NULL where there is nothing to tell */
   guint reading;       /* until it is read to those who don't see it */
@@ -354,18 +354,19 @@ ahu_rn_guidance_update (AhuRnGuidance *self,
                         AhuSession    *session)
 {
   gboolean is_on = ahu_settings_get_switch ("guidance");
-  guint ply;
+  const RnPosition *position;
 
   g_return_if_fail (AHU_IS_RN_GUIDANCE (self));
   g_return_if_fail (AHU_IS_SESSION (session));
 
   /* It stays where it is while the page is only laid out anew. */
-  ply = ahu_history_get_ply (ahu_session_get_history (session));
-  if (self->session == session && self->ply == ply && self->is_on == is_on && !(is_on && is_forgotten ()))
+  position = ahu_session_get_position (session);
+  if (self->session == session && memcmp (&self->position, position, sizeof *position) == 0 && self->is_on == is_on
+      && !(is_on && is_forgotten ()))
     return;
 
   g_set_weak_pointer (&self->session, session);
-  self->ply = ply;
+  self->position = *position;
   self->is_on = is_on;
   tell (self, is_on ? find_text (session) : NULL);
 }

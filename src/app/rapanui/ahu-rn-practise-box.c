@@ -53,16 +53,15 @@ append_unseen (Pile             *pile,
     }
 }
 
-/* What was laid, then what nobody has seen. */
-static Pile *
-pile_new (AhuSession *session)
+/* What was laid by the first moves. */
+static void
+append_laid (Pile       *pile,
+             AhuHistory *history,
+             guint       n_moves)
 {
-  AhuHistory *history = ahu_session_get_history (session);
   GPtrArray *moves = ahu_history_get_moves (history);
-  guint ply = ahu_history_get_ply (history);
-  Pile *pile = g_new0 (Pile, 1);
 
-  for (guint i = 0; i < ply; i++)
+  for (guint i = 0; i < n_moves; i++)
     {
       RnMove move;
 
@@ -70,23 +69,54 @@ pile_new (AhuSession *session)
       if (move.type == RN_MOVE_REFILL)
         append_seen (pile, &move);
     }
-  append_unseen (pile, ahu_session_get_position (session));
+}
+
+/* What was laid, also by moves that are undone, then what nobody has seen. */
+static Pile *
+pile_new (AhuHistory *history)
+{
+  guint n_moves = ahu_history_get_moves (history)->len;
+  Pile *pile = g_new0 (Pile, 1);
+
+  append_laid (pile, history, n_moves);
+  append_unseen (pile, ahu_history_get_position (history, n_moves));
 
   return pile;
+}
+
+/* The game may have gone on elsewhere, with other cards. */
+static gboolean
+is_laid_from (const Pile *pile,
+              AhuHistory *history)
+{
+  Pile laid = { .n = 0 };
+
+  append_laid (&laid, history, ahu_history_get_ply (history));
+
+  return laid.n <= pile->n && memcmp (laid.cards, pile->cards, laid.n) == 0;
 }
 
 static const Pile *
 get_pile (AhuSession *session)
 {
+  AhuHistory *history = ahu_session_get_history (session);
   Pile *pile = g_object_get_data (G_OBJECT (session), "ahu-rn-practise-pile");
 
-  if (pile == NULL)
+  if (pile == NULL || !is_laid_from (pile, history))
     {
-      pile = pile_new (session);
+      pile = pile_new (history);
       g_object_set_data_full (G_OBJECT (session), "ahu-rn-practise-pile", pile, g_free);
     }
 
   return pile;
+}
+
+void
+ahu_rn_practise_box_open (AhuSession *session)
+{
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  get_pile (session);
 }
 
 JsonNode *

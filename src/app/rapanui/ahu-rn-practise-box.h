@@ -2,7 +2,7 @@
  *
  * The order is in no file. It stays the same as long as the session lives,
  * whatever is undone; when a game is opened again, what nobody has seen is shuffled
- * anew, which nobody can tell.
+ * anew, which nobody can tell, and what was laid stays as it was.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,6 +22,14 @@ G_BEGIN_DECLS
  *   by chance (R2.2, R2.3)
  */
 JsonNode *ahu_rn_practise_box_deal (guint n_players);
+
+/**
+ * ahu_rn_practise_box_open:
+ * @session: a practice game, before anything is undone in it
+ *
+ * Shuffles what nobody has seen of the draw pile. What was laid comes again after undo.
+ */
+void ahu_rn_practise_box_open (AhuSession *session);
 
 /**
  * ahu_rn_practise_box_refill:

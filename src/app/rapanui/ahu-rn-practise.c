@@ -429,6 +429,7 @@ ahu_rn_practise_new (AhuSession *session)
 
   self = g_object_new (AHU_TYPE_RN_PRACTISE, NULL);
   self->session = g_object_ref (session);
+  ahu_rn_practise_box_open (session);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (changed_cb), self);
 
   return self;

@@ -56,11 +56,11 @@ ahu_rn_table_page_init_practise (AhuRnTablePage *self)
     g_signal_connect_object (settings, "changed::practise-pace", G_CALLBACK (follow_map), self, G_CONNECT_SWAPPED);
 }
 
-/* Who looks at a game cannot play for its computers. */
+/* Who looks at a game cannot play for its computers, but may take it over. */
 void
 ahu_rn_table_page_begin_practise (AhuRnTablePage *self)
 {
-  if (self->is_replay || !ahu_rn_practise_is (self->session))
+  if (self->practise != NULL || self->is_replay || !ahu_rn_practise_is (self->session))
     return;
   self->practise = ahu_rn_practise_new (self->session);
   follow_map (self);

@@ -156,6 +156,7 @@ notify_undo (AhuRnTablePage *self)
 static void
 changed_cb (AhuRnTablePage *self)
 {
+  ahu_rn_table_page_begin_practise (self);
   /* Several moves that are undone as one are shown as one. */
   if (self->practise != NULL && ahu_rn_practise_is_jumping (self->practise))
     return;
@@ -510,6 +511,14 @@ settings_cb (AhuRnTablePage *self)
   ahu_rn_table_page_show_hint (self);
 }
 
+/* By the guidance itself, in the middle of an update, or forgotten by people. */
+static void
+guidance_seen_cb (AhuRnTablePage *self)
+{
+  if (self->session != NULL && !self->is_replay)
+    ahu_rn_guidance_update (AHU_RN_GUIDANCE (self->guidance), self->session);
+}
+
 static void
 follow_settings (AhuRnTablePage *self)
 {
@@ -520,7 +529,7 @@ follow_settings (AhuRnTablePage *self)
   g_signal_connect_object (settings, "changed::open-stone", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::open-holdings", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::guidance", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::guidance-seen", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::guidance-seen", G_CALLBACK (guidance_seen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::hints", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -588,7 +597,6 @@ ahu_rn_table_page_set_session (AhuRnTablePage *self,
       return;
     }
   g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  ahu_rn_table_page_begin_practise (self);
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->views), "table");
   changed_cb (self);
   /* The game may have been closed at its end. */
