@@ -227,6 +227,44 @@ add (const char *path,
   g_test_add (path, TestAsked, NULL, set_up, test, tear_down);
 }
 
+/* Returns: whether that move ended the game */
+static gboolean
+choose_last (TestAsked *asked,
+             guint      place)
+{
+  test_asked_ask (asked);
+  test_ui_wait (has_thought, asked->window);
+  if (place >= count_choices (asked->window))
+    {
+      gtk_window_destroy (GTK_WINDOW (asked->window));
+      test_asked_wait_until_gone (asked);
+      return FALSE;
+    }
+  g_signal_emit_by_name (get_choice (asked->window, place), "clicked");
+  test_asked_wait_until_gone (asked);
+
+  return test_table_get_position (&asked->table)->step >= RN_STEP_REVEAL;
+}
+
+/* The last draw made here tells what can only have been one thing, as it does on the table. */
+static void
+test_deduced (TestAsked     *asked,
+              gconstpointer  data)
+{
+  gboolean over = FALSE;
+  guint ply;
+
+  test_session_go_to_step (asked->table.session, RN_STEP_REVEAL);
+  ply = test_table_get_ply (&asked->table);
+  for (guint place = 0; place < AHU_RN_BEST_MOVES_TOLD && !over; place++)
+    {
+      test_session_go (asked->table.session, ply - 1);
+      over = choose_last (asked, place);
+    }
+  g_assert_true (over);
+  g_assert_cmpuint (test_table_get_ply (&asked->table), >, ply);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -238,6 +276,7 @@ main (int    argc,
   add ("/ui/rn-best-moves/overtaken", test_overtaken);
   add ("/ui/rn-best-moves/refused", test_refused);
   g_test_add ("/ui/rn-best-moves/open-hand", TestAsked, "../joined-unknown-hands.rapanui", set_up, test_open_hand, tear_down);
+  g_test_add ("/ui/rn-best-moves/deduced", TestAsked, "reveal-deducible.rapanui", set_up, test_deduced, tear_down);
 
   return g_test_run ();
 }
