@@ -120,8 +120,9 @@ find_uncovered (AhuAdvice        *advice,
 
   advice->reason = AHU_ADVICE_UNCOVERS;
   advice->kind = scoring.kind;
+  /* Of a pile that runs out not all comes that is owed (R7.9). */
   for (guint p = 0; p < position->n_players; p++)
-    advice->amount[p] = (guint8) (scoring.base[p] + scoring.bonus[p]);
+    advice->amount[p] = scoring.kind >= RN_FISH ? scoring.given[p] : (guint8) (scoring.base[p] + scoring.bonus[p]);
 }
 
 static void
@@ -151,7 +152,8 @@ find_stone (AhuAdvice        *advice,
   advice->kind = (guint8) (RN_FISH + advice->move.kind);
   for (guint p = 0; p < position->n_players; p++)
     advice->amount[p] = position->sacrifice[p][advice->move.kind];
-  if (advice->move.type == RN_MOVE_SACRIFICE)
+  /* Of a game joined late the kinds that a player owns may be unknown. */
+  if (advice->move.type == RN_MOVE_SACRIFICE && advice->amount[advice->move.player] > 0)
     advice->amount[advice->move.player]--;
 }
 

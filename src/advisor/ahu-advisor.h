@@ -65,7 +65,8 @@ AhuLimits ahu_limits_settle (const AhuLimits *limits);
  * @AHU_ADVICE_BUILDS: a Moai is built: 4 glory points, and a sacrifice round (R5.3)
  * @AHU_ADVICE_PRICE: a purchase; `price` is what it costs (R4.2)
  * @AHU_ADVICE_STONE: a card for the Stone; `amount` are the cards of the kind
- *   that each seat keeps, as far as the seat knows (R8.3)
+ *   that each seat keeps, as far as the seat knows (R8.3): at most so many where cards of
+ *   others are untold
  * @AHU_ADVICE_REWARD: wood or glory (R7.6)
  *
  * Why a move is good, as a fact.
@@ -132,7 +133,7 @@ gboolean ahu_advisor_choose (const char          *bot,
  * @knowledge: what the seat knows; it has to act, and not for a refill
  * @limits: (nullable): what it may cost
  * @cancellable: (nullable): to stop early; reacts within 5 milliseconds
- * @advice: (out caller-allocates) (array fixed-size=16): the legal moves, best
+ * @advice: (out caller-allocates) (array fixed-size=19): the legal moves, best
  *   first
  * @n_advice: (out): how many, 0 on error
  * @error: return location for a `G_IO_ERROR`

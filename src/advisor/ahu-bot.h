@@ -62,7 +62,7 @@ char *ahu_bot_list (void);
  * ahu_bot_own_moves:
  * @position: a position
  * @player: a player who has to act in it
- * @moves: (out caller-allocates) (array fixed-size=16): what is legal for @player, in
+ * @moves: (out caller-allocates) (array fixed-size=19): what is legal for @player, in
  *   the order of [func@legal_moves]
  *
  * Where several may act in any order, leaves the moves of one.

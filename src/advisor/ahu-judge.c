@@ -573,26 +573,3 @@ ahu_judge_best (const AhuWeights *weights,
 
   return best;
 }
-
-void
-ahu_judge_players (const AhuWeights *weights,
-                   const RnPosition *position,
-                   float             points[RN_MAX_PLAYERS])
-{
-  Judge self;
-
-  begin (&self, weights, position, position->active);
-  for (guint p = 0; p < position->n_players; p++)
-    {
-      self.me = p;
-      points[p] = points_now (&self, p)
-                  + weights->purchase * self.own_turns * best_profit (&self, RN_KINDS, 0);
-      for (guint k = 0; k < RN_KINDS; k++)
-        {
-          guint shown = position->area[p][k];
-
-          points[p] += weights->future * self.turns * self.rate[k]
-                       * gain (&self, k, shown, rn_position_leader (position, k) == (int) p);
-        }
-    }
-}

@@ -45,7 +45,7 @@ extern const AhuWeights ahu_weights;
  * @weights: what the estimate is made with
  * @position: a position in which every card is known by kind
  * @moves: (array length=n_moves): the legal moves of one player
- * @n_moves: how many, 1–16
+ * @n_moves: how many, 1–19
  * @worth: (out caller-allocates) (array length=n_moves): glory points that each is
  *   worth; only their differences mean anything
  *
@@ -62,7 +62,7 @@ void ahu_judge_moves (const AhuWeights *weights,
  * @weights: what the estimate is made with
  * @position: a position in which every card is known by kind
  * @moves: (array length=n_moves): the legal moves of one player
- * @n_moves: how many, 1–16
+ * @n_moves: how many, 1–19
  *
  * Returns: the index of the move that is worth most
  */
@@ -79,17 +79,5 @@ guint ahu_judge_best (const AhuWeights *weights,
  */
 void ahu_judge_values (const RnPosition *position,
                        float             value[RN_SACRIFICES]);
-
-/**
- * ahu_judge_players:
- * @weights: what the estimate is made with
- * @position: a position in which every card is known by kind
- * @points: (out caller-allocates) (array fixed-size=4): by seat, glory points in the end
- *
- * Estimates how a game ends: what is won, and what scorings to come may give.
- */
-void ahu_judge_players (const AhuWeights *weights,
-                        const RnPosition *position,
-                        float             points[RN_MAX_PLAYERS]);
 
 G_END_DECLS

@@ -21,12 +21,11 @@ const AhuSearchOptions ahu_search_options = {
   .temperature = 3.0f,
   .chance = 12,
   .smooth = 0.3f,
-  .horizon = 0,
   .depth = 12,
   .follow = 128,
 };
 
-/* More moves of a tree than this are not kept apart; 8 MiB a thread, of which only what
+/* More moves of a tree than this are not kept apart; 6 MiB a thread, of which only what
  * is used becomes memory. */
 #define MAX_NODES (1u << 18)
 #define MAX_DEPTH 64
@@ -327,10 +326,9 @@ static void
 play_out (Search *self)
 {
   RnPosition *position = &self->game.position;
-  guint last_turn = self->options->horizon > 0 ? position->turn + self->options->horizon : G_MAXUINT;
   RnMove moves[RN_MAX_LEGAL];
 
-  while (position->step != RN_STEP_OVER && position->turn < last_turn)
+  while (position->step != RN_STEP_OVER)
     {
       guint n_moves, chosen;
 
@@ -369,34 +367,13 @@ end_by_rules (const RnPosition *position,
     }
 }
 
-/* A game that was not played to its end is won by who is ahead. */
-static void
-end_by_estimate (const RnPosition *position,
-                 Ending           *ending)
-{
-  float best = -G_MAXFLOAT;
-  float sum = 0;
-
-  ahu_judge_players (&ahu_weights, position, ending->points);
-  for (guint p = 0; p < position->n_players; p++)
-    best = MAX (best, ending->points[p]);
-  for (guint p = 0; p < position->n_players; p++)
-    sum += ending->win[p] = expf ((ending->points[p] - best) / CLEAR_LEAD * 2);
-  for (guint p = 0; p < position->n_players; p++)
-    ending->win[p] /= sum;
-}
-
 static void
 find_ending (const Search *self,
              Ending       *ending)
 {
   const RnPosition *position = &self->game.position;
 
-  if (position->step == RN_STEP_OVER)
-    end_by_rules (position, ending);
-  else
-    end_by_estimate (position, ending);
-
+  end_by_rules (position, ending);
   for (guint p = 0; p < position->n_players; p++)
     {
       float lead = G_MAXFLOAT;
@@ -559,10 +536,13 @@ ahu_search_run (const AhuSearchOptions *options,
   share_out (searches, n_threads, limits);
 
   for (guint i = 1; i < n_threads; i++)
-    threads[i] = g_thread_new ("ahu-search", search_thread, &searches[i]);
+    threads[i] = g_thread_try_new ("ahu-search", search_thread, &searches[i], NULL);
   search_thread (&searches[0]);
   for (guint i = 1; i < n_threads; i++)
-    g_thread_join (threads[i]);
+    if (threads[i] != NULL)
+      g_thread_join (threads[i]);
+    else
+      search_thread (&searches[i]);
 
   for (guint i = 0; i < n_moves; i++)
     {

@@ -20,8 +20,6 @@ G_BEGIN_DECLS
  * @temperature: glory points of difference in the estimate that still count as near
  * @chance: how often, of 256, a random move is made beyond the tree
  * @smooth: which part of a result is the lead in points, not the win
- * @horizon: how many turns are played beyond the tree before the estimate says who wins;
- *   0 for all
  * @depth: how many decisions the tree is deep at most
  * @follow: how often, of 256, others make the estimate's best move in the tree where more
  *   than two play
@@ -34,7 +32,6 @@ typedef struct
   float temperature;
   guint chance;
   float smooth;
-  guint horizon;
   guint depth;
   guint follow;
 } AhuSearchOptions;
@@ -63,7 +60,7 @@ typedef struct
  * @options: how to search
  * @knowledge: what the seat that acts knows
  * @moves: (array length=n_moves): its legal moves, none of them an untold card
- * @n_moves: how many, 1–16
+ * @n_moves: how many, 1–19
  * @limits: what it may cost; at least one of its limits is set
  * @cancellable: (nullable): to stop early
  * @results: (out caller-allocates) (array length=n_moves): what was found of each

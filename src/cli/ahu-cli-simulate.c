@@ -183,6 +183,8 @@ print_summary (const Request *request)
   AhuCliTally tally = { .n_players = (guint) request->players };
   gint64 begin = g_get_monotonic_time ();
   JsonNode *line = json_node_new (JSON_NODE_OBJECT);
+  /* A number of JSON ends where 63 bits do. */
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, request->seed);
   JsonObject *summary;
 
   for (guint i = 0; i < request->players; i++)
@@ -198,7 +200,7 @@ print_summary (const Request *request)
 
   summary = ahu_cli_tally_to_json (&tally);
   json_object_set_int_member (summary, "first", (gint64) request->first);
-  json_object_set_int_member (summary, "seed", (gint64) request->seed);
+  json_object_set_string_member (summary, "seed", seed);
   json_object_set_int_member (summary, "playouts", request->limits.playouts);
   json_object_set_int_member (summary, "milliseconds", request->limits.milliseconds);
   json_object_set_int_member (summary, "threads", request->limits.threads);

@@ -12,6 +12,8 @@
 #include "core/ahu-name.h"
 
 #define SUFFIX ".json"
+/* No file name has it. */
+#define OWN "own/"
 
 struct _AhuLessonList
 {
@@ -90,7 +92,9 @@ read_file (Found      *found,
 {
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autofree char *shown = g_filename_display_name (name);
-  g_autofree char *id = get_id (shown);
+  g_autofree char *own = get_id (shown);
+  /* A copy of a lesson of the program is another lesson, with a progress of its own. */
+  g_autofree char *id = g_strconcat (OWN, own, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = ahu_document_read (path, &error);
   AhuLesson *lesson = bytes != NULL ? ahu_lesson_new (id, bytes, &error) : NULL;

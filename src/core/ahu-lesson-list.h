@@ -37,7 +37,8 @@ void ahu_lesson_list_add_resources (AhuLessonList *self,
  * @self: a list that is not loading
  * @path: a folder of the user's; it need not be there
  *
- * Reads the lessons in it in a thread, and then adds them, by the names of their files. Those
+ * Reads the lessons in it in a thread, and then adds them, by the names of their files; an
+ * identifier begins with `own/`, so that none is that of a lesson of the program. Those
  * that can't be read are left out, and [func@lesson_list_get_problem] tells why once the
  * property `loading` is %FALSE again.
  */

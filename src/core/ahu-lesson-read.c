@@ -525,6 +525,13 @@ ahu_lesson_read_steps (JsonObject  *document,
       set_member_error (error, _("The member “%s” is empty."), "steps");
       return NULL;
     }
+  if (json_array_get_length (array) > AHU_LESSON_MAX_STEPS)
+    {
+      g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_MEMBER,
+                   /* Translators: %1$s is the name of a member of a JSON object, %2$d a large number. */
+                   _("The member “%1$s” may have no more than %2$d elements."), "steps", AHU_LESSON_MAX_STEPS);
+      return NULL;
+    }
 
   for (guint i = 0; i < json_array_get_length (array); i++)
     {

@@ -21,7 +21,6 @@ struct _AhuLesson
   GObject parent_instance;
 
   char *id;
-  const AhuGame *game;
   JsonObject *document;
   GPtrArray *steps;
 };
@@ -57,30 +56,28 @@ check_version (JsonObject  *document,
 }
 
 static gboolean
-find_game (AhuLesson  *self,
-           GError    **error)
+check_game (JsonObject  *document,
+            GError     **error)
 {
-  const char *id = ahu_document_get_string (self->document, "game", "game", error);
+  const char *id = ahu_document_get_string (document, "game", "game", error);
+  g_autofree char *quoted = NULL;
 
   if (id == NULL)
     return FALSE;
-  self->game = ahu_game_find (id);
-  if (self->game == NULL)
-    {
-      g_autofree char *quoted = ahu_name_quotable (id);
+  if (ahu_game_find (id) != NULL)
+    return TRUE;
 
-      /* Translators: %s is the name of a game in a file. */
-      g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_GAME, _("The game “%s” is not known."), quoted);
-    }
-
-  return self->game != NULL;
+  quoted = ahu_name_quotable (id);
+  /* Translators: %s is the name of a game in a file. */
+  g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_GAME, _("The game “%s” is not known."), quoted);
+  return FALSE;
 }
 
 static gboolean
 read_lesson (AhuLesson  *self,
              GError    **error)
 {
-  if (!check_version (self->document, error) || !find_game (self, error) ||
+  if (!check_version (self->document, error) || !check_game (self->document, error) ||
       !ahu_lesson_check_text (self->document, "title", "title", error))
     return FALSE;
 
@@ -149,14 +146,6 @@ ahu_lesson_get_id (AhuLesson *self)
   g_return_val_if_fail (AHU_IS_LESSON (self), NULL);
 
   return self->id;
-}
-
-const AhuGame *
-ahu_lesson_get_game (AhuLesson *self)
-{
-  g_return_val_if_fail (AHU_IS_LESSON (self), NULL);
-
-  return self->game;
 }
 
 const char *

@@ -39,6 +39,13 @@ typedef enum
 #define AHU_LESSON_MAX_ANSWERS 6
 
 /**
+ * AHU_LESSON_MAX_STEPS:
+ *
+ * How many steps a lesson can have; it takes a few minutes.
+ */
+#define AHU_LESSON_MAX_STEPS 200
+
+/**
  * AhuLessonAnswer:
  * @text: the answer, for [func@lesson_text]
  * @reason: why it is right or wrong
@@ -128,7 +135,6 @@ AhuLesson *ahu_lesson_new (const char  *id,
                            GError     **error);
 
 const char *ahu_lesson_get_id (AhuLesson *self);
-const AhuGame *ahu_lesson_get_game (AhuLesson *self);
 
 /**
  * ahu_lesson_get_title:

@@ -87,7 +87,7 @@ void rn_set_up (RnPosition   *position,
 /**
  * rn_legal_moves:
  * @position: a position
- * @moves: (out caller-allocates) (array fixed-size=16): the legal moves, in a
+ * @moves: (out caller-allocates) (array fixed-size=19): the legal moves, in a
  *   fixed order
  *
  * Lists what may be done. In step refill one move without cards stands for

@@ -145,10 +145,25 @@ def analyses_are_complete():
             assert lines[-1]['after'] == winners, name
 
 
+def check_sacrifice(joined):
+    """Nobody knows which Sacrifice cards there are, so none is counted below zero."""
+    position = joined['setup']['position']
+    active = position['players'][position['active']]
+    if not active['hand']['moai']:
+        return 0
+    active['wood'] = max(active['wood'], 7)
+    built = {**joined, 'moves': [{'move': 'play', 'card': 'moai'}]}
+    advice = hint(built, *FEW)
+    assert advice
+    for line in advice:
+        assert all(0 <= amount <= 25 for amount in line['reason']['amount']), line
+    return 1
+
+
 def joined_games_work():
     record = tool.example('four-players-untold')
     lines = replay(record)
-    joins = tried = 0
+    joins = tried = sacrifices = 0
     for ply in range(10, len(lines), 7):
         position = lines[ply]['position']
         if position['step'] != 'buy':
@@ -163,6 +178,8 @@ def joined_games_work():
             continue
         assert hint(joined, *FEW)
         joins += 1
+        sacrifices += check_sacrifice(joined)
+    assert sacrifices > 0
     assert joins > 0, f'{tried} positions, none of them could be joined'
 
 
@@ -225,6 +242,13 @@ def summaries_add_up():
         assert whole['bots'][i]['wins'] == sum(part['bots'][i]['wins'] for part in parts)
 
 
+def summaries_tell_the_seed():
+    words = ('simulate', '--players', '2', '--games', '1', '--bot', 'random', '--summary', '--seed')
+    for seed in ('1', str(2 ** 64 - 1)):
+        assert json.loads(CLI.good(*words, seed))['seed'] == seed
+    CLI.bad([2], *words, str(2 ** 64))
+
+
 def games_of_thinkers_are_legal():
     games = CLI.good('simulate', '--players', '2', '--games', '2', '--seed', '1', '--rotate',
                      '--bot', 'strong,greedy', '--playouts', '20')
@@ -271,5 +295,6 @@ tap.main([
     ('texts are translated', texts_are_translated),
     ('hints have reasons', hints_have_reasons),
     ('summaries add up', summaries_add_up),
+    ('summaries tell the seed', summaries_tell_the_seed),
     ('games of players that think are legal', games_of_thinkers_are_legal),
 ])

@@ -88,6 +88,22 @@ test_refused (void)
                   "The member “steps[0].look[0]” must be a string.");
 }
 
+/* As many as there may be, and one more; far more than any lesson has. */
+static void
+test_many_steps (void)
+{
+  g_autoptr (GString) steps = g_string_new (TELL);
+  g_autofree char *most = NULL;
+  g_autofree char *more = NULL;
+
+  for (guint i = 1; i < AHU_LESSON_MAX_STEPS; i++)
+    g_string_append (steps, ", " TELL);
+  most = g_strconcat (HEAD "\"steps\": [", steps->str, "]}", NULL);
+  more = g_strconcat (HEAD "\"steps\": [", steps->str, ", " TELL "]}", NULL);
+  assert_read (most);
+  assert_refused (more, "The member “steps” may have no more than 200 elements.");
+}
+
 static void
 test_tasks_refused (void)
 {
@@ -153,7 +169,7 @@ test_folder (void)
 
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 2);
   first = g_list_model_get_item (G_LIST_MODEL (list), 0);
-  g_assert_cmpstr (ahu_lesson_get_id (first), ==, "a");
+  g_assert_cmpstr (ahu_lesson_get_id (first), ==, "own/a");
   g_assert_true (g_str_has_prefix (ahu_lesson_list_get_problem (list), "The lesson “c.json” can’t be read: "));
 
   test_folder_remove_file (folder, "a.json");
@@ -191,6 +207,7 @@ main (int   argc,
   ahu_game_register (rn_game_get ());
   g_test_add_func ("/lesson/read", test_read);
   g_test_add_func ("/lesson/refused", test_refused);
+  g_test_add_func ("/lesson/many-steps", test_many_steps);
   g_test_add_func ("/lesson/tasks-refused", test_tasks_refused);
   g_test_add_func ("/lesson/languages", test_languages);
   g_test_add_func ("/lesson/folder", test_folder);

@@ -249,6 +249,25 @@ test_log_over (void)
   correction_close (&fixture);
 }
 
+/* The very first move taken back is all that there is to tell when the game is opened again. */
+static void
+test_log_begins_struck (void)
+{
+  CorrectionFixture fixture;
+  GtkWidget *later = g_object_ref_sink (ahu_rn_log_new ());
+
+  correction_open (&fixture, GAME);
+  test_session_go (fixture.table.session, 1);
+  correction_begin (&fixture, 0);
+  correction_choose (&fixture, "Remove");
+  g_assert_cmpuint (test_table_get_ply (&fixture.table), ==, 0);
+  g_assert_cmpuint (count_struck (test_find_type (fixture.table.page, AHU_TYPE_RN_LOG)), ==, 1);
+  ahu_rn_log_update (AHU_RN_LOG (later), fixture.table.session);
+  g_assert_cmpuint (count_struck (later), ==, 1);
+  g_object_unref (later);
+  correction_close (&fixture);
+}
+
 /* Whether another kind sacrificed face up leaves a face-down card that can't have
  * been owned. */
 static gboolean
@@ -480,6 +499,7 @@ main (int    argc,
   g_test_add_func ("/ui/rn-correction-told/log", test_log);
   g_test_add_func ("/ui/rn-correction-told/log-fold", test_log_fold);
   g_test_add_func ("/ui/rn-correction-told/log-over", test_log_over);
+  g_test_add_func ("/ui/rn-correction-told/log-begins-struck", test_log_begins_struck);
   g_test_add_func ("/ui/rn-correction-told/log-scroll", test_log_scroll);
   g_test_add_func ("/ui/rn-correction-told/face-down-conflict", test_face_down_conflict);
   g_test_add_func ("/ui/rn-correction-told/keys", test_keys);

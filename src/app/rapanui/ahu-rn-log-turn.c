@@ -167,14 +167,6 @@ ahu_rn_log_turn_list_struck (AhuSession *session,
 }
 
 guint
-ahu_rn_log_turn_get_first (AhuRnLogTurn *self)
-{
-  g_return_val_if_fail (AHU_IS_RN_LOG_TURN (self), 0);
-
-  return self->first;
-}
-
-guint
 ahu_rn_log_turn_get_end (AhuRnLogTurn *self)
 {
   g_return_val_if_fail (AHU_IS_RN_LOG_TURN (self), 0);

@@ -39,8 +39,6 @@ AhuRnLogTurn *ahu_rn_log_turn_new (AhuSession *session,
 GPtrArray *ahu_rn_log_turn_list_struck (AhuSession *session,
                                         guint       ply);
 
-guint ahu_rn_log_turn_get_first (AhuRnLogTurn *self);
-
 /**
  * ahu_rn_log_turn_get_end:
  * @self: a turn

@@ -271,6 +271,15 @@ needs_empty_turn (AhuRnLog   *self,
   return FALSE;
 }
 
+/* A game can begin with nothing but what is struck through. */
+static gboolean
+lacks_empty_turn (AhuRnLog   *self,
+                  AhuHistory *history,
+                  guint       ply)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->lines)) == 0 && needs_empty_turn (self, history, ply);
+}
+
 static gboolean
 is_line (AhuRnLog     *self,
          guint         position,
@@ -494,7 +503,7 @@ ahu_rn_log_update (AhuRnLog   *self,
   /* What was struck through elsewhere stands before other moves now. */
   if (corrected)
     g_hash_table_remove_all (self->unfolded);
-  if (good != self->told->len || good != ply)
+  if (good != self->told->len || good != ply || lacks_empty_turn (self, history, ply))
     tell (self, history, good);
   any = g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0;
   gtk_widget_set_visible (self->empty, !any);
