@@ -12,10 +12,19 @@
 #define DONE_KEY "lessons-done"
 #define PLACES_KEY "lessons-places"
 
+/* Without settings nothing is kept. */
+static char **
+dup_done (void)
+{
+  GSettings *settings = ahu_settings_get ();
+
+  return settings != NULL ? g_settings_get_strv (settings, DONE_KEY) : g_new0 (char *, 1);
+}
+
 gboolean
 ahu_learn_progress_is_done (AhuLesson *lesson)
 {
-  g_auto (GStrv) done = g_settings_get_strv (ahu_settings_get (), DONE_KEY);
+  g_auto (GStrv) done = dup_done ();
 
   g_return_val_if_fail (AHU_IS_LESSON (lesson), FALSE);
 
@@ -25,14 +34,14 @@ ahu_learn_progress_is_done (AhuLesson *lesson)
 void
 ahu_learn_progress_set_done (AhuLesson *lesson)
 {
-  g_auto (GStrv) done = g_settings_get_strv (ahu_settings_get (), DONE_KEY);
+  g_auto (GStrv) done = dup_done ();
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) all = NULL;
 
   g_return_if_fail (AHU_IS_LESSON (lesson));
 
   ahu_learn_progress_set_place (lesson, 0);
-  if (ahu_learn_progress_is_done (lesson))
+  if (ahu_settings_get () == NULL || ahu_learn_progress_is_done (lesson))
     return;
   g_strv_builder_addv (builder, (const char **) done);
   g_strv_builder_add (builder, ahu_lesson_get_id (lesson));
@@ -40,14 +49,25 @@ ahu_learn_progress_set_done (AhuLesson *lesson)
   g_settings_set_strv (ahu_settings_get (), DONE_KEY, (const char *const *) all);
 }
 
+/* Returns: (transfer full) (nullable) */
+static GVariant *
+dup_places (void)
+{
+  GSettings *settings = ahu_settings_get ();
+
+  return settings != NULL ? g_settings_get_value (settings, PLACES_KEY) : NULL;
+}
+
 guint
 ahu_learn_progress_get_place (AhuLesson *lesson)
 {
-  g_autoptr (GVariant) places = g_settings_get_value (ahu_settings_get (), PLACES_KEY);
+  g_autoptr (GVariant) places = dup_places ();
   guint32 step = 0;
 
   g_return_val_if_fail (AHU_IS_LESSON (lesson), 0);
 
+  if (places == NULL)
+    return 0;
   g_variant_lookup (places, ahu_lesson_get_id (lesson), "u", &step);
 
   /* A lesson of the user's may have become shorter. */
@@ -58,14 +78,16 @@ void
 ahu_learn_progress_set_place (AhuLesson *lesson,
                               guint      step)
 {
-  g_autoptr (GVariant) places = g_settings_get_value (ahu_settings_get (), PLACES_KEY);
-  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{su}"));
+  g_autoptr (GVariant) places = dup_places ();
+  g_auto (GVariantBuilder) builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{su}"));
   GVariantIter iter;
   const char *id;
   guint32 place;
 
   g_return_if_fail (AHU_IS_LESSON (lesson));
 
+  if (places == NULL)
+    return;
   g_variant_iter_init (&iter, places);
   while (g_variant_iter_next (&iter, "{&su}", &id, &place))
     if (!g_str_equal (id, ahu_lesson_get_id (lesson)))

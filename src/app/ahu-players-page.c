@@ -108,6 +108,16 @@ static void name_changed_cb (AhuPlayersPage *self,
                              const char     *name,
                              AhuSeatRow     *row);
 
+/* What was entered just now is offered the next time. */
+static void
+load_earlier_names (AhuPlayersPage *self)
+{
+  g_auto (GStrv) names = ahu_settings_load_earlier_names ();
+
+  for (guint i = 0; i < self->rows->len; i++)
+    ahu_seat_row_set_earlier_names (get_row (self, i), (const char *const *) names);
+}
+
 static void
 add_row (AhuPlayersPage *self)
 {
@@ -346,6 +356,7 @@ leave (AhuPlayersPage *self,
     }
 
   save (self);
+  load_earlier_names (self);
   g_signal_emit (self, signals[running ? RUNNING : READY], 0);
 
   return TRUE;
@@ -472,6 +483,7 @@ ahu_players_page_set_players (AhuPlayersPage    *self,
   g_return_if_fail (names != NULL && colours != NULL);
 
   ahu_seats_set_players (self->seats, names, colours);
+  ahu_seats_forget_default_names (self->seats);
   update (self);
 }
 

@@ -212,6 +212,25 @@ ahu_seats_get_entered_name (const AhuSeats *self,
   return self->seats[seat].name;
 }
 
+static char *
+dup_default_name (guint seat)
+{
+  /* Translators: a player whose name was not entered; %u is the seat, from 1. */
+  return g_strdup_printf (_("Player %u"), seat + 1);
+}
+
+void
+ahu_seats_forget_default_names (AhuSeats *self)
+{
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    {
+      g_autofree char *name = dup_default_name (seat);
+
+      if (g_str_equal (self->seats[seat].name, name))
+        ahu_seats_set_name (self, seat, "");
+    }
+}
+
 char *
 ahu_seats_dup_name (const AhuSeats *self,
                     guint           seat)
@@ -224,8 +243,7 @@ ahu_seats_dup_name (const AhuSeats *self,
   if (*name != '\0')
     return g_steal_pointer (&name);
 
-  /* Translators: a player whose name was not entered; %u is the seat, from 1. */
-  return g_strdup_printf (_("Player %u"), seat + 1);
+  return dup_default_name (seat);
 }
 
 void

@@ -85,6 +85,15 @@ void ahu_seats_start_with (AhuSeats *self,
                            guint     seat);
 
 /**
+ * ahu_seats_forget_default_names:
+ * @self: the seats
+ *
+ * “Player 2” in the second seat is what the program calls a player, not a name: such a
+ * seat has none.
+ */
+void ahu_seats_forget_default_names (AhuSeats *self);
+
+/**
  * ahu_seats_set_players:
  * @self: the seats
  * @names: (array zero-terminated=1): names in seating order

@@ -7,6 +7,8 @@
 
 #include "app/ahu-settings.h"
 
+/* The key that was added to the schema last. */
+#define NEWEST_KEY "lessons-places"
 /* As many names as fit a list that can be looked over. */
 #define MAX_EARLIER_NAMES 16
 
@@ -57,7 +59,7 @@ ahu_settings_get (void)
       if (source != NULL)
         schema = g_settings_schema_source_lookup (source, AHU_BASE_ID, TRUE);
       /* An older schema may be installed beside a newer program. */
-      if (schema != NULL && g_settings_schema_has_key (schema, "guidance-seen"))
+      if (schema != NULL && g_settings_schema_has_key (schema, NEWEST_KEY))
         settings = g_settings_new_full (schema, NULL, NULL);
       g_once_init_leave (&looked_up, 1);
     }

@@ -59,7 +59,7 @@ ahu_window_show_learn (AhuWindow *self)
 
   ensure_page (self);
   if (!ahu_window_is_on (self, "learn"))
-    self->before_learn = g_quark_from_string (ahu_window_get_page (self));
+    ahu_window_remember_page (self, "learn", &self->before_learn);
   ahu_window_show_page (self, "learn");
 }
 
@@ -76,7 +76,7 @@ ahu_window_leave_learn (AhuWindow *self)
 
   child = gtk_stack_get_child_by_name (self->stack, page);
   if (g_str_equal (page, "table") || g_str_equal (page, "result"))
-    ahu_window_show_game (self);
+    ahu_window_return_to_game (self);
   else if (child == NULL || child == GTK_WIDGET (self->start_page))
     ahu_window_show_start (self);
   else

@@ -252,6 +252,29 @@ ahu_window_show_game (AhuWindow *self)
 }
 
 void
+ahu_window_remember_page (AhuWindow  *self,
+                          const char *name,
+                          GQuark     *before)
+{
+  GQuark *pages[] = { &self->before_replay, &self->before_rules, &self->before_learn };
+  GQuark own = g_quark_from_string (name);
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    if (*pages[i] == own)
+      *pages[i] = *before;
+  *before = g_quark_from_string (ahu_window_get_page (self));
+}
+
+void
+ahu_window_return_to_game (AhuWindow *self)
+{
+  if (self->session != NULL)
+    ahu_window_show_game (self);
+  else
+    ahu_window_show_start (self);
+}
+
+void
 ahu_window_play_again (AhuWindow *self)
 {
   AhuRecord *record = ahu_session_get_record (self->session);

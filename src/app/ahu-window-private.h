@@ -48,6 +48,16 @@ struct _AhuWindow
 
 /* ahu-window-pages.c */
 void ahu_window_show_start (AhuWindow *self);
+
+/* Before the page @name is shown over the one that is: @before becomes that one. Pages that
+ * were shown over @name are from now on over what it was shown over, so that nobody who
+ * goes back comes in a circle. */
+void ahu_window_remember_page (AhuWindow  *self,
+                               const char *name,
+                               GQuark     *before);
+
+/* The game, or the start if it was deleted or continued elsewhere meanwhile. */
+void ahu_window_return_to_game (AhuWindow *self);
 void ahu_window_show_players (AhuWindow *self);
 void ahu_window_show_deal (AhuWindow *self);
 void ahu_window_show_join (AhuWindow *self);

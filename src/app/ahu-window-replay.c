@@ -45,7 +45,7 @@ show (AhuWindow *self,
   const AhuGame *game = ahu_session_get_game (ahu_replay_get_session (replay));
 
   if (!ahu_window_is_on (self, "replay"))
-    self->before_replay = g_quark_from_string (ahu_window_get_page (self));
+    ahu_window_remember_page (self, "replay", &self->before_replay);
   ahu_replay_page_set_replay (AHU_REPLAY_PAGE (page), ahu_game_ui_find (game), replay);
   ahu_window_show_page (self, "replay");
 }
@@ -148,7 +148,7 @@ ahu_window_leave_replay (AhuWindow *self)
   GtkWidget *child = gtk_stack_get_child_by_name (self->stack, page);
 
   if (g_str_equal (page, "table") || g_str_equal (page, "result"))
-    ahu_window_show_game (self);
+    ahu_window_return_to_game (self);
   else if (child == NULL || child == GTK_WIDGET (self->start_page))
     ahu_window_show_start (self);
   else

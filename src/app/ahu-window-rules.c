@@ -26,7 +26,7 @@ ensure_rules_page (AhuWindow *self)
 static void
 remember (AhuWindow *self)
 {
-  self->before_rules = g_quark_from_string (ahu_window_get_page (self));
+  ahu_window_remember_page (self, "rules", &self->before_rules);
   g_set_weak_pointer (&self->focus_before_rules, gtk_window_get_focus (GTK_WINDOW (self)));
 }
 
@@ -62,6 +62,19 @@ return_to (AhuWindow *self,
     gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 
+/* Elsewhere the game may have ended meanwhile, gone on, or been deleted. */
+static gboolean
+is_other_game (AhuWindow  *self,
+               const char *page)
+{
+  gboolean on_table = g_str_equal (page, "table");
+
+  if (!on_table && !g_str_equal (page, "result"))
+    return FALSE;
+
+  return self->session == NULL || ahu_session_is_over (self->session) == on_table;
+}
+
 gboolean
 ahu_window_leave_rules (AhuWindow *self)
 {
@@ -74,8 +87,9 @@ ahu_window_leave_rules (AhuWindow *self)
     return TRUE;
 
   page = gtk_stack_get_child_by_name (self->stack, name);
-  /* The game may have been deleted elsewhere meanwhile. */
-  if (page == NULL || (self->session == NULL && (g_str_equal (name, "table") || g_str_equal (name, "result"))))
+  if (is_other_game (self, name))
+    ahu_window_return_to_game (self);
+  else if (page == NULL)
     ahu_window_show_start (self);
   else
     return_to (self, page);

@@ -23,14 +23,18 @@ make_content (AhuLibraryWork  *work,
 {
   AhuSummary *summary = g_ptr_array_index (work->summaries, i);
   g_autofree char *path = ahu_library_work_dup_path (work, ahu_summary_get_file (summary));
+  g_autoptr (GBytes) bytes = ahu_document_read (path, error);
   g_autoptr (AhuRecord) record = NULL;
   g_autoptr (AhuSession) session = NULL;
 
-  record = ahu_record_load (path, NULL);
+  if (bytes == NULL)
+    return NULL;
+  /* A damaged game may be a running one, and tell what lies face down. */
+  record = ahu_record_salvage (bytes, NULL);
   if (record != NULL)
     session = ahu_session_new (record, NULL, NULL);
 
-  return session != NULL ? ahu_session_export (session) : ahu_document_read (path, error);
+  return session != NULL ? ahu_session_export (session) : g_steal_pointer (&bytes);
 }
 
 static gboolean

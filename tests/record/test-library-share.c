@@ -258,6 +258,34 @@ test_export_all (LibraryFixture *fixture,
   g_assert_cmpstr (ahu_record_get_id (record), ==, "b");
 }
 
+/* A game whose end can't be read may be a running one: others get what everybody may know,
+ * not the file as it is. */
+static void
+test_export_damaged (LibraryFixture *fixture,
+                     gconstpointer   data)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new ();
+  g_autoptr (GFile) folder = g_file_new_for_path (fixture->store.parent);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *kept = library_fixture_get_path (fixture, "a");
+  g_autofree char *copy = g_build_filename (fixture->store.parent, "2026-11-01 A, B.rapanui", NULL);
+  g_autofree char *text = library_fixture_make_text ("a", "2026-11-01T12:00:00Z", "22");
+  g_autoptr (AhuRecord) record = NULL;
+
+  library_fixture_place (fixture, "a", "2026-11-01T12:00:00Z", "22");
+  g_assert_true (g_file_set_contents (kept, text, (gssize) strlen (text) - 2, NULL));
+  library_fixture_load (fixture);
+  g_ptr_array_add (games, ahu_library_find (fixture->library, "a"));
+  ahu_library_export_all_async (fixture->library, games, folder, library_fixture_done_cb, &result);
+  library_fixture_wait_for (&result);
+  g_assert_cmpuint (ahu_library_export_finish (fixture->library, result, &error), ==, 1);
+  g_assert_no_error (error);
+  record = ahu_record_load (copy, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (ahu_record_get_moves (record)->len, ==, 2);
+}
+
 static void
 test_names_for_files (void)
 {
@@ -282,6 +310,7 @@ main (int   argc,
   ADD ("import-untold", test_import_untold);
   ADD ("import-folder", test_import_folder);
   ADD ("export-all", test_export_all);
+  ADD ("export-damaged", test_export_damaged);
   g_test_add_func ("/library-share/names-for-files", test_names_for_files);
 
   return g_test_run ();

@@ -345,6 +345,38 @@ test_over (void)
   close_game (&test);
 }
 
+/* Whichever way somebody went between pages that lead to each other, going back comes to an
+ * end, where it began. */
+static void
+test_no_circle (void)
+{
+  static const char *const ways[][5] = {
+    { "win.show-rule", "win.show-move", "win.show-rule", NULL },
+    { "win.replay", "win.show-rule", "win.show-move", "win.show-rule", NULL },
+    { "win.show-rule", "win.learn", "win.show-rule", "win.learn", NULL },
+    { "win.learn", "win.show-rule", "win.show-move", "win.learn", NULL },
+  };
+  TestLinks test;
+
+  open_game (&test);
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      guint n_back = 0;
+
+      for (guint k = 0; ways[i][k] != NULL; k++)
+        if (g_str_equal (ways[i][k], "win.show-rule"))
+          g_assert_true (gtk_widget_activate_action (test.window, ways[i][k], "s", "R7.4"));
+        else if (g_str_equal (ways[i][k], "win.show-move"))
+          g_assert_true (gtk_widget_activate_action (test.window, ways[i][k], "u", 3u));
+        else
+          g_assert_true (gtk_widget_activate_action (test.window, ways[i][k], NULL));
+      while (!g_str_equal (ahu_window_get_page (AHU_WINDOW (test.window)), "result") && n_back++ < 6)
+        g_assert_true (gtk_widget_activate_action (test.window, "win.back", NULL));
+      g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (test.window)), ==, "result");
+    }
+  close_game (&test);
+}
+
 /* The widget that shows a hint with a rule in it, %NULL for none. */
 static GtkWidget *
 find_hinted (GtkWidget *root)
@@ -432,6 +464,7 @@ main (int    argc,
   g_test_add_func ("/ui/rule-links/found", test_found);
   g_test_add_func ("/ui/rule-links/running", test_running);
   g_test_add_func ("/ui/rule-links/over", test_over);
+  g_test_add_func ("/ui/rule-links/no-circle", test_no_circle);
   g_test_add_func ("/ui/rule-links/hint", test_hint);
   g_test_add_func ("/ui/rule-links/hint-menu", test_hint_menu);
   g_test_add_func ("/ui/rule-links/no-game", test_no_game);

@@ -164,6 +164,21 @@ test_foreign_players (void)
   g_assert_cmpuint (ahu_seats_get_n (seats), ==, 2);
 }
 
+/* Nobody who entered no name is called “Player 2” for ever, or sits in another seat so. */
+static void
+test_default_names (void)
+{
+  const char *names[] = { "Player 1", "Player 1", "Anna", NULL };
+  const char *colours[] = { "green", "red", "blue", NULL };
+  g_autoptr (AhuSeats) seats = ahu_seats_new (rn_game_get ());
+
+  ahu_seats_set_players (seats, names, colours);
+  ahu_seats_forget_default_names (seats);
+  g_assert_cmpstr (ahu_seats_get_entered_name (seats, 0), ==, "");
+  g_assert_cmpstr (ahu_seats_get_entered_name (seats, 1), ==, "Player 1");
+  g_assert_cmpstr (ahu_seats_get_entered_name (seats, 2), ==, "Anna");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -172,6 +187,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/seats/default", test_default);
+  g_test_add_func ("/seats/default-names", test_default_names);
   g_test_add_func ("/seats/add-and-remove", test_add_and_remove);
   g_test_add_func ("/seats/move", test_move);
   g_test_add_func ("/seats/start-with", test_start_with);
