@@ -40,17 +40,32 @@ go_on (AhuCorrection *self)
   carry_struck (self);
 }
 
+/* As everybody may know it now, where the corrected game stands. Returns: (nullable) */
+static JsonNode *
+dup_known_move (AhuCorrection *self)
+{
+  const AhuGame *game = self->history->game;
+  JsonNode *move = g_ptr_array_index (self->history->line->moves, self->next);
+
+  if (game->conceal == NULL)
+    return json_node_ref (move);
+
+  return game->conceal (self->line->positions->data + (gsize) self->line->ply * game->position_size,
+                        ahu_history_get_position (self->history, self->next), move);
+}
+
 /* The next move is no more: its line, struck through, stands at ply. */
 static void
 strike (AhuCorrection *self,
         guint          ply)
 {
   AhuHistory *history = self->history;
+  g_autoptr (JsonNode) known = dup_known_move (self);
   g_auto (GStrv) lines = NULL;
 
-  lines = history->game->describe_move (ahu_history_get_position (history, self->next),
-                                        g_ptr_array_index (history->line->moves, self->next),
-                                        history->names);
+  if (known == NULL)
+    return;
+  lines = history->game->describe_move (ahu_history_get_position (history, self->next), known, history->names);
   ahu_struck_lines_add (self->line->struck, ply, g_strjoinv ("\n", lines));
 }
 

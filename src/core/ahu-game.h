@@ -41,8 +41,8 @@ typedef struct _AhuHistory AhuHistory;
  *   scoring that is complete with it, or completes one; for stepping from scoring to
  *   scoring. %NULL if the game has none before its end
  * @conceal: (nullable): (transfer full): a move made in position @before as everybody
- *   may know it in position @now, hidden choices untold; %NULL if nothing in the
- *   game is hidden
+ *   may know it in position @now, hidden choices untold, or %NULL for a move
+ *   that turns up what is still hidden in @now; %NULL if nothing in the game is hidden
  * @conceal_setup: (nullable): (transfer full) (nullable): the member `setup` of a game
  *   of so many players as everybody may know it in position @now; %NULL if it hides
  *   nothing

@@ -214,6 +214,9 @@ conceal (gconstpointer  now,
   RnMove move;
 
   rn_move_from_json (&move, node);
+  /* Made before a correction let the game go on. */
+  if (move.type == RN_MOVE_REVEAL && step < RN_STEP_REVEAL)
+    return NULL;
   if (step == RN_STEP_REVEAL || step == RN_STEP_OVER ||
       move.type != RN_MOVE_SACRIFICE || move.player != position->active)
     return json_node_ref (node);

@@ -445,6 +445,65 @@ test_export (void)
   g_assert_cmpuint (ahu_history_get_ply (ahu_session_get_history (copy)), ==, end);
 }
 
+/* What was turned up at the end lies face down again when a correction lets the game go on:
+ * no line struck through tells it. */
+static void
+test_struck (void)
+{
+  g_autoptr (AhuSession) session = test_variant_load ("untold-restricts.rapanui", FALSE, 0, NULL);
+  AhuHistory *history = ahu_session_get_history (session);
+  const AhuGame *game = ahu_session_get_game (session);
+  guint last = ahu_history_get_moves (history)->len - 1;
+  g_auto (GStrv) told = game->describe_move (ahu_history_get_position (history, last),
+                                             g_ptr_array_index (ahu_history_get_moves (history), last),
+                                             ahu_session_get_names (session));
+  GPtrArray *struck;
+
+  g_assert_cmpuint (test_variant_position (session, last)->step, ==, RN_STEP_REVEAL);
+  ahu_history_accept (history, ahu_history_try_remove (history, 20));
+  g_assert_cmpuint (test_variant_position (session, ahu_history_get_ply (history))->step, <, RN_STEP_REVEAL);
+  struck = ahu_history_get_struck (history);
+  g_assert_cmpuint (struck->len, >, 20);
+  for (guint i = 0; i < struck->len; i++)
+    g_assert_null (strstr (((AhuStruckLine *) g_ptr_array_index (struck, i))->text, told[0]));
+}
+
+/* A game joined late; what the first player owns nobody told. */
+static AhuSession *
+load_untracked (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "joined-unknown-hands.rapanui", NULL);
+  g_autoptr (GBytes) bytes = ahu_document_read (path, NULL);
+  g_autoptr (JsonObject) document = ahu_document_parse (bytes, NULL);
+  g_autoptr (AhuRecord) record = NULL;
+  JsonObject *position = json_object_get_object_member (json_object_get_object_member (document, "setup"), "position");
+  JsonObject *player = json_array_get_object_element (json_object_get_array_member (position, "players"), 0);
+
+  json_object_remove_member (player, "sacrifice");
+  json_object_remove_member (player, "untold");
+  json_object_set_int_member (player, "unknown", 7);
+  json_object_set_array_member (document, "moves", json_array_new ());
+  record = ahu_record_new_from_document (document, NULL);
+  g_assert_nonnull (record);
+
+  return ahu_session_new (record, NULL, NULL);
+}
+
+/* The kinds of such a player are not shown: they would change by what is laid face down. */
+static void
+test_untracked (void)
+{
+  g_autoptr (AhuSession) session = load_untracked ();
+  AhuRnOpenCards cards;
+
+  g_assert_nonnull (session);
+  g_assert_true (rn_position_is_untracked (ahu_session_get_position (session), 0));
+  set_open (TRUE);
+  g_assert_false (ahu_rn_open_cards_find (session, 0, &cards));
+  g_assert_true (ahu_rn_open_cards_find (session, 1, &cards));
+  set_open (FALSE);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -466,6 +525,8 @@ main (int    argc,
   g_test_add_func ("/ui/rn-discretion/peek", test_peek);
   g_test_add_func ("/ui/rn-discretion/end-differs", test_end_differs);
   g_test_add_func ("/ui/rn-discretion/export", test_export);
+  g_test_add_func ("/ui/rn-discretion/struck", test_struck);
+  g_test_add_func ("/ui/rn-discretion/untracked", test_untracked);
 
   return g_test_run ();
 }

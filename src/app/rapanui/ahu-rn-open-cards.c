@@ -10,8 +10,10 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-picture.h"
+#include "app/ahu-settings.h"
 #include "app/ahu-wrap-layout.h"
 #include "app/rapanui/ahu-rn-art.h"
+#include "app/rapanui/ahu-rn-practise.h"
 #include "rapanui/rn-sentences.h"
 
 #define FACE_WIDTH 18
@@ -56,6 +58,27 @@ ahu_rn_open_cards_of_player (const RnPosition *position,
       }
 
   return cards;
+}
+
+gboolean
+ahu_rn_open_cards_find (AhuSession     *session,
+                        guint           player,
+                        AhuRnOpenCards *cards)
+{
+  const RnPosition *position;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
+
+  position = ahu_session_get_position (session);
+  *cards = ahu_rn_open_cards_of_player (position, player);
+  if (!ahu_rn_practise_is (session) || ahu_rn_practise_get_seat (session) != player)
+    return ahu_settings_get_switch ("open-holdings") && !rn_position_is_untracked (position, player);
+
+  *cards = (AhuRnOpenCards) { 0 };
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    cards->counts[kind] = position->sacrifice[player][kind];
+
+  return TRUE;
 }
 
 char *

@@ -9,6 +9,7 @@
 
 #include <gtk/gtk.h>
 
+#include "core/ahu-session.h"
 #include "rapanui/rn-position.h"
 
 G_BEGIN_DECLS
@@ -46,6 +47,22 @@ AhuRnOpenCards ahu_rn_open_cards_of_stone (const RnPosition *position);
  */
 AhuRnOpenCards ahu_rn_open_cards_of_player (const RnPosition *position,
                                             guint             player);
+
+/**
+ * ahu_rn_open_cards_find:
+ * @session: a game
+ * @player: from 0
+ * @cards: (out caller-allocates): what may be seen of the Sacrifice cards of @player
+ *
+ * Who practises sees the own cards as they are, others where people play with open cards;
+ * but not in a game joined late in which nobody told the kinds that @player had: there the
+ * numbers would change by what is laid face down.
+ *
+ * Returns: whether they are shown by kind
+ */
+gboolean ahu_rn_open_cards_find (AhuSession     *session,
+                                 guint           player,
+                                 AhuRnOpenCards *cards);
 
 /**
  * ahu_rn_open_cards_describe:

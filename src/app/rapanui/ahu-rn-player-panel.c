@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-picture.h"
-#include "app/ahu-settings.h"
 #include "app/ahu-tip.h"
 #include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-count.h"
@@ -92,6 +91,8 @@ show_peek (AhuRnPlayerPanel *self,
   if (!possible)
     {
       gtk_actionable_set_action_name (GTK_ACTIONABLE (self->peek), NULL);
+      /* Without an action it would stay as insensitive as with one that isn't there. */
+      gtk_widget_set_sensitive (self->peek, TRUE);
       ahu_tip_set (self->peek, NULL);
       gtk_accessible_reset_property (GTK_ACCESSIBLE (self->peek), GTK_ACCESSIBLE_PROPERTY_LABEL);
       return;
@@ -139,27 +140,6 @@ describe_display (const RnPosition *position,
   return g_strjoinv (C_("list", "; "), (char **) parts->pdata);
 }
 
-/* Who practises sees the own cards as they are. */
-static gboolean
-find_holdings (AhuSession     *session,
-               guint           player,
-               AhuRnOpenCards *cards)
-{
-  const RnPosition *position = ahu_session_get_position (session);
-
-  if (!ahu_rn_practise_is (session) || ahu_rn_practise_get_seat (session) != player)
-    {
-      *cards = ahu_rn_open_cards_of_player (position, player);
-      return ahu_settings_get_switch ("open-holdings");
-    }
-
-  *cards = (AhuRnOpenCards) { 0 };
-  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-    cards->counts[kind] = position->sacrifice[player][kind];
-
-  return TRUE;
-}
-
 /* The number; the kinds only where people play with open cards. */
 static char *
 describe_sacrifice_cards (AhuSession *session,
@@ -171,7 +151,7 @@ describe_sacrifice_cards (AhuSession *session,
   g_autofree char *kinds = NULL;
   AhuRnOpenCards cards;
 
-  if (!find_holdings (session, player, &cards))
+  if (!ahu_rn_open_cards_find (session, player, &cards))
     return g_steal_pointer (&number);
 
   kinds = ahu_rn_open_cards_describe (&cards);
@@ -290,7 +270,7 @@ ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
                        position->area[player][kind],
                        rn_position_leader (position, kind) == (int) player);
 
-  gtk_widget_set_visible (self->holdings, find_holdings (session, player, &holdings));
+  gtk_widget_set_visible (self->holdings, ahu_rn_open_cards_find (session, player, &holdings));
   ahu_rn_open_cards_view_show (AHU_RN_OPEN_CARDS_VIEW (self->holdings), &holdings, TRUE);
 
   description = ahu_rn_player_describe (session, player);

@@ -146,13 +146,13 @@ build_holdings (Panel *panel)
 }
 
 static void
-show_holdings (Panel            *panel,
-               const RnPosition *position,
-               guint             player)
+show_holdings (Panel      *panel,
+               AhuSession *session,
+               guint       player)
 {
-  AhuRnOpenCards cards = ahu_rn_open_cards_of_player (position, player);
+  AhuRnOpenCards cards;
 
-  gtk_widget_set_visible (panel->holdings_zoom, ahu_settings_get_switch ("open-holdings"));
+  gtk_widget_set_visible (panel->holdings_zoom, ahu_rn_open_cards_find (session, player, &cards));
   ahu_rn_open_cards_view_show (AHU_RN_OPEN_CARDS_VIEW (panel->holdings), &cards, TRUE);
 }
 
@@ -221,7 +221,7 @@ update_panel (Panel      *panel,
   for (guint kind = 0; kind < RN_KINDS; kind++)
     ahu_rn_count_show (AHU_RN_COUNT (panel->counts[kind]), position->area[player][kind],
                        rn_position_leader (position, kind) == (int) player);
-  show_holdings (panel, position, player);
+  show_holdings (panel, session, player);
   ahu_readable_set_words (AHU_READABLE (panel->panel), description);
 }
 
