@@ -17,6 +17,7 @@
 
 #include "core/ahu-library-scan.h"
 #include "core/ahu-library-work.h"
+#include "core/ahu-store-folder.h"
 
 #define DELETED "deleted"
 #define FOLDER_MODE 0700
@@ -89,16 +90,29 @@ load_record (AhuLibraryWork  *work,
              GError         **error)
 {
   g_autofree char *path = ahu_library_work_dup_path (work, file);
-  g_autoptr (GBytes) bytes = NULL;
   AhuRecord *record;
 
   ahu_store_flush (work->store);
-  bytes = ahu_document_read (path, error);
-  record = bytes != NULL ? ahu_record_salvage (bytes, error) : NULL;
+  record = ahu_store_load_file (work->store, path, error);
   if (record != NULL && ahu_record_get_damage (record) != NULL)
     ahu_store_keep_original (work->store, ahu_record_get_id (record));
 
   return record;
+}
+
+/* A file that somebody has named otherwise is written at once, and what can't be read of it
+ * would be gone. Returns: whether it may be written */
+static gboolean
+keep_damaged (AhuLibraryWork  *work,
+              const char      *file,
+              AhuRecord       *record,
+              GError         **error)
+{
+  g_autofree char *own = ahu_store_dup_file_path (work->store, ahu_record_get_id (record));
+  g_autofree char *path = ahu_library_work_dup_path (work, file);
+
+  return ahu_record_get_damage (record) == NULL || g_str_equal (own, path)
+         || ahu_store_folder_keep_file (path, error);
 }
 
 static void
@@ -113,7 +127,7 @@ rename_in_thread (GTask        *task,
   GError *error = NULL;
 
   record = load_record (work, work->files[0], &error);
-  if (record != NULL)
+  if (record != NULL && keep_damaged (work, work->files[0], record, &error))
     renamed = ahu_library_copy_with_string (record, "title", work->title);
   if (renamed != NULL)
     write_record (work, work->files[0], renamed, &error);

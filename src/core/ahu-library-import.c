@@ -340,20 +340,24 @@ load_known (Work       *work,
 {
   const char *file = g_hash_table_lookup (work->known, id);
   AhuRecord *continued = g_hash_table_lookup (work->continued, id);
+  g_autofree char *own = ahu_store_dup_file_path (work->store, id);
   g_autofree char *path = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (JsonObject) document = NULL;
 
   if (continued != NULL)
     return g_object_ref (continued);
 
   if (file != NULL)
     path = g_build_filename (ahu_store_get_path (work->store), file, NULL);
-  else
-    path = ahu_store_dup_file_path (work->store, id);
-  /* What this import has queued counts as well. */
+  /* What this import has queued counts as well, and what couldn't be written. */
   if (file != NULL)
     ahu_store_flush (work->store);
+  bytes = path == NULL || g_str_equal (path, own) ? ahu_store_read (work->store, id, NULL)
+                                                  : ahu_document_read (path, NULL);
+  document = bytes != NULL ? ahu_document_parse (bytes, NULL) : NULL;
 
-  return ahu_record_load (path, NULL);
+  return document != NULL ? ahu_record_new_from_document (document, NULL) : NULL;
 }
 
 static AhuRecord *
@@ -471,6 +475,20 @@ import_in_thread (GTask        *task,
   g_task_return_boolean (task, TRUE);
 }
 
+/* Of two files with one game it is the store's own that would be written. */
+static void
+remember_file (Work       *work,
+               AhuSummary *summary)
+{
+  const char *id = ahu_summary_get_id (summary);
+  const char *known = g_hash_table_lookup (work->known, id);
+  g_autofree char *path = ahu_store_dup_file_path (work->store, id);
+  g_autofree char *own = g_path_get_basename (path);
+
+  if (g_strcmp0 (known, own) != 0)
+    g_hash_table_replace (work->known, g_strdup (id), g_strdup (ahu_summary_get_file (summary)));
+}
+
 static Work *
 work_new (AhuLibrary *self,
           GPtrArray  *files)
@@ -493,8 +511,7 @@ work_new (AhuLibrary *self,
       g_autoptr (AhuSummary) summary = g_list_model_get_item (G_LIST_MODEL (self), i);
 
       if (ahu_summary_get_game (summary) != NULL)
-        g_hash_table_replace (work->known, g_strdup (ahu_summary_get_id (summary)),
-                              g_strdup (ahu_summary_get_file (summary)));
+        remember_file (work, summary);
     }
 
   return work;
@@ -511,6 +528,9 @@ write_continuation (AhuLibrary *self,
   ahu_library_supersede (self, id);
   if (!ahu_store_is_open (work->store, id))
     {
+      /* It may have gone on here while the files were read. */
+      if (ahu_store_would_lose (work->store, record))
+        ahu_store_keep_original (work->store, id);
       save (work, record, ahu_record_get_moves (record));
       work->import->n_continued++;
       return;

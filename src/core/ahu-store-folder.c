@@ -210,11 +210,9 @@ is_same (const char *first,
                                 g_mapped_file_get_contents (other), length) == 0;
 }
 
-/* Never overwrites what was kept before, and keeps nothing twice: writing may
- * have failed after it. */
-static gboolean
-keep_file (const char  *path,
-           GError     **error)
+gboolean
+ahu_store_folder_keep_file (const char  *path,
+                            GError     **error)
 {
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
     return TRUE;
@@ -292,7 +290,7 @@ ahu_store_folder_write (AhuStoreFolder  *self,
 
   path = g_build_filename (self->path, name, NULL);
   look_round (self, name);
-  if (keep && !keep_file (path, error))
+  if (keep && !ahu_store_folder_keep_file (path, error))
     return FALSE;
 
   data = g_bytes_get_data (bytes, &length);

@@ -38,6 +38,19 @@ gboolean ahu_store_folder_make (AhuStoreFolder  *self,
                                 GError         **error);
 
 /**
+ * ahu_store_folder_keep_file:
+ * @path: a file that is about to be replaced
+ * @error: return location for an error of `G_FILE_ERROR`
+ *
+ * Puts the file, if it is there, beside itself, with `.damaged` after its name. Never
+ * overwrites what was kept before, and keeps nothing twice: writing may have failed after it.
+ *
+ * Returns: whether it may be replaced
+ */
+gboolean ahu_store_folder_keep_file (const char  *path,
+                                     GError     **error);
+
+/**
  * ahu_store_folder_write:
  * @self: a folder that was made
  * @name: the name of a file, that nobody else writes meanwhile

@@ -159,8 +159,7 @@ static AhuRecord *
 read_unfinished (AhuStore   *self,
                  const char *path)
 {
-  g_autoptr (GBytes) bytes = ahu_document_read (path, NULL);
-  g_autoptr (AhuRecord) record = bytes != NULL ? ahu_record_salvage (bytes, NULL) : NULL;
+  g_autoptr (AhuRecord) record = ahu_store_load_file (self, path, NULL);
   g_autoptr (AhuHistory) history = NULL;
   gconstpointer position;
 
@@ -518,19 +517,47 @@ ahu_store_load (AhuStore    *self,
   return bytes != NULL ? ahu_record_salvage (bytes, error) : NULL;
 }
 
+AhuRecord *
+ahu_store_load_file (AhuStore    *self,
+                     const char  *path,
+                     GError     **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GBytes) queued = NULL;
+  g_autoptr (AhuRecord) record = NULL;
+  g_autofree char *own = NULL;
+
+  g_return_val_if_fail (AHU_IS_STORE (self), NULL);
+  g_return_val_if_fail (path != NULL, NULL);
+
+  bytes = ahu_document_read (path, error);
+  record = bytes != NULL ? ahu_record_salvage (bytes, error) : NULL;
+  if (record == NULL)
+    return NULL;
+
+  own = ahu_store_dup_file_path (self, ahu_record_get_id (record));
+  queued = g_str_equal (own, path) ? ahu_store_writer_find (self->writer, ahu_record_get_id (record)) : NULL;
+
+  return queued != NULL ? ahu_record_salvage (queued, error) : g_steal_pointer (&record);
+}
+
 gboolean
 ahu_store_would_lose (AhuStore  *self,
                       AhuRecord *record)
 {
-  g_autoptr (GError) error = NULL;
   g_autoptr (AhuRecord) kept = NULL;
 
   g_return_val_if_fail (AHU_IS_STORE (self), FALSE);
   g_return_val_if_fail (AHU_IS_RECORD (record), FALSE);
 
-  kept = ahu_store_load (self, ahu_record_get_id (record), &error);
+  kept = ahu_store_load (self, ahu_record_get_id (record), NULL);
+  /* What can't be read, for instance because it is too large, is something all the same. */
   if (kept == NULL)
-    return !g_error_matches (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FILE);
+    {
+      g_autofree char *path = ahu_store_dup_file_path (self, ahu_record_get_id (record));
+
+      return g_file_test (path, G_FILE_TEST_EXISTS);
+    }
 
   return !ahu_record_contains (record, kept);
 }

@@ -120,6 +120,21 @@ AhuRecord *ahu_store_load (AhuStore    *self,
                            GError     **error);
 
 /**
+ * ahu_store_load_file:
+ * @self: a store
+ * @path: a file's path
+ * @error: return location for an error of `AHU_RECORD_ERROR`
+ *
+ * Reads a game by its file, as [method@Store.load] does where the file is named after the
+ * game. A newer content that couldn't be written yet is what counts.
+ *
+ * Returns: (transfer full) (nullable): the record
+ */
+AhuRecord *ahu_store_load_file (AhuStore    *self,
+                                const char  *path,
+                                GError     **error);
+
+/**
  * ahu_store_would_lose:
  * @self: a store
  * @record: a record, from anywhere

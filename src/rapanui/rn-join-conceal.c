@@ -68,6 +68,34 @@ conceal_hidden (JsonObject   *position,
     }
 }
 
+static JsonObject *
+ensure_object (JsonObject *parent,
+               const char *name)
+{
+  if (!json_object_has_member (parent, name))
+    json_object_set_object_member (parent, name, json_object_new ());
+
+  return json_object_get_object_member (parent, name);
+}
+
+/* Everybody has seen the piles and what was laid face up. A number that followed from what
+ * the players own does so no longer. */
+static void
+tell_public (JsonObject             *position,
+             const RnJoinSacrifices *whole)
+{
+  JsonObject *supply = ensure_object (position, "supply");
+  JsonObject *open = ensure_object (ensure_object (position, "stone"), "open");
+
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    {
+      if (whole->supply[k] != RN_JOIN_UNKNOWN)
+        json_object_set_int_member (supply, rn_sacrifice_id (k), whole->supply[k]);
+      if (!whole->stone.loose)
+        json_object_set_int_member (open, rn_sacrifice_id (k), whole->stone.counts[k]);
+    }
+}
+
 JsonNode *
 rn_join_conceal (JsonObject *setup,
                  guint       n_players)
@@ -82,6 +110,7 @@ rn_join_conceal (JsonObject *setup,
   rn_join_complete_sacrifices (&whole, &join);
   conceal_players (position, &join, &whole);
   conceal_hidden (position, &join);
+  tell_public (position, &whole);
   json_node_take_object (node, copy);
 
   return node;

@@ -128,6 +128,21 @@ history_log_strike (GPtrArray  *log,
   entry->struck = g_strjoinv ("\n", lines);
 }
 
+/* What is turned up at the end is told by no line once the game goes on again. */
+static gboolean
+is_untold (const HistoryLogEntry *entry,
+           const GPtrArray       *struck,
+           guint                  index)
+{
+  const char *move = entry->move != NULL
+                       ? json_object_get_string_member_with_default (json_node_get_object (entry->move), "move", "")
+                       : "";
+
+  return g_str_equal (move, "reveal")
+         && (index == struck->len
+             || !g_str_equal (((AhuStruckLine *) g_ptr_array_index (struck, index))->text, entry->struck));
+}
+
 void
 history_log_compare (GPtrArray  *log,
                      AhuHistory *history)
@@ -147,6 +162,8 @@ history_log_compare (GPtrArray  *log,
           continue;
         }
 
+      if (is_untold (entry, struck, n_struck))
+        continue;
       g_assert_cmpuint (n_struck, <, struck->len);
       line = g_ptr_array_index (struck, n_struck++);
       g_assert_cmpuint (line->before, ==, n_moves);
