@@ -133,7 +133,8 @@ rn_move_rules (const RnPosition *before,
   after = *before;
   rn_apply (&after, move, &scoring);
   rules[n++] = move_rule (before, move);
-  if (scoring.kind != RN_INVALID && gives_bonus (&scoring))
+  /* That of Hunters & Gatherers is in their own rule. */
+  if (scoring.kind != RN_INVALID && !rn_kind_is_gatherer (scoring.kind) && gives_bonus (&scoring))
     rules[n++] = "R7.7";
   if (scoring.kind != RN_INVALID)
     rules[n++] = rn_scoring_rule (scoring.kind);
@@ -165,6 +166,12 @@ get_slip_rule (guint type)
   return rules[type];
 }
 
+static gboolean
+is_of_bonus (guint type)
+{
+  return type == RN_SLIP_BONUS_FORGOTTEN || type == RN_SLIP_BONUS_WRONG;
+}
+
 /* Whether it is about what a scoring gives, not about the move that led to it. */
 static gboolean
 is_of_scoring (guint type)
@@ -186,6 +193,8 @@ rn_slip_rule (const RnSlip     *slip,
 
   if (move == NULL)
     return rn_prompt_rule (before);
+  if (is_of_bonus (slip->type) && rn_kind_is_gatherer (slip->kind))
+    return "R7.8";
   if (get_slip_rule (slip->type) != NULL)
     return get_slip_rule (slip->type);
   n = rn_move_rules (before, move, rules);

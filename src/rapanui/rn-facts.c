@@ -203,7 +203,7 @@ is_beginning (const RnPosition *position)
       if (position->area[p][k] != (k == RN_LUMBERJACK ? 1 : 0))
         return FALSE;
 
-  return rn_position_stone_size (position) == 0;
+  return position->step == RN_STEP_BUY && rn_position_stone_size (position) == 0;
 }
 
 static void

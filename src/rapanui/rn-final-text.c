@@ -140,7 +140,7 @@ append_places (GString           *text,
 
       g_string_append_printf (text, "%u. ", final->players[player].place);
       rn_columns_append_cell (text, names[player], width, FALSE);
-      g_string_append_printf (text, "%6" G_GINT64_FORMAT "\n", final->players[player].total);
+      g_string_append_printf (text, " %5" G_GINT64_FORMAT "\n", final->players[player].total);
     }
 }
 

@@ -42,12 +42,14 @@ rn_takings (RnTakings        *takings,
         taking.cards[k] = (guint8) (now->sacrifice[p][k] - before->sacrifice[p][k]);
       taking.count = scoring->count[p];
       taking.base = scoring->base[p];
-      taking.bonus = scoring->bonus[p];
+      /* A pile that runs out gives no bonus (R7.9). */
+      taking.bonus = rn_kind_is_gatherer (scoring->kind) && scoring->given[p] <= scoring->base[p]
+                       ? 0 : scoring->bonus[p];
       if (takes_something (&taking))
         takings->takings[takings->n++] = taking;
     }
 
-  takings->waiting = now->step == RN_STEP_REWARD;
+  takings->waiting = now->step == RN_STEP_REWARD || now->step == RN_STEP_SUBSTITUTE;
   /* D7: said once, when the supply first can't pay. */
   takings->short_wood = sum (before->wood) <= RN_BOX_WOOD && sum (now->wood) > RN_BOX_WOOD;
   takings->short_glory = sum (before->glory) <= RN_BOX_GLORY && sum (now->glory) > RN_BOX_GLORY;

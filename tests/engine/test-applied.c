@@ -194,13 +194,16 @@ check_move (AhuHistory *history,
 {
   const RnPosition *before = ahu_history_get_position (history, ply);
   RnPosition after = *before;
-  const char *cited[RN_MAX_CITED];
+  const char *cited[RN_MAX_CITED + 1] = { NULL };
   RnScoring scoring;
   RnMove move;
   guint n;
 
   rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
   n = rn_move_rules (before, &move, cited);
+  /* The bonus of Hunters & Gatherers stands in their own rule. */
+  g_assert_false (g_strv_contains ((const char *const *) cited, "R7.7")
+                  && g_strv_contains ((const char *const *) cited, "R7.8"));
   for (guint i = 0; i < n; i++)
     assert_applied (history, ply, cited[i]);
   assert_applied (history, ply, rn_prompt_rule (before));

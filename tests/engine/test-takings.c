@@ -126,6 +126,40 @@ test_substitutes (void)
   assert_takings (&takings, "0:0/0/1000 1:0/0/1001 2:0/0/0010");
 }
 
+static void
+assert_scarce (guint       fish,
+               guint       others,
+               const char *heading,
+               const char *bonus)
+{
+  RnPosition position;
+  RnPosition before;
+  RnTakings takings;
+  RnScoring scoring;
+  g_autofree char *head = NULL;
+  g_autofree char *told = NULL;
+
+  start (&position, 0, "ff", "f", "");
+  rn_test_supply (&position, fish, others, others, others);
+  scoring = score (&position, &before, RN_FISH);
+  rn_takings (&takings, &before, &scoring, &position);
+  head = rn_takings_heading (&takings);
+  told = takings.n > 0 ? rn_taking_bonus (&takings, 0) : NULL;
+  g_assert_cmpstr (head, ==, heading);
+  g_assert_cmpstr (told, ==, bonus);
+}
+
+/* While somebody can still choose another kind, not nobody takes anything; and a bonus that the
+ * pile didn't give is none. */
+static void
+test_scarce (void)
+{
+  assert_scarce (9, 9, "Fish scored, from the supply:", "1 + 1 bonus");
+  assert_scarce (0, 9, "Nobody has chosen yet.", NULL);
+  assert_scarce (0, 0, "Fish is scored: nobody takes anything.", NULL);
+  assert_scarce (1, 0, "Fish scored, from the supply:", NULL);
+}
+
 /* The tokens named add up, largest first (R1.5). */
 static void
 test_tokens (void)
@@ -288,6 +322,7 @@ main (int    argc,
   g_test_add_func ("/engine/takings/R7.5/priests", test_priests);
   g_test_add_func ("/engine/takings/R7.6/moai", test_moai);
   g_test_add_func ("/engine/takings/R7.9/substitutes", test_substitutes);
+  g_test_add_func ("/engine/takings/R7.9/scarce", test_scarce);
   g_test_add_func ("/engine/takings/R1.5/tokens", test_tokens);
   g_test_add_func ("/engine/takings/R1.5/tiles", test_tiles);
   g_test_add_func ("/engine/takings/reasons", test_reasons);
