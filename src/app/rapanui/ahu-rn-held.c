@@ -26,7 +26,7 @@ struct _AhuRnHeld
 
   AhuSession *session;
   guint player;
-  guint ply;
+  guint8 asked[RN_SACRIFICES + 2]; /* what the counts are about, see read_asked() */
   gboolean updating;
   GtkWidget *expander;
   GtkWidget *spins[RN_SACRIFICES];
@@ -241,23 +241,34 @@ show_words (AhuRnHeld  *self,
     }
 }
 
+static void
+read_asked (const RnPosition *position,
+            guint             player,
+            guint8            asked[RN_SACRIFICES + 2])
+{
+  memcpy (asked, position->sacrifice[player], RN_SACRIFICES);
+  asked[RN_SACRIFICES] = position->untold[player];
+  asked[RN_SACRIFICES + 1] = position->unknown[player];
+}
+
 void
 ahu_rn_held_update (AhuRnHeld  *self,
                     AhuSession *session,
                     guint       player)
 {
-  guint ply;
+  guint8 asked[RN_SACRIFICES + 2];
 
   g_return_if_fail (AHU_IS_RN_HELD (self));
   g_return_if_fail (AHU_IS_SESSION (session));
 
-  /* What was counted stays while others turn up theirs. */
-  ply = ahu_history_get_ply (ahu_session_get_history (session));
-  if (self->session == session && self->player == player && self->ply == ply)
+  /* What was counted stays while others turn up theirs, not where a correction has changed
+   * what there is to count. */
+  read_asked (ahu_session_get_position (session), player, asked);
+  if (self->session == session && self->player == player && memcmp (self->asked, asked, sizeof asked) == 0)
     return;
   g_set_object (&self->session, session);
   self->player = player;
-  self->ply = ply;
+  memcpy (self->asked, asked, sizeof asked);
   self->updating = TRUE;
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     ahu_rn_count_spin_show (self->spins[kind], 0);

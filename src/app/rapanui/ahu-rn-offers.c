@@ -118,9 +118,10 @@ show_possible (AhuRnOffers     *self,
   AhuChoice *choice = AHU_CHOICE (self->offers[kind].choice);
   RnMove move = move_of (mode, p, kind);
 
-  ahu_rn_choice_set_move (choice, session, &move);
   if (mode == AHU_RN_OFFERS_SACRIFICE && !ahu_rn_practise_is (session))
-    ahu_choice_set_reason (choice, NULL);
+    ahu_rn_choice_set_any_move (choice, session, &move);
+  else
+    ahu_rn_choice_set_move (choice, session, &move);
 }
 
 /* Whether there is room for neither name nor key. */

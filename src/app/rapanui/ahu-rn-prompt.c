@@ -454,7 +454,7 @@ ahu_rn_prompt_set_hint (AhuRnPrompt *self,
   gtk_label_set_lines (GTK_LABEL (self->hint), narrow ? 3 : 2);
   gtk_widget_set_visible (self->hint, shown);
   gtk_widget_set_visible (self->sentence, !shown || !narrow);
-  place (self, self->lines, narrow && !shown ? 0 : 1, narrow && shown ? 0 : 1, narrow && !shown ? 2 : 1, 1);
+  place (self, self->lines, narrow && !shown ? 0 : 1, narrow && shown ? 0 : 1, narrow && !shown ? 3 : 1, 1);
   gtk_stack_set_visible_child_name (GTK_STACK (self->lines), shown ? "hint" : "takings");
 }
 

@@ -56,15 +56,14 @@ ahu_rn_reason (AhuSession   *session,
   return ahu_rn_reason_text (&reason, ahu_session_get_names (session));
 }
 
-gboolean
-ahu_rn_choice_set_move (AhuChoice    *choice,
-                        AhuSession   *session,
-                        const RnMove *move)
+/* @reason: why it is impossible, %NULL if it isn't or mustn't be told */
+static void
+set_move (AhuChoice    *choice,
+          AhuSession   *session,
+          const RnMove *move,
+          const char   *reason)
 {
-  g_autofree char *reason = NULL;
   g_autofree char *hint = NULL;
-
-  g_return_val_if_fail (AHU_IS_CHOICE (choice), FALSE);
 
   ahu_choice_set_inert (choice, ahu_session_get_read_only (session));
   if (ahu_session_get_read_only (session))
@@ -72,18 +71,40 @@ ahu_rn_choice_set_move (AhuChoice    *choice,
       ahu_choice_set_move (choice, NULL);
       ahu_choice_set_reason (choice, NULL);
       ahu_choice_set_hint (choice, NULL);
-      return FALSE;
+      return;
     }
 
-  reason = ahu_rn_practise_dup_reason (session);
-  if (reason == NULL)
-    reason = ahu_rn_reason (session, move);
   ahu_choice_set_move (choice, rn_move_to_json (move));
   ahu_choice_set_reason (choice, reason);
   hint = ahu_rn_hint (session, move);
   ahu_choice_set_hint (choice, hint);
+}
 
-  return reason == NULL;
+gboolean
+ahu_rn_choice_set_move (AhuChoice    *choice,
+                        AhuSession   *session,
+                        const RnMove *move)
+{
+  g_autofree char *reason = NULL;
+
+  g_return_val_if_fail (AHU_IS_CHOICE (choice), FALSE);
+
+  reason = ahu_rn_practise_dup_reason (session);
+  if (reason == NULL)
+    reason = ahu_rn_reason (session, move);
+  set_move (choice, session, move, reason);
+
+  return reason == NULL && !ahu_session_get_read_only (session);
+}
+
+void
+ahu_rn_choice_set_any_move (AhuChoice    *choice,
+                            AhuSession   *session,
+                            const RnMove *move)
+{
+  g_return_if_fail (AHU_IS_CHOICE (choice));
+
+  set_move (choice, session, move, NULL);
 }
 
 const RnPosition *

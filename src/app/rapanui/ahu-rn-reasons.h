@@ -60,6 +60,19 @@ gboolean ahu_rn_choice_set_move (AhuChoice    *choice,
                                  const RnMove *move);
 
 /**
+ * ahu_rn_choice_set_any_move:
+ * @choice: a choice
+ * @session: a session
+ * @move: what it stands for
+ *
+ * The same, as if @move were possible: where a reason, seen or read aloud for a moment,
+ * would tell what a player owns.
+ */
+void ahu_rn_choice_set_any_move (AhuChoice    *choice,
+                                 AhuSession   *session,
+                                 const RnMove *move);
+
+/**
  * ahu_rn_position_before:
  * @session: a session
  * @shown: the ply that a widget showed last
