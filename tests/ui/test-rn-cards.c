@@ -10,6 +10,7 @@
 #include "app/rapanui/ahu-rn-offers.h"
 #include "app/rapanui/ahu-rn-reasons.h"
 #include "app/rapanui/ahu-rn-refill.h"
+#include "app/rapanui/ahu-rn-stack.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 #include "rn-widget-utils.h"
@@ -99,11 +100,25 @@ test_display_draw (void)
 }
 
 static void
+collect_stacks (GtkWidget *widget,
+                GPtrArray *stacks)
+{
+  if (AHU_IS_RN_STACK (widget))
+    g_ptr_array_add (stacks, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_stacks (child, stacks);
+}
+
+/* Also for those who don't see the cards entered so far. */
+static void
 test_display_refill (void)
 {
   g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
   GtkWidget *display = test_hold (ahu_rn_display_new ());
   g_autoptr (GPtrArray) choices = NULL;
+  g_autoptr (GPtrArray) stacks = g_ptr_array_new ();
+  GtkAccessible *column;
 
   test_session_go_to_step (session, RN_STEP_REFILL);
   ahu_rn_display_update (AHU_RN_DISPLAY (display), session);
@@ -111,6 +126,12 @@ test_display_refill (void)
   /* Nothing can be drawn from the column that is being refilled. */
   choices = test_find_choices (display);
   g_assert_cmpuint (choices->len, ==, RN_COLUMNS - 1);
+  collect_stacks (display, stacks);
+  g_assert_cmpuint (stacks->len, ==, RN_COLUMNS);
+  column = stacks->pdata[((const RnPosition *) ahu_session_get_position (session))->column];
+  gtk_test_accessible_assert_property (column, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "From back to front: Moai, Fish");
+  ahu_rn_display_set_entry (AHU_RN_DISPLAY (display), NULL, 0);
+  gtk_test_accessible_assert_property (column, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "empty");
   test_release (display);
 }
 

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-choice.h"
+#include "app/ahu-compat.h"
 #include "app/ahu-widget.h"
 #include "app/ahu-zoom-bin.h"
 #include "app/rapanui/ahu-rn-card.h"
@@ -50,6 +51,7 @@ struct _AhuRnDisplay
   double scale; /* of the cards */
   gboolean has_heading;
   int refilled; /* the column being refilled, -1 for none */
+  guint n_entered; /* how many cards were told to lie there by set_entry() */
   guint ply;    /* shown last */
 };
 
@@ -72,20 +74,27 @@ list_cards (const guint8 *kinds,
   return g_strjoinv (C_("list of cards", ", "), names);
 }
 
+static char *
+describe_cards (const guint8 *kinds,
+                guint         n)
+{
+  g_autofree char *cards = list_cards (kinds, n);
+
+  if (n == 0)
+    return g_strdup (_("empty"));
+
+  /* Translators: %s is a list of cards, such as “Fish, Lumberjack” */
+  return g_strdup_printf (_("From back to front: %s"), cards);
+}
+
 static void
-describe_column (Column           *column,
-                 guint             index,
-                 const RnPosition *p)
+describe_column (Column       *column,
+                 guint         index,
+                 const guint8 *kinds,
+                 guint         n)
 {
   g_autofree char *name = g_strdup_printf (_("Column %u"), index + 1);
-  g_autofree char *cards = list_cards (p->display[index], p->column_length[index]);
-  g_autofree char *description = NULL;
-
-  if (p->column_length[index] > 0)
-    /* Translators: %s is a list of cards, such as “Fish, Lumberjack” */
-    description = g_strdup_printf (_("From back to front: %s"), cards);
-  else
-    description = g_strdup (_("empty"));
+  g_autofree char *description = describe_cards (kinds, n);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (column->stack),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name,
@@ -300,7 +309,7 @@ update_column (AhuRnDisplay *self,
   Column *column = &self->columns[index];
   guint length = p->column_length[index];
 
-  describe_column (column, index, p);
+  describe_column (column, index, p->display[index], length);
   if (self->refilled == (int) index)
     {
       show_places (column, NULL, 0);
@@ -559,6 +568,8 @@ ahu_rn_display_update (AhuRnDisplay *self,
   self->refilled = -1;
   if (p->step == RN_STEP_REFILL && !ahu_session_get_read_only (session) && !ahu_rn_practise_is (session))
     self->refilled = p->column;
+  if (self->refilled < 0)
+    self->n_entered = 0;
   show_keys (self, !ahu_session_get_read_only (session));
   for (guint i = 0; i < RN_COLUMNS; i++)
     update_column (self, i, session);
@@ -573,8 +584,18 @@ ahu_rn_display_set_entry (AhuRnDisplay *self,
   g_return_if_fail (AHU_IS_RN_DISPLAY (self));
   g_return_if_fail (n <= RN_COLUMN_CARDS);
 
-  if (self->refilled >= 0)
-    show_places (&self->columns[self->refilled], kinds, n);
+  if (self->refilled < 0)
+    return;
+  show_places (&self->columns[self->refilled], kinds, n);
+  describe_column (&self->columns[self->refilled], (guint) self->refilled, kinds, n);
+  /* Who doesn't see the cards hears what lies there now. */
+  if (n != self->n_entered)
+    {
+      g_autofree char *description = describe_cards (kinds, n);
+
+      ahu_compat_announce (GTK_WIDGET (self), description);
+    }
+  self->n_entered = n;
 }
 
 GtkWidget *

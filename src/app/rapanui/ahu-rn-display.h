@@ -56,7 +56,8 @@ void ahu_rn_display_update (AhuRnDisplay *self,
  * @kinds: (array length=n): card kinds in the order laid
  * @n: how many, 0–4
  *
- * Shows the cards of a refill entered so far in the places of the column.
+ * Shows the cards of a refill entered so far in the places of the column, and tells them to
+ * those who don't see them when there are more or fewer.
  */
 void ahu_rn_display_set_entry (AhuRnDisplay *self,
                                const guint8 *kinds,
