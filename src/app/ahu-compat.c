@@ -369,6 +369,19 @@ find_announcer (GtkWidget *parent)
   return NULL;
 }
 
+/* A message beside the pages has none above it, but its window has one somewhere. */
+static GtkWidget *
+find_announcer_below (GtkWidget *parent)
+{
+  GtkWidget *announcer = find_announcer (parent);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL && announcer == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    announcer = find_announcer_below (child);
+
+  return announcer;
+}
+
 /* An alert that appears, for platforms that know no announcements. */
 static void
 show_alert (GtkWidget  *widget,
@@ -380,6 +393,8 @@ show_alert (GtkWidget  *widget,
   for (GtkWidget *parent = widget; parent != NULL && announcer == NULL;
        parent = gtk_widget_get_parent (parent))
     announcer = find_announcer (parent);
+  if (announcer == NULL && gtk_widget_get_root (widget) != NULL)
+    announcer = find_announcer_below (GTK_WIDGET (gtk_widget_get_root (widget)));
   if (announcer == NULL)
     return;
 

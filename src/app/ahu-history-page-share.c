@@ -240,7 +240,6 @@ say_imported (AhuHistoryPage  *self,
     ahu_message_bar_set_message (self->message_bar, text->str);
   else
     ahu_message_bar_set_done (self->message_bar, text->str);
-  ahu_compat_announce (GTK_WIDGET (self), text->str);
 }
 
 /* Said once, and shown from then on: nobody wants to hear every number. */

@@ -136,7 +136,6 @@ say_merged (AhuNamesWindow *self,
   g_autofree char *message = g_strdup_printf (_("All of them are now %s."), shown);
 
   ahu_message_bar_set_done (self->bar, message);
-  ahu_compat_announce (GTK_WIDGET (self), message);
 }
 
 static void
@@ -357,6 +356,7 @@ static GtkWidget *
 content_new (AhuNamesWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *intro = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "wrap", TRUE, "margin-start", 18,
                                    "margin-end", 18, "margin-top", 12, "margin-bottom", 12, NULL);
 
@@ -370,8 +370,10 @@ content_new (AhuNamesWindow *self)
   gtk_box_append (GTK_BOX (box), intro);
   gtk_box_append (GTK_BOX (box), list_new (self));
   gtk_box_append (GTK_BOX (box), self->merge_button);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), box);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), ahu_compat_announcer_new ());
 
-  return box;
+  return overlay;
 }
 
 static void

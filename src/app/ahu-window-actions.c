@@ -197,6 +197,17 @@ undo_action (GtkWidget  *widget,
     ahu_session_undo (self->session);
 }
 
+/* Of a message that may still be there when another page is: what it takes back are counts,
+ * not moves of a game. */
+static void
+undo_counts_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  if (ahu_window_is_on (AHU_WINDOW (widget), "score"))
+    undo_action (widget, name, parameter);
+}
+
 static void
 redo_action (GtkWidget  *widget,
              const char *name,
@@ -289,6 +300,7 @@ ahu_window_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.show-rule", "s", show_rule_action);
   gtk_widget_class_install_action (widget_class, "win.show-move", "u", show_move_action);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "win.undo-counts", NULL, undo_counts_action);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_action);
   gtk_widget_class_install_action (widget_class, "win.replay", NULL, replay_action);
   gtk_widget_class_install_action (widget_class, "win.again", NULL, again_action);

@@ -132,7 +132,7 @@ show_kept (AhuWindow *self)
   AdwToast *toast = adw_toast_new (_("The earlier counts are kept"));
 
   adw_toast_set_button_label (toast, _("Undo"));
-  adw_toast_set_action_name (toast, "win.undo");
+  adw_toast_set_action_name (toast, "win.undo-counts");
   ahu_toast_show (self->toasts, toast);
 }
 

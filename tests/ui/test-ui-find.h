@@ -83,7 +83,8 @@ static inline gboolean
 test_ui_says (GtkWidget  *root,
               const char *words)
 {
-  if (!gtk_widget_get_visible (root) || !gtk_widget_get_child_visible (root))
+  /* What was told to those who don't see it is not there to be seen. */
+  if (!gtk_widget_get_visible (root) || !gtk_widget_get_child_visible (root) || gtk_widget_get_opacity (root) <= 0)
     return FALSE;
   if (GTK_IS_LABEL (root) && strstr (gtk_label_get_text (GTK_LABEL (root)), words) != NULL)
     return TRUE;
