@@ -190,6 +190,40 @@ test_takings_grow (void)
   g_assert_cmpuint (total[2], >, total[1]);
 }
 
+/* Each scoring is news once, also one that gives the same as the one before; what undo comes
+ * back to is none. */
+static void
+test_takings_are_news (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("two-players.rapanui");
+  guint n_moves = ahu_history_get_moves (ahu_session_get_history (session))->len;
+  GtkWidget *prompt = test_hold (ahu_rn_prompt_new ());
+  guint start, end;
+  guint before[2] = { 0, 0 };
+  guint n_news = 0;
+
+  for (guint ply = 0; ply < n_moves; ply++)
+    {
+      gboolean scored;
+
+      test_session_go (session, ply);
+      ahu_rn_prompt_update (AHU_RN_PROMPT (prompt), session);
+      scored = ahu_rn_takings_locate (session, &start, &end) && (start != before[0] || end != before[1]);
+      g_assert_true (ahu_rn_prompt_has_news (AHU_RN_PROMPT (prompt)) == scored);
+      n_news += scored;
+      before[0] = start;
+      before[1] = end;
+    }
+  g_assert_cmpuint (n_news, >, 30);
+  for (guint ply = n_moves - 1; ply > 0; ply--)
+    {
+      test_session_go (session, ply - 1);
+      ahu_rn_prompt_update (AHU_RN_PROMPT (prompt), session);
+      g_assert_false (ahu_rn_prompt_has_news (AHU_RN_PROMPT (prompt)));
+    }
+  test_release (prompt);
+}
+
 static void
 test_refusal (void)
 {
@@ -416,6 +450,7 @@ main (int   argc,
   g_test_add_func ("/ui/rn-table-widgets/two-players", test_two_players);
   g_test_add_func ("/ui/rn-table-widgets/takings", test_takings);
   g_test_add_func ("/ui/rn-table-widgets/takings-grow", test_takings_grow);
+  g_test_add_func ("/ui/rn-table-widgets/takings-are-news", test_takings_are_news);
   g_test_add_func ("/ui/rn-table-widgets/refusal", test_refusal);
   g_test_add_func ("/ui/rn-table-widgets/stone", test_stone);
   g_test_add_func ("/ui/rn-table-widgets/rewards", test_rewards);

@@ -44,7 +44,11 @@ struct _AhuRnPrompt
   gboolean narrow;
   gboolean is_replay;
   gboolean news; /* of a scoring, with the last update */
-  char *told_takings; /* what was last announced of a scoring */
+  /* What was last announced of a scoring, and of which. */
+  char *told_takings;
+  AhuSession *told_session; /* weak: only compared */
+  guint told_start;
+  guint told_end;
   const char *step_rule; /* behind the sentence */
 };
 
@@ -145,6 +149,28 @@ show_no_takings (AhuRnPrompt *self,
     gtk_widget_set_visible (self->chips[i], FALSE);
 }
 
+/* Two scorings may give the same, and one that undo has come back to is no news.
+ * Returns: whether it is another one than was told, or says something else */
+static gboolean
+note_takings (AhuRnPrompt *self,
+              AhuSession  *session,
+              const char  *takings)
+{
+  guint start, end;
+  gboolean news = ahu_rn_takings_locate (session, &start, &end) && takings != NULL;
+
+  if (self->told_session == session)
+    news = news && (start > self->told_start || (start == self->told_start && end > self->told_end) ||
+                    (start == self->told_start && end == self->told_end && g_strcmp0 (takings, self->told_takings) != 0));
+  g_set_weak_pointer (&self->told_session, session);
+  self->told_start = start;
+  self->told_end = end;
+  g_free (self->told_takings);
+  self->told_takings = g_strdup (takings);
+
+  return news;
+}
+
 /* What a scoring gives is told once, before what to do next; both when they are new. */
 static void
 announce (AhuRnPrompt *self,
@@ -154,14 +180,12 @@ announce (AhuRnPrompt *self,
   g_autofree char *takings = describe_takings (session);
   g_autofree char *text = NULL;
 
-  self->news = g_strcmp0 (takings, self->told_takings) != 0 && takings != NULL;
+  self->news = note_takings (self, session, takings);
   if (self->news)
     text = g_strdup_printf ("%s\n%s", takings, sentence);
   else if (g_strcmp0 (sentence, gtk_label_get_text (GTK_LABEL (self->sentence))) != 0)
     text = g_strdup (sentence);
 
-  g_free (self->told_takings);
-  self->told_takings = g_steal_pointer (&takings);
   if (text != NULL)
     ahu_compat_announce (GTK_WIDGET (self), text);
 }
@@ -224,10 +248,7 @@ show_last (AhuRnPrompt *self,
 
   ahu_compat_announce (GTK_WIDGET (self), text);
   if (takings != NULL)
-    {
-      g_free (self->told_takings);
-      self->told_takings = g_strdup (takings);
-    }
+    note_takings (self, session, takings);
   self->news = told->scored;
   show_sentence (self, told->sentence);
   show_mark (self, session, told->player);
@@ -267,6 +288,7 @@ static void
 ahu_rn_prompt_finalize (GObject *object)
 {
   g_free (AHU_RN_PROMPT (object)->told_takings);
+  g_clear_weak_pointer (&AHU_RN_PROMPT (object)->told_session);
 
   G_OBJECT_CLASS (ahu_rn_prompt_parent_class)->finalize (object);
 }

@@ -40,27 +40,44 @@ scores (AhuHistory *history,
 }
 
 gboolean
+ahu_rn_takings_locate (AhuSession *session,
+                       guint      *start,
+                       guint      *end)
+{
+  AhuHistory *history;
+  RnScoring scoring;
+  guint ply;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
+  g_return_val_if_fail (start != NULL && end != NULL, FALSE);
+
+  history = ahu_session_get_history (session);
+  ply = ahu_history_get_ply (history);
+
+  for (*start = ply; *start > 0; (*start)--)
+    if (!belongs_to_scoring (history, *start - 1) && scores (history, *start - 1, &scoring))
+      break;
+  for (*end = *start; *end < ply && belongs_to_scoring (history, *end);)
+    (*end)++;
+
+  return *start > 0;
+}
+
+gboolean
 ahu_rn_takings_find (AhuSession *session,
                      RnTakings  *takings)
 {
   AhuHistory *history;
   RnScoring scoring;
-  guint ply, start, end;
+  guint start, end;
 
-  g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
   g_return_val_if_fail (takings != NULL, FALSE);
 
-  history = ahu_session_get_history (session);
-  ply = ahu_history_get_ply (history);
-
-  for (start = ply; start > 0; start--)
-    if (!belongs_to_scoring (history, start - 1) && scores (history, start - 1, &scoring))
-      break;
-  if (start == 0)
+  if (!ahu_rn_takings_locate (session, &start, &end))
     return FALSE;
 
-  for (end = start; end < ply && belongs_to_scoring (history, end);)
-    end++;
+  history = ahu_session_get_history (session);
+  scores (history, start - 1, &scoring);
   rn_takings (takings,
               ahu_history_get_position (history, start - 1),
               &scoring,

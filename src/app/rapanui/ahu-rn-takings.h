@@ -11,6 +11,20 @@
 G_BEGIN_DECLS
 
 /**
+ * ahu_rn_takings_locate:
+ * @session: a session of Rapa Nui
+ * @start: (out): the position after the move that was scored, as a number of moves
+ * @end: (out): the position after what has been chosen of it since
+ *
+ * Finds the last scoring before the present position.
+ *
+ * Returns: whether there has been one
+ */
+gboolean ahu_rn_takings_locate (AhuSession *session,
+                                guint      *start,
+                                guint      *end);
+
+/**
  * ahu_rn_takings_find:
  * @session: a session of Rapa Nui
  * @takings: (out caller-allocates): what the players take
