@@ -261,6 +261,57 @@ test_insert_conflict (void)
   correction_close (&fixture);
 }
 
+/* A draw that could have been from another column, with which the game would have ended.
+ * Returns: (transfer full): it */
+static char *
+find_early_end (CorrectionFixture *fixture,
+                guint             *ply)
+{
+  for (*ply = test_table_get_ply (&fixture->table); (*ply)-- > 0;)
+    for (guint column = 0; column < RN_COLUMNS; column++)
+      {
+        RnMove move = correction_get_move (fixture, *ply);
+        g_autoptr (JsonNode) node = NULL;
+        g_autoptr (AhuCorrection) correction = NULL;
+        g_autoptr (AhuHistory) branch = NULL;
+
+        if (move.type != RN_MOVE_DRAW || move.column == column)
+          continue;
+        move.column = (guint8) column;
+        node = rn_move_to_json (&move);
+        correction = ahu_history_try_change (correction_get_history (fixture), *ply, node);
+        branch = ahu_correction_branch (correction);
+        if (ahu_correction_get_conflict (correction) != NULL &&
+            ((const RnPosition *) ahu_history_get_position (branch, ahu_history_get_ply (branch)))->step == RN_STEP_OVER)
+          return json_to_string (node, FALSE);
+      }
+  g_assert_not_reached ();
+}
+
+/* Where the game is over now, only what can be done is offered: to keep it so, or to take out
+ * what no longer fits. */
+static void
+test_ends_earlier (void)
+{
+  CorrectionFixture fixture;
+  g_autofree char *draw = NULL;
+  guint ply;
+
+  correction_open (&fixture, "two-players.rapanui");
+  draw = find_early_end (&fixture, &ply);
+  correction_begin (&fixture, ply);
+  correction_choose (&fixture, "Change");
+  gtk_widget_activate_action (fixture.window, "table.move", "s", draw);
+  g_assert_nonnull (test_find_choice (fixture.window, "Keep the game up to here"));
+  g_assert_nonnull (test_find_choice (fixture.window, "Remove this one too"));
+  g_assert_null (test_find_choice (fixture.window, "Change this one too"));
+  g_assert_null (test_find_choice (fixture.window, "Insert a move before it"));
+  g_assert_true (gtk_widget_get_mapped (gtk_root_get_focus (GTK_ROOT (fixture.window))));
+  correction_choose (&fixture, "Keep the game up to here");
+  g_assert_true (ahu_session_is_over (fixture.table.session));
+  correction_close (&fixture);
+}
+
 /* What is impossible says why, and the same move as before is no correction. */
 static void
 test_impossible (void)
@@ -317,6 +368,7 @@ main (int    argc,
   g_test_add_func ("/ui/rn-correction/remove-conflict", test_remove_conflict);
   g_test_add_func ("/ui/rn-correction/insert", test_insert);
   g_test_add_func ("/ui/rn-correction/insert-conflict", test_insert_conflict);
+  g_test_add_func ("/ui/rn-correction/ends-earlier", test_ends_earlier);
   g_test_add_func ("/ui/rn-correction/impossible", test_impossible);
 
   return g_test_run ();

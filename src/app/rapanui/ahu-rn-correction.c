@@ -141,6 +141,7 @@ static void
 show_choices (AhuRnCorrection *self)
 {
   gboolean later = self->steps->len > 1;
+  gboolean is_over = later && ahu_session_is_over (self->branch);
   guint left_out = count_left_out (self);
   g_autofree char *note = g_strdup_printf (ngettext ("%u move is left out", "%u moves are left out", left_out),
                                            left_out);
@@ -151,6 +152,9 @@ show_choices (AhuRnCorrection *self)
   set_keep (self, note);
   set_button (self, CANCEL, _("Cancel"), _("Nothing is changed"));
   gtk_widget_set_visible (self->buttons[KEEP], later);
+  /* Where the game is over with what was changed there is nothing to enter. */
+  gtk_widget_set_visible (self->buttons[CHANGE], !is_over);
+  gtk_widget_set_visible (self->buttons[INSERT], !is_over);
 }
 
 static void
@@ -171,7 +175,7 @@ move_focus (AhuRnCorrection *self)
   if (gtk_stack_get_visible_child (GTK_STACK (self->pages)) == self->cover)
     ahu_rn_cover_grab_focus (AHU_RN_COVER (self->cover));
   else if (self->ask == ASK_WHAT)
-    gtk_widget_grab_focus (self->buttons[CHANGE]);
+    gtk_widget_grab_focus (self->buttons[gtk_widget_get_visible (self->buttons[CHANGE]) ? CHANGE : REMOVE]);
   else
     gtk_widget_child_focus (self->entry, GTK_DIR_TAB_FORWARD);
 }

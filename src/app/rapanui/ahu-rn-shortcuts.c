@@ -12,7 +12,7 @@
 #include <glib/gi18n.h>
 #include <gtk/gtk.h>
 
-#define N_SHORTCUTS 17
+#define N_SHORTCUTS 18
 
 /* Made once and kept as long as the program. */
 static const char *keys[N_SHORTCUTS];
@@ -58,6 +58,8 @@ fill (void)
   labels[i++] = _("Show the best moves");
   keys[i] = gtk_accelerator_get_label (GDK_KEY_a, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
   labels[i++] = _("Analyse the game");
+  keys[i] = ".";
+  labels[i++] = _("Hurry the computers");
   keys[i] = JOIN (C_("correction key", "C"), C_("correction key", "R"), C_("correction key", "I"),
                   C_("correction key", "K"), C_("correction key", "X"));
   labels[i++] = _("In a correction: change, remove, insert a move before it, keep the game up to here, cancel");
