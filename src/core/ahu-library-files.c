@@ -199,6 +199,21 @@ remove_outdated (const char *folder)
     }
 }
 
+/* The same game can be deleted again, after an import for instance, with fewer moves. */
+static void
+keep_deleted (const char *path)
+{
+  gsize stem = strlen (path) - (g_str_has_suffix (path, AHU_LIBRARY_SUFFIX) ? strlen (AHU_LIBRARY_SUFFIX) : 0);
+
+  for (guint i = 2; g_file_test (path, G_FILE_TEST_IS_REGULAR); i++)
+    {
+      g_autofree char *kept = g_strdup_printf ("%.*s-%u%s", (int) stem, path, i, path + stem);
+
+      if (!g_file_test (kept, G_FILE_TEST_EXISTS) && g_rename (path, kept) != 0)
+        return;
+    }
+}
+
 /* Returns: whether it is gone; one that was gone already is no problem */
 static gboolean
 remove_file (AhuLibraryWork  *work,
@@ -209,6 +224,8 @@ remove_file (AhuLibraryWork  *work,
   g_autofree char *from = ahu_library_work_dup_path (work, file);
   g_autofree char *to = g_build_filename (ahu_store_get_path (work->store), DELETED, file, NULL);
 
+  if (g_file_test (from, G_FILE_TEST_EXISTS))
+    keep_deleted (to);
   if (g_rename (from, to) == 0)
     g_strv_builder_add (removed, file);
   else if (errno != ENOENT)
@@ -246,6 +263,7 @@ remove_in_thread (GTask        *task,
   g_task_return_pointer (task, g_strv_builder_end (removed), (GDestroyNotify) g_strfreev);
 }
 
+/* One that can't be brought back doesn't keep the others. */
 static void
 restore_in_thread (GTask        *task,
                    gpointer      source,
@@ -255,14 +273,14 @@ restore_in_thread (GTask        *task,
   AhuLibraryWork *work = data;
   GError *error = NULL;
 
-  for (guint i = 0; work->files[i] != NULL && error == NULL; i++)
+  for (guint i = 0; work->files[i] != NULL; i++)
     {
       g_autofree char *to = ahu_library_work_dup_path (work, work->files[i]);
       g_autofree char *from = g_build_filename (ahu_store_get_path (work->store), DELETED, work->files[i], NULL);
 
       if (g_file_test (to, G_FILE_TEST_EXISTS))
         continue;
-      if (g_rename (from, to) != 0)
+      if (g_rename (from, to) != 0 && error == NULL)
         set_errno_error (&error);
     }
 

@@ -53,6 +53,23 @@ note_time (AhuStoreFolder *self,
     self->newest = info.st_mtim;
 }
 
+/* A word, such as “backup”, somebody has chosen; that letters picked at random are
+ * all small ones happens once in two hundred times, and then a file too many stays. */
+static gboolean
+is_random (const char *letters)
+{
+  gboolean is_word = TRUE;
+
+  for (const char *p = letters; *p != '\0'; p++)
+    {
+      if (!g_ascii_isalnum (*p))
+        return FALSE;
+      is_word &= g_ascii_islower (*p);
+    }
+
+  return !is_word;
+}
+
 /* What was being written when a program was killed.
  *
  * Returns: the length of the name it would have got; 0 for other files */
@@ -61,14 +78,8 @@ find_half_written (const char *name)
 {
   gsize length = strlen (name);
 
-  if (length <= N_RANDOM + 1 || name[length - N_RANDOM - 1] != '.')
+  if (length <= N_RANDOM + 1 || name[length - N_RANDOM - 1] != '.' || !is_random (name + length - N_RANDOM))
     return 0;
-
-  for (const char *p = name + length - N_RANDOM; *p != '\0'; p++)
-    {
-      if (!g_ascii_isalnum (*p))
-        return 0;
-    }
 
   length -= N_RANDOM + 1;
 

@@ -128,15 +128,17 @@ is_queued (AhuStoreWriter *self,
   return g_queue_find_custom (&self->jobs, id, compare_id) != NULL;
 }
 
+/* What others wrote while the game was lost must not go with the next save either. */
 static void
-drop_job (GQueue     *jobs,
-          const char *id)
+replace_job (GQueue *jobs,
+             Job    *newer)
 {
-  GList *link = g_queue_find_custom (jobs, id, compare_id);
+  GList *link = g_queue_find_custom (jobs, newer->id, compare_id);
 
   if (link == NULL)
     return;
 
+  newer->was_lost |= ((Job *) link->data)->was_lost;
   job_free (link->data);
   g_queue_delete_link (jobs, link);
 }
@@ -398,8 +400,8 @@ ahu_store_writer_add (AhuStoreWriter *self,
   job = job_new (self->path, id, bytes, self->games);
 
   g_mutex_lock (&self->lock);
-  drop_job (&self->jobs, id);
-  drop_job (&self->failed, id);
+  replace_job (&self->jobs, job);
+  replace_job (&self->failed, job);
   g_queue_push_tail (&self->jobs, job);
   g_cond_signal (&self->work);
   g_mutex_unlock (&self->lock);

@@ -211,6 +211,37 @@ test_remove_and_restore (LibraryFixture *fixture,
   g_assert_cmpuint (library_fixture_count_moves (fixture, "a"), ==, 2);
 }
 
+/* Neither what was deleted first is lost then, nor what was deleted last; and one that
+ * is gone for good keeps no other from coming back. */
+static void
+test_remove_again (LibraryFixture *fixture,
+                   gconstpointer   data)
+{
+  g_autofree char *kept = g_build_filename (fixture->store.path, "deleted", "a-2.rapanui", NULL);
+  const char *files[] = { "gone.rapanui", "a.rapanui", NULL };
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *first = library_fixture_make_text ("a", "2026-11-02T10:00:00Z", "22");
+  g_autofree char *content = NULL;
+
+  library_fixture_place (fixture, "a", "2026-11-02T10:00:00Z", "22");
+  library_fixture_load (fixture);
+  g_strfreev (remove_game (fixture, "a"));
+  library_fixture_place (fixture, "a", "2026-11-02T10:00:00Z", "2");
+  library_fixture_load (fixture);
+  g_strfreev (remove_game (fixture, "a"));
+
+  g_assert_true (g_file_get_contents (kept, &content, NULL, NULL));
+  g_assert_cmpstr (content, ==, first);
+
+  ahu_library_restore_async (fixture->library, files, library_fixture_done_cb, &result);
+  library_fixture_wait_for (&result);
+  g_assert_false (ahu_library_restore_finish (fixture->library, result, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+  library_fixture_wait_for_ids (fixture, "a");
+  g_assert_cmpuint (library_fixture_count_moves (fixture, "a"), ==, 1);
+}
+
 /* What somebody goes on with stays; the others of the choice are gone, and can be brought
  * back. */
 static void
@@ -292,6 +323,7 @@ main (int   argc,
   ADD ("remove-open-game", test_remove_open_game);
   ADD ("remove-in-part", test_remove_in_part);
   ADD ("remove-and-restore", test_remove_and_restore);
+  ADD ("remove-again", test_remove_again);
 
   return g_test_run ();
 }

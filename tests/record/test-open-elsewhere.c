@@ -11,6 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "../test-folder.h"
 #include "core/ahu-session.h"
 #include "core/ahu-store-lock.h"
 #include "store-fixture.h"
@@ -241,6 +242,41 @@ test_no_write_of_older (StoreFixture  *fixture,
   g_assert_cmpstr (g_ptr_array_index (fixture->reports, 1), ==, "recovered");
 }
 
+/* Somebody else took the game while its folder was gone: what they wrote is kept, also
+ * where more was played before this could be saved. */
+static void
+test_taken_while_gone (StoreFixture  *fixture,
+                       gconstpointer  data)
+{
+  g_autoptr (AhuStore) other = ahu_store_new (fixture->path);
+  g_autofree char *aside = g_strconcat (fixture->path, ".aside", NULL);
+  g_autofree char *kept = NULL;
+  g_autofree char *written = NULL;
+  g_autoptr (GBytes) theirs = g_bytes_new_static ("theirs", 6);
+
+  g_assert_true (ahu_store_claim (fixture->store, "an-id", fixture));
+  store_fixture_save (fixture, "an-id", "first");
+  g_assert_true (ahu_store_flush (fixture->store));
+  g_assert_cmpint (g_rename (fixture->path, aside), ==, 0);
+  g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
+  g_assert_true (ahu_store_claim (other, "an-id", other));
+  ahu_store_save (other, "an-id", theirs);
+  g_assert_true (ahu_store_flush (other));
+
+  store_fixture_save (fixture, "an-id", "second");
+  g_assert_false (ahu_store_flush (fixture->store));
+  store_fixture_save (fixture, "an-id", "third");
+  ahu_store_release (other, "an-id", other);
+  wait_until_written (fixture->store);
+
+  written = store_fixture_read (fixture, "an-id.rapanui");
+  g_assert_cmpstr (written, ==, "third");
+  kept = store_fixture_read (fixture, "an-id.rapanui.damaged");
+  g_assert_cmpstr (kept, ==, "theirs");
+  ahu_store_release (fixture->store, "an-id", fixture);
+  test_folder_remove (aside);
+}
+
 /* The kernel takes a killed process's locks away. */
 static void
 test_killed (StoreFixture  *fixture,
@@ -401,6 +437,7 @@ main (int    argc,
   store_fixture_add ("/open-elsewhere/is-not-offered", test_is_not_offered);
   store_fixture_add ("/open-elsewhere/no-write-without-claim", test_no_write_without_claim);
   store_fixture_add ("/open-elsewhere/no-write-of-older", test_no_write_of_older);
+  store_fixture_add ("/open-elsewhere/taken-while-gone", test_taken_while_gone);
   store_fixture_add ("/open-elsewhere/killed", test_killed);
   store_fixture_add ("/open-elsewhere/without-locks", test_without_locks);
   store_fixture_add ("/open-elsewhere/folder-removed", test_folder_removed);

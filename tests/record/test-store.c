@@ -404,6 +404,7 @@ test_half_written (StoreFixture  *fixture,
   g_assert_true (g_file_set_contents (theirs, "{", -1, NULL));
   store_fixture_place (fixture, "old.rapanui.X7aB2c", "{", 1);
   store_fixture_place (fixture, "an-id.rapanui.damaged", "{", 1);
+  store_fixture_place (fixture, "an-id.rapanui.backup", "{", 1);
   store_fixture_place (fixture, "my.notes", "{", 1);
   store_fixture_save (fixture, "an-id", "one");
   g_assert_true (ahu_store_flush (fixture->store));
@@ -412,6 +413,7 @@ test_half_written (StoreFixture  *fixture,
   g_assert_true (g_file_test (theirs, G_FILE_TEST_EXISTS));
   g_assert_false (g_file_test (old, G_FILE_TEST_EXISTS));
   assert_content (fixture, "an-id.rapanui.damaged", "{");
+  assert_content (fixture, "an-id.rapanui.backup", "{");
   assert_content (fixture, "my.notes", "{");
   assert_content (fixture, "an-id.rapanui", "one");
 }
