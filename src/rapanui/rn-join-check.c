@@ -126,6 +126,18 @@ check_player_numbers (RnJoinCheck *check,
   check_number (check, player->glory, 0, RN_JOIN_MAX, "R1.5", "glory", (int) seat, -1);
 }
 
+/* In how many hands a start card can be that nobody knows. */
+static guint
+count_blurred (const RnJoin *join)
+{
+  guint blurred = 0;
+
+  for (guint p = 0; p < join->n_players; p++)
+    blurred += rn_join_known (rn_join_held (join, p)) > 0;
+
+  return blurred;
+}
+
 static void
 check_numbers (RnJoinCheck *check)
 {
@@ -140,7 +152,8 @@ check_numbers (RnJoinCheck *check)
   check_number (check, join->stone_unknown, 0, RN_JOIN_ALL_SACRIFICES, "R1.4", "unknown", -1, -1);
   check_number (check, join->returned, 0, rn_deck_count (RN_MOAI), "R1.2", "returned", -1, -1);
   for (guint k = 0; k < RN_KINDS; k++)
-    check_number (check, join->unseen[k], 0, rn_deck_count (k), "R1.2", "unseen", -1, (int) k);
+    check_number (check, join->unseen[k], 0, rn_deck_count (k) + (rn_kind_is_gatherer (k) ? count_blurred (join) : 0),
+                  "R1.2", "unseen", -1, (int) k);
 }
 
 /* 34, and four fewer with each refill; never so few that the game has ended (R8.1). */

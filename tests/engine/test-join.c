@@ -292,10 +292,12 @@ test_concealed (void)
     }
 }
 
-/* Some players' hands are not known, of some only a part. */
+/* Some players' hands are not known, of some only a part; what is in none of them may
+ * be known all the same. */
 static void
-forget_hands (RnJoin *join,
-              GRand  *rand)
+forget_hands (RnJoin   *join,
+              GRand    *rand,
+              gboolean  knows_deck)
 {
   for (guint p = 0; p < join->n_players; p++)
     {
@@ -307,9 +309,10 @@ forget_hands (RnJoin *join,
           {
             player->hand[k]--;
             player->held++;
+            join->unseen[k]++;
           }
     }
-  for (guint k = 0; k < RN_KINDS; k++)
+  for (guint k = 0; k < RN_KINDS && !knows_deck; k++)
     join->unseen[k] = RN_JOIN_UNKNOWN;
 }
 
@@ -382,7 +385,7 @@ test_hands_unknown (gconstpointer data)
           if (!rn_join_can_begin (game.positions[ply].step))
             continue;
           rn_join_from_position (&join, &game.positions[ply]);
-          forget_hands (&join, rand);
+          forget_hands (&join, rand, g_rand_boolean (rand));
           join_by_json (&position, &join);
           for (guint at = ply; at < game.n; at++)
             {
