@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "core/ahu-library-compare.h"
 #include "core/ahu-library-scan.h"
 
 /* A loop of folders ends somewhere. */
@@ -47,13 +48,6 @@ typedef struct
   guint n_done;
   guint n_all;
 } Report;
-
-typedef enum
-{
-  SAME,      /* or the beginning of what is here */
-  LONGER,
-  DIFFERENT
-} Comparison;
 
 static void
 work_free (gpointer data)
@@ -158,73 +152,6 @@ save_and_wait (Work      *work,
     ahu_store_flush (work->store);
 }
 
-static gboolean
-agree (JsonNode *a,
-       JsonNode *b);
-
-static gboolean
-objects_agree (JsonObject *a,
-               JsonObject *b)
-{
-  JsonObjectIter iter;
-  const char *name;
-  JsonNode *node;
-
-  if (json_object_get_size (a) != json_object_get_size (b))
-    return FALSE;
-
-  json_object_iter_init (&iter, a);
-  while (json_object_iter_next (&iter, &name, &node))
-    {
-      if (!json_object_has_member (b, name) || !agree (node, json_object_get_member (b, name)))
-        return FALSE;
-    }
-
-  return TRUE;
-}
-
-/* Whether both can be the same move: what is told in one may be null, untold, in the
- * other. */
-static gboolean
-agree (JsonNode *a,
-       JsonNode *b)
-{
-  if (JSON_NODE_HOLDS_NULL (a) || JSON_NODE_HOLDS_NULL (b))
-    return TRUE;
-  if (JSON_NODE_HOLDS_OBJECT (a) && JSON_NODE_HOLDS_OBJECT (b))
-    return objects_agree (json_node_get_object (a), json_node_get_object (b));
-
-  return json_node_equal (a, b);
-}
-
-static Comparison
-compare_moves (GPtrArray *here,
-               GPtrArray *there)
-{
-  guint n = MIN (here->len, there->len);
-
-  for (guint i = 0; i < n; i++)
-    {
-      if (!agree (g_ptr_array_index (here, i), g_ptr_array_index (there, i)))
-        return DIFFERENT;
-    }
-
-  return there->len > here->len ? LONGER : SAME;
-}
-
-/* Another set-up, other players or another game are no continuation. */
-static gboolean
-begin_alike (AhuRecord *here,
-             AhuRecord *there)
-{
-  g_autoptr (JsonNode) a = json_node_init_object (json_node_alloc (), ahu_record_get_setup (here));
-  g_autoptr (JsonNode) b = json_node_init_object (json_node_alloc (), ahu_record_get_setup (there));
-
-  return ahu_record_get_game (here) == ahu_record_get_game (there) &&
-         g_strv_equal (ahu_record_get_colours (here), ahu_record_get_colours (there)) &&
-         json_node_equal (a, b);
-}
-
 /* The moves that are here, which may tell more, and those that have come to them. */
 static GPtrArray *
 join_moves (GPtrArray *here,
@@ -311,17 +238,18 @@ add_known (Work      *work,
            AhuRecord *here,
            AhuRecord *there)
 {
-  Comparison comparison = DIFFERENT;
-
-  if (begin_alike (here, there))
-    comparison = compare_moves (ahu_record_get_moves (here), ahu_record_get_moves (there));
-
-  if (comparison == SAME)
-    work->import->n_known++;
-  else if (comparison == LONGER)
-    continue_game (work, here, there);
-  else
-    add_copy (work, there);
+  switch (ahu_library_compare (here, there))
+    {
+    case AHU_COMPARISON_SAME:
+      work->import->n_known++;
+      break;
+    case AHU_COMPARISON_LONGER:
+      continue_game (work, here, there);
+      break;
+    case AHU_COMPARISON_DIFFERENT:
+    default:
+      add_copy (work, there);
+    }
 }
 
 static void

@@ -45,21 +45,27 @@ import (LibraryFixture *fixture,
   return done;
 }
 
-/* Imports a file of game a and tells what became of it, as four digits: added,
+/* Imports the file outside and tells what became of it, as four digits: added,
  * continued, copied, known. */
+static void
+assert_imported (LibraryFixture *fixture,
+                 const char     *expected)
+{
+  g_autoptr (AhuImport) done = import (fixture, "game.rapanui");
+  g_autofree char *found =
+    g_strdup_printf ("%u%u%u%u", done->n_added, done->n_continued, done->n_copied, done->n_known);
+
+  g_assert_cmpstr (found, ==, expected);
+  g_assert_cmpuint (done->problems->len, ==, 0);
+}
+
 static void
 assert_import (LibraryFixture *fixture,
                const char     *adds,
                const char     *expected)
 {
-  g_autoptr (AhuImport) done = NULL;
-  g_autofree char *found = NULL;
-
   place_outside (fixture, "game.rapanui", "a", adds);
-  done = import (fixture, "game.rapanui");
-  found = g_strdup_printf ("%u%u%u%u", done->n_added, done->n_continued, done->n_copied, done->n_known);
-  g_assert_cmpstr (found, ==, expected);
-  g_assert_cmpuint (done->problems->len, ==, 0);
+  assert_imported (fixture, expected);
 }
 
 static void
@@ -101,32 +107,47 @@ test_import_known (LibraryFixture *fixture,
   g_assert_cmpstr (before, ==, after);
 }
 
-/* A move that was told to one and not to the other is no other course. */
+/* The game as before, with other moves and more in its set-up. */
+static void
+assert_import_of (LibraryFixture *fixture,
+                  const char     *setup,
+                  const char     *moves,
+                  const char     *expected)
+{
+  g_autofree char *path = g_build_filename (fixture->store.parent, "outside", "game.rapanui", NULL);
+  g_autofree char *text = library_fixture_make_text ("a", "2026-11-01T10:00:00Z", "2");
+  g_autoptr (GString) changed = g_string_new (text);
+
+  g_assert_cmpuint (g_string_replace (changed, "{\"add\":2}", moves, 1), ==, 1);
+  g_assert_cmpuint (g_string_replace (changed, "{\"limit\"", setup, 1), ==, 1);
+  place_outside (fixture, "game.rapanui", "a", "2");
+  g_assert_true (g_file_set_contents (path, changed->str, -1, NULL));
+  assert_imported (fixture, expected);
+}
+
+/* What was told to one and not to the other is no other course, as far as it is what
+ * others aren't told; what says nothing in another sense is. */
 static void
 test_import_untold (LibraryFixture *fixture,
                     gconstpointer   data)
 {
-  g_autofree char *path = g_build_filename (fixture->store.parent, "outside", "game.rapanui", NULL);
-  g_autofree char *text = library_fixture_make_text ("a", "2026-11-01T10:00:00Z", "22");
-  g_autofree char *told = NULL;
-  g_autoptr (GString) untold = g_string_new (text);
-  g_autoptr (AhuImport) first = NULL;
-  g_autoptr (AhuImport) second = NULL;
+  const char *told = "{\"secret\":\"s\",\"limit\"";
+  const char *untold = "{\"secret\":null,\"limit\"";
+  g_autofree char *after = NULL;
 
-  g_string_replace (untold, "{\"add\":2},{\"add\":2}", "{\"add\":2,\"kind\":\"x\"}", 1);
   library_fixture_load (fixture);
-  place_outside (fixture, "game.rapanui", "a", "2");
-  g_assert_true (g_file_set_contents (path, untold->str, -1, NULL));
-  first = import (fixture, "game.rapanui");
-  g_assert_cmpuint (first->n_added, ==, 1);
+  assert_import_of (fixture, told, "{\"add\":2,\"kind\":\"x\"}", "1000");
   library_fixture_wait_for_ids (fixture, "a");
 
-  g_string_replace (untold, "{\"add\":2,\"kind\":\"x\"}", "{\"add\":2,\"kind\":null},{\"add\":4}", 1);
-  g_assert_true (g_file_set_contents (path, untold->str, -1, NULL));
-  second = import (fixture, "game.rapanui");
-  g_assert_cmpuint (second->n_continued, ==, 1);
-  told = store_fixture_read (&fixture->store, "a.rapanui");
-  g_assert_nonnull (strstr (told, "\"x\""));
+  assert_import_of (fixture, untold, "{\"add\":2,\"kind\":null}", "0001");
+  assert_import_of (fixture, untold, "{\"add\":2,\"kind\":null},{\"add\":4,\"more\":\"m\"}", "0100");
+  after = store_fixture_read (&fixture->store, "a.rapanui");
+  g_assert_nonnull (strstr (after, "\"x\""));
+  g_assert_nonnull (strstr (after, "\"s\""));
+
+  assert_import_of (fixture, told, "{\"add\":2,\"kind\":\"y\"}", "0010");
+  assert_import_of (fixture, untold, "{\"add\":2,\"kind\":\"x\"},{\"add\":4,\"more\":null}", "0010");
+  assert_import_of (fixture, "{\"secret\":\"t\",\"limit\"", "{\"add\":2,\"kind\":\"x\"}", "0010");
 }
 
 static void

@@ -92,6 +92,40 @@ describe_move (gconstpointer      before,
   return g_strdupv ((char *[]) { line, NULL });
 }
 
+/* What a move says of its kind is hidden until the game is over. */
+static JsonNode *
+conceal (gconstpointer  now,
+         gconstpointer  before,
+         JsonNode      *move)
+{
+  JsonNode *told;
+
+  if (is_over (now) || !json_object_has_member (json_node_get_object (move), "kind"))
+    return json_node_ref (move);
+
+  told = toy_move ((int) json_object_get_int_member (json_node_get_object (move), "add"));
+  json_object_set_null_member (json_node_get_object (told), "kind");
+
+  return told;
+}
+
+static JsonNode *
+conceal_setup (gconstpointer  now,
+               guint          n_players,
+               JsonObject    *setup)
+{
+  JsonObject *told;
+
+  if (is_over (now) || !json_object_has_member (setup, "secret"))
+    return NULL;
+
+  told = json_object_new ();
+  json_object_set_int_member (told, "limit", json_object_get_int_member (setup, "limit"));
+  json_object_set_null_member (told, "secret");
+
+  return json_node_init_object (json_node_alloc (), told);
+}
+
 static const char *const colours[] = { "red", "blue", "green", NULL };
 
 static const AhuGame toy_game = {
@@ -105,6 +139,8 @@ static const AhuGame toy_game = {
   .apply = apply,
   .is_over = is_over,
   .describe_move = describe_move,
+  .conceal = conceal,
+  .conceal_setup = conceal_setup,
 };
 
 const AhuGame *
