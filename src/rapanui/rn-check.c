@@ -146,12 +146,12 @@ check_sacrifice (const RnPosition *position,
            : refuse_player (RN_REASON_SACRIFICE_FACE_UP, rule, player);
   if (move->kind >= RN_SACRIFICES)
     return refuse_player (RN_REASON_SACRIFICE_KIND, rule, player);
-  if (position->sacrifice[player][move->kind] == 0 && position->unknown[player] == 0)
-    return refuse_numbers (RN_REASON_SACRIFICE_OWNED, rule, player, move->kind, 1, 0);
-  if (!rn_position_could_own (position, player, move->kind))
-    return refuse_numbers (RN_REASON_SACRIFICE_UNTOLD, rule, player, move->kind, 0, 0);
+  if (rn_position_could_own (position, player, move->kind))
+    return accept ();
 
-  return accept ();
+  return position->sacrifice[player][move->kind] == 0
+         ? refuse_numbers (RN_REASON_SACRIFICE_OWNED, rule, player, move->kind, 1, 0)
+         : refuse_numbers (RN_REASON_SACRIFICE_UNTOLD, rule, player, move->kind, 0, 0);
 }
 
 static RnReason

@@ -166,6 +166,25 @@ test_refused_code (void)
   rn_test_assert_refused (&position, "sacrifice 0 f", "R6.2 SACRIFICE_UNTOLD player=0 kind=0");
 }
 
+/* Of somebody whose cards nobody knows: a kind that lies elsewhere as a whole. */
+static void
+test_refused_none_left (void)
+{
+  RnPosition position;
+
+  start (&position, "f");
+  memset (position.sacrifice[1], 0, sizeof position.sacrifice[1]);
+  position.unknown[1] = 2;
+  position.untracked = 1 << 1;
+  rn_test_hand (&position, 0, "MLL");
+  position.wood[0] = 7;
+  rn_test_make (&position, "play M");
+  g_assert_true (rn_position_could_own (&position, 1, RN_SACRIFICE_GRAIN));
+
+  position.stone_open[RN_SACRIFICE_GRAIN] += (guint8) rn_position_kind_left (&position, RN_SACRIFICE_GRAIN);
+  rn_test_assert_refused (&position, "sacrifice 1 g", "R6.1 SACRIFICE_OWNED player=1 kind=3");
+}
+
 /* The same player lays all nine Moai cards untold. */
 static void
 test_nine_untold (void)
@@ -204,6 +223,7 @@ main (int    argc,
   g_test_add_func ("/engine/untold/two-kinds", test_hall);
   g_test_add_func ("/engine/untold/got-later", test_got_later);
   g_test_add_func ("/engine/untold/refused", test_refused_code);
+  g_test_add_func ("/engine/untold/none-left", test_refused_none_left);
   g_test_add_func ("/engine/untold/nine", test_nine_untold);
   return g_test_run ();
 }
