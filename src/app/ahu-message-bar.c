@@ -47,6 +47,10 @@ show (AhuMessageBar *self,
       const char    *icon,
       gboolean       is_good)
 {
+  /* Something that took long can have an end when the page is gone. */
+  if (self->scroller == NULL)
+    return;
+
   ahu_message_bar_set_action (self, NULL, NULL);
   if (message != NULL)
     {

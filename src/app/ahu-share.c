@@ -132,19 +132,6 @@ make_content (AhuPaper     *paper,
 }
 
 static void
-hold_program (gboolean hold)
-{
-  GApplication *application = g_application_get_default ();
-
-  if (application == NULL)
-    return;
-  if (hold)
-    g_application_hold (application);
-  else
-    g_application_release (application);
-}
-
-static void
 written_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      user_data)
@@ -155,7 +142,6 @@ written_cb (GObject      *source,
   g_autofree char *message = NULL;
   g_autoptr (GError) error = NULL;
 
-  hold_program (FALSE);
   if (ahu_replace_file_finish (file, result, &error))
     {
       /* Translators: %s is a file with its folders. */
@@ -175,8 +161,6 @@ write_file (Saving *saving,
 {
   g_autoptr (GBytes) bytes = make_content (saving->paper, saving->form);
 
-  /* It is written to the end even if the window is closed meanwhile. */
-  hold_program (TRUE);
   ahu_replace_file_async (file, bytes, NULL, written_cb, saving);
 }
 

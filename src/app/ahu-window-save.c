@@ -16,14 +16,14 @@
 /* What was on the table when the user asked, however long the question stands. */
 typedef struct
 {
-  AhuWindow *window;
+  AhuMessageBar *bar;
   GBytes *bytes;
 } Copy;
 
 static void
 copy_free (Copy *copy)
 {
-  g_object_unref (copy->window);
+  g_object_unref (copy->bar);
   g_bytes_unref (copy->bytes);
   g_free (copy);
 }
@@ -39,11 +39,10 @@ written_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   g_autofree char *problem = NULL;
 
-  if (!ahu_replace_file_finish (G_FILE (source), result, &error) &&
-      !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+  if (!ahu_replace_file_finish (G_FILE (source), result, &error))
     /* Translators: %s is the system’s reason. */
     problem = g_strdup_printf (_("The copy could not be saved: %s"), error->message);
-  ahu_message_bar_set_message (copy->window->notice_bar, problem);
+  ahu_message_bar_set_message (copy->bar, problem);
 }
 
 static void
@@ -54,10 +53,10 @@ chosen_cb (GObject      *source,
   g_autoptr (Copy) copy = user_data;
   g_autoptr (GFile) file = ahu_compat_choose_file_finish (result);
   GBytes *bytes = copy->bytes;
-  GCancellable *cancellable = copy->window->cancellable;
 
+  /* It is written to the end even if the window is closed meanwhile. */
   if (file != NULL)
-    ahu_replace_file_async (file, bytes, cancellable, written_cb, g_steal_pointer (&copy));
+    ahu_replace_file_async (file, bytes, NULL, written_cb, g_steal_pointer (&copy));
 }
 
 /* A game and its counts are two files. */
@@ -81,7 +80,7 @@ ahu_window_save_copy (AhuWindow *self)
   g_autofree char *name = propose_name (is_sheet);
   Copy *copy = g_new0 (Copy, 1);
 
-  copy->window = g_object_ref (self);
+  copy->bar = g_object_ref (self->notice_bar);
   copy->bytes = is_sheet ? ahu_game_ui_get_default ()->score_page_save (gtk_stack_get_visible_child (self->stack))
                          : ahu_session_export (self->session);
   ahu_compat_save_file_async (GTK_WINDOW (self), is_sheet ? _("Save the result sheet") : _("Save a copy"), name,

@@ -38,7 +38,7 @@ gboolean ahu_replace_file (GFile         *file,
  * @user_data: for @callback
  *
  * Writes @bytes to @file, without waiting for the disk. Where it fails, what was
- * in @file is still there.
+ * in @file is still there. The default application is held until @callback was called.
  */
 void ahu_replace_file_async (GFile               *file,
                              GBytes              *bytes,

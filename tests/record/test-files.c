@@ -1,4 +1,4 @@
-/* test-files.c: files that can't be records, each with one sentence; what saved files are called
+/* test-files.c: files that can't be records, each with one sentence; what saved files are called, and that they are written to the end
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,6 +16,7 @@ typedef struct
 {
   char *folder;
   char *path;
+  gboolean is_written;
 } Fixture;
 
 static void
@@ -243,6 +244,42 @@ test_name (Fixture       *fixture,
 }
 
 static void
+written_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      is_written)
+{
+  *(gboolean *) is_written = ahu_replace_file_finish (G_FILE (source), result, NULL);
+}
+
+static void
+write_and_leave_cb (GApplication *application,
+                    Fixture      *fixture)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (fixture->path);
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("all of it", strlen ("all of it"));
+
+  ahu_replace_file_async (file, bytes, NULL, written_cb, &fixture->is_written);
+}
+
+/* A program that has nothing else to do ends when the file is there, and not later. */
+static void
+test_written_at_the_end (Fixture       *fixture,
+                         gconstpointer  data)
+{
+  g_autoptr (GApplication) application = g_application_new (NULL, G_APPLICATION_NON_UNIQUE);
+  g_autofree char *content = NULL;
+
+  g_signal_connect (application, "activate", G_CALLBACK (write_and_leave_cb), fixture);
+  g_application_set_default (application);
+  g_assert_cmpint (g_application_run (application, 0, NULL), ==, 0);
+  g_application_set_default (NULL);
+
+  g_assert_true (fixture->is_written);
+  g_assert_true (g_file_get_contents (fixture->path, &content, NULL, NULL));
+  g_assert_cmpstr (content, ==, "all of it");
+}
+
+static void
 add (const char *path,
      void      (*test) (Fixture *, gconstpointer))
 {
@@ -269,6 +306,7 @@ main (int    argc,
   add ("/files/standard-input", test_standard_input);
   add ("/files/endless-standard-input", test_endless_standard_input);
   add ("/files/name", test_name);
+  add ("/files/written-at-the-end", test_written_at_the_end);
 
   return g_test_run ();
 }
