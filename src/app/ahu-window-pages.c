@@ -196,6 +196,9 @@ ahu_window_show_start (AhuWindow *self)
   self->from_history = FALSE;
   ahu_start_page_set_session (self->start_page, offered ? self->session : NULL);
   ahu_window_show_page (self, "start");
+  /* One that was deleted can have come back, or another is next. */
+  if (self->session == NULL)
+    ahu_window_look_for_game (self);
 }
 
 void

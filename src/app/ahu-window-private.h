@@ -143,6 +143,7 @@ void ahu_window_leave_replay (AhuWindow *self);
 void ahu_window_replace_session (AhuWindow  *self,
                                  AhuSession *session);
 void ahu_window_return_to_previous (AhuWindow *self);
+void ahu_window_look_for_game (AhuWindow *self);
 void ahu_window_drop_session (AhuWindow *self);
 void ahu_window_set_session (AhuWindow  *self,
                              AhuSession *session);

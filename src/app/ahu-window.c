@@ -287,6 +287,13 @@ ahu_window_set_session (AhuWindow  *self,
   ahu_window_update_problem (self);
 }
 
+/* What was played last is offered at the start. */
+void
+ahu_window_look_for_game (AhuWindow *self)
+{
+  ahu_store_find_unfinished_async (self->store, self->cancellable, found_cb, g_object_ref (self));
+}
+
 /* The game is no more, or not as it was: nobody may go on with it. */
 void
 ahu_window_drop_session (AhuWindow *self)
@@ -350,7 +357,7 @@ ahu_window_new (GtkApplication *application,
   self = g_object_new (AHU_TYPE_WINDOW, "application", application, NULL);
   self->store = g_object_ref (store);
   ahu_window_watch_store (self);
-  ahu_store_find_unfinished_async (store, self->cancellable, found_cb, g_object_ref (self));
+  ahu_window_look_for_game (self);
 
   return GTK_WIDGET (self);
 }

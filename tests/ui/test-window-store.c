@@ -504,13 +504,19 @@ has_no_session (gpointer window)
 }
 
 static gboolean
+has_session (gpointer window)
+{
+  return !has_no_session (window);
+}
+
+static gboolean
 is_no_file (gpointer path)
 {
   return !g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
 /* A game that another window shows stays; one that lies there, for later, is gone for all
- * windows and doesn't come back. */
+ * windows, and is offered at the start again only when it was brought back. */
 static void
 test_delete_in_another_window (Fixture       *fixture,
                                gconstpointer  data)
@@ -547,6 +553,13 @@ test_delete_in_another_window (Fixture       *fixture,
   g_assert_true (ahu_store_flush (fixture->store));
   g_assert_true (is_no_file (kept));
   test_ui_wait (is_empty, second);
+
+  g_signal_emit_by_name (test_ui_find (GTK_WIDGET (second), AHU_TYPE_HISTORY_PAGE, NULL), "undo");
+  test_ui_wait (is_listed, second);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.history", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL);
+  test_ui_wait (has_session, fixture->window);
+  g_assert_cmpuint (get_ply (fixture->window), ==, n_moves + 1);
   close_window (second);
 }
 
