@@ -86,12 +86,6 @@ ahu_menu_button_init (AhuMenuButton *self)
   gtk_widget_set_parent (self->button, GTK_WIDGET (self));
 }
 
-GtkWidget *
-ahu_menu_button_new (void)
-{
-  return g_object_new (AHU_TYPE_MENU_BUTTON, NULL);
-}
-
 void
 ahu_menu_button_set_model (GtkMenuButton *button,
                            GMenuModel    *model)

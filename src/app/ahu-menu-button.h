@@ -13,13 +13,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AhuMenuButton, ahu_menu_button, AHU, MENU_BUTTON, GtkWidget)
 
 /**
- * ahu_menu_button_new:
- *
- * Returns: (transfer floating): a button with the main menu
- */
-GtkWidget *ahu_menu_button_new (void);
-
-/**
  * ahu_menu_button_set_model:
  * @button: any button with a menu
  * @model: what is in it

@@ -294,14 +294,6 @@ ahu_zoom_bin_set_fit (AhuZoomBin *self,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-double
-ahu_zoom_bin_get_factor (AhuZoomBin *self)
-{
-  g_return_val_if_fail (AHU_IS_ZOOM_BIN (self), 1);
-
-  return self->factor;
-}
-
 int
 ahu_zoom_bin_texture_scale (GtkWidget *widget)
 {

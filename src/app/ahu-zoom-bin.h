@@ -55,14 +55,6 @@ void ahu_zoom_bin_set_fit (AhuZoomBin *self,
                            int         width);
 
 /**
- * ahu_zoom_bin_get_factor:
- * @self: a bin
- *
- * Returns: how many times as large as it is laid out the child is shown
- */
-double ahu_zoom_bin_get_factor (AhuZoomBin *self);
-
-/**
  * ahu_zoom_bin_texture_scale:
  * @widget: a widget that draws a texture
  *

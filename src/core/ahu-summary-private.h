@@ -26,7 +26,6 @@ struct _AhuSummary
   char *origin; /* the id of the game it is a copy of, NULL if of none */
   const AhuGame *game;
   char *title;
-  char *created;
   gint64 created_time;
   guint n_moves;
   guint n_turns;

@@ -34,8 +34,7 @@ set_record (AhuSummary *self,
   self->origin = g_strdup (ahu_record_get_origin (record));
   self->game = ahu_record_get_game (record);
   self->title = g_strdup (ahu_record_get_title (record));
-  self->created = g_strdup (ahu_record_get_created (record));
-  self->created_time = parse_time (self->created);
+  self->created_time = parse_time (ahu_record_get_created (record));
   self->is_practice = ahu_practice_is (record);
 
   self->n_players = ahu_record_get_n_players (record);
@@ -106,7 +105,6 @@ ahu_summary_finalize (GObject *object)
   g_free (self->id);
   g_free (self->origin);
   g_free (self->title);
-  g_free (self->created);
   g_free (self->problem);
 
   G_OBJECT_CLASS (ahu_summary_parent_class)->finalize (object);
@@ -164,7 +162,6 @@ ahu_summary_new_unreadable (const char *id,
 
   self = g_object_new (AHU_TYPE_SUMMARY, NULL);
   self->id = g_strdup (id);
-  self->created = g_strdup ("");
   self->state = AHU_SUMMARY_UNREADABLE;
   self->problem = g_strdup (problem);
 
@@ -251,14 +248,6 @@ ahu_summary_get_title (AhuSummary *self)
   g_return_val_if_fail (AHU_IS_SUMMARY (self), NULL);
 
   return self->title;
-}
-
-const char *
-ahu_summary_get_created (AhuSummary *self)
-{
-  g_return_val_if_fail (AHU_IS_SUMMARY (self), NULL);
-
-  return self->created;
 }
 
 gint64

@@ -95,7 +95,7 @@ gboolean ahu_summary_is_original (AhuSummary *self);
  */
 GVariant *ahu_summary_to_variant (AhuSummary *self);
 
-#define AHU_SUMMARY_VARIANT_TYPE "(ssmsssmsxuuyba(ssux)ax)"
+#define AHU_SUMMARY_VARIANT_TYPE "(ssmssmsxuuyba(ssux)ax)"
 
 /**
  * ahu_summary_new_from_variant:
@@ -169,15 +169,6 @@ const AhuGame *ahu_summary_get_game (AhuSummary *self);
  * Returns: (transfer none) (nullable): the title that somebody gave the game
  */
 const char *ahu_summary_get_title (AhuSummary *self);
-
-/**
- * ahu_summary_get_created:
- * @self: a summary
- *
- * Returns: (transfer none): when the game was begun, in ISO 8601 as in the
- *   record; empty if it is unreadable
- */
-const char *ahu_summary_get_created (AhuSummary *self);
 
 /**
  * ahu_summary_get_created_time:

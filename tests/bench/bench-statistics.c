@@ -58,8 +58,7 @@ make_game (GRand *rand,
   g_variant_builder_init (&players, G_VARIANT_TYPE ("a(ssux)"));
   g_variant_builder_init (&facts, G_VARIANT_TYPE ("ax"));
   add_players (rand, 2 + number % 3, &players, &facts);
-  entry = g_variant_ref_sink (g_variant_new ("(ssmsssmsxuuyba(ssux)ax)", id, id, NULL, rn_game_get ()->id,
-                                             "2026-06-15T12:00:00Z", NULL,
+  entry = g_variant_ref_sink (g_variant_new ("(ssmssmsxuuyba(ssux)ax)", id, id, NULL, rn_game_get ()->id, NULL,
                                              G_GINT64_CONSTANT (1600000000) + number * G_GINT64_CONSTANT (10000),
                                              130, 40, (guint8) AHU_SUMMARY_OVER, FALSE, &players, &facts));
 

@@ -74,7 +74,6 @@ make_summary (const char     *id,
 {
   g_auto (GStrv) seats = g_strsplit (players, ";", -1);
   g_autoptr (GDateTime) time = g_date_time_new_utc ((int) year, 6, 15, 12, 0, 0);
-  g_autofree char *created = g_date_time_format_iso8601 (time);
   g_autofree char *file = g_strconcat (id, ".rapanui", NULL);
   g_autoptr (GVariant) entry = NULL;
   GVariantBuilder table;
@@ -85,8 +84,7 @@ make_summary (const char     *id,
   g_variant_builder_init (&facts, G_VARIANT_TYPE ("ax"));
   for (guint i = 0; seats[i] != NULL; i++)
     add_player (&table, &facts, seats[i]);
-  entry = g_variant_ref_sink (g_variant_new ("(ssmsssmsxuuyba(ssux)ax)", file, id, origin, tally_game_get ()->id,
-                                             created, NULL,
+  entry = g_variant_ref_sink (g_variant_new ("(ssmssmsxuuyba(ssux)ax)", file, id, origin, tally_game_get ()->id, NULL,
                                              g_date_time_to_unix (time), n_turns * 3, n_turns,
                                              (guint8) state, is_practice, &table, &facts));
   summary = ahu_summary_new_from_variant (entry);

@@ -38,7 +38,6 @@ summary_new (const char   *id,
              guint         n)
 {
   g_autoptr (GDateTime) time = g_date_time_new_utc ((int) year, 6, 15, 12, 0, 0);
-  g_autofree char *created = g_date_time_format_iso8601 (time);
   g_autoptr (GVariant) entry = NULL;
   GVariantBuilder table, facts;
 
@@ -51,7 +50,7 @@ summary_new (const char   *id,
       for (guint fact = 0; fact < RN_FACTS; fact++)
         g_variant_builder_add (&facts, "x", fact == RN_FACT_TILES ? players[i].total : (gint64) (fact * i));
     }
-  entry = g_variant_ref_sink (g_variant_new ("(ssmsssmsxuuyba(ssux)ax)", id, id, NULL, "rapa-nui", created, NULL,
+  entry = g_variant_ref_sink (g_variant_new ("(ssmssmsxuuyba(ssux)ax)", id, id, NULL, "rapa-nui", NULL,
                                              g_date_time_to_unix (time), 100, 40, (guint8) AHU_SUMMARY_OVER, is_practice,
                                              &table, &facts));
 

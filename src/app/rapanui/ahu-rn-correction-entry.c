@@ -152,12 +152,6 @@ ahu_rn_correction_entry_init (AhuRnCorrectionEntry *self)
   g_signal_connect_swapped (self->palette, "refused", G_CALLBACK (refused_cb), self);
 }
 
-GtkWidget *
-ahu_rn_correction_entry_new (void)
-{
-  return g_object_new (AHU_TYPE_RN_CORRECTION_ENTRY, NULL);
-}
-
 void
 ahu_rn_correction_entry_set_size (AhuRnCorrectionEntry *self,
                                   AhuRnSize             size)

@@ -2,7 +2,8 @@
  *
  * The table's own controls for one step, one below the other. They activate
  * `table.move`, which whoever holds the entry provides. Not for: the face-down
- * card (ahu-rn-cover.h).
+ * card (ahu-rn-cover.h). Signals: `refused (char *reason)` when a card is chosen for
+ * a refill that can't be laid.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,16 +17,6 @@ G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_CORRECTION_ENTRY (ahu_rn_correction_entry_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnCorrectionEntry, ahu_rn_correction_entry, AHU, RN_CORRECTION_ENTRY, GtkBox)
-
-/**
- * ahu_rn_correction_entry_new:
- *
- * Signals: `refused (char *reason)` when a card is chosen for a refill that can't
- * be laid.
- *
- * Returns: (transfer floating): an entry that asks nothing
- */
-GtkWidget *ahu_rn_correction_entry_new (void);
 
 void ahu_rn_correction_entry_set_size (AhuRnCorrectionEntry *self,
                                        AhuRnSize             size);

@@ -168,12 +168,6 @@ ahu_rn_correction_line_init (AhuRnCorrectionLine *self)
   gtk_widget_set_margin_top (self->conflict, 6);
 }
 
-GtkWidget *
-ahu_rn_correction_line_new (void)
-{
-  return g_object_new (AHU_TYPE_RN_CORRECTION_LINE, NULL);
-}
-
 void
 ahu_rn_correction_line_update (AhuRnCorrectionLine *self,
                                AhuSession          *session,

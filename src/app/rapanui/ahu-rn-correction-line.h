@@ -15,8 +15,6 @@ G_BEGIN_DECLS
 #define AHU_TYPE_RN_CORRECTION_LINE (ahu_rn_correction_line_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnCorrectionLine, ahu_rn_correction_line, AHU, RN_CORRECTION_LINE, GtkWidget)
 
-GtkWidget *ahu_rn_correction_line_new (void);
-
 /**
  * ahu_rn_correction_line_update:
  * @self: a line

@@ -314,12 +314,6 @@ ahu_rn_count_check_form_init (AhuRnCountCheckForm *self)
   arrange (self);
 }
 
-GtkWidget *
-ahu_rn_count_check_form_new (void)
-{
-  return g_object_new (AHU_TYPE_RN_COUNT_CHECK_FORM, NULL);
-}
-
 static void
 name_counts (AhuRnCountCheckForm *self,
              const char *const   *names)

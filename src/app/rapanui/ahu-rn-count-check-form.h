@@ -1,7 +1,8 @@
 /* ahu-rn-count-check-form.h: what lies on the table, as counts to be changed
  *
  * Begins with what should be there; people change only what they count
- * otherwise. Not for: what explains the difference (ahu-rn-count-check.h).
+ * otherwise. Not for: what explains the difference (ahu-rn-count-check.h). Signal
+ * `counted ()` when a count was changed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,15 +18,6 @@ G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_COUNT_CHECK_FORM (ahu_rn_count_check_form_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnCountCheckForm, ahu_rn_count_check_form, AHU, RN_COUNT_CHECK_FORM, GtkBox)
-
-/**
- * ahu_rn_count_check_form_new:
- *
- * Signal `counted ()` when a count was changed.
- *
- * Returns: (transfer floating): a form without a game
- */
-GtkWidget *ahu_rn_count_check_form_new (void);
 
 /**
  * ahu_rn_count_check_form_update:

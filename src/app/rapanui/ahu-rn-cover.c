@@ -425,12 +425,6 @@ ahu_rn_cover_init (AhuRnCover *self)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->back), "table.end-peek");
 }
 
-GtkWidget *
-ahu_rn_cover_new (void)
-{
-  return g_object_new (AHU_TYPE_RN_COVER, NULL);
-}
-
 gboolean
 ahu_rn_cover_is_needed (AhuSession *session)
 {

@@ -18,13 +18,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AhuRnCover, ahu_rn_cover, AHU, RN_COVER, GtkWidget)
 
 /**
- * ahu_rn_cover_new:
- *
- * Returns: (transfer floating): a cover
- */
-GtkWidget *ahu_rn_cover_new (void);
-
-/**
  * ahu_rn_cover_is_needed:
  * @session: a session of Rapa Nui
  *

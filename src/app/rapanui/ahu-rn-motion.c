@@ -181,12 +181,6 @@ ahu_rn_motion_init (AhuRnMotion *self)
   gtk_widget_set_can_focus (GTK_WIDGET (self), FALSE);
 }
 
-GtkWidget *
-ahu_rn_motion_new (void)
-{
-  return g_object_new (AHU_TYPE_RN_MOTION, NULL);
-}
-
 gboolean
 ahu_rn_motion_is_possible (AhuRnMotion *self)
 {

@@ -20,13 +20,6 @@ G_DECLARE_FINAL_TYPE (AhuRnMotion, ahu_rn_motion, AHU, RN_MOTION, GtkWidget)
 #define AHU_RN_MOTION_MS 250
 
 /**
- * ahu_rn_motion_new:
- *
- * Returns: (transfer floating): an empty layer
- */
-GtkWidget *ahu_rn_motion_new (void);
-
-/**
  * ahu_rn_motion_is_possible:
  * @self: a layer
  *

@@ -459,12 +459,6 @@ ahu_rn_score_form_init (AhuRnScoreForm *self)
   arrange (self);
 }
 
-GtkWidget *
-ahu_rn_score_form_new (void)
-{
-  return g_object_new (AHU_TYPE_RN_SCORE_FORM, NULL);
-}
-
 void
 ahu_rn_score_form_set_tally (AhuRnScoreForm *self,
                              AhuRnTally     *tally)

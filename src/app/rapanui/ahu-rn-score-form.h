@@ -1,7 +1,8 @@
 /* ahu-rn-score-form.h: the form of counts of a final scoring
  *
  * The Stone by kind, and for each player tiles, Moai, wood and Sacrifice cards
- * by kind. Shows and changes an [class@RnTally]; not for: what it comes to.
+ * by kind. Shows and changes an [class@RnTally]; not for: what it comes to. Signal
+ * `cell-changed` when the focus goes to another count.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,15 +17,6 @@ G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_SCORE_FORM (ahu_rn_score_form_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnScoreForm, ahu_rn_score_form, AHU, RN_SCORE_FORM, GtkBox)
-
-/**
- * ahu_rn_score_form_new:
- *
- * Signal `cell-changed` when the focus goes to another count.
- *
- * Returns: (transfer floating): a form without a tally
- */
-GtkWidget *ahu_rn_score_form_new (void);
 
 /**
  * ahu_rn_score_form_set_tally:
