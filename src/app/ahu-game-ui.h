@@ -83,8 +83,8 @@ typedef struct
  * @result_paper_new: the score sheet of a session that is over
  * @score_page_new: (nullable): a page that scores the end of a game that was not
  *   tracked; undo and redo as on the deal page. Its readable property `has-counts`
- *   tells whether anything is counted, `from-game` whether the counts began as
- *   those of a tracked game; it emits `changed` after every change
+ *   tells whether anything is counted, `game-id` which tracked game the counts began
+ *   as those of, or %NULL; it emits `changed` after every change
  * @score_page_start: (nullable): begins such a scoring for these players
  * @score_page_start_from_session: (nullable): counts what everybody can see in a
  *   running game, or all of one that is over; returns whether that replaced what

@@ -118,16 +118,39 @@ continue_action (GtkWidget  *widget,
   ahu_window_show_game (AHU_WINDOW (widget));
 }
 
-/* Whether the score page shows what began as the counts of a tracked game. */
+/* The tracked game as whose counts those of the score page began, if it is shown. */
+static char *
+dup_counted_game (AhuWindow *self)
+{
+  char *id = NULL;
+
+  if (ahu_window_is_on (self, "score"))
+    g_object_get (gtk_stack_get_visible_child (self->stack), "game-id", &id, NULL);
+
+  return id;
+}
+
+/* What is counted for another game than the one on the table belongs to none that
+ * one could have come from. */
 static gboolean
 is_counting_game (AhuWindow *self)
 {
-  gboolean from_game = FALSE;
+  g_autofree char *counted = dup_counted_game (self);
 
-  if (self->session != NULL && ahu_window_is_on (self, "score"))
-    g_object_get (gtk_stack_get_visible_child (self->stack), "from-game", &from_game, NULL);
+  return counted != NULL && self->session != NULL &&
+         g_str_equal (counted, ahu_record_get_id (ahu_session_get_record (self->session)));
+}
 
-  return from_game;
+static void
+counted_game_action (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  AhuWindow *self = AHU_WINDOW (widget);
+  g_autofree char *counted = dup_counted_game (self);
+
+  if (counted != NULL)
+    ahu_window_show_kept_game (self, counted);
 }
 
 static void
@@ -306,6 +329,7 @@ ahu_window_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.again", NULL, again_action);
   gtk_widget_class_install_action (widget_class, "win.return", NULL, return_action);
   gtk_widget_class_install_action (widget_class, "win.save-copy", NULL, save_copy_action);
+  gtk_widget_class_install_action (widget_class, "win.counted-game", NULL, counted_game_action);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
   gtk_widget_class_install_action (widget_class, "win.table-view", NULL, table_view_action);
   gtk_widget_class_install_action (widget_class, "win.scores", NULL, scores_action);
@@ -316,6 +340,7 @@ void
 ahu_window_update_actions (AhuWindow *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
+  g_autofree char *counted = dup_counted_game (self);
   gboolean is_over = self->session != NULL && ahu_session_is_over (self->session);
 
   gtk_widget_action_set_enabled (widget, "win.continue",
@@ -328,6 +353,7 @@ ahu_window_update_actions (AhuWindow *self)
                                  ahu_window_is_on (self, "score") ||
                                  (self->session != NULL &&
                                   (ahu_window_is_on (self, "table") || ahu_window_is_on (self, "result"))));
+  gtk_widget_action_set_enabled (widget, "win.counted-game", counted != NULL && ahu_window_has_game (self, counted));
   gtk_widget_action_set_enabled (widget, "win.count-end", self->session != NULL && ahu_window_is_on (self, "table"));
   gtk_widget_action_set_enabled (widget, "win.what-if", self->session != NULL && ahu_window_is_on (self, "result"));
   gtk_widget_action_set_enabled (widget, "win.replay",

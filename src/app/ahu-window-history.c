@@ -19,9 +19,9 @@ is_game (AhuSession *session,
 
 /* A game that is open has its undo with it, so it is shown rather than read. */
 static void
-open_cb (AhuWindow  *self,
-         const char *path,
-         const char *id)
+show_game (AhuWindow  *self,
+           const char *path,
+           const char *id)
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
@@ -32,6 +32,32 @@ open_cb (AhuWindow  *self,
     ahu_window_return_to_previous (self);
   else
     ahu_window_open (self, file);
+}
+
+gboolean
+ahu_window_has_game (AhuWindow  *self,
+                     const char *id)
+{
+  g_autofree char *path = ahu_store_dup_file_path (self->store, id);
+
+  return is_game (self->session, id) || is_game (self->previous, id) || g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+void
+ahu_window_show_kept_game (AhuWindow  *self,
+                           const char *id)
+{
+  g_autofree char *path = ahu_store_dup_file_path (self->store, id);
+
+  show_game (self, path, id);
+}
+
+static void
+open_cb (AhuWindow  *self,
+         const char *path,
+         const char *id)
+{
+  show_game (self, path, id);
   self->from_history = !ahu_window_is_on (self, "history");
 }
 

@@ -77,6 +77,12 @@ void ahu_window_watch_undo (AhuWindow *self,
 /* Returns: (transfer none): all kept games, read from now on */
 AhuLibrary *ahu_window_get_library (AhuWindow *self);
 void ahu_window_show_history (AhuWindow *self);
+
+/* Whether a game can be shown: it may have been deleted, or never kept. */
+gboolean ahu_window_has_game (AhuWindow  *self,
+                              const char *id);
+void ahu_window_show_kept_game (AhuWindow  *self,
+                                const char *id);
 void ahu_window_show_damaged (AhuWindow *self);
 
 /* Takes dropped files, on the page that lists games.

@@ -400,6 +400,20 @@ test_wrong_at_the_table (TestWindow    *fixture,
   assert_says (fixture, "“sheet.rapanui” can’t be opened");
 }
 
+/* A finished game that was only looked at can't be shown again without its file. */
+static void
+test_what_if_not_kept (TestWindow    *fixture,
+                       gconstpointer  data)
+{
+  open_example (fixture, "two-players.rapanui");
+  activate (fixture, "win.what-if");
+  g_assert_nonnull (test_ui_find (get_root (fixture), GTK_TYPE_BUTTON, "Back to the result"));
+  open_example (fixture, "four-players-untold.rapanui");
+  activate (fixture, "win.score");
+  assert_says (fixture, "This is a copy of the result");
+  g_assert_null (test_ui_find (get_root (fixture), GTK_TYPE_BUTTON, "Back to the result"));
+}
+
 static guint
 get_ply (TestWindow *fixture)
 {
@@ -453,12 +467,25 @@ test_what_if (TestWindow    *fixture,
 {
   open_example (fixture, "two-players.rapanui");
   assert_page (fixture, "result");
+  activate (fixture, "win.undo");
+  activate (fixture, "win.redo");
   activate (fixture, "win.what-if");
   assert_page (fixture, "score");
   assert_says (fixture, "A wins with 75 glory points");
   assert_says (fixture, "This is a copy of the result");
   test_score_type (get_root (fixture), "B: Tiles", "90");
   g_assert_false (test_ui_says (get_root (fixture), "A wins with 75 glory points"));
+  test_ui_click (get_root (fixture), "Back to the result");
+  assert_page (fixture, "result");
+  assert_says (fixture, "A wins with 75 glory points");
+
+  /* Another game is on the table now; these counts still lead to theirs, which is kept. */
+  open_example (fixture, "four-players-untold.rapanui");
+  activate (fixture, "win.score");
+  assert_text (fixture, "B: Tiles", "90");
+  activate (fixture, "win.back");
+  assert_page (fixture, "start");
+  activate (fixture, "win.score");
   test_ui_click (get_root (fixture), "Back to the result");
   assert_page (fixture, "result");
   assert_says (fixture, "A wins with 75 glory points");
@@ -550,6 +577,7 @@ main (int    argc,
   ADD ("/ui/rn-score-files/wrong-at-the-table", test_wrong_at_the_table);
   ADD ("/ui/rn-score-files/count-the-end", test_count_the_end);
   ADD ("/ui/rn-score-files/what-if", test_what_if);
+  ADD ("/ui/rn-score-files/what-if-not-kept", test_what_if_not_kept);
   ADD ("/ui/rn-score-files/restart", test_restart);
   g_test_add_func ("/ui/rn-score-files/command-line", test_command_line);
 

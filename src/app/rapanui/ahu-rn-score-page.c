@@ -45,8 +45,6 @@ struct _AhuRnScorePage
   AhuRnEntryPage parent_instance;
 
   AhuRnTally *tally;
-  char *counted_id; /* the tracked game that was counted last, and how far it was then */
-  guint counted_ply;
 
   GtkWidget *content;
   GtkWidget *title;
@@ -75,7 +73,7 @@ struct _AhuRnScorePage
 enum
 {
   PROP_HAS_COUNTS = 1,
-  PROP_FROM_GAME,
+  PROP_GAME_ID,
   N_PROPS
 };
 
@@ -311,8 +309,8 @@ ahu_rn_score_page_get_property (GObject    *object,
     case PROP_HAS_COUNTS:
       g_value_set_boolean (value, !ahu_rn_tally_is_empty (self->tally));
       break;
-    case PROP_FROM_GAME:
-      g_value_set_boolean (value, ahu_rn_tally_get_source (self->tally) != AHU_RN_TALLY_ENTERED);
+    case PROP_GAME_ID:
+      g_value_set_string (value, ahu_rn_tally_get_game (self->tally, NULL));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -349,7 +347,6 @@ ahu_rn_score_page_finalize (GObject *object)
   AhuRnScorePage *self = AHU_RN_SCORE_PAGE (object);
 
   g_clear_object (&self->tally);
-  g_free (self->counted_id);
 
   G_OBJECT_CLASS (ahu_rn_score_page_parent_class)->finalize (object);
 }
@@ -407,7 +404,7 @@ ahu_rn_score_page_class_init (AhuRnScorePageClass *klass)
   page_class->redo = ahu_rn_score_page_redo;
 
   properties[PROP_HAS_COUNTS] = g_param_spec_boolean ("has-counts", NULL, NULL, FALSE, flags);
-  properties[PROP_FROM_GAME] = g_param_spec_boolean ("from-game", NULL, NULL, FALSE, flags);
+  properties[PROP_GAME_ID] = g_param_spec_string ("game-id", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -453,9 +450,12 @@ is_counted (AhuRnScorePage   *self,
             AhuSession       *session,
             AhuRnTallySource  source)
 {
+  guint ply;
+  const char *game = ahu_rn_tally_get_game (self->tally, &ply);
+
   return ahu_rn_tally_get_source (self->tally) == source &&
-         g_strcmp0 (self->counted_id, ahu_record_get_id (ahu_session_get_record (session))) == 0 &&
-         self->counted_ply == ahu_history_get_ply (ahu_session_get_history (session));
+         g_strcmp0 (game, ahu_record_get_id (ahu_session_get_record (session))) == 0 &&
+         ply == ahu_history_get_ply (ahu_session_get_history (session));
 }
 
 gboolean
@@ -475,11 +475,10 @@ ahu_rn_score_page_start_from_session (AhuRnScorePage *self,
     return FALSE;
 
   record = ahu_session_get_record (session);
-  g_free (self->counted_id);
-  self->counted_id = g_strdup (ahu_record_get_id (record));
-  self->counted_ply = ahu_history_get_ply (ahu_session_get_history (session));
   ahu_rn_tally_replace (self->tally, &sheet, ahu_record_get_names (record), ahu_record_get_colours (record),
                         source, NULL);
+  ahu_rn_tally_set_game (self->tally, ahu_record_get_id (record),
+                         ahu_history_get_ply (ahu_session_get_history (session)));
 
   return TRUE;
 }

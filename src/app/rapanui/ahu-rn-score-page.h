@@ -3,8 +3,8 @@
  * A form of counts and, beside it, the result that follows each entry. For the
  * window's undo and redo it has the properties `can-undo` and `can-redo` and the
  * action signals `undo` and `redo`; `has-counts` tells whether anything is
- * counted, `from-game` whether the counts began as those of a tracked game, and
- * the signal `changed` of every change.
+ * counted, `game-id` as whose counts they began if that game was tracked, and the
+ * signal `changed` of every change.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

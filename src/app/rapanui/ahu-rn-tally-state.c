@@ -19,6 +19,7 @@ ahu_rn_tally_state_free (AhuRnTallyState *state)
   for (guint i = 0; i < AHU_RN_TALLY_CELLS; i++)
     g_free (state->nonsense[i]);
   g_clear_pointer (&state->origin, json_object_unref);
+  g_free (state->game);
   g_free (state);
 }
 
@@ -34,6 +35,7 @@ ahu_rn_tally_state_copy (const AhuRnTallyState *state)
     copy->nonsense[i] = g_strdup (state->nonsense[i]);
   if (copy->origin != NULL)
     json_object_ref (copy->origin);
+  copy->game = g_strdup (state->game);
 
   return copy;
 }

@@ -22,6 +22,8 @@ G_BEGIN_DECLS
  * @colours: the colours, as the game spells them
  * @nonsense: for each cell what stands in its field and is no count, or %NULL
  * @source: where the counts are from
+ * @game: (nullable): the id of the tracked game they are from
+ * @ply: how many moves were made in it then
  * @origin: (nullable): the result sheet that was opened, whose unknown members
  *   are kept
  * @seats: where in @origin a player sat, or `AHU_RN_TALLY_NO_SEAT`
@@ -33,6 +35,8 @@ typedef struct
   const char *colours[RN_MAX_PLAYERS];
   char *nonsense[AHU_RN_TALLY_CELLS];
   AhuRnTallySource source;
+  char *game;
+  guint ply;
   JsonObject *origin;
   int seats[RN_MAX_PLAYERS];
 } AhuRnTallyState;

@@ -215,6 +215,31 @@ ahu_rn_tally_get_source (AhuRnTally *self)
   return self->state->source;
 }
 
+void
+ahu_rn_tally_set_game (AhuRnTally *self,
+                       const char *game,
+                       guint       ply)
+{
+  g_return_if_fail (AHU_IS_RN_TALLY (self));
+  g_return_if_fail (game != NULL);
+
+  g_free (self->state->game);
+  self->state->game = g_strdup (game);
+  self->state->ply = ply;
+}
+
+const char *
+ahu_rn_tally_get_game (AhuRnTally *self,
+                       guint      *ply)
+{
+  g_return_val_if_fail (AHU_IS_RN_TALLY (self), NULL);
+
+  if (ply != NULL)
+    *ply = self->state->ply;
+
+  return self->state->game;
+}
+
 JsonObject *
 ahu_rn_tally_dup_document (AhuRnTally *self)
 {

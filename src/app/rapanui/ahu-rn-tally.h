@@ -91,6 +91,28 @@ gboolean ahu_rn_tally_is_empty (AhuRnTally *self);
 AhuRnTallySource ahu_rn_tally_get_source (AhuRnTally *self);
 
 /**
+ * ahu_rn_tally_set_game:
+ * @self: a tally with counts from a tracked game
+ * @game: the game's id
+ * @ply: how many moves are made in it
+ *
+ * Says which game it is, as long as these counts stand.
+ */
+void ahu_rn_tally_set_game (AhuRnTally *self,
+                            const char *game,
+                            guint       ply);
+
+/**
+ * ahu_rn_tally_get_game:
+ * @self: a tally
+ * @ply: (out) (optional): how many moves were made in it
+ *
+ * Returns: (transfer none) (nullable): the id of the tracked game the counts are from
+ */
+const char *ahu_rn_tally_get_game (AhuRnTally *self,
+                                   guint      *ply);
+
+/**
  * ahu_rn_tally_dup_document:
  * @self: a tally
  *
