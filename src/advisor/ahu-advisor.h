@@ -65,8 +65,8 @@ AhuLimits ahu_limits_settle (const AhuLimits *limits);
  * @AHU_ADVICE_BUILDS: a Moai is built: 4 glory points, and a sacrifice round (R5.3)
  * @AHU_ADVICE_PRICE: a purchase; `price` is what it costs (R4.2)
  * @AHU_ADVICE_STONE: a card for the Stone; `amount` are the cards of the kind
- *   that each seat keeps, as far as the seat knows (R8.3): at most so many where cards of
- *   others are untold
+ *   that each seat keeps, as far as the seat knows (R8.3): at most so many where cards
+ *   are untold, at least so many where kinds are unknown since the game was joined late
  * @AHU_ADVICE_REWARD: wood or glory (R7.6)
  *
  * Why a move is good, as a fact.

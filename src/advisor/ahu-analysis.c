@@ -98,8 +98,8 @@ find_prospect (const Analysis     *self,
   best = ahu_search_best (knowledge, results, n_moves);
   prospect->best = moves[best];
   memcpy (prospect->win, results[best].win, sizeof prospect->win);
-  /* What nobody told of the hand can't be held against its player. */
-  if (ahu_knowledge_is_hand_open (knowledge))
+  /* What nobody told of the cards can't be held against their owner. */
+  if (ahu_knowledge_is_choice_open (knowledge))
     {
       prospect->choice = FALSE;
       take_average (results, n_moves, prospect->win);
@@ -131,7 +131,8 @@ try_move (const Analysis     *self,
   memcpy (win, result.win, sizeof result.win);
 }
 
-/* An untold card is one of the kinds its owner had: nothing can be held against it. */
+/* A card that is never told is one of the kinds its owner had: nothing can be held against
+ * it. */
 static gboolean
 is_judged (const RnMove   *move,
            const Prospect *prospect)
@@ -155,15 +156,17 @@ judge (const Analysis     *self,
        AhuAnalysisMove    *line)
 {
   guint seat = knowledge->seat;
+  RnMove made = line->move;
 
   memcpy (line->before, prospect->win, sizeof line->before);
   memcpy (line->after, prospect->win, sizeof line->after);
   line->best = line->move;
-  if (!is_judged (&line->move, prospect) || is_same (&line->move, &prospect->best))
+  ahu_knowledge_recall (self->history, line->ply, &made);
+  if (!is_judged (&made, prospect) || is_same (&made, &prospect->best))
     return;
 
   line->best = prospect->best;
-  try_move (self, knowledge, &line->move, line->after);
+  try_move (self, knowledge, &made, line->after);
   line->loss = MAX (0, line->before[seat] - line->after[seat]);
 }
 

@@ -89,14 +89,71 @@ ahu_knowledge_observe (AhuKnowledge *self,
     rn_apply (&self->position, &seen, NULL);
 }
 
+static gboolean
+is_untold (const RnMove *move,
+           guint         player)
+{
+  return move->type == RN_MOVE_SACRIFICE && move->kind == RN_SACRIFICE_NULL && move->player == player;
+}
+
+static void
+read_move (AhuHistory *history,
+           guint       ply,
+           RnMove     *move)
+{
+  rn_move_from_json (move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+}
+
+/* How many cards @player has laid untold before @ply, and before the game was joined. */
+static guint
+count_untold (AhuHistory *history,
+              guint       ply,
+              guint       player)
+{
+  const RnPosition *start = ahu_history_get_position (history, 0);
+  guint n = start->untold[player];
+
+  for (guint i = 0; i < ply; i++)
+    {
+      RnMove move;
+
+      read_move (history, i, &move);
+      n += is_untold (&move, player);
+    }
+
+  return n;
+}
+
+/* Whose cards are not tracked by kind counts what is left of them, and turns up nothing. */
+void
+ahu_knowledge_recall (AhuHistory *history,
+                      guint       ply,
+                      RnMove     *move)
+{
+  guint player = move->player;
+
+  if (!is_untold (move, player) || rn_position_is_untracked (ahu_history_get_position (history, ply), player))
+    return;
+
+  for (guint later = ahu_history_get_ply (history); later-- > ply;)
+    {
+      guint n = count_untold (history, ply, player);
+      RnMove reveal;
+
+      read_move (history, later, &reveal);
+      if (reveal.type != RN_MOVE_REVEAL)
+        return;
+      if (reveal.player == player && n < reveal.n_cards)
+        move->kind = reveal.cards[n];
+    }
+}
+
 void
 ahu_knowledge_from_history (AhuKnowledge *self,
                             AhuHistory   *history,
                             guint         ply,
                             guint         seat)
 {
-  GPtrArray *moves = ahu_history_get_moves (history);
-
   g_return_if_fail (ply <= ahu_history_get_ply (history));
 
   ahu_knowledge_init (self, ahu_history_get_position (history, 0), seat);
@@ -104,7 +161,9 @@ ahu_knowledge_from_history (AhuKnowledge *self,
     {
       RnMove move;
 
-      rn_move_from_json (&move, g_ptr_array_index (moves, i));
+      read_move (history, i, &move);
+      if (move.player == seat)
+        ahu_knowledge_recall (history, i, &move);
       ahu_knowledge_observe (self, &move);
     }
 }
@@ -213,14 +272,43 @@ tell_hidden (RnPosition        *position,
   position->untold[player] = 0;
 }
 
+/* Leaves the sets that leave a card of @kind to be laid now, or all for %RN_SACRIFICE_NULL.
+ * Returns: how many these are */
+static guint
+keep_sets (const RnPosition *position,
+           guint             player,
+           guint             kind,
+           RnUntoldSet      *sets,
+           guint             n_sets)
+{
+  guint n_kept = 0;
+
+  if (kind == RN_SACRIFICE_NULL)
+    return n_sets;
+
+  for (guint s = 0; s < n_sets; s++)
+    {
+      guint used = 0;
+
+      for (guint i = 0; i < position->untold[player]; i++)
+        used += sets[s].kinds[i] == kind;
+      if (used < position->sacrifice[player][kind])
+        sets[n_kept++] = sets[s];
+    }
+
+  return n_kept;
+}
+
 static void
 deal_untold (RnPosition *position,
              guint       player,
+             guint       kind,
              AhuRandom  *random)
 {
   RnUntoldSet sets[MAX_SETS];
   guint n_sets = rn_deduce_sets (position, player, NULL, 0, sets, MAX_SETS);
 
+  n_sets = keep_sets (position, player, kind, sets, n_sets);
   g_return_if_fail (n_sets > 0);
 
   tell_hidden (position, player, choose_set (position, player, sets, n_sets, random));
@@ -261,9 +349,11 @@ deal_unknown (RnPosition *position,
   position->untracked = 0;
 }
 
-/* Deals what the position in @dealing leaves open. */
+/* Deals what the position in @dealing leaves open; the actor is left a card of @kind, any
+ * where that is %RN_SACRIFICE_NULL. */
 static void
 deal_open (AhuDealing *dealing,
+           guint       kind,
            AhuRandom  *random)
 {
   RnPosition *position = &dealing->position;
@@ -273,7 +363,7 @@ deal_open (AhuDealing *dealing,
   for (guint player = 0; player < position->n_players; player++)
     {
       if (position->untold[player] > 0)
-        deal_untold (position, player, random);
+        deal_untold (position, player, player == position->actor ? kind : RN_SACRIFICE_NULL, random);
     }
   if (position->untracked != 0 || position->stone_unknown > 0)
     deal_unknown (position, random);
@@ -289,16 +379,32 @@ ahu_knowledge_deal (const AhuKnowledge *self,
                     AhuDealing         *dealing)
 {
   dealing->position = self->position;
-  deal_open (dealing, random);
+  deal_open (dealing, RN_SACRIFICE_NULL, random);
 }
 
 gboolean
-ahu_knowledge_is_hand_open (const AhuKnowledge *self)
+ahu_knowledge_is_choice_open (const AhuKnowledge *self)
 {
   const RnPosition *position = &self->position;
 
+  if (position->step == RN_STEP_SACRIFICE)
+    return position->untold[position->actor] > 0 || position->unknown[position->actor] > 0;
+
   return (position->step == RN_STEP_BUY || position->step == RN_STEP_PLAY)
          && position->hand[position->active][RN_HAND_UNKNOWN] > 0;
+}
+
+/* One of the cards that nobody has told is of @kind, unless one is known to be. */
+static void
+tell_owned (RnPosition *position,
+            guint       player,
+            guint       kind)
+{
+  if (position->unknown[player] == 0 || position->sacrifice[player][kind] > 0)
+    return;
+
+  position->unknown[player]--;
+  position->sacrifice[player][kind]++;
 }
 
 void
@@ -307,10 +413,14 @@ ahu_knowledge_deal_with (const AhuKnowledge *self,
                          AhuRandom          *random,
                          AhuDealing         *dealing)
 {
+  guint kind = RN_SACRIFICE_NULL;
+
   dealing->position = self->position;
-  if (move->type == RN_MOVE_PLAY)
+  if (move->type == RN_MOVE_SACRIFICE && move->kind != RN_SACRIFICE_NULL)
+    tell_owned (&dealing->position, move->player, kind = move->kind);
+  else if (move->type == RN_MOVE_PLAY)
     rn_position_tell_hand (&dealing->position, self->position.active, move->kind, move->count);
   else if (move->type == RN_MOVE_RETURN_MOAI)
     rn_position_tell_hand (&dealing->position, self->position.active, RN_MOAI, RN_HAND_CARDS);
-  deal_open (dealing, random);
+  deal_open (dealing, kind, random);
 }

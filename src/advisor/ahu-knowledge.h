@@ -74,12 +74,26 @@ void ahu_knowledge_observe (AhuKnowledge *self,
  * @ply: 0 … the history's ply: after how many moves
  * @seat: a player of it
  *
- * Watches a game from its beginning up to @ply.
+ * Watches a game from its beginning up to @ply. What @seat laid face down it knows, if the
+ * record tells it anywhere.
  */
 void ahu_knowledge_from_history (AhuKnowledge *self,
                                  AhuHistory   *history,
                                  guint         ply,
                                  guint         seat);
+
+/**
+ * ahu_knowledge_recall:
+ * @history: a game of Rapa Nui
+ * @ply: which move it is
+ * @move: (inout): that move
+ *
+ * Who laid a card face down knew its kind, though the record tells it only when it was
+ * turned up after the end (R8.2).
+ */
+void ahu_knowledge_recall (AhuHistory *history,
+                           guint       ply,
+                           RnMove     *move);
 
 /**
  * ahu_knowledge_deal:
@@ -97,13 +111,14 @@ void ahu_knowledge_deal (const AhuKnowledge *self,
                          AhuDealing         *dealing);
 
 /**
- * ahu_knowledge_is_hand_open:
+ * ahu_knowledge_is_choice_open:
  * @self: what a seat knows
  *
  * Returns: whether a card is to be played from a hand that is not known as a whole since
- *   the game was joined late: only its holder knows which of the legal moves can be made
+ *   the game was joined late, or a Sacrifice card is to be laid by somebody of whose cards
+ *   not all kinds are told: only who holds them knows which of the legal moves can be made
  */
-gboolean ahu_knowledge_is_hand_open (const AhuKnowledge *self);
+gboolean ahu_knowledge_is_choice_open (const AhuKnowledge *self);
 
 /**
  * ahu_knowledge_deal_with:
@@ -112,8 +127,7 @@ gboolean ahu_knowledge_is_hand_open (const AhuKnowledge *self);
  * @random: what decides
  * @dealing: (out caller-allocates): a game
  *
- * Deals as [func@knowledge_deal] does, but the active player has the cards in hand that
- * @move needs.
+ * Deals as [func@knowledge_deal] does, but who makes @move has the cards for it.
  */
 void ahu_knowledge_deal_with (const AhuKnowledge *self,
                               const RnMove       *move,

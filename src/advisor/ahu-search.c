@@ -242,13 +242,13 @@ is_neglected (const Search *self,
   return self->nodes[child].visits < self->n_games / (COMPARED * self->n_moves);
 }
 
-/* The first move. Of a hand that nobody told all plays are tried alike, each in games in
+/* The first move. Of cards that nobody told all moves are tried alike, each in games in
  * which it can be made: who holds the cards knows which these are. */
 static guint
 select_first (Search        *self,
               const guint32 *children)
 {
-  gboolean tried_alike = ahu_knowledge_is_hand_open (self->knowledge);
+  gboolean tried_alike = ahu_knowledge_is_choice_open (self->knowledge);
   guint least;
 
   if (!tried_alike && !self->compare)
@@ -558,7 +558,7 @@ ahu_search_best (const AhuKnowledge    *knowledge,
                  const AhuSearchResult *results,
                  guint                  n_moves)
 {
-  gboolean tried_alike = ahu_knowledge_is_hand_open (knowledge);
+  gboolean tried_alike = ahu_knowledge_is_choice_open (knowledge);
   guint best = 0;
 
   for (guint i = 1; i < n_moves; i++)

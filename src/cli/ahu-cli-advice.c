@@ -14,6 +14,7 @@
 #include "cli/ahu-cli-output.h"
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-json.h"
+#include "rapanui/rn-sentences.h"
 
 static AhuCliStatus
 answer_file (const char     *file,
@@ -78,4 +79,20 @@ ahu_cli_tell_move (const AhuCliQuestion *question,
 
   /* Translators: stands between two sentences in a row. */
   return g_strjoinv (C_("sentences", " "), lines);
+}
+
+char *
+ahu_cli_tell_choice (const AhuCliQuestion *question,
+                     guint                 ply,
+                     const RnMove         *move)
+{
+  const RnPosition *before = ahu_history_get_position (question->history, ply);
+
+  if (move->type == RN_MOVE_SACRIFICE && move->player == before->active && move->kind != RN_SACRIFICE_NULL)
+    /* Translators: %1$s is a player's name, %2$s a kind of Sacrifice card. */
+    return g_strdup_printf (_("%1$s lays %2$s face down."),
+                            ahu_record_get_names (ahu_history_get_record (question->history))[move->player],
+                            rn_sacrifice_name (move->kind));
+
+  return ahu_cli_tell_move (question, ply, move);
 }

@@ -62,4 +62,17 @@ char *ahu_cli_tell_move (const AhuCliQuestion *question,
                          guint                 ply,
                          const RnMove         *move);
 
+/**
+ * ahu_cli_tell_choice:
+ * @question: what is asked
+ * @ply: 0 … the ply of the history
+ * @move: a legal move of the position after so many moves
+ *
+ * Returns: (transfer full): a move that could be made: as above, with the kind of a card
+ *   that would be laid face down
+ */
+char *ahu_cli_tell_choice (const AhuCliQuestion *question,
+                           guint                 ply,
+                           const RnMove         *move);
+
 G_END_DECLS

@@ -55,6 +55,17 @@ print_json (const AhuAnalysisMove *line)
 }
 
 static void
+print_best (const Request         *request,
+            const AhuAnalysisMove *line)
+{
+  g_autofree char *text = ahu_cli_tell_choice (request->question, line->ply, &line->best);
+
+  /* Translators: below a move that was made; %s is a sentence that tells another move. */
+  g_print (_("  Better: %s"), text);
+  g_print ("\n");
+}
+
+static void
 print_text (const Request         *request,
             const AhuAnalysisMove *line)
 {
@@ -69,6 +80,8 @@ print_text (const Request         *request,
     g_print (_("%1$s Chance to win %2$.0f %% → %3$.0f %%."), text, round (line->before[seat] * 100),
              round (line->after[seat] * 100));
   g_print ("\n");
+  if (round (line->loss * 100) >= 1)
+    print_best (request, line);
 }
 
 static void

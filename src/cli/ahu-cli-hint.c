@@ -99,7 +99,7 @@ static void
 print_line (const AhuCliQuestion *question,
             const AhuAdvice      *advice)
 {
-  g_autofree char *text = ahu_cli_tell_move (question, ahu_history_get_ply (question->history), &advice->move);
+  g_autofree char *text = ahu_cli_tell_choice (question, ahu_history_get_ply (question->history), &advice->move);
 
   /* Translators: %1$s is a sentence that tells a move, %2$.0f the chance to win after it
      in percent, %3$.1f the glory points to be expected in the end */
@@ -135,8 +135,8 @@ give_hint (const AhuCliQuestion *question)
   if (ahu_advisor_can_act (&knowledge))
     ahu_advisor_rank (&knowledge, &question->limits, NULL, advice, &n_advice, NULL);
 
-  if (!question->json && ahu_knowledge_is_hand_open (&knowledge))
-    g_printerr ("%s\n", _("This hand is not known as a whole: the first of these moves is best that it holds the cards for."));
+  if (!question->json && ahu_knowledge_is_choice_open (&knowledge))
+    g_printerr ("%s\n", rn_outlook_open_choice (&knowledge.position));
   if (question->json)
     print_json (advice, n_advice, position->n_players);
   else

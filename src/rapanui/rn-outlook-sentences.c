@@ -109,10 +109,38 @@ scoring_sentence (const RnDrawOutlook *outlook,
     }
 }
 
+/* Whether whichever card is drawn next empties a column that can't be refilled. */
+static gboolean
+ends_with_next_card (const RnPosition *position)
+{
+  if (position->deck > RN_COLUMN_CARDS)
+    return FALSE;
+
+  for (guint column = 0; column < RN_COLUMNS; column++)
+    if (position->column_length[column] > 1)
+      return FALSE;
+
+  return TRUE;
+}
+
+static void
+say_end (Hint *hint)
+{
+  take_sentence (hint, g_strdup (_("The next card drawn ends the game: what it uncovers is not scored (R8.1).")));
+}
+
 static void
 say_more_to_draw (Hint  *hint,
                   guint  lacks)
 {
+  RnPosition after = *hint->position;
+
+  rn_apply (&after, hint->move, NULL);
+  if (ends_with_next_card (&after))
+    {
+      say_end (hint);
+      return;
+    }
   /* Translators: about drawing a card; %u is 1 or 2. */
   take_sentence (hint, g_strdup_printf (ngettext ("Nothing is scored yet: %u more card is to be drawn after this one (R7.3).",
                                                   "Nothing is scored yet: %u more cards are to be drawn after this one (R7.3).",
@@ -253,7 +281,8 @@ say_card_price (Hint                *hint,
                 const RnPlayOutlook *outlook,
                 guint                kind)
 {
-  if (outlook->card_price == outlook->card_price_before)
+  /* A pile never grows again (R4.1). */
+  if (outlook->card_price == outlook->card_price_before || hint->position->supply[kind - RN_FISH] == 0)
     return;
 
   if (outlook->card_price == 0)
@@ -272,6 +301,11 @@ static void
 say_drawing (Hint                *hint,
              const RnPlayOutlook *outlook)
 {
+  if (ends_with_next_card (hint->position))
+    {
+      say_end (hint);
+      return;
+    }
   /* Translators: %u is a number of cards. */
   take_sentence (hint, g_strdup_printf (ngettext ("Then %u card is to be drawn (R7.1).",
                                                   "Then %u cards are to be drawn (R7.1).",
@@ -351,6 +385,17 @@ list_values (const RnPosition *position,
   return join_list (builder);
 }
 
+static guint
+count_open (const RnPosition *position)
+{
+  guint n = 0;
+
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    n += position->stone_open[k];
+
+  return n;
+}
+
 static void
 say_values (Hint  *hint,
             guint  added)
@@ -361,6 +406,9 @@ say_values (Hint  *hint,
     return;
   /* Cards of which nobody knows whether they lie face up say nothing. */
   if (hint->position->stone_unknown > 0)
+    return;
+  /* Nor do cards that are not there. */
+  if (added == RN_SACRIFICE_NULL && count_open (hint->position) == 0)
     return;
   values = list_values (hint->position, added);
   if (added == RN_SACRIFICE_NULL)
@@ -493,4 +541,13 @@ rn_outlook_sentences (const RnPosition  *position,
     g_clear_pointer (&sentences, g_strfreev);
 
   return sentences;
+}
+
+const char *
+rn_outlook_open_choice (const RnPosition *position)
+{
+  if (position->step == RN_STEP_SACRIFICE)
+    return _("Not all of these Sacrifice cards are known by kind: the first of these moves is best that there is a card for.");
+
+  return _("This hand is not known as a whole: the first of these moves is best that it holds the cards for.");
 }

@@ -169,4 +169,13 @@ char **rn_outlook_sentences (const RnPosition  *position,
                              const char *const *names,
                              gboolean           open_stone);
 
+/**
+ * rn_outlook_open_choice:
+ * @position: a position in which somebody plays or lays a card of which not all is told
+ *
+ * Returns: what stands above the moves, the best first: which of them can be made only
+ *   who holds the cards knows
+ */
+const char *rn_outlook_open_choice (const RnPosition *position);
+
 G_END_DECLS

@@ -120,7 +120,8 @@ check_dealings (const AhuKnowledge *knowledge,
     }
   for (guint i = 0; i < n_moves; i++)
     {
-      if (moves[i].type == RN_MOVE_REFILL || moves[i].type == RN_MOVE_SACRIFICE)
+      if (moves[i].type == RN_MOVE_REFILL
+          || (moves[i].type == RN_MOVE_SACRIFICE && moves[i].kind == RN_SACRIFICE_NULL))
         continue;
       ahu_knowledge_deal_with (knowledge, &moves[i], random, &dealing);
       check_cards (&knowledge->position, &dealing);
@@ -132,6 +133,97 @@ static void
 test_deal (void)
 {
   check_games (check_dealings, GAMES * 5);
+}
+
+/* What the actor laid before is untold to another seat, or of a game joined late no kind
+ * is known: in each game in which a card is laid, it is there. */
+static void
+check_laying (const AhuKnowledge *knowledge,
+              AhuRandom          *random)
+{
+  guint actor = knowledge->position.actor;
+  RnMove moves[RN_MAX_LEGAL];
+  guint n_moves = rn_legal_moves (&knowledge->position, moves);
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      for (guint j = 0; j < DEALINGS && moves[i].kind != RN_SACRIFICE_NULL; j++)
+        {
+          AhuDealing dealing;
+
+          ahu_knowledge_deal_with (knowledge, &moves[i], random, &dealing);
+          g_assert_cmpint (rn_check (&dealing.position, &moves[i]).code, ==, RN_OK);
+          g_assert_cmpuint (rn_position_sacrifice_total (&dealing.position, actor), ==,
+                            rn_position_sacrifice_total (&knowledge->position, actor));
+        }
+    }
+}
+
+static void
+forget_sacrifices (RnPosition *position)
+{
+  for (guint p = 0; p < position->n_players; p++)
+    {
+      position->unknown[p] = (guint8) rn_position_sacrifice_total (position, p);
+      memset (position->sacrifice[p], 0, sizeof position->sacrifice[p]);
+      position->untold[p] = 0;
+      position->untracked |= (guint8) (1u << p);
+    }
+}
+
+typedef struct
+{
+  const RnPosition *position;
+  AhuRandom random;
+  guint n_untold;
+} Laying;
+
+static void
+look_at_sacrifice_cb (const RnMove *move,
+                      gpointer      data)
+{
+  Laying *laying = data;
+  const RnPosition *position = laying->position;
+  AhuKnowledge knowledge;
+
+  if (position->step != RN_STEP_SACRIFICE)
+    return;
+
+  ahu_knowledge_init (&knowledge, position, (position->actor + 1u) % position->n_players);
+  if (knowledge.position.untold[position->actor] > 0)
+    {
+      g_assert_true (ahu_knowledge_is_choice_open (&knowledge));
+      laying->n_untold++;
+    }
+  check_laying (&knowledge, &laying->random);
+  forget_sacrifices (&knowledge.position);
+  g_assert_true (ahu_knowledge_is_choice_open (&knowledge));
+  check_laying (&knowledge, &laying->random);
+}
+
+static void
+test_lay (void)
+{
+  const AhuBot *bot = ahu_bot_find ("random");
+  const AhuBot *const bots[RN_MAX_PLAYERS] = { bot, bot, bot, bot };
+  AhuLimits limits = { .playouts = 1 };
+  guint n_untold = 0;
+
+  for (guint64 seed = 0; seed < GAMES * 20; seed++)
+    {
+      AhuRandom shuffle = ahu_random_stream (seed, 0, 0);
+      AhuRandom randoms[RN_MAX_PLAYERS];
+      AhuPlayout playout;
+      Laying laying = { .position = &playout.position };
+
+      laying.random = ahu_random_stream (seed, 1, 0);
+      for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+        randoms[i] = ahu_random_stream (seed, 0, 1 + i);
+      ahu_playout_begin (&playout, RN_MIN_PLAYERS + seed % 3, &shuffle);
+      ahu_playout_run (&playout, bots, &limits, randoms, look_at_sacrifice_cb, &laying);
+      n_untold += laying.n_untold;
+    }
+  g_assert_cmpuint (n_untold, >, 100);
 }
 
 /* Each kind comes to a hand as often as its share of what is unseen. */
@@ -278,6 +370,7 @@ main (int    argc,
   ahu_game_register (rn_game_get ());
 
   g_test_add_func ("/unknown-hands/deal", test_deal);
+  g_test_add_func ("/unknown-hands/lay", test_lay);
   g_test_add_func ("/unknown-hands/deal-fairly", test_deal_fairly);
   g_test_add_func ("/unknown-hands/advice", test_advice);
   g_test_add_func ("/unknown-hands/later-plays-change-nothing", test_later_plays_change_nothing);

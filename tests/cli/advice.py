@@ -183,6 +183,57 @@ def joined_games_work():
     assert joins > 0, f'{tried} positions, none of them could be joined'
 
 
+def told(record):
+    """The record as if each face-down card had been told when it was laid, without reveals."""
+    revealed = {move['player']: list(move['kinds'])
+                for move in record['moves'] if move['move'] == 'reveal'}
+    moves = [dict(move) for move in record['moves'] if move['move'] != 'reveal']
+    for move in moves:
+        if move['move'] == 'sacrifice' and move['kind'] is None:
+            move['kind'] = revealed[move['player']].pop(0)
+    return {**record, 'moves': moves}
+
+
+def untold_cards_are_what_they_can_be():
+    """Nobody gets more points than there are by a card that is not there, and of cards laid
+    face down the text says which one is meant."""
+    record = tool.example('untold-restricts')
+    looked_at = 0
+    for ply, line in enumerate(replay(record)):
+        if line['position']['step'] != 'sacrifice':
+            continue
+        found = hint(cut(record, ply), '--playouts', '60')
+        most = max(advice['points'] for advice in found)
+        assert most < 70, f'ply {ply}: {most}'
+        code, text, _ = CLI.run('hint', *FEW, '-', stdin=tool.encode(cut(record, ply)))
+        assert code == 0, code
+        moves = [one.split('.')[0] for one in text.splitlines() if not one.startswith(' ')]
+        assert len(moves) == len(set(moves)) == len(found), text
+        looked_at += 1
+    assert looked_at > 10, looked_at
+
+
+def players_knew_what_they_turned_up():
+    """A finished game is judged alike, whether a card was told when it was laid or later."""
+    record = tool.example('untold-restricts')
+    late = analyse(record, '--playouts', '20')
+    early = analyse(told(record), '--playouts', '20')
+    untold = 0
+    for one, other in list(zip(late, early))[:-1]:
+        for member in ('ply', 'player', 'before', 'after', 'loss'):
+            assert one[member] == other[member], (member, one, other)
+        untold += one['move'] != other['move']
+    assert untold > 3, untold
+
+
+def better_moves_are_named():
+    record = tool.example('two-players')
+    lines = CLI.good('analyse', '--playouts', '20', '-', stdin=tool.encode(record)).splitlines()
+    lost = [one for one in analyse(record, '--playouts', '20') if round(one['loss'] * 100) >= 1]
+    assert len(lost) > 3, lost
+    assert sum(line.startswith('  Better: ') for line in lines) == len(lost), lines
+
+
 def bad_input_is_refused():
     for verb in ('hint', 'analyse'):
         for name in NAMES:
@@ -288,6 +339,9 @@ tap.main([
     ('hidden kinds change no hint', hidden_kinds_change_no_hint),
     ('hidden kinds change no hint of joined games', hidden_kinds_change_no_hint_of_joined_games),
     ('analyses are complete', analyses_are_complete),
+    ('untold cards are what they can be', untold_cards_are_what_they_can_be),
+    ('players knew what they turned up', players_knew_what_they_turned_up),
+    ('better moves are named', better_moves_are_named),
     ('games joined late', joined_games_work),
     ('bots say how many players there are', bots_say_how_many_players),
     ('thinking costs what was given', thinking_costs_what_was_given),

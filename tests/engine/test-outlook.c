@@ -192,6 +192,19 @@ test_ends (void)
   rn_outlook_draw (&position, 0, &outlook);
   g_assert_cmpuint (outlook.result, ==, RN_DRAW_ENDS);
   assert_hint (&position, "draw 0", "The game ends with this card, nothing is scored (R8.1).");
+
+  /* Whichever card comes next is the last. */
+  for (guint column = 1; column < RN_COLUMNS; column++)
+    rn_test_column (&position, column, "L");
+  rn_test_column (&position, 0, "fL");
+  rn_test_hand (&position, 0, "L");
+  assert_hint (&position, "draw 0", "The next card drawn ends the game: what it uncovers is not scored (R8.1).");
+  rn_test_column (&position, 0, "L");
+  rn_test_hand (&position, 0, "ffL");
+  position.step = RN_STEP_PLAY;
+  assert_hint (&position, "play L 1",
+               "Costs nothing: Ada keeps 2 wood.\n"
+               "The next card drawn ends the game: what it uncovers is not scored (R8.1).");
 }
 
 /* E3: A builds a Moai, the others lay in turn, A lays and adds. */
@@ -267,6 +280,12 @@ test_e2 (void)
                "Costs nothing: Ada keeps 2 wood.\n"
                "Ben then no longer has the sole majority of Lumberjack (R7.7).\n"
                "Then 1 card is to be drawn (R7.1).");
+  /* What nobody can buy any more has no price. */
+  rn_test_supply (&position, 0, 9, 9, 9);
+  assert_hint (&position, "play f 2",
+               "Costs 1 wood: Ada then has 1.\n"
+               "Ada then has the sole majority of Fish (R7.8).\n"
+               "Then 2 cards are to be drawn (R7.1).");
   /* Illegal: the reason says it all. */
   assert_hint (&position, "play P 1", NULL);
   assert_hint (&position, "draw 0", NULL);

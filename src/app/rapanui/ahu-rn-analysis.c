@@ -237,9 +237,13 @@ static void
 append_nothing_missed (AhuRnAnalysis *self,
                        guint          player)
 {
-  /* Translators: %s is a player. */
-  g_autofree char *text = g_strdup_printf (_("%s missed nothing that would clearly have been better."),
-                                           self->names[player]);
+  g_autofree char *text
+    = g_strdup_printf (self->is_over
+                         /* Translators: %s is a player. */
+                         ? _("%s missed nothing that would clearly have been better.")
+                         /* Translators: %s is a player. */
+                         : _("%s has missed nothing so far that would clearly have been better; sacrifices are only looked at after the end."),
+                       self->names[player]);
   GtkWidget *line = make_line (self, player, text);
 
   gtk_widget_set_margin_start (line, SPACING);

@@ -170,13 +170,13 @@ static void
 show_advice (AhuRnBestMoves *self,
              const Question *question)
 {
-  gboolean is_open = ahu_knowledge_is_hand_open (&question->knowledge);
+  gboolean is_open = ahu_knowledge_is_choice_open (&question->knowledge);
   guint n_told = is_open ? question->n_advice : MIN (question->n_advice, AHU_RN_BEST_MOVES_TOLD);
   GtkWidget *first = NULL;
 
   /* Which of them can be made only the player knows. */
   if (is_open)
-    gtk_box_append (GTK_BOX (self->box), ahu_text_new (_("This hand is not known as a whole: the first of these moves is best that it holds the cards for."), NULL));
+    gtk_box_append (GTK_BOX (self->box), ahu_text_new (rn_outlook_open_choice (&question->knowledge.position), NULL));
   for (guint i = 0; i < n_told; i++)
     {
       GtkWidget *choice = append_choice (self, &question->advice[i], i);
