@@ -114,6 +114,14 @@ rn_worth_find (AhuHistory *history,
   return search.worths;
 }
 
+gboolean
+rn_worth_is_partial (AhuHistory *history)
+{
+  const RnPosition *first = ahu_history_get_position (history, 0);
+
+  return rn_position_stone_size (first) > 0 || first->untracked != 0;
+}
+
 /* The counts that a final scoring was made from. */
 static void
 sheet_from_final (RnSheet       *sheet,

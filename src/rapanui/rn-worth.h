@@ -69,6 +69,15 @@ GArray *rn_worth_find (AhuHistory *history,
                        RnFinal    *final);
 
 /**
+ * rn_worth_is_partial:
+ * @history: a game of Rapa Nui
+ *
+ * Returns: whether cards may lie on the Stone that [func@worth_find] can't find, because the
+ *   game was joined after they were laid, or nobody knew their kinds
+ */
+gboolean rn_worth_is_partial (AhuHistory *history);
+
+/**
  * rn_worth_sum:
  * @worths: (element-type RnWorth): all cards of a game
  * @final: its final scoring

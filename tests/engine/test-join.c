@@ -534,6 +534,7 @@ test_worth (void)
   GArray *worths = rn_worth_find (history, &final);
 
   g_assert_cmpuint (worths->len, ==, 0);
+  g_assert_true (rn_worth_is_partial (history));
   g_assert_cmpuint (final.stone[0] + final.stone[1] + final.stone[2] + final.stone[3], >, 0);
   g_array_unref (worths);
   ahu_history_free (history);

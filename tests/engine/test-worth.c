@@ -54,6 +54,7 @@ test_by_hand (void)
   RnFinal final;
 
   worths = rn_worth_find (history, &final);
+  g_assert_false (rn_worth_is_partial (history));
   g_assert_cmpuint (worths->len, ==, 10);
   worth = &g_array_index (worths, RnWorth, 1);
   g_assert_cmpuint (worth->turn, ==, 31);

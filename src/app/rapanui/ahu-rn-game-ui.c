@@ -9,8 +9,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/ahu-init.h"
 #include "advisor/ahu-bot.h"
+#include "app/ahu-init.h"
+#include "app/ahu-text.h"
 #include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-analysis.h"
 #include "app/rapanui/ahu-rn-art.h"
@@ -31,6 +32,7 @@
 #include "rapanui/rn-applied.h"
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-sentences.h"
+#include "rapanui/rn-worth.h"
 
 static const char *
 colour_name (const char *colour)
@@ -259,6 +261,10 @@ result_more_new (AhuSession *session)
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_set_margin_top (box, 18);
   append_part (box, _("What each sacrifice was worth"), worth);
+  if (rn_worth_is_partial (ahu_session_get_history (session)))
+    gtk_box_append (GTK_BOX (box),
+                    ahu_text_new (_("This game was joined while it was running. What was laid before, and cards whose kind "
+                                    "nobody knows, are not counted here."), NULL));
 
   return box;
 }
