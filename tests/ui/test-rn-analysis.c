@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "app/rapanui/ahu-rn-analysis-memory.h"
 #include "app/rapanui/ahu-rn-analysis.h"
 #include "app/rapanui/ahu-rn-chances.h"
 #include "rapanui/rn-position.h"
@@ -222,6 +223,42 @@ test_asked_again (TestAsked     *asked,
   test_ui_wait (is_done, asked->window);
 }
 
+static AhuHistory *
+history_at (AhuSession *session,
+            guint       ply)
+{
+  g_autoptr (AhuRecord) record = NULL;
+
+  test_session_go (session, ply);
+  record = ahu_session_dup_public_record (session);
+
+  return ahu_history_new (record, NULL);
+}
+
+/* Face-down cards that were turned up since tell what their owners knew. */
+static void
+test_turned_up (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("untold-restricts.rapanui");
+  guint n_moves = ahu_history_get_ply (ahu_session_get_history (session));
+  AhuHistory *over = history_at (session, n_moves);
+  AhuHistory *before = history_at (session, n_moves - 3);
+  g_autoptr (GArray) moves = g_array_new (FALSE, TRUE, sizeof (AhuAnalysisMove));
+  g_autoptr (GArray) same = NULL;
+  g_autoptr (GArray) still = NULL;
+
+  g_array_set_size (moves, n_moves - 3);
+  ahu_rn_analysis_keep (session, before, moves);
+  same = ahu_rn_analysis_recall (session, before);
+  g_assert_cmpuint (same->len, ==, n_moves - 3);
+  /* The first that was laid untold. */
+  still = ahu_rn_analysis_recall (session, over);
+  g_assert_cmpuint (still->len, ==, 38);
+
+  ahu_history_free (before);
+  ahu_history_free (over);
+}
+
 /* Closed while it works, it stops and leaves nothing behind. */
 static void
 test_closed (TestAsked     *asked,
@@ -278,6 +315,7 @@ main (int    argc,
   add ("/ui/rn-analysis/stopped", test_stopped);
   add ("/ui/rn-analysis/gone-on-with", test_gone_on_with);
   add ("/ui/rn-analysis/asked-again", test_asked_again);
+  g_test_add_func ("/ui/rn-analysis/turned-up", test_turned_up);
   add ("/ui/rn-analysis/closed", test_closed);
   add ("/ui/rn-analysis/undone", test_undone);
   add ("/ui/rn-analysis/too-early", test_too_early);

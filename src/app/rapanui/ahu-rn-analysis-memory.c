@@ -5,6 +5,8 @@
 
 #include "app/rapanui/ahu-rn-analysis-memory.h"
 
+#include "rapanui/rn-json.h"
+
 #define KEY "ahu-rn-analysis"
 
 typedef struct
@@ -23,13 +25,45 @@ memory_free (gpointer data)
   g_free (memory);
 }
 
+/* How many players have turned up their cards, after all other moves (R8.2). */
+static guint
+count_reveals (GPtrArray *moves)
+{
+  guint n = 0;
+
+  for (guint i = moves->len; i-- > 0; n++)
+    {
+      RnMove move;
+
+      rn_move_from_json (&move, g_ptr_array_index (moves, i));
+      if (move.type != RN_MOVE_REVEAL)
+        break;
+    }
+
+  return n;
+}
+
+static gboolean
+is_untold (JsonNode *node)
+{
+  RnMove move;
+
+  rn_move_from_json (&move, node);
+
+  return move.type == RN_MOVE_SACRIFICE && move.kind == RN_SACRIFICE_NULL;
+}
+
+/* What was turned up since tells who laid it what they knew. */
 static gboolean
 is_same_move (const Memory *memory,
               AhuHistory   *history,
-              guint         i)
+              guint         i,
+              gboolean      turned_up)
 {
-  return json_node_equal (g_ptr_array_index (ahu_record_get_moves (memory->record), i),
-                          g_ptr_array_index (ahu_history_get_moves (history), i));
+  JsonNode *node = g_ptr_array_index (ahu_history_get_moves (history), i);
+
+  return json_node_equal (g_ptr_array_index (ahu_record_get_moves (memory->record), i), node) &&
+         !(turned_up && is_untold (node));
 }
 
 /* A correction may have changed any of them, and a game that was open elsewhere all. */
@@ -38,12 +72,14 @@ count_same (const Memory *memory,
             AhuHistory   *history)
 {
   guint n_most = MIN (memory->moves->len, ahu_history_get_ply (history));
+  gboolean turned_up = count_reveals (ahu_record_get_moves (memory->record)) !=
+                       count_reveals (ahu_history_get_moves (history));
   guint n = 0;
 
   if (!json_object_equal (ahu_record_get_setup (memory->record),
                           ahu_record_get_setup (ahu_history_get_record (history))))
     return 0;
-  while (n < n_most && is_same_move (memory, history, n))
+  while (n < n_most && is_same_move (memory, history, n, turned_up))
     n++;
 
   return n;
