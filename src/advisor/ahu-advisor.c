@@ -92,7 +92,7 @@ ahu_advisor_choose (const char          *bot,
 }
 
 /* By what is told of them, so that nobody reads a list that seems out of order; what is
- * behind a percent is chance. */
+ * behind a percent is chance. Of moves that nothing is known of nothing is told: last. */
 static int
 compare_advice (gconstpointer a,
                 gconstpointer b)
@@ -101,6 +101,8 @@ compare_advice (gconstpointer a,
   const AhuAdvice *second = b;
   double difference = round (second->win * 100) - round (first->win * 100);
 
+  if ((first->playouts == 0) != (second->playouts == 0))
+    return first->playouts == 0 ? 1 : -1;
   if (difference == 0)
     difference = second->points - first->points;
 

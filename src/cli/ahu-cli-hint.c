@@ -101,10 +101,14 @@ print_line (const AhuCliQuestion *question,
 {
   g_autofree char *text = ahu_cli_tell_choice (question, ahu_history_get_ply (question->history), &advice->move);
 
-  /* Translators: %1$s is a sentence that tells a move, %2$.0f the chance to win after it
-     in percent, %3$.1f the glory points to be expected in the end */
-  g_print (_("%1$s Chance to win %2$.0f %%, %3$.1f glory points."), text, round (advice->win * 100),
-           advice->points);
+  /* Too few games were thought through to try all moves. */
+  if (advice->playouts == 0)
+    g_print ("%s", text);
+  else
+    /* Translators: %1$s is a sentence that tells a move, %2$.0f the chance to win after it
+       in percent, %3$.1f the glory points to be expected in the end */
+    g_print (_("%1$s Chance to win %2$.0f %%, %3$.1f glory points."), text, round (advice->win * 100),
+             advice->points);
   g_print ("\n");
   print_reason (question, &advice->move);
 }

@@ -64,6 +64,13 @@ def hints_have_chances():
         assert 0 <= advice['win'] <= 1 and advice['points'] > 0, advice
     assert found == hint(record, '--playouts', '200'), 'the same question, another answer'
 
+    few = hint(record, *FEW)
+    untried = [advice['playouts'] == 0 for advice in few]
+    assert any(untried) and untried == sorted(untried), few
+    text = CLI.good('hint', *FEW, '-', stdin=tool.encode(record)).splitlines()
+    told = [line for line in text if not line.startswith('  ') and '%' in line]
+    assert len(told) == untried.count(False), text
+
 
 def hidden_kinds_change_no_hint():
     """Two records that differ in a kind laid face down by another give the same hints."""
@@ -267,10 +274,10 @@ def hints_have_reasons():
     data = tool.encode(cut(record, ply))
     texts = set()
     for language in tool.linguas.ALL:
-        lines = CLI.good('hint', *FEW, '-', stdin=data,
+        lines = CLI.good('hint', '--playouts', '60', '-', stdin=data,
                          environment=tool.speaking(language)).splitlines()
         moves, reasons = lines[0::2], lines[1::2]
-        assert len(moves) == len(reasons) == len(hint(cut(record, ply), *FEW)), lines
+        assert len(moves) == len(reasons) == len(hint(cut(record, ply), '--playouts', '60')), lines
         for move, reason in zip(moves, reasons):
             assert '%' in move and not move.startswith(' '), lines
             assert reason.startswith('  ') and '(R' in reason, lines
