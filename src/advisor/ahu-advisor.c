@@ -62,6 +62,9 @@ list_moves (const AhuKnowledge  *knowledge,
       if (moves[i].type != RN_MOVE_SACRIFICE || moves[i].kind != RN_SACRIFICE_NULL)
         moves[n_told++] = moves[i];
     }
+  if (n_moves > 0 && n_told == 0)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+                         "Of no card that can be laid the kind is known.");
 
   return n_told;
 }

@@ -276,5 +276,7 @@ ahu_learn_answers_update (AhuLearnAnswers *self)
       show_mark (child, chosen, answer->right);
       ahu_choice_set_name (AHU_CHOICE (child), ahu_lesson_text (answer->text),
                            !chosen ? NULL : answer->right ? _("Right") : _("Not right"));
+      /* Once it is answered, the others can't be chosen any more. */
+      gtk_widget_set_sensitive (child, chosen || ahu_lesson_run_get_state (self->run) != AHU_LESSON_DONE);
     }
 }

@@ -140,16 +140,19 @@ is_at_end (AhuLearnPage *self)
   return ahu_lesson_run_is_last (self->run) && ahu_lesson_run_can_go_on (self->run);
 }
 
-/* A lesson that was seen to its end begins anew another time. */
+/* A lesson that was seen to its end is done, however it is left then. */
 static void
 keep_place (AhuLearnPage *self)
 {
   AhuLesson *lesson = ahu_lesson_run_get_lesson (self->run);
-  guint step = is_at_end (self) ? 0 : ahu_lesson_run_get_index (self->run);
+  guint step = ahu_lesson_run_get_index (self->run);
 
-  if (ahu_learn_progress_get_place (lesson) == step)
+  if (is_at_end (self))
+    ahu_learn_progress_set_done (lesson);
+  else if (ahu_learn_progress_get_place (lesson) != step)
+    ahu_learn_progress_set_place (lesson, step);
+  else
     return;
-  ahu_learn_progress_set_place (lesson, step);
   update_list (self);
 }
 
@@ -233,8 +236,6 @@ finish (AhuLearnPage *self)
 {
   int next;
 
-  ahu_learn_progress_set_done (ahu_lesson_run_get_lesson (self->run));
-  update_list (self);
   next = ahu_learn_progress_find_next (self->lessons, self->index);
   if (next >= 0)
     {

@@ -10,6 +10,8 @@
 
 #include <glib/gi18n.h>
 
+#include "core/ahu-name.h"
+
 /* More ways than these through one lesson are a mistake. */
 #define MAX_WAYS 256
 
@@ -111,7 +113,8 @@ check_facts (const AhuLessonStep  *step,
 
       if (found == NULL || !json_node_equal (found, wanted))
         {
-          g_autofree char *path = g_strdup_printf ("steps[%u].facts[\"%s\"]", index, place);
+          g_autofree char *quoted = ahu_name_quotable (place);
+          g_autofree char *path = g_strdup_printf ("steps[%u].facts[\"%s\"]", index, quoted);
 
           return set_error (error, path, _("In the position this is not so."));
         }

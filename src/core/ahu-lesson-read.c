@@ -10,6 +10,8 @@
 
 #include <glib/gi18n.h>
 
+#include "core/ahu-name.h"
+
 /* Where a step's part is read, for sentences about it. */
 typedef struct
 {
@@ -50,7 +52,8 @@ ahu_lesson_check_text (JsonObject  *object,
   languages = json_object_get_members (text);
   for (GList *l = languages; l != NULL; l = l->next)
     {
-      g_autofree char *inner = g_strdup_printf ("%s.%s", path, (const char *) l->data);
+      g_autofree char *language = ahu_name_quotable (l->data);
+      g_autofree char *inner = g_strdup_printf ("%s.%s", path, language);
       const char *string = ahu_document_get_string (text, l->data, inner, error);
 
       if (string == NULL)

@@ -4,6 +4,7 @@
  */
 
 #include <glib/gstdio.h>
+#include <sys/stat.h>
 
 #include "core/ahu-lesson-list.h"
 #include "core/ahu-lesson-run.h"
@@ -156,6 +157,7 @@ test_folder (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("ahu-lessons-XXXXXX", NULL);
   g_autofree char *nowhere = g_build_filename (folder, "nowhere", NULL);
+  g_autofree char *pipe = g_build_filename (folder, "d.json", NULL);
   g_autoptr (AhuLessonList) list = ahu_lesson_list_new ();
   g_autoptr (AhuLesson) first = NULL;
 
@@ -163,6 +165,7 @@ test_folder (void)
   test_folder_write_file (folder, "a.json", WRAP (TELL));
   test_folder_write_file (folder, "c.json", "{");
   test_folder_write_file (folder, "notes.txt", "no lesson");
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
   load (list, nowhere);
   g_assert_null (ahu_lesson_list_get_problem (list));
   load (list, folder);
@@ -171,11 +174,14 @@ test_folder (void)
   first = g_list_model_get_item (G_LIST_MODEL (list), 0);
   g_assert_cmpstr (ahu_lesson_get_id (first), ==, "own/a");
   g_assert_true (g_str_has_prefix (ahu_lesson_list_get_problem (list), "The lesson “c.json” can’t be read: "));
+  g_assert_true (g_str_has_suffix (ahu_lesson_list_get_problem (list),
+                                   "The lesson “d.json” can’t be read: It is no ordinary file."));
 
   test_folder_remove_file (folder, "a.json");
   test_folder_remove_file (folder, "b.json");
   test_folder_remove_file (folder, "c.json");
   test_folder_remove_file (folder, "notes.txt");
+  test_folder_remove_file (folder, "d.json");
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 

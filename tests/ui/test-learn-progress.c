@@ -111,6 +111,27 @@ test_progress (TestLearn     *test,
   g_assert_cmpstr (ahu_lesson_get_id (ahu_lesson_run_get_lesson (test_learn_get_run (test))), ==, "02-aim");
 }
 
+/* Who leaves after the last right answer has seen the lesson to its end. */
+static void
+test_left_at_the_end (TestLearn     *test,
+                      gconstpointer  data)
+{
+  ahu_learn_page_open (LEARN_PAGE (test), 0);
+  while (!ahu_lesson_run_is_last (test_learn_get_run (test)))
+    {
+      test_learn_do_step (test);
+      test_learn_go_on (test);
+    }
+  g_assert_cmpuint (test_learn_count_done (), ==, 0);
+  test_learn_do_step (test);
+  g_assert_cmpuint (test_learn_count_done (), ==, 1);
+  g_assert_nonnull (test_ui_find (test->page, AHU_TYPE_LEARN_ROW, "Lesson 1: The island, done"));
+  test_learn_close (test);
+
+  test_learn_open (test, GPOINTER_TO_INT (data), 720);
+  g_assert_cmpstr (ahu_lesson_get_id (ahu_lesson_run_get_lesson (test_learn_get_run (test))), ==, "02-aim");
+}
+
 static GtkWidget *
 get_row (TestLearn *test,
          int        index)
@@ -233,6 +254,7 @@ main (int   argc,
   test_learn_add ("/ui/learn-progress/after-the-last", 1280, test_after_the_last);
   test_learn_add ("/ui/learn-progress/again", 1280, test_again);
   test_learn_add ("/ui/learn-progress/progress", 1280, test_progress);
+  test_learn_add ("/ui/learn-progress/left-at-the-end", 1280, test_left_at_the_end);
   test_learn_add ("/ui/learn-progress/left-in-the-middle", 360, test_left_in_the_middle);
   test_learn_add ("/ui/learn-progress/place-kept", 1280, test_place_kept);
   test_learn_add ("/ui/learn-progress/begun-anew", 1280, test_begun_anew);

@@ -278,6 +278,27 @@ test_corrected (void)
   g_object_unref (guidance);
 }
 
+/* What nobody sees is not told. */
+static void
+test_unseen (void)
+{
+  g_auto (GStrv) seen = NULL;
+  TestTable table;
+
+  open_table (&table, 1280, 800);
+  set_guidance (FALSE);
+  gtk_widget_set_visible (table.page, FALSE);
+  g_settings_reset (ahu_settings_get (), "guidance-seen");
+  set_guidance (TRUE);
+  seen = g_settings_get_strv (ahu_settings_get (), "guidance-seen");
+  g_assert_cmpuint (g_strv_length (seen), ==, 0);
+
+  gtk_widget_set_visible (table.page, TRUE);
+  test_ui_wait_for_frames (table.page, 2);
+  g_assert_nonnull (get_told (&table));
+  close_table (&table);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -288,6 +309,7 @@ main (int   argc,
   g_test_add_func ("/ui/rn-guidance/once", test_once);
   g_test_add_func ("/ui/rn-guidance/moves-nothing", test_moves_nothing);
   g_test_add_func ("/ui/rn-guidance/read", test_read);
+  g_test_add_func ("/ui/rn-guidance/unseen", test_unseen);
   g_test_add_func ("/ui/rn-guidance/corrected", test_corrected);
   g_test_add_data_func ("/ui/rn-guidance/fades/animated", GINT_TO_POINTER (TRUE), test_fades);
   g_test_add_data_func ("/ui/rn-guidance/fades/reduced-motion", GINT_TO_POINTER (FALSE), test_fades);

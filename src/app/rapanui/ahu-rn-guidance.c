@@ -34,6 +34,7 @@ struct _AhuRnGuidance
   AhuSession *session; /* weak: only compared */
   RnPosition position; /* of which it tells: with as many moves it may be another one */
   gboolean is_on;
+  gboolean is_read_only;
   const char *text;    /* NULL where there is nothing to tell */
   guint reading;       /* until it is read to those who don't see it */
 };
@@ -51,6 +52,13 @@ static gboolean
 may_play (const RnPosition *position)
 {
   return position->step == RN_STEP_BUY || position->step == RN_STEP_PLAY;
+}
+
+/* A Moai that has to go back into the box is not played (R5.6). */
+static gboolean
+must_play (const RnPosition *position)
+{
+  return may_play (position) && !rn_must_return_moai (position);
 }
 
 static gboolean
@@ -150,7 +158,7 @@ static const Situation situations[] = {
   { "return", N_("Nothing but Moai in hand, and too little wood for one: one goes back into the box, then the turn goes "
                  "on with drawing. (R5.6)"), rn_must_return_moai },
   { "play", N_("Each turn one card has to be played from the hand. What lies in a player’s own display is what "
-               "counts when its kind is scored. (R5.7)"), may_play },
+               "counts when its kind is scored. (R5.7)"), must_play },
   { "scored", N_("The kind that was uncovered last is scored, for everybody. The sole majority, with at least two "
                  "cards, gets 1 more. (R7.3)"), was_scored },
   { "moai", N_("A Moai costs 7 wood and is worth 4 glory points in the end; a sacrifice round follows at once. "
@@ -354,6 +362,7 @@ ahu_rn_guidance_update (AhuRnGuidance *self,
                         AhuSession    *session)
 {
   gboolean is_on = ahu_settings_get_switch ("guidance");
+  gboolean is_read_only;
   const RnPosition *position;
 
   g_return_if_fail (AHU_IS_RN_GUIDANCE (self));
@@ -361,13 +370,15 @@ ahu_rn_guidance_update (AhuRnGuidance *self,
 
   /* It stays where it is while the page is only laid out anew. */
   position = ahu_session_get_position (session);
+  is_read_only = ahu_session_get_read_only (session);
   if (self->session == session && memcmp (&self->position, position, sizeof *position) == 0 && self->is_on == is_on
-      && !(is_on && is_forgotten ()))
+      && self->is_read_only == is_read_only && !(is_on && is_forgotten ()))
     return;
 
   g_set_weak_pointer (&self->session, session);
   self->position = *position;
   self->is_on = is_on;
+  self->is_read_only = is_read_only;
   tell (self, is_on ? find_text (session) : NULL);
 }
 

@@ -75,6 +75,14 @@ ahu_rn_table_page_end_practise (AhuRnTablePage *self)
   g_clear_object (&self->practise);
 }
 
+/* What is told once must be seen then. */
+void
+ahu_rn_table_page_update_guidance (AhuRnTablePage *self)
+{
+  if (!self->is_replay && self->telling == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    ahu_rn_guidance_update (AHU_RN_GUIDANCE (self->guidance), self->session);
+}
+
 void
 ahu_rn_table_page_update_prompt (AhuRnTablePage *self)
 {
@@ -84,8 +92,7 @@ ahu_rn_table_page_update_prompt (AhuRnTablePage *self)
       return;
     }
   ahu_rn_prompt_update (AHU_RN_PROMPT (self->prompt), self->session);
-  if (!self->is_replay)
-    ahu_rn_guidance_update (AHU_RN_GUIDANCE (self->guidance), self->session);
+  ahu_rn_table_page_update_guidance (self);
 }
 
 static gboolean

@@ -123,6 +123,7 @@ void ahu_rn_table_page_init_practise (AhuRnTablePage *self);
 void ahu_rn_table_page_begin_practise (AhuRnTablePage *self);
 void ahu_rn_table_page_end_practise (AhuRnTablePage *self);
 void ahu_rn_table_page_update_practise (AhuRnTablePage *self);
+void ahu_rn_table_page_update_guidance (AhuRnTablePage *self);
 void ahu_rn_table_page_update_prompt (AhuRnTablePage *self);
 
 /* What a computer did last stands as long as what it did before, although the person

@@ -368,8 +368,11 @@ ahu_rn_table_page_map (GtkWidget *widget)
     gtk_widget_activate_action (widget, "table.end-peek", NULL);
   GTK_WIDGET_CLASS (ahu_rn_table_page_parent_class)->map (widget);
   ahu_rn_table_page_follow_focus (self);
-  if (self->session != NULL)
-    ahu_rn_table_page_move_focus (self);
+  if (self->session == NULL)
+    return;
+
+  ahu_rn_table_page_move_focus (self);
+  ahu_rn_table_page_update_guidance (self);
 }
 
 static void
@@ -515,8 +518,8 @@ settings_cb (AhuRnTablePage *self)
 static void
 guidance_seen_cb (AhuRnTablePage *self)
 {
-  if (self->session != NULL && !self->is_replay)
-    ahu_rn_guidance_update (AHU_RN_GUIDANCE (self->guidance), self->session);
+  if (self->session != NULL)
+    ahu_rn_table_page_update_guidance (self);
 }
 
 static void
