@@ -14,6 +14,7 @@
 #include "app/ahu-message-bar.h"
 #include "app/ahu-settings.h"
 #include "app/ahu-window.h"
+#include "app/rapanui/ahu-rn-player-panel.h"
 
 #include "../test-folder.h"
 #include "learn-utils.h"
@@ -176,6 +177,16 @@ test_broken_file (TestLearn     *test,
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
+/* What the page has no cover for is not offered. */
+static void
+test_no_cover (TestLearn     *test,
+               gconstpointer  data)
+{
+  ahu_learn_page_open (LEARN_PAGE (test), 3);
+  g_assert_nonnull (test_ui_find (test->page, AHU_TYPE_RN_PLAYER_PANEL, NULL));
+  g_assert_null (test_ui_find (test->page, GTK_TYPE_BUTTON, "Anna: look at the own Sacrifice cards"));
+}
+
 /* A lesson leads to the rule behind it, and the rule back to where the learner was. */
 static void
 test_rule (void)
@@ -218,6 +229,7 @@ main (int   argc,
   test_learn_add ("/ui/learn/through/360", 360, test_through);
   test_learn_add ("/ui/learn/through/1280", 1280, test_through);
   test_learn_add ("/ui/learn/keyboard", 1280, test_keyboard);
+  test_learn_add ("/ui/learn/no-cover", 1280, test_no_cover);
   test_learn_add ("/ui/learn/first-choice", 1280, test_first_choice);
   test_learn_add ("/ui/learn/names", 1280, test_names);
   test_learn_add ("/ui/learn/narrow", 360, test_narrow);

@@ -261,6 +261,8 @@ ahu_rn_lesson_view_init (AhuRnLessonView *self)
   self->players = ahu_rn_players_new ();
   /* Only the learner looks at the screen. */
   ahu_rn_offers_set_covered (AHU_RN_OFFERS (self->offers), TRUE);
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    ahu_rn_player_panel_set_has_cover (ahu_rn_players_get_panel (AHU_RN_PLAYERS (self->players), i), FALSE);
   gtk_widget_set_halign (self->display, GTK_ALIGN_START);
   gtk_widget_set_valign (self->stone, GTK_ALIGN_START);
   gtk_widget_set_halign (self->stone, GTK_ALIGN_START);

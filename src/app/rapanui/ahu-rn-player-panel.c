@@ -35,6 +35,7 @@ struct _AhuRnPlayerPanel
   GtkWidget *kinds[RN_KINDS];
   GtkWidget *holdings;
   GtkWidget *peek;
+  gboolean has_cover; /* from behind which the own cards are looked at */
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnPlayerPanel, ahu_rn_player_panel, GTK_TYPE_WIDGET)
@@ -81,7 +82,7 @@ show_peek (AhuRnPlayerPanel *self,
            AhuSession       *session,
            guint             player)
 {
-  gboolean possible = !ahu_session_get_read_only (session) && !ahu_rn_practise_is (session);
+  gboolean possible = self->has_cover && !ahu_session_get_read_only (session) && !ahu_rn_practise_is (session);
   /* Translators: a player’s name; leads to the cover and then to the cards */
   g_autofree char *label = g_strdup_printf (_("%s: look at the own Sacrifice cards"),
                                             ahu_session_get_names (session)[player]);
@@ -193,6 +194,7 @@ ahu_rn_player_panel_init (AhuRnPlayerPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  self->has_cover = TRUE;
   self->number_labels[AHU_RN_NUMBER_WOOD] = add_number (self, "token-wood");
   self->number_labels[AHU_RN_NUMBER_GLORY] = add_number (self, "token-glory");
   self->number_labels[AHU_RN_NUMBER_SACRIFICE] = add_number (self, "sacrifice-back");
@@ -241,6 +243,15 @@ ahu_rn_player_describe (AhuSession *session,
   /* Translators: a player’s name, wood, glory points, Sacrifice cards, the personal display by kind */
   return g_strdup_printf (_("%s: %s, %s, %s; in the display: %s"),
                           ahu_session_get_names (session)[player], wood, glory, cards, display);
+}
+
+void
+ahu_rn_player_panel_set_has_cover (AhuRnPlayerPanel *self,
+                                   gboolean          has_cover)
+{
+  g_return_if_fail (AHU_IS_RN_PLAYER_PANEL (self));
+
+  self->has_cover = has_cover;
 }
 
 void

@@ -41,6 +41,15 @@ G_DECLARE_FINAL_TYPE (AhuRnPlayerPanel, ahu_rn_player_panel, AHU, RN_PLAYER_PANE
 GtkWidget *ahu_rn_player_panel_new (void);
 
 /**
+ * ahu_rn_player_panel_set_has_cover:
+ * @self: a panel
+ * @has_cover: whether the page has a cover behind which a player looks at the own
+ *   Sacrifice cards, as it has at first; from the next update on
+ */
+void ahu_rn_player_panel_set_has_cover (AhuRnPlayerPanel *self,
+                                        gboolean          has_cover);
+
+/**
  * ahu_rn_player_panel_update:
  * @self: a panel
  * @session: a session of Rapa Nui
