@@ -114,6 +114,7 @@ conceal_setup (gconstpointer  now,
                guint          n_players,
                JsonObject    *setup)
 {
+  JsonNode *node;
   JsonObject *told;
 
   if (is_over (now) || !json_object_has_member (setup, "secret"))
@@ -122,8 +123,10 @@ conceal_setup (gconstpointer  now,
   told = json_object_new ();
   json_object_set_int_member (told, "limit", json_object_get_int_member (setup, "limit"));
   json_object_set_null_member (told, "secret");
+  node = json_node_new (JSON_NODE_OBJECT);
+  json_node_take_object (node, told);
 
-  return json_node_init_object (json_node_alloc (), told);
+  return node;
 }
 
 static const char *const colours[] = { "red", "blue", "green", NULL };
