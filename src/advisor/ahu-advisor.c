@@ -59,7 +59,7 @@ list_moves (const AhuKnowledge  *knowledge,
 
   for (guint i = 0; i < n_moves; i++)
     {
-      if (moves[i].type != RN_MOVE_SACRIFICE || moves[i].kind != RN_SACRIFICE_NULL)
+      if (!rn_move_is_untold (&moves[i]))
         moves[n_told++] = moves[i];
     }
   if (n_moves > 0 && n_told == 0)

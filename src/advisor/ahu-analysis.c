@@ -90,8 +90,7 @@ find_prospect (const Analysis     *self,
   prospect->choice = ahu_advisor_can_act (knowledge);
   if (prospect->choice)
     n_moves = ahu_bot_own_moves (&knowledge->position, knowledge->seat, moves);
-  if (moves[n_moves - 1].type == RN_MOVE_SACRIFICE
-      && moves[n_moves - 1].kind == RN_SACRIFICE_NULL)
+  if (rn_move_is_untold (&moves[n_moves - 1]))
     n_moves--;
 
   search (self, knowledge, moves, n_moves, results);
@@ -138,7 +137,7 @@ is_judged (const RnMove   *move,
            const Prospect *prospect)
 {
   return prospect->choice && move->type != RN_MOVE_REFILL && move->type != RN_MOVE_REVEAL
-         && !(move->type == RN_MOVE_SACRIFICE && move->kind == RN_SACRIFICE_NULL);
+         && !rn_move_is_untold (move);
 }
 
 static gboolean

@@ -47,8 +47,7 @@ choose_strong (const AhuKnowledge *knowledge,
   AhuSearchResult results[RN_MAX_LEGAL];
 
   /* An untold card comes last, and is never laid. */
-  if (moves[n_moves - 1].type == RN_MOVE_SACRIFICE
-      && moves[n_moves - 1].kind == RN_SACRIFICE_NULL)
+  if (rn_move_is_untold (&moves[n_moves - 1]))
     n_moves--;
   if (n_moves == 1)
     return 0;

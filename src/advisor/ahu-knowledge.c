@@ -89,13 +89,6 @@ ahu_knowledge_observe (AhuKnowledge *self,
     rn_apply (&self->position, &seen, NULL);
 }
 
-static gboolean
-is_untold (const RnMove *move,
-           guint         player)
-{
-  return move->type == RN_MOVE_SACRIFICE && move->kind == RN_SACRIFICE_NULL && move->player == player;
-}
-
 static void
 read_move (AhuHistory *history,
            guint       ply,
@@ -118,7 +111,7 @@ count_untold (AhuHistory *history,
       RnMove move;
 
       read_move (history, i, &move);
-      n += is_untold (&move, player);
+      n += rn_move_is_untold (&move) && move.player == player;
     }
 
   return n;
@@ -132,19 +125,23 @@ ahu_knowledge_recall (AhuHistory *history,
 {
   guint player = move->player;
 
-  if (!is_untold (move, player) || rn_position_is_untracked (ahu_history_get_position (history, ply), player))
+  if (!rn_move_is_untold (move) || rn_position_is_untracked (ahu_history_get_position (history, ply), player))
     return;
 
   for (guint later = ahu_history_get_ply (history); later-- > ply;)
     {
-      guint n = count_untold (history, ply, player);
       RnMove reveal;
+      guint n;
 
       read_move (history, later, &reveal);
       if (reveal.type != RN_MOVE_REVEAL)
         return;
-      if (reveal.player == player && n < reveal.n_cards)
+      if (reveal.player != player)
+        continue;
+      n = count_untold (history, ply, player);
+      if (n < reveal.n_cards)
         move->kind = reveal.cards[n];
+      return;
     }
 }
 

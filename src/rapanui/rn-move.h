@@ -79,6 +79,18 @@ typedef struct
 } RnMove;
 
 /**
+ * rn_move_is_untold:
+ * @move: a move
+ *
+ * Returns: whether it lays a Sacrifice card whose kind isn't told (R6.2)
+ */
+static inline gboolean
+rn_move_is_untold (const RnMove *move)
+{
+  return move->type == RN_MOVE_SACRIFICE && move->kind == RN_SACRIFICE_NULL;
+}
+
+/**
  * rn_move_type_id:
  * @type: a move type
  *

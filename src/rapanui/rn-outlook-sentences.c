@@ -385,17 +385,6 @@ list_values (const RnPosition *position,
   return join_list (builder);
 }
 
-static guint
-count_open (const RnPosition *position)
-{
-  guint n = 0;
-
-  for (guint k = 0; k < RN_SACRIFICES; k++)
-    n += position->stone_open[k];
-
-  return n;
-}
-
 static void
 say_values (Hint  *hint,
             guint  added)
@@ -408,7 +397,7 @@ say_values (Hint  *hint,
   if (hint->position->stone_unknown > 0)
     return;
   /* Nor do cards that are not there. */
-  if (added == RN_SACRIFICE_NULL && count_open (hint->position) == 0)
+  if (added == RN_SACRIFICE_NULL && rn_position_stone_size (hint->position) == hint->position->n_hidden)
     return;
   values = list_values (hint->position, added);
   if (added == RN_SACRIFICE_NULL)

@@ -39,6 +39,7 @@ typedef struct
   AhuRandom random;
   void (*check) (const AhuKnowledge *knowledge, AhuRandom *random);
   guint n_checked;
+  guint n_untold; /* sacrifices of players with untold cards */
 } Watch;
 
 static void
@@ -57,27 +58,37 @@ look_cb (const RnMove *move,
   watch->n_checked++;
 }
 
+/* One game, played by chance. */
+static void
+watch_game (guint64         seed,
+            AhuPlayoutMove  look,
+            Watch          *watch)
+{
+  const AhuBot *bot = ahu_bot_find ("random");
+  const AhuBot *const bots[RN_MAX_PLAYERS] = { bot, bot, bot, bot };
+  AhuLimits limits = { .playouts = 1 };
+  AhuRandom shuffle = ahu_random_stream (seed, 0, 0);
+  AhuRandom randoms[RN_MAX_PLAYERS];
+  AhuPlayout playout;
+
+  watch->position = &playout.position;
+  watch->random = ahu_random_stream (seed, 1, 0);
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    randoms[i] = ahu_random_stream (seed, 0, 1 + i);
+  ahu_playout_begin (&playout, RN_MIN_PLAYERS + seed % 3, &shuffle);
+  ahu_playout_run (&playout, bots, &limits, randoms, look, watch);
+}
+
 /* Every fifth position of some games, with hands that are not known. */
 static void
 check_games (void (*check) (const AhuKnowledge *knowledge, AhuRandom *random),
              guint  n_games)
 {
-  const AhuBot *bot = ahu_bot_find ("random");
-  const AhuBot *const bots[RN_MAX_PLAYERS] = { bot, bot, bot, bot };
-  AhuLimits limits = { .playouts = 1 };
-
   for (guint64 seed = 0; seed < n_games; seed++)
     {
-      AhuRandom shuffle = ahu_random_stream (seed, 0, 0);
-      AhuRandom randoms[RN_MAX_PLAYERS];
-      AhuPlayout playout;
-      Watch watch = { .position = &playout.position, .check = check };
+      Watch watch = { .check = check };
 
-      watch.random = ahu_random_stream (seed, 1, 0);
-      for (guint i = 0; i < RN_MAX_PLAYERS; i++)
-        randoms[i] = ahu_random_stream (seed, 0, 1 + i);
-      ahu_playout_begin (&playout, RN_MIN_PLAYERS + seed % 3, &shuffle);
-      ahu_playout_run (&playout, bots, &limits, randoms, look_cb, &watch);
+      watch_game (seed, look_cb, &watch);
       g_assert_cmpuint (watch.n_checked, >, 10);
     }
 }
@@ -171,19 +182,12 @@ forget_sacrifices (RnPosition *position)
     }
 }
 
-typedef struct
-{
-  const RnPosition *position;
-  AhuRandom random;
-  guint n_untold;
-} Laying;
-
 static void
 look_at_sacrifice_cb (const RnMove *move,
                       gpointer      data)
 {
-  Laying *laying = data;
-  const RnPosition *position = laying->position;
+  Watch *watch = data;
+  const RnPosition *position = watch->position;
   AhuKnowledge knowledge;
 
   if (position->step != RN_STEP_SACRIFICE)
@@ -193,37 +197,22 @@ look_at_sacrifice_cb (const RnMove *move,
   if (knowledge.position.untold[position->actor] > 0)
     {
       g_assert_true (ahu_knowledge_is_choice_open (&knowledge));
-      laying->n_untold++;
+      watch->n_untold++;
     }
-  check_laying (&knowledge, &laying->random);
+  check_laying (&knowledge, &watch->random);
   forget_sacrifices (&knowledge.position);
   g_assert_true (ahu_knowledge_is_choice_open (&knowledge));
-  check_laying (&knowledge, &laying->random);
+  check_laying (&knowledge, &watch->random);
 }
 
 static void
 test_lay (void)
 {
-  const AhuBot *bot = ahu_bot_find ("random");
-  const AhuBot *const bots[RN_MAX_PLAYERS] = { bot, bot, bot, bot };
-  AhuLimits limits = { .playouts = 1 };
-  guint n_untold = 0;
+  Watch watch = { 0 };
 
   for (guint64 seed = 0; seed < GAMES * 20; seed++)
-    {
-      AhuRandom shuffle = ahu_random_stream (seed, 0, 0);
-      AhuRandom randoms[RN_MAX_PLAYERS];
-      AhuPlayout playout;
-      Laying laying = { .position = &playout.position };
-
-      laying.random = ahu_random_stream (seed, 1, 0);
-      for (guint i = 0; i < RN_MAX_PLAYERS; i++)
-        randoms[i] = ahu_random_stream (seed, 0, 1 + i);
-      ahu_playout_begin (&playout, RN_MIN_PLAYERS + seed % 3, &shuffle);
-      ahu_playout_run (&playout, bots, &limits, randoms, look_at_sacrifice_cb, &laying);
-      n_untold += laying.n_untold;
-    }
-  g_assert_cmpuint (n_untold, >, 100);
+    watch_game (seed, look_at_sacrifice_cb, &watch);
+  g_assert_cmpuint (watch.n_untold, >, 100);
 }
 
 /* Each kind comes to a hand as often as its share of what is unseen. */

@@ -50,7 +50,7 @@ is_untold (JsonNode *node)
 
   rn_move_from_json (&move, node);
 
-  return move.type == RN_MOVE_SACRIFICE && move.kind == RN_SACRIFICE_NULL;
+  return rn_move_is_untold (&move);
 }
 
 /* What was turned up since tells who laid it what they knew. */
