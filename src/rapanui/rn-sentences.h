@@ -81,6 +81,14 @@ char *rn_prompt (const RnPosition  *position,
                  const char *const *names);
 
 /**
+ * rn_end_sentence:
+ *
+ * Returns: (transfer none): why nothing more is taken once the game has ended, with
+ *   the rule
+ */
+const char *rn_end_sentence (void);
+
+/**
  * rn_heading:
  * @position: a position
  * @names: (array zero-terminated=1): the players' names by seat

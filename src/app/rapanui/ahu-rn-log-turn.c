@@ -11,6 +11,7 @@
 
 #include "app/rapanui/ahu-rn-log-line.h"
 #include "app/rapanui/ahu-rn-open-cards.h"
+#include "core/ahu-name.h"
 
 /* More lines would push the game itself out of sight: they are folded. */
 #define MAX_STRUCK 3
@@ -202,9 +203,10 @@ ahu_rn_log_turn_list_struck (AhuSession *session,
   for (guint i = 0; i < struck->len; i++)
     {
       const AhuStruckLine *line = g_ptr_array_index (struck, i);
+      g_autofree char *text = line->before == ply ? ahu_line_printable (line->text) : NULL;
 
-      if (line->before == ply)
-        g_ptr_array_add (lines, ahu_rn_log_line_new (AHU_RN_LOG_STRUCK, ply, line->text, NULL));
+      if (text != NULL)
+        g_ptr_array_add (lines, ahu_rn_log_line_new (AHU_RN_LOG_STRUCK, ply, text, NULL));
     }
 
   return lines;
