@@ -326,7 +326,7 @@ append (AhuRnAnalysis         *self,
         const AhuAnalysisMove *move)
 {
   g_array_append_val (self->moves, *move);
-  ahu_rn_chances_append (AHU_RN_CHANCES (self->chart), move->after);
+  ahu_rn_chances_append (AHU_RN_CHANCES (self->chart), move->common_after);
 }
 
 /* What was thought to its end after a stop comes once more when it is gone on with. */
