@@ -29,6 +29,14 @@ AhuRnLogTurn *ahu_rn_log_turn_new (AhuSession *session,
                                    GHashTable *unfolded);
 
 /**
+ * ahu_rn_log_turn_is_struck:
+ * @session: a session
+ *
+ * Returns: whether all that was entered of the present turn is struck through
+ */
+gboolean ahu_rn_log_turn_is_struck (AhuSession *session);
+
+/**
  * ahu_rn_log_turn_retell:
  * @self: a turn
  * @session: its session
