@@ -97,17 +97,19 @@ test_change (void)
 {
   CorrectionFixture fixture;
   guint n_moves, ply, kind;
+  g_autofree char *told = NULL;
   g_autofree char *old = NULL;
   RnPosition before, after;
 
   correction_open (&fixture, GAME);
   n_moves = test_table_get_ply (&fixture.table);
   correction_find_purchase (&fixture, 60, FALSE, &ply, &kind);
-  old = correction_tell (&fixture, ply);
+  told = correction_tell (&fixture, ply);
+  old = correction_tell_struck (&fixture, ply);
   before = *correction_get_position (&fixture, n_moves);
 
   correction_begin (&fixture, ply);
-  g_assert_true (correction_shows (fixture.window, old));
+  g_assert_true (correction_shows (fixture.window, told));
   g_assert_true (correction_shows (fixture.window, "R4.2"));
   correction_choose (&fixture, "Change");
   correction_choose_kind (&fixture, kind);
@@ -183,7 +185,7 @@ test_remove (void)
   correction_open (&fixture, GAME);
   n_moves = test_table_get_ply (&fixture.table);
   ply = correction_find_removable (&fixture, RN_MOVE_BUY, FALSE);
-  old = correction_tell (&fixture, ply);
+  old = correction_tell_struck (&fixture, ply);
   correction_begin (&fixture, ply);
   correction_choose (&fixture, "Remove");
   g_assert_null (fixture.window);

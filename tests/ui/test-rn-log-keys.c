@@ -97,8 +97,8 @@ static void
 press (Fixture *fixture,
        guint    keyval)
 {
-  test_ui_press (fixture->list, keyval, 0);
-  press_in_list (fixture->list, keyval);
+  if (!test_ui_press (fixture->list, keyval, 0))
+    press_in_list (fixture->list, keyval);
 }
 
 static guint
@@ -180,7 +180,7 @@ test_walk (gconstpointer data)
   gtk_widget_activate_action (fixture.table.page, "table.log", NULL);
   wait_for_move (&fixture, get_last_ply (&fixture));
   fixture.wanted = find_lowest (&fixture);
-  for (; !is_at_move (&fixture); n++)
+  for (; keyval == GDK_KEY_Down && !is_at_move (&fixture); n++)
     {
       before = get_focus (&fixture);
       press (&fixture, keyval);
@@ -189,9 +189,11 @@ test_walk (gconstpointer data)
         g_error ("the log ends at move %u", ahu_rn_log_line_get_ply (before));
     }
   g_test_message ("%u keys", n);
-  /* The list may need to lay out the rows before it goes to the last of them. */
   if (keyval == GDK_KEY_End)
-    g_assert_cmpuint (n, <=, 2);
+    {
+      press (&fixture, keyval);
+      wait_for_move (&fixture, fixture.wanted);
+    }
   test_table_close (&fixture.table);
 }
 

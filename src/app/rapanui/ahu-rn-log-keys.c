@@ -11,7 +11,7 @@
 
 typedef struct
 {
-  AhuRnLogComeNear come_near;
+  AhuRnLogGoOn go_on;
   gpointer log;
 } LogKeys;
 
@@ -49,29 +49,27 @@ key_cb (GtkEventControllerKey *controller,
     case GDK_KEY_KP_Down:
     case GDK_KEY_Page_Down:
     case GDK_KEY_KP_Page_Down:
-      self->come_near (self->log, find_focus (list));
-      break;
+      /* The rest is the list's affair. */
+      self->go_on (self->log, find_focus (list), FALSE);
+      return FALSE;
     case GDK_KEY_End:
     case GDK_KEY_KP_End:
-      self->come_near (self->log, G_MAXINT);
-      break;
+      self->go_on (self->log, find_focus (list), TRUE);
+      return TRUE;
     default:
-      break;
+      return FALSE;
     }
-
-  /* What the key does is the list's affair. */
-  return FALSE;
 }
 
 void
-ahu_rn_log_keys_add (GtkWidget        *list,
-                     AhuRnLogComeNear  come_near,
-                     gpointer          log)
+ahu_rn_log_keys_add (GtkWidget    *list,
+                     AhuRnLogGoOn  go_on,
+                     gpointer      log)
 {
   GtkEventController *controller = gtk_event_controller_key_new ();
   LogKeys *self = g_new (LogKeys, 1);
 
-  *self = (LogKeys) { come_near, log };
+  *self = (LogKeys) { go_on, log };
   g_object_set_data_full (G_OBJECT (list), "keys", self, g_free);
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   g_signal_connect (controller, "key-pressed", G_CALLBACK (key_cb), self);

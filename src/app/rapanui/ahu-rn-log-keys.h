@@ -10,26 +10,26 @@
 G_BEGIN_DECLS
 
 /**
- * AhuRnLogComeNear:
+ * AhuRnLogGoOn:
  * @log: the log
- * @position: of a line that a key goes to or beyond; `G_MAXINT` for the last of all
- *
- * Sees that there are rows so far.
+ * @from: the line that has the focus
+ * @to_end: whether the focus goes to the last line; else there have to be rows for those that
+ *   follow @from
  */
-typedef void (*AhuRnLogComeNear) (gpointer log,
-                                  guint    position);
+typedef void (*AhuRnLogGoOn) (gpointer log,
+                              guint    from,
+                              gboolean to_end);
 
 /**
  * ahu_rn_log_keys_add:
  * @list: the list of a log, which has rows for its newest lines only
- * @come_near: makes more
+ * @go_on: called before a key of the list takes effect, or in place of it for the end
  * @log: the log
  *
- * Lets the keys of the list go on to the oldest line: before the list takes such a key there
- * are rows for it.
+ * Lets keys go on to the oldest line.
  */
-void ahu_rn_log_keys_add (GtkWidget        *list,
-                          AhuRnLogComeNear  come_near,
-                          gpointer          log);
+void ahu_rn_log_keys_add (GtkWidget    *list,
+                          AhuRnLogGoOn  go_on,
+                          gpointer      log);
 
 G_END_DECLS

@@ -252,3 +252,17 @@ ahu_rn_log_turn_get_lines (AhuRnLogTurn *self)
 
   return G_LIST_MODEL (self->lines);
 }
+
+void
+ahu_rn_log_turn_add_lines (AhuRnLogTurn *self,
+                           GPtrArray    *lines)
+{
+  GListModel *own;
+
+  g_return_if_fail (AHU_IS_RN_LOG_TURN (self));
+  g_return_if_fail (lines != NULL);
+
+  own = G_LIST_MODEL (self->lines);
+  for (guint i = 0; i < g_list_model_get_n_items (own); i++)
+    g_ptr_array_add (lines, g_list_model_get_item (own, i));
+}

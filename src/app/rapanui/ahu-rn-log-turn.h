@@ -75,4 +75,14 @@ guint ahu_rn_log_turn_get_end (AhuRnLogTurn *self);
  */
 GListModel *ahu_rn_log_turn_get_lines (AhuRnLogTurn *self);
 
+/**
+ * ahu_rn_log_turn_add_lines:
+ * @self: a turn
+ * @lines: (element-type AhuRnLogLine): an array that owns what is in it
+ *
+ * Adds its lines.
+ */
+void ahu_rn_log_turn_add_lines (AhuRnLogTurn *self,
+                                GPtrArray    *lines);
+
 G_END_DECLS

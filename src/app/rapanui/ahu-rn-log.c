@@ -40,8 +40,8 @@ struct _AhuRnLog
   GListStore *rows;  /* the newest lines, for which the list has rows */
   guint n_rows;      /* how many of them, if there are so many */
   guint more_source;
-  guint focus_id;  /* waits for the row of a move that is to have the focus */
-  guint focus_ply;
+  guint focus_id;  /* waits for the row of a line that is to have the focus */
+  guint focus_line;
   guint n_waits;
 
   AhuSession *session;
@@ -174,6 +174,10 @@ activate_cb (AhuRnLog *self,
     fold (self, position, ahu_rn_log_line_get_ply (line));
 }
 
+static void go_on (gpointer log,
+                   guint    from,
+                   gboolean to_end);
+
 static GMenuModel *
 make_menu (AhuRnLogLine *line,
            gpointer      log)
@@ -192,20 +196,6 @@ show_more_cb (gpointer user_data)
   self->n_rows += N_SHOWN;
   trim_rows (self);
   return G_SOURCE_REMOVE;
-}
-
-/* Keys go to rows only that there are. */
-static void
-come_near (gpointer log,
-           guint    position)
-{
-  AhuRnLog *self = log;
-  guint n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
-
-  if (position + N_SHOWN / 2 < self->n_rows || self->n_rows >= n_lines)
-    return;
-  self->n_rows = MIN (position, n_lines) + N_SHOWN;
-  trim_rows (self);
 }
 
 /* Later, because the list scrolls while it is being laid out too. */
@@ -292,19 +282,6 @@ is_line (AhuRnLog     *self,
   return ahu_rn_log_line_equal (old, line);
 }
 
-static void
-collect_lines (GPtrArray *lines,
-               GPtrArray *turns)
-{
-  for (guint i = 0; i < turns->len; i++)
-    {
-      GListModel *model = ahu_rn_log_turn_get_lines (g_ptr_array_index (turns, i));
-
-      for (guint k = 0; k < g_list_model_get_n_items (model); k++)
-        g_ptr_array_add (lines, g_list_model_get_item (model, k));
-    }
-}
-
 /* Puts lines in place of the first n_old. Those that stay the same stay, so that
  * their rows need not be made, measured and drawn anew. */
 static void
@@ -346,7 +323,8 @@ tell_turns (AhuRnLog   *self,
   if (ahu_rn_log_turn_is_struck (self->session))
     g_ptr_array_insert (turns, 0, ahu_rn_log_turn_new (self->session, ply, self->unfolded));
 
-  collect_lines (lines, turns);
+  for (guint i = 0; i < turns->len; i++)
+    ahu_rn_log_turn_add_lines (turns->pdata[i], lines);
   g_list_store_splice (self->turns, 0, 0, turns->pdata, turns->len);
   update_lines (self, n_old, lines);
 }
@@ -423,7 +401,7 @@ ahu_rn_log_init (AhuRnLog *self)
   selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->rows)));
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
   ahu_rn_log_menu_add (GTK_WIDGET (self), self->list, make_menu);
-  ahu_rn_log_keys_add (self->list, come_near, self);
+  ahu_rn_log_keys_add (self->list, go_on, self);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)),
                            "value-changed", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self->list),
@@ -556,7 +534,7 @@ focus_cb (GtkWidget     *widget,
           gpointer       user_data)
 {
   AhuRnLog *self = AHU_RN_LOG (widget);
-  g_autoptr (AhuRnLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), find_line (self, self->focus_ply));
+  g_autoptr (AhuRnLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), self->focus_line);
   GtkWidget *row = line != NULL ? ahu_rn_log_row_find (self->list, line) : NULL;
 
   if (row == NULL && line != NULL && self->n_waits++ < MAX_WAITS)
@@ -569,17 +547,42 @@ focus_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
+static void
+show_line (AhuRnLog *self,
+           guint     position)
+{
+  self->focus_line = position;
+  self->n_waits = 0;
+  scroll_to (self, position);
+  if (self->focus_id == 0 && focus_cb (GTK_WIDGET (self), NULL, NULL) == G_SOURCE_CONTINUE)
+    self->focus_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_cb, NULL, NULL);
+}
+
+/* The list goes on to rows only that there are. */
+static void
+go_on (gpointer log,
+       guint    from,
+       gboolean to_end)
+{
+  AhuRnLog *self = log;
+  guint n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
+
+  if (to_end)
+    show_line (self, n_lines - 1);
+  else if (from + N_SHOWN / 2 >= self->n_rows && self->n_rows < n_lines)
+    {
+      self->n_rows += N_SHOWN;
+      trim_rows (self);
+    }
+}
+
 void
 ahu_rn_log_show_move (AhuRnLog *self,
                       guint     ply)
 {
   g_return_if_fail (AHU_IS_RN_LOG (self));
 
-  self->focus_ply = ply;
-  self->n_waits = 0;
-  scroll_to (self, find_line (self, ply));
-  if (self->focus_id == 0 && focus_cb (GTK_WIDGET (self), NULL, NULL) == G_SOURCE_CONTINUE)
-    self->focus_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_cb, NULL, NULL);
+  show_line (self, find_line (self, ply));
 }
 
 gboolean
