@@ -9,6 +9,7 @@
 
 #include "app/ahu-choice.h"
 #include "app/ahu-history-row.h"
+#include "app/ahu-hold-button.h"
 #include "app/ahu-learn-page.h"
 #include "app/ahu-players-page.h"
 #include "app/ahu-preferences.h"
@@ -19,7 +20,6 @@
 #include "app/ahu-story.h"
 #include "app/rapanui/ahu-rn-analysis.h"
 #include "app/rapanui/ahu-rn-correction.h"
-#include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-palette.h"
 
 #include "rn-table-utils.h"
@@ -176,9 +176,9 @@ enter_two (AhuWindow *window)
 }
 
 static void
-open_cover (AhuWindow *window)
+hold_cover (AhuWindow *window)
 {
-  ahu_rn_cover_open (AHU_RN_COVER (test_find_type (GTK_WIDGET (window), AHU_TYPE_RN_COVER)));
+  ahu_hold_button_set_held (AHU_HOLD_BUTTON (test_find_type (GTK_WIDGET (window), AHU_TYPE_HOLD_BUTTON)), TRUE);
 }
 
 static void
@@ -228,7 +228,7 @@ peek (AhuWindow *window)
 
   if (!gtk_widget_activate_action (page, "table.peek", "u", 0))
     fail ("nobody can look at the own cards");
-  open_cover (window);
+  hold_cover (window);
 }
 
 static void
@@ -486,7 +486,7 @@ const Page pages[] = {
   { "table-refill", "table", is_refill, GAME_TOLD, enter_two },
   { "table-sacrifice", "table", is_sacrifice },
   { "table-cover", "table", is_covered },
-  { "table-cover-open", "table", is_covered, GAME_TOLD, open_cover },
+  { "table-cover-held", "table", is_covered, GAME_TOLD, hold_cover },
   { "table-peek", "table", is_draw, GAME_TOLD, peek },
   { "table-add", "table", is_add },
   { "table-reward", "table", is_reward },

@@ -406,10 +406,7 @@ key_cb (GtkEventControllerKey *controller,
 {
   AhuRnCorrection *self =
     AHU_RN_CORRECTION (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
-  gboolean covered = gtk_stack_get_visible_child (GTK_STACK (self->pages)) == self->cover;
 
-  if ((keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && covered)
-    return ahu_rn_cover_open (AHU_RN_COVER (self->cover));
   return ahu_choice_activate_key (self->pages, keyval, state) || say_why_not (self, keyval, state);
 }
 

@@ -31,6 +31,14 @@ typedef enum
   AHU_RN_VIEW_TALL   /* that on a screen that is less wide for its height: the Stone is a row above the hand */
 } AhuRnView;
 
+/* Which way the game goes through its moves. */
+typedef enum
+{
+  AHU_RN_WAY_ON, /* another move, or another game */
+  AHU_RN_WAY_BACK,
+  AHU_RN_WAY_FORTH
+} AhuRnWay;
+
 struct _AhuRnTablePage
 {
   GtkWidget parent_instance;
@@ -39,6 +47,7 @@ struct _AhuRnTablePage
   GtkWidget *zoom;
   GtkWidget *header;
   GtkWidget *back;
+  gboolean has_back; /* there is room for it */
   GtkWidget *redo;
   GtkWidget *hurry;
   GtkWidget *title;
@@ -50,6 +59,7 @@ struct _AhuRnTablePage
   GtkWidget *guidance;
   GtkWidget *leave;
   GtkWidget *view_button;
+  GtkWidget *menu;
   GtkWidget *views;
   GtkWidget *top_switcher;
   AdwViewStackPage *players_page;
@@ -78,6 +88,7 @@ struct _AhuRnTablePage
   GtkWidget *log;
   GtkWidget *scores_zoom;
   GtkWidget *scores;
+  GtkWidget *cover_zoom;
   GtkWidget *cover;
 
   AhuSession *session;
@@ -89,6 +100,7 @@ struct _AhuRnTablePage
   AhuRnMoved moved;
   gboolean is_replay;  /* tells what was done rather than what to do */
   gboolean wants_view; /* the table view */
+  AhuRnWay way;
   /* What the page was laid out for. */
   gconstpointer layout;
   double zoom_factor; /* of all of it */
@@ -138,6 +150,12 @@ void ahu_rn_table_page_redo_move (AhuRnTablePage *self);
 
 /* Returns: (transfer full) (nullable): why no earlier move can be corrected */
 AhuRefusal *ahu_rn_table_page_refuse_correction (AhuRnTablePage *self);
+
+/* ahu-rn-table-page-untold.c */
+
+/* Goes past a card that is laid face down where nobody is asked for its kind, the way
+ * the game is going. Returns: whether it did, and so showed what comes there */
+gboolean ahu_rn_table_page_pass_untold (AhuRnTablePage *self);
 
 /* ahu-rn-table-page-focus.c */
 void ahu_rn_table_page_move_focus (AhuRnTablePage *self);

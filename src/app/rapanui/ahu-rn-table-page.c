@@ -104,6 +104,8 @@ ahu_rn_table_page_show_step (AhuRnTablePage *self)
   gboolean over = step == RN_STEP_OVER && !read_only;
   gboolean covered = ahu_rn_table_page_is_covered (self);
 
+  gtk_widget_set_visible (self->back, self->has_back && !covered);
+  gtk_widget_set_visible (self->menu, !covered);
   gtk_widget_set_visible (self->palette, refill);
   gtk_widget_set_visible (self->rewards, reward);
   gtk_widget_set_visible (self->reveal, reveal);
@@ -159,6 +161,8 @@ changed_cb (AhuRnTablePage *self)
   ahu_rn_table_page_begin_practise (self);
   /* Several moves that are undone as one are shown as one. */
   if (self->practise != NULL && ahu_rn_practise_is_jumping (self->practise))
+    return;
+  if (ahu_rn_table_page_pass_untold (self))
     return;
 
   self->refill = (AhuRnRefill) { 0 };
@@ -317,8 +321,6 @@ key_cb (GtkEventControllerKey *controller,
 
   if (self->session == NULL || self->is_replay || (root != NULL && GTK_IS_EDITABLE (gtk_root_get_focus (root))))
     return GDK_EVENT_PROPAGATE;
-  if ((keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && ahu_rn_table_page_is_covered (self))
-    return ahu_rn_cover_open (AHU_RN_COVER (self->cover));
   if (ahu_rn_cover_is_peeking (AHU_RN_COVER (self->cover)))
     return keyval == GDK_KEY_Escape && gtk_widget_activate_action (GTK_WIDGET (self), "table.end-peek", NULL);
   if (ahu_rn_table_page_hurry_key (self, keyval) ||
@@ -457,6 +459,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, offers);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, players);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, log);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, menu);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, cover_zoom);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, cover);
   ahu_rn_table_page_bind_layout (widget_class);
   ahu_rn_table_page_bind_view (widget_class);
@@ -508,7 +512,7 @@ ahu_rn_table_page_class_init (AhuRnTablePageClass *klass)
 static void
 settings_cb (AhuRnTablePage *self)
 {
-  if (self->session == NULL)
+  if (self->session == NULL || ahu_rn_table_page_pass_untold (self))
     return;
   update (self);
   ahu_rn_table_page_show_hint (self);
@@ -531,6 +535,7 @@ follow_settings (AhuRnTablePage *self)
     return;
   g_signal_connect_object (settings, "changed::open-stone", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::open-holdings", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::face-down-untold", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::guidance", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::guidance-seen", G_CALLBACK (guidance_seen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::hints", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);

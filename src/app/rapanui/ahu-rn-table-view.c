@@ -33,6 +33,7 @@
 #define TALL_WIDTH 1500
 #define TALL_FACTOR 0.85 /* of the panels, which then are as large as in a wide view */
 #define PROMPT_FACTOR 2.27
+#define COVER_FACTOR 1.5
 /* Makes the hand's card 164 px wide, and words 32 px. */
 #define PART_FACTOR 2.16
 #define STONE_WIDTH 132
@@ -135,6 +136,8 @@ ahu_rn_table_page_set_view (AhuRnTablePage *self,
   if (GTK_IS_WINDOW (root))
     fill_screen (self, root, view);
   ahu_rn_table_page_relayout (self);
+  if (self->session != NULL)
+    ahu_rn_table_page_pass_untold (self);
 }
 
 /* However large the text is: the view is shown smaller until all of it fits. */
@@ -164,7 +167,7 @@ show_parts (AhuRnTablePage *self,
   gtk_widget_set_visible (self->header, !view && !self->is_replay);
   gtk_widget_set_visible (self->leave, view);
   /* A narrow window has no room for it; the key and the menu lead there too. */
-  gtk_widget_set_visible (self->view_button, gtk_widget_get_visible (self->back));
+  gtk_widget_set_visible (self->view_button, self->has_back);
   gtk_widget_set_visible (self->scores, large);
   gtk_widget_set_visible (self->scores_zoom, large);
   ahu_rn_strip_set_large (AHU_RN_STRIP (self->strip), small);
@@ -190,6 +193,7 @@ set_zoom (AhuRnTablePage *self,
   else
     ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->zoom), self->zoom_factor);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->prompt_zoom), view ? PROMPT_FACTOR : 1);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->cover_zoom), view ? COVER_FACTOR : 1);
   /* As a row it stands within a part that is magnified. */
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->stone_zoom), shown == AHU_RN_VIEW_LARGE ? PART_FACTOR : 1);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->lower_zoom), view ? PART_FACTOR : 1);
