@@ -13,7 +13,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/ahu-compat.h"
 #include "app/ahu-init.h"
 #include "app/ahu-line.h"
 #include "app/ahu-ranking-view.h"
@@ -29,11 +28,12 @@
 
 struct _AhuResultPage
 {
-  GtkWidget parent_instance;
+  AhuPage parent_instance;
 
   const AhuGameUi *ui;
   AhuSession *session;
   AhuRanking *ranking;
+  AhuPage *table; /* takes the moves back, NULL if nobody does */
 
   GtkWidget *content;
   AdwWindowTitle *title;
@@ -58,7 +58,7 @@ struct _AhuResultPage
   gboolean is_seen;
 };
 
-G_DEFINE_FINAL_TYPE (AhuResultPage, ahu_result_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuResultPage, ahu_result_page, AHU_TYPE_PAGE)
 
 static gboolean
 is_narrow (AhuResultPage *self)
@@ -332,6 +332,50 @@ ahu_result_page_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (AHU_RESULT_PAGE (widget)->again_button);
 }
 
+static gboolean
+can (AhuResultPage *self,
+     const char    *property)
+{
+  gboolean value = FALSE;
+
+  if (self->table != NULL)
+    g_object_get (self->table, property, &value, NULL);
+
+  return value;
+}
+
+static gboolean
+ahu_result_page_can_undo (AhuPage *page)
+{
+  return can (AHU_RESULT_PAGE (page), "can-undo");
+}
+
+static gboolean
+ahu_result_page_can_redo (AhuPage *page)
+{
+  return can (AHU_RESULT_PAGE (page), "can-redo");
+}
+
+static void
+ahu_result_page_undo (AhuPage *page)
+{
+  g_signal_emit_by_name (AHU_RESULT_PAGE (page)->table, "undo");
+}
+
+static void
+ahu_result_page_redo (AhuPage *page)
+{
+  g_signal_emit_by_name (AHU_RESULT_PAGE (page)->table, "redo");
+}
+
+static GBytes *
+ahu_result_page_dup_file (AhuPage *page,
+                          char   **heading,
+                          char   **name)
+{
+  return ahu_session_export (AHU_RESULT_PAGE (page)->session);
+}
+
 static void
 ahu_result_page_dispose (GObject *object)
 {
@@ -341,6 +385,7 @@ ahu_result_page_dispose (GObject *object)
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->ranking, ahu_ranking_free);
   g_clear_object (&self->session);
+  g_clear_object (&self->table);
 
   G_OBJECT_CLASS (ahu_result_page_parent_class)->dispose (object);
 }
@@ -349,15 +394,19 @@ static void
 ahu_result_page_class_init (AhuResultPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AhuPageClass *page_class = AHU_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ahu_result_page_dispose;
-  widget_class->focus = ahu_compat_focus_child;
   widget_class->grab_focus = ahu_result_page_grab_focus;
+  page_class->can_undo = ahu_result_page_can_undo;
+  page_class->can_redo = ahu_result_page_can_redo;
+  page_class->undo = ahu_result_page_undo;
+  page_class->redo = ahu_result_page_redo;
+  page_class->dup_file = ahu_result_page_dup_file;
 
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
   g_type_ensure (AHU_TYPE_SHARE);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-result-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, title);
@@ -429,6 +478,19 @@ ahu_result_page_set_session (AhuResultPage   *self,
   else
     show_rest (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
+void
+ahu_result_page_set_table (AhuResultPage *self,
+                           AhuPage       *table)
+{
+  g_return_if_fail (AHU_IS_RESULT_PAGE (self));
+  g_return_if_fail (AHU_IS_PAGE (table));
+  g_return_if_fail (self->table == NULL);
+
+  self->table = g_object_ref (table);
+  g_signal_connect_object (table, "notify::can-undo", G_CALLBACK (ahu_page_update_undo), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "notify::can-redo", G_CALLBACK (ahu_page_update_undo), self, G_CONNECT_SWAPPED);
 }
 
 char *

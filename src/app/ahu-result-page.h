@@ -6,11 +6,12 @@
 #pragma once
 
 #include "app/ahu-game-ui.h"
+#include "app/ahu-page.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RESULT_PAGE (ahu_result_page_get_type ())
-G_DECLARE_FINAL_TYPE (AhuResultPage, ahu_result_page, AHU, RESULT_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuResultPage, ahu_result_page, AHU, RESULT_PAGE, AhuPage)
 
 /**
  * ahu_result_page_new:
@@ -28,6 +29,16 @@ GtkWidget *ahu_result_page_new (void);
 void ahu_result_page_set_session (AhuResultPage   *self,
                                   const AhuGameUi *ui,
                                   AhuSession      *session);
+
+/**
+ * ahu_result_page_set_table:
+ * @self: a page
+ * @table: the page of the game that has led to the result
+ *
+ * Undo and redo are those of @table, which may undo several moves as one.
+ */
+void ahu_result_page_set_table (AhuResultPage *self,
+                                AhuPage       *table);
 
 /**
  * ahu_result_page_dup_text:

@@ -225,7 +225,8 @@ gboolean
 ahu_store_folder_keep_file (const char  *path,
                             GError     **error)
 {
-  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+  /* In what is no file, such as a pipe, nothing is kept. */
+  if (!g_file_test (path, G_FILE_TEST_IS_REGULAR))
     return TRUE;
 
   for (guint i = 1; ; i++)
@@ -241,7 +242,7 @@ ahu_store_folder_keep_file (const char  *path,
       if (!g_file_test (kept, G_FILE_TEST_EXISTS))
         return copy_file (path, kept, error);
 
-      if (is_same (path, kept))
+      if (g_file_test (kept, G_FILE_TEST_IS_REGULAR) && is_same (path, kept))
         return TRUE;
     }
 }

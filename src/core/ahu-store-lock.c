@@ -82,13 +82,14 @@ is_current (AhuStoreLock *self)
          ours.st_dev == there.st_dev && ours.st_ino == there.st_ino;
 }
 
-/* A file that can only be read can't be locked, but asked about. */
+/* A file that can only be read can't be locked, but asked about. Nothing that may stand in
+ * its place is waited for. */
 static int
 open_file (const char *path)
 {
-  int fd = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, FILE_MODE);
+  int fd = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, FILE_MODE);
 
-  return fd >= 0 ? fd : g_open (path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW, 0);
+  return fd >= 0 ? fd : g_open (path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "core/ahu-history.h"
 #include "core/ahu-store-name.h"
@@ -126,7 +127,7 @@ add_candidate (GPtrArray  *candidates,
   Candidate *candidate;
   GStatBuf info;
 
-  if (g_stat (path, &info) != 0)
+  if (g_stat (path, &info) != 0 || !S_ISREG (info.st_mode))
     return;
 
   candidate = g_new (Candidate, 1);

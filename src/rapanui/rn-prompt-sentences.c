@@ -104,6 +104,12 @@ rn_prompt (const RnPosition  *position,
     }
 }
 
+const char *
+rn_end_sentence (void)
+{
+  return _("The last refill used up the draw pile (R8.1): nothing more is scored.");
+}
+
 char *
 rn_heading (const RnPosition  *position,
             const char *const *names)

@@ -47,7 +47,8 @@ def tracked():
                       and not (folder == ROOT and name == 'debian')
                       and not os.path.exists(os.path.join(folder, name, 'meson-private'))]
         names += [os.path.relpath(os.path.join(folder, name), ROOT) for name in files]
-    return sorted(name for name in names if not name.endswith('~'))
+    # In a second work tree of git `.git` is a file.
+    return sorted(name for name in names if name != '.git' and not name.endswith('~'))
 
 
 def text_of(name):

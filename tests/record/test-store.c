@@ -4,7 +4,9 @@
  */
 
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 #include "store-fixture.h"
@@ -175,6 +177,35 @@ test_problem_and_recovery (StoreFixture  *fixture,
   g_assert_cmpuint (fixture->reports->len, ==, 2);
 }
 
+/* A reason that GLib has no code for, and the same once more: told once, without the name
+ * of a file that is another one each time. */
+static void
+test_reason (StoreFixture  *fixture,
+             gconstpointer  data)
+{
+  g_autofree char *content = g_strnfill (10000, 'x');
+  struct rlimit before, small;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  small = (struct rlimit) { 1000, before.rlim_max };
+  store_fixture_save (fixture, "an-id", "one");
+  g_assert_true (ahu_store_flush (fixture->store));
+
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &small), ==, 0);
+  store_fixture_save (fixture, "an-id", content);
+  for (guint i = 0; i < 3; i++)
+    g_assert_false (ahu_store_flush (fixture->store));
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
+
+  g_assert_true (ahu_store_flush (fixture->store));
+  store_fixture_wait_for_reports (fixture, 2);
+  g_assert_cmpstr (g_ptr_array_index (fixture->reports, 0), ==,
+                   "The game can’t be saved: File too large. Ahu keeps trying.");
+  g_assert_cmpstr (g_ptr_array_index (fixture->reports, 1), ==, "recovered");
+  assert_content (fixture, "an-id.rapanui", content);
+}
+
 /* One file that can't be written doesn't stop the others. */
 static void
 test_one_bad_file (StoreFixture  *fixture,
@@ -294,6 +325,27 @@ test_find (StoreFixture  *fixture,
   /* Not a record at all. */
   store_fixture_place (fixture, "notes.txt", "x", 9);
   assert_found (fixture, "new");
+}
+
+/* Pipes that nobody writes into, and a folder: more than are looked at. */
+static void
+test_find_beside_pipes (StoreFixture  *fixture,
+                        gconstpointer  data)
+{
+  place_record (fixture, "good", "{\"add\":1}", 1);
+  for (guint i = 0; i < 10; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("%s/%u.rapanui", fixture->path, i);
+
+      g_assert_cmpint (i == 0 ? g_mkdir (path, 0700) : mkfifo (path, 0600), ==, 0);
+    }
+  assert_found (fixture, "good");
+
+  /* Nor is one in the place of a game waited for. */
+  ahu_store_keep_original (fixture->store, "1");
+  store_fixture_save (fixture, "1", "one");
+  g_assert_true (ahu_store_flush (fixture->store));
+  assert_content (fixture, "1.rapanui", "one");
 }
 
 /* A finished game isn't offered, but doesn't hide one that was set aside. */
@@ -467,11 +519,13 @@ main (int    argc,
   store_fixture_add ("/store/end-writes-all", test_end_writes_all);
   store_fixture_add ("/store/odd-ids", test_odd_ids);
   store_fixture_add ("/store/problem-and-recovery", test_problem_and_recovery);
+  store_fixture_add ("/store/reason", test_reason);
   store_fixture_add ("/store/one-bad-file", test_one_bad_file);
   store_fixture_add ("/store/end-with-problem", test_end_with_problem);
   store_fixture_add ("/store/keep-original", test_keep_original);
   store_fixture_add ("/store/keep-nothing", test_keep_nothing);
   store_fixture_add ("/store/find", test_find);
+  store_fixture_add ("/store/find-beside-pipes", test_find_beside_pipes);
   store_fixture_add ("/store/find-after-the-end", test_find_after_the_end);
   store_fixture_add ("/store/find-passes-over-damaged", test_find_passes_over_damaged);
   store_fixture_add ("/store/find-cut-off", test_find_cut_off);

@@ -167,6 +167,42 @@ test_takings (void)
   test_release (prompt);
 }
 
+/* The refill that ends the game scores nothing, and what was taken before is done (R8.1):
+ * neither shown nor told nor news, nor is it when the end is taken back. */
+static void
+test_no_takings_at_end (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("four-players-untold.rapanui");
+  GtkWidget *prompt = test_hold (ahu_rn_prompt_new ());
+  g_autoptr (GPtrArray) chips = NULL;
+  RnTakings takings;
+  guint end = ahu_history_get_ply (ahu_session_get_history (session));
+  guint start, last;
+
+  while (((const RnPosition *) ahu_session_get_position (session))->step >= RN_STEP_REVEAL)
+    {
+      guint ply = ahu_history_get_ply (ahu_session_get_history (session));
+
+      g_assert_false (ahu_rn_takings_find (session, &takings));
+      g_assert_false (ahu_rn_takings_locate (session, &start, &last));
+      ahu_rn_prompt_update (AHU_RN_PROMPT (prompt), session);
+      g_assert_true (shows_text (prompt, rn_end_sentence ()));
+      g_assert_false (ahu_rn_prompt_has_news (AHU_RN_PROMPT (prompt)));
+      test_session_go (session, ply - 1);
+      end = ply - 1;
+    }
+  chips = find_all (prompt, AHU_TYPE_RN_TAKING_CHIP);
+  g_assert_cmpuint (chips->len, ==, 0);
+
+  /* Before the last refill the scoring is to be acted upon as ever. */
+  g_assert_true (ahu_rn_takings_locate (session, &start, &last));
+  g_assert_cmpuint (start, <=, end);
+  ahu_rn_prompt_update (AHU_RN_PROMPT (prompt), session);
+  g_assert_false (ahu_rn_prompt_has_news (AHU_RN_PROMPT (prompt)));
+  g_assert_false (shows_text (prompt, rn_end_sentence ()));
+  test_release (prompt);
+}
+
 /* In every position: the takings are the change since the scoring's move, up to
  * the next move that isn't part of it. */
 static void
@@ -450,6 +486,7 @@ main (int   argc,
   g_test_add_func ("/ui/rn-table-widgets/two-players", test_two_players);
   g_test_add_func ("/ui/rn-table-widgets/takings", test_takings);
   g_test_add_func ("/ui/rn-table-widgets/takings-grow", test_takings_grow);
+  g_test_add_func ("/ui/rn-table-widgets/no-takings-at-end", test_no_takings_at_end);
   g_test_add_func ("/ui/rn-table-widgets/takings-are-news", test_takings_are_news);
   g_test_add_func ("/ui/rn-table-widgets/refusal", test_refusal);
   g_test_add_func ("/ui/rn-table-widgets/stone", test_stone);

@@ -73,8 +73,15 @@ find_pending (const RnPosition *position)
   return rn_position_pending (position, pending) > 0 ? pending[0] : position->active;
 }
 
+/* Then nobody takes anything any more. */
+static gboolean
+has_ended (AhuSession *session)
+{
+  return ((const RnPosition *) ahu_session_get_position (session))->step >= RN_STEP_REVEAL;
+}
+
 /* One sentence for each player, with the count and the bonus; NULL before the
- * first scoring. */
+ * first scoring, and at the end. */
 static char *
 describe_takings (AhuSession *session)
 {
@@ -131,6 +138,9 @@ show_takings (AhuRnPrompt *self,
       shortage = rn_shortage_sentence (&takings);
     }
 
+  if (has_ended (session))
+    shortage = g_strdup (rn_end_sentence ());
+
   show_words (self, heading, shortage);
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     {
@@ -184,7 +194,7 @@ announce (AhuRnPrompt *self,
   if (self->news)
     text = g_strdup_printf ("%s\n%s", takings, sentence);
   else if (g_strcmp0 (sentence, gtk_label_get_text (GTK_LABEL (self->sentence))) != 0)
-    text = g_strdup (sentence);
+    text = has_ended (session) ? g_strdup_printf ("%s\n%s", sentence, rn_end_sentence ()) : g_strdup (sentence);
 
   if (text != NULL)
     ahu_compat_announce (GTK_WIDGET (self), text);

@@ -54,6 +54,11 @@ ahu_rn_takings_locate (AhuSession *session,
   history = ahu_session_get_history (session);
   ply = ahu_history_get_ply (history);
 
+  if (((const RnPosition *) ahu_session_get_position (session))->step >= RN_STEP_REVEAL)
+    {
+      *start = *end = ply;
+      return FALSE;
+    }
   for (*start = ply; *start > 0; (*start)--)
     if (!belongs_to_scoring (history, *start - 1) && scores (history, *start - 1, &scoring))
       break;

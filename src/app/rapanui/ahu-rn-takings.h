@@ -16,7 +16,9 @@ G_BEGIN_DECLS
  * @start: (out): the position after the move that was scored, as a number of moves
  * @end: (out): the position after what has been chosen of it since
  *
- * Finds the last scoring before the present position.
+ * Finds the last scoring before the present position. Once the game has ended
+ * (R8.1) nothing is left to be taken: then there is none, and both numbers are the
+ * present one.
  *
  * Returns: whether there has been one
  */
@@ -32,7 +34,7 @@ gboolean ahu_rn_takings_locate (AhuSession *session,
  * Finds the last scoring before the present position; wood or glory and
  * substitutes chosen since count.
  *
- * Returns: whether there has been a scoring
+ * Returns: whether there has been a scoring, and the game goes on
  */
 gboolean ahu_rn_takings_find (AhuSession *session,
                               RnTakings  *takings);
