@@ -20,7 +20,9 @@
 #include "app/ahu-story.h"
 #include "app/rapanui/ahu-rn-analysis.h"
 #include "app/rapanui/ahu-rn-correction.h"
+#include "app/rapanui/ahu-rn-count-check.h"
 #include "app/rapanui/ahu-rn-palette.h"
+#include "rapanui/rn-count-check.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -192,9 +194,31 @@ activate_on_table (AhuWindow  *window,
 }
 
 static void
+collect_spins (GtkWidget *root,
+               GPtrArray *spins)
+{
+  if (GTK_IS_SPIN_BUTTON (root))
+    g_ptr_array_add (spins, root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    collect_spins (child, spins);
+}
+
+/* With a token too many, and wood taken for points. */
+static void
 count_table (AhuWindow *window)
 {
+  g_autoptr (GPtrArray) spins = g_ptr_array_new ();
+  /* The players come first. */
+  guint first = RN_COUNT_PLAYERS;
+  const int otherwise[][2] = {
+    { (int) (rn_count_cell (0, RN_COUNT_WOOD) - first), 1 }, { (int) (rn_count_cell (3, RN_COUNT_WOOD) - first), 2 },
+    { (int) (rn_count_cell (3, RN_COUNT_GLORY) - first), -2 },
+  };
+
   activate_on_table (window, "table.count");
+  collect_spins (test_find_type (GTK_WIDGET (window), AHU_TYPE_RN_COUNT_CHECK), spins);
+  for (guint i = 0; i < G_N_ELEMENTS (otherwise); i++)
+    gtk_spin_button_spin (spins->pdata[otherwise[i][0]], GTK_SPIN_USER_DEFINED, otherwise[i][1]);
 }
 
 /* What the program thinks is waited for: nothing else changes the window. */
@@ -498,7 +522,7 @@ const Page pages[] = {
   { "table-view-draw", "table", is_draw, GAME_TOLD, show_table_view },
   { "scores", "table", is_draw, GAME_TOLD, show_scores, ON_ALL_SCREENS, WINDOW_SCREEN },
   { "correction", "table", is_reward, GAME_TOLD, correct, ON_ALL_SCREENS, WINDOW_OTHER },
-  { "count", "table", is_draw, GAME_TOLD, count_table, ON_ALL_SCREENS, WINDOW_OTHER },
+  { "count", "table", is_draw, GAME_TOLD, count_table },
   { "result", "result", is_over },
   { "result-end", "result", is_over, GAME_TOLD, scroll_result },
   { "story-stone", "result", is_over, GAME_TOLD, tell_stone },

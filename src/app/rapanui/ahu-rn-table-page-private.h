@@ -90,6 +90,7 @@ struct _AhuRnTablePage
   GtkWidget *scores;
   GtkWidget *cover_zoom;
   GtkWidget *cover;
+  GtkWidget *count; /* NULL unless the table is counted */
 
   AhuSession *session;
   AhuRnPractise *practise; /* NULL unless computers play */
@@ -156,6 +157,13 @@ AhuRefusal *ahu_rn_table_page_refuse_correction (AhuRnTablePage *self);
 /* Goes past a card that is laid face down where nobody is asked for its kind, the way
  * the game is going. Returns: whether it did, and so showed what comes there */
 gboolean ahu_rn_table_page_pass_untold (AhuRnTablePage *self);
+
+/* ahu-rn-table-page-count.c */
+void ahu_rn_table_page_install_count (GtkWidgetClass *widget_class);
+void ahu_rn_table_page_end_count (AhuRnTablePage *self);
+
+/* Where the table is counted, the header bar says so. */
+void ahu_rn_table_page_show_title (AhuRnTablePage *self);
 
 /* ahu-rn-table-page-focus.c */
 void ahu_rn_table_page_move_focus (AhuRnTablePage *self);

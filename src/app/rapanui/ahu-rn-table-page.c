@@ -86,7 +86,10 @@ ahu_rn_table_page_show_step (AhuRnTablePage *self)
   gboolean over = step == RN_STEP_OVER && !read_only;
   gboolean covered = ahu_rn_table_page_is_covered (self);
 
-  gtk_widget_set_visible (self->back, self->has_back && !covered);
+  /* Nothing of the table is counted while somebody holds the screen. */
+  if (covered)
+    ahu_rn_table_page_end_count (self);
+  gtk_widget_set_visible (self->back, (self->has_back || self->count != NULL) && !covered);
   gtk_widget_set_visible (self->menu, !covered);
   gtk_widget_set_visible (self->palette, refill);
   gtk_widget_set_visible (self->rewards, reward);
@@ -98,15 +101,13 @@ ahu_rn_table_page_show_step (AhuRnTablePage *self)
   gtk_widget_set_visible (self->offers, !refill && !reward && !reveal && !over);
   ahu_compat_stack_show (GTK_STACK (self->sides),
                          gtk_stack_get_child_by_name (GTK_STACK (self->sides),
-                                                      covered ? "cover" : "table"));
+                                                      covered ? "cover" : self->count != NULL ? "count" : "table"));
 }
 
 static void
 update (AhuRnTablePage *self)
 {
-  g_autofree char *heading = rn_heading (get_position (self), ahu_session_get_names (self->session));
-
-  adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), heading);
+  ahu_rn_table_page_show_title (self);
   ahu_rn_table_page_update_prompt (self);
   ahu_rn_display_update (AHU_RN_DISPLAY (self->display), self->session);
   ahu_rn_stone_update (AHU_RN_STONE (self->stone), self->session);
@@ -294,7 +295,7 @@ key_cb (GtkEventControllerKey *controller,
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  if (self->session == NULL || self->is_replay || (root != NULL && GTK_IS_EDITABLE (gtk_root_get_focus (root))))
+  if (self->session == NULL || self->is_replay || self->count != NULL || (root != NULL && GTK_IS_EDITABLE (gtk_root_get_focus (root))))
     return GDK_EVENT_PROPAGATE;
   if (ahu_rn_cover_is_peeking (AHU_RN_COVER (self->cover)))
     return keyval == GDK_KEY_Escape && gtk_widget_activate_action (GTK_WIDGET (self), "table.end-peek", NULL);
@@ -559,6 +560,7 @@ ahu_rn_table_page_set_session (AhuRnTablePage *self,
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
   ahu_rn_table_page_end_practise (self);
+  ahu_rn_table_page_end_count (self);
   g_set_object (&self->session, session);
   self->shown_ply = G_MAXUINT;
   if (session == NULL)

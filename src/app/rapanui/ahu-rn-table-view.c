@@ -133,7 +133,7 @@ show_parts (AhuRnTablePage *self,
   gtk_widget_set_visible (self->header, !view && !self->is_replay);
   gtk_widget_set_visible (self->leave, view);
   /* A narrow window has no room for it; the key and the menu lead there too. */
-  gtk_widget_set_visible (self->view_button, self->has_back);
+  gtk_widget_set_visible (self->view_button, self->has_back && self->count == NULL);
   gtk_widget_set_visible (self->scores, large);
   gtk_widget_set_visible (self->scores_zoom, large);
   ahu_rn_strip_set_large (AHU_RN_STRIP (self->strip), small);
