@@ -115,6 +115,27 @@ open_again (AhuStoreLock *self)
   self->fd = fd;
 }
 
+static gboolean
+take (AhuStoreLock *self,
+      const char   *id,
+      guint         max_holders)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->mutex);
+  guint n_holders = GPOINTER_TO_UINT (g_hash_table_lookup (self->held, id));
+
+  if (n_holders > max_holders)
+    return FALSE;
+  if (n_holders == 0)
+    {
+      open_again (self);
+      if (self->fd >= 0 && (is_byte_locked (self->fd, id) || lock_byte (self->fd, id, F_WRLCK)))
+        return FALSE;
+    }
+
+  g_hash_table_insert (self->held, g_strdup (id), GUINT_TO_POINTER (n_holders + 1));
+  return TRUE;
+}
+
 AhuStoreLock *
 ahu_store_lock_new (const char *path)
 {
@@ -148,23 +169,20 @@ gboolean
 ahu_store_lock_take (AhuStoreLock *self,
                      const char   *id)
 {
-  g_autoptr (GMutexLocker) locker = NULL;
-  guint n_holders;
-
   g_return_val_if_fail (self != NULL, FALSE);
   g_return_val_if_fail (id != NULL, FALSE);
 
-  locker = g_mutex_locker_new (&self->mutex);
-  n_holders = GPOINTER_TO_UINT (g_hash_table_lookup (self->held, id));
-  if (n_holders == 0)
-    {
-      open_again (self);
-      if (self->fd >= 0 && (is_byte_locked (self->fd, id) || lock_byte (self->fd, id, F_WRLCK)))
-        return FALSE;
-    }
+  return take (self, id, G_MAXUINT);
+}
 
-  g_hash_table_insert (self->held, g_strdup (id), GUINT_TO_POINTER (n_holders + 1));
-  return TRUE;
+gboolean
+ahu_store_lock_take_alone (AhuStoreLock *self,
+                           const char   *id)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (id != NULL, FALSE);
+
+  return take (self, id, 0);
 }
 
 void

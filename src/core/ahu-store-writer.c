@@ -442,19 +442,51 @@ ahu_store_writer_keep (AhuStoreWriter *self,
   g_mutex_unlock (&self->lock);
 }
 
+static void
+add_ids (GStrvBuilder *ids,
+         GQueue       *jobs)
+{
+  for (GList *l = jobs->head; l != NULL; l = l->next)
+    g_strv_builder_add (ids, ((Job *) l->data)->id);
+}
+
+char **
+ahu_store_writer_list (AhuStoreWriter *self)
+{
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+  g_autoptr (GMutexLocker) locker = NULL;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  locker = g_mutex_locker_new (&self->lock);
+  add_ids (ids, &self->jobs);
+  add_ids (ids, &self->failed);
+  if (self->current != NULL && !is_queued (self, self->current->id))
+    g_strv_builder_add (ids, self->current->id);
+
+  return g_strv_builder_end (ids);
+}
+
 gboolean
-ahu_store_writer_flush (AhuStoreWriter *self)
+ahu_store_writer_flush (AhuStoreWriter *self,
+                        gint64          end_time)
 {
   gboolean all_written;
+  gboolean in_time = TRUE;
 
   g_return_val_if_fail (self != NULL, FALSE);
 
   g_mutex_lock (&self->lock);
   retry_failed (self);
   g_cond_signal (&self->work);
-  while (self->busy || !g_queue_is_empty (&self->jobs))
-    g_cond_wait (&self->idle, &self->lock);
-  all_written = g_queue_is_empty (&self->failed);
+  while (in_time && (self->busy || !g_queue_is_empty (&self->jobs)))
+    {
+      if (end_time < 0)
+        g_cond_wait (&self->idle, &self->lock);
+      else
+        in_time = g_cond_wait_until (&self->idle, &self->lock, end_time);
+    }
+  all_written = !self->busy && g_queue_is_empty (&self->jobs) && g_queue_is_empty (&self->failed);
   g_mutex_unlock (&self->lock);
 
   return all_written;

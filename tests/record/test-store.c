@@ -8,6 +8,7 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <utime.h>
 
 #include "store-fixture.h"
 #include "toy-game.h"
@@ -471,6 +472,79 @@ test_half_written (StoreFixture  *fixture,
 }
 
 static void
+place_left_over (StoreFixture *fixture,
+                 const char   *name,
+                 const char   *id,
+                 const char   *moves,
+                 guint         seconds)
+{
+  g_autofree char *text = record_text (id, moves);
+
+  store_fixture_place (fixture, name, text, seconds);
+}
+
+static void
+assert_n_moves (StoreFixture *fixture,
+                const char   *id,
+                guint         n_moves)
+{
+  g_autoptr (AhuRecord) record = ahu_store_load (fixture->store, id, NULL);
+
+  g_assert_nonnull (record);
+  g_assert_cmpuint (ahu_record_get_moves (record)->len, ==, n_moves);
+}
+
+/* What was whole when the program was killed is the game from now on, the newest of all
+ * that is left. */
+static void
+test_left_over (StoreFixture  *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *new_game = g_build_filename (fixture->path, "new.rapanui.aB3dE6", NULL);
+
+  place_record (fixture, "an-id", "{\"add\":1}", 5);
+  place_left_over (fixture, "an-id.rapanui.X7aB2c", "an-id", "{\"add\":1},{\"add\":2},{\"add\":3}", 7);
+  place_left_over (fixture, "an-id.rapanui.Y7aB2c", "an-id", "{\"add\":1},{\"add\":2}", 6);
+  assert_found (fixture, "an-id");
+  assert_n_moves (fixture, "an-id", 3);
+  g_assert_cmpuint (count_files (fixture), ==, 1);
+
+  /* A game that has no other file yet. */
+  place_left_over (fixture, "new.rapanui.aB3dE6", "new", "", 8);
+  g_assert_cmpint (g_utime (new_game, NULL), ==, 0);
+  assert_found (fixture, "new");
+  assert_n_moves (fixture, "new", 0);
+}
+
+/* Older, torn, illegal, another course, another game's, somebody's, no file: the game is
+ * what it was. */
+static void
+test_left_over_of_no_use (StoreFixture  *fixture,
+                          gconstpointer  data)
+{
+  g_autofree char *pipe = g_build_filename (fixture->path, "an-id.rapanui.P7aB2c", NULL);
+  g_autoptr (AhuStore) other = ahu_store_new (fixture->path);
+
+  place_record (fixture, "an-id", "{\"add\":1},{\"add\":2}", 5);
+  place_record (fixture, "open", "{\"add\":1}", 2);
+  place_left_over (fixture, "an-id.rapanui.A7aB2c", "an-id", "{\"add\":1},{\"add\":2},{\"add\":3}", 4);
+  store_fixture_place (fixture, "an-id.rapanui.B7aB2c", "{\"format\":\"ahu-record\",\"vers", 6);
+  place_left_over (fixture, "an-id.rapanui.C7aB2c", "an-id", "{\"add\":1},{\"add\":2},{\"add\":-9}", 6);
+  place_left_over (fixture, "an-id.rapanui.D7aB2c", "an-id", "{\"add\":2},{\"add\":2},{\"add\":3}", 6);
+  place_left_over (fixture, "an-id.rapanui.E7aB2c", "an-id", "{\"add\":1}", 6);
+  place_left_over (fixture, "an-id.rapanui.F7aB2c", "other", "{\"add\":1},{\"add\":2},{\"add\":3}", 6);
+  place_left_over (fixture, "open.rapanui.A7aB2c", "open", "{\"add\":1},{\"add\":2}", 6);
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  g_assert_true (ahu_store_claim (other, "open", fixture));
+
+  assert_found (fixture, "an-id");
+  assert_n_moves (fixture, "an-id", 2);
+  assert_n_moves (fixture, "open", 1);
+  assert_content (fixture, "other.rapanui", NULL);
+  ahu_store_release (other, "open", fixture);
+}
+
+static void
 cancelled_cb (GObject      *source,
               GAsyncResult *result,
               gpointer      user_data)
@@ -533,6 +607,8 @@ main (int    argc,
   store_fixture_add ("/store/find-counts-what-is-queued", test_find_counts_what_is_queued);
   store_fixture_add ("/store/find-after-the-clock-went-back", test_find_after_the_clock_went_back);
   store_fixture_add ("/store/half-written", test_half_written);
+  store_fixture_add ("/store/left-over", test_left_over);
+  store_fixture_add ("/store/left-over-of-no-use", test_left_over_of_no_use);
   store_fixture_add ("/store/find-cancelled", test_find_cancelled);
   g_test_add_func ("/store/default-folder", test_default_folder);
 
