@@ -8,6 +8,7 @@
 #include "app/rapanui/ahu-rn-count-check.h"
 
 #include "app/ahu-choice.h"
+#include "app/ahu-page.h"
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-count-check-form.h"
 #include "app/rapanui/ahu-rn-cover.h"
@@ -523,6 +524,16 @@ test_half_typed (Fixture       *fixture,
   g_assert_true (leaving.left);
 }
 
+/* “Back” leads to the table again, and only then away from it. */
+static void
+test_back (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_assert_true (ahu_page_leave (AHU_PAGE (fixture->table.page)));
+  g_assert_null (test_find_type (fixture->table.page, AHU_TYPE_RN_COUNT_CHECK));
+  g_assert_false (ahu_page_leave (AHU_PAGE (fixture->table.page)));
+}
+
 /* Where the game comes to a card that is laid face down, the cover has the screen. */
 static void
 test_covered (Fixture       *fixture,
@@ -577,6 +588,7 @@ main (int    argc,
   add ("/ui/rn-count-check/half-typed", test_half_typed);
   add ("/ui/rn-count-check/shortcut", test_shortcut);
   add ("/ui/rn-count-check/still", test_still);
+  add ("/ui/rn-count-check/back", test_back);
   add ("/ui/rn-count-check/covered", test_covered);
 
   return g_test_run ();

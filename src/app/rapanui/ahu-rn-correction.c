@@ -556,7 +556,7 @@ describe (AhuRnCorrection *self,
 {
   const AhuGame *game = ahu_session_get_game (self->session);
   g_auto (GStrv) lines = game->describe_move (ahu_session_get_position (self->branch), move,
-                                              ahu_session_get_names (self->session));
+                                              ahu_session_get_names (self->session), NULL);
 
   return g_strdup (lines[0]);
 }

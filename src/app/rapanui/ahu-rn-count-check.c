@@ -466,7 +466,6 @@ ahu_rn_count_check_class_init (AhuRnCountCheckClass *klass)
   gtk_widget_class_install_action (widget_class, "count.correct", "u", correct_action);
   gtk_widget_class_install_action (widget_class, "count.reset", NULL, reset_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "table.end-count", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "table.end-count", NULL);
 }
 
 static void

@@ -15,13 +15,6 @@
 #include "rapanui/rn-sentences.h"
 
 static void
-show_header (AhuRnTablePage *self)
-{
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->back), self->count != NULL ? "table.end-count" : "win.back");
-  ahu_rn_table_page_relayout (self);
-}
-
-static void
 count_action (GtkWidget  *widget,
               const char *action_name,
               GVariant   *parameter)
@@ -33,7 +26,7 @@ count_action (GtkWidget  *widget,
     return;
   self->count = ahu_rn_count_check_new (self->session);
   gtk_stack_add_named (GTK_STACK (self->sides), self->count, "count");
-  show_header (self);
+  ahu_rn_table_page_relayout (self);
   gtk_widget_grab_focus (self->count);
 }
 
@@ -47,7 +40,7 @@ end_count_action (GtkWidget  *widget,
   if (self->count == NULL)
     return;
   ahu_rn_table_page_end_count (self);
-  show_header (self);
+  ahu_rn_table_page_relayout (self);
   ahu_rn_table_page_move_focus (self);
 }
 
@@ -58,7 +51,17 @@ ahu_rn_table_page_end_count (AhuRnTablePage *self)
     return;
   gtk_stack_set_visible_child_name (GTK_STACK (self->sides), "table");
   gtk_stack_remove (GTK_STACK (self->sides), g_steal_pointer (&self->count));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->back), "win.back");
+}
+
+gboolean
+ahu_rn_table_page_leave (AhuPage *page)
+{
+  gboolean counts = AHU_RN_TABLE_PAGE (page)->count != NULL;
+
+  if (counts)
+    gtk_widget_activate_action (GTK_WIDGET (page), "table.end-count", NULL);
+
+  return counts;
 }
 
 void

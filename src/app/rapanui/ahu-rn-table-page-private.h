@@ -161,6 +161,7 @@ gboolean ahu_rn_table_page_pass_untold (AhuRnTablePage *self);
 /* ahu-rn-table-page-count.c */
 void ahu_rn_table_page_install_count (GtkWidgetClass *widget_class);
 void ahu_rn_table_page_end_count (AhuRnTablePage *self);
+gboolean ahu_rn_table_page_leave (AhuPage *page);
 
 /* Where the table is counted, the header bar says so. */
 void ahu_rn_table_page_show_title (AhuRnTablePage *self);

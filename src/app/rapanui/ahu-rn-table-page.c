@@ -459,6 +459,7 @@ ahu_rn_table_page_class_init (AhuRnTablePageClass *klass)
   widget_class->map = ahu_rn_table_page_map;
 
   page_class->keeps_awake = TRUE;
+  page_class->leave = ahu_rn_table_page_leave;
   page_class->can_undo = ahu_rn_table_page_can_undo;
   page_class->can_redo = ahu_rn_table_page_can_redo;
   page_class->undo = ahu_rn_table_page_undo;
