@@ -102,7 +102,7 @@ ahu_rn_table_page_tab (AhuRnTablePage   *self,
   GtkWidget *regions[] = {
     self->header, self->count != NULL ? self->count : self->cover, self->prompt, self->guidance, self->hand, self->palette, self->rewards,
     self->reveal, self->offers, self->display, self->stone, self->strip, self->players,
-    self->scores, self->log, self->switcher, self->leave
+    self->scores, self->log, self->switcher
   };
   int n = G_N_ELEMENTS (regions);
   int step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1;

@@ -57,7 +57,9 @@ struct _AhuRnTablePage
   GtkWidget *prompt_zoom;
   GtkWidget *prompt;
   GtkWidget *guidance;
-  GtkWidget *leave;
+  GtkWidget *controls; /* of the table view, which has no header bar */
+  GtkWidget *turn;
+  GtkWidget *view_redo;
   GtkWidget *view_button;
   GtkWidget *menu;
   GtkWidget *views;
@@ -191,6 +193,12 @@ void ahu_rn_table_page_apply_style (AhuRnTablePage *self);
 
 /* ahu-rn-table-view.c */
 void ahu_rn_table_page_bind_view (GtkWidgetClass *widget_class);
+void ahu_rn_table_page_init_view (AhuRnTablePage *self);
+void ahu_rn_table_page_update_view (AhuRnTablePage *self);
+
+/* In the table view, where it covers nothing; returns: whether it is that. */
+gboolean ahu_rn_table_page_place_guidance (AhuRnTablePage *self,
+                                           GdkRectangle   *place);
 void ahu_rn_table_page_set_view (AhuPage *page,
                                  gboolean view);
 AhuRnView ahu_rn_table_page_shows_view (AhuRnTablePage *self);

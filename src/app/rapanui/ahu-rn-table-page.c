@@ -108,6 +108,7 @@ static void
 update (AhuRnTablePage *self)
 {
   ahu_rn_table_page_show_title (self);
+  ahu_rn_table_page_update_view (self);
   ahu_rn_table_page_update_prompt (self);
   ahu_rn_display_update (AHU_RN_DISPLAY (self->display), self->session);
   ahu_rn_stone_update (AHU_RN_STONE (self->stone), self->session);
@@ -266,6 +267,8 @@ place_guidance_cb (GtkOverlay   *overlay,
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (gtk_widget_get_ancestor (GTK_WIDGET (overlay), AHU_TYPE_RN_TABLE_PAGE));
   gboolean strip = gtk_widget_get_visible (self->strip);
 
+  if (ahu_rn_table_page_place_guidance (self, place))
+    return TRUE;
   ahu_rn_guidance_place (AHU_RN_GUIDANCE (guidance), strip ? self->strip : self->side, !strip || self->flat, place);
 
   return TRUE;
@@ -516,6 +519,7 @@ ahu_rn_table_page_init (AhuRnTablePage *self)
   g_signal_connect_object (self->palette, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (style, "notify::dark",
                            G_CALLBACK (ahu_rn_table_page_apply_style), self, G_CONNECT_SWAPPED);
+  ahu_rn_table_page_init_view (self);
   follow_settings (self);
   ahu_rn_table_page_init_hints (self);
   ahu_rn_table_page_init_practise (self);
