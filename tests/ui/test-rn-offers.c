@@ -67,6 +67,37 @@ test_hand_room (void)
     }
 }
 
+/* Who doesn't see the price beside a play hears it. */
+static void
+test_hand_price (void)
+{
+  static const char *const two[] = { "Play 2 Fish", "Play 2 Mulberry", "Play 2 Sweet Potato", "Play 2 Grain" };
+  g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
+  GtkWidget *hand = test_hold (ahu_rn_hand_new ());
+  guint moai = 0, pairs = 0;
+
+  test_session_go (session, 0);
+  do
+    {
+      AhuChoice *choice;
+
+      ahu_rn_hand_update (AHU_RN_HAND (hand), session);
+      choice = test_find_choice (hand, "Play Moai");
+      if (choice != NULL && ahu_choice_get_reason (choice) == NULL && ++moai)
+        gtk_test_accessible_assert_property (choice, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Costs 7 wood");
+      for (guint i = 0; i < G_N_ELEMENTS (two); i++)
+        {
+          choice = test_find_choice (hand, two[i]);
+          if (choice != NULL && ahu_choice_get_reason (choice) == NULL && ++pairs)
+            gtk_test_accessible_assert_property (choice, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Costs 1 wood");
+        }
+    }
+  while (ahu_session_redo (session));
+  g_assert_cmpuint (moai, >, 0);
+  g_assert_cmpuint (pairs, >, 0);
+  test_release (hand);
+}
+
 static void
 test_offers_price (void)
 {
@@ -224,6 +255,7 @@ main (int   argc,
 
   g_test_add_func ("/hand/moai", test_hand_moai);
   g_test_add_func ("/hand/room", test_hand_room);
+  g_test_add_func ("/hand/price", test_hand_price);
   g_test_add_func ("/offers/price", test_offers_price);
   g_test_add_func ("/offers/hidden", test_offers_hidden);
   g_test_add_func ("/offers/inside", test_offers_inside);

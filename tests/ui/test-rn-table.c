@@ -38,6 +38,7 @@ check_focus (TestTable *table)
   if (test_table_get_position (table)->step == RN_STEP_OVER)
     return;
   g_assert_true (AHU_IS_CHOICE (focus));
+  g_assert_null (ahu_choice_get_reason (AHU_CHOICE (focus)));
 }
 
 static void

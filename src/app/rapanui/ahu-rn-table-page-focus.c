@@ -47,6 +47,15 @@ ahu_rn_table_page_has_focus_inside (AhuRnTablePage *self,
   return focus != NULL && gtk_widget_is_ancestor (focus, widget) && gtk_widget_get_mapped (focus);
 }
 
+/* Whoever presses Enter there would only be refused. */
+static gboolean
+is_on_impossible_choice (AhuRnTablePage *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  return AHU_IS_CHOICE (focus) && ahu_choice_get_reason (AHU_CHOICE (focus)) != NULL;
+}
+
 /* After a move the focus stands on a control of the next step. */
 void
 ahu_rn_table_page_move_focus (AhuRnTablePage *self)
@@ -76,7 +85,7 @@ ahu_rn_table_page_move_focus (AhuRnTablePage *self)
       return;
     }
   decision = find_decision (self);
-  if (ahu_rn_table_page_has_focus_inside (self, decision))
+  if (ahu_rn_table_page_has_focus_inside (self, decision) && !is_on_impossible_choice (self))
     return;
   choice = ahu_choice_find_first (decision);
   gtk_widget_grab_focus (choice != NULL ? choice : self->prompt);
