@@ -17,6 +17,7 @@
 #include "app/rapanui/ahu-rn-players.h"
 #include "app/rapanui/ahu-rn-scores.h"
 #include "app/rapanui/ahu-rn-stone.h"
+#include "app/rapanui/ahu-rn-practise.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 #include "core/ahu-practice.h"
 #include "rapanui/rn-json.h"
@@ -48,11 +49,27 @@ show_wide (Table *table,
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* The first position from which no computer goes on by itself, however long a frame takes:
+ * it would put its own moves in the place of those that are looked at. */
+static guint
+find_quiet (AhuSession *session)
+{
+  guint ply = 0;
+
+  test_variant_go (session, ply);
+  while (ahu_rn_practise_is_waiting (session))
+    test_variant_go (session, ++ply);
+
+  return ply;
+}
+
 static void
 open_table (Table      *table,
             AhuSession *session)
 {
   table->session = session;
+  if (ahu_rn_practise_is_waiting (session))
+    test_variant_go (session, find_quiet (session));
   table->page = ahu_rn_table_page_new ();
   ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (table->page), session);
   show_wide (table, 800);
@@ -108,7 +125,7 @@ compare (Table *a,
 
   while (last > from && test_variant_position (a->session, last)->step >= RN_STEP_REVEAL)
     last--;
-  go_both (a, b, 0);
+  go_both (a, b, find_quiet (a->session));
   /* What travels starts from where the page was laid out, and it was laid out for the end
    * of two different games. From here on no frame is drawn. */
   test_ui_wait_for_frames (a->window, 2);
