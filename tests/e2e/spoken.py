@@ -51,12 +51,24 @@ class Opened(Program):
         super().__init__(AHU, os.path.join(folder, 'home'),
                          {'LC_ALL': locale, 'LANG': locale,
                           'LANGUAGE': '' if LANGUAGE == 'en' else LANGUAGE}, folder, 'Close')
+        self.ready = None
         self.path_of_game = os.path.join(folder, 'game.rapanui')
         with open(self.path_of_game, 'w', encoding='utf-8') as file:
             json.dump({**record, 'moves': record['moves'][:-MOVES]}, file)
 
     def command(self):
         return [self.path, self.path_of_game]
+
+    def start_unseen(self):
+        """Without a look at the bus: the program itself says when its page can be seen."""
+        reader, writer = os.pipe()
+        self.process = subprocess.Popen(self.command(), pass_fds=(writer,), stdin=subprocess.DEVNULL,
+                                        env={**self.environment, 'AHU_READY_FD': str(writer)},
+                                        stdout=self.errors, stderr=self.errors)
+        os.close(writer)
+        # It stays open: who tells it where nobody listens is ended.
+        self.ready = open(reader, encoding='utf-8')  # pylint: disable=consider-using-with
+        assert any(line == 'ready table\n' for line in self.ready), f'no table was shown:\n{self.said()}'
 
     def said(self):
         return '\n'.join(line for line in super().said().splitlines() if KNOWN_FAULT not in line)
@@ -160,11 +172,7 @@ def hear_game(record, pairs):
         try:
             orca = Orca()
             program = Opened(record, folder)
-            program.process = subprocess.Popen(program.command(), env=program.environment,
-                                               stdin=subprocess.DEVNULL, stdout=program.errors,
-                                               stderr=program.errors)
-            subprocess.run(['xdotool', 'search', '--sync', '--onlyvisible', '--name', '^Ahu$'],
-                           stdout=subprocess.DEVNULL, check=True, timeout=60)
+            program.start_unseen()
             assert any(is_followed(orca) for _ in range(12)), 'the screen reader does not follow the focus'
             for keys, sentence in pairs:
                 begin, wanted = orca.length(), ' '.join(sentence.split())
