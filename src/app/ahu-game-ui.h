@@ -78,6 +78,10 @@ typedef struct
  *   points; may return %NULL
  * @story_new: (nullable): the end of a session that is over, told step by step, as
  *   an [class@Story]
+ * @end_new: (nullable): what everybody sees when the game has just ended, before anybody
+ *   knows the places
+ * @places_new: (nullable): who came where, to be read from two metres, narrow or not;
+ *   in place of the plain list
  * @analyse: (nullable): opens a window, over that of a widget, that judges the moves of a
  *   session that has any
  * @result_paper_new: the score sheet of a session that is over
@@ -151,6 +155,10 @@ typedef struct
   GtkWidget *(*result_details_new) (AhuSession *session);
   GtkWidget *(*result_more_new)    (AhuSession *session);
   GtkWidget *(*story_new)          (AhuSession *session);
+  GtkWidget *(*end_new)            (AhuSession *session,
+                                    gboolean    narrow);
+  GtkWidget *(*places_new)         (AhuSession *session,
+                                    gboolean    narrow);
   void       (*analyse)            (GtkWidget  *widget,
                                     AhuSession *session);
   AhuPaper  *(*result_paper_new)   (AhuSession *session);

@@ -30,6 +30,17 @@ void ahu_result_page_set_session (AhuResultPage   *self,
                                   AhuSession      *session);
 
 /**
+ * ahu_result_page_set_table_view:
+ * @self: the page
+ * @view: whether it fills the screen, for everybody at the table
+ *
+ * Then it shows one thing after the other, large: that the game is over, the steps, and
+ * who came where.
+ */
+void ahu_result_page_set_table_view (AhuResultPage *self,
+                                     gboolean       view);
+
+/**
  * ahu_result_page_dup_text:
  * @self: the page, with a session
  *

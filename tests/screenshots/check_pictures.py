@@ -22,7 +22,8 @@ PAGES = ('start', 'start-continue', 'players', 'deal', 'join', 'table-buy', 'tab
          'table-refill', 'table-sacrifice', 'table-cover', 'table-cover-open', 'table-peek',
          'table-add', 'table-reward', 'table-substitute', 'table-reveal', 'table-players',
          'table-log', 'table-view', 'table-view-draw', 'scores', 'correction', 'count', 'result',
-         'result-end', 'story-stone', 'story-player', 'story-tie', 'story-places', 'score',
+         'result-end', 'story-stone', 'story-kind', 'story-places', 'result-ended', 'end-view', 'end-view-kind',
+         'end-view-places', 'score',
          'score-running', 'score-what-if', 'best-moves', 'analysis', 'replay', 'learn', 'learn-move',
          'learn-question', 'learn-answer', 'practise', 'practise-table', 'history', 'statistics',
          'names', 'rules', 'rules-rule', 'preferences', 'shortcuts')

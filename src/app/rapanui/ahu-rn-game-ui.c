@@ -298,6 +298,7 @@ ahu_rn_game_ui_get (void)
       ui.result_details_new = result_details_new;
       ui.result_more_new = result_more_new;
       ui.story_new = ahu_rn_story_new_for_session;
+      ui.places_new = ahu_rn_places_new;
       ui.analyse = ahu_rn_analysis_present;
       ui.result_paper_new = ahu_rn_paper_new;
       ui.score_page_new = ahu_rn_score_page_new;
