@@ -80,6 +80,7 @@ ahu_advisor_choose (const char          *bot,
   AhuLimits settled = ahu_limits_settle (limits);
   AhuRandom random = ahu_random_stream (settled.seed, knowledge->position.ply, knowledge->seat);
   const AhuBot *player = ahu_bot_find (bot);
+  AhuKnowledge blind = *knowledge;
   RnMove moves[RN_MAX_LEGAL];
   guint n_moves;
 
@@ -89,7 +90,9 @@ ahu_advisor_choose (const char          *bot,
   if (n_moves == 0)
     return FALSE;
 
-  *move = moves[player->choose (knowledge, moves, n_moves, &settled, &random, cancellable)];
+  /* To weigh face-down cards gains them nothing, and so they play everywhere alike. */
+  blind.weighs = FALSE;
+  *move = moves[player->choose (&blind, moves, n_moves, &settled, &random, cancellable)];
 
   return !g_cancellable_set_error_if_cancelled (cancellable, error);
 }

@@ -19,6 +19,7 @@ typedef struct
   AhuHistory *history;
   guint first;
   guint n_players;
+  gboolean is_over;
   AhuLimits limits;
   GCancellable *cancellable;
   AhuAnalysisMove *lines; /* from the first move on */
@@ -33,6 +34,7 @@ typedef struct
   gboolean choice;
   RnMove best;
   double win[RN_MAX_PLAYERS];
+  double mean[RN_MAX_PLAYERS]; /* of all moves, as often as they were tried */
 } Prospect;
 
 static void
@@ -97,11 +99,12 @@ find_prospect (const Analysis     *self,
   best = ahu_search_best (knowledge, results, n_moves);
   prospect->best = moves[best];
   memcpy (prospect->win, results[best].win, sizeof prospect->win);
+  take_average (results, n_moves, prospect->mean);
   /* What nobody told of the cards can't be held against their owner. */
   if (ahu_knowledge_is_choice_open (knowledge))
     {
       prospect->choice = FALSE;
-      take_average (results, n_moves, prospect->win);
+      memcpy (prospect->win, prospect->mean, sizeof prospect->win);
     }
 }
 
@@ -185,6 +188,35 @@ who_moved (const RnPosition *position,
     }
 }
 
+/* With the same eyes before each move; where @known sees no more, what was found by it. Of all
+ * moves, not of the best: the answers in a game thought through are not all the best either, and
+ * so who is to move would look better than who has moved. */
+static void
+find_common (const Analysis     *self,
+             guint               ply,
+             const AhuKnowledge *known,
+             const Prospect     *found,
+             double              win[RN_MAX_PLAYERS])
+{
+  const RnPosition *position = ahu_history_get_position (self->history, ply);
+  AhuKnowledge common;
+  Prospect prospect;
+
+  if (position->step == RN_STEP_OVER)
+    {
+      take_result (position, win);
+      return;
+    }
+
+  ahu_knowledge_common (&common, self->history, ply, get_actor (position), self->is_over);
+  if (known != NULL && known->seat == common.seat
+      && memcmp (&known->position, &common.position, sizeof common.position) == 0)
+    prospect = *found;
+  else
+    find_prospect (self, &common, &prospect);
+  memcpy (win, prospect.mean, sizeof prospect.mean);
+}
+
 /* A refill is nobody's decision: what it changed is what can be expected after it. */
 static void
 judge_ply (const Analysis  *self,
@@ -201,6 +233,7 @@ judge_ply (const Analysis  *self,
   line->player = (int) who_moved (before, &line->move);
   ahu_knowledge_from_history (&knowledge, self->history, ply, (guint) line->player);
   find_prospect (self, &knowledge, &prospect);
+  find_common (self, ply, &knowledge, &prospect, line->common_before);
   judge (self, &knowledge, &prospect, line);
 
   if (line->move.type == RN_MOVE_REFILL)
@@ -212,6 +245,8 @@ judge_ply (const Analysis  *self,
     }
   if (after->step == RN_STEP_OVER)
     take_result (after, line->after);
+  if (ply + 1 == ahu_history_get_ply (self->history))
+    find_common (self, ply + 1, NULL, NULL, line->common_after);
 }
 
 static void
@@ -223,19 +258,33 @@ judge_cb (guint    index,
   judge_ply (self, self->first + index, &self->lines[index]);
 }
 
-/* What was being judged when it was cancelled was not thought through. */
+/* What was being judged when it was cancelled was not thought through.
+ * Returns: whether it goes on */
+static gboolean
+report_line (Analysis *self)
+{
+  if (g_cancellable_is_cancelled (self->cancellable))
+    return FALSE;
+  self->report (&self->lines[self->n_reported++], self->data);
+
+  return TRUE;
+}
+
+/* A move is told when the chances after it are known, which are those before the next. */
 static gboolean
 report_cb (guint    index,
            gpointer user_data)
 {
   Analysis *self = user_data;
 
-  if (g_cancellable_is_cancelled (self->cancellable))
-    return FALSE;
-  self->report (&self->lines[index], self->data);
-  self->n_reported++;
+  if (index > 0)
+    {
+      memcpy (self->lines[index - 1].common_after, self->lines[index].common_before, sizeof self->lines->common_after);
+      if (!report_line (self))
+        return FALSE;
+    }
 
-  return TRUE;
+  return self->first + index + 1 < ahu_history_get_ply (self->history) || report_line (self);
 }
 
 gboolean
@@ -256,6 +305,7 @@ ahu_analysis_run (AhuHistory         *history,
   n = ahu_history_get_ply (history) - first;
   self.lines = lines = g_new (AhuAnalysisMove, n);
   self.n_players = ((const RnPosition *) ahu_history_get_position (history, 0))->n_players;
+  self.is_over = ((const RnPosition *) ahu_history_get_position (history, first + n))->step == RN_STEP_OVER;
   self.limits = ahu_limits_settle (limits);
   n_threads = MAX (1, self.limits.threads);
   /* Trees that are grown apart say less than one, so each decision has one thread. */

@@ -21,7 +21,7 @@ ahu_highlights_chances (const GArray *moves,
   g_return_val_if_fail (moves != NULL && moves->len > 0, NULL);
   g_return_val_if_fail (n <= moves->len, NULL);
 
-  return n == 0 ? get_move (moves, 0)->before : get_move (moves, n - 1)->after;
+  return n == 0 ? get_move (moves, 0)->common_before : get_move (moves, n - 1)->common_after;
 }
 
 double
@@ -47,6 +47,14 @@ ahu_highlights_swing (const GArray *moves,
   return most;
 }
 
+/* Who does the best as far as can be known changes nothing: where the chances go on moving
+ * nonetheless, the search looks further than it did before. */
+static gboolean
+may_turn (const AhuAnalysisMove *move)
+{
+  return move->player < 0 || move->loss >= AHU_HIGHLIGHTS_LEAST;
+}
+
 /* The next turning point of those not taken, the largest first; -1 for none. */
 static int
 find_turning_point (const GArray *moves,
@@ -60,7 +68,7 @@ find_turning_point (const GArray *moves,
       guint player = 0;
       double change = ahu_highlights_swing (moves, i, &player);
 
-      if (!taken[i] && change >= most)
+      if (!taken[i] && change >= most && may_turn (get_move (moves, i)))
         {
           most = change;
           found = (int) i;

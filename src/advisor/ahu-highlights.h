@@ -19,7 +19,8 @@ G_BEGIN_DECLS
  * @moves: (element-type AhuAnalysisMove): an analysis, or its beginning; not empty
  * @n: 0 to their number
  *
- * Returns: (transfer none) (array fixed-size=4): the chances after @n moves
+ * Returns: (transfer none) (array fixed-size=4): the chances after @n moves, with the eyes that
+ *   are the same for all
  */
 const double *ahu_highlights_chances (const GArray *moves,
                                       guint         n);
@@ -41,8 +42,9 @@ double ahu_highlights_swing (const GArray *moves,
  * @moves: (element-type AhuAnalysisMove): an analysis, or its beginning
  * @most: how many at the most
  *
- * Returns: (transfer full) (element-type guint): the moves that changed a chance most, in the
- *   order of the game; none that changed it by less than `AHU_HIGHLIGHTS_LEAST`
+ * Returns: (transfer full) (element-type guint): the refills and decisions that changed a chance
+ *   most, in the order of the game; none that changed it by less than `AHU_HIGHLIGHTS_LEAST`,
+ *   and no decision that lost its player less
  */
 GArray *ahu_highlights_turning_points (const GArray *moves,
                                        guint         most);

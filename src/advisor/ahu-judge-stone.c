@@ -6,6 +6,7 @@
 #include "advisor/ahu-judge-stone.h"
 
 #include <math.h>
+#include <string.h>
 
 /* How many of the Moai that are left will be built. */
 #define MOAI_BUILT 0.7f
@@ -65,4 +66,23 @@ ahu_judge_estimate_values (const float stone[RN_SACRIFICES],
         }
       value[k] *= MIN (1.0f, all);
     }
+}
+
+float
+ahu_judge_stone_worth (const AhuJudgeStone *self,
+                       guint                kind,
+                       gboolean             own)
+{
+  float count[RN_SACRIFICES];
+  float value[RN_SACRIFICES];
+  float worth;
+
+  memcpy (count, self->count, sizeof count);
+  count[kind] += 1;
+  ahu_judge_estimate_values (count, self->coming, value);
+  worth = own ? -value[kind] : 0;
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    worth += self->weight[k] * value[k];
+
+  return worth;
 }

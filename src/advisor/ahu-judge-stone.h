@@ -1,6 +1,7 @@
 /* ahu-judge-stone.h: what Sacrifice cards are likely to be worth in the end
  *
- * Private to the estimate (ahu-judge.h).
+ * Private to the estimate (ahu-judge.h); what a card for the Stone is worth to who lays it
+ * goes to ahu-belief.h, too.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,6 +11,20 @@
 #include "rapanui/rn-rules.h"
 
 G_BEGIN_DECLS
+
+/* What who lays a card looks at. */
+typedef struct
+{
+  float weight[RN_SACRIFICES]; /* what a kind's value counts: own cards less the others' */
+  float count[RN_SACRIFICES];  /* cards on the Stone */
+  float coming;                /* cards still to come there */
+  float others;                /* what a card of one other player counts */
+} AhuJudgeStone;
+
+/* Returns: what it is worth to lay a card of @kind; @own: one of the own, not of the supply */
+float ahu_judge_stone_worth (const AhuJudgeStone *self,
+                             guint                kind,
+                             gboolean             own);
 
 /* Cards of each kind on the Stone; untold ones are none. */
 void ahu_judge_count_stone (const RnPosition *position,

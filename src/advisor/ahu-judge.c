@@ -8,8 +8,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "advisor/ahu-judge-stone.h"
-
 const AhuWeights ahu_weights = {
   .wood = 0.59f,
   .wood_turns = 5.9f,
@@ -448,35 +446,29 @@ expected_cards (const Judge *self,
 }
 
 static void
+weigh_stone (const Judge   *self,
+             AhuJudgeStone *stone)
+{
+  *stone = (AhuJudgeStone) { .coming = ahu_judge_count_coming (self->position, self->turns), .others = self->others };
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    for (guint p = 0; p < self->position->n_players; p++)
+      stone->weight[k] += expected_cards (self, p, k) * (p == self->me ? 1.0f : -self->others);
+  ahu_judge_count_stone (self->position, stone->count);
+}
+
+static void
 judge_stone (Judge        *self,
              const RnMove *moves,
              guint         n_moves,
              float        *worth)
 {
-  float weight[RN_SACRIFICES] = { 0 };
-  float stone[RN_SACRIFICES];
-  float coming = ahu_judge_count_coming (self->position, self->turns);
+  AhuJudgeStone stone;
 
-  for (guint k = 0; k < RN_SACRIFICES; k++)
-    for (guint p = 0; p < self->position->n_players; p++)
-      weight[k] += expected_cards (self, p, k) * (p == self->me ? 1.0f : -self->others);
-
-  ahu_judge_count_stone (self->position, stone);
+  weigh_stone (self, &stone);
   for (guint i = 0; i < n_moves; i++)
-    {
-      guint kind = moves[i].kind;
-      float value[RN_SACRIFICES];
-
-      worth[i] = -1000;
-      if (kind >= RN_SACRIFICES)
-        continue;
-      stone[kind] += 1;
-      ahu_judge_estimate_values (stone, coming, value);
-      stone[kind] -= 1;
-      worth[i] = moves[i].type == RN_MOVE_SACRIFICE ? -value[kind] : 0;
-      for (guint k = 0; k < RN_SACRIFICES; k++)
-        worth[i] += weight[k] * value[k];
-    }
+    worth[i] = moves[i].kind < RN_SACRIFICES
+                 ? ahu_judge_stone_worth (&stone, moves[i].kind, moves[i].type == RN_MOVE_SACRIFICE)
+                 : -1000;
 }
 
 static void
@@ -572,4 +564,16 @@ ahu_judge_best (const AhuWeights *weights,
       best = i;
 
   return best;
+}
+
+void
+ahu_judge_weigh_stone (const AhuWeights *weights,
+                       const RnPosition *position,
+                       guint             player,
+                       AhuJudgeStone    *stone)
+{
+  Judge self;
+
+  begin (&self, weights, position, player);
+  weigh_stone (&self, stone);
 }

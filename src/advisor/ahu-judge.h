@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include "advisor/ahu-judge-stone.h"
 #include "rapanui/rn-rules.h"
 
 G_BEGIN_DECLS
@@ -79,5 +80,19 @@ guint ahu_judge_best (const AhuWeights *weights,
  */
 void ahu_judge_values (const RnPosition *position,
                        float             value[RN_SACRIFICES]);
+
+/**
+ * ahu_judge_weigh_stone:
+ * @weights: what the estimate is made with
+ * @position: a position; untold cards are on no kind's count, and their owner's still
+ * @player: who would lay a card on the Stone
+ * @stone: (out caller-allocates): what @player looks at
+ *
+ * For who knows more of untold cards than the position tells.
+ */
+void ahu_judge_weigh_stone (const AhuWeights *weights,
+                            const RnPosition *position,
+                            guint             player,
+                            AhuJudgeStone    *stone);
 
 G_END_DECLS

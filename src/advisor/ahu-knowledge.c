@@ -11,10 +11,6 @@
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-untold.h"
 
-/* Sets of kinds that one player's untold cards can be: with all nine Moai built, nine cards
- * of four kinds. */
-#define MAX_SETS 220
-
 static void
 shuffle_kinds (guint8    *kinds,
                guint      n_kinds,
@@ -58,6 +54,30 @@ forget_hidden (RnPosition *position,
     }
 }
 
+static gboolean
+sees (const AhuKnowledge *self,
+      guint               player)
+{
+  return (self->sees >> player) & 1;
+}
+
+static void
+begin (AhuKnowledge     *self,
+       const RnPosition *start,
+       guint             seat,
+       guint             seen)
+{
+  self->position = *start;
+  self->seat = (guint8) seat;
+  self->sees = (guint8) seen;
+  self->weighs = FALSE;
+  for (guint player = 0; player < start->n_players; player++)
+    {
+      if (!sees (self, player))
+        forget_hidden (&self->position, player);
+    }
+}
+
 void
 ahu_knowledge_init (AhuKnowledge     *self,
                     const RnPosition *start,
@@ -65,13 +85,14 @@ ahu_knowledge_init (AhuKnowledge     *self,
 {
   g_return_if_fail (seat < start->n_players);
 
-  self->position = *start;
-  self->seat = (guint8) seat;
-  for (guint player = 0; player < start->n_players; player++)
-    {
-      if (player != seat)
-        forget_hidden (&self->position, player);
-    }
+  begin (self, start, seat, 1u << seat);
+}
+
+void
+ahu_knowledge_weigh (AhuKnowledge *self)
+{
+  self->weighs = TRUE;
+  ahu_belief_begin (&self->belief, &self->position);
 }
 
 void
@@ -81,12 +102,15 @@ ahu_knowledge_observe (AhuKnowledge *self,
   RnMove seen = *move;
 
   if (move->type == RN_MOVE_SACRIFICE && move->player == self->position.active
-      && move->player != self->seat)
+      && !sees (self, move->player))
     seen.kind = RN_SACRIFICE_NULL;
 
   /* What is turned up after the end belongs to no decision. */
-  if (move->type != RN_MOVE_REVEAL)
-    rn_apply (&self->position, &seen, NULL);
+  if (move->type == RN_MOVE_REVEAL)
+    return;
+  if (self->weighs)
+    ahu_belief_observe (&self->belief, &ahu_belief_options, &self->position, &seen);
+  rn_apply (&self->position, &seen, NULL);
 }
 
 static void
@@ -145,6 +169,26 @@ ahu_knowledge_recall (AhuHistory *history,
     }
 }
 
+static void
+watch (AhuKnowledge *self,
+       AhuHistory   *history,
+       guint         ply,
+       guint         seat,
+       guint         seen)
+{
+  begin (self, ahu_history_get_position (history, 0), seat, seen);
+  ahu_knowledge_weigh (self);
+  for (guint i = 0; i < ply; i++)
+    {
+      RnMove move;
+
+      read_move (history, i, &move);
+      if (sees (self, move.player))
+        ahu_knowledge_recall (history, i, &move);
+      ahu_knowledge_observe (self, &move);
+    }
+}
+
 void
 ahu_knowledge_from_history (AhuKnowledge *self,
                             AhuHistory   *history,
@@ -153,16 +197,19 @@ ahu_knowledge_from_history (AhuKnowledge *self,
 {
   g_return_if_fail (ply <= ahu_history_get_ply (history));
 
-  ahu_knowledge_init (self, ahu_history_get_position (history, 0), seat);
-  for (guint i = 0; i < ply; i++)
-    {
-      RnMove move;
+  watch (self, history, ply, seat, 1u << seat);
+}
 
-      read_move (history, i, &move);
-      if (move.player == seat)
-        ahu_knowledge_recall (history, i, &move);
-      ahu_knowledge_observe (self, &move);
-    }
+void
+ahu_knowledge_common (AhuKnowledge *self,
+                      AhuHistory   *history,
+                      guint         ply,
+                      guint         seat,
+                      gboolean      told)
+{
+  g_return_if_fail (ply <= ahu_history_get_ply (history));
+
+  watch (self, history, ply, seat, told ? (1u << RN_MAX_PLAYERS) - 1 : 0);
 }
 
 /* What is unseen lies in the draw pile and in hands that nobody told. In a game joined late
@@ -230,7 +277,7 @@ choose_set (const RnPosition  *position,
             guint              n_sets,
             AhuRandom         *random)
 {
-  guint ways[MAX_SETS];
+  guint ways[AHU_BELIEF_MAX_SETS];
   guint all = 0;
   guint chosen;
 
@@ -296,14 +343,43 @@ keep_sets (const RnPosition *position,
   return n_kept;
 }
 
+/* As players lay.
+ * Returns: whether there is such a set */
+static gboolean
+deal_weighed (const AhuBelief *belief,
+              RnPosition      *position,
+              guint            player,
+              guint            kind,
+              AhuRandom       *random)
+{
+  RnUntoldSet set = { { 0 } };
+  const AhuBeliefSet *drawn;
+  guint8 left[RN_SACRIFICES];
+  guint n = 0;
+
+  memcpy (left, position->sacrifice[player], sizeof left);
+  if (kind < RN_SACRIFICES)
+    left[kind]--;
+  drawn = ahu_belief_draw (belief, player, left, random);
+  if (drawn == NULL)
+    return FALSE;
+
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    for (guint i = 0; i < drawn->laid[k]; i++)
+      set.kinds[n++] = (guint8) k;
+  tell_hidden (position, player, &set);
+
+  return TRUE;
+}
+
 static void
 deal_untold (RnPosition *position,
              guint       player,
              guint       kind,
              AhuRandom  *random)
 {
-  RnUntoldSet sets[MAX_SETS];
-  guint n_sets = rn_deduce_sets (position, player, NULL, 0, sets, MAX_SETS);
+  RnUntoldSet sets[AHU_BELIEF_MAX_SETS];
+  guint n_sets = rn_deduce_sets (position, player, NULL, 0, sets, AHU_BELIEF_MAX_SETS);
 
   n_sets = keep_sets (position, player, kind, sets, n_sets);
   g_return_if_fail (n_sets > 0);
@@ -349,9 +425,10 @@ deal_unknown (RnPosition *position,
 /* Deals what the position in @dealing leaves open; the actor is left a card of @kind, any
  * where that is %RN_SACRIFICE_NULL. */
 static void
-deal_open (AhuDealing *dealing,
-           guint       kind,
-           AhuRandom  *random)
+deal_open (const AhuKnowledge *self,
+           AhuDealing         *dealing,
+           guint               kind,
+           AhuRandom          *random)
 {
   RnPosition *position = &dealing->position;
 
@@ -359,8 +436,11 @@ deal_open (AhuDealing *dealing,
 
   for (guint player = 0; player < position->n_players; player++)
     {
-      if (position->untold[player] > 0)
-        deal_untold (position, player, player == position->actor ? kind : RN_SACRIFICE_NULL, random);
+      guint laid = player == position->actor ? kind : RN_SACRIFICE_NULL;
+
+      if (position->untold[player] > 0
+          && !(self->weighs && deal_weighed (&self->belief, position, player, laid, random)))
+        deal_untold (position, player, laid, random);
     }
   if (position->untracked != 0 || position->stone_unknown > 0)
     deal_unknown (position, random);
@@ -376,7 +456,7 @@ ahu_knowledge_deal (const AhuKnowledge *self,
                     AhuDealing         *dealing)
 {
   dealing->position = self->position;
-  deal_open (dealing, RN_SACRIFICE_NULL, random);
+  deal_open (self, dealing, RN_SACRIFICE_NULL, random);
 }
 
 gboolean
@@ -419,5 +499,5 @@ ahu_knowledge_deal_with (const AhuKnowledge *self,
     rn_position_tell_hand (&dealing->position, self->position.active, move->kind, move->count);
   else if (move->type == RN_MOVE_RETURN_MOAI)
     rn_position_tell_hand (&dealing->position, self->position.active, RN_MOAI, RN_HAND_CARDS);
-  deal_open (dealing, kind, random);
+  deal_open (self, dealing, kind, random);
 }

@@ -10,6 +10,7 @@
 
 #pragma once
 
+#include "advisor/ahu-belief.h"
 #include "advisor/ahu-random.h"
 #include "advisor/ahu-shuffle.h"
 #include "core/ahu-history.h"
@@ -20,7 +21,11 @@ G_BEGIN_DECLS
 /**
  * AhuKnowledge:
  * @position: the game as the seat knows it
- * @seat: whose knowledge it is
+ * @seat: whose knowledge it is, or who decides by it
+ * @sees: of whom it sees the kinds of face-down cards, bit per player
+ * @weighs: whether sets of kinds that untold cards can be are dealt as likely as @belief
+ *   says, not as if drawn blindly
+ * @belief: what untold cards are likely to be, if @weighs
  *
  * A plain value, copied by assignment.
  */
@@ -28,6 +33,9 @@ typedef struct
 {
   RnPosition position;
   guint8 seat;
+  guint8 sees;
+  gboolean weighs;
+  AhuBelief belief;
 } AhuKnowledge;
 
 /**
@@ -57,6 +65,14 @@ void ahu_knowledge_init (AhuKnowledge     *self,
                          guint             seat);
 
 /**
+ * ahu_knowledge_weigh:
+ * @self: (inout): what a seat knows
+ *
+ * From now on takes into account that players lay what suits them (ahu-belief.h).
+ */
+void ahu_knowledge_weigh (AhuKnowledge *self);
+
+/**
  * ahu_knowledge_observe:
  * @self: (inout): what a seat knows
  * @move: the next move of the game, legal
@@ -74,13 +90,30 @@ void ahu_knowledge_observe (AhuKnowledge *self,
  * @ply: 0 … the history's ply: after how many moves
  * @seat: a player of it
  *
- * Watches a game from its beginning up to @ply. What @seat laid face down it knows, if the
- * record tells it anywhere.
+ * Watches a game from its beginning up to @ply, and weighs what others laid face down. What
+ * @seat laid face down it knows, if the record tells it anywhere.
  */
 void ahu_knowledge_from_history (AhuKnowledge *self,
                                  AhuHistory   *history,
                                  guint         ply,
                                  guint         seat);
+
+/**
+ * ahu_knowledge_common:
+ * @self: (out caller-allocates): what is known
+ * @history: a game of Rapa Nui
+ * @ply: 0 … the history's ply: after how many moves
+ * @seat: who decides by it
+ * @told: whether all is known of face-down cards that the record tells anywhere, or nothing
+ *
+ * Watches a game up to @ply with the same eyes for all: those of everybody at the table, or,
+ * once cards have been turned up, of who looks back.
+ */
+void ahu_knowledge_common (AhuKnowledge *self,
+                           AhuHistory   *history,
+                           guint         ply,
+                           guint         seat,
+                           gboolean      told);
 
 /**
  * ahu_knowledge_recall:
@@ -102,7 +135,7 @@ void ahu_knowledge_recall (AhuHistory *history,
  * @dealing: (out caller-allocates): a game
  *
  * Deals everything unseen at random: the order of the draw pile, the kinds of
- * face-down cards as far as the moves leave a choice, and in a game joined late the
+ * face-down cards as far as the moves leave a choice, as blindly drawn or weighed, and in a game joined late the
  * cards of hands that nobody told and the Sacrifice cards of unknown kind. Allocates
  * nothing.
  */

@@ -49,17 +49,14 @@ typedef struct
  * @seat_note: (nullable): what is special about a seat (from 0), such as
  *   “starts with 2 wood”; may return %NULL
  * @deal_page_new: a page that emits `dealt` with the complete set-up as a
- *   `JsonNode *` (%G_TYPE_POINTER, owned by the page); for the window's undo and
- *   redo it has the readable properties `can-undo` and `can-redo` and the action
- *   signals `undo` and `redo` (#G_SIGNAL_ACTION, no arguments)
+ *   `JsonNode *` (%G_TYPE_POINTER, owned by the page)
  * @deal_page_start: begins a deal for these players, in seating order; the
  *   choices are ids from @seat_options
  * @join_page_new: (nullable): a page on which the position of a game that is already
- *   running is entered; `dealt`, undo and redo as on the deal page
+ *   running is entered; `dealt` as on the deal page
  * @join_page_start: (nullable): begins to enter it for these players; for the same
  *   as before what was entered stays
- * @table_page_new: a page that shows a running game; undo and redo as on the
- *   deal page
+ * @table_page_new: a page that shows a running game
  * @table_page_set_session: gives the page a session to show, or %NULL
  * @table_page_show_move: (nullable): shows where the page tells a move that was made
  * @replay_view_new: shows the positions of a read-only session, and tells the last
@@ -86,7 +83,7 @@ typedef struct
  *   session that has any
  * @result_paper_new: the score sheet of a session that is over
  * @score_page_new: (nullable): a page that scores the end of a game that was not
- *   tracked; undo and redo as on the deal page. Its readable property `has-counts`
+ *   tracked. Its readable property `has-counts`
  *   tells whether anything is counted, `game-id` which tracked game the counts began
  *   as those of, or %NULL; it emits `changed` after every change
  * @score_page_start: (nullable): begins such a scoring for these players
@@ -111,7 +108,7 @@ typedef struct
  *   keys as they stand on the controls and what they do, each array with as many
  *   elements as it returns
  *
- * The page widgets bring their own header bar.
+ * The pages are an #AhuPage each and bring their own header bar.
  */
 typedef struct
 {

@@ -226,7 +226,7 @@ removed_cb (GObject      *source,
 
   offer_undo (self, g_strv_length (files));
   g_ptr_array_add (self->removals, files);
-  ahu_history_page_note_removals (self);
+  ahu_page_update_undo (AHU_PAGE (self));
 }
 
 static void
@@ -305,7 +305,7 @@ undo_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  ahu_history_page_undo (AHU_HISTORY_PAGE (widget));
+  ahu_history_page_undo (AHU_PAGE (widget));
 }
 
 static void
@@ -317,8 +317,9 @@ show_all_action (GtkWidget  *widget,
 }
 
 void
-ahu_history_page_undo (AhuHistoryPage *self)
+ahu_history_page_undo (AhuPage *page)
 {
+  AhuHistoryPage *self = AHU_HISTORY_PAGE (page);
   g_auto (GStrv) files = NULL;
 
   if (self->removals->len == 0)
@@ -326,7 +327,7 @@ ahu_history_page_undo (AhuHistoryPage *self)
 
   files = g_ptr_array_steal_index (self->removals, self->removals->len - 1);
   ahu_library_restore_async (self->library, (const char *const *) files, restored_cb, g_object_ref (self));
-  ahu_history_page_note_removals (self);
+  ahu_page_update_undo (AHU_PAGE (self));
 }
 
 static void

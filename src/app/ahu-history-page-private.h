@@ -25,7 +25,7 @@ enum
 
 struct _AhuHistoryPage
 {
-  GtkWidget parent_instance;
+  AhuPage parent_instance;
 
   AhuLibrary *library;
   GtkFilterListModel *filtered;
@@ -77,7 +77,6 @@ AhuSummary *ahu_history_page_find_file (AhuHistoryPage *self,
 void ahu_history_page_set_choosing (AhuHistoryPage *self,
                                     gboolean        choosing);
 void ahu_history_page_choose_all (AhuHistoryPage *self);
-void ahu_history_page_note_removals (AhuHistoryPage *self);
 
 /* ahu-history-page-find.c */
 GtkFilter *ahu_history_page_filter_new (AhuHistoryPage *self);
@@ -96,7 +95,7 @@ void ahu_history_page_add_keys (AhuHistoryPage *self);
 void ahu_history_page_class_install_actions (GtkWidgetClass *widget_class);
 GMenuModel *ahu_history_page_make_menu (AhuSummary *summary,
                                         gpointer    user_data);
-void ahu_history_page_undo (AhuHistoryPage *self);
+void ahu_history_page_undo (AhuPage *page);
 GPtrArray *ahu_history_page_games_new (void);
 void ahu_history_page_say_problem (AhuHistoryPage *self,
                                    const char     *format,

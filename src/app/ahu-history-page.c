@@ -13,7 +13,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/ahu-compat.h"
 #include "app/ahu-game-ui.h"
 #include "app/ahu-history-page-private.h"
 #include "app/ahu-history-text.h"
@@ -28,25 +27,15 @@
 #define TOOLS_WIDTH 700
 #define LISTS_WIDTH 320
 
-G_DEFINE_FINAL_TYPE (AhuHistoryPage, ahu_history_page, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_CAN_UNDO = 1,
-  PROP_CAN_REDO,
-  N_PROPS
-};
+G_DEFINE_FINAL_TYPE (AhuHistoryPage, ahu_history_page, AHU_TYPE_PAGE)
 
 enum
 {
   OPEN,
   REPLAY,
-  UNDO,
-  REDO,
   N_SIGNALS
 };
 
-static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static void
@@ -278,25 +267,22 @@ ahu_history_page_grab_focus (GtkWidget *widget)
                                                                                      GTK_DIR_TAB_FORWARD);
 }
 
-static void
-ahu_history_page_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
+static gboolean
+ahu_history_page_can_undo (AhuPage *page)
 {
-  AhuHistoryPage *self = AHU_HISTORY_PAGE (object);
+  return AHU_HISTORY_PAGE (page)->removals->len > 0;
+}
 
-  switch (prop_id)
-    {
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, self->removals->len > 0);
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, FALSE);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+/* Games that have something in common are shown over all games, or over another page. */
+static gboolean
+ahu_history_page_leave (AhuPage *page)
+{
+  AhuHistoryPage *self = AHU_HISTORY_PAGE (page);
+
+  if (self->ids != NULL)
+    ahu_history_page_show_games (self, NULL, NULL);
+
+  return FALSE;
 }
 
 static void
@@ -373,11 +359,6 @@ install_signals (GObjectClass *object_class)
                                 G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   signals[REPLAY] = g_signal_new ("replay", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[UNDO] = g_signal_new_class_handler ("undo", type, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
-                                              G_CALLBACK (ahu_history_page_undo), NULL, NULL, NULL,
-                                              G_TYPE_NONE, 0);
-  signals[REDO] = g_signal_new ("redo", type, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 0);
 }
 
 static void
@@ -385,24 +366,20 @@ ahu_history_page_class_init (AhuHistoryPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AhuPageClass *page_class = AHU_PAGE_CLASS (klass);
 
-  object_class->get_property = ahu_history_page_get_property;
   object_class->dispose = ahu_history_page_dispose;
   object_class->finalize = ahu_history_page_finalize;
-  widget_class->focus = ahu_compat_focus_child;
   widget_class->grab_focus = ahu_history_page_grab_focus;
 
-  props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE,
-                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE,
-                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  page_class->leave = ahu_history_page_leave;
+  page_class->can_undo = ahu_history_page_can_undo;
+  page_class->undo = ahu_history_page_undo;
   install_signals (object_class);
 
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   bind_template (widget_class);
   ahu_history_page_class_install_actions (widget_class);
   ahu_history_page_class_install_sharing (widget_class);
@@ -549,10 +526,4 @@ ahu_history_page_choose_all (AhuHistoryPage *self)
       g_hash_table_add (self->chosen, g_strdup (ahu_summary_get_file (summary)));
     }
   update_chosen (self);
-}
-
-void
-ahu_history_page_note_removals (AhuHistoryPage *self)
-{
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
 }

@@ -7,12 +7,13 @@
 
 #include <adwaita.h>
 
+#include "app/ahu-page.h"
 #include "core/ahu-library.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_HISTORY_PAGE (ahu_history_page_get_type ())
-G_DECLARE_FINAL_TYPE (AhuHistoryPage, ahu_history_page, AHU, HISTORY_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuHistoryPage, ahu_history_page, AHU, HISTORY_PAGE, AhuPage)
 
 /**
  * ahu_history_page_new:

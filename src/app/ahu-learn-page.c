@@ -16,7 +16,6 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-choice.h"
-#include "app/ahu-compat.h"
 #include "app/ahu-init.h"
 #include "app/ahu-learn-lesson.h"
 #include "app/ahu-learn-progress.h"
@@ -33,7 +32,7 @@
 
 struct _AhuLearnPage
 {
-  GtkWidget parent_instance;
+  AhuPage parent_instance;
 
   AhuLessonList *lessons;
   AhuLessonRun *run;
@@ -50,16 +49,7 @@ struct _AhuLearnPage
   AhuLearnLesson *lesson;
 };
 
-G_DEFINE_FINAL_TYPE (AhuLearnPage, ahu_learn_page, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_CAN_UNDO,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
+G_DEFINE_FINAL_TYPE (AhuLearnPage, ahu_learn_page, AHU_TYPE_PAGE)
 
 static AhuWidthClass
 get_room (AhuLearnPage *self)
@@ -123,7 +113,7 @@ update_actions (AhuLearnPage *self)
                                  is_on_lesson (self) && ahu_lesson_run_can_go_on (self->run));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "learn.again",
                                  is_on_lesson (self) && ahu_lesson_run_can_go_back (self->run));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
+  ahu_page_update_undo (AHU_PAGE (self));
 }
 
 /* Which lesson it is of how many; more may come while a folder is read. */
@@ -302,10 +292,32 @@ key_cb (AhuLearnPage    *self,
   return ahu_choice_activate_key (GTK_WIDGET (self->lesson), keyval, state);
 }
 
-static void
-undo_cb (AhuLearnPage *self)
+static gboolean
+ahu_learn_page_can_undo (AhuPage *page)
 {
-  again_action (GTK_WIDGET (self), "learn.again", NULL);
+  AhuLearnPage *self = AHU_LEARN_PAGE (page);
+
+  return is_on_lesson (self) && ahu_lesson_run_can_go_back (self->run);
+}
+
+/* Begins the step again, or goes to the one before. */
+static void
+ahu_learn_page_undo (AhuPage *page)
+{
+  again_action (GTK_WIDGET (page), "learn.again", NULL);
+}
+
+/* In a narrow window, from a lesson to the list of lessons. */
+static gboolean
+ahu_learn_page_leave (AhuPage *page)
+{
+  AhuLearnPage *self = AHU_LEARN_PAGE (page);
+
+  if (stands_beside (self) || self->on_list)
+    return FALSE;
+  show_list (self);
+
+  return TRUE;
 }
 
 static gboolean
@@ -317,24 +329,6 @@ ahu_learn_page_grab_focus (GtkWidget *widget)
     return gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) self->index)));
 
   return gtk_widget_grab_focus (GTK_WIDGET (self->lesson));
-}
-
-static void
-ahu_learn_page_get_property (GObject    *object,
-                             guint       prop_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
-{
-  AhuLearnPage *self = AHU_LEARN_PAGE (object);
-
-  switch (prop_id)
-    {
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, is_on_lesson (self) && ahu_lesson_run_can_go_back (self->run));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
 }
 
 static void
@@ -373,24 +367,15 @@ ahu_learn_page_class_init (AhuLearnPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AhuPageClass *page_class = AHU_PAGE_CLASS (klass);
 
-  object_class->get_property = ahu_learn_page_get_property;
   object_class->dispose = ahu_learn_page_dispose;
-  widget_class->focus = ahu_compat_focus_child;
   widget_class->grab_focus = ahu_learn_page_grab_focus;
 
-  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE,
-                                                    G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  page_class->leave = ahu_learn_page_leave;
+  page_class->can_undo = ahu_learn_page_can_undo;
+  page_class->undo = ahu_learn_page_undo;
 
-  /**
-   * AhuLearnPage::undo:
-   * @self: a page
-   *
-   * Begins the step again, or goes to the one before.
-   */
-  g_signal_new_class_handler ("undo", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
-                              G_CALLBACK (undo_cb), NULL, NULL, NULL, G_TYPE_NONE, 0);
   /**
    * AhuLearnPage::finished:
    * @self: a page
@@ -402,7 +387,6 @@ ahu_learn_page_class_init (AhuLearnPageClass *klass)
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "learn");
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "learn.next", NULL, next_action);
@@ -491,18 +475,6 @@ ahu_learn_page_open (AhuLearnPage *self,
   gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, (int) index));
   update_list (self);
   arrange (self);
-}
-
-gboolean
-ahu_learn_page_leave_lesson (AhuLearnPage *self)
-{
-  g_return_val_if_fail (AHU_IS_LEARN_PAGE (self), FALSE);
-
-  if (stands_beside (self) || self->on_list)
-    return FALSE;
-  show_list (self);
-
-  return TRUE;
 }
 
 AhuLessonRun *

@@ -9,21 +9,22 @@
 #pragma once
 
 #include "app/ahu-game-ui.h"
+#include "app/ahu-page.h"
 #include "core/ahu-lesson-list.h"
 #include "core/ahu-lesson-run.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_LEARN_PAGE (ahu_learn_page_get_type ())
-G_DECLARE_FINAL_TYPE (AhuLearnPage, ahu_learn_page, AHU, LEARN_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuLearnPage, ahu_learn_page, AHU, LEARN_PAGE, AhuPage)
 
 /**
  * ahu_learn_page_new:
  * @ui: a game's pages, with a view of lessons
  * @lessons: the lessons, at least one
  *
- * Has the property `can-undo` and the signal `undo` of entry pages (ahu-game-ui.h); there
- * is no redo: a step is gone through once more. Emits `finished` after the last lesson.
+ * Undo begins the step again; there is no redo: a step is gone through once more. Emits
+ * `finished` after the last lesson.
  *
  * Returns: (transfer floating): a page at the first lesson that is not done
  */
@@ -39,16 +40,6 @@ GtkWidget *ahu_learn_page_new (const AhuGameUi *ui,
  */
 void ahu_learn_page_open (AhuLearnPage *self,
                           guint         index);
-
-/**
- * ahu_learn_page_leave_lesson:
- * @self: a page
- *
- * In a narrow window, goes from a lesson to the list of lessons.
- *
- * Returns: whether a lesson was left
- */
-gboolean ahu_learn_page_leave_lesson (AhuLearnPage *self);
 
 /**
  * ahu_learn_page_get_run:

@@ -22,7 +22,7 @@
 
 struct _AhuPlayersPage
 {
-  GtkWidget parent_instance;
+  AhuPage parent_instance;
 
   const AhuGameUi *ui;
   AhuSeats *seats;
@@ -42,7 +42,7 @@ struct _AhuPlayersPage
   GtkWidget *join_button;
 };
 
-G_DEFINE_FINAL_TYPE (AhuPlayersPage, ahu_players_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuPlayersPage, ahu_players_page, AHU_TYPE_PAGE)
 
 enum
 {
@@ -412,7 +412,6 @@ ahu_players_page_class_init (AhuPlayersPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ahu_players_page_dispose;
-  widget_class->focus = ahu_compat_focus_child;
   widget_class->grab_focus = ahu_players_page_grab_focus;
 
   signals[READY] =
@@ -424,7 +423,6 @@ ahu_players_page_class_init (AhuPlayersPageClass *klass)
                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-players-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, width_bin);

@@ -6,12 +6,13 @@
 #pragma once
 
 #include "app/ahu-game-ui.h"
+#include "app/ahu-page.h"
 #include "app/ahu-seats.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_PLAYERS_PAGE (ahu_players_page_get_type ())
-G_DECLARE_FINAL_TYPE (AhuPlayersPage, ahu_players_page, AHU, PLAYERS_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuPlayersPage, ahu_players_page, AHU, PLAYERS_PAGE, AhuPage)
 
 /**
  * ahu_players_page_new:

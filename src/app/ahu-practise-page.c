@@ -12,7 +12,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/ahu-compat.h"
 #include "app/ahu-init.h"
 #include "app/ahu-picture.h"
 #include "app/ahu-seats.h"
@@ -37,7 +36,7 @@ static const char *const pace_ids[] = { "normal", "quick", "none" };
 
 struct _AhuPractisePage
 {
-  GtkWidget parent_instance;
+  AhuPage parent_instance;
 
   const AhuGameUi *ui;
   AhuStrength strengths[AHU_STRENGTHS]; /* those that are offered, in their order */
@@ -54,7 +53,7 @@ struct _AhuPractisePage
   GtkWidget *start_button;
 };
 
-G_DEFINE_FINAL_TYPE (AhuPractisePage, ahu_practise_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuPractisePage, ahu_practise_page, AHU_TYPE_PAGE)
 
 enum
 {
@@ -314,7 +313,6 @@ ahu_practise_page_class_init (AhuPractisePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ahu_practise_page_dispose;
-  widget_class->focus = ahu_compat_focus_child;
   widget_class->grab_focus = ahu_practise_page_grab_focus;
 
   signals[START] =
@@ -322,7 +320,6 @@ ahu_practise_page_class_init (AhuPractisePageClass *klass)
                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-practise-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, width_bin);

@@ -6,11 +6,12 @@
 #pragma once
 
 #include "app/ahu-game-ui.h"
+#include "app/ahu-page.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_PRACTISE_PAGE (ahu_practise_page_get_type ())
-G_DECLARE_FINAL_TYPE (AhuPractisePage, ahu_practise_page, AHU, PRACTISE_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuPractisePage, ahu_practise_page, AHU, PRACTISE_PAGE, AhuPage)
 
 /**
  * ahu_practise_page_new:

@@ -25,7 +25,7 @@ typedef struct
 
 struct _AhuReplayPage
 {
-  GtkWidget parent_instance;
+  AhuPage parent_instance;
 
   AhuReplay *replay;
   guint wanted;   /* where to go with the next frame */

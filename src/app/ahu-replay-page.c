@@ -14,7 +14,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/ahu-compat.h"
 #include "app/ahu-init.h"
 #include "app/ahu-menu-button.h"
 #include "app/ahu-replay-page-private.h"
@@ -23,7 +22,7 @@
 /* Time to read what was done. */
 #define RUN_MS 1500
 
-G_DEFINE_FINAL_TYPE (AhuReplayPage, ahu_replay_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuReplayPage, ahu_replay_page, AHU_TYPE_PAGE)
 
 enum
 {
@@ -431,14 +430,12 @@ ahu_replay_page_class_init (AhuReplayPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ahu_replay_page_dispose;
-  widget_class->focus = ahu_compat_focus_child;
   widget_class->grab_focus = ahu_replay_page_grab_focus;
   widget_class->unmap = ahu_replay_page_unmap;
 
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
   g_type_ensure (AHU_TYPE_REPLAY_SLIDER);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "replay");
   bind_template (widget_class);
   install_actions (widget_class);

@@ -10,12 +10,13 @@
 #pragma once
 
 #include "app/ahu-game-ui.h"
+#include "app/ahu-page.h"
 #include "core/ahu-replay.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_REPLAY_PAGE (ahu_replay_page_get_type ())
-G_DECLARE_FINAL_TYPE (AhuReplayPage, ahu_replay_page, AHU, REPLAY_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuReplayPage, ahu_replay_page, AHU, REPLAY_PAGE, AhuPage)
 
 /**
  * ahu_replay_page_new:

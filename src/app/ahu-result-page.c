@@ -13,7 +13,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/ahu-compat.h"
 #include "app/ahu-init.h"
 #include "app/ahu-line.h"
 #include "app/ahu-ranking-view.h"
@@ -32,13 +31,14 @@
 
 struct _AhuResultPage
 {
-  GtkWidget parent_instance;
+  AhuPage parent_instance;
 
   const AhuGameUi *ui;
   AhuSession *session;
   AhuRanking *ranking;
   AhuTelling *telling; /* of the session */
   gboolean table_view;
+  AhuPage *table; /* takes the moves back, NULL if nobody does */
 
   GtkWidget *content;
   GtkWidget *stage; /* the same for everybody at the table, NULL in a window */
@@ -66,7 +66,7 @@ struct _AhuResultPage
   gboolean is_seen;
 };
 
-G_DEFINE_FINAL_TYPE (AhuResultPage, ahu_result_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuResultPage, ahu_result_page, AHU_TYPE_PAGE)
 
 static gboolean
 is_narrow (AhuResultPage *self)
@@ -415,6 +415,83 @@ ahu_result_page_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (self->headline));
 }
 
+static gboolean
+can (AhuResultPage *self,
+     const char    *property)
+{
+  gboolean value = FALSE;
+
+  if (self->table != NULL)
+    g_object_get (self->table, property, &value, NULL);
+
+  return value;
+}
+
+static gboolean
+ahu_result_page_can_undo (AhuPage *page)
+{
+  return can (AHU_RESULT_PAGE (page), "can-undo");
+}
+
+static gboolean
+ahu_result_page_can_redo (AhuPage *page)
+{
+  return can (AHU_RESULT_PAGE (page), "can-redo");
+}
+
+static void
+ahu_result_page_undo (AhuPage *page)
+{
+  g_signal_emit_by_name (AHU_RESULT_PAGE (page)->table, "undo");
+}
+
+static void
+ahu_result_page_redo (AhuPage *page)
+{
+  g_signal_emit_by_name (AHU_RESULT_PAGE (page)->table, "redo");
+}
+
+static GBytes *
+ahu_result_page_dup_file (AhuPage *page,
+                          char   **heading,
+                          char   **name)
+{
+  return ahu_session_export (AHU_RESULT_PAGE (page)->session);
+}
+
+/* One thing after the other, large: that the game is over, the steps, who came where. */
+static void
+ahu_result_page_set_table_view (AhuPage  *page,
+                                gboolean  view)
+{
+  AhuResultPage *self = AHU_RESULT_PAGE (page);
+  AhuStory *story = ahu_story_find (GTK_WIDGET (self));
+
+  if (self->table_view == view)
+    return;
+  self->table_view = view;
+  if (story != NULL)
+    {
+      ahu_story_set_table_view (story, view);
+      return;
+    }
+  show_stage (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* From the steps to the places. */
+static gboolean
+ahu_result_page_leave (AhuPage *page)
+{
+  AhuResultPage *self = AHU_RESULT_PAGE (page);
+
+  if (ahu_story_find (GTK_WIDGET (self)) == NULL)
+    return FALSE;
+  ahu_telling_finish (self->telling);
+  return TRUE;
+}
+
 static void
 ahu_result_page_dispose (GObject *object)
 {
@@ -428,6 +505,7 @@ ahu_result_page_dispose (GObject *object)
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->ranking, ahu_ranking_free);
   g_clear_object (&self->session);
+  g_clear_object (&self->table);
 
   G_OBJECT_CLASS (ahu_result_page_parent_class)->dispose (object);
 }
@@ -436,16 +514,22 @@ static void
 ahu_result_page_class_init (AhuResultPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AhuPageClass *page_class = AHU_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ahu_result_page_dispose;
-  widget_class->focus = ahu_compat_focus_child;
   widget_class->grab_focus = ahu_result_page_grab_focus;
+  page_class->can_undo = ahu_result_page_can_undo;
+  page_class->can_redo = ahu_result_page_can_redo;
+  page_class->undo = ahu_result_page_undo;
+  page_class->redo = ahu_result_page_redo;
+  page_class->dup_file = ahu_result_page_dup_file;
+  page_class->leave = ahu_result_page_leave;
+  page_class->set_table_view = ahu_result_page_set_table_view;
 
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
   g_type_ensure (AHU_TYPE_READABLE);
   g_type_ensure (AHU_TYPE_SHARE);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-result-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, title);
@@ -534,24 +618,16 @@ ahu_result_page_set_session (AhuResultPage   *self,
 }
 
 void
-ahu_result_page_set_table_view (AhuResultPage *self,
-                                gboolean       view)
+ahu_result_page_set_table (AhuResultPage *self,
+                           AhuPage       *table)
 {
-  AhuStory *story;
-
   g_return_if_fail (AHU_IS_RESULT_PAGE (self));
+  g_return_if_fail (AHU_IS_PAGE (table));
+  g_return_if_fail (self->table == NULL);
 
-  if (self->table_view == view)
-    return;
-  self->table_view = view;
-  story = ahu_story_find (GTK_WIDGET (self));
-  if (story == NULL)
-    {
-      show_stage (self);
-      gtk_widget_grab_focus (GTK_WIDGET (self));
-      return;
-    }
-  ahu_story_set_table_view (story, view);
+  self->table = g_object_ref (table);
+  g_signal_connect_object (table, "notify::can-undo", G_CALLBACK (ahu_page_update_undo), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "notify::can-redo", G_CALLBACK (ahu_page_update_undo), self, G_CONNECT_SWAPPED);
 }
 
 char *

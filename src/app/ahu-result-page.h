@@ -6,11 +6,12 @@
 #pragma once
 
 #include "app/ahu-game-ui.h"
+#include "app/ahu-page.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RESULT_PAGE (ahu_result_page_get_type ())
-G_DECLARE_FINAL_TYPE (AhuResultPage, ahu_result_page, AHU, RESULT_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuResultPage, ahu_result_page, AHU, RESULT_PAGE, AhuPage)
 
 /**
  * ahu_result_page_new:
@@ -30,15 +31,14 @@ void ahu_result_page_set_session (AhuResultPage   *self,
                                   AhuSession      *session);
 
 /**
- * ahu_result_page_set_table_view:
- * @self: the page
- * @view: whether it fills the screen, for everybody at the table
+ * ahu_result_page_set_table:
+ * @self: a page
+ * @table: the page of the game that has led to the result
  *
- * Then it shows one thing after the other, large: that the game is over, the steps, and
- * who came where.
+ * Undo and redo are those of @table, which may undo several moves as one.
  */
-void ahu_result_page_set_table_view (AhuResultPage *self,
-                                     gboolean       view);
+void ahu_result_page_set_table (AhuResultPage *self,
+                                AhuPage       *table);
 
 /**
  * ahu_result_page_dup_text:

@@ -31,7 +31,7 @@
 
 struct _AhuRulesPage
 {
-  GtkWidget parent_instance;
+  AhuPage parent_instance;
 
   const AhuGameUi *ui;
   AhuRules *rules;
@@ -54,7 +54,7 @@ struct _AhuRulesPage
   GtkWidget *text;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRulesPage, ahu_rules_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuRulesPage, ahu_rules_page, AHU_TYPE_PAGE)
 
 static gboolean
 is_wide (AhuRulesPage *self)
@@ -436,6 +436,26 @@ ahu_rules_page_dispose (GObject *object)
   G_OBJECT_CLASS (ahu_rules_page_parent_class)->dispose (object);
 }
 
+/* From a section to the contents or to what was found, if it was chosen there and there is
+ * room only for one of them. */
+static gboolean
+ahu_rules_page_leave (AhuPage *page)
+{
+  AhuRulesPage *self = AHU_RULES_PAGE (page);
+  GtkWidget *row;
+
+  if (!self->is_chosen || is_wide (self))
+    return FALSE;
+
+  self->is_chosen = FALSE;
+  ahu_rules_page_search (self);
+  for (row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL; row = gtk_widget_get_next_sibling (row))
+    if (get_row_section (row) == self->section)
+      return gtk_widget_grab_focus (row);
+
+  return TRUE;
+}
+
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
@@ -463,10 +483,10 @@ ahu_rules_page_class_init (AhuRulesPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ahu_rules_page_dispose;
+  AHU_PAGE_CLASS (klass)->leave = ahu_rules_page_leave;
 
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-rules-page.ui");
   bind_children (widget_class);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, find_cb, NULL);
@@ -536,23 +556,4 @@ ahu_rules_page_search (AhuRulesPage *self)
   gtk_toggle_button_set_active (self->contents_button, TRUE);
   arrange (self);
   gtk_widget_grab_focus (self->search_entry);
-}
-
-gboolean
-ahu_rules_page_leave_section (AhuRulesPage *self)
-{
-  GtkWidget *row;
-
-  g_return_val_if_fail (AHU_IS_RULES_PAGE (self), FALSE);
-
-  if (!self->is_chosen || is_wide (self))
-    return FALSE;
-
-  self->is_chosen = FALSE;
-  ahu_rules_page_search (self);
-  for (row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL; row = gtk_widget_get_next_sibling (row))
-    if (get_row_section (row) == self->section)
-      return gtk_widget_grab_focus (row);
-
-  return TRUE;
 }

@@ -8,11 +8,12 @@
 #pragma once
 
 #include "app/ahu-game-ui.h"
+#include "app/ahu-page.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RULES_PAGE (ahu_rules_page_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRulesPage, ahu_rules_page, AHU, RULES_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuRulesPage, ahu_rules_page, AHU, RULES_PAGE, AhuPage)
 
 /**
  * ahu_rules_page_new:
@@ -59,16 +60,5 @@ const char *ahu_rules_page_get_rule (AhuRulesPage *self);
  * Brings the search into sight and the focus to it.
  */
 void ahu_rules_page_search (AhuRulesPage *self);
-
-/**
- * ahu_rules_page_leave_section:
- * @self: a page
- *
- * Goes back from a section to the contents or to what was found, if it was chosen there
- * and there is room only for one of them.
- *
- * Returns: whether it did
- */
-gboolean ahu_rules_page_leave_section (AhuRulesPage *self);
 
 G_END_DECLS

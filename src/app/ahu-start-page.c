@@ -11,7 +11,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/ahu-compat.h"
 #include "app/ahu-init.h"
 #include "app/ahu-message-bar.h"
 #include "app/ahu-picture.h"
@@ -29,7 +28,7 @@
 
 struct _AhuStartPage
 {
-  GtkWidget parent_instance;
+  AhuPage parent_instance;
 
   GtkWidget *content;
   AhuMessageBar *message_bar;
@@ -42,7 +41,7 @@ struct _AhuStartPage
   GtkWidget *new_button;
 };
 
-G_DEFINE_FINAL_TYPE (AhuStartPage, ahu_start_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuStartPage, ahu_start_page, AHU_TYPE_PAGE)
 
 static GtkWidget *
 player_new (const char *name,
@@ -138,14 +137,12 @@ ahu_start_page_class_init (AhuStartPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ahu_start_page_dispose;
-  widget_class->focus = ahu_compat_focus_child;
   widget_class->grab_focus = ahu_start_page_grab_focus;
 
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
   g_type_ensure (AHU_TYPE_START_ROW);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   g_type_ensure (AHU_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, message_bar);

@@ -7,12 +7,13 @@
 
 #include <gtk/gtk.h>
 
+#include "app/ahu-page.h"
 #include "core/ahu-session.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_START_PAGE (ahu_start_page_get_type ())
-G_DECLARE_FINAL_TYPE (AhuStartPage, ahu_start_page, AHU, START_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuStartPage, ahu_start_page, AHU, START_PAGE, AhuPage)
 
 /**
  * ahu_start_page_set_session:

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 
 struct _AhuStatisticsPage
 {
-  GtkWidget parent_instance;
+  AhuPage parent_instance;
 
   const AhuGameUi *ui;
   GListModel *games;

@@ -27,7 +27,7 @@
 /* What takes no longer needs no bar. */
 #define PATIENCE_MS 300
 
-G_DEFINE_FINAL_TYPE (AhuStatisticsPage, ahu_statistics_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuStatisticsPage, ahu_statistics_page, AHU_TYPE_PAGE)
 
 enum
 {
@@ -355,7 +355,6 @@ ahu_statistics_page_class_init (AhuStatisticsPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ahu_statistics_page_dispose;
-  widget_class->focus = ahu_compat_focus_child;
   widget_class->grab_focus = ahu_statistics_page_grab_focus;
 
   signals[SHOW_GAMES] = g_signal_new ("show-games", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
@@ -365,7 +364,6 @@ ahu_statistics_page_class_init (AhuStatisticsPageClass *klass)
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   g_type_ensure (AHU_TYPE_WRAP_LAYOUT);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-statistics-page.ui");
   bind_children (widget_class);
 

@@ -8,12 +8,13 @@
 #include <gtk/gtk.h>
 
 #include "app/ahu-game-ui.h"
+#include "app/ahu-page.h"
 #include "core/ahu-statistics.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_STATISTICS_PAGE (ahu_statistics_page_get_type ())
-G_DECLARE_FINAL_TYPE (AhuStatisticsPage, ahu_statistics_page, AHU, STATISTICS_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuStatisticsPage, ahu_statistics_page, AHU, STATISTICS_PAGE, AhuPage)
 
 /**
  * ahu_statistics_page_new:

@@ -65,11 +65,11 @@ set_apart (AhuWindow *self,
            AhuRecord *record,
            GFile     *file)
 {
-  g_autofree char *kept = ahu_store_dup_file_path (self->store, ahu_record_get_id (record));
+  g_autofree char *kept = ahu_store_dup_file_path (ahu_desk_get_store (self->desk), ahu_record_get_id (record));
   g_autofree char *id = g_uuid_string_random ();
   AhuRecord *copy = NULL;
 
-  if (g_strcmp0 (g_file_peek_path (file), kept) != 0 && ahu_store_would_lose (self->store, record))
+  if (g_strcmp0 (g_file_peek_path (file), kept) != 0 && ahu_store_would_lose (ahu_desk_get_store (self->desk), record))
     copy = ahu_record_copy_with (record, "id", json_node_init_string (json_node_alloc (), id));
 
   return copy != NULL ? copy : g_object_ref (record);
@@ -95,7 +95,7 @@ load (AhuWindow  *self,
     }
 
   opened = set_apart (self, record, file);
-  session = ahu_session_new (opened, self->store, &refusal);
+  session = ahu_session_new (opened, ahu_desk_get_store (self->desk), &refusal);
   if (session == NULL)
     /* Translators: %1$s is the name of a file, %2$s a sentence with the reason,
      * %3$s the number of a rule. */
@@ -144,7 +144,7 @@ static void
 show_problem (AhuWindow  *self,
               const char *problem)
 {
-  gboolean on_start = ahu_window_is_on (self, "start");
+  gboolean on_start = !ahu_navigator_can_go_back (self->navigator);
 
   ahu_start_page_set_problem (self->start_page, on_start ? problem : NULL);
   ahu_message_bar_set_message (self->notice_bar, on_start ? NULL : problem);

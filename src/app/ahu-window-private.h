@@ -1,15 +1,18 @@
 /* ahu-window-private.h: what the files of the window share
  *
+ * Each page has a file of the window beside it, which adds it to the navigator, takes what
+ * the page hands on, and knows of other pages no more than how they are shown.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include "app/ahu-game-ui.h"
+#include "app/ahu-desk.h"
 #include "app/ahu-message-bar.h"
+#include "app/ahu-navigator.h"
 #include "app/ahu-start-page.h"
 #include "app/ahu-window.h"
-#include "core/ahu-library.h"
 
 G_BEGIN_DECLS
 
@@ -17,18 +20,15 @@ struct _AhuWindow
 {
   AdwApplicationWindow parent_instance;
 
-  AhuStore *store;
+  AhuDesk *desk;
+  AhuNavigator *navigator;
+  GSignalGroup *page_signals; /* of the page that is shown */
+  const AhuGameUi *table_ui;  /* whose table page there is, NULL for none */
+
   const char *counts_id; /* what the store calls the counts that are kept, NULL without any */
   char *store_problem; /* why games can't be saved, NULL while they can */
-  AhuSession *session;
-  AhuLibrary *library;  /* NULL until it is needed */
-  AhuSession *previous; /* the unfinished game that @session has replaced */
-  const AhuGameUi *ui;
-  GSignalGroup *session_signals;
   GCancellable *cancellable;
   guint inhibit_cookie;
-  gboolean from_history; /* the game shown was opened there; “back” leads there */
-  gboolean from_statistics; /* the history shows the games of a number */
   guint n_unreadable; /* files among the games, as told last */
   guint n_damaged;
   guint files_id;   /* idle that begins to read all games */
@@ -40,118 +40,408 @@ struct _AhuWindow
   AhuMessageBar *notice_bar;
   AhuMessageBar *problem_bar;
   GtkWidget *scores_window; /* NULL while it is closed */
-  GQuark before_replay;     /* the name of the page that led to the replay */
-  GQuark before_rules;      /* the name of the page that the rules are shown over */
-  GtkWidget *focus_before_rules; /* what had the focus there, weak */
-  GQuark before_learn;      /* and to the lessons */
 };
 
-/* ahu-window-pages.c */
+/* ahu-window.c */
+
+/**
+ * ahu_window_show_start:
+ * @self: a window
+ *
+ * Goes back to the first page.
+ */
 void ahu_window_show_start (AhuWindow *self);
 
-/* Before the page @name is shown over the one that is: @before becomes that one. Pages that
- * were shown over @name are from now on over what it was shown over, so that nobody who
- * goes back comes in a circle. */
-void ahu_window_remember_page (AhuWindow  *self,
-                               const char *name,
-                               GQuark     *before);
+/**
+ * ahu_window_clear_messages:
+ * @self: a window
+ *
+ * What was said before the user went on is read.
+ */
+void ahu_window_clear_messages (AhuWindow *self);
 
-/* The game, or the start if it was deleted or continued elsewhere meanwhile. */
-void ahu_window_return_to_game (AhuWindow *self);
-void ahu_window_show_players (AhuWindow *self);
-void ahu_window_show_deal (AhuWindow *self);
-void ahu_window_show_join (AhuWindow *self);
+/**
+ * ahu_window_look_for_game:
+ * @self: a window
+ *
+ * Looks for the game played last, which is then offered at the start.
+ */
+void ahu_window_look_for_game (AhuWindow *self);
+
+/* ahu-window-game.c */
+
+/**
+ * ahu_window_add_game_pages:
+ * @self: a window
+ *
+ * Adds the table and the result, and follows the game on the desk.
+ */
+void ahu_window_add_game_pages (AhuWindow *self);
+
+/**
+ * ahu_window_show_game:
+ * @self: a window with a game
+ *
+ * Shows the table, or the result of a game that is over.
+ */
 void ahu_window_show_game (AhuWindow *self);
-void ahu_window_play_again (AhuWindow *self);
+
+/**
+ * ahu_window_is_on_table:
+ * @self: a window
+ *
+ * Returns: whether the game on the desk is shown and goes on
+ */
+gboolean ahu_window_is_on_table (AhuWindow *self);
+
+/**
+ * ahu_window_is_on_result:
+ * @self: a window
+ *
+ * Returns: whether the game on the desk is shown and is over
+ */
+gboolean ahu_window_is_on_result (AhuWindow *self);
+
+/**
+ * ahu_window_replace_session:
+ * @self: a window
+ * @session: a game
+ *
+ * Puts it on the desk. A game that is not over is kept; one activation leads back to it.
+ */
+void ahu_window_replace_session (AhuWindow  *self,
+                                 AhuSession *session);
+
+/**
+ * ahu_window_return_to_previous:
+ * @self: a window with such a game
+ *
+ * Goes on with the game that was kept.
+ */
+void ahu_window_return_to_previous (AhuWindow *self);
+
+/**
+ * ahu_window_show_open_game:
+ * @self: a window
+ * @id: the id of a game
+ *
+ * Shows the game if it is open: so its undo is with it.
+ *
+ * Returns: whether it is
+ */
+gboolean ahu_window_show_open_game (AhuWindow  *self,
+                                    const char *id);
+
+/**
+ * ahu_window_show_move:
+ * @self: a window
+ * @ply: a move, from 0
+ *
+ * Shows where the game tells the move. A game that is over has no table any more: it is
+ * looked at, after the move.
+ */
+void ahu_window_show_move (AhuWindow *self,
+                           guint      ply);
+
+/**
+ * ahu_window_show_scores:
+ * @self: a window with a game
+ *
+ * Shows what the players have in a window of its own, which lives as long as the game.
+ */
 void ahu_window_show_scores (AhuWindow *self);
+
+/**
+ * ahu_window_close_scores:
+ * @self: a window
+ *
+ * Closes that window, if there is one.
+ */
 void ahu_window_close_scores (AhuWindow *self);
-gboolean ahu_window_is_on (AhuWindow  *self,
-                           const char *page);
-void ahu_window_show_page (AhuWindow  *self,
-                           const char *name);
-void ahu_window_watch_undo (AhuWindow *self,
-                            GtkWidget *page);
+
+/* ahu-window-begin.c */
+
+/**
+ * ahu_window_add_begin_pages:
+ * @self: a window
+ *
+ * Adds the pages before a game: players, deal, joining, practice.
+ */
+void ahu_window_add_begin_pages (AhuWindow *self);
+
+/**
+ * ahu_window_show_players:
+ * @self: a window
+ *
+ * Shows who plays.
+ */
+void ahu_window_show_players (AhuWindow *self);
+
+/**
+ * ahu_window_show_practise:
+ * @self: a window
+ *
+ * Shows the choices before a game against computers.
+ */
+void ahu_window_show_practise (AhuWindow *self);
+
+/**
+ * ahu_window_play_again:
+ * @self: a window with a game that is over
+ *
+ * Begins another one in the same seats.
+ */
+void ahu_window_play_again (AhuWindow *self);
+
+/**
+ * ahu_window_guide:
+ * @self: a window
+ *
+ * Explains the game as it goes on, from now on.
+ */
+void ahu_window_guide (AhuWindow *self);
 
 /* ahu-window-history.c */
 
-/* Returns: (transfer none): all kept games, read from now on */
-AhuLibrary *ahu_window_get_library (AhuWindow *self);
+/**
+ * ahu_window_add_history_pages:
+ * @self: a window
+ *
+ * Adds the pages with all games and their statistics.
+ */
+void ahu_window_add_history_pages (AhuWindow *self);
+
+/**
+ * ahu_window_show_history:
+ * @self: a window
+ *
+ * Shows all games.
+ */
 void ahu_window_show_history (AhuWindow *self);
 
-/* Whether a game can be shown: it may have been deleted, or never kept. */
-gboolean ahu_window_has_game (AhuWindow  *self,
-                              const char *id);
-void ahu_window_show_kept_game (AhuWindow  *self,
-                                const char *id);
+/**
+ * ahu_window_show_damaged:
+ * @self: a window
+ *
+ * Shows those that can't be read, or not to their end.
+ */
 void ahu_window_show_damaged (AhuWindow *self);
 
-/* Takes dropped files, on the page that lists games.
- * Returns: whether it is that page */
+/**
+ * ahu_window_import:
+ * @self: a window
+ * @files: (element-type GFile): files and folders
+ *
+ * Takes dropped files, on the page that lists games.
+ *
+ * Returns: whether it is that page
+ */
 gboolean ahu_window_import (AhuWindow *self,
                             GSList    *files);
 
+/**
+ * ahu_window_show_statistics:
+ * @self: a window
+ *
+ * Shows what all games add up to.
+ */
+void ahu_window_show_statistics (AhuWindow *self);
+
 /* ahu-window-score.c */
+
+/**
+ * ahu_window_add_score_page:
+ * @self: a window
+ *
+ * Adds the final scoring.
+ */
+void ahu_window_add_score_page (AhuWindow *self);
+
+/**
+ * ahu_window_release_counts:
+ * @self: a window
+ *
+ * Lets other windows have the counts.
+ */
 void ahu_window_release_counts (AhuWindow *self);
+
+/**
+ * ahu_window_show_score:
+ * @self: a window
+ *
+ * Shows the final scoring of a game that was not tracked.
+ */
 void ahu_window_show_score (AhuWindow *self);
+
+/**
+ * ahu_window_show_counted_game:
+ * @self: a window
+ *
+ * Shows the tracked game as whose counts those that are shown began.
+ */
+void ahu_window_show_counted_game (AhuWindow *self);
+
+/**
+ * ahu_window_can_show_counted_game:
+ * @self: a window
+ *
+ * Returns: whether there is such a game
+ */
+gboolean ahu_window_can_show_counted_game (AhuWindow *self);
+
+/**
+ * ahu_window_undo_counts:
+ * @self: a window
+ *
+ * Undoes for a message that may still be there when another page is: what it takes back are
+ * counts, not moves of a game.
+ */
+void ahu_window_undo_counts (AhuWindow *self);
+
+/**
+ * ahu_window_count_game:
+ * @self: a window with a game
+ *
+ * Counts the game, which stays as it is.
+ */
 void ahu_window_count_game (AhuWindow *self);
+
+/**
+ * ahu_window_show_sheet:
+ * @self: a window
+ * @document: a result sheet
+ * @refusal: (out): what the rules have against it
+ * @error: what is wrong with the file
+ *
+ * Shows the counts of a file.
+ *
+ * Returns: whether they can be shown
+ */
 gboolean ahu_window_show_sheet (AhuWindow   *self,
                                 JsonObject  *document,
                                 AhuRefusal **refusal,
                                 GError     **error);
 
-/* ahu-window-guidance.c */
-void ahu_window_offer_guidance (AhuWindow *self);
-void ahu_window_guide (AhuWindow *self);
-
-/* ahu-window-practise.c */
-void ahu_window_show_practise (AhuWindow *self);
-
-/* Returns: whether the game that is over was a practice game, and another has begun */
-gboolean ahu_window_practise_again (AhuWindow *self);
-
-/* ahu-window-statistics.c */
-void ahu_window_show_statistics (AhuWindow *self);
-gboolean ahu_window_leave_statistics (AhuWindow *self);
-
 /* ahu-window-rules.c */
-gboolean ahu_window_leave_rules (AhuWindow *self);
-void ahu_window_show_move (AhuWindow *self,
-                           guint      ply);
+
+/**
+ * ahu_window_add_rules_page:
+ * @self: a window
+ *
+ * Adds the rule reference.
+ */
+void ahu_window_add_rules_page (AhuWindow *self);
 
 /* ahu-window-learn.c */
+
+/**
+ * ahu_window_add_learn_page:
+ * @self: a window
+ *
+ * Adds the lessons.
+ */
+void ahu_window_add_learn_page (AhuWindow *self);
+
+/**
+ * ahu_window_show_learn:
+ * @self: a window
+ *
+ * Shows the lessons.
+ */
 void ahu_window_show_learn (AhuWindow *self);
-gboolean ahu_window_leave_learn (AhuWindow *self);
 
 /* ahu-window-actions.c */
+
+/**
+ * ahu_window_class_install_actions:
+ * @widget_class: the class of the window
+ *
+ * Installs what the window can do.
+ */
 void ahu_window_class_install_actions (GtkWidgetClass *widget_class);
+
+/**
+ * ahu_window_update_actions:
+ * @self: a window
+ *
+ * Says which of it is possible now.
+ */
 void ahu_window_update_actions (AhuWindow *self);
 
 /* ahu-window-save.c */
+
+/**
+ * ahu_window_save_copy:
+ * @self: a window on a page that can save
+ *
+ * Writes what the page has to a file that the user chooses.
+ */
 void ahu_window_save_copy (AhuWindow *self);
 
 /* ahu-window-store.c */
+
+/**
+ * ahu_window_watch_store:
+ * @self: a window
+ *
+ * Tells, from now on, when games can't be saved.
+ */
 void ahu_window_watch_store (AhuWindow *self);
+
+/**
+ * ahu_window_update_problem:
+ * @self: a window
+ *
+ * Says so, or why the game that is shown can't be played.
+ */
 void ahu_window_update_problem (AhuWindow *self);
 
-/* Tells on the start page which files can't be read, from now on. */
+/**
+ * ahu_window_watch_files:
+ * @self: a window
+ *
+ * Tells on the start page which files can't be read, from now on.
+ */
 void ahu_window_watch_files (AhuWindow *self);
+
+/**
+ * ahu_window_tell_damage:
+ * @self: a window
+ * @record: the game that is offered at the start
+ * @refusal: (nullable): what the rules have against it
+ *
+ * Says there how much of it is good, if not all; what is opened tells it itself.
+ */
 void ahu_window_tell_damage (AhuWindow        *self,
                              AhuRecord        *record,
                              const AhuRefusal *refusal);
 
 /* ahu-window-replay.c */
+
+/**
+ * ahu_window_add_replay_page:
+ * @self: a window
+ *
+ * Adds the page on which games are stepped through.
+ */
+void ahu_window_add_replay_page (AhuWindow *self);
+
+/**
+ * ahu_window_replay_game:
+ * @self: a window with a game
+ *
+ * Steps through the game on the desk.
+ */
 void ahu_window_replay_game (AhuWindow *self);
+
+/**
+ * ahu_window_replay_game_at:
+ * @self: a window with a game
+ * @ply: 0 … the number of its moves
+ *
+ * The same, from there.
+ */
 void ahu_window_replay_game_at (AhuWindow *self,
                                 guint      ply);
-void ahu_window_leave_replay (AhuWindow *self);
-
-/* ahu-window.c */
-void ahu_window_replace_session (AhuWindow  *self,
-                                 AhuSession *session);
-void ahu_window_return_to_previous (AhuWindow *self);
-void ahu_window_look_for_game (AhuWindow *self);
-void ahu_window_drop_session (AhuWindow *self);
-void ahu_window_set_session (AhuWindow  *self,
-                             AhuSession *session);
 
 G_END_DECLS

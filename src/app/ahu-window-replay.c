@@ -10,12 +10,14 @@
 #include "app/ahu-replay-page.h"
 #include "app/ahu-window-private.h"
 
+#define REPLAY "replay"
+
 /* The game that is looked at stays as it is; one that isn't over is kept. */
 static void
 play_on_cb (AhuWindow *self,
             AhuRecord *record)
 {
-  g_autoptr (AhuSession) session = ahu_session_new (record, self->store, NULL);
+  g_autoptr (AhuSession) session = ahu_session_new (record, ahu_desk_get_store (self->desk), NULL);
 
   g_assert (session != NULL);
   ahu_window_replace_session (self, session);
@@ -23,31 +25,19 @@ play_on_cb (AhuWindow *self,
 }
 
 static GtkWidget *
-ensure_page (AhuWindow *self)
+replay_page_new (gpointer data)
 {
-  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "replay");
+  GtkWidget *page = ahu_replay_page_new ();
 
-  if (page == NULL)
-    {
-      page = ahu_replay_page_new ();
-      g_signal_connect_object (page, "play-on", G_CALLBACK (play_on_cb), self, G_CONNECT_SWAPPED);
-      gtk_stack_add_named (self->stack, page, "replay");
-    }
+  g_signal_connect_object (page, "play-on", G_CALLBACK (play_on_cb), data, G_CONNECT_SWAPPED);
 
   return page;
 }
 
-static void
-show (AhuWindow *self,
-      AhuReplay *replay)
+void
+ahu_window_add_replay_page (AhuWindow *self)
 {
-  GtkWidget *page = ensure_page (self);
-  const AhuGame *game = ahu_session_get_game (ahu_replay_get_session (replay));
-
-  if (!ahu_window_is_on (self, "replay"))
-    ahu_window_remember_page (self, "replay", &self->before_replay);
-  ahu_replay_page_set_replay (AHU_REPLAY_PAGE (page), ahu_game_ui_find (game), replay);
-  ahu_window_show_page (self, "replay");
+  ahu_navigator_add (self->navigator, REPLAY, replay_page_new, self);
 }
 
 /* A game that goes on is looked at from where it stands, one that is over from its
@@ -88,11 +78,10 @@ find_record (AhuWindow   *self,
              const char  *id,
              GError     **error)
 {
-  if (self->session != NULL &&
-      g_str_equal (ahu_record_get_id (ahu_session_get_record (self->session)), id))
-    return ahu_session_dup_record (self->session);
+  if (ahu_desk_is_game (self->desk, id))
+    return ahu_session_dup_record (ahu_desk_get_session (self->desk));
 
-  return ahu_store_load (self->store, id, error);
+  return ahu_store_load (ahu_desk_get_store (self->desk), id, error);
 }
 
 void
@@ -112,7 +101,11 @@ ahu_window_show_replay (AhuWindow  *self,
   if (record != NULL)
     replay = begin (record, &refusal);
   if (replay != NULL)
-    show (self, replay);
+    {
+      ahu_replay_page_set_replay (AHU_REPLAY_PAGE (ahu_navigator_get (self->navigator, REPLAY)),
+                                  ahu_game_ui_find (ahu_session_get_game (ahu_replay_get_session (replay))), replay);
+      ahu_navigator_show_over (self->navigator, REPLAY);
+    }
 
   if (error != NULL)
     /* Translators: %s is a sentence with the reason. */
@@ -129,7 +122,7 @@ ahu_window_show_replay (AhuWindow  *self,
 void
 ahu_window_replay_game (AhuWindow *self)
 {
-  ahu_window_show_replay (self, ahu_record_get_id (ahu_session_get_record (self->session)));
+  ahu_window_show_replay (self, ahu_record_get_id (ahu_session_get_record (ahu_desk_get_session (self->desk))));
 }
 
 void
@@ -137,20 +130,5 @@ ahu_window_replay_game_at (AhuWindow *self,
                            guint      ply)
 {
   ahu_window_replay_game (self);
-  ahu_replay_page_go (AHU_REPLAY_PAGE (ensure_page (self)), ply);
-}
-
-/* To where it was opened from, as far as that still shows something. */
-void
-ahu_window_leave_replay (AhuWindow *self)
-{
-  const char *page = g_quark_to_string (self->before_replay);
-  GtkWidget *child = gtk_stack_get_child_by_name (self->stack, page);
-
-  if (g_str_equal (page, "table") || g_str_equal (page, "result"))
-    ahu_window_return_to_game (self);
-  else if (child == NULL || child == GTK_WIDGET (self->start_page))
-    ahu_window_show_start (self);
-  else
-    ahu_window_show_page (self, page);
+  ahu_replay_page_go (AHU_REPLAY_PAGE (ahu_navigator_get (self->navigator, REPLAY)), ply);
 }

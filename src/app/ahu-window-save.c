@@ -59,30 +59,26 @@ chosen_cb (GObject      *source,
     ahu_replace_file_async (file, bytes, NULL, written_cb, g_steal_pointer (&copy));
 }
 
-/* A game and its counts are two files. */
 static char *
-propose_name (gboolean is_sheet)
+propose_name (void)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *date = g_date_time_format (now, "%Y-%m-%d");
 
-  if (!is_sheet)
-    return g_strdup_printf ("Rapa Nui %s.rapanui", date);
-
-  /* Translators: the name of a file with a result sheet; %s is a date such as 2026-11-20. */
-  return g_strdup_printf (_("Rapa Nui %s, final scoring.rapanui"), date);
+  return g_strdup_printf ("Rapa Nui %s.rapanui", date);
 }
 
 void
 ahu_window_save_copy (AhuWindow *self)
 {
-  gboolean is_sheet = ahu_window_is_on (self, "score");
-  g_autofree char *name = propose_name (is_sheet);
+  g_autofree char *heading = NULL;
+  g_autofree char *name = NULL;
   Copy *copy = g_new0 (Copy, 1);
 
   copy->bar = g_object_ref (self->notice_bar);
-  copy->bytes = is_sheet ? ahu_game_ui_get_default ()->score_page_save (gtk_stack_get_visible_child (self->stack))
-                         : ahu_session_export (self->session);
-  ahu_compat_save_file_async (GTK_WINDOW (self), is_sheet ? _("Save the result sheet") : _("Save a copy"), name,
+  copy->bytes = ahu_page_dup_file (ahu_navigator_get_page (self->navigator), &heading, &name);
+  if (name == NULL)
+    name = propose_name ();
+  ahu_compat_save_file_async (GTK_WINDOW (self), heading != NULL ? heading : _("Save a copy"), name,
                               self->cancellable, chosen_cb, copy);
 }

@@ -13,6 +13,8 @@
 #include "app/ahu-toast.h"
 #include "app/ahu-window-private.h"
 
+#define SCORE "score"
+
 /* What the store calls the counts, in place of a game's id. Windows that are open at
  * the same time each have their own. */
 static const char *const kept_ids[] = {
@@ -31,7 +33,7 @@ changed_cb (AhuWindow *self,
     return;
 
   bytes = ahu_game_ui_get_default ()->score_page_save (page);
-  ahu_store_save (self->store, self->counts_id, bytes);
+  ahu_store_save (ahu_desk_get_store (self->desk), self->counts_id, bytes);
 }
 
 static gboolean
@@ -50,7 +52,7 @@ restore (AhuWindow  *self,
          GtkWidget  *page,
          const char *id)
 {
-  g_autofree char *path = ahu_store_dup_file_path (self->store, id);
+  g_autofree char *path = ahu_store_dup_file_path (ahu_desk_get_store (self->desk), id);
   g_autoptr (GBytes) bytes = ahu_document_read (path, NULL);
   g_autoptr (JsonObject) document = bytes != NULL ? ahu_document_parse (bytes, NULL) : NULL;
   g_autoptr (AhuRefusal) refusal = NULL;
@@ -61,7 +63,7 @@ restore (AhuWindow  *self,
   if (document == NULL || !ahu_document_is_result (document) ||
       !ahu_game_ui_get_default ()->score_page_open (page, document, &refusal, NULL))
     {
-      ahu_store_keep_original (self->store, id);
+      ahu_store_keep_original (ahu_desk_get_store (self->desk), id);
       return FALSE;
     }
 
@@ -75,7 +77,7 @@ restore_any (AhuWindow *self,
 {
   for (guint i = 0; i < G_N_ELEMENTS (kept_ids); i++)
     {
-      if (!ahu_store_claim (self->store, kept_ids[i], self))
+      if (!ahu_store_claim (ahu_desk_get_store (self->desk), kept_ids[i], self))
         continue;
 
       if (restore (self, page, kept_ids[i]))
@@ -88,7 +90,7 @@ restore_any (AhuWindow *self,
       if (self->counts_id == NULL)
         self->counts_id = kept_ids[i];
       else
-        ahu_store_release (self->store, kept_ids[i], self);
+        ahu_store_release (ahu_desk_get_store (self->desk), kept_ids[i], self);
     }
 
   return FALSE;
@@ -108,21 +110,22 @@ start_score (GtkWidget *page)
 }
 
 static GtkWidget *
-ensure_score_page (AhuWindow *self)
+score_page_new (gpointer data)
 {
-  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "score");
+  AhuWindow *self = data;
+  GtkWidget *page = ahu_game_ui_get_default ()->score_page_new ();
 
-  if (page == NULL)
-    {
-      page = ahu_game_ui_get_default ()->score_page_new ();
-      if (!restore_any (self, page))
-        start_score (page);
-      g_signal_connect_object (page, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-      ahu_window_watch_undo (self, page);
-      gtk_stack_add_named (self->stack, page, "score");
-    }
+  if (!restore_any (self, page))
+    start_score (page);
+  g_signal_connect_object (page, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
 
   return page;
+}
+
+void
+ahu_window_add_score_page (AhuWindow *self)
+{
+  ahu_navigator_add (self->navigator, SCORE, score_page_new, self);
 }
 
 /* What other counts took the place of is one activation away. */
@@ -140,29 +143,28 @@ void
 ahu_window_release_counts (AhuWindow *self)
 {
   if (self->counts_id != NULL)
-    ahu_store_release (self->store, self->counts_id, self);
+    ahu_store_release (ahu_desk_get_store (self->desk), self->counts_id, self);
   self->counts_id = NULL;
 }
 
 void
 ahu_window_show_score (AhuWindow *self)
 {
-  ahu_start_page_set_problem (self->start_page, NULL);
-  ensure_score_page (self);
-  ahu_window_show_page (self, "score");
+  ahu_window_clear_messages (self);
+  ahu_navigator_show (self->navigator, SCORE);
 }
 
 /* The game stays as it is; “back” leads to it. */
 void
 ahu_window_count_game (AhuWindow *self)
 {
-  GtkWidget *page = ensure_score_page (self);
+  GtkWidget *page = ahu_navigator_get (self->navigator, SCORE);
   gboolean had_counts = has_counts (page);
 
-  if (self->ui->score_page_start_from_session (page, self->session) && had_counts)
+  if (ahu_desk_get_ui (self->desk)->score_page_start_from_session (page, ahu_desk_get_session (self->desk)) && had_counts)
     show_kept (self);
   ahu_message_bar_set_message (self->notice_bar, NULL);
-  ahu_window_show_page (self, "score");
+  ahu_navigator_show (self->navigator, SCORE);
 }
 
 gboolean
@@ -171,7 +173,7 @@ ahu_window_show_sheet (AhuWindow   *self,
                        AhuRefusal **refusal,
                        GError     **error)
 {
-  GtkWidget *page = ensure_score_page (self);
+  GtkWidget *page = ahu_navigator_get (self->navigator, SCORE);
   gboolean had_counts = has_counts (page);
 
   if (!ahu_game_ui_get_default ()->score_page_open (page, document, refusal, error))
@@ -179,7 +181,45 @@ ahu_window_show_sheet (AhuWindow   *self,
 
   if (had_counts)
     show_kept (self);
-  ahu_window_show_page (self, "score");
+  ahu_navigator_show (self->navigator, SCORE);
 
   return TRUE;
+}
+
+/* Returns: (transfer full) (nullable): the game as whose counts those that are shown began */
+static char *
+dup_counted_game (AhuWindow *self)
+{
+  char *id = NULL;
+
+  if (ahu_navigator_is_on (self->navigator, SCORE))
+    g_object_get (ahu_navigator_get_page (self->navigator), "game-id", &id, NULL);
+
+  return id;
+}
+
+gboolean
+ahu_window_can_show_counted_game (AhuWindow *self)
+{
+  g_autofree char *id = dup_counted_game (self);
+
+  return id != NULL && ahu_desk_has_game (self->desk, id);
+}
+
+void
+ahu_window_show_counted_game (AhuWindow *self)
+{
+  g_autofree char *id = dup_counted_game (self);
+  g_autofree char *path = ahu_store_dup_file_path (ahu_desk_get_store (self->desk), id);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  if (!ahu_window_show_open_game (self, id))
+    ahu_window_open (self, file);
+}
+
+void
+ahu_window_undo_counts (AhuWindow *self)
+{
+  if (ahu_navigator_is_on (self->navigator, SCORE))
+    g_signal_emit_by_name (ahu_navigator_get_page (self->navigator), "undo");
 }

@@ -32,17 +32,18 @@ recovered_cb (AhuWindow *self)
 void
 ahu_window_watch_store (AhuWindow *self)
 {
-  g_signal_connect_object (self->store, "problem", G_CALLBACK (problem_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->store, "recovered", G_CALLBACK (recovered_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ahu_desk_get_store (self->desk), "problem", G_CALLBACK (problem_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ahu_desk_get_store (self->desk), "recovered", G_CALLBACK (recovered_cb), self, G_CONNECT_SWAPPED);
 }
 
 void
 ahu_window_update_problem (AhuWindow *self)
 {
-  gboolean shows_game = ahu_window_is_on (self, "table") || ahu_window_is_on (self, "result");
+  AhuSession *session = ahu_desk_get_session (self->desk);
+  gboolean shows_game = ahu_window_is_on_table (self) || ahu_window_is_on_result (self);
   const char *message = self->store_problem;
 
-  if (message == NULL && shows_game && self->session != NULL && ahu_session_get_read_only (self->session))
+  if (message == NULL && shows_game && session != NULL && ahu_session_get_read_only (session))
     message = _("This game is open in another window. Here you can watch it, and play on as soon as it is "
                 "closed there.");
 
@@ -76,13 +77,14 @@ describe_files (guint n_unreadable,
 static void
 files_changed_cb (AhuWindow *self)
 {
-  GListModel *games = G_LIST_MODEL (self->library);
+  AhuLibrary *library = ahu_desk_get_library (self->desk);
+  GListModel *games = G_LIST_MODEL (library);
   guint n = g_list_model_get_n_items (games);
   guint n_unreadable = 0;
   guint n_damaged = 0;
   g_autofree char *message = NULL;
 
-  if (ahu_library_get_loading (self->library))
+  if (ahu_library_get_loading (library))
     return;
 
   for (guint i = 0; i < n; i++)
@@ -105,7 +107,7 @@ static gboolean
 begin_to_read_cb (gpointer data)
 {
   AhuWindow *self = data;
-  AhuLibrary *library = ahu_window_get_library (self);
+  AhuLibrary *library = ahu_desk_get_library (self->desk);
 
   self->files_id = 0;
   g_signal_connect_object (library, "items-changed", G_CALLBACK (files_changed_cb), self, G_CONNECT_SWAPPED);

@@ -1,6 +1,6 @@
-/* ahu-window.c: the window: the game it shows, its store and its messages
+/* ahu-window.c: the window around the pages
  *
- * Not for: which page is shown (ahu-window-pages.c), the actions
+ * Not for: which page is shown (ahu-navigator.c), the game (ahu-desk.c), the actions
  * (ahu-window-actions.c), files (ahu-window-open.c, ahu-window-save.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,23 +19,12 @@
 
 G_DEFINE_FINAL_TYPE (AhuWindow, ahu_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* Whoever looks up a rule in the middle of a game goes on with it. */
-static gboolean
-is_playing (AhuWindow *self)
-{
-  const char *page = ahu_window_is_on (self, "rules") ? g_quark_to_string (self->before_rules)
-                                                      : ahu_window_get_page (self);
-  const char *const playing[] = { "deal", "join", "table", NULL };
-
-  return page != NULL && g_strv_contains (playing, page);
-}
-
 /* A game lasts an hour or two in which nobody touches the screen for minutes. */
 static void
 update_inhibition (AhuWindow *self)
 {
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  gboolean wanted = gtk_widget_get_mapped (GTK_WIDGET (self)) && is_playing (self);
+  gboolean wanted = gtk_widget_get_mapped (GTK_WIDGET (self)) && ahu_navigator_keeps_awake (self->navigator);
 
   if (application == NULL || wanted == (self->inhibit_cookie != 0))
     return;
@@ -52,25 +41,45 @@ update_inhibition (AhuWindow *self)
   self->inhibit_cookie = 0;
 }
 
+/* What was played last is offered at the start. */
+static void
+update_start (AhuWindow *self)
+{
+  AhuSession *session = ahu_desk_get_session (self->desk);
+  gboolean offered = session != NULL && !ahu_session_is_over (session);
+
+  ahu_start_page_set_session (self->start_page, offered ? session : NULL);
+  /* One that was deleted can have come back, or another is next. */
+  if (session == NULL)
+    ahu_window_look_for_game (self);
+}
+
 static void
 page_changed_cb (AhuWindow *self)
 {
+  g_signal_group_set_target (self->page_signals, ahu_navigator_get_page (self->navigator));
+  if (!ahu_navigator_can_go_back (self->navigator))
+    update_start (self);
   ahu_window_update_actions (self);
   ahu_window_update_problem (self);
   update_inhibition (self);
 }
 
 static void
-session_changed_cb (AhuWindow *self)
+table_view_cb (AhuWindow *self)
 {
-  gboolean on_table = ahu_window_is_on (self, "table");
-  gboolean on_result = ahu_window_is_on (self, "result");
-  gboolean is_over = ahu_session_is_over (self->session);
-
-  if ((on_table && is_over) || (on_result && !is_over))
-    ahu_window_show_game (self);
+  if (ahu_navigator_get_table_view (self->navigator))
+    gtk_window_fullscreen (GTK_WINDOW (self));
   else
-    ahu_window_update_actions (self);
+    gtk_window_unfullscreen (GTK_WINDOW (self));
+}
+
+/* Some desktops have ways of their own to leave the full screen. */
+static void
+fullscreened_cb (AhuWindow *self)
+{
+  if (!gtk_window_is_fullscreen (GTK_WINDOW (self)))
+    ahu_navigator_set_table_view (self->navigator, FALSE);
 }
 
 static void
@@ -84,17 +93,19 @@ found_cb (GObject      *source,
   g_autoptr (AhuRefusal) refusal = NULL;
 
   record = ahu_store_find_unfinished_finish (AHU_STORE (source), result, NULL);
-  if (self->store != NULL)
-    ahu_window_watch_files (self);
+  /* The window may be closed. */
+  if (self->desk == NULL)
+    return;
+  ahu_window_watch_files (self);
   /* Somebody may have been faster, with a file or a new game. */
-  if (record == NULL || self->session != NULL)
+  if (record == NULL || ahu_desk_get_session (self->desk) != NULL)
     return;
 
-  session = ahu_session_new (record, self->store, &refusal);
+  session = ahu_session_new (record, ahu_desk_get_store (self->desk), &refusal);
   if (session == NULL || ahu_session_is_over (session) || ahu_session_get_read_only (session))
     return;
 
-  ahu_window_set_session (self, session);
+  ahu_desk_set_session (self->desk, session);
   ahu_window_tell_damage (self, record, refusal);
   ahu_start_page_set_session (self->start_page, session);
 }
@@ -155,39 +166,9 @@ ahu_window_close_request (GtkWindow *window)
   ahu_window_close_scores (self);
   /* Gone at once for the user; a slow disk may take its time. */
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  if (self->store != NULL)
-    ahu_store_flush (self->store);
+  ahu_store_flush (ahu_desk_get_store (self->desk));
 
   return GTK_WINDOW_CLASS (ahu_window_parent_class)->close_request (window);
-}
-
-/* Pages may hold a session longer than its game is open here. */
-static void
-close_session (AhuSession **session)
-{
-  if (*session != NULL)
-    ahu_session_close (*session);
-  g_clear_object (session);
-}
-
-static gboolean
-is_same_game (AhuSession *first,
-              AhuSession *second)
-{
-  return g_str_equal (ahu_record_get_id (ahu_session_get_record (first)),
-                      ahu_record_get_id (ahu_session_get_record (second)));
-}
-
-/* What takes the place of a game may be that same game, opened once more, which
- * waits for the other to let go of it. */
-static void
-close_others (AhuWindow  *self,
-              AhuSession *session)
-{
-  if (self->previous != NULL && self->previous != session && is_same_game (self->previous, session))
-    close_session (&self->previous);
-  if (self->session != NULL && self->session != session && self->session != self->previous)
-    ahu_session_close (self->session);
 }
 
 static void
@@ -198,15 +179,16 @@ ahu_window_dispose (GObject *object)
   ahu_window_close_scores (self);
   g_clear_handle_id (&self->prepare_id, g_source_remove);
   g_clear_handle_id (&self->files_id, g_source_remove);
-  g_clear_weak_pointer (&self->focus_before_rules);
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
-  g_clear_object (&self->session_signals);
-  close_session (&self->session);
-  close_session (&self->previous);
-  ahu_window_release_counts (self);
-  g_clear_object (&self->library);
-  g_clear_object (&self->store);
+  g_clear_object (&self->page_signals);
+  if (self->desk != NULL)
+    {
+      ahu_desk_close (self->desk);
+      ahu_window_release_counts (self);
+    }
+  g_clear_object (&self->desk);
+  g_clear_object (&self->navigator);
   g_clear_pointer (&self->store_problem, g_free);
 
   G_OBJECT_CLASS (ahu_window_parent_class)->dispose (object);
@@ -230,7 +212,6 @@ ahu_window_class_init (AhuWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, AhuWindow, notice_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuWindow, problem_bar);
-  gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
 
   ahu_window_class_install_actions (widget_class);
 }
@@ -244,14 +225,32 @@ add_announcer (AhuWindow *self)
 }
 
 static void
+add_pages (AhuWindow *self)
+{
+  self->navigator = ahu_navigator_new (self->stack);
+  self->page_signals = g_signal_group_new (AHU_TYPE_PAGE);
+  g_signal_group_connect_swapped (self->page_signals, "notify::can-undo",
+                                  G_CALLBACK (ahu_window_update_actions), self);
+  g_signal_group_connect_swapped (self->page_signals, "notify::can-redo",
+                                  G_CALLBACK (ahu_window_update_actions), self);
+
+  ahu_window_add_begin_pages (self);
+  ahu_window_add_game_pages (self);
+  ahu_window_add_history_pages (self);
+  ahu_window_add_learn_page (self);
+  ahu_window_add_replay_page (self);
+  ahu_window_add_rules_page (self);
+  ahu_window_add_score_page (self);
+
+  g_signal_connect_object (self->navigator, "notify::page", G_CALLBACK (page_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->navigator, "notify::table-view", G_CALLBACK (table_view_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::fullscreened", G_CALLBACK (fullscreened_cb), NULL);
+}
+
+static void
 ahu_window_init (AhuWindow *self)
 {
   self->cancellable = g_cancellable_new ();
-  self->session_signals = g_signal_group_new (AHU_TYPE_SESSION);
-  g_signal_group_connect_swapped (self->session_signals, "changed",
-                                  G_CALLBACK (session_changed_cb), self);
-  g_signal_group_connect_swapped (self->session_signals, "notify::read-only",
-                                  G_CALLBACK (ahu_window_update_problem), self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
   add_announcer (self);
@@ -262,87 +261,27 @@ ahu_window_init (AhuWindow *self)
   if (*AHU_PROFILE != '\0')
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
   ahu_settings_restore_window (GTK_WINDOW (self));
-  ahu_window_update_actions (self);
   /* Left alone, the window would begin with the main menu in its header. */
   gtk_widget_grab_focus (GTK_WIDGET (self->start_page));
 }
 
 void
-ahu_window_set_session (AhuWindow  *self,
-                        AhuSession *session)
+ahu_window_show_start (AhuWindow *self)
 {
-  const AhuGameUi *ui = ahu_game_ui_find (ahu_session_get_game (session));
-  GtkWidget *table_page = gtk_stack_get_child_by_name (self->stack, "table");
-
-  if (ui != self->ui && table_page != NULL)
-    gtk_stack_remove (self->stack, table_page);
-
-  self->ui = ui;
-  if (session != self->session)
-    ahu_window_close_scores (self);
-  close_others (self, session);
-  g_set_object (&self->session, session);
-  g_signal_group_set_target (self->session_signals, session);
-  ahu_window_update_actions (self);
-  ahu_window_update_problem (self);
+  ahu_navigator_home (self->navigator);
 }
 
-/* What was played last is offered at the start. */
+void
+ahu_window_clear_messages (AhuWindow *self)
+{
+  ahu_start_page_set_problem (self->start_page, NULL);
+  ahu_message_bar_set_message (self->notice_bar, NULL);
+}
+
 void
 ahu_window_look_for_game (AhuWindow *self)
 {
-  ahu_store_find_unfinished_async (self->store, self->cancellable, found_cb, g_object_ref (self));
-}
-
-/* The game is no more, or not as it was: nobody may go on with it. */
-void
-ahu_window_drop_session (AhuWindow *self)
-{
-  GtkWidget *table_page = gtk_stack_get_child_by_name (self->stack, "table");
-
-  ahu_window_close_scores (self);
-  g_signal_group_set_target (self->session_signals, NULL);
-  if (table_page != NULL)
-    self->ui->table_page_set_session (table_page, NULL);
-  close_session (&self->session);
-  if (ahu_window_is_on (self, "table") || ahu_window_is_on (self, "result"))
-    ahu_window_show_start (self);
-  ahu_start_page_set_session (self->start_page, NULL);
-  ahu_window_update_actions (self);
-}
-
-/* A game that is not over is kept; one activation leads back to it. */
-void
-ahu_window_replace_session (AhuWindow  *self,
-                            AhuSession *session)
-{
-  AdwToast *toast;
-
-  if (self->session == NULL || ahu_session_is_over (self->session) ||
-      is_same_game (self->session, session))
-    {
-      ahu_window_set_session (self, session);
-      return;
-    }
-
-  if (self->previous != NULL && self->previous != self->session)
-    ahu_session_close (self->previous);
-  g_set_object (&self->previous, self->session);
-  ahu_window_set_session (self, session);
-
-  toast = adw_toast_new (_("The unfinished game is kept"));
-  adw_toast_set_button_label (toast, _("Return to it"));
-  adw_toast_set_action_name (toast, "win.return");
-  ahu_toast_show (self->toasts, toast);
-}
-
-void
-ahu_window_return_to_previous (AhuWindow *self)
-{
-  g_autoptr (AhuSession) previous = g_steal_pointer (&self->previous);
-
-  ahu_window_set_session (self, previous);
-  ahu_window_show_game (self);
+  ahu_store_find_unfinished_async (ahu_desk_get_store (self->desk), self->cancellable, found_cb, g_object_ref (self));
 }
 
 GtkWidget *
@@ -355,9 +294,10 @@ ahu_window_new (GtkApplication *application,
   g_return_val_if_fail (AHU_IS_STORE (store), NULL);
 
   self = g_object_new (AHU_TYPE_WINDOW, "application", application, NULL);
-  self->store = g_object_ref (store);
+  self->desk = ahu_desk_new (store);
+  add_pages (self);
   ahu_window_watch_store (self);
-  ahu_window_look_for_game (self);
+  page_changed_cb (self);
 
   return GTK_WIDGET (self);
 }
@@ -367,7 +307,7 @@ ahu_window_get_page (AhuWindow *self)
 {
   g_return_val_if_fail (AHU_IS_WINDOW (self), NULL);
 
-  return gtk_stack_get_visible_child_name (self->stack);
+  return ahu_navigator_get_name (self->navigator);
 }
 
 AhuSession *
@@ -375,5 +315,5 @@ ahu_window_get_session (AhuWindow *self)
 {
   g_return_val_if_fail (AHU_IS_WINDOW (self), NULL);
 
-  return self->session;
+  return ahu_desk_get_session (self->desk);
 }

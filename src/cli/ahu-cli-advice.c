@@ -75,7 +75,7 @@ ahu_cli_tell_move (const AhuCliQuestion *question,
   g_autoptr (JsonNode) node = rn_move_to_json (move);
   g_auto (GStrv) lines
     = rn_game_get ()->describe_move (ahu_history_get_position (history, ply), node,
-                                     ahu_record_get_names (ahu_history_get_record (history)));
+                                     ahu_record_get_names (ahu_history_get_record (history)), NULL);
 
   /* Translators: stands between two sentences in a row. */
   return g_strjoinv (C_("sentences", " "), lines);

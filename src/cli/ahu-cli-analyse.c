@@ -34,6 +34,17 @@ chances_to_json (const double *chances,
   return array;
 }
 
+static JsonObject *
+common_to_json (const AhuAnalysisMove *line)
+{
+  JsonObject *object = json_object_new ();
+
+  json_object_set_array_member (object, "before", chances_to_json (line->common_before, line->n_players));
+  json_object_set_array_member (object, "after", chances_to_json (line->common_after, line->n_players));
+
+  return object;
+}
+
 static void
 print_json (const AhuAnalysisMove *line)
 {
@@ -50,6 +61,7 @@ print_json (const AhuAnalysisMove *line)
   json_object_set_array_member (object, "after", chances_to_json (line->after, line->n_players));
   json_object_set_member (object, "best", rn_move_to_json (&line->best));
   json_object_set_double_member (object, "loss", line->loss);
+  json_object_set_object_member (object, "common", common_to_json (line));
   json_node_take_object (node, object);
   ahu_cli_print_json (node);
 }

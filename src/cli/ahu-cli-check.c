@@ -8,7 +8,6 @@
 #include "cli/ahu-cli-verbs.h"
 
 #include <glib/gi18n.h>
-#include <stdio.h>
 
 #include "cli/ahu-cli-options.h"
 #include "cli/ahu-cli-output.h"
@@ -68,13 +67,16 @@ static AhuCliStatus
 print_result (const char   *file,
               const Result *result)
 {
+  g_autofree char *text = NULL;
+
   if (result->error != NULL)
     return ahu_cli_unreadable (file, result->error);
   if (result->refusal != NULL)
     return ahu_cli_refused (file, result->refusal);
 
   /* A line for programs: not translated. */
-  printf ("%s: ok, %u moves, %s\n", file, result->n_moves, result->step);
+  text = g_strdup_printf ("ok, %u moves, %s", result->n_moves, result->step);
+  ahu_cli_print_line (file, text);
 
   return AHU_CLI_OK;
 }

@@ -11,26 +11,27 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
-/* Names of files may hold line breaks; a message is one line. */
-static void
-flatten (char *text)
-{
-  for (char *c = text; *c != '\0'; c++)
-    {
-      if (g_ascii_iscntrl (*c))
-        *c = ' ';
-    }
-}
+#include "core/ahu-name.h"
 
 void
 ahu_cli_message (const char *subject,
                  const char *message)
 {
   g_autofree char *name = g_filename_display_name (subject);
-  g_autofree char *line = g_strdup_printf ("%s: %s", name, message);
+  g_autofree char *text = g_strdup_printf ("%s: %s", name, message);
+  g_autofree char *line = ahu_text_printable (text);
 
-  flatten (line);
   g_printerr ("%s\n", line);
+}
+
+void
+ahu_cli_print_line (const char *file,
+                    const char *text)
+{
+  g_autofree char *name = g_filename_display_name (file);
+  g_autofree char *line = ahu_text_printable (name);
+
+  printf ("%s: %s\n", line, text);
 }
 
 AhuCliStatus

@@ -24,6 +24,16 @@ void ahu_cli_message (const char *subject,
                       const char *message);
 
 /**
+ * ahu_cli_print_line:
+ * @file: a file as given
+ * @text: what there is to say of it
+ *
+ * Writes one line to standard output, in the same way.
+ */
+void ahu_cli_print_line (const char *file,
+                         const char *text);
+
+/**
  * ahu_cli_wrong_call:
  * @message: what is wrong with the call
  *

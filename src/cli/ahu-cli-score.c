@@ -106,7 +106,7 @@ score_file (const char *file,
             gboolean    as_json)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = ahu_document_read (file, &error);
+  g_autoptr (GBytes) bytes = ahu_document_read_input (file, &error);
   g_autoptr (JsonObject) document = NULL;
 
   if (bytes != NULL)

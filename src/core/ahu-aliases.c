@@ -11,6 +11,8 @@
 
 #include "core/ahu-json-text.h"
 #include "core/ahu-json-value.h"
+#include "core/ahu-name.h"
+#include "core/ahu-record.h"
 #include "core/ahu-replace-file.h"
 
 #define FORMAT "ahu-names"
@@ -211,7 +213,8 @@ read_person (AhuAliases *self,
   names = json_node_get_array (node);
   for (guint i = 0; i < json_array_get_length (names); i++)
     {
-      const char *name = ahu_json_get_string (json_array_get_element (names, i));
+      const char *kept = ahu_json_get_string (json_array_get_element (names, i));
+      g_autofree char *name = kept != NULL ? ahu_name_printable (kept) : NULL;
 
       /* Nobody is two persons. */
       if (name == NULL || g_hash_table_contains (self->shown, name))
@@ -265,14 +268,15 @@ put_aside (AhuAliases *self)
 static void
 load (AhuAliases *self)
 {
-  g_autofree char *text = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (JsonNode) root = NULL;
-  gsize length;
 
-  if (!g_file_get_contents (self->path, &text, &length, NULL))
+  if (!g_file_test (self->path, G_FILE_TEST_EXISTS))
     return;
 
-  root = ahu_json_text_parse (text, length, NULL);
+  bytes = ahu_document_read (self->path, NULL);
+  if (bytes != NULL)
+    root = ahu_json_text_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL);
   if (!read_persons (self, root))
     {
       g_hash_table_remove_all (self->shown);

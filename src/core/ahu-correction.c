@@ -54,18 +54,21 @@ dup_known_move (AhuCorrection *self)
                         ahu_history_get_position (self->history, self->next), move);
 }
 
-/* The next move is no more: its line, struck through, stands at ply. */
+/* The next move is no more: its line, struck through, stands at ply, for as long as the game
+ * lasts. What the table covers by then it does not tell. */
 static void
 strike (AhuCorrection *self,
         guint          ply)
 {
   AhuHistory *history = self->history;
+  const AhuViewer later = { NULL, 0 };
   g_autoptr (JsonNode) known = dup_known_move (self);
   g_auto (GStrv) lines = NULL;
 
   if (known == NULL)
     return;
-  lines = history->game->describe_move (ahu_history_get_position (history, self->next), known, history->names);
+  lines = history->game->describe_move (ahu_history_get_position (history, self->next), known, history->names,
+                                        &later);
   ahu_struck_lines_add (self->line->struck, ply, g_strjoinv ("\n", lines));
 }
 

@@ -70,7 +70,8 @@ check_size (goffset   size,
   return FALSE;
 }
 
-/* A pipe or device tells its size only by ending: reading stops at the limit. */
+/* A pipe or device, which standard input may be, tells its size only by ending: reading
+ * stops at the limit. */
 static GBytes *
 read_all (int      fd,
           GError **error)
@@ -99,25 +100,49 @@ read_all (int      fd,
   return g_byte_array_free_to_bytes (g_steal_pointer (&content));
 }
 
+/* @any_kind: of a pipe or device, too, which may never end */
 static GBytes *
-read_open_file (int      fd,
-                GError **error)
+read_open_file (int        fd,
+                gboolean   any_kind,
+                GError   **error)
 {
-  struct stat info;
+  struct stat info = { 0 };
 
-  if (fstat (fd, &info) == 0)
+  if (fstat (fd, &info) != 0 || S_ISDIR (info.st_mode))
     {
-      if (S_ISDIR (info.st_mode))
-        {
-          set_error_from_errno (error, EISDIR);
-          return NULL;
-        }
-
-      if (S_ISREG (info.st_mode) && !check_size (info.st_size, error))
-        return NULL;
+      set_error_from_errno (error, S_ISDIR (info.st_mode) ? EISDIR : errno);
+      return NULL;
     }
 
+  if (!any_kind && !S_ISREG (info.st_mode))
+    {
+      g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FILE, _("This is not an ordinary file."));
+      return NULL;
+    }
+
+  if (S_ISREG (info.st_mode) && !check_size (info.st_size, error))
+    return NULL;
+
   return read_all (fd, error);
+}
+
+static GBytes *
+read_path (const char  *path,
+           int          flags,
+           GError     **error)
+{
+  int fd = g_open (path, O_RDONLY | O_CLOEXEC | flags, 0);
+  GBytes *bytes;
+
+  if (fd < 0)
+    {
+      set_error_from_errno (error, errno);
+      return NULL;
+    }
+
+  bytes = read_open_file (fd, (flags & O_NONBLOCK) == 0, error);
+  close (fd);
+  return bytes;
 }
 
 static JsonNode *
@@ -313,25 +338,21 @@ GBytes *
 ahu_document_read (const char  *path,
                    GError     **error)
 {
-  GBytes *bytes;
-  int fd;
-
   g_return_val_if_fail (path != NULL, NULL);
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
-  if (g_str_equal (path, "-"))
-    return read_open_file (STDIN_FILENO, error);
+  /* Opening a pipe must not wait for somebody who writes into it. */
+  return read_path (path, O_NONBLOCK | O_NOCTTY, error);
+}
 
-  fd = g_open (path, O_RDONLY | O_CLOEXEC, 0);
-  if (fd < 0)
-    {
-      set_error_from_errno (error, errno);
-      return NULL;
-    }
+GBytes *
+ahu_document_read_input (const char  *path,
+                         GError     **error)
+{
+  g_return_val_if_fail (path != NULL, NULL);
+  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
-  bytes = read_open_file (fd, error);
-  close (fd);
-  return bytes;
+  return g_str_equal (path, "-") ? read_open_file (STDIN_FILENO, TRUE, error) : read_path (path, 0, error);
 }
 
 JsonObject *

@@ -20,6 +20,22 @@ G_BEGIN_DECLS
 typedef struct _AhuHistory AhuHistory;
 
 /**
+ * AhuViewer:
+ * @now: (nullable): the position that lies on the table while the words are read;
+ *   %NULL for words that are read at any later time
+ * @open: what the players have agreed to leave open, as flags of the game; 0: what its
+ *   rules leave open
+ *
+ * Who reads what has happened. What the table has shown once and covers by now is not
+ * told to them.
+ */
+typedef struct
+{
+  gconstpointer now;
+  guint open;
+} AhuViewer;
+
+/**
  * AhuGame:
  * @id: its name in records
  * @position_size: bytes of a position
@@ -36,7 +52,8 @@ typedef struct _AhuHistory AhuHistory;
  * @active: the active player
  * @position_to_json: (transfer full): the position for `ahu-cli replay`
  * @legal_to_json: (transfer full): the legal moves for `ahu-cli replay`
- * @describe_move: (transfer full): a legal move of a position as lines of the log
+ * @describe_move: (transfer full): a legal move of a position as lines of the log, for
+ *   @viewer; (nullable): %NULL for readers who may know all that was ever shown
  * @completes_scoring: (nullable): whether a legal move of position @before triggers a
  *   scoring that is complete with it, or completes one; for stepping from scoring to
  *   scoring. %NULL if the game has none before its end
@@ -83,7 +100,8 @@ typedef struct
   JsonNode   *(*legal_to_json)       (gconstpointer       position);
   char      **(*describe_move)       (gconstpointer       before,
                                       JsonNode           *move,
-                                      const char *const  *names);
+                                      const char *const  *names,
+                                      const AhuViewer    *viewer);
   gboolean    (*completes_scoring)   (gconstpointer       before,
                                       JsonNode           *move);
   JsonNode   *(*conceal)             (gconstpointer       now,

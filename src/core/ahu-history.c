@@ -356,6 +356,14 @@ ahu_history_get_moves (AhuHistory *self)
   return self->line->moves;
 }
 
+gboolean
+ahu_history_is_finished (AhuHistory *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->game->is_over (line_position (self->line, self->game, self->line->moves->len));
+}
+
 GPtrArray *
 ahu_history_get_struck (AhuHistory *self)
 {

@@ -100,6 +100,14 @@ gconstpointer ahu_history_get_position (AhuHistory *self,
 GPtrArray *ahu_history_get_moves (AhuHistory *self);
 
 /**
+ * ahu_history_is_finished:
+ * @self: a history
+ *
+ * Returns: whether its moves, undone ones counted, lead to the end of the game
+ */
+gboolean ahu_history_is_finished (AhuHistory *self);
+
+/**
  * ahu_history_get_struck:
  * @self: a history
  *

@@ -415,6 +415,7 @@ parse_value (AhuJsonParser *self)
 static gboolean
 parse_name (AhuJsonParser *self)
 {
+  JsonObject *object = self->levels[self->depth - 1].object;
   GString *name = self->name;
 
   if (!skip_char (self, '"'))
@@ -423,7 +424,11 @@ parse_name (AhuJsonParser *self)
   if (!parse_string (self))
     return FALSE;
 
-  if (json_object_has_member (self->levels[self->depth - 1].object, self->string->str))
+  if (json_object_get_size (object) == AHU_JSON_MAX_MEMBERS)
+    /* Translators: %u is the number of a line in a text file. */
+    return fail_with (self, _("An object in line %u has too many members."));
+
+  if (json_object_has_member (object, self->string->str))
     /* Translators: %u is the number of a line in a text file. */
     return fail_with (self, _("A name in line %u stands twice in the same object."));
 

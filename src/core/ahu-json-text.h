@@ -23,6 +23,14 @@ G_BEGIN_DECLS
 #define AHU_JSON_MAX_DEPTH 64
 
 /**
+ * AHU_JSON_MAX_MEMBERS:
+ *
+ * How many members an object may have. Names can be made so that all of them fall into
+ * one place of a hash table; a hundred thousand of those would take hours to look up.
+ */
+#define AHU_JSON_MAX_MEMBERS 1000
+
+/**
  * ahu_json_text_parse:
  * @text: the text, not necessarily ended by NUL
  * @length: its length in bytes
@@ -30,8 +38,8 @@ G_BEGIN_DECLS
  *
  * Parses one JSON value as in RFC 8259, in UTF-8. Beyond its grammar are
  * refused: NUL in a string, half a surrogate pair, a name that stands twice in
- * an object, and more than %AHU_JSON_MAX_DEPTH arrays and objects within each
- * other.
+ * an object, more than %AHU_JSON_MAX_MEMBERS names in one, and more than
+ * %AHU_JSON_MAX_DEPTH arrays and objects within each other.
  *
  * An integer that doesn't fit into 64 bits becomes a floating point number,
  * so it is never taken for another integer; a number beyond the range of

@@ -85,19 +85,6 @@ add_problem (Found      *found,
   g_string_append_printf (found->problem, _("The lesson “%1$s” can’t be read: %2$s"), quoted, reason);
 }
 
-/* A pipe, for instance, would be waited for without an end. */
-static GBytes *
-read_bytes (const char  *path,
-            GError     **error)
-{
-  if (!g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_REGULAR | G_FILE_TEST_IS_DIR))
-    return ahu_document_read (path, error);
-
-  g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FILE, _("It is no ordinary file."));
-
-  return NULL;
-}
-
 static void
 read_file (Found      *found,
            const char *folder,
@@ -109,7 +96,7 @@ read_file (Found      *found,
   /* A copy of a lesson of the program is another lesson, with a progress of its own. */
   g_autofree char *id = g_strconcat (OWN, own, NULL);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = read_bytes (path, &error);
+  g_autoptr (GBytes) bytes = ahu_document_read (path, &error);
   AhuLesson *lesson = bytes != NULL ? ahu_lesson_new (id, bytes, &error) : NULL;
 
   if (lesson != NULL)

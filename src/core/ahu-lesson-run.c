@@ -204,7 +204,7 @@ show_next (AhuLessonRun *self)
   g_autoptr (AhuRecord) after = NULL;
 
   lines = ahu_session_get_game (session)->describe_move (ahu_session_get_position (session), move,
-                                                         ahu_session_get_names (session));
+                                                         ahu_session_get_names (session), NULL);
   words = g_strjoinv (C_("sentences", " "), lines);
   refusal = ahu_session_play (session, json_node_ref (move));
   g_assert (refusal == NULL);

@@ -52,7 +52,8 @@ make_checksum (const guint8 *data,
 static GVariant *
 read_variant (const char *path)
 {
-  g_autoptr (GMappedFile) file = g_mapped_file_new (path, FALSE, NULL);
+  gboolean is_file = g_file_test (path, G_FILE_TEST_IS_REGULAR);
+  g_autoptr (GMappedFile) file = is_file ? g_mapped_file_new (path, FALSE, NULL) : NULL;
   g_autoptr (GBytes) all = file != NULL ? g_mapped_file_get_bytes (file) : NULL;
   g_autoptr (GBytes) bytes = NULL;
   gsize size = all != NULL ? g_bytes_get_size (all) : 0;

@@ -10,11 +10,21 @@
 G_BEGIN_DECLS
 
 /**
- * ahu_name_printable:
- * @name: a name as it stands in a file, in UTF-8
+ * ahu_text_printable:
+ * @text: text as it stands in a file, or the name of a file, in UTF-8
  *
- * Returns: (transfer full): @name in one line, with a space for each control
- *   character, so that it breaks no table and commands no terminal
+ * Returns: (transfer full): @text in one line, with a space for each control
+ *   character and without those that turn the direction of text, so that it breaks no
+ *   table, commands no terminal and poses as nothing else
+ */
+char *ahu_text_printable (const char *text);
+
+/**
+ * ahu_name_printable:
+ * @name: a player's name as it stands in a file, in UTF-8
+ *
+ * Returns: (transfer full): the same for a name, cut where it is longer than any name
+ *   could be
  */
 char *ahu_name_printable (const char *name);
 
@@ -26,6 +36,14 @@ char *ahu_name_printable (const char *name);
  *   if it is longer than any word that would be right there
  */
 char *ahu_name_quotable (const char *word);
+
+/**
+ * ahu_line_printable:
+ * @line: a title, or a line of a log, as it stands in a file, in UTF-8
+ *
+ * Returns: (transfer full): the same for a line, cut where nobody would read on
+ */
+char *ahu_line_printable (const char *line);
 
 /**
  * ahu_names_isolate:

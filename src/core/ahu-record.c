@@ -15,6 +15,7 @@
 
 #include "core/ahu-document-write.h"
 #include "core/ahu-json-value.h"
+#include "core/ahu-name.h"
 
 #define CORRECTED "corrected"
 #define TITLE "title"
@@ -27,8 +28,9 @@ struct _AhuRecord
 
   const AhuGame *game;
   JsonObject *document;
-  char **names;
+  char **names;        /* as they are shown */
   char **colours;
+  char *title;         /* as it is shown; NULL for none */
   JsonObject *setup;   /* belongs to document */
   const char *id;      /* so does this */
   const char *created; /* and this */
@@ -39,6 +41,17 @@ struct _AhuRecord
 };
 
 G_DEFINE_FINAL_TYPE (AhuRecord, ahu_record, G_TYPE_OBJECT)
+
+static char **
+make_printable (const char *const *names)
+{
+  char **printable = g_new0 (char *, g_strv_length ((char **) names) + 1);
+
+  for (guint i = 0; names[i] != NULL; i++)
+    printable[i] = ahu_name_printable (names[i]);
+
+  return printable;
+}
 
 static JsonNode *
 players_to_json (const char *const *names,
@@ -89,9 +102,12 @@ read_moves (AhuRecord  *self,
 }
 
 static void
-read_struck (AhuRecord *self)
+read_title (AhuRecord *self)
 {
-  self->struck = ahu_struck_lines_from_json (json_object_get_member (self->document, CORRECTED));
+  const char *title = ahu_json_get_string (json_object_get_member (self->document, TITLE));
+
+  if (title != NULL && *title != '\0')
+    self->title = ahu_line_printable (title);
 }
 
 static gboolean
@@ -115,7 +131,8 @@ read_members (AhuRecord  *self,
   if (self->setup == NULL || !self->game->check_setup_members (self->setup, error))
     return FALSE;
 
-  read_struck (self);
+  read_title (self);
+  self->struck = ahu_struck_lines_from_json (json_object_get_member (self->document, CORRECTED));
   return read_moves (self, error);
 }
 
@@ -160,6 +177,7 @@ ahu_record_finalize (GObject *object)
   AhuRecord *self = AHU_RECORD (object);
 
   g_free (self->damage);
+  g_free (self->title);
   g_strfreev (self->names);
   g_strfreev (self->colours);
   g_clear_pointer (&self->moves, g_ptr_array_unref);
@@ -224,7 +242,7 @@ ahu_record_new_with_id (const AhuGame     *game,
   self = g_object_new (AHU_TYPE_RECORD, NULL);
   self->game = game;
   self->document = document;
-  self->names = g_strdupv ((char **) names);
+  self->names = make_printable (names);
   self->colours = g_strdupv ((char **) colours);
   self->setup = json_object_get_object_member (document, "setup");
   self->id = json_object_get_string_member (document, "id");
@@ -396,7 +414,7 @@ ahu_record_load (const char  *path,
 
   g_return_val_if_fail (path != NULL, NULL);
 
-  bytes = ahu_document_read (path, error);
+  bytes = ahu_document_read_input (path, error);
   if (bytes == NULL)
     return NULL;
 
@@ -535,15 +553,9 @@ ahu_record_get_member (AhuRecord  *self,
 const char *
 ahu_record_get_title (AhuRecord *self)
 {
-  JsonNode *node;
-  const char *title;
-
   g_return_val_if_fail (AHU_IS_RECORD (self), NULL);
 
-  node = json_object_get_member (self->document, TITLE);
-  title = ahu_json_get_string (node);
-
-  return title != NULL && *title != '\0' ? title : NULL;
+  return self->title;
 }
 
 const char *const *

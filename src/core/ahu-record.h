@@ -52,15 +52,28 @@ G_DECLARE_FINAL_TYPE (AhuRecord, ahu_record, AHU, RECORD, GObject)
 
 /**
  * ahu_document_read:
- * @path: a file's path, or `-` for standard input
+ * @path: a file's path
  * @error: return location for an error of `AHU_RECORD_ERROR`
  *
- * Reads a file of at most %AHU_DOCUMENT_MAX_SIZE.
+ * Reads an ordinary file of at most %AHU_DOCUMENT_MAX_SIZE. Pipes and devices are
+ * refused: one that nobody writes into would be waited for without an end.
  *
  * Returns: (transfer full) (nullable): its content
  */
 GBytes *ahu_document_read (const char  *path,
                            GError     **error);
+
+/**
+ * ahu_document_read_input:
+ * @path: a file's path, or `-` for standard input
+ * @error: return location for an error of `AHU_RECORD_ERROR`
+ *
+ * The same for what a command line names, which may be a pipe.
+ *
+ * Returns: (transfer full) (nullable): its content
+ */
+GBytes *ahu_document_read_input (const char  *path,
+                                 GError     **error);
 
 /**
  * ahu_document_parse:
@@ -291,7 +304,7 @@ gboolean ahu_record_contains (AhuRecord *self,
 
 /**
  * ahu_record_load:
- * @path: a file's path, or `-` for standard input
+ * @path: a file's path, or `-` for standard input, as a command line names it
  * @error: return location for an error of `AHU_RECORD_ERROR`
  *
  * Returns: (transfer full) (nullable): the record

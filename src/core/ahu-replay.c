@@ -175,7 +175,7 @@ ahu_replay_describe (AhuReplay *self)
   else
     move = json_node_ref (get_move (self, ply));
 
-  return game->describe_move (get_position (self, ply - 1), move, ahu_session_get_names (self->session));
+  return game->describe_move (get_position (self, ply - 1), move, ahu_session_get_names (self->session), NULL);
 }
 
 gboolean

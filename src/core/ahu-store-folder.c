@@ -18,10 +18,6 @@
 #define FOLDER_MODE 0700
 #define FILE_MODE 0600
 
-/* What GLib puts after the name of a file that is not complete: a dot and this
- * many letters and digits. */
-#define N_RANDOM 6
-
 /* So old nobody is still writing it. */
 #define OLD_SECONDS 3600
 
@@ -51,40 +47,6 @@ note_time (AhuStoreFolder *self,
 
   if (g_stat (path, &info) == 0 && is_before (&self->newest, &info.st_mtim))
     self->newest = info.st_mtim;
-}
-
-/* A word, such as “backup”, somebody has chosen; that letters picked at random are
- * all small ones happens once in two hundred times, and then a file too many stays. */
-static gboolean
-is_random (const char *letters)
-{
-  gboolean is_word = TRUE;
-
-  for (const char *p = letters; *p != '\0'; p++)
-    {
-      if (!g_ascii_isalnum (*p))
-        return FALSE;
-      is_word &= g_ascii_islower (*p);
-    }
-
-  return !is_word;
-}
-
-/* What was being written when a program was killed.
- *
- * Returns: the length of the name it would have got; 0 for other files */
-static gsize
-find_half_written (const char *name)
-{
-  gsize length = strlen (name);
-
-  if (length <= N_RANDOM + 1 || name[length - N_RANDOM - 1] != '.' || !is_random (name + length - N_RANDOM))
-    return 0;
-
-  length -= N_RANDOM + 1;
-
-  return g_strrstr_len (name, (gssize) length, AHU_STORE_SUFFIX) ==
-         name + length - strlen (AHU_STORE_SUFFIX) ? length : 0;
 }
 
 static void
@@ -126,7 +88,7 @@ look_round (AhuStoreFolder *self,
   dir = g_dir_open (self->path, 0, NULL);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
-      gsize length = find_half_written (name);
+      gsize length = ahu_store_name_find_half_written (name);
 
       if (length > 0)
         clean_up (self, name, length, file);
@@ -225,7 +187,8 @@ gboolean
 ahu_store_folder_keep_file (const char  *path,
                             GError     **error)
 {
-  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+  /* In what is no file, such as a pipe, nothing is kept. */
+  if (!g_file_test (path, G_FILE_TEST_IS_REGULAR))
     return TRUE;
 
   for (guint i = 1; ; i++)
@@ -241,7 +204,7 @@ ahu_store_folder_keep_file (const char  *path,
       if (!g_file_test (kept, G_FILE_TEST_EXISTS))
         return copy_file (path, kept, error);
 
-      if (is_same (path, kept))
+      if (g_file_test (kept, G_FILE_TEST_IS_REGULAR) && is_same (path, kept))
         return TRUE;
     }
 }

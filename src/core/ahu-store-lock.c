@@ -82,13 +82,14 @@ is_current (AhuStoreLock *self)
          ours.st_dev == there.st_dev && ours.st_ino == there.st_ino;
 }
 
-/* A file that can only be read can't be locked, but asked about. */
+/* A file that can only be read can't be locked, but asked about. Nothing that may stand in
+ * its place is waited for. */
 static int
 open_file (const char *path)
 {
-  int fd = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, FILE_MODE);
+  int fd = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, FILE_MODE);
 
-  return fd >= 0 ? fd : g_open (path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW, 0);
+  return fd >= 0 ? fd : g_open (path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0);
 }
 
 static void
@@ -112,6 +113,27 @@ open_again (AhuStoreLock *self)
   if (self->fd >= 0)
     close (self->fd);
   self->fd = fd;
+}
+
+static gboolean
+take (AhuStoreLock *self,
+      const char   *id,
+      guint         max_holders)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->mutex);
+  guint n_holders = GPOINTER_TO_UINT (g_hash_table_lookup (self->held, id));
+
+  if (n_holders > max_holders)
+    return FALSE;
+  if (n_holders == 0)
+    {
+      open_again (self);
+      if (self->fd >= 0 && (is_byte_locked (self->fd, id) || lock_byte (self->fd, id, F_WRLCK)))
+        return FALSE;
+    }
+
+  g_hash_table_insert (self->held, g_strdup (id), GUINT_TO_POINTER (n_holders + 1));
+  return TRUE;
 }
 
 AhuStoreLock *
@@ -147,23 +169,20 @@ gboolean
 ahu_store_lock_take (AhuStoreLock *self,
                      const char   *id)
 {
-  g_autoptr (GMutexLocker) locker = NULL;
-  guint n_holders;
-
   g_return_val_if_fail (self != NULL, FALSE);
   g_return_val_if_fail (id != NULL, FALSE);
 
-  locker = g_mutex_locker_new (&self->mutex);
-  n_holders = GPOINTER_TO_UINT (g_hash_table_lookup (self->held, id));
-  if (n_holders == 0)
-    {
-      open_again (self);
-      if (self->fd >= 0 && (is_byte_locked (self->fd, id) || lock_byte (self->fd, id, F_WRLCK)))
-        return FALSE;
-    }
+  return take (self, id, G_MAXUINT);
+}
 
-  g_hash_table_insert (self->held, g_strdup (id), GUINT_TO_POINTER (n_holders + 1));
-  return TRUE;
+gboolean
+ahu_store_lock_take_alone (AhuStoreLock *self,
+                           const char   *id)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (id != NULL, FALSE);
+
+  return take (self, id, 0);
 }
 
 void

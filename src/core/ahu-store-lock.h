@@ -42,6 +42,18 @@ gboolean ahu_store_lock_take (AhuStoreLock *self,
                               const char   *id);
 
 /**
+ * ahu_store_lock_take_alone:
+ * @self: locks
+ * @id: a record's id
+ *
+ * As [func@store_lock_take], but not while somebody in this process holds the game.
+ *
+ * Returns: %FALSE if somebody holds it
+ */
+gboolean ahu_store_lock_take_alone (AhuStoreLock *self,
+                                    const char   *id);
+
+/**
  * ahu_store_lock_give:
  * @self: locks
  * @id: a record's id that was taken

@@ -11,7 +11,6 @@
 
 #include "core/ahu-store-writer.h"
 
-#include <errno.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
@@ -22,6 +21,9 @@
 /* How long to wait before trying again: twice as long each time. */
 #define FIRST_WAIT (G_TIME_SPAN_SECOND / 4)
 #define LONGEST_WAIT (30 * G_TIME_SPAN_SECOND)
+
+/* The numbers that systems give to errors end before. */
+#define LAST_ERRNO 160
 
 /* Holds the lock on its game: nobody else may read what is older than it. If
  * another process has it, before is what the file was when this was queued. */
@@ -199,22 +201,22 @@ send_written (AhuStoreWriter *self,
   g_mutex_lock (&self->lock);
 }
 
-/* GLib's own sentences name a temporary file, another one each time. */
+/* GLib's own sentences name a temporary file, another one each time, and end with the
+ * system's reason. For many of these, such as a quota, it has no code. */
 static const char *
 reason (const GError *error)
 {
-  static const int numbers[] = {
-    ENOSPC, EACCES, EPERM, EROFS, ENOTDIR, EISDIR, EIO, EEXIST, EMFILE, ENFILE, ENAMETOOLONG,
-    ELOOP, ENOENT
-  };
+  const char *found = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+  for (int i = 1; i <= LAST_ERRNO; i++)
     {
-      if (g_error_matches (error, G_FILE_ERROR, (int) g_file_error_from_errno (numbers[i])))
-        return g_strerror (numbers[i]);
+      const char *text = g_strerror (i);
+
+      if (g_str_has_suffix (error->message, text) && (found == NULL || strlen (text) > strlen (found)))
+        found = text;
     }
 
-  return error->message;
+  return found != NULL ? found : error->message;
 }
 
 static void
@@ -440,19 +442,51 @@ ahu_store_writer_keep (AhuStoreWriter *self,
   g_mutex_unlock (&self->lock);
 }
 
+static void
+add_ids (GStrvBuilder *ids,
+         GQueue       *jobs)
+{
+  for (GList *l = jobs->head; l != NULL; l = l->next)
+    g_strv_builder_add (ids, ((Job *) l->data)->id);
+}
+
+char **
+ahu_store_writer_list (AhuStoreWriter *self)
+{
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+  g_autoptr (GMutexLocker) locker = NULL;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  locker = g_mutex_locker_new (&self->lock);
+  add_ids (ids, &self->jobs);
+  add_ids (ids, &self->failed);
+  if (self->current != NULL && !is_queued (self, self->current->id))
+    g_strv_builder_add (ids, self->current->id);
+
+  return g_strv_builder_end (ids);
+}
+
 gboolean
-ahu_store_writer_flush (AhuStoreWriter *self)
+ahu_store_writer_flush (AhuStoreWriter *self,
+                        gint64          end_time)
 {
   gboolean all_written;
+  gboolean in_time = TRUE;
 
   g_return_val_if_fail (self != NULL, FALSE);
 
   g_mutex_lock (&self->lock);
   retry_failed (self);
   g_cond_signal (&self->work);
-  while (self->busy || !g_queue_is_empty (&self->jobs))
-    g_cond_wait (&self->idle, &self->lock);
-  all_written = g_queue_is_empty (&self->failed);
+  while (in_time && (self->busy || !g_queue_is_empty (&self->jobs)))
+    {
+      if (end_time < 0)
+        g_cond_wait (&self->idle, &self->lock);
+      else
+        in_time = g_cond_wait_until (&self->idle, &self->lock, end_time);
+    }
+  all_written = !self->busy && g_queue_is_empty (&self->jobs) && g_queue_is_empty (&self->failed);
   g_mutex_unlock (&self->lock);
 
   return all_written;

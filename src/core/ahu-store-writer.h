@@ -95,13 +95,23 @@ void ahu_store_writer_keep (AhuStoreWriter *self,
                             const char     *id);
 
 /**
+ * ahu_store_writer_list:
+ * @self: a writer
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the ids of what isn't on the disk
+ */
+char **ahu_store_writer_list (AhuStoreWriter *self);
+
+/**
  * ahu_store_writer_flush:
  * @self: a writer
+ * @end_time: how long to wait at most, in monotonic time, or -1 for as long as it takes
  *
  * Waits until everything queued is written or has failed once more.
  *
  * Returns: whether all is written
  */
-gboolean ahu_store_writer_flush (AhuStoreWriter *self);
+gboolean ahu_store_writer_flush (AhuStoreWriter *self,
+                                 gint64          end_time);
 
 G_END_DECLS

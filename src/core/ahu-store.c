@@ -1,22 +1,17 @@
 /* ahu-store.c: the folder with one record file per game
  *
- * Not for: the thread that writes (ahu-store-writer.c).
+ * Not for: the thread that writes (ahu-store-writer.c), finding a game to go on with
+ * (ahu-store-find.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "core/ahu-store.h"
+#include "core/ahu-store-private.h"
 
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
-#include <string.h>
 
-#include "core/ahu-history.h"
 #include "core/ahu-store-name.h"
 #include "core/ahu-store-writer.h"
-
-/* How many games, the newest first, are opened to find one that goes on. */
-#define MAX_LOOKED_AT 8
 
 /* The way from the writer's thread to the store. Reports under way hold this
  * rather than the store: it can end although nobody runs its main context. */
@@ -43,17 +38,13 @@ struct _AhuStore
   AhuStoreLock *lock;
   AhuStoreWriter *writer;
   GHashTable *owners;    /* by id: who in this process has claimed a game */
-  GFileMonitor *monitor; /* of the folder, while a game is claimed and it is there */
+  /* While a game is claimed and the folder is there: of the folder and of the one around it.
+   * Linux doesn't tell that a folder goes in which somebody has a file open, such as .lock,
+   * and its files go before it does. */
+  GFileMonitor *monitors[2];
 };
 
 G_DEFINE_FINAL_TYPE (AhuStore, ahu_store, G_TYPE_OBJECT)
-
-typedef struct
-{
-  char *path;
-  gint64 seconds;
-  gint64 nanoseconds;
-} Candidate;
 
 enum
 {
@@ -93,123 +84,17 @@ report_free (gpointer data)
 }
 
 static void
-candidate_free (gpointer data)
-{
-  Candidate *candidate = data;
-
-  g_free (candidate->path);
-  g_free (candidate);
-}
-
-static int
-compare_candidates (gconstpointer a,
-                    gconstpointer b)
-{
-  const Candidate *first = *(const Candidate **) a;
-  const Candidate *second = *(const Candidate **) b;
-
-  if (first->seconds != second->seconds)
-    return first->seconds > second->seconds ? -1 : 1;
-
-  if (first->nanoseconds != second->nanoseconds)
-    return first->nanoseconds > second->nanoseconds ? -1 : 1;
-
-  return strcmp (first->path, second->path);
-}
-
-static void
-add_candidate (GPtrArray  *candidates,
-               const char *folder,
-               const char *name)
-{
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-  Candidate *candidate;
-  GStatBuf info;
-
-  if (g_stat (path, &info) != 0)
-    return;
-
-  candidate = g_new (Candidate, 1);
-  candidate->path = g_steal_pointer (&path);
-  candidate->seconds = info.st_mtim.tv_sec;
-  candidate->nanoseconds = info.st_mtim.tv_nsec;
-  g_ptr_array_add (candidates, candidate);
-}
-
-/* The newest first. No folder is as good as an empty one. */
-static GPtrArray *
-list_candidates (const char *folder)
-{
-  GPtrArray *candidates = g_ptr_array_new_with_free_func (candidate_free);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      if (g_str_has_suffix (name, AHU_STORE_SUFFIX))
-        add_candidate (candidates, folder, name);
-    }
-
-  g_ptr_array_sort (candidates, compare_candidates);
-  return candidates;
-}
-
-/* Returns: the game if it can be read and played on */
-static AhuRecord *
-read_unfinished (AhuStore   *self,
-                 const char *path)
-{
-  g_autoptr (AhuRecord) record = ahu_store_load_file (self, path, NULL);
-  g_autoptr (AhuHistory) history = NULL;
-  gconstpointer position;
-
-  if (record == NULL || ahu_store_lock_is_elsewhere (self->lock, ahu_record_get_id (record)))
-    return NULL;
-
-  history = ahu_history_new (record, NULL);
-  if (history == NULL)
-    return NULL;
-
-  position = ahu_history_get_position (history, ahu_history_get_ply (history));
-
-  return ahu_record_get_game (record)->is_over (position) ? NULL : g_steal_pointer (&record);
-}
-
-static void
-find_unfinished_thread (GTask        *task,
-                        gpointer      source,
-                        gpointer      data,
-                        GCancellable *cancellable)
-{
-  AhuStore *self = source;
-  g_autoptr (GPtrArray) candidates = NULL;
-  AhuRecord *record = NULL;
-
-  ahu_store_flush (self);
-  candidates = list_candidates (self->path);
-
-  for (guint i = 0; i < MIN (candidates->len, MAX_LOOKED_AT) && record == NULL; i++)
-    {
-      Candidate *candidate = g_ptr_array_index (candidates, i);
-
-      if (g_task_return_error_if_cancelled (task))
-        return;
-
-      record = read_unfinished (self, candidate->path);
-    }
-
-  g_task_return_pointer (task, record, g_object_unref);
-}
-
-static void
 stop_watching (AhuStore *self)
 {
-  if (self->monitor == NULL)
-    return;
+  for (guint i = 0; i < G_N_ELEMENTS (self->monitors); i++)
+    {
+      if (self->monitors[i] == NULL)
+        continue;
 
-  g_signal_handlers_disconnect_by_data (self->monitor, self);
-  g_file_monitor_cancel (self->monitor);
-  g_clear_object (&self->monitor);
+      g_signal_handlers_disconnect_by_data (self->monitors[i], self);
+      g_file_monitor_cancel (self->monitors[i]);
+      g_clear_object (&self->monitors[i]);
+    }
 }
 
 /* Nobody would save again a game that isn't played on. */
@@ -226,16 +111,22 @@ folder_changed_cb (AhuStore *self)
 static void
 watch (AhuStore *self)
 {
-  g_autoptr (GFile) folder = NULL;
+  g_autoptr (GFile) folder = g_file_new_for_path (self->path);
+  g_autoptr (GFile) around = g_file_get_parent (folder);
+  GFile *watched[] = { folder, around };
 
-  if (self->monitor != NULL || g_hash_table_size (self->owners) == 0 ||
-      !g_file_test (self->path, G_FILE_TEST_IS_DIR))
+  if (g_hash_table_size (self->owners) == 0 || !g_file_test (self->path, G_FILE_TEST_IS_DIR))
     return;
 
-  folder = g_file_new_for_path (self->path);
-  self->monitor = g_file_monitor_directory (folder, G_FILE_MONITOR_NONE, NULL, NULL);
-  if (self->monitor != NULL)
-    g_signal_connect_swapped (self->monitor, "changed", G_CALLBACK (folder_changed_cb), self);
+  for (guint i = 0; i < G_N_ELEMENTS (self->monitors); i++)
+    {
+      if (self->monitors[i] != NULL || watched[i] == NULL)
+        continue;
+
+      self->monitors[i] = g_file_monitor_directory (watched[i], G_FILE_MONITOR_NONE, NULL, NULL);
+      if (self->monitors[i] != NULL)
+        g_signal_connect_swapped (self->monitors[i], "changed", G_CALLBACK (folder_changed_cb), self);
+    }
 }
 
 static gboolean
@@ -589,31 +480,30 @@ ahu_store_flush (AhuStore *self)
 {
   g_return_val_if_fail (AHU_IS_STORE (self), FALSE);
 
-  return ahu_store_writer_flush (self->writer);
+  return ahu_store_writer_flush (self->writer, -1);
 }
 
-void
-ahu_store_find_unfinished_async (AhuStore            *self,
-                                 GCancellable        *cancellable,
-                                 GAsyncReadyCallback  callback,
-                                 gpointer             user_data)
+gboolean
+ahu_store_flush_within (AhuStore  *self,
+                        GTimeSpan  duration)
 {
-  g_autoptr (GTask) task = NULL;
+  g_return_val_if_fail (AHU_IS_STORE (self), FALSE);
 
-  g_return_if_fail (AHU_IS_STORE (self));
-
-  task = g_task_new (self, cancellable, callback, user_data);
-  g_task_set_source_tag (task, ahu_store_find_unfinished_async);
-  g_task_run_in_thread (task, find_unfinished_thread);
+  return ahu_store_writer_flush (self->writer, g_get_monotonic_time () + duration);
 }
 
-AhuRecord *
-ahu_store_find_unfinished_finish (AhuStore      *self,
-                                  GAsyncResult  *result,
-                                  GError       **error)
+char **
+ahu_store_list_unsaved (AhuStore *self)
 {
   g_return_val_if_fail (AHU_IS_STORE (self), NULL);
-  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return ahu_store_writer_list (self->writer);
+}
+
+AhuStoreLock *
+ahu_store_get_lock (AhuStore *self)
+{
+  g_return_val_if_fail (AHU_IS_STORE (self), NULL);
+
+  return self->lock;
 }

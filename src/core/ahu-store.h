@@ -174,6 +174,27 @@ const char *ahu_store_get_path (AhuStore *self);
 gboolean ahu_store_flush (AhuStore *self);
 
 /**
+ * ahu_store_flush_within:
+ * @self: a store
+ * @duration: how long to wait at most, in microseconds
+ *
+ * As [method@Store.flush], for a program that can't wait for a disk without end.
+ *
+ * Returns: whether all is written
+ */
+gboolean ahu_store_flush_within (AhuStore  *self,
+                                 GTimeSpan  duration);
+
+/**
+ * ahu_store_list_unsaved:
+ * @self: a store
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the ids of what is queued or
+ *   couldn't be written
+ */
+char **ahu_store_list_unsaved (AhuStore *self);
+
+/**
  * ahu_store_find_unfinished_async:
  * @self: a store
  * @cancellable: (nullable): to give up

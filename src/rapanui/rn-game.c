@@ -161,13 +161,14 @@ legal_to_json (gconstpointer position)
 static char **
 describe_move (gconstpointer      before,
                JsonNode          *node,
-               const char *const *names)
+               const char *const *names,
+               const AhuViewer   *viewer)
 {
   RnMove move;
 
   rn_move_from_json (&move, node);
 
-  return rn_describe_move (before, &move, names);
+  return rn_describe_move (before, &move, names, viewer);
 }
 
 static gboolean

@@ -1,6 +1,7 @@
 /* rn-log-sentences.c: moves and what followed from them, as lines of the log
  *
- * Face-down kinds are never told before the cards are turned up.
+ * Face-down kinds are never told before the cards are turned up; kinds that the table
+ * has shown and covers again, only to those who may know them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -34,12 +35,62 @@ rn_scored_sentence (guint kind)
     }
 }
 
+/* Whether the kind of a card laid onto the Stone is seen or told (R6.5): by turns from
+ * hand to hand until the round is over, then as long as it is the uppermost. */
+static gboolean
+is_open_on_stone (const RnPosition *before,
+                  const AhuViewer  *viewer)
+{
+  const RnPosition *now;
+
+  if (viewer == NULL || (viewer->open & RN_OPEN_STONE) != 0)
+    return TRUE;
+
+  now = viewer->now;
+  if (now == NULL)
+    return FALSE;
+
+  return now->step >= RN_STEP_REVEAL ||
+         (now->turn == before->turn && (now->step == RN_STEP_SACRIFICE || now->step == RN_STEP_ADD)) ||
+         rn_position_stone_size (now) == rn_position_stone_size (before) + 1;
+}
+
+/* Whether the kind of a card taken from the supply is known: everybody saw it, then it lies
+ * face down before its owner (R2.4). */
+static gboolean
+is_open_in_holdings (const RnPosition *before,
+                     guint             player,
+                     const AhuViewer  *viewer)
+{
+  const RnPosition *now;
+
+  if (viewer == NULL || (viewer->open & ((guint) RN_OPEN_HOLDINGS << player)) != 0)
+    return TRUE;
+
+  now = viewer->now;
+  if (now == NULL)
+    return FALSE;
+
+  /* The last move has just been seen, though it may have ended the turn. */
+  return now->step >= RN_STEP_REVEAL || now->turn == before->turn || now->ply == before->ply + 1;
+}
+
 static char *
 buy_line (const RnPosition *before,
-          const RnMove     *move)
+          const RnMove     *move,
+          const AhuViewer  *viewer)
 {
   guint price = rn_position_price (before, before->active, move->kind);
 
+  if (!is_open_in_holdings (before, before->active, viewer))
+    {
+      if (price == 0)
+        return g_strdup (_("Takes a Sacrifice card, which costs nothing."));
+
+      /* Translators: log; %u is the price in wood. */
+      return g_strdup_printf (ngettext ("Buys a Sacrifice card for %u wood.",
+                                        "Buys a Sacrifice card for %u wood.", price), price);
+    }
   if (price == 0)
     /* Translators: log; %s is a kind of Sacrifice card. */
     return g_strdup_printf (_("Takes %s, which costs nothing."), rn_sacrifice_name (move->kind));
@@ -69,15 +120,31 @@ play_line (const RnMove *move)
 static char *
 sacrifice_line (const RnPosition  *before,
                 const RnMove      *move,
-                const char *const *names)
+                const char *const *names,
+                const AhuViewer   *viewer)
 {
   if (move->player == before->active)
     /* Translators: log; %s is a player's name. */
     return g_strdup_printf (_("%s lays a card face down."), names[move->player]);
+  if (!is_open_on_stone (before, viewer))
+    /* Translators: log; %s is a player's name. The kind of the card is covered by now. */
+    return g_strdup_printf (_("%s sacrifices a card."), names[move->player]);
 
   /* Translators: log; %1$s is a player's name, %2$s a kind of Sacrifice card. */
   return g_strdup_printf (_("%1$s sacrifices %2$s."), names[move->player],
                           rn_sacrifice_name (move->kind));
+}
+
+static char *
+add_line (const RnPosition *before,
+          const RnMove     *move,
+          const AhuViewer  *viewer)
+{
+  if (!is_open_on_stone (before, viewer))
+    return g_strdup (_("Adds a card from the supply."));
+
+  /* Translators: log; %s is a kind of Sacrifice card. */
+  return g_strdup_printf (_("Adds %s from the supply."), rn_sacrifice_name (move->kind));
 }
 
 static char *
@@ -122,12 +189,17 @@ reward_line (const RnPosition  *before,
 }
 
 static char *
-substitute_line (const RnMove      *move,
-                 const char *const *names)
+substitute_line (const RnPosition  *before,
+                 const RnMove      *move,
+                 const char *const *names,
+                 const AhuViewer   *viewer)
 {
   if (move->kind == RN_SACRIFICE_NULL)
     /* Translators: log; %s is a player's name. */
     return g_strdup_printf (_("%s takes nothing instead."), names[move->player]);
+  if (!is_open_in_holdings (before, move->player, viewer))
+    /* Translators: log; %s is a player's name. */
+    return g_strdup_printf (_("%s takes a card of another kind instead."), names[move->player]);
 
   /* Translators: log; %1$s is a player's name, %2$s a kind of Sacrifice card. */
   return g_strdup_printf (_("%1$s takes %2$s instead."), names[move->player],
@@ -164,21 +236,21 @@ reveal_line (const RnMove      *move,
 static char *
 move_line (const RnPosition  *before,
            const RnMove      *move,
-           const char *const *names)
+           const char *const *names,
+           const AhuViewer   *viewer)
 {
   switch ((RnMoveType) move->type)
     {
     case RN_MOVE_BUY:
-      return buy_line (before, move);
+      return buy_line (before, move, viewer);
     case RN_MOVE_PLAY:
       return play_line (move);
     case RN_MOVE_RETURN_MOAI:
       return g_strdup (_("Puts a Moai back into the box."));
     case RN_MOVE_SACRIFICE:
-      return sacrifice_line (before, move, names);
+      return sacrifice_line (before, move, names, viewer);
     case RN_MOVE_ADD:
-      /* Translators: log; %s is a kind of Sacrifice card. */
-      return g_strdup_printf (_("Adds %s from the supply."), rn_sacrifice_name (move->kind));
+      return add_line (before, move, viewer);
     case RN_MOVE_DRAW:
       return draw_line (before, move);
     case RN_MOVE_REFILL:
@@ -186,7 +258,7 @@ move_line (const RnPosition  *before,
     case RN_MOVE_REWARD:
       return reward_line (before, move, names);
     case RN_MOVE_SUBSTITUTE:
-      return substitute_line (move, names);
+      return substitute_line (before, move, names, viewer);
     case RN_MOVE_REVEAL:
       return move->held ? held_line (move, names) : reveal_line (move, names);
     case RN_MOVES:
@@ -198,10 +270,11 @@ move_line (const RnPosition  *before,
 char **
 rn_describe_move (const RnPosition  *before,
                   const RnMove      *move,
-                  const char *const *names)
+                  const char *const *names,
+                  const AhuViewer   *viewer)
 {
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
-  g_autofree char *line = move_line (before, move, names);
+  g_autofree char *line = move_line (before, move, names, viewer);
   RnPosition after = *before;
   RnScoring scoring;
 

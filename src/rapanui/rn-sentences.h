@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include "core/ahu-game.h"
 #include "rapanui/rn-final.h"
 #include "rapanui/rn-rules.h"
 
@@ -98,19 +99,38 @@ char *rn_heading (const RnPosition  *position,
                   const char *const *names);
 
 /**
+ * RnOpen:
+ * @RN_OPEN_STONE: all cards laid face up on the Stone (D3)
+ * @RN_OPEN_HOLDINGS: the Sacrifice cards of the player in seat 0; those of seat n have the
+ *   flag shifted by n
+ *
+ * What players can agree to leave open, flags of `AhuViewer.open`.
+ */
+typedef enum
+{
+  RN_OPEN_STONE = 1 << 0,
+  RN_OPEN_HOLDINGS = 1 << 1
+} RnOpen;
+
+/**
  * rn_describe_move:
  * @before: the position before the move
  * @move: a legal move of @before
  * @names: (array zero-terminated=1): the players' names by seat
+ * @viewer: (nullable): who reads it, with flags of `RnOpen`; %NULL: who may know all that
+ *   lay face up once
  *
  * Tells a move and what followed from it as lines of the log, face-down kinds
- * not told.
+ * not told. To a viewer the kinds of cards on the Stone are told until the sacrifice round is
+ * over, and that of the uppermost as long as it lies there (R6.5); kinds that were bought or
+ * taken until the turn is over; all of them once the game is.
  *
  * Returns: (transfer full) (array zero-terminated=1): the lines, at least one
  */
 char **rn_describe_move (const RnPosition  *before,
                          const RnMove      *move,
-                         const char *const *names);
+                         const char *const *names,
+                         const AhuViewer   *viewer);
 
 /**
  * rn_scored_sentence:

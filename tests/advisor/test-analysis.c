@@ -5,6 +5,8 @@
 
 #include "advisor-utils.h"
 
+#include <math.h>
+
 #include "advisor/ahu-highlights.h"
 #include "rapanui/rn-game.h"
 
@@ -110,6 +112,119 @@ test_hidden_kinds (void)
 
   g_test_message ("%u moves compared", n_compared);
   g_assert_cmpuint (n_compared, >, 50);
+}
+
+static void
+compare_common (const GArray *first,
+                const GArray *second)
+{
+  for (guint i = 0; i < first->len; i++)
+    {
+      const AhuAnalysisMove *one = get_move (first, i), *other = get_move (second, i);
+
+      g_assert_cmpmem (one->common_before, sizeof one->common_before, other->common_before, sizeof other->common_before);
+      g_assert_cmpmem (one->common_after, sizeof one->common_after, other->common_after, sizeof other->common_after);
+    }
+}
+
+/* The course of a running game tells nothing of what lies face down, whoever laid it. */
+static void
+test_hidden_course (void)
+{
+  AhuRandom random = ahu_random_stream (3, 0, 0);
+  guint n_compared = 0;
+
+  for (guint64 seed = 0; seed < GAMES * 2; seed++)
+    {
+      g_autoptr (GArray) first = NULL;
+      g_autoptr (GArray) second = NULL;
+      TestGame game, changed;
+      guint n_moves;
+
+      test_game_play (seed % 2 ? "random" : "greedy", seed, &game);
+      n_moves = game.n_moves / 2;
+      /* No seat is spared. */
+      if (!test_game_change_hidden (&game, RN_MAX_PLAYERS, n_moves, &random, &changed))
+        continue;
+      first = analyse (&game, n_moves);
+      second = analyse (&changed, n_moves);
+      compare_common (first, second);
+      n_compared++;
+    }
+
+  g_test_message ("%u games compared", n_compared);
+  g_assert_cmpuint (n_compared, >, 3);
+}
+
+typedef struct
+{
+  double sum;
+  double squares;
+  guint n;
+} Changes;
+
+static void
+add_change (Changes *changes,
+            double   change)
+{
+  changes->sum += change;
+  changes->squares += change * change;
+  changes->n++;
+}
+
+/* Whether a turn ends with this move, and nothing is seen that was not seen before. */
+static gboolean
+passes_turn (const TestGame  *game,
+             const GArray    *moves,
+             guint            i,
+             RnPosition      *position)
+{
+  guint turn = position->turn;
+
+  rn_apply (position, &game->moves[i], NULL);
+
+  return position->turn != turn && game->moves[i].type != RN_MOVE_REFILL
+         && position->step < RN_STEP_REVEAL && get_move (moves, i)->loss == 0;
+}
+
+/* Who did the best and passes the turn has the same chance as before: on average, because an
+ * estimate has errors. In the eyes of who decides it falls each time. */
+static void
+test_turn_passes (void)
+{
+  Changes common = { 0 }, own = { 0 };
+  double half;
+
+  for (guint64 seed = 0; seed < 21; seed += 3)
+    {
+      g_autoptr (AhuHistory) history = NULL;
+      g_autoptr (GArray) moves = g_array_new (FALSE, TRUE, sizeof (AhuAnalysisMove));
+      AhuLimits limits = { .playouts = 200, .seed = 5, .threads = 2 };
+      RnPosition position;
+      TestGame game;
+
+      test_game_play ("greedy", seed, &game);
+      history = test_game_to_history (&game, game.n_moves);
+      g_assert_true (ahu_analysis_run (history, 0, &limits, NULL, collect_cb, moves, NULL));
+      position = game.start;
+      for (guint i = 0; i + 1 < moves->len; i++)
+        {
+          guint player = (guint) MAX (get_move (moves, i)->player, 0);
+
+          g_assert_cmpmem (get_move (moves, i)->common_after, sizeof (double[RN_MAX_PLAYERS]),
+                           get_move (moves, i + 1)->common_before, sizeof (double[RN_MAX_PLAYERS]));
+          if (!passes_turn (&game, moves, i, &position))
+            continue;
+          add_change (&common, ahu_highlights_chances (moves, i + 1)[player] - ahu_highlights_chances (moves, i)[player]);
+          add_change (&own, get_move (moves, i + 1)->before[player] - get_move (moves, i)->after[player]);
+        }
+    }
+
+  half = 1.96 * sqrt (common.squares) / common.n;
+  g_test_message ("%u turns: %.4f +- %.4f, with changing eyes %.4f", common.n, common.sum / common.n, half, own.sum / own.n);
+  g_assert_cmpuint (common.n, >, 60);
+  g_assert_cmpfloat (half, <, 0.015);
+  g_assert_cmpfloat (fabs (common.sum / common.n), <, half);
 }
 
 /* Of a running game as of a whole one each move is told, with a loss that is the difference
@@ -236,6 +351,8 @@ add_move (GArray    *moves,
   move.before[1] = 1 - before;
   move.after[0] = after;
   move.after[1] = 1 - after;
+  memcpy (move.common_before, move.before, sizeof move.before);
+  memcpy (move.common_after, move.after, sizeof move.after);
   g_array_append_val (moves, move);
 }
 
@@ -272,6 +389,40 @@ test_turning_points (void)
   g_assert_cmpfloat (ahu_highlights_chances (moves, 5)[0], ==, 0.86);
 }
 
+/* What nobody could have done better turned nothing, however much the estimate moves with it;
+ * what came to the display did, and so did a move that lost a little, but not one that lost next
+ * to nothing. */
+static void
+test_no_turning_points (void)
+{
+  g_autoptr (GArray) moves = g_array_new (FALSE, TRUE, sizeof (AhuAnalysisMove));
+  g_autoptr (GArray) found = NULL;
+  const guint expected[] = { 1, 4 };
+
+  add_move (moves, 0, RN_MOVE_DRAW, 0.1, 0);
+  add_move (moves, -1, RN_MOVE_REFILL, 0.6, 0);
+  add_move (moves, 1, RN_MOVE_BUY, 1.0, 0);
+  add_move (moves, 1, RN_MOVE_PLAY, 0.4, 0.01);
+  add_move (moves, 0, RN_MOVE_PLAY, 0.3, 0.06);
+  found = ahu_highlights_turning_points (moves, 5);
+  g_assert_cmpmem (found->data, found->len * sizeof (guint), expected, sizeof expected);
+}
+
+/* The chart and what is said of it have the same eyes, whatever the mover saw. */
+static void
+test_same_eyes (void)
+{
+  g_autoptr (GArray) moves = make_game ();
+  AhuAnalysisMove *second = &g_array_index (moves, AhuAnalysisMove, 1);
+  guint player = 9;
+
+  second->before[0] = 0.9;
+  second->after[0] = 0.1;
+  g_assert_cmpfloat (ahu_highlights_chances (moves, 1)[0], ==, 0.52);
+  g_assert_cmpfloat (ahu_highlights_chances (moves, 2)[0], ==, 0.70);
+  g_assert_cmpfloat_with_epsilon (ahu_highlights_swing (moves, 1, &player), 0.18, 1e-9);
+}
+
 /* For each player the worst; a better sacrifice is told when the game is over, not before. */
 static void
 test_missed (void)
@@ -293,11 +444,15 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   ahu_game_register (rn_game_get ());
   g_test_add_func ("/analysis/hidden-kinds", test_hidden_kinds);
+  g_test_add_func ("/analysis/hidden-course", test_hidden_course);
+  g_test_add_func ("/analysis/turn-passes", test_turn_passes);
   g_test_add_func ("/analysis/moves", test_moves);
   g_test_add_func ("/analysis/from-the-middle", test_from_the_middle);
   g_test_add_func ("/analysis/threads", test_threads);
   g_test_add_func ("/analysis/cancelled", test_cancelled);
   g_test_add_func ("/analysis/turning-points", test_turning_points);
+  g_test_add_func ("/analysis/no-turning-points", test_no_turning_points);
+  g_test_add_func ("/analysis/same-eyes", test_same_eyes);
   g_test_add_func ("/analysis/missed", test_missed);
 
   return g_test_run ();

@@ -70,6 +70,8 @@ def hints_have_chances():
     text = CLI.good('hint', *FEW, '-', stdin=tool.encode(record)).splitlines()
     told = [line for line in text if not line.startswith('  ') and '%' in line]
     assert len(told) == untried.count(False), text
+    rests_on = [int(line.split(' from ')[1].split(' game')[0]) for line in told]
+    assert rests_on == [advice['playouts'] for advice in few if advice['playouts']], text
 
 
 def hidden_kinds_change_no_hint():
@@ -146,10 +148,27 @@ def analyses_are_complete():
             assert abs(sum(line['before']) - 1) < 1e-6, (name, line)
             assert abs(sum(line['after']) - 1) < 1e-6, (name, line)
             assert (line['player'] is None) == (line['move']['move'] == 'refill'), (name, line)
+            for chances in line['common'].values():
+                assert abs(sum(chances) - 1) < 1e-6, (name, line)
+        for line, following in zip(lines, lines[1:]):
+            assert line['common']['after'] == following['common']['before'], (name, line)
         if positions[-1]['step'] == 'over':
             places = [player['place'] for player in positions[-1]['final']['players']]
             winners = [0 if place > 1 else 1 / places.count(1) for place in places]
-            assert lines[-1]['after'] == winners, name
+            assert lines[-1]['after'] == lines[-1]['common']['after'] == winners, name
+
+
+def courses_have_one_point_of_view():
+    """Who buys what is best changes nothing, though the player before saw other cards: to that
+    one the game was won, to this one it was open."""
+    record = json.loads(CLI.good('simulate', '--bot', 'greedy,greedy', '--games', '1', '--first', '3',
+                                 '--seed', '77', '--rotate'))
+    lines = analyse(record, '--playouts', '150')
+    before, bought = lines[115], lines[116]
+    assert bought['player'] != before['player'] and bought['move']['move'] == 'buy', bought
+    assert bought['loss'] == 0
+    assert before['after'][0] - bought['after'][0] > 0.3, (before, bought)
+    assert abs(bought['common']['before'][0] - bought['common']['after'][0]) < 0.05, bought
 
 
 def check_sacrifice(joined):
@@ -227,7 +246,7 @@ def players_knew_what_they_turned_up():
     early = analyse(told(record), '--playouts', '20')
     untold = 0
     for one, other in list(zip(late, early))[:-1]:
-        for member in ('ply', 'player', 'before', 'after', 'loss'):
+        for member in ('ply', 'player', 'before', 'after', 'loss', 'common'):
             assert one[member] == other[member], (member, one, other)
         untold += one['move'] != other['move']
     assert untold > 3, untold
@@ -346,6 +365,7 @@ tap.main([
     ('hidden kinds change no hint', hidden_kinds_change_no_hint),
     ('hidden kinds change no hint of joined games', hidden_kinds_change_no_hint_of_joined_games),
     ('analyses are complete', analyses_are_complete),
+    ('courses have one point of view', courses_have_one_point_of_view),
     ('untold cards are what they can be', untold_cards_are_what_they_can_be),
     ('players knew what they turned up', players_knew_what_they_turned_up),
     ('better moves are named', better_moves_are_named),

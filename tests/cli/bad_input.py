@@ -81,6 +81,20 @@ def no_file():
         assert os.listdir(folder) == []
 
 
+def names_of_files():
+    """What a name holds neither forges a line nor commands the terminal."""
+    odd = 'a\x1b]0;title\x07\x9b31m\x7f\u202e\u2066\r\nfake.rapanui: ok, 99 moves, over'
+    shown = 'a ]0;title  31m   fake.rapanui: ok, 99 moves, over'
+    with tempfile.TemporaryDirectory() as folder:
+        for content, stream in ((tool.encode(RECORD), 1), (b'{', 2)):
+            path = os.path.join(folder, odd)
+            with open(path, 'wb') as file:
+                file.write(content)
+            done = CLI.run('check', path)
+            assert done[stream].startswith(f'{folder}/{shown}: '), done
+            assert done[stream].count('\n') == 1 and done[3 - stream] == '', done
+
+
 def folder():
     for verb in VERBS:
         CLI.bad([2], *verb, tool.EXAMPLES)
@@ -371,6 +385,7 @@ def sheet_counts():
 
 tap.main([
     ('no file', no_file),
+    ('control characters in names of files', names_of_files),
     ('a folder', folder),
     ('empty', empty),
     ('truncated JSON', truncated),

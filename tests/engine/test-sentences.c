@@ -30,7 +30,7 @@ static void
 assert_lines (const RnPosition *position,
               const RnMove     *move)
 {
-  g_auto (GStrv) lines = rn_describe_move (position, move, names);
+  g_auto (GStrv) lines = rn_describe_move (position, move, names, NULL);
   guint i;
 
   g_assert_nonnull (lines[0]);
@@ -113,7 +113,7 @@ test_hidden (void)
       rn_test_make (&position, "play M; sacrifice 1 f");
       move = rn_test_move ("sacrifice 0 -");
       move.kind = kind;
-      lines = rn_describe_move (&position, &move, names);
+      lines = rn_describe_move (&position, &move, names, NULL);
       rn_apply (&position, &move, NULL);
       prompt = rn_prompt (&position, names);
       text = g_strjoinv ("\n", lines);
@@ -126,6 +126,85 @@ test_hidden (void)
           g_assert_cmpstr (other, ==, first);
         }
       g_assert_null (strstr (text, rn_sacrifice_name (kind % RN_SACRIFICES)));
+    }
+}
+
+/* Whether the words for a move that was made from @before name its kind, where @now is what the
+ * table shows. */
+static gboolean
+is_named (const RnPosition *before,
+          const char       *notation,
+          const RnPosition *now,
+          guint             open)
+{
+  RnMove move = rn_test_move (notation);
+  const AhuViewer viewer = { now, open };
+  g_auto (GStrv) lines = rn_describe_move (before, &move, names, &viewer);
+  g_auto (GStrv) known = rn_describe_move (before, &move, names, NULL);
+
+  g_assert_nonnull (strstr (known[0], rn_sacrifice_name (move.kind)));
+  assert_sentence (lines[0]);
+
+  return strstr (lines[0], rn_sacrifice_name (move.kind)) != NULL;
+}
+
+/* R6.5: what lies on the Stone is named while the round lasts and while nothing covers it. */
+static void
+test_covered (void)
+{
+  RnPosition laid, added, now;
+
+  rn_test_start (&laid, 3);
+  laid.wood[0] = 7;
+  rn_test_hand (&laid, 0, "MLL");
+  rn_test_make (&laid, "play M");
+  now = laid;
+  rn_test_make (&now, "sacrifice 1 f");
+  g_assert_true (is_named (&laid, "sacrifice 1 f", &now, 0));
+  rn_test_make (&now, "sacrifice 2 m; sacrifice 0 g");
+  g_assert_true (is_named (&laid, "sacrifice 1 f", &now, 0));
+  added = now;
+  rn_test_make (&now, "add p");
+  g_assert_true (is_named (&added, "add p", &now, 0));
+  g_assert_false (is_named (&laid, "sacrifice 1 f", &now, 0));
+  g_assert_true (is_named (&laid, "sacrifice 1 f", &now, RN_OPEN_STONE));
+  g_assert_false (is_named (&laid, "sacrifice 1 f", &now, RN_OPEN_HOLDINGS << 1));
+
+  /* Until something lies on it, however many turns go by; and after the end. */
+  now.turn++;
+  g_assert_true (is_named (&added, "add p", &now, 0));
+  now.stone_open[0]++;
+  g_assert_false (is_named (&added, "add p", &now, 0));
+  g_assert_false (is_named (&added, "add p", NULL, 0));
+  now.step = RN_STEP_REVEAL;
+  g_assert_true (is_named (&added, "add p", &now, 0));
+  g_assert_true (is_named (&laid, "sacrifice 1 f", &now, 0));
+}
+
+/* R2.4: what was bought is named until the turn is over, and to those who may see it. */
+static void
+test_bought (void)
+{
+  RnPosition before, now;
+  guint price;
+
+  for (price = 0; price <= 5; price += 5)
+    {
+      rn_test_start (&before, 3);
+      before.wood[0] = 5;
+      before.area[0][RN_FISH] = price == 0 ? 5 : 0;
+      now = before;
+      rn_test_make (&now, "buy f");
+      g_assert_true (is_named (&before, "buy f", &now, 0));
+      now.ply += 4;
+      g_assert_true (is_named (&before, "buy f", &now, 0));
+      now.turn++;
+      g_assert_false (is_named (&before, "buy f", &now, 0));
+      g_assert_false (is_named (&before, "buy f", &now, RN_OPEN_STONE));
+      g_assert_true (is_named (&before, "buy f", &now, RN_OPEN_HOLDINGS));
+      g_assert_false (is_named (&before, "buy f", &now, RN_OPEN_HOLDINGS << 1));
+      now.step = RN_STEP_OVER;
+      g_assert_true (is_named (&before, "buy f", &now, 0));
     }
 }
 
@@ -159,6 +238,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/sentences/games", test_games);
   g_test_add_func ("/engine/sentences/hidden", test_hidden);
+  g_test_add_func ("/engine/sentences/covered", test_covered);
+  g_test_add_func ("/engine/sentences/bought", test_bought);
   g_test_add_func ("/engine/sentences/every-reason", test_every_reason);
   return g_test_run ();
 }

@@ -77,7 +77,7 @@ check_sentences (AhuHistory *history)
     {
       JsonNode *move = g_ptr_array_index (ahu_history_get_moves (history), i);
       g_auto (GStrv) lines = game->describe_move (ahu_history_get_position (history, i), move,
-                                                  names);
+                                                  names, NULL);
 
       g_assert_true (lines != NULL && lines[0] != NULL);
     }

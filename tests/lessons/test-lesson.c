@@ -175,7 +175,7 @@ test_folder (void)
   g_assert_cmpstr (ahu_lesson_get_id (first), ==, "own/a");
   g_assert_true (g_str_has_prefix (ahu_lesson_list_get_problem (list), "The lesson “c.json” can’t be read: "));
   g_assert_true (g_str_has_suffix (ahu_lesson_list_get_problem (list),
-                                   "The lesson “d.json” can’t be read: It is no ordinary file."));
+                                   "The lesson “d.json” can’t be read: This is not an ordinary file."));
 
   test_folder_remove_file (folder, "a.json");
   test_folder_remove_file (folder, "b.json");

@@ -124,7 +124,7 @@ history_log_strike (GPtrArray  *log,
   g_assert_null (entry->struck);
   g_assert_cmpuint (entry->index, <, ahu_history_get_ply (history));
   lines = ahu_record_get_game (record)->describe_move (ahu_history_get_position (history, entry->index),
-                                                       entry->move, ahu_record_get_names (record));
+                                                       entry->move, ahu_record_get_names (record), NULL);
   entry->struck = g_strjoinv ("\n", lines);
 }
 

@@ -5,6 +5,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <sys/stat.h>
+
 #include "aliases-fixture.h"
 
 static void
@@ -97,6 +99,21 @@ test_damaged (AliasesFixture *fixture,
     }
 }
 
+/* Read before the window answers: a pipe must not be waited for. */
+static void
+test_pipe (AliasesFixture *fixture,
+           gconstpointer   data)
+{
+  g_autofree char *deep = g_path_get_dirname (fixture->path);
+  g_autoptr (AhuAliases) aliases = NULL;
+
+  g_mkdir (deep, 0700);
+  g_assert_cmpint (mkfifo (fixture->path, 0600), ==, 0);
+  aliases = ahu_aliases_new (fixture->path);
+  g_assert_cmpstr (ahu_aliases_resolve (aliases, "B"), ==, "B");
+  g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
+}
+
 /* A folder that is a file: nothing can be saved, and it is said. */
 static void
 test_not_saved (AliasesFixture *fixture,
@@ -153,6 +170,7 @@ main (int    argc,
   ADD ("merge-merged", test_merge_merged);
   ADD ("kept", test_kept);
   ADD ("damaged", test_damaged);
+  ADD ("pipe", test_pipe);
   ADD ("not-saved", test_not_saved);
   g_test_add_func ("/record/aliases/default", test_default);
   g_test_add_func ("/record/aliases/normalized", test_normalized);

@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "core/ahu-replace-file.h"
@@ -147,6 +148,23 @@ test_device (Fixture       *fixture,
 {
   assert_unreadable ("/dev/zero", AHU_RECORD_ERROR_FILE);
   assert_unreadable ("/dev/null", AHU_RECORD_ERROR_JSON);
+}
+
+/* Opened as files, they would be waited for: nobody writes into the pipe. */
+static void
+test_no_ordinary_file (Fixture       *fixture,
+                       gconstpointer  data)
+{
+  const char *const paths[] = { fixture->path, "/dev/zero", "/dev/null", "-" };
+
+  g_assert_cmpint (mkfifo (fixture->path, 0600), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (ahu_document_read (paths[i], &error));
+      g_assert_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FILE);
+    }
 }
 
 static void
@@ -301,6 +319,7 @@ main (int    argc,
   add ("/files/huge", test_huge);
   add ("/files/largest", test_largest);
   add ("/files/device", test_device);
+  add ("/files/no-ordinary-file", test_no_ordinary_file);
   add ("/files/not-permitted", test_not_permitted);
   add ("/files/nested", test_nested);
   add ("/files/standard-input", test_standard_input);

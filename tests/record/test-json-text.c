@@ -266,6 +266,42 @@ test_depth (void)
   assert_bad (open, strlen (open));
 }
 
+/* Names that all fall into one place of GLib's hash table: “ab” and “bA” are one there. */
+static char *
+colliding_members (guint n)
+{
+  GString *text = g_string_new ("{");
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_string_append (text, i > 0 ? ",\"" : "\"");
+      for (guint bit = 0; bit < 17; bit++)
+        g_string_append (text, (i >> bit & 1) != 0 ? "bA" : "ab");
+      g_string_append (text, "\":1");
+    }
+  g_string_append_c (text, '}');
+
+  return g_string_free (text, FALSE);
+}
+
+/* Each of a hundred thousand such names would be compared with all before it: hours. */
+static void
+test_members (void)
+{
+  g_autofree char *most = colliding_members (AHU_JSON_MAX_MEMBERS);
+  g_autofree char *too_many = colliding_members (AHU_JSON_MAX_MEMBERS + 1);
+  g_autofree char *far_too_many = colliding_members (100000);
+  g_autoptr (JsonNode) node = parse (most, strlen (most), NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) none = parse (far_too_many, strlen (far_too_many), &error);
+
+  g_assert_nonnull (node);
+  g_assert_cmpuint (json_object_get_size (json_node_get_object (node)), ==, AHU_JSON_MAX_MEMBERS);
+  assert_bad (too_many, strlen (too_many));
+  g_assert_null (none);
+  g_assert_cmpstr (error->message, ==, "An object in line 1 has too many members.");
+}
+
 static void
 test_without_error (void)
 {
@@ -291,6 +327,7 @@ main (int    argc,
   g_test_add_func ("/json-text/numbers-beyond-floating-point", test_numbers_beyond_floating_point);
   g_test_add_func ("/json-text/a-million-digits", test_a_million_digits);
   g_test_add_func ("/json-text/depth", test_depth);
+  g_test_add_func ("/json-text/members", test_members);
   g_test_add_func ("/json-text/without-error", test_without_error);
 
   return g_test_run ();

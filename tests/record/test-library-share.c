@@ -5,6 +5,7 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "library-fixture.h"
 
@@ -43,6 +44,25 @@ import (LibraryFixture *fixture,
   g_assert_nonnull (done);
 
   return done;
+}
+
+/* A pipe that nobody writes into is named, and nothing waits for it. */
+static void
+test_import_beside_pipe (LibraryFixture *fixture,
+                         gconstpointer   data)
+{
+  g_autofree char *pipe = g_build_filename (fixture->store.parent, "outside", "all", "pipe.rapanui", NULL);
+  g_autoptr (AhuImport) done = NULL;
+
+  place_outside (fixture, "all/one.rapanui", "a", "1");
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  library_fixture_load (fixture);
+
+  done = import (fixture, "all");
+  g_assert_cmpuint (done->n_added, ==, 1);
+  g_assert_cmpuint (done->problems->len, ==, 1);
+  g_assert_cmpstr (g_ptr_array_index (done->problems, 0), ==,
+                   "“pipe.rapanui” is not imported: This is not an ordinary file.");
 }
 
 /* Imports the file outside and tells what became of it, as four digits: added,
@@ -330,6 +350,7 @@ main (int   argc,
   ADD ("import-known", test_import_known);
   ADD ("import-untold", test_import_untold);
   ADD ("import-folder", test_import_folder);
+  ADD ("import-beside-pipe", test_import_beside_pipe);
   ADD ("export-all", test_export_all);
   ADD ("export-damaged", test_export_damaged);
   g_test_add_func ("/library-share/names-for-files", test_names_for_files);

@@ -156,6 +156,8 @@ static void
 test_unreadable (LibraryFixture *fixture,
                  gconstpointer   data)
 {
+  g_autofree char *pipe = g_build_filename (fixture->store.path, "pipe.rapanui", NULL);
+  const struct timespec times[2] = { { 1, 0 }, { 1, 0 } };
   AhuSummary *summary;
 
   store_fixture_place (&fixture->store, "torn.rapanui", "{\"format\":\"ahu-rec", 0);
@@ -167,8 +169,10 @@ test_unreadable (LibraryFixture *fixture,
                        "{\"format\":\"ahu-record\",\"version\":1,\"game\":\"toy\",\"id\":\"cut-off\","
                        "\"created\":\"2026-10-01T10:00:00Z\",\"players\":[],\"setup\":{\"limit\":10},"
                        "\"moves\":[{\"add\":1},{\"add\":2},{\"ad", 0);
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  g_assert_cmpint (utimensat (AT_FDCWD, pipe, times, 0), ==, 0);
   library_fixture_load (fixture);
-  library_fixture_assert_ids (fixture, "illegal,cut-off,torn");
+  library_fixture_assert_ids (fixture, "illegal,cut-off,torn,pipe");
 
   summary = ahu_library_find (fixture->library, "torn");
   g_assert_cmpint (ahu_summary_get_state (summary), ==, AHU_SUMMARY_UNREADABLE);

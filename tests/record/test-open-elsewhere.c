@@ -360,6 +360,40 @@ test_folder_removed (StoreFixture  *fixture,
   g_assert_cmpuint (fixture->reports->len, ==, 0);
 }
 
+static gpointer
+remove_thread (gpointer path)
+{
+  test_folder_remove (path);
+  return NULL;
+}
+
+/* By somebody else, whose every step may be told before the next one: the folder is still
+ * there when it is told that its files are gone, and Linux doesn't tell that a folder goes
+ * in which somebody has a file open. Several times, because it depends on who is faster. */
+static void
+test_folder_removed_step_by_step (StoreFixture  *fixture,
+                                  gconstpointer  data)
+{
+  g_autoptr (AhuRecord) record = toy_record (10);
+  g_autoptr (AhuSession) session = ahu_session_new (record, fixture->store, NULL);
+
+  for (guint i = 0; i < 20; i++)
+    {
+      guint n_saved = fixture->saved->len;
+      GThread *thread;
+
+      play (session, i % 2 == 0 ? 1 : -1);
+      while (fixture->saved->len == n_saved)
+        g_main_context_iteration (NULL, TRUE);
+
+      n_saved = fixture->saved->len;
+      thread = g_thread_new ("remove", remove_thread, fixture->path);
+      while (fixture->saved->len == n_saved)
+        g_main_context_iteration (NULL, TRUE);
+      g_thread_join (thread);
+    }
+}
+
 /* A title given to the game while it is played stays. */
 static void
 test_title_stays (StoreFixture  *fixture,
@@ -441,6 +475,7 @@ main (int    argc,
   store_fixture_add ("/open-elsewhere/killed", test_killed);
   store_fixture_add ("/open-elsewhere/without-locks", test_without_locks);
   store_fixture_add ("/open-elsewhere/folder-removed", test_folder_removed);
+  store_fixture_add ("/open-elsewhere/folder-removed-step-by-step", test_folder_removed_step_by_step);
   store_fixture_add ("/open-elsewhere/title-stays", test_title_stays);
   store_fixture_add ("/open-elsewhere/copy-keeps-the-game", test_copy_keeps_the_game);
 

@@ -7,6 +7,7 @@
 
 #include "core/ahu-json-text.h"
 #include "core/ahu-practice.h"
+#include "core/ahu-name.h"
 #include "toy-game.h"
 
 /* Values of every JSON type, and numbers that are no integers. */
@@ -351,6 +352,70 @@ test_new_with_odd_names (void)
   g_assert_true (g_bytes_equal (bytes, same));
 }
 
+static AhuRecord *
+record_with (const char *name,
+             const char *title)
+{
+  g_autofree char *member = g_strdup_printf ("\"name\":\"%s\"", name);
+  g_autofree char *named = replace (toy_text, "\"name\":\"A\"", member);
+  g_autofree char *first = g_strdup_printf ("{\"title\":\"%s\",\"format\":", title);
+  g_autofree char *text = replace (named, "{\"format\":", first);
+  AhuRecord *record = toy_parse (text, -1, NULL);
+
+  g_assert_nonnull (record);
+  return record;
+}
+
+/* No name turns what stands after it, or poses as another one. */
+static void
+test_names_that_turn (void)
+{
+  const char *const typed[] = { "\u202e" "evil\u202c", NULL };
+  const char *const colours[] = { "green", NULL };
+  g_autoptr (AhuRecord) record = record_with ("\\u202Eevil\\u202c\\u200e\\u200f\\u061c\\u2066\\u2069", "a\\u202eb\\u009bc");
+  g_autoptr (AhuRecord) made = ahu_record_new (toy_game_get (), typed, colours,
+                                               ahu_json_text_parse ("{\"limit\":3}", 11, NULL));
+  g_autoptr (GBytes) bytes = write_all (record);
+  g_auto (GStrv) isolated = ahu_names_isolate (typed);
+
+  g_assert_cmpstr (ahu_record_get_names (record)[0], ==, "evil");
+  g_assert_cmpstr (ahu_record_get_names (made)[0], ==, "evil");
+  g_assert_cmpstr (ahu_record_get_title (record), ==, "ab c");
+  g_assert_cmpstr (isolated[0], ==, "\u200e\u2068\u202e" "evil\u202c\u2069");
+  /* The file keeps what is in it. */
+  g_assert_nonnull (g_strstr_len (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
+                                  "\u202e" "evil\u202c\u200e"));
+}
+
+/* However long a file makes them, what is laid out is short, and ends with a whole
+ * character: here a family of five code points. */
+static void
+test_names_without_end (void)
+{
+  g_autofree char *letters = g_strnfill (1000000, 'x');
+  g_autoptr (AhuRecord) record = record_with (letters, letters);
+  g_autoptr (GString) families = g_string_new ("xx");
+  g_autoptr (AhuRecord) emojis = NULL;
+  g_autoptr (GString) accents = g_string_new ("e");
+  g_autoptr (AhuRecord) accented = NULL;
+  g_autoptr (GBytes) bytes = write_all (record);
+
+  g_assert_cmpint (g_utf8_strlen (ahu_record_get_names (record)[0], -1), ==, 81);
+  g_assert_cmpint (g_utf8_strlen (ahu_record_get_title (record), -1), ==, 501);
+  g_assert_true (g_str_has_suffix (ahu_record_get_names (record)[0], "x…"));
+  g_assert_cmpuint (g_bytes_get_size (bytes), >, 2000000);
+
+  for (guint i = 0; i < 40; i++)
+    g_string_append (families, "👨\u200d👩\u200d👧");
+  emojis = record_with (families->str, "t");
+  g_assert_cmpint (g_utf8_strlen (ahu_record_get_names (emojis)[0], -1), ==, 2 + 15 * 5 + 1);
+
+  for (guint i = 0; i < 1000; i++)
+    g_string_append (accents, "\u0301");
+  accented = record_with (accents->str, "t");
+  g_assert_cmpint (g_utf8_strlen (ahu_record_get_names (accented)[0], -1), ==, 81);
+}
+
 /* What a message quotes is cut where no right word would be as long. */
 static void
 test_quotes (void)
@@ -405,6 +470,8 @@ main (int    argc,
   g_test_add_func ("/record/moves-of-any-type", test_moves_of_any_type);
   g_test_add_func ("/record/new", test_new);
   g_test_add_func ("/record/new-with-odd-names", test_new_with_odd_names);
+  g_test_add_func ("/record/names-that-turn", test_names_that_turn);
+  g_test_add_func ("/record/names-without-end", test_names_without_end);
   g_test_add_func ("/record/quotes", test_quotes);
   g_test_add_func ("/record/practice", test_practice);
 

@@ -4,8 +4,11 @@
  */
 
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
+#include <utime.h>
 
 #include "store-fixture.h"
 #include "toy-game.h"
@@ -175,6 +178,35 @@ test_problem_and_recovery (StoreFixture  *fixture,
   g_assert_cmpuint (fixture->reports->len, ==, 2);
 }
 
+/* A reason that GLib has no code for, and the same once more: told once, without the name
+ * of a file that is another one each time. */
+static void
+test_reason (StoreFixture  *fixture,
+             gconstpointer  data)
+{
+  g_autofree char *content = g_strnfill (10000, 'x');
+  struct rlimit before, small;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  small = (struct rlimit) { 1000, before.rlim_max };
+  store_fixture_save (fixture, "an-id", "one");
+  g_assert_true (ahu_store_flush (fixture->store));
+
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &small), ==, 0);
+  store_fixture_save (fixture, "an-id", content);
+  for (guint i = 0; i < 3; i++)
+    g_assert_false (ahu_store_flush (fixture->store));
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
+
+  g_assert_true (ahu_store_flush (fixture->store));
+  store_fixture_wait_for_reports (fixture, 2);
+  g_assert_cmpstr (g_ptr_array_index (fixture->reports, 0), ==,
+                   "The game can’t be saved: File too large. Ahu keeps trying.");
+  g_assert_cmpstr (g_ptr_array_index (fixture->reports, 1), ==, "recovered");
+  assert_content (fixture, "an-id.rapanui", content);
+}
+
 /* One file that can't be written doesn't stop the others. */
 static void
 test_one_bad_file (StoreFixture  *fixture,
@@ -294,6 +326,27 @@ test_find (StoreFixture  *fixture,
   /* Not a record at all. */
   store_fixture_place (fixture, "notes.txt", "x", 9);
   assert_found (fixture, "new");
+}
+
+/* Pipes that nobody writes into, and a folder: more than are looked at. */
+static void
+test_find_beside_pipes (StoreFixture  *fixture,
+                        gconstpointer  data)
+{
+  place_record (fixture, "good", "{\"add\":1}", 1);
+  for (guint i = 0; i < 10; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("%s/%u.rapanui", fixture->path, i);
+
+      g_assert_cmpint (i == 0 ? g_mkdir (path, 0700) : mkfifo (path, 0600), ==, 0);
+    }
+  assert_found (fixture, "good");
+
+  /* Nor is one in the place of a game waited for. */
+  ahu_store_keep_original (fixture->store, "1");
+  store_fixture_save (fixture, "1", "one");
+  g_assert_true (ahu_store_flush (fixture->store));
+  assert_content (fixture, "1.rapanui", "one");
 }
 
 /* A finished game isn't offered, but doesn't hide one that was set aside. */
@@ -419,6 +472,79 @@ test_half_written (StoreFixture  *fixture,
 }
 
 static void
+place_left_over (StoreFixture *fixture,
+                 const char   *name,
+                 const char   *id,
+                 const char   *moves,
+                 guint         seconds)
+{
+  g_autofree char *text = record_text (id, moves);
+
+  store_fixture_place (fixture, name, text, seconds);
+}
+
+static void
+assert_n_moves (StoreFixture *fixture,
+                const char   *id,
+                guint         n_moves)
+{
+  g_autoptr (AhuRecord) record = ahu_store_load (fixture->store, id, NULL);
+
+  g_assert_nonnull (record);
+  g_assert_cmpuint (ahu_record_get_moves (record)->len, ==, n_moves);
+}
+
+/* What was whole when the program was killed is the game from now on, the newest of all
+ * that is left. */
+static void
+test_left_over (StoreFixture  *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *new_game = g_build_filename (fixture->path, "new.rapanui.aB3dE6", NULL);
+
+  place_record (fixture, "an-id", "{\"add\":1}", 5);
+  place_left_over (fixture, "an-id.rapanui.X7aB2c", "an-id", "{\"add\":1},{\"add\":2},{\"add\":3}", 7);
+  place_left_over (fixture, "an-id.rapanui.Y7aB2c", "an-id", "{\"add\":1},{\"add\":2}", 6);
+  assert_found (fixture, "an-id");
+  assert_n_moves (fixture, "an-id", 3);
+  g_assert_cmpuint (count_files (fixture), ==, 1);
+
+  /* A game that has no other file yet. */
+  place_left_over (fixture, "new.rapanui.aB3dE6", "new", "", 8);
+  g_assert_cmpint (g_utime (new_game, NULL), ==, 0);
+  assert_found (fixture, "new");
+  assert_n_moves (fixture, "new", 0);
+}
+
+/* Older, torn, illegal, another course, another game's, somebody's, no file: the game is
+ * what it was. */
+static void
+test_left_over_of_no_use (StoreFixture  *fixture,
+                          gconstpointer  data)
+{
+  g_autofree char *pipe = g_build_filename (fixture->path, "an-id.rapanui.P7aB2c", NULL);
+  g_autoptr (AhuStore) other = ahu_store_new (fixture->path);
+
+  place_record (fixture, "an-id", "{\"add\":1},{\"add\":2}", 5);
+  place_record (fixture, "open", "{\"add\":1}", 2);
+  place_left_over (fixture, "an-id.rapanui.A7aB2c", "an-id", "{\"add\":1},{\"add\":2},{\"add\":3}", 4);
+  store_fixture_place (fixture, "an-id.rapanui.B7aB2c", "{\"format\":\"ahu-record\",\"vers", 6);
+  place_left_over (fixture, "an-id.rapanui.C7aB2c", "an-id", "{\"add\":1},{\"add\":2},{\"add\":-9}", 6);
+  place_left_over (fixture, "an-id.rapanui.D7aB2c", "an-id", "{\"add\":2},{\"add\":2},{\"add\":3}", 6);
+  place_left_over (fixture, "an-id.rapanui.E7aB2c", "an-id", "{\"add\":1}", 6);
+  place_left_over (fixture, "an-id.rapanui.F7aB2c", "other", "{\"add\":1},{\"add\":2},{\"add\":3}", 6);
+  place_left_over (fixture, "open.rapanui.A7aB2c", "open", "{\"add\":1},{\"add\":2}", 6);
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  g_assert_true (ahu_store_claim (other, "open", fixture));
+
+  assert_found (fixture, "an-id");
+  assert_n_moves (fixture, "an-id", 2);
+  assert_n_moves (fixture, "open", 1);
+  assert_content (fixture, "other.rapanui", NULL);
+  ahu_store_release (other, "open", fixture);
+}
+
+static void
 cancelled_cb (GObject      *source,
               GAsyncResult *result,
               gpointer      user_data)
@@ -467,11 +593,13 @@ main (int    argc,
   store_fixture_add ("/store/end-writes-all", test_end_writes_all);
   store_fixture_add ("/store/odd-ids", test_odd_ids);
   store_fixture_add ("/store/problem-and-recovery", test_problem_and_recovery);
+  store_fixture_add ("/store/reason", test_reason);
   store_fixture_add ("/store/one-bad-file", test_one_bad_file);
   store_fixture_add ("/store/end-with-problem", test_end_with_problem);
   store_fixture_add ("/store/keep-original", test_keep_original);
   store_fixture_add ("/store/keep-nothing", test_keep_nothing);
   store_fixture_add ("/store/find", test_find);
+  store_fixture_add ("/store/find-beside-pipes", test_find_beside_pipes);
   store_fixture_add ("/store/find-after-the-end", test_find_after_the_end);
   store_fixture_add ("/store/find-passes-over-damaged", test_find_passes_over_damaged);
   store_fixture_add ("/store/find-cut-off", test_find_cut_off);
@@ -479,6 +607,8 @@ main (int    argc,
   store_fixture_add ("/store/find-counts-what-is-queued", test_find_counts_what_is_queued);
   store_fixture_add ("/store/find-after-the-clock-went-back", test_find_after_the_clock_went_back);
   store_fixture_add ("/store/half-written", test_half_written);
+  store_fixture_add ("/store/left-over", test_left_over);
+  store_fixture_add ("/store/left-over-of-no-use", test_left_over_of_no_use);
   store_fixture_add ("/store/find-cancelled", test_find_cancelled);
   g_test_add_func ("/store/default-folder", test_default_folder);
 

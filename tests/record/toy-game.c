@@ -84,7 +84,8 @@ is_over (gconstpointer position)
 static char **
 describe_move (gconstpointer      before,
                JsonNode          *move,
-               const char *const *names)
+               const char *const *names,
+               const AhuViewer   *viewer)
 {
   gint64 value = json_object_get_int_member (json_node_get_object (move), "add");
   g_autofree char *line = g_strdup_printf ("From %d add %d.", toy_sum (before), (int) value);

@@ -450,7 +450,7 @@ static void
 view_end (AhuWindow *window)
 {
   end_again (window);
-  ahu_result_page_set_table_view (AHU_RESULT_PAGE (test_find_type (GTK_WIDGET (window), AHU_TYPE_RESULT_PAGE)), TRUE);
+  activate (window, "win.table-view");
 }
 
 static void

@@ -81,7 +81,7 @@ play (Player   *player,
 {
   g_autofree char *text = json_to_string (move, FALSE);
 
-  activate (gtk_stack_get_visible_child (get_window (player)->stack), "table.move", text);
+  activate (GTK_WIDGET (ahu_navigator_get_page (get_window (player)->navigator)), "table.move", text);
 }
 
 static void
@@ -119,7 +119,7 @@ activated_cb (Driver *driver)
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (driver->application));
 
   driver->window = AHU_WINDOW (window);
-  player_set_store (&driver->player, driver->window->store);
+  player_set_store (&driver->player, ahu_desk_get_store (driver->window->desk));
   g_idle_add (drive_cb, driver);
 }
 

@@ -144,7 +144,7 @@ correction_tell (CorrectionFixture *fixture,
 {
   RnMove move = correction_get_move (fixture, ply);
   g_auto (GStrv) lines = rn_describe_move (correction_get_position (fixture, ply), &move,
-                                           ahu_session_get_names (fixture->table.session));
+                                           ahu_session_get_names (fixture->table.session), NULL);
 
   return g_strjoinv ("\n", lines);
 }

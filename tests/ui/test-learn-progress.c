@@ -158,13 +158,13 @@ test_left_in_the_middle (TestLearn     *test,
 {
   choose_lesson (test, 0);
   test_learn_go_on (test);
-  g_assert_true (ahu_learn_page_leave_lesson (LEARN_PAGE (test)));
+  g_assert_true (ahu_page_leave (AHU_PAGE (LEARN_PAGE (test))));
   choose_lesson (test, 0);
   g_assert_cmpuint (ahu_lesson_run_get_index (test_learn_get_run (test)), ==, 1);
-  g_assert_true (ahu_learn_page_leave_lesson (LEARN_PAGE (test)));
+  g_assert_true (ahu_page_leave (AHU_PAGE (LEARN_PAGE (test))));
   choose_lesson (test, 3);
   g_assert_cmpuint (ahu_lesson_run_get_index (test_learn_get_run (test)), ==, 0);
-  g_assert_true (ahu_learn_page_leave_lesson (LEARN_PAGE (test)));
+  g_assert_true (ahu_page_leave (AHU_PAGE (LEARN_PAGE (test))));
   g_assert_true (test_learn_shows_text (get_row (test, 0), "Step 2 of "));
   gtk_test_accessible_assert_property (get_row (test, 0), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Step 2 of 3");
   choose_lesson (test, 0);

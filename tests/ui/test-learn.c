@@ -137,10 +137,10 @@ test_narrow (TestLearn     *test,
   test_ui_wait_for_frames (test->page, 1);
   g_assert_false (gtk_widget_get_mapped (list));
   g_assert_cmpstr (ahu_lesson_get_id (ahu_lesson_run_get_lesson (test_learn_get_run (test))), ==, "04-first-turn");
-  g_assert_true (ahu_learn_page_leave_lesson (LEARN_PAGE (test)));
+  g_assert_true (ahu_page_leave (AHU_PAGE (LEARN_PAGE (test))));
   test_ui_wait_for_frames (test->page, 1);
   g_assert_true (gtk_widget_get_mapped (list));
-  g_assert_false (ahu_learn_page_leave_lesson (LEARN_PAGE (test)));
+  g_assert_false (ahu_page_leave (AHU_PAGE (LEARN_PAGE (test))));
 }
 
 static gboolean

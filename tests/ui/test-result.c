@@ -543,7 +543,7 @@ test_table_view (void)
   GtkWidget *story;
 
   end_open (&end, TRUE);
-  ahu_result_page_set_table_view (AHU_RESULT_PAGE (end.page), TRUE);
+  ahu_page_set_table_view (AHU_PAGE (end.page), TRUE);
   assert_says (end.page, "The game is over");
   g_assert_null (test_ui_find (end.page, GTK_TYPE_WIDGET, "A wins with 51 glory points"));
   g_assert_null (test_ui_find (end.page, GTK_TYPE_WIDGET, "A: place 1, 51 glory points"));
@@ -561,7 +561,7 @@ test_table_view (void)
   g_assert_null (test_ui_find (end.page, GTK_TYPE_LABEL, "Where the points come from"));
 
   /* In a window again, with all there is to tell. */
-  ahu_result_page_set_table_view (AHU_RESULT_PAGE (end.page), FALSE);
+  ahu_page_set_table_view (AHU_PAGE (end.page), FALSE);
   assert_says (end.page, "Where the points come from");
   g_assert_null (test_ui_find (end.page, GTK_TYPE_BUTTON, "Leave the table view"));
   end_close (&end);

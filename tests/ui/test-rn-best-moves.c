@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "app/rapanui/ahu-rn-best-moves-words.h"
 #include "app/rapanui/ahu-rn-best-moves.h"
 #include "app/rapanui/ahu-rn-prompt.h"
 #include "rapanui/rn-json.h"
@@ -220,6 +221,24 @@ test_refused (TestAsked     *asked,
   refuses (asked, RN_STEP_REVEAL, "The game is over");
 }
 
+/* A number from few games says so, none at all is no number. */
+static void
+test_few_games (void)
+{
+  AhuAdvice advice = { .win = 0.614, .points = 34.2, .playouts = 2000 };
+  g_autofree char *many = ahu_rn_best_moves_figures (&advice);
+  g_autofree char *few = NULL;
+  g_autofree char *none = NULL;
+
+  advice.playouts = 2;
+  few = ahu_rn_best_moves_figures (&advice);
+  advice = (AhuAdvice) { .playouts = 0 };
+  none = ahu_rn_best_moves_figures (&advice);
+  g_assert_cmpstr (many, ==, "Chance to win: 61 %, about 34 points in the end");
+  g_assert_cmpstr (few, ==, "Chance to win: 61 %, about 34 points in the end (uncertain: only 2 games thought through)");
+  g_assert_null (strstr (none, "%"));
+}
+
 static void
 add (const char *path,
      void      (*test) (TestAsked *asked, gconstpointer data))
@@ -277,6 +296,7 @@ main (int    argc,
   add ("/ui/rn-best-moves/refused", test_refused);
   g_test_add ("/ui/rn-best-moves/open-hand", TestAsked, "../joined-unknown-hands.rapanui", set_up, test_open_hand, tear_down);
   g_test_add ("/ui/rn-best-moves/deduced", TestAsked, "reveal-deducible.rapanui", set_up, test_deduced, tear_down);
+  g_test_add_func ("/ui/rn-best-moves/few-games", test_few_games);
 
   return g_test_run ();
 }

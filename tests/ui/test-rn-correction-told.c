@@ -140,6 +140,7 @@ test_log (void)
   guint ply;
   g_autofree char *old = NULL;
   g_autofree char *name = NULL;
+  const char *struck;
 
   correction_open (&fixture, GAME);
   log = test_find_type (fixture.table.page, AHU_TYPE_RN_LOG);
@@ -159,11 +160,14 @@ test_log (void)
   correction_choose (&fixture, "Remove");
   g_assert_cmpuint (test_table_get_ply (&fixture.table), ==, ply);
   settle (&fixture);
-  row = find_row (log, old);
+  /* Which kind it was stands nowhere for the rest of the game. */
+  struck = correction_get_struck (&fixture, ply);
+  g_assert_true (g_str_has_prefix (struck, "Buys a Sacrifice card for "));
+  row = find_row (log, struck);
   g_assert_nonnull (row);
-  name = g_strdup_printf ("Corrected: %s", old);
+  name = g_strdup_printf ("Corrected: %s", struck);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
-  activate_line (log, AHU_RN_LOG_STRUCK, old);
+  activate_line (log, AHU_RN_LOG_STRUCK, struck);
   g_assert_null (correction_find_window ());
   correction_close (&fixture);
 }

@@ -456,7 +456,7 @@ test_struck (void)
   guint last = ahu_history_get_moves (history)->len - 1;
   g_auto (GStrv) told = game->describe_move (ahu_history_get_position (history, last),
                                              g_ptr_array_index (ahu_history_get_moves (history), last),
-                                             ahu_session_get_names (session));
+                                             ahu_session_get_names (session), NULL);
   GPtrArray *struck;
 
   g_assert_cmpuint (test_variant_position (session, last)->step, ==, RN_STEP_REVEAL);

@@ -484,7 +484,8 @@ test_what_if (TestWindow    *fixture,
   activate (fixture, "win.score");
   assert_text (fixture, "B: Tiles", "90");
   activate (fixture, "win.back");
-  assert_page (fixture, "start");
+  assert_page (fixture, "result");
+  g_assert_false (test_ui_says (get_root (fixture), "A wins with 75 glory points"));
   activate (fixture, "win.score");
   test_ui_click (get_root (fixture), "Back to the result");
   assert_page (fixture, "result");

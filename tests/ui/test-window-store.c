@@ -546,7 +546,7 @@ test_delete_in_another_window (Fixture       *fixture,
   g_assert_false (is_no_file (kept));
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL);
-  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "start");
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "history");
   delete_game (second, file);
   test_ui_wait (has_no_session, fixture->window);
   test_ui_wait (is_no_file, kept);

@@ -20,6 +20,7 @@
 #include "app/rapanui/ahu-rn-analysis-work.h"
 #include "app/rapanui/ahu-rn-best-moves-words.h"
 #include "app/rapanui/ahu-rn-chances.h"
+#include "app/rapanui/ahu-rn-open-cards.h"
 #include "app/rapanui/ahu-rn-reasons.h"
 #include "core/ahu-name.h"
 #include "rapanui/rn-citation.h"
@@ -89,11 +90,14 @@ describe_move (AhuRnAnalysis *self,
   const AhuGame *game = ahu_record_get_game (ahu_history_get_record (self->history));
   gconstpointer before = get_before (self, i);
   g_autoptr (JsonNode) move = rn_move_to_json (&get_move (self, i)->move);
+  gconstpointer now = ahu_history_get_position (self->history, self->n_moves);
+  const AhuViewer viewer = { now, ahu_rn_open_cards_get_agreed (self->session) };
   g_autoptr (JsonNode) known = NULL;
   g_auto (GStrv) lines = NULL;
 
-  known = game->conceal (ahu_history_get_position (self->history, self->n_moves), before, move);
-  lines = game->describe_move (before, known != NULL ? known : move, (const char *const *) self->names);
+  known = game->conceal (now, before, move);
+  lines = game->describe_move (before, known != NULL ? known : move, (const char *const *) self->names,
+                               &viewer);
 
   return g_strdup (lines[0] != NULL ? lines[0] : "");
 }
@@ -322,7 +326,7 @@ append (AhuRnAnalysis         *self,
         const AhuAnalysisMove *move)
 {
   g_array_append_val (self->moves, *move);
-  ahu_rn_chances_append (AHU_RN_CHANCES (self->chart), move->after);
+  ahu_rn_chances_append (AHU_RN_CHANCES (self->chart), move->common_after);
 }
 
 /* What was thought to its end after a stop comes once more when it is gone on with. */

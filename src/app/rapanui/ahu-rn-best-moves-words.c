@@ -67,17 +67,33 @@ ahu_rn_best_moves_name (const RnPosition *position,
     }
 }
 
+/* A chance from fewer games is right to ten percent or so at best. */
+#define FEW_PLAYOUTS 100
+
 char *
 ahu_rn_best_moves_figures (const AhuAdvice *advice)
 {
   int percent = (int) lround (CLAMP (advice->win, 0, 1) * 100);
   int points = (int) lround (MAX (advice->points, 0));
+  g_autofree char *figures = NULL;
+  g_autofree char *few = NULL;
 
+  if (advice->playouts == 0)
+    return g_strdup (_("Chance to win: unknown, there was too little time to think it through"));
   /* Translators: of a move, for the player who makes it: %1$d is the chance to win in percent, %2$d
    * the glory points to be expected in the end. */
-  return g_strdup_printf (ngettext ("Chance to win: %1$d %%, about %2$d point in the end",
-                                    "Chance to win: %1$d %%, about %2$d points in the end", points),
-                          percent, points);
+  figures = g_strdup_printf (ngettext ("Chance to win: %1$d %%, about %2$d point in the end",
+                                       "Chance to win: %1$d %%, about %2$d points in the end", points),
+                             percent, points);
+  if (advice->playouts >= FEW_PLAYOUTS)
+    return g_steal_pointer (&figures);
+
+  /* Translators: in brackets after figures; %u games were played by the computer in its mind to find them. */
+  few = g_strdup_printf (ngettext ("(uncertain: only %u game thought through)",
+                                   "(uncertain: only %u games thought through)", advice->playouts),
+                         advice->playouts);
+
+  return g_strconcat (figures, " ", few, NULL);
 }
 
 static char *

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 char *ahu_rn_best_moves_name (const RnPosition *position,
                               const RnMove     *move);
 
-/* “Chance to win 61 %, 34 points expected” */
+/* “Chance to win: 61 %, about 34 points in the end”, and how few games that rests on, if few */
 char *ahu_rn_best_moves_figures (const AhuAdvice *advice);
 
 /* What a move does to the Stone, also where nobody may tell what lies on it: why to add a

@@ -49,7 +49,7 @@ tell_move (AhuSession          *session,
   gconstpointer before = ahu_history_get_position (ahu_session_get_history (session),
                                                    ahu_correction_get_next (correction));
   JsonNode *node = get_move (session, correction);
-  g_auto (GStrv) lines = game->describe_move (before, node, ahu_session_get_names (session));
+  g_auto (GStrv) lines = game->describe_move (before, node, ahu_session_get_names (session), NULL);
   g_autofree char *text = g_strjoinv ("\n", lines);
   const char *rules[RN_MAX_CITED + 1] = { NULL };
   g_autofree char *numbers = NULL;

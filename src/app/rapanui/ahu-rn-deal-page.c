@@ -47,7 +47,7 @@
 
 struct _AhuRnDealPage
 {
-  AhuRnEntryPage parent_instance;
+  AhuPage parent_instance;
 
   GtkWidget *title;
   GtkWidget *width_bin;
@@ -74,7 +74,7 @@ struct _AhuRnDealPage
   JsonNode *setup;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnDealPage, ahu_rn_deal_page, AHU_TYPE_RN_ENTRY_PAGE)
+G_DEFINE_FINAL_TYPE (AhuRnDealPage, ahu_rn_deal_page, AHU_TYPE_PAGE)
 
 static guint dealt_signal;
 
@@ -197,7 +197,7 @@ update (AhuRnDealPage *self)
     show_place (self, i);
   show_column_labels (self);
   show_palette (self);
-  ahu_rn_entry_page_update_undo (AHU_RN_ENTRY_PAGE (self));
+  ahu_page_update_undo (AHU_PAGE (self));
 }
 
 static void
@@ -460,19 +460,19 @@ ahu_rn_deal_page_unmap (GtkWidget *widget)
 }
 
 static gboolean
-ahu_rn_deal_page_can_undo (AhuRnEntryPage *page)
+ahu_rn_deal_page_can_undo (AhuPage *page)
 {
   return ahu_rn_deal_entry_can_undo (AHU_RN_DEAL_PAGE (page)->entry);
 }
 
 static gboolean
-ahu_rn_deal_page_can_redo (AhuRnEntryPage *page)
+ahu_rn_deal_page_can_redo (AhuPage *page)
 {
   return ahu_rn_deal_entry_can_redo (AHU_RN_DEAL_PAGE (page)->entry);
 }
 
 static void
-ahu_rn_deal_page_undo (AhuRnEntryPage *page)
+ahu_rn_deal_page_undo (AhuPage *page)
 {
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
 
@@ -482,7 +482,7 @@ ahu_rn_deal_page_undo (AhuRnEntryPage *page)
 }
 
 static void
-ahu_rn_deal_page_redo (AhuRnEntryPage *page)
+ahu_rn_deal_page_redo (AhuPage *page)
 {
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
 
@@ -531,13 +531,14 @@ ahu_rn_deal_page_class_init (AhuRnDealPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  AhuRnEntryPageClass *page_class = AHU_RN_ENTRY_PAGE_CLASS (klass);
+  AhuPageClass *page_class = AHU_PAGE_CLASS (klass);
 
   object_class->finalize = ahu_rn_deal_page_finalize;
   widget_class->grab_focus = ahu_rn_deal_page_grab_focus;
   widget_class->map = ahu_rn_deal_page_map;
   widget_class->unmap = ahu_rn_deal_page_unmap;
 
+  page_class->keeps_awake = TRUE;
   page_class->can_undo = ahu_rn_deal_page_can_undo;
   page_class->can_redo = ahu_rn_deal_page_can_redo;
   page_class->undo = ahu_rn_deal_page_undo;

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "app/rapanui/ahu-rn-entry-page.h"
+#include "app/ahu-page.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_DEAL_PAGE (ahu_rn_deal_page_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnDealPage, ahu_rn_deal_page, AHU, RN_DEAL_PAGE, AhuRnEntryPage)
+G_DECLARE_FINAL_TYPE (AhuRnDealPage, ahu_rn_deal_page, AHU, RN_DEAL_PAGE, AhuPage)
 
 /**
  * ahu_rn_deal_page_new:

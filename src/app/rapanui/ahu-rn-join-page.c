@@ -31,7 +31,7 @@
 
 struct _AhuRnJoinPage
 {
-  AhuRnEntryPage parent_instance;
+  AhuPage parent_instance;
 
   AhuWidthBin *width_bin;
   GtkGrid *prompt_line;
@@ -51,7 +51,7 @@ struct _AhuRnJoinPage
   gboolean is_handed_over;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnJoinPage, ahu_rn_join_page, AHU_TYPE_RN_ENTRY_PAGE)
+G_DEFINE_FINAL_TYPE (AhuRnJoinPage, ahu_rn_join_page, AHU_TYPE_PAGE)
 
 static guint dealt_signal;
 
@@ -156,7 +156,7 @@ update (AhuRnJoinPage *self)
   show_prompt (self, n);
   ahu_rn_join_form_update (self->form, problems, n);
   show_palette (self);
-  ahu_rn_entry_page_update_undo (AHU_RN_ENTRY_PAGE (self));
+  ahu_page_update_undo (AHU_PAGE (self));
 }
 
 /* At the problem, or on to the game. */
@@ -271,26 +271,26 @@ ahu_rn_join_page_grab_focus (GtkWidget *widget)
 }
 
 static gboolean
-ahu_rn_join_page_can_undo (AhuRnEntryPage *page)
+ahu_rn_join_page_can_undo (AhuPage *page)
 {
   return ahu_rn_join_entry_can_undo (AHU_RN_JOIN_PAGE (page)->entry);
 }
 
 static gboolean
-ahu_rn_join_page_can_redo (AhuRnEntryPage *page)
+ahu_rn_join_page_can_redo (AhuPage *page)
 {
   return ahu_rn_join_entry_can_redo (AHU_RN_JOIN_PAGE (page)->entry);
 }
 
 static void
-ahu_rn_join_page_undo (AhuRnEntryPage *page)
+ahu_rn_join_page_undo (AhuPage *page)
 {
   ahu_rn_join_entry_undo (AHU_RN_JOIN_PAGE (page)->entry);
   update (AHU_RN_JOIN_PAGE (page));
 }
 
 static void
-ahu_rn_join_page_redo (AhuRnEntryPage *page)
+ahu_rn_join_page_redo (AhuPage *page)
 {
   ahu_rn_join_entry_redo (AHU_RN_JOIN_PAGE (page)->entry);
   update (AHU_RN_JOIN_PAGE (page));
@@ -338,10 +338,11 @@ ahu_rn_join_page_class_init (AhuRnJoinPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  AhuRnEntryPageClass *page_class = AHU_RN_ENTRY_PAGE_CLASS (klass);
+  AhuPageClass *page_class = AHU_PAGE_CLASS (klass);
 
   object_class->finalize = ahu_rn_join_page_finalize;
   widget_class->grab_focus = ahu_rn_join_page_grab_focus;
+  page_class->keeps_awake = TRUE;
   page_class->can_undo = ahu_rn_join_page_can_undo;
   page_class->can_redo = ahu_rn_join_page_can_redo;
   page_class->undo = ahu_rn_join_page_undo;

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "app/rapanui/ahu-rn-entry-page.h"
+#include "app/ahu-page.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_JOIN_PAGE (ahu_rn_join_page_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnJoinPage, ahu_rn_join_page, AHU, RN_JOIN_PAGE, AhuRnEntryPage)
+G_DECLARE_FINAL_TYPE (AhuRnJoinPage, ahu_rn_join_page, AHU, RN_JOIN_PAGE, AhuPage)
 
 /**
  * ahu_rn_join_page_new:

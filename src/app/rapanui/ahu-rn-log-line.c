@@ -19,6 +19,34 @@ struct _AhuRnLogLine
 
 G_DEFINE_FINAL_TYPE (AhuRnLogLine, ahu_rn_log_line, G_TYPE_OBJECT)
 
+enum
+{
+  PROP_0,
+  PROP_TEXT,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+ahu_rn_log_line_get_property (GObject    *object,
+                              guint       id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  AhuRnLogLine *self = AHU_RN_LOG_LINE (object);
+
+  switch (id)
+    {
+    case PROP_TEXT:
+      g_value_set_string (value, self->text);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+      break;
+    }
+}
+
 static void
 ahu_rn_log_line_finalize (GObject *object)
 {
@@ -33,7 +61,15 @@ ahu_rn_log_line_finalize (GObject *object)
 static void
 ahu_rn_log_line_class_init (AhuRnLogLineClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = ahu_rn_log_line_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = ahu_rn_log_line_finalize;
+  object_class->get_property = ahu_rn_log_line_get_property;
+
+  properties[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL,
+                                               G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
+                                               G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
@@ -81,6 +117,20 @@ ahu_rn_log_line_get_text (AhuRnLogLine *self)
   g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), NULL);
 
   return self->text;
+}
+
+void
+ahu_rn_log_line_set_text (AhuRnLogLine *self,
+                          const char   *text)
+{
+  g_return_if_fail (AHU_IS_RN_LOG_LINE (self));
+  g_return_if_fail (text != NULL);
+
+  if (g_str_equal (self->text, text))
+    return;
+  g_free (self->text);
+  self->text = g_strdup (text);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TEXT]);
 }
 
 const char *

@@ -48,6 +48,16 @@ const char *ahu_rn_log_line_get_text (AhuRnLogLine *self);
 const char *ahu_rn_log_line_get_colour (AhuRnLogLine *self);
 
 /**
+ * ahu_rn_log_line_set_text:
+ * @self: a line
+ * @text: other words for the same move
+ *
+ * A line that is shown follows the property `text`.
+ */
+void ahu_rn_log_line_set_text (AhuRnLogLine *self,
+                               const char   *text);
+
+/**
  * ahu_rn_log_line_equal:
  * @self: a line
  * @other: another

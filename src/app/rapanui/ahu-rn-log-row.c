@@ -57,21 +57,31 @@ show_type (GtkWidget        *row,
 
 /* The row, not the label in it, has the focus and so is what is read aloud. */
 static void
-name_row (GtkWidget    *row,
-          AhuRnLogLine *line,
-          gboolean      can_correct)
+show_text (GtkWidget *grid)
 {
-  AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
+  GtkWidget *text = gtk_widget_get_last_child (grid);
+  AhuRnLogLine *line = g_object_get_data (G_OBJECT (grid), "line");
   g_autofree char *name = g_strdup (ahu_rn_log_line_get_text (line));
 
-  if (type == AHU_RN_LOG_STRUCK)
+  gtk_label_set_text (GTK_LABEL (text), name);
+  if (ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_STRUCK)
     {
       g_free (name);
       /* Translators: for readers of the screen: a line of the log that is struck
        * through because it was corrected */
       name = g_strdup_printf (_("Corrected: %s"), ahu_rn_log_line_get_text (line));
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (grid)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+describe_row (GtkWidget    *row,
+              AhuRnLogLine *line,
+              gboolean      can_correct)
+{
+  AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
+
   if (type == AHU_RN_LOG_MOVE)
     gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                     can_correct ? _("Choose it to correct it") : _("Choose it to see the rules behind it"), -1);
@@ -97,10 +107,24 @@ ahu_rn_log_row_bind (GtkListItem *item,
   gtk_widget_set_visible (mark, type == AHU_RN_LOG_HEADING);
   /* The lines stand under the words of the heading. */
   gtk_widget_set_margin_start (text, type == AHU_RN_LOG_HEADING ? 0 : MARK_SIZE + MARK_GAP);
-  gtk_label_set_text (GTK_LABEL (text), ahu_rn_log_line_get_text (line));
   gtk_list_item_set_activatable (item, type == AHU_RN_LOG_MOVE || type == AHU_RN_LOG_FOLD);
   show_type (gtk_widget_get_parent (grid), text, type);
-  name_row (gtk_widget_get_parent (grid), line, can_correct);
+  describe_row (gtk_widget_get_parent (grid), line, can_correct);
+  ahu_rn_log_row_unbind (item);
+  g_object_set_data_full (G_OBJECT (grid), "line", g_object_ref (line), g_object_unref);
+  g_signal_connect_object (line, "notify::text", G_CALLBACK (show_text), grid, G_CONNECT_SWAPPED);
+  show_text (grid);
+}
+
+void
+ahu_rn_log_row_unbind (GtkListItem *item)
+{
+  GtkWidget *grid = gtk_list_item_get_child (item);
+  AhuRnLogLine *line = g_object_get_data (G_OBJECT (grid), "line");
+
+  if (line != NULL)
+    g_signal_handlers_disconnect_by_func (line, show_text, grid);
+  g_object_set_data (G_OBJECT (grid), "line", NULL);
 }
 
 AhuRnLogLine *

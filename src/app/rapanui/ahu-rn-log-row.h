@@ -24,10 +24,18 @@ void ahu_rn_log_row_setup (GtkListItem *item);
  * @item: an item that was set up, with a line
  * @can_correct: whether a move can be corrected
  *
- * Shows the line.
+ * Shows the line, and its words when they become others.
  */
 void ahu_rn_log_row_bind (GtkListItem *item,
                           gboolean     can_correct);
+
+/**
+ * ahu_rn_log_row_unbind:
+ * @item: an item
+ *
+ * Follows its line no longer.
+ */
+void ahu_rn_log_row_unbind (GtkListItem *item);
 
 /**
  * ahu_rn_log_row_find_line:

@@ -10,6 +10,8 @@
 #include <glib/gi18n.h>
 
 #include "app/rapanui/ahu-rn-log-line.h"
+#include "app/rapanui/ahu-rn-open-cards.h"
+#include "core/ahu-name.h"
 
 /* More lines would push the game itself out of sight: they are folded. */
 #define MAX_STRUCK 3
@@ -53,20 +55,38 @@ append_heading (AhuRnLogTurn *self,
   append (self, AHU_RN_LOG_HEADING, self->first, text, colours[player]);
 }
 
-static void
-append_move (AhuRnLogTurn *self,
-             AhuSession   *session,
-             guint         index)
+static AhuViewer
+make_viewer (AhuSession *session)
+{
+  return (AhuViewer) { ahu_session_get_position (session), ahu_rn_open_cards_get_agreed (session) };
+}
+
+/* Nothing of a game that has been played to its end and is looked at is left to memory. */
+static char *
+tell_move (AhuSession      *session,
+           guint            index,
+           const AhuViewer *viewer)
 {
   AhuHistory *history = ahu_session_get_history (session);
-  const AhuGame *game = ahu_session_get_game (session);
+  gboolean finished = ahu_session_get_read_only (session) && ahu_history_is_finished (history);
   g_auto (GStrv) lines = NULL;
-  g_autofree char *text = NULL;
 
-  lines = game->describe_move (ahu_history_get_position (history, index),
-                               g_ptr_array_index (ahu_history_get_moves (history), index),
-                               ahu_session_get_names (session));
-  text = g_strjoinv ("\n", lines);
+  lines = ahu_session_get_game (session)->describe_move (ahu_history_get_position (history, index),
+                                                         g_ptr_array_index (ahu_history_get_moves (history), index),
+                                                         ahu_session_get_names (session),
+                                                         finished ? NULL : viewer);
+
+  return g_strjoinv ("\n", lines);
+}
+
+static void
+append_move (AhuRnLogTurn    *self,
+             AhuSession      *session,
+             guint            index,
+             const AhuViewer *viewer)
+{
+  g_autofree char *text = tell_move (session, index, viewer);
+
   append (self, AHU_RN_LOG_MOVE, index, text, NULL);
 }
 
@@ -132,6 +152,7 @@ ahu_rn_log_turn_new (AhuSession *session,
   const AhuGame *game = ahu_session_get_game (session);
   guint turn = game->turn (ahu_history_get_position (history, first));
   guint ply = ahu_history_get_ply (history);
+  AhuViewer viewer = make_viewer (session);
 
   self->first = first;
   append_heading (self, session);
@@ -142,10 +163,34 @@ ahu_rn_log_turn_new (AhuSession *session,
       append_struck (self, session, self->end, unfolded);
       if (self->end == ply)
         break;
-      append_move (self, session, self->end);
+      append_move (self, session, self->end, &viewer);
     }
 
   return self;
+}
+
+void
+ahu_rn_log_turn_retell (AhuRnLogTurn *self,
+                        AhuSession   *session)
+{
+  GListModel *lines;
+  AhuViewer viewer;
+
+  g_return_if_fail (AHU_IS_RN_LOG_TURN (self));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  lines = G_LIST_MODEL (self->lines);
+  viewer = make_viewer (session);
+  for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
+    {
+      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, i);
+      g_autofree char *text = NULL;
+
+      if (ahu_rn_log_line_get_line_type (line) != AHU_RN_LOG_MOVE)
+        continue;
+      text = tell_move (session, ahu_rn_log_line_get_ply (line), &viewer);
+      ahu_rn_log_line_set_text (line, text);
+    }
 }
 
 GPtrArray *
@@ -158,9 +203,10 @@ ahu_rn_log_turn_list_struck (AhuSession *session,
   for (guint i = 0; i < struck->len; i++)
     {
       const AhuStruckLine *line = g_ptr_array_index (struck, i);
+      g_autofree char *text = line->before == ply ? ahu_line_printable (line->text) : NULL;
 
-      if (line->before == ply)
-        g_ptr_array_add (lines, ahu_rn_log_line_new (AHU_RN_LOG_STRUCK, ply, line->text, NULL));
+      if (text != NULL)
+        g_ptr_array_add (lines, ahu_rn_log_line_new (AHU_RN_LOG_STRUCK, ply, text, NULL));
     }
 
   return lines;

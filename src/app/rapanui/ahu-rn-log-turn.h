@@ -29,6 +29,17 @@ AhuRnLogTurn *ahu_rn_log_turn_new (AhuSession *session,
                                    GHashTable *unfolded);
 
 /**
+ * ahu_rn_log_turn_retell:
+ * @self: a turn
+ * @session: its session
+ *
+ * Tells its moves in the words that are right now: what the table covers by now is no longer
+ * named, what it shows again is.
+ */
+void ahu_rn_log_turn_retell (AhuRnLogTurn *self,
+                             AhuSession   *session);
+
+/**
  * ahu_rn_log_turn_list_struck:
  * @session: a session
  * @ply: a move

@@ -72,6 +72,14 @@ bind_cb (GtkSignalListItemFactory *factory,
   ahu_rn_log_row_bind (item, !self->read_only);
 }
 
+static void
+unbind_cb (GtkSignalListItemFactory *factory,
+           GtkListItem              *item,
+           gpointer                  user_data)
+{
+  ahu_rn_log_row_unbind (item);
+}
+
 /* Rows at the end go or come, so that there are as many as wanted. */
 static void
 trim_rows (AhuRnLog *self)
@@ -386,6 +394,7 @@ ahu_rn_log_class_init (AhuRnLogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuRnLog, list);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -455,6 +464,18 @@ tell (AhuRnLog   *self,
     g_ptr_array_add (self->told, json_node_ref (g_ptr_array_index (moves, i)));
 }
 
+/* With each move the table covers something, or shows it again. */
+static void
+retell (AhuRnLog *self)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->turns)); i++)
+    {
+      g_autoptr (AhuRnLogTurn) turn = g_list_model_get_item (G_LIST_MODEL (self->turns), i);
+
+      ahu_rn_log_turn_retell (turn, self->session);
+    }
+}
+
 /* The list would stay at the turn that it showed on top. */
 static void
 scroll_to (AhuRnLog *self,
@@ -505,6 +526,7 @@ ahu_rn_log_update (AhuRnLog   *self,
     g_hash_table_remove_all (self->unfolded);
   if (good != self->told->len || good != ply || lacks_empty_turn (self, history, ply))
     tell (self, history, good);
+  retell (self);
   any = g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0;
   gtk_widget_set_visible (self->empty, !any);
   gtk_widget_set_visible (self->scroller, any);

@@ -81,6 +81,22 @@ ahu_rn_open_cards_find (AhuSession     *session,
   return TRUE;
 }
 
+guint
+ahu_rn_open_cards_get_agreed (AhuSession *session)
+{
+  guint open = ahu_settings_get_switch ("open-stone") ? RN_OPEN_STONE : 0;
+  gboolean practising;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), 0);
+
+  practising = ahu_rn_practise_is (session);
+  for (guint player = 0; player < RN_MAX_PLAYERS; player++)
+    if (ahu_settings_get_switch ("open-holdings") || (practising && ahu_rn_practise_get_seat (session) == player))
+      open |= (guint) RN_OPEN_HOLDINGS << player;
+
+  return open;
+}
+
 char *
 ahu_rn_open_cards_describe (const AhuRnOpenCards *cards)
 {

@@ -65,6 +65,15 @@ gboolean ahu_rn_open_cards_find (AhuSession     *session,
                                  AhuRnOpenCards *cards);
 
 /**
+ * ahu_rn_open_cards_get_agreed:
+ * @session: a game
+ *
+ * Returns: what lies open besides what the rules leave open, by the preferences or, for who
+ *   practises, because the cards are the own ones: flags of `RnOpen`
+ */
+guint ahu_rn_open_cards_get_agreed (AhuSession *session);
+
+/**
  * ahu_rn_open_cards_describe:
  * @cards: cards
  *

@@ -42,7 +42,7 @@
 
 struct _AhuRnScorePage
 {
-  AhuRnEntryPage parent_instance;
+  AhuPage parent_instance;
 
   AhuRnTally *tally;
 
@@ -80,7 +80,7 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint changed_signal;
 
-G_DEFINE_FINAL_TYPE (AhuRnScorePage, ahu_rn_score_page, AHU_TYPE_RN_ENTRY_PAGE)
+G_DEFINE_FINAL_TYPE (AhuRnScorePage, ahu_rn_score_page, AHU_TYPE_PAGE)
 
 static gboolean
 is_narrow (AhuRnScorePage *self)
@@ -318,27 +318,43 @@ ahu_rn_score_page_get_property (GObject    *object,
 }
 
 static gboolean
-ahu_rn_score_page_can_undo (AhuRnEntryPage *page)
+ahu_rn_score_page_can_undo (AhuPage *page)
 {
   return ahu_rn_tally_can_undo (AHU_RN_SCORE_PAGE (page)->tally);
 }
 
 static gboolean
-ahu_rn_score_page_can_redo (AhuRnEntryPage *page)
+ahu_rn_score_page_can_redo (AhuPage *page)
 {
   return ahu_rn_tally_can_redo (AHU_RN_SCORE_PAGE (page)->tally);
 }
 
 static void
-ahu_rn_score_page_undo (AhuRnEntryPage *page)
+ahu_rn_score_page_undo (AhuPage *page)
 {
   ahu_rn_tally_undo (AHU_RN_SCORE_PAGE (page)->tally);
 }
 
 static void
-ahu_rn_score_page_redo (AhuRnEntryPage *page)
+ahu_rn_score_page_redo (AhuPage *page)
 {
   ahu_rn_tally_redo (AHU_RN_SCORE_PAGE (page)->tally);
+}
+
+/* A game and its counts are two files. */
+static GBytes *
+ahu_rn_score_page_dup_file (AhuPage *page,
+                            char   **heading,
+                            char   **name)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *date = g_date_time_format (now, "%Y-%m-%d");
+
+  *heading = g_strdup (_("Save the result sheet"));
+  /* Translators: the name of a file with a result sheet; %s is a date such as 2026-11-20. */
+  *name = g_strdup_printf (_("Rapa Nui %s, final scoring.rapanui"), date);
+
+  return ahu_rn_score_page_save (AHU_RN_SCORE_PAGE (page));
 }
 
 static void
@@ -392,7 +408,7 @@ ahu_rn_score_page_class_init (AhuRnScorePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  AhuRnEntryPageClass *page_class = AHU_RN_ENTRY_PAGE_CLASS (klass);
+  AhuPageClass *page_class = AHU_PAGE_CLASS (klass);
   GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = ahu_rn_score_page_get_property;
@@ -402,6 +418,7 @@ ahu_rn_score_page_class_init (AhuRnScorePageClass *klass)
   page_class->can_redo = ahu_rn_score_page_can_redo;
   page_class->undo = ahu_rn_score_page_undo;
   page_class->redo = ahu_rn_score_page_redo;
+  page_class->dup_file = ahu_rn_score_page_dup_file;
 
   properties[PROP_HAS_COUNTS] = g_param_spec_boolean ("has-counts", NULL, NULL, FALSE, flags);
   properties[PROP_GAME_ID] = g_param_spec_string ("game-id", NULL, NULL, NULL, flags);
@@ -422,7 +439,7 @@ ahu_rn_score_page_init (AhuRnScorePage *self)
   self->tally = ahu_rn_tally_new ();
   ahu_rn_score_form_set_tally (self->form, self->tally);
   g_signal_connect_object (self->tally, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->tally, "notify::can-undo", G_CALLBACK (ahu_rn_entry_page_update_undo), self,
+  g_signal_connect_object (self->tally, "notify::can-undo", G_CALLBACK (ahu_page_update_undo), self,
                            G_CONNECT_SWAPPED);
   follow_width_cb (self);
   changed_cb (self);

@@ -11,13 +11,13 @@
 
 #pragma once
 
-#include "app/rapanui/ahu-rn-entry-page.h"
+#include "app/ahu-page.h"
 #include "core/ahu-session.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_SCORE_PAGE (ahu_rn_score_page_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnScorePage, ahu_rn_score_page, AHU, RN_SCORE_PAGE, AhuRnEntryPage)
+G_DECLARE_FINAL_TYPE (AhuRnScorePage, ahu_rn_score_page, AHU, RN_SCORE_PAGE, AhuPage)
 
 /**
  * ahu_rn_score_page_new:

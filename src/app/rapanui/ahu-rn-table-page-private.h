@@ -33,7 +33,7 @@ typedef enum
 
 struct _AhuRnTablePage
 {
-  GtkWidget parent_instance;
+  AhuPage parent_instance;
 
   GtkWidget *bin;
   GtkWidget *zoom;
@@ -164,8 +164,8 @@ void ahu_rn_table_page_apply_style (AhuRnTablePage *self);
 
 /* ahu-rn-table-view.c */
 void ahu_rn_table_page_bind_view (GtkWidgetClass *widget_class);
-void ahu_rn_table_page_set_view (AhuRnTablePage *self,
-                                 gboolean        view);
+void ahu_rn_table_page_set_view (AhuPage *page,
+                                 gboolean view);
 AhuRnView ahu_rn_table_page_shows_view (AhuRnTablePage *self);
 void ahu_rn_table_page_apply_view (AhuRnTablePage *self);
 

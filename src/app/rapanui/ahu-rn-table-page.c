@@ -35,25 +35,7 @@
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
-G_DEFINE_FINAL_TYPE (AhuRnTablePage, ahu_rn_table_page, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_CAN_UNDO,
-  PROP_CAN_REDO,
-  N_PROPS
-};
-
-enum
-{
-  UNDO,
-  REDO,
-  N_SIGNALS
-};
-
-static GParamSpec *properties[N_PROPS];
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (AhuRnTablePage, ahu_rn_table_page, AHU_TYPE_PAGE)
 
 static const RnPosition *
 get_position (AhuRnTablePage *self)
@@ -148,13 +130,6 @@ can_take_back (AhuRnTablePage *self)
 }
 
 static void
-notify_undo (AhuRnTablePage *self)
-{
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
-}
-
-static void
 changed_cb (AhuRnTablePage *self)
 {
   ahu_rn_table_page_begin_practise (self);
@@ -167,7 +142,7 @@ changed_cb (AhuRnTablePage *self)
   ahu_rn_table_page_start_motion (self);
   update (self);
   ahu_rn_table_page_play_motion (self);
-  notify_undo (self);
+  ahu_page_update_undo (AHU_PAGE (self));
   ahu_rn_table_page_move_focus (self);
   ahu_rn_table_page_show_hint (self);
 }
@@ -184,7 +159,7 @@ entry_cb (AhuRnTablePage *self)
 {
   show_palette (self);
   ahu_rn_prompt_update (AHU_RN_PROMPT (self->prompt), self->session);
-  notify_undo (self);
+  ahu_page_update_undo (AHU_PAGE (self));
   ahu_rn_table_page_move_focus (self);
 }
 
@@ -329,11 +304,27 @@ key_cb (GtkEventControllerKey *controller,
          say_why_not (self, keyval, state);
 }
 
-static void
-undo_cb (AhuRnTablePage *self)
+static gboolean
+ahu_rn_table_page_can_undo (AhuPage *page)
 {
-  if (!ahu_rn_table_page_can_change (self))
-    return;
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (page);
+
+  return ahu_rn_table_page_can_change (self) && (can_take_back (self) || ahu_rn_table_page_can_undo_move (self));
+}
+
+static gboolean
+ahu_rn_table_page_can_redo (AhuPage *page)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (page);
+
+  return ahu_rn_table_page_can_change (self) && !can_take_back (self) && ahu_session_can_redo (self->session);
+}
+
+static void
+ahu_rn_table_page_undo (AhuPage *page)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (page);
+
   if (ahu_rn_refill_undo (&self->refill))
     entry_cb (self);
   else if (ahu_rn_reveal_can_undo (AHU_RN_REVEAL (self->reveal)))
@@ -343,10 +334,17 @@ undo_cb (AhuRnTablePage *self)
 }
 
 static void
-redo_cb (AhuRnTablePage *self)
+ahu_rn_table_page_redo (AhuPage *page)
 {
-  if (ahu_rn_table_page_can_change (self) && !can_take_back (self))
-    ahu_rn_table_page_redo_move (self);
+  ahu_rn_table_page_redo_move (AHU_RN_TABLE_PAGE (page));
+}
+
+static GBytes *
+ahu_rn_table_page_dup_file (AhuPage *page,
+                            char   **heading,
+                            char   **name)
+{
+  return ahu_session_export (AHU_RN_TABLE_PAGE (page)->session);
 }
 
 static gboolean
@@ -374,28 +372,6 @@ ahu_rn_table_page_map (GtkWidget *widget)
 
   ahu_rn_table_page_move_focus (self);
   ahu_rn_table_page_update_guidance (self);
-}
-
-static void
-ahu_rn_table_page_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (object);
-  switch (prop_id)
-    {
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, ahu_rn_table_page_can_change (self) &&
-                                  (can_take_back (self) || ahu_rn_table_page_can_undo_move (self)));
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, ahu_rn_table_page_can_change (self) &&
-                                  !can_take_back (self) && ahu_session_can_redo (self->session));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
 }
 
 static void
@@ -467,39 +443,25 @@ bind_template (GtkWidgetClass *widget_class)
 }
 
 static void
-install_undo (GObjectClass *object_class)
-{
-  properties[PROP_CAN_UNDO] =
-    g_param_spec_boolean ("can-undo", NULL, NULL, FALSE,
-                          G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  properties[PROP_CAN_REDO] =
-    g_param_spec_boolean ("can-redo", NULL, NULL, FALSE,
-                          G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
-  signals[UNDO] =
-    g_signal_new_class_handler ("undo", G_TYPE_FROM_CLASS (object_class),
-                                G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
-                                G_CALLBACK (undo_cb), NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[REDO] =
-    g_signal_new_class_handler ("redo", G_TYPE_FROM_CLASS (object_class),
-                                G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
-                                G_CALLBACK (redo_cb), NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static void
 ahu_rn_table_page_class_init (AhuRnTablePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AhuPageClass *page_class = AHU_PAGE_CLASS (klass);
 
   object_class->dispose = ahu_rn_table_page_dispose;
-  object_class->get_property = ahu_rn_table_page_get_property;
   widget_class->focus = ahu_rn_table_page_focus;
   widget_class->grab_focus = ahu_rn_table_page_grab_focus;
   widget_class->map = ahu_rn_table_page_map;
 
-  install_undo (object_class);
+  page_class->keeps_awake = TRUE;
+  page_class->can_undo = ahu_rn_table_page_can_undo;
+  page_class->can_redo = ahu_rn_table_page_can_redo;
+  page_class->undo = ahu_rn_table_page_undo;
+  page_class->redo = ahu_rn_table_page_redo;
+  page_class->dup_file = ahu_rn_table_page_dup_file;
+  page_class->set_table_view = ahu_rn_table_page_set_view;
+
   ensure_types ();
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "table.move", "s", move_action);
@@ -597,7 +559,7 @@ ahu_rn_table_page_set_session (AhuRnTablePage *self,
   self->shown_ply = G_MAXUINT;
   if (session == NULL)
     {
-      notify_undo (self);
+      ahu_page_update_undo (AHU_PAGE (self));
       return;
     }
   g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);

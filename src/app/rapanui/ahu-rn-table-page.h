@@ -9,14 +9,13 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "app/ahu-page.h"
 #include "core/ahu-session.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_TABLE_PAGE (ahu_rn_table_page_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnTablePage, ahu_rn_table_page, AHU, RN_TABLE_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuRnTablePage, ahu_rn_table_page, AHU, RN_TABLE_PAGE, AhuPage)
 
 /**
  * ahu_rn_table_page_new:

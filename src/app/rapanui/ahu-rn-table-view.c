@@ -51,6 +51,7 @@
 /* The page is clamped; the view is not, however wide it is laid out. */
 #define MOST_WIDTH 16000
 
+/* The window fills the screen as well; a page that stands alone is only arranged. */
 static void
 view_action (GtkWidget  *widget,
              const char *action_name,
@@ -58,7 +59,8 @@ view_action (GtkWidget  *widget,
 {
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
 
-  ahu_rn_table_page_set_view (self, !self->wants_view);
+  if (!gtk_widget_activate_action (widget, "win.table-view", NULL))
+    ahu_rn_table_page_set_view (AHU_PAGE (self), !self->wants_view);
 }
 
 static void
@@ -66,42 +68,8 @@ leave_view_action (GtkWidget  *widget,
                    const char *action_name,
                    GVariant   *parameter)
 {
-  ahu_rn_table_page_set_view (AHU_RN_TABLE_PAGE (widget), FALSE);
-}
-
-/* Some desktops have ways of their own to leave the full screen. */
-static void
-fullscreened_cb (AhuRnTablePage *self,
-                 GParamSpec     *pspec,
-                 GtkWindow      *window)
-{
-  if (!gtk_window_is_fullscreen (window))
-    ahu_rn_table_page_set_view (self, FALSE);
-}
-
-/* Another page doesn't fill the screen. */
-static void
-unmap_cb (AhuRnTablePage *self)
-{
-  ahu_rn_table_page_set_view (self, FALSE);
-}
-
-static void
-fill_screen (AhuRnTablePage *self,
-             GtkRoot        *root,
-             gboolean        fill)
-{
-  if (fill)
-    {
-      gtk_window_fullscreen (GTK_WINDOW (root));
-      g_signal_connect_object (root, "notify::fullscreened", G_CALLBACK (fullscreened_cb), self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect (self, "unmap", G_CALLBACK (unmap_cb), NULL);
-      return;
-    }
-  g_signal_handlers_disconnect_by_func (root, fullscreened_cb, self);
-  g_signal_handlers_disconnect_by_func (self, unmap_cb, NULL);
-  gtk_window_unfullscreen (GTK_WINDOW (root));
+  if (AHU_RN_TABLE_PAGE (widget)->wants_view)
+    view_action (widget, action_name, parameter);
 }
 
 void
@@ -124,16 +92,14 @@ ahu_rn_table_page_bind_view (GtkWidgetClass *widget_class)
 }
 
 void
-ahu_rn_table_page_set_view (AhuRnTablePage *self,
-                            gboolean        view)
+ahu_rn_table_page_set_view (AhuPage *page,
+                            gboolean view)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (page);
 
   if (self->wants_view == view)
     return;
   self->wants_view = view;
-  if (GTK_IS_WINDOW (root))
-    fill_screen (self, root, view);
   ahu_rn_table_page_relayout (self);
 }
 

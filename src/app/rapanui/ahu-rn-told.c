@@ -38,7 +38,7 @@ tell_move (AhuRnTold         *told,
            const RnMove      *move,
            const char *const *names)
 {
-  g_auto (GStrv) lines = rn_describe_move (before, move, names);
+  g_auto (GStrv) lines = rn_describe_move (before, move, names, NULL);
 
   told->player = names_player (move) ? move->player : before->active;
   told->scored = is_scored (before, move);

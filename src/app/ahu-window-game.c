@@ -1,0 +1,226 @@
+/* ahu-window-game.c: the game on the desk, in the window: its table, its result, its scores
+ *
+ * The table and the result are one place on the trail, as the game goes on or is over.
+ *
+ * Not for: how a game begins (ahu-window-begin.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-result-page.h"
+#include "app/ahu-scores-window.h"
+#include "app/ahu-toast.h"
+#include "app/ahu-window-private.h"
+
+#define TABLE "table"
+#define RESULT "result"
+
+static GtkWidget *
+table_page_new (gpointer data)
+{
+  AhuWindow *self = data;
+
+  self->table_ui = ahu_desk_get_ui (self->desk);
+
+  return self->table_ui->table_page_new ();
+}
+
+/* Several moves may be undone as one at the table. */
+static GtkWidget *
+result_page_new (gpointer data)
+{
+  AhuWindow *self = data;
+  GtkWidget *page = ahu_result_page_new ();
+
+  ahu_result_page_set_table (AHU_RESULT_PAGE (page), AHU_PAGE (ahu_navigator_get (self->navigator, TABLE)));
+
+  return page;
+}
+
+static gboolean
+prepare_result_cb (gpointer user_data)
+{
+  AhuWindow *self = AHU_WINDOW (user_data);
+
+  self->prepare_id = 0;
+  ahu_navigator_get (self->navigator, RESULT);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Returns: the name of the page that shows the game, with the game in it */
+static const char *
+prepare (AhuWindow *self)
+{
+  AhuSession *session = ahu_desk_get_session (self->desk);
+  const AhuGameUi *ui = ahu_desk_get_ui (self->desk);
+
+  g_assert (session != NULL);
+
+  ui->table_page_set_session (ahu_navigator_get (self->navigator, TABLE), session);
+  if (ahu_session_is_over (session))
+    {
+      ahu_result_page_set_session (AHU_RESULT_PAGE (ahu_navigator_get (self->navigator, RESULT)), ui, session);
+      return RESULT;
+    }
+
+  /* The last move of a game is to be answered as fast as any other. */
+  if (self->prepare_id == 0 && !ahu_navigator_is_made (self->navigator, RESULT))
+    self->prepare_id = g_idle_add_full (G_PRIORITY_LOW, prepare_result_cb, self, NULL);
+
+  return TABLE;
+}
+
+/* Each game has its own table page; only one is kept. */
+static void
+game_changed_cb (AhuWindow *self)
+{
+  gboolean is_shown = ahu_window_is_on_table (self) || ahu_window_is_on_result (self);
+  gboolean is_gone = ahu_desk_get_session (self->desk) == NULL;
+
+  ahu_window_close_scores (self);
+  ahu_navigator_forget (self->navigator, TABLE);
+  ahu_navigator_forget (self->navigator, RESULT);
+  if (is_gone && self->table_ui != NULL)
+    self->table_ui->table_page_set_session (ahu_navigator_get (self->navigator, TABLE), NULL);
+  if (!is_gone && self->table_ui != NULL && self->table_ui != ahu_desk_get_ui (self->desk))
+    {
+      ahu_navigator_remove (self->navigator, RESULT);
+      ahu_navigator_remove (self->navigator, TABLE);
+      self->table_ui = NULL;
+    }
+  if (is_gone && is_shown)
+    ahu_window_show_start (self);
+  ahu_window_update_actions (self);
+  ahu_window_update_problem (self);
+}
+
+/* Elsewhere too: another page may be shown over it meanwhile. */
+static void
+game_moved_cb (AhuWindow *self)
+{
+  gboolean is_over = ahu_desk_is_over (self->desk);
+  const char *other = is_over ? TABLE : RESULT;
+
+  if (ahu_desk_get_session (self->desk) != NULL && ahu_navigator_has (self->navigator, other))
+    ahu_navigator_replace (self->navigator, other, prepare (self));
+  ahu_window_update_actions (self);
+  ahu_window_update_problem (self);
+}
+
+/* A game that is shown stays, and so does its file. */
+static void
+superseded_cb (AhuWindow *self)
+{
+  if (!ahu_window_is_on_table (self) && !ahu_window_is_on_result (self))
+    ahu_desk_drop_session (self->desk);
+}
+
+void
+ahu_window_add_game_pages (AhuWindow *self)
+{
+  ahu_navigator_add (self->navigator, TABLE, table_page_new, self);
+  ahu_navigator_add (self->navigator, RESULT, result_page_new, self);
+  g_signal_connect_object (self->desk, "game-changed", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->desk, "game-moved", G_CALLBACK (game_moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->desk, "superseded", G_CALLBACK (superseded_cb), self, G_CONNECT_SWAPPED);
+}
+
+void
+ahu_window_show_game (AhuWindow *self)
+{
+  ahu_navigator_show (self->navigator, prepare (self));
+}
+
+gboolean
+ahu_window_is_on_table (AhuWindow *self)
+{
+  return ahu_navigator_is_on (self->navigator, TABLE);
+}
+
+gboolean
+ahu_window_is_on_result (AhuWindow *self)
+{
+  return ahu_navigator_is_on (self->navigator, RESULT);
+}
+
+void
+ahu_window_replace_session (AhuWindow  *self,
+                            AhuSession *session)
+{
+  AdwToast *toast;
+
+  if (!ahu_desk_replace_session (self->desk, session))
+    return;
+
+  toast = adw_toast_new (_("The unfinished game is kept"));
+  adw_toast_set_button_label (toast, _("Return to it"));
+  adw_toast_set_action_name (toast, "win.return");
+  ahu_toast_show (self->toasts, toast);
+}
+
+void
+ahu_window_return_to_previous (AhuWindow *self)
+{
+  ahu_desk_return (self->desk);
+  ahu_window_show_game (self);
+}
+
+gboolean
+ahu_window_show_open_game (AhuWindow  *self,
+                           const char *id)
+{
+  AhuSession *previous = ahu_desk_get_previous (self->desk);
+
+  if (ahu_desk_is_game (self->desk, id))
+    ahu_window_show_game (self);
+  else if (previous != NULL && g_str_equal (ahu_record_get_id (ahu_session_get_record (previous)), id))
+    ahu_window_return_to_previous (self);
+  else
+    return FALSE;
+
+  return TRUE;
+}
+
+void
+ahu_window_show_move (AhuWindow *self,
+                      guint      ply)
+{
+  AhuSession *session = ahu_desk_get_session (self->desk);
+  const AhuGameUi *ui = ahu_desk_get_ui (self->desk);
+
+  if (session == NULL)
+    return;
+  if (ahu_session_is_over (session))
+    {
+      ahu_window_replay_game_at (self, ply + 1);
+      return;
+    }
+
+  ahu_window_show_game (self);
+  if (ui->table_page_show_move != NULL && ply < ahu_history_get_ply (ahu_session_get_history (session)))
+    ui->table_page_show_move (ahu_navigator_get (self->navigator, TABLE), ply);
+}
+
+/* The application doesn't know of it: it ends with its last real window. */
+void
+ahu_window_show_scores (AhuWindow *self)
+{
+  if (self->scores_window == NULL)
+    {
+      self->scores_window = ahu_scores_window_new (ahu_desk_get_ui (self->desk), ahu_desk_get_session (self->desk));
+      g_object_add_weak_pointer (G_OBJECT (self->scores_window), (gpointer *) &self->scores_window);
+    }
+  gtk_window_present (GTK_WINDOW (self->scores_window));
+}
+
+void
+ahu_window_close_scores (AhuWindow *self)
+{
+  if (self->scores_window != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->scores_window));
+}
