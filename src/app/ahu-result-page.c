@@ -13,6 +13,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "app/ahu-compat.h"
 #include "app/ahu-init.h"
 #include "app/ahu-line.h"
 #include "app/ahu-ranking-view.h"
