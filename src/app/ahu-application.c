@@ -15,6 +15,7 @@
 #include "app/ahu-compat.h"
 #include "app/ahu-init.h"
 #include "app/ahu-preferences.h"
+#include "app/ahu-ready.h"
 #include "app/ahu-shortcuts.h"
 #include "app/ahu-window.h"
 
@@ -76,6 +77,7 @@ set_icon_cb (gpointer user_data)
 static void
 present (GtkWindow *window)
 {
+  ahu_ready_watch (AHU_WINDOW (window));
   gtk_window_present (window);
   if (gtk_window_get_default_icon_name () == NULL)
     g_idle_add_full (G_PRIORITY_LOW, set_icon_cb, NULL, NULL);

@@ -10,8 +10,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#define ANNOUNCER "ahu-announcer"
-
 #if GTK_CHECK_VERSION (4, 10, 0)
 
 static void
@@ -340,90 +338,6 @@ ahu_compat_present_about (GtkWindow *parent)
     gtk_window_set_transient_for (GTK_WINDOW (about), parent);
   gtk_window_present (GTK_WINDOW (about));
 #endif
-}
-
-GtkWidget *
-ahu_compat_announcer_new (void)
-{
-  return g_object_new (GTK_TYPE_LABEL,
-                       "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT,
-                       "name", ANNOUNCER,
-                       "can-target", FALSE,
-                       "opacity", 0.0,
-                       "ellipsize", PANGO_ELLIPSIZE_END,
-                       "halign", GTK_ALIGN_START,
-                       "valign", GTK_ALIGN_END,
-                       "max-width-chars", 1,
-                       NULL);
-}
-
-static GtkWidget *
-find_announcer (GtkWidget *parent)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (parent);
-       child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (g_strcmp0 (gtk_widget_get_name (child), ANNOUNCER) == 0)
-      return child;
-
-  return NULL;
-}
-
-/* A message beside the pages has none above it, but its window has one somewhere. */
-static GtkWidget *
-find_announcer_below (GtkWidget *parent)
-{
-  GtkWidget *announcer = find_announcer (parent);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL && announcer == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    announcer = find_announcer_below (child);
-
-  return announcer;
-}
-
-/* An alert that appears, for platforms that know no announcements. */
-static void
-show_alert (GtkWidget  *widget,
-            const char *message)
-{
-  GtkWidget *announcer = NULL;
-
-  /* It stands beside one of the widget's ancestors. */
-  for (GtkWidget *parent = widget; parent != NULL && announcer == NULL;
-       parent = gtk_widget_get_parent (parent))
-    announcer = find_announcer (parent);
-  if (announcer == NULL && gtk_widget_get_root (widget) != NULL)
-    announcer = find_announcer_below (GTK_WIDGET (gtk_widget_get_root (widget)));
-  if (announcer == NULL)
-    return;
-
-  /* Screen readers speak of an alert when it appears, and the same message may
-   * come twice. */
-  gtk_widget_set_visible (announcer, FALSE);
-  gtk_label_set_text (GTK_LABEL (announcer), message);
-  gtk_widget_set_visible (announcer, TRUE);
-}
-
-void
-ahu_compat_announce (GtkWidget  *widget,
-                     const char *message)
-{
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-  g_return_if_fail (message != NULL);
-
-#if GTK_CHECK_VERSION (4, 14, 0)
-  /* The backend that tests choose has no announcements: GTK 4.18 calls a function
-   * that isn't there. */
-  if (g_strcmp0 (g_getenv ("GTK_A11Y"), "test") != 0)
-    {
-      gtk_accessible_announce (GTK_ACCESSIBLE (widget), message,
-                               GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-      return;
-    }
-#endif
-
-  show_alert (widget, message);
 }
 
 static void

@@ -87,6 +87,7 @@ typedef struct
  *   tells whether anything is counted, `game-id` which tracked game the counts began
  *   as those of, or %NULL; it emits `changed` after every change
  * @score_page_start: (nullable): begins such a scoring for these players
+ * @score_page_clear: (nullable): begins such a scoring anew for those who are there
  * @score_page_start_from_session: (nullable): counts what everybody can see in a
  *   running game, or all of one that is over; returns whether that replaced what
  *   was counted
@@ -164,6 +165,7 @@ typedef struct
   void       (*score_page_start) (GtkWidget         *page,
                                   const char *const *names,
                                   const char *const *colours);
+  void       (*score_page_clear) (GtkWidget         *page);
   gboolean   (*score_page_start_from_session) (GtkWidget  *page,
                                                AhuSession *session);
   gboolean   (*score_page_open)  (GtkWidget   *page,

@@ -18,6 +18,7 @@
 #include "app/ahu-line.h"
 #include "app/ahu-ranking-view.h"
 #include "app/ahu-readable.h"
+#include "app/ahu-ready.h"
 #include "app/ahu-result-stage.h"
 #include "app/ahu-rules-text.h"
 #include "app/ahu-share.h"
@@ -185,6 +186,7 @@ rest_cb (GtkWidget     *widget,
   if (ahu_session_is_over (self->session))
     show_rest (self);
   self->rest_id = 0;
+  ahu_ready_release ();
 
   return G_SOURCE_REMOVE;
 }
@@ -195,7 +197,10 @@ clear (AhuResultPage *self)
   GtkWidget *child;
 
   if (self->rest_id != 0)
-    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->rest_id);
+    {
+      gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->rest_id);
+      ahu_ready_release ();
+    }
   self->rest_id = 0;
   self->is_seen = FALSE;
   ahu_story_close (GTK_WIDGET (self));
@@ -609,7 +614,10 @@ ahu_result_page_set_session (AhuResultPage   *self,
   enable_actions (self);
   show_places (self);
   if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
-    self->rest_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), rest_cb, NULL, NULL);
+    {
+      self->rest_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), rest_cb, NULL, NULL);
+      ahu_ready_hold ();
+    }
   else
     show_rest (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);

@@ -19,7 +19,7 @@ static const struct
 } calls[] = {
   { "win.again", ahu_window_play_again },
   { "win.continue", ahu_window_show_game },
-  { "win.count-end", ahu_window_count_game },
+  { "win.count-end", ahu_window_count_end },
   { "win.counted-game", ahu_window_show_counted_game },
   { "win.guide", ahu_window_guide },
   { "win.history", ahu_window_show_history },
@@ -27,6 +27,7 @@ static const struct
   { "win.new-game", ahu_window_show_players },
   { "win.practise", ahu_window_show_practise },
   { "win.replay", ahu_window_replay_game },
+  { "win.restore-counts", ahu_window_restore_counts },
   { "win.return", ahu_window_return_to_previous },
   { "win.save-copy", ahu_window_save_copy },
   { "win.score", ahu_window_show_score },
@@ -34,7 +35,7 @@ static const struct
   { "win.show-damaged", ahu_window_show_damaged },
   { "win.statistics", ahu_window_show_statistics },
   { "win.undo-counts", ahu_window_undo_counts },
-  { "win.what-if", ahu_window_count_game },
+  { "win.what-if", ahu_window_count_what_if },
 };
 
 static void
@@ -138,6 +139,7 @@ ahu_window_update_actions (AhuWindow *self)
   gboolean on_table = session != NULL && ahu_window_is_on_table (self);
   gboolean on_result = session != NULL && ahu_window_is_on_result (self);
   gboolean can_go_back = ahu_navigator_can_go_back (self->navigator);
+  gboolean can_count = session != NULL && ahu_desk_get_ui (self->desk)->score_page_start_from_session != NULL;
   gboolean can_undo, can_redo;
 
   g_object_get (page, "can-undo", &can_undo, "can-redo", &can_redo, NULL);
@@ -149,7 +151,7 @@ ahu_window_update_actions (AhuWindow *self)
     { "win.again", ahu_desk_is_over (self->desk) },
     { "win.back", can_go_back },
     { "win.continue", !can_go_back && session != NULL && !ahu_session_is_over (session) },
-    { "win.count-end", on_table },
+    { "win.count-end", on_table && can_count },
     { "win.counted-game", ahu_window_can_show_counted_game (self) },
     { "win.redo", can_redo },
     { "win.replay", on_table || on_result },
@@ -158,7 +160,7 @@ ahu_window_update_actions (AhuWindow *self)
     { "win.scores", session != NULL && ahu_desk_get_ui (self->desk)->scores_view_new != NULL },
     { "win.table-view", ahu_page_has_table_view (page) },
     { "win.undo", can_undo },
-    { "win.what-if", on_result },
+    { "win.what-if", on_result && can_count },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)

@@ -187,6 +187,20 @@ ahu_window_show_open_game (AhuWindow  *self,
 }
 
 void
+ahu_window_show_game_with_id (AhuWindow  *self,
+                              const char *id)
+{
+  g_autofree char *path = ahu_store_dup_file_path (ahu_desk_get_store (self->desk), id);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  if (ahu_window_show_open_game (self, id))
+    return;
+  /* What was played last may be on its way to the disk. */
+  ahu_store_flush (ahu_desk_get_store (self->desk));
+  ahu_window_open (self, file);
+}
+
+void
 ahu_window_show_move (AhuWindow *self,
                       guint      ply)
 {

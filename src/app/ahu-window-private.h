@@ -26,6 +26,7 @@ struct _AhuWindow
   const AhuGameUi *table_ui;  /* whose table page there is, NULL for none */
 
   const char *counts_id; /* what the store calls the counts that are kept, NULL without any */
+  GBytes *earlier_counts; /* that others have taken the place of, NULL for none */
   char *store_problem; /* why games can't be saved, NULL while they can */
   GCancellable *cancellable;
   guint inhibit_cookie;
@@ -131,6 +132,16 @@ void ahu_window_return_to_previous (AhuWindow *self);
  */
 gboolean ahu_window_show_open_game (AhuWindow  *self,
                                     const char *id);
+
+/**
+ * ahu_window_show_game_with_id:
+ * @self: a window
+ * @id: the id of a game that is open or kept
+ *
+ * Shows the game.
+ */
+void ahu_window_show_game_with_id (AhuWindow  *self,
+                                   const char *id);
 
 /**
  * ahu_window_show_move:
@@ -250,12 +261,12 @@ void ahu_window_show_statistics (AhuWindow *self);
 /* ahu-window-score.c */
 
 /**
- * ahu_window_add_score_page:
+ * ahu_window_add_score_pages:
  * @self: a window
  *
- * Adds the final scoring.
+ * Adds the final scoring, and the pages that count a tracked game.
  */
-void ahu_window_add_score_page (AhuWindow *self);
+void ahu_window_add_score_pages (AhuWindow *self);
 
 /**
  * ahu_window_release_counts:
@@ -269,9 +280,18 @@ void ahu_window_release_counts (AhuWindow *self);
  * ahu_window_show_score:
  * @self: a window
  *
- * Shows the final scoring of a game that was not tracked.
+ * Shows the final scoring of a game that was not tracked. It begins with nothing but the
+ * names; earlier counts are one activation away.
  */
 void ahu_window_show_score (AhuWindow *self);
+
+/**
+ * ahu_window_restore_counts:
+ * @self: a window with earlier counts
+ *
+ * Brings them back.
+ */
+void ahu_window_restore_counts (AhuWindow *self);
 
 /**
  * ahu_window_show_counted_game:
@@ -299,12 +319,20 @@ gboolean ahu_window_can_show_counted_game (AhuWindow *self);
 void ahu_window_undo_counts (AhuWindow *self);
 
 /**
- * ahu_window_count_game:
+ * ahu_window_count_end:
  * @self: a window with a game
  *
- * Counts the game, which stays as it is.
+ * Counts the end of the game, which stays as it is.
  */
-void ahu_window_count_game (AhuWindow *self);
+void ahu_window_count_end (AhuWindow *self);
+
+/**
+ * ahu_window_count_what_if:
+ * @self: a window with a game that is over
+ *
+ * Tries other counts than those of the result.
+ */
+void ahu_window_count_what_if (AhuWindow *self);
 
 /**
  * ahu_window_show_sheet:

@@ -189,6 +189,7 @@ ahu_window_dispose (GObject *object)
     }
   g_clear_object (&self->desk);
   g_clear_object (&self->navigator);
+  g_clear_pointer (&self->earlier_counts, g_bytes_unref);
   g_clear_pointer (&self->store_problem, g_free);
 
   G_OBJECT_CLASS (ahu_window_parent_class)->dispose (object);
@@ -240,7 +241,7 @@ add_pages (AhuWindow *self)
   ahu_window_add_learn_page (self);
   ahu_window_add_replay_page (self);
   ahu_window_add_rules_page (self);
-  ahu_window_add_score_page (self);
+  ahu_window_add_score_pages (self);
 
   g_signal_connect_object (self->navigator, "notify::page", G_CALLBACK (page_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->navigator, "notify::table-view", G_CALLBACK (table_view_cb), self, G_CONNECT_SWAPPED);

@@ -63,8 +63,8 @@ void ahu_window_show_rule (AhuWindow  *self,
  * ahu_window_get_page:
  * @self: a window
  *
- * Returns: (transfer none): the page shown: `start`, `players`, `deal`, `table`,
- *   `result`, `replay`, `score`, `history` or `rules`
+ * Returns: (transfer none): the name of the page shown, such as `start`, `players`,
+ *   `table` or `rules`
  */
 const char *ahu_window_get_page (AhuWindow *self);
 

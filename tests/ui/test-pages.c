@@ -120,11 +120,36 @@ test_announce (void)
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), announcer);
   ahu_compat_announce (child, "Anna starts.");
   gtk_test_accessible_assert_role (announcer, GTK_ACCESSIBLE_ROLE_ALERT);
-#if !GTK_CHECK_VERSION (4, 14, 0)
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (announcer)), ==, "Anna starts.");
-#endif
 
   g_assert_finalize_object (overlay);
+}
+
+/* On another page it would be found as if it were said of that one. */
+static void
+test_announcement_goes (void)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *stack = gtk_stack_new ();
+  GtkWidget *first = gtk_label_new ("first");
+  GtkWidget *second = gtk_label_new ("second");
+  GtkWidget *announcer = ahu_compat_announcer_new ();
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_stack_add_child (GTK_STACK (stack), first);
+  gtk_stack_add_child (GTK_STACK (stack), second);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), stack);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), announcer);
+  gtk_window_set_child (GTK_WINDOW (window), overlay);
+  gtk_window_present (GTK_WINDOW (window));
+
+  ahu_compat_announce (second, "Ben begins.");
+  ahu_compat_stack_show (GTK_STACK (stack), second);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (announcer)), ==, "Ben begins.");
+  ahu_compat_stack_show (GTK_STACK (stack), first);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (announcer)), ==, "");
+
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* Actions are found in a window only. */
@@ -376,6 +401,7 @@ main (int    argc,
   g_test_add_func ("/message", test_message);
   g_test_add_func ("/long-message", test_long_message);
   g_test_add_func ("/announce", test_announce);
+  g_test_add_func ("/announce/goes", test_announcement_goes);
   g_test_add_func ("/players/seats", test_players);
   g_test_add_func ("/players/what-is-missing", test_players_say_what_is_missing);
   g_test_add_func ("/players/remembered", test_players_are_remembered);

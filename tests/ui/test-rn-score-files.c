@@ -12,6 +12,7 @@
 #include "core/ahu-document-write.h"
 
 #include "rn-score-utils.h"
+#include "rn-table-utils.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
 #include "window-utils.h"
@@ -31,6 +32,13 @@ static GtkWidget *
 get_root (TestWindow *fixture)
 {
   return GTK_WIDGET (fixture->window);
+}
+
+/* There are several pages with counts. */
+static GtkWidget *
+get_page (TestWindow *fixture)
+{
+  return gtk_stack_get_visible_child (GTK_STACK (test_ui_find (get_root (fixture), GTK_TYPE_STACK, NULL)));
 }
 
 static GFile *
@@ -85,7 +93,7 @@ assert_text (TestWindow *fixture,
              const char *count,
              const char *text)
 {
-  g_assert_cmpstr (test_score_get_text (get_root (fixture), count), ==, text);
+  g_assert_cmpstr (test_score_get_text (get_page (fixture), count), ==, text);
 }
 
 static void
@@ -99,7 +107,7 @@ assert_says (TestWindow *fixture,
 static JsonObject *
 save (TestWindow *fixture)
 {
-  GtkWidget *page = test_ui_find (get_root (fixture), AHU_TYPE_RN_SCORE_PAGE, NULL);
+  GtkWidget *page = get_page (fixture);
   g_autoptr (GBytes) bytes = ahu_rn_score_page_save (AHU_RN_SCORE_PAGE (page));
   g_autoptr (GError) error = NULL;
   JsonObject *document = ahu_document_parse (bytes, &error);
@@ -165,7 +173,7 @@ test_round_trip (TestWindow    *fixture,
   first = to_text (same);
   g_assert_cmpstr (first, ==, read_again);
 
-  test_score_type (get_root (fixture), "Al: Tiles", "15");
+  test_score_type (get_page (fixture), "Al: Tiles", "15");
   other = save (fixture);
   second = to_text (other);
   g_assert_cmpstr (second, ==, changed_again);
@@ -257,8 +265,8 @@ test_wrong (TestWindow    *fixture,
             gconstpointer  data)
 {
   activate (fixture, "win.score");
-  test_score_type (get_root (fixture), "Grain on the Stone", "5");
-  test_score_type (get_root (fixture), "Player 2: Wood", "7x");
+  test_score_type (get_page (fixture), "Grain on the Stone", "5");
+  test_score_type (get_page (fixture), "Player 2: Wood", "7x");
 
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
     {
@@ -287,7 +295,7 @@ test_no_file (TestWindow    *fixture,
   g_autoptr (GFile) remote = g_file_new_for_uri ("ahu-nowhere://host/far.rapanui");
 
   activate (fixture, "win.score");
-  test_score_type (get_root (fixture), "Grain on the Stone", "5");
+  test_score_type (get_page (fixture), "Grain on the Stone", "5");
   ahu_window_open (fixture->window, folder);
   assert_says (fixture, "This is a folder, not a file.");
   ahu_window_open (fixture->window, lost);
@@ -310,15 +318,15 @@ test_box (TestWindow    *fixture,
   assert_text (fixture, "Al: Tiles", "1000000000");
   assert_says (fixture, "10 Moai in all, the box has 9 (R1.2).");
   assert_says (fixture, "Fish: 26 cards in all, the box has 25 (R1.4).");
-  g_assert_true (test_score_is_wrong (get_root (fixture), "Al: Moai"));
-  g_assert_true (test_score_is_wrong (get_root (fixture), "Bo: Moai"));
-  g_assert_true (test_score_is_wrong (get_root (fixture), "Mulberry on the Stone"));
-  g_assert_false (test_score_is_wrong (get_root (fixture), "Al: Mulberry"));
-  g_assert_false (test_score_is_wrong (get_root (fixture), "Grain on the Stone"));
+  g_assert_true (test_score_is_wrong (get_page (fixture), "Al: Moai"));
+  g_assert_true (test_score_is_wrong (get_page (fixture), "Bo: Moai"));
+  g_assert_true (test_score_is_wrong (get_page (fixture), "Mulberry on the Stone"));
+  g_assert_false (test_score_is_wrong (get_page (fixture), "Al: Mulberry"));
+  g_assert_false (test_score_is_wrong (get_page (fixture), "Grain on the Stone"));
 
-  test_score_type (get_root (fixture), "Bo: Moai", "3");
+  test_score_type (get_page (fixture), "Bo: Moai", "3");
   g_assert_false (test_ui_says (get_root (fixture), "the box has 9"));
-  g_assert_false (test_score_is_wrong (get_root (fixture), "Al: Moai"));
+  g_assert_false (test_score_is_wrong (get_page (fixture), "Al: Moai"));
 }
 
 /* Another sheet in place of what was counted is one activation away from it. */
@@ -330,11 +338,11 @@ test_replaced (TestWindow    *fixture,
   g_assert_false (test_ui_says (get_root (fixture), "The earlier counts are kept"));
   activate (fixture, "win.back");
   activate (fixture, "win.score");
-  test_score_type (get_root (fixture), "Al: Tiles", "13");
+  test_score_type (get_page (fixture), "Al: Tiles", "13");
   open_text (fixture, SHEET (STONE, "[" SECOND ", " FIRST "]"));
   assert_text (fixture, "Al: Tiles", "12");
   assert_says (fixture, "The earlier counts are kept");
-  test_ui_click (test_ui_find (get_root (fixture), ADW_TYPE_TOAST_OVERLAY, NULL), "Undo");
+  test_ui_click (test_ui_find (get_root (fixture), ADW_TYPE_TOAST_OVERLAY, NULL), "Restore");
   assert_text (fixture, "Al: Tiles", "13");
 }
 
@@ -407,11 +415,11 @@ test_what_if_not_kept (TestWindow    *fixture,
 {
   open_example (fixture, "two-players.rapanui");
   activate (fixture, "win.what-if");
-  g_assert_nonnull (test_ui_find (get_root (fixture), GTK_TYPE_BUTTON, "Back to the result"));
+  g_assert_nonnull (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Back to the result"));
   open_example (fixture, "four-players-untold.rapanui");
-  activate (fixture, "win.score");
+  activate (fixture, "win.back");
   assert_says (fixture, "This is a copy of the result");
-  g_assert_null (test_ui_find (get_root (fixture), GTK_TYPE_BUTTON, "Back to the result"));
+  g_assert_null (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Back to the result"));
 }
 
 static guint
@@ -436,11 +444,11 @@ test_count_the_end (TestWindow    *fixture,
   ply = get_ply (fixture);
 
   activate (fixture, "win.count-end");
-  assert_page (fixture, "score");
+  assert_page (fixture, "count-end");
   assert_says (fixture, "Hidden Sacrifice cards are still to be counted.");
-  g_assert_cmpstr (test_score_get_text (get_root (fixture), "A: Fish"), ==, "0");
-  test_score_type (get_root (fixture), "A: Fish", "2");
-  test_ui_click (get_root (fixture), "Back to the game");
+  g_assert_cmpstr (test_score_get_text (get_page (fixture), "A: Fish"), ==, "0");
+  test_score_type (get_page (fixture), "A: Fish", "2");
+  test_ui_click (get_page (fixture), "Back to the game");
   assert_page (fixture, "table");
   g_assert_true (ahu_window_get_session (fixture->window) == session);
   g_assert_cmpuint (get_ply (fixture), ==, ply);
@@ -470,26 +478,131 @@ test_what_if (TestWindow    *fixture,
   activate (fixture, "win.undo");
   activate (fixture, "win.redo");
   activate (fixture, "win.what-if");
-  assert_page (fixture, "score");
+  assert_page (fixture, "what-if");
   assert_says (fixture, "A wins with 75 glory points");
   assert_says (fixture, "This is a copy of the result");
-  test_score_type (get_root (fixture), "B: Tiles", "90");
+  test_score_type (get_page (fixture), "B: Tiles", "90");
   g_assert_false (test_ui_says (get_root (fixture), "A wins with 75 glory points"));
-  test_ui_click (get_root (fixture), "Back to the result");
+  test_ui_click (get_page (fixture), "Back to the result");
   assert_page (fixture, "result");
   assert_says (fixture, "A wins with 75 glory points");
 
-  /* Another game is on the table now; these counts still lead to theirs, which is kept. */
-  open_example (fixture, "four-players-untold.rapanui");
-  activate (fixture, "win.score");
+  /* Another game is on the table now; back leads to these counts, and they to their game. */
+  activate (fixture, "win.what-if");
   assert_text (fixture, "B: Tiles", "90");
-  activate (fixture, "win.back");
+  open_example (fixture, "four-players-untold.rapanui");
   assert_page (fixture, "result");
-  g_assert_false (test_ui_says (get_root (fixture), "A wins with 75 glory points"));
-  activate (fixture, "win.score");
-  test_ui_click (get_root (fixture), "Back to the result");
+  activate (fixture, "win.back");
+  assert_page (fixture, "what-if");
+  assert_text (fixture, "B: Tiles", "90");
+  test_ui_click (get_page (fixture), "Back to the result");
   assert_page (fixture, "result");
   assert_says (fixture, "A wins with 75 glory points");
+
+  /* What is tried with another result has nothing of this one, not even to be undone. */
+  open_example (fixture, "four-players-untold.rapanui");
+  activate (fixture, "win.what-if");
+  assert_page (fixture, "what-if");
+  g_assert_cmpstr (test_score_get_text (get_page (fixture), "B: Tiles"), !=, "90");
+  g_assert_false (test_ui_says (get_root (fixture), "The earlier counts are kept"));
+  g_assert_false (gtk_widget_is_sensitive (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Undo")));
+}
+
+static void
+assert_title (TestWindow *fixture,
+              const char *title)
+{
+  GtkWidget *widget = test_find_type (get_page (fixture), ADW_TYPE_WINDOW_TITLE);
+
+  g_assert_cmpstr (adw_window_title_get_title (ADW_WINDOW_TITLE (widget)), ==, title);
+}
+
+static char *
+read_kept_counts (TestWindow *fixture)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "final-scoring.rapanui", NULL);
+  char *text = NULL;
+
+  g_assert_true (ahu_store_flush (fixture->store));
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+
+  return text;
+}
+
+/* The counts of one game are never among those of another, neither on a page nor in a
+ * file; and back leads to where one came from. */
+static void
+test_never_mixed (TestWindow    *fixture,
+                  gconstpointer  data)
+{
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  activate (fixture, "win.statistics");
+  activate (fixture, "win.score");
+  test_score_type (get_page (fixture), "Grain on the Stone", "5");
+  before = read_kept_counts (fixture);
+  activate (fixture, "win.back");
+  assert_page (fixture, "statistics");
+  activate (fixture, "win.back");
+
+  open_example (fixture, "two-players.rapanui");
+  activate (fixture, "win.what-if");
+  assert_title (fixture, "What if");
+  test_score_type (get_page (fixture), "B: Tiles", "90");
+  activate (fixture, "win.back");
+  assert_page (fixture, "result");
+  activate (fixture, "win.undo");
+  activate (fixture, "win.count-end");
+  assert_title (fixture, "The end of this game");
+  test_score_type (get_page (fixture), "B: Tiles", "80");
+  test_ui_click (get_page (fixture), "Count anew");
+  assert_title (fixture, "The end of this game");
+  activate (fixture, "win.undo");
+  assert_text (fixture, "B: Tiles", "80");
+  activate (fixture, "win.score");
+  assert_page (fixture, "score");
+  assert_title (fixture, "Final scoring only");
+  assert_text (fixture, "Player 2: Tiles", "0");
+  activate (fixture, "win.back");
+  assert_page (fixture, "count-end");
+  activate (fixture, "win.back");
+  assert_page (fixture, "table");
+  activate (fixture, "win.back");
+  assert_page (fixture, "start");
+
+  after = read_kept_counts (fixture);
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* Each time it is begun anew, with the names; what was counted is one activation away. */
+static void
+test_begins_empty (TestWindow    *fixture,
+                   gconstpointer  data)
+{
+  activate (fixture, "win.score");
+  g_assert_false (test_ui_says (get_root (fixture), "The earlier counts are kept"));
+  activate (fixture, "win.back");
+  open_text (fixture, GOOD);
+  activate (fixture, "win.back");
+
+  activate (fixture, "win.score");
+  assert_text (fixture, "Al: Tiles", "0");
+  assert_text (fixture, "Fish on the Stone", "0");
+  assert_says (fixture, "The earlier counts are kept");
+  /* In the middle of it, nothing is begun anew. */
+  test_score_type (get_page (fixture), "Al: Tiles", "7");
+  activate (fixture, "win.score");
+  assert_text (fixture, "Al: Tiles", "7");
+  gtk_widget_activate_action (get_root (fixture), "win.show-rule", "s", "R7.4");
+  activate (fixture, "win.score");
+  assert_text (fixture, "Al: Tiles", "7");
+
+  test_ui_click (test_ui_find (get_root (fixture), ADW_TYPE_TOAST_OVERLAY, NULL), "Restore");
+  assert_text (fixture, "Al: Tiles", "12");
+  assert_text (fixture, "Fish on the Stone", "2");
+  activate (fixture, "win.undo");
+  assert_text (fixture, "Al: Tiles", "7");
 }
 
 /* Closing the program is no loss; what it can't read it puts aside. */
@@ -502,19 +615,24 @@ test_restart (TestWindow    *fixture,
   g_autoptr (GFile) damaged = g_file_get_child (folder, "final-scoring.rapanui.damaged");
 
   open_text (fixture, GOOD);
-  test_score_type (get_root (fixture), "Al: Tiles", "31");
-  test_window_close (fixture);
-  test_window_open (fixture);
-  activate (fixture, "win.score");
+  test_score_type (get_page (fixture), "Al: Tiles", "31");
+  for (guint i = 0; i < 2; i++)
+    {
+      test_window_close (fixture);
+      test_window_open (fixture);
+      activate (fixture, "win.score");
+      assert_text (fixture, "Al: Tiles", "0");
+      assert_says (fixture, "The earlier counts are kept");
+    }
+  test_ui_click (test_ui_find (get_root (fixture), ADW_TYPE_TOAST_OVERLAY, NULL), "Restore");
   assert_text (fixture, "Al: Tiles", "31");
   assert_text (fixture, "Bo: Moai", "4");
-  g_assert_false (test_ui_says (get_root (fixture), "The earlier counts are kept"));
 
   test_window_close (fixture);
   g_assert_true (g_file_replace_contents (kept, "[", 1, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
   test_window_open (fixture);
   activate (fixture, "win.score");
-  test_score_type (get_root (fixture), "Grain on the Stone", "2");
+  test_score_type (get_page (fixture), "Grain on the Stone", "2");
   g_assert_true (ahu_store_flush (fixture->store));
   g_assert_true (g_file_query_exists (damaged, NULL));
 }
@@ -578,6 +696,8 @@ main (int    argc,
   ADD ("/ui/rn-score-files/wrong-at-the-table", test_wrong_at_the_table);
   ADD ("/ui/rn-score-files/count-the-end", test_count_the_end);
   ADD ("/ui/rn-score-files/what-if", test_what_if);
+  ADD ("/ui/rn-score-files/never-mixed", test_never_mixed);
+  ADD ("/ui/rn-score-files/begins-empty", test_begins_empty);
   ADD ("/ui/rn-score-files/what-if-not-kept", test_what_if_not_kept);
   ADD ("/ui/rn-score-files/restart", test_restart);
   g_test_add_func ("/ui/rn-score-files/command-line", test_command_line);

@@ -183,6 +183,12 @@ score_page_start (GtkWidget         *page,
   ahu_rn_score_page_start (AHU_RN_SCORE_PAGE (page), names, colours);
 }
 
+static void
+score_page_clear (GtkWidget *page)
+{
+  ahu_rn_score_page_clear (AHU_RN_SCORE_PAGE (page));
+}
+
 static gboolean
 score_page_start_from_session (GtkWidget  *page,
                                AhuSession *session)
@@ -303,6 +309,7 @@ ahu_rn_game_ui_get (void)
       ui.result_paper_new = ahu_rn_paper_new;
       ui.score_page_new = ahu_rn_score_page_new;
       ui.score_page_start = score_page_start;
+      ui.score_page_clear = score_page_clear;
       ui.score_page_start_from_session = score_page_start_from_session;
       ui.score_page_open = score_page_open;
       ui.score_page_save = score_page_save;

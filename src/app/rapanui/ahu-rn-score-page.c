@@ -45,6 +45,7 @@ struct _AhuRnScorePage
   AhuPage parent_instance;
 
   AhuRnTally *tally;
+  AhuRnTallySource purpose; /* what the page is for, also when it is begun anew */
 
   GtkWidget *content;
   GtkWidget *title;
@@ -187,8 +188,14 @@ show_source (AhuRnScorePage *self)
 {
   AhuRnTallySource source = ahu_rn_tally_get_source (self->tally);
   gboolean is_over = source == AHU_RN_TALLY_OVER;
+  const char *titles[] = {
+    [AHU_RN_TALLY_ENTERED] = _("Final scoring only"),
+    /* Translators: the title of the page that counts the end of the game on the table. */
+    [AHU_RN_TALLY_RUNNING] = _("The end of this game"),
+    [AHU_RN_TALLY_OVER] = _("What if"),
+  };
 
-  adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), is_over ? _("What if") : _("Final scoring only"));
+  adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), titles[self->purpose]);
   gtk_widget_set_visible (GTK_WIDGET (self->source), source != AHU_RN_TALLY_ENTERED);
   gtk_label_set_text (self->source_label,
                       is_over ? _("This is a copy of the result, to try other counts. The game stays as it is.")
@@ -461,6 +468,14 @@ ahu_rn_score_page_start (AhuRnScorePage    *self,
   ahu_rn_tally_set_players (self->tally, names, colours);
 }
 
+void
+ahu_rn_score_page_clear (AhuRnScorePage *self)
+{
+  g_return_if_fail (AHU_IS_RN_SCORE_PAGE (self));
+
+  ahu_rn_tally_clear (self->tally);
+}
+
 /* What was counted for the same position goes on. */
 static gboolean
 is_counted (AhuRnScorePage   *self,
@@ -491,6 +506,7 @@ ahu_rn_score_page_start_from_session (AhuRnScorePage *self,
   if (is_counted (self, session, source))
     return FALSE;
 
+  self->purpose = source;
   record = ahu_session_get_record (session);
   ahu_rn_tally_replace (self->tally, &sheet, ahu_record_get_names (record), ahu_record_get_colours (record),
                         source, NULL);

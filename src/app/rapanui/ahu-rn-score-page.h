@@ -39,6 +39,14 @@ void ahu_rn_score_page_start (AhuRnScorePage    *self,
                               const char *const *colours);
 
 /**
+ * ahu_rn_score_page_clear:
+ * @self: a page
+ *
+ * Begins anew with the players who are there; undo brings the counts back.
+ */
+void ahu_rn_score_page_clear (AhuRnScorePage *self);
+
+/**
  * ahu_rn_score_page_start_from_session:
  * @self: a page
  * @session: a tracked game
