@@ -68,7 +68,8 @@ typedef struct
  * @lesson_view_show: (nullable): shows the illustration of a step and the parts of the
  *   position that it needs; the session is %NULL while there is no position
  * @scores_view_new: (nullable): what the players have, large, for another
- *   screen: follows the session, shows nothing that is hidden, fits any size
+ *   screen, and the end as it is told: follows the session, shows nothing that is
+ *   hidden, fits any size
  * @result_details_new: (nullable): what the result page shows beside the
  *   ranking, in place of its explanation
  * @result_more_new: (nullable): what more there is to tell, for below the table of
