@@ -117,6 +117,7 @@ add_row (AdwPreferencesGroup *group,
          const char          *label)
 {
   GtkWidget *row = adw_action_row_new ();
+  g_autofree char *spoken = NULL;
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), label);
@@ -129,6 +130,9 @@ add_row (AdwPreferencesGroup *group,
       gtk_widget_set_valign (keycap, GTK_ALIGN_CENTER);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), keycap);
     }
+  /* Readers of the screen speak of the row, not of what is in it. */
+  spoken = g_strjoinv (", ", (char **) caps);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
   adw_preferences_group_add (group, row);
 }
 

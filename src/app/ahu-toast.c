@@ -11,6 +11,10 @@
 
 #include "app/ahu-toast.h"
 
+#include <glib/gi18n.h>
+
+#include "app/ahu-compat.h"
+
 /* A toast takes half of this to appear. */
 #define APPEARING (500 * G_TIME_SPAN_MILLISECOND)
 
@@ -71,6 +75,37 @@ keep_while_appearing (AdwToastOverlay *overlay,
   gtk_widget_add_tick_callback (GTK_WIDGET (overlay), tick_cb, self, (GDestroyNotify) appearance_free);
 }
 
+/* In libadwaita 1.2 the button that closes a toast has a picture and no name. */
+static void
+name_close_button (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      if (GTK_IS_BUTTON (child) && gtk_button_get_icon_name (GTK_BUTTON (child)) != NULL)
+        gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                        _("Close the message"), -1);
+      else
+        name_close_button (child);
+    }
+}
+
+/* It goes by itself: who doesn't see it has to hear of it, and of what it offers. */
+static void
+announce (AdwToastOverlay *overlay,
+          AdwToast        *toast)
+{
+  const char *label = adw_toast_get_button_label (toast);
+  g_autofree char *text = NULL;
+
+  if (label != NULL)
+    /* Translators: a message that goes by itself, for readers of the screen: %1$s is what it says,
+     * %2$s the words on its button. */
+    text = g_strdup_printf (C_("message with a button", "%1$s: %2$s"), adw_toast_get_title (toast), label);
+
+  ahu_compat_announce (GTK_WIDGET (overlay), text != NULL ? text : adw_toast_get_title (toast));
+}
+
 void
 ahu_toast_show (AdwToastOverlay *overlay,
                 AdwToast        *toast)
@@ -80,5 +115,10 @@ ahu_toast_show (AdwToastOverlay *overlay,
 
   if (gtk_widget_get_mapped (GTK_WIDGET (overlay)) && adw_get_enable_animations (GTK_WIDGET (overlay)))
     keep_while_appearing (overlay, toast);
+  announce (overlay, toast);
   adw_toast_overlay_add_toast (overlay, toast);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (overlay)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (child != adw_toast_overlay_get_child (overlay))
+      name_close_button (child);
 }

@@ -388,6 +388,10 @@ test_shortcuts (void)
   gtk_window_present (GTK_WINDOW (window));
   g_assert_nonnull (test_ui_find (window, GTK_TYPE_LABEL, "Undo"));
   g_assert_nonnull (test_ui_find (window, GTK_TYPE_LABEL, "Ctrl+Z"));
+  /* Readers of the screen speak of rows, not of what is in them. */
+  gtk_test_accessible_assert_property (gtk_widget_get_ancestor (test_ui_find (window, GTK_TYPE_LABEL, "Ctrl+Z"),
+                                                                ADW_TYPE_ACTION_ROW),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Ctrl+Z");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

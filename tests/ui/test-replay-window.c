@@ -181,6 +181,54 @@ test_result (TestWindow    *fixture,
   g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "result");
 }
 
+static gboolean
+has_header (TestWindow *fixture)
+{
+  GtkWidget *stack = test_ui_find (GTK_WIDGET (fixture->window), GTK_TYPE_STACK, NULL);
+
+  return test_ui_find (gtk_stack_get_visible_child (GTK_STACK (stack)), ADW_TYPE_HEADER_BAR, NULL) != NULL;
+}
+
+static void
+activate (TestWindow *fixture,
+          const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL));
+}
+
+/* What is shown for everybody at the table stays so from the table to the replay and back. */
+static void
+test_table_view (TestWindow    *fixture,
+                 gconstpointer  data)
+{
+  g_autofree char *id = keep (fixture, OVER, 60);
+  g_autofree char *path = ahu_store_dup_file_path (fixture->store, id);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  ahu_window_open (fixture->window, file);
+  g_assert_true (has_header (fixture));
+  activate (fixture, "win.table-view");
+  g_assert_false (has_header (fixture));
+  activate (fixture, "win.replay");
+  find_page (fixture);
+  g_assert_false (has_header (fixture));
+  activate (fixture, "win.back");
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "table");
+  g_assert_false (has_header (fixture));
+
+  activate (fixture, "win.replay");
+  activate (fixture, "win.table-view");
+  g_assert_true (has_header (fixture));
+  activate (fixture, "win.back");
+  g_assert_true (has_header (fixture));
+
+  /* A page without a table view ends it. */
+  activate (fixture, "win.table-view");
+  activate (fixture, "win.history");
+  activate (fixture, "win.back");
+  g_assert_true (has_header (fixture));
+}
+
 static AhuReplay *
 show_changed (TestWindow *fixture,
               const char *id,
@@ -298,6 +346,7 @@ main (int    argc,
   test_ui_init (&argc, &argv);
   ADD ("/ui/replay-window/branch", test_branch);
   ADD ("/ui/replay-window/branch-over", test_branch_over);
+  ADD ("/ui/replay-window/table-view", test_table_view);
   ADD ("/ui/replay-window/running", test_running);
   ADD ("/ui/replay-window/result", test_result);
   ADD ("/ui/replay-window/damaged", test_damaged);

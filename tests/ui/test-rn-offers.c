@@ -67,6 +67,37 @@ test_hand_room (void)
     }
 }
 
+/* Who doesn't see the price beside a play hears it. */
+static void
+test_hand_price (void)
+{
+  static const char *const two[] = { "Play 2 Fish", "Play 2 Mulberry", "Play 2 Sweet Potato", "Play 2 Grain" };
+  g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
+  GtkWidget *hand = test_hold (ahu_rn_hand_new ());
+  guint moai = 0, pairs = 0;
+
+  test_session_go (session, 0);
+  do
+    {
+      AhuChoice *choice;
+
+      ahu_rn_hand_update (AHU_RN_HAND (hand), session);
+      choice = test_find_choice (hand, "Play Moai");
+      if (choice != NULL && ahu_choice_get_reason (choice) == NULL && ++moai)
+        gtk_test_accessible_assert_property (choice, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Costs 7 wood");
+      for (guint i = 0; i < G_N_ELEMENTS (two); i++)
+        {
+          choice = test_find_choice (hand, two[i]);
+          if (choice != NULL && ahu_choice_get_reason (choice) == NULL && ++pairs)
+            gtk_test_accessible_assert_property (choice, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Costs 1 wood");
+        }
+    }
+  while (ahu_session_redo (session));
+  g_assert_cmpuint (moai, >, 0);
+  g_assert_cmpuint (pairs, >, 0);
+  test_release (hand);
+}
+
 static void
 test_offers_price (void)
 {
@@ -117,6 +148,27 @@ test_offers_hidden (void)
         }
     }
   g_assert_cmpuint (seen, >, 0);
+  test_release (offers);
+}
+
+/* What only keeps its room, such as a price where nothing is bought, is told to nobody. */
+static void
+test_offers_inside (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
+  GtkWidget *offers = test_hold (ahu_rn_offers_new ());
+  GtkWidget *rule = gtk_widget_get_last_child (offers);
+
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    gtk_test_accessible_assert_state (gtk_widget_get_parent (ahu_rn_offers_get_face (AHU_RN_OFFERS (offers), kind)),
+                                      GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+  test_session_go_to_step (session, RN_STEP_BUY);
+  ahu_rn_offers_update (AHU_RN_OFFERS (offers), session);
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (rule)), "5 wood"));
+  gtk_test_accessible_assert_state (rule, GTK_ACCESSIBLE_STATE_HIDDEN, FALSE);
+  test_session_go_to_step (session, RN_STEP_SACRIFICE);
+  ahu_rn_offers_update (AHU_RN_OFFERS (offers), session);
+  gtk_test_accessible_assert_state (rule, GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
   test_release (offers);
 }
 
@@ -203,8 +255,10 @@ main (int   argc,
 
   g_test_add_func ("/hand/moai", test_hand_moai);
   g_test_add_func ("/hand/room", test_hand_room);
+  g_test_add_func ("/hand/price", test_hand_price);
   g_test_add_func ("/offers/price", test_offers_price);
   g_test_add_func ("/offers/hidden", test_offers_hidden);
+  g_test_add_func ("/offers/inside", test_offers_inside);
   g_test_add_func ("/offers/covered", test_offers_covered);
   g_test_add_func ("/palette", test_palette);
 

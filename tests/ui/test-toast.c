@@ -5,6 +5,8 @@
 
 #include "app/ahu-toast.h"
 
+#include "app/ahu-compat.h"
+
 #include "test-ui-find.h"
 #include "test-ui.h"
 
@@ -12,6 +14,7 @@ typedef struct
 {
   GtkWidget *window;
   AdwToastOverlay *overlay;
+  GtkWidget *announcer;
   AdwToast *toast; /* weak */
 } Fixture;
 
@@ -19,10 +22,15 @@ static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
+  GtkWidget *overlay = gtk_overlay_new ();
+
   fixture->window = gtk_window_new ();
   fixture->overlay = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
   adw_toast_overlay_set_child (fixture->overlay, gtk_label_new ("Ahu"));
-  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->overlay));
+  fixture->announcer = ahu_compat_announcer_new ();
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (fixture->overlay));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), fixture->announcer);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), overlay);
   gtk_window_present (GTK_WINDOW (fixture->window));
   test_ui_wait_for_frames (fixture->window, 1);
   fixture->toast = adw_toast_new ("Said");
@@ -38,6 +46,25 @@ tear_down (Fixture       *fixture,
 {
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   g_assert_null (fixture->toast);
+}
+
+/* It goes by itself, so that nobody would find it who doesn't see it come. */
+static void
+test_announced (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (fixture->announcer)), ==, "Said: Undo");
+  adw_toast_dismiss (fixture->toast);
+  test_ui_wait (test_ui_is_gone, &fixture->toast);
+}
+
+/* By a name, not by the class of its picture. */
+static void
+test_close_button (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  test_ui_click (fixture->window, "Close the message");
+  test_ui_wait (test_ui_is_gone, &fixture->toast);
 }
 
 /* Both animations begin in the same frame, so that both end in the same. */
@@ -85,6 +112,8 @@ main (int    argc,
       char **argv)
 {
   test_ui_init (&argc, &argv);
+  g_test_add ("/ui/toast/announced", Fixture, NULL, set_up, test_announced, tear_down);
+  g_test_add ("/ui/toast/close-button", Fixture, NULL, set_up, test_close_button, tear_down);
   g_test_add ("/ui/toast/at-once", Fixture, NULL, set_up, test_at_once, tear_down);
   g_test_add ("/ui/toast/button", Fixture, NULL, set_up, test_button, tear_down);
   g_test_add ("/ui/toast/next", Fixture, NULL, set_up, test_next, tear_down);

@@ -47,6 +47,19 @@ ahu_rn_hand_price (guint kind,
   return (int) rn_play_price (kind, count);
 }
 
+char *
+ahu_rn_hand_name_price (int price)
+{
+  if (price < 0)
+    return NULL;
+  if (price == 0)
+    /* Translators: of cards to play, for readers of the screen: they cost no wood */
+    return g_strdup (C_("price", "Free"));
+
+  /* Translators: of cards to play, for readers of the screen: a price in wood */
+  return g_strdup_printf (ngettext ("Costs %d wood", "Costs %d wood", (gulong) price), price);
+}
+
 /* “Lumberjack, Mulberry, Mulberry”, for readers of the screen. */
 char *
 ahu_rn_hand_list_cards (const guint8 *hand)

@@ -21,6 +21,9 @@ char *ahu_rn_hand_name_play (guint kind,
 char *ahu_rn_hand_name_key (guint group,
                             guint count);
 
+/* What a price in wood is called, %NULL for -1. */
+char *ahu_rn_hand_name_price (int price);
+
 /* In wood, for @count of @n cards; -1 where it would only be noise. */
 int ahu_rn_hand_price (guint kind,
                        guint count,

@@ -206,9 +206,10 @@ show_play (AhuRnHand  *self,
   gboolean alone = n == 1 || !rn_kind_is_gatherer (kind);
   g_autofree char *name = ahu_rn_hand_name_play (kind, count);
   g_autofree char *text = g_strdup_printf ("×%u", count);
+  g_autofree char *price = ahu_rn_hand_name_price (ahu_rn_hand_price (kind, count, n));
 
   show_option (self, option, index, count, kind, !alone && self->place != PLACE_BELOW);
-  ahu_choice_set_name (AHU_CHOICE (option->choice), name, NULL);
+  ahu_choice_set_name (AHU_CHOICE (option->choice), name, price);
   /* Translators: on the button below a card of the hand */
   gtk_label_set_label (GTK_LABEL (option->text), alone ? _("Play") : text);
   /* On a card's foot there is room for either, in German not for both. */

@@ -451,6 +451,18 @@ ahu_rn_prompt_refuse (AhuRnPrompt *self,
   ahu_compat_announce (GTK_WIDGET (self), text);
 }
 
+void
+ahu_rn_prompt_set_end (AhuRnPrompt *self,
+                       GtkWidget   *end)
+{
+  g_return_if_fail (AHU_IS_RN_PROMPT (self));
+  g_return_if_fail (GTK_IS_WIDGET (end));
+
+  gtk_grid_attach (GTK_GRID (self->box), end, 3, 0, 1, 1);
+  /* The rule is for whoever sits before the screen. */
+  g_object_bind_property (end, "visible", self->rule, "visible", G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
+}
+
 const char *
 ahu_rn_prompt_get_refusal (AhuRnPrompt *self)
 {

@@ -76,6 +76,14 @@ void ahu_rn_prompt_refuse (AhuRnPrompt *self,
                            const char  *rule);
 
 /**
+ * ahu_rn_prompt_set_end:
+ * @self: a prompt
+ * @end: (transfer floating): what stands behind the sentence
+ */
+void ahu_rn_prompt_set_end (AhuRnPrompt *self,
+                            GtkWidget   *end);
+
+/**
  * ahu_rn_prompt_get_refusal:
  * @self: a prompt
  *

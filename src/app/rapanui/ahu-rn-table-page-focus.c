@@ -47,6 +47,15 @@ ahu_rn_table_page_has_focus_inside (AhuRnTablePage *self,
   return focus != NULL && gtk_widget_is_ancestor (focus, widget) && gtk_widget_get_mapped (focus);
 }
 
+/* Whoever presses Enter there would only be refused. */
+static gboolean
+is_on_impossible_choice (AhuRnTablePage *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  return AHU_IS_CHOICE (focus) && ahu_choice_get_reason (AHU_CHOICE (focus)) != NULL;
+}
+
 /* After a move the focus stands on a control of the next step. */
 void
 ahu_rn_table_page_move_focus (AhuRnTablePage *self)
@@ -62,6 +71,12 @@ ahu_rn_table_page_move_focus (AhuRnTablePage *self)
       ahu_rn_cover_grab_focus (AHU_RN_COVER (self->cover));
       return;
     }
+  if (self->count != NULL)
+    {
+      if (!ahu_rn_table_page_has_focus_inside (self, self->count))
+        gtk_widget_grab_focus (self->count);
+      return;
+    }
   /* While computers play there is nothing to decide either, but how fast. */
   if (ahu_rn_practise_is_waiting (self->session))
     {
@@ -70,7 +85,7 @@ ahu_rn_table_page_move_focus (AhuRnTablePage *self)
       return;
     }
   decision = find_decision (self);
-  if (ahu_rn_table_page_has_focus_inside (self, decision))
+  if (ahu_rn_table_page_has_focus_inside (self, decision) && !is_on_impossible_choice (self))
     return;
   choice = ahu_choice_find_first (decision);
   gtk_widget_grab_focus (choice != NULL ? choice : self->prompt);
@@ -94,9 +109,9 @@ ahu_rn_table_page_tab (AhuRnTablePage   *self,
                        GtkDirectionType  direction)
 {
   GtkWidget *regions[] = {
-    self->header, self->cover, self->prompt, self->guidance, self->hand, self->palette, self->rewards,
+    self->header, self->count != NULL ? self->count : self->cover, self->prompt, self->guidance, self->hand, self->palette, self->rewards,
     self->reveal, self->offers, self->display, self->stone, self->strip, self->players,
-    self->scores, self->log, self->switcher, self->leave
+    self->scores, self->log, self->switcher
   };
   int n = G_N_ELEMENTS (regions);
   int step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1;
