@@ -13,6 +13,7 @@
 #include "app/rapanui/ahu-rn-hand.h"
 
 #include "rn-table-utils.h"
+#include "test-open.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
 #include "window-utils.h"
@@ -36,7 +37,7 @@ open_path (TestWindow *fixture,
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  ahu_window_open (fixture->window, file);
+  test_open_file (fixture->window, file);
 }
 
 static void
