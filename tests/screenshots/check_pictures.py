@@ -28,7 +28,7 @@ PAGES = ('start', 'start-continue', 'start-others', 'players', 'deal', 'join', '
          'learn-answer', 'practise', 'practise-table', 'history', 'statistics', 'names',
          'rules', 'rules-rule', 'preferences', 'shortcuts')
 # These have sizes of their own.
-BEFORE = ('correction', 'count', 'best-moves', 'analysis', 'names', 'preferences', 'shortcuts')
+BEFORE = ('correction', 'best-moves', 'analysis', 'names', 'preferences', 'shortcuts')
 # A page without its content is one colour and a header bar of a few greys.
 COLOURS = 150
 GROUND = 0.97
