@@ -14,6 +14,7 @@
 #include "replay-utils.h"
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
+#include "test-open.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
 #include "window-utils.h"
@@ -147,7 +148,7 @@ test_running (TestWindow    *fixture,
   AhuSession *session;
   AhuReplayPage *page;
 
-  ahu_window_open (fixture->window, file);
+  test_open_file (fixture->window, file);
   session = ahu_window_get_session (fixture->window);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.replay", NULL));
   page = find_page (fixture);
@@ -173,7 +174,7 @@ test_result (TestWindow    *fixture,
   g_autofree char *path = ahu_store_dup_file_path (fixture->store, id);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  ahu_window_open (fixture->window, file);
+  test_open_file (fixture->window, file);
   g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "result");
   test_ui_click (GTK_WIDGET (fixture->window), "Replay");
   find_page (fixture);
@@ -205,12 +206,12 @@ test_table_view (TestWindow    *fixture,
   g_autofree char *path = ahu_store_dup_file_path (fixture->store, id);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  ahu_window_open (fixture->window, file);
+  test_open_file (fixture->window, file);
   g_assert_true (has_header (fixture));
   activate (fixture, "win.table-view");
   g_assert_false (has_header (fixture));
   activate (fixture, "win.replay");
-  find_page (fixture);
+  g_assert_null (test_ui_find (GTK_WIDGET (find_page (fixture)), GTK_TYPE_BUTTON, "Undo"));
   g_assert_false (has_header (fixture));
   activate (fixture, "win.back");
   g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "table");
