@@ -160,6 +160,30 @@ char *rn_count_difference_text (const RnCount     *difference,
 char **rn_count_total_sentences (const RnCount *count);
 
 /**
+ * rn_count_put_back_sentence:
+ * @field: `RN_COUNT_WOOD`, `RN_COUNT_GLORY` or `RN_COUNT_SACRIFICE`
+ * @name: a player's name
+ * @n: how many
+ *
+ * Returns: (transfer full): “Ben puts back 2 wood.”
+ */
+char *rn_count_put_back_sentence (guint       field,
+                                  const char *name,
+                                  int         n);
+
+/**
+ * rn_count_take_sentence:
+ * @field: `RN_COUNT_WOOD`, `RN_COUNT_GLORY` or `RN_COUNT_SACRIFICE`
+ * @name: a player's name
+ * @n: how many
+ *
+ * Returns: (transfer full): “Ben takes 2 wood more.”
+ */
+char *rn_count_take_sentence (guint       field,
+                              const char *name,
+                              int         n);
+
+/**
  * rn_count_cure_sentences:
  * @difference: what was counted less what should be there
  * @names: (array zero-terminated=1): the players' names by seat

@@ -164,10 +164,10 @@ give_sentence (guint       field,
                           giver, taker, n);
 }
 
-static char *
-put_back_sentence (guint       field,
-                   const char *name,
-                   int         n)
+char *
+rn_count_put_back_sentence (guint       field,
+                            const char *name,
+                            int         n)
 {
   if (field == RN_COUNT_WOOD)
     /* Translators: what to put right: %1$s is a player's name, %2$d wood. */
@@ -183,10 +183,10 @@ put_back_sentence (guint       field,
                                     "%1$s puts back %2$d Sacrifice cards.", (gulong) n), name, n);
 }
 
-static char *
-take_sentence (guint       field,
-               const char *name,
-               int         n)
+char *
+rn_count_take_sentence (guint       field,
+                        const char *name,
+                        int         n)
 {
   if (field == RN_COUNT_WOOD)
     /* Translators: what to put right: %1$s is a player's name, %2$d wood from the supply. */
@@ -243,9 +243,9 @@ add_rest (GStrvBuilder      *sentences,
       int n = open->cells[rn_count_cell (p, field)];
 
       if (n > 0)
-        add (sentences, put_back_sentence (field, names[p], n));
+        add (sentences, rn_count_put_back_sentence (field, names[p], n));
       else if (n < 0)
-        add (sentences, take_sentence (field, names[p], -n));
+        add (sentences, rn_count_take_sentence (field, names[p], -n));
     }
 }
 

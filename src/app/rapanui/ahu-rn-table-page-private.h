@@ -47,6 +47,9 @@ struct _AhuRnTablePage
   GtkWidget *prompt_clamp;
   GtkWidget *prompt_zoom;
   GtkWidget *prompt;
+  GtkWidget *notice_clamp;
+  GtkWidget *notice_zoom;
+  GtkWidget *notice;
   GtkWidget *guidance;
   GtkWidget *leave;
   GtkWidget *view_button;

@@ -32,7 +32,7 @@
 #define VIEW_WIDTH 1800
 #define TALL_WIDTH 1500
 #define TALL_FACTOR 0.85 /* of the panels, which then are as large as in a wide view */
-#define PROMPT_FACTOR 2.27
+#define PROMPT_FACTOR 1.9
 /* Makes the hand's card 164 px wide, and words 32 px. */
 #define PART_FACTOR 2.16
 #define STONE_WIDTH 132
@@ -42,8 +42,6 @@
 /* What the hand and whatever stands in its place have in every step, magnified. */
 #define PART_WIDTH 318
 #define MARGIN 36
-/* Before the prompt is magnified. */
-#define PROMPT_MARGIN 8
 #define SMALL_MARGIN 6
 /* What the small views are made for, standing and lying. */
 #define SMALL_WIDTH 360
@@ -156,6 +154,7 @@ set_zoom (AhuRnTablePage *self,
   else
     ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->zoom), self->zoom_factor);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->prompt_zoom), view ? PROMPT_FACTOR : 1);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->notice_zoom), view ? PROMPT_FACTOR : 1);
   /* As a row it stands within a part that is magnified. */
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->stone_zoom), shown == AHU_RN_VIEW_LARGE ? PART_FACTOR : 1);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->lower_zoom), view ? PART_FACTOR : 1);
@@ -208,6 +207,7 @@ ahu_rn_table_page_apply_view (AhuRnTablePage *self)
     }
 
   set_clamp (self->prompt_clamp);
+  set_clamp (self->notice_clamp);
   set_clamp (self->body_clamp);
   ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), AHU_RN_SIZE_HUGE);
   ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), AHU_RN_SIZE_SMALL);
@@ -229,7 +229,8 @@ ahu_rn_table_page_apply_view (AhuRnTablePage *self)
   set_rows (self->rewards);
   set_rows (self->reveal);
   set_room (self->body, MARGIN, 12, 24);
-  set_room (self->prompt, 0, PROMPT_MARGIN, 0);
+  set_room (self->prompt, 0, 0, 0);
+  set_room (self->notice, 0, 0, 0);
   gtk_widget_set_visible (self->side, FALSE);
   gtk_widget_set_visible (self->strip, FALSE);
 }
