@@ -355,6 +355,16 @@ release_child (gpointer  child,
   g_object_unref (child);
 }
 
+/* Of a part without a name GTK 4.8 tells its class, which Orca then speaks before
+ * whatever has the focus in it. */
+static void
+unname (GtkStackPage *page)
+{
+#if !GTK_CHECK_VERSION (4, 14, 0)
+  gtk_accessible_update_property (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+#endif
+}
+
 void
 ahu_compat_stack_show (GtkStack  *stack,
                        GtkWidget *page)
@@ -362,6 +372,7 @@ ahu_compat_stack_show (GtkStack  *stack,
   g_return_if_fail (GTK_IS_STACK (stack));
   g_return_if_fail (GTK_IS_WIDGET (page));
 
+  unname (gtk_stack_get_page (stack, page));
   gtk_stack_set_visible_child (stack, page);
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (stack)); child != NULL;
        child = gtk_widget_get_next_sibling (child))

@@ -65,9 +65,9 @@ renaming_cb (AhuDesk    *self,
              const char *id,
              const char *title)
 {
-  AhuSession *session = is_game (self->session, id) ? self->session : self->previous;
+  AhuSession *session = ahu_desk_find_session (self, id);
 
-  if (!is_game (session, id) || ahu_session_get_read_only (session))
+  if (session == NULL || ahu_session_get_read_only (session))
     return FALSE;
 
   ahu_session_set_title (session, title);
@@ -191,6 +191,18 @@ ahu_desk_is_game (AhuDesk    *self,
   return is_game (self->session, id);
 }
 
+AhuSession *
+ahu_desk_find_session (AhuDesk    *self,
+                       const char *id)
+{
+  g_return_val_if_fail (AHU_IS_DESK (self), NULL);
+
+  if (is_game (self->session, id))
+    return self->session;
+
+  return is_game (self->previous, id) ? self->previous : NULL;
+}
+
 gboolean
 ahu_desk_has_game (AhuDesk    *self,
                    const char *id)
@@ -202,7 +214,7 @@ ahu_desk_has_game (AhuDesk    *self,
 
   path = ahu_store_dup_file_path (self->store, id);
 
-  return is_game (self->session, id) || is_game (self->previous, id) || g_file_test (path, G_FILE_TEST_EXISTS);
+  return ahu_desk_find_session (self, id) != NULL || g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
 /* What takes the place of a game may be that same game, opened once more, which waits for

@@ -84,6 +84,16 @@ gboolean ahu_desk_is_game (AhuDesk    *self,
                            const char *id);
 
 /**
+ * ahu_desk_find_session:
+ * @self: a desk
+ * @id: the id of a game
+ *
+ * Returns: (transfer none) (nullable): the game, if it lies here or was kept aside
+ */
+AhuSession *ahu_desk_find_session (AhuDesk    *self,
+                                   const char *id);
+
+/**
  * ahu_desk_has_game:
  * @self: a desk
  * @id: the id of a game

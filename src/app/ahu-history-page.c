@@ -440,6 +440,15 @@ ahu_history_page_show_games (AhuHistoryPage    *self,
 }
 
 void
+ahu_history_page_show_unfinished (AhuHistoryPage *self)
+{
+  g_return_if_fail (AHU_IS_HISTORY_PAGE (self));
+
+  ahu_history_page_show_games (self, NULL, NULL);
+  gtk_drop_down_set_selected (self->kind_list, AHU_HISTORY_RUNNING);
+}
+
+void
 ahu_history_page_show_damaged (AhuHistoryPage *self)
 {
   g_return_if_fail (AHU_IS_HISTORY_PAGE (self));

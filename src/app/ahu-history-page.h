@@ -43,6 +43,14 @@ void ahu_history_page_show_games (AhuHistoryPage    *self,
                                   const char        *heading);
 
 /**
+ * ahu_history_page_show_unfinished:
+ * @self: a page
+ *
+ * Shows what is not over, until the user chooses other games.
+ */
+void ahu_history_page_show_unfinished (AhuHistoryPage *self);
+
+/**
  * ahu_history_page_show_damaged:
  * @self: a page
  *

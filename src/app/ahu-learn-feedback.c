@@ -76,6 +76,10 @@ get_verdict (AhuLessonRun *run)
 {
   if (ahu_lesson_run_get_step (run)->sort == AHU_LESSON_SHOW)
     return _("What happens");
+  if (ahu_lesson_run_get_state (run) == AHU_LESSON_OTHER)
+    /* Translators: heading in a lesson: a move that the rules allow, but not the one to be made;
+     * which one that is follows. */
+    return _("Allowed, but not asked for here");
 
   return ahu_lesson_run_get_state (run) == AHU_LESSON_DONE ? _("Right") : _("Not right, try again");
 }
@@ -112,6 +116,8 @@ ahu_learn_feedback_update (AhuLearnFeedback *self,
     set_look (self, "shown", "media-playback-start-symbolic");
   else if (ahu_lesson_run_get_state (run) == AHU_LESSON_DONE)
     set_look (self, "right", "object-select-symbolic");
+  else if (ahu_lesson_run_get_state (run) == AHU_LESSON_OTHER)
+    set_look (self, "allowed", "dialog-information-symbolic");
   else
     set_look (self, "wrong", "edit-undo-symbolic");
   /* Translators: %s is a sentence that helps. */

@@ -289,7 +289,8 @@ ahu_navigator_get_name (AhuNavigator *self)
 {
   g_return_val_if_fail (AHU_IS_NAVIGATOR (self), NULL);
 
-  return gtk_stack_get_visible_child_name (self->stack);
+  /* The window may have been closed. */
+  return self->stack != NULL ? gtk_stack_get_visible_child_name (self->stack) : NULL;
 }
 
 gboolean
@@ -298,7 +299,7 @@ ahu_navigator_is_on (AhuNavigator *self,
 {
   g_return_val_if_fail (AHU_IS_NAVIGATOR (self), FALSE);
 
-  return g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), name) == 0;
+  return g_strcmp0 (ahu_navigator_get_name (self), name) == 0;
 }
 
 void

@@ -81,7 +81,7 @@ AhuPage *ahu_navigator_get_page (AhuNavigator *self);
  * ahu_navigator_get_name:
  * @self: a navigator
  *
- * Returns: the name of the page that is shown
+ * Returns: (nullable): the name of the page that is shown, %NULL once the pages are gone
  */
 const char *ahu_navigator_get_name (AhuNavigator *self);
 

@@ -204,7 +204,7 @@ show_nothing (AhuRulesPage *self,
   ahu_compat_announce (GTK_WIDGET (self), text);
 }
 
-/* Takes what is likely to be meant for what is not found.
+/* Takes what is likely to be meant for words that the reference doesn't know.
  * Returns: (transfer full) (nullable): that */
 static char *
 search (AhuRulesPage *self,
@@ -212,16 +212,9 @@ search (AhuRulesPage *self,
 {
   g_autofree char *meant = NULL;
 
-  g_clear_pointer (&self->hits, g_ptr_array_unref);
-  self->hits = ahu_rules_search (self->rules, query);
-  if (self->hits->len > 0)
-    return NULL;
   meant = ahu_rules_correct (self->rules, query);
-  if (meant == NULL)
-    return NULL;
-
-  g_ptr_array_unref (self->hits);
-  self->hits = ahu_rules_search (self->rules, meant);
+  g_clear_pointer (&self->hits, g_ptr_array_unref);
+  self->hits = ahu_rules_search (self->rules, meant != NULL ? meant : query);
 
   return self->hits->len > 0 ? g_steal_pointer (&meant) : NULL;
 }

@@ -19,6 +19,7 @@
 #include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/ahu-wrap-layout.h"
+#include "core/ahu-practice.h"
 
 #define MARK_SIZE 16
 #define ICON_SIZE 128
@@ -35,18 +36,43 @@ struct _AhuStartPage
   AhuMessageBar *files_bar;
   GtkImage *app_icon;
   GtkWidget *continue_button;
+  GtkLabel *continue_label;
   GtkBox *players;
   GtkLabel *turn_label;
+  GtkWidget *others_button;
+  GtkLabel *others_label;
+  GtkLabel *practice_label;
+  guint n_others;
   GtkWidget *rows;
   GtkWidget *new_button;
 };
 
 G_DEFINE_FINAL_TYPE (AhuStartPage, ahu_start_page, AHU_TYPE_PAGE)
 
-static GtkWidget *
-player_new (const char *name,
-            const char *colour)
+/* Returns: (transfer full): the names, with the word for who isn't a person */
+static GStrv
+dup_said_names (AhuRecord *record)
 {
+  const char *const *names = ahu_record_get_names (record);
+  g_autoptr (GStrvBuilder) said = g_strv_builder_new ();
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      /* Translators: for screen readers: %s is the name that a computer plays under. */
+      g_autofree char *computer = g_strdup_printf (_("%s (computer)"), names[i]);
+
+      g_strv_builder_add (said, ahu_practice_get_strength (record, i) == AHU_STRENGTH_NONE ? names[i] : computer);
+    }
+
+  return g_strv_builder_end (said);
+}
+
+static GtkWidget *
+player_new (AhuRecord *record,
+            guint      seat)
+{
+  const char *name = ahu_record_get_names (record)[seat];
+  const char *colour = ahu_record_get_colours (record)[seat];
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = gtk_label_new (name);
 
@@ -55,6 +81,14 @@ player_new (const char *name,
   gtk_widget_add_css_class (label, "second");
   gtk_box_append (GTK_BOX (box), ahu_mark_new (colour, MARK_SIZE));
   gtk_box_append (GTK_BOX (box), label);
+  if (ahu_practice_get_strength (record, seat) != AHU_STRENGTH_NONE)
+    {
+      GtkWidget *image = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                       "icon-name", "ahu-practise-symbolic", "pixel-size", MARK_SIZE, NULL);
+
+      gtk_widget_add_css_class (image, "second");
+      gtk_box_append (GTK_BOX (box), image);
+    }
 
   return box;
 }
@@ -63,14 +97,12 @@ static void
 show_players (AhuStartPage *self,
               AhuRecord    *record)
 {
-  const char *const *names = ahu_record_get_names (record);
-  const char *const *colours = ahu_record_get_colours (record);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->players))) != NULL)
     gtk_box_remove (self->players, child);
-  for (guint i = 0; names[i] != NULL; i++)
-    gtk_box_append (self->players, player_new (names[i], colours[i]));
+  for (guint i = 0; ahu_record_get_names (record)[i] != NULL; i++)
+    gtk_box_append (self->players, player_new (record, i));
 }
 
 static void
@@ -78,17 +110,22 @@ show_game (AhuStartPage *self,
            AhuSession   *session)
 {
   const AhuGame *game = ahu_session_get_game (session);
+  AhuRecord *record = ahu_session_get_record (session);
+  const char *title = ahu_practice_is (record) ? _("Continue practice") : _("Continue");
   guint number = game->turn (ahu_session_get_position (session));
-  g_autofree char *names = g_strjoinv (C_("list", ", "), (char **) ahu_session_get_names (session));
+  g_auto (GStrv) said = dup_said_names (record);
+  g_autofree char *names = g_strjoinv (C_("list", ", "), said);
   /* Translators: %u is the number of a turn. */
   g_autofree char *turn = g_strdup_printf (_("Turn %u"), number);
   /* Translators: what the button “Continue” continues; %1$s are players’ names
    * separated by commas, %2$u is the number of a turn. */
   g_autofree char *description = g_strdup_printf (_("The game of %1$s, turn %2$u"), names, number);
 
-  show_players (self, ahu_session_get_record (session));
+  show_players (self, record);
+  gtk_label_set_text (self->continue_label, title);
   gtk_label_set_text (self->turn_label, turn);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->continue_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,
                                   -1);
 }
@@ -150,7 +187,11 @@ ahu_start_page_class_init (AhuStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, app_icon);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, continue_button);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, players);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, continue_label);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, turn_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, others_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, others_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, practice_label);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, new_button);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, rows);
   gtk_widget_class_bind_template_callback (widget_class, resized_cb);
@@ -164,6 +205,16 @@ ahu_start_page_init (AhuStartPage *self)
   resized_cb (self);
 }
 
+/* Below the game that is offered, or not at all. */
+static void
+arrange_others (AhuStartPage *self)
+{
+  gboolean shown = self->n_others > 0 && gtk_widget_get_visible (self->continue_button);
+
+  gtk_widget_set_visible (self->others_button, shown);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "with-others", shown);
+}
+
 void
 ahu_start_page_set_session (AhuStartPage *self,
                             AhuSession   *session)
@@ -174,9 +225,40 @@ ahu_start_page_set_session (AhuStartPage *self,
   if (session != NULL)
     show_game (self, session);
   gtk_widget_set_visible (self->continue_button, session != NULL);
+  arrange_others (self);
   /* It is found a moment after the page is shown; nobody has gone anywhere yet. */
   if (session != NULL && gtk_widget_is_focus (self->new_button))
     gtk_widget_grab_focus (self->continue_button);
+}
+
+void
+ahu_start_page_set_others (AhuStartPage *self,
+                           guint         n_games,
+                           guint         n_practice)
+{
+  g_autofree char *others = NULL;
+  g_autofree char *practice = NULL;
+  g_autofree char *both = NULL;
+
+  g_return_if_fail (AHU_IS_START_PAGE (self));
+  g_return_if_fail (n_practice <= n_games);
+
+  /* Translators: below “Continue” with a game: how many other games can be continued. */
+  others = g_strdup_printf (ngettext ("and %u more not finished", "and %u more not finished", n_games), n_games);
+  if (n_practice == n_games)
+    /* Translators: beside “and 2 more not finished”: they are games against computers. */
+    practice = g_strdup (_("practice"));
+  else
+    /* Translators: beside “and 3 more not finished”: so many are games against computers. */
+    practice = g_strdup_printf (ngettext ("one of them practice", "%u of them practice", n_practice), n_practice);
+  both = n_practice > 0 ? g_strjoin (C_("list", ", "), others, practice, NULL) : g_strdup (others);
+
+  self->n_others = n_games;
+  gtk_label_set_text (self->others_label, others);
+  gtk_label_set_text (self->practice_label, practice);
+  gtk_widget_set_visible (GTK_WIDGET (self->practice_label), n_practice > 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->others_button), GTK_ACCESSIBLE_PROPERTY_LABEL, both, -1);
+  arrange_others (self);
 }
 
 void

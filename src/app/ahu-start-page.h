@@ -24,6 +24,18 @@ void ahu_start_page_set_session (AhuStartPage *self,
                                  AhuSession   *session);
 
 /**
+ * ahu_start_page_set_others:
+ * @self: the page
+ * @n_games: how many games are not over but for that one
+ * @n_practice: how many of these are practice
+ *
+ * Tells of them below it.
+ */
+void ahu_start_page_set_others (AhuStartPage *self,
+                                guint         n_games,
+                                guint         n_practice);
+
+/**
  * ahu_start_page_set_problem:
  * @self: the page
  * @message: (nullable): why a file could not be opened; stays until closed

@@ -18,7 +18,7 @@ static const struct
   void (*activate) (AhuWindow *self);
 } calls[] = {
   { "win.again", ahu_window_play_again },
-  { "win.continue", ahu_window_show_game },
+  { "win.continue", ahu_window_continue },
   { "win.count-end", ahu_window_count_end },
   { "win.counted-game", ahu_window_show_counted_game },
   { "win.guide", ahu_window_guide },
@@ -35,6 +35,7 @@ static const struct
   { "win.show-damaged", ahu_window_show_damaged },
   { "win.statistics", ahu_window_show_statistics },
   { "win.undo-counts", ahu_window_undo_counts },
+  { "win.unfinished", ahu_window_show_unfinished },
   { "win.what-if", ahu_window_count_what_if },
 };
 
@@ -138,7 +139,6 @@ ahu_window_update_actions (AhuWindow *self)
   AhuSession *session = ahu_desk_get_session (self->desk);
   gboolean on_table = session != NULL && ahu_window_is_on_table (self);
   gboolean on_result = session != NULL && ahu_window_is_on_result (self);
-  gboolean can_go_back = ahu_navigator_can_go_back (self->navigator);
   gboolean can_count = session != NULL && ahu_desk_get_ui (self->desk)->score_page_start_from_session != NULL;
   gboolean can_undo, can_redo;
 
@@ -149,8 +149,8 @@ ahu_window_update_actions (AhuWindow *self)
     gboolean possible;
   } actions[] = {
     { "win.again", ahu_desk_is_over (self->desk) },
-    { "win.back", can_go_back },
-    { "win.continue", !can_go_back && session != NULL && !ahu_session_is_over (session) },
+    { "win.back", ahu_navigator_can_go_back (self->navigator) },
+    { "win.continue", ahu_window_can_continue (self) },
     { "win.count-end", on_table && can_count },
     { "win.counted-game", ahu_window_can_show_counted_game (self) },
     { "win.redo", can_redo },

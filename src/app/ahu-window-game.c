@@ -174,14 +174,13 @@ gboolean
 ahu_window_show_open_game (AhuWindow  *self,
                            const char *id)
 {
-  AhuSession *previous = ahu_desk_get_previous (self->desk);
+  AhuSession *session = ahu_desk_find_session (self->desk, id);
 
-  if (ahu_desk_is_game (self->desk, id))
-    ahu_window_show_game (self);
-  else if (previous != NULL && g_str_equal (ahu_record_get_id (ahu_session_get_record (previous)), id))
-    ahu_window_return_to_previous (self);
-  else
+  if (session == NULL)
     return FALSE;
+  if (session != ahu_desk_get_session (self->desk))
+    ahu_desk_return (self->desk);
+  ahu_window_show_game (self);
 
   return TRUE;
 }

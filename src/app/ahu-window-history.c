@@ -76,6 +76,13 @@ ahu_window_show_history (AhuWindow *self)
 }
 
 void
+ahu_window_show_unfinished (AhuWindow *self)
+{
+  ahu_window_show_history (self);
+  ahu_history_page_show_unfinished (AHU_HISTORY_PAGE (ahu_navigator_get (self->navigator, HISTORY)));
+}
+
+void
 ahu_window_show_damaged (AhuWindow *self)
 {
   ahu_window_show_history (self);

@@ -25,6 +25,12 @@ struct _AhuWindow
   GSignalGroup *page_signals; /* of the page that is shown */
   const AhuGameUi *table_ui;  /* whose table page there is, NULL for none */
 
+  AhuSession *offer;    /* the unfinished game offered at the start, NULL for none */
+  GStrv passed_over;    /* unfinished games that others play */
+  gboolean is_looking;  /* for that game */
+  gboolean looks_again; /* as soon as that is over */
+  gboolean reads_files; /* the library is needed */
+
   const char *counts_id; /* what the store calls the counts that are kept, NULL without any */
   GBytes *earlier_counts; /* that others have taken the place of, NULL for none */
   char *store_problem; /* why games can't be saved, NULL while they can */
@@ -61,13 +67,47 @@ void ahu_window_show_start (AhuWindow *self);
  */
 void ahu_window_clear_messages (AhuWindow *self);
 
+/* ahu-window-start.c */
+
+/**
+ * ahu_window_watch_games:
+ * @self: a window
+ *
+ * Offers at the start, from now on, to go on with the game played last.
+ */
+void ahu_window_watch_games (AhuWindow *self);
+
+/**
+ * ahu_window_update_start:
+ * @self: a window
+ *
+ * Looks for that game anew, if the first page is shown.
+ */
+void ahu_window_update_start (AhuWindow *self);
+
 /**
  * ahu_window_look_for_game:
  * @self: a window
  *
- * Looks for the game played last, which is then offered at the start.
+ * The same, whatever is shown.
  */
 void ahu_window_look_for_game (AhuWindow *self);
+
+/**
+ * ahu_window_can_continue:
+ * @self: a window
+ *
+ * Returns: whether the first page offers a game
+ */
+gboolean ahu_window_can_continue (AhuWindow *self);
+
+/**
+ * ahu_window_continue:
+ * @self: a window that offers a game
+ *
+ * Goes on with it.
+ */
+void ahu_window_continue (AhuWindow *self);
 
 /* ahu-window-game.c */
 
@@ -229,6 +269,14 @@ void ahu_window_add_history_pages (AhuWindow *self);
  * Shows all games.
  */
 void ahu_window_show_history (AhuWindow *self);
+
+/**
+ * ahu_window_show_unfinished:
+ * @self: a window
+ *
+ * Shows those that are not over.
+ */
+void ahu_window_show_unfinished (AhuWindow *self);
 
 /**
  * ahu_window_show_damaged:

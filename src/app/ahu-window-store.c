@@ -86,6 +86,7 @@ files_changed_cb (AhuWindow *self)
 
   if (ahu_library_get_loading (library))
     return;
+  ahu_window_update_start (self);
 
   for (guint i = 0; i < n; i++)
     {
@@ -110,6 +111,7 @@ begin_to_read_cb (gpointer data)
   AhuLibrary *library = ahu_desk_get_library (self->desk);
 
   self->files_id = 0;
+  self->reads_files = TRUE;
   g_signal_connect_object (library, "items-changed", G_CALLBACK (files_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (library, "notify::loading", G_CALLBACK (files_changed_cb), self, G_CONNECT_SWAPPED);
   files_changed_cb (self);
@@ -121,7 +123,7 @@ begin_to_read_cb (gpointer data)
 void
 ahu_window_watch_files (AhuWindow *self)
 {
-  if (self->files_id == 0)
+  if (self->files_id == 0 && !self->reads_files)
     self->files_id = g_idle_add_full (G_PRIORITY_LOW, begin_to_read_cb, self, NULL);
 }
 

@@ -41,25 +41,11 @@ update_inhibition (AhuWindow *self)
   self->inhibit_cookie = 0;
 }
 
-/* What was played last is offered at the start. */
-static void
-update_start (AhuWindow *self)
-{
-  AhuSession *session = ahu_desk_get_session (self->desk);
-  gboolean offered = session != NULL && !ahu_session_is_over (session);
-
-  ahu_start_page_set_session (self->start_page, offered ? session : NULL);
-  /* One that was deleted can have come back, or another is next. */
-  if (session == NULL)
-    ahu_window_look_for_game (self);
-}
-
 static void
 page_changed_cb (AhuWindow *self)
 {
   g_signal_group_set_target (self->page_signals, ahu_navigator_get_page (self->navigator));
-  if (!ahu_navigator_can_go_back (self->navigator))
-    update_start (self);
+  ahu_window_update_start (self);
   ahu_window_update_actions (self);
   ahu_window_update_problem (self);
   update_inhibition (self);
@@ -80,34 +66,6 @@ fullscreened_cb (AhuWindow *self)
 {
   if (!gtk_window_is_fullscreen (GTK_WINDOW (self)))
     ahu_navigator_set_table_view (self->navigator, FALSE);
-}
-
-static void
-found_cb (GObject      *source,
-          GAsyncResult *result,
-          gpointer      user_data)
-{
-  g_autoptr (AhuWindow) self = user_data;
-  g_autoptr (AhuRecord) record = NULL;
-  g_autoptr (AhuSession) session = NULL;
-  g_autoptr (AhuRefusal) refusal = NULL;
-
-  record = ahu_store_find_unfinished_finish (AHU_STORE (source), result, NULL);
-  /* The window may be closed. */
-  if (self->desk == NULL)
-    return;
-  ahu_window_watch_files (self);
-  /* Somebody may have been faster, with a file or a new game. */
-  if (record == NULL || ahu_desk_get_session (self->desk) != NULL)
-    return;
-
-  session = ahu_session_new (record, ahu_desk_get_store (self->desk), &refusal);
-  if (session == NULL || ahu_session_is_over (session) || ahu_session_get_read_only (session))
-    return;
-
-  ahu_desk_set_session (self->desk, session);
-  ahu_window_tell_damage (self, record, refusal);
-  ahu_start_page_set_session (self->start_page, session);
 }
 
 static gboolean
@@ -187,6 +145,8 @@ ahu_window_dispose (GObject *object)
       ahu_desk_close (self->desk);
       ahu_window_release_counts (self);
     }
+  g_clear_object (&self->offer);
+  g_clear_pointer (&self->passed_over, g_strfreev);
   g_clear_object (&self->desk);
   g_clear_object (&self->navigator);
   g_clear_pointer (&self->earlier_counts, g_bytes_unref);
@@ -279,12 +239,6 @@ ahu_window_clear_messages (AhuWindow *self)
   ahu_message_bar_set_message (self->notice_bar, NULL);
 }
 
-void
-ahu_window_look_for_game (AhuWindow *self)
-{
-  ahu_store_find_unfinished_async (ahu_desk_get_store (self->desk), self->cancellable, found_cb, g_object_ref (self));
-}
-
 GtkWidget *
 ahu_window_new (GtkApplication *application,
                 AhuStore       *store)
@@ -298,6 +252,7 @@ ahu_window_new (GtkApplication *application,
   self->desk = ahu_desk_new (store);
   add_pages (self);
   ahu_window_watch_store (self);
+  ahu_window_watch_games (self);
   page_changed_cb (self);
 
   return GTK_WIDGET (self);

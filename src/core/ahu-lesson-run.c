@@ -112,12 +112,13 @@ enter (AhuLessonRun *self,
 }
 
 static void
-set_wrong (AhuLessonRun *self,
-           const char   *message,
-           const char   *rule)
+set_wrong (AhuLessonRun   *self,
+           AhuLessonState  state,
+           const char     *message,
+           const char     *rule)
 {
   self->was_wrong = TRUE;
-  self->state = AHU_LESSON_WRONG;
+  self->state = state;
   set_message (self, message, rule);
 }
 
@@ -158,6 +159,7 @@ is_accepted (const AhuLessonStep *step,
   return FALSE;
 }
 
+/* The move is legal. */
 static void
 say_why_not (AhuLessonRun *self,
              JsonNode     *move)
@@ -170,11 +172,11 @@ say_why_not (AhuLessonRun *self,
 
       if (ahu_lesson_move_fits (wrong->move, move))
         {
-          set_wrong (self, ahu_lesson_text (wrong->reason), wrong->rule);
+          set_wrong (self, AHU_LESSON_OTHER, ahu_lesson_text (wrong->reason), wrong->rule);
           return;
         }
     }
-  set_wrong (self, ahu_lesson_text (step->other), NULL);
+  set_wrong (self, AHU_LESSON_OTHER, ahu_lesson_text (step->other), NULL);
 }
 
 static void
@@ -363,7 +365,7 @@ ahu_lesson_run_answer (AhuLessonRun *self,
   if (chosen->right)
     set_done (self, ahu_lesson_text (chosen->reason), chosen->rule);
   else
-    set_wrong (self, ahu_lesson_text (chosen->reason), chosen->rule);
+    set_wrong (self, AHU_LESSON_WRONG, ahu_lesson_text (chosen->reason), chosen->rule);
   emit_changed (self);
 }
 
@@ -384,7 +386,7 @@ ahu_lesson_run_play (AhuLessonRun *self,
 
   refusal = try_move (self, move);
   if (refusal != NULL)
-    set_wrong (self, refusal->message, refusal->rule);
+    set_wrong (self, AHU_LESSON_WRONG, refusal->message, refusal->rule);
   else if (is_accepted (step, move))
     make_move (self, move);
   else

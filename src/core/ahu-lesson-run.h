@@ -16,13 +16,16 @@ G_DECLARE_FINAL_TYPE (AhuLessonRun, ahu_lesson_run, AHU, LESSON_RUN, GObject)
 /**
  * AhuLessonState:
  * @AHU_LESSON_OPEN: nothing was answered yet, or not all is shown
- * @AHU_LESSON_WRONG: the last answer or move was wrong; another try is open
+ * @AHU_LESSON_WRONG: the last answer was wrong, the last move against the rules; another
+ *   try is open
+ * @AHU_LESSON_OTHER: the last move was legal, but not what is asked for; another try is open
  * @AHU_LESSON_DONE: the next step can follow
  */
 typedef enum
 {
   AHU_LESSON_OPEN,
   AHU_LESSON_WRONG,
+  AHU_LESSON_OTHER,
   AHU_LESSON_DONE
 } AhuLessonState;
 

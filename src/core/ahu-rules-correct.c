@@ -1,7 +1,7 @@
 /* ahu-rules-correct.c: what was meant by a query with slips of the finger in it
  *
- * A word that begins none of the reference, nor any synonym, is taken for the one that
- * is written most like it.
+ * A word that the reference doesn't know in any form, nor as a synonym, is taken for the one
+ * that is written most like it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -80,7 +80,7 @@ compare_all (Nearest            *nearest,
 {
   for (guint i = 0; i < words->len; i++)
     {
-      if (ahu_rules_word_begins (words->pdata[i], typed))
+      if (ahu_rules_word_begins (words->pdata[i], typed) || ahu_rules_word_resembles (words->pdata[i], typed))
         return FALSE;
       compare (nearest, typed, words->pdata[i]);
     }
@@ -114,7 +114,8 @@ find_nearest (AhuRules           *self,
   guint most = length >= MANY_LETTERS ? 2 : 1;
   Nearest nearest = { NULL, most, G_MAXUINT };
 
-  if (length < MIN_LETTERS)
+  /* A number that is wrong is like many that are right. */
+  if (length < MIN_LETTERS || strpbrk (typed->key, "0123456789") != NULL || ahu_rules_is_filler (self, typed))
     return NULL;
   for (guint i = 0; i < self->index->len; i++)
     if (!compare_all (&nearest, typed, ((AhuRulesEntry *) self->index->pdata[i])->words))

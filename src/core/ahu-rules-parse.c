@@ -30,6 +30,7 @@ static const struct
 } elements[] = {
   { "rules", "", FALSE },
   { "synonyms", " rules ", TRUE },
+  { "fillers", " rules ", TRUE },
   { "chapter", " rules ", FALSE },
   { "section", " chapter ", FALSE },
   { "p", " section ", TRUE },
@@ -438,6 +439,8 @@ end_words (Reader     *reader,
   g_strchomp (reader->markup->str);
   if (g_str_equal (name, "synonyms"))
     add_synonyms (reader, reader->text->str);
+  else if (g_str_equal (name, "fillers"))
+    g_ptr_array_extend_and_steal (reader->rules->fillers, ahu_rules_split (reader->text->str));
   else if (g_str_equal (name, "p"))
     add_block (reader, AHU_RULES_TEXT);
   else if (g_str_equal (name, "example"))

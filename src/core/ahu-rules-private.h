@@ -34,13 +34,13 @@ typedef enum
   AHU_RULES_ENTRY_BLOCK
 } AhuRulesEntryType;
 
-/* What is searched: a heading, what people ask for, or a block of text. */
+/* What is searched: a heading, something that people ask, or a block of text. */
 typedef struct
 {
   guint section;
   AhuRulesEntryType type;
   const char *text;
-  GPtrArray *words;
+  GPtrArray *words; /* of a text, or of what is asked */
 } AhuRulesEntry;
 
 /* One or more words of the query, and what may stand for them. */
@@ -56,6 +56,7 @@ struct _AhuRules
   GPtrArray *sections;
   GHashTable *ids;      /* id to the number of a section, plus 1 */
   GPtrArray *synonyms;  /* of GPtrArray of phrases, each a GPtrArray of AhuRulesWord */
+  GPtrArray *fillers;   /* of AhuRulesWord: of a question, but not what it is about */
   GPtrArray *index;     /* what is searched, NULL until it is needed */
 };
 
@@ -72,14 +73,24 @@ gboolean ahu_rules_word_begins (const AhuRulesWord *word,
 gboolean ahu_rules_word_equals (const AhuRulesWord *word,
                                 const AhuRulesWord *wanted);
 
-/* Whether the phrase stands at that place; its last word may be the beginning of one. */
+/* Whether two words can be forms of one: they differ in how they end alone. */
+gboolean ahu_rules_word_resembles (const AhuRulesWord *word,
+                                   const AhuRulesWord *wanted);
+
+/* Whether the phrase stands at that place; its last word may be the beginning or another form
+ * of what stands there. */
 gboolean ahu_rules_phrase_fits (GPtrArray *words,
                                 guint      at,
                                 GPtrArray *phrase);
 
 /* ahu-rules-terms.c */
 
-/* Returns: (transfer full) (element-type AhuRulesTerm): what the words of a query ask for */
+/* Whether a word is one of a question and not what it is about, such as “how” or “the”. */
+gboolean ahu_rules_is_filler (AhuRules           *self,
+                              const AhuRulesWord *word);
+
+/* Returns: (transfer full) (element-type AhuRulesTerm): what the words of a query ask for; of
+ * a query of nothing but fillers, these */
 GPtrArray *ahu_rules_make_terms (AhuRules  *self,
                                  GPtrArray *query);
 

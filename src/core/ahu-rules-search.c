@@ -1,12 +1,15 @@
-/* ahu-rules-search.c: full-text search in a rule reference
+/* ahu-rules-search.c: full-text search in a rule reference, for words and for questions
  *
- * Each word of the query, or a synonym of it, must begin some word of a section.
+ * What a question is about, without the words that make it one, is looked for word by word, with
+ * synonyms and other forms. A section need not have all of it: the more it has, and the rarer
+ * that is, the better it fits.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "core/ahu-rules-private.h"
 
+#include <math.h>
 #include <string.h>
 
 /* How well a section fits; a heading tells more than a text, and what people ask for in
@@ -18,10 +21,21 @@
 #define SCORE_WHOLE 2
 #define SCORE_SPELT 1
 
+/* For each word that a section has at all, and for each that stands in the query as people
+ * ask. */
+#define SCORE_HAS 250
+#define SCORE_PHRASE 400
+
+/* What has so much less of the words than the section with the most, and fits so much less than
+ * the best, is left out. */
+#define LEAST_HAD 0.5
+#define LEAST_FIT 0.4
+
 typedef struct
 {
   guint section;
-  guint score;
+  double score;
+  double has;  /* how much of what is searched for, rare words counting more */
   const AhuRulesEntry *title;
   const AhuRulesEntry *best;  /* the text with the most matches, NULL if only the title has any */
 } Found;
@@ -46,18 +60,40 @@ hit_free (gpointer data)
 }
 
 static void
-index_text (AhuRules          *self,
-            guint              section,
-            AhuRulesEntryType  type,
-            const char        *text)
+index_words (AhuRules          *self,
+             guint              section,
+             AhuRulesEntryType  type,
+             const char        *text,
+             GPtrArray         *words)
 {
   AhuRulesEntry *entry = g_new0 (AhuRulesEntry, 1);
 
   entry->section = section;
   entry->type = type;
   entry->text = text;
-  entry->words = ahu_rules_split (text);
+  entry->words = words;
   g_ptr_array_add (self->index, entry);
+}
+
+static void
+index_text (AhuRules          *self,
+            guint              section,
+            AhuRulesEntryType  type,
+            const char        *text)
+{
+  index_words (self, section, type, text, ahu_rules_split (text));
+}
+
+/* Each of the things that people ask by itself. */
+static void
+index_asked (AhuRules   *self,
+             guint       section,
+             const char *asked)
+{
+  g_auto (GStrv) phrases = g_strsplit (asked, ",", -1);
+
+  for (guint i = 0; phrases[i] != NULL; i++)
+    index_words (self, section, AHU_RULES_ENTRY_ASKED, asked, ahu_rules_split (phrases[i]));
 }
 
 void
@@ -73,7 +109,7 @@ ahu_rules_ensure_index (AhuRules *self)
 
       index_text (self, i, AHU_RULES_ENTRY_TITLE, section->title);
       if (section->asked != NULL)
-        index_text (self, i, AHU_RULES_ENTRY_ASKED, section->asked);
+        index_asked (self, i, section->asked);
       for (guint k = 0; k < section->blocks->len; k++)
         {
           const AhuRulesBlock *block = g_ptr_array_index (section->blocks, k);
@@ -92,15 +128,93 @@ is_spelt_so (const AhuRulesWord *word,
   return g_str_equal (word->key, wanted->key) && g_str_equal (word->other, wanted->other);
 }
 
+/* How well the words at a place of the text fit a phrase, 0 if they don't. */
 static guint
-get_weight (AhuRulesEntryType type)
+score_phrase (const AhuRulesEntry *entry,
+              guint                at,
+              GPtrArray           *phrase,
+              gboolean             literal)
 {
-  switch (type)
+  const AhuRulesWord *last, *wanted;
+  guint score = 1;
+
+  if (!ahu_rules_phrase_fits (entry->words, at, phrase))
+    return 0;
+
+  last = entry->words->pdata[at + phrase->len - 1];
+  wanted = phrase->pdata[phrase->len - 1];
+  if (literal && ahu_rules_word_begins (last, wanted))
+    score += SCORE_LITERAL;
+  if (ahu_rules_word_equals (last, wanted))
+    score += SCORE_WHOLE;
+  if (is_spelt_so (last, wanted))
+    score += SCORE_SPELT;
+
+  return score;
+}
+
+/* The same of a term; *n is how many words those that fit best are. */
+static guint
+score_place (const AhuRulesEntry *entry,
+             guint                at,
+             const AhuRulesTerm  *term,
+             guint               *n)
+{
+  guint best = 0;
+
+  for (guint i = 0; i < term->phrases->len; i++)
+    {
+      guint score = score_phrase (entry, at, term->phrases->pdata[i], i == 0);
+
+      if (score > best)
+        *n = ((GPtrArray *) term->phrases->pdata[i])->len;
+      best = MAX (best, score);
+    }
+
+  return best;
+}
+
+/* How much of a heading, or of what is asked, the terms are: one word in four is hardly what
+ * it is about. A question as people ask it is meant more as a whole. */
+static double
+get_share (AhuRules            *self,
+           const AhuRulesEntry *entry,
+           GPtrArray           *terms)
+{
+  double n_words = 0;
+  guint n_found = 0;
+  guint end = 0;
+
+  for (guint at = 0; at < entry->words->len; at++)
+    {
+      for (guint i = 0; i < terms->len; i++)
+        {
+          guint n = 0;
+
+          if (score_place (entry, at, terms->pdata[i], &n) > 0)
+            end = MAX (end, at + n);
+        }
+      if (at < end || !ahu_rules_is_filler (self, entry->words->pdata[at]))
+        n_words++;
+      else if (entry->type == AHU_RULES_ENTRY_ASKED)
+        n_words += 0.5;
+      n_found += at < end ? 1 : 0;
+    }
+
+  return n_words > 0 ? n_found / n_words : 0;
+}
+
+static double
+get_weight (AhuRules            *self,
+            const AhuRulesEntry *entry,
+            GPtrArray           *terms)
+{
+  switch (entry->type)
     {
     case AHU_RULES_ENTRY_ASKED:
-      return SCORE_ASKED;
+      return SCORE_TEXT + (SCORE_ASKED - SCORE_TEXT) * pow (get_share (self, entry, terms), 3);
     case AHU_RULES_ENTRY_TITLE:
-      return SCORE_TITLE;
+      return SCORE_TEXT + (SCORE_TITLE - SCORE_TEXT) * (1 + get_share (self, entry, terms)) / 2;
     case AHU_RULES_ENTRY_BLOCK:
     default:
       return SCORE_TEXT;
@@ -108,72 +222,145 @@ get_weight (AhuRulesEntryType type)
 }
 
 /* 0 if the text has nothing of the term. */
-static guint
+static double
 score_entry (const AhuRulesEntry *entry,
-             const AhuRulesTerm  *term)
+             const AhuRulesTerm  *term,
+             double               weight)
 {
   guint best = 0;
+  guint n;
 
-  for (guint i = 0; i < term->phrases->len; i++)
-    for (guint at = 0; at < entry->words->len; at++)
-      {
-        GPtrArray *phrase = term->phrases->pdata[i];
-        guint score = 1;
+  for (guint at = 0; at < entry->words->len; at++)
+    best = MAX (best, score_place (entry, at, term, &n));
 
-        if (!ahu_rules_phrase_fits (entry->words, at, phrase))
-          continue;
-        if (i == 0)
-          score += SCORE_LITERAL;
-        if (ahu_rules_word_equals (entry->words->pdata[at + phrase->len - 1], phrase->pdata[phrase->len - 1]))
-          score += SCORE_WHOLE;
-        if (is_spelt_so (entry->words->pdata[at + phrase->len - 1], phrase->pdata[phrase->len - 1]))
-          score += SCORE_SPELT;
-        best = MAX (best, score);
-      }
-
-  return best * get_weight (entry->type);
+  return best * weight;
 }
 
-/* Entries of one section, from *at on. */
+/* Whether @part stands somewhere in @whole, word by word. */
 static gboolean
+contains (GPtrArray *whole,
+          GPtrArray *part)
+{
+  for (guint at = 0; at + part->len <= whole->len; at++)
+    {
+      guint i = 0;
+
+      while (i < part->len && ahu_rules_word_equals (whole->pdata[at + i], part->pdata[i]))
+        i++;
+      if (i == part->len)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* How many words in a row are the same: of what people ask all of them, of a heading all that
+ * are searched for. One alone is a word like any other. */
+static guint
+count_same (const AhuRulesEntry *entry,
+            GPtrArray           *query)
+{
+  gboolean asked = entry->type == AHU_RULES_ENTRY_ASKED;
+  GPtrArray *part = asked ? entry->words : query;
+
+  if (entry->type == AHU_RULES_ENTRY_BLOCK || part->len < 2 || !contains (asked ? query : entry->words, part))
+    return 0;
+
+  return part->len;
+}
+
+/* Entries of one section, from *at on. What it has of each term goes into @scores. */
+static void
 match_section (AhuRules  *self,
+               GPtrArray *query,
                GPtrArray *terms,
                guint     *at,
-               Found     *found)
+               Found     *found,
+               double    *scores)
 {
   const AhuRulesEntry *first = self->index->pdata[*at];
-  g_autofree guint *scores = g_new0 (guint, terms->len);
-  guint best = 0;
+  guint n_same = 0;
+  double best = 0;
 
   *found = (Found) { .section = first->section, .title = first };
   for (; *at < self->index->len; (*at)++)
     {
       const AhuRulesEntry *entry = self->index->pdata[*at];
-      guint sum = 0;
+      double weight = get_weight (self, entry, terms);
+      double sum = 0;
 
       if (entry->section != first->section)
         break;
       for (guint i = 0; i < terms->len; i++)
         {
-          guint score = score_entry (entry, terms->pdata[i]);
+          double score = score_entry (entry, terms->pdata[i], weight);
 
           scores[i] = MAX (scores[i], score);
           sum += score;
         }
+      n_same = MAX (n_same, count_same (entry, query));
       if (entry->type == AHU_RULES_ENTRY_BLOCK && sum > best)
         {
           best = sum;
           found->best = entry;
         }
     }
-  for (guint i = 0; i < terms->len; i++)
-    {
-      if (scores[i] == 0)
-        return FALSE;
-      found->score += scores[i];
-    }
+  found->score = n_same * SCORE_PHRASE;
+}
 
-  return TRUE;
+/* A word that few sections have tells more than one that stands everywhere. */
+static double
+get_rarity (AhuRules     *self,
+            const double *scores,
+            guint         n_terms,
+            guint         term)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->sections->len; i++)
+    n += scores[i * n_terms + term] > 0 ? 1 : 0;
+
+  return n > 0 ? log2 (1 + (double) self->sections->len / n) : 0;
+}
+
+static gboolean
+has_section (GArray *all,
+             guint   section)
+{
+  for (guint i = 0; i < all->len; i++)
+    if (g_array_index (all, Found, i).section == section)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* All sections with any of the terms. */
+static void
+match_all (AhuRules  *self,
+           GArray    *all,
+           GPtrArray *query,
+           GPtrArray *terms)
+{
+  g_autofree Found *found = g_new0 (Found, self->sections->len);
+  g_autofree double *scores = g_new0 (double, self->sections->len * terms->len);
+  guint at = 0;
+
+  for (guint i = 0; i < self->sections->len; i++)
+    match_section (self, query, terms, &at, &found[i], scores + i * terms->len);
+  for (guint k = 0; k < terms->len; k++)
+    {
+      double rarity = get_rarity (self, scores, terms->len, k);
+
+      for (guint i = 0; i < self->sections->len; i++)
+        if (scores[i * terms->len + k] > 0)
+          {
+            found[i].has += rarity;
+            found[i].score += rarity * (SCORE_HAS + scores[i * terms->len + k]);
+          }
+    }
+  for (guint i = 0; i < self->sections->len; i++)
+    if (found[i].score > 0 && !has_section (all, found[i].section))
+      g_array_append_val (all, found[i]);
 }
 
 static const AhuRulesEntry *
@@ -246,22 +433,11 @@ add_numbered (AhuRules   *self,
 
       if (entry->type == AHU_RULES_ENTRY_TITLE && is_numbered (section->id, number))
         {
-          Found found = { .section = entry->section, .score = G_MAXUINT, .title = entry };
+          Found found = { .section = entry->section, .score = HUGE_VAL, .title = entry };
 
           g_array_append_val (all, found);
         }
     }
-}
-
-static gboolean
-has_section (GArray *all,
-             guint   section)
-{
-  for (guint i = 0; i < all->len; i++)
-    if (g_array_index (all, Found, i).section == section)
-      return TRUE;
-
-  return FALSE;
 }
 
 static int
@@ -276,6 +452,26 @@ compare_found (gconstpointer a,
   return (int) first->section - (int) second->section;
 }
 
+/* The most that any section has, and how well the best fits; those of the number asked for fit
+ * anyway. */
+static Found
+find_best (GArray *all)
+{
+  Found best = { .section = 0 };
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      const Found *found = &g_array_index (all, Found, i);
+
+      if (found->score == HUGE_VAL)
+        continue;
+      best.has = MAX (best.has, found->has);
+      best.score = MAX (best.score, found->score);
+    }
+
+  return best;
+}
+
 GPtrArray *
 ahu_rules_search (AhuRules   *self,
                   const char *query)
@@ -285,6 +481,7 @@ ahu_rules_search (AhuRules   *self,
   g_autoptr (GPtrArray) words = NULL;
   g_autoptr (GPtrArray) terms = NULL;
   g_autofree char *number = NULL;
+  Found best;
 
   g_return_val_if_fail (self != NULL, hits);
   g_return_val_if_fail (query != NULL, hits);
@@ -295,16 +492,17 @@ ahu_rules_search (AhuRules   *self,
   number = read_number (query);
   if (number != NULL)
     add_numbered (self, all, number);
-  for (guint at = 0; terms->len > 0 && at < self->index->len; )
-    {
-      Found found;
-
-      if (match_section (self, terms, &at, &found) && !has_section (all, found.section))
-        g_array_append_val (all, found);
-    }
+  if (terms->len > 0)
+    match_all (self, all, words, terms);
   g_array_sort (all, compare_found);
+  best = find_best (all);
   for (guint i = 0; i < all->len; i++)
-    add_hit (self, hits, &g_array_index (all, Found, i), terms);
+    {
+      const Found *found = &g_array_index (all, Found, i);
+
+      if (found->has >= LEAST_HAD * best.has || found->score >= LEAST_FIT * best.score)
+        add_hit (self, hits, found, terms);
+    }
 
   return hits;
 }

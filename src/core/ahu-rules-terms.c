@@ -33,7 +33,8 @@ count_typed (GPtrArray *query,
       const AhuRulesWord *typed = query->pdata[at + i];
       gboolean last = at + i + 1 == query->len && strlen (typed->key) >= MIN_PREFIX;
 
-      if (!ahu_rules_word_equals (phrase->pdata[i], typed) && !(last && ahu_rules_word_begins (phrase->pdata[i], typed)))
+      if (!ahu_rules_word_equals (phrase->pdata[i], typed) && !ahu_rules_word_resembles (phrase->pdata[i], typed) &&
+          !(last && ahu_rules_word_begins (phrase->pdata[i], typed)))
         return 0;
     }
 
@@ -105,14 +106,45 @@ take_term (AhuRules  *self,
   return term;
 }
 
+gboolean
+ahu_rules_is_filler (AhuRules           *self,
+                     const AhuRulesWord *word)
+{
+  for (guint i = 0; i < self->fillers->len; i++)
+    if (ahu_rules_word_equals (self->fillers->pdata[i], word))
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+is_filling (AhuRules           *self,
+            const AhuRulesTerm *term)
+{
+  const GPtrArray *typed = term->phrases->pdata[0];
+
+  return typed->len == 1 && ahu_rules_is_filler (self, typed->pdata[0]);
+}
+
 GPtrArray *
 ahu_rules_make_terms (AhuRules  *self,
                       GPtrArray *query)
 {
   GPtrArray *terms = g_ptr_array_new_with_free_func (term_free);
+  guint n_filling = 0;
 
   for (guint at = 0; at < query->len; )
-    g_ptr_array_add (terms, take_term (self, query, &at));
+    {
+      AhuRulesTerm *term = take_term (self, query, &at);
+
+      n_filling += is_filling (self, term) ? 1 : 0;
+      g_ptr_array_add (terms, term);
+    }
+  if (n_filling == terms->len)
+    return terms;
+  for (guint i = terms->len; i > 0; i--)
+    if (is_filling (self, terms->pdata[i - 1]))
+      g_ptr_array_remove_index (terms, i - 1);
 
   return terms;
 }

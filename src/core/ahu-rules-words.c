@@ -107,6 +107,29 @@ ahu_rules_word_equals (const AhuRulesWord *word,
          g_str_equal (word->other, wanted->other);
 }
 
+/* Shorter words have nothing but their beginning; a longer end makes another word. */
+#define LEAST_STEM 4
+#define LONGEST_END 3
+
+static gboolean
+share_stem (const char *a,
+            const char *b)
+{
+  gsize stem = 0;
+
+  while (a[stem] != '\0' && a[stem] == b[stem])
+    stem++;
+
+  return stem >= LEAST_STEM && strlen (a + stem) <= LONGEST_END && strlen (b + stem) <= LONGEST_END;
+}
+
+gboolean
+ahu_rules_word_resembles (const AhuRulesWord *word,
+                          const AhuRulesWord *wanted)
+{
+  return share_stem (word->key, wanted->key) || share_stem (word->other, wanted->other);
+}
+
 gboolean
 ahu_rules_phrase_fits (GPtrArray *words,
                        guint      at,
@@ -118,5 +141,6 @@ ahu_rules_phrase_fits (GPtrArray *words,
     if (!ahu_rules_word_equals (words->pdata[at + i], phrase->pdata[i]))
       return FALSE;
 
-  return ahu_rules_word_begins (words->pdata[at + phrase->len - 1], phrase->pdata[phrase->len - 1]);
+  return ahu_rules_word_begins (words->pdata[at + phrase->len - 1], phrase->pdata[phrase->len - 1]) ||
+         ahu_rules_word_resembles (words->pdata[at + phrase->len - 1], phrase->pdata[phrase->len - 1]);
 }

@@ -52,6 +52,7 @@ ahu_rules_new (void)
   self->sections = g_ptr_array_new_with_free_func (section_free);
   self->ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->synonyms = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  self->fillers = g_ptr_array_new_with_free_func (ahu_rules_word_free);
 
   return self;
 }
@@ -152,6 +153,7 @@ ahu_rules_free (AhuRules *self)
   g_ptr_array_unref (self->sections);
   g_hash_table_unref (self->ids);
   g_ptr_array_unref (self->synonyms);
+  g_ptr_array_unref (self->fillers);
   g_clear_pointer (&self->index, g_ptr_array_unref);
   g_free (self);
 }

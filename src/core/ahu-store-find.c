@@ -86,14 +86,16 @@ list_candidates (const char *folder)
 
 /* Returns: the game if it can be read and played on */
 static AhuRecord *
-read_unfinished (AhuStore   *self,
-                 const char *path)
+read_unfinished (AhuStore          *self,
+                 const char        *path,
+                 const char *const *passed_over)
 {
   g_autoptr (AhuRecord) record = ahu_store_load_file (self, path, NULL);
   g_autoptr (AhuHistory) history = NULL;
   gconstpointer position;
 
-  if (record == NULL || ahu_store_lock_is_elsewhere (ahu_store_get_lock (self), ahu_record_get_id (record)))
+  if (record == NULL || ahu_store_lock_is_elsewhere (ahu_store_get_lock (self), ahu_record_get_id (record)) ||
+      (passed_over != NULL && g_strv_contains (passed_over, ahu_record_get_id (record))))
     return NULL;
 
   history = ahu_history_new (record, NULL);
@@ -127,7 +129,7 @@ find_unfinished_thread (GTask        *task,
       if (g_task_return_error_if_cancelled (task))
         return;
 
-      record = read_unfinished (self, candidate->path);
+      record = read_unfinished (self, candidate->path, data);
     }
 
   g_task_return_pointer (task, record, g_object_unref);
@@ -135,6 +137,7 @@ find_unfinished_thread (GTask        *task,
 
 void
 ahu_store_find_unfinished_async (AhuStore            *self,
+                                 const char *const   *passed_over,
                                  GCancellable        *cancellable,
                                  GAsyncReadyCallback  callback,
                                  gpointer             user_data)
@@ -145,6 +148,7 @@ ahu_store_find_unfinished_async (AhuStore            *self,
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, ahu_store_find_unfinished_async);
+  g_task_set_task_data (task, g_strdupv ((char **) passed_over), (GDestroyNotify) g_strfreev);
   g_task_run_in_thread (task, find_unfinished_thread);
 }
 

@@ -197,6 +197,7 @@ char **ahu_store_list_unsaved (AhuStore *self);
 /**
  * ahu_store_find_unfinished_async:
  * @self: a store
+ * @passed_over: (nullable) (array zero-terminated=1): ids of games that are not meant
  * @cancellable: (nullable): to give up
  * @callback: called when done
  * @user_data: for @callback
@@ -208,6 +209,7 @@ char **ahu_store_list_unsaved (AhuStore *self);
  * is open in another process.
  */
 void ahu_store_find_unfinished_async (AhuStore            *self,
+                                      const char *const   *passed_over,
                                       GCancellable        *cancellable,
                                       GAsyncReadyCallback  callback,
                                       gpointer             user_data);

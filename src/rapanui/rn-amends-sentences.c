@@ -98,19 +98,20 @@ char *
 rn_amend_sentence (const RnAmend *amend,
                    const char    *name)
 {
-  const int amounts[] = { amend->wood, amend->glory, amend->unnamed };
+  const char *const names[] = { name, NULL };
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) sentences = NULL;
+  g_autofree char *tokens = NULL;
+  RnCount surplus = { .n_players = 1 };
 
   g_return_val_if_fail (amend, NULL);
 
-  for (guint field = RN_COUNT_WOOD; field <= RN_COUNT_SACRIFICE; field++)
-    {
-      if (amounts[field] > 0)
-        add (builder, rn_count_take_sentence (field, name, amounts[field]));
-      else if (amounts[field] < 0)
-        add (builder, rn_count_put_back_sentence (field, name, -amounts[field]));
-    }
+  surplus.cells[rn_count_cell (0, RN_COUNT_WOOD)] = (gint16) -amend->wood;
+  surplus.cells[rn_count_cell (0, RN_COUNT_GLORY)] = (gint16) -amend->glory;
+  surplus.cells[rn_count_cell (0, RN_COUNT_SACRIFICE)] = (gint16) -amend->unnamed;
+  tokens = rn_count_cure_player (&surplus, 0, names);
+  if (tokens != NULL)
+    g_strv_builder_add (builder, tokens);
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     add_kind (builder, name, kind, amend->cards[kind], amend->stone[kind]);
   add_face_down (builder, name, amend->face_down);

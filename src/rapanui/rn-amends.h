@@ -94,7 +94,7 @@ guint rn_amend_parts (const RnAmend *amend,
  * @amend: what one player moves
  * @name: the player's name
  *
- * Returns: (transfer full): “Anna takes 1 wood more. Anna puts back 1 × Fish.”
+ * Returns: (transfer full): “Anna takes 1 wood. Anna puts back 1 × Fish.”
  */
 char *rn_amend_sentence (const RnAmend *amend,
                          const char    *name);

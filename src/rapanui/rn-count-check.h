@@ -160,41 +160,27 @@ char *rn_count_difference_text (const RnCount     *difference,
 char **rn_count_total_sentences (const RnCount *count);
 
 /**
- * rn_count_put_back_sentence:
- * @field: `RN_COUNT_WOOD`, `RN_COUNT_GLORY` or `RN_COUNT_SACRIFICE`
- * @name: a player's name
- * @n: how many
+ * rn_count_cure_player:
+ * @difference: what was counted less what should be there
+ * @player: a player
+ * @names: (array zero-terminated=1): the players' names by seat
  *
- * Returns: (transfer full): “Ben puts back 2 wood.”
+ * Returns: (transfer full) (nullable): what @player takes from the supply and puts back,
+ *   until the tokens and Sacrifice cards are as they should be; %NULL if they are
  */
-char *rn_count_put_back_sentence (guint       field,
-                                  const char *name,
-                                  int         n);
+char *rn_count_cure_player (const RnCount     *difference,
+                            guint              player,
+                            const char *const *names);
 
 /**
- * rn_count_take_sentence:
- * @field: `RN_COUNT_WOOD`, `RN_COUNT_GLORY` or `RN_COUNT_SACRIFICE`
- * @name: a player's name
- * @n: how many
- *
- * Returns: (transfer full): “Ben takes 2 wood more.”
- */
-char *rn_count_take_sentence (guint       field,
-                              const char *name,
-                              int         n);
-
-/**
- * rn_count_cure_sentences:
+ * rn_count_cure_places:
  * @difference: what was counted less what should be there
  * @names: (array zero-terminated=1): the players' names by seat
  *
- * For when the record is right: what to move until the table is as the record
- * says.
- *
- * Returns: (transfer full) (array zero-terminated=1): one sentence for each
- *   thing to move, such as “Ben puts back 2 wood.”
+ * Returns: (transfer full) (array zero-terminated=1): what to move in the middle of the
+ *   table, and between it and the players' cards
  */
-char **rn_count_cure_sentences (const RnCount     *difference,
-                                const char *const *names);
+char **rn_count_cure_places (const RnCount     *difference,
+                             const char *const *names);
 
 G_END_DECLS

@@ -37,7 +37,7 @@ wood_cell (const RnFinal *final,
            guint          player,
            guint          kind)
 {
-  return g_strdup_printf ("%" G_GINT64_FORMAT " / 5 = %" G_GINT64_FORMAT,
+  return g_strdup_printf ("%" G_GINT64_FORMAT " → %" G_GINT64_FORMAT,
                           final->players[player].wood_count, final->players[player].wood);
 }
 

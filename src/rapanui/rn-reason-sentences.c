@@ -199,8 +199,8 @@ sacrifice_sentence (const RnReason    *reason,
     case RN_REASON_SACRIFICE_KIND:
       return g_strdup (_("There is no such Sacrifice card."));
     case RN_REASON_SACRIFICE_OWNED:
-      /* Translators: %1$s is a player's name, %2$s a card's name. */
-      return g_strdup_printf (_("%1$s owns no such Sacrifice card: %2$s."),
+      /* Translators: %1$s is a player's name, %2$s the kind of a Sacrifice card. */
+      return g_strdup_printf (_("%1$s has no %2$s card."),
                               name, rn_sacrifice_name ((guint) reason->kind));
     case RN_REASON_SACRIFICE_UNTOLD:
     default:

@@ -9,10 +9,13 @@
 
 #include "rapanui/rn-sentences.h"
 
+/* So many turns are named. */
+#define MOST_TURNS 4
+
 /* What a sentence about a slip is made of. */
 typedef struct
 {
-  guint turn;
+  const char *turn;
   const char *player;
   const char *other;
   const char *kind;
@@ -47,30 +50,30 @@ bought_sentence (const RnSlip *slip,
     {
     case RN_SLIP_NOT_BOUGHT:
       if (slip->amount == 0)
-        /* Translators: %1$u is the turn, %2$s a player's name, %3$s a kind of Sacrifice card. */
-        return g_strdup_printf (_("Turn %1$u: %2$s took %3$s, which cost nothing. "
+        /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s a kind of Sacrifice card. */
+        return g_strdup_printf (_("Turn %1$s: %2$s took %3$s, which cost nothing. "
                                   "Without it %2$s would hold one Sacrifice card fewer."),
                                 w->turn, w->player, w->kind);
-      /* Translators: %1$u is the turn, %2$s a player's name, %3$s a kind of Sacrifice card, %4$s what it cost, such as “4 wood”. */
-      return g_strdup_printf (_("Turn %1$u: %2$s bought %3$s for %4$s. "
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s a kind of Sacrifice card, %4$s what it cost, such as “4 wood”. */
+      return g_strdup_printf (_("Turn %1$s: %2$s bought %3$s for %4$s. "
                                 "Without it %2$s would hold %4$s more and one Sacrifice card fewer."),
                               w->turn, w->player, w->kind, w->amount);
     case RN_SLIP_BOUGHT:
-      /* Translators: %1$u is the turn, %2$s a player's name, %3$s a kind of Sacrifice card, %4$s what it cost, such as “4 wood”. */
-      return g_strdup_printf (_("Turn %1$u: the record has no purchase. If %2$s bought %3$s for %4$s, "
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s a kind of Sacrifice card, %4$s what it cost, such as “4 wood”. */
+      return g_strdup_printf (_("Turn %1$s: the record has no purchase. If %2$s bought %3$s for %4$s, "
                                 "it was not entered."),
                               w->turn, w->player, w->kind, w->amount);
     case RN_SLIP_BOUGHT_OTHER:
-      /* Translators: %1$u is the turn, %2$s a player's name, %3$s and %4$s kinds of Sacrifice cards, %5$s the price of the second. */
-      return g_strdup_printf (_("Turn %1$u: %2$s bought %3$s. It may have been %4$s for %5$s."),
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s and %4$s kinds of Sacrifice cards, %5$s the price of the second. */
+      return g_strdup_printf (_("Turn %1$s: %2$s bought %3$s. It may have been %4$s for %5$s."),
                               w->turn, w->player, w->kind, w->other_kind, w->amount);
     case RN_SLIP_BOUGHT_TWICE:
-      /* Translators: %1$u is the turn, %2$s a player's name, %3$s a kind of Sacrifice card, %4$s what it cost, such as “4 wood”. */
-      return g_strdup_printf (_("Turn %1$u: %2$s bought %3$s for %4$s, at the table perhaps twice."),
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s a kind of Sacrifice card, %4$s what it cost, such as “4 wood”. */
+      return g_strdup_printf (_("Turn %1$s: %2$s bought %3$s for %4$s, at the table perhaps twice."),
                               w->turn, w->player, w->kind, w->amount);
     case RN_SLIP_BOUGHT_BY_OTHER:
-      /* Translators: %1$u is the turn, %2$s and %3$s are players' names, %4$s a kind of Sacrifice card. */
-      return g_strdup_printf (_("Turn %1$u: %2$s bought %4$s. At the table perhaps %3$s paid for it and took it."),
+      /* Translators: %1$s is the turn, or a list of turns, %2$s and %3$s are players' names, %4$s a kind of Sacrifice card. */
+      return g_strdup_printf (_("Turn %1$s: %2$s bought %4$s. At the table perhaps %3$s paid for it and took it."),
                               w->turn, w->player, w->other, w->kind);
     default:
       g_return_val_if_reached (NULL);
@@ -84,24 +87,24 @@ paid_sentence (const RnSlip *slip,
   switch (slip->type)
     {
     case RN_SLIP_NOT_PAID:
-      /* Translators: %1$u is the turn, %2$s a player's name, %3$s the price, such as “7 wood”, %4$s what it was for. */
-      return g_strdup_printf (_("Turn %1$u: %2$s had to pay %3$s (%4$s) and perhaps forgot it."),
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s the price, such as “7 wood”, %4$s what it was for. */
+      return g_strdup_printf (_("Turn %1$s: %2$s had to pay %3$s (%4$s) and perhaps forgot it."),
                               w->turn, w->player, w->amount, w->kind);
     case RN_SLIP_PAID_TWICE:
-      /* Translators: %1$u is the turn, %2$s a player's name, %3$s the price, such as “7 wood”, %4$s what it was for. */
-      return g_strdup_printf (_("Turn %1$u: %2$s had to pay %3$s (%4$s) and perhaps paid twice."),
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s the price, such as “7 wood”, %4$s what it was for. */
+      return g_strdup_printf (_("Turn %1$s: %2$s had to pay %3$s (%4$s) and perhaps paid twice."),
                               w->turn, w->player, w->amount, w->kind);
     case RN_SLIP_PAID_BY_OTHER:
-      /* Translators: %1$u is the turn, %2$s and %5$s are players' names, %3$s the price, such as “7 wood”, %4$s what it was for. */
-      return g_strdup_printf (_("Turn %1$u: %2$s had to pay %3$s (%4$s), but perhaps %5$s paid it."),
+      /* Translators: %1$s is the turn, or a list of turns, %2$s and %5$s are players' names, %3$s the price, such as “7 wood”, %4$s what it was for. */
+      return g_strdup_printf (_("Turn %1$s: %2$s had to pay %3$s (%4$s), but perhaps %5$s paid it."),
                               w->turn, w->player, w->amount, w->kind, w->other);
     case RN_SLIP_PAID_FULL:
-      /* Translators: %1$u is the turn, %2$s a player's name, %3$s a kind of Sacrifice card, %4$s what it cost, such as “4 wood”, %5$u the price without cards in the display. */
-      return g_strdup_printf (_("Turn %1$u: %2$s bought %3$s for %4$s and perhaps paid all %5$u wood."),
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s a kind of Sacrifice card, %4$s what it cost, such as “4 wood”, %5$u the price without cards in the display. */
+      return g_strdup_printf (_("Turn %1$s: %2$s bought %3$s for %4$s and perhaps paid all %5$u wood."),
                               w->turn, w->player, w->kind, w->amount, (guint) RN_SACRIFICE_PRICE);
     case RN_SLIP_CARD_NOT_TAKEN:
-      /* Translators: %1$u is the turn, %2$s a player's name, %3$s a kind of Sacrifice card, %4$s what it cost, such as “4 wood”. */
-      return g_strdup_printf (_("Turn %1$u: %2$s bought %3$s for %4$s and perhaps left the card on its pile."),
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s a kind of Sacrifice card, %4$s what it cost, such as “4 wood”. */
+      return g_strdup_printf (_("Turn %1$s: %2$s bought %3$s for %4$s and perhaps left the card on its pile."),
                               w->turn, w->player, w->kind, w->amount);
     default:
       g_return_val_if_reached (NULL);
@@ -126,29 +129,29 @@ taken_sentence (const RnSlip *slip,
   switch (slip->type)
     {
     case RN_SLIP_NOT_TAKEN:
-      /* Translators: %1$u is the turn, %2$s a player's name, %3$s such as “3 wood”, %4$s the card kind scored. */
-      return g_strdup_printf (_("Turn %1$u: the scoring (%4$s) gave %2$s %3$s, perhaps not taken."),
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s such as “3 wood”, %4$s the card kind scored. */
+      return g_strdup_printf (_("Turn %1$s: the scoring (%4$s) gave %2$s %3$s, perhaps not taken."),
                               w->turn, w->player, w->amount, w->kind);
     case RN_SLIP_TAKEN_TWICE:
-      /* Translators: %1$u is the turn, %2$s a player's name, %3$s such as “3 wood”, %4$s the card kind scored. */
-      return g_strdup_printf (_("Turn %1$u: the scoring (%4$s) gave %2$s %3$s, perhaps taken twice."),
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s such as “3 wood”, %4$s the card kind scored. */
+      return g_strdup_printf (_("Turn %1$s: the scoring (%4$s) gave %2$s %3$s, perhaps taken twice."),
                               w->turn, w->player, w->amount, w->kind);
     case RN_SLIP_TAKEN_BY_OTHER:
-      /* Translators: %1$u is the turn, %2$s and %5$s are players' names, %3$s such as “3 wood”, %4$s the card kind scored. */
-      return g_strdup_printf (_("Turn %1$u: the scoring (%4$s) gave %2$s %3$s, but perhaps %5$s took that."),
+      /* Translators: %1$s is the turn, or a list of turns, %2$s and %5$s are players' names, %3$s such as “3 wood”, %4$s the card kind scored. */
+      return g_strdup_printf (_("Turn %1$s: the scoring (%4$s) gave %2$s %3$s, but perhaps %5$s took that."),
                               w->turn, w->player, w->amount, w->kind, w->other);
     case RN_SLIP_BONUS_FORGOTTEN:
-      /* Translators: %1$u is the turn, %2$s a player's name, %3$s such as “1 wood”, %4$s the card kind scored. */
-      return g_strdup_printf (_("Turn %1$u: the scoring (%4$s) gave %2$s the bonus of %3$s, perhaps not taken."),
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s such as “1 wood”, %4$s the card kind scored. */
+      return g_strdup_printf (_("Turn %1$s: the scoring (%4$s) gave %2$s the bonus of %3$s, perhaps not taken."),
                               w->turn, w->player, w->amount, w->kind);
     case RN_SLIP_BONUS_WRONG:
-      /* Translators: %1$u is the turn, %2$s a player's name, %3$s such as “1 wood”, %4$s the card kind scored. */
-      return g_strdup_printf (_("Turn %1$u: the scoring (%4$s) had a tie, so no bonus. "
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s such as “1 wood”, %4$s the card kind scored. */
+      return g_strdup_printf (_("Turn %1$s: the scoring (%4$s) had a tie, so no bonus. "
                                 "Perhaps %2$s took a bonus of %3$s all the same."),
                               w->turn, w->player, w->amount, w->kind);
     case RN_SLIP_NOBODY_TOOK:
-      /* Translators: %1$u is the turn, %2$s the card kind scored. */
-      return g_strdup_printf (_("Turn %1$u: perhaps nobody took what the scoring (%2$s) gave."),
+      /* Translators: %1$s is the turn, or a list of turns, %2$s the card kind scored. */
+      return g_strdup_printf (_("Turn %1$s: perhaps nobody took what the scoring (%2$s) gave."),
                               w->turn, w->kind);
     default:
       g_return_val_if_reached (NULL);
@@ -162,12 +165,12 @@ tokens_sentence (const RnSlip *slip,
   g_autofree char *swapped = swapped_amount (slip);
 
   if (slip->type == RN_SLIP_OTHER_REWARD)
-    /* Translators: %1$u is the turn, %2$s a player's name, %3$s such as “3 wood”, %4$s such as “3 glory points”. */
-    return g_strdup_printf (_("Turn %1$u: for Moai %2$s chose %3$s and perhaps took %4$s."),
+    /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s such as “3 wood”, %4$s such as “3 glory points”. */
+    return g_strdup_printf (_("Turn %1$s: for Moai %2$s chose %3$s and perhaps took %4$s."),
                             w->turn, w->player, w->amount, swapped);
 
-  /* Translators: %1$u is the turn, %2$s a player's name, %3$s such as “3 wood”, %4$s such as “3 glory points”, %5$s the card kind scored. */
-  return g_strdup_printf (_("Turn %1$u: the scoring (%5$s) gave %2$s %3$s, perhaps taken as %4$s."),
+  /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s such as “3 wood”, %4$s such as “3 glory points”, %5$s the card kind scored. */
+  return g_strdup_printf (_("Turn %1$s: the scoring (%5$s) gave %2$s %3$s, perhaps taken as %4$s."),
                           w->turn, w->player, w->amount, swapped, w->kind);
 }
 
@@ -178,24 +181,24 @@ stone_sentence (const RnSlip *slip,
   switch (slip->type)
     {
     case RN_SLIP_NOT_SACRIFICED:
-      /* Translators: %1$u is the turn, %2$s a player's name. */
-      return g_strdup_printf (_("Turn %1$u: %2$s sacrificed a card and perhaps still has it."),
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name. */
+      return g_strdup_printf (_("Turn %1$s: %2$s sacrificed a card and perhaps still has it."),
                               w->turn, w->player);
     case RN_SLIP_SACRIFICED_TWICE:
-      /* Translators: %1$u is the turn, %2$s a player's name. */
-      return g_strdup_printf (_("Turn %1$u: %2$s sacrificed a card, at the table perhaps two."),
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name. */
+      return g_strdup_printf (_("Turn %1$s: %2$s sacrificed a card, at the table perhaps two."),
                               w->turn, w->player);
     case RN_SLIP_OTHER_ADDED:
-      /* Translators: %1$u is the turn, %2$s a player's name, %3$s and %4$s are kinds of Sacrifice cards. */
-      return g_strdup_printf (_("Turn %1$u: %2$s added %3$s from its pile. It may have been %4$s."),
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s and %4$s are kinds of Sacrifice cards. */
+      return g_strdup_printf (_("Turn %1$s: %2$s added %3$s from its pile. It may have been %4$s."),
                               w->turn, w->player, w->kind, w->other_kind);
     case RN_SLIP_NOT_ADDED:
-      /* Translators: %1$u is the turn, %2$s a player's name, %3$s a kind of Sacrifice card. */
-      return g_strdup_printf (_("Turn %1$u: %2$s added %3$s to the Stone. The card may still lie on its pile."),
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s a kind of Sacrifice card. */
+      return g_strdup_printf (_("Turn %1$s: %2$s added %3$s to the Stone. The card may still lie on its pile."),
                               w->turn, w->player, w->kind);
     case RN_SLIP_ADDED_OWN:
-      /* Translators: %1$u is the turn, %2$s a player's name, %3$s a kind of Sacrifice card. */
-      return g_strdup_printf (_("Turn %1$u: %2$s added %3$s from its pile, "
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s a kind of Sacrifice card. */
+      return g_strdup_printf (_("Turn %1$s: %2$s added %3$s from its pile, "
                                 "at the table perhaps one of the own cards."),
                               w->turn, w->player, w->kind);
     default:
@@ -208,16 +211,16 @@ substitute_sentence (const RnSlip *slip,
                      const Words  *w)
 {
   if (slip->kind == RN_SACRIFICE_NULL)
-    /* Translators: %1$u is the turn, %2$s a player's name, %3$s a kind of Sacrifice card. */
-    return g_strdup_printf (_("Turn %1$u: %2$s took nothing instead of the owed card. It may have been %3$s."),
+    /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s a kind of Sacrifice card. */
+    return g_strdup_printf (_("Turn %1$s: %2$s took nothing instead of the owed card. It may have been %3$s."),
                             w->turn, w->player, w->other_kind);
   if (slip->other_kind == RN_SACRIFICE_NULL)
-    /* Translators: %1$u is the turn, %2$s a player's name, %3$s a kind of Sacrifice card. */
-    return g_strdup_printf (_("Turn %1$u: %2$s took %3$s instead of the owed card, perhaps nothing."),
+    /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s a kind of Sacrifice card. */
+    return g_strdup_printf (_("Turn %1$s: %2$s took %3$s instead of the owed card, perhaps nothing."),
                             w->turn, w->player, w->kind);
 
-  /* Translators: %1$u is the turn, %2$s a player's name, %3$s and %4$s are kinds of Sacrifice cards. */
-  return g_strdup_printf (_("Turn %1$u: %2$s took %3$s instead of the owed card. It may have been %4$s."),
+  /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s and %4$s are kinds of Sacrifice cards. */
+  return g_strdup_printf (_("Turn %1$s: %2$s took %3$s instead of the owed card. It may have been %4$s."),
                           w->turn, w->player, w->kind, w->other_kind);
 }
 
@@ -228,33 +231,33 @@ card_sentence (const RnSlip *slip,
   switch (slip->type)
     {
     case RN_SLIP_OTHER_PLAY:
-      /* Translators: %1$u is the turn, %2$s a player's name, %3$s and %4$s are card kinds. */
-      return g_strdup_printf (_("Turn %1$u: %2$s played %3$s. Had it been %4$s, "
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s and %4$s are card kinds. */
+      return g_strdup_printf (_("Turn %1$s: %2$s played %3$s. Had it been %4$s, "
                                 "the later scorings would give just this."),
                               w->turn, w->player, w->kind, w->other_kind);
     case RN_SLIP_OTHER_DRAW:
-      /* Translators: %1$u is the turn, %2$s a player's name, %3$s a card kind, %4$d the number of a column. */
-      return g_strdup_printf (_("Turn %1$u: %2$s drew %3$s. Had it been from column %4$d, "
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s a card kind, %4$d the number of a column. */
+      return g_strdup_printf (_("Turn %1$s: %2$s drew %3$s. Had it been from column %4$d, "
                                 "the scorings would give just this."),
                               w->turn, w->player, w->kind, slip->other_kind + 1);
     case RN_SLIP_OTHER_REFILL:
-      /* Translators: %1$u is the turn, %2$s and %3$s are card kinds. */
-      return g_strdup_printf (_("Turn %1$u: in front of the column laid anew is %2$s. Had it been %3$s, "
+      /* Translators: %1$s is the turn, or a list of turns, %2$s and %3$s are card kinds. */
+      return g_strdup_printf (_("Turn %1$s: in front of the column laid anew is %2$s. Had it been %3$s, "
                                 "the scorings would give just this."),
                               w->turn, w->kind, w->other_kind);
     case RN_SLIP_DRAWN_TOO_MANY:
-      /* Translators: %1$u is the turn, %2$s a player's name. */
-      return g_strdup_printf (_("Turn %1$u: %2$s perhaps drew one card too many."), w->turn, w->player);
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name. */
+      return g_strdup_printf (_("Turn %1$s: %2$s perhaps drew one card too many."), w->turn, w->player);
     case RN_SLIP_NOT_DRAWN:
-      /* Translators: %1$u is the turn, %2$s a player's name, %3$s a card kind. */
-      return g_strdup_printf (_("Turn %1$u: %2$s drew %3$s, at the table perhaps not."),
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s a card kind. */
+      return g_strdup_printf (_("Turn %1$s: %2$s drew %3$s, at the table perhaps not."),
                               w->turn, w->player, w->kind);
     case RN_SLIP_NOT_REFILLED:
-      /* Translators: %u is the turn. */
-      return g_strdup_printf (_("Turn %u: an empty column was perhaps not laid anew."), w->turn);
+      /* Translators: %s is the turn, or a list of turns. */
+      return g_strdup_printf (_("Turn %s: an empty column was perhaps not laid anew."), w->turn);
     case RN_SLIP_NOT_ENTERED:
-      /* Translators: %1$u is the turn, %2$s a player's name. */
-      return g_strdup_printf (_("Turn %1$u: the next decision (%2$s) may be made at the table and not entered yet."),
+      /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name. */
+      return g_strdup_printf (_("Turn %1$s: the next decision (%2$s) may be made at the table and not entered yet."),
                               w->turn, w->player);
     default:
       g_return_val_if_reached (NULL);
@@ -344,31 +347,15 @@ kind_word (const RnSlip *slip,
   return kind < RN_SACRIFICES ? rn_sacrifice_name (kind) : "";
 }
 
-char *
-rn_slip_sentence (const RnSlip      *slip,
-                  const char *const *names)
-{
-  g_autofree char *amount = amount_text (slip);
-  Words words = {
-    .turn = slip->turns[0],
-    .player = names[slip->player],
-    .other = names[slip->other],
-    .kind = kind_word (slip, slip->kind),
-    .other_kind = kind_word (slip, slip->other_kind),
-    .amount = amount,
-  };
-
-  return sentence (slip, &words);
-}
-
 /* “31, 18” of 31, 18 and 12. */
 static char *
-list_but_last (const RnSlip *slip)
+list_turns (const RnSlip *slip,
+            guint         n)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) items = NULL;
 
-  for (guint i = 0; i + 1u < slip->n_turns; i++)
+  for (guint i = 0; i < n; i++)
     {
       g_autofree char *turn = g_strdup_printf ("%u", slip->turns[i]);
 
@@ -379,18 +366,38 @@ list_but_last (const RnSlip *slip)
   return g_strjoinv (C_("list", ", "), items);
 }
 
-char *
-rn_slip_turns_sentence (const RnSlip *slip)
+/* The table does not tell in which of them it was. */
+static char *
+turns_text (const RnSlip *slip)
 {
-  g_autofree char *turns = NULL;
+  g_autofree char *turns = list_turns (slip, CLAMP (slip->n_turns - 1u, 1, MOST_TURNS));
 
   if (slip->n_turns == 1)
-    return NULL;
+    return g_steal_pointer (&turns);
+  if (slip->n_turns > MOST_TURNS)
+    /* Translators: stands behind “Turn”: %s is a list of the numbers of turns, as in “31, 18”. */
+    return g_strdup_printf (_("%s or earlier"), turns);
 
-  turns = list_but_last (slip);
-  /* Translators: %1$s is the number of a turn or a list of such, as in “31, 18”, %2$u the last one. */
-  return g_strdup_printf (_("The table does not tell whether it was in turn %1$s or %2$u."), turns,
-                          slip->turns[slip->n_turns - 1]);
+  /* Translators: stands behind “Turn”: %1$s is the number of a turn or a list of such, as in “31, 18”, %2$u the last one. */
+  return g_strdup_printf (_("%1$s or %2$u"), turns, slip->turns[slip->n_turns - 1]);
+}
+
+char *
+rn_slip_sentence (const RnSlip      *slip,
+                  const char *const *names)
+{
+  g_autofree char *turns = turns_text (slip);
+  g_autofree char *amount = amount_text (slip);
+  Words words = {
+    .turn = turns,
+    .player = names[slip->player],
+    .other = names[slip->other],
+    .kind = kind_word (slip, slip->kind),
+    .other_kind = kind_word (slip, slip->other_kind),
+    .amount = amount,
+  };
+
+  return sentence (slip, &words);
 }
 
 char *

@@ -165,20 +165,11 @@ GArray *rn_slips_find (const RnSlips *self,
  * @slip: a slip
  * @names: (array zero-terminated=1): the players' names by seat
  *
- * Returns: (transfer full): the turn, the move and why it explains the
- *   difference; kinds of players' Sacrifice cards are told only where all saw them
+ * Returns: (transfer full): the turns in which it may have been, the move and why it
+ *   explains the difference; kinds of players' Sacrifice cards are told only where all saw them
  */
 char *rn_slip_sentence (const RnSlip      *slip,
                         const char *const *names);
-
-/**
- * rn_slip_turns_sentence:
- * @slip: a slip
- *
- * Returns: (transfer full) (nullable): all turns that explain the difference
- *   equally well, the latest first; %NULL if there is only one
- */
-char *rn_slip_turns_sentence (const RnSlip *slip);
 
 /**
  * rn_slip_fit_sentence:

@@ -177,7 +177,7 @@ def score_columns():
     text = CLI.good('score', '-', stdin=tool.encode(
         tool.changed(sheet, ['players', 0, 'wood'], 123456780)))
     rows = [line for line in text.splitlines() if line.startswith('Wood')]
-    assert rows and rows[0].split('  ')[-2:] == ['123456789 / 5 = 24691357', '123456780 / 5 = 24691356'], rows
+    assert rows and rows[0].split('  ')[-2:] == ['123456789 → 24691357', '123456780 → 24691356'], rows
 
 
 def score_explains():

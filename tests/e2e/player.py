@@ -69,8 +69,8 @@ def press_sacrifice(words, names, game, move):
     if move['player'] != game.active:
         return [words.say('%s sacrifices %s', name, words.kind(move['kind']))]
     if move['kind'] is None:
-        return [words.say('I am %s', name), words.say('Leave it untold')]
-    return [words.say('I am %s', name), words.say('Lay %s face down', words.kind(move['kind']))]
+        return [words.say('Leave it untold')]
+    return [words.say('Lay %s face down', words.kind(move['kind']))]
 
 
 def press_draw(words, _names, game, move):

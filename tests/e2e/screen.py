@@ -22,7 +22,10 @@ import gi  # pylint: disable=wrong-import-position
 gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, GLib  # pylint: disable=wrong-import-position
 
-DEADLINE = 30
+# The bus waits for an answer as long as this driver waits for anything: on a machine with
+# much else to do the program may not be asked for its answer for seconds.
+DEADLINE = 120
+Atspi.set_timeout(DEADLINE * 1000, DEADLINE * 1000)
 # What can be pressed, and has nothing inside that can be.
 # (The first of them has another name in newer versions of the library.)
 BUTTON = getattr(Atspi.Role, 'PUSH_BUTTON', None) or Atspi.Role.BUTTON

@@ -122,7 +122,7 @@ class Orca:
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             env={**os.environ, 'LC_ALL': 'C.UTF-8'})
         threading.Thread(target=self.read, daemon=True).start()
-        wait_for(lambda: self.spoken(0), 'the screen reader to say that it is there', 90)
+        wait_for(lambda: self.spoken(0), 'the screen reader to say that it is there')
 
     def read(self):
         decoder = codecs.getincrementaldecoder('utf-8')(errors='replace')

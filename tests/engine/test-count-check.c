@@ -93,8 +93,21 @@ static void
 assert_cure (const RnCount *difference,
              const char    *expected)
 {
-  g_auto (GStrv) sentences = rn_count_cure_sentences (difference, names);
-  g_autofree char *text = g_strjoinv (" ", sentences);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) places = rn_count_cure_places (difference, names);
+  g_auto (GStrv) sentences = NULL;
+  g_autofree char *text = NULL;
+
+  for (guint player = 0; player < difference->n_players; player++)
+    {
+      g_autofree char *sentence = rn_count_cure_player (difference, player, names);
+
+      if (sentence != NULL)
+        g_strv_builder_add (builder, sentence);
+    }
+  g_strv_builder_addv (builder, (const char **) places);
+  sentences = g_strv_builder_end (builder);
+  text = g_strjoinv (" ", sentences);
 
   g_assert_cmpstr (text, ==, expected);
 }
@@ -108,11 +121,16 @@ test_cure (void)
   difference.cells[rn_count_cell (1, RN_COUNT_WOOD)] = 2;
   assert_cure (&difference, "Ben puts back 2 wood.");
   difference.cells[rn_count_cell (0, RN_COUNT_WOOD)] = -3;
-  assert_cure (&difference, "Ben gives Ada 2 wood. Ada takes 1 wood more.");
+  assert_cure (&difference, "Ada takes 3 wood. Ben puts back 2 wood.");
+  difference.cells[rn_count_cell (0, RN_COUNT_GLORY)] = 1;
+  difference.cells[rn_count_cell (0, RN_COUNT_SACRIFICE)] = 2;
+  assert_cure (&difference, "Ada takes 3 wood and puts back 1 glory point and 2 Sacrifice cards. Ben puts back 2 wood.");
+  difference.cells[rn_count_cell (0, RN_COUNT_SACRIFICE)] = 0;
   difference.cells[rn_count_cell (2, RN_COUNT_SACRIFICE)] = 1;
   difference.cells[RN_COUNT_SUPPLY + RN_SACRIFICE_FISH] = -1;
   difference.cells[rn_count_cell (2, RN_COUNT_HAND)] = 1;
-  assert_cure (&difference, "Ben gives Ada 2 wood. Ada takes 1 wood more. Chiara puts back 1 Sacrifice card. "
+  assert_cure (&difference, "Ada takes 3 wood and puts back 1 glory point. Ben puts back 2 wood. "
+                            "Chiara puts back 1 Sacrifice card. "
                             "Supply pile: Fish: put 1 card there. Chiara: Hand: take 1 card away.");
 }
 

@@ -353,7 +353,7 @@ test_words (void)
   RnPart parts[RN_NEWS_PARTS];
 
   g_assert_cmpstr (reason, ==, "since turn 21 is corrected: Lumberjack, not Sweet Potato");
-  g_assert_cmpstr (sentence, ==, "Anna takes 1 wood more. Anna puts back 1 × Sweet Potato.");
+  g_assert_cmpstr (sentence, ==, "Anna takes 1 wood. Anna puts back 1 × Sweet Potato.");
   g_assert_cmpuint (rn_amend_parts (&amend, parts), ==, 2);
   g_assert_true (parts[0].token == RN_TOKEN_WOOD && parts[0].amount == 1);
   g_assert_true (parts[1].token == RN_TOKEN_CARD + RN_SACRIFICE_POTATO && parts[1].amount == 1);

@@ -11,7 +11,7 @@
 #include "rn-playout.h"
 #include "rn-test-utils.h"
 #include "rapanui/rn-sentences.h"
-#include "rapanui/rn-slips.h"
+#include "rapanui/rn-slip-records.h"
 
 #include <string.h>
 
@@ -523,21 +523,200 @@ test_sentences (void)
   g_assert_cmpstr (whole, ==, "That explains the whole difference.");
 }
 
-/* All turns are named in one sentence, the latest first. */
+static void
+assert_turns (guint       n,
+              const char *expected)
+{
+  RnSlip slip = { .type = RN_SLIP_NOT_REFILLED, .n_turns = (guint16) n, .turns = { 35, 28, 27, 23, 12 } };
+  g_autofree char *sentence = rn_slip_sentence (&slip, names);
+  g_autofree char *whole = g_strdup_printf ("Turn %s: an empty column was perhaps not laid anew.", expected);
+
+  g_assert_cmpstr (sentence, ==, whole);
+}
+
+/* All turns are one list, the latest first; very many are not all named. */
 static void
 test_turns (void)
 {
-  RnSlip slip = { .n_turns = 1, .turns = { 31, 18, 12 } };
-  g_autofree char *two = NULL;
-  g_autofree char *three = NULL;
+  assert_turns (1, "35");
+  assert_turns (2, "35 or 28");
+  assert_turns (4, "35, 28, 27 or 23");
+  assert_turns (5, "35, 28, 27, 23 or earlier");
+}
 
-  g_assert_null (rn_slip_turns_sentence (&slip));
-  slip.n_turns = 2;
-  two = rn_slip_turns_sentence (&slip);
-  g_assert_cmpstr (two, ==, "The table does not tell whether it was in turn 31 or 18.");
-  slip.n_turns = 3;
-  three = rn_slip_turns_sentence (&slip);
-  g_assert_cmpstr (three, ==, "The table does not tell whether it was in turn 31, 18 or 12.");
+/* The game as the other record would have it; whether all of it fits. */
+static gboolean
+correct (const Game         *record,
+         const RnSlipRecord *other,
+         Game               *corrected)
+{
+  *corrected = *record;
+  if (other->way == RN_SLIP_CHANGE)
+    corrected->moves[other->ply] = other->move;
+  else if (other->way == RN_SLIP_REMOVE)
+    remove_move (corrected, other->ply);
+  else
+    {
+      memmove (corrected->moves + other->ply + 1, corrected->moves + other->ply,
+               (corrected->n - other->ply) * sizeof (RnMove));
+      corrected->moves[other->ply] = other->move;
+      corrected->n++;
+    }
+
+  return replay (corrected);
+}
+
+/* Of @player, whether the table is as @game says. */
+static gboolean
+is_right (const Game    *game,
+          const RnCount *counted,
+          guint          player)
+{
+  RnCount is;
+
+  rn_count_position (&is, &game->end);
+  for (guint field = 0; field < RN_COUNT_FIELDS; field++)
+    if (is.cells[rn_count_cell (player, field)] != counted->cells[rn_count_cell (player, field)])
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Whatever is offered can be made, leaves nobody with less that is right, and puts somebody
+ * right altogether. Returns: how many */
+static guint
+check_records (const Game    *game,
+               const RnCount *counted)
+{
+  g_autoptr (RnSlips) slips = rn_slips_new (&game->first, game->moves, game->n);
+  RnSlipRecord found[RN_SLIP_MAX_RECORDS];
+  RnCount difference;
+  guint last = G_MAXUINT;
+  guint n;
+
+  rn_count_position (&difference, &game->end);
+  rn_count_subtract (&difference, counted, &difference);
+  n = rn_slips_find_records (slips, &difference, found);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *label = rn_slip_record_label (&found[i]);
+      g_autofree char *sentence = rn_slip_record_sentence (&found[i], &difference, names);
+      guint righted = 0;
+      Game corrected;
+
+      g_assert_nonnull (label);
+      g_assert_nonnull (sentence);
+      g_assert_cmpuint (found[i].ply, <=, last);
+      last = found[i].ply;
+      if (found[i].way == RN_SLIP_ENTER)
+        {
+          g_assert_cmpuint (found[i].ply, ==, game->n);
+          continue;
+        }
+      g_assert_cmpuint (game->moves[found[i].ply].type, !=, RN_MOVE_REFILL);
+      g_assert_true (correct (game, &found[i], &corrected));
+      for (guint player = 0; player < game->first.n_players; player++)
+        {
+          g_assert_true (is_right (&corrected, counted, player) || !is_right (game, counted, player));
+          righted += is_right (&corrected, counted, player) && !is_right (game, counted, player);
+        }
+      g_assert_true (righted > 0 || found[i].slip.type == RN_SLIP_OTHER_ADDED || found[i].slip.type == RN_SLIP_BOUGHT_OTHER ||
+                     found[i].slip.type == RN_SLIP_OTHER_SUBSTITUTE);
+    }
+
+  return n;
+}
+
+/* In random games with random tokens too many and too few, in front of one or two. */
+static void
+test_records (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (5);
+  guint offered = 0;
+
+  for (guint i = 0; i < GAMES; i++)
+    {
+      Game game;
+      RnCount counted;
+
+      play_game (&game, rand, 2 + i % 3);
+      rn_count_position (&counted, &game.end);
+      for (guint k = 0; k < 2; k++)
+        counted.cells[rn_count_cell (k, RN_COUNT_WOOD + k)] += (gint16) g_rand_int_range (rand, -4, 5);
+      offered += check_records (&game, &counted);
+    }
+  g_test_message ("%u other records", offered);
+  g_assert_cmpuint (offered, >, 10);
+}
+
+/* Wood for glory points: both could be; another player's wood changes nothing of it. */
+static void
+test_record_reward (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (20);
+  guint checked = 0;
+
+  while (checked < 20)
+    {
+      RnSlipRecord found[RN_SLIP_MAX_RECORDS];
+      RnCount recorded;
+      Game game;
+      Game table;
+      guint rewards = 0;
+      guint ply;
+      guint n;
+
+      play_game (&game, rand, 3);
+      ply = pick (rand, &game, RN_MOVE_REWARD);
+      if (ply == game.n)
+        continue;
+      table = game;
+      table.moves[ply].kind = table.moves[ply].kind == RN_REWARD_WOOD ? RN_REWARD_GLORY : RN_REWARD_WOOD;
+      if (!replay (&table))
+        continue;
+      {
+        g_autoptr (RnSlips) slips = rn_slips_new (&game.first, game.moves, game.n);
+        guint other = (game.moves[ply].player + 1) % 3;
+        RnCount difference;
+
+        rn_count_position (&recorded, &game.end);
+        rn_count_position (&difference, &table.end);
+        rn_count_subtract (&difference, &difference, &recorded);
+        difference.cells[rn_count_cell (other, RN_COUNT_WOOD)] += 1;
+        n = rn_slips_find_records (slips, &difference, found);
+        for (guint i = 0; i < n; i++)
+          rewards += found[i].slip.type == RN_SLIP_OTHER_REWARD && found[i].slip.player == table.moves[ply].player;
+        g_assert_cmpuint (rewards, >, 0);
+      }
+      checked++;
+    }
+}
+
+/* Wood too many in front of one player can't come from another record: nothing is offered. */
+static void
+test_no_record (void)
+{
+  RnPosition start;
+  RnMove move = rn_test_move ("buy f");
+  RnSlipRecord found[RN_SLIP_MAX_RECORDS];
+  RnCount difference = { .n_players = 2 };
+  g_autoptr (RnSlips) slips = NULL;
+  g_autofree char *label = NULL;
+  g_autofree char *sentence = NULL;
+
+  rn_test_start (&start, 2);
+  start.wood[0] = 9;
+  rn_test_area (&start, 0, "Lf");
+  slips = rn_slips_new (&start, &move, 1);
+  difference.cells[rn_count_cell (0, RN_COUNT_WOOD)] = 4;
+  g_assert_cmpuint (rn_slips_find_records (slips, &difference, found), ==, 0);
+  difference.cells[rn_count_cell (0, RN_COUNT_SACRIFICE)] = -1;
+  g_assert_cmpuint (rn_slips_find_records (slips, &difference, found), ==, 1);
+  label = rn_slip_record_label (&found[0]);
+  sentence = rn_slip_record_sentence (&found[0], &difference, names);
+  g_assert_cmpstr (label, ==, "Correct turn 1 to no purchase");
+  g_assert_cmpstr (sentence, ==, "That explains all that differs for Ada. Then this would differ too, so count it again: "
+                                 "Supply pile: Fish +1.");
 }
 
 /* Every slip of whole games has its sentence, and the order is always the same. */
@@ -570,7 +749,8 @@ test_all_sentences (void)
               {
                 const RnSlip *slip = &g_array_index (found, RnSlip, j);
                 g_autofree char *sentence = rn_slip_sentence (slip, names);
-                g_autofree char *turn = g_strdup_printf ("Turn %u: ", slip->turns[0]);
+                g_autofree char *turn = g_strdup_printf ("Turn %u%s", slip->turns[0],
+                                                         slip->n_turns == 1 ? ": " : slip->n_turns == 2 ? " or " : ", ");
 
                 g_assert_true (g_str_has_prefix (sentence, turn));
                 g_assert_null (strstr (sentence, "  "));
@@ -590,6 +770,9 @@ main (int    argc,
   g_test_add_func ("/engine/slips/sentences", test_sentences);
   g_test_add_func ("/engine/slips/turns", test_turns);
   g_test_add_func ("/engine/slips/all-sentences", test_all_sentences);
+  g_test_add_func ("/engine/slips/records", test_records);
+  g_test_add_func ("/engine/slips/record-reward", test_record_reward);
+  g_test_add_func ("/engine/slips/no-record", test_no_record);
   g_test_add_func ("/engine/slips/two-slips", test_two_slips);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, GUINT_TO_POINTER (i), test_found);

@@ -158,7 +158,7 @@ store_fixture_find (StoreFixture *fixture)
   g_autoptr (GError) error = NULL;
   AhuRecord *record;
 
-  ahu_store_find_unfinished_async (fixture->store, NULL, found_cb, &result);
+  ahu_store_find_unfinished_async (fixture->store, NULL, NULL, found_cb, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
 

@@ -565,7 +565,7 @@ test_find_cancelled (StoreFixture  *fixture,
 
   place_record (fixture, "old", "{\"add\":1}", 1);
   g_cancellable_cancel (cancellable);
-  ahu_store_find_unfinished_async (fixture->store, cancellable, cancelled_cb, &done);
+  ahu_store_find_unfinished_async (fixture->store, NULL, cancellable, cancelled_cb, &done);
   while (!done)
     g_main_context_iteration (NULL, TRUE);
 }

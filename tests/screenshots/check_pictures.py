@@ -19,7 +19,7 @@ SCRIPT = os.path.join(sys.argv[1], 'build-aux', 'screenshots')
 LANGUAGE = 'de'
 SIZE = (360, 720)
 PAGES = ('start', 'start-continue', 'players', 'deal', 'join', 'table-buy', 'table-draw',
-         'table-refill', 'table-sacrifice', 'table-cover', 'table-cover-open', 'table-peek',
+         'table-refill', 'table-sacrifice', 'table-cover', 'table-cover-held', 'table-peek',
          'table-add', 'table-reward', 'table-substitute', 'table-reveal', 'table-players',
          'table-log', 'table-view', 'table-view-draw', 'scores', 'correction', 'count', 'result',
          'result-end', 'story-stone', 'story-player', 'story-tie', 'story-places', 'score',

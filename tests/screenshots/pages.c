@@ -9,6 +9,7 @@
 
 #include "app/ahu-choice.h"
 #include "app/ahu-history-row.h"
+#include "app/ahu-hold-button.h"
 #include "app/ahu-learn-page.h"
 #include "app/ahu-players-page.h"
 #include "app/ahu-preferences.h"
@@ -19,8 +20,9 @@
 #include "app/ahu-story.h"
 #include "app/rapanui/ahu-rn-analysis.h"
 #include "app/rapanui/ahu-rn-correction.h"
-#include "app/rapanui/ahu-rn-cover.h"
+#include "app/rapanui/ahu-rn-count-check.h"
 #include "app/rapanui/ahu-rn-palette.h"
+#include "rapanui/rn-count-check.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -176,9 +178,9 @@ enter_two (AhuWindow *window)
 }
 
 static void
-open_cover (AhuWindow *window)
+hold_cover (AhuWindow *window)
 {
-  ahu_rn_cover_open (AHU_RN_COVER (test_find_type (GTK_WIDGET (window), AHU_TYPE_RN_COVER)));
+  ahu_hold_button_set_held (AHU_HOLD_BUTTON (test_find_type (GTK_WIDGET (window), AHU_TYPE_HOLD_BUTTON)), TRUE);
 }
 
 static void
@@ -192,9 +194,31 @@ activate_on_table (AhuWindow  *window,
 }
 
 static void
+collect_spins (GtkWidget *root,
+               GPtrArray *spins)
+{
+  if (GTK_IS_SPIN_BUTTON (root))
+    g_ptr_array_add (spins, root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    collect_spins (child, spins);
+}
+
+/* With a token too many, and wood taken for points. */
+static void
 count_table (AhuWindow *window)
 {
+  g_autoptr (GPtrArray) spins = g_ptr_array_new ();
+  /* The players come first. */
+  guint first = RN_COUNT_PLAYERS;
+  const int otherwise[][2] = {
+    { (int) (rn_count_cell (0, RN_COUNT_WOOD) - first), 1 }, { (int) (rn_count_cell (3, RN_COUNT_WOOD) - first), 2 },
+    { (int) (rn_count_cell (3, RN_COUNT_GLORY) - first), -2 },
+  };
+
   activate_on_table (window, "table.count");
+  collect_spins (test_find_type (GTK_WIDGET (window), AHU_TYPE_RN_COUNT_CHECK), spins);
+  for (guint i = 0; i < G_N_ELEMENTS (otherwise); i++)
+    gtk_spin_button_spin (spins->pdata[otherwise[i][0]], GTK_SPIN_USER_DEFINED, otherwise[i][1]);
 }
 
 /* What the program thinks is waited for: nothing else changes the window. */
@@ -228,7 +252,7 @@ peek (AhuWindow *window)
 
   if (!gtk_widget_activate_action (page, "table.peek", "u", 0))
     fail ("nobody can look at the own cards");
-  open_cover (window);
+  hold_cover (window);
 }
 
 static void
@@ -486,7 +510,7 @@ const Page pages[] = {
   { "table-refill", "table", is_refill, GAME_TOLD, enter_two },
   { "table-sacrifice", "table", is_sacrifice },
   { "table-cover", "table", is_covered },
-  { "table-cover-open", "table", is_covered, GAME_TOLD, open_cover },
+  { "table-cover-held", "table", is_covered, GAME_TOLD, hold_cover },
   { "table-peek", "table", is_draw, GAME_TOLD, peek },
   { "table-add", "table", is_add },
   { "table-reward", "table", is_reward },
@@ -498,7 +522,7 @@ const Page pages[] = {
   { "table-view-draw", "table", is_draw, GAME_TOLD, show_table_view },
   { "scores", "table", is_draw, GAME_TOLD, show_scores, ON_ALL_SCREENS, WINDOW_SCREEN },
   { "correction", "table", is_reward, GAME_TOLD, correct, ON_ALL_SCREENS, WINDOW_OTHER },
-  { "count", "table", is_draw, GAME_TOLD, count_table, ON_ALL_SCREENS, WINDOW_OTHER },
+  { "count", "table", is_draw, GAME_TOLD, count_table },
   { "result", "result", is_over },
   { "result-end", "result", is_over, GAME_TOLD, scroll_result },
   { "story-stone", "result", is_over, GAME_TOLD, tell_stone },

@@ -62,7 +62,7 @@ find_unfinished (Player *player)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  ahu_store_find_unfinished_async (player->store, NULL, found_cb, &result);
+  ahu_store_find_unfinished_async (player->store, NULL, NULL, found_cb, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
 

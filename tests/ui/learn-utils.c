@@ -5,6 +5,8 @@
 
 #include "learn-utils.h"
 
+#include <glib/gi18n.h>
+
 #include "app/ahu-learn-answers.h"
 #include "app/ahu-learn-feedback.h"
 #include "app/ahu-settings.h"
@@ -213,8 +215,10 @@ move (TestLearn *test)
   if (wrong != NULL)
     {
       activate (wrong);
-      g_assert_cmpint (ahu_lesson_run_get_state (test_learn_get_run (test)), ==, AHU_LESSON_WRONG);
+      g_assert_cmpint (ahu_lesson_run_get_state (test_learn_get_run (test)), ==, AHU_LESSON_OTHER);
       assert_told (test);
+      g_assert_true (test_learn_shows_text (test->page, _("Allowed, but not asked for here")));
+      g_assert_false (test_learn_shows_text (test->page, _("Not right, try again")));
       test_ui_wait_for_frames (test->page, 1);
     }
   right = test_learn_find_move (test, TRUE);

@@ -12,9 +12,12 @@
 #include "app/ahu-choice.h"
 #include "app/ahu-learn-row.h"
 #include "app/ahu-message-bar.h"
+#include "app/ahu-picture.h"
 #include "app/ahu-settings.h"
 #include "app/ahu-window.h"
+#include "app/rapanui/ahu-rn-lesson-picture.h"
 #include "app/rapanui/ahu-rn-player-panel.h"
+#include "app/rapanui/ahu-rn-stack.h"
 
 #include "../test-folder.h"
 #include "learn-utils.h"
@@ -220,6 +223,47 @@ test_rule (void)
   test_window_tear_down (&test);
 }
 
+static guint
+count_pictures (GtkWidget  *widget,
+                const char *name)
+{
+  guint n = AHU_IS_PICTURE (widget) && g_strcmp0 (ahu_picture_get_name (AHU_PICTURE (widget)), name) == 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_pictures (child, name);
+
+  return n;
+}
+
+static GtkWidget *
+picture_new (const char *json)
+{
+  g_autoptr (JsonNode) node = json_from_string (json, NULL);
+
+  return g_object_ref_sink (ahu_rn_lesson_picture_new (json_node_get_object (node), FALSE));
+}
+
+/* Five wood are five logs, whatever the symbol of wood looks like (R8.6); one draws from the front of
+ * a column and not from the pile (R7.1). */
+static void
+test_pictures (void)
+{
+  GtkWidget *sources = picture_new ("{\"words\": {\"en\": \"-\"}, \"name\": \"sources\"}");
+  GtkWidget *groups = picture_new ("{\"words\": {\"en\": \"-\"}, \"groups\": "
+                                   "[{\"symbol\": \"wood\", \"count\": 5}, {\"symbol\": \"wood\", \"count\": 4}]}");
+  GtkWidget *turn = picture_new ("{\"words\": {\"en\": \"-\"}, \"name\": \"turn\"}");
+
+  g_assert_cmpuint (count_pictures (sources, "token-log"), ==, 5);
+  g_assert_cmpuint (count_pictures (sources, "token-wood"), ==, 0);
+  g_assert_cmpuint (count_pictures (groups, "token-log"), ==, 9);
+  g_assert_cmpuint (count_pictures (groups, "token-wood"), ==, 0);
+  g_assert_cmpuint (count_pictures (turn, "card-back"), ==, 0);
+  g_assert_nonnull (test_ui_find (turn, AHU_TYPE_RN_STACK, NULL));
+  g_object_unref (sources);
+  g_object_unref (groups);
+  g_object_unref (turn);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -235,6 +279,7 @@ main (int   argc,
   test_learn_add ("/ui/learn/narrow", 360, test_narrow);
   test_learn_add ("/ui/learn/broken-file", 1280, test_broken_file);
   g_test_add_func ("/ui/learn/rule", test_rule);
+  g_test_add_func ("/ui/learn/pictures", test_pictures);
 
   return g_test_run ();
 }

@@ -1,4 +1,4 @@
-/* test-rn-count-check.c: the window that counts the table, as people use it
+/* test-rn-count-check.c: the page that counts the table, as people use it
  *
  * Not for: which slip explains a difference (test-slips.c).
  *
@@ -7,8 +7,12 @@
 
 #include "app/rapanui/ahu-rn-count-check.h"
 
+#include "app/ahu-choice.h"
+#include "app/ahu-page.h"
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-count-check-form.h"
+#include "app/rapanui/ahu-rn-cover.h"
+#include "app/rapanui/ahu-rn-prompt.h"
 #include "rapanui/rn-count-check.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-slips.h"
@@ -21,7 +25,7 @@
 typedef struct
 {
   TestTable table;
-  GtkWidget *window;
+  GtkWidget *window; /* the count's part of the page */
 } Fixture;
 
 static gboolean
@@ -42,7 +46,7 @@ set_up (Fixture       *fixture,
   session = fixture->table.session;
   test_session_go (session, ahu_history_get_moves (ahu_session_get_history (session))->len / 2);
   gtk_widget_activate_action (fixture->table.page, "table.count", NULL);
-  fixture->window = test_ui_find_window (AHU_TYPE_RN_COUNT_CHECK);
+  fixture->window = test_find_type (fixture->table.page, AHU_TYPE_RN_COUNT_CHECK);
   g_assert_nonnull (fixture->window);
   test_ui_wait (is_laid_out, fixture->window);
 }
@@ -51,12 +55,6 @@ static void
 tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
-  if (fixture->window != NULL)
-    {
-      g_object_ref (fixture->window);
-      gtk_window_destroy (GTK_WINDOW (fixture->window));
-      g_assert_finalize_object (fixture->window);
-    }
   test_table_close (&fixture->table);
 }
 
@@ -115,11 +113,58 @@ type_more (Fixture *fixture,
 }
 
 static void
+collect_offers (GtkWidget *root,
+                GPtrArray *buttons)
+{
+  if (!gtk_widget_get_visible (root))
+    return;
+  if (GTK_IS_BUTTON (root) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (root)), "count.correct") == 0)
+    g_ptr_array_add (buttons, root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_offers (child, buttons);
+}
+
+static void
 assert_says (Fixture    *fixture,
              const char *text)
 {
   if (test_ui_find (fixture->window, GTK_TYPE_LABEL, text) == NULL)
     g_error ("nothing says “%s”", text);
+}
+
+/* So many other records are offered, none other than by its change. */
+static void
+assert_offers (Fixture *fixture,
+               guint    n)
+{
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+
+  collect_offers (fixture->window, buttons);
+  g_assert_cmpuint (buttons->len, ==, n);
+}
+
+static gboolean
+tells (GtkWidget  *root,
+       const char *text)
+{
+  if (GTK_IS_LABEL (root) && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (root)), text))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (tells (child, text))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The same with the rule behind it. */
+static void
+assert_tells (Fixture    *fixture,
+              const char *text)
+{
+  if (!tells (fixture->window, text))
+    g_error ("nothing tells “%s”", text);
 }
 
 /* Every number stands there, has a name, and can be changed with a finger. */
@@ -144,8 +189,9 @@ test_expected (Fixture       *fixture,
             g_assert_cmpint (gtk_widget_get_height (child), >=, 44);
           }
     }
-  assert_says (fixture, "All is as in the record.");
-  g_assert_null (test_ui_find (fixture->window, GTK_TYPE_BUTTON, "Show what explains the difference"));
+  assert_says (fixture, "All lies as recorded.");
+  g_assert_true (gtk_widget_get_visible (test_ui_find (fixture->window, AHU_TYPE_CHOICE, "Close")));
+  assert_offers (fixture, 0);
 }
 
 static guint
@@ -184,31 +230,32 @@ count_without_buy (Fixture *fixture)
   return ply;
 }
 
-/* The purchase is told; its button opens the correction; once it is removed all
- * is as counted. */
+/* The purchase is told; its button opens the correction with that change in it, which
+ * only asks whether to make it; then all is as counted. */
 static void
 test_correct (Fixture       *fixture,
               gconstpointer  data)
 {
   AhuHistory *history = ahu_session_get_history (fixture->table.session);
+  guint n_moves = ahu_history_get_ply (history);
   guint ply = count_without_buy (fixture);
   const RnPosition *before = ahu_history_get_position (history, ply);
-  g_autofree char *button = g_strdup_printf ("Correct turn %u", before->turn);
-  g_autoptr (AhuCorrection) removal = NULL;
+  g_autofree char *button = g_strdup_printf ("Correct turn %u to no purchase", before->turn);
+  GtkWidget *correction;
 
-  assert_says (fixture, "This may have happened, the likeliest first:");
   assert_says (fixture, "That explains the whole difference.");
   g_assert_null (test_ui_find_window (AHU_TYPE_RN_CORRECTION));
   test_ui_click (fixture->window, button);
-  g_assert_nonnull (test_ui_find_window (AHU_TYPE_RN_CORRECTION));
-  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (test_ui_find_window (AHU_TYPE_RN_CORRECTION))) ==
-                 GTK_WINDOW (fixture->window));
+  correction = test_ui_find_window (AHU_TYPE_RN_CORRECTION);
+  g_assert_nonnull (correction);
+  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (correction)) == GTK_WINDOW (fixture->table.window));
+  g_assert_nonnull (test_ui_find (correction, GTK_TYPE_LABEL, "It is left out."));
+  g_assert_cmpuint (ahu_history_get_ply (history), ==, n_moves);
 
-  removal = ahu_history_try_remove (history, ply);
-  g_assert_null (ahu_correction_get_conflict (removal));
-  ahu_session_accept (fixture->table.session, g_steal_pointer (&removal));
+  test_ui_click (correction, "Correct it");
   g_assert_null (test_ui_find_window (AHU_TYPE_RN_CORRECTION));
-  assert_says (fixture, "All is as in the record.");
+  g_assert_cmpuint (ahu_history_get_ply (history), ==, n_moves - 1);
+  assert_says (fixture, "All lies as recorded.");
 }
 
 static GArray *
@@ -230,8 +277,8 @@ find_slips (Fixture *fixture,
   return rn_slips_find (slips, &difference);
 }
 
-/* Turns that the table can't tell apart are named together, and each has its
- * button. */
+/* What may have happened at the table is told in sentences, the turns as one list; no
+ * button leads to a record that is right. */
 static void
 test_turns (Fixture       *fixture,
             gconstpointer  data)
@@ -239,24 +286,16 @@ test_turns (Fixture       *fixture,
   guint cell = rn_count_cell (0, RN_COUNT_WOOD);
   g_autoptr (GArray) found = find_slips (fixture, cell, 1);
   const RnSlip *slip = &g_array_index (found, RnSlip, 0);
-  g_autofree char *turns = rn_slip_turns_sentence (slip);
+  g_autofree char *sentence = rn_slip_sentence (slip, ahu_session_get_names (fixture->table.session));
 
   g_assert_cmpuint (slip->fit, ==, RN_SLIP_EXACT);
   g_assert_cmpuint (slip->n_turns, >, 1);
   type_more (fixture, cell, 1);
-  assert_says (fixture, turns);
-  for (guint i = 0; i < slip->n_turns; i++)
-    {
-      g_autofree char *button = g_strdup_printf ("Correct turn %u", slip->turns[i]);
-
-      g_assert_true (i == 0 || slip->turns[i] < slip->turns[i - 1]);
-      test_ui_click (fixture->window, button);
-      g_assert_nonnull (test_ui_find_window (AHU_TYPE_RN_CORRECTION));
-      gtk_window_destroy (GTK_WINDOW (test_ui_find_window (AHU_TYPE_RN_CORRECTION)));
-    }
+  assert_tells (fixture, sentence);
+  assert_offers (fixture, 0);
 }
 
-/* The other road: what to move on the table. */
+/* First of all: what to move on the table, in one sentence for each player. */
 static void
 test_cure (Fixture       *fixture,
            gconstpointer  data)
@@ -264,13 +303,40 @@ test_cure (Fixture       *fixture,
   guint rich = get_expected (fixture).cells[rn_count_cell (0, RN_COUNT_WOOD)] >= 2 ? 0 : 1;
   guint other = 1 - rich;
   g_autofree char *back = g_strdup_printf ("%s puts back 2 wood.", get_name (fixture, other));
-  g_autofree char *gift = g_strdup_printf ("%s gives %s 2 wood.", get_name (fixture, other),
-                                           get_name (fixture, rich));
+  g_autofree char *both = g_strdup_printf ("%s takes 2 wood and puts back 1 glory point.", get_name (fixture, rich));
 
   type_more (fixture, rn_count_cell (other, RN_COUNT_WOOD), 2);
+  assert_says (fixture, "Put the table right");
   assert_says (fixture, back);
   type_more (fixture, rn_count_cell (rich, RN_COUNT_WOOD), -2);
-  assert_says (fixture, gift);
+  type_more (fixture, rn_count_cell (rich, RN_COUNT_GLORY), 1);
+  assert_says (fixture, back);
+  assert_says (fixture, both);
+
+  test_ui_click (fixture->window, "Done, the table is right");
+  g_assert_null (test_find_type (fixture->table.page, AHU_TYPE_RN_COUNT_CHECK));
+  g_assert_true (gtk_widget_get_mapped (test_find_type (fixture->table.page, AHU_TYPE_RN_PROMPT)));
+}
+
+/* Nothing moves when the number of the record comes beside one that differs. */
+static void
+test_still (Fixture       *fixture,
+            gconstpointer  data)
+{
+  /* What has the focus is scrolled to, with all of the form. */
+  GtkWidget *form = test_find_type (fixture->window, AHU_TYPE_RN_COUNT_CHECK_FORM);
+  RnCount expected = get_expected (fixture);
+  guint last = rn_count_n_cells (&expected) - 1;
+  graphene_point_t before;
+  graphene_point_t after;
+
+  test_ui_wait_for_frames (fixture->table.page, 2);
+  g_assert_true (gtk_widget_compute_point (find_count (fixture, last), form, &GRAPHENE_POINT_INIT (0, 0), &before));
+  for (guint cell = 0; cell <= last; cell++)
+    type_more (fixture, cell, 1);
+  test_ui_wait_for_frames (fixture->table.page, 2);
+  g_assert_true (gtk_widget_compute_point (find_count (fixture, last), form, &GRAPHENE_POINT_INIT (0, 0), &after));
+  g_assert_true (graphene_point_equal (&before, &after));
 }
 
 /* Plainly, where nothing explains it; the number of the record stays in sight. */
@@ -279,15 +345,15 @@ test_nothing (Fixture       *fixture,
               gconstpointer  data)
 {
   RnCount expected = get_expected (fixture);
-  g_autofree char *record = g_strdup_printf ("Record: %d", expected.cells[RN_COUNT_STONE]);
+  g_autofree char *record = g_strdup_printf ("record %d", expected.cells[RN_COUNT_STONE]);
 
   type_count (fixture, RN_COUNT_STONE, 77);
   assert_says (fixture, "Nothing in the record explains this difference.");
   assert_says (fixture, record);
   gtk_test_accessible_assert_property (find_count (fixture, RN_COUNT_STONE),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, record);
-  gtk_widget_activate_action (fixture->window, "count.reset", NULL);
-  assert_says (fixture, "All is as in the record.");
+  test_ui_click (fixture->window, "All as recorded");
+  assert_says (fixture, "All lies as recorded.");
   g_assert_cmpint (atoi (gtk_editable_get_text (GTK_EDITABLE (find_count (fixture, RN_COUNT_STONE)))), ==,
                    expected.cells[RN_COUNT_STONE]);
 }
@@ -321,6 +387,7 @@ test_discreet (Fixture       *fixture,
   type_more (fixture, rn_count_cell (0, RN_COUNT_SACRIFICE), 1);
   type_more (fixture, RN_COUNT_STONE, -1);
   collect_texts (fixture->window, texts);
+  g_assert_nonnull (strstr (texts->str, "puts back 1 Sacrifice card."));
   g_assert_nonnull (strstr (texts->str, "sacrificed a card"));
 }
 
@@ -338,13 +405,11 @@ test_narrow (Fixture       *fixture,
   int least;
 
   type_more (fixture, rn_count_cell (1, RN_COUNT_WOOD), 2);
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 720);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->table.window), 360, 720);
   test_ui_wait (is_narrow, fixture->window);
   /* The layout of a size comes with the frame after it. */
   test_ui_wait_for_frames (fixture->window, 2);
-  /* Without the frame that GTK draws where no compositor does. */
-  gtk_widget_measure (adw_window_get_content (ADW_WINDOW (fixture->window)), GTK_ORIENTATION_HORIZONTAL, -1,
-                      &least, NULL, NULL, NULL);
+  gtk_widget_measure (fixture->window, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   g_assert_cmpint (least, <=, 360);
   for (guint cell = 0; cell < rn_count_cell (2, 0); cell++)
     {
@@ -357,33 +422,40 @@ test_narrow (Fixture       *fixture,
     }
 }
 
-/* Tab reaches every count, the possibilities and back; Escape closes. */
+/* Tab reaches every count, what is offered and the end of it. */
 static void
 test_keyboard (Fixture       *fixture,
                gconstpointer  data)
 {
+  GtkWindow *window = GTK_WINDOW (fixture->table.window);
   RnCount expected = get_expected (fixture);
   g_autoptr (GHashTable) reached = g_hash_table_new (NULL, NULL);
+  g_autoptr (GPtrArray) offers = g_ptr_array_new ();
 
   count_without_buy (fixture);
+  collect_offers (fixture->window, offers);
+  g_assert_cmpuint (offers->len, >, 0);
   /* Tab goes by places, so everything must have got its. */
-  gtk_test_widget_wait_for_draw (fixture->window);
-  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+  gtk_test_widget_wait_for_draw (fixture->table.window);
+  gtk_widget_grab_focus (fixture->window);
   for (guint i = 0; i < 200; i++)
     {
-      g_signal_emit_by_name (fixture->window, "move-focus", GTK_DIR_TAB_FORWARD);
-      for (GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window)); focus != NULL;
-           focus = gtk_widget_get_parent (focus))
+      g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_FORWARD);
+      for (GtkWidget *focus = gtk_window_get_focus (window); focus != NULL; focus = gtk_widget_get_parent (focus))
         g_hash_table_add (reached, focus);
     }
   for (guint cell = 0; cell < rn_count_n_cells (&expected); cell++)
     g_assert_true (g_hash_table_contains (reached, find_count (fixture, cell)));
-  g_assert_true (g_hash_table_contains (reached, test_ui_find (fixture->window, GTK_TYPE_BUTTON,
-                                                               "Show what explains the difference")));
+  g_assert_true (g_hash_table_contains (reached, offers->pdata[0]));
+  g_assert_true (g_hash_table_contains (reached, test_ui_find (fixture->window, AHU_TYPE_CHOICE,
+                                                               "Done, the table is right")));
 
-  test_ui_click (fixture->window, "Show what explains the difference");
-  g_assert_true (g_str_has_prefix (gtk_button_get_label (GTK_BUTTON (gtk_window_get_focus (GTK_WINDOW (fixture->window)))),
-                                   "Correct turn"));
+  /* Enter in a number is done; letters make no move meanwhile. */
+  g_assert_false (test_table_press (&fixture->table, GDK_KEY_q, 0));
+  gtk_widget_grab_focus (fixture->window);
+  g_assert_true (test_ui_press (fixture->window, GDK_KEY_Return, 0));
+  g_assert_null (test_find_type (fixture->table.page, AHU_TYPE_RN_COUNT_CHECK));
+  fixture->window = NULL;
 }
 
 /* Text twice as large still fits a telephone. */
@@ -435,25 +507,47 @@ leave_cb (Leaving *leaving)
   g_signal_emit_by_name (leaving->form, "counted");
 }
 
-/* The window can be closed with a number half typed: while it goes away the field
+/* The page can be left with a number half typed: while it goes away the field
  * loses the focus and tells what it then holds. */
 static void
 test_half_typed (Fixture       *fixture,
                  gconstpointer  data)
 {
   GtkWidget *form = test_find_type (fixture->window, AHU_TYPE_RN_COUNT_CHECK_FORM);
-  GtkWidget *window = g_object_ref (fixture->window);
+  GtkWidget *count = g_object_ref (fixture->window);
   Leaving leaving = { .form = form };
 
   type_more (fixture, rn_count_cell (0, RN_COUNT_WOOD), 3);
-  fixture->window = NULL;
   g_signal_connect_swapped (form, "notify::root", G_CALLBACK (leave_cb), &leaving);
-  gtk_window_destroy (GTK_WINDOW (window));
-  g_assert_finalize_object (window);
+  gtk_widget_activate_action (fixture->table.page, "table.end-count", NULL);
+  g_assert_finalize_object (count);
   g_assert_true (leaving.left);
 }
 
-/* Ctrl+K on the table page opens the window. */
+/* “Back” leads to the table again, and only then away from it. */
+static void
+test_back (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_assert_true (ahu_page_leave (AHU_PAGE (fixture->table.page)));
+  g_assert_null (test_find_type (fixture->table.page, AHU_TYPE_RN_COUNT_CHECK));
+  g_assert_false (ahu_page_leave (AHU_PAGE (fixture->table.page)));
+}
+
+/* Where the game comes to a card that is laid face down, the cover has the screen. */
+static void
+test_covered (Fixture       *fixture,
+              gconstpointer  data)
+{
+  while (!ahu_rn_cover_is_needed (fixture->table.session))
+    g_assert_true (ahu_session_undo (fixture->table.session));
+  g_assert_null (test_find_type (fixture->table.page, AHU_TYPE_RN_COUNT_CHECK));
+  g_assert_true (gtk_widget_get_mapped (test_find_type (fixture->table.page, AHU_TYPE_RN_COVER)));
+  gtk_widget_activate_action (fixture->table.page, "table.count", NULL);
+  g_assert_null (test_find_type (fixture->table.page, AHU_TYPE_RN_COUNT_CHECK));
+}
+
+/* Ctrl+K on the table page begins to count. */
 static void
 test_shortcut (Fixture       *fixture,
                gconstpointer  data)
@@ -493,6 +587,9 @@ main (int    argc,
   add ("/ui/rn-count-check/large-text", test_large_text);
   add ("/ui/rn-count-check/half-typed", test_half_typed);
   add ("/ui/rn-count-check/shortcut", test_shortcut);
+  add ("/ui/rn-count-check/still", test_still);
+  add ("/ui/rn-count-check/back", test_back);
+  add ("/ui/rn-count-check/covered", test_covered);
 
   return g_test_run ();
 }

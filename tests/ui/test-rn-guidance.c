@@ -89,6 +89,21 @@ tell_game (TestTable  *table,
   return g_hash_table_size (told) - before;
 }
 
+static gboolean
+was_told (GHashTable *told,
+          const char *words)
+{
+  GHashTableIter iter;
+  gpointer text;
+
+  g_hash_table_iter_init (&iter, told);
+  while (g_hash_table_iter_next (&iter, &text, NULL))
+    if (strstr (text, words) != NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Also in the next game, until all of it is to be shown again. */
 static void
 test_once (void)
@@ -99,7 +114,11 @@ test_once (void)
   open_table (&table, 1280, 800);
   test_session_go (table.session, 1);
   g_settings_reset (ahu_settings_get (), "guidance-seen");
+  /* R7.1: not three at most. */
+  g_assert_true (g_str_has_prefix (get_told (&table), "Draw until you hold three cards again."));
   g_assert_cmpuint (tell_game (&table, told), >=, 11);
+  /* R5.4, R5.5 */
+  g_assert_true (was_told (told, "one card, or up to three Hunters & Gatherers of one kind."));
   test_session_go (table.session, 0);
   g_hash_table_remove_all (told);
   g_assert_cmpuint (tell_game (&table, told), ==, 0);

@@ -530,6 +530,7 @@ test_preferences (void)
     const char *key;
     const char *title;
   } switches[] = {
+    { "face-down-untold", "Face-down cards stay untold" },
     { "open-stone", "Open Stone" },
     { "open-holdings", "Open Sacrifice cards" },
     { "hints", "Hints" },
@@ -537,6 +538,7 @@ test_preferences (void)
   GtkWidget *window = ahu_preferences_window_new ();
 
   gtk_window_present (GTK_WINDOW (window));
+  g_assert_nonnull (find_label (window, "At the table"));
   g_assert_nonnull (find_label (window, "What everybody may see"));
   g_assert_nonnull (find_label (window, "Help while playing"));
   for (guint i = 0; i < G_N_ELEMENTS (switches); i++)

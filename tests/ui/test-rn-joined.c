@@ -154,7 +154,7 @@ test_count (void)
 
   test_table_open (&table, JOINED, 1280, 800);
   gtk_widget_activate_action (table.page, "table.count", NULL);
-  window = test_ui_find_window (AHU_TYPE_RN_COUNT_CHECK);
+  window = test_find_type (table.page, AHU_TYPE_RN_COUNT_CHECK);
   g_assert_nonnull (window);
   for (guint p = 0; p < 2; p++)
     {
@@ -164,7 +164,6 @@ test_count (void)
       g_assert_nonnull (count);
       g_assert_cmpfloat (gtk_spin_button_get_value (GTK_SPIN_BUTTON (count)), ==, 3);
     }
-  gtk_window_destroy (GTK_WINDOW (window));
   test_table_close (&table);
 }
 

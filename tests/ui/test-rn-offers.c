@@ -151,6 +151,27 @@ test_offers_hidden (void)
   test_release (offers);
 }
 
+/* What only keeps its room, such as a price where nothing is bought, is told to nobody. */
+static void
+test_offers_inside (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
+  GtkWidget *offers = test_hold (ahu_rn_offers_new ());
+  GtkWidget *rule = gtk_widget_get_last_child (offers);
+
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    gtk_test_accessible_assert_state (gtk_widget_get_parent (ahu_rn_offers_get_face (AHU_RN_OFFERS (offers), kind)),
+                                      GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+  test_session_go_to_step (session, RN_STEP_BUY);
+  ahu_rn_offers_update (AHU_RN_OFFERS (offers), session);
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (rule)), "5 wood"));
+  gtk_test_accessible_assert_state (rule, GTK_ACCESSIBLE_STATE_HIDDEN, FALSE);
+  test_session_go_to_step (session, RN_STEP_SACRIFICE);
+  ahu_rn_offers_update (AHU_RN_OFFERS (offers), session);
+  gtk_test_accessible_assert_state (rule, GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+  test_release (offers);
+}
+
 static void
 test_offers_covered (void)
 {
@@ -237,6 +258,7 @@ main (int   argc,
   g_test_add_func ("/hand/price", test_hand_price);
   g_test_add_func ("/offers/price", test_offers_price);
   g_test_add_func ("/offers/hidden", test_offers_hidden);
+  g_test_add_func ("/offers/inside", test_offers_inside);
   g_test_add_func ("/offers/covered", test_offers_covered);
   g_test_add_func ("/palette", test_palette);
 

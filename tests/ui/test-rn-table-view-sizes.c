@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "app/ahu-width-bin.h"
+#include "app/ahu-hold-button.h"
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-prompt.h"
 
@@ -152,18 +153,27 @@ count_scrolled (TestTable *table,
   return 1;
 }
 
-/* The cover before and after the player has the screen. */
+/* The cover, before and while the player looks at the own cards, which moves nothing. */
 static guint
 count_covered (TestTable *table,
                const int *window)
 {
+  AhuHoldButton *hold = AHU_HOLD_BUTTON (test_find_type (table->page, AHU_TYPE_HOLD_BUTTON));
+  graphene_rect_t bounds;
+  graphene_rect_t held;
   guint n;
 
   test_ui_wait_for_frames (table->page, 2);
   n = count_scrolled (table, window);
-  g_assert_true (ahu_rn_cover_open (AHU_RN_COVER (test_find_type (table->page, AHU_TYPE_RN_COVER))));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (hold), table->page, &bounds));
+  ahu_hold_button_set_held (hold, TRUE);
+  g_assert_true (ahu_hold_button_get_held (hold));
   test_ui_wait_for_frames (table->page, 2);
-  return n + count_scrolled (table, window);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (hold), table->page, &held));
+  g_assert_true (graphene_rect_equal (&held, &bounds));
+  n += count_scrolled (table, window);
+  ahu_hold_button_set_held (hold, FALSE);
+  return n;
 }
 
 /* One bit for each step, the number of rows of rewards and whether it is covered. */

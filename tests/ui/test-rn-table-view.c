@@ -4,7 +4,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "app/ahu-settings.h"
 #include "app/rapanui/ahu-rn-display.h"
+#include "app/rapanui/ahu-rn-guidance.h"
 #include "app/rapanui/ahu-rn-hand.h"
 #include "app/rapanui/ahu-rn-motion.h"
 #include "app/rapanui/ahu-rn-offers.h"
@@ -116,6 +118,58 @@ test_view_fits (gconstpointer data)
   test_table_close (&table);
 }
 
+/* A keycap that is seen on a choice. */
+static gboolean
+shows_key (GtkWidget  *widget,
+           const char *key)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "keycap"))
+    return g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), key) == 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (shows_key (child, key))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What the header bar has in the window stands at the end of the prompt, as large as a finger
+ * needs it on the wall; so do the keys on all controls, and the turn. */
+static void
+test_controls (void)
+{
+  static const char *const buttons[] = { "Undo", "Redo", "Leave the table view" };
+  TestTable table;
+  GtkWidget *prompt;
+  g_autofree char *turn = NULL;
+
+  test_table_open (&table, RECORD, 1920, 1080);
+  test_session_go (table.session, 30);
+  while (test_table_get_position (&table)->step != RN_STEP_BUY)
+    g_assert_true (ahu_session_redo (table.session));
+  enter_view (&table);
+  prompt = find (&table, AHU_TYPE_RN_PROMPT);
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    {
+      GtkWidget *button = test_ui_find (prompt, GTK_TYPE_BUTTON, buttons[i]);
+      graphene_rect_t bounds;
+
+      g_assert_true (is_seen (button));
+      g_assert_true (gtk_widget_compute_bounds (button, table.page, &bounds));
+      g_assert_cmpfloat (bounds.size.width, >=, 72);
+      g_assert_cmpfloat (bounds.size.height, >=, 64);
+      g_assert_cmpfloat (bounds.origin.x, >, gtk_widget_get_width (table.page) / 2.0f);
+    }
+  turn = g_strdup_printf ("Turn %u", test_table_get_position (&table)->turn);
+  g_assert_true (is_seen (test_ui_find (prompt, GTK_TYPE_LABEL, turn)));
+  g_assert_null (test_ui_find (prompt, GTK_TYPE_BUTTON, "R3.2"));
+  g_assert_true (shows_key (find (&table, AHU_TYPE_RN_HAND), "1"));
+  g_assert_true (shows_key (find (&table, AHU_TYPE_RN_OFFERS), "F"));
+  g_assert_true (shows_key (find (&table, AHU_TYPE_RN_DISPLAY), "Q"));
+  test_table_close (&table);
+}
+
 static float
 get_shown_height (TestTable *table,
                   GtkWidget *widget)
@@ -129,6 +183,52 @@ get_shown_height (TestTable *table,
   g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (table->page) + 1);
   g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (table->page) + 1);
   return bounds.size.height;
+}
+
+/* What is told of the first game has a place of its own. */
+static void
+test_guidance (gconstpointer data)
+{
+  const int *size = data;
+  const GType parts[] = {
+    AHU_TYPE_RN_PROMPT, AHU_TYPE_RN_DISPLAY, AHU_TYPE_RN_STONE, AHU_TYPE_RN_HAND, AHU_TYPE_RN_OFFERS, AHU_TYPE_RN_STRIP,
+    AHU_TYPE_RN_SCORES
+  };
+  GtkWidget *guidance;
+  graphene_rect_t told;
+  guint n = 0;
+  TestTable table;
+
+  g_settings_reset (ahu_settings_get (), "guidance-seen");
+  g_settings_set_boolean (ahu_settings_get (), "guidance", TRUE);
+  test_table_open (&table, RECORD, size[0], size[1]);
+  guidance = find (&table, AHU_TYPE_RN_GUIDANCE);
+  gtk_widget_activate_action (table.page, "table.view", NULL);
+  test_ui_wait_for_frames (table.page, 4);
+  g_assert_true (is_seen (guidance));
+  g_assert_true (gtk_widget_compute_bounds (guidance, table.page, &told));
+  g_assert_cmpfloat (told.size.height, >, 20);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      GtkWidget *part = find (&table, parts[i]);
+      graphene_rect_t bounds;
+
+      if (!is_seen (part))
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (part, table.page, &bounds));
+      graphene_rect_inset (&bounds, 1, 1);
+      g_assert_false (graphene_rect_intersection (&told, &bounds, NULL));
+      get_shown_height (&table, part);
+      n++;
+    }
+  g_assert_cmpuint (n, >=, 6);
+
+  /* Its room goes with it. */
+  g_assert_true (ahu_rn_guidance_dismiss (AHU_RN_GUIDANCE (guidance)));
+  test_ui_wait_for_frames (table.page, 2);
+  g_assert_false (is_seen (guidance));
+  g_settings_set_boolean (ahu_settings_get (), "guidance", FALSE);
+  test_table_close (&table);
 }
 
 /* On a small screen the table is all there is, its words and numbers are larger, and
@@ -304,9 +404,18 @@ main (int    argc,
 
   static const int small_screens[][2] = { { 360, 720 }, { 640, 360 }, { 800, 1100 }, { 960, 540 } };
 
+  static const int told_screens[][2] = { { 360, 720 }, { 1280, 800 }, { 2000, 1200 } };
+
   test_ui_init (&argc, &argv);
   set_animations (FALSE);
   g_test_add_func ("/ui/rn-table-view/moves", test_view);
+  g_test_add_func ("/ui/rn-table-view/controls", test_controls);
+  for (guint i = 0; i < G_N_ELEMENTS (told_screens); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/ui/rn-table-view/guidance/%d", told_screens[i][0]);
+
+      g_test_add_data_func (path, told_screens[i], test_guidance);
+    }
   for (guint i = 0; i < G_N_ELEMENTS (screens); i++)
     {
       g_autofree char *path = g_strdup_printf ("/ui/rn-table-view/fits/%d", screens[i][0]);

@@ -6,8 +6,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "app/ahu-hold-button.h"
+#include "app/ahu-menu-button.h"
 #include "app/ahu-tip.h"
 #include "app/ahu-width-bin.h"
+#include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-notice.h"
 #include "app/rapanui/ahu-rn-prompt.h"
 #include "app/rapanui/ahu-rn-table-page.h"
@@ -378,12 +381,35 @@ assert_covered (TestTable *table)
     }
 }
 
-/* Covered, the page tells of no kind; uncovered, only of the own cards. */
+/* As the space bar does wherever the focus is. */
+static void
+press_space (GtkWidget *cover,
+             gboolean   down)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (cover);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean stopped = FALSE;
+
+      if (!GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        continue;
+      if (down)
+        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_space, 0, 0, &stopped);
+      else
+        g_signal_emit_by_name (controller, "key-released", GDK_KEY_space, 0, 0);
+      g_assert_true (stopped == down);
+    }
+}
+
+/* One page and one decision; it tells of no kind what others haven't. */
 static void
 test_cover (void)
 {
   g_autoptr (GPtrArray) choices = NULL;
   guint n_mapped = 0;
+  AhuHoldButton *hold;
   guint ply;
   TestTable table;
 
@@ -396,22 +422,30 @@ test_cover (void)
   choices = test_find_choices (table.page);
   for (guint i = 0; i < choices->len; i++)
     n_mapped += gtk_widget_get_mapped (choices->pdata[i]);
-  g_assert_cmpuint (n_mapped, ==, 2 + RN_SACRIFICES);
+  g_assert_cmpuint (n_mapped, ==, 1 + RN_SACRIFICES);
   assert_covered (&table);
-  g_assert_nonnull (test_table_find (&table, "I am Player 3"));
   g_assert_nonnull (test_table_find (&table, "Leave it untold"));
+  g_assert_false (gtk_widget_get_mapped (test_find_type (table.page, AHU_TYPE_MENU_BUTTON)));
 
-  test_table_choose (&table, "I am Player 3");
-  gtk_test_accessible_assert_state (test_table_find (&table, "Lay Mulberry face down"),
-                                    GTK_ACCESSIBLE_STATE_DISABLED, FALSE);
-  gtk_test_accessible_assert_state (test_table_find (&table, "Lay Grain face down"),
-                                    GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+  /* A kind that is not there is refused in words, on the cover too. */
+  test_table_choose (&table, "Lay Grain face down");
+  g_assert_cmpuint (test_table_get_ply (&table), ==, ply);
+  g_assert_nonnull (test_ui_find (test_find_type (table.page, AHU_TYPE_RN_COVER), GTK_TYPE_LABEL,
+                                  "Player 3 has no Grain card. (R6.2)"));
+  assert_covered (&table);
+
+  /* Space lays nothing, whatever has the focus: it shows, as long as it is held. */
+  hold = AHU_HOLD_BUTTON (test_find_type (table.page, AHU_TYPE_HOLD_BUTTON));
+  gtk_widget_grab_focus (GTK_WIDGET (test_table_find (&table, "Lay Mulberry face down")));
+  press_space (test_find_type (table.page, AHU_TYPE_RN_COVER), TRUE);
+  g_assert_true (ahu_hold_button_get_held (hold));
+  g_assert_cmpuint (test_table_get_ply (&table), ==, ply);
   /* Another size is no other player. */
   g_object_notify (G_OBJECT (test_find_type (table.page, AHU_TYPE_WIDTH_BIN)), "width-class");
-  g_assert_nonnull (test_table_find (&table, "Lay Mulberry face down"));
-  test_table_choose (&table, "Cover the screen again");
-  assert_covered (&table);
-  test_table_choose (&table, "I am Player 3");
+  g_assert_true (ahu_hold_button_get_held (hold));
+  press_space (test_find_type (table.page, AHU_TYPE_RN_COVER), FALSE);
+  g_assert_false (ahu_hold_button_get_held (hold));
+
   test_table_choose (&table, "Lay Mulberry face down");
   g_assert_cmpuint (test_table_get_ply (&table), ==, ply + 1);
 

@@ -4,6 +4,7 @@
  */
 
 #include "test-rules-load.h"
+#include "test-rules-questions.h"
 #include "test-ui.h"
 
 static const struct
@@ -27,7 +28,7 @@ static const struct
   { "en", "altar empty", "R8.5" },
   { "en", "victory points", "R8.6" },
   { "en", "xylophone", NULL },
-  { "en", "bonus xylophone", NULL },
+  { "en", "bonus xylophone", "R7.7" },
   { "de", "7.4", "R7.4" },
   { "de", "HOLZFALLER werden", "R7.4" },
   { "de", "holzfaeller werden", "R7.4" },
@@ -48,6 +49,7 @@ static const struct
   { "it", "comprare", "R4.1" },
   { "it", "altare vuota", "R8.5" },
   { "it", "xilofono", NULL },
+  { "it", "sacerdotte", "R5.2" },
 };
 
 /* Words that people at the table ask with, and the rule that answers them. */
@@ -221,17 +223,19 @@ static const struct
 };
 
 static const char *
+get_id (AhuRules          *rules,
+        const AhuRulesHit *hit)
+{
+  return ((AhuRulesSection *) g_ptr_array_index (ahu_rules_get_sections (rules), hit->section))->id;
+}
+
+static const char *
 find_first (AhuRules   *rules,
             const char *query)
 {
   g_autoptr (GPtrArray) hits = ahu_rules_search (rules, query);
-  guint section;
 
-  if (hits->len == 0)
-    return NULL;
-  section = ((AhuRulesHit *) hits->pdata[0])->section;
-
-  return ((AhuRulesSection *) g_ptr_array_index (ahu_rules_get_sections (rules), section))->id;
+  return hits->len > 0 ? get_id (rules, hits->pdata[0]) : NULL;
 }
 
 static void
@@ -244,6 +248,42 @@ test_asked (void)
       g_test_message ("%s %s", asked[i].language, asked[i].query);
       g_assert_cmpstr (find_first (rules, asked[i].query), ==, asked[i].first);
     }
+}
+
+static void
+test_questions (void)
+{
+  guint n_wrong = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    {
+      g_autoptr (AhuRules) rules = load (questions[i].language);
+      g_autoptr (GPtrArray) hits = ahu_rules_search (rules, questions[i].query);
+      g_autofree char *meant = ahu_rules_correct (rules, questions[i].query);
+      guint at = 0;
+
+      while (at < hits->len && !g_str_equal (get_id (rules, hits->pdata[at]), questions[i].rule))
+        at++;
+      if (at >= MIN (questions[i].among, hits->len) || meant != NULL)
+        {
+          g_test_message ("%s %s: place %u of %u%s", questions[i].language, questions[i].query, at + 1, hits->len,
+                          meant != NULL ? ", taken for another" : "");
+          n_wrong++;
+        }
+    }
+  g_assert_cmpuint (n_wrong, ==, 0);
+}
+
+/* What one word in five fits is no answer. */
+static void
+test_few (void)
+{
+  g_autoptr (AhuRules) rules = load ("en");
+  g_autoptr (GPtrArray) all = ahu_rules_search (rules, "cards");
+  g_autoptr (GPtrArray) hits = ahu_rules_search (rules, "how many cards do we lay out in a column");
+
+  g_assert_cmpuint (hits->len, >, 0);
+  g_assert_cmpuint (hits->len, <, all->len / 2);
 }
 
 static void
@@ -266,14 +306,18 @@ static const struct
 } slips[] = {
   { "en", "lumbrejack", "Lumberjack" },
   { "en", "preist", "Priest" },
-  { "en", "prise of sacrifise", "price of sacrifice" },
+  /* The second is found as another form of “sacrifice”. */
+  { "en", "prise of sacrifise", "price of sacrifise" },
   { "en", "price", NULL },
   { "en", "lum", NULL },
   { "en", "xylophone", NULL },
   { "en", "7.99", NULL },
+  { "en", "preist scored", "Priest scored" },
   { "de", "holzfeller", "Holzfäller" },
   { "de", "Süskartoffel", "Süßkartoffel" },
-  { "it", "sacerdotte", "sacerdote" },
+  /* Found as other forms. */
+  { "it", "sacerdotte", NULL },
+  { "en", "sacrifise", NULL },
   { "it", "gelzo", "gelso" },
 };
 
@@ -317,6 +361,8 @@ main (int    argc,
   test_ui_init (&argc, &argv);
   g_test_add_func ("/ui/rules-search/search", test_search);
   g_test_add_func ("/ui/rules-search/asked", test_asked);
+  g_test_add_func ("/ui/rules-search/questions", test_questions);
+  g_test_add_func ("/ui/rules-search/few", test_few);
   g_test_add_func ("/ui/rules-search/slips", test_slips);
   g_test_add_func ("/ui/rules-search/emphasis", test_emphasis);
 

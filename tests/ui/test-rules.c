@@ -359,6 +359,35 @@ test_search_entry (void)
   close_rules (&test);
 }
 
+/* A mistake is marked as one where its title stands alone, among what was found; that of kinds which
+ * nobody sacrificed tells when they are worth nothing and when not (R8.4). */
+static void
+test_mistakes (void)
+{
+  const struct { const char *language, *mark; } languages[] = {
+    { "en", "Mistake: " }, { "de", "Fehler: " }, { "it", "Errore: " },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      g_autoptr (AhuRules) rules = load (languages[i].language);
+      GPtrArray *sections = ahu_rules_get_sections (rules);
+      guint n = 0;
+
+      for (guint k = 0; k < sections->len; k++)
+        {
+          const AhuRulesSection *section = sections->pdata[k];
+          gboolean is_mistake = g_str_has_prefix (section->id, "mistakes-");
+
+          g_assert_cmpint (g_str_has_prefix (section->title, languages[i].mark), ==, is_mistake);
+          n += is_mistake ? 1 : 0;
+          if (g_str_equal (section->id, "mistakes-kinds"))
+            g_assert_nonnull (strstr (((AhuRulesBlock *) section->blocks->pdata[0])->text, " 0"));
+        }
+      g_assert_cmpuint (n, ==, 11);
+    }
+}
+
 static void
 test_links (void)
 {
@@ -471,6 +500,7 @@ main (int    argc,
   g_test_add_func ("/ui/rules/bad", test_bad);
   g_test_add_func ("/ui/rules/markup", test_markup);
   g_test_add_func ("/ui/rules/citation", test_citation);
+  g_test_add_func ("/ui/rules/mistakes", test_mistakes);
   g_test_add_func ("/ui/rules/links", test_links);
   g_test_add_func ("/ui/rules/popover", test_popover);
   g_test_add_func ("/ui/rules/search-entry", test_search_entry);

@@ -68,6 +68,7 @@ struct _AhuRnCorrection
   GPtrArray *steps;   /* of AhuCorrection */
   AhuSession *branch; /* where the top step has come to */
   Ask ask;
+  AhuCorrection *proposal; /* NULL unless what is asked is whether to make it */
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnCorrection, ahu_rn_correction, ADW_TYPE_WINDOW)
@@ -88,6 +89,9 @@ get_next (AhuRnCorrection *self)
 static const char *
 get_question (AhuRnCorrection *self)
 {
+  if (self->proposal != NULL)
+    return _("Correct this move?");
+
   switch (self->ask)
     {
     case ASK_CHANGE:
@@ -146,7 +150,8 @@ show_choices (AhuRnCorrection *self)
   g_autofree char *note = g_strdup_printf (ngettext ("%u move is left out", "%u moves are left out", left_out),
                                            left_out);
 
-  set_button (self, CHANGE, later ? _("Change this one too") : _("Change"), NULL);
+  set_button (self, CHANGE, self->proposal != NULL ? _("Correct it") : later ? _("Change this one too") : _("Change"),
+              NULL);
   set_button (self, REMOVE, later ? _("Remove this one too") : _("Remove"), NULL);
   set_button (self, INSERT, _("Insert a move before it"), NULL);
   set_keep (self, note);
@@ -154,7 +159,8 @@ show_choices (AhuRnCorrection *self)
   gtk_widget_set_visible (self->buttons[KEEP], later);
   /* Where the game is over with what was changed there is nothing to enter. */
   gtk_widget_set_visible (self->buttons[CHANGE], !is_over);
-  gtk_widget_set_visible (self->buttons[INSERT], !is_over);
+  gtk_widget_set_visible (self->buttons[INSERT], !is_over && self->proposal == NULL);
+  gtk_widget_set_visible (self->buttons[REMOVE], self->proposal == NULL);
 }
 
 static void
@@ -187,7 +193,7 @@ announce (AhuRnCorrection *self)
   g_autofree char *text = NULL;
 
   text = g_strjoin ("\n", gtk_label_get_text (GTK_LABEL (self->question)), line,
-                    self->ask != ASK_WHAT ? gtk_label_get_text (GTK_LABEL (self->prompt)) : NULL,
+                    self->ask != ASK_WHAT || self->proposal != NULL ? gtk_label_get_text (GTK_LABEL (self->prompt)) : NULL,
                     NULL);
   ahu_compat_announce (self->bin, text);
 }
@@ -207,7 +213,7 @@ show (AhuRnCorrection *self)
   gtk_label_set_text (GTK_LABEL (self->refusal), "");
   gtk_widget_set_visible (self->refusal, FALSE);
   gtk_widget_set_visible (self->choices, !enters);
-  gtk_widget_set_visible (self->prompt, enters);
+  gtk_widget_set_visible (self->prompt, enters || self->proposal != NULL);
   gtk_widget_set_visible (self->entry, enters);
   ahu_compat_stack_show (GTK_STACK (self->pages), covered ? self->cover : self->open);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "correction.back",
@@ -250,6 +256,7 @@ go_on (AhuRnCorrection *self,
       return;
     }
   g_ptr_array_add (self->steps, correction);
+  g_clear_pointer (&self->proposal, ahu_correction_free);
   self->ask = ASK_WHAT;
   branch (self);
   show (self);
@@ -323,7 +330,10 @@ ask_for (AhuRnCorrection *self,
 static void
 change_cb (AhuRnCorrection *self)
 {
-  ask_for (self, ASK_CHANGE);
+  if (self->proposal != NULL)
+    go_on (self, g_steal_pointer (&self->proposal));
+  else
+    ask_for (self, ASK_CHANGE);
 }
 
 static void
@@ -406,10 +416,7 @@ key_cb (GtkEventControllerKey *controller,
 {
   AhuRnCorrection *self =
     AHU_RN_CORRECTION (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
-  gboolean covered = gtk_stack_get_visible_child (GTK_STACK (self->pages)) == self->cover;
 
-  if ((keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && covered)
-    return ahu_rn_cover_open (AHU_RN_COVER (self->cover));
   return ahu_choice_activate_key (self->pages, keyval, state) || say_why_not (self, keyval, state);
 }
 
@@ -420,6 +427,7 @@ ahu_rn_correction_dispose (GObject *object)
 
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_pointer (&self->proposal, ahu_correction_free);
   g_clear_pointer (&self->steps, g_ptr_array_unref);
   g_clear_object (&self->branch);
   g_clear_object (&self->session);
@@ -539,4 +547,71 @@ ahu_rn_correction_present (GtkWidget  *widget,
 
   if (ply < ahu_history_get_ply (ahu_session_get_history (session)))
     ahu_child_window_present (GTK_WINDOW (ahu_rn_correction_new (session, ply)), widget);
+}
+
+/* What @move would be, where the game has come to so far. */
+static char *
+describe (AhuRnCorrection *self,
+          JsonNode        *move)
+{
+  const AhuGame *game = ahu_session_get_game (self->session);
+  g_auto (GStrv) lines = game->describe_move (ahu_session_get_position (self->branch), move,
+                                              ahu_session_get_names (self->session), NULL);
+
+  return g_strdup (lines[0]);
+}
+
+/* Takes @correction. */
+static void
+propose (GtkWidget     *widget,
+         GtkWidget     *window,
+         AhuCorrection *correction,
+         const char    *words)
+{
+  AhuRnCorrection *self = AHU_RN_CORRECTION (window);
+
+  self->proposal = correction;
+  gtk_label_set_text (GTK_LABEL (self->prompt), words);
+  show (self);
+  ahu_child_window_present (GTK_WINDOW (self), widget);
+}
+
+void
+ahu_rn_correction_present_change (GtkWidget    *widget,
+                                  AhuSession   *session,
+                                  guint         ply,
+                                  const RnMove *move)
+{
+  GtkWidget *self = ahu_rn_correction_new (session, ply);
+  g_autoptr (JsonNode) node = rn_move_to_json (move);
+  g_autofree char *line = describe (AHU_RN_CORRECTION (self), node);
+  /* Translators: %s is a sentence: what was played in place of the recorded move. */
+  g_autofree char *words = g_strdup_printf (_("In its place: %s"), line);
+
+  propose (widget, self, ahu_correction_change (top (AHU_RN_CORRECTION (self)), node), words);
+}
+
+void
+ahu_rn_correction_present_insertion (GtkWidget    *widget,
+                                     AhuSession   *session,
+                                     guint         ply,
+                                     const RnMove *move)
+{
+  GtkWidget *self = ahu_rn_correction_new (session, ply);
+  g_autoptr (JsonNode) node = rn_move_to_json (move);
+  g_autofree char *line = describe (AHU_RN_CORRECTION (self), node);
+  /* Translators: %s is a sentence: what was played before the recorded move. */
+  g_autofree char *words = g_strdup_printf (_("Before it: %s"), line);
+
+  propose (widget, self, ahu_correction_insert (top (AHU_RN_CORRECTION (self)), node), words);
+}
+
+void
+ahu_rn_correction_present_removal (GtkWidget  *widget,
+                                   AhuSession *session,
+                                   guint       ply)
+{
+  GtkWidget *self = ahu_rn_correction_new (session, ply);
+
+  propose (widget, self, ahu_correction_remove (top (AHU_RN_CORRECTION (self))), _("It is left out."));
 }

@@ -12,6 +12,7 @@
 #include <adwaita.h>
 
 #include "core/ahu-session.h"
+#include "rapanui/rn-move.h"
 
 G_BEGIN_DECLS
 
@@ -41,5 +42,45 @@ GtkWidget *ahu_rn_correction_new (AhuSession *session,
 void ahu_rn_correction_present (GtkWidget  *widget,
                                 AhuSession *session,
                                 guint       ply);
+
+/**
+ * ahu_rn_correction_present_change:
+ * @widget: a widget of the window that shows the game
+ * @session: a session of Rapa Nui
+ * @ply: a move made, from 0
+ * @move: what it should have been
+ *
+ * Opens the window with this change in it: it only asks whether to make it.
+ */
+void ahu_rn_correction_present_change (GtkWidget    *widget,
+                                       AhuSession   *session,
+                                       guint         ply,
+                                       const RnMove *move);
+
+/**
+ * ahu_rn_correction_present_insertion:
+ * @widget: a widget of the window that shows the game
+ * @session: a session of Rapa Nui
+ * @ply: a move made, from 0
+ * @move: what came before it
+ *
+ * The same with a move that is missing in the record.
+ */
+void ahu_rn_correction_present_insertion (GtkWidget    *widget,
+                                          AhuSession   *session,
+                                          guint         ply,
+                                          const RnMove *move);
+
+/**
+ * ahu_rn_correction_present_removal:
+ * @widget: a widget of the window that shows the game
+ * @session: a session of Rapa Nui
+ * @ply: a move made, from 0
+ *
+ * The same with a move that wasn't made.
+ */
+void ahu_rn_correction_present_removal (GtkWidget  *widget,
+                                        AhuSession *session,
+                                        guint       ply);
 
 G_END_DECLS

@@ -70,10 +70,10 @@ show_note (Count *count)
   guint expected = (guint) count->form->expected.cells[count->cell];
   gboolean differs = count->counted != expected;
   /* Translators: beside a number that was counted otherwise: %u is what the record says. */
-  g_autofree char *note = g_strdup_printf (_("Record: %u"), expected);
+  g_autofree char *note = g_strdup_printf (_("record %u"), expected);
 
+  /* The room for it is kept, so that nothing moves. */
   gtk_label_set_text (GTK_LABEL (count->note), differs ? note : "");
-  gtk_widget_set_visible (count->note, differs);
   gtk_accessible_update_property (GTK_ACCESSIBLE (count->spin), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, note, -1);
   ahu_widget_set_css_class (count->spin, "differs", differs);
 }
@@ -106,7 +106,6 @@ make_count (AhuRnCountCheckForm *self,
   count->note = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (count->note), 0);
   gtk_widget_add_css_class (count->note, "count-note");
-  /* Stays in place when the note comes. */
   gtk_widget_set_valign (count->box, GTK_ALIGN_START);
   gtk_widget_set_halign (count->box, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (count->box), count->spin);

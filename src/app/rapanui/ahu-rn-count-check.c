@@ -1,4 +1,4 @@
-/* ahu-rn-count-check.c: the window that counts the table
+/* ahu-rn-count-check.c: counts the table
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,25 +9,28 @@
 
 #include <glib/gi18n.h>
 
-#include "app/ahu-child-window.h"
+#include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-rules-text.h"
 #include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-count-check-form.h"
-#include "app/rapanui/ahu-rn-count-check-slip.h"
+#include "app/rapanui/ahu-rn-count-check-row.h"
+#include "app/rapanui/ahu-rn-reasons.h"
 #include "rapanui/rn-citation.h"
 #include "rapanui/rn-json.h"
-#include "rapanui/rn-slips.h"
+#include "rapanui/rn-slip-records.h"
 
 /* How many slips are told at first, and how many at most that don't fit exactly. */
 #define FIRST 3
 #define MOST 12
+/* Of what is told, beside the counts. */
+#define SIDE_WIDTH 420
 
 struct _AhuRnCountCheck
 {
-  AdwWindow parent_instance;
+  GtkWidget parent_instance;
 
   GtkWidget *overlay;
   GtkWidget *bin;
@@ -35,22 +38,29 @@ struct _AhuRnCountCheck
   GtkWidget *box;
   GtkWidget *form;
   GtkWidget *totals;
+  GtkWidget *side;
+  GtkWidget *side_box;
   GtkWidget *result;
   GtkWidget *headline;
-  GtkWidget *slips_box;
+  GtkWidget *cures;
+  GtkWidget *done;
+  GtkWidget *records;
+  GtkWidget *record_rows;
+  GtkWidget *slips_part;
+  GtkWidget *slip_rows;
   GtkWidget *more;
-  GtkWidget *cure_box;
-  GtkWidget *cure;
+  GtkWidget *bar;
   GtkWidget *summary;
-  GtkWidget *show_button;
 
   AhuSession *session;
   RnSlips *slips;
   guint n_moves;
+  RnSlipRecord found[RN_SLIP_MAX_RECORDS];
+  guint n_found;
   gboolean shows_all;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnCountCheck, ahu_rn_count_check, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (AhuRnCountCheck, ahu_rn_count_check, GTK_TYPE_WIDGET)
 
 static void
 read_game (AhuRnCountCheck *self)
@@ -67,27 +77,6 @@ read_game (AhuRnCountCheck *self)
   self->slips = rn_slips_new (ahu_history_get_position (history, 0), moves, self->n_moves);
 }
 
-static const char *
-get_headline (const RnCount *difference,
-              GArray        *found)
-{
-  if (rn_count_is_zero (difference))
-    return _("All is as in the record.");
-  if (found->len == 0)
-    return _("Nothing in the record explains this difference.");
-
-  switch ((RnSlipFit) g_array_index (found, RnSlip, 0).fit)
-    {
-    case RN_SLIP_EXACT:
-      return _("This may have happened, the likeliest first:");
-    case RN_SLIP_PART:
-      return _("No single slip explains it all. These explain a part:");
-    case RN_SLIP_MORE:
-    default:
-      return _("Nothing in the record explains exactly this. Something close to it:");
-    }
-}
-
 static void
 clear_box (GtkWidget *box)
 {
@@ -95,6 +84,92 @@ clear_box (GtkWidget *box)
 
   while ((child = gtk_widget_get_first_child (box)) != NULL)
     gtk_box_remove (GTK_BOX (box), child);
+}
+
+static const char *
+get_colour (AhuRnCountCheck *self,
+            guint            player)
+{
+  return ahu_record_get_colours (ahu_session_get_record (self->session))[player];
+}
+
+static void
+add_cure (AhuRnCountCheck *self,
+          const char      *colour,
+          const char      *sentence,
+          GStrvBuilder    *all)
+{
+  gtk_box_append (GTK_BOX (self->cures), ahu_rn_count_check_row_new (colour, sentence, "count-cure"));
+  g_strv_builder_add (all, sentence);
+}
+
+/* Returns: (transfer full): all of it in one text, empty where nothing differs */
+static char *
+show_cures (AhuRnCountCheck *self,
+            const RnCount   *difference)
+{
+  const char *const *names = ahu_session_get_names (self->session);
+  g_auto (GStrv) places = rn_count_cure_places (difference, names);
+  g_autoptr (GStrvBuilder) all = g_strv_builder_new ();
+  g_auto (GStrv) sentences = NULL;
+
+  clear_box (self->cures);
+  for (guint player = 0; player < difference->n_players; player++)
+    {
+      g_autofree char *sentence = rn_count_cure_player (difference, player, names);
+
+      if (sentence != NULL)
+        add_cure (self, get_colour (self, player), sentence, all);
+    }
+  for (guint i = 0; places[i] != NULL; i++)
+    add_cure (self, NULL, places[i], all);
+  sentences = g_strv_builder_end (all);
+  gtk_widget_set_visible (self->cures, *sentences != NULL);
+
+  return g_strjoinv (" ", sentences);
+}
+
+static void
+show_done (AhuRnCountCheck *self,
+           gboolean         differs)
+{
+  const char *words = differs ? _("Done, the table is right") : _("Close");
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new (words);
+  GtkWidget *keycap = ahu_keycap_new (C_("key", "Enter"));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_valign (keycap, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), keycap);
+  ahu_choice_set_content (AHU_CHOICE (self->done), box);
+  ahu_choice_set_name (AHU_CHOICE (self->done), words, NULL);
+}
+
+static void
+show_records (AhuRnCountCheck *self,
+              const RnCount   *difference)
+{
+  const char *const *names = ahu_session_get_names (self->session);
+
+  self->n_found = rn_slips_find_records (self->slips, difference, self->found);
+  clear_box (self->record_rows);
+  for (guint i = 0; i < self->n_found; i++)
+    {
+      const RnSlipRecord *record = &self->found[i];
+      g_autofree char *sentence = rn_slip_sentence (&record->slip, names);
+      g_autofree char *note = rn_slip_record_sentence (record, difference, names);
+      g_autofree char *label = rn_slip_record_label (record);
+      GtkWidget *row = ahu_rn_count_check_row_new (get_colour (self, record->slip.player), sentence, "count-sentence");
+
+      ahu_rn_count_check_row_add_note (AHU_RN_COUNT_CHECK_ROW (row), note);
+      ahu_rn_count_check_row_add_button (AHU_RN_COUNT_CHECK_ROW (row), label, i);
+      gtk_box_append (GTK_BOX (self->record_rows), row);
+    }
+  gtk_widget_set_visible (self->records, self->n_found > 0);
 }
 
 /* Nothing on the table tells apart what fits exactly: all of that is told. */
@@ -124,55 +199,45 @@ get_rule (AhuRnCountCheck *self,
 }
 
 static void
-show_slips (AhuRnCountCheck *self,
-            const RnCount   *difference,
-            GArray          *found)
+add_slip (AhuRnCountCheck *self,
+          const RnSlip    *slip,
+          const RnCount   *difference)
 {
+  const char *const *names = ahu_session_get_names (self->session);
+  g_autofree char *sentence = rn_slip_sentence (slip, names);
+  g_autofree char *cited = ahu_rn_cite (sentence, get_rule (self, slip));
+  GtkWidget *row = ahu_rn_count_check_row_new (get_colour (self, slip->player), cited, "count-slip");
+
+  if (slip->fit != RN_SLIP_EXACT)
+    {
+      g_autofree char *fit = rn_slip_fit_sentence (slip, difference, names);
+
+      ahu_rn_count_check_row_add_note (AHU_RN_COUNT_CHECK_ROW (row), fit);
+    }
+  gtk_box_append (GTK_BOX (self->slip_rows), row);
+}
+
+static void
+show_slips (AhuRnCountCheck *self,
+            const RnCount   *difference)
+{
+  g_autoptr (GArray) found = rn_slips_find (self->slips, difference);
   guint known = count_told (found);
   guint shown = self->shows_all ? known : MIN (known, FIRST);
   g_autofree char *more = NULL;
 
-  clear_box (self->slips_box);
+  clear_box (self->slip_rows);
   for (guint i = 0; i < shown; i++)
-    {
-      const RnSlip *slip = &g_array_index (found, RnSlip, i);
-
-      gtk_box_append (GTK_BOX (self->slips_box),
-                      ahu_rn_count_check_slip_new (slip, difference, ahu_session_get_names (self->session),
-                                                   get_rule (self, slip), self->n_moves));
-    }
+    add_slip (self, &g_array_index (found, RnSlip, i), difference);
+  if (shown == 0)
+    gtk_box_append (GTK_BOX (self->slip_rows),
+                    ahu_rn_count_check_row_new (NULL, _("Nothing in the record explains this difference."), "count-slip"));
   /* Translators: a button; %u more slips that would explain what was counted. */
   more = g_strdup_printf (ngettext ("Show %u more possibility", "Show %u more possibilities", known - shown),
                           known - shown);
   gtk_button_set_label (GTK_BUTTON (self->more), more);
-  gtk_widget_set_visible (self->slips_box, shown > 0);
   gtk_widget_set_visible (self->more, known > shown);
-}
-
-static void
-show_summary (AhuRnCountCheck *self,
-              const char      *headline,
-              const RnCount   *difference,
-              GArray          *found)
-{
-  guint n = count_told (found);
-  /* Translators: %u slips that would explain what was counted. */
-  g_autofree char *text = g_strdup_printf (ngettext ("%u possible explanation", "%u possible explanations", n), n);
-
-  gtk_label_set_text (GTK_LABEL (self->summary), n > 0 ? text : headline);
-  gtk_widget_set_visible (self->show_button, !rn_count_is_zero (difference));
-  gtk_widget_set_visible (self->result, !rn_count_is_zero (difference));
-}
-
-static void
-show_cure (AhuRnCountCheck *self,
-           const RnCount   *difference)
-{
-  g_auto (GStrv) sentences = rn_count_cure_sentences (difference, ahu_session_get_names (self->session));
-  g_autofree char *text = g_strjoinv ("\n", sentences);
-
-  gtk_label_set_text (GTK_LABEL (self->cure), text);
-  gtk_widget_set_visible (self->cure_box, *text != '\0');
+  gtk_widget_set_visible (self->slips_part, !rn_count_is_zero (difference));
 }
 
 static void
@@ -187,48 +252,31 @@ show_totals (AhuRnCountCheck *self,
                             rn_count_total_sacrifice (counted) != RN_BOX_SACRIFICE);
 }
 
-/* The best slip with it: its sentence is what people wait for. */
-static void
-announce (AhuRnCountCheck *self,
-          const char      *headline,
-          GArray          *found)
-{
-  g_autoptr (GString) text = g_string_new (headline);
-
-  if (found->len > 0)
-    {
-      g_autofree char *sentence = rn_slip_sentence (&g_array_index (found, RnSlip, 0),
-                                                    ahu_session_get_names (self->session));
-
-      g_string_append_printf (text, "\n%s", sentence);
-    }
-  ahu_compat_announce (self->bin, text->str);
-}
-
 static void
 show (AhuRnCountCheck *self)
 {
   RnCount counted;
   RnCount difference;
-  g_autoptr (GArray) found = NULL;
+  g_autofree char *cures = NULL;
   const char *headline;
 
   ahu_rn_count_check_form_get (AHU_RN_COUNT_CHECK_FORM (self->form), &counted, &difference);
-  found = rn_slips_find (self->slips, &difference);
-  headline = get_headline (&difference, found);
+  headline = rn_count_is_zero (&difference) ? _("All lies as recorded.") : _("Put the table right");
   gtk_label_set_text (GTK_LABEL (self->headline), headline);
+  cures = show_cures (self, &difference);
+  show_done (self, *cures != '\0');
+  show_records (self, &difference);
+  show_slips (self, &difference);
   show_totals (self, &counted);
-  show_slips (self, &difference, found);
-  show_summary (self, headline, &difference, found);
-  show_cure (self, &difference);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "count.reset", !rn_count_is_zero (&difference));
-  announce (self, headline, found);
+  gtk_label_set_text (GTK_LABEL (self->summary), *cures != '\0' ? cures : headline);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "count.reset", *cures != '\0');
+  ahu_compat_announce (self->bin, *cures != '\0' ? cures : headline);
 }
 
 static void
 counted_cb (AhuRnCountCheck *self)
 {
-  /* A window that goes away takes the focus from a number that is half typed. */
+  /* A page that goes away takes the focus from a number that is half typed. */
   if (self->slips == NULL)
     return;
 
@@ -245,23 +293,14 @@ update (AhuRnCountCheck *self)
 }
 
 static void
-focus_slips (AhuRnCountCheck *self)
-{
-  GtkWidget *first = gtk_widget_get_first_child (self->slips_box);
-
-  if (first != NULL)
-    gtk_widget_grab_focus (first);
-}
-
-static void
 more_cb (AhuRnCountCheck *self)
 {
   self->shows_all = TRUE;
   show (self);
-  focus_slips (self);
+  gtk_widget_child_focus (self->slips_part, GTK_DIR_TAB_FORWARD);
 }
 
-/* The result stands below the counts, where it moves none of them. */
+/* In a narrow window the result stands below the counts, where it moves none of them. */
 static void
 show_cb (AhuRnCountCheck *self)
 {
@@ -269,8 +308,8 @@ show_cb (AhuRnCountCheck *self)
 
   if (!gtk_widget_compute_point (self->result, self->box, &GRAPHENE_POINT_INIT (0, 0), &top))
     return;
-  /* The focus scrolls too, but only as far as its button. */
-  focus_slips (self);
+  /* The focus scrolls too, but only as far as the button. */
+  gtk_widget_grab_focus (self->done);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroll)), top.y);
 }
 
@@ -290,22 +329,80 @@ correct_action (GtkWidget  *widget,
                 GVariant   *parameter)
 {
   AhuRnCountCheck *self = AHU_RN_COUNT_CHECK (widget);
-  guint ply = g_variant_get_uint32 (parameter);
+  guint index = g_variant_get_uint32 (parameter);
+  const RnSlipRecord *record = &self->found[index];
 
-  if (ply < self->n_moves)
-    ahu_rn_correction_present (widget, self->session, ply);
-  else
-    gtk_window_close (GTK_WINDOW (self));
+  g_return_if_fail (index < self->n_found);
+
+  switch (record->way)
+    {
+    case RN_SLIP_CHANGE:
+      ahu_rn_correction_present_change (widget, self->session, record->ply, &record->move);
+      break;
+    case RN_SLIP_INSERT:
+      ahu_rn_correction_present_insertion (widget, self->session, record->ply, &record->move);
+      break;
+    case RN_SLIP_REMOVE:
+      ahu_rn_correction_present_removal (widget, self->session, record->ply);
+      break;
+    case RN_SLIP_ENTER:
+    default:
+      gtk_widget_activate_action (widget, "table.end-count", NULL);
+      break;
+    }
+}
+
+/* Enter in a number is done as well; on a button it is that button's. */
+static gboolean
+key_cb (GtkEventControllerKey *controller,
+        guint                  keyval,
+        guint                  keycode,
+        GdkModifierType        state,
+        gpointer               user_data)
+{
+  AhuRnCountCheck *self = AHU_RN_COUNT_CHECK (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if ((keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter) || focus == NULL ||
+      !gtk_widget_is_ancestor (focus, self->form))
+    return GDK_EVENT_PROPAGATE;
+
+  return gtk_widget_activate_action (GTK_WIDGET (self), "table.end-count", NULL);
+}
+
+static void
+move_result (AhuRnCountCheck *self,
+             GtkWidget       *box)
+{
+  GtkWidget *parent = gtk_widget_get_parent (self->result);
+
+  if (parent == box)
+    return;
+  g_object_ref (self->result);
+  gtk_box_remove (GTK_BOX (parent), self->result);
+  gtk_box_append (GTK_BOX (box), self->result);
+  g_object_unref (self->result);
 }
 
 static void
 width_cb (AhuRnCountCheck *self)
 {
   AhuWidthClass width = ahu_width_bin_get_width_class (AHU_WIDTH_BIN (self->bin));
+  gboolean beside = width >= AHU_WIDTH_1200;
 
   ahu_rn_count_check_form_set_columns (AHU_RN_COUNT_CHECK_FORM (self->form),
                                        width == AHU_WIDTH_360 ? 1 : width == AHU_WIDTH_700 ? 3 : 4);
   ahu_widget_set_css_class (self->box, "narrow", width == AHU_WIDTH_360);
+  move_result (self, beside ? self->side_box : self->box);
+  gtk_widget_set_size_request (self->side, beside ? SIDE_WIDTH : -1, -1);
+  gtk_widget_set_visible (self->side, beside);
+  gtk_widget_set_visible (self->bar, !beside);
+}
+
+static gboolean
+ahu_rn_count_check_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (AHU_RN_COUNT_CHECK (widget)->form);
 }
 
 static void
@@ -317,19 +414,14 @@ ahu_rn_count_check_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_pointer (&self->slips, rn_slips_free);
   g_clear_object (&self->session);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AHU_TYPE_RN_COUNT_CHECK);
 
   G_OBJECT_CLASS (ahu_rn_count_check_parent_class)->dispose (object);
 }
 
 static void
-ahu_rn_count_check_class_init (AhuRnCountCheckClass *klass)
+bind_template (GtkWidgetClass *widget_class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = ahu_rn_count_check_dispose;
-
-  g_type_ensure (AHU_TYPE_WIDTH_BIN);
-  g_type_ensure (AHU_TYPE_RN_COUNT_CHECK_FORM);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/ahu_table/Ahu/ahu-rn-count-check.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, overlay);
@@ -338,21 +430,42 @@ ahu_rn_count_check_class_init (AhuRnCountCheckClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, box);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, form);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, totals);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, side);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, side_box);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, result);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, headline);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, slips_box);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, cures);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, done);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, records);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, record_rows);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, slips_part);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, slip_rows);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, more);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, cure_box);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, cure);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, bar);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, summary);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, show_button);
+  gtk_widget_class_bind_template_callback (widget_class, key_cb);
   gtk_widget_class_bind_template_callback (widget_class, width_cb);
   gtk_widget_class_bind_template_callback (widget_class, counted_cb);
   gtk_widget_class_bind_template_callback (widget_class, more_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_cb);
+}
+
+static void
+ahu_rn_count_check_class_init (AhuRnCountCheckClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_count_check_dispose;
+  widget_class->grab_focus = ahu_rn_count_check_grab_focus;
+  widget_class->focus = ahu_compat_focus_child;
+
+  g_type_ensure (AHU_TYPE_CHOICE);
+  g_type_ensure (AHU_TYPE_WIDTH_BIN);
+  g_type_ensure (AHU_TYPE_RN_COUNT_CHECK_FORM);
+  bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "count.correct", "u", correct_action);
   gtk_widget_class_install_action (widget_class, "count.reset", NULL, reset_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "table.end-count", NULL);
 }
 
 static void
@@ -377,18 +490,4 @@ ahu_rn_count_check_new (AhuSession *session)
   update (self);
 
   return GTK_WIDGET (self);
-}
-
-void
-ahu_rn_count_check_present (GtkWidget  *widget,
-                            AhuSession *session)
-{
-  GtkWidget *self;
-
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-  g_return_if_fail (AHU_IS_SESSION (session));
-
-  self = ahu_rn_count_check_new (session);
-  ahu_child_window_present (GTK_WINDOW (self), widget);
-  gtk_widget_grab_focus (AHU_RN_COUNT_CHECK (self)->form);
 }

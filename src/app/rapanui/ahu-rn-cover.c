@@ -13,27 +13,29 @@
 
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
+#include "app/ahu-hold-button.h"
 #include "app/ahu-line.h"
 #include "app/ahu-rules-text.h"
 #include "app/ahu-text-scale.h"
 #include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-art.h"
-#include "app/rapanui/ahu-rn-offers.h"
-#include "app/rapanui/ahu-rn-own-cards.h"
+#include "app/rapanui/ahu-rn-cover-kind.h"
 #include "app/rapanui/ahu-rn-practise.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
 /* The card's; a low one is wide. */
-#define WIDTH 540
+#define WIDTH 600
 #define MARGIN 24
 #define LOW_WIDTH 860
 #define LOW_MARGIN 6
 #define LOW_GAP 18
-#define MARK_SIZE 92
-#define MARK_SIZE_NARROW 64
+#define MARK_SIZE 72
+#define MARK_SIZE_SMALL 56
 #define TILE_SIZE 128
-#define FACE_WIDTH 32
+#define FACE_WIDTH 72
+#define FACE_WIDTH_SMALL 44
+#define FACE_WIDTH_LOW 36
 
 struct _AhuRnCover
 {
@@ -44,24 +46,20 @@ struct _AhuRnCover
   GtkWidget *box;
   GtkWidget *mark;
   GtkWidget *title;
+  GtkWidget *lines;
   GtkWidget *text;
   GtkWidget *refusal;
-  GtkWidget *open;
-  GtkWidget *at_once;
   GtkWidget *kinds;
-  GtkWidget *faces[RN_SACRIFICES];
-  GtkWidget *hidden;
+  AhuRnCoverKind all[RN_SACRIFICES];
   GtkWidget *untold;
-  GtkWidget *close;
-  GtkWidget *back; /* from a look at the own cards */
   GtkWidget *note;
-  /* The player's own cards; only there while the cover is open. */
-  GtkWidget *offers;
+  GtkWidget *separator;
+  GtkWidget *hold;
+  GtkWidget *back; /* from a look at the own cards */
 
   AhuSession *session;
   guint ply; /* at which it covers the table */
   int peeking; /* who looks at the own cards; -1 for nobody */
-  GtkWindow *window; /* while mapped; not owned */
   gboolean narrow;
   gboolean low; /* the controls stand beside the words */
 };
@@ -90,110 +88,116 @@ show_mark (AhuRnCover *self)
 
   ahu_mark_set_colour (AHU_PICTURE (self->mark),
                        ahu_record_get_colours (record)[get_player (self)],
-                       self->narrow || self->low || self->offers != NULL ? MARK_SIZE_NARROW : MARK_SIZE);
+                       self->narrow || self->low ? MARK_SIZE_SMALL : MARK_SIZE);
 }
 
+/* Large text has no room for more than the faces and their keys in a narrow window. */
 static void
-hide_cards (AhuRnCover *self)
+show_size (AhuRnCover *self)
 {
-  if (self->offers != NULL)
-    gtk_box_remove (GTK_BOX (self->hidden), self->offers);
-  self->offers = NULL;
-}
+  int width = self->low ? FACE_WIDTH_LOW : self->narrow ? FACE_WIDTH_SMALL : FACE_WIDTH;
+  gboolean bare = self->narrow && ahu_text_scale () > AHU_LARGE_TEXT;
 
-static void
-set_offers_size (AhuRnCover *self)
-{
-  if (self->peeking >= 0)
-    return;
-  ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers),
-                          self->narrow || self->low ? AHU_RN_SIZE_SMALL : AHU_RN_SIZE_LARGE);
-  ahu_rn_offers_set_scale (AHU_RN_OFFERS (self->offers), 1, self->narrow && ahu_text_scale () > AHU_LARGE_TEXT);
-}
-
-static void
-follow_size (AhuRnCover *self)
-{
-  if (self->offers != NULL)
-    set_offers_size (self);
+  for (guint i = 0; i < RN_SACRIFICES; i++)
+    ahu_rn_cover_kind_set_size (&self->all[i], width, bare);
+  gtk_grid_set_column_spacing (GTK_GRID (self->kinds), self->narrow || self->low ? 6 : 8);
   if (self->session != NULL)
     show_mark (self);
 }
 
 static void
-show_cards (AhuRnCover *self)
-{
-  if (self->peeking >= 0)
-    {
-      self->offers = ahu_rn_own_cards_new (self->session, (guint) self->peeking);
-      gtk_box_append (GTK_BOX (self->hidden), self->offers);
-      return;
-    }
-
-  self->offers = ahu_rn_offers_new ();
-  ahu_rn_offers_set_covered (AHU_RN_OFFERS (self->offers), TRUE);
-  set_offers_size (self);
-  gtk_widget_set_hexpand (self->offers, TRUE);
-  gtk_box_append (GTK_BOX (self->hidden), self->offers);
-  ahu_rn_offers_update (AHU_RN_OFFERS (self->offers), self->session);
-}
-
-static char *
-make_text (AhuRnCover *self,
-           const char *name)
-{
-  if (self->offers != NULL)
-    return g_strdup (_("Nobody else may see your cards."));
-  if (self->peeking >= 0)
-    /* Translators: a player’s name */
-    return g_strdup_printf (_("%s looks at the own Sacrifice cards.\nEverybody else looks away."), name);
-
-  /* Translators: a player’s name */
-  return g_strdup_printf (_("%s lays one Sacrifice card face down.\nEverybody else looks away."), name);
-}
-
-static char *
-make_title (AhuRnCover *self,
-            const char *name)
-{
-  if (self->offers == NULL)
-    /* Translators: a player’s name */
-    return g_strdup_printf (_("Hand the screen to %s"), name);
-  if (self->peeking >= 0)
-    /* Translators: a player’s name; said to this player */
-    return g_strdup_printf (_("%s, your Sacrifice cards"), name);
-
-  /* Translators: a player’s name; said to this player */
-  return g_strdup_printf (_("%s, lay a card face down"), name);
-}
-
-static void
 show_words (AhuRnCover *self)
 {
-  g_autofree char *title = make_title (self, player_name (self));
-  g_autofree char *text = make_text (self, player_name (self));
+  const char *name = player_name (self);
+  /* Translators: a player’s name */
+  g_autofree char *title = g_strdup_printf (_("Hand the screen to %s"), name);
+  g_autofree char *text = NULL;
+
+  if (self->peeking >= 0)
+    /* Translators: a player’s name */
+    text = g_strdup_printf (_("%s looks at the own Sacrifice cards.\nEverybody else looks away."), name);
+  else
+    /* Translators: a player’s name */
+    text = g_strdup_printf (_("Which card does %s lay face down? Everybody else looks away."), name);
 
   gtk_label_set_text (GTK_LABEL (self->title), title);
   gtk_label_set_text (GTK_LABEL (self->text), text);
 }
 
-static void
-show (AhuRnCover *self)
+/* Cards that lie untold, or were never told, leave no certain numbers. */
+static gboolean
+is_known (AhuRnCover *self)
 {
-  gboolean covered = self->offers == NULL;
-  gboolean peeking = self->peeking >= 0;
+  const RnPosition *position = ahu_session_get_position (self->session);
+  guint player = get_player (self);
 
-  show_mark (self);
-  show_words (self);
-  gtk_label_set_text (GTK_LABEL (self->refusal), "");
-  gtk_widget_set_visible (self->refusal, FALSE);
-  gtk_widget_set_visible (self->open, covered);
-  gtk_widget_set_visible (self->at_once, covered && !peeking);
-  gtk_widget_set_visible (self->untold, !peeking);
-  gtk_widget_set_visible (self->note, !peeking);
-  gtk_widget_set_visible (self->hidden, !covered);
-  gtk_widget_set_visible (self->close, !covered && !peeking);
-  gtk_widget_set_visible (self->back, peeking);
+  return position->untold[player] == 0 && position->unknown[player] == 0;
+}
+
+static char *
+count_words (AhuRnCover *self,
+             guint       kind)
+{
+  const RnPosition *position = ahu_session_get_position (self->session);
+  guint player = get_player (self);
+  guint n = position->sacrifice[player][kind];
+
+  if (position->untold[player] > 0 && n > 0)
+    /* Translators: how many cards of a kind a player owns at most, since some
+     * were laid face down untold */
+    return g_strdup_printf (ngettext ("at most %u", "at most %u", n), n);
+
+  if (position->unknown[player] > 0)
+    /* Translators: how many cards of a kind a player owns at least, since nobody told
+     * what the player had when the game was joined late */
+    return g_strdup_printf (ngettext ("at least %u", "at least %u", n), n);
+
+  return g_strdup_printf ("%u", n);
+}
+
+/* Returns: (transfer full) (nullable): what is seen now, for the description */
+static char *
+show_number (AhuRnCover *self,
+             guint       kind,
+             gboolean    held)
+{
+  const RnPosition *position = ahu_session_get_position (self->session);
+  g_autofree char *number = held ? count_words (self, kind) : NULL;
+  gboolean none = held && position->sacrifice[get_player (self)][kind] == 0 && is_known (self);
+
+  /* Whoever looks at the own cards chooses nothing. */
+  ahu_rn_cover_kind_show (&self->all[kind], self->peeking >= 0, number, none);
+  if (!held)
+    return NULL;
+
+  /* Translators: %1$s is a Sacrifice kind, %2$s how many cards of it, such as “2” or “at most 2” */
+  return g_strdup_printf (_("%1$s: %2$s"), rn_sacrifice_name (kind), number);
+}
+
+/* Nothing of the numbers is anywhere while the button is not held. */
+static void
+show_numbers (AhuRnCover *self)
+{
+  gboolean held = ahu_hold_button_get_held (AHU_HOLD_BUTTON (self->hold));
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) numbers = NULL;
+  g_autofree char *text = NULL;
+
+  if (self->session == NULL)
+    return;
+  for (guint i = 0; i < RN_SACRIFICES; i++)
+    {
+      g_autofree char *words = show_number (self, i, held);
+
+      if (words != NULL)
+        g_strv_builder_add (builder, words);
+    }
+  numbers = g_strv_builder_end (builder);
+  text = g_strjoinv (C_("list", ", "), numbers);
+  if (held)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->hold), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self->hold), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
 /* Large text has no room for more than the words. */
@@ -214,7 +218,10 @@ make_button_content (const char *icon,
                                                  "icon-name", icon,
                                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                                                  NULL));
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (box), label);
   if (keycap != NULL && !bare)
     {
@@ -227,89 +234,91 @@ make_button_content (const char *icon,
 }
 
 static void
-show_open (AhuRnCover *self)
+show_hold (AhuRnCover *self)
 {
-  /* Translators: a player’s name */
-  g_autofree char *words = g_strdup_printf (_("I am %s"), player_name (self));
+  /* Translators: on a button that works as long as it is held; a player’s name */
+  g_autofree char *words = g_strdup_printf (_("Hold to see %s’s cards"), player_name (self));
+  GtkWidget *old = gtk_widget_get_first_child (self->hold);
 
-  ahu_choice_set_content (AHU_CHOICE (self->open),
-                          make_button_content (NULL, words, C_("key", "Enter")));
-  ahu_choice_set_name (AHU_CHOICE (self->open), words, NULL);
+  if (old != NULL)
+    gtk_box_remove (GTK_BOX (self->hold), old);
+  gtk_box_append (GTK_BOX (self->hold), make_button_content ("ahu-eye-symbolic", words, C_("key", "Space")));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hold), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
+/* All four are always there and look alike, so they tell nothing of what somebody
+ * owns. */
 static void
 show_moves (AhuRnCover *self)
 {
-  const RnPosition *position = ahu_session_get_position (self->session);
+  gboolean peeking = self->peeking >= 0;
   RnMove move = {
-    .type = RN_MOVE_SACRIFICE, .player = position->active, .kind = RN_SACRIFICE_NULL
+    .type = RN_MOVE_SACRIFICE, .player = (guint8) get_player (self), .kind = RN_SACRIFICE_NULL
   };
 
-  ahu_choice_set_move (AHU_CHOICE (self->untold), rn_move_to_json (&move));
+  ahu_choice_set_move (AHU_CHOICE (self->untold), peeking ? NULL : rn_move_to_json (&move));
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     {
-      move.kind = kind;
-      ahu_choice_set_move (AHU_CHOICE (self->faces[kind]), rn_move_to_json (&move));
-    }
-}
-
-/* Whoever knows what to lay needs no look at the own cards. All four are always
- * there and look alike, so they tell nothing of what somebody owns. */
-static void
-build_kinds (AhuRnCover *self)
-{
-  const char *const keys[RN_SACRIFICES] = {
-    C_("key", "F"), C_("key", "M"), C_("key", "S"), C_("key", "G")
-  };
-
-  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-    {
-      /* Translators: the kind of a Sacrifice card */
-      g_autofree char *name = g_strdup_printf (_("Lay %s face down"), rn_sacrifice_name (kind));
-      GtkWidget *face = ahu_choice_new ();
-      GtkWidget *picture = ahu_picture_new (ahu_rn_art_sacrifice (kind), FACE_WIDTH,
-                                            ahu_rn_art_sacrifice_height (FACE_WIDTH));
-
-      gtk_widget_set_hexpand (picture, TRUE);
-      gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
-      ahu_choice_set_content (AHU_CHOICE (face), picture);
-      ahu_choice_set_orientation (AHU_CHOICE (face), GTK_ORIENTATION_VERTICAL);
-      ahu_choice_set_key (AHU_CHOICE (face), keys[kind]);
-      ahu_choice_set_name (AHU_CHOICE (face), name, NULL);
-      gtk_box_append (GTK_BOX (self->kinds), face);
-      self->faces[kind] = face;
+      move.kind = (guint8) kind;
+      ahu_choice_set_move (AHU_CHOICE (self->all[kind].choice), peeking ? NULL : rn_move_to_json (&move));
     }
 }
 
 static void
-open_cb (AhuRnCover *self)
+show (AhuRnCover *self)
 {
-  ahu_rn_cover_open (self);
+  gboolean peeking = self->peeking >= 0;
+  gboolean can_look = peeking || is_known (self);
+
+  show_mark (self);
+  show_words (self);
+  show_moves (self);
+  show_hold (self);
+  gtk_label_set_text (GTK_LABEL (self->refusal), "");
+  gtk_stack_set_visible_child (GTK_STACK (self->lines), self->text);
+  gtk_widget_set_visible (self->untold, !peeking);
+  gtk_widget_set_visible (self->note, !peeking);
+  gtk_widget_set_visible (self->separator, can_look && !peeking);
+  gtk_widget_set_visible (self->hold, can_look);
+  gtk_widget_set_visible (self->back, peeking);
+  show_numbers (self);
 }
 
-/* Shows the cards of nobody. */
-static void
-cover_again (AhuRnCover *self)
+/* Here it is held, whatever has the focus: the kinds are chosen with Enter. */
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller,
+                guint                  keyval,
+                guint                  keycode,
+                GdkModifierType        state,
+                gpointer               user_data)
 {
-  if (self->offers == NULL)
-    return;
-  hide_cards (self);
-  show (self);
+  AhuRnCover *self = AHU_RN_COVER (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
+
+  if (keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space)
+    return GDK_EVENT_PROPAGATE;
+  if (gtk_widget_get_visible (self->hold) && !ahu_hold_button_get_held (AHU_HOLD_BUTTON (self->hold)))
+    {
+      gtk_widget_grab_focus (self->hold);
+      ahu_hold_button_set_held (AHU_HOLD_BUTTON (self->hold), TRUE);
+    }
+  return GDK_EVENT_STOP;
 }
 
 static void
-close_cb (AhuRnCover *self)
+let_go_cb (AhuRnCover *self)
 {
-  cover_again (self);
-  ahu_rn_cover_grab_focus (self);
+  ahu_hold_button_set_held (AHU_HOLD_BUTTON (self->hold), FALSE);
 }
 
-/* Whoever turns to another window may turn the screen as well. */
 static void
-active_cb (AhuRnCover *self)
+key_released_cb (GtkEventControllerKey *controller,
+                 guint                  keyval,
+                 guint                  keycode,
+                 GdkModifierType        state,
+                 gpointer               user_data)
 {
-  if (!gtk_window_is_active (self->window))
-    cover_again (self);
+  if (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space)
+    let_go_cb (AHU_RN_COVER (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller))));
 }
 
 static void
@@ -333,53 +342,20 @@ ahu_rn_cover_snapshot (GtkWidget   *widget,
   GTK_WIDGET_CLASS (ahu_rn_cover_parent_class)->snapshot (widget, snapshot);
 }
 
-/* Whoever comes back to the table may be another player. */
-static void
-ahu_rn_cover_map (GtkWidget *widget)
-{
-  AhuRnCover *self = AHU_RN_COVER (widget);
-
-  cover_again (self);
-  GTK_WIDGET_CLASS (ahu_rn_cover_parent_class)->map (widget);
-  self->window = GTK_WINDOW (gtk_widget_get_root (widget));
-  g_signal_connect_object (self->window, "notify::is-active", G_CALLBACK (active_cb), self, G_CONNECT_SWAPPED);
-}
-
-static void
-ahu_rn_cover_unmap (GtkWidget *widget)
-{
-  AhuRnCover *self = AHU_RN_COVER (widget);
-
-  g_signal_handlers_disconnect_by_func (self->window, active_cb, self);
-  self->window = NULL;
-  GTK_WIDGET_CLASS (ahu_rn_cover_parent_class)->unmap (widget);
-}
-
 static void
 ahu_rn_cover_dispose (GObject *object)
 {
   AhuRnCover *self = AHU_RN_COVER (object);
 
-  self->offers = NULL;
-  gtk_widget_dispose_template (GTK_WIDGET (self), AHU_TYPE_RN_COVER);
   g_clear_object (&self->session);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AHU_TYPE_RN_COVER);
 
   G_OBJECT_CLASS (ahu_rn_cover_parent_class)->dispose (object);
 }
 
 static void
-ahu_rn_cover_class_init (AhuRnCoverClass *klass)
+bind_template (GtkWidgetClass *widget_class)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = ahu_rn_cover_dispose;
-  widget_class->snapshot = ahu_rn_cover_snapshot;
-  widget_class->map = ahu_rn_cover_map;
-  widget_class->unmap = ahu_rn_cover_unmap;
-
-  g_type_ensure (AHU_TYPE_PICTURE);
-  g_type_ensure (AHU_TYPE_CHOICE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/ahu_table/Ahu/ahu-rn-cover.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, scroller);
@@ -387,18 +363,33 @@ ahu_rn_cover_class_init (AhuRnCoverClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, box);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, mark);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, title);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCover, lines);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, text);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, refusal);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCover, open);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCover, at_once);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, kinds);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCover, hidden);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, untold);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCover, close);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnCover, back);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, note);
-  gtk_widget_class_bind_template_callback (widget_class, open_cb);
-  gtk_widget_class_bind_template_callback (widget_class, close_cb);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCover, separator);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCover, hold);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCover, back);
+  gtk_widget_class_bind_template_callback (widget_class, show_numbers);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_released_cb);
+  gtk_widget_class_bind_template_callback (widget_class, let_go_cb);
+}
+
+static void
+ahu_rn_cover_class_init (AhuRnCoverClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_cover_dispose;
+  widget_class->snapshot = ahu_rn_cover_snapshot;
+
+  g_type_ensure (AHU_TYPE_PICTURE);
+  g_type_ensure (AHU_TYPE_CHOICE);
+  g_type_ensure (AHU_TYPE_HOLD_BUTTON);
+  bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "cover");
 }
 
@@ -406,23 +397,19 @@ static void
 ahu_rn_cover_init (AhuRnCover *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  ahu_rn_cover_set_low (self, FALSE);
   self->peeking = -1;
-  build_kinds (self);
-
+  for (guint i = 0; i < RN_SACRIFICES; i++)
+    gtk_grid_attach (GTK_GRID (self->kinds), ahu_rn_cover_kind_build (&self->all[i], i), (int) i, 0, 1, 1);
   ahu_choice_set_content (AHU_CHOICE (self->untold),
                           make_button_content ("ahu-untold-symbolic", _("Leave it untold"),
                                                C_("key", "U")));
   ahu_choice_set_key (AHU_CHOICE (self->untold), C_("key", "U"));
   ahu_choice_set_show_key (AHU_CHOICE (self->untold), FALSE);
   ahu_choice_set_name (AHU_CHOICE (self->untold), _("Leave it untold"), NULL);
-  ahu_choice_set_content (AHU_CHOICE (self->close),
-                          make_button_content (NULL, _("Cover the screen again"), NULL));
-  ahu_choice_set_name (AHU_CHOICE (self->close), _("Cover the screen again"), NULL);
   ahu_choice_set_content (AHU_CHOICE (self->back),
                           make_button_content (NULL, _("Back to the table"), C_("key", "Esc")));
   ahu_choice_set_name (AHU_CHOICE (self->back), _("Back to the table"), NULL);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->back), "table.end-peek");
+  ahu_rn_cover_set_low (self, FALSE);
 }
 
 gboolean
@@ -446,19 +433,18 @@ ahu_rn_cover_update (AhuRnCover *self,
   g_return_if_fail (AHU_IS_RN_COVER (self));
   g_return_if_fail (AHU_IS_SESSION (session));
 
-  /* The window may change its size while the player chooses. */
+  /* The window may change its size while the player looks. */
   ply = ahu_history_get_ply (ahu_session_get_history (session));
-  if ((self->offers != NULL || self->peeking >= 0) && self->session == session && self->ply == ply)
+  if (self->peeking >= 0 && self->session == session && self->ply == ply)
     return;
+  if (self->session != session || self->ply != ply)
+    let_go_cb (self);
 
-  hide_cards (self);
   self->peeking = -1;
   self->ply = ply;
   if (!ahu_rn_cover_is_needed (session))
     return;
   g_set_object (&self->session, session);
-  show_open (self);
-  show_moves (self);
   show (self);
 }
 
@@ -470,11 +456,10 @@ ahu_rn_cover_peek (AhuRnCover *self,
   g_return_if_fail (AHU_IS_RN_COVER (self));
   g_return_if_fail (AHU_IS_SESSION (session));
 
-  hide_cards (self);
+  let_go_cb (self);
   g_set_object (&self->session, session);
   self->ply = ahu_history_get_ply (ahu_session_get_history (session));
   self->peeking = (int) player;
-  show_open (self);
   show (self);
 }
 
@@ -485,13 +470,10 @@ ahu_rn_cover_end_peek (AhuRnCover *self)
 
   if (self->peeking < 0)
     return;
-  hide_cards (self);
+  let_go_cb (self);
   self->peeking = -1;
-  if (!ahu_rn_cover_is_needed (self->session))
-    return;
-  show_open (self);
-  show_moves (self);
-  show (self);
+  if (ahu_rn_cover_is_needed (self->session))
+    show (self);
 }
 
 gboolean
@@ -502,19 +484,6 @@ ahu_rn_cover_is_peeking (AhuRnCover *self)
   return self->peeking >= 0;
 }
 
-gboolean
-ahu_rn_cover_open (AhuRnCover *self)
-{
-  g_return_val_if_fail (AHU_IS_RN_COVER (self), FALSE);
-
-  if (self->offers != NULL || self->session == NULL)
-    return FALSE;
-  show_cards (self);
-  show (self);
-  ahu_rn_cover_grab_focus (self);
-  return TRUE;
-}
-
 void
 ahu_rn_cover_set_narrow (AhuRnCover *self,
                          gboolean    narrow)
@@ -523,7 +492,7 @@ ahu_rn_cover_set_narrow (AhuRnCover *self,
 
   self->narrow = narrow;
   ahu_widget_set_css_class (self->box, "narrow", narrow);
-  follow_size (self);
+  show_size (self);
 }
 
 void
@@ -542,7 +511,7 @@ ahu_rn_cover_set_low (AhuRnCover *self,
   adw_clamp_set_tightening_threshold (ADW_CLAMP (self->clamp), width);
   gtk_widget_set_margin_top (self->clamp, low ? LOW_MARGIN : MARGIN);
   gtk_widget_set_margin_bottom (self->clamp, low ? LOW_MARGIN : MARGIN);
-  follow_size (self);
+  show_size (self);
 }
 
 void
@@ -553,7 +522,7 @@ ahu_rn_cover_refuse (AhuRnCover *self,
   g_return_if_fail (message != NULL);
 
   ahu_rules_label_set_text (GTK_LABEL (self->refusal), message);
-  gtk_widget_set_visible (self->refusal, TRUE);
+  gtk_stack_set_visible_child (GTK_STACK (self->lines), self->refusal);
 }
 
 void
@@ -561,10 +530,5 @@ ahu_rn_cover_grab_focus (AhuRnCover *self)
 {
   g_return_if_fail (AHU_IS_RN_COVER (self));
 
-  if (self->offers == NULL)
-    gtk_widget_grab_focus (self->open);
-  else if (self->peeking >= 0)
-    gtk_widget_grab_focus (self->back);
-  else
-    ahu_rn_offers_grab_focus (AHU_RN_OFFERS (self->offers));
+  gtk_widget_grab_focus (self->peeking >= 0 ? self->back : self->all[0].choice);
 }

@@ -1,7 +1,8 @@
 /* ahu-rn-cover.h: hides the table while the active player lays a card face down
  *
- * Covered it shows whose turn it is and nothing else of the game. Once that
- * player has the screen, it shows the own cards to choose from.
+ * It shows whose turn it is and nothing else of the game, and asks for one decision.
+ * How many cards of each kind that player has is seen only while somebody holds the
+ * button for it, or Space.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -34,16 +35,6 @@ gboolean ahu_rn_cover_is_needed (AhuSession *session);
  */
 void ahu_rn_cover_update (AhuRnCover *self,
                           AhuSession *session);
-
-/**
- * ahu_rn_cover_open:
- * @self: a cover that is needed
- *
- * The player has the screen: shows the own cards.
- *
- * Returns: whether they were covered
- */
-gboolean ahu_rn_cover_open (AhuRnCover *self);
 
 /**
  * ahu_rn_cover_set_narrow:

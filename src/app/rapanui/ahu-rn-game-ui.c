@@ -156,19 +156,23 @@ lesson_view_show (GtkWidget           *view,
 static guint
 get_switches (const AhuSwitch **switches)
 {
-  static AhuSwitch all[4];
+  static AhuSwitch all[5];
+  /* Translators: heading in the preferences */
+  const char *table = _("At the table");
   const char *open = _("What everybody may see");
   /* Translators: heading in the preferences */
   const char *help = _("Help while playing");
 
-  all[0] = (AhuSwitch) { "open-stone", open, _("Open Stone"),
+  all[0] = (AhuSwitch) { "face-down-untold", table, _("Face-down cards stay untold"),
+                         _("No cover: Ahu never asks for the kind, and it is entered when the game has ended.") };
+  all[1] = (AhuSwitch) { "open-stone", open, _("Open Stone"),
                          _("Shows all face-up cards on the Stone by kind, not only the top card.") };
-  all[1] = (AhuSwitch) { "open-holdings", open, _("Open Sacrifice cards"),
+  all[2] = (AhuSwitch) { "open-holdings", open, _("Open Sacrifice cards"),
                          _("Shows by kind what each player has bought and not yet laid face up.") };
-  all[2] = (AhuSwitch) { "hints", help, _("Hints"),
+  all[3] = (AhuSwitch) { "hints", help, _("Hints"),
                          _("Tells with each choice what follows from it for certain, such as what everybody "
                            "would take. Never which one is better, and nothing hidden.") };
-  all[3] = (AhuSwitch) { "guidance", help, _("First game"),
+  all[4] = (AhuSwitch) { "guidance", help, _("First game"),
                          _("Explains each new situation of a game, once, with its rule."), "guidance-seen" };
   *switches = all;
 

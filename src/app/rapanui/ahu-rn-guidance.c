@@ -157,8 +157,8 @@ static const Situation situations[] = {
               "(R8.1)"), is_near_end },
   { "return", N_("Nothing but Moai in hand, and too little wood for one: one goes back into the box, then the turn goes "
                  "on with drawing. (R5.6)"), rn_must_return_moai },
-  { "play", N_("Each turn one card has to be played from the hand. What lies in a player’s own display is what "
-               "counts when its kind is scored. (R5.7)"), must_play },
+  { "play", N_("Each turn you must play: one card, or up to three Hunters & Gatherers of one kind. What lies in a "
+               "player’s own display is what counts when its kind is scored. (R5.7)"), must_play },
   { "scored", N_("The kind that was uncovered last is scored, for everybody. The sole majority, with at least two "
                  "cards, gets 1 more. (R7.3)"), was_scored },
   { "moai", N_("A Moai costs 7 wood and is worth 4 glory points in the end; a sacrifice round follows at once. "
@@ -167,8 +167,8 @@ static const Situation situations[] = {
     may_play_several },
   { "buy", N_("Before playing, one Sacrifice card may be bought: for 5 wood, 1 less for each card of that kind in the "
               "own display. (R4.2)"), may_buy },
-  { "draw", N_("Draw up to three cards in hand. What the last card uncovers is scored for everybody: look who would "
-               "profit. (R7.3)"), is_drawing },
+  { "draw", N_("Draw until you hold three cards again. What the last card uncovers is scored for everybody: look "
+               "who would profit. (R7.3)"), is_drawing },
   { "refill", N_("An empty column gets four cards from the draw pile, one after the other. The last one is the front "
                  "card. (R7.2)"), is_refilling },
   { "sacrifice", N_("All others lay one of their own Sacrifice cards face up, the builder comes last and lays one "

@@ -81,7 +81,7 @@ sources_new (gboolean narrow)
   const struct { const char *name; guint n; const char *worth; } sources[] = {
     { "token-glory", 1, "1" },
     { ahu_rn_art_kind (RN_MOAI), 1, "4" },
-    { "token-wood", 5, "1" },
+    { "token-log", 5, "1" }, /* the symbol of wood has two */
     { ahu_rn_art_sacrifice (0), 1, "0–3" },
   };
   int size = get_symbol_size (narrow);
@@ -121,16 +121,18 @@ card_new (const char *name,
   return picture;
 }
 
-/* Buy, play, draw (R3.2), each with its number. */
+/* Buy, play, draw (R3.2), each with its number. One draws from the front of a column, never
+ * from the pile. */
 static GtkWidget *
 turn_new (gboolean narrow)
 {
-  const struct { const char *name; gboolean is_sacrifice; } steps[] = {
-    { ahu_rn_art_sacrifice (0), TRUE },
-    { ahu_rn_art_card (RN_FISH), FALSE },
-    { "card-back", FALSE },
-  };
+  const guint column[] = { RN_GRAIN, RN_MOAI };
   int width = narrow ? CARD_WIDTH_NARROW : CARD_WIDTH;
+  GtkWidget *steps[] = {
+    card_new (ahu_rn_art_sacrifice (0), TRUE, width),
+    card_new (ahu_rn_art_card (RN_FISH), FALSE, width),
+    ahu_rn_rules_column_new (column, G_N_ELEMENTS (column), width),
+  };
   GtkWidget *grid = gtk_grid_new ();
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
@@ -140,7 +142,7 @@ turn_new (gboolean narrow)
       g_autofree char *number = g_strdup_printf ("%d", i + 1);
 
       gtk_grid_attach (GTK_GRID (grid), label_new (number), i, 0, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), card_new (steps[i].name, steps[i].is_sacrifice, width), i, 1, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), steps[i], i, 1, 1, 1);
     }
 
   return grid;
@@ -214,7 +216,7 @@ find_symbol (const char *name)
   if (name == NULL)
     return NULL;
   if (g_str_equal (name, "wood"))
-    return "token-wood";
+    return "token-log";
   if (g_str_equal (name, "glory"))
     return "token-glory";
   if (rn_kind_from_id (name) != RN_INVALID)

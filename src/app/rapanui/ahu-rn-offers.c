@@ -320,6 +320,9 @@ build_offer (AhuRnOffers *self,
   gtk_grid_attach (GTK_GRID (offer->grid), offer->note, 0, 3, 1, 1);
   gtk_grid_attach (GTK_GRID (offer->grid), offer->keycap, 0, 4, 1, 1);
 
+  /* The choice tells all of it, and nothing that only keeps its room. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (offer->grid), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+
   offer->choice = ahu_choice_new ();
   gtk_widget_add_css_class (offer->choice, "card");
   gtk_widget_add_css_class (offer->choice, "offer");
@@ -493,22 +496,13 @@ ahu_rn_offers_update (AhuRnOffers *self,
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
                                   -1);
   gtk_widget_set_opacity (self->footnote, mode == AHU_RN_OFFERS_BUY ? 1 : 0);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->footnote), GTK_ACCESSIBLE_STATE_HIDDEN,
+                               mode != AHU_RN_OFFERS_BUY, -1);
   gtk_widget_set_visible (self->footnote,
                           self->size >= AHU_RN_SIZE_LARGE && mode != AHU_RN_OFFERS_SUBSTITUTE);
   show_nothing (self, session, mode);
   for (guint i = 0; i < RN_SACRIFICES; i++)
     show_offer (self, session, mode, i);
-}
-
-gboolean
-ahu_rn_offers_grab_focus (AhuRnOffers *self)
-{
-  g_return_val_if_fail (AHU_IS_RN_OFFERS (self), FALSE);
-
-  for (guint i = 0; i < RN_SACRIFICES; i++)
-    if (ahu_choice_get_reason (AHU_CHOICE (self->offers[i].choice)) == NULL)
-      return gtk_widget_grab_focus (self->offers[i].choice);
-  return FALSE;
 }
 
 GtkWidget *

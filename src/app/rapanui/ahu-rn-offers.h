@@ -58,24 +58,14 @@ void ahu_rn_offers_set_heading (AhuRnOffers *self,
 /**
  * ahu_rn_offers_set_covered:
  * @self: offers
- * @covered: whether they stand behind the cover, where only the active player
- *   looks: then they offer the face-down card, with what the player owns
+ * @covered: whether only the active player looks, as in a lesson: then they offer
+ *   the face-down card, with what the player owns
  */
 void ahu_rn_offers_set_covered (AhuRnOffers *self,
                                 gboolean     covered);
 
 void ahu_rn_offers_update (AhuRnOffers *self,
                            AhuSession  *session);
-
-/**
- * ahu_rn_offers_grab_focus:
- * @self: offers
- *
- * Moves the focus to the first kind that is possible.
- *
- * Returns: whether there is one
- */
-gboolean ahu_rn_offers_grab_focus (AhuRnOffers *self);
 
 /**
  * ahu_rn_offers_get_face:

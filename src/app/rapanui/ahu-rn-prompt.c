@@ -264,6 +264,16 @@ ahu_rn_prompt_set_narrow (AhuRnPrompt *self,
 }
 
 void
+ahu_rn_prompt_set_end (AhuRnPrompt *self,
+                       GtkWidget   *end)
+{
+  g_return_if_fail (AHU_IS_RN_PROMPT (self));
+  g_return_if_fail (GTK_IS_WIDGET (end));
+
+  gtk_box_append (GTK_BOX (self->line), end);
+}
+
+void
 ahu_rn_prompt_set_replay (AhuRnPrompt *self)
 {
   g_return_if_fail (AHU_IS_RN_PROMPT (self));

@@ -59,4 +59,12 @@ void ahu_rn_prompt_update (AhuRnPrompt *self,
 void ahu_rn_prompt_tell_last (AhuRnPrompt *self,
                               AhuSession  *session);
 
+/**
+ * ahu_rn_prompt_set_end:
+ * @self: a prompt
+ * @end: (transfer floating): what stands behind the sentence
+ */
+void ahu_rn_prompt_set_end (AhuRnPrompt *self,
+                            GtkWidget   *end);
+
 G_END_DECLS

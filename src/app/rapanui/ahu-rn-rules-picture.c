@@ -21,11 +21,10 @@
 #define SYMBOL_SIZE 28
 #define TINY_SIZE 18
 
-/* Cards of a column from the back. */
-static GtkWidget *
-stack_new (const guint *kinds,
-           guint        n,
-           int          width)
+GtkWidget *
+ahu_rn_rules_column_new (const guint *kinds,
+                         guint        n,
+                         int          width)
 {
   GtkWidget *stack = ahu_rn_stack_new ();
 
@@ -138,7 +137,7 @@ turn_new (void)
   gtk_widget_set_vexpand (box, FALSE);
   steps[0] = bought;
   steps[1] = ahu_rn_card_new (RN_LUMBERJACK, TURN_WIDTH);
-  steps[2] = stack_new (kinds, G_N_ELEMENTS (kinds), TURN_WIDTH);
+  steps[2] = ahu_rn_rules_column_new (kinds, G_N_ELEMENTS (kinds), TURN_WIDTH);
   steps[3] = scored_new ();
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     {
@@ -197,12 +196,12 @@ scoring_new (const guint counts[3],
 
   for (int i = 0; i < 3; i++)
     {
-      GtkWidget *taken = row_new ("token-wood", counts[i], TINY_SIZE);
+      GtkWidget *taken = row_new ("token-log", counts[i], TINY_SIZE);
 
       if (i == bonus)
         {
           gtk_box_append (GTK_BOX (taken), label_new ("+", "rules-count"));
-          gtk_box_append (GTK_BOX (taken), ahu_picture_new ("token-wood", TINY_SIZE, TINY_SIZE));
+          gtk_box_append (GTK_BOX (taken), ahu_picture_new ("token-log", TINY_SIZE, TINY_SIZE));
         }
       gtk_grid_attach (GTK_GRID (grid), ahu_picture_new (marks[i], TINY_SIZE, TINY_SIZE), 0, i, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), row_new (ahu_rn_art_kind (RN_LUMBERJACK), counts[i], SYMBOL_SIZE), 1, i, 1, 1);
@@ -247,7 +246,7 @@ column_new (void)
 {
   const guint kinds[] = { RN_PRIEST, RN_FISH, RN_LUMBERJACK, RN_GRAIN };
 
-  return stack_new (kinds, G_N_ELEMENTS (kinds), CARD_WIDTH);
+  return ahu_rn_rules_column_new (kinds, G_N_ELEMENTS (kinds), CARD_WIDTH);
 }
 
 static GtkWidget *
@@ -256,9 +255,9 @@ uncover_new (void)
   const guint kinds[] = { RN_MOAI, RN_GRAIN };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
 
-  gtk_box_append (GTK_BOX (box), stack_new (kinds, G_N_ELEMENTS (kinds), CARD_WIDTH));
+  gtk_box_append (GTK_BOX (box), ahu_rn_rules_column_new (kinds, G_N_ELEMENTS (kinds), CARD_WIDTH));
   gtk_box_append (GTK_BOX (box), arrow_new ());
-  gtk_box_append (GTK_BOX (box), stack_new (kinds, 1, CARD_WIDTH));
+  gtk_box_append (GTK_BOX (box), ahu_rn_rules_column_new (kinds, 1, CARD_WIDTH));
 
   return box;
 }

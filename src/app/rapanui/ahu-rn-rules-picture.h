@@ -19,4 +19,16 @@ G_BEGIN_DECLS
 GtkWidget *ahu_rn_rules_picture_new (const char *name,
                                      const char *words);
 
+/**
+ * ahu_rn_rules_column_new:
+ * @kinds: (array length=n): card kinds, from the back
+ * @n: how many cards
+ * @width: of a card
+ *
+ * Returns: (transfer floating): a column of the general display
+ */
+GtkWidget *ahu_rn_rules_column_new (const guint *kinds,
+                                    guint        n,
+                                    int          width);
+
 G_END_DECLS

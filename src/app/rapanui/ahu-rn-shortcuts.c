@@ -48,10 +48,11 @@ fill (void)
   labels[i++] = _("Take glory points for a player, in the order of the list");
   keys[i] = "1 2 3 4";
   labels[i++] = _("Turn up all cards that a player laid face down and untold");
-  keys[i] = C_("key", "Enter");
-  labels[i++] = _("Open the cover");
   keys[i] = C_("key", "U");
   labels[i++] = _("Leave the card that is laid face down untold");
+  /* Translators: the space bar, as a key */
+  keys[i] = C_("key", "Space");
+  labels[i++] = _("On the cover: see the own cards while it is held");
   keys[i] = gtk_accelerator_get_label (GDK_KEY_k, GDK_CONTROL_MASK);
   labels[i++] = _("Count the table");
   keys[i] = gtk_accelerator_get_label (GDK_KEY_b, GDK_CONTROL_MASK);

@@ -10,7 +10,6 @@
 #include "app/rapanui/ahu-rn-analysis.h"
 #include "app/rapanui/ahu-rn-best-moves.h"
 #include "app/rapanui/ahu-rn-correction.h"
-#include "app/rapanui/ahu-rn-count-check.h"
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-table-page-private.h"
 
@@ -68,17 +67,6 @@ end_peek_action (GtkWidget  *widget,
 }
 
 static void
-count_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
-{
-  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
-
-  if (ahu_rn_table_page_can_change (self) && self->practise == NULL)
-    ahu_rn_count_check_present (widget, self->session);
-}
-
-static void
 best_moves_action (GtkWidget  *widget,
                    const char *action_name,
                    GVariant   *parameter)
@@ -119,10 +107,9 @@ ahu_rn_table_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.correct", "u", correct_action);
   gtk_widget_class_install_action (widget_class, "table.peek", "u", peek_action);
   gtk_widget_class_install_action (widget_class, "table.end-peek", NULL, end_peek_action);
-  gtk_widget_class_install_action (widget_class, "table.count", NULL, count_action);
+  ahu_rn_table_page_install_count (widget_class);
   gtk_widget_class_install_action (widget_class, "table.best-moves", NULL, best_moves_action);
   gtk_widget_class_install_action (widget_class, "table.analysis", NULL, analysis_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k, GDK_CONTROL_MASK, "table.count", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_b, GDK_CONTROL_MASK, "table.best-moves", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
                                        "table.analysis", NULL);

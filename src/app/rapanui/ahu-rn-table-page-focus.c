@@ -71,6 +71,12 @@ ahu_rn_table_page_move_focus (AhuRnTablePage *self)
       ahu_rn_cover_grab_focus (AHU_RN_COVER (self->cover));
       return;
     }
+  if (self->count != NULL)
+    {
+      if (!ahu_rn_table_page_has_focus_inside (self, self->count))
+        gtk_widget_grab_focus (self->count);
+      return;
+    }
   /* While computers play there is nothing to decide either, but how fast. */
   if (ahu_rn_practise_is_waiting (self->session))
     {
@@ -103,9 +109,9 @@ ahu_rn_table_page_tab (AhuRnTablePage   *self,
                        GtkDirectionType  direction)
 {
   GtkWidget *regions[] = {
-    self->header, self->cover, self->prompt, self->guidance, self->hand, self->palette, self->rewards,
+    self->header, self->count != NULL ? self->count : self->cover, self->prompt, self->guidance, self->hand, self->palette, self->rewards,
     self->reveal, self->offers, self->display, self->stone, self->strip, self->players,
-    self->scores, self->log, self->switcher, self->leave
+    self->scores, self->log, self->switcher
   };
   int n = G_N_ELEMENTS (regions);
   int step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1;

@@ -384,7 +384,8 @@ place_lists (AhuRnTablePage *self,
   gtk_widget_set_visible (self->side, !own_players);
   gtk_widget_set_visible (self->strip, own_players);
   /* The title needs its room; Alt and Left and the menu still lead away. */
-  gtk_widget_set_visible (self->back, layout->width >= AHU_WIDTH_700);
+  self->has_back = layout->width >= AHU_WIDTH_700;
+  gtk_widget_set_visible (self->back, self->has_back);
 }
 
 static void

@@ -159,7 +159,9 @@ ahu_rn_table_page_undo_move (AhuRnTablePage *self)
 {
   if (self->practise == NULL)
     {
+      self->way = AHU_RN_WAY_BACK;
       ahu_session_undo (self->session);
+      self->way = AHU_RN_WAY_ON;
       return;
     }
   ahu_rn_practise_undo (self->practise);
@@ -171,7 +173,9 @@ ahu_rn_table_page_redo_move (AhuRnTablePage *self)
 {
   if (self->practise == NULL)
     {
+      self->way = AHU_RN_WAY_FORTH;
       ahu_session_redo (self->session);
+      self->way = AHU_RN_WAY_ON;
       return;
     }
   ahu_rn_practise_redo (self->practise);

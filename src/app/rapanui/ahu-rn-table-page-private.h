@@ -31,6 +31,14 @@ typedef enum
   AHU_RN_VIEW_TALL   /* that on a screen that is less wide for its height: the Stone is a row above the hand */
 } AhuRnView;
 
+/* Which way the game goes through its moves. */
+typedef enum
+{
+  AHU_RN_WAY_ON, /* another move, or another game */
+  AHU_RN_WAY_BACK,
+  AHU_RN_WAY_FORTH
+} AhuRnWay;
+
 struct _AhuRnTablePage
 {
   AhuPage parent_instance;
@@ -39,6 +47,7 @@ struct _AhuRnTablePage
   GtkWidget *zoom;
   GtkWidget *header;
   GtkWidget *back;
+  gboolean has_back; /* there is room for it */
   GtkWidget *redo;
   GtkWidget *hurry;
   GtkWidget *title;
@@ -51,8 +60,11 @@ struct _AhuRnTablePage
   GtkWidget *notice_zoom;
   GtkWidget *notice;
   GtkWidget *guidance;
-  GtkWidget *leave;
+  GtkWidget *controls; /* of the table view, which has no header bar */
+  GtkWidget *turn;
+  GtkWidget *view_redo;
   GtkWidget *view_button;
+  GtkWidget *menu;
   GtkWidget *views;
   GtkWidget *top_switcher;
   AdwViewStackPage *players_page;
@@ -81,7 +93,9 @@ struct _AhuRnTablePage
   GtkWidget *log;
   GtkWidget *scores_zoom;
   GtkWidget *scores;
+  GtkWidget *cover_zoom;
   GtkWidget *cover;
+  GtkWidget *count; /* NULL unless the table is counted */
 
   AhuSession *session;
   AhuRnPractise *practise; /* NULL unless computers play */
@@ -92,6 +106,7 @@ struct _AhuRnTablePage
   AhuRnMoved moved;
   gboolean is_replay;  /* tells what was done rather than what to do */
   gboolean wants_view; /* the table view */
+  AhuRnWay way;
   /* What the page was laid out for. */
   gconstpointer layout;
   double zoom_factor; /* of all of it */
@@ -142,6 +157,20 @@ void ahu_rn_table_page_redo_move (AhuRnTablePage *self);
 /* Returns: (transfer full) (nullable): why no earlier move can be corrected */
 AhuRefusal *ahu_rn_table_page_refuse_correction (AhuRnTablePage *self);
 
+/* ahu-rn-table-page-untold.c */
+
+/* Goes past a card that is laid face down where nobody is asked for its kind, the way
+ * the game is going. Returns: whether it did, and so showed what comes there */
+gboolean ahu_rn_table_page_pass_untold (AhuRnTablePage *self);
+
+/* ahu-rn-table-page-count.c */
+void ahu_rn_table_page_install_count (GtkWidgetClass *widget_class);
+void ahu_rn_table_page_end_count (AhuRnTablePage *self);
+gboolean ahu_rn_table_page_leave (AhuPage *page);
+
+/* Where the table is counted, the header bar says so. */
+void ahu_rn_table_page_show_title (AhuRnTablePage *self);
+
 /* ahu-rn-table-page-focus.c */
 void ahu_rn_table_page_move_focus (AhuRnTablePage *self);
 gboolean ahu_rn_table_page_grab_focus (GtkWidget *widget);
@@ -167,6 +196,12 @@ void ahu_rn_table_page_apply_style (AhuRnTablePage *self);
 
 /* ahu-rn-table-view.c */
 void ahu_rn_table_page_bind_view (GtkWidgetClass *widget_class);
+void ahu_rn_table_page_init_view (AhuRnTablePage *self);
+void ahu_rn_table_page_update_view (AhuRnTablePage *self);
+
+/* In the table view, where it covers nothing; returns: whether it is that. */
+gboolean ahu_rn_table_page_place_guidance (AhuRnTablePage *self,
+                                           GdkRectangle   *place);
 void ahu_rn_table_page_set_view (AhuPage *page,
                                  gboolean view);
 AhuRnView ahu_rn_table_page_shows_view (AhuRnTablePage *self);

@@ -88,6 +88,11 @@ ahu_rn_table_page_show_step (AhuRnTablePage *self)
   gboolean over = step == RN_STEP_OVER && !read_only;
   gboolean covered = ahu_rn_table_page_is_covered (self);
 
+  /* Nothing of the table is counted while somebody holds the screen. */
+  if (covered)
+    ahu_rn_table_page_end_count (self);
+  gtk_widget_set_visible (self->back, (self->has_back || self->count != NULL) && !covered);
+  gtk_widget_set_visible (self->menu, !covered);
   gtk_widget_set_visible (self->palette, refill);
   gtk_widget_set_visible (self->rewards, reward);
   gtk_widget_set_visible (self->reveal, reveal);
@@ -98,15 +103,14 @@ ahu_rn_table_page_show_step (AhuRnTablePage *self)
   gtk_widget_set_visible (self->offers, !refill && !reward && !reveal && !over);
   ahu_compat_stack_show (GTK_STACK (self->sides),
                          gtk_stack_get_child_by_name (GTK_STACK (self->sides),
-                                                      covered ? "cover" : "table"));
+                                                      covered ? "cover" : self->count != NULL ? "count" : "table"));
 }
 
 static void
 update (AhuRnTablePage *self)
 {
-  g_autofree char *heading = rn_heading (get_position (self), ahu_session_get_names (self->session));
-
-  adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), heading);
+  ahu_rn_table_page_show_title (self);
+  ahu_rn_table_page_update_view (self);
   ahu_rn_table_page_update_prompt (self);
   ahu_rn_display_update (AHU_RN_DISPLAY (self->display), self->session);
   ahu_rn_stone_update (AHU_RN_STONE (self->stone), self->session);
@@ -136,6 +140,8 @@ changed_cb (AhuRnTablePage *self)
   ahu_rn_table_page_begin_practise (self);
   /* Several moves that are undone as one are shown as one. */
   if (self->practise != NULL && ahu_rn_practise_is_jumping (self->practise))
+    return;
+  if (ahu_rn_table_page_pass_untold (self))
     return;
 
   self->refill = (AhuRnRefill) { 0 };
@@ -265,6 +271,8 @@ place_guidance_cb (GtkOverlay   *overlay,
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (gtk_widget_get_ancestor (GTK_WIDGET (overlay), AHU_TYPE_RN_TABLE_PAGE));
   gboolean strip = gtk_widget_get_visible (self->strip);
 
+  if (ahu_rn_table_page_place_guidance (self, place))
+    return TRUE;
   ahu_rn_guidance_place (AHU_RN_GUIDANCE (guidance), strip ? self->strip : self->side, !strip || self->flat, place);
 
   return TRUE;
@@ -303,10 +311,8 @@ key_cb (GtkEventControllerKey *controller,
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  if (self->session == NULL || self->is_replay || (root != NULL && GTK_IS_EDITABLE (gtk_root_get_focus (root))))
+  if (self->session == NULL || self->is_replay || self->count != NULL || (root != NULL && GTK_IS_EDITABLE (gtk_root_get_focus (root))))
     return GDK_EVENT_PROPAGATE;
-  if ((keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && ahu_rn_table_page_is_covered (self))
-    return ahu_rn_cover_open (AHU_RN_COVER (self->cover));
   if (ahu_rn_cover_is_peeking (AHU_RN_COVER (self->cover)))
     return keyval == GDK_KEY_Escape && gtk_widget_activate_action (GTK_WIDGET (self), "table.end-peek", NULL);
   if (ahu_rn_table_page_hurry_key (self, keyval) || (keyval == GDK_KEY_Escape && escape (self)))
@@ -449,6 +455,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, offers);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, players);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, log);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, menu);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, cover_zoom);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, cover);
   ahu_rn_table_page_bind_layout (widget_class);
   ahu_rn_table_page_bind_view (widget_class);
@@ -470,6 +478,7 @@ ahu_rn_table_page_class_init (AhuRnTablePageClass *klass)
   widget_class->map = ahu_rn_table_page_map;
 
   page_class->keeps_awake = TRUE;
+  page_class->leave = ahu_rn_table_page_leave;
   page_class->can_undo = ahu_rn_table_page_can_undo;
   page_class->can_redo = ahu_rn_table_page_can_redo;
   page_class->undo = ahu_rn_table_page_undo;
@@ -486,7 +495,7 @@ ahu_rn_table_page_class_init (AhuRnTablePageClass *klass)
 static void
 settings_cb (AhuRnTablePage *self)
 {
-  if (self->session == NULL)
+  if (self->session == NULL || ahu_rn_table_page_pass_untold (self))
     return;
   update (self);
   ahu_rn_table_page_show_hint (self);
@@ -509,6 +518,7 @@ follow_settings (AhuRnTablePage *self)
     return;
   g_signal_connect_object (settings, "changed::open-stone", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::open-holdings", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::face-down-untold", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::guidance", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::guidance-seen", G_CALLBACK (guidance_seen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::hints", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
@@ -525,6 +535,7 @@ ahu_rn_table_page_init (AhuRnTablePage *self)
   g_signal_connect_object (self->palette, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (style, "notify::dark",
                            G_CALLBACK (ahu_rn_table_page_apply_style), self, G_CONNECT_SWAPPED);
+  ahu_rn_table_page_init_view (self);
   follow_settings (self);
   ahu_rn_table_page_init_hints (self);
   ahu_rn_table_page_init_practise (self);
@@ -570,6 +581,7 @@ ahu_rn_table_page_set_session (AhuRnTablePage *self,
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
   ahu_rn_table_page_end_practise (self);
+  ahu_rn_table_page_end_count (self);
   g_set_object (&self->session, session);
   self->shown_ply = G_MAXUINT;
   if (session == NULL)

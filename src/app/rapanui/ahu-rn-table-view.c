@@ -12,6 +12,8 @@
 
 #include "ahu-config.h"
 
+#include <glib/gi18n.h>
+
 #include "app/ahu-line.h"
 #include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
@@ -33,6 +35,7 @@
 #define TALL_WIDTH 1500
 #define TALL_FACTOR 0.85 /* of the panels, which then are as large as in a wide view */
 #define PROMPT_FACTOR 1.9
+#define COVER_FACTOR 1.5
 /* Makes the hand's card 164 px wide, and words 32 px. */
 #define PART_FACTOR 2.16
 #define STONE_WIDTH 132
@@ -42,6 +45,7 @@
 /* What the hand and whatever stands in its place have in every step, magnified. */
 #define PART_WIDTH 318
 #define MARGIN 36
+#define GUIDANCE_MARGIN 12
 #define SMALL_MARGIN 6
 /* What the small views are made for, standing and lying. */
 #define SMALL_WIDTH 360
@@ -76,7 +80,6 @@ ahu_rn_table_page_bind_view (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, zoom);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, prompt_clamp);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, prompt_zoom);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, leave);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, view_button);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, body_clamp);
@@ -99,6 +102,8 @@ ahu_rn_table_page_set_view (AhuPage *page,
     return;
   self->wants_view = view;
   ahu_rn_table_page_relayout (self);
+  if (self->session != NULL)
+    ahu_rn_table_page_pass_untold (self);
 }
 
 /* However large the text is: the view is shown smaller until all of it fits. */
@@ -117,6 +122,88 @@ ahu_rn_table_page_shows_view (AhuRnTablePage *self)
   return width < AHU_WIDTH_1024 ? AHU_RN_VIEW_SMALL : AHU_RN_VIEW_LARGE;
 }
 
+/* What is told for the first game has a row of its own below the prompt: it covers
+ * nothing, and the view is as large as there is room then. */
+static void
+make_room (AhuRnTablePage *self)
+{
+  gboolean told = ahu_rn_table_page_shows_view (self) && gtk_widget_get_visible (self->guidance);
+  int width = gtk_widget_get_width (self->scroller);
+  int height = 0;
+
+  if (told && width > 0)
+    gtk_widget_measure (self->guidance, GTK_ORIENTATION_VERTICAL, width - 2 * GUIDANCE_MARGIN, NULL, &height, NULL, NULL);
+  gtk_widget_set_margin_top (self->scroller, height);
+}
+
+gboolean
+ahu_rn_table_page_place_guidance (AhuRnTablePage *self,
+                                  GdkRectangle   *place)
+{
+  if (!ahu_rn_table_page_shows_view (self))
+    return FALSE;
+
+  *place = (GdkRectangle) {
+    .x = GUIDANCE_MARGIN, .width = gtk_widget_get_width (self->scroller) - 2 * GUIDANCE_MARGIN,
+    .height = gtk_widget_get_margin_top (self->scroller)
+  };
+
+  return TRUE;
+}
+
+static GtkWidget *
+add_button (AhuRnTablePage *self,
+            const char     *icon,
+            const char     *action,
+            const char     *name)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_box_append (GTK_BOX (self->controls), button);
+
+  return button;
+}
+
+/* On a small screen the words need the room of what can't be done. */
+static void
+show_redo (AhuRnTablePage *self)
+{
+  gtk_widget_set_visible (self->view_redo, ahu_rn_table_page_shows_view (self) != AHU_RN_VIEW_SMALL ||
+                                           gtk_widget_get_sensitive (self->view_redo));
+}
+
+/* They grow with the prompt, in which they stand. */
+void
+ahu_rn_table_page_init_view (AhuRnTablePage *self)
+{
+  self->controls = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_visible (self->controls, FALSE);
+  gtk_widget_set_valign (self->controls, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->controls, "view-controls");
+  self->turn = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->turn, "view-turn");
+  gtk_box_append (GTK_BOX (self->controls), self->turn);
+  add_button (self, "edit-undo-symbolic", "win.undo", _("Undo"));
+  self->view_redo = add_button (self, "edit-redo-symbolic", "win.redo", _("Redo"));
+  g_signal_connect_swapped (self->view_redo, "notify::sensitive", G_CALLBACK (show_redo), self);
+  add_button (self, "view-restore-symbolic", "table.view", _("Leave the table view"));
+  ahu_rn_prompt_set_end (AHU_RN_PROMPT (self->prompt), self->controls);
+  g_signal_connect_swapped (self->guidance, "notify::visible", G_CALLBACK (make_room), self);
+}
+
+void
+ahu_rn_table_page_update_view (AhuRnTablePage *self)
+{
+  /* Translators: %u is the number of a turn. */
+  g_autofree char *turn = g_strdup_printf (_("Turn %u"),
+                                           ((const RnPosition *) ahu_session_get_position (self->session))->turn);
+
+  gtk_label_set_text (GTK_LABEL (self->turn), turn);
+}
+
 /* Also takes back what only the view has. */
 static void
 show_parts (AhuRnTablePage *self,
@@ -126,9 +213,12 @@ show_parts (AhuRnTablePage *self,
   gboolean small = view == AHU_RN_VIEW_SMALL;
 
   gtk_widget_set_visible (self->header, !view && !self->is_replay);
-  gtk_widget_set_visible (self->leave, view);
+  gtk_widget_set_visible (self->controls, view);
+  gtk_widget_set_visible (self->turn, large);
+  show_redo (self);
+  make_room (self);
   /* A narrow window has no room for it; the key and the menu lead there too. */
-  gtk_widget_set_visible (self->view_button, gtk_widget_get_visible (self->back));
+  gtk_widget_set_visible (self->view_button, self->has_back && self->count == NULL);
   gtk_widget_set_visible (self->scores, large);
   gtk_widget_set_visible (self->scores_zoom, large);
   ahu_rn_strip_set_large (AHU_RN_STRIP (self->strip), small);
@@ -155,6 +245,7 @@ set_zoom (AhuRnTablePage *self,
     ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->zoom), self->zoom_factor);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->prompt_zoom), view ? PROMPT_FACTOR : 1);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->notice_zoom), view ? PROMPT_FACTOR : 1);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->cover_zoom), view ? COVER_FACTOR : 1);
   /* As a row it stands within a part that is magnified. */
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->stone_zoom), shown == AHU_RN_VIEW_LARGE ? PART_FACTOR : 1);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->lower_zoom), view ? PART_FACTOR : 1);
@@ -211,10 +302,10 @@ ahu_rn_table_page_apply_view (AhuRnTablePage *self)
   set_clamp (self->body_clamp);
   ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), AHU_RN_SIZE_HUGE);
   ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), AHU_RN_SIZE_SMALL);
-  ahu_rn_hand_set_keys (AHU_RN_HAND (self->hand), FALSE);
+  ahu_rn_hand_set_keys (AHU_RN_HAND (self->hand), TRUE);
   ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), AHU_RN_SIZE_SMALL);
   ahu_rn_palette_set_long (AHU_RN_PALETTE (self->palette), FALSE);
-  ahu_rn_offers_set_keys (AHU_RN_OFFERS (self->offers), FALSE);
+  ahu_rn_offers_set_keys (AHU_RN_OFFERS (self->offers), TRUE);
   ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), AHU_RN_SIZE_SMALL);
   ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), view == AHU_RN_VIEW_TALL ? 0 : STONE_WIDTH);
   ahu_rn_prompt_set_narrow (AHU_RN_PROMPT (self->prompt), FALSE);
