@@ -13,6 +13,7 @@
 
 #include "app/ahu-appearance.h"
 #include "app/ahu-compat.h"
+#include "app/ahu-ending.h"
 #include "app/ahu-init.h"
 #include "app/ahu-preferences.h"
 #include "app/ahu-ready.h"
@@ -111,16 +112,45 @@ final_scoring_cb (GSimpleAction *action,
   present_with (AHU_APPLICATION (user_data), "win.score");
 }
 
-/* As closing each window does: they save what they have to. */
+/* A window that goes may take others with it. */
+static GPtrArray *
+list_windows (gpointer application)
+{
+  GPtrArray *windows = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    g_ptr_array_add (windows, g_object_ref (l->data));
+
+  return windows;
+}
+
+/* As closing each window does: they save what they have to, and ask if they can't. */
 static void
 quit_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (user_data)));
+  g_autoptr (GPtrArray) windows = list_windows (user_data);
 
-  for (GList *l = windows; l != NULL; l = l->next)
-    gtk_window_close (l->data);
+  for (guint i = 0; i < windows->len; i++)
+    gtk_window_close (g_ptr_array_index (windows, i));
+}
+
+/* Nobody may be there who could answer a question. */
+static void
+leave (gpointer application)
+{
+  g_autoptr (GPtrArray) windows = list_windows (application);
+
+  for (guint i = 0; i < windows->len; i++)
+    {
+      GtkWindow *window = g_ptr_array_index (windows, i);
+
+      if (AHU_IS_WINDOW (window))
+        ahu_window_leave (AHU_WINDOW (window));
+      else
+        gtk_window_destroy (window);
+    }
 }
 
 static void
@@ -152,6 +182,7 @@ ahu_application_startup (GApplication *application)
   ahu_init ();
   ahu_appearance_follow (gdk_display_get_default ());
   self->store = ahu_store_new (NULL);
+  ahu_ending_watch (self->store, gdk_display_get_default (), leave, self);
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   set_accels (self, "app.shortcuts", "<Control>question", NULL);
@@ -191,7 +222,7 @@ ahu_application_open (GApplication  *application,
 {
   AhuWindow *window = ensure_window (AHU_APPLICATION (application));
 
-  ahu_window_open (window, files[0]);
+  ahu_window_open_files (window, files, (guint) n_files);
   present (GTK_WINDOW (window));
 }
 
@@ -200,6 +231,7 @@ ahu_application_shutdown (GApplication *application)
 {
   AhuApplication *self = AHU_APPLICATION (application);
 
+  ahu_ending_forget ();
   if (self->store != NULL)
     ahu_store_flush (self->store);
   g_clear_object (&self->store);

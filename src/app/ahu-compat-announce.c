@@ -171,26 +171,24 @@ find_announcer_near (GtkWidget *widget)
 }
 
 static void
-forget (GtkLabel *announcer)
+forget_cb (GtkWidget *speaker,
+           GtkWidget *announcer)
 {
-  gtk_label_set_text (announcer, "");
+  if (g_object_get_data (G_OBJECT (announcer), ANNOUNCER) == speaker)
+    gtk_label_set_text (GTK_LABEL (announcer), "");
 }
 
 /* A message is of the place where it was said: whoever walks through another page should
- * not find it as if it were true there. */
+ * not find it as if it were true there. No signal group: where the speaker is a window with
+ * the announcer in it, that of GLib 2.74 doesn't survive the end of both. */
 static void
 forget_with (GtkWidget *announcer,
              GtkWidget *speaker)
 {
-  GSignalGroup *group = g_object_get_data (G_OBJECT (announcer), ANNOUNCER);
-
-  if (group == NULL)
-    {
-      group = g_signal_group_new (GTK_TYPE_WIDGET);
-      g_signal_group_connect_swapped (group, "unmap", G_CALLBACK (forget), announcer);
-      g_object_set_data_full (G_OBJECT (announcer), ANNOUNCER, group, g_object_unref);
-    }
-  g_signal_group_set_target (group, speaker);
+  if (g_signal_handler_find (speaker, G_SIGNAL_MATCH_FUNC | G_SIGNAL_MATCH_DATA, 0, 0, NULL,
+                             forget_cb, announcer) == 0)
+    g_signal_connect_object (speaker, "unmap", G_CALLBACK (forget_cb), announcer, 0);
+  g_object_set_data (G_OBJECT (announcer), ANNOUNCER, speaker);
 }
 
 static void

@@ -60,7 +60,7 @@ typedef struct
  * @table_page_set_session: gives the page a session to show, or %NULL
  * @table_page_show_move: (nullable): shows where the page tells a move that was made
  * @replay_view_new: shows the positions of a read-only session, and tells the last
- *   move in words; brings no header bar
+ *   move in words; brings no header bar. An #AhuPage if it has a table view
  * @replay_pages: (nullable): (type AdwViewStack): the pages of such a view; where it has
  *   no room for their switcher the replay has one
  * @lesson_view_new: (nullable): shows a position of a lesson; its choices activate

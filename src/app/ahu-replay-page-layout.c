@@ -92,6 +92,16 @@ show_play_on (AhuReplayPage *self)
 }
 
 void
+ahu_replay_page_show_table_view (AhuReplayPage *self)
+{
+  GtkWidget *view = adw_bin_get_child (self->view);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->header_bar), !self->table_view || self->room.top);
+  if (AHU_IS_PAGE (view) && ahu_page_has_table_view (AHU_PAGE (view)))
+    ahu_page_set_table_view (AHU_PAGE (view), self->table_view);
+}
+
+void
 ahu_replay_page_resized (AhuReplayPage *self)
 {
   AhuWidthClass width_class = ahu_width_bin_get_width_class (self->width_bin);
@@ -109,6 +119,7 @@ ahu_replay_page_resized (AhuReplayPage *self)
   self->room = room;
   arrange (self, &room);
   show_play_on (self);
+  ahu_replay_page_show_table_view (self);
   ahu_replay_page_show_pages (self);
   ahu_replay_page_show_where (self);
 }

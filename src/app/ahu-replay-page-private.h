@@ -31,6 +31,7 @@ struct _AhuReplayPage
   guint wanted;   /* where to go with the next frame */
   guint frame_id; /* tick that goes there */
   guint run_id;   /* moves on by itself, 0 if it doesn't */
+  gboolean table_view;
   gboolean is_arranged;
   AhuReplayRoom room; /* as it is arranged for */
   guint place_chars;  /* how long it can be to tell where one is */
@@ -66,6 +67,15 @@ GtkWidget *ahu_replay_page_get_child (AhuReplayPage *self,
 
 /* ahu-replay-page-layout.c */
 void ahu_replay_page_resized (AhuReplayPage *self);
+
+/**
+ * ahu_replay_page_show_table_view:
+ * @self: a page
+ *
+ * Shows the view of the game for everybody at the table, if that is asked for: without
+ * the header bar, unless all that leads through the game stands there.
+ */
+void ahu_replay_page_show_table_view (AhuReplayPage *self);
 void ahu_replay_page_bind_layout (GtkWidgetClass *widget_class);
 
 /* ahu-replay-page-pages.c */

@@ -364,6 +364,16 @@ ahu_replay_page_grab_focus (GtkWidget *widget)
 }
 
 static void
+ahu_replay_page_set_table_view (AhuPage *page,
+                                gboolean view)
+{
+  AhuReplayPage *self = AHU_REPLAY_PAGE (page);
+
+  self->table_view = view;
+  ahu_replay_page_show_table_view (self);
+}
+
+static void
 ahu_replay_page_unmap (GtkWidget *widget)
 {
   stop_run (AHU_REPLAY_PAGE (widget));
@@ -432,6 +442,7 @@ ahu_replay_page_class_init (AhuReplayPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ahu_replay_page_dispose;
   widget_class->grab_focus = ahu_replay_page_grab_focus;
   widget_class->unmap = ahu_replay_page_unmap;
+  AHU_PAGE_CLASS (klass)->set_table_view = ahu_replay_page_set_table_view;
 
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
   g_type_ensure (AHU_TYPE_REPLAY_SLIDER);
@@ -440,6 +451,7 @@ ahu_replay_page_class_init (AhuReplayPageClass *klass)
   bind_template (widget_class);
   install_actions (widget_class);
   ahu_replay_page_install_pages (widget_class);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
 
   /**
    * AhuReplayPage::play-on:
@@ -486,6 +498,7 @@ ahu_replay_page_set_replay (AhuReplayPage   *self,
     return;
 
   adw_bin_set_child (self->view, ui->replay_view_new (ahu_replay_get_session (replay)));
+  ahu_replay_page_show_table_view (self);
   if (ui->replay_pages != NULL)
     ahu_replay_page_follow_pages (self, ui->replay_pages (adw_bin_get_child (self->view)));
   reserve_room (self);

@@ -11,6 +11,38 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-window-private.h"
+#include "core/ahu-name.h"
+
+/* So much later somebody may ask what goes on. */
+#define LONG_TIME 800 /* milliseconds */
+
+/* What a thread reads: of a disk that doesn't answer, or a text that takes long, nobody
+ * who uses the window should notice more than that it isn't there yet. */
+typedef struct
+{
+  AhuStore *store;
+  GFile *file;
+  char *name;         /* as it is shown */
+  JsonObject *sheet;  /* of these, one is set */
+  AhuRecord *record;
+  char *problem;
+  AhuRecord *opened;  /* with @record: what becomes the game */
+} Reading;
+
+static void
+reading_free (gpointer data)
+{
+  Reading *reading = data;
+
+  g_object_unref (reading->store);
+  g_object_unref (reading->file);
+  g_free (reading->name);
+  g_clear_pointer (&reading->sheet, json_object_unref);
+  g_clear_object (&reading->record);
+  g_free (reading->problem);
+  g_clear_object (&reading->opened);
+  g_free (reading);
+}
 
 /* @rule: (nullable) */
 static char *
@@ -56,80 +88,91 @@ open_sheet (AhuWindow  *self,
   return refusal != NULL ? refuse (name, refusal->message, refusal->rule) : refuse (name, error->message, NULL);
 }
 
-/* An old copy of a game that is kept, or another course of it, must not take its
- * place.
- *
- * Returns: (transfer full): the record that is opened */
-static AhuRecord *
-set_apart (AhuWindow *self,
-           AhuRecord *record,
-           GFile     *file)
+/* The store may have more of its own game than is on the disk. An old copy of a game that is
+ * kept, or another course of it, must not take its place. */
+static void
+choose_record (Reading *reading)
 {
-  g_autofree char *kept = ahu_store_dup_file_path (ahu_desk_get_store (self->desk), ahu_record_get_id (record));
+  AhuRecord *record = reading->record;
+  const char *record_id = ahu_record_get_id (record);
+  g_autofree char *kept = ahu_store_dup_file_path (reading->store, record_id);
+  gboolean is_kept = g_strcmp0 (g_file_peek_path (reading->file), kept) == 0;
   g_autofree char *id = g_uuid_string_random ();
-  AhuRecord *copy = NULL;
 
-  if (g_strcmp0 (g_file_peek_path (file), kept) != 0 && ahu_store_would_lose (ahu_desk_get_store (self->desk), record))
-    copy = ahu_record_copy_with (record, "id", json_node_init_string (json_node_alloc (), id));
+  if (is_kept)
+    reading->opened = ahu_store_load (reading->store, record_id, NULL);
+  else if (ahu_store_would_lose (reading->store, record))
+    reading->opened = ahu_record_copy_with (record, "id", json_node_init_string (json_node_alloc (), id));
 
-  return copy != NULL ? copy : g_object_ref (record);
+  if (reading->opened == NULL)
+    reading->opened = g_object_ref (record);
+  if (is_kept)
+    g_set_object (&reading->record, reading->opened);
 }
 
-static AhuSession *
-load (AhuWindow  *self,
-      GFile      *file,
-      GBytes     *bytes,
-      const char *name,
-      char      **problem)
+static void
+read_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
 {
+  Reading *reading = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRefusal) refusal = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_salvage (bytes, &error);
-  g_autoptr (AhuRecord) opened = NULL;
-  AhuSession *session;
+  g_autoptr (GBytes) bytes = read_file (reading->file, &error);
+  g_autoptr (JsonObject) document = bytes != NULL ? ahu_document_parse (bytes, NULL) : NULL;
 
-  if (record == NULL)
-    {
-      *problem = refuse (name, error->message, NULL);
-      return NULL;
-    }
+  if (document != NULL && ahu_document_is_result (document))
+    reading->sheet = g_steal_pointer (&document);
+  else if (bytes != NULL)
+    reading->record = ahu_record_salvage (bytes, &error);
 
-  opened = set_apart (self, record, file);
-  session = ahu_session_new (opened, ahu_desk_get_store (self->desk), &refusal);
+  if (reading->record != NULL)
+    choose_record (reading);
+  else if (reading->sheet == NULL)
+    reading->problem = refuse (reading->name, error->message, NULL);
+  g_task_return_boolean (task, TRUE);
+}
+
+/* Returns: (nullable): what is wrong with the game, or to be said of it */
+static char *
+describe (Reading    *reading,
+          AhuSession *session,
+          AhuRefusal *refusal)
+{
+  const char *name = reading->name;
+
   if (session == NULL)
     /* Translators: %1$s is the name of a file, %2$s a sentence with the reason,
      * %3$s the number of a rule. */
-    *problem = g_strdup_printf (_("“%1$s” can’t be opened, its set-up is against the rules: %2$s (%3$s)"),
-                                name, refusal->message, refusal->rule);
-  else if (refusal != NULL)
+    return g_strdup_printf (_("“%1$s” can’t be opened, its set-up is against the rules: %2$s (%3$s)"),
+                            name, refusal->message, refusal->rule);
+  if (refusal != NULL)
     /* Translators: %1$s is the name of a file, %2$d the number of a move, from 1,
      * %3$s a sentence with the reason, %4$s the number of a rule. */
-    *problem = g_strdup_printf (_("Move %2$d of “%1$s” is against the rules: %3$s (%4$s) "
-                                  "The game stands where it was before that move."),
-                                name, refusal->move + 1, refusal->message, refusal->rule);
-  else if (ahu_record_get_damage (record) != NULL)
+    return g_strdup_printf (_("Move %2$d of “%1$s” is against the rules: %3$s (%4$s) "
+                              "The game stands where it was before that move."),
+                            name, refusal->move + 1, refusal->message, refusal->rule);
+  if (ahu_record_get_damage (reading->record) != NULL)
     /* Translators: %1$s is the name of a file, %2$s a sentence that tells what is
      * wrong with it. */
-    *problem = g_strdup_printf (_("“%1$s” is damaged: %2$s The game stands after the last move that can be read."),
-                                name, ahu_record_get_damage (record));
-  else if (opened != record)
+    return g_strdup_printf (_("“%1$s” is damaged: %2$s The game stands after the last move that can be read."),
+                            name, ahu_record_get_damage (reading->record));
+  if (reading->opened != reading->record)
     /* Translators: %s is the name of a file. */
-    *problem = g_strdup_printf (_("“%s” tells another course of a game that is kept here. It is opened as a game of "
-                                  "its own, and the other one stays as it is."), name);
+    return g_strdup_printf (_("“%s” tells another course of a game that is kept here. It is opened as a game of "
+                              "its own, and the other one stays as it is."), name);
 
-  return session;
+  return NULL;
 }
 
 /* Returns: (nullable): what is wrong with the record; a game good up to a move is
  * opened all the same */
 static char *
-open_record (AhuWindow  *self,
-             GFile      *file,
-             GBytes     *bytes,
-             const char *name)
+open_record (AhuWindow *self,
+             Reading   *reading)
 {
-  g_autofree char *problem = NULL;
-  g_autoptr (AhuSession) session = load (self, file, bytes, name, &problem);
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (AhuSession) session = ahu_session_new (reading->opened, reading->store, &refusal);
 
   if (session != NULL)
     {
@@ -137,7 +180,7 @@ open_record (AhuWindow  *self,
       ahu_window_show_game (self);
     }
 
-  return g_steal_pointer (&problem);
+  return describe (reading, session, refusal);
 }
 
 static void
@@ -150,31 +193,111 @@ show_problem (AhuWindow  *self,
   ahu_message_bar_set_message (self->notice_bar, on_start ? NULL : problem);
 }
 
+static void
+read_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_autoptr (AhuWindow) self = user_data;
+  Reading *reading = g_task_get_task_data (G_TASK (result));
+  g_autofree char *problem = NULL;
+
+  /* Closed meanwhile, or another file was asked for. */
+  if (!g_task_propagate_boolean (G_TASK (result), NULL))
+    return;
+
+  ahu_window_stop_opening (self);
+  if (reading->sheet != NULL)
+    problem = open_sheet (self, reading->sheet, reading->name);
+  else if (reading->opened != NULL)
+    problem = open_record (self, reading);
+  else
+    problem = g_strdup (reading->problem);
+
+  show_problem (self, problem);
+  /* It was not looked for while another one was about to come. */
+  if (ahu_desk_get_session (self->desk) == NULL)
+    ahu_window_look_for_game (self);
+}
+
+static gboolean
+tell_reading_cb (gpointer data)
+{
+  AhuWindow *self = data;
+  g_autofree char *message = NULL;
+
+  /* Translators: %s is the name of a file. */
+  message = g_strdup_printf (_("“%s” is being read…"), self->opening_name);
+  ahu_message_bar_set_working (self->notice_bar, message);
+  self->opening_id = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+ahu_window_stop_opening (AhuWindow *self)
+{
+  g_clear_handle_id (&self->opening_id, g_source_remove);
+  g_clear_pointer (&self->opening_name, g_free);
+  g_cancellable_cancel (self->opening);
+  g_clear_object (&self->opening);
+}
+
+gboolean
+ahu_window_is_opening (AhuWindow *self)
+{
+  g_return_val_if_fail (AHU_IS_WINDOW (self), FALSE);
+
+  return self->opening != NULL;
+}
+
 void
 ahu_window_open (AhuWindow *self,
                  GFile     *file)
 {
   g_autofree char *base = NULL;
-  g_autofree char *name = NULL;
-  g_autofree char *problem = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (JsonObject) document = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autofree char *shown = NULL;
+  g_autoptr (GTask) task = NULL;
+  Reading *reading;
 
   g_return_if_fail (AHU_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
+  ahu_window_stop_opening (self);
   base = g_file_get_basename (file);
-  name = g_filename_display_name (base != NULL ? base : "");
-  bytes = read_file (file, &error);
-  if (bytes != NULL)
-    document = ahu_document_parse (bytes, NULL);
-  if (bytes == NULL)
-    problem = refuse (name, error->message, NULL);
-  else if (document != NULL && ahu_document_is_result (document))
-    problem = open_sheet (self, document, name);
-  else
-    problem = open_record (self, file, bytes, name);
+  shown = g_filename_display_name (base != NULL ? base : "");
+  reading = g_new0 (Reading, 1);
+  reading->store = g_object_ref (ahu_desk_get_store (self->desk));
+  reading->file = g_object_ref (file);
+  reading->name = ahu_name_printable (shown);
 
-  show_problem (self, problem);
+  self->opening = g_cancellable_new ();
+  self->opening_name = g_strdup (reading->name);
+  self->opening_id = g_timeout_add (LONG_TIME, tell_reading_cb, self);
+  /* The thread may outlast the window, and must not be who lets go of it last. */
+  task = g_task_new (NULL, self->opening, read_cb, g_object_ref (self));
+  g_task_set_source_tag (task, ahu_window_open);
+  g_task_set_return_on_cancel (task, TRUE);
+  g_task_set_task_data (task, reading, reading_free);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+void
+ahu_window_open_files (AhuWindow  *self,
+                       GFile     **files,
+                       guint       n_files)
+{
+  g_autoptr (GSList) list = NULL;
+
+  g_return_if_fail (AHU_IS_WINDOW (self));
+
+  if (n_files == 1)
+    ahu_window_open (self, files[0]);
+  if (n_files < 2)
+    return;
+
+  for (guint i = n_files; i > 0; i--)
+    list = g_slist_prepend (list, files[i - 1]);
+  ahu_window_show_history (self);
+  ahu_window_import (self, list);
 }

@@ -35,6 +35,9 @@ struct _AhuWindow
   GBytes *earlier_counts; /* that others have taken the place of, NULL for none */
   char *store_problem; /* why games can't be saved, NULL while they can */
   GCancellable *cancellable;
+  GCancellable *opening; /* NULL while no file is read */
+  char *opening_name;
+  guint opening_id;      /* tells of it if it lasts */
   guint inhibit_cookie;
   guint n_unreadable; /* files among the games, as told last */
   guint n_damaged;
@@ -47,6 +50,9 @@ struct _AhuWindow
   AhuMessageBar *notice_bar;
   AhuMessageBar *problem_bar;
   GtkWidget *scores_window; /* NULL while it is closed */
+  GtkWidget *close_window;  /* weak: asks whether moves are to be lost, NULL while nobody does */
+  char **copied;            /* ids of what that window saved elsewhere, may be NULL */
+  gboolean leaves;          /* whatever is lost by it */
 };
 
 /* ahu-window.c */
@@ -251,6 +257,45 @@ void ahu_window_play_again (AhuWindow *self);
  * Explains the game as it goes on, from now on.
  */
 void ahu_window_guide (AhuWindow *self);
+
+/* ahu-window-open.c */
+
+/**
+ * ahu_window_stop_opening:
+ * @self: a window
+ *
+ * Whatever file is being read, it is not shown.
+ */
+void ahu_window_stop_opening (AhuWindow *self);
+
+/* ahu-window-close.c */
+
+/**
+ * ahu_window_may_close:
+ * @self: a window
+ *
+ * Waits for the store, and asks if it has failed.
+ *
+ * Returns: whether the window may be closed now
+ */
+gboolean ahu_window_may_close (AhuWindow *self);
+
+/**
+ * ahu_window_settle_question:
+ * @self: a window
+ *
+ * All is saved: if somebody was asked, the window is closed.
+ */
+void ahu_window_settle_question (AhuWindow *self);
+
+/* ahu-window-save.c */
+
+/**
+ * ahu_window_propose_copy_name:
+ *
+ * Returns: (transfer full): what a copy may be called
+ */
+char *ahu_window_propose_copy_name (void);
 
 /* ahu-window-history.c */
 

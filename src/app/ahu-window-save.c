@@ -59,8 +59,8 @@ chosen_cb (GObject      *source,
     ahu_replace_file_async (file, bytes, NULL, written_cb, g_steal_pointer (&copy));
 }
 
-static char *
-propose_name (void)
+char *
+ahu_window_propose_copy_name (void)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *date = g_date_time_format (now, "%Y-%m-%d");
@@ -78,7 +78,7 @@ ahu_window_save_copy (AhuWindow *self)
   copy->bar = g_object_ref (self->notice_bar);
   copy->bytes = ahu_page_dup_file (ahu_navigator_get_page (self->navigator), &heading, &name);
   if (name == NULL)
-    name = propose_name ();
+    name = ahu_window_propose_copy_name ();
   ahu_compat_save_file_async (GTK_WINDOW (self), heading != NULL ? heading : _("Save a copy"), name,
                               self->cancellable, chosen_cb, copy);
 }

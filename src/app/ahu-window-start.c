@@ -118,7 +118,8 @@ open_offer (AhuWindow *self,
             AhuRecord *record)
 {
   AhuSession *open = ahu_desk_find_session (self->desk, ahu_record_get_id (record));
-  gboolean desk_is_free = ahu_desk_get_session (self->desk) == NULL;
+  /* A file that is being read is about to lie there. */
+  gboolean desk_is_free = ahu_desk_get_session (self->desk) == NULL && !ahu_window_is_opening (self);
   g_autoptr (AhuRefusal) refusal = NULL;
   AhuSession *session;
 

@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-compat.h"
 #include "app/ahu-window-private.h"
 
 static void
@@ -27,6 +28,8 @@ recovered_cb (AhuWindow *self)
 {
   g_clear_pointer (&self->store_problem, g_free);
   ahu_window_update_problem (self);
+  ahu_compat_announce (GTK_WIDGET (self), _("The game is saved again."));
+  ahu_window_settle_question (self);
 }
 
 void

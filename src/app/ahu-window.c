@@ -68,6 +68,17 @@ fullscreened_cb (AhuWindow *self)
     ahu_navigator_set_table_view (self->navigator, FALSE);
 }
 
+static void
+open_list (AhuWindow *self,
+           GSList    *files)
+{
+  g_autoptr (GPtrArray) list = g_ptr_array_new ();
+
+  for (GSList *l = files; l != NULL; l = l->next)
+    g_ptr_array_add (list, l->data);
+  ahu_window_open_files (self, (GFile **) list->pdata, list->len);
+}
+
 static gboolean
 drop_cb (AhuWindow    *self,
          const GValue *value)
@@ -82,7 +93,7 @@ drop_cb (AhuWindow    *self,
     return FALSE;
 
   if (!ahu_window_import (self, files))
-    ahu_window_open (self, files->data);
+    open_list (self, files);
 
   return TRUE;
 }
@@ -121,10 +132,11 @@ ahu_window_close_request (GtkWindow *window)
   AhuWindow *self = AHU_WINDOW (window);
 
   ahu_settings_save_window (window);
+  if (!ahu_window_may_close (self))
+    return GDK_EVENT_STOP;
+
   ahu_window_close_scores (self);
-  /* Gone at once for the user; a slow disk may take its time. */
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  ahu_store_flush (ahu_desk_get_store (self->desk));
 
   return GTK_WINDOW_CLASS (ahu_window_parent_class)->close_request (window);
 }
@@ -137,6 +149,9 @@ ahu_window_dispose (GObject *object)
   ahu_window_close_scores (self);
   g_clear_handle_id (&self->prepare_id, g_source_remove);
   g_clear_handle_id (&self->files_id, g_source_remove);
+  g_clear_weak_pointer (&self->close_window);
+  g_clear_pointer (&self->copied, g_strfreev);
+  ahu_window_stop_opening (self);
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   g_clear_object (&self->page_signals);

@@ -30,12 +30,40 @@ GtkWidget *ahu_window_new (GtkApplication *application,
  * @self: a window
  * @file: a record or a result sheet
  *
- * Shows the game in @file: the table, or the result if it is over; or the counts
- * of a result sheet. Says so where a file can't be read, which changes nothing
- * else, or is good up to a move only.
+ * Shows the game in @file as soon as it is read: the table, or the result if it is over;
+ * or the counts of a result sheet. Says so where a file can't be read, which changes nothing
+ * else, or is good up to a move only. Takes the place of a file that is still being read.
  */
 void ahu_window_open (AhuWindow *self,
                       GFile     *file);
+
+/**
+ * ahu_window_is_opening:
+ * @self: a window
+ *
+ * Returns: whether a file is being read
+ */
+gboolean ahu_window_is_opening (AhuWindow *self);
+
+/**
+ * ahu_window_open_files:
+ * @self: a window
+ * @files: (array length=n_files): records or result sheets
+ * @n_files: how many there are, maybe none
+ *
+ * Opens a single file; more than one are taken into the history, which is shown.
+ */
+void ahu_window_open_files (AhuWindow  *self,
+                            GFile     **files,
+                            guint       n_files);
+
+/**
+ * ahu_window_leave:
+ * @self: a window
+ *
+ * Closes it without a question, whatever is lost by it.
+ */
+void ahu_window_leave (AhuWindow *self);
 
 /**
  * ahu_window_show_replay:

@@ -24,6 +24,7 @@
 #include "app/rapanui/ahu-rn-table-page.h"
 #include "rapanui/rn-json.h"
 
+#include "../ui/test-open.h"
 #include "rn-table-utils.h"
 
 #define WIDTH 1280
@@ -187,7 +188,7 @@ play_game (Bench     *bench,
   if (record == NULL)
     g_error ("%s", error->message);
   file = write_beginning (record);
-  ahu_window_open (window, file);
+  test_open_file (window, file);
   bench->table.session = ahu_window_get_session (window);
   bench->table.window = GTK_WIDGET (window);
   bench->table.page = test_find_type (GTK_WIDGET (window), AHU_TYPE_RN_TABLE_PAGE);

@@ -30,6 +30,7 @@
 #include "core/ahu-history.h"
 #include "core/ahu-practice.h"
 
+#include "../ui/test-open.h"
 #include "dead-rules.h"
 #include "decoration.h"
 #include "pages.h"
@@ -116,7 +117,7 @@ open_game (AhuWindow  *window,
 
   if (!g_file_set_contents (path, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error))
     fail ("%s", error->message);
-  ahu_window_open (window, file);
+  test_open_file (window, file);
 }
 
 /* Pictures. */

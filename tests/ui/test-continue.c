@@ -12,6 +12,7 @@
 #include "core/ahu-practice.h"
 
 #include "history-utils.h"
+#include "test-open.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
 #include "window-utils.h"
@@ -98,7 +99,7 @@ open_kept (Fixture    *fixture,
   g_autofree char *path = ahu_store_dup_file_path (fixture->window.store, id);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  ahu_window_open (fixture->window.window, file);
+  test_open_file (fixture->window.window, file);
 }
 
 static void
@@ -153,6 +154,7 @@ assert_continues (Fixture    *fixture,
   AhuSession *session;
 
   test_ui_click (find_start (fixture), button);
+  test_wait_for_file (fixture->window.window);
   g_assert_cmpstr (ahu_window_get_page (fixture->window.window), ==, "table");
   session = ahu_window_get_session (fixture->window.window);
   g_assert_cmpstr (ahu_record_get_id (ahu_session_get_record (session)), ==, id);
@@ -179,7 +181,7 @@ test_whatever_was_opened (Fixture       *fixture,
   assert_continues (fixture, "Continue", "last");
 
   place (fixture->outside, "outside", WHOLE, 4, FALSE);
-  ahu_window_open (fixture->window.window, file);
+  test_open_file (fixture->window.window, file);
   g_assert_cmpstr (ahu_window_get_page (fixture->window.window), ==, "result");
   go_home (fixture);
   assert_continues (fixture, "Continue", "last");
@@ -347,7 +349,7 @@ test_other_window (Fixture       *fixture,
   test_ui_wait (offers_game, &(Wanted) { fixture, "Continue" });
   other.window = AHU_WINDOW (ahu_window_new (NULL, fixture->window.store));
   gtk_window_present (GTK_WINDOW (other.window));
-  ahu_window_open (other.window, file);
+  test_open_file (other.window, file);
   g_assert_true (ahu_session_undo (ahu_window_get_session (other.window)));
 
   activate (fixture, "win.history");

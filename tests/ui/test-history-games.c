@@ -8,6 +8,7 @@
 #include "app/ahu-window.h"
 
 #include "history-utils.h"
+#include "test-open.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
 
@@ -187,6 +188,7 @@ test_drop (void)
 
   /* What is opened there leads back there, and is no more once it is deleted. */
   gtk_widget_activate_action (test_ui_find (window, AHU_TYPE_HISTORY_PAGE, NULL), "history.open", "s", "new.rapanui");
+  test_wait_for_file (AHU_WINDOW (window));
   g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "table");
   gtk_widget_activate_action (window, "win.back", NULL);
   g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "history");

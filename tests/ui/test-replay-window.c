@@ -15,6 +15,7 @@
 #include "replay-utils.h"
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
+#include "test-open.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
 #include "window-utils.h"
@@ -148,7 +149,7 @@ test_running (TestWindow    *fixture,
   AhuSession *session;
   AhuReplayPage *page;
 
-  ahu_window_open (fixture->window, file);
+  test_open_file (fixture->window, file);
   session = ahu_window_get_session (fixture->window);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.replay", NULL));
   page = find_page (fixture);
@@ -174,12 +175,60 @@ test_result (TestWindow    *fixture,
   g_autofree char *path = ahu_store_dup_file_path (fixture->store, id);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  ahu_window_open (fixture->window, file);
+  test_open_file (fixture->window, file);
   g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "result");
   test_ui_click (GTK_WIDGET (fixture->window), "Replay");
   find_page (fixture);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL));
   g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "result");
+}
+
+static gboolean
+has_header (TestWindow *fixture)
+{
+  GtkWidget *stack = test_ui_find (GTK_WIDGET (fixture->window), GTK_TYPE_STACK, NULL);
+
+  return test_ui_find (gtk_stack_get_visible_child (GTK_STACK (stack)), ADW_TYPE_HEADER_BAR, NULL) != NULL;
+}
+
+static void
+activate (TestWindow *fixture,
+          const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL));
+}
+
+/* What is shown for everybody at the table stays so from the table to the replay and back. */
+static void
+test_table_view (TestWindow    *fixture,
+                 gconstpointer  data)
+{
+  g_autofree char *id = keep (fixture, OVER, 60);
+  g_autofree char *path = ahu_store_dup_file_path (fixture->store, id);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  test_open_file (fixture->window, file);
+  g_assert_true (has_header (fixture));
+  activate (fixture, "win.table-view");
+  g_assert_false (has_header (fixture));
+  activate (fixture, "win.replay");
+  find_page (fixture);
+  g_assert_false (has_header (fixture));
+  activate (fixture, "win.back");
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "table");
+  g_assert_false (has_header (fixture));
+
+  activate (fixture, "win.replay");
+  activate (fixture, "win.table-view");
+  g_assert_true (has_header (fixture));
+  activate (fixture, "win.back");
+  g_assert_true (has_header (fixture));
+
+  /* A page without a table view ends it. */
+  activate (fixture, "win.table-view");
+  activate (fixture, "win.history");
+  activate (fixture, "win.back");
+  g_assert_true (has_header (fixture));
 }
 
 static AhuReplay *
@@ -299,6 +348,7 @@ main (int    argc,
   test_ui_init (&argc, &argv);
   ADD ("/ui/replay-window/branch", test_branch);
   ADD ("/ui/replay-window/branch-over", test_branch_over);
+  ADD ("/ui/replay-window/table-view", test_table_view);
   ADD ("/ui/replay-window/running", test_running);
   ADD ("/ui/replay-window/result", test_result);
   ADD ("/ui/replay-window/damaged", test_damaged);

@@ -13,6 +13,7 @@
 
 #include "rn-score-utils.h"
 #include "rn-table-utils.h"
+#include "test-open.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
 #include "window-utils.h"
@@ -61,7 +62,7 @@ open_text (TestWindow *fixture,
 {
   g_autoptr (GFile) file = write_file (fixture, "sheet.rapanui", text);
 
-  ahu_window_open (fixture->window, file);
+  test_open_file (fixture->window, file);
 }
 
 static void
@@ -71,7 +72,7 @@ open_example (TestWindow *fixture,
   g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  ahu_window_open (fixture->window, file);
+  test_open_file (fixture->window, file);
 }
 
 static void
@@ -296,11 +297,11 @@ test_no_file (TestWindow    *fixture,
 
   activate (fixture, "win.score");
   test_score_type (get_page (fixture), "Grain on the Stone", "5");
-  ahu_window_open (fixture->window, folder);
+  test_open_file (fixture->window, folder);
   assert_says (fixture, "This is a folder, not a file.");
-  ahu_window_open (fixture->window, lost);
+  test_open_file (fixture->window, lost);
   assert_says (fixture, "“lost.rapanui” can’t be opened: There is no such file.");
-  ahu_window_open (fixture->window, remote);
+  test_open_file (fixture->window, remote);
   assert_says (fixture, "“far.rapanui” can’t be opened: ");
   assert_text (fixture, "Grain on the Stone", "5");
 }
@@ -370,6 +371,7 @@ drop (TestWindow   *fixture,
 
   g_signal_emit_by_name (find_drop_target (get_root (fixture)), "drop", value, 10.0, 10.0, &taken);
   g_assert_true (taken);
+  test_wait_for_file (fixture->window);
 }
 
 static void
@@ -496,6 +498,7 @@ test_what_if (TestWindow    *fixture,
   assert_page (fixture, "what-if");
   assert_text (fixture, "B: Tiles", "90");
   test_ui_click (get_page (fixture), "Back to the result");
+  test_wait_for_file (fixture->window);
   assert_page (fixture, "result");
   assert_says (fixture, "A wins with 75 glory points");
 

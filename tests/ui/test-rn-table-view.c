@@ -196,6 +196,7 @@ test_guidance (gconstpointer data)
   };
   GtkWidget *guidance;
   graphene_rect_t told;
+  int height;
   guint n = 0;
   TestTable table;
 
@@ -207,7 +208,8 @@ test_guidance (gconstpointer data)
   test_ui_wait_for_frames (table.page, 4);
   g_assert_true (is_seen (guidance));
   g_assert_true (gtk_widget_compute_bounds (guidance, table.page, &told));
-  g_assert_cmpfloat (told.size.height, >, 20);
+  gtk_widget_measure (guidance, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (guidance), NULL, &height, NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_height (guidance), >=, height);
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     {
       GtkWidget *part = find (&table, parts[i]);

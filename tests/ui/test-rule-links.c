@@ -18,6 +18,7 @@
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
+#include "test-open.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
 #include "window-utils.h"
@@ -229,7 +230,7 @@ open_game (TestLinks *test)
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   open_window (test);
-  ahu_window_open (AHU_WINDOW (test->window), file);
+  test_open_file (AHU_WINDOW (test->window), file);
 }
 
 static void

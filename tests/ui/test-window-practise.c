@@ -13,6 +13,7 @@
 #include "core/ahu-practice.h"
 #include "rapanui/rn-json.h"
 
+#include "test-open.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
 #include "window-utils.h"
@@ -219,7 +220,7 @@ test_taken_over (TestWindow    *fixture,
 
   second.window = AHU_WINDOW (ahu_window_new (application, fixture->store));
   gtk_window_present (GTK_WINDOW (second.window));
-  ahu_window_open (second.window, file);
+  test_open_file (second.window, file);
   g_assert_false (may_play (&second));
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (fixture->window), NULL);
   gtk_window_destroy (GTK_WINDOW (fixture->window));

@@ -14,6 +14,7 @@
 #include "app/ahu-message-bar.h"
 #include "app/ahu-window.h"
 
+#include "test-open.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
 #include "../test-folder.h"
@@ -90,7 +91,7 @@ open_path (AhuWindow  *window,
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  ahu_window_open (window, file);
+  test_open_file (window, file);
 }
 
 static AhuSession *

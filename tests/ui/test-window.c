@@ -10,6 +10,7 @@
 #include "app/ahu-settings.h"
 #include "app/ahu-window.h"
 
+#include "test-open.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
 #include "window-utils.h"
@@ -33,7 +34,7 @@ open_path (TestWindow *fixture,
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  ahu_window_open (fixture->window, file);
+  test_open_file (fixture->window, file);
 }
 
 static void

@@ -124,28 +124,50 @@ ahu_rn_table_page_shows_view (AhuRnTablePage *self)
 
 /* What is told for the first game has a row of its own below the prompt: it covers
  * nothing, and the view is as large as there is room then. */
+static int
+measure_told (AhuRnTablePage *self)
+{
+  int width = gtk_widget_get_width (gtk_widget_get_parent (self->guidance)) - 2 * GUIDANCE_MARGIN;
+  int height = 0;
+
+  if (ahu_rn_table_page_shows_view (self) && gtk_widget_get_visible (self->guidance) && width > 0)
+    gtk_widget_measure (self->guidance, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+
+  return height;
+}
+
 static void
 make_room (AhuRnTablePage *self)
 {
-  gboolean told = ahu_rn_table_page_shows_view (self) && gtk_widget_get_visible (self->guidance);
-  int width = gtk_widget_get_width (self->scroller);
-  int height = 0;
+  gtk_widget_set_margin_top (self->scroller, measure_told (self));
+}
 
-  if (told && width > 0)
-    gtk_widget_measure (self->guidance, GTK_ORIENTATION_VERTICAL, width - 2 * GUIDANCE_MARGIN, NULL, &height, NULL, NULL);
-  gtk_widget_set_margin_top (self->scroller, height);
+static gboolean
+make_room_cb (GtkWidget     *widget,
+              GdkFrameClock *clock,
+              gpointer       user_data)
+{
+  make_room (AHU_RN_TABLE_PAGE (widget));
+
+  return G_SOURCE_REMOVE;
 }
 
 gboolean
 ahu_rn_table_page_place_guidance (AhuRnTablePage *self,
                                   GdkRectangle   *place)
 {
+  int height = measure_told (self);
+
   if (!ahu_rn_table_page_shows_view (self))
     return FALSE;
 
+  /* Another width than the room was made for: nothing changes its size while sizes are given. */
+  if (height != gtk_widget_get_margin_top (self->scroller))
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), make_room_cb, NULL, NULL);
   *place = (GdkRectangle) {
-    .x = GUIDANCE_MARGIN, .width = gtk_widget_get_width (self->scroller) - 2 * GUIDANCE_MARGIN,
-    .height = gtk_widget_get_margin_top (self->scroller)
+    .x = GUIDANCE_MARGIN,
+    .width = gtk_widget_get_width (gtk_widget_get_parent (self->guidance)) - 2 * GUIDANCE_MARGIN,
+    .height = height
   };
 
   return TRUE;
@@ -216,7 +238,6 @@ show_parts (AhuRnTablePage *self,
   gtk_widget_set_visible (self->controls, view);
   gtk_widget_set_visible (self->turn, large);
   show_redo (self);
-  make_room (self);
   /* A narrow window has no room for it; the key and the menu lead there too. */
   gtk_widget_set_visible (self->view_button, self->has_back && self->count == NULL);
   gtk_widget_set_visible (self->scores, large);
@@ -229,6 +250,7 @@ show_parts (AhuRnTablePage *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.leave-view", self->wants_view);
   ahu_widget_set_css_class (GTK_WIDGET (self), "table-view", large);
   ahu_widget_set_css_class (GTK_WIDGET (self), "small-view", small);
+  make_room (self);
 }
 
 static void
