@@ -138,15 +138,30 @@ correction_find_removable (CorrectionFixture *fixture,
   g_error ("no such move");
 }
 
+static char *
+tell (CorrectionFixture *fixture,
+      guint              ply,
+      const AhuViewer   *viewer)
+{
+  RnMove move = correction_get_move (fixture, ply);
+  g_auto (GStrv) lines = rn_describe_move (correction_get_position (fixture, ply), &move,
+                                           ahu_session_get_names (fixture->table.session), viewer);
+
+  return g_strjoinv ("\n", lines);
+}
+
 char *
 correction_tell (CorrectionFixture *fixture,
                  guint              ply)
 {
-  RnMove move = correction_get_move (fixture, ply);
-  g_auto (GStrv) lines = rn_describe_move (correction_get_position (fixture, ply), &move,
-                                           ahu_session_get_names (fixture->table.session), NULL);
+  return tell (fixture, ply, NULL);
+}
 
-  return g_strjoinv ("\n", lines);
+char *
+correction_tell_struck (CorrectionFixture *fixture,
+                        guint              ply)
+{
+  return tell (fixture, ply, &(AhuViewer) { NULL, 0 });
 }
 
 const char *

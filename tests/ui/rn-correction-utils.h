@@ -65,6 +65,10 @@ guint correction_find_removable (CorrectionFixture *fixture,
 char *correction_tell (CorrectionFixture *fixture,
                        guint              ply);
 
+/* The same once it is struck through: for the rest of the game, without what the table covers. */
+char *correction_tell_struck (CorrectionFixture *fixture,
+                              guint              ply);
+
 /* The first line struck through before a move; NULL if none is. */
 const char *correction_get_struck (CorrectionFixture *fixture,
                                    guint              before);

@@ -151,7 +151,7 @@ test_log (void)
   row = find_row (log, old);
   g_assert_nonnull (row);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, old);
-  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Choose it to correct it");
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Press Enter to correct it");
   activate_line (log, AHU_RN_LOG_MOVE, old);
   fixture.window = correction_find_window ();
   g_assert_nonnull (fixture.window);
@@ -210,7 +210,7 @@ test_log_fold (void)
   row = find_row (log, fold);
   g_assert_nonnull (row);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, fold);
-  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Choose it to show or hide them");
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Press Enter to show or hide them");
 
   activate_line (log, AHU_RN_LOG_FOLD, fold);
   g_assert_cmpuint (count_struck (log), ==, 1 + n);

@@ -11,6 +11,7 @@
 
 #include "rn-correction-utils.h"
 #include "rn-widget-utils.h"
+#include "test-ui-find.h"
 #include "test-ui.h"
 
 /* A whole game with many purchases. */
@@ -69,22 +70,46 @@ test_cancel (void)
 }
 
 /* A purchase of long ago was another: everything since follows from it. */
+/* A dialog to readers of the screen; on each of its pages its key cancels. */
+static void
+test_cancel_key (void)
+{
+  CorrectionFixture fixture;
+  guint n_moves;
+
+  correction_open (&fixture, "two-players.rapanui");
+  n_moves = test_table_get_ply (&fixture.table);
+  for (guint page = 0; page < 2; page++)
+    {
+      correction_begin (&fixture, 20);
+      g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (fixture.window)), ==, GTK_ACCESSIBLE_ROLE_DIALOG);
+      if (page == 1)
+        correction_choose (&fixture, "Change");
+      g_assert_true (test_ui_press (fixture.window, GDK_KEY_x, 0));
+      g_assert_null (correction_find_window ());
+    }
+  g_assert_cmpuint (test_table_get_ply (&fixture.table), ==, n_moves);
+  correction_close (&fixture);
+}
+
 static void
 test_change (void)
 {
   CorrectionFixture fixture;
   guint n_moves, ply, kind;
+  g_autofree char *told = NULL;
   g_autofree char *old = NULL;
   RnPosition before, after;
 
   correction_open (&fixture, GAME);
   n_moves = test_table_get_ply (&fixture.table);
   correction_find_purchase (&fixture, 60, FALSE, &ply, &kind);
-  old = correction_tell (&fixture, ply);
+  told = correction_tell (&fixture, ply);
+  old = correction_tell_struck (&fixture, ply);
   before = *correction_get_position (&fixture, n_moves);
 
   correction_begin (&fixture, ply);
-  g_assert_true (correction_shows (fixture.window, old));
+  g_assert_true (correction_shows (fixture.window, told));
   g_assert_true (correction_shows (fixture.window, "R4.2"));
   correction_choose (&fixture, "Change");
   correction_choose_kind (&fixture, kind);
@@ -160,7 +185,7 @@ test_remove (void)
   correction_open (&fixture, GAME);
   n_moves = test_table_get_ply (&fixture.table);
   ply = correction_find_removable (&fixture, RN_MOVE_BUY, FALSE);
-  old = correction_tell (&fixture, ply);
+  old = correction_tell_struck (&fixture, ply);
   correction_begin (&fixture, ply);
   correction_choose (&fixture, "Remove");
   g_assert_null (fixture.window);
@@ -362,6 +387,7 @@ main (int    argc,
   test_ui_init (&argc, &argv);
 
   g_test_add_func ("/ui/rn-correction/cancel", test_cancel);
+  g_test_add_func ("/ui/rn-correction/cancel-key", test_cancel_key);
   g_test_add_func ("/ui/rn-correction/change", test_change);
   g_test_add_func ("/ui/rn-correction/change-conflict", test_change_conflict);
   g_test_add_func ("/ui/rn-correction/remove", test_remove);

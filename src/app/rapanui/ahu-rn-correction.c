@@ -407,6 +407,15 @@ say_why_not (AhuRnCorrection *self,
   return reason != NULL;
 }
 
+/* On the first page a button has this key; on the others it does the same. */
+static gboolean
+is_cancel_key (guint           keyval,
+               GdkModifierType state)
+{
+  return (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) == 0 &&
+         g_unichar_toupper (gdk_keyval_to_unicode (keyval)) == g_utf8_get_char (C_("correction key", "X"));
+}
+
 static gboolean
 key_cb (GtkEventControllerKey *controller,
         guint                  keyval,
@@ -417,7 +426,15 @@ key_cb (GtkEventControllerKey *controller,
   AhuRnCorrection *self =
     AHU_RN_CORRECTION (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
 
-  return ahu_choice_activate_key (self->pages, keyval, state) || say_why_not (self, keyval, state);
+  if (ahu_choice_activate_key (self->pages, keyval, state))
+    return TRUE;
+  if (is_cancel_key (keyval, state))
+    {
+      gtk_window_close (GTK_WINDOW (self));
+      return TRUE;
+    }
+
+  return say_why_not (self, keyval, state);
 }
 
 static void
@@ -468,6 +485,7 @@ ahu_rn_correction_class_init (AhuRnCorrectionClass *klass)
   g_type_ensure (AHU_TYPE_RN_CORRECTION_ENTRY);
   g_type_ensure (AHU_TYPE_RN_CORRECTION_LINE);
   g_type_ensure (AHU_TYPE_RN_COVER);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "table.move", "s", move_action);
   gtk_widget_class_install_action (widget_class, "correction.back", NULL, back_action);

@@ -84,10 +84,10 @@ describe_row (GtkWidget    *row,
 
   if (type == AHU_RN_LOG_MOVE)
     gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    can_correct ? _("Choose it to correct it") : _("Choose it to see the rules behind it"), -1);
+                                    can_correct ? _("Press Enter to correct it") : _("Press Enter to see the rules behind it"), -1);
   else if (type == AHU_RN_LOG_FOLD)
     gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    _("Choose it to show or hide them"), -1);
+                                    _("Press Enter to show or hide them"), -1);
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }

@@ -169,6 +169,31 @@ ahu_rn_log_turn_new (AhuSession *session,
   return self;
 }
 
+gboolean
+ahu_rn_log_turn_is_struck (AhuSession *session)
+{
+  const AhuGame *game;
+  AhuHistory *history;
+  GPtrArray *struck;
+  guint ply;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
+
+  game = ahu_session_get_game (session);
+  history = ahu_session_get_history (session);
+  struck = ahu_history_get_struck (history);
+  ply = ahu_history_get_ply (history);
+  if (ahu_session_is_over (session) ||
+      (ply > 0 && game->turn (ahu_history_get_position (history, ply - 1)) ==
+                  game->turn (ahu_history_get_position (history, ply))))
+    return FALSE;
+  for (guint i = 0; i < struck->len; i++)
+    if (((AhuStruckLine *) g_ptr_array_index (struck, i))->before == ply)
+      return TRUE;
+
+  return FALSE;
+}
+
 void
 ahu_rn_log_turn_retell (AhuRnLogTurn *self,
                         AhuSession   *session)
@@ -226,4 +251,18 @@ ahu_rn_log_turn_get_lines (AhuRnLogTurn *self)
   g_return_val_if_fail (AHU_IS_RN_LOG_TURN (self), NULL);
 
   return G_LIST_MODEL (self->lines);
+}
+
+void
+ahu_rn_log_turn_add_lines (AhuRnLogTurn *self,
+                           GPtrArray    *lines)
+{
+  GListModel *own;
+
+  g_return_if_fail (AHU_IS_RN_LOG_TURN (self));
+  g_return_if_fail (lines != NULL);
+
+  own = G_LIST_MODEL (self->lines);
+  for (guint i = 0; i < g_list_model_get_n_items (own); i++)
+    g_ptr_array_add (lines, g_list_model_get_item (own, i));
 }

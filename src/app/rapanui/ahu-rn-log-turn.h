@@ -29,6 +29,14 @@ AhuRnLogTurn *ahu_rn_log_turn_new (AhuSession *session,
                                    GHashTable *unfolded);
 
 /**
+ * ahu_rn_log_turn_is_struck:
+ * @session: a session
+ *
+ * Returns: whether all that was entered of the present turn is struck through
+ */
+gboolean ahu_rn_log_turn_is_struck (AhuSession *session);
+
+/**
  * ahu_rn_log_turn_retell:
  * @self: a turn
  * @session: its session
@@ -66,5 +74,15 @@ guint ahu_rn_log_turn_get_end (AhuRnLogTurn *self);
  *   in which they were made, each after the lines struck through in its place
  */
 GListModel *ahu_rn_log_turn_get_lines (AhuRnLogTurn *self);
+
+/**
+ * ahu_rn_log_turn_add_lines:
+ * @self: a turn
+ * @lines: (element-type AhuRnLogLine): an array that owns what is in it
+ *
+ * Adds its lines.
+ */
+void ahu_rn_log_turn_add_lines (AhuRnLogTurn *self,
+                                GPtrArray    *lines);
 
 G_END_DECLS

@@ -12,6 +12,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/rapanui/ahu-rn-log-keys.h"
 #include "app/rapanui/ahu-rn-log-line.h"
 #include "app/rapanui/ahu-rn-log-menu.h"
 #include "app/rapanui/ahu-rn-log-row.h"
@@ -39,8 +40,8 @@ struct _AhuRnLog
   GListStore *rows;  /* the newest lines, for which the list has rows */
   guint n_rows;      /* how many of them, if there are so many */
   guint more_source;
-  guint focus_id;  /* waits for the row of a move that is to have the focus */
-  guint focus_ply;
+  guint focus_id;  /* waits for the row of a line that is to have the focus */
+  guint focus_line;
   guint n_waits;
 
   AhuSession *session;
@@ -173,6 +174,10 @@ activate_cb (AhuRnLog *self,
     fold (self, position, ahu_rn_log_line_get_ply (line));
 }
 
+static void go_on (gpointer log,
+                   guint    from,
+                   gboolean to_end);
+
 static GMenuModel *
 make_menu (AhuRnLogLine *line,
            gpointer      log)
@@ -260,32 +265,11 @@ drop_turns (AhuRnLog *self,
   return start;
 }
 
-/* Whether all that was entered of the present turn is struck through. */
-static gboolean
-needs_empty_turn (AhuRnLog   *self,
-                  AhuHistory *history,
-                  guint       ply)
-{
-  const AhuGame *game = ahu_session_get_game (self->session);
-  GPtrArray *struck = ahu_history_get_struck (history);
-  gboolean begun = ply > 0 && game->turn (ahu_history_get_position (history, ply - 1)) ==
-                              game->turn (ahu_history_get_position (history, ply));
-
-  if (begun || ahu_session_is_over (self->session))
-    return FALSE;
-  for (guint i = 0; i < struck->len; i++)
-    if (((AhuStruckLine *) g_ptr_array_index (struck, i))->before == ply)
-      return TRUE;
-  return FALSE;
-}
-
 /* A game can begin with nothing but what is struck through. */
 static gboolean
-lacks_empty_turn (AhuRnLog   *self,
-                  AhuHistory *history,
-                  guint       ply)
+lacks_empty_turn (AhuRnLog *self)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (self->lines)) == 0 && needs_empty_turn (self, history, ply);
+  return g_list_model_get_n_items (G_LIST_MODEL (self->lines)) == 0 && ahu_rn_log_turn_is_struck (self->session);
 }
 
 static gboolean
@@ -296,19 +280,6 @@ is_line (AhuRnLog     *self,
   g_autoptr (AhuRnLogLine) old = g_list_model_get_item (G_LIST_MODEL (self->lines), position);
 
   return ahu_rn_log_line_equal (old, line);
-}
-
-static void
-collect_lines (GPtrArray *lines,
-               GPtrArray *turns)
-{
-  for (guint i = 0; i < turns->len; i++)
-    {
-      GListModel *model = ahu_rn_log_turn_get_lines (g_ptr_array_index (turns, i));
-
-      for (guint k = 0; k < g_list_model_get_n_items (model); k++)
-        g_ptr_array_add (lines, g_list_model_get_item (model, k));
-    }
 }
 
 /* Puts lines in place of the first n_old. Those that stay the same stay, so that
@@ -349,12 +320,26 @@ tell_turns (AhuRnLog   *self,
       start = ahu_rn_log_turn_get_end (turn);
       g_ptr_array_insert (turns, 0, turn);
     }
-  if (needs_empty_turn (self, history, ply))
+  if (ahu_rn_log_turn_is_struck (self->session))
     g_ptr_array_insert (turns, 0, ahu_rn_log_turn_new (self->session, ply, self->unfolded));
 
-  collect_lines (lines, turns);
+  for (guint i = 0; i < turns->len; i++)
+    ahu_rn_log_turn_add_lines (turns->pdata[i], lines);
   g_list_store_splice (self->turns, 0, 0, turns->pdata, turns->len);
   update_lines (self, n_old, lines);
+}
+
+/* The list itself would go to the line that had the focus last, however old. */
+static gboolean
+ahu_rn_log_focus (GtkWidget        *widget,
+                  GtkDirectionType  direction)
+{
+  gboolean is_within = (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
+
+  if (!is_within && ahu_rn_log_show_newest (AHU_RN_LOG (widget)))
+    return TRUE;
+
+  return GTK_WIDGET_CLASS (ahu_rn_log_parent_class)->focus (widget, direction);
 }
 
 static void
@@ -384,6 +369,7 @@ ahu_rn_log_class_init (AhuRnLogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = ahu_rn_log_dispose;
+  widget_class->focus = ahu_rn_log_focus;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/ahu_table/Ahu/ahu-rn-log.ui");
@@ -415,6 +401,7 @@ ahu_rn_log_init (AhuRnLog *self)
   selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->rows)));
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
   ahu_rn_log_menu_add (GTK_WIDGET (self), self->list, make_menu);
+  ahu_rn_log_keys_add (self->list, go_on, self);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)),
                            "value-changed", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self->list),
@@ -524,7 +511,7 @@ ahu_rn_log_update (AhuRnLog   *self,
   /* What was struck through elsewhere stands before other moves now. */
   if (corrected)
     g_hash_table_remove_all (self->unfolded);
-  if (good != self->told->len || good != ply || lacks_empty_turn (self, history, ply))
+  if (good != self->told->len || good != ply || lacks_empty_turn (self))
     tell (self, history, good);
   retell (self);
   any = g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0;
@@ -540,14 +527,14 @@ ahu_rn_log_update (AhuRnLog   *self,
     scroll_to (self, corrected ? find_line (self, good) : 0);
 }
 
-/* Its row comes with the next layout, at the earliest. */
+/* Its row comes with the next layout, unless it is there. */
 static gboolean
 focus_cb (GtkWidget     *widget,
           GdkFrameClock *clock,
           gpointer       user_data)
 {
   AhuRnLog *self = AHU_RN_LOG (widget);
-  g_autoptr (AhuRnLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), find_line (self, self->focus_ply));
+  g_autoptr (AhuRnLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), self->focus_line);
   GtkWidget *row = line != NULL ? ahu_rn_log_row_find (self->list, line) : NULL;
 
   if (row == NULL && line != NULL && self->n_waits++ < MAX_WAITS)
@@ -560,17 +547,54 @@ focus_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
+static void
+show_line (AhuRnLog *self,
+           guint     position)
+{
+  self->focus_line = position;
+  self->n_waits = 0;
+  scroll_to (self, position);
+  if (self->focus_id == 0 && focus_cb (GTK_WIDGET (self), NULL, NULL) == G_SOURCE_CONTINUE)
+    self->focus_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_cb, NULL, NULL);
+}
+
+/* The list goes on to rows only that there are. */
+static void
+go_on (gpointer log,
+       guint    from,
+       gboolean to_end)
+{
+  AhuRnLog *self = log;
+  guint n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
+
+  if (to_end)
+    show_line (self, n_lines - 1);
+  else if (from + N_SHOWN / 2 >= self->n_rows && self->n_rows < n_lines)
+    {
+      self->n_rows += N_SHOWN;
+      trim_rows (self);
+    }
+}
+
 void
 ahu_rn_log_show_move (AhuRnLog *self,
                       guint     ply)
 {
   g_return_if_fail (AHU_IS_RN_LOG (self));
 
-  self->focus_ply = ply;
-  self->n_waits = 0;
-  scroll_to (self, find_line (self, ply));
-  if (self->focus_id == 0)
-    self->focus_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_cb, NULL, NULL);
+  show_line (self, find_line (self, ply));
+}
+
+gboolean
+ahu_rn_log_show_newest (AhuRnLog *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG (self), FALSE);
+
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->lines)) == 0)
+    return FALSE;
+  ahu_rn_log_show_move (self, MAX (self->told->len, 1) - 1);
+
+  return TRUE;
 }
 
 GListModel *

@@ -43,6 +43,17 @@ void ahu_rn_log_show_move (AhuRnLog *self,
                            guint     ply);
 
 /**
+ * ahu_rn_log_show_newest:
+ * @self: a log
+ *
+ * Shows the last move as [method@RnLog.show_move] does. From there keys go through all the lines
+ * there are.
+ *
+ * Returns: whether there is any line
+ */
+gboolean ahu_rn_log_show_newest (AhuRnLog *self);
+
+/**
  * ahu_rn_log_get_model:
  * @self: a log
  *

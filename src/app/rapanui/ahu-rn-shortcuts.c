@@ -12,7 +12,7 @@
 #include <glib/gi18n.h>
 #include <gtk/gtk.h>
 
-#define N_SHORTCUTS 18
+#define N_SHORTCUTS 19
 
 /* Made once and kept as long as the program. */
 static const char *keys[N_SHORTCUTS];
@@ -59,6 +59,8 @@ fill (void)
   labels[i++] = _("Show the best moves");
   keys[i] = gtk_accelerator_get_label (GDK_KEY_a, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
   labels[i++] = _("Analyse the game");
+  keys[i] = "F6";
+  labels[i++] = _("To the log, and back to what is to be decided");
   keys[i] = ".";
   labels[i++] = _("Hurry the computers");
   keys[i] = JOIN (C_("correction key", "C"), C_("correction key", "R"), C_("correction key", "I"),

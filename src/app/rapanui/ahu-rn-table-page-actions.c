@@ -11,6 +11,7 @@
 #include "app/rapanui/ahu-rn-best-moves.h"
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-cover.h"
+#include "app/rapanui/ahu-rn-log.h"
 #include "app/rapanui/ahu-rn-table-page-private.h"
 
 static guint
@@ -101,6 +102,26 @@ analysis_action (GtkWidget  *widget,
     ahu_rn_analysis_present (widget, self->session);
 }
 
+/* To the log, and from there back to what is to be decided. */
+static void
+log_action (GtkWidget  *widget,
+            const char *action_name,
+            GVariant   *parameter)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+  gboolean is_tab = adw_view_stack_page_get_visible (self->log_page);
+  gboolean was_there = (gtk_widget_get_state_flags (self->log) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
+
+  if (self->session == NULL || ahu_rn_table_page_is_covered (self))
+    return;
+  if (is_tab)
+    adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->views), was_there ? "table" : "log");
+  if (was_there)
+    ahu_rn_table_page_move_focus (self);
+  else if (gtk_widget_get_mapped (self->log) && !ahu_rn_log_show_newest (AHU_RN_LOG (self->log)))
+    ahu_rn_table_page_refuse (self, _("Nothing has happened yet."), NULL);
+}
+
 void
 ahu_rn_table_page_install_actions (GtkWidgetClass *widget_class)
 {
@@ -110,6 +131,8 @@ ahu_rn_table_page_install_actions (GtkWidgetClass *widget_class)
   ahu_rn_table_page_install_count (widget_class);
   gtk_widget_class_install_action (widget_class, "table.best-moves", NULL, best_moves_action);
   gtk_widget_class_install_action (widget_class, "table.analysis", NULL, analysis_action);
+  gtk_widget_class_install_action (widget_class, "table.log", NULL, log_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, 0, "table.log", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_b, GDK_CONTROL_MASK, "table.best-moves", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
                                        "table.analysis", NULL);
