@@ -138,6 +138,9 @@ show_last (AhuNavigator *self,
   if (page != shown)
     {
       hand_on_table_view (self, AHU_PAGE (shown), AHU_PAGE (page));
+      /* The stack would move it on from where the page has just put it. */
+      if (find_focus (self) != NULL)
+        gtk_root_set_focus (gtk_widget_get_root (page), NULL);
       ahu_compat_stack_show (self->stack, page);
       ahu_memory_give_back_soon ();
       move_focus (self, page, focus);

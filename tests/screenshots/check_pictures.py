@@ -18,16 +18,17 @@ import tap  # pylint: disable=wrong-import-position
 SCRIPT = os.path.join(sys.argv[1], 'build-aux', 'screenshots')
 LANGUAGE = 'de'
 SIZE = (360, 720)
-PAGES = ('start', 'start-continue', 'players', 'deal', 'join', 'table-buy', 'table-draw',
-         'table-refill', 'table-sacrifice', 'table-cover', 'table-cover-held', 'table-peek',
-         'table-add', 'table-reward', 'table-substitute', 'table-reveal', 'table-players',
-         'table-log', 'table-view', 'table-view-draw', 'scores', 'correction', 'count', 'result',
-         'result-end', 'story-stone', 'story-player', 'story-tie', 'story-places', 'score',
-         'score-running', 'score-what-if', 'best-moves', 'analysis', 'replay', 'learn', 'learn-move',
-         'learn-question', 'learn-answer', 'practise', 'practise-table', 'history', 'statistics',
-         'names', 'rules', 'rules-rule', 'preferences', 'shortcuts')
+PAGES = ('start', 'start-continue', 'start-others', 'players', 'deal', 'join', 'table-buy',
+         'table-draw', 'table-refill', 'table-sacrifice', 'table-cover', 'table-cover-held',
+         'table-peek', 'table-add', 'table-reward', 'table-substitute', 'table-reveal',
+         'table-players', 'table-log', 'table-view', 'table-view-draw', 'scores',
+         'correction', 'count', 'result', 'result-end', 'story-stone', 'story-player',
+         'story-tie', 'story-places', 'score', 'score-running', 'score-what-if', 'best-moves',
+         'analysis', 'replay', 'replay-view', 'learn', 'learn-move', 'learn-question',
+         'learn-answer', 'practise', 'practise-table', 'history', 'statistics', 'names',
+         'rules', 'rules-rule', 'preferences', 'shortcuts')
 # These have sizes of their own.
-BEFORE = ('correction', 'count', 'best-moves', 'analysis', 'names', 'preferences', 'shortcuts')
+BEFORE = ('correction', 'best-moves', 'analysis', 'names', 'preferences', 'shortcuts')
 # A page without its content is one colour and a header bar of a few greys.
 COLOURS = 150
 GROUND = 0.97

@@ -275,6 +275,33 @@ show_scores (AhuWindow *window)
   activate (window, "win.scores");
 }
 
+static gboolean
+shows_others (GtkWidget *root)
+{
+  if (gtk_widget_has_css_class (root, "start-others"))
+    return gtk_widget_get_visible (root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (shows_others (child))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* How many they are is known when all files are read. */
+static void
+wait_for_others (AhuWindow *window)
+{
+  while (!shows_others (GTK_WIDGET (window)))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+replay_in_view (AhuWindow *window)
+{
+  activate (window, "win.table-view");
+  activate (window, "win.replay");
+}
+
 static void
 begin_score (AhuWindow *window)
 {
@@ -502,6 +529,7 @@ show_log (AhuWindow *window)
 const Page pages[] = {
   { "start", "start" },
   { "start-continue", "start", is_draw, GAME_TOLD, go_back },
+  { "start-others", "start", NULL, GAMES_SHELF, wait_for_others },
   { "players", "players", NULL, GAME_TOLD, begin_game },
   { "deal", "deal", NULL, GAME_TOLD, deal },
   { "join", "join", NULL, GAME_TOLD, join },
@@ -535,6 +563,7 @@ const Page pages[] = {
   { "best-moves", "table", is_draw, GAME_TOLD, ask_best_moves, ON_ALL_SCREENS, WINDOW_OTHER },
   { "analysis", "table", is_early, GAME_TOLD, analyse, ON_ALL_SCREENS, WINDOW_OTHER },
   { "replay", "replay", is_draw, GAME_TOLD, replay },
+  { "replay-view", "replay", is_draw, GAME_TOLD, replay_in_view },
   { "learn", "learn", NULL, GAME_TOLD, learn },
   { "learn-move", "learn", NULL, GAME_TOLD, learn_by_moving },
   { "learn-question", "learn", NULL, GAME_TOLD, learn_by_answering },

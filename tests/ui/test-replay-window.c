@@ -212,7 +212,7 @@ test_table_view (TestWindow    *fixture,
   activate (fixture, "win.table-view");
   g_assert_false (has_header (fixture));
   activate (fixture, "win.replay");
-  find_page (fixture);
+  g_assert_null (test_ui_find (GTK_WIDGET (find_page (fixture)), GTK_TYPE_BUTTON, "Undo"));
   g_assert_false (has_header (fixture));
   activate (fixture, "win.back");
   g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "table");

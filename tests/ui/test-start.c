@@ -87,6 +87,7 @@ check_fits (int width,
 
   test_session_go (session, 20);
   ahu_start_page_set_session (AHU_START_PAGE (page), session);
+  ahu_start_page_set_others (AHU_START_PAGE (page), 3, 2);
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_set_child (GTK_WINDOW (window), page);

@@ -5,11 +5,14 @@
 
 #include <glib/gstdio.h>
 
+#include "app/ahu-choice.h"
 #include "app/ahu-players-page.h"
 #include "app/ahu-scores-window.h"
 #include "app/ahu-settings.h"
 #include "app/ahu-window.h"
+#include "app/rapanui/ahu-rn-hand.h"
 
+#include "rn-table-utils.h"
 #include "test-open.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
@@ -337,6 +340,33 @@ test_focus_at_the_start (TestWindow    *fixture,
 }
 
 static gboolean
+is_on_first_card (gpointer data)
+{
+  TestWindow *fixture = data;
+  GtkWidget *hand = test_find_type (find_page (fixture, "table"), AHU_TYPE_RN_HAND);
+  GtkWidget *first = ahu_choice_find_first (hand);
+
+  return first != NULL && gtk_window_get_focus (GTK_WINDOW (fixture->window)) == first;
+}
+
+/* Who begins chooses from the first card on, not from the next one after it. */
+static void
+test_focus_at_the_table (TestWindow    *fixture,
+                         gconstpointer  data)
+{
+  g_autoptr (AhuRecord) record = test_record_load (TEST_EXAMPLES, "two-players.rapanui");
+
+  activate (fixture, "win.new-game");
+  begin_two_players (fixture);
+  deal (fixture, record);
+  assert_page (fixture, "table");
+  g_assert_true (is_on_first_card (fixture));
+  activate (fixture, "win.back");
+  test_ui_click (find_page (fixture, "start"), "Continue");
+  g_assert_true (is_on_first_card (fixture));
+}
+
+static gboolean
 is_on_continue (gpointer window)
 {
   GtkWidget *button = test_ui_find (window, GTK_TYPE_BUTTON, "Continue");
@@ -495,6 +525,7 @@ main (int    argc,
   test_ui_init (&argc, &argv);
 
   ADD ("/window/focus-at-the-start", test_focus_at_the_start);
+  ADD ("/window/focus-at-the-table", test_focus_at_the_table);
   ADD ("/window/three-games-in-a-row", test_three_games_in_a_row);
   ADD ("/window/tab-meets-the-header", test_tab_meets_the_header);
   ADD ("/window/again-asks-for-what-is-missing", test_again_asks_for_what_is_missing);

@@ -62,6 +62,7 @@ struct _AhuRnTablePage
   GtkWidget *guidance;
   GtkWidget *controls; /* of the table view, which has no header bar */
   GtkWidget *turn;
+  GtkWidget *view_undo;
   GtkWidget *view_redo;
   GtkWidget *view_button;
   GtkWidget *menu;

@@ -189,12 +189,13 @@ add_button (AhuRnTablePage *self,
   return button;
 }
 
-/* On a small screen the words need the room of what can't be done. */
+/* On a small screen the words need the room of what can't be done; in a replay nothing can. */
 static void
 show_redo (AhuRnTablePage *self)
 {
-  gtk_widget_set_visible (self->view_redo, ahu_rn_table_page_shows_view (self) != AHU_RN_VIEW_SMALL ||
-                                           gtk_widget_get_sensitive (self->view_redo));
+  gtk_widget_set_visible (self->view_redo, !self->is_replay &&
+                                           (ahu_rn_table_page_shows_view (self) != AHU_RN_VIEW_SMALL ||
+                                            gtk_widget_get_sensitive (self->view_redo)));
 }
 
 /* They grow with the prompt, in which they stand. */
@@ -208,7 +209,7 @@ ahu_rn_table_page_init_view (AhuRnTablePage *self)
   self->turn = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->turn, "view-turn");
   gtk_box_append (GTK_BOX (self->controls), self->turn);
-  add_button (self, "edit-undo-symbolic", "win.undo", _("Undo"));
+  self->view_undo = add_button (self, "edit-undo-symbolic", "win.undo", _("Undo"));
   self->view_redo = add_button (self, "edit-redo-symbolic", "win.redo", _("Redo"));
   g_signal_connect_swapped (self->view_redo, "notify::sensitive", G_CALLBACK (show_redo), self);
   add_button (self, "view-restore-symbolic", "table.view", _("Leave the table view"));
@@ -237,6 +238,7 @@ show_parts (AhuRnTablePage *self,
   gtk_widget_set_visible (self->header, !view && !self->is_replay);
   gtk_widget_set_visible (self->controls, view);
   gtk_widget_set_visible (self->turn, large);
+  gtk_widget_set_visible (self->view_undo, !self->is_replay);
   show_redo (self);
   /* A narrow window has no room for it; the key and the menu lead there too. */
   gtk_widget_set_visible (self->view_button, self->has_back && self->count == NULL);
