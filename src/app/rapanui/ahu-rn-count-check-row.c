@@ -101,8 +101,10 @@ ahu_rn_count_check_row_add_button (AhuRnCountCheckRow *self,
   g_return_if_fail (AHU_IS_RN_COUNT_CHECK_ROW (self));
 
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (words), GTK_NATURAL_WRAP_NONE);
   gtk_button_set_child (GTK_BUTTON (button), words);
   gtk_widget_add_css_class (button, "touch");
+  gtk_widget_add_css_class (button, "text-button");
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "count.correct");
