@@ -29,6 +29,7 @@ struct _AhuSession
   gboolean read_only;
   gboolean can_undo; /* as announced last */
   gboolean can_redo;
+  gboolean has_played; /* with the last change */
 };
 
 G_DEFINE_FINAL_TYPE (AhuSession, ahu_session, G_TYPE_OBJECT)
@@ -93,8 +94,10 @@ announce (AhuSession *self)
 }
 
 static void
-note_change (AhuSession *self)
+note_change (AhuSession *self,
+             gboolean    has_played)
 {
+  self->has_played = has_played;
   save (self);
   announce (self);
 }
@@ -481,6 +484,14 @@ ahu_session_get_position (AhuSession *self)
   return ahu_history_get_position (self->history, ahu_history_get_ply (self->history));
 }
 
+gboolean
+ahu_session_has_played (AhuSession *self)
+{
+  g_return_val_if_fail (AHU_IS_SESSION (self), FALSE);
+
+  return self->has_played;
+}
+
 AhuRefusal *
 ahu_session_refuse_change (AhuSession *self)
 {
@@ -510,7 +521,7 @@ ahu_session_play (AhuSession *self,
 
   refusal = ahu_history_play (self->history, played);
   if (refusal == NULL)
-    note_change (self);
+    note_change (self, TRUE);
 
   return refusal;
 }
@@ -528,7 +539,7 @@ ahu_session_accept (AhuSession    *self,
     return ahu_session_refuse_change (self);
 
   ahu_history_accept (self->history, g_steal_pointer (&accepted));
-  note_change (self);
+  note_change (self, FALSE);
   return NULL;
 }
 
@@ -540,7 +551,7 @@ ahu_session_undo (AhuSession *self)
   if (self->read_only || !ahu_history_undo (self->history))
     return FALSE;
 
-  note_change (self);
+  note_change (self, FALSE);
   return TRUE;
 }
 
@@ -552,7 +563,7 @@ ahu_session_redo (AhuSession *self)
   if (self->read_only || !ahu_history_redo (self->history))
     return FALSE;
 
-  note_change (self);
+  note_change (self, FALSE);
   return TRUE;
 }
 
