@@ -328,7 +328,7 @@ static void
 telling_cb (AhuResultPage *self)
 {
   AhuTellingStage stage = ahu_telling_get_stage (self->telling);
-  
+
   gtk_widget_set_visible (GTK_WIDGET (self->offer), stage == AHU_TELLING_ENDED && self->ui->story_new != NULL);
   gtk_widget_set_visible (self->story_button, stage != AHU_TELLING_ENDED && self->ui->story_new != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "result.places", stage == AHU_TELLING_ENDED);
@@ -516,6 +516,18 @@ ahu_result_page_dispose (GObject *object)
   G_OBJECT_CLASS (ahu_result_page_parent_class)->dispose (object);
 }
 
+/* The end of a game is told as soon as its page is there; on a whole screen only once
+ * somebody has chosen to see it. */
+static void
+ahu_result_page_map (GtkWidget *widget)
+{
+  AhuResultPage *self = AHU_RESULT_PAGE (widget);
+
+  GTK_WIDGET_CLASS (ahu_result_page_parent_class)->map (widget);
+  if (self->telling != NULL && ahu_telling_get_stage (self->telling) == AHU_TELLING_ENDED && self->stage == NULL)
+    ahu_compat_announce (widget, self->ranking->headline);
+}
+
 static void
 ahu_result_page_class_init (AhuResultPageClass *klass)
 {
@@ -524,6 +536,7 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ahu_result_page_dispose;
   widget_class->grab_focus = ahu_result_page_grab_focus;
+  widget_class->map = ahu_result_page_map;
   page_class->can_undo = ahu_result_page_can_undo;
   page_class->can_redo = ahu_result_page_can_redo;
   page_class->undo = ahu_result_page_undo;

@@ -6,7 +6,7 @@ what is announced after each key. The second time nobody looks at the bus but Or
 since whoever asks for a part of the window has the toolkit tell of it from then on; each sentence then
 has to be spoken before the next key is pressed. The voice is the speech dispatcher's silent one.
 
-usage: spoken.py AHU LANGUAGE
+usage: spoken.py AHU AHU-CLI LANGUAGE
 """
 
 import codecs
@@ -27,7 +27,7 @@ from player import Words  # pylint: disable=wrong-import-position
 from screen import Atspi, Program, wait_for, walk  # pylint: disable=wrong-import-position
 from typist import Typist  # pylint: disable=wrong-import-position
 
-AHU, LANGUAGE = sys.argv[1:]
+AHU, AHU_CLI, LANGUAGE = sys.argv[1:]
 # The last three turns: a scoring of Priests, one of Moai with its choices, the end and
 # a card that is turned up.
 MOVES = 11
@@ -110,6 +110,8 @@ def read_game(record):
             keys = typist.keys(move)
             pairs.append((keys, listen(typist, program, keys)))
             typist.game.apply(move)
+        pairs[-1] = (keys, wait_for(lambda: tells_winner(announced(program), record),
+                                    lambda: f'the winner; announced is “{announced(program)}”'))
         program.kill()
         return pairs
 
@@ -187,6 +189,16 @@ def hear_game(record, pairs):
                     process.wait()
 
 
+def tells_winner(text, record):
+    """The text, if the winner's name and points are in it."""
+    done = subprocess.run([AHU_CLI, 'score', '--json', '-'], input=json.dumps(record).encode(),
+                          stdout=subprocess.PIPE, check=True)
+    rows = json.loads(done.stdout)['players']
+    first = next(seat for seat, row in enumerate(rows) if row['place'] == 1)
+    told = (record['players'][first]['name'], str(rows[first]['total']))
+    return text if text and all(part in text for part in told) else None
+
+
 def run():
     for tool in ('orca', 'openbox', 'speech-dispatcher', 'xdotool'):
         tap.need(tool)
@@ -195,4 +207,4 @@ def run():
     hear_game(record, pairs)
 
 
-tap.main([(f'{LANGUAGE}: a refusal, turns, scorings, choices and the end are spoken', run)])
+tap.main([(f'{LANGUAGE}: a refusal, turns, scorings, choices and the winner are spoken', run)])
