@@ -82,13 +82,18 @@ typedef struct
  * @lesson_view_show: (nullable): shows the illustration of a step and the parts of the
  *   position that it needs; the session is %NULL while there is no position
  * @scores_view_new: (nullable): what the players have, large, for another
- *   screen: follows the session, shows nothing that is hidden, fits any size
+ *   screen, and the end as it is told: follows the session, shows nothing that is
+ *   hidden, fits any size
  * @result_details_new: (nullable): what the result page shows beside the
  *   ranking, in place of its explanation
  * @result_more_new: (nullable): what more there is to tell, for below the table of
  *   points; may return %NULL
  * @story_new: (nullable): the end of a session that is over, told step by step, as
  *   an [class@Story]
+ * @end_new: (nullable): what everybody sees when the game has just ended, before anybody
+ *   knows the places
+ * @places_new: (nullable): who came where, to be read from two metres, narrow or not;
+ *   in place of the plain list
  * @analyse: (nullable): opens a window, over that of a widget, that judges the moves of a
  *   session that has any
  * @result_paper_new: the score sheet of a session that is over
@@ -179,6 +184,10 @@ typedef struct
   GtkWidget *(*result_details_new) (AhuSession *session);
   GtkWidget *(*result_more_new)    (AhuSession *session);
   GtkWidget *(*story_new)          (AhuSession *session);
+  GtkWidget *(*end_new)            (AhuSession *session,
+                                    gboolean    narrow);
+  GtkWidget *(*places_new)         (AhuSession *session,
+                                    gboolean    narrow);
   void       (*analyse)            (GtkWidget  *widget,
                                     AhuSession *session);
   AhuPaper  *(*result_paper_new)   (AhuSession *session);

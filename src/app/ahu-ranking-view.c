@@ -108,6 +108,20 @@ name_and_note_new (const AhuRanking *ranking,
   return grid;
 }
 
+char *
+ahu_ranking_place_words (const AhuRanking *ranking,
+                         const char       *name,
+                         guint             seat)
+{
+  long long total = ranking->totals[seat];
+
+  /* Translators: one line of the final ranking, for screen readers; %1$s is a
+   * player's name, who comes in place %2$u with %3$lld glory points. */
+  return g_strdup_printf (ngettext ("%1$s: place %2$u, %3$lld glory point", "%1$s: place %2$u, %3$lld glory points",
+                                    (gulong) total),
+                          name, ranking->places[seat], total);
+}
+
 static GtkWidget *
 place_new (const AhuRanking *ranking,
            const char       *name,
@@ -121,11 +135,7 @@ place_new (const AhuRanking *ranking,
                                  "row-homogeneous", TRUE, /* as high as the row is, so in its middle */
                                  NULL);
   GtkWidget *number = number_new (ranking->places[seat], "place-number");
-  /* Translators: one line of the final ranking, for screen readers; %1$s is a
-   * player's name. */
-  g_autofree char *label = g_strdup_printf (_("%1$s: place %2$u, %3$lld glory points"),
-                                            name, ranking->places[seat],
-                                            (long long) ranking->totals[seat]);
+  g_autofree char *label = ahu_ranking_place_words (ranking, name, seat);
 
   gtk_label_set_xalign (GTK_LABEL (number), 0.5);
   gtk_grid_attach (GTK_GRID (row), number, 0, 0, 1, 1);
@@ -163,6 +173,7 @@ ahu_ranking_places_new (const AhuRanking  *ranking,
                       NULL);
   gtk_widget_add_css_class (box, "card");
   gtk_widget_add_css_class (box, "places");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Places"), -1);
   for (guint i = 0; i < ranking->n_players; i++)
     {
       guint seat = ranking->order[i];

@@ -26,6 +26,18 @@ GtkWidget *ahu_ranking_places_new (const AhuRanking  *ranking,
                                    gboolean           narrow);
 
 /**
+ * ahu_ranking_place_words:
+ * @ranking: a ranking
+ * @name: the name of the player at @seat
+ * @seat: a seat
+ *
+ * Returns: (transfer full): in which place the player is, with how many points
+ */
+char *ahu_ranking_place_words (const AhuRanking *ranking,
+                               const char       *name,
+                               guint             seat);
+
+/**
  * ahu_ranking_table_new:
  * @ranking: a ranking
  * @names: (array zero-terminated=1): the players' names by seat

@@ -13,13 +13,17 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "app/ahu-compat.h"
 #include "app/ahu-init.h"
 #include "app/ahu-line.h"
 #include "app/ahu-ranking-view.h"
+#include "app/ahu-readable.h"
 #include "app/ahu-ready.h"
+#include "app/ahu-result-stage.h"
 #include "app/ahu-rules-text.h"
 #include "app/ahu-share.h"
 #include "app/ahu-story.h"
+#include "app/ahu-telling.h"
 #include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "core/ahu-name.h"
@@ -34,9 +38,12 @@ struct _AhuResultPage
   const AhuGameUi *ui;
   AhuSession *session;
   AhuRanking *ranking;
+  AhuTelling *telling; /* of the session */
+  gboolean table_view;
   AhuPage *table; /* takes the moves back, NULL if nobody does */
 
   GtkWidget *content;
+  GtkWidget *stage; /* the same for everybody at the table, NULL in a window */
   AdwWindowTitle *title;
   AhuWidthBin *width_bin;
   GtkScrolledWindow *scroller;
@@ -45,7 +52,9 @@ struct _AhuResultPage
   AdwClamp *details_width;
   GtkBox *details_column;
   GtkWidget *more; /* stands in either column, NULL where there is nothing more */
-  GtkLabel *headline;
+  GtkBox *offer;
+  AhuReadable *headline;
+  GtkLabel *headline_words;
   AdwBin *places_bin;
   GtkWidget *table_heading;
   GtkWidget *story_button;
@@ -67,33 +76,10 @@ is_narrow (AhuResultPage *self)
   return ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700;
 }
 
-/* @narrow: there is room for the day alone. */
-static char *
-describe_game (AhuSession *session,
-               gboolean    narrow)
-{
-  g_autoptr (GDateTime) local = ahu_record_dup_local_time (ahu_session_get_record (session));
-  guint turns = ahu_session_get_game (session)->turn (ahu_session_get_position (session));
-  g_autofree char *date = NULL;
-
-  if (local == NULL)
-    return g_strdup_printf (ngettext ("%u turn", "%u turns", turns), turns);
-
-  /* Translators: a date without the year, as strftime has it: %-e is the day,
-   * %B the month. */
-  date = g_date_time_format (local, C_("date", "%-e %B"));
-  if (narrow)
-    return g_steal_pointer (&date);
-
-  /* Translators: %1$s is a date such as “20 November”, %2$u the number of turns. */
-  return g_strdup_printf (ngettext ("Game of %1$s, %2$u turn", "Game of %1$s, %2$u turns", turns),
-                          date, turns);
-}
-
 static void
 show_subtitle (AhuResultPage *self)
 {
-  g_autofree char *description = describe_game (self->session, is_narrow (self));
+  g_autofree char *description = ahu_result_describe_game (self->session, is_narrow (self));
 
   adw_window_title_set_subtitle (self->title, description);
 }
@@ -281,6 +267,7 @@ width_changed_cb (AhuResultPage *self)
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
   gtk_orientable_set_orientation (self->buttons, is_narrow (self) ? GTK_ORIENTATION_VERTICAL
                                                                   : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_halign (GTK_WIDGET (self->offer), is_narrow (self) ? GTK_ALIGN_FILL : GTK_ALIGN_START);
   arrange_heading (self);
   ahu_share_set_narrow (self->share, is_narrow (self));
   arrange_columns (self);
@@ -300,6 +287,65 @@ make_paper (GtkWidget *page)
   return self->ui->result_paper_new (self->session);
 }
 
+/* The child in whose place the story is told. */
+static GtkWidget *
+get_shown (AhuResultPage *self)
+{
+  return self->stage != NULL ? self->stage : self->content;
+}
+
+static void
+show_stage (AhuResultPage *self)
+{
+  g_clear_pointer (&self->stage, gtk_widget_unparent);
+  gtk_widget_set_visible (self->content, !self->table_view);
+  if (!self->table_view || self->session == NULL)
+    return;
+  self->stage = ahu_result_stage_new (self->ui, self->session, self->ranking);
+  ahu_stage_set_controls (AHU_STAGE (self->stage), TRUE);
+  gtk_widget_insert_before (self->stage, GTK_WIDGET (self), NULL);
+}
+
+static void
+open_story (AhuResultPage *self)
+{
+  AhuStory *story = AHU_STORY (self->ui->story_new (self->session));
+
+  ahu_story_set_table_view (story, self->table_view);
+  ahu_story_open (story, self->telling, GTK_WIDGET (self), get_shown (self));
+}
+
+/* Who has won is to be heard as soon as it is to be seen. */
+static void
+tell_winner (AhuResultPage *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  ahu_compat_announce (GTK_WIDGET (self), self->ranking->headline);
+}
+
+/* Something else is told, here or by whoever else tells of the same end. */
+static void
+telling_cb (AhuResultPage *self)
+{
+  AhuTellingStage stage = ahu_telling_get_stage (self->telling);
+  
+  gtk_widget_set_visible (GTK_WIDGET (self->offer), stage == AHU_TELLING_ENDED && self->ui->story_new != NULL);
+  gtk_widget_set_visible (self->story_button, stage != AHU_TELLING_ENDED && self->ui->story_new != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "result.places", stage == AHU_TELLING_ENDED);
+  if (stage == AHU_TELLING_STEPS)
+    {
+      if (ahu_story_find (GTK_WIDGET (self)) == NULL)
+        open_story (self);
+      return;
+    }
+  ahu_story_close (GTK_WIDGET (self));
+  if (stage == AHU_TELLING_RUNNING)
+    return;
+  show_stage (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    tell_winner (self);
+}
+
 static void
 story_action (GtkWidget  *widget,
               const char *name,
@@ -307,8 +353,39 @@ story_action (GtkWidget  *widget,
 {
   AhuResultPage *self = AHU_RESULT_PAGE (widget);
 
-  if (self->session != NULL && !ahu_story_is_told (widget))
-    ahu_story_open (AHU_STORY (self->ui->story_new (self->session)), widget, self->content);
+  if (self->session != NULL && ahu_story_find (widget) == NULL)
+    ahu_telling_go_to (self->telling, 0);
+}
+
+static void
+places_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ahu_telling_finish (AHU_RESULT_PAGE (widget)->telling);
+}
+
+/* What the buttons say of them; one that has the focus has had its Enter before. */
+static gboolean
+key_cb (GtkEventControllerKey *controller,
+        guint                  keyval,
+        guint                  keycode,
+        GdkModifierType        state,
+        AhuResultPage         *self)
+{
+  gboolean offered = self->telling != NULL && ahu_telling_get_stage (self->telling) == AHU_TELLING_ENDED;
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+
+  if (!offered)
+    return keyval == GDK_KEY_Escape && self->stage != NULL &&
+           gtk_widget_activate_action (GTK_WIDGET (self), "win.table-view", NULL);
+  if (keyval == GDK_KEY_Escape)
+    return gtk_widget_activate_action (GTK_WIDGET (self), "result.places", NULL);
+  if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter)
+    return gtk_widget_activate_action (GTK_WIDGET (self), "result.story", NULL);
+  return GDK_EVENT_PROPAGATE;
 }
 
 static void
@@ -334,7 +411,14 @@ enable_actions (AhuResultPage *self)
 static gboolean
 ahu_result_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (AHU_RESULT_PAGE (widget)->again_button);
+  AhuResultPage *self = AHU_RESULT_PAGE (widget);
+  AhuStory *story = ahu_story_find (widget);
+
+  if (story != NULL)
+    return gtk_widget_grab_focus (GTK_WIDGET (story));
+  if (self->stage != NULL)
+    return gtk_widget_grab_focus (ahu_stage_get_heading (AHU_STAGE (self->stage)));
+  return gtk_widget_grab_focus (GTK_WIDGET (self->headline));
 }
 
 static gboolean
@@ -381,12 +465,49 @@ ahu_result_page_dup_file (AhuPage *page,
   return ahu_session_export (AHU_RESULT_PAGE (page)->session);
 }
 
+/* One thing after the other, large: that the game is over, the steps, who came where. */
+static void
+ahu_result_page_set_table_view (AhuPage  *page,
+                                gboolean  view)
+{
+  AhuResultPage *self = AHU_RESULT_PAGE (page);
+  AhuStory *story = ahu_story_find (GTK_WIDGET (self));
+
+  if (self->table_view == view)
+    return;
+  self->table_view = view;
+  if (story != NULL)
+    {
+      ahu_story_set_table_view (story, view);
+      return;
+    }
+  show_stage (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* From the steps to the places. */
+static gboolean
+ahu_result_page_leave (AhuPage *page)
+{
+  AhuResultPage *self = AHU_RESULT_PAGE (page);
+
+  if (ahu_story_find (GTK_WIDGET (self)) == NULL)
+    return FALSE;
+  ahu_telling_finish (self->telling);
+  return TRUE;
+}
+
 static void
 ahu_result_page_dispose (GObject *object)
 {
   AhuResultPage *self = AHU_RESULT_PAGE (object);
 
   g_clear_object (&self->more);
+  if (self->telling != NULL)
+    g_signal_handlers_disconnect_by_data (self->telling, self);
+  g_clear_object (&self->telling);
+  g_clear_pointer (&self->stage, gtk_widget_unparent);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->ranking, ahu_ranking_free);
   g_clear_object (&self->session);
@@ -408,8 +529,11 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
   page_class->undo = ahu_result_page_undo;
   page_class->redo = ahu_result_page_redo;
   page_class->dup_file = ahu_result_page_dup_file;
+  page_class->leave = ahu_result_page_leave;
+  page_class->set_table_view = ahu_result_page_set_table_view;
 
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
+  g_type_ensure (AHU_TYPE_READABLE);
   g_type_ensure (AHU_TYPE_SHARE);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-result-page.ui");
@@ -421,7 +545,9 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, main_column);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, details_width);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, details_column);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, offer);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, headline);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, headline_words);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, places_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, table_heading);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, story_button);
@@ -431,8 +557,10 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, share);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, share_bar);
   gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_cb);
 
   gtk_widget_class_install_action (widget_class, "result.story", NULL, story_action);
+  gtk_widget_class_install_action (widget_class, "result.places", NULL, places_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "result.story", NULL);
   /* As on the table page: the main menu is the same. */
   gtk_widget_class_install_action (widget_class, "table.analysis", NULL, analysis_action);
@@ -444,6 +572,7 @@ static void
 ahu_result_page_init (AhuResultPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ahu_result_offer_fill (self->offer);
   ahu_share_set_page (self->share, GTK_WIDGET (self), make_paper, self->share_bar);
   width_changed_cb (self);
 }
@@ -464,18 +593,24 @@ ahu_result_page_set_session (AhuResultPage   *self,
   g_return_if_fail (AHU_IS_RESULT_PAGE (self));
   g_return_if_fail (session == NULL || (ui != NULL && ahu_session_is_over (session)));
 
+  if (self->telling != NULL)
+    g_signal_handlers_disconnect_by_data (self->telling, self);
+  g_clear_object (&self->telling);
   clear (self);
   g_set_object (&self->session, session);
   self->ui = ui;
   g_clear_pointer (&self->ranking, ahu_ranking_free);
   if (session == NULL)
-    return;
+    {
+      show_stage (self);
+      return;
+    }
 
   names = ahu_names_isolate (ahu_session_get_names (session));
   self->ranking = ui->game->ranking (ahu_session_get_position (session), (const char *const *) names);
-  gtk_label_set_text (self->headline, self->ranking->headline);
+  gtk_label_set_text (self->headline_words, self->ranking->headline);
+  ahu_readable_set_words (self->headline, self->ranking->headline);
   show_subtitle (self);
-  gtk_widget_set_visible (self->story_button, ui->story_new != NULL);
   enable_actions (self);
   show_places (self);
   if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
@@ -486,6 +621,9 @@ ahu_result_page_set_session (AhuResultPage   *self,
   else
     show_rest (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  self->telling = g_object_ref (ahu_telling_for_session (session));
+  g_signal_connect_object (self->telling, "changed", G_CALLBACK (telling_cb), self, G_CONNECT_SWAPPED);
+  telling_cb (self);
 }
 
 void

@@ -1,4 +1,4 @@
-/* ahu-scores-window.c: the scores in a window of their own, for another screen
+/* ahu-scores-window.c: the game in a window of its own, for another screen
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,7 +13,10 @@ struct _AhuScoresWindow
 {
   AdwWindow parent_instance;
 
+  AhuSession *session;
   GtkWidget *header;
+  GtkWidget *box;
+  GtkWidget *view;
 };
 
 G_DEFINE_FINAL_TYPE (AhuScoresWindow, ahu_scores_window, ADW_TYPE_WINDOW)
@@ -74,9 +77,19 @@ header_new (void)
 }
 
 static void
+ahu_scores_window_dispose (GObject *object)
+{
+  g_clear_object (&AHU_SCORES_WINDOW (object)->session);
+
+  G_OBJECT_CLASS (ahu_scores_window_parent_class)->dispose (object);
+}
+
+static void
 ahu_scores_window_class_init (AhuScoresWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_scores_window_dispose;
 
   gtk_widget_class_install_action (widget_class, "scores.fullscreen", NULL, fullscreen_action);
   gtk_widget_class_install_action (widget_class, "scores.leave", NULL, leave_action);
@@ -88,7 +101,7 @@ ahu_scores_window_class_init (AhuScoresWindowClass *klass)
 static void
 ahu_scores_window_init (AhuScoresWindow *self)
 {
-  gtk_window_set_title (GTK_WINDOW (self), _("Scores"));
+  gtk_window_set_title (GTK_WINDOW (self), _("Second screen"));
   gtk_window_set_default_size (GTK_WINDOW (self), 960, 540);
   gtk_widget_set_size_request (GTK_WIDGET (self), 360, 300);
   self->header = header_new ();
@@ -101,18 +114,32 @@ ahu_scores_window_new (const AhuGameUi *ui,
                        AhuSession      *session)
 {
   AhuScoresWindow *self;
-  GtkWidget *box;
-  GtkWidget *view;
 
   g_return_val_if_fail (ui != NULL && ui->scores_view_new != NULL, NULL);
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
 
   self = g_object_new (AHU_TYPE_SCORES_WINDOW, NULL);
-  view = ui->scores_view_new (session);
-  gtk_widget_set_vexpand (view, TRUE);
-  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (box), self->header);
-  gtk_box_append (GTK_BOX (box), view);
-  adw_window_set_content (ADW_WINDOW (self), box);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->box), self->header);
+  adw_window_set_content (ADW_WINDOW (self), self->box);
+  ahu_scores_window_set_session (self, ui, session);
   return GTK_WIDGET (self);
+}
+
+void
+ahu_scores_window_set_session (AhuScoresWindow *self,
+                               const AhuGameUi *ui,
+                               AhuSession      *session)
+{
+  g_return_if_fail (AHU_IS_SCORES_WINDOW (self));
+  g_return_if_fail (ui != NULL && ui->scores_view_new != NULL);
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  if (!g_set_object (&self->session, session))
+    return;
+  if (self->view != NULL)
+    gtk_box_remove (GTK_BOX (self->box), self->view);
+  self->view = ui->scores_view_new (session);
+  gtk_widget_set_vexpand (self->view, TRUE);
+  gtk_box_append (GTK_BOX (self->box), self->view);
 }

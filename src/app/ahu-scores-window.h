@@ -1,4 +1,4 @@
-/* ahu-scores-window.h: the scores in a window of their own, for another screen
+/* ahu-scores-window.h: the game in a window of its own, for another screen
  *
  * Not for: what stands in it, which is the game's (#AhuGameUi.scores_view_new).
  *
@@ -28,5 +28,17 @@ G_DECLARE_FINAL_TYPE (AhuScoresWindow, ahu_scores_window, AHU, SCORES_WINDOW, Ad
  */
 GtkWidget *ahu_scores_window_new (const AhuGameUi *ui,
                                   AhuSession      *session);
+
+/**
+ * ahu_scores_window_set_session:
+ * @self: the window
+ * @ui: the pages of the game
+ * @session: another game
+ *
+ * Follows @session from now on.
+ */
+void ahu_scores_window_set_session (AhuScoresWindow *self,
+                                    const AhuGameUi *ui,
+                                    AhuSession      *session);
 
 G_END_DECLS

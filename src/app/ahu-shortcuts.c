@@ -51,7 +51,7 @@ static const Shortcut game_shortcuts[] = {
   { "<Control>r", N_("Replay") },
   { "F5", N_("Show me step by step") },
   { "F11", N_("Table view") },
-  { "<Shift><Control>n", N_("Scores on another screen") },
+  { "<Shift><Control>n", N_("Second screen") },
 };
 
 static const Shortcut replay_shortcuts[] = {

@@ -11,20 +11,17 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-compat.h"
+#include "app/ahu-dots.h"
 #include "app/ahu-init.h"
-#include "app/ahu-rules-text.h"
+#include "app/ahu-stage.h"
 #include "app/ahu-widget.h"
-#include "app/ahu-width-bin.h"
-#include "app/ahu-zoom-bin.h"
-
-/* A step is laid out for this width and then fills the screen: at 1920 pixels the
- * smallest words are 29 px high. */
-#define VIEW_WIDTH 960
 
 typedef struct
 {
+  char *picture;
   char *heading;
-  char **sentences;
+  char *words;
+  char *told; /* what the picture shows, for screen readers; or NULL */
 } Step;
 
 struct _AhuStory
@@ -32,24 +29,21 @@ struct _AhuStory
   GtkWidget parent_instance;
 
   GPtrArray *steps; /* Step */
-  guint step;       /* from 0 */
+  guint step;       /* that is shown, from 0 */
+  AhuTelling *telling;
   AhuStoryPicture picture;
   gpointer user_data;
   GDestroyNotify destroy;
 
-  GtkWidget *content; /* of the page, in whose place the story stands */
+  GtkWidget *content; /* of the page, in whose place the story stands; NULL of one that follows */
   GtkWidget *focus;   /* of the page, before */
 
   GtkWidget *frame;
-  AhuWidthBin *width_bin;
-  GtkScrolledWindow *scroller;
-  AhuZoomBin *zoom;
-  GtkWidget *step_box;
-  GtkLabel *heading;
-  AdwBin *picture_bin;
-  GtkWidget *words;
-  GtkProgressBar *progress;
-  GtkLabel *position;
+  GtkWidget *header;
+  AhuStage *stage;
+  GtkWidget *foot;
+  AhuDots *dots;
+  GtkWidget *back_button;
   GtkWidget *next_button;
   GtkLabel *next_label;
   GtkLabel *leave_key;
@@ -64,15 +58,11 @@ step_free (gpointer data)
 {
   Step *step = data;
 
+  g_free (step->picture);
   g_free (step->heading);
-  g_strfreev (step->sentences);
+  g_free (step->words);
+  g_free (step->told);
   g_free (step);
-}
-
-static gboolean
-is_narrow (AhuStory *self)
-{
-  return ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700;
 }
 
 static gboolean
@@ -88,37 +78,24 @@ get_current (AhuStory *self)
 }
 
 static void
-show_words (AhuStory    *self,
-            char *const *sentences)
+show_picture (AhuStory *self)
 {
-  GtkWidget *child;
+  GtkWidget *picture = NULL;
 
-  while ((child = gtk_widget_get_first_child (self->words)) != NULL)
-    gtk_box_remove (GTK_BOX (self->words), child);
-  for (guint i = 0; sentences[i] != NULL; i++)
-    {
-      GtkWidget *label = gtk_label_new (NULL);
-
-      ahu_rules_label_set_text (GTK_LABEL (label), sentences[i]);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_box_append (GTK_BOX (self->words), label);
-    }
-  gtk_widget_set_visible (self->words, sentences[0] != NULL);
+  if (self->picture != NULL)
+    picture = self->picture (self->step, ahu_stage_is_narrow (self->stage), self->user_data);
+  ahu_stage_set_body (self->stage, picture);
 }
 
 static void
-show_progress (AhuStory *self)
+show_step (AhuStory *self)
 {
-  guint n = self->steps->len;
-  g_autofree char *position = NULL;
+  const Step *step = get_current (self);
 
-  /* Translators: in the explanation step by step: %1$u is the number of the step,
-   * %2$u how many there are. */
-  position = g_strdup_printf (_("%1$u of %2$u"), self->step + 1, n);
-  gtk_label_set_text (self->position, position);
-  gtk_progress_bar_set_fraction (self->progress, (self->step + 1) / (double) n);
+  ahu_stage_set_head (self->stage, step->picture, step->heading, step->words);
+  show_picture (self);
+  ahu_stage_show_top (self->stage);
+  ahu_dots_set_step (self->dots, self->step);
   /* Translators: the button that shows the next step; “Done” after the last */
   gtk_label_set_text (self->next_label, is_last (self) ? C_("step", "Done") : C_("step", "Next"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button),
@@ -127,63 +104,50 @@ show_progress (AhuStory *self)
 }
 
 static void
-show_picture (AhuStory *self)
-{
-  GtkWidget *picture = NULL;
-
-  if (self->picture != NULL)
-    picture = self->picture (self->step, is_narrow (self), self->user_data);
-  adw_bin_set_child (self->picture_bin, picture);
-}
-
-static void
-show_step (AhuStory *self)
-{
-  const Step *step = get_current (self);
-
-  gtk_label_set_text (self->heading, step->heading);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->step_box),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, step->heading, -1);
-  show_picture (self);
-  show_words (self, step->sentences);
-  show_progress (self);
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
-}
-
-static void
 announce_step (AhuStory *self)
 {
   const Step *step = get_current (self);
-  g_autofree char *words = g_strjoinv (C_("sentences", " "), step->sentences);
+  g_autofree char *position = NULL;
   g_autofree char *message = NULL;
+  g_autofree char *whole = NULL;
 
+  /* Translators: in the explanation step by step: %1$u is the number of the step,
+   * %2$u how many there are. */
+  position = g_strdup_printf (_("%1$u of %2$u"), self->step + 1, self->steps->len);
   /* Translators: told by a screen reader when a step is shown: %1$s is a text such
    * as “3 of 9”, %2$s a heading, %3$s one or more sentences. */
-  message = g_strdup_printf (_("%1$s: %2$s. %3$s"), gtk_label_get_text (self->position), step->heading, words);
-  ahu_compat_announce (GTK_WIDGET (self), message);
+  message = g_strdup_printf (_("%1$s: %2$s. %3$s"), position, step->heading, step->words);
+  whole = g_strjoin ("\n", message, step->told, NULL);
+  ahu_compat_announce (GTK_WIDGET (self), whole);
 }
 
 static void
-go_to (AhuStory *self,
-       guint     step)
+place (AhuStory  *self,
+       GtkWidget *widget,
+       int        column,
+       int        row,
+       int        columns)
 {
-  self->step = step;
-  show_step (self);
-  announce_step (self);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->foot);
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, widget),
+                "column", column, "row", row, "column-span", columns, NULL);
 }
 
+/* The dots above the buttons, or between them. */
 static void
-width_changed_cb (AhuStory *self)
+narrow_cb (AhuStory *self)
 {
-  gboolean narrow = is_narrow (self);
+  gboolean narrow = ahu_stage_is_narrow (self->stage);
 
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
-  ahu_widget_set_css_class (GTK_WIDGET (self), "huge", ahu_width_bin_get_width_class (self->width_bin) >= AHU_WIDTH_1600);
-  if (narrow)
-    ahu_zoom_bin_set_factor (self->zoom, 1);
-  else
-    ahu_zoom_bin_set_fit (self->zoom, VIEW_WIDTH);
-  if (self->steps->len > 0)
+  place (self, GTK_WIDGET (self->dots), narrow ? 0 : 1, 0, narrow ? 2 : 1);
+  place (self, self->back_button, 0, narrow ? 1 : 0, 1);
+  place (self, self->next_button, narrow ? 1 : 2, narrow ? 1 : 0, 1);
+  gtk_widget_set_hexpand (self->back_button, narrow);
+  gtk_widget_set_hexpand (self->next_button, narrow);
+  ahu_dots_set_names_visible (self->dots, !narrow);
+  if (self->telling != NULL)
     show_picture (self);
 }
 
@@ -201,10 +165,33 @@ leave (AhuStory *self)
 {
   GtkWidget *page = gtk_widget_get_parent (GTK_WIDGET (self));
 
+  /* Whoever else heard that it is left has done so perhaps. */
+  g_signal_handlers_disconnect_by_data (self->telling, self);
   gtk_widget_set_visible (self->content, TRUE);
   if (has_focus (self) && (self->focus == NULL || !gtk_widget_grab_focus (self->focus)))
     gtk_widget_grab_focus (page);
   gtk_widget_unparent (GTK_WIDGET (self));
+}
+
+/* One that follows stays as it is until its owner shows something else. */
+static void
+telling_cb (AhuStory *self)
+{
+  if (ahu_telling_get_stage (self->telling) != AHU_TELLING_STEPS)
+    {
+      if (self->content != NULL)
+        leave (self);
+      return;
+    }
+
+  self->step = MIN (ahu_telling_get_step (self->telling), self->steps->len - 1);
+  show_step (self);
+  if (self->content == NULL)
+    return;
+  announce_step (self);
+  /* At the first step the button can't keep the focus. */
+  if (self->step == 0)
+    gtk_widget_grab_focus (self->next_button);
 }
 
 static void
@@ -215,9 +202,9 @@ next_action (GtkWidget  *widget,
   AhuStory *self = AHU_STORY (widget);
 
   if (is_last (self))
-    leave (self);
+    ahu_telling_finish (self->telling);
   else
-    go_to (self, self->step + 1);
+    ahu_telling_go_to (self->telling, self->step + 1);
 }
 
 static void
@@ -227,10 +214,25 @@ back_action (GtkWidget  *widget,
 {
   AhuStory *self = AHU_STORY (widget);
 
-  go_to (self, self->step - 1);
-  /* At the first step the button can't keep the focus. */
-  if (self->step == 0)
-    gtk_widget_grab_focus (self->next_button);
+  ahu_telling_go_to (self->telling, self->step - 1);
+}
+
+static void
+first_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  ahu_telling_go_to (AHU_STORY (widget)->telling, 0);
+}
+
+static void
+last_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AhuStory *self = AHU_STORY (widget);
+
+  ahu_telling_go_to (self->telling, self->steps->len - 1);
 }
 
 static void
@@ -238,7 +240,14 @@ leave_action (GtkWidget  *widget,
               const char *name,
               GVariant   *parameter)
 {
-  leave (AHU_STORY (widget));
+  ahu_telling_finish (AHU_STORY (widget)->telling);
+}
+
+static void
+chosen_cb (AhuStory *self,
+           guint     step)
+{
+  ahu_telling_go_to (self->telling, step);
 }
 
 /* What remains once the focused button had its Space or Enter: also the keys of
@@ -265,6 +274,12 @@ find_action (AhuStory *self,
     case GDK_KEY_Left:
     case GDK_KEY_KP_Left:
       return rtl ? "story.next" : "story.back";
+    case GDK_KEY_Home:
+    case GDK_KEY_KP_Home:
+      return "story.first";
+    case GDK_KEY_End:
+    case GDK_KEY_KP_End:
+      return "story.last";
     case GDK_KEY_Escape:
       return "story.leave";
     default:
@@ -281,7 +296,8 @@ key_cb (GtkEventControllerKey *controller,
 {
   const char *action = find_action (self, keyval);
 
-  if (action == NULL || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
+  if (self->content == NULL || action == NULL ||
+      (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
 
   gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
@@ -306,14 +322,6 @@ page_destroy_cb (AhuStory *self)
   gtk_widget_unparent (GTK_WIDGET (self));
 }
 
-static void
-forget_focus (AhuStory *self)
-{
-  if (self->focus != NULL)
-    g_object_remove_weak_pointer (G_OBJECT (self->focus), (gpointer *) &self->focus);
-  self->focus = NULL;
-}
-
 static gboolean
 ahu_story_grab_focus (GtkWidget *widget)
 {
@@ -325,12 +333,13 @@ ahu_story_dispose (GObject *object)
 {
   AhuStory *self = AHU_STORY (object);
 
-  forget_focus (self);
+  g_clear_weak_pointer (&self->focus);
   g_clear_pointer (&self->frame, gtk_widget_unparent);
   if (self->destroy != NULL)
     self->destroy (self->user_data);
   self->destroy = NULL;
   self->picture = NULL;
+  g_clear_object (&self->telling);
   g_clear_pointer (&self->steps, g_ptr_array_unref);
 
   G_OBJECT_CLASS (ahu_story_parent_class)->dispose (object);
@@ -339,25 +348,22 @@ ahu_story_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (AHU_TYPE_WIDTH_BIN);
-  g_type_ensure (AHU_TYPE_ZOOM_BIN);
+  g_type_ensure (AHU_TYPE_DOTS);
+  g_type_ensure (AHU_TYPE_STAGE);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-story.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuStory, frame);
-  gtk_widget_class_bind_template_child (widget_class, AhuStory, width_bin);
-  gtk_widget_class_bind_template_child (widget_class, AhuStory, scroller);
-  gtk_widget_class_bind_template_child (widget_class, AhuStory, zoom);
-  gtk_widget_class_bind_template_child (widget_class, AhuStory, step_box);
-  gtk_widget_class_bind_template_child (widget_class, AhuStory, heading);
-  gtk_widget_class_bind_template_child (widget_class, AhuStory, picture_bin);
-  gtk_widget_class_bind_template_child (widget_class, AhuStory, words);
-  gtk_widget_class_bind_template_child (widget_class, AhuStory, progress);
-  gtk_widget_class_bind_template_child (widget_class, AhuStory, position);
+  gtk_widget_class_bind_template_child (widget_class, AhuStory, header);
+  gtk_widget_class_bind_template_child (widget_class, AhuStory, stage);
+  gtk_widget_class_bind_template_child (widget_class, AhuStory, foot);
+  gtk_widget_class_bind_template_child (widget_class, AhuStory, dots);
+  gtk_widget_class_bind_template_child (widget_class, AhuStory, back_button);
   gtk_widget_class_bind_template_child (widget_class, AhuStory, next_button);
   gtk_widget_class_bind_template_child (widget_class, AhuStory, next_label);
   gtk_widget_class_bind_template_child (widget_class, AhuStory, leave_key);
   gtk_widget_class_bind_template_child (widget_class, AhuStory, back_key);
   gtk_widget_class_bind_template_child (widget_class, AhuStory, next_key);
-  gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, narrow_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
 }
 
@@ -375,6 +381,8 @@ ahu_story_class_init (AhuStoryClass *klass)
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "story.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "story.back", NULL, back_action);
+  gtk_widget_class_install_action (widget_class, "story.first", NULL, first_action);
+  gtk_widget_class_install_action (widget_class, "story.last", NULL, last_action);
   gtk_widget_class_install_action (widget_class, "story.leave", NULL, leave_action);
 }
 
@@ -384,7 +392,7 @@ ahu_story_init (AhuStory *self)
   self->steps = g_ptr_array_new_with_free_func (step_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   show_keys (self);
-  width_changed_cb (self);
+  narrow_cb (self);
 }
 
 GtkWidget *
@@ -403,50 +411,94 @@ ahu_story_new (AhuStoryPicture picture,
 
 void
 ahu_story_add_step (AhuStory          *self,
+                    const char        *picture,
+                    const char        *name,
                     const char        *heading,
-                    const char *const *sentences)
+                    const char *const *sentences,
+                    const char        *told)
 {
   Step *step;
 
   g_return_if_fail (AHU_IS_STORY (self));
-  g_return_if_fail (heading != NULL && sentences != NULL);
-  g_return_if_fail (self->content == NULL);
+  g_return_if_fail (name != NULL && heading != NULL && sentences != NULL);
+  g_return_if_fail (self->telling == NULL);
 
   step = g_new0 (Step, 1);
+  step->picture = g_strdup (picture);
   step->heading = g_strdup (heading);
-  step->sentences = g_strdupv ((char **) sentences);
+  step->words = g_strjoinv (C_("sentences", " "), (char **) sentences);
+  step->told = g_strdup (told);
   g_ptr_array_add (self->steps, step);
+  ahu_dots_add (self->dots, name);
+}
+
+static void
+take_telling (AhuStory   *self,
+              AhuTelling *telling)
+{
+  self->telling = telling;
+  g_signal_connect_object (telling, "changed", G_CALLBACK (telling_cb), self, G_CONNECT_SWAPPED);
 }
 
 void
-ahu_story_open (AhuStory  *self,
-                GtkWidget *page,
-                GtkWidget *content)
+ahu_story_open (AhuStory   *self,
+                AhuTelling *telling,
+                GtkWidget  *page,
+                GtkWidget  *content)
 {
   GtkRoot *root;
 
   g_return_if_fail (AHU_IS_STORY (self));
-  g_return_if_fail (self->steps->len > 0 && self->content == NULL);
+  g_return_if_fail (self->steps->len > 0 && self->telling == NULL);
   g_return_if_fail (gtk_widget_get_parent (content) == page);
 
   root = gtk_widget_get_root (page);
+  g_set_weak_pointer (&self->focus, root != NULL ? gtk_root_get_focus (root) : NULL);
+  take_telling (self, telling != NULL ? g_object_ref (telling) : ahu_telling_new ());
+  ahu_telling_go_to (self->telling, 0);
   self->content = content;
-  self->focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  if (self->focus != NULL)
-    g_object_add_weak_pointer (G_OBJECT (self->focus), (gpointer *) &self->focus);
   gtk_widget_set_parent (GTK_WIDGET (self), page);
   g_signal_connect_object (page, "destroy", G_CALLBACK (page_destroy_cb), self, G_CONNECT_SWAPPED);
-  go_to (self, 0);
-  gtk_widget_grab_focus (self->next_button);
+  telling_cb (self);
   gtk_widget_set_visible (content, FALSE);
 }
 
-gboolean
-ahu_story_is_told (GtkWidget *page)
+void
+ahu_story_follow (AhuStory   *self,
+                  AhuTelling *telling)
 {
-  g_return_val_if_fail (GTK_IS_WIDGET (page), FALSE);
+  g_return_if_fail (AHU_IS_STORY (self));
+  g_return_if_fail (AHU_IS_TELLING (telling));
+  g_return_if_fail (self->steps->len > 0 && self->telling == NULL);
 
-  return AHU_IS_STORY (gtk_widget_get_last_child (page));
+  gtk_widget_set_visible (self->header, FALSE);
+  gtk_widget_set_visible (self->back_button, FALSE);
+  gtk_widget_set_visible (self->next_button, FALSE);
+  gtk_widget_set_can_target (GTK_WIDGET (self->dots), FALSE);
+  gtk_widget_set_can_focus (GTK_WIDGET (self->dots), FALSE);
+  take_telling (self, g_object_ref (telling));
+  telling_cb (self);
+}
+
+void
+ahu_story_set_table_view (AhuStory *self,
+                          gboolean  view)
+{
+  g_return_if_fail (AHU_IS_STORY (self));
+
+  gtk_widget_set_visible (self->header, !view);
+  ahu_stage_set_controls (self->stage, view);
+}
+
+AhuStory *
+ahu_story_find (GtkWidget *page)
+{
+  GtkWidget *last;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (page), NULL);
+
+  last = gtk_widget_get_last_child (page);
+  return AHU_IS_STORY (last) ? AHU_STORY (last) : NULL;
 }
 
 void
@@ -454,8 +506,8 @@ ahu_story_close (GtkWidget *page)
 {
   g_return_if_fail (GTK_IS_WIDGET (page));
 
-  if (ahu_story_is_told (page))
-    leave (AHU_STORY (gtk_widget_get_last_child (page)));
+  if (ahu_story_find (page) != NULL)
+    leave (ahu_story_find (page));
 }
 
 guint

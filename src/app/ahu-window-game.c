@@ -75,6 +75,18 @@ prepare (AhuWindow *self)
   return TABLE;
 }
 
+/* On another screen the places stay until the next game begins. */
+static void
+hand_on_scores (AhuWindow *self)
+{
+  AhuSession *session = ahu_desk_get_session (self->desk);
+
+  if (session == NULL || ahu_desk_get_ui (self->desk)->scores_view_new == NULL)
+    ahu_window_close_scores (self);
+  else if (self->scores_window != NULL && !ahu_session_is_over (session))
+    ahu_scores_window_set_session (AHU_SCORES_WINDOW (self->scores_window), ahu_desk_get_ui (self->desk), session);
+}
+
 /* Each game has its own table page; only one is kept. */
 static void
 game_changed_cb (AhuWindow *self)
@@ -82,7 +94,7 @@ game_changed_cb (AhuWindow *self)
   gboolean is_shown = ahu_window_is_on_table (self) || ahu_window_is_on_result (self);
   gboolean is_gone = ahu_desk_get_session (self->desk) == NULL;
 
-  ahu_window_close_scores (self);
+  hand_on_scores (self);
   ahu_navigator_forget (self->navigator, TABLE);
   ahu_navigator_forget (self->navigator, RESULT);
   if (is_gone && self->table_ui != NULL)
@@ -223,9 +235,16 @@ ahu_window_show_move (AhuWindow *self,
 void
 ahu_window_show_scores (AhuWindow *self)
 {
-  if (self->scores_window == NULL)
+  const AhuGameUi *ui = ahu_desk_get_ui (self->desk);
+  AhuSession *session = ahu_desk_get_session (self->desk);
+
+  if (self->scores_window != NULL)
     {
-      self->scores_window = ahu_scores_window_new (ahu_desk_get_ui (self->desk), ahu_desk_get_session (self->desk));
+      ahu_scores_window_set_session (AHU_SCORES_WINDOW (self->scores_window), ui, session);
+    }
+  else
+    {
+      self->scores_window = ahu_scores_window_new (ui, session);
       g_object_add_weak_pointer (G_OBJECT (self->scores_window), (gpointer *) &self->scores_window);
     }
   gtk_window_present (GTK_WINDOW (self->scores_window));

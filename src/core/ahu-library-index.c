@@ -116,6 +116,19 @@ can_be_kept (AhuLibraryEntry *entry)
          g_utf8_validate (ahu_summary_get_file (entry->summary), -1, NULL);
 }
 
+/* As bytes: in the form it is made in, an entry is dozens of objects, and those of a hundred
+ * thousand games would be there at once. */
+static void
+add_entry (GVariantBuilder *builder,
+           AhuLibraryEntry *entry)
+{
+  GVariant *variant = g_variant_new ("(xx@" AHU_SUMMARY_VARIANT_TYPE ")", entry->size, entry->changed,
+                                     ahu_summary_to_variant (entry->summary));
+
+  g_variant_get_data (variant);
+  g_variant_builder_add_value (builder, variant);
+}
+
 static void
 add_games (GVariantBuilder *builder,
            GPtrArray       *entries)
@@ -152,8 +165,7 @@ make_variant (GPtrArray *entries)
       AhuLibraryEntry *entry = g_ptr_array_index (entries, i);
 
       if (can_be_kept (entry))
-        g_variant_builder_add (&builder, "(xx@" AHU_SUMMARY_VARIANT_TYPE ")", entry->size, entry->changed,
-                               ahu_summary_to_variant (entry->summary));
+        add_entry (&builder, entry);
     }
   g_variant_builder_close (&builder);
 

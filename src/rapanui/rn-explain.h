@@ -34,6 +34,10 @@ G_BEGIN_DECLS
 /* Who comes where (R8.7). Once; about all. */
 #define RN_EXPLAIN_PLACES "places"
 
+/* What all players have from one source (R8.6). Only where the end is told for all
+ * together; about one RnSource. */
+#define RN_EXPLAIN_SOURCE "source"
+
 /**
  * rn_explain:
  * @ranking: the ranking to put the steps into
@@ -70,6 +74,20 @@ void rn_explain_stone (AhuRanking    *ranking,
 void rn_explain_ties (AhuRanking        *ranking,
                       const RnFinal     *final,
                       const char *const *names);
+
+/**
+ * rn_explain_together:
+ * @ranking: a ranking without steps
+ * @final: the final scoring
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Tells the same for all players at once: the Stone, then tiles, Moai, wood and the
+ * kinds of Sacrifice cards, the most valued first, then the places with the ties. Of
+ * the empty Stone nothing is told about the kinds.
+ */
+void rn_explain_together (AhuRanking        *ranking,
+                          const RnFinal     *final,
+                          const char *const *names);
 
 /**
  * rn_stone_explanation:

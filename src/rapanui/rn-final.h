@@ -82,6 +82,22 @@ typedef struct
 } RnFinal;
 
 /**
+ * RnSource:
+ * @RN_SOURCE_SACRIFICE: Fish; the other kinds of Sacrifice cards follow in the order
+ *   of the box
+ *
+ * Where glory points come from in the end (R8.6).
+ */
+typedef enum
+{
+  RN_SOURCE_TILES,
+  RN_SOURCE_MOAI,
+  RN_SOURCE_WOOD,
+  RN_SOURCE_SACRIFICE,
+  RN_N_SOURCES = RN_SOURCE_SACRIFICE + RN_SACRIFICES
+} RnSource;
+
+/**
  * rn_values:
  * @stone: (array fixed-size=4): cards of each kind on the Stone, none negative
  * @value: (out caller-allocates) (array fixed-size=4): what each kind is worth
@@ -115,6 +131,18 @@ void rn_sheet_from_position (RnSheet          *sheet,
  */
 void rn_final (RnFinal       *final,
                const RnSheet *sheet);
+
+/**
+ * rn_final_points:
+ * @final: an end
+ * @player: a player
+ * @source: where points come from
+ *
+ * Returns: how many glory points @player has from @source
+ */
+gint64 rn_final_points (const RnFinal *final,
+                        guint          player,
+                        RnSource       source);
 
 /**
  * rn_final_shares:

@@ -259,7 +259,7 @@ def practise(case):
     player.play(lambda: case.saved()[0], until=30)
     case.program.kill()
     case.program.start()
-    case.program.press(case.words.say('Continue'))
+    case.program.press(case.words.say('Continue practice'))
     record = player.play(lambda: case.saved()[0])
     case.picture('3-result')
     case.check_result(record)

@@ -35,9 +35,6 @@ class Words:
         """Translates a format of C and fills it in."""
         return self.fill(self.catalogue.gettext(text), values)
 
-    def in_context(self, context, text, *values):
-        return self.fill(self.catalogue.pgettext(context, text), values)
-
     @staticmethod
     def fill(text, values):
         rest = list(values)
@@ -90,10 +87,6 @@ def press_substitute(words, names, _game, move):
     return [words.say('%s takes %s instead', name, words.kind(move['kind']))]
 
 
-# More sets than that are asked for card by card.
-MAX_SETS = 4
-
-
 def possible_sets(game, move, told):
     """What a player's untold cards can be, the first ones being as they were told."""
     rest = len(move['kinds']) - told
@@ -101,23 +94,12 @@ def possible_sets(game, move, told):
             if game.refusal({**move, 'kinds': move['kinds'][:told] + list(kinds)}) is None}
 
 
-def say_set(words, kinds):
-    """A set of Sacrifice cards in one line."""
-    counts = [(kind, list(kinds).count(kind)) for kind in model.SACRIFICES]
-    return words.in_context('list', ', ').join(
-        words.in_context('cards', '%1$u × %2$s', count, words.kind(kind)) if count > 1 else words.kind(kind)
-        for kind, count in counts if count)
-
-
 def press_reveal(words, names, game, move):
-    """Card by card, until few sets are left; what can be only one thing is not asked for."""
+    """Card by card; what can be only one thing is not asked for."""
     name, kinds, buttons = names[move['player']], move['kinds'], []
     for told, kind in enumerate(kinds):
-        sets = possible_sets(game, move, told)
-        if len(sets) == 1 and told > 0:
+        if told > 0 and len(possible_sets(game, move, told)) == 1:
             return buttons
-        if len(kinds) - told > 1 and len(sets) <= MAX_SETS:
-            return buttons + [words.say('%s laid %s', name, say_set(words, kinds[told:]))]
         buttons.append(words.say('%s laid %s', name, words.kind(kind)))
     return buttons
 
@@ -201,8 +183,17 @@ class Player:
             return False
         return len(possible_sets(self.game, move, 0)) == 1
 
+    def find_next(self, moves):
+        """Of the cards that are turned up in the end those come first that are asked for first."""
+        if moves[0]['move'] != 'reveal':
+            return 0
+        asked = self.game.pending()[0]
+        return next(at for at, move in enumerate(moves) if move['player'] == asked)
+
     def enter(self, moves):
-        for move in moves:
+        moves = list(moves)
+        while moves:
+            move = moves.pop(self.find_next(moves))
             if self.is_deduced(move):
                 self.game.apply(move)
                 continue

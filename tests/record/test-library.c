@@ -5,9 +5,11 @@
 
 #include <fcntl.h>
 #include <glib/gstdio.h>
+#include <malloc.h>
 #include <string.h>
 #include <sys/stat.h>
 
+#include "core/ahu-library-index.h"
 #include "library-fixture.h"
 
 static void
@@ -58,6 +60,36 @@ find_index (LibraryFixture *fixture)
 
   return name != NULL ? g_build_filename (fixture->cache, name, NULL) : NULL;
 }
+
+#ifdef __GLIBC__
+
+/* What it was made of, object by object, was kept for good: more than the games themselves. */
+static void
+test_index_leaves_nothing (LibraryFixture *fixture,
+                           gconstpointer   data)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_library_entry_free);
+  g_autofree char *path = g_build_filename (fixture->cache, "index", NULL);
+  gsize before, after;
+
+  library_fixture_place (fixture, "a", "2026-11-01T10:00:00Z", "2");
+  library_fixture_load (fixture);
+  for (guint i = 0; i < 5000; i++)
+    {
+      AhuLibraryEntry *entry = g_new0 (AhuLibraryEntry, 1);
+
+      entry->summary = g_object_ref (ahu_library_find (fixture->library, "a"));
+      g_ptr_array_add (entries, entry);
+    }
+
+  before = mallinfo2 ().uordblks;
+  ahu_library_index_save (path, entries);
+  after = mallinfo2 ().uordblks;
+  g_test_message ("%" G_GSIZE_FORMAT " bytes before, %" G_GSIZE_FORMAT " after", before, after);
+  g_assert_cmpuint (after, <, before + entries->len * 200);
+}
+
+#endif
 
 /* Same size, same time: only somebody who reads the file sees the difference. */
 static void
@@ -261,6 +293,9 @@ main (int   argc,
   ADD ("newest-first", test_newest_first);
   ADD ("follows-folder", test_follows_folder);
   ADD ("index-is-used", test_index_is_used);
+#ifdef __GLIBC__
+  ADD ("index-leaves-nothing", test_index_leaves_nothing);
+#endif
   ADD ("damaged-index", test_damaged_index);
   ADD ("changed-file", test_changed_file);
   ADD ("unreadable", test_unreadable);

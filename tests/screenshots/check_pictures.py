@@ -22,8 +22,8 @@ PAGES = ('start', 'start-continue', 'start-others', 'players', 'deal', 'join', '
          'table-draw', 'table-refill', 'table-sacrifice', 'table-cover', 'table-cover-held',
          'table-peek', 'table-add', 'table-reward', 'table-substitute', 'table-reveal',
          'table-players', 'table-log', 'table-view', 'table-view-draw', 'scores',
-         'correction', 'count', 'result', 'result-end', 'story-stone', 'story-player',
-         'story-tie', 'story-places', 'score', 'score-running', 'score-what-if', 'best-moves',
+         'correction', 'count', 'result', 'result-end', 'story-stone', 'story-kind',
+         'story-places', 'result-ended', 'end-view', 'end-view-kind', 'end-view-places', 'score', 'score-running', 'score-what-if', 'best-moves',
          'analysis', 'replay', 'replay-view', 'learn', 'learn-move', 'learn-question',
          'learn-answer', 'practise', 'practise-table', 'history', 'statistics', 'names',
          'rules', 'rules-rule', 'preferences', 'shortcuts')

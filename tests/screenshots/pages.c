@@ -514,22 +514,50 @@ tell_stone (AhuWindow *window)
   tell (window, "tie-bracket");
 }
 
+/* The kind that is worth most: there are bars of several sources. */
 static void
-tell_player (AhuWindow *window)
+tell_kind (AhuWindow *window)
 {
-  tell (window, "story-totals");
-}
+  GtkWidget *page = test_find_type (GTK_WIDGET (window), AHU_TYPE_RESULT_PAGE);
 
-static void
-tell_tie (AhuWindow *window)
-{
-  tell (window, "story-tie");
+  tell (window, "story-sums");
+  for (guint i = 0; i < 3; i++)
+    gtk_widget_activate_action (test_find_type (page, AHU_TYPE_STORY), "story.next", NULL);
 }
 
 static void
 tell_places (AhuWindow *window)
 {
   tell (window, "places");
+}
+
+/* What stands at its head when the game has just ended. */
+static void
+end_again (AhuWindow *window)
+{
+  activate (window, "win.undo");
+  activate (window, "win.redo");
+}
+
+static void
+view_end (AhuWindow *window)
+{
+  end_again (window);
+  activate (window, "win.table-view");
+}
+
+static void
+view_kind (AhuWindow *window)
+{
+  view_end (window);
+  tell_kind (window);
+}
+
+static void
+view_places (AhuWindow *window)
+{
+  view_end (window);
+  gtk_widget_activate_action (test_find_type (GTK_WIDGET (window), AHU_TYPE_RESULT_PAGE), "result.places", NULL);
 }
 
 static void
@@ -599,9 +627,12 @@ const Page pages[] = {
   { "result", "result", is_over },
   { "result-end", "result", is_over, GAME_TOLD, scroll_result },
   { "story-stone", "result", is_over, GAME_TOLD, tell_stone },
-  { "story-player", "result", is_over, GAME_TOLD, tell_player },
-  { "story-tie", "result", is_over, GAME_TOLD, tell_tie },
+  { "story-kind", "result", is_over, GAME_TOLD, tell_kind },
   { "story-places", "result", is_over, GAME_TOLD, tell_places },
+  { "result-ended", "result", is_over, GAME_TOLD, end_again },
+  { "end-view", "result", is_over, GAME_TOLD, view_end },
+  { "end-view-kind", "result", is_over, GAME_TOLD, view_kind },
+  { "end-view-places", "result", is_over, GAME_TOLD, view_places },
   { "score", "score", NULL, GAME_TOLD, begin_score },
   { "score-running", "count-end", is_draw, GAME_TOLD, count_end },
   { "score-what-if", "what-if", is_over, GAME_TOLD, ask_what_if },

@@ -10,7 +10,7 @@
 #include "app/rapanui/ahu-rn-card.h"
 #include "app/rapanui/ahu-rn-display.h"
 #include "app/rapanui/ahu-rn-table-page.h"
-#include "rapanui/rn-deduce.h"
+#include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
 #include "rn-widget-utils.h"
@@ -153,52 +153,31 @@ choose_substitute (TestTable    *table,
     test_table_choose (table, "%s takes %s instead", name, rn_sacrifice_name (move->kind));
 }
 
-/* “2 × Fish, Grain”: the cards of a set after the first @n_told. */
-static char *
-name_set (const guint8 *kinds,
-          guint         n_told,
-          guint         n)
+void
+test_table_find_reveal (GPtrArray *moves,
+                        guint      player,
+                        RnMove    *move)
 {
-  g_autoptr (GString) words = g_string_new (NULL);
-  guint counts[RN_SACRIFICES] = { 0, };
-
-  for (guint i = n_told; i < n; i++)
-    counts[kinds[i]]++;
-  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+  for (guint i = moves->len; i > 0; i--)
     {
-      if (counts[kind] > 0 && words->len > 0)
-        g_string_append (words, ", ");
-      if (counts[kind] > 1)
-        g_string_append_printf (words, "%u × ", counts[kind]);
-      if (counts[kind] > 0)
-        g_string_append (words, rn_sacrifice_name (kind));
+      rn_move_from_json (move, g_ptr_array_index (moves, i - 1));
+      if (move->type == RN_MOVE_REVEAL && move->player == player)
+        return;
     }
-  return g_string_free (g_steal_pointer (&words), FALSE);
+  g_assert_not_reached ();
 }
 
-/* Card by card, until few sets are possible: one of them is one control then. */
+/* Card by card, until the others can only have been one thing. */
 static void
 choose_reveal (TestTable    *table,
                const RnMove *move,
                const char   *name)
 {
-  RnUntoldSet sets[TEST_TABLE_MAX_SETS + 1];
-
   for (guint told = 0; told < move->n_cards; told++)
     {
-      guint n_sets = rn_deduce_sets (test_table_get_position (table), move->player, move->cards, told,
-                                     sets, G_N_ELEMENTS (sets));
-      g_autofree char *set = name_set (move->cards, told, move->n_cards);
-
-      /* Told without being asked. */
-      if (told > 0 && n_sets == 1)
-        return;
-      if (move->n_cards - told > 1 && n_sets <= TEST_TABLE_MAX_SETS)
-        {
-          test_table_choose (table, "%s laid %s", name, set);
-          return;
-        }
       test_table_choose (table, "%s laid %s", name, rn_sacrifice_name (move->cards[told]));
+      if (test_table_get_position (table)->untold[move->player] == 0)
+        return;
     }
 }
 

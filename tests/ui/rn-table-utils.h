@@ -14,9 +14,6 @@
 
 G_BEGIN_DECLS
 
-/* At the end each of so many sets of untold cards is one control. */
-#define TEST_TABLE_MAX_SETS 4
-
 typedef struct _TestTable TestTable;
 
 /* In place of gtk_widget_activate (); may press the key instead. */
@@ -61,6 +58,11 @@ AhuChoice *test_table_find (TestTable  *table,
 void test_table_choose (TestTable  *table,
                         const char *format,
                         ...) G_GNUC_PRINTF (2, 3);
+
+/* The move among @moves that tells the untold cards of @player. */
+void test_table_find_reveal (GPtrArray *moves,
+                             guint      player,
+                             RnMove    *move);
 
 /* Enters a move as a person would, in English. */
 void test_table_enter (TestTable    *table,

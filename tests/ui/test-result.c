@@ -3,9 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "app/ahu-compat.h"
 #include "app/ahu-ranking-view.h"
 #include "app/ahu-result-page.h"
 #include "app/ahu-share.h"
+#include "app/ahu-story.h"
+#include "app/ahu-telling.h"
 #include "app/rapanui/ahu-rn-analysis.h"
 #include "app/rapanui/ahu-rn-course.h"
 #include "app/rapanui/ahu-rn-scale.h"
@@ -50,7 +53,7 @@ test_ranking (void)
   GtkWidget *headline = test_ui_find (page, GTK_TYPE_LABEL, "A wins with 51 glory points");
 
   g_assert_nonnull (headline);
-  gtk_test_accessible_assert_role (headline, GTK_ACCESSIBLE_ROLE_HEADING);
+  gtk_test_accessible_assert_role (gtk_widget_get_parent (headline), GTK_ACCESSIBLE_ROLE_HEADING);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       GtkWidget *row = test_ui_find (page, GTK_TYPE_GRID, rows[i]);
@@ -92,9 +95,7 @@ test_shared_first_place (void)
 
   for (guint i = 0; i < ranking->n_players; i++)
     {
-      g_autofree char *name = g_strdup_printf ("%s: place %u, %lld glory points",
-                                               ahu_session_get_names (session)[i],
-                                               ranking->places[i], (long long) ranking->totals[i]);
+      g_autofree char *name = ahu_ranking_place_words (ranking, ahu_session_get_names (session)[i], i);
       GtkWidget *row = test_ui_find (page, GTK_TYPE_GRID, name);
 
       g_assert_nonnull (row);
@@ -422,6 +423,169 @@ test_one_after_another (void)
   g_assert_finalize_object (g_steal_pointer (&second));
 }
 
+/* A game whose end is seen to come. */
+static void
+end_game (AhuSession *session)
+{
+  g_assert_true (ahu_session_undo (session));
+  g_assert_cmpint (ahu_telling_get_stage (ahu_telling_for_session (session)), ==, AHU_TELLING_RUNNING);
+  while (!ahu_session_is_over (session))
+    g_assert_true (ahu_session_redo (session));
+  g_assert_cmpint (ahu_telling_get_stage (ahu_telling_for_session (session)), ==, AHU_TELLING_ENDED);
+}
+
+/* A page in a window that tells messages. */
+typedef struct
+{
+  AhuSession *session;
+  GtkWidget *window;
+  GtkWidget *announcer;
+  GtkWidget *page;
+} End;
+
+static void
+end_open (End     *end,
+          gboolean is_seen)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  end->session = load_session ("decided-by-moai-or-wood.rapanui");
+  end->window = gtk_window_new ();
+  end->announcer = ahu_compat_announcer_new ();
+  end->page = ahu_result_page_new ();
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), end->page);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), end->announcer);
+  gtk_window_set_child (GTK_WINDOW (end->window), overlay);
+  gtk_window_set_default_size (GTK_WINDOW (end->window), 1280, 800);
+  gtk_window_present (GTK_WINDOW (end->window));
+  if (is_seen)
+    end_game (end->session);
+  ahu_result_page_set_session (AHU_RESULT_PAGE (end->page), ahu_game_ui_get_default (), end->session);
+}
+
+static void
+end_close (End *end)
+{
+  g_object_ref (end->page);
+  gtk_window_destroy (GTK_WINDOW (end->window));
+  g_assert_finalize_object (end->page);
+  g_object_unref (end->session);
+}
+
+static AhuTellingStage
+get_stage (End *end)
+{
+  return ahu_telling_get_stage (ahu_telling_for_session (end->session));
+}
+
+/* When the game has just ended the steps and the places stand there at the same rank; Enter
+ * and Escape choose. A game that was over before has nothing to offer. */
+static void
+test_offer (void)
+{
+  End end;
+  GtkWidget *steps, *places;
+
+  end_open (&end, TRUE);
+  steps = test_ui_find (end.page, GTK_TYPE_BUTTON, "Step by step");
+  places = test_ui_find (end.page, GTK_TYPE_BUTTON, "Places at once");
+  g_assert_nonnull (steps);
+  g_assert_nonnull (places);
+  g_assert_true (gtk_widget_get_parent (steps) == gtk_widget_get_parent (places));
+  g_assert_null (test_ui_find (end.page, GTK_TYPE_BUTTON, "Show me step by step"));
+  g_assert_true (test_ui_press (end.page, GDK_KEY_Return, 0));
+  g_assert_cmpint (get_stage (&end), ==, AHU_TELLING_STEPS);
+  g_assert_nonnull (ahu_story_find (end.page));
+  end_close (&end);
+
+  end_open (&end, TRUE);
+  g_assert_true (test_ui_press (end.page, GDK_KEY_Escape, 0));
+  g_assert_cmpint (get_stage (&end), ==, AHU_TELLING_PLACES);
+  g_assert_null (test_ui_find (end.page, GTK_TYPE_BUTTON, "Places at once"));
+  g_assert_nonnull (test_ui_find (end.page, GTK_TYPE_BUTTON, "Show me step by step"));
+  g_assert_false (test_ui_press (end.page, GDK_KEY_Escape, 0));
+  /* An end that is taken back and played again is one anew. */
+  end_game (end.session);
+  g_assert_nonnull (test_ui_find (end.page, GTK_TYPE_BUTTON, "Places at once"));
+  end_close (&end);
+
+  end_open (&end, FALSE);
+  g_assert_cmpint (get_stage (&end), ==, AHU_TELLING_PLACES);
+  g_assert_null (test_ui_find (end.page, GTK_TYPE_BUTTON, "Places at once"));
+  end_close (&end);
+}
+
+/* Who has won has the focus and is told, at once and after the steps. */
+static void
+test_winner_is_told (void)
+{
+  End end;
+  GtkWidget *heading;
+
+  end_open (&end, TRUE);
+  heading = gtk_widget_get_parent (test_ui_find (end.page, GTK_TYPE_LABEL, "A wins with 51 glory points"));
+  gtk_widget_grab_focus (end.page);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (end.window)) == heading);
+  gtk_test_accessible_assert_role (heading, GTK_ACCESSIBLE_ROLE_HEADING);
+  gtk_widget_activate_action (end.page, "result.story", NULL);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (end.announcer)), !=, "A wins with 51 glory points");
+  test_ui_press (GTK_WIDGET (ahu_story_find (end.page)), GDK_KEY_Escape, 0);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (end.window)) == heading);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (end.announcer)), ==, "A wins with 51 glory points");
+  end_close (&end);
+}
+
+/* On a whole screen nothing is known of the places before somebody chooses. */
+static void
+test_table_view (void)
+{
+  End end;
+  GtkWidget *story;
+
+  end_open (&end, TRUE);
+  ahu_page_set_table_view (AHU_PAGE (end.page), TRUE);
+  assert_says (end.page, "The game is over");
+  g_assert_null (test_ui_find (end.page, GTK_TYPE_WIDGET, "A wins with 51 glory points"));
+  g_assert_null (test_ui_find (end.page, GTK_TYPE_WIDGET, "A: place 1, 51 glory points"));
+  g_assert_nonnull (test_ui_find (end.page, GTK_TYPE_BUTTON, "Leave the table view"));
+  test_ui_click (end.page, "Step by step");
+  story = GTK_WIDGET (ahu_story_find (end.page));
+  g_assert_null (test_ui_find (story, GTK_TYPE_BUTTON, "Leave the steps"));
+  g_assert_nonnull (test_ui_find (story, GTK_TYPE_BUTTON, "Leave the table view"));
+  g_assert_nonnull (test_ui_find (story, GTK_TYPE_BUTTON, "Undo"));
+  g_assert_null (test_ui_find (end.page, GTK_TYPE_WIDGET, "A wins with 51 glory points"));
+
+  test_ui_press (story, GDK_KEY_Escape, 0);
+  assert_says (end.page, "A wins with 51 glory points");
+  g_assert_nonnull (test_ui_find (end.page, GTK_TYPE_GRID, "A: place 1, 51 glory points"));
+  g_assert_null (test_ui_find (end.page, GTK_TYPE_LABEL, "Where the points come from"));
+
+  /* In a window again, with all there is to tell. */
+  ahu_page_set_table_view (AHU_PAGE (end.page), FALSE);
+  assert_says (end.page, "Where the points come from");
+  g_assert_null (test_ui_find (end.page, GTK_TYPE_BUTTON, "Leave the table view"));
+  end_close (&end);
+}
+
+/* The list has a name, and a single point is one. */
+static void
+test_places_words (void)
+{
+  g_autoptr (AhuSession) session = load_session ("shared-first-place.rapanui");
+  GtkWidget *page = page_new (session);
+  GtkWidget *list = test_ui_find_class (page, "places");
+  g_autoptr (AhuRanking) ranking = ahu_ranking_new (1);
+  g_autofree char *words = NULL;
+
+  gtk_test_accessible_assert_role (list, GTK_ACCESSIBLE_ROLE_LIST);
+  g_assert_true (test_ui_find (page, GTK_TYPE_BOX, "Places") == list);
+  ranking->places[0] = 3;
+  ranking->totals[0] = 1;
+  words = ahu_ranking_place_words (ranking, "Anna", 0);
+  g_assert_cmpstr (words, ==, "Anna: place 3, 1 glory point");
+  g_assert_finalize_object (page);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -441,6 +605,10 @@ main (int    argc,
   g_test_add_func ("/result/spread", test_spread);
   g_test_add_func ("/result/copy", test_copy);
   g_test_add_func ("/result/analysis", test_analysis);
+  g_test_add_func ("/result/offer", test_offer);
+  g_test_add_func ("/result/winner-is-told", test_winner_is_told);
+  g_test_add_func ("/result/table-view", test_table_view);
+  g_test_add_func ("/result/places-words", test_places_words);
   g_test_add_func ("/result/one-after-another", test_one_after_another);
 
   return g_test_run ();

@@ -25,25 +25,22 @@ static const char *const tab_games[] = {
   "active-without-cards.rapanui", "ends-before-hand-full.rapanui", "two-players.rapanui",
 };
 
+/* One for each card, until the others can only have been one thing. */
 static guint
 count_reveal (const RnMove     *move,
               const RnPosition *position)
 {
-  RnUntoldSet sets[TEST_TABLE_MAX_SETS + 1];
+  RnUntoldSet sets[2];
 
-  for (guint told = 0; told + 1 < move->n_cards; told++)
-    {
-      guint n_sets = rn_deduce_sets (position, move->player, move->cards, told, sets, G_N_ELEMENTS (sets));
-
-      if (n_sets <= TEST_TABLE_MAX_SETS)
-        return n_sets == 1 ? MAX (told, 1) : told + 1;
-    }
+  for (guint told = 1; told < move->n_cards; told++)
+    if (rn_deduce_sets (position, move->player, move->cards, told, sets, G_N_ELEMENTS (sets)) == 1)
+      return told;
   return move->n_cards;
 }
 
 /* One for each decision and each card turned up, none else. A move is one; a refill
  * turns up four cards, which makes 3 more. Whoever reveals cards at the end turns
- * up one by one until few sets are possible, then the rest at once. A card laid
+ * up one by one until the rest can only have been one thing. A card laid
  * face down is one too: on the cover, told or untold. */
 static guint
 count_needed (const RnMove     *move,
@@ -132,8 +129,7 @@ list_moves (AhuSession *session)
   return moves;
 }
 
-/* At the end all untold cards are asked for at once, of anybody first; the keys
- * belong to the player whom the prompt names. */
+/* At the end the player is asked whom the prompt names; a record may tell another first. */
 static void
 bring_reveal_forward (GArray           *moves,
                       guint             first,
@@ -178,8 +174,7 @@ play_game (TestTable *table,
           (*n_deduced)++;
           continue;
         }
-      if (table->activate != NULL)
-        bring_reveal_forward (moves, i, position);
+      bring_reveal_forward (moves, i, position);
       *n_refills += move->type == RN_MOVE_REFILL;
       *n_revealed += move->type == RN_MOVE_REVEAL ? count_reveal (move, position) - 1 : 0;
       check_move (table, move);

@@ -25,10 +25,11 @@
 #include "app/rapanui/ahu-rn-practise-box.h"
 #include "app/rapanui/ahu-rn-rules-picture.h"
 #include "app/rapanui/ahu-rn-score-page.h"
-#include "app/rapanui/ahu-rn-scores.h"
+#include "app/rapanui/ahu-rn-second-screen.h"
 #include "app/rapanui/ahu-rn-shortcuts.h"
 #include "app/rapanui/ahu-rn-stone-ranking.h"
 #include "app/rapanui/ahu-rn-story.h"
+#include "app/rapanui/ahu-rn-turn-up.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 #include "app/rapanui/ahu-rn-worth.h"
 #include "rapanui/rn-applied.h"
@@ -371,10 +372,12 @@ ahu_rn_game_ui_get (void)
       ui.replay_pages = ahu_rn_table_page_get_pages;
       ui.lesson_view_new = ahu_rn_lesson_view_new;
       ui.lesson_view_show = lesson_view_show;
-      ui.scores_view_new = ahu_rn_scores_view_new;
+      ui.scores_view_new = ahu_rn_second_screen_new;
       ui.result_details_new = result_details_new;
       ui.result_more_new = result_more_new;
       ui.story_new = ahu_rn_story_new_for_session;
+      ui.end_new = ahu_rn_turn_up_new;
+      ui.places_new = ahu_rn_places_new;
       ui.analyse = ahu_rn_analysis_present;
       ui.result_paper_new = ahu_rn_paper_new;
       ui.score_page_new = ahu_rn_score_page_new;

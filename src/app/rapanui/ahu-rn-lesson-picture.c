@@ -193,20 +193,14 @@ static GtkWidget *
 stone_new (JsonObject *counts,
            gboolean    valued)
 {
-  AhuRnStoneStage stage = AHU_RN_STONE_WHOLE;
   RnSheet sheet = { .n_players = 2 };
   RnFinal final;
 
   for (guint i = 0; i < RN_SACRIFICES; i++)
     sheet.stone[i] = (guint) get_int (counts, rn_sacrifice_id (i));
   rn_final (&final, &sheet);
-  if (!valued)
-    {
-      stage.valued = 0;
-      stage.ranked = FALSE;
-    }
 
-  return ahu_rn_stone_grid_new (&final, NULL, &stage);
+  return ahu_rn_stone_grid_new (&final, NULL, valued);
 }
 
 /* `wood`, `glory`, a card kind, or a Sacrifice card as `sacrifice-fish`. */

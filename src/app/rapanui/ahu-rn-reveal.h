@@ -20,14 +20,14 @@ G_DECLARE_FINAL_TYPE (AhuRnReveal, ahu_rn_reveal, AHU, RN_REVEAL, GtkBox)
  * Signals: `changed ()` after a card has been told or taken back that is not yet
  * a move.
  *
- * Returns: (transfer floating): rows for nobody
+ * Returns: (transfer floating): a row for nobody
  */
 GtkWidget *ahu_rn_reveal_new (void);
 
 /**
  * ahu_rn_reveal_set_low:
- * @self: the rows
- * @low: whether they stand in a narrow column with little height
+ * @self: the row
+ * @low: whether it stands in a narrow column with little height
  *
  * The cards to choose from stand below the player's name then, for both side by side
  * there is no room; the heading, which the prompt says as well, makes way.
@@ -37,18 +37,18 @@ void ahu_rn_reveal_set_low (AhuRnReveal *self,
 
 /**
  * ahu_rn_reveal_update:
- * @self: the rows
+ * @self: the row
  * @session: a session of Rapa Nui
  *
- * Shows a row for each player with untold cards, which asks for them one by one
- * in the order laid (R8.2).
+ * Asks the player whom the prompt names for the untold cards, one by one in the order
+ * laid (R8.2).
  */
 void ahu_rn_reveal_update (AhuRnReveal *self,
                            AhuSession  *session);
 
 /**
  * ahu_rn_reveal_can_undo:
- * @self: the rows
+ * @self: the row
  *
  * Returns: whether a card was told that is not yet part of a move
  */
@@ -56,7 +56,7 @@ gboolean ahu_rn_reveal_can_undo (AhuRnReveal *self);
 
 /**
  * ahu_rn_reveal_undo:
- * @self: the rows
+ * @self: the row
  *
  * Takes back the card told last.
  */

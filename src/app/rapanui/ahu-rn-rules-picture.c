@@ -295,7 +295,7 @@ stone_new (void)
   sheet.stone[3] = 4;
   rn_final (&final, &sheet);
 
-  return ahu_rn_stone_grid_new (&final, NULL, &AHU_RN_STONE_WHOLE);
+  return ahu_rn_stone_grid_new (&final, NULL, TRUE);
 }
 
 static const struct

@@ -290,11 +290,11 @@ story_action (GtkWidget  *widget,
   g_autofree const char **colours = ahu_rn_tally_dup_colours (self->tally);
   RnFinal final;
 
-  if (ahu_story_is_told (widget))
+  if (ahu_story_find (widget) != NULL)
     return;
   rn_final (&final, ahu_rn_tally_get_sheet (self->tally));
   ahu_story_open (AHU_STORY (ahu_rn_story_new (&final, NULL, (const char *const *) names, colours)),
-                  widget, self->content);
+                  NULL, widget, self->content);
 }
 
 static gboolean

@@ -30,15 +30,8 @@ typedef struct
   GtkGrid *grid;
   const RnFinal *final;
   const RnPosition *position;
-  AhuRnStoneStage stage;
+  gboolean ranked;
 } Drawing;
-
-static gboolean
-has_kind (guint kinds,
-          guint kind)
-{
-  return (kinds & (1u << kind)) != 0;
-}
 
 /* By rank, equal ones in the order of the box. */
 static void
@@ -47,7 +40,7 @@ sort_kinds (const Drawing *drawing,
 {
   guint n = 0;
 
-  for (guint rank = 0; drawing->stage.ranked && rank < RN_SACRIFICES; rank++)
+  for (guint rank = 0; drawing->ranked && rank < RN_SACRIFICES; rank++)
     for (guint kind = 0; kind < RN_SACRIFICES; kind++)
       if (drawing->final->rank[kind] == rank)
         order[n++] = kind;
@@ -69,7 +62,6 @@ count_hidden (const RnPosition *position,
   return n;
 }
 
-/* The line below the name keeps its room until it is told. */
 static GtkWidget *
 make_name (const Drawing *drawing,
            guint          kind)
@@ -78,9 +70,7 @@ make_name (const Drawing *drawing,
   guint count = (guint) drawing->final->stone[kind];
   g_autofree char *cards = NULL;
 
-  if (!has_kind (drawing->stage.counted, kind))
-    cards = g_strdup (" ");
-  else if (count == 0)
+  if (count == 0)
     cards = g_strdup (_("no card"));
   else
     cards = g_strdup_printf (ngettext ("%u card", "%u cards", count), count);
@@ -106,47 +96,28 @@ make_value (guint value)
 }
 
 static void
-attach (const Drawing *drawing,
-        GtkWidget     *widget,
-        int            column,
-        guint          row,
-        gboolean       fresh)
-{
-  if (fresh)
-    gtk_widget_add_css_class (widget, "story-new");
-  gtk_grid_attach (drawing->grid, widget, column, (int) row, 1, 1);
-}
-
-static void
 add_row (const Drawing *drawing,
          guint          kind,
          guint          row)
 {
-  const AhuRnStoneStage *stage = &drawing->stage;
-  gboolean fresh = has_kind (stage->fresh, kind);
-  gboolean valued = has_kind (stage->valued, kind);
+  GtkWidget *cards = ahu_rn_card_row_new (kind, (guint) drawing->final->stone[kind],
+                                          count_hidden (drawing->position, kind));
 
-  attach (drawing, ahu_picture_new (ahu_rn_art_sacrifice (kind), FACE_WIDTH, ahu_rn_art_sacrifice_height (FACE_WIDTH)),
-          COLUMN_FACE, row, FALSE);
-  attach (drawing, make_name (drawing, kind), COLUMN_NAME, row, FALSE);
-  if (has_kind (stage->counted, kind))
-    {
-      GtkWidget *cards = ahu_rn_card_row_new (kind, (guint) drawing->final->stone[kind],
-                                              count_hidden (drawing->position, kind));
-
-      gtk_widget_set_valign (cards, GTK_ALIGN_CENTER);
-      gtk_widget_set_hexpand (cards, TRUE);
-      attach (drawing, cards, COLUMN_CARDS, row, fresh && !valued);
-    }
-  if (valued)
-    attach (drawing, make_value (drawing->final->value[kind]), COLUMN_VALUE, row, fresh);
+  gtk_widget_set_valign (cards, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (cards, TRUE);
+  gtk_grid_attach (drawing->grid,
+                   ahu_picture_new (ahu_rn_art_sacrifice (kind), FACE_WIDTH, ahu_rn_art_sacrifice_height (FACE_WIDTH)),
+                   COLUMN_FACE, (int) row, 1, 1);
+  gtk_grid_attach (drawing->grid, make_name (drawing, kind), COLUMN_NAME, (int) row, 1, 1);
+  gtk_grid_attach (drawing->grid, cards, COLUMN_CARDS, (int) row, 1, 1);
+  if (drawing->ranked)
+    gtk_grid_attach (drawing->grid, make_value (drawing->final->value[kind]), COLUMN_VALUE, (int) row, 1, 1);
 }
 
 static void
 add_tie (const Drawing *drawing,
          guint          row,
-         guint          n,
-         gboolean       fresh)
+         guint          n)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *bracket = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -157,8 +128,6 @@ add_tie (const Drawing *drawing,
   gtk_widget_add_css_class (bracket, "tie-bracket");
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), bracket);
-  if (fresh)
-    gtk_widget_add_css_class (box, "story-new");
   gtk_grid_attach (drawing->grid, box, COLUMN_TIE, (int) row, 1, (int) n);
 }
 
@@ -169,29 +138,27 @@ add_ties (const Drawing *drawing,
 {
   const RnFinal *final = drawing->final;
 
-  if (!drawing->stage.ranked || final->empty)
+  if (!drawing->ranked || final->empty)
     return;
   for (guint row = 0, next; row < RN_SACRIFICES; row = next)
     {
       for (next = row + 1; next < RN_SACRIFICES && final->rank[order[next]] == final->rank[order[row]];)
         next++;
-      if (next - row > 1 && has_kind (drawing->stage.valued, order[row]))
-        add_tie (drawing, row, next - row, has_kind (drawing->stage.fresh, order[row]));
+      if (next - row > 1)
+        add_tie (drawing, row, next - row);
     }
 }
 
 GtkWidget *
-ahu_rn_stone_grid_new (const RnFinal         *final,
-                       const RnPosition      *position,
-                       const AhuRnStoneStage *stage)
+ahu_rn_stone_grid_new (const RnFinal    *final,
+                       const RnPosition *position,
+                       gboolean          ranked)
 {
-  Drawing drawing = { NULL, final, position, { 0 } };
+  Drawing drawing = { NULL, final, position, ranked };
   guint order[RN_SACRIFICES];
 
   g_return_val_if_fail (final != NULL, NULL);
-  g_return_val_if_fail (stage != NULL, NULL);
 
-  drawing.stage = *stage;
   drawing.grid = GTK_GRID (gtk_grid_new ());
   /* As much as German leaves on a telephone. */
   gtk_grid_set_column_spacing (drawing.grid, 6);

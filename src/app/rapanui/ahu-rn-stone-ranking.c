@@ -58,6 +58,20 @@ face_down_words (const RnPosition  *position,
   return g_strdup_printf (_("laid face down: %s"), list);
 }
 
+GtkWidget *
+ahu_rn_stone_face_down_new (const RnPosition  *position,
+                            const char *const *names)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  g_autofree char *words = face_down_words (position, names);
+  GtkWidget *badge = ahu_picture_new (ahu_rn_art_sacrifice (RN_SACRIFICE_NULL), 15, 16);
+
+  gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (line), badge);
+  gtk_box_append (GTK_BOX (line), make_label (words, "second"));
+  return line;
+}
+
 static GtkWidget *
 make_words (const RnPosition  *position,
             const RnFinal     *final,
@@ -70,16 +84,7 @@ make_words (const RnPosition  *position,
   for (guint i = 0; sentences[i] != NULL; i++)
     gtk_box_append (GTK_BOX (box), make_label (sentences[i], NULL));
   if (position != NULL && position->n_hidden > 0)
-    {
-      GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-      g_autofree char *words = face_down_words (position, names);
-      GtkWidget *badge = ahu_picture_new (ahu_rn_art_sacrifice (RN_SACRIFICE_NULL), 15, 16);
-
-      gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (line), badge);
-      gtk_box_append (GTK_BOX (line), make_label (words, "second"));
-      gtk_box_append (GTK_BOX (box), line);
-    }
+    gtk_box_append (GTK_BOX (box), ahu_rn_stone_face_down_new (position, names));
   return box;
 }
 
@@ -104,7 +109,7 @@ make_ranking (const RnPosition  *position,
 {
   AhuRnStoneRanking *self = g_object_new (AHU_TYPE_RN_STONE_RANKING, NULL);
 
-  gtk_box_append (GTK_BOX (self), ahu_rn_stone_grid_new (final, position, &AHU_RN_STONE_WHOLE));
+  gtk_box_append (GTK_BOX (self), ahu_rn_stone_grid_new (final, position, TRUE));
   gtk_box_append (GTK_BOX (self), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_append (GTK_BOX (self), make_words (position, final, names));
   return GTK_WIDGET (self);

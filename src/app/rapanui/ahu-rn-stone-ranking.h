@@ -33,4 +33,14 @@ GtkWidget *ahu_rn_stone_ranking_new (AhuSession *session);
  */
 GtkWidget *ahu_rn_stone_ranking_new_for_final (const RnFinal *final);
 
+/**
+ * ahu_rn_stone_face_down_new:
+ * @position: a position with cards on the Stone that were laid face down
+ * @names: (array zero-terminated=1): the players' names as they stand in sentences
+ *
+ * Returns: (transfer floating): the badge of these cards, and who laid how many
+ */
+GtkWidget *ahu_rn_stone_face_down_new (const RnPosition  *position,
+                                       const char *const *names);
+
 G_END_DECLS

@@ -7,26 +7,18 @@
 
 #include "app/rapanui/ahu-rn-story-bar.h"
 
-#include "app/ahu-picture.h"
-
-#define HEIGHT 30
-#define PICTURE_SIZE 20
+#define HEIGHT 52
+#define HEIGHT_NARROW 36
 #define LEAST_WIDTH 60
 #define GAP 2
-
-typedef struct
-{
-  gint64 points;
-  GtkWidget *ground;
-  GtkWidget *drawing;
-} Part;
 
 struct _AhuRnStoryBar
 {
   GtkWidget parent_instance;
 
   gint64 full;
-  GArray *parts; /* Part */
+  gboolean narrow;
+  GArray *points; /* gint64, of each child */
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnStoryBar, ahu_rn_story_bar, GTK_TYPE_WIDGET)
@@ -40,20 +32,12 @@ ahu_rn_story_bar_measure (GtkWidget      *widget,
                           int            *minimum_baseline,
                           int            *natural_baseline)
 {
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : HEIGHT;
-}
+  AhuRnStoryBar *self = AHU_RN_STORY_BAR (widget);
 
-static void
-allocate_part (const Part *part,
-               int         x,
-               int         width,
-               int         height)
-{
-  gtk_widget_size_allocate (part->ground, &(GtkAllocation) { x, 0, width, height }, -1);
-  gtk_widget_set_child_visible (part->drawing, width >= PICTURE_SIZE + 2);
-  gtk_widget_size_allocate (part->drawing,
-                            &(GtkAllocation) { x + (width - PICTURE_SIZE) / 2, (height - PICTURE_SIZE) / 2,
-                                               PICTURE_SIZE, PICTURE_SIZE }, -1);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = *natural = LEAST_WIDTH;
+  else
+    *minimum = *natural = self->narrow ? HEIGHT_NARROW : HEIGHT;
 }
 
 static void
@@ -64,18 +48,18 @@ ahu_rn_story_bar_size_allocate (GtkWidget *widget,
 {
   AhuRnStoryBar *self = AHU_RN_STORY_BAR (widget);
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GtkWidget *child = gtk_widget_get_first_child (widget);
   gint64 sum = 0;
 
-  for (guint i = 0; i < self->parts->len; i++)
+  for (guint i = 0; i < self->points->len; i++, child = gtk_widget_get_next_sibling (child))
     {
-      const Part *part = &g_array_index (self->parts, Part, i);
       int start = (int) ((double) sum / (double) self->full * width);
       int end, room;
 
-      sum += part->points;
+      sum += g_array_index (self->points, gint64, i);
       end = (int) ((double) sum / (double) self->full * width);
       room = MAX (1, end - start - GAP);
-      allocate_part (part, rtl ? width - start - room : start, room, height);
+      gtk_widget_size_allocate (child, &(GtkAllocation) { rtl ? width - start - room : start, 0, room, height }, -1);
     }
 }
 
@@ -87,7 +71,7 @@ ahu_rn_story_bar_dispose (GObject *object)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
-  g_clear_pointer (&self->parts, g_array_unref);
+  g_clear_pointer (&self->points, g_array_unref);
 
   G_OBJECT_CLASS (ahu_rn_story_bar_parent_class)->dispose (object);
 }
@@ -108,11 +92,12 @@ ahu_rn_story_bar_class_init (AhuRnStoryBarClass *klass)
 static void
 ahu_rn_story_bar_init (AhuRnStoryBar *self)
 {
-  self->parts = g_array_new (FALSE, FALSE, sizeof (Part));
+  self->points = g_array_new (FALSE, FALSE, sizeof (gint64));
 }
 
 GtkWidget *
-ahu_rn_story_bar_new (gint64 full)
+ahu_rn_story_bar_new (gint64   full,
+                      gboolean narrow)
 {
   AhuRnStoryBar *self;
 
@@ -120,6 +105,7 @@ ahu_rn_story_bar_new (gint64 full)
 
   self = g_object_new (AHU_TYPE_RN_STORY_BAR, NULL);
   self->full = full;
+  self->narrow = narrow;
 
   return GTK_WIDGET (self);
 }
@@ -127,17 +113,12 @@ ahu_rn_story_bar_new (gint64 full)
 void
 ahu_rn_story_bar_add (AhuRnStoryBar *self,
                       gint64         points,
-                      const char    *picture)
+                      GtkWidget     *part)
 {
-  Part part = { points, NULL, NULL };
-
   g_return_if_fail (AHU_IS_RN_STORY_BAR (self));
   g_return_if_fail (points > 0);
+  g_return_if_fail (GTK_IS_WIDGET (part));
 
-  part.ground = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  part.drawing = ahu_picture_new (picture, PICTURE_SIZE, PICTURE_SIZE);
-  gtk_widget_add_css_class (part.ground, "story-part");
-  gtk_widget_set_parent (part.ground, GTK_WIDGET (self));
-  gtk_widget_set_parent (part.drawing, GTK_WIDGET (self));
-  g_array_append_val (self->parts, part);
+  g_array_append_val (self->points, points);
+  gtk_widget_set_parent (part, GTK_WIDGET (self));
 }

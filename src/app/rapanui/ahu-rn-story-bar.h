@@ -1,7 +1,6 @@
 /* ahu-rn-story-bar.h: a sum of points as a bar of its parts
  *
- * The drawing of a part's source stands in it where there is room. Says nothing
- * that the numbers beside it don't say.
+ * Bars of the same width and the same scale can be compared.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,19 +17,21 @@ G_DECLARE_FINAL_TYPE (AhuRnStoryBar, ahu_rn_story_bar, AHU, RN_STORY_BAR, GtkWid
 /**
  * ahu_rn_story_bar_new:
  * @full: the points that fill the whole width, at least 1
+ * @narrow: whether it stands on a telephone
  *
  * Returns: (transfer floating): an empty bar
  */
-GtkWidget *ahu_rn_story_bar_new (gint64 full);
+GtkWidget *ahu_rn_story_bar_new (gint64   full,
+                                 gboolean narrow);
 
 /**
  * ahu_rn_story_bar_add:
  * @self: a bar
  * @points: a part of the sum, above 0
- * @picture: the drawing of its source
+ * @part: (transfer floating): what shows it
  */
 void ahu_rn_story_bar_add (AhuRnStoryBar *self,
                            gint64         points,
-                           const char    *picture);
+                           GtkWidget     *part);
 
 G_END_DECLS

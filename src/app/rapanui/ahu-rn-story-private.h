@@ -8,6 +8,7 @@
 #include <gtk/gtk.h>
 
 #include "core/ahu-ranking.h"
+#include "core/ahu-session.h"
 #include "rapanui/rn-final.h"
 
 G_BEGIN_DECLS
@@ -20,7 +21,7 @@ G_BEGIN_DECLS
  * @said_names: (array zero-terminated=1): as they stand in sentences
  * @colours: (array zero-terminated=1): by seat
  * @ranking: in the end
- * @parts: (element-type AhuRnPart): what each step of the story tells
+ * @together: holds the steps, for all players at once
  *
  * Everything that the steps tell.
  */
@@ -33,46 +34,82 @@ typedef struct
   char **said_names;
   char **colours;
   AhuRanking *ranking;
-  GArray *parts;
+  AhuRanking *together;
 } AhuRnTale;
 
 /**
- * AhuRnPart:
- * @step: the step of the ranking's explanation
- * @n_counted: how many kinds are counted, for the count of the Stone
+ * ahu_rn_tale_new:
+ * @final: the final scoring
+ * @position: (nullable): the last position of a tracked game, for what was laid
+ *   face down
+ * @names: (array zero-terminated=1): the players' names by seat
+ * @colours: (array zero-terminated=1): their colours by seat
+ *
+ * Returns: (transfer full): what there is to tell
  */
-typedef struct
-{
-  guint step;
-  guint n_counted;
-} AhuRnPart;
+AhuRnTale *ahu_rn_tale_new (const RnFinal     *final,
+                            const RnPosition  *position,
+                            const char *const *names,
+                            const char *const *colours);
 
 /**
- * ahu_rn_story_player_new:
+ * ahu_rn_tale_new_for_session:
+ * @session: a session of Rapa Nui that is over
+ *
+ * Returns: (transfer full): what there is to tell
+ */
+AhuRnTale *ahu_rn_tale_new_for_session (AhuSession *session);
+
+void ahu_rn_tale_free (AhuRnTale *tale);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuRnTale, ahu_rn_tale_free)
+
+/**
+ * ahu_rn_story_sums_new:
  * @tale: what is told
- * @player: whose points are told now
+ * @source: the source that is told now
  * @narrow: whether there is no more room than on a telephone
  *
- * Draws a player's sum by source, above those told before (R8.6).
+ * Draws what each player has up to @source, by seat, all in one scale (R8.6).
  *
  * Returns: (transfer floating): the drawing
  */
-GtkWidget *ahu_rn_story_player_new (const AhuRnTale *tale,
-                                    guint            player,
+GtkWidget *ahu_rn_story_sums_new (const AhuRnTale *tale,
+                                  RnSource         source,
+                                  gboolean         narrow);
+
+/**
+ * ahu_rn_story_sums_words:
+ * @tale: what is told
+ * @source: the source that is told now
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the same in words, by seat
+ */
+char **ahu_rn_story_sums_words (const AhuRnTale *tale,
+                                RnSource         source);
+
+/**
+ * ahu_rn_story_stone_new:
+ * @tale: what is told
+ * @narrow: whether there is no more room than on a telephone
+ *
+ * Draws what lies on the Stone and what it makes each kind worth (R8.2, R8.3).
+ *
+ * Returns: (transfer floating): the drawing
+ */
+GtkWidget *ahu_rn_story_stone_new (const AhuRnTale *tale,
+                                   gboolean         narrow);
+
+/**
+ * ahu_rn_story_places_new:
+ * @tale: what is told
+ * @narrow: whether there is no more room than on a telephone
+ *
+ * Draws who came where, and the Stone beside it (R8.7).
+ *
+ * Returns: (transfer floating): the drawing
+ */
+GtkWidget *ahu_rn_story_places_new (const AhuRnTale *tale,
                                     gboolean         narrow);
-
-/**
- * ahu_rn_story_tie_new:
- * @tale: what is told
- * @players: who is level on glory points, a bit each
- * @narrow: whether there is no more room than on a telephone
- *
- * Draws the numbers that break a tie, as far as they are needed (R8.7).
- *
- * Returns: (transfer floating): the drawing
- */
-GtkWidget *ahu_rn_story_tie_new (const AhuRnTale *tale,
-                                 guint            players,
-                                 gboolean         narrow);
 
 G_END_DECLS

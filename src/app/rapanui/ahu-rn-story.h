@@ -1,8 +1,8 @@
 /* ahu-rn-story.h: the end of a game told step by step, with a drawing of each step
  *
- * Counts the Stone kind by kind, values it, adds up player by player from the last
- * place to the first, breaks the ties, and gives the places. Not for: the words
- * (rn-explain.h), turning the steps (ahu-story.h).
+ * Values the Stone, adds up source by source what all players have, and gives the
+ * places with the ties. Not for: the words (rn-explain.h), turning the steps
+ * (ahu-story.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -37,5 +37,15 @@ GtkWidget *ahu_rn_story_new (const RnFinal     *final,
  * Returns: (transfer floating): an [class@Story], to be opened
  */
 GtkWidget *ahu_rn_story_new_for_session (AhuSession *session);
+
+/**
+ * ahu_rn_places_new:
+ * @session: a session of Rapa Nui that is over
+ * @narrow: whether there is no more room than on a telephone
+ *
+ * Returns: (transfer floating): who came where, to be read from two metres
+ */
+GtkWidget *ahu_rn_places_new (AhuSession *session,
+                              gboolean    narrow);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-settings.h"
+#include "app/ahu-telling.h"
 #include "app/ahu-width-bin.h"
 #include "app/ahu-zoom-bin.h"
 #include "app/rapanui/ahu-rn-cover.h"
@@ -574,6 +575,8 @@ ahu_rn_table_page_set_session (AhuRnTablePage *self,
       return;
     }
   g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  /* Who has seen the game go on sees it end. */
+  ahu_telling_for_session (session);
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->views), "table");
   changed_cb (self);
   /* The game may have been closed at its end. */

@@ -1,0 +1,182 @@
+/* test-rn-second-screen.c: what everybody sees on another screen, to the very end
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "app/ahu-scores-window.h"
+#include "app/ahu-telling.h"
+#include "app/rapanui/ahu-rn-scores.h"
+#include "app/rapanui/ahu-rn-second-screen.h"
+#include "app/rapanui/ahu-rn-story.h"
+#include "rapanui/rn-sentences.h"
+
+#include "rn-widget-utils.h"
+#include "test-ui-find.h"
+#include "test-ui.h"
+
+static gboolean
+is_said (GtkWidget  *widget,
+         const char *text)
+{
+  return test_ui_find (widget, GTK_TYPE_WIDGET, text) != NULL;
+}
+
+static guint
+count_text (GtkWidget  *widget,
+            const char *text)
+{
+  g_autoptr (GPtrArray) texts = test_ui_list_texts (widget);
+  guint n = 0;
+
+  for (guint i = 0; i < texts->len; i++)
+    n += g_str_equal (texts->pdata[i], text);
+  return n;
+}
+
+static gboolean
+shows_table (GtkWidget *view)
+{
+  return test_ui_find (view, AHU_TYPE_RN_SCORES, NULL) != NULL;
+}
+
+/* Whether anything at all can be pressed. */
+static gboolean
+has_control (GtkWidget *widget)
+{
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_can_target (widget) && gtk_widget_get_visible (widget))
+    return TRUE;
+  if (!gtk_widget_get_can_target (widget) || !gtk_widget_get_visible (widget))
+    return FALSE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_control (child))
+      return TRUE;
+  return FALSE;
+}
+
+static guint
+count_untold (const RnPosition *position)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < position->n_hidden; i++)
+    n += position->hidden[i].kind == RN_SACRIFICE_NULL;
+  return n;
+}
+
+/* The table, then each face-down card as it is turned up, and none before. */
+static void
+test_reveal (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("four-players-untold.rapanui");
+  GtkWidget *view;
+
+  test_session_go_to_step (session, RN_STEP_DRAW);
+  view = test_hold (ahu_rn_second_screen_new (session));
+  g_assert_true (shows_table (view));
+  g_assert_false (is_said (view, "Laid face down"));
+
+  test_session_go_to_step (session, RN_STEP_REVEAL);
+  for (;;)
+    {
+      const RnPosition *position = ahu_session_get_position (session);
+      g_autofree char *sentence = rn_prompt (position, ahu_session_get_names (session));
+      guint n = count_untold (position);
+
+      g_assert_false (shows_table (view));
+      g_assert_true (is_said (view, sentence));
+      g_assert_true (is_said (view, rn_end_sentence ()));
+      g_assert_true (is_said (view, "Laid face down"));
+      g_assert_false (has_control (view));
+      g_assert_cmpuint (count_text (view, "which is it?"), ==, n > 0);
+      g_assert_cmpuint (count_text (view, "face down"), ==, n > 0 ? n - 1 : 0);
+      if (position->step == RN_STEP_OVER)
+        break;
+      g_assert_true (ahu_session_redo (session));
+    }
+  test_release (view);
+}
+
+/* The same step as the window tells, then the places; and back to the table with an undo. */
+static void
+test_end (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("decided-by-moai-or-wood.rapanui");
+  AhuTelling *telling;
+  GtkWidget *view;
+  GtkWidget *story;
+
+  g_assert_true (ahu_session_undo (session));
+  telling = ahu_telling_for_session (session);
+  view = test_hold (ahu_rn_second_screen_new (session));
+  g_assert_true (shows_table (view));
+  g_assert_true (ahu_session_redo (session));
+  /* Nobody has chosen yet: the winner is not given away. */
+  g_assert_true (ahu_session_is_over (session));
+  g_assert_false (is_said (view, "A wins with 51 glory points"));
+  g_assert_false (is_said (view, "A: place 1, 51 glory points"));
+
+  for (guint step = 0; step < 9; step++)
+    {
+      ahu_telling_go_to (telling, step);
+      story = test_ui_find (view, AHU_TYPE_STORY, NULL);
+      g_assert_nonnull (story);
+      g_assert_cmpuint (ahu_story_get_step (AHU_STORY (story)), ==, step);
+      g_assert_false (has_control (view));
+    }
+  ahu_telling_finish (telling);
+  g_assert_null (test_ui_find (view, AHU_TYPE_STORY, NULL));
+  g_assert_true (is_said (view, "A wins with 51 glory points"));
+  g_assert_true (is_said (view, "A: place 1, 51 glory points"));
+  g_assert_true (is_said (view, "Thank you for playing."));
+  g_assert_false (has_control (view));
+
+  g_assert_true (ahu_session_undo (session));
+  g_assert_true (shows_table (view));
+  g_assert_false (is_said (view, "A wins with 51 glory points"));
+  test_release (view);
+}
+
+/* A game that was over before it was shown has nothing to keep back. */
+static void
+test_over (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("two-players.rapanui");
+  GtkWidget *view = test_hold (ahu_rn_second_screen_new (session));
+
+  g_assert_true (is_said (view, "Thank you for playing."));
+  test_release (view);
+}
+
+/* The places stay until the next game begins, which is then followed. */
+static void
+test_next_game (void)
+{
+  g_autoptr (AhuSession) first = test_session_load ("two-players.rapanui");
+  g_autoptr (AhuSession) second = test_session_load ("decided-by-moai-or-wood.rapanui");
+  GtkWidget *window;
+
+  test_session_go (second, 0);
+  window = ahu_scores_window_new (ahu_game_ui_get_default (), first);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Second screen");
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_true (is_said (window, "Thank you for playing."));
+  ahu_scores_window_set_session (AHU_SCORES_WINDOW (window), ahu_game_ui_get_default (), second);
+  g_assert_false (is_said (window, "Thank you for playing."));
+  g_assert_true (shows_table (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  test_ui_init (&argc, &argv);
+
+  g_test_add_func ("/ui/rn-second-screen/reveal", test_reveal);
+  g_test_add_func ("/ui/rn-second-screen/end", test_end);
+  g_test_add_func ("/ui/rn-second-screen/over", test_over);
+  g_test_add_func ("/ui/rn-second-screen/next-game", test_next_game);
+
+  return g_test_run ();
+}
