@@ -29,6 +29,7 @@ struct _AhuSession
   gboolean read_only;
   gboolean can_undo; /* as announced last */
   gboolean can_redo;
+  gboolean has_played; /* with the last change */
 };
 
 G_DEFINE_FINAL_TYPE (AhuSession, ahu_session, G_TYPE_OBJECT)
@@ -107,10 +108,12 @@ take_setup (AhuSession *self)
 }
 
 static void
-note_change (AhuSession *self)
+note_change (AhuSession *self,
+             gboolean    has_played)
 {
   gboolean others = take_setup (self);
 
+  self->has_played = has_played;
   save (self);
   if (others)
     g_signal_emit (self, signals[SETUP_CHANGED], 0);
@@ -516,6 +519,14 @@ ahu_session_get_position (AhuSession *self)
   return ahu_history_get_position (self->history, ahu_history_get_ply (self->history));
 }
 
+gboolean
+ahu_session_has_played (AhuSession *self)
+{
+  g_return_val_if_fail (AHU_IS_SESSION (self), FALSE);
+
+  return self->has_played;
+}
+
 AhuRefusal *
 ahu_session_refuse_change (AhuSession *self)
 {
@@ -545,7 +556,7 @@ ahu_session_play (AhuSession *self,
 
   refusal = ahu_history_play (self->history, played);
   if (refusal == NULL)
-    note_change (self);
+    note_change (self, TRUE);
 
   return refusal;
 }
@@ -563,7 +574,7 @@ ahu_session_accept (AhuSession    *self,
     return ahu_session_refuse_change (self);
 
   ahu_history_accept (self->history, g_steal_pointer (&accepted));
-  note_change (self);
+  note_change (self, FALSE);
   return NULL;
 }
 
@@ -575,7 +586,7 @@ ahu_session_undo (AhuSession *self)
   if (self->read_only || !ahu_history_undo (self->history))
     return FALSE;
 
-  note_change (self);
+  note_change (self, FALSE);
   return TRUE;
 }
 
@@ -587,7 +598,7 @@ ahu_session_redo (AhuSession *self)
   if (self->read_only || !ahu_history_redo (self->history))
     return FALSE;
 
-  note_change (self);
+  note_change (self, FALSE);
   return TRUE;
 }
 

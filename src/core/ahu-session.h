@@ -135,6 +135,15 @@ const char *const *ahu_session_get_names (AhuSession *self);
 gconstpointer ahu_session_get_position (AhuSession *self);
 
 /**
+ * ahu_session_has_played:
+ * @self: a session
+ *
+ * Returns: whether the last change was a move made; not an undo, a redo or a correction,
+ *   which may leave the table other than the record
+ */
+gboolean ahu_session_has_played (AhuSession *self);
+
+/**
  * ahu_session_refuse_change:
  * @self: a session
  *

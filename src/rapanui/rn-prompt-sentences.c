@@ -56,6 +56,25 @@ draw_prompt (const RnPosition *position,
   return g_strdup_printf (ngettext ("%1$s: draw %2$u card.", "%1$s: draw %2$u cards.", lacks), name, lacks);
 }
 
+/* How many says that the first of two was entered. */
+static char *
+substitute_prompt (const RnPosition *position,
+                   guint             player,
+                   const char       *name)
+{
+  const char *kind = rn_kind_name (position->scored);
+
+  if (position->owed[player] > 1)
+    /* Translators: %1$s is a player's name, %2$s a kind of Sacrifice card, %3$u how many cards, 2 or more. */
+    return g_strdup_printf (ngettext ("%1$s: no card is left of %2$s. Take %3$u of another kind, one by one, or nothing.",
+                                      "%1$s: no card is left of %2$s. Take %3$u of other kinds, one by one, or nothing.",
+                                      position->owed[player]),
+                            name, kind, position->owed[player]);
+
+  /* Translators: %1$s is a player's name, %2$s a kind of Sacrifice card. */
+  return g_strdup_printf (_("%1$s: no card is left of %2$s. Take one of another kind, or nothing."), name, kind);
+}
+
 char *
 rn_prompt (const RnPosition  *position,
            const char *const *names)
@@ -89,9 +108,7 @@ rn_prompt (const RnPosition  *position,
     case RN_STEP_REWARD:
       return g_strdup (_("Moai are scored: everybody with Moai takes wood or glory points."));
     case RN_STEP_SUBSTITUTE:
-      /* Translators: %1$s is a player's name, %2$s a kind of Sacrifice card. */
-      return g_strdup_printf (_("%1$s: no card is left of %2$s. Take one of another kind, or nothing."),
-                              name, rn_kind_name (position->scored));
+      return substitute_prompt (position, pending[0], name);
     case RN_STEP_REVEAL:
       if (position->unknown[pending[0]] > 0)
         /* Translators: %s is a player's name. */
@@ -105,9 +122,71 @@ rn_prompt (const RnPosition  *position,
 }
 
 const char *
+rn_acting_words (const RnPosition *position,
+                 guint             player)
+{
+  guint8 pending[RN_MAX_PLAYERS];
+  guint n;
+  gboolean acts = FALSE;
+
+  g_return_val_if_fail (position, NULL);
+
+  n = rn_position_pending (position, pending);
+  /* The reveal names one of several. */
+  if (position->step == RN_STEP_REVEAL)
+    n = MIN (n, 1);
+  for (guint i = 0; i < n; i++)
+    acts = acts || pending[i] == player;
+  if (!acts)
+    return NULL;
+
+  switch ((RnStep) position->step)
+    {
+    case RN_STEP_SACRIFICE:
+      /* Translators: beside the name of the player who lays a Sacrifice card onto the Stone */
+      return _("lays a card");
+    case RN_STEP_ADD:
+      /* Translators: beside the name of the player who adds a card from the supply to the Stone */
+      return _("adds a card");
+    case RN_STEP_REWARD:
+      /* Translators: beside the name of a player who chooses between them */
+      return _("wood or glory?");
+    case RN_STEP_SUBSTITUTE:
+      /* Translators: beside the name of a player who may take a Sacrifice card of another kind */
+      return _("another kind?");
+    case RN_STEP_REVEAL:
+      /* Translators: beside the name of a player at the end of the game */
+      return _("turns up cards");
+    case RN_STEP_BUY:
+    case RN_STEP_PLAY:
+    case RN_STEP_DRAW:
+    case RN_STEP_REFILL:
+    case RN_STEP_OVER:
+    default:
+      /* Translators: beside the name of the player whose choice is next */
+      return C_("player", "to move");
+    }
+}
+
+const char *
 rn_end_sentence (void)
 {
-  return _("The last refill used up the draw pile (R8.1): nothing more is scored.");
+  return _("The last refill used up the draw pile: nothing more is scored.");
+}
+
+char *
+rn_player_words (const RnPosition *position,
+                 guint             player)
+{
+  const char *words = rn_acting_words (position, player);
+
+  if (words != NULL)
+    return g_strdup (words);
+  if (!rn_position_has_turn (position, player))
+    return NULL;
+
+  /* Translators: beside the name of the active player, who waits for others; %u is the number of the turn. */
+  return g_strdup_printf (C_("player", "turn %u"), position->turn);
 }
 
 char *

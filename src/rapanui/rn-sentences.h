@@ -81,12 +81,35 @@ char *rn_prompt (const RnPosition  *position,
                  const char *const *names);
 
 /**
+ * rn_acting_words:
+ * @position: a position
+ * @player: a player
+ *
+ * Whom the prompt names, or all who may act in any order.
+ *
+ * Returns: (transfer none) (nullable): what @player has to do now, to stand beside the
+ *   name, such as “lays a card”; %NULL for those who wait
+ */
+const char *rn_acting_words (const RnPosition *position,
+                             guint             player);
+
+/**
  * rn_end_sentence:
  *
- * Returns: (transfer none): why nothing more is taken once the game has ended, with
- *   the rule
+ * Returns: (transfer none): why nothing more is taken once the game has ended
  */
 const char *rn_end_sentence (void);
+
+/**
+ * rn_player_words:
+ * @position: a position
+ * @player: a player
+ *
+ * Returns: (transfer full) (nullable): what [func@acting_words] says; for the active player
+ *   who waits for others, whose turn it is, such as “turn 35”; %NULL for all others
+ */
+char *rn_player_words (const RnPosition *position,
+                       guint             player);
 
 /**
  * rn_heading:
@@ -154,6 +177,7 @@ char *rn_signed_points (int points);
  * @wood: wood taken, 0 or more
  * @glory: glory points taken
  * @cards: Sacrifice cards taken, by kind
+ * @count: cards of the kind scored in the personal display
  * @base: what the displayed cards give
  * @bonus: 1 with the sole majority
  *
@@ -175,7 +199,6 @@ typedef struct
  * @kind: the card kind scored
  * @n: how many players take something
  * @takings: by seat, so that everybody finds theirs in the same place each time
- * @waiting: whether somebody still chooses wood or glory points
  * @short_wood: whether the wood tokens of the box can't pay (D7)
  * @short_glory: whether the glory tiles of the box can't pay (D7)
  */
@@ -184,7 +207,6 @@ typedef struct
   guint8 kind;
   guint8 n;
   RnTaking takings[RN_MAX_PLAYERS];
-  gboolean waiting;
   gboolean short_wood;
   gboolean short_glory;
 } RnTakings;
@@ -208,26 +230,14 @@ void rn_takings (RnTakings        *takings,
                  const RnPosition *now);
 
 /**
- * rn_takings_heading:
- * @takings: what a scoring gives
+ * rn_taking_words:
+ * @taking: what a player takes
+ * @name: the player's name
  *
- * Returns: (transfer full): “Lumberjacks scored, from the supply:”, or that
- *   nobody gets anything, or has chosen yet
+ * Returns: (transfer full): “Ben takes 7 wood: 5 + 1 + 1.”
  */
-char *rn_takings_heading (const RnTakings *takings);
-
-/**
- * rn_taking_sentence:
- * @takings: what a scoring gives
- * @index: which of its players
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): “Ben takes 7 wood: 5 + 1 + 1 (6 Lumberjacks and 1
- *   bonus).”
- */
-char *rn_taking_sentence (const RnTakings   *takings,
-                          guint              index,
-                          const char *const *names);
+char *rn_taking_words (const RnTaking *taking,
+                       const char     *name);
 
 /**
  * rn_taking_tokens:
@@ -243,35 +253,16 @@ guint rn_taking_tokens (const RnTaking *taking,
                         guint8          tokens[RN_TAKING_MAX_TOKENS]);
 
 /**
- * rn_taking_reason:
- * @takings: what a scoring gives
- * @index: which of its players
+ * rn_taking_why:
+ * @taking: what a player takes
+ * @scored: the [enum@Kind] scored
  *
  * Returns: (transfer full): the count, the bonus and the rules, such as
  *   “6 × Lumberjack in the display, and 1 bonus for being alone in front (R7.4,
  *   R7.7)”
  */
-char *rn_taking_reason (const RnTakings *takings,
-                        guint            index);
-
-/**
- * rn_taking_bonus:
- * @takings: what a scoring gives
- * @index: which of its players
- *
- * Returns: (transfer full) (nullable): “4 + 1 bonus”, %NULL without a bonus
- */
-char *rn_taking_bonus (const RnTakings *takings,
-                       guint            index);
-
-/**
- * rn_shortage_sentence:
- * @takings: what a scoring gives
- *
- * Returns: (transfer full) (nullable): that the tokens of the box can't pay
- *   and what to do (D7), %NULL while they can
- */
-char *rn_shortage_sentence (const RnTakings *takings);
+char *rn_taking_why (const RnTaking *taking,
+                     guint           scored);
 
 /**
  * rn_result_headline:

@@ -49,71 +49,9 @@ rn_takings (RnTakings        *takings,
         takings->takings[takings->n++] = taking;
     }
 
-  takings->waiting = now->step == RN_STEP_REWARD || now->step == RN_STEP_SUBSTITUTE;
   /* D7: said once, when the supply first can't pay. */
   takings->short_wood = sum (before->wood) <= RN_BOX_WOOD && sum (now->wood) > RN_BOX_WOOD;
   takings->short_glory = sum (before->glory) <= RN_BOX_GLORY && sum (now->glory) > RN_BOX_GLORY;
-}
-
-static const char *
-nothing_sentence (guint kind)
-{
-  switch ((RnKind) kind)
-    {
-    case RN_LUMBERJACK:
-      return _("Lumberjacks are scored: nobody takes anything.");
-    case RN_PRIEST:
-      return _("Priests are scored: nobody takes anything.");
-    case RN_MOAI:
-      return _("Moai are scored: nobody takes anything.");
-    case RN_FISH:
-      return _("Fish is scored: nobody takes anything.");
-    case RN_MULBERRY:
-      return _("Mulberry is scored: nobody takes anything.");
-    case RN_POTATO:
-      return _("Sweet Potato is scored: nobody takes anything.");
-    case RN_GRAIN:
-      return _("Grain is scored: nobody takes anything.");
-    case RN_KINDS:
-    default:
-      g_return_val_if_reached ("");
-    }
-}
-
-static const char *
-heading_sentence (guint kind)
-{
-  switch ((RnKind) kind)
-    {
-    case RN_LUMBERJACK:
-      return _("Lumberjacks scored, from the supply:");
-    case RN_PRIEST:
-      return _("Priests scored, from the supply:");
-    case RN_MOAI:
-      return _("Moai scored, from the supply:");
-    case RN_FISH:
-      return _("Fish scored, from the supply:");
-    case RN_MULBERRY:
-      return _("Mulberry scored, from the supply:");
-    case RN_POTATO:
-      return _("Sweet Potato scored, from the supply:");
-    case RN_GRAIN:
-      return _("Grain scored, from the supply:");
-    case RN_KINDS:
-    default:
-      g_return_val_if_reached ("");
-    }
-}
-
-char *
-rn_takings_heading (const RnTakings *takings)
-{
-  if (takings->n > 0)
-    return g_strdup (heading_sentence (takings->kind));
-  if (takings->waiting)
-    return g_strdup (_("Nobody has chosen yet."));
-
-  return g_strdup (nothing_sentence (takings->kind));
 }
 
 guint
@@ -201,32 +139,15 @@ cards_sentence (const RnTaking *taking,
 }
 
 char *
-rn_taking_sentence (const RnTakings   *takings,
-                    guint              index,
-                    const char *const *names)
+rn_taking_words (const RnTaking *taking,
+                 const char     *name)
 {
-  const RnTaking *taking = &takings->takings[index];
-  const char *name = names[taking->player];
-
   if (taking->wood)
     return wood_sentence (taking, name);
   if (taking->glory)
     return glory_sentence (taking, name);
 
   return cards_sentence (taking, name);
-}
-
-char *
-rn_taking_bonus (const RnTakings *takings,
-                 guint            index)
-{
-  const RnTaking *taking = &takings->takings[index];
-
-  if (taking->bonus == 0)
-    return NULL;
-
-  /* Translators: %u is what the cards give; one more is the bonus for the sole majority. */
-  return g_strdup_printf (_("%u + 1 bonus"), taking->base);
 }
 
 /* One card, whatever the number displayed (R7.8). */
@@ -245,14 +166,13 @@ gatherer_reason (const RnTaking *taking,
 }
 
 char *
-rn_taking_reason (const RnTakings *takings,
-                  guint            index)
+rn_taking_why (const RnTaking *taking,
+               guint           scored)
 {
-  const RnTaking *taking = &takings->takings[index];
-  const char *kind = rn_kind_name (takings->kind);
-  const char *rule = rn_scoring_rule (takings->kind);
+  const char *kind = rn_kind_name (scored);
+  const char *rule = rn_scoring_rule (scored);
 
-  if (takings->kind >= RN_FISH)
+  if (scored >= RN_FISH)
     return gatherer_reason (taking, kind);
 
   if (taking->bonus > 0)
@@ -262,18 +182,4 @@ rn_taking_reason (const RnTakings *takings,
 
   /* Translators: %1$u cards of the kind %2$s lie in the personal display; %3$s is a rule, such as R7.4. */
   return g_strdup_printf (_("%1$u × %2$s in the display (%3$s)"), taking->count, kind, rule);
-}
-
-char *
-rn_shortage_sentence (const RnTakings *takings)
-{
-  if (takings->short_wood && takings->short_glory)
-    return g_strdup (_("The box has only 164 wood and 90 glory points in tokens and tiles: "
-                       "use anything else at hand for the rest (D7)."));
-  if (takings->short_wood)
-    return g_strdup (_("The box has only 164 wood in tokens: use anything else at hand for the rest (D7)."));
-  if (takings->short_glory)
-    return g_strdup (_("The box has only 90 glory points in tiles: use anything else at hand for the rest (D7)."));
-
-  return NULL;
 }

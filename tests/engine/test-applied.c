@@ -174,7 +174,7 @@ check_takings (AhuHistory       *history,
   rn_takings (&takings, before, scoring, ahu_history_get_position (history, ply + 1));
   for (guint i = 0; i < takings.n; i++)
     {
-      g_autofree char *reason = rn_taking_reason (&takings, i);
+      g_autofree char *reason = rn_taking_why (&takings.takings[i], takings.kind);
       g_autoptr (GMatchInfo) match = NULL;
 
       g_regex_match (regex, reason, 0, &match);

@@ -8,6 +8,7 @@
 
 #include "app/ahu-replay-page.h"
 #include "app/ahu-window.h"
+#include "app/rapanui/ahu-rn-notice.h"
 #include "app/rapanui/ahu-rn-prompt.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 
@@ -313,7 +314,7 @@ test_elsewhere (TestWindow    *fixture,
 
   replay_assert_inert (table.page);
   g_assert_true (test_table_press (&table, GDK_KEY_1, 0));
-  refusal = ahu_rn_prompt_get_refusal (AHU_RN_PROMPT (test_find_type (table.page, AHU_TYPE_RN_PROMPT)));
+  refusal = ahu_rn_notice_get_refusal (AHU_RN_NOTICE (test_find_type (table.page, AHU_TYPE_RN_NOTICE)));
   g_assert_nonnull (refusal);
   g_assert_nonnull (strstr (refusal, "open in another window"));
 

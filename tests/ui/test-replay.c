@@ -12,6 +12,8 @@
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-log.h"
+#include "app/rapanui/ahu-rn-news-row.h"
+#include "app/rapanui/ahu-rn-notice.h"
 #include "app/rapanui/ahu-rn-prompt.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 #include "app/rapanui/ahu-rn-taking-chip.h"
@@ -255,7 +257,7 @@ test_read_only (gconstpointer data)
       g_signal_emit_by_name (table.page, "undo");
       g_assert_cmpuint (ahu_replay_get_ply (show.replay), ==, ply);
       g_assert_false (gtk_widget_get_mapped (test_find_type (table.page, AHU_TYPE_RN_COVER)));
-      g_assert_null (ahu_rn_prompt_get_refusal (AHU_RN_PROMPT (test_find_type (table.page, AHU_TYPE_RN_PROMPT))));
+      g_assert_null (ahu_rn_notice_get_refusal (AHU_RN_NOTICE (test_find_type (table.page, AHU_TYPE_RN_NOTICE))));
     }
   close_page (&show);
 }
@@ -284,6 +286,7 @@ test_words (void)
   const RnPosition *before, *after;
   GtkWidget *prompt;
   guint scoring, n_takers = 0;
+  RnNews news;
   Show show;
 
   open_page (&show, TWO, G_MAXUINT, 1280, 800);
@@ -303,9 +306,16 @@ test_words (void)
   g_assert_cmpuint (count_shown (prompt, AHU_TYPE_RN_TAKING_CHIP), ==, n_takers);
   g_assert_false (test_ui_is_named (prompt, "A has the first turn."));
 
-  /* The play after it gives nothing. */
-  ahu_replay_go (show.replay, ahu_replay_get_ply (show.replay) + 1);
-  g_assert_cmpuint (count_shown (prompt, AHU_TYPE_RN_TAKING_CHIP), ==, 0);
+  g_assert_true (gtk_widget_has_css_class (test_find_type (prompt, AHU_TYPE_RN_NEWS_ROW), "due"));
+
+  /* After a move that moves nothing it is done. */
+  do
+    {
+      ahu_replay_go (show.replay, ahu_replay_get_ply (show.replay) + 1);
+      rn_news_find (&news, ahu_session_get_history (ahu_replay_get_session (show.replay)));
+    }
+  while (news.fresh);
+  g_assert_true (gtk_widget_has_css_class (test_find_type (prompt, AHU_TYPE_RN_NEWS_ROW), "done"));
   close_page (&show);
 }
 

@@ -7,7 +7,7 @@
 
 #include "app/rapanui/ahu-rn-best-moves-words.h"
 #include "app/rapanui/ahu-rn-best-moves.h"
-#include "app/rapanui/ahu-rn-prompt.h"
+#include "app/rapanui/ahu-rn-notice.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-rules.h"
 
@@ -203,12 +203,12 @@ refuses (TestAsked  *asked,
          RnStep      step,
          const char *words)
 {
-  GtkWidget *prompt = test_find_type (asked->table.page, AHU_TYPE_RN_PROMPT);
+  GtkWidget *notice = test_find_type (asked->table.page, AHU_TYPE_RN_NOTICE);
 
   test_session_go_to_step (asked->table.session, step);
   test_asked_ask (asked);
   g_assert_null (asked->window);
-  g_assert_nonnull (strstr (ahu_rn_prompt_get_refusal (AHU_RN_PROMPT (prompt)), words));
+  g_assert_nonnull (strstr (ahu_rn_notice_get_refusal (AHU_RN_NOTICE (notice)), words));
 }
 
 /* The order of somebody's Sacrifice cards would tell which they are (D3). */

@@ -18,6 +18,7 @@
 #include "app/rapanui/ahu-rn-scores.h"
 #include "app/rapanui/ahu-rn-stone.h"
 #include "app/rapanui/ahu-rn-practise.h"
+#include "app/rapanui/ahu-rn-slip.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 #include "core/ahu-practice.h"
 #include "rapanui/rn-json.h"
@@ -126,6 +127,9 @@ compare (Table *a,
   while (last > from && test_variant_position (a->session, last)->step >= RN_STEP_REVEAL)
     last--;
   go_both (a, b, find_quiet (a->session));
+  /* Nor is told what to put back since the ends of two different games. */
+  ahu_rn_slip_dismiss (ahu_rn_slip_get (a->session));
+  ahu_rn_slip_dismiss (ahu_rn_slip_get (b->session));
   /* What travels starts from where the page was laid out, and it was laid out for the end
    * of two different games. From here on no frame is drawn. */
   test_ui_wait_for_frames (a->window, 2);

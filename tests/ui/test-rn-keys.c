@@ -6,7 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/rapanui/ahu-rn-prompt.h"
+#include "app/rapanui/ahu-rn-notice.h"
 #include "app/rapanui/ahu-rn-shortcuts.h"
 #include "rapanui/rn-json.h"
 
@@ -114,14 +114,14 @@ press_each (TestTable *table)
 
   for (guint key = 0x21; key < 0x7f; key++)
     {
-      AhuRnPrompt *prompt = AHU_RN_PROMPT (test_find_type (table->page, AHU_TYPE_RN_PROMPT));
+      AhuRnNotice *notice = AHU_RN_NOTICE (test_find_type (table->page, AHU_TYPE_RN_NOTICE));
       g_autofree char *before = describe_entry (table);
       g_autofree char *after = NULL;
       gboolean refused;
 
       n_changes = 0;
       g_assert_true (test_table_press (table, gdk_unicode_to_keyval (key), 0));
-      refused = ahu_rn_prompt_get_refusal (prompt) != NULL;
+      refused = ahu_rn_notice_get_refusal (notice) != NULL;
       after = n_changes == 0 ? describe_entry (table) : NULL;
       if (refused == (n_changes > 0) && (refused || g_strcmp0 (before, after) == 0))
         g_error ("ply %u: the key %c is %s", ply, (char) key, refused ? "refused and does something" : "ignored");

@@ -44,12 +44,10 @@ struct _AhuRnDisplay
 {
   GtkWidget parent_instance;
 
-  GtkWidget *heading;
   GtkWidget *columns_box;
   Column columns[RN_COLUMNS];
   AhuRnSize size;
   double scale; /* of the cards */
-  gboolean has_heading;
   int refilled; /* the column being refilled, -1 for none */
   guint n_entered; /* how many cards were told to lie there by set_entry() */
   guint ply;    /* shown last */
@@ -418,7 +416,6 @@ ahu_rn_display_dispose (GObject *object)
 {
   AhuRnDisplay *self = AHU_RN_DISPLAY (object);
 
-  g_clear_pointer (&self->heading, gtk_widget_unparent);
   g_clear_pointer (&self->columns_box, gtk_widget_unparent);
 
   G_OBJECT_CLASS (ahu_rn_display_parent_class)->dispose (object);
@@ -444,10 +441,6 @@ ahu_rn_display_init (AhuRnDisplay *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
   self->refilled = -1;
-  self->heading = gtk_label_new (_("General display"));
-  gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
-  gtk_widget_add_css_class (self->heading, "section");
-  gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
   self->columns_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_halign (self->columns_box, GTK_ALIGN_START);
   gtk_widget_set_parent (self->columns_box, GTK_WIDGET (self));
@@ -459,7 +452,6 @@ ahu_rn_display_init (AhuRnDisplay *self)
                                   -1);
   self->size = AHU_RN_SIZES;
   self->scale = 1;
-  self->has_heading = TRUE;
   ahu_rn_display_set_size (self, AHU_RN_SIZE_LARGE);
 }
 
@@ -499,22 +491,6 @@ ahu_rn_display_set_scale (AhuRnDisplay *self,
   set_card_widths (self);
 }
 
-static void
-show_heading (AhuRnDisplay *self)
-{
-  gtk_widget_set_visible (self->heading, self->has_heading && self->size > AHU_RN_SIZE_SMALL);
-}
-
-void
-ahu_rn_display_set_heading (AhuRnDisplay *self,
-                            gboolean      heading)
-{
-  g_return_if_fail (AHU_IS_RN_DISPLAY (self));
-
-  self->has_heading = heading;
-  show_heading (self);
-}
-
 void
 ahu_rn_display_set_size (AhuRnDisplay *self,
                          AhuRnSize     size)
@@ -527,7 +503,6 @@ ahu_rn_display_set_size (AhuRnDisplay *self,
 
   self->size = size;
   gtk_box_set_spacing (GTK_BOX (self->columns_box), ahu_rn_art_gap (size));
-  show_heading (self);
   gtk_widget_set_halign (self->columns_box,
                          size == AHU_RN_SIZE_SMALL ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", size == AHU_RN_SIZE_SMALL);

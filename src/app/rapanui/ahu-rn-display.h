@@ -32,14 +32,6 @@ void ahu_rn_display_set_scale (AhuRnDisplay *self,
                                double        scale);
 
 /**
- * ahu_rn_display_set_heading:
- * @self: a display
- * @heading: whether there is room for a heading
- */
-void ahu_rn_display_set_heading (AhuRnDisplay *self,
-                                 gboolean      heading);
-
-/**
  * ahu_rn_display_update:
  * @self: a display
  * @session: (nullable): the game to show

@@ -159,7 +159,6 @@ set_sizes (AhuRnLessonView *self,
   AhuRnSize size = narrow ? AHU_RN_SIZE_SMALL : room >= AHU_WIDTH_1600 ? AHU_RN_SIZE_LARGE : AHU_RN_SIZE_MEDIUM;
 
   ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), size);
-  ahu_rn_display_set_heading (AHU_RN_DISPLAY (self->display), FALSE);
   ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), size);
   ahu_rn_hand_set_scale (AHU_RN_HAND (self->hand), 1, crowded);
   ahu_rn_hand_set_heading (AHU_RN_HAND (self->hand), TRUE);

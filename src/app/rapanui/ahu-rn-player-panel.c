@@ -224,6 +224,7 @@ ahu_rn_player_describe (AhuSession *session,
   g_autofree char *glory = NULL;
   g_autofree char *cards = NULL;
   g_autofree char *display = NULL;
+  g_autofree char *words = NULL;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
 
@@ -236,13 +237,38 @@ ahu_rn_player_describe (AhuSession *session,
                            position->glory[player]);
   cards = describe_sacrifice_cards (session, player);
   display = describe_display (position, player);
-  if (rn_position_has_turn (position, player))
-    /* Translators: a player’s name, wood, glory points, Sacrifice cards, the personal display by kind */
-    return g_strdup_printf (_("%s, to move: %s, %s, %s; in the display: %s"),
-                            ahu_session_get_names (session)[player], wood, glory, cards, display);
+  words = rn_player_words (position, player);
+  if (words != NULL)
+    /* Translators: a player’s name, what the player does now such as “to move”, wood, glory points, Sacrifice
+     * cards, the personal display by kind */
+    return g_strdup_printf (_("%s, %s: %s, %s, %s; in the display: %s"),
+                            ahu_session_get_names (session)[player], words, wood, glory, cards, display);
   /* Translators: a player’s name, wood, glory points, Sacrifice cards, the personal display by kind */
   return g_strdup_printf (_("%s: %s, %s, %s; in the display: %s"),
                           ahu_session_get_names (session)[player], wood, glory, cards, display);
+}
+
+void
+ahu_rn_player_show_words (GtkLabel   *label,
+                          GtkWidget  *panel,
+                          AhuSession *session,
+                          guint       player)
+{
+  const RnPosition *position;
+  gboolean acts;
+  g_autofree char *words = NULL;
+
+  g_return_if_fail (GTK_IS_LABEL (label));
+  g_return_if_fail (GTK_IS_WIDGET (panel));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  position = ahu_session_get_position (session);
+  acts = rn_acting_words (position, player) != NULL;
+  words = rn_player_words (position, player);
+  gtk_label_set_text (label, words != NULL ? words : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), words != NULL);
+  ahu_widget_set_css_class (GTK_WIDGET (label), "waits", !acts);
+  ahu_widget_set_css_class (panel, "active", acts);
 }
 
 void
@@ -261,7 +287,6 @@ ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
 {
   const RnPosition *position = ahu_session_get_position (session);
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
-  gboolean active = rn_position_has_turn (position, player);
   g_autofree char *description = NULL;
   AhuRnOpenCards holdings;
 
@@ -270,8 +295,7 @@ ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
   ahu_mark_set_colour (AHU_PICTURE (self->mark), colours[player], MARK_SIZE);
   gtk_label_set_text (GTK_LABEL (self->name), ahu_session_get_names (session)[player]);
   show_peek (self, session, player);
-  gtk_widget_set_visible (self->to_move, active);
-  ahu_widget_set_css_class (GTK_WIDGET (self), "active", active);
+  ahu_rn_player_show_words (GTK_LABEL (self->to_move), GTK_WIDGET (self), session, player);
 
   show_number (self, AHU_RN_NUMBER_WOOD, position->wood[player]);
   show_number (self, AHU_RN_NUMBER_GLORY, position->glory[player]);

@@ -41,6 +41,20 @@ G_DECLARE_FINAL_TYPE (AhuRnPlayerPanel, ahu_rn_player_panel, AHU, RN_PLAYER_PANE
 GtkWidget *ahu_rn_player_panel_new (void);
 
 /**
+ * ahu_rn_player_show_words:
+ * @label: a label beside the name of @player
+ * @panel: what is lit
+ * @session: a session
+ * @player: a player
+ *
+ * Lights who has to act, and says what; the owner of the turn is named, too.
+ */
+void ahu_rn_player_show_words (GtkLabel   *label,
+                               GtkWidget  *panel,
+                               AhuSession *session,
+                               guint       player);
+
+/**
  * ahu_rn_player_panel_set_has_cover:
  * @self: a panel
  * @has_cover: whether the page has a cover behind which a player looks at the own

@@ -1,7 +1,6 @@
-/* ahu-rn-prompt.h: who does what now, what to take at the table, and why not
+/* ahu-rn-prompt.h: what to move on the table, and who does what now
  *
- * Not for: the choices themselves, nor finding the last scoring
- * (ahu-rn-takings.h).
+ * Not for: why something is refused (ahu-rn-notice.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,15 +19,14 @@ G_DECLARE_FINAL_TYPE (AhuRnPrompt, ahu_rn_prompt, AHU, RN_PROMPT, GtkWidget)
 /**
  * ahu_rn_prompt_new:
  *
- * Returns: (transfer floating): a prompt
+ * Returns: (transfer floating): an empty prompt
  */
 GtkWidget *ahu_rn_prompt_new (void);
 
 /**
  * ahu_rn_prompt_set_narrow:
  * @self: a prompt
- * @narrow: whether it goes from edge to edge and leaves out the names beside
- *   the marks
+ * @narrow: whether it stands in a narrow window
  */
 void ahu_rn_prompt_set_narrow (AhuRnPrompt *self,
                                gboolean     narrow);
@@ -37,8 +35,7 @@ void ahu_rn_prompt_set_narrow (AhuRnPrompt *self,
  * ahu_rn_prompt_set_replay:
  * @self: a prompt
  *
- * From now on tells what was done last, and by whom, rather than what to do; and
- * what to take only where that was a scoring.
+ * From now on it tells what was done last rather than what to do next.
  */
 void ahu_rn_prompt_set_replay (AhuRnPrompt *self);
 
@@ -47,8 +44,7 @@ void ahu_rn_prompt_set_replay (AhuRnPrompt *self);
  * @self: a prompt
  * @session: a session of Rapa Nui
  *
- * Shows the present position, announces who does what now if that has changed,
- * and takes away what was refused before.
+ * Shows the present position, and announces it if it is another than before.
  */
 void ahu_rn_prompt_update (AhuRnPrompt *self,
                            AhuSession  *session);
@@ -58,22 +54,10 @@ void ahu_rn_prompt_update (AhuRnPrompt *self,
  * @self: a prompt
  * @session: a session of Rapa Nui
  *
- * Shows and announces the last move instead of what is next, until the next update.
+ * Shows what was done last, where [method@RnPrompt.update] shows what to do next.
  */
 void ahu_rn_prompt_tell_last (AhuRnPrompt *self,
                               AhuSession  *session);
-
-/**
- * ahu_rn_prompt_refuse:
- * @self: a prompt
- * @message: why something can't be done, one sentence
- * @rule: (nullable): the rule number
- *
- * Shows and announces why something can't be done, until the next update.
- */
-void ahu_rn_prompt_refuse (AhuRnPrompt *self,
-                           const char  *message,
-                           const char  *rule);
 
 /**
  * ahu_rn_prompt_set_end:
@@ -82,40 +66,5 @@ void ahu_rn_prompt_refuse (AhuRnPrompt *self,
  */
 void ahu_rn_prompt_set_end (AhuRnPrompt *self,
                             GtkWidget   *end);
-
-/**
- * ahu_rn_prompt_get_refusal:
- * @self: a prompt
- *
- * Returns: (transfer none) (nullable): what is shown as refused
- */
-const char *ahu_rn_prompt_get_refusal (AhuRnPrompt *self);
-
-/**
- * ahu_rn_prompt_set_hint:
- * @self: a prompt
- * @hint: (nullable): what a choice makes certain, %NULL for none
- *
- * Shows a hint in place of what to take, until the next update. It isn't
- * announced: the choice itself has it as its description.
- */
-void ahu_rn_prompt_set_hint (AhuRnPrompt *self,
-                             const char  *hint);
-
-/**
- * ahu_rn_prompt_is_followed:
- * @self: a prompt
- *
- * Returns: whether the focus is on what leads to the rules behind its words
- */
-gboolean ahu_rn_prompt_is_followed (AhuRnPrompt *self);
-
-/**
- * ahu_rn_prompt_has_news:
- * @self: a prompt
- *
- * Returns: whether the last update brought something to take
- */
-gboolean ahu_rn_prompt_has_news (AhuRnPrompt *self);
 
 G_END_DECLS

@@ -19,6 +19,7 @@
 #include "app/rapanui/ahu-rn-open-cards.h"
 #include "app/rapanui/ahu-rn-player-panel.h"
 #include "app/rapanui/ahu-rn-prompt.h"
+#include "app/rapanui/ahu-rn-slip.h"
 #include "rapanui/rn-position.h"
 
 #define MARK_SIZE 58
@@ -80,7 +81,6 @@ build_heading (Panel *panel)
   gtk_label_set_ellipsize (GTK_LABEL (panel->name), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (panel->name, TRUE);
   panel->to_move = new_label ("score-to-move");
-  gtk_label_set_text (GTK_LABEL (panel->to_move), _("to move"));
   gtk_box_append (GTK_BOX (box), panel->mark);
   gtk_box_append (GTK_BOX (box), panel->name);
   gtk_box_append (GTK_BOX (box), panel->to_move);
@@ -208,13 +208,11 @@ update_panel (Panel      *panel,
 {
   const RnPosition *position = ahu_session_get_position (session);
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
-  gboolean active = rn_position_has_turn (position, player);
   g_autofree char *description = ahu_rn_player_describe (session, player);
 
   ahu_mark_set_colour (AHU_PICTURE (panel->mark), colours[player], MARK_SIZE);
   gtk_label_set_text (GTK_LABEL (panel->name), ahu_session_get_names (session)[player]);
-  gtk_widget_set_visible (panel->to_move, active);
-  ahu_widget_set_css_class (panel->panel, "active", active);
+  ahu_rn_player_show_words (GTK_LABEL (panel->to_move), panel->panel, session, player);
   ahu_widget_show_number (panel->numbers[AHU_RN_NUMBER_WOOD], position->wood[player]);
   ahu_widget_show_number (panel->numbers[AHU_RN_NUMBER_GLORY], position->glory[player]);
   ahu_widget_show_number (panel->numbers[AHU_RN_NUMBER_SACRIFICE], rn_position_sacrifice_total (position, player));
@@ -380,6 +378,8 @@ ahu_rn_scores_view_new (AhuSession *session)
 
   g_return_val_if_fail (AHU_IS_SESSION (session), view);
 
+  /* It has to hear of a change before what shows it. */
+  ahu_rn_slip_get (session);
   ahu_zoom_bin_set_child (AHU_ZOOM_BIN (zoom), ahu_rn_prompt_new ());
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (zoom), PROMPT_FACTOR);
   gtk_widget_set_valign (scores, GTK_ALIGN_CENTER);

@@ -13,7 +13,7 @@
 #include "app/ahu-readable.h"
 #include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-player-panel.h"
-#include "rapanui/rn-position.h"
+#include "rapanui/rn-sentences.h"
 
 #define MARK_SIZE 16
 #define TOKEN_SIZE 16
@@ -103,7 +103,7 @@ update_cell (Cell       *cell,
   gtk_label_set_text (GTK_LABEL (cell->name), ahu_session_get_names (session)[player]);
   ahu_widget_show_number (cell->wood, position->wood[player]);
   ahu_widget_show_number (cell->glory, position->glory[player]);
-  ahu_widget_set_css_class (cell->cell, "active", rn_position_has_turn (position, player));
+  ahu_widget_set_css_class (cell->cell, "active", rn_acting_words (position, player) != NULL);
   ahu_readable_set_words (AHU_READABLE (cell->cell), description);
 }
 

@@ -1,8 +1,9 @@
-/* ahu-rn-table-page-hints.c: the hint of one choice, in the prompt
+/* ahu-rn-table-page-hints.c: the hint of one choice, below the prompt
  *
  * Of the choice with the focus while the focus is seen, so for those who go about
  * with the keyboard; and of a choice that a finger rests on. A pointer gets the
- * same words as a tooltip.
+ * same words as a tooltip. What was paid or taken is explained in the same way, also
+ * where no hints are wanted.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,8 +12,19 @@
 
 #include "app/ahu-choice.h"
 #include "app/rapanui/ahu-rn-hints.h"
-#include "app/rapanui/ahu-rn-prompt.h"
+#include "app/rapanui/ahu-rn-notice.h"
 #include "app/rapanui/ahu-rn-table-page-private.h"
+#include "app/rapanui/ahu-rn-taking-chip.h"
+
+/* Of a choice, if hints are wanted; or of what was paid or taken. */
+static const char *
+get_words (GtkWidget *widget)
+{
+  if (AHU_IS_RN_TAKING_CHIP (widget))
+    return ahu_rn_taking_chip_get_explanation (AHU_RN_TAKING_CHIP (widget));
+
+  return AHU_IS_CHOICE (widget) && ahu_rn_hints_are_on () ? ahu_choice_get_hint (AHU_CHOICE (widget)) : NULL;
+}
 
 static const char *
 find_hint (AhuRnTablePage *self)
@@ -20,25 +32,19 @@ find_hint (AhuRnTablePage *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (focus == NULL || !gtk_window_get_focus_visible (GTK_WINDOW (root)) || !AHU_IS_CHOICE (focus) ||
+  if (focus == NULL || !gtk_window_get_focus_visible (GTK_WINDOW (root)) ||
       !gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
     return NULL;
 
-  return ahu_choice_get_hint (AHU_CHOICE (focus));
-}
-
-static void
-show_hint_of_focus (AhuRnTablePage *self)
-{
-  ahu_rn_prompt_set_hint (AHU_RN_PROMPT (self->prompt), find_hint (self));
+  return get_words (focus);
 }
 
 /* Who goes to the rules that the hint names still needs it. */
 static void
 focus_cb (AhuRnTablePage *self)
 {
-  if (self->session != NULL && ahu_rn_hints_are_on () && !ahu_rn_prompt_is_followed (AHU_RN_PROMPT (self->prompt)))
-    show_hint_of_focus (self);
+  if (self->session != NULL && !ahu_rn_notice_is_followed (AHU_RN_NOTICE (self->notice)))
+    ahu_rn_table_page_show_hint (self);
 }
 
 /* A press of the pointer makes the focus unseen, maybe on its way to a link. */
@@ -60,12 +66,13 @@ long_pressed_cb (AhuRnTablePage *self,
 {
   GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
   GtkWidget *choice = picked != NULL ? gtk_widget_get_ancestor (picked, AHU_TYPE_CHOICE) : NULL;
-  const char *hint = choice != NULL ? ahu_choice_get_hint (AHU_CHOICE (choice)) : NULL;
+  GtkWidget *chip = picked != NULL ? gtk_widget_get_ancestor (picked, AHU_TYPE_RN_TAKING_CHIP) : NULL;
+  const char *hint = choice != NULL ? get_words (choice) : chip != NULL ? get_words (chip) : NULL;
 
   if (hint == NULL)
     return;
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  ahu_rn_prompt_set_hint (AHU_RN_PROMPT (self->prompt), hint);
+  ahu_rn_notice_set_hint (AHU_RN_NOTICE (self->notice), hint);
 }
 
 void
@@ -79,14 +86,10 @@ ahu_rn_table_page_init_hints (AhuRnTablePage *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
 }
 
-/* What a scoring has just given is more important. */
 void
 ahu_rn_table_page_show_hint (AhuRnTablePage *self)
 {
-  if (ahu_rn_hints_are_on () && !ahu_rn_prompt_has_news (AHU_RN_PROMPT (self->prompt)))
-    show_hint_of_focus (self);
-  else
-    ahu_rn_prompt_set_hint (AHU_RN_PROMPT (self->prompt), NULL);
+  ahu_rn_notice_set_hint (AHU_RN_NOTICE (self->notice), find_hint (self));
 }
 
 void

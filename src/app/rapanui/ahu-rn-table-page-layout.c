@@ -398,7 +398,6 @@ set_sizes (AhuRnTablePage *self,
 
   ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), layout->display);
   ahu_rn_display_set_scale (AHU_RN_DISPLAY (self->display), scale);
-  ahu_rn_display_set_heading (AHU_RN_DISPLAY (self->display), layout->headings);
   ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), layout->hand);
   ahu_rn_hand_set_scale (AHU_RN_HAND (self->hand), self->hand_scale, crowded);
   ahu_rn_hand_set_keys (AHU_RN_HAND (self->hand), layout->stand == STAND_STACKED);
@@ -495,6 +494,8 @@ set_room (AhuRnTablePage *self,
   set_margins (self->prompt, low ? 0 : layout->margin, 0);
   gtk_widget_set_margin_top (self->prompt, low ? 0 : small ? 6 : 12);
   set_clamp (self->prompt_clamp, page_width (self, layout));
+  set_clamp (self->notice_clamp, page_width (self, layout));
+  set_margins (self->notice, low ? 0 : layout->margin, 0);
   set_clamp (self->body_clamp, page_width (self, layout));
 }
 

@@ -56,6 +56,9 @@ struct _AhuRnTablePage
   GtkWidget *prompt_clamp;
   GtkWidget *prompt_zoom;
   GtkWidget *prompt;
+  GtkWidget *notice_clamp;
+  GtkWidget *notice_zoom;
+  GtkWidget *notice;
   GtkWidget *guidance;
   GtkWidget *controls; /* of the table view, which has no header bar */
   GtkWidget *turn;

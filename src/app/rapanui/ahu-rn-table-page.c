@@ -20,6 +20,7 @@
 #include "app/rapanui/ahu-rn-hand.h"
 #include "app/rapanui/ahu-rn-log.h"
 #include "app/rapanui/ahu-rn-motion.h"
+#include "app/rapanui/ahu-rn-notice.h"
 #include "app/rapanui/ahu-rn-offers.h"
 #include "app/rapanui/ahu-rn-palette.h"
 #include "app/rapanui/ahu-rn-players.h"
@@ -29,6 +30,7 @@
 #include "app/rapanui/ahu-rn-reveal.h"
 #include "app/rapanui/ahu-rn-rewards.h"
 #include "app/rapanui/ahu-rn-scores.h"
+#include "app/rapanui/ahu-rn-slip.h"
 #include "app/rapanui/ahu-rn-stone.h"
 #include "app/rapanui/ahu-rn-strip.h"
 #include "app/rapanui/ahu-rn-table-page-private.h"
@@ -144,6 +146,7 @@ changed_cb (AhuRnTablePage *self)
     return;
 
   self->refill = (AhuRnRefill) { 0 };
+  ahu_rn_notice_dismiss (AHU_RN_NOTICE (self->notice));
   ahu_rn_table_page_begin_telling (self);
   ahu_rn_table_page_start_motion (self);
   update (self);
@@ -164,6 +167,7 @@ static void
 entry_cb (AhuRnTablePage *self)
 {
   show_palette (self);
+  ahu_rn_notice_dismiss (AHU_RN_NOTICE (self->notice));
   ahu_rn_prompt_update (AHU_RN_PROMPT (self->prompt), self->session);
   ahu_page_update_undo (AHU_PAGE (self));
   ahu_rn_table_page_move_focus (self);
@@ -175,10 +179,10 @@ ahu_rn_table_page_refuse (AhuRnTablePage *self,
                           const char     *rule)
 {
   ahu_rn_table_page_end_telling (self);
-  ahu_rn_prompt_refuse (AHU_RN_PROMPT (self->prompt), message, rule);
+  ahu_rn_notice_refuse (AHU_RN_NOTICE (self->notice), message, rule);
   if (ahu_rn_cover_is_needed (self->session))
     ahu_rn_cover_refuse (AHU_RN_COVER (self->cover),
-                         ahu_rn_prompt_get_refusal (AHU_RN_PROMPT (self->prompt)));
+                         ahu_rn_notice_get_refusal (AHU_RN_NOTICE (self->notice)));
 }
 
 static void
@@ -289,6 +293,15 @@ say_why_not (AhuRnTablePage  *self,
   return GDK_EVENT_STOP;
 }
 
+/* What lies uppermost goes first. */
+static gboolean
+escape (AhuRnTablePage *self)
+{
+  return ahu_rn_notice_dismiss (AHU_RN_NOTICE (self->notice)) ||
+         ahu_rn_guidance_dismiss (AHU_RN_GUIDANCE (self->guidance)) ||
+         ahu_rn_slip_dismiss (ahu_rn_slip_get (self->session));
+}
+
 static gboolean
 key_cb (GtkEventControllerKey *controller,
         guint                  keyval,
@@ -303,8 +316,7 @@ key_cb (GtkEventControllerKey *controller,
     return GDK_EVENT_PROPAGATE;
   if (ahu_rn_cover_is_peeking (AHU_RN_COVER (self->cover)))
     return keyval == GDK_KEY_Escape && gtk_widget_activate_action (GTK_WIDGET (self), "table.end-peek", NULL);
-  if (ahu_rn_table_page_hurry_key (self, keyval) ||
-      (keyval == GDK_KEY_Escape && ahu_rn_guidance_dismiss (AHU_RN_GUIDANCE (self->guidance))))
+  if (ahu_rn_table_page_hurry_key (self, keyval) || (keyval == GDK_KEY_Escape && escape (self)))
     return GDK_EVENT_STOP;
   return ahu_choice_activate_key (GTK_WIDGET (self), keyval, state) ||
          say_why_not (self, keyval, state);
@@ -405,6 +417,7 @@ ensure_types (void)
   g_type_ensure (AHU_TYPE_RN_HAND);
   g_type_ensure (AHU_TYPE_RN_LOG);
   g_type_ensure (AHU_TYPE_RN_MOTION);
+  g_type_ensure (AHU_TYPE_RN_NOTICE);
   g_type_ensure (AHU_TYPE_RN_OFFERS);
   g_type_ensure (AHU_TYPE_RN_PALETTE);
   g_type_ensure (AHU_TYPE_RN_PLAYERS);
@@ -430,6 +443,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, sides);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, table);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, prompt);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, notice_clamp);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, notice_zoom);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, notice);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, guidance);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, display);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, stone);
@@ -574,6 +590,8 @@ ahu_rn_table_page_set_session (AhuRnTablePage *self,
       ahu_page_update_undo (AHU_PAGE (self));
       return;
     }
+  /* It has to hear of a change before what shows it. */
+  ahu_rn_slip_get (session);
   g_signal_connect_object (session, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   /* Who has seen the game go on sees it end. */
   ahu_telling_for_session (session);

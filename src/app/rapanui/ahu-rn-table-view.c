@@ -34,7 +34,7 @@
 #define VIEW_WIDTH 1800
 #define TALL_WIDTH 1500
 #define TALL_FACTOR 0.85 /* of the panels, which then are as large as in a wide view */
-#define PROMPT_FACTOR 2.27
+#define PROMPT_FACTOR 1.9
 #define COVER_FACTOR 1.5
 /* Makes the hand's card 164 px wide, and words 32 px. */
 #define PART_FACTOR 2.16
@@ -46,8 +46,6 @@
 #define PART_WIDTH 318
 #define MARGIN 36
 #define GUIDANCE_MARGIN 12
-/* Before the prompt is magnified. */
-#define PROMPT_MARGIN 8
 #define SMALL_MARGIN 6
 /* What the small views are made for, standing and lying. */
 #define SMALL_WIDTH 360
@@ -270,6 +268,7 @@ set_zoom (AhuRnTablePage *self,
   else
     ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->zoom), self->zoom_factor);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->prompt_zoom), view ? PROMPT_FACTOR : 1);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->notice_zoom), view ? PROMPT_FACTOR : 1);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->cover_zoom), view ? COVER_FACTOR : 1);
   /* As a row it stands within a part that is magnified. */
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->stone_zoom), shown == AHU_RN_VIEW_LARGE ? PART_FACTOR : 1);
@@ -323,6 +322,7 @@ ahu_rn_table_page_apply_view (AhuRnTablePage *self)
     }
 
   set_clamp (self->prompt_clamp);
+  set_clamp (self->notice_clamp);
   set_clamp (self->body_clamp);
   ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), AHU_RN_SIZE_HUGE);
   ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), AHU_RN_SIZE_SMALL);
@@ -344,7 +344,8 @@ ahu_rn_table_page_apply_view (AhuRnTablePage *self)
   set_rows (self->rewards);
   set_rows (self->reveal);
   set_room (self->body, MARGIN, 12, 24);
-  set_room (self->prompt, 0, PROMPT_MARGIN, 0);
+  set_room (self->prompt, 0, 0, 0);
+  set_room (self->notice, 0, 0, 0);
   gtk_widget_set_visible (self->side, FALSE);
   gtk_widget_set_visible (self->strip, FALSE);
 }

@@ -1,6 +1,6 @@
 /* ahu-rn-told.h: the last move in words, for those who look at a game
  *
- * Not for: what to do next (rn_prompt ()), what a scoring gave (ahu-rn-takings.h).
+ * Not for: what to do next (rn_prompt ()), what a scoring gave (rn-news.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

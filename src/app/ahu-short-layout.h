@@ -1,0 +1,57 @@
+/* ahu-short-layout.h: lays children out in one line that is shortened step by step
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_SHORT_LAYOUT (ahu_short_layout_get_type ())
+G_DECLARE_FINAL_TYPE (AhuShortLayout, ahu_short_layout, AHU, SHORT_LAYOUT, GtkLayoutManager)
+
+/* No line is shortened in more steps. */
+#define AHU_SHORT_STEPS 8
+
+/**
+ * ahu_short_layout_new:
+ * @spacing: between two children
+ *
+ * Where all doesn't fit, the line goes from step 0 to the first in which it does, and lines in
+ * it that have such a layout go with it. It never breaks and never scrolls.
+ *
+ * Returns: (transfer full): the layout
+ */
+GtkLayoutManager *ahu_short_layout_new (int spacing);
+
+/**
+ * ahu_short_layout_set_spacing:
+ * @self: a layout
+ * @spacing: between two children
+ */
+void ahu_short_layout_set_spacing (AhuShortLayout *self,
+                                   int             spacing);
+
+/**
+ * ahu_short_layout_set_steps:
+ * @child: a child of a widget with such a layout
+ * @from: the first step in which it is shown
+ * @until: the first in which it no longer is
+ *
+ * Without it a child is always shown.
+ */
+void ahu_short_layout_set_steps (GtkWidget *child,
+                                 guint      from,
+                                 guint      until);
+
+/**
+ * ahu_short_layout_set_rest:
+ * @child: a child that can be cut off at its end
+ *
+ * From step 1 on it takes what the others leave; what follows it stands at the end.
+ */
+void ahu_short_layout_set_rest (GtkWidget *child);
+
+G_END_DECLS

@@ -1,0 +1,254 @@
+/* ahu-rn-news-row.c: the line that says what to move on the table
+ *
+ * It is always there and as high as ever; where all of it doesn't fit it is shortened, see
+ * AhuShortLayout and the steps in ahu-rn-taking-chip.h.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "app/rapanui/ahu-rn-news-row.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-picture.h"
+#include "app/ahu-rules-text.h"
+#include "app/ahu-short-layout.h"
+#include "app/ahu-widget.h"
+#include "app/rapanui/ahu-rn-art.h"
+#include "app/rapanui/ahu-rn-taking-chip.h"
+
+#define SILHOUETTE_SIZE 28
+#define SILHOUETTE_SIZE_NARROW 22
+#define SPACING 10
+#define SPACING_NARROW 6
+
+struct _AhuRnNewsRow
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *icon;
+  GtkWidget *turn;
+  GtkWidget *silhouette;
+  GtkWidget *subject;
+  GtkWidget *chips[RN_NEWS_ITEMS];
+  GtkWidget *note;
+  GtkWidget *close;
+  AhuRnSlip *slip; /* weak: what the button dismisses */
+  gboolean narrow;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnNewsRow, ahu_rn_news_row, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+add_label (AhuRnNewsRow *self,
+           const char   *css_class,
+           guint         until)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  ahu_short_layout_set_steps (label, 0, until);
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+  return label;
+}
+
+static void
+show_label (GtkWidget  *label,
+            const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (label), text != NULL ? text : "");
+  gtk_widget_set_visible (label, text != NULL);
+}
+
+static void
+show_look (AhuRnNewsRow *self,
+           const char   *icon,
+           const char   *look)
+{
+  static const char *const looks[] = { "due", "done", "slip" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
+    ahu_widget_set_css_class (GTK_WIDGET (self), looks[i], g_strcmp0 (look, looks[i]) == 0);
+  gtk_widget_set_visible (self->icon, icon != NULL);
+  if (icon != NULL)
+    gtk_image_set_from_icon_name (GTK_IMAGE (self->icon), icon);
+}
+
+static void
+hide_chips (AhuRnNewsRow *self,
+            guint         from)
+{
+  for (guint i = from; i < RN_NEWS_ITEMS; i++)
+    gtk_widget_set_visible (self->chips[i], FALSE);
+}
+
+static void
+dismiss_cb (AhuRnNewsRow *self)
+{
+  if (self->slip != NULL)
+    ahu_rn_slip_dismiss (self->slip);
+}
+
+static void
+ahu_rn_news_row_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  g_clear_weak_pointer (&AHU_RN_NEWS_ROW (object)->slip);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (ahu_rn_news_row_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_news_row_class_init (AhuRnNewsRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_news_row_dispose;
+
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "news");
+}
+
+static void
+make_close (AhuRnNewsRow *self)
+{
+  self->close = gtk_button_new_from_icon_name ("window-close-symbolic");
+  gtk_widget_set_focus_on_click (self->close, FALSE);
+  gtk_widget_add_css_class (self->close, "flat");
+  gtk_widget_add_css_class (self->close, "circular");
+  gtk_widget_set_valign (self->close, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (self->close, _("Done, the table is right"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->close),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Done, the table is right"), -1);
+  g_signal_connect_object (self->close, "clicked", G_CALLBACK (dismiss_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_parent (self->close, GTK_WIDGET (self));
+}
+
+static void
+ahu_rn_news_row_init (AhuRnNewsRow *self)
+{
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), ahu_short_layout_new (SPACING));
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+
+  self->icon = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_widget_set_parent (self->icon, GTK_WIDGET (self));
+  self->turn = add_label (self, "news-turn", AHU_RN_SHORT_TURN);
+  self->silhouette = ahu_picture_new (NULL, SILHOUETTE_SIZE, SILHOUETTE_SIZE);
+  gtk_widget_set_valign (self->silhouette, GTK_ALIGN_CENTER);
+  gtk_widget_set_parent (self->silhouette, GTK_WIDGET (self));
+  self->subject = add_label (self, "news-subject", AHU_RN_SHORT_KIND);
+  for (guint i = 0; i < RN_NEWS_ITEMS; i++)
+    {
+      self->chips[i] = ahu_rn_taking_chip_new ();
+      gtk_widget_set_parent (self->chips[i], GTK_WIDGET (self));
+    }
+  self->note = add_label (self, "news-note", AHU_SHORT_STEPS);
+  gtk_label_set_ellipsize (GTK_LABEL (self->note), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (self->note), 0);
+  ahu_short_layout_set_rest (self->note);
+  make_close (self);
+  hide_chips (self, 0);
+  gtk_widget_set_visible (self->close, FALSE);
+}
+
+GtkWidget *
+ahu_rn_news_row_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_NEWS_ROW, NULL);
+}
+
+void
+ahu_rn_news_row_set_narrow (AhuRnNewsRow *self,
+                            gboolean      narrow)
+{
+  g_return_if_fail (AHU_IS_RN_NEWS_ROW (self));
+
+  self->narrow = narrow;
+  ahu_short_layout_set_spacing (AHU_SHORT_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
+                                narrow ? SPACING_NARROW : SPACING);
+  for (guint i = 0; i < RN_NEWS_ITEMS; i++)
+    ahu_rn_taking_chip_set_narrow (AHU_RN_TAKING_CHIP (self->chips[i]), narrow);
+}
+
+/* It may be cut off. */
+static void
+show_note (AhuRnNewsRow *self,
+           const char   *text)
+{
+  gtk_widget_set_visible (self->note, text != NULL);
+  gtk_widget_set_tooltip_text (self->note, text);
+  ahu_rules_label_set_text (GTK_LABEL (self->note), text != NULL ? text : "");
+}
+
+static void
+show_silhouette (AhuRnNewsRow *self,
+                 const RnNews *news)
+{
+  guint kind = news->kind != RN_INVALID ? news->kind : news->played == RN_MOAI ? RN_MOAI : RN_INVALID;
+  int size = self->narrow ? SILHOUETTE_SIZE_NARROW : SILHOUETTE_SIZE;
+
+  gtk_widget_set_visible (self->silhouette, kind != RN_INVALID);
+  if (kind != RN_INVALID)
+    ahu_picture_set_name_and_size (AHU_PICTURE (self->silhouette), ahu_rn_art_kind (kind), size, size);
+}
+
+void
+ahu_rn_news_row_show_news (AhuRnNewsRow *self,
+                           const RnNews *news,
+                           AhuSession   *session)
+{
+  gboolean nothing = news->state == RN_NEWS_NOTHING;
+  g_autofree char *turn = rn_turn_words (news->turn);
+  g_autofree char *shortage = rn_news_shortage (news);
+
+  g_return_if_fail (AHU_IS_RN_NEWS_ROW (self));
+
+  show_look (self, news->state == RN_NEWS_DONE ? "object-select-symbolic" : NULL,
+             nothing ? NULL : news->state == RN_NEWS_DONE ? "done" : "due");
+  show_label (self->turn, news->over ? NULL : turn);
+  show_silhouette (self, news);
+  /* Else the note names it. */
+  show_label (self->subject, nothing ? NULL : rn_news_subject (news));
+  for (guint i = 0; i < news->n; i++)
+    {
+      ahu_rn_taking_chip_show_news (AHU_RN_TAKING_CHIP (self->chips[i]), news, i, session);
+      gtk_widget_set_visible (self->chips[i], TRUE);
+    }
+  hide_chips (self, news->n);
+  show_note (self, nothing ? rn_news_nothing (news) : shortage);
+  gtk_widget_set_visible (self->close, FALSE);
+}
+
+void
+ahu_rn_news_row_show_slip (AhuRnNewsRow *self,
+                           AhuRnSlip    *slip,
+                           AhuSession   *session)
+{
+  const RnAmends *amends = ahu_rn_slip_get_amends (slip);
+  const char *reason = ahu_rn_slip_get_reason (slip);
+  guint n = 0;
+
+  g_return_if_fail (AHU_IS_RN_NEWS_ROW (self));
+
+  g_set_weak_pointer (&self->slip, slip);
+  show_look (self, "object-flip-horizontal-symbolic", "slip");
+  show_label (self->turn, _("At the table:"));
+  gtk_widget_set_visible (self->silhouette, FALSE);
+  show_label (self->subject, NULL);
+  for (guint p = 0; p < amends->n_players; p++)
+    {
+      RnPart parts[RN_NEWS_PARTS];
+
+      if (rn_amend_parts (&amends->players[p], parts) == 0)
+        continue;
+      ahu_rn_taking_chip_show_amend (AHU_RN_TAKING_CHIP (self->chips[n]), &amends->players[p], p, session);
+      gtk_widget_set_visible (self->chips[n++], TRUE);
+    }
+  hide_chips (self, n);
+  /* It also keeps the button at the end. */
+  show_note (self, reason != NULL ? reason : "");
+  gtk_widget_set_visible (self->close, TRUE);
+}

@@ -1,0 +1,443 @@
+/* test-rn-news.c: tests of what the table is told: news, sentence, refusals, who is lit, the slip
+ *
+ * Not for: what the news are (tests/engine/test-news.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "app/rapanui/ahu-rn-news-row.h"
+#include "app/rapanui/ahu-rn-notice.h"
+#include "app/rapanui/ahu-rn-player-panel.h"
+#include "app/rapanui/ahu-rn-prompt.h"
+#include "app/rapanui/ahu-rn-scores.h"
+#include "app/rapanui/ahu-rn-strip.h"
+#include "app/rapanui/ahu-rn-taking-chip.h"
+#include "rapanui/rn-json.h"
+
+#include "rn-table-utils.h"
+#include "rn-widget-utils.h"
+#include "test-ui-find.h"
+#include "test-ui.h"
+
+#define RECORD "active-without-cards.rapanui"
+
+static void
+collect (GtkWidget *root,
+         GType      type,
+         GPtrArray *found)
+{
+  if (!gtk_widget_get_visible (root))
+    return;
+  if (g_type_is_a (G_OBJECT_TYPE (root), type))
+    g_ptr_array_add (found, root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect (child, type, found);
+}
+
+static GPtrArray *
+find_all (GtkWidget *root,
+          GType      type)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  collect (root, type, found);
+  return found;
+}
+
+static gboolean
+shows_text (GtkWidget  *root,
+            const char *text)
+{
+  g_autoptr (GPtrArray) labels = find_all (root, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (g_str_equal (gtk_label_get_text (labels->pdata[i]), text))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* “due”, “done”, “slip” or nothing of these. */
+static const char *
+get_look (GtkWidget *root)
+{
+  GtkWidget *row = test_find_type (root, AHU_TYPE_RN_NEWS_ROW);
+
+  return gtk_widget_has_css_class (row, "due") ? "due"
+         : gtk_widget_has_css_class (row, "done") ? "done"
+         : gtk_widget_has_css_class (row, "slip") ? "slip" : "";
+}
+
+static const RnPosition *
+get_position (TestTable *table)
+{
+  return ahu_session_get_position (table->session);
+}
+
+static void
+assert_chips (GtkWidget    *root,
+              AhuSession   *session,
+              const RnNews *news)
+{
+  g_autoptr (GPtrArray) chips = find_all (root, AHU_TYPE_RN_TAKING_CHIP);
+
+  g_assert_cmpuint (chips->len, ==, news->n);
+  for (guint i = 0; i < news->n; i++)
+    {
+      g_autofree char *sentence = rn_news_item_sentence (news, i, ahu_session_get_names (session));
+      g_autofree char *reason = rn_news_item_reason (news, i);
+
+      gtk_test_accessible_assert_property (chips->pdata[i], GTK_ACCESSIBLE_PROPERTY_LABEL, sentence);
+      gtk_test_accessible_assert_property (chips->pdata[i], GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason);
+    }
+}
+
+/* A whole game played: what moves something is due until the next move, and no longer. */
+static void
+test_states (void)
+{
+  guint n_due = 0;
+  TestTable table;
+  guint n;
+
+  test_table_open (&table, RECORD, 1280, 800);
+  n = ahu_record_get_moves (ahu_session_get_record (table.session))->len;
+  for (guint ply = 0; ply < n; ply++)
+    {
+      g_autofree char *turn = NULL;
+      RnNews news;
+
+      if (ply > 0)
+        g_assert_true (ahu_session_redo (table.session));
+      rn_news_find (&news, ahu_session_get_history (table.session));
+      turn = rn_turn_words (news.turn);
+      g_assert_cmpstr (get_look (table.page), ==, news.state == RN_NEWS_NOTHING ? ""
+                                                  : news.state == RN_NEWS_DUE ? "due" : "done");
+      assert_chips (table.page, table.session, &news);
+      g_assert_true (news.over || shows_text (test_find_type (table.page, AHU_TYPE_RN_PROMPT), turn));
+      n_due += news.state == RN_NEWS_DUE;
+    }
+  g_assert_cmpuint (n_due, >, 50);
+  test_table_close (&table);
+}
+
+static int
+measure_height (GtkWidget *widget)
+{
+  int natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (widget), NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* Neither row ever changes its height. */
+static void
+test_height (gconstpointer data)
+{
+  TestTable table;
+  GtkWidget *prompt;
+  int height;
+
+  test_table_open (&table, RECORD, GPOINTER_TO_INT (data), 800);
+  /* What is in it, without its margins. */
+  prompt = gtk_widget_get_first_child (test_find_type (table.page, AHU_TYPE_RN_PROMPT));
+  test_ui_wait_for_frames (prompt, 2);
+  height = measure_height (prompt);
+  for (guint ply = 1; ply < 120; ply++)
+    {
+      test_session_go (table.session, ply);
+      g_assert_cmpint (measure_height (prompt), ==, height);
+    }
+  test_table_close (&table);
+}
+
+static void
+assert_lit (GtkWidget  *panel,
+            const char *words,
+            gboolean    acts)
+{
+  g_assert_true (gtk_widget_has_css_class (panel, "active") == acts);
+  if (words != NULL)
+    g_assert_true (shows_text (panel, words));
+}
+
+/* Whom the sentence names is lit, everywhere, with what is to be done; who waits is not. */
+static void
+test_lit (void)
+{
+  TestTable table;
+  guint steps = 0;
+
+  test_table_open (&table, RECORD, 1280, 800);
+  for (guint ply = 1; ply < 127; ply++)
+    {
+      const RnPosition *position;
+      GtkWidget *scores;
+      g_autoptr (GPtrArray) panels = NULL;
+      g_autoptr (GPtrArray) cells = NULL;
+      g_autoptr (GPtrArray) large = NULL;
+
+      test_session_go (table.session, ply);
+      position = get_position (&table);
+      if (position->step != RN_STEP_SACRIFICE && position->step != RN_STEP_ADD && position->step != RN_STEP_REWARD)
+        continue;
+      steps |= 1u << position->step;
+      panels = find_all (table.page, AHU_TYPE_RN_PLAYER_PANEL);
+      g_assert_cmpuint (panels->len, ==, 4);
+      scores = test_hold (ahu_rn_scores_new ());
+      ahu_rn_scores_update (AHU_RN_SCORES (scores), table.session);
+      for (guint p = 0; p < 4; p++)
+        {
+          g_autofree char *words = rn_player_words (position, p);
+          gboolean acts = rn_acting_words (position, p) != NULL;
+          guint8 pending[RN_MAX_PLAYERS];
+          guint n = rn_position_pending (position, pending);
+          gboolean named = FALSE;
+          GtkWidget *panel = gtk_widget_get_first_child (scores);
+
+          for (guint i = 0; i < n; i++)
+            named = named || pending[i] == p;
+          g_assert_true (acts == named);
+          for (guint i = 0; i < p; i++)
+            panel = gtk_widget_get_next_sibling (panel);
+          assert_lit (panels->pdata[p], words, acts);
+          assert_lit (panel, words, acts);
+        }
+      test_release (scores);
+    }
+  g_assert_cmpuint (steps, ==, 1u << RN_STEP_SACRIFICE | 1u << RN_STEP_ADD | 1u << RN_STEP_REWARD);
+  test_table_close (&table);
+}
+
+static gboolean
+is_gone (gpointer notice)
+{
+  return !gtk_widget_get_visible (notice);
+}
+
+/* A refusal replaces nothing and goes: after a while, with Escape, or with the next move. */
+static void
+test_refusal (void)
+{
+  TestTable table;
+  GtkWidget *notice;
+  GtkWidget *prompt;
+  g_autofree char *sentence = NULL;
+  RnNews news;
+
+  test_table_open (&table, RECORD, 1280, 800);
+  test_session_go (table.session, 123);
+  notice = test_find_type (table.page, AHU_TYPE_RN_NOTICE);
+  prompt = test_find_type (table.page, AHU_TYPE_RN_PROMPT);
+  rn_news_find (&news, ahu_session_get_history (table.session));
+  sentence = rn_prompt (get_position (&table), ahu_session_get_names (table.session));
+
+  g_assert_true (test_table_press (&table, GDK_KEY_q, 0));
+  g_assert_nonnull (strstr (ahu_rn_notice_get_refusal (AHU_RN_NOTICE (notice)), "(R3.2)"));
+  g_assert_true (shows_text (prompt, sentence));
+  g_assert_null (strstr (sentence, "R3.2"));
+  assert_chips (prompt, table.session, &news);
+  g_assert_cmpstr (get_look (table.page), ==, "due");
+  g_assert_true (test_table_press (&table, GDK_KEY_Escape, 0));
+  g_assert_true (is_gone (notice));
+
+  test_table_press (&table, GDK_KEY_q, 0);
+  test_session_go (table.session, 124);
+  g_assert_true (is_gone (notice));
+  g_assert_null (ahu_rn_notice_get_refusal (AHU_RN_NOTICE (notice)));
+  test_session_go (table.session, 123);
+  test_table_press (&table, GDK_KEY_q, 0);
+  g_assert_false (is_gone (notice));
+  test_ui_wait (is_gone, notice);
+  test_table_close (&table);
+}
+
+static guint
+find_scoring (TestTable *table,
+              guint      ply)
+{
+  RnNews news;
+
+  do
+    {
+      test_session_go (table->session, ++ply);
+      rn_news_find (&news, ahu_session_get_history (table->session));
+    }
+  while (news.state != RN_NEWS_DUE || news.kind != RN_LUMBERJACK);
+
+  return ply;
+}
+
+/* A scoring undone is put back; redone it is as it was. */
+static void
+test_undo (void)
+{
+  TestTable table;
+  g_autoptr (GPtrArray) chips = NULL;
+  RnPosition told;
+  guint ply;
+
+  test_table_open (&table, RECORD, 1280, 800);
+  ply = find_scoring (&table, 30);
+  told = *get_position (&table);
+  g_assert_cmpstr (get_look (table.page), ==, "due");
+  g_assert_true (ahu_session_undo (table.session));
+  g_assert_cmpstr (get_look (table.page), ==, "slip");
+  g_assert_true (shows_text (table.page, "At the table:"));
+  chips = find_all (table.page, AHU_TYPE_RN_TAKING_CHIP);
+  g_assert_cmpuint (chips->len, >, 0);
+  for (guint i = 0, p = 0; i < chips->len; i++, p++)
+    {
+      g_autofree char *sentence = NULL;
+
+      while (told.wood[p] == get_position (&table)->wood[p])
+        p++;
+      sentence = g_strdup_printf ("%s puts back %d wood.", ahu_session_get_names (table.session)[p],
+                                  told.wood[p] - get_position (&table)->wood[p]);
+      gtk_test_accessible_assert_property (chips->pdata[i], GTK_ACCESSIBLE_PROPERTY_LABEL, sentence);
+    }
+  g_assert_true (ahu_session_redo (table.session));
+  g_assert_cmpstr (get_look (table.page), ==, "due");
+
+  /* Escape says that it is done. */
+  ahu_session_undo (table.session);
+  g_assert_true (test_table_press (&table, GDK_KEY_Escape, 0));
+  g_assert_cmpstr (get_look (table.page), !=, "slip");
+  g_assert_cmpuint (test_table_get_ply (&table), ==, ply - 1);
+  test_table_close (&table);
+}
+
+/* A slip of the finger, taken back before anything was paid or taken, says nothing; and what
+ * was due before it is not due again. */
+static void
+test_finger (void)
+{
+  TestTable table;
+  guint ply;
+
+  test_table_open (&table, RECORD, 1280, 800);
+  ply = find_scoring (&table, 30);
+  test_session_go (table.session, ply + 1);
+  ahu_session_undo (table.session);
+  g_assert_cmpstr (get_look (table.page), ==, "done");
+  test_table_close (&table);
+}
+
+static guint
+find_play (TestTable *table,
+           guint      ply,
+           guint      kind,
+           RnMove    *move)
+{
+  GPtrArray *moves = ahu_history_get_moves (ahu_session_get_history (table->session));
+
+  for (; ply < moves->len; ply++)
+    {
+      rn_move_from_json (move, moves->pdata[ply]);
+      if (move->type == RN_MOVE_PLAY && move->kind == kind)
+        return ply;
+    }
+  g_assert_not_reached ();
+}
+
+/* Another card was played: what follows from it is to be moved, and why stands beside it. */
+static void
+test_correction (void)
+{
+  TestTable table;
+  gboolean found = FALSE;
+
+  test_table_open (&table, RECORD, 1280, 800);
+  test_session_go (table.session, 123);
+  for (guint ply = 20; ply < 100 && !found; ply++)
+    {
+      RnMove move;
+      RnPosition told = *get_position (&table);
+      const RnPosition *before;
+      AhuCorrection *correction;
+
+      ply = find_play (&table, ply, RN_LUMBERJACK, &move);
+      before = ahu_history_get_position (ahu_session_get_history (table.session), ply);
+      for (guint kind = RN_FISH; kind < RN_KINDS && !found; kind++)
+        {
+          g_autoptr (JsonNode) other = NULL;
+
+          move.kind = (guint8) kind;
+          if (before->hand[before->active][kind] == 0)
+            continue;
+          other = rn_move_to_json (&move);
+          correction = ahu_history_try_change (ahu_session_get_history (table.session), ply, other);
+          if (ahu_correction_get_conflict (correction) != NULL)
+            {
+              ahu_correction_free (correction);
+              continue;
+            }
+          found = TRUE;
+          g_assert_null (ahu_session_accept (table.session, correction));
+        }
+      if (found)
+        {
+          g_autofree char *reason = NULL;
+          RnAmends amends;
+
+          before = ahu_history_get_position (ahu_session_get_history (table.session), ply);
+          reason = g_strdup_printf ("since turn %u is corrected: %s, not Lumberjack", before->turn, rn_kind_name (move.kind));
+          rn_amends_find (&amends, &told, get_position (&table));
+          found = !rn_amends_is_zero (&amends);
+          g_assert_cmpstr (get_look (table.page), ==, found ? "slip" : "done");
+          g_assert_true (shows_text (table.page, reason) == found);
+          /* Undone as one step. */
+          ahu_session_undo (table.session);
+          g_assert_cmpstr (get_look (table.page), ==, "due");
+        }
+    }
+  g_assert_true (found);
+  test_table_close (&table);
+}
+
+/* The focus on what was taken says why, with the rule; in the order of shortening the name
+ * goes and the mark stays. */
+static void
+test_chips (void)
+{
+  TestTable table;
+  GtkWidget *notice;
+  GtkWidget *chip;
+  g_autoptr (GPtrArray) chips = NULL;
+
+  test_table_open (&table, RECORD, 360, 720);
+  test_session_go (table.session, 123);
+  test_ui_wait_for_frames (table.page, 2);
+  notice = test_find_type (table.page, AHU_TYPE_RN_NOTICE);
+  chips = find_all (table.page, AHU_TYPE_RN_TAKING_CHIP);
+  chip = chips->pdata[0];
+  g_assert_cmpuint (chips->len, ==, 4);
+  g_assert_true (gtk_widget_get_child_visible (gtk_widget_get_first_child (chip)));
+  g_assert_false (gtk_widget_get_child_visible (gtk_widget_get_next_sibling (gtk_widget_get_first_child (chip))));
+  gtk_window_set_focus_visible (GTK_WINDOW (table.window), TRUE);
+  g_assert_true (gtk_widget_grab_focus (chip));
+  g_assert_false (is_gone (notice));
+  g_assert_null (ahu_rn_notice_get_refusal (AHU_RN_NOTICE (notice)));
+  g_assert_nonnull (strstr (ahu_rn_taking_chip_get_explanation (AHU_RN_TAKING_CHIP (chip)), "R7.4"));
+  test_table_close (&table);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  test_ui_init (&argc, &argv);
+
+  g_test_add_func ("/ui/rn-news/states", test_states);
+  g_test_add_data_func ("/ui/rn-news/height/1280", GINT_TO_POINTER (1280), test_height);
+  g_test_add_data_func ("/ui/rn-news/height/360", GINT_TO_POINTER (360), test_height);
+  g_test_add_func ("/ui/rn-news/lit", test_lit);
+  g_test_add_func ("/ui/rn-news/refusal", test_refusal);
+  g_test_add_func ("/ui/rn-news/undo", test_undo);
+  g_test_add_func ("/ui/rn-news/finger", test_finger);
+  g_test_add_func ("/ui/rn-news/correction", test_correction);
+  g_test_add_func ("/ui/rn-news/chips", test_chips);
+
+  return g_test_run ();
+}
