@@ -10,6 +10,7 @@
 
 #include <gtk/gtk.h>
 
+#include "app/ahu-misfit.h"
 #include "app/ahu-paper.h"
 #include "app/ahu-width-bin.h"
 #include "core/ahu-lesson.h"
@@ -46,12 +47,25 @@ typedef struct
  *   heading; %NULL if it asks nothing
  * @seat_options: (nullable): the answers there are: their ids, labels and
  *   drawings, each array with as many elements as it returns
+ * @seat_answer: (nullable): (transfer full): an answer as a whole sentence, for readers of
+ *   the screen; @name is the player's, @option an index among the answers
  * @seat_note: (nullable): what is special about a seat (from 0), such as
  *   “starts with 2 wood”; may return %NULL
  * @deal_page_new: a page that emits `dealt` with the complete set-up as a
- *   `JsonNode *` (%G_TYPE_POINTER, owned by the page)
- * @deal_page_start: begins a deal for these players, in seating order; the
- *   choices are ids from @seat_options
+ *   `JsonNode *` (%G_TYPE_POINTER, owned by the page), and `left` when undo goes on to the
+ *   players
+ * @deal_page_start: goes on with a deal for these players, in seating order; the
+ *   choices are ids from @seat_options. What was entered stays
+ * @deal_page_reset: begins with nothing entered
+ * @deal_page_load: shows the set-up of a game, to be mended: undone bit by bit, as long as
+ *   nothing is played, or changed at once; returns whether it is one that the page can show
+ * @deal_page_dup_setup: (transfer full) (nullable): the set-up, %NULL while incomplete
+ * @deal_page_get_misfit: (transfer none): where the page says what no longer fits
+ * @setup_choice: (nullable): what a set-up that the deal page can show has for a seat of the
+ *   answers there are, as an id from @seat_options
+ * @tell_misfit: (transfer full): why the next move of a correction no longer fits, and which
+ *   it is, telling nothing that is hidden
+ * @correct: opens a window, over that of a widget, that goes on with a correction; takes it
  * @join_page_new: (nullable): a page on which the position of a game that is already
  *   running is entered; `dealt` as on the deal page
  * @join_page_start: (nullable): begins to enter it for these players; for the same
@@ -123,6 +137,8 @@ typedef struct
   guint       (*seat_options)  (const char ***ids,
                                 const char ***labels,
                                 const char ***pictures);
+  char       *(*seat_answer)   (const char   *name,
+                                guint         option);
   const char *(*seat_note)     (guint seat);
 
   GtkWidget *(*deal_page_new)   (void);
@@ -130,6 +146,20 @@ typedef struct
                                  const char *const *names,
                                  const char *const *colours,
                                  const char *const *seat_choices);
+  void       (*deal_page_reset) (GtkWidget         *page);
+  gboolean   (*deal_page_load)  (GtkWidget         *page,
+                                 const char *const *names,
+                                 JsonObject        *setup,
+                                 gboolean           begins);
+  JsonNode  *(*deal_page_dup_setup)  (GtkWidget    *page);
+  AhuMisfit *(*deal_page_get_misfit) (GtkWidget    *page);
+  const char *(*setup_choice)   (JsonObject        *setup,
+                                 guint              seat);
+  char      *(*tell_misfit)     (AhuSession        *session,
+                                 const AhuCorrection *correction);
+  void       (*correct)         (GtkWidget         *widget,
+                                 AhuSession        *session,
+                                 AhuCorrection     *correction);
 
   GtkWidget *(*join_page_new)   (void);
   void       (*join_page_start) (GtkWidget         *page,

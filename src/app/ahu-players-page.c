@@ -31,8 +31,15 @@ struct _AhuPlayersPage
   gboolean told;
   /* Whether the game is already running: what only its beginning asks is not asked. */
   gboolean running;
+  /* Whether the players of a game that has begun are mended. */
+  gboolean mending;
+  /* Whether people came back from the deal. */
+  gboolean can_redo;
 
   GtkWidget *content;
+  AdwWindowTitle *title;
+  GtkWidget *random_button;
+  GtkWidget *misfit;
   AhuWidthBin *width_bin;
   GtkListBox *list;
   GtkLabel *problem_label;
@@ -137,6 +144,7 @@ update (AhuPlayersPage *self)
 {
   guint n = ahu_seats_get_n (self->seats);
 
+  ahu_misfit_clear (AHU_MISFIT (self->misfit));
   while (self->rows->len < n)
     add_row (self);
   while (self->rows->len > n)
@@ -319,7 +327,10 @@ colour_action (GtkWidget  *widget,
   guint seat;
 
   g_variant_get (parameter, "(u&s)", &seat, &colour);
-  ahu_seats_set_colour (self->seats, seat, colour);
+  if (self->mending)
+    ahu_seats_set_colour_alone (self->seats, seat, colour);
+  else
+    ahu_seats_set_colour (self->seats, seat, colour);
   update (self);
 }
 
@@ -355,7 +366,9 @@ leave (AhuPlayersPage *self,
       return FALSE;
     }
 
-  save (self);
+  /* What was so in another game is no habit. */
+  if (!self->mending)
+    save (self);
   load_earlier_names (self);
   g_signal_emit (self, signals[running ? RUNNING : READY], 0);
 
@@ -394,6 +407,18 @@ ahu_players_page_grab_focus (GtkWidget *widget)
   return TRUE;
 }
 
+static gboolean
+ahu_players_page_can_redo (AhuPage *page)
+{
+  return AHU_PLAYERS_PAGE (page)->can_redo;
+}
+
+static void
+ahu_players_page_redo (AhuPage *page)
+{
+  ahu_players_page_deal (AHU_PLAYERS_PAGE (page));
+}
+
 static void
 ahu_players_page_dispose (GObject *object)
 {
@@ -413,6 +438,8 @@ ahu_players_page_class_init (AhuPlayersPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ahu_players_page_dispose;
   widget_class->grab_focus = ahu_players_page_grab_focus;
+  AHU_PAGE_CLASS (klass)->can_redo = ahu_players_page_can_redo;
+  AHU_PAGE_CLASS (klass)->redo = ahu_players_page_redo;
 
   signals[READY] =
     g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
@@ -422,9 +449,13 @@ ahu_players_page_class_init (AhuPlayersPageClass *klass)
     g_signal_new ("running", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (AHU_TYPE_MISFIT);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-players-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, content);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, title);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, random_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, misfit);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, width_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, list);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, problem_label);
@@ -508,4 +539,46 @@ ahu_players_page_get_seats (AhuPlayersPage *self)
   g_return_val_if_fail (AHU_IS_PLAYERS_PAGE (self), NULL);
 
   return self->seats;
+}
+
+void
+ahu_players_page_mend (AhuPlayersPage    *self,
+                       const char *const *names,
+                       const char *const *colours,
+                       const char *const *choices)
+{
+  g_return_if_fail (AHU_IS_PLAYERS_PAGE (self));
+  g_return_if_fail (names != NULL && colours != NULL && choices != NULL);
+
+  self->mending = TRUE;
+  self->told = FALSE;
+  ahu_seats_set_players (self->seats, names, colours);
+  ahu_seats_forget_default_names (self->seats);
+  for (guint i = 0; colours[i] != NULL; i++)
+    ahu_seats_set_choice (self->seats, colours[i], choices[i]);
+  gtk_widget_set_visible (self->join_button, FALSE);
+  gtk_widget_set_visible (self->random_button, FALSE);
+  adw_window_title_set_title (self->title, _("Correct the players"));
+  show_problem (self, NULL);
+  update (self);
+}
+
+void
+ahu_players_page_set_next (AhuPlayersPage *self,
+                           gboolean        table,
+                           gboolean        can_redo)
+{
+  g_return_if_fail (AHU_IS_PLAYERS_PAGE (self));
+
+  gtk_button_set_label (GTK_BUTTON (self->deal_button), table ? _("To the table") : _("Deal"));
+  self->can_redo = can_redo;
+  ahu_page_update_undo (AHU_PAGE (self));
+}
+
+AhuMisfit *
+ahu_players_page_get_misfit (AhuPlayersPage *self)
+{
+  g_return_val_if_fail (AHU_IS_PLAYERS_PAGE (self), NULL);
+
+  return AHU_MISFIT (self->misfit);
 }

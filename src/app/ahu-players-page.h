@@ -6,6 +6,7 @@
 #pragma once
 
 #include "app/ahu-game-ui.h"
+#include "app/ahu-misfit.h"
 #include "app/ahu-page.h"
 #include "app/ahu-seats.h"
 
@@ -61,5 +62,38 @@ gboolean ahu_players_page_deal (AhuPlayersPage *self);
  * Returns: (transfer none): the seats as they are now
  */
 const AhuSeats *ahu_players_page_get_seats (AhuPlayersPage *self);
+
+/**
+ * ahu_players_page_mend:
+ * @self: the page
+ * @names: (array zero-terminated=1): the names of a game that has begun, in seating order
+ * @colours: (array zero-terminated=1): their colours
+ * @choices: (array): the answers for these seats
+ *
+ * Mends the players of that game. The answers stay with the seats, whichever colours these
+ * get, and nothing is remembered for the next game.
+ */
+void ahu_players_page_mend (AhuPlayersPage    *self,
+                            const char *const *names,
+                            const char *const *colours,
+                            const char *const *choices);
+
+/**
+ * ahu_players_page_set_next:
+ * @self: the page
+ * @table: whether the button leads to the table, not to the deal
+ * @can_redo: whether undo led here from the deal, so that redo leads back there
+ */
+void ahu_players_page_set_next (AhuPlayersPage *self,
+                                gboolean        table,
+                                gboolean        can_redo);
+
+/**
+ * ahu_players_page_get_misfit:
+ * @self: the page
+ *
+ * Returns: (transfer none): what says which later turn no longer fits
+ */
+AhuMisfit *ahu_players_page_get_misfit (AhuPlayersPage *self);
 
 G_END_DECLS

@@ -136,12 +136,14 @@ update_choice (AhuSeatRow     *self,
                const AhuSeats *seats)
 {
   const char *choice = ahu_seats_get_choice (seats, self->seat);
+  g_autofree char *name = ahu_seats_dup_name (seats, self->seat);
 
   for (guint i = 0; i < self->option_buttons->len; i++)
     {
       GtkToggleButton *button = g_ptr_array_index (self->option_buttons, i);
 
       gtk_toggle_button_set_active (button, g_strcmp0 (choice, self->option_ids[i]) == 0);
+      set_accessible_label (GTK_WIDGET (button), self->ui->seat_answer (name, i));
     }
 }
 
@@ -301,10 +303,6 @@ option_new (AhuSeatRow *self,
   gtk_widget_set_tooltip_text (button, label);
   gtk_widget_add_css_class (button, "seat-option");
   gtk_widget_add_css_class (button, "touch");
-  set_accessible_label (button,
-                        /* Translators: an answer to the question about a player’s
-                         * cards; %1$u is the seat, %2$s the answer, a kind of card. */
-                        g_strdup_printf (_("Player %1$u: %2$s"), self->seat + 1, label));
   g_signal_connect_swapped (button, "toggled", G_CALLBACK (option_toggled_cb), self);
 
   return button;

@@ -259,6 +259,24 @@ ahu_seats_set_colour (AhuSeats   *self,
   give_colour (self, seat, index);
 }
 
+void
+ahu_seats_set_colour_alone (AhuSeats   *self,
+                            guint       seat,
+                            const char *colour)
+{
+  guint before, after;
+  char *choice;
+
+  g_return_if_fail (seat < self->n_seats);
+
+  before = self->seats[seat].colour;
+  ahu_seats_set_colour (self, seat, colour);
+  after = self->seats[seat].colour;
+  choice = self->choices[before];
+  self->choices[before] = self->choices[after];
+  self->choices[after] = choice;
+}
+
 const char *
 ahu_seats_get_colour (const AhuSeats *self,
                       guint           seat)

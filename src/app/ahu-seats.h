@@ -141,6 +141,18 @@ void ahu_seats_set_colour (AhuSeats   *self,
                            guint       seat,
                            const char *colour);
 
+/**
+ * ahu_seats_set_colour_alone:
+ * @self: the seats
+ * @seat: from 0
+ * @colour: a colour of the game; whoever has it takes the one given up
+ *
+ * The same, but the answers of both stay with the players.
+ */
+void ahu_seats_set_colour_alone (AhuSeats   *self,
+                                 guint       seat,
+                                 const char *colour);
+
 const char *ahu_seats_get_colour (const AhuSeats *self,
                                   guint           seat);
 

@@ -41,8 +41,9 @@ offer_guidance (AhuWindow *self)
   ahu_toast_show (self->toasts, toast);
 }
 
-/* Who leaves a game that has begun goes to the start, not to what was asked before it. */
-static void
+/* Who leaves a game that has begun goes to the start, not to what was asked before it.
+ * Returns: whether it has */
+static gboolean
 begin (AhuWindow *self,
        AhuRecord *record)
 {
@@ -52,13 +53,15 @@ begin (AhuWindow *self,
   if (session == NULL)
     {
       ahu_message_bar_set_message (self->notice_bar, refusal->message);
-      return;
+      return FALSE;
     }
 
   ahu_window_replace_session (self, session);
   ahu_navigator_cut (self->navigator);
   ahu_window_show_game (self);
   offer_guidance (self);
+
+  return TRUE;
 }
 
 static const AhuSeats *
@@ -78,7 +81,20 @@ dealt_cb (AhuWindow *self,
                                                  (const char *const *) names, (const char *const *) colours,
                                                  json_node_copy (setup));
 
-  begin (self, record);
+  /* The next new game has another deal. */
+  if (begin (self, record) && ahu_navigator_is_made (self->navigator, DEAL))
+    {
+      ahu_game_ui_get_default ()->deal_page_reset (ahu_navigator_get (self->navigator, DEAL));
+      ahu_players_page_set_next (AHU_PLAYERS_PAGE (ahu_navigator_get (self->navigator, PLAYERS)), FALSE, FALSE);
+    }
+}
+
+/* Undo goes on behind the first card. */
+static void
+left_cb (AhuWindow *self)
+{
+  ahu_players_page_set_next (AHU_PLAYERS_PAGE (ahu_navigator_get (self->navigator, PLAYERS)), FALSE, TRUE);
+  ahu_navigator_show (self->navigator, PLAYERS);
 }
 
 static void
@@ -134,6 +150,7 @@ deal_page_new (gpointer data)
 {
   GtkWidget *page = ahu_game_ui_get_default ()->deal_page_new ();
 
+  g_signal_connect_object (page, "left", G_CALLBACK (left_cb), data, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), data, G_CONNECT_SWAPPED);
 
   return page;
@@ -197,6 +214,8 @@ ahu_window_play_again (AhuWindow *self)
       return;
     }
 
+  if (ahu_navigator_is_made (self->navigator, DEAL))
+    ahu_game_ui_get_default ()->deal_page_reset (ahu_navigator_get (self->navigator, DEAL));
   page = AHU_PLAYERS_PAGE (ahu_navigator_get (self->navigator, PLAYERS));
   ahu_players_page_set_players (page, ahu_record_get_names (played), ahu_record_get_colours (played));
   ahu_players_page_pass_start (page);

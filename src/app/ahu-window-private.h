@@ -23,6 +23,7 @@ struct _AhuWindow
   AhuDesk *desk;
   AhuNavigator *navigator;
   GSignalGroup *page_signals; /* of the page that is shown */
+  AhuCorrection *misfit;      /* of the set-up, with a conflict that is told; NULL for none */
   const AhuGameUi *table_ui;  /* whose table page there is, NULL for none */
 
   AhuSession *offer;    /* the unfinished game offered at the start, NULL for none */
@@ -257,6 +258,58 @@ void ahu_window_play_again (AhuWindow *self);
  * Explains the game as it goes on, from now on.
  */
 void ahu_window_guide (AhuWindow *self);
+
+/* ahu-window-setup.c */
+
+/**
+ * ahu_window_add_setup_pages:
+ * @self: a window
+ *
+ * Adds the pages that mend what the game on the desk was begun with.
+ */
+void ahu_window_add_setup_pages (AhuWindow *self);
+
+/**
+ * ahu_window_mend_deal:
+ * @self: a window
+ *
+ * Shows the deal of the game on the desk with all that was entered. Does nothing if that
+ * was begun otherwise.
+ */
+void ahu_window_mend_deal (AhuWindow *self);
+
+/**
+ * ahu_window_mend_players:
+ * @self: a window
+ *
+ * The same for its players.
+ */
+void ahu_window_mend_players (AhuWindow *self);
+
+/**
+ * ahu_window_change_misfit:
+ * @self: a window
+ *
+ * Goes on with a mended set-up by changing the move that no longer fits. This and the next
+ * two do nothing if none is told.
+ */
+void ahu_window_change_misfit (AhuWindow *self);
+
+/**
+ * ahu_window_keep_before_misfit:
+ * @self: a window
+ *
+ * Mends the set-up and keeps the turns before the one that no longer fits.
+ */
+void ahu_window_keep_before_misfit (AhuWindow *self);
+
+/**
+ * ahu_window_cancel_misfit:
+ * @self: a window
+ *
+ * Leaves the game as it is.
+ */
+void ahu_window_cancel_misfit (AhuWindow *self);
 
 /* ahu-window-open.c */
 

@@ -149,6 +149,7 @@ ahu_window_dispose (GObject *object)
   ahu_window_close_scores (self);
   g_clear_handle_id (&self->prepare_id, g_source_remove);
   g_clear_handle_id (&self->files_id, g_source_remove);
+  g_clear_pointer (&self->misfit, ahu_correction_free);
   g_clear_weak_pointer (&self->close_window);
   g_clear_pointer (&self->copied, g_strfreev);
   ahu_window_stop_opening (self);
@@ -217,6 +218,7 @@ add_pages (AhuWindow *self)
   ahu_window_add_replay_page (self);
   ahu_window_add_rules_page (self);
   ahu_window_add_score_pages (self);
+  ahu_window_add_setup_pages (self);
 
   g_signal_connect_object (self->navigator, "notify::page", G_CALLBACK (page_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->navigator, "notify::table-view", G_CALLBACK (table_view_cb), self, G_CONNECT_SWAPPED);

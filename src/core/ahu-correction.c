@@ -67,8 +67,8 @@ strike (AhuCorrection *self,
 
   if (known == NULL)
     return;
-  lines = history->game->describe_move (ahu_history_get_position (history, self->next), known, history->names,
-                                        &later);
+  lines = history->game->describe_move (ahu_history_get_position (history, self->next), known,
+                                        ahu_record_get_names (history->line->record), &later);
   ahu_struck_lines_add (self->line->struck, ply, g_strjoinv ("\n", lines));
 }
 
@@ -76,7 +76,7 @@ static void
 play (AhuCorrection *self,
       JsonNode      *move)
 {
-  self->conflict = ahu_line_play (self->line, self->history->game, self->history->names, move);
+  self->conflict = ahu_line_play (self->line, self->history->game, move);
 }
 
 static void
@@ -131,6 +131,58 @@ ahu_history_correct (AhuHistory *self,
   carry_struck (correction);
 
   return correction;
+}
+
+AhuCorrection *
+ahu_history_correct_setup (AhuHistory  *self,
+                           AhuRecord   *record,
+                           AhuRefusal **refusal)
+{
+  g_autoptr (AhuLine) line = NULL;
+  g_autoptr (AhuRefusal) reason = NULL;
+  AhuCorrection *correction;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (AHU_IS_RECORD (record), NULL);
+  g_return_val_if_fail (ahu_record_get_game (record) == self->game, NULL);
+
+  line = ahu_line_new (record);
+  reason = ahu_line_set_up (line);
+  if (reason != NULL)
+    {
+      if (refusal != NULL)
+        *refusal = g_steal_pointer (&reason);
+      return NULL;
+    }
+
+  correction = g_new0 (AhuCorrection, 1);
+  correction->history = self;
+  correction->changes = self->changes;
+  correction->line = g_steal_pointer (&line);
+  carry_struck (correction);
+  replay (correction);
+
+  return correction;
+}
+
+AhuCorrection *
+ahu_correction_keep (const AhuCorrection *correction,
+                     guint                ply)
+{
+  AhuCorrection *self;
+
+  g_return_val_if_fail (correction != NULL, NULL);
+  g_return_val_if_fail (ply <= correction->line->ply, NULL);
+  g_return_val_if_fail (correction->next == correction->line->ply, NULL);
+
+  self = g_new0 (AhuCorrection, 1);
+  self->history = correction->history;
+  self->changes = correction->changes;
+  self->line = ahu_line_copy (correction->line, self->history->game, ply);
+  self->next = ply;
+  carry_struck (self);
+
+  return self;
 }
 
 AhuCorrection *
@@ -265,7 +317,7 @@ ahu_correction_branch (const AhuCorrection *correction)
 
   history = correction->history;
   line = ahu_line_copy (correction->line, history->game, correction->line->ply);
-  return ahu_history_new_from_line (history->record, line);
+  return ahu_history_new_from_line (line);
 }
 
 void

@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 
 /**
  * AhuLine:
+ * @record: what the game was set up with: the players and the set-up; the moves
+ *   in it count no more
  * @moves: the moves, undone ones at the end
  * @positions: the positions after 0, 1, 2 … of the moves, one after the other
  * @ply: how many moves are made
@@ -20,13 +22,30 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
+  AhuRecord *record;
   GPtrArray *moves;
   GByteArray *positions;
   guint ply;
   GPtrArray *struck;
 } AhuLine;
 
-AhuLine *ahu_line_new (void);
+/**
+ * ahu_line_new:
+ * @record: a record
+ *
+ * Returns: (transfer full): a line without a position
+ */
+AhuLine *ahu_line_new (AhuRecord *record);
+
+/**
+ * ahu_line_set_up:
+ * @line: a line without moves
+ *
+ * Lays out its first position.
+ *
+ * Returns: (transfer full) (nullable): why the set-up is refused, or %NULL
+ */
+AhuRefusal *ahu_line_set_up (AhuLine *line);
 
 /**
  * ahu_line_copy:
@@ -45,17 +64,15 @@ AhuLine *ahu_line_copy (const AhuLine *line,
  * ahu_line_play:
  * @line: a line
  * @game: its game
- * @names: the players' names
  * @move: a move
  *
  * Makes @move and forgets the undone moves; a refused one changes nothing.
  *
  * Returns: (transfer full) (nullable): why @move is refused, or %NULL
  */
-AhuRefusal *ahu_line_play (AhuLine           *line,
-                           const AhuGame     *game,
-                           const char *const *names,
-                           JsonNode          *move);
+AhuRefusal *ahu_line_play (AhuLine       *line,
+                           const AhuGame *game,
+                           JsonNode      *move);
 
 /**
  * ahu_line_truncate:
@@ -73,9 +90,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuLine, ahu_line_free)
 
 struct _AhuHistory
 {
-  AhuRecord *record;
   const AhuGame *game;
-  const char *const *names;
   AhuLine *line;
   GPtrArray *done;   /* steps that can be undone, see ahu-history.c */
   GPtrArray *undone; /* steps that can be redone */
@@ -84,20 +99,19 @@ struct _AhuHistory
 
 /**
  * ahu_history_new_from_line:
- * @record: a record
- * @line: (transfer full): a course of its game
+ * @line: (transfer full): a course of a game
  *
  * Returns: (transfer full): a history that can't be undone
  */
-AhuHistory *ahu_history_new_from_line (AhuRecord *record,
-                                       AhuLine   *line);
+AhuHistory *ahu_history_new_from_line (AhuLine *line);
 
 /**
  * ahu_history_replace_line:
  * @self: a history
  * @line: (transfer full): what the game is to be
  *
- * Makes @line the game, as one step that can be undone.
+ * Makes @line the game, as one step that can be undone. Another set-up before the
+ * first step is none: that is what the game begins with.
  */
 void ahu_history_replace_line (AhuHistory *self,
                                AhuLine    *line);

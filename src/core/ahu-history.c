@@ -86,22 +86,11 @@ drop_struck (GPtrArray *lines,
   g_ptr_array_set_size (lines, (int) n);
 }
 
-static AhuRefusal *
-set_up (AhuHistory *self)
-{
-  g_byte_array_set_size (self->line->positions, (guint) self->game->position_size);
-
-  return self->game->set_up (self->line->positions->data,
-                             ahu_record_get_n_players (self->record),
-                             ahu_record_get_setup (self->record),
-                             self->names);
-}
-
 /* Behind the moves: playing those would drop them. */
 static void
 read_struck (AhuHistory *self)
 {
-  GPtrArray *struck = ahu_record_get_struck (self->record);
+  GPtrArray *struck = ahu_record_get_struck (self->line->record);
 
   if (struck != NULL)
     copy_struck (struck, self->line->struck, self->line->ply + 1);
@@ -110,7 +99,7 @@ read_struck (AhuHistory *self)
 static AhuRefusal *
 replay (AhuHistory *self)
 {
-  GPtrArray *moves = ahu_record_get_moves (self->record);
+  GPtrArray *moves = ahu_record_get_moves (self->line->record);
 
   for (guint i = 0; i < moves->len; i++)
     {
@@ -124,10 +113,11 @@ replay (AhuHistory *self)
 }
 
 AhuLine *
-ahu_line_new (void)
+ahu_line_new (AhuRecord *record)
 {
   AhuLine *line = g_new0 (AhuLine, 1);
 
+  line->record = g_object_ref (record);
   line->moves = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
   line->positions = g_byte_array_new ();
   line->struck = ahu_struck_lines_new ();
@@ -135,12 +125,29 @@ ahu_line_new (void)
   return line;
 }
 
+AhuRefusal *
+ahu_line_set_up (AhuLine *line)
+{
+  const AhuGame *game = ahu_record_get_game (line->record);
+  AhuRefusal *refusal;
+
+  g_byte_array_set_size (line->positions, (guint) game->position_size);
+  refusal = game->set_up (line->positions->data,
+                          ahu_record_get_n_players (line->record),
+                          ahu_record_get_setup (line->record),
+                          ahu_record_get_names (line->record));
+  if (refusal != NULL)
+    refusal->move = AHU_REFUSAL_SET_UP;
+
+  return refusal;
+}
+
 AhuLine *
 ahu_line_copy (const AhuLine *line,
                const AhuGame *game,
                guint          ply)
 {
-  AhuLine *copy = ahu_line_new ();
+  AhuLine *copy = ahu_line_new (line->record);
 
   g_byte_array_append (copy->positions, line->positions->data,
                        (ply + 1) * (guint) game->position_size);
@@ -153,10 +160,9 @@ ahu_line_copy (const AhuLine *line,
 }
 
 AhuRefusal *
-ahu_line_play (AhuLine           *line,
-               const AhuGame     *game,
-               const char *const *names,
-               JsonNode          *move)
+ahu_line_play (AhuLine       *line,
+               const AhuGame *game,
+               JsonNode      *move)
 {
   guint size = (guint) game->position_size;
   guint end = line->positions->len;
@@ -166,7 +172,8 @@ ahu_line_play (AhuLine           *line,
   g_byte_array_set_size (line->positions, end + size);
   memcpy (line->positions->data + end, line_position (line, game, line->ply), size);
 
-  refusal = game->apply (line->positions->data + end, move, names);
+  refusal = game->apply (line->positions->data + end, move,
+                         ahu_record_get_names (line->record));
   if (refusal != NULL)
     {
       refusal->move = (int) line->ply;
@@ -200,6 +207,7 @@ ahu_line_free (AhuLine *line)
   g_ptr_array_unref (line->moves);
   g_byte_array_unref (line->positions);
   g_ptr_array_unref (line->struck);
+  g_object_unref (line->record);
   g_free (line);
 }
 
@@ -208,21 +216,22 @@ ahu_history_replace_line (AhuHistory *self,
                           AhuLine    *line)
 {
   ahu_line_truncate (self->line, self->game);
-  g_ptr_array_add (self->done, self->line);
+  /* Another set-up before the first step: there is nothing to go back to. */
+  if (self->done->len == 0 && self->line->ply == 0 && line->ply == 0 && line->record != self->line->record)
+    ahu_line_free (self->line);
+  else
+    g_ptr_array_add (self->done, self->line);
   self->line = line;
   g_ptr_array_set_size (self->undone, 0);
   self->changes++;
 }
 
 AhuHistory *
-ahu_history_new_from_line (AhuRecord *record,
-                           AhuLine   *line)
+ahu_history_new_from_line (AhuLine *line)
 {
   AhuHistory *self = g_new0 (AhuHistory, 1);
 
-  self->record = g_object_ref (record);
-  self->game = ahu_record_get_game (record);
-  self->names = ahu_record_get_names (record);
+  self->game = ahu_record_get_game (line->record);
   self->line = line;
   self->done = g_ptr_array_new_with_free_func (step_free);
   self->undone = g_ptr_array_new_with_free_func (step_free);
@@ -239,13 +248,10 @@ ahu_history_new (AhuRecord   *record,
 
   g_return_val_if_fail (AHU_IS_RECORD (record), NULL);
 
-  self = ahu_history_new_from_line (record, ahu_line_new ());
-  reason = set_up (self);
+  self = ahu_history_new_from_line (ahu_line_new (record));
+  reason = ahu_line_set_up (self->line);
   if (reason != NULL)
-    {
-      reason->move = AHU_REFUSAL_SET_UP;
-      g_clear_pointer (&self, ahu_history_free);
-    }
+    g_clear_pointer (&self, ahu_history_free);
   else
     {
       reason = replay (self);
@@ -267,7 +273,6 @@ ahu_history_free (AhuHistory *self)
   g_ptr_array_unref (self->done);
   g_ptr_array_unref (self->undone);
   ahu_line_free (self->line);
-  g_object_unref (self->record);
   g_free (self);
 }
 
@@ -276,7 +281,7 @@ ahu_history_get_record (AhuHistory *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  return self->record;
+  return self->line->record;
 }
 
 AhuRefusal *
@@ -288,7 +293,7 @@ ahu_history_play (AhuHistory *self,
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (move != NULL, NULL);
 
-  refusal = ahu_line_play (self->line, self->game, self->names, move);
+  refusal = ahu_line_play (self->line, self->game, move);
   if (refusal != NULL)
     return refusal;
 

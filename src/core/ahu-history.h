@@ -67,7 +67,8 @@ gboolean ahu_history_redo (AhuHistory *self);
  * ahu_history_get_record:
  * @self: a history
  *
- * Returns: (transfer none): the record it was made from
+ * Returns: (transfer none): the record it was made from, with the players and the set-up
+ *   as they are now
  */
 AhuRecord *ahu_history_get_record (AhuHistory *self);
 
@@ -166,6 +167,34 @@ AhuCorrection *ahu_history_try_insert (AhuHistory *self,
  */
 AhuCorrection *ahu_history_try_remove (AhuHistory *self,
                                        guint       index);
+
+/**
+ * ahu_history_correct_setup:
+ * @self: a history
+ * @record: a record of the same game with other players or another set-up, as of
+ *   [method@Record.mend_setup]; its moves don't count
+ * @refusal: (out) (optional) (transfer full): why that can be no set-up
+ *
+ * Begins a correction of what the game was begun with: the moves follow under @record as far
+ * as they fit. Who made which move follows from the rules: the first of the players begins.
+ *
+ * Returns: (transfer full) (nullable): the correction, %NULL if the set-up is refused
+ */
+AhuCorrection *ahu_history_correct_setup (AhuHistory  *self,
+                                          AhuRecord   *record,
+                                          AhuRefusal **refusal);
+
+/**
+ * ahu_correction_keep:
+ * @correction: a correction with as many moves as the game has before its next one: nothing
+ *   was inserted or removed
+ * @ply: how many of them, no more than fit
+ *
+ * Returns: (transfer full): a correction with the first @ply moves, without a conflict; the
+ *   others are left out when it is accepted
+ */
+AhuCorrection *ahu_correction_keep (const AhuCorrection *correction,
+                                    guint                ply);
 
 /**
  * ahu_correction_change:

@@ -292,6 +292,45 @@ AhuRecord *ahu_record_copy_with (AhuRecord  *self,
                                  JsonNode   *value);
 
 /**
+ * ahu_record_mend_setup:
+ * @self: a record
+ * @names: (array zero-terminated=1): the players' names in seating order, as the record
+ *   shows them where they stay
+ * @colours: (array zero-terminated=1): their colours
+ * @setup: (transfer full): the member `setup`
+ *
+ * What else the record says of a player goes along with the name, else with the colour.
+ *
+ * Returns: (transfer full) (nullable): the record with these players and this set-up, all
+ *   else as it was; %NULL if that would be no record
+ */
+AhuRecord *ahu_record_mend_setup (AhuRecord         *self,
+                                  const char *const *names,
+                                  const char *const *colours,
+                                  JsonNode          *setup);
+
+/**
+ * ahu_record_has_setup:
+ * @self: a record
+ * @other: a record of the same game
+ *
+ * Returns: whether both begin with the same players and the same set-up
+ */
+gboolean ahu_record_has_setup (AhuRecord *self,
+                               AhuRecord *other);
+
+/**
+ * ahu_record_copy_with_setup:
+ * @self: a record
+ * @other: a record of the same game
+ *
+ * Returns: (transfer full): the record with the players and the set-up of @other, all else
+ *   as it was; @self itself where these are the same
+ */
+AhuRecord *ahu_record_copy_with_setup (AhuRecord *self,
+                                       AhuRecord *other);
+
+/**
  * ahu_record_contains:
  * @self: a record
  * @other: a record

@@ -45,6 +45,7 @@ enum
 enum
 {
   CHANGED,
+  SETUP_CHANGED,
   N_SIGNALS
 };
 
@@ -93,12 +94,29 @@ announce (AhuSession *self)
   g_object_unref (self);
 }
 
+/* The players and the set-up belong to the course of the game, all else to the record.
+ * Returns: whether they have changed */
+static gboolean
+take_setup (AhuSession *self)
+{
+  AhuRecord *now = ahu_history_get_record (self->history);
+  g_autoptr (AhuRecord) before = self->record;
+
+  self->record = ahu_record_copy_with_setup (before, now);
+
+  return self->record != before;
+}
+
 static void
 note_change (AhuSession *self,
              gboolean    has_played)
 {
+  gboolean others = take_setup (self);
+
   self->has_played = has_played;
   save (self);
+  if (others)
+    g_signal_emit (self, signals[SETUP_CHANGED], 0);
   announce (self);
 }
 
@@ -109,13 +127,17 @@ reload (AhuSession *self)
 {
   g_autoptr (AhuRecord) record = ahu_store_load (self->store, ahu_record_get_id (self->record), NULL);
   AhuHistory *history = record != NULL ? ahu_history_new (record, NULL) : NULL;
+  gboolean others;
 
   if (history == NULL)
     return;
 
+  others = !ahu_record_has_setup (self->record, record);
   ahu_history_free (self->history);
   self->history = history;
   g_set_object (&self->record, record);
+  if (others)
+    g_signal_emit (self, signals[SETUP_CHANGED], 0);
 }
 
 /* What can't be read back from the moves would be lost with the next save, and
@@ -153,8 +175,9 @@ adopt (AhuSession *self,
 {
   guint n_common = count_common_moves (self, record);
   guint n_theirs = ahu_record_get_moves (record)->len;
+  gboolean same_setup = ahu_record_has_setup (record, self->record);
 
-  if (n_common == ahu_history_get_ply (self->history) && n_common < n_theirs)
+  if (same_setup && n_common == ahu_history_get_ply (self->history) && n_common < n_theirs)
     {
       reload (self);
       announce (self);
@@ -162,7 +185,8 @@ adopt (AhuSession *self,
     }
 
   g_set_object (&self->record, record);
-  if (n_common < ahu_history_get_ply (self->history) || n_common < n_theirs)
+  take_setup (self);
+  if (!same_setup || n_common < ahu_history_get_ply (self->history) || n_common < n_theirs)
     save (self);
 }
 
@@ -322,6 +346,17 @@ ahu_session_class_init (AhuSessionClass *klass)
   signals[CHANGED] =
     g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * AhuSession::setup-changed:
+   * @self: a session
+   *
+   * The game has other players, or another set-up: who keeps anything of either has to ask
+   * anew. `changed` follows.
+   */
+  signals[SETUP_CHANGED] =
+    g_signal_new ("setup-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -394,8 +429,8 @@ ahu_session_branch (AhuSession          *self,
   g_return_val_if_fail (correction != NULL, NULL);
 
   branch = g_object_new (AHU_TYPE_SESSION, NULL);
-  branch->record = g_object_ref (self->record);
   branch->history = ahu_correction_branch (correction);
+  branch->record = ahu_record_copy_with_setup (self->record, ahu_history_get_record (branch->history));
 
   return branch;
 }

@@ -168,12 +168,14 @@ class Player:
 
     def choose_missing(self, seat, hand):
         missing = next(kind for kind in model.SACRIFICES if kind not in hand)
-        self.program.press(self.words.say('Player %1$u: %2$s', seat, self.words.kind(missing)))
+        self.program.press(self.words.say('%1$s: %2$s is missing from the start hand', self.names[seat - 1],
+                                          self.words.kind(missing)))
 
     def enter_display(self):
         for column in self.record['setup']['display']:
             for card in column:
                 self.program.press(self.words.say('Next card: %s', self.words.kind(card)))
+        self.program.press(self.words.say('To the table'))
 
     def is_deduced(self, move):
         """Whether nothing else can lie face down: then the program doesn't ask."""

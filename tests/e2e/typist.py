@@ -98,11 +98,13 @@ class Typist(Player):
 
     def choose_missing(self, seat, hand):
         missing = next(kind for kind in model.SACRIFICES if kind not in hand)
-        self.activate(self.words.say('Player %1$u: %2$s', seat, self.words.kind(missing)))
+        self.activate(self.words.say('%1$s: %2$s is missing from the start hand', self.names[seat - 1],
+                                     self.words.kind(missing)))
 
     def enter_display(self):
         self.keyboard.press(*[self.card_key(card) for column in self.record['setup']['display']
                               for card in column])
+        self.keyboard.press('Return')
 
     # On the table
 

@@ -162,6 +162,48 @@ deal (AhuWindow *window)
   enter_cards (window, 7);
 }
 
+static void
+deal_all (AhuWindow *window)
+{
+  deal (window);
+  enter_cards (window, 9);
+}
+
+static GtkWidget *
+find_shown_page (AhuWindow *window)
+{
+  return gtk_stack_get_visible_child (GTK_STACK (test_find_type (GTK_WIDGET (window), GTK_TYPE_STACK)));
+}
+
+static void
+mend_players (AhuWindow *window)
+{
+  activate (window, "win.mend-players");
+}
+
+/* With another front card that the game doesn't go on with. */
+static void
+mend_deal (AhuWindow *window)
+{
+  g_autoptr (GPtrArray) choices = NULL;
+  GtkWidget *misfit;
+
+  activate (window, "win.mend-deal");
+  misfit = test_find_type (find_shown_page (window), g_type_from_name ("AhuMisfit"));
+  choices = test_find_choices (find_shown_page (window));
+  for (guint place = 3; place < 16 && !gtk_widget_get_visible (misfit); place += 4)
+    for (guint kind = 0; kind < 7 && !gtk_widget_get_visible (misfit); kind++)
+      {
+        AhuChoice *card = choices->pdata[16 + kind];
+
+        gtk_widget_activate (choices->pdata[place]);
+        if (ahu_choice_get_reason (card) == NULL)
+          gtk_widget_activate (GTK_WIDGET (card));
+        if (g_str_equal (ahu_window_get_page (window), "table"))
+          activate (window, "win.mend-deal");
+      }
+}
+
 /* Into a game that has begun on the table. */
 static void
 join (AhuWindow *window)
@@ -560,6 +602,9 @@ const Page pages[] = {
   { "start-others", "start", NULL, GAMES_SHELF, wait_for_others },
   { "players", "players", NULL, GAME_TOLD, begin_game },
   { "deal", "deal", NULL, GAME_TOLD, deal },
+  { "deal-full", "deal", NULL, GAME_TOLD, deal_all },
+  { "deal-mended", "mend-deal", is_draw, GAME_TOLD, mend_deal },
+  { "players-mended", "mend-players", is_draw, GAME_TOLD, mend_players },
   { "join", "join", NULL, GAME_TOLD, join },
   { "table-buy", "table", is_buy },
   { "table-draw", "table", is_draw },

@@ -243,8 +243,8 @@ test_players (void)
 
   test_ui_click (page, "Deal");
   g_assert_cmpuint (ready, ==, 0);
-  choose (page, "Player 1: Fish");
-  choose (page, "Player 2: Grain");
+  choose (page, "Ben: Fish is missing from the start hand");
+  choose (page, "Anna: Grain is missing from the start hand");
   test_ui_click (page, "Deal");
   g_assert_cmpuint (ready, ==, 1);
 
@@ -270,10 +270,10 @@ test_players_say_what_is_missing (void)
   enter_name (page, 2, "Ben");
   g_assert_nonnull (test_ui_find (page, GTK_TYPE_LABEL,
                                   "One answer is missing for Anna: “Missing from the start hand”"));
-  choose (page, "Player 1: Fish");
+  choose (page, "Anna: Fish is missing from the start hand");
   g_assert_nonnull (test_ui_find (page, GTK_TYPE_LABEL,
                                   "One answer is missing for Ben: “Missing from the start hand”"));
-  choose (page, "Player 2: Mulberry");
+  choose (page, "Ben: Mulberry is missing from the start hand");
   g_assert_true (ahu_players_page_deal (AHU_PLAYERS_PAGE (page)));
 
   players_page_destroy (page);
@@ -301,7 +301,7 @@ test_players_are_remembered (void)
   g_assert_cmpstr (ahu_seats_get_colour (seats, 0), ==, "red");
   g_assert_cmpstr (ahu_seats_get_choice (seats, 0), ==, "fish");
   g_assert_null (ahu_seats_get_choice (seats, 1));
-  gtk_test_accessible_assert_state (test_ui_find (page, GTK_TYPE_TOGGLE_BUTTON, "Player 1: Fish"),
+  gtk_test_accessible_assert_state (test_ui_find (page, GTK_TYPE_TOGGLE_BUTTON, "Ben: Fish is missing from the start hand"),
                                     GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
 
   /* Names are offered again, the latest first and each once. */

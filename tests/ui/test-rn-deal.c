@@ -61,6 +61,12 @@ activate (GtkWidget  *root,
   g_signal_emit_by_name (choice, "clicked");
 }
 
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
 static gboolean
 get (GtkWidget  *page,
      const char *property)
@@ -84,6 +90,14 @@ test_complete (void)
   press (window, "lgolmfsflooppsm");
   g_assert_cmpuint (dealt.n, ==, 0);
   press (window, "g");
+  /* The page doesn't leave by itself: the last card may be a wrong one. */
+  g_assert_cmpuint (dealt.n, ==, 0);
+  g_assert_true (test_ui_says (page, "All 16 cards lie here. Tap one to change it."));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == test_ui_find (page, GTK_TYPE_BUTTON, "To the table"));
+  /* Undo, letter, Enter. */
+  g_signal_emit_by_name (page, "undo");
+  press (window, "g");
+  test_ui_click (page, "To the table");
   g_assert_cmpuint (dealt.n, ==, 1);
   g_assert_cmpstr (dealt.setup, ==,
                    "{\"display\":[[\"lumberjack\",\"grain\",\"moai\",\"lumberjack\"],"
@@ -92,22 +106,50 @@ test_complete (void)
                    "[\"priest\",\"potato\",\"mulberry\",\"grain\"]],"
                    "\"hands\":[[\"mulberry\",\"potato\",\"grain\"],"
                    "[\"fish\",\"mulberry\",\"potato\"]]}");
-  /* A seventeenth card has no place. */
-  press (window, "g");
+  /* A seventeenth card has no place: perhaps one was entered twice. */
+  press (window, "o");
+  g_assert_true (test_ui_says (page, "There is no place left. Choose the card that is to be changed."));
+  g_assert_nonnull (test_find_choice (page, "Column 4, card 4: Grain"));
   g_assert_cmpuint (dealt.n, ==, 1);
   gtk_window_destroy (GTK_WINDOW (window));
   g_free (dealt.setup);
 }
 
+/* A place that is filled is chosen first, and keeps its card until there is another. */
+static void
+test_change (void)
+{
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_free);
+  GtkWidget *page = new_page ();
+  GtkWidget *window = test_window_new (page, moves);
+
+  press (window, "lgolm");
+  activate (page, "Column 1, card 2: Grain");
+  g_assert_nonnull (test_find_choice (page, "Column 1, card 2: Grain"));
+  g_assert_true (test_ui_says (page, "Instead of Grain, the second card of column 1"));
+  press (window, "p");
+  g_assert_nonnull (test_find_choice (page, "Column 1, card 2: Priest"));
+  /* The entry goes on where it was. */
+  press (window, "f");
+  g_assert_nonnull (test_find_choice (page, "Column 2, card 2: Fish"));
+  g_signal_emit_by_name (page, "undo");
+  g_signal_emit_by_name (page, "undo");
+  g_assert_nonnull (test_find_choice (page, "Column 1, card 2: Grain"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_clear (void)
 {
-  GtkWidget *page = g_object_ref_sink (new_page ());
+  g_autoptr (GPtrArray) pressed = g_ptr_array_new_with_free_func (g_free);
+  GtkWidget *page = new_page ();
+  GtkWidget *window = test_window_new (page, pressed);
 
   activate (page, "Next card: Fish");
   activate (page, "Next card: Grain");
   activate (page, "Next card: Moai");
   activate (page, "Column 1, card 2: Grain");
+  g_assert_true (test_ui_press (window, GDK_KEY_Delete, 0));
   g_assert_nonnull (test_find_choice (page, "Column 1, card 2: empty"));
   g_assert_nonnull (test_find_choice (page, "Column 1, card 3: Moai"));
   /* It is filled next, then the entry goes on behind. */
@@ -115,23 +157,24 @@ test_clear (void)
   activate (page, "Next card: Priest");
   g_assert_nonnull (test_find_choice (page, "Column 1, card 2: Priest"));
   g_assert_nonnull (test_find_choice (page, "Column 1, card 4: Priest"));
-  g_assert_finalize_object (page);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static void
 test_undo (void)
 {
   GtkWidget *page = g_object_ref_sink (new_page ());
+  guint n_left = 0;
 
-  g_assert_false (get (page, "can-undo"));
+  g_signal_connect_swapped (page, "left", G_CALLBACK (count_cb), &n_left);
   activate (page, "Next card: Fish");
-  g_assert_true (get (page, "can-undo"));
-  activate (page, "Column 1, card 1: Fish");
-  g_signal_emit_by_name (page, "undo");
-  g_assert_nonnull (test_find_choice (page, "Column 1, card 1: Fish"));
   g_signal_emit_by_name (page, "undo");
   g_assert_null (test_find_choice (page, "Column 1, card 1: Fish"));
-  g_assert_false (get (page, "can-undo"));
+  /* Before the first card were the players. */
+  g_assert_true (get (page, "can-undo"));
+  g_assert_cmpuint (n_left, ==, 0);
+  g_signal_emit_by_name (page, "undo");
+  g_assert_cmpuint (n_left, ==, 1);
   g_assert_true (get (page, "can-redo"));
   g_signal_emit_by_name (page, "redo");
   g_assert_nonnull (test_find_choice (page, "Column 1, card 1: Fish"));
@@ -157,6 +200,7 @@ test_impossible (void)
   g_assert_nonnull (strstr (ahu_choice_get_reason (fish), "(R1.2)"));
   activate (page, "Next card: Fish");
   g_assert_nonnull (test_find_choice (page, "Column 2, card 2: empty"));
+  /* In place of one there can be another. */
   activate (page, "Column 1, card 3: Fish");
   g_assert_null (ahu_choice_get_reason (fish));
   g_assert_finalize_object (page);
@@ -186,15 +230,95 @@ test_reason (void)
   g_assert_cmpint (here.have, ==, engine.have);
 }
 
+/* For other players, or with other start hands, the same cards lie there. */
 static void
 test_start_again (void)
 {
+  static const char *const others[] = { "Ben", "Chiara", "Anna", NULL };
+  static const char *const their_colours[] = { "blue", "green", "red", NULL };
+  static const char *const their_missing[] = { "fish", "fish", "grain", NULL };
   GtkWidget *page = g_object_ref_sink (new_page ());
 
   activate (page, "Next card: Fish");
-  ahu_rn_deal_page_start (AHU_RN_DEAL_PAGE (page), names, colours, missing);
+  ahu_rn_deal_page_start (AHU_RN_DEAL_PAGE (page), others, their_colours, their_missing);
+  g_assert_nonnull (test_find_choice (page, "Column 1, card 1: Fish"));
+  ahu_rn_deal_page_reset (AHU_RN_DEAL_PAGE (page));
   g_assert_nonnull (test_find_choice (page, "Column 1, card 1: empty"));
+  g_assert_finalize_object (page);
+}
+
+static JsonObject *
+parse_setup (void)
+{
+  g_autoptr (JsonNode) node =
+    json_from_string ("{\"display\":[[\"lumberjack\",\"grain\",\"moai\",\"lumberjack\"],"
+                      "[\"mulberry\",\"fish\",\"potato\",\"fish\"],"
+                      "[\"lumberjack\",\"moai\",\"moai\",\"priest\"],"
+                      "[\"priest\",\"potato\",\"mulberry\",\"grain\"]],"
+                      "\"hands\":[[\"mulberry\",\"potato\",\"grain\"],"
+                      "[\"fish\",\"mulberry\",\"potato\"]]}", NULL);
+
+  return json_object_ref (json_node_get_object (node));
+}
+
+/* A game in which nothing is played yet: back card by card, forward to the table. */
+static void
+test_load_first (void)
+{
+  g_autoptr (JsonObject) setup = parse_setup ();
+  GtkWidget *page = g_object_ref_sink (new_page ());
+  Dealt dealt = { 0 };
+
+  g_signal_connect (page, "dealt", G_CALLBACK (dealt_cb), &dealt);
+  g_assert_true (ahu_rn_deal_page_load (AHU_RN_DEAL_PAGE (page), names, setup, AHU_RN_DEAL_FIRST));
+  ahu_rn_deal_page_start (AHU_RN_DEAL_PAGE (page), names, colours, missing);
+  g_assert_true (test_ui_says (page, "Instead of Grain in front of column 4"));
+  g_assert_true (get (page, "can-redo"));
+  for (guint i = 0; i < 16; i++)
+    g_signal_emit_by_name (page, "undo");
+  g_assert_nonnull (test_find_choice (page, "Column 1, card 1: empty"));
+  for (guint i = 0; i < 15; i++)
+    g_signal_emit_by_name (page, "redo");
+  g_assert_cmpuint (dealt.n, ==, 0);
+  g_signal_emit_by_name (page, "redo");
+  g_assert_cmpuint (dealt.n, ==, 1);
+
+  /* What was changed meanwhile stays, as long as it is the same display that is mended. */
+  activate (page, "Column 2, card 1: Mulberry");
+  activate (page, "Next card: Moai");
+  g_assert_true (ahu_rn_deal_page_load (AHU_RN_DEAL_PAGE (page), names, setup, AHU_RN_DEAL_FIRST));
+  g_assert_nonnull (test_find_choice (page, "Column 2, card 1: Moai"));
+  g_assert_cmpuint (dealt.n, ==, 1);
+  test_ui_click (page, "To the table");
+  g_assert_nonnull (strstr (dealt.setup, "[\"moai\",\"fish\",\"potato\",\"fish\"]"));
+  g_free (dealt.setup);
+  g_assert_finalize_object (page);
+}
+
+/* In a game that goes on each card is replayed at once. */
+static void
+test_load_later (void)
+{
+  g_autoptr (JsonObject) setup = parse_setup ();
+  GtkWidget *page = g_object_ref_sink (new_page ());
+  Dealt dealt = { 0 };
+
+  g_signal_connect (page, "dealt", G_CALLBACK (dealt_cb), &dealt);
+  g_assert_true (ahu_rn_deal_page_load (AHU_RN_DEAL_PAGE (page), names, setup, AHU_RN_DEAL_LATER));
+  ahu_rn_deal_page_start (AHU_RN_DEAL_PAGE (page), names, colours, missing);
   g_assert_false (get (page, "can-undo"));
+  activate (page, "Column 4, card 4: Grain");
+  activate (page, "Next card: Priest");
+  g_assert_cmpuint (dealt.n, ==, 1);
+  g_assert_nonnull (strstr (dealt.setup, "[\"priest\",\"potato\",\"mulberry\",\"priest\"]"));
+  g_signal_emit_by_name (page, "undo");
+  g_assert_cmpuint (dealt.n, ==, 2);
+  g_assert_false (get (page, "can-undo"));
+  g_free (dealt.setup);
+
+  /* A game that was joined late has no display. */
+  json_object_remove_member (setup, "display");
+  g_assert_false (ahu_rn_deal_page_load (AHU_RN_DEAL_PAGE (page), names, setup, AHU_RN_DEAL_LATER));
   g_assert_finalize_object (page);
 }
 
@@ -289,7 +413,10 @@ main (int   argc,
   test_ui_init (&argc, &argv);
 
   g_test_add_func ("/deal/complete", test_complete);
+  g_test_add_func ("/deal/change", test_change);
   g_test_add_func ("/deal/clear", test_clear);
+  g_test_add_func ("/deal/load-first", test_load_first);
+  g_test_add_func ("/deal/load-later", test_load_later);
   g_test_add_func ("/deal/undo", test_undo);
   g_test_add_func ("/deal/impossible", test_impossible);
   g_test_add_func ("/deal/reason", test_reason);

@@ -312,23 +312,43 @@ test_replaced_game_returns (TestWindow    *fixture,
   g_assert_true (ahu_window_get_session (fixture->window) == first);
 }
 
+static gboolean
+says_place (TestWindow *fixture,
+            const char *name)
+{
+  return test_ui_find (find_page (fixture, ahu_window_get_page (fixture->window)), AHU_TYPE_CHOICE, name) != NULL;
+}
+
 static void
 test_deal_page_undoes (TestWindow    *fixture,
                        gconstpointer  data)
 {
   activate (fixture, "win.new-game");
   begin_two_players (fixture);
-  g_assert_false (gtk_widget_is_sensitive (find_button (fixture, "Undo")));
-
   test_ui_click (find_page (fixture, "deal"), "Next card: Fish");
   g_assert_true (gtk_widget_is_sensitive (find_button (fixture, "Undo")));
   g_assert_false (gtk_widget_is_sensitive (find_button (fixture, "Redo")));
   activate (fixture, "win.undo");
-  g_assert_false (gtk_widget_is_sensitive (find_button (fixture, "Undo")));
   g_assert_true (gtk_widget_is_sensitive (find_button (fixture, "Redo")));
 
+  /* Before the first card were the players, and redo leads the same way forwards. */
+  activate (fixture, "win.undo");
+  assert_page (fixture, "players");
+  g_assert_false (gtk_widget_is_sensitive (find_button (fixture, "Undo")));
+  activate (fixture, "win.redo");
+  assert_page (fixture, "deal");
+  activate (fixture, "win.redo");
+  g_assert_true (says_place (fixture, "Column 1, card 1: Fish"));
+
+  /* Going back and forth loses nothing that was entered. */
+  test_ui_click (find_page (fixture, "deal"), "Next card: Moai");
   activate (fixture, "win.back");
   assert_page (fixture, "players");
+  test_ui_click (find_page (fixture, "players"), "Player 2 starts");
+  test_ui_click (find_page (fixture, "players"), "Deal");
+  assert_page (fixture, "deal");
+  g_assert_true (says_place (fixture, "Column 1, card 1: Fish"));
+  g_assert_true (says_place (fixture, "Column 1, card 2: Moai"));
 }
 
 /* Enter does what most people came for, not what stands first in the header. */

@@ -194,6 +194,33 @@ ahu_rn_correction_line_update (AhuRnCorrectionLine *self,
 }
 
 char *
+ahu_rn_correction_line_tell (AhuSession          *session,
+                             const AhuCorrection *correction)
+{
+  const AhuGame *game;
+  g_autoptr (AhuSession) branch = NULL;
+  g_autofree char *move = NULL;
+  g_autofree char *reason = NULL;
+  g_autofree char *heading = NULL;
+  gconstpointer before;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
+  g_return_val_if_fail (correction != NULL, NULL);
+  g_return_val_if_fail (ahu_correction_get_conflict (correction) != NULL, NULL);
+
+  game = ahu_session_get_game (session);
+  before = ahu_history_get_position (ahu_session_get_history (session), ahu_correction_get_next (correction));
+  branch = ahu_session_branch (session, correction);
+  move = tell_move (session, correction);
+  reason = tell_conflict (ahu_correction_get_conflict (correction), get_move (session, correction), branch);
+  /* Translators: heading of a turn in the log: a player’s name and the number of the turn */
+  heading = g_strdup_printf (_("%s, turn %u"), ahu_session_get_names (session)[game->active (before)],
+                             game->turn (before));
+
+  return g_strjoin ("\n", heading, move, reason, NULL);
+}
+
+char *
 ahu_rn_correction_line_get_text (AhuRnCorrectionLine *self)
 {
   const char *conflict;

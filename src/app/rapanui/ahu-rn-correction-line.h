@@ -38,4 +38,15 @@ void ahu_rn_correction_line_update (AhuRnCorrectionLine *self,
  */
 char *ahu_rn_correction_line_get_text (AhuRnCorrectionLine *self);
 
+/**
+ * ahu_rn_correction_line_tell:
+ * @session: a session of Rapa Nui
+ * @correction: a correction with a conflict
+ *
+ * Returns: (transfer full): the move that no longer fits, and why, as a widget of this class
+ *   would show it
+ */
+char *ahu_rn_correction_line_tell (AhuSession          *session,
+                                   const AhuCorrection *correction);
+
 G_END_DECLS

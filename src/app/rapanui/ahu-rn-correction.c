@@ -86,6 +86,13 @@ get_next (AhuRnCorrection *self)
   return ahu_correction_get_next (top (self));
 }
 
+/* Whether something was changed before, with which this move doesn't fit. */
+static gboolean
+is_later (AhuRnCorrection *self)
+{
+  return ahu_correction_get_conflict (top (self)) != NULL;
+}
+
 static const char *
 get_question (AhuRnCorrection *self)
 {
@@ -100,7 +107,7 @@ get_question (AhuRnCorrection *self)
       return _("What came before this?");
     case ASK_WHAT:
     default:
-      return self->steps->len > 1 ? _("This later move no longer fits") : _("What is wrong with this move?");
+      return is_later (self) ? _("This later move no longer fits") : _("What is wrong with this move?");
     }
 }
 
@@ -144,7 +151,7 @@ set_keep (AhuRnCorrection *self,
 static void
 show_choices (AhuRnCorrection *self)
 {
-  gboolean later = self->steps->len > 1;
+  gboolean later = is_later (self);
   gboolean is_over = later && ahu_session_is_over (self->branch);
   guint left_out = count_left_out (self);
   g_autofree char *note = g_strdup_printf (ngettext ("%u move is left out", "%u moves are left out", left_out),
@@ -294,7 +301,7 @@ is_the_same (AhuRnCorrection *self,
   RnMove old;
 
   rn_move_from_json (&old, g_ptr_array_index (ahu_history_get_moves (history), get_next (self)));
-  return self->ask == ASK_CHANGE && self->steps->len == 1 && memcmp (&old, move, sizeof old) == 0;
+  return self->ask == ASK_CHANGE && !is_later (self) && memcmp (&old, move, sizeof old) == 0;
 }
 
 static void
@@ -533,11 +540,26 @@ ahu_rn_correction_init (AhuRnCorrection *self)
   width_cb (self);
 }
 
+/* Takes correction. */
+static GtkWidget *
+new_from (AhuSession    *session,
+          AhuCorrection *correction)
+{
+  AhuRnCorrection *self = g_object_new (AHU_TYPE_RN_CORRECTION, NULL);
+
+  g_set_object (&self->session, session);
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (gtk_window_destroy), self);
+  g_ptr_array_add (self->steps, correction);
+  branch (self);
+  show (self);
+
+  return GTK_WIDGET (self);
+}
+
 GtkWidget *
 ahu_rn_correction_new (AhuSession *session,
                        guint       ply)
 {
-  AhuRnCorrection *self;
   AhuHistory *history;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
@@ -545,14 +567,19 @@ ahu_rn_correction_new (AhuSession *session,
   history = ahu_session_get_history (session);
   g_return_val_if_fail (ply < ahu_history_get_ply (history), NULL);
 
-  self = g_object_new (AHU_TYPE_RN_CORRECTION, NULL);
-  g_set_object (&self->session, session);
-  g_signal_connect_swapped (session, "changed", G_CALLBACK (gtk_window_destroy), self);
-  g_ptr_array_add (self->steps, ahu_history_correct (history, ply));
-  branch (self);
-  show (self);
+  return new_from (session, ahu_history_correct (history, ply));
+}
 
-  return GTK_WIDGET (self);
+void
+ahu_rn_correction_go_on (GtkWidget     *widget,
+                         AhuSession    *session,
+                         AhuCorrection *correction)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (AHU_IS_SESSION (session));
+  g_return_if_fail (correction != NULL && ahu_correction_get_conflict (correction) != NULL);
+
+  ahu_child_window_present (GTK_WINDOW (new_from (session, correction)), widget);
 }
 
 void

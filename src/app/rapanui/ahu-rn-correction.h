@@ -44,6 +44,18 @@ void ahu_rn_correction_present (GtkWidget  *widget,
                                 guint       ply);
 
 /**
+ * ahu_rn_correction_go_on:
+ * @widget: a widget of the window that shows the game
+ * @session: a session of Rapa Nui
+ * @correction: (transfer full): a correction of it with a conflict
+ *
+ * Opens the window before the one of @widget and asks for the move that no longer fits.
+ */
+void ahu_rn_correction_go_on (GtkWidget     *widget,
+                              AhuSession    *session,
+                              AhuCorrection *correction);
+
+/**
  * ahu_rn_correction_present_change:
  * @widget: a widget of the window that shows the game
  * @session: a session of Rapa Nui

@@ -91,6 +91,31 @@ ahu_rn_deal_entry_reset (AhuRnDealEntry *self)
   self->cursor = 0;
 }
 
+void
+ahu_rn_deal_entry_load (AhuRnDealEntry *self,
+                        const RnDeal   *deal,
+                        gboolean        steps)
+{
+  State state;
+
+  g_return_if_fail (self && deal);
+
+  ahu_rn_deal_entry_reset (self);
+  state = *present (self);
+  for (guint place = 0; place < AHU_RN_DEAL_PLACES; place++)
+    {
+      state.kinds[place] = deal->display[place / RN_COLUMN_CARDS][place % RN_COLUMN_CARDS];
+      state.next = place + 1 < AHU_RN_DEAL_PLACES ? place + 1 : place;
+      if (steps)
+        push (self, &state);
+    }
+  if (!steps)
+    {
+      state.next = AHU_RN_DEAL_PLACES;
+      g_array_index (self->states, State, 0) = state;
+    }
+}
+
 guint
 ahu_rn_deal_entry_get (AhuRnDealEntry *self,
                        guint           place)
@@ -132,7 +157,7 @@ ahu_rn_deal_entry_left (AhuRnDealEntry *self,
   g_return_val_if_fail (kind < RN_KINDS, 0);
 
   for (guint i = 0; i < AHU_RN_DEAL_PLACES; i++)
-    n += present (self)->kinds[i] == kind;
+    n += present (self)->kinds[i] == kind && i != present (self)->next;
 
   return rn_deck_count (kind) - n;
 }
@@ -176,6 +201,17 @@ ahu_rn_deal_entry_fill (AhuRnDealEntry *self,
 }
 
 void
+ahu_rn_deal_entry_choose (AhuRnDealEntry *self,
+                          guint           place)
+{
+  g_return_if_fail (self);
+  g_return_if_fail (place < AHU_RN_DEAL_PLACES);
+
+  /* Nothing is entered by it: there is no step for undo. */
+  g_array_index (self->states, State, self->cursor).next = place;
+}
+
+void
 ahu_rn_deal_entry_clear (AhuRnDealEntry *self,
                          guint           place)
 {
@@ -185,7 +221,7 @@ ahu_rn_deal_entry_clear (AhuRnDealEntry *self,
   g_return_if_fail (place < AHU_RN_DEAL_PLACES);
 
   state = *present (self);
-  if (state.kinds[place] == RN_INVALID && state.next == place)
+  if (state.kinds[place] == RN_INVALID)
     return;
 
   state.kinds[place] = RN_INVALID;

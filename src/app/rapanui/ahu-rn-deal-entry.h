@@ -27,6 +27,19 @@ void ahu_rn_deal_entry_free (AhuRnDealEntry *self);
 void ahu_rn_deal_entry_reset (AhuRnDealEntry *self);
 
 /**
+ * ahu_rn_deal_entry_load:
+ * @self: an entry
+ * @deal: a set-up with a whole display
+ * @steps: whether its cards can be undone one by one, as if they had just been entered, the
+ *   last one being chosen; else nothing can be undone and no place is chosen
+ *
+ * Puts the cards of @deal in place of all that was entered.
+ */
+void ahu_rn_deal_entry_load (AhuRnDealEntry *self,
+                             const RnDeal   *deal,
+                             gboolean        steps);
+
+/**
  * ahu_rn_deal_entry_get:
  * @self: an entry
  * @place: 0–15, column by column, each from back to front
@@ -40,7 +53,8 @@ guint ahu_rn_deal_entry_get (AhuRnDealEntry *self,
  * ahu_rn_deal_entry_get_next:
  * @self: an entry
  *
- * Returns: the place filled next, or `AHU_RN_DEAL_PLACES` when all are filled
+ * Returns: the chosen place, whose card is the next one; `AHU_RN_DEAL_PLACES` when all are
+ *   filled and none was chosen
  */
 guint ahu_rn_deal_entry_get_next (AhuRnDealEntry *self);
 
@@ -51,7 +65,8 @@ guint ahu_rn_deal_entry_get_n_filled (AhuRnDealEntry *self);
  * @self: an entry
  * @kind: a card kind
  *
- * Returns: how many cards of @kind of the deck are not in the display (R1.2)
+ * Returns: how many cards of @kind of the deck are not in the display (R1.2), that on
+ *   the chosen place not counted
  */
 guint ahu_rn_deal_entry_left (AhuRnDealEntry *self,
                               guint           kind);
@@ -68,13 +83,24 @@ RnReason ahu_rn_deal_entry_check (AhuRnDealEntry *self,
 
 /**
  * ahu_rn_deal_entry_fill:
- * @self: an entry with an empty place
+ * @self: an entry with a chosen place
  * @kind: a card kind that is left
  *
- * Fills the next place.
+ * Fills the place, or puts the card in place of the one there. The first empty place is
+ * next.
  */
 void ahu_rn_deal_entry_fill (AhuRnDealEntry *self,
                              guint           kind);
+
+/**
+ * ahu_rn_deal_entry_choose:
+ * @self: an entry
+ * @place: 0–15, filled or not
+ *
+ * The next card goes there.
+ */
+void ahu_rn_deal_entry_choose (AhuRnDealEntry *self,
+                               guint           place);
 
 /**
  * ahu_rn_deal_entry_clear:

@@ -1,14 +1,15 @@
-/* ahu-rn-deal-page.c: entering the first display of a new game
+/* ahu-rn-deal-page.c: entering the first display of a game, and mending it
  *
- * Shows an AhuRnDealEntry and hands over the set-up when it is full. Not for:
- * the players (the page before), the game (the table page).
+ * Shows an AhuRnDealEntry and hands over the set-up when it is full and people say so; that of
+ * a game that goes on at once, with each card. Not for: the words of the page
+ * (ahu-rn-deal-words.c), the players (the page before), the game (the table page).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "app/rapanui/ahu-rn-deal-page.h"
+#include "app/rapanui/ahu-rn-deal-page-private.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -16,91 +17,43 @@
 
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
-#include "app/ahu-line.h"
 #include "app/ahu-menu-button.h"
+#include "app/ahu-misfit.h"
 #include "app/ahu-rules-text.h"
-#include "app/ahu-text-scale.h"
 #include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-card.h"
-#include "app/rapanui/ahu-rn-deal-entry.h"
+#include "app/rapanui/ahu-rn-deal-words.h"
 #include "app/rapanui/ahu-rn-palette.h"
 #include "app/rapanui/ahu-rn-reasons.h"
 #include "app/rapanui/ahu-rn-stack.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
-/* What is beside the cards of a row, and what of the height they can have at most. */
-#define AIR 52
-#define COLUMN_SHARE 0.42
-#define LARGE_TEXT 1.3
-/* Room, at text of 100 %, that is too low for the cards to choose below the columns, and
- * wide enough for them to stand beside these. */
-#define LOW_HEIGHT 640
-#define LOW_HEIGHT_SMALL 470
-#define LOW_WIDTH 620
-#define LOW_WIDTH_MEDIUM 800
-/* Of that width, what the columns take and what small cards to choose do. */
-#define LOW_COLUMNS 540
-#define LOW_PALETTE 350.0
-#define MOST_SCALE 2.0
-
-struct _AhuRnDealPage
-{
-  AhuPage parent_instance;
-
-  GtkWidget *title;
-  GtkWidget *width_bin;
-  GtkWidget *icon;
-  GtkWidget *words;
-  GtkWidget *prompt;
-  GtkWidget *hint;
-  GtkWidget *page;
-  GtkGrid *body;
-  GtkWidget *columns;
-  GtkWidget *how;
-  GtkWidget *palette;
-
-  GtkWidget *column_labels[RN_COLUMNS];
-  GtkWidget *stacks[RN_COLUMNS];
-  GtkWidget *choices[AHU_RN_DEAL_PLACES];
-  GtkWidget *cards[AHU_RN_DEAL_PLACES];
-
-  GtkEventController *keys; /* on the window while the page is shown */
-  AhuRnDealEntry *entry;
-  char **names;
-  guint missing[RN_MAX_PLAYERS];
-  guint n_players;
-  JsonNode *setup;
-};
-
 G_DEFINE_FINAL_TYPE (AhuRnDealPage, ahu_rn_deal_page, AHU_TYPE_PAGE)
 
-static guint dealt_signal;
-
-static char *
-make_question (guint place)
+enum
 {
-  guint column = place / RN_COLUMN_CARDS + 1;
+  DEALT,
+  LEFT,
+  N_SIGNALS
+};
 
-  if (place >= AHU_RN_DEAL_PLACES)
-    return g_strdup (_("All sixteen cards are entered."));
+static guint signals[N_SIGNALS];
 
-  switch (place % RN_COLUMN_CARDS)
-    {
-    case 0:
-      /* Translators: %u is the number of a column of the general display */
-      return g_strdup_printf (_("Column %u: which card lies at the back?"), column);
-    case 1:
-      /* Translators: %u is the number of a column; from the back */
-      return g_strdup_printf (_("Column %u: which is the second card?"), column);
-    case 2:
-      /* Translators: %u is the number of a column; from the back */
-      return g_strdup_printf (_("Column %u: which is the third card?"), column);
-    default:
-      /* Translators: %u is the number of a column */
-      return g_strdup_printf (_("Column %u: which card lies in front?"), column);
-    }
+static gboolean
+is_full (AhuRnDealPage *self)
+{
+  return ahu_rn_deal_entry_get_n_filled (self->entry) == AHU_RN_DEAL_PLACES;
+}
+
+/* The kind on the chosen place, which the next card replaces. */
+static guint
+get_replaced (AhuRnDealPage *self)
+{
+  guint next = ahu_rn_deal_entry_get_next (self->entry);
+
+  return next < AHU_RN_DEAL_PLACES ? ahu_rn_deal_entry_get (self->entry, next) : RN_INVALID;
 }
 
 static void
@@ -108,7 +61,7 @@ show_hint (AhuRnDealPage *self,
            const char    *refusal)
 {
   ahu_rules_label_set_text (GTK_LABEL (self->hint),
-                            refusal ? refusal : _("Back card first, front card last"));
+                            refusal ? refusal : ahu_rn_deal_hint (self->use, is_full (self)));
   if (refusal)
     {
       gtk_widget_add_css_class (self->hint, "refusal");
@@ -122,12 +75,19 @@ static void
 show_question (AhuRnDealPage *self)
 {
   guint n = ahu_rn_deal_entry_get_n_filled (self->entry);
-  g_autofree char *question = make_question (ahu_rn_deal_entry_get_next (self->entry));
+  guint next = ahu_rn_deal_entry_get_next (self->entry);
+  g_autofree char *question = ahu_rn_deal_question (is_full (self) ? AHU_RN_DEAL_PLACES : next);
+  g_autofree char *instead = ahu_rn_deal_instead (next, get_replaced (self));
   g_autofree char *subtitle = NULL;
 
   /* Translators: how many cards of the display are entered */
   subtitle = g_strdup_printf (ngettext ("The display, %u of 16 cards",
                                         "The display, %u of 16 cards", n), n);
+  gtk_label_set_label (GTK_LABEL (self->palette_title), instead ? instead : _("Next card"));
+  gtk_label_set_label (GTK_LABEL (self->how),
+                       instead ? _("Delete clears the place")
+                               : _("a letter or a tap fills the place; tap a place to change it"));
+  gtk_widget_set_visible (self->go, is_full (self) && self->use != AHU_RN_DEAL_LATER);
   gtk_label_set_label (GTK_LABEL (self->prompt), question);
   adw_window_title_set_subtitle (ADW_WINDOW_TITLE (self->title), subtitle);
   show_hint (self, NULL);
@@ -150,7 +110,7 @@ name_place (AhuRnDealPage *self,
      * the kind of the card there */
     name = g_strdup_printf (_("Column %u, card %u: %s"), column, card, rn_kind_name (kind));
   ahu_choice_set_name (AHU_CHOICE (self->choices[place]), name,
-                       kind == RN_INVALID ? NULL : _("Clears this place"));
+                       kind == RN_INVALID ? NULL : _("Choose it to change it"));
 }
 
 static void
@@ -164,6 +124,7 @@ show_place (AhuRnDealPage *self,
 
   ahu_rn_card_set_kind (card, kind);
   ahu_rn_card_set_place (card, !is_front ? NULL : next ? _("front card") : _("empty"), next);
+  ahu_widget_set_css_class (self->choices[place], "deal-chosen", next && kind != RN_INVALID);
   name_place (self, place, kind);
 }
 
@@ -197,55 +158,57 @@ update (AhuRnDealPage *self)
     show_place (self, i);
   show_column_labels (self);
   show_palette (self);
+  ahu_rn_deal_page_apply_layout (self);
   ahu_page_update_undo (AHU_PAGE (self));
 }
 
 static void
 finish (AhuRnDealPage *self)
 {
-  RnReason reason;
-  RnDeal deal;
-
-  ahu_rn_deal_entry_to_deal (self->entry, self->missing, self->n_players, &deal);
-  reason = rn_deal_check (&deal);
-  if (reason.code != RN_OK)
-    {
-      g_autofree char *text = ahu_rn_reason_text (&reason, (const char *const *) self->names);
-
-      show_hint (self, text);
-      return;
-    }
-
   g_clear_pointer (&self->setup, json_node_unref);
-  self->setup = rn_deal_to_json (&deal);
-  g_signal_emit (self, dealt_signal, 0, self->setup);
+  self->setup = ahu_rn_deal_page_dup_setup (self);
+  if (self->setup)
+    g_signal_emit (self, signals[DEALT], 0, self->setup);
 }
 
-/* A focus on the places goes along with the entry; elsewhere it stays. */
+/* A focus on the places goes along with the entry; elsewhere it stays, until Enter leads on. */
 static void
 follow_focus (AhuRnDealPage *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
-  if (focus && gtk_widget_is_ancestor (focus, self->columns))
+  if (!focus || gtk_widget_get_visible (self->go) || !gtk_widget_get_visible (focus) ||
+      gtk_widget_is_ancestor (focus, self->columns))
     gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* Something else lies there: what was said of it before holds no more, and a game that goes
+ * on is mended at once. */
+static void
+follow_entry (AhuRnDealPage *self)
+{
+  ahu_misfit_clear (AHU_MISFIT (self->misfit));
+  update (self);
+  follow_focus (self);
+  if (is_full (self) && self->use == AHU_RN_DEAL_LATER)
+    finish (self);
 }
 
 static void
 chosen_cb (AhuRnDealPage *self,
            guint          kind)
 {
+  /* A card too many: somewhere before there is one that doesn't lie on the table. */
   if (ahu_rn_deal_entry_get_next (self->entry) >= AHU_RN_DEAL_PLACES)
-    return;
+    {
+      show_hint (self, _("There is no place left. Choose the card that is to be changed."));
+      return;
+    }
 
   ahu_rn_deal_entry_fill (self->entry, kind);
-  update (self);
-  follow_focus (self);
-  if (ahu_rn_deal_entry_get_next (self->entry) >= AHU_RN_DEAL_PLACES)
-    finish (self);
-  else
-    ahu_compat_announce (GTK_WIDGET (self), gtk_label_get_label (GTK_LABEL (self->prompt)));
+  follow_entry (self);
+  ahu_compat_announce (GTK_WIDGET (self), gtk_label_get_label (GTK_LABEL (self->prompt)));
 }
 
 static void
@@ -261,8 +224,20 @@ place_clicked_cb (AhuRnDealPage *self,
 {
   for (guint i = 0; i < AHU_RN_DEAL_PLACES; i++)
     if (self->choices[i] == choice)
-      ahu_rn_deal_entry_clear (self->entry, i);
+      ahu_rn_deal_entry_choose (self->entry, i);
   update (self);
+}
+
+static gboolean
+clear_place (AhuRnDealPage *self)
+{
+  if (get_replaced (self) == RN_INVALID)
+    return FALSE;
+
+  ahu_rn_deal_entry_clear (self->entry, ahu_rn_deal_entry_get_next (self->entry));
+  follow_entry (self);
+
+  return TRUE;
 }
 
 static gboolean
@@ -271,117 +246,15 @@ key_pressed_cb (AhuRnDealPage   *self,
                 guint            keycode,
                 GdkModifierType  state)
 {
+  if ((keyval == GDK_KEY_Delete || keyval == GDK_KEY_BackSpace) && clear_place (self))
+    return GDK_EVENT_STOP;
+  if ((keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && gtk_widget_get_visible (self->go))
+    {
+      finish (self);
+      return GDK_EVENT_STOP;
+    }
+
   return ahu_choice_activate_key (GTK_WIDGET (self), keyval, state);
-}
-
-static AhuRnSize
-choose_size (AhuRnDealPage *self)
-{
-  AhuWidthBin *bin = AHU_WIDTH_BIN (self->width_bin);
-  gboolean low = ahu_width_bin_get_low (bin);
-
-  switch (ahu_width_bin_get_width_class (bin))
-    {
-    case AHU_WIDTH_1600:
-      return low ? AHU_RN_SIZE_LARGE : AHU_RN_SIZE_HUGE;
-    case AHU_WIDTH_1200:
-    case AHU_WIDTH_1024:
-      return AHU_RN_SIZE_LARGE;
-    case AHU_WIDTH_700:
-      return AHU_RN_SIZE_MEDIUM;
-    case AHU_WIDTH_360:
-    default:
-      return AHU_RN_SIZE_SMALL;
-    }
-}
-
-static gboolean
-is_low (int       width,
-        int       height,
-        AhuRnSize size)
-{
-  return width >= LOW_WIDTH && height < (size == AHU_RN_SIZE_SMALL ? LOW_HEIGHT_SMALL : LOW_HEIGHT);
-}
-
-/* In a low window the cards to choose stand beside the columns, and fill the width that
- * these leave. Returns the size of the columns. */
-static AhuRnSize
-follow_room (AhuRnDealPage *self)
-{
-  AhuRnPalette *palette = AHU_RN_PALETTE (self->palette);
-  AhuRnSize size = choose_size (self);
-  int width, height;
-  gboolean low;
-
-  ahu_width_bin_get_room (AHU_WIDTH_BIN (self->width_bin), &width, &height);
-  width /= ahu_text_scale ();
-  low = is_low (width, height / ahu_text_scale (), size);
-  ahu_line_arrange (self->body, low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 0);
-  ahu_rn_palette_set_size (palette, low ? AHU_RN_SIZE_SMALL : size >= AHU_RN_SIZE_LARGE ? AHU_RN_SIZE_HUGE : size);
-  ahu_rn_palette_set_scale (palette, low ? CLAMP ((width - LOW_COLUMNS) / LOW_PALETTE, 1, MOST_SCALE) : 1);
-  if (!low)
-    return size;
-
-  return width >= LOW_WIDTH_MEDIUM ? MIN (size, AHU_RN_SIZE_LARGE) : AHU_RN_SIZE_SMALL;
-}
-
-static void
-set_card_width (AhuRnDealPage *self,
-                int            width)
-{
-  for (guint i = 0; i < RN_COLUMNS; i++)
-    ahu_rn_stack_set_card_width (AHU_RN_STACK (self->stacks[i]), width);
-  for (guint i = 0; i < AHU_RN_DEAL_PLACES; i++)
-    ahu_rn_card_set_width (AHU_RN_CARD (self->cards[i]), width);
-}
-
-/* Larger text has larger cards to stand on, as far as there is room for them. */
-static int
-choose_card_width (AhuRnDealPage *self,
-                   AhuRnSize      size)
-{
-  int least = ahu_rn_art_display_width (size);
-  int column = ahu_rn_art_card_height (least) + (RN_COLUMN_CARDS - 1) * ahu_rn_art_strip_height (least);
-  int width, height;
-  double most;
-
-  ahu_width_bin_get_room (AHU_WIDTH_BIN (self->width_bin), &width, &height);
-  most = MIN ((width - AIR) / (double) (RN_COLUMNS * least), height * COLUMN_SHARE / column);
-
-  return (int) (least * MAX (1, MIN (most, ahu_text_scale ())));
-}
-
-/* Above a narrow column there is no room for a word in large text. */
-static void
-show_column_names (AhuRnDealPage *self,
-                   gboolean       narrow)
-{
-  gboolean numbers = narrow && ahu_text_scale () > LARGE_TEXT;
-
-  for (guint i = 0; i < RN_COLUMNS; i++)
-    {
-      g_autofree char *text = g_strdup_printf (numbers ? "%u" : _("Column %u"), i + 1);
-
-      gtk_label_set_label (GTK_LABEL (self->column_labels[i]), text);
-    }
-}
-
-static void
-follow_width_cb (AhuRnDealPage *self)
-{
-  AhuRnSize size = follow_room (self);
-  gboolean narrow = size == AHU_RN_SIZE_SMALL;
-
-  set_card_width (self, choose_card_width (self, size));
-  show_column_names (self, narrow);
-  gtk_box_set_spacing (GTK_BOX (self->columns),
-                       narrow ? ahu_rn_art_gap (size) : ahu_rn_art_gap (size) + 8);
-  gtk_widget_set_visible (self->how, !narrow);
-  gtk_widget_set_visible (self->icon, !narrow);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->words),
-                                  size <= AHU_RN_SIZE_MEDIUM ? GTK_ORIENTATION_VERTICAL
-                                                             : GTK_ORIENTATION_HORIZONTAL);
-  ahu_widget_set_css_class (self->page, "narrow", narrow);
 }
 
 static void
@@ -425,12 +298,15 @@ build_column (AhuRnDealPage *self,
   gtk_box_append (GTK_BOX (self->columns), box);
 }
 
-/* The focus begins where the next card goes. */
+/* The focus begins where the next card goes, or where people go on with all of them. */
 static gboolean
 ahu_rn_deal_page_grab_focus (GtkWidget *widget)
 {
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (widget);
   guint next = ahu_rn_deal_entry_get_next (self->entry);
+
+  if (gtk_widget_get_visible (self->go))
+    return gtk_widget_grab_focus (self->go);
 
   return gtk_widget_grab_focus (self->choices[MIN (next, AHU_RN_DEAL_PLACES - 1)]);
 }
@@ -459,16 +335,22 @@ ahu_rn_deal_page_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (ahu_rn_deal_page_parent_class)->unmap (widget);
 }
 
+/* Before the first card were the players. */
 static gboolean
 ahu_rn_deal_page_can_undo (AhuPage *page)
 {
-  return ahu_rn_deal_entry_can_undo (AHU_RN_DEAL_PAGE (page)->entry);
+  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
+
+  return self->use != AHU_RN_DEAL_LATER || ahu_rn_deal_entry_can_undo (self->entry);
 }
 
+/* After the last card comes the table, if people come from there. */
 static gboolean
 ahu_rn_deal_page_can_redo (AhuPage *page)
 {
-  return ahu_rn_deal_entry_can_redo (AHU_RN_DEAL_PAGE (page)->entry);
+  AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
+
+  return ahu_rn_deal_entry_can_redo (self->entry) || (self->use == AHU_RN_DEAL_FIRST && is_full (self));
 }
 
 static void
@@ -476,9 +358,14 @@ ahu_rn_deal_page_undo (AhuPage *page)
 {
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
 
+  if (!ahu_rn_deal_entry_can_undo (self->entry))
+    {
+      g_signal_emit (self, signals[LEFT], 0);
+      return;
+    }
+
   ahu_rn_deal_entry_undo (self->entry);
-  update (self);
-  follow_focus (self);
+  follow_entry (self);
 }
 
 static void
@@ -486,10 +373,14 @@ ahu_rn_deal_page_redo (AhuPage *page)
 {
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
 
-  ahu_rn_deal_entry_redo (self->entry);
-  update (self);
-  follow_focus (self);
-  if (ahu_rn_deal_entry_get_next (self->entry) >= AHU_RN_DEAL_PLACES)
+  if (ahu_rn_deal_entry_can_redo (self->entry))
+    {
+      ahu_rn_deal_entry_redo (self->entry);
+      follow_entry (self);
+      if (ahu_rn_deal_entry_can_redo (self->entry))
+        return;
+    }
+  if (self->use == AHU_RN_DEAL_FIRST && is_full (self))
     finish (self);
 }
 
@@ -517,13 +408,19 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, words);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, prompt);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, hint);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, go);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, misfit);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, middle);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, prompt_card);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, body);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, columns);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, palette_title);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, how);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, palette);
-  gtk_widget_class_bind_template_callback (widget_class, follow_width_cb);
+  gtk_widget_class_bind_template_callback (widget_class, ahu_rn_deal_page_apply_layout);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, refused_cb);
+  gtk_widget_class_bind_template_callback (widget_class, finish);
 }
 
 static void
@@ -544,9 +441,12 @@ ahu_rn_deal_page_class_init (AhuRnDealPageClass *klass)
   page_class->undo = ahu_rn_deal_page_undo;
   page_class->redo = ahu_rn_deal_page_redo;
 
-  dealt_signal = g_signal_new ("dealt", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                               0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[DEALT] = g_signal_new ("dealt", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (AHU_TYPE_MISFIT);
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
   g_type_ensure (AHU_TYPE_RN_PALETTE);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
@@ -561,7 +461,7 @@ ahu_rn_deal_page_init (AhuRnDealPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < RN_COLUMNS; i++)
     build_column (self, i);
-  follow_width_cb (self);
+  ahu_rn_deal_page_apply_layout (self);
   update (self);
 }
 
@@ -585,6 +485,104 @@ ahu_rn_deal_page_start (AhuRnDealPage     *self,
   self->n_players = MIN (g_strv_length (self->names), RN_MAX_PLAYERS);
   for (guint i = 0; i < self->n_players; i++)
     self->missing[i] = rn_kind_from_id (missing[i]);
+  update (self);
+}
+
+void
+ahu_rn_deal_page_reset (AhuRnDealPage *self)
+{
+  g_return_if_fail (AHU_IS_RN_DEAL_PAGE (self));
+
   ahu_rn_deal_entry_reset (self->entry);
   update (self);
+}
+
+gboolean
+ahu_rn_deal_page_load (AhuRnDealPage     *self,
+                       const char *const *names,
+                       JsonObject        *setup,
+                       AhuRnDealUse       use)
+{
+  guint n_players;
+  RnDeal deal;
+
+  g_return_val_if_fail (AHU_IS_RN_DEAL_PAGE (self), FALSE);
+  g_return_val_if_fail (names && setup, FALSE);
+  g_return_val_if_fail (use != AHU_RN_DEAL_NEW, FALSE);
+
+  n_players = g_strv_length ((char **) names);
+  if (!json_object_has_member (setup, "display"))
+    return FALSE;
+  rn_deal_from_json (&deal, n_players, setup);
+  if (rn_deal_check (&deal).code != RN_OK)
+    return FALSE;
+
+  ahu_misfit_clear (AHU_MISFIT (self->misfit));
+  /* What was changed since it was loaded is not lost. */
+  if (self->use != use || use == AHU_RN_DEAL_LATER || memcmp (deal.display, self->loaded.display, sizeof deal.display) != 0)
+    ahu_rn_deal_entry_load (self->entry, &deal, use == AHU_RN_DEAL_FIRST);
+  self->use = use;
+  self->loaded = deal;
+  adw_window_title_set_title (ADW_WINDOW_TITLE (self->title),
+                              use == AHU_RN_DEAL_LATER ? _("Correct the deal") : _("New game"));
+
+  return TRUE;
+}
+
+static gboolean
+has_card (const RnDeal *deal,
+          guint         seat,
+          guint         kind)
+{
+  for (guint i = 0; i < deal->hand_length[seat]; i++)
+    if (deal->hands[seat][i] == kind)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* In what order somebody wrote down the cards of a hand is no change. */
+static void
+keep_hands (AhuRnDealPage *self,
+            RnDeal        *deal)
+{
+  if (self->use == AHU_RN_DEAL_NEW)
+    return;
+
+  for (guint seat = 0; seat < MIN (deal->n_players, self->loaded.n_players); seat++)
+    if (!has_card (&self->loaded, seat, self->missing[seat]))
+      memcpy (deal->hands[seat], self->loaded.hands[seat], sizeof deal->hands[seat]);
+}
+
+JsonNode *
+ahu_rn_deal_page_dup_setup (AhuRnDealPage *self)
+{
+  RnReason reason;
+  RnDeal deal;
+
+  g_return_val_if_fail (AHU_IS_RN_DEAL_PAGE (self), NULL);
+
+  if (!is_full (self))
+    return NULL;
+
+  ahu_rn_deal_entry_to_deal (self->entry, self->missing, self->n_players, &deal);
+  keep_hands (self, &deal);
+  reason = rn_deal_check (&deal);
+  if (reason.code != RN_OK)
+    {
+      g_autofree char *text = ahu_rn_reason_text (&reason, (const char *const *) self->names);
+
+      show_hint (self, text);
+      return NULL;
+    }
+
+  return rn_deal_to_json (&deal);
+}
+
+AhuMisfit *
+ahu_rn_deal_page_get_misfit (AhuRnDealPage *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_DEAL_PAGE (self), NULL);
+
+  return AHU_MISFIT (self->misfit);
 }

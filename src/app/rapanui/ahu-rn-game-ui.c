@@ -16,6 +16,8 @@
 #include "app/rapanui/ahu-rn-analysis.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-course-panel.h"
+#include "app/rapanui/ahu-rn-correction-line.h"
+#include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-deal-page.h"
 #include "app/rapanui/ahu-rn-join-page.h"
 #include "app/rapanui/ahu-rn-lesson-view.h"
@@ -87,6 +89,14 @@ seat_options (const char ***ids,
   return RN_SACRIFICES;
 }
 
+static char *
+seat_answer (const char *name,
+             guint       option)
+{
+  /* Translators: for readers of the screen: %1$s is a player's name, %2$s a kind of card */
+  return g_strdup_printf (_("%1$s: %2$s is missing from the start hand"), name, rn_kind_name (RN_FISH + option));
+}
+
 static const char *
 seat_note (guint seat)
 {
@@ -104,6 +114,55 @@ deal_page_start (GtkWidget         *page,
                  const char *const *seat_choices)
 {
   ahu_rn_deal_page_start (AHU_RN_DEAL_PAGE (page), names, colours, seat_choices);
+}
+
+static void
+deal_page_reset (GtkWidget *page)
+{
+  ahu_rn_deal_page_reset (AHU_RN_DEAL_PAGE (page));
+}
+
+static gboolean
+deal_page_load (GtkWidget         *page,
+                const char *const *names,
+                JsonObject        *setup,
+                gboolean           begins)
+{
+  return ahu_rn_deal_page_load (AHU_RN_DEAL_PAGE (page), names, setup,
+                                begins ? AHU_RN_DEAL_FIRST : AHU_RN_DEAL_LATER);
+}
+
+static JsonNode *
+deal_page_dup_setup (GtkWidget *page)
+{
+  return ahu_rn_deal_page_dup_setup (AHU_RN_DEAL_PAGE (page));
+}
+
+static AhuMisfit *
+deal_page_get_misfit (GtkWidget *page)
+{
+  return ahu_rn_deal_page_get_misfit (AHU_RN_DEAL_PAGE (page));
+}
+
+/* The Hunter & Gatherer that a start hand lacks (R1.3). */
+static const char *
+setup_choice (JsonObject *setup,
+              guint       seat)
+{
+  JsonArray *hands = json_object_get_array_member (setup, "hands");
+  JsonArray *hand = json_array_get_array_element (hands, seat);
+
+  for (guint kind = RN_FISH; kind <= RN_GRAIN; kind++)
+    {
+      gboolean held = FALSE;
+
+      for (guint i = 0; i < json_array_get_length (hand); i++)
+        held = held || g_str_equal (json_array_get_string_element (hand, i), rn_kind_id (kind));
+      if (!held)
+        return rn_kind_id (kind);
+    }
+
+  return NULL;
 }
 
 static void
@@ -293,9 +352,17 @@ ahu_rn_game_ui_get (void)
       ui.mark_picture = mark_picture;
       ui.seat_question = seat_question;
       ui.seat_options = seat_options;
+      ui.seat_answer = seat_answer;
       ui.seat_note = seat_note;
       ui.deal_page_new = ahu_rn_deal_page_new;
       ui.deal_page_start = deal_page_start;
+      ui.deal_page_reset = deal_page_reset;
+      ui.deal_page_load = deal_page_load;
+      ui.deal_page_dup_setup = deal_page_dup_setup;
+      ui.deal_page_get_misfit = deal_page_get_misfit;
+      ui.setup_choice = setup_choice;
+      ui.tell_misfit = ahu_rn_correction_line_tell;
+      ui.correct = ahu_rn_correction_go_on;
       ui.join_page_new = ahu_rn_join_page_new;
       ui.join_page_start = join_page_start;
       ui.table_page_new = ahu_rn_table_page_new;

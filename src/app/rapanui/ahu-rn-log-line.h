@@ -15,6 +15,8 @@ G_BEGIN_DECLS
  * @AHU_RN_LOG_HEADING: whose turn it was
  * @AHU_RN_LOG_MOVE: a move and what followed from it
  * @AHU_RN_LOG_STRUCK: what stood there before a correction
+ * @AHU_RN_LOG_DEAL: the deal, before all moves
+ * @AHU_RN_LOG_PLAYERS: the players, before that
  * @AHU_RN_LOG_FOLD: stands before so many struck lines that they are hidden at first
  */
 typedef enum
@@ -22,7 +24,9 @@ typedef enum
   AHU_RN_LOG_HEADING,
   AHU_RN_LOG_MOVE,
   AHU_RN_LOG_STRUCK,
-  AHU_RN_LOG_FOLD
+  AHU_RN_LOG_FOLD,
+  AHU_RN_LOG_DEAL,
+  AHU_RN_LOG_PLAYERS
 } AhuRnLogLineType;
 
 #define AHU_TYPE_RN_LOG_LINE (ahu_rn_log_line_get_type ())

@@ -44,12 +44,24 @@ ahu_rn_log_row_setup (GtkListItem *item)
   gtk_list_item_set_child (item, grid);
 }
 
+static gboolean
+is_head (AhuRnLogLineType type)
+{
+  return type == AHU_RN_LOG_DEAL || type == AHU_RN_LOG_PLAYERS;
+}
+
+static gboolean
+is_choice (AhuRnLogLineType type)
+{
+  return type == AHU_RN_LOG_MOVE || type == AHU_RN_LOG_FOLD || is_head (type);
+}
+
 static void
 show_type (GtkWidget        *row,
            GtkWidget        *text,
            AhuRnLogLineType  type)
 {
-  ahu_widget_set_css_class (row, "log-move", type == AHU_RN_LOG_MOVE || type == AHU_RN_LOG_FOLD);
+  ahu_widget_set_css_class (row, "log-move", is_choice (type));
   ahu_widget_set_css_class (text, "log-turn", type == AHU_RN_LOG_HEADING);
   ahu_widget_set_css_class (text, "log-struck", type == AHU_RN_LOG_STRUCK);
   ahu_widget_set_css_class (text, "second", type != AHU_RN_LOG_HEADING);
@@ -82,7 +94,7 @@ describe_row (GtkWidget    *row,
 {
   AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
 
-  if (type == AHU_RN_LOG_MOVE)
+  if (type == AHU_RN_LOG_MOVE || is_head (type))
     gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                     can_correct ? _("Press Enter to correct it") : _("Press Enter to see the rules behind it"), -1);
   else if (type == AHU_RN_LOG_FOLD)
@@ -106,8 +118,8 @@ ahu_rn_log_row_bind (GtkListItem *item,
     ahu_mark_set_colour (AHU_PICTURE (mark), ahu_rn_log_line_get_colour (line), MARK_SIZE);
   gtk_widget_set_visible (mark, type == AHU_RN_LOG_HEADING);
   /* The lines stand under the words of the heading. */
-  gtk_widget_set_margin_start (text, type == AHU_RN_LOG_HEADING ? 0 : MARK_SIZE + MARK_GAP);
-  gtk_list_item_set_activatable (item, type == AHU_RN_LOG_MOVE || type == AHU_RN_LOG_FOLD);
+  gtk_widget_set_margin_start (text, type == AHU_RN_LOG_HEADING || is_head (type) ? 0 : MARK_SIZE + MARK_GAP);
+  gtk_list_item_set_activatable (item, is_choice (type));
   show_type (gtk_widget_get_parent (grid), text, type);
   describe_row (gtk_widget_get_parent (grid), line, can_correct);
   ahu_rn_log_row_unbind (item);

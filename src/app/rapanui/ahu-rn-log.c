@@ -12,6 +12,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/rapanui/ahu-rn-log-heads.h"
 #include "app/rapanui/ahu-rn-log-keys.h"
 #include "app/rapanui/ahu-rn-log-line.h"
 #include "app/rapanui/ahu-rn-log-menu.h"
@@ -45,6 +46,8 @@ struct _AhuRnLog
   guint n_waits;
 
   AhuSession *session;
+  AhuRecord *record; /* as told: who plays, and with what the game was begun */
+  guint n_heads;     /* lines behind those of all turns */
   /* The moves that the turns tell. */
   GPtrArray *told;
   /* Before which moves the struck lines are shown, however many. */
@@ -170,6 +173,10 @@ activate_cb (AhuRnLog *self,
   else if (type == AHU_RN_LOG_MOVE)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.correct", "u",
                                 ahu_rn_log_line_get_ply (line));
+  else if (type == AHU_RN_LOG_DEAL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.mend-deal", NULL);
+  else if (type == AHU_RN_LOG_PLAYERS)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.mend-players", NULL);
   else if (type == AHU_RN_LOG_FOLD)
     fold (self, position, ahu_rn_log_line_get_ply (line));
 }
@@ -269,7 +276,8 @@ drop_turns (AhuRnLog *self,
 static gboolean
 lacks_empty_turn (AhuRnLog *self)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (self->lines)) == 0 && ahu_rn_log_turn_is_struck (self->session);
+  return g_list_model_get_n_items (G_LIST_MODEL (self->lines)) == self->n_heads &&
+         ahu_rn_log_turn_is_struck (self->session);
 }
 
 static gboolean
@@ -356,6 +364,7 @@ ahu_rn_log_dispose (GObject *object)
   g_clear_object (&self->turns);
   g_clear_object (&self->lines);
   g_clear_object (&self->session);
+  g_clear_object (&self->record);
   g_clear_pointer (&self->told, g_ptr_array_unref);
   g_clear_pointer (&self->unfolded, g_hash_table_unref);
 
@@ -481,7 +490,9 @@ forget_all (AhuRnLog *self)
   g_list_store_remove_all (self->turns);
   g_list_store_remove_all (self->lines);
   g_list_store_remove_all (self->rows);
+  self->n_heads = 0;
 }
+
 
 void
 ahu_rn_log_update (AhuRnLog   *self,
@@ -498,12 +509,19 @@ ahu_rn_log_update (AhuRnLog   *self,
   over = ahu_session_is_over (session);
   /* Against computers undo goes back, and nothing else. */
   read_only = ahu_session_get_read_only (session) || ahu_rn_practise_is (session);
-  if (g_set_object (&self->session, session) || self->read_only != read_only ||
+  if (g_set_object (&self->session, session) | g_set_object (&self->record, ahu_history_get_record (history)) || self->read_only != read_only ||
       (self->over != over && ahu_history_get_struck (history)->len > 0))
     forget_all (self);
   self->over = over;
   self->read_only = read_only;
 
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->lines)) == 0)
+    {
+      g_autoptr (GPtrArray) heads = ahu_rn_log_heads_new (session);
+
+      self->n_heads = heads->len;
+      splice_lines (self, 0, 0, heads->pdata, heads->len);
+    }
   ply = ahu_history_get_ply (history);
   good = count_told (self, history);
   /* Another past, not just a move more or less. */
@@ -522,7 +540,7 @@ ahu_rn_log_update (AhuRnLog   *self,
                       read_only ? _("Choose a line to see the rules behind it.")
                                 /* Translators: below the heading of the list of moves */
                                 : _("Choose a line to correct it."));
-  gtk_widget_set_visible (self->hint, ply > 0);
+  gtk_widget_set_visible (self->hint, any);
   if (any)
     scroll_to (self, corrected ? find_line (self, good) : 0);
 }

@@ -9,6 +9,7 @@
 
 #include "app/ahu-settings.h"
 #include "app/rapanui/ahu-rn-guidance.h"
+#include "app/rapanui/ahu-rn-log-heads.h"
 #include "app/rapanui/ahu-rn-prompt.h"
 #include "app/rapanui/ahu-rn-table-page-private.h"
 
@@ -151,7 +152,11 @@ ahu_rn_table_page_hurry_key (AhuRnTablePage *self,
 gboolean
 ahu_rn_table_page_can_undo_move (AhuRnTablePage *self)
 {
-  return self->practise != NULL ? ahu_rn_practise_can_undo (self->practise) : ahu_session_can_undo (self->session);
+  if (self->practise != NULL)
+    return ahu_rn_practise_can_undo (self->practise);
+
+  /* Before the first move was the deal. */
+  return ahu_session_can_undo (self->session) || ahu_rn_log_heads_can_mend (self->session);
 }
 
 void
@@ -160,7 +165,8 @@ ahu_rn_table_page_undo_move (AhuRnTablePage *self)
   if (self->practise == NULL)
     {
       self->way = AHU_RN_WAY_BACK;
-      ahu_session_undo (self->session);
+      if (!ahu_session_undo (self->session))
+        gtk_widget_activate_action (GTK_WIDGET (self), "win.mend-deal", NULL);
       self->way = AHU_RN_WAY_ON;
       return;
     }

@@ -1,0 +1,339 @@
+/* ahu-window-setup.c: what the game on the desk was begun with, mended in the window
+ *
+ * Players and deal have pages of their own here, beside those of a new game, so that neither
+ * loses what was entered on the other. What they hand on is replayed like any correction.
+ *
+ * Not for: how a new game begins (ahu-window-begin.c), nor corrections of moves, which are the
+ * game's own affair.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ahu-compat.h"
+#include "app/ahu-players-page.h"
+#include "app/ahu-window-private.h"
+
+#define PLAYERS "mend-players"
+#define DEAL "mend-deal"
+
+static AhuSession *
+get_session (AhuWindow *self)
+{
+  return ahu_desk_get_session (self->desk);
+}
+
+static AhuPlayersPage *
+get_players_page (AhuWindow *self)
+{
+  return AHU_PLAYERS_PAGE (ahu_navigator_get (self->navigator, PLAYERS));
+}
+
+static GtkWidget *
+get_deal_page (AhuWindow *self)
+{
+  return ahu_navigator_get (self->navigator, DEAL);
+}
+
+static gboolean
+has_begun (AhuWindow *self)
+{
+  return ahu_history_get_ply (ahu_session_get_history (get_session (self))) > 0;
+}
+
+static AhuMisfit *
+get_misfit (AhuWindow *self)
+{
+  if (ahu_navigator_is_on (self->navigator, PLAYERS))
+    return ahu_players_page_get_misfit (get_players_page (self));
+
+  return ahu_desk_get_ui (self->desk)->deal_page_get_misfit (get_deal_page (self));
+}
+
+static void
+drop_misfit (AhuWindow *self)
+{
+  g_clear_pointer (&self->misfit, ahu_correction_free);
+}
+
+/* The turn in which the moves no longer fit; @start is the first of its moves. */
+static guint
+find_turn (AhuWindow *self,
+           guint     *start)
+{
+  AhuHistory *fits = ahu_correction_branch (self->misfit);
+  const AhuGame *game = ahu_session_get_game (get_session (self));
+  guint ply = ahu_history_get_ply (fits);
+  guint turn = game->turn (ahu_history_get_position (fits, ply));
+
+  while (ply > 0 && game->turn (ahu_history_get_position (fits, ply - 1)) == turn)
+    ply--;
+  *start = ply;
+  ahu_history_free (fits);
+
+  return turn;
+}
+
+/* Takes correction. */
+static void
+show_misfit (AhuWindow     *self,
+             AhuCorrection *correction)
+{
+  g_autofree char *reason = ahu_desk_get_ui (self->desk)->tell_misfit (get_session (self), correction);
+  g_autoptr (AhuHistory) fits = NULL;
+  gboolean is_over;
+  guint start, turn;
+
+  drop_misfit (self);
+  self->misfit = correction;
+  turn = find_turn (self, &start);
+  fits = ahu_correction_branch (correction);
+  is_over = ahu_session_get_game (get_session (self))
+              ->is_over (ahu_history_get_position (fits, ahu_history_get_ply (fits)));
+  ahu_misfit_show (get_misfit (self), turn, reason, !is_over);
+}
+
+/* Takes correction. */
+static void
+accept (AhuWindow     *self,
+        AhuCorrection *correction)
+{
+  g_autoptr (AhuRefusal) refusal = ahu_session_accept (get_session (self), correction);
+
+  if (refusal != NULL)
+    {
+      ahu_message_bar_set_message (self->notice_bar, refusal->message);
+      return;
+    }
+
+  ahu_window_show_game (self);
+  ahu_compat_announce (GTK_WIDGET (ahu_navigator_get_page (self->navigator)), _("The game is corrected."));
+}
+
+/* What other programs have noted there stays. Takes setup. */
+static JsonNode *
+merge (JsonObject *old,
+       JsonNode   *setup)
+{
+  g_autoptr (JsonObject) merged = json_object_new ();
+  g_autoptr (JsonNode) given = setup;
+  JsonObject *objects[] = { old, json_node_get_object (given) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (objects); i++)
+    {
+      JsonObjectIter iter;
+      const char *name;
+      JsonNode *node;
+
+      json_object_iter_init_ordered (&iter, objects[i]);
+      while (json_object_iter_next_ordered (&iter, &name, &node))
+        json_object_set_member (merged, name, json_node_ref (node));
+    }
+
+  return json_node_init_object (json_node_alloc (), merged);
+}
+
+/* Takes setup. */
+static void
+mend (AhuWindow *self,
+      JsonNode  *setup)
+{
+  const AhuSeats *seats = ahu_players_page_get_seats (get_players_page (self));
+  g_auto (GStrv) names = ahu_seats_dup_names (seats);
+  g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
+  AhuHistory *history = ahu_session_get_history (get_session (self));
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (AhuRecord) record = NULL;
+  AhuCorrection *correction;
+
+  record = ahu_record_mend_setup (ahu_history_get_record (history), (const char *const *) names,
+                                  (const char *const *) colours,
+                                  merge (ahu_record_get_setup (ahu_history_get_record (history)), setup));
+  drop_misfit (self);
+  if (record == NULL || ahu_record_has_setup (record, ahu_history_get_record (history)))
+    {
+      ahu_window_show_game (self);
+      return;
+    }
+
+  correction = ahu_history_correct_setup (history, record, &refusal);
+  if (correction == NULL)
+    ahu_message_bar_set_message (self->notice_bar, refusal->message);
+  else if (ahu_correction_get_conflict (correction) != NULL)
+    show_misfit (self, correction);
+  else
+    accept (self, correction);
+}
+
+static void
+dealt_cb (AhuWindow *self,
+          JsonNode  *setup)
+{
+  mend (self, json_node_copy (setup));
+}
+
+/* Undo goes on behind the first card. */
+static void
+left_cb (AhuWindow *self)
+{
+  ahu_players_page_set_next (get_players_page (self), FALSE, TRUE);
+  ahu_navigator_show (self->navigator, PLAYERS);
+}
+
+/* The deal goes on for the players as they are now. */
+static void
+start_deal (AhuWindow *self)
+{
+  const AhuSeats *seats = ahu_players_page_get_seats (get_players_page (self));
+  g_auto (GStrv) names = ahu_seats_dup_names (seats);
+  g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
+  g_auto (GStrv) choices = ahu_seats_dup_choices (seats);
+
+  ahu_desk_get_ui (self->desk)->deal_page_start (get_deal_page (self), (const char *const *) names,
+                                                 (const char *const *) colours, (const char *const *) choices);
+}
+
+static void
+ready_cb (AhuWindow *self)
+{
+  JsonNode *setup;
+
+  start_deal (self);
+  setup = ahu_desk_get_ui (self->desk)->deal_page_dup_setup (get_deal_page (self));
+  if (setup != NULL)
+    mend (self, setup);
+  else
+    ahu_navigator_show (self->navigator, DEAL);
+}
+
+static GtkWidget *
+players_page_new (gpointer data)
+{
+  AhuWindow *self = data;
+  GtkWidget *page = ahu_players_page_new (ahu_desk_get_ui (self->desk));
+
+  g_signal_connect_object (page, "ready", G_CALLBACK (ready_cb), data, G_CONNECT_SWAPPED);
+
+  return page;
+}
+
+static GtkWidget *
+deal_page_new (gpointer data)
+{
+  AhuWindow *self = data;
+  GtkWidget *page = ahu_desk_get_ui (self->desk)->deal_page_new ();
+
+  g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), data, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "left", G_CALLBACK (left_cb), data, G_CONNECT_SWAPPED);
+
+  return page;
+}
+
+/* What was going to be mended is another game now, or no longer as it was. */
+static void
+game_cb (AhuWindow *self)
+{
+  drop_misfit (self);
+  ahu_navigator_forget (self->navigator, PLAYERS);
+  ahu_navigator_forget (self->navigator, DEAL);
+}
+
+void
+ahu_window_add_setup_pages (AhuWindow *self)
+{
+  ahu_navigator_add (self->navigator, PLAYERS, players_page_new, self);
+  ahu_navigator_add (self->navigator, DEAL, deal_page_new, self);
+  g_signal_connect_object (self->desk, "game-changed", G_CALLBACK (game_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->desk, "game-moved", G_CALLBACK (drop_misfit), self, G_CONNECT_SWAPPED);
+}
+
+static void
+load_players (AhuWindow *self)
+{
+  AhuRecord *record = ahu_session_get_record (get_session (self));
+  const AhuGameUi *ui = ahu_desk_get_ui (self->desk);
+  guint n = ahu_record_get_n_players (record);
+  g_autofree const char **choices = g_new0 (const char *, n + 1);
+
+  for (guint i = 0; i < n; i++)
+    choices[i] = ui->setup_choice (ahu_record_get_setup (record), i);
+  ahu_players_page_mend (get_players_page (self), ahu_record_get_names (record),
+                         ahu_record_get_colours (record), choices);
+}
+
+/* Returns: whether the game was begun on such pages */
+static gboolean
+load (AhuWindow *self)
+{
+  AhuSession *session = get_session (self);
+  AhuRecord *record;
+
+  if (session == NULL || ahu_session_get_read_only (session))
+    return FALSE;
+
+  record = ahu_session_get_record (session);
+  if (!ahu_desk_get_ui (self->desk)->deal_page_load (get_deal_page (self), ahu_record_get_names (record),
+                                                     ahu_record_get_setup (record), !has_begun (self)))
+    return FALSE;
+
+  drop_misfit (self);
+  load_players (self);
+  start_deal (self);
+
+  return TRUE;
+}
+
+void
+ahu_window_mend_deal (AhuWindow *self)
+{
+  if (load (self))
+    ahu_navigator_show (self->navigator, DEAL);
+}
+
+void
+ahu_window_mend_players (AhuWindow *self)
+{
+  if (!load (self))
+    return;
+
+  ahu_players_page_set_next (get_players_page (self), TRUE, FALSE);
+  ahu_navigator_show (self->navigator, PLAYERS);
+}
+
+void
+ahu_window_change_misfit (AhuWindow *self)
+{
+  AhuCorrection *correction = g_steal_pointer (&self->misfit);
+
+  if (correction == NULL)
+    return;
+
+  ahu_window_show_game (self);
+  ahu_desk_get_ui (self->desk)->correct (GTK_WIDGET (ahu_navigator_get_page (self->navigator)), get_session (self),
+                                         correction);
+}
+
+void
+ahu_window_keep_before_misfit (AhuWindow *self)
+{
+  guint start;
+
+  if (self->misfit == NULL)
+    return;
+
+  find_turn (self, &start);
+  accept (self, ahu_correction_keep (self->misfit, start));
+}
+
+void
+ahu_window_cancel_misfit (AhuWindow *self)
+{
+  if (self->misfit == NULL)
+    return;
+
+  drop_misfit (self);
+  ahu_window_show_game (self);
+}

@@ -1,0 +1,31 @@
+/* ahu-rn-log-heads.h: what the log tells of before the first move
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "app/rapanui/ahu-rn-log-line.h"
+#include "core/ahu-session.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_rn_log_heads_new:
+ * @session: a session of Rapa Nui
+ *
+ * Returns: (transfer full) (element-type AhuRnLogLine): the lines that stand behind all
+ *   others: the deal and the players, where both can be mended
+ */
+GPtrArray *ahu_rn_log_heads_new (AhuSession *session);
+
+/**
+ * ahu_rn_log_heads_can_mend:
+ * @session: a session of Rapa Nui
+ *
+ * Returns: whether what the game was begun with was entered as players and deal, and may be
+ *   changed
+ */
+gboolean ahu_rn_log_heads_can_mend (AhuSession *session);
+
+G_END_DECLS

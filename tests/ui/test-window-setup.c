@@ -1,0 +1,383 @@
+/* test-window-setup.c: the way into a game, taken back and mended
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "app/ahu-game-ui.h"
+#include "app/ahu-misfit.h"
+#include "app/ahu-players-page.h"
+#include "app/rapanui/ahu-rn-correction.h"
+#include "app/rapanui/ahu-rn-log-heads.h"
+#include "app/rapanui/ahu-rn-log.h"
+#include "rn-table-utils.h"
+#include "rn-widget-utils.h"
+#include "test-open.h"
+#include "test-ui-find.h"
+#include "test-ui.h"
+#include "window-utils.h"
+#include "../test-record.h"
+
+static void
+activate (TestWindow *fixture,
+          const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL));
+}
+
+static void
+assert_page (TestWindow *fixture,
+             const char *page)
+{
+  g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, page);
+}
+
+static GtkWidget *
+get_page (TestWindow *fixture)
+{
+  GtkWidget *stack = test_ui_find (GTK_WIDGET (fixture->window), GTK_TYPE_STACK, NULL);
+
+  return gtk_stack_get_visible_child (GTK_STACK (stack));
+}
+
+static gboolean
+can (TestWindow *fixture,
+     const char *property)
+{
+  gboolean value;
+
+  g_object_get (get_page (fixture), property, &value, NULL);
+
+  return value;
+}
+
+static AhuSession *
+get_session (TestWindow *fixture)
+{
+  return ahu_window_get_session (fixture->window);
+}
+
+static guint
+get_ply (TestWindow *fixture)
+{
+  return ahu_history_get_ply (ahu_session_get_history (get_session (fixture)));
+}
+
+static GBytes *
+export (TestWindow *fixture)
+{
+  return ahu_session_export (get_session (fixture));
+}
+
+static void
+assert_same (TestWindow *fixture,
+             GBytes     *expected)
+{
+  g_autoptr (GBytes) now = export (fixture);
+
+  g_assert_cmpmem (g_bytes_get_data (now, NULL), g_bytes_get_size (now),
+                   g_bytes_get_data (expected, NULL), g_bytes_get_size (expected));
+}
+
+static void
+open_example (TestWindow *fixture,
+              const char *name)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", name, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  test_open_file (fixture->window, file);
+  while (ahu_session_is_over (get_session (fixture)))
+    activate (fixture, "win.undo");
+  activate (fixture, "win.undo");
+}
+
+static void
+undo_all (TestWindow *fixture)
+{
+  while (get_ply (fixture) > 0)
+    activate (fixture, "win.undo");
+}
+
+static const char *
+get_card (TestWindow *fixture,
+          guint       column,
+          guint       card)
+{
+  JsonObject *setup = ahu_record_get_setup (ahu_session_get_record (get_session (fixture)));
+  JsonArray *display = json_object_get_array_member (setup, "display");
+
+  return json_array_get_string_element (json_array_get_array_element (display, column), card);
+}
+
+/* From the table card by card back to the players, and the same way forwards. */
+static void
+test_back_and_forth (TestWindow    *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr (GBytes) before = NULL;
+  g_auto (GStrv) names = NULL;
+
+  open_example (fixture, "active-without-cards.rapanui");
+  undo_all (fixture);
+  assert_page (fixture, "table");
+  before = export (fixture);
+  g_assert_true (can (fixture, "can-undo"));
+  activate (fixture, "win.undo");
+  assert_page (fixture, "mend-deal");
+  g_assert_true (test_ui_says (get_page (fixture), "All 16 cards lie here. Tap one to change it."));
+  g_assert_true (can (fixture, "can-redo"));
+
+  for (guint i = 0; i < 17; i++)
+    activate (fixture, "win.undo");
+  assert_page (fixture, "mend-players");
+  names = ahu_seats_dup_names (ahu_players_page_get_seats (AHU_PLAYERS_PAGE (get_page (fixture))));
+  for (guint i = 0; names[i] != NULL; i++)
+    g_assert_cmpstr (names[i], ==, ahu_session_get_names (get_session (fixture))[i]);
+
+  activate (fixture, "win.redo");
+  assert_page (fixture, "mend-deal");
+  for (guint i = 0; i < 15; i++)
+    activate (fixture, "win.redo");
+  assert_page (fixture, "mend-deal");
+  activate (fixture, "win.redo");
+  assert_page (fixture, "table");
+  assert_same (fixture, before);
+  g_assert_true (can (fixture, "can-redo"));
+}
+
+/* A wrong last card: Undo, letter, Enter. */
+static void
+test_wrong_card (TestWindow    *fixture,
+                 gconstpointer  data)
+{
+  const char *last;
+
+  open_example (fixture, "active-without-cards.rapanui");
+  undo_all (fixture);
+  last = get_card (fixture, 3, 3);
+  activate (fixture, "win.undo");
+  test_ui_click (get_page (fixture), g_str_equal (last, "priest") ? "Next card: Moai" : "Next card: Priest");
+  assert_page (fixture, "mend-deal");
+  test_ui_click (get_page (fixture), "To the table");
+  assert_page (fixture, "table");
+  g_assert_cmpstr (get_card (fixture, 3, 3), ==, "priest");
+  g_assert_cmpuint (get_ply (fixture), ==, 0);
+}
+
+/* Names and colours always fit, and each correction is one step of undo. */
+static void
+test_players (TestWindow    *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (GBytes) before = NULL;
+  g_autofree char *colour = NULL;
+  guint ply;
+
+  open_example (fixture, "active-without-cards.rapanui");
+  before = export (fixture);
+  ply = get_ply (fixture);
+  colour = g_strdup (ahu_record_get_colours (ahu_session_get_record (get_session (fixture)))[1]);
+  activate (fixture, "win.mend-players");
+  assert_page (fixture, "mend-players");
+  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.name", "(us)", 1, "Zoë"));
+  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.colour", "(us)", 0, colour));
+  test_ui_click (get_page (fixture), "To the table");
+  assert_page (fixture, "table");
+  g_assert_cmpuint (get_ply (fixture), ==, ply);
+  g_assert_cmpstr (ahu_session_get_names (get_session (fixture))[1], ==, "Zoë");
+  g_assert_cmpstr (ahu_record_get_colours (ahu_session_get_record (get_session (fixture)))[0], ==, colour);
+  g_assert_true (test_ui_says (get_page (fixture), "Zoë"));
+
+  activate (fixture, "win.undo");
+  assert_same (fixture, before);
+  g_assert_false (test_ui_says (get_page (fixture), "Zoë"));
+}
+
+/* A card of the deal whose change the later moves don't survive. */
+static void
+change_deal (TestWindow *fixture)
+{
+  const char *const kinds[] = { "Lumberjack", "Priest", "Moai" };
+
+  activate (fixture, "win.mend-deal");
+  assert_page (fixture, "mend-deal");
+  for (guint column = 0; column < 4; column++)
+    for (guint k = 0; k < G_N_ELEMENTS (kinds); k++)
+      {
+        GtkWidget *page = get_page (fixture);
+        g_autofree char *name = g_strdup_printf ("Next card: %s", kinds[k]);
+        AhuChoice *choice;
+
+        for (guint n = 0; n < 3; n++)
+          {
+            g_autofree char *place = g_strdup_printf ("Column %u, card 4: %s", column + 1, kinds[n]);
+
+            if ((choice = test_find_choice (page, place)) != NULL)
+              g_signal_emit_by_name (choice, "clicked");
+          }
+        choice = test_find_choice (page, name);
+        if (ahu_choice_get_reason (choice) != NULL)
+          continue;
+        g_signal_emit_by_name (choice, "clicked");
+        if (gtk_widget_get_visible (test_find_type (page, AHU_TYPE_MISFIT)))
+          return;
+        if (g_strcmp0 (ahu_window_get_page (fixture->window), "table") == 0)
+          {
+            activate (fixture, "win.undo");
+            activate (fixture, "win.mend-deal");
+          }
+      }
+  g_assert_not_reached ();
+}
+
+static void
+test_cancel (TestWindow    *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (GBytes) before = NULL;
+
+  open_example (fixture, "active-without-cards.rapanui");
+  before = export (fixture);
+  change_deal (fixture);
+  assert_page (fixture, "mend-deal");
+  assert_same (fixture, before);
+  activate (fixture, "win.setup-cancel");
+  assert_page (fixture, "table");
+  assert_same (fixture, before);
+}
+
+static void
+test_keep (TestWindow    *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (GBytes) before = NULL;
+  const AhuGame *game;
+  AhuHistory *history;
+  guint ply;
+
+  open_example (fixture, "active-without-cards.rapanui");
+  before = export (fixture);
+  ply = get_ply (fixture);
+  change_deal (fixture);
+  activate (fixture, "win.setup-keep");
+  assert_page (fixture, "table");
+  g_assert_cmpuint (get_ply (fixture), <, ply);
+  /* A whole turn is to be entered anew. */
+  game = ahu_session_get_game (get_session (fixture));
+  history = ahu_session_get_history (get_session (fixture));
+  ply = get_ply (fixture);
+  g_assert_true (ply == 0 || game->turn (ahu_history_get_position (history, ply - 1)) <
+                               game->turn (ahu_history_get_position (history, ply)));
+  activate (fixture, "win.undo");
+  assert_same (fixture, before);
+}
+
+/* The window for corrections goes on with the move that no longer fits. */
+static void
+test_change (TestWindow    *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (GBytes) before = NULL;
+  GtkWidget *correction;
+
+  open_example (fixture, "active-without-cards.rapanui");
+  before = export (fixture);
+  change_deal (fixture);
+  activate (fixture, "win.setup-change");
+  assert_page (fixture, "table");
+  correction = test_ui_find_window (AHU_TYPE_RN_CORRECTION);
+  g_assert_nonnull (correction);
+  g_assert_true (test_ui_says (correction, "This later move no longer fits"));
+  g_signal_emit_by_name (test_find_choice (correction, "Keep the game up to here"), "clicked");
+  g_assert_null (test_ui_find_window (AHU_TYPE_RN_CORRECTION));
+  activate (fixture, "win.undo");
+  assert_same (fixture, before);
+}
+
+/* What is entered for a new game is not lost by mending another. */
+static void
+test_apart (TestWindow    *fixture,
+            gconstpointer  data)
+{
+  open_example (fixture, "active-without-cards.rapanui");
+  activate (fixture, "win.new-game");
+  gtk_widget_activate_action (get_page (fixture), "players.choose", "(us)", 0, "fish");
+  for (guint i = 0; i < ahu_seats_get_n (ahu_players_page_get_seats (AHU_PLAYERS_PAGE (get_page (fixture)))); i++)
+    gtk_widget_activate_action (get_page (fixture), "players.choose", "(us)", i, "fish");
+  test_ui_click (get_page (fixture), "Deal");
+  assert_page (fixture, "deal");
+  test_ui_click (get_page (fixture), "Next card: Moai");
+  activate (fixture, "win.mend-deal");
+  assert_page (fixture, "mend-deal");
+  activate (fixture, "win.back");
+  assert_page (fixture, "deal");
+  g_assert_nonnull (test_find_choice (get_page (fixture), "Column 1, card 1: Moai"));
+}
+
+/* The log ends with what was before the first move; there are two lines that lead there. */
+static void
+test_log_heads (TestWindow    *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (GPtrArray) heads = NULL;
+  GtkWidget *list;
+  guint n;
+
+  open_example (fixture, "active-without-cards.rapanui");
+  heads = ahu_rn_log_heads_new (get_session (fixture));
+  g_assert_cmpuint (heads->len, ==, 2);
+  g_assert_cmpstr (ahu_rn_log_line_get_text (heads->pdata[0]), ==, "The deal · 16 cards in four columns");
+  undo_all (fixture);
+  list = test_find_type (test_find_type (get_page (fixture), AHU_TYPE_RN_LOG), GTK_TYPE_LIST_VIEW);
+  n = g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list))));
+  g_assert_cmpuint (n, ==, 2);
+  g_signal_emit_by_name (list, "activate", 0);
+  assert_page (fixture, "mend-deal");
+  activate (fixture, "win.back");
+  assert_page (fixture, "table");
+  g_signal_emit_by_name (list, "activate", 1);
+  assert_page (fixture, "mend-players");
+}
+
+/* A game that was joined late has neither, and no undo before the first move. */
+static void
+test_joined (TestWindow    *fixture,
+             gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "joined-unknown-hands.rapanui", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  test_open_file (fixture->window, file);
+  undo_all (fixture);
+  g_assert_false (can (fixture, "can-undo"));
+  g_assert_false (ahu_rn_log_heads_can_mend (get_session (fixture)));
+  activate (fixture, "win.mend-deal");
+  assert_page (fixture, "table");
+}
+
+static void
+add (const char *path,
+     void      (*test) (TestWindow    *fixture,
+                        gconstpointer  data))
+{
+  g_test_add (path, TestWindow, NULL, test_window_fixture_set_up, test, test_window_fixture_tear_down);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  test_ui_init (&argc, &argv);
+
+  add ("/window-setup/back-and-forth", test_back_and_forth);
+  add ("/window-setup/wrong-card", test_wrong_card);
+  add ("/window-setup/players", test_players);
+  add ("/window-setup/cancel", test_cancel);
+  add ("/window-setup/keep", test_keep);
+  add ("/window-setup/change", test_change);
+  add ("/window-setup/apart", test_apart);
+  add ("/window-setup/log-heads", test_log_heads);
+  add ("/window-setup/joined", test_joined);
+
+  return g_test_run ();
+}
