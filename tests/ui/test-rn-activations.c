@@ -230,9 +230,14 @@ activate_by_tab (TestTable *table,
   gtk_test_widget_wait_for_draw (table->window);
   for (guint i = 0; gtk_window_get_focus (window) != GTK_WIDGET (choice); i++)
     {
+      GtkWidget *before = gtk_window_get_focus (window);
+
       if (i == TABS)
         g_error ("Tab does not reach “%s”", ahu_choice_get_name (choice));
       g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_FORWARD);
+      /* The log goes to its newest line when the next frame has made it. */
+      if (gtk_window_get_focus (window) == before)
+        gtk_test_widget_wait_for_draw (table->window);
     }
   g_signal_emit_by_name (window, "activate-focus");
 }
