@@ -72,14 +72,19 @@ ensure_voice (GtkWindow *window)
 
 #if GTK_CHECK_VERSION (4, 14, 0)
 
+/* What has the focus says it: a reader knows that by now. The window itself it may take for
+ * one that is gone, if it has heard of it before the window was on the bus. */
 static void
 speak (GtkWindow *window,
        Voice     *voice)
 {
+  GtkWidget *focus = gtk_window_get_focus (window);
+  GtkWidget *speaker = focus != NULL ? focus : GTK_WIDGET (window);
+
   /* The backend that tests choose has no announcements: GTK 4.18 calls a function
    * that isn't there. */
   if (g_strcmp0 (g_getenv ("GTK_A11Y"), "test") != 0)
-    gtk_accessible_announce (GTK_ACCESSIBLE (window), voice->waiting->str,
+    gtk_accessible_announce (GTK_ACCESSIBLE (speaker), voice->waiting->str,
                              GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 

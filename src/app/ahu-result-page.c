@@ -66,6 +66,7 @@ struct _AhuResultPage
 
   guint rest_id; /* tick that shows the rest */
   gboolean is_seen;
+  guint tell_id; /* idle that tells who has won */
 };
 
 G_DEFINE_FINAL_TYPE (AhuResultPage, ahu_result_page, AHU_TYPE_PAGE)
@@ -328,7 +329,7 @@ static void
 telling_cb (AhuResultPage *self)
 {
   AhuTellingStage stage = ahu_telling_get_stage (self->telling);
-  
+
   gtk_widget_set_visible (GTK_WIDGET (self->offer), stage == AHU_TELLING_ENDED && self->ui->story_new != NULL);
   gtk_widget_set_visible (self->story_button, stage != AHU_TELLING_ENDED && self->ui->story_new != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "result.places", stage == AHU_TELLING_ENDED);
@@ -516,6 +517,38 @@ ahu_result_page_dispose (GObject *object)
   G_OBJECT_CLASS (ahu_result_page_parent_class)->dispose (object);
 }
 
+static gboolean
+tell_end_cb (gpointer user_data)
+{
+  AhuResultPage *self = user_data;
+
+  self->tell_id = 0;
+  if (ahu_telling_get_stage (self->telling) == AHU_TELLING_ENDED && self->stage == NULL)
+    ahu_compat_announce (GTK_WIDGET (self), self->ranking->headline);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Who has won is told as soon as the page is there, after what the table says of the last
+ * move; on a whole screen only once somebody has chosen to see it. */
+static void
+ahu_result_page_map (GtkWidget *widget)
+{
+  AhuResultPage *self = AHU_RESULT_PAGE (widget);
+
+  GTK_WIDGET_CLASS (ahu_result_page_parent_class)->map (widget);
+  if (self->tell_id == 0 && self->telling != NULL)
+    self->tell_id = g_idle_add (tell_end_cb, self);
+}
+
+static void
+ahu_result_page_unmap (GtkWidget *widget)
+{
+  g_clear_handle_id (&AHU_RESULT_PAGE (widget)->tell_id, g_source_remove);
+
+  GTK_WIDGET_CLASS (ahu_result_page_parent_class)->unmap (widget);
+}
+
 static void
 ahu_result_page_class_init (AhuResultPageClass *klass)
 {
@@ -524,6 +557,8 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ahu_result_page_dispose;
   widget_class->grab_focus = ahu_result_page_grab_focus;
+  widget_class->map = ahu_result_page_map;
+  widget_class->unmap = ahu_result_page_unmap;
   page_class->can_undo = ahu_result_page_can_undo;
   page_class->can_redo = ahu_result_page_can_redo;
   page_class->undo = ahu_result_page_undo;

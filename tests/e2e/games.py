@@ -114,8 +114,9 @@ class Case:
                               stdout=subprocess.PIPE, check=True)
         final = json.loads(done.stdout)
         for player, row in zip(record['players'], final['players']):
-            self.program.find(self.words.say('%1$s: place %2$u, %3$lld glory points',
-                                             player['name'], row['place'], row['total']))
+            self.program.find(self.words.count('%1$s: place %2$u, %3$lld glory point',
+                                               '%1$s: place %2$u, %3$lld glory points', row['total'],
+                                               player['name'], row['place'], row['total']))
             self.check_sources(player['name'], row)
 
     def check_sources(self, name, row):

@@ -35,6 +35,10 @@ class Words:
         """Translates a format of C and fills it in."""
         return self.fill(self.catalogue.gettext(text), values)
 
+    def count(self, one, many, number, *values):
+        """The same of a text that depends on a number."""
+        return self.fill(self.catalogue.ngettext(one, many, number), values)
+
     @staticmethod
     def fill(text, values):
         rest = list(values)

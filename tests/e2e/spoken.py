@@ -6,7 +6,7 @@ what is announced after each key. The second time nobody looks at the bus but Or
 since whoever asks for a part of the window has the toolkit tell of it from then on; each sentence then
 has to be spoken before the next key is pressed. The voice is the speech dispatcher's silent one.
 
-usage: spoken.py AHU LANGUAGE
+usage: spoken.py AHU AHU-CLI LANGUAGE
 """
 
 import codecs
@@ -27,7 +27,7 @@ from player import Words  # pylint: disable=wrong-import-position
 from screen import Atspi, Program, wait_for, walk  # pylint: disable=wrong-import-position
 from typist import Typist  # pylint: disable=wrong-import-position
 
-AHU, LANGUAGE = sys.argv[1:]
+AHU, AHU_CLI, LANGUAGE = sys.argv[1:]
 # The last three turns: a scoring of Priests, one of Moai with its choices, the end and
 # a card that is turned up.
 MOVES = 11
@@ -51,12 +51,24 @@ class Opened(Program):
         super().__init__(AHU, os.path.join(folder, 'home'),
                          {'LC_ALL': locale, 'LANG': locale,
                           'LANGUAGE': '' if LANGUAGE == 'en' else LANGUAGE}, folder, 'Close')
+        self.ready = None
         self.path_of_game = os.path.join(folder, 'game.rapanui')
         with open(self.path_of_game, 'w', encoding='utf-8') as file:
             json.dump({**record, 'moves': record['moves'][:-MOVES]}, file)
 
     def command(self):
         return [self.path, self.path_of_game]
+
+    def start_unseen(self):
+        """Without a look at the bus: the program itself says when its page can be seen."""
+        reader, writer = os.pipe()
+        self.process = subprocess.Popen(self.command(), pass_fds=(writer,), stdin=subprocess.DEVNULL,
+                                        env={**self.environment, 'AHU_READY_FD': str(writer)},
+                                        stdout=self.errors, stderr=self.errors)
+        os.close(writer)
+        # It stays open: who tells it where nobody listens is ended.
+        self.ready = open(reader, encoding='utf-8')  # pylint: disable=consider-using-with
+        assert any(line == 'ready table\n' for line in self.ready), f'no table was shown:\n{self.said()}'
 
     def said(self):
         return '\n'.join(line for line in super().said().splitlines() if KNOWN_FAULT not in line)
@@ -98,6 +110,8 @@ def read_game(record):
             keys = typist.keys(move)
             pairs.append((keys, listen(typist, program, keys)))
             typist.game.apply(move)
+        pairs[-1] = (keys, wait_for(lambda: tells_winner(announced(program), record),
+                                    lambda: f'the winner; announced is “{announced(program)}”'))
         program.kill()
         return pairs
 
@@ -160,11 +174,7 @@ def hear_game(record, pairs):
         try:
             orca = Orca()
             program = Opened(record, folder)
-            program.process = subprocess.Popen(program.command(), env=program.environment,
-                                               stdin=subprocess.DEVNULL, stdout=program.errors,
-                                               stderr=program.errors)
-            subprocess.run(['xdotool', 'search', '--sync', '--onlyvisible', '--name', '^Ahu$'],
-                           stdout=subprocess.DEVNULL, check=True, timeout=60)
+            program.start_unseen()
             assert any(is_followed(orca) for _ in range(12)), 'the screen reader does not follow the focus'
             for keys, sentence in pairs:
                 begin, wanted = orca.length(), ' '.join(sentence.split())
@@ -179,6 +189,16 @@ def hear_game(record, pairs):
                     process.wait()
 
 
+def tells_winner(text, record):
+    """The text, if the winner's name and points are in it."""
+    done = subprocess.run([AHU_CLI, 'score', '--json', '-'], input=json.dumps(record).encode(),
+                          stdout=subprocess.PIPE, check=True)
+    rows = json.loads(done.stdout)['players']
+    first = next(seat for seat, row in enumerate(rows) if row['place'] == 1)
+    told = (record['players'][first]['name'], str(rows[first]['total']))
+    return text if text and all(part in text for part in told) else None
+
+
 def run():
     for tool in ('orca', 'openbox', 'speech-dispatcher', 'xdotool'):
         tap.need(tool)
@@ -187,4 +207,4 @@ def run():
     hear_game(record, pairs)
 
 
-tap.main([(f'{LANGUAGE}: a refusal, turns, scorings, choices and the end are spoken', run)])
+tap.main([(f'{LANGUAGE}: a refusal, turns, scorings, choices and the winner are spoken', run)])
