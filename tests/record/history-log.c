@@ -119,12 +119,14 @@ history_log_strike (GPtrArray  *log,
 {
   HistoryLogEntry *entry = g_ptr_array_index (log, at);
   AhuRecord *record = ahu_history_get_record (history);
+  /* Whoever reads a struck line reads it later on, when other cards lie on what it tells. */
+  const AhuViewer later = { NULL, 0 };
   g_auto (GStrv) lines = NULL;
 
   g_assert_null (entry->struck);
   g_assert_cmpuint (entry->index, <, ahu_history_get_ply (history));
   lines = ahu_record_get_game (record)->describe_move (ahu_history_get_position (history, entry->index),
-                                                       entry->move, ahu_record_get_names (record), NULL);
+                                                       entry->move, ahu_record_get_names (record), &later);
   entry->struck = g_strjoinv ("\n", lines);
 }
 

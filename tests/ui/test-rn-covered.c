@@ -12,6 +12,7 @@
 #include "app/rapanui/ahu-rn-log-line.h"
 #include "app/rapanui/ahu-rn-log-turn.h"
 #include "app/rapanui/ahu-rn-log.h"
+#include "app/rapanui/ahu-rn-slip.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
@@ -148,6 +149,31 @@ look_same (Table *a,
   return g_str_equal (one, other);
 }
 
+/* What the slips say to move is done: else they say what to put back since the ends of two
+ * different games. Returns: whether there was anything */
+static gboolean
+dismiss (Table *a,
+         Table *b)
+{
+  gboolean one = ahu_rn_slip_dismiss (ahu_rn_slip_get (a->session));
+  gboolean other = ahu_rn_slip_dismiss (ahu_rn_slip_get (b->session));
+
+  g_assert_true (one == other);
+  return one;
+}
+
+/* Who takes a card back from the Stone has to know which, so the slip names it: no longer than
+ * until it is done, and not while the card still lies there. */
+static void
+assert_taken_back (Table *a,
+                   Table *b,
+                   guint  at)
+{
+  g_assert_false (look_same (a, b, at));
+  g_assert_true (dismiss (a, b));
+  g_assert_true (look_same (a, b, at));
+}
+
 static void
 test_same (gconstpointer data)
 {
@@ -165,6 +191,7 @@ test_same (gconstpointer data)
   g_object_unref (changed);
   test_variant_go (a.session, 0);
   test_variant_go (b.session, 0);
+  g_assert_true (dismiss (&a, &b));
   test_ui_wait_for_frames (a.window, 2);
   test_ui_wait_for_frames (b.window, 2);
   for (guint ply = 1; ply <= last; ply++, n++)
@@ -174,6 +201,7 @@ test_same (gconstpointer data)
   for (guint ply = last; ply > at; ply--)
     if (look_same (&a, &b, ply) == is_seen (a.session, at, ply))
       g_error ("%s: the card of move %u, back at move %u", name, at, ply);
+  assert_taken_back (&a, &b, at);
   g_test_message ("a card of move %u, %u positions", at, n);
   g_assert_cmpuint (n, >=, at + LEAST);
   close_table (&a);

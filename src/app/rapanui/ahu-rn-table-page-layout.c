@@ -458,7 +458,8 @@ arrange (AhuRnTablePage *self,
   set_line (self->body, layout->lists == LISTS_BELOW || layout->lists == LISTS_PAGES, layout->gap);
   set_line (self->upper, narrow || flat, layout->stone_gap);
   set_line (self->lower, narrow || flat, flat ? FLAT_SPACING : layout->gap);
-  set_line (self->main, !flat, narrow ? 6 : flat ? layout->gap : layout->hand < AHU_RN_SIZE_LARGE ? (is_dense (layout) ? 4 : 8) : 20);
+  /* Below the high prompt of a narrow page there is less room for gaps. */
+  set_line (self->main, !flat, flat ? layout->gap : is_narrow (layout) ? 6 : layout->hand < AHU_RN_SIZE_LARGE ? (is_dense (layout) ? 4 : 8) : 20);
 }
 
 static void
