@@ -6,6 +6,7 @@ usage: hardening.py FEATURES PROGRAM…
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -24,8 +25,7 @@ def read(*arguments):
 
 def called(program):
     """The functions of the C library that the program calls."""
-    return {line.split()[7].split('@')[0] for line in read('--dyn-syms', program).splitlines()
-            if len(line.split()) > 7 and line.split()[6] == 'UND'}
+    return set(re.findall(r' UND (\w+)', read('--dyn-syms', program)))
 
 
 def stack():

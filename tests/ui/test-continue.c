@@ -36,14 +36,17 @@ place (const char *folder,
   g_autoptr (AhuSession) session = ahu_session_new (game, NULL, NULL);
   g_autofree char *name = g_strconcat (id, ".rapanui", NULL);
   g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *written = g_strconcat (folder, ".", name, NULL);
   g_autoptr (GBytes) bytes = NULL;
   struct utimbuf times = { 1700000000 + 60 * minutes, 1700000000 + 60 * minutes };
 
   while (ahu_history_get_ply (ahu_session_get_history (session)) > n_moves)
     g_assert_true (ahu_session_undo (session));
   bytes = ahu_session_export (session);
-  g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
-  g_assert_cmpint (g_utime (path, &times), ==, 0);
+  /* Beside the folder: what is written in it under a name for a moment, a store that begins clears away. */
+  g_assert_true (g_file_set_contents (written, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
+  g_assert_cmpint (g_utime (written, &times), ==, 0);
+  g_assert_cmpint (g_rename (written, path), ==, 0);
 }
 
 typedef struct
