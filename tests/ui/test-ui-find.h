@@ -149,12 +149,13 @@ test_ui_timeout_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Runs the main loop until @condition holds; fails after half a minute. */
+/* Runs the main loop until @condition holds; fails after five minutes, which is longer than
+ * any machine takes, however much else it has to do. */
 static inline void
 test_ui_wait (TestUiCondition condition,
               gpointer        data)
 {
-  guint timeout = g_timeout_add_seconds (30, test_ui_timeout_cb, NULL);
+  guint timeout = g_timeout_add_seconds (300, test_ui_timeout_cb, NULL);
 
   while (!condition (data))
     g_main_context_iteration (NULL, TRUE);
