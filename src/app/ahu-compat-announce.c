@@ -125,7 +125,7 @@ speak_soon (GtkWindow  *window,
   Voice *voice = ensure_voice (window);
 
   if (voice->waiting->len > 0)
-    g_string_append_c (voice->waiting, ' ');
+    g_string_append_c (voice->waiting, '\n');
   g_string_append (voice->waiting, message);
   if (voice->speak_id == 0)
     voice->speak_id = g_idle_add_full (G_PRIORITY_LOW, speak_cb, window, NULL);

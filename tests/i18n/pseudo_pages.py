@@ -114,7 +114,10 @@ def fault(text):
 
 
 def is_platforms(widget, what, text):
-    return (widget, text) in PLATFORM or (widget == 'GtkLabel' and KEYS.match(text) is not None)
+    # Of a row of the list of keys they are the description.
+    keys = text.split(', ') if widget == 'AdwActionRow' and what == 'accessible description' else [text]
+    return (widget, text) in PLATFORM or (widget in ('GtkLabel', 'AdwActionRow')
+                                          and all(KEYS.match(key) for key in keys))
 
 
 def unescaped(text):

@@ -18,7 +18,8 @@ import tap  # pylint: disable=wrong-import-position
 SCRIPT = os.path.join(sys.argv[1], 'build-aux', 'screenshots')
 LANGUAGE = 'de'
 SIZE = (360, 720)
-PAGES = ('start', 'start-continue', 'start-others', 'players', 'deal', 'join', 'table-buy',
+PAGES = ('start', 'start-continue', 'start-others', 'players', 'players-mended', 'deal', 'deal-full',
+         'deal-mended', 'join', 'table-buy',
          'table-draw', 'table-refill', 'table-sacrifice', 'table-cover', 'table-cover-held',
          'table-peek', 'table-add', 'table-reward', 'table-substitute', 'table-reveal',
          'table-players', 'table-log', 'table-view', 'table-view-draw', 'scores',

@@ -170,7 +170,7 @@ history_wait_for_ids (HistoryFixture *fixture,
                       const char     *expected)
 {
   g_autofree char *ids = list_ids (fixture);
-  guint timeout = g_timeout_add_seconds (30, test_ui_timeout_cb, NULL);
+  guint timeout = g_timeout_add_seconds (300, test_ui_timeout_cb, NULL);
 
   while (!g_str_equal (ids, expected))
     {

@@ -50,16 +50,23 @@ tell_move (AhuSession          *session,
                                                    ahu_correction_get_next (correction));
   JsonNode *node = get_move (session, correction);
   g_auto (GStrv) lines = game->describe_move (before, node, ahu_session_get_names (session), NULL);
-  g_autofree char *text = g_strjoinv ("\n", lines);
+  char **last = lines + g_strv_length (lines) - 1;
   const char *rules[RN_MAX_CITED + 1] = { NULL };
   g_autofree char *numbers = NULL;
+  g_autofree char *cited = NULL;
   RnMove move;
 
   rn_move_from_json (&move, node);
   rn_move_rules (before, &move, rules);
   numbers = g_strjoinv (", ", (char **) rules);
 
-  return ahu_rn_cite (text, numbers);
+  /* Behind the last line, which is a sentence of its own. */
+  g_assert (*lines != NULL);
+  cited = ahu_rn_cite (*last, numbers);
+  g_free (*last);
+  *last = g_steal_pointer (&cited);
+
+  return g_strjoinv ("\n", lines);
 }
 
 static void

@@ -126,7 +126,7 @@ show_cures (AhuRnCountCheck *self,
   sentences = g_strv_builder_end (all);
   gtk_widget_set_visible (self->cures, *sentences != NULL);
 
-  return g_strjoinv (" ", sentences);
+  return g_strjoinv ("\n", sentences);
 }
 
 static void
