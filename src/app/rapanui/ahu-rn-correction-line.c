@@ -58,7 +58,8 @@ tell_move (AhuSession          *session,
 
   rn_move_from_json (&move, node);
   rn_move_rules (before, &move, rules);
-  numbers = g_strjoinv (", ", (char **) rules);
+  /* Translators: between the numbers of rules, as in “R7.2, R7.5” */
+  numbers = g_strjoinv (C_("list of rules", ", "), (char **) rules);
 
   /* Behind the last line, which is a sentence of its own. */
   g_assert (*lines != NULL);
