@@ -163,7 +163,7 @@ test_e8 (void)
   g_assert_cmpuint (outlook.kind, ==, RN_INVALID);
   g_assert_cmpuint (outlook.lacks, ==, 0);
   assert_hint (&position, "draw 1",
-               "Four new cards are laid: what will lie in front and be scored is unknown (R7.2).");
+               "The column is refilled: nobody knows yet what will be scored (R7.2).");
 }
 
 /* R7.9: the pile has fewer cards than are due; R8.1: the last refill. */
@@ -198,13 +198,13 @@ test_ends (void)
     rn_test_column (&position, column, "L");
   rn_test_column (&position, 0, "fL");
   rn_test_hand (&position, 0, "L");
-  assert_hint (&position, "draw 0", "The next card drawn ends the game: what it uncovers is not scored (R8.1).");
+  assert_hint (&position, "draw 0", "The next card drawn ends the game, and what it uncovers isn’t scored (R8.1).");
   rn_test_column (&position, 0, "L");
   rn_test_hand (&position, 0, "ffL");
   position.step = RN_STEP_PLAY;
   assert_hint (&position, "play L 1",
                "Costs nothing: Ada keeps 2 wood.\n"
-               "The next card drawn ends the game: what it uncovers is not scored (R8.1).");
+               "The next card drawn ends the game, and what it uncovers isn’t scored (R8.1).");
 }
 
 /* E3: A builds a Moai, the others lay in turn, A lays and adds. */
@@ -303,10 +303,10 @@ test_e1 (void)
   assert_hint (&position, "buy m", "Costs 4 wood: Ada then has 3 (R4.2).");
   rn_test_hand (&position, 0, "MLf");
   assert_hint (&position, "buy f", "Costs 5 wood: Ada then has 2 (R4.2).\n"
-                                   "That is too little to build a Moai in this turn (R5.3).");
+                                   "That is not enough to build a Moai this turn (R5.3).");
   rn_test_hand (&position, 0, "MMM");
   assert_hint (&position, "buy f", "Costs 5 wood: Ada then has 2 (R4.2).\n"
-                                   "Then a Moai has to be put back into the box (R5.6).");
+                                   "Then a Moai must go back into the box (R5.6).");
   position.wood[0] = 6;
   assert_hint (&position, "return-moai", "The Moai is out of the game, and nobody sacrifices (R5.6).\n"
                                          "Then 1 card is to be drawn (R7.1).");

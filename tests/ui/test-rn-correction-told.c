@@ -441,7 +441,7 @@ test_face_down (void)
       g_assert_nonnull (test_find_choice (fixture.window, lay));
       g_assert_null (ahu_choice_get_reason (test_find_choice (fixture.window, lay)));
     }
-  correction_choose (&fixture, "Leave it untold");
+  correction_choose (&fixture, "Say it later");
   while (fixture.window != NULL)
     {
       for (guint kind = 0; kind < RN_SACRIFICES; kind++)

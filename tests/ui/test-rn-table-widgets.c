@@ -356,14 +356,14 @@ test_course (void)
   course = charts->pdata[0];
 
   gtk_test_accessible_assert_role (course, GTK_ACCESSIBLE_ROLE_IMG);
-  assert_label (course, "The course of the game");
+  assert_label (course, "The game turn by turn");
   mismatch = gtk_test_accessible_check_property (
     GTK_ACCESSIBLE (course), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
     "A, certain glory points: 13 after turn 44, 51 in the end.\n"
     "B, certain glory points: 1 after turn 44, 44 in the end.\n"
     "D, certain glory points: 8 after turn 44, 44 in the end.\n"
     "C, certain glory points: 7 after turn 44, 36 in the end.\n"
-    "The arrow keys read turn by turn.");
+    "The arrow keys go turn by turn.");
   g_assert_cmpstr (mismatch, ==, NULL);
   g_assert_true (shows_text (course, "51"));
   g_assert_true (shows_text (course, "60"));
