@@ -187,7 +187,7 @@ explain_group (AhuRanking  *ranking,
 
   if (after_tie)
     /* Translators: of the kinds that come after a tie on the Stone; %1$d and %2$d are values, such as 2 and 3. */
-    ahu_ranking_step_take (step, g_strdup_printf (_("Why %1$d? Every lower number of cards is worth 1 less, no matter how many kinds share a number. So after a tie worth %2$d comes %1$d (R8.3)."),
+    ahu_ranking_step_take (step, g_strdup_printf (_("Why %1$d? Each lower number of cards is worth just 1 less, even after a tie worth %2$d (R8.3)."),
                                                   group->value, group->value + 1));
 }
 

@@ -51,7 +51,7 @@ tell_values (Telling *telling)
   for (guint k = 0; k < RN_SACRIFICES; k++)
     if (telling->final->value[k] != telling->without->value[k])
       /* Translators: %1$s is a kind of Sacrifice card, each worth %2$u instead of %3$u glory points. */
-      take (telling, g_strdup_printf (_("That makes %1$s worth %2$u each instead of %3$u."), rn_sacrifice_name (k),
+      take (telling, g_strdup_printf (_("%1$s ends up worth %2$u each instead of %3$u."), rn_sacrifice_name (k),
                                       telling->final->value[k], telling->without->value[k]));
 }
 
@@ -61,7 +61,7 @@ tell_places (Telling *telling)
   for (guint p = 0; p < telling->final->n_players; p++)
     if (telling->final->players[p].place != telling->without->players[p].place)
       /* Translators: %1$s is a player's name; place %2$u instead of place %3$u. */
-      take (telling, g_strdup_printf (_("That puts %1$s in place %2$u instead of %3$u."), telling->names[p],
+      take (telling, g_strdup_printf (_("%1$s ends in place %2$u instead of %3$u."), telling->names[p],
                                       telling->final->players[p].place,
                                       telling->without->players[p].place));
 }

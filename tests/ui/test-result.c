@@ -73,7 +73,7 @@ test_table (void)
   g_autoptr (AhuSession) session = load_session ("decided-by-moai-or-wood.rapanui");
   GtkWidget *page = page_new (session);
   const char *cells[] = {
-    "A, Tiles: 9", "B, Wood: 0 (of 3, 1 for 5)", "C, Moai: 4 (1 ×, 4 each)",
+    "A, Tiles: 9", "B, Wood: 0 (of 3, 1 for every 5)", "C, Moai: 4 (1 ×, 4 each)",
     "A, Grain: 24 (8 ×, 3 each)", "B, Fish: 24 (12 ×, 2 each)", "A, Glory points: 51",
   };
 

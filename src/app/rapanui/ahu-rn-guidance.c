@@ -155,7 +155,7 @@ is_revealing (const RnPosition *position)
 static const Situation situations[] = {
   { "end", N_("There are too few cards left to refill a column: the game ends as soon as a column is empty. (R8.1)"), is_near_end },
   { "return", N_("Three Moai in hand and not enough wood to build one: put one back into the box, then go on with drawing. (R5.6)"), rn_must_return_moai },
-  { "play", N_("Each turn you must play: one card, or up to three Hunters & Gatherers of the same kind. Only what lies in front of you counts when its kind is scored. (R5.7)"), must_play },
+  { "play", N_("Each turn you must play: one card, or up to three Hunters & Gatherers of the same kind. Only cards in front of you are scored. (R5.7)"), must_play },
   { "scored", N_("The kind uncovered last is scored, for everybody. The sole majority, with at least two cards, gets 1 more. (R7.3)"), was_scored },
   { "moai", N_("A Moai costs 7 wood and is worth 4 glory points at the end. A sacrifice round follows at once. (R5.3)"), may_build },
   { "several", N_("You may play two or three Hunters & Gatherers of the same kind together, for 1 or 2 wood in all. (R5.4)"),

@@ -116,7 +116,7 @@ buy_note (gboolean                 narrow,
     return g_strdup_printf (_("only %u wood"), wood);
 
   /* Translators: a player’s name and wood, where a card is too dear */
-  return g_strdup_printf (_("%s: only %u wood"), names[p->active], wood);
+  return g_strdup_printf (_("%s: %u wood"), names[p->active], wood);
 }
 
 char *
