@@ -21,43 +21,6 @@
 
 #define RECORD "active-without-cards.rapanui"
 
-static void
-collect (GtkWidget *root,
-         GType      type,
-         GPtrArray *found)
-{
-  if (!gtk_widget_get_visible (root))
-    return;
-  if (g_type_is_a (G_OBJECT_TYPE (root), type))
-    g_ptr_array_add (found, root);
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect (child, type, found);
-}
-
-static GPtrArray *
-find_all (GtkWidget *root,
-          GType      type)
-{
-  GPtrArray *found = g_ptr_array_new ();
-
-  collect (root, type, found);
-  return found;
-}
-
-static gboolean
-shows_text (GtkWidget  *root,
-            const char *text)
-{
-  g_autoptr (GPtrArray) labels = find_all (root, GTK_TYPE_LABEL);
-
-  for (guint i = 0; i < labels->len; i++)
-    if (g_str_equal (gtk_label_get_text (labels->pdata[i]), text))
-      return TRUE;
-
-  return FALSE;
-}
-
 /* “due”, “done”, “slip” or nothing of these. */
 static const char *
 get_look (GtkWidget *root)
@@ -80,7 +43,7 @@ assert_chips (GtkWidget    *root,
               AhuSession   *session,
               const RnNews *news)
 {
-  g_autoptr (GPtrArray) chips = find_all (root, AHU_TYPE_RN_TAKING_CHIP);
+  g_autoptr (GPtrArray) chips = test_find_all (root, AHU_TYPE_RN_TAKING_CHIP);
 
   g_assert_cmpuint (chips->len, ==, news->n);
   for (guint i = 0; i < news->n; i++)
@@ -115,7 +78,7 @@ test_states (void)
       g_assert_cmpstr (get_look (table.page), ==, news.state == RN_NEWS_NOTHING ? ""
                                                   : news.state == RN_NEWS_DUE ? "due" : "done");
       assert_chips (table.page, table.session, &news);
-      g_assert_true (news.over || shows_text (test_find_type (table.page, AHU_TYPE_RN_PROMPT), turn));
+      g_assert_true (news.over || test_shows_text (test_find_type (table.page, AHU_TYPE_RN_PROMPT), turn));
       n_due += news.state == RN_NEWS_DUE;
     }
   g_assert_cmpuint (n_due, >, 50);
@@ -159,7 +122,7 @@ assert_lit (GtkWidget  *panel,
 {
   g_assert_true (gtk_widget_has_css_class (panel, "active") == acts);
   if (words != NULL)
-    g_assert_true (shows_text (panel, words));
+    g_assert_true (test_shows_text (panel, words));
 }
 
 /* Whom the sentence names is lit, everywhere, with what is to be done; who waits is not. */
@@ -183,7 +146,7 @@ test_lit (void)
       if (position->step != RN_STEP_SACRIFICE && position->step != RN_STEP_ADD && position->step != RN_STEP_REWARD)
         continue;
       steps |= 1u << position->step;
-      panels = find_all (table.page, AHU_TYPE_RN_PLAYER_PANEL);
+      panels = test_find_all (table.page, AHU_TYPE_RN_PLAYER_PANEL);
       g_assert_cmpuint (panels->len, ==, 4);
       scores = test_hold (ahu_rn_scores_new ());
       ahu_rn_scores_update (AHU_RN_SCORES (scores), table.session);
@@ -235,7 +198,7 @@ test_refusal (void)
 
   g_assert_true (test_table_press (&table, GDK_KEY_q, 0));
   g_assert_nonnull (strstr (ahu_rn_notice_get_refusal (AHU_RN_NOTICE (notice)), "(R3.2)"));
-  g_assert_true (shows_text (prompt, sentence));
+  g_assert_true (test_shows_text (prompt, sentence));
   g_assert_null (strstr (sentence, "R3.2"));
   assert_chips (prompt, table.session, &news);
   g_assert_cmpstr (get_look (table.page), ==, "due");
@@ -284,8 +247,8 @@ test_undo (void)
   g_assert_cmpstr (get_look (table.page), ==, "due");
   g_assert_true (ahu_session_undo (table.session));
   g_assert_cmpstr (get_look (table.page), ==, "slip");
-  g_assert_true (shows_text (table.page, "At the table:"));
-  chips = find_all (table.page, AHU_TYPE_RN_TAKING_CHIP);
+  g_assert_true (test_shows_text (table.page, "At the table:"));
+  chips = test_find_all (table.page, AHU_TYPE_RN_TAKING_CHIP);
   g_assert_cmpuint (chips->len, >, 0);
   for (guint i = 0, p = 0; i < chips->len; i++, p++)
     {
@@ -386,7 +349,7 @@ test_correction (void)
           rn_amends_find (&amends, &told, get_position (&table));
           found = !rn_amends_is_zero (&amends);
           g_assert_cmpstr (get_look (table.page), ==, found ? "slip" : "done");
-          g_assert_true (shows_text (table.page, reason) == found);
+          g_assert_true (test_shows_text (table.page, reason) == found);
           /* Undone as one step. */
           ahu_session_undo (table.session);
           g_assert_cmpstr (get_look (table.page), ==, "due");
@@ -410,7 +373,7 @@ test_chips (void)
   test_session_go (table.session, 123);
   test_ui_wait_for_frames (table.page, 2);
   notice = test_find_type (table.page, AHU_TYPE_RN_NOTICE);
-  chips = find_all (table.page, AHU_TYPE_RN_TAKING_CHIP);
+  chips = test_find_all (table.page, AHU_TYPE_RN_TAKING_CHIP);
   chip = chips->pdata[0];
   g_assert_cmpuint (chips->len, ==, 4);
   g_assert_true (gtk_widget_get_child_visible (gtk_widget_get_first_child (chip)));

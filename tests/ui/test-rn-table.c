@@ -596,21 +596,6 @@ find_scoring (AhuSession *session,
   g_error ("the record has no such scoring");
 }
 
-static gboolean
-shows_text (GtkWidget  *root,
-            const char *text)
-{
-  if (!gtk_widget_get_visible (root))
-    return FALSE;
-  if (GTK_IS_LABEL (root) && g_str_equal (gtk_label_get_text (GTK_LABEL (root)), text))
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (shows_text (child, text))
-      return TRUE;
-
-  return FALSE;
-}
-
 /* D7: said when the tokens first can't pay. */
 static void
 test_shortage (void)
@@ -633,9 +618,9 @@ test_shortage (void)
   /* Hours of play, made short. */
   position = (RnPosition *) test_table_get_position (&table);
   position->wood[0] = (guint16) (RN_BOX_WOOD - position->wood[1]);
-  g_assert_false (shows_text (table.page, note));
+  g_assert_false (test_shows_text (table.page, note));
   g_assert_null (ahu_session_play (session, move));
-  g_assert_true (shows_text (table.page, note));
+  g_assert_true (test_shows_text (table.page, note));
   test_table_close (&table);
 }
 
