@@ -235,6 +235,10 @@ table_sentence (const RnReason    *reason,
     case RN_REASON_REFILL_SHAPE:
       return g_strdup (_("A column is refilled with four cards of the game."));
     case RN_REASON_REFILL_NONE_LEFT:
+      if (reason->have == 0)
+        /* Translators: %s is a card's name. */
+        return g_strdup_printf (_("%s: no more of them can be in the draw pile."),
+                                rn_kind_name ((guint) reason->kind));
       /* Translators: %1$s is a card's name, %2$d how many the draw pile can still hold. */
       return g_strdup_printf (ngettext ("%1$s: the draw pile can hold only %2$d more.",
                                         "%1$s: the draw pile can hold only %2$d more.", (gulong) reason->have),

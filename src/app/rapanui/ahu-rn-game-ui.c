@@ -149,8 +149,11 @@ static const char *
 setup_choice (JsonObject *setup,
               guint       seat)
 {
-  JsonArray *hands = json_object_get_array_member (setup, "hands");
-  JsonArray *hand = json_array_get_array_element (hands, seat);
+  JsonArray *hands = json_object_has_member (setup, "hands") ? json_object_get_array_member (setup, "hands") : NULL;
+  JsonArray *hand = hands != NULL ? json_array_get_array_element (hands, seat) : NULL;
+
+  if (hand == NULL)
+    return NULL;
 
   for (guint kind = RN_FISH; kind <= RN_GRAIN; kind++)
     {
@@ -171,6 +174,21 @@ join_page_start (GtkWidget         *page,
                  const char *const *colours)
 {
   ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (page), names, colours);
+}
+
+static gboolean
+join_page_load (GtkWidget         *page,
+                const char *const *names,
+                const char *const *colours,
+                JsonObject        *setup)
+{
+  return ahu_rn_join_page_load (AHU_RN_JOIN_PAGE (page), names, colours, setup);
+}
+
+static AhuMisfit *
+join_page_get_misfit (GtkWidget *page)
+{
+  return ahu_rn_join_page_get_misfit (AHU_RN_JOIN_PAGE (page));
 }
 
 static void
@@ -365,6 +383,8 @@ ahu_rn_game_ui_get (void)
       ui.correct = ahu_rn_correction_go_on;
       ui.join_page_new = ahu_rn_join_page_new;
       ui.join_page_start = join_page_start;
+      ui.join_page_load = join_page_load;
+      ui.join_page_get_misfit = join_page_get_misfit;
       ui.table_page_new = ahu_rn_table_page_new;
       ui.table_page_set_session = table_page_set_session;
       ui.table_page_show_move = table_page_show_move;
