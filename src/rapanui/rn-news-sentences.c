@@ -40,7 +40,8 @@ rn_news_subject (const RnNews *news)
   if (news->kind != RN_INVALID)
     return subject (news->kind);
 
-  return news->played == RN_MOAI ? _("Moai built") : NULL;
+  /* Translators: what happened in a turn: a single Moai was built. */
+  return news->played == RN_MOAI ? C_("news", "Moai built") : NULL;
 }
 
 static const char *
