@@ -477,7 +477,7 @@ test_correction (void)
           RnAmends amends;
 
           before = ahu_history_get_position (ahu_session_get_history (table.session), ply);
-          reason = g_strdup_printf ("since turn %u is corrected: %s, not Lumberjack", before->turn, rn_kind_name (move.kind));
+          reason = g_strdup_printf ("because turn %u was corrected: %s, not Lumberjack", before->turn, rn_kind_name (move.kind));
           rn_amends_find (&amends, &told, get_position (&table));
           found = !rn_amends_is_zero (&amends);
           g_assert_cmpstr (get_look (table.page), ==, found ? "slip" : "done");
