@@ -13,6 +13,9 @@
 
 #include "app/ahu-window-private.h"
 
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+
 static gboolean
 is_on_start (AhuWindow *self)
 {
@@ -89,14 +92,26 @@ is_free (AhuWindow  *self,
                          : !ahu_store_is_open (ahu_desk_get_store (self->desk), id);
 }
 
-/* The store looks among the games that were changed last. The library knows all, if it has
- * read them yet, but only when they began.
+static gboolean
+is_before (const GStatBuf *first,
+           const GStatBuf *second)
+{
+  if (first->st_mtim.tv_sec != second->st_mtim.tv_sec)
+    return first->st_mtim.tv_sec < second->st_mtim.tv_sec;
+
+  return first->st_mtim.tv_nsec < second->st_mtim.tv_nsec;
+}
+
+/* The store opens only the games that were changed last. The library knows which of all
+ * others go on, if it has read them yet; when they were played last their files tell.
  *
  * Returns: (transfer full) (nullable): an unfinished game */
 static AhuRecord *
 find_in_library (AhuWindow *self)
 {
-  AhuSummary *newest = NULL;
+  AhuStore *store = ahu_desk_get_store (self->desk);
+  AhuSummary *latest = NULL;
+  GStatBuf latest_info;
   GListModel *games;
 
   if (!self->reads_files)
@@ -107,13 +122,21 @@ find_in_library (AhuWindow *self)
     {
       /* The library keeps it. */
       g_autoptr (AhuSummary) summary = g_list_model_get_item (games, i);
+      g_autofree char *path = NULL;
+      GStatBuf info;
 
-      if (ahu_summary_get_state (summary) == AHU_SUMMARY_RUNNING && is_free (self, ahu_summary_get_id (summary)) &&
-          (newest == NULL || ahu_summary_compare (summary, newest) < 0))
-        newest = summary;
+      if (ahu_summary_get_state (summary) != AHU_SUMMARY_RUNNING || !is_free (self, ahu_summary_get_id (summary)))
+        continue;
+
+      path = g_build_filename (ahu_store_get_path (store), ahu_summary_get_file (summary), NULL);
+      if (g_stat (path, &info) == 0 && (latest == NULL || is_before (&latest_info, &info)))
+        {
+          latest = summary;
+          latest_info = info;
+        }
     }
 
-  return newest != NULL ? ahu_store_load (ahu_desk_get_store (self->desk), ahu_summary_get_id (newest), NULL) : NULL;
+  return latest != NULL ? ahu_store_load (store, ahu_summary_get_id (latest), NULL) : NULL;
 }
 
 /* Returns: (transfer full) (nullable): the game as it can be offered */

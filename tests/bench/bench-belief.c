@@ -10,20 +10,12 @@
  */
 
 #include <locale.h>
-#include <math.h>
 #include <string.h>
 
 #include "advisor/ahu-belief.h"
 
 #include "../advisor/advisor-utils.h"
-
-/* How likely true cards were held to be. */
-typedef struct
-{
-  double sum;
-  double squares;
-  guint n;
-} Likelihood;
+#include "bench-utils.h"
 
 static int n_players = 2;
 static int n_games = 200;
@@ -56,7 +48,7 @@ static void
 look_up (const AhuBelief  *belief,
          const RnPosition *position,
          guint             player,
-         Likelihood       *likelihood)
+         BenchMean        *likelihood)
 {
   guint8 laid[RN_SACRIFICES];
 
@@ -64,11 +56,7 @@ look_up (const AhuBelief  *belief,
   for (guint s = 0; s < belief->n_sets[player]; s++)
     if (memcmp (belief->sets[player][s].laid, laid, sizeof laid) == 0)
       {
-        double weight = log (belief->sets[player][s].weight);
-
-        likelihood->sum += weight;
-        likelihood->squares += weight * weight;
-        likelihood->n++;
+        bench_mean_add (likelihood, log (belief->sets[player][s].weight));
         return;
       }
 
@@ -80,7 +68,7 @@ static void
 watch (const TestGame         *game,
        guint                   seat,
        const AhuBeliefOptions *options,
-       Likelihood             *likelihood)
+       BenchMean              *likelihood)
 {
   RnPosition position = game->start;
   AhuKnowledge knowledge;
@@ -128,14 +116,12 @@ print_setting (const GArray           *games,
                const char             *name,
                const AhuBeliefOptions *options)
 {
-  Likelihood all = { 0 };
-  double mean;
+  BenchMean all = { 0 };
 
   for (guint i = 0; i < games->len; i++)
     for (guint seat = 0; seat < (guint) n_players; seat++)
       watch (&g_array_index (games, TestGame, i), seat, options, &all);
-  mean = all.sum / all.n;
-  g_print ("%s: %.4f ± %.4f, %u cards laid\n", name, mean, sqrt ((all.squares / all.n - mean * mean) / all.n), all.n);
+  g_print ("%s: %.4f ± %.4f, %u cards laid\n", name, bench_mean_get (&all), bench_mean_error (&all), all.n);
 }
 
 int
@@ -159,11 +145,8 @@ main (int    argc,
   for (int i = 1; i < argc; i++)
     {
       AhuBeliefOptions options = ahu_belief_options;
-      char *end;
 
-      options.temperature = (float) g_ascii_strtod (argv[i], &end);
-      if (*end == ':')
-        options.blind = (float) g_ascii_strtod (end + 1, NULL);
+      bench_read_pair (argv[i], &options.temperature, &options.blind);
       print_setting (games, argv[i], &options);
     }
 

@@ -10,11 +10,11 @@
  */
 
 #include <locale.h>
-#include <math.h>
 
 #include "advisor/ahu-search.h"
 
 #include "../advisor/advisor-utils.h"
+#include "bench-utils.h"
 
 /* Of a game; more of one are too much alike. */
 #define MAX_POSITIONS 6
@@ -30,14 +30,6 @@ typedef struct
   double rewards[RN_MAX_LEGAL]; /* of the long searches */
   double best;
 } Decision;
-
-typedef struct
-{
-  double sum;
-  double squares;
-  guint n_large;
-  guint n;
-} Losses;
 
 static int n_players = 2;
 static int n_decisions = 60;
@@ -133,31 +125,24 @@ decide (const Decision         *decision,
 }
 
 static void
-add (Losses *losses,
-     double  loss)
-{
-  losses->sum += loss;
-  losses->squares += loss * loss;
-  losses->n_large += loss > LARGE_LOSS;
-  losses->n++;
-}
-
-static void
 print_setting (const GArray           *decisions,
                const char             *name,
                const AhuSearchOptions *options,
                guint                   playouts)
 {
-  Losses losses = { 0 };
-  double mean;
+  BenchMean losses = { 0 };
+  guint n_large = 0;
 
   for (guint i = 0; i < decisions->len; i++)
     for (int seed = 0; seed < n_seeds; seed++)
-      add (&losses, decide (&g_array_index (decisions, Decision, i), options, playouts, (guint64) seed * 1000 + i));
-  mean = losses.sum / losses.n;
+      {
+        double loss = decide (&g_array_index (decisions, Decision, i), options, playouts, (guint64) seed * 1000 + i);
+
+        bench_mean_add (&losses, loss);
+        n_large += loss > LARGE_LOSS;
+      }
   g_print ("%d players, %s, %5u playouts: %.4f lost ± %.4f, more than %.2f in %4.1f %%\n", n_players, name, playouts,
-           mean, sqrt ((losses.squares / losses.n - mean * mean) / losses.n), LARGE_LOSS,
-           100. * losses.n_large / losses.n);
+           bench_mean_get (&losses), bench_mean_error (&losses), LARGE_LOSS, 100. * n_large / losses.n);
 }
 
 int
@@ -182,11 +167,8 @@ main (int    argc,
     for (guint b = 0; b < G_N_ELEMENTS (budgets); b++)
       {
         AhuSearchOptions options = ahu_search_options;
-        char *end;
 
-        options.exploration = (float) g_ascii_strtod (argv[i], &end);
-        if (*end == ':')
-          options.temperature = (float) g_ascii_strtod (end + 1, NULL);
+        bench_read_pair (argv[i], &options.exploration, &options.temperature);
         print_setting (decisions, argv[i], &options, budgets[b]);
       }
 

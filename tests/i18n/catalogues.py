@@ -12,6 +12,7 @@ import re
 import sys
 import tempfile
 from collections import Counter
+from itertools import combinations
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
 import linguas  # pylint: disable=wrong-import-position
@@ -123,12 +124,22 @@ def checks_of(language):
                     faults.append(f'{message}: {text!r}')
         report(faults)
 
+    def commands_differ():
+        """These stand beside each other on buttons that show nothing else."""
+        commands = ('Undo', 'Redo', 'Cancel', 'Close', 'Back', 'Remove')
+        texts = {message.fields['msgid']: message.fields['msgstr'] for message in read(path)[0]
+                 if message.fields['msgid'] in commands and 'msgctxt' not in message.fields}
+        assert {'Undo', 'Cancel'} <= set(texts), f'only {sorted(texts)} are there'
+        report([f'{one} and {other}: {texts[one]}' for one, other in combinations(commands, 2)
+                if texts[one].casefold() == texts[other].casefold()])
+
     return [
         (f'{language}: msgfmt accepts it', msgfmt),
         (f'{language}: no message is missing', complete),
         (f'{language}: no message is fuzzy or old', nothing_fuzzy_or_old),
         (f'{language}: placeholders are equal', placeholders_equal),
         (f'{language}: ends and tags are equal', edges_equal),
+        (f'{language}: commands are told apart', commands_differ),
     ]
 
 

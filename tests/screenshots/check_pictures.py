@@ -20,7 +20,7 @@ LANGUAGE = 'de'
 SIZE = (360, 720)
 PAGES = ('start', 'start-continue', 'start-others', 'players', 'players-mended', 'deal', 'deal-full',
          'deal-mended', 'join', 'table-buy',
-         'table-draw', 'table-refill', 'table-sacrifice', 'table-cover', 'table-cover-held',
+         'table-draw', 'table-refill', 'table-slip', 'table-sacrifice', 'table-cover', 'table-cover-held',
          'table-peek', 'table-add', 'table-reward', 'table-substitute', 'table-reveal',
          'table-players', 'table-log', 'table-view', 'table-view-draw', 'scores',
          'correction', 'count', 'result', 'result-end', 'story-stone', 'story-kind',

@@ -23,6 +23,7 @@
 #include "app/rapanui/ahu-rn-count-check.h"
 #include "app/rapanui/ahu-rn-palette.h"
 #include "rapanui/rn-count-check.h"
+#include "rapanui/rn-json.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -584,6 +585,35 @@ correct (AhuWindow *window)
                              ahu_history_get_ply (ahu_session_get_history (session)) - 10);
 }
 
+/* The last purchase was one of another kind: the table has something to put right. */
+static void
+correct_purchase (AhuWindow *window)
+{
+  AhuSession *session = ahu_window_get_session (window);
+  AhuHistory *history = ahu_session_get_history (session);
+
+  for (guint ply = ahu_history_get_ply (history); ply-- > 0;)
+    for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+      {
+        RnMove old, move = { .type = RN_MOVE_BUY, .kind = (guint8) kind };
+        g_autoptr (JsonNode) node = rn_move_to_json (&move);
+        AhuCorrection *correction;
+
+        rn_move_from_json (&old, g_ptr_array_index (ahu_history_get_moves (history), ply));
+        if (old.type != RN_MOVE_BUY || old.kind == kind)
+          continue;
+        correction = ahu_history_try_change (history, ply, node);
+        if (ahu_correction_get_conflict (correction) == NULL)
+          {
+            if (ahu_session_accept (session, correction) != NULL)
+              fail ("the correction is refused");
+            return;
+          }
+        ahu_correction_free (correction);
+      }
+  fail ("no purchase can be corrected");
+}
+
 static void
 show_players (AhuWindow *window)
 {
@@ -609,6 +639,7 @@ const Page pages[] = {
   { "table-buy", "table", is_buy },
   { "table-draw", "table", is_draw },
   { "table-refill", "table", is_refill, GAME_TOLD, enter_two },
+  { "table-slip", "table", is_draw, GAME_TOLD, correct_purchase },
   { "table-sacrifice", "table", is_sacrifice },
   { "table-cover", "table", is_covered },
   { "table-cover-held", "table", is_covered, GAME_TOLD, hold_cover },

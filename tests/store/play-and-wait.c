@@ -1,9 +1,10 @@
 /* play-and-wait.c: the program itself on a disk that is slow, until something ends it
  *
- * play-and-wait FOLDER SCRIPT MOVES [cut]: the application with its window, in a home whose
+ * play-and-wait FOLDER SCRIPT MOVES [cut|quit]: the application with its window, in a home whose
  * games are in FOLDER (which ends in ahu/games). It begins a game with the first MOVES of the
- * record SCRIPT, tells “shown ID”, and waits; with “cut” its display is gone then. Nothing
- * gets to the disk as long as somebody else has the file locked that AHU_GATE names.
+ * record SCRIPT, tells “shown ID”, and waits; with “cut” its display is gone then, with “quit”
+ * Ctrl+Q is pressed. Nothing gets to the disk as long as somebody else has the file locked that
+ * AHU_GATE names.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,6 +16,7 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/file.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
@@ -69,6 +71,17 @@ cut_display (void)
   g_assert_cmpint (shutdown (ConnectionNumber (display), SHUT_RDWR), ==, 0);
 }
 
+/* What stands behind Ctrl+Q. */
+static void
+quit (GtkApplication *application)
+{
+  g_auto (GStrv) actions = gtk_application_get_actions_for_accel (application, "<Control>q");
+
+  g_assert_nonnull (actions[0]);
+  g_assert_true (g_str_has_prefix (actions[0], "app."));
+  g_action_group_activate_action (G_ACTION_GROUP (application), actions[0] + strlen ("app."), NULL);
+}
+
 static gboolean
 play_cb (gpointer data)
 {
@@ -86,8 +99,10 @@ play_cb (gpointer data)
   g_assert_cmpstr (ahu_window_get_page (window), ==, "table");
   printf ("shown %s\n", ahu_record_get_id (record));
   fflush (stdout);
-  if (player->argv[4] != NULL)
+  if (g_strcmp0 (player->argv[4], "cut") == 0)
     cut_display ();
+  else if (player->argv[4] != NULL)
+    quit (GTK_APPLICATION (player->application));
 
   return G_SOURCE_REMOVE;
 }

@@ -116,20 +116,39 @@ count_moves (const char *path)
 
 /* Of its own accord, having written all that was shown. */
 static void
-test_signal (Program       *program,
-             gconstpointer  number)
+assert_saves (Program    *program,
+              const char *path)
 {
-  g_autofree char *path = start (program, NULL);
   int status;
 
-  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
-  g_assert_no_errno (kill (program->pid, GPOINTER_TO_INT (number)));
   g_assert_no_errno (flock (program->gate, LOCK_UN));
   status = wait_for_end (program);
 
   g_assert_true (WIFEXITED (status));
   g_assert_cmpint (WEXITSTATUS (status), ==, 0);
   g_assert_cmpuint (count_moves (path), ==, N_MOVES);
+}
+
+static void
+test_signal (Program       *program,
+             gconstpointer  number)
+{
+  g_autofree char *path = start (program, NULL);
+
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_no_errno (kill (program->pid, GPOINTER_TO_INT (number)));
+  assert_saves (program, path);
+}
+
+/* In the middle of a game, with one move being written and the others waiting. */
+static void
+test_quit (Program       *program,
+           gconstpointer  data)
+{
+  g_autofree char *path = start (program, "quit");
+
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  assert_saves (program, path);
 }
 
 /* Whatever it was started from goes on without it. */
@@ -184,6 +203,7 @@ main (int    argc,
   add ("/endings/term", GINT_TO_POINTER (SIGTERM), test_signal);
   add ("/endings/hup", GINT_TO_POINTER (SIGHUP), test_signal);
   add ("/endings/int", GINT_TO_POINTER (SIGINT), test_signal);
+  add ("/endings/quit", NULL, test_quit);
   add ("/endings/display", NULL, test_display);
   add ("/endings/cannot-save", NULL, test_cannot_save);
 

@@ -34,26 +34,47 @@ test_session_go_to_step (AhuSession *session,
 
 static void
 collect (GtkWidget *widget,
-         GPtrArray *choices)
+         GType      type,
+         GPtrArray *found)
 {
   if (!gtk_widget_get_visible (widget))
     return;
-  if (AHU_IS_CHOICE (widget))
-    g_ptr_array_add (choices, widget);
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    g_ptr_array_add (found, widget);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    collect (child, choices);
+    collect (child, type, found);
+}
+
+GPtrArray *
+test_find_all (GtkWidget *root,
+               GType      type)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  collect (root, type, found);
+
+  return found;
+}
+
+gboolean
+test_shows_text (GtkWidget  *root,
+                 const char *text)
+{
+  g_autoptr (GPtrArray) labels = test_find_all (root, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (g_strcmp0 (gtk_label_get_text (labels->pdata[i]), text) == 0)
+      return TRUE;
+
+  return FALSE;
 }
 
 GPtrArray *
 test_find_choices (GtkWidget *root)
 {
-  GPtrArray *choices = g_ptr_array_new ();
-
-  collect (root, choices);
-
-  return choices;
+  return test_find_all (root, AHU_TYPE_CHOICE);
 }
 
 AhuChoice *

@@ -21,6 +21,14 @@ void test_session_go (AhuSession *session,
 void test_session_go_to_step (AhuSession *session,
                               guint       step);
 
+/* The widgets of @type in @root that nothing hides, (transfer container). */
+GPtrArray *test_find_all (GtkWidget *root,
+                          GType      type);
+
+/* Whether a label that nothing hides has just this text. */
+gboolean test_shows_text (GtkWidget  *root,
+                          const char *text);
+
 /* The choices in @root that nothing hides, (transfer container). */
 GPtrArray *test_find_choices (GtkWidget *root);
 

@@ -21,7 +21,8 @@
 #define TWO "two-players.rapanui"
 #define WHOLE G_MAXUINT
 
-/* Writes the beginning of a game that was played so many minutes after the first one. */
+/* Writes the beginning of a game that was played so many minutes after the first one, though
+ * it was begun as many before it. */
 static void
 place (const char *folder,
        const char *id,
@@ -30,8 +31,11 @@ place (const char *folder,
        gboolean    practice)
 {
   const AhuStrength strengths[] = { AHU_STRENGTH_NONE, AHU_STRENGTH_EASY };
-  g_autoptr (AhuRecord) record = history_record_with (test_record_load (TEST_EXAMPLES, TWO), "id",
-                                                      history_string_node (id));
+  g_autoptr (GDateTime) created = g_date_time_new_from_unix_utc (1600000000 - 60 * minutes);
+  g_autofree char *created_text = g_date_time_format_iso8601 (created);
+  g_autoptr (AhuRecord) record = history_record_with (
+    history_record_with (test_record_load (TEST_EXAMPLES, TWO), "id", history_string_node (id)), "created",
+    history_string_node (created_text));
   g_autoptr (AhuRecord) game = practice ? ahu_practice_add (record, strengths, 2) : g_object_ref (record);
   g_autoptr (AhuSession) session = ahu_session_new (game, NULL, NULL);
   g_autofree char *name = g_strconcat (id, ".rapanui", NULL);
@@ -276,7 +280,7 @@ test_practice (Fixture       *fixture,
                                        "The game of A, B (computer), turn 4");
 }
 
-/* More finished games than the store looks through hide none. */
+/* More finished games than the store looks through hide none, nor that it was played last. */
 static void
 test_many_finished (Fixture       *fixture,
                     gconstpointer  data)
@@ -291,6 +295,7 @@ test_many_finished (Fixture       *fixture,
   test_window_open (&fixture->window);
   test_ui_wait (offers_game, &(Wanted) { fixture, "Continue" });
   wait_for_text (fixture, "and 2 more not finished");
+  assert_continues (fixture, "Continue", "last");
 }
 
 static void

@@ -172,6 +172,72 @@ test_log (void)
   correction_close (&fixture);
 }
 
+/* Which moves of the log are marked, with commas; each as it is shown. */
+static char *
+list_marked (CorrectionFixture *fixture)
+{
+  GtkWidget *log = test_find_type (fixture->table.page, AHU_TYPE_RN_LOG);
+  GListModel *lines = get_lines (log);
+  GString *plies = g_string_new (NULL);
+
+  settle (fixture);
+  for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
+    {
+      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, i);
+      GtkWidget *row = find_row (log, ahu_rn_log_line_get_text (line));
+
+      if (!ahu_rn_log_line_get_marked (line))
+        continue;
+      g_string_append_printf (plies, "%u,", ahu_rn_log_line_get_ply (line));
+      g_assert_nonnull (row);
+      g_assert_true (gtk_widget_has_css_class (gtk_widget_get_last_child (gtk_widget_get_first_child (row)),
+                                               "log-marked"));
+    }
+
+  return g_string_free (plies, FALSE);
+}
+
+static void
+assert_marked (CorrectionFixture *fixture,
+               const char        *expected)
+{
+  g_autofree char *marked = list_marked (fixture);
+
+  g_assert_cmpstr (marked, ==, expected);
+}
+
+/* Beside what a correction has brought stands a bar until the next move: not beside later
+ * moves that were only made again, nor where something was taken out. */
+static void
+test_marked (void)
+{
+  CorrectionFixture fixture;
+  guint ply, kind;
+  g_autofree char *expected = NULL;
+  RnMove legal[RN_MAX_LEGAL];
+
+  correction_open (&fixture, GAME);
+  assert_marked (&fixture, "");
+  test_session_go (fixture.table.session, test_table_get_ply (&fixture.table) / 2);
+  assert_marked (&fixture, "");
+  correction_find_purchase (&fixture, 3, FALSE, &ply, &kind);
+  correction_begin (&fixture, ply);
+  correction_choose (&fixture, "Change");
+  correction_choose_kind (&fixture, kind);
+  expected = g_strdup_printf ("%u,", ply);
+  assert_marked (&fixture, expected);
+
+  g_assert_cmpuint (rn_legal_moves (ahu_session_get_position (fixture.table.session), legal), >, 0);
+  g_assert_null (ahu_session_play (fixture.table.session, rn_move_to_json (&legal[0])));
+  assert_marked (&fixture, "");
+
+  ply = correction_find_removable (&fixture, RN_MOVE_BUY, FALSE);
+  correction_begin (&fixture, ply);
+  correction_choose (&fixture, "Remove");
+  assert_marked (&fixture, "");
+  correction_close (&fixture);
+}
+
 /* Cuts the game off at a purchase that no later move fits. */
 static guint
 keep_up_to_conflict (CorrectionFixture *fixture)
@@ -343,7 +409,7 @@ test_face_down_conflict (void)
   correction_choose (&fixture, "Change");
   correction_choose (&fixture, name);
   g_assert_nonnull (fixture.window);
-  g_assert_true (correction_shows (fixture.window, "can’t have owned the card that was laid face down. (R6.2)"));
+  g_assert_true (correction_shows (fixture.window, "(R6.2)"));
   for (kind = 0; kind < RN_SACRIFICES; kind++)
     g_assert_false (correction_shows (fixture.window, rn_sacrifice_name (kind)));
   correction_choose (&fixture, "Cancel");
@@ -441,7 +507,7 @@ test_face_down (void)
       g_assert_nonnull (test_find_choice (fixture.window, lay));
       g_assert_null (ahu_choice_get_reason (test_find_choice (fixture.window, lay)));
     }
-  correction_choose (&fixture, "Leave it untold");
+  correction_choose (&fixture, "Say it later");
   while (fixture.window != NULL)
     {
       for (guint kind = 0; kind < RN_SACRIFICES; kind++)
@@ -502,6 +568,7 @@ main (int    argc,
   g_test_add_func ("/ui/rn-correction-told/log", test_log);
   g_test_add_func ("/ui/rn-correction-told/log-fold", test_log_fold);
   g_test_add_func ("/ui/rn-correction-told/log-over", test_log_over);
+  g_test_add_func ("/ui/rn-correction-told/marked", test_marked);
   g_test_add_func ("/ui/rn-correction-told/log-begins-struck", test_log_begins_struck);
   g_test_add_func ("/ui/rn-correction-told/log-scroll", test_log_scroll);
   g_test_add_func ("/ui/rn-correction-told/face-down-conflict", test_face_down_conflict);

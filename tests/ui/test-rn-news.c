@@ -5,6 +5,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "app/ahu-close-button.h"
+#include "app/ahu-compat.h"
 #include "app/rapanui/ahu-rn-news-row.h"
 #include "app/rapanui/ahu-rn-notice.h"
 #include "app/rapanui/ahu-rn-player-panel.h"
@@ -20,43 +22,6 @@
 #include "test-ui.h"
 
 #define RECORD "active-without-cards.rapanui"
-
-static void
-collect (GtkWidget *root,
-         GType      type,
-         GPtrArray *found)
-{
-  if (!gtk_widget_get_visible (root))
-    return;
-  if (g_type_is_a (G_OBJECT_TYPE (root), type))
-    g_ptr_array_add (found, root);
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect (child, type, found);
-}
-
-static GPtrArray *
-find_all (GtkWidget *root,
-          GType      type)
-{
-  GPtrArray *found = g_ptr_array_new ();
-
-  collect (root, type, found);
-  return found;
-}
-
-static gboolean
-shows_text (GtkWidget  *root,
-            const char *text)
-{
-  g_autoptr (GPtrArray) labels = find_all (root, GTK_TYPE_LABEL);
-
-  for (guint i = 0; i < labels->len; i++)
-    if (g_str_equal (gtk_label_get_text (labels->pdata[i]), text))
-      return TRUE;
-
-  return FALSE;
-}
 
 /* “due”, “done”, “slip” or nothing of these. */
 static const char *
@@ -80,7 +45,7 @@ assert_chips (GtkWidget    *root,
               AhuSession   *session,
               const RnNews *news)
 {
-  g_autoptr (GPtrArray) chips = find_all (root, AHU_TYPE_RN_TAKING_CHIP);
+  g_autoptr (GPtrArray) chips = test_find_all (root, AHU_TYPE_RN_TAKING_CHIP);
 
   g_assert_cmpuint (chips->len, ==, news->n);
   for (guint i = 0; i < news->n; i++)
@@ -115,7 +80,7 @@ test_states (void)
       g_assert_cmpstr (get_look (table.page), ==, news.state == RN_NEWS_NOTHING ? ""
                                                   : news.state == RN_NEWS_DUE ? "due" : "done");
       assert_chips (table.page, table.session, &news);
-      g_assert_true (news.over || shows_text (test_find_type (table.page, AHU_TYPE_RN_PROMPT), turn));
+      g_assert_true (news.over || test_shows_text (test_find_type (table.page, AHU_TYPE_RN_PROMPT), turn));
       n_due += news.state == RN_NEWS_DUE;
     }
   g_assert_cmpuint (n_due, >, 50);
@@ -159,7 +124,7 @@ assert_lit (GtkWidget  *panel,
 {
   g_assert_true (gtk_widget_has_css_class (panel, "active") == acts);
   if (words != NULL)
-    g_assert_true (shows_text (panel, words));
+    g_assert_true (test_shows_text (panel, words));
 }
 
 /* Whom the sentence names is lit, everywhere, with what is to be done; who waits is not. */
@@ -183,7 +148,7 @@ test_lit (void)
       if (position->step != RN_STEP_SACRIFICE && position->step != RN_STEP_ADD && position->step != RN_STEP_REWARD)
         continue;
       steps |= 1u << position->step;
-      panels = find_all (table.page, AHU_TYPE_RN_PLAYER_PANEL);
+      panels = test_find_all (table.page, AHU_TYPE_RN_PLAYER_PANEL);
       g_assert_cmpuint (panels->len, ==, 4);
       scores = test_hold (ahu_rn_scores_new ());
       ahu_rn_scores_update (AHU_RN_SCORES (scores), table.session);
@@ -235,7 +200,7 @@ test_refusal (void)
 
   g_assert_true (test_table_press (&table, GDK_KEY_q, 0));
   g_assert_nonnull (strstr (ahu_rn_notice_get_refusal (AHU_RN_NOTICE (notice)), "(R3.2)"));
-  g_assert_true (shows_text (prompt, sentence));
+  g_assert_true (test_shows_text (prompt, sentence));
   g_assert_null (strstr (sentence, "R3.2"));
   assert_chips (prompt, table.session, &news);
   g_assert_cmpstr (get_look (table.page), ==, "due");
@@ -269,6 +234,136 @@ find_scoring (TestTable *table,
   return ply;
 }
 
+static gboolean
+is_unmapped (gpointer widget)
+{
+  return !gtk_widget_get_mapped (widget);
+}
+
+/* The cross of the row that is shown, reached with the keyboard and activated. */
+static void
+close_by_key (GtkWidget *row)
+{
+  GtkWidget *close = test_find_type (row, AHU_TYPE_CLOSE_BUTTON);
+
+  g_assert_true (gtk_widget_get_mapped (close));
+  g_assert_true (gtk_widget_grab_focus (close));
+  g_assert_true (gtk_widget_is_focus (close));
+  g_assert_true (gtk_widget_activate (close));
+  test_ui_wait (is_unmapped, close);
+}
+
+/* Each message as it comes. */
+static void
+announced_cb (GtkWidget  *announcer,
+              GParamSpec *pspec,
+              GPtrArray  *said)
+{
+  if (gtk_widget_get_visible (announcer))
+    g_ptr_array_add (said, g_strdup (gtk_label_get_text (GTK_LABEL (announcer))));
+}
+
+/* As the window has it beside its pages. */
+static GPtrArray *
+listen (TestTable *table)
+{
+  GPtrArray *said = g_ptr_array_new_with_free_func (g_free);
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *announcer = ahu_compat_announcer_new ();
+
+  g_object_ref (table->page);
+  gtk_window_set_child (GTK_WINDOW (table->window), overlay);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), table->page);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), announcer);
+  g_object_unref (table->page);
+  g_signal_connect (announcer, "notify::visible", G_CALLBACK (announced_cb), said);
+
+  return said;
+}
+
+/* An event is announced once: the news that it has brought, then who does what now. What was
+ * done since is announced no more. */
+static void
+test_announced (void)
+{
+  guint n_news = 0, n_done = 0;
+  TestTable table;
+  g_autoptr (GPtrArray) said = NULL;
+
+  test_table_open (&table, RECORD, 1280, 800);
+  said = listen (&table);
+  for (;;)
+    {
+      g_autofree char *sentence = NULL;
+      g_autofree char *news_sentence = NULL;
+      g_autofree char *both = NULL;
+      RnNews news;
+
+      g_ptr_array_set_size (said, 0);
+      g_assert_true (ahu_session_redo (table.session));
+      if (get_position (&table)->step == RN_STEP_OVER)
+        break;
+      rn_news_find (&news, ahu_session_get_history (table.session));
+      sentence = rn_prompt (get_position (&table), ahu_session_get_names (table.session));
+      news_sentence = rn_news_sentence (&news, ahu_session_get_names (table.session));
+      both = g_strjoin ("\n", news_sentence, sentence, NULL);
+      n_news += news.fresh;
+      n_done += news.state == RN_NEWS_DONE;
+      g_assert_cmpuint (said->len, ==, 1);
+      g_assert_cmpstr (said->pdata[0], ==, news.fresh ? both : sentence);
+    }
+  g_assert_cmpuint (n_news, >, 40);
+  g_assert_cmpuint (n_done, >, 40);
+
+  /* Why not is a message; that it is gone is none. */
+  test_session_go (table.session, 123);
+  g_ptr_array_set_size (said, 0);
+  g_assert_true (test_table_press (&table, GDK_KEY_q, 0));
+  g_assert_cmpuint (said->len, ==, 1);
+  g_assert_cmpstr (said->pdata[0], ==,
+                   ahu_rn_notice_get_refusal (AHU_RN_NOTICE (test_find_type (table.page, AHU_TYPE_RN_NOTICE))));
+  g_assert_true (test_table_press (&table, GDK_KEY_Escape, 0));
+  g_assert_cmpuint (said->len, ==, 1);
+  test_table_close (&table);
+}
+
+/* Whoever closes a refusal or a slip with the keyboard is where they were. */
+static void
+test_focus_comes_back (void)
+{
+  TestTable table;
+  g_autoptr (GPtrArray) choices = NULL;
+  GtkWidget *before;
+  GtkWidget *notice;
+
+  test_table_open (&table, RECORD, 1280, 800);
+  notice = test_find_type (table.page, AHU_TYPE_RN_NOTICE);
+  test_session_go (table.session, 123);
+  choices = test_find_choices (table.page);
+  /* Not the one that the page would choose. */
+  for (guint i = choices->len; !gtk_widget_get_mapped (before = choices->pdata[i - 1]);)
+    g_assert_cmpuint (--i, >, 1);
+  g_assert_true (gtk_widget_grab_focus (before));
+  g_assert_true (test_table_press (&table, GDK_KEY_q, 0));
+  test_ui_wait_for_frames (table.page, 2);
+  close_by_key (notice);
+  g_assert_true (is_gone (notice));
+  test_ui_wait_for_frames (table.page, 2);
+  g_assert_true (gtk_widget_is_focus (before));
+
+  find_scoring (&table, 30);
+  g_assert_true (ahu_session_undo (table.session));
+  g_assert_cmpstr (get_look (table.page), ==, "slip");
+  before = gtk_window_get_focus (GTK_WINDOW (table.window));
+  g_assert_true (AHU_IS_CHOICE (before));
+  test_ui_wait_for_frames (table.page, 2);
+  close_by_key (test_find_type (table.page, AHU_TYPE_RN_NEWS_ROW));
+  g_assert_cmpstr (get_look (table.page), !=, "slip");
+  test_ui_wait_for_frames (table.page, 2);
+  g_assert_true (gtk_widget_is_focus (before));
+  test_table_close (&table);
+}
+
 /* A scoring undone is put back; redone it is as it was. */
 static void
 test_undo (void)
@@ -284,8 +379,8 @@ test_undo (void)
   g_assert_cmpstr (get_look (table.page), ==, "due");
   g_assert_true (ahu_session_undo (table.session));
   g_assert_cmpstr (get_look (table.page), ==, "slip");
-  g_assert_true (shows_text (table.page, "At the table:"));
-  chips = find_all (table.page, AHU_TYPE_RN_TAKING_CHIP);
+  g_assert_true (test_shows_text (table.page, "At the table:"));
+  chips = test_find_all (table.page, AHU_TYPE_RN_TAKING_CHIP);
   g_assert_cmpuint (chips->len, >, 0);
   for (guint i = 0, p = 0; i < chips->len; i++, p++)
     {
@@ -382,11 +477,11 @@ test_correction (void)
           RnAmends amends;
 
           before = ahu_history_get_position (ahu_session_get_history (table.session), ply);
-          reason = g_strdup_printf ("since turn %u is corrected: %s, not Lumberjack", before->turn, rn_kind_name (move.kind));
+          reason = g_strdup_printf ("because turn %u was corrected: %s, not Lumberjack", before->turn, rn_kind_name (move.kind));
           rn_amends_find (&amends, &told, get_position (&table));
           found = !rn_amends_is_zero (&amends);
           g_assert_cmpstr (get_look (table.page), ==, found ? "slip" : "done");
-          g_assert_true (shows_text (table.page, reason) == found);
+          g_assert_true (test_shows_text (table.page, reason) == found);
           /* Undone as one step. */
           ahu_session_undo (table.session);
           g_assert_cmpstr (get_look (table.page), ==, "due");
@@ -410,7 +505,7 @@ test_chips (void)
   test_session_go (table.session, 123);
   test_ui_wait_for_frames (table.page, 2);
   notice = test_find_type (table.page, AHU_TYPE_RN_NOTICE);
-  chips = find_all (table.page, AHU_TYPE_RN_TAKING_CHIP);
+  chips = test_find_all (table.page, AHU_TYPE_RN_TAKING_CHIP);
   chip = chips->pdata[0];
   g_assert_cmpuint (chips->len, ==, 4);
   g_assert_true (gtk_widget_get_child_visible (gtk_widget_get_first_child (chip)));
@@ -434,6 +529,8 @@ main (int   argc,
   g_test_add_data_func ("/ui/rn-news/height/360", GINT_TO_POINTER (360), test_height);
   g_test_add_func ("/ui/rn-news/lit", test_lit);
   g_test_add_func ("/ui/rn-news/refusal", test_refusal);
+  g_test_add_func ("/ui/rn-news/announced", test_announced);
+  g_test_add_func ("/ui/rn-news/focus-comes-back", test_focus_comes_back);
   g_test_add_func ("/ui/rn-news/undo", test_undo);
   g_test_add_func ("/ui/rn-news/finger", test_finger);
   g_test_add_func ("/ui/rn-news/correction", test_correction);

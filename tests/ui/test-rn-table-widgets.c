@@ -28,42 +28,6 @@
 #include "test-ui.h"
 
 static void
-collect_type (GtkWidget *root,
-              GType      type,
-              GPtrArray *found)
-{
-  if (!gtk_widget_get_visible (root))
-    return;
-  if (g_type_is_a (G_OBJECT_TYPE (root), type))
-    g_ptr_array_add (found, root);
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect_type (child, type, found);
-}
-
-static GPtrArray *
-find_all (GtkWidget *root,
-          GType      type)
-{
-  GPtrArray *found = g_ptr_array_new ();
-
-  collect_type (root, type, found);
-  return found;
-}
-
-static gboolean
-shows_text (GtkWidget  *root,
-            const char *text)
-{
-  g_autoptr (GPtrArray) labels = find_all (root, GTK_TYPE_LABEL);
-
-  for (guint i = 0; i < labels->len; i++)
-    if (g_strcmp0 (gtk_label_get_text (labels->pdata[i]), text) == 0)
-      return TRUE;
-  return FALSE;
-}
-
-static void
 assert_label (gpointer    widget,
               const char *label)
 {
@@ -88,17 +52,17 @@ test_players (void)
   g_autoptr (GPtrArray) panels = NULL;
 
   ahu_rn_players_update (AHU_RN_PLAYERS (players), session);
-  panels = find_all (players, AHU_TYPE_RN_PLAYER_PANEL);
+  panels = test_find_all (players, AHU_TYPE_RN_PLAYER_PANEL);
   g_assert_cmpuint (panels->len, ==, 4);
   gtk_test_accessible_assert_role (players, GTK_ACCESSIBLE_ROLE_LIST);
   gtk_test_accessible_assert_role (panels->pdata[0], GTK_ACCESSIBLE_ROLE_LIST_ITEM);
   assert_label (panels->pdata[2],
                 "Player 3: 15 wood, 6 glory points, 3 Sacrifice cards; in the display: "
-                "Lumberjack 4, alone in front; Priest 2; Moai 2; Fish 1; Mulberry 1; "
+                "Lumberjack 4, sole majority; Priest 2; Moai 2; Fish 1; Mulberry 1; "
                 "Sweet Potato 0; Grain 0");
   assert_label (panels->pdata[3],
                 "Player 4, to move: 4 wood, 0 glory points, 4 Sacrifice cards; in the display: "
-                "Lumberjack 2; Priest 0; Moai 3, alone in front; Fish 2, alone in front; "
+                "Lumberjack 2; Priest 0; Moai 3, sole majority; Fish 2, sole majority; "
                 "Mulberry 1; Sweet Potato 0; Grain 1");
   g_assert_false (gtk_widget_has_css_class (panels->pdata[2], "active"));
   g_assert_true (gtk_widget_has_css_class (panels->pdata[3], "active"));
@@ -117,8 +81,8 @@ test_two_players (void)
 
   ahu_rn_players_update (AHU_RN_PLAYERS (players), session);
   ahu_rn_strip_update (AHU_RN_STRIP (strip), session);
-  panels = find_all (players, AHU_TYPE_RN_PLAYER_PANEL);
-  cells = find_all (strip, AHU_TYPE_READABLE);
+  panels = test_find_all (players, AHU_TYPE_RN_PLAYER_PANEL);
+  cells = test_find_all (strip, AHU_TYPE_READABLE);
   g_assert_cmpuint (panels->len, ==, 2);
   g_assert_cmpuint (cells->len, ==, 2);
   for (guint i = 0; i < 2; i++)
@@ -142,21 +106,21 @@ test_takings (void)
   g_autoptr (GPtrArray) none = NULL;
 
   ahu_rn_prompt_update (AHU_RN_PROMPT (prompt), session);
-  chips = find_all (prompt, AHU_TYPE_RN_TAKING_CHIP);
+  chips = test_find_all (prompt, AHU_TYPE_RN_TAKING_CHIP);
   g_assert_cmpuint (chips->len, ==, 4);
   assert_label (chips->pdata[0], "Player 3 takes 5 wood: 5.");
   assert_label (chips->pdata[1], "Player 4 takes 2 wood: 1 + 1.");
-  g_assert_true (shows_text (prompt, "Turn 35"));
-  g_assert_true (shows_text (prompt, "Lumberjacks"));
-  g_assert_true (shows_text (prompt, "4 + 1 bonus"));
+  g_assert_true (test_shows_text (prompt, "Turn 35"));
+  g_assert_true (test_shows_text (prompt, "Lumberjacks"));
+  g_assert_true (test_shows_text (prompt, "4 + 1 bonus"));
   test_release (prompt);
 
   prompt = test_hold (ahu_rn_prompt_new ());
   test_session_go (session, ahu_history_get_moves (ahu_session_get_history (session))->len);
   ahu_rn_prompt_update (AHU_RN_PROMPT (prompt), session);
-  none = find_all (prompt, AHU_TYPE_RN_TAKING_CHIP);
+  none = test_find_all (prompt, AHU_TYPE_RN_TAKING_CHIP);
   g_assert_cmpuint (none->len, ==, 0);
-  g_assert_true (shows_text (prompt, rn_end_sentence ()));
+  g_assert_true (test_shows_text (prompt, rn_end_sentence ()));
   test_release (prompt);
 }
 
@@ -173,14 +137,14 @@ test_no_takings_at_end (void)
   for (; ((const RnPosition *) ahu_session_get_position (session))->step >= RN_STEP_REVEAL; n_ended++)
     {
       ahu_rn_prompt_update (AHU_RN_PROMPT (prompt), session);
-      g_assert_true (shows_text (prompt, rn_end_sentence ()));
+      g_assert_true (test_shows_text (prompt, rn_end_sentence ()));
       test_session_go (session, ahu_history_get_ply (ahu_session_get_history (session)) - 1);
     }
   g_assert_cmpuint (n_ended, >, 1);
-  chips = find_all (prompt, AHU_TYPE_RN_TAKING_CHIP);
+  chips = test_find_all (prompt, AHU_TYPE_RN_TAKING_CHIP);
   g_assert_cmpuint (chips->len, ==, 0);
   ahu_rn_prompt_update (AHU_RN_PROMPT (prompt), session);
-  g_assert_false (shows_text (prompt, rn_end_sentence ()));
+  g_assert_false (test_shows_text (prompt, rn_end_sentence ()));
   test_release (prompt);
 }
 
@@ -192,7 +156,7 @@ test_stone (void)
   g_autoptr (GPtrArray) parts = NULL;
 
   ahu_rn_stone_update (AHU_RN_STONE (stone), session);
-  parts = find_all (stone, AHU_TYPE_READABLE);
+  parts = test_find_all (stone, AHU_TYPE_READABLE);
   g_assert_cmpuint (parts->len, ==, 2);
   assert_label (parts->pdata[0], "Stone of Sacrifice: 39 cards, Grain on top");
   assert_label (parts->pdata[1], "Draw pile: 6 cards, one refill left");
@@ -208,7 +172,7 @@ test_stone (void)
   assert_label (parts->pdata[1], "Draw pile: 34 cards, 8 refills left");
   ahu_rn_stone_set_width (AHU_RN_STONE (stone), 0);
   ahu_rn_stone_update (AHU_RN_STONE (stone), session);
-  g_assert_true (shows_text (stone, "34 to draw"));
+  g_assert_true (test_shows_text (stone, "34 to draw"));
   test_release (stone);
 }
 
@@ -314,12 +278,12 @@ test_ranking (void)
   g_autoptr (AhuSession) session = test_session_load ("decided-by-moai-or-wood.rapanui");
   GtkWidget *ranking = test_hold (ahu_rn_stone_ranking_new (session));
 
-  g_assert_true (shows_text (ranking, "6 cards"));
-  g_assert_true (shows_text (ranking, "no card"));
-  g_assert_true (shows_text (ranking, "3 each"));
-  g_assert_true (shows_text (ranking, "1 each"));
-  g_assert_true (shows_text (ranking, "tie"));
-  g_assert_true (shows_text (ranking, "laid face down: 1 by A, 1 by C"));
+  g_assert_true (test_shows_text (ranking, "6 cards"));
+  g_assert_true (test_shows_text (ranking, "no card"));
+  g_assert_true (test_shows_text (ranking, "3 each"));
+  g_assert_true (test_shows_text (ranking, "1 each"));
+  g_assert_true (test_shows_text (ranking, "tie"));
+  g_assert_true (test_shows_text (ranking, "laid face down: 1 by A, 1 by C"));
   test_release (ranking);
 }
 
@@ -348,7 +312,7 @@ test_course (void)
 {
   g_autoptr (AhuSession) session = test_session_load ("decided-by-moai-or-wood.rapanui");
   GtkWidget *panel = test_hold (ahu_rn_course_panel_new (session));
-  g_autoptr (GPtrArray) charts = find_all (panel, AHU_TYPE_RN_COURSE);
+  g_autoptr (GPtrArray) charts = test_find_all (panel, AHU_TYPE_RN_COURSE);
   GtkWidget *course;
   g_autofree char *mismatch = NULL;
 
@@ -356,17 +320,17 @@ test_course (void)
   course = charts->pdata[0];
 
   gtk_test_accessible_assert_role (course, GTK_ACCESSIBLE_ROLE_IMG);
-  assert_label (course, "The course of the game");
+  assert_label (course, "The game turn by turn");
   mismatch = gtk_test_accessible_check_property (
     GTK_ACCESSIBLE (course), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-    "A, certain glory points: 13 after turn 44, 51 in the end.\n"
-    "B, certain glory points: 1 after turn 44, 44 in the end.\n"
-    "D, certain glory points: 8 after turn 44, 44 in the end.\n"
-    "C, certain glory points: 7 after turn 44, 36 in the end.\n"
-    "The arrow keys read turn by turn.");
+    "A, points so far: 13 after turn 44, 51 at the end.\n"
+    "B, points so far: 1 after turn 44, 44 at the end.\n"
+    "D, points so far: 8 after turn 44, 44 at the end.\n"
+    "C, points so far: 7 after turn 44, 36 at the end.\n"
+    "The arrow keys go turn by turn.");
   g_assert_cmpstr (mismatch, ==, NULL);
-  g_assert_true (shows_text (course, "51"));
-  g_assert_true (shows_text (course, "60"));
+  g_assert_true (test_shows_text (course, "51"));
+  g_assert_true (test_shows_text (course, "60"));
   test_release (panel);
 }
 

@@ -479,7 +479,7 @@ test_cover (void)
     n_mapped += gtk_widget_get_mapped (choices->pdata[i]);
   g_assert_cmpuint (n_mapped, ==, 1 + RN_SACRIFICES);
   assert_covered (&table);
-  g_assert_nonnull (test_table_find (&table, "Leave it untold"));
+  g_assert_nonnull (test_table_find (&table, "Say it later"));
   g_assert_false (gtk_widget_get_mapped (test_find_type (table.page, AHU_TYPE_MENU_BUTTON)));
 
   /* A kind that is not there is refused in words, on the cover too. */
@@ -596,26 +596,11 @@ find_scoring (AhuSession *session,
   g_error ("the record has no such scoring");
 }
 
-static gboolean
-shows_text (GtkWidget  *root,
-            const char *text)
-{
-  if (!gtk_widget_get_visible (root))
-    return FALSE;
-  if (GTK_IS_LABEL (root) && g_str_equal (gtk_label_get_text (GTK_LABEL (root)), text))
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (shows_text (child, text))
-      return TRUE;
-
-  return FALSE;
-}
-
 /* D7: said when the tokens first can't pay. */
 static void
 test_shortage (void)
 {
-  const char *note = "The box has only 164 wood in tokens: use anything else at hand for the rest (D7).";
+  const char *note = "The box has tokens for only 164 wood: use anything else for the rest (D7).";
   JsonNode *move;
   AhuSession *session;
   RnPosition *position;
@@ -633,9 +618,9 @@ test_shortage (void)
   /* Hours of play, made short. */
   position = (RnPosition *) test_table_get_position (&table);
   position->wood[0] = (guint16) (RN_BOX_WOOD - position->wood[1]);
-  g_assert_false (shows_text (table.page, note));
+  g_assert_false (test_shows_text (table.page, note));
   g_assert_null (ahu_session_play (session, move));
-  g_assert_true (shows_text (table.page, note));
+  g_assert_true (test_shows_text (table.page, note));
   test_table_close (&table);
 }
 

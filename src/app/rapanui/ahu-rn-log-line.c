@@ -15,6 +15,7 @@ struct _AhuRnLogLine
   guint ply;
   char *text;
   char *colour;
+  gboolean marked;
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnLogLine, ahu_rn_log_line, G_TYPE_OBJECT)
@@ -23,6 +24,7 @@ enum
 {
   PROP_0,
   PROP_TEXT,
+  PROP_MARKED,
   N_PROPS
 };
 
@@ -40,6 +42,9 @@ ahu_rn_log_line_get_property (GObject    *object,
     {
     case PROP_TEXT:
       g_value_set_string (value, self->text);
+      break;
+    case PROP_MARKED:
+      g_value_set_boolean (value, self->marked);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -69,6 +74,9 @@ ahu_rn_log_line_class_init (AhuRnLogLineClass *klass)
   properties[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL,
                                                G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
                                                G_PARAM_STATIC_STRINGS);
+  properties[PROP_MARKED] = g_param_spec_boolean ("marked", NULL, NULL, FALSE,
+                                                  G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
+                                                  G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -131,6 +139,26 @@ ahu_rn_log_line_set_text (AhuRnLogLine *self,
   g_free (self->text);
   self->text = g_strdup (text);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TEXT]);
+}
+
+void
+ahu_rn_log_line_set_marked (AhuRnLogLine *self,
+                            gboolean      marked)
+{
+  g_return_if_fail (AHU_IS_RN_LOG_LINE (self));
+
+  if (self->marked == marked)
+    return;
+  self->marked = marked;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MARKED]);
+}
+
+gboolean
+ahu_rn_log_line_get_marked (AhuRnLogLine *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), FALSE);
+
+  return self->marked;
 }
 
 const char *

@@ -62,6 +62,24 @@ void ahu_rn_log_line_set_text (AhuRnLogLine *self,
                                const char   *text);
 
 /**
+ * ahu_rn_log_line_set_marked:
+ * @self: a line
+ * @marked: whether the last correction has brought its move
+ *
+ * A line that is shown follows the property `marked`.
+ */
+void ahu_rn_log_line_set_marked (AhuRnLogLine *self,
+                                 gboolean      marked);
+
+/**
+ * ahu_rn_log_line_get_marked:
+ * @self: a line
+ *
+ * Returns: whether it is marked
+ */
+gboolean ahu_rn_log_line_get_marked (AhuRnLogLine *self);
+
+/**
  * ahu_rn_log_line_equal:
  * @self: a line
  * @other: another

@@ -15,6 +15,9 @@
 #define MARK_SIZE 15
 #define MARK_GAP 8
 
+/* The bar beside what was corrected, and its distance from the words: as in the style sheet. */
+#define BAR_SIZE 8
+
 /* Lines may be broken in words, but are never asked for their height with a letter
  * on each line, which takes longer than all else about them. */
 #define LEAST_CHARS 12
@@ -67,14 +70,28 @@ show_type (GtkWidget        *row,
   ahu_widget_set_css_class (text, "second", type != AHU_RN_LOG_HEADING);
 }
 
+/* The lines stand under the words of the heading, with or without a bar before them. */
+static void
+show_mark (GtkWidget    *text,
+           AhuRnLogLine *line)
+{
+  AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
+  gboolean marked = ahu_rn_log_line_get_marked (line);
+
+  ahu_widget_set_css_class (text, "log-marked", marked);
+  gtk_widget_set_margin_start (text, type == AHU_RN_LOG_HEADING || is_head (type) ? 0
+                                     : MARK_SIZE + MARK_GAP - (marked ? BAR_SIZE : 0));
+}
+
 /* The row, not the label in it, has the focus and so is what is read aloud. */
 static void
-show_text (GtkWidget *grid)
+show_line (GtkWidget *grid)
 {
   GtkWidget *text = gtk_widget_get_last_child (grid);
   AhuRnLogLine *line = g_object_get_data (G_OBJECT (grid), "line");
   g_autofree char *name = g_strdup (ahu_rn_log_line_get_text (line));
 
+  show_mark (text, line);
   gtk_label_set_text (GTK_LABEL (text), name);
   if (ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_STRUCK)
     {
@@ -117,15 +134,13 @@ ahu_rn_log_row_bind (GtkListItem *item,
   if (type == AHU_RN_LOG_HEADING)
     ahu_mark_set_colour (AHU_PICTURE (mark), ahu_rn_log_line_get_colour (line), MARK_SIZE);
   gtk_widget_set_visible (mark, type == AHU_RN_LOG_HEADING);
-  /* The lines stand under the words of the heading. */
-  gtk_widget_set_margin_start (text, type == AHU_RN_LOG_HEADING || is_head (type) ? 0 : MARK_SIZE + MARK_GAP);
   gtk_list_item_set_activatable (item, is_choice (type));
   show_type (gtk_widget_get_parent (grid), text, type);
   describe_row (gtk_widget_get_parent (grid), line, can_correct);
   ahu_rn_log_row_unbind (item);
   g_object_set_data_full (G_OBJECT (grid), "line", g_object_ref (line), g_object_unref);
-  g_signal_connect_object (line, "notify::text", G_CALLBACK (show_text), grid, G_CONNECT_SWAPPED);
-  show_text (grid);
+  g_signal_connect_object (line, "notify", G_CALLBACK (show_line), grid, G_CONNECT_SWAPPED);
+  show_line (grid);
 }
 
 void
@@ -135,7 +150,7 @@ ahu_rn_log_row_unbind (GtkListItem *item)
   AhuRnLogLine *line = g_object_get_data (G_OBJECT (grid), "line");
 
   if (line != NULL)
-    g_signal_handlers_disconnect_by_func (line, show_text, grid);
+    g_signal_handlers_disconnect_by_func (line, show_line, grid);
   g_object_set_data (G_OBJECT (grid), "line", NULL);
 }
 

@@ -15,6 +15,7 @@
 #include "app/rapanui/ahu-rn-log-heads.h"
 #include "app/rapanui/ahu-rn-log-keys.h"
 #include "app/rapanui/ahu-rn-log-line.h"
+#include "app/rapanui/ahu-rn-log-marks.h"
 #include "app/rapanui/ahu-rn-log-menu.h"
 #include "app/rapanui/ahu-rn-log-row.h"
 #include "app/rapanui/ahu-rn-log-turn.h"
@@ -52,6 +53,7 @@ struct _AhuRnLog
   GPtrArray *told;
   /* Before which moves the struck lines are shown, however many. */
   GHashTable *unfolded;
+  AhuRnLogMarks *marks; /* until the next move */
   gboolean read_only; /* as told: then no line can be corrected */
   gboolean over; /* as told: then what was struck through is told no more */
 };
@@ -367,6 +369,7 @@ ahu_rn_log_dispose (GObject *object)
   g_clear_object (&self->record);
   g_clear_pointer (&self->told, g_ptr_array_unref);
   g_clear_pointer (&self->unfolded, g_hash_table_unref);
+  g_clear_pointer (&self->marks, ahu_rn_log_marks_free);
 
   G_OBJECT_CLASS (ahu_rn_log_parent_class)->dispose (object);
 }
@@ -405,6 +408,7 @@ ahu_rn_log_init (AhuRnLog *self)
   self->lines = g_list_store_new (AHU_TYPE_RN_LOG_LINE);
   self->told = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
   self->unfolded = g_hash_table_new (NULL, NULL);
+  self->marks = ahu_rn_log_marks_new ();
   self->rows = g_list_store_new (AHU_TYPE_RN_LOG_LINE);
   self->n_rows = N_SHOWN;
   selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->rows)));
@@ -487,6 +491,7 @@ forget_all (AhuRnLog *self)
 {
   forget_from (self, 0);
   g_hash_table_remove_all (self->unfolded);
+  ahu_rn_log_marks_clear (self->marks);
   g_list_store_remove_all (self->turns);
   g_list_store_remove_all (self->lines);
   g_list_store_remove_all (self->rows);
@@ -528,10 +533,16 @@ ahu_rn_log_update (AhuRnLog   *self,
   corrected = good < self->told->len && good < ply;
   /* What was struck through elsewhere stands before other moves now. */
   if (corrected)
-    g_hash_table_remove_all (self->unfolded);
+    {
+      g_hash_table_remove_all (self->unfolded);
+      ahu_rn_log_marks_find (self->marks, self->told, good, history);
+    }
+  else if (ahu_session_has_played (session))
+    ahu_rn_log_marks_clear (self->marks);
   if (good != self->told->len || good != ply || lacks_empty_turn (self))
     tell (self, history, good);
   retell (self);
+  ahu_rn_log_marks_show (self->marks, G_LIST_MODEL (self->lines));
   any = g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0;
   gtk_widget_set_visible (self->empty, !any);
   gtk_widget_set_visible (self->scroller, any);
