@@ -114,7 +114,7 @@ tell_conflict (const AhuRefusal *conflict,
   rn_move_from_json (&move, node);
   if (is_secret (ahu_session_get_position (branch), &move))
     /* Translators: a player’s name; the card's kind stays secret */
-    sentence = g_strdup_printf (_("%s can’t have owned the card that was laid face down."),
+    sentence = g_strdup_printf (_("%s can’t have had the card that was laid face down."),
                                 ahu_session_get_names (branch)[move.player]);
   else
     sentence = g_strdup (conflict->message);

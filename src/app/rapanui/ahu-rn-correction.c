@@ -102,9 +102,9 @@ get_question (AhuRnCorrection *self)
   switch (self->ask)
     {
     case ASK_CHANGE:
-      return _("What was it in place of this?");
+      return _("What was it really?");
     case ASK_INSERT:
-      return _("What came before this?");
+      return _("What was missed before it?");
     case ASK_WHAT:
     default:
       return is_later (self) ? _("This later move no longer fits") : _("What is wrong with this move?");
@@ -162,7 +162,7 @@ show_choices (AhuRnCorrection *self)
   set_button (self, REMOVE, later ? _("Remove this one too") : _("Remove"), NULL);
   set_button (self, INSERT, _("Insert a move before it"), NULL);
   set_keep (self, note);
-  set_button (self, CANCEL, _("Cancel"), _("Nothing is changed"));
+  set_button (self, CANCEL, _("Cancel"), _("Nothing has changed"));
   gtk_widget_set_visible (self->buttons[KEEP], later);
   /* Where the game is over with what was changed there is nothing to enter. */
   gtk_widget_set_visible (self->buttons[CHANGE], !is_over);
@@ -645,5 +645,5 @@ ahu_rn_correction_present_removal (GtkWidget  *widget,
 {
   AhuRnCorrection *self = AHU_RN_CORRECTION (ahu_rn_correction_new (session, ply));
 
-  propose (widget, self, ahu_correction_remove (top (self)), g_strdup (_("It is left out.")));
+  propose (widget, self, ahu_correction_remove (top (self)), g_strdup (_("This move is left out.")));
 }
