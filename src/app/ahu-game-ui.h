@@ -61,8 +61,8 @@ typedef struct
  *   nothing is played, or changed at once; returns whether it is one that the page can show
  * @deal_page_dup_setup: (transfer full) (nullable): the set-up, %NULL while incomplete
  * @deal_page_get_misfit: (transfer none): where the page says what no longer fits
- * @setup_choice: (nullable): what a set-up that the deal page can show has for a seat of the
- *   answers there are, as an id from @seat_options
+ * @setup_choice: (nullable): what a set-up has for a seat of the answers there are, as an id
+ *   from @seat_options; %NULL for a game that began with no deal
  * @tell_misfit: (transfer full): why the next move of a correction no longer fits, and which
  *   it is, telling nothing that is hidden
  * @correct: opens a window, over that of a widget, that goes on with a correction; takes it
@@ -70,6 +70,9 @@ typedef struct
  *   running is entered; `dealt` as on the deal page
  * @join_page_start: (nullable): begins to enter it for these players; for the same
  *   as before what was entered stays
+ * @join_page_load: (nullable): shows the position that a game was joined in, to be mended;
+ *   returns whether it is one that the page can show
+ * @join_page_get_misfit: (nullable) (transfer none): where the page says what no longer fits
  * @table_page_new: a page that shows a running game
  * @table_page_set_session: gives the page a session to show, or %NULL
  * @table_page_show_move: (nullable): shows where the page tells a move that was made
@@ -165,6 +168,11 @@ typedef struct
   void       (*join_page_start) (GtkWidget         *page,
                                  const char *const *names,
                                  const char *const *colours);
+  gboolean   (*join_page_load)  (GtkWidget         *page,
+                                 const char *const *names,
+                                 const char *const *colours,
+                                 JsonObject        *setup);
+  AhuMisfit *(*join_page_get_misfit) (GtkWidget    *page);
 
   GtkWidget *(*table_page_new)         (void);
   void       (*table_page_set_session) (GtkWidget  *page,

@@ -33,6 +33,8 @@ struct _AhuPlayersPage
   gboolean running;
   /* Whether the players of a game that has begun are mended. */
   gboolean mending;
+  /* Whether nothing but their names and colours can be mended. */
+  gboolean names_only;
   /* Whether people came back from the deal. */
   gboolean can_redo;
 
@@ -64,7 +66,9 @@ static AhuSeatsProblem
 find_problem (AhuPlayersPage *self,
               guint          *seat)
 {
-  return ahu_seats_find_problem (self->seats, self->ui->seat_question != NULL && !self->running, seat);
+  gboolean asks = self->ui->seat_question != NULL && !self->running && !self->names_only;
+
+  return ahu_seats_find_problem (self->seats, asks, seat);
 }
 
 static char *
@@ -153,7 +157,10 @@ update (AhuPlayersPage *self)
       g_ptr_array_set_size (self->rows, self->rows->len - 1);
     }
   for (guint i = 0; i < n; i++)
-    ahu_seat_row_update (get_row (self, i), self->seats);
+    {
+      ahu_seat_row_update (get_row (self, i), self->seats);
+      ahu_seat_row_set_names_only (get_row (self, i), self->names_only);
+    }
 
   if (self->told)
     {
@@ -548,29 +555,32 @@ ahu_players_page_mend (AhuPlayersPage    *self,
                        const char *const *choices)
 {
   g_return_if_fail (AHU_IS_PLAYERS_PAGE (self));
-  g_return_if_fail (names != NULL && colours != NULL && choices != NULL);
+  g_return_if_fail (names != NULL && colours != NULL);
 
   self->mending = TRUE;
   self->told = FALSE;
   ahu_seats_set_players (self->seats, names, colours);
   ahu_seats_forget_default_names (self->seats);
-  for (guint i = 0; colours[i] != NULL; i++)
+  self->names_only = choices == NULL;
+  for (guint i = 0; choices != NULL && colours[i] != NULL; i++)
     ahu_seats_set_choice (self->seats, colours[i], choices[i]);
   gtk_widget_set_visible (self->join_button, FALSE);
   gtk_widget_set_visible (self->random_button, FALSE);
-  adw_window_title_set_title (self->title, _("Correct the players"));
+  gtk_widget_set_visible (GTK_WIDGET (self->buttons), !self->names_only);
+  adw_window_title_set_title (self->title, _("The players"));
+  adw_window_title_set_subtitle (self->title, NULL);
   show_problem (self, NULL);
   update (self);
 }
 
 void
 ahu_players_page_set_next (AhuPlayersPage *self,
-                           gboolean        table,
+                           gboolean        now,
                            gboolean        can_redo)
 {
   g_return_if_fail (AHU_IS_PLAYERS_PAGE (self));
 
-  gtk_button_set_label (GTK_BUTTON (self->deal_button), table ? _("To the table") : _("Deal"));
+  gtk_button_set_label (GTK_BUTTON (self->deal_button), now ? _("Correct it") : _("Deal"));
   self->can_redo = can_redo;
   ahu_page_update_undo (AHU_PAGE (self));
 }

@@ -68,7 +68,8 @@ const AhuSeats *ahu_players_page_get_seats (AhuPlayersPage *self);
  * @self: the page
  * @names: (array zero-terminated=1): the names of a game that has begun, in seating order
  * @colours: (array zero-terminated=1): their colours
- * @choices: (array): the answers for these seats
+ * @choices: (array) (nullable): the answers for these seats; %NULL where only names and colours
+ *   can be mended, since the game was joined in its middle
  *
  * Mends the players of that game. The answers stay with the seats, whichever colours these
  * get, and nothing is remembered for the next game.
@@ -81,11 +82,11 @@ void ahu_players_page_mend (AhuPlayersPage    *self,
 /**
  * ahu_players_page_set_next:
  * @self: the page
- * @table: whether the button leads to the table, not to the deal
+ * @now: whether the button corrects the game, and doesn't lead to the deal
  * @can_redo: whether undo led here from the deal, so that redo leads back there
  */
 void ahu_players_page_set_next (AhuPlayersPage *self,
-                                gboolean        table,
+                                gboolean        now,
                                 gboolean        can_redo);
 
 /**

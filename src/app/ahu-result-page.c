@@ -19,6 +19,7 @@
 #include "app/ahu-ranking-view.h"
 #include "app/ahu-readable.h"
 #include "app/ahu-ready.h"
+#include "app/ahu-result-menu.h"
 #include "app/ahu-result-stage.h"
 #include "app/ahu-rules-text.h"
 #include "app/ahu-share.h"
@@ -61,6 +62,7 @@ struct _AhuResultPage
   AdwBin *table_bin;
   GtkOrientable *buttons;
   GtkWidget *again_button;
+  GtkMenuButton *mend_button;
   AhuShare *share;
   AhuMessageBar *share_bar;
 
@@ -589,6 +591,7 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, table_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, again_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, mend_button);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, share);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, share_bar);
   gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
@@ -646,6 +649,7 @@ ahu_result_page_set_session (AhuResultPage   *self,
   gtk_label_set_text (self->headline_words, self->ranking->headline);
   ahu_readable_set_words (self->headline, self->ranking->headline);
   show_subtitle (self);
+  ahu_result_menu_fill (self->mend_button, ui, session);
   enable_actions (self);
   show_places (self);
   if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)

@@ -483,6 +483,19 @@ ahu_seat_row_update (AhuSeatRow     *self,
 }
 
 void
+ahu_seat_row_set_names_only (AhuSeatRow *self,
+                             gboolean    names_only)
+{
+  GtkWidget *const others[] = { self->handle, self->move_box, self->remove_button, self->choice_box,
+                                GTK_WIDGET (self->note_label) };
+
+  g_return_if_fail (AHU_IS_SEAT_ROW (self));
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    gtk_widget_set_visible (others[i], !names_only);
+}
+
+void
 ahu_seat_row_set_narrow (AhuSeatRow *self,
                          gboolean    narrow)
 {

@@ -61,6 +61,14 @@ void ahu_seat_row_update (AhuSeatRow     *self,
                           const AhuSeats *seats);
 
 /**
+ * ahu_seat_row_set_names_only:
+ * @self: a row, updated
+ * @names_only: whether nothing but the name and the colour of the seat can be changed
+ */
+void ahu_seat_row_set_names_only (AhuSeatRow *self,
+                                  gboolean    names_only);
+
+/**
  * ahu_seat_row_set_narrow:
  * @self: a row
  * @narrow: whether there is only room for a telephone's width

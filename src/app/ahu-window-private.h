@@ -273,8 +273,8 @@ void ahu_window_add_setup_pages (AhuWindow *self);
  * ahu_window_mend_deal:
  * @self: a window
  *
- * Shows the deal of the game on the desk with all that was entered. Does nothing if that
- * was begun otherwise.
+ * Shows the deal of the game on the desk, or the position it was joined in, with all that was
+ * entered. Does nothing without a game, or with one in which nothing is corrected.
  */
 void ahu_window_mend_deal (AhuWindow *self);
 

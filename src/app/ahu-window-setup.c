@@ -1,7 +1,8 @@
 /* ahu-window-setup.c: what the game on the desk was begun with, mended in the window
  *
- * Players and deal have pages of their own here, beside those of a new game, so that neither
- * loses what was entered on the other. What they hand on is replayed like any correction.
+ * Players, deal and the position that a game was joined in have pages of their own here, beside
+ * those of a new game, so that neither loses what was entered on the other. What they hand on is
+ * replayed like any correction.
  *
  * Not for: how a new game begins (ahu-window-begin.c), nor corrections of moves, which are the
  * game's own affair.
@@ -19,6 +20,7 @@
 
 #define PLAYERS "mend-players"
 #define DEAL "mend-deal"
+#define JOIN "mend-join"
 
 static AhuSession *
 get_session (AhuWindow *self)
@@ -49,6 +51,9 @@ get_misfit (AhuWindow *self)
 {
   if (ahu_navigator_is_on (self->navigator, PLAYERS))
     return ahu_players_page_get_misfit (get_players_page (self));
+
+  if (ahu_navigator_is_on (self->navigator, JOIN))
+    return ahu_desk_get_ui (self->desk)->join_page_get_misfit (ahu_navigator_get (self->navigator, JOIN));
 
   return ahu_desk_get_ui (self->desk)->deal_page_get_misfit (get_deal_page (self));
 }
@@ -196,11 +201,26 @@ start_deal (AhuWindow *self)
                                                  (const char *const *) colours, (const char *const *) choices);
 }
 
+/* Whether the game began with a deal, not in its middle. */
+static gboolean
+is_dealt (AhuWindow *self)
+{
+  AhuRecord *record = ahu_session_get_record (get_session (self));
+
+  return ahu_desk_get_ui (self->desk)->setup_choice (ahu_record_get_setup (record), 0) != NULL;
+}
+
 static void
 ready_cb (AhuWindow *self)
 {
   JsonNode *setup;
 
+  if (!is_dealt (self))
+    {
+      mend (self, json_node_init_object (json_node_alloc (),
+                                         ahu_record_get_setup (ahu_session_get_record (get_session (self)))));
+      return;
+    }
   start_deal (self);
   setup = ahu_desk_get_ui (self->desk)->deal_page_dup_setup (get_deal_page (self));
   if (setup != NULL)
@@ -232,6 +252,17 @@ deal_page_new (gpointer data)
   return page;
 }
 
+static GtkWidget *
+join_page_new (gpointer data)
+{
+  AhuWindow *self = data;
+  GtkWidget *page = ahu_desk_get_ui (self->desk)->join_page_new ();
+
+  g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), data, G_CONNECT_SWAPPED);
+
+  return page;
+}
+
 /* What was going to be mended is another game now, or no longer as it was. */
 static void
 game_cb (AhuWindow *self)
@@ -239,6 +270,7 @@ game_cb (AhuWindow *self)
   drop_misfit (self);
   ahu_navigator_forget (self->navigator, PLAYERS);
   ahu_navigator_forget (self->navigator, DEAL);
+  ahu_navigator_forget (self->navigator, JOIN);
 }
 
 void
@@ -246,6 +278,7 @@ ahu_window_add_setup_pages (AhuWindow *self)
 {
   ahu_navigator_add (self->navigator, PLAYERS, players_page_new, self);
   ahu_navigator_add (self->navigator, DEAL, deal_page_new, self);
+  ahu_navigator_add (self->navigator, JOIN, join_page_new, self);
   g_signal_connect_object (self->desk, "game-changed", G_CALLBACK (game_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->desk, "game-moved", G_CALLBACK (drop_misfit), self, G_CONNECT_SWAPPED);
 }
@@ -258,47 +291,71 @@ load_players (AhuWindow *self)
   guint n = ahu_record_get_n_players (record);
   g_autofree const char **choices = g_new0 (const char *, n + 1);
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; is_dealt (self) && i < n; i++)
     choices[i] = ui->setup_choice (ahu_record_get_setup (record), i);
   ahu_players_page_mend (get_players_page (self), ahu_record_get_names (record),
-                         ahu_record_get_colours (record), choices);
+                         ahu_record_get_colours (record), is_dealt (self) ? choices : NULL);
 }
 
-/* Returns: whether the game was begun on such pages */
+/* Against computers nothing is corrected. */
 static gboolean
-load (AhuWindow *self)
+may_mend (AhuWindow *self)
 {
   AhuSession *session = get_session (self);
-  AhuRecord *record;
 
-  if (session == NULL || ahu_session_get_read_only (session))
-    return FALSE;
+  return session != NULL && !ahu_session_get_read_only (session) &&
+         !ahu_practice_is (ahu_session_get_record (session));
+}
 
-  record = ahu_session_get_record (session);
-  if (!ahu_desk_get_ui (self->desk)->deal_page_load (get_deal_page (self), ahu_record_get_names (record),
-                                                     ahu_record_get_setup (record), !has_begun (self)))
-    return FALSE;
+/* Returns: (nullable): the page with what the game was begun with, or %NULL where it is none
+ * that a page could show */
+static const char *
+load (AhuWindow *self)
+{
+  AhuRecord *record = ahu_session_get_record (get_session (self));
+  const AhuGameUi *ui = ahu_desk_get_ui (self->desk);
+  const char *const *names = ahu_record_get_names (record);
+  const char *page = NULL;
 
   drop_misfit (self);
   load_players (self);
-  start_deal (self);
+  if (ui->deal_page_load (get_deal_page (self), names, ahu_record_get_setup (record), !has_begun (self)))
+    {
+      start_deal (self);
+      page = DEAL;
+    }
+  else if (ui->join_page_load != NULL &&
+           ui->join_page_load (ahu_navigator_get (self->navigator, JOIN), names, ahu_record_get_colours (record),
+                               ahu_record_get_setup (record)))
+    page = JOIN;
 
-  return TRUE;
+  return page;
 }
 
 void
 ahu_window_mend_deal (AhuWindow *self)
 {
-  if (load (self))
-    ahu_navigator_show (self->navigator, DEAL);
+  const char *page;
+
+  if (!may_mend (self))
+    return;
+
+  page = load (self);
+  if (page != NULL)
+    ahu_navigator_show (self->navigator, page);
+  else
+    ahu_message_bar_set_message (self->notice_bar,
+                                 _("More is known of this position than can be entered here, so it stays as it is. "
+                                   "The names and colours of the players can be corrected."));
 }
 
 void
 ahu_window_mend_players (AhuWindow *self)
 {
-  if (!load (self))
+  if (!may_mend (self))
     return;
 
+  load (self);
   ahu_players_page_set_next (get_players_page (self), TRUE, FALSE);
   ahu_navigator_show (self->navigator, PLAYERS);
 }

@@ -127,10 +127,10 @@ add_pile (GStrvBuilder *sentences,
 {
   if (laid > 0)
     /* Translators: what to move: %1$d cards of the kind %2$s. */
-    add (sentences, g_strdup_printf (_("%1$d × %2$s goes from the pile onto the Stone."), laid, rn_sacrifice_name (kind)));
+    add (sentences, g_strdup_printf (_("%1$d × %2$s goes from its pile to the Stone."), laid, rn_sacrifice_name (kind)));
   if (laid < 0)
     /* Translators: what to move: %1$d cards of the kind %2$s. */
-    add (sentences, g_strdup_printf (_("%1$d × %2$s goes from the Stone back onto the pile."), -laid, rn_sacrifice_name (kind)));
+    add (sentences, g_strdup_printf (_("%1$d × %2$s goes back from the Stone to its pile."), -laid, rn_sacrifice_name (kind)));
 }
 
 static char *
@@ -230,11 +230,11 @@ rn_amends_reason (guint         turn,
   g_autofree char *new = alike ? name_move (is) : NULL;
 
   if (was == NULL && is == NULL)
-    return g_strdup (_("since the deal is corrected"));
+    return g_strdup (_("because the deal was corrected"));
   if (old == NULL || new == NULL)
     /* Translators: %u is the number of a turn. */
-    return g_strdup_printf (_("since turn %u is corrected"), turn);
+    return g_strdup_printf (_("because turn %u was corrected"), turn);
 
   /* Translators: %1$u is the number of a turn, %2$s what was done in it, %3$s what the record had. */
-  return g_strdup_printf (_("since turn %1$u is corrected: %2$s, not %3$s"), turn, new, old);
+  return g_strdup_printf (_("because turn %1$u was corrected: %2$s, not %3$s"), turn, new, old);
 }

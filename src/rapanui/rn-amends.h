@@ -118,7 +118,7 @@ char *rn_amends_rest (const RnAmends   *amends,
  * @was: (nullable): what it was
  * @is: (nullable): what it is
  *
- * Returns: (transfer full): “since turn 21 is corrected: Lumberjack, not Sweet Potato”;
+ * Returns: (transfer full): “because turn 21 was corrected: Lumberjack, not Sweet Potato”;
  *   kinds of cards that lie face down are not named
  */
 char *rn_amends_reason (guint         turn,

@@ -89,7 +89,7 @@ explain_empty (AhuRanking *ranking)
                                                g_strdup (_("Nothing was sacrificed")));
 
   ahu_ranking_step_take (step, g_strdup (_("The Stone is empty: every Sacrifice card is worth 0 (R8.5).")));
-  ahu_ranking_step_take (step, g_strdup (_("That all four kinds have 0 cards is no tie here: this rule goes first.")));
+  ahu_ranking_step_take (step, g_strdup (_("Four kinds with 0 cards would be a tie, but an empty Stone has its own rule.")));
 }
 
 static char *
@@ -98,14 +98,14 @@ single_sentence (const Group *group,
 {
   if (rank == 0)
     /* Translators: %1$s is a kind of Sacrifice card with %2$d cards on the Stone, each worth %3$d points. */
-    return g_strdup_printf (ngettext ("%1$s has the most cards on the Stone, %2$d: worth %3$d each (R8.3).",
-                                      "%1$s has the most cards on the Stone, %2$d: worth %3$d each (R8.3).",
+    return g_strdup_printf (ngettext ("%1$s lies on the Stone most often, with %2$d card, so each is worth %3$d (R8.3).",
+                                      "%1$s lies on the Stone most often, with %2$d cards, so each is worth %3$d (R8.3).",
                                       (gulong) group->count),
                             group->names[0], group->count, group->value);
 
   /* Translators: %1$s is a kind of Sacrifice card with %2$d cards on the Stone, each worth %3$d points. */
-  return g_strdup_printf (ngettext ("%1$s comes next with %2$d card: worth %3$d each (R8.3).",
-                                    "%1$s comes next with %2$d cards: worth %3$d each (R8.3).",
+  return g_strdup_printf (ngettext ("%1$s comes next with %2$d card, so each is worth %3$d (R8.3).",
+                                    "%1$s comes next with %2$d cards, so each is worth %3$d (R8.3).",
                                     (gulong) group->count),
                           group->names[0], group->count, group->value);
 }
@@ -187,7 +187,7 @@ explain_group (AhuRanking  *ranking,
 
   if (after_tie)
     /* Translators: of the kinds that come after a tie on the Stone; %1$d and %2$d are values, such as 2 and 3. */
-    ahu_ranking_step_take (step, g_strdup_printf (_("Why %1$d: values go down from count to count, not from kind to kind. What comes after a tie worth %2$d is worth just 1 less (R8.3)."),
+    ahu_ranking_step_take (step, g_strdup_printf (_("Why %1$d? Each lower number of cards is worth just 1 less, even after a tie worth %2$d (R8.3)."),
                                                   group->value, group->value + 1));
 }
 

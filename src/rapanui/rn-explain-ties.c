@@ -100,8 +100,8 @@ points_sentence (const Level *level)
   int points = (int) level->final->players[get_player (level, 0)].total;
 
   /* Translators: %1$s are two or more players, such as “Anna and Ben”, with %2$d glory points each. */
-  return g_strdup_printf (ngettext ("%1$s are level on %2$d glory point.",
-                                    "%1$s are level on %2$d glory points.", (gulong) points),
+  return g_strdup_printf (ngettext ("%1$s are tied on %2$d glory point.",
+                                    "%1$s are tied on %2$d glory points.", (gulong) points),
                           list, points);
 }
 
@@ -122,8 +122,8 @@ wood_sentence (const Level *level)
   int moai = (int) count_of (level, 0, RN_TIE_MOAI);
 
   /* Translators: what breaks a tie of players; %1$s are two or more of them, such as “Anna and Ben”, with %2$d Moai each; %3$s is such as “Anna 9, Ben 6”. */
-  return g_strdup_printf (ngettext ("%1$s have %2$d Moai each, so more wood decides, all that is left (R8.7): %3$s.",
-                                    "%1$s have %2$d Moai each, so more wood decides, all that is left (R8.7): %3$s.",
+  return g_strdup_printf (ngettext ("%1$s have %2$d Moai each, so all the wood they have left decides (R8.7): %3$s.",
+                                    "%1$s have %2$d Moai each, so all the wood they have left decides (R8.7): %3$s.",
                                     (gulong) moai),
                           list, moai, counts);
 }
@@ -135,8 +135,8 @@ shared_sentence (const Level *level)
   int moai = (int) count_of (level, 0, RN_TIE_MOAI);
 
   /* Translators: %1$s are two or more players, such as “Anna and Ben”, with %2$d Moai and %3$d wood each. */
-  return g_strdup_printf (ngettext ("%1$s have %2$d Moai and %3$d wood each: nothing is left to tell them apart, they share the place (R8.7).",
-                                    "%1$s have %2$d Moai and %3$d wood each: nothing is left to tell them apart, they share the place (R8.7).",
+  return g_strdup_printf (ngettext ("%1$s have %2$d Moai and %3$d wood each. Still tied, they share the place (R8.7).",
+                                    "%1$s have %2$d Moai and %3$d wood each. Still tied, they share the place (R8.7).",
                                     (gulong) moai),
                           list, moai, (int) count_of (level, 0, RN_TIE_WOOD));
 }

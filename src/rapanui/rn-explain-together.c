@@ -75,15 +75,15 @@ static void
 explain_plain (AhuRanking *ranking)
 {
   add_source (ranking, RN_SOURCE_TILES, g_strdup (_("Tiles count as they are")),
-              _("What was won in glory points during the game (R8.6)."));
+              _("The glory points won during the game (R8.6)."));
   add_source (ranking, RN_SOURCE_MOAI,
               /* Translators: a heading; %d glory points. */
               g_strdup_printf (_("Each Moai is worth %d"), RN_MOAI_POINTS),
               _("The Moai in each player’s display (R8.6)."));
   add_source (ranking, RN_SOURCE_WOOD,
               /* Translators: a heading; %d wood. */
-              g_strdup_printf (_("Each full %d wood are worth 1"), RN_WOOD_PER_POINT),
-              _("What is left over gives nothing (R8.6)."));
+              g_strdup_printf (_("Every %d wood are worth 1"), RN_WOOD_PER_POINT),
+              _("Wood left over gives nothing (R8.6)."));
 }
 
 void

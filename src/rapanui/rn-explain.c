@@ -53,7 +53,7 @@ add_parts (Sum           *sum,
               final->players[player].moai);
   if (wood > 0)
     /* Translators: in a list of sources: %1$d wood give 1 glory point for each full %2$d, %3$d together. */
-    add_part (sum, g_strdup_printf (ngettext ("%1$d wood: %3$d (1 per full %2$d)", "%1$d wood: %3$d (1 per full %2$d)",
+    add_part (sum, g_strdup_printf (ngettext ("%1$d wood: %3$d (1 for every %2$d)", "%1$d wood: %3$d (1 for every %2$d)",
                                               (gulong) wood),
                                     wood, RN_WOOD_PER_POINT, (int) final->players[player].wood),
               final->players[player].wood);

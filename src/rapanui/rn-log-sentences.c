@@ -85,7 +85,7 @@ buy_line (const RnPosition *before,
   if (!is_open_in_holdings (before, before->active, viewer))
     {
       if (price == 0)
-        return g_strdup (_("Takes a Sacrifice card, which costs nothing."));
+        return g_strdup (_("Takes a Sacrifice card for free."));
 
       /* Translators: log; %u is the price in wood. */
       return g_strdup_printf (ngettext ("Buys a Sacrifice card for %u wood.",
@@ -93,7 +93,7 @@ buy_line (const RnPosition *before,
     }
   if (price == 0)
     /* Translators: log; %s is a kind of Sacrifice card. */
-    return g_strdup_printf (_("Takes %s, which costs nothing."), rn_sacrifice_name (move->kind));
+    return g_strdup_printf (_("Takes %s for free."), rn_sacrifice_name (move->kind));
 
   /* Translators: log; %1$s is a kind of Sacrifice card, %2$u its price in wood. */
   return g_strdup_printf (ngettext ("Buys %1$s for %2$u wood.", "Buys %1$s for %2$u wood.", price),
@@ -211,7 +211,7 @@ held_line (const RnMove      *move,
            const char *const *names)
 {
   /* Translators: log; %1$s is a player's name; numbers of the Sacrifice cards Fish, Mulberry, Sweet Potato and Grain follow. */
-  return g_strdup_printf (_("%1$s holds in the end: Fish %2$u, Mulberry %3$u, Sweet Potato %4$u, Grain %5$u."),
+  return g_strdup_printf (_("%1$s has at the end: Fish %2$u, Mulberry %3$u, Sweet Potato %4$u, Grain %5$u."),
                           names[move->player], move->cards[0], move->cards[1], move->cards[2], move->cards[3]);
 }
 

@@ -40,7 +40,8 @@ rn_news_subject (const RnNews *news)
   if (news->kind != RN_INVALID)
     return subject (news->kind);
 
-  return news->played == RN_MOAI ? _("Moai built") : NULL;
+  /* Translators: what happened in a turn: a single Moai was built. */
+  return news->played == RN_MOAI ? C_("news", "Moai built") : NULL;
 }
 
 static const char *
@@ -182,7 +183,7 @@ purchase_sentence (const RnNewsItem *item,
     kind++;
   if (item->pays == 0)
     /* Translators: %1$s is a player's name, %2$s a kind of Sacrifice card, which costs nothing. */
-    return g_strdup_printf (_("%1$s takes 1 × %2$s for nothing."), name, rn_sacrifice_name (kind));
+    return g_strdup_printf (_("%1$s takes 1 × %2$s for free."), name, rn_sacrifice_name (kind));
 
   /* Translators: %1$s is a player's name, %2$u wood, %3$s a kind of Sacrifice card. */
   return g_strdup_printf (ngettext ("%1$s pays %2$u wood and takes 1 × %3$s.",
@@ -226,7 +227,7 @@ rn_news_item_sentence (const RnNews      *news,
     case RN_NEWS_OWED:
     default:
       /* Translators: %1$s is a player's name, %2$s a kind of Sacrifice card. */
-      return g_strdup_printf (_("%1$s: the pile of %2$s is empty, another kind may be taken."), name,
+      return g_strdup_printf (_("%1$s: the %2$s pile is empty, so take another kind or nothing."), name,
                               rn_kind_name (news->kind));
     }
 }
@@ -238,7 +239,7 @@ price_reason (const RnNews *news)
     return g_strdup (_("A Moai costs 7 wood (R5.3)"));
 
   /* Translators: %1$u cards of the kind %2$s were played at once. */
-  return g_strdup_printf (_("%1$u × %2$s at once: the first is free, each other one costs 1 wood (R5.4)"),
+  return g_strdup_printf (_("%1$u × %2$s together: the first is free, each further one costs 1 wood (R5.4)"),
                           news->count, rn_kind_name (news->played));
 }
 
@@ -256,13 +257,13 @@ rn_news_item_reason (const RnNews *news,
     case RN_NEWS_PAYS:
       return price_reason (news);
     case RN_NEWS_BUYS:
-      return g_strdup (_("5 wood, 1 less for each card of the kind in the own display (R4.2)"));
+      return g_strdup (_("5 wood, minus 1 for each card of that kind in your display (R4.2)"));
     case RN_NEWS_FACE_DOWN:
       return g_strdup (_("The active player lays the last card, face down (R6.2)"));
     case RN_NEWS_SKIPPED:
-      return g_strdup (_("Who owns no Sacrifice card lays none (R6.1, D2)"));
+      return g_strdup (_("No Sacrifice card, nothing to lay (R6.1, D2)"));
     case RN_NEWS_OWED:
-      return g_strdup (_("For each card owed another kind may be taken, or nothing (R7.9)"));
+      return g_strdup (_("For each card owed, take another kind or nothing (R7.9)"));
     case RN_NEWS_TAKES:
     case RN_NEWS_CHOOSES:
     default:
@@ -320,12 +321,11 @@ char *
 rn_news_shortage (const RnNews *news)
 {
   if (news->short_wood && news->short_glory)
-    return g_strdup (_("The box has only 164 wood and 90 glory points in tokens and tiles: "
-                       "use anything else at hand for the rest (D7)."));
+    return g_strdup (_("The box has tokens for only 164 wood and 90 glory points: use anything else for the rest (D7)."));
   if (news->short_wood)
-    return g_strdup (_("The box has only 164 wood in tokens: use anything else at hand for the rest (D7)."));
+    return g_strdup (_("The box has tokens for only 164 wood: use anything else for the rest (D7)."));
   if (news->short_glory)
-    return g_strdup (_("The box has only 90 glory points in tiles: use anything else at hand for the rest (D7)."));
+    return g_strdup (_("The box has tiles for only 90 glory points: use anything else for the rest (D7)."));
 
   return NULL;
 }

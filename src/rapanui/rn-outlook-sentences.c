@@ -90,18 +90,18 @@ scoring_sentence (const RnDrawOutlook *outlook,
     case RN_LUMBERJACK:
       /* Translators: %s is what each player would take, such as “Anna 3 (2 + 1
        * bonus), Ben 1, Chiara 0”; so too in the next four. */
-      return g_strdup_printf (_("Lumberjacks are scored then (R7.4). Wood: %s."), amounts);
+      return g_strdup_printf (_("This scores Lumberjacks (R7.4). Wood: %s."), amounts);
     case RN_PRIEST:
-      return g_strdup_printf (_("Priests are scored then (R7.5). Glory points: %s."), amounts);
+      return g_strdup_printf (_("This scores Priests (R7.5). Glory points: %s."), amounts);
     case RN_MOAI:
-      return g_strdup_printf (_("Moai are scored then (R7.6). Wood or glory points: %s."), amounts);
+      return g_strdup_printf (_("This scores Moai (R7.6). Wood or glory points: %s."), amounts);
     case RN_FISH:
     case RN_MULBERRY:
     case RN_POTATO:
     case RN_GRAIN:
       /* Translators: %1$s is a Hunter & Gatherer, %2$s what each player would
        * take, such as “Anna 2 (1 + 1 bonus), Ben 1, Chiara 0”. */
-      return g_strdup_printf (_("%1$s is scored then (R7.8). Sacrifice cards of it: %2$s."),
+      return g_strdup_printf (_("This scores %1$s (R7.8). Sacrifice cards: %2$s."),
                               rn_kind_name (outlook->kind), amounts);
     case RN_KINDS:
     default:
@@ -126,7 +126,7 @@ ends_with_next_card (const RnPosition *position)
 static void
 say_end (Hint *hint)
 {
-  take_sentence (hint, g_strdup (_("The next card drawn ends the game: what it uncovers is not scored (R8.1).")));
+  take_sentence (hint, g_strdup (_("The next card drawn ends the game, and what it uncovers isn’t scored (R8.1).")));
 }
 
 static void
@@ -142,8 +142,8 @@ say_more_to_draw (Hint  *hint,
       return;
     }
   /* Translators: about drawing a card; %u is 1 or 2. */
-  take_sentence (hint, g_strdup_printf (ngettext ("Nothing is scored yet: %u more card is to be drawn after this one (R7.3).",
-                                                  "Nothing is scored yet: %u more cards are to be drawn after this one (R7.3).",
+  take_sentence (hint, g_strdup_printf (ngettext ("Nothing is scored yet: there is %u more card to draw (R7.3).",
+                                                  "Nothing is scored yet: there are %u more cards to draw (R7.3).",
                                                   lacks), lacks));
 }
 
@@ -153,10 +153,10 @@ say_refill (Hint  *hint,
 {
   if (lacks == 0)
     {
-      take_sentence (hint, g_strdup (_("Four new cards are laid: what will lie in front and be scored is unknown (R7.2).")));
+      take_sentence (hint, g_strdup (_("The column is refilled: nobody knows yet what will be scored (R7.2).")));
       return;
     }
-  take_sentence (hint, g_strdup (_("Four new cards are laid: what will lie in front is unknown (R7.2).")));
+  take_sentence (hint, g_strdup (_("The column is refilled: nobody knows yet what will lie in front (R7.2).")));
   say_more_to_draw (hint, lacks);
 }
 
@@ -268,7 +268,7 @@ say_leader (Hint                *hint,
                                           hint->names[before], rn_kind_name (kind), rule));
   else if (before < 0)
     /* Translators: %1$s is a player's name, %2$s a card kind, %3$s a rule, such as R7.7. */
-    take_sentence (hint, g_strdup_printf (_("%1$s then has the sole majority of %2$s (%3$s)."),
+    take_sentence (hint, g_strdup_printf (_("%1$s then has the sole majority: %2$s (%3$s)."),
                                           hint->names[leader], rn_kind_name (kind), rule));
   else
     /* Translators: %1$s and %3$s are players' names, %2$s a card kind, %4$s a rule, such as R7.7. */
@@ -287,12 +287,12 @@ say_card_price (Hint                *hint,
 
   if (outlook->card_price == 0)
     /* Translators: %1$s is a player's name, %2$s the kind of a Sacrifice card. */
-    take_sentence (hint, g_strdup_printf (_("For %1$s Sacrifice cards of %2$s are then free (R4.2)."),
+    take_sentence (hint, g_strdup_printf (_("%1$s then gets %2$s cards for free (R4.2)."),
                                           active_name (hint), rn_kind_name (kind)));
   else
     /* Translators: %1$s is a player's name, %2$s the kind of a Sacrifice card, %3$u wood. */
-    take_sentence (hint, g_strdup_printf (ngettext ("For %1$s a Sacrifice card of %2$s then costs %3$u wood (R4.2).",
-                                                    "For %1$s a Sacrifice card of %2$s then costs %3$u wood (R4.2).",
+    take_sentence (hint, g_strdup_printf (ngettext ("A %2$s card then costs %1$s %3$u wood (R4.2).",
+                                                    "A %2$s card then costs %1$s %3$u wood (R4.2).",
                                                     outlook->card_price),
                                           active_name (hint), rn_kind_name (kind), outlook->card_price));
 }
@@ -307,8 +307,8 @@ say_drawing (Hint                *hint,
       return;
     }
   /* Translators: %u is a number of cards. */
-  take_sentence (hint, g_strdup_printf (ngettext ("Then %u card is to be drawn (R7.1).",
-                                                  "Then %u cards are to be drawn (R7.1).",
+  take_sentence (hint, g_strdup_printf (ngettext ("Then there is %u card to draw (R7.1).",
+                                                  "Then there are %u cards to draw (R7.1).",
                                                   outlook->lacks), outlook->lacks));
 }
 
@@ -361,9 +361,9 @@ say_purchase (Hint *hint)
                                                     "Costs %1$u wood: %2$s then has %3$u (R4.2).", price),
                                           price, active_name (hint), outlook.wood));
   if (outlook.returns_moai)
-    take_sentence (hint, g_strdup (_("Then a Moai has to be put back into the box (R5.6).")));
+    take_sentence (hint, g_strdup (_("Then a Moai must go back into the box (R5.6).")));
   else if (outlook.loses_moai)
-    take_sentence (hint, g_strdup (_("That is too little to build a Moai in this turn (R5.3).")));
+    take_sentence (hint, g_strdup (_("That is not enough to build a Moai this turn (R5.3).")));
 }
 
 static char *
@@ -402,10 +402,10 @@ say_values (Hint  *hint,
   values = list_values (hint->position, added);
   if (added == RN_SACRIFICE_NULL)
     /* Translators: what Sacrifice cards are worth; %s is such as “Fish 3, Mulberry 2, Sweet Potato 1, Grain 0”. */
-    take_sentence (hint, g_strdup_printf (_("By the face-up cards of the Stone alone they are worth: %s (R8.3)."), values));
+    take_sentence (hint, g_strdup_printf (_("Going by the face-up cards on the Stone, they are worth: %s (R8.3)."), values));
   else
     /* Translators: what Sacrifice cards would be worth; %s is such as “Fish 3, Mulberry 2, Sweet Potato 1, Grain 0”. */
-    take_sentence (hint, g_strdup_printf (_("By the face-up cards of the Stone alone they would then be worth: %s (R8.3)."), values));
+    take_sentence (hint, g_strdup_printf (_("Going by the face-up cards on the Stone, they would be worth: %s (R8.3)."), values));
 }
 
 /* What lies face down tells nothing, and whoever lays it knows already. */
@@ -428,14 +428,14 @@ say_reward (Hint *hint)
   rn_apply (&after, hint->move, NULL);
   if (hint->move->kind == RN_REWARD_WOOD)
     /* Translators: %1$s is a player's name, %2$u wood, %3$d is 5. */
-    take_sentence (hint, g_strdup_printf (ngettext ("%1$s then has %2$u wood. At the end every %3$d wood left are worth 1 glory point (R8.6).",
-                                                    "%1$s then has %2$u wood. At the end every %3$d wood left are worth 1 glory point (R8.6).",
+    take_sentence (hint, g_strdup_printf (ngettext ("%1$s then has %2$u wood. At the end, every %3$d wood are worth 1 glory point (R8.6).",
+                                                    "%1$s then has %2$u wood. At the end, every %3$d wood are worth 1 glory point (R8.6).",
                                                     after.wood[player]),
                                           name, after.wood[player], RN_WOOD_PER_POINT));
   else
     /* Translators: %1$s is a player's name, %2$u glory points. */
-    take_sentence (hint, g_strdup_printf (ngettext ("%1$s then has %2$u glory point in tiles, for good (R8.6).",
-                                                    "%1$s then has %2$u glory points in tiles, for good (R8.6).",
+    take_sentence (hint, g_strdup_printf (ngettext ("%1$s then has %2$u glory point in tiles, and keeps it (R8.6).",
+                                                    "%1$s then has %2$u glory points in tiles, and keeps them (R8.6).",
                                                     after.glory[player]),
                                           name, after.glory[player]));
 }
@@ -450,7 +450,7 @@ say_substitute (Hint *hint)
   if (kind == RN_SACRIFICE_NULL)
     {
       /* Translators: %s is a player's name. */
-      take_sentence (hint, g_strdup_printf (_("%s goes without the card (R7.9)."), name));
+      take_sentence (hint, g_strdup_printf (_("%s does without the card (R7.9)."), name));
       say_values (hint, RN_SACRIFICE_NULL);
       return;
     }
@@ -536,7 +536,7 @@ const char *
 rn_outlook_open_choice (const RnPosition *position)
 {
   if (position->step == RN_STEP_SACRIFICE)
-    return _("Not all of these Sacrifice cards are known by kind: the first of these moves is best that there is a card for.");
+    return _("Some of these Sacrifice cards are unknown: take the first of these moves there is a card for.");
 
-  return _("This hand is not known as a whole: the first of these moves is best that it holds the cards for.");
+  return _("Some cards in this hand are unknown: take the first of these moves you hold the cards for.");
 }

@@ -66,13 +66,13 @@ substitute_prompt (const RnPosition *position,
 
   if (position->owed[player] > 1)
     /* Translators: %1$s is a player's name, %2$s a kind of Sacrifice card, %3$u how many cards, 2 or more. */
-    return g_strdup_printf (ngettext ("%1$s: no card is left of %2$s. Take %3$u of another kind, one by one, or nothing.",
-                                      "%1$s: no card is left of %2$s. Take %3$u of other kinds, one by one, or nothing.",
+    return g_strdup_printf (ngettext ("%1$s: no %2$s cards are left. Take %3$u of another kind, or nothing.",
+                                      "%1$s: no %2$s cards are left. Take %3$u of other kinds, one by one, or nothing.",
                                       position->owed[player]),
                             name, kind, position->owed[player]);
 
   /* Translators: %1$s is a player's name, %2$s a kind of Sacrifice card. */
-  return g_strdup_printf (_("%1$s: no card is left of %2$s. Take one of another kind, or nothing."), name, kind);
+  return g_strdup_printf (_("%1$s: no %2$s cards are left. Take one of another kind, or nothing."), name, kind);
 }
 
 char *
@@ -98,7 +98,7 @@ rn_prompt (const RnPosition  *position,
       return g_strdup_printf (_("%s: lay a Sacrifice card face up onto the Stone."), name);
     case RN_STEP_ADD:
       /* Translators: %s is a player's name. */
-      return g_strdup_printf (_("%s: lay one more card from the supply face up onto the Stone."), name);
+      return g_strdup_printf (_("%s: add a card from the supply to the Stone, face up."), name);
     case RN_STEP_DRAW:
       return draw_prompt (position, name);
     case RN_STEP_REFILL:
@@ -106,7 +106,7 @@ rn_prompt (const RnPosition  *position,
       return g_strdup_printf (_("Refill column %d: lay four cards from the draw pile, one after the other."),
                               position->column + 1);
     case RN_STEP_REWARD:
-      return g_strdup (_("Moai are scored: everybody with Moai takes wood or glory points."));
+      return g_strdup (_("Moai are scored: everybody with Moai chooses wood or glory points."));
     case RN_STEP_SUBSTITUTE:
       return substitute_prompt (position, pending[0], name);
     case RN_STEP_REVEAL:
@@ -171,7 +171,7 @@ rn_acting_words (const RnPosition *position,
 const char *
 rn_end_sentence (void)
 {
-  return _("The last refill used up the draw pile: nothing more is scored.");
+  return _("The draw pile is used up: nothing more is scored.");
 }
 
 char *

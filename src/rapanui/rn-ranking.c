@@ -36,7 +36,7 @@ fill_plain_rows (AhuRanking    *ranking,
                                              g_strdup_printf (_("%d each"), RN_MOAI_POINTS));
   AhuRankingRow *wood = ahu_ranking_add_row (ranking, "token-wood", g_strdup (_("Wood")),
                                              /* Translators: one glory point for each 5 wood. */
-                                             g_strdup (_("1 for 5")));
+                                             g_strdup (_("1 for every 5")));
 
   for (guint p = 0; p < final->n_players; p++)
     {

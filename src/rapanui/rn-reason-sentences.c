@@ -93,10 +93,10 @@ step_sentence (const RnReason    *reason,
     case RN_STEP_BUY:
     case RN_STEP_PLAY:
       /* Translators: why something else is refused; %s is a player's name. */
-      return g_strdup_printf (_("It is %s’s turn to play a card first."), name);
+      return g_strdup_printf (_("%s must play a card first."), name);
     case RN_STEP_SACRIFICE:
       /* Translators: why something else is refused; %s is a player's name. */
-      return g_strdup_printf (_("It is %s’s turn to sacrifice a card first."), name);
+      return g_strdup_printf (_("%s must sacrifice a card first."), name);
     case RN_STEP_ADD:
       /* Translators: why something else is refused; %s is a player's name. */
       return g_strdup_printf (_("%s must add a card from the supply to the Stone first."), name);
@@ -106,7 +106,7 @@ step_sentence (const RnReason    *reason,
     case RN_STEP_REFILL:
       return g_strdup (_("The empty column must be refilled first."));
     case RN_STEP_REWARD:
-      return g_strdup (_("The Moai scoring comes first: wood or glory points must be chosen."));
+      return g_strdup (_("Moai are scored first: choose wood or glory points."));
     case RN_STEP_SUBSTITUTE:
     default:
       /* Translators: why something else is refused; %s is a player's name. */
@@ -123,7 +123,7 @@ late_purchase_sentence (const RnReason    *reason,
     return g_strdup_printf (_("%s has already bought a Sacrifice card this turn."),
                             name_of (names, reason->player));
 
-  return g_strdup (_("A Sacrifice card is bought before a card is played."));
+  return g_strdup (_("Sacrifice cards are bought before playing."));
 }
 
 static char *
@@ -139,15 +139,15 @@ play_sentence (const RnReason    *reason,
     case RN_REASON_NO_SUCH_CARD:
       return g_strdup (_("There is no such card."));
     case RN_REASON_COUNT_RANGE:
-      return g_strdup (_("One, two or three cards are played in a turn."));
+      return g_strdup (_("You play one, two or three cards a turn."));
     case RN_REASON_COUNT_ONE:
       /* Translators: %s is a card's name. */
-      return g_strdup_printf (_("%s: only one may be played in a turn. Several cards are for Hunters & Gatherers."),
+      return g_strdup_printf (_("%s: you may play only one a turn. Only Hunters & Gatherers may be played together."),
                               rn_kind_name ((guint) reason->kind));
     case RN_REASON_NOT_IN_HAND:
       if (have == 0)
         /* Translators: %1$s is a player's name, %2$s a card's name. */
-        return g_strdup_printf (_("%1$s has no such card in hand: %2$s."),
+        return g_strdup_printf (_("%1$s doesn’t hold this card: %2$s."),
                                 name, rn_kind_name ((guint) reason->kind));
       /* Translators: %1$s is a player's name, %2$d a number, %3$s a card's name. */
       return g_strdup_printf (ngettext ("%1$s has only %2$d × %3$s in hand.",
@@ -156,11 +156,11 @@ play_sentence (const RnReason    *reason,
     case RN_REASON_HAND_NONE_LEFT:
       if (have == 0)
         /* Translators: %1$s is a player's name, %2$s a card's name. */
-        return g_strdup_printf (_("%1$s cannot have this card in hand, for all of its kind lie elsewhere: %2$s."),
+        return g_strdup_printf (_("%1$s can’t hold this card, because all of them are somewhere else: %2$s."),
                                 name, rn_kind_name ((guint) reason->kind));
       /* Translators: %1$s is a player's name, %2$d a number, %3$s a card's name. */
-      return g_strdup_printf (ngettext ("%1$s can have only %2$d × %3$s in hand, for all others lie elsewhere.",
-                                        "%1$s can have only %2$d × %3$s in hand, for all others lie elsewhere.", have),
+      return g_strdup_printf (ngettext ("%1$s can hold only %2$d × %3$s, because all the others are somewhere else.",
+                                        "%1$s can hold only %2$d × %3$s, because all the others are somewhere else.", have),
                               name, have, rn_kind_name ((guint) reason->kind));
     case RN_REASON_MOAI_PRICE:
       /* Translators: %1$s is a player's name, %2$d wood. */
@@ -195,7 +195,7 @@ sacrifice_sentence (const RnReason    *reason,
       return g_strdup_printf (_("It is %s’s turn to sacrifice."), name);
     case RN_REASON_SACRIFICE_FACE_UP:
       /* Translators: %s is a player's name. */
-      return g_strdup_printf (_("%s lays the card face up: its kind must be told."), name);
+      return g_strdup_printf (_("%s lays the card face up, so say which kind it is."), name);
     case RN_REASON_SACRIFICE_KIND:
       return g_strdup (_("There is no such Sacrifice card."));
     case RN_REASON_SACRIFICE_OWNED:
@@ -205,7 +205,7 @@ sacrifice_sentence (const RnReason    *reason,
     case RN_REASON_SACRIFICE_UNTOLD:
     default:
       /* Translators: %1$s is a player's name, %2$s a card's name. */
-      return g_strdup_printf (_("%1$s cannot own this card any more, because of the cards laid face down: %2$s."),
+      return g_strdup_printf (_("%1$s can’t have this card any more, given the cards laid face down: %2$s."),
                               name, rn_sacrifice_name ((guint) reason->kind));
     }
 }
@@ -235,20 +235,24 @@ table_sentence (const RnReason    *reason,
     case RN_REASON_REFILL_SHAPE:
       return g_strdup (_("A column is refilled with four cards of the game."));
     case RN_REASON_REFILL_NONE_LEFT:
+      if (reason->have == 0)
+        /* Translators: %s is a card's name. */
+        return g_strdup_printf (_("%s: no more of them can be in the draw pile."),
+                                rn_kind_name ((guint) reason->kind));
       /* Translators: %1$s is a card's name, %2$d how many the draw pile can still hold. */
       return g_strdup_printf (ngettext ("%1$s: the draw pile can hold only %2$d more.",
                                         "%1$s: the draw pile can hold only %2$d more.", (gulong) reason->have),
                               rn_kind_name ((guint) reason->kind), (int) reason->have);
     case RN_REASON_REWARD_PLAYER:
-      return g_strdup (_("This player has no wood or glory points to choose."));
+      return g_strdup (_("This player has nothing to choose."));
     case RN_REASON_REWARD_CHOICE:
-      return g_strdup (_("A Moai gives wood or glory points."));
+      return g_strdup (_("Moai bring wood or glory points."));
     case RN_REASON_SUBSTITUTE_PLAYER:
       /* Translators: %s is a player's name. */
       return g_strdup_printf (_("It is %s’s turn to take a card."), name);
     case RN_REASON_SUBSTITUTE_KIND:
     default:
-      return g_strdup (_("Another kind of Sacrifice card may be taken, or nothing."));
+      return g_strdup (_("Take another kind of Sacrifice card, or nothing."));
     }
 }
 
@@ -264,19 +268,19 @@ reveal_sentence (const RnReason    *reason,
       return g_strdup (_("This player has no face-down card to turn up."));
     case RN_REASON_REVEAL_COUNT:
       /* Translators: %1$s is a player's name, %2$d a number of cards. */
-      return g_strdup_printf (ngettext ("%1$s has %2$d untold card to turn up.",
-                                        "%1$s has %2$d untold cards to turn up.", (gulong) reason->need),
+      return g_strdup_printf (ngettext ("%1$s still has %2$d face-down card to turn up.",
+                                        "%1$s still has %2$d face-down cards to turn up.", (gulong) reason->need),
                               name, (int) reason->need);
     case RN_REASON_REVEAL_KIND:
       return g_strdup (_("There is no such Sacrifice card."));
     case RN_REASON_REVEAL_HELD:
       /* Translators: the game is over; %1$s is a player's name, %2$d a number of cards. */
-      return g_strdup_printf (ngettext ("%1$s holds %2$d Sacrifice card: count it by kind.",
-                                        "%1$s holds %2$d Sacrifice cards: count them all, by kind.",
+      return g_strdup_printf (ngettext ("%1$s has %2$d Sacrifice card: say which kind it is.",
+                                        "%1$s has %2$d Sacrifice cards: count them all, kind by kind.",
                                         (gulong) reason->need), name, (int) reason->need);
     case RN_REASON_REVEAL_HELD_KINDS:
       /* Translators: the game is over; %s is a player's name. */
-      return g_strdup_printf (_("%s cannot hold these cards: some are known to be of another kind, or lie elsewhere."), name);
+      return g_strdup_printf (_("%s can’t have these cards: some are known to be another kind, or lie somewhere else."), name);
     case RN_REASON_REVEAL_POSSIBLE:
     default:
       /* Translators: %s is a player's name. */
@@ -312,7 +316,7 @@ sheet_sentence (const RnReason    *reason,
         /* Translators: %1$s is a player's name, %2$s a card's name. */
         return g_strdup_printf (_("%1$s cannot own so many Sacrifice cards: %2$s."), name, kind);
       /* Translators: %1$s is a player's name, %2$s one of the words tiles, moai, wood in a file. */
-      return g_strdup_printf (_("%1$s: “%2$s” is far more than a game can give."), name, reason->field);
+      return g_strdup_printf (_("%1$s: “%2$s” is far more than any game gives."), name, reason->field);
     case RN_REASON_SHEET_MOAI:
       /* Translators: the players before have few enough; %1$s is the name of the one with whose “moai” it is too many, %2$d in all, the box has %3$d. */
       return g_strdup_printf (ngettext ("%1$s: “moai” makes it %2$d Moai in all, the box has %3$d.",
@@ -345,7 +349,7 @@ rn_reason_sentence (const RnReason    *reason,
     case RN_REASON_OVER:
       return g_strdup (_("The game is over."));
     case RN_REASON_REVEAL_FIRST:
-      return g_strdup (_("The game is over: only the face-down cards are still turned up."));
+      return g_strdup (_("The game is over. Only the face-down cards are left to turn up."));
     case RN_REASON_UNKNOWN_MOVE:
       return g_strdup (_("There is no such move."));
     case RN_REASON_STEP:

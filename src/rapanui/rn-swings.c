@@ -291,5 +291,5 @@ rn_course_end_sentence (const RnCourse    *course,
   list = list_gains (gains, course->n_players, names);
 
   /* Translators: points that the Sacrifice cards added in the end; %s is such as “Anna +43, Chiara +38”. */
-  return g_strdup_printf (_("Sacrifice cards in the end: %s."), list);
+  return g_strdup_printf (_("Sacrifice cards at the end: %s."), list);
 }

@@ -157,11 +157,11 @@ gatherer_reason (const RnTaking *taking,
 {
   if (taking->bonus > 0)
     /* Translators: %1$u cards of the kind %2$s lie in the personal display. */
-    return g_strdup_printf (_("%1$u × %2$s in the display: 1 card, and 1 bonus for being alone in front (R7.8)"),
+    return g_strdup_printf (_("%1$u × %2$s in the display: 1 card, and 1 bonus for the sole majority (R7.8)"),
                             taking->count, kind);
 
   /* Translators: %1$u cards of the kind %2$s lie in the personal display. */
-  return g_strdup_printf (_("%1$u × %2$s in the display: 1 card, whatever the number (R7.8)"),
+  return g_strdup_printf (_("%1$u × %2$s in the display: always 1 card, however many there are (R7.8)"),
                           taking->count, kind);
 }
 
@@ -177,7 +177,7 @@ rn_taking_why (const RnTaking *taking,
 
   if (taking->bonus > 0)
     /* Translators: %1$u cards of the kind %2$s lie in the personal display; %3$s is a rule, such as R7.4. */
-    return g_strdup_printf (_("%1$u × %2$s in the display, and 1 bonus for being alone in front (%3$s, R7.7)"),
+    return g_strdup_printf (_("%1$u × %2$s in the display, and 1 bonus for the sole majority (%3$s, R7.7)"),
                             taking->count, kind, rule);
 
   /* Translators: %1$u cards of the kind %2$s lie in the personal display; %3$s is a rule, such as R7.4. */

@@ -51,7 +51,7 @@ tell_values (Telling *telling)
   for (guint k = 0; k < RN_SACRIFICES; k++)
     if (telling->final->value[k] != telling->without->value[k])
       /* Translators: %1$s is a kind of Sacrifice card, each worth %2$u instead of %3$u glory points. */
-      take (telling, g_strdup_printf (_("So %1$s is worth %2$u each instead of %3$u."), rn_sacrifice_name (k),
+      take (telling, g_strdup_printf (_("%1$s ends up worth %2$u each instead of %3$u."), rn_sacrifice_name (k),
                                       telling->final->value[k], telling->without->value[k]));
 }
 
@@ -61,7 +61,7 @@ tell_places (Telling *telling)
   for (guint p = 0; p < telling->final->n_players; p++)
     if (telling->final->players[p].place != telling->without->players[p].place)
       /* Translators: %1$s is a player's name; place %2$u instead of place %3$u. */
-      take (telling, g_strdup_printf (_("So %1$s comes to place %2$u instead of %3$u."), telling->names[p],
+      take (telling, g_strdup_printf (_("%1$s ends in place %2$u instead of %3$u."), telling->names[p],
                                       telling->final->players[p].place,
                                       telling->without->players[p].place));
 }
@@ -93,7 +93,7 @@ tell_gains (Telling *telling)
       g_string_append (list, gain);
     }
   /* Translators: what sacrificing a card changed in the end; %s is such as “Chiara +6, Anna −2”. */
-  take (telling, g_strdup_printf (_("In glory points, all in all: %s."), list->str));
+  take (telling, g_strdup_printf (_("All in all, in glory points: %s."), list->str));
 }
 
 static char **
@@ -121,8 +121,8 @@ given_up_sentence (const RnWorth     *worth,
     return g_strdup_printf (_("It came from the supply and cost %s nothing."), names[worth->player]);
 
   /* Translators: %1$d are glory points that a card laid would give the player %2$s with the values of the end, 0–3. */
-  return g_strdup_printf (ngettext ("As the values are, it would count %1$d glory point for %2$s.",
-                                    "As the values are, it would count %1$d glory points for %2$s.", (gulong) worth->given_up),
+  return g_strdup_printf (ngettext ("For %2$s it would have been worth %1$d glory point.",
+                                    "For %2$s it would have been worth %1$d glory points.", (gulong) worth->given_up),
                           worth->given_up, names[worth->player]);
 }
 
@@ -136,7 +136,7 @@ rn_worth_sentences (const RnWorth     *worth,
 
   take (&telling, given_up_sentence (worth, names));
 
-  return tell_change (&telling, _("Without this card on the Stone all values would be the same."));
+  return tell_change (&telling, _("This card changed no value."));
 }
 
 char **
@@ -157,13 +157,13 @@ rn_worth_total_sentences (const RnWorthTotal *total,
     }
 
   /* Translators: %1$s is a player's name, who laid %2$d own cards; with the values of the end they would give %3$d glory points. */
-  take (&telling, g_strdup_printf (ngettext ("%1$s laid %2$d own card, which as the values are would count %3$d.",
-                                             "%1$s laid %2$d own cards, which as the values are would count %3$d.", (gulong) n),
+  take (&telling, g_strdup_printf (ngettext ("The %2$d card %1$s gave up would have been worth %3$d.",
+                                             "The %2$d cards %1$s gave up would have been worth %3$d.", (gulong) n),
                                    names[player], n, total->given_up));
   if (total->n_added > 0)
     /* Translators: %d cards. */
-    take (&telling, g_strdup_printf (ngettext ("%d more came from the supply.", "%d more came from the supply.",
+    take (&telling, g_strdup_printf (ngettext ("%d more came from the supply, for free.", "%d more came from the supply, for free.",
                                                total->n_added), (int) total->n_added));
 
-  return tell_change (&telling, _("Without these cards on the Stone all values would be the same."));
+  return tell_change (&telling, _("These cards changed no value."));
 }

@@ -70,7 +70,7 @@ def press_sacrifice(words, names, game, move):
     if move['player'] != game.active:
         return [words.say('%s sacrifices %s', name, words.kind(move['kind']))]
     if move['kind'] is None:
-        return [words.say('Leave it untold')]
+        return [words.say('Say it later')]
     return [words.say('Lay %s face down', words.kind(move['kind']))]
 
 

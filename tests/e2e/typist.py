@@ -127,7 +127,7 @@ class Typist(Player):
 
     def key_sacrifice(self, move):
         if move['kind'] is None:
-            return [self.cap('Leave the card that is laid face down untold', 0)]
+            return [self.cap('Say later which card was laid face down', 0)]
         return [self.sacrifice_key(move['kind'])]
 
     def key_substitute(self, move):

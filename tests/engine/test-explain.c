@@ -330,7 +330,7 @@ static const char *const whole[] = {
   "player 4: Chiara: 42 glory points",
   "42 in tiles.",
   "player 1: Anna: 42 glory points",
-  "12 in tiles, 3 Moai × 4 = 12, 14 wood: 2 (1 per full 5), 3 Grain × 3 = 9, 1 Fish × 2 = 2, 5 Sweet Potato × 1 = 5.",
+  "12 in tiles, 3 Moai × 4 = 12, 14 wood: 2 (1 for every 5), 3 Grain × 3 = 9, 1 Fish × 2 = 2, 5 Sweet Potato × 1 = 5.",
   "12 + 12 + 2 + 9 + 2 + 5 makes 42 glory points (R8.6).",
   "tie-break 5: A tie: Anna and Chiara",
   "More Moai in the display decide (R8.7): Anna 3, Chiara 0.",
@@ -421,7 +421,7 @@ test_after_shared (void)
                                   "After the shared place 1 comes place 4 (R8.7).\n"
                                   "Place 4: Anna, 1 glory point.\n"));
   g_assert_cmpstr (ranking->notes[2], ==,
-                   "Level with Ben and Dario on glory points, Moai and wood: the place is shared (R8.7)");
+                   "Tied with Ben and Dario on glory points, Moai and wood: they share the place (R8.7)");
 }
 
 static void

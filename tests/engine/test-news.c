@@ -198,11 +198,11 @@ test_open (void)
   g_autoptr (AhuHistory) history = rn_test_load_example ("supply-pile-empty");
 
   assert_told (history, 76, "Turn 29, Grain:|Ada takes Sacrifice cards: 1 × Grain.|Ben takes Sacrifice cards: 1 × Grain.|"
-                            "Chiara takes Sacrifice cards: 1 × Grain.|Chiara: the pile of Grain is empty, another kind may be taken.");
+                            "Chiara takes Sacrifice cards: 1 × Grain.|Chiara: the Grain pile is empty, so take another kind or nothing.");
   assert_told (history, 100, "Turn 35, Grain:|Chiara takes Sacrifice cards: 1 × Fish.|"
-                             "Chiara: the pile of Grain is empty, another kind may be taken.|"
-                             "Ada: the pile of Grain is empty, another kind may be taken.|"
-                             "Ben: the pile of Grain is empty, another kind may be taken.");
+                             "Chiara: the Grain pile is empty, so take another kind or nothing.|"
+                             "Ada: the Grain pile is empty, so take another kind or nothing.|"
+                             "Ben: the Grain pile is empty, so take another kind or nothing.");
 }
 
 static void
@@ -339,7 +339,7 @@ test_hidden (void)
   rn_amends_find (&amends, &told, &now);
   g_assert_true (rn_amends_is_zero (&amends));
   reason = rn_amends_reason (21, &was, &is);
-  g_assert_cmpstr (reason, ==, "since turn 21 is corrected");
+  g_assert_cmpstr (reason, ==, "because turn 21 was corrected");
 }
 
 static void
@@ -352,7 +352,7 @@ test_words (void)
   g_autofree char *sentence = rn_amend_sentence (&amend, "Anna");
   RnPart parts[RN_NEWS_PARTS];
 
-  g_assert_cmpstr (reason, ==, "since turn 21 is corrected: Lumberjack, not Sweet Potato");
+  g_assert_cmpstr (reason, ==, "because turn 21 was corrected: Lumberjack, not Sweet Potato");
   g_assert_cmpstr (sentence, ==, "Anna takes 1 wood. Anna puts back 1 × Sweet Potato.");
   g_assert_cmpuint (rn_amend_parts (&amend, parts), ==, 2);
   g_assert_true (parts[0].token == RN_TOKEN_WOOD && parts[0].amount == 1);

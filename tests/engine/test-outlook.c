@@ -75,7 +75,7 @@ test_e4 (void)
   g_assert_cmpuint (outlook.lacks, ==, 0);
   assert_amounts (&outlook, "2+1/0 1+0/0 1+0/0 1+0/0");
   assert_hint (&position, "draw 0",
-               "Lumberjacks are scored then (R7.4). Wood: Ada 3 (2 + 1 bonus), Ben 1, Chiara 1, Dario 1.");
+               "This scores Lumberjacks (R7.4). Wood: Ada 3 (2 + 1 bonus), Ben 1, Chiara 1, Dario 1.");
 }
 
 /* E5: a single Priest, no bonus. */
@@ -89,7 +89,7 @@ test_e5 (void)
   rn_outlook_draw (&position, 0, &outlook);
   assert_amounts (&outlook, "0+0/0 1+0/0 0+0/0 0+0/0");
   assert_hint (&position, "draw 0",
-               "Priests are scored then (R7.5). Glory points: Ada 0, Ben 1, Chiara 0, Dario 0.");
+               "This scores Priests (R7.5). Glory points: Ada 0, Ben 1, Chiara 0, Dario 0.");
 }
 
 /* E6: 1 Moai and 2 Moai, wood or glory points. */
@@ -103,7 +103,7 @@ test_e6 (void)
   rn_outlook_draw (&position, 0, &outlook);
   assert_amounts (&outlook, "1+0/0 2+1/0 0+0/0 0+0/0");
   assert_hint (&position, "draw 0",
-               "Moai are scored then (R7.6). Wood or glory points: Ada 1, Ben 3 (2 + 1 bonus), Chiara 0, Dario 0.");
+               "This scores Moai (R7.6). Wood or glory points: Ada 1, Ben 3 (2 + 1 bonus), Chiara 0, Dario 0.");
 }
 
 /* E7: 2 Grain each, no bonus; and with the bonus for a third. */
@@ -120,7 +120,7 @@ test_e7 (void)
   rn_outlook_draw (&position, 0, &outlook);
   assert_amounts (&outlook, "1+0/0 1+1/0 0+0/0 0+0/0");
   assert_hint (&position, "draw 0",
-               "Grain is scored then (R7.8). Sacrifice cards of it: Ada 1, Ben 2 (1 + 1 bonus), Chiara 0, Dario 0.");
+               "This scores Grain (R7.8). Sacrifice cards: Ada 1, Ben 2 (1 + 1 bonus), Chiara 0, Dario 0.");
 }
 
 /* E12: a Grain is taken, under it lies a Moai. */
@@ -152,10 +152,10 @@ test_e8 (void)
   g_assert_cmpuint (outlook.lacks, ==, 1);
   assert_amounts (&outlook, "0+0/0 0+0/0 0+0/0 0+0/0");
   assert_hint (&position, "draw 0",
-               "Nothing is scored yet: 1 more card is to be drawn after this one (R7.3).");
+               "Nothing is scored yet: there is 1 more card to draw (R7.3).");
   assert_hint (&position, "draw 1",
-               "Four new cards are laid: what will lie in front is unknown (R7.2).\n"
-               "Nothing is scored yet: 1 more card is to be drawn after this one (R7.3).");
+               "The column is refilled: nobody knows yet what will lie in front (R7.2).\n"
+               "Nothing is scored yet: there is 1 more card to draw (R7.3).");
 
   rn_test_make (&position, "draw 0");
   rn_outlook_draw (&position, 1, &outlook);
@@ -163,7 +163,7 @@ test_e8 (void)
   g_assert_cmpuint (outlook.kind, ==, RN_INVALID);
   g_assert_cmpuint (outlook.lacks, ==, 0);
   assert_hint (&position, "draw 1",
-               "Four new cards are laid: what will lie in front and be scored is unknown (R7.2).");
+               "The column is refilled: nobody knows yet what will be scored (R7.2).");
 }
 
 /* R7.9: the pile has fewer cards than are due; R8.1: the last refill. */
@@ -180,7 +180,7 @@ test_ends (void)
   g_assert_cmpuint (outlook.owed[1], ==, 1);
   g_assert_cmpuint (outlook.owed[2], ==, 1);
   assert_hint (&position, "draw 0",
-               "Fish is scored then (R7.8). Sacrifice cards of it: Ada 1, Ben 1, and up to 1 of another kind, "
+               "This scores Fish (R7.8). Sacrifice cards: Ada 1, Ben 1, and up to 1 of another kind, "
                "Chiara 0, and up to 1 of another kind, Dario 0.");
   rn_test_supply (&position, 2, 0, 0, 0);
   rn_outlook_draw (&position, 0, &outlook);
@@ -198,13 +198,13 @@ test_ends (void)
     rn_test_column (&position, column, "L");
   rn_test_column (&position, 0, "fL");
   rn_test_hand (&position, 0, "L");
-  assert_hint (&position, "draw 0", "The next card drawn ends the game: what it uncovers is not scored (R8.1).");
+  assert_hint (&position, "draw 0", "The next card drawn ends the game, and what it uncovers isn’t scored (R8.1).");
   rn_test_column (&position, 0, "L");
   rn_test_hand (&position, 0, "ffL");
   position.step = RN_STEP_PLAY;
   assert_hint (&position, "play L 1",
                "Costs nothing: Ada keeps 2 wood.\n"
-               "The next card drawn ends the game: what it uncovers is not scored (R8.1).");
+               "The next card drawn ends the game, and what it uncovers isn’t scored (R8.1).");
 }
 
 /* E3: A builds a Moai, the others lay in turn, A lays and adds. */
@@ -231,7 +231,7 @@ test_e3 (void)
                "At the end a Moai in the display is worth 4 glory points (R8.6).\n"
                "A sacrifice round follows: each of these lays a card face up, in this order: Ben, Chiara, Dario (R6.1).\n"
                "Last, Ada lays a card face down and adds one from the supply (R6.2, R6.3).\n"
-               "Then 1 card is to be drawn (R7.1).");
+               "Then there is 1 card to draw (R7.1).");
 }
 
 /* D2, D11: who has no cards is passed over, and an empty supply adds none. */
@@ -273,19 +273,19 @@ test_e2 (void)
   rn_test_areas (&position, (const char *const[]) { "Lf", "LL" });
   assert_hint (&position, "play f 2",
                "Costs 1 wood: Ada then has 1.\n"
-               "Ada then has the sole majority of Fish (R7.8).\n"
-               "For Ada a Sacrifice card of Fish then costs 2 wood (R4.2).\n"
-               "Then 2 cards are to be drawn (R7.1).");
+               "Ada then has the sole majority: Fish (R7.8).\n"
+               "A Fish card then costs Ada 2 wood (R4.2).\n"
+               "Then there are 2 cards to draw (R7.1).");
   assert_hint (&position, "play L 1",
                "Costs nothing: Ada keeps 2 wood.\n"
                "Ben then no longer has the sole majority of Lumberjack (R7.7).\n"
-               "Then 1 card is to be drawn (R7.1).");
+               "Then there is 1 card to draw (R7.1).");
   /* What nobody can buy any more has no price. */
   rn_test_supply (&position, 0, 9, 9, 9);
   assert_hint (&position, "play f 2",
                "Costs 1 wood: Ada then has 1.\n"
-               "Ada then has the sole majority of Fish (R7.8).\n"
-               "Then 2 cards are to be drawn (R7.1).");
+               "Ada then has the sole majority: Fish (R7.8).\n"
+               "Then there are 2 cards to draw (R7.1).");
   /* Illegal: the reason says it all. */
   assert_hint (&position, "play P 1", NULL);
   assert_hint (&position, "draw 0", NULL);
@@ -303,13 +303,13 @@ test_e1 (void)
   assert_hint (&position, "buy m", "Costs 4 wood: Ada then has 3 (R4.2).");
   rn_test_hand (&position, 0, "MLf");
   assert_hint (&position, "buy f", "Costs 5 wood: Ada then has 2 (R4.2).\n"
-                                   "That is too little to build a Moai in this turn (R5.3).");
+                                   "That is not enough to build a Moai this turn (R5.3).");
   rn_test_hand (&position, 0, "MMM");
   assert_hint (&position, "buy f", "Costs 5 wood: Ada then has 2 (R4.2).\n"
-                                   "Then a Moai has to be put back into the box (R5.6).");
+                                   "Then a Moai must go back into the box (R5.6).");
   position.wood[0] = 6;
   assert_hint (&position, "return-moai", "The Moai is out of the game, and nobody sacrifices (R5.6).\n"
-                                         "Then 1 card is to be drawn (R7.1).");
+                                         "Then there is 1 card to draw (R7.1).");
 }
 
 static void
@@ -322,8 +322,8 @@ test_reward (void)
   position.glory[0] = 4;
   rn_test_score (&position, RN_MOAI);
   assert_hint (&position, "reward 0 wood",
-               "Ada then has 5 wood. At the end every 5 wood left are worth 1 glory point (R8.6).");
-  assert_hint (&position, "reward 0 glory", "Ada then has 7 glory points in tiles, for good (R8.6).");
+               "Ada then has 5 wood. At the end, every 5 wood are worth 1 glory point (R8.6).");
+  assert_hint (&position, "reward 0 glory", "Ada then has 7 glory points in tiles, and keeps them (R8.6).");
 }
 
 /* Only who plays with an open Stone is told of it; and nobody of what lies face down. */
@@ -343,7 +343,7 @@ test_stone (void)
   position.stone_open[RN_SACRIFICE_GRAIN] = 1;
   g_assert_null (hint_text (&position, "sacrifice 1 f", FALSE));
   open = hint_text (&position, "sacrifice 1 f", TRUE);
-  g_assert_cmpstr (open, ==, "By the face-up cards of the Stone alone they would then be worth: "
+  g_assert_cmpstr (open, ==, "Going by the face-up cards on the Stone, they would be worth: "
                              "Fish 3, Mulberry 2, Sweet Potato 2, Grain 3 (R8.3).");
   /* Whether there is such a card makes no difference. */
   position.sacrifice[1][RN_SACRIFICE_FISH] = 0;
@@ -356,7 +356,7 @@ test_stone (void)
   rn_test_make (&position, "sacrifice 0 f");
   g_assert_null (hint_text (&position, "add g", FALSE));
   added = hint_text (&position, "add g", TRUE);
-  g_assert_cmpstr (added, ==, "By the face-up cards of the Stone alone they would then be worth: "
+  g_assert_cmpstr (added, ==, "Going by the face-up cards on the Stone, they would be worth: "
                               "Fish 1, Mulberry 2, Sweet Potato 1, Grain 3 (R8.3).");
 }
 
@@ -372,12 +372,12 @@ test_substitute (void)
   rn_test_score (&position, RN_FISH);
   assert_hint (&position, "substitute 1 m", "Then 4 cards of Mulberry are left in their pile (R7.9).");
   assert_hint (&position, "substitute 1 p", "Then 1 card of Sweet Potato is left in its pile (R7.9).");
-  assert_hint (&position, "substitute 1 -", "Ben goes without the card (R7.9).");
+  assert_hint (&position, "substitute 1 -", "Ben does without the card (R7.9).");
   assert_hint (&position, "substitute 1 g", NULL);
   position.stone_open[RN_SACRIFICE_FISH] = 2;
   open = hint_text (&position, "substitute 1 -", TRUE);
-  g_assert_cmpstr (open, ==, "Ben goes without the card (R7.9).\n"
-                             "By the face-up cards of the Stone alone they are worth: "
+  g_assert_cmpstr (open, ==, "Ben does without the card (R7.9).\n"
+                             "Going by the face-up cards on the Stone, they are worth: "
                              "Fish 3, Mulberry 2, Sweet Potato 2, Grain 2 (R8.3).");
 }
 

@@ -217,11 +217,11 @@ assert_reason (guint       kind,
 static void
 test_reasons (void)
 {
-  assert_reason (RN_LUMBERJACK, "LLL", "3 × Lumberjack in the display, and 1 bonus for being alone in front (R7.4, R7.7)");
+  assert_reason (RN_LUMBERJACK, "LLL", "3 × Lumberjack in the display, and 1 bonus for the sole majority (R7.4, R7.7)");
   assert_reason (RN_PRIEST, "P", "1 × Priest in the display (R7.5)");
-  assert_reason (RN_MOAI, "MM", "2 × Moai in the display, and 1 bonus for being alone in front (R7.6, R7.7)");
-  assert_reason (RN_FISH, "fff", "3 × Fish in the display: 1 card, and 1 bonus for being alone in front (R7.8)");
-  assert_reason (RN_FISH, "f", "1 × Fish in the display: 1 card, whatever the number (R7.8)");
+  assert_reason (RN_MOAI, "MM", "2 × Moai in the display, and 1 bonus for the sole majority (R7.6, R7.7)");
+  assert_reason (RN_FISH, "fff", "3 × Fish in the display: 1 card, and 1 bonus for the sole majority (R7.8)");
+  assert_reason (RN_FISH, "f", "1 × Fish in the display: always 1 card, however many there are (R7.8)");
 }
 
 /* D7: noted once, when the tokens first can't pay; never blocked. */

@@ -72,10 +72,10 @@ test_by_hand (void)
   g_assert_cmpstr (heading, ==, "Turn 31: A lays Mulberry face up");
   sentences = rn_worth_sentences (worth, &final, get_names (history));
   text = plain (sentences);
-  g_assert_cmpstr (text, ==, "As the values are, it would count 2 glory points for A.\n"
-                             "So Mulberry is worth 2 each instead of 1.\n"
-                             "So Sweet Potato is worth 1 each instead of 0.\n"
-                             "In glory points, all in all: A +9, B +7, C +14, D +12.");
+  g_assert_cmpstr (text, ==, "For A it would have been worth 2 glory points.\n"
+                             "Mulberry ends up worth 2 each instead of 1.\n"
+                             "Sweet Potato ends up worth 1 each instead of 0.\n"
+                             "All in all, in glory points: A +9, B +7, C +14, D +12.");
 }
 
 /* The same of turn 31, where D gives up 3 points for nothing: with 47 it would be
@@ -92,10 +92,10 @@ test_without_effect (void)
   worths = rn_worth_find (history, &final);
   sentences = rn_worth_sentences (&g_array_index (worths, RnWorth, 0), &final, get_names (history));
   text = plain (sentences);
-  g_assert_cmpstr (text, ==, "As the values are, it would count 3 glory points for D.\n"
-                             "Without this card on the Stone all values would be the same.\n"
-                             "So B comes to place 2 instead of 3.\n"
-                             "So D comes to place 3 instead of 2.");
+  g_assert_cmpstr (text, ==, "For D it would have been worth 3 glory points.\n"
+                             "This card changed no value.\n"
+                             "B ends in place 2 instead of 3.\n"
+                             "D ends in place 3 instead of 2.");
 }
 
 /* C laid two Grain and added a Fish. With none of them 4 Grain, 2 Mulberry and 1
@@ -119,14 +119,14 @@ test_total (void)
   g_assert_cmpuint (total.n, ==, 2);
   g_assert_cmpuint (total.n_added, ==, 1);
   g_assert_cmpint (total.given_up, ==, 6);
-  g_assert_cmpstr (text, ==, "C laid 2 own cards, which as the values are would count 6.\n"
-                             "1 more came from the supply.\n"
-                             "So Fish is worth 2 each instead of 1.\n"
-                             "So Sweet Potato is worth 1 each instead of 0.\n"
-                             "In glory points, all in all: A +6, B +16, C +8, D +6.\n"
-                             "So B comes to place 2 instead of 4.\n"
-                             "So C comes to place 4 instead of 3.\n"
-                             "So D comes to place 3 instead of 2.");
+  g_assert_cmpstr (text, ==, "The 2 cards C gave up would have been worth 6.\n"
+                             "1 more came from the supply, for free.\n"
+                             "Fish ends up worth 2 each instead of 1.\n"
+                             "Sweet Potato ends up worth 1 each instead of 0.\n"
+                             "All in all, in glory points: A +6, B +16, C +8, D +6.\n"
+                             "B ends in place 2 instead of 4.\n"
+                             "C ends in place 4 instead of 3.\n"
+                             "D ends in place 3 instead of 2.");
 }
 
 static void
@@ -256,7 +256,7 @@ test_end (void)
   lines[0] = rn_course_end_sentence (course, &final, get_names (history));
   text = plain (lines);
   g_free (lines[0]);
-  g_assert_cmpstr (text, ==, "Sacrifice cards in the end: B +43, A +38, D +36, C +29.");
+  g_assert_cmpstr (text, ==, "Sacrifice cards at the end: B +43, A +38, D +36, C +29.");
 }
 
 static int

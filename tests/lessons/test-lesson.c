@@ -123,7 +123,7 @@ test_tasks_refused (void)
   assert_refused (WRAP ("{\"step\": \"show\", " TEXT ", \"moves\": [{\"move\": \"draw\", \"column\": 0}]}"),
                   "steps[0]: There is no position yet.");
   assert_refused (WRAP ("{\"step\": \"show\", " TEXT ", " POSITION ", \"moves\": [{\"move\": \"draw\", \"column\": 0}]}"),
-                  "steps[0].moves[0]: It is A’s turn to play a card first.");
+                  "steps[0].moves[0]: A must play a card first.");
 }
 
 /* A language that a text lacks is English. */

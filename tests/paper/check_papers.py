@@ -50,7 +50,7 @@ SHEET = {
 
 # On every sheet; what else there is comes from the numbers.
 HEADINGS = ['Where the points come from', 'How the Stone ranked the kinds']
-COURSE = 'The course of the game'
+COURSE = 'The game turn by turn'
 # How the winner and the date are told, in the languages that this test knows.
 WINS = {'en': 'wins with', 'de': 'gewinnt mit', 'it': 'vince con'}
 DATES = {'en': '20 November 2026', 'de': '20. November 2026', 'it': '20 novembre 2026'}
@@ -276,7 +276,7 @@ def counted_wrongly():
         source.write_text(json.dumps(sheet), encoding='utf-8')
         stem = write(folder, 'wrong', 'en', source)
         text = plain(page_text(pathlib.Path(f'{stem}.pdf')))
-        expect(plain('Something is counted wrongly') in text, 'no word of a wrong count')
+        expect(plain('The numbers can’t be right') in text, 'no word of a wrong count')
         expect(plain('Fish: 30 cards in all') in text, 'not what is wrong')
 
 
@@ -285,7 +285,7 @@ def empty_stone():
     with tempfile.TemporaryDirectory(prefix='ahu-papers-') as folder:
         stem = write(folder, 'empty', 'en', EXAMPLES / 'shared-first-place.rapanui')
         text = ' '.join(page_text(pathlib.Path(f'{stem}.pdf')).split())
-        expect('is no tie here' in text, 'no word of the empty Stone')
+        expect('an empty Stone has its own rule' in text, 'no word of the empty Stone')
         expect(len(re.findall(r'\btie\b', text)) == 1, 'a tie on an empty Stone')
 
 

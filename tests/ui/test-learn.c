@@ -187,7 +187,7 @@ test_no_cover (TestLearn     *test,
 {
   ahu_learn_page_open (LEARN_PAGE (test), 3);
   g_assert_nonnull (test_ui_find (test->page, AHU_TYPE_RN_PLAYER_PANEL, NULL));
-  g_assert_null (test_ui_find (test->page, GTK_TYPE_BUTTON, "Anna: look at the own Sacrifice cards"));
+  g_assert_null (test_ui_find (test->page, GTK_TYPE_BUTTON, "Anna: look at your Sacrifice cards"));
 }
 
 /* A lesson leads to the rule behind it, and the rule back to where the learner was. */

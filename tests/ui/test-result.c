@@ -73,7 +73,7 @@ test_table (void)
   g_autoptr (AhuSession) session = load_session ("decided-by-moai-or-wood.rapanui");
   GtkWidget *page = page_new (session);
   const char *cells[] = {
-    "A, Tiles: 9", "B, Wood: 0 (of 3, 1 for 5)", "C, Moai: 4 (1 ×, 4 each)",
+    "A, Tiles: 9", "B, Wood: 0 (of 3, 1 for every 5)", "C, Moai: 4 (1 ×, 4 each)",
     "A, Grain: 24 (8 ×, 3 each)", "B, Fish: 24 (12 ×, 2 each)", "A, Glory points: 51",
   };
 
@@ -348,7 +348,7 @@ test_course_keys (void)
     }
   g_assert_true (test_ui_press (chart, GDK_KEY_Right, 0));
   g_assert_true (test_ui_press (chart, GDK_KEY_Right, 0));
-  assert_says (page, "In the end");
+  assert_says (page, "At the end");
   for (guint player = 0; player < final.n_players; player++)
     g_assert_cmpuint (ahu_rn_course_get_points (AHU_RN_COURSE (chart), n_turns + 1, player), ==,
                       (guint) final.players[player].total);
@@ -357,7 +357,7 @@ test_course_keys (void)
   g_assert_true (test_ui_press (chart, GDK_KEY_Left, 0));
   assert_says (page, "After turn 1");
   g_assert_true (test_ui_press (chart, GDK_KEY_End, 0));
-  assert_says (page, "In the end");
+  assert_says (page, "At the end");
 
   g_assert_finalize_object (page);
 }

@@ -61,7 +61,7 @@ test_whole (TestAsked     *asked,
   test_ui_wait (is_done, asked->window);
   text = read_window (asked);
   g_assert_nonnull (strstr (text, "Turning points"));
-  g_assert_nonnull (strstr (text, "Best missed move of each player"));
+  g_assert_nonnull (strstr (text, "The best move each player missed"));
   g_assert_null (strstr (text, "The analysis was stopped"));
 
   chart = test_find_type (asked->window, AHU_TYPE_RN_CHANCES);

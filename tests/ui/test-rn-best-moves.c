@@ -216,8 +216,8 @@ static void
 test_refused (TestAsked     *asked,
               gconstpointer  data)
 {
-  refuses (asked, RN_STEP_SACRIFICE, "what a player holds");
-  refuses (asked, RN_STEP_REFILL, "Nobody chooses");
+  refuses (asked, RN_STEP_SACRIFICE, "what a player has");
+  refuses (asked, RN_STEP_REFILL, "The refill is luck");
   refuses (asked, RN_STEP_REVEAL, "The game is over");
 }
 
@@ -235,7 +235,7 @@ test_few_games (void)
   advice = (AhuAdvice) { .playouts = 0 };
   none = ahu_rn_best_moves_figures (&advice);
   g_assert_cmpstr (many, ==, "Chance to win: 61 %, about 34 points in the end");
-  g_assert_cmpstr (few, ==, "Chance to win: 61 %, about 34 points in the end (uncertain: only 2 games thought through)");
+  g_assert_cmpstr (few, ==, "Chance to win: 61 %, about 34 points in the end (uncertain: only 2 games played through)");
   g_assert_null (strstr (none, "%"));
 }
 

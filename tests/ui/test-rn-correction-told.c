@@ -409,7 +409,7 @@ test_face_down_conflict (void)
   correction_choose (&fixture, "Change");
   correction_choose (&fixture, name);
   g_assert_nonnull (fixture.window);
-  g_assert_true (correction_shows (fixture.window, "can’t have owned the card that was laid face down. (R6.2)"));
+  g_assert_true (correction_shows (fixture.window, "(R6.2)"));
   for (kind = 0; kind < RN_SACRIFICES; kind++)
     g_assert_false (correction_shows (fixture.window, rn_sacrifice_name (kind)));
   correction_choose (&fixture, "Cancel");
@@ -507,7 +507,7 @@ test_face_down (void)
       g_assert_nonnull (test_find_choice (fixture.window, lay));
       g_assert_null (ahu_choice_get_reason (test_find_choice (fixture.window, lay)));
     }
-  correction_choose (&fixture, "Leave it untold");
+  correction_choose (&fixture, "Say it later");
   while (fixture.window != NULL)
     {
       for (guint kind = 0; kind < RN_SACRIFICES; kind++)

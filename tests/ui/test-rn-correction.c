@@ -216,7 +216,7 @@ test_remove_conflict (void)
   correction_choose (&fixture, "Remove");
   g_assert_nonnull (fixture.window);
 
-  /* One step back, and nothing has happened. */
+  /* Back one step, and nothing has happened. */
   gtk_widget_activate_action (fixture.window, "correction.back", NULL);
   g_assert_nonnull (test_find_choice (fixture.window, "Remove"));
   correction_choose (&fixture, "Remove");

@@ -249,7 +249,7 @@ test_correct (Fixture       *fixture,
   correction = test_ui_find_window (AHU_TYPE_RN_CORRECTION);
   g_assert_nonnull (correction);
   g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (correction)) == GTK_WINDOW (fixture->table.window));
-  g_assert_nonnull (test_ui_find (correction, GTK_TYPE_LABEL, "It is left out."));
+  g_assert_nonnull (test_ui_find (correction, GTK_TYPE_LABEL, "This move is left out."));
   g_assert_cmpuint (ahu_history_get_ply (history), ==, n_moves);
 
   test_ui_click (correction, "Correct it");

@@ -446,7 +446,7 @@ test_peek (void)
 
   open_table (&table, test_variant_load (test_variant_games[1], FALSE, 0, NULL));
   test_variant_go (table.session, 110);
-  test_ui_click (table.page, "A: look at the own Sacrifice cards");
+  test_ui_click (table.page, "A: look at your Sacrifice cards");
   g_assert_false (gtk_widget_get_mapped (test_ui_find (table.page, AHU_TYPE_RN_PLAYERS, NULL)));
   check_hold (&table, 0);
   test_ui_click (table.page, "Back to the table");

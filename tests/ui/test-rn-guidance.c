@@ -118,7 +118,7 @@ test_once (void)
   g_assert_true (g_str_has_prefix (get_told (&table), "Draw until you hold three cards again."));
   g_assert_cmpuint (tell_game (&table, told), >=, 11);
   /* R5.4, R5.5 */
-  g_assert_true (was_told (told, "one card, or up to three Hunters & Gatherers of one kind."));
+  g_assert_true (was_told (told, "one card, or up to three Hunters & Gatherers of the same kind."));
   test_session_go (table.session, 0);
   g_hash_table_remove_all (told);
   g_assert_cmpuint (tell_game (&table, told), ==, 0);

@@ -58,11 +58,11 @@ test_players (void)
   gtk_test_accessible_assert_role (panels->pdata[0], GTK_ACCESSIBLE_ROLE_LIST_ITEM);
   assert_label (panels->pdata[2],
                 "Player 3: 15 wood, 6 glory points, 3 Sacrifice cards; in the display: "
-                "Lumberjack 4, alone in front; Priest 2; Moai 2; Fish 1; Mulberry 1; "
+                "Lumberjack 4, sole majority; Priest 2; Moai 2; Fish 1; Mulberry 1; "
                 "Sweet Potato 0; Grain 0");
   assert_label (panels->pdata[3],
                 "Player 4, to move: 4 wood, 0 glory points, 4 Sacrifice cards; in the display: "
-                "Lumberjack 2; Priest 0; Moai 3, alone in front; Fish 2, alone in front; "
+                "Lumberjack 2; Priest 0; Moai 3, sole majority; Fish 2, sole majority; "
                 "Mulberry 1; Sweet Potato 0; Grain 1");
   g_assert_false (gtk_widget_has_css_class (panels->pdata[2], "active"));
   g_assert_true (gtk_widget_has_css_class (panels->pdata[3], "active"));
@@ -320,14 +320,14 @@ test_course (void)
   course = charts->pdata[0];
 
   gtk_test_accessible_assert_role (course, GTK_ACCESSIBLE_ROLE_IMG);
-  assert_label (course, "The course of the game");
+  assert_label (course, "The game turn by turn");
   mismatch = gtk_test_accessible_check_property (
     GTK_ACCESSIBLE (course), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-    "A, certain glory points: 13 after turn 44, 51 in the end.\n"
-    "B, certain glory points: 1 after turn 44, 44 in the end.\n"
-    "D, certain glory points: 8 after turn 44, 44 in the end.\n"
-    "C, certain glory points: 7 after turn 44, 36 in the end.\n"
-    "The arrow keys read turn by turn.");
+    "A, points so far: 13 after turn 44, 51 at the end.\n"
+    "B, points so far: 1 after turn 44, 44 at the end.\n"
+    "D, points so far: 8 after turn 44, 44 at the end.\n"
+    "C, points so far: 7 after turn 44, 36 at the end.\n"
+    "The arrow keys go turn by turn.");
   g_assert_cmpstr (mismatch, ==, NULL);
   g_assert_true (test_shows_text (course, "51"));
   g_assert_true (test_shows_text (course, "60"));

@@ -460,7 +460,7 @@ test_cover (void)
     n_mapped += gtk_widget_get_mapped (choices->pdata[i]);
   g_assert_cmpuint (n_mapped, ==, 1 + RN_SACRIFICES);
   assert_covered (&table);
-  g_assert_nonnull (test_table_find (&table, "Leave it untold"));
+  g_assert_nonnull (test_table_find (&table, "Say it later"));
   g_assert_false (gtk_widget_get_mapped (test_find_type (table.page, AHU_TYPE_MENU_BUTTON)));
 
   /* A kind that is not there is refused in words, on the cover too. */
@@ -581,7 +581,7 @@ find_scoring (AhuSession *session,
 static void
 test_shortage (void)
 {
-  const char *note = "The box has only 164 wood in tokens: use anything else at hand for the rest (D7).";
+  const char *note = "The box has tokens for only 164 wood: use anything else for the rest (D7).";
   JsonNode *move;
   AhuSession *session;
   RnPosition *position;

@@ -113,6 +113,11 @@ start (TestWindow *fixture)
   test_ui_click (GTK_WIDGET (fixture->window), "Start");
   assert_page (fixture, "table");
   g_assert_true (ahu_practice_is (ahu_session_get_record (get_session (fixture))));
+  /* Nothing is corrected there, neither moves nor what was before them. */
+  activate (fixture, "win.mend-players");
+  assert_page (fixture, "table");
+  activate (fixture, "win.mend-deal");
+  assert_page (fixture, "table");
 }
 
 /* The person takes the first choice there is. */

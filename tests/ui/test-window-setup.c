@@ -181,7 +181,7 @@ test_players (TestWindow    *fixture,
   assert_page (fixture, "mend-players");
   g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.name", "(us)", 1, "Zoë"));
   g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.colour", "(us)", 0, colour));
-  test_ui_click (get_page (fixture), "To the table");
+  test_ui_click (get_page (fixture), "Correct it");
   assert_page (fixture, "table");
   g_assert_cmpuint (get_ply (fixture), ==, ply);
   g_assert_cmpstr (ahu_session_get_names (get_session (fixture))[1], ==, "Zoë");
@@ -198,6 +198,7 @@ static void
 change_deal (TestWindow *fixture)
 {
   const char *const kinds[] = { "Lumberjack", "Priest", "Moai" };
+  g_autoptr (GBytes) before = export (fixture);
 
   activate (fixture, "win.mend-deal");
   assert_page (fixture, "mend-deal");
@@ -221,9 +222,13 @@ change_deal (TestWindow *fixture)
         g_signal_emit_by_name (choice, "clicked");
         if (gtk_widget_get_visible (test_find_type (page, AHU_TYPE_MISFIT)))
           return;
-        if (g_strcmp0 (ahu_window_get_page (fixture->window), "table") == 0)
+        if (g_strcmp0 (ahu_window_get_page (fixture->window), "mend-deal") != 0)
           {
-            activate (fixture, "win.undo");
+            g_autoptr (GBytes) now = export (fixture);
+
+            /* The same card again is no change. */
+            if (!g_bytes_equal (now, before))
+              activate (fixture, "win.undo");
             activate (fixture, "win.mend-deal");
           }
       }
@@ -339,20 +344,228 @@ test_log_heads (TestWindow    *fixture,
   assert_page (fixture, "mend-players");
 }
 
-/* A game that was joined late has neither, and no undo before the first move. */
 static void
-test_joined (TestWindow    *fixture,
-             gconstpointer  data)
+open_joined (TestWindow *fixture)
 {
   g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "joined-unknown-hands.rapanui", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   test_open_file (fixture->window, file);
+  while (ahu_session_is_over (get_session (fixture)))
+    activate (fixture, "win.undo");
+  assert_page (fixture, "table");
+}
+
+static gint64
+get_wood (TestWindow *fixture)
+{
+  JsonObject *setup = ahu_record_get_setup (ahu_session_get_record (get_session (fixture)));
+  JsonArray *players = json_object_get_array_member (json_object_get_object_member (setup, "position"), "players");
+
+  return json_object_get_int_member (json_array_get_object_element (players, 0), "wood");
+}
+
+/* Names and colours of a game that was joined late always fit; nothing else is asked for. */
+static void
+test_joined_players (TestWindow    *fixture,
+                     gconstpointer  data)
+{
+  guint ply;
+
+  open_joined (fixture);
+  ply = get_ply (fixture);
+  activate (fixture, "win.mend-players");
+  assert_page (fixture, "mend-players");
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *remove = g_strdup_printf ("Remove player %u", i + 1);
+
+      g_assert_null (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, remove));
+    }
+  g_assert_null (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Add a player"));
+  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.name", "(us)", 0, "Zoë"));
+  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.deal", NULL));
+  assert_page (fixture, "table");
+  g_assert_cmpuint (get_ply (fixture), ==, ply);
+  g_assert_cmpstr (ahu_session_get_names (get_session (fixture))[0], ==, "Zoë");
+  g_assert_cmpint (get_wood (fixture), ==, 1);
+}
+
+/* As a page hands it on, with another number of wood for the first player. */
+static void
+mend_wood (TestWindow *fixture,
+           gint64      wood)
+{
+  g_autoptr (JsonNode) whole = json_node_init_object (json_node_alloc (),
+                                                      ahu_record_get_setup (ahu_session_get_record (get_session (fixture))));
+  g_autofree char *text = json_to_string (whole, FALSE);
+  g_autoptr (JsonNode) setup = json_from_string (text, NULL);
+  JsonObject *position = json_object_get_object_member (json_node_get_object (setup), "position");
+
+  json_object_set_int_member (json_array_get_object_element (json_object_get_array_member (position, "players"), 0),
+                              "wood", wood);
+  g_signal_emit_by_name (get_page (fixture), "dealt", setup);
+}
+
+/* Before the first move of a game that was joined late was its position, with everything in
+ * it; what is changed there is replayed. */
+static void
+test_joined_position (TestWindow    *fixture,
+                      gconstpointer  data)
+{
+  g_autoptr (GBytes) before = NULL;
+
+  open_joined (fixture);
   undo_all (fixture);
+  before = export (fixture);
+  g_assert_true (can (fixture, "can-undo"));
+  activate (fixture, "win.undo");
+  assert_page (fixture, "mend-join");
   g_assert_false (can (fixture, "can-undo"));
-  g_assert_false (ahu_rn_log_heads_can_mend (get_session (fixture)));
+  test_ui_click (get_page (fixture), "Correct it");
+  assert_page (fixture, "table");
+  g_assert_cmpint (get_wood (fixture), ==, 1);
+  assert_same (fixture, before);
+
+  activate (fixture, "win.mend-deal");
+  assert_page (fixture, "mend-join");
+  mend_wood (fixture, 5);
+  assert_page (fixture, "table");
+  g_assert_cmpint (get_wood (fixture), ==, 5);
+}
+
+/* Without the wood a later turn can't have been: said where the position is. */
+static void
+test_joined_misfit (TestWindow    *fixture,
+                    gconstpointer  data)
+{
+  g_autoptr (GBytes) before = NULL;
+
+  open_joined (fixture);
+  before = export (fixture);
+  activate (fixture, "win.mend-deal");
+  mend_wood (fixture, 0);
+  assert_page (fixture, "mend-join");
+  g_assert_true (gtk_widget_get_visible (test_find_type (get_page (fixture), AHU_TYPE_MISFIT)));
+  activate (fixture, "win.setup-cancel");
+  assert_page (fixture, "table");
+  assert_same (fixture, before);
+}
+
+/* Of some positions more is known than people enter: that is said, and nothing lost. */
+static void
+test_joined_elsewhere (TestWindow    *fixture,
+                       gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("G_TEST_SRCDIR"), "fuzz", "corpus", "joined-late-face-down.rapanui", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GBytes) before = NULL;
+
+  test_open_file (fixture->window, file);
+  undo_all (fixture);
+  before = export (fixture);
+  g_assert_false (can (fixture, "can-undo"));
   activate (fixture, "win.mend-deal");
   assert_page (fixture, "table");
+  g_assert_true (test_ui_says (GTK_WIDGET (fixture->window), "More is known of this position than can be entered here"));
+  activate (fixture, "win.mend-players");
+  assert_page (fixture, "mend-players");
+  assert_same (fixture, before);
+}
+
+/* Returns: (nullable): the button of a menu that says @label */
+static GtkMenuButton *
+find_menu (GtkWidget  *root,
+           const char *label)
+{
+  GtkMenuButton *found = NULL;
+
+  if (GTK_IS_MENU_BUTTON (root) && gtk_widget_get_visible (root) &&
+      g_strcmp0 (gtk_menu_button_get_label (GTK_MENU_BUTTON (root)), label) == 0)
+    return GTK_MENU_BUTTON (root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_menu (child, label);
+
+  return found;
+}
+
+/* A game that is over is mended from its result, and stays over. */
+static void
+test_finished (TestWindow    *fixture,
+               gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("AHU_TEST_DATA"), "examples", "two-players.rapanui", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GBytes) before = NULL;
+  GtkMenuButton *button;
+  guint ply;
+
+  test_open_file (fixture->window, file);
+  assert_page (fixture, "result");
+  before = export (fixture);
+  ply = get_ply (fixture);
+  button = find_menu (get_page (fixture), "Correct…");
+  g_assert_nonnull (button);
+  g_assert_cmpint (g_menu_model_get_n_items (gtk_menu_button_get_menu_model (button)), ==, 3);
+
+  activate (fixture, "win.mend-players");
+  assert_page (fixture, "mend-players");
+  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.name", "(us)", 1, "Zoë"));
+  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.deal", NULL));
+  assert_page (fixture, "result");
+  g_assert_cmpuint (get_ply (fixture), ==, ply);
+  g_assert_true (test_ui_says (get_page (fixture), "Zoë"));
+  activate (fixture, "win.undo");
+  assert_page (fixture, "result");
+  assert_same (fixture, before);
+
+  /* So is its deal; what doesn't fit there leaves the game as it is. */
+  change_deal (fixture);
+  assert_page (fixture, "mend-deal");
+  activate (fixture, "win.setup-cancel");
+  assert_page (fixture, "result");
+  assert_same (fixture, before);
+}
+
+/* One player fewer, or one more: the turns are others' from the first round on. */
+static void
+test_number_of_players (TestWindow    *fixture,
+                        gconstpointer  data)
+{
+  g_autoptr (GBytes) before = NULL;
+  AhuSession *session;
+
+  open_example (fixture, "active-without-cards.rapanui");
+  before = export (fixture);
+  session = get_session (fixture);
+  g_assert_cmpuint (ahu_record_get_n_players (ahu_session_get_record (session)), ==, 4);
+  activate (fixture, "win.mend-players");
+  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.remove", "u", 3));
+  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.deal", NULL));
+  assert_page (fixture, "mend-players");
+  assert_same (fixture, before);
+  g_assert_true (test_ui_says (get_page (fixture), "Turn 4 no longer fits."));
+  g_assert_true (test_ui_says (get_page (fixture), "With 3 players turn 4 is the turn of Player 1."));
+
+  activate (fixture, "win.setup-keep");
+  assert_page (fixture, "table");
+  g_assert_cmpuint (ahu_record_get_n_players (ahu_session_get_record (session)), ==, 3);
+  g_assert_cmpuint (((const RnPosition *) ahu_session_get_position (session))->turn, ==, 4);
+  g_assert_cmpuint (((const RnPosition *) ahu_session_get_position (session))->active, ==, 0);
+  activate (fixture, "win.undo");
+  assert_same (fixture, before);
+  g_assert_cmpuint (ahu_record_get_n_players (ahu_session_get_record (session)), ==, 4);
+
+  /* And back, from three to four. */
+  activate (fixture, "win.redo");
+  activate (fixture, "win.mend-players");
+  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.add", NULL));
+  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.choose", "(us)", 3, "fish"));
+  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.deal", NULL));
+  assert_page (fixture, "table");
+  g_assert_cmpuint (ahu_record_get_n_players (ahu_session_get_record (session)), ==, 4);
+  g_assert_cmpuint (((const RnPosition *) ahu_session_get_position (session))->active, ==, 3);
 }
 
 static void
@@ -377,7 +590,12 @@ main (int   argc,
   add ("/window-setup/change", test_change);
   add ("/window-setup/apart", test_apart);
   add ("/window-setup/log-heads", test_log_heads);
-  add ("/window-setup/joined", test_joined);
+  add ("/window-setup/joined/players", test_joined_players);
+  add ("/window-setup/joined/position", test_joined_position);
+  add ("/window-setup/joined/misfit", test_joined_misfit);
+  add ("/window-setup/joined/elsewhere", test_joined_elsewhere);
+  add ("/window-setup/finished", test_finished);
+  add ("/window-setup/number-of-players", test_number_of_players);
 
   return g_test_run ();
 }

@@ -246,7 +246,7 @@ append_nothing_missed (AhuRnAnalysis *self,
                          /* Translators: %s is a player. */
                          ? _("%s missed nothing that would clearly have been better.")
                          /* Translators: %s is a player. */
-                         : _("%s has missed nothing so far that would clearly have been better; sacrifices are only looked at after the end."),
+                         : _("So far %s has missed nothing that would clearly have been better. Sacrifices are only looked at after the game."),
                        self->names[player]);
   GtkWidget *line = make_line (self, player, text);
 
@@ -301,7 +301,7 @@ read_cb (AhuRnAnalysis *self)
 
   if (n == 0 || n > self->moves->len)
     {
-      gtk_label_set_text (GTK_LABEL (self->reading), _("Point at the chart, or use the arrow keys, to read it move by move."));
+      gtk_label_set_text (GTK_LABEL (self->reading), _("Point at the chart or use the arrow keys to go through it move by move."));
       return;
     }
   text = tell_chances (self, n);
@@ -486,7 +486,7 @@ add_chart (AhuRnAnalysis *self)
   self->chart = ahu_rn_chances_new (ahu_record_get_colours (ahu_history_get_record (self->history)), self->n_moves);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chart),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Chances to win"),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The arrow keys read move by move."),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The arrow keys go move by move."),
                                   -1);
   g_signal_connect_object (self->chart, "notify::read", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->chart_slot), self->chart);

@@ -79,7 +79,7 @@ ahu_rn_best_moves_figures (const AhuAdvice *advice)
   g_autofree char *few = NULL;
 
   if (advice->playouts == 0)
-    return g_strdup (_("Chance to win: unknown, there was too little time to think it through"));
+    return g_strdup (_("Chance to win: unknown, there was too little time"));
   /* Translators: of a move, for the player who makes it: %1$d is the chance to win in percent, %2$d
    * the glory points to be expected in the end. */
   figures = g_strdup_printf (ngettext ("Chance to win: %1$d %%, about %2$d point in the end",
@@ -89,8 +89,8 @@ ahu_rn_best_moves_figures (const AhuAdvice *advice)
     return g_steal_pointer (&figures);
 
   /* Translators: in brackets after figures; %u games were played by the computer in its mind to find them. */
-  few = g_strdup_printf (ngettext ("(uncertain: only %u game thought through)",
-                                   "(uncertain: only %u games thought through)", advice->playouts),
+  few = g_strdup_printf (ngettext ("(uncertain: only %u game played through)",
+                                   "(uncertain: only %u games played through)", advice->playouts),
                          advice->playouts);
 
   return g_strconcat (figures, " ", few, NULL);
@@ -105,10 +105,10 @@ tell_kept (const RnPosition *position,
 
   if (kept == 0)
     /* Translators: after a sacrifice: %1$s is a player, %2$s a kind of Sacrifice cards. */
-    return g_strdup_printf (_("%1$s then has no card of %2$s any more (R6.4)."), name, rn_sacrifice_name (move->kind));
+    return g_strdup_printf (_("%1$s then has no %2$s cards left (R6.4)."), name, rn_sacrifice_name (move->kind));
   /* Translators: after a sacrifice: %1$s is a player, %2$u how many Sacrifice cards of the kind %3$s are left to them. */
-  return g_strdup_printf (ngettext ("%1$s then keeps %2$u card of %3$s (R6.4).",
-                                    "%1$s then keeps %2$u cards of %3$s (R6.4).", kept),
+  return g_strdup_printf (ngettext ("%1$s then keeps %2$u %3$s card (R6.4).",
+                                    "%1$s then keeps %2$u %3$s cards (R6.4).", kept),
                           name, kept, rn_sacrifice_name (move->kind));
 }
 
@@ -124,7 +124,7 @@ ahu_rn_best_moves_stone (const RnPosition  *position,
     return NULL;
 
   /* Translators: %s is a kind of Sacrifice cards. */
-  stone = g_strdup_printf (_("The more cards of %s lie on the Stone, the more each one still held can be worth (R8.3)."),
+  stone = g_strdup_printf (_("The more %s cards lie on the Stone, the more the ones you keep can be worth (R8.3)."),
                            rn_sacrifice_name (move->kind));
   if (move->type == RN_MOVE_ADD)
     return g_steal_pointer (&stone);

@@ -340,12 +340,12 @@ ahu_rn_best_moves_refuse (AhuSession *session)
 
   position = ahu_session_get_position (session);
   if (position->step == RN_STEP_REFILL)
-    return _("Nobody chooses the cards that are laid out: there is no best move now.");
+    return _("The refill is luck: there is no best move now.");
   if (position->step >= RN_STEP_REVEAL)
-    return _("The game is over: there is no best move any more.");
+    return _("The game is over: there are no more moves to make.");
   /* Nobody else is there to read what a person holds who practises. */
   if (position->step == RN_STEP_SACRIFICE && !ahu_rn_practise_is (session))
-    return _("A best sacrifice would tell what a player holds: there are no best moves in a sacrifice round (R2.4).");
+    return _("The best sacrifice would give away what a player has, so there are no best moves in a sacrifice round (R2.4).");
 
   return NULL;
 }

@@ -14,6 +14,7 @@
 #include "app/rapanui/ahu-rn-reasons.h"
 #include "rapanui/rn-citation.h"
 #include "rapanui/rn-json.h"
+#include "rapanui/rn-misfit.h"
 #include "rapanui/rn-sentences.h"
 
 #define MARK_SIZE 28
@@ -113,7 +114,7 @@ tell_conflict (const AhuRefusal *conflict,
   rn_move_from_json (&move, node);
   if (is_secret (ahu_session_get_position (branch), &move))
     /* Translators: a player’s name; the card's kind stays secret */
-    sentence = g_strdup_printf (_("%s can’t have owned the card that was laid face down."),
+    sentence = g_strdup_printf (_("%s can’t have had the card that was laid face down."),
                                 ahu_session_get_names (branch)[move.player]);
   else
     sentence = g_strdup (conflict->message);
@@ -205,27 +206,36 @@ char *
 ahu_rn_correction_line_tell (AhuSession          *session,
                              const AhuCorrection *correction)
 {
+  AhuHistory *history;
   const AhuGame *game;
   g_autoptr (AhuSession) branch = NULL;
-  g_autofree char *move = NULL;
+  g_autofree char *cause = NULL;
+  g_autofree char *played = NULL;
   g_autofree char *reason = NULL;
-  g_autofree char *heading = NULL;
+  g_autofree char *quoted = NULL;
+  g_auto (GStrv) lines = NULL;
   gconstpointer before;
+  JsonNode *node;
+  RnMove move;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
   g_return_val_if_fail (correction != NULL, NULL);
   g_return_val_if_fail (ahu_correction_get_conflict (correction) != NULL, NULL);
 
+  history = ahu_session_get_history (session);
   game = ahu_session_get_game (session);
-  before = ahu_history_get_position (ahu_session_get_history (session), ahu_correction_get_next (correction));
+  before = ahu_history_get_position (history, ahu_correction_get_next (correction));
+  node = get_move (session, correction);
+  rn_move_from_json (&move, node);
   branch = ahu_session_branch (session, correction);
-  move = tell_move (session, correction);
-  reason = tell_conflict (ahu_correction_get_conflict (correction), get_move (session, correction), branch);
-  /* Translators: heading of a turn in the log: a player’s name and the number of the turn */
-  heading = g_strdup_printf (_("%s, turn %u"), ahu_session_get_names (session)[game->active (before)],
-                             game->turn (before));
+  cause = rn_misfit_sentence (history, ahu_session_get_history (branch), &move);
+  lines = game->describe_move (before, node, ahu_session_get_names (session), NULL);
+  played = g_strjoinv (" ", lines);
+  /* Translators: a move as the log tells it: %1$s is the player whose turn it is, %2$s a sentence of the log */
+  quoted = g_strdup_printf (_("%1$s: “%2$s”"), ahu_session_get_names (session)[game->active (before)], played);
+  reason = tell_conflict (ahu_correction_get_conflict (correction), node, branch);
 
-  return g_strjoin ("\n", heading, move, reason, NULL);
+  return cause != NULL ? g_strjoin ("\n", cause, quoted, reason, NULL) : g_strjoin ("\n", quoted, reason, NULL);
 }
 
 char *

@@ -102,9 +102,9 @@ get_question (AhuRnCorrection *self)
   switch (self->ask)
     {
     case ASK_CHANGE:
-      return _("What was it in place of this?");
+      return _("What was it really?");
     case ASK_INSERT:
-      return _("What came before this?");
+      return _("What was missed before it?");
     case ASK_WHAT:
     default:
       return is_later (self) ? _("This later move no longer fits") : _("What is wrong with this move?");
@@ -162,7 +162,7 @@ show_choices (AhuRnCorrection *self)
   set_button (self, REMOVE, later ? _("Remove this one too") : _("Remove"), NULL);
   set_button (self, INSERT, _("Insert a move before it"), NULL);
   set_keep (self, note);
-  set_button (self, CANCEL, _("Cancel"), _("Nothing is changed"));
+  set_button (self, CANCEL, _("Cancel"), _("Nothing has changed"));
   gtk_widget_set_visible (self->buttons[KEEP], later);
   /* Where the game is over with what was changed there is nothing to enter. */
   gtk_widget_set_visible (self->buttons[CHANGE], !is_over);
@@ -606,49 +606,36 @@ describe (AhuRnCorrection *self,
   return g_strdup (lines[0]);
 }
 
-/* Takes @correction. */
+/* Takes @correction and @words. */
 static void
-propose (GtkWidget     *widget,
-         GtkWidget     *window,
-         AhuCorrection *correction,
-         const char    *words)
+propose (GtkWidget       *widget,
+         AhuRnCorrection *self,
+         AhuCorrection   *correction,
+         char            *words)
 {
-  AhuRnCorrection *self = AHU_RN_CORRECTION (window);
-
   self->proposal = correction;
   gtk_label_set_text (GTK_LABEL (self->prompt), words);
+  g_free (words);
   show (self);
   ahu_child_window_present (GTK_WINDOW (self), widget);
 }
 
 void
-ahu_rn_correction_present_change (GtkWidget    *widget,
-                                  AhuSession   *session,
-                                  guint         ply,
-                                  const RnMove *move)
+ahu_rn_correction_present_move (GtkWidget    *widget,
+                                AhuSession   *session,
+                                guint         ply,
+                                gboolean      instead,
+                                const RnMove *move)
 {
-  GtkWidget *self = ahu_rn_correction_new (session, ply);
+  AhuRnCorrection *self = AHU_RN_CORRECTION (ahu_rn_correction_new (session, ply));
   g_autoptr (JsonNode) node = rn_move_to_json (move);
-  g_autofree char *line = describe (AHU_RN_CORRECTION (self), node);
-  /* Translators: %s is a sentence: what was played in place of the recorded move. */
-  g_autofree char *words = g_strdup_printf (_("In its place: %s"), line);
+  g_autofree char *line = describe (self, node);
 
-  propose (widget, self, ahu_correction_change (top (AHU_RN_CORRECTION (self)), node), words);
-}
-
-void
-ahu_rn_correction_present_insertion (GtkWidget    *widget,
-                                     AhuSession   *session,
-                                     guint         ply,
-                                     const RnMove *move)
-{
-  GtkWidget *self = ahu_rn_correction_new (session, ply);
-  g_autoptr (JsonNode) node = rn_move_to_json (move);
-  g_autofree char *line = describe (AHU_RN_CORRECTION (self), node);
-  /* Translators: %s is a sentence: what was played before the recorded move. */
-  g_autofree char *words = g_strdup_printf (_("Before it: %s"), line);
-
-  propose (widget, self, ahu_correction_insert (top (AHU_RN_CORRECTION (self)), node), words);
+  propose (widget, self, instead ? ahu_correction_change (top (self), node) : ahu_correction_insert (top (self), node),
+           /* Translators: %s is a sentence: what was played in place of the recorded move. */
+           instead ? g_strdup_printf (_("In its place: %s"), line)
+                   /* Translators: %s is a sentence: what was played before the recorded move. */
+                   : g_strdup_printf (_("Before it: %s"), line));
 }
 
 void
@@ -656,7 +643,7 @@ ahu_rn_correction_present_removal (GtkWidget  *widget,
                                    AhuSession *session,
                                    guint       ply)
 {
-  GtkWidget *self = ahu_rn_correction_new (session, ply);
+  AhuRnCorrection *self = AHU_RN_CORRECTION (ahu_rn_correction_new (session, ply));
 
-  propose (widget, self, ahu_correction_remove (top (AHU_RN_CORRECTION (self))), _("It is left out."));
+  propose (widget, self, ahu_correction_remove (top (self)), g_strdup (_("This move is left out.")));
 }

@@ -56,32 +56,20 @@ void ahu_rn_correction_go_on (GtkWidget     *widget,
                               AhuCorrection *correction);
 
 /**
- * ahu_rn_correction_present_change:
+ * ahu_rn_correction_present_move:
  * @widget: a widget of the window that shows the game
  * @session: a session of Rapa Nui
  * @ply: a move made, from 0
- * @move: what it should have been
+ * @instead: whether something else was played in its place, or something more before it
+ * @move: what that was
  *
  * Opens the window with this change in it: it only asks whether to make it.
  */
-void ahu_rn_correction_present_change (GtkWidget    *widget,
-                                       AhuSession   *session,
-                                       guint         ply,
-                                       const RnMove *move);
-
-/**
- * ahu_rn_correction_present_insertion:
- * @widget: a widget of the window that shows the game
- * @session: a session of Rapa Nui
- * @ply: a move made, from 0
- * @move: what came before it
- *
- * The same with a move that is missing in the record.
- */
-void ahu_rn_correction_present_insertion (GtkWidget    *widget,
-                                          AhuSession   *session,
-                                          guint         ply,
-                                          const RnMove *move);
+void ahu_rn_correction_present_move (GtkWidget    *widget,
+                                     AhuSession   *session,
+                                     guint         ply,
+                                     gboolean      instead,
+                                     const RnMove *move);
 
 /**
  * ahu_rn_correction_present_removal:

@@ -337,10 +337,10 @@ correct_action (GtkWidget  *widget,
   switch (record->way)
     {
     case RN_SLIP_CHANGE:
-      ahu_rn_correction_present_change (widget, self->session, record->ply, &record->move);
+      ahu_rn_correction_present_move (widget, self->session, record->ply, TRUE, &record->move);
       break;
     case RN_SLIP_INSERT:
-      ahu_rn_correction_present_insertion (widget, self->session, record->ply, &record->move);
+      ahu_rn_correction_present_move (widget, self->session, record->ply, FALSE, &record->move);
       break;
     case RN_SLIP_REMOVE:
       ahu_rn_correction_present_removal (widget, self->session, record->ply);

@@ -49,7 +49,7 @@ name_turn (AhuRnCoursePanel *self,
            guint             turn)
 {
   if (turn > ahu_rn_course_get_n_turns (self->course))
-    return g_strdup (_("In the end"));
+    return g_strdup (_("At the end"));
 
   /* Translators: before the points that the players have when a turn is over; %u is
    * its number. */
@@ -225,7 +225,7 @@ lines_new (AhuRnCoursePanel *self)
     gtk_box_append (GTK_BOX (turn), player_new (self, i));
 
   self->lines = GTK_STACK (gtk_stack_new ());
-  gtk_stack_add_named (self->lines, ahu_widget_words_new (_("Glory points by turn; the Sacrifice cards count at the end"), "second"),
+  gtk_stack_add_named (self->lines, ahu_widget_words_new (_("Points turn by turn; Sacrifice cards are added at the end"), "second"),
                        "caption");
   gtk_stack_add_named (self->lines, turn, "turn");
   return GTK_WIDGET (self->lines);
@@ -285,15 +285,15 @@ describe (AhuRnCoursePanel *self)
 
       /* Translators: %1$s is a player’s name, %2$u the points that were certain when turn
        * %3$u was over, %4$u those in the end; any of the numbers may be 1. */
-      g_string_append_printf (text, _("%1$s, certain glory points: %2$u after turn %3$u, %4$u in the end."),
+      g_string_append_printf (text, _("%1$s, points so far: %2$u after turn %3$u, %4$u at the end."),
                               get_name (self, i), ahu_rn_course_get_points (self->course, n_turns, player),
                               ahu_rn_course_get_number (self->course, n_turns),
                               ahu_rn_course_get_points (self->course, n_turns + 1, player));
       g_string_append_c (text, '\n');
     }
-  g_string_append (text, _("The arrow keys read turn by turn."));
+  g_string_append (text, _("The arrow keys go turn by turn."));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->course),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("The course of the game"),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("The game turn by turn"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text->str,
                                   -1);
 }

@@ -110,12 +110,12 @@ show_words (AhuRnCover *self)
 {
   const char *name = player_name (self);
   /* Translators: a player’s name */
-  g_autofree char *title = g_strdup_printf (_("Hand the screen to %s"), name);
+  g_autofree char *title = g_strdup_printf (_("Pass the screen to %s"), name);
   g_autofree char *text = NULL;
 
   if (self->peeking >= 0)
     /* Translators: a player’s name */
-    text = g_strdup_printf (_("%s looks at the own Sacrifice cards.\nEverybody else looks away."), name);
+    text = g_strdup_printf (_("%s looks at their Sacrifice cards.\nEverybody else looks away."), name);
   else
     /* Translators: a player’s name */
     text = g_strdup_printf (_("Which card does %s lay face down? Everybody else looks away."), name);
@@ -401,11 +401,11 @@ ahu_rn_cover_init (AhuRnCover *self)
   for (guint i = 0; i < RN_SACRIFICES; i++)
     gtk_grid_attach (GTK_GRID (self->kinds), ahu_rn_cover_kind_build (&self->all[i], i), (int) i, 0, 1, 1);
   ahu_choice_set_content (AHU_CHOICE (self->untold),
-                          make_button_content ("ahu-untold-symbolic", _("Leave it untold"),
+                          make_button_content ("ahu-untold-symbolic", _("Say it later"),
                                                C_("key", "U")));
   ahu_choice_set_key (AHU_CHOICE (self->untold), C_("key", "U"));
   ahu_choice_set_show_key (AHU_CHOICE (self->untold), FALSE);
-  ahu_choice_set_name (AHU_CHOICE (self->untold), _("Leave it untold"), NULL);
+  ahu_choice_set_name (AHU_CHOICE (self->untold), _("Say it later"), NULL);
   ahu_choice_set_content (AHU_CHOICE (self->back),
                           make_button_content (NULL, _("Back to the table"), C_("key", "Esc")));
   ahu_choice_set_name (AHU_CHOICE (self->back), _("Back to the table"), NULL);

@@ -101,5 +101,5 @@ ahu_rn_dead_key_reason (AhuSession      *session,
 
   key[g_unichar_to_utf8 (letter, key)] = '\0';
   /* Translators: a key such as X that nothing on the page has */
-  return g_strdup_printf (_("The key %s does nothing here now."), key);
+  return g_strdup_printf (_("%s does nothing right now."), key);
 }

@@ -524,7 +524,7 @@ ahu_rn_deal_page_load (AhuRnDealPage     *self,
   self->use = use;
   self->loaded = deal;
   adw_window_title_set_title (ADW_WINDOW_TITLE (self->title),
-                              use == AHU_RN_DEAL_LATER ? _("Correct the deal") : _("New game"));
+                              use == AHU_RN_DEAL_LATER ? _("The deal") : _("New game"));
 
   return TRUE;
 }

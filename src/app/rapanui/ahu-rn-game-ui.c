@@ -149,8 +149,11 @@ static const char *
 setup_choice (JsonObject *setup,
               guint       seat)
 {
-  JsonArray *hands = json_object_get_array_member (setup, "hands");
-  JsonArray *hand = json_array_get_array_element (hands, seat);
+  JsonArray *hands = json_object_has_member (setup, "hands") ? json_object_get_array_member (setup, "hands") : NULL;
+  JsonArray *hand = hands != NULL ? json_array_get_array_element (hands, seat) : NULL;
+
+  if (hand == NULL)
+    return NULL;
 
   for (guint kind = RN_FISH; kind <= RN_GRAIN; kind++)
     {
@@ -171,6 +174,21 @@ join_page_start (GtkWidget         *page,
                  const char *const *colours)
 {
   ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (page), names, colours);
+}
+
+static gboolean
+join_page_load (GtkWidget         *page,
+                const char *const *names,
+                const char *const *colours,
+                JsonObject        *setup)
+{
+  return ahu_rn_join_page_load (AHU_RN_JOIN_PAGE (page), names, colours, setup);
+}
+
+static AhuMisfit *
+join_page_get_misfit (GtkWidget *page)
+{
+  return ahu_rn_join_page_get_misfit (AHU_RN_JOIN_PAGE (page));
 }
 
 static void
@@ -223,17 +241,16 @@ get_switches (const AhuSwitch **switches)
   /* Translators: heading in the preferences */
   const char *help = _("Help while playing");
 
-  all[0] = (AhuSwitch) { "face-down-untold", table, _("Face-down cards stay untold"),
-                         _("No cover: Ahu never asks for the kind, and it is entered when the game has ended.") };
+  all[0] = (AhuSwitch) { "face-down-untold", table, _("Say face-down cards at the end"),
+                         _("Nobody has to look away: Ahu asks for face-down cards when the game is over.") };
   all[1] = (AhuSwitch) { "open-stone", open, _("Open Stone"),
-                         _("Shows all face-up cards on the Stone by kind, not only the top card.") };
+                         _("Shows all face-up cards on the Stone, not only the top one.") };
   all[2] = (AhuSwitch) { "open-holdings", open, _("Open Sacrifice cards"),
-                         _("Shows by kind what each player has bought and not yet laid face up.") };
+                         _("Shows which Sacrifice cards each player has. Cards laid face down are still counted.") };
   all[3] = (AhuSwitch) { "hints", help, _("Hints"),
-                         _("Tells with each choice what follows from it for certain, such as what everybody "
-                           "would take. Never which one is better, and nothing hidden.") };
+                         _("Shows what is sure to follow from each choice, such as what everybody would take. Never which one is best, and nothing hidden.") };
   all[4] = (AhuSwitch) { "guidance", help, _("First game"),
-                         _("Explains each new situation of a game, once, with its rule."), "guidance-seen" };
+                         _("Explains everything the first time it comes up, with its rule."), "guidance-seen" };
   *switches = all;
 
   return G_N_ELEMENTS (all);
@@ -312,7 +329,7 @@ result_details_new (AhuSession *session)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   append_part (box, _("How the Stone ranked the kinds"), ahu_rn_stone_ranking_new (session));
-  append_part (box, _("The course of the game"), ahu_rn_course_panel_new (session));
+  append_part (box, _("The game turn by turn"), ahu_rn_course_panel_new (session));
   if (ahu_history_get_ply (ahu_session_get_history (session)) > 0)
     gtk_box_append (GTK_BOX (box), analysis_button_new ());
 
@@ -333,8 +350,7 @@ result_more_new (AhuSession *session)
   append_part (box, _("What each sacrifice was worth"), worth);
   if (rn_worth_is_partial (ahu_session_get_history (session)))
     gtk_box_append (GTK_BOX (box),
-                    ahu_text_new (_("This game was joined while it was running. What was laid before, and cards whose kind "
-                                    "nobody knows, are not counted here."), NULL));
+                    ahu_text_new (_("You joined this game while it was running. Cards laid before, and cards nobody knows, don’t count here."), NULL));
 
   return box;
 }
@@ -365,6 +381,8 @@ ahu_rn_game_ui_get (void)
       ui.correct = ahu_rn_correction_go_on;
       ui.join_page_new = ahu_rn_join_page_new;
       ui.join_page_start = join_page_start;
+      ui.join_page_load = join_page_load;
+      ui.join_page_get_misfit = join_page_get_misfit;
       ui.table_page_new = ahu_rn_table_page_new;
       ui.table_page_set_session = table_page_set_session;
       ui.table_page_show_move = table_page_show_move;

@@ -153,34 +153,23 @@ is_revealing (const RnPosition *position)
 
 /* Of those that are new in a position the first is told. */
 static const Situation situations[] = {
-  { "end", N_("The draw pile no longer suffices for a refill: the game ends at once when a column becomes empty. "
-              "(R8.1)"), is_near_end },
-  { "return", N_("Nothing but Moai in hand, and too little wood for one: one goes back into the box, then the turn goes "
-                 "on with drawing. (R5.6)"), rn_must_return_moai },
-  { "play", N_("Each turn you must play: one card, or up to three Hunters & Gatherers of one kind. What lies in a "
-               "player’s own display is what counts when its kind is scored. (R5.7)"), must_play },
-  { "scored", N_("The kind that was uncovered last is scored, for everybody. The sole majority, with at least two "
-                 "cards, gets 1 more. (R7.3)"), was_scored },
-  { "moai", N_("A Moai costs 7 wood and is worth 4 glory points in the end; a sacrifice round follows at once. "
-               "(R5.3)"), may_build },
-  { "several", N_("Two or three equal Hunters & Gatherers may be played together, for 1 or 2 wood in all. (R5.4)"),
+  { "end", N_("There are too few cards left to refill a column: the game ends as soon as a column is empty. (R8.1)"), is_near_end },
+  { "return", N_("Three Moai in hand and not enough wood to build one: put one back into the box, then go on with drawing. (R5.6)"), rn_must_return_moai },
+  { "play", N_("Each turn you must play: one card, or up to three Hunters & Gatherers of the same kind. Only cards in front of you are scored. (R5.7)"), must_play },
+  { "scored", N_("The kind uncovered last is scored, for everybody. The sole majority, with at least two cards, gets 1 more. (R7.3)"), was_scored },
+  { "moai", N_("A Moai costs 7 wood and is worth 4 glory points at the end. A sacrifice round follows at once. (R5.3)"), may_build },
+  { "several", N_("You may play two or three Hunters & Gatherers of the same kind together, for 1 or 2 wood in all. (R5.4)"),
     may_play_several },
-  { "buy", N_("Before playing, one Sacrifice card may be bought: for 5 wood, 1 less for each card of that kind in the "
-              "own display. (R4.2)"), may_buy },
-  { "draw", N_("Draw until you hold three cards again. What the last card uncovers is scored for everybody: look "
-               "who would profit. (R7.3)"), is_drawing },
+  { "buy", N_("Before playing you may buy one Sacrifice card: 5 wood, minus 1 for each card of that kind in your display. (R4.2)"), may_buy },
+  { "draw", N_("Draw until you hold three cards again. What the last card uncovers is scored for everybody, so look who would gain. (R7.3)"), is_drawing },
   { "refill", N_("An empty column gets four cards from the draw pile, one after the other. The last one is the front "
                  "card. (R7.2)"), is_refilling },
-  { "sacrifice", N_("All others lay one of their own Sacrifice cards face up, the builder comes last and lays one "
-                    "face down. (R6.1)"), is_sacrificing },
-  { "add", N_("The builder adds a Sacrifice card from the supply. The more often a kind lies on the Stone, the more "
-              "those still owned are worth in the end. (R8.3)"), is_adding },
-  { "reward", N_("Each player with Moai in the display chooses: all of it wood, or all of it glory points. (R7.6)"),
+  { "sacrifice", N_("All the others lay one of their Sacrifice cards face up. Whoever built the Moai comes last and lays one face down. (R6.1)"), is_sacrificing },
+  { "add", N_("Whoever built the Moai adds a Sacrifice card from the supply. The more cards of a kind lie on the Stone, the more the ones you keep can be worth. (R8.3)"), is_adding },
+  { "reward", N_("Everybody with Moai in front of them chooses: all wood, or all glory points. (R7.6)"),
     is_rewarding },
-  { "substitute", N_("Each card owed is chosen on its own: any other kind, or nothing. Whoever comes first takes all "
-                     "of theirs before the next does. (R7.9)"), is_substituting },
-  { "reveal", N_("The kinds on the Stone are counted: for each Sacrifice card still owned the most frequent kind gives "
-                 "3 glory points, the next 2, then 1, then 0. (R8.3)"), is_revealing },
+  { "substitute", N_("For each card you are owed, choose another kind or nothing. Whoever comes first takes all of theirs before the next player does. (R7.9)"), is_substituting },
+  { "reveal", N_("Now the Stone decides what your Sacrifice cards are worth: the kind that lies there most often 3 glory points each, the next 2, then 1, then 0. (R8.3)"), is_revealing },
 };
 
 static gboolean

@@ -509,6 +509,17 @@ ahu_rn_join_entry_to_join (AhuRnJoinEntry *self,
   join->top = state->top;
 }
 
+void
+ahu_rn_join_entry_forget_steps (AhuRnJoinEntry *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_array_set_size (self->states, self->cursor + 1);
+  g_array_remove_range (self->states, 0, self->cursor);
+  self->cursor = 0;
+  self->typing = AHU_RN_JOIN_TARGETS;
+}
+
 gboolean
 ahu_rn_join_entry_can_undo (AhuRnJoinEntry *self)
 {

@@ -222,6 +222,14 @@ gboolean ahu_rn_join_entry_concerns (AhuRnJoinEntry *self,
                                      const RnReason *problem,
                                      guint           target);
 
+/**
+ * ahu_rn_join_entry_forget_steps:
+ * @self: an entry
+ *
+ * What is entered stays; there is nothing to undo or redo any more.
+ */
+void ahu_rn_join_entry_forget_steps (AhuRnJoinEntry *self);
+
 gboolean ahu_rn_join_entry_can_undo (AhuRnJoinEntry *self);
 gboolean ahu_rn_join_entry_can_redo (AhuRnJoinEntry *self);
 void ahu_rn_join_entry_undo (AhuRnJoinEntry *self);

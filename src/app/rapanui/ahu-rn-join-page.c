@@ -19,10 +19,12 @@
 #include "app/ahu-init.h"
 #include "app/ahu-line.h"
 #include "app/ahu-menu-button.h"
+#include "app/ahu-misfit.h"
 #include "app/ahu-rules-text.h"
 #include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-join-form.h"
+#include "app/rapanui/ahu-rn-join-load.h"
 #include "app/rapanui/ahu-rn-join-place.h"
 #include "app/rapanui/ahu-rn-palette.h"
 #include "app/rapanui/ahu-rn-reasons.h"
@@ -33,6 +35,8 @@ struct _AhuRnJoinPage
 {
   AhuPage parent_instance;
 
+  AdwWindowTitle *title;
+  AhuMisfit *misfit;
   AhuWidthBin *width_bin;
   GtkGrid *prompt_line;
   GtkLabel *prompt;
@@ -49,6 +53,9 @@ struct _AhuRnJoinPage
   gboolean has_unknown_hand;
   char *said;       /* what the screen reader was told last */
   gboolean is_handed_over;
+  JsonNode *mended; /* the set-up of the game that was joined here, NULL for a new one */
+  JsonNode *loaded; /* that set-up, as it is entered here */
+  gint64 ply;       /* of that game then */
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnJoinPage, ahu_rn_join_page, AHU_TYPE_PAGE)
@@ -121,7 +128,8 @@ show_prompt (AhuRnJoinPage *self,
   gtk_label_set_text (self->rest, rest);
   gtk_widget_set_visible (GTK_WIDGET (self->rest), n > 1);
   ahu_widget_set_css_class (GTK_WIDGET (self->prompt), "refusal", is_wrong);
-  gtk_button_set_label (self->button, is_ready ? _("Track the game from here") : _("Go there"));
+  gtk_button_set_label (self->button, !is_ready ? _("Go there")
+                                      : self->mended != NULL ? _("Correct it") : _("Track the game from here"));
   ahu_widget_set_css_class (GTK_WIDGET (self->button), "suggested-action", is_ready);
   arrange_prompt (self);
   if (is_wrong || is_ready)
@@ -147,6 +155,7 @@ update (AhuRnJoinPage *self)
   RnJoin join;
   guint n;
 
+  ahu_misfit_clear (self->misfit);
   ahu_rn_join_entry_to_join (self->entry, &join);
   n = rn_join_find_problems (&join, problems);
   self->has_unknown_hand = FALSE;
@@ -159,21 +168,36 @@ update (AhuRnJoinPage *self)
   ahu_page_update_undo (AHU_PAGE (self));
 }
 
+static JsonNode *
+make_setup (AhuRnJoinPage *self)
+{
+  RnJoin join;
+
+  ahu_rn_join_entry_to_join (self->entry, &join);
+  if (self->mended != NULL)
+    join.ply = self->ply;
+
+  return rn_join_to_json (&join);
+}
+
 /* At the problem, or on to the game. */
 static void
 button_cb (AhuRnJoinPage *self)
 {
-  RnJoin join;
-
   if (self->problem.code != RN_OK)
     {
       ahu_rn_join_form_focus (self->form, &self->problem);
       return;
     }
 
-  ahu_rn_join_entry_to_join (self->entry, &join);
   g_clear_pointer (&self->setup, json_node_unref);
-  self->setup = rn_join_to_json (&join);
+  self->setup = make_setup (self);
+  /* The same may be written otherwise. */
+  if (self->mended != NULL && json_node_equal (self->setup, self->loaded))
+    {
+      json_node_unref (self->setup);
+      self->setup = json_node_ref (self->mended);
+    }
   g_signal_emit (self, dealt_signal, 0, self->setup);
   /* The next game of the same players is another one. */
   self->is_handed_over = TRUE;
@@ -304,6 +328,8 @@ ahu_rn_join_page_finalize (GObject *object)
   ahu_rn_join_entry_free (self->entry);
   g_strfreev (self->names);
   g_clear_pointer (&self->setup, json_node_unref);
+  g_clear_pointer (&self->mended, json_node_unref);
+  g_clear_pointer (&self->loaded, json_node_unref);
   g_free (self->said);
 
   G_OBJECT_CLASS (ahu_rn_join_page_parent_class)->finalize (object);
@@ -313,10 +339,13 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
+  g_type_ensure (AHU_TYPE_MISFIT);
   g_type_ensure (AHU_TYPE_RN_JOIN_FORM);
   g_type_ensure (AHU_TYPE_RN_PALETTE);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-rn-join-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, title);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, misfit);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, width_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, prompt_line);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, prompt);
@@ -387,4 +416,38 @@ ahu_rn_join_page_start (AhuRnJoinPage     *self,
   self->names = g_strdupv ((char **) names);
   ahu_rn_join_form_set_players (self->form, names, colours);
   update (self);
+}
+
+gboolean
+ahu_rn_join_page_load (AhuRnJoinPage     *self,
+                       const char *const *names,
+                       const char *const *colours,
+                       JsonObject        *setup)
+{
+  g_return_val_if_fail (AHU_IS_RN_JOIN_PAGE (self), FALSE);
+  g_return_val_if_fail (names != NULL && colours != NULL, FALSE);
+  g_return_val_if_fail (setup != NULL, FALSE);
+
+  if (!ahu_rn_join_load (self->entry, g_strv_length ((char **) names), setup, &self->ply))
+    return FALSE;
+
+  g_clear_pointer (&self->mended, json_node_unref);
+  self->mended = json_node_init_object (json_node_alloc (), setup);
+  g_clear_pointer (&self->loaded, json_node_unref);
+  self->loaded = make_setup (self);
+  g_strfreev (self->names);
+  self->names = g_strdupv ((char **) names);
+  adw_window_title_set_title (self->title, _("The position"));
+  ahu_rn_join_form_set_players (self->form, names, colours);
+  update (self);
+
+  return TRUE;
+}
+
+AhuMisfit *
+ahu_rn_join_page_get_misfit (AhuRnJoinPage *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_JOIN_PAGE (self), NULL);
+
+  return self->misfit;
 }

@@ -5,6 +5,9 @@
 
 #pragma once
 
+#include <json-glib/json-glib.h>
+
+#include "app/ahu-misfit.h"
 #include "app/ahu-page.h"
 
 G_BEGIN_DECLS
@@ -34,5 +37,29 @@ GtkWidget *ahu_rn_join_page_new (void);
 void ahu_rn_join_page_start (AhuRnJoinPage     *self,
                              const char *const *names,
                              const char *const *colours);
+
+/**
+ * ahu_rn_join_page_load:
+ * @self: a page
+ * @names: (array zero-terminated=1): the players of a game by seat
+ * @colours: (array zero-terminated=1): their colours
+ * @setup: the member `setup` of its record
+ *
+ * Shows the position that the game was joined in, to be mended.
+ *
+ * Returns: whether it was joined, in one that people can enter
+ */
+gboolean ahu_rn_join_page_load (AhuRnJoinPage     *self,
+                                const char *const *names,
+                                const char *const *colours,
+                                JsonObject        *setup);
+
+/**
+ * ahu_rn_join_page_get_misfit:
+ * @self: a page
+ *
+ * Returns: (transfer none): where it says which turn no longer fits what is mended
+ */
+AhuMisfit *ahu_rn_join_page_get_misfit (AhuRnJoinPage *self);
 
 G_END_DECLS

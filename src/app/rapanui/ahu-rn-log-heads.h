@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  * @session: a session of Rapa Nui
  *
  * Returns: (transfer full) (element-type AhuRnLogLine): the lines that stand behind all
- *   others: the deal and the players, where both can be mended
+ *   others: the deal, or the position that the game was joined in, and the players; none
+ *   where nothing is corrected
  */
 GPtrArray *ahu_rn_log_heads_new (AhuSession *session);
 
@@ -23,8 +24,8 @@ GPtrArray *ahu_rn_log_heads_new (AhuSession *session);
  * ahu_rn_log_heads_can_mend:
  * @session: a session of Rapa Nui
  *
- * Returns: whether what the game was begun with was entered as players and deal, and may be
- *   changed
+ * Returns: whether there is a page on which the deal, or the position that the game was joined
+ *   in, may be changed
  */
 gboolean ahu_rn_log_heads_can_mend (AhuSession *session);
 

@@ -49,7 +49,7 @@ ahu_rn_offers_heading (AhuRnOffersMode  mode,
   switch (mode)
     {
     case AHU_RN_OFFERS_BUY:
-      return g_strdup (_("Buy first (optional)"));
+      return g_strdup (_("Buy first, if you like"));
     case AHU_RN_OFFERS_SACRIFICE:
       /* Translators: a player’s name; the kinds of Sacrifice cards follow */
       return g_strdup_printf (_("%s sacrifices:"), player);
@@ -113,10 +113,10 @@ buy_note (gboolean                 narrow,
   if (narrow)
     /* Translators: how much wood the player has, where a card is too dear and
      * there is no room for the name */
-    return g_strdup_printf (_("has %u"), wood);
+    return g_strdup_printf (_("only %u wood"), wood);
 
   /* Translators: a player’s name and wood, where a card is too dear */
-  return g_strdup_printf (_("%s has %u"), names[p->active], wood);
+  return g_strdup_printf (_("%s: %u wood"), names[p->active], wood);
 }
 
 char *

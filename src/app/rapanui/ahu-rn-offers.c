@@ -360,7 +360,7 @@ ahu_rn_offers_class_init (AhuRnOffersClass *klass)
 static void
 build_footnote (AhuRnOffers *self)
 {
-  self->footnote = gtk_label_new (_("5 wood, 1 less for each of the kind in the own display"));
+  self->footnote = gtk_label_new (_("5 wood, minus 1 for each card of that kind in your display"));
   gtk_label_set_xalign (GTK_LABEL (self->footnote), 0);
   gtk_label_set_wrap (GTK_LABEL (self->footnote), TRUE);
   gtk_widget_add_css_class (self->footnote, "second");

@@ -359,7 +359,7 @@ draw_course (AhuPaperCanvas *canvas,
   Plot plot = { .course = course, .canvas = canvas, .end = END_WIDTH * em };
   double scale_width, swings, y;
 
-  plot.top = ahu_paper_canvas_write (canvas, &ahu_paper_heading, _("The course of the game"), 0, 0, width) +
+  plot.top = ahu_paper_canvas_write (canvas, &ahu_paper_heading, _("The game turn by turn"), 0, 0, width) +
              HEADING_GAP * em;
   ahu_paper_canvas_measure (canvas, &number_style, number, -1, &scale_width);
   plot.left = scale_width + (GAP + 0.1) * em;
@@ -375,7 +375,7 @@ draw_course (AhuPaperCanvas *canvas,
 
   y = plot.top + plot.height + 1.8 * em;
   y += ahu_paper_canvas_write (canvas, &ahu_paper_second,
-                               _("Glory points by turn; the Sacrifice cards count at the end"),
+                               _("Points turn by turn; Sacrifice cards are added at the end"),
                                plot.left, y, width - plot.left);
   if (swings > 0)
     y += put_swings (canvas, course, plot.left, y, width - plot.left, TRUE);

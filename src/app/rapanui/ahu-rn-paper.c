@@ -310,7 +310,7 @@ draw_problems (AhuPaperCanvas *canvas,
   char **sentences = data;
   double y;
 
-  y = ahu_paper_canvas_write (canvas, &ahu_paper_heading, _("Something is counted wrongly"), 0, 0, width) +
+  y = ahu_paper_canvas_write (canvas, &ahu_paper_heading, _("The numbers can’t be right"), 0, 0, width) +
       HEADING_GAP * canvas->em;
 
   return y + draw_words (canvas, sentences, 0, y, width);

@@ -84,7 +84,7 @@ show_peek (AhuRnPlayerPanel *self,
 {
   gboolean possible = self->has_cover && !ahu_session_get_read_only (session) && !ahu_rn_practise_is (session);
   /* Translators: a player’s name; leads to the cover and then to the cards */
-  g_autofree char *label = g_strdup_printf (_("%s: look at the own Sacrifice cards"),
+  g_autofree char *label = g_strdup_printf (_("%s: look at your Sacrifice cards"),
                                             ahu_session_get_names (session)[player]);
 
   gtk_widget_set_focusable (self->peek, possible);
@@ -123,7 +123,7 @@ describe_kind (const RnPosition *position,
 
   if (rn_position_leader (position, kind) == (int) player)
     /* Translators: a card kind, how many of it a player has, and that nobody has as many */
-    return g_strdup_printf (_("%s %u, alone in front"), rn_kind_name (kind), n);
+    return g_strdup_printf (_("%s %u, sole majority"), rn_kind_name (kind), n);
   /* Translators: a card kind and how many of it a player has */
   return g_strdup_printf (_("%s %u"), rn_kind_name (kind), n);
 }

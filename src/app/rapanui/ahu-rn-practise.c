@@ -135,10 +135,10 @@ ahu_rn_practise_dup_reason (AhuSession *session)
 
   position = get_position (session);
   if (position->step == RN_STEP_REFILL)
-    return g_strdup (_("The column is being refilled."));
+    return g_strdup (_("Refilling the column"));
 
   /* Translators: the name of a computer player */
-  return g_strdup_printf (_("It is for %s to choose."), ahu_session_get_names (session)[find_computer (position)]);
+  return g_strdup_printf (_("%s has to choose."), ahu_session_get_names (session)[find_computer (position)]);
 }
 
 static void

@@ -395,7 +395,7 @@ ahu_rn_reveal_init (AhuRnReveal *self)
   gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
   gtk_widget_add_css_class (self->heading, "section-heading");
   gtk_box_append (GTK_BOX (self), self->heading);
-  show_heading (self, _("Turn up the untold cards"));
+  show_heading (self, _("Turn up the face-down cards"));
 }
 
 GtkWidget *
@@ -444,7 +444,7 @@ ahu_rn_reveal_update (AhuRnReveal *self,
     return;
   if (self->row == NULL)
     make_row (self);
-  show_heading (self, position->untracked ? _("Turn up the Sacrifice cards") : _("Turn up the untold cards"));
+  show_heading (self, position->untracked ? _("Turn up the Sacrifice cards") : _("Turn up the face-down cards"));
   if (asked)
     ask (self, pending[0], position->untold[pending[0]], position->unknown[pending[0]] > 0);
   else

@@ -47,12 +47,12 @@ fill (void)
   keys[i] = "⇧1 ⇧2 ⇧3 ⇧4";
   labels[i++] = _("Take glory points for a player, in the order of the list");
   keys[i] = "1 2 3 4";
-  labels[i++] = _("Turn up all cards that a player laid face down and untold");
+  labels[i++] = _("Turn up all face-down cards of a player");
   keys[i] = C_("key", "U");
-  labels[i++] = _("Leave the card that is laid face down untold");
+  labels[i++] = _("Say later which card was laid face down");
   /* Translators: the space bar, as a key */
   keys[i] = C_("key", "Space");
-  labels[i++] = _("On the cover: see the own cards while it is held");
+  labels[i++] = _("On the cover: see your cards while you hold it");
   keys[i] = gtk_accelerator_get_label (GDK_KEY_k, GDK_CONTROL_MASK);
   labels[i++] = _("Count the table");
   keys[i] = gtk_accelerator_get_label (GDK_KEY_b, GDK_CONTROL_MASK);

@@ -74,6 +74,7 @@ struct _AhuRnTablePage
   GtkWidget *players_slot;
   GtkWidget *log_slot;
   GtkWidget *switcher;
+  GtkWidget *body_room;
   GtkWidget *scroller;
   GtkWidget *body_clamp;
   GtkWidget *body;

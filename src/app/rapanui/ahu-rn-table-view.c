@@ -81,6 +81,7 @@ ahu_rn_table_page_bind_view (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, prompt_clamp);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, prompt_zoom);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, view_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, body_room);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, body_clamp);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, stone_zoom);
@@ -173,6 +174,44 @@ ahu_rn_table_page_place_guidance (AhuRnTablePage *self,
   return TRUE;
 }
 
+static GtkSizeRequestMode
+get_body_mode (GtkWidget *room)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* A scrolled window asks its child how high it is at any width. Where nothing is scrolled, the
+ * view needs to know it for the width that there is, or a line more than usual would be cut off. */
+static void
+measure_body (GtkWidget      *room,
+              GtkOrientation  orientation,
+              int             for_size,
+              int            *minimum,
+              int            *natural,
+              int            *minimum_baseline,
+              int            *natural_baseline)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (gtk_widget_get_ancestor (room, AHU_TYPE_RN_TABLE_PAGE));
+  int minimum_body, natural_body;
+
+  gtk_widget_measure (self->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || !ahu_rn_table_page_shows_view (self))
+    return;
+
+  gtk_widget_measure (self->body_clamp, orientation, for_size, &minimum_body, &natural_body, NULL, NULL);
+  *minimum = MAX (*minimum, minimum_body + gtk_widget_get_margin_top (self->scroller));
+  *natural = MAX (*natural, natural_body + gtk_widget_get_margin_top (self->scroller));
+}
+
+static void
+allocate_body (GtkWidget *room,
+               int        width,
+               int        height,
+               int        baseline)
+{
+  gtk_widget_allocate (gtk_widget_get_first_child (room), width, height, baseline, NULL);
+}
+
 static GtkWidget *
 add_button (AhuRnTablePage *self,
             const char     *icon,
@@ -214,6 +253,7 @@ ahu_rn_table_page_init_view (AhuRnTablePage *self)
   g_signal_connect_swapped (self->view_redo, "notify::sensitive", G_CALLBACK (show_redo), self);
   add_button (self, "view-restore-symbolic", "table.view", _("Leave the table view"));
   ahu_rn_prompt_set_end (AHU_RN_PROMPT (self->prompt), self->controls);
+  gtk_widget_set_layout_manager (self->body_room, gtk_custom_layout_new (get_body_mode, measure_body, allocate_body));
   g_signal_connect_swapped (self->guidance, "notify::visible", G_CALLBACK (make_room), self);
 }
 

@@ -1,0 +1,31 @@
+/* rn-misfit.h: why moves of a game no longer fit once it is begun otherwise
+ *
+ * Not for: what the rules have against the move itself (rn-rules.h, rn-sentences.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/ahu-history.h"
+#include "rapanui/rn-move.h"
+
+G_BEGIN_DECLS
+
+/**
+ * rn_misfit_sentence:
+ * @before: a game of Rapa Nui
+ * @now: the same begun otherwise, with the first moves of @before as far as they fit
+ * @move: the next move of @before, which doesn't fit in @now
+ *
+ * Looks for what the two tell differently before that: whose turn it is, or the card that
+ * was drawn.
+ *
+ * Returns: (transfer full) (nullable): one sentence, or %NULL where what the rules have
+ *   against the move says all
+ */
+char *rn_misfit_sentence (AhuHistory   *before,
+                          AhuHistory   *now,
+                          const RnMove *move);
+
+G_END_DECLS
