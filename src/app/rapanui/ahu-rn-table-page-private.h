@@ -152,6 +152,7 @@ gboolean ahu_rn_table_page_turns_up (AhuRnTablePage *self);
 AhuRnNotice *ahu_rn_table_page_get_notice (AhuRnTablePage *self);
 
 /* ahu-rn-table-page-actions.c */
+void ahu_rn_table_page_show_menu (AhuRnTablePage *self);
 void ahu_rn_table_page_install_actions (GtkWidgetClass *widget_class);
 
 /* ahu-rn-table-page-practise.c */
