@@ -175,6 +175,59 @@ find_lowest (Fixture *fixture)
   return ply;
 }
 
+/* Where the focus is, from the newest line on. */
+static guint
+find_focus (Fixture *fixture)
+{
+  GListModel *rows = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (fixture->list)));
+  AhuRnLogLine *focus = get_focus (fixture);
+
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
+    {
+      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (rows, i);
+
+      if (line == focus)
+        return i;
+    }
+  g_error ("the log has lost the focus");
+}
+
+/* A page at once to the first turn of the game, and back to the newest. */
+static void
+test_pages (void)
+{
+  Fixture fixture;
+  guint n_down = 0, n_up = 0, n_lines;
+
+  open_log (&fixture);
+  test_session_go (fixture.table.session, 120);
+  gtk_widget_activate_action (fixture.table.page, "table.log", NULL);
+  wait_for_move (&fixture, get_last_ply (&fixture));
+  for (fixture.wanted = AHU_RN_LOG_PLAYERS; !is_at_head (&fixture); n_down++)
+    {
+      guint before = find_focus (&fixture);
+
+      press (&fixture, GDK_KEY_Page_Down);
+      test_ui_wait_for_frames (fixture.table.window, 2);
+      g_assert_cmpuint (find_focus (&fixture), >, before);
+    }
+  n_lines = find_focus (&fixture);
+  while (find_focus (&fixture) > 1)
+    {
+      guint before = find_focus (&fixture);
+
+      press (&fixture, GDK_KEY_Page_Up);
+      test_ui_wait_for_frames (fixture.table.window, 2);
+      g_assert_cmpuint (find_focus (&fixture), <, before);
+      n_up++;
+    }
+  g_test_message ("%u lines, %u pages down, %u up", n_lines, n_down, n_up);
+  /* A page is some lines, not one. */
+  g_assert_cmpuint (n_down, <, n_lines / 2);
+  g_assert_cmpuint (n_up, <, n_lines / 2);
+  test_table_close (&fixture.table);
+}
+
 /* Down goes on to the first turn of the game, End to what was before it: the log has rows
  * for its newest lines only, and makes more. */
 static void
@@ -215,6 +268,7 @@ main (int    argc,
   test_ui_init (&argc, &argv);
   g_test_add_func ("/ui/rn-log-keys/key", test_key);
   g_test_add_func ("/ui/rn-log-keys/tab", test_tab);
+  g_test_add_func ("/ui/rn-log-keys/pages", test_pages);
   g_test_add_data_func ("/ui/rn-log-keys/down", GUINT_TO_POINTER (GDK_KEY_Down), test_walk);
   g_test_add_data_func ("/ui/rn-log-keys/end", GUINT_TO_POINTER (GDK_KEY_End), test_walk);
   return g_test_run ();

@@ -5,6 +5,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "app/ahu-close-button.h"
+#include "app/ahu-compat.h"
 #include "app/rapanui/ahu-rn-news-row.h"
 #include "app/rapanui/ahu-rn-notice.h"
 #include "app/rapanui/ahu-rn-player-panel.h"
@@ -232,6 +234,136 @@ find_scoring (TestTable *table,
   return ply;
 }
 
+static gboolean
+is_unmapped (gpointer widget)
+{
+  return !gtk_widget_get_mapped (widget);
+}
+
+/* The cross of the row that is shown, reached with the keyboard and activated. */
+static void
+close_by_key (GtkWidget *row)
+{
+  GtkWidget *close = test_find_type (row, AHU_TYPE_CLOSE_BUTTON);
+
+  g_assert_true (gtk_widget_get_mapped (close));
+  g_assert_true (gtk_widget_grab_focus (close));
+  g_assert_true (gtk_widget_is_focus (close));
+  g_assert_true (gtk_widget_activate (close));
+  test_ui_wait (is_unmapped, close);
+}
+
+/* Each message as it comes. */
+static void
+announced_cb (GtkWidget  *announcer,
+              GParamSpec *pspec,
+              GPtrArray  *said)
+{
+  if (gtk_widget_get_visible (announcer))
+    g_ptr_array_add (said, g_strdup (gtk_label_get_text (GTK_LABEL (announcer))));
+}
+
+/* As the window has it beside its pages. */
+static GPtrArray *
+listen (TestTable *table)
+{
+  GPtrArray *said = g_ptr_array_new_with_free_func (g_free);
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *announcer = ahu_compat_announcer_new ();
+
+  g_object_ref (table->page);
+  gtk_window_set_child (GTK_WINDOW (table->window), overlay);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), table->page);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), announcer);
+  g_object_unref (table->page);
+  g_signal_connect (announcer, "notify::visible", G_CALLBACK (announced_cb), said);
+
+  return said;
+}
+
+/* An event is announced once: the news that it has brought, then who does what now. What was
+ * done since is announced no more. */
+static void
+test_announced (void)
+{
+  guint n_news = 0, n_done = 0;
+  TestTable table;
+  g_autoptr (GPtrArray) said = NULL;
+
+  test_table_open (&table, RECORD, 1280, 800);
+  said = listen (&table);
+  for (;;)
+    {
+      g_autofree char *sentence = NULL;
+      g_autofree char *news_sentence = NULL;
+      g_autofree char *both = NULL;
+      RnNews news;
+
+      g_ptr_array_set_size (said, 0);
+      g_assert_true (ahu_session_redo (table.session));
+      if (get_position (&table)->step == RN_STEP_OVER)
+        break;
+      rn_news_find (&news, ahu_session_get_history (table.session));
+      sentence = rn_prompt (get_position (&table), ahu_session_get_names (table.session));
+      news_sentence = rn_news_sentence (&news, ahu_session_get_names (table.session));
+      both = g_strjoin ("\n", news_sentence, sentence, NULL);
+      n_news += news.fresh;
+      n_done += news.state == RN_NEWS_DONE;
+      g_assert_cmpuint (said->len, ==, 1);
+      g_assert_cmpstr (said->pdata[0], ==, news.fresh ? both : sentence);
+    }
+  g_assert_cmpuint (n_news, >, 40);
+  g_assert_cmpuint (n_done, >, 40);
+
+  /* Why not is a message; that it is gone is none. */
+  test_session_go (table.session, 123);
+  g_ptr_array_set_size (said, 0);
+  g_assert_true (test_table_press (&table, GDK_KEY_q, 0));
+  g_assert_cmpuint (said->len, ==, 1);
+  g_assert_cmpstr (said->pdata[0], ==,
+                   ahu_rn_notice_get_refusal (AHU_RN_NOTICE (test_find_type (table.page, AHU_TYPE_RN_NOTICE))));
+  g_assert_true (test_table_press (&table, GDK_KEY_Escape, 0));
+  g_assert_cmpuint (said->len, ==, 1);
+  test_table_close (&table);
+}
+
+/* Whoever closes a refusal or a slip with the keyboard is where they were. */
+static void
+test_focus_comes_back (void)
+{
+  TestTable table;
+  g_autoptr (GPtrArray) choices = NULL;
+  GtkWidget *before;
+  GtkWidget *notice;
+
+  test_table_open (&table, RECORD, 1280, 800);
+  notice = test_find_type (table.page, AHU_TYPE_RN_NOTICE);
+  test_session_go (table.session, 123);
+  choices = test_find_choices (table.page);
+  /* Not the one that the page would choose. */
+  for (guint i = choices->len; !gtk_widget_get_mapped (before = choices->pdata[i - 1]);)
+    g_assert_cmpuint (--i, >, 1);
+  g_assert_true (gtk_widget_grab_focus (before));
+  g_assert_true (test_table_press (&table, GDK_KEY_q, 0));
+  test_ui_wait_for_frames (table.page, 2);
+  close_by_key (notice);
+  g_assert_true (is_gone (notice));
+  test_ui_wait_for_frames (table.page, 2);
+  g_assert_true (gtk_widget_is_focus (before));
+
+  find_scoring (&table, 30);
+  g_assert_true (ahu_session_undo (table.session));
+  g_assert_cmpstr (get_look (table.page), ==, "slip");
+  before = gtk_window_get_focus (GTK_WINDOW (table.window));
+  g_assert_true (AHU_IS_CHOICE (before));
+  test_ui_wait_for_frames (table.page, 2);
+  close_by_key (test_find_type (table.page, AHU_TYPE_RN_NEWS_ROW));
+  g_assert_cmpstr (get_look (table.page), !=, "slip");
+  test_ui_wait_for_frames (table.page, 2);
+  g_assert_true (gtk_widget_is_focus (before));
+  test_table_close (&table);
+}
+
 /* A scoring undone is put back; redone it is as it was. */
 static void
 test_undo (void)
@@ -397,6 +529,8 @@ main (int   argc,
   g_test_add_data_func ("/ui/rn-news/height/360", GINT_TO_POINTER (360), test_height);
   g_test_add_func ("/ui/rn-news/lit", test_lit);
   g_test_add_func ("/ui/rn-news/refusal", test_refusal);
+  g_test_add_func ("/ui/rn-news/announced", test_announced);
+  g_test_add_func ("/ui/rn-news/focus-comes-back", test_focus_comes_back);
   g_test_add_func ("/ui/rn-news/undo", test_undo);
   g_test_add_func ("/ui/rn-news/finger", test_finger);
   g_test_add_func ("/ui/rn-news/correction", test_correction);

@@ -9,6 +9,8 @@
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-log-heads.h"
 #include "app/rapanui/ahu-rn-log.h"
+#include "app/rapanui/ahu-rn-slip.h"
+#include "rapanui/rn-sentences.h"
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
 #include "test-open.h"
@@ -297,6 +299,67 @@ test_change (TestWindow    *fixture,
   g_assert_null (test_ui_find_window (AHU_TYPE_RN_CORRECTION));
   activate (fixture, "win.undo");
   assert_same (fixture, before);
+}
+
+/* Puts another card on a place of the deal. Returns: whether all later moves fit */
+static gboolean
+mend_card (TestWindow *fixture,
+           guint       column,
+           guint       card,
+           guint       kind)
+{
+  guint is = rn_kind_from_id (get_card (fixture, column, card));
+  g_autofree char *place = g_strdup_printf ("Column %u, card %u: %s", column + 1, card + 1, rn_kind_name (is));
+  g_autofree char *name = g_strdup_printf ("Next card: %s", rn_kind_name (kind));
+  AhuChoice *choice;
+
+  if (kind == is)
+    return FALSE;
+  activate (fixture, "win.mend-deal");
+  g_signal_emit_by_name (test_find_choice (get_page (fixture), place), "clicked");
+  choice = test_find_choice (get_page (fixture), name);
+  if (ahu_choice_get_reason (choice) == NULL)
+    g_signal_emit_by_name (choice, "clicked");
+  if (g_str_equal (ahu_window_get_page (fixture->window), "table"))
+    return TRUE;
+
+  activate (fixture, "win.back");
+  assert_page (fixture, "table");
+
+  return FALSE;
+}
+
+/* Where all fits, one slip says what to move on the table, and why. */
+static void
+test_slip (TestWindow    *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *reason = rn_amends_reason (0, NULL, NULL);
+  AhuRnSlip *slip;
+  guint n = 0;
+
+  open_example (fixture, "active-without-cards.rapanui");
+  while (((const RnPosition *) ahu_session_get_position (get_session (fixture)))->turn > 3)
+    activate (fixture, "win.undo");
+  slip = ahu_rn_slip_get (get_session (fixture));
+  ahu_rn_slip_dismiss (slip);
+  for (guint place = 0; place < 16; place++)
+    for (guint kind = 0; kind < RN_KINDS; kind++)
+      {
+        if (!mend_card (fixture, place / 4, place % 4, kind))
+          continue;
+        if (ahu_rn_slip_is_shown (slip))
+          {
+            g_assert_cmpstr (ahu_rn_slip_get_reason (slip), ==, reason);
+            g_assert_true (test_ui_says (get_page (fixture), reason));
+            n++;
+          }
+        /* Taken back, there is nothing to move any more. */
+        activate (fixture, "win.undo");
+        g_assert_false (ahu_rn_slip_is_shown (slip));
+      }
+  g_test_message ("%u slips", n);
+  g_assert_cmpuint (n, >, 3);
 }
 
 /* What is entered for a new game is not lost by mending another. */
@@ -588,6 +651,7 @@ main (int   argc,
   add ("/window-setup/cancel", test_cancel);
   add ("/window-setup/keep", test_keep);
   add ("/window-setup/change", test_change);
+  add ("/window-setup/slip", test_slip);
   add ("/window-setup/apart", test_apart);
   add ("/window-setup/log-heads", test_log_heads);
   add ("/window-setup/joined/players", test_joined_players);

@@ -33,6 +33,25 @@ find_focus (GtkWidget *list)
   return 0;
 }
 
+/* How many lines are to be seen whole, less the one that stays in sight. */
+static int
+count_page (GtkWidget *list)
+{
+  float height = gtk_widget_get_height (list);
+  int n = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      graphene_rect_t bounds;
+
+      if (gtk_widget_get_mapped (row) && gtk_widget_compute_bounds (row, list, &bounds) && bounds.origin.y >= 0 &&
+          bounds.origin.y + bounds.size.height <= height)
+        n++;
+    }
+
+  return MAX (n - 1, 1);
+}
+
 static gboolean
 key_cb (GtkEventControllerKey *controller,
         guint                  keyval,
@@ -47,14 +66,21 @@ key_cb (GtkEventControllerKey *controller,
     {
     case GDK_KEY_Down:
     case GDK_KEY_KP_Down:
+      /* The rest is the list's affair. */
+      self->go_on (self->log, find_focus (list), 0);
+      return FALSE;
+    /* The list would stay where a page ends at a line that can't have the focus. */
     case GDK_KEY_Page_Down:
     case GDK_KEY_KP_Page_Down:
-      /* The rest is the list's affair. */
-      self->go_on (self->log, find_focus (list), FALSE);
-      return FALSE;
+      self->go_on (self->log, find_focus (list), count_page (list));
+      return TRUE;
+    case GDK_KEY_Page_Up:
+    case GDK_KEY_KP_Page_Up:
+      self->go_on (self->log, find_focus (list), -count_page (list));
+      return TRUE;
     case GDK_KEY_End:
     case GDK_KEY_KP_End:
-      self->go_on (self->log, find_focus (list), TRUE);
+      self->go_on (self->log, find_focus (list), G_MAXINT);
       return TRUE;
     default:
       return FALSE;

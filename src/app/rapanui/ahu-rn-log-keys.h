@@ -13,17 +13,17 @@ G_BEGIN_DECLS
  * AhuRnLogGoOn:
  * @log: the log
  * @from: the line that has the focus
- * @to_end: whether the focus goes to the last line; else there have to be rows for those that
- *   follow @from
+ * @step: how many lines from there the focus goes, at most to the first or the last; 0 where
+ *   it goes by itself, if there are rows for the lines that follow @from
  */
 typedef void (*AhuRnLogGoOn) (gpointer log,
                               guint    from,
-                              gboolean to_end);
+                              int      step);
 
 /**
  * ahu_rn_log_keys_add:
  * @list: the list of a log, which has rows for its newest lines only
- * @go_on: called before a key of the list takes effect, or in place of it for the end
+ * @go_on: called before a key of the list takes effect, or in place of it for a page or the end
  * @log: the log
  *
  * Lets keys go on to the oldest line.

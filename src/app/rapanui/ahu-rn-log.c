@@ -15,15 +15,12 @@
 #include "app/rapanui/ahu-rn-log-heads.h"
 #include "app/rapanui/ahu-rn-log-keys.h"
 #include "app/rapanui/ahu-rn-log-line.h"
+#include "app/rapanui/ahu-rn-log-lines.h"
 #include "app/rapanui/ahu-rn-log-marks.h"
 #include "app/rapanui/ahu-rn-log-menu.h"
 #include "app/rapanui/ahu-rn-log-row.h"
 #include "app/rapanui/ahu-rn-log-turn.h"
 #include "app/rapanui/ahu-rn-practise.h"
-
-/* A list view makes rows for the nearest two hundred lines and lays all of them
- * out for every move: it gets the newest, and more when people scroll down. */
-#define N_SHOWN 30
 
 /* Frames in which a row that was asked for has to come. */
 #define MAX_WAITS 30
@@ -38,9 +35,7 @@ struct _AhuRnLog
   GtkWidget *scroller;
   GtkWidget *list;
   GListStore *turns;
-  GListStore *lines; /* of all turns */
-  GListStore *rows;  /* the newest lines, for which the list has rows */
-  guint n_rows;      /* how many of them, if there are so many */
+  AhuRnLogLines *lines; /* of all turns */
   guint more_source;
   guint focus_id;  /* waits for the row of a line that is to have the focus */
   guint focus_line;
@@ -86,37 +81,6 @@ unbind_cb (GtkSignalListItemFactory *factory,
   ahu_rn_log_row_unbind (item);
 }
 
-/* Rows at the end go or come, so that there are as many as wanted. */
-static void
-trim_rows (AhuRnLog *self)
-{
-  guint n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->rows));
-  guint n_wanted = MIN (self->n_rows, n_lines);
-  g_autoptr (GPtrArray) more = g_ptr_array_new_with_free_func (g_object_unref);
-
-  for (guint i = n; i < n_wanted; i++)
-    g_ptr_array_add (more, g_list_model_get_item (G_LIST_MODEL (self->lines), i));
-  if (n != n_wanted)
-    g_list_store_splice (self->rows, MIN (n, n_wanted), n - MIN (n, n_wanted), more->pdata, more->len);
-}
-
-/* A GtkSliceListModel would tell that all rows behind the change are others. */
-static void
-splice_lines (AhuRnLog *self,
-              guint     position,
-              guint     n_old,
-              gpointer *lines,
-              guint     n_lines)
-{
-  guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->rows));
-
-  g_list_store_splice (self->lines, position, n_old, lines, n_lines);
-  if (position <= n_rows)
-    g_list_store_splice (self->rows, position, MIN (n_old, n_rows - position), lines, n_lines);
-  trim_rows (self);
-}
-
 /* In the list and in the turn that it is made of. */
 static void
 replace_lines (AhuRnLog  *self,
@@ -126,7 +90,7 @@ replace_lines (AhuRnLog  *self,
 {
   guint before = 0;
 
-  splice_lines (self, position, n_old, lines->pdata, lines->len);
+  ahu_rn_log_lines_splice (self->lines, position, n_old, lines->pdata, lines->len);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->turns)); i++)
     {
       g_autoptr (AhuRnLogTurn) turn = g_list_model_get_item (G_LIST_MODEL (self->turns), i);
@@ -158,8 +122,9 @@ fold (AhuRnLog *self,
       return;
     }
   g_hash_table_add (self->unfolded, GUINT_TO_POINTER (ply));
-  self->n_rows += struck->len;
   replace_lines (self, position + 1, 0, struck);
+  if (struck->len > 0)
+    ahu_rn_log_lines_add_rows (self->lines, struck->len);
 }
 
 static void
@@ -167,7 +132,7 @@ activate_cb (AhuRnLog *self,
              guint     position)
 {
   g_autoptr (AhuRnLogLine) line =
-    g_list_model_get_item (G_LIST_MODEL (self->lines), position);
+    g_list_model_get_item (ahu_rn_log_lines_get_all (self->lines), position);
   AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
 
   if (type == AHU_RN_LOG_MOVE && self->read_only)
@@ -185,7 +150,7 @@ activate_cb (AhuRnLog *self,
 
 static void go_on (gpointer log,
                    guint    from,
-                   gboolean to_end);
+                   int      step);
 
 static GMenuModel *
 make_menu (AhuRnLogLine *line,
@@ -202,8 +167,7 @@ show_more_cb (gpointer user_data)
   AhuRnLog *self = user_data;
 
   self->more_source = 0;
-  self->n_rows += N_SHOWN;
-  trim_rows (self);
+  ahu_rn_log_lines_add_rows (self->lines, 0);
   return G_SOURCE_REMOVE;
 }
 
@@ -217,7 +181,7 @@ scrolled_cb (AhuRnLog      *self,
 
   if (self->more_source == 0 && gtk_adjustment_get_value (adjustment) > 0 &&
       below < gtk_adjustment_get_page_size (adjustment) &&
-      self->n_rows < g_list_model_get_n_items (G_LIST_MODEL (self->lines)))
+      g_list_model_get_n_items (ahu_rn_log_lines_get_rows (self->lines)) < ahu_rn_log_lines_get_n (self->lines))
     self->more_source = g_idle_add (show_more_cb, self);
 }
 
@@ -278,38 +242,8 @@ drop_turns (AhuRnLog *self,
 static gboolean
 lacks_empty_turn (AhuRnLog *self)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (self->lines)) == self->n_heads &&
+  return ahu_rn_log_lines_get_n (self->lines) == self->n_heads &&
          ahu_rn_log_turn_is_struck (self->session);
-}
-
-static gboolean
-is_line (AhuRnLog     *self,
-         guint         position,
-         AhuRnLogLine *line)
-{
-  g_autoptr (AhuRnLogLine) old = g_list_model_get_item (G_LIST_MODEL (self->lines), position);
-
-  return ahu_rn_log_line_equal (old, line);
-}
-
-/* Puts lines in place of the first n_old. Those that stay the same stay, so that
- * their rows need not be made, measured and drawn anew. */
-static void
-update_lines (AhuRnLog  *self,
-              guint      n_old,
-              GPtrArray *lines)
-{
-  guint n_most = MIN (n_old, lines->len);
-  guint n_head = 0;
-  guint n_tail = 0;
-
-  while (n_head < n_most && is_line (self, n_head, lines->pdata[n_head]))
-    n_head++;
-  while (n_tail < n_most - n_head &&
-         is_line (self, n_old - n_tail - 1, lines->pdata[lines->len - n_tail - 1]))
-    n_tail++;
-  splice_lines (self, n_head, n_old - n_head - n_tail,
-                lines->pdata + n_head, lines->len - n_head - n_tail);
 }
 
 /* In place of the first n_old lines. */
@@ -336,7 +270,7 @@ tell_turns (AhuRnLog   *self,
   for (guint i = 0; i < turns->len; i++)
     ahu_rn_log_turn_add_lines (turns->pdata[i], lines);
   g_list_store_splice (self->turns, 0, 0, turns->pdata, turns->len);
-  update_lines (self, n_old, lines);
+  ahu_rn_log_lines_update (self->lines, n_old, lines);
 }
 
 /* The list itself would go to the line that had the focus last, however old. */
@@ -362,9 +296,8 @@ ahu_rn_log_dispose (GObject *object)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->focus_id);
   self->focus_id = 0;
   gtk_widget_dispose_template (GTK_WIDGET (self), AHU_TYPE_RN_LOG);
-  g_clear_object (&self->rows);
   g_clear_object (&self->turns);
-  g_clear_object (&self->lines);
+  g_clear_pointer (&self->lines, ahu_rn_log_lines_free);
   g_clear_object (&self->session);
   g_clear_object (&self->record);
   g_clear_pointer (&self->told, g_ptr_array_unref);
@@ -405,13 +338,11 @@ ahu_rn_log_init (AhuRnLog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->turns = g_list_store_new (AHU_TYPE_RN_LOG_TURN);
-  self->lines = g_list_store_new (AHU_TYPE_RN_LOG_LINE);
+  self->lines = ahu_rn_log_lines_new ();
   self->told = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
   self->unfolded = g_hash_table_new (NULL, NULL);
   self->marks = ahu_rn_log_marks_new ();
-  self->rows = g_list_store_new (AHU_TYPE_RN_LOG_LINE);
-  self->n_rows = N_SHOWN;
-  selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->rows)));
+  selection = gtk_no_selection_new (g_object_ref (ahu_rn_log_lines_get_rows (self->lines)));
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
   ahu_rn_log_menu_add (GTK_WIDGET (self), self->list, make_menu);
   ahu_rn_log_keys_add (self->list, go_on, self);
@@ -425,25 +356,6 @@ GtkWidget *
 ahu_rn_log_new (void)
 {
   return g_object_new (AHU_TYPE_RN_LOG, NULL);
-}
-
-/* Where the line of a move stands. */
-static guint
-find_line (AhuRnLog *self,
-           guint     ply)
-{
-  GListModel *lines = G_LIST_MODEL (self->lines);
-  guint n = g_list_model_get_n_items (lines);
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, i);
-
-      if (ahu_rn_log_line_get_line_type (line) != AHU_RN_LOG_HEADING &&
-          ahu_rn_log_line_get_ply (line) == ply)
-        return i;
-    }
-  return 0;
 }
 
 /* Tells anew what has changed. */
@@ -481,8 +393,7 @@ static void
 scroll_to (AhuRnLog *self,
            guint     position)
 {
-  self->n_rows = position + N_SHOWN;
-  trim_rows (self);
+  ahu_rn_log_lines_show (self->lines, position);
   gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", position);
 }
 
@@ -493,11 +404,9 @@ forget_all (AhuRnLog *self)
   g_hash_table_remove_all (self->unfolded);
   ahu_rn_log_marks_clear (self->marks);
   g_list_store_remove_all (self->turns);
-  g_list_store_remove_all (self->lines);
-  g_list_store_remove_all (self->rows);
+  ahu_rn_log_lines_clear (self->lines);
   self->n_heads = 0;
 }
-
 
 void
 ahu_rn_log_update (AhuRnLog   *self,
@@ -520,12 +429,12 @@ ahu_rn_log_update (AhuRnLog   *self,
   self->over = over;
   self->read_only = read_only;
 
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->lines)) == 0)
+  if (ahu_rn_log_lines_get_n (self->lines) == 0)
     {
       g_autoptr (GPtrArray) heads = ahu_rn_log_heads_new (session);
 
       self->n_heads = heads->len;
-      splice_lines (self, 0, 0, heads->pdata, heads->len);
+      ahu_rn_log_lines_splice (self->lines, 0, 0, heads->pdata, heads->len);
     }
   ply = ahu_history_get_ply (history);
   good = count_told (self, history);
@@ -542,8 +451,8 @@ ahu_rn_log_update (AhuRnLog   *self,
   if (good != self->told->len || good != ply || lacks_empty_turn (self))
     tell (self, history, good);
   retell (self);
-  ahu_rn_log_marks_show (self->marks, G_LIST_MODEL (self->lines));
-  any = g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0;
+  ahu_rn_log_marks_show (self->marks, ahu_rn_log_lines_get_all (self->lines));
+  any = ahu_rn_log_lines_get_n (self->lines) > 0;
   gtk_widget_set_visible (self->empty, !any);
   gtk_widget_set_visible (self->scroller, any);
   gtk_label_set_text (GTK_LABEL (self->hint),
@@ -553,7 +462,7 @@ ahu_rn_log_update (AhuRnLog   *self,
                                 : _("Choose a line to correct it."));
   gtk_widget_set_visible (self->hint, any);
   if (any)
-    scroll_to (self, corrected ? find_line (self, good) : 0);
+    scroll_to (self, corrected ? ahu_rn_log_lines_find (self->lines, good) : 0);
 }
 
 /* Its row comes with the next layout, unless it is there. */
@@ -563,7 +472,7 @@ focus_cb (GtkWidget     *widget,
           gpointer       user_data)
 {
   AhuRnLog *self = AHU_RN_LOG (widget);
-  g_autoptr (AhuRnLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), self->focus_line);
+  g_autoptr (AhuRnLogLine) line = g_list_model_get_item (ahu_rn_log_lines_get_all (self->lines), self->focus_line);
   GtkWidget *row = line != NULL ? ahu_rn_log_row_find (self->list, line) : NULL;
 
   if (row == NULL && line != NULL && self->n_waits++ < MAX_WAITS)
@@ -587,22 +496,39 @@ show_line (AhuRnLog *self,
     self->focus_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_cb, NULL, NULL);
 }
 
+/* The next line from there on that can have the focus. */
+static guint
+find_stop (AhuRnLog *self,
+           guint     position,
+           gboolean  is_down)
+{
+  GListModel *lines = ahu_rn_log_lines_get_all (self->lines);
+  guint n = g_list_model_get_n_items (lines);
+
+  for (guint i = position; i < n; i = is_down ? i + 1 : i - 1)
+    {
+      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, i);
+
+      if (ahu_rn_log_line_get_line_type (line) != AHU_RN_LOG_HEADING)
+        return i;
+    }
+
+  return is_down ? n - 1 : MIN (1, n - 1);
+}
+
 /* The list goes on to rows only that there are. */
 static void
 go_on (gpointer log,
        guint    from,
-       gboolean to_end)
+       int      step)
 {
   AhuRnLog *self = log;
-  guint n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
+  gint64 last = (gint64) ahu_rn_log_lines_get_n (self->lines) - 1;
 
-  if (to_end)
-    show_line (self, n_lines - 1);
-  else if (from + N_SHOWN / 2 >= self->n_rows && self->n_rows < n_lines)
-    {
-      self->n_rows += N_SHOWN;
-      trim_rows (self);
-    }
+  if (step != 0)
+    show_line (self, find_stop (self, (guint) CLAMP (from + (gint64) step, 0, last), step > 0));
+  else if (ahu_rn_log_lines_has_more (self->lines, from))
+    ahu_rn_log_lines_add_rows (self->lines, 0);
 }
 
 void
@@ -611,7 +537,7 @@ ahu_rn_log_show_move (AhuRnLog *self,
 {
   g_return_if_fail (AHU_IS_RN_LOG (self));
 
-  show_line (self, find_line (self, ply));
+  show_line (self, ahu_rn_log_lines_find (self->lines, ply));
 }
 
 gboolean
@@ -619,7 +545,7 @@ ahu_rn_log_show_newest (AhuRnLog *self)
 {
   g_return_val_if_fail (AHU_IS_RN_LOG (self), FALSE);
 
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->lines)) == 0)
+  if (ahu_rn_log_lines_get_n (self->lines) == 0)
     return FALSE;
   ahu_rn_log_show_move (self, MAX (self->told->len, 1) - 1);
 

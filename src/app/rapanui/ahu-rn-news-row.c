@@ -12,6 +12,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-close-button.h"
 #include "app/ahu-picture.h"
 #include "app/ahu-rules-text.h"
 #include "app/ahu-short-layout.h"
@@ -113,21 +114,6 @@ ahu_rn_news_row_class_init (AhuRnNewsRowClass *klass)
 }
 
 static void
-make_close (AhuRnNewsRow *self)
-{
-  self->close = gtk_button_new_from_icon_name ("window-close-symbolic");
-  gtk_widget_set_focus_on_click (self->close, FALSE);
-  gtk_widget_add_css_class (self->close, "flat");
-  gtk_widget_add_css_class (self->close, "circular");
-  gtk_widget_set_valign (self->close, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (self->close, _("Done, the table is right"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->close),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Done, the table is right"), -1);
-  g_signal_connect_object (self->close, "clicked", G_CALLBACK (dismiss_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_set_parent (self->close, GTK_WIDGET (self));
-}
-
-static void
 ahu_rn_news_row_init (AhuRnNewsRow *self)
 {
   gtk_widget_set_layout_manager (GTK_WIDGET (self), ahu_short_layout_new (SPACING));
@@ -149,7 +135,9 @@ ahu_rn_news_row_init (AhuRnNewsRow *self)
   gtk_label_set_ellipsize (GTK_LABEL (self->note), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (self->note), 0);
   ahu_short_layout_set_rest (self->note);
-  make_close (self);
+  self->close = ahu_close_button_new (_("Done, the table is right"));
+  g_signal_connect_object (self->close, "clicked", G_CALLBACK (dismiss_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_parent (self->close, GTK_WIDGET (self));
   hide_chips (self, 0);
   gtk_widget_set_visible (self->close, FALSE);
 }

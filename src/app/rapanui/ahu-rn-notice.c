@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-close-button.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-rules-text.h"
 #include "app/ahu-widget.h"
@@ -92,24 +93,11 @@ ahu_rn_notice_class_init (AhuRnNoticeClass *klass)
   gtk_widget_class_set_css_name (widget_class, "notice");
 }
 
-static GtkWidget *
-make_close (AhuRnNotice *self)
-{
-  GtkWidget *close = gtk_button_new_from_icon_name ("window-close-symbolic");
-
-  gtk_widget_set_focus_on_click (close, FALSE);
-  gtk_widget_add_css_class (close, "flat");
-  gtk_widget_add_css_class (close, "circular");
-  gtk_widget_set_valign (close, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (close, _("Close"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (close), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Close"), -1);
-  g_signal_connect_object (close, "clicked", G_CALLBACK (ahu_rn_notice_dismiss), self, G_CONNECT_SWAPPED);
-  return close;
-}
-
 static void
 ahu_rn_notice_init (AhuRnNotice *self)
 {
+  GtkWidget *close = ahu_close_button_new (_("Close"));
+
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   self->icon = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   self->words = g_object_new (GTK_TYPE_LABEL,
@@ -123,7 +111,8 @@ ahu_rn_notice_init (AhuRnNotice *self)
                               NULL);
   gtk_box_append (GTK_BOX (self->box), self->icon);
   gtk_box_append (GTK_BOX (self->box), self->words);
-  gtk_box_append (GTK_BOX (self->box), make_close (self));
+  g_signal_connect_object (close, "clicked", G_CALLBACK (ahu_rn_notice_dismiss), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->box), close);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
