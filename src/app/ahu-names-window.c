@@ -427,7 +427,7 @@ ahu_names_window_new (const AhuGame *game,
                       AhuAliases    *aliases)
 {
   AhuNamesWindow *self = g_object_new (AHU_TYPE_NAMES_WINDOW,
-                                       "title", _("Names of one person"),
+                                       "title", _("One person, two names"),
                                        "default-width", 480,
                                        "default-height", 640,
                                        "width-request", 320,
