@@ -8,6 +8,7 @@
 #include "app/ahu-navigator.h"
 
 #include "app/ahu-compat.h"
+#include "app/ahu-idle-buttons.h"
 #include "app/ahu-memory.h"
 
 typedef struct
@@ -266,6 +267,7 @@ ahu_navigator_get (AhuNavigator *self,
   /* It may be made long before it is shown. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_stack_add_named (self->stack, page, name);
+  ahu_idle_buttons_explain (page);
 
   return page;
 }

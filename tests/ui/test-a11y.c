@@ -77,10 +77,30 @@ is_named (GtkWidget *widget)
   return FALSE;
 }
 
+/* What only decorates says so; else readers tell of a “GtkImage”. Those in the platform's own
+ * controls are parts of them. */
+static void
+assert_image (GtkWidget  *image,
+              const char *page)
+{
+  const GType controls[] = { GTK_TYPE_BUTTON, GTK_TYPE_ENTRY, GTK_TYPE_SWITCH, ADW_TYPE_PREFERENCES_ROW };
+
+  for (guint i = 0; i < G_N_ELEMENTS (controls); i++)
+    if (gtk_widget_get_ancestor (image, controls[i]) != NULL)
+      return;
+  if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (image)) != GTK_ACCESSIBLE_ROLE_PRESENTATION &&
+      !has_label (image))
+    g_error ("%s: the image “%s” has no name", page, gtk_image_get_icon_name (GTK_IMAGE (image)));
+}
+
 static void
 assert_named (GtkWidget  *widget,
               const char *page)
 {
+  if (GTK_IS_IMAGE (widget) && gtk_widget_get_mapped (widget))
+    assert_image (widget, page);
+  if (GTK_IS_LIST_BOX (widget) && gtk_widget_get_mapped (widget) && !is_named (widget))
+    g_error ("%s: a list has no name", page);
   /* What cannot have the focus nor can what it holds. */
   if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_can_focus (widget))
     return;

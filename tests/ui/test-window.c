@@ -319,6 +319,35 @@ says_place (TestWindow *fixture,
   return test_ui_find (find_page (fixture, ahu_window_get_page (fixture->window)), AHU_TYPE_CHOICE, name) != NULL;
 }
 
+/* An insensitive button says why, to those who hear it and to those who point at it. */
+static void
+assert_why_not (TestWindow *fixture,
+                const char *name,
+                const char *reason)
+{
+  GtkWidget *button = find_button (fixture, name);
+
+  g_assert_true (gtk_widget_get_sensitive (button) == (reason == NULL));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, reason != NULL ? reason : name);
+  if (reason != NULL)
+    gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason);
+}
+
+static void
+test_idle_buttons_say_why (TestWindow    *fixture,
+                           gconstpointer  data)
+{
+  activate (fixture, "win.new-game");
+  assert_why_not (fixture, "Undo", "There is nothing to undo.");
+  assert_why_not (fixture, "Redo", "There is nothing to redo.");
+  begin_two_players (fixture);
+  test_ui_click (find_page (fixture, "deal"), "Next card: Fish");
+  assert_why_not (fixture, "Undo", NULL);
+  assert_why_not (fixture, "Redo", "There is nothing to redo.");
+  activate (fixture, "win.undo");
+  assert_why_not (fixture, "Redo", NULL);
+}
+
 static void
 test_deal_page_undoes (TestWindow    *fixture,
                        gconstpointer  data)
@@ -556,6 +585,7 @@ main (int    argc,
   ADD ("/window/undo-from-the-result", test_undo_from_the_result);
   ADD ("/window/back-keeps-the-game", test_back_keeps_the_game);
   ADD ("/window/replaced-game-returns", test_replaced_game_returns);
+  ADD ("/window/idle-buttons-say-why", test_idle_buttons_say_why);
   ADD ("/window/deal-page-undoes", test_deal_page_undoes);
   ADD ("/window/unfinished-is-offered", test_unfinished_is_offered);
   ADD ("/window/bad-files", test_bad_files);

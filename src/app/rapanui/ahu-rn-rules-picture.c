@@ -57,7 +57,10 @@ arrow_new (void)
 {
   gboolean rtl = gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL;
 
-  return gtk_image_new_from_icon_name (rtl ? "go-previous-symbolic" : "go-next-symbolic");
+  return g_object_new (GTK_TYPE_IMAGE,
+                       "icon-name", rtl ? "go-previous-symbolic" : "go-next-symbolic",
+                       "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                       NULL);
 }
 
 static GtkWidget *
