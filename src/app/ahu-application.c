@@ -202,6 +202,7 @@ ahu_application_startup (GApplication *application)
   set_accels (self, "win.replay", "<Control>r", NULL);
   set_accels (self, "win.undo", "<Control>z", NULL);
   set_accels (self, "win.redo", "<Shift><Control>z", "<Control>y");
+  set_accels (self, "win.start", "<Alt>Home", NULL);
   set_accels (self, "win.back", "<Alt>Left", NULL);
   set_accels (self, "win.table-view", "F11", NULL);
   set_accels (self, "win.scores", "<Shift><Control>n", NULL);

@@ -370,6 +370,22 @@ ahu_history_page_make_menu (AhuSummary *summary,
   return G_MENU_MODEL (menu);
 }
 
+static void
+choose_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ahu_history_page_choose (AHU_HISTORY_PAGE (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+select_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  ahu_history_page_set_choosing (AHU_HISTORY_PAGE (widget), g_str_equal (name, "history.select"));
+}
+
 void
 ahu_history_page_class_install_actions (GtkWidgetClass *widget_class)
 {
@@ -379,6 +395,9 @@ ahu_history_page_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "history.duplicate", "s", duplicate_action);
   gtk_widget_class_install_action (widget_class, "history.delete", "s", delete_action);
   gtk_widget_class_install_action (widget_class, "history.undo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "history.choose", "s", choose_action);
+  gtk_widget_class_install_action (widget_class, "history.select", NULL, select_action);
+  gtk_widget_class_install_action (widget_class, "history.end-select", NULL, select_action);
   gtk_widget_class_install_action (widget_class, "history.delete-chosen", NULL, delete_chosen_action);
   gtk_widget_class_install_action (widget_class, "history.show-all", NULL, show_all_action);
 }

@@ -7,6 +7,7 @@
 
 #include "app/ahu-history-page.h"
 #include "app/ahu-history-row.h"
+#include "app/ahu-menu-button.h"
 #include "app/ahu-message-bar.h"
 #include "app/ahu-width-bin.h"
 
@@ -44,7 +45,8 @@ struct _AhuHistoryPage
   AhuWidthBin *content;
   AdwToastOverlay *toasts;
   GtkWidget *header_bar;
-  GtkWidget *choose_button;
+  AhuMenuButton *menu_button;
+  GtkWidget *statistics_button;
   AhuMessageBar *message_bar;
   GtkProgressBar *progress_bar;
   GtkWidget *heading_box;
@@ -76,6 +78,9 @@ AhuSummary *ahu_history_page_find_file (AhuHistoryPage *self,
 
 void ahu_history_page_set_choosing (AhuHistoryPage *self,
                                     gboolean        choosing);
+/* One more game, or one less, of those chosen. */
+void ahu_history_page_choose (AhuHistoryPage *self,
+                              const char     *file);
 void ahu_history_page_choose_all (AhuHistoryPage *self);
 
 /* ahu-history-page-find.c */

@@ -17,7 +17,6 @@
 #include "app/ahu-history-page-private.h"
 #include "app/ahu-history-text.h"
 #include "app/ahu-init.h"
-#include "app/ahu-menu-button.h"
 #include "app/ahu-text-scale.h"
 
 /* As the template has it. */
@@ -68,6 +67,7 @@ update_stack (AhuHistoryPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->tools), !is_empty || is_waiting);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.export-shown",
                                  g_list_model_get_n_items (G_LIST_MODEL (self->sorted)) > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.select", !is_empty);
 }
 
 static void
@@ -132,21 +132,14 @@ update_chosen (AhuHistoryPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.export-chosen", n > 0);
 }
 
-static void
-choose (AhuHistoryPage *self,
-        AhuSummary     *summary)
+void
+ahu_history_page_choose (AhuHistoryPage *self,
+                         const char     *file)
 {
-  const char *file = ahu_summary_get_file (summary);
-
+  ahu_history_page_set_choosing (self, TRUE);
   if (!g_hash_table_remove (self->chosen, file))
     g_hash_table_add (self->chosen, g_strdup (file));
   update_chosen (self);
-}
-
-static void
-choose_toggled_cb (AhuHistoryPage *self)
-{
-  ahu_history_page_set_choosing (self, gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->choose_button)));
 }
 
 static void
@@ -158,7 +151,7 @@ activate_cb (AhuHistoryPage *self,
   if (summary == NULL)
     return;
   if (self->choosing)
-    choose (self, summary);
+    ahu_history_page_choose (self, ahu_summary_get_file (summary));
   else
     gtk_widget_activate_action (GTK_WIDGET (self), "history.open", "s", ahu_summary_get_file (summary));
 }
@@ -222,9 +215,14 @@ set_line (GtkBox   *box,
 static void
 resized_cb (AhuHistoryPage *self)
 {
+  gboolean is_narrow;
   int width, height;
 
   ahu_width_bin_get_room (self->content, &width, &height);
+  /* Nothing is known yet of a page that was never laid out. */
+  is_narrow = width > 0 && ahu_width_bin_get_width_class (self->content) < AHU_WIDTH_700;
+  gtk_widget_set_visible (self->statistics_button, !is_narrow);
+  ahu_menu_button_set_page (self->menu_button, is_narrow ? "history-narrow" : "history");
   width = MIN (width, PAGE_WIDTH);
   set_line (self->tools, width >= TOOLS_WIDTH * ahu_text_scale ());
   set_line (self->lists, width >= LISTS_WIDTH * ahu_text_scale ());
@@ -279,6 +277,11 @@ ahu_history_page_leave (AhuPage *page)
 {
   AhuHistoryPage *self = AHU_HISTORY_PAGE (page);
 
+  if (self->choosing)
+    {
+      ahu_history_page_set_choosing (self, FALSE);
+      return TRUE;
+    }
   if (self->ids != NULL)
     ahu_history_page_show_games (self, NULL, NULL);
 
@@ -326,7 +329,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, header_bar);
-  gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, choose_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, statistics_button);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, message_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, progress_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, heading_box);
@@ -342,7 +346,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, action_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, chosen_label);
   gtk_widget_class_bind_template_callback (widget_class, resized_cb);
-  gtk_widget_class_bind_template_callback (widget_class, choose_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, focus_list_cb);
   gtk_widget_class_bind_template_callback (widget_class, kind_changed_cb);
@@ -517,7 +520,6 @@ ahu_history_page_set_choosing (AhuHistoryPage *self,
 
   self->choosing = choosing;
   g_hash_table_remove_all (self->chosen);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->choose_button), choosing);
   gtk_action_bar_set_revealed (GTK_ACTION_BAR (self->action_bar), choosing);
   update_chosen (self);
 }

@@ -225,6 +225,48 @@ pressed_cb (GtkGestureClick *gesture,
 }
 
 static void
+choose (AhuHistoryRow *self,
+        GtkGesture    *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_activate_action (GTK_WIDGET (self), "history.choose", "s", ahu_summary_get_file (self->summary));
+}
+
+static void
+clicked_cb (GtkGestureClick *gesture,
+            int              n_press,
+            double           x,
+            double           y,
+            AhuHistoryRow   *self)
+{
+  if (gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture)) & GDK_CONTROL_MASK)
+    choose (self, GTK_GESTURE (gesture));
+}
+
+static void
+long_pressed_cb (GtkGestureLongPress *gesture,
+                 double               x,
+                 double               y,
+                 AhuHistoryRow       *self)
+{
+  choose (self, GTK_GESTURE (gesture));
+}
+
+/* The ways to choose several games, as in other lists; the row is opened by the list. */
+static void
+add_choosing (AhuHistoryRow *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *press = gtk_gesture_long_press_new ();
+
+  g_signal_connect (click, "pressed", G_CALLBACK (clicked_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  g_signal_connect (press, "pressed", G_CALLBACK (long_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
+}
+
+static void
 add_menu_button (AhuHistoryRow *self)
 {
   GtkGesture *gesture = gtk_gesture_click_new ();
@@ -306,6 +348,7 @@ ahu_history_row_init (AhuHistoryRow *self)
   gtk_grid_attach (GTK_GRID (self->grid), self->players, 1, 2, 2, 1);
   gtk_grid_attach (GTK_GRID (self->grid), self->problem, 1, 3, 2, 1);
   add_menu_button (self);
+  add_choosing (self);
 }
 
 GtkWidget *

@@ -180,8 +180,9 @@ ahu_history_get_winner_key (AhuSummary *summary)
 char *
 ahu_history_format_date (AhuSummary *summary)
 {
-  /* Translators: when a game was played, as strftime has it: %x is the date, %R hours and minutes. */
-  return format_time (summary, C_("date", "%x, %R"));
+  /* Translators: when a game was played, as strftime has it: %-e is the day, %B the month, %Y the year,
+   * %R hours and minutes. */
+  return format_time (summary, C_("date", "%-e %B %Y, %R"));
 }
 
 char *

@@ -141,21 +141,20 @@ show_state (AhuLearnLesson *self)
   show_foot (self);
 }
 
-/* To the button that leads on, else to the first choice: not to what lies first, because
- * what has just been shown does not lie anywhere yet. */
+/* To the button that leads on, else to what is asked: whoever presses Enter once too often
+ * answers nothing. From there Tab leads to the first choice. */
 static gboolean
 move_focus (AhuLearnLesson *self)
 {
-  GtkWidget *choices = gtk_widget_get_visible (self->answers) ? self->answers : GTK_WIDGET (self->view);
-  GtkWidget *choice;
-
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
     return FALSE;
+
   if (ahu_lesson_run_can_go_on (self->run))
     return gtk_widget_grab_focus (self->next);
-  choice = ahu_choice_find_first (choices);
+  /* A label takes it from nobody but the window. */
+  gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), GTK_WIDGET (self->text));
 
-  return choice != NULL && gtk_widget_grab_focus (choice);
+  return TRUE;
 }
 
 static void

@@ -43,7 +43,7 @@ struct _AhuLearnPage
   AdwWindowTitle *title;
   AhuMessageBar *message_bar;
   AhuWidthBin *width_bin;
-  GtkWidget *list_scroller;
+  GtkWidget *side;
   GtkListBox *list;
   GtkWidget *separator;
   AhuLearnLesson *lesson;
@@ -175,11 +175,11 @@ arrange (AhuLearnPage *self)
 {
   gboolean beside = stands_beside (self);
 
-  gtk_widget_set_visible (self->list_scroller, beside || self->on_list);
+  gtk_widget_set_visible (self->side, beside || self->on_list);
   gtk_widget_set_visible (self->separator, beside);
   gtk_widget_set_visible (GTK_WIDGET (self->lesson), beside || !self->on_list);
-  gtk_widget_set_hexpand (self->list_scroller, !beside);
-  gtk_widget_set_size_request (self->list_scroller, beside ? LIST_WIDTH : -1, -1);
+  gtk_widget_set_hexpand (self->side, !beside);
+  gtk_widget_set_size_request (self->side, beside ? LIST_WIDTH : -1, -1);
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
   resized_cb (self);
   if (self->run != NULL)
@@ -353,7 +353,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, title);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, message_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, width_bin);
-  gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, list_scroller);
+  gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, side);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, list);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, separator);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnPage, lesson);

@@ -9,16 +9,26 @@
 
 #include <glib/gi18n.h>
 
-#include "app/ahu-init.h"
+#include "app/ahu-menu.h"
 
 struct _AhuMenuButton
 {
   GtkWidget parent_instance;
 
   GtkWidget *button;
+  const char *page; /* interned */
 };
 
 G_DEFINE_FINAL_TYPE (AhuMenuButton, ahu_menu_button, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_PAGE,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
 
 /* Only the visible page's button may answer F10. */
 static void
@@ -58,13 +68,35 @@ ahu_menu_button_dispose (GObject *object)
 }
 
 static void
+ahu_menu_button_set_property (GObject      *object,
+                              guint         prop_id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_PAGE:
+      ahu_menu_button_set_page (AHU_MENU_BUTTON (object), g_value_get_string (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
 ahu_menu_button_class_init (AhuMenuButtonClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_menu_button_dispose;
+  object_class->set_property = ahu_menu_button_set_property;
+  object_class->dispose = ahu_menu_button_dispose;
   widget_class->map = ahu_menu_button_map;
   widget_class->unmap = ahu_menu_button_unmap;
+
+  properties[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, "page",
+                                               G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
@@ -72,9 +104,6 @@ ahu_menu_button_class_init (AhuMenuButtonClass *klass)
 static void
 ahu_menu_button_init (AhuMenuButton *self)
 {
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (AHU_RESOURCE_PATH "/ahu-menu.ui");
-  GMenuModel *menu = G_MENU_MODEL (gtk_builder_get_object (builder, "primary-menu"));
-
   self->button = g_object_new (GTK_TYPE_MENU_BUTTON,
                                "icon-name", "open-menu-symbolic",
                                "tooltip-text", _("Main menu"),
@@ -82,8 +111,25 @@ ahu_menu_button_init (AhuMenuButton *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Main menu"),
                                   -1);
-  ahu_menu_button_set_model (GTK_MENU_BUTTON (self->button), menu);
   gtk_widget_set_parent (self->button, GTK_WIDGET (self));
+}
+
+void
+ahu_menu_button_set_page (AhuMenuButton *self,
+                          const char    *page)
+{
+  g_autoptr (GMenuModel) menu = NULL;
+
+  g_return_if_fail (AHU_IS_MENU_BUTTON (self));
+  g_return_if_fail (page != NULL);
+
+  if (g_strcmp0 (page, self->page) == 0)
+    return;
+
+  self->page = g_intern_string (page);
+  menu = ahu_menu_new (page);
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), NULL);
+  ahu_menu_button_set_model (GTK_MENU_BUTTON (self->button), menu);
 }
 
 void

@@ -13,6 +13,16 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AhuMenuButton, ahu_menu_button, AHU, MENU_BUTTON, GtkWidget)
 
 /**
+ * ahu_menu_button_set_page:
+ * @self: a button
+ * @page: which menu it opens, see [func@menu_new]
+ *
+ * The property `page` does the same.
+ */
+void ahu_menu_button_set_page (AhuMenuButton *self,
+                               const char    *page);
+
+/**
  * ahu_menu_button_set_model:
  * @button: any button with a menu
  * @model: what is in it

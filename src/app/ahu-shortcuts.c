@@ -36,6 +36,7 @@ static const Shortcut program_shortcuts[] = {
   { "<Control>o", N_("Open a record or result sheet") },
   { "<Control>s", N_("Save a copy, or the result sheet") },
   { "F1", N_("Rules") },
+  { "<Alt>Home", N_("Start page") },
   { "<Alt>Left", N_("Back") },
   { "F10", N_("Main menu") },
   { "<Control>comma", N_("Preferences") },

@@ -22,10 +22,12 @@
 #include "core/ahu-practice.h"
 
 #define MARK_SIZE 16
-#define ICON_SIZE 128
-#define ICON_SIZE_LOW 80
-/* What stands on it fits into this height with the smaller icon alone. */
-#define LOW_HEIGHT 900
+#define ICON_SIZE 104
+#define ICON_SIZE_LOW 84
+/* Below these heights all that can be begun is in sight only with a smaller icon, and
+ * with nothing but the rows. */
+#define LOW_HEIGHT 790
+#define LEAST_HEIGHT 600
 
 struct _AhuStartPage
 {
@@ -35,6 +37,9 @@ struct _AhuStartPage
   AhuMessageBar *message_bar;
   AhuMessageBar *files_bar;
   GtkImage *app_icon;
+  GtkWidget *name_label;
+  GtkWidget *subtitle_label;
+  GtkWidget *file_label;
   GtkWidget *continue_button;
   GtkLabel *continue_label;
   GtkBox *players;
@@ -45,6 +50,7 @@ struct _AhuStartPage
   guint n_others;
   GtkWidget *rows;
   GtkWidget *new_button;
+  GtkWidget *history_button;
 };
 
 G_DEFINE_FINAL_TYPE (AhuStartPage, ahu_start_page, AHU_TYPE_PAGE)
@@ -130,22 +136,28 @@ show_game (AhuStartPage *self,
                                   -1);
 }
 
-/* A telephone shows all there is to begin at once, and has no keys. */
+/* All there is to begin is seen at once, and a telephone has no keys. */
 static void
 resized_cb (AhuStartPage *self)
 {
   AhuWidthBin *bin = AHU_WIDTH_BIN (self->content);
   gboolean narrow = ahu_width_bin_get_width_class (bin) < AHU_WIDTH_700;
   int width, height;
-  gboolean low;
+  gboolean low, least;
 
   ahu_width_bin_get_room (bin, &width, &height);
   low = height < ahu_text_scaled (LOW_HEIGHT);
+  least = height < ahu_text_scaled (LEAST_HEIGHT);
   gtk_image_set_pixel_size (self->app_icon, low ? ICON_SIZE_LOW : ICON_SIZE);
+  gtk_widget_set_visible (GTK_WIDGET (self->app_icon), !least);
+  gtk_widget_set_visible (self->name_label, !least);
+  gtk_widget_set_visible (self->subtitle_label, !low);
+  gtk_widget_set_visible (self->file_label, !low);
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
   ahu_widget_set_css_class (GTK_WIDGET (self), "low", low);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "least", least);
   for (GtkWidget *row = gtk_widget_get_first_child (self->rows); row != NULL; row = gtk_widget_get_next_sibling (row))
-    ahu_start_row_set_narrow (AHU_START_ROW (row), narrow);
+    ahu_start_row_set_room (AHU_START_ROW (row), narrow, least);
 }
 
 static gboolean
@@ -185,6 +197,10 @@ ahu_start_page_class_init (AhuStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, message_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, files_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, app_icon);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, name_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, subtitle_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, file_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, history_button);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, continue_button);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, players);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, continue_label);
@@ -202,6 +218,7 @@ ahu_start_page_init (AhuStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_image_set_from_icon_name (self->app_icon, AHU_APPLICATION_ID);
+  ahu_widget_set_css_class (self->new_button, "start-first", TRUE);
   resized_cb (self);
 }
 
@@ -225,6 +242,8 @@ ahu_start_page_set_session (AhuStartPage *self,
   if (session != NULL)
     show_game (self, session);
   gtk_widget_set_visible (self->continue_button, session != NULL);
+  /* There is always one thing that most people come for. */
+  ahu_widget_set_css_class (self->new_button, "start-first", session == NULL);
   arrange_others (self);
   /* It is found a moment after the page is shown; nobody has gone anywhere yet. */
   if (session != NULL && gtk_widget_is_focus (self->new_button))
@@ -259,6 +278,19 @@ ahu_start_page_set_others (AhuStartPage *self,
   gtk_widget_set_visible (GTK_WIDGET (self->practice_label), n_practice > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->others_button), GTK_ACCESSIBLE_PROPERTY_LABEL, both, -1);
   arrange_others (self);
+}
+
+void
+ahu_start_page_set_n_games (AhuStartPage *self,
+                            guint         n_games)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (AHU_IS_START_PAGE (self));
+
+  /* Translators: what the page “History” has: how many games are kept. */
+  text = g_strdup_printf (ngettext ("%u game, and statistics", "%u games, and statistics", n_games), n_games);
+  g_object_set (self->history_button, "subtitle", n_games > 0 ? text : _("All games, and statistics"), NULL);
 }
 
 void

@@ -36,6 +36,16 @@ void ahu_start_page_set_others (AhuStartPage *self,
                                 guint         n_practice);
 
 /**
+ * ahu_start_page_set_n_games:
+ * @self: the page
+ * @n_games: how many games are kept, over or not
+ *
+ * Tells it beside “History”; before, the page says “all”.
+ */
+void ahu_start_page_set_n_games (AhuStartPage *self,
+                                 guint         n_games);
+
+/**
  * ahu_start_page_set_problem:
  * @self: the page
  * @message: (nullable): why a file could not be opened; stays until closed

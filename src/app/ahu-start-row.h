@@ -13,13 +13,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AhuStartRow, ahu_start_row, AHU, START_ROW, GtkButton)
 
 /**
- * ahu_start_row_set_narrow:
+ * ahu_start_row_set_room:
  * @self: a row
- * @narrow: whether there is room for the title alone
+ * @narrow: whether there is room for the short subtitle only, and none for a key
+ * @low: whether there is room for the title alone
  *
  * Readers of the screen tell the subtitle all the same.
  */
-void ahu_start_row_set_narrow (AhuStartRow *self,
-                               gboolean     narrow);
+void ahu_start_row_set_room (AhuStartRow *self,
+                             gboolean     narrow,
+                             gboolean     low);
 
 G_END_DECLS

@@ -28,11 +28,13 @@ get_id (AhuSession *session)
   return ahu_record_get_id (ahu_session_get_record (session));
 }
 
-/* Games that are not over, but for the one that is offered. */
+/* How many games there are, and how many of them are not over but for the one that is
+ * offered. */
 static void
 show_others (AhuWindow *self)
 {
   AhuSession *session = ahu_desk_get_session (self->desk);
+  guint n_all = 0;
   guint n_games = 0;
   guint n_practice = 0;
   GListModel *games;
@@ -46,6 +48,7 @@ show_others (AhuWindow *self)
       g_autoptr (AhuSummary) summary = g_list_model_get_item (games, i);
       const char *id = ahu_summary_get_id (summary);
 
+      n_all += ahu_summary_get_state (summary) != AHU_SUMMARY_UNREADABLE;
       if (ahu_summary_get_state (summary) != AHU_SUMMARY_RUNNING ||
           (self->offer != NULL && g_strcmp0 (id, get_id (self->offer)) == 0))
         continue;
@@ -56,6 +59,7 @@ show_others (AhuWindow *self)
       n_practice += ahu_summary_get_practice (summary);
     }
   ahu_start_page_set_others (self->start_page, n_games, n_practice);
+  ahu_start_page_set_n_games (self->start_page, n_all);
 }
 
 static void

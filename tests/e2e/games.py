@@ -252,6 +252,7 @@ def random_keys(case):
 def practise(case):
     """Against computers, hurried; ended by kill -9 while one of them may think. Then once more."""
     case.program.start()
+    case.program.press(case.words.say('Learn'))
     case.program.press(case.words.say('Practise'))
     case.picture('1-choices')
     case.program.press(case.words.say('Start'))

@@ -312,8 +312,7 @@ check_choosing (GtkWidget *page,
   gtk_window_set_default_size (GTK_WINDOW (window), width, 800);
   gtk_window_set_child (GTK_WINDOW (window), page);
   wait_for_layout (window, page);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (test_ui_find (page, GTK_TYPE_TOGGLE_BUTTON, "Choose several games")),
-                                TRUE);
+  gtk_widget_activate_action (page, "history.select", NULL);
   gtk_test_widget_wait_for_draw (window);
   assert_named (window, "history, choosing");
   assert_tab_meets_all (window, "history, choosing");

@@ -4,6 +4,7 @@
  */
 
 #include "app/ahu-history-page.h"
+#include "app/ahu-history-row.h"
 #include "app/ahu-message-bar.h"
 #include "app/ahu-window.h"
 
@@ -77,14 +78,22 @@ test_duplicate (HistoryFixture *fixture,
 }
 
 static void
+assert_chooses (HistoryFixture *fixture,
+                gboolean        choosing)
+{
+  GtkWidget *bar = test_ui_find (fixture->page, GTK_TYPE_ACTION_BAR, NULL);
+
+  g_assert_true (gtk_action_bar_get_revealed (GTK_ACTION_BAR (bar)) == choosing);
+}
+
+static void
 test_choose_and_delete (HistoryFixture *fixture,
                         gconstpointer   data)
 {
-  GtkWidget *button = test_ui_find (fixture->page, GTK_TYPE_TOGGLE_BUTTON, "Choose several games");
   GtkWidget *list = test_ui_find (fixture->page, GTK_TYPE_LIST_VIEW, NULL);
 
   history_wait_for_ids (fixture, "one,two,three");
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  gtk_widget_activate_action (fixture->page, "history.select", NULL);
   g_signal_emit_by_name (list, "activate", 0);
   g_signal_emit_by_name (list, "activate", 2);
   g_signal_emit_by_name (list, "activate", 1);
@@ -92,7 +101,48 @@ test_choose_and_delete (HistoryFixture *fixture,
   g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "2 games chosen"));
   gtk_widget_activate_action (fixture->page, "history.delete-chosen", NULL);
   history_wait_for_ids (fixture, "two");
-  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
+  assert_chooses (fixture, FALSE);
+}
+
+/* The gesture of @type, as if fingers or a mouse had made it. */
+static void
+make_gesture (GtkWidget *row,
+              GType      type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (row);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (G_OBJECT_TYPE (controller) == type)
+        {
+          g_signal_emit_by_name (controller, "pressed", 1.0, 1.0);
+          return;
+        }
+    }
+  g_assert_not_reached ();
+}
+
+/* A finger that rests on a game chooses it; “Cancel”, Escape and “back” end it again. */
+static void
+test_long_press (HistoryFixture *fixture,
+                 gconstpointer   data)
+{
+  GtkWidget *row;
+
+  history_wait_for_ids (fixture, "one,two,three");
+  row = test_ui_find (fixture->page, AHU_TYPE_HISTORY_ROW, NULL);
+  make_gesture (row, GTK_TYPE_GESTURE_LONG_PRESS);
+  assert_chooses (fixture, TRUE);
+  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "1 game chosen"));
+  test_ui_click (fixture->page, "Cancel");
+  assert_chooses (fixture, FALSE);
+
+  make_gesture (row, GTK_TYPE_GESTURE_LONG_PRESS);
+  g_assert_true (ahu_page_leave (AHU_PAGE (fixture->page)));
+  assert_chooses (fixture, FALSE);
+  g_assert_false (ahu_page_leave (AHU_PAGE (fixture->page)));
 }
 
 #define MANY 800
@@ -213,6 +263,7 @@ add_tests (void)
   ADD ("rename", history_set_up, test_rename);
   ADD ("duplicate", history_set_up, test_duplicate);
   ADD ("choose-and-delete", history_set_up, test_choose_and_delete);
+  ADD ("long-press", history_set_up, test_long_press);
   ADD ("import-progress", history_set_up_empty, test_import_progress);
   g_test_add_func ("/ui/history-games/drop", test_drop);
 }

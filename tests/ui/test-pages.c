@@ -51,8 +51,6 @@ test_start (void)
   g_assert_nonnull (button);
   gtk_test_accessible_assert_role (button, GTK_ACCESSIBLE_ROLE_BUTTON);
   g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "win.new-game");
-  button = test_ui_find (page, GTK_TYPE_BUTTON, "Open a record");
-  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "win.open");
 
   ahu_start_page_set_session (AHU_START_PAGE (page), session);
   button = test_ui_find (page, GTK_TYPE_BUTTON, "Continue");

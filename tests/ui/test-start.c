@@ -36,12 +36,9 @@ static const struct
   const char *subtitle;
 } rows[] = {
   { "win.new-game", "New game", "Two to four players" },
-  { "win.score", "Final scoring only", "The Stone, the ties and all points at once" },
-  { "win.learn", "Learn", "Short lessons in which you make the moves" },
-  { "win.practise", "Practise", "A whole game against the computer" },
-  { "win.show-rule", "Rules", "Read them, search them" },
-  { "win.history", "History", "All your games" },
-  { "win.open", "Open a record", "A game or a result sheet kept in a file" },
+  { "win.score", "Final scoring", "Only the end: what lies on the Stone and before each player" },
+  { "win.learn", "Learn", "Lessons, practice against the computer, the rules" },
+  { "win.history", "History", "12 games, and statistics" },
 };
 
 static void
@@ -50,6 +47,7 @@ test_rows (void)
   GtkWidget *page = g_object_ref_sink (g_object_new (AHU_TYPE_START_PAGE, NULL));
   GtkWidget *row = NULL;
 
+  ahu_start_page_set_n_games (AHU_START_PAGE (page), 12);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       GtkWidget *next = find_row (page, rows[i].action);
@@ -98,7 +96,7 @@ check_fits (int width,
   g_assert_cmpint (gtk_widget_get_height (page), ==, height);
   g_assert_cmpfloat (get_end (find_row (page, "win.continue"), page), <,
                      get_end (find_row (page, rows[0].action), page));
-  g_assert_cmpfloat (get_end (find_row (page, "win.open"), page), <=, height);
+  g_assert_cmpfloat (get_end (find_row (page, "win.history"), page), <=, height);
   gtk_window_set_child (GTK_WINDOW (window), NULL);
   gtk_window_destroy (GTK_WINDOW (window));
   g_assert_finalize_object (session);
@@ -108,9 +106,43 @@ static void
 test_fits (void)
 {
   check_fits (360, 720);
+  check_fits (640, 360);
+  check_fits (1024, 600);
+  check_fits (1920, 1080);
   check_fits (900, 720);
   check_fits (1280, 800);
   check_fits (1280, 1024);
+}
+
+static guint
+count_keycaps (GtkWidget *root)
+{
+  guint n = gtk_widget_has_css_class (root, "keycap") && gtk_widget_get_visible (root);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_keycaps (child);
+
+  return n;
+}
+
+/* One key for the one thing that most begin with, and one row that stands out. */
+static void
+test_calm (void)
+{
+  AhuSession *session = test_session_load ("four-players-untold.rapanui");
+  GtkWidget *page = g_object_ref_sink (g_object_new (AHU_TYPE_START_PAGE, NULL));
+  GtkWidget *row = find_row (page, "win.new-game");
+
+  ahu_start_row_set_room (AHU_START_ROW (row), FALSE, FALSE);
+  g_assert_cmpuint (count_keycaps (page), ==, 1);
+  g_assert_true (gtk_widget_has_css_class (row, "start-first"));
+
+  test_session_go (session, 20);
+  ahu_start_page_set_session (AHU_START_PAGE (page), session);
+  g_assert_false (gtk_widget_has_css_class (row, "start-first"));
+
+  g_assert_finalize_object (page);
+  g_assert_finalize_object (session);
 }
 
 int
@@ -120,6 +152,7 @@ main (int    argc,
   test_ui_init (&argc, &argv);
 
   g_test_add_func ("/ui/start/rows", test_rows);
+  g_test_add_func ("/ui/start/calm", test_calm);
   g_test_add_func ("/ui/start/fits", test_fits);
 
   return g_test_run ();

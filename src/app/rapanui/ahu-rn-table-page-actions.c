@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-menu-button.h"
 #include "app/rapanui/ahu-rn-analysis.h"
 #include "app/rapanui/ahu-rn-best-moves.h"
 #include "app/rapanui/ahu-rn-correction.h"
@@ -120,6 +121,17 @@ log_action (GtkWidget  *widget,
     ahu_rn_table_page_move_focus (self);
   else if (gtk_widget_get_mapped (self->log) && !ahu_rn_log_show_newest (AHU_RN_LOG (self->log)))
     ahu_rn_table_page_refuse (self, _("Nothing has happened yet."), NULL);
+}
+
+/* Computers have no cardboard to count, and help one to learn what is best. */
+void
+ahu_rn_table_page_show_menu (AhuRnTablePage *self)
+{
+  gboolean can_count = ahu_rn_table_page_can_change (self) && self->practise == NULL && self->count == NULL;
+
+  gtk_widget_set_visible (self->menu, !ahu_rn_table_page_is_covered (self));
+  ahu_menu_button_set_page (AHU_MENU_BUTTON (self->menu), self->practise != NULL ? "practice" : "table");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.count", can_count);
 }
 
 void

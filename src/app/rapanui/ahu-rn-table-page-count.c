@@ -21,8 +21,7 @@ count_action (GtkWidget  *widget,
 {
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
 
-  if (!ahu_rn_table_page_can_change (self) || self->practise != NULL || self->is_replay || self->count != NULL ||
-      ahu_rn_table_page_is_covered (self))
+  if (self->is_replay || ahu_rn_table_page_is_covered (self))
     return;
   self->count = ahu_rn_count_check_new (self->session);
   gtk_stack_add_named (GTK_STACK (self->sides), self->count, "count");

@@ -136,6 +136,7 @@ void ahu_rn_table_page_refuse (AhuRnTablePage *self,
 void ahu_rn_table_page_show_change (AhuRnTablePage *self);
 
 /* ahu-rn-table-page-actions.c */
+void ahu_rn_table_page_show_menu (AhuRnTablePage *self);
 void ahu_rn_table_page_install_actions (GtkWidgetClass *widget_class);
 
 /* ahu-rn-table-page-practise.c */

@@ -93,7 +93,7 @@ ahu_rn_table_page_show_step (AhuRnTablePage *self)
   if (covered)
     ahu_rn_table_page_end_count (self);
   gtk_widget_set_visible (self->back, (self->has_back || self->count != NULL) && !covered);
-  gtk_widget_set_visible (self->menu, !covered);
+  ahu_rn_table_page_show_menu (self);
   gtk_widget_set_visible (self->palette, refill);
   gtk_widget_set_visible (self->rewards, reward);
   gtk_widget_set_visible (self->reveal, reveal);

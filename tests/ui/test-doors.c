@@ -1,0 +1,378 @@
+/* test-doors.c: every page can be reached and left by touch in the narrowest window, and its
+ * menu has what works there
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "app/ahu-application.h"
+#include "app/ahu-history-row.h"
+#include "app/ahu-menu-button.h"
+#include "app/ahu-menu.h"
+#include "app/ahu-settings.h"
+
+#include "history-utils.h"
+#include "test-open.h"
+#include "test-ui-find.h"
+#include "test-ui.h"
+#include "window-utils.h"
+
+#define MOST_LINES 9
+#define MOST_STEPS 5
+
+/* The ways to a page: what is pressed, from the first page on. What begins with “=” has no
+ * action of the window; what begins with “!” is a line of the log. */
+static const struct
+{
+  const char *page;
+  const char *menu;
+  const char *steps[MOST_STEPS];
+} ways[] = {
+  { "start", "start", { NULL } },
+  { "players", "page", { "win.new-game" } },
+  { "score", "page", { "win.score" } },
+  { "learn", "page", { "win.learn" } },
+  { "practise", "page", { "win.learn", "win.practise" } },
+  { "rules", "rules", { "win.learn", "win.show-rule" } },
+  { "history", "history-narrow", { "win.history" } },
+  { "statistics", "page", { "win.history", "win.statistics" } },
+  { "result", "result", { "win.history", "=row" } },
+  { "what-if", "page", { "win.history", "=row", "win.what-if" } },
+  { "replay", "page", { "win.history", "=row", "win.replay" } },
+  { "table", "table", { "win.continue" } },
+  { "count-end", "page", { "win.continue", "win.count-end" } },
+  { "replay", "page", { "win.continue", "win.replay" } },
+  { "deal", "page", { "win.new-game", "players.deal" } },
+  { "join", "page", { "win.new-game", "players.join" } },
+  { "mend-players", "page", { "win.continue", "!win.mend-players" } },
+  { "mend-deal", "page", { "win.continue", "!win.mend-deal" } },
+  { "table", "practice", { "win.learn", "win.practise", "=Start" } },
+};
+
+static TestWindow test;
+
+static GtkWidget *
+get_page (void)
+{
+  GtkWidget *stack = test_ui_find (GTK_WIDGET (test.window), GTK_TYPE_STACK, NULL);
+
+  return gtk_stack_get_visible_child (GTK_STACK (stack));
+}
+
+/* Whether a finger meets it: it is seen, and as wide as a finger. */
+static gboolean
+is_in_reach (GtkWidget *widget)
+{
+  return gtk_widget_get_mapped (widget) && gtk_widget_is_sensitive (widget) && gtk_widget_get_width (widget) >= 34 &&
+         gtk_widget_get_height (widget) >= 34;
+}
+
+static GtkWidget *
+find_button (GtkWidget  *root,
+             const char *action)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_ACTIONABLE (root) && is_in_reach (root) &&
+      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (root)), action) == 0)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, action);
+
+  return found;
+}
+
+/* The menu as it is open. */
+static GtkWidget *
+open_menu (void)
+{
+  GtkWidget *button = test_ui_find (get_page (), AHU_TYPE_MENU_BUTTON, NULL);
+  GtkMenuButton *inner = GTK_MENU_BUTTON (gtk_widget_get_first_child (button));
+
+  g_assert_true (is_in_reach (button));
+  gtk_menu_button_popup (inner);
+
+  return GTK_WIDGET (gtk_menu_button_get_popover (inner));
+}
+
+static void
+collect_lines (GtkWidget *root,
+               GPtrArray *lines)
+{
+  /* Not what is hidden: GTK keeps the lines whose action is off. */
+  if (g_str_equal (G_OBJECT_TYPE_NAME (root), "GtkModelButton") && gtk_widget_get_mapped (root))
+    g_ptr_array_add (lines, root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    collect_lines (child, lines);
+}
+
+/* What the line with this action shows, without the letter that is underlined. */
+static char *
+dup_label (GMenuModel *menu,
+           const char *action)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      g_autofree char *name = NULL;
+      char *label = NULL;
+
+      g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_ACTION, "s", &name);
+      if (g_strcmp0 (name, action) == 0)
+        {
+          g_auto (GStrv) parts = NULL;
+          g_autofree char *marked = NULL;
+
+          g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_LABEL, "s", &marked);
+          parts = g_strsplit (marked, "_", -1);
+          label = g_strjoinv ("", parts);
+        }
+      else if (section != NULL)
+        label = dup_label (section, action);
+      if (label != NULL)
+        return label;
+    }
+
+  return NULL;
+}
+
+static GtkWidget *
+find_line (GPtrArray  *lines,
+           const char *label)
+{
+  for (guint i = 0; label != NULL && i < lines->len; i++)
+    {
+      g_autofree char *text = NULL;
+
+      g_object_get (lines->pdata[i], "text", &text, NULL);
+      if (g_strcmp0 (text, label) == 0)
+        return lines->pdata[i];
+    }
+
+  return NULL;
+}
+
+static void
+press_line (const char *menu,
+            const char *action)
+{
+  g_autoptr (GMenuModel) model = ahu_menu_new (menu);
+  g_autofree char *label = dup_label (model, action);
+  g_autoptr (GPtrArray) lines = g_ptr_array_new ();
+  GtkWidget *line;
+
+  collect_lines (open_menu (), lines);
+  line = find_line (lines, label);
+  if (line == NULL)
+    g_error ("nothing on the page “%s” leads to “%s”", ahu_window_get_page (test.window), action);
+  g_signal_emit_by_name (line, "clicked");
+}
+
+static gboolean
+is_laid_out (gpointer data)
+{
+  return gtk_widget_get_width (get_page ()) > 0;
+}
+
+static gboolean
+can_be_pressed (gpointer action)
+{
+  return find_button (get_page (), action) != NULL;
+}
+
+static gboolean
+has_row (gpointer data)
+{
+  return test_ui_find (get_page (), AHU_TYPE_HISTORY_ROW, NULL) != NULL;
+}
+
+/* The game that is over is the newest. */
+static void
+open_newest (void)
+{
+  GtkWidget *list;
+
+  test_ui_wait (has_row, NULL);
+  list = test_ui_find (get_page (), GTK_TYPE_LIST_VIEW, NULL);
+  g_signal_emit_by_name (list, "activate", 0u);
+  test_wait_for_file (test.window);
+}
+
+static void
+press (const char *menu,
+       const char *step)
+{
+  GtkWidget *button;
+
+  test_ui_wait_for_frames (get_page (), 2);
+  test_ui_wait (is_laid_out, NULL);
+  if (g_str_equal (step, "=row"))
+    {
+      open_newest ();
+      return;
+    }
+  if (*step == '!')
+    {
+      gtk_widget_activate_action (GTK_WIDGET (test.window), step + 1, NULL);
+      return;
+    }
+  if (*step == '=')
+    {
+      test_ui_click (get_page (), step + 1);
+      return;
+    }
+  /* The game to go on with is looked for in the store. */
+  if (g_str_equal (step, "win.continue"))
+    test_ui_wait (can_be_pressed, (gpointer) step);
+  button = find_button (get_page (), step);
+  if (button != NULL)
+    g_signal_emit_by_name (button, "clicked");
+  else
+    press_line (menu, step);
+}
+
+static const char *
+get_menu_of (const char *page)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    if (g_str_equal (ways[i].page, page) && !g_str_equal (ways[i].menu, "practice"))
+      return ways[i].menu;
+
+  return NULL;
+}
+
+/* Returns: (transfer full): its lines, which stay open */
+static GPtrArray *
+check_menu (const char *page)
+{
+  GPtrArray *lines = g_ptr_array_new ();
+
+  collect_lines (open_menu (), lines);
+  g_test_message ("%s: %u lines", page, lines->len);
+  g_assert_cmpuint (lines->len, >=, 4);
+  g_assert_cmpuint (lines->len, <=, MOST_LINES);
+  for (guint i = 0; i < lines->len; i++)
+    g_assert_true (gtk_widget_is_sensitive (lines->pdata[i]));
+
+  return lines;
+}
+
+static void
+walk (guint way)
+{
+  for (guint i = 0; i < MOST_STEPS && ways[way].steps[i] != NULL; i++)
+    press (get_menu_of (ahu_window_get_page (test.window)), ways[way].steps[i]);
+  g_assert_cmpstr (ahu_window_get_page (test.window), ==, ways[way].page);
+  test_ui_wait_for_frames (get_page (), 2);
+}
+
+/* The first line of the menu leads to the first page. */
+static void
+leave (const char *menu,
+       GPtrArray  *lines)
+{
+  g_autoptr (GMenuModel) model = ahu_menu_new (menu);
+  g_autofree char *label = dup_label (model, "win.start");
+
+  g_assert_true (find_line (lines, label) == lines->pdata[0]);
+  g_signal_emit_by_name (lines->pdata[0], "clicked");
+  g_assert_cmpstr (ahu_window_get_page (test.window), ==, "start");
+}
+
+static void
+test_pages (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      g_autoptr (GPtrArray) lines = NULL;
+
+      walk (i);
+      lines = check_menu (ways[i].page);
+      if (g_str_equal (ways[i].page, "start"))
+        gtk_popover_popdown (GTK_POPOVER (test_ui_find (get_page (), GTK_TYPE_POPOVER_MENU, NULL)));
+      else
+        leave (ways[i].menu, lines);
+    }
+}
+
+static void
+collect_letters (GMenuModel *menu,
+                 GHashTable *letters)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      g_autofree char *label = NULL;
+
+      if (section != NULL)
+        collect_letters (section, letters);
+      if (!g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_LABEL, "s", &label))
+        continue;
+      g_assert_nonnull (strchr (label, '_'));
+      if (!g_hash_table_add (letters, GUINT_TO_POINTER (g_unichar_tolower (g_utf8_get_char (strchr (label, '_') + 1)))))
+        g_error ("the letter of “%s” is another one’s as well", label);
+    }
+}
+
+/* Each letter opens one thing, in each language. */
+static void
+test_letters (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      g_autoptr (GMenuModel) menu = ahu_menu_new (ways[i].menu);
+      g_autoptr (GHashTable) letters = g_hash_table_new (NULL, NULL);
+
+      collect_letters (menu, letters);
+    }
+}
+
+static void
+set_up_players (void)
+{
+  const char *const names[] = { "Anna", "Ben", NULL };
+  const char *const colours[] = { "red", "violet", NULL };
+
+  ahu_settings_save_players (names, colours);
+  for (guint i = 0; i < 2; i++)
+    ahu_settings_save_seat_choice (colours[i], "fish");
+}
+
+/* A game that is over, and an earlier one that goes on. */
+static void
+set_up_window (GtkApplication *application)
+{
+  GtkWindow *window;
+
+  test.application = application;
+  test.folder = g_dir_make_tmp ("ahu-doors-XXXXXX", NULL);
+  history_place (test.folder, "over", "2026-03-01T12:00:00Z", "Anna", "Ben", G_MAXUINT);
+  history_place (test.folder, "running", "2026-02-01T12:00:00Z", "Anna", "Chiara", 7);
+  test_window_open (&test);
+  window = GTK_WINDOW (test.window);
+  gtk_window_set_decorated (window, FALSE);
+  gtk_window_set_default_size (window, 360, 720);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (AhuApplication) application = NULL;
+  int status;
+
+  test_ui_init (&argc, &argv);
+  application = ahu_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  set_up_players ();
+  set_up_window (GTK_APPLICATION (application));
+
+  g_test_add_func ("/ui/doors/letters", test_letters);
+  g_test_add_func ("/ui/doors/pages", test_pages);
+  status = g_test_run ();
+  test_window_tear_down (&test);
+
+  return status;
+}
