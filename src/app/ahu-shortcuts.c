@@ -80,7 +80,7 @@ static const Shortcut history_shortcuts[] = {
 };
 
 static const Shortcut statistics_shortcuts[] = {
-  { "<Control>m", N_("Names of one person") },
+  { "<Control>m", N_("One person, two names") },
   { "<Shift><Control>t", N_("Save the table as CSV") },
 };
 
