@@ -624,17 +624,17 @@ test_names (Fixture      *fixture,
   /* Who sat at one table is not one person. */
   choose ("Anna (2 games)");
   choose ("Ben (3 games)");
-  test_ui_click (names, "These are the same person");
+  test_ui_click (names, "Merge these names");
   g_assert_nonnull (find_check (names, "Ben (3 games)"));
   gtk_check_button_set_active (find_check (names, "Ben (3 games)"), FALSE);
 
   choose ("anna (1 game)");
-  test_ui_click (names, "These are the same person");
+  test_ui_click (names, "Merge these names");
   wait_for_number (fixture, "Anna, Games: 3");
   test_ui_wait (has_check, (gpointer) "Anna (3 games)");
   g_assert_null (find_number (fixture, "anna, Games: 1"));
 
-  test_ui_click (names, "Take the names of Anna apart");
+  test_ui_click (names, "Separate the names of Anna");
   wait_for_number (fixture, "anna, Games: 1");
   test_ui_click (names, "Undo");
   wait_for_number (fixture, "Anna, Games: 3");
