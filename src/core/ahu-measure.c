@@ -24,12 +24,11 @@ add (GArray        *measures,
 static void
 add_general (GArray *measures)
 {
-<<<<<<< HEAD
   const char *games = C_("statistics", "Games");
   const char *wins = C_("statistics", "Wins");
   const char *share = C_("statistics", "Wins in %");
   const char *shared = C_("statistics", "Shared wins");
-  const char *winning = C_("statistics", "Points to win");
+  const char *winning = C_("statistics", "Winner’s points");
   const char *most = C_("statistics", "Most points");
   const char *turns = C_("statistics", "Turns");
 
@@ -44,17 +43,6 @@ add_general (GArray *measures)
   add (measures, AHU_MEASURE_MEAN, winning, winning, _("Points of the winner, on average."));
   add (measures, AHU_MEASURE_COUNT, most, most, _("The most points in one game."));
   add (measures, AHU_MEASURE_MEAN, turns, turns, _("How many turns a game takes, on average."));
-=======
-  add (measures, AHU_MEASURE_COUNT, C_("statistics", "Games"), _("Games that are over"));
-  add (measures, AHU_MEASURE_COUNT, C_("statistics", "Wins"), _("Games won, shared first places too"));
-  add (measures, AHU_MEASURE_PERCENT, C_("statistics", "Wins in %"), _("Games won of all games, shared first places too"));
-  add (measures, AHU_MEASURE_COUNT, C_("statistics", "Shared wins"), _("Games whose first place was shared"));
-  add (measures, AHU_MEASURE_MEAN, C_("statistics", "Place"), _("Place on average"));
-  add (measures, AHU_MEASURE_MEAN, C_("statistics", "Points"), _("Points on average"));
-  add (measures, AHU_MEASURE_MEAN, C_("statistics", "Winner’s points"), _("Points of the winners, on average"));
-  add (measures, AHU_MEASURE_COUNT, C_("statistics", "Most points"), _("Most points of a game"));
-  add (measures, AHU_MEASURE_MEAN, C_("statistics", "Turns"), _("Turns of a game, on average"));
->>>>>>> main
 }
 
 GArray *
