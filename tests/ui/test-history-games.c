@@ -295,7 +295,7 @@ test_open_many (void)
   g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "start");
 
   ahu_window_open (AHU_WINDOW (window), file);
-  history_wait_for_label (window, "2 games are imported.", TRUE);
+  history_wait_for_label (window, "2 games imported.", TRUE);
   g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "history");
 
   gtk_window_destroy (GTK_WINDOW (window));
