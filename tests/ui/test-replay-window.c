@@ -283,7 +283,7 @@ test_damaged (TestWindow    *fixture,
 
   replay = show_changed (fixture, id, illegal);
   g_assert_cmpuint (ahu_replay_get_n_moves (replay), ==, 0);
-  g_assert_true (shows_text (GTK_WIDGET (fixture->window), "Move 1 of this game is against the rules"));
+  g_assert_true (shows_text (GTK_WIDGET (fixture->window), "Move 1 of this game breaks the rules"));
 }
 
 static gboolean

@@ -288,7 +288,7 @@ test_damaged (Fixture       *fixture,
 static gboolean
 says_a_move_is_bad (gpointer window)
 {
-  return find_message (window, "Move 31 of the game played last is against the rules") != NULL;
+  return find_message (window, "Move 31 of your last game breaks the rules") != NULL;
 }
 
 /* A game offered at the start is offered up to where it is good. */
@@ -347,7 +347,7 @@ test_old_copy (Fixture       *fixture,
 
   open_path (fixture->window, path);
   g_assert_cmpstr (get_id (fixture->window), !=, id);
-  g_assert_nonnull (find_message (GTK_WIDGET (fixture->window), "another course"));
+  g_assert_nonnull (find_message (GTK_WIDGET (fixture->window), "differs from a game"));
   play (fixture);
   g_assert_true (ahu_store_flush (fixture->store));
   kept = ahu_store_load (fixture->store, id, NULL);
