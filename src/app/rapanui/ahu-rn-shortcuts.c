@@ -48,7 +48,7 @@ fill (void)
   labels[i++] = _("Take glory points for a player, in the order of the list");
   keys[i] = "1 2 3 4";
   labels[i++] = _("Turn up all face-down cards of a player");
-  keys[i] = C_("key", "U");
+  keys[i] = C_("key", "A");
   labels[i++] = _("Say later which card was laid face down");
   /* Translators: the space bar, as a key */
   keys[i] = C_("key", "Space");
