@@ -420,7 +420,7 @@ test_what_if_not_kept (TestWindow    *fixture,
   g_assert_nonnull (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Back to the result"));
   open_example (fixture, "four-players-untold.rapanui");
   activate (fixture, "win.back");
-  assert_says (fixture, "This is a copy of the result");
+  assert_says (fixture, "Try other numbers here");
   g_assert_null (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Back to the result"));
 }
 
@@ -447,7 +447,7 @@ test_count_the_end (TestWindow    *fixture,
 
   activate (fixture, "win.count-end");
   assert_page (fixture, "count-end");
-  assert_says (fixture, "Hidden Sacrifice cards are still to be counted.");
+  assert_says (fixture, "The hidden Sacrifice cards are still missing.");
   g_assert_cmpstr (test_score_get_text (get_page (fixture), "A: Fish"), ==, "0");
   test_score_type (get_page (fixture), "A: Fish", "2");
   test_ui_click (get_page (fixture), "Back to the game");
@@ -482,7 +482,7 @@ test_what_if (TestWindow    *fixture,
   activate (fixture, "win.what-if");
   assert_page (fixture, "what-if");
   assert_says (fixture, "A wins with 75 glory points");
-  assert_says (fixture, "This is a copy of the result");
+  assert_says (fixture, "Try other numbers here");
   test_score_type (get_page (fixture), "B: Tiles", "90");
   g_assert_false (test_ui_says (get_root (fixture), "A wins with 75 glory points"));
   test_ui_click (get_page (fixture), "Back to the result");
