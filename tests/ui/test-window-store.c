@@ -425,13 +425,13 @@ remove_text (Fixture    *fixture,
 static gboolean
 says_two_files (gpointer window)
 {
-  return find_message (window, "2 files among your games can’t be read") != NULL;
+  return find_message (window, "2 of your game files can’t be read") != NULL;
 }
 
 static gboolean
 says_one_file (gpointer window)
 {
-  return find_message (window, "1 file among your games can’t be read") != NULL;
+  return find_message (window, "1 of your game files can’t be read") != NULL;
 }
 
 static gboolean
@@ -456,7 +456,7 @@ test_files_at_the_start (Fixture       *fixture,
   fixture->window = open_window (fixture->store);
   test_ui_wait (says_two_files, fixture->window);
 
-  test_ui_click (find_message (GTK_WIDGET (fixture->window), "2 files"), "Show in the history");
+  test_ui_click (find_message (GTK_WIDGET (fixture->window), "2 of your game files"), "Show in the history");
   g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "history");
   test_ui_wait (lists_three, fixture->window);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL);
