@@ -200,8 +200,8 @@ add_unfinished (GtkBox        *box,
 
   if (n == 0)
     return;
-  text = g_strdup_printf (ngettext ("%u game is not over and not counted.",
-                                    "%u games are not over and not counted.", n), n);
+  text = g_strdup_printf (ngettext ("%u game is not over and left out.",
+                                    "%u games are not over and left out.", n), n);
   gtk_box_append (box, explanation_new (text));
 }
 

@@ -310,7 +310,7 @@ read_given (Given    *given,
       N_("Prints who won how often, as JSON, instead of the games"), NULL },
     AHU_CLI_LIMITS_ENTRIES (given->limits),
     { "work-only", 0, 0, G_OPTION_ARG_NONE, &given->work_only,
-      N_("Counts the time that the processor works, not that for which other programs hold it up"), NULL },
+      N_("Measures the time that the processor works, not that for which other programs hold it up"), NULL },
     { NULL }
   };
 

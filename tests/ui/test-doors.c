@@ -1,5 +1,5 @@
-/* test-doors.c: every page can be reached and left by touch in the narrowest window, and its
- * menu has what works there
+/* test-doors.c: every page can be reached and left by touch in the narrowest window, its menu
+ * has what works there, and its keys are listed
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,6 +9,7 @@
 #include "app/ahu-menu-button.h"
 #include "app/ahu-menu.h"
 #include "app/ahu-settings.h"
+#include "app/ahu-shortcuts-list.h"
 
 #include "history-utils.h"
 #include "test-open.h"
@@ -295,6 +296,186 @@ test_pages (void)
     }
 }
 
+/* The trigger of a shortcut, its several keys apart. */
+static void
+add_trigger (GHashTable         *keys,
+             GtkShortcutTrigger *trigger)
+{
+  if (GTK_IS_ALTERNATIVE_TRIGGER (trigger))
+    {
+      add_trigger (keys, gtk_alternative_trigger_get_first (GTK_ALTERNATIVE_TRIGGER (trigger)));
+      add_trigger (keys, gtk_alternative_trigger_get_second (GTK_ALTERNATIVE_TRIGGER (trigger)));
+    }
+  else if (GTK_IS_KEYVAL_TRIGGER (trigger))
+    {
+      guint keyval = gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger));
+
+      /* The same key on the number pad needs no line of its own. */
+      if (keyval != GDK_KEY_KP_Delete)
+        g_hash_table_add (keys, gtk_accelerator_get_label (keyval,
+                                                           gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger))));
+    }
+}
+
+/* Of our own widgets; what the platform's do in a field or a list everybody knows. */
+static void
+collect_shortcuts (GtkWidget  *root,
+                   GHashTable *keys)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (root);
+  gboolean is_ours = g_str_has_prefix (G_OBJECT_TYPE_NAME (root), "Ahu");
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (!GTK_IS_SHORTCUT_CONTROLLER (controller) ||
+          (!is_ours && g_strcmp0 (gtk_event_controller_get_name (controller), "gtk-widget-class-shortcuts") == 0))
+        continue;
+      for (guint j = 0; j < g_list_model_get_n_items (G_LIST_MODEL (controller)); j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), j);
+
+          /* What activates a button or moves in a list. */
+          if (!GTK_IS_SIGNAL_ACTION (gtk_shortcut_get_action (shortcut)))
+            add_trigger (keys, gtk_shortcut_get_trigger (shortcut));
+        }
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_mapped (child))
+      collect_shortcuts (child, keys);
+}
+
+/* Whether the action is possible on the page, as a button there would show. */
+static gboolean
+is_possible (const char *action)
+{
+  GtkWidget *probe = gtk_button_new ();
+  gboolean possible;
+
+  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (probe), action);
+  gtk_widget_set_parent (probe, get_page ());
+  possible = gtk_widget_get_sensitive (probe);
+  gtk_widget_unparent (probe);
+
+  return possible;
+}
+
+/* Those of the program: the possible ones, or all. */
+static void
+collect_accels (GHashTable *keys,
+                gboolean    all)
+{
+  g_auto (GStrv) actions = gtk_application_list_action_descriptions (test.application);
+
+  for (guint i = 0; actions[i] != NULL; i++)
+    {
+      g_auto (GStrv) accels = gtk_application_get_accels_for_action (test.application, actions[i]);
+
+      for (guint j = 0; accels[j] != NULL && (all || is_possible (actions[i])); j++)
+        {
+          GdkModifierType modifiers;
+          guint keyval;
+
+          g_assert_true (gtk_accelerator_parse (accels[j], &keyval, &modifiers));
+          g_hash_table_add (keys, gtk_accelerator_get_label (keyval, modifiers));
+        }
+    }
+}
+
+static GHashTable *
+keys_new (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+}
+
+static void
+collect_listed (GHashTable *keys,
+                const char *page)
+{
+  g_autoptr (GPtrArray) list = ahu_shortcuts_list (page);
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      g_autofree char **caps = ahu_shortcut_dup_caps (list->pdata[i]);
+
+      for (guint j = 0; caps[j] != NULL; j++)
+        g_hash_table_add (keys, caps[j]);
+    }
+}
+
+static void
+check_listed (const char *page)
+{
+  g_autoptr (GHashTable) listed = keys_new ();
+  g_autoptr (GHashTable) working = keys_new ();
+  GHashTableIter iter;
+  gpointer key;
+
+  collect_listed (listed, ahu_shortcuts_find_page (page));
+  collect_listed (listed, "everywhere");
+  collect_accels (working, FALSE);
+  collect_shortcuts (GTK_WIDGET (test.window), working);
+  g_hash_table_iter_init (&iter, working);
+  while (g_hash_table_iter_next (&iter, &key, NULL))
+    if (!g_hash_table_contains (listed, key))
+      g_error ("on the page “%s” the key %s works, which is not listed", page, (char *) key);
+}
+
+/* Each key that works on a page is listed for it. Those that stand on controls are held
+ * against the list where controls are tested. */
+static void
+test_keys_are_listed (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      walk (i);
+      check_listed (ways[i].page);
+      gtk_widget_activate_action (GTK_WIDGET (test.window), "win.start", NULL);
+    }
+}
+
+/* With Ctrl or Alt, or one of the upper row: no control shows it. */
+static gboolean
+is_accelerator (const char *key)
+{
+  return strstr (key, "Ctrl+") != NULL || strstr (key, "Alt+") != NULL || (*key == 'F' && g_ascii_isdigit (key[1]));
+}
+
+/* And none else is: what is listed for a page works on one of those that have its keys. */
+static void
+test_keys_work (void)
+{
+  g_autoptr (GHashTable) working = keys_new ();
+  guint n_pages;
+  const AhuShortcutPage *pages = ahu_shortcuts_list_pages (&n_pages);
+
+  /* The platform opens the menu of a page by itself. */
+  g_hash_table_add (working, g_strdup ("F10"));
+  collect_accels (working, TRUE);
+  for (guint page = 0; page < n_pages; page++)
+    {
+      g_autoptr (GHashTable) listed = keys_new ();
+      g_autoptr (GHashTable) here = keys_new ();
+      GHashTableIter iter;
+      gpointer key;
+
+      collect_listed (listed, pages[page].name);
+      for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+        {
+          if (!g_str_equal (ahu_shortcuts_find_page (ways[i].page), pages[page].name))
+            continue;
+          walk (i);
+          collect_shortcuts (GTK_WIDGET (test.window), here);
+          gtk_widget_activate_action (GTK_WIDGET (test.window), "win.start", NULL);
+        }
+      g_hash_table_iter_init (&iter, listed);
+      while (g_hash_table_iter_next (&iter, &key, NULL))
+        if (is_accelerator (key) && !g_hash_table_contains (working, key) && !g_hash_table_contains (here, key))
+          g_error ("the key %s is listed for “%s” and does nothing there", (char *) key, pages[page].name);
+    }
+}
+
 static void
 collect_letters (GMenuModel *menu,
                  GHashTable *letters)
@@ -371,6 +552,8 @@ main (int    argc,
 
   g_test_add_func ("/ui/doors/letters", test_letters);
   g_test_add_func ("/ui/doors/pages", test_pages);
+  g_test_add_func ("/ui/doors/keys-are-listed", test_keys_are_listed);
+  g_test_add_func ("/ui/doors/keys-work", test_keys_work);
   status = g_test_run ();
   test_window_tear_down (&test);
 

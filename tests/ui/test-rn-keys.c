@@ -6,8 +6,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "app/ahu-shortcuts-list.h"
 #include "app/rapanui/ahu-rn-notice.h"
-#include "app/rapanui/ahu-rn-shortcuts.h"
 #include "rapanui/rn-json.h"
 
 #include "rn-look-utils.h"
@@ -179,6 +179,122 @@ test_others (void)
 static void
 test_list (gconstpointer data)
 {
+  g_autoptr (GPtrArray) keys = ahu_shortcuts_list ("table");
+  g_autoptr (GHashTable) listed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GPtrArray *moves;
+  TestTable table;
+
+  for (guint i = 0; i < keys->len; i++)
+    {
+      g_autofree char **caps = ahu_shortcut_dup_caps (keys->pdata[i]);
+
+      for (guint j = 0; caps[j] != NULL; j++)
+        g_hash_table_add (listed, caps[j]);
+    }
+
+  test_table_open (&table, data, 1280, 800);
+  moves = ahu_record_get_moves (ahu_session_get_record (table.session));
+  for (guint ply = 0; ply < moves->len; ply++)
+    {
+      g_autoptr (GHashTable) keys = collect_keys (&table);
+
+      g_assert_cmpuint (g_hash_table_size (keys), >, 0);
+      assert_printed (&table);
+      play_move (&table, ply);
+    }
+  test_table_close (&table);
+}
+
+static void
+count_cb (guint *n_changes)
+{
+  (*n_changes)++;
+}
+
+/* What is not yet a move, a card of several, is seen on the page. */
+static char *
+describe_entry (TestTable *table)
+{
+  RnStep step = test_table_get_position (table)->step;
+
+  return step == RN_STEP_REFILL || step == RN_STEP_REVEAL ? test_describe (table->page) : NULL;
+}
+
+/* A key makes a move, enters a part of one, or is refused. */
+static void
+press_each (TestTable *table)
+{
+  guint ply = test_table_get_ply (table);
+  guint n_changes = 0;
+  gulong handler = g_signal_connect_swapped (table->session, "changed", G_CALLBACK (count_cb), &n_changes);
+
+  for (guint key = 0x21; key < 0x7f; key++)
+    {
+      AhuRnNotice *notice = AHU_RN_NOTICE (test_find_type (table->page, AHU_TYPE_RN_NOTICE));
+      g_autofree char *before = describe_entry (table);
+      g_autofree char *after = NULL;
+      gboolean refused;
+
+      n_changes = 0;
+      g_assert_true (test_table_press (table, gdk_unicode_to_keyval (key), 0));
+      refused = ahu_rn_notice_get_refusal (notice) != NULL;
+      after = n_changes == 0 ? describe_entry (table) : NULL;
+      if (refused == (n_changes > 0) && (refused || g_strcmp0 (before, after) == 0))
+        g_error ("ply %u: the key %c is %s", ply, (char) key, refused ? "refused and does something" : "ignored");
+      test_session_go (table->session, ply);
+    }
+  g_signal_handler_disconnect (table->session, handler);
+}
+
+/* In every step: a key changes something, or the prompt says why it can't. */
+static void
+test_dead (gconstpointer data)
+{
+  gboolean seen[RN_STEP_OVER + 1] = { FALSE };
+  guint n_seen = 0;
+  GPtrArray *moves;
+  TestTable table;
+
+  test_table_open (&table, data, 1280, 800);
+  moves = ahu_record_get_moves (ahu_session_get_record (table.session));
+  for (guint ply = 0; ply < moves->len; ply++)
+    {
+      RnStep step = test_table_get_position (&table)->step;
+
+      if (!seen[step])
+        {
+          press_each (&table);
+          seen[step] = TRUE;
+          n_seen++;
+          /* What was entered in part is given up. */
+          test_session_go (table.session, ply > 0 ? ply - 1 : ply + 1);
+          test_session_go (table.session, ply);
+        }
+      play_move (&table, ply);
+    }
+  g_assert_cmpuint (n_seen, >=, 5);
+  test_table_close (&table);
+}
+
+/* Keys with Ctrl or Alt belong to the window, arrows and Tab to the focus. */
+static void
+test_others (void)
+{
+  TestTable table;
+
+  test_table_open (&table, "two-players.rapanui", 1280, 800);
+  g_assert_false (test_table_press (&table, GDK_KEY_x, GDK_CONTROL_MASK));
+  g_assert_false (test_table_press (&table, GDK_KEY_x, GDK_ALT_MASK));
+  g_assert_false (test_table_press (&table, GDK_KEY_Left, 0));
+  g_assert_false (test_table_press (&table, GDK_KEY_Tab, 0));
+  g_assert_true (test_table_press (&table, GDK_KEY_x, 0));
+  test_table_close (&table);
+}
+
+/* Every key that stands on a control in a game stands in the list of keys. */
+static void
+test_list (gconstpointer data)
+{
   const char *const *keys, *const *labels;
   guint n = ahu_rn_shortcuts_get (&keys, &labels);
   g_autofree char *listed = NULL;
@@ -202,7 +318,7 @@ test_list (gconstpointer data)
 
       g_hash_table_iter_init (&iter, on_screen);
       while (g_hash_table_iter_next (&iter, &key, NULL))
-        if (strstr (listed, key) == NULL)
+        if (!g_hash_table_contains (listed, key))
           g_error ("the key %s is not in the list of keys", (char *) key);
       play_move (&table, ply);
     }
