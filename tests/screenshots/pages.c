@@ -648,6 +648,7 @@ const Page pages[] = {
   { "table-reward", "table", is_reward },
   { "table-substitute", "table", is_substitute, GAME_UNTOLD },
   { "table-reveal", "table", is_reveal, GAME_UNTOLD },
+  { "table-view-reveal", "table", is_reveal, GAME_UNTOLD, show_table_view },
   { "table-players", "table", is_draw, GAME_TOLD, show_players, ON_NARROW_SCREENS },
   { "table-log", "table", is_draw, GAME_TOLD, show_log, ON_NARROW_SCREENS },
   { "table-view", "table", is_buy, GAME_TOLD, show_table_view },

@@ -167,6 +167,24 @@ test_table_find_reveal (GPtrArray *moves,
   g_assert_not_reached ();
 }
 
+void
+test_table_reveal_up_to (TestTable *table,
+                         guint      player)
+{
+  GPtrArray *moves = ahu_record_get_moves (ahu_session_get_record (table->session));
+  guint8 pending[RN_MAX_PLAYERS];
+
+  while (rn_position_pending (test_table_get_position (table), pending) > 0 && pending[0] != player)
+    {
+      g_autoptr (AhuRefusal) refusal = NULL;
+      RnMove move;
+
+      test_table_find_reveal (moves, pending[0], &move);
+      refusal = ahu_session_play (table->session, rn_move_to_json (&move));
+      g_assert_null (refusal);
+    }
+}
+
 /* Card by card, until the others can only have been one thing. */
 static void
 choose_reveal (TestTable    *table,

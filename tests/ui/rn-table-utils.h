@@ -77,4 +77,8 @@ gboolean test_table_press (TestTable       *table,
 void test_table_activate_by_key (TestTable *table,
                                  AhuChoice *choice);
 
+/* After the end, makes the recorded moves until @player is asked. */
+void test_table_reveal_up_to (TestTable *table,
+                              guint      player);
+
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "app/rapanui/ahu-rn-story.h"
 #include "rapanui/rn-sentences.h"
 
+#include "rn-table-utils.h"
 #include "rn-widget-utils.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
@@ -97,6 +98,30 @@ test_reveal (void)
   test_release (view);
 }
 
+/* Each card is turned as it is told, also while its owner has others left, and turned back. */
+static void
+test_card_by_card (void)
+{
+  TestTable table;
+  GtkWidget *view;
+  guint n;
+
+  /* Player 1 has three untold cards. */
+  test_table_open (&table, "untold-restricts.rapanui", 1280, 800);
+  test_session_go_to_step (table.session, RN_STEP_REVEAL);
+  test_table_reveal_up_to (&table, 0);
+  view = test_hold (ahu_rn_second_screen_new (table.session));
+  n = count_text (view, "face down");
+  test_table_choose (&table, "Player 1 laid Fish");
+  g_assert_cmpuint (test_table_get_position (&table)->untold[0], ==, 3);
+  g_assert_cmpuint (count_text (view, "face down"), ==, n - 1);
+  g_assert_cmpuint (count_text (view, "which is it?"), ==, 1);
+  g_signal_emit_by_name (table.page, "undo");
+  g_assert_cmpuint (count_text (view, "face down"), ==, n);
+  test_release (view);
+  test_table_close (&table);
+}
+
 /* The same step as the window tells, then the places; and back to the table with an undo. */
 static void
 test_end (void)
@@ -174,6 +199,7 @@ main (int    argc,
   test_ui_init (&argc, &argv);
 
   g_test_add_func ("/ui/rn-second-screen/reveal", test_reveal);
+  g_test_add_func ("/ui/rn-second-screen/card-by-card", test_card_by_card);
   g_test_add_func ("/ui/rn-second-screen/end", test_end);
   g_test_add_func ("/ui/rn-second-screen/over", test_over);
   g_test_add_func ("/ui/rn-second-screen/next-game", test_next_game);

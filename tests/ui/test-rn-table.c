@@ -227,25 +227,6 @@ test_undo_refill (void)
   test_table_close (&table);
 }
 
-/* Until @player is asked. */
-static void
-reveal_up_to (TestTable *table,
-              guint      player)
-{
-  GPtrArray *moves = ahu_record_get_moves (ahu_session_get_record (table->session));
-  guint8 pending[RN_MAX_PLAYERS];
-
-  while (rn_position_pending (test_table_get_position (table), pending) > 0 && pending[0] != player)
-    {
-      g_autoptr (AhuRefusal) refusal = NULL;
-      RnMove move;
-
-      test_table_find_reveal (moves, pending[0], &move);
-      refusal = ahu_session_play (table->session, rn_move_to_json (&move));
-      g_assert_null (refusal);
-    }
-}
-
 static void
 test_reveal (void)
 {
@@ -256,7 +237,7 @@ test_reveal (void)
   /* Player 1 has three untold cards, and can't have laid Sweet Potato first. */
   test_table_open (&table, "untold-restricts.rapanui", 1280, 800);
   test_session_go_to_step (table.session, RN_STEP_REVEAL);
-  reveal_up_to (&table, 0);
+  test_table_reveal_up_to (&table, 0);
   ply = test_table_get_ply (&table);
   position = test_table_get_position (&table);
   g_assert_cmpuint (position->untold[0], ==, 3);
@@ -329,7 +310,7 @@ test_reveal_next (void)
 
   test_table_open (&table, "untold-restricts.rapanui", 1280, 800);
   test_session_go_to_step (table.session, RN_STEP_REVEAL);
-  reveal_up_to (&table, 0);
+  test_table_reveal_up_to (&table, 0);
   g_assert_nonnull (test_ui_find (table.page, GTK_TYPE_LABEL, "face-down card 1 of 3"));
   test_table_choose (&table, "Player 1 laid Fish");
   g_assert_nonnull (test_ui_find (table.page, GTK_TYPE_LABEL, "face-down card 2 of 3"));
@@ -393,7 +374,7 @@ test_held (void)
 
   test_table_open (&table, "untold-restricts.rapanui", 1280, 800);
   test_session_go_to_step (table.session, RN_STEP_REVEAL);
-  reveal_up_to (&table, 0);
+  test_table_reveal_up_to (&table, 0);
   g_assert_cmpuint (test_table_get_position (&table)->untold[0], >, 0);
   gtk_expander_set_expanded (GTK_EXPANDER (test_ui_find (table.page, GTK_TYPE_EXPANDER, NULL)), TRUE);
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)

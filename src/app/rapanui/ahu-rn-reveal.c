@@ -15,9 +15,11 @@
 
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
+#include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-held.h"
 #include "app/rapanui/ahu-rn-reasons.h"
+#include "app/rapanui/ahu-rn-turned.h"
 #include "rapanui/rn-deduce.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
@@ -26,6 +28,7 @@
 #define SPACING 8
 #define LOW_SPACING 3
 #define FACE_WIDTH 36
+#define FACE_WIDTH_LARGE 40
 
 struct _AhuRnReveal
 {
@@ -42,9 +45,11 @@ struct _AhuRnReveal
   GtkWidget *choices[RN_SACRIFICES];
   GtkWidget *held;
   gboolean low;
+  gboolean large;
   guint player; /* who is asked */
   guint n_untold;
-  guint8 told[RN_MAX_HIDDEN];
+  AhuRnTurned *turned; /* of the session */
+  guint8 told[RN_MAX_HIDDEN]; /* of the player’s cards, as it is there */
   guint n_told;
 };
 
@@ -165,15 +170,9 @@ tell (AhuRnReveal *self,
   self->told[self->n_told] = kind;
   if (rn_deduce_sets (ahu_session_get_position (self->session), self->player, self->told, self->n_told + 1,
                       sets, G_N_ELEMENTS (sets)) == 1)
-    {
-      play (self, &move);
-      return;
-    }
-
-  self->n_told++;
-  show_card (self);
-  announce_card (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+    play (self, &move);
+  else
+    ahu_rn_turned_add (self->turned, kind);
 }
 
 static void
@@ -198,6 +197,27 @@ arrange_row (AhuRnReveal *self)
                 NULL);
 }
 
+static GtkWidget *
+face_new (guint kind,
+          int   width)
+{
+  return ahu_picture_new (ahu_rn_art_sacrifice (kind), width, ahu_rn_art_sacrifice_height (width));
+}
+
+static GtkWidget *
+named_face_new (guint kind)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *name = ahu_widget_words_new (rn_kind_name_hyphenated (RN_FISH + kind), "kind-name");
+
+  gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
+  gtk_label_set_xalign (GTK_LABEL (name), 0.5f);
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_box_append (GTK_BOX (box), face_new (kind, FACE_WIDTH_LARGE));
+  gtk_box_append (GTK_BOX (box), name);
+  return box;
+}
+
 /* The keys are those of the purchase. */
 static GtkWidget *
 make_choice (AhuRnReveal *self,
@@ -208,9 +228,7 @@ make_choice (AhuRnReveal *self,
   };
   GtkWidget *choice = ahu_choice_new ();
 
-  ahu_choice_set_content (AHU_CHOICE (choice),
-                          ahu_picture_new (ahu_rn_art_sacrifice (kind), FACE_WIDTH,
-                                           ahu_rn_art_sacrifice_height (FACE_WIDTH)));
+  ahu_choice_set_content (AHU_CHOICE (choice), self->large ? named_face_new (kind) : face_new (kind, FACE_WIDTH));
   ahu_choice_set_orientation (AHU_CHOICE (choice), GTK_ORIENTATION_VERTICAL);
   ahu_choice_set_key (AHU_CHOICE (choice), keys[kind]);
   gtk_widget_add_css_class (choice, "reveal");
@@ -253,6 +271,7 @@ make_row (AhuRnReveal *self)
   gtk_grid_attach (GTK_GRID (self->row), self->words, 1, 0, 1, 1);
 
   self->choices_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  gtk_box_set_homogeneous (GTK_BOX (self->choices_box), self->large);
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     {
       self->choices[kind] = make_choice (self, kind);
@@ -274,6 +293,31 @@ is_possible (AhuRnReveal *self)
   return rn_deduce_sets (ahu_session_get_position (self->session), self->player, self->told, self->n_told, &set, 1) > 0;
 }
 
+static void
+read_turned (AhuRnReveal *self)
+{
+  const guint8 *kinds = ahu_rn_turned_get_kinds (self->turned, self->player, &self->n_told);
+
+  memcpy (self->told, kinds, self->n_told);
+}
+
+/* By this row or by another. */
+static void
+turned_cb (AhuRnReveal *self)
+{
+  guint n = self->n_told;
+
+  if (self->row == NULL || self->n_untold == 0)
+    return;
+  read_turned (self);
+  if (self->n_told == n || self->n_told >= self->n_untold)
+    return;
+  show_card (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    announce_card (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
 /* Of somebody whose cards were never known only what is held is asked (@counts_held). */
 static void
 ask (AhuRnReveal *self,
@@ -281,19 +325,34 @@ ask (AhuRnReveal *self,
      guint        n_untold,
      gboolean     counts_held)
 {
-  gboolean same = self->player == player && self->n_untold == n_untold;
-
   self->player = player;
   self->n_untold = n_untold;
-  /* Also in another past, where the told cards can't have been so. */
-  if (!same || n_untold == 0 || !is_possible (self))
-    self->n_told = 0;
+  ahu_rn_turned_ask (self->turned, player);
+  read_turned (self);
+  /* In another past the told cards can't have been so. */
+  if (self->n_told >= n_untold || !is_possible (self))
+    {
+      self->n_told = 0;
+      ahu_rn_turned_keep (self->turned, 0);
+    }
   gtk_widget_set_visible (self->row, n_untold > 0);
   gtk_widget_set_visible (self->held, n_untold > 0 || counts_held);
   if (n_untold > 0)
     show_card (self);
   if (n_untold > 0 || counts_held)
     ahu_rn_held_update (AHU_RN_HELD (self->held), self->session, player);
+}
+
+static void
+follow_session (AhuRnReveal *self,
+                AhuSession  *session)
+{
+  if (!g_set_object (&self->session, session))
+    return;
+  if (self->turned != NULL)
+    g_signal_handlers_disconnect_by_data (self->turned, self);
+  g_set_object (&self->turned, ahu_rn_turned_for_session (session));
+  g_signal_connect_object (self->turned, "changed", G_CALLBACK (turned_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -309,6 +368,9 @@ ahu_rn_reveal_dispose (GObject *object)
 {
   AhuRnReveal *self = AHU_RN_REVEAL (object);
 
+  if (self->turned != NULL)
+    g_signal_handlers_disconnect_by_data (self->turned, self);
+  g_clear_object (&self->turned);
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (ahu_rn_reveal_parent_class)->dispose (object);
@@ -355,6 +417,16 @@ ahu_rn_reveal_set_low (AhuRnReveal *self,
 }
 
 void
+ahu_rn_reveal_set_large (AhuRnReveal *self)
+{
+  g_return_if_fail (AHU_IS_RN_REVEAL (self));
+  g_return_if_fail (self->row == NULL);
+
+  self->large = TRUE;
+  ahu_rn_reveal_set_low (self, TRUE);
+}
+
+void
 ahu_rn_reveal_update (AhuRnReveal *self,
                       AhuSession  *session)
 {
@@ -365,9 +437,7 @@ ahu_rn_reveal_update (AhuRnReveal *self,
   g_return_if_fail (AHU_IS_RN_REVEAL (self));
   g_return_if_fail (AHU_IS_SESSION (session));
 
-  if (g_set_object (&self->session, session))
-    self->n_told = 0;
-
+  follow_session (self, session);
   position = ahu_session_get_position (session);
   asked = position->step == RN_STEP_REVEAL && rn_position_pending (position, pending) > 0;
   if (self->row == NULL && !asked)
@@ -395,8 +465,5 @@ ahu_rn_reveal_undo (AhuRnReveal *self)
   g_return_if_fail (AHU_IS_RN_REVEAL (self));
   g_return_if_fail (self->n_told > 0);
 
-  self->n_told--;
-  show_card (self);
-  announce_card (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  ahu_rn_turned_keep (self->turned, self->n_told - 1);
 }

@@ -36,6 +36,15 @@ void ahu_rn_reveal_set_low (AhuRnReveal *self,
                             gboolean     low);
 
 /**
+ * ahu_rn_reveal_set_large:
+ * @self: a row that has asked nobody yet
+ *
+ * Makes it a row for a page of its own: the kinds are named and stand below the player,
+ * each as wide as the others.
+ */
+void ahu_rn_reveal_set_large (AhuRnReveal *self);
+
+/**
  * ahu_rn_reveal_update:
  * @self: the row
  * @session: a session of Rapa Nui

@@ -16,6 +16,7 @@
 #include "app/rapanui/ahu-rn-scores.h"
 #include "app/rapanui/ahu-rn-story.h"
 #include "app/rapanui/ahu-rn-turn-up.h"
+#include "app/rapanui/ahu-rn-turned.h"
 #include "core/ahu-name.h"
 #include "rapanui/rn-sentences.h"
 
@@ -184,6 +185,7 @@ ahu_rn_second_screen_new (AhuSession *session)
   self->telling = g_object_ref (ahu_telling_for_session (session));
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->telling, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ahu_rn_turned_for_session (session), "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
 }

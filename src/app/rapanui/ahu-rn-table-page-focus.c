@@ -30,7 +30,7 @@ find_decision (AhuRnTablePage *self)
     case RN_STEP_REWARD:
       return self->rewards;
     case RN_STEP_REVEAL:
-      return self->reveal;
+      return ahu_rn_table_page_turns_up (self) ? self->turn_up_reveal : self->reveal;
     case RN_STEP_OVER:
     default:
       return self->prompt;
@@ -87,6 +87,11 @@ ahu_rn_table_page_move_focus (AhuRnTablePage *self)
   decision = find_decision (self);
   if (ahu_rn_table_page_has_focus_inside (self, decision) && !is_on_impossible_choice (self))
     return;
+  if (ahu_rn_table_page_turns_up (self))
+    {
+      gtk_widget_grab_focus (ahu_rn_table_page_find_turn_up_focus (self));
+      return;
+    }
   choice = ahu_choice_find_first (decision);
   gtk_widget_grab_focus (choice != NULL ? choice : self->prompt);
 }
@@ -109,7 +114,7 @@ ahu_rn_table_page_tab (AhuRnTablePage   *self,
                        GtkDirectionType  direction)
 {
   GtkWidget *regions[] = {
-    self->header, self->count != NULL ? self->count : self->cover, self->prompt, self->guidance, self->hand, self->palette, self->rewards,
+    self->header, self->count != NULL ? self->count : self->cover, self->turn_up, self->prompt, self->guidance, self->hand, self->palette, self->rewards,
     self->reveal, self->offers, self->display, self->stone, self->strip, self->players,
     self->scores, self->log, self->switcher
   };

@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "app/rapanui/ahu-rn-notice.h"
 #include "app/rapanui/ahu-rn-practise.h"
 #include "app/rapanui/ahu-rn-refill.h"
 #include "app/rapanui/ahu-rn-table-page.h"
@@ -98,6 +99,10 @@ struct _AhuRnTablePage
   GtkWidget *cover_zoom;
   GtkWidget *cover;
   GtkWidget *count; /* NULL unless the table is counted */
+  GtkWidget *turn_up; /* the page of the table view on which the untold cards are turned up */
+  GtkWidget *turn_up_cards;
+  GtkWidget *turn_up_notice;
+  GtkWidget *turn_up_reveal;
 
   AhuSession *session;
   AhuRnPractise *practise; /* NULL unless computers play */
@@ -134,6 +139,17 @@ void ahu_rn_table_page_refuse (AhuRnTablePage *self,
 
 /* Several moves were undone or redone as one. */
 void ahu_rn_table_page_show_change (AhuRnTablePage *self);
+
+/* ahu-rn-table-page-turn-up.c */
+void ahu_rn_table_page_init_turn_up (AhuRnTablePage *self);
+void ahu_rn_table_page_update_turn_up (AhuRnTablePage *self);
+GtkWidget *ahu_rn_table_page_find_turn_up_focus (AhuRnTablePage *self);
+
+/* Whether that page stands in the place of the table. */
+gboolean ahu_rn_table_page_turns_up (AhuRnTablePage *self);
+
+/* Where what is refused is seen. */
+AhuRnNotice *ahu_rn_table_page_get_notice (AhuRnTablePage *self);
 
 /* ahu-rn-table-page-actions.c */
 void ahu_rn_table_page_show_menu (AhuRnTablePage *self);
@@ -209,5 +225,6 @@ void ahu_rn_table_page_set_view (AhuPage *page,
                                  gboolean view);
 AhuRnView ahu_rn_table_page_shows_view (AhuRnTablePage *self);
 void ahu_rn_table_page_apply_view (AhuRnTablePage *self);
+void ahu_rn_table_page_zoom (AhuRnTablePage *self);
 
 G_END_DECLS

@@ -88,6 +88,7 @@ ahu_rn_table_page_show_step (AhuRnTablePage *self)
   gboolean reveal = step == RN_STEP_REVEAL && !read_only;
   gboolean over = step == RN_STEP_OVER && !read_only;
   gboolean covered = ahu_rn_table_page_is_covered (self);
+  const char *side = covered ? "cover" : self->count != NULL ? "count" : ahu_rn_table_page_turns_up (self) ? "turn-up" : "table";
 
   /* Nothing of the table is counted while somebody holds the screen. */
   if (covered)
@@ -103,8 +104,8 @@ ahu_rn_table_page_show_step (AhuRnTablePage *self)
                                       (read_only || step != RN_STEP_SACRIFICE || !self->flat));
   gtk_widget_set_visible (self->offers, !refill && !reward && !reveal && !over);
   ahu_compat_stack_show (GTK_STACK (self->sides),
-                         gtk_stack_get_child_by_name (GTK_STACK (self->sides),
-                                                      covered ? "cover" : self->count != NULL ? "count" : "table"));
+                         gtk_stack_get_child_by_name (GTK_STACK (self->sides), side));
+  ahu_rn_table_page_zoom (self);
 }
 
 static void
@@ -119,6 +120,7 @@ update (AhuRnTablePage *self)
   ahu_rn_offers_update (AHU_RN_OFFERS (self->offers), self->session);
   ahu_rn_rewards_update (AHU_RN_REWARDS (self->rewards), self->session);
   ahu_rn_reveal_update (AHU_RN_REVEAL (self->reveal), self->session);
+  ahu_rn_table_page_update_turn_up (self);
   ahu_rn_cover_update (AHU_RN_COVER (self->cover), self->session);
   ahu_rn_strip_update (AHU_RN_STRIP (self->strip), self->session);
   ahu_rn_players_update (AHU_RN_PLAYERS (self->players), self->session);
@@ -127,6 +129,14 @@ update (AhuRnTablePage *self)
   show_palette (self);
   ahu_rn_table_page_show_step (self);
   ahu_rn_table_page_update_practise (self);
+}
+
+static gboolean
+dismiss_notices (AhuRnTablePage *self)
+{
+  gboolean dismissed = ahu_rn_notice_dismiss (AHU_RN_NOTICE (self->notice));
+
+  return ahu_rn_notice_dismiss (AHU_RN_NOTICE (self->turn_up_notice)) || dismissed;
 }
 
 static gboolean
@@ -146,7 +156,7 @@ changed_cb (AhuRnTablePage *self)
     return;
 
   self->refill = (AhuRnRefill) { 0 };
-  ahu_rn_notice_dismiss (AHU_RN_NOTICE (self->notice));
+  dismiss_notices (self);
   ahu_rn_table_page_begin_telling (self);
   ahu_rn_table_page_start_motion (self);
   update (self);
@@ -167,7 +177,7 @@ static void
 entry_cb (AhuRnTablePage *self)
 {
   show_palette (self);
-  ahu_rn_notice_dismiss (AHU_RN_NOTICE (self->notice));
+  dismiss_notices (self);
   ahu_rn_prompt_update (AHU_RN_PROMPT (self->prompt), self->session);
   ahu_page_update_undo (AHU_PAGE (self));
   ahu_rn_table_page_move_focus (self);
@@ -179,7 +189,7 @@ ahu_rn_table_page_refuse (AhuRnTablePage *self,
                           const char     *rule)
 {
   ahu_rn_table_page_end_telling (self);
-  ahu_rn_notice_refuse (AHU_RN_NOTICE (self->notice), message, rule);
+  ahu_rn_notice_refuse (ahu_rn_table_page_get_notice (self), message, rule);
   if (ahu_rn_cover_is_needed (self->session))
     ahu_rn_cover_refuse (AHU_RN_COVER (self->cover),
                          ahu_rn_notice_get_refusal (AHU_RN_NOTICE (self->notice)));
@@ -297,7 +307,7 @@ say_why_not (AhuRnTablePage  *self,
 static gboolean
 escape (AhuRnTablePage *self)
 {
-  return ahu_rn_notice_dismiss (AHU_RN_NOTICE (self->notice)) ||
+  return dismiss_notices (self) ||
          ahu_rn_guidance_dismiss (AHU_RN_GUIDANCE (self->guidance)) ||
          ahu_rn_slip_dismiss (ahu_rn_slip_get (self->session));
 }
@@ -537,6 +547,7 @@ ahu_rn_table_page_init (AhuRnTablePage *self)
   g_signal_connect_object (style, "notify::dark",
                            G_CALLBACK (ahu_rn_table_page_apply_style), self, G_CONNECT_SWAPPED);
   ahu_rn_table_page_init_view (self);
+  ahu_rn_table_page_init_turn_up (self);
   follow_settings (self);
   ahu_rn_table_page_init_hints (self);
   ahu_rn_table_page_init_practise (self);

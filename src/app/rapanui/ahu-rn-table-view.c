@@ -295,18 +295,29 @@ show_parts (AhuRnTablePage *self,
   make_room (self);
 }
 
+void
+ahu_rn_table_page_zoom (AhuRnTablePage *self)
+{
+  AhuRnView shown = ahu_rn_table_page_shows_view (self);
+  int small = self->flat ? SMALL_WIDTH_FLAT : SMALL_WIDTH;
+  int large = shown == AHU_RN_VIEW_TALL ? TALL_WIDTH : VIEW_WIDTH;
+
+  if (!shown)
+    ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->zoom), self->zoom_factor);
+  /* What is turned up fills the screen by itself. */
+  else if (self->session != NULL && ahu_rn_table_page_turns_up (self))
+    ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->zoom), 1);
+  else
+    ahu_zoom_bin_set_fit (AHU_ZOOM_BIN (self->zoom), shown >= AHU_RN_VIEW_LARGE ? large : small);
+}
+
 static void
 set_zoom (AhuRnTablePage *self,
           AhuRnView       shown)
 {
   gboolean view = shown >= AHU_RN_VIEW_LARGE;
-  int small = self->flat ? SMALL_WIDTH_FLAT : SMALL_WIDTH;
-  int large = shown == AHU_RN_VIEW_TALL ? TALL_WIDTH : VIEW_WIDTH;
 
-  if (shown)
-    ahu_zoom_bin_set_fit (AHU_ZOOM_BIN (self->zoom), view ? large : small);
-  else
-    ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->zoom), self->zoom_factor);
+  ahu_rn_table_page_zoom (self);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->prompt_zoom), view ? PROMPT_FACTOR : 1);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->notice_zoom), view ? PROMPT_FACTOR : 1);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->cover_zoom), view ? COVER_FACTOR : 1);

@@ -13,6 +13,7 @@
 #include "app/ahu-zoom-bin.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-stone-grid.h"
+#include "app/rapanui/ahu-rn-turned.h"
 #include "rapanui/rn-sentences.h"
 
 #define SPACING 18
@@ -21,6 +22,7 @@
 #define BACK_WIDTH 30
 /* Few cards are large. */
 #define FACE_WIDTH 80
+#define FACE_WIDTH_SOME 60
 #define FACE_WIDTH_MANY 40
 #define MANY 2
 #define COLUMNS 2
@@ -29,7 +31,7 @@
 typedef struct
 {
   AhuSession *session;
-  const RnPosition *position;
+  RnPosition position; /* with the cards turned up that are not yet a move */
   guint turns[RN_MAX_HIDDEN]; /* in which each card was laid */
   int asked;                  /* the card that is asked for, -1 for none */
 } Cards;
@@ -42,7 +44,7 @@ find_turns (Cards *cards)
   const RnPosition *before = ahu_history_get_position (history, 0);
   guint n = before->n_hidden;
 
-  for (guint ply = 1; ply <= ahu_history_get_ply (history) && n < cards->position->n_hidden; ply++)
+  for (guint ply = 1; ply <= ahu_history_get_ply (history) && n < cards->position.n_hidden; ply++)
     {
       guint turn = ((const RnPosition *) ahu_history_get_position (history, ply - 1))->turn;
 
@@ -51,18 +53,28 @@ find_turns (Cards *cards)
     }
 }
 
+/* Those of a player who is not through with them are not yet a move. */
 static void
-find_asked (Cards *cards)
+turn_up (Cards *cards)
 {
-  const RnPosition *position = cards->position;
+  RnPosition *position = &cards->position;
   guint8 pending[RN_MAX_PLAYERS];
+  const guint8 *turned;
+  guint n;
 
   cards->asked = -1;
   if (position->step != RN_STEP_REVEAL || rn_position_pending (position, pending) == 0)
     return;
+  turned = ahu_rn_turned_get_kinds (ahu_rn_turned_for_session (cards->session), pending[0], &n);
   for (guint i = 0; i < position->n_hidden && cards->asked < 0; i++)
-    if (position->hidden[i].player == pending[0] && position->hidden[i].kind == RN_SACRIFICE_NULL)
-      cards->asked = (int) i;
+    {
+      if (position->hidden[i].player != pending[0] || position->hidden[i].kind != RN_SACRIFICE_NULL)
+        continue;
+      if (n-- > 0)
+        position->hidden[i].kind = *turned++;
+      else
+        cards->asked = (int) i;
+    }
 }
 
 static GtkWidget *
@@ -70,7 +82,7 @@ head_new (const Cards *cards,
           guint        card)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  guint player = cards->position->hidden[card].player;
+  guint player = cards->position.hidden[card].player;
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (cards->session));
   GtkWidget *name = gtk_label_new (ahu_session_get_names (cards->session)[player]);
 
@@ -91,12 +103,21 @@ head_new (const Cards *cards,
   return head;
 }
 
+/* A single row of them has room to be larger. */
+static int
+find_width (guint n_cards)
+{
+  if (n_cards <= MANY)
+    return FACE_WIDTH;
+  return n_cards <= COLUMNS_MANY ? FACE_WIDTH_SOME : FACE_WIDTH_MANY;
+}
+
 static GtkWidget *
 card_new (const Cards *cards,
           guint        card)
 {
-  guint kind = cards->position->hidden[card].kind;
-  int width = cards->position->n_hidden > MANY ? FACE_WIDTH_MANY : FACE_WIDTH;
+  guint kind = cards->position.hidden[card].kind;
+  int width = find_width (cards->position.n_hidden);
   gboolean asked = cards->asked == (int) card;
   GtkWidget *panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   const char *words;
@@ -126,13 +147,13 @@ static GtkWidget *
 cards_new (const Cards *cards)
 {
   GtkWidget *grid = gtk_grid_new ();
-  guint columns = cards->position->n_hidden > MANY ? COLUMNS_MANY : COLUMNS;
+  guint columns = cards->position.n_hidden > MANY ? COLUMNS_MANY : COLUMNS;
 
   gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
   gtk_grid_set_row_homogeneous (GTK_GRID (grid), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (grid), SPACING / 2);
   gtk_grid_set_row_spacing (GTK_GRID (grid), SPACING / 2);
-  for (guint i = 0; i < cards->position->n_hidden; i++)
+  for (guint i = 0; i < cards->position.n_hidden; i++)
     gtk_grid_attach (GTK_GRID (grid), card_new (cards, i), (int) (i % columns), (int) (i / columns), 1, 1);
   return grid;
 }
@@ -156,7 +177,7 @@ static GtkWidget *
 stone_new (const Cards *cards,
            gboolean     narrow)
 {
-  const RnPosition *position = cards->position;
+  const RnPosition *position = &cards->position;
   GtkWidget *panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *zoom = ahu_zoom_bin_new ();
   RnFinal final = { .n_players = position->n_players };
@@ -195,12 +216,12 @@ ahu_rn_turn_up_new (AhuSession *session,
                     gboolean    narrow)
 {
   GtkWidget *box = gtk_box_new (narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, SPACING);
-  Cards cards = { session, ahu_session_get_position (session), { 0 }, -1 };
+  Cards cards = { .session = session, .position = *(const RnPosition *) ahu_session_get_position (session) };
 
   find_turns (&cards);
-  find_asked (&cards);
+  turn_up (&cards);
   gtk_box_set_homogeneous (GTK_BOX (box), !narrow);
-  if (cards.position->n_hidden > 0)
+  if (cards.position.n_hidden > 0)
     gtk_box_append (GTK_BOX (box), part_new (_("Laid face down"), cards_new (&cards)));
   gtk_box_append (GTK_BOX (box), part_new (cards.asked >= 0 ? _("On the Stone so far") : _("On the Stone"),
                                            stone_new (&cards, narrow)));

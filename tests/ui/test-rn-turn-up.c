@@ -1,0 +1,163 @@
+/* test-rn-turn-up.c: the face-down cards as they are turned up in the table view
+ *
+ * Not for: which cards are asked for (test-rn-table.c), another screen
+ * (test-rn-second-screen.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "app/ahu-choice.h"
+#include "app/ahu-stage.h"
+#include "app/rapanui/ahu-rn-display.h"
+#include "app/rapanui/ahu-rn-notice.h"
+#include "app/rapanui/ahu-rn-scores.h"
+#include "rapanui/rn-sentences.h"
+
+#include "rn-table-utils.h"
+#include "rn-widget-utils.h"
+#include "test-ui-find.h"
+#include "test-ui.h"
+
+/* Player 1 has three untold cards, and can't have laid Sweet Potato first. */
+#define GAME "untold-restricts.rapanui"
+
+static gboolean
+is_seen (gpointer widget)
+{
+  return gtk_widget_get_mapped (widget) && gtk_widget_get_width (widget) > 0;
+}
+
+static GtkWidget *
+find_stage (TestTable *table)
+{
+  return test_find_type (table->page, AHU_TYPE_STAGE);
+}
+
+static void
+open_view (TestTable *table,
+           int        width,
+           int        height)
+{
+  test_table_open (table, GAME, width, height);
+  test_session_go_to_step (table->session, RN_STEP_REVEAL);
+  gtk_widget_activate_action (table->page, "table.view", NULL);
+  test_ui_wait (is_seen, find_stage (table));
+  test_ui_wait_for_frames (table->page, 2);
+}
+
+/* A page of its own, and what was to be moved last is no longer told as if it were due. */
+static void
+test_page (void)
+{
+  TestTable table;
+
+  open_view (&table, 1280, 800);
+  g_assert_false (gtk_widget_get_mapped (test_find_type (table.page, AHU_TYPE_RN_DISPLAY)));
+  g_assert_false (gtk_widget_get_mapped (test_find_type (table.page, AHU_TYPE_RN_SCORES)));
+  g_assert_nonnull (test_ui_find (find_stage (&table), GTK_TYPE_LABEL, rn_end_sentence ()));
+  g_assert_nonnull (test_ui_find (find_stage (&table), GTK_TYPE_LABEL, "Laid face down"));
+
+  /* Back at the table, and here again. */
+  g_signal_emit_by_name (table.page, "undo");
+  test_ui_wait (is_seen, test_find_type (table.page, AHU_TYPE_RN_DISPLAY));
+  g_assert_false (gtk_widget_get_mapped (find_stage (&table)));
+  g_signal_emit_by_name (table.page, "redo");
+  test_ui_wait (is_seen, find_stage (&table));
+  gtk_widget_activate_action (table.page, "table.leave-view", NULL);
+  test_ui_wait (is_seen, test_find_type (table.page, AHU_TYPE_RN_DISPLAY));
+  g_assert_false (gtk_widget_get_mapped (find_stage (&table)));
+  test_table_close (&table);
+}
+
+/* One activation for a card, large enough for a finger on every screen, and the next is asked
+ * for where the focus stands. */
+static void
+test_choices (gconstpointer data)
+{
+  const int *size = data;
+  TestTable table;
+  GtkWidget *focus;
+
+  open_view (&table, size[0], size[1]);
+  test_table_reveal_up_to (&table, 0);
+  test_ui_wait_for_frames (table.page, 2);
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    {
+      g_autofree char *name = g_strdup_printf ("Player 1 laid %s", rn_sacrifice_name (kind));
+      GtkWidget *choice = GTK_WIDGET (test_table_find (&table, name));
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (choice, table.page, &bounds));
+      g_assert_cmpfloat (bounds.size.width, >=, 44);
+      g_assert_cmpfloat (bounds.size.height, >=, 44);
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (table.page) + 1);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (table.page) + 1);
+    }
+  table.n_activations = 0;
+  test_table_choose (&table, "Player 1 laid Fish");
+  g_assert_cmpuint (table.n_activations, ==, 1);
+  g_assert_nonnull (test_ui_find (find_stage (&table), GTK_TYPE_LABEL, "face-down card 2 of 3"));
+  focus = gtk_root_get_focus (GTK_ROOT (table.window));
+  g_assert_true (AHU_IS_CHOICE (focus));
+  g_assert_true (gtk_widget_is_ancestor (focus, find_stage (&table)));
+  test_table_close (&table);
+}
+
+/* What can't have been says why on the same page. */
+static void
+test_refusal (void)
+{
+  TestTable table;
+  GtkWidget *notice;
+
+  open_view (&table, 1280, 800);
+  test_table_reveal_up_to (&table, 0);
+  notice = test_find_type (find_stage (&table), AHU_TYPE_RN_NOTICE);
+  test_table_choose (&table, "Player 1 laid Sweet Potato");
+  test_ui_wait (is_seen, notice);
+  g_assert_nonnull (ahu_rn_notice_get_refusal (AHU_RN_NOTICE (notice)));
+  test_table_choose (&table, "Player 1 laid Fish");
+  g_assert_false (gtk_widget_get_visible (notice));
+  test_table_close (&table);
+}
+
+/* What was told before the view was entered is told there, and the other way round. */
+static void
+test_same_cards (void)
+{
+  TestTable table;
+
+  test_table_open (&table, GAME, 1280, 800);
+  test_session_go_to_step (table.session, RN_STEP_REVEAL);
+  test_table_reveal_up_to (&table, 0);
+  test_table_choose (&table, "Player 1 laid Fish");
+  gtk_widget_activate_action (table.page, "table.view", NULL);
+  test_ui_wait (is_seen, find_stage (&table));
+  g_assert_nonnull (test_ui_find (find_stage (&table), GTK_TYPE_LABEL, "face-down card 2 of 3"));
+  g_signal_emit_by_name (table.page, "undo");
+  g_assert_nonnull (test_ui_find (find_stage (&table), GTK_TYPE_LABEL, "face-down card 1 of 3"));
+  gtk_widget_activate_action (table.page, "table.leave-view", NULL);
+  g_assert_nonnull (test_ui_find (table.page, GTK_TYPE_LABEL, "face-down card 1 of 3"));
+  test_table_close (&table);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const int screens[][2] = { { 360, 720 }, { 800, 480 }, { 1280, 800 }, { 1920, 1080 } };
+
+  test_ui_init (&argc, &argv);
+
+  g_test_add_func ("/ui/rn-turn-up/page", test_page);
+  for (guint i = 0; i < G_N_ELEMENTS (screens); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/ui/rn-turn-up/choices/%d", screens[i][0]);
+
+      g_test_add_data_func (path, screens[i], test_choices);
+    }
+  g_test_add_func ("/ui/rn-turn-up/refusal", test_refusal);
+  g_test_add_func ("/ui/rn-turn-up/same-cards", test_same_cards);
+
+  return g_test_run ();
+}
