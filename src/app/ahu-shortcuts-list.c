@@ -36,7 +36,7 @@ static const struct
 };
 
 #define HERE N_("This page")
-#define KEEP N_("Keep and share")
+#define KEEP N_("Save and share")
 
 static const AhuShortcut shortcuts[] = {
   { "players", HERE, "<Control>z", N_("Undo") },
@@ -68,7 +68,7 @@ static const AhuShortcut shortcuts[] = {
   { "result", N_("Step by step"), "Left BackSpace Page_Up", N_("Step before") },
   { "result", N_("Step by step"), "Home", N_("First step") },
   { "result", N_("Step by step"), "End", N_("Last step") },
-  { "result", N_("Step by step"), "Escape", N_("Leave the steps") },
+  { "result", N_("Step by step"), "Escape", N_("Close the steps") },
 
   { "score", HERE, "<Control>z", N_("Undo") },
   { "score", HERE, "<Shift><Control>z <Control>y", N_("Redo") },
@@ -88,7 +88,7 @@ static const AhuShortcut shortcuts[] = {
   { "replay", N_("Move through the game"), "<Shift>Right", N_("Next scoring") },
   { "replay", N_("Move through the game"), "Home", N_("To the beginning") },
   { "replay", N_("Move through the game"), "End", N_("To the end") },
-  { "replay", N_("Move through the game"), "space", N_("Move on by itself") },
+  { "replay", N_("Move through the game"), "space", N_("Play automatically") },
   { "replay", HERE, "P", N_("Play on from here"), "replay key" },
   { "replay", HERE, "F11", N_("Table view") },
   { "replay", HERE, "<Shift><Control>n", N_("Second screen") },
@@ -109,7 +109,7 @@ static const AhuShortcut shortcuts[] = {
   { "statistics", HERE, "<Shift><Control>t", N_("Save table as CSV") },
 
   { "learn", HERE, "Return", N_("Go on") },
-  { "learn", HERE, "<Control>z", N_("Take back one step") },
+  { "learn", HERE, "<Control>z", N_("One step back") },
   { "learn", HERE, "Escape", N_("Back") },
 
   { "rules", HERE, "<Control>f", N_("Search") },

@@ -557,15 +557,15 @@ test_never_mixed (TestWindow    *fixture,
   assert_page (fixture, "result");
   activate (fixture, "win.undo");
   activate (fixture, "win.count-end");
-  assert_title (fixture, "The end of this game");
+  assert_title (fixture, "Finish with final scoring");
   test_score_type (get_page (fixture), "B: Tiles", "80");
   test_ui_click (get_page (fixture), "Count anew");
-  assert_title (fixture, "The end of this game");
+  assert_title (fixture, "Finish with final scoring");
   activate (fixture, "win.undo");
   assert_text (fixture, "B: Tiles", "80");
   activate (fixture, "win.score");
   assert_page (fixture, "score");
-  assert_title (fixture, "Final scoring only");
+  assert_title (fixture, "Final scoring");
   assert_text (fixture, "Player 2: Tiles", "0");
   activate (fixture, "win.back");
   assert_page (fixture, "count-end");

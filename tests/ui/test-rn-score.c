@@ -79,10 +79,10 @@ test_live (Fixture       *fixture,
 {
   g_autofree char *text = NULL;
 
-  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "Count the Stone, then what each player has"));
+  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "Enter the Stone, then what each player has"));
   type_count (fixture, "Fish on the Stone", "4");
   type_count (fixture, "Mulberry on the Stone", "2");
-  assert_says (fixture, "Nobody sacrificed Sweet Potato or Grain. Having 0 cards counts too, so they tie for last "
+  assert_says (fixture, "Nobody sacrificed Sweet Potato or Grain. 0 is a number like any other, so they tie for last "
                         "and are worth 1 each (R8.3, R8.4).");
   type_count (fixture, "Ben: Tiles", "12");
   assert_says (fixture, "Ben wins with 12 glory points");
