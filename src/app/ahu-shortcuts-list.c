@@ -91,7 +91,6 @@ static const AhuShortcut shortcuts[] = {
   { "replay", N_("Move through the game"), "space", N_("Play automatically") },
   { "replay", HERE, "P", N_("Play on from here"), "replay key" },
   { "replay", HERE, "F11", N_("Table view") },
-  { "replay", HERE, "<Shift><Control>n", N_("Second screen") },
   { "replay", HERE, "Escape", N_("Back") },
 
   { "history", N_("The chosen game"), "Return", N_("Open the game") },

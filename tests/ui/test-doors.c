@@ -49,6 +49,7 @@ static const struct
   { "table", "practice", { "win.learn", "win.practise", "=Start" } },
 };
 
+static GtkApplication *program;
 static TestWindow test;
 
 static GtkWidget *
@@ -281,7 +282,8 @@ leave (const char *menu,
 }
 
 static void
-test_pages (void)
+test_pages (gpointer      fixture,
+            gconstpointer data)
 {
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
@@ -317,6 +319,38 @@ add_trigger (GHashTable         *keys,
     }
 }
 
+/* Whether the action is possible there, as a button would show. */
+static gboolean
+is_possible (GtkWidget  *place,
+             const char *action,
+             GVariant   *target)
+{
+  GtkWidget *probe = gtk_button_new ();
+  gboolean possible;
+
+  gtk_widget_set_parent (probe, place);
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (probe), target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (probe), action);
+  possible = gtk_widget_get_sensitive (probe);
+  gtk_widget_unparent (probe);
+
+  return possible;
+}
+
+/* Not what activates a button or moves in a list. */
+static gboolean
+does_something (GtkWidget   *widget,
+                GtkShortcut *shortcut)
+{
+  GtkShortcutAction *action = gtk_shortcut_get_action (shortcut);
+
+  if (GTK_IS_NAMED_ACTION (action))
+    return is_possible (widget, gtk_named_action_get_action_name (GTK_NAMED_ACTION (action)),
+                        gtk_shortcut_get_arguments (shortcut));
+
+  return !GTK_IS_SIGNAL_ACTION (action);
+}
+
 /* Of our own widgets; what the platform's do in a field or a list everybody knows. */
 static void
 collect_shortcuts (GtkWidget  *root,
@@ -329,36 +363,22 @@ collect_shortcuts (GtkWidget  *root,
     {
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
+      const char *name = gtk_event_controller_get_name (controller);
+
       if (!GTK_IS_SHORTCUT_CONTROLLER (controller) ||
-          (!is_ours && g_strcmp0 (gtk_event_controller_get_name (controller), "gtk-widget-class-shortcuts") == 0))
+          (!is_ours && g_strcmp0 (name, "gtk-widget-class-shortcuts") == 0))
         continue;
       for (guint j = 0; j < g_list_model_get_n_items (G_LIST_MODEL (controller)); j++)
         {
           g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), j);
 
-          /* What activates a button or moves in a list. */
-          if (!GTK_IS_SIGNAL_ACTION (gtk_shortcut_get_action (shortcut)))
+          if (does_something (root, shortcut))
             add_trigger (keys, gtk_shortcut_get_trigger (shortcut));
         }
     }
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_get_mapped (child))
       collect_shortcuts (child, keys);
-}
-
-/* Whether the action is possible on the page, as a button there would show. */
-static gboolean
-is_possible (const char *action)
-{
-  GtkWidget *probe = gtk_button_new ();
-  gboolean possible;
-
-  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (probe), action);
-  gtk_widget_set_parent (probe, get_page ());
-  possible = gtk_widget_get_sensitive (probe);
-  gtk_widget_unparent (probe);
-
-  return possible;
 }
 
 /* Those of the program: the possible ones, or all. */
@@ -371,8 +391,11 @@ collect_accels (GHashTable *keys,
   for (guint i = 0; actions[i] != NULL; i++)
     {
       g_auto (GStrv) accels = gtk_application_get_accels_for_action (test.application, actions[i]);
+      g_autoptr (GVariant) target = NULL;
+      g_autofree char *name = NULL;
 
-      for (guint j = 0; accels[j] != NULL && (all || is_possible (actions[i])); j++)
+      g_assert_true (g_action_parse_detailed_name (actions[i], &name, &target, NULL));
+      for (guint j = 0; accels[j] != NULL && (all || is_possible (get_page (), name, target)); j++)
         {
           GdkModifierType modifiers;
           guint keyval;
@@ -415,7 +438,7 @@ check_listed (const char *page)
   collect_listed (listed, ahu_shortcuts_find_page (page));
   collect_listed (listed, "everywhere");
   collect_accels (working, FALSE);
-  collect_shortcuts (GTK_WIDGET (test.window), working);
+  collect_shortcuts (get_page (), working);
   g_hash_table_iter_init (&iter, working);
   while (g_hash_table_iter_next (&iter, &key, NULL))
     if (!g_hash_table_contains (listed, key))
@@ -425,7 +448,8 @@ check_listed (const char *page)
 /* Each key that works on a page is listed for it. Those that stand on controls are held
  * against the list where controls are tested. */
 static void
-test_keys_are_listed (void)
+test_keys_are_listed (gpointer      fixture,
+                      gconstpointer data)
 {
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
@@ -444,7 +468,8 @@ is_accelerator (const char *key)
 
 /* And none else is: what is listed for a page works on one of those that have its keys. */
 static void
-test_keys_work (void)
+test_keys_work (gpointer      fixture,
+                gconstpointer data)
 {
   g_autoptr (GHashTable) working = keys_new ();
   guint n_pages;
@@ -466,7 +491,7 @@ test_keys_work (void)
           if (!g_str_equal (ahu_shortcuts_find_page (ways[i].page), pages[page].name))
             continue;
           walk (i);
-          collect_shortcuts (GTK_WIDGET (test.window), here);
+          collect_shortcuts (get_page (), here);
           gtk_widget_activate_action (GTK_WIDGET (test.window), "win.start", NULL);
         }
       g_hash_table_iter_init (&iter, listed);
@@ -519,15 +544,16 @@ set_up_players (void)
     ahu_settings_save_seat_choice (colours[i], "fish");
 }
 
-/* A game that is over, and an earlier one that goes on. */
+/* A game that is over, newer than any that the test plays, and one that goes on. */
 static void
-set_up_window (GtkApplication *application)
+set_up (gpointer      fixture,
+        gconstpointer data)
 {
   GtkWindow *window;
 
-  test.application = application;
+  test.application = program;
   test.folder = g_dir_make_tmp ("ahu-doors-XXXXXX", NULL);
-  history_place (test.folder, "over", "2026-03-01T12:00:00Z", "Anna", "Ben", G_MAXUINT);
+  history_place (test.folder, "over", "2099-03-01T12:00:00Z", "Anna", "Ben", G_MAXUINT);
   history_place (test.folder, "running", "2026-02-01T12:00:00Z", "Anna", "Chiara", 7);
   test_window_open (&test);
   window = GTK_WINDOW (test.window);
@@ -535,27 +561,39 @@ set_up_window (GtkApplication *application)
   gtk_window_set_default_size (window, 360, 720);
 }
 
+static void
+tear_down (gpointer      fixture,
+           gconstpointer data)
+{
+  test_window_tear_down (&test);
+}
+
+static void
+add (const char       *path,
+     GTestFixtureFunc  function)
+{
+  g_test_add_vtable (path, 0, NULL, set_up, function, tear_down);
+}
+
 int
 main (int    argc,
       char **argv)
 {
-  g_autoptr (AhuApplication) application = NULL;
   int status;
 
   test_ui_init (&argc, &argv);
-  application = ahu_application_new ();
-  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  program = GTK_APPLICATION (ahu_application_new ());
+  g_application_set_flags (G_APPLICATION (program), G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (program), NULL, NULL));
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   set_up_players ();
-  set_up_window (GTK_APPLICATION (application));
 
   g_test_add_func ("/ui/doors/letters", test_letters);
-  g_test_add_func ("/ui/doors/pages", test_pages);
-  g_test_add_func ("/ui/doors/keys-are-listed", test_keys_are_listed);
-  g_test_add_func ("/ui/doors/keys-work", test_keys_work);
+  add ("/ui/doors/pages", test_pages);
+  add ("/ui/doors/keys-are-listed", test_keys_are_listed);
+  add ("/ui/doors/keys-work", test_keys_work);
   status = g_test_run ();
-  test_window_tear_down (&test);
+  g_object_unref (program);
 
   return status;
 }

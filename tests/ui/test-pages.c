@@ -392,9 +392,10 @@ static void
 test_shortcuts (void)
 {
   GtkWidget *window = ahu_shortcuts_new ("deal");
-  GtkWidget *page = test_ui_find (window, GTK_TYPE_DROP_DOWN, NULL);
+  GtkWidget *page;
 
   gtk_window_present (GTK_WINDOW (window));
+  page = test_ui_find (window, GTK_TYPE_DROP_DOWN, NULL);
   g_assert_nonnull (test_ui_find (window, GTK_TYPE_LABEL, "Undo"));
   /* Readers of the screen speak of rows, not of what is in them. */
   gtk_test_accessible_assert_property (find_row (window, "Ctrl+Z"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Ctrl+Z");
@@ -412,9 +413,10 @@ static void
 test_shortcuts_search (void)
 {
   GtkWidget *window = ahu_shortcuts_new ("start");
-  GtkWidget *entry = test_ui_find (window, GTK_TYPE_SEARCH_ENTRY, NULL);
+  GtkWidget *entry;
 
   gtk_window_present (GTK_WINDOW (window));
+  entry = test_ui_find (window, GTK_TYPE_SEARCH_ENTRY, NULL);
   gtk_editable_set_text (GTK_EDITABLE (entry), "rename");
   test_ui_wait_for_frames (window, 2);
   g_assert_nonnull (find_row (window, "F2"));

@@ -182,7 +182,7 @@ test_nonsense_is_told (Fixture       *fixture,
   GtkWidget *count = find_count (fixture, "Ben: Wood");
 
   type_count (fixture, "Ben: Wood", "12x");
-  assert_says (fixture, "“12x” is no count. For “Ben: Wood”, 12 is counted.");
+  assert_says (fixture, "“12x” is no number. For “Ben: Wood”, 12 is taken.");
   type_count (fixture, "Anna: Wood", "3");
   g_signal_emit_by_name (fixture->page, "undo");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (count)), ==, "12x");
@@ -428,7 +428,7 @@ test_bar (Fixture       *fixture,
   focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
   g_signal_emit_by_name (bar, "clicked");
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, 500);
-  gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Back to the counts");
+  gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Back to the numbers");
   g_signal_emit_by_name (bar, "clicked");
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 50);
   gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "To the result");

@@ -261,7 +261,7 @@ test_keys_are_listed (Fixture       *fixture,
                       gconstpointer  data)
 {
   g_autoptr (GListModel) shortcuts = find_shortcuts (fixture->share);
-  GtkWidget *list = ahu_shortcuts_window_new ();
+  GtkWidget *list = ahu_shortcuts_new ("result");
 
   g_assert_cmpuint (g_list_model_get_n_items (shortcuts), ==, 5);
   for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)

@@ -56,6 +56,8 @@ static const AhuShortcut shortcuts[] = {
   { "table", HERE, "period", N_("Practice: hurry the computers") },
   { "table", HERE, "Escape", N_("Close what lies over the table") },
 
+  { "replay", LOG, "F6", N_("To the log, and back") },
+
   { "learn", N_("In a lesson"), "1 2 3 4", N_("Answer, or play a card") },
   { "learn", N_("In a lesson"), "Q W E R", N_("Draw from column 1 to 4"), KEY },
 };
