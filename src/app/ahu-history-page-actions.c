@@ -154,7 +154,7 @@ duplicated_cb (GObject      *source,
     /* Translators: %s is the system’s reason. */
     ahu_history_page_say_problem (self, _("The game can’t be duplicated: %s"), error);
   else
-    ahu_toast_show (self->toasts, adw_toast_new (_("The copy stands beside the game")));
+    ahu_toast_show (self->toasts, adw_toast_new (_("The copy is right next to the game")));
 }
 
 static void
@@ -185,7 +185,7 @@ static void
 offer_undo (AhuHistoryPage *self,
             guint           n)
 {
-  g_autofree char *message = g_strdup_printf (ngettext ("%u game is deleted", "%u games are deleted", n), n);
+  g_autofree char *message = g_strdup_printf (ngettext ("%u game deleted", "%u games deleted", n), n);
   AdwToast *toast = adw_toast_new (message);
 
   adw_toast_set_button_label (toast, _("Undo"));
@@ -200,7 +200,7 @@ say_not_deleted (AhuHistoryPage *self,
                  gboolean        others_are)
 {
   /* Translators: %s is a sentence with the reason, such as “The game is open elsewhere.” */
-  g_autofree char *message = others_are ? g_strdup_printf (_("Not all games are deleted: %s"), problem)
+  g_autofree char *message = others_are ? g_strdup_printf (_("Not all games could be deleted: %s"), problem)
                                         /* Translators: %s is a sentence with the reason. */
                                         : g_strdup_printf (_("The game can’t be deleted: %s"), problem);
 

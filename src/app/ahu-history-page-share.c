@@ -57,7 +57,7 @@ exported_cb (GObject      *source,
       return;
     }
 
-  message = g_strdup_printf (ngettext ("%u game is exported.", "%u games are exported.", n), n);
+  message = g_strdup_printf (ngettext ("%u game exported.", "%u games exported.", n), n);
   ahu_message_bar_set_done (self->message_bar, message);
 }
 
@@ -205,15 +205,15 @@ add_counts (GString         *text,
             const AhuImport *import)
 {
   if (import->n_added > 0)
-    add_sentence (text, g_strdup_printf (ngettext ("%u game is imported.", "%u games are imported.",
+    add_sentence (text, g_strdup_printf (ngettext ("%u game imported.", "%u games imported.",
                                                    import->n_added), import->n_added));
   if (import->n_continued > 0)
     add_sentence (text, g_strdup_printf (ngettext ("%u game has gone on since and is taken over.",
                                                    "%u games have gone on since and are taken over.",
                                                    import->n_continued), import->n_continued));
   if (import->n_copied > 0)
-    add_sentence (text, g_strdup_printf (ngettext ("%u game took another course than the one here; both are kept.",
-                                                   "%u games took another course than the ones here; both are kept.",
+    add_sentence (text, g_strdup_printf (ngettext ("%u game differs from the one here; both are kept.",
+                                                   "%u games differ from the ones here; both are kept.",
                                                    import->n_copied), import->n_copied));
   if (import->n_known > 0)
     add_sentence (text, g_strdup_printf (ngettext ("%u game was here already.", "%u games were here already.",

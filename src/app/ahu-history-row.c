@@ -277,9 +277,9 @@ add_menu_button (AhuHistoryRow *self)
   /* Tab goes past the rows; the key for menus opens it. */
   gtk_widget_set_can_focus (self->menu_button, FALSE);
   gtk_widget_set_valign (self->menu_button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (self->menu_button, _("What can be done with this game"));
+  gtk_widget_set_tooltip_text (self->menu_button, _("Actions for this game"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("What can be done with this game"), -1);
+                                  _("Actions for this game"), -1);
   gtk_widget_add_css_class (self->menu_button, "flat");
   gtk_widget_add_css_class (self->menu_button, "touch");
   gtk_grid_attach (GTK_GRID (self->grid), self->menu_button, 3, 0, 1, 4);

@@ -103,8 +103,8 @@ find_objection (AhuNamesWindow *self,
     return NULL;
 
   /* Translators: %1$s and %2$s are names, %3$u is a number of games and decides the form. */
-  return g_strdup_printf (ngettext ("%1$s and %2$s sat at one table in %3$u game, so they are two persons.",
-                                    "%1$s and %2$s sat at one table in %3$u games, so they are two persons.", n),
+  return g_strdup_printf (ngettext ("%1$s and %2$s sat at the same table in %3$u game, so they are two people.",
+                                    "%1$s and %2$s sat at the same table in %3$u games, so they are two people.", n),
                           first, second, n);
 }
 
@@ -133,7 +133,7 @@ say_merged (AhuNamesWindow *self,
 {
   g_autofree char *shown = isolate (name);
   /* Translators: %s is a name. */
-  g_autofree char *message = g_strdup_printf (_("All of them are now %s."), shown);
+  g_autofree char *message = g_strdup_printf (_("They are all shown as %s now."), shown);
 
   ahu_message_bar_set_done (self->bar, message);
 }
@@ -209,7 +209,7 @@ setup_cb (AhuNamesWindow *self,
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *check = gtk_check_button_new ();
   GtkWidget *spellings = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "wrap", TRUE, "margin-start", 30, NULL);
-  GtkWidget *split = gtk_button_new_with_label (_("Take apart"));
+  GtkWidget *split = gtk_button_new_with_label (_("Separate"));
 
   gtk_widget_set_hexpand (check, TRUE);
   gtk_widget_add_css_class (check, "names-check");
@@ -253,7 +253,7 @@ fill_spellings (AhuNamesWindow *self,
   text = g_strjoinv (" · ", isolated);
   gtk_label_set_text (label, text);
   /* Translators: %s is a name that stands for several. */
-  label_text = g_strdup_printf (_("Take the names of %s apart"), shown);
+  label_text = g_strdup_printf (_("Separate the names of %s"), shown);
   gtk_accessible_update_property (GTK_ACCESSIBLE (split), GTK_ACCESSIBLE_PROPERTY_LABEL, label_text, -1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (split), "s", name);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (split), "names.split");
@@ -340,7 +340,7 @@ list_new (AhuNamesWindow *self)
 static GtkWidget *
 merge_button_new (void)
 {
-  GtkWidget *button = gtk_button_new_with_label (_("These are the same person"));
+  GtkWidget *button = gtk_button_new_with_label (_("Merge these names"));
   GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
 
   g_object_set (label, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER, NULL);
@@ -361,8 +361,7 @@ content_new (AhuNamesWindow *self)
                                    "margin-end", 18, "margin-top", 12, "margin-bottom", 12, NULL);
 
   gtk_label_set_text (GTK_LABEL (intro),
-                      _("Choose the names that are the same person. The one you choose first is shown. "
-                        "The records of the games stay as they are."));
+                      _("Select the names that belong to one person. The one you select first is shown. The records stay as they are."));
   self->bar = g_object_new (AHU_TYPE_MESSAGE_BAR, NULL);
   self->merge_button = merge_button_new ();
   gtk_box_append (GTK_BOX (box), header_new ());
@@ -427,7 +426,7 @@ ahu_names_window_new (const AhuGame *game,
                       AhuAliases    *aliases)
 {
   AhuNamesWindow *self = g_object_new (AHU_TYPE_NAMES_WINDOW,
-                                       "title", _("Names of one person"),
+                                       "title", _("One person, two names"),
                                        "default-width", 480,
                                        "default-height", 640,
                                        "width-request", 320,

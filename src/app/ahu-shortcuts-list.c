@@ -88,7 +88,7 @@ static const AhuShortcut shortcuts[] = {
   { "replay", N_("Move through the game"), "<Shift>Right", N_("Next scoring") },
   { "replay", N_("Move through the game"), "Home", N_("To the beginning") },
   { "replay", N_("Move through the game"), "End", N_("To the end") },
-  { "replay", N_("Move through the game"), "space", N_("Play automatically") },
+  { "replay", N_("Move through the game"), "space", N_("Move on by itself") },
   { "replay", HERE, "P", N_("Play on from here"), "replay key" },
   { "replay", HERE, "F11", N_("Table view") },
   { "replay", HERE, "Escape", N_("Back") },
@@ -104,7 +104,7 @@ static const AhuShortcut shortcuts[] = {
   { "history", HERE, "Escape", N_("Choose no games any more") },
   { "history", HERE, "<Control>z", N_("Undo") },
 
-  { "statistics", HERE, "<Control>m", N_("Names of one person") },
+  { "statistics", HERE, "<Control>m", N_("One person, two names") },
   { "statistics", HERE, "<Shift><Control>t", N_("Save table as CSV") },
 
   { "learn", HERE, "Return", N_("Go on") },

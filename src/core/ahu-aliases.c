@@ -172,7 +172,7 @@ saved_cb (GObject      *file,
     {
       g_autofree char *problem
         /* Translators: %s is a message of the system, such as that the disk is full. */
-        = g_strdup_printf (_("Which names are one person could not be saved: %s"), error->message);
+        = g_strdup_printf (_("The merged names could not be saved: %s"), error->message);
 
       set_problem (self, problem);
     }

@@ -29,7 +29,7 @@ add_general (GArray *measures)
   add (measures, AHU_MEASURE_COUNT, C_("statistics", "Shared wins"), _("Games whose first place was shared"));
   add (measures, AHU_MEASURE_MEAN, C_("statistics", "Place"), _("Place on average"));
   add (measures, AHU_MEASURE_MEAN, C_("statistics", "Points"), _("Points on average"));
-  add (measures, AHU_MEASURE_MEAN, C_("statistics", "Points to win"), _("Points of those who won, on average"));
+  add (measures, AHU_MEASURE_MEAN, C_("statistics", "Winner’s points"), _("Points of the winners, on average"));
   add (measures, AHU_MEASURE_COUNT, C_("statistics", "Most points"), _("Most points of a game"));
   add (measures, AHU_MEASURE_MEAN, C_("statistics", "Turns"), _("Turns of a game, on average"));
 }

@@ -5,7 +5,7 @@
  * elsewhere is shown as it goes on there, until it is free.
  *
  * Not for: what is legal (the game's), undo (ahu-history.h), the text of the game
- * (ahu-session-export.c).
+ * (ahu-session-export.c), how it is saved and shared (ahu-session-store.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,22 +15,6 @@
 #include <glib/gi18n.h>
 
 #include "core/ahu-session-private.h"
-#include "core/ahu-store-follower.h"
-
-struct _AhuSession
-{
-  GObject parent_instance;
-
-  AhuRecord *record;
-  AhuHistory *history;
-  AhuStore *store;
-  GBytes *saved;              /* what was handed to the store last */
-  AhuStoreFollower *follower; /* NULL unless the game is open elsewhere */
-  gboolean read_only;
-  gboolean can_undo; /* as announced last */
-  gboolean can_redo;
-  gboolean has_played; /* with the last change */
-};
 
 G_DEFINE_FINAL_TYPE (AhuSession, ahu_session, G_TYPE_OBJECT)
 
@@ -53,20 +37,6 @@ static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static void
-save (AhuSession *self)
-{
-  g_autoptr (GBytes) bytes = NULL;
-
-  if (self->store == NULL || self->read_only)
-    return;
-
-  bytes = ahu_session_to_bytes (self);
-  ahu_store_save (self->store, ahu_record_get_id (self->record), bytes);
-  g_clear_pointer (&self->saved, g_bytes_unref);
-  self->saved = g_steal_pointer (&bytes);
-}
-
-static void
 update_flag (AhuSession *self,
              gboolean   *flag,
              gboolean    value,
@@ -79,8 +49,8 @@ update_flag (AhuSession *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
-static void
-announce (AhuSession *self)
+void
+ahu_session_announce (AhuSession *self)
 {
   g_object_ref (self);
   g_object_freeze_notify (G_OBJECT (self));
@@ -94,10 +64,9 @@ announce (AhuSession *self)
   g_object_unref (self);
 }
 
-/* The players and the set-up belong to the course of the game, all else to the record.
- * Returns: whether they have changed */
-static gboolean
-take_setup (AhuSession *self)
+/* The players and the set-up belong to the course of the game, all else to the record. */
+gboolean
+ahu_session_take_setup (AhuSession *self)
 {
   AhuRecord *now = ahu_history_get_record (self->history);
   g_autoptr (AhuRecord) before = self->record;
@@ -111,153 +80,13 @@ static void
 note_change (AhuSession *self,
              gboolean    has_played)
 {
-  gboolean others = take_setup (self);
+  gboolean others = ahu_session_take_setup (self);
 
   self->has_played = has_played;
-  save (self);
+  ahu_session_save (self);
   if (others)
     g_signal_emit (self, signals[SETUP_CHANGED], 0);
-  announce (self);
-}
-
-/* The record, too: others may have given it members. A file that can't be read
- * now changes nothing. */
-static void
-reload (AhuSession *self)
-{
-  g_autoptr (AhuRecord) record = ahu_store_load (self->store, ahu_record_get_id (self->record), NULL);
-  AhuHistory *history = record != NULL ? ahu_history_new (record, NULL) : NULL;
-  gboolean others;
-
-  if (history == NULL)
-    return;
-
-  others = !ahu_record_has_setup (self->record, record);
-  ahu_history_free (self->history);
-  self->history = history;
-  g_set_object (&self->record, record);
-  if (others)
-    g_signal_emit (self, signals[SETUP_CHANGED], 0);
-}
-
-/* What can't be read back from the moves would be lost with the next save, and
- * so would a game that a copy of it was opened beside. */
-static void
-keep_what_would_be_lost (AhuSession *self)
-{
-  if (ahu_record_get_damage (self->record) != NULL ||
-      ahu_history_get_ply (self->history) < ahu_record_get_moves (self->record)->len ||
-      ahu_store_would_lose (self->store, self->record))
-    ahu_store_keep_original (self->store, ahu_record_get_id (self->record));
-}
-
-/* How many of the history's moves a record begins with. */
-static guint
-count_common_moves (AhuSession *self,
-                    AhuRecord  *record)
-{
-  GPtrArray *ours = ahu_history_get_moves (self->history);
-  GPtrArray *theirs = ahu_record_get_moves (record);
-  guint n = MIN (ahu_history_get_ply (self->history), theirs->len);
-  guint i = 0;
-
-  while (i < n && json_node_equal (g_ptr_array_index (ours, i), g_ptr_array_index (theirs, i)))
-    i++;
-
-  return i;
-}
-
-/* Others may give the record a title, or moves that come after ours; but they
- * may have read it before our last move. */
-static void
-adopt (AhuSession *self,
-       AhuRecord  *record)
-{
-  guint n_common = count_common_moves (self, record);
-  guint n_theirs = ahu_record_get_moves (record)->len;
-  gboolean same_setup = ahu_record_has_setup (record, self->record);
-
-  if (same_setup && n_common == ahu_history_get_ply (self->history) && n_common < n_theirs)
-    {
-      reload (self);
-      announce (self);
-      return;
-    }
-
-  g_set_object (&self->record, record);
-  take_setup (self);
-  if (!same_setup || n_common < ahu_history_get_ply (self->history) || n_common < n_theirs)
-    save (self);
-}
-
-static void
-saved_cb (AhuSession *self,
-          const char *id)
-{
-  g_autoptr (AhuRecord) record = NULL;
-  g_autoptr (GBytes) kept = NULL;
-
-  if (self->read_only || !g_str_equal (id, ahu_record_get_id (self->record)))
-    return;
-
-  kept = ahu_store_read (self->store, id, NULL);
-  if (kept == NULL || (self->saved != NULL && g_bytes_equal (kept, self->saved)))
-    return;
-
-  record = ahu_store_load (self->store, id, NULL);
-  if (record != NULL)
-    adopt (self, record);
-}
-
-/* A removed folder is made again, and the game written into it. */
-static void
-lost_cb (AhuSession *self)
-{
-  save (self);
-}
-
-static void
-take_over (AhuSession *self)
-{
-  g_clear_pointer (&self->follower, ahu_store_follower_free);
-  reload (self);
-  keep_what_would_be_lost (self);
-
-  self->read_only = FALSE;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_READ_ONLY]);
-}
-
-static void
-follow_cb (gboolean changed,
-           gpointer user_data)
-{
-  g_autoptr (AhuSession) self = g_object_ref (user_data);
-
-  if (ahu_store_claim (self->store, ahu_record_get_id (self->record), self))
-    take_over (self);
-  else if (changed)
-    reload (self);
-  else
-    return;
-
-  announce (self);
-}
-
-static void
-claim (AhuSession *self)
-{
-  const char *id = ahu_record_get_id (self->record);
-
-  if (self->store == NULL)
-    return;
-
-  g_signal_connect_object (self->store, "saved", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->store, "lost", G_CALLBACK (lost_cb), self, G_CONNECT_SWAPPED);
-  if (ahu_store_claim (self->store, id, self))
-    return;
-
-  self->read_only = TRUE;
-  self->follower = ahu_store_follower_new (self->store, id, follow_cb, self);
+  ahu_session_announce (self);
 }
 
 static void
@@ -364,18 +193,6 @@ ahu_session_init (AhuSession *self)
 {
 }
 
-static void
-save_first (AhuSession *self)
-{
-  if (self->store == NULL || self->read_only)
-    return;
-
-  if (ahu_record_is_new (self->record))
-    save (self);
-  else
-    keep_what_would_be_lost (self);
-}
-
 AhuSession *
 ahu_session_new (AhuRecord   *record,
                  AhuStore    *store,
@@ -395,28 +212,11 @@ ahu_session_new (AhuRecord   *record,
   self->record = g_object_ref (record);
   self->history = history;
   g_set_object (&self->store, store);
-  claim (self);
+  ahu_session_claim (self);
   self->can_undo = !self->read_only && ahu_history_can_undo (history);
-  save_first (self);
+  ahu_session_save_first (self);
 
   return self;
-}
-
-void
-ahu_session_close (AhuSession *self)
-{
-  g_autoptr (AhuStore) store = NULL;
-
-  g_return_if_fail (AHU_IS_SESSION (self));
-
-  store = g_steal_pointer (&self->store);
-  if (store == NULL)
-    return;
-
-  g_signal_handlers_disconnect_by_data (store, self);
-  g_clear_pointer (&self->follower, ahu_store_follower_free);
-  self->read_only = TRUE;
-  ahu_store_release (store, ahu_record_get_id (self->record), self);
 }
 
 AhuSession *
@@ -476,7 +276,7 @@ ahu_session_go (AhuSession *self,
     ahu_history_undo (self->history);
   for (; present < ply; present++)
     ahu_history_redo (self->history);
-  announce (self);
+  ahu_session_announce (self);
 }
 
 AhuRecord *
@@ -640,5 +440,5 @@ ahu_session_set_title (AhuSession *self,
   record = ahu_record_copy_with (self->record, "title", value);
   g_clear_object (&self->record);
   self->record = record;
-  save (self);
+  ahu_session_save (self);
 }

@@ -38,12 +38,12 @@ fill_sources (AhuFact *facts)
     "moai-points", AHU_FACT_SOURCE, group, rn_kind_name (RN_MOAI), _("Glory points for Moai, 4 each"),
   };
   facts[RN_FACT_WOOD] = (AhuFact) {
-    "wood-points", AHU_FACT_SOURCE, group, _("Wood"), _("Glory points for the wood left in the end, 1 for 5"),
+    "wood-points", AHU_FACT_SOURCE, group, _("Wood"), _("Glory points for wood left at the end, 1 for every 5"),
   };
   for (guint k = 0; k < RN_SACRIFICES; k++)
     facts[RN_FACT_SACRIFICE + k] = (AhuFact) {
       rn_sacrifice_id (k), AHU_FACT_SOURCE, group, rn_sacrifice_name (k),
-      _("Glory points for the Sacrifice cards of this kind still owned in the end"),
+      _("Glory points for Sacrifice cards of this kind kept to the end"),
     };
 }
 
@@ -53,15 +53,14 @@ fill_play (AhuFact *facts)
   const char *group = C_("statistics", "In play");
 
   facts[RN_FACT_BUILT] = (AhuFact) {
-    "built", AHU_FACT_COUNT, group, _("Moai built"), _("Moai in the display in the end"),
+    "built", AHU_FACT_COUNT, group, _("Moai built"), _("Moai in the display at the end"),
   };
   facts[RN_FACT_BONUSES] = (AhuFact) {
     "bonuses", AHU_FACT_COUNT, group, _("Bonuses won"), _("Scorings with the sole majority"),
   };
   facts[RN_FACT_MISSED] = (AhuFact) {
     "missed", AHU_FACT_COUNT, group, _("Bonuses missed"),
-    _("Scorings in which one card more of the scored kind would have won the bonus: "
-      "as many as anybody else, or alone with a single card"),
+    _("Scorings in which one more card would have won the bonus: tied for the most, or alone with just one"),
   };
   facts[RN_FACT_BOUGHT] = (AhuFact) {
     "bought", AHU_FACT_COUNT, group, _("Cards bought"), _("Sacrifice cards bought"),
@@ -74,16 +73,15 @@ fill_sacrifices (AhuFact *facts)
   const char *group = C_("statistics", "Sacrifices");
 
   facts[RN_FACT_SACRIFICED] = (AhuFact) {
-    "sacrificed", AHU_FACT_COUNT, group, _("Cards laid"), _("Own Sacrifice cards laid onto the Stone"),
+    "sacrificed", AHU_FACT_COUNT, group, _("Cards laid"), _("Sacrifice cards of this player laid onto the Stone"),
   };
   facts[RN_FACT_GIVEN_UP] = (AhuFact) {
     "given-up", AHU_FACT_COUNT, group, _("Given up"),
-    _("Glory points that the cards laid would have had in front of the player, as the Stone lies in the end"),
+    _("Glory points the cards laid would have been worth if kept, with the Stone as it is at the end"),
   };
   facts[RN_FACT_GAIN] = (AhuFact) {
     "gain", AHU_FACT_COUNT, group, _("Gained"),
-    _("Glory points that the player has more because of all cards the player laid, "
-      "those added from the supply too; less if negative"),
+    _("What all the cards this player laid brought in the end, those from the supply included; below 0 it is a loss"),
   };
 }
 

@@ -284,7 +284,7 @@ reveal_sentence (const RnReason    *reason,
     case RN_REASON_REVEAL_POSSIBLE:
     default:
       /* Translators: %s is a player's name. */
-      return g_strdup_printf (_("%s did not own these cards when they were laid."), name);
+      return g_strdup_printf (_("%s didn’t have these cards when they were laid."), name);
     }
 }
 
@@ -302,19 +302,19 @@ sheet_sentence (const RnReason    *reason,
     case RN_REASON_SHEET_NEGATIVE:
       if (stone)
         /* Translators: %s is a card's name. */
-        return g_strdup_printf (_("The Stone cannot hold fewer than 0 cards of a kind: %s."), kind);
+        return g_strdup_printf (_("The Stone can’t hold fewer than 0 cards of a kind: %s."), kind);
       if (kind)
         /* Translators: %1$s is a player's name, %2$s a card's name. */
-        return g_strdup_printf (_("%1$s cannot own fewer than 0 Sacrifice cards: %2$s."), name, kind);
+        return g_strdup_printf (_("%1$s can’t have fewer than 0 Sacrifice cards: %2$s."), name, kind);
       /* Translators: %1$s is a player's name, %2$s one of the words tiles, moai, wood in a file. */
       return g_strdup_printf (_("%1$s: “%2$s” cannot be below 0."), name, reason->field);
     case RN_REASON_SHEET_HUGE:
       if (stone)
         /* Translators: %s is a card's name. */
-        return g_strdup_printf (_("The Stone cannot hold so many cards: %s."), kind);
+        return g_strdup_printf (_("The Stone can’t hold so many cards: %s."), kind);
       if (kind)
         /* Translators: %1$s is a player's name, %2$s a card's name. */
-        return g_strdup_printf (_("%1$s cannot own so many Sacrifice cards: %2$s."), name, kind);
+        return g_strdup_printf (_("%1$s can’t have so many Sacrifice cards: %2$s."), name, kind);
       /* Translators: %1$s is a player's name, %2$s one of the words tiles, moai, wood in a file. */
       return g_strdup_printf (_("%1$s: “%2$s” is far more than any game gives."), name, reason->field);
     case RN_REASON_SHEET_MOAI:

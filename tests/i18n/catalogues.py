@@ -31,6 +31,21 @@ def placeholders(text):
     return Counter(PLACEHOLDER.findall(text.replace('%%', '')))
 
 
+NUMBER = r'(?:%(?:\d\$)?(?:u|d|lld)|\b\d+)'
+
+# What docs/voice/ rules out, as far as a machine sees it: a pattern, what to write instead, and the English
+# words that allow it.
+RULED_OUT = {
+    'it': [
+        (r'\b[Nn]ulla\b', '«niente»', None),
+        (r'\b[Ff]ra\b', '«tra»', None),
+        ('Pietra del Sacrificio', '«Pietra», as in English', 'Stone of Sacrifice'),
+        (NUMBER + ' (?:cart[ae]|legn[oi]|Punt[oi]|turn[oi]|partit[ae]|moss[ae]|giocator[ei]|×)',
+         'U+00A0 between the number and what it counts', None),
+        ('(?:[Tt]urno|[Cc]olonna) ' + NUMBER, 'U+00A0 before the number', None),
+    ],
+}
+
 SCRATCH = tempfile.TemporaryDirectory()
 
 
@@ -133,6 +148,13 @@ def checks_of(language):
         report([f'{one} and {other}: {texts[one]}' for one, other in combinations(commands, 2)
                 if texts[one].casefold() == texts[other].casefold()])
 
+    def voice():
+        """See docs/voice/: the rest of what it says is for people to hear."""
+        report([f'{message}: {text!r} needs {instead}' for message in read(path)[0]
+                for pattern, instead, allowed in RULED_OUT[language]
+                for text in message.translations
+                if re.search(pattern, text) and not (allowed and allowed in message.fields['msgid'])])
+
     return [
         (f'{language}: msgfmt accepts it', msgfmt),
         (f'{language}: no message is missing', complete),
@@ -140,7 +162,7 @@ def checks_of(language):
         (f'{language}: placeholders are equal', placeholders_equal),
         (f'{language}: ends and tags are equal', edges_equal),
         (f'{language}: commands are told apart', commands_differ),
-    ]
+    ] + [(f'{language}: words and spaces are those of its voice', voice)] * (language in RULED_OUT)
 
 
 def positional(counter):

@@ -65,7 +65,7 @@ test_rename (HistoryFixture *fixture,
   history_wait_for_ids (fixture, "one");
 }
 
-/* The copy stands beside the game, with another id. */
+/* The copy is right next to the game, with another id. */
 static void
 test_duplicate (HistoryFixture *fixture,
                 gconstpointer   data)
@@ -232,7 +232,7 @@ test_drop (void)
   g_value_take_object (&value, g_file_new_for_path (outside));
   g_signal_emit_by_name (find_drop_target (window), "drop", &value, 10.0, 10.0, &taken);
   g_assert_true (taken);
-  history_wait_for_label (window, "1 game is imported.", TRUE);
+  history_wait_for_label (window, "1 game imported.", TRUE);
   history_wait_for_label (window, "Dario", TRUE);
   g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "history");
 

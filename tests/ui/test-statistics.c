@@ -430,7 +430,7 @@ find_names_window (void)
       GtkWidget *window = g_list_model_get_item (windows, i);
 
       g_object_unref (window);
-      if (g_strcmp0 (gtk_window_get_title (GTK_WINDOW (window)), "Names of one person") == 0)
+      if (g_strcmp0 (gtk_window_get_title (GTK_WINDOW (window)), "One person, two names") == 0)
         return window;
     }
 
@@ -481,17 +481,17 @@ test_names (Fixture      *fixture,
   /* Who sat at one table is not one person. */
   choose ("Anna (2 games)");
   choose ("Ben (3 games)");
-  test_ui_click (names, "These are the same person");
+  test_ui_click (names, "Merge these names");
   g_assert_nonnull (find_check (names, "Ben (3 games)"));
   gtk_check_button_set_active (find_check (names, "Ben (3 games)"), FALSE);
 
   choose ("anna (1 game)");
-  test_ui_click (names, "These are the same person");
+  test_ui_click (names, "Merge these names");
   wait_for_number (fixture, "Anna, Games: 3");
   test_ui_wait (has_check, (gpointer) "Anna (3 games)");
   g_assert_null (find_number (fixture, "anna, Games: 1"));
 
-  test_ui_click (names, "Take the names of Anna apart");
+  test_ui_click (names, "Separate the names of Anna");
   wait_for_number (fixture, "anna, Games: 1");
   test_ui_click (names, "Undo");
   wait_for_number (fixture, "Anna, Games: 3");

@@ -19,6 +19,7 @@
 #include "app/ahu-rules-text.h"
 #include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
+#include "app/rapanui/ahu-rn-correction-choices.h"
 #include "app/rapanui/ahu-rn-correction-entry.h"
 #include "app/rapanui/ahu-rn-correction-line.h"
 #include "app/rapanui/ahu-rn-cover.h"
@@ -36,16 +37,6 @@ typedef enum
   ASK_INSERT  /* the move before it */
 } Ask;
 
-typedef enum
-{
-  CHANGE,
-  REMOVE,
-  INSERT,
-  KEEP,
-  CANCEL,
-  N_CHOICES
-} Choice;
-
 struct _AhuRnCorrection
 {
   AdwWindow parent_instance;
@@ -58,7 +49,7 @@ struct _AhuRnCorrection
   GtkWidget *question;
   GtkWidget *line;
   GtkWidget *choices;
-  GtkWidget *buttons[N_CHOICES];
+  AhuRnCorrectionChoices ways;
   GtkWidget *prompt;
   GtkWidget *refusal;
   GtkWidget *entry;
@@ -118,56 +109,12 @@ count_left_out (AhuRnCorrection *self)
 }
 
 static void
-set_button (AhuRnCorrection *self,
-            Choice           choice,
-            const char      *name,
-            const char      *note)
-{
-  AhuChoice *button = AHU_CHOICE (self->buttons[choice]);
-
-  ahu_choice_set_text (button, name);
-  ahu_choice_set_name (button, name, note);
-}
-
-/* What is lost is said on the button itself. */
-static void
-set_keep (AhuRnCorrection *self,
-          const char      *note)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *second = gtk_label_new (note);
-
-  gtk_label_set_wrap (GTK_LABEL (second), TRUE);
-  gtk_widget_add_css_class (second, "second");
-  gtk_widget_add_css_class (second, "correction-note");
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), gtk_label_new (_("Keep the game up to here")));
-  gtk_box_append (GTK_BOX (box), second);
-  ahu_choice_set_content (AHU_CHOICE (self->buttons[KEEP]), box);
-  ahu_choice_set_name (AHU_CHOICE (self->buttons[KEEP]), _("Keep the game up to here"), note);
-}
-
-static void
 show_choices (AhuRnCorrection *self)
 {
   gboolean later = is_later (self);
-  gboolean is_over = later && ahu_session_is_over (self->branch);
-  guint left_out = count_left_out (self);
-  g_autofree char *note = g_strdup_printf (ngettext ("%u move is left out", "%u moves are left out", left_out),
-                                           left_out);
 
-  set_button (self, CHANGE, self->proposal != NULL ? _("Correct it") : later ? _("Change this one too") : _("Change"),
-              NULL);
-  set_button (self, REMOVE, later ? _("Remove this one too") : _("Remove"), NULL);
-  set_button (self, INSERT, _("Insert a move before it"), NULL);
-  set_keep (self, note);
-  set_button (self, CANCEL, _("Cancel"), _("Nothing has changed"));
-  gtk_widget_set_visible (self->buttons[KEEP], later);
-  /* Where the game is over with what was changed there is nothing to enter. */
-  gtk_widget_set_visible (self->buttons[CHANGE], !is_over);
-  gtk_widget_set_visible (self->buttons[INSERT], !is_over && self->proposal == NULL);
-  gtk_widget_set_visible (self->buttons[REMOVE], self->proposal == NULL);
+  ahu_rn_correction_choices_show (&self->ways, self->proposal != NULL, later,
+                                  later && ahu_session_is_over (self->branch), count_left_out (self));
 }
 
 static void
@@ -188,7 +135,7 @@ move_focus (AhuRnCorrection *self)
   if (gtk_stack_get_visible_child (GTK_STACK (self->pages)) == self->cover)
     ahu_rn_cover_grab_focus (AHU_RN_COVER (self->cover));
   else if (self->ask == ASK_WHAT)
-    gtk_widget_grab_focus (self->buttons[gtk_widget_get_visible (self->buttons[CHANGE]) ? CHANGE : REMOVE]);
+    gtk_widget_grab_focus (ahu_rn_correction_choices_get_first (&self->ways));
   else
     gtk_widget_child_focus (self->entry, GTK_DIR_TAB_FORWARD);
 }
@@ -504,36 +451,18 @@ ahu_rn_correction_class_init (AhuRnCorrectionClass *klass)
 }
 
 static void
-add_button (AhuRnCorrection *self,
-            Choice           choice,
-            const char      *key,
-            GCallback        callback)
-{
-  GtkWidget *button = ahu_choice_new ();
-
-  ahu_choice_set_key (AHU_CHOICE (button), key);
-  /* What it holds fills it, but it doesn't fill the window. */
-  gtk_widget_set_vexpand (button, FALSE);
-  g_signal_connect_swapped (button, "clicked", callback, self);
-  gtk_box_append (GTK_BOX (self->choices), button);
-  self->buttons[choice] = button;
-}
-
-static void
 ahu_rn_correction_init (AhuRnCorrection *self)
 {
+  const GCallback chosen[AHU_RN_CORRECTION_CHOICES] = {
+    G_CALLBACK (change_cb), G_CALLBACK (remove_cb), G_CALLBACK (insert_cb), G_CALLBACK (keep_cb),
+    G_CALLBACK (gtk_window_destroy)
+  };
   AdwStyleManager *style = adw_style_manager_get_default ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_overlay_add_overlay (GTK_OVERLAY (self->overlay), ahu_compat_announcer_new ());
-  /* Translators: keys in the window that corrects a move: change it, remove it,
-   * insert one before it, keep the game up to here, cancel; no two the same */
-  add_button (self, CHANGE, C_("correction key", "C"), G_CALLBACK (change_cb));
-  add_button (self, REMOVE, C_("correction key", "R"), G_CALLBACK (remove_cb));
-  add_button (self, INSERT, C_("correction key", "I"), G_CALLBACK (insert_cb));
-  add_button (self, KEEP, C_("correction key", "K"), G_CALLBACK (keep_cb));
-  add_button (self, CANCEL, C_("correction key", "X"), G_CALLBACK (gtk_window_destroy));
+  ahu_rn_correction_choices_fill (&self->ways, GTK_BOX (self->choices), chosen, self);
   self->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_correction_free);
   g_signal_connect_object (style, "notify::dark", G_CALLBACK (style_cb), self, G_CONNECT_SWAPPED);
   style_cb (self);

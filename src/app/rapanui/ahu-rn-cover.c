@@ -402,8 +402,8 @@ ahu_rn_cover_init (AhuRnCover *self)
     gtk_grid_attach (GTK_GRID (self->kinds), ahu_rn_cover_kind_build (&self->all[i], i), (int) i, 0, 1, 1);
   ahu_choice_set_content (AHU_CHOICE (self->untold),
                           make_button_content ("ahu-untold-symbolic", _("Say it later"),
-                                               C_("key", "U")));
-  ahu_choice_set_key (AHU_CHOICE (self->untold), C_("key", "U"));
+                                               C_("key", "A")));
+  ahu_choice_set_key (AHU_CHOICE (self->untold), C_("key", "A"));
   ahu_choice_set_show_key (AHU_CHOICE (self->untold), FALSE);
   ahu_choice_set_name (AHU_CHOICE (self->untold), _("Say it later"), NULL);
   ahu_choice_set_content (AHU_CHOICE (self->back),

@@ -51,7 +51,7 @@ find_move (gunichar  letter,
     *move = (RnMove) { .type = RN_MOVE_PLAY, .count = 1 };
   else if (is_key (C_("key", "N"), letter))
     *move = (RnMove) { .type = RN_MOVE_SUBSTITUTE, .kind = RN_SACRIFICE_NULL };
-  else if (is_key (C_("key", "U"), letter))
+  else if (is_key (C_("key", "A"), letter))
     *move = (RnMove) { .type = RN_MOVE_SACRIFICE, .kind = RN_SACRIFICE_NULL };
   else
     return FALSE;
