@@ -88,7 +88,7 @@ static const AhuShortcut shortcuts[] = {
   { "replay", N_("Move through the game"), "<Shift>Right", N_("Next scoring") },
   { "replay", N_("Move through the game"), "Home", N_("To the beginning") },
   { "replay", N_("Move through the game"), "End", N_("To the end") },
-  { "replay", N_("Move through the game"), "space", N_("Move on by itself") },
+  { "replay", N_("Move through the game"), "space", N_("Play automatically") },
   { "replay", HERE, "P", N_("Play on from here"), "replay key" },
   { "replay", HERE, "F11", N_("Table view") },
   { "replay", HERE, "Escape", N_("Back") },
