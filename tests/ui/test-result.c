@@ -172,7 +172,36 @@ test_stone (void)
     }
 }
 
-/* A line for each player in the words of the engine; opened, one for each card. */
+static AdwExpanderRow *
+find_worth_row (GtkWidget  *page,
+                const char *name)
+{
+  GtkWidget *list = test_ui_find (page, GTK_TYPE_LIST_BOX, NULL);
+
+  return ADW_EXPANDER_ROW (gtk_widget_get_ancestor (test_ui_find (list, GTK_TYPE_LABEL, name), ADW_TYPE_EXPANDER_ROW));
+}
+
+/* What was given up and what that brought everybody stands in the table. */
+static void
+check_gains (GtkWidget          *page,
+             const RnFinal      *final,
+             const RnWorthTotal *total)
+{
+  GtkWidget *table = test_ui_find_class (page, "worth-table");
+  g_autofree char *given_up = g_strdup_printf ("%d", total->given_up);
+
+  g_assert_nonnull (test_ui_find (table, GTK_TYPE_LABEL, given_up));
+  for (guint player = 0; player < final->n_players; player++)
+    {
+      int gain = rn_worth_gain (final, &total->without, player);
+      g_autofree char *text = gain == 0 ? g_strdup ("0") : g_strdup_printf ("%s%d", gain > 0 ? "+" : "−", ABS (gain));
+
+      g_assert_nonnull (test_ui_find (table, GTK_TYPE_LABEL, text));
+    }
+}
+
+/* A row for each player in a table, and a line; opened, all in the words of the engine, and a line
+ * for each card. */
 static void
 test_worth (void)
 {
@@ -193,7 +222,10 @@ test_worth (void)
       rn_worth_sum (worths, &final, player, &total);
       sentences = rn_worth_total_sentences (&total, player, &final, names);
       text = g_strjoinv (" ", sentences);
+      adw_expander_row_set_expanded (find_worth_row (page, names[player]), TRUE);
       assert_says (page, text);
+      adw_expander_row_set_expanded (find_worth_row (page, names[player]), FALSE);
+      check_gains (page, &final, &total);
     }
 
   for (guint i = 0; i < worths->len; i++)
@@ -488,7 +520,7 @@ test_offer (void)
 
   end_open (&end, TRUE);
   steps = test_ui_find (end.page, GTK_TYPE_BUTTON, "Step by step");
-  places = test_ui_find (end.page, GTK_TYPE_BUTTON, "Straight to the places");
+  places = test_ui_find (end.page, GTK_TYPE_BUTTON, "Places at once");
   g_assert_nonnull (steps);
   g_assert_nonnull (places);
   g_assert_true (gtk_widget_get_parent (steps) == gtk_widget_get_parent (places));
@@ -501,17 +533,17 @@ test_offer (void)
   end_open (&end, TRUE);
   g_assert_true (test_ui_press (end.page, GDK_KEY_Escape, 0));
   g_assert_cmpint (get_stage (&end), ==, AHU_TELLING_PLACES);
-  g_assert_null (test_ui_find (end.page, GTK_TYPE_BUTTON, "Straight to the places"));
+  g_assert_null (test_ui_find (end.page, GTK_TYPE_BUTTON, "Places at once"));
   g_assert_nonnull (test_ui_find (end.page, GTK_TYPE_BUTTON, "Show me step by step"));
   g_assert_false (test_ui_press (end.page, GDK_KEY_Escape, 0));
   /* An end that is taken back and played again is one anew. */
   end_game (end.session);
-  g_assert_nonnull (test_ui_find (end.page, GTK_TYPE_BUTTON, "Straight to the places"));
+  g_assert_nonnull (test_ui_find (end.page, GTK_TYPE_BUTTON, "Places at once"));
   end_close (&end);
 
   end_open (&end, FALSE);
   g_assert_cmpint (get_stage (&end), ==, AHU_TELLING_PLACES);
-  g_assert_null (test_ui_find (end.page, GTK_TYPE_BUTTON, "Straight to the places"));
+  g_assert_null (test_ui_find (end.page, GTK_TYPE_BUTTON, "Places at once"));
   end_close (&end);
 }
 
@@ -550,7 +582,7 @@ test_table_view (void)
   g_assert_nonnull (test_ui_find (end.page, GTK_TYPE_BUTTON, "Leave the table view"));
   test_ui_click (end.page, "Step by step");
   story = GTK_WIDGET (ahu_story_find (end.page));
-  g_assert_null (test_ui_find (story, GTK_TYPE_BUTTON, "Close the steps"));
+  g_assert_null (test_ui_find (story, GTK_TYPE_BUTTON, "Leave the steps"));
   g_assert_nonnull (test_ui_find (story, GTK_TYPE_BUTTON, "Leave the table view"));
   g_assert_nonnull (test_ui_find (story, GTK_TYPE_BUTTON, "Undo"));
   g_assert_null (test_ui_find (end.page, GTK_TYPE_WIDGET, "A wins with 51 glory points"));

@@ -63,7 +63,7 @@ test_cancel (void)
   correction_choose (&fixture, "Cancel");
   g_assert_null (fixture.window);
   g_assert_cmpuint (test_table_get_ply (&fixture.table), ==, ply);
-  /* This move doesn’t exist. */
+  /* There is no such move. */
   gtk_widget_activate_action (fixture.table.page, "table.correct", "u", ply);
   g_assert_null (correction_find_window ());
   test_table_close (&fixture.table);
