@@ -447,7 +447,7 @@ test_count_the_end (TestWindow    *fixture,
 
   activate (fixture, "win.count-end");
   assert_page (fixture, "count-end");
-  assert_says (fixture, "Hidden Sacrifice cards are still to be counted.");
+  assert_says (fixture, "Hidden Sacrifice cards are still to be entered.");
   g_assert_cmpstr (test_score_get_text (get_page (fixture), "A: Fish"), ==, "0");
   test_score_type (get_page (fixture), "A: Fish", "2");
   test_ui_click (get_page (fixture), "Back to the game");
