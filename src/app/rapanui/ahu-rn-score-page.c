@@ -169,7 +169,7 @@ show_result (AhuRnScorePage *self)
   ranking = rn_ranking_new (&final, (const char *const *) said_names);
   gtk_label_set_text (self->headline, has_counted (sheet)
                                         ? ranking->headline
-                                        : _("Enter the Stone, then what each player has"));
+                                        : _("Count the Stone, then what each player has"));
   gtk_widget_set_visible (GTK_WIDGET (self->places), has_counted (sheet));
   ahu_rn_score_bar_set_headline (self->result_bar, ranking->headline);
   gtk_widget_set_visible (GTK_WIDGET (self->result_bar), has_counted (sheet) && !is_side_by_side (self));
@@ -189,17 +189,17 @@ show_source (AhuRnScorePage *self)
   AhuRnTallySource source = ahu_rn_tally_get_source (self->tally);
   gboolean is_over = source == AHU_RN_TALLY_OVER;
   const char *titles[] = {
-    [AHU_RN_TALLY_ENTERED] = _("Final scoring"),
+    [AHU_RN_TALLY_ENTERED] = _("Final scoring only"),
     /* Translators: the title of the page that counts the end of the game on the table. */
-    [AHU_RN_TALLY_RUNNING] = _("Finish with final scoring"),
+    [AHU_RN_TALLY_RUNNING] = _("The end of this game"),
     [AHU_RN_TALLY_OVER] = _("What if"),
   };
 
   adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), titles[self->purpose]);
   gtk_widget_set_visible (GTK_WIDGET (self->source), source != AHU_RN_TALLY_ENTERED);
   gtk_label_set_text (self->source_label,
-                      is_over ? _("This is a copy of the result, to try other numbers. The game stays as it is.")
-                              : _("What everybody can see is filled in. Hidden Sacrifice cards are still to be entered."));
+                      is_over ? _("Try other numbers here, on a copy of the result. The game stays as it is.")
+                              : _("What everybody can see is filled in. The hidden Sacrifice cards are still missing."));
   gtk_button_set_label (self->source_button, is_over ? _("Back to the result") : _("Back to the game"));
 }
 
