@@ -12,6 +12,7 @@
 
 #include "app/ahu-misfit.h"
 #include "app/ahu-paper.h"
+#include "app/ahu-part.h"
 #include "app/ahu-width-bin.h"
 #include "core/ahu-lesson.h"
 #include "core/ahu-practice.h"
@@ -43,6 +44,8 @@ typedef struct
  * @colour_name: (transfer none): a colour in the user's language
  * @mark_picture: (transfer none): the name of the drawing of a player's mark,
  *   such as `mark-red`
+ * @fact_look: (nullable): how a fact that statistics count (its index) is shown in charts;
+ *   returns whether it has a drawing and a colour of its own
  * @seat_question: (nullable): what the players page asks for each seat, as a
  *   heading; %NULL if it asks nothing
  * @seat_options: (nullable): the answers there are: their ids, labels and
@@ -135,6 +138,9 @@ typedef struct
 
   const char *(*colour_name)  (const char *colour);
   const char *(*mark_picture) (const char *colour);
+
+  gboolean    (*fact_look)    (guint         fact,
+                               AhuPartLook  *look);
 
   const char *(*seat_question) (void);
   guint       (*seat_options)  (const char ***ids,

@@ -231,8 +231,8 @@ say_imported (AhuHistoryPage  *self,
   if (import->problems->len > 0)
     add_sentence (text, g_strdup (g_ptr_array_index (import->problems, 0)));
   if (n_more > 0)
-    add_sentence (text, g_strdup_printf (ngettext ("%u more file is not imported.",
-                                                   "%u more files are not imported.", n_more), n_more));
+    add_sentence (text, g_strdup_printf (ngettext ("%u more is not imported.",
+                                                   "%u more are not imported.", n_more), n_more));
   if (text->len == 0)
     g_string_append (text, _("There is no record of a game in it."));
 
@@ -258,7 +258,7 @@ importing_cb (guint    n_done,
   if (gtk_widget_get_visible (GTK_WIDGET (self->progress_bar)))
     return;
 
-  message = g_strdup_printf (ngettext ("%u file is being imported.", "%u files are being imported.", n_all), n_all);
+  message = g_strdup_printf (ngettext ("%u game is being imported.", "%u games are being imported.", n_all), n_all);
   gtk_widget_set_visible (GTK_WIDGET (self->progress_bar), TRUE);
   ahu_message_bar_set_working (self->message_bar, message);
   ahu_message_bar_set_action (self->message_bar, _("Stop"), "history.stop-import");
@@ -297,7 +297,7 @@ ahu_history_page_import (AhuHistoryPage *self,
   /* One after the other: the progress is that of one import. */
   if (self->importing != NULL)
     {
-      ahu_toast_show (self->toasts, adw_toast_new (_("Wait until the other files are imported")));
+      ahu_toast_show (self->toasts, adw_toast_new (_("Wait until the other games are imported")));
       return;
     }
 

@@ -23,6 +23,8 @@
 /* Bytes of textures kept although perhaps nobody shows them. */
 #define CACHE_BYTES (12 * 1024 * 1024)
 
+#define RGB(r, g, b) { (r) / 255.f, (g) / 255.f, (b) / 255.f, 1.f }
+
 struct _AhuPicture
 {
   GtkWidget parent_instance;
@@ -56,11 +58,13 @@ static const struct
 {
   const char *name;
   const char *fill;
-} dark_marks[] = {
-  { "mark-green", "#b6d94a" },
-  { "mark-blue", "#7fcdf3" },
-  { "mark-red", "#f0695f" },
-  { "mark-violet", "#b48ae0" },
+  GdkRGBA dark;     /* the same */
+  GdkRGBA outline;  /* as it is drawn */
+} marks[] = {
+  { "mark-green", "#b6d94a", RGB (0xb6, 0xd9, 0x4a), RGB (0x5f, 0x7a, 0x0c) },
+  { "mark-blue", "#7fcdf3", RGB (0x7f, 0xcd, 0xf3), RGB (0x1d, 0x7f, 0xb0) },
+  { "mark-red", "#f0695f", RGB (0xf0, 0x69, 0x5f), RGB (0x9c, 0x1f, 0x17) },
+  { "mark-violet", "#b48ae0", RGB (0xb4, 0x8a, 0xe0), RGB (0x55, 0x2c, 0x7d) },
 };
 
 #define DARK_PAPER ".paper{fill:#eadfc6}"
@@ -536,9 +540,9 @@ ahu_picture_stylesheet (const char       *name,
   if (stylesheet || !dark)
     return stylesheet;
 
-  for (guint i = 0; i < G_N_ELEMENTS (dark_marks); i++)
-    if (g_str_equal (name, dark_marks[i].name))
-      return g_strdup_printf (DARK_MARK, dark_marks[i].fill);
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
+    if (g_str_equal (name, marks[i].name))
+      return g_strdup_printf (DARK_MARK, marks[i].fill);
 
   return g_strdup (DARK_PAPER);
 }
@@ -568,4 +572,17 @@ ahu_mark_set_colour (AhuPicture *self,
   g_autofree char *name = g_strconcat ("mark-", colour, NULL);
 
   ahu_picture_set_name_and_size (self, name, size, size);
+}
+
+const GdkRGBA *
+ahu_mark_get_rgba (const char *colour,
+                   gboolean    dark)
+{
+  g_autofree char *name = g_strconcat ("mark-", colour, NULL);
+  guint i = 0;
+
+  while (i < G_N_ELEMENTS (marks) - 1 && !g_str_equal (name, marks[i].name))
+    i++;
+
+  return dark ? &marks[i].dark : &marks[i].outline;
 }

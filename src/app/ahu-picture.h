@@ -198,4 +198,15 @@ void ahu_mark_set_colour (AhuPicture *self,
                           const char *colour,
                           int         size);
 
+/**
+ * ahu_mark_get_rgba:
+ * @colour: a player's colour as in records
+ * @dark: whether the window is dark
+ *
+ * Returns: (transfer none): the colour of what stands for the player without words: that of
+ *   the mark's outline, on dark that of its face
+ */
+const GdkRGBA *ahu_mark_get_rgba (const char *colour,
+                                  gboolean    dark);
+
 G_END_DECLS

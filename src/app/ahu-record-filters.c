@@ -19,6 +19,7 @@ ahu_record_filters_new (const char *name)
 
   gtk_file_filter_set_name (records, name);
   gtk_file_filter_add_suffix (records, "rapanui");
+  gtk_file_filter_add_suffix (records, "jsonl");
   gtk_file_filter_set_name (all, _("All files"));
   gtk_file_filter_add_pattern (all, "*");
   g_list_store_append (filters, records);

@@ -1,4 +1,4 @@
-/* ahu-rule-menu.c: from the hint of a widget to the rules that it names
+/* ahu-rule-menu.c: from the hint of a widget to the rules that it names, or to its words
  *
  * One set of controllers for a whole window: the widgets with hints are many, and change
  * with every move.
@@ -17,6 +17,8 @@
 #include "app/ahu-widget.h"
 
 #define SHOW "rule-menu.show"
+#define WORDS "words"
+#define MOST_CHARS 40
 
 void
 ahu_rule_menu_append (GMenu      *menu,
@@ -65,9 +67,35 @@ show_cb (GSimpleAction *action,
 }
 
 static GtkWidget *
-popover_new (GtkWidget  *widget,
-             GMenuModel *model)
+words_new (const char *text)
 {
+  GtkWidget *label = ahu_widget_words_new (text, "tip-words");
+
+  gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_CHARS);
+
+  return label;
+}
+
+/* What the hint says, and below it the rules. */
+static GMenuModel *
+add_words (GMenuModel *rules)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenuItem) item = g_menu_item_new (NULL, NULL);
+
+  g_menu_item_set_attribute (item, "custom", "s", WORDS);
+  g_menu_append_item (menu, item);
+  g_menu_append_section (menu, NULL, rules);
+
+  return G_MENU_MODEL (menu);
+}
+
+static GtkWidget *
+popover_new (GtkWidget  *widget,
+             const char *text,
+             GMenuModel *rules)
+{
+  g_autoptr (GMenuModel) model = add_words (rules);
   GtkWidget *popover = gtk_popover_menu_new_from_model (model);
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
   g_autoptr (GSimpleAction) show = g_simple_action_new ("show", G_VARIANT_TYPE_STRING);
@@ -75,12 +103,28 @@ popover_new (GtkWidget  *widget,
   g_signal_connect_object (show, "activate", G_CALLBACK (show_cb), widget, 0);
   g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (show));
   gtk_widget_insert_action_group (popover, "rule-menu", G_ACTION_GROUP (group));
+  gtk_popover_menu_add_child (GTK_POPOVER_MENU (popover), words_new (text), WORDS);
   ahu_widget_attach_popover (widget, popover);
 
   return popover;
 }
 
-/* The nearest widget from this one outwards whose hint names a rule. */
+/* A finger can't point without pressing, and a hint that names no rule is to be read all the
+ * same. */
+static GtkWidget *
+words_popover_new (GtkWidget  *widget,
+                   const char *text)
+{
+  GtkWidget *popover = gtk_popover_new ();
+
+  gtk_popover_set_child (GTK_POPOVER (popover), words_new (text));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (popover), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  ahu_widget_attach_popover (widget, popover);
+
+  return popover;
+}
+
+/* The nearest widget from this one outwards that has a hint. */
 static gboolean
 show_menu (GtkWidget *widget)
 {
@@ -89,9 +133,9 @@ show_menu (GtkWidget *widget)
       const char *text = ahu_tip_get (widget);
       g_autoptr (GMenuModel) model = text != NULL ? ahu_rule_menu_model (text) : NULL;
 
-      if (model == NULL)
+      if (text == NULL)
         continue;
-      gtk_popover_popup (GTK_POPOVER (popover_new (widget, model)));
+      gtk_popover_popup (GTK_POPOVER (model != NULL ? popover_new (widget, text, model) : words_popover_new (widget, text)));
       return TRUE;
     }
 

@@ -37,7 +37,8 @@ GMenuModel *ahu_rule_menu_model (const char *text);
  * ahu_rule_menu_add:
  * @window: a window
  *
- * Lets everything in @window that has a hint of ahu_tip_set () lead to the rules in it.
+ * Lets everything in @window that has a hint of ahu_tip_set () lead to the rules in it. A
+ * hint without any is shown, for who can't point: it is held by a finger, or its menu asked for.
  */
 void ahu_rule_menu_add (GtkWidget *window);
 

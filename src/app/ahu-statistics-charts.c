@@ -1,4 +1,6 @@
-/* ahu-statistics-charts.c: which charts the statistics have
+/* ahu-statistics-charts.c: the charts of the statistics
+ *
+ * What a chart shows is told in words as well, and each part of a bar in its tip.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,248 +9,375 @@
 
 #include "app/ahu-statistics-charts.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "app/ahu-bar.h"
-#include "app/ahu-statistics-chart.h"
+#include "app/ahu-part.h"
+#include "app/ahu-percent-bars.h"
+#include "app/ahu-readable.h"
+#include "app/ahu-statistics-words.h"
+#include "app/ahu-tip.h"
 #include "app/ahu-widget.h"
+#include "app/ahu-wrap-layout.h"
 
-static const AhuMeasure *
-get_measure (AhuStatistics *statistics,
-             guint          measure)
-{
-  return &g_array_index (ahu_statistics_get_measures (statistics), AhuMeasure, measure);
-}
-
-static char *
-format (AhuStatistics    *statistics,
-        AhuStatisticsRow *row,
-        guint             measure)
-{
-  return ahu_measure_format (get_measure (statistics, measure), ahu_statistics_row_get_value (row, measure));
-}
-
-/* Wins: those alone, then the shared ones */
-
-static double
-wins_part_cb (AhuStatisticsRow *row,
-              guint             part,
-              gpointer          data)
-{
-  double share = ahu_statistics_row_get_value (row, AHU_MEASURE_WIN_SHARE);
-  double wins = ahu_statistics_row_get_value (row, AHU_MEASURE_WINS);
-  double shared = wins > 0 ? share * ahu_statistics_row_get_value (row, AHU_MEASURE_SHARED) / wins : 0;
-
-  return part == 0 ? share - shared : shared;
-}
-
-static char *
-wins_text_cb (AhuStatisticsRow *row,
-              gpointer          data)
-{
-  g_autofree char *share = format (data, row, AHU_MEASURE_WIN_SHARE);
-  g_autofree char *wins = format (data, row, AHU_MEASURE_WINS);
-  g_autofree char *games = format (data, row, AHU_MEASURE_GAMES);
-
-  /* Translators: %1$s is a percentage, %2$s how many games were won of %3$s: “40 % (4 of 10)”. */
-  return g_strdup_printf (C_("statistics", "%1$s (%2$s of %3$s)"), share, wins, games);
-}
-
-static GtkWidget *
-wins_new (AhuStatistics      *statistics,
-          AhuRowLabelFunc     label,
-          AhuRowActivateFunc  activate,
-          gpointer            data)
-{
-  const char *const labels[] = { C_("statistics", "won alone"), C_("statistics", "shared") };
-  AhuStatisticsChart chart = {
-    .title = _("How often each wins"),
-    .n_parts = 2,
-    .labels = labels,
-    .part = wins_part_cb,
-    .text = wins_text_cb,
-    .measure = AHU_MEASURE_WINS,
-    .number = get_measure (statistics, AHU_MEASURE_WINS),
-    .mark = ahu_statistics_row_get_fair_share,
-    .mark_label = C_("statistics", "by chance alone"),
-    .data = statistics,
-  };
-
-  return ahu_statistics_chart_new (&chart, G_LIST_MODEL (statistics), label, activate, data);
-}
-
-/* Points to win */
-
-static double
-winning_part_cb (AhuStatisticsRow *row,
-                 guint             part,
-                 gpointer          data)
-{
-  return ahu_statistics_row_get_value (row, AHU_MEASURE_WINNING);
-}
-
-static char *
-winning_text_cb (AhuStatisticsRow *row,
-                 gpointer          data)
-{
-  return format (data, row, AHU_MEASURE_WINNING);
-}
-
-static GtkWidget *
-winning_new (AhuStatistics      *statistics,
-             AhuRowLabelFunc     label,
-             AhuRowActivateFunc  activate,
-             gpointer            data)
-{
-  AhuStatisticsChart chart = {
-    .title = _("With how many points one wins, on average"),
-    .n_parts = 1,
-    .part = winning_part_cb,
-    .text = winning_text_cb,
-    .measure = AHU_MEASURE_WINNING,
-    .number = get_measure (statistics, AHU_MEASURE_WINNING),
-    .data = statistics,
-  };
-
-  return ahu_statistics_chart_new (&chart, G_LIST_MODEL (statistics), label, activate, data);
-}
-
-/* Points by source */
+#define MARK_SIZE 26
+#define NAME_CHARS 14
+#define PICTURE_SIZE 26
+#define PICTURE_SIZE_NARROW 20
 
 typedef struct
 {
+  const AhuGameUi *ui;
   AhuStatistics *statistics;
-  guint measures[AHU_BAR_PARTS];
-  const char *labels[AHU_BAR_PARTS];
-  guint n;
-} Sources;
+  gboolean narrow;
+  AhuPercentBars *bars;
+  GString *words;
+} Chart;
 
-static void
-find_sources (Sources       *sources,
-              AhuStatistics *statistics)
+static AhuGrouping
+get_grouping (const Chart *chart)
 {
-  sources->statistics = statistics;
-  for (guint i = 0; i < ahu_statistics_get_measures (statistics)->len && sources->n < AHU_BAR_PARTS; i++)
-    if (get_measure (statistics, i)->is_source)
-      {
-        sources->measures[sources->n] = i;
-        sources->labels[sources->n++] = get_measure (statistics, i)->label;
-      }
+  return ahu_statistics_get_grouping (chart->statistics);
 }
 
-static double
-source_part_cb (AhuStatisticsRow *row,
-                guint             part,
-                gpointer          data)
+static GArray *
+get_measures (const Chart *chart)
 {
-  const Sources *sources = data;
+  return ahu_statistics_get_measures (chart->statistics);
+}
 
-  return ahu_statistics_row_get_value (row, sources->measures[part]);
+/* On a telephone a mark says whose bar it is. */
+static GtkWidget *
+head_new (const Chart      *chart,
+          AhuStatisticsRow *row)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  const char *colour = ahu_statistics_row_get_mark (row, get_grouping (chart));
+  g_autofree char *name = ahu_statistics_row_label (row, get_grouping (chart), chart->ui);
+  GtkWidget *label = gtk_label_new (name);
+
+  if (colour != NULL)
+    gtk_box_append (GTK_BOX (box), ahu_mark_new (colour, MARK_SIZE));
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), NAME_CHARS);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "chart-name");
+  gtk_widget_set_visible (label, !chart->narrow || colour == NULL);
+  gtk_box_append (GTK_BOX (box), label);
+  ahu_tip_set (box, name);
+
+  return box;
+}
+
+static void
+say_row (Chart            *chart,
+         AhuStatisticsRow *row,
+         const char       *text)
+{
+  g_autofree char *name = ahu_statistics_row_label (row, get_grouping (chart), chart->ui);
+
+  g_string_append_c (chart->words, '\n');
+  /* Translators: a line of a chart for readers of the screen: %1$s is a player, a seat or a
+   * colour, %2$s its number. */
+  g_string_append_printf (chart->words, C_("chart", "%1$s: %2$s."), name, text);
+}
+
+/* How often each wins */
+
+static double
+get_share (const Chart      *chart,
+           AhuStatisticsRow *row)
+{
+  if (ahu_statistics_applies (chart->statistics, AHU_MEASURE_WINS))
+    return ahu_statistics_row_get_value (row, AHU_MEASURE_WIN_SHARE);
+
+  return ahu_statistics_row_get_value (row, AHU_MEASURE_GAMES) / ahu_statistics_get_n_games (chart->statistics);
 }
 
 static char *
-source_text_cb (AhuStatisticsRow *row,
-                gpointer          data)
+format_of (const Chart      *chart,
+           AhuStatisticsRow *row)
 {
-  const Sources *sources = data;
+  if (ahu_statistics_applies (chart->statistics, AHU_MEASURE_WINS))
+    return ahu_statistics_format_wins (row);
 
-  return format (sources->statistics, row, AHU_MEASURE_POINTS);
+  /* Translators: %1$d is how many games were won of %2$d: “5 of 11”. */
+  return g_strdup_printf (C_("statistics", "%1$d of %2$d"), (int) ahu_statistics_row_get_value (row, AHU_MEASURE_GAMES),
+                          (int) ahu_statistics_get_n_games (chart->statistics));
+}
+
+/* In the colour of the mark; what has none is neutral. */
+static GtkWidget *
+share_part_new (const Chart      *chart,
+                AhuStatisticsRow *row)
+{
+  const char *colour = ahu_statistics_row_get_mark (row, get_grouping (chart));
+  AhuPartLook look = { .picture = NULL };
+  GtkWidget *part;
+
+  if (colour == NULL)
+    {
+      part = adw_bin_new ();
+      gtk_widget_add_css_class (part, "neutral-part");
+      return part;
+    }
+
+  look.fill = ahu_mark_get_rgba (colour, adw_style_manager_get_dark (adw_style_manager_get_default ()));
+
+  return ahu_part_new (&look, 0);
 }
 
 static GtkWidget *
-sources_new (AhuStatistics      *statistics,
-             AhuRowLabelFunc     label,
-             AhuRowActivateFunc  activate,
-             gpointer            data)
+note_new (const Chart *chart,
+          const char  *percent,
+          const char  *of)
 {
-  Sources sources = { .n = 0 };
-  AhuStatisticsChart chart = {
-    .title = _("Where the points come from, on average"),
-    .labels = sources.labels,
-    .part = source_part_cb,
-    .text = source_text_cb,
-    .measure = AHU_MEASURE_POINTS,
-    .number = get_measure (statistics, AHU_MEASURE_POINTS),
-    .data = &sources,
-  };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
+  GtkWidget *number = gtk_label_new (percent);
 
-  find_sources (&sources, statistics);
-  chart.n_parts = sources.n;
+  gtk_widget_add_css_class (box, "bar-note");
+  gtk_widget_add_css_class (number, "bar-percent");
+  gtk_box_append (GTK_BOX (box), number);
+  if (!chart->narrow)
+    {
+      GtkWidget *second = gtk_label_new (of);
 
-  return ahu_statistics_chart_new (&chart, G_LIST_MODEL (statistics), label, activate, data);
-}
+      gtk_widget_add_css_class (second, "second");
+      gtk_box_append (GTK_BOX (box), second);
+    }
 
-/* What the numbers are */
-
-static GtkWidget *
-explanation_new (const char *text)
-{
-  GtkWidget *label = ahu_widget_words_new (text, NULL);
-
-  gtk_widget_set_margin_bottom (label, 3);
-
-  return label;
+  return box;
 }
 
 static void
-add_unfinished (GtkBox        *box,
-                AhuStatistics *statistics)
+add_share (Chart            *chart,
+           AhuStatisticsRow *row)
 {
-  guint n = ahu_statistics_get_n_unfinished (statistics);
+  double share = get_share (chart, row);
+  g_autofree char *percent = ahu_measure_format_percent (share);
+  g_autofree char *of = format_of (chart, row);
+  /* Translators: %1$s is a percentage, %2$s how many games that are: “45 %, 5 of 11”. */
+  g_autofree char *text = g_strdup_printf (C_("statistics", "%1$s, %2$s"), percent, of);
+  GtkWidget *note = note_new (chart, percent, of);
+
+  ahu_percent_bars_add_row (chart->bars, head_new (chart, row), note);
+  if (share > 0)
+    ahu_percent_bars_add_part (chart->bars, MIN (share, 1), share_part_new (chart, row));
+  ahu_tip_set (note, text);
+  say_row (chart, row, text);
+}
+
+/* Where the points come from */
+
+static double
+sum_sources (const Chart      *chart,
+             AhuStatisticsRow *row)
+{
+  double sum = 0;
+
+  for (guint i = AHU_MEASURE_FACTS; i < get_measures (chart)->len; i++)
+    {
+      double value = ahu_statistics_row_get_value (row, i);
+
+      if (g_array_index (get_measures (chart), AhuMeasure, i).is_source && value > 0)
+        sum += value;
+    }
+
+  return sum;
+}
+
+static GtkWidget *
+source_part_new (const Chart *chart,
+                 guint        measure,
+                 double       share)
+{
+  g_autofree char *number = g_strdup_printf ("%.0f", round (share * 100));
+  AhuPartLook look;
+  GtkWidget *part;
+
+  if (!ahu_statistics_look (chart->ui, measure, &look))
+    {
+      part = adw_bin_new ();
+      gtk_widget_add_css_class (part, "neutral-part");
+      return part;
+    }
+
+  part = ahu_part_new (&look, chart->narrow ? PICTURE_SIZE_NARROW : PICTURE_SIZE);
+  if (!chart->narrow)
+    ahu_part_set_words (AHU_PART (part), number, "part-percent");
+
+  return part;
+}
+
+static void
+add_source (Chart            *chart,
+            AhuStatisticsRow *row,
+            guint             measure,
+            double            share,
+            GString          *words)
+{
+  const AhuMeasure *source = &g_array_index (get_measures (chart), AhuMeasure, measure);
+  g_autofree char *percent = ahu_measure_format_percent (share);
+  g_autofree char *points = ahu_measure_format (source, ahu_statistics_row_get_value (row, measure));
+  /* Translators: a part of a bar: %1$s is where points come from, such as a kind of card, %2$s how
+   * many of all points, in per cent, %3$s how many in a game, on average: “Fish: 17 %, 7.3 points a game”. */
+  g_autofree char *tip = g_strdup_printf (C_("statistics", "%1$s: %2$s, %3$s points a game"), source->label, percent,
+                                          points);
+  GtkWidget *part = source_part_new (chart, measure, share);
+
+  ahu_tip_set (part, tip);
+  ahu_percent_bars_add_part (chart->bars, share, part);
+  if (words->len > 0)
+    g_string_append (words, C_("list", ", "));
+  /* Translators: for readers of the screen: %1$s is where points come from, such as a kind of
+   * card, %2$s how many of all points, in per cent: “Fish 17 %”. */
+  g_string_append_printf (words, C_("statistics", "%1$s %2$s"), source->label, percent);
+}
+
+static void
+add_sources (Chart            *chart,
+             AhuStatisticsRow *row)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+  double sum = sum_sources (chart, row);
+
+  ahu_percent_bars_add_row (chart->bars, head_new (chart, row), NULL);
+  for (guint i = AHU_MEASURE_FACTS; i < get_measures (chart)->len; i++)
+    {
+      double value = ahu_statistics_row_get_value (row, i);
+
+      if (g_array_index (get_measures (chart), AhuMeasure, i).is_source && value > 0)
+        add_source (chart, row, i, value / sum, words);
+    }
+  say_row (chart, row, words->str);
+}
+
+static GtkWidget *
+legend_new (const Chart *chart)
+{
+  GtkLayoutManager *layout = ahu_wrap_layout_new ();
+  GtkWidget *legend = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  g_object_set (layout, "spacing", 15, "line-spacing", 6, NULL);
+  gtk_widget_set_layout_manager (legend, layout);
+  for (guint i = AHU_MEASURE_FACTS; i < get_measures (chart)->len; i++)
+    {
+      const AhuMeasure *measure = &g_array_index (get_measures (chart), AhuMeasure, i);
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+      AhuPartLook look;
+
+      if (!measure->is_source || !ahu_statistics_look (chart->ui, i, &look))
+        continue;
+      gtk_box_append (GTK_BOX (box), ahu_part_swatch_new (&look));
+      gtk_box_append (GTK_BOX (box), gtk_label_new (measure->label));
+      gtk_box_append (GTK_BOX (legend), box);
+    }
+
+  return legend;
+}
+
+/* Returns: how many rows have games enough */
+static guint
+add_rows (Chart      *chart,
+          GListModel *rows,
+          void      (*add_row) (Chart            *chart,
+                                AhuStatisticsRow *row))
+{
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
+    {
+      g_autoptr (AhuStatisticsRow) row = g_list_model_get_item (rows, i);
+
+      if (ahu_statistics_row_get_value (row, AHU_MEASURE_GAMES) < AHU_STATISTICS_CHART_GAMES)
+        continue;
+      if (n < AHU_STATISTICS_CHART_ROWS)
+        add_row (chart, row);
+      n++;
+    }
+
+  return n;
+}
+
+/* Says why not all rows of the table have a bar. */
+static void
+add_remark (Chart       *chart,
+            AhuReadable *plate,
+            guint        n_all,
+            guint        n_enough)
+{
   g_autofree char *text = NULL;
 
-  if (n == 0)
+  if (n_enough < n_all)
+    /* Translators: below a chart, or in its place; %d is a number of games. */
+    text = g_strdup_printf (ngettext ("%d game and more make a chart", "%d games and more make a chart",
+                                      AHU_STATISTICS_CHART_GAMES), AHU_STATISTICS_CHART_GAMES);
+  else if (n_enough > AHU_STATISTICS_CHART_ROWS)
+    /* Translators: below a chart; %u is how many of the players in the table are not on it. */
+    text = g_strdup_printf (ngettext ("and %u more in the table", "and %u more in the table",
+                                      n_enough - AHU_STATISTICS_CHART_ROWS), n_enough - AHU_STATISTICS_CHART_ROWS);
+  if (text == NULL)
     return;
-  text = g_strdup_printf (ngettext ("%u game is not over and not counted.",
-                                    "%u games are not over and not counted.", n), n);
-  gtk_box_append (box, explanation_new (text));
+
+  ahu_readable_append (plate, ahu_widget_words_new (text, "second"));
+  g_string_append_printf (chart->words, "\n%s", text);
 }
 
-static void
-add_explanations (GtkBox        *box,
-                  AhuStatistics *statistics)
+static GtkWidget *
+chart_new (Chart      *chart,
+           const char *title,
+           GListModel *rows,
+           void      (*add_row) (Chart            *chart,
+                                 AhuStatisticsRow *row))
 {
-  GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "label", _("What the numbers are"), "xalign", 0.0, "wrap", TRUE,
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *plate = ahu_readable_new (GTK_ACCESSIBLE_ROLE_GROUP, GTK_ORIENTATION_VERTICAL, 9);
+  GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.0, "wrap", TRUE,
                                      "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
+  GtkWidget *bars = ahu_percent_bars_new (chart->narrow);
+  guint n;
 
+  chart->bars = AHU_PERCENT_BARS (bars);
+  chart->words = g_string_new (title);
   gtk_widget_add_css_class (heading, "page-section");
-  gtk_box_append (box, heading);
-  add_unfinished (box, statistics);
-  for (guint i = 0; i < ahu_statistics_get_measures (statistics)->len; i++)
-    {
-      const AhuMeasure *measure = get_measure (statistics, i);
-      g_autofree char *text = NULL;
+  gtk_widget_add_css_class (plate, "card");
+  gtk_widget_add_css_class (plate, "chart");
+  gtk_widget_set_vexpand (plate, TRUE);
+  gtk_widget_set_vexpand (bars, TRUE);
+  n = add_rows (chart, rows, add_row);
+  ahu_readable_append (AHU_READABLE (plate), bars);
+  if (add_row == add_sources && n > 0)
+    ahu_readable_append (AHU_READABLE (plate), legend_new (chart));
+  gtk_widget_set_visible (bars, n > 0);
+  add_remark (chart, AHU_READABLE (plate), g_list_model_get_n_items (rows), n);
+  ahu_readable_set_words (AHU_READABLE (plate), chart->words->str);
+  g_string_free (chart->words, TRUE);
+  gtk_box_append (GTK_BOX (box), heading);
+  gtk_box_append (GTK_BOX (box), plate);
 
-      if (!ahu_statistics_applies (statistics, i))
-        continue;
-      /* Translators: %1$s heads a column of a table, %2$s says what it is. */
-      text = g_strdup_printf (C_("statistics", "%1$s: %2$s"), measure->label, measure->detail);
-      gtk_box_append (box, explanation_new (text));
-    }
+  return box;
 }
 
-void
-ahu_statistics_charts_fill (GtkBox             *box,
-                            AhuStatistics      *statistics,
-                            AhuRowLabelFunc     label,
-                            AhuRowActivateFunc  activate,
-                            gpointer            data)
+GtkWidget *
+ahu_statistics_wins_new (const AhuGameUi *ui,
+                         AhuStatistics   *statistics,
+                         GListModel      *rows,
+                         gboolean         narrow)
 {
-  GtkWidget *child;
+  Chart chart = { .ui = ui, .statistics = statistics, .narrow = narrow };
+  gboolean is_wins = ahu_statistics_applies (statistics, AHU_MEASURE_WINS);
 
-  g_return_if_fail (GTK_IS_BOX (box));
-  g_return_if_fail (AHU_IS_STATISTICS (statistics));
+  return chart_new (&chart, is_wins ? _("How often each wins") : _("How often so many play"), rows, add_share);
+}
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
-  if (g_list_model_get_n_items (G_LIST_MODEL (statistics)) == 0)
-    return;
+GtkWidget *
+ahu_statistics_sources_new (const AhuGameUi *ui,
+                            AhuStatistics   *statistics,
+                            GListModel      *rows,
+                            gboolean         narrow)
+{
+  Chart chart = { .ui = ui, .statistics = statistics, .narrow = narrow };
 
-  if (ahu_statistics_applies (statistics, AHU_MEASURE_WINS))
-    gtk_box_append (box, wins_new (statistics, label, activate, data));
-  else
-    gtk_box_append (box, winning_new (statistics, label, activate, data));
-  gtk_box_append (box, sources_new (statistics, label, activate, data));
-  add_explanations (box, statistics);
+  return chart_new (&chart, _("Where the points come from"), rows, add_sources);
 }

@@ -1,31 +1,49 @@
-/* ahu-statistics-charts.h: which charts the statistics have
+/* ahu-statistics-charts.h: the charts of the statistics
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "app/ahu-statistics-chart.h"
+#include "app/ahu-game-ui.h"
+#include "core/ahu-statistics.h"
 
 G_BEGIN_DECLS
 
+/* With fewer games a bar would say more than is known. */
+#define AHU_STATISTICS_CHART_GAMES 5
+
+/* More rows would be no chart any more. */
+#define AHU_STATISTICS_CHART_ROWS 12
+
 /**
- * ahu_statistics_charts_fill:
- * @box: where they stand, one below the other; what was there is removed
+ * ahu_statistics_wins_new:
+ * @ui: the game, which knows its drawings and colours
  * @statistics: the numbers
- * @label: how rows are called
- * @activate: shows the games of a number
- * @data: for @label and @activate; lives at least as long as @box
+ * @rows: its rows in the order to show them
+ * @narrow: whether it stands on a telephone
  *
- * Draws who wins how often, how many points that takes and where points come from, and says
- * what the numbers of the table are.
+ * Of all players of a game together one always wins; there it is how often so many play.
+ *
+ * Returns: (transfer floating): how often each wins, under its title
  */
-void ahu_statistics_charts_fill (GtkBox             *box,
-                                 AhuStatistics      *statistics,
-                                 AhuRowLabelFunc     label,
-                                 AhuRowActivateFunc  activate,
-                                 gpointer            data);
+GtkWidget *ahu_statistics_wins_new (const AhuGameUi *ui,
+                                    AhuStatistics   *statistics,
+                                    GListModel      *rows,
+                                    gboolean         narrow);
+
+/**
+ * ahu_statistics_sources_new:
+ * @ui: the game, which knows its drawings and colours
+ * @statistics: the numbers
+ * @rows: its rows in the order to show them
+ * @narrow: whether it stands on a telephone
+ *
+ * Returns: (transfer floating): where the points come from, under its title
+ */
+GtkWidget *ahu_statistics_sources_new (const AhuGameUi *ui,
+                                       AhuStatistics   *statistics,
+                                       GListModel      *rows,
+                                       gboolean         narrow);
 
 G_END_DECLS

@@ -8,14 +8,12 @@
 #include <adwaita.h>
 
 #include "app/ahu-message-bar.h"
+#include "app/ahu-statistics-order.h"
 #include "app/ahu-statistics-page.h"
 #include "app/ahu-statistics-table.h"
 #include "app/ahu-width-bin.h"
 
 G_BEGIN_DECLS
-
-#define AHU_STATISTICS_GROUPINGS (AHU_BY_N_PLAYERS + 1)
-#define AHU_STATISTICS_CHARTS_WIDTH 460
 
 struct _AhuStatisticsPage
 {
@@ -25,13 +23,13 @@ struct _AhuStatisticsPage
   GListModel *games;
   AhuAliases *aliases;
   AhuStatistics *statistics;
-  AhuGrouping grouping; /* that the table shows */
+  AhuStatisticsOrder *order;
   guint patience_id;
   gboolean is_filling; /* the filters change by themselves */
 
-  AhuStatisticsTable *table;
-  GtkWidget *left_from; /* the number that led away, weak */
-  GtkWidget *grouping_toggles[AHU_STATISTICS_GROUPINGS];
+  AhuStatisticsTable *table; /* with what people look for first */
+  GPtrArray *tables;         /* the others, as far as they were needed */
+  GtkWidget *left_from;      /* the number that led away, weak */
 
   GtkWidget *content;
   AdwWindowTitle *title;
@@ -42,31 +40,37 @@ struct _AhuStatisticsPage
   GtkButton *progress_button;
   AhuWidthBin *width_bin;
   GtkStack *stack;
-  GtkBox *groupings;
+  GtkDropDown *grouping_drop;
   GtkDropDown *players_drop;
   GtkDropDown *year_drop;
-  GtkDropDown *measure_drop;
   GtkWidget *practice_check;
-  GtkWidget *views;
-  GtkToggleButton *table_toggle;
+  GtkWidget *names_button;
+  GtkWidget *names_button_narrow;
   GtkWidget *nothing_label;
+  GtkWidget *numbers;
   AdwBin *table_bin;
-  GtkWidget *charts_scroller;
-  GtkBox *charts;
+  GtkGrid *charts;
+  GtkBox *more;
+  GtkLabel *unfinished_label;
 };
 
 /* ahu-statistics-page.c */
 
-/* Returns: whether table and charts stand side by side */
-gboolean ahu_statistics_page_is_wide (AhuStatisticsPage *self);
+/* Its numbers lead to their games. */
+void ahu_statistics_page_follow_table (AhuStatisticsPage  *self,
+                                       AhuStatisticsTable *table);
+
+/* ahu-statistics-page-content.c */
+
+/* Shows them as they are, and as there is room. */
+void ahu_statistics_page_show_numbers (AhuStatisticsPage *self);
 
 /* ahu-statistics-page-filters.c */
-void ahu_statistics_page_fill_measures (AhuStatisticsPage *self);
-void ahu_statistics_page_fill_players (AhuStatisticsPage *self);
+void ahu_statistics_page_prepare_filters (AhuStatisticsPage *self);
+void ahu_statistics_page_fill_filters (AhuStatisticsPage *self);
 void ahu_statistics_page_fill_years (AhuStatisticsPage *self);
 void ahu_statistics_page_show_practice (AhuStatisticsPage *self);
 void ahu_statistics_page_filter_changed_cb (AhuStatisticsPage *self);
-void ahu_statistics_page_measure_changed_cb (AhuStatisticsPage *self);
 void ahu_statistics_page_practice_toggled_cb (AhuStatisticsPage *self);
 
 G_END_DECLS

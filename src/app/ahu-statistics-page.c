@@ -1,7 +1,7 @@
 /* ahu-statistics-page.c: numbers over all kept games, as tables and charts
  *
- * Not for: the filters (ahu-statistics-page-filters.c), which names are one person
- * (ahu-names-window.c).
+ * Not for: the filters (ahu-statistics-page-filters.c), which tables and charts there are
+ * (ahu-statistics-page-content.c), which names are one person (ahu-names-window.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,12 +14,10 @@
 #include <string.h>
 
 #include "app/ahu-child-window.h"
-#include "app/ahu-compat.h"
 #include "app/ahu-init.h"
 #include "app/ahu-menu-button.h"
 #include "app/ahu-names-window.h"
 #include "app/ahu-save-table.h"
-#include "app/ahu-statistics-charts.h"
 #include "app/ahu-statistics-words.h"
 #include "app/ahu-widget.h"
 #include "app/ahu-wrap-layout.h"
@@ -38,7 +36,6 @@ enum
 static guint signals[N_SIGNALS];
 
 static void show_progress (AhuStatisticsPage *self);
-static void activate_cb (AhuStatisticsRow *row, guint measure, gpointer data);
 
 static char *
 label_cb (AhuStatisticsRow *row,
@@ -49,43 +46,13 @@ label_cb (AhuStatisticsRow *row,
   return ahu_statistics_row_label (row, ahu_statistics_get_grouping (self->statistics), self->ui);
 }
 
-/* What stands where */
-
-static gboolean
-is_narrow (AhuStatisticsPage *self)
-{
-  return ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700;
-}
-
-gboolean
-ahu_statistics_page_is_wide (AhuStatisticsPage *self)
-{
-  return ahu_width_bin_get_width_class (self->width_bin) >= AHU_WIDTH_1600;
-}
-
-static void
-arrange (AhuStatisticsPage *self)
-{
-  gboolean wide = ahu_statistics_page_is_wide (self);
-  gboolean has_rows = self->statistics != NULL && g_list_model_get_n_items (G_LIST_MODEL (self->statistics)) > 0;
-
-  gtk_widget_set_visible (self->views, !wide);
-  gtk_widget_set_visible (GTK_WIDGET (self->table_bin),
-                          has_rows && (wide || gtk_toggle_button_get_active (self->table_toggle)));
-  gtk_widget_set_visible (self->charts_scroller,
-                          has_rows && (wide || !gtk_toggle_button_get_active (self->table_toggle)));
-  gtk_widget_set_size_request (self->charts_scroller, wide ? AHU_STATISTICS_CHARTS_WIDTH : -1, -1);
-  gtk_widget_set_hexpand (self->charts_scroller, !wide);
-  gtk_widget_set_visible (self->nothing_label, !has_rows);
-}
-
 static void
 resized_cb (AhuStatisticsPage *self)
 {
-  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
-  arrange (self);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow",
+                            ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700);
   if (self->statistics != NULL)
-    ahu_statistics_page_fill_measures (self);
+    ahu_statistics_page_show_numbers (self);
 }
 
 static void
@@ -96,19 +63,6 @@ show_title (AhuStatisticsPage *self)
   g_autofree char *text = g_strdup_printf (ngettext ("%u game", "%u games", n), n);
 
   adw_window_title_set_subtitle (self->title, n > 0 ? text : "");
-}
-
-/* Other rows may have other columns. */
-static void
-show_grouping (AhuStatisticsPage *self)
-{
-  AhuGrouping grouping = ahu_statistics_get_grouping (self->statistics);
-
-  if (grouping == self->grouping)
-    return;
-  self->grouping = grouping;
-  ahu_statistics_table_set_heading (self->table, ahu_grouping_name (grouping));
-  ahu_statistics_page_fill_measures (self);
 }
 
 /* That there are no games is not known before all are read. */
@@ -127,12 +81,10 @@ show_content (AhuStatisticsPage *self,
 static void
 counted_cb (AhuStatisticsPage *self)
 {
-  show_grouping (self);
   ahu_statistics_page_fill_years (self);
   ahu_statistics_page_show_practice (self);
   show_title (self);
-  ahu_statistics_charts_fill (self->charts, self->statistics, label_cb, activate_cb, self);
-  arrange (self);
+  ahu_statistics_page_show_numbers (self);
   show_progress (self);
 }
 
@@ -221,12 +173,11 @@ number_activated_cb (AhuStatisticsPage *self,
   g_signal_emit (self, signals[SHOW_GAMES], 0, ids, heading);
 }
 
-static void
-activate_cb (AhuStatisticsRow *row,
-             guint             measure,
-             gpointer          data)
+void
+ahu_statistics_page_follow_table (AhuStatisticsPage  *self,
+                                  AhuStatisticsTable *table)
 {
-  number_activated_cb (data, row, measure);
+  g_signal_connect_object (table, "number-activated", G_CALLBACK (number_activated_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -238,35 +189,6 @@ names_action (GtkWidget  *widget,
   GtkWidget *window = ahu_names_window_new (self->ui->game, self->games, self->aliases);
 
   ahu_child_window_present (GTK_WINDOW (window), widget);
-}
-
-static void
-grouping_toggled_cb (AhuStatisticsPage *self,
-                     GtkToggleButton   *toggle)
-{
-  guint grouping = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (toggle), "ahu-grouping"));
-
-  if (!gtk_toggle_button_get_active (toggle) || self->statistics == NULL)
-    return;
-  ahu_statistics_set_grouping (self->statistics, grouping);
-}
-
-static void
-add_groupings (AhuStatisticsPage *self)
-{
-  for (guint i = 0; i < AHU_STATISTICS_GROUPINGS; i++)
-    {
-      GtkWidget *toggle = gtk_toggle_button_new_with_label (ahu_grouping_name (i));
-
-      g_object_set_data (G_OBJECT (toggle), "ahu-grouping", GUINT_TO_POINTER (i));
-      if (i > 0)
-        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (toggle), GTK_TOGGLE_BUTTON (self->grouping_toggles[0]));
-      else
-        gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), TRUE);
-      g_signal_connect_object (toggle, "toggled", G_CALLBACK (grouping_toggled_cb), self, G_CONNECT_SWAPPED);
-      gtk_box_append (self->groupings, toggle);
-      self->grouping_toggles[i] = toggle;
-    }
 }
 
 /* Saving */
@@ -296,11 +218,8 @@ ahu_statistics_page_grab_focus (GtkWidget *widget)
   g_clear_weak_pointer (&self->left_from);
   if (left_from != NULL && gtk_widget_is_ancestor (left_from, widget) && gtk_widget_grab_focus (left_from))
     return TRUE;
-  for (guint i = 0; i < AHU_STATISTICS_GROUPINGS; i++)
-    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->grouping_toggles[i])))
-      return gtk_widget_grab_focus (self->grouping_toggles[i]);
 
-  return FALSE;
+  return gtk_widget_grab_focus (GTK_WIDGET (self->grouping_drop));
 }
 
 static void
@@ -311,6 +230,8 @@ ahu_statistics_page_dispose (GObject *object)
   g_clear_handle_id (&self->patience_id, g_source_remove);
   g_clear_weak_pointer (&self->left_from);
   g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_pointer (&self->tables, g_ptr_array_unref);
+  g_clear_object (&self->order);
   g_clear_object (&self->statistics);
   g_clear_object (&self->aliases);
   g_clear_object (&self->games);
@@ -330,22 +251,21 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, progress_button);
   gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, width_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, groupings);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, grouping_drop);
   gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, players_drop);
   gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, year_drop);
-  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, measure_drop);
   gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, practice_check);
-  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, views);
-  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, table_toggle);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, names_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, names_button_narrow);
   gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, nothing_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, numbers);
   gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, table_bin);
-  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, charts_scroller);
   gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, charts);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, more);
+  gtk_widget_class_bind_template_child (widget_class, AhuStatisticsPage, unfinished_label);
   gtk_widget_class_bind_template_callback (widget_class, ahu_statistics_page_filter_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, ahu_statistics_page_measure_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, ahu_statistics_page_practice_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, progress_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, arrange);
   gtk_widget_class_bind_template_callback (widget_class, resized_cb);
 }
 
@@ -378,10 +298,8 @@ static void
 ahu_statistics_page_init (AhuStatisticsPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  ahu_compat_name_drop_down (self->players_drop, _("Games of how many players"));
-  ahu_compat_name_drop_down (self->year_drop, _("Games of which year"));
-  ahu_compat_name_drop_down (self->measure_drop, _("Which numbers"));
-  add_groupings (self);
+  self->tables = g_ptr_array_new ();
+  ahu_statistics_page_prepare_filters (self);
 }
 
 static void
@@ -401,6 +319,11 @@ follow (AhuStatisticsPage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->statistics, "notify::progress", G_CALLBACK (show_progress), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->order, "changed", G_CALLBACK (ahu_statistics_page_show_numbers), self,
+                           G_CONNECT_SWAPPED);
+  /* Bars have other colours on dark. */
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
+                           G_CALLBACK (ahu_statistics_page_show_numbers), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->aliases, "notify::problem", G_CALLBACK (follow_aliases), self, G_CONNECT_SWAPPED);
   if (g_object_class_find_property (G_OBJECT_GET_CLASS (self->games), "loading") == NULL)
     return;
@@ -418,13 +341,12 @@ ahu_statistics_page_new (const AhuGameUi *ui,
   self->games = g_object_ref (games);
   self->aliases = ahu_aliases_ref_default ();
   self->statistics = ahu_statistics_new (games, ui->game, self->aliases);
-  self->table = AHU_STATISTICS_TABLE (ahu_statistics_table_new (self->statistics, label_cb, self));
-  g_signal_connect_object (self->table, "number-activated", G_CALLBACK (number_activated_cb), self,
-                           G_CONNECT_SWAPPED);
+  self->order = ahu_statistics_order_new (self->statistics, label_cb, self);
+  self->table = AHU_STATISTICS_TABLE (ahu_statistics_table_new (ui, self->statistics, self->order));
+  ahu_statistics_page_follow_table (self, self->table);
+  gtk_widget_add_css_class (GTK_WIDGET (self->table), "first");
   adw_bin_set_child (self->table_bin, GTK_WIDGET (self->table));
-  ahu_statistics_table_set_heading (self->table, ahu_grouping_name (AHU_BY_PLAYER));
-  ahu_statistics_page_fill_players (self);
-  ahu_statistics_page_fill_years (self);
+  ahu_statistics_page_fill_filters (self);
   resized_cb (self);
   follow (self);
   busy_changed_cb (self);
@@ -445,6 +367,6 @@ ahu_statistics_page_dup_csv (AhuStatisticsPage *self)
 {
   g_return_val_if_fail (AHU_IS_STATISTICS_PAGE (self), NULL);
 
-  return ahu_statistics_to_csv (self->statistics, ahu_statistics_table_get_rows (self->table),
+  return ahu_statistics_to_csv (self->statistics, ahu_statistics_order_get_rows (self->order),
                                 ahu_grouping_name (ahu_statistics_get_grouping (self->statistics)), label_cb, self);
 }

@@ -1,4 +1,4 @@
-/* ahu-statistics-table.c: statistics as a table that can be sorted, each number a button
+/* ahu-statistics-table.c: numbers of statistics as a table, each a button
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,44 +8,35 @@
 #include "app/ahu-statistics-table.h"
 
 #include <glib/gi18n.h>
-#include <math.h>
 #include <string.h>
 
-#include "app/ahu-growing-list.h"
-#include "app/ahu-picture.h"
+#include "app/ahu-part.h"
 #include "app/ahu-statistics-words.h"
 #include "app/ahu-tip.h"
+#include "app/ahu-widget.h"
 
-#define MARK_SIZE 20
-
-/* Least widths, in characters; what a cell and the arrow of a heading have around
- * them, in px. */
-#define NAME_CHARS 12
-#define NUMBER_CHARS 7
-#define CELL_SPACE 24
-#define HEADING_SPACE 46
-
-/* Of columns that don't apply. */
-#define NO_CHOICE G_MAXUINT
+#define MARK_SIZE 22
+#define NAME_CHARS 5
+#define NAME_MOST_CHARS 24
 
 struct _AhuStatisticsTable
 {
   GtkWidget parent_instance;
 
+  const AhuGameUi *ui;
   AhuStatistics *statistics;
-  AhuRowLabelFunc label;
-  gpointer data;
+  AhuStatisticsOrder *order;
 
-  GtkWidget *scroller;
-  GtkColumnView *view;
-  GtkSortListModel *sorted;
-  AhuGrowingList *shown;
-  GtkColumnViewColumn *name_column;
-  GPtrArray *columns; /* GtkColumnViewColumn by measure */
-  GArray *choices;    /* by measure, guint: the choice that it belongs to */
-  int room;           /* that they were made for, in px */
-  guint offered;      /* the choice to begin with */
-  gboolean is_chosen; /* something else than that */
+  GtkLabel *heading;
+  GtkWidget *box;
+  GtkGrid *grid;
+  GtkWidget *more;
+  GArray *measures;  /* guint, of the columns */
+  GPtrArray *rows;   /* AhuStatisticsRow, by line, as shown */
+  AhuGrouping grouping;
+  AhuTableHeads heads;
+  gboolean marks_only;
+  guint n_shown;     /* at most so many rows */
 };
 
 G_DEFINE_FINAL_TYPE (AhuStatisticsTable, ahu_statistics_table, GTK_TYPE_WIDGET)
@@ -58,245 +49,309 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* A column of numbers. */
-typedef struct
+static guint
+get_column (AhuStatisticsTable *self,
+            guint               column)
 {
-  AhuStatisticsTable *table;
-  guint measure;
-} Column;
+  return g_array_index (self->measures, guint, column);
+}
 
 static const AhuMeasure *
 get_measure (AhuStatisticsTable *self,
-             guint               measure)
+             guint               column)
 {
-  return &g_array_index (ahu_statistics_get_measures (self->statistics), AhuMeasure, measure);
+  return &g_array_index (ahu_statistics_get_measures (self->statistics), AhuMeasure, get_column (self, column));
 }
 
-static char *
-dup_label (AhuStatisticsTable *self,
-           AhuStatisticsRow   *row)
+static AhuGrouping
+get_grouping (AhuStatisticsTable *self)
 {
-  return self->label (row, self->data);
+  return ahu_statistics_get_grouping (self->statistics);
 }
 
-/* Unknown numbers stand below all others. */
-static int
-compare_values_cb (gconstpointer a,
-                   gconstpointer b,
-                   gpointer      data)
+/* Heads: column 0 is that of the names */
+
+static void
+head_clicked_cb (AhuStatisticsTable *self,
+                 GtkWidget          *head)
 {
-  guint measure = GPOINTER_TO_UINT (data);
-  double value_a = ahu_statistics_row_get_value (AHU_STATISTICS_ROW ((gpointer) a), measure);
-  double value_b = ahu_statistics_row_get_value (AHU_STATISTICS_ROW ((gpointer) b), measure);
+  int column;
 
-  if (isnan (value_a) || isnan (value_b))
-    return isnan (value_b) - isnan (value_a);
-
-  return (value_a > value_b) - (value_a < value_b);
+  gtk_grid_query_child (self->grid, head, &column, NULL, NULL, NULL);
+  ahu_statistics_order_choose (self->order, column == 0 ? AHU_ORDER_BY_NAME : get_column (self, (guint) column - 1));
 }
 
-static int
-compare_names_cb (gconstpointer a,
-                  gconstpointer b,
-                  gpointer      data)
+/* Short words stand where there is little room. */
+static GtkWidget *
+label_new (AhuStatisticsTable *self,
+           const char         *text,
+           gboolean            is_number)
 {
-  AhuStatisticsTable *self = data;
-  g_autofree char *name_a = dup_label (self, AHU_STATISTICS_ROW ((gpointer) a));
-  g_autofree char *name_b = dup_label (self, AHU_STATISTICS_ROW ((gpointer) b));
+  GtkWidget *label = gtk_label_new (text);
 
-  return g_utf8_collate (name_a, name_b);
+  gtk_label_set_xalign (GTK_LABEL (label), is_number);
+  gtk_label_set_wrap (GTK_LABEL (label), self->heads != AHU_TABLE_HEADS_LONG);
+  gtk_label_set_justify (GTK_LABEL (label), is_number ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT);
+
+  return label;
+}
+
+static GtkWidget *
+head_content_new (AhuStatisticsTable *self,
+                  guint               column)
+{
+  const AhuMeasure *measure = get_measure (self, column);
+  AhuPartLook look;
+
+  if (self->heads == AHU_TABLE_HEADS_PICTURES && ahu_statistics_look (self->ui, get_column (self, column), &look))
+    return ahu_part_swatch_new (&look);
+
+  return label_new (self, self->heads == AHU_TABLE_HEADS_LONG ? measure->label : measure->brief, TRUE);
+}
+
+/* The arrow stands beside the words, where they begin: numbers stay below the ends. */
+static void
+add_head (AhuStatisticsTable *self,
+          int                 column,
+          GtkWidget          *content)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  GtkWidget *arrow = gtk_image_new_from_icon_name ("pan-down-symbolic");
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "table-head");
+  if (column == 0)
+    gtk_box_append (GTK_BOX (box), content);
+  gtk_box_append (GTK_BOX (box), arrow);
+  if (column > 0)
+    gtk_box_append (GTK_BOX (box), content);
+  gtk_widget_set_halign (box, column > 0 ? GTK_ALIGN_END : GTK_ALIGN_START);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_set_hexpand (button, TRUE);
+  g_object_set_data (G_OBJECT (button), "ahu-arrow", arrow);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (head_clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_grid_attach (self->grid, button, column, 0, 1, 1);
+}
+
+static void
+add_heads (AhuStatisticsTable *self)
+{
+  add_head (self, 0, label_new (self, self->marks_only ? NULL : ahu_grouping_name (get_grouping (self)), FALSE));
+  for (guint i = 0; i < self->measures->len; i++)
+    add_head (self, (int) i + 1, head_content_new (self, i));
+}
+
+static void
+show_head (AhuStatisticsTable *self,
+           guint               column)
+{
+  GtkWidget *head = gtk_grid_get_child_at (self->grid, (int) column, 0);
+  GtkWidget *arrow = g_object_get_data (G_OBJECT (head), "ahu-arrow");
+  gboolean reversed;
+  guint sorted = ahu_statistics_order_get_measure (self->order, &reversed);
+  gboolean is_sorted = column == 0 ? sorted == AHU_ORDER_BY_NAME : sorted == get_column (self, column - 1);
+  const char *label = column == 0 ? ahu_grouping_name (get_grouping (self)) : get_measure (self, column - 1)->label;
+  const char *detail = column == 0 ? NULL : get_measure (self, column - 1)->detail;
+
+  gtk_widget_set_visible (arrow, is_sorted);
+  gtk_image_set_from_icon_name (GTK_IMAGE (arrow), reversed ? "pan-up-symbolic" : "pan-down-symbolic");
+  ahu_widget_set_css_class (head, "sorted", is_sorted);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (head),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, detail != NULL ? detail : "",
+                                  -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (head), GTK_ACCESSIBLE_STATE_PRESSED,
+                               is_sorted ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+  ahu_tip_set (head, detail);
 }
 
 /* Names */
 
-static void
-name_setup_cb (AhuStatisticsTable *self,
-               GtkListItem        *item)
+static GtkWidget *
+name_new (AhuStatisticsTable *self)
 {
-  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), 10);
+  gtk_label_set_width_chars (GTK_LABEL (label), NAME_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), NAME_MOST_CHARS);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (grid, "row-name");
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
-  gtk_grid_attach (GTK_GRID (grid), label, 1, 0, 1, 1);
-  gtk_list_item_set_child (item, grid);
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (box, "row-name");
+  gtk_box_append (GTK_BOX (box), mark);
+  gtk_box_append (GTK_BOX (box), label);
+
+  return box;
 }
 
-/* Colours have the marks of their players. */
 static void
-show_mark (AhuStatisticsTable *self,
-           GtkGrid            *grid,
+show_name (AhuStatisticsTable *self,
+           GtkWidget          *cell,
            AhuStatisticsRow   *row)
 {
-  GtkWidget *mark = gtk_grid_get_child_at (grid, 0, 0);
+  GtkWidget *mark = gtk_widget_get_first_child (cell);
+  GtkWidget *label = gtk_widget_get_last_child (cell);
+  const char *colour = ahu_statistics_row_get_mark (row, get_grouping (self));
+  g_autofree char *name = ahu_statistics_row_label (row, get_grouping (self), self->ui);
 
-  if (mark != NULL)
-    gtk_grid_remove (grid, mark);
-  if (ahu_statistics_get_grouping (self->statistics) != AHU_BY_COLOUR)
-    return;
-
-  mark = ahu_mark_new (ahu_statistics_row_get_key (row), MARK_SIZE);
-  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-  gtk_grid_attach (grid, mark, 0, 0, 1, 1);
-}
-
-/* Rows take the focus on the way from one to the next, and are read by their names. */
-static void
-name_row (GtkWidget  *grid,
-          const char *name)
-{
-  GtkWidget *cell = gtk_widget_get_parent (grid);
-  GtkWidget *row = cell != NULL ? gtk_widget_get_parent (cell) : NULL;
-
-  if (row != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
-static void
-name_bind_cb (AhuStatisticsTable *self,
-              GtkListItem        *item)
-{
-  AhuStatisticsRow *row = gtk_list_item_get_item (item);
-  GtkWidget *grid = gtk_list_item_get_child (item);
-  GtkWidget *label = gtk_grid_get_child_at (GTK_GRID (grid), 1, 0);
-  g_autofree char *name = dup_label (self, row);
-
+  gtk_widget_set_visible (mark, colour != NULL);
+  if (colour != NULL)
+    ahu_mark_set_colour (AHU_PICTURE (mark), colour, MARK_SIZE);
   gtk_label_set_text (GTK_LABEL (label), name);
-  ahu_tip_set (label, name);
-  show_mark (self, GTK_GRID (grid), row);
-  name_row (grid, name);
+  gtk_widget_set_visible (label, !self->marks_only || colour == NULL);
+  ahu_tip_set (cell, name);
 }
 
 /* Numbers */
 
 static void
-clicked_cb (GtkListItem *item,
-            GtkButton   *button)
+number_clicked_cb (AhuStatisticsTable *self,
+                   GtkWidget          *button)
 {
-  Column *column = g_object_get_data (G_OBJECT (button), "ahu-column");
-  AhuStatisticsRow *row = gtk_list_item_get_item (item);
+  int column, line;
 
-  if (row != NULL)
-    g_signal_emit (column->table, signals[NUMBER_ACTIVATED], 0, row, column->measure);
+  gtk_grid_query_child (self->grid, button, &column, &line, NULL, NULL);
+  g_signal_emit (self, signals[NUMBER_ACTIVATED], 0, g_ptr_array_index (self->rows, (guint) line - 1),
+                 get_column (self, (guint) column - 1));
 }
 
-static void
-number_setup_cb (Column      *column,
-                 GtkListItem *item)
+static GtkWidget *
+number_new (AhuStatisticsTable *self)
 {
   GtkWidget *button = gtk_button_new_with_label ("");
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "numeric");
-  gtk_widget_set_halign (button, GTK_ALIGN_FILL);
-  gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 1);
-  g_object_set_data (G_OBJECT (button), "ahu-column", column);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), item, G_CONNECT_SWAPPED);
-  gtk_list_item_set_child (item, button);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (number_clicked_cb), self, G_CONNECT_SWAPPED);
+
+  return button;
+}
+
+/* Where there is no column for the games, wins are told of how many. */
+static char *
+format_number (AhuStatisticsTable *self,
+               AhuStatisticsRow   *row,
+               guint               column)
+{
+  g_autofree char *value = ahu_measure_format (get_measure (self, column),
+                                               ahu_statistics_row_get_value (row, get_column (self, column)));
+
+  if (get_column (self, column) != AHU_MEASURE_WINS || get_column (self, 0) == AHU_MEASURE_GAMES)
+    return g_steal_pointer (&value);
+
+  return ahu_statistics_format_wins (row);
 }
 
 static void
-number_bind_cb (Column      *column,
-                GtkListItem *item)
+show_number (AhuStatisticsTable *self,
+             GtkWidget          *button,
+             AhuStatisticsRow   *row,
+             guint               column)
 {
-  AhuStatisticsTable *self = column->table;
-  AhuStatisticsRow *row = gtk_list_item_get_item (item);
-  GtkWidget *button = gtk_list_item_get_child (item);
-  const AhuMeasure *measure = get_measure (self, column->measure);
-  gboolean leads = ahu_statistics_row_has_games (row, column->measure);
-  g_autofree char *name = dup_label (self, row);
-  g_autofree char *value = ahu_measure_format (measure, ahu_statistics_row_get_value (row, column->measure));
+  gboolean leads = ahu_statistics_row_has_games (row, get_column (self, column));
+  g_autofree char *name = ahu_statistics_row_label (row, get_grouping (self), self->ui);
+  g_autofree char *value = format_number (self, row, column);
+  gboolean reversed;
 
   gtk_button_set_label (GTK_BUTTON (button), value);
   gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 1);
-  ahu_statistics_name_number (button, measure, name, value, leads);
-}
-
-/* What can be activated are the numbers, not the rows. */
-static void
-item_setup_cb (GtkListItemFactory *factory,
-               GtkListItem        *item)
-{
-  gtk_list_item_set_activatable (item, FALSE);
-  gtk_list_item_set_selectable (item, FALSE);
-}
-
-static GtkListItemFactory *
-factory_new (GCallback setup,
-             GCallback bind,
-             gpointer  data)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect_swapped (factory, "setup", setup, data);
-  g_signal_connect (factory, "setup", G_CALLBACK (item_setup_cb), NULL);
-  g_signal_connect_swapped (factory, "bind", bind, data);
-
-  return factory;
-}
-
-static void
-add_name_column (AhuStatisticsTable *self)
-{
-  GtkListItemFactory *factory = factory_new (G_CALLBACK (name_setup_cb), G_CALLBACK (name_bind_cb), self);
-  g_autoptr (GtkSorter) sorter = GTK_SORTER (gtk_custom_sorter_new (compare_names_cb, self, NULL));
-
-  self->name_column = gtk_column_view_column_new ("", factory);
-  gtk_column_view_column_set_expand (self->name_column, TRUE);
-  gtk_column_view_column_set_sorter (self->name_column, sorter);
-  gtk_column_view_append_column (self->view, self->name_column);
-}
-
-static void
-add_number_column (AhuStatisticsTable *self,
-                   guint               measure)
-{
-  Column *column = g_new (Column, 1);
-  GtkListItemFactory *factory;
-  GtkColumnViewColumn *view_column;
-  g_autoptr (GtkSorter) sorter = NULL;
-
-  *column = (Column) { self, measure };
-  factory = factory_new (G_CALLBACK (number_setup_cb), G_CALLBACK (number_bind_cb), column);
-  g_object_set_data_full (G_OBJECT (factory), "ahu-column", column, g_free);
-  view_column = gtk_column_view_column_new (get_measure (self, measure)->label, factory);
-  sorter = GTK_SORTER (gtk_custom_sorter_new (compare_values_cb, GUINT_TO_POINTER (measure), NULL));
-  gtk_column_view_column_set_sorter (view_column, sorter);
-  gtk_column_view_column_set_visible (view_column, FALSE);
-  gtk_column_view_append_column (self->view, view_column);
-  g_ptr_array_add (self->columns, view_column);
+  ahu_widget_set_css_class (button, "sorted",
+                            ahu_statistics_order_get_measure (self->order, &reversed) == get_column (self, column));
+  ahu_statistics_name_number (button, get_measure (self, column), name, value, leads);
 }
 
 /* Rows */
 
-/* Whoever has scrolled stays there. */
 static void
-rows_changing_cb (AhuStatisticsTable *self)
+add_line (AhuStatisticsTable *self,
+          int                 line)
 {
-  GtkAdjustment *position = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
-
-  if (position == NULL || gtk_adjustment_get_value (position) == 0)
-    ahu_growing_list_begin_again (self->shown);
+  gtk_grid_attach (self->grid, name_new (self), 0, line, 1, 1);
+  for (guint i = 0; i < self->measures->len; i++)
+    gtk_grid_attach (self->grid, number_new (self), (int) i + 1, line, 1, 1);
 }
 
 static void
-add_rows (AhuStatisticsTable *self)
+show_rows (AhuStatisticsTable *self)
 {
-  g_autoptr (GtkNoSelection) selection = NULL;
+  GListModel *rows = ahu_statistics_order_get_rows (self->order);
+  guint n = MIN (g_list_model_get_n_items (rows), self->n_shown);
 
-  /* Before the sorted rows change. */
-  g_signal_connect_object (self->statistics, "items-changed", G_CALLBACK (rows_changing_cb), self,
-                           G_CONNECT_SWAPPED);
-  self->sorted = gtk_sort_list_model_new (g_object_ref (G_LIST_MODEL (self->statistics)),
-                                          g_object_ref (gtk_column_view_get_sorter (self->view)));
-  self->shown = ahu_growing_list_new (G_LIST_MODEL (self->sorted));
-  selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->shown)));
-  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (selection));
+  while (self->rows->len > n)
+    {
+      gtk_grid_remove_row (self->grid, (int) self->rows->len);
+      g_ptr_array_set_size (self->rows, (int) self->rows->len - 1);
+    }
+  for (guint line = 1; line <= n; line++)
+    {
+      g_autoptr (AhuStatisticsRow) row = g_list_model_get_item (rows, line - 1);
+
+      if (line > self->rows->len)
+        {
+          add_line (self, (int) line);
+          g_ptr_array_add (self->rows, NULL);
+        }
+      g_set_object ((AhuStatisticsRow **) &g_ptr_array_index (self->rows, line - 1), row);
+      show_name (self, gtk_grid_get_child_at (self->grid, 0, (int) line), row);
+      for (guint i = 0; i < self->measures->len; i++)
+        show_number (self, gtk_grid_get_child_at (self->grid, (int) i + 1, (int) line), row, i);
+    }
+}
+
+static void
+show_more (AhuStatisticsTable *self)
+{
+  guint n = g_list_model_get_n_items (ahu_statistics_order_get_rows (self->order));
+  guint left = n - MIN (n, self->n_shown);
+  /* Translators: a button below a table; %u is how many of the players are not in it yet. */
+  g_autofree char *text = g_strdup_printf (ngettext ("Show %u more", "Show %u more", MIN (left, AHU_STATISTICS_ROWS)),
+                                           MIN (left, AHU_STATISTICS_ROWS));
+
+  gtk_widget_set_visible (self->more, left > 0);
+  gtk_button_set_label (GTK_BUTTON (self->more), text);
+}
+
+static void
+show_all (AhuStatisticsTable *self)
+{
+  for (guint i = 0; i <= self->measures->len; i++)
+    show_head (self, i);
+  show_rows (self);
+  show_more (self);
+}
+
+/* The focus goes on with the first of the new rows. */
+static void
+more_clicked_cb (AhuStatisticsTable *self)
+{
+  int first = (int) self->rows->len + 1;
+
+  self->n_shown += AHU_STATISTICS_ROWS;
+  show_all (self);
+  gtk_widget_grab_focus (gtk_grid_get_child_at (self->grid, 1, first));
+}
+
+static void
+rebuild (AhuStatisticsTable *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))) != NULL)
+    gtk_grid_remove (self->grid, child);
+  g_ptr_array_set_size (self->rows, 0);
+  self->n_shown = AHU_STATISTICS_ROWS;
+  add_heads (self);
+}
+
+static void
+clear_row (gpointer row)
+{
+  if (row != NULL)
+    g_object_unref (row);
 }
 
 static void
@@ -304,15 +359,13 @@ ahu_statistics_table_dispose (GObject *object)
 {
   AhuStatisticsTable *self = AHU_STATISTICS_TABLE (object);
 
-  if (self->view != NULL)
-    gtk_column_view_set_model (self->view, NULL);
-  self->view = NULL;
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  g_clear_object (&self->shown);
-  g_clear_object (&self->sorted);
-  g_clear_object (&self->name_column);
-  g_clear_pointer (&self->choices, g_array_unref);
-  g_clear_pointer (&self->columns, g_ptr_array_unref);
+  if (self->heading != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->heading));
+  self->heading = NULL;
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->measures, g_array_unref);
+  g_clear_object (&self->order);
   g_clear_object (&self->statistics);
 
   G_OBJECT_CLASS (ahu_statistics_table_parent_class)->dispose (object);
@@ -324,8 +377,9 @@ ahu_statistics_table_class_init (AhuStatisticsTableClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ahu_statistics_table_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "statistics-table");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
   signals[NUMBER_ACTIVATED] = g_signal_new ("number-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                             0, NULL, NULL, NULL, G_TYPE_NONE, 2,
@@ -335,29 +389,41 @@ ahu_statistics_table_class_init (AhuStatisticsTableClass *klass)
 static void
 ahu_statistics_table_init (AhuStatisticsTable *self)
 {
-  self->columns = g_ptr_array_new_with_free_func (g_object_unref);
-  self->choices = g_array_new (FALSE, FALSE, sizeof (guint));
-  self->view = GTK_COLUMN_VIEW (gtk_column_view_new (NULL));
-  gtk_column_view_set_show_row_separators (self->view, TRUE);
-  gtk_column_view_set_reorderable (self->view, FALSE);
-  self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", self->view, "vexpand", TRUE, "hexpand", TRUE, NULL);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  self->measures = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->rows = g_ptr_array_new_with_free_func (clear_row);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
+                                  GTK_ORIENTATION_VERTICAL);
+  self->heading = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "wrap", TRUE, "visible", FALSE,
+                                "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->heading), "page-section");
+  gtk_widget_set_parent (GTK_WIDGET (self->heading), GTK_WIDGET (self));
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_overflow (self->box, GTK_OVERFLOW_HIDDEN);
+  gtk_widget_add_css_class (self->box, "card");
+  self->grid = GTK_GRID (gtk_grid_new ());
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->grid));
+  self->more = gtk_button_new ();
+  gtk_widget_add_css_class (self->more, "flat");
+  gtk_widget_add_css_class (self->more, "more-rows");
+  g_signal_connect_object (self->more, "clicked", G_CALLBACK (more_clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->box), self->more);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
 GtkWidget *
-ahu_statistics_table_new (AhuStatistics   *statistics,
-                          AhuRowLabelFunc  label,
-                          gpointer         data)
+ahu_statistics_table_new (const AhuGameUi    *ui,
+                          AhuStatistics      *statistics,
+                          AhuStatisticsOrder *order)
 {
   AhuStatisticsTable *self = g_object_new (AHU_TYPE_STATISTICS_TABLE, NULL);
 
+  g_return_val_if_fail (ui != NULL, GTK_WIDGET (self));
+  g_return_val_if_fail (AHU_IS_STATISTICS (statistics) && AHU_IS_STATISTICS_ORDER (order), GTK_WIDGET (self));
+
+  self->ui = ui;
   self->statistics = g_object_ref (statistics);
-  self->label = label;
-  self->data = data;
-  add_name_column (self);
-  for (guint i = 0; i < ahu_statistics_get_measures (statistics)->len; i++)
-    add_number_column (self, i);
-  add_rows (self);
+  self->order = g_object_ref (order);
+  g_signal_connect_object (order, "changed", G_CALLBACK (show_all), self, G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);
 }
@@ -367,240 +433,33 @@ ahu_statistics_table_set_heading (AhuStatisticsTable *self,
                                   const char         *heading)
 {
   g_return_if_fail (AHU_IS_STATISTICS_TABLE (self));
-  g_return_if_fail (heading != NULL);
 
-  gtk_column_view_column_set_title (self->name_column, heading);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, heading, -1);
-}
-
-/* Which columns can be chosen */
-
-static int
-text_width (AhuStatisticsTable *self,
-            const char         *text)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self->view), text);
-  int width;
-
-  pango_layout_get_pixel_size (layout, &width, NULL);
-
-  return width;
-}
-
-static int
-digits_width (AhuStatisticsTable *self,
-              guint               n)
-{
-  g_autofree char *digits = g_strnfill (n, '0');
-
-  return text_width (self, digits);
-}
-
-static int
-column_width (AhuStatisticsTable *self,
-              guint               measure)
-{
-  int heading = text_width (self, get_measure (self, measure)->label) + HEADING_SPACE;
-
-  return MAX (heading, digits_width (self, NUMBER_CHARS) + CELL_SPACE);
-}
-
-static int
-name_width (AhuStatisticsTable *self)
-{
-  int mark = ahu_statistics_get_grouping (self->statistics) == AHU_BY_COLOUR ? MARK_SIZE + CELL_SPACE : 0;
-
-  return digits_width (self, NAME_CHARS) + CELL_SPACE + mark;
-}
-
-static guint
-get_choice (AhuStatisticsTable *self,
-            guint               measure)
-{
-  return measure < self->choices->len ? g_array_index (self->choices, guint, measure) : NO_CHOICE;
-}
-
-static gboolean
-is_of_group (AhuStatisticsTable *self,
-             guint               measure,
-             guint               other)
-{
-  return strcmp (get_measure (self, measure)->group, get_measure (self, other)->group) == 0;
-}
-
-/* A group of columns that there is no room for becomes several choices; each has one
- * column at least. */
-static GArray *
-find_choices (AhuStatisticsTable *self,
-              int                 room)
-{
-  GArray *choices = g_array_new (FALSE, FALSE, sizeof (guint));
-  guint choice = NO_CHOICE;
-  guint before = 0;
-  int left = 0;
-
-  for (guint i = 0; i < self->columns->len; i++)
-    {
-      int width = column_width (self, i);
-      guint none = NO_CHOICE;
-
-      if (!ahu_statistics_applies (self->statistics, i))
-        {
-          g_array_append_val (choices, none);
-          continue;
-        }
-      if (choice == NO_CHOICE || !is_of_group (self, i, before) || width > left)
-        {
-          choice = choice == NO_CHOICE ? 0 : choice + 1;
-          left = room - name_width (self);
-        }
-      left -= width;
-      before = i;
-      g_array_append_val (choices, choice);
-    }
-
-  return choices;
-}
-
-/* @first and @last are the columns of one choice. */
-static char *
-name_choice (AhuStatisticsTable *self,
-             guint               first,
-             guint               last)
-{
-  gboolean begins = TRUE;
-  gboolean ends = TRUE;
-
-  if (first == last)
-    return g_strdup (get_measure (self, first)->label);
-  for (guint i = 0; i < self->columns->len; i++)
-    if (ahu_statistics_applies (self->statistics, i) && is_of_group (self, i, first))
-      {
-        begins &= i >= first;
-        ends &= i <= last;
-      }
-  if (begins && ends)
-    return g_strdup (get_measure (self, first)->group);
-
-  /* Translators: some columns of a table that has no room for all of them: %1$s heads the first of
-   * them and %2$s the last: “Tiles to Wood”. */
-  return g_strdup_printf (C_("statistics", "%1$s to %2$s"), get_measure (self, first)->label,
-                          get_measure (self, last)->label);
-}
-
-/* Returns: the last column of the choice that begins with @first */
-static guint
-find_last (AhuStatisticsTable *self,
-           guint               first)
-{
-  guint last = first;
-
-  for (guint i = first + 1; i < self->columns->len; i++)
-    if (get_choice (self, i) == get_choice (self, first))
-      last = i;
-
-  return last;
-}
-
-/* Returns: the first number that is shown, NO_CHOICE if there is none */
-static guint
-find_shown (AhuStatisticsTable *self)
-{
-  for (guint i = 0; i < self->columns->len; i++)
-    if (gtk_column_view_column_get_visible (g_ptr_array_index (self->columns, i)) &&
-        ahu_statistics_applies (self->statistics, i))
-      return i;
-
-  return NO_CHOICE;
-}
-
-gboolean
-ahu_statistics_table_find_choices (AhuStatisticsTable *self,
-                                   int                 room)
-{
-  g_autoptr (GArray) choices = NULL;
-
-  g_return_val_if_fail (AHU_IS_STATISTICS_TABLE (self), FALSE);
-
-  self->room = room;
-  choices = find_choices (self, room);
-  if (choices->len == self->choices->len && memcmp (choices->data, self->choices->data, choices->len * sizeof (guint)) == 0)
-    return FALSE;
-
-  g_array_unref (self->choices);
-  self->choices = g_steal_pointer (&choices);
-
-  return TRUE;
-}
-
-/* What people look for first, until they have looked for something else. */
-static guint
-find_offered (AhuStatisticsTable *self)
-{
-  guint measure = self->is_chosen ? find_shown (self) : NO_CHOICE;
-  guint choice;
-
-  if (measure == NO_CHOICE)
-    measure = self->room > 0 ? 0 : AHU_MEASURE_POINTS;
-  choice = get_choice (self, measure);
-
-  return choice != NO_CHOICE ? choice : 0;
-}
-
-GListModel *
-ahu_statistics_table_list_choices (AhuStatisticsTable *self,
-                                   guint              *offered)
-{
-  GtkStringList *list;
-  guint n = 0;
-
-  g_return_val_if_fail (AHU_IS_STATISTICS_TABLE (self), NULL);
-  g_return_val_if_fail (offered != NULL, NULL);
-
-  list = gtk_string_list_new (NULL);
-  for (guint i = 0; i < self->columns->len; i++)
-    if (get_choice (self, i) == n)
-      {
-        gtk_string_list_take (list, name_choice (self, i, find_last (self, i)));
-        n++;
-      }
-  self->offered = find_offered (self);
-  *offered = self->offered;
-
-  return G_LIST_MODEL (list);
-}
-
-/* The best first: the order by a number that is not in sight looks like none. */
-static void
-sort_by_single (AhuStatisticsTable *self)
-{
-  guint measure = find_shown (self);
-
-  if (measure != NO_CHOICE)
-    gtk_column_view_sort_by_column (self->view, g_ptr_array_index (self->columns, measure),
-                                    measure == AHU_MEASURE_PLACE ? GTK_SORT_ASCENDING : GTK_SORT_DESCENDING);
+  gtk_label_set_text (self->heading, heading != NULL ? heading : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->heading), heading != NULL);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "goes-on", heading == NULL);
 }
 
 void
-ahu_statistics_table_choose (AhuStatisticsTable *self,
-                             guint               choice)
+ahu_statistics_table_show (AhuStatisticsTable *self,
+                           const guint        *measures,
+                           guint               n,
+                           AhuTableHeads       heads,
+                           gboolean            marks_only)
 {
-  guint before;
+  gboolean is_other;
 
   g_return_if_fail (AHU_IS_STATISTICS_TABLE (self));
+  g_return_if_fail (measures != NULL && n > 0);
 
-  before = find_shown (self);
-  self->is_chosen |= choice != self->offered;
-  for (guint i = 0; i < self->columns->len; i++)
-    gtk_column_view_column_set_visible (g_ptr_array_index (self->columns, i), get_choice (self, i) == choice);
-  if (self->room == 0 && find_shown (self) != before)
-    sort_by_single (self);
-}
-
-GListModel *
-ahu_statistics_table_get_rows (AhuStatisticsTable *self)
-{
-  g_return_val_if_fail (AHU_IS_STATISTICS_TABLE (self), NULL);
-
-  return G_LIST_MODEL (self->sorted);
+  is_other = n != self->measures->len || get_grouping (self) != self->grouping || heads != self->heads ||
+             marks_only != self->marks_only ||
+             memcmp (self->measures->data, measures, n * sizeof (guint)) != 0;
+  g_array_set_size (self->measures, 0);
+  g_array_append_vals (self->measures, measures, n);
+  self->grouping = get_grouping (self);
+  self->heads = heads;
+  self->marks_only = marks_only;
+  if (is_other)
+    rebuild (self);
+  show_all (self);
 }

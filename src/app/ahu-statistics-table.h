@@ -1,82 +1,76 @@
-/* ahu-statistics-table.h: statistics as a table that can be sorted, each number a button
+/* ahu-statistics-table.h: numbers of statistics as a table, each a button
+ *
+ * Not for: which numbers a page has (ahu-statistics-tables.h), their order
+ * (ahu-statistics-order.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "core/ahu-statistics-csv.h"
+#include "app/ahu-game-ui.h"
+#include "app/ahu-statistics-order.h"
 
 G_BEGIN_DECLS
+
+/* Whoever wants to see more rows asks for as many again. */
+#define AHU_STATISTICS_ROWS 12
+
+/**
+ * AhuTableHeads:
+ * @AHU_TABLE_HEADS_LONG: words in full
+ * @AHU_TABLE_HEADS_BRIEF: short words
+ * @AHU_TABLE_HEADS_PICTURES: drawings where the game has any
+ *
+ * What heads the columns.
+ */
+typedef enum
+{
+  AHU_TABLE_HEADS_LONG,
+  AHU_TABLE_HEADS_BRIEF,
+  AHU_TABLE_HEADS_PICTURES
+} AhuTableHeads;
 
 #define AHU_TYPE_STATISTICS_TABLE (ahu_statistics_table_get_type ())
 G_DECLARE_FINAL_TYPE (AhuStatisticsTable, ahu_statistics_table, AHU, STATISTICS_TABLE, GtkWidget)
 
 /**
  * ahu_statistics_table_new:
+ * @ui: the game, which knows its drawings and colours
  * @statistics: the numbers
- * @label: how rows are called
- * @data: for @label, at least as long as the table
+ * @order: the rows; pressing a head changes it
  *
  * Signal: `number-activated (AhuStatisticsRow *row, guint measure)`
  *
- * Returns: (transfer floating): a table that shows no numbers yet
+ * Returns: (transfer floating): a table without columns
  */
-GtkWidget *ahu_statistics_table_new (AhuStatistics   *statistics,
-                                     AhuRowLabelFunc  label,
-                                     gpointer         data);
+GtkWidget *ahu_statistics_table_new (const AhuGameUi    *ui,
+                                     AhuStatistics      *statistics,
+                                     AhuStatisticsOrder *order);
 
 /**
  * ahu_statistics_table_set_heading:
  * @self: a table
- * @heading: what its rows are, such as “Player”
+ * @heading: (nullable): what stands above it
  */
 void ahu_statistics_table_set_heading (AhuStatisticsTable *self,
                                        const char         *heading);
 
 /**
- * ahu_statistics_table_find_choices:
+ * ahu_statistics_table_show:
  * @self: a table
- * @room: how wide it may be, in px; 0 for a single column of numbers
+ * @measures: (array length=n): its columns
+ * @n: how many
+ * @heads: what stands above them
+ * @marks_only: whether rows that have a mark have no name beside it
  *
- * Finds which columns can be shown together: those of one group, as many of them as
- * there is room for, and only those that apply to the rows.
- *
- * Returns: whether the choices are others than before
+ * Shows the numbers as they are now. Where the columns stay as they were, so do all
+ * widgets and the focus.
  */
-gboolean ahu_statistics_table_find_choices (AhuStatisticsTable *self,
-                                            int                 room);
-
-/**
- * ahu_statistics_table_list_choices:
- * @self: a table
- * @offered: (out): the choice to begin with
- *
- * Lists what [method@StatisticsTable.find_choices] found.
- *
- * Returns: (transfer full): a list of strings
- */
-GListModel *ahu_statistics_table_list_choices (AhuStatisticsTable *self,
-                                               guint              *offered);
-
-/**
- * ahu_statistics_table_choose:
- * @self: a table
- * @choice: one of the list that [method@StatisticsTable.list_choices] gave last
- *
- * Shows these columns.
- */
-void ahu_statistics_table_choose (AhuStatisticsTable *self,
-                                  guint               choice);
-
-/**
- * ahu_statistics_table_get_rows:
- * @self: a table
- *
- * Returns: (transfer none): the rows as they are sorted
- */
-GListModel *ahu_statistics_table_get_rows (AhuStatisticsTable *self);
+void ahu_statistics_table_show (AhuStatisticsTable *self,
+                                const guint        *measures,
+                                guint               n,
+                                AhuTableHeads       heads,
+                                gboolean            marks_only);
 
 G_END_DECLS

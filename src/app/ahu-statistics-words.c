@@ -54,6 +54,32 @@ ahu_statistics_row_label (AhuStatisticsRow *row,
     }
 }
 
+const char *
+ahu_statistics_row_get_mark (AhuStatisticsRow *row,
+                             AhuGrouping       grouping)
+{
+  if (grouping == AHU_BY_PLAYER)
+    return ahu_statistics_row_get_colour (row);
+  return grouping == AHU_BY_COLOUR ? ahu_statistics_row_get_key (row) : NULL;
+}
+
+char *
+ahu_statistics_format_wins (AhuStatisticsRow *row)
+{
+  /* Translators: %1$d is how many games were won of %2$d: “5 of 11”. */
+  return g_strdup_printf (C_("statistics", "%1$d of %2$d"),
+                          (int) ahu_statistics_row_get_value (row, AHU_MEASURE_WINS),
+                          (int) ahu_statistics_row_get_value (row, AHU_MEASURE_GAMES));
+}
+
+gboolean
+ahu_statistics_look (const AhuGameUi *ui,
+                     guint            measure,
+                     AhuPartLook     *look)
+{
+  return ui->fact_look != NULL && measure >= AHU_MEASURE_FACTS && ui->fact_look (measure - AHU_MEASURE_FACTS, look);
+}
+
 void
 ahu_statistics_name_number (GtkWidget        *button,
                             const AhuMeasure *measure,

@@ -31,6 +31,37 @@ char *ahu_statistics_row_label (AhuStatisticsRow *row,
                                 const AhuGameUi  *ui);
 
 /**
+ * ahu_statistics_row_get_mark:
+ * @row: a row
+ * @grouping: what the rows are
+ *
+ * Returns: (transfer none) (nullable): the colour of the mark that stands beside its name: what a
+ *   player had last; %NULL where it has none
+ */
+const char *ahu_statistics_row_get_mark (AhuStatisticsRow *row,
+                                         AhuGrouping       grouping);
+
+/**
+ * ahu_statistics_format_wins:
+ * @row: a row
+ *
+ * Returns: (transfer full): its wins of all its games, such as “5 of 11”
+ */
+char *ahu_statistics_format_wins (AhuStatisticsRow *row);
+
+/**
+ * ahu_statistics_look:
+ * @ui: the game, which knows its drawings and colours
+ * @measure: which number, an [enum@MeasureId]
+ * @look: (out caller-allocates): how it is shown
+ *
+ * Returns: whether the game has a drawing and a colour for it
+ */
+gboolean ahu_statistics_look (const AhuGameUi *ui,
+                              guint            measure,
+                              AhuPartLook     *look);
+
+/**
  * ahu_statistics_name_number:
  * @button: shows the number
  * @measure: what the number is

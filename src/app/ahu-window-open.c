@@ -12,6 +12,7 @@
 
 #include "app/ahu-window-private.h"
 #include "core/ahu-name.h"
+#include "core/ahu-record-lines.h"
 
 /* So much later somebody may ask what goes on. */
 #define LONG_TIME 800 /* milliseconds */
@@ -27,6 +28,7 @@ typedef struct
   AhuRecord *record;
   char *problem;
   AhuRecord *opened;  /* with @record: what becomes the game */
+  gboolean is_many;   /* it has a game on each line */
 } Reading;
 
 static void
@@ -110,6 +112,15 @@ choose_record (Reading *reading)
     g_set_object (&reading->record, reading->opened);
 }
 
+static gboolean
+holds_many (GFile *file)
+{
+  const char *path = g_file_peek_path (file);
+  g_autoptr (AhuRecordLines) lines = path != NULL ? ahu_record_lines_open (path) : NULL;
+
+  return lines != NULL;
+}
+
 static void
 read_in_thread (GTask        *task,
                 gpointer      source,
@@ -118,9 +129,18 @@ read_in_thread (GTask        *task,
 {
   Reading *reading = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = read_file (reading->file, &error);
-  g_autoptr (JsonObject) document = bytes != NULL ? ahu_document_parse (bytes, NULL) : NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (JsonObject) document = NULL;
 
+  reading->is_many = holds_many (reading->file);
+  if (reading->is_many)
+    {
+      g_task_return_boolean (task, TRUE);
+      return;
+    }
+
+  bytes = read_file (reading->file, &error);
+  document = bytes != NULL ? ahu_document_parse (bytes, NULL) : NULL;
   if (document != NULL && ahu_document_is_result (document))
     reading->sheet = g_steal_pointer (&document);
   else if (bytes != NULL)
@@ -191,6 +211,17 @@ show_problem (AhuWindow  *self,
   ahu_message_bar_set_message (self->notice_bar, on_start ? NULL : problem);
 }
 
+/* One of them can't be meant: all go where games are kept. */
+static void
+import_games (AhuWindow *self,
+              GFile     *file)
+{
+  g_autoptr (GSList) files = g_slist_prepend (NULL, file);
+
+  ahu_window_show_history (self);
+  ahu_window_import (self, files);
+}
+
 static void
 read_cb (GObject      *source,
          GAsyncResult *result,
@@ -205,7 +236,9 @@ read_cb (GObject      *source,
     return;
 
   ahu_window_stop_opening (self);
-  if (reading->sheet != NULL)
+  if (reading->is_many)
+    import_games (self, reading->file);
+  else if (reading->sheet != NULL)
     problem = open_sheet (self, reading->sheet, reading->name);
   else if (reading->opened != NULL)
     problem = open_record (self, reading);

@@ -14,6 +14,7 @@
 
 #include "core/ahu-library-compare.h"
 #include "core/ahu-library-scan.h"
+#include "core/ahu-record-lines.h"
 
 /* A loop of folders ends somewhere. */
 #define MAX_DEPTH 16
@@ -29,6 +30,8 @@ typedef struct
   AhuStore *store;
   GPtrArray *files;       /* GFile: what was given */
   GPtrArray *found;       /* GFile: the files in it */
+  guint n_games;          /* that these may hold */
+  guint n_done;           /* of those */
   GHashTable *known;      /* id → name of a file in the folder */
   GPtrArray *changed;     /* names of files that were written */
   GHashTable *continued;  /* id → AhuRecord: games whose course gets longer */
@@ -86,8 +89,7 @@ report_cb (gpointer data)
 }
 
 static void
-tell_progress (Work  *work,
-               guint  n_done)
+tell_progress (Work *work)
 {
   g_autoptr (GSource) source = NULL;
   Report *report;
@@ -97,8 +99,8 @@ tell_progress (Work  *work,
 
   report = g_new (Report, 1);
   report->task = g_object_ref (work->task);
-  report->n_done = n_done;
-  report->n_all = work->found->len;
+  report->n_done = MIN (work->n_done, work->n_games);
+  report->n_all = work->n_games;
   source = g_idle_source_new ();
   g_source_set_priority (source, g_task_get_priority (work->task));
   g_source_set_callback (source, report_cb, report, report_free);
@@ -116,17 +118,25 @@ import_new (void)
   return import;
 }
 
+/* @line: where in the file, 0 for the whole of it */
 static void
 add_problem (Work       *work,
              GFile      *file,
+             guint       line,
              const char *reason)
 {
   g_autofree char *base = g_file_get_basename (file);
   g_autofree char *name = g_filename_display_name (base != NULL ? base : "");
 
-  /* Translators: %1$s is the name of a file, %2$s a sentence with the reason. */
-  g_ptr_array_add (work->import->problems,
-                   g_strdup_printf (_("“%1$s” is not imported: %2$s"), name, reason));
+  if (line > 0)
+    g_ptr_array_add (work->import->problems,
+                     /* Translators: %1$u is the number of a line in a file, %2$s the name of the file, %3$s a
+                      * sentence with the reason. */
+                     g_strdup_printf (_("Line %1$u of “%2$s” is not imported: %3$s"), line, name, reason));
+  else
+    g_ptr_array_add (work->import->problems,
+                     /* Translators: %1$s is the name of a file, %2$s a sentence with the reason. */
+                     g_strdup_printf (_("“%1$s” is not imported: %2$s"), name, reason));
 }
 
 static void
@@ -302,32 +312,35 @@ read_record (const char  *path,
 static gboolean
 check_set_up (Work      *work,
               GFile     *file,
+              guint      line,
               AhuRecord *record)
 {
   g_autoptr (AhuRefusal) refusal = NULL;
   g_autoptr (AhuHistory) history = ahu_history_new (record, &refusal);
 
   if (history == NULL)
-    add_problem (work, file, refusal->message);
+    add_problem (work, file, line, refusal->message);
 
   return history != NULL;
 }
 
 static void
-import_file (Work  *work,
-             GFile *file)
+import_record (Work         *work,
+               GFile        *file,
+               guint         line,
+               AhuRecord    *record,
+               const GError *error)
 {
-  g_autofree char *path = g_file_get_path (file);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRecord) record = read_record (path, &error);
   g_autoptr (AhuRecord) here = NULL;
 
+  tell_progress (work);
+  work->n_done++;
   if (record == NULL)
     {
-      add_problem (work, file, error->message);
+      add_problem (work, file, line, error->message);
       return;
     }
-  if (!check_set_up (work, file, record))
+  if (!check_set_up (work, file, line, record))
     return;
 
   here = load_known (work, ahu_record_get_id (record));
@@ -335,6 +348,47 @@ import_file (Work  *work,
     add_known (work, here, record);
   else
     add_new (work, record);
+}
+
+/* A line that holds no game is told with its number, and the others are imported. */
+static void
+import_lines (Work           *work,
+              GFile          *file,
+              AhuRecordLines *lines)
+{
+  gboolean goes_on = TRUE;
+
+  while (goes_on && !g_cancellable_is_cancelled (work->cancellable))
+    {
+      g_autoptr (AhuRecord) record = NULL;
+      g_autoptr (GError) error = NULL;
+      guint line;
+
+      goes_on = ahu_record_lines_next (lines, &line, &record, &error);
+      if (goes_on)
+        import_record (work, file, line, record, error);
+    }
+  if (ahu_record_lines_has_more (lines))
+    add_problem (work, file, 0, _("What comes after its first 100,000 games is too much for one file."));
+}
+
+static void
+import_file (Work  *work,
+             GFile *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+  g_autoptr (AhuRecordLines) lines = ahu_record_lines_open (path);
+  g_autoptr (AhuRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (lines != NULL)
+    {
+      import_lines (work, file, lines);
+      return;
+    }
+
+  record = read_record (path, &error);
+  import_record (work, file, 0, record, error);
 }
 
 static void find_files (Work *work, GFile *file, guint depth);
@@ -363,7 +417,7 @@ find_in_folder (Work  *work,
     }
 
   if (error != NULL)
-    add_problem (work, folder, error->message);
+    add_problem (work, folder, 0, error->message);
 }
 
 static void
@@ -374,11 +428,23 @@ find_files (Work  *work,
   g_autofree char *path = g_file_get_path (file);
 
   if (path == NULL)
-    add_problem (work, file, _("Only files on this computer can be opened."));
+    add_problem (work, file, 0, _("Only files on this computer can be opened."));
   else if (g_file_test (path, G_FILE_TEST_IS_DIR))
     find_in_folder (work, file, depth);
   else
     g_ptr_array_add (work->found, g_object_ref (file));
+}
+
+static void
+count_games (Work *work)
+{
+  for (guint i = 0; i < work->found->len && !g_cancellable_is_cancelled (work->cancellable); i++)
+    {
+      g_autofree char *path = g_file_get_path (g_ptr_array_index (work->found, i));
+      g_autoptr (AhuRecordLines) lines = ahu_record_lines_open (path);
+
+      work->n_games += lines != NULL ? ahu_record_lines_count (lines) : 1;
+    }
 }
 
 /* What there is to do is known before it is done, so that progress can be told. */
@@ -393,11 +459,9 @@ import_in_thread (GTask        *task,
   ahu_store_flush (work->store);
   for (guint i = 0; i < work->files->len; i++)
     find_files (work, g_ptr_array_index (work->files, i), 0);
+  count_games (work);
   for (guint i = 0; i < work->found->len && !g_cancellable_is_cancelled (work->cancellable); i++)
-    {
-      tell_progress (work, i);
-      import_file (work, g_ptr_array_index (work->found, i));
-    }
+    import_file (work, g_ptr_array_index (work->found, i));
   ahu_store_flush (work->store);
 
   g_task_return_boolean (task, TRUE);

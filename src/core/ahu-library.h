@@ -242,7 +242,8 @@ guint ahu_library_export_finish (AhuLibrary    *self,
  *   what was its beginning
  * @n_copied: games with a known id and another course, which became games of their own
  * @n_known: games that were here already, just so or longer
- * @problems: (element-type utf8): a sentence for each file that is no game
+ * @problems: (element-type utf8): a sentence for each file, or line of a file, that is no
+ *   game
  *
  * What became of files that were imported.
  */
@@ -259,11 +260,11 @@ void ahu_import_free (AhuImport *import);
 
 /**
  * AhuImportProgress:
- * @n_done: how many files are done
- * @n_all: how many there are, above 0
+ * @n_done: how many games are done
+ * @n_all: how many there may be, above 0
  * @user_data: as it was given
  *
- * Is called on the main context now and then, not for every file.
+ * Is called on the main context now and then, not for every game.
  */
 typedef void (*AhuImportProgress) (guint    n_done,
                                    guint    n_all,
@@ -273,14 +274,14 @@ typedef void (*AhuImportProgress) (guint    n_done,
  * ahu_library_import_async:
  * @self: a library
  * @files: (element-type GFile): files, and folders with files below them
- * @cancellable: (nullable): to stop after the present file; what was imported until then
+ * @cancellable: (nullable): to stop after the present game; what was imported until then
  *   stays, and is told
  * @progress: (nullable) (scope async): called until @callback is
  * @progress_data: for @progress
  * @callback: called when done
  * @user_data: for @callback
  *
- * Takes games into the folder. A game is known by the id of its record. What is told
+ * Takes games into the folder. A file may hold many, one on each line. A game is known by the id of its record. What is told
  * on one side and untold on the other is no difference.
  */
 void ahu_library_import_async (AhuLibrary          *self,

@@ -12,9 +12,10 @@ static void
 add (GArray        *measures,
      AhuMeasureForm form,
      const char    *label,
+     const char    *brief,
      const char    *detail)
 {
-  AhuMeasure measure = { C_("statistics", "Games"), label, detail, form, FALSE };
+  AhuMeasure measure = { C_("statistics", "Games"), label, brief, detail, form, FALSE };
 
   g_array_append_val (measures, measure);
 }
@@ -23,15 +24,25 @@ add (GArray        *measures,
 static void
 add_general (GArray *measures)
 {
-  add (measures, AHU_MEASURE_COUNT, C_("statistics", "Games"), _("Games that are over"));
-  add (measures, AHU_MEASURE_COUNT, C_("statistics", "Wins"), _("Games won, shared first places too"));
-  add (measures, AHU_MEASURE_PERCENT, C_("statistics", "Wins in %"), _("Games won of all games, shared first places too"));
-  add (measures, AHU_MEASURE_COUNT, C_("statistics", "Shared wins"), _("Games whose first place was shared"));
-  add (measures, AHU_MEASURE_MEAN, C_("statistics", "Place"), _("Place on average"));
-  add (measures, AHU_MEASURE_MEAN, C_("statistics", "Points"), _("Points on average"));
-  add (measures, AHU_MEASURE_MEAN, C_("statistics", "Winner’s points"), _("Points of the winners, on average"));
-  add (measures, AHU_MEASURE_COUNT, C_("statistics", "Most points"), _("Most points of a game"));
-  add (measures, AHU_MEASURE_MEAN, C_("statistics", "Turns"), _("Turns of a game, on average"));
+  const char *games = C_("statistics", "Games");
+  const char *wins = C_("statistics", "Wins");
+  const char *share = C_("statistics", "Wins in %");
+  const char *shared = C_("statistics", "Shared wins");
+  const char *winning = C_("statistics", "Winner’s points");
+  const char *most = C_("statistics", "Most points");
+  const char *turns = C_("statistics", "Turns");
+
+  add (measures, AHU_MEASURE_COUNT, games, games, _("Games played to the end."));
+  add (measures, AHU_MEASURE_COUNT, wins, wins, _("Games won. A shared first place counts as a win."));
+  add (measures, AHU_MEASURE_PERCENT, share, share, _("How many of the games were won, in per cent."));
+  add (measures, AHU_MEASURE_COUNT, shared, shared, _("Wins that were shared with somebody."));
+  add (measures, AHU_MEASURE_MEAN, C_("statistics", "Mean place"), C_("statistics", "Place"),
+       _("1 is the winner; lower is better. Who shares a place has the better one."));
+  add (measures, AHU_MEASURE_MEAN, C_("statistics", "Mean points"), C_("statistics", "Points"),
+       _("Points at the end of a game, on average."));
+  add (measures, AHU_MEASURE_MEAN, winning, winning, _("Points of the winner, on average."));
+  add (measures, AHU_MEASURE_COUNT, most, most, _("The most points in one game."));
+  add (measures, AHU_MEASURE_MEAN, turns, turns, _("How many turns a game takes, on average."));
 }
 
 GArray *
@@ -48,7 +59,7 @@ ahu_measure_list (const AhuGame *game)
   for (guint i = 0; i < n_facts; i++)
     {
       AhuMeasure measure = {
-        facts[i].group, facts[i].label, facts[i].detail, AHU_MEASURE_MEAN,
+        facts[i].group, facts[i].label, facts[i].label, facts[i].detail, AHU_MEASURE_MEAN,
         facts[i].role == AHU_FACT_SOURCE,
       };
 
@@ -82,13 +93,19 @@ ahu_measure_format (const AhuMeasure *measure,
     case AHU_MEASURE_COUNT:
       return g_strdup_printf (value < 0 ? "−%.0f" : "%.0f", fabs (value));
     case AHU_MEASURE_PERCENT:
-      /* Translators: %.0f is a number from 0 to 100. */
-      return g_strdup_printf (C_("statistics", "%.0f %%"), round (value * 100));
+      return ahu_measure_format_percent (value);
     case AHU_MEASURE_MEAN:
       return format_mean (value);
     default:
       g_return_val_if_reached (NULL);
     }
+}
+
+char *
+ahu_measure_format_percent (double share)
+{
+  /* Translators: %.0f is a number from 0 to 100. */
+  return g_strdup_printf (C_("statistics", "%.0f %%"), round (share * 100));
 }
 
 char *

@@ -56,7 +56,8 @@ typedef enum
  * AhuMeasure:
  * @group: the heading it stands under, with those before it that have the same
  * @label: what it tells, short enough to head a column
- * @detail: how it is counted
+ * @brief: the same where there is little room and other words stand beside it
+ * @detail: how it is counted, in sentences
  * @form: how its values are written
  * @is_source: whether it is a part of the total
  *
@@ -66,6 +67,7 @@ typedef struct
 {
   const char *group;
   const char *label;
+  const char *brief;
   const char *detail;
   AhuMeasureForm form;
   gboolean is_source;
@@ -89,6 +91,14 @@ GArray *ahu_measure_list (const AhuGame *game);
  */
 char *ahu_measure_format (const AhuMeasure *measure,
                           double            value);
+
+/**
+ * ahu_measure_format_percent:
+ * @share: a part of 1
+ *
+ * Returns: (transfer full): it for people, such as “45 %”
+ */
+char *ahu_measure_format_percent (double share);
 
 /**
  * ahu_measure_format_plain:

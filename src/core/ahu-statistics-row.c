@@ -33,6 +33,8 @@ struct _AhuStatisticsRow
   GArray *entries; /* Entry */
   guint n_games;
   double fair; /* sum of the chances */
+  AhuSummary *last; /* the game begun last, of @summaries */
+  guint last_seat;
   guint n_measures;
   Mean *means;     /* by measure; of those that are counted only the sum */
 };
@@ -123,6 +125,11 @@ ahu_statistics_row_add (AhuStatisticsRow *self,
     self->means[AHU_MEASURE_BEST].sum = total;
   g_array_append_val (self->entries, entry);
   self->fair += 1.0 / ahu_summary_get_n_players (summary);
+  if (self->last == NULL || ahu_summary_get_created_time (summary) > ahu_summary_get_created_time (self->last))
+    {
+      self->last = summary;
+      self->last_seat = seat;
+    }
   add_value (self, AHU_MEASURE_PLACE, ahu_summary_get_place (summary, seat));
   add_value (self, AHU_MEASURE_POINTS, total);
   add_value (self, AHU_MEASURE_TURNS, ahu_summary_get_n_turns (summary));
@@ -246,6 +253,14 @@ ahu_statistics_row_get_fair_share (AhuStatisticsRow *self)
   g_return_val_if_fail (AHU_IS_STATISTICS_ROW (self), NAN);
 
   return self->entries->len > 0 ? self->fair / self->entries->len : NAN;
+}
+
+const char *
+ahu_statistics_row_get_colour (AhuStatisticsRow *self)
+{
+  g_return_val_if_fail (AHU_IS_STATISTICS_ROW (self), NULL);
+
+  return self->last != NULL ? ahu_summary_get_colour (self->last, self->last_seat) : NULL;
 }
 
 gboolean

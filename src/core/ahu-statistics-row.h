@@ -58,6 +58,14 @@ double ahu_statistics_row_get_value (AhuStatisticsRow *self,
 double ahu_statistics_row_get_fair_share (AhuStatisticsRow *self);
 
 /**
+ * ahu_statistics_row_get_colour:
+ * @self: a row
+ *
+ * Returns: (transfer none) (nullable): the colour that was played last, %NULL without games
+ */
+const char *ahu_statistics_row_get_colour (AhuStatisticsRow *self);
+
+/**
  * ahu_statistics_row_has_games:
  * @self: a row
  * @measure: which number, an [enum@MeasureId]

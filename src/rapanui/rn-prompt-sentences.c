@@ -80,10 +80,8 @@ rn_prompt (const RnPosition  *position,
            const char *const *names)
 {
   guint8 pending[RN_MAX_PLAYERS] = { position->active, };
-  const char *name;
-
-  rn_position_pending (position, pending);
-  name = names[pending[0]];
+  guint n_pending = rn_position_pending (position, pending);
+  const char *name = names[pending[0]];
 
   switch ((RnStep) position->step)
     {
@@ -106,6 +104,9 @@ rn_prompt (const RnPosition  *position,
       return g_strdup_printf (_("Refill column %d: lay four cards from the draw pile, one after the other."),
                               position->column + 1);
     case RN_STEP_REWARD:
+      if (n_pending == 1)
+        /* Translators: %s is a player's name, the only one who still has to choose. */
+        return g_strdup_printf (_("Moai are scored: %s chooses wood or glory points."), name);
       return g_strdup (_("Moai are scored: everybody with Moai chooses wood or glory points."));
     case RN_STEP_SUBSTITUTE:
       return substitute_prompt (position, pending[0], name);

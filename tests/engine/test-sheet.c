@@ -309,7 +309,7 @@ test_read_refuses (void)
     { FIRST ("\"tiles\": 1, \"moai\": 2, \"wood\": 3, \"sacrifice\": {\"fish\": 4, \"mulberry\": 5, \"potato\": 6}"),
       NULL, "“players[0].sacrifice.grain”" },
     { FIRST ("\"tiles\": 1, \"moai\": 2, \"wood\": 3, \"sacrifice\": {\"fish\": 4, \"mulberry\": 5, \"potato\": 6, "
-             "\"grain\": -7}"), "R1.4", "Ann cannot own fewer than 0 Sacrifice cards: Grain" },
+             "\"grain\": -7}"), "R1.4", "Ann can’t have fewer than 0 Sacrifice cards: Grain" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)

@@ -182,7 +182,7 @@ test_import_progress (HistoryFixture *fixture,
     }
   g_ptr_array_add (files, g_file_new_for_path (outside));
   ahu_history_page_import (AHU_HISTORY_PAGE (fixture->page), files);
-  history_wait_for_label (fixture->page, "800 files are being imported.", TRUE);
+  history_wait_for_label (fixture->page, "800 games are being imported.", TRUE);
   test_ui_wait (is_importing, fixture);
   test_ui_click (fixture->page, "Stop");
   test_ui_wait (is_done, fixture);
@@ -253,6 +253,55 @@ test_drop (void)
   history_tear_down (&fixture, NULL);
 }
 
+/* A record on a single line, as a program writes it. */
+static void
+append_line (GString    *text,
+             const char *folder,
+             const char *id)
+{
+  g_autofree char *name = g_strdup_printf ("%s.rapanui", id);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *content = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  g_autofree char *line = NULL;
+
+  history_place (folder, id, "2026-04-01T12:00:00Z", "Dario", "Bo", 5);
+  g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
+  node = json_from_string (content, NULL);
+  line = json_to_string (node, FALSE);
+  g_string_append_printf (text, "%s\n", line);
+}
+
+/* A file with many games is opened where games are kept, wherever it is dropped. */
+static void
+test_open_many (void)
+{
+  HistoryFixture fixture = { 0 };
+  g_autofree char *outside = NULL;
+  g_autofree char *path = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GFile) file = NULL;
+  GtkWidget *window;
+
+  history_prepare (&fixture);
+  outside = g_build_filename (fixture.parent, "outside", NULL);
+  append_line (text, outside, "one");
+  append_line (text, outside, "two");
+  path = g_build_filename (outside, "games.jsonl", NULL);
+  g_assert_true (g_file_set_contents (path, text->str, -1, NULL));
+  file = g_file_new_for_path (path);
+  window = ahu_window_new (NULL, fixture.store);
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "start");
+
+  ahu_window_open (AHU_WINDOW (window), file);
+  history_wait_for_label (window, "2 games imported.", TRUE);
+  g_assert_cmpstr (ahu_window_get_page (AHU_WINDOW (window)), ==, "history");
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  history_tear_down (&fixture, NULL);
+}
+
 #define ADD(path, prepare, test) \
   g_test_add ("/ui/history-games/" path, HistoryFixture, NULL, prepare, test, history_tear_down)
 
@@ -266,6 +315,7 @@ add_tests (void)
   ADD ("long-press", history_set_up, test_long_press);
   ADD ("import-progress", history_set_up_empty, test_import_progress);
   g_test_add_func ("/ui/history-games/drop", test_drop);
+  g_test_add_func ("/ui/history-games/open-many", test_open_many);
 }
 
 int

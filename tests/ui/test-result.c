@@ -172,7 +172,36 @@ test_stone (void)
     }
 }
 
-/* A line for each player in the words of the engine; opened, one for each card. */
+static AdwExpanderRow *
+find_worth_row (GtkWidget  *page,
+                const char *name)
+{
+  GtkWidget *list = test_ui_find (page, GTK_TYPE_LIST_BOX, NULL);
+
+  return ADW_EXPANDER_ROW (gtk_widget_get_ancestor (test_ui_find (list, GTK_TYPE_LABEL, name), ADW_TYPE_EXPANDER_ROW));
+}
+
+/* What was given up and what that brought everybody stands in the table. */
+static void
+check_gains (GtkWidget          *page,
+             const RnFinal      *final,
+             const RnWorthTotal *total)
+{
+  GtkWidget *table = test_ui_find_class (page, "worth-table");
+  g_autofree char *given_up = g_strdup_printf ("%d", total->given_up);
+
+  g_assert_nonnull (test_ui_find (table, GTK_TYPE_LABEL, given_up));
+  for (guint player = 0; player < final->n_players; player++)
+    {
+      int gain = rn_worth_gain (final, &total->without, player);
+      g_autofree char *text = gain == 0 ? g_strdup ("0") : g_strdup_printf ("%s%d", gain > 0 ? "+" : "−", ABS (gain));
+
+      g_assert_nonnull (test_ui_find (table, GTK_TYPE_LABEL, text));
+    }
+}
+
+/* A row for each player in a table, and a line; opened, all in the words of the engine, and a line
+ * for each card. */
 static void
 test_worth (void)
 {
@@ -193,7 +222,10 @@ test_worth (void)
       rn_worth_sum (worths, &final, player, &total);
       sentences = rn_worth_total_sentences (&total, player, &final, names);
       text = g_strjoinv (" ", sentences);
+      adw_expander_row_set_expanded (find_worth_row (page, names[player]), TRUE);
       assert_says (page, text);
+      adw_expander_row_set_expanded (find_worth_row (page, names[player]), FALSE);
+      check_gains (page, &final, &total);
     }
 
   for (guint i = 0; i < worths->len; i++)

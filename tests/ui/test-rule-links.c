@@ -429,6 +429,29 @@ test_hint (void)
   close_game (&test);
 }
 
+/* A finger that is held shows a hint without rules as it is. */
+static void
+test_hint_words (void)
+{
+  const char *text = "1 is the winner.";
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *button = gtk_button_new_with_label ("Place");
+  GtkWidget *popover;
+
+  ahu_tip_set (button, text);
+  gtk_window_set_child (GTK_WINDOW (window), button);
+  ahu_rule_menu_add (window);
+  gtk_window_present (GTK_WINDOW (window));
+  test_ui_wait_for_frames (window, 2);
+  ask_for_menu (window, GTK_TYPE_GESTURE_LONG_PRESS, gtk_widget_get_width (window) / 2.0,
+                gtk_widget_get_height (window) / 2.0);
+  popover = test_find_type (button, GTK_TYPE_POPOVER);
+  g_assert_nonnull (popover);
+  g_assert_true (gtk_widget_get_visible (popover));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (gtk_popover_get_child (GTK_POPOVER (popover)))), ==, text);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Each rule that words name once or more has one item, and words without any have no menu. */
 static void
 test_hint_menu (void)
@@ -468,6 +491,7 @@ main (int    argc,
   g_test_add_func ("/ui/rule-links/no-circle", test_no_circle);
   g_test_add_func ("/ui/rule-links/hint", test_hint);
   g_test_add_func ("/ui/rule-links/hint-menu", test_hint_menu);
+  g_test_add_func ("/ui/rule-links/hint-words", test_hint_words);
   g_test_add_func ("/ui/rule-links/no-game", test_no_game);
 
   return g_test_run ();

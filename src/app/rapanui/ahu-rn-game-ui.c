@@ -28,11 +28,13 @@
 #include "app/rapanui/ahu-rn-second-screen.h"
 #include "app/rapanui/ahu-rn-shortcuts.h"
 #include "app/rapanui/ahu-rn-stone-ranking.h"
+#include "app/rapanui/ahu-rn-story-part.h"
 #include "app/rapanui/ahu-rn-story.h"
 #include "app/rapanui/ahu-rn-turn-up.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 #include "app/rapanui/ahu-rn-worth.h"
 #include "rapanui/rn-applied.h"
+#include "rapanui/rn-facts.h"
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-sentences.h"
 #include "rapanui/rn-worth.h"
@@ -59,6 +61,19 @@ mark_picture (const char *colour)
   if (g_strcmp0 (colour, "red") == 0)
     return "mark-red";
   return "mark-violet";
+}
+
+/* What the points come from. */
+static gboolean
+fact_look (guint        fact,
+           AhuPartLook *look)
+{
+  if (fact >= RN_FACT_BUILT)
+    return FALSE;
+
+  ahu_rn_story_source_look (RN_SOURCE_TILES + fact - RN_FACT_TILES, look);
+
+  return TRUE;
 }
 
 static const char *
@@ -366,6 +381,7 @@ ahu_rn_game_ui_get (void)
       ui.game = rn_game_get ();
       ui.colour_name = colour_name;
       ui.mark_picture = mark_picture;
+      ui.fact_look = fact_look;
       ui.seat_question = seat_question;
       ui.seat_options = seat_options;
       ui.seat_answer = seat_answer;

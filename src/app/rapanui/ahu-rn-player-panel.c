@@ -19,7 +19,7 @@
 
 #define MARK_SIZE 26
 #define TOKEN_SIZE 22
-#define NUMBER_WIDTH 46
+#define NUMBER_WIDTH 52
 
 struct _AhuRnPlayerPanel
 {
@@ -128,6 +128,36 @@ describe_kind (const RnPosition *position,
   return g_strdup_printf (_("%s %u"), rn_kind_name (kind), n);
 }
 
+/* For who doesn't know what the pill means. */
+static char *
+tell_kind (const RnPosition *position,
+           guint             player,
+           guint             kind)
+{
+  g_autofree char *words = describe_kind (position, player, kind);
+
+  if (rn_position_leader (position, kind) != (int) player)
+    return g_steal_pointer (&words);
+
+  /* Translators: %s is such as “Fish 3, sole majority”. */
+  return g_strdup_printf (_("%s: 1 more when this kind is scored (R7.7, R7.8)."), words);
+}
+
+static char *
+format_wood (const RnPosition *position,
+             guint             player)
+{
+  return g_strdup_printf (ngettext ("%u wood", "%u wood", position->wood[player]), position->wood[player]);
+}
+
+static char *
+format_glory (const RnPosition *position,
+              guint             player)
+{
+  return g_strdup_printf (ngettext ("%u glory point", "%u glory points", position->glory[player]),
+                          position->glory[player]);
+}
+
 static char *
 describe_display (const RnPosition *position,
                   guint             player)
@@ -231,10 +261,8 @@ ahu_rn_player_describe (AhuSession *session,
   position = ahu_session_get_position (session);
   g_return_val_if_fail (player < position->n_players, NULL);
 
-  wood = g_strdup_printf (ngettext ("%u wood", "%u wood", position->wood[player]),
-                          position->wood[player]);
-  glory = g_strdup_printf (ngettext ("%u glory point", "%u glory points", position->glory[player]),
-                           position->glory[player]);
+  wood = format_wood (position, player);
+  glory = format_glory (position, player);
   cards = describe_sacrifice_cards (session, player);
   display = describe_display (position, player);
   words = rn_player_words (position, player);
@@ -280,6 +308,25 @@ ahu_rn_player_panel_set_has_cover (AhuRnPlayerPanel *self,
   self->has_cover = has_cover;
 }
 
+static void
+show_numbers (AhuRnPlayerPanel *self,
+              AhuSession       *session,
+              guint             player)
+{
+  const RnPosition *position = ahu_session_get_position (session);
+  g_autofree char *wood = format_wood (position, player);
+  g_autofree char *glory = format_glory (position, player);
+  g_autofree char *cards = describe_sacrifice_cards (session, player);
+
+  show_number (self, AHU_RN_NUMBER_WOOD, position->wood[player]);
+  show_number (self, AHU_RN_NUMBER_GLORY, position->glory[player]);
+  show_number (self, AHU_RN_NUMBER_SACRIFICE, rn_position_sacrifice_total (position, player));
+  ahu_tip_set (gtk_widget_get_parent (self->number_labels[AHU_RN_NUMBER_WOOD]), wood);
+  ahu_tip_set (gtk_widget_get_parent (self->number_labels[AHU_RN_NUMBER_GLORY]), glory);
+  /* Below the button, which says so itself where it can be pressed. */
+  ahu_tip_set (self->numbers, cards);
+}
+
 void
 ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
                             AhuSession       *session,
@@ -297,13 +344,16 @@ ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
   show_peek (self, session, player);
   ahu_rn_player_show_words (GTK_LABEL (self->to_move), GTK_WIDGET (self), session, player);
 
-  show_number (self, AHU_RN_NUMBER_WOOD, position->wood[player]);
-  show_number (self, AHU_RN_NUMBER_GLORY, position->glory[player]);
-  show_number (self, AHU_RN_NUMBER_SACRIFICE, rn_position_sacrifice_total (position, player));
+  show_numbers (self, session, player);
   for (guint kind = 0; kind < RN_KINDS; kind++)
-    ahu_rn_count_show (AHU_RN_COUNT (self->kinds[kind]),
-                       position->area[player][kind],
-                       rn_position_leader (position, kind) == (int) player);
+    {
+      g_autofree char *tip = tell_kind (position, player, kind);
+
+      ahu_rn_count_show (AHU_RN_COUNT (self->kinds[kind]),
+                         position->area[player][kind],
+                         rn_position_leader (position, kind) == (int) player);
+      ahu_tip_set (self->kinds[kind], tip);
+    }
 
   gtk_widget_set_visible (self->holdings, ahu_rn_open_cards_find (session, player, &holdings));
   ahu_rn_open_cards_view_show (AHU_RN_OPEN_CARDS_VIEW (self->holdings), &holdings, TRUE);

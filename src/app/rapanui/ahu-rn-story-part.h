@@ -1,18 +1,14 @@
-/* ahu-rn-story-part.h: the points from one source, as a part of a bar in its colours
+/* ahu-rn-story-part.h: the points from one source, in its colours
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "app/ahu-part.h"
 #include "rapanui/rn-final.h"
 
 G_BEGIN_DECLS
-
-#define AHU_TYPE_RN_STORY_PART (ahu_rn_story_part_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnStoryPart, ahu_rn_story_part, AHU, RN_STORY_PART, GtkWidget)
 
 /**
  * ahu_rn_story_part_new:
@@ -22,11 +18,19 @@ G_DECLARE_FINAL_TYPE (AhuRnStoryPart, ahu_rn_story_part, AHU, RN_STORY_PART, Gtk
  *
  * With @how the part is what is new: it has the ring round it.
  *
- * Returns: (transfer floating): a part, which takes any width
+ * Returns: (transfer floating): an [class@Part]
  */
 GtkWidget *ahu_rn_story_part_new (RnSource    source,
                                   const char *how,
                                   gboolean    narrow);
+
+/**
+ * ahu_rn_story_source_look:
+ * @source: a source of points
+ * @look: (out caller-allocates): how it is shown wherever bars have parts of it
+ */
+void ahu_rn_story_source_look (RnSource     source,
+                               AhuPartLook *look);
 
 /**
  * ahu_rn_story_source_picture:

@@ -1,5 +1,8 @@
 /* ahu-rn-worth.c: what each sacrifice of a tracked game was worth, player by player
  *
+ * A small table tells what each player gave up and what that brought everybody; below it
+ * the same in words, and card by card, for who wants to know why.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
@@ -11,14 +14,20 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-picture.h"
+#include "app/ahu-readable.h"
 #include "app/ahu-rules-text.h"
 #include "app/ahu-tip.h"
+#include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "core/ahu-name.h"
 #include "rapanui/rn-worth.h"
 
 #define MARK_SIZE 24
 #define FACE_WIDTH 29
+#define NAME_CHARS 8
+
+/* Of the table: names, what was given up, and then the players. */
+#define GAINS 2
 
 /* What the lines tell when they are opened. */
 typedef struct
@@ -91,7 +100,36 @@ card_row_new (const Worths  *worths,
   return row;
 }
 
-/* The cards are written when they are first asked for: there may be dozens. */
+static char *
+describe_total (const Worths *worths,
+                guint         player)
+{
+  RnWorthTotal total;
+  g_auto (GStrv) sentences = NULL;
+
+  rn_worth_sum (worths->worths, &worths->final, player, &total);
+  sentences = rn_worth_total_sentences (&total, player, &worths->final, (const char *const *) worths->names);
+
+  return g_strjoinv (C_("sentences", " "), sentences);
+}
+
+static GtkWidget *
+total_row_new (const Worths *worths,
+               guint         player)
+{
+  g_autofree char *text = describe_total (worths, player);
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), text);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  set_rule (row, "R8.3");
+
+  return row;
+}
+
+/* All of them together, and the cards one by one, are written when they are first asked for:
+ * there may be dozens. */
 static void
 expanded_cb (AdwExpanderRow *row,
              GParamSpec     *pspec,
@@ -100,6 +138,7 @@ expanded_cb (AdwExpanderRow *row,
   guint player = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "player"));
 
   g_signal_handlers_disconnect_by_func (row, expanded_cb, (gpointer) worths);
+  adw_expander_row_add_row (row, total_row_new (worths, player));
   for (guint i = 0; i < worths->worths->len; i++)
     {
       const RnWorth *worth = &g_array_index (worths->worths, RnWorth, i);
@@ -129,12 +168,10 @@ player_row_new (const Worths *worths,
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (worths->session));
   GtkWidget *row = adw_expander_row_new ();
   RnWorthTotal total;
-  g_auto (GStrv) sentences = NULL;
 
   rn_worth_sum (worths->worths, &worths->final, player, &total);
-  sentences = rn_worth_total_sentences (&total, player, &worths->final, names);
-  set_texts (row, ahu_session_get_names (worths->session)[player], sentences);
-  set_rule (row, "R8.3");
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), ahu_session_get_names (worths->session)[player]);
   name_lists (row, names[player]);
   adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row), ahu_mark_new (colours[player], MARK_SIZE));
   adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), total.n + total.n_added > 0);
@@ -144,11 +181,138 @@ player_row_new (const Worths *worths,
   return row;
 }
 
+/* The table */
+
+static GtkWidget *
+cell_new (const char *text,
+          const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
+  gtk_widget_add_css_class (label, css_class);
+
+  return label;
+}
+
+static GtkWidget *
+gain_new (int gain)
+{
+  g_autofree char *text = gain == 0 ? g_strdup ("0") : g_strdup_printf ("%s%d", gain > 0 ? "+" : "−", ABS (gain));
+  GtkWidget *label = cell_new (text, "numeric");
+
+  ahu_widget_set_css_class (label, "worth-gain", gain != 0);
+
+  return label;
+}
+
+static GtkWidget *
+name_new (const Worths *worths,
+          guint         player)
+{
+  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (worths->session));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *label = gtk_label_new (ahu_session_get_names (worths->session)[player]);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), NAME_CHARS);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "worth-name");
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_box_append (GTK_BOX (box), ahu_mark_new (colours[player], MARK_SIZE));
+  gtk_box_append (GTK_BOX (box), label);
+
+  return box;
+}
+
+static void
+add_table_row (const Worths *worths,
+               GtkGrid      *grid,
+               guint         player,
+               int           at)
+{
+  RnWorthTotal total;
+  g_autofree char *given_up = NULL;
+
+  rn_worth_sum (worths->worths, &worths->final, player, &total);
+  given_up = g_strdup_printf ("%d", total.given_up);
+  gtk_grid_attach (grid, name_new (worths, player), 0, at, 1, 1);
+  gtk_grid_attach (grid, cell_new (given_up, "numeric"), 1, at, 1, 1);
+  for (guint i = 0; i < worths->final.n_players; i++)
+    gtk_grid_attach (grid, gain_new (rn_worth_gain (&worths->final, &total.without, worths->final.order[i])),
+                     GAINS + (int) i, at, 1, 1);
+}
+
+static void
+add_table_head (const Worths *worths,
+                GtkGrid      *grid)
+{
+  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (worths->session));
+  GtkWidget *given_up = cell_new (C_("worth", "Given up"), "second");
+
+  gtk_label_set_wrap (GTK_LABEL (given_up), TRUE);
+  gtk_grid_attach (grid, given_up, 1, 0, 1, 1);
+  for (guint i = 0; i < worths->final.n_players; i++)
+    {
+      guint player = worths->final.order[i];
+      GtkWidget *mark = ahu_mark_new (colours[player], MARK_SIZE);
+
+      gtk_widget_set_halign (mark, GTK_ALIGN_END);
+      ahu_tip_set (mark, worths->names[player]);
+      gtk_grid_attach (grid, mark, GAINS + (int) i, 0, 1, 1);
+    }
+}
+
+static GtkWidget *
+table_new (const Worths *worths)
+{
+  GtkWidget *plate = ahu_readable_new (GTK_ACCESSIBLE_ROLE_GROUP, GTK_ORIENTATION_VERTICAL, 9);
+  GtkWidget *grid = gtk_grid_new ();
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  gtk_widget_add_css_class (plate, "card");
+  gtk_widget_add_css_class (plate, "worth-table");
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 15);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 9);
+  add_table_head (worths, GTK_GRID (grid));
+  for (guint i = 0; i < worths->final.n_players; i++)
+    {
+      g_autofree char *text = describe_total (worths, worths->final.order[i]);
+
+      add_table_row (worths, GTK_GRID (grid), worths->final.order[i], 1 + (int) i);
+      g_string_append_printf (words, "%s%s", i > 0 ? "\n" : "", text);
+    }
+  ahu_readable_append (AHU_READABLE (plate), grid);
+  ahu_readable_append (AHU_READABLE (plate), ahu_widget_words_new (
+    _("Given up is what the cards a player laid would have been worth in hand. Behind it stands how many glory "
+      "points more, or fewer, everybody has in the end because they lie on the Stone."), "second"));
+  ahu_readable_set_words (AHU_READABLE (plate), words->str);
+
+  return plate;
+}
+
+static GtkWidget *
+list_new (Worths *worths)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_widget_add_css_class (list, "worth");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Card by card"), -1);
+  for (guint i = 0; i < worths->final.n_players; i++)
+    gtk_list_box_append (GTK_LIST_BOX (list), player_row_new (worths, worths->final.order[i]));
+  g_object_set_data_full (G_OBJECT (list), "worths", worths, worths_free);
+
+  return list;
+}
+
 GtkWidget *
 ahu_rn_worth_new (AhuSession *session)
 {
   Worths *worths;
-  GtkWidget *list;
+  GtkWidget *box;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
 
@@ -162,13 +326,10 @@ ahu_rn_worth_new (AhuSession *session)
       return NULL;
     }
 
-  list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  gtk_widget_add_css_class (list, "worth");
-  for (guint i = 0; i < worths->final.n_players; i++)
-    gtk_list_box_append (GTK_LIST_BOX (list), player_row_new (worths, worths->final.order[i]));
-  g_object_set_data_full (G_OBJECT (list), "worths", worths, worths_free);
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_box_append (GTK_BOX (box), table_new (worths));
+  gtk_box_append (GTK_BOX (box), ahu_widget_words_new (_("Card by card"), "heading"));
+  gtk_box_append (GTK_BOX (box), list_new (worths));
 
-  return list;
+  return box;
 }

@@ -1,0 +1,246 @@
+/* test-record-lines.c: many records in one file, one on each line
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "core/ahu-record-lines.h"
+
+#include "library-fixture.h"
+
+static char *
+make_text (const char *id)
+{
+  return library_fixture_make_text (id, "2026-11-01T10:00:00Z", "1");
+}
+
+/* Writes the file and returns its path. */
+static char *
+place (LibraryFixture *fixture,
+       const char     *text,
+       gssize          length)
+{
+  char *path = g_build_filename (fixture->store.parent, "games.jsonl", NULL);
+
+  g_assert_true (g_file_set_contents (path, text, length, NULL));
+
+  return path;
+}
+
+/* What stands on each line: “2:a” a game, “3!” none. */
+static char *
+describe (const char *path)
+{
+  g_autoptr (AhuRecordLines) lines = ahu_record_lines_open (path);
+  GString *found = g_string_new (NULL);
+
+  if (lines == NULL)
+    return g_string_free (g_string_append (found, "single"), FALSE);
+
+  for (;;)
+    {
+      g_autoptr (AhuRecord) record = NULL;
+      g_autoptr (GError) error = NULL;
+      guint number;
+
+      if (!ahu_record_lines_next (lines, &number, &record, &error))
+        break;
+      g_assert_true ((record != NULL) != (error != NULL));
+      if (record != NULL)
+        g_string_append_printf (found, "%u:%s ", number, ahu_record_get_id (record));
+      else
+        g_string_append_printf (found, "%u! ", number);
+    }
+  g_assert_false (ahu_record_lines_has_more (lines));
+
+  return g_strchomp (g_string_free (found, FALSE));
+}
+
+static void
+assert_lines (LibraryFixture *fixture,
+              const char     *text,
+              const char     *expected)
+{
+  g_autofree char *path = place (fixture, text, -1);
+  g_autofree char *found = describe (path);
+
+  g_assert_cmpstr (found, ==, expected);
+}
+
+static void
+test_lines (LibraryFixture *fixture,
+            gconstpointer   data)
+{
+  g_autofree char *a = make_text ("a");
+  g_autofree char *b = make_text ("b");
+  g_autofree char *two = g_strdup_printf ("%s\n%s\n", a, b);
+  g_autofree char *spaced = g_strdup_printf ("\n%s\r\n\n   \n%s", a, b);
+  g_autofree char *bad_first = g_strdup_printf ("{\"format\":\n%s\n", b);
+  g_autofree char *bad_second = g_strdup_printf ("%s\nnonsense\n%s\n", a, b);
+  g_autofree char *torn = g_strdup_printf ("%s\n%.*s", a, (int) strlen (b) / 2, b);
+  g_autofree char *other = g_strdup_printf ("%s\n{\"format\":\"chess\"}\n[]\n", a);
+
+  assert_lines (fixture, two, "1:a 2:b");
+  assert_lines (fixture, spaced, "2:a 5:b");
+  assert_lines (fixture, bad_first, "1! 2:b");
+  assert_lines (fixture, bad_second, "1:a 2! 3:b");
+  assert_lines (fixture, torn, "1:a 2!");
+  assert_lines (fixture, other, "1:a 2! 3!");
+}
+
+/* One record, however it is written, is no file of many, and neither is anything else. */
+static void
+test_single (LibraryFixture *fixture,
+             gconstpointer   data)
+{
+  g_autofree char *text = make_text ("a");
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+  g_autofree char *pretty = json_to_string (node, TRUE);
+  g_autofree char *pipe = g_build_filename (fixture->store.parent, "pipe.jsonl", NULL);
+  g_autofree char *missing = g_build_filename (fixture->store.parent, "missing.jsonl", NULL);
+
+  g_assert_nonnull (strchr (pretty, '\n'));
+  assert_lines (fixture, text, "single");
+  assert_lines (fixture, pretty, "single");
+  assert_lines (fixture, "", "single");
+  assert_lines (fixture, "\n\n\n", "single");
+  assert_lines (fixture, "some\nwords\nand more\n", "single");
+  g_assert_null (ahu_record_lines_open (fixture->store.parent));
+  g_assert_null (ahu_record_lines_open (missing));
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  g_assert_null (ahu_record_lines_open (pipe));
+}
+
+/* A line that is longer than a file of one game can be is passed over. */
+static void
+test_long (LibraryFixture *fixture,
+           gconstpointer   data)
+{
+  g_autofree char *a = make_text ("a");
+  g_autofree char *b = make_text ("b");
+  g_autoptr (GString) text = g_string_new (a);
+  g_autofree char *path = NULL;
+  g_autofree char *found = NULL;
+
+  g_string_append (text, "\n{\"format\":\"");
+  for (gsize i = 0; i <= AHU_DOCUMENT_MAX_SIZE / 16; i++)
+    g_string_append (text, "0123456789abcdef");
+  g_string_append_printf (text, "\"}\n%s\n", b);
+  path = place (fixture, text->str, (gssize) text->len);
+  found = describe (path);
+  g_assert_cmpstr (found, ==, "1:a 2! 3:b");
+}
+
+/* Zeros, half characters and deep nesting are one bad line each. */
+static void
+test_hostile (LibraryFixture *fixture,
+              gconstpointer   data)
+{
+  g_autofree char *a = make_text ("a");
+  g_autofree char *b = make_text ("b");
+  g_autofree char *deep = g_strnfill (100000, '[');
+  g_autoptr (GString) text = g_string_new (a);
+  g_autofree char *path = NULL;
+  g_autofree char *found = NULL;
+
+  g_string_append_c (text, '\n');
+  g_string_append_len (text, "\0\0\0", 3);
+  g_string_append_printf (text, "\n\xff\xfe{}\n%s\n%s\n", deep, b);
+  path = place (fixture, text->str, (gssize) text->len);
+  found = describe (path);
+  g_assert_cmpstr (found, ==, "1:a 2! 3! 4! 5:b");
+}
+
+/* There is an end to it. */
+static void
+test_limit (LibraryFixture *fixture,
+            gconstpointer   data)
+{
+  g_autoptr (GString) text = g_string_new ("{}\n");
+  g_autofree char *path = NULL;
+  g_autoptr (AhuRecordLines) lines = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < AHU_RECORD_LINES_MAX; i++)
+    g_string_append (text, "{}\n");
+  path = place (fixture, text->str, (gssize) text->len);
+  lines = ahu_record_lines_open (path);
+  g_assert_nonnull (lines);
+  g_assert_cmpuint (ahu_record_lines_count (lines), ==, AHU_RECORD_LINES_MAX);
+  for (;; n++)
+    {
+      g_autoptr (AhuRecord) record = NULL;
+      g_autoptr (GError) error = NULL;
+      guint number;
+
+      if (!ahu_record_lines_next (lines, &number, &record, &error))
+        break;
+    }
+  g_assert_cmpuint (n, ==, AHU_RECORD_LINES_MAX);
+  g_assert_true (ahu_record_lines_has_more (lines));
+}
+
+static AhuImport *
+import (LibraryFixture *fixture,
+        const char     *path)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GAsyncResult) result = NULL;
+
+  g_ptr_array_add (files, g_file_new_for_path (path));
+  ahu_library_import_async (fixture->library, files, NULL, NULL, NULL, library_fixture_done_cb, &result);
+  library_fixture_wait_for (&result);
+
+  return ahu_library_import_finish (fixture->library, result, NULL);
+}
+
+/* A bad line is told with its number; the others are imported, and once. */
+static void
+test_import (LibraryFixture *fixture,
+             gconstpointer   data)
+{
+  g_autofree char *a = make_text ("a");
+  g_autofree char *b = make_text ("b");
+  g_autofree char *text = g_strdup_printf ("%s\n{\"format\":\"chess\"}\n%s\n%s\n%.20s", a, b, a, b);
+  g_autofree char *path = place (fixture, text, -1);
+  g_autoptr (AhuImport) first = NULL;
+  g_autoptr (AhuImport) again = NULL;
+
+  library_fixture_load (fixture);
+  first = import (fixture, path);
+  g_assert_cmpuint (first->n_added, ==, 2);
+  g_assert_cmpuint (first->n_known, ==, 1);
+  g_assert_cmpuint (first->problems->len, ==, 2);
+  g_assert_cmpstr (g_ptr_array_index (first->problems, 0), ==,
+                   "Line 2 of “games.jsonl” is not imported: This is neither a game record nor a result sheet of Ahu.");
+  g_assert_cmpstr (g_ptr_array_index (first->problems, 1), ==,
+                   "Line 5 of “games.jsonl” is not imported: There is no whole game in it.");
+  while (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)) < 2)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (library_fixture_count_moves (fixture, "b"), ==, 1);
+
+  again = import (fixture, path);
+  g_assert_cmpuint (again->n_added, ==, 0);
+  g_assert_cmpuint (again->n_known, ==, 3);
+}
+
+#define ADD(path, test) \
+  g_test_add ("/record-lines/" path, LibraryFixture, NULL, library_fixture_set_up, test, library_fixture_tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("lines", test_lines);
+  ADD ("single", test_single);
+  ADD ("long", test_long);
+  ADD ("hostile", test_hostile);
+  ADD ("limit", test_limit);
+  ADD ("import", test_import);
+
+  return g_test_run ();
+}
