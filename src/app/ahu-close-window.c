@@ -153,13 +153,13 @@ ahu_close_window_ask (AhuCloseWindow *self,
 
   if (n_moves > 0)
     {
-      count = g_strdup_printf (ngettext ("%u move is in this window only.",
-                                         "%u moves are in this window only.", n_moves), n_moves);
+      count = g_strdup_printf (ngettext ("%u move is not saved yet.",
+                                         "%u moves are not saved yet.", n_moves), n_moves);
       lose = g_strdup_printf (ngettext ("Close and lose %u move", "Close and lose %u moves", n_moves), n_moves);
     }
   gtk_label_set_text (GTK_LABEL (self->reason), reason);
   gtk_label_set_text (GTK_LABEL (self->count),
-                      count != NULL ? count : _("The last change is in this window only."));
+                      count != NULL ? count : _("The last change is not saved yet."));
   gtk_button_set_label (GTK_BUTTON (self->lose), lose != NULL ? lose : _("Close and lose the last change"));
   gtk_label_set_text (GTK_LABEL (self->news), news != NULL ? news : "");
   gtk_widget_set_visible (self->news, news != NULL);

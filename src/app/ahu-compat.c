@@ -324,9 +324,7 @@ ahu_compat_present_about (GtkWindow *parent)
                         "developer-name", _("The Ahu developers"),
                         "developers", developers,
                         "license-type", GTK_LICENSE_GPL_3_0,
-                        "comments", _("Stands beside the box of the card game Rapa Nui and keeps its books: "
-                                      "what may be done, every scoring, the final ranking.\n\n"
-                                      "Ahu is made by players and has no connection with the game’s publisher."),
+                        "comments", _("Keeps the books while you play the card game Rapa Nui: what you may do, every scoring, the final ranking.\n\nAhu is made by players and has no connection with the game’s publisher."),
                         /* Translators: Put your names here, one on each line. */
                         "translator-credits", _("translator-credits"),
                         NULL);

@@ -39,7 +39,7 @@ static void
 save_all (void)
 {
   if (watch.store != NULL && !ahu_store_flush (watch.store))
-    g_printerr ("%s\n", _("Ahu was ended while games could not be saved. The last moves are lost."));
+    g_printerr ("%s\n", _("Ahu was closed before it could save your games. The last moves are lost."));
 }
 
 static void
@@ -64,7 +64,7 @@ signal_cb (gpointer data)
 static void
 save_without_display (void)
 {
-  g_printerr ("%s\n", _("The display is gone. Ahu saves what there is to save and ends."));
+  g_printerr ("%s\n", _("The connection to the screen is lost. Ahu saves what it can and closes."));
   save_all ();
 }
 #endif

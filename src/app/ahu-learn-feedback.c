@@ -79,7 +79,7 @@ get_verdict (AhuLessonRun *run)
   if (ahu_lesson_run_get_state (run) == AHU_LESSON_OTHER)
     /* Translators: heading in a lesson: a move that the rules allow, but not the one to be made;
      * which one that is follows. */
-    return _("Allowed, but not asked for here");
+    return _("Allowed, but not what we need here");
 
   return ahu_lesson_run_get_state (run) == AHU_LESSON_DONE ? _("Right") : _("Not right, try again");
 }

@@ -271,7 +271,7 @@ ahu_learn_lesson_set_room (AhuLearnLesson *self,
   if (self->room == room)
     return;
   self->room = room;
-  set_button (self, self->again, _("Again"), C_("learn key", "Ctrl+Z"));
+  set_button (self, self->again, _("One step back"), C_("learn key", "Ctrl+Z"));
   if (self->run != NULL)
     show_state (self);
 }

@@ -194,12 +194,20 @@ get_column (const Table *table,
   return N_LABEL_COLUMNS + (int) place;
 }
 
+/* In a wide table there is an empty column at the end: the last numbers keep away from the edge
+ * as the first do. */
+static int
+count_columns (const Table *table)
+{
+  return get_column (table, table->ranking->n_players) + !table->narrow;
+}
+
 static void
 attach_line (Table *table)
 {
   GtkWidget *line = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
 
-  gtk_grid_attach (table->grid, line, 0, table->row++, get_column (table, table->ranking->n_players), 1);
+  gtk_grid_attach (table->grid, line, 0, table->row++, count_columns (table), 1);
 }
 
 static GtkWidget *
@@ -348,7 +356,7 @@ attach_totals (Table *table)
   GtkWidget *ground = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_widget_add_css_class (ground, "totals-ground");
-  gtk_grid_attach (table->grid, ground, 0, table->row, get_column (table, ranking->n_players), 1);
+  gtk_grid_attach (table->grid, ground, 0, table->row, count_columns (table), 1);
 
   gtk_grid_attach (table->grid, ahu_widget_breakable_words_new (ranking->total_label, "table-total-label"),
                    table->narrow ? COLUMN_PICTURE : COLUMN_LABEL, table->row,
@@ -386,6 +394,8 @@ ahu_ranking_table_new (const AhuRanking  *ranking,
     gtk_widget_add_css_class (GTK_WIDGET (table.grid), "narrow");
 
   attach_head (&table);
+  if (!narrow)
+    gtk_grid_attach (table.grid, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), count_columns (&table) - 1, 0, 1, 1);
   for (guint i = 0; i < ranking->rows->len; i++)
     {
       attach_line (&table);

@@ -103,7 +103,7 @@ show_place (AhuReplayPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.play-on", !over);
   gtk_widget_set_tooltip_text (self->play_on,
                                over ? _("The game is over here")
-                                    : _("Begins another game that goes on from this position"));
+                                    : _("Starts another game from this position"));
 }
 
 /* A button that can't be pressed any more would take the focus, and so the keys, with
@@ -178,7 +178,7 @@ static void
 show_run (AhuReplayPage *self)
 {
   gboolean runs = self->run_id != 0;
-  const char *words = runs ? _("Stop") : _("Move on by itself");
+  const char *words = runs ? _("Stop") : _("Play automatically");
 
   gtk_image_set_from_icon_name (self->run_icon,
                                 runs ? "media-playback-pause-symbolic" : "media-playback-start-symbolic");

@@ -87,7 +87,7 @@ ahu_result_offer_fill (GtkBox *box)
                                    /* Translators: what stands on the key Enter, short */
                                    C_("key", "Enter"), "Return", "result.story"));
   /* Translators: a button: who has won and who comes where is shown without the steps */
-  gtk_box_append (box, button_new (_("Places at once"), C_("key", "Esc"), "Escape", "result.places"));
+  gtk_box_append (box, button_new (_("Straight to the places"), C_("key", "Esc"), "Escape", "result.places"));
 }
 
 static GtkWidget *

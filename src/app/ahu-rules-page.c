@@ -194,10 +194,10 @@ show_nothing (AhuRulesPage *self,
 
   if (meant != NULL)
     /* Translators: %1$s is what was searched for in the rules, %2$s a word that is written nearly so. */
-    text = g_strdup_printf (_("Nothing is found for “%1$s”. This is for “%2$s”."), query, meant);
+    text = g_strdup_printf (_("Nothing found for “%1$s”. Here is what fits “%2$s”."), query, meant);
   else
     /* Translators: %s is what was searched for in the rules. */
-    text = g_strdup_printf (_("Nothing is found for “%s”. Try a shorter word, or the number of a rule."), query);
+    text = g_strdup_printf (_("Nothing found for “%s”. Try fewer words, or the number of a rule."), query);
 
   gtk_label_set_text (self->nothing_label, text);
   gtk_widget_set_visible (GTK_WIDGET (self->nothing_label), TRUE);

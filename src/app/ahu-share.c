@@ -216,7 +216,7 @@ printed_cb (GtkPrintOperation       *operation,
   g_autofree char *message = NULL;
 
   if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
-    say_done (self, _("The score sheet is handed over for printing."));
+    say_done (self, _("The score sheet was sent to the printer."));
   if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
     return;
 

@@ -64,7 +64,7 @@ static const Shortcut replay_shortcuts[] = {
   { "<Shift>Right", N_("Next scoring") },
   { "Home", N_("To the beginning") },
   { "End", N_("To the end") },
-  { "space", N_("Move on by itself") },
+  { "space", N_("Play automatically") },
 };
 
 static const Shortcut history_shortcuts[] = {

@@ -146,7 +146,7 @@ copied_cb (GObject      *source,
   if (is_saved (self))
     ahu_window_leave (self);
   else
-    ask (self, _("The copy is saved. Something else is not."));
+    ask (self, _("The copy is saved, but something else isn’t."));
 }
 
 static void
@@ -203,7 +203,7 @@ ask (AhuWindow  *self,
     }
   ahu_close_window_ask (AHU_CLOSE_WINDOW (self->close_window),
                         self->store_problem != NULL ? self->store_problem
-                                                    : _("The disk has not answered for half a minute."),
+                                                    : _("The disk hasn’t answered for half a minute."),
                         n_moves, news);
   gtk_window_present (GTK_WINDOW (self->close_window));
 }

@@ -31,7 +31,7 @@ list_lessons (const AhuGameUi *ui)
 static void
 finished_cb (AhuWindow *self)
 {
-  AdwToast *toast = adw_toast_new (_("You have gone through all lessons"));
+  AdwToast *toast = adw_toast_new (_("You’ve finished all the lessons"));
 
   adw_toast_set_button_label (toast, _("Practise"));
   adw_toast_set_action_name (toast, "win.practise");

@@ -164,23 +164,21 @@ describe (Reading    *reading,
   if (session == NULL)
     /* Translators: %1$s is the name of a file, %2$s a sentence with the reason,
      * %3$s the number of a rule. */
-    return g_strdup_printf (_("“%1$s” can’t be opened, its set-up is against the rules: %2$s (%3$s)"),
+    return g_strdup_printf (_("“%1$s” can’t be opened because its set-up breaks the rules: %2$s (%3$s)"),
                             name, refusal->message, refusal->rule);
   if (refusal != NULL)
     /* Translators: %1$s is the name of a file, %2$d the number of a move, from 1,
      * %3$s a sentence with the reason, %4$s the number of a rule. */
-    return g_strdup_printf (_("Move %2$d of “%1$s” is against the rules: %3$s (%4$s) "
-                              "The game stands where it was before that move."),
+    return g_strdup_printf (_("Move %2$d of “%1$s” breaks the rules: %3$s (%4$s) The game is shown up to the move before."),
                             name, refusal->move + 1, refusal->message, refusal->rule);
   if (ahu_record_get_damage (reading->record) != NULL)
     /* Translators: %1$s is the name of a file, %2$s a sentence that tells what is
      * wrong with it. */
-    return g_strdup_printf (_("“%1$s” is damaged: %2$s The game stands after the last move that can be read."),
+    return g_strdup_printf (_("“%1$s” is damaged: %2$s The game is shown up to the last move that can be read."),
                             name, ahu_record_get_damage (reading->record));
   if (reading->opened != reading->record)
     /* Translators: %s is the name of a file. */
-    return g_strdup_printf (_("“%s” tells another course of a game that is kept here. It is opened as a game of "
-                              "its own, and the other one stays as it is."), name);
+    return g_strdup_printf (_("“%s” differs from a game that is kept here. It is opened as a game of its own; the other one stays as it is."), name);
 
   return NULL;
 }

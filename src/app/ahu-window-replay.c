@@ -62,13 +62,12 @@ tell_refusal (const AhuRefusal *refusal)
 {
   if (refusal->move < 0)
     /* Translators: %1$s is a sentence with the reason, %2$s the number of a rule. */
-    return g_strdup_printf (_("This game can’t be shown, its set-up is against the rules: %1$s (%2$s)"),
+    return g_strdup_printf (_("This game can’t be shown because its set-up breaks the rules: %1$s (%2$s)"),
                             refusal->message, refusal->rule);
 
   /* Translators: %1$d is the number of a move, from 1, %2$s a sentence with the reason,
    * %3$s the number of a rule. */
-  return g_strdup_printf (_("Move %1$d of this game is against the rules: %2$s (%3$s) "
-                            "It is shown up to there."),
+  return g_strdup_printf (_("Move %1$d of this game breaks the rules: %2$s (%3$s) It is shown up to there."),
                           refusal->move + 1, refusal->message, refusal->rule);
 }
 

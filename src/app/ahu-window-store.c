@@ -61,12 +61,10 @@ describe_files (guint n_unreadable,
   g_autofree char *unreadable = NULL;
   g_autofree char *damaged = NULL;
 
-  unreadable = g_strdup_printf (ngettext ("%u file among your games can’t be read: it is damaged, of another "
-                                          "program or of a newer version of Ahu.",
-                                          "%u files among your games can’t be read: they are damaged, of another "
-                                          "program or of a newer version of Ahu.", n_unreadable), n_unreadable);
-  damaged = g_strdup_printf (ngettext ("%u of your games is damaged and good up to a move only.",
-                                       "%u of your games are damaged and good up to a move only.", n_damaged),
+  unreadable = g_strdup_printf (ngettext ("%u of your game files can’t be read: it is damaged, or from another program or a newer Ahu.",
+                                          "%u of your game files can’t be read: they are damaged, or from another program or a newer Ahu.", n_unreadable), n_unreadable);
+  damaged = g_strdup_printf (ngettext ("%u of your games is damaged: only its first part can be read.",
+                                       "%u of your games are damaged: only their first part can be read.", n_damaged),
                              n_damaged);
   if (n_unreadable > 0 && n_damaged > 0)
     return g_strdup_printf ("%s %s", unreadable, damaged);
@@ -153,13 +151,11 @@ ahu_window_tell_damage (AhuWindow        *self,
   if (refusal != NULL)
     /* Translators: %1$d is the number of a move, from 1, %2$s a sentence with the
      * reason, %3$s the number of a rule. */
-    message = g_strdup_printf (_("Move %1$d of the game played last is against the rules: %2$s (%3$s) The game stands "
-                                 "where it was before that move. When it goes on, the damaged file is kept beside it."),
+    message = g_strdup_printf (_("Move %1$d of your last game breaks the rules: %2$s (%3$s) The game is shown up to the move before. If you play on, the damaged file is kept too."),
                                refusal->move + 1, refusal->message, refusal->rule);
   else if (damage != NULL)
     /* Translators: %s is a sentence that tells what is wrong with the file. */
-    message = g_strdup_printf (_("The file of the game played last is damaged: %s The game stands after the last "
-                                 "move that can be read. When it goes on, the damaged file is kept beside it."),
+    message = g_strdup_printf (_("The file of your last game is damaged: %s The game is shown up to the last move that can be read. If you play on, the damaged file is kept too."),
                                damage);
 
   if (message != NULL)

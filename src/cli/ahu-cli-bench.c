@@ -130,9 +130,9 @@ parse_measurement (Measurement *self,
   guint64 n_players = 0;
   const GOptionEntry entries[] = {
     { "players", 0, 0, G_OPTION_ARG_STRING, &players,
-      N_("How many players: 2 to 4; without it, as many games of each"), "N" },
+      N_("How many players: 2 to 4; without it, equally many games of each"), "N" },
     { "seconds", 0, 0, G_OPTION_ARG_STRING, &seconds, N_("How long to measure: 1 to 600"), "T" },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, N_("A number from which the games come"), "S" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, N_("Seed of the random numbers"), "S" },
     { NULL }
   };
 

@@ -122,7 +122,7 @@ print_text (const AhuCliQuestion *question,
             guint                 n_advice)
 {
   if (n_advice == 0)
-    g_print ("%s\n", _("Nobody has anything to choose now."));
+    g_print ("%s\n", _("Nobody has anything to choose right now."));
   for (guint i = 0; i < n_advice; i++)
     print_line (question, &advice[i]);
 }

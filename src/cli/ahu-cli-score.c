@@ -41,8 +41,8 @@ score_not_over (const char    *file,
   /* Translators: %1$d is a number of moves, %2$s the name of a step as it stands
      in records, such as draw */
   g_autofree char *message = g_strdup_printf (
-    ngettext ("The game is not over: after %1$d move it stands at the step “%2$s”.",
-              "The game is not over: after %1$d moves it stands at the step “%2$s”.", n_moves),
+    ngettext ("The game is not over: after %1$d move it is at the step “%2$s”.",
+              "The game is not over: after %1$d moves it is at the step “%2$s”.", n_moves),
     (int) n_moves, game->step (position));
 
   ahu_cli_message (file, message);

@@ -224,7 +224,7 @@ find_bot (const char    *id,
   list = ahu_bot_list ();
   /* Translators: a bot is a player that the computer plays; %1$s is the name
      that was given, %2$s the list of names there are */
-  message = g_strdup_printf (_("There is no bot “%1$s”. There is: %2$s."), id, list);
+  message = g_strdup_printf (_("There is no bot “%1$s”. Choose from: %2$s."), id, list);
   ahu_cli_wrong_call (message);
 
   return FALSE;
@@ -299,18 +299,18 @@ read_given (Given    *given,
       N_("How many players: 2 to 4; without it as many as --bot names"), "N" },
     { "games", 0, 0, G_OPTION_ARG_STRING, &given->games, N_("How many games"), "G" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &given->seed,
-      N_("A number from which all of it comes: the same number, the same games"), "S" },
+      N_("Seed of the random numbers: the same seed, the same games"), "S" },
     { "bot", 0, 0, G_OPTION_ARG_STRING, &given->bot,
       N_("Who plays: one name for all, or one for each player"), "NAME[,NAME…]" },
     { "first", 0, 0, G_OPTION_ARG_STRING, &given->first,
       N_("Which game of the seed is the first, from 0: for a long run in several parts"), "F" },
     { "rotate", 0, 0, G_OPTION_ARG_NONE, &request->rotate,
-      N_("Moves the players on by one seat from game to game"), NULL },
+      N_("Moves everybody one seat on after each game"), NULL },
     { "summary", 0, 0, G_OPTION_ARG_NONE, &request->summary,
       N_("Prints who won how often, as JSON, instead of the games"), NULL },
     AHU_CLI_LIMITS_ENTRIES (given->limits),
     { "work-only", 0, 0, G_OPTION_ARG_NONE, &given->work_only,
-      N_("Counts the time that the processor works, not that for which other programs hold it up"), NULL },
+      N_("Counts only the processor time used, not time taken by other programs"), NULL },
     { NULL }
   };
 

@@ -86,7 +86,7 @@ print_help (void)
 
   g_print ("\n  ahu-cli --help\n  ahu-cli --version\n\n%s\n%s\n",
            _("FILE may be - for standard input. More on each: ahu-cli check --help, and so on."),
-           _("Exit codes: 0 legal, 1 illegal or not over, 2 unreadable or a wrong call."));
+           _("Exit codes: 0 legal, 1 illegal or not over, 2 unreadable or wrong arguments."));
 
   return ahu_cli_finish (AHU_CLI_OK);
 }
@@ -104,7 +104,7 @@ unknown_verb (const char *name)
 {
   g_autofree char *shown = g_filename_display_name (name);
   /* Translators: %s is the first word of the command line */
-  g_autofree char *message = g_strdup_printf (_("“%s” is no verb; see ahu-cli --help."), shown);
+  g_autofree char *message = g_strdup_printf (_("“%s” is not a command; see ahu-cli --help."), shown);
 
   return ahu_cli_wrong_call (message);
 }

@@ -331,19 +331,47 @@ ahu_correction_free (AhuCorrection *correction)
   g_free (correction);
 }
 
+/* Moves that were taken back, perhaps only to get at the one that is corrected. Returns: how
+ * many of them can be made again after all others */
+static guint
+carry_undone (AhuCorrection *self)
+{
+  GPtrArray *moves = self->history->line->moves;
+  guint n = ahu_history_get_n_undone (self->history);
+  guint ply = self->line->ply;
+  guint n_good = 0;
+
+  for (; n_good < n; n_good++)
+    {
+      g_autoptr (AhuRefusal) refusal = ahu_line_play (self->line, self->history->game,
+                                                      g_ptr_array_index (moves, self->next));
+
+      if (refusal != NULL)
+        break;
+      go_on (self);
+    }
+  self->line->ply = ply;
+
+  return n_good;
+}
+
 void
 ahu_history_accept (AhuHistory    *self,
                     AhuCorrection *correction)
 {
   g_autoptr (AhuCorrection) accepted = correction;
+  guint n_undone = 0;
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (correction != NULL);
   g_return_if_fail (correction->history == self);
   g_return_if_fail (correction->changes == self->changes);
 
-  for (; accepted->next < self->line->ply; go_on (accepted))
-    strike (accepted, accepted->line->ply);
+  if (accepted->next == self->line->ply)
+    n_undone = carry_undone (accepted);
+  else
+    for (; accepted->next < self->line->ply; go_on (accepted))
+      strike (accepted, accepted->line->ply);
 
-  ahu_history_replace_line (self, g_steal_pointer (&accepted->line));
+  ahu_history_replace_line (self, g_steal_pointer (&accepted->line), n_undone);
 }

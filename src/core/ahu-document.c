@@ -37,14 +37,14 @@ set_error_from_errno (GError **error,
     {
     case ENOENT:
     case ENOTDIR:
-      message = _("There is no such file.");
+      message = _("This file doesn’t exist.");
       break;
     case EISDIR:
       message = _("This is a folder, not a file.");
       break;
     case EACCES:
     case EPERM:
-      message = _("Reading this file is not permitted.");
+      message = _("You may not read this file.");
       break;
     default:
       g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FILE,
@@ -182,7 +182,7 @@ check_format (JsonObject  *document,
     return TRUE;
 
   g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FORMAT,
-                       _("This is neither a game record nor a result sheet of Ahu."));
+                       _("This is not a game record or result sheet of Ahu."));
   return FALSE;
 }
 
@@ -209,7 +209,7 @@ check_version (JsonObject  *document,
     g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_VERSION,
                  /* Translators: the placeholder is a number that stands where
                   * the version of the file format belongs. */
-                 _("There is no version %s of this format."), number);
+                 _("This format has no version %s."), number);
 
   return version == VERSION;
 }
@@ -229,7 +229,7 @@ check_game (JsonObject  *document,
 
       g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_GAME,
                    /* Translators: %s is the name of a game in a file. */
-                   _("The game “%s” is not known."), quoted);
+                   _("Ahu doesn’t know the game “%s”."), quoted);
       return FALSE;
     }
 
@@ -321,7 +321,7 @@ check_document (JsonNode  *root,
   if (!JSON_NODE_HOLDS_OBJECT (root))
     {
       g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FORMAT,
-                           _("This is neither a game record nor a result sheet of Ahu."));
+                           _("This is not a game record or result sheet of Ahu."));
       return NULL;
     }
 

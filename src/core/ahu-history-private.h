@@ -106,14 +106,24 @@ struct _AhuHistory
 AhuHistory *ahu_history_new_from_line (AhuLine *line);
 
 /**
+ * ahu_history_get_n_undone:
+ * @self: a history
+ *
+ * Returns: how many moves can be redone before a correction is, or the end is reached
+ */
+guint ahu_history_get_n_undone (AhuHistory *self);
+
+/**
  * ahu_history_replace_line:
  * @self: a history
  * @line: (transfer full): what the game is to be
+ * @n_undone: how many moves of @line after the present one can be redone: all that it has
  *
  * Makes @line the game, as one step that can be undone. Another set-up before the
  * first step is none: that is what the game begins with.
  */
 void ahu_history_replace_line (AhuHistory *self,
-                               AhuLine    *line);
+                               AhuLine    *line,
+                               guint       n_undone);
 
 G_END_DECLS

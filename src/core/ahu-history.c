@@ -211,9 +211,23 @@ ahu_line_free (AhuLine *line)
   g_free (line);
 }
 
+guint
+ahu_history_get_n_undone (AhuHistory *self)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  while (n < self->undone->len && g_ptr_array_index (self->undone, self->undone->len - 1 - n) == STEP_MOVE)
+    n++;
+
+  return n;
+}
+
 void
 ahu_history_replace_line (AhuHistory *self,
-                          AhuLine    *line)
+                          AhuLine    *line,
+                          guint       n_undone)
 {
   ahu_line_truncate (self->line, self->game);
   /* Another set-up before the first step: there is nothing to go back to. */
@@ -223,6 +237,8 @@ ahu_history_replace_line (AhuHistory *self,
     g_ptr_array_add (self->done, self->line);
   self->line = line;
   g_ptr_array_set_size (self->undone, 0);
+  for (guint i = 0; i < n_undone; i++)
+    g_ptr_array_add (self->undone, STEP_MOVE);
   self->changes++;
 }
 

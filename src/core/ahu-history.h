@@ -274,7 +274,8 @@ void ahu_correction_free (AhuCorrection *correction);
  *
  * Makes the corrected moves, up to the first that doesn't fit, the game's, and
  * strikes the lines of the moves that are no more through in the log. One undo
- * brings back all that was before.
+ * brings back all that was before. Moves that were undone can be redone after it, as
+ * far as they still fit; if moves are left out they can't.
  */
 void ahu_history_accept (AhuHistory    *self,
                          AhuCorrection *correction);

@@ -39,7 +39,7 @@ ahu_json_parser_fail (AhuJsonParser *self)
   self->failed = TRUE;
   g_set_error (self->error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_JSON,
                /* Translators: %u is the number of a line in a text file. */
-               _("This file stops being valid JSON in line %u."), line_of (self));
+               _("This file is not valid JSON from line %u on."), line_of (self));
   return FALSE;
 }
 
@@ -115,7 +115,7 @@ static gboolean
 fail_half_character (AhuJsonParser *self)
 {
   /* Translators: %u is the number of a line in a text file. */
-  return fail_with (self, _("A string in line %u holds half a character."));
+  return fail_with (self, _("A string in line %u contains half a character."));
 }
 
 /* After "\u". A character beyond U+FFFF is written as two surrogates. */
@@ -130,7 +130,7 @@ parse_unicode_escape (AhuJsonParser *self)
   if (value == 0)
     /* Translators: %u is the number of a line in a text file. NUL is the
      * character with the number 0. */
-    return fail_with (self, _("A string in line %u holds the character NUL."));
+    return fail_with (self, _("A string in line %u contains the character NUL."));
 
   if (is_low_surrogate (value))
     return fail_half_character (self);
@@ -430,7 +430,7 @@ parse_name (AhuJsonParser *self)
 
   if (json_object_has_member (object, self->string->str))
     /* Translators: %u is the number of a line in a text file. */
-    return fail_with (self, _("A name in line %u stands twice in the same object."));
+    return fail_with (self, _("Line %u repeats a name within the same object."));
 
   skip_space (self);
   if (!skip_char (self, ':'))
@@ -492,7 +492,7 @@ gboolean
 ahu_json_parser_fail_text (AhuJsonParser *self)
 {
   /* Translators: %u is the number of a line in a text file. */
-  return fail_with (self, _("This file stops being UTF-8 text in line %u."));
+  return fail_with (self, _("This file is not UTF-8 text from line %u on."));
 }
 
 static gboolean

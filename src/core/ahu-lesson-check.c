@@ -116,7 +116,7 @@ check_facts (const AhuLessonStep  *step,
           g_autofree char *quoted = ahu_name_quotable (place);
           g_autofree char *path = g_strdup_printf ("steps[%u].facts[\"%s\"]", index, quoted);
 
-          return set_error (error, path, _("In the position this is not so."));
+          return set_error (error, path, _("That is not so in this position."));
         }
     }
 
@@ -194,7 +194,7 @@ check_patterns (const AhuLessonStep  *step,
         {
           g_autofree char *path = g_strdup_printf ("steps[%u].%s[%u]", index, is_wrong ? "wrong" : "accept", n);
 
-          return set_error (error, path, _("No legal move is like this."));
+          return set_error (error, path, _("No legal move looks like this."));
         }
     }
 

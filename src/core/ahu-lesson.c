@@ -30,7 +30,7 @@ G_DEFINE_FINAL_TYPE (AhuLesson, ahu_lesson, G_TYPE_OBJECT)
 static gboolean
 set_format_error (GError **error)
 {
-  g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FORMAT, _("This is no lesson of Ahu."));
+  g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_FORMAT, _("This is not an Ahu lesson."));
 
   return FALSE;
 }
@@ -51,7 +51,7 @@ check_version (JsonObject  *document,
     return TRUE;
 
   g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_VERSION,
-                       _("This lesson is of a version that this Ahu can’t read."));
+                       _("This Ahu can’t read this version of a lesson."));
   return FALSE;
 }
 
@@ -69,7 +69,7 @@ check_game (JsonObject  *document,
 
   quoted = ahu_name_quotable (id);
   /* Translators: %s is the name of a game in a file. */
-  g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_GAME, _("The game “%s” is not known."), quoted);
+  g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_GAME, _("Ahu doesn’t know the game “%s”."), quoted);
   return FALSE;
 }
 

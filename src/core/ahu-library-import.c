@@ -528,7 +528,7 @@ write_continuation (AhuLibrary *self,
       return;
     }
 
-  g_ptr_array_add (work->import->problems, g_strdup (_("A game that goes on in the files is open elsewhere.")));
+  g_ptr_array_add (work->import->problems, g_strdup (_("One of these games is open elsewhere and can’t be continued from the file.")));
 }
 
 void

@@ -335,7 +335,7 @@ ahu_session_refuse_change (AhuSession *self)
   if (!self->read_only)
     return NULL;
   if (self->follower == NULL)
-    return ahu_refusal_new (NULL, g_strdup (_("This game is only shown here.")));
+    return ahu_refusal_new (NULL, g_strdup (_("This game is only being shown here.")));
 
   return ahu_refusal_new (NULL, g_strdup (_("This game is open in another window. It can only be "
                                             "watched here until it is closed there.")));

@@ -22,7 +22,7 @@ set_damage (AhuSummary *self,
 
   self->state = AHU_SUMMARY_DAMAGED;
   /* Translators: %s is a sentence that tells what is wrong with a file. */
-  self->problem = g_strdup_printf (_("Good up to the last move that can be read: %s"), damage);
+  self->problem = g_strdup_printf (_("Fine up to the last move that can be read: %s"), damage);
 }
 
 static AhuSummary *
@@ -37,7 +37,7 @@ new_for_record (AhuRecord  *record,
     return ahu_summary_new (history, refusal);
 
   /* Translators: %1$s is a sentence with the reason, %2$s the number of a rule. */
-  problem = g_strdup_printf (_("Its set-up is against the rules: %1$s (%2$s)"),
+  problem = g_strdup_printf (_("Its set-up breaks the rules: %1$s (%2$s)"),
                              refusal->message, refusal->rule);
   return ahu_summary_new_unreadable (stem, problem);
 }
@@ -46,8 +46,7 @@ new_for_record (AhuRecord  *record,
 static AhuSummary *
 new_original (const char *stem)
 {
-  return ahu_summary_new_unreadable (stem, _("A file as it was found, damaged or with another course of its game. "
-                                             "What could be read of it is kept as a game."));
+  return ahu_summary_new_unreadable (stem, _("The file as it was found: damaged, or with a different version of its game. What could be read is kept as a game."));
 }
 
 /* Returns: (nullable): NULL for what is no game */

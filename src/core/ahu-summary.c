@@ -85,7 +85,7 @@ set_refusal (AhuSummary       *self,
   self->state = AHU_SUMMARY_DAMAGED;
   /* Translators: %1$d is the number of a move, from 1, %2$s a sentence with the
    * reason, %3$s the number of a rule. */
-  self->problem = g_strdup_printf (_("Good up to move %1$d, which is against the rules: %2$s (%3$s)"),
+  self->problem = g_strdup_printf (_("Fine up to move %1$d, which breaks the rules: %2$s (%3$s)"),
                                    refusal->move + 1, refusal->message, refusal->rule);
 }
 

@@ -36,7 +36,7 @@ check_position_member (JsonObject  *setup,
   if (json_object_has_member (setup, "display") || json_object_has_member (setup, "hands"))
     {
       g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_MEMBER,
-                           _("“setup.position” stands beside “display” or “hands”: a game begins either so or so."));
+                           _("“setup.position” is there together with “display” or “hands”, but a game begins with only one of them."));
       return FALSE;
     }
 

@@ -199,7 +199,7 @@ substitute_line (const RnPosition  *before,
     return g_strdup_printf (_("%s takes nothing instead."), names[move->player]);
   if (!is_open_in_holdings (before, move->player, viewer))
     /* Translators: log; %s is a player's name. */
-    return g_strdup_printf (_("%s takes a card of another kind instead."), names[move->player]);
+    return g_strdup_printf (_("%s takes another kind instead."), names[move->player]);
 
   /* Translators: log; %1$s is a player's name, %2$s a kind of Sacrifice card. */
   return g_strdup_printf (_("%1$s takes %2$s instead."), names[move->player],

@@ -234,11 +234,11 @@ own_sentence (const Hint          *hint,
 
   if (lays && outlook->adds)
     /* Translators: %s is the name of the player who builds a Moai. */
-    return g_strdup_printf (_("Last, %s lays a card face down and adds one from the supply (R6.2, R6.3)."),
+    return g_strdup_printf (_("Finally, %s lays a card face down and adds one from the supply (R6.2, R6.3)."),
                             active_name (hint));
   if (lays)
     /* Translators: %s is the name of the player who builds a Moai. */
-    return g_strdup_printf (_("Last, %s lays a card face down; the supply has none to add (R6.2, R6.3)."),
+    return g_strdup_printf (_("Finally, %s lays a card face down. The supply has none to add (R6.2, R6.3)."),
                             active_name (hint));
   if (outlook->adds)
     /* Translators: %s is the name of the player who builds a Moai. */

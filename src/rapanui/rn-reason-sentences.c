@@ -36,28 +36,28 @@ set_up_sentence (const RnReason    *reason,
                                         have), have);
     case RN_REASON_COLUMN_COUNT:
       /* Translators: %d is the number of columns given. */
-      return g_strdup_printf (ngettext ("The general display has four columns, here is %d.",
-                                        "The general display has four columns, here are %d.",
+      return g_strdup_printf (ngettext ("The general display has four columns, not %d.",
+                                        "The general display has four columns, not %d.",
                                         have), have);
     case RN_REASON_COLUMN_SHAPE:
       /* Translators: %1$d is the number of a column, %2$d how many cards it was given. */
-      return g_strdup_printf (ngettext ("A column has four cards at the start, column %1$d has %2$d.",
-                                        "A column has four cards at the start, column %1$d has %2$d.",
+      return g_strdup_printf (ngettext ("A column starts with four cards, but column %1$d has %2$d.",
+                                        "A column starts with four cards, but column %1$d has %2$d.",
                                         have), reason->column + 1, have);
     case RN_REASON_UNKNOWN_CARD:
       if (reason->player >= 0)
         /* Translators: %s is a player's name. */
-        return g_strdup_printf (_("There is a card in %s’s hand that the game does not have."),
+        return g_strdup_printf (_("%s’s hand has a card that doesn’t exist."),
                                 name_of (names, reason->player));
       if (reason->column < 0)
-        return g_strdup (_("There are more hands than players, and in one is a card that the game does not have."));
+        return g_strdup (_("There are more hands than players, and one has a card that doesn’t exist."));
       /* Translators: %d is the number of a column. */
-      return g_strdup_printf (_("There is a card in column %d that the game does not have."),
+      return g_strdup_printf (_("Column %d has a card that doesn’t exist."),
                               reason->column + 1);
     case RN_REASON_TOO_MANY:
       /* Translators: %1$s is a card's name, %2$d how many are in the deck, %3$d how many were entered. */
-      return g_strdup_printf (ngettext ("%1$s: the deck has only %2$d, here is %3$d.",
-                                        "%1$s: the deck has only %2$d, here are %3$d.", have),
+      return g_strdup_printf (ngettext ("%1$s: the deck has only %2$d, not %3$d.",
+                                        "%1$s: the deck has only %2$d, not %3$d.", have),
                               rn_kind_name ((guint) reason->kind), (int) reason->need, have);
     case RN_REASON_HAND_COUNT:
       /* Translators: %1$d is the number of players, %2$d the number of hands given. */
@@ -66,17 +66,17 @@ set_up_sentence (const RnReason    *reason,
                               (int) reason->need, have);
     case RN_REASON_HAND_SHAPE:
       /* Translators: %1$s is a player's name, %2$d a number of cards. */
-      return g_strdup_printf (ngettext ("A hand has three cards at the start, %1$s has %2$d.",
-                                        "A hand has three cards at the start, %1$s has %2$d.", have),
+      return g_strdup_printf (ngettext ("Everybody starts with three cards in hand, but %1$s has %2$d.",
+                                        "Everybody starts with three cards in hand, but %1$s has %2$d.", have),
                               name_of (names, reason->player), have);
     case RN_REASON_HAND_CARD:
       /* Translators: %1$s is a player's name, %2$s a card's name. */
-      return g_strdup_printf (_("The start cards in hand are Hunters & Gatherers, %1$s has %2$s."),
+      return g_strdup_printf (_("Start hands are Hunters & Gatherers only, but %1$s has %2$s."),
                               name_of (names, reason->player), rn_kind_name ((guint) reason->kind));
     case RN_REASON_HAND_REPEATED:
     default:
       /* Translators: %1$s is a player's name, %2$s a card's name. */
-      return g_strdup_printf (_("The start cards in hand are of three kinds, %1$s has %2$s twice."),
+      return g_strdup_printf (_("A start hand has three different kinds, but %1$s has %2$s twice."),
                               name_of (names, reason->player), rn_kind_name ((guint) reason->kind));
     }
 }
@@ -137,7 +137,7 @@ play_sentence (const RnReason    *reason,
   switch ((guint) reason->code)
     {
     case RN_REASON_NO_SUCH_CARD:
-      return g_strdup (_("There is no such card."));
+      return g_strdup (_("This card doesn’t exist."));
     case RN_REASON_COUNT_RANGE:
       return g_strdup (_("You play one, two or three cards a turn."));
     case RN_REASON_COUNT_ONE:
@@ -164,20 +164,20 @@ play_sentence (const RnReason    *reason,
                               name, have, rn_kind_name ((guint) reason->kind));
     case RN_REASON_MOAI_PRICE:
       /* Translators: %1$s is a player's name, %2$d wood. */
-      return g_strdup_printf (ngettext ("A Moai costs 7 wood, %1$s has %2$d.",
-                                        "A Moai costs 7 wood, %1$s has %2$d.", have), name, have);
+      return g_strdup_printf (ngettext ("A Moai costs 7 wood, but %1$s has %2$d.",
+                                        "A Moai costs 7 wood, but %1$s has %2$d.", have), name, have);
     case RN_REASON_PLAY_PRICE:
       /* Translators: %1$d cards are played, they cost %2$d wood, %3$s is a player's name who has %4$d wood. */
-      return g_strdup_printf (ngettext ("%1$d cards at once cost %2$d wood, %3$s has %4$d.",
-                                        "%1$d cards at once cost %2$d wood, %3$s has %4$d.", need),
+      return g_strdup_printf (ngettext ("%1$d cards together cost %2$d wood, but %3$s has %4$d.",
+                                        "%1$d cards together cost %2$d wood, but %3$s has %4$d.", need),
                               reason->count, need, name, have);
     case RN_REASON_RETURN_HAND:
       return g_strdup (_("A Moai goes back into the box only from a hand of three Moai."));
     case RN_REASON_RETURN_WOOD:
     default:
       /* Translators: %1$s is a player's name, %2$d wood. */
-      return g_strdup_printf (ngettext ("With 7 wood or more a Moai must be built: %1$s has %2$d.",
-                                        "With 7 wood or more a Moai must be built: %1$s has %2$d.", have),
+      return g_strdup_printf (ngettext ("With 7 wood or more you must build a Moai, and %1$s has %2$d.",
+                                        "With 7 wood or more you must build a Moai, and %1$s has %2$d.", have),
                               name, have);
     }
 }
@@ -197,7 +197,7 @@ sacrifice_sentence (const RnReason    *reason,
       /* Translators: %s is a player's name. */
       return g_strdup_printf (_("%s lays the card face up, so say which kind it is."), name);
     case RN_REASON_SACRIFICE_KIND:
-      return g_strdup (_("There is no such Sacrifice card."));
+      return g_strdup (_("This Sacrifice card doesn’t exist."));
     case RN_REASON_SACRIFICE_OWNED:
       /* Translators: %1$s is a player's name, %2$s the kind of a Sacrifice card. */
       return g_strdup_printf (_("%1$s has no %2$s card."),
@@ -219,19 +219,19 @@ table_sentence (const RnReason    *reason,
   switch ((guint) reason->code)
     {
     case RN_REASON_NO_SUCH_PILE:
-      return g_strdup (_("There is no such supply pile."));
+      return g_strdup (_("This supply pile doesn’t exist."));
     case RN_REASON_PILE_EMPTY:
       /* Translators: %s is a card's name. */
       return g_strdup_printf (_("The supply pile is empty: %s."),
                               rn_sacrifice_name ((guint) reason->kind));
     case RN_REASON_BUY_PRICE:
       /* Translators: %1$s is a card's name, %2$d its price in wood, %3$s a player's name who has %4$d wood. */
-      return g_strdup_printf (ngettext ("%1$s costs %2$d wood, %3$s has %4$d.",
-                                        "%1$s costs %2$d wood, %3$s has %4$d.", (gulong) reason->need),
+      return g_strdup_printf (ngettext ("%1$s costs %2$d wood, but %3$s has %4$d.",
+                                        "%1$s costs %2$d wood, but %3$s has %4$d.", (gulong) reason->need),
                               rn_sacrifice_name ((guint) reason->kind), (int) reason->need,
                               name, (int) reason->have);
     case RN_REASON_NO_SUCH_COLUMN:
-      return g_strdup (_("There is no such column, or it is empty."));
+      return g_strdup (_("This column doesn’t exist or is empty."));
     case RN_REASON_REFILL_SHAPE:
       return g_strdup (_("A column is refilled with four cards of the game."));
     case RN_REASON_REFILL_NONE_LEFT:
@@ -272,7 +272,7 @@ reveal_sentence (const RnReason    *reason,
                                         "%1$s still has %2$d face-down cards to turn up.", (gulong) reason->need),
                               name, (int) reason->need);
     case RN_REASON_REVEAL_KIND:
-      return g_strdup (_("There is no such Sacrifice card."));
+      return g_strdup (_("This Sacrifice card doesn’t exist."));
     case RN_REASON_REVEAL_HELD:
       /* Translators: the game is over; %1$s is a player's name, %2$d a number of cards. */
       return g_strdup_printf (ngettext ("%1$s has %2$d Sacrifice card: say which kind it is.",
@@ -319,20 +319,20 @@ sheet_sentence (const RnReason    *reason,
       return g_strdup_printf (_("%1$s: “%2$s” is far more than any game gives."), name, reason->field);
     case RN_REASON_SHEET_MOAI:
       /* Translators: the players before have few enough; %1$s is the name of the one with whose “moai” it is too many, %2$d in all, the box has %3$d. */
-      return g_strdup_printf (ngettext ("%1$s: “moai” makes it %2$d Moai in all, the box has %3$d.",
-                                        "%1$s: “moai” makes it %2$d Moai in all, the box has %3$d.", (gulong) have),
+      return g_strdup_printf (ngettext ("%1$s: with “moai” there are %2$d Moai in all, but the box has %3$d.",
+                                        "%1$s: with “moai” there are %2$d Moai in all, but the box has %3$d.", (gulong) have),
                               name, have, (int) reason->need);
     case RN_REASON_SHEET_KIND:
     default:
       if (stone)
         /* Translators: %1$s is a card's name, %2$d cards were entered, the box has %3$d. */
-        return g_strdup_printf (ngettext ("The Stone cannot hold %2$d Sacrifice card of the kind %1$s, the box has %3$d.",
-                                          "The Stone cannot hold %2$d Sacrifice cards of the kind %1$s, the box has %3$d.",
+        return g_strdup_printf (ngettext ("There can’t be %2$d %1$s card on the Stone: the box has %3$d.",
+                                          "There can’t be %2$d %1$s cards on the Stone: the box has %3$d.",
                                           (gulong) have),
                                 kind, have, (int) reason->need);
       /* Translators: the Stone and the players before have few enough; %1$s is the name of the one with whose “sacrifice” it is too many, %2$s a card's name, %3$d in all, the box has %4$d. */
-      return g_strdup_printf (ngettext ("%1$s: “sacrifice” makes it %3$d card of the kind %2$s in all, the box has %4$d.",
-                                        "%1$s: “sacrifice” makes it %3$d cards of the kind %2$s in all, the box has %4$d.",
+      return g_strdup_printf (ngettext ("%1$s: with “sacrifice” there is %3$d %2$s card in all, but the box has %4$d.",
+                                        "%1$s: with “sacrifice” there are %3$d %2$s cards in all, but the box has %4$d.",
                                         (gulong) have),
                               name, kind, have, (int) reason->need);
     }
@@ -351,7 +351,7 @@ rn_reason_sentence (const RnReason    *reason,
     case RN_REASON_REVEAL_FIRST:
       return g_strdup (_("The game is over. Only the face-down cards are left to turn up."));
     case RN_REASON_UNKNOWN_MOVE:
-      return g_strdup (_("There is no such move."));
+      return g_strdup (_("This move doesn’t exist."));
     case RN_REASON_STEP:
       return step_sentence (reason, names);
     case RN_REASON_BUY_LATE:

@@ -134,12 +134,12 @@ rn_box_sentence (const RnReason *reason)
 
   if (reason->code == RN_REASON_SHEET_MOAI)
     /* Translators: %1$d Moai were counted, the box has %2$d. */
-    return g_strdup_printf (ngettext ("%1$d Moai in all, the box has %2$d (R1.2).",
-                                      "%1$d Moai in all, the box has %2$d (R1.2).", (gulong) all),
+    return g_strdup_printf (ngettext ("%1$d Moai in all, but the box has %2$d (R1.2).",
+                                      "%1$d Moai in all, but the box has %2$d (R1.2).", (gulong) all),
                             all, (int) reason->need);
 
   /* Translators: %1$s is a Sacrifice kind, of which %2$d cards were counted; the box has %3$d. */
-  return g_strdup_printf (ngettext ("%1$s: %2$d card in all, the box has %3$d (R1.4).",
-                                    "%1$s: %2$d cards in all, the box has %3$d (R1.4).", (gulong) all),
+  return g_strdup_printf (ngettext ("%1$s: %2$d card in all, but the box has %3$d (R1.4).",
+                                    "%1$s: %2$d cards in all, but the box has %3$d (R1.4).", (gulong) all),
                           rn_sacrifice_name ((guint) reason->kind), all, (int) reason->need);
 }

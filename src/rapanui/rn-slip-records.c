@@ -285,11 +285,11 @@ rn_slip_record_sentence (const RnSlipRecord *record,
     if (difference->cells[cell] == 0)
       rest.cells[cell] = record->slip.delta.cells[cell];
   /* Translators: a player's name, or a list of players. */
-  text = g_strdup_printf (_("That explains all that differs for %s."), players);
+  text = g_strdup_printf (_("That explains everything that differs for %s."), players);
   if (rn_count_is_zero (&rest))
     return g_steal_pointer (&text);
 
   again = rn_count_difference_text (&rest, names);
   /* Translators: %1$s is a sentence, %2$s a list of differences, such as “Supply pile: Fish +1”. */
-  return g_strdup_printf (_("%1$s Then this would differ too, so count it again: %2$s."), text, again);
+  return g_strdup_printf (_("%1$s Then this would be different too, so count it again: %2$s."), text, again);
 }

@@ -69,7 +69,7 @@ bought_sentence (const RnSlip *slip,
                               w->turn, w->player, w->kind, w->other_kind, w->amount);
     case RN_SLIP_BOUGHT_TWICE:
       /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s a kind of Sacrifice card, %4$s what it cost, such as “4 wood”. */
-      return g_strdup_printf (_("Turn %1$s: %2$s bought %3$s for %4$s, at the table perhaps twice."),
+      return g_strdup_printf (_("Turn %1$s: %2$s bought %3$s for %4$s, but perhaps twice at the table."),
                               w->turn, w->player, w->kind, w->amount);
     case RN_SLIP_BOUGHT_BY_OTHER:
       /* Translators: %1$s is the turn, or a list of turns, %2$s and %3$s are players' names, %4$s a kind of Sacrifice card. */
@@ -186,7 +186,7 @@ stone_sentence (const RnSlip *slip,
                               w->turn, w->player);
     case RN_SLIP_SACRIFICED_TWICE:
       /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name. */
-      return g_strdup_printf (_("Turn %1$s: %2$s sacrificed a card, at the table perhaps two."),
+      return g_strdup_printf (_("Turn %1$s: %2$s sacrificed a card, but perhaps two at the table."),
                               w->turn, w->player);
     case RN_SLIP_OTHER_ADDED:
       /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s and %4$s are kinds of Sacrifice cards. */
@@ -198,8 +198,7 @@ stone_sentence (const RnSlip *slip,
                               w->turn, w->player, w->kind);
     case RN_SLIP_ADDED_OWN:
       /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s a kind of Sacrifice card. */
-      return g_strdup_printf (_("Turn %1$s: %2$s added %3$s from its pile, "
-                                "at the table perhaps one of the own cards."),
+      return g_strdup_printf (_("Turn %1$s: %2$s added %3$s from its pile. Perhaps it was one of the player’s own cards."),
                               w->turn, w->player, w->kind);
     default:
       g_return_val_if_reached (NULL);
@@ -232,29 +231,26 @@ card_sentence (const RnSlip *slip,
     {
     case RN_SLIP_OTHER_PLAY:
       /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s and %4$s are card kinds. */
-      return g_strdup_printf (_("Turn %1$s: %2$s played %3$s. Had it been %4$s, "
-                                "the later scorings would give just this."),
+      return g_strdup_printf (_("Turn %1$s: %2$s played %3$s. With %4$s, the later scorings would come out just like this."),
                               w->turn, w->player, w->kind, w->other_kind);
     case RN_SLIP_OTHER_DRAW:
       /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s a card kind, %4$d the number of a column. */
-      return g_strdup_printf (_("Turn %1$s: %2$s drew %3$s. Had it been from column %4$d, "
-                                "the scorings would give just this."),
+      return g_strdup_printf (_("Turn %1$s: %2$s drew %3$s. From column %4$d, the scorings would come out just like this."),
                               w->turn, w->player, w->kind, slip->other_kind + 1);
     case RN_SLIP_OTHER_REFILL:
       /* Translators: %1$s is the turn, or a list of turns, %2$s and %3$s are card kinds. */
-      return g_strdup_printf (_("Turn %1$s: in front of the column laid anew is %2$s. Had it been %3$s, "
-                                "the scorings would give just this."),
+      return g_strdup_printf (_("Turn %1$s: %2$s lies in front of the refilled column. With %3$s there, the scorings would come out just like this."),
                               w->turn, w->kind, w->other_kind);
     case RN_SLIP_DRAWN_TOO_MANY:
       /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name. */
       return g_strdup_printf (_("Turn %1$s: %2$s perhaps drew one card too many."), w->turn, w->player);
     case RN_SLIP_NOT_DRAWN:
       /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s a card kind. */
-      return g_strdup_printf (_("Turn %1$s: %2$s drew %3$s, at the table perhaps not."),
+      return g_strdup_printf (_("Turn %1$s: %2$s drew %3$s, but perhaps not at the table."),
                               w->turn, w->player, w->kind);
     case RN_SLIP_NOT_REFILLED:
       /* Translators: %s is the turn, or a list of turns. */
-      return g_strdup_printf (_("Turn %s: an empty column was perhaps not laid anew."), w->turn);
+      return g_strdup_printf (_("Turn %s: perhaps an empty column was not refilled."), w->turn);
     case RN_SLIP_NOT_ENTERED:
       /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name. */
       return g_strdup_printf (_("Turn %1$s: the next decision (%2$s) may be made at the table and not entered yet."),
@@ -418,8 +414,8 @@ rn_slip_fit_sentence (const RnSlip      *slip,
   text = rn_count_difference_text (&apart, names);
   if (slip->fit == RN_SLIP_PART)
     /* Translators: %s is a list of differences, such as “Ben: Wood +4”. */
-    return g_strdup_printf (_("That explains a part; still open: %s."), text);
+    return g_strdup_printf (_("That explains part of it. Still open: %s."), text);
 
   /* Translators: %s is a list of differences, such as “Ben: Wood +4”. */
-  return g_strdup_printf (_("Then this would differ too, so count it again: %s."), text);
+  return g_strdup_printf (_("Then this would be different too, so count it again: %s."), text);
 }

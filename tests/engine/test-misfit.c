@@ -96,7 +96,7 @@ test_drawn (void)
 {
   assert_card ("decided-by-moai-or-wood", 5, RN_POTATO,
                "In turn 3 C drew Lumberjack in front of column 2, but Sweet Potato would lie there.",
-               "C has no such card in hand: Lumberjack.");
+               "C doesn’t hold this card: Lumberjack.");
   assert_card ("no-moai-built", 3, RN_LUMBERJACK,
                "In turn 1 A drew Moai in front of column 1, but Lumberjack would lie there.",
                "A Moai goes back into the box only from a hand of three Moai.");
@@ -108,7 +108,7 @@ test_uncovered (void)
 {
   assert_card ("active-without-cards", 4, RN_MOAI,
                "In turn 14 Player 2 uncovered Lumberjack in column 2, but Moai would lie there.",
-               "The Moai scoring comes first: wood or glory points must be chosen.");
+               "Moai are scored first: choose wood or glory points.");
 }
 
 /* A card too many is so wherever the others were drawn. */

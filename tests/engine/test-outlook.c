@@ -230,7 +230,7 @@ test_e3 (void)
                "Costs 7 wood: Ada then has 2.\n"
                "At the end a Moai in the display is worth 4 glory points (R8.6).\n"
                "A sacrifice round follows: each of these lays a card face up, in this order: Ben, Chiara, Dario (R6.1).\n"
-               "Last, Ada lays a card face down and adds one from the supply (R6.2, R6.3).\n"
+               "Finally, Ada lays a card face down and adds one from the supply (R6.2, R6.3).\n"
                "Then there is 1 card to draw (R7.1).");
 }
 

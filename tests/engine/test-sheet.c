@@ -82,8 +82,8 @@ test_problems (void)
 
   moai = rn_box_sentence (&problems[0]);
   fish = rn_box_sentence (&problems[1]);
-  g_assert_cmpstr (moai, ==, "10 Moai in all, the box has 9 (R1.2).");
-  g_assert_cmpstr (fish, ==, "Fish: 27 cards in all, the box has 25 (R1.4).");
+  g_assert_cmpstr (moai, ==, "10 Moai in all, but the box has 9 (R1.2).");
+  g_assert_cmpstr (fish, ==, "Fish: 27 cards in all, but the box has 25 (R1.4).");
 }
 
 /* In all is in all, whoever went beyond the box first. */
@@ -106,8 +106,8 @@ test_total_of_everybody (void)
   g_assert_cmpint (problems[1].player, ==, 0);
   moai = rn_box_sentence (&problems[0]);
   fish = rn_box_sentence (&problems[1]);
-  g_assert_cmpstr (moai, ==, "20 Moai in all, the box has 9 (R1.2).");
-  g_assert_cmpstr (fish, ==, "Fish: 32 cards in all, the box has 25 (R1.4).");
+  g_assert_cmpstr (moai, ==, "20 Moai in all, but the box has 9 (R1.2).");
+  g_assert_cmpstr (fish, ==, "Fish: 32 cards in all, but the box has 25 (R1.4).");
 }
 
 /* Every count can be wrong by itself; there is room for all of them. */
@@ -309,7 +309,7 @@ test_read_refuses (void)
     { FIRST ("\"tiles\": 1, \"moai\": 2, \"wood\": 3, \"sacrifice\": {\"fish\": 4, \"mulberry\": 5, \"potato\": 6}"),
       NULL, "“players[0].sacrifice.grain”" },
     { FIRST ("\"tiles\": 1, \"moai\": 2, \"wood\": 3, \"sacrifice\": {\"fish\": 4, \"mulberry\": 5, \"potato\": 6, "
-             "\"grain\": -7}"), "R1.4", "Ann cannot own fewer than 0 Sacrifice cards: Grain" },
+             "\"grain\": -7}"), "R1.4", "Ann can’t have fewer than 0 Sacrifice cards: Grain" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
@@ -409,7 +409,7 @@ test_sentences (void)
   g_assert_true (rn_what_if_find (&what_if, &sheet, (RnSheetCell) { -1, RN_SHEET_SACRIFICE, 0 }, 1));
   heading = rn_what_if_heading (&what_if, names);
   sentences = rn_what_if_sentences (&what_if, names);
-  g_assert_cmpstr (heading, ==, "With 2 more cards on the Stone (Fish):");
+  g_assert_cmpstr (heading, ==, "If there were 2 more cards on the Stone (Fish):");
   g_assert_cmpuint (g_strv_length (sentences), ==, 2);
   g_assert_cmpstr (sentences[0], ==, "Fish: worth 3 each instead of 2");
   g_assert_cmpstr (sentences[1], ==, "Sweet Potato: worth 2 each instead of 1");
@@ -418,7 +418,7 @@ test_sentences (void)
   g_assert_true (rn_what_if_find (&what_if, &sheet, (RnSheetCell) { 1, RN_SHEET_TILES, 0 }, 1));
   player_heading = rn_what_if_heading (&what_if, names);
   places = rn_what_if_sentences (&what_if, names);
-  g_assert_cmpstr (player_heading, ==, "Bob with 2 more (Tiles):");
+  g_assert_cmpstr (player_heading, ==, "If Bob had 2 more (Tiles):");
   g_assert_cmpuint (g_strv_length (places), ==, 1);
   g_assert_cmpstr (places[0], ==, "Bob: place 1 instead of 2");
 }

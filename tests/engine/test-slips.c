@@ -517,7 +517,7 @@ test_sentences (void)
   g_assert_cmpstr (sentence, ==, "Turn 1: Ada bought Fish for 4 wood. Without it Ada would hold 4 wood more and "
                                  "one Sacrifice card fewer.");
   fit = rn_slip_fit_sentence (find_one (found, RN_SLIP_NOT_BOUGHT), &difference, names);
-  g_assert_cmpstr (fit, ==, "Then this would differ too, so count it again: Supply pile: Fish +1, "
+  g_assert_cmpstr (fit, ==, "Then this would be different too, so count it again: Supply pile: Fish +1, "
                             "Ada: Sacrifice cards −1.");
   whole = rn_slip_fit_sentence (find_one (found, RN_SLIP_NOT_PAID), &difference, names);
   g_assert_cmpstr (whole, ==, "That explains the whole difference.");
@@ -529,7 +529,7 @@ assert_turns (guint       n,
 {
   RnSlip slip = { .type = RN_SLIP_NOT_REFILLED, .n_turns = (guint16) n, .turns = { 35, 28, 27, 23, 12 } };
   g_autofree char *sentence = rn_slip_sentence (&slip, names);
-  g_autofree char *whole = g_strdup_printf ("Turn %s: an empty column was perhaps not laid anew.", expected);
+  g_autofree char *whole = g_strdup_printf ("Turn %s: perhaps an empty column was not refilled.", expected);
 
   g_assert_cmpstr (sentence, ==, whole);
 }
@@ -715,7 +715,7 @@ test_no_record (void)
   label = rn_slip_record_label (&found[0]);
   sentence = rn_slip_record_sentence (&found[0], &difference, names);
   g_assert_cmpstr (label, ==, "Correct turn 1 to no purchase");
-  g_assert_cmpstr (sentence, ==, "That explains all that differs for Ada. Then this would differ too, so count it again: "
+  g_assert_cmpstr (sentence, ==, "That explains everything that differs for Ada. Then this would be different too, so count it again: "
                                  "Supply pile: Fish +1.");
 }
 

@@ -71,11 +71,11 @@ test_read (void)
 static void
 test_refused (void)
 {
-  assert_refused ("[]", "This is no lesson of Ahu.");
-  assert_refused ("{}", "This is no lesson of Ahu.");
+  assert_refused ("[]", "This is not an Ahu lesson.");
+  assert_refused ("{}", "This is not an Ahu lesson.");
   assert_refused ("{\"format\": \"ahu-lesson\", \"version\": 2}",
-                  "This lesson is of a version that this Ahu can’t read.");
-  assert_refused ("{\"format\": \"ahu-lesson\", \"version\": 1, \"game\": \"chess\"}", "The game “chess” is not known.");
+                  "This Ahu can’t read this version of a lesson.");
+  assert_refused ("{\"format\": \"ahu-lesson\", \"version\": 1, \"game\": \"chess\"}", "Ahu doesn’t know the game “chess”.");
   assert_refused ("{\"format\": \"ahu-lesson\", \"version\": 1, \"game\": \"rapa-nui\"}", "The member “title” is missing.");
   assert_refused (HEAD "\"steps\": []}", "The member “steps” is empty.");
   assert_refused (WRAP ("1"), "The member “steps[0]” must be an object.");
@@ -114,12 +114,12 @@ test_tasks_refused (void)
                   "The member “steps[0].answers” must have two to 6 answers, and one of them right.");
   assert_refused (ASK (ANSWER ("\"yes\"") ", " ANSWER ("false")),
                   "The member “steps[0].answers[0].right” must be “true” or “false”.");
-  assert_refused (MOVE ("{\"move\": \"draw\"}", ""), "steps[0].accept[0]: No legal move is like this.");
+  assert_refused (MOVE ("{\"move\": \"draw\"}", ""), "steps[0].accept[0]: No legal move looks like this.");
   assert_refused (MOVE ("{\"move\": \"play\"}",
                         ", \"wrong\": [{\"move\": {\"move\": \"play\"}, \"reason\": {\"en\": \"r\"}}]"),
-                  "steps[0].wrong[0]: No legal move is like this.");
+                  "steps[0].wrong[0]: No legal move looks like this.");
   assert_refused (MOVE ("{\"move\": \"play\", \"card\": \"fish\"}", ", \"facts\": {\"players.0.wood\": 9}"),
-                  "steps[0].facts[\"players.0.wood\"]: In the position this is not so.");
+                  "steps[0].facts[\"players.0.wood\"]: That is not so in this position.");
   assert_refused (WRAP ("{\"step\": \"show\", " TEXT ", \"moves\": [{\"move\": \"draw\", \"column\": 0}]}"),
                   "steps[0]: There is no position yet.");
   assert_refused (WRAP ("{\"step\": \"show\", " TEXT ", " POSITION ", \"moves\": [{\"move\": \"draw\", \"column\": 0}]}"),

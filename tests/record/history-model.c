@@ -18,6 +18,7 @@ typedef struct
   AhuSession *session;
   AhuHistory *history;
   GPtrArray *states; /* logs: one more than can be undone or redone */
+  GArray *by_move;   /* gboolean: whether each of them came of a move, not of a correction */
   guint state;       /* the present one */
   guint n_changed;   /* signals of the session since the last step */
   HistoryModelSource *source;
@@ -179,11 +180,23 @@ compare_written (Model *self)
 
 /* Takes log. */
 static void
+add_state (Model     *self,
+           GPtrArray *log,
+           gboolean   by_move)
+{
+  g_ptr_array_add (self->states, log);
+  g_array_append_val (self->by_move, by_move);
+}
+
+/* Takes log. */
+static void
 push_state (Model     *self,
-            GPtrArray *log)
+            GPtrArray *log,
+            gboolean   by_move)
 {
   g_ptr_array_set_size (self->states, (int) self->state + 1);
-  g_ptr_array_add (self->states, log);
+  g_array_set_size (self->by_move, self->state + 1);
+  add_state (self, log, by_move);
   self->state++;
 }
 
@@ -201,7 +214,7 @@ play (Model *self)
   if (refusal != NULL)
     return FALSE;
 
-  push_state (self, g_steal_pointer (&log));
+  push_state (self, g_steal_pointer (&log), TRUE);
   return TRUE;
 }
 
@@ -227,6 +240,46 @@ redo (Model *self)
   return possible;
 }
 
+/* Returns: (transfer full) (element-type GPtrArray): what each of the undone moves, up to a
+ * correction that was undone, adds to the log */
+static GPtrArray *
+take_undone (Model *self)
+{
+  GPtrArray *undone = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+
+  for (guint i = self->state + 1; i < self->states->len && g_array_index (self->by_move, gboolean, i); i++)
+    {
+      GPtrArray *before = g_ptr_array_index (self->states, i - 1);
+      GPtrArray *added = history_log_copy (g_ptr_array_index (self->states, i));
+
+      g_ptr_array_remove_range (added, 0, before->len);
+      g_ptr_array_add (undone, added);
+    }
+
+  return undone;
+}
+
+/* As far as they still fit they can be redone. */
+static void
+keep_undone (Model     *self,
+             GPtrArray *undone)
+{
+  for (guint i = 0; i < undone->len; i++)
+    {
+      g_autoptr (GPtrArray) added = history_log_copy (g_ptr_array_index (undone, i));
+      GPtrArray *log = history_log_copy (g_ptr_array_index (self->states, self->states->len - 1));
+      guint n = count_good (self, log);
+
+      g_ptr_array_extend_and_steal (log, g_steal_pointer (&added));
+      if (count_good (self, log) == n)
+        {
+          g_ptr_array_unref (log);
+          return;
+        }
+      add_state (self, log, TRUE);
+    }
+}
+
 /* Makes the first n_good moves of log the game's; takes both. */
 static void
 accept (Model         *self,
@@ -234,11 +287,16 @@ accept (Model         *self,
         GPtrArray     *log,
         guint          n_good)
 {
+  g_autoptr (GPtrArray) undone = take_undone (self);
+  gboolean is_whole = history_log_find (log, n_good) == log->len;
+
   for (guint at = history_log_find (log, n_good); at < log->len; at = history_log_find (log, n_good))
     history_log_strike (log, at, self->history);
 
   ahu_session_accept (self->session, correction);
-  push_state (self, log);
+  push_state (self, log, FALSE);
+  if (is_whole)
+    keep_undone (self, undone);
 }
 
 /* A correction as it goes on: log is what all would be, and n_good moves of it
@@ -461,9 +519,10 @@ begin (Model *self)
   g_signal_connect (self->session, "changed", G_CALLBACK (changed_cb), self);
 
   self->states = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  self->by_move = g_array_new (FALSE, FALSE, sizeof (gboolean));
   self->state = ahu_history_get_ply (self->history);
   for (guint i = 0; i <= self->state; i++)
-    g_ptr_array_add (self->states, log_of_record (self->record, i));
+    add_state (self, log_of_record (self->record, i), TRUE);
 }
 
 /* Returns: (transfer full): the game as it is kept */
@@ -474,6 +533,7 @@ end (Model *self)
   g_autoptr (AhuSession) again = read_game (bytes);
 
   g_ptr_array_unref (self->states);
+  g_array_unref (self->by_move);
   g_object_unref (self->session);
   return g_object_ref (ahu_session_get_record (again));
 }

@@ -298,7 +298,7 @@ test_conflict_of_removal (void)
   assert_conflict (correction, 1, "T4");
 }
 
-/* Only moves that are made are corrected. */
+/* Only moves that are made are corrected; those that were taken back wait behind them. */
 static void
 test_correction_after_undo (void)
 {
@@ -309,13 +309,36 @@ test_correction_after_undo (void)
   correction = change (history, 0, 4);
   g_assert_cmpuint (ahu_correction_get_n_good (correction), ==, 2);
   ahu_history_accept (history, correction);
-  assert_history (history, "4 2");
+  assert_history (history, "4 2 | 3");
+  g_assert_true (ahu_history_redo (history));
+  assert_history (history, "4 2 3");
   g_assert_false (ahu_history_can_redo (history));
 
+  ahu_history_undo (history);
   ahu_history_undo (history);
   assert_history (history, "1 2");
   ahu_history_undo (history);
   assert_history (history, "1 | 2");
+  while (ahu_history_redo (history))
+    ;
+  assert_history (history, "4 2 3");
+}
+
+/* What no longer fits behind a correction can't be redone, nor can what follows a gap. */
+static void
+test_undone_conflict (void)
+{
+  g_autoptr (AhuHistory) history = begin (10, "1 2 3 4");
+
+  for (guint i = 0; i < 2; i++)
+    ahu_history_undo (history);
+  ahu_history_accept (history, change (history, 0, 5));
+  assert_history (history, "5 2 | 3");
+
+  ahu_history_undo (history);
+  ahu_history_accept (history, change (history, 0, 9));
+  assert_history (history, "9");
+  g_assert_false (ahu_history_can_redo (history));
 }
 
 static void
@@ -517,6 +540,7 @@ main (int    argc,
   g_test_add_func ("/history/conflict-in-the-change", test_conflict_in_the_change);
   g_test_add_func ("/history/conflict-of-removal", test_conflict_of_removal);
   g_test_add_func ("/history/correction-after-undo", test_correction_after_undo);
+  g_test_add_func ("/history/undone-conflict", test_undone_conflict);
   g_test_add_func ("/history/undo-through-corrections", test_undo_through_corrections);
   g_test_add_func ("/history/outdated-correction", test_outdated_correction);
   g_test_add_func ("/history/random", test_random);

@@ -429,7 +429,7 @@ test_quotes (void)
   g_assert_null (record);
   g_assert_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_GAME);
   g_assert_cmpstr (error->message, ==,
-                   "The game “a bxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is not known.");
+                   "Ahu doesn’t know the game “a bxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…”.");
 }
 
 /* A game that goes on from a practice game is one too, against the same computers. */

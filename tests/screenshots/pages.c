@@ -182,27 +182,40 @@ mend_players (AhuWindow *window)
   activate (window, "win.mend-players");
 }
 
-/* With another front card that the game doesn't go on with. */
+/* Returns: the column that the first card was drawn from */
+static guint
+find_first_draw (AhuWindow *window)
+{
+  AhuHistory *history = ahu_session_get_history (ahu_window_get_session (window));
+  RnMove move = { 0 };
+
+  for (guint ply = 0; move.type != RN_MOVE_DRAW && ply < ahu_history_get_ply (history); ply++)
+    rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+
+  return move.column;
+}
+
+/* With another front card where the first one was drawn: what was drawn can't lie there. */
 static void
 mend_deal (AhuWindow *window)
 {
+  guint place = 4 * find_first_draw (window) + 3;
   g_autoptr (GPtrArray) choices = NULL;
   GtkWidget *misfit;
 
   activate (window, "win.mend-deal");
   misfit = test_find_type (find_shown_page (window), g_type_from_name ("AhuMisfit"));
   choices = test_find_choices (find_shown_page (window));
-  for (guint place = 3; place < 16 && !gtk_widget_get_visible (misfit); place += 4)
-    for (guint kind = 0; kind < 7 && !gtk_widget_get_visible (misfit); kind++)
-      {
-        AhuChoice *card = choices->pdata[16 + kind];
+  for (guint kind = 0; kind < 7 && !gtk_widget_get_visible (misfit); kind++)
+    {
+      AhuChoice *card = choices->pdata[16 + kind];
 
-        gtk_widget_activate (choices->pdata[place]);
-        if (ahu_choice_get_reason (card) == NULL)
-          gtk_widget_activate (GTK_WIDGET (card));
-        if (g_str_equal (ahu_window_get_page (window), "table"))
-          activate (window, "win.mend-deal");
-      }
+      gtk_widget_activate (choices->pdata[place]);
+      if (ahu_choice_get_reason (card) == NULL)
+        gtk_widget_activate (GTK_WIDGET (card));
+      if (g_str_equal (ahu_window_get_page (window), "table"))
+        activate (window, "win.mend-deal");
+    }
 }
 
 /* Into a game that has begun on the table. */

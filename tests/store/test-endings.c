@@ -160,7 +160,7 @@ test_display (Program       *program,
   g_autofree char *line = read_line (program->errors);
 
   /* It has noticed, and does not end before it has written. */
-  g_assert_cmpstr (line, ==, "The display is gone. Ahu saves what there is to save and ends.");
+  g_assert_cmpstr (line, ==, "The connection to the screen is lost. Ahu saves what it can and closes.");
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
   g_assert_no_errno (flock (program->gate, LOCK_UN));
   g_assert_true (WIFEXITED (wait_for_end (program)));
@@ -181,7 +181,7 @@ test_cannot_save (Program       *program,
   path = start (program, NULL);
   g_assert_no_errno (kill (program->pid, SIGTERM));
   line = read_line (program->errors);
-  g_assert_cmpstr (line, ==, "Ahu was ended while games could not be saved. The last moves are lost.");
+  g_assert_cmpstr (line, ==, "Ahu was closed before it could save your games. The last moves are lost.");
   g_assert_true (WIFEXITED (wait_for_end (program)));
 }
 

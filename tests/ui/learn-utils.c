@@ -217,7 +217,7 @@ move (TestLearn *test)
       activate (wrong);
       g_assert_cmpint (ahu_lesson_run_get_state (test_learn_get_run (test)), ==, AHU_LESSON_OTHER);
       assert_told (test);
-      g_assert_true (test_learn_shows_text (test->page, _("Allowed, but not asked for here")));
+      g_assert_true (test_learn_shows_text (test->page, _("Allowed, but not what we need here")));
       g_assert_false (test_learn_shows_text (test->page, _("Not right, try again")));
       test_ui_wait_for_frames (test->page, 1);
     }

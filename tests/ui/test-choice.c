@@ -85,13 +85,13 @@ test_choice_reason (void)
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Buy Fish");
   g_assert_false (test_choice_is_disabled (AHU_CHOICE (choice)));
 
-  ahu_choice_set_reason (AHU_CHOICE (choice), "It costs 5 wood, Ben has 4. (R4.3)");
+  ahu_choice_set_reason (AHU_CHOICE (choice), "It costs 5 wood, but but Ben has 4. (R4.3)");
   g_assert_true (test_choice_is_disabled (AHU_CHOICE (choice)));
   g_assert_true (gtk_widget_get_focusable (choice) && gtk_widget_get_sensitive (choice));
   g_assert_true (gtk_widget_has_css_class (choice, "unavailable"));
-  g_assert_cmpstr (ahu_tip_get (choice), ==, "It costs 5 wood, Ben has 4. (R4.3)");
+  g_assert_cmpstr (ahu_tip_get (choice), ==, "It costs 5 wood, but but Ben has 4. (R4.3)");
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "It costs 5 wood, Ben has 4. (R4.3)");
+                                       "It costs 5 wood, but but Ben has 4. (R4.3)");
 
   ahu_choice_set_reason (AHU_CHOICE (choice), NULL);
   g_assert_false (test_choice_is_disabled (AHU_CHOICE (choice)));

@@ -123,7 +123,7 @@ test_names (TestLearn     *test,
   AhuChoice *choice;
 
   g_assert_nonnull (test_ui_find (test->page, GTK_TYPE_LIST_BOX, "Lessons"));
-  g_assert_nonnull (test_ui_find (test->page, GTK_TYPE_BUTTON, "Take back one step"));
+  g_assert_nonnull (test_ui_find (test->page, GTK_TYPE_BUTTON, "One step back"));
   ahu_learn_page_open (LEARN_PAGE (test), 0);
   g_assert_nonnull (test_ui_find (test->page, GTK_TYPE_BOX,
                                   "A green island in the sea. Three Moai stand on a stone platform."));

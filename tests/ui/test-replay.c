@@ -220,12 +220,12 @@ test_run (void)
   test_ui_wait (has_run, show.replay);
   press (&show, GDK_KEY_Left, 0);
   wait_for (&show, 1);
-  g_assert_nonnull (test_ui_find (GTK_WIDGET (show.page), GTK_TYPE_BUTTON, "Move on by itself"));
+  g_assert_nonnull (test_ui_find (GTK_WIDGET (show.page), GTK_TYPE_BUTTON, "Play automatically"));
 
   /* Stops at the end. */
   press (&show, GDK_KEY_space, 0);
   wait_for (&show, 3);
-  g_assert_nonnull (test_ui_find (GTK_WIDGET (show.page), GTK_TYPE_BUTTON, "Move on by itself"));
+  g_assert_nonnull (test_ui_find (GTK_WIDGET (show.page), GTK_TYPE_BUTTON, "Play automatically"));
   close_page (&show);
 }
 
@@ -338,7 +338,7 @@ test_names (void)
 {
   const char *const names[] = {
     "To the beginning", "To the end", "Previous scoring", "Next scoring", "Turn back", "Turn on",
-    "Move back", "Move on", "Move on by itself", "Play on from here", "Back",
+    "Move back", "Move on", "Play automatically", "Play on from here", "Back",
   };
   g_autofree char *place = NULL;
   g_auto (GStrv) lines = NULL;

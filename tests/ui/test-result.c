@@ -520,7 +520,7 @@ test_offer (void)
 
   end_open (&end, TRUE);
   steps = test_ui_find (end.page, GTK_TYPE_BUTTON, "Step by step");
-  places = test_ui_find (end.page, GTK_TYPE_BUTTON, "Places at once");
+  places = test_ui_find (end.page, GTK_TYPE_BUTTON, "Straight to the places");
   g_assert_nonnull (steps);
   g_assert_nonnull (places);
   g_assert_true (gtk_widget_get_parent (steps) == gtk_widget_get_parent (places));
@@ -533,17 +533,17 @@ test_offer (void)
   end_open (&end, TRUE);
   g_assert_true (test_ui_press (end.page, GDK_KEY_Escape, 0));
   g_assert_cmpint (get_stage (&end), ==, AHU_TELLING_PLACES);
-  g_assert_null (test_ui_find (end.page, GTK_TYPE_BUTTON, "Places at once"));
+  g_assert_null (test_ui_find (end.page, GTK_TYPE_BUTTON, "Straight to the places"));
   g_assert_nonnull (test_ui_find (end.page, GTK_TYPE_BUTTON, "Show me step by step"));
   g_assert_false (test_ui_press (end.page, GDK_KEY_Escape, 0));
   /* An end that is taken back and played again is one anew. */
   end_game (end.session);
-  g_assert_nonnull (test_ui_find (end.page, GTK_TYPE_BUTTON, "Places at once"));
+  g_assert_nonnull (test_ui_find (end.page, GTK_TYPE_BUTTON, "Straight to the places"));
   end_close (&end);
 
   end_open (&end, FALSE);
   g_assert_cmpint (get_stage (&end), ==, AHU_TELLING_PLACES);
-  g_assert_null (test_ui_find (end.page, GTK_TYPE_BUTTON, "Places at once"));
+  g_assert_null (test_ui_find (end.page, GTK_TYPE_BUTTON, "Straight to the places"));
   end_close (&end);
 }
 
@@ -582,7 +582,7 @@ test_table_view (void)
   g_assert_nonnull (test_ui_find (end.page, GTK_TYPE_BUTTON, "Leave the table view"));
   test_ui_click (end.page, "Step by step");
   story = GTK_WIDGET (ahu_story_find (end.page));
-  g_assert_null (test_ui_find (story, GTK_TYPE_BUTTON, "Leave the steps"));
+  g_assert_null (test_ui_find (story, GTK_TYPE_BUTTON, "Close the steps"));
   g_assert_nonnull (test_ui_find (story, GTK_TYPE_BUTTON, "Leave the table view"));
   g_assert_nonnull (test_ui_find (story, GTK_TYPE_BUTTON, "Undo"));
   g_assert_null (test_ui_find (end.page, GTK_TYPE_WIDGET, "A wins with 51 glory points"));

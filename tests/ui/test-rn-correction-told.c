@@ -117,6 +117,11 @@ test_accessible (void)
       g_assert_nonnull (choice);
       gtk_test_accessible_assert_role (choice, GTK_ACCESSIBLE_ROLE_BUTTON);
       gtk_test_accessible_assert_property (choice, GTK_ACCESSIBLE_PROPERTY_LABEL, names[i]);
+      if (i == G_N_ELEMENTS (names) - 1)
+        {
+          gtk_test_accessible_assert_property (choice, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, "Escape");
+          continue;
+        }
       g_assert_nonnull (ahu_choice_get_key (choice));
       g_assert_true (g_hash_table_add (keys, (gpointer) ahu_choice_get_key (choice)));
     }
@@ -443,7 +448,7 @@ test_keys (void)
 
   correction_begin (&fixture, ply);
   table.page = fixture.window;
-  test_table_activate_by_key (&table, test_find_choice (fixture.window, "Cancel"));
+  g_assert_true (test_table_press (&table, GDK_KEY_x, 0));
   g_assert_null (correction_find_window ());
   correction_close (&fixture);
 }

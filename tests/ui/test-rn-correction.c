@@ -63,7 +63,7 @@ test_cancel (void)
   correction_choose (&fixture, "Cancel");
   g_assert_null (fixture.window);
   g_assert_cmpuint (test_table_get_ply (&fixture.table), ==, ply);
-  /* There is no such move. */
+  /* This move doesn’t exist. */
   gtk_widget_activate_action (fixture.table.page, "table.correct", "u", ply);
   g_assert_null (correction_find_window ());
   test_table_close (&fixture.table);
@@ -83,6 +83,8 @@ test_cancel_key (void)
     {
       correction_begin (&fixture, 20);
       g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (fixture.window)), ==, GTK_ACCESSIBLE_ROLE_DIALOG);
+      if (page == 0)
+        g_assert_nonnull (test_ui_find (GTK_WIDGET (test_find_choice (fixture.window, "Cancel")), GTK_TYPE_LABEL, "Esc"));
       if (page == 1)
         correction_choose (&fixture, "Change");
       g_assert_true (test_ui_press (fixture.window, GDK_KEY_x, 0));

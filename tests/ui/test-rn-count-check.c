@@ -189,7 +189,7 @@ test_expected (Fixture       *fixture,
             g_assert_cmpint (gtk_widget_get_height (child), >=, 44);
           }
     }
-  assert_says (fixture, "All lies as recorded.");
+  assert_says (fixture, "Everything is where it should be.");
   g_assert_true (gtk_widget_get_visible (test_ui_find (fixture->window, AHU_TYPE_CHOICE, "Close")));
   assert_offers (fixture, 0);
 }
@@ -255,7 +255,7 @@ test_correct (Fixture       *fixture,
   test_ui_click (correction, "Correct it");
   g_assert_null (test_ui_find_window (AHU_TYPE_RN_CORRECTION));
   g_assert_cmpuint (ahu_history_get_ply (history), ==, n_moves - 1);
-  assert_says (fixture, "All lies as recorded.");
+  assert_says (fixture, "Everything is where it should be.");
 }
 
 static GArray *
@@ -277,7 +277,7 @@ find_slips (Fixture *fixture,
   return rn_slips_find (slips, &difference);
 }
 
-/* What may have happened at the table is told in sentences, the turns as one list; no
+/* What may have gone wrong at the table is told in sentences, the turns as one list; no
  * button leads to a record that is right. */
 static void
 test_turns (Fixture       *fixture,
@@ -348,12 +348,12 @@ test_nothing (Fixture       *fixture,
   g_autofree char *record = g_strdup_printf ("record %d", expected.cells[RN_COUNT_STONE]);
 
   type_count (fixture, RN_COUNT_STONE, 77);
-  assert_says (fixture, "Nothing in the record explains this difference.");
+  assert_says (fixture, "Nothing that was entered explains this difference.");
   assert_says (fixture, record);
   gtk_test_accessible_assert_property (find_count (fixture, RN_COUNT_STONE),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, record);
-  test_ui_click (fixture->window, "All as recorded");
-  assert_says (fixture, "All lies as recorded.");
+  test_ui_click (fixture->window, "Back to Ahu’s numbers");
+  assert_says (fixture, "Everything is where it should be.");
   g_assert_cmpint (atoi (gtk_editable_get_text (GTK_EDITABLE (find_count (fixture, RN_COUNT_STONE)))), ==,
                    expected.cells[RN_COUNT_STONE]);
 }

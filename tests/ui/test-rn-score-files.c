@@ -215,8 +215,8 @@ static const struct
   { "not-json", "counts", "JSON" },
   { "empty", "", "empty" },
   { "half", "{\"format\": \"ahu-result\", ", "JSON" },
-  { "list", "[]", "neither a game record nor a result sheet" },
-  { "format", "{\"format\": \"other\", \"version\": 1}", "neither a game record nor a result sheet" },
+  { "list", "[]", "not a game record or result sheet" },
+  { "format", "{\"format\": \"other\", \"version\": 1}", "not a game record or result sheet" },
   { "newer", "{\"format\": \"ahu-result\", \"version\": 2, \"game\": \"rapa-nui\"}", "newer Ahu" },
   { "version-text", "{\"format\": \"ahu-result\", \"version\": \"1\", \"game\": \"rapa-nui\"}", "“version”" },
   { "game", "{\"format\": \"ahu-result\", \"version\": 1, \"game\": \"tipi\"}", "“tipi”" },
@@ -300,7 +300,7 @@ test_no_file (TestWindow    *fixture,
   test_open_file (fixture->window, folder);
   assert_says (fixture, "This is a folder, not a file.");
   test_open_file (fixture->window, lost);
-  assert_says (fixture, "“lost.rapanui” can’t be opened: There is no such file.");
+  assert_says (fixture, "“lost.rapanui” can’t be opened: This file doesn’t exist.");
   test_open_file (fixture->window, remote);
   assert_says (fixture, "“far.rapanui” can’t be opened: ");
   assert_text (fixture, "Grain on the Stone", "5");
@@ -317,8 +317,8 @@ test_box (TestWindow    *fixture,
   assert_page (fixture, "score");
   assert_text (fixture, "Mulberry on the Stone", "26");
   assert_text (fixture, "Al: Tiles", "1000000000");
-  assert_says (fixture, "10 Moai in all, the box has 9 (R1.2).");
-  assert_says (fixture, "Fish: 26 cards in all, the box has 25 (R1.4).");
+  assert_says (fixture, "10 Moai in all, but the box has 9 (R1.2).");
+  assert_says (fixture, "Fish: 26 cards in all, but the box has 25 (R1.4).");
   g_assert_true (test_score_is_wrong (get_page (fixture), "Al: Moai"));
   g_assert_true (test_score_is_wrong (get_page (fixture), "Bo: Moai"));
   g_assert_true (test_score_is_wrong (get_page (fixture), "Mulberry on the Stone"));
@@ -420,7 +420,7 @@ test_what_if_not_kept (TestWindow    *fixture,
   g_assert_nonnull (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Back to the result"));
   open_example (fixture, "four-players-untold.rapanui");
   activate (fixture, "win.back");
-  assert_says (fixture, "This is a copy of the result");
+  assert_says (fixture, "Try other numbers here");
   g_assert_null (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Back to the result"));
 }
 
@@ -447,7 +447,7 @@ test_count_the_end (TestWindow    *fixture,
 
   activate (fixture, "win.count-end");
   assert_page (fixture, "count-end");
-  assert_says (fixture, "Hidden Sacrifice cards are still to be counted.");
+  assert_says (fixture, "The hidden Sacrifice cards are still missing.");
   g_assert_cmpstr (test_score_get_text (get_page (fixture), "A: Fish"), ==, "0");
   test_score_type (get_page (fixture), "A: Fish", "2");
   test_ui_click (get_page (fixture), "Back to the game");
@@ -482,7 +482,7 @@ test_what_if (TestWindow    *fixture,
   activate (fixture, "win.what-if");
   assert_page (fixture, "what-if");
   assert_says (fixture, "A wins with 75 glory points");
-  assert_says (fixture, "This is a copy of the result");
+  assert_says (fixture, "Try other numbers here");
   test_score_type (get_page (fixture), "B: Tiles", "90");
   g_assert_false (test_ui_says (get_root (fixture), "A wins with 75 glory points"));
   test_ui_click (get_page (fixture), "Back to the result");

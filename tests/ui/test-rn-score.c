@@ -82,7 +82,7 @@ test_live (Fixture       *fixture,
   g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "Count the Stone, then what each player has"));
   type_count (fixture, "Fish on the Stone", "4");
   type_count (fixture, "Mulberry on the Stone", "2");
-  assert_says (fixture, "Nobody sacrificed Sweet Potato or Grain. 0 is a count like any other, so they tie for last "
+  assert_says (fixture, "Nobody sacrificed Sweet Potato or Grain. Having 0 cards counts too, so they tie for last "
                         "and are worth 1 each (R8.3, R8.4).");
   type_count (fixture, "Ben: Tiles", "12");
   assert_says (fixture, "Ben wins with 12 glory points");
@@ -129,7 +129,7 @@ test_box (Fixture       *fixture,
   type_count (fixture, "Ben: Fish", "7");
   type_count (fixture, "Anna: Tiles", "30");
 
-  assert_says (fixture, "Fish: 27 cards in all, the box has 25 (R1.4).");
+  assert_says (fixture, "Fish: 27 cards in all, but the box has 25 (R1.4).");
   assert_says (fixture, "Anna wins with 30 glory points");
   gtk_test_accessible_assert_state (find_count (fixture, "Ben: Fish"), GTK_ACCESSIBLE_STATE_INVALID,
                                     GTK_ACCESSIBLE_INVALID_TRUE);
@@ -139,7 +139,7 @@ test_box (Fixture       *fixture,
                                     GTK_ACCESSIBLE_INVALID_FALSE);
 
   type_count (fixture, "Ben: Fish", "5");
-  g_assert_null (test_ui_find (fixture->page, GTK_TYPE_LABEL, "Fish: 27 cards in all, the box has 25 (R1.4)."));
+  g_assert_null (test_ui_find (fixture->page, GTK_TYPE_LABEL, "Fish: 27 cards in all, but the box has 25 (R1.4)."));
   gtk_test_accessible_assert_state (find_count (fixture, "Ben: Fish"), GTK_ACCESSIBLE_STATE_INVALID,
                                     GTK_ACCESSIBLE_INVALID_FALSE);
 }
@@ -370,7 +370,7 @@ test_what_if (Fixture       *fixture,
 {
   type_count (fixture, "Anna: Tiles", "10");
   type_count (fixture, "Ben: Tiles", "9");
-  assert_says (fixture, "Ben with 1 more (Tiles):");
+  assert_says (fixture, "If Ben had 1 more (Tiles):");
   assert_says (fixture, "Ben: place 1 instead of 2");
 }
 

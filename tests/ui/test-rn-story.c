@@ -439,7 +439,7 @@ test_follow (void)
     }
   g_assert_null (test_ui_find (other, GTK_TYPE_BUTTON, "Back"));
   g_assert_null (test_ui_find (other, GTK_TYPE_BUTTON, "Done"));
-  g_assert_null (test_ui_find (other, GTK_TYPE_BUTTON, "Leave the steps"));
+  g_assert_null (test_ui_find (other, GTK_TYPE_BUTTON, "Close the steps"));
   g_assert_false (press (other, GDK_KEY_Left));
   press (story, GDK_KEY_Escape);
   g_assert_cmpint (ahu_telling_get_stage (telling), ==, AHU_TELLING_PLACES);

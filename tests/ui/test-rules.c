@@ -347,10 +347,10 @@ test_search_entry (void)
   list = test_ui_find (test.page, GTK_TYPE_LIST_BOX, NULL);
   g_assert_nonnull (gtk_widget_get_first_child (list));
   type (&test, "xylophone");
-  g_assert_true (says (&test, "Nothing is found for “xylophone”. Try"));
+  g_assert_true (says (&test, "Nothing found for “xylophone”. Try"));
   g_assert_null (gtk_widget_get_first_child (list));
   type (&test, "lumbrejacks");
-  g_assert_true (says (&test, "Nothing is found for “lumbrejacks”. This is for “Lumberjacks”."));
+  g_assert_true (says (&test, "Nothing found for “lumbrejacks”. Here is what fits “Lumberjacks”."));
   g_assert_nonnull (gtk_widget_get_first_child (list));
   type (&test, "lumberjacks");
   g_assert_false (says (&test, "Nothing"));

@@ -161,7 +161,7 @@ assert_buttons (Fixture *fixture,
         g_assert_true (gtk_widget_is_sensitive (button));
     }
   g_assert_true ((test_ui_find (GTK_WIDGET (fixture->share), GTK_TYPE_MENU_BUTTON, "Save") == NULL) == narrow);
-  g_assert_true ((test_ui_find (GTK_WIDGET (fixture->share), GTK_TYPE_MENU_BUTTON, "Keep and share") != NULL) == narrow);
+  g_assert_true ((test_ui_find (GTK_WIDGET (fixture->share), GTK_TYPE_MENU_BUTTON, "Save and share") != NULL) == narrow);
 }
 
 static void
@@ -422,7 +422,7 @@ test_print (Fixture       *fixture,
   g_autofree char *content = NULL;
 
   print_to (fixture, g_file_peek_path (file));
-  g_assert_cmpstr (ahu_message_bar_get_message (fixture->bar), ==, "The score sheet is handed over for printing.");
+  g_assert_cmpstr (ahu_message_bar_get_message (fixture->bar), ==, "The score sheet was sent to the printer.");
   content = take_content (file);
   g_assert_true (g_str_has_prefix (content, "%PDF-"));
 }

@@ -153,7 +153,7 @@ test_try_again (Fixture       *fixture,
   GtkWidget *question = ask (fixture);
 
   g_assert_true (test_ui_says (question, "File too large"));
-  g_assert_true (test_ui_says (question, "2 moves are in this window only."));
+  g_assert_true (test_ui_says (question, "2 moves are not saved yet."));
   test_ui_click (question, "Try again");
   g_assert_true (test_ui_says (question, "It still can’t be saved."));
   g_assert_true (ask (fixture) == question);
@@ -182,7 +182,7 @@ test_stay (Fixture       *fixture,
   gtk_window_close (GTK_WINDOW (ask (fixture)));
   g_assert_null (test_ui_find_window (AHU_TYPE_CLOSE_WINDOW));
   play (fixture);
-  g_assert_true (test_ui_says (ask (fixture), "3 moves are in this window only."));
+  g_assert_true (test_ui_says (ask (fixture), "3 moves are not saved yet."));
 }
 
 static gboolean

@@ -10,6 +10,7 @@
 #include "app/rapanui/ahu-rn-log-heads.h"
 #include "app/rapanui/ahu-rn-log.h"
 #include "app/rapanui/ahu-rn-slip.h"
+#include "core/ahu-practice.h"
 #include "rapanui/rn-sentences.h"
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -591,6 +592,59 @@ test_finished (TestWindow    *fixture,
   assert_same (fixture, before);
 }
 
+/* Somebody takes back the last move only to get at the log: it is not lost by what is mended
+ * there, and leads to the result again. */
+static void
+test_finished_earlier (TestWindow    *fixture,
+                       gconstpointer  data)
+{
+  guint ply;
+
+  open_example (fixture, "two-players.rapanui");
+  activate (fixture, "win.redo");
+  assert_page (fixture, "table");
+  ply = get_ply (fixture);
+  activate (fixture, "win.mend-players");
+  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.name", "(us)", 1, "Zoë"));
+  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.deal", NULL));
+  assert_page (fixture, "table");
+  g_assert_cmpuint (get_ply (fixture), ==, ply);
+
+  while (!ahu_session_is_over (get_session (fixture)))
+    {
+      g_assert_true (can (fixture, "can-redo"));
+      activate (fixture, "win.redo");
+    }
+  assert_page (fixture, "result");
+  g_assert_true (test_ui_says (get_page (fixture), "Zoë"));
+}
+
+/* Against computers nothing is corrected, neither while it lasts nor afterwards. */
+static void
+test_practice (TestWindow    *fixture,
+               gconstpointer  data)
+{
+  const AhuStrength strengths[] = { AHU_STRENGTH_NONE, AHU_STRENGTH_EASY };
+  g_autoptr (AhuRecord) record = test_record_load (TEST_EXAMPLES, "two-players.rapanui");
+  g_autoptr (AhuRecord) practice = ahu_practice_add (record, strengths, 2);
+  g_autofree char *path = g_build_filename (fixture->folder, "practice.rapanui", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GPtrArray) heads = NULL;
+  GPtrArray *moves = ahu_record_get_moves (practice);
+  g_autoptr (GBytes) bytes = ahu_record_to_bytes (practice, moves, moves->len);
+
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
+  test_open_file (fixture->window, file);
+  assert_page (fixture, "result");
+  g_assert_null (find_menu (get_page (fixture), "Correct…"));
+  activate (fixture, "win.mend-players");
+  assert_page (fixture, "result");
+  activate (fixture, "win.mend-deal");
+  assert_page (fixture, "result");
+  heads = ahu_rn_log_heads_new (get_session (fixture));
+  g_assert_cmpuint (heads->len, ==, 0);
+}
+
 /* One player fewer, or one more: the turns are others' from the first round on. */
 static void
 test_number_of_players (TestWindow    *fixture,
@@ -659,6 +713,8 @@ main (int   argc,
   add ("/window-setup/joined/misfit", test_joined_misfit);
   add ("/window-setup/joined/elsewhere", test_joined_elsewhere);
   add ("/window-setup/finished", test_finished);
+  add ("/window-setup/finished-earlier", test_finished_earlier);
+  add ("/window-setup/practice", test_practice);
   add ("/window-setup/number-of-players", test_number_of_players);
 
   return g_test_run ();

@@ -19,13 +19,32 @@ add (GtkBox     *box,
 {
   GtkWidget *button = ahu_choice_new ();
 
-  ahu_choice_set_key (AHU_CHOICE (button), key);
+  if (key != NULL)
+    ahu_choice_set_key (AHU_CHOICE (button), key);
   /* What it holds fills it, but it doesn't fill the window. */
   gtk_widget_set_vexpand (button, FALSE);
   g_signal_connect_swapped (button, "clicked", callback, data);
   gtk_box_append (box, button);
 
   return button;
+}
+
+/* The key that closes windows is the one to tell; it is no letter, which a choice could have. */
+static void
+fill_cancel (GtkWidget *button)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new (_("Cancel"));
+  GtkWidget *key = gtk_label_new (C_("key", "Esc"));
+
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (key, "keycap");
+  gtk_widget_set_valign (key, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), key);
+  ahu_choice_set_content (AHU_CHOICE (button), box);
+  ahu_choice_set_name (AHU_CHOICE (button), _("Cancel"), _("Nothing has changed"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, "Escape", -1);
 }
 
 void
@@ -35,16 +54,17 @@ ahu_rn_correction_choices_fill (AhuRnCorrectionChoices *self,
                                 gpointer                data)
 {
   /* Translators: keys in the window that corrects a move: change it, remove it,
-   * insert one before it, keep the game up to here, cancel; no two the same */
+   * insert one before it, keep the game up to here; no two the same */
   const char *keys[AHU_RN_CORRECTION_CHOICES] = { C_("correction key", "C"), C_("correction key", "R"),
-                                                  C_("correction key", "I"), C_("correction key", "K"),
-                                                  C_("correction key", "X") };
+                                                  C_("correction key", "I"), C_("correction key", "K"), NULL };
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (GTK_IS_BOX (box));
 
   for (guint i = 0; i < AHU_RN_CORRECTION_CHOICES; i++)
     self->buttons[i] = add (box, keys[i], callbacks[i], data);
+  gtk_widget_add_css_class (self->buttons[AHU_RN_CORRECTION_CHANGE], "suggested-action");
+  fill_cancel (self->buttons[AHU_RN_CORRECTION_CANCEL]);
 }
 
 static void
@@ -95,7 +115,6 @@ ahu_rn_correction_choices_show (AhuRnCorrectionChoices *self,
   set_button (self, AHU_RN_CORRECTION_REMOVE, is_later ? _("Remove this one too") : _("Remove"), NULL);
   set_button (self, AHU_RN_CORRECTION_INSERT, _("Insert a move before it"), NULL);
   set_keep (AHU_CHOICE (self->buttons[AHU_RN_CORRECTION_KEEP]), note);
-  set_button (self, AHU_RN_CORRECTION_CANCEL, _("Cancel"), _("Nothing has changed"));
   gtk_widget_set_visible (self->buttons[AHU_RN_CORRECTION_KEEP], is_later);
   /* Where the game is over with what was changed there is nothing to enter. */
   gtk_widget_set_visible (self->buttons[AHU_RN_CORRECTION_CHANGE], !is_over);

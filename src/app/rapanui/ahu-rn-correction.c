@@ -361,7 +361,7 @@ say_why_not (AhuRnCorrection *self,
   return reason != NULL;
 }
 
-/* On the first page a button has this key; on the others it does the same. */
+/* A letter beside the others, for who has a hand there. */
 static gboolean
 is_cancel_key (guint           keyval,
                GdkModifierType state)

@@ -231,7 +231,7 @@ show_slips (AhuRnCountCheck *self,
     add_slip (self, &g_array_index (found, RnSlip, i), difference);
   if (shown == 0)
     gtk_box_append (GTK_BOX (self->slip_rows),
-                    ahu_rn_count_check_row_new (NULL, _("Nothing in the record explains this difference."), "count-slip"));
+                    ahu_rn_count_check_row_new (NULL, _("Nothing that was entered explains this difference."), "count-slip"));
   /* Translators: a button; %u more slips that would explain what was counted. */
   more = g_strdup_printf (ngettext ("Show %u more possibility", "Show %u more possibilities", known - shown),
                           known - shown);
@@ -261,7 +261,7 @@ show (AhuRnCountCheck *self)
   const char *headline;
 
   ahu_rn_count_check_form_get (AHU_RN_COUNT_CHECK_FORM (self->form), &counted, &difference);
-  headline = rn_count_is_zero (&difference) ? _("All lies as recorded.") : _("Put the table right");
+  headline = rn_count_is_zero (&difference) ? _("Everything is where it should be.") : _("Put the table right");
   gtk_label_set_text (GTK_LABEL (self->headline), headline);
   cures = show_cures (self, &difference);
   show_done (self, *cures != '\0');

@@ -198,8 +198,8 @@ show_source (AhuRnScorePage *self)
   adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), titles[self->purpose]);
   gtk_widget_set_visible (GTK_WIDGET (self->source), source != AHU_RN_TALLY_ENTERED);
   gtk_label_set_text (self->source_label,
-                      is_over ? _("This is a copy of the result, to try other counts. The game stays as it is.")
-                              : _("What everybody can see is filled in. Hidden Sacrifice cards are still to be counted."));
+                      is_over ? _("Try other numbers here, on a copy of the result. The game stays as it is.")
+                              : _("What everybody can see is filled in. The hidden Sacrifice cards are still missing."));
   gtk_button_set_label (self->source_button, is_over ? _("Back to the result") : _("Back to the game"));
 }
 

@@ -66,7 +66,7 @@ ahu_rn_score_what_if_new (const RnSheet     *sheet,
     {
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-      append_line (box, _("No other number here would change a value or a place."), NULL);
+      append_line (box, _("No small change here would change a value or a place."), NULL);
       gtk_grid_attach (GTK_GRID (grid), box, 0, 0, 1, 1);
     }
 

@@ -98,7 +98,7 @@ analysis_action (GtkWidget  *widget,
   if (self->session == NULL || self->is_replay)
     return;
   if (ahu_history_get_ply (ahu_session_get_history (self->session)) == 0)
-    ahu_rn_table_page_refuse (self, _("There is no move yet that could be analysed."), NULL);
+    ahu_rn_table_page_refuse (self, _("There are no moves to analyse yet."), NULL);
   else
     ahu_rn_analysis_present (widget, self->session);
 }

@@ -196,6 +196,5 @@ ahu_rn_table_page_refuse_correction (AhuRnTablePage *self)
   if (refusal != NULL || self->practise == NULL)
     return refusal;
 
-  return ahu_refusal_new (NULL, g_strdup (_("Against computers nothing is corrected: undo goes back to your last "
-                                            "choice.")));
+  return ahu_refusal_new (NULL, g_strdup (_("Against computers you don’t correct moves: Undo goes back to your last choice.")));
 }
