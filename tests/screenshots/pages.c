@@ -411,7 +411,7 @@ show_preferences (AhuWindow *window)
 static void
 show_shortcuts (AhuWindow *window)
 {
-  ahu_shortcuts_present (GTK_WINDOW (window));
+  ahu_shortcuts_present (GTK_WINDOW (window), ahu_window_get_page (window));
 }
 
 /* Back to where the last scoring was complete. */
@@ -732,6 +732,6 @@ const Page pages[] = {
   { "rules", "rules", NULL, GAME_TOLD, show_rules },
   { "rules-rule", "rules", is_draw, GAME_TOLD, show_rule },
   { "preferences", "start", NULL, GAME_TOLD, show_preferences, ON_ALL_SCREENS, WINDOW_OTHER },
-  { "shortcuts", "start", NULL, GAME_TOLD, show_shortcuts, ON_ALL_SCREENS, WINDOW_OTHER },
+  { "shortcuts", "table", is_draw, GAME_TOLD, show_shortcuts, ON_ALL_SCREENS, WINDOW_OTHER },
   { NULL },
 };

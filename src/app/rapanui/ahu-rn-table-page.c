@@ -569,6 +569,8 @@ ahu_rn_table_page_new_replay (void)
   AhuRnTablePage *self = g_object_new (AHU_TYPE_RN_TABLE_PAGE, NULL);
 
   self->is_replay = TRUE;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.best-moves", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.analysis", FALSE);
   ahu_rn_prompt_set_replay (AHU_RN_PROMPT (self->prompt));
   ahu_rn_table_page_apply_layout (self);
 
