@@ -106,6 +106,7 @@ ahu_rn_table_page_show_step (AhuRnTablePage *self)
   ahu_compat_stack_show (GTK_STACK (self->sides),
                          gtk_stack_get_child_by_name (GTK_STACK (self->sides), side));
   ahu_rn_table_page_zoom (self);
+  ahu_rn_table_page_show_bar (self);
 }
 
 static void
@@ -456,6 +457,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, notice_clamp);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, notice_zoom);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, notice);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, table_room);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, guidance);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, display);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, stone);
