@@ -29,13 +29,21 @@ struct _AhuApplication
 
 G_DEFINE_FINAL_TYPE (AhuApplication, ahu_application, ADW_TYPE_APPLICATION)
 
+/* Returns: (nullable): the window that others stand before */
+static GtkWindow *
+find_below (GtkWindow *window)
+{
+  while (window != NULL && gtk_window_get_transient_for (window) != NULL)
+    window = gtk_window_get_transient_for (window);
+
+  return window;
+}
+
 static AhuWindow *
 ensure_window (AhuApplication *self)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  GtkWindow *window = find_below (gtk_application_get_active_window (GTK_APPLICATION (self)));
 
-  while (window != NULL && gtk_window_get_transient_for (window) != NULL)
-    window = gtk_window_get_transient_for (window);
   if (AHU_IS_WINDOW (window))
     return AHU_WINDOW (window);
 
@@ -55,7 +63,10 @@ shortcuts_cb (GSimpleAction *action,
               GVariant      *parameter,
               gpointer       user_data)
 {
-  ahu_shortcuts_present (gtk_application_get_active_window (GTK_APPLICATION (user_data)));
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (user_data));
+  GtkWindow *below = find_below (window);
+
+  ahu_shortcuts_present (window, AHU_IS_WINDOW (below) ? ahu_window_get_page (AHU_WINDOW (below)) : NULL);
 }
 
 static void

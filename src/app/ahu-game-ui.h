@@ -39,6 +39,26 @@ typedef struct
 } AhuSwitch;
 
 /**
+ * AhuShortcut:
+ * @page: the page with the key, as the list of keys calls it, such as `table`
+ * @group: the heading it stands under with those before it that have the same, empty for none;
+ *   still to be translated
+ * @keys: one key or several with blanks between them: accelerators, or what stands on a
+ *   control
+ * @label: what they do, still to be translated
+ * @context: (nullable): the keys differ from language to language, and are messages with this
+ *   context
+ */
+typedef struct
+{
+  const char *page;
+  const char *group;
+  const char *keys;
+  const char *label;
+  const char *context;
+} AhuShortcut;
+
+/**
  * AhuGameUi:
  * @game: the game
  * @colour_name: (transfer none): a colour in the user's language
@@ -126,9 +146,8 @@ typedef struct
  *   game. %NULL if the game can't be practised
  * @practise_plays: (nullable): whether there are computers of that strength
  * @switches: what of the game the preferences switch on and off
- * @shortcuts: (nullable): the keys of the game's pages for the list of keys:
- *   keys as they stand on the controls and what they do, each array with as many
- *   elements as it returns
+ * @shortcuts: (nullable): the keys of the game's pages for the list of keys, as many as it
+ *   returns
  *
  * The pages are an #AhuPage each and bring their own header bar.
  */
@@ -228,8 +247,7 @@ typedef struct
   gboolean   (*practise_plays)     (AhuStrength        strength);
 
   guint      (*switches)           (const AhuSwitch **switches);
-  guint      (*shortcuts)          (const char *const **keys,
-                                    const char *const **labels);
+  guint      (*shortcuts)          (const AhuShortcut **shortcuts);
 } AhuGameUi;
 
 /**

@@ -216,18 +216,18 @@ printed_cb (GtkPrintOperation       *operation,
   g_autofree char *message = NULL;
 
   if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
-    say_done (self, _("The score sheet was sent to the printer."));
+    say_done (self, _("The result was sent to the printer."));
   if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
     return;
 
   gtk_print_operation_get_error (operation, &error);
   if (error == NULL)
     {
-      say_problem (self, _("The score sheet could not be printed."));
+      say_problem (self, _("The result could not be printed."));
       return;
     }
   /* Translators: %s is the system’s reason. */
-  message = g_strdup_printf (_("The score sheet could not be printed: %s"), error->message);
+  message = g_strdup_printf (_("The result could not be printed: %s"), error->message);
   say_problem (self, message);
 }
 

@@ -1,7 +1,9 @@
-/* ahu-shortcuts.c: the list of keys
+/* ahu-shortcuts.c: the list of keys: those of one page, found by words among all
  *
- * A window of rows rather than GtkShortcutsWindow, which later versions of the
- * platform deprecate.
+ * Built like the platform's window for them, which in GTK 4.8 can neither be narrow nor
+ * scroll, and which later versions deprecate.
+ *
+ * Not for: which keys there are (ahu-shortcuts-list.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,247 +12,331 @@
 
 #include "app/ahu-shortcuts.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/ahu-game-ui.h"
+#include "app/ahu-choice.h"
+#include "app/ahu-compat.h"
 #include "app/ahu-init.h"
-#include "app/ahu-text-scale.h"
+#include "app/ahu-shortcuts-list.h"
 #include "app/ahu-width-bin.h"
 
-#define KEY_CHARS 10
+#define EVERYWHERE "everywhere"
+/* A heading takes as much room as this many keys. */
+#define HEADING 2
 
+struct _AhuShortcuts
+{
+  AdwWindow parent_instance;
+
+  AhuWidthBin *width_bin;
+  GtkOrientable *tools;
+  GtkEditable *search_entry;
+  GtkDropDown *page_list;
+  GtkScrolledWindow *scroller;
+  GtkWidget *nothing_label;
+  GtkBox *own;
+  GtkBox *common;
+};
+
+G_DEFINE_FINAL_TYPE (AhuShortcuts, ahu_shortcuts, ADW_TYPE_WINDOW)
+
+/* Columns are filled one after the other, each with its share of the lines. */
 typedef struct
 {
-  const char *accelerator;
-  const char *label;
-} Shortcut;
+  GtkBox *box;
+  guint share;
+  guint n_lines; /* in the last column */
+  GtkWidget *list;
+} Columns;
 
-static const Shortcut program_shortcuts[] = {
-  { "<Control>n", N_("New game") },
-  { "<Shift><Control>p", N_("Practise") },
-  { "<Control>e", N_("Final scoring only") },
-  { "<Control>h", N_("History") },
-  { "<Shift><Control>h", N_("Statistics") },
-  { "<Control>l", N_("Learn") },
-  { "<Control>o", N_("Open a record or result sheet") },
-  { "<Control>s", N_("Save a copy, or the result sheet") },
-  { "F1", N_("Rules") },
-  { "<Alt>Home", N_("Start page") },
-  { "<Alt>Left", N_("Back") },
-  { "F10", N_("Main menu") },
-  { "<Control>comma", N_("Preferences") },
-  { "<Control>question", N_("List of keys") },
-  { "<Control>w", N_("Close the window") },
-  { "<Control>q", N_("Quit") },
-};
-
-static const Shortcut game_shortcuts[] = {
-  { "<Control>z", N_("Undo") },
-  { "<Shift><Control>z", N_("Redo") },
-  { "<Shift><Control>e", N_("Just count the end, or try other counts") },
-  { "<Control>r", N_("Replay") },
-  { "F5", N_("Show me step by step") },
-  { "F11", N_("Table view") },
-  { "<Shift><Control>n", N_("Second screen") },
-};
-
-static const Shortcut replay_shortcuts[] = {
-  { "Left", N_("Move back") },
-  { "Right", N_("Move on") },
-  { "Up", N_("Turn back") },
-  { "Down", N_("Turn on") },
-  { "<Shift>Left", N_("Previous scoring") },
-  { "<Shift>Right", N_("Next scoring") },
-  { "Home", N_("To the beginning") },
-  { "End", N_("To the end") },
-  { "space", N_("Play automatically") },
-};
-
-static const Shortcut history_shortcuts[] = {
-  { "<Control>f", N_("Search") },
-  { "Return", N_("Open the game") },
-  { "<Control>r", N_("Replay the game") },
-  { "F2", N_("Rename the game") },
-  { "<Control>d", N_("Duplicate the game") },
-  { "<Control>s", N_("Export the game") },
-  { "Delete", N_("Delete the game") },
-  { "Menu", N_("All that can be done with the game") },
-  { "<Control>a", N_("Choose all games") },
-};
-
-static const Shortcut statistics_shortcuts[] = {
-  { "<Control>m", N_("One person, two names") },
-  { "<Shift><Control>t", N_("Save the table as CSV") },
-};
-
-static const Shortcut result_shortcuts[] = {
-  { "<Shift><Control>a", N_("Analyse the game") },
-  { "<Shift><Control>c", N_("Copy the result as text") },
-  { "<Control>p", N_("Print the score sheet") },
-  { "<Shift><Control>s", N_("Save the score sheet as PDF") },
-  { "<Shift><Control>g", N_("Save the score sheet as picture") },
-  { "<Shift><Control>t", N_("Save the table as CSV") },
-};
-
-/* Large text leaves no room for several keys in one line beside what they do: there a
- * second line begins behind the first key. The label itself may not wrap: the row lays
- * out its parts in a box. */
-static GtkWidget *
-new_keycap (const char *keys)
+static guint
+count_columns (AhuShortcuts *self)
 {
-  GtkWidget *keycap = gtk_label_new (keys);
-  const char *plus = strchr (keys, '+');
-  g_autofree char *broken = NULL;
+  AhuWidthClass room = ahu_width_bin_get_width_class (self->width_bin);
 
-  if (plus == NULL || ahu_text_scale () <= AHU_LARGE_TEXT || g_utf8_strlen (keys, -1) <= KEY_CHARS)
-    return keycap;
-
-  broken = g_strdup_printf ("%.*s+\n%s", (int) (plus - keys), keys, plus + 1);
-  gtk_label_set_text (GTK_LABEL (keycap), broken);
-  gtk_label_set_justify (GTK_LABEL (keycap), GTK_JUSTIFY_CENTER);
-  return keycap;
+  return room < AHU_WIDTH_700 ? 1 : room < AHU_WIDTH_1024 ? 2 : 3;
 }
 
-static void
-add_row (AdwPreferencesGroup *group,
-         const char *const   *caps,
-         const char          *label)
+static GtkWidget *
+row_new (const AhuShortcut *shortcut)
 {
-  GtkWidget *row = adw_action_row_new ();
-  g_autofree char *spoken = NULL;
+  g_auto (GStrv) caps = ahu_shortcut_dup_caps (shortcut);
+  g_autofree char *spoken = g_strjoinv (C_("list", ", "), caps);
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *keys = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *label = gtk_label_new (_(shortcut->label));
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), label);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   for (guint i = 0; caps[i] != NULL; i++)
-    {
-      GtkWidget *keycap = new_keycap (caps[i]);
-
-      gtk_widget_add_css_class (keycap, "keycap");
-      gtk_widget_set_valign (keycap, GTK_ALIGN_CENTER);
-      adw_action_row_add_suffix (ADW_ACTION_ROW (row), keycap);
-    }
+    gtk_box_append (GTK_BOX (keys), ahu_keycap_new (caps[i]));
+  gtk_widget_set_valign (keys, GTK_ALIGN_CENTER);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), keys);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   /* Readers of the screen speak of the row, not of what is in it. */
-  spoken = g_strjoinv (", ", (char **) caps);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
-  adw_preferences_group_add (group, row);
-}
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _(shortcut->label),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken,
+                                  -1);
 
-static AdwPreferencesGroup *
-add_group (AdwPreferencesPage *page,
-           const char         *title)
-{
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-
-  adw_preferences_group_set_title (group, title);
-  adw_preferences_page_add (page, group);
-
-  return group;
+  return row;
 }
 
 static void
-add_own_rows (AdwPreferencesGroup *group,
-              const Shortcut      *shortcuts,
-              gsize                n_shortcuts)
+begin_group (Columns    *columns,
+             const char *heading)
 {
-  for (gsize i = 0; i < n_shortcuts; i++)
-    {
-      g_autofree char *key = NULL;
-      GdkModifierType modifiers;
-      guint keyval;
+  GtkWidget *column = gtk_widget_get_last_child (GTK_WIDGET (columns->box));
 
-      gtk_accelerator_parse (shortcuts[i].accelerator, &keyval, &modifiers);
-      key = gtk_accelerator_get_label (keyval, modifiers);
-      add_row (group, (const char *const []) { key, NULL }, _(shortcuts[i].label));
+  if (column == NULL || columns->n_lines >= columns->share)
+    {
+      column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+      gtk_box_append (columns->box, column);
+      columns->n_lines = 0;
+    }
+  if (*heading != '\0')
+    {
+      GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
+                                       "label", heading, "xalign", 0.0, "wrap", TRUE, NULL);
+
+      gtk_widget_add_css_class (label, "heading");
+      gtk_box_append (GTK_BOX (column), label);
+      columns->n_lines += HEADING;
+    }
+  columns->list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (columns->list), GTK_SELECTION_NONE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (columns->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  *heading != '\0' ? heading : _("Everywhere"), -1);
+  gtk_box_append (GTK_BOX (column), columns->list);
+}
+
+static gboolean
+is_found (const AhuShortcut *shortcut,
+          const char        *words)
+{
+  g_auto (GStrv) caps = ahu_shortcut_dup_caps (shortcut);
+  g_autofree char *all = g_strjoinv (" ", caps);
+  g_autofree char *folded = g_utf8_casefold (all, -1);
+  g_autofree char *wanted = g_utf8_casefold (words, -1);
+
+  return g_str_match_string (words, _(shortcut->label), TRUE) || strstr (folded, wanted) != NULL;
+}
+
+static void
+clear (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}
+
+/* A group that goes on in the next column keeps its place in the order. */
+static void
+fill (Columns    *columns,
+      GPtrArray  *list,
+      const char *page_title)
+{
+  const char *group = NULL;
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      const AhuShortcut *shortcut = list->pdata[i];
+      const char *own = *shortcut->group != '\0' ? _(shortcut->group) : "";
+      g_autofree char *heading = NULL;
+
+      if (page_title != NULL && *own != '\0')
+        /* Translators: over keys that were searched for: %1$s is the page they belong to, %2$s a group of
+         * keys of that page. */
+        heading = g_strdup_printf (C_("keys", "%1$s · %2$s"), page_title, own);
+      else
+        heading = g_strdup (page_title != NULL ? page_title : own);
+      if (group == NULL || !g_str_equal (group, shortcut->group) ||
+          (*own == '\0' && columns->n_lines >= columns->share))
+        begin_group (columns, group != NULL && *own == '\0' ? "" : heading);
+      group = shortcut->group;
+      gtk_list_box_append (GTK_LIST_BOX (columns->list), row_new (shortcut));
+      columns->n_lines++;
+    }
+}
+
+static guint
+count_lines (GPtrArray *list)
+{
+  const char *group = "";
+  guint n = list->len;
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      const AhuShortcut *shortcut = list->pdata[i];
+
+      n += g_str_equal (group, shortcut->group) ? 0 : HEADING;
+      group = shortcut->group;
+    }
+
+  return n;
+}
+
+static void
+show_page (AhuShortcuts *self,
+           GtkBox       *box,
+           const char   *page)
+{
+  g_autoptr (GPtrArray) list = ahu_shortcuts_list (page);
+  guint n = count_columns (self);
+  Columns columns = { .box = box, .share = (count_lines (list) + n - 1) / n };
+
+  fill (&columns, list, NULL);
+}
+
+static void
+search (AhuShortcuts *self,
+        const char   *words)
+{
+  guint n_pages;
+  const AhuShortcutPage *pages = ahu_shortcuts_list_pages (&n_pages);
+  Columns columns = { .box = self->own, .share = G_MAXUINT };
+
+  for (guint i = 0; i < n_pages; i++)
+    {
+      g_autoptr (GPtrArray) all = ahu_shortcuts_list (pages[i].name);
+      g_autoptr (GPtrArray) found = g_ptr_array_new ();
+
+      for (guint j = 0; j < all->len; j++)
+        if (is_found (all->pdata[j], words))
+          g_ptr_array_add (found, all->pdata[j]);
+      fill (&columns, found, _(pages[i].title));
     }
 }
 
 static void
-add_game_rows (AdwPreferencesGroup *group)
+arrange (AhuShortcuts *self)
 {
-  const AhuGameUi *ui = ahu_game_ui_get_default ();
-  const char *const *keys, *const *labels;
-  guint n;
+  const char *words = gtk_editable_get_text (self->search_entry);
+  gboolean searches = *words != '\0';
+  guint n_pages;
+  const AhuShortcutPage *pages = ahu_shortcuts_list_pages (&n_pages);
+  guint page = gtk_drop_down_get_selected (self->page_list);
 
-  if (ui->shortcuts == NULL)
-    return;
-
-  n = ui->shortcuts (&keys, &labels);
-  for (guint i = 0; i < n; i++)
+  gtk_orientable_set_orientation (self->tools, count_columns (self) > 1 ? GTK_ORIENTATION_HORIZONTAL
+                                                                         : GTK_ORIENTATION_VERTICAL);
+  clear (self->own);
+  clear (self->common);
+  if (searches)
     {
-      g_auto (GStrv) caps = g_strsplit (keys[i], " ", -1);
-
-      add_row (group, (const char *const *) caps, labels[i]);
+      search (self, words);
     }
-}
+  else if (page < n_pages)
+    {
+      gboolean is_common = g_str_equal (pages[page].name, EVERYWHERE);
 
-static GtkWidget *
-content_new (void)
-{
-  GtkWidget *bin = ahu_width_bin_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *page = adw_preferences_page_new ();
-  AdwPreferencesGroup *group;
-
-  group = add_group (ADW_PREFERENCES_PAGE (page), _("In a game"));
-  add_own_rows (group, game_shortcuts, G_N_ELEMENTS (game_shortcuts));
-  add_game_rows (group);
-  group = add_group (ADW_PREFERENCES_PAGE (page), _("At the result"));
-  add_own_rows (group, result_shortcuts, G_N_ELEMENTS (result_shortcuts));
-  group = add_group (ADW_PREFERENCES_PAGE (page), _("In a replay"));
-  add_own_rows (group, replay_shortcuts, G_N_ELEMENTS (replay_shortcuts));
-  add_row (group, (const char *const []) { C_("replay key", "P"), NULL }, _("Play on from here"));
-  group = add_group (ADW_PREFERENCES_PAGE (page), _("In the history"));
-  add_own_rows (group, history_shortcuts, G_N_ELEMENTS (history_shortcuts));
-  group = add_group (ADW_PREFERENCES_PAGE (page), _("In the statistics"));
-  add_own_rows (group, statistics_shortcuts, G_N_ELEMENTS (statistics_shortcuts));
-  group = add_group (ADW_PREFERENCES_PAGE (page), _("Everywhere"));
-  add_own_rows (group, program_shortcuts, G_N_ELEMENTS (program_shortcuts));
-
-  gtk_widget_set_vexpand (page, TRUE);
-  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (box), page);
-  ahu_width_bin_set_child (AHU_WIDTH_BIN (bin), box);
-
-  return bin;
+      if (!is_common)
+        show_page (self, self->own, pages[page].name);
+      show_page (self, self->common, EVERYWHERE);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->own), gtk_widget_get_first_child (GTK_WIDGET (self->own)) != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->common), !searches);
+  gtk_widget_set_visible (self->nothing_label, searches && !gtk_widget_get_visible (GTK_WIDGET (self->own)));
 }
 
 static void
-close_on_escape (GtkWidget *window)
+page_chosen_cb (AhuShortcuts *self)
 {
-  GtkEventController *controller = gtk_shortcut_controller_new ();
+  gtk_editable_set_text (self->search_entry, "");
+  arrange (self);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
 
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                                                          gtk_named_action_new ("window.close")));
-  gtk_widget_add_controller (window, controller);
+static gboolean
+escape_cb (GtkWidget *widget,
+           GVariant  *arguments,
+           gpointer   user_data)
+{
+  AhuShortcuts *self = AHU_SHORTCUTS (widget);
+
+  if (*gtk_editable_get_text (self->search_entry) != '\0')
+    gtk_editable_set_text (self->search_entry, "");
+  else
+    gtk_window_close (GTK_WINDOW (self));
+
+  return TRUE;
+}
+
+static gboolean
+find_cb (GtkWidget *widget,
+         GVariant  *arguments,
+         gpointer   user_data)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (AHU_SHORTCUTS (widget)->search_entry));
+}
+
+static void
+ahu_shortcuts_class_init (AhuShortcutsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (AHU_TYPE_WIDTH_BIN);
+  gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-shortcuts.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, tools);
+  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, search_entry);
+  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, page_list);
+  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, nothing_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, own);
+  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, common);
+  gtk_widget_class_bind_template_callback (widget_class, arrange);
+  gtk_widget_class_bind_template_callback (widget_class, page_chosen_cb);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, find_cb, NULL);
+}
+
+static void
+ahu_shortcuts_init (AhuShortcuts *self)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  guint n_pages;
+  const AhuShortcutPage *pages = ahu_shortcuts_list_pages (&n_pages);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < n_pages; i++)
+    gtk_string_list_append (titles, _(pages[i].title));
+  gtk_drop_down_set_model (self->page_list, G_LIST_MODEL (titles));
+  ahu_compat_name_drop_down (self->page_list, _("Page"));
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search_entry), GTK_WIDGET (self));
+  arrange (self);
 }
 
 GtkWidget *
-ahu_shortcuts_window_new (void)
+ahu_shortcuts_new (const char *page)
 {
-  GtkWidget *window = g_object_new (ADW_TYPE_WINDOW,
-                                    "title", _("Keys"),
-                                    "default-width", 480,
-                                    "default-height", 640,
-                                    "width-request", 320,
-                                    NULL);
+  AhuShortcuts *self = g_object_new (AHU_TYPE_SHORTCUTS, NULL);
+  const char *name = ahu_shortcuts_find_page (page);
+  guint n_pages;
+  const AhuShortcutPage *pages = ahu_shortcuts_list_pages (&n_pages);
 
-  adw_window_set_content (ADW_WINDOW (window), content_new ());
-  close_on_escape (window);
+  for (guint i = 0; i < n_pages; i++)
+    if (g_str_equal (pages[i].name, name))
+      gtk_drop_down_set_selected (self->page_list, i);
 
-  return window;
+  return GTK_WIDGET (self);
 }
 
 void
-ahu_shortcuts_present (GtkWindow *parent)
+ahu_shortcuts_present (GtkWindow  *parent,
+                       const char *page)
 {
   GtkWidget *window;
 
   g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
 
-  window = ahu_shortcuts_window_new ();
+  window = ahu_shortcuts_new (page);
   if (parent != NULL)
     {
       gtk_window_set_transient_for (GTK_WINDOW (window), parent);

@@ -5,23 +5,29 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
+
+#define AHU_TYPE_SHORTCUTS (ahu_shortcuts_get_type ())
+G_DECLARE_FINAL_TYPE (AhuShortcuts, ahu_shortcuts, AHU, SHORTCUTS, AdwWindow)
 
 /**
  * ahu_shortcuts_present:
  * @parent: (nullable): the window it stands before
+ * @page: (nullable): the page of that window, whose keys come first
  *
  * Shows which keys do what.
  */
-void ahu_shortcuts_present (GtkWindow *parent);
+void ahu_shortcuts_present (GtkWindow  *parent,
+                            const char *page);
 
 /**
- * ahu_shortcuts_window_new:
+ * ahu_shortcuts_new:
+ * @page: (nullable): a page of the window
  *
  * Returns: (transfer none): the window that [func@shortcuts_present] shows
  */
-GtkWidget *ahu_shortcuts_window_new (void);
+GtkWidget *ahu_shortcuts_new (const char *page);
 
 G_END_DECLS

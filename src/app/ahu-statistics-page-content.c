@@ -226,8 +226,8 @@ static void
 show_unfinished (AhuStatisticsPage *self)
 {
   guint n = ahu_statistics_get_n_unfinished (self->statistics);
-  g_autofree char *text = g_strdup_printf (ngettext ("%u game is not over and not counted.",
-                                                     "%u games are not over and not counted.", n), n);
+  g_autofree char *text = g_strdup_printf (ngettext ("%u game is not over and left out.",
+                                                     "%u games are not over and left out.", n), n);
 
   gtk_label_set_text (self->unfinished_label, text);
   gtk_widget_set_visible (GTK_WIDGET (self->unfinished_label), n > 0);

@@ -115,10 +115,10 @@ show_progress (AhuStatisticsPage *self)
   gtk_revealer_set_reveal_child (self->progress_revealer, cancelled || (busy && self->patience_id == 0));
   gtk_widget_set_visible (GTK_WIDGET (self->progress_bar), !cancelled);
   gtk_progress_bar_set_fraction (self->progress_bar, CLAMP (progress, 0, 1));
-  gtk_label_set_text (self->progress_label, cancelled ? _("Not all games are counted.")
-                                                      : _("The games are being counted…"));
+  gtk_label_set_text (self->progress_label, cancelled ? _("Not all games are included.")
+                                                      : _("The games are being gone through…"));
   show_content (self, busy);
-  gtk_button_set_label (self->progress_button, cancelled ? _("Count all games") : _("Stop"));
+  gtk_button_set_label (self->progress_button, cancelled ? _("Include all games") : _("Stop"));
 }
 
 static gboolean

@@ -163,7 +163,7 @@ ahu_window_update_actions (AhuWindow *self)
     { "win.replay", on_table || on_result },
     { "win.return", ahu_desk_get_previous (self->desk) != NULL },
     { "win.save-copy", ahu_page_can_save (page) },
-    { "win.scores", session != NULL && ahu_desk_get_ui (self->desk)->scores_view_new != NULL },
+    { "win.scores", (on_table || on_result) && ahu_desk_get_ui (self->desk)->scores_view_new != NULL },
     { "win.start", ahu_navigator_can_go_back (self->navigator) },
     { "win.table-view", ahu_page_has_table_view (page) },
     { "win.undo", can_undo },

@@ -158,7 +158,7 @@ tell_kept (AhuWindow  *self,
            const char *button,
            const char *action)
 {
-  AdwToast *toast = adw_toast_new (_("The earlier counts are kept"));
+  AdwToast *toast = adw_toast_new (_("The earlier numbers are kept"));
 
   adw_toast_set_button_label (toast, button);
   adw_toast_set_action_name (toast, action);

@@ -310,7 +310,7 @@ read_given (Given    *given,
       N_("Prints who won how often, as JSON, instead of the games"), NULL },
     AHU_CLI_LIMITS_ENTRIES (given->limits),
     { "work-only", 0, 0, G_OPTION_ARG_NONE, &given->work_only,
-      N_("Counts only the processor time used, not time taken by other programs"), NULL },
+      N_("Measures only the processor time used, not time taken by other programs"), NULL },
     { NULL }
   };
 

@@ -33,7 +33,7 @@ add_general (GArray *measures)
   const char *turns = C_("statistics", "Turns");
 
   add (measures, AHU_MEASURE_COUNT, games, games, _("Games played to the end."));
-  add (measures, AHU_MEASURE_COUNT, wins, wins, _("Games won. A shared first place counts as a win."));
+  add (measures, AHU_MEASURE_COUNT, wins, wins, _("Games won. A shared first place is a win as well."));
   add (measures, AHU_MEASURE_PERCENT, share, share, _("How many of the games were won, in per cent."));
   add (measures, AHU_MEASURE_COUNT, shared, shared, _("Wins that were shared with somebody."));
   add (measures, AHU_MEASURE_MEAN, C_("statistics", "Mean place"), C_("statistics", "Place"),

@@ -149,15 +149,15 @@ unsacrificed_sentence (const Group *group)
     {
     case 1:
       /* Translators: %1$s is a kind of Sacrifice card, worth %2$d points. */
-      return g_strdup_printf (_("Nobody sacrificed %1$s. Having 0 cards counts too, so it comes last and is worth %2$d (R8.3, R8.4)."),
+      return g_strdup_printf (_("Nobody sacrificed %1$s. 0 is a number like any other, so it comes last and is worth %2$d (R8.3, R8.4)."),
                               group->names[0], value);
     case 2:
       /* Translators: %1$s and %2$s are kinds of Sacrifice cards, worth %3$d points. */
-      return g_strdup_printf (_("Nobody sacrificed %1$s or %2$s. Having 0 cards counts too, so they tie for last and are worth %3$d each (R8.3, R8.4)."),
+      return g_strdup_printf (_("Nobody sacrificed %1$s or %2$s. 0 is a number like any other, so they tie for last and are worth %3$d each (R8.3, R8.4)."),
                               group->names[0], group->names[1], value);
     default:
       /* Translators: %1$s to %3$s are kinds of Sacrifice cards, worth %4$d points. */
-      return g_strdup_printf (_("Nobody sacrificed %1$s, %2$s or %3$s. Having 0 cards counts too, so they tie for second and are worth %4$d each (R8.3, R8.4)."),
+      return g_strdup_printf (_("Nobody sacrificed %1$s, %2$s or %3$s. 0 is a number like any other, so they tie for second and are worth %4$d each (R8.3, R8.4)."),
                               group->names[0], group->names[1],
                               group->names[2], value);
     }

@@ -74,7 +74,7 @@ explain_kind (AhuRanking       *ranking,
 static void
 explain_plain (AhuRanking *ranking)
 {
-  add_source (ranking, RN_SOURCE_TILES, g_strdup (_("Tiles count as they are")),
+  add_source (ranking, RN_SOURCE_TILES, g_strdup (_("Tiles are worth what they show")),
               _("The glory points won during the game (R8.6)."));
   add_source (ranking, RN_SOURCE_MOAI,
               /* Translators: a heading; %d glory points. */

@@ -276,7 +276,7 @@ reveal_sentence (const RnReason    *reason,
     case RN_REASON_REVEAL_HELD:
       /* Translators: the game is over; %1$s is a player's name, %2$d a number of cards. */
       return g_strdup_printf (ngettext ("%1$s has %2$d Sacrifice card: say which kind it is.",
-                                        "%1$s has %2$d Sacrifice cards: count them all, kind by kind.",
+                                        "%1$s has %2$d Sacrifice cards: say how many there are of each kind.",
                                         (gulong) reason->need), name, (int) reason->need);
     case RN_REASON_REVEAL_HELD_KINDS:
       /* Translators: the game is over; %s is a player's name. */

@@ -24,22 +24,22 @@ class Typist(Player):
         super().__init__(program, words, record)
         self.keyboard = Keyboard(program)
         self.keyboard.show('Ahu')
-        self.caps = self.read_keys()
+        self.caps = {}
+        self.read_keys()
 
     def read_keys(self):
-        """All rows of the list of keys: what it does, and the keys."""
+        """The rows of the list of keys for the page that is shown: what it does, and the keys."""
         self.keyboard.press('ctrl+question')
-        self.keyboard.show(self.words.say('Keys'))
+        self.keyboard.show(self.words.say('Keyboard shortcuts'))
         self.program.find(self.words.say('Quit'), (Atspi.Role.LIST_ITEM,))
         rows = [node for node in walk(self.program.root) if node.get_role() == Atspi.Role.LIST_ITEM]
-        caps = {row.get_name(): [label.get_name() for label in walk(row)
-                                 if label.get_role() == Atspi.Role.LABEL
-                                 and label.get_name() != row.get_name()]
-                for row in rows}
+        self.caps.update({row.get_name(): [label.get_name() for label in walk(row)
+                                           if label.get_role() == Atspi.Role.LABEL
+                                           and label.get_name() != row.get_name()]
+                          for row in rows})
         self.keyboard.press('Escape')
         self.program.wait_gone(self.words.say('Quit'))
         self.keyboard.show('Ahu')
-        return caps
 
     def cap(self, label, place):
         return from_cap(self.caps[self.words.say(label)][place])
@@ -51,11 +51,13 @@ class Typist(Player):
 
     def begin(self):
         self.press_accelerator('New game')
+        self.read_keys()
         self.enter_players()
         self.activate(self.words.say('Deal'))
         self.program.find(self.words.say('Next card: %s', self.words.kind('moai')))
         self.enter_display()
         self.program.find(self.heading())
+        self.read_keys()
         self.keyboard.pressed = 0
 
     def activate(self, name):
@@ -112,10 +114,10 @@ class Typist(Player):
         return self.words.say('Turn %1$u · %2$s', self.game.turn, self.names[self.game.active])
 
     def card_key(self, card):
-        return self.cap('Enter a card that is laid out', list(KINDS).index(card))
+        return self.cap('Enter the next card', list(KINDS).index(card))
 
     def sacrifice_key(self, kind):
-        return self.cap('Buy, sacrifice, add or take a Sacrifice card', model.SACRIFICES.index(kind))
+        return self.cap('Buy a Sacrifice card', model.SACRIFICES.index(kind))
 
     def keys(self, move):
         return getattr(self, 'key_' + move['move'].replace('-', '_'))(move)
@@ -127,7 +129,7 @@ class Typist(Player):
 
     def key_sacrifice(self, move):
         if move['kind'] is None:
-            return [self.cap('Say later which card was laid face down', 0)]
+            return [self.cap('Say it later', 0)]
         return [self.sacrifice_key(move['kind'])]
 
     def key_substitute(self, move):
@@ -136,15 +138,15 @@ class Typist(Player):
         return [self.sacrifice_key(move['kind'])]
 
     def key_play(self, move):
-        row = ('Play a card from the hand', 'Play two cards of the kind',
+        row = ('Play a card', 'Play two cards of the kind',
                'Play three cards of the kind')[move.get('count', 1) - 1]
         return [self.cap(row, slot(self.game, move['card']))]
 
     def key_return_moai(self, _move):
-        return [self.cap('Play a card from the hand', 0)]
+        return [self.cap('Play a card', 0)]
 
     def key_draw(self, move):
-        return [self.cap('Draw from a column of the display', move['column'])]
+        return [self.cap('Draw from column 1 to 4', move['column'])]
 
     def key_refill(self, move):
         return [self.card_key(card) for card in move['cards']]

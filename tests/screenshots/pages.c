@@ -326,6 +326,20 @@ show_table_view (AhuWindow *window)
 }
 
 static void
+peek_in_view (AhuWindow *window)
+{
+  show_table_view (window);
+  peek (window);
+}
+
+static void
+count_in_view (AhuWindow *window)
+{
+  show_table_view (window);
+  count_table (window);
+}
+
+static void
 show_scores (AhuWindow *window)
 {
   activate (window, "win.scores");
@@ -397,7 +411,7 @@ show_preferences (AhuWindow *window)
 static void
 show_shortcuts (AhuWindow *window)
 {
-  ahu_shortcuts_present (GTK_WINDOW (window));
+  ahu_shortcuts_present (GTK_WINDOW (window), ahu_window_get_page (window));
 }
 
 /* Back to where the last scoring was complete. */
@@ -574,6 +588,22 @@ view_places (AhuWindow *window)
   gtk_widget_activate_action (test_find_type (GTK_WIDGET (window), AHU_TYPE_RESULT_PAGE), "result.places", NULL);
 }
 
+/* Another screen shows where the end is told. */
+static void
+follow_kind (AhuWindow *window)
+{
+  end_again (window);
+  show_scores (window);
+  tell_kind (window);
+}
+
+static void
+follow_places (AhuWindow *window)
+{
+  show_scores (window);
+  view_places (window);
+}
+
 static void
 scroll_result (AhuWindow *window)
 {
@@ -666,7 +696,12 @@ const Page pages[] = {
   { "table-log", "table", is_draw, GAME_TOLD, show_log, ON_NARROW_SCREENS },
   { "table-view", "table", is_buy, GAME_TOLD, show_table_view },
   { "table-view-draw", "table", is_draw, GAME_TOLD, show_table_view },
+  { "table-view-peek", "table", is_draw, GAME_TOLD, peek_in_view },
+  { "table-view-count", "table", is_draw, GAME_TOLD, count_in_view },
   { "scores", "table", is_draw, GAME_TOLD, show_scores, ON_ALL_SCREENS, WINDOW_SCREEN },
+  { "scores-reveal", "table", is_reveal, GAME_UNTOLD, show_scores, ON_ALL_SCREENS, WINDOW_SCREEN },
+  { "scores-kind", "result", is_over, GAME_TOLD, follow_kind, ON_ALL_SCREENS, WINDOW_SCREEN },
+  { "scores-places", "result", is_over, GAME_TOLD, follow_places, ON_ALL_SCREENS, WINDOW_SCREEN },
   { "correction", "table", is_reward, GAME_TOLD, correct, ON_ALL_SCREENS, WINDOW_OTHER },
   { "count", "table", is_draw, GAME_TOLD, count_table },
   { "result", "result", is_over },
@@ -697,6 +732,6 @@ const Page pages[] = {
   { "rules", "rules", NULL, GAME_TOLD, show_rules },
   { "rules-rule", "rules", is_draw, GAME_TOLD, show_rule },
   { "preferences", "start", NULL, GAME_TOLD, show_preferences, ON_ALL_SCREENS, WINDOW_OTHER },
-  { "shortcuts", "start", NULL, GAME_TOLD, show_shortcuts, ON_ALL_SCREENS, WINDOW_OTHER },
+  { "shortcuts", "table", is_draw, GAME_TOLD, show_shortcuts, ON_ALL_SCREENS, WINDOW_OTHER },
   { NULL },
 };

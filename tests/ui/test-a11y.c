@@ -426,7 +426,7 @@ check_window (GtkWidget  *window,
 static void
 test_windows (void)
 {
-  check_window (ahu_shortcuts_window_new (), "keys");
+  check_window (ahu_shortcuts_new ("table"), "keys");
   check_window (ahu_preferences_window_new (), "preferences");
 }
 

@@ -1,5 +1,5 @@
-/* test-doors.c: every page can be reached and left by touch in the narrowest window, and its
- * menu has what works there
+/* test-doors.c: every page can be reached and left by touch in the narrowest window, its menu
+ * has what works there, and its keys are listed
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,6 +9,7 @@
 #include "app/ahu-menu-button.h"
 #include "app/ahu-menu.h"
 #include "app/ahu-settings.h"
+#include "app/ahu-shortcuts-list.h"
 
 #include "history-utils.h"
 #include "test-open.h"
@@ -48,6 +49,7 @@ static const struct
   { "table", "practice", { "win.learn", "win.practise", "=Start" } },
 };
 
+static GtkApplication *program;
 static TestWindow test;
 
 static GtkWidget *
@@ -280,7 +282,8 @@ leave (const char *menu,
 }
 
 static void
-test_pages (void)
+test_pages (gpointer      fixture,
+            gconstpointer data)
 {
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
@@ -292,6 +295,209 @@ test_pages (void)
         gtk_popover_popdown (GTK_POPOVER (test_ui_find (get_page (), GTK_TYPE_POPOVER_MENU, NULL)));
       else
         leave (ways[i].menu, lines);
+    }
+}
+
+/* The trigger of a shortcut, its several keys apart. */
+static void
+add_trigger (GHashTable         *keys,
+             GtkShortcutTrigger *trigger)
+{
+  if (GTK_IS_ALTERNATIVE_TRIGGER (trigger))
+    {
+      add_trigger (keys, gtk_alternative_trigger_get_first (GTK_ALTERNATIVE_TRIGGER (trigger)));
+      add_trigger (keys, gtk_alternative_trigger_get_second (GTK_ALTERNATIVE_TRIGGER (trigger)));
+    }
+  else if (GTK_IS_KEYVAL_TRIGGER (trigger))
+    {
+      guint keyval = gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger));
+
+      /* The same key on the number pad needs no line of its own. */
+      if (keyval != GDK_KEY_KP_Delete)
+        g_hash_table_add (keys, gtk_accelerator_get_label (keyval,
+                                                           gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger))));
+    }
+}
+
+/* Whether the action is possible there, as a button would show. */
+static gboolean
+is_possible (GtkWidget  *place,
+             const char *action,
+             GVariant   *target)
+{
+  GtkWidget *probe = gtk_button_new ();
+  gboolean possible;
+
+  gtk_widget_set_parent (probe, place);
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (probe), target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (probe), action);
+  possible = gtk_widget_get_sensitive (probe);
+  gtk_widget_unparent (probe);
+
+  return possible;
+}
+
+/* Not what activates a button or moves in a list. */
+static gboolean
+does_something (GtkWidget   *widget,
+                GtkShortcut *shortcut)
+{
+  GtkShortcutAction *action = gtk_shortcut_get_action (shortcut);
+
+  if (GTK_IS_NAMED_ACTION (action))
+    return is_possible (widget, gtk_named_action_get_action_name (GTK_NAMED_ACTION (action)),
+                        gtk_shortcut_get_arguments (shortcut));
+
+  return !GTK_IS_SIGNAL_ACTION (action);
+}
+
+/* Of our own widgets; what the platform's do in a field or a list everybody knows. */
+static void
+collect_shortcuts (GtkWidget  *root,
+                   GHashTable *keys)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (root);
+  gboolean is_ours = g_str_has_prefix (G_OBJECT_TYPE_NAME (root), "Ahu");
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      const char *name = gtk_event_controller_get_name (controller);
+
+      if (!GTK_IS_SHORTCUT_CONTROLLER (controller) ||
+          (!is_ours && g_strcmp0 (name, "gtk-widget-class-shortcuts") == 0))
+        continue;
+      for (guint j = 0; j < g_list_model_get_n_items (G_LIST_MODEL (controller)); j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), j);
+
+          if (does_something (root, shortcut))
+            add_trigger (keys, gtk_shortcut_get_trigger (shortcut));
+        }
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_mapped (child))
+      collect_shortcuts (child, keys);
+}
+
+/* Those of the program: the possible ones, or all. */
+static void
+collect_accels (GHashTable *keys,
+                gboolean    all)
+{
+  g_auto (GStrv) actions = gtk_application_list_action_descriptions (test.application);
+
+  for (guint i = 0; actions[i] != NULL; i++)
+    {
+      g_auto (GStrv) accels = gtk_application_get_accels_for_action (test.application, actions[i]);
+      g_autoptr (GVariant) target = NULL;
+      g_autofree char *name = NULL;
+
+      g_assert_true (g_action_parse_detailed_name (actions[i], &name, &target, NULL));
+      for (guint j = 0; accels[j] != NULL && (all || is_possible (get_page (), name, target)); j++)
+        {
+          GdkModifierType modifiers;
+          guint keyval;
+
+          g_assert_true (gtk_accelerator_parse (accels[j], &keyval, &modifiers));
+          g_hash_table_add (keys, gtk_accelerator_get_label (keyval, modifiers));
+        }
+    }
+}
+
+static GHashTable *
+keys_new (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+}
+
+static void
+collect_listed (GHashTable *keys,
+                const char *page)
+{
+  g_autoptr (GPtrArray) list = ahu_shortcuts_list (page);
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      g_autofree char **caps = ahu_shortcut_dup_caps (list->pdata[i]);
+
+      for (guint j = 0; caps[j] != NULL; j++)
+        g_hash_table_add (keys, caps[j]);
+    }
+}
+
+static void
+check_listed (const char *page)
+{
+  g_autoptr (GHashTable) listed = keys_new ();
+  g_autoptr (GHashTable) working = keys_new ();
+  GHashTableIter iter;
+  gpointer key;
+
+  collect_listed (listed, ahu_shortcuts_find_page (page));
+  collect_listed (listed, "everywhere");
+  collect_accels (working, FALSE);
+  collect_shortcuts (get_page (), working);
+  g_hash_table_iter_init (&iter, working);
+  while (g_hash_table_iter_next (&iter, &key, NULL))
+    if (!g_hash_table_contains (listed, key))
+      g_error ("on the page “%s” the key %s works, which is not listed", page, (char *) key);
+}
+
+/* Each key that works on a page is listed for it. Those that stand on controls are held
+ * against the list where controls are tested. */
+static void
+test_keys_are_listed (gpointer      fixture,
+                      gconstpointer data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      walk (i);
+      check_listed (ways[i].page);
+      gtk_widget_activate_action (GTK_WIDGET (test.window), "win.start", NULL);
+    }
+}
+
+/* With Ctrl or Alt, or one of the upper row: no control shows it. */
+static gboolean
+is_accelerator (const char *key)
+{
+  return strstr (key, "Ctrl+") != NULL || strstr (key, "Alt+") != NULL || (*key == 'F' && g_ascii_isdigit (key[1]));
+}
+
+/* And none else is: what is listed for a page works on one of those that have its keys. */
+static void
+test_keys_work (gpointer      fixture,
+                gconstpointer data)
+{
+  g_autoptr (GHashTable) working = keys_new ();
+  guint n_pages;
+  const AhuShortcutPage *pages = ahu_shortcuts_list_pages (&n_pages);
+
+  /* The platform opens the menu of a page by itself. */
+  g_hash_table_add (working, g_strdup ("F10"));
+  collect_accels (working, TRUE);
+  for (guint page = 0; page < n_pages; page++)
+    {
+      g_autoptr (GHashTable) listed = keys_new ();
+      g_autoptr (GHashTable) here = keys_new ();
+      GHashTableIter iter;
+      gpointer key;
+
+      collect_listed (listed, pages[page].name);
+      for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+        {
+          if (!g_str_equal (ahu_shortcuts_find_page (ways[i].page), pages[page].name))
+            continue;
+          walk (i);
+          collect_shortcuts (get_page (), here);
+          gtk_widget_activate_action (GTK_WIDGET (test.window), "win.start", NULL);
+        }
+      g_hash_table_iter_init (&iter, listed);
+      while (g_hash_table_iter_next (&iter, &key, NULL))
+        if (is_accelerator (key) && !g_hash_table_contains (working, key) && !g_hash_table_contains (here, key))
+          g_error ("the key %s is listed for “%s” and does nothing there", (char *) key, pages[page].name);
     }
 }
 
@@ -338,15 +544,16 @@ set_up_players (void)
     ahu_settings_save_seat_choice (colours[i], "fish");
 }
 
-/* A game that is over, and an earlier one that goes on. */
+/* A game that is over, newer than any that the test plays, and one that goes on. */
 static void
-set_up_window (GtkApplication *application)
+set_up (gpointer      fixture,
+        gconstpointer data)
 {
   GtkWindow *window;
 
-  test.application = application;
+  test.application = program;
   test.folder = g_dir_make_tmp ("ahu-doors-XXXXXX", NULL);
-  history_place (test.folder, "over", "2026-03-01T12:00:00Z", "Anna", "Ben", G_MAXUINT);
+  history_place (test.folder, "over", "2099-03-01T12:00:00Z", "Anna", "Ben", G_MAXUINT);
   history_place (test.folder, "running", "2026-02-01T12:00:00Z", "Anna", "Chiara", 7);
   test_window_open (&test);
   window = GTK_WINDOW (test.window);
@@ -354,25 +561,39 @@ set_up_window (GtkApplication *application)
   gtk_window_set_default_size (window, 360, 720);
 }
 
+static void
+tear_down (gpointer      fixture,
+           gconstpointer data)
+{
+  test_window_tear_down (&test);
+}
+
+static void
+add (const char       *path,
+     GTestFixtureFunc  function)
+{
+  g_test_add_vtable (path, 0, NULL, set_up, function, tear_down);
+}
+
 int
 main (int    argc,
       char **argv)
 {
-  g_autoptr (AhuApplication) application = NULL;
   int status;
 
   test_ui_init (&argc, &argv);
-  application = ahu_application_new ();
-  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  program = GTK_APPLICATION (ahu_application_new ());
+  g_application_set_flags (G_APPLICATION (program), G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (program), NULL, NULL));
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   set_up_players ();
-  set_up_window (GTK_APPLICATION (application));
 
   g_test_add_func ("/ui/doors/letters", test_letters);
-  g_test_add_func ("/ui/doors/pages", test_pages);
+  add ("/ui/doors/pages", test_pages);
+  add ("/ui/doors/keys-are-listed", test_keys_are_listed);
+  add ("/ui/doors/keys-work", test_keys_work);
   status = g_test_run ();
-  test_window_tear_down (&test);
+  g_object_unref (program);
 
   return status;
 }

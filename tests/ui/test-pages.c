@@ -378,18 +378,59 @@ test_random_start (void)
   players_page_destroy (page);
 }
 
+static GtkWidget *
+find_row (GtkWidget  *window,
+          const char *cap)
+{
+  GtkWidget *label = test_ui_find (window, GTK_TYPE_LABEL, cap);
+
+  return label != NULL ? gtk_widget_get_ancestor (label, GTK_TYPE_LIST_BOX_ROW) : NULL;
+}
+
+/* The keys of the page it is opened from, and those of all pages below. */
 static void
 test_shortcuts (void)
 {
-  GtkWidget *window = ahu_shortcuts_window_new ();
+  GtkWidget *window = ahu_shortcuts_new ("deal");
+  GtkWidget *page;
 
   gtk_window_present (GTK_WINDOW (window));
+  page = test_ui_find (window, GTK_TYPE_DROP_DOWN, NULL);
   g_assert_nonnull (test_ui_find (window, GTK_TYPE_LABEL, "Undo"));
-  g_assert_nonnull (test_ui_find (window, GTK_TYPE_LABEL, "Ctrl+Z"));
   /* Readers of the screen speak of rows, not of what is in them. */
-  gtk_test_accessible_assert_property (gtk_widget_get_ancestor (test_ui_find (window, GTK_TYPE_LABEL, "Ctrl+Z"),
-                                                                ADW_TYPE_ACTION_ROW),
-                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Ctrl+Z");
+  gtk_test_accessible_assert_property (find_row (window, "Ctrl+Z"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Ctrl+Z");
+  g_assert_nonnull (find_row (window, "Ctrl+Q"));
+  g_assert_null (find_row (window, "F2"));
+
+  for (guint i = 0; find_row (window, "F2") == NULL; i++)
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (page), i);
+  g_assert_nonnull (find_row (window, "Ctrl+Q"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* By what a key does, and by the key, whichever page it is of. */
+static void
+test_shortcuts_search (void)
+{
+  GtkWidget *window = ahu_shortcuts_new ("start");
+  GtkWidget *entry;
+
+  gtk_window_present (GTK_WINDOW (window));
+  entry = test_ui_find (window, GTK_TYPE_SEARCH_ENTRY, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "rename");
+  test_ui_wait_for_frames (window, 2);
+  g_assert_nonnull (find_row (window, "F2"));
+  g_assert_null (find_row (window, "Ctrl+Q"));
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "ctrl+q");
+  test_ui_wait_for_frames (window, 2);
+  g_assert_nonnull (find_row (window, "Ctrl+Q"));
+  g_assert_null (find_row (window, "F2"));
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "xylophone");
+  test_ui_wait_for_frames (window, 2);
+  g_assert_null (find_row (window, "Ctrl+Q"));
+  g_assert_nonnull (test_ui_find (window, GTK_TYPE_LABEL, "No key does this."));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -411,6 +452,7 @@ main (int    argc,
   g_test_add_func ("/players/pasted-name-is-one-line", test_pasted_name_is_one_line);
   g_test_add_func ("/players/random-start", test_random_start);
   g_test_add_func ("/shortcuts", test_shortcuts);
+  g_test_add_func ("/shortcuts/search", test_shortcuts_search);
 
   return g_test_run ();
 }

@@ -336,13 +336,13 @@ test_replaced (TestWindow    *fixture,
                gconstpointer  data)
 {
   open_text (fixture, GOOD);
-  g_assert_false (test_ui_says (get_root (fixture), "The earlier counts are kept"));
+  g_assert_false (test_ui_says (get_root (fixture), "The earlier numbers are kept"));
   activate (fixture, "win.back");
   activate (fixture, "win.score");
   test_score_type (get_page (fixture), "Al: Tiles", "13");
   open_text (fixture, SHEET (STONE, "[" SECOND ", " FIRST "]"));
   assert_text (fixture, "Al: Tiles", "12");
-  assert_says (fixture, "The earlier counts are kept");
+  assert_says (fixture, "The earlier numbers are kept");
   test_ui_click (test_ui_find (get_root (fixture), ADW_TYPE_TOAST_OVERLAY, NULL), "Restore");
   assert_text (fixture, "Al: Tiles", "13");
 }
@@ -465,7 +465,7 @@ test_count_the_end (TestWindow    *fixture,
   activate (fixture, "win.undo");
   activate (fixture, "win.count-end");
   assert_text (fixture, "A: Fish", "0");
-  assert_says (fixture, "The earlier counts are kept");
+  assert_says (fixture, "The earlier numbers are kept");
   activate (fixture, "win.undo");
   assert_text (fixture, "A: Fish", "2");
 }
@@ -507,7 +507,7 @@ test_what_if (TestWindow    *fixture,
   activate (fixture, "win.what-if");
   assert_page (fixture, "what-if");
   g_assert_cmpstr (test_score_get_text (get_page (fixture), "B: Tiles"), !=, "90");
-  g_assert_false (test_ui_says (get_root (fixture), "The earlier counts are kept"));
+  g_assert_false (test_ui_says (get_root (fixture), "The earlier numbers are kept"));
   g_assert_false (gtk_widget_is_sensitive (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Undo")));
 }
 
@@ -557,15 +557,15 @@ test_never_mixed (TestWindow    *fixture,
   assert_page (fixture, "result");
   activate (fixture, "win.undo");
   activate (fixture, "win.count-end");
-  assert_title (fixture, "The end of this game");
+  assert_title (fixture, "Finish with final scoring");
   test_score_type (get_page (fixture), "B: Tiles", "80");
   test_ui_click (get_page (fixture), "Count anew");
-  assert_title (fixture, "The end of this game");
+  assert_title (fixture, "Finish with final scoring");
   activate (fixture, "win.undo");
   assert_text (fixture, "B: Tiles", "80");
   activate (fixture, "win.score");
   assert_page (fixture, "score");
-  assert_title (fixture, "Final scoring only");
+  assert_title (fixture, "Final scoring");
   assert_text (fixture, "Player 2: Tiles", "0");
   activate (fixture, "win.back");
   assert_page (fixture, "count-end");
@@ -584,7 +584,7 @@ test_begins_empty (TestWindow    *fixture,
                    gconstpointer  data)
 {
   activate (fixture, "win.score");
-  g_assert_false (test_ui_says (get_root (fixture), "The earlier counts are kept"));
+  g_assert_false (test_ui_says (get_root (fixture), "The earlier numbers are kept"));
   activate (fixture, "win.back");
   open_text (fixture, GOOD);
   activate (fixture, "win.back");
@@ -592,7 +592,7 @@ test_begins_empty (TestWindow    *fixture,
   activate (fixture, "win.score");
   assert_text (fixture, "Al: Tiles", "0");
   assert_text (fixture, "Fish on the Stone", "0");
-  assert_says (fixture, "The earlier counts are kept");
+  assert_says (fixture, "The earlier numbers are kept");
   /* In the middle of it, nothing is begun anew. */
   test_score_type (get_page (fixture), "Al: Tiles", "7");
   activate (fixture, "win.score");
@@ -625,7 +625,7 @@ test_restart (TestWindow    *fixture,
       test_window_open (fixture);
       activate (fixture, "win.score");
       assert_text (fixture, "Al: Tiles", "0");
-      assert_says (fixture, "The earlier counts are kept");
+      assert_says (fixture, "The earlier numbers are kept");
     }
   test_ui_click (test_ui_find (get_root (fixture), ADW_TYPE_TOAST_OVERLAY, NULL), "Restore");
   assert_text (fixture, "Al: Tiles", "31");

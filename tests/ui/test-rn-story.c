@@ -481,7 +481,7 @@ test_result_page (void)
   g_assert_finalize_object (page);
 }
 
-/* Final scoring only: counts that tie @n players at a level. */
+/* Final scoring: counts that tie @n players at a level. */
 typedef struct
 {
   RnTieBreak level;

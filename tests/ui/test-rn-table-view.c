@@ -51,6 +51,67 @@ enter_view (TestTable *table)
   test_ui_wait_for_frames (table->page, 2);
 }
 
+static void
+list_buttons (GtkWidget  *root,
+              const char *tooltip,
+              GPtrArray  *buttons)
+{
+  if (GTK_IS_BUTTON (root) && g_strcmp0 (gtk_widget_get_tooltip_text (root), tooltip) == 0)
+    g_ptr_array_add (buttons, root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    list_buttons (child, tooltip, buttons);
+}
+
+static void
+assert_controls (TestTable *table,
+                 guint      expected)
+{
+  static const char *const names[] = { "Undo", "Redo", "Leave the table view" };
+
+  test_ui_wait_for_frames (table->page, 2);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+      guint n = 0;
+
+      list_buttons (table->page, names[i], buttons);
+      for (guint j = 0; j < buttons->len; j++)
+        {
+          graphene_rect_t bounds;
+
+          if (!is_seen (buttons->pdata[j]))
+            continue;
+          n++;
+          g_assert_true (gtk_widget_compute_bounds (buttons->pdata[j], table->page, &bounds));
+          g_assert_cmpfloat (bounds.size.width, >=, 44);
+          g_assert_cmpfloat (bounds.size.height, >=, 44);
+          g_assert_cmpfloat (bounds.origin.y, >=, 0);
+        }
+      g_assert_cmpuint (n, ==, expected);
+    }
+}
+
+/* What stands in the place of the table has no prompt, and can be taken back and left all
+ * the same. */
+static void
+test_bar (void)
+{
+  TestTable table;
+
+  test_table_open (&table, RECORD, 1280, 800);
+  test_session_go (table.session, 30);
+  enter_view (&table);
+  gtk_widget_activate_action (table.page, "table.count", NULL);
+  assert_controls (&table, 1);
+  gtk_widget_activate_action (table.page, "table.end-count", NULL);
+  assert_controls (&table, 1);
+  gtk_widget_activate_action (table.page, "table.peek", "u", 0);
+  assert_controls (&table, 1);
+  gtk_widget_activate_action (table.page, "table.view", NULL);
+  g_assert_false (is_seen (test_ui_find (table.page, GTK_TYPE_BUTTON, "Leave the table view")));
+  test_table_close (&table);
+}
+
 /* The panels stand in the place of the lists; moves are entered as ever. */
 static void
 test_view (void)
@@ -412,6 +473,7 @@ main (int    argc,
   set_animations (FALSE);
   g_test_add_func ("/ui/rn-table-view/moves", test_view);
   g_test_add_func ("/ui/rn-table-view/controls", test_controls);
+  g_test_add_func ("/ui/rn-table-view/bar", test_bar);
   for (guint i = 0; i < G_N_ELEMENTS (told_screens); i++)
     {
       g_autofree char *path = g_strdup_printf ("/ui/rn-table-view/guidance/%d", told_screens[i][0]);

@@ -7,8 +7,10 @@
  */
 
 #include "app/ahu-choice.h"
+#include "app/ahu-settings.h"
 #include "app/ahu-stage.h"
 #include "app/rapanui/ahu-rn-display.h"
+#include "app/rapanui/ahu-rn-guidance.h"
 #include "app/rapanui/ahu-rn-notice.h"
 #include "app/rapanui/ahu-rn-scores.h"
 #include "rapanui/rn-sentences.h"
@@ -121,6 +123,41 @@ test_refusal (void)
   test_table_close (&table);
 }
 
+/* What is told of the first game stands above the cards, in the order of the page, and goes
+ * back to the table with it. */
+static void
+test_guidance (void)
+{
+  TestTable table;
+  GtkWidget *guidance;
+  GtkWidget *cards;
+  graphene_rect_t told, below;
+
+  g_settings_reset (ahu_settings_get (), "guidance-seen");
+  g_settings_set_boolean (ahu_settings_get (), "guidance", TRUE);
+  test_table_open (&table, GAME, 1280, 800);
+  guidance = test_find_type (table.page, AHU_TYPE_RN_GUIDANCE);
+  gtk_widget_activate_action (table.page, "table.view", NULL);
+  test_session_go_to_step (table.session, RN_STEP_REVEAL);
+  test_ui_wait (is_seen, guidance);
+  test_ui_wait_for_frames (table.page, 2);
+  g_assert_true (gtk_widget_is_ancestor (guidance, find_stage (&table)));
+  g_assert_nonnull (strstr (ahu_rn_guidance_get_text (AHU_RN_GUIDANCE (guidance)), "(R8.3)"));
+  cards = test_ui_find (find_stage (&table), GTK_TYPE_LABEL, "Laid face down");
+  g_assert_true (gtk_widget_compute_bounds (guidance, table.page, &told));
+  g_assert_true (gtk_widget_compute_bounds (cards, table.page, &below));
+  g_assert_cmpfloat (told.origin.y + told.size.height, <=, below.origin.y + 1);
+
+  /* Once round the page, and not always round the bubble. */
+  for (guint i = 0; gtk_widget_child_focus (table.page, GTK_DIR_TAB_FORWARD); i++)
+    g_assert_cmpuint (i, <, 40);
+
+  g_signal_emit_by_name (table.page, "undo");
+  g_assert_false (gtk_widget_is_ancestor (guidance, find_stage (&table)));
+  g_settings_set_boolean (ahu_settings_get (), "guidance", FALSE);
+  test_table_close (&table);
+}
+
 /* What was told before the view was entered is told there, and the other way round. */
 static void
 test_same_cards (void)
@@ -158,6 +195,7 @@ main (int    argc,
     }
   g_test_add_func ("/ui/rn-turn-up/refusal", test_refusal);
   g_test_add_func ("/ui/rn-turn-up/same-cards", test_same_cards);
+  g_test_add_func ("/ui/rn-turn-up/guidance", test_guidance);
 
   return g_test_run ();
 }

@@ -261,7 +261,7 @@ test_keys_are_listed (Fixture       *fixture,
                       gconstpointer  data)
 {
   g_autoptr (GListModel) shortcuts = find_shortcuts (fixture->share);
-  GtkWidget *list = ahu_shortcuts_window_new ();
+  GtkWidget *list = ahu_shortcuts_new ("result");
 
   g_assert_cmpuint (g_list_model_get_n_items (shortcuts), ==, 5);
   for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
@@ -422,7 +422,7 @@ test_print (Fixture       *fixture,
   g_autofree char *content = NULL;
 
   print_to (fixture, g_file_peek_path (file));
-  g_assert_cmpstr (ahu_message_bar_get_message (fixture->bar), ==, "The score sheet was sent to the printer.");
+  g_assert_cmpstr (ahu_message_bar_get_message (fixture->bar), ==, "The result was sent to the printer.");
   content = take_content (file);
   g_assert_true (g_str_has_prefix (content, "%PDF-"));
 }
@@ -435,7 +435,7 @@ test_print_fails (Fixture       *fixture,
 
   print_to (fixture, path);
   g_assert_true (g_str_has_prefix (ahu_message_bar_get_message (fixture->bar),
-                                   "The score sheet could not be printed: "));
+                                   "The result could not be printed: "));
 }
 
 /* What is counted now, under the names that are entered now. */

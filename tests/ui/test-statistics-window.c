@@ -133,8 +133,8 @@ test_loading (void)
   g_assert_false (says_empty (window));
 
   test_ui_click (window, "Stop");
-  wait_for_mapped_button (window, "Count all games");
-  test_ui_click (window, "Count all games");
+  wait_for_mapped_button (window, "Include all games");
+  test_ui_click (window, "Include all games");
   wait_for_mapped_button (window, "Stop");
   test_ui_wait (is_counted, page);
   list->loading = FALSE;

@@ -556,10 +556,10 @@ test_cancelled (Fixture      *fixture,
   ahu_statistics_count (statistics);
   ahu_statistics_cancel (statistics);
   wait_for_count (fixture);
-  test_ui_click (GTK_WIDGET (fixture->page), "Count all games");
+  test_ui_click (GTK_WIDGET (fixture->page), "Include all games");
   g_assert_false (ahu_statistics_get_cancelled (statistics));
   wait_for_count (fixture);
-  g_assert_null (test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON, "Count all games"));
+  g_assert_null (test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON, "Include all games"));
   wait_for_number (fixture, "Ben, Wins: 2");
 }
 

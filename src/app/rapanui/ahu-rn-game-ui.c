@@ -261,7 +261,7 @@ get_switches (const AhuSwitch **switches)
   all[1] = (AhuSwitch) { "open-stone", open, _("Open Stone"),
                          _("Shows all face-up cards on the Stone, not only the top one.") };
   all[2] = (AhuSwitch) { "open-holdings", open, _("Open Sacrifice cards"),
-                         _("Shows which Sacrifice cards each player has. Cards laid face down are still counted.") };
+                         _("Shows which Sacrifice cards each player has. Cards laid face down are still among them.") };
   all[3] = (AhuSwitch) { "hints", help, _("Hints"),
                          _("Shows what is sure to follow from each choice, such as what everybody would take. Never which one is best, and nothing hidden.") };
   all[4] = (AhuSwitch) { "guidance", help, _("First game"),
@@ -365,7 +365,7 @@ result_more_new (AhuSession *session)
   append_part (box, _("What each sacrifice was worth"), worth);
   if (rn_worth_is_partial (ahu_session_get_history (session)))
     gtk_box_append (GTK_BOX (box),
-                    ahu_text_new (_("You joined this game while it was running. Cards laid before, and cards nobody knows, don’t count here."), NULL));
+                    ahu_text_new (_("You joined this game while it was running. Cards laid before, and cards nobody knows, are left out here."), NULL));
 
   return box;
 }

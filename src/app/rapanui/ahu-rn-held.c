@@ -220,12 +220,12 @@ show_words (AhuRnHeld  *self,
 {
   guint n = rn_position_sacrifice_total (get_position (self), self->player);
   /* Translators: %1$s is a player’s name, %2$u a number of cards; opens four fields */
-  g_autofree char *other = g_strdup_printf (ngettext ("Or count the %2$u card that %1$s still holds",
-                                                      "Or count the %2$u cards that %1$s still holds", n),
+  g_autofree char *other = g_strdup_printf (ngettext ("Or enter the %2$u card that %1$s still holds",
+                                                      "Or enter the %2$u cards that %1$s still holds", n),
                                             name, n);
   /* Translators: a game joined late, where nobody told the cards; %1$s is a player’s name, %2$u a number of cards; opens four fields */
-  g_autofree char *only = g_strdup_printf (ngettext ("Count the %2$u card that %1$s still holds",
-                                                     "Count the %2$u cards that %1$s still holds", n),
+  g_autofree char *only = g_strdup_printf (ngettext ("Enter the %2$u card that %1$s still holds",
+                                                     "Enter the %2$u cards that %1$s still holds", n),
                                            name, n);
   const char *words = is_untracked (self) ? only : other;
 

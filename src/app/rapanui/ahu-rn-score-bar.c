@@ -54,7 +54,7 @@ static void
 scrolled_cb (AhuRnScoreBar *self)
 {
   gboolean at_result = is_at_result (self);
-  const char *words = at_result ? _("Back to the counts") : _("To the result");
+  const char *words = at_result ? _("Back to the numbers") : _("To the result");
 
   gtk_image_set_from_icon_name (self->arrow, at_result ? "go-up-symbolic" : "go-down-symbolic");
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);

@@ -148,5 +148,5 @@ ahu_rn_score_count_get_nonsense (AhuRnScoreCount *self)
     return NULL;
 
   /* Translators: %1$s is what was typed, %2$s the name of the field such as “Ben: Wood” or “Fish on the Stone”, %3$u the number that is counted meanwhile. */
-  return g_strdup_printf (_("“%1$s” is no count. For “%2$s”, %3$u is counted."), text, self->name, get_count (self));
+  return g_strdup_printf (_("“%1$s” is no number. For “%2$s”, %3$u is taken."), text, self->name, get_count (self));
 }

@@ -169,7 +169,7 @@ show_result (AhuRnScorePage *self)
   ranking = rn_ranking_new (&final, (const char *const *) said_names);
   gtk_label_set_text (self->headline, has_counted (sheet)
                                         ? ranking->headline
-                                        : _("Count the Stone, then what each player has"));
+                                        : _("Enter the Stone, then what each player has"));
   gtk_widget_set_visible (GTK_WIDGET (self->places), has_counted (sheet));
   ahu_rn_score_bar_set_headline (self->result_bar, ranking->headline);
   gtk_widget_set_visible (GTK_WIDGET (self->result_bar), has_counted (sheet) && !is_side_by_side (self));
@@ -189,9 +189,9 @@ show_source (AhuRnScorePage *self)
   AhuRnTallySource source = ahu_rn_tally_get_source (self->tally);
   gboolean is_over = source == AHU_RN_TALLY_OVER;
   const char *titles[] = {
-    [AHU_RN_TALLY_ENTERED] = _("Final scoring only"),
+    [AHU_RN_TALLY_ENTERED] = _("Final scoring"),
     /* Translators: the title of the page that counts the end of the game on the table. */
-    [AHU_RN_TALLY_RUNNING] = _("The end of this game"),
+    [AHU_RN_TALLY_RUNNING] = _("Finish with final scoring"),
     [AHU_RN_TALLY_OVER] = _("What if"),
   };
 

@@ -10,78 +10,64 @@
 #include "app/rapanui/ahu-rn-shortcuts.h"
 
 #include <glib/gi18n.h>
-#include <gtk/gtk.h>
 
-#define N_SHORTCUTS 19
+#define DEAL N_("The deal")
+#define PLAY N_("Play and buy")
+#define DRAW N_("Draw")
+#define ROUND N_("Sacrifice round")
+#define MOAI N_("Moai scored")
+#define END N_("After the end")
+#define LOG N_("The log")
+#define CORRECTION N_("In a correction")
+#define HERE N_("This page")
+#define KEY "key"
 
-/* Made once and kept as long as the program. */
-static const char *keys[N_SHORTCUTS];
-static const char *labels[N_SHORTCUTS];
+static const AhuShortcut shortcuts[] = {
+  { "players", DEAL, "L P O F M S G", N_("Enter the next card"), KEY },
+  { "players", DEAL, "BackSpace Delete", N_("Take the card away again") },
+  { "players", DEAL, "Return", N_("To the table") },
+  { "players", N_("Join a running game"), "Page_Up", N_("To the place before") },
+  { "players", N_("Join a running game"), "Page_Down", N_("To the next place") },
 
-#define JOIN(...) g_strjoinv (" ", (char **) (const char *[]) { __VA_ARGS__, NULL })
+  { "table", PLAY, "1 2 3", N_("Play a card") },
+  { "table", PLAY, "⇧1 ⇧2", N_("Play two of the kind") },
+  { "table", PLAY, "⌃1", N_("Play three of the kind") },
+  { "table", PLAY, "F M S G", N_("Buy a Sacrifice card"), KEY },
+  { "table", DRAW, "Q W E R", N_("Draw from column 1 to 4"), KEY },
+  { "table", DRAW, "L P O F M S G", N_("Refill: the next card"), KEY },
+  { "table", DRAW, "N", N_("Take nothing"), KEY },
+  { "table", ROUND, "F M S G", N_("Lay, add or take this kind"), KEY },
+  { "table", ROUND, "A", N_("Say it later"), KEY },
+  { "table", ROUND, "space", N_("Hold: see your own cards") },
+  { "table", MOAI, "1 2 3 4", N_("This player takes wood") },
+  { "table", MOAI, "⇧1 ⇧2 ⇧3 ⇧4", N_("This player takes glory points") },
+  { "table", END, "F M S G", N_("Turn up a card of this kind"), KEY },
+  { "table", END, "1 2 3 4", N_("Turn up all cards of this player") },
+  { "table", LOG, "F6", N_("To the log, and back") },
+  { "table", LOG, "End", N_("To the deal, where the log begins") },
+  { "table", CORRECTION, "C", N_("Change"), "correction key" },
+  { "table", CORRECTION, "R", N_("Remove"), "correction key" },
+  { "table", CORRECTION, "I", N_("Insert a move before it"), "correction key" },
+  { "table", CORRECTION, "K", N_("Keep the game up to here"), "correction key" },
+  { "table", CORRECTION, "X", N_("Cancel"), "correction key" },
+  { "table", HERE, "<Control>k", N_("Count the table") },
+  { "table", HERE, "<Control>b", N_("Best moves") },
+  { "table", HERE, "<Shift><Control>a", N_("Analysis") },
+  { "table", HERE, "period", N_("Practice: hurry the computers") },
+  { "table", HERE, "Escape", N_("Close what lies over the table") },
 
-static void
-fill (void)
-{
-  g_autofree char *page_up = gtk_accelerator_get_label (GDK_KEY_Page_Up, 0);
-  g_autofree char *page_down = gtk_accelerator_get_label (GDK_KEY_Page_Down, 0);
-  guint i = 0;
+  { "replay", LOG, "F6", N_("To the log, and back") },
 
-  keys[i] = "1 2 3";
-  labels[i++] = _("Play a card from the hand");
-  keys[i] = "⇧1 ⇧2";
-  labels[i++] = _("Play two cards of the kind");
-  keys[i] = "⌃1";
-  labels[i++] = _("Play three cards of the kind");
-  keys[i] = JOIN (C_("key", "F"), C_("key", "M"), C_("key", "S"), C_("key", "G"));
-  labels[i++] = _("Buy, sacrifice, add or take a Sacrifice card");
-  keys[i] = C_("key", "N");
-  labels[i++] = _("Take nothing");
-  keys[i] = JOIN (C_("key", "Q"), C_("key", "W"), C_("key", "E"), C_("key", "R"));
-  labels[i++] = _("Draw from a column of the display");
-  keys[i] = JOIN (C_("key", "L"), C_("key", "P"), C_("key", "O"), C_("key", "F"),
-                  C_("key", "M"), C_("key", "S"), C_("key", "G"));
-  labels[i++] = _("Enter a card that is laid out");
-  keys[i] = "1 2 3 4";
-  labels[i++] = _("Take wood for a player, in the order of the list");
-  keys[i] = "⇧1 ⇧2 ⇧3 ⇧4";
-  labels[i++] = _("Take glory points for a player, in the order of the list");
-  keys[i] = "1 2 3 4";
-  labels[i++] = _("Turn up all face-down cards of a player");
-  keys[i] = C_("key", "A");
-  labels[i++] = _("Say later which card was laid face down");
-  /* Translators: the space bar, as a key */
-  keys[i] = C_("key", "Space");
-  labels[i++] = _("On the cover: see your cards while you hold it");
-  keys[i] = gtk_accelerator_get_label (GDK_KEY_k, GDK_CONTROL_MASK);
-  labels[i++] = _("Count the table");
-  keys[i] = gtk_accelerator_get_label (GDK_KEY_b, GDK_CONTROL_MASK);
-  labels[i++] = _("Show the best moves");
-  keys[i] = gtk_accelerator_get_label (GDK_KEY_a, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
-  labels[i++] = _("Analyse the game");
-  keys[i] = "F6";
-  labels[i++] = _("To the log, and back to what is to be decided");
-  keys[i] = ".";
-  labels[i++] = _("Hurry the computers");
-  keys[i] = JOIN (C_("correction key", "C"), C_("correction key", "R"), C_("correction key", "I"),
-                  C_("correction key", "K"), C_("correction key", "X"));
-  labels[i++] = _("In a correction: change, remove, insert a move before it, keep the game up to here, cancel");
-  keys[i] = JOIN (page_up, page_down);
-  labels[i++] = _("When a running game is joined: to the place before, to the next place");
-
-  g_assert (i == N_SHORTCUTS);
-}
+  { "learn", N_("In a lesson"), "1 2 3 4", N_("Answer, or play a card") },
+  { "learn", N_("In a lesson"), "Q W E R", N_("Draw from column 1 to 4"), KEY },
+};
 
 guint
-ahu_rn_shortcuts_get (const char *const **out_keys,
-                      const char *const **out_labels)
+ahu_rn_shortcuts_get (const AhuShortcut **out_shortcuts)
 {
-  g_return_val_if_fail (out_keys != NULL && out_labels != NULL, 0);
+  g_return_val_if_fail (out_shortcuts != NULL, 0);
 
-  if (keys[0] == NULL)
-    fill ();
-  *out_keys = keys;
-  *out_labels = labels;
+  *out_shortcuts = shortcuts;
 
-  return N_SHORTCUTS;
+  return G_N_ELEMENTS (shortcuts);
 }

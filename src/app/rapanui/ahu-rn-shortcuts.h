@@ -5,19 +5,16 @@
 
 #pragma once
 
-#include <glib.h>
+#include "app/ahu-game-ui.h"
 
 G_BEGIN_DECLS
 
 /**
  * ahu_rn_shortcuts_get:
- * @keys: (out) (transfer none): keys as they stand on the controls, several
- *   separated by blanks
- * @labels: (out) (transfer none): what they do
+ * @shortcuts: (out) (transfer none): the keys of the game's pages
  *
- * Returns: how many there are of both
+ * Returns: how many there are
  */
-guint ahu_rn_shortcuts_get (const char *const **keys,
-                            const char *const **labels);
+guint ahu_rn_shortcuts_get (const AhuShortcut **shortcuts);
 
 G_END_DECLS

@@ -114,7 +114,7 @@ ahu_rn_table_page_tab (AhuRnTablePage   *self,
                        GtkDirectionType  direction)
 {
   GtkWidget *regions[] = {
-    self->header, self->count != NULL ? self->count : self->cover, self->turn_up, self->prompt, self->guidance, self->hand, self->palette, self->rewards,
+    self->header, self->bar_zoom, self->count != NULL ? self->count : self->cover, self->turn_up, self->prompt, self->guidance, self->hand, self->palette, self->rewards,
     self->reveal, self->offers, self->display, self->stone, self->strip, self->players,
     self->scores, self->log, self->switcher
   };
@@ -130,7 +130,9 @@ ahu_rn_table_page_tab (AhuRnTablePage   *self,
     i = step > 0 ? 0 : n - 1;
 
   for (; i >= 0 && i < n; i += step)
-    if (gtk_widget_get_mapped (regions[i]) && gtk_widget_child_focus (regions[i], direction))
+    /* What stands on that page is in its order. */
+    if (gtk_widget_get_mapped (regions[i]) && !gtk_widget_is_ancestor (regions[i], self->turn_up) &&
+        gtk_widget_child_focus (regions[i], direction))
       return TRUE;
   return FALSE;
 }

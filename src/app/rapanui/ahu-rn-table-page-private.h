@@ -60,8 +60,11 @@ struct _AhuRnTablePage
   GtkWidget *notice_clamp;
   GtkWidget *notice_zoom;
   GtkWidget *notice;
+  GtkWidget *table_room; /* over which the guidance lies */
   GtkWidget *guidance;
   GtkWidget *controls; /* of the table view, which has no header bar */
+  GtkWidget *bar_zoom;
+  GtkWidget *bar; /* the same where something else stands in the place of the table */
   GtkWidget *turn;
   GtkWidget *view_undo;
   GtkWidget *view_redo;
@@ -100,6 +103,7 @@ struct _AhuRnTablePage
   GtkWidget *cover;
   GtkWidget *count; /* NULL unless the table is counted */
   GtkWidget *turn_up; /* the page of the table view on which the untold cards are turned up */
+  GtkWidget *turn_up_rows;
   GtkWidget *turn_up_cards;
   GtkWidget *turn_up_notice;
   GtkWidget *turn_up_reveal;
@@ -226,5 +230,6 @@ void ahu_rn_table_page_set_view (AhuPage *page,
 AhuRnView ahu_rn_table_page_shows_view (AhuRnTablePage *self);
 void ahu_rn_table_page_apply_view (AhuRnTablePage *self);
 void ahu_rn_table_page_zoom (AhuRnTablePage *self);
+void ahu_rn_table_page_show_bar (AhuRnTablePage *self);
 
 G_END_DECLS

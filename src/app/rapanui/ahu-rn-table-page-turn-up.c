@@ -33,10 +33,33 @@ fill (AhuRnTablePage *self)
   adw_bin_set_child (ADW_BIN (self->turn_up_cards), ahu_rn_turn_up_new (self->session, ahu_stage_is_narrow (stage)));
 }
 
+/* It lies over the table, and has a row of its own where the table isn't seen. */
+static void
+move_guidance (AhuRnTablePage *self)
+{
+  gboolean here = ahu_rn_table_page_turns_up (self);
+  g_autoptr (GtkWidget) guidance = g_object_ref (self->guidance);
+
+  if (here == (gtk_widget_get_parent (guidance) == self->turn_up_rows))
+    return;
+  if (here)
+    {
+      gtk_overlay_remove_overlay (GTK_OVERLAY (self->table_room), guidance);
+      gtk_box_prepend (GTK_BOX (self->turn_up_rows), guidance);
+    }
+  else
+    {
+      gtk_box_remove (GTK_BOX (self->turn_up_rows), guidance);
+      gtk_overlay_add_overlay (GTK_OVERLAY (self->table_room), guidance);
+    }
+}
+
 void
 ahu_rn_table_page_update_turn_up (AhuRnTablePage *self)
 {
   g_autofree char *sentence = NULL;
+
+  move_guidance (self);
 
   if (!ahu_rn_table_page_turns_up (self))
     return;
@@ -66,12 +89,15 @@ body_new (AhuRnTablePage *self)
 {
   GtkWidget *overlay = gtk_overlay_new ();
 
+  self->turn_up_rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_widget_set_vexpand (overlay, TRUE);
+  gtk_box_append (GTK_BOX (self->turn_up_rows), overlay);
   self->turn_up_cards = adw_bin_new ();
   gtk_overlay_set_child (GTK_OVERLAY (overlay), self->turn_up_cards);
   self->turn_up_notice = ahu_rn_notice_new ();
   gtk_widget_set_valign (self->turn_up_notice, GTK_ALIGN_START);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->turn_up_notice);
-  return overlay;
+  return self->turn_up_rows;
 }
 
 void

@@ -106,6 +106,7 @@ ahu_rn_table_page_show_step (AhuRnTablePage *self)
   ahu_compat_stack_show (GTK_STACK (self->sides),
                          gtk_stack_get_child_by_name (GTK_STACK (self->sides), side));
   ahu_rn_table_page_zoom (self);
+  ahu_rn_table_page_show_bar (self);
 }
 
 static void
@@ -456,6 +457,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, notice_clamp);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, notice_zoom);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, notice);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, table_room);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, guidance);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, display);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, stone);
@@ -567,6 +569,8 @@ ahu_rn_table_page_new_replay (void)
   AhuRnTablePage *self = g_object_new (AHU_TYPE_RN_TABLE_PAGE, NULL);
 
   self->is_replay = TRUE;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.best-moves", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.analysis", FALSE);
   ahu_rn_prompt_set_replay (AHU_RN_PROMPT (self->prompt));
   ahu_rn_table_page_apply_layout (self);
 

@@ -36,6 +36,9 @@
 #define TALL_FACTOR 0.85 /* of the panels, which then are as large as in a wide view */
 #define PROMPT_FACTOR 1.9
 #define COVER_FACTOR 1.5
+/* What the count needs to be seen whole. */
+#define COUNT_WIDTH 1280
+#define COUNT_HEIGHT 800
 /* Makes the hand's card 164 px wide, and words 32 px. */
 #define PART_FACTOR 2.16
 #define STONE_WIDTH 132
@@ -78,6 +81,8 @@ void
 ahu_rn_table_page_bind_view (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, zoom);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, bar_zoom);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, bar);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, prompt_clamp);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, prompt_zoom);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, view_button);
@@ -128,10 +133,11 @@ ahu_rn_table_page_shows_view (AhuRnTablePage *self)
 static int
 measure_told (AhuRnTablePage *self)
 {
-  int width = gtk_widget_get_width (gtk_widget_get_parent (self->guidance)) - 2 * GUIDANCE_MARGIN;
+  gboolean here = gtk_widget_get_parent (self->guidance) == self->table_room;
+  int width = gtk_widget_get_width (self->table_room) - 2 * GUIDANCE_MARGIN;
   int height = 0;
 
-  if (ahu_rn_table_page_shows_view (self) && gtk_widget_get_visible (self->guidance) && width > 0)
+  if (here && ahu_rn_table_page_shows_view (self) && gtk_widget_get_visible (self->guidance) && width > 0)
     gtk_widget_measure (self->guidance, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
 
   return height;
@@ -167,7 +173,7 @@ ahu_rn_table_page_place_guidance (AhuRnTablePage *self,
     gtk_widget_add_tick_callback (GTK_WIDGET (self), make_room_cb, NULL, NULL);
   *place = (GdkRectangle) {
     .x = GUIDANCE_MARGIN,
-    .width = gtk_widget_get_width (gtk_widget_get_parent (self->guidance)) - 2 * GUIDANCE_MARGIN,
+    .width = gtk_widget_get_width (self->table_room) - 2 * GUIDANCE_MARGIN,
     .height = height
   };
 
@@ -213,17 +219,17 @@ allocate_body (GtkWidget *room,
 }
 
 static GtkWidget *
-add_button (AhuRnTablePage *self,
-            const char     *icon,
-            const char     *action,
-            const char     *name)
+add_button (GtkWidget  *box,
+            const char *icon,
+            const char *action,
+            const char *name)
 {
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_set_tooltip_text (button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_box_append (GTK_BOX (self->controls), button);
+  gtk_box_append (GTK_BOX (box), button);
 
   return button;
 }
@@ -237,6 +243,19 @@ show_redo (AhuRnTablePage *self)
                                             gtk_widget_get_sensitive (self->view_redo)));
 }
 
+/* Returns: that for Redo, before which stands that for Undo */
+static GtkWidget *
+add_buttons (GtkWidget *box)
+{
+  GtkWidget *redo;
+
+  add_button (box, "edit-undo-symbolic", "win.undo", _("Undo"));
+  redo = add_button (box, "edit-redo-symbolic", "win.redo", _("Redo"));
+  add_button (box, "view-restore-symbolic", "table.view", _("Leave the table view"));
+
+  return redo;
+}
+
 /* They grow with the prompt, in which they stand. */
 void
 ahu_rn_table_page_init_view (AhuRnTablePage *self)
@@ -248,13 +267,21 @@ ahu_rn_table_page_init_view (AhuRnTablePage *self)
   self->turn = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->turn, "view-turn");
   gtk_box_append (GTK_BOX (self->controls), self->turn);
-  self->view_undo = add_button (self, "edit-undo-symbolic", "win.undo", _("Undo"));
-  self->view_redo = add_button (self, "edit-redo-symbolic", "win.redo", _("Redo"));
+  self->view_redo = add_buttons (self->controls);
+  self->view_undo = gtk_widget_get_prev_sibling (self->view_redo);
   g_signal_connect_swapped (self->view_redo, "notify::sensitive", G_CALLBACK (show_redo), self);
-  add_button (self, "view-restore-symbolic", "table.view", _("Leave the table view"));
   ahu_rn_prompt_set_end (AHU_RN_PROMPT (self->prompt), self->controls);
+  add_buttons (self->bar);
   gtk_widget_set_layout_manager (self->body_room, gtk_custom_layout_new (get_body_mode, measure_body, allocate_body));
   g_signal_connect_swapped (self->guidance, "notify::visible", G_CALLBACK (make_room), self);
+}
+
+/* The cover and the count have no prompt for them. */
+void
+ahu_rn_table_page_show_bar (AhuRnTablePage *self)
+{
+  gtk_widget_set_visible (self->bar_zoom, ahu_rn_table_page_shows_view (self) != AHU_RN_VIEW_NONE &&
+                                          (self->count != NULL || ahu_rn_table_page_is_covered (self)));
 }
 
 void
@@ -295,6 +322,15 @@ show_parts (AhuRnTablePage *self,
   make_room (self);
 }
 
+static double
+find_count_zoom (AhuRnTablePage *self)
+{
+  int width, height;
+
+  ahu_width_bin_get_room (AHU_WIDTH_BIN (self->bin), &width, &height);
+  return MAX (1, MIN ((double) width / COUNT_WIDTH, (double) height / COUNT_HEIGHT));
+}
+
 void
 ahu_rn_table_page_zoom (AhuRnTablePage *self)
 {
@@ -304,6 +340,9 @@ ahu_rn_table_page_zoom (AhuRnTablePage *self)
 
   if (!shown)
     ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->zoom), self->zoom_factor);
+  /* It may be scrolled, and is not made smaller to be seen whole. */
+  else if (self->count != NULL)
+    ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->zoom), find_count_zoom (self));
   /* What is turned up fills the screen by itself. */
   else if (self->session != NULL && ahu_rn_table_page_turns_up (self))
     ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->zoom), 1);
@@ -320,6 +359,7 @@ set_zoom (AhuRnTablePage *self,
   ahu_rn_table_page_zoom (self);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->prompt_zoom), view ? PROMPT_FACTOR : 1);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->notice_zoom), view ? PROMPT_FACTOR : 1);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->bar_zoom), view ? PROMPT_FACTOR : 1);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->cover_zoom), view ? COVER_FACTOR : 1);
   /* As a row it stands within a part that is magnified. */
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->stone_zoom), shown == AHU_RN_VIEW_LARGE ? PART_FACTOR : 1);
