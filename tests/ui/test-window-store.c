@@ -288,7 +288,7 @@ test_damaged (Fixture       *fixture,
 static gboolean
 says_a_move_is_bad (gpointer window)
 {
-  return find_message (window, "Move 31 of the game played last is against the rules") != NULL;
+  return find_message (window, "Move 31 of your last game breaks the rules") != NULL;
 }
 
 /* A game offered at the start is offered up to where it is good. */
@@ -347,7 +347,7 @@ test_old_copy (Fixture       *fixture,
 
   open_path (fixture->window, path);
   g_assert_cmpstr (get_id (fixture->window), !=, id);
-  g_assert_nonnull (find_message (GTK_WIDGET (fixture->window), "another course"));
+  g_assert_nonnull (find_message (GTK_WIDGET (fixture->window), "differs from a game"));
   play (fixture);
   g_assert_true (ahu_store_flush (fixture->store));
   kept = ahu_store_load (fixture->store, id, NULL);
@@ -425,13 +425,13 @@ remove_text (Fixture    *fixture,
 static gboolean
 says_two_files (gpointer window)
 {
-  return find_message (window, "2 files among your games can’t be read") != NULL;
+  return find_message (window, "2 of your game files can’t be read") != NULL;
 }
 
 static gboolean
 says_one_file (gpointer window)
 {
-  return find_message (window, "1 file among your games can’t be read") != NULL;
+  return find_message (window, "1 of your game files can’t be read") != NULL;
 }
 
 static gboolean
@@ -456,7 +456,7 @@ test_files_at_the_start (Fixture       *fixture,
   fixture->window = open_window (fixture->store);
   test_ui_wait (says_two_files, fixture->window);
 
-  test_ui_click (find_message (GTK_WIDGET (fixture->window), "2 files"), "Show in the history");
+  test_ui_click (find_message (GTK_WIDGET (fixture->window), "2 of your game files"), "Show in the history");
   g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "history");
   test_ui_wait (lists_three, fixture->window);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL);

@@ -467,7 +467,7 @@ test_bad_files (TestWindow    *fixture,
 
   open_example (fixture, "illegal-deal-ten-moai.rapanui");
   assert_page (fixture, "start");
-  g_assert_true (test_ui_says (find_page (fixture, "start"), "against the rules"));
+  g_assert_true (test_ui_says (find_page (fixture, "start"), "breaks the rules"));
   g_assert_true (test_ui_says (find_page (fixture, "start"), "R1.2"));
 
   /* A good one takes the message away. */
@@ -484,7 +484,7 @@ test_good_part_is_opened (TestWindow    *fixture,
 {
   open_example (fixture, "illegal-late-purchase.rapanui");
   assert_page (fixture, "table");
-  g_assert_true (test_ui_says (GTK_WIDGET (fixture->window), "against the rules"));
+  g_assert_true (test_ui_says (GTK_WIDGET (fixture->window), "breaks the rules"));
   g_assert_true (test_ui_says (GTK_WIDGET (fixture->window), "R4.3"));
   g_assert_cmpuint (ahu_history_get_ply (ahu_session_get_history (ahu_window_get_session (fixture->window))),
                     >, 0);
