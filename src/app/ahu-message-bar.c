@@ -10,6 +10,7 @@
 #include "app/ahu-compat.h"
 #include "app/ahu-init.h"
 #include "app/ahu-rules-text.h"
+#include "app/ahu-toast.h"
 #include "app/ahu-widget.h"
 
 /* No screen is wider. */
@@ -213,10 +214,21 @@ void
 ahu_message_bar_set_done (AhuMessageBar *self,
                           const char    *message)
 {
+  GtkWidget *overlay;
+
   g_return_if_fail (AHU_IS_MESSAGE_BAR (self));
   g_return_if_fail (message != NULL);
 
-  show (self, message, "object-select-symbolic", TRUE);
+  overlay = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
+  /* Nobody sees what goes by itself on a page that isn't shown. */
+  if (overlay == NULL || !gtk_widget_get_mapped (gtk_widget_get_parent (GTK_WIDGET (self))))
+    {
+      show (self, message, "object-select-symbolic", TRUE);
+      return;
+    }
+
+  ahu_message_bar_set_message (self, NULL);
+  ahu_toast_say (ADW_TOAST_OVERLAY (overlay), message);
 }
 
 void

@@ -33,7 +33,8 @@ void ahu_message_bar_set_message (AhuMessageBar *self,
  * @self: a message bar
  * @message: a sentence that says what was done
  *
- * As [method@MessageBar.set_message], but nothing is wrong.
+ * Says it in a toast, where the page that is shown has room for one; else as
+ * [method@MessageBar.set_message], but nothing is wrong.
  */
 void ahu_message_bar_set_done (AhuMessageBar *self,
                                const char    *message);

@@ -90,6 +90,14 @@ name_close_button (GtkWidget *widget)
     }
 }
 
+static const char *
+get_words (AdwToast *toast)
+{
+  GtkWidget *words = adw_toast_get_custom_title (toast);
+
+  return words != NULL ? gtk_label_get_text (GTK_LABEL (words)) : adw_toast_get_title (toast);
+}
+
 /* It goes by itself: who doesn't see it has to hear of it, and of what it offers. */
 static void
 announce (AdwToastOverlay *overlay,
@@ -101,9 +109,9 @@ announce (AdwToastOverlay *overlay,
   if (label != NULL)
     /* Translators: a message that goes by itself, for readers of the screen: %1$s is what it says,
      * %2$s the words on its button. */
-    text = g_strdup_printf (C_("message with a button", "%1$s: %2$s"), adw_toast_get_title (toast), label);
+    text = g_strdup_printf (C_("message with a button", "%1$s: %2$s"), get_words (toast), label);
 
-  ahu_compat_announce (GTK_WIDGET (overlay), text != NULL ? text : adw_toast_get_title (toast));
+  ahu_compat_announce (GTK_WIDGET (overlay), text != NULL ? text : get_words (toast));
 }
 
 void
@@ -121,4 +129,24 @@ ahu_toast_show (AdwToastOverlay *overlay,
        child = gtk_widget_get_next_sibling (child))
     if (child != adw_toast_overlay_get_child (overlay))
       name_close_button (child);
+}
+
+void
+ahu_toast_say (AdwToastOverlay *overlay,
+               const char      *text)
+{
+  AdwToast *toast;
+  GtkWidget *label;
+
+  g_return_if_fail (ADW_IS_TOAST_OVERLAY (overlay));
+  g_return_if_fail (text != NULL);
+
+  toast = adw_toast_new ("");
+  label = gtk_label_new (text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "heading");
+  adw_toast_set_custom_title (toast, label);
+  ahu_toast_show (overlay, toast);
 }

@@ -23,4 +23,12 @@ G_BEGIN_DECLS
 void ahu_toast_show (AdwToastOverlay *overlay,
                      AdwToast        *toast);
 
+/**
+ * ahu_toast_say:
+ * @overlay: where it is shown
+ * @text: what is done, in whole sentences, however long
+ */
+void ahu_toast_say (AdwToastOverlay *overlay,
+                    const char      *text);
+
 G_END_DECLS

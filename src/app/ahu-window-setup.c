@@ -180,11 +180,11 @@ dealt_cb (AhuWindow *self,
   mend (self, json_node_copy (setup));
 }
 
-/* Undo goes on behind the first card. */
+/* Undo goes on behind the first card, or people choose the players. */
 static void
 left_cb (AhuWindow *self)
 {
-  ahu_players_page_set_next (get_players_page (self), FALSE, TRUE);
+  ahu_players_page_set_next (get_players_page (self), has_begun (self), TRUE);
   ahu_navigator_show (self->navigator, PLAYERS);
 }
 

@@ -641,6 +641,29 @@ test_random_start (void)
   players_page_destroy (page);
 }
 
+/* What is done is said and goes; what is wrong stays. */
+static void
+test_done (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *overlay = adw_toast_overlay_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *bar = g_object_new (AHU_TYPE_MESSAGE_BAR, NULL);
+
+  gtk_box_append (GTK_BOX (box), bar);
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), box);
+  gtk_window_set_child (GTK_WINDOW (window), overlay);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+
+  ahu_message_bar_set_message (AHU_MESSAGE_BAR (bar), "Nothing is saved.");
+  g_assert_cmpstr (ahu_message_bar_get_message (AHU_MESSAGE_BAR (bar)), ==, "Nothing is saved.");
+  ahu_message_bar_set_done (AHU_MESSAGE_BAR (bar), "Saved as “a & b”.");
+  g_assert_null (ahu_message_bar_get_message (AHU_MESSAGE_BAR (bar)));
+  g_assert_true (test_ui_says (overlay, "Saved as “a & b”."));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static GtkWidget *
 find_row (GtkWidget  *window,
           const char *cap)
@@ -705,6 +728,7 @@ main (int    argc,
 
   g_test_add_func ("/start", test_start);
   g_test_add_func ("/message", test_message);
+  g_test_add_func ("/done", test_done);
   g_test_add_func ("/long-message", test_long_message);
   g_test_add_func ("/announce", test_announce);
   g_test_add_func ("/announce/goes", test_announcement_goes);

@@ -408,6 +408,48 @@ test_log_heads (TestWindow    *fixture,
   assert_page (fixture, "mend-players");
 }
 
+/* Whether the deal page shows the way to the players. */
+static gboolean
+shows_players (gpointer page)
+{
+  GtkWidget *button = test_ui_find (page, GTK_TYPE_BUTTON, "The players");
+
+  return button != NULL && gtk_widget_get_mapped (button);
+}
+
+/* Beside the deal of a game that goes on are the players, where there is room, and what is
+ * mended on both pages is made together. */
+static void
+test_deal_log (TestWindow    *fixture,
+               gconstpointer  data)
+{
+  GtkWidget *button;
+  guint ply;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
+  open_example (fixture, "active-without-cards.rapanui");
+  ply = get_ply (fixture);
+  activate (fixture, "win.mend-deal");
+  assert_page (fixture, "mend-deal");
+  test_ui_wait (shows_players, get_page (fixture));
+  button = test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "The players");
+  g_signal_emit_by_name (button, "clicked");
+  assert_page (fixture, "mend-players");
+  g_assert_nonnull (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Correct it"));
+  g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.name", "(us)", 1, "Zoë"));
+  test_ui_click (get_page (fixture), "Correct it");
+  assert_page (fixture, "table");
+  g_assert_cmpuint (get_ply (fixture), ==, ply);
+  g_assert_cmpstr (ahu_session_get_names (get_session (fixture))[1], ==, "Zoë");
+
+  activate (fixture, "win.new-game");
+  for (guint i = 0; i < ahu_seats_get_n (ahu_players_page_get_seats (AHU_PLAYERS_PAGE (get_page (fixture)))); i++)
+    gtk_widget_activate_action (get_page (fixture), "players.choose", "(us)", i, "fish");
+  test_ui_click (get_page (fixture), "Deal");
+  assert_page (fixture, "deal");
+  g_assert_false (shows_players (get_page (fixture)));
+}
+
 static void
 open_joined (TestWindow *fixture)
 {
@@ -708,6 +750,7 @@ main (int   argc,
   add ("/window-setup/slip", test_slip);
   add ("/window-setup/apart", test_apart);
   add ("/window-setup/log-heads", test_log_heads);
+  add ("/window-setup/deal-log", test_deal_log);
   add ("/window-setup/joined/players", test_joined_players);
   add ("/window-setup/joined/position", test_joined_position);
   add ("/window-setup/joined/misfit", test_joined_misfit);

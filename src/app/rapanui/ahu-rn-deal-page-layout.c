@@ -32,7 +32,7 @@
 #define LOW_COLUMNS 540
 #define LOW_PALETTE 350.0
 #define MOST_SCALE 2.0
-#define MISFIT_WIDTH 340
+#define SIDE_WIDTH 340
 
 static AhuRnSize
 choose_size (AhuRnDealPage *self)
@@ -126,10 +126,28 @@ show_column_names (AhuRnDealPage *self,
     }
 }
 
-/* Beside the columns, or above them where it is to be seen at once. */
+/* Of a game that is mended, beside its deal: the other line that the log begins with. */
 static void
-place_misfit (AhuRnDealPage *self,
-              AhuRnSize      size)
+show_log (AhuRnDealPage *self,
+          gboolean       beside)
+{
+  gboolean shown = beside && self->use != AHU_RN_DEAL_NEW && self->names != NULL;
+
+  if (shown)
+    {
+      /* Translators: below “The players”: %s is the name of the first player */
+      g_autofree char *text = g_strdup_printf (_("%s begins; names, seats, start hands"), self->names[0]);
+
+      gtk_label_set_label (GTK_LABEL (self->beginner), text);
+    }
+  gtk_widget_set_visible (self->log, shown);
+  gtk_widget_set_visible (self->side, shown || gtk_widget_get_visible (self->misfit));
+}
+
+/* Beside the columns, or above them where what no longer fits is to be seen at once. */
+static void
+place_side (AhuRnDealPage *self,
+            AhuRnSize      size)
 {
   gboolean beside = size >= AHU_RN_SIZE_LARGE && ahu_text_scale () <= LARGE_TEXT &&
                     ahu_width_bin_get_width_class (AHU_WIDTH_BIN (self->width_bin)) >= AHU_WIDTH_1200 &&
@@ -137,8 +155,9 @@ place_misfit (AhuRnDealPage *self,
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->middle),
                                   beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_size_request (self->misfit, beside ? MISFIT_WIDTH : -1, -1);
-  gtk_box_reorder_child_after (GTK_BOX (self->middle), self->misfit, beside ? self->columns : NULL);
+  gtk_widget_set_size_request (self->side, beside ? SIDE_WIDTH : -1, -1);
+  gtk_box_reorder_child_after (GTK_BOX (self->middle), self->side, beside ? self->columns : NULL);
+  show_log (self, beside);
 }
 
 void
@@ -151,7 +170,7 @@ ahu_rn_deal_page_apply_layout (AhuRnDealPage *self)
   show_column_names (self, narrow);
   gtk_box_set_spacing (GTK_BOX (self->columns),
                        narrow ? ahu_rn_art_gap (size) : ahu_rn_art_gap (size) + 8);
-  place_misfit (self, size);
+  place_side (self, size);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->prompt_card),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_visible (self->how, !narrow);

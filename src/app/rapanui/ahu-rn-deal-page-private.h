@@ -21,6 +21,9 @@ struct _AhuRnDealPage
   GtkWidget *prompt;
   GtkWidget *hint;
   GtkWidget *go;
+  GtkWidget *side;
+  GtkWidget *log;
+  GtkWidget *beginner;
   GtkWidget *misfit;
   GtkWidget *middle;
   GtkWidget *prompt_card;

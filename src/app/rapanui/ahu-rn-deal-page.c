@@ -354,13 +354,19 @@ ahu_rn_deal_page_can_redo (AhuPage *page)
 }
 
 static void
+leave (AhuRnDealPage *self)
+{
+  g_signal_emit (self, signals[LEFT], 0);
+}
+
+static void
 ahu_rn_deal_page_undo (AhuPage *page)
 {
   AhuRnDealPage *self = AHU_RN_DEAL_PAGE (page);
 
   if (!ahu_rn_deal_entry_can_undo (self->entry))
     {
-      g_signal_emit (self, signals[LEFT], 0);
+      leave (self);
       return;
     }
 
@@ -410,6 +416,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, hint);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, go);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, misfit);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, side);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, log);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, beginner);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, middle);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, prompt_card);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, body);
@@ -421,6 +430,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, refused_cb);
   gtk_widget_class_bind_template_callback (widget_class, finish);
+  gtk_widget_class_bind_template_callback (widget_class, leave);
 }
 
 static void
