@@ -68,24 +68,30 @@ typedef struct
  *   returns whether it has a drawing and a colour of its own
  * @seat_question: (nullable): what the players page asks for each seat, as a
  *   heading; %NULL if it asks nothing
- * @seat_options: (nullable): the answers there are: their ids, labels and
- *   drawings, each array with as many elements as it returns
+ * @seat_choices: (nullable) (array zero-terminated=1): the ids of the answers there are
+ * @seat_choice_new: (nullable): what shows the answer of a seat and takes another: it emits
+ *   `chosen` with its id as a string
+ * @seat_choice_show: (nullable): shows there the answer of a player, or asks for it if that
+ *   is %NULL
  * @seat_answer: (nullable): (transfer full): an answer as a whole sentence, for readers of
- *   the screen; @name is the player's, @option an index among the answers
- * @seat_note: (nullable): what is special about a seat (from 0), such as
- *   “starts with 2 wood”; may return %NULL
+ *   the screen; @name is the player's
+ * @seats_open: (nullable): (transfer full): says whose answers are missing: the names of one
+ *   player or more
+ * @seat_note: (nullable): what is special about the player whose turn is so many turns after
+ *   the first (from 0), such as “starts with 2 wood”; may return %NULL
+ * @seat_note_new: (nullable): the same to look at, short
  * @deal_page_new: a page that emits `dealt` with the complete set-up as a
  *   `JsonNode *` (%G_TYPE_POINTER, owned by the page), and `left` when undo goes on to the
  *   players
  * @deal_page_start: goes on with a deal for these players, in seating order; the
- *   choices are ids from @seat_options. What was entered stays
+ *   choices are ids from @seat_choices. What was entered stays
  * @deal_page_reset: begins with nothing entered
  * @deal_page_load: shows the set-up of a game, to be mended: undone bit by bit, as long as
  *   nothing is played, or changed at once; returns whether it is one that the page can show
  * @deal_page_dup_setup: (transfer full) (nullable): the set-up, %NULL while incomplete
  * @deal_page_get_misfit: (transfer none): where the page says what no longer fits
  * @setup_choice: (nullable): what a set-up has for a seat of the answers there are, as an id
- *   from @seat_options; %NULL for a game that began with no deal
+ *   from @seat_choices; %NULL for a game that began with no deal
  * @tell_misfit: (transfer full): why the next move of a correction no longer fits, and which
  *   it is, telling nothing that is hidden
  * @correct: opens a window, over that of a widget, that goes on with a correction; takes it
@@ -161,13 +167,17 @@ typedef struct
   gboolean    (*fact_look)    (guint         fact,
                                AhuPartLook  *look);
 
-  const char *(*seat_question) (void);
-  guint       (*seat_options)  (const char ***ids,
-                                const char ***labels,
-                                const char ***pictures);
-  char       *(*seat_answer)   (const char   *name,
-                                guint         option);
-  const char *(*seat_note)     (guint seat);
+  const char        *(*seat_question)    (void);
+  const char *const *(*seat_choices)     (void);
+  GtkWidget         *(*seat_choice_new)  (void);
+  void               (*seat_choice_show) (GtkWidget         *widget,
+                                          const char        *name,
+                                          const char        *choice);
+  char              *(*seat_answer)      (const char        *name,
+                                          const char        *choice);
+  char              *(*seats_open)       (const char *const *names);
+  const char        *(*seat_note)        (guint              turn);
+  GtkWidget         *(*seat_note_new)    (guint              turn);
 
   GtkWidget *(*deal_page_new)   (void);
   void       (*deal_page_start) (GtkWidget         *page,

@@ -24,6 +24,7 @@ static const struct
 } lines[] = {
   { "start", N_("_Start page"), "win.start", NULL },
   { "open", N_("_Open a file…"), "win.open", NULL },
+  { "join", N_("_Join a running game…"), "players.join", NULL },
   { "count", N_("_Count the table…"), "table.count", "<Control>k" },
   { "best-moves", N_("_Best moves…"), "table.best-moves", "<Control>b" },
   { "finish", N_("_Finish with final scoring…"), "win.count-end", NULL },
@@ -53,6 +54,7 @@ static const struct
   { "table", "start|count finish so-far screen|rules preferences keys about" },
   { "practice", "start|best-moves finish so-far screen|rules preferences keys about" },
   { "result", "start|replay analysis what-if screen|rules preferences keys about" },
+  { "players-narrow", "start join|rules preferences keys about" },
   { "history", "start|files folder export select|rules preferences keys about" },
   { "history-narrow", "start|files folder export statistics|rules preferences keys about" },
   { "rules", "start|preferences keys about" },

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 /**
  * ahu_menu_new:
- * @page: what the menu is for: `start`, `table`, `practice`, `result`, `history`,
+ * @page: what the menu is for: `start`, `table`, `practice`, `players-narrow`, `result`, `history`,
  *   `history-narrow`, `rules`, or `page` for one that has nothing of its own in it
  *
  * A menu has what works on its page and nothing else, and leads to the first page.

@@ -1,7 +1,9 @@
 /* ahu-players-page.c: who plays, with which colour, in which order
  *
- * Not for: what one seat looks like (ahu-seat-row.c) and what its changes mean
- * (ahu-seats.c).
+ * Enter and every answer lead to the next thing that is open, and at last to the deal.
+ *
+ * Not for: what one seat looks like (ahu-seat-row.c), what its changes mean (ahu-seats.c) and
+ * how what is open is told (ahu-seats-words.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,8 +16,12 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-compat.h"
+#include "app/ahu-guidance-row.h"
 #include "app/ahu-init.h"
+#include "app/ahu-menu-button.h"
 #include "app/ahu-seat-row.h"
+#include "app/ahu-seats-memory.h"
+#include "app/ahu-seats-words.h"
 #include "app/ahu-settings.h"
 #include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
@@ -27,7 +33,7 @@ struct _AhuPlayersPage
   const AhuGameUi *ui;
   AhuSeats *seats;
   GPtrArray *rows;
-  /* Whether the user has been told of a problem that may now be mended. */
+  /* Whether people wanted to go on while something was open, and that is marked. */
   gboolean told;
   /* Whether the game is already running: what only its beginning asks is not asked. */
   gboolean running;
@@ -40,13 +46,20 @@ struct _AhuPlayersPage
 
   GtkWidget *content;
   AdwWindowTitle *title;
-  GtkWidget *random_button;
+  GtkWidget *menu_button;
   GtkWidget *misfit;
   AhuWidthBin *width_bin;
+  GtkWidget *begins_head;
+  GtkWidget *choice_head;
+  GtkSizeGroup *begins_group;
+  GtkSizeGroup *choice_group;
   GtkListBox *list;
-  GtkLabel *problem_label;
   GtkOrientable *buttons;
-  GtkOrientable *ways_on;
+  GtkWidget *random_button;
+  GtkWidget *remembered;
+  GtkWidget *guidance;
+  GtkWidget *open_icon;
+  GtkLabel *open_label;
   GtkWidget *deal_button;
   GtkWidget *join_button;
 };
@@ -62,44 +75,22 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static AhuSeatsProblem
-find_problem (AhuPlayersPage *self,
-              guint          *seat)
+static gboolean
+needs_choice (AhuPlayersPage *self)
 {
-  gboolean asks = self->ui->seat_question != NULL && !self->running && !self->names_only;
-
-  return ahu_seats_find_problem (self->seats, asks, seat);
+  return self->ui->seat_question != NULL && !self->running && !self->names_only;
 }
 
-static char *
-describe_problem (AhuPlayersPage *self)
-{
-  guint seat;
-  AhuSeatsProblem problem = find_problem (self, &seat);
-  g_autofree char *name = ahu_seats_dup_name (self->seats, seat);
-
-  switch (problem)
-    {
-    case AHU_SEATS_SAME_NAME:
-      /* Translators: %s is a player's name. */
-      return g_strdup_printf (_("Two players are called %s. Give one of them another name, "
-                                "so that everybody knows who is meant."), name);
-    case AHU_SEATS_NO_CHOICE:
-      /* Translators: %1$s is a player's name, %2$s the question. */
-      return g_strdup_printf (_("One answer is missing for %1$s: “%2$s”"),
-                              name, self->ui->seat_question ());
-    case AHU_SEATS_FINE:
-    default:
-      return NULL;
-    }
-}
-
+/* Everything that is open, for all players at once. */
 static void
-show_problem (AhuPlayersPage *self,
-              const char     *problem)
+show_open (AhuPlayersPage *self)
 {
-  gtk_label_set_text (self->problem_label, problem != NULL ? problem : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->problem_label), problem != NULL);
+  g_autofree char *open = ahu_seats_tell_problems (self->seats, self->ui, needs_choice (self));
+
+  gtk_label_set_text (self->open_label, open != NULL ? open : "");
+  /* With very long names only its beginning has room. */
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->open_label), open);
+  gtk_widget_set_visible (self->open_icon, open != NULL);
 }
 
 static gboolean
@@ -115,10 +106,6 @@ get_row (AhuPlayersPage *self,
   return g_ptr_array_index (self->rows, seat);
 }
 
-static void name_changed_cb (AhuPlayersPage *self,
-                             const char     *name,
-                             AhuSeatRow     *row);
-
 /* What was entered just now is offered the next time. */
 static void
 load_earlier_names (AhuPlayersPage *self)
@@ -133,12 +120,11 @@ static void
 add_row (AhuPlayersPage *self)
 {
   g_auto (GStrv) names = ahu_settings_load_earlier_names ();
-  GtkWidget *row = ahu_seat_row_new (self->ui, self->rows->len);
+  GtkWidget *row = ahu_seat_row_new (self->ui, self->rows->len, self->rows->len > 0 ? get_row (self, 0) : NULL);
 
   ahu_seat_row_set_earlier_names (AHU_SEAT_ROW (row), (const char *const *) names);
   ahu_seat_row_set_narrow (AHU_SEAT_ROW (row), is_narrow (self));
-  g_signal_connect_object (row, "name-changed", G_CALLBACK (name_changed_cb),
-                           self, G_CONNECT_SWAPPED);
+  ahu_seat_row_align (AHU_SEAT_ROW (row), self->begins_group, self->choice_group);
   g_ptr_array_add (self->rows, row);
   gtk_list_box_append (self->list, row);
 }
@@ -158,86 +144,71 @@ update (AhuPlayersPage *self)
     }
   for (guint i = 0; i < n; i++)
     {
-      ahu_seat_row_update (get_row (self, i), self->seats);
+      ahu_seat_row_update (get_row (self, i), self->seats,
+                           ahu_seats_get_problems (self->seats, i, needs_choice (self)) != AHU_SEATS_FINE);
       ahu_seat_row_set_names_only (get_row (self, i), self->names_only);
     }
 
-  if (self->told)
-    {
-      g_autofree char *problem = describe_problem (self);
-
-      show_problem (self, problem);
-    }
+  ahu_widget_set_css_class (GTK_WIDGET (self->list), "told", self->told);
+  show_open (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "players.add", ahu_seats_can_add (self->seats));
-}
-
-static void
-load_choices (AhuPlayersPage *self)
-{
-  const char *const *colours = self->ui->game->colours;
-  const char **ids, **labels, **pictures;
-  guint n;
-
-  if (self->ui->seat_question == NULL)
-    return;
-
-  n = self->ui->seat_options (&ids, &labels, &pictures);
-  for (guint i = 0; colours[i] != NULL; i++)
-    {
-      g_autofree char *choice = ahu_settings_load_seat_choice (colours[i]);
-
-      for (guint option = 0; option < n; option++)
-        if (g_strcmp0 (choice, ids[option]) == 0)
-          ahu_seats_set_choice (self->seats, colours[i], choice);
-    }
-}
-
-static void
-load_players (AhuPlayersPage *self)
-{
-  g_auto (GStrv) names = NULL;
-  g_auto (GStrv) colours = NULL;
-
-  if (ahu_settings_load_players (&names, &colours) > 0)
-    ahu_seats_set_players (self->seats, (const char *const *) names, (const char *const *) colours);
-}
-
-static void
-save (AhuPlayersPage *self)
-{
-  g_auto (GStrv) names = ahu_seats_dup_names (self->seats);
-  g_auto (GStrv) colours = ahu_seats_dup_colours (self->seats);
-  g_auto (GStrv) entered = g_new0 (char *, ahu_seats_get_n (self->seats) + 1);
-
-  /* “Player 2” is what we call a player, not a name to be remembered. */
-  for (guint i = 0; names[i] != NULL; i++)
-    entered[i] = g_strstrip (g_strdup (ahu_seats_get_entered_name (self->seats, i)));
-
-  ahu_settings_save_players ((const char *const *) entered, (const char *const *) colours);
-  for (guint i = 0; colours[i] != NULL; i++)
-    if (ahu_seats_get_choice (self->seats, i) != NULL)
-      ahu_settings_save_seat_choice (colours[i], ahu_seats_get_choice (self->seats, i));
-}
-
-static void
-name_changed_cb (AhuPlayersPage *self,
-                 const char     *name,
-                 AhuSeatRow     *row)
-{
-  ahu_seats_set_name (self->seats, ahu_seat_row_get_seat (row), name);
-  update (self);
 }
 
 static void
 width_changed_cb (AhuPlayersPage *self)
 {
-  GtkOrientation orientation = is_narrow (self) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+  gboolean narrow = is_narrow (self);
 
-  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
-  gtk_orientable_set_orientation (self->buttons, orientation);
-  gtk_orientable_set_orientation (self->ways_on, orientation);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
+  gtk_orientable_set_orientation (self->buttons, narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_visible (self->remembered, !narrow && needs_choice (self));
+  gtk_widget_set_visible (self->choice_head, !narrow && needs_choice (self));
+  gtk_widget_set_visible (self->begins_head, !self->names_only);
+  gtk_widget_set_visible (self->join_button, !narrow && self->ui->join_page_new != NULL && !self->mending);
+  ahu_menu_button_set_page (AHU_MENU_BUTTON (self->menu_button), narrow ? "players-narrow" : "page");
   for (guint i = 0; i < self->rows->len; i++)
-    ahu_seat_row_set_narrow (get_row (self, i), is_narrow (self));
+    ahu_seat_row_set_narrow (get_row (self, i), narrow);
+}
+
+/* To what is open next, else to the deal. */
+static void
+go_on (AhuPlayersPage *self,
+       guint           from)
+{
+  guint seat;
+
+  if (needs_choice (self) && ahu_seats_find_problem (self->seats, from, AHU_SEATS_NO_CHOICE, &seat))
+    ahu_seat_row_focus (get_row (self, seat), AHU_SEAT_ROW_CHOICE);
+  else if (ahu_seats_find_problem (self->seats, from, AHU_SEATS_SAME_NAME, &seat))
+    ahu_seat_row_focus (get_row (self, seat), AHU_SEAT_ROW_NAME);
+  else
+    gtk_widget_grab_focus (self->deal_button);
+}
+
+/* Enter in a name. */
+static void
+next_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AhuPlayersPage *self = AHU_PLAYERS_PAGE (widget);
+  guint seat = g_variant_get_uint32 (parameter);
+  gboolean is_last = seat + 1 == ahu_seats_get_n (self->seats);
+
+  if (!is_last)
+    ahu_seat_row_focus (get_row (self, seat + 1), AHU_SEAT_ROW_NAME);
+  else if (!self->mending && !ahu_seats_is_nameless (self->seats, seat) && ahu_seats_can_add (self->seats))
+    gtk_widget_activate_action (widget, "players.add", NULL);
+  else
+    {
+      /* Nobody else plays. */
+      if (!self->mending && ahu_seats_is_nameless (self->seats, seat) && ahu_seats_can_remove (self->seats))
+        {
+          ahu_seats_remove (self->seats, seat);
+          update (self);
+        }
+      go_on (self, 0);
+    }
 }
 
 static void
@@ -271,12 +242,14 @@ move_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   AhuPlayersPage *self = AHU_PLAYERS_PAGE (widget);
+  AhuSeatRowPart part;
   guint from, to;
 
   g_variant_get (parameter, "(uu)", &from, &to);
+  part = ahu_seat_row_get_focus (get_row (self, from));
   ahu_seats_move (self->seats, from, to);
   update (self);
-  ahu_seat_row_focus (get_row (self, to), to < from ? AHU_SEAT_ROW_UP : AHU_SEAT_ROW_DOWN);
+  ahu_seat_row_focus (get_row (self, to), part);
 }
 
 static void
@@ -285,16 +258,16 @@ start_action (GtkWidget  *widget,
               GVariant   *parameter)
 {
   AhuPlayersPage *self = AHU_PLAYERS_PAGE (widget);
+  guint seat = g_variant_get_uint32 (parameter);
   g_autofree char *starter = NULL;
   g_autofree char *message = NULL;
 
-  ahu_seats_start_with (self->seats, g_variant_get_uint32 (parameter));
+  ahu_seats_start_with (self->seats, seat);
   update (self);
-  ahu_seat_row_focus (get_row (self, 0), AHU_SEAT_ROW_NAME);
 
-  starter = ahu_seats_dup_name (self->seats, 0);
+  starter = ahu_seats_dup_name (self->seats, seat);
   /* Translators: said by a screen reader; %s is a player's name. */
-  message = g_strdup_printf (_("%s starts."), starter);
+  message = g_strdup_printf (_("%s begins."), starter);
   ahu_compat_announce (widget, message);
 }
 
@@ -347,12 +320,23 @@ choose_action (GtkWidget  *widget,
                GVariant   *parameter)
 {
   AhuPlayersPage *self = AHU_PLAYERS_PAGE (widget);
+  g_autofree char *player = NULL;
+  g_autofree char *message = NULL;
   const char *choice;
+  gboolean was_open;
   guint seat;
 
   g_variant_get (parameter, "(u&s)", &seat, &choice);
+  was_open = ahu_seats_get_choice (self->seats, seat) == NULL;
   ahu_seats_set_choice (self->seats, ahu_seats_get_colour (self->seats, seat), choice);
   update (self);
+
+  player = ahu_seats_dup_name (self->seats, seat);
+  message = self->ui->seat_answer (player, choice);
+  ahu_compat_announce (widget, message);
+  /* Whoever looks over what is told stays there. */
+  if (was_open)
+    go_on (self, seat);
 }
 
 /* Returns: whether all is entered that is needed */
@@ -360,22 +344,22 @@ static gboolean
 leave (AhuPlayersPage *self,
        gboolean        running)
 {
-  g_autofree char *problem = NULL;
+  g_autofree char *open = NULL;
 
   self->running = running;
-  problem = describe_problem (self);
-  show_problem (self, problem);
-  self->told = problem != NULL;
-  if (problem != NULL)
+  open = ahu_seats_tell_problems (self->seats, self->ui, needs_choice (self));
+  self->told = open != NULL;
+  update (self);
+  if (open != NULL)
     {
-      gtk_widget_grab_focus (GTK_WIDGET (self));
-      ahu_compat_announce (GTK_WIDGET (self), problem);
+      go_on (self, 0);
+      ahu_compat_announce (GTK_WIDGET (self), open);
       return FALSE;
     }
 
   /* What was so in another game is no habit. */
   if (!self->mending)
-    save (self);
+    ahu_seats_remember (self->seats);
   load_earlier_names (self);
   g_signal_emit (self, signals[running ? RUNNING : READY], 0);
 
@@ -398,18 +382,21 @@ join_action (GtkWidget  *widget,
   leave (AHU_PLAYERS_PAGE (widget), TRUE);
 }
 
-/* Where something is to be mended, else the first name. */
+/* What is to be done first: to tell names where there are none, then what is open, else to
+ * go on. Whoever mends the players of a game came for something else. */
 static gboolean
 ahu_players_page_grab_focus (GtkWidget *widget)
 {
   AhuPlayersPage *self = AHU_PLAYERS_PAGE (widget);
-  AhuSeatsProblem problem = AHU_SEATS_FINE;
-  guint seat = 0;
+  gboolean has_names = FALSE;
 
-  if (self->told)
-    problem = find_problem (self, &seat);
-  ahu_seat_row_focus (get_row (self, seat), problem == AHU_SEATS_NO_CHOICE ? AHU_SEAT_ROW_CHOICE
-                                                                           : AHU_SEAT_ROW_NAME);
+  for (guint i = 0; i < ahu_seats_get_n (self->seats); i++)
+    has_names = has_names || !ahu_seats_is_nameless (self->seats, i);
+
+  if (!self->told && (self->mending || (!has_names && gtk_widget_get_visible (self->open_icon))))
+    ahu_seat_row_focus (get_row (self, 0), AHU_SEAT_ROW_NAME);
+  else
+    go_on (self, 0);
 
   return TRUE;
 }
@@ -456,23 +443,32 @@ ahu_players_page_class_init (AhuPlayersPageClass *klass)
     g_signal_new ("running", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (AHU_TYPE_GUIDANCE_ROW);
   g_type_ensure (AHU_TYPE_MISFIT);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-players-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, title);
-  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, random_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, misfit);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, begins_head);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, choice_head);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, begins_group);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, choice_group);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, list);
-  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, problem_label);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, buttons);
-  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, ways_on);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, random_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, remembered);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, guidance);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, open_icon);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, open_label);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, deal_button);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, join_button);
   gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
 
   gtk_widget_class_install_action (widget_class, "players.add", NULL, add_action);
+  gtk_widget_class_install_action (widget_class, "players.next", "u", next_action);
   gtk_widget_class_install_action (widget_class, "players.remove", "u", remove_action);
   gtk_widget_class_install_action (widget_class, "players.move", "(uu)", move_action);
   gtk_widget_class_install_action (widget_class, "players.start", "u", start_action);
@@ -489,7 +485,6 @@ ahu_players_page_init (AhuPlayersPage *self)
 {
   self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  width_changed_cb (self);
 }
 
 GtkWidget *
@@ -502,10 +497,13 @@ ahu_players_page_new (const AhuGameUi *ui)
   self = g_object_new (AHU_TYPE_PLAYERS_PAGE, NULL);
   self->ui = ui;
   self->seats = ahu_seats_new (ui->game);
-  gtk_widget_set_visible (self->join_button, ui->join_page_new != NULL);
-  load_players (self);
-  load_choices (self);
+  if (ui->seat_question != NULL)
+    gtk_label_set_text (GTK_LABEL (self->choice_head), ui->seat_question ());
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "players.join", ui->join_page_new != NULL);
+  ahu_guidance_row_set_game (AHU_GUIDANCE_ROW (self->guidance), ui);
+  ahu_seats_recall (self->seats, ui);
   update (self);
+  width_changed_cb (self);
 
   return GTK_WIDGET (self);
 }
@@ -528,7 +526,7 @@ ahu_players_page_pass_start (AhuPlayersPage *self)
 {
   g_return_if_fail (AHU_IS_PLAYERS_PAGE (self));
 
-  ahu_seats_start_with (self->seats, 1);
+  ahu_seats_start_with (self->seats, (ahu_seats_get_first (self->seats) + 1) % ahu_seats_get_n (self->seats));
   update (self);
 }
 
@@ -564,13 +562,14 @@ ahu_players_page_mend (AhuPlayersPage    *self,
   self->names_only = choices == NULL;
   for (guint i = 0; choices != NULL && colours[i] != NULL; i++)
     ahu_seats_set_choice (self->seats, colours[i], choices[i]);
-  gtk_widget_set_visible (self->join_button, FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "players.join", FALSE);
   gtk_widget_set_visible (self->random_button, FALSE);
+  gtk_widget_set_visible (self->guidance, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->buttons), !self->names_only);
   adw_window_title_set_title (self->title, _("The players"));
   adw_window_title_set_subtitle (self->title, NULL);
-  show_problem (self, NULL);
   update (self);
+  width_changed_cb (self);
 }
 
 void

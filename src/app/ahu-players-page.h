@@ -48,8 +48,8 @@ void ahu_players_page_pass_start (AhuPlayersPage *self);
  * ahu_players_page_deal:
  * @self: the page
  *
- * Does what its button does: remembers the players and emits `ready`, or says
- * what is missing.
+ * Does what its button does: remembers the players and emits `ready`, or leads to
+ * what is still open.
  *
  * Returns: whether nothing is missing
  */

@@ -122,13 +122,14 @@ static void
 name_computers (AhuSeats *seats)
 {
   const char *const names[] = { "Hina", "Tavita", "Moana" };
-  guint seat;
 
-  for (guint i = 0; i < G_N_ELEMENTS (names) && i + 1 < ahu_seats_get_n (seats); i++)
-    ahu_seats_set_name (seats, i + 1, names[i]);
-  /* One of them may be the person’s name. */
-  if (ahu_seats_find_problem (seats, FALSE, &seat) == AHU_SEATS_SAME_NAME)
-    ahu_seats_set_name (seats, seat, "Keoni");
+  for (guint seat = 1; seat <= G_N_ELEMENTS (names) && seat < ahu_seats_get_n (seats); seat++)
+    {
+      ahu_seats_set_name (seats, seat, names[seat - 1]);
+      /* It may be the person’s name. */
+      if (ahu_seats_get_problems (seats, seat, FALSE) != AHU_SEATS_FINE)
+        ahu_seats_set_name (seats, seat, "Keoni");
+    }
 }
 
 static guint

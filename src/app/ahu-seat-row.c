@@ -10,10 +10,12 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-init.h"
+#include "app/ahu-menu-button.h"
+#include "app/ahu-name-completion.h"
 #include "app/ahu-picture.h"
+#include "app/ahu-widget.h"
 
-#define MARK_SIZE 28
-#define OPTION_SIZE 28
+#define MARK_SIZE 34
 
 struct _AhuSeatRow
 {
@@ -23,39 +25,25 @@ struct _AhuSeatRow
   guint seat;
   /* While it shows what it is told, its controls must not ask for changes. */
   gboolean updating;
-  GPtrArray *option_buttons;
-  const char **option_ids;
-  const char **option_labels;
+  gboolean narrow;
+  gboolean names_only;
+  guint turn; /* whose note it shows, more than all seats before there is one */
+  AhuNameCompletion *completion;
+  GtkWidget *choice;
 
-  GtkGrid *grid;
+  GtkWidget *grid;
   GtkWidget *handle;
   GtkWidget *colour_button;
   GtkPopover *colour_popover;
   GtkBox *colour_box;
   GtkWidget *mark;
   GtkEntry *name_entry;
-  GtkWidget *names_button;
-  GtkPopover *names_popover;
-  GtkBox *names_box;
-  GtkWidget *move_box;
-  GtkWidget *start_label;
-  GtkWidget *start_button;
-  GtkWidget *up_button;
-  GtkWidget *down_button;
-  GtkWidget *remove_button;
-  GtkLabel *note_label;
+  GtkCheckButton *begins_button;
   GtkWidget *choice_box;
+  GtkWidget *menu_button;
 };
 
 G_DEFINE_FINAL_TYPE (AhuSeatRow, ahu_seat_row, GTK_TYPE_LIST_BOX_ROW)
-
-enum
-{
-  NAME_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 static void
 set_accessible_label (GtkWidget *widget,
@@ -76,47 +64,25 @@ set_label_and_tooltip (GtkWidget *widget,
 }
 
 static void
-place (AhuSeatRow *self,
-       GtkWidget  *child,
-       int         column,
-       int         row,
-       int         width)
-{
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
-
-  g_object_set (gtk_layout_manager_get_layout_child (layout, child),
-                "column", column,
-                "row", row,
-                "column-span", width,
-                NULL);
-}
-
-static void
 place_wide (AhuSeatRow *self)
 {
-  place (self, self->handle, 0, 0, 1);
-  place (self, self->colour_button, 1, 0, 1);
-  place (self, GTK_WIDGET (self->name_entry), 2, 0, 1);
-  place (self, self->names_button, 3, 0, 1);
-  place (self, self->move_box, 4, 0, 1);
-  place (self, self->remove_button, 5, 0, 1);
-  place (self, GTK_WIDGET (self->note_label), 2, 1, 1);
-  place (self, self->choice_box, 3, 1, 3);
-  gtk_widget_set_halign (self->choice_box, GTK_ALIGN_END);
+  ahu_widget_place (self->handle, 0, 0, 1);
+  ahu_widget_place (self->colour_button, 1, 0, 1);
+  ahu_widget_place (GTK_WIDGET (self->name_entry), 2, 0, 1);
+  ahu_widget_place (GTK_WIDGET (self->begins_button), 3, 0, 1);
+  ahu_widget_place (self->choice_box, 4, 0, 1);
+  ahu_widget_place (self->menu_button, 5, 0, 1);
 }
 
 static void
 place_narrow (AhuSeatRow *self)
 {
-  place (self, self->handle, 0, 0, 1);
-  place (self, self->colour_button, 1, 0, 1);
-  place (self, GTK_WIDGET (self->name_entry), 2, 0, 1);
-  place (self, self->names_button, 3, 0, 1);
-  place (self, GTK_WIDGET (self->note_label), 2, 1, 2);
-  place (self, self->choice_box, 0, 2, 4);
-  place (self, self->move_box, 0, 3, 3);
-  place (self, self->remove_button, 3, 3, 1);
-  gtk_widget_set_halign (self->choice_box, GTK_ALIGN_START);
+  ahu_widget_place (self->handle, 0, 1, 1);
+  ahu_widget_place (self->colour_button, 1, 0, 1);
+  ahu_widget_place (GTK_WIDGET (self->name_entry), 2, 0, 1);
+  ahu_widget_place (GTK_WIDGET (self->begins_button), 3, 0, 1);
+  ahu_widget_place (self->menu_button, 4, 0, 1);
+  ahu_widget_place (self->choice_box, 2, 1, 3);
 }
 
 static void
@@ -131,20 +97,44 @@ update_name (AhuSeatRow     *self,
   gtk_entry_set_placeholder_text (self->name_entry, name);
 }
 
+/* Names that sit elsewhere are not completed here. */
 static void
-update_choice (AhuSeatRow     *self,
-               const AhuSeats *seats)
+update_taken (AhuSeatRow     *self,
+              const AhuSeats *seats)
 {
-  const char *choice = ahu_seats_get_choice (seats, self->seat);
-  g_autofree char *name = ahu_seats_dup_name (seats, self->seat);
+  g_autoptr (GStrvBuilder) others = g_strv_builder_new ();
+  g_auto (GStrv) taken = NULL;
 
-  for (guint i = 0; i < self->option_buttons->len; i++)
+  for (guint seat = 0; seat < ahu_seats_get_n (seats); seat++)
     {
-      GtkToggleButton *button = g_ptr_array_index (self->option_buttons, i);
+      g_autofree char *name = ahu_seats_dup_name (seats, seat);
 
-      gtk_toggle_button_set_active (button, g_strcmp0 (choice, self->option_ids[i]) == 0);
-      set_accessible_label (GTK_WIDGET (button), self->ui->seat_answer (name, i));
+      if (seat != self->seat)
+        g_strv_builder_add (others, name);
     }
+  taken = g_strv_builder_end (others);
+  ahu_name_completion_set_taken (self->completion, (const char *const *) taken);
+}
+
+static void
+update_begins (AhuSeatRow     *self,
+               const AhuSeats *seats,
+               const char     *name)
+{
+  guint turn = ahu_seats_get_turn (seats, self->seat);
+  const char *note = self->ui->seat_note != NULL ? self->ui->seat_note (turn) : NULL;
+
+  gtk_check_button_set_active (self->begins_button, turn == 0);
+  /* Translators: of a list of players, of whom one is chosen; %s is a player's name. */
+  set_accessible_label (GTK_WIDGET (self->begins_button), g_strdup_printf (_("%s begins"), name));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->begins_button), note);
+  if (note != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->begins_button),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, note,
+                                    -1);
+  if (turn != self->turn && self->ui->seat_note_new != NULL)
+    gtk_check_button_set_child (self->begins_button, self->ui->seat_note_new (turn));
+  self->turn = turn;
 }
 
 static void
@@ -157,55 +147,62 @@ update_colour (AhuSeatRow     *self,
   set_label_and_tooltip (self->colour_button,
                          /* Translators: %1$u is the seat, %2$s a colour. */
                          g_strdup_printf (_("Colour of player %1$u: %2$s"),
-                                          self->seat + 1, self->ui->colour_name (colour)));
+                                          ahu_seats_get_turn (seats, self->seat) + 1, self->ui->colour_name (colour)));
 }
 
 static void
 name_changed_cb (AhuSeatRow *self)
 {
   if (!self->updating)
-    g_signal_emit (self, signals[NAME_CHANGED], 0,
-                   gtk_editable_get_text (GTK_EDITABLE (self->name_entry)));
+    gtk_widget_activate_action (GTK_WIDGET (self), "players.name", "(us)", self->seat,
+                                gtk_editable_get_text (GTK_EDITABLE (self->name_entry)));
 }
 
 static void
-start_cb (AhuSeatRow *self)
+name_entered_cb (AhuSeatRow *self)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "players.start", "u", self->seat);
+  gtk_widget_activate_action (GTK_WIDGET (self), "players.next", "u", self->seat);
 }
 
 static void
-up_cb (AhuSeatRow *self)
+begins_cb (AhuSeatRow *self)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "players.move", "(uu)",
-                              self->seat, self->seat - 1);
+  if (!self->updating && gtk_check_button_get_active (self->begins_button))
+    gtk_widget_activate_action (GTK_WIDGET (self), "players.start", "u", self->seat);
 }
 
 static void
-down_cb (AhuSeatRow *self)
+chosen_cb (AhuSeatRow *self,
+           const char *id)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "players.move", "(uu)",
-                              self->seat, self->seat + 1);
+  gtk_widget_activate_action (GTK_WIDGET (self), "players.choose", "(us)", self->seat, id);
 }
 
 static void
-remove_cb (AhuSeatRow *self)
+move_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "players.remove", "u", self->seat);
+  AhuSeatRow *self = AHU_SEAT_ROW (widget);
+
+  gtk_widget_activate_action (widget, "players.move", "(uu)", self->seat,
+                              g_str_equal (name, "seat.move-up") ? self->seat - 1 : self->seat + 1);
 }
 
 static void
-option_toggled_cb (AhuSeatRow      *self,
-                   GtkToggleButton *button)
+colour_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
 {
-  guint option;
+  gtk_menu_button_popup (GTK_MENU_BUTTON (AHU_SEAT_ROW (widget)->colour_button));
+}
 
-  if (self->updating || !gtk_toggle_button_get_active (button))
-    return;
-
-  if (g_ptr_array_find (self->option_buttons, button, &option))
-    gtk_widget_activate_action (GTK_WIDGET (self), "players.choose", "(us)",
-                                self->seat, self->option_ids[option]);
+static void
+remove_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  gtk_widget_activate_action (widget, "players.remove", "u", AHU_SEAT_ROW (widget)->seat);
 }
 
 static GdkContentProvider *
@@ -276,105 +273,22 @@ add_colours (AhuSeatRow *self)
     }
 }
 
-static GtkWidget *
-earlier_name_new (AhuSeatRow *self,
-                  const char *name)
-{
-  GtkWidget *button = gtk_button_new_with_label (name);
-
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "touch");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "players.name");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(us)", self->seat, name);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown),
-                           self->names_popover, G_CONNECT_SWAPPED);
-
-  return button;
-}
-
-static GtkWidget *
-option_new (AhuSeatRow *self,
-            const char *label,
-            const char *picture)
-{
-  GtkWidget *button = gtk_toggle_button_new ();
-
-  gtk_button_set_child (GTK_BUTTON (button), ahu_picture_new (picture, OPTION_SIZE, OPTION_SIZE));
-  gtk_widget_set_tooltip_text (button, label);
-  gtk_widget_add_css_class (button, "seat-option");
-  gtk_widget_add_css_class (button, "touch");
-  g_signal_connect_swapped (button, "toggled", G_CALLBACK (option_toggled_cb), self);
-
-  return button;
-}
-
 static void
-add_options (AhuSeatRow *self)
+add_menu (AhuSeatRow *self)
 {
-  const char **pictures;
-  GtkWidget *question;
-  guint n;
+  g_autoptr (GMenu) menu = g_menu_new ();
 
-  if (self->ui->seat_question == NULL)
-    return;
-
-  question = gtk_label_new (self->ui->seat_question ());
-  gtk_label_set_wrap (GTK_LABEL (question), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (question), 0);
-  gtk_widget_add_css_class (question, "second");
-  gtk_widget_add_css_class (question, "seat-note");
-  gtk_box_append (GTK_BOX (self->choice_box), question);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->choice_box),
-                                  GTK_ACCESSIBLE_RELATION_LABELLED_BY, question, NULL,
-                                  -1);
-
-  n = self->ui->seat_options (&self->option_ids, &self->option_labels, &pictures);
-  for (guint i = 0; i < n; i++)
-    {
-      GtkWidget *button = option_new (self, self->option_labels[i], pictures[i]);
-
-      if (i > 0)
-        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
-                                     g_ptr_array_index (self->option_buttons, 0));
-      g_ptr_array_add (self->option_buttons, button);
-      gtk_box_append (GTK_BOX (self->choice_box), button);
-    }
-}
-
-static void
-label_controls (AhuSeatRow *self)
-{
-  guint number = self->seat + 1;
-
-  /* Translators: %u is the seat, from 1, in all of these. */
-  set_accessible_label (GTK_WIDGET (self->name_entry), g_strdup_printf (_("Name of player %u"), number));
-  set_label_and_tooltip (self->names_button, g_strdup_printf (_("Earlier names for player %u"), number));
-  set_label_and_tooltip (self->start_button, g_strdup_printf (_("Player %u starts"), number));
-  set_label_and_tooltip (self->up_button, g_strdup_printf (_("Move player %u up"), number));
-  set_label_and_tooltip (self->down_button, g_strdup_printf (_("Move player %u down"), number));
-  set_label_and_tooltip (self->remove_button, g_strdup_printf (_("Remove player %u"), number));
-}
-
-static void
-ahu_seat_row_dispose (GObject *object)
-{
-  AhuSeatRow *self = AHU_SEAT_ROW (object);
-
-  g_clear_pointer (&self->option_buttons, g_ptr_array_unref);
-
-  G_OBJECT_CLASS (ahu_seat_row_parent_class)->dispose (object);
+  g_menu_append (menu, _("Move up"), "seat.move-up");
+  g_menu_append (menu, _("Move down"), "seat.move-down");
+  g_menu_append (menu, _("Colour"), "seat.colour");
+  g_menu_append (menu, _("Remove"), "seat.remove");
+  ahu_menu_button_set_model (GTK_MENU_BUTTON (self->menu_button), G_MENU_MODEL (menu));
 }
 
 static void
 ahu_seat_row_class_init (AhuSeatRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = ahu_seat_row_dispose;
-
-  signals[NAME_CHANGED] =
-    g_signal_new ("name-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-seat-row.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, grid);
@@ -383,40 +297,41 @@ ahu_seat_row_class_init (AhuSeatRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, colour_popover);
   gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, colour_box);
   gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, name_entry);
-  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, names_button);
-  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, names_popover);
-  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, names_box);
-  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, move_box);
-  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, start_label);
-  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, start_button);
-  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, up_button);
-  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, down_button);
-  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, remove_button);
-  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, note_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, begins_button);
   gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, choice_box);
+  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, menu_button);
   gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, start_cb);
-  gtk_widget_class_bind_template_callback (widget_class, up_cb);
-  gtk_widget_class_bind_template_callback (widget_class, down_cb);
-  gtk_widget_class_bind_template_callback (widget_class, remove_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_entered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, begins_cb);
+
+  gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_action);
+  gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_action);
+  gtk_widget_class_install_action (widget_class, "seat.colour", NULL, colour_action);
+  gtk_widget_class_install_action (widget_class, "seat.remove", NULL, remove_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_CONTROL_MASK, "seat.move-up", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_CONTROL_MASK, "seat.move-down", NULL);
 }
 
 static void
 ahu_seat_row_init (AhuSeatRow *self)
 {
-  self->option_buttons = g_ptr_array_new ();
+  self->turn = G_MAXUINT;
   gtk_widget_init_template (GTK_WIDGET (self));
   add_drag_and_drop (self);
+  add_menu (self);
+  self->completion = ahu_name_completion_new (GTK_WIDGET (self->name_entry));
   place_wide (self);
 }
 
 GtkWidget *
 ahu_seat_row_new (const AhuGameUi *ui,
-                  guint            seat)
+                  guint            seat,
+                  AhuSeatRow      *first)
 {
   AhuSeatRow *self;
 
   g_return_val_if_fail (ui != NULL, NULL);
+  g_return_val_if_fail (first == NULL || AHU_IS_SEAT_ROW (first), NULL);
 
   self = g_object_new (AHU_TYPE_SEAT_ROW, NULL);
   self->ui = ui;
@@ -424,75 +339,93 @@ ahu_seat_row_new (const AhuGameUi *ui,
   self->mark = ahu_mark_new (ui->game->colours[0], MARK_SIZE);
   gtk_menu_button_set_child (GTK_MENU_BUTTON (self->colour_button), self->mark);
   add_colours (self);
-  add_options (self);
-  label_controls (self);
+  if (first != NULL)
+    gtk_check_button_set_group (self->begins_button, first->begins_button);
+  if (ui->seat_choice_new != NULL)
+    {
+      self->choice = ui->seat_choice_new ();
+      g_signal_connect_object (self->choice, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (self->choice_box), self->choice);
+    }
 
   return GTK_WIDGET (self);
 }
 
-guint
-ahu_seat_row_get_seat (AhuSeatRow *self)
+void
+ahu_seat_row_align (AhuSeatRow   *self,
+                    GtkSizeGroup *begins,
+                    GtkSizeGroup *choices)
 {
-  g_return_val_if_fail (AHU_IS_SEAT_ROW (self), 0);
+  g_return_if_fail (AHU_IS_SEAT_ROW (self));
 
-  return self->seat;
+  gtk_size_group_add_widget (begins, GTK_WIDGET (self->begins_button));
+  gtk_size_group_add_widget (choices, self->choice_box);
 }
 
 void
 ahu_seat_row_set_earlier_names (AhuSeatRow        *self,
                                 const char *const *names)
 {
-  GtkWidget *child;
-
   g_return_if_fail (AHU_IS_SEAT_ROW (self));
   g_return_if_fail (names != NULL);
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->names_box))) != NULL)
-    gtk_box_remove (self->names_box, child);
-  for (guint i = 0; names[i] != NULL; i++)
-    gtk_box_append (self->names_box, earlier_name_new (self, names[i]));
-
-  gtk_widget_set_visible (self->names_button, names[0] != NULL);
+  ahu_name_completion_set_names (self->completion, names);
 }
 
 void
 ahu_seat_row_update (AhuSeatRow     *self,
-                     const AhuSeats *seats)
+                     const AhuSeats *seats,
+                     gboolean        is_open)
 {
-  const char *note = NULL;
+  g_autofree char *name = NULL;
+  guint number;
 
   g_return_if_fail (AHU_IS_SEAT_ROW (self));
   g_return_if_fail (self->seat < ahu_seats_get_n (seats));
 
+  name = ahu_seats_dup_name (seats, self->seat);
+  number = ahu_seats_get_turn (seats, self->seat) + 1;
   self->updating = TRUE;
   update_name (self, seats);
+  update_taken (self, seats);
   update_colour (self, seats);
-  update_choice (self, seats);
-
-  if (self->ui->seat_note != NULL)
-    note = self->ui->seat_note (self->seat);
-  gtk_label_set_text (self->note_label, note != NULL ? note : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->note_label), note != NULL);
-
-  gtk_widget_set_visible (self->start_label, self->seat == 0);
-  gtk_widget_set_visible (self->start_button, self->seat > 0);
-  gtk_widget_set_sensitive (self->up_button, self->seat > 0);
-  gtk_widget_set_sensitive (self->down_button, self->seat + 1 < ahu_seats_get_n (seats));
-  gtk_widget_set_sensitive (self->remove_button, ahu_seats_can_remove (seats));
+  update_begins (self, seats, name);
+  if (self->choice != NULL)
+    self->ui->seat_choice_show (self->choice, name, ahu_seats_get_choice (seats, self->seat));
   self->updating = FALSE;
+
+  ahu_widget_set_css_class (GTK_WIDGET (self), "open", is_open);
+  set_accessible_label (GTK_WIDGET (self), g_strdup (name));
+  /* Translators: %u is the player's place, from 1, in both. */
+  set_accessible_label (GTK_WIDGET (self->name_entry), g_strdup_printf (_("Name of player %u"), number));
+  set_label_and_tooltip (self->menu_button, g_strdup_printf (_("More for player %u"), number));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-up", self->seat > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-down", self->seat + 1 < ahu_seats_get_n (seats));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.remove", ahu_seats_can_remove (seats));
+}
+
+/* There is no room to drag by on a telephone, where the menu moves as well. */
+static void
+show_parts (AhuSeatRow *self)
+{
+  gtk_widget_set_visible (self->handle, !self->narrow && !self->names_only);
+  gtk_widget_set_visible (GTK_WIDGET (self->begins_button), !self->names_only);
+  gtk_widget_set_visible (self->choice_box, !self->names_only && self->choice != NULL);
+  gtk_widget_set_visible (self->menu_button, !self->names_only);
 }
 
 void
 ahu_seat_row_set_names_only (AhuSeatRow *self,
                              gboolean    names_only)
 {
-  GtkWidget *const others[] = { self->handle, self->move_box, self->remove_button, self->choice_box,
-                                GTK_WIDGET (self->note_label) };
+  const char *const changes[] = { "seat.move-up", "seat.move-down", "seat.remove" };
 
   g_return_if_fail (AHU_IS_SEAT_ROW (self));
 
-  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
-    gtk_widget_set_visible (others[i], !names_only);
+  self->names_only = names_only;
+  show_parts (self);
+  for (guint i = 0; names_only && i < G_N_ELEMENTS (changes); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), changes[i], FALSE);
 }
 
 void
@@ -501,6 +434,8 @@ ahu_seat_row_set_narrow (AhuSeatRow *self,
 {
   g_return_if_fail (AHU_IS_SEAT_ROW (self));
 
+  self->narrow = narrow;
+  show_parts (self);
   if (narrow)
     place_narrow (self);
   else
@@ -513,15 +448,23 @@ ahu_seat_row_focus (AhuSeatRow     *self,
 {
   g_return_if_fail (AHU_IS_SEAT_ROW (self));
 
-  if (part == AHU_SEAT_ROW_UP && gtk_widget_is_sensitive (self->up_button))
-    gtk_widget_grab_focus (self->up_button);
-  else if (part == AHU_SEAT_ROW_UP || part == AHU_SEAT_ROW_DOWN)
-    gtk_widget_grab_focus (gtk_widget_is_sensitive (self->down_button) ? self->down_button
-                                                                       : self->up_button);
-  else if (part == AHU_SEAT_ROW_CHOICE && self->option_buttons->len > 0)
-    gtk_widget_grab_focus (g_ptr_array_index (self->option_buttons, 0));
-  else if (part == AHU_SEAT_ROW_START && gtk_widget_get_visible (self->start_button))
-    gtk_widget_grab_focus (self->start_button);
+  if (part == AHU_SEAT_ROW_CHOICE && self->choice != NULL)
+    gtk_widget_grab_focus (self->choice);
+  else if (part == AHU_SEAT_ROW_BEGINS)
+    gtk_widget_grab_focus (GTK_WIDGET (self->begins_button));
   else
     gtk_widget_grab_focus (GTK_WIDGET (self->name_entry));
+}
+
+AhuSeatRowPart
+ahu_seat_row_get_focus (AhuSeatRow *self)
+{
+  g_return_val_if_fail (AHU_IS_SEAT_ROW (self), AHU_SEAT_ROW_NAME);
+
+  if (gtk_widget_get_focus_child (self->grid) == self->choice_box)
+    return AHU_SEAT_ROW_CHOICE;
+  if (gtk_widget_get_focus_child (self->grid) == GTK_WIDGET (self->begins_button))
+    return AHU_SEAT_ROW_BEGINS;
+
+  return AHU_SEAT_ROW_NAME;
 }

@@ -1,7 +1,7 @@
 /* ahu-seat-row.h: one seat on the players page
  *
  * Shows one seat of an AhuSeats; asks for changes through the page's actions
- * (players.…) and `name-changed`. Keeps nothing itself.
+ * (players.…). Keeps nothing itself.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,14 +16,12 @@ G_BEGIN_DECLS
 /**
  * AhuSeatRowPart:
  *
- * What of a row takes the focus.
+ * What of a row takes the focus, or has it.
  */
 typedef enum
 {
   AHU_SEAT_ROW_NAME,
-  AHU_SEAT_ROW_UP,
-  AHU_SEAT_ROW_DOWN,
-  AHU_SEAT_ROW_START,
+  AHU_SEAT_ROW_BEGINS,
   AHU_SEAT_ROW_CHOICE
 } AhuSeatRowPart;
 
@@ -34,20 +32,28 @@ G_DECLARE_FINAL_TYPE (AhuSeatRow, ahu_seat_row, AHU, SEAT_ROW, GtkListBoxRow)
  * ahu_seat_row_new:
  * @ui: the game
  * @seat: the seat, from 0
- *
- * Signals: `name-changed (const char *name)` when the user edits the name.
+ * @first: (nullable): the row of the first seat, %NULL for that itself
  *
  * Returns: (transfer floating): a row that shows nothing yet
  */
 GtkWidget *ahu_seat_row_new (const AhuGameUi *ui,
-                             guint            seat);
+                             guint            seat,
+                             AhuSeatRow      *first);
 
-guint ahu_seat_row_get_seat (AhuSeatRow *self);
+/**
+ * ahu_seat_row_align:
+ * @self: a row
+ * @begins: makes that column equally wide in all rows
+ * @choices: the same for the answers
+ */
+void ahu_seat_row_align (AhuSeatRow   *self,
+                         GtkSizeGroup *begins,
+                         GtkSizeGroup *choices);
 
 /**
  * ahu_seat_row_set_earlier_names:
  * @self: a row
- * @names: (array zero-terminated=1): names that are offered
+ * @names: (array zero-terminated=1): names that are completed, the latest first
  */
 void ahu_seat_row_set_earlier_names (AhuSeatRow        *self,
                                      const char *const *names);
@@ -56,9 +62,11 @@ void ahu_seat_row_set_earlier_names (AhuSeatRow        *self,
  * ahu_seat_row_update:
  * @self: a row
  * @seats: the seats, among them this row's
+ * @is_open: whether something is still open there
  */
 void ahu_seat_row_update (AhuSeatRow     *self,
-                          const AhuSeats *seats);
+                          const AhuSeats *seats,
+                          gboolean        is_open);
 
 /**
  * ahu_seat_row_set_names_only:
@@ -79,9 +87,17 @@ void ahu_seat_row_set_narrow (AhuSeatRow *self,
 /**
  * ahu_seat_row_focus:
  * @self: a row
- * @part: what takes the focus; its neighbour if it can't
+ * @part: what takes the focus
  */
 void ahu_seat_row_focus (AhuSeatRow     *self,
                          AhuSeatRowPart  part);
+
+/**
+ * ahu_seat_row_get_focus:
+ * @self: a row
+ *
+ * Returns: what has the focus, its name if nothing else that can be returned to
+ */
+AhuSeatRowPart ahu_seat_row_get_focus (AhuSeatRow *self);
 
 G_END_DECLS

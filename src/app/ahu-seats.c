@@ -19,6 +19,7 @@ struct _AhuSeats
 {
   const AhuGame *game;
   guint n_seats;
+  guint first; /* the seat of the starting player */
   guint n_colours;
   Seat *seats;    /* n_colours of them: each colour is at exactly one */
   char **choices; /* by colour */
@@ -138,6 +139,9 @@ ahu_seats_remove (AhuSeats *self,
   g_return_if_fail (seat < self->n_seats);
   g_return_if_fail (ahu_seats_can_remove (self));
 
+  /* Who sat next to a starting player who leaves begins. */
+  if (seat == self->first)
+    self->first = (seat + 1) % self->n_seats;
   ahu_seats_move (self, seat, self->n_seats - 1);
   self->n_seats--;
 }
@@ -150,6 +154,14 @@ ahu_seats_move (AhuSeats *self,
   Seat moved;
 
   g_return_if_fail (from < self->n_seats && to < self->n_seats);
+
+  /* Whoever begins does so from the new seat as well. */
+  if (self->first == from)
+    self->first = to;
+  else if (from < self->first && self->first <= to)
+    self->first--;
+  else if (to <= self->first && self->first < from)
+    self->first++;
 
   moved = self->seats[from];
   for (; from < to; from++)
@@ -165,8 +177,30 @@ ahu_seats_start_with (AhuSeats *self,
 {
   g_return_if_fail (seat < self->n_seats);
 
-  for (guint i = 0; i < seat; i++)
-    ahu_seats_move (self, 0, self->n_seats - 1);
+  self->first = seat;
+}
+
+guint
+ahu_seats_get_first (const AhuSeats *self)
+{
+  return self->first;
+}
+
+guint
+ahu_seats_get_turn (const AhuSeats *self,
+                    guint           seat)
+{
+  g_return_val_if_fail (seat < self->n_seats, 0);
+
+  return (seat + self->n_seats - self->first) % self->n_seats;
+}
+
+/* The seat of whoever has that turn. */
+static guint
+find_turn (const AhuSeats *self,
+           guint           turn)
+{
+  return (self->first + turn) % self->n_seats;
 }
 
 void
@@ -189,6 +223,7 @@ ahu_seats_set_players (AhuSeats          *self,
     }
 
   self->n_seats = MAX (n, self->game->min_players);
+  self->first = 0;
 }
 
 void
@@ -212,11 +247,21 @@ ahu_seats_get_entered_name (const AhuSeats *self,
   return self->seats[seat].name;
 }
 
+gboolean
+ahu_seats_is_nameless (const AhuSeats *self,
+                       guint           seat)
+{
+  g_autofree char *name = g_strstrip (g_strdup (ahu_seats_get_entered_name (self, seat)));
+
+  return *name == '\0';
+}
+
 static char *
-dup_default_name (guint seat)
+dup_default_name (const AhuSeats *self,
+                  guint           seat)
 {
   /* Translators: a player whose name was not entered; %u is the seat, from 1. */
-  return g_strdup_printf (_("Player %u"), seat + 1);
+  return g_strdup_printf (_("Player %u"), ahu_seats_get_turn (self, seat) + 1);
 }
 
 void
@@ -224,7 +269,7 @@ ahu_seats_forget_default_names (AhuSeats *self)
 {
   for (guint seat = 0; seat < self->n_seats; seat++)
     {
-      g_autofree char *name = dup_default_name (seat);
+      g_autofree char *name = dup_default_name (self, seat);
 
       if (g_str_equal (self->seats[seat].name, name))
         ahu_seats_set_name (self, seat, "");
@@ -243,7 +288,7 @@ ahu_seats_dup_name (const AhuSeats *self,
   if (*name != '\0')
     return g_steal_pointer (&name);
 
-  return dup_default_name (seat);
+  return dup_default_name (self, seat);
 }
 
 void
@@ -310,22 +355,37 @@ ahu_seats_get_choice (const AhuSeats *self,
 }
 
 AhuSeatsProblem
-ahu_seats_find_problem (const AhuSeats *self,
-                        gboolean        needs_choice,
-                        guint          *seat)
+ahu_seats_get_problems (const AhuSeats *self,
+                        guint           seat,
+                        gboolean        needs_choice)
 {
-  for (*seat = 1; *seat < self->n_seats; (*seat)++)
-    for (guint other = 0; other < *seat; other++)
-      if (is_same_name (self, *seat, other))
-        return AHU_SEATS_SAME_NAME;
+  AhuSeatsProblem problems = AHU_SEATS_FINE;
 
-  if (needs_choice)
-    for (*seat = 0; *seat < self->n_seats; (*seat)++)
-      if (ahu_seats_get_choice (self, *seat) == NULL)
-        return AHU_SEATS_NO_CHOICE;
+  g_return_val_if_fail (seat < self->n_seats, AHU_SEATS_FINE);
 
-  *seat = 0;
-  return AHU_SEATS_FINE;
+  for (guint other = 0; other < seat; other++)
+    if (is_same_name (self, seat, other))
+      problems |= AHU_SEATS_SAME_NAME;
+  if (needs_choice && ahu_seats_get_choice (self, seat) == NULL)
+    problems |= AHU_SEATS_NO_CHOICE;
+
+  return problems;
+}
+
+gboolean
+ahu_seats_find_problem (const AhuSeats  *self,
+                        guint            from,
+                        AhuSeatsProblem  problem,
+                        guint           *seat)
+{
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      *seat = (from + i) % self->n_seats;
+      if (ahu_seats_get_problems (self, *seat, TRUE) & problem)
+        return TRUE;
+    }
+
+  return FALSE;
 }
 
 char **
@@ -334,7 +394,7 @@ ahu_seats_dup_names (const AhuSeats *self)
   char **names = g_new0 (char *, self->n_seats + 1);
 
   for (guint i = 0; i < self->n_seats; i++)
-    names[i] = ahu_seats_dup_name (self, i);
+    names[i] = ahu_seats_dup_name (self, find_turn (self, i));
 
   return names;
 }
@@ -345,7 +405,7 @@ ahu_seats_dup_colours (const AhuSeats *self)
   char **colours = g_new0 (char *, self->n_seats + 1);
 
   for (guint i = 0; i < self->n_seats; i++)
-    colours[i] = g_strdup (ahu_seats_get_colour (self, i));
+    colours[i] = g_strdup (ahu_seats_get_colour (self, find_turn (self, i)));
 
   return colours;
 }
@@ -356,7 +416,7 @@ ahu_seats_dup_choices (const AhuSeats *self)
   char **choices = g_new0 (char *, self->n_seats + 1);
 
   for (guint i = 0; i < self->n_seats; i++)
-    choices[i] = g_strdup (ahu_seats_get_choice (self, i));
+    choices[i] = g_strdup (ahu_seats_get_choice (self, find_turn (self, i)));
 
   return choices;
 }

@@ -1,8 +1,8 @@
 /* ahu-seats.h: who sits where, as the players page has it
  *
  * A plain value without widgets: two to as many seats as the game has, in
- * clockwise order, the starting player first. Each colour is at one seat at
- * most. Not for: a running game, whose players stand in its record.
+ * clockwise order, and which of them begins. Each colour is at one seat at
+ * most. What is handed on (ahu_seats_dup_…) has the starting player first. Not for: a running game, whose players stand in its record.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,12 +25,14 @@ typedef struct _AhuSeats AhuSeats;
  * @AHU_SEATS_FINE: the deal may begin
  * @AHU_SEATS_SAME_NAME: two players have the same name
  * @AHU_SEATS_NO_CHOICE: the game's question is not answered for a seat
+ *
+ * What is open at a seat.
  */
 typedef enum
 {
-  AHU_SEATS_FINE,
-  AHU_SEATS_SAME_NAME,
-  AHU_SEATS_NO_CHOICE
+  AHU_SEATS_FINE = 0,
+  AHU_SEATS_SAME_NAME = 1 << 0,
+  AHU_SEATS_NO_CHOICE = 1 << 1
 } AhuSeatsProblem;
 
 /**
@@ -59,6 +61,8 @@ void ahu_seats_add (AhuSeats *self);
  * ahu_seats_remove:
  * @self: the seats, more than the fewest
  * @seat: whose player leaves, from 0
+ *
+ * In place of a starting player who leaves the next one clockwise begins.
  */
 void ahu_seats_remove (AhuSeats *self,
                        guint     seat);
@@ -78,17 +82,34 @@ void ahu_seats_move (AhuSeats *self,
  * @self: the seats
  * @seat: who shall start, from 0
  *
- * Turns the table so that the player at @seat comes first; nobody changes the
- * neighbours.
+ * Nobody changes the seat: only who begins is another.
  */
 void ahu_seats_start_with (AhuSeats *self,
                            guint     seat);
 
 /**
+ * ahu_seats_get_first:
+ * @self: the seats
+ *
+ * Returns: the seat of the starting player, from 0
+ */
+guint ahu_seats_get_first (const AhuSeats *self);
+
+/**
+ * ahu_seats_get_turn:
+ * @self: the seats
+ * @seat: from 0
+ *
+ * Returns: how many players have a turn before the one at @seat
+ */
+guint ahu_seats_get_turn (const AhuSeats *self,
+                          guint           seat);
+
+/**
  * ahu_seats_forget_default_names:
  * @self: the seats
  *
- * “Player 2” in the second seat is what the program calls a player, not a name: such a
+ * “Player 2” for who comes second is what the program calls a player, not a name: such a
  * seat has none.
  */
 void ahu_seats_forget_default_names (AhuSeats *self);
@@ -119,6 +140,16 @@ void ahu_seats_set_name (AhuSeats   *self,
  */
 const char *ahu_seats_get_entered_name (const AhuSeats *self,
                                         guint           seat);
+
+/**
+ * ahu_seats_is_nameless:
+ * @self: the seats
+ * @seat: from 0
+ *
+ * Returns: whether nothing but blanks was entered
+ */
+gboolean ahu_seats_is_nameless (const AhuSeats *self,
+                                guint           seat);
 
 /**
  * ahu_seats_dup_name:
@@ -177,19 +208,33 @@ const char *ahu_seats_get_choice (const AhuSeats *self,
                                   guint           seat);
 
 /**
- * ahu_seats_find_problem:
+ * ahu_seats_get_problems:
  * @self: the seats
+ * @seat: from 0
  * @needs_choice: whether the game asks a question for each seat
- * @seat: (out): the seat that has to be mended
  *
  * Two players of the same name are refused, since prompts, log and result
- * would not tell who is meant.
+ * would not tell who is meant; it is the later of them who needs another.
  *
- * Returns: the first problem
+ * Returns: all that is open at @seat
  */
-AhuSeatsProblem ahu_seats_find_problem (const AhuSeats *self,
-                                        gboolean        needs_choice,
-                                        guint          *seat);
+AhuSeatsProblem ahu_seats_get_problems (const AhuSeats *self,
+                                        guint           seat,
+                                        gboolean        needs_choice);
+
+/**
+ * ahu_seats_find_problem:
+ * @self: the seats
+ * @from: the seat looked at first, from 0
+ * @problem: what is looked for
+ * @seat: (out): the first seat from @from on, and round the table, where that is open
+ *
+ * Returns: whether there is one
+ */
+gboolean ahu_seats_find_problem (const AhuSeats  *self,
+                                 guint            from,
+                                 AhuSeatsProblem  problem,
+                                 guint           *seat);
 
 char **ahu_seats_dup_names (const AhuSeats *self);
 char **ahu_seats_dup_colours (const AhuSeats *self);
@@ -198,7 +243,8 @@ char **ahu_seats_dup_colours (const AhuSeats *self);
  * ahu_seats_dup_choices:
  * @self: the seats, all answered
  *
- * Returns: (transfer full) (array zero-terminated=1): the answers by seat
+ * Returns: (transfer full) (array zero-terminated=1): the answers, that of the
+ *   starting player first
  */
 char **ahu_seats_dup_choices (const AhuSeats *self);
 

@@ -39,6 +39,9 @@ static const struct
 #define KEEP N_("Save and share")
 
 static const AhuShortcut shortcuts[] = {
+  { "players", N_("The players"), "Return", N_("To the next name, and on to what is still open") },
+  { "players", N_("The players"), "<Control>Up", N_("Move the player up") },
+  { "players", N_("The players"), "<Control>Down", N_("Move the player down") },
   { "players", HERE, "<Control>z", N_("Undo") },
   { "players", HERE, "<Shift><Control>z <Control>y", N_("Redo") },
 

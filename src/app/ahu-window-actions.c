@@ -21,7 +21,6 @@ static const struct
   { "win.continue", ahu_window_continue },
   { "win.count-end", ahu_window_count_end },
   { "win.counted-game", ahu_window_show_counted_game },
-  { "win.guide", ahu_window_guide },
   { "win.history", ahu_window_show_history },
   { "win.learn", ahu_window_show_learn },
   { "win.mend-deal", ahu_window_mend_deal },

@@ -12,34 +12,12 @@
 
 #include "app/ahu-players-page.h"
 #include "app/ahu-practise-page.h"
-#include "app/ahu-settings.h"
-#include "app/ahu-toast.h"
 #include "app/ahu-window-private.h"
 
 #define PLAYERS "players"
 #define DEAL "deal"
 #define JOIN "join"
 #define PRACTISE "practise"
-/* Nobody has to answer whether the game is to be explained: the question goes away by itself. */
-#define SECONDS 15
-
-static void
-offer_guidance (AhuWindow *self)
-{
-  GSettings *settings = ahu_settings_get ();
-  AdwToast *toast;
-
-  if (settings == NULL || ahu_settings_get_switch ("guidance-offered") || ahu_settings_get_switch ("guidance"))
-    return;
-
-  g_settings_set_boolean (settings, "guidance-offered", TRUE);
-  toast = adw_toast_new (_("The first game?"));
-  /* Translators: on a button: tell what each step of the game means */
-  adw_toast_set_button_label (toast, _("Explain it"));
-  adw_toast_set_action_name (toast, "win.guide");
-  adw_toast_set_timeout (toast, SECONDS);
-  ahu_toast_show (self->toasts, toast);
-}
 
 /* Who leaves a game that has begun goes to the start, not to what was asked before it.
  * Returns: whether it has */
@@ -59,7 +37,6 @@ begin (AhuWindow *self,
   ahu_window_replace_session (self, session);
   ahu_navigator_cut (self->navigator);
   ahu_window_show_game (self);
-  offer_guidance (self);
 
   return TRUE;
 }
@@ -222,13 +199,4 @@ ahu_window_play_again (AhuWindow *self)
   /* Something may have to be asked, for instance in a game from another box. */
   if (!ahu_players_page_deal (page))
     ahu_navigator_show (self->navigator, PLAYERS);
-}
-
-void
-ahu_window_guide (AhuWindow *self)
-{
-  GSettings *settings = ahu_settings_get ();
-
-  if (settings != NULL)
-    g_settings_set_boolean (settings, "guidance", TRUE);
 }

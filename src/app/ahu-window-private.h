@@ -251,14 +251,6 @@ void ahu_window_show_practise (AhuWindow *self);
  */
 void ahu_window_play_again (AhuWindow *self);
 
-/**
- * ahu_window_guide:
- * @self: a window
- *
- * Explains the game as it goes on, from now on.
- */
-void ahu_window_guide (AhuWindow *self);
-
 /* ahu-window-setup.c */
 
 /**

@@ -148,7 +148,8 @@ class Player:
             self.program.press(self.words.say('Add a player'))
             self.program.find(self.words.say('Name of player %u', seat + 1))
         for seat in range(seats, count, -1):
-            self.program.press(self.words.say('Remove player %u', seat))
+            self.program.press(self.words.say('More for player %u', seat))
+            self.program.press(self.words.say('Remove'))
             self.program.wait_gone(self.words.say('Name of player %u', seat))
 
     def enter_players(self):

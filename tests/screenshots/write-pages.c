@@ -446,14 +446,11 @@ remember_players (AhuRecord *record)
 {
   const AhuGameUi *ui = ahu_game_ui_get_default ();
   const char *const *colours = ahu_record_get_colours (record);
-  const char **ids;
-  const char **labels;
-  const char **pictures;
-  guint n = ui->seat_options (&ids, &labels, &pictures);
+  const char *const *ids = ui->seat_choices ();
 
   ahu_settings_save_players (ahu_record_get_names (record), colours);
   for (guint i = 0; colours[i] != NULL; i++)
-    ahu_settings_save_seat_choice (colours[i], ids[i % n]);
+    ahu_settings_save_seat_choice (colours[i], ids[i % g_strv_length ((char **) ids)]);
 }
 
 /* Without a compositor the platform draws an edge around the window, inside its size. */

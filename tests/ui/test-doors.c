@@ -29,7 +29,7 @@ static const struct
   const char *steps[MOST_STEPS];
 } ways[] = {
   { "start", "start", { NULL } },
-  { "players", "page", { "win.new-game" } },
+  { "players", "players-narrow", { "win.new-game" } },
   { "score", "page", { "win.score" } },
   { "learn", "page", { "win.learn" } },
   { "practise", "page", { "win.learn", "win.practise" } },
@@ -44,7 +44,7 @@ static const struct
   { "replay", "page", { "win.continue", "win.replay" } },
   { "deal", "page", { "win.new-game", "players.deal" } },
   { "join", "page", { "win.new-game", "players.join" } },
-  { "mend-players", "page", { "win.continue", "!win.mend-players" } },
+  { "mend-players", "players-narrow", { "win.continue", "!win.mend-players" } },
   { "mend-deal", "page", { "win.continue", "!win.mend-deal" } },
   { "table", "practice", { "win.learn", "win.practise", "=Start" } },
 };

@@ -9,6 +9,7 @@
 #include "app/ahu-settings.h"
 #include "app/ahu-shortcuts.h"
 #include "app/ahu-start-page.h"
+#include "app/rapanui/ahu-rn-start-hand.h"
 
 #include "test-ui-find.h"
 #include "test-ui.h"
@@ -211,6 +212,13 @@ reset_settings (void)
   g_settings_reset (ahu_settings_get (), "start-hands");
 }
 
+static GtkWidget *
+get_row (GtkWidget *page,
+         guint      i)
+{
+  return GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (test_ui_find (page, GTK_TYPE_LIST_BOX, "Players")), (int) i));
+}
+
 static void
 test_players (void)
 {
@@ -228,20 +236,24 @@ test_players (void)
   enter_name (page, 3, "Chiara");
   assert_players (page, "Anna Ben Chiara");
 
-  test_ui_click (page, "Move player 3 up");
+  gtk_widget_activate_action (get_row (page, 2), "seat.move-up", NULL);
   assert_players (page, "Anna Chiara Ben");
-  test_ui_click (page, "Move player 1 down");
+  gtk_widget_activate_action (get_row (page, 1), "seat.move-down", NULL);
+  assert_players (page, "Anna Ben Chiara");
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (test_ui_find (page, GTK_TYPE_CHECK_BUTTON, "Chiara begins")), TRUE);
   assert_players (page, "Chiara Anna Ben");
-  test_ui_click (page, "Player 3 starts");
-  assert_players (page, "Ben Chiara Anna");
-  test_ui_click (page, "Remove player 2");
-  assert_players (page, "Ben Anna");
-  g_assert_false (gtk_widget_is_sensitive (test_ui_find (page, GTK_TYPE_BUTTON, "Remove player 2")));
-  g_assert_null (test_ui_find (page, GTK_TYPE_BUTTON, "Player 1 starts"));
+  gtk_test_accessible_assert_property (test_ui_find (page, GTK_TYPE_CHECK_BUTTON, "Ben begins"),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "starts with 4 wood");
+  /* The rows stay where they are. */
+  gtk_test_accessible_assert_property (get_row (page, 2), GTK_ACCESSIBLE_PROPERTY_LABEL, "Chiara");
+  gtk_widget_activate_action (get_row (page, 1), "seat.remove", NULL);
+  assert_players (page, "Chiara Anna");
+  gtk_widget_activate_action (get_row (page, 1), "seat.remove", NULL);
+  assert_players (page, "Chiara Anna");
 
   test_ui_click (page, "Deal");
   g_assert_cmpuint (ready, ==, 0);
-  choose (page, "Ben: Fish is missing from the start hand");
+  choose (page, "Chiara: Fish is missing from the start hand");
   choose (page, "Anna: Grain is missing from the start hand");
   test_ui_click (page, "Deal");
   g_assert_cmpuint (ready, ==, 1);
@@ -252,28 +264,279 @@ test_players (void)
 static void
 test_players_say_what_is_missing (void)
 {
+  GtkWidget *page, *focus;
+
+  reset_settings ();
+  page = players_page_new ();
+  enter_name (page, 1, "Anna");
+  enter_name (page, 2, "anna ");
+
+  /* All of it, before anybody asks, and with the rows marked where it is. */
+  g_assert_nonnull (test_ui_find (page, GTK_TYPE_LABEL,
+                                  "Two players are called anna. Give one of them another name. "
+                                  "The start hands of Anna and anna are still open."));
+  g_assert_true (gtk_widget_has_css_class (get_row (page, 0), "open"));
+  test_ui_click (page, "Deal");
+  focus = gtk_window_get_focus (GTK_WINDOW (gtk_widget_get_root (page)));
+  g_assert_true (test_ui_is_named (focus, "Anna: Fish is missing from the start hand"));
+
+  enter_name (page, 2, "Ben");
+  choose (page, "Anna: Fish is missing from the start hand");
+  g_assert_false (gtk_widget_has_css_class (get_row (page, 0), "open"));
+  g_assert_true (gtk_widget_has_css_class (get_row (page, 1), "open"));
+  g_assert_nonnull (test_ui_find (page, GTK_TYPE_LABEL, "The start hand of Ben is still open."));
+  choose (page, "Ben: Mulberry is missing from the start hand");
+  g_assert_null (test_ui_find (page, GTK_TYPE_LABEL, "The start hand of Ben is still open."));
+  g_assert_true (ahu_players_page_deal (AHU_PLAYERS_PAGE (page)));
+
+  players_page_destroy (page);
+}
+
+static GtkWidget *
+get_focus (GtkWidget *page)
+{
+  return gtk_window_get_focus (GTK_WINDOW (gtk_widget_get_root (page)));
+}
+
+/* Where the focus is: in a name, else in a control. */
+static GtkWidget *
+get_control (GtkWidget *page)
+{
+  GtkWidget *entry = gtk_widget_get_ancestor (get_focus (page), GTK_TYPE_ENTRY);
+
+  return entry != NULL ? entry : get_focus (page);
+}
+
+/* What Enter does there. */
+static void
+press_enter (GtkWidget *page,
+             guint     *presses)
+{
+  GtkWidget *control = get_control (page);
+
+  (*presses)++;
+  if (GTK_IS_ENTRY (control))
+    g_signal_emit_by_name (control, "activate");
+  else
+    /* Without the quarter of a second in which it shows itself pressed. */
+    g_signal_emit_by_name (control, "clicked");
+}
+
+/* What a letter does there. */
+static void
+press_letter (GtkWidget *page,
+              char       letter,
+              guint     *presses)
+{
+  GtkWidget *hand = gtk_widget_get_ancestor (get_focus (page), AHU_TYPE_RN_START_HAND);
+  g_autoptr (GListModel) controllers = NULL;
+  gboolean done = FALSE;
+
+  g_assert_nonnull (hand);
+  (*presses)++;
+  controllers = gtk_widget_observe_controllers (hand);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", (guint) letter, 0u, (GdkModifierType) 0, &done);
+    }
+  g_assert_true (done);
+}
+
+/* Four names and as many letters, with Enter for each name and for the deal; a group that is
+ * known only deals. */
+static void
+test_players_by_keys (void)
+{
+  const char *const names[] = { "Anna", "Ben", "Chiara", "Dario" };
+  guint ready = 0, presses = 0;
   GtkWidget *page;
 
   reset_settings ();
   page = players_page_new ();
+  g_signal_connect_swapped (page, "ready", G_CALLBACK (count_cb), &ready);
+  gtk_widget_grab_focus (page);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_assert_true (GTK_IS_ENTRY (get_control (page)));
+      gtk_editable_set_text (GTK_EDITABLE (get_control (page)), names[i]);
+      press_enter (page, &presses);
+    }
+  for (guint i = 0; i < 4; i++)
+    press_letter (page, "fmsG"[i], &presses);
+  press_enter (page, &presses);
+  g_assert_cmpuint (ready, ==, 1);
+  g_assert_cmpuint (presses, ==, 4 + 4 + 1);
+  assert_players (page, "Anna Ben Chiara Dario");
+  g_assert_cmpstr (ahu_seats_get_choice (ahu_players_page_get_seats (AHU_PLAYERS_PAGE (page)), 3), ==, "grain");
+  players_page_destroy (page);
 
+  page = players_page_new ();
+  g_signal_connect_swapped (page, "ready", G_CALLBACK (count_cb), &ready);
+  presses = 0;
+  gtk_widget_grab_focus (page);
+  press_enter (page, &presses);
+  g_assert_cmpuint (ready, ==, 2);
+  g_assert_cmpuint (presses, ==, 1);
+  players_page_destroy (page);
+}
+
+static void
+tap (GtkWidget  *page,
+     const char *name,
+     guint      *taps)
+{
+  (*taps)++;
+  test_ui_click (page, name);
+}
+
+/* The same without a key: the place for each further name is a tap. */
+static void
+test_players_by_touch (void)
+{
+  guint ready = 0, taps = 0;
+  GtkWidget *page;
+
+  reset_settings ();
+  page = players_page_new ();
+  g_signal_connect_swapped (page, "ready", G_CALLBACK (count_cb), &ready);
   enter_name (page, 1, "Anna");
-  enter_name (page, 2, "anna ");
-  test_ui_click (page, "Deal");
-  g_assert_nonnull (test_ui_find (page, GTK_TYPE_LABEL,
-                                  "Two players are called anna. Give one of them another name, "
-                                  "so that everybody knows who is meant."));
-
-  /* Mended, it goes on to the next. */
   enter_name (page, 2, "Ben");
-  g_assert_nonnull (test_ui_find (page, GTK_TYPE_LABEL,
-                                  "One answer is missing for Anna: “Missing from the start hand”"));
-  choose (page, "Anna: Fish is missing from the start hand");
-  g_assert_nonnull (test_ui_find (page, GTK_TYPE_LABEL,
-                                  "One answer is missing for Ben: “Missing from the start hand”"));
-  choose (page, "Ben: Mulberry is missing from the start hand");
-  g_assert_true (ahu_players_page_deal (AHU_PLAYERS_PAGE (page)));
+  tap (page, "Add a player", &taps);
+  enter_name (page, 3, "Chiara");
+  tap (page, "Add a player", &taps);
+  enter_name (page, 4, "Dario");
+  tap (page, "Anna: Fish is missing from the start hand", &taps);
+  tap (page, "Ben: Mulberry is missing from the start hand", &taps);
+  tap (page, "Chiara: Sweet Potato is missing from the start hand", &taps);
+  tap (page, "Dario: Grain is missing from the start hand", &taps);
+  tap (page, "Deal", &taps);
+  g_assert_cmpuint (ready, ==, 1);
+  g_assert_cmpuint (taps, ==, 2 + 4 + 1);
+  players_page_destroy (page);
+}
 
+/* An empty row that nobody needs goes with Enter. */
+static void
+test_players_drop_empty_row (void)
+{
+  guint presses = 0;
+  GtkWidget *page;
+
+  reset_settings ();
+  page = players_page_new ();
+  enter_name (page, 1, "Anna");
+  enter_name (page, 2, "Ben");
+  gtk_widget_grab_focus (test_ui_find (page, GTK_TYPE_ENTRY, "Name of player 2"));
+  press_enter (page, &presses);
+  assert_players (page, "Anna Ben Player 3");
+  press_enter (page, &presses);
+  assert_players (page, "Anna Ben");
+  g_assert_true (test_ui_is_named (get_focus (page), "Anna: Fish is missing from the start hand"));
+  players_page_destroy (page);
+}
+
+/* Told once more, a hand keeps the focus. */
+static void
+test_players_change_a_hand (void)
+{
+  GtkWidget *page, *fish;
+
+  reset_settings ();
+  page = players_page_new ();
+  enter_name (page, 1, "Anna");
+  choose (page, "Anna: Grain is missing from the start hand");
+  fish = test_ui_find (page, GTK_TYPE_TOGGLE_BUTTON, "Anna: Fish is missing from the start hand");
+  gtk_widget_grab_focus (fish);
+  choose (page, "Anna: Fish is missing from the start hand");
+  g_assert_true (get_focus (page) == fish);
+  g_assert_cmpstr (ahu_seats_get_choice (ahu_players_page_get_seats (AHU_PLAYERS_PAGE (page)), 0), ==, "fish");
+  players_page_destroy (page);
+}
+
+/* As the keyboard does it, letters come from the input method. */
+static void
+type (GtkWidget  *entry,
+      const char *text)
+{
+  GtkWidget *inner = GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (entry)));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (inner);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      GtkIMContext *input = NULL;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        input = gtk_event_controller_key_get_im_context (GTK_EVENT_CONTROLLER_KEY (controller));
+      if (input != NULL)
+        {
+          g_signal_emit_by_name (input, "commit", text);
+          return;
+        }
+    }
+  g_assert_not_reached ();
+}
+
+/* Names of earlier games are completed, but for those who sit there already. */
+static void
+test_players_complete_names (void)
+{
+  const char *const earlier[] = { "Chiara", "Chloe", "Ben", NULL };
+  const char *const colours[] = { "red", "green", "violet", NULL };
+  GtkWidget *page, *entry;
+  int start, end;
+
+  reset_settings ();
+  ahu_settings_save_players (earlier, colours);
+  g_settings_reset (ahu_settings_get (), "last-players");
+  page = players_page_new ();
+  entry = test_ui_find (page, GTK_TYPE_ENTRY, "Name of player 1");
+  gtk_widget_grab_focus (entry);
+  type (entry, "c");
+  type (entry, "h");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "chiara");
+  g_assert_true (gtk_editable_get_selection_bounds (GTK_EDITABLE (entry), &start, &end));
+  g_assert_cmpint (start, ==, 2);
+  g_assert_cmpint (end, ==, 6);
+  type (entry, "l");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "chloe");
+  /* What was added goes with a key, and doesn't come back by itself. */
+  g_signal_emit_by_name (gtk_editable_get_delegate (GTK_EDITABLE (entry)), "backspace");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "chl");
+
+  enter_name (page, 1, "Chiara");
+  entry = test_ui_find (page, GTK_TYPE_ENTRY, "Name of player 2");
+  gtk_widget_grab_focus (entry);
+  type (entry, "C");
+  assert_players (page, "Chiara Chloe");
+  players_page_destroy (page);
+}
+
+/* Ask for the first game's explanations, also of those who have seen them. */
+static void
+test_players_guidance (void)
+{
+  GSettings *settings = ahu_settings_get ();
+  const char *const seen[] = { "play", NULL };
+  g_auto (GStrv) left = NULL;
+  GtkWidget *page, *on;
+
+  reset_settings ();
+  g_settings_set_boolean (settings, "guidance", FALSE);
+  g_settings_set_strv (settings, "guidance-seen", seen);
+  page = players_page_new ();
+  on = test_ui_find (page, GTK_TYPE_SWITCH, "First game together?");
+  gtk_switch_set_active (GTK_SWITCH (on), TRUE);
+  g_assert_true (ahu_settings_get_switch ("guidance"));
+  left = g_settings_get_strv (settings, "guidance-seen");
+  g_assert_cmpuint (g_strv_length (left), ==, 0);
+
+  /* The preferences have it as well. */
+  g_settings_set_boolean (settings, "guidance", FALSE);
+  g_assert_false (gtk_switch_get_active (GTK_SWITCH (on)));
   players_page_destroy (page);
 }
 
@@ -369,8 +632,8 @@ test_random_start (void)
     {
       const AhuSeats *seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (page));
 
-      test_ui_click (page, "Chance decides who starts");
-      starts[g_strcmp0 (ahu_seats_get_entered_name (seats, 0), "Anna") == 0]++;
+      test_ui_click (page, "Let chance choose who begins");
+      starts[ahu_seats_get_first (seats)]++;
     }
   g_assert_cmpuint (starts[0], >, 0);
   g_assert_cmpuint (starts[1], >, 0);
@@ -470,6 +733,12 @@ main (int    argc,
   g_test_add_func ("/announce", test_announce);
   g_test_add_func ("/announce/goes", test_announcement_goes);
   g_test_add_func ("/players/seats", test_players);
+  g_test_add_func ("/players/by-keys", test_players_by_keys);
+  g_test_add_func ("/players/by-touch", test_players_by_touch);
+  g_test_add_func ("/players/drop-empty-row", test_players_drop_empty_row);
+  g_test_add_func ("/players/change-a-hand", test_players_change_a_hand);
+  g_test_add_func ("/players/complete-names", test_players_complete_names);
+  g_test_add_func ("/players/guidance", test_players_guidance);
   g_test_add_func ("/players/what-is-missing", test_players_say_what_is_missing);
   g_test_add_func ("/players/remembered", test_players_are_remembered);
   g_test_add_func ("/players/colours", test_players_swap_colours);

@@ -338,13 +338,14 @@ static void
 test_game_ui (void)
 {
   const AhuGameUi *ui = ahu_rn_game_ui_get ();
-  const char **ids, **labels, **pictures;
+  g_autofree char *one = ui->seats_open ((const char *[]) { "Ben", NULL });
+  g_autofree char *three = ui->seats_open ((const char *[]) { "Ben", "Chiara", "Dario", NULL });
 
   g_assert_cmpstr (ui->game->id, ==, "rapa-nui");
   g_assert_cmpstr (ui->mark_picture ("violet"), ==, "mark-violet");
-  g_assert_cmpuint (ui->seat_options (&ids, &labels, &pictures), ==, 4);
-  g_assert_cmpstr (ids[2], ==, "potato");
-  g_assert_cmpstr (labels[2], ==, "Sweet Potato");
+  g_assert_cmpstrv (ui->seat_choices (), ((const char *[]) { "fish", "mulberry", "potato", "grain", NULL }));
+  g_assert_cmpstr (one, ==, "The start hand of Ben is still open.");
+  g_assert_cmpstr (three, ==, "The start hands of Ben, Chiara and Dario are still open.");
   g_assert_cmpstr (ui->seat_note (3), ==, "starts with 5 wood");
 }
 

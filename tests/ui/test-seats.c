@@ -44,13 +44,12 @@ static void
 test_default (void)
 {
   g_autoptr (AhuSeats) seats = ahu_seats_new (rn_game_get ());
-  guint seat;
 
   assert_names (seats, "Player 1 Player 2");
   g_assert_cmpstr (ahu_seats_get_entered_name (seats, 1), ==, "");
   g_assert_true (ahu_seats_can_add (seats));
   g_assert_false (ahu_seats_can_remove (seats));
-  g_assert_cmpint (ahu_seats_find_problem (seats, FALSE, &seat), ==, AHU_SEATS_FINE);
+  g_assert_cmpint (ahu_seats_get_problems (seats, 1, FALSE), ==, AHU_SEATS_FINE);
 }
 
 static void
@@ -77,10 +76,11 @@ test_move (void)
   ahu_seats_move (seats, 3, 1);
   assert_names (seats, "Anna Dario Ben Chiara");
   ahu_seats_move (seats, 0, 2);
-  assert_names (seats, "Dario Ben Anna Chiara");
-  assert_colours (seats, "violet blue green red");
+  g_assert_cmpstr (ahu_seats_get_entered_name (seats, 0), ==, "Dario");
+  assert_names (seats, "Anna Chiara Dario Ben");
+  assert_colours (seats, "green red violet blue");
   ahu_seats_move (seats, 2, 2);
-  assert_names (seats, "Dario Ben Anna Chiara");
+  assert_names (seats, "Anna Chiara Dario Ben");
 }
 
 static void
@@ -90,8 +90,31 @@ test_start_with (void)
 
   ahu_seats_start_with (seats, 2);
   assert_names (seats, "Chiara Dario Anna Ben");
-  ahu_seats_start_with (seats, 0);
-  assert_names (seats, "Chiara Dario Anna Ben");
+  assert_colours (seats, "red violet green blue");
+  g_assert_cmpstr (ahu_seats_get_entered_name (seats, 0), ==, "Anna");
+  g_assert_cmpuint (ahu_seats_get_turn (seats, 2), ==, 0);
+  g_assert_cmpuint (ahu_seats_get_turn (seats, 1), ==, 3);
+
+  /* Whoever begins still does from another seat, or when others change theirs. */
+  ahu_seats_move (seats, 2, 0);
+  assert_names (seats, "Chiara Anna Ben Dario");
+  ahu_seats_move (seats, 3, 0);
+  g_assert_cmpuint (ahu_seats_get_first (seats), ==, 1);
+  ahu_seats_move (seats, 0, 2);
+  assert_names (seats, "Chiara Anna Dario Ben");
+  ahu_seats_remove (seats, 2);
+  assert_names (seats, "Chiara Anna Ben");
+
+  /* When they leave, the next one begins; a player without a name is numbered from there. */
+  ahu_seats_remove (seats, 0);
+  assert_names (seats, "Anna Ben");
+  ahu_seats_start_with (seats, 1);
+  ahu_seats_set_name (seats, 0, "");
+  assert_names (seats, "Ben Player 2");
+  ahu_seats_add (seats);
+  ahu_seats_start_with (seats, 2);
+  ahu_seats_remove (seats, 2);
+  g_assert_cmpuint (ahu_seats_get_first (seats), ==, 0);
 }
 
 static void
@@ -124,28 +147,23 @@ static void
 test_problems (void)
 {
   g_autoptr (AhuSeats) seats = four_players ();
-  const char *colours[] = { "green", "blue", "red", "violet" };
-  guint seat;
 
   ahu_seats_set_name (seats, 2, "  anna ");
-  g_assert_cmpint (ahu_seats_find_problem (seats, FALSE, &seat), ==, AHU_SEATS_SAME_NAME);
-  g_assert_cmpuint (seat, ==, 2);
+  g_assert_cmpint (ahu_seats_get_problems (seats, 0, FALSE), ==, AHU_SEATS_FINE);
+  g_assert_cmpint (ahu_seats_get_problems (seats, 2, FALSE), ==, AHU_SEATS_SAME_NAME);
+  g_assert_cmpint (ahu_seats_get_problems (seats, 2, TRUE), ==, AHU_SEATS_SAME_NAME | AHU_SEATS_NO_CHOICE);
 
   /* A name made up by the program counts as well. */
   ahu_seats_set_name (seats, 2, "Player 4");
   ahu_seats_set_name (seats, 3, "");
-  g_assert_cmpint (ahu_seats_find_problem (seats, FALSE, &seat), ==, AHU_SEATS_SAME_NAME);
-  g_assert_cmpuint (seat, ==, 3);
+  g_assert_cmpint (ahu_seats_get_problems (seats, 2, FALSE), ==, AHU_SEATS_FINE);
+  g_assert_cmpint (ahu_seats_get_problems (seats, 3, FALSE), ==, AHU_SEATS_SAME_NAME);
 
   ahu_seats_set_name (seats, 2, "Chiara");
-  g_assert_cmpint (ahu_seats_find_problem (seats, FALSE, &seat), ==, AHU_SEATS_FINE);
-  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
-    {
-      g_assert_cmpint (ahu_seats_find_problem (seats, TRUE, &seat), ==, AHU_SEATS_NO_CHOICE);
-      g_assert_cmpuint (seat, ==, i);
-      ahu_seats_set_choice (seats, colours[i], "grain");
-    }
-  g_assert_cmpint (ahu_seats_find_problem (seats, TRUE, &seat), ==, AHU_SEATS_FINE);
+  g_assert_cmpint (ahu_seats_get_problems (seats, 3, FALSE), ==, AHU_SEATS_FINE);
+  g_assert_cmpint (ahu_seats_get_problems (seats, 3, TRUE), ==, AHU_SEATS_NO_CHOICE);
+  ahu_seats_set_choice (seats, "violet", "grain");
+  g_assert_cmpint (ahu_seats_get_problems (seats, 3, TRUE), ==, AHU_SEATS_FINE);
 }
 
 static void

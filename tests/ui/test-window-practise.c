@@ -243,20 +243,6 @@ test_taken_over (TestWindow    *fixture,
   g_assert_true (is_persons_turn (fixture));
 }
 
-/* Once, with the first game that is begun. */
-static void
-test_guidance_is_offered (TestWindow    *fixture,
-                          gconstpointer  data)
-{
-  g_settings_reset (ahu_settings_get (), "guidance-offered");
-  start (fixture);
-  g_assert_nonnull (test_ui_find (GTK_WIDGET (fixture->window), GTK_TYPE_BUTTON, "Explain it"));
-  test_ui_click (GTK_WIDGET (fixture->window), "Explain it");
-  g_assert_true (ahu_settings_get_switch ("guidance"));
-  g_settings_reset (ahu_settings_get (), "guidance");
-  g_assert_true (ahu_settings_get_switch ("guidance-offered"));
-}
-
 /* Also while somebody looks up a rule in the middle of the game. */
 static void
 test_screen_stays_awake (TestWindow    *fixture,
@@ -296,7 +282,6 @@ main (int   argc,
   ADD ("/ui/window-practise/again", test_again);
   ADD ("/ui/window-practise/resumed", test_resumed);
   ADD ("/ui/window-practise/taken-over", test_taken_over);
-  ADD ("/ui/window-practise/guidance-is-offered", test_guidance_is_offered);
   ADD ("/ui/window-practise/screen-stays-awake", test_screen_stays_awake);
 #undef ADD
 

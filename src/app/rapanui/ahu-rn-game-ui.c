@@ -23,10 +23,12 @@
 #include "app/rapanui/ahu-rn-lesson-view.h"
 #include "app/rapanui/ahu-rn-paper.h"
 #include "app/rapanui/ahu-rn-practise-box.h"
+#include "app/rapanui/ahu-rn-price.h"
 #include "app/rapanui/ahu-rn-rules-picture.h"
 #include "app/rapanui/ahu-rn-score-page.h"
 #include "app/rapanui/ahu-rn-second-screen.h"
 #include "app/rapanui/ahu-rn-shortcuts.h"
+#include "app/rapanui/ahu-rn-start-hand.h"
 #include "app/rapanui/ahu-rn-stone-ranking.h"
 #include "app/rapanui/ahu-rn-story-part.h"
 #include "app/rapanui/ahu-rn-story.h"
@@ -38,6 +40,10 @@
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-sentences.h"
 #include "rapanui/rn-worth.h"
+
+/* What the starting player has, and one more each (R1.5). */
+#define FIRST_WOOD 2
+#define WOOD_SIZE 22
 
 static const char *
 colour_name (const char *colour)
@@ -79,47 +85,58 @@ fact_look (guint        fact,
 static const char *
 seat_question (void)
 {
-  return _("Missing from the start hand");
+  return _("Start hand: tap the kind that is missing");
 }
 
 /* A start hand is three of the four Hunters & Gatherers (R1.3). */
-static guint
-seat_options (const char ***ids,
-              const char ***labels,
-              const char ***pictures)
+static const char *const *
+seat_choices (void)
 {
-  static const char *option_ids[RN_SACRIFICES];
-  static const char *option_labels[RN_SACRIFICES];
-  static const char *option_pictures[RN_SACRIFICES];
+  static const char *ids[RN_SACRIFICES + 1];
 
   for (guint i = 0; i < RN_SACRIFICES; i++)
-    {
-      option_ids[i] = rn_kind_id (RN_FISH + i);
-      option_labels[i] = rn_kind_name (RN_FISH + i);
-      option_pictures[i] = ahu_rn_art_kind (RN_FISH + i);
-    }
-  *ids = option_ids;
-  *labels = option_labels;
-  *pictures = option_pictures;
-  return RN_SACRIFICES;
+    ids[i] = rn_kind_id (RN_FISH + i);
+
+  return ids;
+}
+
+static void
+seat_choice_show (GtkWidget  *widget,
+                  const char *name,
+                  const char *choice)
+{
+  ahu_rn_start_hand_show (AHU_RN_START_HAND (widget), name, choice);
 }
 
 static char *
-seat_answer (const char *name,
-             guint       option)
+seats_open (const char *const *names)
 {
-  /* Translators: for readers of the screen: %1$s is a player's name, %2$s a kind of card */
-  return g_strdup_printf (_("%1$s: %2$s is missing from the start hand"), name, rn_kind_name (RN_FISH + option));
+  guint n = g_strv_length ((char **) names);
+  g_autofree char *list = rn_list_names (names, n);
+
+  /* Translators: %s are players, such as “Ben, Chiara and Dario” */
+  return g_strdup_printf (ngettext ("The start hand of %s is still open.", "The start hands of %s are still open.", n),
+                          list);
 }
 
 static const char *
-seat_note (guint seat)
+seat_note (guint turn)
 {
   const char *const notes[RN_MAX_PLAYERS] = {
     _("starts with 2 wood"), _("starts with 3 wood"), _("starts with 4 wood"), _("starts with 5 wood")
   };
 
-  return seat < RN_MAX_PLAYERS ? notes[seat] : NULL;
+  return turn < RN_MAX_PLAYERS ? notes[turn] : NULL;
+}
+
+static GtkWidget *
+seat_note_new (guint turn)
+{
+  GtkWidget *price = ahu_rn_price_new ();
+
+  ahu_rn_price_set (price, (int) turn + FIRST_WOOD, WOOD_SIZE);
+
+  return price;
 }
 
 static void
@@ -383,9 +400,13 @@ ahu_rn_game_ui_get (void)
       ui.mark_picture = mark_picture;
       ui.fact_look = fact_look;
       ui.seat_question = seat_question;
-      ui.seat_options = seat_options;
-      ui.seat_answer = seat_answer;
+      ui.seat_choices = seat_choices;
+      ui.seat_choice_new = ahu_rn_start_hand_new;
+      ui.seat_choice_show = seat_choice_show;
+      ui.seat_answer = ahu_rn_start_hand_tell;
+      ui.seats_open = seats_open;
       ui.seat_note = seat_note;
+      ui.seat_note_new = seat_note_new;
       ui.deal_page_new = ahu_rn_deal_page_new;
       ui.deal_page_start = deal_page_start;
       ui.deal_page_reset = deal_page_reset;

@@ -23,6 +23,7 @@
 #define KEY "key"
 
 static const AhuShortcut shortcuts[] = {
+  { "players", N_("The players"), "F M S G", N_("This kind is missing from the start hand"), KEY },
   { "players", DEAL, "L P O F M S G", N_("Enter the next card"), KEY },
   { "players", DEAL, "BackSpace Delete", N_("Take the card away again") },
   { "players", DEAL, "Return", N_("To the table") },
