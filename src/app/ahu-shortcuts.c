@@ -253,17 +253,22 @@ page_chosen_cb (AhuShortcuts *self)
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 
+/* Of the entry, which keeps Escape for itself while it has the focus. */
+static void
+stop_search_cb (AhuShortcuts *self)
+{
+  if (*gtk_editable_get_text (self->search_entry) != '\0')
+    gtk_editable_set_text (self->search_entry, "");
+  else
+    gtk_window_close (GTK_WINDOW (self));
+}
+
 static gboolean
 escape_cb (GtkWidget *widget,
            GVariant  *arguments,
            gpointer   user_data)
 {
-  AhuShortcuts *self = AHU_SHORTCUTS (widget);
-
-  if (*gtk_editable_get_text (self->search_entry) != '\0')
-    gtk_editable_set_text (self->search_entry, "");
-  else
-    gtk_window_close (GTK_WINDOW (self));
+  stop_search_cb (AHU_SHORTCUTS (widget));
 
   return TRUE;
 }
@@ -293,6 +298,7 @@ ahu_shortcuts_class_init (AhuShortcutsClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, common);
   gtk_widget_class_bind_template_callback (widget_class, arrange);
   gtk_widget_class_bind_template_callback (widget_class, page_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, find_cb, NULL);
 }

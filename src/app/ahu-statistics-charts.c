@@ -264,11 +264,12 @@ legend_new (const Chart *chart)
   for (guint i = AHU_MEASURE_FACTS; i < get_measures (chart)->len; i++)
     {
       const AhuMeasure *measure = &g_array_index (get_measures (chart), AhuMeasure, i);
-      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
       AhuPartLook look;
+      GtkWidget *box;
 
       if (!measure->is_source || !ahu_statistics_look (chart->ui, i, &look))
         continue;
+      box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
       gtk_box_append (GTK_BOX (box), ahu_part_swatch_new (&look));
       gtk_box_append (GTK_BOX (box), gtk_label_new (measure->label));
       gtk_box_append (GTK_BOX (legend), box);

@@ -33,10 +33,7 @@ class Typist(Player):
         self.keyboard.show(self.words.say('Keyboard shortcuts'))
         self.program.find(self.words.say('Quit'), (Atspi.Role.LIST_ITEM,))
         rows = [node for node in walk(self.program.root) if node.get_role() == Atspi.Role.LIST_ITEM]
-        self.caps.update({row.get_name(): [label.get_name() for label in walk(row)
-                                           if label.get_role() == Atspi.Role.LABEL
-                                           and label.get_name() != row.get_name()]
-                          for row in rows})
+        self.caps.update({row.get_name(): row.get_description().split(', ') for row in rows})
         self.keyboard.press('Escape')
         self.program.wait_gone(self.words.say('Quit'))
         self.keyboard.show('Ahu')
@@ -138,8 +135,8 @@ class Typist(Player):
         return [self.sacrifice_key(move['kind'])]
 
     def key_play(self, move):
-        row = ('Play a card', 'Play two cards of the kind',
-               'Play three cards of the kind')[move.get('count', 1) - 1]
+        row = ('Play a card', 'Play two of the kind',
+               'Play three of the kind')[move.get('count', 1) - 1]
         return [self.cap(row, slot(self.game, move['card']))]
 
     def key_return_moai(self, _move):
@@ -152,8 +149,8 @@ class Typist(Player):
         return [self.card_key(card) for card in move['cards']]
 
     def key_reward(self, move):
-        row = {'wood': 'Take wood for a player, in the order of the list',
-               'glory': 'Take glory points for a player, in the order of the list'}[move['take']]
+        row = {'wood': 'This player takes wood',
+               'glory': 'This player takes glory points'}[move['take']]
         return [self.cap(row, self.game.pending().index(move['player']))]
 
     def key_reveal(self, move):

@@ -115,8 +115,9 @@ def fault(text):
 
 def is_platforms(widget, what, text):
     # Of a row of the list of keys they are the description.
-    keys = text.split(', ') if widget == 'AdwActionRow' and what == 'accessible description' else [text]
-    return (widget, text) in PLATFORM or (widget in ('GtkLabel', 'AdwActionRow')
+    of_row = widget == 'GtkListBoxRow' and what == 'accessible description'
+    keys = SEPARATOR.split(text) if of_row else [text]
+    return (widget, text) in PLATFORM or ((widget == 'GtkLabel' or of_row)
                                           and all(KEYS.match(key) for key in keys))
 
 

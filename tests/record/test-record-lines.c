@@ -215,7 +215,7 @@ test_import (LibraryFixture *fixture,
   g_assert_cmpuint (first->n_known, ==, 1);
   g_assert_cmpuint (first->problems->len, ==, 2);
   g_assert_cmpstr (g_ptr_array_index (first->problems, 0), ==,
-                   "Line 2 of “games.jsonl” is not imported: This is neither a game record nor a result sheet of Ahu.");
+                   "Line 2 of “games.jsonl” is not imported: This is not a game record or result sheet of Ahu.");
   g_assert_cmpstr (g_ptr_array_index (first->problems, 1), ==,
                    "Line 5 of “games.jsonl” is not imported: There is no whole game in it.");
   while (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)) < 2)
