@@ -575,11 +575,12 @@ test_least_width (Fixture       *fixture,
 {
   static const char *const four[] = { "Anna", "Maximiliane-Alexandra", "Chiara", "Dario", NULL };
   static const char *const all_colours[] = { "green", "blue", "red", "violet", NULL };
+  g_autofree char *fish = ahu_rn_score_form_dup_name (rn_sheet_cell (0), four);
   int least;
 
   ahu_rn_score_page_start (AHU_RN_SCORE_PAGE (fixture->page), four, all_colours);
   make_narrow (fixture);
-  type_count (fixture, "Fish on the Stone", "27");
+  type_count (fixture, fish, "27");
 
   gtk_widget_measure (fixture->page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   if (least > 360)

@@ -50,16 +50,6 @@ dup_points (AhuRnTally    *tally,
   return g_strdup_printf ("%" G_GINT64_FORMAT, get_points (tally, final, player));
 }
 
-static void
-add_part (GStrvBuilder *words,
-          const char   *format,
-          gint64        points)
-{
-  g_autofree char *part = g_strdup_printf (format, (long long) points);
-
-  g_strv_builder_add (words, part);
-}
-
 /* Returns: (transfer full): what the number is the sum of */
 static char *
 dup_parts (AhuRnTally    *tally,
@@ -68,19 +58,20 @@ dup_parts (AhuRnTally    *tally,
 {
   const gint64 parts[] = { final->players[player].tiles, final->players[player].moai, final->players[player].wood };
   const RnSheet *sheet = ahu_rn_tally_get_sheet (tally);
-  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
+  GString *sum;
 
+  if (ahu_rn_tally_is_counted (tally, (int) player) && ahu_rn_tally_is_counted (tally, -1))
+    /* Translators: what the glory points of a player are the sum of: tiles, Moai, wood, and all
+     * Sacrifice cards, such as “9 + 4 + 0 + cards 38”. */
+    return g_strdup_printf (_("%1$lld + %2$lld + %3$lld + cards %4$lld"), (long long) parts[0], (long long) parts[1],
+                            (long long) parts[2], (long long) final->players[player].sacrifice);
+
+  sum = g_string_new (NULL);
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (!rn_sheet_is_missing (sheet, (RnSheetCell) { (int) player, (RnSheetField) i, 0 }))
-      add_part (words, "%lld", parts[i]);
-  if (ahu_rn_tally_is_counted (tally, (int) player) && ahu_rn_tally_is_counted (tally, -1))
-    /* Translators: the last part of a sum such as “9 + 4 + 0 + cards 38”: the glory points of
-     * all Sacrifice cards of a player. */
-    add_part (words, _("cards %lld"), final->players[player].sacrifice);
-  list = g_strv_builder_end (words);
+      g_string_append_printf (sum, "%s%lld", sum->len > 0 ? " + " : "", (long long) parts[i]);
 
-  return g_strjoinv (" + ", list);
+  return g_string_free (sum, FALSE);
 }
 
 char *
