@@ -182,6 +182,8 @@ test_players (TestWindow    *fixture,
   colour = g_strdup (ahu_record_get_colours (ahu_session_get_record (get_session (fixture)))[1]);
   activate (fixture, "win.mend-players");
   assert_page (fixture, "mend-players");
+  /* What was so in this game is not remembered for the next. */
+  g_assert_false (test_ui_says (get_page (fixture), "Remembered for each colour"));
   g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.name", "(us)", 1, "Zoë"));
   g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.colour", "(us)", 0, colour));
   test_ui_click (get_page (fixture), "Correct it");
