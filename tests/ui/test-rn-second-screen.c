@@ -162,6 +162,36 @@ test_end (void)
   test_release (view);
 }
 
+static gboolean
+has_width (gpointer data)
+{
+  return gtk_widget_get_width (data) > 0;
+}
+
+/* The places are as large as there is room for from their first moment: nothing happens any
+ * more that would lay them out anew. */
+static void
+test_places_are_large (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("decided-by-moai-or-wood.rapanui");
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *view;
+  graphene_rect_t bounds;
+
+  view = ahu_rn_second_screen_new (session);
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_true (ahu_session_undo (session));
+  g_assert_true (ahu_session_redo (session));
+  ahu_telling_finish (ahu_telling_for_session (session));
+  test_ui_wait (has_width, view);
+  test_ui_wait_for_frames (view, 8);
+  g_assert_true (gtk_widget_compute_bounds (test_ui_find (view, GTK_TYPE_GRID, "A: place 1, 51 glory points"), view, &bounds));
+  g_assert_cmpfloat (bounds.size.height, >=, 50);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A game that was over before it was shown has nothing to keep back. */
 static void
 test_over (void)
@@ -201,6 +231,7 @@ main (int    argc,
   g_test_add_func ("/ui/rn-second-screen/reveal", test_reveal);
   g_test_add_func ("/ui/rn-second-screen/card-by-card", test_card_by_card);
   g_test_add_func ("/ui/rn-second-screen/end", test_end);
+  g_test_add_func ("/ui/rn-second-screen/places-are-large", test_places_are_large);
   g_test_add_func ("/ui/rn-second-screen/over", test_over);
   g_test_add_func ("/ui/rn-second-screen/next-game", test_next_game);
 
