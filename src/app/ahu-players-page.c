@@ -161,7 +161,9 @@ width_changed_cb (AhuPlayersPage *self)
 
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
   gtk_orientable_set_orientation (self->buttons, narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_visible (self->remembered, !narrow && needs_choice (self));
+  gtk_widget_set_visible (self->remembered, !narrow && !self->mending && needs_choice (self));
+  if (!self->mending)
+    adw_window_title_set_subtitle (self->title, narrow ? _("The players") : _("The players, clockwise"));
   gtk_widget_set_visible (self->choice_head, !narrow && needs_choice (self));
   gtk_widget_set_visible (self->begins_head, !self->names_only);
   gtk_widget_set_visible (self->join_button, !narrow && self->ui->join_page_new != NULL && !self->mending);
