@@ -8,6 +8,7 @@
 #include "pages.h"
 
 #include "app/ahu-choice.h"
+#include "app/ahu-count-pad.h"
 #include "app/ahu-history-row.h"
 #include "app/ahu-hold-button.h"
 #include "app/ahu-learn-page.h"
@@ -378,6 +379,50 @@ begin_score (AhuWindow *window)
   activate (window, "win.score");
 }
 
+/* Pictures are taken without the names that readers of the screen hear. */
+static void
+tap_key (GtkWidget  *pad,
+         const char *key)
+{
+  if (GTK_IS_BUTTON (pad) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (pad)), key) == 0)
+    {
+      g_signal_emit_by_name (pad, "clicked");
+      return;
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (pad); child != NULL; child = gtk_widget_get_next_sibling (child))
+    tap_key (child, key);
+}
+
+static void
+tap_counts (AhuWindow         *window,
+            const char *const *keys)
+{
+  begin_score (window);
+  for (guint i = 0; keys[i] != NULL; i++)
+    tap_key (test_find_type (GTK_WIDGET (window), AHU_TYPE_COUNT_PAD), keys[i]);
+}
+
+static const char *const stone_keys[] = { "2", "2", "0", "6", "9", "1", "4", "0", "4", "6", "8", "1", "0", "3", NULL };
+
+static void
+score_half (AhuWindow *window)
+{
+  tap_counts (window, stone_keys);
+}
+
+/* All that is left is the same, so that it does for any number of players. */
+static void
+score_done (AhuWindow *window)
+{
+  GtkWidget *pad;
+
+  tap_counts (window, stone_keys);
+  pad = test_find_type (GTK_WIDGET (window), AHU_TYPE_COUNT_PAD);
+  while (gtk_widget_get_visible (gtk_widget_get_parent (pad)))
+    tap_key (pad, "2");
+}
+
 static void
 count_end (AhuWindow *window)
 {
@@ -714,6 +759,8 @@ const Page pages[] = {
   { "end-view-kind", "result", is_over, GAME_TOLD, view_kind },
   { "end-view-places", "result", is_over, GAME_TOLD, view_places },
   { "score", "score", NULL, GAME_TOLD, begin_score },
+  { "score-half", "score", NULL, GAME_TOLD, score_half },
+  { "score-done", "score", NULL, GAME_TOLD, score_done },
   { "score-running", "count-end", is_draw, GAME_TOLD, count_end },
   { "score-what-if", "what-if", is_over, GAME_TOLD, ask_what_if },
   { "best-moves", "table", is_draw, GAME_TOLD, ask_best_moves, ON_ALL_SCREENS, WINDOW_OTHER },

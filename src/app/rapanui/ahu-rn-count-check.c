@@ -371,20 +371,6 @@ key_cb (GtkEventControllerKey *controller,
 }
 
 static void
-move_result (AhuRnCountCheck *self,
-             GtkWidget       *box)
-{
-  GtkWidget *parent = gtk_widget_get_parent (self->result);
-
-  if (parent == box)
-    return;
-  g_object_ref (self->result);
-  gtk_box_remove (GTK_BOX (parent), self->result);
-  gtk_box_append (GTK_BOX (box), self->result);
-  g_object_unref (self->result);
-}
-
-static void
 width_cb (AhuRnCountCheck *self)
 {
   AhuWidthClass width = ahu_width_bin_get_width_class (AHU_WIDTH_BIN (self->bin));
@@ -393,7 +379,7 @@ width_cb (AhuRnCountCheck *self)
   ahu_rn_count_check_form_set_columns (AHU_RN_COUNT_CHECK_FORM (self->form),
                                        width == AHU_WIDTH_360 ? 1 : width == AHU_WIDTH_700 ? 3 : 4);
   ahu_widget_set_css_class (self->box, "narrow", width == AHU_WIDTH_360);
-  move_result (self, beside ? self->side_box : self->box);
+  ahu_widget_move (self->result, GTK_BOX (beside ? self->side_box : self->box));
   gtk_widget_set_size_request (self->side, beside ? SIDE_WIDTH : -1, -1);
   gtk_widget_set_visible (self->side, beside);
   gtk_widget_set_visible (self->bar, !beside);
