@@ -297,8 +297,8 @@ test_order_on_phone (Fixture       *fixture,
   menu = test_ui_find (get_row (fixture, 1), GTK_TYPE_MENU_BUTTON, "More for player 2");
   g_assert_cmpint (gtk_widget_get_width (menu), >=, 44);
   g_assert_cmpint (gtk_widget_get_height (menu), >=, 44);
-  gtk_widget_activate_action (menu, "seat.move-up", NULL);
-  assert_names (fixture, "Ben Anna Chiara Dario");
+  gtk_widget_activate_action (menu, "seat.move-down", NULL);
+  assert_names (fixture, "Anna Chiara Ben Dario");
 }
 
 static void
