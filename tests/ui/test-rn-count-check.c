@@ -551,7 +551,7 @@ test_large_text (Fixture       *fixture,
 
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
   g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
-  ahu_rn_count_check_form_set_columns (AHU_RN_COUNT_CHECK_FORM (form), 1);
+  ahu_rn_count_check_form_set_width_class (AHU_RN_COUNT_CHECK_FORM (form), AHU_WIDTH_360);
   type_more (fixture, rn_count_cell (0, RN_COUNT_WOOD), 1);
   gtk_widget_measure (form, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   g_object_set (settings, "gtk-xft-dpi", dpi, NULL);

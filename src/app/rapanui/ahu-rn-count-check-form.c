@@ -49,7 +49,7 @@ struct _AhuRnCountCheckForm
   Count counts[RN_COUNT_CELLS];
 
   RnCount expected;
-  guint columns;
+  AhuWidthClass width;
   guint current; /* the count that the pad enters */
 };
 
@@ -73,19 +73,28 @@ get_count (AhuRnCountCheckForm *self,
   return &self->counts[rn_count_cell (player, field)];
 }
 
+/* All counts one below the other. */
+static gboolean
+is_narrow (AhuRnCountCheckForm *self)
+{
+  return self->width == AHU_WIDTH_360;
+}
+
 /* Large words have no room beside a count. */
 static gboolean
 stands_below (AhuRnCountCheckForm *self)
 {
-  return self->columns <= 1 && ahu_text_scale () > LARGE_TEXT;
+  return is_narrow (self) && ahu_text_scale () > LARGE_TEXT;
 }
 
-/* Where there is room the places in the middle stand side by side, so that their counts are
- * narrow. */
+/* Side by side counts are narrow, those of the seven places more than those of the players. */
 static gboolean
 has_note_below (Count *count)
 {
-  return stands_below (count->form) || (count->cell < RN_COUNT_PLAYERS && count->form->columns > 1);
+  AhuWidthClass width = count->form->width;
+
+  return stands_below (count->form) || width == AHU_WIDTH_700 ||
+         (count->cell < RN_COUNT_PLAYERS && width != AHU_WIDTH_360);
 }
 
 static void
@@ -184,7 +193,7 @@ build_player (AhuRnCountCheckForm *self,
 static void
 arrange_places (AhuRnCountCheckForm *self)
 {
-  gboolean wide = self->columns > 1;
+  gboolean wide = !is_narrow (self);
   gboolean below = wide || stands_below (self);
 
   gtk_grid_set_column_homogeneous (GTK_GRID (self->places), wide);
@@ -232,7 +241,7 @@ arrange_player (AhuRnCountCheckForm *self,
 static void
 arrange_players (AhuRnCountCheckForm *self)
 {
-  gboolean stacked = self->columns < self->expected.n_players;
+  gboolean stacked = is_narrow (self);
 
   for (guint p = 0; p < RN_MAX_PLAYERS; p++)
     arrange_player (self, p, stacked);
@@ -248,8 +257,8 @@ static void
 arrange (AhuRnCountCheckForm *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->players_heading),
-                                  self->columns > 1 ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self->players_heading), self->columns > 1 ? 18 : 0);
+                                  is_narrow (self) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (self->players_heading), is_narrow (self) ? 0 : 18);
   arrange_places (self);
   arrange_players (self);
   for (guint i = 0; i < RN_COUNT_CELLS; i++)
@@ -346,7 +355,7 @@ static void
 ahu_rn_count_check_form_init (AhuRnCountCheckForm *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  self->columns = 1;
+  self->width = AHU_WIDTH_360;
   self->current = rn_count_cell (0, RN_COUNT_WOOD);
   build_players (self);
   make_heading (self, _("In the middle"));
@@ -413,12 +422,12 @@ ahu_rn_count_check_form_get (AhuRnCountCheckForm *self,
 }
 
 void
-ahu_rn_count_check_form_set_columns (AhuRnCountCheckForm *self,
-                                     guint                columns)
+ahu_rn_count_check_form_set_width_class (AhuRnCountCheckForm *self,
+                                         AhuWidthClass        width)
 {
   g_return_if_fail (AHU_IS_RN_COUNT_CHECK_FORM (self));
 
-  self->columns = columns;
+  self->width = width;
   arrange (self);
 }
 

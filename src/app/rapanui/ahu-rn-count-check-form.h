@@ -12,6 +12,7 @@
 
 #include <gtk/gtk.h>
 
+#include "app/ahu-width-bin.h"
 #include "core/ahu-session.h"
 #include "rapanui/rn-count-check.h"
 
@@ -49,13 +50,12 @@ void ahu_rn_count_check_form_get (AhuRnCountCheckForm *self,
                                   RnCount             *difference);
 
 /**
- * ahu_rn_count_check_form_set_columns:
+ * ahu_rn_count_check_form_set_width_class:
  * @self: a form
- * @columns: how many players may stand side by side; with fewer than take part
- *   all stand one below the other
+ * @width: how much room there is; at 360 all counts stand one below the other
  */
-void ahu_rn_count_check_form_set_columns (AhuRnCountCheckForm *self,
-                                          guint                columns);
+void ahu_rn_count_check_form_set_width_class (AhuRnCountCheckForm *self,
+                                              AhuWidthClass        width);
 
 /**
  * ahu_rn_count_check_form_get_current:

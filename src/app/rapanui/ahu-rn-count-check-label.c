@@ -34,7 +34,9 @@ look_of_place (guint cell)
   if (cell < RN_COUNT_DECK)
     return (Look) { ahu_rn_art_sacrifice (cell), sacrifice, rn_kind_name_hyphenated (RN_FISH + cell), _("Supply pile") };
   if (cell == RN_COUNT_DECK)
-    return (Look) { "card-back", card, _("Draw pile"), NULL };
+    /* Translators: beside a count, where little room is left: the soft hyphens (U+00AD) say
+     * where the word may be broken. */
+    return (Look) { "card-back", card, C_("with soft hyphens", "Draw pile"), NULL };
   if (cell == RN_COUNT_DISPLAY)
     return (Look) { ahu_rn_art_card (RN_LUMBERJACK), card, _("General display"), _("all columns") };
 
@@ -54,8 +56,6 @@ look_of (guint cell)
     case RN_COUNT_WOOD:
       return (Look) { "token-wood", AHU_RN_COUNT_PICTURE, _("Wood"), NULL };
     case RN_COUNT_GLORY:
-      /* Translators: beside a count, where little room is left: the soft hyphens (U+00AD) say
-       * where the word may be broken. */
       return (Look) { "token-glory", AHU_RN_COUNT_PICTURE, C_("with soft hyphens", "Glory points"), _("in tiles") };
     case RN_COUNT_SACRIFICE:
       return (Look) { ahu_rn_art_sacrifice (RN_SACRIFICE_NULL), ahu_rn_art_sacrifice_height (AHU_RN_COUNT_PICTURE),

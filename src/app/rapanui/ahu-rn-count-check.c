@@ -137,7 +137,7 @@ show_cures (AhuRnCountCheck *self,
   sentences = g_strv_builder_end (all);
   gtk_widget_set_visible (self->cures, *sentences != NULL);
 
-  return g_strjoinv ("\n", sentences);
+  return g_strjoinv (C_("sentences", " "), sentences);
 }
 
 static void
@@ -464,8 +464,7 @@ width_cb (AhuRnCountCheck *self)
   gboolean beside = width >= AHU_WIDTH_1200;
   int side_width = width >= AHU_WIDTH_1600 ? WIDE_SIDE_WIDTH : SIDE_WIDTH;
 
-  ahu_rn_count_check_form_set_columns (AHU_RN_COUNT_CHECK_FORM (self->form),
-                                       width == AHU_WIDTH_360 ? 1 : width == AHU_WIDTH_700 ? 3 : 4);
+  ahu_rn_count_check_form_set_width_class (AHU_RN_COUNT_CHECK_FORM (self->form), width);
   ahu_widget_set_css_class (self->box, "narrow", width == AHU_WIDTH_360);
   ahu_widget_move (self->result, GTK_BOX (beside ? self->side_box : self->box));
   ahu_widget_move (self->totals_part, GTK_BOX (beside ? self->side_box : self->box));
