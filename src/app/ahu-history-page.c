@@ -116,7 +116,7 @@ update_chosen (AhuHistoryPage *self)
 {
   guint n = g_hash_table_size (self->chosen);
   /* Translators: how many games are chosen, to be deleted or exported. */
-  g_autofree char *text = g_strdup_printf (ngettext ("%u game chosen", "%u games chosen", n), n);
+  g_autofree char *text = g_strdup_printf (ngettext ("%u game selected", "%u games selected", n), n);
 
   for (guint i = 0; i < self->rows->len; i++)
     {

@@ -34,9 +34,9 @@ struct _AhuStage
   GtkLabel *heading_words;
   GtkLabel *words;
   GtkWidget *controls;
-  AdwBin *plain;               /* holds the body where there is room for all of it */
+  AhuZoomBin *plain;           /* holds the body where there is room for all of it */
   GtkScrolledWindow *scroller; /* else */
-  AdwBin *body;
+  AhuZoomBin *body;
   AdwBin *foot;
 };
 
@@ -62,7 +62,9 @@ show_picture (AhuStage   *self,
 }
 
 /* What stands in a scrolled window isn't asked how high it is with its lines broken, so
- * that a view that fits would leave room for them. */
+ * that a view that fits would leave room for them. Both bins say at any time that their
+ * height follows from the width: another kind is asked while it is still empty, and what it
+ * answered then counts even after it has got its child. */
 static void
 hold_body (AhuStage *self,
            gboolean  scrolled)
@@ -71,16 +73,16 @@ hold_body (AhuStage *self,
 
   gtk_widget_set_visible (GTK_WIDGET (self->scroller), scrolled);
   gtk_widget_set_visible (GTK_WIDGET (self->plain), !scrolled);
-  if (scrolled == (adw_bin_get_child (self->plain) == NULL))
+  if (scrolled == (gtk_widget_get_first_child (GTK_WIDGET (self->plain)) == NULL))
     return;
   if (scrolled)
-    adw_bin_set_child (self->plain, NULL);
+    ahu_zoom_bin_set_child (self->plain, NULL);
   else
     gtk_scrolled_window_set_child (self->scroller, NULL);
   if (scrolled)
     gtk_scrolled_window_set_child (self->scroller, body);
   else
-    adw_bin_set_child (self->plain, body);
+    ahu_zoom_bin_set_child (self->plain, body);
 }
 
 static void
@@ -198,7 +200,7 @@ ahu_stage_set_body (AhuStage  *self,
 {
   g_return_if_fail (AHU_IS_STAGE (self));
 
-  adw_bin_set_child (self->body, body);
+  ahu_zoom_bin_set_child (self->body, body);
 }
 
 void

@@ -282,7 +282,7 @@ test_play_on (gconstpointer example)
   /* The next game of the same players is another one. */
   ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (table.page), table.names,
                           ahu_record_get_colours (ahu_history_get_record (table.history)));
-  g_assert_cmpstr (get_prompt (&table), ==, "It is not known whose turn it is.");
+  g_assert_cmpstr (get_prompt (&table), ==, "Still missing: whose turn it is.");
 
   play_on (&table, &position);
   rn_sheet_from_position (&joined, &position);
@@ -312,7 +312,7 @@ test_drawing (void)
   gtk_check_button_set_active (GTK_CHECK_BUTTON (get (&table, GTK_TYPE_CHECK_BUTTON, "played, now drawing")), TRUE);
   g_signal_emit_by_name (get (&table, GTK_TYPE_TOGGLE_BUTTON, "On top of the Stone: %s", kind_names[table.wanted.top]),
                          "clicked");
-  g_assert_nonnull (strstr (get_prompt (&table), "still has in hand is missing"));
+  g_assert_nonnull (strstr (get_prompt (&table), "has left in hand"));
   type (get (&table, GTK_TYPE_ENTRY, "Cards left in hand"), 3);
   g_assert_true (gtk_widget_has_css_class (gtk_widget_get_parent (get (&table, GTK_TYPE_TOGGLE_BUTTON, "Hand of %s", table.names[seat])),
                                            "wrong"));
@@ -345,7 +345,7 @@ test_derived (void)
   stone = g_strdup_printf ("%u", rn_position_stone_size (&table.wanted));
   g_assert_cmpstr (gtk_entry_get_placeholder_text (GTK_ENTRY (get (&table, GTK_TYPE_ENTRY, "Draw pile"))), ==, deck);
   g_assert_cmpstr (gtk_entry_get_placeholder_text (GTK_ENTRY (get (&table, GTK_TYPE_ENTRY, "All cards on the Stone"))), ==, stone);
-  g_assert_cmpstr (get_prompt (&table), ==, "What lies on top of the Stone is missing.");
+  g_assert_cmpstr (get_prompt (&table), ==, "Still missing: what lies on top of the Stone.");
   table_end (&table);
 }
 
@@ -397,11 +397,11 @@ test_half_way (void)
   for (guint i = 0; i < 3; i++)
     {
       press (&table, "l");
-      g_assert_cmpstr (get_prompt (&table), ==, "It is not known whose turn it is.");
+      g_assert_cmpstr (get_prompt (&table), ==, "Still missing: whose turn it is.");
     }
   gtk_check_button_set_active (GTK_CHECK_BUTTON (get (&table, GTK_TYPE_CHECK_BUTTON, "%s", table.names[1])), TRUE);
   g_assert_cmpstr (get_prompt (&table), ==,
-                   "The cards of column 1 are missing: none is left empty.");
+                   "The cards of column 1 are missing: no column stays empty.");
   g_assert_false (gtk_widget_has_css_class (gtk_widget_get_parent (get (&table, GTK_TYPE_TOGGLE_BUTTON, "Personal display of %s",
                                                                         table.names[0])), "wrong"));
   /* Now the display follows, with a single Fish: nobody began so. */

@@ -386,7 +386,7 @@ test_held (void)
   /* More than there are: told, and nothing happens. */
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spins[0]), 99);
   g_assert_cmpuint (test_table_get_position (&table)->untold[0], >, 0);
-  problem = g_strdup_printf ("Those cannot be the %u cards that Player 1 still holds.",
+  problem = g_strdup_printf ("Those can’t be the %u cards that Player 1 still holds.",
                              rn_position_sacrifice_total (test_table_get_position (&table), 0));
   g_assert_nonnull (test_ui_find (table.page, GTK_TYPE_LABEL, problem));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spins[0]), 0);

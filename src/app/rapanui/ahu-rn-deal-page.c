@@ -81,12 +81,12 @@ show_question (AhuRnDealPage *self)
   g_autofree char *subtitle = NULL;
 
   /* Translators: how many cards of the display are entered */
-  subtitle = g_strdup_printf (ngettext ("The display, %u of 16 cards",
-                                        "The display, %u of 16 cards", n), n);
+  subtitle = g_strdup_printf (ngettext ("%u of 16 cards",
+                                        "%u of 16 cards", n), n);
   gtk_label_set_label (GTK_LABEL (self->palette_title), instead ? instead : _("Next card"));
   gtk_label_set_label (GTK_LABEL (self->how),
                        instead ? _("Delete clears the place")
-                               : _("a letter or a tap fills the place; tap a place to change it"));
+                               : _("press a key or tap a card; tap a place to change it"));
   gtk_widget_set_visible (self->go, is_full (self) && self->use != AHU_RN_DEAL_LATER);
   gtk_label_set_label (GTK_LABEL (self->prompt), question);
   adw_window_title_set_subtitle (ADW_WINDOW_TITLE (self->title), subtitle);
