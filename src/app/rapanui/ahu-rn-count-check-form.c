@@ -311,6 +311,7 @@ make_panel (AhuRnCountCheckForm *self)
 static void
 build_players (AhuRnCountCheckForm *self)
 {
+  g_autoptr (GtkSizeGroup) columns = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   GtkWidget *words = ahu_widget_words_new (_("This should be lying there; change only what you count otherwise."),
                                            "second");
 
@@ -324,7 +325,12 @@ build_players (AhuRnCountCheckForm *self)
       gtk_grid_attach (GTK_GRID (self->players), self->lines[field], 0, 0, 1, 1);
     }
   for (guint p = 0; p < RN_MAX_PLAYERS; p++)
-    build_player (self, p);
+    {
+      build_player (self, p);
+      /* As wide as one another, whether there is a note or not. */
+      for (guint field = 0; field < RN_COUNT_FIELDS; field++)
+        gtk_size_group_add_widget (columns, get_count (self, p, field)->field);
+    }
 }
 
 static gboolean
