@@ -215,6 +215,7 @@ arrange (AhuRnLessonView *self,
   ahu_rn_players_set_narrow (AHU_RN_PLAYERS (self->players), narrow);
   /* The display alone doesn't fill the page: it stands in the middle. */
   gtk_widget_set_halign (self->upper, alone && !narrow ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_widget_set_hexpand (self->upper, alone);
 }
 
 static void
