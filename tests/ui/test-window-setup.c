@@ -452,6 +452,43 @@ test_deal_log (TestWindow    *fixture,
   g_assert_false (shows_players (get_page (fixture)));
 }
 
+typedef struct
+{
+  GtkWidget *widget;
+  int height;
+} Taller;
+
+static gboolean
+is_taller (gpointer data)
+{
+  Taller *taller = data;
+
+  return gtk_widget_get_height (taller->widget) > taller->height;
+}
+
+/* What no longer fits stands beside the cards, in a column that is as wide for each sentence. */
+static void
+test_width (TestWindow    *fixture,
+            gconstpointer  data)
+{
+  g_autofree char *reason = g_strnfill (300, 'm');
+  GtkWidget *misfit;
+  int width;
+
+  for (guint i = 9; i < 300; i += 10)
+    reason[i] = ' ';
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
+  open_example (fixture, "active-without-cards.rapanui");
+  activate (fixture, "win.mend-deal");
+  misfit = test_find_type (get_page (fixture), AHU_TYPE_MISFIT);
+  ahu_misfit_show (AHU_MISFIT (misfit), 3, "m", TRUE);
+  test_ui_wait (is_taller, &(Taller) { misfit, 0 });
+  width = gtk_widget_get_width (misfit);
+  ahu_misfit_show (AHU_MISFIT (misfit), 3, reason, TRUE);
+  test_ui_wait (is_taller, &(Taller) { misfit, gtk_widget_get_height (misfit) });
+  g_assert_cmpint (gtk_widget_get_width (misfit), ==, width);
+}
+
 static void
 open_joined (TestWindow *fixture)
 {
@@ -786,6 +823,7 @@ main (int   argc,
   add ("/window-setup/slip", test_slip);
   add ("/window-setup/apart", test_apart);
   add ("/window-setup/log-heads", test_log_heads);
+  add ("/window-setup/width", test_width);
   add ("/window-setup/deal-log", test_deal_log);
   add ("/window-setup/joined/players", test_joined_players);
   add ("/window-setup/joined/position", test_joined_position);
