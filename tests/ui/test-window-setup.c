@@ -481,6 +481,7 @@ test_width (TestWindow    *fixture,
   open_example (fixture, "active-without-cards.rapanui");
   activate (fixture, "win.mend-deal");
   misfit = test_find_type (get_page (fixture), AHU_TYPE_MISFIT);
+  test_ui_wait (shows_players, get_page (fixture));
   ahu_misfit_show (AHU_MISFIT (misfit), 3, "m", TRUE);
   test_ui_wait (is_taller, &(Taller) { misfit, 0 });
   width = gtk_widget_get_width (misfit);

@@ -34,7 +34,7 @@
 #define LOW_PALETTE 350.0
 #define MOST_SCALE 2.0
 /* What is beside the columns, and at most above them, however long its sentences are. */
-#define SIDE_WIDTH 368
+#define SIDE_WIDTH 448
 #define ABOVE_WIDTH 600
 
 static AhuRnSize
