@@ -44,8 +44,12 @@ find_reason (AhuPage    *page,
 static void
 update (GtkWidget *button)
 {
-  AhuPage *page = AHU_PAGE (gtk_widget_get_ancestor (button, AHU_TYPE_PAGE));
+  GtkWidget *page = gtk_widget_get_ancestor (button, AHU_TYPE_PAGE);
   const char *reason;
+
+  /* A page that ends lets go of its buttons first. */
+  if (page == NULL)
+    return;
 
   if (gtk_widget_get_sensitive (button))
     {
@@ -54,7 +58,7 @@ update (GtkWidget *button)
       return;
     }
 
-  reason = find_reason (page, gtk_actionable_get_action_name (GTK_ACTIONABLE (button)));
+  reason = find_reason (AHU_PAGE (page), gtk_actionable_get_action_name (GTK_ACTIONABLE (button)));
   gtk_widget_set_tooltip_text (button, reason);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
 }
