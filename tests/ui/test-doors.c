@@ -5,13 +5,16 @@
  */
 
 #include "app/ahu-application.h"
+#include "app/ahu-choice.h"
 #include "app/ahu-history-row.h"
 #include "app/ahu-menu-button.h"
 #include "app/ahu-menu.h"
 #include "app/ahu-settings.h"
 #include "app/ahu-shortcuts-list.h"
+#include "app/ahu-story.h"
 
 #include "history-utils.h"
+#include "rn-widget-utils.h"
 #include "test-open.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
@@ -19,6 +22,7 @@
 
 #define MOST_LINES 9
 #define MOST_STEPS 5
+#define FINGER 44
 
 /* The ways to a page: what is pressed, from the first page on. What begins with “=” has no
  * action of the window; what begins with “!” is a line of the log. */
@@ -295,6 +299,101 @@ test_pages (gpointer      fixture,
         gtk_popover_popdown (GTK_POPOVER (test_ui_find (get_page (), GTK_TYPE_POPOVER_MENU, NULL)));
       else
         leave (ways[i].menu, lines);
+    }
+}
+
+/* As large as a finger, and in sight. */
+static void
+tap (GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (test.window), &bounds));
+  g_assert_cmpfloat (bounds.size.width, >=, FINGER);
+  g_assert_cmpfloat (bounds.size.height, >=, FINGER);
+  g_assert_cmpfloat (bounds.origin.x, >=, 0);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (GTK_WIDGET (test.window)));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (GTK_WIDGET (test.window)));
+  if (GTK_IS_BUTTON (widget))
+    g_signal_emit_by_name (widget, "clicked");
+  else
+    gtk_widget_activate (widget);
+  test_ui_wait_for_frames (GTK_WIDGET (test.window), 2);
+}
+
+static void
+tap_button (const char *action)
+{
+  test_ui_wait (can_be_pressed, (gpointer) action);
+  tap (find_button (get_page (), action));
+}
+
+/* The last column, whose refill uses up the pile; then kinds of cards. */
+static void
+tap_choice (void)
+{
+  g_autoptr (GPtrArray) choices = test_find_choices (get_page ());
+
+  for (guint i = choices->len; i > 0; i--)
+    {
+      AhuChoice *choice = choices->pdata[i - 1];
+      const char *name = ahu_choice_get_name (choice);
+
+      if (ahu_choice_get_reason (choice) != NULL || !gtk_widget_get_mapped (GTK_WIDGET (choice)) ||
+          (!g_str_has_prefix (name, "Draw ") && strstr (name, " laid ") == NULL))
+        continue;
+      tap (GTK_WIDGET (choice));
+      return;
+    }
+  g_assert_not_reached ();
+}
+
+/* Shows a game as it is before its last card is drawn. */
+static void
+go_before_end (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "examples", "four-players-untold.rapanui", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  test_open_file (test.window, file);
+  g_assert_cmpstr (ahu_window_get_page (test.window), ==, "result");
+  for (guint i = 0; i < 4; i++)
+    gtk_widget_activate_action (GTK_WIDGET (test.window), "win.undo", NULL);
+  g_assert_cmpstr (ahu_window_get_page (test.window), ==, "table");
+  test_ui_wait_for_frames (get_page (), 2);
+}
+
+/* From the last card to the first page with a finger, over the steps or past them, in the table
+ * view or not. */
+static void
+test_end_by_touch (gpointer      fixture,
+                   gconstpointer data)
+{
+  static const char *const offers[] = { "result.story", "result.places", "result.story", "result.places" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (offers); i++)
+    {
+      g_autoptr (GPtrArray) lines = NULL;
+      guint n_steps = 0, n_taps = 0;
+
+      go_before_end ();
+      if (i >= 2)
+        gtk_widget_activate_action (GTK_WIDGET (test.window), "win.table-view", NULL);
+      while (g_str_equal (ahu_window_get_page (test.window), "table"))
+        {
+          tap_choice ();
+          g_assert_cmpuint (++n_taps, <=, 8);
+        }
+      tap_button (offers[i]);
+      for (; ahu_story_find (get_page ()) != NULL; n_steps++)
+        tap_button ("story.next");
+      g_assert_cmpuint (n_steps, ==, i % 2 == 0 ? 9 : 0);
+      g_assert_cmpstr (ahu_window_get_page (test.window), ==, "result");
+      if (i >= 2)
+        tap_button ("win.table-view");
+      lines = check_menu ("result");
+      leave ("result", lines);
     }
 }
 
@@ -590,6 +689,7 @@ main (int    argc,
 
   g_test_add_func ("/ui/doors/letters", test_letters);
   add ("/ui/doors/pages", test_pages);
+  add ("/ui/doors/end-by-touch", test_end_by_touch);
   add ("/ui/doors/keys-are-listed", test_keys_are_listed);
   add ("/ui/doors/keys-work", test_keys_work);
   status = g_test_run ();
