@@ -154,7 +154,7 @@ rn_acting_words (const RnPosition *position,
       return _("wood or glory?");
     case RN_STEP_SUBSTITUTE:
       /* Translators: beside the name of a player who may take a Sacrifice card of another kind */
-      return _("another kind?");
+      return _("other kind?");
     case RN_STEP_REVEAL:
       /* Translators: beside the name of a player at the end of the game */
       return _("turns up cards");

@@ -82,8 +82,8 @@ numbers_note (const RnFinal *final,
   int points = (int) final->players[player].total;
 
   /* Translators: a tied player's numbers: %1$d glory points, %2$d Moai, %3$d wood. */
-  return g_strdup_printf (ngettext ("%1$d glory point, %2$d Moai, %3$d wood",
-                                    "%1$d glory points, %2$d Moai, %3$d wood", (gulong) points),
+  return g_strdup_printf (ngettext ("%1$d glory point, %2$d Moai, %3$d wood",
+                                    "%1$d glory points, %2$d Moai, %3$d wood", (gulong) points),
                           points, (int) final->players[player].moai_count,
                           (int) final->players[player].wood_count);
 }

@@ -96,7 +96,7 @@ head_new (const Cards *cards,
   if (cards->turns[card] > 0)
     {
       /* Translators: when a card was laid; %u is the number of a turn */
-      g_autofree char *turn = g_strdup_printf (C_("card", "turn %u"), cards->turns[card]);
+      g_autofree char *turn = g_strdup_printf (C_("card", "turn %u"), cards->turns[card]);
 
       gtk_box_append (GTK_BOX (head), ahu_widget_words_new (turn, "second"));
     }
