@@ -303,35 +303,37 @@ test_pages (gpointer      fixture,
 }
 
 /* As large as a finger, and in sight. */
-static void
-tap (GtkWidget *widget)
+static gboolean
+fits_finger (GtkWidget *widget)
 {
+  GtkWidget *window = GTK_WIDGET (test.window);
   graphene_rect_t bounds;
 
-  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (test.window), &bounds));
-  g_assert_cmpfloat (bounds.size.width, >=, FINGER);
-  g_assert_cmpfloat (bounds.size.height, >=, FINGER);
-  g_assert_cmpfloat (bounds.origin.x, >=, 0);
-  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (GTK_WIDGET (test.window)));
-  g_assert_cmpfloat (bounds.origin.y, >=, 0);
-  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (GTK_WIDGET (test.window)));
-  if (GTK_IS_BUTTON (widget))
-    g_signal_emit_by_name (widget, "clicked");
-  else
-    gtk_widget_activate (widget);
-  test_ui_wait_for_frames (GTK_WIDGET (test.window), 2);
+  return gtk_widget_compute_bounds (widget, window, &bounds) &&
+         bounds.size.width >= FINGER && bounds.size.height >= FINGER &&
+         bounds.origin.x >= 0 && bounds.origin.x + bounds.size.width <= gtk_widget_get_width (window) &&
+         bounds.origin.y >= 0 && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (window);
+}
+
+static gboolean
+can_be_tapped (gpointer action)
+{
+  GtkWidget *button = find_button (get_page (), action);
+
+  return button != NULL && fits_finger (button);
 }
 
 static void
 tap_button (const char *action)
 {
-  test_ui_wait (can_be_pressed, (gpointer) action);
-  tap (find_button (get_page (), action));
+  test_ui_wait (can_be_tapped, (gpointer) action);
+  g_signal_emit_by_name (find_button (get_page (), action), "clicked");
+  test_ui_wait_for_frames (GTK_WIDGET (test.window), 2);
 }
 
 /* The last column, whose refill uses up the pile; then kinds of cards. */
-static void
-tap_choice (void)
+static GtkWidget *
+find_end_choice (void)
 {
   g_autoptr (GPtrArray) choices = test_find_choices (get_page ());
 
@@ -340,13 +342,28 @@ tap_choice (void)
       AhuChoice *choice = choices->pdata[i - 1];
       const char *name = ahu_choice_get_name (choice);
 
-      if (ahu_choice_get_reason (choice) != NULL || !gtk_widget_get_mapped (GTK_WIDGET (choice)) ||
-          (!g_str_has_prefix (name, "Draw ") && strstr (name, " laid ") == NULL))
-        continue;
-      tap (GTK_WIDGET (choice));
-      return;
+      if (ahu_choice_get_reason (choice) == NULL && gtk_widget_get_mapped (GTK_WIDGET (choice)) &&
+          (g_str_has_prefix (name, "Draw ") || strstr (name, " laid ") != NULL))
+        return GTK_WIDGET (choice);
     }
-  g_assert_not_reached ();
+
+  return NULL;
+}
+
+static gboolean
+choice_can_be_tapped (gpointer data)
+{
+  GtkWidget *choice = find_end_choice ();
+
+  return choice != NULL && fits_finger (choice);
+}
+
+static void
+tap_choice (void)
+{
+  test_ui_wait (choice_can_be_tapped, NULL);
+  gtk_widget_activate (find_end_choice ());
+  test_ui_wait_for_frames (GTK_WIDGET (test.window), 2);
 }
 
 /* Shows a game as it is before its last card is drawn. */
