@@ -11,6 +11,8 @@
 
 #include "app/ahu-widget.h"
 
+#define NOTE_SPACING 6
+
 struct _AhuCountField
 {
   GtkButton parent_instance;
@@ -50,7 +52,7 @@ ahu_count_field_class_init (AhuCountFieldClass *klass)
 static void
 ahu_count_field_init (AhuCountField *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, NOTE_SPACING);
 
   self->number = GTK_LABEL (gtk_label_new (NULL));
   self->note = GTK_LABEL (gtk_label_new (NULL));
@@ -61,6 +63,7 @@ ahu_count_field_init (AhuCountField *self)
   gtk_label_set_xalign (self->note, 1);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->number));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->note));
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (self), box);
   gtk_widget_add_css_class (GTK_WIDGET (self), "flat");
   gtk_widget_add_css_class (GTK_WIDGET (self), "count-field");
@@ -120,6 +123,25 @@ ahu_count_field_set_note (AhuCountField *self,
   g_free (self->spoken);
   self->spoken = g_strdup (spoken);
   describe (self);
+}
+
+void
+ahu_count_field_keep_note (AhuCountField *self,
+                           gboolean       below,
+                           gboolean       shown)
+{
+  GtkWidget *box;
+
+  g_return_if_fail (AHU_IS_COUNT_FIELD (self));
+
+  box = gtk_button_get_child (GTK_BUTTON (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (box), below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (box), below ? 0 : NOTE_SPACING);
+  gtk_label_set_xalign (self->number, below ? 0.5f : 0);
+  gtk_label_set_xalign (self->note, below ? 0.5f : 1);
+  /* Two lines fit into a field, so below the number no room need be kept. */
+  gtk_widget_set_visible (GTK_WIDGET (self->note), shown || !below);
+  gtk_widget_set_opacity (GTK_WIDGET (self->note), shown ? 1 : 0);
 }
 
 void

@@ -67,6 +67,17 @@ void ahu_count_field_set_note (AhuCountField *self,
                                const char    *spoken);
 
 /**
+ * ahu_count_field_keep_note:
+ * @self: a field
+ * @below: whether the note stands below the number
+ * @shown: whether it is seen; where it isn't it keeps its room, so that nothing moves when
+ *   it comes
+ */
+void ahu_count_field_keep_note (AhuCountField *self,
+                                gboolean       below,
+                                gboolean       shown);
+
+/**
  * ahu_count_field_set_current:
  * @self: a field
  * @current: whether the pad enters here

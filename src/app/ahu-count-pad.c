@@ -97,7 +97,7 @@ show_keys (AhuCountPad *self)
   else
     show_more (self, first + NUMBERS);
   gtk_button_set_icon_name (GTK_BUTTON (self->keys[UNDO]), "edit-undo-symbolic");
-  limited = self->why != NULL && self->most < NUMBERS * (self->page + 1) - 1;
+  limited = self->why != NULL && (self->most < NUMBERS * (self->page + 1) - 1 || self->typed > self->most);
   gtk_label_set_text (self->reason, limited ? self->why : "");
   /* The keys stand at the bottom: they don't move when it comes. */
   gtk_widget_set_visible (GTK_WIDGET (self->reason), limited);

@@ -31,6 +31,19 @@ field_name (guint field)
 }
 
 char *
+rn_count_most_sentence (guint cell)
+{
+  guint most = rn_count_find_most (cell);
+
+  if (most == RN_COUNT_MOST)
+    return NULL;
+
+  /* Translators: beside numbers that can't be counted: %u cards are all there are. */
+  return g_strdup_printf (ngettext ("The box has only %u of these cards.", "The box has only %u of these cards.", most),
+                          most);
+}
+
+char *
 rn_count_cell_name (guint              cell,
                     const char *const *names)
 {

@@ -24,7 +24,7 @@ SCORE_MAY = re.compile(r'^This scores |^score \[|;score;')
 COUNT = re.compile(r'\bcount(s|ed|ing)?\b', re.IGNORECASE)
 COUNT_IN = re.compile(r'count|slip|ahu-menu|shortcuts|metainfo')
 # Forms that have fields in place of a pad.
-COUNT_NOT_YET = re.compile(r'ahu-rn-score-form\.c|ahu-rn-join-page\.ui')
+COUNT_NOT_YET = re.compile(r'ahu-rn-join-page\.ui')
 
 
 def entries():

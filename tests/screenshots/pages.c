@@ -251,20 +251,20 @@ activate_on_table (AhuWindow  *window,
 }
 
 static void
-collect_spins (GtkWidget *root,
-               GPtrArray *spins)
+collect_counts (GtkWidget *root,
+                GPtrArray *counts)
 {
-  if (GTK_IS_SPIN_BUTTON (root))
-    g_ptr_array_add (spins, root);
+  if (AHU_IS_COUNT_FIELD (root))
+    g_ptr_array_add (counts, root);
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    collect_spins (child, spins);
+    collect_counts (child, counts);
 }
 
 /* With a token too many, and wood taken for points. */
 static void
 count_table (AhuWindow *window)
 {
-  g_autoptr (GPtrArray) spins = g_ptr_array_new ();
+  g_autoptr (GPtrArray) counts = g_ptr_array_new ();
   /* The players come first. */
   guint first = RN_COUNT_PLAYERS;
   const int otherwise[][2] = {
@@ -273,9 +273,15 @@ count_table (AhuWindow *window)
   };
 
   activate_on_table (window, "table.count");
-  collect_spins (test_find_type (GTK_WIDGET (window), AHU_TYPE_RN_COUNT_CHECK), spins);
+  collect_counts (test_find_type (GTK_WIDGET (window), AHU_TYPE_RN_COUNT_CHECK), counts);
   for (guint i = 0; i < G_N_ELEMENTS (otherwise); i++)
-    gtk_spin_button_spin (spins->pdata[otherwise[i][0]], GTK_SPIN_USER_DEFINED, otherwise[i][1]);
+    {
+      AhuCountField *count = counts->pdata[otherwise[i][0]];
+
+      g_signal_emit_by_name (count, "clicked");
+      g_signal_emit_by_name (test_find_type (GTK_WIDGET (window), AHU_TYPE_COUNT_PAD), "entered",
+                             (gint64) (atoi (ahu_count_field_get_text (count)) + otherwise[i][1]));
+    }
 }
 
 /* What the program thinks is waited for: nothing else changes the window. */
