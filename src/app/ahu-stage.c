@@ -66,7 +66,9 @@ show_picture (AhuStage   *self,
 static void
 show_redo (AhuStage *self)
 {
-  gtk_widget_set_visible (self->redo, !ahu_stage_is_narrow (self) || gtk_widget_get_sensitive (self->redo));
+  /* The last that is heard of it may come while the stage goes. */
+  if (self->redo != NULL)
+    gtk_widget_set_visible (self->redo, !ahu_stage_is_narrow (self) || gtk_widget_get_sensitive (self->redo));
 }
 
 /* What stands in a scrolled window isn't asked how high it is with its lines broken, so
