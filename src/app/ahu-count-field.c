@@ -30,8 +30,12 @@ static void
 describe (AhuCountField *self)
 {
   const char *number = self->counted ? gtk_label_get_text (self->number) : _("not entered yet");
-  g_autofree char *words = self->spoken != NULL ? g_strjoin (", ", number, self->spoken, NULL) : g_strdup (number);
+  g_autofree char *words = NULL;
 
+  /* Translators: for readers of the screen: %1$s is a number that was counted, %2$s what is told of
+   * it, such as “record 4”. */
+  words = self->spoken != NULL ? g_strdup_printf (C_("counted", "%1$s, %2$s"), number, self->spoken)
+                               : g_strdup (number);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
 }
 

@@ -7,6 +7,8 @@
 
 #include "app/ahu-page.h"
 
+#include <math.h>
+
 #include "app/ahu-compat.h"
 
 typedef struct
@@ -14,6 +16,7 @@ typedef struct
   /* Told last. */
   gboolean can_undo;
   gboolean can_redo;
+  GPtrArray *clear; /* what messages must not lie over */
 } AhuPagePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AhuPage, ahu_page, GTK_TYPE_WIDGET)
@@ -77,12 +80,25 @@ ahu_page_get_property (GObject    *object,
 static void
 ahu_page_dispose (GObject *object)
 {
+  AhuPagePrivate *priv = ahu_page_get_instance_private (AHU_PAGE (object));
   GtkWidget *child;
+
+  g_ptr_array_set_size (priv->clear, 0);
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (ahu_page_parent_class)->dispose (object);
+}
+
+static void
+ahu_page_finalize (GObject *object)
+{
+  AhuPagePrivate *priv = ahu_page_get_instance_private (AHU_PAGE (object));
+
+  g_ptr_array_unref (priv->clear);
+
+  G_OBJECT_CLASS (ahu_page_parent_class)->finalize (object);
 }
 
 static void
@@ -94,6 +110,7 @@ ahu_page_class_init (AhuPageClass *klass)
 
   object_class->get_property = ahu_page_get_property;
   object_class->dispose = ahu_page_dispose;
+  object_class->finalize = ahu_page_finalize;
   widget_class->focus = ahu_compat_focus_child;
 
   properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
@@ -109,6 +126,9 @@ ahu_page_class_init (AhuPageClass *klass)
 static void
 ahu_page_init (AhuPage *self)
 {
+  AhuPagePrivate *priv = ahu_page_get_instance_private (self);
+
+  priv->clear = g_ptr_array_new ();
 }
 
 void
@@ -188,4 +208,41 @@ ahu_page_set_table_view (AhuPage *self,
   g_return_if_fail (AHU_IS_PAGE (self));
 
   AHU_PAGE_GET_CLASS (self)->set_table_view (self, view);
+}
+
+void
+ahu_page_keep_clear (AhuPage   *self,
+                     GtkWidget *widget)
+{
+  AhuPagePrivate *priv = ahu_page_get_instance_private (self);
+
+  g_return_if_fail (AHU_IS_PAGE (self));
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_ptr_array_add (priv->clear, widget);
+}
+
+int
+ahu_page_find_foot (AhuPage *self,
+                    int      width,
+                    int      height)
+{
+  AhuPagePrivate *priv = ahu_page_get_instance_private (self);
+  int room = gtk_widget_get_height (GTK_WIDGET (self));
+  float middle = gtk_widget_get_width (GTK_WIDGET (self)) / 2.0f;
+  float foot = 0;
+
+  g_return_val_if_fail (AHU_IS_PAGE (self), 0);
+
+  for (guint i = 0; i < priv->clear->len; i++)
+    {
+      GtkWidget *widget = g_ptr_array_index (priv->clear, i);
+      graphene_rect_t bounds;
+
+      if (gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &bounds) &&
+          bounds.origin.x < middle + width / 2.0f && bounds.origin.x + bounds.size.width > middle - width / 2.0f)
+        foot = MAX (foot, room - bounds.origin.y);
+    }
+
+  return foot + height <= room * 2 / 3 ? (int) ceilf (foot) : 0;
 }

@@ -118,8 +118,7 @@ wood_total (const RnCount *count)
 
   if (held > RN_BOX_WOOD)
     /* Translators: %1$u wood, %2$u of it are not tokens since the box has only %3$u. */
-    return g_strdup_printf (_("Wood: %1$u with the players. The box has only %3$u in tokens: "
-                              "anything else stands for %2$u (D7)."),
+    return g_strdup_printf (_("Wood: %1$u with the players. The box has only %3$u in tokens: something else stands for the other %2$u (D7)."),
                             held, held - RN_BOX_WOOD, RN_BOX_WOOD);
 
   /* Translators: %1$u wood with the players, %2$u in the reserve, %3$u together. */
@@ -134,8 +133,7 @@ glory_total (const RnCount *count)
 
   if (held > RN_BOX_GLORY)
     /* Translators: %1$u glory points, %2$u of them are not tiles since the box has only %3$u. */
-    return g_strdup_printf (_("Glory points: %1$u with the players. The box has only %3$u in tiles: "
-                              "anything else stands for %2$u (D7)."),
+    return g_strdup_printf (_("Glory points: %1$u with the players. The box has only %3$u in tiles: something else stands for the other %2$u (D7)."),
                             held, held - RN_BOX_GLORY, RN_BOX_GLORY);
 
   /* Translators: %1$u glory points with the players, %2$u in the reserve, %3$u together. */

@@ -115,7 +115,7 @@ rn_prompt (const RnPosition  *position,
         /* Translators: %s is a player's name. */
         return g_strdup_printf (_("Game over. Which Sacrifice cards does %s hold?"), name);
       /* Translators: %s is a player's name. */
-      return g_strdup_printf (_("Game over. Turn up the face-down cards: what did %s lay?"), name);
+      return g_strdup_printf (_("Game over. What did %s lay face down?"), name);
     case RN_STEP_OVER:
     default:
       return g_strdup (_("The game is over."));

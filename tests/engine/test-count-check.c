@@ -84,9 +84,9 @@ test_shortage (void)
   rn_count_position (&count, &position);
   sentences = rn_count_total_sentences (&count);
   g_assert_cmpstr (sentences[1], ==, "Wood: 170 with the players. The box has only 164 in tokens: "
-                                     "anything else stands for 6 (D7).");
+                                     "something else stands for the other 6 (D7).");
   g_assert_cmpstr (sentences[2], ==, "Glory points: 95 with the players. The box has only 90 in tiles: "
-                                     "anything else stands for 5 (D7).");
+                                     "something else stands for the other 5 (D7).");
 }
 
 static void

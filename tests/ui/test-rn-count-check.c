@@ -389,7 +389,7 @@ test_nothing (Fixture       *fixture,
               gconstpointer  data)
 {
   RnCount expected = get_expected (fixture);
-  g_autofree char *record = g_strdup_printf ("record %d", expected.cells[RN_COUNT_STONE]);
+  g_autofree char *record = g_strdup_printf ("Ahu: %d", expected.cells[RN_COUNT_STONE]);
   g_autofree char *both = g_strconcat ("77, ", record, NULL);
 
   type_count (fixture, RN_COUNT_STONE, 77);

@@ -74,6 +74,17 @@ assert_says (Fixture    *fixture,
     g_error ("nothing says “%s”", text);
 }
 
+static graphene_rect_t
+get_place (Fixture    *fixture,
+           const char *name)
+{
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_compute_bounds (find_count (fixture, name), fixture->page, &place));
+
+  return place;
+}
+
 static gboolean
 press (Fixture *fixture,
        guint    keyval)
@@ -551,6 +562,29 @@ test_bar (Fixture       *fixture,
   g_assert_false (gtk_widget_get_visible (bar));
 }
 
+/* The tick beside the name of a player whose counts are all in moves no number. */
+static void
+test_still (Fixture       *fixture,
+            gconstpointer  data)
+{
+  graphene_rect_t anna = get_place (fixture, "Anna: Tiles");
+  graphene_rect_t ben = get_place (fixture, "Ben: Tiles");
+  static const char *const rest[] = { "Moai", "Wood", "Fish", "Mulberry", "Sweet Potato", "Grain" };
+  graphene_rect_t after;
+
+  g_assert_cmpfloat (anna.size.width, ==, ben.size.width);
+  type_count (fixture, "Anna: Tiles", "3");
+  for (guint i = 0; i < G_N_ELEMENTS (rest); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Anna: %s", rest[i]);
+
+      type_count (fixture, name, "1");
+    }
+  test_ui_wait_for_frames (fixture->page, 2);
+  after = get_place (fixture, "Ben: Tiles");
+  g_assert_true (graphene_rect_equal (&after, &ben));
+}
+
 static void
 log_widths (GtkWidget *widget,
             int        most,
@@ -618,6 +652,7 @@ main (int    argc,
   add ("/ui/rn-score/narrow", test_narrow);
   add ("/ui/rn-score/pad-in-sight", test_pad_in_sight);
   add ("/ui/rn-score/bar", test_bar);
+  add ("/ui/rn-score/still", test_still);
   add ("/ui/rn-score/least-width", test_least_width);
 
   return g_test_run ();

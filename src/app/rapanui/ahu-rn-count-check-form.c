@@ -103,7 +103,7 @@ show_count (Count *count)
   guint expected = (guint) count->form->expected.cells[count->cell];
   gboolean differs = count->counted != expected;
   /* Translators: beside a number that was counted otherwise: %u is what the record says. */
-  g_autofree char *note = g_strdup_printf (_("record %u"), expected);
+  g_autofree char *note = g_strdup_printf (_("Ahu: %u"), expected);
 
   ahu_count_field_show (AHU_COUNT_FIELD (count->field), count->counted, TRUE);
   ahu_count_field_set_note (AHU_COUNT_FIELD (count->field), note, note);
@@ -312,7 +312,7 @@ static void
 build_players (AhuRnCountCheckForm *self)
 {
   g_autoptr (GtkSizeGroup) columns = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  GtkWidget *words = ahu_widget_words_new (_("This should be lying there; change only what you count otherwise."),
+  GtkWidget *words = ahu_widget_words_new (_("This is what should be there: change only what you count differently."),
                                            "second");
 
   self->players_heading = make_heading (self, _("In front of the players"));

@@ -471,6 +471,7 @@ ahu_rn_deal_page_init (AhuRnDealPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < RN_COLUMNS; i++)
     build_column (self, i);
+  ahu_page_keep_clear (AHU_PAGE (self), self->palette);
   ahu_rn_deal_page_apply_layout (self);
   update (self);
 }

@@ -42,6 +42,7 @@ struct _AhuRnScoreForm
   GtkWidget *add_button;
   GtkWidget *grid;
   GtkWidget *headers[RN_MAX_PLAYERS];
+  GtkSizeGroup *columns; /* of players that stand side by side */
   GtkWidget *lines[RN_SHEET_PLAYER_CELLS];
   GtkWidget *labels[RN_MAX_PLAYERS][RN_SHEET_PLAYER_CELLS];
   GtkWidget *fields[RN_SHEET_CELLS]; /* in the order of the sheet */
@@ -211,6 +212,7 @@ build_player (AhuRnScoreForm *self,
               guint           player)
 {
   self->headers[player] = ahu_rn_score_player_new (player);
+  gtk_size_group_add_widget (self->columns, self->headers[player]);
   gtk_grid_attach (GTK_GRID (self->grid), self->headers[player], 0, 0, 1, 1);
   for (guint row = 0; row < RN_SHEET_PLAYER_CELLS; row++)
     {
@@ -288,6 +290,8 @@ arrange (AhuRnScoreForm *self)
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), self->narrow ? 0 : 3);
   for (guint row = 0; row < RN_SHEET_PLAYER_CELLS; row++)
     ahu_widget_place (self->lines[row], 0, 2 * (int) row + 1, self->narrow ? 2 : 1 + (int) n);
+  /* A tick beside a name moves no number. */
+  gtk_size_group_set_mode (self->columns, self->narrow ? GTK_SIZE_GROUP_NONE : GTK_SIZE_GROUP_HORIZONTAL);
   for (guint p = 0; p < RN_MAX_PLAYERS; p++)
     arrange_player (self, p, n);
 }
@@ -382,6 +386,7 @@ ahu_rn_score_form_dispose (GObject *object)
   if (self->tally != NULL)
     g_signal_handlers_disconnect_by_data (self->tally, self);
   g_clear_object (&self->tally);
+  g_clear_object (&self->columns);
 
   G_OBJECT_CLASS (ahu_rn_score_form_parent_class)->dispose (object);
 }
@@ -454,6 +459,7 @@ ahu_rn_score_form_init (AhuRnScoreForm *self)
       self->lines[row] = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
       gtk_grid_attach (GTK_GRID (self->grid), self->lines[row], 0, 0, 1, 1);
     }
+  self->columns = gtk_size_group_new (GTK_SIZE_GROUP_NONE);
   for (guint p = 0; p < RN_MAX_PLAYERS; p++)
     build_player (self, p);
 

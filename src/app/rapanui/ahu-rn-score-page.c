@@ -485,6 +485,8 @@ ahu_rn_score_page_init (AhuRnScorePage *self)
   g_signal_connect_object (self->tally, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tally, "notify::can-undo", G_CALLBACK (ahu_page_update_undo), self,
                            G_CONNECT_SWAPPED);
+  ahu_page_keep_clear (AHU_PAGE (self), GTK_WIDGET (self->pad));
+  ahu_page_keep_clear (AHU_PAGE (self), GTK_WIDGET (self->result_bar));
   follow_width_cb (self);
   changed_cb (self);
 }

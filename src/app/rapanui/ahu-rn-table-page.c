@@ -490,6 +490,8 @@ ahu_rn_table_page_init (AhuRnTablePage *self)
   AdwStyleManager *style = adw_style_manager_get_default ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  ahu_page_keep_clear (AHU_PAGE (self), self->lower);
+  ahu_page_keep_clear (AHU_PAGE (self), self->switcher);
 
   ahu_rn_table_page_init_entry (self);
   g_signal_connect_object (style, "notify::dark",
