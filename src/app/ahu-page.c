@@ -16,6 +16,7 @@ typedef struct
   /* Told last. */
   gboolean can_undo;
   gboolean can_redo;
+  const char *why_no_undo;
   GPtrArray *clear; /* what messages must not lie over */
 } AhuPagePrivate;
 
@@ -25,6 +26,7 @@ enum
 {
   PROP_CAN_UNDO = 1,
   PROP_CAN_REDO,
+  PROP_WHY_NO_UNDO,
   N_PROPS
 };
 
@@ -72,6 +74,9 @@ ahu_page_get_property (GObject    *object,
     case PROP_CAN_REDO:
       g_value_set_boolean (value, can (self, klass->can_redo));
       break;
+    case PROP_WHY_NO_UNDO:
+      g_value_set_string (value, ahu_page_get_why_no_undo (self));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -115,6 +120,7 @@ ahu_page_class_init (AhuPageClass *klass)
 
   properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
   properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
+  properties[PROP_WHY_NO_UNDO] = g_param_spec_string ("why-no-undo", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   g_signal_new_class_handler ("undo", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
                               G_CALLBACK (undo), NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -137,6 +143,7 @@ ahu_page_update_undo (AhuPage *self)
   AhuPagePrivate *priv = ahu_page_get_instance_private (self);
   AhuPageClass *klass;
   gboolean can_undo, can_redo;
+  const char *why;
 
   g_return_if_fail (AHU_IS_PAGE (self));
 
@@ -153,6 +160,24 @@ ahu_page_update_undo (AhuPage *self)
       priv->can_redo = can_redo;
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
     }
+  why = ahu_page_get_why_no_undo (self);
+  if (why != priv->why_no_undo)
+    {
+      priv->why_no_undo = why;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WHY_NO_UNDO]);
+    }
+}
+
+const char *
+ahu_page_get_why_no_undo (AhuPage *self)
+{
+  AhuPageClass *klass;
+
+  g_return_val_if_fail (AHU_IS_PAGE (self), NULL);
+
+  klass = AHU_PAGE_GET_CLASS (self);
+
+  return klass->why_no_undo != NULL && !can (self, klass->can_undo) ? klass->why_no_undo (self) : NULL;
 }
 
 gboolean

@@ -37,6 +37,8 @@ G_DECLARE_DERIVABLE_TYPE (AhuPage, ahu_page, AHU, PAGE, GtkWidget)
  * @can_redo: (nullable): whether something was undone that can be entered again
  * @undo: (nullable): undoes; only asked for while it can
  * @redo: (nullable): enters again; only asked for while it can
+ * @why_no_undo: (nullable): a sentence that says why nothing can be undone, %NULL if there is
+ *   nothing; only asked for while it can't
  * @dup_file: (nullable): what “Save” writes now. Sets the heading of the file chooser and the
  *   proposed name, which are those of a game if it leaves them alone
  * @set_table_view: (nullable): shows the page for everybody at the table, or as usual
@@ -51,6 +53,7 @@ struct _AhuPageClass
   gboolean (*can_redo)       (AhuPage *self);
   void     (*undo)           (AhuPage *self);
   void     (*redo)           (AhuPage *self);
+  const char *(*why_no_undo) (AhuPage *self);
   GBytes  *(*dup_file)       (AhuPage *self,
                               char   **heading,
                               char   **name);
@@ -63,9 +66,19 @@ struct _AhuPageClass
  * @self: a page
  *
  * For the page itself: tells what can be undone and redone now, if that has changed. These
- * are the properties `can-undo` and `can-redo`; the action signals `undo` and `redo` do it.
+ * are the properties `can-undo` and `can-redo`, and `why-no-undo`; the action signals `undo`
+ * and `redo` do it.
  */
 void ahu_page_update_undo (AhuPage *self);
+
+/**
+ * ahu_page_get_why_no_undo:
+ * @self: a page
+ *
+ * Returns: (nullable): why nothing can be undone, %NULL if something can, or if there is
+ *   simply nothing to undo
+ */
+const char *ahu_page_get_why_no_undo (AhuPage *self);
 
 /**
  * ahu_page_leave:

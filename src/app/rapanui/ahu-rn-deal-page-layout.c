@@ -7,6 +7,7 @@
 
 #include "app/rapanui/ahu-rn-deal-page-private.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "app/ahu-line.h"
@@ -32,7 +33,9 @@
 #define LOW_COLUMNS 540
 #define LOW_PALETTE 350.0
 #define MOST_SCALE 2.0
-#define SIDE_WIDTH 340
+/* What is beside the columns, and at most above them, however long its sentences are. */
+#define SIDE_WIDTH 448
+#define ABOVE_WIDTH 600
 
 static AhuRnSize
 choose_size (AhuRnDealPage *self)
@@ -156,6 +159,7 @@ place_side (AhuRnDealPage *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->middle),
                                   beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_size_request (self->side, beside ? SIDE_WIDTH : -1, -1);
+  adw_clamp_set_maximum_size (ADW_CLAMP (self->side), beside ? SIDE_WIDTH : ABOVE_WIDTH);
   gtk_box_reorder_child_after (GTK_BOX (self->middle), self->side, beside ? self->columns : NULL);
   show_log (self, beside);
 }

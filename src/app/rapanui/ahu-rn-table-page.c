@@ -18,6 +18,7 @@
 #include "app/rapanui/ahu-rn-display.h"
 #include "app/rapanui/ahu-rn-guidance.h"
 #include "app/rapanui/ahu-rn-hand.h"
+#include "app/rapanui/ahu-rn-log-heads.h"
 #include "app/rapanui/ahu-rn-log.h"
 #include "app/rapanui/ahu-rn-motion.h"
 #include "app/rapanui/ahu-rn-notice.h"
@@ -297,6 +298,14 @@ ahu_rn_table_page_can_redo (AhuPage *page)
   return ahu_rn_table_page_can_change (self) && !can_take_back (self) && ahu_session_can_redo (self->session);
 }
 
+static const char *
+ahu_rn_table_page_why_no_undo (AhuPage *page)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (page);
+
+  return self->session != NULL ? ahu_rn_log_heads_why_kept (self->session) : NULL;
+}
+
 static void
 ahu_rn_table_page_undo (AhuPage *page)
 {
@@ -443,6 +452,7 @@ ahu_rn_table_page_class_init (AhuRnTablePageClass *klass)
   page_class->can_redo = ahu_rn_table_page_can_redo;
   page_class->undo = ahu_rn_table_page_undo;
   page_class->redo = ahu_rn_table_page_redo;
+  page_class->why_no_undo = ahu_rn_table_page_why_no_undo;
   page_class->dup_file = ahu_rn_table_page_dup_file;
   page_class->set_table_view = ahu_rn_table_page_set_view;
 
