@@ -223,6 +223,8 @@ width_changed_cb (AhuResultPage *self)
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
   gtk_orientable_set_orientation (self->buttons, is_narrow (self) ? GTK_ORIENTATION_VERTICAL
                                                                   : GTK_ORIENTATION_HORIZONTAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->offer), is_narrow (self) ? GTK_ORIENTATION_VERTICAL
+                                                                               : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_halign (GTK_WIDGET (self->offer), is_narrow (self) ? GTK_ALIGN_FILL : GTK_ALIGN_START);
   arrange_heading (self);
   ahu_share_set_narrow (self->share, is_narrow (self));

@@ -34,6 +34,7 @@ struct _AhuStage
   GtkLabel *heading_words;
   GtkLabel *words;
   GtkWidget *controls;
+  GtkWidget *redo;
   AhuZoomBin *plain;           /* holds the body where there is room for all of it */
   GtkScrolledWindow *scroller; /* else */
   AhuZoomBin *body;
@@ -59,6 +60,15 @@ show_picture (AhuStage   *self,
 
   ahu_picture_set_name_and_size (AHU_PICTURE (self->picture), name, size, size);
   gtk_widget_set_visible (self->picture, name != NULL);
+}
+
+/* On a narrow page the words need the room of what can't be done. */
+static void
+show_redo (AhuStage *self)
+{
+  /* The last that is heard of it may come while the stage goes. */
+  if (self->redo != NULL)
+    gtk_widget_set_visible (self->redo, !ahu_stage_is_narrow (self) || gtk_widget_get_sensitive (self->redo));
 }
 
 /* What stands in a scrolled window isn't asked how high it is with its lines broken, so
@@ -98,6 +108,7 @@ width_changed_cb (AhuStage *self)
     ahu_zoom_bin_set_fit (self->zoom, WIDTH);
   hold_body (self, narrow);
   show_picture (self, picture);
+  show_redo (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
 }
 
@@ -157,11 +168,13 @@ ahu_stage_class_init (AhuStageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuStage, heading_words);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, words);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, controls);
+  gtk_widget_class_bind_template_child (widget_class, AhuStage, redo);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, plain);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, body);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, foot);
   gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_redo);
 }
 
 static void

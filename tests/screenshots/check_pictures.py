@@ -19,7 +19,7 @@ SCRIPT = os.path.join(sys.argv[1], 'build-aux', 'screenshots')
 LANGUAGE = 'de'
 SIZE = (360, 720)
 PAGES = ('start', 'start-continue', 'start-others', 'players', 'players-mended', 'deal', 'deal-full',
-         'deal-mended', 'join', 'table-buy',
+         'deal-mended', 'join', 'join-players', 'join-fault', 'table-buy',
          'table-draw', 'table-refill', 'table-slip', 'table-sacrifice', 'table-cover', 'table-cover-held',
          'table-peek', 'table-add', 'table-reward', 'table-substitute', 'table-reveal',
          'table-view-reveal',

@@ -28,6 +28,7 @@
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
+#include "test-ui-find.h"
 
 #define EARLY_TURN 4
 #define LESSON_MOVE 3     /* that begins with a move to make */
@@ -219,13 +220,68 @@ mend_deal (AhuWindow *window)
     }
 }
 
-/* Into a game that has begun on the table. */
+static void
+list_buttons (GtkWidget *root,
+              GPtrArray *buttons)
+{
+  if (!gtk_widget_get_visible (root))
+    return;
+  if (GTK_IS_BUTTON (root))
+    g_ptr_array_add (buttons, root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list_buttons (child, buttons);
+}
+
+/* What a running game is entered with: of the marks, cards or numbers one after the other, −1
+ * for the button at the top. */
+static void
+answer (AhuWindow *window,
+        const int *answers,
+        guint      n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *page = find_shown_page (window);
+      g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+
+      list_buttons (test_find_type (page, g_type_from_name ("AhuRnJoinInput")), buttons);
+      if (answers[i] >= (int) buttons->len)
+        fail ("there is nothing to answer with");
+      g_signal_emit_by_name (answers[i] < 0 ? test_ui_find_class (page, "big-action") : buttons->pdata[answers[i]], "clicked");
+    }
+}
+
+/* Into a game that has begun on the table: the cards of the display. */
 static void
 join (AhuWindow *window)
 {
+  const int answers[] = { 0, 3, 0, -1, 3, 6, -1, 5, 3 };
+
   begin_game (window);
   if (!gtk_widget_activate_action (test_find_type (GTK_WIDGET (window), AHU_TYPE_PLAYERS_PAGE), "players.join", NULL))
     fail ("no running game can be entered");
+  answer (window, answers, G_N_ELEMENTS (answers));
+}
+
+static void
+join_players (AhuWindow *window)
+{
+  const int answers[] = { -1, 0, -1, 4, 3, 5, 7, 5, 3, 2 };
+
+  join (window);
+  answer (window, answers, G_N_ELEMENTS (answers));
+}
+
+/* Without the Lumberjack that everybody begins with. */
+static void
+join_fault (AhuWindow *window)
+{
+  const int answers[] = { -1, 0, -1, 4, 3, 5, 7, 5, 0 };
+
+  join (window);
+  answer (window, answers, G_N_ELEMENTS (answers));
 }
 
 static void
@@ -730,6 +786,8 @@ const Page pages[] = {
   { "deal-mended", "mend-deal", is_draw, GAME_TOLD, mend_deal },
   { "players-mended", "mend-players", is_draw, GAME_TOLD, mend_players },
   { "join", "join", NULL, GAME_TOLD, join },
+  { "join-players", "join", NULL, GAME_TOLD, join_players },
+  { "join-fault", "join", NULL, GAME_TOLD, join_fault },
   { "table-buy", "table", is_buy },
   { "table-draw", "table", is_draw },
   { "table-refill", "table", is_refill, GAME_TOLD, enter_two },

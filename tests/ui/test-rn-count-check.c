@@ -185,10 +185,12 @@ test_expected (Fixture       *fixture,
   for (guint cell = 0; cell < rn_count_n_cells (&expected); cell++)
     {
       GtkWidget *count = find_count (fixture, cell);
+      graphene_rect_t place;
 
       g_assert_cmpint (atoi (get_text (count)), ==, expected.cells[cell]);
-      g_assert_cmpint (gtk_widget_get_height (count), >=, 44);
-      g_assert_cmpint (gtk_widget_get_width (count), >=, 44);
+      g_assert_true (gtk_widget_compute_bounds (count, fixture->window, &place));
+      g_assert_cmpfloat (place.size.height, >=, 44);
+      g_assert_cmpfloat (place.size.width, >=, 44);
     }
   assert_says (fixture, "Everything is where it should be.");
   g_assert_true (gtk_widget_get_visible (test_ui_find (fixture->window, AHU_TYPE_CHOICE, "Close")));
