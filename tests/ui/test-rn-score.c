@@ -404,7 +404,7 @@ test_whole_end (Fixture       *fixture,
   test_score_enter (fixture->page);
   assert_count (fixture, "Chiara: Tiles", 12);
   assert_count (fixture, "Ben: Grain", 1);
-  assert_says (fixture, "Tied with Chiara on 42 glory points: 4 Moai against 3 decides (R8.7)");
+  assert_says (fixture, "Tied with Chiara on 42 glory points: ahead by 4 Moai to 3 (R8.7)");
 }
 
 /* A name is undone as a whole, and a count made before it does not take it away. */
@@ -459,11 +459,11 @@ test_ties (Fixture       *fixture,
   test_score_count_rest (fixture->page);
   type_count (fixture, "Anna: Tiles", "8");
   type_count (fixture, "Ben: Moai", "2");
-  assert_says (fixture, "Tied with Anna on 8 glory points: 2 Moai against 0 decides (R8.7)");
+  assert_says (fixture, "Tied with Anna on 8 glory points: ahead by 2 Moai to 0 (R8.7)");
   type_count (fixture, "Anna: Tiles", "0");
   type_count (fixture, "Anna: Moai", "2");
   type_count (fixture, "Anna: Wood", "4");
-  assert_says (fixture, "Tied with Ben on 8 glory points and Moai (2 each): 4 wood against 0 decides (R8.7)");
+  assert_says (fixture, "Tied with Ben on 8 glory points and Moai (2 each): ahead by 4 wood to 0 (R8.7)");
   type_count (fixture, "Ben: Wood", "4");
   type_count (fixture, "Chiara: Moai", "2");
   type_count (fixture, "Chiara: Wood", "4");
