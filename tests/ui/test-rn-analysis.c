@@ -74,7 +74,7 @@ test_whole (TestAsked     *asked,
   g_assert_cmpuint (ahu_rn_chances_get_read (AHU_RN_CHANCES (chart)), ==, 2);
   read = read_window (asked);
   g_assert_null (strstr (read, "Point at the chart"));
-  g_assert_nonnull (strstr (read, " %, "));
+  g_assert_nonnull (strstr (read, "%, "));
 }
 
 static void

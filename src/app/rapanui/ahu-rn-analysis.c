@@ -206,7 +206,7 @@ append_turning_point (AhuRnAnalysis *self,
 
   ahu_highlights_swing (self->moves, i, &player);
   /* Translators: %1$s is a player, %2$d and %3$d the chance to win before and after a move, in percent. */
-  change = g_strdup_printf (_("%1$s’s chance of winning: %2$d %% → %3$d %%"), self->names[player],
+  change = g_strdup_printf (_("%1$s’s chance of winning: %2$d%% → %3$d%%"), self->names[player],
                             percent (ahu_highlights_chances (self->moves, i)[player]), percent (ahu_highlights_chances (self->moves, i + 1)[player]));
   gtk_box_append (GTK_BOX (self->turning_points), make_entry (self, i, change, get_rule (self, i, &get_move (self, i)->move)));
 }
@@ -288,7 +288,7 @@ tell_chances (AhuRnAnalysis *self,
       if (p > 0)
         g_string_append (text, C_("counts", ", "));
       /* Translators: %1$s is a player, %2$d the chance to win in percent. */
-      g_string_append_printf (text, C_("chance", "%1$s %2$d %%"), self->names[p],
+      g_string_append_printf (text, C_("chance", "%1$s %2$d%%"), self->names[p],
                               percent (ahu_highlights_chances (self->moves, n)[p]));
     }
 

@@ -372,7 +372,7 @@ static char *
 tell_percentage (double chance)
 {
   /* Translators: in a chart; %u is a percentage. */
-  return g_strdup_printf (C_("chart", "%u %%"), (guint) (CLAMP (chance, 0, 1) * 100 + 0.5));
+  return g_strdup_printf (C_("chart", "%u%%"), (guint) (CLAMP (chance, 0, 1) * 100 + 0.5));
 }
 
 static void
