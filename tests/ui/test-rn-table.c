@@ -351,9 +351,9 @@ test_reveal_next (void)
   test_table_open (&table, "untold-restricts.rapanui", 1280, 800);
   test_session_go_to_step (table.session, RN_STEP_REVEAL);
   test_table_reveal_up_to (&table, 0);
-  g_assert_nonnull (test_ui_find (table.page, GTK_TYPE_LABEL, "face-down card 1 of 3"));
+  g_assert_nonnull (test_ui_find (table.page, GTK_TYPE_LABEL, "Player 1’s face-down card 1 of 3"));
   test_table_choose (&table, "Player 1 laid Fish");
-  g_assert_nonnull (test_ui_find (table.page, GTK_TYPE_LABEL, "face-down card 2 of 3"));
+  g_assert_nonnull (test_ui_find (table.page, GTK_TYPE_LABEL, "Player 1’s face-down card 2 of 3"));
   test_table_close (&table);
 }
 
