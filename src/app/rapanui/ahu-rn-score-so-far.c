@@ -143,13 +143,13 @@ row_new (AhuRnTally    *tally,
 static GtkWidget *
 values_new (const RnFinal *final)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
   gtk_box_set_homogeneous (GTK_BOX (line), TRUE);
   for (int value = 3; value >= 0; value--)
     for (guint kind = 0; kind < RN_SACRIFICES; kind++)
       {
-        GtkWidget *one = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+        GtkWidget *one = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
         g_autofree char *number = g_strdup_printf ("%u", final->value[kind]);
         g_autofree char *each = g_strdup_printf (C_("Sacrifice value", "%s each"), number);
         GtkWidget *face;
