@@ -131,7 +131,7 @@ class Typist(Player):
 
     def key_sacrifice(self, move):
         if move['kind'] is None:
-            return [self.cap('Say it later', 0)]
+            return [self.cap('Tell Ahu at the end', 0)]
         return [self.sacrifice_key(move['kind'])]
 
     def key_substitute(self, move):

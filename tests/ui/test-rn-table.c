@@ -539,7 +539,7 @@ test_cover (void)
     n_mapped += gtk_widget_get_mapped (choices->pdata[i]);
   g_assert_cmpuint (n_mapped, ==, 1 + RN_SACRIFICES);
   assert_covered (&table);
-  g_assert_nonnull (test_table_find (&table, "Say it later"));
+  g_assert_nonnull (test_table_find (&table, "Tell Ahu at the end"));
   g_assert_false (gtk_widget_get_mapped (test_find_type (table.page, AHU_TYPE_MENU_BUTTON)));
 
   /* A kind that is not there is refused in words, on the cover too. */

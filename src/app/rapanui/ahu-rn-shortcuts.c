@@ -43,7 +43,7 @@ static const AhuShortcut shortcuts[] = {
   { "table", DRAW, "L P O F M S G", N_("Refill: the next card"), KEY },
   { "table", DRAW, "N", N_("Take nothing"), KEY },
   { "table", ROUND, "F M S G", N_("Lay, add or take this kind"), KEY },
-  { "table", ROUND, "A", N_("Say it later"), KEY },
+  { "table", ROUND, "A", N_("Tell Ahu at the end"), KEY },
   { "table", ROUND, "space", N_("Hold: see your own cards") },
   { "table", MOAI, "1 2 3 4", N_("This player takes wood") },
   { "table", MOAI, "⇧1 ⇧2 ⇧3 ⇧4", N_("This player takes glory points") },
