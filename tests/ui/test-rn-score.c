@@ -553,9 +553,12 @@ test_bar (Fixture       *fixture,
   g_signal_emit_by_name (bar, "clicked");
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, 300);
   gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Back to the numbers");
+  /* Below who wins, it isn't said once more. */
+  gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_LABEL, "Back to the numbers");
   g_signal_emit_by_name (bar, "clicked");
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 50);
   gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "To the result");
+  gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_LABEL, "Anna wins with 3 glory points");
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == focus);
 
   g_signal_emit_by_name (fixture->page, "undo");
