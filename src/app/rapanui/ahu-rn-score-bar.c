@@ -51,13 +51,23 @@ is_at_result (AhuRnScoreBar *self)
   return find_result (self) < value + height / 2 || value + height >= gtk_adjustment_get_upper (adjustment);
 }
 
+/* As far down as who wins, at least; it begins with that. */
+static gboolean
+shows_winner (AhuRnScoreBar *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  int height = gtk_widget_get_height (gtk_widget_get_first_child (self->result));
+
+  return find_result (self) + height <= gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment);
+}
+
 static void
 scrolled_cb (AhuRnScoreBar *self)
 {
   gboolean at_result = is_at_result (self);
   const char *words = at_result ? _("Back to the numbers") : _("To the result");
-  /* Where the result is seen it isn’t said twice. */
-  const char *label = at_result || self->headline == NULL ? words : self->headline;
+  /* Where it is seen it isn’t said twice. */
+  const char *label = at_result || self->headline == NULL || shows_winner (self) ? words : self->headline;
 
   gtk_image_set_from_icon_name (self->arrow, at_result ? "go-up-symbolic" : "go-down-symbolic");
   gtk_label_set_text (self->label, label);
