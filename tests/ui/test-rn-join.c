@@ -458,6 +458,7 @@ test_wrong (void)
 {
   Table table;
   g_autofree char *moai = NULL;
+  g_autofree char *asked = NULL;
   GtkWidget *pad;
 
   table_begin (&table, "two-players");
@@ -467,7 +468,8 @@ test_wrong (void)
   g_assert_true (gtk_widget_has_css_class (get_count (&table, "In front of %s: Lumberjack", table.names[0]), "error"));
   g_assert_true (test_ui_says (gtk_widget_get_ancestor (get_count (&table, "In front of %s: Lumberjack", table.names[0]),
                                                         AHU_TYPE_RN_JOIN_SEAT), "begins with a Lumberjack"));
-  g_assert_true (says (&table, "how many Priest cards lie in front?"));
+  asked = g_strdup_printf ("How many Priest cards lie in front of %s?", table.names[0]);
+  g_assert_true (says (&table, asked));
   tap_number (&table, 2);
   tap_number (&table, 5);
   /* There are nine. */
@@ -475,7 +477,8 @@ test_wrong (void)
   pad = test_ui_find (table.page, AHU_TYPE_COUNT_PAD, NULL);
   g_assert_true (gtk_widget_get_sensitive (test_ui_find (pad, GTK_TYPE_BUTTON, "4")));
   g_assert_false (gtk_widget_get_sensitive (test_ui_find (pad, GTK_TYPE_BUTTON, "5")));
-  g_assert_true (test_ui_says (pad, "Moai: there are only 9, but here there are 10."));
+  g_assert_true (test_ui_says (pad, "At most 4: there are only 9 Moai cards."));
+  g_assert_false (test_ui_says (pad, "but here there are"));
   /* Typed all the same: said at its place. */
   keys (&table, "5");
   g_assert_cmpstr (get_number (&table, moai), ==, "5");
