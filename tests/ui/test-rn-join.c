@@ -487,6 +487,31 @@ test_wrong (void)
   table_end (&table);
 }
 
+/* The numbers of all players stand below each other, however long the names are. */
+static void
+test_aligned (void)
+{
+  const char *const names[] = { "Bo", "Maximiliane", NULL };
+  const char *const colours[] = { "green", "red", NULL };
+  const char *const fields[] = { "Wood of %s", "Glory points of %s in tiles", "Sacrifice cards of %s in all" };
+  Table table;
+
+  table_begin (&table, "two-players");
+  ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (table.page), names, colours);
+  test_ui_wait_for_frames (table.page, 2);
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    {
+      graphene_rect_t first, second;
+
+      g_assert_true (gtk_widget_compute_bounds (get_count (&table, fields[i], names[0]), table.page, &first));
+      g_assert_true (gtk_widget_compute_bounds (get_count (&table, fields[i], names[1]), table.page, &second));
+      g_assert_cmpfloat (first.size.width, >, 0);
+      g_assert_cmpfloat (first.origin.x, ==, second.origin.x);
+      g_assert_cmpfloat (first.size.width, ==, second.size.width);
+    }
+  table_end (&table);
+}
+
 /* A card that the box doesn't have is refused, with its reason. */
 static void
 test_no_such_card (void)
@@ -767,6 +792,7 @@ main (int   argc,
   g_test_add_data_func ("/ui/rn-join/play-on/four", "four-players-untold", test_play_on);
   g_test_add_func ("/ui/rn-join/derived", test_derived);
   g_test_add_func ("/ui/rn-join/wrong", test_wrong);
+  g_test_add_func ("/ui/rn-join/aligned", test_aligned);
   g_test_add_func ("/ui/rn-join/taps", test_taps);
   g_test_add_func ("/ui/rn-join/order", test_order);
   g_test_add_func ("/ui/rn-join/take-away", test_take_away);
