@@ -458,6 +458,7 @@ test_wrong (void)
 {
   Table table;
   g_autofree char *moai = NULL;
+  g_autofree char *asked = NULL;
   GtkWidget *pad;
 
   table_begin (&table, "two-players");
@@ -467,7 +468,8 @@ test_wrong (void)
   g_assert_true (gtk_widget_has_css_class (get_count (&table, "In front of %s: Lumberjack", table.names[0]), "error"));
   g_assert_true (test_ui_says (gtk_widget_get_ancestor (get_count (&table, "In front of %s: Lumberjack", table.names[0]),
                                                         AHU_TYPE_RN_JOIN_SEAT), "begins with a Lumberjack"));
-  g_assert_true (says (&table, "how many Priest cards lie in front?"));
+  asked = g_strdup_printf ("How many Priest cards lie in front of %s?", table.names[0]);
+  g_assert_true (says (&table, asked));
   tap_number (&table, 2);
   tap_number (&table, 5);
   /* There are nine. */
@@ -475,12 +477,38 @@ test_wrong (void)
   pad = test_ui_find (table.page, AHU_TYPE_COUNT_PAD, NULL);
   g_assert_true (gtk_widget_get_sensitive (test_ui_find (pad, GTK_TYPE_BUTTON, "4")));
   g_assert_false (gtk_widget_get_sensitive (test_ui_find (pad, GTK_TYPE_BUTTON, "5")));
-  g_assert_true (test_ui_says (pad, "Moai: there are only 9, but here there are 10."));
+  g_assert_true (test_ui_says (pad, "At most 4: there are only 9 Moai cards."));
+  g_assert_false (test_ui_says (pad, "but here there are"));
   /* Typed all the same: said at its place. */
   keys (&table, "5");
   g_assert_cmpstr (get_number (&table, moai), ==, "5");
   g_assert_true (test_ui_says (gtk_widget_get_ancestor (get_count (&table, "%s", moai), AHU_TYPE_RN_JOIN_SEAT), "(R1.2)"));
   g_assert_true (gtk_widget_has_css_class (get_count (&table, "%s", moai), "error"));
+  table_end (&table);
+}
+
+/* The numbers of all players stand below each other, however long the names are. */
+static void
+test_aligned (void)
+{
+  const char *const names[] = { "Bo", "Maximiliane", NULL };
+  const char *const colours[] = { "green", "red", NULL };
+  const char *const fields[] = { "Wood of %s", "Glory points of %s in tiles", "Sacrifice cards of %s in all" };
+  Table table;
+
+  table_begin (&table, "two-players");
+  ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (table.page), names, colours);
+  test_ui_wait_for_frames (table.page, 2);
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    {
+      graphene_rect_t first, second;
+
+      g_assert_true (gtk_widget_compute_bounds (get_count (&table, fields[i], names[0]), table.page, &first));
+      g_assert_true (gtk_widget_compute_bounds (get_count (&table, fields[i], names[1]), table.page, &second));
+      g_assert_cmpfloat (first.size.width, >, 0);
+      g_assert_cmpfloat (first.origin.x, ==, second.origin.x);
+      g_assert_cmpfloat (first.size.width, ==, second.size.width);
+    }
   table_end (&table);
 }
 
@@ -764,6 +792,7 @@ main (int   argc,
   g_test_add_data_func ("/ui/rn-join/play-on/four", "four-players-untold", test_play_on);
   g_test_add_func ("/ui/rn-join/derived", test_derived);
   g_test_add_func ("/ui/rn-join/wrong", test_wrong);
+  g_test_add_func ("/ui/rn-join/aligned", test_aligned);
   g_test_add_func ("/ui/rn-join/taps", test_taps);
   g_test_add_func ("/ui/rn-join/order", test_order);
   g_test_add_func ("/ui/rn-join/take-away", test_take_away);

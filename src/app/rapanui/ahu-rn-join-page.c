@@ -134,7 +134,7 @@ show_prompt (AhuRnJoinPage *self)
   gboolean is_wrong = way == AHU_RN_JOIN_TO_PROBLEM && (present < AHU_RN_JOIN_PLACES || present == AHU_RN_JOIN_TARGETS);
   g_autofree char *question = is_wrong ? ahu_rn_reason_text (&self->problem, names)
                                        : ahu_rn_join_question (self->entry, names);
-  const char *text = self->mended != NULL && way == AHU_RN_JOIN_ON ? _("Correct it") : ahu_rn_join_way_text (self->entry, way);
+  const char *text = self->mended != NULL && way == AHU_RN_JOIN_ON ? _("Apply to the game") : ahu_rn_join_way_text (self->entry, way);
 
   ahu_rules_label_set_text (self->prompt, question);
   show_hint (self, is_wrong ? "" : ahu_rn_join_hint (self->entry), FALSE);
