@@ -1,0 +1,165 @@
+/* test-turn-sentences.c: the moves of a turn told together
+ *
+ * What is named is compared with the words of the single moves (test-sentences.c), which say
+ * who may know what.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "core/ahu-turns.h"
+#include "rapanui/rn-game.h"
+#include "rapanui/rn-json.h"
+#include "rapanui/rn-sentences.h"
+#include "rapanui/rn-turn-sentences.h"
+
+#include "rn-test-games.h"
+
+#include <string.h>
+
+static const char *const names[] = { "Ada", "Ben", "Chiara", "Dan", NULL };
+
+static const RnPosition *
+get_position (AhuHistory *history,
+              guint       ply)
+{
+  return ahu_history_get_position (history, ply);
+}
+
+static RnMove
+get_move (AhuHistory *history,
+          guint       ply)
+{
+  RnMove move;
+
+  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+
+  return move;
+}
+
+static guint
+count_word (const char *text,
+            const char *word)
+{
+  guint n = 0;
+
+  for (const char *at = strstr (text, word); at != NULL; at = strstr (at + 1, word))
+    n++;
+
+  return n;
+}
+
+/* The words of the moves one by one; of a refill only what is scored by it. */
+static char *
+list_lines (AhuHistory      *history,
+            guint            first,
+            guint            end,
+            const AhuViewer *viewer)
+{
+  GString *all = g_string_new (NULL);
+
+  for (guint ply = first; ply < end; ply++)
+    {
+      RnMove move = get_move (history, ply);
+      g_auto (GStrv) lines = rn_describe_move (get_position (history, ply), &move, names, viewer);
+
+      for (guint i = move.type == RN_MOVE_REFILL; lines[i] != NULL; i++)
+        g_string_append_printf (all, "%s ", lines[i]);
+    }
+
+  return g_string_free (all, FALSE);
+}
+
+/* Neither more nor less is named than by the moves. */
+static void
+assert_same_kinds (AhuHistory      *history,
+                   guint            first,
+                   guint            end,
+                   const AhuViewer *viewer)
+{
+  g_autofree char *text = rn_describe_turn (history, first, end, names, viewer);
+  g_autofree char *lines = list_lines (history, first, end, viewer);
+
+  for (guint kind = 0; kind < RN_KINDS; kind++)
+    if (count_word (text, rn_kind_name (kind)) != count_word (lines, rn_kind_name (kind)))
+      g_error ("“%s” for “%s”", text, lines);
+}
+
+static void
+assert_sentences (AhuHistory *history,
+                  guint       first,
+                  guint       end)
+{
+  g_autofree char *text = rn_describe_turn (history, first, end, names, NULL);
+
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+  g_assert_true (g_unichar_isupper (g_utf8_get_char (text)));
+  g_assert_true (g_str_has_suffix (text, ".") || g_str_has_suffix (text, " …"));
+  g_assert_null (strpbrk (text, "%\n"));
+  g_assert_null (strstr (text, "  "));
+  g_assert_null (strstr (text, ".."));
+  g_assert_null (strstr (text, "(null)"));
+}
+
+/* Each example at each move: what the table covers and shows changes with it. */
+static void
+test_named (gconstpointer data)
+{
+  g_autoptr (AhuHistory) history = rn_test_load_example (data);
+  guint n = ahu_history_get_ply (history);
+
+  for (guint now = n; now > 0; now--)
+    {
+      g_assert_true (now == n || ahu_history_undo (history));
+      for (guint first = 0, end; first < now; first = end)
+        {
+          end = ahu_history_get_turn_end (history, first);
+          for (guint open = 0; open <= (RN_OPEN_STONE | RN_OPEN_HOLDINGS << 1); open++)
+            {
+              const AhuViewer viewer = { get_position (history, now), open };
+              const AhuViewer later = { NULL, open };
+
+              assert_same_kinds (history, first, end, &viewer);
+              assert_same_kinds (history, first, end, &later);
+            }
+          assert_same_kinds (history, first, end, NULL);
+          assert_sentences (history, first, end);
+        }
+    }
+}
+
+/* Turns follow each other without a gap, each of one number. */
+static void
+test_turns (gconstpointer data)
+{
+  g_autoptr (AhuHistory) history = rn_test_load_example (data);
+  guint n = ahu_history_get_ply (history);
+  guint first, end;
+
+  for (first = 0; first < n; first = end)
+    {
+      end = ahu_history_get_turn_end (history, first);
+      g_assert_cmpuint (end, >, first);
+      g_assert_cmpuint (get_position (history, first)->turn, ==, get_position (history, end - 1)->turn);
+      g_assert_true (first == 0 ||
+                     get_position (history, first)->turn > get_position (history, first - 1)->turn);
+    }
+  g_assert_cmpuint (first, ==, n);
+  g_assert_cmpuint (ahu_history_get_turn_end (history, n), ==, n);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ahu_game_register (rn_game_get ());
+  for (guint i = 0; rn_test_finished[i] != NULL; i++)
+    {
+      g_autofree char *named = g_strconcat ("/engine/turn-sentences/named/", rn_test_finished[i], NULL);
+      g_autofree char *turns = g_strconcat ("/engine/turn-sentences/turns/", rn_test_finished[i], NULL);
+
+      g_test_add_data_func (named, rn_test_finished[i], test_named);
+      g_test_add_data_func (turns, rn_test_finished[i], test_turns);
+    }
+  return g_test_run ();
+}
