@@ -317,10 +317,10 @@ add_laid (Turn  *self,
     add_named (self, sacrifice_words (self, before, &move));
   else if (rn_is_seen_on_stone (before, self->viewer))
     /* Translators: log, part of a sentence about the active player, who has just been named; %s is a kind of Sacrifice card. */
-    add_verb (self, g_strdup_printf (C_("turn in the log", "adds %s"), rn_sacrifice_name (move.kind)));
+    add_verb (self, g_strdup_printf (C_("turn in the log", "then adds %s"), rn_sacrifice_name (move.kind)));
   else
     /* Translators: log, part of a sentence about the active player, who has just been named. */
-    add_verb (self, g_strdup (C_("turn in the log", "adds a card")));
+    add_verb (self, g_strdup (C_("turn in the log", "then adds a card")));
   add_skipped (self, ply);
 }
 

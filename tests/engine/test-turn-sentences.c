@@ -147,12 +147,108 @@ test_turns (gconstpointer data)
   g_assert_cmpuint (ahu_history_get_turn_end (history, n), ==, n);
 }
 
+typedef struct
+{
+  guint turn;
+  const char *known;   /* by whoever may know all that was shown */
+  const char *now;     /* when the turn is over; NULL: the same */
+  const char *later;   /* when its cards are covered; NULL: the same */
+} Told;
+
+static const Told told[] = {
+  { 1, "Plays Fish, draws Moai: Lumberjacks scored." },
+  { 15, "Plays Priest, draws Lumberjack, refills column 2: Mulberry scored." },
+  { 30, "Plays Grain, draws Sweet Potato: Moai scored. Chiara takes 1 wood, Ada takes 2 wood, Dan takes 2 wood, "
+        "Ben takes 1 wood." },
+  { 8,
+    "Builds a Moai for 7 wood. Ada sacrifices Fish, Ben sacrifices Grain, Chiara sacrifices Mulberry, "
+    "Dan lays a card face down, then adds Mulberry. Draws Lumberjack, refills column 4: Lumberjacks scored.",
+    "Builds a Moai for 7 wood. All four sacrifice, Dan face down; Mulberry on top. Draws Lumberjack, refills column 4: "
+    "Lumberjacks scored.",
+    "Builds a Moai for 7 wood. All four sacrifice, Dan face down; 1 added. Draws Lumberjack, refills column 4: "
+    "Lumberjacks scored." },
+  /* The active player has no card (D2). */
+  { 20,
+    "Builds a Moai for 7 wood. Ada sacrifices Grain, Ben sacrifices Sweet Potato, Chiara sacrifices Mulberry, "
+    "Dan is skipped, then adds Grain. Draws Mulberry: Mulberry scored.",
+    "Builds a Moai for 7 wood. Ada sacrifices a card, Ben sacrifices a card, Chiara sacrifices a card, "
+    "Dan is skipped, then adds Grain. Draws Mulberry: Mulberry scored.",
+    "Builds a Moai for 7 wood. Ada sacrifices a card, Ben sacrifices a card, Chiara sacrifices a card, "
+    "Dan is skipped, then adds a card. Draws Mulberry: Mulberry scored." },
+};
+
+static guint
+find_turn (AhuHistory *history,
+           guint       turn)
+{
+  guint first = 0;
+
+  while (get_position (history, first)->turn < turn)
+    first = ahu_history_get_turn_end (history, first);
+
+  return first;
+}
+
+static void
+test_words (void)
+{
+  g_autoptr (AhuHistory) history = rn_test_load_example ("active-without-cards");
+
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    {
+      guint first = find_turn (history, told[i].turn);
+      guint end = ahu_history_get_turn_end (history, first);
+      const AhuViewer now = { get_position (history, end), 0 };
+      const AhuViewer later = { NULL, 0 };
+      g_autofree char *as_known = rn_describe_turn (history, first, end, names, NULL);
+      g_autofree char *as_now = rn_describe_turn (history, first, end, names, &now);
+      g_autofree char *as_later = rn_describe_turn (history, first, end, names, &later);
+
+      g_assert_cmpstr (as_known, ==, told[i].known);
+      g_assert_cmpstr (as_now, ==, told[i].now != NULL ? told[i].now : told[i].known);
+      g_assert_cmpstr (as_later, ==, told[i].later != NULL ? told[i].later : told[i].known);
+    }
+}
+
+/* What lies face up is named as long as the round goes on, which no full stop ends. */
+static void
+test_running (void)
+{
+  static const char *const running[] = {
+    "Builds a Moai for 7 wood.",
+    "Builds a Moai for 7 wood. Ada sacrifices Fish …",
+    "Builds a Moai for 7 wood. Ada sacrifices Fish, Ben sacrifices Grain …",
+    "Builds a Moai for 7 wood. Ada sacrifices Fish, Ben sacrifices Grain, Chiara sacrifices Mulberry …",
+    "Builds a Moai for 7 wood. Ada sacrifices Fish, Ben sacrifices Grain, Chiara sacrifices Mulberry, "
+    "Dan lays a card face down …",
+    "Builds a Moai for 7 wood. All four sacrifice, Dan face down; Mulberry on top.",
+    "Builds a Moai for 7 wood. All four sacrifice, Dan face down; Mulberry on top. Draws Lumberjack.",
+  };
+  g_autoptr (AhuHistory) history = rn_test_load_example ("active-without-cards");
+  guint first = find_turn (history, 8);
+
+  while (ahu_history_get_ply (history) > first)
+    ahu_history_undo (history);
+  for (guint i = 0; i < G_N_ELEMENTS (running); i++)
+    {
+      g_autofree char *text = NULL;
+      AhuViewer now;
+
+      g_assert_true (ahu_history_redo (history));
+      now = (AhuViewer) { get_position (history, first + i + 1), 0 };
+      text = rn_describe_turn (history, first, first + i + 1, names, &now);
+      g_assert_cmpstr (text, ==, running[i]);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   ahu_game_register (rn_game_get ());
+  g_test_add_func ("/engine/turn-sentences/words", test_words);
+  g_test_add_func ("/engine/turn-sentences/running", test_running);
   for (guint i = 0; rn_test_finished[i] != NULL; i++)
     {
       g_autofree char *named = g_strconcat ("/engine/turn-sentences/named/", rn_test_finished[i], NULL);
