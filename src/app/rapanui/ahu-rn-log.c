@@ -29,6 +29,7 @@ struct _AhuRnLog
 {
   GtkWidget parent_instance;
 
+  GtkWidget *top;
   GtkWidget *heading;
   GtkWidget *hint;
   GtkWidget *empty;
@@ -346,6 +347,7 @@ ahu_rn_log_class_init (AhuRnLogClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/ahu_table/Ahu/ahu-rn-log.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuRnLog, top);
   gtk_widget_class_bind_template_child (widget_class, AhuRnLog, heading);
   gtk_widget_class_bind_template_child (widget_class, AhuRnLog, hint);
   gtk_widget_class_bind_template_child (widget_class, AhuRnLog, empty);
