@@ -61,7 +61,8 @@ ahu_rn_log_parts_new (AhuSession   *session,
 
   popover = gtk_popover_new ();
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  heading = gtk_label_new (_("Which move is to be corrected?"));
+  /* Translators: heading of a list of all moves of a turn */
+  heading = gtk_label_new (_("Which move was wrong?"));
   list = gtk_list_box_new ();
   scroller = gtk_scrolled_window_new ();
   gtk_label_set_xalign (GTK_LABEL (heading), 0);
