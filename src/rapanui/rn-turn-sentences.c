@@ -428,6 +428,24 @@ tell_reveal (Turn  *self,
     g_ptr_array_add (self->sentences, g_strdup (lines[i]));
 }
 
+/* What the active player alone does, but for drawing. */
+static char *
+own_words (Turn             *self,
+           const RnPosition *before,
+           const RnMove     *move)
+{
+  if (move->type == RN_MOVE_BUY)
+    return buy_words (self, before, move);
+  if (move->type == RN_MOVE_PLAY)
+    return play_words (move);
+  if (move->type == RN_MOVE_RETURN_MOAI)
+    /* Translators: log, part of a sentence about the active player. */
+    return g_strdup (C_("turn in the log", "puts a Moai back into the box"));
+
+  /* Translators: log, part of a sentence about the active player; %d is the number of a column. */
+  return g_strdup_printf (C_("turn in the log", "refills column %d"), before->column + 1);
+}
+
 /* Returns: the first move that is not told with it */
 static guint
 tell_from (Turn  *self,
@@ -439,29 +457,21 @@ tell_from (Turn  *self,
   switch ((RnMoveType) move.type)
     {
     case RN_MOVE_BUY:
-      add_verb (self, buy_words (self, before, &move));
-      break;
     case RN_MOVE_PLAY:
-      add_verb (self, play_words (&move));
-      if (move.kind != RN_MOAI)
+    case RN_MOVE_RETURN_MOAI:
+    case RN_MOVE_REFILL:
+      add_verb (self, own_words (self, before, &move));
+      tell_outcome (self, ply);
+      if (move.type != RN_MOVE_PLAY || move.kind != RN_MOAI)
         break;
       end_sentence (self);
       add_skipped (self, ply);
       return tell_round (self, ply + 1);
-    case RN_MOVE_RETURN_MOAI:
-      /* Translators: log, part of a sentence about the active player. */
-      add_verb (self, g_strdup (C_("turn in the log", "puts a Moai back into the box")));
-      break;
     case RN_MOVE_SACRIFICE:
     case RN_MOVE_ADD:
       return tell_round (self, ply);
     case RN_MOVE_DRAW:
       return tell_draws (self, ply);
-    case RN_MOVE_REFILL:
-      /* Translators: log, part of a sentence about the active player; %d is the number of a column. */
-      add_verb (self, g_strdup_printf (C_("turn in the log", "refills column %d"), before->column + 1));
-      tell_outcome (self, ply);
-      break;
     case RN_MOVE_REWARD:
       add_named (self, reward_words (self, before, &move));
       break;
