@@ -72,7 +72,7 @@ asks (gpointer data)
 {
   GtkWidget *parts = test_ui_find_class (((Log *) data)->log, "log-parts");
 
-  return parts != NULL && gtk_widget_get_mapped (parts);
+  return parts != NULL && gtk_widget_get_mapped (parts) && gtk_widget_get_height (gtk_widget_get_first_child (parts)) > 0;
 }
 
 static gboolean

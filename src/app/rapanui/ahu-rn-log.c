@@ -400,6 +400,7 @@ tell (AhuRnLog   *self,
   guint n_old = 0;
   guint start;
 
+  ahu_rn_log_menu_hide_parts (GTK_WIDGET (self));
   forget_from (self, good);
   start = drop_turns (self, good, &n_old);
   tell_turns (self, history, start, n_old);
@@ -480,10 +481,7 @@ ahu_rn_log_update (AhuRnLog   *self,
   else if (ahu_session_has_played (session))
     ahu_rn_log_marks_clear (self->marks);
   if (good != self->told->len || good != ply || lacks_empty_turn (self))
-    {
-      ahu_rn_log_menu_hide_parts (GTK_WIDGET (self));
-      tell (self, history, good);
-    }
+    tell (self, history, good);
   retell (self);
   ahu_rn_log_marks_show (self->marks, ahu_rn_log_lines_get_all (self->lines));
   any = ahu_rn_log_lines_get_n (self->lines) > 0;
