@@ -93,13 +93,15 @@ assert_part (Log       *self,
   RnMove move = correction_get_move (&self->fixture, ply);
   const char *rules[RN_MAX_CITED];
   guint n = rn_move_rules (correction_get_position (&self->fixture, ply), &move, rules);
+  graphene_rect_t bounds;
 
   g_assert_true (g_str_has_prefix (text, begin));
   for (guint i = 0; i < n; i++)
     g_assert_nonnull (strstr (text, rules[i]));
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Press Enter to correct it");
   g_assert_true (gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (row)));
-  g_assert_cmpint (gtk_widget_get_height (row), >=, 44);
+  g_assert_true (gtk_widget_compute_bounds (row, row, &bounds));
+  g_assert_cmpfloat (bounds.size.height, >=, 44);
 }
 
 /* Each move of the turn can be chosen, and its correction is the one that opens. */
