@@ -34,6 +34,7 @@ ahu_rn_log_row_setup (GtkListItem *item)
   gtk_widget_set_margin_top (mark, 2);
   gtk_widget_set_size_request (mark, MARK_SIZE, -1);
   gtk_label_set_xalign (GTK_LABEL (text), 0);
+  gtk_label_set_yalign (GTK_LABEL (text), 0);
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (text), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_width_chars (GTK_LABEL (text), LEAST_CHARS);
