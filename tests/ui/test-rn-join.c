@@ -652,6 +652,43 @@ test_least_width (void)
   g_assert_finalize_object (page);
 }
 
+/* Where it stands is told whole, beside the buttons of a telephone's window. */
+static void
+test_subtitle_fits (void)
+{
+  const char *const names[] = { "Anna", "Ben", "Carla", "Dora", NULL };
+  const char *const colours[] = { "red", "blue", "green", "violet", NULL };
+  GtkWidget *page = ahu_rn_join_page_new ();
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (GPtrArray) labels = NULL;
+  g_autoptr (GPtrArray) buttons = NULL;
+  guint n_steps = 0;
+
+  g_object_set (gtk_widget_get_settings (window), "gtk-decoration-layout", ":close", NULL);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 720);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (page), names, colours);
+  gtk_window_present (GTK_WINDOW (window));
+  labels = test_find_all (find_type (page, "AdwWindowTitle"), GTK_TYPE_LABEL);
+  g_assert_cmpuint (labels->len, ==, 2);
+  buttons = test_find_all (find_type (page, "AhuRnJoinProgress"), GTK_TYPE_BUTTON);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      g_assert_true (gtk_widget_activate (buttons->pdata[i]));
+      test_ui_wait_for_frames (page, 3);
+      for (guint j = 0; j < labels->len; j++)
+        {
+          GtkLabel *label = labels->pdata[j];
+
+          if (pango_layout_is_ellipsized (gtk_label_get_layout (label)))
+            g_error ("“%s” is cut off", gtk_label_get_text (label));
+        }
+      n_steps += *gtk_label_get_text (labels->pdata[1]) != '\0';
+    }
+  g_assert_cmpuint (n_steps, ==, AHU_RN_JOIN_STEPS);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Nobody told a hand: the list of what it can be offers what the engine accepts. */
 static void
 test_unknown_hand (void)
@@ -734,6 +771,7 @@ main (int   argc,
   g_test_add_func ("/ui/rn-join/at-the-end", test_at_the_end);
   g_test_add_func ("/ui/rn-join/keys", test_keys);
   g_test_add_func ("/ui/rn-join/least-width", test_least_width);
+  g_test_add_func ("/ui/rn-join/least-width/subtitle", test_subtitle_fits);
   g_test_add_func ("/ui/rn-join/drawing", test_drawing);
   g_test_add_func ("/ui/rn-join/unknown-hand", test_unknown_hand);
   g_test_add_func ("/ui/rn-join/undo", test_undo);
