@@ -78,26 +78,20 @@ button_new (const char *label,
   return button;
 }
 
-void
-ahu_result_offer_fill (GtkBox *box)
-{
-  g_return_if_fail (GTK_IS_BOX (box));
-
-  /* Translators: a button: the end of the game is told step by step */
-  gtk_box_append (box, button_new (_("Step by step"),
-                                   /* Translators: what stands on the key Enter, short */
-                                   C_("key", "Enter"), "Return", "result.story"));
-  /* Translators: a button: who has won and who comes where is shown without the steps */
-  gtk_box_append (box, button_new (_("Straight to the places"), C_("key", "Esc"), "Escape", "result.places"));
-}
-
 static GtkWidget *
 offer_new (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  ahu_result_offer_fill (GTK_BOX (box));
+  gtk_box_append (GTK_BOX (box), button_new (
+    /* Translators: a button: the end of the game is told step by step */
+    _("Step by step"),
+    /* Translators: what stands on the key Enter, short */
+    C_("key", "Enter"), "Return", "result.story"));
+  /* Translators: a button: who has won and who comes where is shown without the steps */
+  gtk_box_append (GTK_BOX (box),
+                  button_new (_("Straight to the places"), C_("key", "Esc"), "Escape", "result.places"));
   return box;
 }
 

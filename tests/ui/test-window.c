@@ -266,6 +266,7 @@ test_undo_from_the_result (TestWindow    *fixture,
   assert_page (fixture, "table");
   activate (fixture, "win.redo");
   assert_page (fixture, "result");
+  gtk_widget_activate_action (find_page (fixture, "result"), "result.places", NULL);
   g_assert_true (test_ui_says (find_page (fixture, "result"), "A wins with 51 glory points"));
 }
 
