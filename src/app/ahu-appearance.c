@@ -13,8 +13,6 @@
 
 #include <adwaita.h>
 
-#include "app/ahu-init.h"
-
 typedef struct
 {
   const char *property; /* of the style manager */

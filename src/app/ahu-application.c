@@ -14,7 +14,6 @@
 #include "app/ahu-appearance.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-ending.h"
-#include "app/ahu-init.h"
 #include "app/ahu-preferences.h"
 #include "app/ahu-ready.h"
 #include "app/ahu-shortcuts.h"
@@ -86,10 +85,16 @@ set_icon_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+static const char *
+get_page (GtkWindow *window)
+{
+  return ahu_window_get_page (AHU_WINDOW (window));
+}
+
 static void
 present (GtkWindow *window)
 {
-  ahu_ready_watch (AHU_WINDOW (window));
+  ahu_ready_watch (window, get_page);
   gtk_window_present (window);
   if (gtk_window_get_default_icon_name () == NULL)
     g_idle_add_full (G_PRIORITY_LOW, set_icon_cb, NULL, NULL);
@@ -190,7 +195,6 @@ ahu_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (ahu_application_parent_class)->startup (application);
 
-  ahu_init ();
   ahu_appearance_follow (gdk_display_get_default ());
   self->store = ahu_store_new (NULL);
   ahu_ending_watch (self->store, gdk_display_get_default (), leave, self);

@@ -10,7 +10,6 @@
 
 #include <gtk/gtk.h>
 
-#include "app/ahu-misfit.h"
 #include "app/ahu-paper.h"
 #include "app/ahu-part.h"
 #include "app/ahu-width-bin.h"
@@ -19,6 +18,9 @@
 #include "core/ahu-session.h"
 
 G_BEGIN_DECLS
+
+/* Only named here: what it is, its own header says. */
+typedef struct _AhuMisfit AhuMisfit;
 
 /**
  * AhuSwitch:

@@ -16,7 +16,6 @@
 #include "app/ahu-game-ui.h"
 #include "app/ahu-history-page-private.h"
 #include "app/ahu-history-text.h"
-#include "app/ahu-init.h"
 #include "app/ahu-text-scale.h"
 
 /* As the template has it. */

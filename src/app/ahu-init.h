@@ -9,8 +9,6 @@
 
 G_BEGIN_DECLS
 
-#define AHU_RESOURCE_PATH "/io/github/ahu_table/Ahu"
-
 /**
  * ahu_init:
  *

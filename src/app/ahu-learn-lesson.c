@@ -14,7 +14,6 @@
 
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
-#include "app/ahu-init.h"
 #include "app/ahu-learn-answers.h"
 #include "app/ahu-learn-feedback.h"
 #include "app/ahu-rules-text.h"

@@ -16,7 +16,6 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-choice.h"
-#include "app/ahu-init.h"
 #include "app/ahu-learn-lesson.h"
 #include "app/ahu-learn-progress.h"
 #include "app/ahu-learn-row.h"

@@ -8,7 +8,6 @@
 #include "app/ahu-message-bar.h"
 
 #include "app/ahu-compat.h"
-#include "app/ahu-init.h"
 #include "app/ahu-rules-text.h"
 #include "app/ahu-toast.h"
 #include "app/ahu-widget.h"

@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-compat.h"
-#include "app/ahu-init.h"
 #include "app/ahu-rules-text.h"
 
 struct _AhuMisfit

@@ -130,7 +130,7 @@ static RsvgHandle *
 load_drawing (const char *name,
               const char *stylesheet)
 {
-  g_autofree char *path = g_strdup_printf ("/io/github/ahu_table/Ahu/art/%s.svg", name);
+  g_autofree char *path = g_strdup_printf (AHU_RESOURCE_PATH "/art/%s.svg", name);
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
   RsvgHandle *handle;

@@ -17,7 +17,6 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-guidance-row.h"
-#include "app/ahu-init.h"
 #include "app/ahu-menu-button.h"
 #include "app/ahu-seat-row.h"
 #include "app/ahu-seats-memory.h"

@@ -12,7 +12,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/ahu-init.h"
 #include "app/ahu-picture.h"
 #include "app/ahu-player-colour.h"
 #include "app/ahu-seats.h"

@@ -14,7 +14,8 @@ static guint n_holds;
 
 typedef struct
 {
-  AhuWindow *window;
+  GtkWindow *window;
+  AhuReadyGetPage get_page;
   GdkFrameClock *clock;
   int fd;
   guint tell_id;
@@ -52,7 +53,7 @@ static gboolean
 tell_cb (gpointer user_data)
 {
   Watch *watch = user_data;
-  const char *page = ahu_window_get_page (watch->window);
+  const char *page = watch->get_page (watch->window);
 
   watch->tell_id = 0;
   if (n_holds > 0 || g_strcmp0 (page, watch->told) == 0)
@@ -82,18 +83,20 @@ realized_cb (Watch *watch)
 }
 
 void
-ahu_ready_watch (AhuWindow *window)
+ahu_ready_watch (GtkWindow       *window,
+                 AhuReadyGetPage  get_page)
 {
   const char *fd = g_getenv ("AHU_READY_FD");
   Watch *watch;
 
-  g_return_if_fail (AHU_IS_WINDOW (window));
+  g_return_if_fail (GTK_IS_WINDOW (window));
 
   if (fd == NULL || g_object_get_data (G_OBJECT (window), "ahu-ready") != NULL)
     return;
 
   watch = g_new0 (Watch, 1);
   watch->window = window;
+  watch->get_page = get_page;
   watch->fd = (int) g_ascii_strtoll (fd, NULL, 10);
   g_object_set_data_full (G_OBJECT (window), "ahu-ready", watch, watch_free);
   if (gtk_widget_get_realized (GTK_WIDGET (window)))

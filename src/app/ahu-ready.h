@@ -8,19 +8,29 @@
 
 #pragma once
 
-#include "app/ahu-window.h"
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 /**
+ * AhuReadyGetPage:
+ * @window: a window that is watched
+ *
+ * Returns: (nullable): the name by which @window knows the page that it shows
+ */
+typedef const char *(*AhuReadyGetPage) (GtkWindow *window);
+
+/**
  * ahu_ready_watch:
  * @window: a window
+ * @get_page: tells its page
  *
  * Where the environment has `AHU_READY_FD`, the number of an open file: writes a line
- * “ready PAGE” there each time that another page of @window is painted whole, with the
- * name by which the window knows it. Elsewhere it does nothing.
+ * “ready PAGE” there each time that another page of @window is painted whole, with
+ * the name that @get_page gives. Elsewhere it does nothing.
  */
-void ahu_ready_watch (AhuWindow *window);
+void ahu_ready_watch (GtkWindow       *window,
+                      AhuReadyGetPage  get_page);
 
 /**
  * ahu_ready_hold:

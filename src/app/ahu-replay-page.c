@@ -14,7 +14,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/ahu-init.h"
 #include "app/ahu-menu-button.h"
 #include "app/ahu-replay-page-private.h"
 #include "core/ahu-name.h"

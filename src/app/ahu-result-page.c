@@ -10,7 +10,6 @@
 
 #include "app/ahu-result-page-private.h"
 
-#include "app/ahu-init.h"
 #include "app/ahu-line.h"
 #include "app/ahu-ranking-view.h"
 #include "app/ahu-ready.h"

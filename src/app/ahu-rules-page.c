@@ -14,7 +14,6 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-compat.h"
-#include "app/ahu-init.h"
 #include "app/ahu-menu-button.h"
 #include "app/ahu-rules-text.h"
 #include "app/ahu-rules-uses.h"

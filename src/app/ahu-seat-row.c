@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/ahu-init.h"
 #include "app/ahu-menu-button.h"
 #include "app/ahu-name-completion.h"
 #include "app/ahu-picture.h"

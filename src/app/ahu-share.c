@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-compat.h"
-#include "app/ahu-init.h"
 #include "app/ahu-menu-button.h"
 #include "app/ahu-paper-file.h"
 #include "app/ahu-paper-pages.h"

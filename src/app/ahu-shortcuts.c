@@ -16,7 +16,6 @@
 
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
-#include "app/ahu-init.h"
 #include "app/ahu-shortcuts-list.h"
 #include "app/ahu-width-bin.h"
 

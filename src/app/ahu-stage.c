@@ -10,7 +10,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/ahu-init.h"
 #include "app/ahu-picture.h"
 #include "app/ahu-readable.h"
 #include "app/ahu-rules-text.h"

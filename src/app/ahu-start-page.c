@@ -11,7 +11,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/ahu-init.h"
 #include "app/ahu-message-bar.h"
 #include "app/ahu-picture.h"
 #include "app/ahu-start-row.h"

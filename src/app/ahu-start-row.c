@@ -7,8 +7,6 @@
 
 #include "app/ahu-start-row.h"
 
-#include "app/ahu-init.h"
-
 struct _AhuStartRow
 {
   GtkButton parent_instance;

@@ -14,7 +14,6 @@
 #include <string.h>
 
 #include "app/ahu-child-window.h"
-#include "app/ahu-init.h"
 #include "app/ahu-menu-button.h"
 #include "app/ahu-names-window.h"
 #include "app/ahu-save-table.h"

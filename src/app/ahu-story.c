@@ -12,7 +12,6 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-dots.h"
-#include "app/ahu-init.h"
 #include "app/ahu-stage.h"
 #include "app/ahu-widget.h"
 

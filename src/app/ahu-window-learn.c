@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/ahu-init.h"
 #include "app/ahu-learn-page.h"
 #include "app/ahu-toast.h"
 #include "app/ahu-window-private.h"

@@ -11,7 +11,6 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-compat.h"
-#include "app/ahu-init.h"
 #include "app/ahu-rule-menu.h"
 #include "app/ahu-settings.h"
 #include "app/ahu-toast.h"

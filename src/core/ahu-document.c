@@ -25,8 +25,6 @@
 #define FORMAT_RESULT "ahu-result"
 #define VERSION 1
 
-G_DEFINE_QUARK (ahu-record-error-quark, ahu_record_error)
-
 static void
 set_error_from_errno (GError **error,
                       int      number)

@@ -16,7 +16,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "core/ahu-record.h"
+#include "core/ahu-record-error.h"
 
 /* Where lists of moves and players are: in a list in the top object. All of
  * their elements are equally deep, so one may stand for another. */

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "ahu-config.h"
 #include "learn-utils.h"
 
 #include <glib/gi18n.h>

@@ -9,6 +9,7 @@
 #include <libintl.h>
 #include <locale.h>
 
+#include "ahu-config.h"
 #include "app/ahu-init.h"
 
 /* GTK 4.24 on X11 without a compositor says so with the first popover of any program. */

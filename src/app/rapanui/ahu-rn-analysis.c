@@ -455,7 +455,7 @@ ahu_rn_analysis_class_init (AhuRnAnalysisClass *klass)
   widget_class->unrealize = ahu_rn_analysis_unrealize;
 
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/ahu_table/Ahu/ahu-rn-analysis.ui");
+                                               AHU_RESOURCE_PATH "/ahu-rn-analysis.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, overlay);
   gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, box);
   gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, progress);

@@ -311,7 +311,7 @@ ahu_rn_best_moves_class_init (AhuRnBestMovesClass *klass)
   widget_class->unrealize = ahu_rn_best_moves_unrealize;
 
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/ahu_table/Ahu/ahu-rn-best-moves.ui");
+                                               AHU_RESOURCE_PATH "/ahu-rn-best-moves.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnBestMoves, overlay);
   gtk_widget_class_bind_template_child (widget_class, AhuRnBestMoves, scroll);
   gtk_widget_class_bind_template_child (widget_class, AhuRnBestMoves, box);

@@ -412,7 +412,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/ahu_table/Ahu/ahu-rn-correction.ui");
+                                               AHU_RESOURCE_PATH "/ahu-rn-correction.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, overlay);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, bin);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, pages);

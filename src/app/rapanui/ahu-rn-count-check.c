@@ -506,7 +506,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/ahu_table/Ahu/ahu-rn-count-check.ui");
+                                               AHU_RESOURCE_PATH "/ahu-rn-count-check.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, overlay);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, bin);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, scroll);

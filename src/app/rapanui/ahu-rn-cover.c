@@ -357,7 +357,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/ahu_table/Ahu/ahu-rn-cover.ui");
+                                               AHU_RESOURCE_PATH "/ahu-rn-cover.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, scroller);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, clamp);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCover, box);

@@ -330,7 +330,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/ahu_table/Ahu/ahu-rn-deal-page.ui");
+    widget_class, AHU_RESOURCE_PATH "/ahu-rn-deal-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, title);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, width_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuRnDealPage, page);

@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "advisor/ahu-bot.h"
-#include "app/ahu-init.h"
 #include "app/ahu-text.h"
 #include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-analysis.h"

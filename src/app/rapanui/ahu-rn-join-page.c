@@ -15,7 +15,6 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-compat.h"
-#include "app/ahu-init.h"
 #include "app/ahu-menu-button.h"
 #include "app/ahu-misfit.h"
 #include "app/ahu-rules-text.h"

@@ -346,7 +346,7 @@ ahu_rn_log_class_init (AhuRnLogClass *klass)
   widget_class->focus = ahu_rn_log_focus;
 
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/ahu_table/Ahu/ahu-rn-log.ui");
+                                               AHU_RESOURCE_PATH "/ahu-rn-log.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnLog, top);
   gtk_widget_class_bind_template_child (widget_class, AhuRnLog, heading);
   gtk_widget_class_bind_template_child (widget_class, AhuRnLog, hint);

@@ -211,7 +211,7 @@ ahu_rn_player_panel_class_init (AhuRnPlayerPanelClass *klass)
 
   g_type_ensure (AHU_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/ahu_table/Ahu/ahu-rn-player-panel.ui");
+                                               AHU_RESOURCE_PATH "/ahu-rn-player-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnPlayerPanel, box);
   gtk_widget_class_bind_template_child (widget_class, AhuRnPlayerPanel, mark);
   gtk_widget_class_bind_template_child (widget_class, AhuRnPlayerPanel, who);

@@ -225,7 +225,7 @@ ahu_rn_prompt_class_init (AhuRnPromptClass *klass)
   g_type_ensure (AHU_TYPE_PICTURE);
   g_type_ensure (AHU_TYPE_RN_NEWS_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/ahu_table/Ahu/ahu-rn-prompt.ui");
+                                               AHU_RESOURCE_PATH "/ahu-rn-prompt.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, box);
   gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, news);
   gtk_widget_class_bind_template_child (widget_class, AhuRnPrompt, line);

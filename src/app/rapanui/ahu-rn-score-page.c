@@ -10,7 +10,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/ahu-init.h"
 #include "app/ahu-line.h"
 #include "app/ahu-ranking-view.h"
 #include "app/ahu-rules-text.h"

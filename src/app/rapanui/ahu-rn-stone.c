@@ -236,7 +236,7 @@ ahu_rn_stone_class_init (AhuRnStoneClass *klass)
   g_type_ensure (AHU_TYPE_READABLE);
   g_type_ensure (AHU_TYPE_RN_OPEN_CARDS_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/ahu_table/Ahu/ahu-rn-stone.ui");
+                                               AHU_RESOURCE_PATH "/ahu-rn-stone.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnStone, box);
   gtk_widget_class_bind_template_child (widget_class, AhuRnStone, heading);
   gtk_widget_class_bind_template_child (widget_class, AhuRnStone, stone);

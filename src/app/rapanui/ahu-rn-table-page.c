@@ -401,7 +401,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/ahu_table/Ahu/ahu-rn-table-page.ui");
+                                               AHU_RESOURCE_PATH "/ahu-rn-table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, bin);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, header);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, back);
