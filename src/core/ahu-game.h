@@ -42,6 +42,7 @@ typedef struct
  * @min_players: fewest players
  * @max_players: most players
  * @colours: (array zero-terminated=1): the players' colours in records
+ * @setup_optional: whether a record may do without a `setup`, which is then read as an empty one
  * @check_setup_members: checks that the members of a record's `setup` are there
  *   and have their JSON types; sets an error of `AHU_RECORD_ERROR` if not
  * @set_up: lays out the first position, or tells why it can't be
@@ -82,6 +83,7 @@ typedef struct
   guint min_players;
   guint max_players;
   const char *const *colours;
+  gboolean setup_optional;
 
   gboolean    (*check_setup_members) (JsonObject         *setup,
                                       GError            **error);
