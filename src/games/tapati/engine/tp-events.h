@@ -43,10 +43,10 @@ typedef enum
  */
 typedef struct
 {
+  guint16 count;
   guint8 type;
   guint8 player;
   guint8 piece;
-  guint8 count;
   guint8 what;
   guint8 site;
   guint8 forced;

@@ -155,7 +155,7 @@ tp_begin_round (TpPosition  *position,
 
   position->active = position->first;
   tp_events_add (events, (TpEvent) { .type = TP_EVENT_ROUND, .player = position->first,
-                                     .count = (guint8) MIN (position->round, 255u) });
+                                     .count = (guint16) MIN (position->round, G_MAXUINT16) });
   for (guint i = 0; i < G_N_ELEMENTS (items); i++)
     if (!items[i].fill (position, events))
       {
