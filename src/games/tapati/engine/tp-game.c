@@ -9,6 +9,7 @@
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-names.h"
 #include "games/tapati/engine/tp-sentences.h"
+#include "games/tapati/engine/tp-statistics.h"
 
 static AhuRefusal *
 refusal_from_reason (const TpReason    *reason,
@@ -244,6 +245,8 @@ tp_game_get (void)
     .ranking = get_ranking,
     .final_text = final_text,
     .final_json = final_json,
+    .facts = tp_statistics,
+    .count_facts = tp_count_statistics,
     .score_sheet = score_sheet,
   };
 

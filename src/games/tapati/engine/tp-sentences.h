@@ -86,6 +86,25 @@ char *tp_sheet_sentence (const TpReason *reason,
                          const char     *name);
 
 /**
+ * tp_prompt:
+ * @position: a position
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full): who does what now, one sentence; [func@step_rule] says on which
+ *   rule it stands
+ */
+char *tp_prompt (const TpPosition  *position,
+                 const char *const *names);
+
+/**
+ * tp_place_text:
+ * @position: a position
+ *
+ * Returns: (transfer full): where in the game it is, such as “Round 3 · Manutara”
+ */
+char *tp_place_text (const TpPosition *position);
+
+/**
  * tp_describe_move:
  * @before: a position
  * @move: a legal move of it
