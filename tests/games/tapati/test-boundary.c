@@ -55,7 +55,7 @@ test_prompts (void)
   assert_prompt (&position, "Ben: take a palm, or say “Enough!”", "T5.5", "Round 1 · Ahu");
   tp_test_make (&position, "enough 1; fact 2 make-make");
   tp_test_make (&position, "done 0");
-  assert_prompt (&position, "Ana: score Moai, or be done.", "T9.1", "Round 1 · Prestige");
+  assert_prompt (&position, "Ana: choose Moai to be scored, or be done.", "T9.1", "Round 1 · Prestige");
 }
 
 static void

@@ -100,7 +100,7 @@ tp_move_sentence (const TpPosition  *before,
     case TP_MOVE_SCORE:
     default:
       /* Translators: %1$s is a player's name, %2$d the number of a site. */
-      return g_strdup_printf (_("%1$s scores the Moai on site %2$d."), name, move->site + 1);
+      return g_strdup_printf (_("The Moai of %1$s on site %2$d is scored."), name, move->site + 1);
     }
 }
 

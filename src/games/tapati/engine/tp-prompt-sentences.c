@@ -85,7 +85,7 @@ tp_prompt (const TpPosition  *position,
       return place_prompt (position, names);
     case TP_STEP_PRESTIGE:
       /* Translators: %s is a player's name. */
-      return g_strdup_printf (_("%s: score Moai, or be done."), name);
+      return g_strdup_printf (_("%s: choose Moai to be scored, or be done."), name);
     case TP_STEP_OVER:
     case TP_STEPS:
     default:

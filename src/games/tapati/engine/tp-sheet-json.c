@@ -94,7 +94,7 @@ read_kinds (const Part  *within,
 
   g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_MEMBER,
                /* Translators: %s names a place in a file, such as players[0].tapati.rugs. */
-               _("“%s” counts a kind of tile that the game doesn’t have."), part.path);
+               _("“%s” names a kind of tile that the game doesn’t have."), part.path);
 
   return FALSE;
 }
