@@ -9,18 +9,10 @@
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/engine/tp-json.h"
 
-#define RANDOM_BOT "random"
-
 static gboolean
 has_bot (const char *name)
 {
-  return g_str_equal (name, RANDOM_BOT);
-}
-
-static char *
-list_bots (void)
-{
-  return g_strdup (RANDOM_BOT);
+  return tp_bot_find (name) != NULL;
 }
 
 static void
@@ -39,11 +31,14 @@ play (gpointer           position,
       AhuRandom         *randoms,
       JsonArray         *moves)
 {
+  const TpBot *players[TP_MAX_PLAYERS] = { NULL };
   TpBox box;
 
+  for (guint i = 0; i < n_players; i++)
+    players[i] = tp_bot_find (bots[i]);
   tp_box_init (&box, n_players);
   tp_set_up (position, &box, n_players);
-  tp_playout_random (position, chance, moves != NULL ? add_move : NULL, moves);
+  tp_playout (position, players, chance, randoms, moves != NULL ? add_move : NULL, moves);
 
   return tp_box_to_json (&box);
 }
@@ -65,7 +60,7 @@ play_random (guint      n_players,
 const AhuCliPlay *
 ahu_cli_play_tapati (void)
 {
-  static const AhuCliPlay tapati = { tp_game_get, has_bot, list_bots, play, play_random };
+  static const AhuCliPlay tapati = { tp_game_get, has_bot, tp_bot_list, play, play_random };
 
   return &tapati;
 }

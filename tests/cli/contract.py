@@ -53,7 +53,7 @@ def wrong_calls():
                  ['bench', '--game', 'tapati', '--players', '7'],
                  ['simulate', '--game', 'tapati', '--players', '2', '--games', '1', '--seed', '1'],
                  ['simulate', '--game', 'tapati', '--players', '3', '--games', '1', '--seed', '1',
-                  '--bot', 'strong'],
+                  '--bot', 'master'],
                  ['simulate', '--game', '', '--players', '3', '--games', '1', '--seed', '1']):
         CLI.bad([2], *call)
 

@@ -86,3 +86,41 @@ tp_playout_random (TpPosition    *position,
       tp_apply (position, &move, NULL);
     }
 }
+
+static void
+choose (const TpPosition   *position,
+        const TpBot *const *bots,
+        TpMove             *move,
+        AhuRandom          *randoms)
+{
+  TpMove moves[TP_MAX_LEGAL];
+  guint8 pending[TP_MAX_PLAYERS];
+  guint player, n;
+
+  tp_position_pending (position, pending);
+  player = pending[0];
+  n = tp_bot_own_moves (position, player, moves);
+  *move = moves[bots[player]->choose (position, player, moves, n, &randoms[player])];
+}
+
+void
+tp_playout (TpPosition         *position,
+            const TpBot *const *bots,
+            AhuRandom          *chance,
+            AhuRandom          *randoms,
+            TpPlayoutMove       told,
+            gpointer            data)
+{
+  while (position->step != TP_STEP_OVER)
+    {
+      TpMove move;
+
+      if (position->step == TP_STEP_REVEAL)
+        tp_draw (position, &move, chance);
+      else
+        choose (position, bots, &move, randoms);
+      if (told != NULL)
+        told (&move, data);
+      tp_apply (position, &move, NULL);
+    }
+}

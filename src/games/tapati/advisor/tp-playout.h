@@ -8,8 +8,7 @@
 
 #pragma once
 
-#include "core/ahu-random.h"
-#include "games/tapati/engine/tp-rules.h"
+#include "games/tapati/advisor/tp-bot.h"
 
 G_BEGIN_DECLS
 
@@ -58,5 +57,24 @@ void tp_playout_random (TpPosition    *position,
                         AhuRandom     *random,
                         TpPlayoutMove  told,
                         gpointer       data);
+
+/**
+ * tp_playout:
+ * @position: (inout): a position; that of the end afterwards
+ * @bots: (array): who plays, by seat
+ * @chance: what tiles are drawn with
+ * @randoms: (array): the streams of the players, by seat
+ * @told: (nullable) (scope call): is told each move
+ * @data: for @told
+ *
+ * Plays on to the end. Where several players have to act, they do in clockwise order from the
+ * active one, each until done.
+ */
+void tp_playout (TpPosition         *position,
+                 const TpBot *const *bots,
+                 AhuRandom          *chance,
+                 AhuRandom          *randoms,
+                 TpPlayoutMove       told,
+                 gpointer            data);
 
 G_END_DECLS
