@@ -11,6 +11,8 @@
 
 #define SEED 11
 
+static const TpLimits limits = { .playouts = 24 };
+
 static void
 assert_legal (const TpMove *move,
               gpointer      data)
@@ -51,7 +53,7 @@ play (const char *bot,
       tp_box_init (&box, n_players);
       tp_set_up (&position, &box, n_players);
       followed = position;
-      tp_playout (&position, bots, &chance, randoms, assert_legal, &followed);
+      tp_playout (&position, bots, &limits, &chance, randoms, assert_legal, &followed);
       g_assert_cmpmem (&position, sizeof position, &followed, sizeof followed);
 
       tp_sheet_from_position (&sheet, &position);
@@ -75,6 +77,18 @@ test_greedy (void)
       g_test_message ("%u players: %.3f", n, share);
       g_assert_cmpfloat (share, >=, 0.9);
     }
+}
+
+/* Who thinks beats who does not: 60 % of games of three, and of six more than chance. */
+static void
+test_strong (void)
+{
+  double of_three = play ("strong", "greedy", 3, 45);
+  double of_six = play ("strong", "greedy", 6, 18);
+
+  g_test_message ("3 players: %.3f, 6 players: %.3f", of_three, of_six);
+  g_assert_cmpfloat (of_three, >=, 0.6);
+  g_assert_cmpfloat (of_six, >=, 0.3);
 }
 
 /* Of equal players none has more than chance brings; not a seat alone. */
@@ -143,6 +157,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/tapati/bots/greedy", test_greedy);
+  g_test_add_func ("/tapati/bots/strong", test_strong);
   g_test_add_func ("/tapati/bots/equal", test_equal);
   g_test_add_func ("/tapati/bots/own-moves", test_own_moves);
   g_test_add_func ("/tapati/bots/judge", test_judge);

@@ -6,12 +6,14 @@
 #include "games/tapati/advisor/tp-bot.h"
 
 #include "games/tapati/advisor/tp-judge.h"
+#include "games/tapati/advisor/tp-search.h"
 
 static guint
 choose_random (const TpPosition *position,
                guint             player,
                const TpMove     *moves,
                guint             n_moves,
+               const TpLimits   *limits,
                AhuRandom        *random)
 {
   return n_moves > 1 ? ahu_random_below (random, n_moves) : 0;
@@ -23,6 +25,7 @@ choose_greedy (const TpPosition *position,
                guint             player,
                const TpMove     *moves,
                guint             n_moves,
+               const TpLimits   *limits,
                AhuRandom        *random)
 {
   double best_worth = 0;
@@ -54,6 +57,7 @@ choose_greedy (const TpPosition *position,
 static const TpBot bots[] = {
   { "random", choose_random },
   { "greedy", choose_greedy },
+  { "strong", tp_search },
 };
 
 const TpBot *

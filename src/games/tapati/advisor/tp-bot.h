@@ -13,11 +13,29 @@
 
 G_BEGIN_DECLS
 
+#define TP_DEFAULT_MILLISECONDS 100
+
+/**
+ * TpLimits:
+ * @playouts: how many games may be thought through for a decision; 0 for no such limit
+ * @milliseconds: how long thinking may take; 0 for no such limit
+ * @work_only: whether only the time counts in which the thread works
+ *
+ * What a decision may cost. Without both limits it costs 100 milliseconds; with @playouts
+ * alone the same question has the same answer.
+ */
+typedef struct
+{
+  guint playouts;
+  guint milliseconds;
+  gboolean work_only;
+} TpLimits;
+
 /**
  * TpBot:
  * @id: the name on the command line
- * @choose: chooses one of the moves of @player, of which there is at least one; returns its
- *   index
+ * @choose: chooses one of the moves of @player, of which there is at least one, at no more
+ *   than the cost of @limits (nullable for bots that don't think); returns its index
  */
 typedef struct
 {
@@ -26,6 +44,7 @@ typedef struct
                    guint             player,
                    const TpMove     *moves,
                    guint             n_moves,
+                   const TpLimits   *limits,
                    AhuRandom        *random);
 } TpBot;
 

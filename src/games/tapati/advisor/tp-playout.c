@@ -90,6 +90,7 @@ tp_playout_random (TpPosition    *position,
 static void
 choose (const TpPosition   *position,
         const TpBot *const *bots,
+        const TpLimits     *limits,
         TpMove             *move,
         AhuRandom          *randoms)
 {
@@ -100,12 +101,13 @@ choose (const TpPosition   *position,
   tp_position_pending (position, pending);
   player = pending[0];
   n = tp_bot_own_moves (position, player, moves);
-  *move = moves[bots[player]->choose (position, player, moves, n, &randoms[player])];
+  *move = moves[bots[player]->choose (position, player, moves, n, limits, &randoms[player])];
 }
 
 void
 tp_playout (TpPosition         *position,
             const TpBot *const *bots,
+            const TpLimits     *limits,
             AhuRandom          *chance,
             AhuRandom          *randoms,
             TpPlayoutMove       told,
@@ -118,7 +120,7 @@ tp_playout (TpPosition         *position,
       if (position->step == TP_STEP_REVEAL)
         tp_draw (position, &move, chance);
       else
-        choose (position, bots, &move, randoms);
+        choose (position, bots, limits, &move, randoms);
       if (told != NULL)
         told (&move, data);
       tp_apply (position, &move, NULL);

@@ -62,6 +62,7 @@ void tp_playout_random (TpPosition    *position,
  * tp_playout:
  * @position: (inout): a position; that of the end afterwards
  * @bots: (array): who plays, by seat
+ * @limits: (nullable): what each decision may cost; %NULL where no bot thinks
  * @chance: what tiles are drawn with
  * @randoms: (array): the streams of the players, by seat
  * @told: (nullable) (scope call): is told each move
@@ -72,6 +73,7 @@ void tp_playout_random (TpPosition    *position,
  */
 void tp_playout (TpPosition         *position,
                  const TpBot *const *bots,
+                 const TpLimits     *limits,
                  AhuRandom          *chance,
                  AhuRandom          *randoms,
                  TpPlayoutMove       told,
