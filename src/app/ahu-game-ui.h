@@ -128,7 +128,7 @@ typedef struct
  *   in place of the plain list
  * @analyse: (nullable): opens a window, over that of a widget, that judges the moves of a
  *   session that has any
- * @result_paper_new: the score sheet of a session that is over
+ * @result_paper_new: the result on paper of a session that is over
  * @score_page_new: (nullable): a page that scores the end of a game that was not
  *   tracked. Its readable property `has-counts`
  *   tells whether anything is counted, `game-id` which tracked game the counts began

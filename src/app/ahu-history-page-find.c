@@ -144,7 +144,7 @@ fill_kinds (AhuHistoryPage *self)
       gtk_string_list_append (kinds, label);
     }
   gtk_drop_down_set_model (self->kind_list, G_LIST_MODEL (kinds));
-  ahu_compat_name_drop_down (self->kind_list, _("Which games"));
+  ahu_compat_name_drop_down (self->kind_list, _("Filter"));
 }
 
 static void
@@ -156,7 +156,7 @@ fill_orders (AhuHistoryPage *self)
   g_autoptr (GtkStringList) list = gtk_string_list_new (orders);
 
   gtk_drop_down_set_model (self->order_list, G_LIST_MODEL (list));
-  ahu_compat_name_drop_down (self->order_list, _("In which order"));
+  ahu_compat_name_drop_down (self->order_list, _("Sort"));
 }
 
 GtkFilter *

@@ -42,7 +42,8 @@ struct _AhuHistoryPage
   GCancellable *cancellable;
   GCancellable *importing; /* NULL while nothing is imported */
 
-  AhuWidthBin *content;
+  GtkWidget *content;
+  AhuWidthBin *width_bin;
   AdwToastOverlay *toasts;
   GtkWidget *header_bar;
   AhuMenuButton *menu_button;

@@ -116,7 +116,7 @@ update_chosen (AhuHistoryPage *self)
 {
   guint n = g_hash_table_size (self->chosen);
   /* Translators: how many games are chosen, to be deleted or exported. */
-  g_autofree char *text = g_strdup_printf (ngettext ("%u game chosen", "%u games chosen", n), n);
+  g_autofree char *text = g_strdup_printf (ngettext ("%u game selected", "%u games selected", n), n);
 
   for (guint i = 0; i < self->rows->len; i++)
     {
@@ -218,9 +218,9 @@ resized_cb (AhuHistoryPage *self)
   gboolean is_narrow;
   int width, height;
 
-  ahu_width_bin_get_room (self->content, &width, &height);
+  ahu_width_bin_get_room (self->width_bin, &width, &height);
   /* Nothing is known yet of a page that was never laid out. */
-  is_narrow = width > 0 && ahu_width_bin_get_width_class (self->content) < AHU_WIDTH_700;
+  is_narrow = width > 0 && ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700;
   gtk_widget_set_visible (self->statistics_button, !is_narrow);
   ahu_menu_button_set_page (self->menu_button, is_narrow ? "history-narrow" : "history");
   width = MIN (width, PAGE_WIDTH);
@@ -295,9 +295,7 @@ ahu_history_page_dispose (GObject *object)
 
   g_cancellable_cancel (self->cancellable);
   g_cancellable_cancel (self->importing);
-  if (self->content != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->content));
-  self->content = NULL;
+  g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->sorted);
   g_clear_object (&self->filtered);
   g_clear_object (&self->filter);
@@ -327,6 +325,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-history-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, content);
+  gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, width_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, header_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuHistoryPage, menu_button);

@@ -329,7 +329,7 @@ ahu_history_row_init (AhuHistoryRow *self)
   gtk_widget_set_can_target (self->check, FALSE);
   /* Focusable or not, the platform's would take Tab without taking the focus. */
   gtk_widget_set_can_focus (self->check, FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->check), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Chosen"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->check), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Selected"), -1);
   self->heading = label_new ("history-heading");
   gtk_widget_set_hexpand (self->heading, TRUE);
   self->length = label_new ("second");

@@ -5,17 +5,17 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "app/ahu-page.h"
 
 G_BEGIN_DECLS
 
 /**
  * ahu_idle_buttons_explain:
- * @root: a page, with all its buttons
+ * @page: a page, with all its buttons
  *
- * As long as an Undo or Redo in @root is insensitive its tooltip and its description for
+ * As long as an Undo or Redo in @page is insensitive its tooltip and its description for
  * screen readers say why.
  */
-void ahu_idle_buttons_explain (GtkWidget *root);
+void ahu_idle_buttons_explain (AhuPage *page);
 
 G_END_DECLS

@@ -235,7 +235,7 @@ show_mark (GtkWidget *choice,
 {
   GtkWidget *mark = g_object_get_data (G_OBJECT (choice), "mark");
 
-  gtk_image_set_from_icon_name (GTK_IMAGE (mark), right ? "object-select-symbolic" : "window-close-symbolic");
+  gtk_image_set_from_icon_name (GTK_IMAGE (mark), right ? "object-select-symbolic" : "action-unavailable-symbolic");
   gtk_widget_set_opacity (mark, chosen ? 1 : 0);
   ahu_widget_set_css_class (choice, "right", chosen && right);
   ahu_widget_set_css_class (choice, "wrong", chosen && !right);

@@ -113,13 +113,13 @@ ahu_learn_feedback_update (AhuLearnFeedback *self,
     return;
 
   if (ahu_lesson_run_get_step (run)->sort == AHU_LESSON_SHOW)
-    set_look (self, "shown", "media-playback-start-symbolic");
+    set_look (self, "shown", "ahu-eye-symbolic");
   else if (ahu_lesson_run_get_state (run) == AHU_LESSON_DONE)
     set_look (self, "right", "object-select-symbolic");
   else if (ahu_lesson_run_get_state (run) == AHU_LESSON_OTHER)
     set_look (self, "allowed", "dialog-information-symbolic");
   else
-    set_look (self, "wrong", "edit-undo-symbolic");
+    set_look (self, "wrong", "action-unavailable-symbolic");
   /* Translators: %s is a sentence that helps. */
   help = hint != NULL ? g_strdup_printf (_("Hint: %s"), hint) : g_strdup ("");
   gtk_label_set_text (self->verdict, get_verdict (run));

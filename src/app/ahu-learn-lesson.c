@@ -18,6 +18,11 @@
 #include "app/ahu-learn-answers.h"
 #include "app/ahu-learn-feedback.h"
 #include "app/ahu-rules-text.h"
+#include "app/ahu-text-scale.h"
+
+/* Of a lesson, with the margins at its sides. */
+#define READ_WIDTH 980
+#define MARGIN 24
 
 struct _AhuLearnLesson
 {
@@ -30,6 +35,7 @@ struct _AhuLearnLesson
   guint n_steps_shown;
 
   GtkScrolledWindow *scroller;
+  GtkWidget *clamp;
   GtkLabel *heading;
   GtkLabel *text;
   AdwBin *view;
@@ -122,6 +128,23 @@ show_foot (AhuLearnLesson *self)
   set_button (self, self->next, get_next_words (self), C_("key", "Enter"));
 }
 
+/* As wide as is well read, or as the table needs; what leads on keeps to the same lines. */
+static void
+clamp_width (AhuLearnLesson *self)
+{
+  GtkWidget *const clamps[] = { self->clamp, self->foot };
+  int least;
+
+  gtk_widget_measure (GTK_WIDGET (self->view), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (clamps); i++)
+    {
+      int width = MAX (ahu_text_scaled (READ_WIDTH), least + 2 * MARGIN);
+
+      adw_clamp_set_maximum_size (ADW_CLAMP (clamps[i]), width);
+      adw_clamp_set_tightening_threshold (ADW_CLAMP (clamps[i]), width);
+    }
+}
+
 static void
 show_view (AhuLearnLesson *self)
 {
@@ -129,6 +152,7 @@ show_view (AhuLearnLesson *self)
   AhuSession *session = ahu_lesson_run_get_session (self->run);
 
   self->ui->lesson_view_show (adw_bin_get_child (self->view), session, step, self->room);
+  clamp_width (self);
 }
 
 static void
@@ -227,6 +251,7 @@ ahu_learn_lesson_class_init (AhuLearnLessonClass *klass)
   gtk_widget_class_set_css_name (widget_class, "learn-lesson");
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-learn-lesson.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuLearnLesson, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AhuLearnLesson, clamp);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnLesson, heading);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnLesson, text);
   gtk_widget_class_bind_template_child (widget_class, AhuLearnLesson, view);

@@ -51,7 +51,8 @@ static const struct
   const char *lines;
 } menus[] = {
   { "start", "open|preferences keys about" },
-  { "table", "start|count finish so-far screen|rules preferences keys about" },
+  /* About Ahu tells nothing to those who play; the first page has it. */
+  { "table", "start|count best-moves finish so-far screen|rules preferences keys" },
   { "practice", "start|best-moves finish so-far screen|rules preferences keys about" },
   { "result", "start|replay analysis what-if screen|rules preferences keys about" },
   { "players-narrow", "start join|rules preferences keys about" },

@@ -210,25 +210,42 @@ ahu_message_bar_set_message (AhuMessageBar *self,
   show (self, message, "dialog-warning-symbolic", FALSE);
 }
 
+/* The one of the page, or that which lies over all pages. */
+static AdwToastOverlay *
+find_toasts (AhuMessageBar *self)
+{
+  for (GtkWidget *at = gtk_widget_get_parent (GTK_WIDGET (self)); at != NULL; at = gtk_widget_get_parent (at))
+    {
+      if (ADW_IS_TOAST_OVERLAY (at))
+        return ADW_TOAST_OVERLAY (at);
+      for (GtkWidget *child = GTK_IS_OVERLAY (at) ? gtk_widget_get_first_child (at) : NULL; child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        if (ADW_IS_TOAST_OVERLAY (child))
+          return ADW_TOAST_OVERLAY (child);
+    }
+
+  return NULL;
+}
+
 void
 ahu_message_bar_set_done (AhuMessageBar *self,
                           const char    *message)
 {
-  GtkWidget *overlay;
+  AdwToastOverlay *toasts;
 
   g_return_if_fail (AHU_IS_MESSAGE_BAR (self));
   g_return_if_fail (message != NULL);
 
-  overlay = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
+  toasts = find_toasts (self);
   /* Nobody sees what goes by itself on a page that isn't shown. */
-  if (overlay == NULL || !gtk_widget_get_mapped (gtk_widget_get_parent (GTK_WIDGET (self))))
+  if (toasts == NULL || !gtk_widget_get_mapped (gtk_widget_get_parent (GTK_WIDGET (self))))
     {
       show (self, message, "object-select-symbolic", TRUE);
       return;
     }
 
   ahu_message_bar_set_message (self, NULL);
-  ahu_toast_say (ADW_TOAST_OVERLAY (overlay), message);
+  ahu_toast_say (toasts, message);
 }
 
 void

@@ -104,9 +104,9 @@ ahu_misfit_show (AhuMisfit  *self,
   set_button (self->change, g_strdup_printf (_("Change turn %u as well"), turn));
   set_button (self->keep, turn > 1
                             /* Translators: on a button: later turns are left out; %u is a turn */
-                            ? g_strdup_printf (_("End at turn %u"), turn - 1)
+                            ? g_strdup_printf (_("Keep up to turn %u"), turn - 1)
                             /* Translators: on a button: all turns are left out */
-                            : g_strdup (_("Begin turn 1 anew")));
+                            : g_strdup (_("Start again at turn 1")));
   gtk_widget_set_visible (self->change, can_change);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_grab_focus (can_change ? self->change : self->keep);

@@ -267,7 +267,7 @@ ahu_navigator_get (AhuNavigator *self,
   /* It may be made long before it is shown. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_stack_add_named (self->stack, page, name);
-  ahu_idle_buttons_explain (page);
+  ahu_idle_buttons_explain (AHU_PAGE (page));
 
   return page;
 }

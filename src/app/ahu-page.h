@@ -10,6 +10,9 @@
  * next page has a table view too the window stays as it is: only that page is told. A page
  * neither fills the screen nor gives it back itself.
  *
+ * What is pressed all the time, such as the cards in hand, stays in sight: a message that goes by
+ * itself lies above it (`ahu_page_keep_clear ()`).
+ *
  * Not for: which page is shown (ahu-navigator.h), nor the game (ahu-desk.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -34,6 +37,8 @@ G_DECLARE_DERIVABLE_TYPE (AhuPage, ahu_page, AHU, PAGE, GtkWidget)
  * @can_redo: (nullable): whether something was undone that can be entered again
  * @undo: (nullable): undoes; only asked for while it can
  * @redo: (nullable): enters again; only asked for while it can
+ * @why_no_undo: (nullable): a sentence that says why nothing can be undone, %NULL if there is
+ *   nothing; only asked for while it can't
  * @dup_file: (nullable): what “Save” writes now. Sets the heading of the file chooser and the
  *   proposed name, which are those of a game if it leaves them alone
  * @set_table_view: (nullable): shows the page for everybody at the table, or as usual
@@ -48,6 +53,7 @@ struct _AhuPageClass
   gboolean (*can_redo)       (AhuPage *self);
   void     (*undo)           (AhuPage *self);
   void     (*redo)           (AhuPage *self);
+  const char *(*why_no_undo) (AhuPage *self);
   GBytes  *(*dup_file)       (AhuPage *self,
                               char   **heading,
                               char   **name);
@@ -60,9 +66,19 @@ struct _AhuPageClass
  * @self: a page
  *
  * For the page itself: tells what can be undone and redone now, if that has changed. These
- * are the properties `can-undo` and `can-redo`; the action signals `undo` and `redo` do it.
+ * are the properties `can-undo` and `can-redo`, and `why-no-undo`; the action signals `undo`
+ * and `redo` do it.
  */
 void ahu_page_update_undo (AhuPage *self);
+
+/**
+ * ahu_page_get_why_no_undo:
+ * @self: a page
+ *
+ * Returns: (nullable): why nothing can be undone, %NULL if something can, or if there is
+ *   simply nothing to undo
+ */
+const char *ahu_page_get_why_no_undo (AhuPage *self);
 
 /**
  * ahu_page_leave:
@@ -99,6 +115,29 @@ gboolean ahu_page_can_save (AhuPage *self);
 GBytes *ahu_page_dup_file (AhuPage *self,
                            char   **heading,
                            char   **name);
+
+/**
+ * ahu_page_keep_clear:
+ * @self: a page
+ * @widget: a part of it, for as long as the page lives
+ *
+ * No message lies over @widget.
+ */
+void ahu_page_keep_clear (AhuPage   *self,
+                          GtkWidget *widget);
+
+/**
+ * ahu_page_find_foot:
+ * @self: a page
+ * @width: of a message in the middle of the page
+ * @height: of the message
+ *
+ * Returns: how far above the lower end of the page it stands and lies over nothing that is
+ *   to be kept clear; 0 if there is no such place in its lower two thirds
+ */
+int ahu_page_find_foot (AhuPage *self,
+                        int      width,
+                        int      height);
 
 /**
  * ahu_page_has_table_view:

@@ -1,4 +1,4 @@
-/* ahu-paper-file.c: the score sheet as the contents of files
+/* ahu-paper-file.c: the result on paper as the contents of files
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* ahu-paper-file.h: the score sheet as the contents of files
+/* ahu-paper-file.h: the result on paper as the contents of files
  *
  * Not for: writing them (ahu-share.h), the table as CSV (core/ahu-ranking-csv.h).
  *
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 /**
  * ahu_paper_to_pdf:
- * @self: a score sheet
+ * @self: a result on paper
  * @width: points of a page across
  * @height: points from top to bottom
  *
@@ -25,7 +25,7 @@ GBytes *ahu_paper_to_pdf (AhuPaper *self,
 
 /**
  * ahu_paper_to_png:
- * @self: a score sheet
+ * @self: a result on paper
  *
  * One picture as high as it needs to be, for screens of twice the usual density.
  *

@@ -1,4 +1,4 @@
-/* ahu-paper-pages.c: where the parts of a score sheet stand on pages
+/* ahu-paper-pages.c: where the parts of a result on paper stand on pages
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

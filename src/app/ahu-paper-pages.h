@@ -1,4 +1,4 @@
-/* ahu-paper-pages.h: where the parts of a score sheet stand on pages
+/* ahu-paper-pages.h: where the parts of a result on paper stand on pages
  *
  * One page if at all possible: the text becomes a little smaller first. A part is
  * never torn, nor cut off.
@@ -23,7 +23,7 @@ typedef struct _AhuPaperPages AhuPaperPages;
 
 /**
  * ahu_paper_pages_new:
- * @paper: a score sheet
+ * @paper: a result on paper
  * @width: points of a page across, more than twice the margin
  * @height: points from top to bottom, more than twice the margin; 0 for one page
  *   as high as it needs to be

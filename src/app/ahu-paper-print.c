@@ -1,4 +1,4 @@
-/* ahu-paper-print.c: the score sheet for the platform's print dialog
+/* ahu-paper-print.c: the result on paper for the platform's print dialog
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

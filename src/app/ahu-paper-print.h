@@ -1,4 +1,4 @@
-/* ahu-paper-print.h: the score sheet for the platform's print dialog
+/* ahu-paper-print.h: the result on paper for the platform's print dialog
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 /**
  * ahu_paper_print_operation_new:
- * @paper: a score sheet
+ * @paper: a result on paper
  *
  * Returns: (transfer full): what prints @paper, on any size of paper; doesn't
  *   wait while the dialog is open

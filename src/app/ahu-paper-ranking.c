@@ -1,4 +1,4 @@
-/* ahu-paper-ranking.c: the parts of the score sheet that every game has
+/* ahu-paper-ranking.c: the parts of the result on paper that every game has
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* ahu-paper-ranking.h: the parts of the score sheet that every game has
+/* ahu-paper-ranking.h: the parts of the result on paper that every game has
  *
  * Who has won, the places, the table of points: each an #AhuPaperDraw whose data
  * is the sheet. For the window see ahu-ranking-view.h.

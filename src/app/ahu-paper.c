@@ -1,4 +1,4 @@
-/* ahu-paper.c: the score sheet: what of a result is kept and shared
+/* ahu-paper.c: the result on paper: what of a result is kept and shared
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

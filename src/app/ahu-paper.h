@@ -1,4 +1,4 @@
-/* ahu-paper.h: the score sheet: what of a result is kept and shared
+/* ahu-paper.h: the result on paper: what of a result is kept and shared
  *
  * Holds the ranking with the players' names and colours, what the game draws
  * beside it, and the result as plain text. Not for: where it stands on a page

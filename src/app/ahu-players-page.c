@@ -487,6 +487,8 @@ ahu_players_page_init (AhuPlayersPage *self)
 {
   self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  ahu_page_keep_clear (AHU_PAGE (self), GTK_WIDGET (self->open_label));
+  ahu_page_keep_clear (AHU_PAGE (self), self->deal_button);
 }
 
 GtkWidget *

@@ -5,7 +5,6 @@
 
 #include "ahu-config.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "app/ahu-line.h"
@@ -20,9 +19,6 @@
 /* And from this width on, grown with the text, in the header bar: the table needs all
  * the height of a telephone that lies. */
 #define TOP_WIDTH 620
-
-/* In text larger than this the header bar of a narrow window has no room for words. */
-#define LARGE_TEXT 1.1
 
 static const char *const groups[] = { "game_group", "scoring_group", "turn_group", "move_group" };
 
@@ -83,11 +79,10 @@ arrange (AhuReplayPage       *self,
 static void
 show_play_on (AhuReplayPage *self)
 {
-  gboolean crowded = self->room.top || (self->room.narrow && ahu_text_scale () > LARGE_TEXT);
+  /* Beside words the title would have no room. */
+  gboolean crowded = self->room.top || self->room.narrow;
 
-  /* Translators: “Play on from here”, short, where there is little room */
-  gtk_label_set_text (self->play_on_label, self->room.narrow ? _("Play on") : _("Play on from here"));
-  gtk_widget_set_visible (GTK_WIDGET (self->play_on_label), !crowded);
+  gtk_widget_set_visible (self->play_on_label, !crowded);
   gtk_widget_set_visible (self->play_on_icon, crowded);
 }
 
@@ -119,6 +114,7 @@ ahu_replay_page_resized (AhuReplayPage *self)
   self->room = room;
   arrange (self, &room);
   show_play_on (self);
+  ahu_replay_page_show_title (self);
   ahu_replay_page_show_table_view (self);
   ahu_replay_page_show_pages (self);
   ahu_replay_page_show_where (self);

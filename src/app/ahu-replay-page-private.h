@@ -52,7 +52,7 @@ struct _AhuReplayPage
   GtkImage *run_icon;
   GtkWidget *play_on;
   GtkWidget *play_on_icon;
-  GtkLabel *play_on_label;
+  GtkWidget *play_on_label;
   GtkMenuButton *pages_button;
   AdwViewStack *pages; /* of the view, NULL if it has none */
 };
@@ -60,6 +60,14 @@ struct _AhuReplayPage
 /* ahu-replay-page.c */
 
 void ahu_replay_page_show_where (AhuReplayPage *self);
+
+/**
+ * ahu_replay_page_show_title:
+ * @self: a page
+ *
+ * Tells above it whose game it is, and of which day.
+ */
+void ahu_replay_page_show_title (AhuReplayPage *self);
 
 /* A part of the template by its id. */
 GtkWidget *ahu_replay_page_get_child (AhuReplayPage *self,

@@ -319,16 +319,29 @@ tell_date (AhuRecord *record)
   return g_date_time_format (local, C_("date", "%-e %B %Y"));
 }
 
-static void
-show_title (AhuReplayPage *self)
+/* Where there is little room, who plays is on the table already. */
+void
+ahu_replay_page_show_title (AhuReplayPage *self)
 {
-  AhuRecord *record = ahu_session_get_record (ahu_replay_get_session (self->replay));
-  const char *title = ahu_record_get_title (record);
-  g_autofree char *names = list_names (record);
-  g_autofree char *date = tell_date (record);
-  /* Translators: below the title of a game: %1$s are the players, %2$s is a date. */
-  g_autofree char *both = g_strdup_printf (C_("game", "%1$s · %2$s"), names, date);
+  AhuRecord *record = self->replay != NULL ? ahu_session_get_record (ahu_replay_get_session (self->replay)) : NULL;
+  const char *title = record != NULL ? ahu_record_get_title (record) : NULL;
+  g_autofree char *names = NULL;
+  g_autofree char *date = NULL;
+  g_autofree char *both = NULL;
 
+  if (record == NULL)
+    return;
+
+  names = list_names (record);
+  date = tell_date (record);
+  if (self->room.narrow && *date != '\0')
+    {
+      adw_window_title_set_title (self->title, title != NULL ? title : date);
+      adw_window_title_set_subtitle (self->title, title != NULL ? date : NULL);
+      return;
+    }
+  /* Translators: below the title of a game: %1$s are the players, %2$s is a date. */
+  both = g_strdup_printf (C_("game", "%1$s · %2$s"), names, date);
   adw_window_title_set_title (self->title, title != NULL ? title : names);
   adw_window_title_set_subtitle (self->title, title != NULL && *date != '\0' ? both : title != NULL ? names : date);
 }
@@ -469,6 +482,7 @@ static void
 ahu_replay_page_init (AhuReplayPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ahu_page_keep_clear (AHU_PAGE (self), GTK_WIDGET (self->bar));
   ahu_replay_page_resized (self);
   show_run (self);
   update_actions (self);
@@ -502,7 +516,7 @@ ahu_replay_page_set_replay (AhuReplayPage   *self,
   if (ui->replay_pages != NULL)
     ahu_replay_page_follow_pages (self, ui->replay_pages (adw_bin_get_child (self->view)));
   reserve_room (self);
-  show_title (self);
+  ahu_replay_page_show_title (self);
   show_place (self);
 }
 

@@ -1,75 +1,28 @@
 /* ahu-result-page.c: the final ranking and where it comes from, of any game
  *
- * Not for: drawing the ranking itself (ahu-ranking-view.c), what only one game
- * has (AhuGameUi.result_details_new).
+ * Not for: drawing the ranking itself (ahu-ranking-view.c), how the end is told
+ * (ahu-result-telling.c), what only one game has (AhuGameUi.result_details_new).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "app/ahu-result-page.h"
+#include "app/ahu-result-page-private.h"
 
-#include <adwaita.h>
-#include <glib/gi18n.h>
-
-#include "app/ahu-compat.h"
 #include "app/ahu-init.h"
 #include "app/ahu-line.h"
 #include "app/ahu-ranking-view.h"
-#include "app/ahu-readable.h"
 #include "app/ahu-ready.h"
 #include "app/ahu-result-menu.h"
 #include "app/ahu-result-stage.h"
 #include "app/ahu-rules-text.h"
-#include "app/ahu-share.h"
 #include "app/ahu-story.h"
-#include "app/ahu-telling.h"
 #include "app/ahu-widget.h"
-#include "app/ahu-width-bin.h"
 #include "core/ahu-name.h"
 
 #define COLUMNS_SPACING 24
 #define PAGE_WIDTH 1680
-
-struct _AhuResultPage
-{
-  AhuPage parent_instance;
-
-  const AhuGameUi *ui;
-  AhuSession *session;
-  AhuRanking *ranking;
-  AhuTelling *telling; /* of the session */
-  gboolean table_view;
-  AhuPage *table; /* takes the moves back, NULL if nobody does */
-
-  GtkWidget *content;
-  GtkWidget *stage; /* the same for everybody at the table, NULL in a window */
-  AdwWindowTitle *title;
-  AhuWidthBin *width_bin;
-  GtkScrolledWindow *scroller;
-  GtkGrid *columns;
-  GtkBox *main_column;
-  AdwClamp *details_width;
-  GtkBox *details_column;
-  GtkWidget *more; /* stands in either column, NULL where there is nothing more */
-  GtkBox *offer;
-  AhuReadable *headline;
-  GtkLabel *headline_words;
-  AdwBin *places_bin;
-  GtkWidget *table_heading;
-  GtkWidget *story_button;
-  AdwBin *table_bin;
-  GtkOrientable *buttons;
-  GtkWidget *again_button;
-  GtkMenuButton *mend_button;
-  AhuShare *share;
-  AhuMessageBar *share_bar;
-
-  guint rest_id; /* tick that shows the rest */
-  gboolean is_seen;
-  guint tell_id; /* idle that tells who has won */
-};
 
 G_DEFINE_FINAL_TYPE (AhuResultPage, ahu_result_page, AHU_TYPE_PAGE)
 
@@ -270,6 +223,8 @@ width_changed_cb (AhuResultPage *self)
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
   gtk_orientable_set_orientation (self->buttons, is_narrow (self) ? GTK_ORIENTATION_VERTICAL
                                                                   : GTK_ORIENTATION_HORIZONTAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->offer), is_narrow (self) ? GTK_ORIENTATION_VERTICAL
+                                                                               : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_halign (GTK_WIDGET (self->offer), is_narrow (self) ? GTK_ALIGN_FILL : GTK_ALIGN_START);
   arrange_heading (self);
   ahu_share_set_narrow (self->share, is_narrow (self));
@@ -290,107 +245,6 @@ make_paper (GtkWidget *page)
   return self->ui->result_paper_new (self->session);
 }
 
-/* The child in whose place the story is told. */
-static GtkWidget *
-get_shown (AhuResultPage *self)
-{
-  return self->stage != NULL ? self->stage : self->content;
-}
-
-static void
-show_stage (AhuResultPage *self)
-{
-  g_clear_pointer (&self->stage, gtk_widget_unparent);
-  gtk_widget_set_visible (self->content, !self->table_view);
-  if (!self->table_view || self->session == NULL)
-    return;
-  self->stage = ahu_result_stage_new (self->ui, self->session, self->ranking);
-  ahu_stage_set_controls (AHU_STAGE (self->stage), TRUE);
-  gtk_widget_insert_before (self->stage, GTK_WIDGET (self), NULL);
-}
-
-static void
-open_story (AhuResultPage *self)
-{
-  AhuStory *story = AHU_STORY (self->ui->story_new (self->session));
-
-  ahu_story_set_table_view (story, self->table_view);
-  ahu_story_open (story, self->telling, GTK_WIDGET (self), get_shown (self));
-}
-
-/* Who has won is to be heard as soon as it is to be seen. */
-static void
-tell_winner (AhuResultPage *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  ahu_compat_announce (GTK_WIDGET (self), self->ranking->headline);
-}
-
-/* Something else is told, here or by whoever else tells of the same end. */
-static void
-telling_cb (AhuResultPage *self)
-{
-  AhuTellingStage stage = ahu_telling_get_stage (self->telling);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->offer), stage == AHU_TELLING_ENDED && self->ui->story_new != NULL);
-  gtk_widget_set_visible (self->story_button, stage != AHU_TELLING_ENDED && self->ui->story_new != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "result.places", stage == AHU_TELLING_ENDED);
-  if (stage == AHU_TELLING_STEPS)
-    {
-      if (ahu_story_find (GTK_WIDGET (self)) == NULL)
-        open_story (self);
-      return;
-    }
-  ahu_story_close (GTK_WIDGET (self));
-  if (stage == AHU_TELLING_RUNNING)
-    return;
-  show_stage (self);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    tell_winner (self);
-}
-
-static void
-story_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
-{
-  AhuResultPage *self = AHU_RESULT_PAGE (widget);
-
-  if (self->session != NULL && ahu_story_find (widget) == NULL)
-    ahu_telling_go_to (self->telling, 0);
-}
-
-static void
-places_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
-{
-  ahu_telling_finish (AHU_RESULT_PAGE (widget)->telling);
-}
-
-/* What the buttons say of them; one that has the focus has had its Enter before. */
-static gboolean
-key_cb (GtkEventControllerKey *controller,
-        guint                  keyval,
-        guint                  keycode,
-        GdkModifierType        state,
-        AhuResultPage         *self)
-{
-  gboolean offered = self->telling != NULL && ahu_telling_get_stage (self->telling) == AHU_TELLING_ENDED;
-
-  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
-    return GDK_EVENT_PROPAGATE;
-
-  if (!offered)
-    return keyval == GDK_KEY_Escape && self->stage != NULL &&
-           gtk_widget_activate_action (GTK_WIDGET (self), "win.table-view", NULL);
-  if (keyval == GDK_KEY_Escape)
-    return gtk_widget_activate_action (GTK_WIDGET (self), "result.places", NULL);
-  if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter)
-    return gtk_widget_activate_action (GTK_WIDGET (self), "result.story", NULL);
-  return GDK_EVENT_PROPAGATE;
-}
-
 static void
 analysis_action (GtkWidget  *widget,
                  const char *name,
@@ -409,19 +263,6 @@ enable_actions (AhuResultPage *self)
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "result.story", self->ui->story_new != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.analysis", self->ui->analyse != NULL && has_moves);
-}
-
-static gboolean
-ahu_result_page_grab_focus (GtkWidget *widget)
-{
-  AhuResultPage *self = AHU_RESULT_PAGE (widget);
-  AhuStory *story = ahu_story_find (widget);
-
-  if (story != NULL)
-    return gtk_widget_grab_focus (GTK_WIDGET (story));
-  if (self->stage != NULL)
-    return gtk_widget_grab_focus (ahu_stage_get_heading (AHU_STAGE (self->stage)));
-  return gtk_widget_grab_focus (GTK_WIDGET (self->headline));
 }
 
 static gboolean
@@ -468,39 +309,6 @@ ahu_result_page_dup_file (AhuPage *page,
   return ahu_session_export (AHU_RESULT_PAGE (page)->session);
 }
 
-/* One thing after the other, large: that the game is over, the steps, who came where. */
-static void
-ahu_result_page_set_table_view (AhuPage  *page,
-                                gboolean  view)
-{
-  AhuResultPage *self = AHU_RESULT_PAGE (page);
-  AhuStory *story = ahu_story_find (GTK_WIDGET (self));
-
-  if (self->table_view == view)
-    return;
-  self->table_view = view;
-  if (story != NULL)
-    {
-      ahu_story_set_table_view (story, view);
-      return;
-    }
-  show_stage (self);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
-}
-
-/* From the steps to the places. */
-static gboolean
-ahu_result_page_leave (AhuPage *page)
-{
-  AhuResultPage *self = AHU_RESULT_PAGE (page);
-
-  if (ahu_story_find (GTK_WIDGET (self)) == NULL)
-    return FALSE;
-  ahu_telling_finish (self->telling);
-  return TRUE;
-}
-
 static void
 ahu_result_page_dispose (GObject *object)
 {
@@ -519,28 +327,13 @@ ahu_result_page_dispose (GObject *object)
   G_OBJECT_CLASS (ahu_result_page_parent_class)->dispose (object);
 }
 
-static gboolean
-tell_end_cb (gpointer user_data)
-{
-  AhuResultPage *self = user_data;
-
-  self->tell_id = 0;
-  if (ahu_telling_get_stage (self->telling) == AHU_TELLING_ENDED && self->stage == NULL)
-    ahu_compat_announce (GTK_WIDGET (self), self->ranking->headline);
-
-  return G_SOURCE_REMOVE;
-}
-
 /* Who has won is told as soon as the page is there, after what the table says of the last
  * move; on a whole screen only once somebody has chosen to see it. */
 static void
 ahu_result_page_map (GtkWidget *widget)
 {
-  AhuResultPage *self = AHU_RESULT_PAGE (widget);
-
   GTK_WIDGET_CLASS (ahu_result_page_parent_class)->map (widget);
-  if (self->tell_id == 0 && self->telling != NULL)
-    self->tell_id = g_idle_add (tell_end_cb, self);
+  ahu_result_page_tell_end (AHU_RESULT_PAGE (widget));
 }
 
 static void
@@ -595,11 +388,8 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, share);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, share_bar);
   gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, key_cb);
 
-  gtk_widget_class_install_action (widget_class, "result.story", NULL, story_action);
-  gtk_widget_class_install_action (widget_class, "result.places", NULL, places_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "result.story", NULL);
+  ahu_result_page_install_telling (widget_class);
   /* As on the table page: the main menu is the same. */
   gtk_widget_class_install_action (widget_class, "table.analysis", NULL, analysis_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
@@ -631,16 +421,13 @@ ahu_result_page_set_session (AhuResultPage   *self,
   g_return_if_fail (AHU_IS_RESULT_PAGE (self));
   g_return_if_fail (session == NULL || (ui != NULL && ahu_session_is_over (session)));
 
-  if (self->telling != NULL)
-    g_signal_handlers_disconnect_by_data (self->telling, self);
-  g_clear_object (&self->telling);
   clear (self);
   g_set_object (&self->session, session);
   self->ui = ui;
   g_clear_pointer (&self->ranking, ahu_ranking_free);
   if (session == NULL)
     {
-      show_stage (self);
+      ahu_result_page_follow_telling (self, NULL);
       return;
     }
 
@@ -660,9 +447,7 @@ ahu_result_page_set_session (AhuResultPage   *self,
   else
     show_rest (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
-  self->telling = g_object_ref (ahu_telling_for_session (session));
-  g_signal_connect_object (self->telling, "changed", G_CALLBACK (telling_cb), self, G_CONNECT_SWAPPED);
-  telling_cb (self);
+  ahu_result_page_follow_telling (self, session);
 }
 
 void

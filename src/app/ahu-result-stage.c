@@ -96,7 +96,6 @@ offer_new (void)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  gtk_widget_set_halign (box, GTK_ALIGN_END);
   ahu_result_offer_fill (GTK_BOX (box));
   return box;
 }
@@ -110,13 +109,27 @@ places_foot_new (const AhuGameUi *ui)
 
   gtk_widget_add_css_class (again, "suggested-action");
   gtk_widget_set_hexpand (again, TRUE);
-  gtk_widget_set_halign (again, GTK_ALIGN_START);
   gtk_widget_set_visible (story, ui->story_new != NULL);
   gtk_box_append (GTK_BOX (box), again);
   gtk_box_append (GTK_BOX (box), story);
   /* Translators: a button: leaves the large places for the page with all that there is to tell */
   gtk_box_append (GTK_BOX (box), button_new (_("The whole result"), C_("key", "Esc"), "Escape", "win.table-view"));
   return box;
+}
+
+/* One below the other, or beside each other, at the end but for one that stands apart. */
+static void
+arrange_foot (AhuStage   *stage,
+              GParamSpec *pspec,
+              GtkWidget  *foot)
+{
+  gboolean narrow = ahu_stage_is_narrow (stage);
+  GtkWidget *first = gtk_widget_get_first_child (foot);
+  gboolean apart = gtk_widget_get_hexpand (first);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (foot), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_halign (foot, narrow || apart ? GTK_ALIGN_FILL : GTK_ALIGN_END);
+  gtk_widget_set_halign (first, narrow || !apart ? GTK_ALIGN_FILL : GTK_ALIGN_START);
 }
 
 static gboolean
@@ -197,7 +210,11 @@ ahu_result_stage_new (const AhuGameUi  *ui,
                       const AhuRanking *ranking)
 {
   GtkWidget *stage = ahu_result_stage_new_without_buttons (ui, session, ranking);
+  GtkWidget *foot;
 
-  ahu_stage_set_foot (AHU_STAGE (stage), has_just_ended (session) ? offer_new () : places_foot_new (ui));
+  foot = has_just_ended (session) ? offer_new () : places_foot_new (ui);
+  ahu_stage_set_foot (AHU_STAGE (stage), foot);
+  g_signal_connect_object (stage, "notify::narrow", G_CALLBACK (arrange_foot), foot, 0);
+  arrange_foot (AHU_STAGE (stage), NULL, foot);
   return stage;
 }

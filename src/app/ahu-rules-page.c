@@ -264,6 +264,12 @@ get_section_widget (AhuRulesPage *self)
   return child;
 }
 
+static gboolean
+is_chapter_begin (AhuRulesPage *self)
+{
+  return self->section == get_chapter (self, (guint) self->chapter)->first;
+}
+
 /* A new chapter has its place after the next layout only. */
 static gboolean
 scroll_cb (GtkWidget     *widget,
@@ -279,7 +285,7 @@ scroll_cb (GtkWidget     *widget,
     return G_SOURCE_CONTINUE;
 
   self->scroll_id = 0;
-  if (self->section == get_chapter (self, (guint) self->chapter)->first)
+  if (is_chapter_begin (self))
     gtk_adjustment_set_value (adjustment, 0);
   else if (gtk_widget_compute_point (section, self->text, graphene_point_zero (), &point))
     gtk_adjustment_set_value (adjustment, point.y);
@@ -328,6 +334,9 @@ show_section (AhuRulesPage *self,
   gtk_toggle_button_set_active (self->contents_button, FALSE);
   arrange (self);
   gtk_widget_grab_focus (gtk_widget_get_first_child (get_section_widget (self)));
+  /* Where a chapter begins nobody has to be shown which rule is meant. */
+  if (is_chapter_begin (self) && GTK_IS_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))
+    gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), FALSE);
   if (self->scroll_id == 0)
     self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
 }
@@ -399,6 +408,32 @@ find_cb (GtkWidget *widget,
   ahu_rules_page_search (AHU_RULES_PAGE (widget));
 
   return TRUE;
+}
+
+/* Whoever types anywhere on the page searches. An entry that isn't shown takes no keys: it comes
+ * before it is asked. */
+static gboolean
+typed_cb (AhuRulesPage    *self,
+          guint            keyval,
+          guint            keycode,
+          GdkModifierType  state)
+{
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) == 0 &&
+      g_unichar_isgraph (gdk_keyval_to_unicode (keyval)))
+    ahu_rules_page_search (self);
+
+  return FALSE;
+}
+
+static void
+add_typing (AhuRulesPage *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search_entry), GTK_WIDGET (self));
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
+  /* What is added last is asked first. */
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 /* Before the entry moves its cursor. */
@@ -492,6 +527,7 @@ ahu_rules_page_init (AhuRulesPage *self)
   self->chapter = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   add_down_key (self);
+  add_typing (self);
   arrange (self);
 }
 

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 
 /**
  * AhuShareForm:
- * @AHU_SHARE_PDF: the score sheet on A4, or Letter where that is usual
- * @AHU_SHARE_PICTURE: the score sheet as a PNG picture
+ * @AHU_SHARE_PDF: the result on paper on A4, or Letter where that is usual
+ * @AHU_SHARE_PICTURE: the result on paper as a PNG picture
  * @AHU_SHARE_TABLE: the table as CSV
  *
  * What can be saved.

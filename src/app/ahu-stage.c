@@ -34,9 +34,10 @@ struct _AhuStage
   GtkLabel *heading_words;
   GtkLabel *words;
   GtkWidget *controls;
-  AdwBin *plain;               /* holds the body where there is room for all of it */
+  GtkWidget *redo;
+  AhuZoomBin *plain;           /* holds the body where there is room for all of it */
   GtkScrolledWindow *scroller; /* else */
-  AdwBin *body;
+  AhuZoomBin *body;
   AdwBin *foot;
 };
 
@@ -61,8 +62,19 @@ show_picture (AhuStage   *self,
   gtk_widget_set_visible (self->picture, name != NULL);
 }
 
+/* On a narrow page the words need the room of what can't be done. */
+static void
+show_redo (AhuStage *self)
+{
+  /* The last that is heard of it may come while the stage goes. */
+  if (self->redo != NULL)
+    gtk_widget_set_visible (self->redo, !ahu_stage_is_narrow (self) || gtk_widget_get_sensitive (self->redo));
+}
+
 /* What stands in a scrolled window isn't asked how high it is with its lines broken, so
- * that a view that fits would leave room for them. */
+ * that a view that fits would leave room for them. Both bins say at any time that their
+ * height follows from the width: another kind is asked while it is still empty, and what it
+ * answered then counts even after it has got its child. */
 static void
 hold_body (AhuStage *self,
            gboolean  scrolled)
@@ -71,16 +83,16 @@ hold_body (AhuStage *self,
 
   gtk_widget_set_visible (GTK_WIDGET (self->scroller), scrolled);
   gtk_widget_set_visible (GTK_WIDGET (self->plain), !scrolled);
-  if (scrolled == (adw_bin_get_child (self->plain) == NULL))
+  if (scrolled == (gtk_widget_get_first_child (GTK_WIDGET (self->plain)) == NULL))
     return;
   if (scrolled)
-    adw_bin_set_child (self->plain, NULL);
+    ahu_zoom_bin_set_child (self->plain, NULL);
   else
     gtk_scrolled_window_set_child (self->scroller, NULL);
   if (scrolled)
     gtk_scrolled_window_set_child (self->scroller, body);
   else
-    adw_bin_set_child (self->plain, body);
+    ahu_zoom_bin_set_child (self->plain, body);
 }
 
 static void
@@ -96,6 +108,7 @@ width_changed_cb (AhuStage *self)
     ahu_zoom_bin_set_fit (self->zoom, WIDTH);
   hold_body (self, narrow);
   show_picture (self, picture);
+  show_redo (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
 }
 
@@ -155,11 +168,13 @@ ahu_stage_class_init (AhuStageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuStage, heading_words);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, words);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, controls);
+  gtk_widget_class_bind_template_child (widget_class, AhuStage, redo);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, plain);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, body);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, foot);
   gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_redo);
 }
 
 static void
@@ -198,7 +213,7 @@ ahu_stage_set_body (AhuStage  *self,
 {
   g_return_if_fail (AHU_IS_STAGE (self));
 
-  adw_bin_set_child (self->body, body);
+  ahu_zoom_bin_set_child (self->body, body);
 }
 
 void

@@ -26,14 +26,15 @@
 #define ICON_SIZE_LOW 84
 /* Below these heights all that can be begun is in sight only with a smaller icon, and
  * with nothing but the rows. */
-#define LOW_HEIGHT 790
-#define LEAST_HEIGHT 600
+#define LOW_HEIGHT 744
+#define LEAST_HEIGHT 554
 
 struct _AhuStartPage
 {
   AhuPage parent_instance;
 
   GtkWidget *content;
+  GtkWidget *width_bin;
   AhuMessageBar *message_bar;
   AhuMessageBar *files_bar;
   GtkImage *app_icon;
@@ -140,7 +141,7 @@ show_game (AhuStartPage *self,
 static void
 resized_cb (AhuStartPage *self)
 {
-  AhuWidthBin *bin = AHU_WIDTH_BIN (self->content);
+  AhuWidthBin *bin = AHU_WIDTH_BIN (self->width_bin);
   gboolean narrow = ahu_width_bin_get_width_class (bin) < AHU_WIDTH_700;
   int width, height;
   gboolean low, least;
@@ -194,6 +195,7 @@ ahu_start_page_class_init (AhuStartPageClass *klass)
   g_type_ensure (AHU_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, content);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, width_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, message_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, files_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, app_icon);

@@ -104,7 +104,7 @@ ahu_statistics_name_number (GtkWidget        *button,
     {
       g_autofree char *tip
         /* Translators: %s says what the number is. */
-        = g_strdup_printf (C_("statistics", "%s\nActivate it to see the games."), measure->detail);
+        = g_strdup_printf (C_("statistics", "%s\nPress it to see the games."), measure->detail);
 
       ahu_tip_set (button, tip);
     }

@@ -115,8 +115,9 @@ announce (AdwToastOverlay *overlay,
 }
 
 void
-ahu_toast_show (AdwToastOverlay *overlay,
-                AdwToast        *toast)
+ahu_toast_show_above (AdwToastOverlay *overlay,
+                      AdwToast        *toast,
+                      int              height)
 {
   g_return_if_fail (ADW_IS_TOAST_OVERLAY (overlay));
   g_return_if_fail (ADW_IS_TOAST (toast));
@@ -128,7 +129,17 @@ ahu_toast_show (AdwToastOverlay *overlay,
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (overlay)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (child != adw_toast_overlay_get_child (overlay))
-      name_close_button (child);
+      {
+        name_close_button (child);
+        gtk_widget_set_margin_bottom (child, height);
+      }
+}
+
+void
+ahu_toast_show (AdwToastOverlay *overlay,
+                AdwToast        *toast)
+{
+  ahu_toast_show_above (overlay, toast, 0);
 }
 
 void

@@ -24,6 +24,18 @@ void ahu_toast_show (AdwToastOverlay *overlay,
                      AdwToast        *toast);
 
 /**
+ * ahu_toast_show_above:
+ * @overlay: where it is shown
+ * @toast: (transfer full): what is said
+ * @height: of what stands at the bottom and is needed meanwhile
+ *
+ * As [func@toast_show], but not over the lowest @height pixels.
+ */
+void ahu_toast_show_above (AdwToastOverlay *overlay,
+                           AdwToast        *toast,
+                           int              height);
+
+/**
  * ahu_toast_say:
  * @overlay: where it is shown
  * @text: what is done, in whole sentences, however long

@@ -34,6 +34,23 @@ ahu_widget_place (GtkWidget *child,
 }
 
 void
+ahu_widget_move (GtkWidget *child,
+                 GtkBox    *box)
+{
+  GtkWidget *parent = gtk_widget_get_parent (child);
+
+  g_return_if_fail (GTK_IS_BOX (parent));
+  g_return_if_fail (GTK_IS_BOX (box));
+
+  if (parent == GTK_WIDGET (box))
+    return;
+  g_object_ref (child);
+  gtk_box_remove (GTK_BOX (parent), child);
+  gtk_box_append (box, child);
+  g_object_unref (child);
+}
+
+void
 ahu_widget_show_number (GtkWidget *label,
                         guint      number)
 {

@@ -36,6 +36,16 @@ void ahu_widget_place (GtkWidget *child,
                        int        width);
 
 /**
+ * ahu_widget_move:
+ * @child: a child of a box
+ * @box: where it is to stand, last
+ *
+ * Moves @child to another box; where it stands there already, it stays.
+ */
+void ahu_widget_move (GtkWidget *child,
+                      GtkBox    *box);
+
+/**
  * ahu_widget_show_number:
  * @label: a label
  * @number: what it is to say

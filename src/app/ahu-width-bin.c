@@ -6,7 +6,13 @@
 #include "app/ahu-width-bin.h"
 
 #include "app/ahu-text-scale.h"
+#include "app/ahu-zoom-bin.h"
 
+/* In a room larger than this what grows is shown larger, in these steps: a page that has all it
+ * needs is read from further away. */
+#define GROW_WIDTH 1380
+#define GROW_HEIGHT 745
+#define GROW_STEP 0.0625
 /* No screen is wider. */
 #define WIDEST 16384
 
@@ -14,12 +20,15 @@ struct _AhuWidthBin
 {
   GtkWidget parent_instance;
 
-  GtkWidget *child;
+  GtkWidget *child; /* or what it is in */
+  AhuZoomBin *zoom; /* that, NULL while it doesn't grow */
+  double factor;    /* by which it grows */
   AhuWidthClass width_class;
   gboolean low;
   int width;
   int height;
   /* What the last allocation calls for; applied outside of it. */
+  double next_factor;
   AhuWidthClass next_class;
   gboolean next_low;
   int next_width;
@@ -40,6 +49,7 @@ enum
   PROP_0,
   PROP_WIDTH_CLASS,
   PROP_LOW,
+  PROP_GROWS,
   PROP_CHILD,
   N_PROPS
 };
@@ -67,6 +77,17 @@ class_for_width (int width)
   return AHU_WIDTH_360;
 }
 
+static double
+factor_for_room (int width,
+                 int height)
+{
+  double text = ahu_text_scale ();
+  double factor = MIN (width / (GROW_WIDTH * text), height / (GROW_HEIGHT * text));
+
+  return MAX (1, (int) (factor / GROW_STEP) * GROW_STEP);
+}
+
+/* Of what grows, the room that it is laid out in. */
 static void
 set_next (AhuWidthBin *self,
           int          width,
@@ -74,6 +95,9 @@ set_next (AhuWidthBin *self,
 {
   double text = ahu_text_scale ();
 
+  self->next_factor = self->zoom != NULL ? factor_for_room (width, height) : 1;
+  width = (int) (width / self->next_factor);
+  height = (int) (height / self->next_factor);
   self->next_width = width;
   self->next_height = height;
   self->next_class = class_for_width ((int) (width / text));
@@ -88,6 +112,9 @@ change_cb (gpointer user_data)
   gboolean low_changes = self->low != self->next_low;
 
   self->change_id = 0;
+  self->factor = self->next_factor;
+  if (self->zoom != NULL)
+    ahu_zoom_bin_set_factor (self->zoom, self->factor);
   self->width_class = self->next_class;
   self->low = self->next_low;
   self->width = self->next_width;
@@ -110,7 +137,7 @@ change_cb (gpointer user_data)
 static void
 schedule_change (AhuWidthBin *self)
 {
-  if (self->width == self->next_width && self->height == self->next_height &&
+  if (self->width == self->next_width && self->height == self->next_height && self->factor == self->next_factor &&
       self->width_class == self->next_class && self->low == self->next_low)
     {
       g_clear_handle_id (&self->change_id, g_source_remove);
@@ -246,6 +273,23 @@ ahu_width_bin_root (GtkWidget *widget)
 }
 
 static void
+set_own_child (AhuWidthBin *self,
+               GtkWidget   *child)
+{
+  g_clear_pointer (&self->child, gtk_widget_unparent);
+  self->child = child;
+  if (child != NULL)
+    gtk_widget_set_parent (child, GTK_WIDGET (self));
+}
+
+static void
+grow (AhuWidthBin *self)
+{
+  self->zoom = AHU_ZOOM_BIN (ahu_zoom_bin_new ());
+  set_own_child (self, GTK_WIDGET (self->zoom));
+}
+
+static void
 ahu_width_bin_get_property (GObject    *object,
                             guint       prop_id,
                             GValue     *value,
@@ -260,6 +304,9 @@ ahu_width_bin_get_property (GObject    *object,
       break;
     case PROP_LOW:
       g_value_set_boolean (value, self->low);
+      break;
+    case PROP_GROWS:
+      g_value_set_boolean (value, self->zoom != NULL);
       break;
     case PROP_CHILD:
       g_value_set_object (value, self->child);
@@ -279,6 +326,10 @@ ahu_width_bin_set_property (GObject      *object,
 
   switch (prop_id)
     {
+    case PROP_GROWS:
+      if (g_value_get_boolean (value))
+        grow (self);
+      break;
     case PROP_CHILD:
       ahu_width_bin_set_child (self, g_value_get_object (value));
       break;
@@ -340,6 +391,9 @@ ahu_width_bin_class_init (AhuWidthBinClass *klass)
   properties[PROP_LOW] =
     g_param_spec_boolean ("low", NULL, NULL, FALSE,
                           G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_GROWS] =
+    g_param_spec_boolean ("grows", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   properties[PROP_CHILD] =
     g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
@@ -354,6 +408,7 @@ ahu_width_bin_class_init (AhuWidthBinClass *klass)
 static void
 ahu_width_bin_init (AhuWidthBin *self)
 {
+  self->factor = self->next_factor = 1;
   self->width_class = AHU_WIDTH_360;
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
@@ -373,10 +428,10 @@ ahu_width_bin_set_child (AhuWidthBin *self,
 
   if (self->child == child)
     return;
-  g_clear_pointer (&self->child, gtk_widget_unparent);
-  self->child = child;
-  if (child != NULL)
-    gtk_widget_set_parent (child, GTK_WIDGET (self));
+  if (self->zoom != NULL)
+    ahu_zoom_bin_set_child (self->zoom, child);
+  else
+    set_own_child (self, child);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CHILD]);
 }
 

@@ -1,7 +1,9 @@
 /* ahu-width-bin.h: a bin that tells how wide it is, as one of five classes
  *
  * Whoever owns it changes the layout of its child on `notify::width-class` and
- * `notify::low`, or on `resized`, which comes with every other size. Not for: what the classes mean (the page's affair).
+ * `notify::low`, or on `resized`, which comes with every other size. With `grows` the child is shown
+ * larger on a large screen: it is laid out, and told of, as on a smaller one. Not for: what the
+ * classes mean (the page's affair).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -68,7 +70,7 @@ AhuWidthClass ahu_width_bin_get_width_class (AhuWidthBin *self);
  * @width: (out): pixels, 0 before it was in a window
  * @height: (out): pixels
  *
- * Tells the size last allocated.
+ * Tells the size last allocated; of a child that grows, the one that it is laid out in.
  */
 void ahu_width_bin_get_room (AhuWidthBin *self,
                              int         *width,

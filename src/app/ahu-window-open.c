@@ -36,7 +36,9 @@ reading_free (gpointer data)
 {
   Reading *reading = data;
 
-  g_object_unref (reading->store);
+  /* The thread that outlasts its window must not be where the store ends. */
+  if (reading->store != NULL)
+    g_idle_add_once (g_object_unref, reading->store);
   g_object_unref (reading->file);
   g_free (reading->name);
   g_clear_pointer (&reading->sheet, json_object_unref);
@@ -246,6 +248,7 @@ read_cb (GObject      *source,
     problem = g_strdup (reading->problem);
 
   show_problem (self, problem);
+  g_clear_object (&reading->store);
   /* It was not looked for while another one was about to come. */
   if (ahu_desk_get_session (self->desk) == NULL)
     ahu_window_look_for_game (self);

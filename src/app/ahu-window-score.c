@@ -20,6 +20,8 @@
 #define SCORE "score"
 #define COUNT_END "count-end"
 #define WHAT_IF "what-if"
+/* Of the pad at the bottom, which is used at once. */
+#define PAD_HEIGHT 300
 
 /* What the store calls the counts, in place of a game's id. Windows that are open at
  * the same time each have their own. */
@@ -162,7 +164,7 @@ tell_kept (AhuWindow  *self,
 
   adw_toast_set_button_label (toast, button);
   adw_toast_set_action_name (toast, action);
-  ahu_toast_show (self->toasts, toast);
+  ahu_toast_show_above (self->toasts, toast, PAD_HEIGHT);
 }
 
 static void

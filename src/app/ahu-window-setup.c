@@ -134,8 +134,10 @@ merge (JsonObject *old,
       JsonNode *node;
 
       json_object_iter_init_ordered (&iter, objects[i]);
+      /* The same node again would not be taken. */
       while (json_object_iter_next_ordered (&iter, &name, &node))
-        json_object_set_member (merged, name, json_node_ref (node));
+        if (json_object_get_member (merged, name) != node)
+          json_object_set_member (merged, name, json_node_ref (node));
     }
 
   return json_node_init_object (json_node_alloc (), merged);

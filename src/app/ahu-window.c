@@ -111,6 +111,32 @@ accept_files (AhuWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
+/* No larger than what is said, so that nothing else is covered, and above what the page keeps
+ * clear. */
+static gboolean
+place_toasts_cb (GtkWidget     *overlay,
+                 GtkWidget     *child,
+                 GtkAllocation *place,
+                 AhuWindow     *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+  int room = gtk_widget_get_width (overlay);
+  int foot = 0;
+
+  if (child != GTK_WIDGET (self->toasts))
+    return FALSE;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &place->width, NULL, NULL);
+  place->width = MIN (place->width, room);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place->width, NULL, &place->height, NULL, NULL);
+  if (AHU_IS_PAGE (page))
+    foot = ahu_page_find_foot (AHU_PAGE (page), place->width, place->height);
+  place->x = (room - place->width) / 2;
+  place->y = gtk_widget_get_height (overlay) - foot - place->height;
+
+  return TRUE;
+}
+
 static void
 ahu_window_map (GtkWidget *widget)
 {
@@ -189,6 +215,7 @@ ahu_window_class_init (AhuWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, AhuWindow, notice_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuWindow, problem_bar);
+  gtk_widget_class_bind_template_callback (widget_class, place_toasts_cb);
 
   ahu_window_class_install_actions (widget_class);
 }

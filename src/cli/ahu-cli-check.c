@@ -122,7 +122,8 @@ ahu_cli_check (int    argc,
     { NULL }
   };
 
-  if (!ahu_cli_parse (argc, argv, _("FILE…"), _("Says whether game records are legal."), entries))
+  if (!ahu_cli_parse (argc, argv, _("FILE…"), _("Says whether game records are legal. The line “FILE: ok, …” is for programs, in English in every language."),
+                      entries))
     return AHU_CLI_FAILED;
 
   if (files == NULL)

@@ -10,6 +10,7 @@
 
 #include "core/ahu-array-model.h"
 #include "core/ahu-name.h"
+#include "core/ahu-task.h"
 
 #define SUFFIX ".json"
 /* No file name has it. */
@@ -254,7 +255,7 @@ ahu_lesson_list_load_folder (AhuLessonList *self,
 
   self->loading = TRUE;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADING]);
-  task = g_task_new (self, NULL, read_cb, NULL);
+  task = ahu_task_new (self, NULL, read_cb, NULL);
   g_task_set_source_tag (task, ahu_lesson_list_load_folder);
   g_task_set_task_data (task, g_strdup (path), g_free);
   g_task_run_in_thread (task, read_folder);

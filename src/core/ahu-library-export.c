@@ -192,7 +192,7 @@ ahu_library_export_finish (AhuLibrary    *self,
 {
   AhuLibraryWork *work;
 
-  g_return_val_if_fail (g_task_is_valid (result, self), 0);
+  g_return_val_if_fail (g_async_result_is_tagged (result, ahu_library_export_async), 0);
 
   work = g_task_get_task_data (G_TASK (result));
   g_task_propagate_boolean (G_TASK (result), error);

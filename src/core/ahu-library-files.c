@@ -346,7 +346,7 @@ ahu_library_rename_finish (AhuLibrary    *self,
                            GAsyncResult  *result,
                            GError       **error)
 {
-  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+  g_return_val_if_fail (g_async_result_is_tagged (result, ahu_library_rename_async), FALSE);
 
   note_files (self, G_TASK (result));
 
@@ -373,7 +373,7 @@ ahu_library_duplicate_finish (AhuLibrary    *self,
 {
   char *id;
 
-  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+  g_return_val_if_fail (g_async_result_is_tagged (result, ahu_library_duplicate_async), NULL);
 
   id = g_task_propagate_pointer (G_TASK (result), error);
   if (id != NULL)
@@ -432,7 +432,7 @@ ahu_library_remove_finish (AhuLibrary    *self,
 {
   AhuLibraryWork *work;
 
-  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+  g_return_val_if_fail (g_async_result_is_tagged (result, ahu_library_remove_async), NULL);
 
   note_files (self, G_TASK (result));
   work = g_task_get_task_data (G_TASK (result));
@@ -464,7 +464,7 @@ ahu_library_restore_finish (AhuLibrary    *self,
                             GAsyncResult  *result,
                             GError       **error)
 {
-  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+  g_return_val_if_fail (g_async_result_is_tagged (result, ahu_library_restore_async), FALSE);
 
   note_files (self, G_TASK (result));
 

@@ -15,6 +15,7 @@
 #include "core/ahu-library-compare.h"
 #include "core/ahu-library-scan.h"
 #include "core/ahu-record-lines.h"
+#include "core/ahu-task.h"
 
 /* A loop of folders ends somewhere. */
 #define MAX_DEPTH 16
@@ -27,7 +28,7 @@
 
 typedef struct
 {
-  AhuStore *store;
+  AhuStore *store;        /* the library's, which the caller holds */
   GPtrArray *files;       /* GFile: what was given */
   GPtrArray *found;       /* GFile: the files in it */
   guint n_games;          /* that these may hold */
@@ -57,7 +58,6 @@ work_free (gpointer data)
 {
   Work *work = data;
 
-  g_object_unref (work->store);
   g_ptr_array_unref (work->files);
   g_ptr_array_unref (work->found);
   g_hash_table_unref (work->known);
@@ -488,7 +488,7 @@ work_new (AhuLibrary *self,
   Work *work = g_new0 (Work, 1);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self));
 
-  work->store = g_object_ref (ahu_library_get_store (self));
+  work->store = ahu_library_get_store (self);
   work->files = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < files->len; i++)
     g_ptr_array_add (work->files, g_object_ref (g_ptr_array_index (files, i)));
@@ -556,7 +556,7 @@ ahu_library_import_async (AhuLibrary          *self,
   g_return_if_fail (files != NULL);
 
   /* What was imported before somebody stopped it is told all the same. */
-  task = g_task_new (self, cancellable, callback, user_data);
+  task = ahu_task_new (self, cancellable, callback, user_data);
   g_task_set_check_cancellable (task, FALSE);
   g_task_set_source_tag (task, ahu_library_import_async);
   work = work_new (self, files);
@@ -578,7 +578,7 @@ ahu_library_import_finish (AhuLibrary    *self,
   GHashTableIter iter;
   gpointer record;
 
-  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+  g_return_val_if_fail (g_async_result_is_tagged (result, ahu_library_import_async), NULL);
 
   if (!g_task_propagate_boolean (G_TASK (result), error))
     return NULL;

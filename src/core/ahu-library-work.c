@@ -5,6 +5,8 @@
 
 #include "core/ahu-library-work.h"
 
+#include "core/ahu-task.h"
+
 static char **
 list_files (GPtrArray *summaries)
 {
@@ -25,7 +27,7 @@ ahu_library_work_new (AhuLibrary *library,
   g_return_val_if_fail (AHU_IS_LIBRARY (library), NULL);
 
   self = g_new0 (AhuLibraryWork, 1);
-  self->store = g_object_ref (ahu_library_get_store (library));
+  self->store = ahu_library_get_store (library);
   self->claimed = g_ptr_array_new_with_free_func (g_free);
   self->summaries = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; summaries != NULL && i < summaries->len; i++)
@@ -52,7 +54,6 @@ ahu_library_work_free (AhuLibraryWork *self)
   if (self == NULL)
     return;
 
-  g_object_unref (self->store);
   g_ptr_array_unref (self->summaries);
   g_ptr_array_unref (self->claimed);
   g_strfreev (self->files);
@@ -99,7 +100,7 @@ ahu_library_work_run (AhuLibraryWork      *self,
 
   g_return_if_fail (self != NULL);
 
-  task = g_task_new (library, NULL, callback, user_data);
+  task = ahu_task_new (library, NULL, callback, user_data);
   g_task_set_source_tag (task, tag);
   g_task_set_task_data (task, self, (GDestroyNotify) ahu_library_work_free);
   g_task_run_in_thread (task, function);

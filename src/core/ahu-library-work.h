@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /* One piece of work. What a kind of work doesn't need is NULL. */
 typedef struct
 {
-  AhuStore *store;
+  AhuStore *store;      /* the library's, which the caller holds */
   GPtrArray *summaries; /* of the games it is about */
   GPtrArray *claimed;   /* ids of the games that nobody else may open meanwhile */
   char **files;         /* in the store's folder */

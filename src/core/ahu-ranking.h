@@ -1,7 +1,7 @@
 /* ahu-ranking.h: the final ranking of any game, ready to be shown
  *
  * Places, sums and their sources as columns by player, and how it came to them,
- * step by step. Made by a game; the result page, the score sheet on paper and
+ * step by step. Made by a game; the result page, the result on paper and
  * the command line all tell the same from it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later

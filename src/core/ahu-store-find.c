@@ -11,6 +11,7 @@
 
 #include "core/ahu-history.h"
 #include "core/ahu-store-name.h"
+#include "core/ahu-task.h"
 
 /* How many games, the newest first, are opened to find one that goes on. */
 #define MAX_LOOKED_AT 8
@@ -21,6 +22,21 @@ typedef struct
   gint64 seconds;
   gint64 nanoseconds;
 } Candidate;
+
+typedef struct
+{
+  AhuStore *store;    /* which the caller holds until it is told */
+  char **passed_over; /* ids */
+} Search;
+
+static void
+search_free (gpointer data)
+{
+  Search *search = data;
+
+  g_strfreev (search->passed_over);
+  g_free (search);
+}
 
 static void
 candidate_free (gpointer data)
@@ -113,7 +129,8 @@ find_unfinished_thread (GTask        *task,
                         gpointer      data,
                         GCancellable *cancellable)
 {
-  AhuStore *self = source;
+  Search *search = data;
+  AhuStore *self = search->store;
   g_autoptr (GPtrArray) candidates = NULL;
   AhuRecord *record = NULL;
 
@@ -129,7 +146,7 @@ find_unfinished_thread (GTask        *task,
       if (g_task_return_error_if_cancelled (task))
         return;
 
-      record = read_unfinished (self, candidate->path, data);
+      record = read_unfinished (self, candidate->path, (const char *const *) search->passed_over);
     }
 
   g_task_return_pointer (task, record, g_object_unref);
@@ -143,12 +160,15 @@ ahu_store_find_unfinished_async (AhuStore            *self,
                                  gpointer             user_data)
 {
   g_autoptr (GTask) task = NULL;
+  Search *search;
 
   g_return_if_fail (AHU_IS_STORE (self));
 
-  task = g_task_new (self, cancellable, callback, user_data);
+  search = g_new (Search, 1);
+  *search = (Search) { .store = self, .passed_over = g_strdupv ((char **) passed_over) };
+  task = ahu_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, ahu_store_find_unfinished_async);
-  g_task_set_task_data (task, g_strdupv ((char **) passed_over), (GDestroyNotify) g_strfreev);
+  g_task_set_task_data (task, search, search_free);
   g_task_run_in_thread (task, find_unfinished_thread);
 }
 
@@ -158,7 +178,7 @@ ahu_store_find_unfinished_finish (AhuStore      *self,
                                   GError       **error)
 {
   g_return_val_if_fail (AHU_IS_STORE (self), NULL);
-  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+  g_return_val_if_fail (g_async_result_is_tagged (result, ahu_store_find_unfinished_async), NULL);
 
   return g_task_propagate_pointer (G_TASK (result), error);
 }

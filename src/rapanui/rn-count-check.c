@@ -7,6 +7,9 @@
 
 #include <string.h>
 
+/* Of a player: one more than are held in hand at first (R1.3). */
+#define START_CARDS (RN_HAND_CARDS + 1)
+
 static gint16
 sum_kinds (const guint8 *cards)
 {
@@ -30,6 +33,25 @@ count_player (RnCount          *count,
   cells[RN_COUNT_SACRIFICE] = (gint16) rn_position_sacrifice_total (position, player);
   cells[RN_COUNT_HAND] = (gint16) rn_position_hand_size (position, player);
   cells[RN_COUNT_AREA] = sum_kinds (position->area[player]);
+}
+
+guint
+rn_count_find_most (guint cell)
+{
+  guint field = cell >= RN_COUNT_PLAYERS ? (cell - RN_COUNT_PLAYERS) % RN_COUNT_FIELDS : RN_COUNT_FIELDS;
+  guint cards = 0;
+
+  if (field == RN_COUNT_WOOD || field == RN_COUNT_GLORY)
+    return RN_COUNT_MOST;
+  if (cell < RN_COUNT_DECK)
+    return RN_SACRIFICE_OF_KIND;
+  if (cell == RN_COUNT_STONE || field == RN_COUNT_SACRIFICE)
+    return RN_BOX_SACRIFICE;
+  for (guint kind = 0; kind < RN_KINDS; kind++)
+    cards += rn_deck_count (kind);
+
+  /* Only players have start cards, each those of a colour (R1.3). */
+  return cell < RN_COUNT_PLAYERS ? cards : cards + START_CARDS;
 }
 
 guint

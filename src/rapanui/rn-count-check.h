@@ -68,6 +68,26 @@ rn_count_cell (guint player,
   return RN_COUNT_PLAYERS + player * RN_COUNT_FIELDS + field;
 }
 
+/* Wood and glory points have no limit of their own (R1.5); no table has more. */
+#define RN_COUNT_MOST 9999
+
+/**
+ * rn_count_find_most:
+ * @cell: a cell
+ *
+ * Returns: the most that the box can put there
+ */
+guint rn_count_find_most (guint cell);
+
+/**
+ * rn_count_most_sentence:
+ * @cell: a cell
+ *
+ * Returns: (transfer full) (nullable): why there can't be more, %NULL where the box is
+ *   no limit
+ */
+char *rn_count_most_sentence (guint cell);
+
 /**
  * rn_count_n_cells:
  * @count: a count

@@ -31,6 +31,19 @@ field_name (guint field)
 }
 
 char *
+rn_count_most_sentence (guint cell)
+{
+  guint most = rn_count_find_most (cell);
+
+  if (most == RN_COUNT_MOST)
+    return NULL;
+
+  /* Translators: beside numbers that can't be counted: %u cards are all there are. */
+  return g_strdup_printf (ngettext ("The box has only %u of these cards.", "The box has only %u of these cards.", most),
+                          most);
+}
+
+char *
 rn_count_cell_name (guint              cell,
                     const char *const *names)
 {
@@ -105,8 +118,7 @@ wood_total (const RnCount *count)
 
   if (held > RN_BOX_WOOD)
     /* Translators: %1$u wood, %2$u of it are not tokens since the box has only %3$u. */
-    return g_strdup_printf (_("Wood: %1$u with the players. The box has only %3$u in tokens: "
-                              "anything else stands for %2$u (D7)."),
+    return g_strdup_printf (_("Wood: %1$u with the players. The box has only %3$u in tokens: something else stands for the other %2$u (D7)."),
                             held, held - RN_BOX_WOOD, RN_BOX_WOOD);
 
   /* Translators: %1$u wood with the players, %2$u in the reserve, %3$u together. */
@@ -121,8 +133,7 @@ glory_total (const RnCount *count)
 
   if (held > RN_BOX_GLORY)
     /* Translators: %1$u glory points, %2$u of them are not tiles since the box has only %3$u. */
-    return g_strdup_printf (_("Glory points: %1$u with the players. The box has only %3$u in tiles: "
-                              "anything else stands for %2$u (D7)."),
+    return g_strdup_printf (_("Glory points: %1$u with the players. The box has only %3$u in tiles: something else stands for the other %2$u (D7)."),
                             held, held - RN_BOX_GLORY, RN_BOX_GLORY);
 
   /* Translators: %1$u glory points with the players, %2$u in the reserve, %3$u together. */

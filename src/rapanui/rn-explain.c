@@ -72,7 +72,7 @@ add_sacrifices (Sum           *sum,
 
         if (final->rank[k] == rank && count > 0)
           /* Translators: in a list of sources: %1$d Sacrifice cards of the kind %2$s give %3$d glory points each, %4$d together. */
-          add_part (sum, g_strdup_printf (ngettext ("%1$d %2$s × %3$d = %4$d", "%1$d %2$s × %3$d = %4$d", (gulong) count),
+          add_part (sum, g_strdup_printf (ngettext ("%2$s: %1$d × %3$d = %4$d", "%2$s: %1$d × %3$d = %4$d", (gulong) count),
                                           count, rn_sacrifice_name (k), final->value[k], points), points);
       }
 }

@@ -1,7 +1,7 @@
 /* rn-explain.h: the final ranking explained, step by step
  *
  * Everything that tells how a game ended tells it from these steps: the result
- * page, the score sheet on paper, the clipboard and the command line.
+ * page, the result on paper, the clipboard and the command line.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -19,11 +19,15 @@ G_BEGIN_DECLS
 /**
  * RnSheet:
  *
+ * @missing: a bit for each count that is not made yet and is 0 meanwhile, by
+ *   [func@sheet_index]; 0 where everything is counted
+ *
  * The final counts of a game (record format, section 5).
  */
 typedef struct
 {
   guint n_players;
+  guint32 missing;
   gint64 stone[RN_SACRIFICES];
   struct
   {

@@ -2,8 +2,8 @@
  *
  * Of each kind there are 25 (R1.4): one number that is missing follows from the
  * others. Where more are missing, which is the rule at a table where the cards lie
- * face down, only how many cards somebody has need be known, and one such number
- * follows from the 100 there are in all.
+ * face down, only how many cards somebody has need be known, and one such number,
+ * or one supply pile, follows from the 100 there are in all.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -174,25 +174,28 @@ static void
 complete_number (RnJoinSacrifices *whole,
                  const RnJoin     *join)
 {
-  RnJoinHolder *open = NULL;
+  gint64 *open = NULL;
+  guint n = 0;
 
   for (guint k = 0; k < RN_SACRIFICES; k++)
     if (whole->supply[k] == RN_JOIN_UNKNOWN)
-      return;
-
+      {
+        open = &whole->supply[k];
+        n++;
+      }
   for (guint i = 0; i <= join->n_players; i++)
     {
       RnJoinHolder *holder = get_holder (whole, join, i);
 
-      if (holder->unknown != RN_JOIN_UNKNOWN)
-        continue;
-      if (open != NULL)
-        return;
-      open = holder;
+      if (holder->unknown == RN_JOIN_UNKNOWN)
+        {
+          open = &holder->unknown;
+          n++;
+        }
     }
 
-  if (open != NULL)
-    open->unknown = MAX (0, RN_JOIN_ALL_SACRIFICES - rn_join_count_sacrifices (whole, join));
+  if (n == 1)
+    *open = MAX (0, RN_JOIN_ALL_SACRIFICES - rn_join_count_sacrifices (whole, join));
 }
 
 void

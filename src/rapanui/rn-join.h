@@ -104,7 +104,8 @@ typedef struct
  * unknown: then whatever the box still allows may be played from it. Of each kind of
  * Sacrifice card one of @supply, @open and the players' counts may be unknown: it
  * follows from the 25 in the box (R1.4). What lies face down may stay unknown
- * for good, if only its number is known, of which one follows from the 100: then
+ * for good, if only its number is known; one such number, or one supply pile, follows
+ * from the 100: then
  * nothing is checked that would need the kinds, and what the players hold is
  * counted when the game has ended.
  */

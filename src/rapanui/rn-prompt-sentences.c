@@ -66,13 +66,13 @@ substitute_prompt (const RnPosition *position,
 
   if (position->owed[player] > 1)
     /* Translators: %1$s is a player's name, %2$s a kind of Sacrifice card, %3$u how many cards, 2 or more. */
-    return g_strdup_printf (ngettext ("%1$s: no %2$s cards are left. Take %3$u of another kind, or nothing.",
-                                      "%1$s: no %2$s cards are left. Take %3$u of other kinds, one by one, or nothing.",
+    return g_strdup_printf (ngettext ("%1$s: the %2$s pile is empty. Take %3$u of another kind, or nothing.",
+                                      "%1$s: the %2$s pile is empty. Take %3$u of other kinds, one by one, or nothing.",
                                       position->owed[player]),
                             name, kind, position->owed[player]);
 
   /* Translators: %1$s is a player's name, %2$s a kind of Sacrifice card. */
-  return g_strdup_printf (_("%1$s: no %2$s cards are left. Take one of another kind, or nothing."), name, kind);
+  return g_strdup_printf (_("%1$s: the %2$s pile is empty. Take one of another kind, or nothing."), name, kind);
 }
 
 char *
@@ -113,9 +113,9 @@ rn_prompt (const RnPosition  *position,
     case RN_STEP_REVEAL:
       if (position->unknown[pending[0]] > 0)
         /* Translators: %s is a player's name. */
-        return g_strdup_printf (_("The game is over. Which Sacrifice cards does %s hold?"), name);
+        return g_strdup_printf (_("Game over. Which Sacrifice cards does %s hold?"), name);
       /* Translators: %s is a player's name. */
-      return g_strdup_printf (_("The game is over. Turn up the face-down cards: what did %s lay?"), name);
+      return g_strdup_printf (_("Game over. What did %s lay face down?"), name);
     case RN_STEP_OVER:
     default:
       return g_strdup (_("The game is over."));
@@ -154,7 +154,7 @@ rn_acting_words (const RnPosition *position,
       return _("wood or glory?");
     case RN_STEP_SUBSTITUTE:
       /* Translators: beside the name of a player who may take a Sacrifice card of another kind */
-      return _("another kind?");
+      return _("other kind?");
     case RN_STEP_REVEAL:
       /* Translators: beside the name of a player at the end of the game */
       return _("turns up cards");
@@ -172,7 +172,7 @@ rn_acting_words (const RnPosition *position,
 const char *
 rn_end_sentence (void)
 {
-  return _("The draw pile is used up: nothing more is scored.");
+  return _("Draw pile empty: nothing more is scored.");
 }
 
 char *

@@ -10,6 +10,62 @@
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
+#define UNCOUNTED "uncounted"
+
+/* Returns: (transfer full): where the count stands in a sheet, as messages name it */
+static char *
+dup_path (RnSheetCell cell)
+{
+  static const char *const fields[] = { "tiles", "moai", "wood" };
+
+  if (cell.player < 0)
+    return g_strdup_printf ("stone.%s", rn_sacrifice_id (cell.kind));
+  if (cell.field == RN_SHEET_SACRIFICE)
+    return g_strdup_printf ("players[%d].sacrifice.%s", cell.player, rn_sacrifice_id (cell.kind));
+
+  return g_strdup_printf ("players[%d].%s", cell.player, fields[cell.field]);
+}
+
+/* As with all that the format leaves open, what is not understood is passed over. */
+static void
+read_uncounted (RnSheet    *sheet,
+                JsonObject *document)
+{
+  JsonNode *node = json_object_get_member (document, UNCOUNTED);
+  JsonArray *array = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+
+  for (guint n = 0; array != NULL && n < json_array_get_length (array); n++)
+    for (guint i = 0; i < rn_sheet_n_cells (sheet); i++)
+      {
+        JsonNode *element = json_array_get_element (array, n);
+        g_autofree char *path = dup_path (rn_sheet_cell (i));
+
+        if (JSON_NODE_HOLDS_VALUE (element) && g_strcmp0 (json_node_get_string (element), path) == 0)
+          sheet->missing |= 1u << i;
+      }
+}
+
+static void
+write_uncounted (const RnSheet *sheet,
+                 JsonObject    *document)
+{
+  JsonArray *array;
+
+  json_object_remove_member (document, UNCOUNTED);
+  if (rn_sheet_n_missing (sheet) == 0)
+    return;
+
+  array = json_array_new ();
+  for (guint i = 0; i < rn_sheet_n_cells (sheet); i++)
+    {
+      g_autofree char *path = dup_path (rn_sheet_cell (i));
+
+      if (rn_sheet_is_missing (sheet, rn_sheet_cell (i)))
+        json_array_add_string_element (array, path);
+    }
+  json_object_set_array_member (document, UNCOUNTED, array);
+}
+
 static char **
 dup_colours (JsonObject *document)
 {
@@ -49,6 +105,7 @@ rn_sheet_read (RnSheet      *sheet,
       return FALSE;
     }
 
+  read_uncounted (sheet, document);
   *names = g_steal_pointer (&given);
   *colours = dup_colours (document);
 
@@ -138,6 +195,7 @@ rn_sheet_write (const RnSheet     *sheet,
                                                              : NULL));
     }
   json_object_set_array_member (document, "players", players);
+  write_uncounted (sheet, document);
 
   return document;
 }

@@ -29,7 +29,8 @@ G_BEGIN_DECLS
  *
  * Reads a sheet that a form can show: two to four players (R2.1), each count for
  * itself possible (R1.2, R1.4, R1.5). Whether the box holds all of them together
- * is left to [func@sheet_find_problems].
+ * is left to [func@sheet_find_problems]. What nobody has counted yet is missing in
+ * @sheet.
  *
  * Returns: whether it can be shown; if not, either @refusal or @error is set,
  *   and nothing else

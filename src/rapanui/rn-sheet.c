@@ -50,6 +50,99 @@ rn_sheet_set (RnSheet     *sheet,
               gint64       count)
 {
   *find_count (sheet, cell) = count;
+  sheet->missing &= ~(1u << rn_sheet_index (cell));
+}
+
+void
+rn_sheet_unset (RnSheet     *sheet,
+                RnSheetCell  cell)
+{
+  *find_count (sheet, cell) = 0;
+  sheet->missing |= 1u << rn_sheet_index (cell);
+}
+
+gboolean
+rn_sheet_is_missing (const RnSheet *sheet,
+                     RnSheetCell    cell)
+{
+  return (sheet->missing & 1u << rn_sheet_index (cell)) != 0;
+}
+
+guint
+rn_sheet_n_cells (const RnSheet *sheet)
+{
+  return RN_SACRIFICES + sheet->n_players * RN_SHEET_PLAYER_CELLS;
+}
+
+guint
+rn_sheet_n_missing (const RnSheet *sheet)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < rn_sheet_n_cells (sheet); i++)
+    n += sheet->missing >> i & 1;
+
+  return n;
+}
+
+RnSheetCell
+rn_sheet_cell (guint index)
+{
+  guint field;
+
+  g_assert (index < RN_SHEET_CELLS);
+
+  if (index < RN_SACRIFICES)
+    return (RnSheetCell) { -1, RN_SHEET_SACRIFICE, index };
+
+  field = (index - RN_SACRIFICES) % RN_SHEET_PLAYER_CELLS;
+
+  return (RnSheetCell) { (int) ((index - RN_SACRIFICES) / RN_SHEET_PLAYER_CELLS),
+                         (RnSheetField) MIN (field, RN_SHEET_SACRIFICE),
+                         field >= RN_SHEET_SACRIFICE ? field - RN_SHEET_SACRIFICE : 0 };
+}
+
+guint
+rn_sheet_index (RnSheetCell cell)
+{
+  return cell.player < 0 ? cell.kind
+                         : RN_SACRIFICES + (guint) cell.player * RN_SHEET_PLAYER_CELLS + cell.field + cell.kind;
+}
+
+void
+rn_sheet_clear (RnSheet *sheet)
+{
+  for (guint i = 0; i < rn_sheet_n_cells (sheet); i++)
+    rn_sheet_unset (sheet, rn_sheet_cell (i));
+}
+
+void
+rn_sheet_add_player (RnSheet *sheet)
+{
+  g_assert (sheet->n_players < RN_MAX_PLAYERS);
+
+  sheet->n_players++;
+  for (guint i = rn_sheet_n_cells (sheet) - RN_SHEET_PLAYER_CELLS; i < rn_sheet_n_cells (sheet); i++)
+    rn_sheet_unset (sheet, rn_sheet_cell (i));
+}
+
+void
+rn_sheet_remove_player (RnSheet *sheet,
+                        guint    player)
+{
+  guint n = rn_sheet_n_cells (sheet);
+
+  for (guint i = rn_sheet_index ((RnSheetCell) { .player = (int) player }); i < n; i++)
+    {
+      RnSheetCell from = i + RN_SHEET_PLAYER_CELLS < n ? rn_sheet_cell (i + RN_SHEET_PLAYER_CELLS) : rn_sheet_cell (i);
+
+      rn_sheet_set (sheet, rn_sheet_cell (i), rn_sheet_get (sheet, from));
+      if (rn_sheet_is_missing (sheet, from))
+        rn_sheet_unset (sheet, rn_sheet_cell (i));
+    }
+  for (guint i = n - RN_SHEET_PLAYER_CELLS; i < n; i++)
+    rn_sheet_set (sheet, rn_sheet_cell (i), 0);
+  sheet->n_players--;
 }
 
 static RnReason
@@ -182,6 +275,34 @@ rn_sheet_find_problems (const RnSheet *sheet,
   return found.n;
 }
 
+gint64
+rn_sheet_find_most (const RnSheet *sheet,
+                    RnSheetCell    cell,
+                    RnReason      *reason)
+{
+  gboolean is_moai = cell.field == RN_SHEET_MOAI;
+  guint box = is_moai ? rn_deck_count (RN_MOAI) : RN_SACRIFICE_OF_KIND;
+  gint64 others = 0;
+
+  *reason = rn_reason (RN_REASON_SHEET_HUGE, "R1.5");
+  if (cell.field != RN_SHEET_SACRIFICE && !is_moai)
+    return RN_SHEET_MAX;
+
+  for (guint i = 0; i < rn_sheet_n_cells (sheet); i++)
+    {
+      RnSheetCell other = rn_sheet_cell (i);
+
+      if (other.player != cell.player && other.field == cell.field && other.kind == cell.kind)
+        others += rn_sheet_get (sheet, other);
+    }
+  *reason = refuse (is_moai ? RN_REASON_SHEET_MOAI : RN_REASON_SHEET_KIND, is_moai ? "R1.2" : "R1.4", cell.player, NULL);
+  reason->kind = (int) cell.kind;
+  reason->count = (int) MAX (others, box) + 1;
+  reason->need = box;
+
+  return MAX (box - others, 0);
+}
+
 gboolean
 rn_sheet_is_part (const RnSheet  *sheet,
                   RnSheetCell     cell,
@@ -227,6 +348,22 @@ rn_sheet_check (const RnSheet *sheet)
   return reason;
 }
 
+/* What lies face up is told in any case; with cards face down nobody has counted it all. */
+static void
+show_stone (RnSheet          *sheet,
+            const RnPosition *position,
+            guint             kind)
+{
+  guint open = 0;
+  RnSheetCell cell = { -1, RN_SHEET_SACRIFICE, kind };
+
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    open += position->stone_open[k];
+  rn_sheet_set (sheet, cell, position->stone_open[kind]);
+  if (open < rn_position_stone_size (position))
+    sheet->missing |= 1u << rn_sheet_index (cell);
+}
+
 gboolean
 rn_sheet_from_running (RnSheet          *sheet,
                        const RnPosition *position,
@@ -240,14 +377,15 @@ rn_sheet_from_running (RnSheet          *sheet,
 
   memset (sheet, 0, sizeof *sheet);
   sheet->n_players = position->n_players;
+  rn_sheet_clear (sheet);
   if (open_stone || position->step == RN_STEP_REVEAL)
     for (guint k = 0; k < RN_SACRIFICES; k++)
-      sheet->stone[k] = position->stone_open[k];
-  for (guint p = 0; p < position->n_players; p++)
+      show_stone (sheet, position, k);
+  for (int p = 0; p < (int) position->n_players; p++)
     {
-      sheet->players[p].tiles = position->glory[p];
-      sheet->players[p].moai = position->area[p][RN_MOAI];
-      sheet->players[p].wood = position->wood[p];
+      rn_sheet_set (sheet, (RnSheetCell) { p, RN_SHEET_TILES, 0 }, position->glory[p]);
+      rn_sheet_set (sheet, (RnSheetCell) { p, RN_SHEET_MOAI, 0 }, position->area[p][RN_MOAI]);
+      rn_sheet_set (sheet, (RnSheetCell) { p, RN_SHEET_WOOD, 0 }, position->wood[p]);
     }
 
   return FALSE;

@@ -39,6 +39,10 @@ typedef struct
   guint kind;
 } RnSheetCell;
 
+/* The counts of a player; and of a sheet with four of them. */
+#define RN_SHEET_PLAYER_CELLS (RN_SHEET_SACRIFICE + RN_SACRIFICES)
+#define RN_SHEET_CELLS (RN_SACRIFICES + RN_MAX_PLAYERS * RN_SHEET_PLAYER_CELLS)
+
 /* More problems than this a sheet cannot have: one for each count, one for the
  * Moai and one for each kind. */
 #define RN_SHEET_MAX_PROBLEMS (RN_SACRIFICES + RN_MAX_PLAYERS * (3 + RN_SACRIFICES) + 1 + RN_SACRIFICES)
@@ -58,10 +62,105 @@ gint64 rn_sheet_get (const RnSheet *sheet,
  * @sheet: a sheet
  * @cell: which count; its player must take part
  * @count: any number; [func@sheet_find_problems] judges it
+ *
+ * From now on the count is no longer missing.
  */
 void rn_sheet_set (RnSheet     *sheet,
                    RnSheetCell  cell,
                    gint64       count);
+
+/**
+ * rn_sheet_unset:
+ * @sheet: a sheet
+ * @cell: which count; its player must take part
+ *
+ * Makes the count one that is missing.
+ */
+void rn_sheet_unset (RnSheet     *sheet,
+                     RnSheetCell  cell);
+
+/**
+ * rn_sheet_is_missing:
+ * @sheet: a sheet
+ * @cell: which count; its player must take part
+ *
+ * Returns: whether nobody has counted it yet
+ */
+gboolean rn_sheet_is_missing (const RnSheet *sheet,
+                              RnSheetCell    cell);
+
+/**
+ * rn_sheet_n_cells:
+ * @sheet: a sheet
+ *
+ * Returns: how many counts it has: the Stone's, then those of each player
+ */
+guint rn_sheet_n_cells (const RnSheet *sheet);
+
+/**
+ * rn_sheet_n_missing:
+ * @sheet: a sheet
+ *
+ * Returns: how many of its counts nobody has made yet
+ */
+guint rn_sheet_n_missing (const RnSheet *sheet);
+
+/**
+ * rn_sheet_cell:
+ * @index: below `RN_SHEET_CELLS`
+ *
+ * The order in which people count: the Stone, then player by player tiles, Moai,
+ * wood and the Sacrifice kinds.
+ *
+ * Returns: the count at @index
+ */
+RnSheetCell rn_sheet_cell (guint index);
+
+/**
+ * rn_sheet_index:
+ * @cell: which count
+ *
+ * Returns: where it stands in the order of [func@sheet_cell]
+ */
+guint rn_sheet_index (RnSheetCell cell);
+
+/**
+ * rn_sheet_clear:
+ * @sheet: a sheet
+ *
+ * Makes all counts missing; the players stay.
+ */
+void rn_sheet_clear (RnSheet *sheet);
+
+/**
+ * rn_sheet_add_player:
+ * @sheet: a sheet with fewer than four players
+ *
+ * Adds somebody of whom nothing is counted.
+ */
+void rn_sheet_add_player (RnSheet *sheet);
+
+/**
+ * rn_sheet_remove_player:
+ * @sheet: a sheet
+ * @player: from 0; those behind move up
+ */
+void rn_sheet_remove_player (RnSheet *sheet,
+                             guint    player);
+
+/**
+ * rn_sheet_find_most:
+ * @sheet: a sheet
+ * @cell: which count; its player must take part
+ * @reason: (out): what would be wrong with one more than that
+ *
+ * Holds one count against the box and all others (R1.2, R1.4).
+ *
+ * Returns: the most that it can be
+ */
+gint64 rn_sheet_find_most (const RnSheet *sheet,
+                           RnSheetCell    cell,
+                           RnReason      *reason);
 
 /**
  * rn_sheet_find_problems:
@@ -111,7 +210,8 @@ RnReason rn_sheet_check_each (const RnSheet *sheet);
  * Counts what everybody at the table can see: tiles, Moai in the displays, wood,
  * and with an open Stone, or when the last turn is over, what lies face up on it.
  * The kinds of the players' Sacrifice cards and of face-down cards are hidden until
- * the end (D3, R8.2): they are 0. A game that is over is counted in full, as
+ * the end (D3, R8.2): these counts are missing, the Stone's as long as anything on
+ * it is hidden. A game that is over is counted in full, as
  * [func@sheet_from_position] does.
  *
  * Returns: whether the sheet is complete; %FALSE where something stays hidden

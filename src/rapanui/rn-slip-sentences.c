@@ -215,7 +215,7 @@ substitute_sentence (const RnSlip *slip,
                             w->turn, w->player, w->other_kind);
   if (slip->other_kind == RN_SACRIFICE_NULL)
     /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s a kind of Sacrifice card. */
-    return g_strdup_printf (_("Turn %1$s: %2$s took %3$s instead of the owed card, perhaps nothing."),
+    return g_strdup_printf (_("Turn %1$s: %2$s took %3$s instead of the owed card, but perhaps nothing at the table."),
                             w->turn, w->player, w->kind);
 
   /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s and %4$s are kinds of Sacrifice cards. */

@@ -49,7 +49,8 @@ MARKS = {'green': 4.9, 'blue': 4.5, 'red': 8.0, 'violet': 10.3}
 
 APP_ID = 'io.github.ahu_table.Ahu'
 APPS = 'icons/hicolor/scalable/apps/'
-SYMBOLIC = ('table', 'players', 'practise', 'rules', 'learn', 'log', 'untold', 'continue', 'cards', 'dice', 'sum')
+SYMBOLIC = ('table', 'players', 'practise', 'rules', 'learn', 'log', 'untold', 'continue', 'cards', 'dice', 'sum',
+            'hurry', 'statistics')
 
 # No text: the program writes all names, in the player's language. The rest
 # would break the flat print or reach outside the file.

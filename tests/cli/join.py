@@ -259,7 +259,12 @@ def numbers_of_cards():
     refused(tool.changed(joined, place, first['players'][1]['unknown'] - 1), 'R1.4', '99', '100')
     refused(tool.changed(joined, place, 101), 'R1.4', PLAYER_NAMES[1], '101')
     refused(tool.changed(joined, POSITION + ['stone', 'unknown'], -1), 'R1.4', '-1')
-    refused(tool.without(joined, POSITION + ['supply', 'fish']), 'R1.4', 'Fish')
+    # A pile follows as well, if nothing else is missing.
+    pile = POSITION + ['supply', 'fish']
+    assert replay(tool.without(joined, pile))[1][0]['position'] == first
+    refused(tool.without(tool.without(joined, pile), POSITION + ['supply', 'grain']), 'R1.4', 'Fish')
+    refused(tool.without(tool.without(joined, pile), place), 'R1.4', 'Fish')
+    refused(tool.changed(tool.without(joined, pile), POSITION + ['supply', 'mulberry'], 0), 'R1.4', 'Fish', '25')
     # Some kinds can be known.
     some = tool.changed(joined, place, first['players'][1]['unknown'] - 1)
     kind = next(kind for kind in SACRIFICES if HERE['players'][1]['sacrifice'][kind] > 0)

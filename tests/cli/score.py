@@ -186,11 +186,11 @@ def sums():
     players = [step for step in steps if 'glory points' in step[0]]
     assert players == [
         ('Ben: 40 glory points',
-         '9 in tiles, 4 Moai × 4 = 16, 3 wood: 0 (1 for every 5), 1 Mulberry × 3 = 3, 5 Fish × 2 = 10, '
-         '2 Sweet Potato × 1 = 2. 9 + 16 + 0 + 3 + 10 + 2 makes 40 glory points (R8.6).'),
+         '9 in tiles, 4 Moai × 4 = 16, 3 wood: 0 (1 for every 5), Mulberry: 1 × 3 = 3, Fish: 5 × 2 = 10, '
+         'Sweet Potato: 2 × 1 = 2. 9 + 16 + 0 + 3 + 10 + 2 makes 40 glory points (R8.6).'),
         ('Ana: 42 glory points',
-         '12 in tiles, 3 Moai × 4 = 12, 14 wood: 2 (1 for every 5), 1 Mulberry × 3 = 3, 2 Grain × 3 = 6, '
-         '3 Fish × 2 = 6, 1 Sweet Potato × 1 = 1. '
+         '12 in tiles, 3 Moai × 4 = 12, 14 wood: 2 (1 for every 5), Mulberry: 1 × 3 = 3, Grain: 2 × 3 = 6, '
+         'Fish: 3 × 2 = 6, Sweet Potato: 1 × 1 = 1. '
          '12 + 12 + 2 + 3 + 6 + 6 + 1 makes 42 glory points (R8.6).')], players
 
 

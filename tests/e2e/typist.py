@@ -61,6 +61,11 @@ class Typist(Player):
         self.keyboard.go(name)
         self.keyboard.press('Return')
 
+    def activate_and_leave(self, name):
+        """The program moves the focus then; until it has, Tab counts from nowhere."""
+        self.activate(name)
+        wait_for(lambda: self.keyboard.focus != name, f'“{name}” to give the focus away')
+
     def set_count(self, count):
         first = self.words.say('Name of player %u', 1)
         wait_for(lambda: self.keyboard.focus == first, f'the focus on “{first}”')
@@ -90,15 +95,15 @@ class Typist(Player):
         wanted = self.words.say(label, seat, self.words.colour(colour))
         if present == wanted:
             return
-        self.activate(present)
+        self.activate_and_leave(present)
         self.program.find(self.words.colour(colour))
         self.activate(self.words.colour(colour))
         self.program.find(wanted)
 
     def choose_missing(self, seat, hand):
         missing = next(kind for kind in model.SACRIFICES if kind not in hand)
-        self.activate(self.words.say('%1$s: %2$s is missing from the start hand', self.names[seat - 1],
-                                     self.words.kind(missing)))
+        self.activate_and_leave(self.words.say('%1$s: %2$s is missing from the start hand', self.names[seat - 1],
+                                               self.words.kind(missing)))
 
     def enter_display(self):
         self.keyboard.press(*[self.card_key(card) for column in self.record['setup']['display']

@@ -84,9 +84,9 @@ test_shortage (void)
   rn_count_position (&count, &position);
   sentences = rn_count_total_sentences (&count);
   g_assert_cmpstr (sentences[1], ==, "Wood: 170 with the players. The box has only 164 in tokens: "
-                                     "anything else stands for 6 (D7).");
+                                     "something else stands for the other 6 (D7).");
   g_assert_cmpstr (sentences[2], ==, "Glory points: 95 with the players. The box has only 90 in tiles: "
-                                     "anything else stands for 5 (D7).");
+                                     "something else stands for the other 5 (D7).");
 }
 
 static void
@@ -134,6 +134,28 @@ test_cure (void)
                             "Supply pile: Fish: put 1 card there. Chiara: Hand: take 1 card away.");
 }
 
+/* R1.2–R1.5: the box is the limit of all cards, and of no token (D7). */
+static void
+test_most (void)
+{
+  const guint most[RN_COUNT_FIELDS] = {
+    [RN_COUNT_WOOD] = RN_COUNT_MOST, [RN_COUNT_GLORY] = RN_COUNT_MOST, [RN_COUNT_SACRIFICE] = 100,
+    [RN_COUNT_HAND] = 54, [RN_COUNT_AREA] = 54,
+  };
+  g_autofree char *sentence = rn_count_most_sentence (RN_COUNT_SUPPLY);
+
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    g_assert_cmpuint (rn_count_find_most (RN_COUNT_SUPPLY + kind), ==, 25);
+  g_assert_cmpuint (rn_count_find_most (RN_COUNT_DECK), ==, 50);
+  g_assert_cmpuint (rn_count_find_most (RN_COUNT_DISPLAY), ==, 50);
+  g_assert_cmpuint (rn_count_find_most (RN_COUNT_STONE), ==, 100);
+  for (guint player = 0; player < RN_MAX_PLAYERS; player++)
+    for (guint field = 0; field < RN_COUNT_FIELDS; field++)
+      g_assert_cmpuint (rn_count_find_most (rn_count_cell (player, field)), ==, most[field]);
+  g_assert_cmpstr (sentence, ==, "The box has only 25 of these cards.");
+  g_assert_null (rn_count_most_sentence (rn_count_cell (0, RN_COUNT_WOOD)));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -142,6 +164,7 @@ main (int    argc,
   g_test_add_func ("/engine/count-check/totals", test_totals);
   g_test_add_func ("/engine/count-check/D7", test_shortage);
   g_test_add_func ("/engine/count-check/cure", test_cure);
+  g_test_add_func ("/engine/count-check/most", test_most);
 
   return g_test_run ();
 }

@@ -18,43 +18,82 @@
 
 static const char *const names[] = { "Ann", "Bob", "Cem", "Dag", NULL };
 
-static RnSheetCell
-cell_of (guint index)
-{
-  RnSheetCell cell = { -1, RN_SHEET_SACRIFICE, index };
-  guint field;
-
-  if (index < RN_SACRIFICES)
-    return cell;
-
-  index -= RN_SACRIFICES;
-  cell.player = (int) (index / (RN_SHEET_SACRIFICE + RN_SACRIFICES));
-  field = index % (RN_SHEET_SACRIFICE + RN_SACRIFICES);
-  cell.field = MIN (field, RN_SHEET_SACRIFICE);
-  cell.kind = field < RN_SHEET_SACRIFICE ? 0 : field - RN_SHEET_SACRIFICE;
-
-  return cell;
-}
-
-static guint
-count_cells (const RnSheet *sheet)
-{
-  return RN_SACRIFICES + sheet->n_players * (RN_SHEET_SACRIFICE + RN_SACRIFICES);
-}
-
 /* Each count is a place of its own. */
 static void
 test_cells (void)
 {
   RnSheet sheet = { .n_players = 4 };
 
-  for (guint i = 0; i < count_cells (&sheet); i++)
-    rn_sheet_set (&sheet, cell_of (i), 100 + i);
-  for (guint i = 0; i < count_cells (&sheet); i++)
-    g_assert_cmpint (rn_sheet_get (&sheet, cell_of (i)), ==, 100 + i);
+  for (guint i = 0; i < rn_sheet_n_cells (&sheet); i++)
+    rn_sheet_set (&sheet, rn_sheet_cell (i), 100 + i);
+  for (guint i = 0; i < rn_sheet_n_cells (&sheet); i++)
+    g_assert_cmpint (rn_sheet_get (&sheet, rn_sheet_cell (i)), ==, 100 + i);
   g_assert_cmpint (sheet.stone[3], ==, 103);
   g_assert_cmpint (sheet.players[0].tiles, ==, 104);
   g_assert_cmpint (sheet.players[3].sacrifice[3], ==, 131);
+  for (guint i = 0; i < rn_sheet_n_cells (&sheet); i++)
+    g_assert_cmpuint (rn_sheet_index (rn_sheet_cell (i)), ==, i);
+}
+
+/* What nobody has counted is 0 until somebody does; who leaves takes the own counts along. */
+static void
+test_missing (void)
+{
+  RnSheet sheet = { .n_players = 3 };
+  const RnSheetCell wood = { 1, RN_SHEET_WOOD, 0 };
+  const RnSheetCell grain = { 2, RN_SHEET_SACRIFICE, RN_SACRIFICE_GRAIN };
+
+  g_assert_cmpuint (rn_sheet_n_missing (&sheet), ==, 0);
+  rn_sheet_clear (&sheet);
+  g_assert_cmpuint (rn_sheet_n_missing (&sheet), ==, 25);
+  rn_sheet_set (&sheet, wood, 0);
+  rn_sheet_set (&sheet, grain, 7);
+  g_assert_false (rn_sheet_is_missing (&sheet, wood));
+  g_assert_cmpuint (rn_sheet_n_missing (&sheet), ==, 23);
+
+  rn_sheet_remove_player (&sheet, 0);
+  g_assert_cmpuint (sheet.n_players, ==, 2);
+  g_assert_cmpuint (rn_sheet_n_missing (&sheet), ==, 16);
+  g_assert_false (rn_sheet_is_missing (&sheet, (RnSheetCell) { 0, RN_SHEET_WOOD, 0 }));
+  g_assert_cmpint (rn_sheet_get (&sheet, (RnSheetCell) { 1, RN_SHEET_SACRIFICE, RN_SACRIFICE_GRAIN }), ==, 7);
+
+  rn_sheet_add_player (&sheet);
+  g_assert_true (rn_sheet_is_missing (&sheet, grain));
+  g_assert_cmpint (rn_sheet_get (&sheet, grain), ==, 0);
+  rn_sheet_unset (&sheet, wood);
+  g_assert_true (rn_sheet_is_missing (&sheet, wood));
+}
+
+/* One count against the box and all the others: one more than the most is what the box
+ * refuses. */
+static void
+test_most (void)
+{
+  RnSheet sheet = { .n_players = 2 };
+  RnReason problems[RN_SHEET_MAX_PROBLEMS];
+
+  rn_sheet_set (&sheet, (RnSheetCell) { 1, RN_SHEET_MOAI, 0 }, 6);
+  rn_sheet_set (&sheet, (RnSheetCell) { -1, RN_SHEET_SACRIFICE, 0 }, 20);
+  for (guint i = 0; i < rn_sheet_n_cells (&sheet); i++)
+    {
+      RnSheetCell cell = rn_sheet_cell (i);
+      RnSheet other = sheet;
+      RnReason reason;
+      gint64 most = rn_sheet_find_most (&sheet, cell, &reason);
+
+      rn_sheet_set (&other, cell, most);
+      g_assert_cmpuint (rn_sheet_find_problems (&other, problems), ==, 0);
+      rn_sheet_set (&other, cell, most + 1);
+      g_assert_cmpuint (rn_sheet_find_problems (&other, problems), ==, 1);
+      g_assert_cmpint (problems[0].code, ==, reason.code);
+      if (reason.code != RN_REASON_SHEET_HUGE)
+        {
+          g_autofree char *told = rn_box_sentence (&problems[0]);
+          g_autofree char *limit = rn_box_sentence (&reason);
+
+          g_assert_cmpstr (told, ==, limit);
+        }
+    }
 }
 
 /* All that is wrong is told at once, in the order of the sheet. */
@@ -117,11 +156,11 @@ test_all_wrong (void)
   RnSheet sheet = { .n_players = 4 };
   RnReason problems[RN_SHEET_MAX_PROBLEMS];
 
-  for (guint i = 0; i < count_cells (&sheet); i++)
-    rn_sheet_set (&sheet, cell_of (i), i % 2 ? -1 : RN_SHEET_MAX + 1);
-  g_assert_cmpuint (rn_sheet_find_problems (&sheet, problems), ==, count_cells (&sheet));
-  for (guint i = 0; i < count_cells (&sheet); i++)
-    g_assert_cmpint (problems[i].player, ==, cell_of (i).player);
+  for (guint i = 0; i < rn_sheet_n_cells (&sheet); i++)
+    rn_sheet_set (&sheet, rn_sheet_cell (i), i % 2 ? -1 : RN_SHEET_MAX + 1);
+  g_assert_cmpuint (rn_sheet_find_problems (&sheet, problems), ==, rn_sheet_n_cells (&sheet));
+  for (guint i = 0; i < rn_sheet_n_cells (&sheet); i++)
+    g_assert_cmpint (problems[i].player, ==, rn_sheet_cell (i).player);
 }
 
 /* Which counts a total is made of. */
@@ -135,9 +174,9 @@ test_parts (void)
   sheet.players[0].wood = 3;
   sheet.players[1].sacrifice[0] = 7;
   g_assert_cmpuint (rn_sheet_find_problems (&sheet, problems), ==, 2);
-  for (guint i = 0; i < count_cells (&sheet); i++)
+  for (guint i = 0; i < rn_sheet_n_cells (&sheet); i++)
     {
-      RnSheetCell cell = cell_of (i);
+      RnSheetCell cell = rn_sheet_cell (i);
 
       g_assert_cmpint (rn_sheet_is_part (&sheet, cell, &problems[0]), ==,
                        cell.player == 0 && cell.field == RN_SHEET_MOAI);
@@ -193,7 +232,11 @@ check_running (const RnPosition *position,
       g_assert_cmpint (sheet.players[p].moai, ==, position->area[p][RN_MOAI]);
       g_assert_cmpint (sheet.players[p].wood, ==, position->wood[p]);
       for (guint k = 0; k < RN_SACRIFICES; k++)
-        g_assert_cmpint (sheet.players[p].sacrifice[k], ==, 0);
+        {
+          g_assert_cmpint (sheet.players[p].sacrifice[k], ==, 0);
+          g_assert_true (rn_sheet_is_missing (&sheet, (RnSheetCell) { (int) p, RN_SHEET_SACRIFICE, k }));
+        }
+      g_assert_false (rn_sheet_is_missing (&sheet, (RnSheetCell) { (int) p, RN_SHEET_WOOD, 0 }));
     }
 }
 
@@ -212,8 +255,8 @@ test_running (void)
 
       g_assert_true (rn_sheet_from_running (&sheet, ahu_session_get_position (session), FALSE));
       rn_sheet_from_position (&over, ahu_session_get_position (session));
-      for (guint c = 0; c < count_cells (&over); c++)
-        g_assert_cmpint (rn_sheet_get (&sheet, cell_of (c)), ==, rn_sheet_get (&over, cell_of (c)));
+      for (guint c = 0; c < rn_sheet_n_cells (&over); c++)
+        g_assert_cmpint (rn_sheet_get (&sheet, rn_sheet_cell (c)), ==, rn_sheet_get (&over, rn_sheet_cell (c)));
       while (ahu_session_undo (session))
         {
           check_running (ahu_session_get_position (session), FALSE);
@@ -241,6 +284,37 @@ parse (const char *text)
   "\"sacrifice\": {\"fish\": 25, \"mulberry\": 0, \"potato\": 0, \"grain\": 0}}]"
 #define HEAD "{\"format\": \"ahu-result\", \"z\": 1, \"version\": 1, \"game\": \"rapa-nui\", "
 #define STONE "\"stone\": {\"fish\": 2, \"mulberry\": 4, \"potato\": 26, \"grain\": 4}, "
+
+/* What nobody has counted stays uncounted from one file to the next; what is no count is
+ * passed over. */
+static void
+test_uncounted (void)
+{
+  g_autoptr (JsonObject) document = parse (HEAD "\"uncounted\": [\"stone.potato\", \"players[0].wood\", 7, \"players[1].beer\", "
+                                           "\"players[1].sacrifice.grain\"], " STONE "\"players\": " PLAYERS "}");
+  g_autoptr (JsonObject) again = NULL;
+  g_autoptr (JsonObject) counted = NULL;
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_auto (GStrv) read_names = NULL;
+  g_auto (GStrv) colours = NULL;
+  JsonArray *uncounted;
+  RnSheet sheet;
+
+  g_assert_true (rn_sheet_read (&sheet, document, &read_names, &colours, &refusal, NULL));
+  g_assert_cmpuint (rn_sheet_n_missing (&sheet), ==, 3);
+  g_assert_true (rn_sheet_is_missing (&sheet, (RnSheetCell) { 0, RN_SHEET_WOOD, 0 }));
+
+  again = rn_sheet_write (&sheet, (const char *const *) read_names, (const char *const *) colours, document, NULL);
+  uncounted = json_object_get_array_member (again, "uncounted");
+  g_assert_cmpuint (json_array_get_length (uncounted), ==, 3);
+  g_assert_cmpstr (json_array_get_string_element (uncounted, 0), ==, "stone.potato");
+  g_assert_cmpstr (json_array_get_string_element (uncounted, 2), ==, "players[1].sacrifice.grain");
+
+  for (guint i = 0; i < rn_sheet_n_cells (&sheet); i++)
+    rn_sheet_set (&sheet, rn_sheet_cell (i), 1);
+  counted = rn_sheet_write (&sheet, (const char *const *) read_names, (const char *const *) colours, document, NULL);
+  g_assert_false (json_object_has_member (counted, "uncounted"));
+}
 
 /* What is read is written again, byte for byte; totals are not judged here. */
 static void
@@ -384,12 +458,12 @@ test_least_change (void)
     {
       RnSheet sheet = { .n_players = 2 + i % 3 };
 
-      for (guint c = 0; c < count_cells (&sheet); c++)
-        rn_sheet_set (&sheet, cell_of (c), g_test_rand_int_range (0, c < RN_SACRIFICES ? 8 : 3));
-      for (guint c = 0; c < count_cells (&sheet); c++)
+      for (guint c = 0; c < rn_sheet_n_cells (&sheet); c++)
+        rn_sheet_set (&sheet, rn_sheet_cell (c), g_test_rand_int_range (0, c < RN_SACRIFICES ? 8 : 3));
+      for (guint c = 0; c < rn_sheet_n_cells (&sheet); c++)
         {
-          assert_least (&sheet, cell_of (c), 1);
-          assert_least (&sheet, cell_of (c), -1);
+          assert_least (&sheet, rn_sheet_cell (c), 1);
+          assert_least (&sheet, rn_sheet_cell (c), -1);
         }
     }
 }
@@ -433,9 +507,12 @@ main (int    argc,
   g_test_add_func ("/engine/sheet/problems", test_problems);
   g_test_add_func ("/engine/sheet/total-of-everybody", test_total_of_everybody);
   g_test_add_func ("/engine/sheet/all-wrong", test_all_wrong);
+  g_test_add_func ("/engine/sheet/missing", test_missing);
+  g_test_add_func ("/engine/sheet/most", test_most);
   g_test_add_func ("/engine/sheet/parts", test_parts);
   g_test_add_func ("/engine/sheet/running", test_running);
   g_test_add_func ("/engine/sheet/read-and-write", test_read_and_write);
+  g_test_add_func ("/engine/sheet/uncounted", test_uncounted);
   g_test_add_func ("/engine/sheet/read-refuses", test_read_refuses);
   g_test_add_func ("/engine/what-if/least-change", test_least_change);
   g_test_add_func ("/engine/what-if/sentences", test_sentences);

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every page, the score sheet and ahu-cli in the language that nobody speaks.
+"""Every page, the result on paper and ahu-cli in the language that nobody speaks.
 
 In it a translated text stands between ⟦ and ⟧, has no letter of the alphabet and no
 usual space (pseudo.py). So on each page
@@ -249,6 +249,6 @@ tap.main([
     ('the checks find what is wrong', checker_works),
     ('every text of every page is translated whole', every_page),
     ('texts that are two fifths longer fit on a telephone', longer_texts_fit),
-    ('the score sheet and its table are translated', score_sheet),
+    ('the result on paper and its table are translated', score_sheet),
     ('ahu-cli is translated', command_line),
 ])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Looks at the score sheet as others will see it: pages, text, fonts, margins, table.
+"""Looks at the result on paper as others will see it: pages, text, fonts, margins, table.
 
 Two, three and four players in each language, with names of 40 characters, in Arabic and
 of emoji, with and without a tracked game; the system's font in its usual size and twice
@@ -62,7 +62,7 @@ DPI = 72
 
 
 def write(folder, name, language, source, players=(), font='Cantarell 11'):
-    """Has a score sheet written; returns how its files begin."""
+    """Has a result on paper written; returns how its files begin."""
     stem = pathlib.Path(folder) / f'{name}-{language}'
     environment = dict(os.environ, LC_ALL=linguas.locale_of(language),
                        LANGUAGE='' if language == 'en' else language)
@@ -74,7 +74,7 @@ def write(folder, name, language, source, players=(), font='Cantarell 11'):
 
 
 class Paper:
-    """The files of one score sheet."""
+    """The files of one result on paper."""
 
     def __init__(self, folder, name, language, source, players=(), font='Cantarell 11'):
         self.stem = write(folder, name, language, source, players, font)

@@ -1,4 +1,4 @@
-/* write-papers.c: writes the score sheet of a game in every form it has
+/* write-papers.c: writes the result on paper of a game in every form it has
  *
  * For check_papers.py, in the language of the environment. The names of the
  * players may be replaced, so that odd ones are tried with whole games.

@@ -51,18 +51,6 @@ begin (StoreFixture *fixture)
   g_signal_connect (fixture->store, "saved", G_CALLBACK (saved_cb), fixture);
 }
 
-/* A search's thread may hold the store a moment longer than its callback. */
-static void
-end (StoreFixture *fixture)
-{
-  gpointer store = fixture->store;
-
-  g_object_add_weak_pointer (store, (gpointer *) &fixture->store);
-  g_object_unref (store);
-  while (g_atomic_pointer_get (&fixture->store) != NULL)
-    g_thread_yield ();
-}
-
 static void
 found_cb (GObject      *source,
           GAsyncResult *result,
@@ -89,7 +77,7 @@ void
 store_fixture_tear_down (StoreFixture  *fixture,
                          gconstpointer  data)
 {
-  end (fixture);
+  g_assert_finalize_object (g_steal_pointer (&fixture->store));
   test_folder_remove (fixture->parent);
   g_ptr_array_unref (fixture->reports);
   g_ptr_array_unref (fixture->saved);
@@ -108,7 +96,7 @@ store_fixture_add (const char *path,
 void
 store_fixture_restart (StoreFixture *fixture)
 {
-  end (fixture);
+  g_assert_finalize_object (g_steal_pointer (&fixture->store));
   begin (fixture);
 }
 

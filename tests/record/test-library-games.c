@@ -306,6 +306,27 @@ test_remove_in_part (LibraryFixture *fixture,
   g_assert_true (library_fixture_is_there (fixture, "a"));
 }
 
+/* The thread that has worked may let go of its task last: neither the library nor its store
+ * must end there. */
+static void
+test_lets_go (LibraryFixture *fixture,
+              gconstpointer   data)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autofree char *id = NULL;
+
+  library_fixture_place (fixture, "a", "2026-11-01T10:00:00Z", "22");
+  library_fixture_load (fixture);
+  ahu_library_duplicate_async (fixture->library, ahu_library_find (fixture->library, "a"),
+                               library_fixture_done_cb, &result);
+  library_fixture_wait_for (&result);
+  id = ahu_library_duplicate_finish (fixture->library, result, NULL);
+  g_assert_nonnull (id);
+  g_assert_finalize_object (g_steal_pointer (&fixture->library));
+  g_assert_finalize_object (fixture->store.store);
+  fixture->store.store = ahu_store_new (fixture->store.path);
+}
+
 #define ADD(path, test) \
   g_test_add ("/library-games/" path, LibraryFixture, NULL, library_fixture_set_up, test, library_fixture_tear_down)
 
@@ -324,6 +345,7 @@ main (int   argc,
   ADD ("remove-in-part", test_remove_in_part);
   ADD ("remove-and-restore", test_remove_and_restore);
   ADD ("remove-again", test_remove_again);
+  ADD ("lets-go", test_lets_go);
 
   return g_test_run ();
 }

@@ -571,6 +571,32 @@ test_find_cancelled (StoreFixture  *fixture,
 }
 
 static void
+keep_result_cb (GObject      *source,
+                GAsyncResult *result,
+                gpointer      user_data)
+{
+  *(GAsyncResult **) user_data = g_object_ref (result);
+}
+
+/* The thread that has looked may let go of its task last: the store must not end there. */
+static void
+test_find_lets_go (StoreFixture  *fixture,
+                   gconstpointer  data)
+{
+  AhuStore *store = ahu_store_new (fixture->path);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (AhuRecord) record = NULL;
+
+  place_record (fixture, "old", "{\"add\":1}", 1);
+  ahu_store_find_unfinished_async (store, NULL, NULL, keep_result_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  record = ahu_store_find_unfinished_finish (store, result, NULL);
+  g_assert_nonnull (record);
+  g_assert_finalize_object (store);
+}
+
+static void
 test_default_folder (void)
 {
   g_autoptr (AhuStore) store = ahu_store_new (NULL);
@@ -610,6 +636,7 @@ main (int    argc,
   store_fixture_add ("/store/left-over", test_left_over);
   store_fixture_add ("/store/left-over-of-no-use", test_left_over_of_no_use);
   store_fixture_add ("/store/find-cancelled", test_find_cancelled);
+  store_fixture_add ("/store/find-lets-go", test_find_lets_go);
   g_test_add_func ("/store/default-folder", test_default_folder);
 
   return g_test_run ();

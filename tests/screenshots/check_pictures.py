@@ -19,14 +19,15 @@ SCRIPT = os.path.join(sys.argv[1], 'build-aux', 'screenshots')
 LANGUAGE = 'de'
 SIZE = (360, 720)
 PAGES = ('start', 'start-continue', 'start-others', 'players', 'players-mended', 'deal', 'deal-full',
-         'deal-mended', 'join', 'table-buy',
+         'deal-mended', 'join', 'join-players', 'join-fault', 'table-buy',
          'table-draw', 'table-refill', 'table-slip', 'table-sacrifice', 'table-cover', 'table-cover-held',
          'table-peek', 'table-add', 'table-reward', 'table-substitute', 'table-reveal',
          'table-view-reveal',
          'table-players', 'table-log', 'table-view', 'table-view-draw', 'table-view-peek', 'table-view-count',
          'scores', 'scores-reveal', 'scores-kind', 'scores-places',
          'correction', 'count', 'result', 'result-end', 'story-stone', 'story-kind',
-         'story-places', 'result-ended', 'end-view', 'end-view-kind', 'end-view-places', 'score', 'score-running', 'score-what-if', 'best-moves',
+         'story-places', 'result-ended', 'end-view', 'end-view-kind', 'end-view-places',
+         'score', 'score-half', 'score-done', 'score-running', 'score-what-if', 'best-moves',
          'analysis', 'replay', 'replay-view', 'learn', 'learn-move', 'learn-question',
          'learn-answer', 'practise', 'practise-table', 'history', 'statistics', 'names',
          'rules', 'rules-rule', 'preferences', 'shortcuts')

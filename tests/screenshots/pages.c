@@ -8,6 +8,7 @@
 #include "pages.h"
 
 #include "app/ahu-choice.h"
+#include "app/ahu-count-pad.h"
 #include "app/ahu-history-row.h"
 #include "app/ahu-hold-button.h"
 #include "app/ahu-learn-page.h"
@@ -27,6 +28,7 @@
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
+#include "test-ui-find.h"
 
 #define EARLY_TURN 4
 #define LESSON_MOVE 3     /* that begins with a move to make */
@@ -218,13 +220,68 @@ mend_deal (AhuWindow *window)
     }
 }
 
-/* Into a game that has begun on the table. */
+static void
+list_buttons (GtkWidget *root,
+              GPtrArray *buttons)
+{
+  if (!gtk_widget_get_visible (root))
+    return;
+  if (GTK_IS_BUTTON (root))
+    g_ptr_array_add (buttons, root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list_buttons (child, buttons);
+}
+
+/* What a running game is entered with: of the marks, cards or numbers one after the other, −1
+ * for the button at the top. */
+static void
+answer (AhuWindow *window,
+        const int *answers,
+        guint      n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *page = find_shown_page (window);
+      g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+
+      list_buttons (test_find_type (page, g_type_from_name ("AhuRnJoinInput")), buttons);
+      if (answers[i] >= (int) buttons->len)
+        fail ("there is nothing to answer with");
+      g_signal_emit_by_name (answers[i] < 0 ? test_ui_find_class (page, "big-action") : buttons->pdata[answers[i]], "clicked");
+    }
+}
+
+/* Into a game that has begun on the table: the cards of the display. */
 static void
 join (AhuWindow *window)
 {
+  const int answers[] = { 0, 3, 0, -1, 3, 6, -1, 5, 3 };
+
   begin_game (window);
   if (!gtk_widget_activate_action (test_find_type (GTK_WIDGET (window), AHU_TYPE_PLAYERS_PAGE), "players.join", NULL))
     fail ("no running game can be entered");
+  answer (window, answers, G_N_ELEMENTS (answers));
+}
+
+static void
+join_players (AhuWindow *window)
+{
+  const int answers[] = { -1, 0, -1, 4, 3, 5, 7, 5, 3, 2 };
+
+  join (window);
+  answer (window, answers, G_N_ELEMENTS (answers));
+}
+
+/* Without the Lumberjack that everybody begins with. */
+static void
+join_fault (AhuWindow *window)
+{
+  const int answers[] = { -1, 0, -1, 4, 3, 5, 7, 5, 0 };
+
+  join (window);
+  answer (window, answers, G_N_ELEMENTS (answers));
 }
 
 static void
@@ -250,20 +307,20 @@ activate_on_table (AhuWindow  *window,
 }
 
 static void
-collect_spins (GtkWidget *root,
-               GPtrArray *spins)
+collect_counts (GtkWidget *root,
+                GPtrArray *counts)
 {
-  if (GTK_IS_SPIN_BUTTON (root))
-    g_ptr_array_add (spins, root);
+  if (AHU_IS_COUNT_FIELD (root))
+    g_ptr_array_add (counts, root);
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    collect_spins (child, spins);
+    collect_counts (child, counts);
 }
 
 /* With a token too many, and wood taken for points. */
 static void
 count_table (AhuWindow *window)
 {
-  g_autoptr (GPtrArray) spins = g_ptr_array_new ();
+  g_autoptr (GPtrArray) counts = g_ptr_array_new ();
   /* The players come first. */
   guint first = RN_COUNT_PLAYERS;
   const int otherwise[][2] = {
@@ -272,9 +329,15 @@ count_table (AhuWindow *window)
   };
 
   activate_on_table (window, "table.count");
-  collect_spins (test_find_type (GTK_WIDGET (window), AHU_TYPE_RN_COUNT_CHECK), spins);
+  collect_counts (test_find_type (GTK_WIDGET (window), AHU_TYPE_RN_COUNT_CHECK), counts);
   for (guint i = 0; i < G_N_ELEMENTS (otherwise); i++)
-    gtk_spin_button_spin (spins->pdata[otherwise[i][0]], GTK_SPIN_USER_DEFINED, otherwise[i][1]);
+    {
+      AhuCountField *count = counts->pdata[otherwise[i][0]];
+
+      g_signal_emit_by_name (count, "clicked");
+      g_signal_emit_by_name (test_find_type (GTK_WIDGET (window), AHU_TYPE_COUNT_PAD), "entered",
+                             (gint64) (atoi (ahu_count_field_get_text (count)) + otherwise[i][1]));
+    }
 }
 
 /* What the program thinks is waited for: nothing else changes the window. */
@@ -376,6 +439,50 @@ static void
 begin_score (AhuWindow *window)
 {
   activate (window, "win.score");
+}
+
+/* Pictures are taken without the names that readers of the screen hear. */
+static void
+tap_key (GtkWidget  *pad,
+         const char *key)
+{
+  if (GTK_IS_BUTTON (pad) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (pad)), key) == 0)
+    {
+      g_signal_emit_by_name (pad, "clicked");
+      return;
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (pad); child != NULL; child = gtk_widget_get_next_sibling (child))
+    tap_key (child, key);
+}
+
+static void
+tap_counts (AhuWindow         *window,
+            const char *const *keys)
+{
+  begin_score (window);
+  for (guint i = 0; keys[i] != NULL; i++)
+    tap_key (test_find_type (GTK_WIDGET (window), AHU_TYPE_COUNT_PAD), keys[i]);
+}
+
+static const char *const stone_keys[] = { "2", "2", "0", "6", "9", "1", "4", "0", "4", "6", "8", "1", "0", "3", NULL };
+
+static void
+score_half (AhuWindow *window)
+{
+  tap_counts (window, stone_keys);
+}
+
+/* All that is left is the same, so that it does for any number of players. */
+static void
+score_done (AhuWindow *window)
+{
+  GtkWidget *pad;
+
+  tap_counts (window, stone_keys);
+  pad = test_find_type (GTK_WIDGET (window), AHU_TYPE_COUNT_PAD);
+  while (gtk_widget_get_visible (gtk_widget_get_parent (pad)))
+    tap_key (pad, "2");
 }
 
 static void
@@ -679,6 +786,8 @@ const Page pages[] = {
   { "deal-mended", "mend-deal", is_draw, GAME_TOLD, mend_deal },
   { "players-mended", "mend-players", is_draw, GAME_TOLD, mend_players },
   { "join", "join", NULL, GAME_TOLD, join },
+  { "join-players", "join", NULL, GAME_TOLD, join_players },
+  { "join-fault", "join", NULL, GAME_TOLD, join_fault },
   { "table-buy", "table", is_buy },
   { "table-draw", "table", is_draw },
   { "table-refill", "table", is_refill, GAME_TOLD, enter_two },
@@ -714,6 +823,8 @@ const Page pages[] = {
   { "end-view-kind", "result", is_over, GAME_TOLD, view_kind },
   { "end-view-places", "result", is_over, GAME_TOLD, view_places },
   { "score", "score", NULL, GAME_TOLD, begin_score },
+  { "score-half", "score", NULL, GAME_TOLD, score_half },
+  { "score-done", "score", NULL, GAME_TOLD, score_done },
   { "score-running", "count-end", is_draw, GAME_TOLD, count_end },
   { "score-what-if", "what-if", is_over, GAME_TOLD, ask_what_if },
   { "best-moves", "table", is_draw, GAME_TOLD, ask_best_moves, ON_ALL_SCREENS, WINDOW_OTHER },

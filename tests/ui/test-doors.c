@@ -5,13 +5,17 @@
  */
 
 #include "app/ahu-application.h"
+#include "app/ahu-choice.h"
 #include "app/ahu-history-row.h"
 #include "app/ahu-menu-button.h"
 #include "app/ahu-menu.h"
 #include "app/ahu-settings.h"
 #include "app/ahu-shortcuts-list.h"
+#include "app/ahu-story.h"
+#include "app/ahu-toast.h"
 
 #include "history-utils.h"
+#include "rn-widget-utils.h"
 #include "test-open.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
@@ -19,6 +23,7 @@
 
 #define MOST_LINES 9
 #define MOST_STEPS 5
+#define FINGER 44
 
 /* The ways to a page: what is pressed, from the first page on. What begins with “=” has no
  * action of the window; what begins with “!” is a line of the log. */
@@ -296,6 +301,193 @@ test_pages (gpointer      fixture,
       else
         leave (ways[i].menu, lines);
     }
+}
+
+/* As large as a finger, and in sight. */
+static gboolean
+fits_finger (GtkWidget *widget)
+{
+  GtkWidget *window = GTK_WIDGET (test.window);
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (widget, window, &bounds) &&
+         bounds.size.width >= FINGER && bounds.size.height >= FINGER &&
+         bounds.origin.x >= 0 && bounds.origin.x + bounds.size.width <= gtk_widget_get_width (window) &&
+         bounds.origin.y >= 0 && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (window);
+}
+
+static gboolean
+can_be_tapped (gpointer action)
+{
+  GtkWidget *button = find_button (get_page (), action);
+
+  return button != NULL && fits_finger (button);
+}
+
+static void
+tap_button (const char *action)
+{
+  test_ui_wait (can_be_tapped, (gpointer) action);
+  g_signal_emit_by_name (find_button (get_page (), action), "clicked");
+  test_ui_wait_for_frames (GTK_WIDGET (test.window), 2);
+}
+
+/* The last column, whose refill uses up the pile; then kinds of cards. */
+static GtkWidget *
+find_end_choice (void)
+{
+  g_autoptr (GPtrArray) choices = test_find_choices (get_page ());
+
+  for (guint i = choices->len; i > 0; i--)
+    {
+      AhuChoice *choice = choices->pdata[i - 1];
+      const char *name = ahu_choice_get_name (choice);
+
+      if (ahu_choice_get_reason (choice) == NULL && gtk_widget_get_mapped (GTK_WIDGET (choice)) &&
+          (g_str_has_prefix (name, "Draw ") || strstr (name, " laid ") != NULL))
+        return GTK_WIDGET (choice);
+    }
+
+  return NULL;
+}
+
+static gboolean
+choice_can_be_tapped (gpointer data)
+{
+  GtkWidget *choice = find_end_choice ();
+
+  return choice != NULL && fits_finger (choice);
+}
+
+static void
+tap_choice (void)
+{
+  test_ui_wait (choice_can_be_tapped, NULL);
+  gtk_widget_activate (find_end_choice ());
+  test_ui_wait_for_frames (GTK_WIDGET (test.window), 2);
+}
+
+/* Shows a game as it is before its last card is drawn. */
+static void
+go_before_end (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "examples", "four-players-untold.rapanui", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  test_open_file (test.window, file);
+  g_assert_cmpstr (ahu_window_get_page (test.window), ==, "result");
+  for (guint i = 0; i < 4; i++)
+    gtk_widget_activate_action (GTK_WIDGET (test.window), "win.undo", NULL);
+  g_assert_cmpstr (ahu_window_get_page (test.window), ==, "table");
+  test_ui_wait_for_frames (get_page (), 2);
+}
+
+/* From the last card to the first page with a finger, over the steps or past them, in the table
+ * view or not. */
+static void
+test_end_by_touch (gpointer      fixture,
+                   gconstpointer data)
+{
+  static const char *const offers[] = { "result.story", "result.places", "result.story", "result.places" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (offers); i++)
+    {
+      g_autoptr (GPtrArray) lines = NULL;
+      guint n_steps = 0, n_taps = 0;
+
+      go_before_end ();
+      if (i >= 2)
+        gtk_widget_activate_action (GTK_WIDGET (test.window), "win.table-view", NULL);
+      while (g_str_equal (ahu_window_get_page (test.window), "table"))
+        {
+          tap_choice ();
+          g_assert_cmpuint (++n_taps, <=, 8);
+        }
+      tap_button (offers[i]);
+      for (; ahu_story_find (get_page ()) != NULL; n_steps++)
+        tap_button ("story.next");
+      g_assert_cmpuint (n_steps, ==, i % 2 == 0 ? 9 : 0);
+      g_assert_cmpstr (ahu_window_get_page (test.window), ==, "result");
+      if (i >= 2)
+        tap_button ("win.table-view");
+      lines = check_menu ("result");
+      leave ("result", lines);
+    }
+}
+
+/* What is pressed all the time, on the narrowest window. */
+static const struct
+{
+  const char *page;
+  const char *type;
+} kept[] = {
+  { "table", "AhuRnHand" },
+  { "table", "AhuRnOffers" },
+  { "table", "AdwViewSwitcherBar" },
+  { "score", "AhuRnScorePad" },
+  { "replay", "AhuReplaySlider" },
+  { "deal", "AhuRnPalette" },
+};
+
+static gboolean
+is_placed (gpointer label)
+{
+  return gtk_widget_get_mapped (label) && gtk_widget_get_height (label) > 0;
+}
+
+static void
+check_apart (GtkWidget  *words,
+             const char *page,
+             const char *type)
+{
+  GtkWidget *part = test_ui_find (get_page (), g_type_from_name (type), NULL);
+  graphene_rect_t message, place;
+
+  g_assert_nonnull (part);
+  g_assert_true (gtk_widget_get_mapped (part));
+  g_assert_true (gtk_widget_compute_bounds (words, GTK_WIDGET (test.window), &message));
+  g_assert_true (gtk_widget_compute_bounds (part, GTK_WIDGET (test.window), &place));
+  g_test_message ("%s: the message ends at %.0f, %s begins at %.0f", page, message.origin.y + message.size.height,
+                  type, place.origin.y);
+  g_assert_false (graphene_rect_intersection (&message, &place, NULL));
+  g_assert_cmpfloat (message.origin.y, >=, 0);
+}
+
+/* A message that goes by itself lies over nothing that is pressed all the time. */
+static void
+test_messages (gpointer      fixture,
+               gconstpointer data)
+{
+  AdwToastOverlay *overlay = ADW_TOAST_OVERLAY (test_ui_find (GTK_WIDGET (test.window), ADW_TYPE_TOAST_OVERLAY, NULL));
+  guint n_checked = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      AdwToast *toast;
+      GtkWidget *words;
+
+      if (g_str_equal (ways[i].menu, "practice"))
+        continue;
+      walk (i);
+      words = gtk_label_new ("The message");
+      toast = adw_toast_new ("");
+      adw_toast_set_custom_title (toast, words);
+      adw_toast_set_timeout (toast, 0);
+      ahu_toast_show (overlay, g_object_ref (toast));
+      test_ui_wait (is_placed, words);
+      test_ui_wait_for_frames (get_page (), 2);
+      for (guint k = 0; k < G_N_ELEMENTS (kept); k++)
+        if (g_str_equal (kept[k].page, ways[i].page))
+          {
+            check_apart (words, kept[k].page, kept[k].type);
+            n_checked++;
+          }
+      adw_toast_dismiss (toast);
+      g_object_unref (toast);
+      gtk_widget_activate_action (GTK_WIDGET (test.window), "win.start", NULL);
+    }
+  /* There are two ways to the replay. */
+  g_assert_cmpuint (n_checked, ==, G_N_ELEMENTS (kept) + 1);
 }
 
 /* The trigger of a shortcut, its several keys apart. */
@@ -590,6 +782,8 @@ main (int    argc,
 
   g_test_add_func ("/ui/doors/letters", test_letters);
   add ("/ui/doors/pages", test_pages);
+  add ("/ui/doors/end-by-touch", test_end_by_touch);
+  add ("/ui/doors/messages", test_messages);
   add ("/ui/doors/keys-are-listed", test_keys_are_listed);
   add ("/ui/doors/keys-work", test_keys_work);
   status = g_test_run ();

@@ -97,7 +97,7 @@ test_choose_and_delete (HistoryFixture *fixture,
   g_signal_emit_by_name (list, "activate", 2);
   g_signal_emit_by_name (list, "activate", 1);
   g_signal_emit_by_name (list, "activate", 1);
-  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "2 games chosen"));
+  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "2 games selected"));
   gtk_widget_activate_action (fixture->page, "history.delete-chosen", NULL);
   history_wait_for_ids (fixture, "two");
   assert_chooses (fixture, FALSE);
@@ -134,7 +134,7 @@ test_long_press (HistoryFixture *fixture,
   row = test_ui_find (fixture->page, AHU_TYPE_HISTORY_ROW, NULL);
   make_gesture (row, GTK_TYPE_GESTURE_LONG_PRESS);
   assert_chooses (fixture, TRUE);
-  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "1 game chosen"));
+  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_LABEL, "1 game selected"));
   test_ui_click (fixture->page, "Cancel");
   assert_chooses (fixture, FALSE);
 

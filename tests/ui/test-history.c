@@ -48,20 +48,20 @@ static void
 test_filter_and_order (HistoryFixture *fixture,
                        gconstpointer   data)
 {
-  history_select (fixture, "Which games", "Running");
+  history_select (fixture, "Filter", "Running");
   history_wait_for_ids (fixture, "two");
-  history_select (fixture, "Which games", "Finished");
+  history_select (fixture, "Filter", "Finished");
   history_wait_for_ids (fixture, "one,three");
-  history_select (fixture, "Which games", "4 players");
+  history_select (fixture, "Filter", "4 players");
   history_wait_for_ids (fixture, "");
-  history_select (fixture, "Which games", "2 players");
+  history_select (fixture, "Filter", "2 players");
   history_wait_for_ids (fixture, "one,two,three");
 
-  history_select (fixture, "In which order", "Oldest first");
+  history_select (fixture, "Sort", "Oldest first");
   history_wait_for_ids (fixture, "three,two,one");
-  history_select (fixture, "In which order", "By players");
+  history_select (fixture, "Sort", "By players");
   history_wait_for_ids (fixture, "two,one,three");
-  history_select (fixture, "In which order", "Longest first");
+  history_select (fixture, "Sort", "Longest first");
   history_wait_for_ids (fixture, "one,three,two");
 }
 
@@ -111,7 +111,7 @@ test_damaged (HistoryFixture *fixture,
   GtkWidget *bar = test_ui_find (fixture->page, AHU_TYPE_MESSAGE_BAR, NULL);
 
   g_assert_true (g_file_set_contents (path, "{", -1, NULL));
-  history_select (fixture, "Which games", "Damaged");
+  history_select (fixture, "Filter", "Damaged");
   history_wait_for_ids (fixture, "torn");
   g_signal_connect (fixture->page, "open", G_CALLBACK (open_cb), &opened);
   g_signal_emit_by_name (test_ui_find (fixture->page, GTK_TYPE_LIST_VIEW, NULL), "activate", 0);
@@ -157,10 +157,10 @@ test_practice (HistoryFixture *fixture,
                gconstpointer   data)
 {
   place_practice (fixture, "one", "practised");
-  history_select (fixture, "Which games", "Practice games");
+  history_select (fixture, "Filter", "Practice games");
   history_wait_for_ids (fixture, "practised");
   history_wait_for_label (fixture->page, "Practice · 42 turns", TRUE);
-  history_select (fixture, "Which games", "All games");
+  history_select (fixture, "Filter", "All games");
   history_wait_for_ids (fixture, "one,practised,two,three");
   history_wait_for_label (fixture->page, "42 turns", TRUE);
 }

@@ -26,6 +26,7 @@
 #include "test-ui.h"
 #include "window-utils.h"
 
+#define LESSON_QUESTION 8 /* that begins with a question about the display */
 #define FEWEST_LESSONS 12
 
 /* From the first lesson to the last, each leading to the next. */
@@ -94,6 +95,24 @@ assert_first_choice (TestLearn *test,
       g_assert_true (gtk_widget_child_focus (test->window, GTK_DIR_TAB_FORWARD));
       focus = gtk_window_get_focus (GTK_WINDOW (test->window));
     }
+}
+
+/* The display alone stands in the middle of what is asked below it. */
+static void
+test_middle (TestLearn     *test,
+             gconstpointer  data)
+{
+  GtkWidget *upper, *lower;
+  graphene_rect_t display, answers;
+
+  ahu_learn_page_open (LEARN_PAGE (test), LESSON_QUESTION);
+  test_ui_wait_for_frames (test->page, 3);
+  upper = test_ui_find (test->page, g_type_from_name ("AhuRnDisplay"), NULL);
+  lower = test_ui_find (test->page, g_type_from_name ("AhuLearnAnswers"), NULL);
+  g_assert_true (gtk_widget_compute_bounds (upper, test->page, &display));
+  g_assert_true (gtk_widget_compute_bounds (lower, test->page, &answers));
+  g_assert_cmpfloat (display.size.width, <, answers.size.width - 100);
+  g_assert_cmpfloat_with_epsilon (display.origin.x + display.size.width / 2, answers.origin.x + answers.size.width / 2, 2);
 }
 
 /* Whichever lesson was open before and is laid out: Tab leads to the first choice. */
@@ -282,6 +301,7 @@ main (int   argc,
 {
   test_ui_init (&argc, &argv);
 
+  test_learn_add ("/ui/learn/middle", 1280, test_middle);
   test_learn_add ("/ui/learn/through/360", 360, test_through);
   test_learn_add ("/ui/learn/through/1280", 1280, test_through);
   test_learn_add ("/ui/learn/keyboard", 1280, test_keyboard);

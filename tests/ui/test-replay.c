@@ -384,6 +384,27 @@ test_title (void)
   close_page (&show);
 }
 
+/* On a telephone the day is whole; who plays is on the table. */
+static void
+test_narrow_title (void)
+{
+  AdwWindowTitle *title;
+  GtkWidget *label;
+  Show show;
+
+  /* A telephone's windows can be closed, and no more. */
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close", NULL);
+  open_page (&show, TWO, 10, 360, 720);
+  title = ADW_WINDOW_TITLE (test_find_type (GTK_WIDGET (show.page), ADW_TYPE_WINDOW_TITLE));
+  label = test_ui_find (GTK_WIDGET (title), GTK_TYPE_LABEL, adw_window_title_get_title (title));
+  g_assert_cmpstr (adw_window_title_get_title (title), !=, "A, B");
+  g_test_message ("%s: %d of %d px", gtk_label_get_text (GTK_LABEL (label)), gtk_widget_get_width (label),
+                  gtk_widget_get_width (GTK_WIDGET (show.page)));
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+  close_page (&show);
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-decoration-layout");
+}
+
 /* Nothing is cut off, however little room there is. */
 static void
 test_sizes (void)
@@ -468,6 +489,7 @@ main (int    argc,
   g_test_add_func ("/ui/replay/words", test_words);
   g_test_add_func ("/ui/replay/names", test_names);
   g_test_add_func ("/ui/replay/title", test_title);
+  g_test_add_func ("/ui/replay/narrow-title", test_narrow_title);
   g_test_add_func ("/ui/replay/sizes", test_sizes);
   g_test_add_func ("/ui/replay/low", test_low);
 

@@ -3,21 +3,21 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "app/ahu-count-field.h"
+#include "app/ahu-count-pad.h"
 #include "app/rapanui/ahu-rn-hand.h"
 #include "app/rapanui/ahu-rn-join-page.h"
+#include "app/rapanui/ahu-rn-join-seat.h"
 #include "core/ahu-session.h"
 #include "rapanui/rn-join.h"
 #include "rapanui/rn-json.h"
+#include "rapanui/rn-sentences.h"
 #include "rapanui/rn-sheet.h"
 #include "rn-widget-utils.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
 
 #include <string.h>
-
-/* The keys of the cards in English, by kind. */
-static const char letters[] = "lpofmsg";
-static const char *const kind_names[RN_SACRIFICES] = { "Fish", "Mulberry", "Sweet Potato", "Grain" };
 
 typedef struct
 {
@@ -28,6 +28,8 @@ typedef struct
   RnPosition wanted; /* what lies on the table */
   guint ply;
   char *setup;
+  guint taps;
+  guint more; /* of these, for the numbers from 13 on */
 } Table;
 
 static void
@@ -53,9 +55,23 @@ find_ply (AhuHistory *history)
   return ply;
 }
 
+static guint
+find_turn (AhuHistory *history,
+           guint       turn)
+{
+  guint ply = 0;
+
+  while (((const RnPosition *) ahu_history_get_position (history, ply))->turn != turn)
+    ply++;
+
+  return ply;
+}
+
+/* At the beginning of a turn, or where there is a Stone if it is 0. */
 static void
-table_begin (Table      *table,
-             const char *example)
+table_begin_at (Table      *table,
+                const char *example,
+                guint       turn)
 {
   g_autofree char *file = g_strconcat (example, ".rapanui", NULL);
   g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_free);
@@ -63,13 +79,20 @@ table_begin (Table      *table,
   memset (table, 0, sizeof *table);
   table->history = test_history_load (TEST_EXAMPLES, file);
   table->names = ahu_record_get_names (ahu_history_get_record (table->history));
-  table->ply = find_ply (table->history);
+  table->ply = turn > 0 ? find_turn (table->history, turn) : find_ply (table->history);
   table->wanted = *(const RnPosition *) ahu_history_get_position (table->history, table->ply);
   table->page = ahu_rn_join_page_new ();
   table->window = test_window_new (table->page, moves);
   g_signal_connect (table->page, "dealt", G_CALLBACK (dealt_cb), table);
   ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (table->page), table->names,
                           ahu_record_get_colours (ahu_history_get_record (table->history)));
+}
+
+static void
+table_begin (Table      *table,
+             const char *example)
+{
+  table_begin_at (table, example, 0);
 }
 
 static void
@@ -80,143 +103,180 @@ table_end (Table *table)
   g_free (table->setup);
 }
 
-/* A widget of a type by the name that a screen reader says. */
-static GtkWidget *
-find (GtkWidget  *root,
-      GType       type,
-      const char *name)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type) && test_ui_is_named (root, name))
-    return root;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find (child, type, name);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
-static GtkWidget *
-get (Table      *table,
-     GType       type,
+/* One activation, by a finger. */
+static void
+tap (Table      *table,
      const char *format,
      ...)
 {
   g_autofree char *name = NULL;
-  GtkWidget *found;
   va_list args;
 
   va_start (args, format);
   name = g_strdup_vprintf (format, args);
   va_end (args);
-  found = find (table->page, type, name);
-  if (found == NULL)
-    g_error ("nothing is called “%s”", name);
-
-  return found;
+  test_ui_click (table->page, name);
+  table->taps++;
 }
 
 static void
-type (GtkWidget *field,
-      guint      number)
+tap_key (Table      *table,
+         const char *name)
 {
-  g_autofree char *text = g_strdup_printf ("%u", number);
-
-  gtk_editable_set_text (GTK_EDITABLE (field), text);
+  test_ui_click (test_ui_find (table->page, AHU_TYPE_COUNT_PAD, NULL), name);
+  table->taps++;
 }
 
-/* What the page says at the top. */
+/* What it takes more than one tap for is told apart. */
+static void
+tap_number (Table *table,
+            guint  number)
+{
+  g_autofree char *digits = g_strdup_printf ("%u", number);
+  guint before = table->taps;
+
+  if (number >= 13)
+    tap_key (table, "13 or more");
+  if (number < 26)
+    tap_key (table, digits);
+  else
+    {
+      tap_key (table, "26 or more");
+      for (const char *digit = digits; *digit != '\0'; digit++)
+        tap_key (table, (char[]) { *digit, '\0' });
+      tap_key (table, "Enter this number");
+    }
+  table->more += table->taps - before - 1;
+}
+
+static GtkWidget *
+get_count (Table      *table,
+           const char *format,
+           ...)
+{
+  g_autofree char *name = NULL;
+  GtkWidget *field;
+  va_list args;
+
+  va_start (args, format);
+  name = g_strdup_vprintf (format, args);
+  va_end (args);
+  field = test_ui_find (table->page, AHU_TYPE_COUNT_FIELD, name);
+  if (field == NULL)
+    g_error ("no count is called “%s”", name);
+
+  return field;
+}
+
 static const char *
-get_prompt (Table *table)
+get_number (Table      *table,
+            const char *name)
 {
-  GtkWidget *line = gtk_widget_get_parent (find (table->page, GTK_TYPE_BUTTON, "Go there"));
+  return ahu_count_field_get_text (AHU_COUNT_FIELD (get_count (table, "%s", name)));
+}
 
-  return gtk_label_get_text (GTK_LABEL (gtk_widget_get_first_child (line)));
+static gboolean
+says (Table      *table,
+      const char *words)
+{
+  return test_ui_says (table->page, words);
 }
 
 static void
-press (Table      *table,
-       const char *keys)
+assert_asks (Table      *table,
+             const char *question)
 {
-  for (; *keys != '\0'; keys++)
-    g_assert_true (ahu_choice_activate_key (table->window, gdk_unicode_to_keyval ((guint32) *keys), 0));
+  GtkWidget *prompt = test_ui_find_class (table->page, "deal-question");
+
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (prompt)), ==, question);
+}
+
+/* Returns: whether the way on is there */
+static gboolean
+is_ready (Table *table)
+{
+  return test_ui_find (table->page, GTK_TYPE_BUTTON, "To the table") != NULL ||
+         test_ui_find (table->page, GTK_TYPE_BUTTON, "Skip: to the table") != NULL;
 }
 
 static void
-choose (GtkWidget *place)
+key (Table *table,
+     guint  keyval)
 {
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (place), TRUE);
+  g_assert_true (test_ui_press (table->window, keyval, 0));
 }
 
 static void
-lay (Table *table,
-     guint  kind)
+keys (Table      *table,
+      const char *letters_and_digits)
 {
-  const char key[] = { letters[kind], '\0' };
-
-  press (table, key);
+  for (; *letters_and_digits != '\0'; letters_and_digits++)
+    key (table, gdk_unicode_to_keyval ((guint32) *letters_and_digits));
 }
 
 static void
-lay_counts (Table        *table,
-            const guint8 *counts,
-            guint         lying)
-{
-  for (guint kind = 0; kind < RN_KINDS; kind++)
-    for (guint i = kind == RN_LUMBERJACK ? lying : 0; i < counts[kind]; i++)
-      lay (table, kind);
-}
-
-static void
-enter_cards (Table *table)
+enter_display (Table *table)
 {
   const RnPosition *wanted = &table->wanted;
 
   for (guint c = 0; c < RN_COLUMNS; c++)
     {
-      choose (get (table, GTK_TYPE_TOGGLE_BUTTON, "Column %u", c + 1));
       for (guint i = 0; i < wanted->column_length[c]; i++)
-        lay (table, wanted->display[c][i]);
-    }
-  for (guint p = 0; p < wanted->n_players; p++)
-    {
-      choose (get (table, GTK_TYPE_TOGGLE_BUTTON, "Hand of %s", table->names[p]));
-      lay_counts (table, wanted->hand[p], 0);
-      /* The start Lumberjack lies there already. */
-      choose (get (table, GTK_TYPE_TOGGLE_BUTTON, "Personal display of %s", table->names[p]));
-      lay_counts (table, wanted->area[p], 1);
+        tap (table, "Next card: %s", rn_kind_name (wanted->display[c][i]));
+      if (wanted->column_length[c] < RN_COLUMN_CARDS)
+        tap (table, "That was the front");
     }
 }
 
 static void
-enter_numbers (Table *table)
+enter_stone (Table *table)
 {
   const RnPosition *wanted = &table->wanted;
 
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (get (table, GTK_TYPE_CHECK_BUTTON, "%s", table->names[wanted->active])), TRUE);
-  for (guint p = 0; p < wanted->n_players; p++)
-    {
-      type (get (table, GTK_TYPE_ENTRY, "Wood of %s", table->names[p]), wanted->wood[p]);
-      type (get (table, GTK_TYPE_ENTRY, "Glory points of %s in tiles", table->names[p]), wanted->glory[p]);
-    }
-  for (guint k = 0; k < RN_SACRIFICES; k++)
-    type (get (table, GTK_TYPE_ENTRY, "Supply pile: %s", kind_names[k]), wanted->supply[k]);
-  for (guint p = 0; p < wanted->n_players; p++)
-    type (get (table, GTK_TYPE_ENTRY, "Sacrifice cards of %s in all", table->names[p]),
-          rn_position_sacrifice_total (wanted, p));
+  tap_number (table, rn_position_stone_size (wanted));
+  tap (table, "Lies on top: %s", wanted->top < RN_SACRIFICES ? rn_sacrifice_name (wanted->top) : "a face-down card");
 }
 
 static void
-finish (Table *table)
+enter_players (Table *table)
 {
-  g_signal_emit_by_name (get (table, GTK_TYPE_TOGGLE_BUTTON, "On top of the Stone: %s", kind_names[table->wanted.top]),
-                         "clicked");
-  g_signal_emit_by_name (get (table, GTK_TYPE_BUTTON, "Track the game from here"), "clicked");
+  const RnPosition *wanted = &table->wanted;
+
+  for (guint p = 0; p < wanted->n_players; p++)
+    {
+      tap_number (table, wanted->wood[p]);
+      tap_number (table, wanted->glory[p]);
+      tap_number (table, rn_position_sacrifice_total (wanted, p));
+      for (guint kind = 0; kind < RN_KINDS; kind++)
+        tap_number (table, wanted->area[p][kind]);
+    }
+}
+
+/* The last pile follows from the 100 cards of the box. */
+static void
+enter_piles (Table *table)
+{
+  for (guint k = 0; k + 1 < RN_SACRIFICES; k++)
+    tap_number (table, table->wanted.supply[k]);
+}
+
+static void
+enter_all (Table *table)
+{
+  tap (table, "%s", table->names[table->wanted.active]);
+  enter_display (table);
+  enter_stone (table);
+  enter_players (table);
+  enter_piles (table);
+}
+
+static void
+enter_hands (Table *table)
+{
+  for (guint p = 0; p < table->wanted.n_players; p++)
+    for (guint kind = 0; kind < RN_KINDS; kind++)
+      for (guint i = 0; i < table->wanted.hand[p][kind]; i++)
+        tap (table, "Next card: %s", rn_kind_name (kind));
 }
 
 static void
@@ -269,9 +329,11 @@ test_play_on (gconstpointer example)
   RnSheet tracked, joined;
 
   table_begin (&table, example);
-  enter_cards (&table);
-  enter_numbers (&table);
-  finish (&table);
+  enter_all (&table);
+  g_assert_true (is_ready (&table));
+  enter_hands (&table);
+  assert_asks (&table, "All that is needed is entered.");
+  tap (&table, "To the table");
   g_assert_nonnull (table.setup);
   set_up (&table, &position);
   g_assert_cmpmem (position.area, sizeof position.area, table.wanted.area, sizeof table.wanted.area);
@@ -282,12 +344,182 @@ test_play_on (gconstpointer example)
   /* The next game of the same players is another one. */
   ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (table.page), table.names,
                           ahu_record_get_colours (ahu_history_get_record (table.history)));
-  g_assert_cmpstr (get_prompt (&table), ==, "It is not known whose turn it is.");
+  assert_asks (&table, "Whose turn is it?");
 
   play_on (&table, &position);
   rn_sheet_from_position (&joined, &position);
   rn_sheet_from_position (&tracked, ahu_history_get_position (table.history, ahu_history_get_ply (table.history)));
   g_assert_cmpmem (&joined, sizeof joined, &tracked, sizeof tracked);
+  table_end (&table);
+}
+
+/* A game of four at its 36th turn: whose turn, nine cards and four fronts, two for the Stone, ten
+ * numbers a player, three piles of which the fourth follows, and no hands. A number of 13 or
+ * more takes one tap more. */
+static void
+test_taps (void)
+{
+  Table table;
+  RnPosition position;
+  guint cards = 0;
+
+  table_begin_at (&table, "active-without-cards", 36);
+  enter_all (&table);
+  for (guint c = 0; c < RN_COLUMNS; c++)
+    cards += table.wanted.column_length[c] + (table.wanted.column_length[c] < RN_COLUMN_CARDS);
+  tap (&table, "Skip: to the table");
+  g_assert_nonnull (table.setup);
+  set_up (&table, &position);
+  g_assert_cmpmem (position.area, sizeof position.area, table.wanted.area, sizeof table.wanted.area);
+  g_test_message ("%u taps, %u of them for numbers of 13 and more", table.taps, table.more);
+  g_assert_cmpuint (cards, ==, 13);
+  g_assert_cmpuint (table.taps - table.more, ==, 1 + cards + 2 + 40 + 3 + 1);
+  g_assert_cmpuint (table.more, <=, 10);
+  table_end (&table);
+}
+
+/* One thing is asked after the other, and any place can be tapped instead: then what is still
+ * open comes. */
+static void
+test_order (void)
+{
+  Table table;
+
+  table_begin (&table, "two-players");
+  assert_asks (&table, "Whose turn is it?");
+  g_assert_false (is_ready (&table));
+  tap (&table, "%s", table.names[1]);
+  assert_asks (&table, "Column 1: which card lies at the back?");
+  tap (&table, "Next card: Moai");
+  assert_asks (&table, "Column 1: the next card towards the front?");
+  tap (&table, "That was the front");
+  assert_asks (&table, "Column 2: which card lies at the back?");
+  for (guint i = 0; i < RN_COLUMN_CARDS; i++)
+    tap (&table, "Next card: Lumberjack");
+  /* With four cards it goes on by itself. */
+  assert_asks (&table, "Column 3: which card lies at the back?");
+  g_signal_emit_by_name (get_count (&table, "Glory points of %s in tiles", table.names[1]), "clicked");
+  tap_number (&table, 3);
+  g_assert_true (says (&table, "how many Sacrifice cards?"));
+  tap (&table, "The display");
+  assert_asks (&table, "Column 3: which card lies at the back?");
+  tap (&table, "Column 1, card 1: Moai");
+  g_assert_true (says (&table, "Instead of Moai at the back of column 1"));
+  tap (&table, "Next card: Priest");
+  assert_asks (&table, "Column 3: which card lies at the back?");
+  table_end (&table);
+}
+
+/* A card too many is taken away again, and the column goes on. */
+static void
+test_take_away (void)
+{
+  Table table;
+
+  table_begin (&table, "two-players");
+  tap (&table, "%s", table.names[0]);
+  for (guint i = 0; i < RN_COLUMN_CARDS; i++)
+    tap (&table, "Next card: %s", rn_kind_name (i));
+  tap (&table, "Column 1, card 2: Priest");
+  tap (&table, "Take away");
+  g_assert_nonnull (test_ui_find (table.page, GTK_TYPE_BUTTON, "Column 1, card 2: Moai"));
+  g_assert_nonnull (test_ui_find (table.page, GTK_TYPE_BUTTON, "Column 1, card 3: Fish"));
+  assert_asks (&table, "Column 1: the next card towards the front?");
+  tap (&table, "Column 1, card 1: Lumberjack");
+  key (&table, GDK_KEY_Delete);
+  g_assert_nonnull (test_ui_find (table.page, GTK_TYPE_BUTTON, "Column 1, card 1: Moai"));
+  table_end (&table);
+}
+
+/* What follows stands in the counts faintly. */
+static void
+test_derived (void)
+{
+  Table table;
+  g_autofree char *grain = NULL;
+  g_autofree char *deck = NULL;
+
+  table_begin (&table, "two-players");
+  grain = g_strdup_printf ("%u", table.wanted.supply[RN_SACRIFICE_GRAIN]);
+  deck = g_strdup_printf ("%u cards in the draw pile", table.wanted.deck);
+  g_assert_cmpstr (get_number (&table, "Supply pile: Grain"), ==, "–");
+  g_assert_false (says (&table, deck));
+  enter_all (&table);
+  g_assert_cmpstr (get_number (&table, "Supply pile: Grain"), ==, grain);
+  g_assert_true (gtk_widget_has_css_class (get_count (&table, "Supply pile: Grain"), "open"));
+  g_assert_true (says (&table, deck));
+  table_end (&table);
+}
+
+/* What can't be is said where it lies, while the questions go on; numbers that can't be are
+ * barred on the pad. */
+static void
+test_wrong (void)
+{
+  Table table;
+  g_autofree char *moai = NULL;
+  GtkWidget *pad;
+
+  table_begin (&table, "two-players");
+  moai = g_strdup_printf ("In front of %s: Moai", table.names[1]);
+  g_signal_emit_by_name (get_count (&table, "In front of %s: Lumberjack", table.names[0]), "clicked");
+  tap_number (&table, 0);
+  g_assert_true (gtk_widget_has_css_class (get_count (&table, "In front of %s: Lumberjack", table.names[0]), "error"));
+  g_assert_true (test_ui_says (gtk_widget_get_ancestor (get_count (&table, "In front of %s: Lumberjack", table.names[0]),
+                                                        AHU_TYPE_RN_JOIN_SEAT), "begins with a Lumberjack"));
+  g_assert_true (says (&table, "how many Priest cards lie in front?"));
+  tap_number (&table, 2);
+  tap_number (&table, 5);
+  /* There are nine. */
+  g_signal_emit_by_name (get_count (&table, "%s", moai), "clicked");
+  pad = test_ui_find (table.page, AHU_TYPE_COUNT_PAD, NULL);
+  g_assert_true (gtk_widget_get_sensitive (test_ui_find (pad, GTK_TYPE_BUTTON, "4")));
+  g_assert_false (gtk_widget_get_sensitive (test_ui_find (pad, GTK_TYPE_BUTTON, "5")));
+  g_assert_true (test_ui_says (pad, "Moai: there are only 9, but here there are 10."));
+  /* Typed all the same: said at its place. */
+  keys (&table, "5");
+  g_assert_cmpstr (get_number (&table, moai), ==, "5");
+  g_assert_true (test_ui_says (gtk_widget_get_ancestor (get_count (&table, "%s", moai), AHU_TYPE_RN_JOIN_SEAT), "(R1.2)"));
+  g_assert_true (gtk_widget_has_css_class (get_count (&table, "%s", moai), "error"));
+  table_end (&table);
+}
+
+/* A card that the box doesn't have is refused, with its reason. */
+static void
+test_no_such_card (void)
+{
+  Table table;
+
+  table_begin (&table, "two-players");
+  tap (&table, "%s", table.names[0]);
+  for (guint i = 0; i < 9; i++)
+    tap (&table, "Next card: Moai");
+  g_assert_nonnull (ahu_choice_get_reason (test_find_choice (table.page, "Next card: Moai")));
+  tap (&table, "Next card: Moai");
+  g_assert_true (says (&table, "(R1.2)"));
+  assert_asks (&table, "Column 3: the next card towards the front?");
+  table_end (&table);
+}
+
+/* When nothing is missing the whole is looked at: then the button leads to what can't be. */
+static void
+test_at_the_end (void)
+{
+  Table table;
+
+  table_begin (&table, "two-players");
+  enter_all (&table);
+  g_assert_true (is_ready (&table));
+  g_signal_emit_by_name (get_count (&table, "Wood of %s", table.names[0]), "clicked");
+  tap_number (&table, 3);
+  g_signal_emit_by_name (get_count (&table, "In front of %s: Lumberjack", table.names[0]), "clicked");
+  tap_number (&table, table.wanted.area[0][RN_LUMBERJACK] + 1);
+  g_assert_false (is_ready (&table));
+  g_assert_true (says (&table, "for the draw pile"));
+  test_ui_click (table.page, "Go there");
+  g_assert_null (table.setup);
+  g_signal_emit_by_name (table.page, "undo");
+  g_assert_true (is_ready (&table));
   table_end (&table);
 }
 
@@ -298,29 +530,29 @@ test_drawing (void)
 {
   Table table;
   RnPosition position;
+  g_autofree char *turn = NULL;
   guint seat, kind = 0;
 
   table_begin (&table, "two-players");
+  turn = g_strdup_printf ("%u", table.wanted.turn);
   seat = table.wanted.active;
   while (table.wanted.hand[seat][kind] == 0)
     kind++;
-  memset (table.wanted.hand[seat], 0, RN_KINDS);
   table.wanted.area[seat][kind]++;
-  enter_cards (&table);
-  enter_numbers (&table);
-  g_assert_false (gtk_widget_get_mapped (get (&table, GTK_TYPE_ENTRY, "Cards left in hand")));
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (get (&table, GTK_TYPE_CHECK_BUTTON, "played, now drawing")), TRUE);
-  g_signal_emit_by_name (get (&table, GTK_TYPE_TOGGLE_BUTTON, "On top of the Stone: %s", kind_names[table.wanted.top]),
-                         "clicked");
-  g_assert_nonnull (strstr (get_prompt (&table), "still has in hand is missing"));
-  type (get (&table, GTK_TYPE_ENTRY, "Cards left in hand"), 3);
-  g_assert_true (gtk_widget_has_css_class (gtk_widget_get_parent (get (&table, GTK_TYPE_TOGGLE_BUTTON, "Hand of %s", table.names[seat])),
-                                           "wrong"));
-  type (get (&table, GTK_TYPE_ENTRY, "Cards left in hand"), 2);
-  type (get (&table, GTK_TYPE_ENTRY, "Number of the turn"), table.wanted.turn + 1);
-  g_assert_true (gtk_widget_has_css_class (get (&table, GTK_TYPE_ENTRY, "Number of the turn"), "error"));
-  type (get (&table, GTK_TYPE_ENTRY, "Number of the turn"), table.wanted.turn);
-  g_signal_emit_by_name (get (&table, GTK_TYPE_BUTTON, "Track the game from here"), "clicked");
+  enter_all (&table);
+  gtk_expander_set_expanded (GTK_EXPANDER (test_ui_find (table.page, GTK_TYPE_EXPANDER, "Not at the beginning of the turn…")), TRUE);
+  g_assert_null (test_ui_find (table.page, AHU_TYPE_COUNT_FIELD, "Cards left in hand"));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (test_ui_find (table.page, GTK_TYPE_CHECK_BUTTON, "played, now drawing")), TRUE);
+  assert_asks (&table, "How many cards are left in the hand of whoever is drawing?");
+  tap_number (&table, 2);
+  g_signal_emit_by_name (get_count (&table, "Number of the turn"), "clicked");
+  keys (&table, "99");
+  g_assert_cmpstr (get_number (&table, "Number of the turn"), ==, "99");
+  key (&table, GDK_KEY_BackSpace);
+  key (&table, GDK_KEY_BackSpace);
+  keys (&table, turn);
+  key (&table, GDK_KEY_Return);
+  tap (&table, "Skip: to the table");
   g_assert_nonnull (table.setup);
   set_up (&table, &position);
   g_assert_cmpuint (position.step, ==, RN_STEP_DRAW);
@@ -329,85 +561,35 @@ test_drawing (void)
   table_end (&table);
 }
 
-/* What follows stands in the fields faintly. */
+/* All of it by the keyboard. */
 static void
-test_derived (void)
+test_keys (void)
 {
   Table table;
-  g_autofree char *deck = NULL;
-  g_autofree char *stone = NULL;
+  g_autofree char *wood = NULL;
 
   table_begin (&table, "two-players");
-  g_assert_cmpstr (gtk_entry_get_placeholder_text (GTK_ENTRY (get (&table, GTK_TYPE_ENTRY, "Draw pile"))), ==, "");
-  enter_cards (&table);
-  enter_numbers (&table);
-  deck = g_strdup_printf ("%u", table.wanted.deck);
-  stone = g_strdup_printf ("%u", rn_position_stone_size (&table.wanted));
-  g_assert_cmpstr (gtk_entry_get_placeholder_text (GTK_ENTRY (get (&table, GTK_TYPE_ENTRY, "Draw pile"))), ==, deck);
-  g_assert_cmpstr (gtk_entry_get_placeholder_text (GTK_ENTRY (get (&table, GTK_TYPE_ENTRY, "All cards on the Stone"))), ==, stone);
-  g_assert_cmpstr (get_prompt (&table), ==, "What lies on top of the Stone is missing.");
-  table_end (&table);
-}
-
-/* A number that can't be is marked, and the button leads to it. */
-static void
-test_wrong (void)
-{
-  Table table;
-  GtkWidget *stone;
-  GtkWidget *supply;
-
-  table_begin (&table, "two-players");
-  enter_cards (&table);
-  enter_numbers (&table);
-  stone = get (&table, GTK_TYPE_ENTRY, "All cards on the Stone");
-  supply = get (&table, GTK_TYPE_ENTRY, "Supply pile: Fish");
-  type (stone, rn_position_stone_size (&table.wanted) + 1);
-  g_assert_true (gtk_widget_has_css_class (stone, "error"));
-  g_assert_true (gtk_widget_has_css_class (supply, "error"));
-  g_assert_nonnull (strstr (get_prompt (&table), "101"));
-  /* Enter goes from number to number. */
-  gtk_widget_grab_focus (supply);
-  g_signal_emit_by_name (supply, "activate");
-  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (table.window)),
-                                         get (&table, GTK_TYPE_ENTRY, "Supply pile: Mulberry")));
-  type (stone, rn_position_stone_size (&table.wanted));
-  g_assert_false (gtk_widget_has_css_class (stone, "error"));
-  type (supply, 26);
-  g_assert_true (gtk_widget_has_css_class (supply, "error"));
-  g_signal_emit_by_name (get (&table, GTK_TYPE_BUTTON, "Go there"), "clicked");
-  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (table.window)), supply));
-  /* A card that the box doesn't have. */
-  g_signal_emit_by_name (table.page, "undo");
-  for (guint i = 0; i < 5 + 2; i++)
-    lay (&table, RN_FISH);
-  g_assert_nonnull (ahu_choice_get_reason (test_find_choice (table.page, "Next card: Fish")));
-  g_assert_null (table.setup);
-  table_end (&table);
-}
-
-/* A hand of two cards is not wrong, it is not whole yet. */
-static void
-test_half_way (void)
-{
-  Table table;
-
-  table_begin (&table, "two-players");
-  choose (get (&table, GTK_TYPE_TOGGLE_BUTTON, "Hand of %s", table.names[0]));
-  for (guint i = 0; i < 3; i++)
-    {
-      press (&table, "l");
-      g_assert_cmpstr (get_prompt (&table), ==, "It is not known whose turn it is.");
-    }
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (get (&table, GTK_TYPE_CHECK_BUTTON, "%s", table.names[1])), TRUE);
-  g_assert_cmpstr (get_prompt (&table), ==,
-                   "The cards of column 1 are missing: none is left empty.");
-  g_assert_false (gtk_widget_has_css_class (gtk_widget_get_parent (get (&table, GTK_TYPE_TOGGLE_BUTTON, "Personal display of %s",
-                                                                        table.names[0])), "wrong"));
-  /* Now the display follows, with a single Fish: nobody began so. */
-  press (&table, "f");
-  g_assert_true (gtk_widget_has_css_class (gtk_widget_get_parent (get (&table, GTK_TYPE_TOGGLE_BUTTON, "Personal display of %s",
-                                                                       table.names[0])), "wrong"));
+  wood = g_strdup_printf ("Wood of %s", table.names[0]);
+  keys (&table, "2lg");
+  key (&table, GDK_KEY_Return);
+  assert_asks (&table, "Column 2: which card lies at the back?");
+  keys (&table, "rf");
+  assert_asks (&table, "Column 4: the next card towards the front?");
+  keys (&table, "w");
+  assert_asks (&table, "Column 2: which card lies at the back?");
+  g_signal_emit_by_name (get_count (&table, "All cards on the Stone"), "clicked");
+  keys (&table, "14");
+  key (&table, GDK_KEY_Return);
+  assert_asks (&table, "Which card lies on top of the Stone?");
+  keys (&table, "g");
+  g_assert_true (says (&table, "how much wood?"));
+  /* Nothing typed is none. */
+  key (&table, GDK_KEY_Return);
+  g_assert_cmpstr (get_number (&table, wood), ==, "0");
+  g_assert_true (says (&table, "how many glory points in tiles?"));
+  key (&table, GDK_KEY_Page_Up);
+  g_assert_true (says (&table, "how much wood?"));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (table.window)) == get_count (&table, "%s", wood));
   table_end (&table);
 }
 
@@ -499,36 +681,38 @@ test_unknown_hand (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Card by card and number by number, and with it what was asked. */
 static void
 test_undo (void)
 {
   Table table;
   gboolean can_undo;
+  guint n = 0;
 
   table_begin (&table, "two-players");
-  press (&table, "lp");
-  choose (get (&table, GTK_TYPE_TOGGLE_BUTTON, "Column 2"));
-  press (&table, "o");
-  g_assert_nonnull (find (table.page, GTK_TYPE_BUTTON, "Column 2: take away Moai"));
-  g_signal_emit_by_name (table.page, "undo");
-  g_assert_null (find (table.page, GTK_TYPE_BUTTON, "Column 2: take away Moai"));
-  g_signal_emit_by_name (table.page, "redo");
-  g_signal_emit_by_name (get (&table, GTK_TYPE_BUTTON, "Column 2: take away Moai"), "clicked");
-  g_assert_null (find (table.page, GTK_TYPE_BUTTON, "Column 2: take away Moai"));
+  enter_all (&table);
+  g_assert_true (is_ready (&table));
+  do
+    {
+      g_signal_emit_by_name (table.page, "undo");
+      n++;
+      g_object_get (table.page, "can-undo", &can_undo, NULL);
+    }
+  while (can_undo);
+  g_assert_cmpuint (n, ==, table.taps - table.more);
+  assert_asks (&table, "Whose turn is it?");
+  for (guint i = 0; i < n; i++)
+    g_signal_emit_by_name (table.page, "redo");
+  g_assert_true (is_ready (&table));
   /* Digit by digit is one number. */
-  type (get (&table, GTK_TYPE_ENTRY, "Draw pile"), 1);
-  type (get (&table, GTK_TYPE_ENTRY, "Draw pile"), 14);
+  g_signal_emit_by_name (get_count (&table, "Wood of %s", table.names[0]), "clicked");
+  keys (&table, "14");
   g_signal_emit_by_name (table.page, "undo");
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (get (&table, GTK_TYPE_ENTRY, "Draw pile"))), ==, "");
-  for (guint i = 0; i < 4; i++)
-    g_signal_emit_by_name (table.page, "undo");
-  g_object_get (table.page, "can-undo", &can_undo, NULL);
-  g_assert_false (can_undo);
-  /* The same players again: what was entered stays for redo. */
-  g_signal_emit_by_name (table.page, "redo");
+  g_assert_true (is_ready (&table));
+  /* The same players again: what was entered stays. */
   ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (table.page), table.names,
                           ahu_record_get_colours (ahu_history_get_record (table.history)));
-  g_assert_nonnull (find (table.page, GTK_TYPE_BUTTON, "Column 1: take away Lumberjack"));
+  g_assert_true (is_ready (&table));
   table_end (&table);
 }
 
@@ -543,7 +727,12 @@ main (int   argc,
   g_test_add_data_func ("/ui/rn-join/play-on/four", "four-players-untold", test_play_on);
   g_test_add_func ("/ui/rn-join/derived", test_derived);
   g_test_add_func ("/ui/rn-join/wrong", test_wrong);
-  g_test_add_func ("/ui/rn-join/half-way", test_half_way);
+  g_test_add_func ("/ui/rn-join/taps", test_taps);
+  g_test_add_func ("/ui/rn-join/order", test_order);
+  g_test_add_func ("/ui/rn-join/take-away", test_take_away);
+  g_test_add_func ("/ui/rn-join/no-such-card", test_no_such_card);
+  g_test_add_func ("/ui/rn-join/at-the-end", test_at_the_end);
+  g_test_add_func ("/ui/rn-join/keys", test_keys);
   g_test_add_func ("/ui/rn-join/least-width", test_least_width);
   g_test_add_func ("/ui/rn-join/drawing", test_drawing);
   g_test_add_func ("/ui/rn-join/unknown-hand", test_unknown_hand);

@@ -8,6 +8,7 @@
 
 #include <adwaita.h>
 
+#include "app/ahu-count-field.h"
 #include "app/ahu-game-ui.h"
 #include "app/ahu-replay-page.h"
 #include "app/ahu-result-page.h"
@@ -159,10 +160,10 @@ test_count (void)
   for (guint p = 0; p < 2; p++)
     {
       g_autofree char *name = rn_count_cell_name (rn_count_cell (p, RN_COUNT_HAND), ahu_session_get_names (table.session));
-      GtkWidget *count = test_ui_find (window, GTK_TYPE_SPIN_BUTTON, name);
+      GtkWidget *count = test_ui_find (window, AHU_TYPE_COUNT_FIELD, name);
 
       g_assert_nonnull (count);
-      g_assert_cmpfloat (gtk_spin_button_get_value (GTK_SPIN_BUTTON (count)), ==, 3);
+      g_assert_cmpstr (ahu_count_field_get_text (AHU_COUNT_FIELD (count)), ==, "3");
     }
   test_table_close (&table);
 }

@@ -166,6 +166,7 @@ test_enter (void)
 
       counts[kind] = test_score_find (page, name);
     }
+  test_score_count_rest (page);
 
   for (n = 0; n < ENTERED * ENTERED * ENTERED * ENTERED; n++)
     {
@@ -176,7 +177,10 @@ test_enter (void)
       for (guint kind = 0; kind < KINDS; kind++)
         if (stone[kind] != last[kind])
           {
-            gtk_spin_button_set_value (GTK_SPIN_BUTTON (counts[kind]), stone[kind]);
+            g_autofree char *key = g_strdup_printf ("%d", stone[kind]);
+
+            g_signal_emit_by_name (counts[kind], "clicked");
+            test_score_tap (page, key);
             last[kind] = stone[kind];
             changed++;
           }

@@ -73,6 +73,7 @@ enter (GtkWidget  *page,
 
         test_score_type_number (page, name, test->counts[p][f]);
       }
+  test_score_count_rest (page);
 }
 
 /* A line of the ranking as a screen reader has it. */
@@ -98,6 +99,7 @@ test_case (gconstpointer data)
   g_auto (GStrv) seated = g_strdupv ((char **) names);
 
   g_clear_pointer (&seated[test->n], g_free);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   gtk_window_set_child (GTK_WINDOW (window), page);
   ahu_rn_score_page_start (AHU_RN_SCORE_PAGE (page), (const char *const *) seated, colours);
   gtk_window_present (GTK_WINDOW (window));

@@ -5,9 +5,11 @@
 
 #include "app/ahu-scores-window.h"
 #include "app/ahu-telling.h"
+#include "app/rapanui/ahu-rn-news-row.h"
 #include "app/rapanui/ahu-rn-scores.h"
 #include "app/rapanui/ahu-rn-second-screen.h"
 #include "app/rapanui/ahu-rn-story.h"
+#include "app/rapanui/ahu-rn-taking-chip.h"
 #include "rapanui/rn-sentences.h"
 
 #include "rn-table-utils.h"
@@ -162,6 +164,104 @@ test_end (void)
   test_release (view);
 }
 
+static gboolean
+has_width (gpointer data)
+{
+  return gtk_widget_get_width (data) > 0;
+}
+
+static GtkWidget *
+present (AhuSession *session,
+         int         width,
+         int         height)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *view = ahu_rn_second_screen_new (session);
+
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_present (GTK_WINDOW (window));
+
+  return view;
+}
+
+/* How high it is on the screen, however it is magnified. */
+static float
+get_seen_height (GtkWidget *widget,
+                 GtkWidget *view)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, view, &bounds));
+  return bounds.size.height;
+}
+
+static guint
+count_seen_names (GtkWidget  *news,
+                  const char *prefix)
+{
+  g_autoptr (GPtrArray) labels = test_find_all (news, GTK_TYPE_LABEL);
+  guint n = 0;
+
+  for (guint i = 0; i < labels->len; i++)
+    n += gtk_widget_get_mapped (labels->pdata[i]) &&
+         g_str_has_prefix (gtk_label_get_text (labels->pdata[i]), prefix);
+  return n;
+}
+
+/* Whoever takes something is named beside it, also where everybody does: names of eight
+ * letters fit. And yet the line is as large as can be. */
+static void
+test_names_in_news (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
+  g_autoptr (GPtrArray) moves = g_ptr_array_copy (ahu_record_get_moves (ahu_session_get_record (session)),
+                                                  (GCopyFunc) json_node_copy, NULL);
+  GtkWidget *view;
+  guint n_full = 0;
+
+  g_ptr_array_set_free_func (moves, (GDestroyNotify) json_node_unref);
+  test_session_go (session, 0);
+  view = present (session, 1280, 800);
+  test_ui_wait (has_width, view);
+  for (guint ply = 0; ply + 1 < moves->len; ply++)
+    {
+      g_autoptr (AhuRefusal) refusal = ahu_session_play (session, json_node_copy (moves->pdata[ply]));
+      g_autoptr (GPtrArray) chips = NULL;
+      GtkWidget *news;
+
+      g_assert_null (refusal);
+      news = test_ui_find (view, AHU_TYPE_RN_NEWS_ROW, NULL);
+      chips = test_find_all (news, AHU_TYPE_RN_TAKING_CHIP);
+      /* What several may choose is asked in words, which are longer. */
+      if (chips->len < 3 || ((const RnPosition *) ahu_session_get_position (session))->step == RN_STEP_REWARD)
+        continue;
+      test_ui_wait_for_frames (view, 2);
+      g_assert_cmpuint (count_seen_names (news, "Player "), ==, chips->len);
+      g_assert_cmpfloat (get_seen_height (news, view), >=, 65);
+      n_full += chips->len == 4;
+    }
+  g_assert_cmpuint (n_full, >, 3);
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (view)));
+}
+
+/* The places are as large as there is room for from their first moment: nothing happens any
+ * more that would lay them out anew. */
+static void
+test_places_are_large (void)
+{
+  g_autoptr (AhuSession) session = test_session_load ("decided-by-moai-or-wood.rapanui");
+  GtkWidget *view = present (session, 1280, 800);
+
+  g_assert_true (ahu_session_undo (session));
+  g_assert_true (ahu_session_redo (session));
+  ahu_telling_finish (ahu_telling_for_session (session));
+  test_ui_wait (has_width, view);
+  test_ui_wait_for_frames (view, 8);
+  g_assert_cmpfloat (get_seen_height (test_ui_find (view, GTK_TYPE_GRID, "A: place 1, 51 glory points"), view), >=, 50);
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (view)));
+}
+
 /* A game that was over before it was shown has nothing to keep back. */
 static void
 test_over (void)
@@ -201,6 +301,8 @@ main (int    argc,
   g_test_add_func ("/ui/rn-second-screen/reveal", test_reveal);
   g_test_add_func ("/ui/rn-second-screen/card-by-card", test_card_by_card);
   g_test_add_func ("/ui/rn-second-screen/end", test_end);
+  g_test_add_func ("/ui/rn-second-screen/names-in-news", test_names_in_news);
+  g_test_add_func ("/ui/rn-second-screen/places-are-large", test_places_are_large);
   g_test_add_func ("/ui/rn-second-screen/over", test_over);
   g_test_add_func ("/ui/rn-second-screen/next-game", test_next_game);
 

@@ -527,6 +527,7 @@ type_sheet (GtkWidget     *page,
       test_score_type_number (page, moai, (int) sheet->players[i].moai);
       test_score_type_number (page, wood, (int) sheet->players[i].wood);
     }
+  test_score_count_rest (page);
 }
 
 static void

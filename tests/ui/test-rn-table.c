@@ -12,6 +12,7 @@
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-cover.h"
 #include "app/rapanui/ahu-rn-notice.h"
+#include "app/rapanui/ahu-rn-players.h"
 #include "app/rapanui/ahu-rn-prompt.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 #include "rapanui/rn-json.h"
@@ -125,6 +126,45 @@ test_least_width (gconstpointer data)
                         rn_step_id (test_table_get_position (&table)->step), minimum);
       g_assert_cmpint (minimum, <=, (int) width_class);
     }
+  test_table_close (&table);
+}
+
+static gboolean
+is_cut (GtkWidget *root)
+{
+  gboolean cut = GTK_IS_LABEL (root) && gtk_widget_get_mapped (root) &&
+                 pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (root)));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && !cut;
+       child = gtk_widget_get_next_sibling (child))
+    cut = is_cut (child);
+
+  return cut;
+}
+
+/* On a telephone it is said in whole words what each player does. */
+static void
+test_narrow_players (void)
+{
+  TestTable table;
+  GtkWidget *views, *players;
+  guint n_moves, n_shown = 0;
+
+  test_table_open (&table, "four-players-untold.rapanui", 360, 720);
+  views = test_find_type (table.page, ADW_TYPE_VIEW_STACK);
+  players = test_find_type (table.page, AHU_TYPE_RN_PLAYERS);
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (views), "players");
+  n_moves = ahu_history_get_moves (ahu_session_get_history (table.session))->len;
+  for (guint ply = 0; ply <= n_moves; ply++)
+    {
+      test_session_go (table.session, ply);
+      if (!gtk_widget_get_mapped (players))
+        continue;
+      test_ui_wait_for_frames (table.window, 1);
+      g_assert_false (is_cut (players));
+      n_shown++;
+    }
+  g_assert_cmpuint (n_shown, >, n_moves / 2);
   test_table_close (&table);
 }
 
@@ -386,7 +426,7 @@ test_held (void)
   /* More than there are: told, and nothing happens. */
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spins[0]), 99);
   g_assert_cmpuint (test_table_get_position (&table)->untold[0], >, 0);
-  problem = g_strdup_printf ("Those cannot be the %u cards that Player 1 still holds.",
+  problem = g_strdup_printf ("Those can’t be the %u cards that Player 1 still holds.",
                              rn_position_sacrifice_total (test_table_get_position (&table), 0));
   g_assert_nonnull (test_ui_find (table.page, GTK_TYPE_LABEL, problem));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spins[0]), 0);
@@ -633,6 +673,7 @@ main (int   argc,
 
       g_test_add_data_func (path, GUINT_TO_POINTER (widths[i]), test_least_width);
     }
+  g_test_add_func ("/ui/rn-table/narrow-players", test_narrow_players);
   g_test_add_func ("/ui/rn-table/refusal", test_refusal);
   g_test_add_func ("/ui/rn-table/keys", test_keys);
   g_test_add_func ("/ui/rn-table/undo-refill", test_undo_refill);

@@ -488,6 +488,44 @@ test_back_to_what_was_found (void)
   close_rules (&test);
 }
 
+/* Whoever types searches, also where the entry is not shown; whoever came to the first page of the
+ * rules sees no frame round its heading. */
+static void
+test_typing (void)
+{
+  TestRules test;
+  GtkWidget *entry;
+  GtkEventController *keys;
+  g_autoptr (GListModel) controllers = NULL;
+  gboolean taken;
+
+  open_rules (&test);
+  gtk_window_set_default_size (GTK_WINDOW (test.window), 360, 720);
+  gtk_window_present (GTK_WINDOW (test.window));
+  ahu_rules_page_search (AHU_RULES_PAGE (test.page));
+  entry = test_ui_find (test.page, GTK_TYPE_SEARCH_ENTRY, NULL);
+  gtk_window_set_focus_visible (GTK_WINDOW (test.window), TRUE);
+  gtk_widget_activate_action (test.window, "win.show-rule", "s", "");
+  g_assert_false (gtk_window_get_focus_visible (GTK_WINDOW (test.window)));
+  test_ui_wait (is_narrow, test.page);
+
+  g_assert_true (gtk_search_entry_get_key_capture_widget (GTK_SEARCH_ENTRY (entry)) == test.page);
+  g_assert_false (gtk_widget_get_mapped (entry));
+  controllers = gtk_widget_observe_controllers (test.page);
+  /* The one that is asked first. */
+  keys = g_list_model_get_item (controllers, 0);
+  g_assert_true (GTK_IS_EVENT_CONTROLLER_KEY (keys));
+  g_signal_emit_by_name (keys, "key-pressed", GDK_KEY_Down, 0u, (GdkModifierType) 0, &taken);
+  g_signal_emit_by_name (keys, "key-pressed", GDK_KEY_b, 0u, GDK_CONTROL_MASK, &taken);
+  g_assert_false (gtk_widget_get_mapped (entry));
+  g_signal_emit_by_name (keys, "key-pressed", GDK_KEY_b, 0u, (GdkModifierType) 0, &taken);
+  g_assert_false (taken);
+  g_assert_true (gtk_widget_get_mapped (entry));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (test.window)), entry));
+  g_object_unref (keys);
+  close_rules (&test);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -505,6 +543,7 @@ main (int    argc,
   g_test_add_func ("/ui/rules/popover", test_popover);
   g_test_add_func ("/ui/rules/search-entry", test_search_entry);
   g_test_add_func ("/ui/rules/window", test_window);
+  g_test_add_func ("/ui/rules/typing", test_typing);
   g_test_add_func ("/ui/rules/back-to-what-was-found", test_back_to_what_was_found);
 
   return g_test_run ();

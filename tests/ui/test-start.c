@@ -74,11 +74,13 @@ get_end (GtkWidget *row,
   return bounds.origin.y + bounds.size.height;
 }
 
-/* The game that goes on comes first, and nothing has to be scrolled. */
-static void
+/* The game that goes on comes first, and nothing has to be scrolled.
+ * Returns: how high a row is on the screen */
+static double
 check_fits (int width,
             int height)
 {
+  graphene_rect_t row;
   AhuSession *session = test_session_load ("four-players-untold.rapanui");
   GtkWidget *page = g_object_new (AHU_TYPE_START_PAGE, NULL);
   GtkWidget *window = gtk_window_new ();
@@ -97,9 +99,12 @@ check_fits (int width,
   g_assert_cmpfloat (get_end (find_row (page, "win.continue"), page), <,
                      get_end (find_row (page, rows[0].action), page));
   g_assert_cmpfloat (get_end (find_row (page, "win.history"), page), <=, height);
+  g_assert_true (gtk_widget_compute_bounds (find_row (page, "win.history"), page, &row));
   gtk_window_set_child (GTK_WINDOW (window), NULL);
   gtk_window_destroy (GTK_WINDOW (window));
   g_assert_finalize_object (session);
+
+  return row.size.height;
 }
 
 static void
@@ -108,10 +113,18 @@ test_fits (void)
   check_fits (360, 720);
   check_fits (640, 360);
   check_fits (1024, 600);
-  check_fits (1920, 1080);
   check_fits (900, 720);
-  check_fits (1280, 800);
-  check_fits (1280, 1024);
+}
+
+/* On a large screen it is read from two metres; up to a usual one it has one size. */
+static void
+test_grows (void)
+{
+  double usual = check_fits (1280, 800);
+
+  g_assert_cmpfloat (check_fits (1280, 1024), ==, usual);
+  g_assert_cmpfloat (check_fits (1366, 800), ==, usual);
+  g_assert_cmpfloat_with_epsilon (check_fits (1920, 1080), 1.375 * usual, 1);
 }
 
 static guint
@@ -154,6 +167,7 @@ main (int    argc,
   g_test_add_func ("/ui/start/rows", test_rows);
   g_test_add_func ("/ui/start/calm", test_calm);
   g_test_add_func ("/ui/start/fits", test_fits);
+  g_test_add_func ("/ui/start/grows", test_grows);
 
   return g_test_run ();
 }

@@ -467,12 +467,12 @@ test_charts (Fixture      *fixture,
   const char *remark = "5 games and more make a chart";
 
   g_assert_nonnull (test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_LABEL, remark));
-  g_assert_null (find_chart (fixture, "How often each wins\n5 games and more make a chart"));
+  g_assert_null (find_chart (fixture, "Who wins how often\n5 games and more make a chart"));
 
   add_many (fixture);
   ahu_statistics_count (ahu_statistics_page_get_statistics (fixture->page));
   wait_for_count (fixture);
-  g_assert_nonnull (find_chart (fixture, "How often each wins\nBen: 71 %, 5 of 7.\nAnna: 50 %, 3 of 6.\n"
+  g_assert_nonnull (find_chart (fixture, "Who wins how often\nBen: 71 %, 5 of 7.\nAnna: 50 %, 3 of 6.\n"
                                          "5 games and more make a chart"));
   g_assert_nonnull (test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_LABEL, "71 %"));
   group_by (fixture, AHU_BY_N_PLAYERS);

@@ -1,8 +1,9 @@
 /* ahu-rn-count-check-form.h: what lies on the table, as counts to be changed
  *
  * Begins with what should be there; people change only what they count
- * otherwise. Not for: what explains the difference (ahu-rn-count-check.h). Signal
- * `counted ()` when a count was changed.
+ * otherwise. Not for: what explains the difference (ahu-rn-count-check.h), the pad. Signals:
+ * `counted` when a count was changed, `current-changed` when another one is to be entered,
+ * `chosen` when somebody picks one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,6 +12,7 @@
 
 #include <gtk/gtk.h>
 
+#include "app/ahu-width-bin.h"
 #include "core/ahu-session.h"
 #include "rapanui/rn-count-check.h"
 
@@ -48,12 +50,36 @@ void ahu_rn_count_check_form_get (AhuRnCountCheckForm *self,
                                   RnCount             *difference);
 
 /**
- * ahu_rn_count_check_form_set_columns:
+ * ahu_rn_count_check_form_set_width_class:
  * @self: a form
- * @columns: how many players may stand side by side; with fewer than take part
- *   all stand one below the other
+ * @width: how much room there is; at 360 all counts stand one below the other
  */
-void ahu_rn_count_check_form_set_columns (AhuRnCountCheckForm *self,
-                                          guint                columns);
+void ahu_rn_count_check_form_set_width_class (AhuRnCountCheckForm *self,
+                                              AhuWidthClass        width);
+
+/**
+ * ahu_rn_count_check_form_get_current:
+ * @self: a form
+ *
+ * Returns: the cell that was chosen last, or has the focus
+ */
+guint ahu_rn_count_check_form_get_current (AhuRnCountCheckForm *self);
+
+/**
+ * ahu_rn_count_check_form_get_focused:
+ * @self: a form
+ *
+ * Returns: (transfer none) (nullable): the current count where it has the focus, so that keys
+ *   are for it
+ */
+GtkWidget *ahu_rn_count_check_form_get_focused (AhuRnCountCheckForm *self);
+
+/**
+ * ahu_rn_count_check_form_set_count:
+ * @self: a form
+ * @number: what was counted at the current cell; `AHU_COUNT_NONE` for what the record says
+ */
+void ahu_rn_count_check_form_set_count (AhuRnCountCheckForm *self,
+                                        gint64               number);
 
 G_END_DECLS

@@ -7,15 +7,18 @@
 
 #include "app/rapanui/ahu-rn-count-check.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
+#include "app/ahu-count-pad.h"
 #include "app/ahu-rules-text.h"
 #include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-count-check-form.h"
+#include "app/rapanui/ahu-rn-count-check-label.h"
 #include "app/rapanui/ahu-rn-count-check-row.h"
 #include "app/rapanui/ahu-rn-reasons.h"
 #include "rapanui/rn-citation.h"
@@ -26,7 +29,8 @@
 #define FIRST 3
 #define MOST 12
 /* Of what is told, beside the counts. */
-#define SIDE_WIDTH 420
+#define SIDE_WIDTH 480
+#define WIDE_SIDE_WIDTH 640
 
 struct _AhuRnCountCheck
 {
@@ -37,13 +41,20 @@ struct _AhuRnCountCheck
   GtkWidget *scroll;
   GtkWidget *box;
   GtkWidget *form;
+  GtkWidget *main;
+  GtkWidget *left;
+  GtkWidget *pad;
+  gboolean entering; /* a count was chosen */
+  GtkWidget *totals_part;
   GtkWidget *totals;
   GtkWidget *side;
+  GtkWidget *side_clamp;
   GtkWidget *side_box;
   GtkWidget *result;
   GtkWidget *headline;
   GtkWidget *cures;
   GtkWidget *done;
+  GtkWidget *reset;
   GtkWidget *records;
   GtkWidget *record_rows;
   GtkWidget *slips_part;
@@ -126,7 +137,7 @@ show_cures (AhuRnCountCheck *self,
   sentences = g_strv_builder_end (all);
   gtk_widget_set_visible (self->cures, *sentences != NULL);
 
-  return g_strjoinv ("\n", sentences);
+  return g_strjoinv (C_("sentences", " "), sentences);
 }
 
 static void
@@ -269,19 +280,35 @@ show (AhuRnCountCheck *self)
   show_slips (self, &difference);
   show_totals (self, &counted);
   gtk_label_set_text (GTK_LABEL (self->summary), *cures != '\0' ? cures : headline);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "count.reset", *cures != '\0');
+  gtk_widget_set_visible (self->reset, *cures != '\0');
   ahu_compat_announce (self->bin, *cures != '\0' ? cures : headline);
 }
 
 static void
 counted_cb (AhuRnCountCheck *self)
 {
-  /* A page that goes away takes the focus from a number that is half typed. */
-  if (self->slips == NULL)
-    return;
-
   self->shows_all = FALSE;
   show (self);
+}
+
+/* On a telephone the pad is there while a count is chosen. */
+static void
+show_pad (AhuRnCountCheck *self)
+{
+  gboolean beside = ahu_width_bin_get_width_class (AHU_WIDTH_BIN (self->bin)) >= AHU_WIDTH_1200;
+
+  gtk_widget_set_visible (self->pad, beside || self->entering);
+}
+
+static void
+current_cb (AhuRnCountCheck *self)
+{
+  guint cell = ahu_rn_count_check_form_get_current (AHU_RN_COUNT_CHECK_FORM (self->form));
+  GtkWidget *heading = ahu_rn_count_check_heading_new (cell, self->session);
+  g_autofree char *reason = rn_count_most_sentence (cell);
+
+  ahu_count_pad_end (AHU_COUNT_PAD (self->pad));
+  ahu_count_pad_begin (AHU_COUNT_PAD (self->pad), heading, NULL, rn_count_find_most (cell), reason);
 }
 
 static void
@@ -289,6 +316,7 @@ update (AhuRnCountCheck *self)
 {
   read_game (self);
   ahu_rn_count_check_form_update (AHU_RN_COUNT_CHECK_FORM (self->form), self->session);
+  current_cb (self);
   show (self);
 }
 
@@ -308,6 +336,8 @@ show_cb (AhuRnCountCheck *self)
 
   if (!gtk_widget_compute_point (self->result, self->box, &GRAPHENE_POINT_INIT (0, 0), &top))
     return;
+  self->entering = FALSE;
+  show_pad (self);
   /* The focus scrolls too, but only as far as the button. */
   gtk_widget_grab_focus (self->done);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroll)), top.y);
@@ -352,6 +382,35 @@ correct_action (GtkWidget  *widget,
     }
 }
 
+static void
+chosen_cb (AhuRnCountCheck *self)
+{
+  ahu_count_pad_end (AHU_COUNT_PAD (self->pad));
+  self->entering = TRUE;
+  show_pad (self);
+}
+
+/* The same count stays the current one: people change only what lies otherwise. */
+static void
+entered_cb (AhuRnCountCheck *self,
+            gint64           number)
+{
+  ahu_rn_count_check_form_set_count (AHU_RN_COUNT_CHECK_FORM (self->form), number);
+}
+
+static void
+pad_undo_cb (AhuRnCountCheck *self)
+{
+  ahu_rn_count_check_form_set_count (AHU_RN_COUNT_CHECK_FORM (self->form), AHU_COUNT_NONE);
+}
+
+/* The number is whole, so that the pad begins with 0 again. */
+static void
+accepted_cb (AhuRnCountCheck *self)
+{
+  ahu_count_pad_end (AHU_COUNT_PAD (self->pad));
+}
+
 /* Enter in a number is done as well; on a button it is that button's. */
 static gboolean
 key_cb (GtkEventControllerKey *controller,
@@ -361,27 +420,41 @@ key_cb (GtkEventControllerKey *controller,
         gpointer               user_data)
 {
   AhuRnCountCheck *self = AHU_RN_COUNT_CHECK (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
 
-  if ((keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter) || focus == NULL ||
-      !gtk_widget_is_ancestor (focus, self->form))
+  if (ahu_rn_count_check_form_get_focused (AHU_RN_COUNT_CHECK_FORM (self->form)) == NULL)
     return GDK_EVENT_PROPAGATE;
+  if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter)
+    return gtk_widget_activate_action (GTK_WIDGET (self), "table.end-count", NULL);
 
-  return gtk_widget_activate_action (GTK_WIDGET (self), "table.end-count", NULL);
+  return ahu_count_pad_take_key (AHU_COUNT_PAD (self->pad), keyval, state);
 }
 
-static void
-move_result (AhuRnCountCheck *self,
-             GtkWidget       *box)
+static gboolean
+show_count_cb (GtkWidget     *widget,
+               GdkFrameClock *clock,
+               gpointer       user_data)
 {
-  GtkWidget *parent = gtk_widget_get_parent (self->result);
+  AhuRnCountCheck *self = AHU_RN_COUNT_CHECK (widget);
+  GtkWidget *count = ahu_rn_count_check_form_get_focused (AHU_RN_COUNT_CHECK_FORM (self->form));
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroll));
+  graphene_rect_t place;
 
-  if (parent == box)
-    return;
-  g_object_ref (self->result);
-  gtk_box_remove (GTK_BOX (parent), self->result);
-  gtk_box_append (GTK_BOX (box), self->result);
-  g_object_unref (self->result);
+  if (count != NULL && gtk_widget_compute_bounds (count, self->scroll, &place))
+    {
+      double top = gtk_adjustment_get_value (adjustment) + place.origin.y;
+
+      gtk_adjustment_clamp_page (adjustment, top, top + place.size.height);
+    }
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The pad takes room: the count that it enters stays in sight. What is being laid out can't
+ * be scrolled. */
+static void
+page_size_cb (AhuRnCountCheck *self)
+{
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), show_count_cb, NULL, NULL);
 }
 
 static void
@@ -389,14 +462,24 @@ width_cb (AhuRnCountCheck *self)
 {
   AhuWidthClass width = ahu_width_bin_get_width_class (AHU_WIDTH_BIN (self->bin));
   gboolean beside = width >= AHU_WIDTH_1200;
+  int side_width = width >= AHU_WIDTH_1600 ? WIDE_SIDE_WIDTH : SIDE_WIDTH;
 
-  ahu_rn_count_check_form_set_columns (AHU_RN_COUNT_CHECK_FORM (self->form),
-                                       width == AHU_WIDTH_360 ? 1 : width == AHU_WIDTH_700 ? 3 : 4);
+  ahu_rn_count_check_form_set_width_class (AHU_RN_COUNT_CHECK_FORM (self->form), width);
   ahu_widget_set_css_class (self->box, "narrow", width == AHU_WIDTH_360);
-  move_result (self, beside ? self->side_box : self->box);
-  gtk_widget_set_size_request (self->side, beside ? SIDE_WIDTH : -1, -1);
+  ahu_widget_move (self->result, GTK_BOX (beside ? self->side_box : self->box));
+  ahu_widget_move (self->totals_part, GTK_BOX (beside ? self->side_box : self->box));
+  gtk_widget_set_size_request (self->side, beside ? side_width : -1, -1);
+  adw_clamp_set_maximum_size (ADW_CLAMP (self->side_clamp), side_width);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (self->side_clamp), side_width);
   gtk_widget_set_visible (self->side, beside);
   gtk_widget_set_visible (self->bar, !beside);
+  ahu_count_pad_set_columns (AHU_COUNT_PAD (self->pad), width == AHU_WIDTH_360 ? 5 : 8);
+  ahu_widget_move (self->pad, GTK_BOX (beside ? self->left : self->main));
+  ahu_widget_set_css_class (self->pad, "panel", beside);
+  ahu_widget_set_css_class (self->pad, "sheet", !beside);
+  /* Beside the result the pad follows the counts, else it stands at the bottom. */
+  gtk_widget_set_vexpand (self->scroll, !beside);
+  show_pad (self);
 }
 
 static gboolean
@@ -429,13 +512,19 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, scroll);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, box);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, form);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, main);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, left);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, pad);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, totals);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, totals_part);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, side);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, side_box);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, side_clamp);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, result);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, headline);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, cures);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, done);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, reset);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, records);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, record_rows);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCountCheck, slips_part);
@@ -446,6 +535,11 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
   gtk_widget_class_bind_template_callback (widget_class, width_cb);
   gtk_widget_class_bind_template_callback (widget_class, counted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, current_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, entered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, accepted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pad_undo_cb);
   gtk_widget_class_bind_template_callback (widget_class, more_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_cb);
 }
@@ -460,6 +554,7 @@ ahu_rn_count_check_class_init (AhuRnCountCheckClass *klass)
   widget_class->focus = ahu_compat_focus_child;
 
   g_type_ensure (AHU_TYPE_CHOICE);
+  g_type_ensure (AHU_TYPE_COUNT_PAD);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   g_type_ensure (AHU_TYPE_RN_COUNT_CHECK_FORM);
   bind_template (widget_class);
@@ -474,6 +569,8 @@ ahu_rn_count_check_init (AhuRnCountCheck *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_overlay_add_overlay (GTK_OVERLAY (self->overlay), ahu_compat_announcer_new ());
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroll)), "notify::page-size",
+                           G_CALLBACK (page_size_cb), self, G_CONNECT_SWAPPED);
   width_cb (self);
 }
 

@@ -10,6 +10,26 @@
 #include "app/ahu-picture.h"
 #include "app/ahu-widget.h"
 
+/* The children of the grid. */
+enum
+{
+  PICTURE,
+  NAME,
+  DETAIL
+};
+
+static GtkWidget *
+get_part (GtkWidget *label,
+          guint      part)
+{
+  GtkWidget *child = gtk_widget_get_first_child (label);
+
+  for (guint i = 0; i < part && child != NULL; i++)
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
 GtkWidget *
 ahu_rn_count_label_new (const char *picture,
                         int         height,
@@ -27,4 +47,27 @@ ahu_rn_count_label_new (const char *picture,
   gtk_widget_set_hexpand (GTK_WIDGET (grid), TRUE);
 
   return GTK_WIDGET (grid);
+}
+
+void
+ahu_rn_count_label_set_above (GtkWidget *label,
+                              gboolean   above)
+{
+  GtkWidget *name;
+  GtkWidget *detail;
+
+  g_return_if_fail (GTK_IS_GRID (label));
+
+  name = get_part (label, NAME);
+  detail = get_part (label, DETAIL);
+  /* The picture may span two rows. */
+  ahu_widget_place (name, above ? 0 : 1, above ? 2 : 0, 1);
+  gtk_widget_set_halign (get_part (label, PICTURE), above ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_widget_set_valign (label, above ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
+  gtk_label_set_xalign (GTK_LABEL (name), above ? 0.5f : 0);
+  gtk_label_set_justify (GTK_LABEL (name), above ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
+  gtk_widget_set_hexpand (name, above);
+  ahu_widget_set_css_class (name, "heading", !above);
+  if (detail != NULL)
+    gtk_widget_set_visible (detail, !above);
 }

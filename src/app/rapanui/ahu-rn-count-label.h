@@ -29,4 +29,13 @@ GtkWidget *ahu_rn_count_label_new (const char *picture,
                                    const char *name,
                                    const char *detail);
 
+/**
+ * ahu_rn_count_label_set_above:
+ * @label: a label
+ * @above: whether the number stands below it: then the name stands below the picture, and
+ *   what more there is to say is left out
+ */
+void ahu_rn_count_label_set_above (GtkWidget *label,
+                                   gboolean   above);
+
 G_END_DECLS

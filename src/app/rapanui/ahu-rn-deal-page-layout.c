@@ -7,6 +7,7 @@
 
 #include "app/rapanui/ahu-rn-deal-page-private.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "app/ahu-line.h"
@@ -14,9 +15,8 @@
 #include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-art.h"
-#include "app/rapanui/ahu-rn-card.h"
 #include "app/rapanui/ahu-rn-palette.h"
-#include "app/rapanui/ahu-rn-stack.h"
+#include "app/rapanui/ahu-rn-columns.h"
 
 /* What is beside the cards of a row, and what of the height they can have at most. */
 #define AIR 52
@@ -32,7 +32,9 @@
 #define LOW_COLUMNS 540
 #define LOW_PALETTE 350.0
 #define MOST_SCALE 2.0
-#define SIDE_WIDTH 340
+/* What is beside the columns, and at most above them, however long its sentences are. */
+#define SIDE_WIDTH 448
+#define ABOVE_WIDTH 600
 
 static AhuRnSize
 choose_size (AhuRnDealPage *self)
@@ -85,16 +87,6 @@ follow_room (AhuRnDealPage *self)
   return width >= LOW_WIDTH_MEDIUM ? MIN (size, AHU_RN_SIZE_LARGE) : AHU_RN_SIZE_SMALL;
 }
 
-static void
-set_card_width (AhuRnDealPage *self,
-                int            width)
-{
-  for (guint i = 0; i < RN_COLUMNS; i++)
-    ahu_rn_stack_set_card_width (AHU_RN_STACK (self->stacks[i]), width);
-  for (guint i = 0; i < AHU_RN_DEAL_PLACES; i++)
-    ahu_rn_card_set_width (AHU_RN_CARD (self->cards[i]), width);
-}
-
 /* Larger text has larger cards to stand on, as far as there is room for them. */
 static int
 choose_card_width (AhuRnDealPage *self,
@@ -109,21 +101,6 @@ choose_card_width (AhuRnDealPage *self,
   most = MIN ((width - AIR) / (double) (RN_COLUMNS * least), height * COLUMN_SHARE / column);
 
   return (int) (least * MAX (1, MIN (most, ahu_text_scale ())));
-}
-
-/* Above a narrow column there is no room for a word in large text. */
-static void
-show_column_names (AhuRnDealPage *self,
-                   gboolean       narrow)
-{
-  gboolean numbers = narrow && ahu_text_scale () > LARGE_TEXT;
-
-  for (guint i = 0; i < RN_COLUMNS; i++)
-    {
-      g_autofree char *text = g_strdup_printf (numbers ? "%u" : _("Column %u"), i + 1);
-
-      gtk_label_set_label (GTK_LABEL (self->column_labels[i]), text);
-    }
 }
 
 /* Of a game that is mended, beside its deal: the other line that the log begins with. */
@@ -156,6 +133,7 @@ place_side (AhuRnDealPage *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->middle),
                                   beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_size_request (self->side, beside ? SIDE_WIDTH : -1, -1);
+  adw_clamp_set_maximum_size (ADW_CLAMP (self->side), beside ? SIDE_WIDTH : ABOVE_WIDTH);
   gtk_box_reorder_child_after (GTK_BOX (self->middle), self->side, beside ? self->columns : NULL);
   show_log (self, beside);
 }
@@ -166,10 +144,10 @@ ahu_rn_deal_page_apply_layout (AhuRnDealPage *self)
   AhuRnSize size = follow_room (self);
   gboolean narrow = size == AHU_RN_SIZE_SMALL;
 
-  set_card_width (self, choose_card_width (self, size));
-  show_column_names (self, narrow);
-  gtk_box_set_spacing (GTK_BOX (self->columns),
-                       narrow ? ahu_rn_art_gap (size) : ahu_rn_art_gap (size) + 8);
+  /* Above a narrow column there is no room for a word in large text. */
+  ahu_rn_columns_set_card_width (AHU_RN_COLUMNS (self->columns), choose_card_width (self, size),
+                                narrow ? ahu_rn_art_gap (size) : ahu_rn_art_gap (size) + 8,
+                                narrow && ahu_text_scale () > LARGE_TEXT);
   place_side (self, size);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->prompt_card),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);

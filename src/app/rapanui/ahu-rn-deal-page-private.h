@@ -34,11 +34,6 @@ struct _AhuRnDealPage
   GtkWidget *how;
   GtkWidget *palette;
 
-  GtkWidget *column_labels[RN_COLUMNS];
-  GtkWidget *stacks[RN_COLUMNS];
-  GtkWidget *choices[AHU_RN_DEAL_PLACES];
-  GtkWidget *cards[AHU_RN_DEAL_PLACES];
-
   GtkEventController *keys; /* on the window while the page is shown */
   AhuRnDealEntry *entry;
   char **names;

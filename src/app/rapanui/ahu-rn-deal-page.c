@@ -22,11 +22,10 @@
 #include "app/ahu-rules-text.h"
 #include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
-#include "app/rapanui/ahu-rn-card.h"
 #include "app/rapanui/ahu-rn-deal-words.h"
 #include "app/rapanui/ahu-rn-palette.h"
+#include "app/rapanui/ahu-rn-columns.h"
 #include "app/rapanui/ahu-rn-reasons.h"
-#include "app/rapanui/ahu-rn-stack.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
@@ -81,12 +80,12 @@ show_question (AhuRnDealPage *self)
   g_autofree char *subtitle = NULL;
 
   /* Translators: how many cards of the display are entered */
-  subtitle = g_strdup_printf (ngettext ("The display, %u of 16 cards",
-                                        "The display, %u of 16 cards", n), n);
+  subtitle = g_strdup_printf (ngettext ("%u of 16 cards",
+                                        "%u of 16 cards", n), n);
   gtk_label_set_label (GTK_LABEL (self->palette_title), instead ? instead : _("Next card"));
   gtk_label_set_label (GTK_LABEL (self->how),
                        instead ? _("Delete clears the place")
-                               : _("a letter or a tap fills the place; tap a place to change it"));
+                               : _("press a key or tap a card; tap a place to change it"));
   gtk_widget_set_visible (self->go, is_full (self) && self->use != AHU_RN_DEAL_LATER);
   gtk_label_set_label (GTK_LABEL (self->prompt), question);
   adw_window_title_set_subtitle (ADW_WINDOW_TITLE (self->title), subtitle);
@@ -94,47 +93,15 @@ show_question (AhuRnDealPage *self)
 }
 
 static void
-name_place (AhuRnDealPage *self,
-            guint          place,
-            guint          kind)
-{
-  guint column = place / RN_COLUMN_CARDS + 1;
-  guint card = place % RN_COLUMN_CARDS + 1;
-  g_autofree char *name = NULL;
-
-  if (kind == RN_INVALID)
-    /* Translators: the number of a column and of a place in it, from the back */
-    name = g_strdup_printf (_("Column %u, card %u: empty"), column, card);
-  else
-    /* Translators: the number of a column, of a place in it from the back, and
-     * the kind of the card there */
-    name = g_strdup_printf (_("Column %u, card %u: %s"), column, card, rn_kind_name (kind));
-  ahu_choice_set_name (AHU_CHOICE (self->choices[place]), name,
-                       kind == RN_INVALID ? NULL : _("Choose it to change it"));
-}
-
-static void
 show_place (AhuRnDealPage *self,
             guint          place)
 {
-  AhuRnCard *card = AHU_RN_CARD (self->cards[place]);
-  guint kind = ahu_rn_deal_entry_get (self->entry, place);
   gboolean next = place == ahu_rn_deal_entry_get_next (self->entry);
   gboolean is_front = place % RN_COLUMN_CARDS == RN_COLUMN_CARDS - 1;
+  AhuRnPlace look = { .kind = ahu_rn_deal_entry_get (self->entry, place), .is_next = next, .is_behind = !is_front };
 
-  ahu_rn_card_set_kind (card, kind);
-  ahu_rn_card_set_place (card, !is_front ? NULL : next ? _("front card") : _("empty"), next);
-  ahu_widget_set_css_class (self->choices[place], "deal-chosen", next && kind != RN_INVALID);
-  name_place (self, place, kind);
-}
-
-static void
-show_column_labels (AhuRnDealPage *self)
-{
-  guint present = ahu_rn_deal_entry_get_next (self->entry) / RN_COLUMN_CARDS;
-
-  for (guint i = 0; i < RN_COLUMNS; i++)
-    ahu_widget_set_css_class (self->column_labels[i], "present", i == present);
+  look.caption = !is_front ? NULL : next ? _("front card") : _("empty");
+  ahu_rn_columns_show (AHU_RN_COLUMNS (self->columns), place, &look);
 }
 
 static void
@@ -156,7 +123,7 @@ update (AhuRnDealPage *self)
   show_question (self);
   for (guint i = 0; i < AHU_RN_DEAL_PLACES; i++)
     show_place (self, i);
-  show_column_labels (self);
+  ahu_rn_columns_set_present (AHU_RN_COLUMNS (self->columns), ahu_rn_deal_entry_get_next (self->entry) / RN_COLUMN_CARDS);
   show_palette (self);
   ahu_rn_deal_page_apply_layout (self);
   ahu_page_update_undo (AHU_PAGE (self));
@@ -219,12 +186,10 @@ refused_cb (AhuRnDealPage *self,
 }
 
 static void
-place_clicked_cb (AhuRnDealPage *self,
-                  GtkWidget     *choice)
+place_chosen_cb (AhuRnDealPage *self,
+                 guint          place)
 {
-  for (guint i = 0; i < AHU_RN_DEAL_PLACES; i++)
-    if (self->choices[i] == choice)
-      ahu_rn_deal_entry_choose (self->entry, i);
+  ahu_rn_deal_entry_choose (self->entry, place);
   update (self);
 }
 
@@ -257,47 +222,6 @@ key_pressed_cb (AhuRnDealPage   *self,
   return ahu_choice_activate_key (GTK_WIDGET (self), keyval, state);
 }
 
-static void
-build_place (AhuRnDealPage *self,
-             guint          column,
-             guint          row)
-{
-  guint place = column * RN_COLUMN_CARDS + row;
-
-  self->cards[place] = ahu_rn_card_new (RN_INVALID, ahu_rn_art_display_width (AHU_RN_SIZE_SMALL));
-  ahu_rn_card_set_behind (AHU_RN_CARD (self->cards[place]), row < RN_COLUMN_CARDS - 1);
-  self->choices[place] = ahu_choice_new ();
-  gtk_widget_add_css_class (self->choices[place], "bare");
-  ahu_choice_set_content (AHU_CHOICE (self->choices[place]), self->cards[place]);
-  g_signal_connect_swapped (self->choices[place], "clicked", G_CALLBACK (place_clicked_cb), self);
-  ahu_rn_stack_add (AHU_RN_STACK (self->stacks[column]), self->choices[place], row);
-}
-
-static void
-build_column (AhuRnDealPage *self,
-              guint          column)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  /* Translators: %u is the number of a column of the general display */
-  g_autofree char *text = g_strdup_printf (_("Column %u"), column + 1);
-
-  self->column_labels[column] = g_object_new (GTK_TYPE_LABEL,
-                                              "label", text,
-                                              "xalign", 0.0,
-                                              "css-classes",
-                                              (const char *[]) { "deal-column", NULL },
-                                              NULL);
-  self->stacks[column] = ahu_rn_stack_new ();
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->stacks[column]),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text,
-                                  -1);
-  for (guint row = 0; row < RN_COLUMN_CARDS; row++)
-    build_place (self, column, row);
-  gtk_box_append (GTK_BOX (box), self->column_labels[column]);
-  gtk_box_append (GTK_BOX (box), self->stacks[column]);
-  gtk_box_append (GTK_BOX (self->columns), box);
-}
-
 /* The focus begins where the next card goes, or where people go on with all of them. */
 static gboolean
 ahu_rn_deal_page_grab_focus (GtkWidget *widget)
@@ -308,7 +232,7 @@ ahu_rn_deal_page_grab_focus (GtkWidget *widget)
   if (gtk_widget_get_visible (self->go))
     return gtk_widget_grab_focus (self->go);
 
-  return gtk_widget_grab_focus (self->choices[MIN (next, AHU_RN_DEAL_PLACES - 1)]);
+  return gtk_widget_grab_focus (ahu_rn_columns_get (AHU_RN_COLUMNS (self->columns), MIN (next, AHU_RN_DEAL_PLACES - 1)));
 }
 
 /* Keys work wherever the focus is, even nowhere, as long as the page is shown. */
@@ -430,6 +354,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, refused_cb);
   gtk_widget_class_bind_template_callback (widget_class, finish);
+  gtk_widget_class_bind_template_callback (widget_class, place_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, leave);
 }
 
@@ -459,6 +384,7 @@ ahu_rn_deal_page_class_init (AhuRnDealPageClass *klass)
   g_type_ensure (AHU_TYPE_MISFIT);
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
   g_type_ensure (AHU_TYPE_RN_PALETTE);
+  g_type_ensure (AHU_TYPE_RN_COLUMNS);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "rn-deal-page");
@@ -469,8 +395,7 @@ ahu_rn_deal_page_init (AhuRnDealPage *self)
 {
   self->entry = ahu_rn_deal_entry_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (guint i = 0; i < RN_COLUMNS; i++)
-    build_column (self, i);
+  ahu_page_keep_clear (AHU_PAGE (self), self->palette);
   ahu_rn_deal_page_apply_layout (self);
   update (self);
 }

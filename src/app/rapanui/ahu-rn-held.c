@@ -147,8 +147,8 @@ changed_cb (AhuRnHeld *self)
     return;
 
   /* Translators: %1$s is a player’s name, %2$u a number of cards */
-  problem = g_strdup_printf (ngettext ("That cannot be the %2$u card that %1$s still holds.",
-                                       "Those cannot be the %2$u cards that %1$s still holds.", n),
+  problem = g_strdup_printf (ngettext ("That can’t be the %2$u card that %1$s still holds.",
+                                       "Those can’t be the %2$u cards that %1$s still holds.", n),
                              ahu_session_get_names (self->session)[self->player], n);
   show_problem (self, problem);
 }

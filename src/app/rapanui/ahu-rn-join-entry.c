@@ -1,6 +1,7 @@
 /* ahu-rn-join-entry.c: the position of a running game entered so far, with undo
  *
- * Not for: which problem is about which field (ahu-rn-join-target.c).
+ * Not for: which problem is about which field (ahu-rn-join-target.c), what is asked for in which
+ * order (ahu-rn-join-order.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,13 +18,16 @@ typedef struct
 {
   guint8 column_length[RN_COLUMNS];
   guint8 display[RN_COLUMNS][RN_COLUMN_CARDS];
-  guint8 hand[RN_MAX_PLAYERS][RN_KINDS];
-  guint8 area[RN_MAX_PLAYERS][RN_KINDS];
+  gboolean has_ended[RN_COLUMNS];
+  guint8 hand_length[RN_MAX_PLAYERS];
+  guint8 hand[RN_MAX_PLAYERS][RN_COLUMN_CARDS];
   gint64 numbers[AHU_RN_JOIN_ACTIVE]; /* by target */
   int active;
   guint8 step;
   guint8 top;
-  guint place;
+  guint present;
+  guint8 card;
+  guint changed;
 } State;
 
 struct _AhuRnJoinEntry
@@ -35,7 +39,7 @@ struct _AhuRnJoinEntry
 };
 
 static State *
-present (AhuRnJoinEntry *self)
+get_state (AhuRnJoinEntry *self)
 {
   return &g_array_index (self->states, State, self->cursor);
 }
@@ -43,70 +47,37 @@ present (AhuRnJoinEntry *self)
 static void
 push (AhuRnJoinEntry *self,
       const State    *state,
-      guint           typing)
+      guint           changed)
 {
   State added = *state;
 
+  added.changed = changed;
   g_array_set_size (self->states, self->cursor + 1);
   g_array_append_val (self->states, added);
   self->cursor++;
-  self->typing = typing;
+  self->typing = AHU_RN_JOIN_TARGETS;
 }
 
-static guint
-sum (const guint8 *counts)
-{
-  guint total = 0;
-
-  for (guint k = 0; k < RN_KINDS; k++)
-    total += counts[k];
-
-  return total;
-}
-
+/* The cards of a place, and how many. */
 static guint8 *
-get_counts (State *state,
-            guint  place)
-{
-  return place >= AHU_RN_JOIN_AREA ? state->area[place - AHU_RN_JOIN_AREA]
-                                   : state->hand[place - AHU_RN_JOIN_HAND];
-}
-
-static gboolean
-is_full (State *state,
-         guint  place)
+get_place (State   *state,
+           guint    place,
+           guint8 **length)
 {
   if (place < AHU_RN_JOIN_HAND)
-    return state->column_length[place] == RN_COLUMN_CARDS;
+    {
+      *length = &state->column_length[place];
+      return state->display[place];
+    }
 
-  return place < AHU_RN_JOIN_AREA && sum (get_counts (state, place)) == RN_HAND_CARDS;
+  *length = &state->hand_length[place - AHU_RN_JOIN_HAND];
+  return state->hand[place - AHU_RN_JOIN_HAND];
 }
 
-/* Columns, then of each player the hand and the display. */
 static guint
-place_at (AhuRnJoinEntry *self,
-          int             order)
+get_room (guint place)
 {
-  int n = RN_COLUMNS + 2 * (int) self->n_players;
-  int i = (order + n) % n;
-
-  if (i < RN_COLUMNS)
-    return (guint) i;
-
-  i -= RN_COLUMNS;
-  return (guint) (i % 2 == 0 ? AHU_RN_JOIN_HAND + i / 2 : AHU_RN_JOIN_AREA + i / 2);
-}
-
-static int
-find_order (AhuRnJoinEntry *self,
-            guint           place)
-{
-  int order = 0;
-
-  while (place_at (self, order) != place)
-    order++;
-
-  return order;
+  return place < AHU_RN_JOIN_HAND ? RN_COLUMN_CARDS : RN_HAND_CARDS;
 }
 
 AhuRnJoinEntry *
@@ -118,6 +89,20 @@ ahu_rn_join_entry_new (void)
   ahu_rn_join_entry_reset (self, RN_MIN_PLAYERS);
 
   return self;
+}
+
+AhuRnJoinEntry *
+ahu_rn_join_entry_copy (AhuRnJoinEntry *self)
+{
+  AhuRnJoinEntry *copy;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = ahu_rn_join_entry_new ();
+  copy->n_players = self->n_players;
+  g_array_index (copy->states, State, 0) = *get_state (self);
+
+  return copy;
 }
 
 void
@@ -141,8 +126,8 @@ ahu_rn_join_entry_reset (AhuRnJoinEntry *self,
 
   for (guint i = 0; i < AHU_RN_JOIN_ACTIVE; i++)
     empty.numbers[i] = RN_JOIN_UNKNOWN;
-  for (guint p = 0; p < n_players; p++)
-    empty.area[p][RN_LUMBERJACK] = 1;
+  empty.present = AHU_RN_JOIN_ACTIVE;
+  empty.changed = AHU_RN_JOIN_TARGETS;
   self->n_players = n_players;
   g_array_set_size (self->states, 0);
   g_array_append_val (self->states, empty);
@@ -159,73 +144,115 @@ ahu_rn_join_entry_get_n_players (AhuRnJoinEntry *self)
 }
 
 guint
-ahu_rn_join_entry_get_place (AhuRnJoinEntry *self)
+ahu_rn_join_entry_get_present (AhuRnJoinEntry *self)
+{
+  g_return_val_if_fail (self != NULL, AHU_RN_JOIN_TARGETS);
+
+  return get_state (self)->present;
+}
+
+guint
+ahu_rn_join_entry_get_card (AhuRnJoinEntry *self)
 {
   g_return_val_if_fail (self != NULL, 0);
 
-  return present (self)->place;
+  return get_state (self)->card;
 }
 
-/* Where the next card goes is nothing to undo. */
+guint
+ahu_rn_join_entry_get_changed (AhuRnJoinEntry *self)
+{
+  g_return_val_if_fail (self != NULL, AHU_RN_JOIN_TARGETS);
+
+  return get_state (self)->changed;
+}
+
 void
 ahu_rn_join_entry_select (AhuRnJoinEntry *self,
-                          guint           place)
+                          guint           target)
 {
+  State *state;
+  guint8 *length;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (target <= AHU_RN_JOIN_TARGETS);
+
+  state = get_state (self);
+  state->present = target;
+  self->typing = AHU_RN_JOIN_TARGETS;
+  if (target >= AHU_RN_JOIN_PLACES)
+    return;
+
+  /* In a full place the last card is the one to change. */
+  get_place (state, target, &length);
+  state->card = (guint8) MIN (*length, get_room (target) - 1);
+}
+
+void
+ahu_rn_join_entry_select_card (AhuRnJoinEntry *self,
+                               guint           place,
+                               guint           index)
+{
+  guint8 *length;
+
   g_return_if_fail (self != NULL);
   g_return_if_fail (place < AHU_RN_JOIN_PLACES);
 
-  present (self)->place = place;
-}
-
-void
-ahu_rn_join_entry_step (AhuRnJoinEntry *self,
-                        int             step)
-{
-  g_return_if_fail (self != NULL);
-
-  present (self)->place = place_at (self, find_order (self, present (self)->place) + step);
+  ahu_rn_join_entry_select (self, place);
+  get_place (get_state (self), place, &length);
+  if (index < *length)
+    get_state (self)->card = (guint8) index;
 }
 
 guint
 ahu_rn_join_entry_get_cards (AhuRnJoinEntry *self,
                              guint           place,
-                             guint8         *kinds,
-                             guint           max)
+                             guint8          kinds[RN_COLUMN_CARDS])
 {
-  State *state;
-  guint n = 0;
+  guint8 *length;
+  guint8 *cards;
 
   g_return_val_if_fail (self != NULL, 0);
   g_return_val_if_fail (place < AHU_RN_JOIN_PLACES, 0);
 
-  state = present (self);
-  if (place < AHU_RN_JOIN_HAND)
-    for (; n < MIN (state->column_length[place], max); n++)
-      kinds[n] = state->display[place][n];
-  else
-    for (guint k = 0; k < RN_KINDS; k++)
-      for (guint i = 0; i < get_counts (state, place)[k] && n < max; i++)
-        kinds[n++] = (guint8) k;
+  cards = get_place (get_state (self), place, &length);
+  memcpy (kinds, cards, RN_COLUMN_CARDS);
 
-  return n;
+  return *length;
 }
 
-/* Of the deck and the start cards, those that were entered nowhere. */
-static int
+gboolean
+ahu_rn_join_entry_has_ended (AhuRnJoinEntry *self,
+                             guint           column)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (column < RN_COLUMNS, FALSE);
+
+  return get_state (self)->has_ended[column] || get_state (self)->column_length[column] == RN_COLUMN_CARDS;
+}
+
+/* Of the deck and the start cards, those that were entered nowhere; what the next card
+ * replaces is free. */
+static gint64
 count_left (AhuRnJoinEntry *self,
             guint           kind)
 {
-  const State *state = present (self);
-  guint left = rn_deck_count (kind) +
-               (rn_kind_is_gatherer (kind) || kind == RN_LUMBERJACK ? self->n_players : 0);
+  State *state = get_state (self);
+  gint64 left = rn_deck_count (kind) +
+                (rn_kind_is_gatherer (kind) || kind == RN_LUMBERJACK ? self->n_players : 0);
 
-  for (guint c = 0; c < RN_COLUMNS; c++)
-    for (guint i = 0; i < state->column_length[c]; i++)
-      left -= state->display[c][i] == kind;
+  for (guint place = 0; place < AHU_RN_JOIN_HAND + self->n_players; place++)
+    {
+      guint8 *length;
+      const guint8 *cards = get_place (state, place, &length);
+
+      for (guint i = 0; i < *length; i++)
+        left -= cards[i] == kind && (place != state->present || i != state->card);
+    }
   for (guint p = 0; p < self->n_players; p++)
-    left -= state->hand[p][kind] + state->area[p][kind];
+    left -= rn_join_known (state->numbers[ahu_rn_join_field (p, AHU_RN_JOIN_AREA + kind)]);
 
-  return (int) left;
+  return left;
 }
 
 guint
@@ -260,52 +287,68 @@ ahu_rn_join_entry_check (AhuRnJoinEntry *self,
 }
 
 void
-ahu_rn_join_entry_add (AhuRnJoinEntry *self,
+ahu_rn_join_entry_lay (AhuRnJoinEntry *self,
                        guint           kind)
 {
   State state;
+  guint8 *length;
+  guint8 *cards;
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (kind < RN_KINDS);
+  g_return_if_fail (get_state (self)->present < AHU_RN_JOIN_PLACES);
 
-  state = *present (self);
-  while (is_full (&state, state.place))
-    state.place = place_at (self, find_order (self, state.place) + 1);
-
-  if (state.place < AHU_RN_JOIN_HAND)
-    state.display[state.place][state.column_length[state.place]++] = (guint8) kind;
+  state = *get_state (self);
+  cards = get_place (&state, state.present, &length);
+  cards[state.card] = (guint8) kind;
+  *length = MAX (*length, state.card + 1);
+  push (self, &state, state.present);
+  if (ahu_rn_join_entry_is_open (self, state.present))
+    ahu_rn_join_entry_select (self, state.present);
   else
-    get_counts (&state, state.place)[kind]++;
-  if (is_full (&state, state.place))
-    state.place = place_at (self, find_order (self, state.place) + 1);
-  push (self, &state, AHU_RN_JOIN_TARGETS);
+    ahu_rn_join_entry_go_on (self);
+}
+
+gboolean
+ahu_rn_join_entry_take_away (AhuRnJoinEntry *self)
+{
+  State state;
+  guint8 *length;
+  guint8 *cards;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  state = *get_state (self);
+  if (state.present >= AHU_RN_JOIN_PLACES)
+    return FALSE;
+  cards = get_place (&state, state.present, &length);
+  if (state.card >= *length)
+    return FALSE;
+
+  (*length)--;
+  for (guint i = state.card; i < *length; i++)
+    cards[i] = cards[i + 1];
+  if (state.present < AHU_RN_JOIN_HAND)
+    state.has_ended[state.present] = FALSE;
+  push (self, &state, state.present);
+  ahu_rn_join_entry_select (self, state.present);
+
+  return TRUE;
 }
 
 void
-ahu_rn_join_entry_remove (AhuRnJoinEntry *self,
-                          guint           place,
-                          guint           index)
+ahu_rn_join_entry_end_column (AhuRnJoinEntry *self)
 {
-  guint8 kinds[RN_JOIN_BOX_CARDS + RN_JOIN_START_CARDS * RN_MAX_PLAYERS];
   State state;
-  guint n;
 
   g_return_if_fail (self != NULL);
+  g_return_if_fail (get_state (self)->present < AHU_RN_JOIN_HAND);
+  g_return_if_fail (get_state (self)->column_length[get_state (self)->present] > 0);
 
-  n = ahu_rn_join_entry_get_cards (self, place, kinds, G_N_ELEMENTS (kinds));
-  g_return_if_fail (index < n);
-
-  state = *present (self);
-  state.place = place;
-  if (place >= AHU_RN_JOIN_HAND)
-    get_counts (&state, place)[kinds[index]]--;
-  else
-    {
-      state.column_length[place]--;
-      for (guint i = index; i < state.column_length[place]; i++)
-        state.display[place][i] = state.display[place][i + 1];
-    }
-  push (self, &state, AHU_RN_JOIN_TARGETS);
+  state = *get_state (self);
+  state.has_ended[state.present] = TRUE;
+  push (self, &state, state.present);
+  ahu_rn_join_entry_go_on (self);
 }
 
 gint64
@@ -315,7 +358,7 @@ ahu_rn_join_entry_get_number (AhuRnJoinEntry *self,
   g_return_val_if_fail (self != NULL, RN_JOIN_UNKNOWN);
   g_return_val_if_fail (ahu_rn_join_is_number (target), RN_JOIN_UNKNOWN);
 
-  return present (self)->numbers[target];
+  return get_state (self)->numbers[target];
 }
 
 void
@@ -331,12 +374,13 @@ ahu_rn_join_entry_set_number (AhuRnJoinEntry *self,
   if (ahu_rn_join_entry_get_number (self, target) == number)
     return;
 
-  state = *present (self);
+  state = *get_state (self);
   state.numbers[target] = number;
   if (self->typing == target && !ahu_rn_join_entry_can_redo (self))
-    *present (self) = state;
+    *get_state (self) = state;
   else
     push (self, &state, target);
+  self->typing = target;
 }
 
 int
@@ -344,7 +388,7 @@ ahu_rn_join_entry_get_active (AhuRnJoinEntry *self)
 {
   g_return_val_if_fail (self != NULL, -1);
 
-  return present (self)->active;
+  return get_state (self)->active;
 }
 
 void
@@ -356,9 +400,9 @@ ahu_rn_join_entry_set_active (AhuRnJoinEntry *self,
   g_return_if_fail (self != NULL);
   g_return_if_fail (player < (int) self->n_players);
 
-  state = *present (self);
+  state = *get_state (self);
   state.active = player;
-  push (self, &state, AHU_RN_JOIN_TARGETS);
+  push (self, &state, AHU_RN_JOIN_ACTIVE);
 }
 
 guint
@@ -366,7 +410,7 @@ ahu_rn_join_entry_get_step (AhuRnJoinEntry *self)
 {
   g_return_val_if_fail (self != NULL, RN_STEP_BUY);
 
-  return present (self)->step;
+  return get_state (self)->step;
 }
 
 void
@@ -378,9 +422,9 @@ ahu_rn_join_entry_set_step (AhuRnJoinEntry *self,
   g_return_if_fail (self != NULL);
   g_return_if_fail (rn_join_can_begin (step));
 
-  state = *present (self);
+  state = *get_state (self);
   state.step = (guint8) step;
-  push (self, &state, AHU_RN_JOIN_TARGETS);
+  push (self, &state, AHU_RN_JOIN_HELD);
 }
 
 guint
@@ -388,7 +432,7 @@ ahu_rn_join_entry_get_top (AhuRnJoinEntry *self)
 {
   g_return_val_if_fail (self != NULL, RN_INVALID);
 
-  return present (self)->top;
+  return get_state (self)->top;
 }
 
 void
@@ -399,48 +443,28 @@ ahu_rn_join_entry_set_top (AhuRnJoinEntry *self,
 
   g_return_if_fail (self != NULL);
 
-  state = *present (self);
+  state = *get_state (self);
   state.top = (guint8) top;
-  push (self, &state, AHU_RN_JOIN_TARGETS);
+  push (self, &state, AHU_RN_JOIN_TOP);
 }
 
-static guint
-count_gatherers (const guint8 *counts)
-{
-  guint kinds = 0;
-
-  for (guint k = RN_FISH; k < RN_KINDS; k++)
-    kinds += counts[k] > 0;
-
-  return kinds;
-}
-
-/* Only what is whole is known whole: nobody is told off in the middle of a hand. */
-static void
-copy_cards (gint64       *numbers,
-            const guint8 *counts,
-            gboolean      is_whole)
-{
-  for (guint k = 0; k < RN_KINDS; k++)
-    numbers[k] = is_whole || counts[k] > 0 ? counts[k] : RN_JOIN_UNKNOWN;
-}
-
-/* @numbers: how many cards in all, then by kind as far as told */
+/* @total: how many cards in all; @numbers: by kind as far as told */
 static void
 copy_sacrifices (gint64       *kinds,
                  gint64       *unknown,
+                 gint64        total,
                  const gint64 *numbers)
 {
-  gint64 rest = numbers[0];
+  gint64 rest = total;
   gboolean all_told = TRUE;
 
-  memcpy (kinds, numbers + 1, RN_SACRIFICES * sizeof *kinds);
+  memcpy (kinds, numbers, RN_SACRIFICES * sizeof *kinds);
   for (guint k = 0; k < RN_SACRIFICES; k++)
     {
       rest -= rn_join_known (kinds[k]);
       all_told = all_told && kinds[k] != RN_JOIN_UNKNOWN;
     }
-  if (numbers[0] == RN_JOIN_UNKNOWN)
+  if (total == RN_JOIN_UNKNOWN)
     return;
 
   if (rest != 0)
@@ -449,19 +473,28 @@ copy_sacrifices (gint64       *kinds,
     kinds[k] = rn_join_known (kinds[k]);
 }
 
-/* In step draw the number of cards that are left says how many of them nobody told. */
+/* Only a whole hand is known whole: nobody is told off in the middle of it. In step draw the
+ * number of cards that are left says how many of them nobody told. */
 static void
 copy_hand (RnJoinPlayer *player,
            const State  *state,
            guint         seat,
            gboolean      is_drawing)
 {
-  const guint8 *hand = state->hand[seat];
+  guint n = state->hand_length[seat];
+  gboolean is_whole = n >= RN_HAND_CARDS - (is_drawing ? 1u : 0u);
   gint64 left = state->numbers[AHU_RN_JOIN_HELD];
 
-  copy_cards (player->hand, hand, sum (hand) >= RN_HAND_CARDS - (is_drawing ? 1u : 0u));
+  for (guint k = 0; k < RN_KINDS; k++)
+    {
+      gint64 count = 0;
+
+      for (guint i = 0; i < n; i++)
+        count += state->hand[seat][i] == k;
+      player->hand[k] = is_whole || count > 0 ? count : RN_JOIN_UNKNOWN;
+    }
   if (is_drawing && left != RN_JOIN_UNKNOWN)
-    player->held = left - sum (hand);
+    player->held = left - n;
 }
 
 static void
@@ -470,16 +503,13 @@ copy_player (RnJoin      *join,
              guint        seat)
 {
   RnJoinPlayer *player = &join->players[seat];
-  const guint8 *area = state->area[seat];
+  const gint64 *numbers = state->numbers + ahu_rn_join_field (seat, 0);
 
   copy_hand (player, state, seat, join->step == RN_STEP_DRAW && rn_join_active (join) == seat);
-  /* The start Lumberjack lies there alone only as long as nothing was played. */
-  copy_cards (player->area, area, sum (area) != 1 || area[RN_LUMBERJACK] == 0 ||
-                                  count_gatherers (state->hand[seat]) == RN_HAND_CARDS);
-  player->wood = state->numbers[ahu_rn_join_field (seat, AHU_RN_JOIN_WOOD)];
-  player->glory = state->numbers[ahu_rn_join_field (seat, AHU_RN_JOIN_GLORY)];
-  copy_sacrifices (player->sacrifice, &player->unknown,
-                   state->numbers + ahu_rn_join_field (seat, AHU_RN_JOIN_OWNED));
+  memcpy (player->area, numbers + AHU_RN_JOIN_AREA, sizeof player->area);
+  player->wood = numbers[AHU_RN_JOIN_WOOD];
+  player->glory = numbers[AHU_RN_JOIN_GLORY];
+  copy_sacrifices (player->sacrifice, &player->unknown, numbers[AHU_RN_JOIN_OWNED], numbers + AHU_RN_JOIN_OWNED_KIND);
 }
 
 void
@@ -491,7 +521,7 @@ ahu_rn_join_entry_to_join (AhuRnJoinEntry *self,
 
   g_return_if_fail (self != NULL && join != NULL);
 
-  state = present (self);
+  state = get_state (self);
   numbers = state->numbers;
   rn_join_init (join, self->n_players);
   join->step = state->step;
@@ -503,7 +533,7 @@ ahu_rn_join_entry_to_join (AhuRnJoinEntry *self,
   for (guint p = 0; p < self->n_players; p++)
     copy_player (join, state, p);
   memcpy (join->supply, numbers + AHU_RN_JOIN_SUPPLY, sizeof join->supply);
-  copy_sacrifices (join->open, &join->stone_unknown, numbers + AHU_RN_JOIN_STONE);
+  copy_sacrifices (join->open, &join->stone_unknown, numbers[AHU_RN_JOIN_STONE], numbers + AHU_RN_JOIN_STONE_KIND);
   join->deck = numbers[AHU_RN_JOIN_DECK];
   join->returned = numbers[AHU_RN_JOIN_RETURNED];
   join->top = state->top;

@@ -1,4 +1,4 @@
-/* ahu-rn-join-form.c: the fields on which the position of a running game is entered
+/* ahu-rn-join-form.c: the table of a running game, as far as it is entered
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,37 +10,48 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-compat.h"
-#include "app/ahu-line.h"
+#include "app/ahu-count-field.h"
 #include "app/ahu-widget.h"
-#include "app/ahu-wrap-layout.h"
-#include "app/rapanui/ahu-rn-art.h"
-#include "app/rapanui/ahu-rn-count-label.h"
-#include "app/rapanui/ahu-rn-join-number.h"
-#include "app/rapanui/ahu-rn-join-parts.h"
-#include "app/rapanui/ahu-rn-join-place.h"
-#include "app/rapanui/ahu-rn-join-turn.h"
-#include "rapanui/rn-sentences.h"
+#include "app/rapanui/ahu-rn-join-field.h"
+#include "app/rapanui/ahu-rn-join-more.h"
+#include "app/rapanui/ahu-rn-join-seat.h"
+#include "app/rapanui/ahu-rn-join-progress.h"
+#include "app/rapanui/ahu-rn-join-middle.h"
+#include "app/rapanui/ahu-rn-join-words.h"
+#include "app/rapanui/ahu-rn-columns.h"
+#include "app/rapanui/ahu-rn-reasons.h"
 
-#define N_TOPS (RN_SACRIFICES + 1)
+/* The width of the players beside the display, in cards of it. */
+#define PLAYERS_CARDS 4
+
+/* Parts that say what can't be in them: of the players, one for each seat. */
+enum
+{
+  PART_DISPLAY = RN_MAX_PLAYERS,
+  PART_STONE,
+  PART_MORE,
+  N_PARTS
+};
 
 struct _AhuRnJoinForm
 {
   GtkBox parent_instance;
 
   AhuRnJoinEntry *entry;
-  guint columns;
+  char **names;
+  AhuRnJoinRoom room;
   gboolean updating;
 
-  AhuRnJoinTurn *turn;
+  GtkWidget *side; /* all but the players */
+  GtkWidget *table;
+  GtkWidget *places;
+  GtkWidget *places_fault;
+  GtkWidget *stone;
+  GtkWidget *steps;
+  GtkWidget *more;
   GtkWidget *players;
-  GtkWidget *panels[RN_MAX_PLAYERS];
-  GtkWidget *marks[RN_MAX_PLAYERS];
-  GtkWidget *names[RN_MAX_PLAYERS];
-  GtkWidget *kinds[RN_MAX_PLAYERS]; /* expanders */
-  GtkWidget *stone_kinds;
-  GtkWidget *middle;
-  GtkWidget *tops[N_TOPS]; /* the kinds, then face down */
-  GtkWidget *targets[AHU_RN_JOIN_TARGETS]; /* what the focus goes to; NULL for whose turn */
+  GtkWidget *player[RN_MAX_PLAYERS];
+  GtkWidget *fields[AHU_RN_JOIN_TARGETS];
 };
 
 static guint changed_signal;
@@ -53,292 +64,201 @@ emit_changed (AhuRnJoinForm *self)
   g_signal_emit (self, changed_signal, 0);
 }
 
-static guint
-get_target (GtkWidget *widget)
-{
-  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (widget), "target"));
-}
-
 static void
-keep_target (AhuRnJoinForm *self,
-             GtkWidget     *widget,
-             guint          target)
+select_target (AhuRnJoinForm *self,
+               guint          target)
 {
-  self->targets[target] = widget;
-  g_object_set_data (G_OBJECT (widget), "target", GUINT_TO_POINTER (target));
-}
-
-static void
-number_changed_cb (AhuRnJoinForm *self,
-                   GtkWidget     *field)
-{
-  if (self->updating)
+  if (target == ahu_rn_join_entry_get_present (self->entry))
     return;
 
-  ahu_rn_join_entry_set_number (self->entry, get_target (field), ahu_rn_join_number_read (field));
-  emit_changed (self);
-}
-
-/* Enter: number after number, and from the last one to the first. */
-static void
-go_on_cb (AhuRnJoinForm *self,
-          GtkWidget     *field)
-{
-  guint target = get_target (field);
-
-  do
-    target = target == AHU_RN_JOIN_HELD ? AHU_RN_JOIN_PLAYER : target + 1;
-  while (!gtk_widget_get_mapped (self->targets[target]));
-  gtk_widget_grab_focus (self->targets[target]);
-}
-
-static void
-selected_cb (AhuRnJoinForm *self,
-             GtkWidget     *place)
-{
-  ahu_rn_join_entry_select (self->entry, get_target (place));
+  ahu_rn_join_entry_select (self->entry, target);
   emit_changed (self);
 }
 
 static void
-removed_cb (AhuRnJoinForm *self,
-            guint          index,
-            GtkWidget     *place)
+field_clicked_cb (AhuRnJoinForm *self,
+                  GtkWidget     *field)
 {
-  ahu_rn_join_entry_remove (self->entry, get_target (place), index);
+  select_target (self, ahu_rn_join_field_get_target (field));
+}
+
+/* Tab goes from count to count, and what the focus is on is asked for. */
+static void
+field_entered_cb (AhuRnJoinForm           *self,
+                  GtkEventControllerFocus *focus)
+{
+  if (!self->updating)
+    select_target (self, ahu_rn_join_field_get_target (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (focus))));
+}
+
+static void
+place_chosen_cb (AhuRnJoinForm *self,
+                 guint          place)
+{
+  ahu_rn_join_entry_select_card (self->entry, AHU_RN_JOIN_COLUMN + place / RN_COLUMN_CARDS, place % RN_COLUMN_CARDS);
   emit_changed (self);
 }
 
-/* One of them stays chosen, once one is. */
 static void
-top_toggled_cb (AhuRnJoinForm *self,
-                GtkWidget     *button)
+card_chosen_cb (AhuRnJoinForm *self,
+                guint          card,
+                GtkWidget     *player)
 {
-  guint top = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "top"));
-
-  if (self->updating)
-    return;
-
-  if (top != ahu_rn_join_entry_get_top (self->entry))
-    ahu_rn_join_entry_set_top (self->entry, top);
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    if (self->player[p] == player)
+      ahu_rn_join_entry_select_card (self->entry, AHU_RN_JOIN_HAND + p, card);
   emit_changed (self);
 }
 
 static void
-keep_number (AhuRnJoinForm *self,
-             GtkWidget     *field,
-             guint          target)
+top_chosen_cb (AhuRnJoinForm *self)
 {
-  keep_target (self, field, target);
-  g_signal_connect_object (field, "changed", G_CALLBACK (number_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (field, "activate", G_CALLBACK (go_on_cb), self, G_CONNECT_SWAPPED);
+  select_target (self, AHU_RN_JOIN_TOP);
 }
 
-/* A label with its number beside it, in the next row of @grid. */
+/* What is open of a step comes first. */
 static void
-add_number (AhuRnJoinForm *self,
-            GtkWidget     *grid,
-            int            row,
-            GtkWidget     *label,
-            guint          target)
+step_cb (AhuRnJoinForm *self,
+         guint          step)
 {
-  GtkWidget *field = ahu_rn_join_number_new ();
+  guint targets[AHU_RN_JOIN_TARGETS];
+  guint n = ahu_rn_join_entry_list (self->entry, targets);
+  guint first = AHU_RN_JOIN_TARGETS;
 
-  keep_number (self, field, target);
-  gtk_grid_attach (GTK_GRID (grid), label, 0, row, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), field, 1, row, 1, 1);
-}
-
-static GtkWidget *
-make_place (AhuRnJoinForm *self,
-            const char    *title,
-            const char    *key,
-            guint          target)
-{
-  GtkWidget *place = ahu_rn_join_place_new (title, key, target < AHU_RN_JOIN_HAND);
-
-  keep_target (self, place, target);
-  g_signal_connect_object (place, "selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (place, "removed", G_CALLBACK (removed_cb), self, G_CONNECT_SWAPPED);
-
-  return place;
-}
-
-/* The kinds that somebody likes to tell, out of the way of those who don't. The heading
- * is short: an expander doesn't leave it a second line. */
-static GtkWidget *
-make_kinds (AhuRnJoinForm *self,
-            guint          first,
-            const char    *title)
-{
-  GtkWidget *grid = ahu_rn_join_grid_new ();
-  GtkWidget *expander = ahu_compat_expander_new (grid);
-
-  gtk_grid_attach (GTK_GRID (grid), ahu_widget_breakable_words_new (title, "second"), 0, 0, 2, 1);
-  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-    add_number (self, grid, (int) kind + 1, ahu_rn_join_sacrifice_label_new (kind, NULL), first + kind);
-  gtk_widget_set_margin_top (grid, 6);
-  /* Translators: unfolds a number of cards for each kind */
-  gtk_expander_set_label (GTK_EXPANDER (expander), _("By kind"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-
-  return expander;
+  for (guint i = 0; i < n; i++)
+    if (ahu_rn_join_step (targets[i]) == step)
+      {
+        if (first == AHU_RN_JOIN_TARGETS)
+          first = targets[i];
+        if (ahu_rn_join_entry_is_open (self->entry, targets[i]))
+          {
+            first = targets[i];
+            break;
+          }
+      }
+  select_target (self, first);
 }
 
 static void
-build_turn (AhuRnJoinForm *self)
+turn_step_cb (AhuRnJoinForm *self,
+              guint          step)
 {
-  GtkWidget *turn = ahu_rn_join_turn_new ();
-
-  self->turn = AHU_RN_JOIN_TURN (turn);
-  self->targets[AHU_RN_JOIN_ACTIVE] = ahu_rn_join_turn_get_field (self->turn, AHU_RN_JOIN_ACTIVE);
-  keep_number (self, ahu_rn_join_turn_get_field (self->turn, AHU_RN_JOIN_HELD), AHU_RN_JOIN_HELD);
-  keep_number (self, ahu_rn_join_turn_get_field (self->turn, AHU_RN_JOIN_TURN_NUMBER),
-               AHU_RN_JOIN_TURN_NUMBER);
-  g_signal_connect_object (turn, "changed", G_CALLBACK (emit_changed), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self), turn);
+  ahu_rn_join_entry_set_step (self->entry, step);
+  if (ahu_rn_join_entry_is_open (self->entry, AHU_RN_JOIN_HELD))
+    ahu_rn_join_entry_select (self->entry, AHU_RN_JOIN_HELD);
+  emit_changed (self);
 }
 
 static void
-build_display (AhuRnJoinForm *self)
+keep_field (AhuRnJoinForm *self,
+            GtkWidget     *field)
 {
-  /* Translators: keys of the columns of the general display */
-  const char *keys[RN_COLUMNS] = { C_("key", "Q"), C_("key", "W"), C_("key", "E"), C_("key", "R") };
-  GtkWidget *grid = ahu_rn_join_panel_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
 
-  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 3);
-  for (guint c = 0; c < RN_COLUMNS; c++)
+  self->fields[ahu_rn_join_field_get_target (field)] = field;
+  g_signal_connect_object (field, "clicked", G_CALLBACK (field_clicked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (field_entered_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (field, focus);
+}
+
+static void
+build_table (AhuRnJoinForm *self)
+{
+  GtkWidget *display = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->table = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
+  self->places = ahu_rn_columns_new ();
+  ahu_rn_columns_show_keys (AHU_RN_COLUMNS (self->places));
+  gtk_widget_set_halign (self->places, GTK_ALIGN_CENTER);
+  g_signal_connect_object (self->places, "chosen", G_CALLBACK (place_chosen_cb), self, G_CONNECT_SWAPPED);
+  self->places_fault = ahu_rn_join_fault_new ();
+  gtk_box_append (GTK_BOX (display), self->places);
+  gtk_box_append (GTK_BOX (display), self->places_fault);
+  self->stone = ahu_rn_join_middle_new ();
+  g_signal_connect_object (self->stone, "top-chosen", G_CALLBACK (top_chosen_cb), self, G_CONNECT_SWAPPED);
+  keep_field (self, ahu_rn_join_middle_get (AHU_RN_JOIN_MIDDLE (self->stone), AHU_RN_JOIN_STONE));
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    keep_field (self, ahu_rn_join_middle_get (AHU_RN_JOIN_MIDDLE (self->stone), AHU_RN_JOIN_SUPPLY + k));
+  gtk_box_append (GTK_BOX (self->table), display);
+  gtk_box_append (GTK_BOX (self->table), self->stone);
+}
+
+static void
+build_side (AhuRnJoinForm *self)
+{
+  self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  build_table (self);
+  self->steps = ahu_rn_join_progress_new ();
+  g_signal_connect_object (self->steps, "chosen", G_CALLBACK (step_cb), self, G_CONNECT_SWAPPED);
+  self->more = ahu_rn_join_more_new ();
+  g_signal_connect_object (self->more, "step-chosen", G_CALLBACK (turn_step_cb), self, G_CONNECT_SWAPPED);
+  for (guint target = AHU_RN_JOIN_PLACES; target < AHU_RN_JOIN_ACTIVE; target++)
+    if (ahu_rn_join_more_get (AHU_RN_JOIN_MORE (self->more), target) != NULL)
+      keep_field (self, ahu_rn_join_more_get (AHU_RN_JOIN_MORE (self->more), target));
+  gtk_box_append (GTK_BOX (self->side), self->steps);
+  gtk_box_append (GTK_BOX (self->side), self->table);
+  gtk_box_append (GTK_BOX (self), self->side);
+}
+
+static void
+build_players (AhuRnJoinForm *self)
+{
+  self->players = gtk_grid_new ();
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->players), TRUE);
+  gtk_grid_set_row_spacing (GTK_GRID (self->players), 4);
+  gtk_grid_set_column_spacing (GTK_GRID (self->players), 12);
+  gtk_widget_set_valign (self->players, GTK_ALIGN_START);
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
     {
-      g_autofree char *title = g_strdup_printf ("%u", c + 1);
-      /* Translators: %u is the number of a column of the general display */
-      g_autofree char *name = g_strdup_printf (_("Column %u"), c + 1);
-      GtkWidget *place = make_place (self, title, keys[c], AHU_RN_JOIN_COLUMN + c);
-
-      ahu_rn_join_place_set_name (AHU_RN_JOIN_PLACE (place), name);
-      gtk_widget_set_hexpand (place, TRUE);
-      gtk_grid_attach (GTK_GRID (grid), place, (int) c, 0, 1, 1);
+      self->player[p] = ahu_rn_join_seat_new (p);
+      gtk_widget_set_valign (self->player[p], GTK_ALIGN_START);
+      for (guint field = 0; field < AHU_RN_JOIN_OWNED_KIND; field++)
+        keep_field (self, ahu_rn_join_seat_get_field (AHU_RN_JOIN_SEAT (self->player[p]), field));
+      g_signal_connect_object (self->player[p], "card-chosen", G_CALLBACK (card_chosen_cb), self, G_CONNECT_SWAPPED);
+      gtk_grid_attach (GTK_GRID (self->players), self->player[p], 0, (int) p, 1, 1);
     }
-  gtk_box_append (GTK_BOX (self), ahu_widget_breakable_words_new (_("General display: each column from its back card to its front card"), "page-section"));
-  gtk_box_append (GTK_BOX (self), grid);
+  gtk_box_append (GTK_BOX (self), self->players);
+  gtk_box_append (GTK_BOX (self), self->more);
 }
 
+/* What stands for @target. */
 static GtkWidget *
-make_header (AhuRnJoinForm *self,
-             guint          player)
+get_widget (AhuRnJoinForm *self,
+            guint          target)
 {
-  GtkWidget *header = gtk_grid_new ();
+  guint card = ahu_rn_join_entry_get_card (self->entry);
 
-  self->marks[player] = ahu_mark_new ("green", AHU_RN_JOIN_MARK);
-  self->names[player] = ahu_widget_breakable_words_new (NULL, "heading");
-  gtk_label_set_ellipsize (GTK_LABEL (self->names[player]), PANGO_ELLIPSIZE_END);
-  gtk_grid_set_column_spacing (GTK_GRID (header), 8);
-  gtk_grid_attach (GTK_GRID (header), self->marks[player], 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (header), self->names[player], 1, 0, 1, 1);
+  if (target < AHU_RN_JOIN_HAND)
+    return ahu_rn_columns_get (AHU_RN_COLUMNS (self->places), target * RN_COLUMN_CARDS + card);
+  if (target < AHU_RN_JOIN_PLACES)
+    return ahu_rn_join_seat_get_card (AHU_RN_JOIN_SEAT (self->player[target - AHU_RN_JOIN_HAND]), card);
+  if (target == AHU_RN_JOIN_TOP)
+    return ahu_rn_join_middle_get (AHU_RN_JOIN_MIDDLE (self->stone), target);
 
-  return header;
-}
-
-static void
-build_player (AhuRnJoinForm *self,
-              guint          player)
-{
-  GtkWidget *panel = ahu_rn_join_panel_new ();
-  GtkGrid *grid = GTK_GRID (panel);
-
-  self->panels[player] = panel;
-  gtk_grid_attach (grid, make_header (self, player), 0, 0, 2, 1);
-  gtk_grid_attach (grid, make_place (self, _("Hand"), NULL, AHU_RN_JOIN_HAND + player), 0, 1, 2, 1);
-  gtk_grid_attach (grid, make_place (self, _("Personal display"), NULL, AHU_RN_JOIN_AREA + player), 0, 2, 2, 1);
-  add_number (self, panel, 3, ahu_rn_count_label_new ("token-wood", AHU_RN_COUNT_PICTURE, _("Wood"), NULL),
-              ahu_rn_join_field (player, AHU_RN_JOIN_WOOD));
-  add_number (self, panel, 4, ahu_rn_count_label_new ("token-glory", AHU_RN_COUNT_PICTURE, _("Glory points"), _("in tiles")),
-              ahu_rn_join_field (player, AHU_RN_JOIN_GLORY));
-  add_number (self, panel, 5, ahu_rn_join_sacrifice_label_new (RN_SACRIFICE_NULL, _("how many in all")),
-              ahu_rn_join_field (player, AHU_RN_JOIN_OWNED));
-  /* Translators: of a player’s Sacrifice cards, which lie face down */
-  self->kinds[player] = make_kinds (self, ahu_rn_join_field (player, AHU_RN_JOIN_OWNED_KIND),
-                                    _("Their kinds, if everybody may know"));
-  gtk_grid_attach (grid, self->kinds[player], 0, 6, 2, 1);
-  gtk_grid_attach (GTK_GRID (self->players), panel, 0, 0, 1, 1);
-}
-
-static GtkWidget *
-make_top_button (AhuRnJoinForm *self,
-                 guint          top)
-{
-  GtkWidget *button = gtk_toggle_button_new ();
-  const char *what = top == RN_SACRIFICE_HIDDEN ? _("a face-down card") : rn_sacrifice_name (top);
-  /* Translators: for a screen reader; %s is “a face-down card” or a Sacrifice kind */
-  g_autofree char *name = g_strdup_printf (_("On top of the Stone: %s"), what);
-
-  gtk_button_set_child (GTK_BUTTON (button), ahu_picture_new (ahu_rn_art_sacrifice (top), AHU_RN_COUNT_PICTURE,
-                                                              ahu_rn_art_sacrifice_height (AHU_RN_COUNT_PICTURE)));
-  gtk_widget_set_tooltip_text (button, what);
-  gtk_widget_add_css_class (button, "join-top");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_object_set_data (G_OBJECT (button), "top", GUINT_TO_POINTER (top));
-  g_signal_connect_object (button, "clicked", G_CALLBACK (top_toggled_cb), self, G_CONNECT_SWAPPED);
-
-  return button;
-}
-
-static GtkWidget *
-make_tops (AhuRnJoinForm *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkLayoutManager *layout = ahu_wrap_layout_new ();
-
-  g_object_set (layout, "spacing", 6, "line-spacing", 6, NULL);
-  gtk_widget_set_layout_manager (box, layout);
-  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-    self->tops[kind] = make_top_button (self, kind);
-  self->tops[RN_SACRIFICES] = make_top_button (self, RN_SACRIFICE_HIDDEN);
-  for (guint i = 0; i < N_TOPS; i++)
-    gtk_box_append (GTK_BOX (box), self->tops[i]);
-  self->targets[AHU_RN_JOIN_TOP] = self->tops[0];
-
-  return box;
-}
-
-static GtkWidget *
-build_supply (AhuRnJoinForm *self)
-{
-  GtkWidget *panel = ahu_rn_join_panel_new ();
-
-  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-    add_number (self, panel, (int) kind, ahu_rn_join_sacrifice_label_new (kind, _("Supply pile")), AHU_RN_JOIN_SUPPLY + kind);
-  add_number (self, panel, RN_SACRIFICES,
-              ahu_rn_count_label_new ("card-back", ahu_rn_art_card_height (AHU_RN_COUNT_PICTURE), _("Draw pile"), NULL), AHU_RN_JOIN_DECK);
-  add_number (self, panel, RN_SACRIFICES + 1,
-              ahu_rn_count_label_new (ahu_rn_art_card (RN_MOAI), ahu_rn_art_card_height (AHU_RN_COUNT_PICTURE), _("Moai put back into the box"), NULL),
-              AHU_RN_JOIN_RETURNED);
-
-  return panel;
-}
-
-static GtkWidget *
-build_stone (AhuRnJoinForm *self)
-{
-  GtkWidget *panel = ahu_rn_join_panel_new ();
-
-  add_number (self, panel, 0, ahu_rn_count_label_new (ahu_rn_art_sacrifice (RN_SACRIFICE_NULL), ahu_rn_art_sacrifice_height (AHU_RN_COUNT_PICTURE),
-                                                     _("Stone"), _("all cards on it")), AHU_RN_JOIN_STONE);
-  gtk_grid_attach (GTK_GRID (panel), ahu_widget_breakable_words_new (_("On top of the Stone"), "heading"), 0, 1, 2, 1);
-  gtk_grid_attach (GTK_GRID (panel), make_tops (self), 0, 2, 2, 1);
-  /* Translators: of the cards that lie face up on the Stone */
-  self->stone_kinds = make_kinds (self, AHU_RN_JOIN_STONE_KIND, _("Kinds that everybody remembers, face up"));
-  gtk_grid_attach (GTK_GRID (panel), self->stone_kinds, 0, 3, 2, 1);
-
-  return panel;
+  return target < AHU_RN_JOIN_TARGETS ? self->fields[target] : NULL;
 }
 
 static gboolean
 ahu_rn_join_form_grab_focus (GtkWidget *widget)
 {
   AhuRnJoinForm *self = AHU_RN_JOIN_FORM (widget);
+  guint target = ahu_rn_join_entry_get_present (self->entry);
+  GtkWidget *focus = get_widget (self, target);
 
-  return gtk_widget_grab_focus (self->targets[ahu_rn_join_entry_get_place (self->entry)]);
+  if (focus == NULL)
+    return FALSE;
+  if (target < AHU_RN_JOIN_TARGETS && ahu_rn_join_step (target) == AHU_RN_JOIN_OPTIONAL)
+    ahu_rn_join_more_unfold (AHU_RN_JOIN_MORE (self->more), target);
+
+  return gtk_widget_grab_focus (focus);
+}
+
+static void
+ahu_rn_join_form_finalize (GObject *object)
+{
+  g_strfreev (AHU_RN_JOIN_FORM (object)->names);
+
+  G_OBJECT_CLASS (ahu_rn_join_form_parent_class)->finalize (object);
 }
 
 static void
@@ -346,6 +266,7 @@ ahu_rn_join_form_class_init (AhuRnJoinFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = ahu_rn_join_form_finalize;
   widget_class->grab_focus = ahu_rn_join_form_grab_focus;
   widget_class->focus = ahu_compat_focus_child;
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
@@ -356,21 +277,9 @@ ahu_rn_join_form_class_init (AhuRnJoinFormClass *klass)
 static void
 ahu_rn_join_form_init (AhuRnJoinForm *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  self->columns = 1;
-  build_turn (self);
-  build_display (self);
-  self->players = ahu_rn_join_grid_new ();
-  gtk_grid_set_column_homogeneous (GTK_GRID (self->players), TRUE);
-  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
-    build_player (self, p);
-  gtk_box_append (GTK_BOX (self), ahu_widget_breakable_words_new (_("In front of the players"), "page-section"));
-  gtk_box_append (GTK_BOX (self), self->players);
-  self->middle = ahu_rn_join_grid_new ();
-  gtk_grid_attach (GTK_GRID (self->middle), build_supply (self), 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (self->middle), build_stone (self), 0, 0, 1, 1);
-  gtk_box_append (GTK_BOX (self), ahu_widget_breakable_words_new (_("In the middle"), "page-section"));
-  gtk_box_append (GTK_BOX (self), self->middle);
+  gtk_box_set_spacing (GTK_BOX (self), 18);
+  build_side (self);
+  build_players (self);
 }
 
 void
@@ -381,90 +290,6 @@ ahu_rn_join_form_set_entry (AhuRnJoinForm  *self,
   g_return_if_fail (entry != NULL);
 
   self->entry = entry;
-  ahu_rn_join_turn_set_entry (self->turn, entry);
-}
-
-static void
-arrange (AhuRnJoinForm *self)
-{
-  guint n = self->entry != NULL ? ahu_rn_join_entry_get_n_players (self->entry) : RN_MAX_PLAYERS;
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->players);
-
-  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
-    {
-      g_object_set (gtk_layout_manager_get_layout_child (layout, self->panels[p]),
-                    "column", (int) (p % self->columns),
-                    "row", (int) (p / self->columns),
-                    NULL);
-      gtk_widget_set_visible (self->panels[p], p < n);
-    }
-  ahu_line_arrange (GTK_GRID (self->middle),
-                    self->columns > 1 ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 12);
-}
-
-void
-ahu_rn_join_form_set_columns (AhuRnJoinForm *self,
-                              guint          columns)
-{
-  g_return_if_fail (AHU_IS_RN_JOIN_FORM (self));
-  g_return_if_fail (columns >= 1);
-
-  self->columns = columns;
-  for (guint c = 0; c < RN_COLUMNS; c++)
-    ahu_rn_join_place_set_narrow (AHU_RN_JOIN_PLACE (self->targets[AHU_RN_JOIN_COLUMN + c]), columns == 1);
-  arrange (self);
-}
-
-static void
-name_target (AhuRnJoinForm *self,
-             guint          target,
-             char          *name)
-{
-  if (target < AHU_RN_JOIN_PLACES)
-    ahu_rn_join_place_set_name (AHU_RN_JOIN_PLACE (self->targets[target]), name);
-  else
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self->targets[target]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_free (name);
-}
-
-static void
-name_player (AhuRnJoinForm *self,
-             guint          player,
-             const char    *name)
-{
-  /* Translators: %s is a player’s name; opens four fields */
-  g_autofree char *kinds = g_strdup_printf (_("Kinds of the Sacrifice cards of %s"), name);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->kinds[player]), GTK_ACCESSIBLE_PROPERTY_LABEL, kinds, -1);
-  /* Translators: %s is a player’s name */
-  name_target (self, AHU_RN_JOIN_HAND + player, g_strdup_printf (_("Hand of %s"), name));
-  /* Translators: %s is a player’s name */
-  name_target (self, AHU_RN_JOIN_AREA + player, g_strdup_printf (_("Personal display of %s"), name));
-  /* Translators: a field for screen readers; %s is a player’s name */
-  name_target (self, ahu_rn_join_field (player, AHU_RN_JOIN_WOOD), g_strdup_printf (_("Wood of %s"), name));
-  /* Translators: a field for screen readers; %s is a player’s name */
-  name_target (self, ahu_rn_join_field (player, AHU_RN_JOIN_GLORY), g_strdup_printf (_("Glory points of %s in tiles"), name));
-  /* Translators: a field for screen readers; %s is a player’s name */
-  name_target (self, ahu_rn_join_field (player, AHU_RN_JOIN_OWNED), g_strdup_printf (_("Sacrifice cards of %s in all"), name));
-  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-    name_target (self, ahu_rn_join_field (player, AHU_RN_JOIN_OWNED_KIND + kind),
-                 /* Translators: a field for screen readers; %1$s is a player’s name, %2$s a Sacrifice kind */
-                 g_strdup_printf (_("Sacrifice cards of %1$s: %2$s"), name, rn_sacrifice_name (kind)));
-}
-
-static void
-name_middle (AhuRnJoinForm *self)
-{
-  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-    {
-      /* Translators: a field for screen readers; %s is a Sacrifice kind */
-      name_target (self, AHU_RN_JOIN_SUPPLY + kind, g_strdup_printf (_("Supply pile: %s"), rn_sacrifice_name (kind)));
-      /* Translators: a field for screen readers; %s is a Sacrifice kind */
-      name_target (self, AHU_RN_JOIN_STONE_KIND + kind, g_strdup_printf (_("Face up on the Stone: %s"), rn_sacrifice_name (kind)));
-    }
-  name_target (self, AHU_RN_JOIN_STONE, g_strdup (_("All cards on the Stone")));
-  name_target (self, AHU_RN_JOIN_DECK, g_strdup (_("Draw pile")));
-  name_target (self, AHU_RN_JOIN_RETURNED, g_strdup (_("Moai put back into the box")));
 }
 
 void
@@ -472,18 +297,116 @@ ahu_rn_join_form_set_players (AhuRnJoinForm     *self,
                               const char *const *names,
                               const char *const *colours)
 {
+  guint n;
+
   g_return_if_fail (AHU_IS_RN_JOIN_FORM (self));
   g_return_if_fail (names != NULL && colours != NULL);
 
-  ahu_rn_join_turn_set_players (self->turn, names, colours);
-  for (guint p = 0; p < RN_MAX_PLAYERS && names[p] != NULL; p++)
+  n = g_strv_length ((char **) names);
+  g_strfreev (self->names);
+  self->names = g_strdupv ((char **) names);
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
     {
-      ahu_mark_set_colour (AHU_PICTURE (self->marks[p]), colours[p], AHU_RN_JOIN_MARK);
-      gtk_label_set_text (GTK_LABEL (self->names[p]), names[p]);
-      name_player (self, p, names[p]);
+      gtk_widget_set_visible (self->player[p], p < n);
+      if (p < n)
+        ahu_rn_join_seat_set_player (AHU_RN_JOIN_SEAT (self->player[p]), names[p], colours[p]);
     }
-  name_middle (self);
-  arrange (self);
+  ahu_rn_join_more_set_players (AHU_RN_JOIN_MORE (self->more), names);
+  for (guint target = 0; target < AHU_RN_JOIN_ACTIVE; target++)
+    if (self->fields[target] != NULL && ahu_rn_join_player (target) < (int) n)
+      {
+        g_autofree char *name = ahu_rn_join_name (target, names);
+
+        ahu_count_field_set_name (AHU_COUNT_FIELD (self->fields[target]), name);
+        gtk_widget_set_tooltip_text (self->fields[target], name);
+      }
+}
+
+void
+ahu_rn_join_form_set_room (AhuRnJoinForm *self,
+                           AhuRnJoinRoom  room,
+                           int            card_width,
+                           int            gap)
+{
+  int players_width = card_width * PLAYERS_CARDS;
+  gboolean wide = room == AHU_RN_JOIN_WIDE;
+  guint per_row = room == AHU_RN_JOIN_MEDIUM ? 2 : 1;
+
+  g_return_if_fail (AHU_IS_RN_JOIN_FORM (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->table),
+                                  room == AHU_RN_JOIN_NARROW ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_hexpand (self->side, wide);
+  gtk_widget_set_halign (self->stone, room == AHU_RN_JOIN_NARROW ? GTK_ALIGN_FILL : GTK_ALIGN_START);
+  gtk_widget_set_size_request (self->players, wide ? players_width : -1, -1);
+  gtk_widget_set_hexpand (self->players, !wide);
+  ahu_widget_move (self->more, GTK_BOX (wide ? self->side : GTK_WIDGET (self)));
+  ahu_rn_join_progress_set_narrow (AHU_RN_JOIN_PROGRESS (self->steps), room == AHU_RN_JOIN_NARROW);
+  ahu_rn_columns_set_card_width (AHU_RN_COLUMNS (self->places), card_width, gap, room == AHU_RN_JOIN_NARROW);
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    ahu_widget_place (self->player[p], (int) (p % per_row), (int) (p / per_row), 1);
+}
+
+static void
+show_column (AhuRnJoinForm *self,
+             guint          column)
+{
+  guint8 kinds[RN_COLUMN_CARDS];
+  guint n = ahu_rn_join_entry_get_cards (self->entry, column, kinds);
+  gboolean is_present = ahu_rn_join_entry_get_present (self->entry) == column;
+  gboolean is_open = n == 0 || !ahu_rn_join_entry_has_ended (self->entry, column);
+  guint shown = is_open ? n + 1 : n;
+
+  for (guint row = 0; row < RN_COLUMN_CARDS; row++)
+    {
+      AhuRnPlace look = {
+        .kind = row < n ? kinds[row] : RN_INVALID,
+        .is_behind = row + 1 < shown,
+        .is_next = is_present && ahu_rn_join_entry_get_card (self->entry) == row,
+      };
+
+      if (row == n)
+        look.caption = look.is_next ? _("next card") : n == 0 ? _("empty") : NULL;
+      ahu_rn_columns_show (AHU_RN_COLUMNS (self->places), column * RN_COLUMN_CARDS + row, row < shown ? &look : NULL);
+    }
+}
+
+static guint
+find_part (guint target)
+{
+  int player = ahu_rn_join_player (target);
+
+  switch (ahu_rn_join_step (target))
+    {
+    case AHU_RN_JOIN_DISPLAY:
+      return PART_DISPLAY;
+    case AHU_RN_JOIN_ON_STONE:
+    case AHU_RN_JOIN_PILES:
+      return PART_STONE;
+    case AHU_RN_JOIN_PLAYERS:
+    case AHU_RN_JOIN_HANDS:
+      return (guint) player;
+    default:
+      return PART_MORE;
+    }
+}
+
+/* Where something was changed last, if it is about that; else at the first thing that it is
+ * about. */
+static guint
+find_place (AhuRnJoinForm  *self,
+            const RnReason *problem)
+{
+  guint changed = ahu_rn_join_entry_get_changed (self->entry);
+
+  if (changed < AHU_RN_JOIN_TARGETS && ahu_rn_join_entry_concerns (self->entry, problem, changed))
+    return find_part (changed);
+  for (guint target = 0; target < AHU_RN_JOIN_TARGETS; target++)
+    if (ahu_rn_join_entry_concerns (self->entry, problem, target))
+      return find_part (target);
+
+  return PART_MORE;
 }
 
 static gboolean
@@ -501,79 +424,89 @@ is_wrong (AhuRnJoinForm  *self,
 }
 
 static void
-show_target (AhuRnJoinForm *self,
-             guint          target,
-             gboolean       wrong)
+show_parts (AhuRnJoinForm *self,
+            char         **faults)
 {
-  guint8 kinds[RN_JOIN_BOX_CARDS + RN_JOIN_START_CARDS * RN_MAX_PLAYERS];
+  guint present = ahu_rn_join_entry_get_present (self->entry);
 
-  if (target < AHU_RN_JOIN_PLACES)
-    {
-      guint n = ahu_rn_join_entry_get_cards (self->entry, target, kinds, G_N_ELEMENTS (kinds));
-
-      ahu_rn_join_place_show (AHU_RN_JOIN_PLACE (self->targets[target]), kinds, n,
-                              target == ahu_rn_join_entry_get_place (self->entry), wrong);
-    }
-  else if (ahu_rn_join_is_number (target))
-    ahu_rn_join_number_show (self->targets[target], ahu_rn_join_entry_get_number (self->entry, target),
-                             ahu_rn_join_entry_derive (self->entry, target), wrong);
+  for (guint c = 0; c < RN_COLUMNS; c++)
+    show_column (self, c);
+  ahu_rn_columns_set_present (AHU_RN_COLUMNS (self->places), MIN (present, RN_COLUMNS));
+  ahu_rn_join_fault_show (self->places_fault, faults[PART_DISPLAY]);
+  ahu_rn_join_middle_update (AHU_RN_JOIN_MIDDLE (self->stone), self->entry, faults[PART_STONE]);
+  for (guint p = 0; p < ahu_rn_join_entry_get_n_players (self->entry); p++)
+    ahu_rn_join_seat_update (AHU_RN_JOIN_SEAT (self->player[p]), self->entry, faults[p]);
+  ahu_rn_join_more_update (AHU_RN_JOIN_MORE (self->more), self->entry, faults[PART_MORE]);
+  ahu_rn_join_progress_update (AHU_RN_JOIN_PROGRESS (self->steps), self->entry);
 }
 
-static void
-show_top (AhuRnJoinForm *self)
-{
-  guint top = ahu_rn_join_entry_get_top (self->entry);
-
-  for (guint i = 0; i < N_TOPS; i++)
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->tops[i]),
-                                  top == (i == RN_SACRIFICES ? (guint) RN_SACRIFICE_HIDDEN : i));
-}
-
-void
+const RnReason *
 ahu_rn_join_form_update (AhuRnJoinForm  *self,
                          const RnReason *problems,
                          guint           n)
 {
-  g_return_if_fail (AHU_IS_RN_JOIN_FORM (self));
-  g_return_if_fail (self->entry != NULL);
+  char *faults[N_PARTS] = { NULL, };
+  const RnReason *first = NULL;
 
+  g_return_val_if_fail (AHU_IS_RN_JOIN_FORM (self), NULL);
+  g_return_val_if_fail (self->entry != NULL && self->names != NULL, NULL);
+
+  for (guint i = 0; i < n; i++)
+    if (problems[i].code != RN_REASON_JOIN_MISSING)
+      {
+        guint part = find_place (self, &problems[i]);
+
+        if (first == NULL)
+          first = &problems[i];
+        if (faults[part] == NULL)
+          faults[part] = ahu_rn_reason_text (&problems[i], (const char *const *) self->names);
+      }
   self->updating = TRUE;
   for (guint target = 0; target < AHU_RN_JOIN_ACTIVE; target++)
-    show_target (self, target, is_wrong (self, target, problems, n));
-  show_top (self);
-  ahu_rn_join_turn_update (self->turn);
+    if (self->fields[target] != NULL && ahu_rn_join_player (target) < (int) ahu_rn_join_entry_get_n_players (self->entry))
+      ahu_rn_join_field_show (self->fields[target], self->entry, is_wrong (self, target, problems, n));
+  show_parts (self, faults);
   self->updating = FALSE;
+  for (guint i = 0; i < N_PARTS; i++)
+    g_free (faults[i]);
+
+  return first;
 }
 
-/* What is folded away is shown before the focus can go there. */
-static void
-unfold (AhuRnJoinForm *self,
-        guint          target)
+gboolean
+ahu_rn_join_form_has_focus (AhuRnJoinForm *self)
 {
-  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
-    if (target >= ahu_rn_join_field (p, AHU_RN_JOIN_OWNED_KIND) && target < ahu_rn_join_field (p + 1, 0))
-      gtk_expander_set_expanded (GTK_EXPANDER (self->kinds[p]), TRUE);
-  if (target >= AHU_RN_JOIN_STONE_KIND && target < AHU_RN_JOIN_DECK)
-    gtk_expander_set_expanded (GTK_EXPANDER (self->stone_kinds), TRUE);
+  GtkRoot *root;
+  GtkWidget *widget;
+
+  g_return_val_if_fail (AHU_IS_RN_JOIN_FORM (self), FALSE);
+
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  widget = get_widget (self, ahu_rn_join_entry_get_present (self->entry));
+
+  return root != NULL && widget != NULL && gtk_root_get_focus (root) == widget;
 }
 
-void
-ahu_rn_join_form_focus (AhuRnJoinForm  *self,
-                        const RnReason *problem)
+GtkWidget *
+ahu_rn_join_form_get_part (AhuRnJoinForm *self)
 {
-  g_return_if_fail (AHU_IS_RN_JOIN_FORM (self));
-  g_return_if_fail (problem != NULL);
+  guint present;
 
-  for (guint target = 0; target < AHU_RN_JOIN_TARGETS; target++)
-    if (ahu_rn_join_entry_concerns (self->entry, problem, target))
-      {
-        if (target < AHU_RN_JOIN_PLACES)
-          {
-            ahu_rn_join_entry_select (self->entry, target);
-            emit_changed (self);
-          }
-        unfold (self, target);
-        gtk_widget_grab_focus (self->targets[target]);
-        return;
-      }
+  g_return_val_if_fail (AHU_IS_RN_JOIN_FORM (self), NULL);
+
+  present = ahu_rn_join_entry_get_present (self->entry);
+  if (present >= AHU_RN_JOIN_TARGETS || present == AHU_RN_JOIN_ACTIVE)
+    return NULL;
+
+  switch (find_part (present))
+    {
+    case PART_DISPLAY:
+      return self->places;
+    case PART_STONE:
+      return self->stone;
+    case PART_MORE:
+      return self->fields[present];
+    default:
+      return self->player[find_part (present)];
+    }
 }

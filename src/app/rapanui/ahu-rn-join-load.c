@@ -12,29 +12,40 @@
 #include "rapanui/rn-join-cards.h"
 
 static void
-add (AhuRnJoinEntry *entry,
+lay (AhuRnJoinEntry *entry,
      guint           place,
      guint           kind)
 {
   ahu_rn_join_entry_select (entry, place);
-  ahu_rn_join_entry_add (entry, kind);
+  ahu_rn_join_entry_lay (entry, kind);
 }
 
 static void
-load_counts (AhuRnJoinEntry *entry,
-             guint           place,
-             const gint64   *counts,
-             guint           n_there)
+load_column (AhuRnJoinEntry *entry,
+             const RnJoin   *join,
+             guint           column)
+{
+  for (guint i = 0; i < join->column_length[column]; i++)
+    lay (entry, AHU_RN_JOIN_COLUMN + column, join->display[column][i]);
+  ahu_rn_join_entry_select (entry, AHU_RN_JOIN_COLUMN + column);
+  ahu_rn_join_entry_end_column (entry);
+}
+
+static void
+load_hand (AhuRnJoinEntry *entry,
+           guint           seat,
+           const gint64   *counts)
 {
   for (guint k = 0; k < RN_KINDS; k++)
-    for (gint64 i = k == RN_LUMBERJACK ? n_there : 0; i < rn_join_known (counts[k]); i++)
-      add (entry, place, k);
+    for (gint64 i = 0; i < rn_join_known (counts[k]); i++)
+      lay (entry, AHU_RN_JOIN_HAND + seat, k);
 }
 
 /* How many there are in all, and of which kinds as far as that is told. */
 static void
 load_sacrifices (AhuRnJoinEntry *entry,
                  guint           target,
+                 guint           first_kind,
                  const gint64   *kinds,
                  gint64          unknown)
 {
@@ -45,7 +56,7 @@ load_sacrifices (AhuRnJoinEntry *entry,
     {
       total += rn_join_known (kinds[k]);
       all_told = all_told && kinds[k] != RN_JOIN_UNKNOWN;
-      ahu_rn_join_entry_set_number (entry, target + 1 + k, kinds[k]);
+      ahu_rn_join_entry_set_number (entry, first_kind + k, kinds[k]);
     }
   if (all_told || unknown != RN_JOIN_UNKNOWN)
     ahu_rn_join_entry_set_number (entry, target, total);
@@ -56,12 +67,13 @@ load_player (AhuRnJoinEntry     *entry,
              guint               seat,
              const RnJoinPlayer *player)
 {
-  load_counts (entry, AHU_RN_JOIN_HAND + seat, player->hand, 0);
-  /* The start Lumberjack lies there from the beginning. */
-  load_counts (entry, AHU_RN_JOIN_AREA + seat, player->area, 1);
+  load_hand (entry, seat, player->hand);
+  for (guint k = 0; k < RN_KINDS; k++)
+    ahu_rn_join_entry_set_number (entry, ahu_rn_join_field (seat, AHU_RN_JOIN_AREA + k), player->area[k]);
   ahu_rn_join_entry_set_number (entry, ahu_rn_join_field (seat, AHU_RN_JOIN_WOOD), player->wood);
   ahu_rn_join_entry_set_number (entry, ahu_rn_join_field (seat, AHU_RN_JOIN_GLORY), player->glory);
-  load_sacrifices (entry, ahu_rn_join_field (seat, AHU_RN_JOIN_OWNED), player->sacrifice, player->unknown);
+  load_sacrifices (entry, ahu_rn_join_field (seat, AHU_RN_JOIN_OWNED),
+                   ahu_rn_join_field (seat, AHU_RN_JOIN_OWNED_KIND), player->sacrifice, player->unknown);
 }
 
 /* While somebody draws, how many cards are left in that hand. */
@@ -83,11 +95,10 @@ load_middle (AhuRnJoinEntry *entry,
              const RnJoin   *join)
 {
   for (guint c = 0; c < RN_COLUMNS; c++)
-    for (guint i = 0; i < join->column_length[c]; i++)
-      add (entry, AHU_RN_JOIN_COLUMN + c, join->display[c][i]);
+    load_column (entry, join, c);
   for (guint k = 0; k < RN_SACRIFICES; k++)
     ahu_rn_join_entry_set_number (entry, AHU_RN_JOIN_SUPPLY + k, join->supply[k]);
-  load_sacrifices (entry, AHU_RN_JOIN_STONE, join->open, join->stone_unknown);
+  load_sacrifices (entry, AHU_RN_JOIN_STONE, AHU_RN_JOIN_STONE_KIND, join->open, join->stone_unknown);
   ahu_rn_join_entry_set_number (entry, AHU_RN_JOIN_DECK, join->deck);
   ahu_rn_join_entry_set_number (entry, AHU_RN_JOIN_RETURNED, join->returned);
   ahu_rn_join_entry_set_number (entry, AHU_RN_JOIN_TURN_NUMBER, join->turn);
@@ -134,7 +145,7 @@ ahu_rn_join_load (AhuRnJoinEntry *entry,
   for (guint p = 0; p < n_players; p++)
     load_player (entry, p, &join.players[p]);
   load_held (entry, &join);
-  ahu_rn_join_entry_select (entry, AHU_RN_JOIN_COLUMN);
+  ahu_rn_join_entry_select (entry, AHU_RN_JOIN_TARGETS);
   ahu_rn_join_entry_forget_steps (entry);
   ahu_rn_join_entry_to_join (entry, &entered);
   entered.ply = join.ply;

@@ -1,8 +1,8 @@
 /* ahu-rn-join-page.c: entering the position of a game that is already running
  *
- * Says at the top what can't be or is still missing, and hands over the set-up
- * when nothing is. Not for: the fields (ahu-rn-join-form.c), what is possible (the
- * engine, rn-join.h).
+ * Asks for one thing after the other, and hands over the set-up when nothing is missing but
+ * hands. Not for: the table (ahu-rn-join-form.c), what is tapped (ahu-rn-join-input.c), what
+ * comes next (ahu-rn-join-order.c), what is possible (the engine, rn-join.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,22 +14,22 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-init.h"
-#include "app/ahu-line.h"
 #include "app/ahu-menu-button.h"
 #include "app/ahu-misfit.h"
 #include "app/ahu-rules-text.h"
 #include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
+#include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-join-form.h"
+#include "app/rapanui/ahu-rn-join-input.h"
 #include "app/rapanui/ahu-rn-join-load.h"
-#include "app/rapanui/ahu-rn-join-place.h"
-#include "app/rapanui/ahu-rn-palette.h"
+#include "app/rapanui/ahu-rn-join-words.h"
 #include "app/rapanui/ahu-rn-reasons.h"
-#include "rapanui/rn-join-cards.h"
-#include "rapanui/rn-sentences.h"
+
+/* Beside what is kept in sight. */
+#define EDGE 8
 
 struct _AhuRnJoinPage
 {
@@ -38,20 +38,27 @@ struct _AhuRnJoinPage
   AdwWindowTitle *title;
   AhuMisfit *misfit;
   AhuWidthBin *width_bin;
-  GtkGrid *prompt_line;
+  GtkWidget *prompt_card;
+  GtkWidget *icon;
   GtkLabel *prompt;
-  GtkLabel *rest;
-  GtkButton *button;
+  GtkLabel *hint;
+  GtkButton *go;
+  GtkLabel *go_text;
   GtkWidget *page;
   AhuRnJoinForm *form;
-  AhuRnPalette *palette;
+  AhuRnJoinInput *input;
+  GtkScrolledWindow *scroller;
+  GtkWidget *body;
+
+  guint reveal_id;
+  GtkEventController *keys; /* on the window while the page is shown */
 
   AhuRnJoinEntry *entry;
   char **names;
   JsonNode *setup;
   RnReason problem; /* the first one; RN_OK when the game can go on */
-  gboolean has_unknown_hand;
   char *said;       /* what the screen reader was told last */
+  char *fault;      /* what can't be, when that was told last */
   gboolean is_handed_over;
   JsonNode *mended; /* the set-up of the game that was joined here, NULL for a new one */
   JsonNode *loaded; /* that set-up, as it is entered here */
@@ -62,21 +69,10 @@ G_DEFINE_FINAL_TYPE (AhuRnJoinPage, ahu_rn_join_page, AHU_TYPE_PAGE)
 
 static guint dealt_signal;
 
-/* What is still to come breaks no rule. */
-static char *
-make_sentence (AhuRnJoinPage  *self,
-               const RnReason *problem)
+static AhuRnJoinWay
+find_way (AhuRnJoinPage *self)
 {
-  const char *const *names = (const char *const *) self->names;
-
-  if (problem->code == RN_OK && self->has_unknown_hand)
-    return g_strdup (_("All that is needed is entered. What is missing of the hands you tell when it is played."));
-  if (problem->code == RN_OK)
-    return g_strdup (_("All that is needed is entered."));
-  if (problem->code == RN_REASON_JOIN_MISSING)
-    return rn_reason_sentence (problem, names);
-
-  return ahu_rn_reason_text (problem, names);
+  return ahu_rn_join_entry_find_way (self->entry, self->problem.code == RN_OK);
 }
 
 static void
@@ -92,79 +88,80 @@ announce (AhuRnJoinPage *self,
     ahu_compat_announce (GTK_WIDGET (self), sentence);
 }
 
-static gboolean
-is_narrow (AhuRnJoinPage *self)
-{
-  return ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700;
-}
-
-/* Where there is little room the short button stands beside what is missing, and only the
- * long one below. */
+/* Once, where it comes up. */
 static void
-arrange_prompt (AhuRnJoinPage *self)
+announce_fault (AhuRnJoinPage  *self,
+                const RnReason *problem)
 {
-  gboolean narrow = is_narrow (self);
-  gboolean beside = narrow && self->problem.code != RN_OK;
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->prompt_line));
-  GtkLayoutChild *button = gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->button));
+  g_autofree char *fault = problem != NULL ? ahu_rn_reason_text (problem, (const char *const *) self->names) : NULL;
 
-  ahu_line_arrange (self->prompt_line, narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, narrow ? 3 : 12);
-  if (beside)
-    g_object_set (button, "column", 1, "row", 0, NULL);
-  g_object_set (button, "row-span", beside ? 2 : 1, NULL);
+  if (fault != NULL && g_strcmp0 (self->fault, fault) != 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    ahu_compat_announce (GTK_WIDGET (self), fault);
+  g_free (self->fault);
+  self->fault = g_steal_pointer (&fault);
 }
 
 static void
-show_prompt (AhuRnJoinPage *self,
-             guint          n)
+show_hint (AhuRnJoinPage *self,
+           const char    *hint,
+           gboolean       refused)
 {
-  gboolean is_ready = self->problem.code == RN_OK;
-  gboolean is_wrong = !is_ready && self->problem.code != RN_REASON_JOIN_MISSING;
-  g_autofree char *sentence = make_sentence (self, &self->problem);
-  /* Translators: below the first thing that is missing or wrong on a page; %u is how many more there are. */
-  g_autofree char *rest = g_strdup_printf (ngettext ("and %u more", "and %u more", n > 0 ? n - 1 : 0), n > 0 ? n - 1 : 0);
-
-  ahu_rules_label_set_text (self->prompt, sentence);
-  gtk_label_set_text (self->rest, rest);
-  gtk_widget_set_visible (GTK_WIDGET (self->rest), n > 1);
-  ahu_widget_set_css_class (GTK_WIDGET (self->prompt), "refusal", is_wrong);
-  gtk_button_set_label (self->button, !is_ready ? _("Go there")
-                                      : self->mended != NULL ? _("Correct it") : _("Track the game from here"));
-  ahu_widget_set_css_class (GTK_WIDGET (self->button), "suggested-action", is_ready);
-  arrange_prompt (self);
-  if (is_wrong || is_ready)
-    announce (self, sentence);
+  ahu_rules_label_set_text (self->hint, hint);
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), *hint != '\0');
+  ahu_widget_set_css_class (GTK_WIDGET (self->hint), "refusal", refused);
 }
 
 static void
-show_palette (AhuRnJoinPage *self)
+show_subtitle (AhuRnJoinPage *self)
 {
-  for (guint kind = 0; kind < RN_KINDS; kind++)
-    {
-      RnReason reason = ahu_rn_join_entry_check (self->entry, kind);
-      g_autofree char *text = ahu_rn_reason_text (&reason, (const char *const *) self->names);
+  guint present = ahu_rn_join_entry_get_present (self->entry);
+  g_autofree char *subtitle = NULL;
 
-      ahu_rn_palette_set_left (self->palette, kind, ahu_rn_join_entry_left (self->entry, kind), text);
-    }
+  if (present < AHU_RN_JOIN_TARGETS && ahu_rn_join_step (present) < AHU_RN_JOIN_STEPS)
+    /* Translators: %1$s is what is entered, such as “The display”; the %2$u-th of %3$u steps */
+    subtitle = g_strdup_printf (_("%1$s, step %2$u of %3$u"), ahu_rn_join_step_name (ahu_rn_join_step (present)),
+                                (guint) ahu_rn_join_step (present) + 1, (guint) AHU_RN_JOIN_STEPS);
+  adw_window_title_set_subtitle (self->title, subtitle != NULL ? subtitle : "");
+}
+
+/* What can't be is said at its place; here only where nothing is missing any more. */
+static void
+show_prompt (AhuRnJoinPage *self)
+{
+  AhuRnJoinWay way = find_way (self);
+  const char *const *names = (const char *const *) self->names;
+  guint present = ahu_rn_join_entry_get_present (self->entry);
+  gboolean is_wrong = way == AHU_RN_JOIN_TO_PROBLEM && (present < AHU_RN_JOIN_PLACES || present == AHU_RN_JOIN_TARGETS);
+  g_autofree char *question = is_wrong ? ahu_rn_reason_text (&self->problem, names)
+                                       : ahu_rn_join_question (self->entry, names);
+  const char *text = self->mended != NULL && way == AHU_RN_JOIN_ON ? _("Correct it") : ahu_rn_join_way_text (self->entry, way);
+
+  ahu_rules_label_set_text (self->prompt, question);
+  show_hint (self, is_wrong ? "" : ahu_rn_join_hint (self->entry), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->go), way != AHU_RN_JOIN_NO_WAY);
+  gtk_label_set_text (self->go_text, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->go), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  ahu_widget_set_css_class (GTK_WIDGET (self->go), "suggested-action", way == AHU_RN_JOIN_ON);
+  show_subtitle (self);
+  announce (self, question);
 }
 
 static void
 update (AhuRnJoinPage *self)
 {
   RnReason problems[RN_JOIN_MAX_PROBLEMS];
+  const RnReason *first;
   RnJoin join;
   guint n;
 
   ahu_misfit_clear (self->misfit);
   ahu_rn_join_entry_to_join (self->entry, &join);
   n = rn_join_find_problems (&join, problems);
-  self->has_unknown_hand = FALSE;
-  for (guint p = 0; p < join.n_players; p++)
-    self->has_unknown_hand = self->has_unknown_hand || rn_join_held (&join, p) > 0;
   self->problem = n > 0 ? problems[0] : rn_reason (RN_OK, NULL);
-  show_prompt (self, n);
-  ahu_rn_join_form_update (self->form, problems, n);
-  show_palette (self);
+  first = ahu_rn_join_form_update (self->form, problems, n);
+  announce_fault (self, first);
+  ahu_rn_join_input_update (self->input);
+  show_prompt (self);
   ahu_page_update_undo (AHU_PAGE (self));
 }
 
@@ -180,16 +177,9 @@ make_setup (AhuRnJoinPage *self)
   return rn_join_to_json (&join);
 }
 
-/* At the problem, or on to the game. */
 static void
-button_cb (AhuRnJoinPage *self)
+finish (AhuRnJoinPage *self)
 {
-  if (self->problem.code != RN_OK)
-    {
-      ahu_rn_join_form_focus (self->form, &self->problem);
-      return;
-    }
-
   g_clear_pointer (&self->setup, json_node_unref);
   self->setup = make_setup (self);
   /* The same may be written otherwise. */
@@ -203,95 +193,221 @@ button_cb (AhuRnJoinPage *self)
   self->is_handed_over = TRUE;
 }
 
-/* A focus on a place goes along with the cards, and the page with it. */
+/* What was entered leads on: the focus goes along, to what is asked for now. */
 static void
-follow_focus (AhuRnJoinPage *self)
+follow (AhuRnJoinPage *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus != NULL && gtk_widget_get_ancestor (focus, AHU_TYPE_RN_JOIN_PLACE) != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (self->form));
+  update (self);
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static void
-chosen_cb (AhuRnJoinPage *self,
-           guint          kind)
+go_to_problem (AhuRnJoinPage *self)
 {
-  ahu_rn_join_entry_add (self->entry, kind);
-  update (self);
-  follow_focus (self);
+  for (guint target = 0; target < AHU_RN_JOIN_TARGETS; target++)
+    if (ahu_rn_join_entry_concerns (self->entry, &self->problem, target))
+      {
+        ahu_rn_join_entry_select (self->entry, target);
+        follow (self);
+        return;
+      }
+}
+
+static void
+button_cb (AhuRnJoinPage *self)
+{
+  switch (find_way (self))
+    {
+    case AHU_RN_JOIN_FRONT:
+      ahu_rn_join_entry_end_column (self->entry);
+      follow (self);
+      break;
+    case AHU_RN_JOIN_SKIP:
+      ahu_rn_join_entry_select (self->entry, AHU_RN_JOIN_TARGETS);
+      ahu_rn_join_entry_go_on (self->entry);
+      follow (self);
+      break;
+    case AHU_RN_JOIN_TO_PROBLEM:
+      go_to_problem (self);
+      break;
+    case AHU_RN_JOIN_ON:
+      finish (self);
+      break;
+    case AHU_RN_JOIN_NO_WAY:
+    default:
+      break;
+    }
 }
 
 static void
 refused_cb (AhuRnJoinPage *self,
             const char    *reason)
 {
-  ahu_rules_label_set_text (self->prompt, reason);
-  gtk_widget_add_css_class (GTK_WIDGET (self->prompt), "refusal");
+  show_hint (self, reason, TRUE);
   ahu_compat_announce (GTK_WIDGET (self), reason);
 }
 
+/* To the next of all that is asked for, or the one before. */
 static gboolean
-step_place (AhuRnJoinPage *self,
-            int            step)
+step_target (AhuRnJoinPage *self,
+             int            step)
 {
-  ahu_rn_join_entry_step (self->entry, step);
-  update (self);
-  gtk_widget_grab_focus (GTK_WIDGET (self->form));
+  guint targets[AHU_RN_JOIN_TARGETS];
+  int n = (int) ahu_rn_join_entry_list (self->entry, targets);
+  int at = step > 0 ? -1 : 0;
+
+  for (int i = 0; i < n; i++)
+    if (targets[i] == ahu_rn_join_entry_get_present (self->entry))
+      at = i;
+  ahu_rn_join_entry_select (self->entry, targets[(at + step + n) % n]);
+  follow (self);
 
   return GDK_EVENT_STOP;
 }
 
-/* A letter is a card, in a field of numbers too; Page Up and Page Down go from
- * place to place. */
 static gboolean
-key_cb (GtkEventControllerKey *controller,
-        guint                  keyval,
-        guint                  keycode,
-        GdkModifierType        state,
-        AhuRnJoinPage         *self)
+choose_column (AhuRnJoinPage *self,
+               guint          keyval)
 {
   const char *columns[RN_COLUMNS] = { C_("key", "Q"), C_("key", "W"), C_("key", "E"), C_("key", "R") };
   gunichar letter = g_unichar_toupper (gdk_keyval_to_unicode (keyval));
-
-  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
-    return GDK_EVENT_PROPAGATE;
-  if (keyval == GDK_KEY_Page_Down || keyval == GDK_KEY_KP_Page_Down)
-    return step_place (self, 1);
-  if (keyval == GDK_KEY_Page_Up || keyval == GDK_KEY_KP_Page_Up)
-    return step_place (self, -1);
-  if (!g_unichar_isalpha (letter))
-    return GDK_EVENT_PROPAGATE;
 
   for (guint c = 0; c < RN_COLUMNS; c++)
     if (g_utf8_get_char (columns[c]) == letter)
       {
         ahu_rn_join_entry_select (self->entry, AHU_RN_JOIN_COLUMN + c);
-        update (self);
-        gtk_widget_grab_focus (GTK_WIDGET (self->form));
+        follow (self);
         return GDK_EVENT_STOP;
       }
 
-  return ahu_choice_activate_key (GTK_WIDGET (self), keyval, state);
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* Enter is the button's where nothing else that can be chosen has the focus. */
+static gboolean
+press_button (AhuRnJoinPage *self,
+              guint          keyval)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if ((keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter) || !gtk_widget_get_visible (GTK_WIDGET (self->go)))
+    return GDK_EVENT_PROPAGATE;
+  if (focus != NULL && focus != GTK_WIDGET (self->go) && !ahu_rn_join_form_has_focus (self->form))
+    return GDK_EVENT_PROPAGATE;
+
+  button_cb (self);
+
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+key_cb (AhuRnJoinPage   *self,
+        guint            keyval,
+        guint            keycode,
+        GdkModifierType  state)
+{
+  gboolean is_count = ahu_rn_join_form_has_focus (self->form);
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (keyval == GDK_KEY_Page_Down || keyval == GDK_KEY_KP_Page_Down)
+    return step_target (self, 1);
+  if (keyval == GDK_KEY_Page_Up || keyval == GDK_KEY_KP_Page_Up)
+    return step_target (self, -1);
+
+  return ahu_rn_join_input_take_key (self->input, keyval, state, is_count) ||
+         choose_column (self, keyval) || press_button (self, keyval);
+}
+
+static AhuRnJoinRoom
+find_room (AhuWidthClass width)
+{
+  if (width < AHU_WIDTH_700)
+    return AHU_RN_JOIN_NARROW;
+
+  return width < AHU_WIDTH_1200 ? AHU_RN_JOIN_MEDIUM : AHU_RN_JOIN_WIDE;
 }
 
 static void
 follow_width_cb (AhuRnJoinPage *self)
 {
   AhuWidthClass width = ahu_width_bin_get_width_class (self->width_bin);
-  gboolean narrow = is_narrow (self);
+  gboolean narrow = width < AHU_WIDTH_700;
+  AhuRnSize size = narrow ? AHU_RN_SIZE_SMALL : AHU_RN_SIZE_MEDIUM;
 
-  ahu_rn_join_form_set_columns (self->form, narrow ? 1 : width < AHU_WIDTH_1200 ? 2 : 4);
-  ahu_rn_palette_set_size (self->palette, narrow ? AHU_RN_SIZE_SMALL : AHU_RN_SIZE_MEDIUM);
-  arrange_prompt (self);
+  ahu_rn_join_form_set_room (self->form, find_room (width), ahu_rn_art_display_width (size),
+                             narrow ? ahu_rn_art_gap (size) : ahu_rn_art_gap (size) + 6);
+  ahu_rn_join_input_set_size (self->input, width < AHU_WIDTH_1200 ? size : AHU_RN_SIZE_LARGE,
+                              narrow ? 5 : 8);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->prompt_card), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_visible (self->icon, !narrow);
   ahu_widget_set_css_class (self->page, "narrow", narrow);
 }
 
 static gboolean
+reveal_cb (GtkWidget     *widget,
+           GdkFrameClock *clock,
+           gpointer       data)
+{
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (widget);
+  GtkWidget *part = ahu_rn_join_form_get_part (self->form);
+  graphene_rect_t bounds;
+
+  self->reveal_id = 0;
+  if (part != NULL && gtk_widget_compute_bounds (part, self->body, &bounds))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->scroller), bounds.origin.y - EDGE,
+                               bounds.origin.y + bounds.size.height + 2 * EDGE);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Where the room for the table has changed, as with another input below, what is asked for stays
+ * in sight; all of this is laid out only after the room is known. */
+static void
+room_cb (AhuRnJoinPage *self)
+{
+  if (self->reveal_id == 0)
+    self->reveal_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_cb, NULL, NULL);
+}
+
+/* Where the answer goes; people go on with the button where that is all. */
+static gboolean
 ahu_rn_join_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (AHU_RN_JOIN_PAGE (widget)->form));
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (widget);
+  guint present = ahu_rn_join_entry_get_present (self->entry);
+  gboolean is_count = present < AHU_RN_JOIN_TARGETS && ahu_rn_join_is_number (present);
+
+  if (!is_count && gtk_widget_get_visible (GTK_WIDGET (self->go)))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->go));
+
+  return gtk_widget_grab_focus (GTK_WIDGET (self->form)) || gtk_widget_child_focus (GTK_WIDGET (self->input), GTK_DIR_TAB_FORWARD);
+}
+
+/* Keys work wherever the focus is, even nowhere, as long as the page is shown. */
+static void
+ahu_rn_join_page_map (GtkWidget *widget)
+{
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (widget);
+
+  GTK_WIDGET_CLASS (ahu_rn_join_page_parent_class)->map (widget);
+
+  self->keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (self->keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (self->keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->keys);
+}
+
+static void
+ahu_rn_join_page_unmap (GtkWidget *widget)
+{
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (widget);
+
+  gtk_widget_remove_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->keys);
+  self->keys = NULL;
+
+  GTK_WIDGET_CLASS (ahu_rn_join_page_parent_class)->unmap (widget);
 }
 
 static gboolean
@@ -310,14 +426,21 @@ static void
 ahu_rn_join_page_undo (AhuPage *page)
 {
   ahu_rn_join_entry_undo (AHU_RN_JOIN_PAGE (page)->entry);
-  update (AHU_RN_JOIN_PAGE (page));
+  follow (AHU_RN_JOIN_PAGE (page));
 }
 
 static void
 ahu_rn_join_page_redo (AhuPage *page)
 {
   ahu_rn_join_entry_redo (AHU_RN_JOIN_PAGE (page)->entry);
-  update (AHU_RN_JOIN_PAGE (page));
+  follow (AHU_RN_JOIN_PAGE (page));
+}
+
+static void
+pad_undo_cb (AhuRnJoinPage *self)
+{
+  if (ahu_rn_join_entry_can_undo (self->entry))
+    ahu_rn_join_page_undo (AHU_PAGE (self));
 }
 
 static void
@@ -331,6 +454,7 @@ ahu_rn_join_page_finalize (GObject *object)
   g_clear_pointer (&self->mended, json_node_unref);
   g_clear_pointer (&self->loaded, json_node_unref);
   g_free (self->said);
+  g_free (self->fault);
 
   G_OBJECT_CLASS (ahu_rn_join_page_parent_class)->finalize (object);
 }
@@ -341,25 +465,28 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (AHU_TYPE_MENU_BUTTON);
   g_type_ensure (AHU_TYPE_MISFIT);
   g_type_ensure (AHU_TYPE_RN_JOIN_FORM);
-  g_type_ensure (AHU_TYPE_RN_PALETTE);
+  g_type_ensure (AHU_TYPE_RN_JOIN_INPUT);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-rn-join-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, title);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, misfit);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, width_bin);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, prompt_line);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, prompt);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, rest);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, button);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, page);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, prompt_card);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, icon);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, prompt);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, hint);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, go);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, go_text);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, form);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, palette);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, input);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, body);
   gtk_widget_class_bind_template_callback (widget_class, button_cb);
-  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, follow);
   gtk_widget_class_bind_template_callback (widget_class, follow_width_cb);
-  gtk_widget_class_bind_template_callback (widget_class, key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pad_undo_cb);
   gtk_widget_class_bind_template_callback (widget_class, refused_cb);
-  gtk_widget_class_bind_template_callback (widget_class, update);
 }
 
 static void
@@ -371,6 +498,9 @@ ahu_rn_join_page_class_init (AhuRnJoinPageClass *klass)
 
   object_class->finalize = ahu_rn_join_page_finalize;
   widget_class->grab_focus = ahu_rn_join_page_grab_focus;
+  widget_class->focus = ahu_compat_focus_child;
+  widget_class->map = ahu_rn_join_page_map;
+  widget_class->unmap = ahu_rn_join_page_unmap;
   page_class->keeps_awake = TRUE;
   page_class->can_undo = ahu_rn_join_page_can_undo;
   page_class->can_redo = ahu_rn_join_page_can_redo;
@@ -389,6 +519,10 @@ ahu_rn_join_page_init (AhuRnJoinPage *self)
   self->entry = ahu_rn_join_entry_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   ahu_rn_join_form_set_entry (self->form, self->entry);
+  ahu_rn_join_input_set_entry (self->input, self->entry);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "changed", G_CALLBACK (room_cb), self,
+                           G_CONNECT_SWAPPED);
+  ahu_page_keep_clear (AHU_PAGE (self), GTK_WIDGET (self->input));
   follow_width_cb (self);
 }
 
@@ -415,6 +549,7 @@ ahu_rn_join_page_start (AhuRnJoinPage     *self,
   g_strfreev (self->names);
   self->names = g_strdupv ((char **) names);
   ahu_rn_join_form_set_players (self->form, names, colours);
+  ahu_rn_join_input_set_players (self->input, names, colours);
   update (self);
 }
 
@@ -439,6 +574,7 @@ ahu_rn_join_page_load (AhuRnJoinPage     *self,
   self->names = g_strdupv ((char **) names);
   adw_window_title_set_title (self->title, _("The position"));
   ahu_rn_join_form_set_players (self->form, names, colours);
+  ahu_rn_join_input_set_players (self->input, names, colours);
   update (self);
 
   return TRUE;

@@ -62,13 +62,22 @@ ahu_rn_join_entry_derive (AhuRnJoinEntry *self,
   return RN_JOIN_UNKNOWN;
 }
 
+/* Whether cards of @kind were entered at @target. */
 static gboolean
 has_kind (AhuRnJoinEntry *self,
-          guint           place,
+          guint           target,
           int             kind)
 {
-  guint8 kinds[RN_JOIN_BOX_CARDS + RN_JOIN_START_CARDS * RN_MAX_PLAYERS];
-  guint n = ahu_rn_join_entry_get_cards (self, place, kinds, G_N_ELEMENTS (kinds));
+  guint8 kinds[RN_COLUMN_CARDS];
+  guint n;
+
+  for (guint p = 0; p < ahu_rn_join_entry_get_n_players (self); p++)
+    if (target == ahu_rn_join_field (p, AHU_RN_JOIN_AREA + (guint) kind))
+      return rn_join_known (ahu_rn_join_entry_get_number (self, target)) > 0;
+  if (target >= AHU_RN_JOIN_PLACES)
+    return FALSE;
+
+  n = ahu_rn_join_entry_get_cards (self, target, kinds);
 
   for (guint i = 0; i < n; i++)
     if (kinds[i] == kind)
@@ -92,7 +101,7 @@ find_named (const RnReason *problem)
   if (g_str_equal (field, "hand"))
     return problem->kind < 0 ? AHU_RN_JOIN_HELD : AHU_RN_JOIN_HAND + player;
   if (g_str_equal (field, "area"))
-    return AHU_RN_JOIN_AREA + player;
+    return ahu_rn_join_field (player, AHU_RN_JOIN_AREA + kind);
   if (g_str_equal (field, "wood"))
     return ahu_rn_join_field (player, AHU_RN_JOIN_WOOD);
   if (g_str_equal (field, "glory"))
@@ -154,8 +163,7 @@ find_single (const RnReason *problem)
     case RN_REASON_JOIN_HAND:
       return AHU_RN_JOIN_HAND + (guint) problem->player;
     case RN_REASON_JOIN_START_LUMBERJACK:
-    case RN_REASON_JOIN_START_CARDS:
-      return AHU_RN_JOIN_AREA + (guint) problem->player;
+      return ahu_rn_join_field ((guint) problem->player, AHU_RN_JOIN_AREA + RN_LUMBERJACK);
     case RN_REASON_JOIN_DECK:
     case RN_REASON_JOIN_LEFT:
     case RN_REASON_JOIN_TOTAL:
@@ -170,6 +178,18 @@ find_single (const RnReason *problem)
     }
 }
 
+/* Hunters & Gatherers in the personal display of @player, or of any if it is -1. */
+static gboolean
+is_gatherer (guint target,
+             int   player)
+{
+  int seat = ahu_rn_join_player (target);
+  guint field = (target - AHU_RN_JOIN_PLAYER) % AHU_RN_JOIN_N_FIELDS;
+
+  return ahu_rn_join_step (target) == AHU_RN_JOIN_PLAYERS && (player < 0 || seat == player) &&
+         field >= AHU_RN_JOIN_AREA + RN_FISH;
+}
+
 gboolean
 ahu_rn_join_entry_concerns (AhuRnJoinEntry *self,
                             const RnReason *problem,
@@ -177,12 +197,16 @@ ahu_rn_join_entry_concerns (AhuRnJoinEntry *self,
 {
   g_return_val_if_fail (self != NULL && problem != NULL, FALSE);
 
+  if (ahu_rn_join_player (target) >= (int) ahu_rn_join_entry_get_n_players (self))
+    return FALSE;
+
   switch ((guint) problem->code)
     {
     case RN_REASON_JOIN_CARDS:
-      return target < AHU_RN_JOIN_PLACES && has_kind (self, target, problem->kind);
+      return has_kind (self, target, problem->kind);
     case RN_REASON_JOIN_GATHERERS:
-      return target >= AHU_RN_JOIN_AREA && target < AHU_RN_JOIN_AREA + ahu_rn_join_entry_get_n_players (self);
+    case RN_REASON_JOIN_START_CARDS:
+      return is_gatherer (target, problem->player);
     case RN_REASON_JOIN_KIND:
       return ahu_rn_join_is_number (target) && is_sacrifice (self, target, problem->kind);
     case RN_REASON_JOIN_SACRIFICES:
@@ -190,4 +214,56 @@ ahu_rn_join_entry_concerns (AhuRnJoinEntry *self,
     default:
       return target == find_single (problem);
     }
+}
+
+/* Whether @number can't be what @target is. */
+static gboolean
+is_impossible (AhuRnJoinEntry *self,
+               guint           target,
+               gint64          number,
+               RnReason       *reason)
+{
+  RnReason problems[RN_JOIN_MAX_PROBLEMS];
+  RnJoin join;
+  guint n;
+
+  ahu_rn_join_entry_set_number (self, target, number);
+  ahu_rn_join_entry_to_join (self, &join);
+  n = rn_join_find_problems (&join, problems);
+  for (guint i = 0; i < n; i++)
+    if (problems[i].code != RN_REASON_JOIN_MISSING && ahu_rn_join_entry_concerns (self, &problems[i], target))
+      {
+        *reason = problems[i];
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+gint64
+ahu_rn_join_entry_find_most (AhuRnJoinEntry *self,
+                             guint           target,
+                             RnReason       *reason)
+{
+  g_autoptr (AhuRnJoinEntry) trial = NULL;
+  RnReason why;
+  gint64 most = RN_SACRIFICE_OF_KIND + 1;
+
+  g_return_val_if_fail (self != NULL && reason != NULL, RN_JOIN_MAX);
+  g_return_val_if_fail (ahu_rn_join_is_number (target), RN_JOIN_MAX);
+
+  *reason = rn_reason (RN_OK, NULL);
+  trial = ahu_rn_join_entry_copy (self);
+  while (most >= 0 && is_impossible (trial, target, most, &why))
+    {
+      *reason = why;
+      most--;
+    }
+  /* No number helps where something else is wrong: then none is barred. */
+  if (most >= 0 && reason->code != RN_OK)
+    return most;
+
+  *reason = rn_reason (RN_OK, NULL);
+
+  return RN_JOIN_MAX;
 }

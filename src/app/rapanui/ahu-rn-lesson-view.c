@@ -202,6 +202,7 @@ arrange (AhuRnLessonView *self,
   /* Below the Stone alone, hand and supply might be out of sight. */
   gboolean across = !narrow && upper && lower && !gtk_widget_get_visible (self->display);
   gboolean beside = !across && (upper || lower) && have_players_room (self, room);
+  gboolean alone = !lower && !gtk_widget_get_visible (self->rewards) && !gtk_widget_get_visible (self->players);
   int gap = narrow ? GAP_NARROW : GAP;
 
   set_line (self->upper, !narrow, gap);
@@ -211,6 +212,10 @@ arrange (AhuRnLessonView *self,
   gtk_widget_set_visible (self->main, upper || lower || gtk_widget_get_visible (self->rewards));
   gtk_widget_set_size_request (self->players, beside ? PLAYERS_WIDTH : -1, -1);
   ahu_rn_players_set_columns (AHU_RN_PLAYERS (self->players), narrow || beside ? 1 : 2);
+  ahu_rn_players_set_narrow (AHU_RN_PLAYERS (self->players), narrow);
+  /* The display alone doesn't fill the page: it stands in the middle. */
+  gtk_widget_set_halign (self->upper, alone && !narrow ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_widget_set_hexpand (self->upper, alone);
 }
 
 static void

@@ -26,6 +26,25 @@ add (GPtrArray        *heads,
   g_ptr_array_add (heads, ahu_rn_log_line_new (type, G_MAXUINT, text, NULL));
 }
 
+/* Against computers nothing is corrected. */
+static gboolean
+is_corrected (AhuSession *session)
+{
+  return !ahu_session_get_read_only (session) && !ahu_rn_practise_is (session);
+}
+
+static void
+add_position (GPtrArray  *heads,
+              AhuSession *session)
+{
+  /* Translators: in the log of a game that was joined late, before the first turn told */
+  const char *position = _("The position · where the game was joined");
+  const char *why = ahu_rn_log_heads_why_kept (session);
+  g_autofree char *kept = g_strjoin ("\n", position, why, NULL);
+
+  add (heads, why != NULL ? AHU_RN_LOG_KEPT : AHU_RN_LOG_DEAL, kept);
+}
+
 GPtrArray *
 ahu_rn_log_heads_new (AhuSession *session)
 {
@@ -34,8 +53,7 @@ ahu_rn_log_heads_new (AhuSession *session)
 
   g_return_val_if_fail (AHU_IS_SESSION (session), heads);
 
-  /* Against computers nothing is corrected. */
-  if (ahu_session_get_read_only (session) || ahu_rn_practise_is (session))
+  if (!is_corrected (session))
     return heads;
 
   if (is_dealt (ahu_session_get_record (session)))
@@ -49,23 +67,32 @@ ahu_rn_log_heads_new (AhuSession *session)
       return heads;
     }
 
-  /* Translators: in the log of a game that was joined late, before the first turn told */
-  add (heads, AHU_RN_LOG_DEAL, _("The position · where the game was joined"));
+  add_position (heads, session);
   /* Translators: in the log of a game that was joined late, before the first turn told */
   add (heads, AHU_RN_LOG_PLAYERS, _("The players · names and colours"));
 
   return heads;
 }
 
-gboolean
-ahu_rn_log_heads_can_mend (AhuSession *session)
+const char *
+ahu_rn_log_heads_why_kept (AhuSession *session)
 {
   AhuRecord *record;
 
-  g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
+  g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
 
   record = ahu_session_get_record (session);
+  if (!is_corrected (session) || is_dealt (record) ||
+      ahu_rn_join_can_load (ahu_record_get_n_players (record), ahu_record_get_setup (record)))
+    return NULL;
 
-  return !ahu_session_get_read_only (session) && !ahu_rn_practise_is (session) &&
-         (is_dealt (record) || ahu_rn_join_can_load (ahu_record_get_n_players (record), ahu_record_get_setup (record)));
+  return _("More is known of this position than can be entered here, so it stays as it is.");
+}
+
+gboolean
+ahu_rn_log_heads_can_mend (AhuSession *session)
+{
+  g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
+
+  return is_corrected (session) && ahu_rn_log_heads_why_kept (session) == NULL;
 }

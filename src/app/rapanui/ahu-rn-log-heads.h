@@ -21,6 +21,15 @@ G_BEGIN_DECLS
 GPtrArray *ahu_rn_log_heads_new (AhuSession *session);
 
 /**
+ * ahu_rn_log_heads_why_kept:
+ * @session: a session of Rapa Nui
+ *
+ * Returns: (nullable): why the position that the game was joined in can't be changed, %NULL
+ *   where it can, or where nothing is corrected
+ */
+const char *ahu_rn_log_heads_why_kept (AhuSession *session);
+
+/**
  * ahu_rn_log_heads_can_mend:
  * @session: a session of Rapa Nui
  *

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @AHU_RN_LOG_MOVE: a move and what followed from it
  * @AHU_RN_LOG_STRUCK: what stood there before a correction
  * @AHU_RN_LOG_DEAL: the deal, before all moves
+ * @AHU_RN_LOG_KEPT: in its place, a position that can't be changed, and why
  * @AHU_RN_LOG_PLAYERS: the players, before that
  * @AHU_RN_LOG_FOLD: stands before so many struck lines that they are hidden at first
  */
@@ -26,6 +27,7 @@ typedef enum
   AHU_RN_LOG_STRUCK,
   AHU_RN_LOG_FOLD,
   AHU_RN_LOG_DEAL,
+  AHU_RN_LOG_KEPT,
   AHU_RN_LOG_PLAYERS
 } AhuRnLogLineType;
 

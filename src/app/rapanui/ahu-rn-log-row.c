@@ -70,6 +70,13 @@ show_type (GtkWidget        *row,
   ahu_widget_set_css_class (text, "second", type != AHU_RN_LOG_HEADING);
 }
 
+/* What was before all turns stands where their headings do. */
+static gboolean
+is_outmost (AhuRnLogLineType type)
+{
+  return type == AHU_RN_LOG_HEADING || type == AHU_RN_LOG_KEPT || is_head (type);
+}
+
 /* The lines stand under the words of the heading, with or without a bar before them. */
 static void
 show_mark (GtkWidget    *text,
@@ -79,7 +86,7 @@ show_mark (GtkWidget    *text,
   gboolean marked = ahu_rn_log_line_get_marked (line);
 
   ahu_widget_set_css_class (text, "log-marked", marked);
-  gtk_widget_set_margin_start (text, type == AHU_RN_LOG_HEADING || is_head (type) ? 0
+  gtk_widget_set_margin_start (text, is_outmost (type) ? 0
                                      : MARK_SIZE + MARK_GAP - (marked ? BAR_SIZE : 0));
 }
 

@@ -1,6 +1,6 @@
 /* ahu-rn-palette.h: the seven cards to enter what is laid on the table
  *
- * For the deal and for a refill. Shows how many of each kind are left and
+ * For the deal, a refill and a running game. Shows how many of each kind are left and
  * emits `chosen`; what becomes of the card is its owner's business.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later

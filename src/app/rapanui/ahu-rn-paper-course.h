@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 /**
  * ahu_rn_paper_add_course:
- * @paper: a score sheet
+ * @paper: a result on paper
  * @session: the game
  * @final: its final scoring
  *

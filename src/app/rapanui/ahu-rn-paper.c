@@ -1,4 +1,4 @@
-/* ahu-rn-paper.c: the score sheet of Rapa Nui: how the Stone ranked the kinds, the course
+/* ahu-rn-paper.c: the result on paper of Rapa Nui: how the Stone ranked the kinds, the course
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

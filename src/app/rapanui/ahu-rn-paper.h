@@ -1,4 +1,4 @@
-/* ahu-rn-paper.h: the score sheet of Rapa Nui: how the Stone ranked the kinds, the course
+/* ahu-rn-paper.h: the result on paper of Rapa Nui: how the Stone ranked the kinds, the course
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -20,6 +20,7 @@
 #define MARK_SIZE 26
 #define TOKEN_SIZE 22
 #define NUMBER_WIDTH 52
+#define WORDS_GAP 6
 
 struct _AhuRnPlayerPanel
 {
@@ -27,6 +28,7 @@ struct _AhuRnPlayerPanel
 
   GtkWidget *box;
   GtkWidget *mark;
+  GtkWidget *who; /* name and words */
   GtkWidget *name;
   GtkWidget *to_move;
   GtkWidget *numbers;
@@ -211,6 +213,7 @@ ahu_rn_player_panel_class_init (AhuRnPlayerPanelClass *klass)
                                                "/io/github/ahu_table/Ahu/ahu-rn-player-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnPlayerPanel, box);
   gtk_widget_class_bind_template_child (widget_class, AhuRnPlayerPanel, mark);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnPlayerPanel, who);
   gtk_widget_class_bind_template_child (widget_class, AhuRnPlayerPanel, name);
   gtk_widget_class_bind_template_child (widget_class, AhuRnPlayerPanel, to_move);
   gtk_widget_class_bind_template_child (widget_class, AhuRnPlayerPanel, numbers);
@@ -306,6 +309,18 @@ ahu_rn_player_panel_set_has_cover (AhuRnPlayerPanel *self,
   g_return_if_fail (AHU_IS_RN_PLAYER_PANEL (self));
 
   self->has_cover = has_cover;
+}
+
+void
+ahu_rn_player_panel_set_narrow (AhuRnPlayerPanel *self,
+                                gboolean          narrow)
+{
+  g_return_if_fail (AHU_IS_RN_PLAYER_PANEL (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->who),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_margin_start (self->to_move, narrow ? 0 : WORDS_GAP);
+  gtk_label_set_xalign (GTK_LABEL (self->to_move), narrow ? 0 : 0.5f);
 }
 
 static void

@@ -64,6 +64,14 @@ void ahu_rn_player_panel_set_has_cover (AhuRnPlayerPanel *self,
                                         gboolean          has_cover);
 
 /**
+ * ahu_rn_player_panel_set_narrow:
+ * @self: a panel
+ * @narrow: whether what the player does stands below the name: beside it there is no room
+ */
+void ahu_rn_player_panel_set_narrow (AhuRnPlayerPanel *self,
+                                     gboolean          narrow);
+
+/**
  * ahu_rn_player_panel_update:
  * @self: a panel
  * @session: a session of Rapa Nui

@@ -30,6 +30,14 @@ void ahu_rn_players_set_columns (AhuRnPlayers *self,
                                  guint         columns);
 
 /**
+ * ahu_rn_players_set_narrow:
+ * @self: a list
+ * @narrow: whether it is as narrow as a telephone
+ */
+void ahu_rn_players_set_narrow (AhuRnPlayers *self,
+                                gboolean      narrow);
+
+/**
  * ahu_rn_players_update:
  * @self: a list
  * @session: a session of Rapa Nui

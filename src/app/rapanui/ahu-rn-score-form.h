@@ -1,8 +1,9 @@
 /* ahu-rn-score-form.h: the form of counts of a final scoring
  *
  * The Stone by kind, and for each player tiles, Moai, wood and Sacrifice cards
- * by kind. Shows and changes an [class@RnTally]; not for: what it comes to. Signal
- * `cell-changed` when the focus goes to another count.
+ * by kind. Shows an [class@RnTally] and which count is the current one; not for: entering
+ * it (ahu-count-pad.h), what it comes to. Signals: `cell-changed` when another count
+ * becomes the current one, `chosen` when somebody picks one to be entered.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,7 +30,7 @@ void ahu_rn_score_form_set_tally (AhuRnScoreForm *self,
 /**
  * ahu_rn_score_form_set_narrow:
  * @self: a form
- * @narrow: whether the players stand one below the other
+ * @narrow: whether only the Stone or one player is shown at a time
  */
 void ahu_rn_score_form_set_narrow (AhuRnScoreForm *self,
                                    gboolean        narrow);
@@ -44,6 +45,34 @@ void ahu_rn_score_form_set_narrow (AhuRnScoreForm *self,
 RnSheetCell ahu_rn_score_form_get_cell (AhuRnScoreForm *self);
 
 /**
+ * ahu_rn_score_form_set_cell:
+ * @self: a form
+ * @cell: which count
+ *
+ * Makes it the current count, which has the focus.
+ */
+void ahu_rn_score_form_set_cell (AhuRnScoreForm *self,
+                                 RnSheetCell     cell);
+
+/**
+ * ahu_rn_score_form_has_count_focus:
+ * @self: a form
+ *
+ * Returns: whether the current count has the focus, so that keys are for it
+ */
+gboolean ahu_rn_score_form_has_count_focus (AhuRnScoreForm *self);
+
+/**
+ * ahu_rn_score_form_dup_name:
+ * @cell: which count
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full): what it is called, such as “Ben: Wood”
+ */
+char *ahu_rn_score_form_dup_name (RnSheetCell        cell,
+                                  const char *const *names);
+
+/**
  * ahu_rn_score_form_show_problems:
  * @self: a form
  * @problems: (array length=n_problems): what can't be, from
@@ -55,25 +84,5 @@ RnSheetCell ahu_rn_score_form_get_cell (AhuRnScoreForm *self);
 void ahu_rn_score_form_show_problems (AhuRnScoreForm *self,
                                       const RnReason *problems,
                                       guint           n_problems);
-
-/**
- * ahu_rn_score_form_dup_nonsense:
- * @self: a form
- *
- * Returns: (transfer full) (array zero-terminated=1): a sentence for each field in
- *   which something stands that is no count
- */
-char **ahu_rn_score_form_dup_nonsense (AhuRnScoreForm *self);
-
-/**
- * ahu_rn_score_form_add_card:
- * @self: a form
- * @kind: which Sacrifice kind
- *
- * Counts one more card of @kind where the focus is: on the Stone or in front of
- * a player.
- */
-void ahu_rn_score_form_add_card (AhuRnScoreForm *self,
-                                 guint           kind);
 
 G_END_DECLS

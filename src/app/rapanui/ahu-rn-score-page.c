@@ -9,10 +9,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
-#include <string.h>
 
-#include "app/ahu-choice.h"
-#include "app/ahu-compat.h"
 #include "app/ahu-init.h"
 #include "app/ahu-line.h"
 #include "app/ahu-ranking-view.h"
@@ -24,7 +21,8 @@
 #include "app/rapanui/ahu-rn-paper.h"
 #include "app/rapanui/ahu-rn-score-bar.h"
 #include "app/rapanui/ahu-rn-score-form.h"
-#include "app/rapanui/ahu-rn-score-row.h"
+#include "app/rapanui/ahu-rn-score-pad.h"
+#include "app/rapanui/ahu-rn-score-so-far.h"
 #include "app/rapanui/ahu-rn-score-what-if.h"
 #include "app/rapanui/ahu-rn-stone-ranking.h"
 #include "app/rapanui/ahu-rn-story.h"
@@ -35,10 +33,11 @@
 #include "rapanui/rn-sheet-file.h"
 
 #define COLUMNS_SPACING 24
-#define RESULT_WIDTH 760
 /* German names and four players leave no more on the smallest screen. */
-#define LEAST_RESULT_WIDTH 396
-#define ALONE_WIDTH 1680
+#define SIDE_WIDTH 440
+#define WIDE_SIDE_WIDTH 600
+/* From here on two rows of keys do. */
+#define WIDE_SHEET 560
 
 struct _AhuRnScorePage
 {
@@ -55,8 +54,16 @@ struct _AhuRnScorePage
   GtkLabel *source_label;
   GtkButton *source_button;
   GtkGrid *columns;
+  GtkBox *main_box;
   AhuRnScoreForm *form;
-  AdwClamp *result;
+  GtkBox *side;
+  GtkWidget *side_scroller;
+  GtkBox *side_box;
+  GtkWidget *result;
+  AdwBin *so_far;
+  AdwBin *so_far_line;
+  AhuRnScorePad *pad;
+  GtkWidget *scored;
   AhuShare *share;
   AhuMessageBar *share_bar;
   GtkLabel *headline;
@@ -64,7 +71,6 @@ struct _AhuRnScorePage
   GtkLabel *problem_bar;
   AhuRnScoreBar *result_bar;
   AdwBin *places;
-  GtkWidget *story_button;
   AdwBin *stone;
   GtkWidget *what_if_box;
   AdwBin *what_if;
@@ -95,13 +101,11 @@ is_side_by_side (AhuRnScorePage *self)
   return ahu_width_bin_get_width_class (self->width_bin) >= AHU_WIDTH_1200;
 }
 
-/* Before any player has anything nobody has won. */
+/* Before everything is counted nobody has won. */
 static gboolean
-has_counted (const RnSheet *sheet)
+is_complete (AhuRnScorePage *self)
 {
-  const RnSheet nothing = { 0 };
-
-  return memcmp (sheet->players, nothing.players, sizeof nothing.players) != 0;
+  return rn_sheet_n_missing (ahu_rn_tally_get_sheet (self->tally)) == 0;
 }
 
 /* Beside the form where there is room; else below everything, always in sight. */
@@ -121,7 +125,6 @@ show_problems (AhuRnScorePage *self,
                guint           n)
 {
   g_autoptr (GStrvBuilder) sentences = g_strv_builder_new ();
-  g_auto (GStrv) nonsense = ahu_rn_score_form_dup_nonsense (self->form);
   g_auto (GStrv) lines = NULL;
   g_autofree char *text = NULL;
 
@@ -131,7 +134,6 @@ show_problems (AhuRnScorePage *self,
 
       g_strv_builder_add (sentences, sentence);
     }
-  g_strv_builder_addv (sentences, (const char **) nonsense);
   lines = g_strv_builder_end (sentences);
   text = g_strjoinv ("\n", lines);
   ahu_rules_label_set_text (self->problem, text);
@@ -146,7 +148,7 @@ show_what_if (AhuRnScorePage *self)
 {
   const RnSheet *sheet = ahu_rn_tally_get_sheet (self->tally);
   g_auto (GStrv) names = ahu_rn_tally_dup_names (self->tally);
-  gboolean possible = rn_sheet_check (sheet).code == RN_OK;
+  gboolean possible = is_complete (self) && rn_sheet_check (sheet).code == RN_OK;
 
   gtk_widget_set_visible (self->what_if_box, possible);
   if (possible)
@@ -154,32 +156,71 @@ show_what_if (AhuRnScorePage *self)
                                                                 (const char *const *) names, is_narrow (self)));
 }
 
+/* Until all is counted: numbers and no places, so that nobody has won. */
 static void
-show_result (AhuRnScorePage *self)
+show_so_far (AhuRnScorePage *self,
+             const RnFinal  *final)
 {
-  const RnSheet *sheet = ahu_rn_tally_get_sheet (self->tally);
+  gtk_label_set_text (self->headline, ahu_rn_tally_is_empty (self->tally)
+                                        ? _("Enter the Stone, then what each player has") : _("So far"));
+  adw_bin_set_child (self->so_far, ahu_rn_score_so_far_new (self->tally, final));
+  adw_bin_set_child (self->so_far_line, ahu_rn_score_so_far_line_new (self->tally, final));
+}
+
+static void
+show_places (AhuRnScorePage *self,
+             const RnFinal  *final)
+{
   g_auto (GStrv) said_names = NULL;
   g_auto (GStrv) names = ahu_rn_tally_dup_names (self->tally);
   g_autofree const char **colours = ahu_rn_tally_dup_colours (self->tally);
   g_autoptr (AhuRanking) ranking = NULL;
-  RnFinal final;
 
-  rn_final (&final, sheet);
   said_names = ahu_names_isolate ((const char *const *) names);
-  ranking = rn_ranking_new (&final, (const char *const *) said_names);
-  gtk_label_set_text (self->headline, has_counted (sheet)
-                                        ? ranking->headline
-                                        : _("Enter the Stone, then what each player has"));
-  gtk_widget_set_visible (GTK_WIDGET (self->places), has_counted (sheet));
+  ranking = rn_ranking_new (final, (const char *const *) said_names);
+  gtk_label_set_text (self->headline, ranking->headline);
   ahu_rn_score_bar_set_headline (self->result_bar, ranking->headline);
-  gtk_widget_set_visible (GTK_WIDGET (self->result_bar), has_counted (sheet) && !is_side_by_side (self));
-  gtk_widget_set_visible (self->story_button, has_counted (sheet));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.story", has_counted (sheet));
   adw_bin_set_child (self->places, ahu_ranking_places_new (ranking, (const char *const *) names, colours, TRUE));
-  adw_bin_set_child (self->stone, ahu_rn_stone_ranking_new_for_final (&final));
+  adw_bin_set_child (self->stone, ahu_rn_stone_ranking_new_for_final (final));
   /* Beside the form there is no more room than on a telephone. */
   adw_bin_set_child (self->table, ahu_ranking_table_new (ranking, (const char *const *) names, colours,
                                                          is_narrow (self) || is_side_by_side (self)));
+}
+
+static void
+show_result (AhuRnScorePage *self)
+{
+  gboolean complete = is_complete (self);
+  RnFinal final;
+
+  rn_final (&final, ahu_rn_tally_get_sheet (self->tally));
+  if (complete)
+    show_places (self, &final);
+  else
+    show_so_far (self, &final);
+  gtk_widget_set_visible (GTK_WIDGET (self->so_far), !complete);
+  gtk_widget_set_visible (self->scored, complete);
+  /* Nothing in it takes the focus before: Tab goes from count to count and on. */
+  gtk_widget_set_can_focus (GTK_WIDGET (self->side), complete);
+  gtk_widget_set_visible (self->result, complete || is_side_by_side (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.story", complete);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->share), complete);
+}
+
+/* In place of the pad stands the result, once all is counted; who changes a count has the
+ * pad again. */
+static void
+show_pad (AhuRnScorePage *self)
+{
+  gboolean needed = ahu_rn_score_pad_is_needed (self->pad);
+  gboolean beside = is_side_by_side (self);
+  gboolean complete = is_complete (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->pad), needed);
+  gtk_widget_set_visible (GTK_WIDGET (self->so_far_line), !beside && !complete);
+  gtk_widget_set_visible (GTK_WIDGET (self->result_bar), !beside && complete);
+  gtk_widget_set_visible (GTK_WIDGET (self->side), beside || needed);
+  show_what_if (self);
 }
 
 /* Where a game was tracked: how to get back to it, and what is left to count. */
@@ -214,22 +255,26 @@ changed_cb (AhuRnScorePage *self)
   show_problems (self, problems, n);
   show_source (self);
   show_result (self);
-  show_what_if (self);
   g_signal_emit (self, changed_signal, 0);
 }
 
 static void
 follow_width_cb (AhuRnScorePage *self)
 {
+  AhuWidthClass width = ahu_width_bin_get_width_class (self->width_bin);
   gboolean side_by_side = is_side_by_side (self);
+  int room, height;
 
+  ahu_width_bin_get_room (self->width_bin, &room, &height);
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
-  ahu_line_arrange (self->columns, side_by_side ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
-                    COLUMNS_SPACING);
+  ahu_line_arrange (self->columns, side_by_side ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 0);
   ahu_line_arrange (self->source, is_narrow (self) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 12);
-  adw_clamp_set_maximum_size (self->result, side_by_side ? RESULT_WIDTH : ALONE_WIDTH);
-  adw_clamp_set_tightening_threshold (self->result, side_by_side ? RESULT_WIDTH : ALONE_WIDTH);
-  gtk_widget_set_size_request (GTK_WIDGET (self->result), side_by_side ? LEAST_RESULT_WIDTH : -1, -1);
+  ahu_widget_move (self->result, side_by_side ? self->side_box : self->main_box);
+  gtk_widget_set_visible (self->side_scroller, side_by_side);
+  ahu_widget_set_css_class (GTK_WIDGET (self->side), "sheet", !side_by_side);
+  gtk_widget_set_size_request (GTK_WIDGET (self->side),
+                               !side_by_side ? -1 : width >= AHU_WIDTH_1600 ? WIDE_SIDE_WIDTH : SIDE_WIDTH, -1);
+  ahu_rn_score_pad_set_columns (self->pad, side_by_side || room < WIDE_SHEET ? 5 : 8);
   ahu_rn_score_form_set_narrow (self->form, is_narrow (self));
   ahu_share_set_narrow (self->share, is_narrow (self));
   /* The buttons leave no room for it; the headings say what the page is for. */
@@ -238,12 +283,10 @@ follow_width_cb (AhuRnScorePage *self)
   if (self->tally != NULL)
     {
       show_result (self);
-      show_what_if (self);
+      show_pad (self);
     }
 }
 
-/* The letters count cards as they are turned up, in a field of numbers too; in a
- * name they are letters. */
 static gboolean
 key_cb (GtkEventControllerKey *controller,
         guint                  keyval,
@@ -251,22 +294,7 @@ key_cb (GtkEventControllerKey *controller,
         GdkModifierType        state,
         AhuRnScorePage        *self)
 {
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-  gunichar letter = g_unichar_toupper (gdk_keyval_to_unicode (keyval));
-
-  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 || letter == 0 ||
-      focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->form)) ||
-      gtk_widget_get_ancestor (focus, GTK_TYPE_ENTRY) != NULL)
-    return GDK_EVENT_PROPAGATE;
-
-  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-    if (g_utf8_get_char (ahu_rn_score_row_key (kind)) == letter)
-      {
-        ahu_rn_score_form_add_card (self->form, kind);
-        return GDK_EVENT_STOP;
-      }
-
-  return GDK_EVENT_PROPAGATE;
+  return ahu_rn_score_pad_take_key (self->pad, keyval, state);
 }
 
 static AhuPaper *
@@ -339,13 +367,13 @@ ahu_rn_score_page_can_redo (AhuPage *page)
 static void
 ahu_rn_score_page_undo (AhuPage *page)
 {
-  ahu_rn_tally_undo (AHU_RN_SCORE_PAGE (page)->tally);
+  ahu_rn_score_pad_undo (AHU_RN_SCORE_PAGE (page)->pad);
 }
 
 static void
 ahu_rn_score_page_redo (AhuPage *page)
 {
-  ahu_rn_tally_redo (AHU_RN_SCORE_PAGE (page)->tally);
+  ahu_rn_score_pad_redo (AHU_RN_SCORE_PAGE (page)->pad);
 }
 
 /* A game and its counts are two files. */
@@ -377,6 +405,7 @@ ahu_rn_score_page_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (AHU_TYPE_RN_SCORE_PAD);
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
   g_type_ensure (AHU_TYPE_SHARE);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
@@ -392,6 +421,14 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, source_button);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, columns);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, form);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, main_box);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, side);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, side_scroller);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, side_box);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, so_far);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, so_far_line);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, pad);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, scored);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, result);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, share);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, share_bar);
@@ -400,13 +437,12 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, problem_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, result_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, places);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, story_button);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, stone);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, what_if_box);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, what_if);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, table);
   gtk_widget_class_bind_template_callback (widget_class, follow_width_cb);
-  gtk_widget_class_bind_template_callback (widget_class, show_what_if);
+  gtk_widget_class_bind_template_callback (widget_class, show_pad);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
 }
 
@@ -442,12 +478,15 @@ ahu_rn_score_page_init (AhuRnScorePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   ahu_share_set_page (self->share, GTK_WIDGET (self), make_paper, self->share_bar);
-  ahu_rn_score_bar_set_places (self->result_bar, self->scroller, GTK_WIDGET (self->result));
+  ahu_rn_score_bar_set_places (self->result_bar, self->scroller, self->result);
   self->tally = ahu_rn_tally_new ();
   ahu_rn_score_form_set_tally (self->form, self->tally);
+  ahu_rn_score_pad_set_form (self->pad, self->form, self->tally);
   g_signal_connect_object (self->tally, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tally, "notify::can-undo", G_CALLBACK (ahu_page_update_undo), self,
                            G_CONNECT_SWAPPED);
+  ahu_page_keep_clear (AHU_PAGE (self), GTK_WIDGET (self->pad));
+  ahu_page_keep_clear (AHU_PAGE (self), GTK_WIDGET (self->result_bar));
   follow_width_cb (self);
   changed_cb (self);
 }

@@ -27,6 +27,7 @@ struct _AhuRnScorePlayer
   GtkWidget *popover;
   GtkWidget *mark;
   GtkWidget *name;
+  GtkWidget *tick;
   GtkWidget *remove;
 };
 
@@ -126,6 +127,10 @@ ahu_rn_score_player_init (AhuRnScorePlayer *self)
   g_signal_connect_swapped (self->name, "changed", G_CALLBACK (name_changed_cb), self);
   gtk_box_append (GTK_BOX (self), self->button);
   gtk_box_append (GTK_BOX (self), self->name);
+  self->tick = gtk_image_new_from_icon_name ("object-select-symbolic");
+  gtk_widget_add_css_class (self->tick, "success");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->tick), GTK_ACCESSIBLE_PROPERTY_LABEL, _("all entered"), -1);
+  gtk_box_append (GTK_BOX (self), self->tick);
 }
 
 GtkWidget *
@@ -166,6 +171,7 @@ ahu_rn_score_player_update (AhuRnScorePlayer *self,
   /* A long one does not fit over its column. */
   gtk_widget_set_tooltip_text (self->name, *entered != '\0' ? entered : NULL);
   self->updating = FALSE;
+  gtk_widget_set_visible (self->tick, ahu_rn_tally_is_counted (tally, (int) self->player));
   gtk_widget_set_sensitive (self->remove,
                             ahu_rn_tally_get_sheet (tally)->n_players > RN_MIN_PLAYERS);
 }

@@ -32,8 +32,8 @@ row_detail (guint row)
     }
 }
 
-static const char *
-row_picture (guint row)
+const char *
+ahu_rn_score_row_picture (guint row)
 {
   switch (row)
     {
@@ -46,18 +46,6 @@ row_picture (guint row)
     default:
       return ahu_rn_art_sacrifice (row - RN_SHEET_SACRIFICE);
     }
-}
-
-RnSheetCell
-ahu_rn_score_row_cell (int   player,
-                       guint row)
-{
-  gboolean is_sacrifice = row >= RN_SHEET_SACRIFICE;
-
-  g_return_val_if_fail (row < AHU_RN_SCORE_ROWS, ((RnSheetCell) { player, RN_SHEET_TILES, 0 }));
-
-  return (RnSheetCell) { player, is_sacrifice ? RN_SHEET_SACRIFICE : (RnSheetField) row,
-                         is_sacrifice ? row - RN_SHEET_SACRIFICE : 0 };
 }
 
 const char *
@@ -76,30 +64,6 @@ ahu_rn_score_row_name (guint row)
     }
 }
 
-const char *
-ahu_rn_score_row_key (guint kind)
-{
-  const char *keys[RN_SACRIFICES] = { C_("key", "F"), C_("key", "M"), C_("key", "S"), C_("key", "G") };
-
-  g_return_val_if_fail (kind < RN_SACRIFICES, NULL);
-
-  return keys[kind];
-}
-
-static GtkWidget *
-make_key (guint kind)
-{
-  GtkWidget *key = g_object_new (GTK_TYPE_LABEL,
-                                 "label", ahu_rn_score_row_key (kind),
-                                 "valign", GTK_ALIGN_CENTER,
-                                 "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                 NULL);
-
-  gtk_widget_add_css_class (key, "keycap");
-
-  return key;
-}
-
 GtkWidget *
 ahu_rn_score_row_label_new (guint row)
 {
@@ -108,40 +72,31 @@ ahu_rn_score_row_label_new (guint row)
   gboolean is_sacrifice = row >= RN_SHEET_SACRIFICE;
   GtkWidget *name = ahu_widget_words_new (is_sacrifice ? rn_kind_name_hyphenated (RN_FISH + row - RN_SHEET_SACRIFICE)
                                                        : ahu_rn_score_row_name (row), "heading");
-  GtkWidget *detail = gtk_grid_new ();
 
-  gtk_grid_set_column_spacing (GTK_GRID (detail), 9);
-  gtk_grid_attach (GTK_GRID (detail), ahu_widget_words_new (row_detail (row), "second"), 0, 0, 1, 1);
-  if (is_sacrifice)
-    {
-      GtkWidget *key = make_key (row - RN_SHEET_SACRIFICE);
-
-      gtk_grid_attach (GTK_GRID (detail), key, 1, 0, 1, 1);
-      g_object_set_data (G_OBJECT (line), "key", key);
-    }
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (words), name);
-  gtk_box_append (GTK_BOX (words), detail);
+  gtk_box_append (GTK_BOX (words), ahu_widget_words_new (row_detail (row), "second"));
   gtk_grid_set_column_spacing (GTK_GRID (line), 12);
   gtk_grid_attach (GTK_GRID (line),
-                   ahu_picture_new (row_picture (row), LABEL_PICTURE,
+                   ahu_picture_new (ahu_rn_score_row_picture (row), LABEL_PICTURE,
                                     is_sacrifice ? ahu_rn_art_sacrifice_height (LABEL_PICTURE) : LABEL_PICTURE),
                    0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (line), words, 1, 0, 1, 1);
-  gtk_widget_set_hexpand (line, TRUE);
+  gtk_widget_set_valign (line, GTK_ALIGN_CENTER);
+  g_object_set_data (G_OBJECT (line), "words", words);
 
   return line;
 }
 
 void
-ahu_rn_score_row_label_set_show_key (GtkWidget *label,
-                                     gboolean   show_key)
+ahu_rn_score_row_label_set_low (GtkWidget *label,
+                                gboolean   low)
 {
-  GtkWidget *key;
+  GtkWidget *words;
 
   g_return_if_fail (GTK_IS_WIDGET (label));
 
-  key = g_object_get_data (G_OBJECT (label), "key");
-  if (key != NULL)
-    gtk_widget_set_visible (key, show_key);
+  words = g_object_get_data (G_OBJECT (label), "words");
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (words), low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (words), low ? 9 : 0);
 }

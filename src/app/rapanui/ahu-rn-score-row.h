@@ -13,18 +13,6 @@
 
 G_BEGIN_DECLS
 
-#define AHU_RN_SCORE_ROWS (RN_SHEET_SACRIFICE + RN_SACRIFICES)
-
-/**
- * ahu_rn_score_row_cell:
- * @player: from 0
- * @row: a row
- *
- * Returns: what is counted there
- */
-RnSheetCell ahu_rn_score_row_cell (int   player,
-                                   guint row);
-
 /**
  * ahu_rn_score_row_name:
  * @row: a row
@@ -34,27 +22,27 @@ RnSheetCell ahu_rn_score_row_cell (int   player,
 const char *ahu_rn_score_row_name (guint row);
 
 /**
- * ahu_rn_score_row_key:
- * @kind: a Sacrifice kind
+ * ahu_rn_score_row_picture:
+ * @row: a row
  *
- * Returns: (transfer none): the letter that counts one card of it
+ * Returns: (transfer none): the drawing of it
  */
-const char *ahu_rn_score_row_key (guint kind);
+const char *ahu_rn_score_row_picture (guint row);
 
 /**
  * ahu_rn_score_row_label_new:
  * @row: a row
  *
- * Returns: (transfer floating): picture, name, where to look, and the key if there is one
+ * Returns: (transfer floating): picture, name, and where to look
  */
 GtkWidget *ahu_rn_score_row_label_new (guint row);
 
 /**
- * ahu_rn_score_row_label_set_show_key:
+ * ahu_rn_score_row_label_set_low:
  * @label: from [func@rn_score_row_label_new]
- * @show_key: whether there is room, and a keyboard
+ * @low: whether all words stand in one line
  */
-void ahu_rn_score_row_label_set_show_key (GtkWidget *label,
-                                          gboolean   show_key);
+void ahu_rn_score_row_label_set_low (GtkWidget *label,
+                                     gboolean   low);
 
 G_END_DECLS

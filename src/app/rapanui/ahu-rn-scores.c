@@ -30,10 +30,11 @@
 #define HOLDINGS_FACTOR 1.6
 
 /* The view of the scores is made for these widths, with four panels side by side
- * or two; the prompt is larger there than above the table, as in the table view. */
+ * or two; the prompt is larger there than above the table, and yet has room for what
+ * four players with names of eight letters take. */
 #define VIEW_WIDTH 1160
 #define VIEW_WIDTH_NARROW 560
-#define PROMPT_FACTOR 2.27
+#define PROMPT_FACTOR 1.7
 
 typedef struct
 {

@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #define DEAL N_("The deal")
+#define JOIN N_("Join a game")
 #define PLAY N_("Play and buy")
 #define DRAW N_("Draw")
 #define ROUND N_("Sacrifice round")
@@ -27,8 +28,12 @@ static const AhuShortcut shortcuts[] = {
   { "players", DEAL, "L P O F M S G", N_("Enter the next card"), KEY },
   { "players", DEAL, "BackSpace Delete", N_("Take the card away again") },
   { "players", DEAL, "Return", N_("To the table") },
-  { "players", N_("Join a running game"), "Page_Up", N_("To the place before") },
-  { "players", N_("Join a running game"), "Page_Down", N_("To the next place") },
+  { "players", JOIN, "1 2 3 4", N_("It is this player’s turn") },
+  { "players", JOIN, "L P O F M S G", N_("Enter the next card"), KEY },
+  { "players", JOIN, "Q W E R", N_("To column 1 to 4"), KEY },
+  { "players", JOIN, "Return", N_("Go on, here is no more") },
+  { "players", JOIN, "Page_Up", N_("To the place before") },
+  { "players", JOIN, "Page_Down", N_("To the next place") },
 
   { "table", PLAY, "1 2 3", N_("Play a card") },
   { "table", PLAY, "⇧1 ⇧2", N_("Play two of the kind") },

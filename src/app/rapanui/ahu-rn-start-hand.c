@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-compat.h"
 #include "app/ahu-picture.h"
 #include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-card.h"
@@ -149,6 +150,7 @@ ahu_rn_start_hand_class_init (AhuRnStartHandClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ahu_rn_start_hand_dispose;
+  widget_class->focus = ahu_compat_focus_child;
   widget_class->grab_focus = ahu_rn_start_hand_grab_focus;
 
   signals[CHOSEN] =

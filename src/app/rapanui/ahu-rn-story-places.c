@@ -7,6 +7,7 @@
 
 #include "app/rapanui/ahu-rn-story-private.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "app/ahu-ranking-view.h"
@@ -19,8 +20,8 @@
 #define STONE_FACTOR 1.35
 #define PLACES_FACTOR 1.45
 #define SPACING 18
-/* Of the Stone beside the places. */
-#define STONE_WIDTH 300
+/* Of the Stone beside the places, which have the rest for what is said of ties. */
+#define STONE_WIDTH 340
 
 static GtkWidget *
 stone_panel_new (const AhuRnTale *tale)
@@ -51,6 +52,19 @@ enlarge (GtkWidget *drawing,
   return zoom;
 }
 
+static GtkWidget *
+limit (GtkWidget *drawing,
+       int        width)
+{
+  GtkWidget *clamp = adw_clamp_new ();
+
+  gtk_widget_set_size_request (drawing, width, -1);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width);
+  adw_clamp_set_child (ADW_CLAMP (clamp), drawing);
+  return clamp;
+}
+
 GtkWidget *
 ahu_rn_story_stone_new (const AhuRnTale *tale,
                         gboolean         narrow)
@@ -77,9 +91,8 @@ ahu_rn_story_places_new (const AhuRnTale *tale,
   gtk_box_append (GTK_BOX (box), places);
   gtk_box_append (GTK_BOX (stone), ahu_widget_words_new (_("The Stone"), "story-name"));
   gtk_box_append (GTK_BOX (stone), stone_panel_new (tale));
-  gtk_widget_set_size_request (stone, narrow ? -1 : STONE_WIDTH, -1);
   gtk_widget_set_hexpand (stone, narrow);
-  gtk_box_append (GTK_BOX (box), stone);
+  gtk_box_append (GTK_BOX (box), narrow ? stone : limit (stone, STONE_WIDTH));
   gtk_widget_set_valign (box, narrow ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
   return box;
 }

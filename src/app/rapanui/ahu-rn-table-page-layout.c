@@ -31,9 +31,10 @@
 /* How wide the page is clamped: what it has to have, and a little air. */
 #define CLAMP_WIDTH 1680
 #define AIR 144
-/* On screens larger than this all of the page grows. */
-#define ZOOM_WIDTH 1880
-#define ZOOM_HEIGHT 1040
+/* On screens larger than this all of the page grows: numbers and names are as important as
+ * faces. */
+#define ZOOM_WIDTH 1400
+#define ZOOM_HEIGHT 780
 /* What layouts have height for that a replay doesn't show. */
 #define HEADER_HEIGHT 46
 #define CONTROLS_HEIGHT 84
@@ -77,7 +78,6 @@ typedef struct
 /* The first that fits is taken, the last where none does. Without a compositor the
  * window's edge takes 10 px of a usual size. */
 static const Layout layouts[] = {
-  { 1570, 990, 1570, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_HUGE, AHU_RN_SIZE_HUGE, TRUE, 24, 24, 24, 216, 460 },
   { 1570, 790, 1570, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 216, 460 },
   { 1258, 776, 1258, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 216, 352 },
   { 1002, 752, 1002, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 24, 18, 12, 132, 324 },
@@ -373,6 +373,7 @@ place_lists (AhuRnTablePage *self,
   move_to (self->log, own_log ? self->log_slot : self->side);
   ahu_rn_players_set_columns (AHU_RN_PLAYERS (self->players),
                               layout->lists == LISTS_BELOW || (own_players && layout->width >= AHU_WIDTH_700) ? 2 : 1);
+  ahu_rn_players_set_narrow (AHU_RN_PLAYERS (self->players), own_players && layout->width < AHU_WIDTH_700);
 
   if ((!own_players && g_strcmp0 (adw_view_stack_get_visible_child_name (ADW_VIEW_STACK (self->views)), "players") == 0) ||
       !own_log)

@@ -141,8 +141,22 @@ void ahu_rn_table_page_refuse (AhuRnTablePage *self,
                                const char     *message,
                                const char     *rule);
 
+gboolean ahu_rn_table_page_dismiss_notices (AhuRnTablePage *self);
+
+/* Plays @move, which is (transfer full), or says why not. */
+void ahu_rn_table_page_play (AhuRnTablePage *self,
+                             JsonNode       *move);
+
 /* Several moves were undone or redone as one. */
 void ahu_rn_table_page_show_change (AhuRnTablePage *self);
+
+/* ahu-rn-table-page-entry.c */
+void ahu_rn_table_page_bind_entry (GtkWidgetClass *widget_class);
+void ahu_rn_table_page_init_entry (AhuRnTablePage *self);
+void ahu_rn_table_page_show_palette (AhuRnTablePage *self);
+
+/* Returns: whether there was a card to take back */
+gboolean ahu_rn_table_page_undo_entry (AhuRnTablePage *self);
 
 /* ahu-rn-table-page-turn-up.c */
 void ahu_rn_table_page_init_turn_up (AhuRnTablePage *self);

@@ -18,6 +18,7 @@
 #include "app/rapanui/ahu-rn-display.h"
 #include "app/rapanui/ahu-rn-guidance.h"
 #include "app/rapanui/ahu-rn-hand.h"
+#include "app/rapanui/ahu-rn-log-heads.h"
 #include "app/rapanui/ahu-rn-log.h"
 #include "app/rapanui/ahu-rn-motion.h"
 #include "app/rapanui/ahu-rn-notice.h"
@@ -26,7 +27,6 @@
 #include "app/rapanui/ahu-rn-players.h"
 #include "app/rapanui/ahu-rn-practise.h"
 #include "app/rapanui/ahu-rn-prompt.h"
-#include "app/rapanui/ahu-rn-reasons.h"
 #include "app/rapanui/ahu-rn-reveal.h"
 #include "app/rapanui/ahu-rn-rewards.h"
 #include "app/rapanui/ahu-rn-scores.h"
@@ -34,8 +34,6 @@
 #include "app/rapanui/ahu-rn-stone.h"
 #include "app/rapanui/ahu-rn-strip.h"
 #include "app/rapanui/ahu-rn-table-page-private.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-sentences.h"
 
 G_DEFINE_FINAL_TYPE (AhuRnTablePage, ahu_rn_table_page, AHU_TYPE_PAGE)
 
@@ -50,25 +48,6 @@ gboolean
 ahu_rn_table_page_can_change (AhuRnTablePage *self)
 {
   return self->session != NULL && !ahu_session_get_read_only (self->session);
-}
-
-static void
-show_palette (AhuRnTablePage *self)
-{
-  const RnPosition *position = get_position (self);
-  const char *const *names = ahu_session_get_names (self->session);
-
-  if (position->step != RN_STEP_REFILL || ahu_session_get_read_only (self->session) || self->practise != NULL)
-    return;
-  for (guint kind = 0; kind < RN_KINDS; kind++)
-    {
-      RnReason check = ahu_rn_refill_check (&self->refill, position, kind);
-      g_autofree char *reason = ahu_rn_reason_text (&check, names);
-
-      ahu_rn_palette_set_left (AHU_RN_PALETTE (self->palette), kind,
-                               ahu_rn_refill_left (&self->refill, position, kind), reason);
-    }
-  ahu_rn_display_set_entry (AHU_RN_DISPLAY (self->display), self->refill.kinds, self->refill.n);
 }
 
 gboolean
@@ -127,13 +106,13 @@ update (AhuRnTablePage *self)
   ahu_rn_players_update (AHU_RN_PLAYERS (self->players), self->session);
   ahu_rn_scores_update (AHU_RN_SCORES (self->scores), self->session);
   ahu_rn_log_update (AHU_RN_LOG (self->log), self->session);
-  show_palette (self);
+  ahu_rn_table_page_show_palette (self);
   ahu_rn_table_page_show_step (self);
   ahu_rn_table_page_update_practise (self);
 }
 
-static gboolean
-dismiss_notices (AhuRnTablePage *self)
+gboolean
+ahu_rn_table_page_dismiss_notices (AhuRnTablePage *self)
 {
   gboolean dismissed = ahu_rn_notice_dismiss (AHU_RN_NOTICE (self->notice));
 
@@ -157,7 +136,7 @@ changed_cb (AhuRnTablePage *self)
     return;
 
   self->refill = (AhuRnRefill) { 0 };
-  dismiss_notices (self);
+  ahu_rn_table_page_dismiss_notices (self);
   ahu_rn_table_page_begin_telling (self);
   ahu_rn_table_page_start_motion (self);
   update (self);
@@ -173,17 +152,6 @@ ahu_rn_table_page_show_change (AhuRnTablePage *self)
   changed_cb (self);
 }
 
-/* A card was entered or taken back that is not yet part of a move. */
-static void
-entry_cb (AhuRnTablePage *self)
-{
-  show_palette (self);
-  dismiss_notices (self);
-  ahu_rn_prompt_update (AHU_RN_PROMPT (self->prompt), self->session);
-  ahu_page_update_undo (AHU_PAGE (self));
-  ahu_rn_table_page_move_focus (self);
-}
-
 void
 ahu_rn_table_page_refuse (AhuRnTablePage *self,
                           const char     *message,
@@ -196,9 +164,9 @@ ahu_rn_table_page_refuse (AhuRnTablePage *self,
                          ahu_rn_notice_get_refusal (AHU_RN_NOTICE (self->notice)));
 }
 
-static void
-play (AhuRnTablePage *self,
-      JsonNode       *move)
+void
+ahu_rn_table_page_play (AhuRnTablePage *self,
+                        JsonNode       *move)
 {
   g_autofree char *reason = ahu_rn_practise_dup_reason (self->session);
   g_autoptr (AhuRefusal) refusal = NULL;
@@ -226,27 +194,8 @@ move_action (GtkWidget  *widget,
   JsonNode *move = json_from_string (g_variant_get_string (parameter, NULL), NULL);
 
   if (ahu_rn_table_page_can_change (self) && move != NULL)
-    play (self, g_steal_pointer (&move));
+    ahu_rn_table_page_play (self, g_steal_pointer (&move));
   g_clear_pointer (&move, json_node_unref);
-}
-
-static void
-chosen_cb (AhuRnTablePage *self,
-           guint           kind)
-{
-  RnMove move;
-
-  if (ahu_rn_refill_add (&self->refill, kind, &move))
-    play (self, rn_move_to_json (&move));
-  else
-    entry_cb (self);
-}
-
-static void
-refused_cb (AhuRnTablePage *self,
-            const char     *reason)
-{
-  ahu_rn_table_page_refuse (self, reason, NULL);
 }
 
 /* A widget that is moved about loses the focus. */
@@ -308,7 +257,7 @@ say_why_not (AhuRnTablePage  *self,
 static gboolean
 escape (AhuRnTablePage *self)
 {
-  return dismiss_notices (self) ||
+  return ahu_rn_table_page_dismiss_notices (self) ||
          ahu_rn_guidance_dismiss (AHU_RN_GUIDANCE (self->guidance)) ||
          ahu_rn_slip_dismiss (ahu_rn_slip_get (self->session));
 }
@@ -349,14 +298,22 @@ ahu_rn_table_page_can_redo (AhuPage *page)
   return ahu_rn_table_page_can_change (self) && !can_take_back (self) && ahu_session_can_redo (self->session);
 }
 
+static const char *
+ahu_rn_table_page_why_no_undo (AhuPage *page)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (page);
+
+  return self->session != NULL ? ahu_rn_log_heads_why_kept (self->session) : NULL;
+}
+
 static void
 ahu_rn_table_page_undo (AhuPage *page)
 {
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (page);
 
-  if (ahu_rn_refill_undo (&self->refill))
-    entry_cb (self);
-  else if (ahu_rn_reveal_can_undo (AHU_RN_REVEAL (self->reveal)))
+  if (ahu_rn_table_page_undo_entry (self))
+    return;
+  if (ahu_rn_reveal_can_undo (AHU_RN_REVEAL (self->reveal)))
     ahu_rn_reveal_undo (AHU_RN_REVEAL (self->reveal));
   else
     ahu_rn_table_page_undo_move (self);
@@ -462,7 +419,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, display);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, stone);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, hand);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, palette);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, rewards);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, reveal);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, offers);
@@ -473,7 +429,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, cover);
   ahu_rn_table_page_bind_layout (widget_class);
   ahu_rn_table_page_bind_view (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, entry_cb);
+  ahu_rn_table_page_bind_entry (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
   gtk_widget_class_bind_template_callback (widget_class, place_guidance_cb);
 }
@@ -496,6 +452,7 @@ ahu_rn_table_page_class_init (AhuRnTablePageClass *klass)
   page_class->can_redo = ahu_rn_table_page_can_redo;
   page_class->undo = ahu_rn_table_page_undo;
   page_class->redo = ahu_rn_table_page_redo;
+  page_class->why_no_undo = ahu_rn_table_page_why_no_undo;
   page_class->dup_file = ahu_rn_table_page_dup_file;
   page_class->set_table_view = ahu_rn_table_page_set_view;
 
@@ -543,9 +500,10 @@ ahu_rn_table_page_init (AhuRnTablePage *self)
   AdwStyleManager *style = adw_style_manager_get_default ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  ahu_page_keep_clear (AHU_PAGE (self), self->lower);
+  ahu_page_keep_clear (AHU_PAGE (self), self->switcher);
 
-  g_signal_connect_object (self->palette, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->palette, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  ahu_rn_table_page_init_entry (self);
   g_signal_connect_object (style, "notify::dark",
                            G_CALLBACK (ahu_rn_table_page_apply_style), self, G_CONNECT_SWAPPED);
   ahu_rn_table_page_init_view (self);

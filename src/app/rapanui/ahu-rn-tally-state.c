@@ -7,8 +7,6 @@
 
 #include "app/rapanui/ahu-rn-tally-state.h"
 
-#include <string.h>
-
 #include "rapanui/rn-game.h"
 
 void
@@ -16,8 +14,6 @@ ahu_rn_tally_state_free (AhuRnTallyState *state)
 {
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     g_free (state->names[i]);
-  for (guint i = 0; i < AHU_RN_TALLY_CELLS; i++)
-    g_free (state->nonsense[i]);
   g_clear_pointer (&state->origin, json_object_unref);
   g_free (state->game);
   g_free (state);
@@ -31,29 +27,11 @@ ahu_rn_tally_state_copy (const AhuRnTallyState *state)
   *copy = *state;
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     copy->names[i] = g_strdup (state->names[i]);
-  for (guint i = 0; i < AHU_RN_TALLY_CELLS; i++)
-    copy->nonsense[i] = g_strdup (state->nonsense[i]);
   if (copy->origin != NULL)
     json_object_ref (copy->origin);
   copy->game = g_strdup (state->game);
 
   return copy;
-}
-
-/* Where the first count of a player stands among all cells; -1 is the Stone. */
-static guint
-first_cell (int player)
-{
-  return player < 0 ? 0 : RN_SACRIFICES + (guint) player * AHU_RN_TALLY_PLAYER_CELLS;
-}
-
-char **
-ahu_rn_tally_state_find_nonsense (AhuRnTallyState *state,
-                                  RnSheetCell      cell)
-{
-  guint index = cell.player < 0 ? 0 : (guint) cell.field;
-
-  return &state->nonsense[first_cell (cell.player) + index + cell.kind];
 }
 
 static gboolean
@@ -83,9 +61,9 @@ void
 ahu_rn_tally_state_append_player (AhuRnTallyState *state)
 {
   const char *colour = find_free_colour (state);
-  guint player = state->sheet.n_players++;
+  guint player = state->sheet.n_players;
 
-  memset (&state->sheet.players[player], 0, sizeof state->sheet.players[player]);
+  rn_sheet_add_player (&state->sheet);
   g_free (state->names[player]);
   state->names[player] = g_strdup ("");
   state->colours[player] = colour;
@@ -132,12 +110,9 @@ move_player (AhuRnTallyState *state,
              guint            to,
              guint            from)
 {
-  state->sheet.players[to] = state->sheet.players[from];
   state->names[to] = g_steal_pointer (&state->names[from]);
   state->colours[to] = state->colours[from];
   state->seats[to] = state->seats[from];
-  for (guint i = 0; i < AHU_RN_TALLY_PLAYER_CELLS; i++)
-    state->nonsense[first_cell ((int) to) + i] = g_steal_pointer (&state->nonsense[first_cell ((int) from) + i]);
 }
 
 void
@@ -145,12 +120,9 @@ ahu_rn_tally_state_remove_player (AhuRnTallyState *state,
                                   guint            player)
 {
   g_clear_pointer (&state->names[player], g_free);
-  for (guint i = 0; i < AHU_RN_TALLY_PLAYER_CELLS; i++)
-    g_clear_pointer (&state->nonsense[first_cell ((int) player) + i], g_free);
-  state->sheet.n_players--;
+  rn_sheet_remove_player (&state->sheet, player);
   for (guint i = player; i < state->sheet.n_players; i++)
     move_player (state, i, i + 1);
-  memset (&state->sheet.players[state->sheet.n_players], 0, sizeof state->sheet.players[0]);
 }
 
 void

@@ -11,8 +11,6 @@
 
 G_BEGIN_DECLS
 
-#define AHU_RN_TALLY_PLAYER_CELLS (RN_SHEET_SACRIFICE + RN_SACRIFICES)
-#define AHU_RN_TALLY_CELLS (RN_SACRIFICES + RN_MAX_PLAYERS * AHU_RN_TALLY_PLAYER_CELLS)
 #define AHU_RN_TALLY_NO_SEAT -1
 
 /**
@@ -20,7 +18,6 @@ G_BEGIN_DECLS
  * @sheet: the counts
  * @names: the names as entered
  * @colours: the colours, as the game spells them
- * @nonsense: for each cell what stands in its field and is no count, or %NULL
  * @source: where the counts are from
  * @game: (nullable): the id of the tracked game they are from
  * @ply: how many moves were made in it then
@@ -33,7 +30,6 @@ typedef struct
   RnSheet sheet;
   char *names[RN_MAX_PLAYERS];
   const char *colours[RN_MAX_PLAYERS];
-  char *nonsense[AHU_RN_TALLY_CELLS];
   AhuRnTallySource source;
   char *game;
   guint ply;
@@ -59,16 +55,6 @@ AhuRnTallyState *ahu_rn_tally_state_new (const RnSheet     *sheet,
 
 AhuRnTallyState *ahu_rn_tally_state_copy (const AhuRnTallyState *state);
 void ahu_rn_tally_state_free (AhuRnTallyState *state);
-
-/**
- * ahu_rn_tally_state_find_nonsense:
- * @state: a state
- * @cell: which count
- *
- * Returns: (transfer none): where the text is kept that is no count
- */
-char **ahu_rn_tally_state_find_nonsense (AhuRnTallyState *state,
-                                         RnSheetCell      cell);
 
 /**
  * ahu_rn_tally_state_append_player:

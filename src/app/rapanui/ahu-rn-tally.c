@@ -8,7 +8,6 @@
 #include "app/rapanui/ahu-rn-tally.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "app/rapanui/ahu-rn-tally-state.h"
 #include "rapanui/rn-sheet-file.h"
@@ -130,6 +129,7 @@ ahu_rn_tally_init (AhuRnTally *self)
   self->state = g_new0 (AhuRnTallyState, 1);
   while (self->state->sheet.n_players < RN_MIN_PLAYERS)
     ahu_rn_tally_state_append_player (self->state);
+  rn_sheet_clear (&self->state->sheet);
 }
 
 AhuRnTally *
@@ -148,6 +148,7 @@ ahu_rn_tally_set_players (AhuRnTally        *self,
   g_return_if_fail (AHU_IS_RN_TALLY (self));
   g_return_if_fail (nothing.n_players >= RN_MIN_PLAYERS && nothing.n_players <= RN_MAX_PLAYERS);
 
+  rn_sheet_clear (&nothing);
   ahu_rn_tally_state_free (self->state);
   self->state = ahu_rn_tally_state_new (&nothing, names, colours, AHU_RN_TALLY_ENTERED, NULL);
   g_ptr_array_set_size (self->undo, 0);
@@ -188,6 +189,7 @@ ahu_rn_tally_clear (AhuRnTally *self)
 
   state = self->state;
   nothing.n_players = state->sheet.n_players;
+  rn_sheet_clear (&nothing);
   ahu_rn_tally_replace (self, &nothing, (const char *const *) state->names, state->colours,
                         AHU_RN_TALLY_ENTERED, NULL);
 }
@@ -195,16 +197,25 @@ ahu_rn_tally_clear (AhuRnTally *self)
 gboolean
 ahu_rn_tally_is_empty (AhuRnTally *self)
 {
-  const RnSheet nothing = { 0 };
-
   g_return_val_if_fail (AHU_IS_RN_TALLY (self), TRUE);
 
-  for (guint i = 0; i < AHU_RN_TALLY_CELLS; i++)
-    if (self->state->nonsense[i] != NULL)
+  return rn_sheet_n_missing (&self->state->sheet) == rn_sheet_n_cells (&self->state->sheet);
+}
+
+gboolean
+ahu_rn_tally_is_counted (AhuRnTally *self,
+                         int         player)
+{
+  const RnSheet *sheet;
+
+  g_return_val_if_fail (AHU_IS_RN_TALLY (self), FALSE);
+
+  sheet = &self->state->sheet;
+  for (guint i = 0; i < rn_sheet_n_cells (sheet); i++)
+    if (rn_sheet_cell (i).player == player && rn_sheet_is_missing (sheet, rn_sheet_cell (i)))
       return FALSE;
 
-  return memcmp (self->state->sheet.stone, nothing.stone, sizeof nothing.stone) == 0 &&
-         memcmp (self->state->sheet.players, nothing.players, sizeof nothing.players) == 0;
+  return TRUE;
 }
 
 AhuRnTallySource
@@ -342,39 +353,26 @@ ahu_rn_tally_set_count (AhuRnTally  *self,
   g_return_if_fail (AHU_IS_RN_TALLY (self));
   g_return_if_fail (count >= 0);
 
-  if (rn_sheet_get (&self->state->sheet, cell) == count && *ahu_rn_tally_state_find_nonsense (self->state, cell) == NULL)
+  if (rn_sheet_get (&self->state->sheet, cell) == count && !rn_sheet_is_missing (&self->state->sheet, cell))
     return;
 
   begin_typing (self, typed ? TYPING_COUNT : TYPING_NOTHING, cell);
-  g_clear_pointer (ahu_rn_tally_state_find_nonsense (self->state, cell), g_free);
   rn_sheet_set (&self->state->sheet, cell, count);
   emit_changed (self);
 }
 
 void
-ahu_rn_tally_set_nonsense (AhuRnTally  *self,
-                           RnSheetCell  cell,
-                           const char  *text)
+ahu_rn_tally_unset_count (AhuRnTally  *self,
+                          RnSheetCell  cell)
 {
   g_return_if_fail (AHU_IS_RN_TALLY (self));
-  g_return_if_fail (text != NULL);
 
-  if (g_strcmp0 (*ahu_rn_tally_state_find_nonsense (self->state, cell), text) == 0)
+  if (rn_sheet_is_missing (&self->state->sheet, cell))
     return;
 
   begin_typing (self, TYPING_COUNT, cell);
-  g_free (*ahu_rn_tally_state_find_nonsense (self->state, cell));
-  *ahu_rn_tally_state_find_nonsense (self->state, cell) = g_strdup (text);
+  rn_sheet_unset (&self->state->sheet, cell);
   emit_changed (self);
-}
-
-const char *
-ahu_rn_tally_get_nonsense (AhuRnTally  *self,
-                           RnSheetCell  cell)
-{
-  g_return_val_if_fail (AHU_IS_RN_TALLY (self), NULL);
-
-  return *ahu_rn_tally_state_find_nonsense (self->state, cell);
 }
 
 void

@@ -1,8 +1,7 @@
 /* ahu-rn-tally.h: what is counted for a final scoring without a tracked game
  *
- * The players and their counts, with undo and redo; and what was typed in a field
- * though it is no count. Knows no widgets, and nothing of what the counts are
- * worth (rn-final.h).
+ * The players and their counts, with undo and redo. Knows no widgets, and nothing of
+ * what the counts are worth (rn-final.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -76,7 +75,7 @@ void ahu_rn_tally_replace (AhuRnTally        *self,
  * ahu_rn_tally_clear:
  * @self: a tally
  *
- * Sets all counts to 0, which undo takes back; the players stay.
+ * Makes all counts missing, which undo takes back; the players stay.
  */
 void ahu_rn_tally_clear (AhuRnTally *self);
 
@@ -87,6 +86,16 @@ void ahu_rn_tally_clear (AhuRnTally *self);
  * Returns: whether nothing is counted yet
  */
 gboolean ahu_rn_tally_is_empty (AhuRnTally *self);
+
+/**
+ * ahu_rn_tally_is_counted:
+ * @self: a tally
+ * @player: from 0; -1 for the Stone
+ *
+ * Returns: whether none of the counts there is missing
+ */
+gboolean ahu_rn_tally_is_counted (AhuRnTally *self,
+                                  int         player);
 
 AhuRnTallySource ahu_rn_tally_get_source (AhuRnTally *self);
 
@@ -173,26 +182,14 @@ void ahu_rn_tally_set_count (AhuRnTally  *self,
                              gboolean     typed);
 
 /**
- * ahu_rn_tally_set_nonsense:
- * @self: a tally
- * @cell: which count
- * @text: what was typed there, though it is no count
- *
- * Keeps @text until the count is set; meanwhile it stays what it was.
- */
-void ahu_rn_tally_set_nonsense (AhuRnTally  *self,
-                                RnSheetCell  cell,
-                                const char  *text);
-
-/**
- * ahu_rn_tally_get_nonsense:
+ * ahu_rn_tally_unset_count:
  * @self: a tally
  * @cell: which count
  *
- * Returns: (transfer none) (nullable): what stands there and is no count
+ * Nobody has counted it, as after its last digit is taken back.
  */
-const char *ahu_rn_tally_get_nonsense (AhuRnTally  *self,
-                                       RnSheetCell  cell);
+void ahu_rn_tally_unset_count (AhuRnTally  *self,
+                               RnSheetCell  cell);
 
 /**
  * ahu_rn_tally_end_typing:

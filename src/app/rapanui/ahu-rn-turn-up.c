@@ -96,7 +96,7 @@ head_new (const Cards *cards,
   if (cards->turns[card] > 0)
     {
       /* Translators: when a card was laid; %u is the number of a turn */
-      g_autofree char *turn = g_strdup_printf (C_("card", "turn %u"), cards->turns[card]);
+      g_autofree char *turn = g_strdup_printf (C_("card", "turn %u"), cards->turns[card]);
 
       gtk_box_append (GTK_BOX (head), ahu_widget_words_new (turn, "second"));
     }
@@ -144,10 +144,11 @@ card_new (const Cards *cards,
 }
 
 static GtkWidget *
-cards_new (const Cards *cards)
+cards_new (const Cards *cards,
+           gboolean     narrow)
 {
   GtkWidget *grid = gtk_grid_new ();
-  guint columns = cards->position.n_hidden > MANY ? COLUMNS_MANY : COLUMNS;
+  guint columns = cards->position.n_hidden > MANY && !narrow ? COLUMNS_MANY : COLUMNS;
 
   gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
   gtk_grid_set_row_homogeneous (GTK_GRID (grid), TRUE);
@@ -222,7 +223,7 @@ ahu_rn_turn_up_new (AhuSession *session,
   turn_up (&cards);
   gtk_box_set_homogeneous (GTK_BOX (box), !narrow);
   if (cards.position.n_hidden > 0)
-    gtk_box_append (GTK_BOX (box), part_new (_("Laid face down"), cards_new (&cards)));
+    gtk_box_append (GTK_BOX (box), part_new (_("Laid face down"), cards_new (&cards, narrow)));
   gtk_box_append (GTK_BOX (box), part_new (cards.asked >= 0 ? _("On the Stone so far") : _("On the Stone"),
                                            stone_new (&cards, narrow)));
   gtk_widget_set_valign (box, narrow ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
