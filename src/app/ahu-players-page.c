@@ -583,7 +583,7 @@ ahu_players_page_set_next (AhuPlayersPage *self,
 {
   g_return_if_fail (AHU_IS_PLAYERS_PAGE (self));
 
-  gtk_button_set_label (GTK_BUTTON (self->deal_button), now ? _("Correct it") : _("Deal"));
+  gtk_button_set_label (GTK_BUTTON (self->deal_button), now ? _("Apply to the game") : _("Deal"));
   self->can_redo = can_redo;
   ahu_page_update_undo (AHU_PAGE (self));
 }

@@ -55,6 +55,8 @@ struct _AhuResultPage
 };
 
 /* ahu-result-telling.c */
+
+/* The actions, keys and callbacks of the template that it has. */
 void ahu_result_page_install_telling (GtkWidgetClass *widget_class);
 
 /* Follows what is told of the end of a game; of none with %NULL. */
@@ -64,8 +66,13 @@ void ahu_result_page_follow_telling (AhuResultPage *self,
 /* To those who can't see it, once the page is there. */
 void ahu_result_page_tell_end (AhuResultPage *self);
 
+/* To what is told at present. */
 gboolean ahu_result_page_grab_focus (GtkWidget *widget);
+
+/* From the steps to the places; FALSE where none are shown. */
 gboolean ahu_result_page_leave (AhuPage *page);
+
+/* Large, one thing after the other, or the whole result. */
 void ahu_result_page_set_table_view (AhuPage  *page,
                                      gboolean  view);
 

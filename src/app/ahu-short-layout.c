@@ -5,9 +5,12 @@
 
 #include "app/ahu-short-layout.h"
 
-/* In which steps a child is shown, and that it takes the rest: always, without it. */
+/* In which steps a child is shown (always, without it), that it takes the rest, that it goes,
+ * and that it comes for those. */
 #define STEPS_KEY "ahu-short-steps"
 #define REST_KEY "ahu-short-rest"
+#define YIELDS_KEY "ahu-short-yields"
+#define INSTEAD_KEY "ahu-short-instead"
 #define UNTIL_SHIFT 8
 
 struct _AhuShortLayout
@@ -104,7 +107,7 @@ ahu_short_layout_measure (GtkLayoutManager *layout,
       *natural = *minimum;
       return;
     }
-  /* What not even the last step has room for is cut off. */
+  /* What not even the last step has room for is left out, or cut off. */
   *natural = line_width (widget, 0);
 }
 
@@ -125,6 +128,69 @@ find_step (GtkWidget *widget,
   return step;
 }
 
+static gboolean
+is_yielding (GtkWidget *child)
+{
+  return g_object_get_data (G_OBJECT (child), YIELDS_KEY) != NULL;
+}
+
+/* @spare: (out): how much of @width is left then
+ *
+ * Returns: from which child on those that yield are left out; NULL if none is */
+static GtkWidget *
+find_left_out (GtkWidget *widget,
+               guint      step,
+               int        width,
+               int       *spare)
+{
+  AhuShortLayout *self = AHU_SHORT_LAYOUT (gtk_widget_get_layout_manager (widget));
+  int excess = line_width (widget, step) - width;
+  GtkWidget *first = NULL;
+
+  for (GtkWidget *child = gtk_widget_get_last_child (widget); child != NULL && excess > 0;
+       child = gtk_widget_get_prev_sibling (child))
+    if (is_yielding (child) && is_shown (child, step))
+      {
+        excess -= child_width (child, step) + self->spacing;
+        first = child;
+      }
+  *spare = MAX (-excess, 0);
+
+  return first;
+}
+
+static gboolean
+leaves_none (GtkWidget *left_out)
+{
+  if (left_out == NULL)
+    return FALSE;
+  for (GtkWidget *child = gtk_widget_get_prev_sibling (left_out); child != NULL;
+       child = gtk_widget_get_prev_sibling (child))
+    if (is_yielding (child) && gtk_widget_should_layout (child))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Takes its room from @spare. */
+static gboolean
+is_instead (GtkWidget *child,
+            guint      step,
+            int       *spare)
+{
+  AhuShortLayout *self = AHU_SHORT_LAYOUT (gtk_widget_get_layout_manager (gtk_widget_get_parent (child)));
+  int width;
+
+  if (g_object_get_data (G_OBJECT (child), INSTEAD_KEY) == NULL || is_shown (child, step))
+    return FALSE;
+  width = child_width (child, step) + self->spacing;
+  if (width > *spare)
+    return FALSE;
+  *spare -= width;
+
+  return TRUE;
+}
+
 static void
 ahu_short_layout_allocate (GtkLayoutManager *layout,
                            GtkWidget        *widget,
@@ -134,19 +200,26 @@ ahu_short_layout_allocate (GtkLayoutManager *layout,
 {
   AhuShortLayout *self = AHU_SHORT_LAYOUT (layout);
   gboolean reversed = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  gboolean leaving_out = FALSE;
+  gboolean none;
+  GtkWidget *left_out;
   int spare;
   int x = 0;
 
   self->step = find_step (widget, width);
-  spare = MAX (width - line_width (widget, self->step), 0);
+  left_out = find_left_out (widget, self->step, width, &spare);
+  none = leaves_none (left_out);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
       gboolean shown = is_shown (child, self->step);
       GtkAllocation place = { 0, 0, 0, height };
 
+      leaving_out = leaving_out || child == left_out;
       if (!gtk_widget_should_layout (child))
         continue;
+      shown = shown && !(leaving_out && is_yielding (child));
+      shown = shown || (none && is_instead (child, self->step, &spare));
       gtk_widget_set_child_visible (child, shown);
       if (!shown)
         continue;
@@ -209,4 +282,21 @@ ahu_short_layout_set_rest (GtkWidget *child)
   g_return_if_fail (GTK_IS_WIDGET (child));
 
   g_object_set_data (G_OBJECT (child), REST_KEY, child);
+}
+
+void
+ahu_short_layout_set_yields (GtkWidget *child,
+                             gboolean   yields)
+{
+  g_return_if_fail (GTK_IS_WIDGET (child));
+
+  g_object_set_data (G_OBJECT (child), YIELDS_KEY, yields ? child : NULL);
+}
+
+void
+ahu_short_layout_set_instead (GtkWidget *child)
+{
+  g_return_if_fail (GTK_IS_WIDGET (child));
+
+  g_object_set_data (G_OBJECT (child), INSTEAD_KEY, child);
 }

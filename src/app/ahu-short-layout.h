@@ -54,4 +54,21 @@ void ahu_short_layout_set_steps (GtkWidget *child,
  */
 void ahu_short_layout_set_rest (GtkWidget *child);
 
+/**
+ * ahu_short_layout_set_yields:
+ * @child: a child
+ * @yields: whether it is left out whole, the last first, where not even the last step has room
+ *   for all; else what stands at the end is cut off
+ */
+void ahu_short_layout_set_yields (GtkWidget *child,
+                                  gboolean   yields);
+
+/**
+ * ahu_short_layout_set_instead:
+ * @child: a child with steps
+ *
+ * It is shown in any step where all those that yield are left out.
+ */
+void ahu_short_layout_set_instead (GtkWidget *child);
+
 G_END_DECLS

@@ -29,6 +29,7 @@ struct _AhuStage
 
   AhuWidthBin *width_bin;
   AhuZoomBin *zoom;
+  GtkBox *head;
   GtkWidget *picture;
   AhuReadable *heading;
   GtkLabel *heading_words;
@@ -95,6 +96,20 @@ hold_body (AhuStage *self,
     ahu_zoom_bin_set_child (self->plain, body);
 }
 
+/* Beside the words, or above them where they would squeeze them. */
+static void
+place_controls (AhuStage *self)
+{
+  gboolean narrow = ahu_stage_is_narrow (self);
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->head));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (self->head, narrow ? 4 : 16);
+  if (narrow != (first == self->controls))
+    gtk_box_reorder_child_after (self->head, first, gtk_widget_get_last_child (GTK_WIDGET (self->head)));
+}
+
 static void
 width_changed_cb (AhuStage *self)
 {
@@ -107,6 +122,7 @@ width_changed_cb (AhuStage *self)
   else
     ahu_zoom_bin_set_fit (self->zoom, WIDTH);
   hold_body (self, narrow);
+  place_controls (self);
   show_picture (self, picture);
   show_redo (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
@@ -163,6 +179,7 @@ ahu_stage_class_init (AhuStageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-stage.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuStage, width_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, zoom);
+  gtk_widget_class_bind_template_child (widget_class, AhuStage, head);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, picture);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, heading);
   gtk_widget_class_bind_template_child (widget_class, AhuStage, heading_words);

@@ -265,12 +265,12 @@ ahu_start_page_set_others (AhuStartPage *self,
   g_return_if_fail (n_practice <= n_games);
 
   /* Translators: below “Continue” with a game: how many other games can be continued. */
-  others = g_strdup_printf (ngettext ("and %u more not finished", "and %u more not finished", n_games), n_games);
+  others = g_strdup_printf (ngettext ("and %u more unfinished game", "and %u more unfinished games", n_games), n_games);
   if (n_practice == n_games)
-    /* Translators: beside “and 2 more not finished”: they are games against computers. */
+    /* Translators: beside “and 2 more unfinished games”: they are games against computers. */
     practice = g_strdup (_("practice"));
   else
-    /* Translators: beside “and 3 more not finished”: so many are games against computers. */
+    /* Translators: beside “and 3 more unfinished games”: so many are games against computers. */
     practice = g_strdup_printf (ngettext ("one of them practice", "%u of them practice", n_practice), n_practice);
   both = n_practice > 0 ? g_strjoin (C_("list", ", "), others, practice, NULL) : g_strdup (others);
 

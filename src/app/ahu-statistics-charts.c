@@ -369,7 +369,7 @@ ahu_statistics_wins_new (const AhuGameUi *ui,
   Chart chart = { .ui = ui, .statistics = statistics, .narrow = narrow };
   gboolean is_wins = ahu_statistics_applies (statistics, AHU_MEASURE_WINS);
 
-  return chart_new (&chart, is_wins ? _("Who wins how often") : _("How often so many play"), rows, add_share);
+  return chart_new (&chart, is_wins ? _("How often each player wins") : _("How many players there were"), rows, add_share);
 }
 
 GtkWidget *

@@ -23,7 +23,7 @@ G_BEGIN_DECLS
  * @rows: its rows in the order to show them
  * @narrow: whether it stands on a telephone
  *
- * Of all players of a game together one always wins; there it is how often so many play.
+ * Of all players of a game together one always wins; there it is how many they were.
  *
  * Returns: (transfer floating): how often each wins, under its title
  */

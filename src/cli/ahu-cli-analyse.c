@@ -89,7 +89,7 @@ print_text (const Request         *request,
   else
     /* Translators: %1$s is a sentence that tells a move, %2$.0f and %3$.0f the chance to
        win of who made it, before and after it, in percent */
-    g_print (_("%1$s Chance to win %2$.0f %% → %3$.0f %%."), text, round (line->before[seat] * 100),
+    g_print (_("%1$s Chance to win %2$.0f%% → %3$.0f%%."), text, round (line->before[seat] * 100),
              round (line->after[seat] * 100));
   g_print ("\n");
   if (round (line->loss * 100) >= 1)

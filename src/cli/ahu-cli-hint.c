@@ -108,8 +108,8 @@ print_line (const AhuCliQuestion *question,
     /* Translators: %1$s is a sentence that tells a move, %2$.0f the chance to win after it
        in percent, %3$.1f the glory points to be expected in the end; both are averages of
        %4$u games that the computer has played in its mind */
-    g_print (ngettext ("%1$s Chance to win %2$.0f %%, %3$.1f glory points, from %4$u game thought through.",
-                       "%1$s Chance to win %2$.0f %%, %3$.1f glory points, from %4$u games thought through.",
+    g_print (ngettext ("%1$s Chance to win %2$.0f%%, %3$.1f glory points, from %4$u game thought through.",
+                       "%1$s Chance to win %2$.0f%%, %3$.1f glory points, from %4$u games thought through.",
                        advice->playouts),
              text, round (advice->win * 100), advice->points, advice->playouts);
   g_print ("\n");

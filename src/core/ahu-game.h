@@ -55,6 +55,9 @@ typedef struct
  * @legal_to_json: (transfer full): the legal moves for `ahu-cli replay`
  * @describe_move: (transfer full): a legal move of a position as lines of the log, for
  *   @viewer; (nullable): %NULL for readers who may know all that was ever shown
+ * @describe_turn: (nullable): (transfer full): the moves of a turn from the first of these to the one
+ *   before the second, told together in few sentences, for @viewer as above; %NULL if the game
+ *   has no words for them but those of its moves
  * @completes_scoring: (nullable): whether a legal move of position @before triggers a
  *   scoring that is complete with it, or completes one; for stepping from scoring to
  *   scoring. %NULL if the game has none before its end
@@ -102,6 +105,11 @@ typedef struct
   JsonNode   *(*legal_to_json)       (gconstpointer       position);
   char      **(*describe_move)       (gconstpointer       before,
                                       JsonNode           *move,
+                                      const char *const  *names,
+                                      const AhuViewer    *viewer);
+  char       *(*describe_turn)       (AhuHistory         *history,
+                                      guint               first,
+                                      guint               end,
                                       const char *const  *names,
                                       const AhuViewer    *viewer);
   gboolean    (*completes_scoring)   (gconstpointer       before,

@@ -105,7 +105,7 @@ char *
 ahu_measure_format_percent (double share)
 {
   /* Translators: %.0f is a number from 0 to 100. */
-  return g_strdup_printf (C_("statistics", "%.0f %%"), round (share * 100));
+  return g_strdup_printf (C_("statistics", "%.0f%%"), round (share * 100));
 }
 
 char *

@@ -98,8 +98,8 @@ single_sentence (const Group *group,
 {
   if (rank == 0)
     /* Translators: %1$s is a kind of Sacrifice card with %2$d cards on the Stone, each worth %3$d points. */
-    return g_strdup_printf (ngettext ("%1$s lies on the Stone most often, with %2$d card, so each is worth %3$d (R8.3).",
-                                      "%1$s lies on the Stone most often, with %2$d cards, so each is worth %3$d (R8.3).",
+    return g_strdup_printf (ngettext ("%2$d %1$s card lies on the Stone, more than of any other kind: each is worth %3$d (R8.3).",
+                                      "%2$d %1$s cards lie on the Stone, more than of any other kind: each is worth %3$d (R8.3).",
                                       (gulong) group->count),
                             group->names[0], group->count, group->value);
 

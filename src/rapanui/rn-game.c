@@ -14,6 +14,7 @@
 #include "rapanui/rn-ranking.h"
 #include "rapanui/rn-sentences.h"
 #include "rapanui/rn-sheet.h"
+#include "rapanui/rn-turn-sentences.h"
 
 static AhuRefusal *
 refusal_from_reason (const RnReason    *reason,
@@ -336,6 +337,7 @@ rn_game_get (void)
     .position_to_json = position_to_json,
     .legal_to_json = legal_to_json,
     .describe_move = describe_move,
+    .describe_turn = rn_describe_turn,
     .completes_scoring = completes_scoring,
     .conceal = conceal,
     .conceal_setup = conceal_setup,

@@ -10,6 +10,8 @@
 
 #include <glib/gi18n.h>
 
+#include "rapanui/rn-seen.h"
+
 const char *
 rn_scored_sentence (guint kind)
 {
@@ -35,46 +37,6 @@ rn_scored_sentence (guint kind)
     }
 }
 
-/* Whether the kind of a card laid onto the Stone is seen or told (R6.5): by turns from
- * hand to hand until the round is over, then as long as it is the uppermost. */
-static gboolean
-is_open_on_stone (const RnPosition *before,
-                  const AhuViewer  *viewer)
-{
-  const RnPosition *now;
-
-  if (viewer == NULL || (viewer->open & RN_OPEN_STONE) != 0)
-    return TRUE;
-
-  now = viewer->now;
-  if (now == NULL)
-    return FALSE;
-
-  return now->step >= RN_STEP_REVEAL ||
-         (now->turn == before->turn && (now->step == RN_STEP_SACRIFICE || now->step == RN_STEP_ADD)) ||
-         rn_position_stone_size (now) == rn_position_stone_size (before) + 1;
-}
-
-/* Whether the kind of a card taken from the supply is known: everybody saw it, then it lies
- * face down before its owner (R2.4). */
-static gboolean
-is_open_in_holdings (const RnPosition *before,
-                     guint             player,
-                     const AhuViewer  *viewer)
-{
-  const RnPosition *now;
-
-  if (viewer == NULL || (viewer->open & ((guint) RN_OPEN_HOLDINGS << player)) != 0)
-    return TRUE;
-
-  now = viewer->now;
-  if (now == NULL)
-    return FALSE;
-
-  /* The last move has just been seen, though it may have ended the turn. */
-  return now->step >= RN_STEP_REVEAL || now->turn == before->turn || now->ply == before->ply + 1;
-}
-
 static char *
 buy_line (const RnPosition *before,
           const RnMove     *move,
@@ -82,7 +44,7 @@ buy_line (const RnPosition *before,
 {
   guint price = rn_position_price (before, before->active, move->kind);
 
-  if (!is_open_in_holdings (before, before->active, viewer))
+  if (!rn_is_seen_in_holdings (before, before->active, viewer))
     {
       if (price == 0)
         return g_strdup (_("Takes a Sacrifice card for free."));
@@ -126,7 +88,7 @@ sacrifice_line (const RnPosition  *before,
   if (move->player == before->active)
     /* Translators: log; %s is a player's name. */
     return g_strdup_printf (_("%s lays a card face down."), names[move->player]);
-  if (!is_open_on_stone (before, viewer))
+  if (!rn_is_seen_on_stone (before, viewer))
     /* Translators: log; %s is a player's name. The kind of the card is covered by now. */
     return g_strdup_printf (_("%s sacrifices a card."), names[move->player]);
 
@@ -140,7 +102,7 @@ add_line (const RnPosition *before,
           const RnMove     *move,
           const AhuViewer  *viewer)
 {
-  if (!is_open_on_stone (before, viewer))
+  if (!rn_is_seen_on_stone (before, viewer))
     return g_strdup (_("Adds a card from the supply."));
 
   /* Translators: log; %s is a kind of Sacrifice card. */
@@ -197,7 +159,7 @@ substitute_line (const RnPosition  *before,
   if (move->kind == RN_SACRIFICE_NULL)
     /* Translators: log; %s is a player's name. */
     return g_strdup_printf (_("%s takes nothing instead."), names[move->player]);
-  if (!is_open_in_holdings (before, move->player, viewer))
+  if (!rn_is_seen_in_holdings (before, move->player, viewer))
     /* Translators: log; %s is a player's name. */
     return g_strdup_printf (_("%s takes another kind instead."), names[move->player]);
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "rapanui/rn-json.h"
+#include "rapanui/rn-seen.h"
 
 static const RnPosition *
 get_position (AhuHistory *history,
@@ -66,32 +67,17 @@ add_payment (RnNews           *news,
     }
 }
 
-/* Whom the round has passed over with this move: all up to the one who lays next, the
- * active player last. */
 static void
 add_skipped (RnNews           *news,
              const RnPosition *before,
              const RnMove     *move,
              const RnPosition *after)
 {
-  guint n = before->n_players;
-  guint player;
+  guint8 players[RN_MAX_PLAYERS];
+  guint n = rn_list_skipped (before, move, after, players);
 
-  if (move->type == RN_MOVE_PLAY && move->kind == RN_MOAI)
-    player = before->active;
-  else if (move->type == RN_MOVE_SACRIFICE && move->player != before->active)
-    player = move->player;
-  else
-    return;
-
-  do
-    {
-      player = (player + 1) % n;
-      if (after->step == RN_STEP_SACRIFICE && after->actor == player)
-        return;
-      add (news, RN_NEWS_SKIPPED, player);
-    }
-  while (player != before->active);
+  for (guint i = 0; i < n; i++)
+    add (news, RN_NEWS_SKIPPED, players[i]);
 }
 
 static const RnTaking *

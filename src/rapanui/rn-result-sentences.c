@@ -61,14 +61,14 @@ ahead_note (const RnFinal     *final,
 
   if (tie == RN_TIE_MOAI)
     /* Translators: %1$s is the name of the player behind, both have %2$d glory points; the one ahead has %3$d Moai, the other %4$d. */
-    return g_strdup_printf (ngettext ("Tied with %1$s on %2$d glory point: %3$d Moai against %4$d decides (R8.7)",
-                                      "Tied with %1$s on %2$d glory points: %3$d Moai against %4$d decides (R8.7)",
+    return g_strdup_printf (ngettext ("Tied with %1$s on %2$d glory point: ahead by %3$d Moai to %4$d (R8.7)",
+                                      "Tied with %1$s on %2$d glory points: ahead by %3$d Moai to %4$d (R8.7)",
                                       (gulong) points),
                             names[behind], points, moai, (int) final->players[behind].moai_count);
 
   /* Translators: %1$s is the name of the player behind, both have %2$d glory points and %3$d Moai; the one ahead has %4$d wood left, the other %5$d. */
-  return g_strdup_printf (ngettext ("Tied with %1$s on %2$d glory point and Moai (%3$d each): %4$d wood against %5$d decides (R8.7)",
-                                    "Tied with %1$s on %2$d glory points and Moai (%3$d each): %4$d wood against %5$d decides (R8.7)",
+  return g_strdup_printf (ngettext ("Tied with %1$s on %2$d glory point and Moai (%3$d each): ahead by %4$d wood to %5$d (R8.7)",
+                                    "Tied with %1$s on %2$d glory points and Moai (%3$d each): ahead by %4$d wood to %5$d (R8.7)",
                                     (gulong) points),
                           names[behind], points, moai, (int) final->players[player].wood_count,
                           (int) final->players[behind].wood_count);

@@ -70,7 +70,7 @@ def press_sacrifice(words, names, game, move):
     if move['player'] != game.active:
         return [words.say('%s sacrifices %s', name, words.kind(move['kind']))]
     if move['kind'] is None:
-        return [words.say('Say it later')]
+        return [words.say('Tell Ahu at the end')]
     return [words.say('Lay %s face down', words.kind(move['kind']))]
 
 

@@ -131,7 +131,7 @@ class Typist(Player):
 
     def key_sacrifice(self, move):
         if move['kind'] is None:
-            return [self.cap('Say it later', 0)]
+            return [self.cap('Tell Ahu at the end', 0)]
         return [self.sacrifice_key(move['kind'])]
 
     def key_substitute(self, move):
@@ -140,15 +140,15 @@ class Typist(Player):
         return [self.sacrifice_key(move['kind'])]
 
     def key_play(self, move):
-        row = ('Play a card', 'Play two of the kind',
-               'Play three of the kind')[move.get('count', 1) - 1]
+        row = ('Play a card', 'Play two of a kind',
+               'Play three of a kind')[move.get('count', 1) - 1]
         return [self.cap(row, slot(self.game, move['card']))]
 
     def key_return_moai(self, _move):
         return [self.cap('Play a card', 0)]
 
     def key_draw(self, move):
-        return [self.cap('Draw from column 1 to 4', move['column'])]
+        return [self.cap('Draw from columns 1 to 4', move['column'])]
 
     def key_refill(self, move):
         return [self.card_key(card) for card in move['cards']]

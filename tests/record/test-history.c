@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "core/ahu-history.h"
+#include "core/ahu-turns.h"
 #include "history-model.h"
 #include "toy-game.h"
 
@@ -522,6 +523,18 @@ test_branch (void)
   assert_history (history, "1 2 3");
 }
 
+/* A game without words for turns tells its moves one after the other. */
+static void
+test_turn_words (void)
+{
+  g_autoptr (AhuHistory) history = begin (10, "1 2 3");
+  g_autofree char *text = ahu_history_describe_turn (history, 1, 3, NULL);
+
+  g_assert_cmpstr (text, ==, "From 1 add 2. From 3 add 3.");
+  g_assert_cmpuint (ahu_history_get_turn_end (history, 0), ==, 1);
+  g_assert_cmpuint (ahu_history_get_turn_end (history, 3), ==, 3);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -549,6 +562,7 @@ main (int    argc,
   g_test_add_func ("/history/struck-read", test_struck_read);
   g_test_add_func ("/history/chain", test_chain);
   g_test_add_func ("/history/branch", test_branch);
+  g_test_add_func ("/history/turn-words", test_turn_words);
 
   return g_test_run ();
 }

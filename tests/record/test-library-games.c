@@ -74,20 +74,30 @@ test_rename_open_game (LibraryFixture *fixture,
   g_assert_false (json_object_has_member (document, "title"));
 }
 
+static char *
+duplicate_one (LibraryFixture  *fixture,
+               GAsyncResult   **result)
+{
+  char *id;
+
+  library_fixture_place (fixture, "a", "2026-11-01T10:00:00Z", "22");
+  library_fixture_load (fixture);
+  ahu_library_duplicate_async (fixture->library, ahu_library_find (fixture->library, "a"),
+                               library_fixture_done_cb, result);
+  library_fixture_wait_for (result);
+  id = ahu_library_duplicate_finish (fixture->library, *result, NULL);
+  g_assert_nonnull (id);
+
+  return id;
+}
+
 static void
 test_duplicate (LibraryFixture *fixture,
                 gconstpointer   data)
 {
   g_autoptr (GAsyncResult) result = NULL;
-  g_autofree char *id = NULL;
+  g_autofree char *id = duplicate_one (fixture, &result);
 
-  library_fixture_place (fixture, "a", "2026-11-01T10:00:00Z", "22");
-  library_fixture_load (fixture);
-  ahu_library_duplicate_async (fixture->library, ahu_library_find (fixture->library, "a"),
-                               library_fixture_done_cb, &result);
-  library_fixture_wait_for (&result);
-  id = ahu_library_duplicate_finish (fixture->library, result, NULL);
-  g_assert_nonnull (id);
   while (ahu_library_find (fixture->library, id) == NULL)
     g_main_context_iteration (NULL, TRUE);
 
@@ -313,15 +323,9 @@ test_lets_go (LibraryFixture *fixture,
               gconstpointer   data)
 {
   g_autoptr (GAsyncResult) result = NULL;
-  g_autofree char *id = NULL;
+  g_autofree char *id = duplicate_one (fixture, &result);
 
-  library_fixture_place (fixture, "a", "2026-11-01T10:00:00Z", "22");
-  library_fixture_load (fixture);
-  ahu_library_duplicate_async (fixture->library, ahu_library_find (fixture->library, "a"),
-                               library_fixture_done_cb, &result);
-  library_fixture_wait_for (&result);
-  id = ahu_library_duplicate_finish (fixture->library, result, NULL);
-  g_assert_nonnull (id);
+  /* Here it is the result that is kept. */
   g_assert_finalize_object (g_steal_pointer (&fixture->library));
   g_assert_finalize_object (fixture->store.store);
   fixture->store.store = ahu_store_new (fixture->store.path);

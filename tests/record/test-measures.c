@@ -26,8 +26,8 @@ test_formats (void)
 {
   assert_formatted (AHU_MEASURE_COUNT, 12, "12", "12");
   assert_formatted (AHU_MEASURE_COUNT, -12, "−12", "-12");
-  assert_formatted (AHU_MEASURE_PERCENT, 0.375, "38 %", "0.375");
-  assert_formatted (AHU_MEASURE_PERCENT, 0.125, "13 %", "0.125");
+  assert_formatted (AHU_MEASURE_PERCENT, 0.375, "38%", "0.375");
+  assert_formatted (AHU_MEASURE_PERCENT, 0.125, "13%", "0.125");
   assert_formatted (AHU_MEASURE_MEAN, 4.0 / 3, "1.3", "1.333");
   assert_formatted (AHU_MEASURE_MEAN, -2.25, "−2.3", "-2.250");
   assert_formatted (AHU_MEASURE_MEAN, -0.04, "0.0", "-0.040");

@@ -7,6 +7,9 @@
 
 #include "shelf.h"
 
+#include <glib/gstdio.h>
+#include <utime.h>
+
 #include "core/ahu-record.h"
 
 #include "pages.h"
@@ -47,14 +50,12 @@ with (AhuRecord  *record,
 }
 
 /* A week lies between two games. */
-static JsonNode *
-dup_created (guint number)
+static GDateTime *
+find_time (guint number)
 {
   g_autoptr (GDateTime) last = g_date_time_new_utc (2026, 11, 13, 19, 30, 0);
-  g_autoptr (GDateTime) then = g_date_time_add_weeks (last, -(int) number);
-  g_autofree char *text = g_date_time_format_iso8601 (then);
 
-  return json_node_init_string (json_node_alloc (), text);
+  return g_date_time_add_weeks (last, -(int) number);
 }
 
 static void
@@ -68,17 +69,25 @@ put (const char *folder,
   g_autoptr (GBytes) bytes = NULL;
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *target = g_build_filename (folder, name, NULL);
+  g_autoptr (GDateTime) then = find_time (number);
+  g_autofree char *created = g_date_time_format_iso8601 (then);
+  struct utimbuf times = { g_date_time_to_unix (then), g_date_time_to_unix (then) };
   guint n_moves;
 
   if (loaded == NULL)
     fail ("%s", error->message);
-  record = with (with (loaded, "players", dup_players (loaded, number)), "created", dup_created (number));
+  record = with (with (loaded, "players", dup_players (loaded, number)), "created",
+                 json_node_init_string (json_node_alloc (), created));
   n_moves = ahu_record_get_moves (record)->len;
   if (number % UNFINISHED == 0)
     n_moves = n_moves / 2;
   bytes = ahu_record_to_bytes (record, ahu_record_get_moves (record), n_moves);
   if (!g_file_set_contents (target, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), &error))
     fail ("%s", error->message);
+  /* Written one right after another, their times could be the same, and then it would be
+   * chance which of them was played last. */
+  if (g_utime (target, &times) != 0)
+    fail ("the time of %s can't be set", target);
 }
 
 static int

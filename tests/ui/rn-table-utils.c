@@ -136,7 +136,7 @@ choose_sacrifice (TestTable    *table,
     }
   if (move->kind == RN_SACRIFICE_NULL)
     {
-      test_table_choose (table, "Say it later");
+      test_table_choose (table, "Tell Ahu at the end");
       return;
     }
   test_table_choose (table, "Lay %s face down", rn_sacrifice_name (move->kind));

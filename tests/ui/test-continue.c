@@ -250,20 +250,20 @@ static void
 test_others (Fixture       *fixture,
              gconstpointer  data)
 {
-  wait_for_text (fixture, "and 2 more not finished");
+  wait_for_text (fixture, "and 2 more unfinished games");
   g_assert_true (test_ui_says (find_start (fixture), "one of them practice"));
-  test_ui_click (find_start (fixture), "and 2 more not finished, one of them practice");
+  test_ui_click (find_start (fixture), "and 2 more unfinished games, one of them practice");
   g_assert_cmpstr (ahu_window_get_page (fixture->window.window), ==, "history");
   test_ui_wait (lists_unfinished, fixture);
 
   /* One of them is brought to its end, and another one begun elsewhere. */
   activate (fixture, "win.back");
   place (fixture->window.folder, "old", WHOLE, 5, FALSE);
-  wait_for_text (fixture, "and 1 more not finished");
-  test_ui_click (find_start (fixture), "and 1 more not finished, practice");
+  wait_for_text (fixture, "and 1 more unfinished game");
+  test_ui_click (find_start (fixture), "and 1 more unfinished game, practice");
   activate (fixture, "win.back");
   place (fixture->window.folder, "new", 3, -1, FALSE);
-  wait_for_text (fixture, "and 2 more not finished");
+  wait_for_text (fixture, "and 2 more unfinished games");
 }
 
 /* Who plays against computers is told so, and who the computers are. */
@@ -294,7 +294,7 @@ test_many_finished (Fixture       *fixture,
     }
   test_window_open (&fixture->window);
   test_ui_wait (offers_game, &(Wanted) { fixture, "Continue" });
-  wait_for_text (fixture, "and 2 more not finished");
+  wait_for_text (fixture, "and 2 more unfinished games");
   assert_continues (fixture, "Continue", "last");
 }
 
@@ -325,13 +325,13 @@ test_deleted (Fixture       *fixture,
   g_autofree char *path = ahu_store_dup_file_path (fixture->window.store, "last");
   GtkWidget *page;
 
-  wait_for_text (fixture, "and 2 more not finished");
+  wait_for_text (fixture, "and 2 more unfinished games");
   activate (fixture, "win.unfinished");
   act_on (fixture, "history.delete", "last.rapanui");
   test_ui_wait (is_gone, path);
   go_home (fixture);
   test_ui_wait (offers_game, &(Wanted) { fixture, "Continue practice" });
-  wait_for_text (fixture, "and 1 more not finished");
+  wait_for_text (fixture, "and 1 more unfinished game");
 
   activate (fixture, "win.history");
   page = test_ui_find (get_root (fixture), AHU_TYPE_HISTORY_PAGE, NULL);

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "app/ahu-picture.h"
 #include "app/rapanui/ahu-rn-analysis-memory.h"
 #include "app/rapanui/ahu-rn-analysis.h"
 #include "app/rapanui/ahu-rn-chances.h"
@@ -73,21 +74,18 @@ test_whole (TestAsked     *asked,
   g_assert_cmpuint (ahu_rn_chances_get_read (AHU_RN_CHANCES (chart)), ==, 2);
   read = read_window (asked);
   g_assert_null (strstr (read, "Point at the chart"));
-  g_assert_nonnull (strstr (read, " %, "));
+  g_assert_nonnull (strstr (read, "%, "));
 }
 
-static GtkWidget *
-find_move_button (GtkWidget *widget)
+static void
+collect_move_buttons (GtkWidget *widget,
+                      GPtrArray *buttons)
 {
-  GtkWidget *found = NULL;
-
   if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_widget_get_tooltip_text (widget), "Show in the chart") == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+    g_ptr_array_add (buttons, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    found = find_move_button (child);
-
-  return found;
+    collect_move_buttons (child, buttons);
 }
 
 static guint
@@ -114,20 +112,94 @@ test_move_in_chart (TestAsked     *asked,
 {
   g_autofree char *text = NULL;
   AhuRnChances *chart;
-  GtkWidget *button;
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
 
   test_session_go (asked->table.session, 12);
   test_asked_ask (asked);
   test_ui_wait (is_done, asked->window);
   chart = AHU_RN_CHANCES (test_find_type (asked->window, AHU_TYPE_RN_CHANCES));
   test_ui_wait (has_marks, chart);
-  button = find_move_button (asked->window);
-  g_assert_nonnull (button);
-  g_signal_emit_by_name (button, "clicked");
+  collect_move_buttons (asked->window, buttons);
+  g_assert_cmpuint (buttons->len, >, 0);
+  g_signal_emit_by_name (buttons->pdata[0], "clicked");
   g_assert_cmpuint (ahu_rn_chances_get_read (chart), >, 0);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (asked->window)) == GTK_WIDGET (chart));
   text = read_window (asked);
   g_assert_null (strstr (text, "Point at the chart"));
+}
+
+static double
+get_middle (GtkWidget *widget,
+            GtkWidget *chart)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, chart, &bounds));
+
+  return bounds.origin.y + bounds.size.height / 2;
+}
+
+/* The turns below the lines, and beside each mark its chance, which also tells where a line
+ * ends that the mark had to make room for. */
+static void
+test_scales (TestAsked     *asked,
+             gconstpointer  data)
+{
+  GtkWidget *chart, *last_mark = NULL;
+  guint n_values = 0, n_turns = 0;
+
+  test_session_go (asked->table.session, 12);
+  test_asked_ask (asked);
+  test_ui_wait (is_done, asked->window);
+  chart = test_find_type (asked->window, AHU_TYPE_RN_CHANCES);
+  test_ui_wait (has_marks, chart);
+  test_ui_wait_for_frames (chart, 2);
+  for (GtkWidget *child = gtk_widget_get_first_child (chart); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (!GTK_IS_LABEL (child))
+      last_mark = child;
+    else if (gtk_widget_has_css_class (child, "chart-total"))
+      {
+        g_assert_nonnull (strchr (gtk_label_get_text (GTK_LABEL (child)), '%'));
+        g_assert_cmpfloat_with_epsilon (get_middle (child, chart), get_middle (last_mark, chart), 1.5);
+        n_values++;
+      }
+    else if (gtk_widget_get_child_visible (child) && strchr (gtk_label_get_text (GTK_LABEL (child)), '%') == NULL)
+      {
+        g_assert_cmpfloat (get_middle (child, chart), >, gtk_widget_get_height (chart) - 2 * gtk_widget_get_height (child));
+        n_turns++;
+      }
+  g_assert_cmpuint (n_values, ==, 2);
+  g_assert_cmpuint (n_turns, >, 1);
+}
+
+/* Whosever chance a move changed: the mark is that of who made it. */
+static void
+test_movers (TestAsked     *asked,
+             gconstpointer  data)
+{
+  AhuRecord *record = ahu_session_get_record (asked->table.session);
+  const char *const *names = ahu_record_get_names (record);
+  const char *const *colours = ahu_record_get_colours (record);
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  guint n_told[2] = { 0, 0 };
+
+  test_session_go (asked->table.session, 12);
+  test_asked_ask (asked);
+  test_ui_wait (is_done, asked->window);
+  collect_move_buttons (asked->window, buttons);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      GtkWidget *mark = test_find_type (buttons->pdata[i], AHU_TYPE_PICTURE);
+      g_autofree char *turn = g_strdup (gtk_label_get_text (GTK_LABEL (test_find_type (buttons->pdata[i], GTK_TYPE_LABEL))));
+      guint mover = strstr (turn, names[0]) == NULL;
+      GtkWidget *own = g_object_ref_sink (ahu_mark_new (colours[mover], 16));
+
+      g_assert_cmpstr (ahu_picture_get_name (AHU_PICTURE (mark)), ==, ahu_picture_get_name (AHU_PICTURE (own)));
+      g_object_unref (own);
+      n_told[mover]++;
+    }
+  g_assert_cmpuint (n_told[0], >, 0);
+  g_assert_cmpuint (n_told[1], >, 0);
 }
 
 /* While it works in the background, the window goes on telling how far it is. */
@@ -312,6 +384,8 @@ main (int    argc,
   test_ui_init (&argc, &argv);
   add ("/ui/rn-analysis/whole", test_whole);
   add ("/ui/rn-analysis/move-in-chart", test_move_in_chart);
+  add ("/ui/rn-analysis/scales", test_scales);
+  add ("/ui/rn-analysis/movers", test_movers);
   add ("/ui/rn-analysis/stopped", test_stopped);
   add ("/ui/rn-analysis/gone-on-with", test_gone_on_with);
   add ("/ui/rn-analysis/asked-again", test_asked_again);

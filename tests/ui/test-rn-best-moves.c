@@ -234,8 +234,8 @@ test_few_games (void)
   few = ahu_rn_best_moves_figures (&advice);
   advice = (AhuAdvice) { .playouts = 0 };
   none = ahu_rn_best_moves_figures (&advice);
-  g_assert_cmpstr (many, ==, "Chance to win: 61 %, about 34 points at the end");
-  g_assert_cmpstr (few, ==, "Chance to win: 61 %, about 34 points at the end (uncertain: only 2 games played through)");
+  g_assert_cmpstr (many, ==, "Chance to win: 61%, about 34 points at the end");
+  g_assert_cmpstr (few, ==, "Chance to win: 61%, about 34 points at the end (uncertain: only 2 games played through)");
   g_assert_null (strstr (none, "%"));
 }
 

@@ -512,7 +512,7 @@ test_face_down (void)
       g_assert_nonnull (test_find_choice (fixture.window, lay));
       g_assert_null (ahu_choice_get_reason (test_find_choice (fixture.window, lay)));
     }
-  correction_choose (&fixture, "Say it later");
+  correction_choose (&fixture, "Tell Ahu at the end");
   while (fixture.window != NULL)
     {
       for (guint kind = 0; kind < RN_SACRIFICES; kind++)

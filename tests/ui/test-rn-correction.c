@@ -215,11 +215,16 @@ test_remove_conflict (void)
   ply = correction_find_removable (&fixture, RN_MOVE_PLAY, TRUE);
   old = correction_get_move (&fixture, ply);
   correction_begin (&fixture, ply);
+  g_assert_true (test_ui_says (fixture.window, "What should happen to this move?"));
+  /* There is no arrow where there is no step to go back. */
+  g_assert_null (test_ui_find (fixture.window, GTK_TYPE_BUTTON, "One step back"));
   correction_choose (&fixture, "Remove");
   g_assert_nonnull (fixture.window);
 
   /* Back one step, and nothing has happened. */
+  g_assert_nonnull (test_ui_find (fixture.window, GTK_TYPE_BUTTON, "One step back"));
   gtk_widget_activate_action (fixture.window, "correction.back", NULL);
+  g_assert_null (test_ui_find (fixture.window, GTK_TYPE_BUTTON, "One step back"));
   g_assert_nonnull (test_find_choice (fixture.window, "Remove"));
   correction_choose (&fixture, "Remove");
 

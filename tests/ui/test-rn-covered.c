@@ -208,7 +208,7 @@ test_same (gconstpointer data)
   close_table (&b);
 }
 
-/* The words for a move in a log, with whatever follows from it. */
+/* The line of the log that tells a move. */
 static char *
 find_words (GtkWidget *log,
             guint      ply)
@@ -224,7 +224,7 @@ find_words (GtkWidget *log,
         {
           g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, k);
 
-          if (ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_MOVE && ahu_rn_log_line_get_ply (line) == ply)
+          if (ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_MOVE && ahu_rn_log_line_tells (line, ply))
             return g_strdup (ahu_rn_log_line_get_text (line));
         }
     }
@@ -243,16 +243,37 @@ find_move (AhuSession *session,
   g_error ("no such move");
 }
 
+/* The line tells of other cards too. */
+static gboolean
+is_named (const char *words,
+          AhuSession *session,
+          guint       ply)
+{
+  RnMove move = get_move (session, ply);
+  const char *kind = rn_sacrifice_name (move.kind);
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  if (move.type == RN_MOVE_SACRIFICE)
+    {
+      first = g_strdup_printf ("%s sacrifices %s", ahu_session_get_names (session)[move.player], kind);
+      return strstr (words, first) != NULL;
+    }
+  first = g_strdup_printf (move.type == RN_MOVE_ADD ? "adds %s" : "uys %s for", kind);
+  second = g_strdup_printf (move.type == RN_MOVE_ADD ? "%s on top" : "akes %s for free", kind);
+
+  return strstr (words, first) != NULL || strstr (words, second) != NULL;
+}
+
 static void
 assert_words (GtkWidget  *log,
               AhuSession *session,
               guint       ply,
               gboolean    named)
 {
-  RnMove move = get_move (session, ply);
   g_autofree char *words = find_words (log, ply);
 
-  if ((strstr (words, rn_sacrifice_name (move.kind)) != NULL) != named)
+  if (is_named (words, session, ply) != named)
     g_error ("move %u: “%s”", ply, words);
 }
 
@@ -273,6 +294,38 @@ test_purchase (void)
       assert_words (log, session, ply, test_variant_position (session, now)->turn == turn);
     }
   g_object_unref (log);
+}
+
+/* As it is shown, not only as it is kept: the card added lies on top for some turns. */
+static void
+test_added (void)
+{
+  g_autoptr (AhuSession) whole = test_variant_load (GAME, FALSE, 0, NULL);
+  Table table;
+  guint ply, n;
+  gboolean was_seen = FALSE, was_covered = FALSE;
+
+  open_table (&table, cut (whole, count_running (whole)));
+  ply = find_move (table.session, RN_MOVE_ADD);
+  n = ahu_history_get_ply (ahu_session_get_history (table.session));
+  for (guint now = ply + 1; now <= n && !was_covered; now++)
+    {
+      RnMove move = get_move (table.session, ply);
+      g_autofree char *top = g_strdup_printf ("; %s on top", rn_sacrifice_name (move.kind));
+      g_autofree char *shown = NULL;
+      gboolean seen;
+
+      test_variant_go (table.session, now);
+      seen = rn_position_stone_size (test_variant_position (table.session, now)) ==
+             rn_position_stone_size (test_variant_position (table.session, ply)) + 1;
+      shown = test_describe (test_find_type (table.page, AHU_TYPE_RN_LOG));
+      if ((strstr (shown, top) != NULL) != seen)
+        g_error ("move %u at move %u: “%s”", ply, now, shown);
+      was_seen |= seen;
+      was_covered |= !seen;
+    }
+  g_assert_true (was_seen && was_covered);
+  close_table (&table);
 }
 
 static void
@@ -413,6 +466,7 @@ main (int    argc,
       g_test_add_data_func (path, test_variant_games[i], test_same);
     }
   g_test_add_func ("/ui/rn-covered/purchase", test_purchase);
+  g_test_add_func ("/ui/rn-covered/added", test_added);
   g_test_add_func ("/ui/rn-covered/preferences", test_preferences);
   g_test_add_func ("/ui/rn-covered/end", test_end);
   g_test_add_func ("/ui/rn-covered/replay", test_replay);

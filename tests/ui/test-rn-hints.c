@@ -530,7 +530,7 @@ test_preferences (void)
     const char *key;
     const char *title;
   } switches[] = {
-    { "face-down-untold", "Say face-down cards at the end" },
+    { "face-down-untold", "Name face-down cards at the end" },
     { "open-stone", "Open Stone" },
     { "open-holdings", "Open Sacrifice cards" },
     { "hints", "Hints" },

@@ -458,6 +458,7 @@ test_wrong (void)
 {
   Table table;
   g_autofree char *moai = NULL;
+  g_autofree char *asked = NULL;
   GtkWidget *pad;
 
   table_begin (&table, "two-players");
@@ -467,7 +468,8 @@ test_wrong (void)
   g_assert_true (gtk_widget_has_css_class (get_count (&table, "In front of %s: Lumberjack", table.names[0]), "error"));
   g_assert_true (test_ui_says (gtk_widget_get_ancestor (get_count (&table, "In front of %s: Lumberjack", table.names[0]),
                                                         AHU_TYPE_RN_JOIN_SEAT), "begins with a Lumberjack"));
-  g_assert_true (says (&table, "how many Priest cards lie in front?"));
+  asked = g_strdup_printf ("How many Priest cards lie in front of %s?", table.names[0]);
+  g_assert_true (says (&table, asked));
   tap_number (&table, 2);
   tap_number (&table, 5);
   /* There are nine. */
@@ -475,12 +477,38 @@ test_wrong (void)
   pad = test_ui_find (table.page, AHU_TYPE_COUNT_PAD, NULL);
   g_assert_true (gtk_widget_get_sensitive (test_ui_find (pad, GTK_TYPE_BUTTON, "4")));
   g_assert_false (gtk_widget_get_sensitive (test_ui_find (pad, GTK_TYPE_BUTTON, "5")));
-  g_assert_true (test_ui_says (pad, "Moai: there are only 9, but here there are 10."));
+  g_assert_true (test_ui_says (pad, "At most 4: there are only 9 Moai cards."));
+  g_assert_false (test_ui_says (pad, "but here there are"));
   /* Typed all the same: said at its place. */
   keys (&table, "5");
   g_assert_cmpstr (get_number (&table, moai), ==, "5");
   g_assert_true (test_ui_says (gtk_widget_get_ancestor (get_count (&table, "%s", moai), AHU_TYPE_RN_JOIN_SEAT), "(R1.2)"));
   g_assert_true (gtk_widget_has_css_class (get_count (&table, "%s", moai), "error"));
+  table_end (&table);
+}
+
+/* The numbers of all players stand below each other, however long the names are. */
+static void
+test_aligned (void)
+{
+  const char *const names[] = { "Bo", "Maximiliane", NULL };
+  const char *const colours[] = { "green", "red", NULL };
+  const char *const fields[] = { "Wood of %s", "Glory points of %s in tiles", "Sacrifice cards of %s in all" };
+  Table table;
+
+  table_begin (&table, "two-players");
+  ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (table.page), names, colours);
+  test_ui_wait_for_frames (table.page, 2);
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    {
+      graphene_rect_t first, second;
+
+      g_assert_true (gtk_widget_compute_bounds (get_count (&table, fields[i], names[0]), table.page, &first));
+      g_assert_true (gtk_widget_compute_bounds (get_count (&table, fields[i], names[1]), table.page, &second));
+      g_assert_cmpfloat (first.size.width, >, 0);
+      g_assert_cmpfloat (first.origin.x, ==, second.origin.x);
+      g_assert_cmpfloat (first.size.width, ==, second.size.width);
+    }
   table_end (&table);
 }
 
@@ -652,6 +680,43 @@ test_least_width (void)
   g_assert_finalize_object (page);
 }
 
+/* Where it stands is told whole, beside the buttons of a telephone's window. */
+static void
+test_subtitle_fits (void)
+{
+  const char *const names[] = { "Anna", "Ben", "Carla", "Dora", NULL };
+  const char *const colours[] = { "red", "blue", "green", "violet", NULL };
+  GtkWidget *page = ahu_rn_join_page_new ();
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (GPtrArray) labels = NULL;
+  g_autoptr (GPtrArray) buttons = NULL;
+  guint n_steps = 0;
+
+  g_object_set (gtk_widget_get_settings (window), "gtk-decoration-layout", ":close", NULL);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 720);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (page), names, colours);
+  gtk_window_present (GTK_WINDOW (window));
+  labels = test_find_all (find_type (page, "AdwWindowTitle"), GTK_TYPE_LABEL);
+  g_assert_cmpuint (labels->len, ==, 2);
+  buttons = test_find_all (find_type (page, "AhuRnJoinProgress"), GTK_TYPE_BUTTON);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      g_assert_true (gtk_widget_activate (buttons->pdata[i]));
+      test_ui_wait_for_frames (page, 3);
+      for (guint j = 0; j < labels->len; j++)
+        {
+          GtkLabel *label = labels->pdata[j];
+
+          if (pango_layout_is_ellipsized (gtk_label_get_layout (label)))
+            g_error ("“%s” is cut off", gtk_label_get_text (label));
+        }
+      n_steps += *gtk_label_get_text (labels->pdata[1]) != '\0';
+    }
+  g_assert_cmpuint (n_steps, ==, AHU_RN_JOIN_STEPS);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Nobody told a hand: the list of what it can be offers what the engine accepts. */
 static void
 test_unknown_hand (void)
@@ -727,6 +792,7 @@ main (int   argc,
   g_test_add_data_func ("/ui/rn-join/play-on/four", "four-players-untold", test_play_on);
   g_test_add_func ("/ui/rn-join/derived", test_derived);
   g_test_add_func ("/ui/rn-join/wrong", test_wrong);
+  g_test_add_func ("/ui/rn-join/aligned", test_aligned);
   g_test_add_func ("/ui/rn-join/taps", test_taps);
   g_test_add_func ("/ui/rn-join/order", test_order);
   g_test_add_func ("/ui/rn-join/take-away", test_take_away);
@@ -734,6 +800,7 @@ main (int   argc,
   g_test_add_func ("/ui/rn-join/at-the-end", test_at_the_end);
   g_test_add_func ("/ui/rn-join/keys", test_keys);
   g_test_add_func ("/ui/rn-join/least-width", test_least_width);
+  g_test_add_func ("/ui/rn-join/least-width/subtitle", test_subtitle_fits);
   g_test_add_func ("/ui/rn-join/drawing", test_drawing);
   g_test_add_func ("/ui/rn-join/unknown-hand", test_unknown_hand);
   g_test_add_func ("/ui/rn-join/undo", test_undo);

@@ -49,7 +49,7 @@ is_at_move (gpointer data)
   AhuRnLogLine *line = get_focus (fixture);
 
   return line != NULL && ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_MOVE &&
-         ahu_rn_log_line_get_ply (line) == fixture->wanted;
+         ahu_rn_log_line_tells (line, fixture->wanted);
 }
 
 static gboolean

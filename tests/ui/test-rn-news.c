@@ -12,6 +12,7 @@
 #include "app/rapanui/ahu-rn-player-panel.h"
 #include "app/rapanui/ahu-rn-prompt.h"
 #include "app/rapanui/ahu-rn-scores.h"
+#include "app/rapanui/ahu-rn-slip.h"
 #include "app/rapanui/ahu-rn-strip.h"
 #include "app/rapanui/ahu-rn-taking-chip.h"
 #include "rapanui/rn-json.h"
@@ -518,6 +519,140 @@ test_chips (void)
   test_table_close (&table);
 }
 
+static graphene_rect_t
+get_place (GtkWidget *widget,
+           GtkWidget *row)
+{
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, row, &place));
+  return place;
+}
+
+/* @widget is seen whole, before @x. */
+static void
+assert_seen (GtkWidget *widget,
+             GtkWidget *row,
+             double     x)
+{
+  graphene_rect_t place = get_place (widget, row);
+
+  g_assert_cmpfloat (place.origin.x, >=, 0);
+  g_assert_cmpfloat (place.origin.y, >=, 0);
+  g_assert_cmpfloat (place.origin.x + place.size.width, <=, x);
+  g_assert_cmpfloat (place.origin.y + place.size.height, <=, gtk_widget_get_height (row));
+}
+
+static void
+assert_touchable (GtkWidget *widget,
+                  GtkWidget *row,
+                  double     x)
+{
+  g_assert_true (gtk_widget_get_mapped (widget));
+  assert_seen (widget, row, x);
+  g_assert_cmpfloat (get_place (widget, row).size.width, >=, 44);
+  g_assert_cmpfloat (get_place (widget, row).size.height, >=, 44);
+}
+
+/* Everybody's part, whole, and nothing else that is left out.
+ *
+ * Returns: whether all of it is seen */
+static gboolean
+assert_chips_seen (GtkWidget *row,
+                   double     x)
+{
+  g_autoptr (GPtrArray) chips = test_find_all (row, AHU_TYPE_RN_TAKING_CHIP);
+  gboolean all = TRUE;
+
+  g_assert_cmpuint (chips->len, >, 0);
+  for (guint i = 0; i < chips->len; i++)
+    {
+      if (gtk_widget_get_mapped (chips->pdata[i]))
+        assert_seen (chips->pdata[i], row, x);
+      else
+        all = FALSE;
+    }
+
+  return all;
+}
+
+static gboolean
+is_laid_out (gpointer widget)
+{
+  return gtk_widget_get_mapped (widget) && gtk_widget_get_width (widget) > 0;
+}
+
+/* One tap shows all of it. */
+static void
+assert_more (GtkWidget  *more,
+             AhuSession *session)
+{
+  g_autofree char *sentence = ahu_rn_slip_dup_sentence (ahu_rn_slip_get (session), ahu_session_get_names (session));
+  g_auto (GStrv) lines = g_strsplit (sentence, "\n", -1);
+  GtkWidget *popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (more)));
+
+  gtk_menu_button_popup (GTK_MENU_BUTTON (more));
+  test_ui_wait (is_laid_out, popover);
+  /* In words that can be read. */
+  g_assert_cmpint (gtk_widget_get_width (popover), >, 200);
+  g_assert_cmpint (gtk_widget_get_width (popover), <=, 360);
+  for (guint i = 0; lines[i] != NULL; i++)
+    g_assert_true (test_shows_text (popover, lines[i]));
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (more));
+  test_ui_wait (is_unmapped, popover);
+}
+
+/* However much was undone: the cross is in sight, nobody's part is cut off, and what has no
+ * room is behind a button. */
+static void
+test_slip_fits (gconstpointer data)
+{
+  guint n_left_out = 0, n_slips = 0;
+  TestTable table;
+  GtkWidget *row;
+  GtkWidget *prompt;
+  int height;
+
+  test_table_open (&table, RECORD, GPOINTER_TO_INT (data), GPOINTER_TO_INT (data) == 360 ? 720 : 800);
+  test_session_go (table.session, 123);
+  row = test_find_type (table.page, AHU_TYPE_RN_NEWS_ROW);
+  prompt = gtk_widget_get_first_child (test_find_type (table.page, AHU_TYPE_RN_PROMPT));
+  test_ui_wait_for_frames (prompt, 2);
+  height = measure_height (prompt);
+  for (guint i = 0; i < 60; i++)
+    {
+      GtkWidget *close = test_find_type (row, AHU_TYPE_CLOSE_BUTTON);
+      GtkWidget *more = test_find_type (row, GTK_TYPE_MENU_BUTTON);
+      double end;
+      gboolean all;
+
+      g_assert_true (ahu_session_undo (table.session));
+      test_ui_wait_for_frames (table.page, 2);
+      /* A question to all can stand in its place. */
+      if (!ahu_rn_slip_is_shown (ahu_rn_slip_get (table.session)) || !gtk_widget_get_mapped (row))
+        continue;
+      g_assert_cmpint (measure_height (prompt), ==, height);
+      assert_touchable (close, row, gtk_widget_get_width (row));
+      end = get_place (close, row).origin.x;
+      if (gtk_widget_get_mapped (more))
+        {
+          assert_touchable (more, row, end);
+          end = get_place (more, row).origin.x;
+          assert_more (more, table.session);
+        }
+      all = assert_chips_seen (row, end);
+      g_assert_true (all || gtk_widget_get_mapped (more));
+      n_left_out += !all;
+      n_slips++;
+    }
+  g_assert_cmpuint (n_slips, >, 20);
+  g_assert_cmpuint (n_left_out, >, 5);
+  /* In a wide window the last scoring has room. */
+  if (GPOINTER_TO_INT (data) > 360)
+    g_assert_cmpuint (n_left_out, <, n_slips);
+  test_table_close (&table);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -532,6 +667,8 @@ main (int   argc,
   g_test_add_func ("/ui/rn-news/announced", test_announced);
   g_test_add_func ("/ui/rn-news/focus-comes-back", test_focus_comes_back);
   g_test_add_func ("/ui/rn-news/undo", test_undo);
+  g_test_add_data_func ("/ui/rn-news/slip-fits/360", GINT_TO_POINTER (360), test_slip_fits);
+  g_test_add_data_func ("/ui/rn-news/slip-fits/1280", GINT_TO_POINTER (1280), test_slip_fits);
   g_test_add_func ("/ui/rn-news/finger", test_finger);
   g_test_add_func ("/ui/rn-news/correction", test_correction);
   g_test_add_func ("/ui/rn-news/chips", test_chips);

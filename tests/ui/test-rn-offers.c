@@ -11,6 +11,7 @@
 #include "rapanui/rn-position.h"
 #include "rapanui/rn-sentences.h"
 #include "rn-widget-utils.h"
+#include "test-ui-find.h"
 #include "test-ui.h"
 
 static void
@@ -113,6 +114,10 @@ test_offers_price (void)
   g_assert_true (test_choice_is_disabled (fish));
   g_assert_nonnull (strstr (ahu_choice_get_reason (fish), "(R4.3)"));
   g_assert_cmpstr (ahu_choice_get_key (fish), ==, "F");
+  /* Beside a name it could be taken for a price. */
+  ahu_rn_offers_set_size (AHU_RN_OFFERS (offers), AHU_RN_SIZE_LARGE);
+  ahu_rn_offers_update (AHU_RN_OFFERS (offers), session);
+  g_assert_nonnull (test_ui_find (offers, GTK_TYPE_LABEL, "only 2 wood"));
   test_release (offers);
 }
 

@@ -155,7 +155,6 @@ test_end (void)
   g_assert_null (test_ui_find (view, AHU_TYPE_STORY, NULL));
   g_assert_true (is_said (view, "A wins with 51 glory points"));
   g_assert_true (is_said (view, "A: place 1, 51 glory points"));
-  g_assert_true (is_said (view, "Thank you for playing."));
   g_assert_false (has_control (view));
 
   g_assert_true (ahu_session_undo (session));
@@ -194,6 +193,37 @@ get_seen_height (GtkWidget *widget,
 
   g_assert_true (gtk_widget_compute_bounds (widget, view, &bounds));
   return bounds.size.height;
+}
+
+static gboolean
+is_thanked (gpointer view)
+{
+  return is_said (view, "Thank you for playing.");
+}
+
+/* The thanks stand below the places where there is room for both. */
+static void
+test_thanks (void)
+{
+  static const struct
+  {
+    int width, height;
+    gboolean thanked;
+  } screens[] = { { 360, 720, FALSE }, { 1280, 800, TRUE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (screens); i++)
+    {
+      g_autoptr (AhuSession) session = test_session_load ("decided-by-moai-or-wood.rapanui");
+      GtkWidget *view;
+
+      ahu_telling_finish (ahu_telling_for_session (session));
+      view = present (session, screens[i].width, screens[i].height);
+      test_ui_wait (has_width, view);
+      test_ui_wait_for_frames (view, 2);
+      g_assert_true (is_said (view, "A wins with 51 glory points"));
+      g_assert_cmpint (is_thanked (view), ==, screens[i].thanked);
+      gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (view)));
+    }
 }
 
 static guint
@@ -267,10 +297,10 @@ static void
 test_over (void)
 {
   g_autoptr (AhuSession) session = test_session_load ("two-players.rapanui");
-  GtkWidget *view = test_hold (ahu_rn_second_screen_new (session));
+  GtkWidget *view = present (session, 1280, 800);
 
-  g_assert_true (is_said (view, "Thank you for playing."));
-  test_release (view);
+  test_ui_wait (is_thanked, view);
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (view)));
 }
 
 /* The places stay until the next game begins, which is then followed. */
@@ -285,7 +315,7 @@ test_next_game (void)
   window = ahu_scores_window_new (ahu_game_ui_get_default (), first);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Second screen");
   gtk_window_present (GTK_WINDOW (window));
-  g_assert_true (is_said (window, "Thank you for playing."));
+  test_ui_wait (is_thanked, window);
   ahu_scores_window_set_session (AHU_SCORES_WINDOW (window), ahu_game_ui_get_default (), second);
   g_assert_false (is_said (window, "Thank you for playing."));
   g_assert_true (shows_table (window));
@@ -303,6 +333,7 @@ main (int    argc,
   g_test_add_func ("/ui/rn-second-screen/end", test_end);
   g_test_add_func ("/ui/rn-second-screen/names-in-news", test_names_in_news);
   g_test_add_func ("/ui/rn-second-screen/places-are-large", test_places_are_large);
+  g_test_add_func ("/ui/rn-second-screen/thanks", test_thanks);
   g_test_add_func ("/ui/rn-second-screen/over", test_over);
   g_test_add_func ("/ui/rn-second-screen/next-game", test_next_game);
 

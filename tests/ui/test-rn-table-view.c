@@ -99,12 +99,20 @@ static void
 test_bar (void)
 {
   TestTable table;
+  g_autofree char *turn = NULL;
+  GtkWidget *title;
 
   test_table_open (&table, RECORD, 1280, 800);
   test_session_go (table.session, 30);
   enter_view (&table);
   gtk_widget_activate_action (table.page, "table.count", NULL);
   assert_controls (&table, 1);
+  turn = g_strdup_printf ("Count the table · Turn %u", test_table_get_position (&table)->turn);
+  title = test_ui_find (table.page, GTK_TYPE_LABEL, turn);
+  g_assert_nonnull (title);
+  g_assert_true (is_seen (title));
+  /* The numbers need the height. */
+  g_assert_cmpint (gtk_widget_get_height (test_ui_find_class (table.page, "view-bar")), <=, 56);
   gtk_widget_activate_action (table.page, "table.end-count", NULL);
   assert_controls (&table, 1);
   gtk_widget_activate_action (table.page, "table.peek", "u", 0);

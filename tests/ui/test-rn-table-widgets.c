@@ -263,7 +263,7 @@ test_log (void)
   g_assert_cmpstr (ahu_rn_log_line_get_colour (heading), ==, "red");
   text = get_text (model, 0);
   g_assert_true (g_str_has_prefix (text, "Player 3, turn 35\n"));
-  g_assert_nonnull (strstr (text, "Player 3 lays a card face down."));
+  g_assert_nonnull (strstr (text, "Player 3 lays a card face down"));
 
   test_session_go (session, 0);
   ahu_rn_log_update (AHU_RN_LOG (log), session);

@@ -351,9 +351,48 @@ test_reveal_next (void)
   test_table_open (&table, "untold-restricts.rapanui", 1280, 800);
   test_session_go_to_step (table.session, RN_STEP_REVEAL);
   test_table_reveal_up_to (&table, 0);
-  g_assert_nonnull (test_ui_find (table.page, GTK_TYPE_LABEL, "face-down card 1 of 3"));
+  g_assert_nonnull (test_ui_find (table.page, GTK_TYPE_LABEL, "Player 1’s face-down card 1 of 3"));
   test_table_choose (&table, "Player 1 laid Fish");
-  g_assert_nonnull (test_ui_find (table.page, GTK_TYPE_LABEL, "face-down card 2 of 3"));
+  g_assert_nonnull (test_ui_find (table.page, GTK_TYPE_LABEL, "Player 1’s face-down card 2 of 3"));
+  test_table_close (&table);
+}
+
+static GtkWidget *
+find_words (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (gtk_widget_has_css_class (widget, "to-move") && gtk_widget_get_mapped (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_words (child);
+
+  return found;
+}
+
+/* What a player does stands by the name, clear of the numbers. */
+static void
+test_words_by_name (void)
+{
+  TestTable table;
+  GtkWidget *words, *name, *numbers;
+  graphene_rect_t told, named, counted;
+
+  test_table_open (&table, "four-players-untold.rapanui", 1280, 800);
+  test_session_go_to_step (table.session, RN_STEP_REVEAL);
+  test_ui_wait_for_frames (table.page, 2);
+  words = find_words (table.page);
+  g_assert_nonnull (words);
+  name = gtk_widget_get_prev_sibling (words);
+  numbers = gtk_widget_get_next_sibling (gtk_widget_get_parent (words));
+  g_assert_true (gtk_widget_compute_bounds (words, table.page, &told));
+  g_assert_true (gtk_widget_compute_bounds (name, table.page, &named));
+  g_assert_true (gtk_widget_compute_bounds (numbers, table.page, &counted));
+  g_assert_cmpfloat (told.origin.x - named.origin.x - named.size.width, <=, 10);
+  g_assert_cmpfloat (counted.origin.x - told.origin.x - told.size.width, >=, 10);
+  /* The label of a short name is no wider than the name. */
+  g_assert_cmpfloat (named.size.width, <, 30);
   test_table_close (&table);
 }
 
@@ -500,7 +539,7 @@ test_cover (void)
     n_mapped += gtk_widget_get_mapped (choices->pdata[i]);
   g_assert_cmpuint (n_mapped, ==, 1 + RN_SACRIFICES);
   assert_covered (&table);
-  g_assert_nonnull (test_table_find (&table, "Say it later"));
+  g_assert_nonnull (test_table_find (&table, "Tell Ahu at the end"));
   g_assert_false (gtk_widget_get_mapped (test_find_type (table.page, AHU_TYPE_MENU_BUTTON)));
 
   /* A kind that is not there is refused in words, on the cover too. */
@@ -680,6 +719,7 @@ main (int   argc,
   g_test_add_func ("/ui/rn-table/reveal", test_reveal);
   g_test_add_func ("/ui/rn-table/reveal-few", test_reveal_few);
   g_test_add_func ("/ui/rn-table/reveal-next", test_reveal_next);
+  g_test_add_func ("/ui/rn-table/words-by-name", test_words_by_name);
   g_test_add_func ("/ui/rn-table/deduced", test_deduced);
   g_test_add_func ("/ui/rn-table/deduced-opened", test_deduced_opened);
   g_test_add_func ("/ui/rn-table/held", test_held);

@@ -36,15 +36,24 @@ find_stage (TestTable *table)
 }
 
 static void
-open_view (TestTable *table,
-           int        width,
-           int        height)
+open_view_of (TestTable  *table,
+              const char *game,
+              int         width,
+              int         height)
 {
-  test_table_open (table, GAME, width, height);
+  test_table_open (table, game, width, height);
   test_session_go_to_step (table->session, RN_STEP_REVEAL);
   gtk_widget_activate_action (table->page, "table.view", NULL);
   test_ui_wait (is_seen, find_stage (table));
   test_ui_wait_for_frames (table->page, 2);
+}
+
+static void
+open_view (TestTable *table,
+           int        width,
+           int        height)
+{
+  open_view_of (table, GAME, width, height);
 }
 
 /* A page of its own, and what was to be moved last is no longer told as if it were due. */
@@ -98,7 +107,7 @@ test_choices (gconstpointer data)
   table.n_activations = 0;
   test_table_choose (&table, "Player 1 laid Fish");
   g_assert_cmpuint (table.n_activations, ==, 1);
-  g_assert_nonnull (test_ui_find (find_stage (&table), GTK_TYPE_LABEL, "face-down card 2 of 3"));
+  g_assert_nonnull (test_ui_find (find_stage (&table), GTK_TYPE_LABEL, "Player 1’s face-down card 2 of 3"));
   focus = gtk_root_get_focus (GTK_ROOT (table.window));
   g_assert_true (AHU_IS_CHOICE (focus));
   g_assert_true (gtk_widget_is_ancestor (focus, find_stage (&table)));
@@ -170,11 +179,85 @@ test_same_cards (void)
   test_table_choose (&table, "Player 1 laid Fish");
   gtk_widget_activate_action (table.page, "table.view", NULL);
   test_ui_wait (is_seen, find_stage (&table));
-  g_assert_nonnull (test_ui_find (find_stage (&table), GTK_TYPE_LABEL, "face-down card 2 of 3"));
+  g_assert_nonnull (test_ui_find (find_stage (&table), GTK_TYPE_LABEL, "Player 1’s face-down card 2 of 3"));
   g_signal_emit_by_name (table.page, "undo");
-  g_assert_nonnull (test_ui_find (find_stage (&table), GTK_TYPE_LABEL, "face-down card 1 of 3"));
+  g_assert_nonnull (test_ui_find (find_stage (&table), GTK_TYPE_LABEL, "Player 1’s face-down card 1 of 3"));
   gtk_widget_activate_action (table.page, "table.leave-view", NULL);
-  g_assert_nonnull (test_ui_find (table.page, GTK_TYPE_LABEL, "face-down card 1 of 3"));
+  g_assert_nonnull (test_ui_find (table.page, GTK_TYPE_LABEL, "Player 1’s face-down card 1 of 3"));
+  test_table_close (&table);
+}
+
+static void
+collect_owners (GtkWidget *widget,
+                GPtrArray *owners)
+{
+  if (gtk_widget_has_css_class (widget, "turn-up"))
+    g_ptr_array_add (owners, (gpointer) gtk_label_get_text (GTK_LABEL (test_find_type (widget, GTK_TYPE_LABEL))));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_owners (child, owners);
+}
+
+/* The cards stand as they are asked for: those of who is asked first, then those of the next,
+ * whenever they were laid. */
+static void
+test_order (void)
+{
+  TestTable table;
+  const RnPosition *position;
+  const char *const *names;
+  guint8 pending[RN_MAX_PLAYERS];
+  g_autoptr (GPtrArray) owners = g_ptr_array_new ();
+  guint n_pending, n = 0;
+
+  open_view_of (&table, "four-players-untold.rapanui", 1280, 800);
+  position = test_table_get_position (&table);
+  names = ahu_session_get_names (table.session);
+  n_pending = rn_position_pending (position, pending);
+  g_assert_cmpuint (n_pending, >, 1);
+  collect_owners (find_stage (&table), owners);
+  for (guint i = 0; i < n_pending; i++)
+    for (guint card = 0; card < position->untold[pending[i]]; card++)
+      g_assert_cmpstr (owners->pdata[n++], ==, names[pending[i]]);
+  test_table_close (&table);
+}
+
+/* At the table, too, each kind has its name where there is height for it. */
+static void
+test_names (void)
+{
+  TestTable table;
+
+  test_table_open (&table, GAME, 1280, 800);
+  test_session_go_to_step (table.session, RN_STEP_REVEAL);
+  test_table_reveal_up_to (&table, 0);
+  test_ui_wait_for_frames (table.page, 2);
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    {
+      g_autofree char *name = g_strdup_printf ("Player 1 laid %s", rn_sacrifice_name (kind));
+      GtkWidget *words = test_ui_find_class (GTK_WIDGET (test_table_find (&table, name)), "kind-name");
+
+      g_assert_nonnull (words);
+      g_assert_true (gtk_widget_get_mapped (words));
+    }
+  test_table_close (&table);
+}
+
+/* On a telephone the buttons stand above the words, which have the whole width. */
+static void
+test_narrow_head (void)
+{
+  TestTable table;
+  GtkWidget *head, *control;
+  graphene_rect_t words, button;
+
+  open_view (&table, 360, 720);
+  head = ahu_stage_get_heading (AHU_STAGE (find_stage (&table)));
+  control = test_ui_find_class (find_stage (&table), "stage-control");
+  g_assert_true (gtk_widget_compute_bounds (head, table.page, &words));
+  g_assert_true (gtk_widget_compute_bounds (control, table.page, &button));
+  g_assert_cmpfloat (button.origin.y + button.size.height, <=, words.origin.y);
+  g_assert_cmpfloat (words.origin.x + words.size.width, >, 320);
   test_table_close (&table);
 }
 
@@ -196,6 +279,9 @@ main (int    argc,
   g_test_add_func ("/ui/rn-turn-up/refusal", test_refusal);
   g_test_add_func ("/ui/rn-turn-up/same-cards", test_same_cards);
   g_test_add_func ("/ui/rn-turn-up/guidance", test_guidance);
+  g_test_add_func ("/ui/rn-turn-up/order", test_order);
+  g_test_add_func ("/ui/rn-turn-up/names", test_names);
+  g_test_add_func ("/ui/rn-turn-up/narrow-head", test_narrow_head);
 
   return g_test_run ();
 }

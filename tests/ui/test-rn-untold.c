@@ -253,7 +253,7 @@ test_tell_later (void)
   test_table_open (&table, GAME, 1280, 800);
   ply = go_to_cover (&table);
   told = get_move (&table, ply);
-  test_table_choose (&table, "Say it later");
+  test_table_choose (&table, "Tell Ahu at the end");
   g_assert_cmpuint (get_move (&table, ply).kind, ==, RN_SACRIFICE_NULL);
   gtk_widget_activate_action (table.page, "table.correct", "u", ply);
   window = test_ui_find_window (AHU_TYPE_RN_CORRECTION);

@@ -287,7 +287,7 @@ line_has_focus (gpointer data)
   AhuRnLogLine *line = focus != NULL && gtk_widget_is_ancestor (focus, list) ? ahu_rn_log_row_find_line (list, focus) : NULL;
 
   return line != NULL && ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_MOVE
-         && ahu_rn_log_line_get_ply (line) == wanted->ply;
+         && ahu_rn_log_line_tells (line, wanted->ply);
 }
 
 static gboolean

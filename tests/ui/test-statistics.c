@@ -467,16 +467,16 @@ test_charts (Fixture      *fixture,
   const char *remark = "5 games and more make a chart";
 
   g_assert_nonnull (test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_LABEL, remark));
-  g_assert_null (find_chart (fixture, "Who wins how often\n5 games and more make a chart"));
+  g_assert_null (find_chart (fixture, "How often each player wins\n5 games and more make a chart"));
 
   add_many (fixture);
   ahu_statistics_count (ahu_statistics_page_get_statistics (fixture->page));
   wait_for_count (fixture);
-  g_assert_nonnull (find_chart (fixture, "Who wins how often\nBen: 71 %, 5 of 7.\nAnna: 50 %, 3 of 6.\n"
+  g_assert_nonnull (find_chart (fixture, "How often each player wins\nBen: 71%, 5 of 7.\nAnna: 50%, 3 of 6.\n"
                                          "5 games and more make a chart"));
-  g_assert_nonnull (test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_LABEL, "71 %"));
+  g_assert_nonnull (test_ui_find (GTK_WIDGET (fixture->page), GTK_TYPE_LABEL, "71%"));
   group_by (fixture, AHU_BY_N_PLAYERS);
-  g_assert_nonnull (find_chart (fixture, "How often so many play\n2 players: 86 %, 6 of 7.\n"
+  g_assert_nonnull (find_chart (fixture, "How many players there were\n2 players: 86%, 6 of 7.\n"
                                          "5 games and more make a chart"));
 }
 
@@ -521,8 +521,8 @@ test_parts (Fixture      *fixture,
   wait_for_count (fixture);
   gtk_test_widget_wait_for_draw (fixture->window);
   g_assert_cmpuint (count_parts (GTK_WIDGET (fixture->page)), ==, 2 * (RN_FACT_BUILT - RN_FACT_TILES));
-  tiles = find_part (GTK_WIDGET (fixture->page), "Tiles: 64 %, 31.3 points a game");
-  grain = find_part (GTK_WIDGET (fixture->page), "Grain: 10 %, 5.0 points a game");
+  tiles = find_part (GTK_WIDGET (fixture->page), "Tiles: 64%, 31.3 points a game");
+  grain = find_part (GTK_WIDGET (fixture->page), "Grain: 10%, 5.0 points a game");
   g_assert_nonnull (tiles);
   g_assert_nonnull (grain);
   g_assert_cmpint (gtk_widget_get_width (tiles), >, 5 * gtk_widget_get_width (grain));

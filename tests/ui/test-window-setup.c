@@ -186,7 +186,7 @@ test_players (TestWindow    *fixture,
   g_assert_false (test_ui_says (get_page (fixture), "Remembered for each colour"));
   g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.name", "(us)", 1, "Zoë"));
   g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.colour", "(us)", 0, colour));
-  test_ui_click (get_page (fixture), "Correct it");
+  test_ui_click (get_page (fixture), "Apply to the game");
   assert_page (fixture, "table");
   g_assert_cmpuint (get_ply (fixture), ==, ply);
   g_assert_cmpstr (ahu_session_get_names (get_session (fixture))[1], ==, "Zoë");
@@ -437,9 +437,9 @@ test_deal_log (TestWindow    *fixture,
   button = test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "The players");
   g_signal_emit_by_name (button, "clicked");
   assert_page (fixture, "mend-players");
-  g_assert_nonnull (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Correct it"));
+  g_assert_nonnull (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Apply to the game"));
   g_assert_true (gtk_widget_activate_action (get_page (fixture), "players.name", "(us)", 1, "Zoë"));
-  test_ui_click (get_page (fixture), "Correct it");
+  test_ui_click (get_page (fixture), "Apply to the game");
   assert_page (fixture, "table");
   g_assert_cmpuint (get_ply (fixture), ==, ply);
   g_assert_cmpstr (ahu_session_get_names (get_session (fixture))[1], ==, "Zoë");
@@ -568,7 +568,7 @@ test_joined_position (TestWindow    *fixture,
   activate (fixture, "win.undo");
   assert_page (fixture, "mend-join");
   g_assert_false (can (fixture, "can-undo"));
-  test_ui_click (get_page (fixture), "Correct it");
+  test_ui_click (get_page (fixture), "Apply to the game");
   assert_page (fixture, "table");
   g_assert_cmpint (get_wood (fixture), ==, 1);
   assert_same (fixture, before);

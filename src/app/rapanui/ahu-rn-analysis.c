@@ -172,18 +172,20 @@ make_change (const char *change,
   return label;
 }
 
+/* With the mark of who moved, whosever chance changed. */
 static GtkWidget *
 make_entry (AhuRnAnalysis *self,
-            guint          player,
             guint          i,
             const char    *change,
             const char    *rule)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *button = gtk_button_new ();
+  const AhuGame *game = ahu_record_get_game (ahu_history_get_record (self->history));
+  guint mover = (guint) game->active (get_before (self, i));
   g_autofree char *turn = tell_turn (self, i);
 
-  gtk_button_set_child (GTK_BUTTON (button), make_line (self, player, turn));
+  gtk_button_set_child (GTK_BUTTON (button), make_line (self, mover, turn));
   gtk_widget_set_tooltip_text (button, _("Show in the chart"));
   gtk_widget_add_css_class (button, "flat");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, turn, -1);
@@ -204,9 +206,9 @@ append_turning_point (AhuRnAnalysis *self,
 
   ahu_highlights_swing (self->moves, i, &player);
   /* Translators: %1$s is a player, %2$d and %3$d the chance to win before and after a move, in percent. */
-  change = g_strdup_printf (_("Chance of %1$s to win: %2$d %% → %3$d %%"), self->names[player],
+  change = g_strdup_printf (_("%1$s’s chance of winning: %2$d%% → %3$d%%"), self->names[player],
                             percent (ahu_highlights_chances (self->moves, i)[player]), percent (ahu_highlights_chances (self->moves, i + 1)[player]));
-  gtk_box_append (GTK_BOX (self->turning_points), make_entry (self, player, i, change, get_rule (self, i, &get_move (self, i)->move)));
+  gtk_box_append (GTK_BOX (self->turning_points), make_entry (self, i, change, get_rule (self, i, &get_move (self, i)->move)));
 }
 
 static void
@@ -234,7 +236,7 @@ append_missed (AhuRnAnalysis *self,
                                                        "Better: %1$s. Chance to win %2$d percentage points higher.",
                                                        more), best, more);
 
-  gtk_box_append (GTK_BOX (self->missed), make_entry (self, player, i, better, get_rule (self, i, &move->best)));
+  gtk_box_append (GTK_BOX (self->missed), make_entry (self, i, better, get_rule (self, i, &move->best)));
 }
 
 static void
@@ -286,7 +288,7 @@ tell_chances (AhuRnAnalysis *self,
       if (p > 0)
         g_string_append (text, C_("counts", ", "));
       /* Translators: %1$s is a player, %2$d the chance to win in percent. */
-      g_string_append_printf (text, C_("chance", "%1$s %2$d %%"), self->names[p],
+      g_string_append_printf (text, C_("chance", "%1$s %2$d%%"), self->names[p],
                               percent (ahu_highlights_chances (self->moves, n)[p]));
     }
 
@@ -483,7 +485,12 @@ ahu_rn_analysis_init (AhuRnAnalysis *self)
 static void
 add_chart (AhuRnAnalysis *self)
 {
-  self->chart = ahu_rn_chances_new (ahu_record_get_colours (ahu_history_get_record (self->history)), self->n_moves);
+  AhuRecord *record = ahu_history_get_record (self->history);
+  g_autofree guint *turns = g_new (guint, self->n_moves);
+
+  for (guint i = 0; i < self->n_moves; i++)
+    turns[i] = ahu_record_get_game (record)->turn (ahu_history_get_position (self->history, i));
+  self->chart = ahu_rn_chances_new (ahu_record_get_colours (record), turns, self->n_moves);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chart),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Chances to win"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The arrow keys go move by move."),

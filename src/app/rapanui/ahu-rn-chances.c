@@ -18,7 +18,10 @@
 #define CHART_LINES 11
 #define GAP 6
 #define MARK_SIZE 16
+/* From where a line ends to its mark, which may have to stand higher or lower. */
+#define LEADER 16
 #define N_LEVELS 5 /* 0, 25 … 100 % */
+#define MAX_TURNS 8 /* that have their number */
 
 struct _AhuRnChances
 {
@@ -26,6 +29,10 @@ struct _AhuRnChances
 
   GtkWidget *levels[N_LEVELS];
   GtkWidget *marks[RN_MAX_PLAYERS]; /* by seat, where the lines end */
+  GtkWidget *values[RN_MAX_PLAYERS]; /* by seat, beside the marks */
+  double ends[RN_MAX_PLAYERS]; /* by seat, the heights of the marks */
+  GtkWidget *turn_labels[MAX_TURNS];
+  guint turn_moves[MAX_TURNS]; /* which move each of these turns begins with */
   const AhuRnPen *pens[RN_MAX_PLAYERS];
   guint n_players;
   guint n_moves;
@@ -164,6 +171,15 @@ rank_players (AhuRnChances *self,
     }
 }
 
+/* “100 %” is the widest. */
+static void
+measure_level (AhuRnChances *self,
+               int          *width,
+               int          *height)
+{
+  ahu_rn_plot_measure (self->levels[N_LEVELS - 1], width, height);
+}
+
 /* Beside the ends of the lines, or as near as there is room. */
 static void
 place_marks (AhuRnChances *self)
@@ -171,10 +187,13 @@ place_marks (AhuRnChances *self)
   guint known = count_known (self);
   guint order[RN_MAX_PLAYERS] = { 0 };
   double y[RN_MAX_PLAYERS];
-  int width, height;
+  int width, height, row;
 
   for (guint player = 0; player < self->n_players; player++)
-    gtk_widget_set_child_visible (self->marks[player], known > 0);
+    {
+      gtk_widget_set_child_visible (self->marks[player], known > 0);
+      gtk_widget_set_child_visible (self->values[player], known > 0);
+    }
   if (known == 0)
     return;
 
@@ -183,9 +202,36 @@ place_marks (AhuRnChances *self)
     /* Those that end in one place still stand one below the other. */
     y[i] = get_y (self, get_chance (self, known, order[i])) + i * 0.01;
   ahu_rn_plot_measure (self->marks[0], &width, &height);
-  ahu_rn_scale_spread (y, self->n_players, height + 2, self->plot.origin.y + self->plot.size.height);
+  measure_level (self, &width, &row);
+  ahu_rn_scale_spread (y, self->n_players, MAX (height + 2, row), self->plot.origin.y + self->plot.size.height);
   for (guint i = 0; i < self->n_players; i++)
-    ahu_rn_plot_place (self->marks[order[i]], get_x (self, known) + GAP, y[i], 0);
+    {
+      guint player = order[i];
+      double x = get_x (self, known) + LEADER;
+
+      self->ends[player] = y[i];
+      x += ahu_rn_plot_place (self->marks[player], x, y[i], 0) + GAP;
+      ahu_rn_plot_place (self->values[player], x, y[i], 0);
+    }
+}
+
+/* As far as they don't run into one another. */
+static void
+place_turns (AhuRnChances *self,
+             double        y)
+{
+  double free_from = 0;
+
+  for (guint i = 0; i < MAX_TURNS && self->turn_labels[i] != NULL; i++)
+    {
+      double x = get_x (self, self->turn_moves[i]);
+      int width = ahu_rn_plot_place (self->turn_labels[i], x, y, 0.5);
+      gboolean fits = x - width / 2.0 >= free_from;
+
+      gtk_widget_set_child_visible (self->turn_labels[i], fits);
+      if (fits)
+        free_from = x + width / 2.0 + GAP;
+    }
 }
 
 static void
@@ -197,14 +243,15 @@ ahu_rn_chances_size_allocate (GtkWidget *widget,
   AhuRnChances *self = AHU_RN_CHANCES (widget);
   int label_width, label_height, mark_width, mark_height;
 
-  /* “100 %” is the widest. */
-  ahu_rn_plot_measure (self->levels[N_LEVELS - 1], &label_width, &label_height);
+  measure_level (self, &label_width, &label_height);
   /* Marks grow with the text. */
   ahu_rn_plot_measure (self->marks[0], &mark_width, &mark_height);
   graphene_rect_init (&self->plot, label_width + GAP, label_height / 2.0f,
-                      MAX (1, width - label_width - 2 * GAP - mark_width), MAX (1, height - label_height));
+                      MAX (1, width - 2 * label_width - 2 * GAP - LEADER - mark_width),
+                      MAX (1, height - 2 * label_height - GAP));
   for (guint i = 0; i < N_LEVELS; i++)
     ahu_rn_plot_place (self->levels[i], label_width, get_y (self, i / (N_LEVELS - 1.0)), 1);
+  place_turns (self, height - label_height / 2.0);
   place_marks (self);
 }
 
@@ -219,7 +266,7 @@ ahu_rn_chances_measure (GtkWidget      *widget,
 {
   int width, height;
 
-  ahu_rn_plot_measure (AHU_RN_CHANCES (widget)->levels[N_LEVELS - 1], &width, &height);
+  measure_level (AHU_RN_CHANCES (widget), &width, &height);
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 220 : CHART_LINES * height;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : *minimum;
 }
@@ -235,6 +282,16 @@ draw_player (AhuRnChances *self,
   for (guint move = 1; move <= known; move++)
     cairo_line_to (cr, get_x (self, move), get_y (self, get_chance (self, move, player)));
   cairo_stroke (cr);
+  if (known == 0)
+    return;
+
+  cairo_save (cr);
+  cairo_set_line_width (cr, 1);
+  cairo_set_dash (cr, NULL, 0, 0);
+  cairo_move_to (cr, get_x (self, known), get_y (self, get_chance (self, known, player)));
+  cairo_line_to (cr, get_x (self, known) + LEADER, self->ends[player]);
+  cairo_stroke (cr);
+  cairo_restore (cr);
 }
 
 static void
@@ -280,7 +337,12 @@ ahu_rn_chances_dispose (GObject *object)
   for (guint i = 0; i < N_LEVELS; i++)
     g_clear_pointer (&self->levels[i], gtk_widget_unparent);
   for (guint player = 0; player < RN_MAX_PLAYERS; player++)
-    g_clear_pointer (&self->marks[player], gtk_widget_unparent);
+    {
+      g_clear_pointer (&self->marks[player], gtk_widget_unparent);
+      g_clear_pointer (&self->values[player], gtk_widget_unparent);
+    }
+  for (guint i = 0; i < MAX_TURNS; i++)
+    g_clear_pointer (&self->turn_labels[i], gtk_widget_unparent);
   g_clear_pointer (&self->chances, g_array_unref);
 
   G_OBJECT_CLASS (ahu_rn_chances_parent_class)->dispose (object);
@@ -305,13 +367,20 @@ ahu_rn_chances_class_init (AhuRnChancesClass *klass)
   gtk_widget_class_set_css_name (widget_class, "course");
 }
 
+/* Returns: (transfer full): a chance, 0–1, in words */
+static char *
+tell_percentage (double chance)
+{
+  /* Translators: in a chart; %u is a percentage. */
+  return g_strdup_printf (C_("chart", "%u%%"), (guint) (CLAMP (chance, 0, 1) * 100 + 0.5));
+}
+
 static void
 add_levels (AhuRnChances *self)
 {
   for (guint i = 0; i < N_LEVELS; i++)
     {
-      /* Translators: on the scale of a chart; %u is a percentage. */
-      g_autofree char *text = g_strdup_printf (C_("chart", "%u %%"), i * 100 / (N_LEVELS - 1));
+      g_autofree char *text = tell_percentage (i / (N_LEVELS - 1.0));
 
       self->levels[i] = ahu_rn_plot_add_label (GTK_WIDGET (self), text, "chart-label");
     }
@@ -336,8 +405,27 @@ ahu_rn_chances_init (AhuRnChances *self)
   ahu_rn_plot_init (GTK_WIDGET (self));
 }
 
+/* The first turn, and at even steps from it. */
+static void
+add_turns (AhuRnChances *self,
+           const guint  *turns)
+{
+  guint pace = ahu_rn_scale_step (turns[self->n_moves - 1] - turns[0] + 1, MAX_TURNS - 2);
+  guint n = 0;
+
+  for (guint i = 0; i < self->n_moves && n < MAX_TURNS; i++)
+    if (i == 0 || (turns[i] != turns[i - 1] && turns[i] % pace == 0))
+      {
+        g_autofree char *text = g_strdup_printf ("%u", turns[i]);
+
+        self->turn_moves[n] = i + 1;
+        self->turn_labels[n++] = ahu_rn_plot_add_label (GTK_WIDGET (self), text, "chart-label");
+      }
+}
+
 GtkWidget *
 ahu_rn_chances_new (const char *const *colours,
+                    const guint       *turns,
                     guint              n_moves)
 {
   AhuRnChances *self = g_object_new (AHU_TYPE_RN_CHANCES, NULL);
@@ -349,7 +437,9 @@ ahu_rn_chances_new (const char *const *colours,
       self->pens[player] = ahu_rn_pen_find (colours[player]);
       self->marks[player] = ahu_mark_new (colours[player], MARK_SIZE);
       gtk_widget_set_parent (self->marks[player], GTK_WIDGET (self));
+      self->values[player] = ahu_rn_plot_add_label (GTK_WIDGET (self), "", "chart-total");
     }
+  add_turns (self, turns);
 
   return GTK_WIDGET (self);
 }
@@ -362,6 +452,12 @@ ahu_rn_chances_append (AhuRnChances *self,
   g_return_if_fail (count_known (self) < self->n_moves);
 
   g_array_append_vals (self->chances, chances, self->n_players);
+  for (guint player = 0; player < self->n_players; player++)
+    {
+      g_autofree char *text = tell_percentage (chances[player]);
+
+      gtk_label_set_text (GTK_LABEL (self->values[player]), text);
+    }
   /* The marks go along with the lines. */
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (AhuRnChances, ahu_rn_chances, AHU, RN_CHANCES, GtkWidget)
 /**
  * ahu_rn_chances_new:
  * @colours: (array zero-terminated=1): the players' colours as in records, by seat
+ * @turns: (array length=n_moves): in which turn each move was made
  * @n_moves: how many moves the game has, at least 1
  *
  * Its property `read` is the move that is read, from 1, 0 for none; the pointer and the
@@ -23,6 +24,7 @@ G_DECLARE_FINAL_TYPE (AhuRnChances, ahu_rn_chances, AHU, RN_CHANCES, GtkWidget)
  * Returns: (transfer floating): a chart without a line
  */
 GtkWidget *ahu_rn_chances_new (const char *const *colours,
+                               const guint       *turns,
                                guint              n_moves);
 
 /**

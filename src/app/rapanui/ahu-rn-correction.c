@@ -51,6 +51,7 @@ struct _AhuRnCorrection
   GtkWidget *choices;
   AhuRnCorrectionChoices ways;
   GtkWidget *prompt;
+  GtkWidget *back;
   GtkWidget *refusal;
   GtkWidget *entry;
   GtkWidget *cover;
@@ -98,7 +99,7 @@ get_question (AhuRnCorrection *self)
       return _("What was missed before it?");
     case ASK_WHAT:
     default:
-      return is_later (self) ? _("This later move no longer fits") : _("What is wrong with this move?");
+      return is_later (self) ? _("This later move no longer fits") : _("What should happen to this move?");
     }
 }
 
@@ -156,6 +157,7 @@ static void
 show (AhuRnCorrection *self)
 {
   gboolean enters = self->ask != ASK_WHAT;
+  gboolean has_back = enters || self->steps->len > 1;
   gboolean covered = enters && ahu_rn_cover_is_needed (self->branch);
 
   gtk_label_set_text (GTK_LABEL (self->question), get_question (self));
@@ -170,8 +172,8 @@ show (AhuRnCorrection *self)
   gtk_widget_set_visible (self->prompt, enters || self->proposal != NULL);
   gtk_widget_set_visible (self->entry, enters);
   ahu_compat_stack_show (GTK_STACK (self->pages), covered ? self->cover : self->open);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "correction.back",
-                                 enters || self->steps->len > 1);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "correction.back", has_back);
+  gtk_widget_set_visible (self->back, has_back);
   announce (self);
   move_focus (self);
 }
@@ -420,6 +422,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, line);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, choices);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, prompt);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, back);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, refusal);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, entry);
   gtk_widget_class_bind_template_child (widget_class, AhuRnCorrection, cover);

@@ -401,11 +401,11 @@ ahu_rn_cover_init (AhuRnCover *self)
   for (guint i = 0; i < RN_SACRIFICES; i++)
     gtk_grid_attach (GTK_GRID (self->kinds), ahu_rn_cover_kind_build (&self->all[i], i), (int) i, 0, 1, 1);
   ahu_choice_set_content (AHU_CHOICE (self->untold),
-                          make_button_content ("ahu-untold-symbolic", _("Say it later"),
+                          make_button_content ("ahu-untold-symbolic", _("Tell Ahu at the end"),
                                                C_("key", "A")));
   ahu_choice_set_key (AHU_CHOICE (self->untold), C_("key", "A"));
   ahu_choice_set_show_key (AHU_CHOICE (self->untold), FALSE);
-  ahu_choice_set_name (AHU_CHOICE (self->untold), _("Say it later"), NULL);
+  ahu_choice_set_name (AHU_CHOICE (self->untold), _("Tell Ahu at the end"), NULL);
   ahu_choice_set_content (AHU_CHOICE (self->back),
                           make_button_content (NULL, _("Back to the table"), C_("key", "Esc")));
   ahu_choice_set_name (AHU_CHOICE (self->back), _("Back to the table"), NULL);

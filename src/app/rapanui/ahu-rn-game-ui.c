@@ -273,7 +273,7 @@ get_switches (const AhuSwitch **switches)
   /* Translators: heading in the preferences */
   const char *help = _("Help while playing");
 
-  all[0] = (AhuSwitch) { "face-down-untold", table, _("Say face-down cards at the end"),
+  all[0] = (AhuSwitch) { "face-down-untold", table, _("Name face-down cards at the end"),
                          _("Nobody has to look away: Ahu asks for face-down cards when the game is over.") };
   all[1] = (AhuSwitch) { "open-stone", open, _("Open Stone"),
                          _("Shows all face-up cards on the Stone, not only the top one.") };

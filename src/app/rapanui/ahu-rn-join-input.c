@@ -420,7 +420,7 @@ show_pad (AhuRnJoinInput *self,
 {
   RnReason reason;
   gint64 most = ahu_rn_join_entry_find_most (self->entry, target, &reason);
-  g_autofree char *why = reason.code == RN_OK ? NULL : rn_reason_sentence (&reason, (const char *const *) self->names);
+  g_autofree char *why = reason.code == RN_OK ? NULL : ahu_rn_join_ceiling (most, &reason, (const char *const *) self->names);
   g_autofree char *place = make_place (self, target);
 
   ahu_count_pad_begin (AHU_COUNT_PAD (self->pad), make_heading (self, target), place, most, why);

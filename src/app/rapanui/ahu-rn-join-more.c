@@ -145,7 +145,7 @@ build_known (AhuRnJoinMore *self)
       gtk_box_append (GTK_BOX (content), self->kinds[p]);
     }
   /* Translators: unfolds numbers that needn't be known to join a running game */
-  self->known = add_row (self, _("More is known…"), content);
+  self->known = add_row (self, _("Enter what else you know…"), content);
 }
 
 static void

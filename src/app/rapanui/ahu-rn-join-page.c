@@ -118,8 +118,8 @@ show_subtitle (AhuRnJoinPage *self)
   g_autofree char *subtitle = NULL;
 
   if (present < AHU_RN_JOIN_TARGETS && ahu_rn_join_step (present) < AHU_RN_JOIN_STEPS)
-    /* Translators: %1$s is what is entered, such as “The display”; the %2$u-th of %3$u steps */
-    subtitle = g_strdup_printf (_("%1$s, step %2$u of %3$u"), ahu_rn_join_step_name (ahu_rn_join_step (present)),
+    /* Translators: %1$s is what is entered, such as “The display”; the %2$u-th of %3$u steps. There is little room. */
+    subtitle = g_strdup_printf (_("%1$s · %2$u/%3$u"), ahu_rn_join_step_name (ahu_rn_join_step (present)),
                                 (guint) ahu_rn_join_step (present) + 1, (guint) AHU_RN_JOIN_STEPS);
   adw_window_title_set_subtitle (self->title, subtitle != NULL ? subtitle : "");
 }
@@ -134,7 +134,7 @@ show_prompt (AhuRnJoinPage *self)
   gboolean is_wrong = way == AHU_RN_JOIN_TO_PROBLEM && (present < AHU_RN_JOIN_PLACES || present == AHU_RN_JOIN_TARGETS);
   g_autofree char *question = is_wrong ? ahu_rn_reason_text (&self->problem, names)
                                        : ahu_rn_join_question (self->entry, names);
-  const char *text = self->mended != NULL && way == AHU_RN_JOIN_ON ? _("Correct it") : ahu_rn_join_way_text (self->entry, way);
+  const char *text = self->mended != NULL && way == AHU_RN_JOIN_ON ? _("Apply to the game") : ahu_rn_join_way_text (self->entry, way);
 
   ahu_rules_label_set_text (self->prompt, question);
   show_hint (self, is_wrong ? "" : ahu_rn_join_hint (self->entry), FALSE);

@@ -19,6 +19,10 @@
 #define MARK 28
 #define CARD 40
 
+/* How the width of a head is shared by the name and each number. */
+#define NAME_UNITS 4
+#define PAIR_UNITS 3
+
 struct _AhuRnJoinSeat
 {
   GtkBox parent_instance;
@@ -51,7 +55,8 @@ clicked_cb (AhuRnJoinSeat *self,
 static void
 build_head (AhuRnJoinSeat *self)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *head = gtk_grid_new ();
+  GtkWidget *who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->mark = ahu_mark_new ("green", MARK);
@@ -66,10 +71,18 @@ build_head (AhuRnJoinSeat *self)
   gtk_box_append (GTK_BOX (words), self->to_move);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (head), self->mark);
-  gtk_box_append (GTK_BOX (head), words);
+  gtk_box_append (GTK_BOX (who), self->mark);
+  gtk_box_append (GTK_BOX (who), words);
+  /* Whatever the names, the numbers of all players stand below each other. */
+  gtk_grid_set_column_homogeneous (GTK_GRID (head), TRUE);
+  gtk_grid_attach (GTK_GRID (head), who, 0, 0, NAME_UNITS, 1);
   for (guint field = AHU_RN_JOIN_WOOD; field <= AHU_RN_JOIN_OWNED; field++)
-    gtk_box_append (GTK_BOX (head), ahu_rn_join_pair_new (self->fields[field], GTK_ORIENTATION_HORIZONTAL));
+    {
+      GtkWidget *pair = ahu_rn_join_pair_new (self->fields[field], GTK_ORIENTATION_HORIZONTAL);
+
+      gtk_widget_set_margin_start (pair, 4);
+      gtk_grid_attach (GTK_GRID (head), pair, (int) (NAME_UNITS + (field - AHU_RN_JOIN_WOOD) * PAIR_UNITS), 0, PAIR_UNITS, 1);
+    }
   gtk_box_append (GTK_BOX (self), head);
 }
 

@@ -72,8 +72,8 @@ ask_player (guint       field,
     return g_strdup_printf (_("%1$s: how many %2$s Sacrifice cards?"), name,
                             rn_sacrifice_name (field - AHU_RN_JOIN_OWNED_KIND));
 
-  /* Translators: cards in front of a player; %1$s is the player’s name, %2$s a card’s name */
-  return g_strdup_printf (_("%1$s: how many %2$s cards lie in front?"), name, rn_kind_name (field - AHU_RN_JOIN_AREA));
+  /* Translators: %1$s is a player’s name, %2$s the kind of the cards in front of that player */
+  return g_strdup_printf (_("How many %2$s cards lie in front of %1$s?"), name, rn_kind_name (field - AHU_RN_JOIN_AREA));
 }
 
 static char *
@@ -146,6 +146,34 @@ ahu_rn_join_hint (AhuRnJoinEntry *entry)
     return _("All kinds together, face down as they lie");
 
   return "";
+}
+
+char *
+ahu_rn_join_ceiling (gint64             most,
+                     const RnReason    *reason,
+                     const char *const *names)
+{
+  g_autofree char *sentence = NULL;
+  int number = (int) MIN (most, RN_JOIN_MAX);
+
+  g_return_val_if_fail (reason != NULL && names != NULL, NULL);
+
+  if (reason->code == RN_REASON_JOIN_CARDS && (reason->kind == RN_MOAI || reason->kind == RN_PRIEST))
+    /* Translators: why larger numbers can’t be tapped; %1$d is the largest that can, %2$d how many cards of the kind %3$s the box has */
+    return g_strdup_printf (ngettext ("At most %1$d: there is only %2$d %3$s card.",
+                                      "At most %1$d: there are only %2$d %3$s cards.", (gulong) MAX (reason->need, 0)),
+                            number, (int) reason->need, rn_kind_name ((guint) reason->kind));
+  if (reason->code == RN_REASON_JOIN_CARDS)
+    /* Translators: why larger numbers can’t be tapped; %1$d is the largest that can, %2$d how many cards of the kind %3$s the game has */
+    return g_strdup_printf (ngettext ("At most %1$d: with the start cards there is only %2$d %3$s card.",
+                                      "At most %1$d: with the start cards there are only %2$d %3$s cards.",
+                                      (gulong) MAX (reason->need, 0)),
+                            number, (int) reason->need, rn_kind_name ((guint) reason->kind));
+
+  sentence = rn_reason_sentence (reason, names);
+
+  /* Translators: why larger numbers can’t be tapped; %1$d is the largest that can, %2$s is a sentence on one more */
+  return g_strdup_printf (_("At most %1$d. With one more: %2$s"), number, sentence);
 }
 
 const char *

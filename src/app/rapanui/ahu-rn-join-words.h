@@ -24,6 +24,20 @@ char *ahu_rn_join_question (AhuRnJoinEntry    *entry,
 /* What more there is to say of the present target; may be empty. */
 const char *ahu_rn_join_hint (AhuRnJoinEntry *entry);
 
+/**
+ * ahu_rn_join_ceiling:
+ * @most: the largest number that can be
+ * @reason: why one more can't be
+ * @names: (array zero-terminated=1): the players by seat
+ *
+ * Nobody entered too much yet, so it isn't said as a fault.
+ *
+ * Returns: (transfer full): why larger numbers are barred
+ */
+char *ahu_rn_join_ceiling (gint64             most,
+                           const RnReason    *reason,
+                           const char *const *names);
+
 /* What the button says that leads there. */
 const char *ahu_rn_join_way_text (AhuRnJoinEntry *entry,
                                   AhuRnJoinWay    way);

@@ -13,6 +13,7 @@ struct _AhuRnLogLine
 
   AhuRnLogLineType type;
   guint ply;
+  guint end;
   char *text;
   char *colour;
   gboolean marked;
@@ -98,6 +99,7 @@ ahu_rn_log_line_new (AhuRnLogLineType  type,
   self = g_object_new (AHU_TYPE_RN_LOG_LINE, NULL);
   self->type = type;
   self->ply = ply;
+  self->end = ply + 1;
   self->text = g_strdup (text);
   self->colour = g_strdup (colour);
   return self;
@@ -169,15 +171,46 @@ ahu_rn_log_line_get_colour (AhuRnLogLine *self)
   return self->colour;
 }
 
+void
+ahu_rn_log_line_set_end (AhuRnLogLine *self,
+                         guint         end)
+{
+  g_return_if_fail (AHU_IS_RN_LOG_LINE (self));
+  g_return_if_fail (end > self->ply);
+
+  self->end = end;
+}
+
+guint
+ahu_rn_log_line_get_end (AhuRnLogLine *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), 0);
+
+  return self->end;
+}
+
 gboolean
-ahu_rn_log_line_equal (AhuRnLogLine *self,
-                       AhuRnLogLine *other)
+ahu_rn_log_line_tells (AhuRnLogLine *self,
+                       guint         ply)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), FALSE);
+
+  return ply >= self->ply && ply < self->end;
+}
+
+gboolean
+ahu_rn_log_line_follow (AhuRnLogLine *self,
+                        AhuRnLogLine *other)
 {
   g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), FALSE);
   g_return_val_if_fail (AHU_IS_RN_LOG_LINE (other), FALSE);
 
-  return self->type == other->type &&
-         self->ply == other->ply &&
-         g_str_equal (self->text, other->text) &&
-         g_strcmp0 (self->colour, other->colour) == 0;
+  if (self->type != other->type || self->ply != other->ply || g_strcmp0 (self->colour, other->colour) != 0 ||
+      (self->type != AHU_RN_LOG_MOVE && !g_str_equal (self->text, other->text)))
+    return FALSE;
+
+  self->end = other->end;
+  ahu_rn_log_line_set_text (self, other->text);
+
+  return TRUE;
 }

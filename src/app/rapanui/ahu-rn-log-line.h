@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /**
  * AhuRnLogLineType:
  * @AHU_RN_LOG_HEADING: whose turn it was
- * @AHU_RN_LOG_MOVE: a move and what followed from it
+ * @AHU_RN_LOG_MOVE: the moves of a turn and what followed from them
  * @AHU_RN_LOG_STRUCK: what stood there before a correction
  * @AHU_RN_LOG_DEAL: the deal, before all moves
  * @AHU_RN_LOG_KEPT: in its place, a position that can't be changed, and why
@@ -37,7 +37,7 @@ G_DECLARE_FINAL_TYPE (AhuRnLogLine, ahu_rn_log_line, AHU, RN_LOG_LINE, GObject)
 /**
  * ahu_rn_log_line_new:
  * @type: what kind of line
- * @ply: the move told; of other lines, the move that follows
+ * @ply: the first move told; of other lines, the move that follows
  * @text: the words
  * @colour: (nullable): the player's colour, for a heading
  *
@@ -56,7 +56,7 @@ const char *ahu_rn_log_line_get_colour (AhuRnLogLine *self);
 /**
  * ahu_rn_log_line_set_text:
  * @self: a line
- * @text: other words for the same move
+ * @text: other words for the same moves
  *
  * A line that is shown follows the property `text`.
  */
@@ -82,13 +82,44 @@ void ahu_rn_log_line_set_marked (AhuRnLogLine *self,
 gboolean ahu_rn_log_line_get_marked (AhuRnLogLine *self);
 
 /**
- * ahu_rn_log_line_equal:
- * @self: a line
- * @other: another
+ * ahu_rn_log_line_set_end:
+ * @self: a line that tells moves
+ * @end: the move after the last one told
  *
- * Returns: whether both show the same and stand for the same move
+ * Without it, it tells one move.
  */
-gboolean ahu_rn_log_line_equal (AhuRnLogLine *self,
-                                AhuRnLogLine *other);
+void ahu_rn_log_line_set_end (AhuRnLogLine *self,
+                              guint         end);
+
+/**
+ * ahu_rn_log_line_get_end:
+ * @self: a line that tells moves
+ *
+ * Returns: the move after the last one told
+ */
+guint ahu_rn_log_line_get_end (AhuRnLogLine *self);
+
+/**
+ * ahu_rn_log_line_tells:
+ * @self: a line
+ * @ply: a move
+ *
+ * Returns: whether it tells the move; or, if it tells none, whether it stands before it
+ */
+gboolean ahu_rn_log_line_tells (AhuRnLogLine *self,
+                                guint         ply);
+
+/**
+ * ahu_rn_log_line_follow:
+ * @self: a line
+ * @other: a newer one
+ *
+ * Takes over what @other says if both stand in the same place, so that what is shown of
+ * @self stays where it is.
+ *
+ * Returns: whether they do
+ */
+gboolean ahu_rn_log_line_follow (AhuRnLogLine *self,
+                                 AhuRnLogLine *other);
 
 G_END_DECLS

@@ -108,7 +108,7 @@ is_line (AhuRnLogLines *self,
 {
   g_autoptr (AhuRnLogLine) old = g_list_model_get_item (G_LIST_MODEL (self->all), position);
 
-  return ahu_rn_log_line_equal (old, line);
+  return old == line;
 }
 
 void
@@ -160,24 +160,43 @@ ahu_rn_log_lines_has_more (AhuRnLogLines *self,
   return position + N_SHOWN / 2 >= self->n_rows && self->n_rows < ahu_rn_log_lines_get_n (self);
 }
 
-guint
-ahu_rn_log_lines_find (AhuRnLogLines *self,
-                       guint          ply)
+/* The first line about the move that is of a type between these. */
+static guint
+find (AhuRnLogLines    *self,
+      guint             ply,
+      AhuRnLogLineType  first,
+      AhuRnLogLineType  last)
 {
-  guint n;
+  guint n = ahu_rn_log_lines_get_n (self);
 
-  g_return_val_if_fail (self != NULL, 0);
-
-  n = ahu_rn_log_lines_get_n (self);
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (AhuRnLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->all), i);
+      AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
 
-      if (ahu_rn_log_line_get_line_type (line) != AHU_RN_LOG_HEADING && ahu_rn_log_line_get_ply (line) == ply)
+      if (type >= first && type <= last && ahu_rn_log_line_tells (line, ply))
         return i;
     }
 
   return 0;
+}
+
+guint
+ahu_rn_log_lines_find (AhuRnLogLines *self,
+                       guint          ply)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return find (self, ply, AHU_RN_LOG_MOVE, AHU_RN_LOG_FOLD);
+}
+
+guint
+ahu_rn_log_lines_find_move (AhuRnLogLines *self,
+                            guint          ply)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return find (self, ply, AHU_RN_LOG_MOVE, AHU_RN_LOG_MOVE);
 }
 
 void

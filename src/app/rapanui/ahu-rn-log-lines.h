@@ -104,10 +104,21 @@ gboolean ahu_rn_log_lines_has_more (AhuRnLogLines *self,
  * @self: lines
  * @ply: a move
  *
- * Returns: where its line stands, 0 if nowhere
+ * Returns: where the first line about it stands: what was struck through there, or the line that
+ *   tells it; 0 if nowhere
  */
 guint ahu_rn_log_lines_find (AhuRnLogLines *self,
                              guint          ply);
+
+/**
+ * ahu_rn_log_lines_find_move:
+ * @self: lines
+ * @ply: a move
+ *
+ * Returns: where the line stands that tells it, 0 if nowhere
+ */
+guint ahu_rn_log_lines_find_move (AhuRnLogLines *self,
+                                  guint          ply);
 
 /**
  * ahu_rn_log_lines_clear:

@@ -65,6 +65,19 @@ ahu_rn_log_marks_find (AhuRnLogMarks *self,
       g_hash_table_add (self->plies, GUINT_TO_POINTER (i));
 }
 
+static gboolean
+is_marked (AhuRnLogMarks *self,
+           AhuRnLogLine  *line)
+{
+  if (ahu_rn_log_line_get_line_type (line) != AHU_RN_LOG_MOVE)
+    return FALSE;
+  for (guint ply = ahu_rn_log_line_get_ply (line); ply < ahu_rn_log_line_get_end (line); ply++)
+    if (g_hash_table_contains (self->plies, GUINT_TO_POINTER (ply)))
+      return TRUE;
+
+  return FALSE;
+}
+
 void
 ahu_rn_log_marks_show (AhuRnLogMarks *self,
                        GListModel    *lines)
@@ -75,9 +88,7 @@ ahu_rn_log_marks_show (AhuRnLogMarks *self,
   for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
     {
       g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, i);
-      gpointer ply = GUINT_TO_POINTER (ahu_rn_log_line_get_ply (line));
 
-      ahu_rn_log_line_set_marked (line, ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_MOVE &&
-                                        g_hash_table_contains (self->plies, ply));
+      ahu_rn_log_line_set_marked (line, is_marked (self, line));
     }
 }

@@ -11,6 +11,7 @@
 
 #include "app/ahu-menu-gesture.h"
 #include "app/ahu-rule-menu.h"
+#include "app/rapanui/ahu-rn-log-parts.h"
 #include "app/rapanui/ahu-rn-log-row.h"
 #include "rapanui/rn-citation.h"
 #include "rapanui/rn-json.h"
@@ -21,19 +22,39 @@ typedef struct
   GtkWidget *log;
   GtkWidget *list;
   GtkWidget *popover; /* NULL until a line asks for it */
+  GtkWidget *parts;   /* those of the line that was chosen last, or NULL */
   AhuRnLogMenuMake make;
 } LogMenu;
+
+/* Those behind the line's moves, each once. */
+static void
+append_rules (GMenu        *menu,
+              AhuHistory   *history,
+              AhuRnLogLine *line)
+{
+  g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint ply = ahu_rn_log_line_get_ply (line); ply < ahu_rn_log_line_get_end (line); ply++)
+    {
+      const char *rules[RN_MAX_CITED];
+      RnMove move;
+      guint n;
+
+      rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+      n = rn_move_rules (ahu_history_get_position (history, ply), &move, rules);
+      for (guint i = 0; i < n; i++)
+        if (g_hash_table_add (known, (gpointer) rules[i]))
+          ahu_rule_menu_append (menu, rules[i], "win.show-rule");
+    }
+}
 
 GMenuModel *
 ahu_rn_log_menu_model (AhuSession   *session,
                        AhuRnLogLine *line,
                        gboolean      can_correct)
 {
-  AhuHistory *history;
-  const char *rules[RN_MAX_CITED];
-  guint ply, n;
   GMenu *menu;
-  RnMove move;
+  guint ply;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
   g_return_val_if_fail (AHU_IS_RN_LOG_LINE (line), NULL);
@@ -41,18 +62,14 @@ ahu_rn_log_menu_model (AhuSession   *session,
   if (ahu_rn_log_line_get_line_type (line) != AHU_RN_LOG_MOVE)
     return NULL;
 
-  history = ahu_session_get_history (session);
   ply = ahu_rn_log_line_get_ply (line);
-  rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
-  n = rn_move_rules (ahu_history_get_position (history, ply), &move, rules);
   menu = g_menu_new ();
-  for (guint i = 0; i < n; i++)
-    ahu_rule_menu_append (menu, rules[i], "win.show-rule");
+  append_rules (menu, ahu_session_get_history (session), line);
   if (can_correct)
     {
       g_autoptr (GMenuItem) item = g_menu_item_new (_("Correct this line"), NULL);
 
-      g_menu_item_set_action_and_target (item, "table.correct", "u", ply);
+      g_menu_item_set_action_and_target (item, "log.correct", "u", ply);
       g_menu_append_item (menu, item);
     }
 
@@ -60,21 +77,29 @@ ahu_rn_log_menu_model (AhuSession   *session,
 }
 
 static void
+point_to (LogMenu                *self,
+          GtkWidget              *popover,
+          const graphene_point_t *point)
+{
+  graphene_point_t on_log;
+
+  if (gtk_widget_compute_point (self->list, self->log, point, &on_log))
+    gtk_popover_set_pointing_to (GTK_POPOVER (popover), &(GdkRectangle) { (int) on_log.x, (int) on_log.y, 1, 1 });
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+static void
 show_at (LogMenu                *self,
          const graphene_point_t *point,
          GMenuModel             *model)
 {
-  graphene_point_t on_log;
-
   if (self->popover == NULL)
     {
       self->popover = gtk_popover_menu_new_from_model (NULL);
       gtk_widget_set_parent (self->popover, self->log);
     }
-  if (gtk_widget_compute_point (self->list, self->log, point, &on_log))
-    gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &(GdkRectangle) { (int) on_log.x, (int) on_log.y, 1, 1 });
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->popover), model);
-  gtk_popover_popup (GTK_POPOVER (self->popover));
+  point_to (self, self->popover, point);
 }
 
 static gboolean
@@ -121,6 +146,7 @@ static void
 destroy_cb (LogMenu *self)
 {
   g_clear_pointer (&self->popover, gtk_widget_unparent);
+  g_clear_pointer (&self->parts, gtk_widget_unparent);
 }
 
 void
@@ -150,4 +176,40 @@ ahu_rn_log_menu_show (GtkWidget    *log,
   row = ahu_rn_log_row_find (self->list, line);
   if (row != NULL)
     show_menu_of_row (self, row);
+}
+
+void
+ahu_rn_log_menu_show_parts (GtkWidget    *log,
+                            AhuSession   *session,
+                            AhuRnLogLine *line)
+{
+  LogMenu *self;
+  GtkWidget *row;
+  double x, y;
+
+  g_return_if_fail (GTK_IS_WIDGET (log));
+  g_return_if_fail (AHU_IS_SESSION (session));
+  g_return_if_fail (AHU_IS_RN_LOG_LINE (line));
+
+  self = g_object_get_data (G_OBJECT (log), "menu");
+  row = ahu_rn_log_row_find (self->list, line);
+  if (row == NULL)
+    return;
+  g_clear_pointer (&self->parts, gtk_widget_unparent);
+  self->parts = ahu_rn_log_parts_new (session, line);
+  gtk_widget_set_parent (self->parts, log);
+  ahu_rn_log_row_get_point (self->list, row, &x, &y);
+  point_to (self, self->parts, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+}
+
+void
+ahu_rn_log_menu_hide_parts (GtkWidget *log)
+{
+  LogMenu *self;
+
+  g_return_if_fail (GTK_IS_WIDGET (log));
+
+  self = g_object_get_data (G_OBJECT (log), "menu");
+  if (self->parts != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->parts));
 }

@@ -57,4 +57,24 @@ void ahu_rn_log_menu_add (GtkWidget        *log,
 void ahu_rn_log_menu_show (GtkWidget    *log,
                            AhuRnLogLine *line);
 
+/**
+ * ahu_rn_log_menu_show_parts:
+ * @log: a log with a menu
+ * @session: its session
+ * @line: a line that tells several moves
+ *
+ * Asks which of them is to be corrected.
+ */
+void ahu_rn_log_menu_show_parts (GtkWidget    *log,
+                                 AhuSession   *session,
+                                 AhuRnLogLine *line);
+
+/**
+ * ahu_rn_log_menu_hide_parts:
+ * @log: a log with a menu
+ *
+ * Asks no longer.
+ */
+void ahu_rn_log_menu_hide_parts (GtkWidget *log);
+
 G_END_DECLS

@@ -34,6 +34,7 @@ ahu_rn_log_row_setup (GtkListItem *item)
   gtk_widget_set_margin_top (mark, 2);
   gtk_widget_set_size_request (mark, MARK_SIZE, -1);
   gtk_label_set_xalign (GTK_LABEL (text), 0);
+  gtk_label_set_yalign (GTK_LABEL (text), 0);
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (text), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_width_chars (GTK_LABEL (text), LEAST_CHARS);
@@ -59,22 +60,23 @@ is_choice (AhuRnLogLineType type)
   return type == AHU_RN_LOG_MOVE || type == AHU_RN_LOG_FOLD || is_head (type);
 }
 
+/* What was before all turns stands where their headings do. */
+static gboolean
+is_outmost (AhuRnLogLineType type)
+{
+  return type == AHU_RN_LOG_HEADING || type == AHU_RN_LOG_KEPT || is_head (type);
+}
+
 static void
 show_type (GtkWidget        *row,
            GtkWidget        *text,
            AhuRnLogLineType  type)
 {
   ahu_widget_set_css_class (row, "log-move", is_choice (type));
+  ahu_widget_set_css_class (row, "log-head", is_outmost (type));
   ahu_widget_set_css_class (text, "log-turn", type == AHU_RN_LOG_HEADING);
   ahu_widget_set_css_class (text, "log-struck", type == AHU_RN_LOG_STRUCK);
   ahu_widget_set_css_class (text, "second", type != AHU_RN_LOG_HEADING);
-}
-
-/* What was before all turns stands where their headings do. */
-static gboolean
-is_outmost (AhuRnLogLineType type)
-{
-  return type == AHU_RN_LOG_HEADING || type == AHU_RN_LOG_KEPT || is_head (type);
 }
 
 /* The lines stand under the words of the heading, with or without a bar before them. */

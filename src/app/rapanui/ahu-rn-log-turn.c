@@ -12,6 +12,7 @@
 #include "app/rapanui/ahu-rn-log-line.h"
 #include "app/rapanui/ahu-rn-open-cards.h"
 #include "core/ahu-name.h"
+#include "core/ahu-turns.h"
 
 /* More lines would push the game itself out of sight: they are folded. */
 #define MAX_STRUCK 3
@@ -55,39 +56,28 @@ append_heading (AhuRnLogTurn *self,
   append (self, AHU_RN_LOG_HEADING, self->first, text, colours[player]);
 }
 
-static AhuViewer
-make_viewer (AhuSession *session)
-{
-  return (AhuViewer) { ahu_session_get_position (session), ahu_rn_open_cards_get_agreed (session) };
-}
-
 /* Nothing of a game that has been played to its end and is looked at is left to memory. */
 static char *
-tell_move (AhuSession      *session,
-           guint            index,
-           const AhuViewer *viewer)
+tell_moves (AhuSession *session,
+            guint       first,
+            guint       end)
 {
   AhuHistory *history = ahu_session_get_history (session);
   gboolean finished = ahu_session_get_read_only (session) && ahu_history_is_finished (history);
-  g_auto (GStrv) lines = NULL;
+  const AhuViewer viewer = { ahu_session_get_position (session), ahu_rn_open_cards_get_agreed (session) };
 
-  lines = ahu_session_get_game (session)->describe_move (ahu_history_get_position (history, index),
-                                                         g_ptr_array_index (ahu_history_get_moves (history), index),
-                                                         ahu_session_get_names (session),
-                                                         finished ? NULL : viewer);
-
-  return g_strjoinv ("\n", lines);
+  return ahu_history_describe_turn (history, first, end, finished ? NULL : &viewer);
 }
 
 static void
-append_move (AhuRnLogTurn    *self,
-             AhuSession      *session,
-             guint            index,
-             const AhuViewer *viewer)
+append_moves (AhuRnLogTurn *self,
+              AhuSession   *session)
 {
-  g_autofree char *text = tell_move (session, index, viewer);
+  g_autofree char *text = tell_moves (session, self->first, self->end);
+  g_autoptr (AhuRnLogLine) line = ahu_rn_log_line_new (AHU_RN_LOG_MOVE, self->first, text, NULL);
 
-  append (self, AHU_RN_LOG_MOVE, index, text, NULL);
+  ahu_rn_log_line_set_end (line, self->end);
+  g_list_store_append (self->lines, line);
 }
 
 static void
@@ -142,29 +132,36 @@ ahu_rn_log_turn_init (AhuRnLogTurn *self)
   self->lines = g_list_store_new (AHU_TYPE_RN_LOG_LINE);
 }
 
+/* Whether the next move will be one of this turn. */
+static gboolean
+goes_on (AhuRnLogTurn *self,
+         AhuSession   *session)
+{
+  AhuHistory *history = ahu_session_get_history (session);
+  const AhuGame *game = ahu_session_get_game (session);
+
+  return self->end == ahu_history_get_ply (history) &&
+         game->turn (ahu_history_get_position (history, self->end)) ==
+         game->turn (ahu_history_get_position (history, self->first));
+}
+
 AhuRnLogTurn *
 ahu_rn_log_turn_new (AhuSession *session,
                      guint       first,
                      GHashTable *unfolded)
 {
   AhuRnLogTurn *self = g_object_new (AHU_TYPE_RN_LOG_TURN, NULL);
-  AhuHistory *history = ahu_session_get_history (session);
-  const AhuGame *game = ahu_session_get_game (session);
-  guint turn = game->turn (ahu_history_get_position (history, first));
-  guint ply = ahu_history_get_ply (history);
-  AhuViewer viewer = make_viewer (session);
 
   self->first = first;
+  self->end = ahu_history_get_turn_end (ahu_session_get_history (session), first);
   append_heading (self, session);
-  for (self->end = first;
-       self->end <= ply && game->turn (ahu_history_get_position (history, self->end)) == turn;
-       self->end++)
-    {
-      append_struck (self, session, self->end, unfolded);
-      if (self->end == ply)
-        break;
-      append_move (self, session, self->end, &viewer);
-    }
+  /* What was corrected stands above what the turn is now. */
+  for (guint ply = first; ply < self->end; ply++)
+    append_struck (self, session, ply, unfolded);
+  if (self->end > first)
+    append_moves (self, session);
+  if (goes_on (self, session))
+    append_struck (self, session, self->end, unfolded);
 
   return self;
 }
@@ -199,13 +196,11 @@ ahu_rn_log_turn_retell (AhuRnLogTurn *self,
                         AhuSession   *session)
 {
   GListModel *lines;
-  AhuViewer viewer;
 
   g_return_if_fail (AHU_IS_RN_LOG_TURN (self));
   g_return_if_fail (AHU_IS_SESSION (session));
 
   lines = G_LIST_MODEL (self->lines);
-  viewer = make_viewer (session);
   for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
     {
       g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, i);
@@ -213,8 +208,36 @@ ahu_rn_log_turn_retell (AhuRnLogTurn *self,
 
       if (ahu_rn_log_line_get_line_type (line) != AHU_RN_LOG_MOVE)
         continue;
-      text = tell_move (session, ahu_rn_log_line_get_ply (line), &viewer);
+      text = tell_moves (session, self->first, self->end);
       ahu_rn_log_line_set_text (line, text);
+    }
+}
+
+void
+ahu_rn_log_turn_follow (AhuRnLogTurn *self,
+                        GListModel   *shown,
+                        guint         n_shown)
+{
+  guint k = 0;
+
+  g_return_if_fail (AHU_IS_RN_LOG_TURN (self));
+  g_return_if_fail (G_IS_LIST_MODEL (shown));
+
+  /* Both are in the same order. */
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->lines)); i++)
+    {
+      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
+
+      for (guint at = k; at < n_shown; at++)
+        {
+          g_autoptr (AhuRnLogLine) old = g_list_model_get_item (shown, at);
+
+          if (!ahu_rn_log_line_follow (old, line))
+            continue;
+          g_list_store_splice (self->lines, i, 1, (gpointer *) &old, 1);
+          k = at + 1;
+          break;
+        }
     }
 }
 

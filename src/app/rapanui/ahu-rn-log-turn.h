@@ -48,6 +48,18 @@ void ahu_rn_log_turn_retell (AhuRnLogTurn *self,
                              AhuSession   *session);
 
 /**
+ * ahu_rn_log_turn_follow:
+ * @self: a turn
+ * @shown: (element-type AhuRnLogLine): lines
+ * @n_shown: how many of them tell what @self and later turns were
+ *
+ * Those that stand in the same place say from now on what its own say, and are its own.
+ */
+void ahu_rn_log_turn_follow (AhuRnLogTurn *self,
+                             GListModel   *shown,
+                             guint         n_shown);
+
+/**
  * ahu_rn_log_turn_list_struck:
  * @session: a session
  * @ply: a move
@@ -70,8 +82,8 @@ guint ahu_rn_log_turn_get_end (AhuRnLogTurn *self);
  * ahu_rn_log_turn_get_lines:
  * @self: a turn
  *
- * Returns: (transfer none): its lines, the heading first; then moves in the order
- *   in which they were made, each after the lines struck through in its place
+ * Returns: (transfer none): its lines, the heading first; then what was struck through, then
+ *   its moves in one line; last, what was struck through where the next move will be
  */
 GListModel *ahu_rn_log_turn_get_lines (AhuRnLogTurn *self);
 

@@ -29,6 +29,7 @@ struct _AhuRnLog
 {
   GtkWidget parent_instance;
 
+  GtkWidget *top;
   GtkWidget *heading;
   GtkWidget *hint;
   GtkWidget *empty;
@@ -127,6 +128,32 @@ fold (AhuRnLog *self,
     ahu_rn_log_lines_add_rows (self->lines, struck->len);
 }
 
+/* What a line of one move is about needs not be asked. */
+static void
+correct (AhuRnLog     *self,
+         AhuRnLogLine *line)
+{
+  guint ply = ahu_rn_log_line_get_ply (line);
+
+  if (ahu_rn_log_line_get_end (line) == ply + 1)
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.correct", "u", ply);
+  else
+    ahu_rn_log_menu_show_parts (GTK_WIDGET (self), self->session, line);
+}
+
+static void
+correct_action (GtkWidget  *widget,
+                const char *action_name,
+                GVariant   *parameter)
+{
+  AhuRnLog *self = AHU_RN_LOG (widget);
+  guint position = ahu_rn_log_lines_find_move (self->lines, g_variant_get_uint32 (parameter));
+  g_autoptr (AhuRnLogLine) line = g_list_model_get_item (ahu_rn_log_lines_get_all (self->lines), position);
+
+  if (line != NULL && ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_MOVE)
+    correct (self, line);
+}
+
 static void
 activate_cb (AhuRnLog *self,
              guint     position)
@@ -138,8 +165,7 @@ activate_cb (AhuRnLog *self,
   if (type == AHU_RN_LOG_MOVE && self->read_only)
     ahu_rn_log_menu_show (GTK_WIDGET (self), line);
   else if (type == AHU_RN_LOG_MOVE)
-    gtk_widget_activate_action (GTK_WIDGET (self), "table.correct", "u",
-                                ahu_rn_log_line_get_ply (line));
+    correct (self, line);
   else if (type == AHU_RN_LOG_DEAL)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.mend-deal", NULL);
   else if (type == AHU_RN_LOG_PLAYERS)
@@ -268,7 +294,10 @@ tell_turns (AhuRnLog   *self,
     g_ptr_array_insert (turns, 0, ahu_rn_log_turn_new (self->session, ply, self->unfolded));
 
   for (guint i = 0; i < turns->len; i++)
-    ahu_rn_log_turn_add_lines (turns->pdata[i], lines);
+    {
+      ahu_rn_log_turn_follow (turns->pdata[i], ahu_rn_log_lines_get_all (self->lines), n_old);
+      ahu_rn_log_turn_add_lines (turns->pdata[i], lines);
+    }
   g_list_store_splice (self->turns, 0, 0, turns->pdata, turns->len);
   ahu_rn_log_lines_update (self->lines, n_old, lines);
 }
@@ -318,6 +347,7 @@ ahu_rn_log_class_init (AhuRnLogClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/ahu_table/Ahu/ahu-rn-log.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuRnLog, top);
   gtk_widget_class_bind_template_child (widget_class, AhuRnLog, heading);
   gtk_widget_class_bind_template_child (widget_class, AhuRnLog, hint);
   gtk_widget_class_bind_template_child (widget_class, AhuRnLog, empty);
@@ -327,6 +357,7 @@ ahu_rn_log_class_init (AhuRnLogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
   gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_install_action (widget_class, "log.correct", "u", correct_action);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -369,6 +400,7 @@ tell (AhuRnLog   *self,
   guint n_old = 0;
   guint start;
 
+  ahu_rn_log_menu_hide_parts (GTK_WIDGET (self));
   forget_from (self, good);
   start = drop_turns (self, good, &n_old);
   tell_turns (self, history, start, n_old);
@@ -537,7 +569,7 @@ ahu_rn_log_show_move (AhuRnLog *self,
 {
   g_return_if_fail (AHU_IS_RN_LOG (self));
 
-  show_line (self, ahu_rn_log_lines_find (self->lines, ply));
+  show_line (self, ahu_rn_log_lines_find_move (self->lines, ply));
 }
 
 gboolean

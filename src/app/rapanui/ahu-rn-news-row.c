@@ -1,7 +1,8 @@
 /* ahu-rn-news-row.c: the line that says what to move on the table
  *
  * It is always there and as high as ever; where all of it doesn't fit it is shortened, see
- * AhuShortLayout and the steps in ahu-rn-taking-chip.h.
+ * AhuShortLayout and the steps in ahu-rn-taking-chip.h. What is to be put right after an undo
+ * can be more than a narrow line holds: a button then shows all of it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,6 +25,8 @@
 #define SILHOUETTE_SIZE_NARROW 22
 #define SPACING 10
 #define SPACING_NARROW 6
+#define MORE_CHARS 30
+#define MORE_HEIGHT 400
 
 struct _AhuRnNewsRow
 {
@@ -35,6 +38,8 @@ struct _AhuRnNewsRow
   GtkWidget *subject;
   GtkWidget *chips[RN_NEWS_ITEMS];
   GtkWidget *note;
+  GtkWidget *more;
+  GtkWidget *more_words; /* a label for each sentence */
   GtkWidget *close;
   AhuRnSlip *slip; /* weak: what the button dismisses */
   gboolean narrow;
@@ -77,12 +82,23 @@ show_look (AhuRnNewsRow *self,
     gtk_image_set_from_icon_name (GTK_IMAGE (self->icon), icon);
 }
 
+/* @slip: (nullable): of which @n chips are shown */
 static void
-hide_chips (AhuRnNewsRow *self,
-            guint         from)
+end_chips (AhuRnNewsRow *self,
+           guint         n,
+           AhuRnSlip    *slip)
 {
-  for (guint i = from; i < RN_NEWS_ITEMS; i++)
-    gtk_widget_set_visible (self->chips[i], FALSE);
+  for (guint i = 0; i < RN_NEWS_ITEMS; i++)
+    {
+      /* What is left out of a slip is behind the button. */
+      ahu_short_layout_set_yields (self->chips[i], slip != NULL);
+      if (i >= n)
+        gtk_widget_set_visible (self->chips[i], FALSE);
+    }
+  gtk_widget_set_visible (self->close, slip != NULL);
+  gtk_widget_set_visible (self->more, slip != NULL);
+  if (slip == NULL)
+    gtk_menu_button_popdown (GTK_MENU_BUTTON (self->more));
 }
 
 static void
@@ -114,6 +130,54 @@ ahu_rn_news_row_class_init (AhuRnNewsRowClass *klass)
 }
 
 static void
+add_words (AhuRnNewsRow *self,
+           const char   *text)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "label", text,
+                                   "xalign", 0.0f,
+                                   "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                   "width-chars", MORE_CHARS,
+                                   "max-width-chars", MORE_CHARS,
+                                   NULL);
+
+  gtk_box_append (GTK_BOX (self->more_words), label);
+}
+
+static void
+add_more (AhuRnNewsRow *self)
+{
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW,
+                                      "hscrollbar-policy", GTK_POLICY_NEVER,
+                                      "propagate-natural-width", TRUE,
+                                      "propagate-natural-height", TRUE,
+                                      "max-content-height", MORE_HEIGHT,
+                                      NULL);
+
+  self->more_words = g_object_new (GTK_TYPE_BOX,
+                                   "orientation", GTK_ORIENTATION_VERTICAL,
+                                   "spacing", 8,
+                                   "margin-start", 6,
+                                   "margin-end", 6,
+                                   "margin-top", 6,
+                                   "margin-bottom", 6,
+                                   NULL);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->more_words);
+  gtk_popover_set_child (GTK_POPOVER (popover), scroller);
+  self->more = g_object_new (GTK_TYPE_MENU_BUTTON,
+                             /* Translators: on a button: shows all that is to be moved on the table, where only some of it has room */
+                             "label", _("More"),
+                             "popover", popover,
+                             "valign", GTK_ALIGN_CENTER,
+                             "visible", FALSE,
+                             NULL);
+  gtk_widget_add_css_class (self->more, "flat");
+  gtk_widget_set_parent (self->more, GTK_WIDGET (self));
+}
+
+static void
 ahu_rn_news_row_init (AhuRnNewsRow *self)
 {
   gtk_widget_set_layout_manager (GTK_WIDGET (self), ahu_short_layout_new (SPACING));
@@ -122,6 +186,7 @@ ahu_rn_news_row_init (AhuRnNewsRow *self)
   self->icon = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_set_parent (self->icon, GTK_WIDGET (self));
   self->turn = add_label (self, "news-turn", AHU_RN_SHORT_TURN);
+  ahu_short_layout_set_instead (self->turn);
   self->silhouette = ahu_picture_new (NULL, SILHOUETTE_SIZE, SILHOUETTE_SIZE);
   gtk_widget_set_valign (self->silhouette, GTK_ALIGN_CENTER);
   gtk_widget_set_parent (self->silhouette, GTK_WIDGET (self));
@@ -135,11 +200,11 @@ ahu_rn_news_row_init (AhuRnNewsRow *self)
   gtk_label_set_ellipsize (GTK_LABEL (self->note), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (self->note), 0);
   ahu_short_layout_set_rest (self->note);
+  add_more (self);
   self->close = ahu_close_button_new (_("Done, the table is right"));
   g_signal_connect_object (self->close, "clicked", G_CALLBACK (dismiss_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->close, GTK_WIDGET (self));
-  hide_chips (self, 0);
-  gtk_widget_set_visible (self->close, FALSE);
+  end_chips (self, 0, NULL);
 }
 
 GtkWidget *
@@ -205,9 +270,29 @@ ahu_rn_news_row_show_news (AhuRnNewsRow *self,
       ahu_rn_taking_chip_show_news (AHU_RN_TAKING_CHIP (self->chips[i]), news, i, session);
       gtk_widget_set_visible (self->chips[i], TRUE);
     }
-  hide_chips (self, news->n);
+  end_chips (self, news->n, NULL);
   show_note (self, nothing ? rn_news_nothing (news) : shortage);
-  gtk_widget_set_visible (self->close, FALSE);
+}
+
+/* All of it, in words. */
+static void
+show_more (AhuRnNewsRow *self,
+           AhuSession   *session)
+{
+  g_autofree char *sentence = ahu_rn_slip_dup_sentence (self->slip, ahu_session_get_names (session));
+  g_auto (GStrv) lines = g_strsplit (sentence, "\n", -1);
+  const char *reason = ahu_rn_slip_get_reason (self->slip);
+  GtkWidget *child;
+  /* In a narrow window nothing else tells of the rest. */
+  gboolean always = self->narrow && ahu_rn_slip_get_rest (self->slip) != NULL;
+
+  ahu_short_layout_set_steps (self->more, always ? 0 : AHU_RN_SHORT_BONUS, AHU_SHORT_STEPS);
+  while ((child = gtk_widget_get_first_child (self->more_words)) != NULL)
+    gtk_box_remove (GTK_BOX (self->more_words), child);
+  for (guint i = 0; lines[i] != NULL; i++)
+    add_words (self, lines[i]);
+  if (reason != NULL)
+    add_words (self, reason);
 }
 
 void
@@ -235,8 +320,8 @@ ahu_rn_news_row_show_slip (AhuRnNewsRow *self,
       ahu_rn_taking_chip_show_amend (AHU_RN_TAKING_CHIP (self->chips[n]), &amends->players[p], p, session);
       gtk_widget_set_visible (self->chips[n++], TRUE);
     }
-  hide_chips (self, n);
-  /* It also keeps the button at the end. */
+  end_chips (self, n, slip);
+  /* It also keeps the buttons at the end. */
   show_note (self, reason != NULL ? reason : "");
-  gtk_widget_set_visible (self->close, TRUE);
+  show_more (self, session);
 }

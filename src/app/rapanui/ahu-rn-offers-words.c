@@ -101,35 +101,27 @@ supply_note (const RnPosition *p,
 }
 
 static char *
-buy_note (gboolean                 narrow,
-          const RnPosition        *p,
-          const char       *const *names,
-          guint                    kind)
+buy_note (const RnPosition *p,
+          guint             kind)
 {
   guint wood = p->wood[p->active];
 
   if (p->supply[kind] == 0 || rn_position_price (p, p->active, kind) <= wood)
     return supply_note (p, kind);
-  if (narrow)
-    /* Translators: how much wood the player has, where a card is too dear and
-     * there is no room for the name */
-    return g_strdup_printf (_("only %u wood"), wood);
 
-  /* Translators: a player’s name and wood, where a card is too dear */
-  return g_strdup_printf (_("%s: %u wood"), names[p->active], wood);
+  /* Translators: how much wood the player has, where a card is too dear */
+  return g_strdup_printf (_("only %u wood"), wood);
 }
 
 char *
-ahu_rn_offers_note (gboolean                 narrow,
-                    AhuRnOffersMode          mode,
-                    const RnPosition        *p,
-                    const char       *const *names,
-                    guint                    kind)
+ahu_rn_offers_note (AhuRnOffersMode   mode,
+                    const RnPosition *p,
+                    guint             kind)
 {
   switch (mode)
     {
     case AHU_RN_OFFERS_BUY:
-      return buy_note (narrow, p, names, kind);
+      return buy_note (p, kind);
     case AHU_RN_OFFERS_LAY:
       return own_note (p, kind);
     case AHU_RN_OFFERS_SACRIFICE:

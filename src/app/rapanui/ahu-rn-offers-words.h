@@ -33,12 +33,10 @@ char *ahu_rn_offers_name (AhuRnOffersMode  mode,
 char *ahu_rn_offers_heading (AhuRnOffersMode  mode,
                              const char      *player);
 
-/* Small below the face; @narrow where there is no room for a name. */
-char *ahu_rn_offers_note (gboolean           narrow,
-                          AhuRnOffersMode    mode,
-                          const RnPosition  *p,
-                          const char *const *names,
-                          guint              kind);
+/* Small below the face. */
+char *ahu_rn_offers_note (AhuRnOffersMode   mode,
+                          const RnPosition *p,
+                          guint             kind);
 
 /* For readers of the screen: what the cell shows beside the name; may be NULL. */
 char *ahu_rn_offers_describe (AhuRnOffersMode   mode,

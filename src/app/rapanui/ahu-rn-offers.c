@@ -205,7 +205,7 @@ show_offer (AhuRnOffers     *self,
   Offer *offer = &self->offers[kind];
   gboolean from_supply = mode != AHU_RN_OFFERS_SACRIFICE && mode != AHU_RN_OFFERS_LAY;
   g_autofree char *name = ahu_rn_offers_name (mode, kind, names[p->actor]);
-  g_autofree char *note = ahu_rn_offers_note (self->size == AHU_RN_SIZE_SMALL, mode, p, names, kind);
+  g_autofree char *note = ahu_rn_offers_note (mode, p, kind);
   g_autofree char *description = ahu_rn_offers_describe (mode, p, note, kind);
 
   show_possible (self, session, mode, kind);

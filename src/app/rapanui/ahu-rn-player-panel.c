@@ -19,7 +19,8 @@
 
 #define MARK_SIZE 26
 #define TOKEN_SIZE 22
-#define NUMBER_WIDTH 52
+#define NUMBER_WIDTH 50
+#define NAME_CHARS 6
 #define WORDS_GAP 6
 
 struct _AhuRnPlayerPanel
@@ -349,13 +350,16 @@ ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
 {
   const RnPosition *position = ahu_session_get_position (session);
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
+  const char *name = ahu_session_get_names (session)[player];
   g_autofree char *description = NULL;
   AhuRnOpenCards holdings;
 
   g_return_if_fail (AHU_IS_RN_PLAYER_PANEL (self));
 
   ahu_mark_set_colour (AHU_PICTURE (self->mark), colours[player], MARK_SIZE);
-  gtk_label_set_text (GTK_LABEL (self->name), ahu_session_get_names (session)[player]);
+  gtk_label_set_text (GTK_LABEL (self->name), name);
+  /* A long name gives way to the words beside it, a short one keeps no room from them. */
+  gtk_label_set_width_chars (GTK_LABEL (self->name), (int) MIN (NAME_CHARS, g_utf8_strlen (name, -1)));
   show_peek (self, session, player);
   ahu_rn_player_show_words (GTK_LABEL (self->to_move), GTK_WIDGET (self), session, player);
 

@@ -38,11 +38,10 @@ struct _AhuRnReveal
   GtkWidget *heading;
   GtkWidget *row; /* NULL until the first cards are asked for, like all that is in it */
   GtkWidget *mark;
-  GtkWidget *words;
-  GtkWidget *name;
   GtkWidget *question;
   GtkWidget *choices_box;
   GtkWidget *choices[RN_SACRIFICES];
+  GtkWidget *kind_names[RN_SACRIFICES];
   GtkWidget *held;
   gboolean low;
   gboolean large;
@@ -121,13 +120,13 @@ show_card (AhuRnReveal *self)
   g_autofree char *question = NULL;
 
   ahu_mark_set_colour (AHU_PICTURE (self->mark), colours[self->player], MARK_SIZE);
-  gtk_label_set_text (GTK_LABEL (self->name), name);
   if (self->n_untold == 1)
-    /* Translators: the only untold card of a player is asked for */
-    question = g_strdup (_("the face-down card"));
+    /* Translators: the only untold card of a player, whose name %s is, is asked for */
+    question = g_strdup_printf (_("%s’s face-down card"), name);
   else
-    /* Translators: which of a player’s untold cards is asked for, in the order laid: “card 2 of 3” */
-    question = g_strdup_printf (_("face-down card %u of %u"), self->n_told + 1, self->n_untold);
+    /* Translators: which of a player’s untold cards is asked for, in the order laid: %1$s is the
+     * player’s name, “card %2$u of %3$u” */
+    question = g_strdup_printf (_("%1$s’s face-down card %2$u of %3$u"), name, self->n_told + 1, self->n_untold);
   gtk_label_set_text (GTK_LABEL (self->question), question);
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     {
@@ -139,18 +138,6 @@ show_card (AhuRnReveal *self)
       ahu_choice_set_name (choice, label, question);
       ahu_choice_set_reason (choice, reason);
     }
-}
-
-static void
-announce_card (AhuRnReveal *self)
-{
-  g_autofree char *message = NULL;
-
-  /* Translators: told by a screen reader when a card has been told and the next one is asked for: %1$s is
-   * a player’s name, %2$s such as “face-down card 2 of 3” */
-  message = g_strdup_printf (_("%1$s: %2$s"), ahu_session_get_names (self->session)[self->player],
-                             gtk_label_get_text (GTK_LABEL (self->question)));
-  ahu_compat_announce (GTK_WIDGET (self), message);
 }
 
 /* What only one set is left for goes to the engine, and so does an impossible card. */
@@ -182,39 +169,29 @@ clicked_cb (GtkWidget   *choice,
   tell (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (choice), "kind")));
 }
 
+/* The names go first where there is little height. */
 static void
 arrange_row (AhuRnReveal *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->row);
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->words),
-                                  self->low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self->words), self->low ? SPACING : 2);
-  g_object_set (gtk_layout_manager_get_layout_child (layout, self->choices_box),
-                "column", self->low ? 0 : 2,
-                "column-span", self->low ? 2 : 1,
-                "row", self->low ? 1 : 0,
-                NULL);
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    gtk_widget_set_visible (self->kind_names[kind], self->large || !self->low);
 }
 
 static GtkWidget *
-face_new (guint kind,
-          int   width)
-{
-  return ahu_picture_new (ahu_rn_art_sacrifice (kind), width, ahu_rn_art_sacrifice_height (width));
-}
-
-static GtkWidget *
-named_face_new (guint kind)
+face_new (AhuRnReveal *self,
+          guint        kind)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *name = ahu_widget_words_new (rn_kind_name_hyphenated (RN_FISH + kind), "kind-name");
+  int width = self->large ? FACE_WIDTH_LARGE : FACE_WIDTH;
 
   gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
   gtk_label_set_xalign (GTK_LABEL (name), 0.5f);
   gtk_widget_set_hexpand (box, TRUE);
-  gtk_box_append (GTK_BOX (box), face_new (kind, FACE_WIDTH_LARGE));
+  gtk_box_append (GTK_BOX (box), ahu_picture_new (ahu_rn_art_sacrifice (kind), width,
+                                                  ahu_rn_art_sacrifice_height (width)));
   gtk_box_append (GTK_BOX (box), name);
+  self->kind_names[kind] = name;
   return box;
 }
 
@@ -228,33 +205,13 @@ make_choice (AhuRnReveal *self,
   };
   GtkWidget *choice = ahu_choice_new ();
 
-  ahu_choice_set_content (AHU_CHOICE (choice), self->large ? named_face_new (kind) : face_new (kind, FACE_WIDTH));
+  ahu_choice_set_content (AHU_CHOICE (choice), face_new (self, kind));
   ahu_choice_set_orientation (AHU_CHOICE (choice), GTK_ORIENTATION_VERTICAL);
   ahu_choice_set_key (AHU_CHOICE (choice), keys[kind]);
   gtk_widget_add_css_class (choice, "reveal");
   g_object_set_data (G_OBJECT (choice), "kind", GUINT_TO_POINTER (kind));
   g_signal_connect_object (choice, "clicked", G_CALLBACK (clicked_cb), self, 0);
   return choice;
-}
-
-static void
-make_words (AhuRnReveal *self)
-{
-  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  gtk_widget_set_hexpand (self->words, TRUE);
-  gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
-
-  self->name = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->name), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (self->name, "player-name");
-  gtk_box_append (GTK_BOX (self->words), self->name);
-
-  self->question = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->question), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->question), TRUE);
-  gtk_widget_add_css_class (self->question, "second");
-  gtk_box_append (GTK_BOX (self->words), self->question);
 }
 
 static void
@@ -267,17 +224,18 @@ make_row (AhuRnReveal *self)
   self->mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
   gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
   gtk_grid_attach (GTK_GRID (self->row), self->mark, 0, 0, 1, 1);
-  make_words (self);
-  gtk_grid_attach (GTK_GRID (self->row), self->words, 1, 0, 1, 1);
+  self->question = ahu_widget_breakable_words_new (NULL, "player-name");
+  gtk_widget_set_hexpand (self->question, TRUE);
+  gtk_grid_attach (GTK_GRID (self->row), self->question, 1, 0, 1, 1);
 
   self->choices_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
-  gtk_box_set_homogeneous (GTK_BOX (self->choices_box), self->large);
+  gtk_box_set_homogeneous (GTK_BOX (self->choices_box), TRUE);
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     {
       self->choices[kind] = make_choice (self, kind);
       gtk_box_append (GTK_BOX (self->choices_box), self->choices[kind]);
     }
-  gtk_grid_attach (GTK_GRID (self->row), self->choices_box, 2, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->row), self->choices_box, 0, 1, 2, 1);
   gtk_box_append (GTK_BOX (self), self->row);
   self->held = ahu_rn_held_new ();
   gtk_box_append (GTK_BOX (self), self->held);
@@ -314,7 +272,7 @@ turned_cb (AhuRnReveal *self)
     return;
   show_card (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    announce_card (self);
+    ahu_compat_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->question)));
   g_signal_emit (self, signals[CHANGED], 0);
 }
 

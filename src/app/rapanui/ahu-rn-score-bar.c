@@ -20,7 +20,8 @@ struct _AhuRnScoreBar
   GtkWidget *result;
   double counts_at; /* where the counts were left */
 
-  GtkLabel *headline;
+  char *headline; /* how it stands */
+  GtkLabel *label;
   GtkImage *arrow;
 };
 
@@ -50,15 +51,31 @@ is_at_result (AhuRnScoreBar *self)
   return find_result (self) < value + height / 2 || value + height >= gtk_adjustment_get_upper (adjustment);
 }
 
+/* As far down as who wins, at least; it begins with that. */
+static gboolean
+shows_winner (AhuRnScoreBar *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  int height = gtk_widget_get_height (gtk_widget_get_first_child (self->result));
+
+  return find_result (self) + height <= gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment);
+}
+
 static void
 scrolled_cb (AhuRnScoreBar *self)
 {
   gboolean at_result = is_at_result (self);
   const char *words = at_result ? _("Back to the numbers") : _("To the result");
+  /* Where it is seen it isn’t said twice. */
+  const char *label = at_result || self->headline == NULL || shows_winner (self) ? words : self->headline;
 
   gtk_image_set_from_icon_name (self->arrow, at_result ? "go-up-symbolic" : "go-down-symbolic");
+  gtk_label_set_text (self->label, label);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words,
+                                  -1);
 }
 
 static void
@@ -77,8 +94,17 @@ ahu_rn_score_bar_clicked (GtkButton *button)
 }
 
 static void
+ahu_rn_score_bar_finalize (GObject *object)
+{
+  g_free (AHU_RN_SCORE_BAR (object)->headline);
+
+  G_OBJECT_CLASS (ahu_rn_score_bar_parent_class)->finalize (object);
+}
+
+static void
 ahu_rn_score_bar_class_init (AhuRnScoreBarClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = ahu_rn_score_bar_finalize;
   GTK_BUTTON_CLASS (klass)->clicked = ahu_rn_score_bar_clicked;
 }
 
@@ -87,16 +113,16 @@ ahu_rn_score_bar_init (AhuRnScoreBar *self)
 {
   GtkWidget *grid = gtk_grid_new ();
 
-  self->headline = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_xalign (self->headline, 0);
-  gtk_label_set_wrap (self->headline, TRUE);
-  gtk_label_set_wrap_mode (self->headline, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_ellipsize (self->headline, PANGO_ELLIPSIZE_END);
-  gtk_label_set_lines (self->headline, 2);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->headline), TRUE);
+  self->label = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_xalign (self->label, 0);
+  gtk_label_set_wrap (self->label, TRUE);
+  gtk_label_set_wrap_mode (self->label, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_ellipsize (self->label, PANGO_ELLIPSIZE_END);
+  gtk_label_set_lines (self->label, 2);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->label), TRUE);
   self->arrow = GTK_IMAGE (gtk_image_new ());
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
-  gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->headline), 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->label), 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->arrow), 1, 0, 1, 1);
   gtk_button_set_child (GTK_BUTTON (self), grid);
   gtk_widget_add_css_class (GTK_WIDGET (self), "score-bar");
@@ -130,6 +156,7 @@ ahu_rn_score_bar_set_headline (AhuRnScoreBar *self,
   g_return_if_fail (AHU_IS_RN_SCORE_BAR (self));
   g_return_if_fail (headline != NULL);
 
-  gtk_label_set_text (self->headline, headline);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, headline, -1);
+  g_free (self->headline);
+  self->headline = g_strdup (headline);
+  scrolled_cb (self);
 }

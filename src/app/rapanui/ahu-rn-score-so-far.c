@@ -139,32 +139,35 @@ row_new (AhuRnTally    *tally,
   return row;
 }
 
+static GtkWidget *
+value_new (guint kind,
+           int   value)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  g_autofree char *number = g_strdup_printf ("%d", value);
+  g_autofree char *each = g_strdup_printf (C_("Sacrifice value", "%s each"), number);
+  GtkWidget *label = gtk_label_new (each);
+
+  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_set_tooltip_text (box, rn_sacrifice_name (kind));
+  gtk_box_append (GTK_BOX (box), ahu_picture_new (ahu_rn_art_sacrifice (kind), FACE,
+                                                  ahu_rn_art_sacrifice_height (FACE)));
+  gtk_box_append (GTK_BOX (box), label);
+
+  return box;
+}
+
 /* The kinds from the highest value down, as the story of the end has them. */
 static GtkWidget *
 values_new (const RnFinal *final)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
   gtk_box_set_homogeneous (GTK_BOX (line), TRUE);
   for (int value = 3; value >= 0; value--)
     for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-      {
-        GtkWidget *one = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-        g_autofree char *number = g_strdup_printf ("%u", final->value[kind]);
-        g_autofree char *each = g_strdup_printf (C_("Sacrifice value", "%s each"), number);
-        GtkWidget *face;
-        GtkWidget *label;
-
-        if (final->value[kind] != value)
-          continue;
-        label = gtk_label_new (each);
-        gtk_widget_add_css_class (label, "heading");
-        face = ahu_picture_new (ahu_rn_art_sacrifice (kind), FACE, ahu_rn_art_sacrifice_height (FACE));
-        gtk_widget_set_tooltip_text (one, rn_sacrifice_name (kind));
-        gtk_box_append (GTK_BOX (one), face);
-        gtk_box_append (GTK_BOX (one), label);
-        gtk_box_append (GTK_BOX (line), one);
-      }
+      if (final->value[kind] == value)
+        gtk_box_append (GTK_BOX (line), value_new (kind, value));
   gtk_widget_add_css_class (line, "panel");
   gtk_widget_add_css_class (line, "so-far-values");
 

@@ -76,20 +76,36 @@ fill_reveal (AhuRnSecondScreen *self)
                       ahu_rn_turn_up_new (self->session, ahu_stage_is_narrow (AHU_STAGE (self->view))));
 }
 
+/* Not where it would lie over the last of the places. */
+static void
+give_thanks (AhuStage *stage)
+{
+  GtkWidget *thanks;
+
+  if (ahu_stage_is_narrow (stage))
+    {
+      ahu_stage_set_foot (stage, NULL);
+      return;
+    }
+
+  thanks = gtk_label_new (_("Thank you for playing."));
+  gtk_widget_add_css_class (thanks, "stage-words");
+  gtk_widget_add_css_class (thanks, "second");
+  ahu_stage_set_foot (stage, thanks);
+}
+
 static GtkWidget *
 places_new (AhuRnSecondScreen *self)
 {
   g_auto (GStrv) names = ahu_names_isolate (ahu_session_get_names (self->session));
   g_autoptr (AhuRanking) ranking = NULL;
-  GtkWidget *stage, *thanks;
+  GtkWidget *stage;
 
   ranking = ahu_session_get_game (self->session)->ranking (ahu_session_get_position (self->session),
                                                            (const char *const *) names);
   stage = ahu_result_stage_new_without_buttons (ahu_rn_game_ui_get (), self->session, ranking);
-  thanks = gtk_label_new (_("Thank you for playing."));
-  gtk_widget_add_css_class (thanks, "stage-words");
-  gtk_widget_add_css_class (thanks, "second");
-  ahu_stage_set_foot (AHU_STAGE (stage), thanks);
+  g_signal_connect (stage, "notify::narrow", G_CALLBACK (give_thanks), NULL);
+  give_thanks (AHU_STAGE (stage));
   return stage;
 }
 

@@ -30,20 +30,20 @@ static const AhuShortcut shortcuts[] = {
   { "players", DEAL, "Return", N_("To the table") },
   { "players", JOIN, "1 2 3 4", N_("It is this player’s turn") },
   { "players", JOIN, "L P O F M S G", N_("Enter the next card"), KEY },
-  { "players", JOIN, "Q W E R", N_("To column 1 to 4"), KEY },
+  { "players", JOIN, "Q W E R", N_("To columns 1 to 4"), KEY },
   { "players", JOIN, "Return", N_("Go on, here is no more") },
   { "players", JOIN, "Page_Up", N_("To the place before") },
   { "players", JOIN, "Page_Down", N_("To the next place") },
 
   { "table", PLAY, "1 2 3", N_("Play a card") },
-  { "table", PLAY, "⇧1 ⇧2", N_("Play two of the kind") },
-  { "table", PLAY, "⌃1", N_("Play three of the kind") },
+  { "table", PLAY, "⇧1 ⇧2", N_("Play two of a kind") },
+  { "table", PLAY, "⌃1", N_("Play three of a kind") },
   { "table", PLAY, "F M S G", N_("Buy a Sacrifice card"), KEY },
-  { "table", DRAW, "Q W E R", N_("Draw from column 1 to 4"), KEY },
+  { "table", DRAW, "Q W E R", N_("Draw from columns 1 to 4"), KEY },
   { "table", DRAW, "L P O F M S G", N_("Refill: the next card"), KEY },
   { "table", DRAW, "N", N_("Take nothing"), KEY },
   { "table", ROUND, "F M S G", N_("Lay, add or take this kind"), KEY },
-  { "table", ROUND, "A", N_("Say it later"), KEY },
+  { "table", ROUND, "A", N_("Tell Ahu at the end"), KEY },
   { "table", ROUND, "space", N_("Hold: see your own cards") },
   { "table", MOAI, "1 2 3 4", N_("This player takes wood") },
   { "table", MOAI, "⇧1 ⇧2 ⇧3 ⇧4", N_("This player takes glory points") },
@@ -65,7 +65,7 @@ static const AhuShortcut shortcuts[] = {
   { "replay", LOG, "F6", N_("To the log, and back") },
 
   { "learn", N_("In a lesson"), "1 2 3 4", N_("Answer, or play a card") },
-  { "learn", N_("In a lesson"), "Q W E R", N_("Draw from column 1 to 4"), KEY },
+  { "learn", N_("In a lesson"), "Q W E R", N_("Draw from columns 1 to 4"), KEY },
 };
 
 guint

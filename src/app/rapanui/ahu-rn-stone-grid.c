@@ -105,6 +105,7 @@ add_row (const Drawing *drawing,
 
   gtk_widget_set_valign (cards, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (cards, TRUE);
+  gtk_widget_set_margin_start (cards, 6);
   gtk_grid_attach (drawing->grid,
                    ahu_picture_new (ahu_rn_art_sacrifice (kind), FACE_WIDTH, ahu_rn_art_sacrifice_height (FACE_WIDTH)),
                    COLUMN_FACE, (int) row, 1, 1);

@@ -70,7 +70,11 @@ ahu_rn_table_page_show_title (AhuRnTablePage *self)
   g_autofree char *heading = rn_heading (position, ahu_session_get_names (self->session));
   /* Translators: %u is the number of a turn. */
   g_autofree char *turn = g_strdup_printf (_("Turn %u"), position->turn);
+  /* Translators: a heading: %1$s is “Count the table”, %2$s such as “Turn 33” */
+  g_autofree char *both = g_strdup_printf (C_("count", "%1$s · %2$s"), _("Count the table"), turn);
 
+  /* The cover says for itself what it is. */
+  gtk_label_set_text (self->bar_title, self->count != NULL ? both : "");
   adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), self->count != NULL ? _("Count the table") : heading);
   adw_window_title_set_subtitle (ADW_WINDOW_TITLE (self->title), self->count != NULL ? turn : "");
 }

@@ -64,6 +64,7 @@ struct _AhuRnTablePage
   GtkWidget *guidance;
   GtkWidget *controls; /* of the table view, which has no header bar */
   GtkWidget *bar_zoom;
+  GtkLabel *bar_title;
   GtkWidget *bar; /* the same where something else stands in the place of the table */
   GtkWidget *turn;
   GtkWidget *view_undo;

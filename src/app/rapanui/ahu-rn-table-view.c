@@ -35,6 +35,8 @@
 #define TALL_WIDTH 1500
 #define TALL_FACTOR 0.85 /* of the panels, which then are as large as in a wide view */
 #define PROMPT_FACTOR 1.9
+/* Above the cover and the count, which need the height: as large as beside a heading. */
+#define BAR_FACTOR 1.25
 #define COVER_FACTOR 1.5
 /* What the count needs to be seen whole. */
 #define COUNT_WIDTH 1280
@@ -82,6 +84,7 @@ ahu_rn_table_page_bind_view (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, zoom);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, bar_zoom);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, bar_title);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, bar);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, prompt_clamp);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, prompt_zoom);
@@ -359,7 +362,7 @@ set_zoom (AhuRnTablePage *self,
   ahu_rn_table_page_zoom (self);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->prompt_zoom), view ? PROMPT_FACTOR : 1);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->notice_zoom), view ? PROMPT_FACTOR : 1);
-  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->bar_zoom), view ? PROMPT_FACTOR : 1);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->bar_zoom), view ? BAR_FACTOR : 1);
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->cover_zoom), view ? COVER_FACTOR : 1);
   /* As a row it stands within a part that is magnified. */
   ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (self->stone_zoom), shown == AHU_RN_VIEW_LARGE ? PART_FACTOR : 1);

@@ -143,10 +143,12 @@ card_new (const Cards *cards,
   return panel;
 }
 
+/* In the order in which they are asked for: all of one player's, then those of the next. */
 static GtkWidget *
 cards_new (const Cards *cards,
            gboolean     narrow)
 {
+  guint n = 0;
   GtkWidget *grid = gtk_grid_new ();
   guint columns = cards->position.n_hidden > MANY && !narrow ? COLUMNS_MANY : COLUMNS;
 
@@ -154,8 +156,13 @@ cards_new (const Cards *cards,
   gtk_grid_set_row_homogeneous (GTK_GRID (grid), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (grid), SPACING / 2);
   gtk_grid_set_row_spacing (GTK_GRID (grid), SPACING / 2);
-  for (guint i = 0; i < cards->position.n_hidden; i++)
-    gtk_grid_attach (GTK_GRID (grid), card_new (cards, i), (int) (i % columns), (int) (i / columns), 1, 1);
+  for (guint after = 0; after < cards->position.n_players; after++)
+    for (guint i = 0; i < cards->position.n_hidden; i++)
+      if (cards->position.hidden[i].player == (cards->position.active + after) % cards->position.n_players)
+        {
+          gtk_grid_attach (GTK_GRID (grid), card_new (cards, i), (int) (n % columns), (int) (n / columns), 1, 1);
+          n++;
+        }
   return grid;
 }
 

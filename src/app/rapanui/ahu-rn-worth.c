@@ -285,8 +285,8 @@ table_new (const Worths *worths)
     }
   ahu_readable_append (AHU_READABLE (plate), grid);
   ahu_readable_append (AHU_READABLE (plate), ahu_widget_words_new (
-    _("Given up is what the cards a player laid would have been worth in hand. Behind it stands how many glory "
-      "points more, or fewer, everybody has in the end because they lie on the Stone."), "second"));
+    _("Given up: what the cards would have been worth in hand. Then: how many glory points each player gained "
+      "or lost because they lie on the Stone."), "second"));
   ahu_readable_set_words (AHU_READABLE (plate), words->str);
 
   return plate;
