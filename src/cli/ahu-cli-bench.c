@@ -101,7 +101,6 @@ print_measurement (const Measurement *self)
   JsonObject *line = json_object_new ();
   JsonNode *node = json_node_new (JSON_NODE_OBJECT);
 
-  json_object_set_string_member (line, "game", self->play->get_game ()->id);
   json_object_set_int_member (line, "playouts_per_second",
                               (gint64) ((double) self->playouts / self->processor));
   json_object_set_int_member (line, "moves_per_second",
@@ -127,9 +126,9 @@ parse_measurement (Measurement *self,
   g_autofree char *seed = NULL;
   guint64 n_players = 0;
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &game, N_("Which game: rapa-nui or tapati"), "GAME" },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game, N_("Which game, by its name in records"), "GAME" },
     { "players", 0, 0, G_OPTION_ARG_STRING, &players,
-      N_("How many players: 2 to 4, of Tapati 3 to 6; without it, equally many games of each"), "N" },
+      N_("How many players, as the game allows; without it, equally many games of each"), "N" },
     { "seconds", 0, 0, G_OPTION_ARG_STRING, &seconds, N_("How long to measure: 1 to 600"), "T" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, N_("Seed of the random numbers"), "S" },
     { NULL }

@@ -279,9 +279,9 @@ read_given (Given    *given,
             char    **argv)
 {
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &given->game, N_("Which game: rapa-nui or tapati"), "GAME" },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &given->game, N_("Which game, by its name in records"), "GAME" },
     { "players", 0, 0, G_OPTION_ARG_STRING, &given->players,
-      N_("How many players: 2 to 4, of Tapati 3 to 6; without it as many as --bot names"), "N" },
+      N_("How many players, as the game allows; without it as many as --bot names"), "N" },
     { "games", 0, 0, G_OPTION_ARG_STRING, &given->games, N_("How many games"), "G" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &given->seed,
       N_("Seed of the random numbers: the same seed, the same games"), "S" },

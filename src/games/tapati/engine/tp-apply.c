@@ -73,12 +73,14 @@ apply_palm (TpPosition  *position,
 }
 
 static void
-apply_tile (TpPosition  *position,
-            guint        player,
-            guint        piece,
-            TpEventList *events)
+apply_tile (TpPosition   *position,
+            const TpMove *move,
+            TpEventList  *events)
 {
-  tp_move_pieces (&position->market[piece], &position->players[player].taken[piece], 1);
+  guint rug = position->market[TP_RUG_2] > 0 ? TP_RUG_2 : TP_RUG_3;
+  guint piece = move->type == TP_MOVE_RUG ? rug : move->piece;
+
+  tp_move_pieces (&position->market[piece], &position->players[move->player].taken[piece], 1);
   tp_continue_quarries (position, events);
 }
 
@@ -238,10 +240,8 @@ apply_move (TpPosition   *position,
       tp_begin_placing (position, events); /* T5.6 */
       break;
     case TP_MOVE_QUARRY:
-      apply_tile (position, move->player, move->piece, events);
-      break;
     case TP_MOVE_RUG:
-      apply_tile (position, move->player, position->market[TP_RUG_2] > 0 ? TP_RUG_2 : TP_RUG_3, events);
+      apply_tile (position, move, events);
       break;
     case TP_MOVE_EXCHANGE:
       apply_exchange (position, move, events);

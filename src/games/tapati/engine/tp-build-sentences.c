@@ -83,10 +83,8 @@ tp_build_sentence (const TpReason *reason,
     case TP_REASON_SPACES:
       return spaces_sentence (reason);
     case TP_REASON_NO_MOAI:
-      if (site > 0)
-        /* Translators: %d is the number of a site. */
-        return g_strdup_printf (_("No Moai stands on site %d."), site);
-      return g_strdup (_("A board has three sites; this one doesn’t exist."));
+      /* Translators: %d is the number of a site. */
+      return g_strdup_printf (_("No Moai stands on site %d."), site);
     case TP_REASON_NO_SUCH_SITE:
     default:
       return g_strdup (_("A board has three sites; this one doesn’t exist."));

@@ -213,11 +213,12 @@ check_score (const TpPosition *position,
 {
   TpReason reason = tp_reason (TP_REASON_NO_MOAI, "T9.1");
 
-  if (move->site < TP_SITES)
-    reason.site = move->site;
+  if (move->site >= TP_SITES)
+    return tp_reason (TP_REASON_NO_SUCH_SITE, "T9.1");
 
-  return move->site < TP_SITES && tp_moai_is_begun (&position->players[move->player].moai[move->site])
-         ? tp_accept () : reason;
+  reason.site = move->site;
+
+  return tp_moai_is_begun (&position->players[move->player].moai[move->site]) ? tp_accept () : reason;
 }
 
 /* T11.1, T4.1 */

@@ -108,6 +108,16 @@ read_build (TpMove     *move,
     }
 }
 
+static void
+read_exchange (TpMove     *move,
+               JsonObject *object)
+{
+  move->what = get_value (object, "give", TP_NAMES_COMBINATION);
+  move->take = get_value (object, "take", TP_NAMES_COMBINATION);
+  if (move->what == TP_COMBINATION_QUARRY)
+    move->piece = get_quarry (object, "circles");
+}
+
 void
 tp_move_from_json (TpMove   *move,
                    JsonNode *node)
@@ -136,10 +146,7 @@ tp_move_from_json (TpMove   *move,
       move->piece = get_quarry (object, "circles");
       break;
     case TP_MOVE_EXCHANGE:
-      move->what = get_value (object, "give", TP_NAMES_COMBINATION);
-      move->take = get_value (object, "take", TP_NAMES_COMBINATION);
-      if (move->what == TP_COMBINATION_QUARRY)
-        move->piece = get_quarry (object, "circles");
+      read_exchange (move, object);
       break;
     case TP_MOVE_AWARD:
       move->piece = get_value (object, "take", TP_NAMES_AWARD);

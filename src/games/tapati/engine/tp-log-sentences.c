@@ -56,13 +56,23 @@ exchange_sentence (const TpMove *move,
                           tp_combination_name (move->take));
 }
 
+static char *
+takes_sentence (const char *name,
+                guint       piece,
+                guint       count)
+{
+  g_autofree char *pieces = tp_pieces_text (piece, count);
+
+  /* Translators: %1$s is a player's name, %2$s such as “2 captives” or “a quarry with 3 circles”. */
+  return g_strdup_printf (_("%1$s takes %2$s."), name, pieces);
+}
+
 char *
 tp_move_sentence (const TpPosition  *before,
                   const TpMove      *move,
                   const char *const *names)
 {
   const char *name = tp_name_of (names, move->player);
-  g_autofree char *pieces = NULL;
 
   switch (move->type)
     {
@@ -79,19 +89,15 @@ tp_move_sentence (const TpPosition  *before,
       return g_strdup_printf (_("%s says “Enough!”"), name);
     case TP_MOVE_QUARRY:
     case TP_MOVE_RUG:
-      pieces = tp_pieces_text (move->type == TP_MOVE_QUARRY ? move->piece
-                               : before->market[TP_RUG_2] > 0 ? TP_RUG_2 : TP_RUG_3, 1);
-      /* Translators: %1$s is a player's name, %2$s such as “a quarry with 3 circles”. */
-      return g_strdup_printf (_("%1$s takes %2$s."), name, pieces);
+      return takes_sentence (name, move->type == TP_MOVE_QUARRY ? move->piece
+                                   : before->market[TP_RUG_2] > 0 ? TP_RUG_2 : TP_RUG_3, 1);
     case TP_MOVE_EXCHANGE:
       return exchange_sentence (move, name);
     case TP_MOVE_PASS:
       /* Translators: %s is a player's name. */
       return g_strdup_printf (_("%s passes."), name);
     case TP_MOVE_AWARD:
-      pieces = tp_pieces_text (move->piece, tp_award_count (move->piece));
-      /* Translators: %1$s is a player's name, %2$s such as “2 captives”. */
-      return g_strdup_printf (_("%1$s takes %2$s."), name, pieces);
+      return takes_sentence (name, move->piece, tp_award_count (move->piece));
     case TP_MOVE_BUILD:
       return build_sentence (move, name);
     case TP_MOVE_DONE:
