@@ -36,10 +36,10 @@ STYLES = {
 # Those that are enough: one of each number of players.
 ENOUGH = {
     'anything': (1, 10, 20, 23),
-    'builders': (6, 7, 8, 21),
-    'hoarders': (3, 12, 18, 21),
+    'builders': (3, 6, 16, 21),
+    'hoarders': (3, 5, 12, 18),
     'scorers': (4, 5, 7, 18),
-    'takers': (1, 3, 4, 18),
+    'takers': (1, 3, 12, 18),
     'traders': (5, 6, 8, 23),
 }
 

@@ -309,7 +309,7 @@ class Game:
                     found.add(end)
                 else:
                     todo.append(end)
-        return found - {given}
+        return sorted(found - {given})
 
     def exchanges(self, seat):
         tapati = self.p['players'][seat]['tapati']
