@@ -223,12 +223,14 @@ const AhuGame *
 tp_game_get (void)
 {
   static const char *const colours[] = { "red", "orange", "yellow", "green", "blue", "violet", NULL };
+  static const char *const rule_prefixes[] = { "T.", "TD", NULL };
   static const AhuGame game = {
     .id = "tapati",
     .position_size = sizeof (TpPosition),
     .min_players = TP_MIN_PLAYERS,
     .max_players = TP_MAX_PLAYERS,
     .colours = colours,
+    .rule_prefixes = rule_prefixes,
     .setup_optional = TRUE,
     .check_setup_members = check_setup_members,
     .set_up = set_up,
