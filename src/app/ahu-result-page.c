@@ -227,7 +227,7 @@ width_changed_cb (AhuResultPage *self)
                                                                                : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_halign (GTK_WIDGET (self->offer), is_narrow (self) ? GTK_ALIGN_FILL : GTK_ALIGN_START);
   arrange_heading (self);
-  ahu_share_set_narrow (self->share, is_narrow (self));
+  ahu_share_set_buttons (self->share, is_narrow (self) ? AHU_SHARE_ONE_BUTTON : AHU_SHARE_ALL_BUTTONS);
   arrange_columns (self);
   if (self->session == NULL)
     return;
