@@ -42,7 +42,7 @@ static const struct
   { "history", "history-narrow", { "win.history" } },
   { "statistics", "page", { "win.history", "win.statistics" } },
   { "result", "result", { "win.history", "=row" } },
-  { "what-if", "page", { "win.history", "=row", "win.what-if" } },
+  { "what-if", "score-narrow", { "win.history", "=row", "win.what-if" } },
   { "replay", "page", { "win.history", "=row", "win.replay" } },
   { "table", "table", { "win.continue" } },
   { "count-end", "page", { "win.continue", "win.count-end" } },
@@ -716,6 +716,11 @@ collect_letters (GMenuModel *menu,
 static void
 test_letters (void)
 {
+  g_autoptr (GMenuModel) share = ahu_menu_new ("share");
+  g_autoptr (GHashTable) of_share = g_hash_table_new (NULL, NULL);
+
+  collect_letters (share, of_share);
+  g_assert_cmpuint (g_hash_table_size (of_share), ==, 6);
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
       g_autoptr (GMenuModel) menu = ahu_menu_new (ways[i].menu);
