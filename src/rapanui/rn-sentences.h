@@ -136,6 +136,20 @@ typedef enum
 } RnOpen;
 
 /**
+ * rn_tell_move:
+ * @before: a position
+ * @move: a legal move of @before
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Tells a move without what followed from it, and who made it; face-down kinds are not told.
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *rn_tell_move (const RnPosition  *before,
+                    const RnMove      *move,
+                    const char *const *names);
+
+/**
  * rn_describe_move:
  * @before: the position before the move
  * @move: a legal move of @before
