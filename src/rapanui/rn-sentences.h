@@ -71,6 +71,16 @@ char *rn_reason_sentence (const RnReason    *reason,
                           const char *const *names);
 
 /**
+ * rn_refill_prompt:
+ * @position: a position in which a column is refilled
+ * @n_laid: how many cards lie there already, less than four
+ *
+ * Returns: (transfer full): one sentence that says which card comes next
+ */
+char *rn_refill_prompt (const RnPosition *position,
+                        guint             n_laid);
+
+/**
  * rn_prompt:
  * @position: a position
  * @names: (array zero-terminated=1): the players' names by seat
