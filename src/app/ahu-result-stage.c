@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-player-colour.h"
 #include "app/ahu-ranking-view.h"
 #include "app/ahu-telling.h"
 #include "app/ahu-widget.h"
@@ -172,7 +173,7 @@ show_head (AhuStage         *stage,
   if (has_just_ended (session))
     ahu_stage_set_head (stage, NULL, _("The game is over"), when);
   else
-    ahu_stage_set_head (stage, ui->mark_picture (ahu_record_get_colours (record)[ranking->order[0]]),
+    ahu_stage_set_head (stage, ahu_player_colour_find (ahu_record_get_colours (record)[ranking->order[0]])->mark,
                         ranking->headline, when);
 }
 

@@ -4,6 +4,7 @@
  */
 
 #include "core/ahu-record.h"
+#include "core/ahu-rule-number.h"
 #include "core/ahu-session.h"
 #include "core/ahu-summary.h"
 #include "probe-game.h"
@@ -95,6 +96,34 @@ test_sheet (void)
   g_assert_true (g_str_has_prefix (text, "1. Anna 10\n2. Ben 9\n"));
 }
 
+/* Numbers are those of games that are known, whole words, and tell which game. */
+static void
+test_rule_numbers (void)
+{
+  static const char *const prefixes[] = { "T.", "TD", NULL };
+  static const AhuGame other = { .id = "other", .position_size = 1, .rule_prefixes = prefixes };
+  g_autoptr (GRegex) before = ahu_rule_number_dup_regex ();
+  g_autoptr (GRegex) both = NULL;
+
+  g_assert_true (g_regex_match (before, "Nobody (P3).", 0, NULL));
+  g_assert_false (g_regex_match (before, "Nobody (T12.2).", 0, NULL));
+  g_assert_null (ahu_rule_number_find_game ("T12.2"));
+
+  ahu_game_register (&other);
+  both = ahu_rule_number_dup_regex ();
+  g_assert_true (g_regex_match (both, "Nobody (T12.2).", 0, NULL));
+  g_assert_true (g_regex_match (both, "P3, T4.9 and TD29", 0, NULL));
+  g_assert_false (g_regex_match (both, "T12, TD, P3x, AP3, P123, T1.234, TD291", 0, NULL));
+
+  g_assert_true (ahu_rule_number_find_game ("T12.2") == &other);
+  g_assert_true (ahu_rule_number_find_game ("TD29") == &other);
+  g_assert_true (ahu_rule_number_find_game ("P3") == probe_game_get ());
+  g_assert_null (ahu_rule_number_find_game ("T12"));
+  g_assert_null (ahu_rule_number_find_game ("TD29."));
+  g_assert_null (ahu_rule_number_find_game ("(P3)"));
+  g_assert_null (ahu_rule_number_find_game ("R5.3"));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -106,6 +135,7 @@ main (int   argc,
   g_test_add_func ("/probe/summary", test_summary);
   g_test_add_func ("/probe/export", test_export);
   g_test_add_func ("/probe/sheet", test_sheet);
+  g_test_add_func ("/probe/rule-numbers", test_rule_numbers);
 
   return g_test_run ();
 }

@@ -21,6 +21,7 @@ typedef struct
 } Position;
 
 static const char *const colours[] = { "red", "blue", "green", "violet", "orange", "yellow", NULL };
+static const char *const rule_prefixes[] = { "P", NULL };
 static const char *const people[] = { "Anna", "Ben", "Chiara", "Dario", "Elena", "Finn", NULL };
 
 static gint64
@@ -271,6 +272,7 @@ probe_game_get (void)
     .min_players = MIN_PLAYERS,
     .max_players = MAX_PLAYERS,
     .colours = colours,
+    .rule_prefixes = rule_prefixes,
     .check_setup_members = check_setup_members,
     .set_up = set_up,
     .apply = apply,

@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 
 #include "app/ahu-choice.h"
+#include "app/ahu-player-colour.h"
 #include "app/ahu-players-page.h"
 #include "app/ahu-scores-window.h"
 #include "app/ahu-settings.h"
@@ -208,7 +209,7 @@ test_tab_meets_the_header (TestWindow    *fixture,
   /* Whoever started last time is remembered. */
   seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (find_page (fixture, "players")));
   colour = g_strdup_printf ("Colour of player 1: %s",
-                            ahu_game_ui_get_default ()->colour_name (ahu_seats_get_colour (seats, 0)));
+                            ahu_player_colour_name (ahu_seats_get_colour (seats, 0)));
   g_assert_true (tab_meets (fixture, "players", colour));
   begin_two_players (fixture);
   g_assert_true (tab_meets (fixture, "deal", "Back"));
