@@ -61,9 +61,6 @@ typedef struct
 /**
  * AhuGameUi:
  * @game: the game
- * @colour_name: (transfer none): a colour in the user's language
- * @mark_picture: (transfer none): the name of the drawing of a player's mark,
- *   such as `mark-red`
  * @fact_look: (nullable): how a fact that statistics count (its index) is shown in charts;
  *   returns whether it has a drawing and a colour of its own
  * @seat_question: (nullable): what the players page asks for each seat, as a
@@ -160,9 +157,6 @@ typedef struct
 typedef struct
 {
   const AhuGame *game;
-
-  const char *(*colour_name)  (const char *colour);
-  const char *(*mark_picture) (const char *colour);
 
   gboolean    (*fact_look)    (guint         fact,
                                AhuPartLook  *look);

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-player-colour.h"
+
 /* All in em. */
 #define GAP 0.6
 #define PLACE_WIDTH 2.2
@@ -96,9 +98,7 @@ draw_mark (AhuPaperCanvas *canvas,
            double          y,
            double          size)
 {
-  g_autofree char *name = g_strconcat ("mark-", colour, NULL);
-
-  ahu_paper_canvas_draw (canvas, name, x, y - size / 2, size, size);
+  ahu_paper_canvas_draw (canvas, ahu_player_colour_find (colour)->mark, x, y - size / 2, size, size);
 }
 
 /* Who has won */

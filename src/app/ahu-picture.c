@@ -13,6 +13,7 @@
 #include <adwaita.h>
 #include <librsvg/rsvg.h>
 
+#include "app/ahu-player-colour.h"
 #include "app/ahu-text-scale.h"
 #include "app/ahu-zoom-bin.h"
 
@@ -20,10 +21,10 @@
 #define SURFACE_KEY "ahu-picture-surface"
 #define NODE_KEY "ahu-picture-node"
 
+#define MARK_PREFIX "mark-"
+
 /* Bytes of textures kept although perhaps nobody shows them. */
 #define CACHE_BYTES (12 * 1024 * 1024)
-
-#define RGB(r, g, b) { (r) / 255.f, (g) / 255.f, (b) / 255.f, 1.f }
 
 struct _AhuPicture
 {
@@ -50,24 +51,19 @@ typedef struct
 /* The renderings used last are at the head. */
 static GQueue renderings = G_QUEUE_INIT;
 static gsize renderings_size;
-static AhuPictureRecolour game_recolour;
 
-/* The marks are every game's. On dark they are bright; their edges stay as they are, since
- * dark ones would make those that come to a point look smaller. */
-static const struct
+/* How the drawings of a game are recoloured, by the beginning of their names. */
+typedef struct
 {
-  const char *name;
-  const char *fill;
-  GdkRGBA dark;     /* the same */
-  GdkRGBA outline;  /* as it is drawn */
-} marks[] = {
-  { "mark-green", "#b6d94a", RGB (0xb6, 0xd9, 0x4a), RGB (0x5f, 0x7a, 0x0c) },
-  { "mark-blue", "#7fcdf3", RGB (0x7f, 0xcd, 0xf3), RGB (0x1d, 0x7f, 0xb0) },
-  { "mark-red", "#f0695f", RGB (0xf0, 0x69, 0x5f), RGB (0x9c, 0x1f, 0x17) },
-  { "mark-violet", "#b48ae0", RGB (0xb4, 0x8a, 0xe0), RGB (0x55, 0x2c, 0x7d) },
-};
+  const char *prefix;
+  AhuPictureRecolour recolour;
+} Recolour;
+
+static GArray *recolours;
 
 #define DARK_PAPER ".paper{fill:#eadfc6}"
+/* The edges of marks stay as they are on dark: dark ones would make those that come to a point look
+ * smaller. */
 #define DARK_MARK ".fill{fill:%s}.sign{fill:#1b1b1b}"
 
 static void
@@ -528,29 +524,47 @@ ahu_picture_append (GtkWidget   *widget,
     gtk_snapshot_append_texture (snapshot, texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
 }
 
+static char *
+dark_mark (const char *name)
+{
+  const AhuPlayerColour *colour = ahu_player_colour_find (name + strlen (MARK_PREFIX));
+  g_autofree char *face = gdk_rgba_to_string (&colour->dark);
+
+  return g_strdup_printf (DARK_MARK, face);
+}
+
 char *
 ahu_picture_stylesheet (const char       *name,
                         AhuPictureGround  ground)
 {
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  char *stylesheet = game_recolour ? game_recolour (name, ground, dark) : NULL;
+  char *stylesheet = NULL;
 
   g_return_val_if_fail (name, NULL);
 
-  if (stylesheet || !dark)
+  for (guint i = 0; recolours != NULL && i < recolours->len && stylesheet == NULL; i++)
+    if (g_str_has_prefix (name, g_array_index (recolours, Recolour, i).prefix))
+      stylesheet = g_array_index (recolours, Recolour, i).recolour (name, ground, dark);
+  if (stylesheet != NULL || !dark)
     return stylesheet;
 
-  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
-    if (g_str_equal (name, marks[i].name))
-      return g_strdup_printf (DARK_MARK, marks[i].fill);
-
-  return g_strdup (DARK_PAPER);
+  return g_str_has_prefix (name, MARK_PREFIX) ? dark_mark (name) : g_strdup (DARK_PAPER);
 }
 
 void
-ahu_picture_set_recolour (AhuPictureRecolour recolour)
+ahu_picture_add_recolour (const char         *prefix,
+                          AhuPictureRecolour  recolour)
 {
-  game_recolour = recolour;
+  Recolour added = { prefix, recolour };
+
+  g_return_if_fail (prefix != NULL && recolour != NULL);
+
+  if (recolours == NULL)
+    recolours = g_array_new (FALSE, FALSE, sizeof (Recolour));
+  for (guint i = 0; i < recolours->len; i++)
+    if (g_str_equal (g_array_index (recolours, Recolour, i).prefix, prefix))
+      return;
+  g_array_append_val (recolours, added);
 }
 
 GtkWidget *
@@ -569,20 +583,5 @@ ahu_mark_set_colour (AhuPicture *self,
                      const char *colour,
                      int         size)
 {
-  g_autofree char *name = g_strconcat ("mark-", colour, NULL);
-
-  ahu_picture_set_name_and_size (self, name, size, size);
-}
-
-const GdkRGBA *
-ahu_mark_get_rgba (const char *colour,
-                   gboolean    dark)
-{
-  g_autofree char *name = g_strconcat ("mark-", colour, NULL);
-  guint i = 0;
-
-  while (i < G_N_ELEMENTS (marks) - 1 && !g_str_equal (name, marks[i].name))
-    i++;
-
-  return dark ? &marks[i].dark : &marks[i].outline;
+  ahu_picture_set_name_and_size (self, ahu_player_colour_find (colour)->mark, size, size);
 }

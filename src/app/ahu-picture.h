@@ -171,17 +171,23 @@ char *ahu_picture_stylesheet (const char       *name,
                               AhuPictureGround  ground);
 
 /**
- * ahu_picture_set_recolour:
- * @recolour: (nullable) (scope forever): the game's recolouring
+ * ahu_picture_add_recolour:
+ * @prefix: (not nullable): how the names of a game's drawings begin, such as `kind-`; lives as long
+ *   as the program
+ * @recolour: (scope forever): how they are recoloured
+ *
+ * Each game recolours its own drawings; adding a prefix again changes nothing.
  */
-void ahu_picture_set_recolour (AhuPictureRecolour recolour);
+void ahu_picture_add_recolour (const char         *prefix,
+                               AhuPictureRecolour  recolour);
 
 /**
  * ahu_mark_new:
  * @colour: a player's colour as in records
  * @size: CSS pixels
  *
- * The mark of a player, which always stands beside the name.
+ * The mark of a player, which always stands beside the name; nothing for a colour that is none
+ * of the six.
  *
  * Returns: (transfer floating): an [class@Picture]
  */
@@ -197,16 +203,5 @@ GtkWidget *ahu_mark_new (const char *colour,
 void ahu_mark_set_colour (AhuPicture *self,
                           const char *colour,
                           int         size);
-
-/**
- * ahu_mark_get_rgba:
- * @colour: a player's colour as in records
- * @dark: whether the window is dark
- *
- * Returns: (transfer none): the colour of what stands for the player without words: that of
- *   the mark's outline, on dark that of its face
- */
-const GdkRGBA *ahu_mark_get_rgba (const char *colour,
-                                  gboolean    dark);
 
 G_END_DECLS

@@ -14,6 +14,7 @@
 
 #include "app/ahu-init.h"
 #include "app/ahu-picture.h"
+#include "app/ahu-player-colour.h"
 #include "app/ahu-seats.h"
 #include "app/ahu-settings.h"
 #include "app/ahu-widget.h"
@@ -264,7 +265,7 @@ offer_choices (AhuPractisePage *self)
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   for (guint i = 0; colours[i] != NULL; i++)
-    gtk_string_list_append (names, self->ui->colour_name (colours[i]));
+    gtk_string_list_append (names, ahu_player_colour_name (colours[i]));
   adw_combo_row_set_model (self->colour_row, G_LIST_MODEL (names));
   set_choices (self->opponents_row, opponents);
   adw_combo_row_set_selected (self->opponents_row, 1);

@@ -27,7 +27,7 @@ struct _AhuResultPage
   AhuPage *table; /* takes the moves back, NULL if nobody does */
 
   GtkWidget *content;
-  GtkWidget *stage; /* the same for everybody at the table, NULL in a window */
+  GtkWidget *stage; /* for everybody at the table: the choice how to hear of the end, what is large; or NULL */
   AdwWindowTitle *title;
   AhuWidthBin *width_bin;
   GtkScrolledWindow *scroller;
@@ -36,7 +36,6 @@ struct _AhuResultPage
   AdwClamp *details_width;
   GtkBox *details_column;
   GtkWidget *more; /* stands in either column, NULL where there is nothing more */
-  GtkBox *offer;
   AhuReadable *headline;
   GtkLabel *headline_words;
   AdwBin *places_bin;
@@ -51,7 +50,7 @@ struct _AhuResultPage
 
   guint rest_id; /* tick that shows the rest */
   gboolean is_seen;
-  guint tell_id; /* idle that tells who has won */
+  guint tell_id; /* idle that tells of the end */
 };
 
 /* ahu-result-telling.c */

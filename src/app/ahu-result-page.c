@@ -223,9 +223,6 @@ width_changed_cb (AhuResultPage *self)
   ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
   gtk_orientable_set_orientation (self->buttons, is_narrow (self) ? GTK_ORIENTATION_VERTICAL
                                                                   : GTK_ORIENTATION_HORIZONTAL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->offer), is_narrow (self) ? GTK_ORIENTATION_VERTICAL
-                                                                               : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_halign (GTK_WIDGET (self->offer), is_narrow (self) ? GTK_ALIGN_FILL : GTK_ALIGN_START);
   arrange_heading (self);
   ahu_share_set_narrow (self->share, is_narrow (self));
   arrange_columns (self);
@@ -327,8 +324,8 @@ ahu_result_page_dispose (GObject *object)
   G_OBJECT_CLASS (ahu_result_page_parent_class)->dispose (object);
 }
 
-/* Who has won is told as soon as the page is there, after what the table says of the last
- * move; on a whole screen only once somebody has chosen to see it. */
+/* That the game is over is told as soon as the page is there, after what the table says of
+ * the last move. */
 static void
 ahu_result_page_map (GtkWidget *widget)
 {
@@ -375,7 +372,6 @@ ahu_result_page_class_init (AhuResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, main_column);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, details_width);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, details_column);
-  gtk_widget_class_bind_template_child (widget_class, AhuResultPage, offer);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, headline);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, headline_words);
   gtk_widget_class_bind_template_child (widget_class, AhuResultPage, places_bin);
@@ -400,7 +396,6 @@ static void
 ahu_result_page_init (AhuResultPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  ahu_result_offer_fill (self->offer);
   ahu_share_set_page (self->share, GTK_WIDGET (self), make_paper, self->share_bar);
   width_changed_cb (self);
 }

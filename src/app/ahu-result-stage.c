@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-player-colour.h"
 #include "app/ahu-ranking-view.h"
 #include "app/ahu-telling.h"
 #include "app/ahu-widget.h"
@@ -77,26 +78,20 @@ button_new (const char *label,
   return button;
 }
 
-void
-ahu_result_offer_fill (GtkBox *box)
-{
-  g_return_if_fail (GTK_IS_BOX (box));
-
-  /* Translators: a button: the end of the game is told step by step */
-  gtk_box_append (box, button_new (_("Step by step"),
-                                   /* Translators: what stands on the key Enter, short */
-                                   C_("key", "Enter"), "Return", "result.story"));
-  /* Translators: a button: who has won and who comes where is shown without the steps */
-  gtk_box_append (box, button_new (_("Straight to the places"), C_("key", "Esc"), "Escape", "result.places"));
-}
-
 static GtkWidget *
 offer_new (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  ahu_result_offer_fill (GTK_BOX (box));
+  gtk_box_append (GTK_BOX (box), button_new (
+    /* Translators: a button: the end of the game is told step by step */
+    _("Step by step"),
+    /* Translators: what stands on the key Enter, short */
+    C_("key", "Enter"), "Return", "result.story"));
+  /* Translators: a button: who has won and who comes where is shown without the steps */
+  gtk_box_append (GTK_BOX (box),
+                  button_new (_("Straight to the places"), C_("key", "Esc"), "Escape", "result.places"));
   return box;
 }
 
@@ -178,7 +173,7 @@ show_head (AhuStage         *stage,
   if (has_just_ended (session))
     ahu_stage_set_head (stage, NULL, _("The game is over"), when);
   else
-    ahu_stage_set_head (stage, ui->mark_picture (ahu_record_get_colours (record)[ranking->order[0]]),
+    ahu_stage_set_head (stage, ahu_player_colour_find (ahu_record_get_colours (record)[ranking->order[0]])->mark,
                         ranking->headline, when);
 }
 

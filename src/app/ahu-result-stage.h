@@ -41,15 +41,6 @@ GtkWidget *ahu_result_stage_new_without_buttons (const AhuGameUi  *ui,
                                                  const AhuRanking *ranking);
 
 /**
- * ahu_result_offer_fill:
- * @box: a box
- *
- * Puts the two buttons into @box between which everybody chooses when the game has just
- * ended: step by step, and the places at once.
- */
-void ahu_result_offer_fill (GtkBox *box);
-
-/**
  * ahu_result_describe_game:
  * @session: a game that is over
  * @narrow: whether there is room for the day alone

@@ -8,27 +8,46 @@
 
 #include "app/ahu-result-page-private.h"
 
+#include <glib/gi18n.h>
+
 #include "app/ahu-compat.h"
 #include "app/ahu-result-stage.h"
 #include "app/ahu-story.h"
+
+/* Nobody has chosen yet how to hear of the end. */
+static gboolean
+is_offered (AhuResultPage *self)
+{
+  return self->telling != NULL && self->ui->story_new != NULL &&
+         ahu_telling_get_stage (self->telling) == AHU_TELLING_ENDED;
+}
 
 /* The child in whose place the story is told. */
 static GtkWidget *
 get_shown (AhuResultPage *self)
 {
-  return self->stage != NULL ? self->stage : self->content;
+  return self->table_view ? self->stage : self->content;
 }
 
+/* In the place of the whole page, or below its header bar in the place of the result, which
+ * is seen by nobody who has not chosen. */
 static void
 show_stage (AhuResultPage *self)
 {
+  gboolean offered = is_offered (self);
+
   g_clear_pointer (&self->stage, gtk_widget_unparent);
   gtk_widget_set_visible (self->content, !self->table_view);
-  if (!self->table_view || self->session == NULL)
+  gtk_widget_set_visible (GTK_WIDGET (self->width_bin), !offered);
+  if (self->session == NULL || !(self->table_view || offered))
     return;
   self->stage = ahu_result_stage_new (self->ui, self->session, self->ranking);
-  ahu_stage_set_controls (AHU_STAGE (self->stage), TRUE);
-  gtk_widget_insert_before (self->stage, GTK_WIDGET (self), NULL);
+  ahu_stage_set_controls (AHU_STAGE (self->stage), self->table_view);
+  gtk_widget_set_vexpand (self->stage, TRUE);
+  if (self->table_view)
+    gtk_widget_insert_before (self->stage, GTK_WIDGET (self), NULL);
+  else
+    gtk_box_append (GTK_BOX (self->content), self->stage);
 }
 
 static void
@@ -40,12 +59,11 @@ open_story (AhuResultPage *self)
   ahu_story_open (story, self->telling, GTK_WIDGET (self), get_shown (self));
 }
 
-/* Who has won is to be heard as soon as it is to be seen. */
+/* Who has won is to be heard as soon as it is to be seen, and no sooner. */
 static void
-tell_winner (AhuResultPage *self)
+announce (AhuResultPage *self)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  ahu_compat_announce (GTK_WIDGET (self), self->ranking->headline);
+  ahu_compat_announce (GTK_WIDGET (self), is_offered (self) ? _("The game is over") : self->ranking->headline);
 }
 
 /* Something else is told, here or by whoever else tells of the same end. */
@@ -54,8 +72,7 @@ telling_cb (AhuResultPage *self)
 {
   AhuTellingStage stage = ahu_telling_get_stage (self->telling);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->offer), stage == AHU_TELLING_ENDED && self->ui->story_new != NULL);
-  gtk_widget_set_visible (self->story_button, stage != AHU_TELLING_ENDED && self->ui->story_new != NULL);
+  gtk_widget_set_visible (self->story_button, self->ui->story_new != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "result.places", stage == AHU_TELLING_ENDED);
   if (stage == AHU_TELLING_STEPS)
     {
@@ -67,8 +84,10 @@ telling_cb (AhuResultPage *self)
   if (stage == AHU_TELLING_RUNNING)
     return;
   show_stage (self);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    tell_winner (self);
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  announce (self);
 }
 
 static void
@@ -98,13 +117,11 @@ key_cb (GtkEventControllerKey *controller,
         GdkModifierType        state,
         AhuResultPage         *self)
 {
-  gboolean offered = self->telling != NULL && ahu_telling_get_stage (self->telling) == AHU_TELLING_ENDED;
-
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
 
-  if (!offered)
-    return keyval == GDK_KEY_Escape && self->stage != NULL &&
+  if (!is_offered (self))
+    return keyval == GDK_KEY_Escape && self->table_view &&
            gtk_widget_activate_action (GTK_WIDGET (self), "win.table-view", NULL);
   if (keyval == GDK_KEY_Escape)
     return gtk_widget_activate_action (GTK_WIDGET (self), "result.places", NULL);
@@ -165,8 +182,8 @@ tell_end_cb (gpointer user_data)
   AhuResultPage *self = user_data;
 
   self->tell_id = 0;
-  if (ahu_telling_get_stage (self->telling) == AHU_TELLING_ENDED && self->stage == NULL)
-    ahu_compat_announce (GTK_WIDGET (self), self->ranking->headline);
+  if (ahu_telling_get_stage (self->telling) == AHU_TELLING_ENDED)
+    announce (self);
 
   return G_SOURCE_REMOVE;
 }

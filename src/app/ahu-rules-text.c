@@ -12,9 +12,7 @@
 
 #include "app/ahu-rules-popover.h"
 #include "app/ahu-settings.h"
-
-/* As the engine and the messages write them; whoever is called so is unlucky. */
-#define NUMBER "\\b(R[1-8]\\.[0-9]{1,2}|D[0-9]{1,2})\\b"
+#include "core/ahu-rule-number.h"
 
 static gboolean
 link_cb (GtkLabel   *label,
@@ -42,12 +40,6 @@ words_new (const char *markup)
   return label;
 }
 
-static gboolean
-is_number (const char *id)
-{
-  return g_regex_match_simple ("^" NUMBER "$", id, 0, 0);
-}
-
 /* A label that can't be selected can't have the focus either: what is around it has. */
 static GtkWidget *
 heading_new (const AhuRulesSection *section)
@@ -65,7 +57,7 @@ heading_new (const AhuRulesSection *section)
   g_autofree char *markup = NULL;
   g_autofree char *name = NULL;
 
-  if (is_number (section->id))
+  if (ahu_rule_number_find_game (section->id) != NULL)
     {
       g_autofree char *title = g_markup_escape_text (section->title, -1);
       g_autofree char *number = g_markup_printf_escaped ("<span size=\"small\" weight=\"normal\" alpha=\"75%%\">%s</span>",
@@ -193,34 +185,50 @@ ahu_rules_text_new (const AhuRulesSection *section,
   return box;
 }
 
-static const GRegex *
-get_number_regex (void)
+/* A game may cite rules without having a reference of them, and what looks like a number may be none. */
+static gboolean
+can_be_shown (const char *number)
 {
-  static GRegex *regex;
+  const AhuGame *game = ahu_rule_number_find_game (number);
+  const AhuGameUi *ui = game != NULL ? ahu_game_ui_find (game) : NULL;
 
-  if (g_once_init_enter (&regex))
-    g_once_init_leave (&regex, g_regex_new (NUMBER, G_REGEX_OPTIMIZE, 0, NULL));
-
-  return regex;
+  return ui != NULL && ui->rules_path != NULL && ahu_rules_find (ahu_rules_get_shared (ui), number) >= 0;
 }
 
+static gboolean
+append_link (const GMatchInfo *match,
+             GString          *markup,
+             gpointer          data)
+{
+  g_autofree char *number = g_match_info_fetch (match, 1);
+
+  if (can_be_shown (number))
+    g_string_append_printf (markup, "<a href=\"%s\">%s</a>", number, number);
+  else
+    g_string_append (markup, number);
+
+  return FALSE;
+}
+
+/* Whoever is called like a rule is unlucky. */
 void
 ahu_rules_label_set_text (GtkLabel   *label,
                           const char *text)
 {
+  g_autoptr (GRegex) regex = ahu_rule_number_dup_regex ();
   g_autofree char *escaped = NULL;
   g_autofree char *markup = NULL;
 
   g_return_if_fail (GTK_IS_LABEL (label));
   g_return_if_fail (text != NULL);
 
-  if (!g_regex_match (get_number_regex (), text, 0, NULL))
+  if (!g_regex_match (regex, text, 0, NULL))
     {
       gtk_label_set_text (label, text);
       return;
     }
   escaped = g_markup_escape_text (text, -1);
-  markup = g_regex_replace (get_number_regex (), escaped, -1, 0, "<a href=\"\\1\">\\1</a>", 0, NULL);
+  markup = g_regex_replace_eval (regex, escaped, -1, 0, 0, append_link, NULL, NULL);
   gtk_label_set_markup (label, markup);
   g_signal_handlers_disconnect_by_func (label, link_cb, NULL);
   g_signal_connect (label, "activate-link", G_CALLBACK (link_cb), NULL);
@@ -295,28 +303,31 @@ ahu_rules_button_set_rule (GtkButton  *button,
 char *
 ahu_rules_find_number (const char *text)
 {
-  g_autoptr (GMatchInfo) match = NULL;
+  g_auto (GStrv) numbers = NULL;
 
   g_return_val_if_fail (text != NULL, NULL);
 
-  return g_regex_match (get_number_regex (), text, 0, &match) ? g_match_info_fetch (match, 1) : NULL;
+  numbers = ahu_rules_find_numbers (text);
+
+  return g_strdup (numbers[0]);
 }
 
 char **
 ahu_rules_find_numbers (const char *text)
 {
+  g_autoptr (GRegex) regex = ahu_rule_number_dup_regex ();
   g_autoptr (GStrvBuilder) numbers = g_strv_builder_new ();
   g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GMatchInfo) match = NULL;
 
   g_return_val_if_fail (text != NULL, NULL);
 
-  g_regex_match (get_number_regex (), text, 0, &match);
+  g_regex_match (regex, text, 0, &match);
   for (; g_match_info_matches (match); g_match_info_next (match, NULL))
     {
       char *number = g_match_info_fetch (match, 1);
 
-      if (!g_hash_table_contains (known, number))
+      if (!g_hash_table_contains (known, number) && can_be_shown (number))
         g_strv_builder_add (numbers, number);
       g_hash_table_add (known, number);
     }

@@ -13,6 +13,7 @@
 #include "app/ahu-menu-button.h"
 #include "app/ahu-name-completion.h"
 #include "app/ahu-picture.h"
+#include "app/ahu-player-colour.h"
 #include "app/ahu-widget.h"
 
 #define MARK_SIZE 34
@@ -147,7 +148,7 @@ update_colour (AhuSeatRow     *self,
   set_label_and_tooltip (self->colour_button,
                          /* Translators: %1$u is the seat, %2$s a colour. */
                          g_strdup_printf (_("Colour of player %1$u: %2$s"),
-                                          ahu_seats_get_turn (seats, self->seat) + 1, self->ui->colour_name (colour)));
+                                          ahu_seats_get_turn (seats, self->seat) + 1, ahu_player_colour_name (colour)));
 }
 
 static void
@@ -260,9 +261,9 @@ add_colours (AhuSeatRow *self)
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
 
       gtk_box_append (GTK_BOX (box), ahu_mark_new (colours[i], MARK_SIZE));
-      gtk_box_append (GTK_BOX (box), gtk_label_new (self->ui->colour_name (colours[i])));
+      gtk_box_append (GTK_BOX (box), gtk_label_new (ahu_player_colour_name (colours[i])));
       gtk_button_set_child (GTK_BUTTON (button), box);
-      set_accessible_label (button, g_strdup (self->ui->colour_name (colours[i])));
+      set_accessible_label (button, g_strdup (ahu_player_colour_name (colours[i])));
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_add_css_class (button, "touch");
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "players.colour");

@@ -15,6 +15,7 @@
 
 #include "app/ahu-part.h"
 #include "app/ahu-percent-bars.h"
+#include "app/ahu-player-colour.h"
 #include "app/ahu-readable.h"
 #include "app/ahu-statistics-words.h"
 #include "app/ahu-tip.h"
@@ -54,7 +55,7 @@ head_new (const Chart      *chart,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   const char *colour = ahu_statistics_row_get_mark (row, get_grouping (chart));
-  g_autofree char *name = ahu_statistics_row_label (row, get_grouping (chart), chart->ui);
+  g_autofree char *name = ahu_statistics_row_label (row, get_grouping (chart));
   GtkWidget *label = gtk_label_new (name);
 
   if (colour != NULL)
@@ -75,7 +76,7 @@ say_row (Chart            *chart,
          AhuStatisticsRow *row,
          const char       *text)
 {
-  g_autofree char *name = ahu_statistics_row_label (row, get_grouping (chart), chart->ui);
+  g_autofree char *name = ahu_statistics_row_label (row, get_grouping (chart));
 
   g_string_append_c (chart->words, '\n');
   /* Translators: a line of a chart for readers of the screen: %1$s is a player, a seat or a
@@ -123,7 +124,8 @@ share_part_new (const Chart      *chart,
       return part;
     }
 
-  look.fill = ahu_mark_get_rgba (colour, adw_style_manager_get_dark (adw_style_manager_get_default ()));
+  look.fill = ahu_player_colour_get_rgba (ahu_player_colour_find (colour),
+                                         adw_style_manager_get_dark (adw_style_manager_get_default ()));
 
   return ahu_part_new (&look, 0);
 }

@@ -43,7 +43,7 @@ label_cb (AhuStatisticsRow *row,
 {
   AhuStatisticsPage *self = data;
 
-  return ahu_statistics_row_label (row, ahu_statistics_get_grouping (self->statistics), self->ui);
+  return ahu_statistics_row_label (row, ahu_statistics_get_grouping (self->statistics));
 }
 
 static void

@@ -196,7 +196,7 @@ show_name (AhuStatisticsTable *self,
   GtkWidget *mark = gtk_widget_get_first_child (cell);
   GtkWidget *label = gtk_widget_get_last_child (cell);
   const char *colour = ahu_statistics_row_get_mark (row, get_grouping (self));
-  g_autofree char *name = ahu_statistics_row_label (row, get_grouping (self), self->ui);
+  g_autofree char *name = ahu_statistics_row_label (row, get_grouping (self));
 
   gtk_widget_set_visible (mark, colour != NULL);
   if (colour != NULL)
@@ -253,7 +253,7 @@ show_number (AhuStatisticsTable *self,
              guint               column)
 {
   gboolean leads = ahu_statistics_row_has_games (row, get_column (self, column));
-  g_autofree char *name = ahu_statistics_row_label (row, get_grouping (self), self->ui);
+  g_autofree char *name = ahu_statistics_row_label (row, get_grouping (self));
   g_autofree char *value = format_number (self, row, column);
   gboolean reversed;
 

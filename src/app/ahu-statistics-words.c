@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
+#include "app/ahu-player-colour.h"
 #include "app/ahu-tip.h"
 #include "core/ahu-name.h"
 
@@ -32,8 +33,7 @@ ahu_grouping_name (AhuGrouping grouping)
 
 char *
 ahu_statistics_row_label (AhuStatisticsRow *row,
-                          AhuGrouping       grouping,
-                          const AhuGameUi  *ui)
+                          AhuGrouping       grouping)
 {
   const char *key = ahu_statistics_row_get_key (row);
   g_auto (GStrv) names = NULL;
@@ -44,7 +44,7 @@ ahu_statistics_row_label (AhuStatisticsRow *row,
       /* Translators: %s is a number; the player in seat 1 begins the game. */
       return g_strdup_printf (C_("statistics", "Seat %s"), key);
     case AHU_BY_COLOUR:
-      return g_strdup (ui->colour_name (key));
+      return g_strdup (ahu_player_colour_name (key));
     case AHU_BY_N_PLAYERS:
       return g_strdup_printf (ngettext ("%d player", "%d players", (gulong) atoi (key)), atoi (key));
     case AHU_BY_PLAYER:

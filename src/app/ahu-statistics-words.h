@@ -22,13 +22,11 @@ const char *ahu_grouping_name (AhuGrouping grouping);
  * ahu_statistics_row_label:
  * @row: a row
  * @grouping: what the rows are
- * @ui: the game, which knows the names of colours
  *
  * Returns: (transfer full): what people call the row, such as “Seat 1”
  */
 char *ahu_statistics_row_label (AhuStatisticsRow *row,
-                                AhuGrouping       grouping,
-                                const AhuGameUi  *ui);
+                                AhuGrouping       grouping);
 
 /**
  * ahu_statistics_row_get_mark:

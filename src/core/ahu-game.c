@@ -53,3 +53,15 @@ ahu_game_find (const char *id)
 
   return game;
 }
+
+const AhuGame *
+ahu_game_get_nth (guint index)
+{
+  const AhuGame *game;
+
+  g_mutex_lock (&lock);
+  game = index < n_games ? games[index] : NULL;
+  g_mutex_unlock (&lock);
+
+  return game;
+}

@@ -42,6 +42,10 @@ typedef struct
  * @min_players: fewest players
  * @max_players: most players
  * @colours: (array zero-terminated=1): the players' colours in records
+ * @setup_optional: whether a record may do without a `setup`, which is then read as an empty one
+ * @rule_prefixes: (nullable) (array zero-terminated=1): what the numbers of its rules begin with, no
+ *   other game's do; with a full stop at the end for numbers of two parts: `R.` stands for R5.3,
+ *   `D` for D6
  * @check_setup_members: checks that the members of a record's `setup` are there
  *   and have their JSON types; sets an error of `AHU_RECORD_ERROR` if not
  * @set_up: lays out the first position, or tells why it can't be
@@ -85,6 +89,8 @@ typedef struct
   guint min_players;
   guint max_players;
   const char *const *colours;
+  gboolean setup_optional;
+  const char *const *rule_prefixes;
 
   gboolean    (*check_setup_members) (JsonObject         *setup,
                                       GError            **error);
@@ -153,5 +159,13 @@ void ahu_game_register (const AhuGame *game);
  * Returns: (transfer none) (nullable): the game, %NULL if it is not known
  */
 const AhuGame *ahu_game_find (const char *id);
+
+/**
+ * ahu_game_get_nth:
+ * @index: from 0
+ *
+ * Returns: (transfer none) (nullable): a game that is known, %NULL after the last
+ */
+const AhuGame *ahu_game_get_nth (guint index);
 
 G_END_DECLS

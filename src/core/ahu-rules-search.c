@@ -398,17 +398,41 @@ add_hit (AhuRules    *self,
   g_ptr_array_add (hits, hit);
 }
 
-/* “7.4”, “R7.4”, “r7”, “d6”: as ids begin; NULL if it isn't a number. */
+/* The letters that an id begins with, if it is a number such as “R7.4” or “TD29”; else none. */
+static gsize
+count_letters (const char *id)
+{
+  gsize n = strcspn (id, "0123456789");
+
+  return id[n] != '\0' && g_regex_match_simple ("^[A-Z]{1,3}[0-9]+(\\.[0-9]*)?$", id, 0, 0) ? n : 0;
+}
+
+/* “7.4”, “R7.4”, “r7”, “d6”: as ids of this reference begin, the first of which has the letters
+ * that may be left out; NULL if it isn't a number. */
 static char *
-read_number (const char *query)
+read_number (AhuRules   *self,
+             const char *query)
 {
   g_autofree char *id = g_ascii_strup (query, -1);
+  gsize n_letters;
 
   g_strstrip (id);
-  if (!g_regex_match_simple ("^[RD]?[0-9]+(\\.[0-9]*)?$", id, 0, 0))
+  if (!g_regex_match_simple ("^[A-Z]{0,3}[0-9]+(\\.[0-9]*)?$", id, 0, 0))
     return NULL;
 
-  return g_ascii_isdigit (*id) ? g_strconcat ("R", id, NULL) : g_steal_pointer (&id);
+  n_letters = count_letters (id);
+  for (guint i = 0; i < self->sections->len; i++)
+    {
+      const AhuRulesSection *section = g_ptr_array_index (self->sections, i);
+      gsize n = count_letters (section->id);
+
+      if (n > 0 && n_letters == 0)
+        return g_strdup_printf ("%.*s%s", (int) n, section->id, id);
+      if (n > 0 && n == n_letters && strncmp (section->id, id, n) == 0)
+        return g_steal_pointer (&id);
+    }
+
+  return NULL;
 }
 
 static gboolean
@@ -489,7 +513,7 @@ ahu_rules_search (AhuRules   *self,
   ahu_rules_ensure_index (self);
   words = ahu_rules_split (query);
   terms = ahu_rules_make_terms (self, words);
-  number = read_number (query);
+  number = read_number (self, query);
   if (number != NULL)
     add_numbered (self, all, number);
   if (terms->len > 0)

@@ -321,12 +321,14 @@ const AhuGame *
 rn_game_get (void)
 {
   static const char *const colours[] = { "green", "blue", "red", "violet", NULL };
+  static const char *const rule_prefixes[] = { "R.", "D", NULL };
   static const AhuGame game = {
     .id = "rapa-nui",
     .position_size = sizeof (RnPosition),
     .min_players = RN_MIN_PLAYERS,
     .max_players = RN_MAX_PLAYERS,
     .colours = colours,
+    .rule_prefixes = rule_prefixes,
     .check_setup_members = check_setup_members,
     .set_up = set_up,
     .apply = apply,

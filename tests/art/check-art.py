@@ -45,7 +45,7 @@ KINDS = {
 OFFERINGS = ('fish', 'mulberry', 'potato', 'grain')
 
 # mark: least contrast of its outline on white
-MARKS = {'green': 4.9, 'blue': 4.5, 'red': 8.0, 'violet': 10.3}
+MARKS = {'red': 8.0, 'orange': 6.1, 'yellow': 5.8, 'green': 4.9, 'blue': 4.5, 'violet': 10.3}
 
 APP_ID = 'io.github.ahu_table.Ahu'
 APPS = 'icons/hicolor/scalable/apps/'
@@ -63,6 +63,10 @@ OVERLAP_NEAR = 0.5
 NEAR = 15
 # Silhouettes stand in the strips of narrow cards, beside numbers, on large screens.
 SIZES = (16, 18, 20, 24, 32, 48)
+# Marks fill their square, so their shapes overlap more. The colours count then: this share of the
+# pixels that one of two marks covers has to differ.
+MARK_SIZES = (16, 20, 24)
+MARKS_DIFFER = 0.45
 WIDTHS = (66, 76, 84, 104, 120, 164, 184)
 MAX_BYTES = 6 * 1024
 
@@ -261,6 +265,13 @@ def centred(picture):
             if picture.alpha(x, y)}
 
 
+def over(pixel, ground):
+    """The colour of a pixel that may be seen through, on a ground."""
+    share = pixel[3] / 255
+    return '#' + ''.join(f'{round(value * share + int(ground[i:i + 2], 16) * (1 - share)):02x}'
+                         for value, i in zip(pixel, (1, 3, 5)))
+
+
 def nearer(pixel, one, other):
     """Whether a pixel is nearer to one colour than to another."""
     apart = [sum(abs(value - int(colour[i:i + 2], 16)) for value, i in zip(pixel, (1, 3, 5)))
@@ -296,6 +307,12 @@ class Art:
     def shape(self, kind, size):
         """The silhouette of a kind at a size in px, centred."""
         return centred(render(self.path(f'art/kind-{kind}.svg'), size))
+
+    @functools.lru_cache(maxsize=None)
+    def mark(self, mark, size, ground):
+        """The colours of a mark on a ground."""
+        picture = render(self.path(f'art/mark-{mark}.svg'), size)
+        return [over(pixel, ground) for pixel in picture.pixels()]
 
     @functools.lru_cache(maxsize=None)
     def strip(self, kind, width):
@@ -537,6 +554,20 @@ def check_pair(art, one, other):
     return []
 
 
+def check_marks(art, one, other):
+    """Anybody tells two marks apart, small ones too, by shape and colour together."""
+    differ = functools.lru_cache(maxsize=None)(difference)
+    bad = []
+    for size, view in itertools.product(MARK_SIZES, VIEWS):
+        pairs = [pair for pair in zip(*(art.mark(name, size, WHITE) for name in (one, other)))
+                 if pair != (WHITE, WHITE)]
+        share = sum(differ(*pair, view) >= NEAR for pair in pairs) / len(pairs)
+        print(f'# {one}, {other}, {size} px, {view}: {share:.2f} differ')
+        if share < MARKS_DIFFER:
+            bad.append(f'{size} px, {view}: only {share:.2f} differ')
+    return bad
+
+
 # TAP
 
 
@@ -574,6 +605,8 @@ def cases(art):
     yield case('cover tile', check_cover, art)
     for one, other in itertools.combinations(KINDS, 2):
         yield case(f'{one} and {other} differ', check_pair, art, one, other)
+    for one, other in itertools.combinations(MARKS, 2):
+        yield case(f'marks {one} and {other} differ', check_marks, art, one, other)
 
 
 if __name__ == '__main__':

@@ -139,7 +139,13 @@ class Ending:
             self.typist.game.apply(move)
             if len(moves) == MOVES - 2:
                 self.take_back(move)
+        self.wait_choice()
+
+    def wait_choice(self):
+        """Who has won is told to nobody who has not chosen."""
         self.wait_for('Straight to the places')
+        told = [name for name in self.program.names() if ': place ' in name or ' wins' in name]
+        assert not told, told
         self.check_view()
 
     def take_back(self, move):
@@ -206,8 +212,7 @@ class Ending:
         self.wait_for('Laid face down' if self.view else 'Turn up the face-down cards')
         self.check_view()
         self.press('Redo')
-        self.wait_for('Straight to the places')
-        self.check_view()
+        self.wait_choice()
         self.keyboard.press('Escape')
         self.program.wait_gone('Straight to the places')
         self.check_places()

@@ -129,6 +129,7 @@ class Case:
 
     def finish(self, player, record, moves):
         player.enter(moves)
+        player.choose_places()
         self.check_result(record)
         self.wait_saved(record, record['moves'])
 
@@ -263,6 +264,7 @@ def practise(case):
     case.program.start()
     case.program.press(case.words.say('Continue practice'))
     record = player.play(lambda: case.saved()[0])
+    player.choose_places()
     case.picture('3-result')
     case.check_result(record)
     subprocess.run([AHU_CLI, 'check', '-'], input=json.dumps(record).encode(),

@@ -206,6 +206,10 @@ class Player:
                 self.program.press(name)
             self.game.apply(move)
 
+    def choose_places(self):
+        """Who has won is shown to those who ask for it."""
+        self.program.press(self.words.say('Straight to the places'))
+
 
 class Practiser(Player):
     """Plays one game against computers.

@@ -110,8 +110,12 @@ def read_game(record):
             keys = typist.keys(move)
             pairs.append((keys, listen(typist, program, keys)))
             typist.game.apply(move)
-        pairs[-1] = (keys, wait_for(lambda: tells_winner(announced(program), record),
-                                    lambda: f'the winner; announced is “{announced(program)}”'))
+        over = words.say('The game is over')
+        pairs[-1] = (keys, wait_for(lambda: over if announced(program) == over else None,
+                                    lambda: f'the end; announced is “{announced(program)}”'))
+        typist.keyboard.press('Escape')
+        pairs.append((['Escape'], wait_for(lambda: tells_winner(announced(program), record),
+                                           lambda: f'the winner; announced is “{announced(program)}”')))
         program.kill()
         return pairs
 

@@ -178,6 +178,10 @@ class Typist(Player):
         self.keyboard.press(*keys)
         assert self.keyboard.pressed == needed, f'{self.keyboard.pressed} keys for {needed} decisions'
 
+    def choose_places(self):
+        self.program.find(self.words.say('Straight to the places'))
+        self.keyboard.press('Escape')
+
     def enter_by_tab(self, moves):
         """With Tab and Enter alone, which need no key to be known."""
         for move in moves:

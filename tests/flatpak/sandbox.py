@@ -278,6 +278,7 @@ def a_game_goes_on_after_a_kill(case):
     typist.keyboard.show('Ahu')
     typist.keyboard.pressed = 0
     typist.enter(record['moves'][middle:])
+    typist.choose_places()
     case.program.find(case.words.say('Play again, same seats'))
     wait_for(lambda: len(saved_moves(case)) == len(record['moves']), 'all moves on the disk')
     case.program.picture('played')

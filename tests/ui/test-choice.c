@@ -37,6 +37,33 @@ test_picture_bound (void)
   g_assert_true (first != later);
 }
 
+static char *
+other_recolour (const char       *name,
+                AhuPictureGround  ground,
+                gboolean          dark)
+{
+  return g_strdup_printf (".%s{fill:#123456}", name);
+}
+
+/* Another game's drawings are that game's matter. */
+static void
+test_picture_recolour_by_game (void)
+{
+  g_autofree char *theirs = NULL;
+  g_autofree char *ours = NULL;
+  g_autofree char *again = NULL;
+
+  ahu_picture_add_recolour ("probe-", other_recolour);
+  theirs = ahu_picture_stylesheet ("probe-stone", AHU_GROUND_KIND_LIGHT);
+  ours = ahu_picture_stylesheet ("kind-fish", AHU_GROUND_KIND_LIGHT);
+  ahu_rn_art_init ();
+  again = ahu_picture_stylesheet ("probe-stone", AHU_GROUND_KIND_LIGHT);
+
+  g_assert_cmpstr (theirs, ==, ".probe-stone{fill:#123456}");
+  g_assert_cmpstr (ours, ==, ".figure{fill:#2b2724}");
+  g_assert_cmpstr (again, ==, theirs);
+}
+
 static void
 test_picture_recolour (void)
 {
@@ -56,7 +83,7 @@ test_picture_recolour (void)
 
   g_assert_null (light);
   g_assert_nonnull (strstr (dark, "#7cc7e0"));
-  g_assert_nonnull (strstr (mark, "#f0695f"));
+  g_assert_nonnull (strstr (mark, "rgb(240,105,95)"));
   g_assert_nonnull (strstr (pill, "#f6eddb"));
 }
 
@@ -180,6 +207,7 @@ main (int   argc,
   g_test_add_func ("/picture/cache", test_picture_cache);
   g_test_add_func ("/picture/bound", test_picture_bound);
   g_test_add_func ("/picture/recolour", test_picture_recolour);
+  g_test_add_func ("/picture/recolour-by-game", test_picture_recolour_by_game);
   g_test_add_func ("/picture/role", test_picture_role);
   g_test_add_func ("/choice/reason", test_choice_reason);
   g_test_add_func ("/choice/keys", test_choice_keys);

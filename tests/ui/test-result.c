@@ -510,44 +510,75 @@ get_stage (End *end)
   return ahu_telling_get_stage (ahu_telling_for_session (end->session));
 }
 
-/* When the game has just ended the steps and the places stand there at the same rank; Enter
- * and Escape choose. A game that was over before has nothing to offer. */
+/* With all that the page has to say of it. */
+static void
+assert_tells_winner (GtkWidget *page,
+                     gboolean   tells)
+{
+  g_assert_true ((test_ui_find (page, GTK_TYPE_WIDGET, "A wins with 51 glory points") != NULL) == tells);
+  g_assert_true ((test_ui_find (page, GTK_TYPE_WIDGET, "A: place 1, 51 glory points") != NULL) == tells);
+  g_assert_true ((test_ui_find (page, GTK_TYPE_LABEL, "Where the points come from") != NULL) == tells);
+  g_assert_true ((test_ui_find (page, GTK_TYPE_BUTTON, "Show me step by step") != NULL) == tells);
+}
+
+/* When the game has just ended there is a choice and nothing of who has won: the steps or the
+ * places, at the same rank; Enter and Escape choose. A game that was over before has nothing
+ * to offer. */
 static void
 test_offer (void)
 {
   End end;
   GtkWidget *steps, *places;
+  graphene_rect_t bounds;
 
   end_open (&end, TRUE);
+  test_ui_wait_for_frames (end.page, 8);
   steps = test_ui_find (end.page, GTK_TYPE_BUTTON, "Step by step");
   places = test_ui_find (end.page, GTK_TYPE_BUTTON, "Straight to the places");
   g_assert_nonnull (steps);
   g_assert_nonnull (places);
   g_assert_true (gtk_widget_get_parent (steps) == gtk_widget_get_parent (places));
-  g_assert_null (test_ui_find (end.page, GTK_TYPE_BUTTON, "Show me step by step"));
+  g_assert_true (gtk_widget_compute_bounds (places, end.page, &bounds));
+  g_assert_cmpfloat (bounds.size.height, >=, 44);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (end.page));
+  assert_tells_winner (end.page, FALSE);
   g_assert_true (test_ui_press (end.page, GDK_KEY_Return, 0));
   g_assert_cmpint (get_stage (&end), ==, AHU_TELLING_STEPS);
   g_assert_nonnull (ahu_story_find (end.page));
+  assert_tells_winner (end.page, FALSE);
+  g_assert_true (test_ui_press (GTK_WIDGET (ahu_story_find (end.page)), GDK_KEY_Escape, 0));
+  assert_tells_winner (end.page, TRUE);
   end_close (&end);
 
   end_open (&end, TRUE);
   g_assert_true (test_ui_press (end.page, GDK_KEY_Escape, 0));
   g_assert_cmpint (get_stage (&end), ==, AHU_TELLING_PLACES);
   g_assert_null (test_ui_find (end.page, GTK_TYPE_BUTTON, "Straight to the places"));
-  g_assert_nonnull (test_ui_find (end.page, GTK_TYPE_BUTTON, "Show me step by step"));
+  assert_tells_winner (end.page, TRUE);
   g_assert_false (test_ui_press (end.page, GDK_KEY_Escape, 0));
   /* An end that is taken back and played again is one anew. */
   end_game (end.session);
   g_assert_nonnull (test_ui_find (end.page, GTK_TYPE_BUTTON, "Straight to the places"));
+  assert_tells_winner (end.page, FALSE);
   end_close (&end);
 
   end_open (&end, FALSE);
   g_assert_cmpint (get_stage (&end), ==, AHU_TELLING_PLACES);
   g_assert_null (test_ui_find (end.page, GTK_TYPE_BUTTON, "Straight to the places"));
+  assert_tells_winner (end.page, TRUE);
   end_close (&end);
 }
 
-/* Who has won has the focus and is told, at once and after the steps. */
+static gboolean
+has_told (gpointer data)
+{
+  End *end = data;
+
+  return *gtk_label_get_text (GTK_LABEL (end->announcer)) != '\0';
+}
+
+/* Who has won has the focus and is told once somebody has chosen; before, that the game is
+ * over. */
 static void
 test_winner_is_told (void)
 {
@@ -555,14 +586,17 @@ test_winner_is_told (void)
   GtkWidget *heading;
 
   end_open (&end, TRUE);
-  heading = gtk_widget_get_parent (test_ui_find (end.page, GTK_TYPE_LABEL, "A wins with 51 glory points"));
+  test_ui_wait (has_told, &end);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (end.announcer)), ==, "The game is over");
+  heading = gtk_widget_get_parent (test_ui_find (end.page, GTK_TYPE_LABEL, "The game is over"));
   gtk_widget_grab_focus (end.page);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (end.window)) == heading);
-  gtk_test_accessible_assert_role (heading, GTK_ACCESSIBLE_ROLE_HEADING);
   gtk_widget_activate_action (end.page, "result.story", NULL);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (end.announcer)), !=, "A wins with 51 glory points");
   test_ui_press (GTK_WIDGET (ahu_story_find (end.page)), GDK_KEY_Escape, 0);
+  heading = gtk_widget_get_parent (test_ui_find (end.page, GTK_TYPE_LABEL, "A wins with 51 glory points"));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (end.window)) == heading);
+  gtk_test_accessible_assert_role (heading, GTK_ACCESSIBLE_ROLE_HEADING);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (end.announcer)), ==, "A wins with 51 glory points");
   end_close (&end);
 }

@@ -344,7 +344,6 @@ test_game_ui (void)
   g_autofree char *three = ui->seats_open ((const char *[]) { "Ben", "Chiara", "Dario", NULL });
 
   g_assert_cmpstr (ui->game->id, ==, "rapa-nui");
-  g_assert_cmpstr (ui->mark_picture ("violet"), ==, "mark-violet");
   g_assert_cmpstrv (ui->seat_choices (), ((const char *[]) { "fish", "mulberry", "potato", "grain", NULL }));
   g_assert_cmpstr (one, ==, "The start hand of Ben is still open.");
   g_assert_cmpstr (three, ==, "The start hands of Ben, Chiara and Dario are still open.");

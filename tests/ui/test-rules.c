@@ -410,6 +410,48 @@ test_links (void)
   g_object_unref (button);
 }
 
+/* A rule that has no reference is told, but leads nowhere; the letters tell whose it is. */
+static void
+test_links_of_games (void)
+{
+  static const char *const prefixes[] = { "T.", "TD", NULL };
+  static const AhuGame other = { .id = "other", .position_size = 1, .rule_prefixes = prefixes };
+  GtkWidget *label = g_object_ref_sink (gtk_label_new (NULL));
+  g_auto (GStrv) numbers = NULL;
+
+  ahu_game_register (&other);
+  ahu_rules_label_set_text (GTK_LABEL (label), "As in D6 & R5.3, not T12.2 or R9.9.");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "As in D6 & R5.3, not T12.2 or R9.9.");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==,
+                   "As in <a href=\"D6\">D6</a> &amp; <a href=\"R5.3\">R5.3</a>, not T12.2 or R9.9.");
+  numbers = ahu_rules_find_numbers ("TD29, R5.3 and T12.2 and R5.3");
+  g_assert_cmpstrv (numbers, ((const char *[]) { "R5.3", NULL }));
+  g_object_unref (label);
+}
+
+/* In a reference with other letters, numbers are found by these, and without any by the first. */
+static void
+test_search_by_number (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRules) rules =
+    ahu_rules_parse (BEGIN "<chapter id=\"c\" title=\"C\"><section id=\"aim\" title=\"Aim\"><p>x</p></section>"
+                     "<section id=\"T12.2\" title=\"Points\"><p>y</p></section>"
+                     "<section id=\"TD29\" title=\"Gifts\"><p>z</p>" END, -1, &error);
+  const struct { const char *query; int first; } asked[] = {
+    { "T12.2", 1 }, { "12.2", 1 }, { "t12", 1 }, { "td29", 2 }, { "29", -1 }, { "R12.2", -1 },
+  };
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (asked); i++)
+    {
+      g_autoptr (GPtrArray) hits = ahu_rules_search (rules, asked[i].query);
+
+      g_test_message ("%s", asked[i].query);
+      g_assert_cmpint (hits->len > 0 ? (int) ((AhuRulesHit *) hits->pdata[0])->section : -1, ==, asked[i].first);
+    }
+}
+
 static gboolean
 tells_rule (GtkWidget  *widget,
             const char *rule)
@@ -540,6 +582,8 @@ main (int    argc,
   g_test_add_func ("/ui/rules/citation", test_citation);
   g_test_add_func ("/ui/rules/mistakes", test_mistakes);
   g_test_add_func ("/ui/rules/links", test_links);
+  g_test_add_func ("/ui/rules/links-of-games", test_links_of_games);
+  g_test_add_func ("/ui/rules/search-by-number", test_search_by_number);
   g_test_add_func ("/ui/rules/popover", test_popover);
   g_test_add_func ("/ui/rules/search-entry", test_search_entry);
   g_test_add_func ("/ui/rules/window", test_window);

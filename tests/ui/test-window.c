@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 
 #include "app/ahu-choice.h"
+#include "app/ahu-player-colour.h"
 #include "app/ahu-players-page.h"
 #include "app/ahu-scores-window.h"
 #include "app/ahu-settings.h"
@@ -208,7 +209,7 @@ test_tab_meets_the_header (TestWindow    *fixture,
   /* Whoever started last time is remembered. */
   seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (find_page (fixture, "players")));
   colour = g_strdup_printf ("Colour of player 1: %s",
-                            ahu_game_ui_get_default ()->colour_name (ahu_seats_get_colour (seats, 0)));
+                            ahu_player_colour_name (ahu_seats_get_colour (seats, 0)));
   g_assert_true (tab_meets (fixture, "players", colour));
   begin_two_players (fixture);
   g_assert_true (tab_meets (fixture, "deal", "Back"));
@@ -265,6 +266,7 @@ test_undo_from_the_result (TestWindow    *fixture,
   assert_page (fixture, "table");
   activate (fixture, "win.redo");
   assert_page (fixture, "result");
+  gtk_widget_activate_action (find_page (fixture, "result"), "result.places", NULL);
   g_assert_true (test_ui_says (find_page (fixture, "result"), "A wins with 51 glory points"));
 }
 
@@ -478,6 +480,19 @@ test_bad_files (TestWindow    *fixture,
   assert_page (fixture, "players");
 }
 
+/* One that the window has no pages for is told, and nothing else happens. */
+static void
+test_unknown_game (TestWindow    *fixture,
+                   gconstpointer  data)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "tapati", "ends-by-last-rug.rapanui", NULL);
+
+  open_path (fixture, path);
+  assert_page (fixture, "start");
+  g_assert_true (test_ui_says (find_page (fixture, "start"), "This version of Ahu doesn’t know the game “tapati” yet."));
+  g_assert_null (ahu_window_get_session (fixture->window));
+}
+
 static void
 test_good_part_is_opened (TestWindow    *fixture,
                           gconstpointer  data)
@@ -589,6 +604,7 @@ main (int    argc,
   ADD ("/window/deal-page-undoes", test_deal_page_undoes);
   ADD ("/window/unfinished-is-offered", test_unfinished_is_offered);
   ADD ("/window/bad-files", test_bad_files);
+  ADD ("/window/unknown-game", test_unknown_game);
   ADD ("/window/good-part-is-opened", test_good_part_is_opened);
   ADD ("/window/store-problem", test_store_problem);
   ADD ("/window/scores", test_scores);

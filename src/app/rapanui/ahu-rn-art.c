@@ -60,8 +60,6 @@ recolour (const char       *name,
           AhuPictureGround  ground,
           gboolean          dark)
 {
-  if (!g_str_has_prefix (name, "kind-"))
-    return NULL;
   if (ground == AHU_GROUND_KIND_LIGHT)
     return g_strdup (".figure{fill:#2b2724}");
   if (ground == AHU_GROUND_KIND_DARK)
@@ -79,7 +77,7 @@ recolour (const char       *name,
 void
 ahu_rn_art_init (void)
 {
-  ahu_picture_set_recolour (recolour);
+  ahu_picture_add_recolour ("kind-", recolour);
 }
 
 const char *

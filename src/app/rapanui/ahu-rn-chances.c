@@ -33,7 +33,7 @@ struct _AhuRnChances
   double ends[RN_MAX_PLAYERS]; /* by seat, the heights of the marks */
   GtkWidget *turn_labels[MAX_TURNS];
   guint turn_moves[MAX_TURNS]; /* which move each of these turns begins with */
-  const AhuRnPen *pens[RN_MAX_PLAYERS];
+  const AhuPlayerColour *pens[RN_MAX_PLAYERS];
   guint n_players;
   guint n_moves;
   GArray *chances; /* of double, n_players for each move */
@@ -434,7 +434,7 @@ ahu_rn_chances_new (const char *const *colours,
   self->n_moves = n_moves;
   for (guint player = 0; player < self->n_players; player++)
     {
-      self->pens[player] = ahu_rn_pen_find (colours[player]);
+      self->pens[player] = ahu_player_colour_find (colours[player]);
       self->marks[player] = ahu_mark_new (colours[player], MARK_SIZE);
       gtk_widget_set_parent (self->marks[player], GTK_WIDGET (self));
       self->values[player] = ahu_rn_plot_add_label (GTK_WIDGET (self), "", "chart-total");

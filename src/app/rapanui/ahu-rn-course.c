@@ -32,7 +32,7 @@ struct _AhuRnCourse
   guint n_turns;
   guint turn; /* that is read */
   guint totals[RN_MAX_PLAYERS];
-  const AhuRnPen *pens[RN_MAX_PLAYERS];
+  const AhuPlayerColour *pens[RN_MAX_PLAYERS];
   guint order[RN_MAX_PLAYERS]; /* by place */
   RnSwing swings[AHU_RN_COURSE_SWINGS]; /* by turn */
   guint n_swings;
@@ -99,7 +99,7 @@ collect_totals (AhuRnCourse *self,
     {
       self->totals[player] = final.players[player].total;
       self->order[player] = final.order[player];
-      self->pens[player] = ahu_rn_pen_find (colours[player]);
+      self->pens[player] = ahu_player_colour_find (colours[player]);
     }
 }
 

@@ -45,30 +45,6 @@
 #define FIRST_WOOD 2
 #define WOOD_SIZE 22
 
-static const char *
-colour_name (const char *colour)
-{
-  if (g_strcmp0 (colour, "green") == 0)
-    return C_("player colour", "yellow-green");
-  if (g_strcmp0 (colour, "blue") == 0)
-    return C_("player colour", "light blue");
-  if (g_strcmp0 (colour, "red") == 0)
-    return C_("player colour", "red");
-  return C_("player colour", "violet");
-}
-
-static const char *
-mark_picture (const char *colour)
-{
-  if (g_strcmp0 (colour, "green") == 0)
-    return "mark-green";
-  if (g_strcmp0 (colour, "blue") == 0)
-    return "mark-blue";
-  if (g_strcmp0 (colour, "red") == 0)
-    return "mark-red";
-  return "mark-violet";
-}
-
 /* What the points come from. */
 static gboolean
 fact_look (guint        fact,
@@ -396,8 +372,6 @@ ahu_rn_game_ui_get (void)
     {
       ahu_rn_art_init ();
       ui.game = rn_game_get ();
-      ui.colour_name = colour_name;
-      ui.mark_picture = mark_picture;
       ui.fact_look = fact_look;
       ui.seat_question = seat_question;
       ui.seat_choices = seat_choices;

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-player-colour.h"
 #include "core/ahu-name.h"
 #include "rapanui/rn-swings.h"
 
@@ -21,22 +22,9 @@
 #define HEADING_GAP 0.9
 #define SWINGS_GAP 0.5
 #define PEN_WIDTH 0.15
+#define DASH 0.1
 #define MOST_STEPS 8
 #define MOST_SWINGS 3
-
-/* By colour; the dashes in em. */
-static const struct
-{
-  const char *colour;
-  double red, green, blue;
-  double dashes[4];
-  int n_dashes;
-} pens[] = {
-  { "green", 0.31, 0.41, 0.04, { 0.8, 0.3, 0.2, 0.3 }, 4 },
-  { "blue", 0.114, 0.498, 0.690, { 1, 0.35 }, 2 },
-  { "red", 0.612, 0.122, 0.090, { 0 }, 0 },
-  { "violet", 0.333, 0.173, 0.490, { 0.3, 0.3 }, 2 },
-};
 
 static const AhuPaperStyle number_style = { 0.85, PANGO_WEIGHT_NORMAL, 0.33, 1, FALSE };
 static const AhuPaperStyle turn_style = { 0.85, PANGO_WEIGHT_NORMAL, 0.33, 0.5, FALSE };
@@ -49,7 +37,7 @@ typedef struct
   RnCourse *points;
   guint totals[RN_MAX_PLAYERS];
   guint order[RN_MAX_PLAYERS]; /* by place */
-  guint pens[RN_MAX_PLAYERS];
+  const AhuPlayerColour *pens[RN_MAX_PLAYERS];
   guint unit; /* points between two lines */
   guint n_units;
   guint pace; /* turns between two numbers */
@@ -84,15 +72,6 @@ get_points (const Course *course,
             guint         player)
 {
   return (guint) rn_course_get_points (course->points, turn + 1, player);
-}
-
-static guint
-find_pen (const char *colour)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (pens); i++)
-    if (g_str_equal (pens[i].colour, colour))
-      return i;
-  return 0;
 }
 
 /* The smallest step of 1, 2 or 5 times ten that takes at most @most steps. */
@@ -146,7 +125,7 @@ course_new (AhuSession    *session,
     {
       course->totals[player] = final->players[player].total;
       course->order[player] = final->order[player];
-      course->pens[player] = find_pen (colours[player]);
+      course->pens[player] = ahu_player_colour_find (colours[player]);
       highest = MAX (highest, course->totals[player]);
     }
   course->unit = round_step (highest, 4);
@@ -218,13 +197,13 @@ draw_player (const Plot *plot,
   const Course *course = plot->course;
   cairo_t *cr = plot->canvas->cr;
   double em = plot->canvas->em;
-  guint pen = course->pens[player];
-  double dashes[G_N_ELEMENTS (pens[0].dashes)];
+  const AhuPlayerColour *pen = course->pens[player];
+  double dashes[G_N_ELEMENTS (pen->dashes)];
 
   for (guint i = 0; i < G_N_ELEMENTS (dashes); i++)
-    dashes[i] = pens[pen].dashes[i] * em;
-  cairo_set_source_rgb (cr, pens[pen].red, pens[pen].green, pens[pen].blue);
-  cairo_set_dash (cr, dashes, pens[pen].n_dashes, 0);
+    dashes[i] = pen->dashes[i] * DASH * em;
+  gdk_cairo_set_source_rgba (cr, &pen->paper);
+  cairo_set_dash (cr, dashes, (int) pen->n_dashes, 0);
   cairo_move_to (cr, point_x (plot, 0), point_y (plot, get_points (course, 0, player)));
   for (guint turn = 1; turn < course->n_turns; turn++)
     {
@@ -273,10 +252,9 @@ draw_ends (const Plot *plot)
     {
       guint player = course->order[i];
       double y = MAX (point_y (plot, course->totals[player]), last + size * 1.1);
-      g_autofree char *mark = g_strconcat ("mark-", pens[course->pens[player]].colour, NULL);
       g_autofree char *total = g_strdup_printf ("%u", course->totals[player]);
 
-      ahu_paper_canvas_draw (canvas, mark, x, y - size / 2, size, size);
+      ahu_paper_canvas_draw (canvas, course->pens[player]->mark, x, y - size / 2, size, size);
       x += size + GAP * canvas->em;
       if (is_level_with_next (course, i))
         continue;

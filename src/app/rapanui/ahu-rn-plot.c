@@ -104,8 +104,13 @@ ahu_rn_plot_begin (GtkWidget   *chart,
 }
 
 void
-ahu_rn_plot_take_pen (cairo_t        *cr,
-                      const AhuRnPen *pen)
+ahu_rn_plot_take_pen (cairo_t               *cr,
+                      const AhuPlayerColour *colour)
 {
-  ahu_rn_pen_take (pen, cr, adw_style_manager_get_dark (adw_style_manager_get_default ()));
+  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+
+  g_return_if_fail (cr != NULL && colour != NULL);
+
+  gdk_cairo_set_source_rgba (cr, ahu_player_colour_get_rgba (colour, dark));
+  cairo_set_dash (cr, colour->dashes, (int) colour->n_dashes, 0);
 }

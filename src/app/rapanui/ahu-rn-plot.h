@@ -10,7 +10,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/rapanui/ahu-rn-pen.h"
+#include "app/ahu-player-colour.h"
 
 G_BEGIN_DECLS
 
@@ -112,11 +112,11 @@ cairo_t *ahu_rn_plot_begin (GtkWidget   *chart,
 /**
  * ahu_rn_plot_take_pen:
  * @cr: what players' lines are drawn with
- * @pen: a player's pen
+ * @colour: a player's colour
  *
- * Takes @pen, for light or dark as the program is.
+ * Takes colour and dashes of that player, for light or dark as the program is.
  */
-void ahu_rn_plot_take_pen (cairo_t        *cr,
-                           const AhuRnPen *pen);
+void ahu_rn_plot_take_pen (cairo_t               *cr,
+                           const AhuPlayerColour *colour);
 
 G_END_DECLS

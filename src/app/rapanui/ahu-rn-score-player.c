@@ -11,7 +11,7 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-picture.h"
-#include "app/rapanui/ahu-rn-game-ui.h"
+#include "app/ahu-player-colour.h"
 #include "rapanui/rn-game.h"
 
 #define MARK_SIZE 24
@@ -59,7 +59,7 @@ static GtkWidget *
 make_colour (AhuRnScorePlayer *self,
              const char       *colour)
 {
-  const char *name = ahu_rn_game_ui_get ()->colour_name (colour);
+  const char *name = ahu_player_colour_name (colour);
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
 
@@ -157,7 +157,7 @@ ahu_rn_score_player_update (AhuRnScorePlayer *self,
   const char *entered = ahu_rn_tally_get_entered_name (tally, self->player);
   /* Translators: %1$u is the seat, %2$s a colour. */
   g_autofree char *name = g_strdup_printf (_("Colour of player %1$u: %2$s"), self->player + 1,
-                                           ahu_rn_game_ui_get ()->colour_name (colour));
+                                           ahu_player_colour_name (colour));
 
   g_return_if_fail (AHU_IS_RN_SCORE_PLAYER (self));
 

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-player-colour.h"
 #include "app/ahu-ranking-view.h"
 #include "app/rapanui/ahu-rn-story-part.h"
 #include "app/rapanui/ahu-rn-story-private.h"
@@ -153,7 +154,7 @@ add_step (AhuStory             *story,
   else if (is_step (step, RN_EXPLAIN_PLACES))
     {
       g_autofree char *told = describe_places (tale);
-      g_autofree char *mark = g_strdup_printf ("mark-%s", tale->colours[tale->final.order[0]]);
+      const char *mark = ahu_player_colour_find (tale->colours[tale->final.order[0]])->mark;
 
       ahu_story_add_step (story, mark, C_("step", "Places"), step->heading,
                           (const char *const *) step->sentences, told);

@@ -1,0 +1,334 @@
+/* probe-game.c: a second game, as little as the boundary asks for
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "probe-game.h"
+
+#include "core/ahu-record.h"
+
+#define MIN_PLAYERS 3
+#define MAX_PLAYERS 6
+#define MAX_POINTS 3
+
+typedef struct
+{
+  guint n_players;
+  guint ply;
+  gint64 goal;
+  gint64 sum;
+  gint64 points[MAX_PLAYERS];
+} Position;
+
+static const char *const colours[] = { "red", "blue", "green", "violet", "orange", "yellow", NULL };
+static const char *const rule_prefixes[] = { "P", NULL };
+static const char *const people[] = { "Anna", "Ben", "Chiara", "Dario", "Elena", "Finn", NULL };
+
+static gint64
+get_number (JsonNode   *node,
+            const char *member)
+{
+  JsonObject *object = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  JsonNode *value = object != NULL ? json_object_get_member (object, member) : NULL;
+
+  return value != NULL && JSON_NODE_HOLDS_VALUE (value) ? json_node_get_int (value) : -1;
+}
+
+static gboolean
+check_setup_members (JsonObject  *setup,
+                     GError     **error)
+{
+  gint64 goal;
+
+  return ahu_document_get_integer (setup, "goal", "setup.goal", &goal, error);
+}
+
+static AhuRefusal *
+set_up (gpointer           position,
+        guint              n_players,
+        JsonObject        *setup,
+        const char *const *names)
+{
+  if (n_players < MIN_PLAYERS || n_players > MAX_PLAYERS)
+    return ahu_refusal_new ("P1", g_strdup ("3 to 6 people play."));
+
+  *(Position *) position = (Position) { .n_players = n_players, .goal = json_object_get_int_member (setup, "goal") };
+
+  return NULL;
+}
+
+static gboolean
+is_over (gconstpointer position)
+{
+  const Position *self = position;
+
+  return self->sum >= self->goal;
+}
+
+static AhuRefusal *
+apply (gpointer           position,
+       JsonNode          *move,
+       const char *const *names)
+{
+  Position *self = position;
+  gint64 seat = get_number (move, "player");
+  gint64 points = get_number (move, "add");
+
+  if (is_over (self))
+    return ahu_refusal_new ("P4", g_strdup ("The game is over."));
+  if (seat < 0 || seat >= self->n_players)
+    return ahu_refusal_new ("P2", g_strdup ("Somebody who plays makes each move."));
+  if (points < 1 || points > MAX_POINTS)
+    return ahu_refusal_new ("P3", g_strdup ("1 to 3 points are added."));
+
+  self->points[seat] += points;
+  self->sum += points;
+  self->ply++;
+
+  return NULL;
+}
+
+static const char *
+get_step (gconstpointer position)
+{
+  return is_over (position) ? "over" : "add";
+}
+
+static guint
+get_turn (gconstpointer position)
+{
+  const Position *self = position;
+
+  return 1 + self->ply / self->n_players;
+}
+
+static guint
+get_active (gconstpointer position)
+{
+  const Position *self = position;
+
+  return self->ply % self->n_players;
+}
+
+static JsonNode *
+points_to_json (const Position *self)
+{
+  JsonArray *points = json_array_new ();
+  JsonObject *object = json_object_new ();
+  JsonNode *node = json_node_alloc ();
+
+  for (guint p = 0; p < self->n_players; p++)
+    json_array_add_int_element (points, self->points[p]);
+  json_object_set_array_member (object, "points", points);
+  json_node_init_object (node, object);
+  json_object_unref (object);
+
+  return node;
+}
+
+static JsonNode *
+position_to_json (gconstpointer position)
+{
+  return points_to_json (position);
+}
+
+JsonNode *
+probe_game_move_new (guint seat,
+                     guint points)
+{
+  JsonObject *move = json_object_new ();
+  JsonNode *node = json_node_alloc ();
+
+  json_object_set_int_member (move, "player", seat);
+  json_object_set_int_member (move, "add", points);
+  json_node_init_object (node, move);
+  json_object_unref (move);
+
+  return node;
+}
+
+static JsonNode *
+legal_to_json (gconstpointer position)
+{
+  const Position *self = position;
+  JsonArray *moves = json_array_new ();
+  JsonNode *node = json_node_alloc ();
+
+  for (guint p = 0; p < self->n_players && !is_over (self); p++)
+    for (guint points = 1; points <= MAX_POINTS; points++)
+      json_array_add_element (moves, probe_game_move_new (p, points));
+  json_node_init_array (node, moves);
+  json_array_unref (moves);
+
+  return node;
+}
+
+static char **
+describe_move (gconstpointer      before,
+               JsonNode          *move,
+               const char *const *names,
+               const AhuViewer   *viewer)
+{
+  char **lines = g_new0 (char *, 2);
+
+  lines[0] = g_strdup_printf ("%s adds %d (P3).", names[get_number (move, "player")], (int) get_number (move, "add"));
+
+  return lines;
+}
+
+static guint
+get_place (const Position *self,
+           guint           seat)
+{
+  guint place = 1;
+
+  for (guint p = 0; p < self->n_players; p++)
+    place += self->points[p] > self->points[seat];
+
+  return place;
+}
+
+static AhuRanking *
+get_ranking (gconstpointer      position,
+             const char *const *names)
+{
+  const Position *self = position;
+  AhuRanking *ranking = ahu_ranking_new (self->n_players);
+  AhuRankingRow *row = ahu_ranking_add_row (ranking, NULL, g_strdup ("Points added"), NULL);
+  AhuRankingStep *step = ahu_ranking_add_step (ranking, "all", 0, "P5", g_strdup ("Most points win"));
+  guint n = 0;
+
+  for (guint place = 1; place <= self->n_players; place++)
+    for (guint p = 0; p < self->n_players; p++)
+      if (get_place (self, p) == place)
+        ranking->order[n++] = p;
+  for (guint p = 0; p < self->n_players; p++)
+    {
+      ranking->places[p] = get_place (self, p);
+      ranking->totals[p] = self->points[p];
+      row->cells[p].points = self->points[p];
+    }
+  ranking->headline = g_strdup_printf ("%s wins!", names[ranking->order[0]]);
+  ranking->total_label = g_strdup ("Added points");
+  ahu_ranking_step_take (step, g_strdup ("Who added most wins (P5)."));
+
+  return ranking;
+}
+
+static char *
+final_text (gconstpointer      position,
+            const char *const *names)
+{
+  const Position *self = position;
+  GString *text = g_string_new (NULL);
+
+  for (guint p = 0; p < self->n_players; p++)
+    g_string_append_printf (text, "%u. %s %d\n", get_place (self, p), names[p], (int) self->points[p]);
+
+  return g_string_free (text, FALSE);
+}
+
+static JsonNode *
+final_json (gconstpointer position)
+{
+  return points_to_json (position);
+}
+
+static gboolean
+score_sheet (JsonObject         *sheet,
+             const char *const  *names,
+             char              **text,
+             JsonNode          **json,
+             AhuRefusal        **refusal,
+             GError            **error)
+{
+  JsonArray *points = ahu_document_get_array (sheet, "points", "points", error);
+  Position position = { .n_players = g_strv_length ((char **) names) };
+
+  *refusal = NULL;
+  if (points == NULL)
+    return FALSE;
+  if (position.n_players < MIN_PLAYERS || position.n_players > MAX_PLAYERS ||
+      json_array_get_length (points) != position.n_players)
+    {
+      *refusal = ahu_refusal_new ("P1", g_strdup ("3 to 6 people play."));
+      return FALSE;
+    }
+
+  for (guint p = 0; p < position.n_players; p++)
+    position.points[p] = json_array_get_int_element (points, p);
+  *text = final_text (&position, names);
+  *json = final_json (&position);
+
+  return TRUE;
+}
+
+const AhuGame *
+probe_game_get (void)
+{
+  static const AhuGame game = {
+    .id = PROBE_GAME_ID,
+    .position_size = sizeof (Position),
+    .min_players = MIN_PLAYERS,
+    .max_players = MAX_PLAYERS,
+    .colours = colours,
+    .rule_prefixes = rule_prefixes,
+    .check_setup_members = check_setup_members,
+    .set_up = set_up,
+    .apply = apply,
+    .is_over = is_over,
+    .step = get_step,
+    .turn = get_turn,
+    .active = get_active,
+    .position_to_json = position_to_json,
+    .legal_to_json = legal_to_json,
+    .describe_move = describe_move,
+    .ranking = get_ranking,
+    .final_text = final_text,
+    .final_json = final_json,
+    .score_sheet = score_sheet,
+  };
+
+  return &game;
+}
+
+static void
+append_players (GString *text,
+                guint    n_players)
+{
+  g_string_append (text, "  \"players\": [");
+  for (guint p = 0; p < n_players; p++)
+    g_string_append_printf (text, "%s{ \"name\": \"%s\", \"colour\": \"%s\" }", p == 0 ? "" : ", ", people[p], colours[p]);
+  g_string_append (text, "],\n");
+}
+
+GBytes *
+probe_game_record_new (const char *id,
+                       guint       n_players,
+                       guint       n_moves)
+{
+  GString *text = g_string_new ("{\n  \"format\": \"ahu-record\",\n  \"version\": 1,\n  \"game\": \"" PROBE_GAME_ID "\",\n");
+
+  g_string_append_printf (text, "  \"id\": \"%s\",\n  \"created\": \"2026-11-20T19:30:00Z\",\n", id);
+  append_players (text, n_players);
+  g_string_append_printf (text, "  \"setup\": { \"goal\": %d },\n  \"moves\": [", PROBE_GAME_GOAL);
+  for (guint i = 0; i < n_moves; i++)
+    g_string_append_printf (text, "%s{ \"player\": %u, \"add\": 1 }", i == 0 ? "" : ", ", i % n_players);
+  g_string_append (text, "]\n}\n");
+
+  return g_string_free_to_bytes (text);
+}
+
+GBytes *
+probe_game_sheet_new (guint n_players)
+{
+  GString *text = g_string_new ("{\n  \"format\": \"ahu-result\",\n  \"version\": 1,\n  \"game\": \"" PROBE_GAME_ID "\",\n");
+
+  append_players (text, n_players);
+  g_string_append (text, "  \"points\": [");
+  for (guint p = 0; p < n_players; p++)
+    g_string_append_printf (text, "%s%u", p == 0 ? "" : ", ", 10 - p);
+  g_string_append (text, "]\n}\n");
+
+  return g_string_free_to_bytes (text);
+}
