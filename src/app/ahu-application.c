@@ -64,8 +64,11 @@ shortcuts_cb (GSimpleAction *action,
 {
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (user_data));
   GtkWindow *below = find_below (window);
+  AhuWindow *main = AHU_IS_WINDOW (below) ? AHU_WINDOW (below) : NULL;
+  const AhuGameUi *ui = main != NULL ? ahu_window_get_shown_ui (main) : NULL;
 
-  ahu_shortcuts_present (window, AHU_IS_WINDOW (below) ? ahu_window_get_page (AHU_WINDOW (below)) : NULL);
+  ahu_shortcuts_present (window, main != NULL ? ahu_window_get_page (main) : NULL,
+                         ui != NULL ? ui : ahu_game_ui_get_last (AHU_OFFER_GAME));
 }
 
 static void

@@ -63,6 +63,9 @@ typedef struct
 /**
  * AhuGameUi:
  * @game: the game
+ * @name: what the game is called on its box, the same in every language
+ * @counts_id: (nullable): what the store calls the counts of its final scoring, in place of a
+ *   game's id; %NULL if there is no such page
  * @fact_look: (nullable): how a fact that statistics count (its index) is shown in charts;
  *   returns whether it has a drawing and a colour of its own
  * @seat_question: (nullable): what the players page asks for each seat, as a
@@ -85,8 +88,10 @@ typedef struct
  * @deal_page_start: goes on with a deal for these players, in seating order; the
  *   choices are ids from @seat_choices. What was entered stays
  * @deal_page_reset: begins with nothing entered
- * @deal_page_load: shows the set-up of a game, to be mended: undone bit by bit, as long as
- *   nothing is played, or changed at once; returns whether it is one that the page can show
+ * @deal_page_load: (nullable): shows the set-up of a game, to be mended: undone bit by bit, as
+ *   long as nothing is played, or changed at once; returns whether it is one that the page can
+ *   show. %NULL if how a game began can't be mended: then the next two, @tell_misfit and
+ *   @correct may be %NULL as well
  * @deal_page_dup_setup: (transfer full) (nullable): the set-up, %NULL while incomplete
  * @deal_page_get_misfit: (transfer none): where the page says what no longer fits
  * @setup_choice: (nullable): what a set-up has for a seat of the answers there are, as an id
@@ -151,7 +156,7 @@ typedef struct
  *   players, dealt by chance; its table page plays for the computers of a practice
  *   game. %NULL if the game can't be practised
  * @practise_plays: (nullable): whether there are computers of that strength
- * @switches: what of the game the preferences switch on and off
+ * @switches: (nullable): what of the game the preferences switch on and off
  * @shortcuts: (nullable): the keys of the game's pages for the list of keys, as many as it
  *   returns
  *
@@ -160,6 +165,8 @@ typedef struct
 typedef struct
 {
   const AhuGame *game;
+  const char *name;
+  const char *counts_id;
 
   gboolean    (*fact_look)    (guint         fact,
                                AhuPartLook  *look);
@@ -260,11 +267,36 @@ typedef struct
 } AhuGameUi;
 
 /**
- * ahu_game_ui_get_default:
+ * AhuOffer:
+ * @AHU_OFFER_GAME: a new game
+ * @AHU_OFFER_PRACTISE: a game against computers
+ * @AHU_OFFER_SCORE: the final scoring of a game that was not tracked
+ * @AHU_OFFER_LESSONS: lessons
+ * @AHU_OFFER_RULES: a rule reference
+ * @AHU_OFFER_STATISTICS: what its games add up to
+ * @AHU_OFFER_PREFERENCES: something to be switched on and off
  *
- * Returns: (transfer none): the pages of the game that “New game” means
+ * What can be chosen before anything of a game is shown.
  */
-const AhuGameUi *ahu_game_ui_get_default (void);
+typedef enum
+{
+  AHU_OFFER_GAME,
+  AHU_OFFER_PRACTISE,
+  AHU_OFFER_SCORE,
+  AHU_OFFER_LESSONS,
+  AHU_OFFER_RULES,
+  AHU_OFFER_STATISTICS,
+  AHU_OFFER_PREFERENCES
+} AhuOffer;
+
+/**
+ * ahu_game_ui_register:
+ * @ui: (transfer none): the pages of a game, which live as long as the program
+ *
+ * Makes @ui, and its game, known. For whoever starts the program; a second call with the
+ * same does nothing.
+ */
+void ahu_game_ui_register (const AhuGameUi *ui);
 
 /**
  * ahu_game_ui_find:
@@ -273,5 +305,51 @@ const AhuGameUi *ahu_game_ui_get_default (void);
  * Returns: (transfer none) (nullable): the pages of @game
  */
 const AhuGameUi *ahu_game_ui_find (const AhuGame *game);
+
+/**
+ * ahu_game_ui_find_id:
+ * @id: a game’s name in records
+ *
+ * Returns: (transfer none) (nullable): the pages of that game
+ */
+const AhuGameUi *ahu_game_ui_find_id (const char *id);
+
+/**
+ * ahu_game_ui_offers:
+ * @ui: the pages of a game
+ * @offer: what may be there or not
+ *
+ * Returns: whether it is
+ */
+gboolean ahu_game_ui_offers (const AhuGameUi *ui,
+                             AhuOffer         offer);
+
+/**
+ * ahu_game_ui_list:
+ * @offer: what may be there or not
+ *
+ * Returns: (transfer container) (element-type AhuGameUi): the pages of all games that have it,
+ *   in the order in which they were registered
+ */
+GPtrArray *ahu_game_ui_list (AhuOffer offer);
+
+/**
+ * ahu_game_ui_get_last:
+ * @offer: what is wanted
+ *
+ * Where nothing is shown yet that belongs to a game: the game that was used last. If it
+ * doesn't have what is wanted, the first that does.
+ *
+ * Returns: (transfer none) (nullable): its pages, %NULL if no game has it
+ */
+const AhuGameUi *ahu_game_ui_get_last (AhuOffer offer);
+
+/**
+ * ahu_game_ui_use:
+ * @ui: the pages of a game
+ *
+ * Remembers the game as the one that was used last.
+ */
+void ahu_game_ui_use (const AhuGameUi *ui);
 
 G_END_DECLS

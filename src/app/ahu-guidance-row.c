@@ -105,7 +105,7 @@ ahu_guidance_row_set_game (AhuGuidanceRow  *self,
   g_return_if_fail (AHU_IS_GUIDANCE_ROW (self));
   g_return_if_fail (ui != NULL);
 
-  n = ui->switches (&switches);
+  n = ui->switches != NULL ? ui->switches (&switches) : 0;
   for (guint i = 0; i < n; i++)
     if (g_str_equal (switches[i].key, GUIDANCE))
       self->told = switches[i].told;

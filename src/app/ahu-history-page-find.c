@@ -22,6 +22,39 @@ enum
   ORDER_LONGEST
 };
 
+/* How many can play, whatever the game. */
+static void
+find_range (guint *min,
+            guint *max)
+{
+  g_autoptr (GPtrArray) all = ahu_game_ui_list (AHU_OFFER_GAME);
+
+  *min = G_MAXUINT;
+  *max = 0;
+  for (guint i = 0; i < all->len; i++)
+    {
+      const AhuGame *game = ((const AhuGameUi *) g_ptr_array_index (all, i))->game;
+
+      *min = MIN (*min, game->min_players);
+      *max = MAX (*max, game->max_players);
+    }
+}
+
+/* Below the kinds that there always are: first how many play, then the games. */
+static gboolean
+is_of_group (AhuHistoryPage *self,
+             AhuSummary     *summary)
+{
+  guint index = self->kind - AHU_HISTORY_N_KINDS;
+  guint min, max;
+
+  find_range (&min, &max);
+  if (index <= max - min)
+    return ahu_summary_get_n_players (summary) == min + index;
+
+  return ahu_summary_get_game (summary) == g_ptr_array_index (self->games, index - (max - min) - 1);
+}
+
 static gboolean
 is_of_kind (AhuHistoryPage *self,
             AhuSummary     *summary)
@@ -41,8 +74,7 @@ is_of_kind (AhuHistoryPage *self,
     case AHU_HISTORY_DAMAGED:
       return state == AHU_SUMMARY_DAMAGED || state == AHU_SUMMARY_UNREADABLE;
     default:
-      return ahu_summary_get_n_players (summary) ==
-             ahu_game_ui_get_default ()->game->min_players + self->kind - AHU_HISTORY_N_KINDS;
+      return is_of_group (self, summary);
     }
 }
 
@@ -129,20 +161,23 @@ split_words (const char *text)
 static void
 fill_kinds (AhuHistoryPage *self)
 {
-  const AhuGame *game = ahu_game_ui_get_default ()->game;
   g_autoptr (GtkStringList) kinds = gtk_string_list_new (NULL);
+  guint min, max;
 
   gtk_string_list_append (kinds, _("All games"));
   gtk_string_list_append (kinds, _("Running"));
   gtk_string_list_append (kinds, _("Finished"));
   gtk_string_list_append (kinds, _("Practice games"));
   gtk_string_list_append (kinds, _("Damaged"));
-  for (guint n = game->min_players; n <= game->max_players; n++)
+  find_range (&min, &max);
+  for (guint n = min; n <= max; n++)
     {
       g_autofree char *label = g_strdup_printf (ngettext ("%u player", "%u players", n), n);
 
       gtk_string_list_append (kinds, label);
     }
+  for (guint i = 0; self->games->len > 1 && i < self->games->len; i++)
+    gtk_string_list_append (kinds, ahu_game_ui_find (g_ptr_array_index (self->games, i))->name);
   gtk_drop_down_set_model (self->kind_list, G_LIST_MODEL (kinds));
   ahu_compat_name_drop_down (self->kind_list, _("Filter"));
 }
@@ -202,6 +237,29 @@ ahu_history_page_set_words (AhuHistoryPage *self,
   g_strfreev (self->words);
   self->words = split_words (text);
   ahu_history_page_refilter (self);
+}
+
+void
+ahu_history_page_find_games (AhuHistoryPage *self,
+                             guint           first,
+                             guint           n)
+{
+  guint before = self->games->len;
+  guint kind = self->kind;
+
+  for (guint i = first; i < first + n; i++)
+    {
+      g_autoptr (AhuSummary) summary = g_list_model_get_item (G_LIST_MODEL (self->library), i);
+      const AhuGame *game = ahu_summary_get_game (summary);
+
+      if (game != NULL && ahu_game_ui_find (game) != NULL && !g_ptr_array_find (self->games, game, NULL))
+        g_ptr_array_add (self->games, (gpointer) game);
+    }
+  if (self->games->len == before || self->games->len < 2)
+    return;
+
+  fill_kinds (self);
+  gtk_drop_down_set_selected (self->kind_list, kind);
 }
 
 void

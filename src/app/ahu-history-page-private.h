@@ -34,6 +34,7 @@ struct _AhuHistoryPage
   GtkFilter *filter;   /* taken out of filtered while nothing is asked for */
   char **words;        /* folded; what is searched for */
   guint kind;          /* which games, as in the list of kinds */
+  GPtrArray *games;    /* every AhuGame that occurs */
   GHashTable *ids;     /* the only ones shown, NULL for all */
   gboolean choosing;
   GHashTable *chosen;  /* files of the games chosen */
@@ -90,6 +91,18 @@ void ahu_history_page_refilter (AhuHistoryPage *self);
 void ahu_history_page_set_words (AhuHistoryPage *self,
                                  const char     *text);
 void ahu_history_page_fill_lists (AhuHistoryPage *self);
+
+/**
+ * ahu_history_page_find_games:
+ * @self: a page
+ * @first: a place in the library
+ * @n: how many entries are new there
+ *
+ * As soon as records of two games occur, the page can be asked for those of one.
+ */
+void ahu_history_page_find_games (AhuHistoryPage *self,
+                                  guint           first,
+                                  guint           n);
 
 /* Returns: (transfer full) (nullable): NULL for the library's own order */
 GtkSorter *ahu_history_page_sorter_new (guint order);

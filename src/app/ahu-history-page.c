@@ -228,6 +228,15 @@ resized_cb (AhuHistoryPage *self)
 }
 
 static void
+games_changed_cb (AhuHistoryPage *self,
+                  guint           position,
+                  guint           removed,
+                  guint           added)
+{
+  ahu_history_page_find_games (self, position, added);
+}
+
+static void
 set_library (AhuHistoryPage *self,
              AhuLibrary     *library)
 {
@@ -247,6 +256,8 @@ set_library (AhuHistoryPage *self,
   g_signal_connect_object (self->sorted, "items-changed", G_CALLBACK (list_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->filtered, "notify::pending", G_CALLBACK (list_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (library, "items-changed", G_CALLBACK (games_changed_cb), self, G_CONNECT_SWAPPED);
+  games_changed_cb (self, 0, 0, g_list_model_get_n_items (G_LIST_MODEL (library)));
   g_signal_connect_object (library, "items-changed", G_CALLBACK (list_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (library, "notify::loading", G_CALLBACK (loading_cb), self, G_CONNECT_SWAPPED);
@@ -313,6 +324,7 @@ ahu_history_page_finalize (GObject *object)
   g_strfreev (self->words);
   g_clear_pointer (&self->ids, g_hash_table_unref);
   g_hash_table_unref (self->chosen);
+  g_ptr_array_unref (self->games);
   g_ptr_array_unref (self->rows);
   g_ptr_array_unref (self->removals);
 
@@ -392,6 +404,7 @@ ahu_history_page_init (AhuHistoryPage *self)
   self->words = g_new0 (char *, 1);
   self->chosen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->rows = g_ptr_array_new ();
+  self->games = g_ptr_array_new ();
   self->removals = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   self->cancellable = g_cancellable_new ();
   self->filter = ahu_history_page_filter_new (self);

@@ -9,7 +9,7 @@
 
 #include "ahu-resources.h"
 #include "app/ahu-menu-button.h"
-#include "rapanui/rn-game.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 
 void
 ahu_init (void)
@@ -21,7 +21,7 @@ ahu_init (void)
 
   done = TRUE;
   g_resources_register (ahu_get_resource ());
-  ahu_game_register (rn_game_get ());
+  ahu_game_ui_register (ahu_rn_game_ui_get ());
 
   /* Every page's description may name it. */
   g_type_ensure (AHU_TYPE_MENU_BUTTON);

@@ -79,20 +79,25 @@ row_new (const AhuSwitch *wanted)
   return row;
 }
 
-/* One group for each heading, in order. */
+/* One group for each heading, in order, under the name of the game if there are several. */
 static void
 add_groups (AdwPreferencesPage *page,
-            const AhuSwitch    *switches,
-            guint               n)
+            const AhuGameUi    *ui,
+            gboolean            named)
 {
+  const AhuSwitch *switches;
+  guint n = ui->switches (&switches);
   GtkWidget *group = NULL;
 
   for (guint i = 0; i < n; i++)
     {
       if (i == 0 || !g_str_equal (switches[i].group, switches[i - 1].group))
         {
+          g_autofree char *title = named ? g_strdup_printf ("%s · %s", ui->name, switches[i].group)
+                                         : g_strdup (switches[i].group);
+
           group = adw_preferences_group_new ();
-          adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), switches[i].group);
+          adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
           adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group));
         }
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row_new (&switches[i]));
@@ -102,13 +107,12 @@ add_groups (AdwPreferencesPage *page,
 static GtkWidget *
 content_new (void)
 {
-  const AhuGameUi *ui = ahu_game_ui_get_default ();
+  g_autoptr (GPtrArray) games = ahu_game_ui_list (AHU_OFFER_PREFERENCES);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *page = adw_preferences_page_new ();
-  const AhuSwitch *switches;
-  guint n = ui->switches (&switches);
 
-  add_groups (ADW_PREFERENCES_PAGE (page), switches, n);
+  for (guint i = 0; i < games->len; i++)
+    add_groups (ADW_PREFERENCES_PAGE (page), g_ptr_array_index (games, i), games->len > 1);
   gtk_widget_set_vexpand (page, TRUE);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), page);

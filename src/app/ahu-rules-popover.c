@@ -56,21 +56,21 @@ GtkWidget *
 ahu_rules_popover_show (GtkWidget  *widget,
                         const char *rule)
 {
-  const AhuGameUi *ui = ahu_game_ui_get_default ();
-  AhuRules *rules = ahu_rules_get_shared (ui);
+  const AhuGameUi *ui;
+  AhuRules *rules;
   GtkWidget *popover, *section;
-  int index;
 
   g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
   g_return_val_if_fail (rule != NULL, NULL);
 
-  index = ahu_rules_find (rules, rule);
-  g_return_val_if_fail (index >= 0, NULL);
+  ui = ahu_rules_find_game (rule);
+  g_return_val_if_fail (ui != NULL, NULL);
+  rules = ahu_rules_get_shared (ui);
 
   popover = find_popover (widget);
   if (popover == NULL)
     popover = popover_new (widget);
-  section = ahu_rules_text_new (g_ptr_array_index (ahu_rules_get_sections (rules), index), ui);
+  section = ahu_rules_text_new (g_ptr_array_index (ahu_rules_get_sections (rules), ahu_rules_find (rules, rule)), ui);
   set_section (popover, section);
   gtk_popover_popup (GTK_POPOVER (popover));
   gtk_widget_grab_focus (gtk_widget_get_first_child (section));

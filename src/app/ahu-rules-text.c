@@ -258,18 +258,35 @@ ahu_rules_get_shared (const AhuGameUi *ui)
   return rules;
 }
 
-const char *
-ahu_rules_get_title (const char *rule)
+const AhuGameUi *
+ahu_rules_find_game (const char *rule)
 {
-  AhuRules *rules = ahu_rules_get_shared (ahu_game_ui_get_default ());
-  int section;
+  g_autoptr (GPtrArray) games = ahu_game_ui_list (AHU_OFFER_RULES);
 
   g_return_val_if_fail (rule != NULL, NULL);
 
-  section = ahu_rules_find (rules, rule);
+  for (guint i = 0; i < games->len; i++)
+    if (ahu_rules_find (ahu_rules_get_shared (g_ptr_array_index (games, i)), rule) >= 0)
+      return g_ptr_array_index (games, i);
 
-  return section >= 0 ? ((AhuRulesSection *) g_ptr_array_index (ahu_rules_get_sections (rules), section))->title
-                      : NULL;
+  return NULL;
+}
+
+const char *
+ahu_rules_get_title (const char *rule)
+{
+  const AhuGameUi *ui;
+  AhuRules *rules;
+
+  g_return_val_if_fail (rule != NULL, NULL);
+
+  ui = ahu_rules_find_game (rule);
+  if (ui == NULL)
+    return NULL;
+
+  rules = ahu_rules_get_shared (ui);
+
+  return ((AhuRulesSection *) g_ptr_array_index (ahu_rules_get_sections (rules), ahu_rules_find (rules, rule)))->title;
 }
 
 char *

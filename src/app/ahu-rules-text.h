@@ -46,8 +46,16 @@ void ahu_rules_button_set_rule (GtkButton  *button,
                                 const char *rule);
 
 /**
+ * ahu_rules_find_game:
+ * @rule: the number of a rule
+ *
+ * Returns: (transfer none) (nullable): the game in whose reference it stands
+ */
+const AhuGameUi *ahu_rules_find_game (const char *rule);
+
+/**
  * ahu_rules_get_title:
- * @rule: the number of a rule of the default game
+ * @rule: the number of a rule
  *
  * Returns: (transfer none) (nullable): the heading it stands under
  */
@@ -55,7 +63,7 @@ const char *ahu_rules_get_title (const char *rule);
 
 /**
  * ahu_rules_describe:
- * @rule: the number of a rule of the default game
+ * @rule: the number of a rule
  *
  * Returns: (transfer full): the number and the heading, in words
  */

@@ -8,7 +8,7 @@
 #include "app/ahu-settings.h"
 
 /* The key that was added to the schema last. */
-#define NEWEST_KEY "lessons-places"
+#define NEWEST_KEY "last-game"
 /* As many names as fit a list that can be looked over. */
 #define MAX_EARLIER_NAMES 16
 

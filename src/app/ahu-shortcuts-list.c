@@ -171,16 +171,16 @@ add_page (GPtrArray         *list,
 }
 
 GPtrArray *
-ahu_shortcuts_list (const char *page)
+ahu_shortcuts_list (const char      *page,
+                    const AhuGameUi *ui)
 {
-  const AhuGameUi *ui = ahu_game_ui_get_default ();
   GPtrArray *list = g_ptr_array_new ();
   const AhuShortcut *of_game;
   guint n;
 
   g_return_val_if_fail (page != NULL, list);
 
-  n = ui->shortcuts != NULL ? ui->shortcuts (&of_game) : 0;
+  n = ui != NULL && ui->shortcuts != NULL ? ui->shortcuts (&of_game) : 0;
   if (n > 0)
     add_page (list, of_game, n, page);
   add_page (list, shortcuts, G_N_ELEMENTS (shortcuts), page);

@@ -41,11 +41,13 @@ const char *ahu_shortcuts_find_page (const char *page);
 /**
  * ahu_shortcuts_list:
  * @page: the name of a page with keys
+ * @ui: (nullable): the game whose own keys are among them
  *
  * Returns: (transfer container) (element-type AhuShortcut): its keys, group by group, in the
  *   user's language
  */
-GPtrArray *ahu_shortcuts_list (const char *page);
+GPtrArray *ahu_shortcuts_list (const char      *page,
+                               const AhuGameUi *ui);
 
 /**
  * ahu_shortcut_dup_caps:

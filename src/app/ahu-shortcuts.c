@@ -27,6 +27,7 @@ struct _AhuShortcuts
 {
   AdwWindow parent_instance;
 
+  const AhuGameUi *ui; /* NULL for none */
   AhuWidthBin *width_bin;
   GtkOrientable *tools;
   GtkEditable *search_entry;
@@ -187,7 +188,7 @@ show_page (AhuShortcuts *self,
            GtkBox       *box,
            const char   *page)
 {
-  g_autoptr (GPtrArray) list = ahu_shortcuts_list (page);
+  g_autoptr (GPtrArray) list = ahu_shortcuts_list (page, self->ui);
   guint n = count_columns (self);
   Columns columns = { .box = box, .share = (count_lines (list) + n - 1) / n };
 
@@ -204,7 +205,7 @@ search (AhuShortcuts *self,
 
   for (guint i = 0; i < n_pages; i++)
     {
-      g_autoptr (GPtrArray) all = ahu_shortcuts_list (pages[i].name);
+      g_autoptr (GPtrArray) all = ahu_shortcuts_list (pages[i].name, self->ui);
       g_autoptr (GPtrArray) found = g_ptr_array_new ();
 
       for (guint j = 0; j < all->len; j++)
@@ -315,33 +316,36 @@ ahu_shortcuts_init (AhuShortcuts *self)
   gtk_drop_down_set_model (self->page_list, G_LIST_MODEL (titles));
   ahu_compat_name_drop_down (self->page_list, _("Page"));
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search_entry), GTK_WIDGET (self));
-  arrange (self);
 }
 
 GtkWidget *
-ahu_shortcuts_new (const char *page)
+ahu_shortcuts_new (const char      *page,
+                   const AhuGameUi *ui)
 {
   AhuShortcuts *self = g_object_new (AHU_TYPE_SHORTCUTS, NULL);
   const char *name = ahu_shortcuts_find_page (page);
   guint n_pages;
   const AhuShortcutPage *pages = ahu_shortcuts_list_pages (&n_pages);
 
+  self->ui = ui;
   for (guint i = 0; i < n_pages; i++)
     if (g_str_equal (pages[i].name, name))
       gtk_drop_down_set_selected (self->page_list, i);
+  arrange (self);
 
   return GTK_WIDGET (self);
 }
 
 void
-ahu_shortcuts_present (GtkWindow  *parent,
-                       const char *page)
+ahu_shortcuts_present (GtkWindow       *parent,
+                       const char      *page,
+                       const AhuGameUi *ui)
 {
   GtkWidget *window;
 
   g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
 
-  window = ahu_shortcuts_new (page);
+  window = ahu_shortcuts_new (page, ui);
   if (parent != NULL)
     {
       gtk_window_set_transient_for (GTK_WINDOW (window), parent);

@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-game-ui.h"
 #include "app/ahu-message-bar.h"
 #include "app/ahu-picture.h"
 #include "app/ahu-start-row.h"
@@ -50,6 +51,7 @@ struct _AhuStartPage
   guint n_others;
   GtkWidget *rows;
   GtkWidget *new_button;
+  AhuStartRow *score_button;
   GtkWidget *history_button;
 };
 
@@ -210,14 +212,33 @@ ahu_start_page_class_init (AhuStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, others_label);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, practice_label);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, new_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, score_button);
   gtk_widget_class_bind_template_child (widget_class, AhuStartPage, rows);
   gtk_widget_class_bind_template_callback (widget_class, resized_cb);
+}
+
+/* What is said of one game is not said where people choose among several. */
+static void
+tell_games (AhuStartPage *self)
+{
+  g_autoptr (GPtrArray) games = ahu_game_ui_list (AHU_OFFER_GAME);
+  g_autoptr (GPtrArray) scores = ahu_game_ui_list (AHU_OFFER_SCORE);
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < games->len; i++)
+    g_string_append_printf (names, "%s%s", i == 0 ? "" : " · ",
+                            ((const AhuGameUi *) g_ptr_array_index (games, i))->name);
+  if (games->len > 1)
+    g_object_set (self->new_button, "subtitle", names->str, NULL);
+  if (scores->len > 1)
+    ahu_start_row_shorten (self->score_button);
 }
 
 static void
 ahu_start_page_init (AhuStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tell_games (self);
   gtk_image_set_from_icon_name (self->app_icon, AHU_APPLICATION_ID);
   ahu_widget_set_css_class (self->new_button, "start-first", TRUE);
   resized_cb (self);

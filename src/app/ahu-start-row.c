@@ -157,3 +157,12 @@ ahu_start_row_set_room (AhuStartRow *self,
   show_subtitle (self);
   show_key (self);
 }
+
+void
+ahu_start_row_shorten (AhuStartRow *self)
+{
+  g_return_if_fail (AHU_IS_START_ROW (self));
+  g_return_if_fail (self->short_subtitle != NULL);
+
+  set_text (self, &self->subtitle, self->short_subtitle);
+}

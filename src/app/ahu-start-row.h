@@ -24,4 +24,12 @@ void ahu_start_row_set_room (AhuStartRow *self,
                              gboolean     narrow,
                              gboolean     low);
 
+/**
+ * ahu_start_row_shorten:
+ * @self: a row
+ *
+ * Says no more than the short subtitle from now on.
+ */
+void ahu_start_row_shorten (AhuStartRow *self);
+
 G_END_DECLS

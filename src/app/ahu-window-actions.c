@@ -89,6 +89,14 @@ show_move_action (GtkWidget  *widget,
 }
 
 static void
+switch_game_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  ahu_window_switch_game (AHU_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
 chosen_cb (GObject      *source,
            GAsyncResult *result,
            gpointer      user_data)
@@ -132,6 +140,7 @@ ahu_window_class_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, page_action);
   gtk_widget_class_install_action (widget_class, "win.show-rule", "s", show_rule_action);
   gtk_widget_class_install_action (widget_class, "win.show-move", "u", show_move_action);
+  gtk_widget_class_install_action (widget_class, "win.switch-game", "s", switch_game_action);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
   gtk_widget_class_install_action (widget_class, "win.table-view", NULL, table_view_action);
 }
@@ -144,7 +153,9 @@ ahu_window_update_actions (AhuWindow *self)
   AhuSession *session = ahu_desk_get_session (self->desk);
   gboolean on_table = session != NULL && ahu_window_is_on_table (self);
   gboolean on_result = session != NULL && ahu_window_is_on_result (self);
-  gboolean can_count = session != NULL && ahu_desk_get_ui (self->desk)->score_page_start_from_session != NULL;
+  const AhuGameUi *ui = session != NULL ? ahu_desk_get_ui (self->desk) : NULL;
+  gboolean can_count = ui != NULL && ui->score_page_start_from_session != NULL;
+  gboolean can_mend = ui == NULL || ui->deal_page_load != NULL;
   gboolean can_undo, can_redo;
 
   g_object_get (page, "can-undo", &can_undo, "can-redo", &can_redo, NULL);
@@ -158,12 +169,19 @@ ahu_window_update_actions (AhuWindow *self)
     { "win.continue", ahu_window_can_continue (self) },
     { "win.count-end", on_table && can_count },
     { "win.counted-game", ahu_window_can_show_counted_game (self) },
+    { "win.learn", ahu_window_choose_ui (self, AHU_OFFER_LESSONS) != NULL },
+    { "win.mend-deal", can_mend },
+    { "win.mend-players", can_mend },
+    { "win.practise", ahu_window_choose_ui (self, AHU_OFFER_PRACTISE) != NULL },
     { "win.redo", can_redo },
     { "win.replay", on_table || on_result },
     { "win.return", ahu_desk_get_previous (self->desk) != NULL },
     { "win.save-copy", ahu_page_can_save (page) },
-    { "win.scores", (on_table || on_result) && ahu_desk_get_ui (self->desk)->scores_view_new != NULL },
+    { "win.score", ahu_window_choose_ui (self, AHU_OFFER_SCORE) != NULL },
+    { "win.scores", (on_table || on_result) && ui->scores_view_new != NULL },
+    { "win.show-rule", ahu_window_choose_ui (self, AHU_OFFER_RULES) != NULL },
     { "win.start", ahu_navigator_can_go_back (self->navigator) },
+    { "win.statistics", ahu_window_choose_ui (self, AHU_OFFER_STATISTICS) != NULL },
     { "win.table-view", ahu_page_has_table_view (page) },
     { "win.undo", can_undo },
     { "win.what-if", on_result && can_count },

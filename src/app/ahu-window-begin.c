@@ -41,65 +41,85 @@ begin (AhuWindow *self,
   return TRUE;
 }
 
-static const AhuSeats *
-get_seats (AhuWindow *self)
+static AhuPlayersPage *
+get_players_page (AhuWindow       *self,
+                  const AhuGameUi *ui)
 {
-  return ahu_players_page_get_seats (AHU_PLAYERS_PAGE (ahu_navigator_get (self->navigator, PLAYERS)));
+  return AHU_PLAYERS_PAGE (ahu_navigator_get (self->navigator, ahu_window_name_page (PLAYERS, ui)));
+}
+
+static void
+reset_deal (AhuWindow       *self,
+            const AhuGameUi *ui)
+{
+  const char *name = ahu_window_name_page (DEAL, ui);
+
+  if (ahu_navigator_is_made (self->navigator, name))
+    ui->deal_page_reset (ahu_navigator_get (self->navigator, name));
 }
 
 static void
 dealt_cb (AhuWindow *self,
-          JsonNode  *setup)
+          JsonNode  *setup,
+          GtkWidget *deal_page)
 {
-  const AhuSeats *seats = get_seats (self);
+  const AhuGameUi *ui = ahu_window_find_ui (self, deal_page);
+  const AhuSeats *seats = ahu_players_page_get_seats (get_players_page (self, ui));
   g_auto (GStrv) names = ahu_seats_dup_names (seats);
   g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
-  g_autoptr (AhuRecord) record = ahu_record_new (ahu_game_ui_get_default ()->game,
-                                                 (const char *const *) names, (const char *const *) colours,
-                                                 json_node_copy (setup));
+  g_autoptr (AhuRecord) record = ahu_record_new (ui->game, (const char *const *) names,
+                                                 (const char *const *) colours, json_node_copy (setup));
+
+  if (!begin (self, record))
+    return;
 
   /* The next new game has another deal. */
-  if (begin (self, record) && ahu_navigator_is_made (self->navigator, DEAL))
-    {
-      ahu_game_ui_get_default ()->deal_page_reset (ahu_navigator_get (self->navigator, DEAL));
-      ahu_players_page_set_next (AHU_PLAYERS_PAGE (ahu_navigator_get (self->navigator, PLAYERS)), FALSE, FALSE);
-    }
+  reset_deal (self, ui);
+  ahu_players_page_set_next (get_players_page (self, ui), FALSE, FALSE);
 }
 
 /* Undo goes on behind the first card, or the first answer about a running game. */
 static void
-left_cb (AhuWindow *self)
+left_cb (AhuWindow *self,
+         GtkWidget *deal_page)
 {
-  ahu_players_page_set_next (AHU_PLAYERS_PAGE (ahu_navigator_get (self->navigator, PLAYERS)), FALSE, TRUE);
-  ahu_navigator_show (self->navigator, PLAYERS);
+  const AhuGameUi *ui = ahu_window_find_ui (self, deal_page);
+
+  ahu_players_page_set_next (get_players_page (self, ui), FALSE, TRUE);
+  ahu_navigator_show (self->navigator, ahu_window_name_page (PLAYERS, ui));
 }
 
 static void
-ready_cb (AhuWindow *self)
+ready_cb (AhuWindow *self,
+          GtkWidget *players_page)
 {
-  const AhuSeats *seats = get_seats (self);
+  const AhuGameUi *ui = ahu_window_find_ui (self, players_page);
+  const AhuSeats *seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (players_page));
   g_auto (GStrv) names = ahu_seats_dup_names (seats);
   g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
   g_auto (GStrv) choices = ahu_seats_dup_choices (seats);
+  const char *deal = ahu_window_name_page (DEAL, ui);
 
-  ahu_game_ui_get_default ()->deal_page_start (ahu_navigator_get (self->navigator, DEAL),
-                                               (const char *const *) names, (const char *const *) colours,
-                                               (const char *const *) choices);
+  ui->deal_page_start (ahu_navigator_get (self->navigator, deal), (const char *const *) names,
+                       (const char *const *) colours, (const char *const *) choices);
   /* Perhaps nobody has seen it: again in the same seats. */
-  ahu_navigator_pass (self->navigator, PLAYERS);
-  ahu_navigator_show (self->navigator, DEAL);
+  ahu_navigator_pass (self->navigator, ahu_window_name_page (PLAYERS, ui));
+  ahu_navigator_show (self->navigator, deal);
 }
 
 static void
-running_cb (AhuWindow *self)
+running_cb (AhuWindow *self,
+            GtkWidget *players_page)
 {
-  const AhuSeats *seats = get_seats (self);
+  const AhuGameUi *ui = ahu_window_find_ui (self, players_page);
+  const AhuSeats *seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (players_page));
   g_auto (GStrv) names = ahu_seats_dup_names (seats);
   g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
+  const char *join = ahu_window_name_page (JOIN, ui);
 
-  ahu_game_ui_get_default ()->join_page_start (ahu_navigator_get (self->navigator, JOIN),
-                                               (const char *const *) names, (const char *const *) colours);
-  ahu_navigator_show (self->navigator, JOIN);
+  ui->join_page_start (ahu_navigator_get (self->navigator, join), (const char *const *) names,
+                       (const char *const *) colours);
+  ahu_navigator_show (self->navigator, join);
 }
 
 static void
@@ -112,44 +132,48 @@ start_cb (AhuWindow *self,
 }
 
 static GtkWidget *
-players_page_new (gpointer data)
+players_page_new (AhuWindow       *self,
+                  const AhuGameUi *ui)
 {
-  GtkWidget *page = ahu_players_page_new (ahu_game_ui_get_default ());
+  GtkWidget *page = ahu_players_page_new (ui);
 
-  g_signal_connect_object (page, "ready", G_CALLBACK (ready_cb), data, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "running", G_CALLBACK (running_cb), data, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "ready", G_CALLBACK (ready_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "running", G_CALLBACK (running_cb), self, G_CONNECT_SWAPPED);
 
   return page;
 }
 
 static GtkWidget *
-deal_page_new (gpointer data)
+deal_page_new (AhuWindow       *self,
+               const AhuGameUi *ui)
 {
-  GtkWidget *page = ahu_game_ui_get_default ()->deal_page_new ();
+  GtkWidget *page = ui->deal_page_new ();
 
-  g_signal_connect_object (page, "left", G_CALLBACK (left_cb), data, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), data, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "left", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), self, G_CONNECT_SWAPPED);
 
   return page;
 }
 
 static GtkWidget *
-join_page_new (gpointer data)
+join_page_new (AhuWindow       *self,
+               const AhuGameUi *ui)
 {
-  GtkWidget *page = ahu_game_ui_get_default ()->join_page_new ();
+  GtkWidget *page = ui->join_page_new ();
 
-  g_signal_connect_object (page, "left", G_CALLBACK (left_cb), data, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), data, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "left", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), self, G_CONNECT_SWAPPED);
 
   return page;
 }
 
 static GtkWidget *
-practise_page_new (gpointer data)
+practise_page_new (AhuWindow       *self,
+                   const AhuGameUi *ui)
 {
-  GtkWidget *page = ahu_practise_page_new (ahu_game_ui_get_default ());
+  GtkWidget *page = ahu_practise_page_new (ui);
 
-  g_signal_connect_object (page, "start", G_CALLBACK (start_cb), data, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
 
   return page;
 }
@@ -157,24 +181,27 @@ practise_page_new (gpointer data)
 void
 ahu_window_add_begin_pages (AhuWindow *self)
 {
-  ahu_navigator_add (self->navigator, PLAYERS, players_page_new, self);
-  ahu_navigator_add (self->navigator, DEAL, deal_page_new, self);
-  ahu_navigator_add (self->navigator, JOIN, join_page_new, self);
-  ahu_navigator_add (self->navigator, PRACTISE, practise_page_new, self);
+  static const AhuGamePage pages[] = {
+    { PLAYERS, AHU_OFFER_GAME, players_page_new, TRUE },
+    { DEAL, AHU_OFFER_GAME, deal_page_new, FALSE },
+    { JOIN, AHU_OFFER_GAME, join_page_new, FALSE },
+    { PRACTISE, AHU_OFFER_PRACTISE, practise_page_new, TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    ahu_window_add_page_of_games (self, &pages[i]);
 }
 
 void
 ahu_window_show_players (AhuWindow *self)
 {
-  ahu_window_clear_messages (self);
-  ahu_navigator_show (self->navigator, PLAYERS);
+  ahu_window_show_page_of (self, PLAYERS, AHU_OFFER_GAME);
 }
 
 void
 ahu_window_show_practise (AhuWindow *self)
 {
-  ahu_window_clear_messages (self);
-  ahu_navigator_show (self->navigator, PRACTISE);
+  ahu_window_show_page_of (self, PRACTISE, AHU_OFFER_PRACTISE);
 }
 
 void
@@ -192,12 +219,11 @@ ahu_window_play_again (AhuWindow *self)
       return;
     }
 
-  if (ahu_navigator_is_made (self->navigator, DEAL))
-    ahu_game_ui_get_default ()->deal_page_reset (ahu_navigator_get (self->navigator, DEAL));
-  page = AHU_PLAYERS_PAGE (ahu_navigator_get (self->navigator, PLAYERS));
+  reset_deal (self, ui);
+  page = get_players_page (self, ui);
   ahu_players_page_set_players (page, ahu_record_get_names (played), ahu_record_get_colours (played));
   ahu_players_page_pass_start (page);
   /* Something may have to be asked, for instance in a game from another box. */
   if (!ahu_players_page_deal (page))
-    ahu_navigator_show (self->navigator, PLAYERS);
+    ahu_navigator_show (self->navigator, ahu_window_name_page (PLAYERS, ui));
 }

@@ -162,12 +162,20 @@ chosen_cb (GObject      *source,
     ahu_replace_file_async (file, bytes, NULL, copied_cb, g_steal_pointer (&copy));
 }
 
+static char *
+propose_name (GBytes *bytes)
+{
+  g_autoptr (JsonObject) document = bytes != NULL ? ahu_document_parse (bytes, NULL) : NULL;
+
+  return ahu_window_propose_copy_name (document != NULL ? ahu_game_ui_find (ahu_document_get_game (document)) : NULL);
+}
+
 static void
 save_copy_cb (AhuWindow *self)
 {
   g_auto (GStrv) ids = list_unsaved (self);
   g_autoptr (Copy) copy = NULL;
-  g_autofree char *name = ahu_window_propose_copy_name ();
+  g_autofree char *name = NULL;
 
   if (ids[0] == NULL)
     {
@@ -179,6 +187,7 @@ save_copy_cb (AhuWindow *self)
   copy->window = g_object_ref (self);
   copy->id = g_strdup (ids[0]);
   copy->bytes = ahu_store_read (store_of (self), ids[0], NULL);
+  name = propose_name (copy->bytes);
   ahu_compat_save_file_async (GTK_WINDOW (self->close_window), _("Save a copy"), name,
                               self->cancellable, chosen_cb, g_steal_pointer (&copy));
 }

@@ -19,24 +19,30 @@
 #define TABLE "table"
 #define RESULT "result"
 
-static GtkWidget *
-table_page_new (gpointer data)
+/* That of the game on the desk. */
+static const char *
+get_name (AhuWindow  *self,
+          const char *page)
 {
-  AhuWindow *self = data;
+  return ahu_window_name_page (page, ahu_desk_get_ui (self->desk));
+}
 
-  self->table_ui = ahu_desk_get_ui (self->desk);
-
-  return self->table_ui->table_page_new ();
+static GtkWidget *
+table_page_new (AhuWindow       *self,
+                const AhuGameUi *ui)
+{
+  return ui->table_page_new ();
 }
 
 /* Several moves may be undone as one at the table. */
 static GtkWidget *
-result_page_new (gpointer data)
+result_page_new (AhuWindow       *self,
+                 const AhuGameUi *ui)
 {
-  AhuWindow *self = data;
   GtkWidget *page = ahu_result_page_new ();
+  GtkWidget *table = ahu_navigator_get (self->navigator, ahu_window_name_page (TABLE, ui));
 
-  ahu_result_page_set_table (AHU_RESULT_PAGE (page), AHU_PAGE (ahu_navigator_get (self->navigator, TABLE)));
+  ahu_result_page_set_table (AHU_RESULT_PAGE (page), AHU_PAGE (table));
 
   return page;
 }
@@ -47,7 +53,7 @@ prepare_result_cb (gpointer user_data)
   AhuWindow *self = AHU_WINDOW (user_data);
 
   self->prepare_id = 0;
-  ahu_navigator_get (self->navigator, RESULT);
+  ahu_navigator_get (self->navigator, get_name (self, RESULT));
 
   return G_SOURCE_REMOVE;
 }
@@ -61,18 +67,21 @@ prepare (AhuWindow *self)
 
   g_assert (session != NULL);
 
-  ui->table_page_set_session (ahu_navigator_get (self->navigator, TABLE), session);
+  ui->table_page_set_session (ahu_navigator_get (self->navigator, get_name (self, TABLE)), session);
+  self->table_ui = ui;
   if (ahu_session_is_over (session))
     {
-      ahu_result_page_set_session (AHU_RESULT_PAGE (ahu_navigator_get (self->navigator, RESULT)), ui, session);
-      return RESULT;
+      GtkWidget *page = ahu_navigator_get (self->navigator, get_name (self, RESULT));
+
+      ahu_result_page_set_session (AHU_RESULT_PAGE (page), ui, session);
+      return get_name (self, RESULT);
     }
 
   /* The last move of a game is to be answered as fast as any other. */
-  if (self->prepare_id == 0 && !ahu_navigator_is_made (self->navigator, RESULT))
+  if (self->prepare_id == 0 && !ahu_navigator_is_made (self->navigator, get_name (self, RESULT)))
     self->prepare_id = g_idle_add_full (G_PRIORITY_LOW, prepare_result_cb, self, NULL);
 
-  return TABLE;
+  return get_name (self, TABLE);
 }
 
 /* On another screen the places stay until the next game begins. */
@@ -87,24 +96,31 @@ hand_on_scores (AhuWindow *self)
     ahu_scores_window_set_session (AHU_SCORES_WINDOW (self->scores_window), ahu_desk_get_ui (self->desk), session);
 }
 
-/* Each game has its own table page; only one is kept. */
+/* The page of another game, or of none, doesn't keep what lay there. */
+static void
+clear_table (AhuWindow *self)
+{
+  if (self->table_ui == NULL ||
+      (ahu_desk_get_session (self->desk) != NULL && self->table_ui == ahu_desk_get_ui (self->desk)))
+    return;
+
+  self->table_ui->table_page_set_session (ahu_navigator_get (self->navigator,
+                                                             ahu_window_name_page (TABLE, self->table_ui)), NULL);
+  self->table_ui = NULL;
+}
+
 static void
 game_changed_cb (AhuWindow *self)
 {
   gboolean is_shown = ahu_window_is_on_table (self) || ahu_window_is_on_result (self);
   gboolean is_gone = ahu_desk_get_session (self->desk) == NULL;
 
+  if (!is_gone)
+    ahu_game_ui_use (ahu_desk_get_ui (self->desk));
   hand_on_scores (self);
-  ahu_navigator_forget (self->navigator, TABLE);
-  ahu_navigator_forget (self->navigator, RESULT);
-  if (is_gone && self->table_ui != NULL)
-    self->table_ui->table_page_set_session (ahu_navigator_get (self->navigator, TABLE), NULL);
-  if (!is_gone && self->table_ui != NULL && self->table_ui != ahu_desk_get_ui (self->desk))
-    {
-      ahu_navigator_remove (self->navigator, RESULT);
-      ahu_navigator_remove (self->navigator, TABLE);
-      self->table_ui = NULL;
-    }
+  ahu_window_forget_page (self, TABLE);
+  ahu_window_forget_page (self, RESULT);
+  clear_table (self);
   if (is_gone && is_shown)
     ahu_window_show_start (self);
   ahu_window_update_actions (self);
@@ -115,11 +131,10 @@ game_changed_cb (AhuWindow *self)
 static void
 game_moved_cb (AhuWindow *self)
 {
-  gboolean is_over = ahu_desk_is_over (self->desk);
-  const char *other = is_over ? TABLE : RESULT;
+  const char *other = ahu_desk_is_over (self->desk) ? TABLE : RESULT;
 
-  if (ahu_desk_get_session (self->desk) != NULL && ahu_navigator_has (self->navigator, other))
-    ahu_navigator_replace (self->navigator, other, prepare (self));
+  if (ahu_desk_get_session (self->desk) != NULL && ahu_navigator_has (self->navigator, get_name (self, other)))
+    ahu_navigator_replace (self->navigator, get_name (self, other), prepare (self));
   ahu_window_update_actions (self);
   ahu_window_update_problem (self);
 }
@@ -135,8 +150,13 @@ superseded_cb (AhuWindow *self)
 void
 ahu_window_add_game_pages (AhuWindow *self)
 {
-  ahu_navigator_add (self->navigator, TABLE, table_page_new, self);
-  ahu_navigator_add (self->navigator, RESULT, result_page_new, self);
+  static const AhuGamePage pages[] = {
+    { TABLE, AHU_OFFER_GAME, table_page_new, FALSE },
+    { RESULT, AHU_OFFER_GAME, result_page_new, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    ahu_window_add_page_of_games (self, &pages[i]);
   g_signal_connect_object (self->desk, "game-changed", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->desk, "game-moved", G_CALLBACK (game_moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->desk, "superseded", G_CALLBACK (superseded_cb), self, G_CONNECT_SWAPPED);
@@ -151,13 +171,13 @@ ahu_window_show_game (AhuWindow *self)
 gboolean
 ahu_window_is_on_table (AhuWindow *self)
 {
-  return ahu_navigator_is_on (self->navigator, TABLE);
+  return g_strcmp0 (ahu_window_get_page (self), TABLE) == 0;
 }
 
 gboolean
 ahu_window_is_on_result (AhuWindow *self)
 {
-  return ahu_navigator_is_on (self->navigator, RESULT);
+  return g_strcmp0 (ahu_window_get_page (self), RESULT) == 0;
 }
 
 void
@@ -228,7 +248,7 @@ ahu_window_show_move (AhuWindow *self,
 
   ahu_window_show_game (self);
   if (ui->table_page_show_move != NULL && ply < ahu_history_get_ply (ahu_session_get_history (session)))
-    ui->table_page_show_move (ahu_navigator_get (self->navigator, TABLE), ply);
+    ui->table_page_show_move (ahu_navigator_get (self->navigator, get_name (self, TABLE)), ply);
 }
 
 /* The application doesn't know of it: it ends with its last real window. */

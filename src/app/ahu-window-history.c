@@ -50,11 +50,10 @@ history_page_new (gpointer data)
 }
 
 static GtkWidget *
-statistics_page_new (gpointer data)
+statistics_page_new (AhuWindow       *self,
+                     const AhuGameUi *ui)
 {
-  AhuWindow *self = data;
-  GtkWidget *page = ahu_statistics_page_new (ahu_game_ui_get_default (),
-                                             G_LIST_MODEL (ahu_desk_get_library (self->desk)));
+  GtkWidget *page = ahu_statistics_page_new (ui, G_LIST_MODEL (ahu_desk_get_library (self->desk)));
 
   g_signal_connect_object (page, "show-games", G_CALLBACK (show_games_cb), self, G_CONNECT_SWAPPED);
 
@@ -64,8 +63,10 @@ statistics_page_new (gpointer data)
 void
 ahu_window_add_history_pages (AhuWindow *self)
 {
+  static const AhuGamePage statistics = { STATISTICS, AHU_OFFER_STATISTICS, statistics_page_new, TRUE };
+
   ahu_navigator_add (self->navigator, HISTORY, history_page_new, self);
-  ahu_navigator_add (self->navigator, STATISTICS, statistics_page_new, self);
+  ahu_window_add_page_of_games (self, &statistics);
 }
 
 void
@@ -108,6 +109,5 @@ ahu_window_import (AhuWindow *self,
 void
 ahu_window_show_statistics (AhuWindow *self)
 {
-  ahu_window_clear_messages (self);
-  ahu_navigator_show (self->navigator, STATISTICS);
+  ahu_window_show_page_of (self, STATISTICS, AHU_OFFER_STATISTICS);
 }

@@ -16,7 +16,7 @@
 static AhuLessonList *
 list_lessons (const AhuGameUi *ui)
 {
-  AhuLessonList *lessons = ahu_lesson_list_new ();
+  AhuLessonList *lessons = ahu_lesson_list_new (ui->game);
   g_autofree char *path = g_strconcat (AHU_RESOURCE_PATH "/lessons/", ui->game->id, NULL);
   g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "ahu", "lessons", NULL);
 
@@ -39,13 +39,13 @@ finished_cb (AhuWindow *self)
 }
 
 static GtkWidget *
-learn_page_new (gpointer data)
+learn_page_new (AhuWindow       *self,
+                const AhuGameUi *ui)
 {
-  const AhuGameUi *ui = ahu_game_ui_get_default ();
   g_autoptr (AhuLessonList) lessons = list_lessons (ui);
   GtkWidget *page = ahu_learn_page_new (ui, lessons);
 
-  g_signal_connect_object (page, "finished", G_CALLBACK (finished_cb), data, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
 
   return page;
 }
@@ -53,11 +53,16 @@ learn_page_new (gpointer data)
 void
 ahu_window_add_learn_page (AhuWindow *self)
 {
-  ahu_navigator_add (self->navigator, LEARN, learn_page_new, self);
+  static const AhuGamePage page = { LEARN, AHU_OFFER_LESSONS, learn_page_new, TRUE };
+
+  ahu_window_add_page_of_games (self, &page);
 }
 
 void
 ahu_window_show_learn (AhuWindow *self)
 {
-  ahu_navigator_show_over (self->navigator, LEARN);
+  const AhuGameUi *ui = ahu_window_choose_ui (self, AHU_OFFER_LESSONS);
+
+  if (ui != NULL)
+    ahu_navigator_show_over (self->navigator, ahu_window_name_page (LEARN, ui));
 }

@@ -24,7 +24,7 @@ struct _AhuWindow
   AhuNavigator *navigator;
   GSignalGroup *page_signals; /* of the page that is shown */
   AhuCorrection *misfit;      /* of the set-up, with a conflict that is told; NULL for none */
-  const AhuGameUi *table_ui;  /* whose table page there is, NULL for none */
+  const AhuGameUi *table_ui;  /* on whose table page a game lies, NULL for none */
 
   AhuSession *offer;    /* the unfinished game offered at the start, NULL for none */
   GStrv passed_over;    /* unfinished games that others play */
@@ -32,7 +32,8 @@ struct _AhuWindow
   gboolean looks_again; /* as soon as that is over */
   gboolean reads_files; /* the library is needed */
 
-  const char *counts_id; /* what the store calls the counts that are kept, NULL without any */
+  GPtrArray *makers;     /* of the pages of which each game has its own */
+  GHashTable *counts;    /* game → what the store calls its counts that are kept */
   GBytes *earlier_counts; /* that others have taken the place of, NULL for none */
   char *store_problem; /* why games can't be saved, NULL while they can */
   GCancellable *cancellable;
@@ -217,6 +218,110 @@ void ahu_window_show_scores (AhuWindow *self);
  */
 void ahu_window_close_scores (AhuWindow *self);
 
+/* ahu-window-games.c */
+
+/**
+ * AhuGamePageNew:
+ * @self: a window
+ * @ui: a game
+ *
+ * Returns: (transfer floating): the game's page, an #AhuPage
+ */
+typedef GtkWidget *(*AhuGamePageNew) (AhuWindow       *self,
+                                      const AhuGameUi *ui);
+
+/**
+ * AhuGamePage:
+ * @name: the name of a page of which each game has its own
+ * @offer: which games have it
+ * @make: makes it
+ * @switches: whether people choose there which game it is about; else that is the game of
+ *   what they come from
+ */
+typedef struct
+{
+  const char *name;
+  AhuOffer offer;
+  AhuGamePageNew make;
+  gboolean switches;
+} AhuGamePage;
+
+/**
+ * ahu_window_add_page_of_games:
+ * @self: a window
+ * @page: (transfer none): a page, which lives as long as the program
+ *
+ * Adds it to the navigator for every game that has it.
+ */
+void ahu_window_add_page_of_games (AhuWindow         *self,
+                                   const AhuGamePage *page);
+
+/**
+ * ahu_window_name_page:
+ * @name: the name of such a page
+ * @ui: a game
+ *
+ * Returns: (transfer none): what the navigator calls the page of that game; it lives as long
+ *   as the program
+ */
+const char *ahu_window_name_page (const char      *name,
+                                  const AhuGameUi *ui);
+
+/**
+ * ahu_window_find_ui:
+ * @self: a window
+ * @page: a page in it
+ *
+ * Returns: (nullable): whose it is, %NULL if all games share it
+ */
+const AhuGameUi *ahu_window_find_ui (AhuWindow *self,
+                                     GtkWidget *page);
+
+/**
+ * ahu_window_choose_ui:
+ * @self: a window
+ * @offer: what is wanted
+ *
+ * Returns: (nullable): the game that is shown, or the one used last where none is; %NULL if
+ *   it doesn't have what is wanted
+ */
+const AhuGameUi *ahu_window_choose_ui (AhuWindow *self,
+                                       AhuOffer   offer);
+
+/**
+ * ahu_window_show_page_of:
+ * @self: a window
+ * @name: the name of a page of which each game has its own
+ * @offer: which games have it
+ *
+ * Shows that of the game that [func@Window.choose_ui] gives.
+ *
+ * Returns: (transfer none) (nullable): the page, %NULL if that game has none
+ */
+GtkWidget *ahu_window_show_page_of (AhuWindow  *self,
+                                    const char *name,
+                                    AhuOffer    offer);
+
+/**
+ * ahu_window_forget_page:
+ * @self: a window
+ * @name: the name of a page of which each game has its own
+ *
+ * Nobody comes back to any of them, unless it is shown anew.
+ */
+void ahu_window_forget_page (AhuWindow  *self,
+                             const char *name);
+
+/**
+ * ahu_window_switch_game:
+ * @self: a window on a page with a switch of games
+ * @id: a game with such a page
+ *
+ * Shows the page of that game in its place.
+ */
+void ahu_window_switch_game (AhuWindow  *self,
+                             const char *id);
+
 /* ahu-window-begin.c */
 
 /**
@@ -337,10 +442,11 @@ void ahu_window_settle_question (AhuWindow *self);
 
 /**
  * ahu_window_propose_copy_name:
+ * @ui: (nullable): the game it is a copy of
  *
  * Returns: (transfer full): what a copy may be called
  */
-char *ahu_window_propose_copy_name (void);
+char *ahu_window_propose_copy_name (const AhuGameUi *ui);
 
 /* ahu-window-history.c */
 

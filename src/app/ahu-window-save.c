@@ -60,12 +60,12 @@ chosen_cb (GObject      *source,
 }
 
 char *
-ahu_window_propose_copy_name (void)
+ahu_window_propose_copy_name (const AhuGameUi *ui)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *date = g_date_time_format (now, "%Y-%m-%d");
 
-  return g_strdup_printf ("Rapa Nui %s.rapanui", date);
+  return g_strdup_printf ("%s %s.rapanui", ui != NULL ? ui->name : "Ahu", date);
 }
 
 void
@@ -78,7 +78,7 @@ ahu_window_save_copy (AhuWindow *self)
   copy->bar = g_object_ref (self->notice_bar);
   copy->bytes = ahu_page_dup_file (ahu_navigator_get_page (self->navigator), &heading, &name);
   if (name == NULL)
-    name = ahu_window_propose_copy_name ();
+    name = ahu_window_propose_copy_name (ahu_window_get_shown_ui (self));
   ahu_compat_save_file_async (GTK_WINDOW (self), heading != NULL ? heading : _("Save a copy"), name,
                               self->cancellable, chosen_cb, copy);
 }

@@ -23,11 +23,8 @@
 /* Of the pad at the bottom, which is used at once. */
 #define PAD_HEIGHT 300
 
-/* What the store calls the counts, in place of a game's id. Windows that are open at
- * the same time each have their own. */
-static const char *const kept_ids[] = {
-  "final-scoring", "final-scoring-2", "final-scoring-3", "final-scoring-4"
-};
+/* Windows that are open at the same time each have counts of their own. */
+#define MAX_KEPT 4
 
 static gboolean
 has_counts (GtkWidget *score_page)
@@ -55,20 +52,23 @@ static void
 changed_cb (AhuWindow *self,
             GtkWidget *page)
 {
+  const AhuGameUi *ui = ahu_window_find_ui (self, page);
+  const char *id = self->counts != NULL ? g_hash_table_lookup (self->counts, ui) : NULL;
   g_autoptr (GBytes) bytes = NULL;
 
-  if (self->counts_id == NULL || !has_counts (page))
+  if (id == NULL || !has_counts (page))
     return;
 
-  bytes = ahu_game_ui_get_default ()->score_page_save (page);
-  ahu_store_save (ahu_desk_get_store (self->desk), self->counts_id, bytes);
+  bytes = ui->score_page_save (page);
+  ahu_store_save (ahu_desk_get_store (self->desk), id, bytes);
 }
 
 /* Returns: whether there were counts to go on with */
 static gboolean
-restore (AhuWindow  *self,
-         GtkWidget  *page,
-         const char *id)
+restore (AhuWindow       *self,
+         const AhuGameUi *ui,
+         GtkWidget       *page,
+         const char      *id)
 {
   g_autofree char *path = ahu_store_dup_file_path (ahu_desk_get_store (self->desk), id);
   g_autoptr (GBytes) bytes = ahu_document_read (path, NULL);
@@ -78,8 +78,8 @@ restore (AhuWindow  *self,
   if (bytes == NULL)
     return FALSE;
 
-  if (document == NULL || !ahu_document_is_result (document) ||
-      !ahu_game_ui_get_default ()->score_page_open (page, document, &refusal, NULL))
+  if (document == NULL || !ahu_document_is_result (document) || ahu_document_get_game (document) != ui->game ||
+      !ui->score_page_open (page, document, &refusal, NULL))
     {
       ahu_store_keep_original (ahu_desk_get_store (self->desk), id);
       return FALSE;
@@ -88,27 +88,44 @@ restore (AhuWindow  *self,
   return has_counts (page);
 }
 
+/* Takes id. */
+static void
+keep_at (AhuWindow       *self,
+         const AhuGameUi *ui,
+         char            *id)
+{
+  const char *before = g_hash_table_lookup (self->counts, ui);
+
+  if (before != NULL)
+    ahu_store_release (ahu_desk_get_store (self->desk), before, self);
+  g_hash_table_insert (self->counts, (gpointer) ui, id);
+}
+
 /* The first counts that no other window has, else the first free place for some. */
 static gboolean
-restore_any (AhuWindow *self,
-             GtkWidget *page)
+restore_any (AhuWindow       *self,
+             const AhuGameUi *ui,
+             GtkWidget       *page)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (kept_ids); i++)
+  AhuStore *store = ahu_desk_get_store (self->desk);
+
+  for (guint i = 1; i <= MAX_KEPT; i++)
     {
-      if (!ahu_store_claim (ahu_desk_get_store (self->desk), kept_ids[i], self))
+      g_autofree char *id = i == 1 ? g_strdup (ui->counts_id) : g_strdup_printf ("%s-%u", ui->counts_id, i);
+
+      if (!ahu_store_claim (store, id, self))
         continue;
 
-      if (restore (self, page, kept_ids[i]))
+      if (restore (self, ui, page, id))
         {
-          ahu_window_release_counts (self);
-          self->counts_id = kept_ids[i];
+          keep_at (self, ui, g_steal_pointer (&id));
           return TRUE;
         }
 
-      if (self->counts_id == NULL)
-        self->counts_id = kept_ids[i];
+      if (g_hash_table_contains (self->counts, ui))
+        ahu_store_release (store, id, self);
       else
-        ahu_store_release (ahu_desk_get_store (self->desk), kept_ids[i], self);
+        keep_at (self, ui, g_steal_pointer (&id));
     }
 
   return FALSE;
@@ -116,42 +133,52 @@ restore_any (AhuWindow *self,
 
 /* Who last played is who most likely sits there. */
 static void
-start_score (GtkWidget *page)
+start_score (const AhuGameUi *ui,
+             GtkWidget       *page)
 {
-  const AhuGameUi *ui = ahu_game_ui_get_default ();
   g_auto (GStrv) names = NULL;
   g_auto (GStrv) colours = NULL;
   guint n = ahu_settings_load_players (&names, &colours);
 
+  for (guint i = 0; i < n; i++)
+    if (!g_strv_contains (ui->game->colours, colours[i]))
+      return;
   if (n >= ui->game->min_players && n <= ui->game->max_players)
     ui->score_page_start (page, (const char *const *) names, (const char *const *) colours);
 }
 
 static GtkWidget *
-score_page_new (gpointer data)
+score_page_new (AhuWindow       *self,
+                const AhuGameUi *ui)
 {
-  AhuWindow *self = data;
-  GtkWidget *page = ahu_game_ui_get_default ()->score_page_new ();
+  GtkWidget *page = ui->score_page_new ();
 
-  if (!restore_any (self, page))
-    start_score (page);
+  if (!restore_any (self, ui, page))
+    start_score (ui, page);
   g_signal_connect_object (page, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
 
   return page;
 }
 
 static GtkWidget *
-counts_page_new (gpointer data)
+counts_page_new (AhuWindow       *self,
+                 const AhuGameUi *ui)
 {
-  return ahu_game_ui_get_default ()->score_page_new ();
+  return ui->score_page_new ();
 }
 
 void
 ahu_window_add_score_pages (AhuWindow *self)
 {
-  ahu_navigator_add (self->navigator, SCORE, score_page_new, self);
-  ahu_navigator_add (self->navigator, COUNT_END, counts_page_new, NULL);
-  ahu_navigator_add (self->navigator, WHAT_IF, counts_page_new, NULL);
+  static const AhuGamePage pages[] = {
+    { SCORE, AHU_OFFER_SCORE, score_page_new, TRUE },
+    { COUNT_END, AHU_OFFER_SCORE, counts_page_new, FALSE },
+    { WHAT_IF, AHU_OFFER_SCORE, counts_page_new, FALSE },
+  };
+
+  self->counts = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    ahu_window_add_page_of_games (self, &pages[i]);
 }
 
 /* What other counts took the place of is one activation away. */
@@ -179,44 +206,59 @@ keep_earlier (AhuWindow *self,
 void
 ahu_window_restore_counts (AhuWindow *self)
 {
-  GtkWidget *page = ahu_navigator_show (self->navigator, SCORE);
   g_autoptr (JsonObject) document = ahu_document_parse (self->earlier_counts, NULL);
+  const AhuGameUi *ui = ahu_game_ui_find (ahu_document_get_game (document));
+  GtkWidget *page = ahu_navigator_show (self->navigator, ahu_window_name_page (SCORE, ui));
   g_autoptr (AhuRefusal) refusal = NULL;
 
-  ahu_game_ui_get_default ()->score_page_open (page, document, &refusal, NULL);
+  ui->score_page_open (page, document, &refusal, NULL);
 }
 
 void
 ahu_window_release_counts (AhuWindow *self)
 {
-  if (self->counts_id != NULL)
-    ahu_store_release (ahu_desk_get_store (self->desk), self->counts_id, self);
-  self->counts_id = NULL;
+  GHashTableIter iter;
+  gpointer id;
+
+  if (self->counts == NULL)
+    return;
+
+  g_hash_table_iter_init (&iter, self->counts);
+  while (g_hash_table_iter_next (&iter, NULL, &id))
+    ahu_store_release (ahu_desk_get_store (self->desk), id, self);
+  g_clear_pointer (&self->counts, g_hash_table_unref);
 }
 
 /* Who counts the next game doesn't mix it with the last one. */
 void
 ahu_window_show_score (AhuWindow *self)
 {
-  const AhuGameUi *ui = ahu_game_ui_get_default ();
-  gboolean goes_on = ahu_navigator_has (self->navigator, SCORE);
-  GtkWidget *page = ahu_navigator_get (self->navigator, SCORE);
+  const AhuGameUi *ui = ahu_window_choose_ui (self, AHU_OFFER_SCORE);
+  const char *name = ui != NULL ? ahu_window_name_page (SCORE, ui) : NULL;
+  GtkWidget *page;
 
+  if (ui == NULL)
+    return;
+
+  page = ahu_navigator_get (self->navigator, name);
   ahu_window_clear_messages (self);
-  if (!goes_on && has_counts (page))
+  ahu_game_ui_use (ui);
+  if (!ahu_navigator_has (self->navigator, name) && has_counts (page))
     {
       keep_earlier (self, ui->score_page_save (page));
       ui->score_page_clear (page);
     }
-  ahu_navigator_show (self->navigator, SCORE);
+  ahu_navigator_show (self->navigator, name);
 }
 
 /* The counts of another game are of no use here, and would come back with an undo. */
 static void
 count (AhuWindow  *self,
-       const char *name)
+       const char *counts)
 {
   AhuSession *session = ahu_desk_get_session (self->desk);
+  const AhuGameUi *ui = ahu_desk_get_ui (self->desk);
+  const char *name = ahu_window_name_page (counts, ui);
   GtkWidget *page = ahu_navigator_get (self->navigator, name);
   g_autofree char *counted = dup_game_id (page);
   gboolean had_counts;
@@ -225,7 +267,7 @@ count (AhuWindow  *self,
     ahu_navigator_remove (self->navigator, name);
   page = ahu_navigator_get (self->navigator, name);
   had_counts = has_counts (page);
-  if (ahu_desk_get_ui (self->desk)->score_page_start_from_session (page, session) && had_counts)
+  if (ui->score_page_start_from_session (page, session) && had_counts)
     tell_kept (self, _("Undo"), "win.undo-counts");
   ahu_message_bar_set_message (self->notice_bar, NULL);
   ahu_navigator_show_over (self->navigator, name);
@@ -249,16 +291,27 @@ ahu_window_show_sheet (AhuWindow   *self,
                        AhuRefusal **refusal,
                        GError     **error)
 {
-  const AhuGameUi *ui = ahu_game_ui_get_default ();
-  GtkWidget *page = ahu_navigator_get (self->navigator, SCORE);
-  g_autoptr (GBytes) counts = has_counts (page) ? ui->score_page_save (page) : NULL;
+  const AhuGameUi *ui = ahu_game_ui_find (ahu_document_get_game (document));
+  g_autoptr (GBytes) counts = NULL;
+  GtkWidget *page;
 
+  if (ui == NULL || ui->score_page_new == NULL)
+    {
+      g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_GAME,
+                           _("Ahu has no final scoring of this game, so the sheet can’t be shown."));
+      return FALSE;
+    }
+
+  page = ahu_navigator_get (self->navigator, ahu_window_name_page (SCORE, ui));
+  if (has_counts (page))
+    counts = ui->score_page_save (page);
   if (!ui->score_page_open (page, document, refusal, error))
     return FALSE;
 
   if (counts != NULL)
     keep_earlier (self, g_steal_pointer (&counts));
-  ahu_navigator_show (self->navigator, SCORE);
+  ahu_game_ui_use (ui);
+  ahu_navigator_show (self->navigator, ahu_window_name_page (SCORE, ui));
 
   return TRUE;
 }
@@ -269,7 +322,7 @@ get_counts_page (AhuWindow *self)
 {
   const char *const names[] = { SCORE, COUNT_END, WHAT_IF, NULL };
 
-  return g_strv_contains (names, ahu_navigator_get_name (self->navigator))
+  return g_strv_contains (names, ahu_window_get_page (self))
            ? GTK_WIDGET (ahu_navigator_get_page (self->navigator)) : NULL;
 }
 

@@ -28,16 +28,24 @@ get_session (AhuWindow *self)
   return ahu_desk_get_session (self->desk);
 }
 
+/* That of the game on the desk. */
+static const char *
+get_name (AhuWindow  *self,
+          const char *page)
+{
+  return ahu_window_name_page (page, ahu_desk_get_ui (self->desk));
+}
+
 static AhuPlayersPage *
 get_players_page (AhuWindow *self)
 {
-  return AHU_PLAYERS_PAGE (ahu_navigator_get (self->navigator, PLAYERS));
+  return AHU_PLAYERS_PAGE (ahu_navigator_get (self->navigator, get_name (self, PLAYERS)));
 }
 
 static GtkWidget *
 get_deal_page (AhuWindow *self)
 {
-  return ahu_navigator_get (self->navigator, DEAL);
+  return ahu_navigator_get (self->navigator, get_name (self, DEAL));
 }
 
 static gboolean
@@ -49,11 +57,11 @@ has_begun (AhuWindow *self)
 static AhuMisfit *
 get_misfit (AhuWindow *self)
 {
-  if (ahu_navigator_is_on (self->navigator, PLAYERS))
+  if (ahu_navigator_is_on (self->navigator, get_name (self, PLAYERS)))
     return ahu_players_page_get_misfit (get_players_page (self));
 
-  if (ahu_navigator_is_on (self->navigator, JOIN))
-    return ahu_desk_get_ui (self->desk)->join_page_get_misfit (ahu_navigator_get (self->navigator, JOIN));
+  if (ahu_navigator_is_on (self->navigator, get_name (self, JOIN)))
+    return ahu_desk_get_ui (self->desk)->join_page_get_misfit (ahu_navigator_get (self->navigator, get_name (self, JOIN)));
 
   return ahu_desk_get_ui (self->desk)->deal_page_get_misfit (get_deal_page (self));
 }
@@ -187,7 +195,7 @@ static void
 left_cb (AhuWindow *self)
 {
   ahu_players_page_set_next (get_players_page (self), has_begun (self), TRUE);
-  ahu_navigator_show (self->navigator, PLAYERS);
+  ahu_navigator_show (self->navigator, get_name (self, PLAYERS));
 }
 
 /* The deal goes on for the players as they are now. */
@@ -208,8 +216,9 @@ static gboolean
 is_dealt (AhuWindow *self)
 {
   AhuRecord *record = ahu_session_get_record (get_session (self));
+  const AhuGameUi *ui = ahu_desk_get_ui (self->desk);
 
-  return ahu_desk_get_ui (self->desk)->setup_choice (ahu_record_get_setup (record), 0) != NULL;
+  return ui->setup_choice == NULL || ui->setup_choice (ahu_record_get_setup (record), 0) != NULL;
 }
 
 static void
@@ -228,39 +237,39 @@ ready_cb (AhuWindow *self)
   if (setup != NULL)
     mend (self, setup);
   else
-    ahu_navigator_show (self->navigator, DEAL);
+    ahu_navigator_show (self->navigator, get_name (self, DEAL));
 }
 
 static GtkWidget *
-players_page_new (gpointer data)
+players_page_new (AhuWindow       *self,
+                  const AhuGameUi *ui)
 {
-  AhuWindow *self = data;
-  GtkWidget *page = ahu_players_page_new (ahu_desk_get_ui (self->desk));
+  GtkWidget *page = ahu_players_page_new (ui);
 
-  g_signal_connect_object (page, "ready", G_CALLBACK (ready_cb), data, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "ready", G_CALLBACK (ready_cb), self, G_CONNECT_SWAPPED);
 
   return page;
 }
 
 static GtkWidget *
-deal_page_new (gpointer data)
+deal_page_new (AhuWindow       *self,
+               const AhuGameUi *ui)
 {
-  AhuWindow *self = data;
-  GtkWidget *page = ahu_desk_get_ui (self->desk)->deal_page_new ();
+  GtkWidget *page = ui->deal_page_new ();
 
-  g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), data, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "left", G_CALLBACK (left_cb), data, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "left", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
 
   return page;
 }
 
 static GtkWidget *
-join_page_new (gpointer data)
+join_page_new (AhuWindow       *self,
+               const AhuGameUi *ui)
 {
-  AhuWindow *self = data;
-  GtkWidget *page = ahu_desk_get_ui (self->desk)->join_page_new ();
+  GtkWidget *page = ui->join_page_new ();
 
-  g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), data, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), self, G_CONNECT_SWAPPED);
 
   return page;
 }
@@ -270,17 +279,22 @@ static void
 game_cb (AhuWindow *self)
 {
   drop_misfit (self);
-  ahu_navigator_forget (self->navigator, PLAYERS);
-  ahu_navigator_forget (self->navigator, DEAL);
-  ahu_navigator_forget (self->navigator, JOIN);
+  ahu_window_forget_page (self, PLAYERS);
+  ahu_window_forget_page (self, DEAL);
+  ahu_window_forget_page (self, JOIN);
 }
 
 void
 ahu_window_add_setup_pages (AhuWindow *self)
 {
-  ahu_navigator_add (self->navigator, PLAYERS, players_page_new, self);
-  ahu_navigator_add (self->navigator, DEAL, deal_page_new, self);
-  ahu_navigator_add (self->navigator, JOIN, join_page_new, self);
+  static const AhuGamePage pages[] = {
+    { PLAYERS, AHU_OFFER_GAME, players_page_new, FALSE },
+    { DEAL, AHU_OFFER_GAME, deal_page_new, FALSE },
+    { JOIN, AHU_OFFER_GAME, join_page_new, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    ahu_window_add_page_of_games (self, &pages[i]);
   g_signal_connect_object (self->desk, "game-changed", G_CALLBACK (game_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->desk, "game-moved", G_CALLBACK (drop_misfit), self, G_CONNECT_SWAPPED);
 }
@@ -293,7 +307,7 @@ load_players (AhuWindow *self)
   guint n = ahu_record_get_n_players (record);
   g_autofree const char **choices = g_new0 (const char *, n + 1);
 
-  for (guint i = 0; is_dealt (self) && i < n; i++)
+  for (guint i = 0; ui->setup_choice != NULL && is_dealt (self) && i < n; i++)
     choices[i] = ui->setup_choice (ahu_record_get_setup (record), i);
   ahu_players_page_mend (get_players_page (self), ahu_record_get_names (record),
                          ahu_record_get_colours (record), is_dealt (self) ? choices : NULL);
@@ -305,8 +319,8 @@ may_mend (AhuWindow *self)
 {
   AhuSession *session = get_session (self);
 
-  return session != NULL && !ahu_session_get_read_only (session) &&
-         !ahu_practice_is (ahu_session_get_record (session));
+  return session != NULL && ahu_desk_get_ui (self->desk)->deal_page_load != NULL &&
+         !ahu_session_get_read_only (session) && !ahu_practice_is (ahu_session_get_record (session));
 }
 
 /* Returns: (nullable): the page with what the game was begun with, or %NULL where it is none
@@ -327,7 +341,7 @@ load (AhuWindow *self)
       page = DEAL;
     }
   else if (ui->join_page_load != NULL &&
-           ui->join_page_load (ahu_navigator_get (self->navigator, JOIN), names, ahu_record_get_colours (record),
+           ui->join_page_load (ahu_navigator_get (self->navigator, get_name (self, JOIN)), names, ahu_record_get_colours (record),
                                ahu_record_get_setup (record)))
     page = JOIN;
 
@@ -344,7 +358,7 @@ ahu_window_mend_deal (AhuWindow *self)
 
   page = load (self);
   if (page != NULL)
-    ahu_navigator_show (self->navigator, page);
+    ahu_navigator_show (self->navigator, get_name (self, page));
   else
     ahu_message_bar_set_message (self->notice_bar,
                                  _("More is known of this position than can be entered here, so it stays as it is. "
@@ -359,7 +373,7 @@ ahu_window_mend_players (AhuWindow *self)
 
   load (self);
   ahu_players_page_set_next (get_players_page (self), TRUE, FALSE);
-  ahu_navigator_show (self->navigator, PLAYERS);
+  ahu_navigator_show (self->navigator, get_name (self, PLAYERS));
 }
 
 void

@@ -190,6 +190,7 @@ ahu_window_dispose (GObject *object)
   g_clear_pointer (&self->passed_over, g_strfreev);
   g_clear_object (&self->desk);
   g_clear_object (&self->navigator);
+  g_clear_pointer (&self->makers, g_ptr_array_unref);
   g_clear_pointer (&self->earlier_counts, g_bytes_unref);
   g_clear_pointer (&self->store_problem, g_free);
 
@@ -299,14 +300,6 @@ ahu_window_new (GtkApplication *application,
   page_changed_cb (self);
 
   return GTK_WIDGET (self);
-}
-
-const char *
-ahu_window_get_page (AhuWindow *self)
-{
-  g_return_val_if_fail (AHU_IS_WINDOW (self), NULL);
-
-  return ahu_navigator_get_name (self->navigator);
 }
 
 AhuSession *

@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "app/ahu-game-ui.h"
 #include "core/ahu-session.h"
 
 G_BEGIN_DECLS
@@ -95,6 +96,15 @@ void ahu_window_show_rule (AhuWindow  *self,
  *   `table` or `rules`
  */
 const char *ahu_window_get_page (AhuWindow *self);
+
+/**
+ * ahu_window_get_shown_ui:
+ * @self: a window
+ *
+ * Returns: (nullable): the game that the page on the screen is about, %NULL if it is about
+ *   none or about all
+ */
+const AhuGameUi *ahu_window_get_shown_ui (AhuWindow *self);
 
 /**
  * ahu_window_get_session:

@@ -20,6 +20,7 @@ struct _AhuLessonList
 {
   GObject parent_instance;
 
+  const AhuGame *game;
   GPtrArray *lessons;
   char *problem;
   gboolean loading;
@@ -49,10 +50,17 @@ static GParamSpec *properties[N_PROPS];
 
 AHU_DEFINE_ARRAY_MODEL (list_model_init, AHU_TYPE_LESSON, AHU_LESSON_LIST (model)->lessons)
 
+/* Takes lesson. */
 static void
 add (AhuLessonList *self,
      AhuLesson     *lesson)
 {
+  if (ahu_document_get_game (ahu_lesson_get_document (lesson)) != self->game)
+    {
+      g_object_unref (lesson);
+      return;
+    }
+
   g_ptr_array_add (self->lessons, lesson);
   g_list_model_items_changed (G_LIST_MODEL (self), self->lessons->len - 1, 0, 1);
 }
@@ -211,9 +219,16 @@ ahu_lesson_list_init (AhuLessonList *self)
 }
 
 AhuLessonList *
-ahu_lesson_list_new (void)
+ahu_lesson_list_new (const AhuGame *game)
 {
-  return g_object_new (AHU_TYPE_LESSON_LIST, NULL);
+  AhuLessonList *self;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  self = g_object_new (AHU_TYPE_LESSON_LIST, NULL);
+  self->game = game;
+
+  return self;
 }
 
 void

@@ -14,12 +14,14 @@ G_DECLARE_FINAL_TYPE (AhuLessonList, ahu_lesson_list, AHU, LESSON_LIST, GObject)
 
 /**
  * ahu_lesson_list_new:
+ * @game: a game
  *
  * A #GListModel of #AhuLesson.
  *
- * Returns: (transfer full): an empty list
+ * Returns: (transfer full): an empty list for lessons of the game; those of others are left
+ *   out
  */
-AhuLessonList *ahu_lesson_list_new (void);
+AhuLessonList *ahu_lesson_list_new (const AhuGame *game);
 
 /**
  * ahu_lesson_list_add_resources:

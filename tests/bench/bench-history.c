@@ -15,6 +15,7 @@
 
 #include "app/ahu-history-page.h"
 #include "app/ahu-statistics-page.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 
 #include "test-ui-find.h"
 #include "test-ui.h"
@@ -244,7 +245,7 @@ measure_statistics (const char *folder,
   gint64 begin = g_get_monotonic_time ();
   double busy = get_busy_ms ();
   g_autoptr (AhuLibrary) library = ahu_library_new (store, cache);
-  Paint paint = { ahu_statistics_page_new (ahu_game_ui_get_default (), G_LIST_MODEL (library)), 0 };
+  Paint paint = { ahu_statistics_page_new (ahu_rn_game_ui_get (), G_LIST_MODEL (library)), 0 };
 
   g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (counted_cb), &paint);
   gtk_window_set_child (GTK_WINDOW (window), paint.page);

@@ -16,6 +16,7 @@
 #include "test-ui.h"
 
 #include "app/ahu-statistics-page.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "rapanui/rn-facts.h"
 #include "rapanui/rn-game.h"
 
@@ -165,7 +166,7 @@ measure_page (GListModel *games)
   gtk_window_present (GTK_WINDOW (window));
   g_signal_connect_swapped (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (painted_cb), &wait);
   begin = g_get_monotonic_time ();
-  page = ahu_statistics_page_new (ahu_game_ui_get_default (), games);
+  page = ahu_statistics_page_new (ahu_rn_game_ui_get (), games);
   g_signal_connect_swapped (ahu_statistics_page_get_statistics (AHU_STATISTICS_PAGE (page)), "counted",
                             G_CALLBACK (counted_cb), &wait);
   gtk_window_set_child (GTK_WINDOW (window), page);

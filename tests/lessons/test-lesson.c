@@ -158,7 +158,7 @@ test_folder (void)
   g_autofree char *folder = g_dir_make_tmp ("ahu-lessons-XXXXXX", NULL);
   g_autofree char *nowhere = g_build_filename (folder, "nowhere", NULL);
   g_autofree char *pipe = g_build_filename (folder, "d.json", NULL);
-  g_autoptr (AhuLessonList) list = ahu_lesson_list_new ();
+  g_autoptr (AhuLessonList) list = ahu_lesson_list_new (rn_game_get ());
   g_autoptr (AhuLesson) first = NULL;
 
   test_folder_write_file (folder, "b.json", WRAP (TELL));

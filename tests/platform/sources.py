@@ -118,6 +118,17 @@ def core_knows_no_game():
     report(faults)
 
 
+def pages_know_no_game():
+    """Only where the program starts games are named; all else asks what is shown whose it is."""
+    faults = []
+    for name in CODE:
+        if os.path.dirname(name) != 'src/app' or name == 'src/app/ahu-init.c':
+            continue
+        faults += [f'{name} includes {header}' for header in
+                   re.findall(r'^\s*#\s*include\s+"((?:app/)?rapanui/[^"]+)"', text_of(name), re.MULTILINE)]
+    report(faults)
+
+
 def banned_names():
     faults = []
     for name in FILES:
@@ -185,6 +196,7 @@ tap.main([
     ('layers point downwards only', layers),
     ('no toolkit below src/app', no_gtk_below_app),
     ('src/core knows no game', core_knows_no_game),
+    ('the shared pages name no game', pages_know_no_game),
     ('nothing deprecated is used', banned_names),
     ('no source file is too long', sizes),
     ('nothing is left unfinished', finished),

@@ -22,6 +22,7 @@
 #include "app/rapanui/ahu-rn-analysis.h"
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-count-check.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "app/rapanui/ahu-rn-palette.h"
 #include "rapanui/rn-count-check.h"
 #include "rapanui/rn-json.h"
@@ -518,7 +519,7 @@ show_preferences (AhuWindow *window)
 static void
 show_shortcuts (AhuWindow *window)
 {
-  ahu_shortcuts_present (GTK_WINDOW (window), ahu_window_get_page (window));
+  ahu_shortcuts_present (GTK_WINDOW (window), ahu_window_get_page (window), ahu_rn_game_ui_get ());
 }
 
 /* Back to where the last scoring was complete. */

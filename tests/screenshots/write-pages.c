@@ -21,7 +21,7 @@
 #include <locale.h>
 
 #include "app/ahu-application.h"
-#include "app/ahu-game-ui.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "app/ahu-init.h"
 #include "app/ahu-picture.h"
 #include "app/ahu-settings.h"
@@ -444,7 +444,7 @@ write_scheme (const char     *name,
 static void
 remember_players (AhuRecord *record)
 {
-  const AhuGameUi *ui = ahu_game_ui_get_default ();
+  const AhuGameUi *ui = ahu_rn_game_ui_get ();
   const char *const *colours = ahu_record_get_colours (record);
   const char *const *ids = ui->seat_choices ();
 

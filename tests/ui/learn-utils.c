@@ -11,6 +11,7 @@
 #include "app/ahu-learn-answers.h"
 #include "app/ahu-learn-feedback.h"
 #include "app/ahu-settings.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 
 #include "rn-widget-utils.h"
 #include "test-ui-find.h"
@@ -29,7 +30,7 @@ test_learn_open (TestLearn *test,
                  int        width,
                  int        height)
 {
-  test->page = ahu_learn_page_new (ahu_game_ui_get_default (), test->lessons);
+  test->page = ahu_learn_page_new (ahu_rn_game_ui_get (), test->lessons);
   test->window = gtk_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (test->window), width, height);
   gtk_window_set_child (GTK_WINDOW (test->window), test->page);
@@ -55,7 +56,7 @@ set_up (TestLearn     *test,
 {
   g_settings_reset (ahu_settings_get (), "lessons-done");
   g_settings_reset (ahu_settings_get (), "lessons-places");
-  test->lessons = ahu_lesson_list_new ();
+  test->lessons = ahu_lesson_list_new (ahu_rn_game_ui_get ()->game);
   ahu_lesson_list_add_resources (test->lessons, LESSONS);
   test_learn_open (test, GPOINTER_TO_INT (data), 720);
 }

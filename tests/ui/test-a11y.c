@@ -9,7 +9,7 @@
 #include <glib/gstdio.h>
 
 #include "app/ahu-choice.h"
-#include "app/ahu-game-ui.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "app/ahu-history-page.h"
 #include "app/ahu-names-window.h"
 #include "app/ahu-players-page.h"
@@ -194,9 +194,9 @@ static void
 test_pages (void)
 {
   check_page (g_object_new (AHU_TYPE_START_PAGE, NULL), "start");
-  check_page (ahu_players_page_new (ahu_game_ui_get_default ()), "players");
+  check_page (ahu_players_page_new (ahu_rn_game_ui_get ()), "players");
   check_page (ahu_rn_score_page_new (), "final scoring");
-  check_page (ahu_rules_page_new (ahu_game_ui_get_default ()), "rules");
+  check_page (ahu_rules_page_new (ahu_rn_game_ui_get ()), "rules");
 }
 
 static gboolean
@@ -209,7 +209,7 @@ is_persons_turn (gpointer session)
 static void
 check_practice (int width)
 {
-  GtkWidget *page = g_object_ref_sink (ahu_practise_page_new (ahu_game_ui_get_default ()));
+  GtkWidget *page = g_object_ref_sink (ahu_practise_page_new (ahu_rn_game_ui_get ()));
   g_autoptr (AhuRecord) record = ahu_practise_page_dup_record (AHU_PRACTISE_PAGE (page));
   g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
   GtkWidget *window = gtk_window_new ();
@@ -237,7 +237,7 @@ test_practice (void)
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     {
       g_settings_set_string (ahu_settings_get (), "practise-pace", "none");
-      check_page_at (ahu_practise_page_new (ahu_game_ui_get_default ()), "practise", widths[i]);
+      check_page_at (ahu_practise_page_new (ahu_rn_game_ui_get ()), "practise", widths[i]);
       check_practice (widths[i]);
     }
 }
@@ -245,7 +245,7 @@ test_practice (void)
 static void
 test_deal (void)
 {
-  const AhuGameUi *ui = ahu_game_ui_get_default ();
+  const AhuGameUi *ui = ahu_rn_game_ui_get ();
   const char *const names[] = { "Anna", "Ben", NULL };
   const char *const colours[] = { "green", "blue", NULL };
   const char *const choices[] = { "fish", "grain", NULL };
@@ -259,7 +259,7 @@ test_deal (void)
 static void
 test_join (void)
 {
-  const AhuGameUi *ui = ahu_game_ui_get_default ();
+  const AhuGameUi *ui = ahu_rn_game_ui_get ();
   const char *names[] = { "Anna", "Ben", "Carla", "Dario", NULL };
   const char *colours[] = { "red", "blue", "green", "violet", NULL };
   const int widths[] = { 360, 800, 1280 };
@@ -279,7 +279,7 @@ test_result (void)
   g_autoptr (AhuSession) session = test_session_load ("decided-by-moai-or-wood.rapanui");
   GtkWidget *page = ahu_result_page_new ();
 
-  ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_game_ui_get_default (), session);
+  ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_rn_game_ui_get (), session);
   check_page (page, "result");
 }
 
@@ -297,7 +297,7 @@ test_replay (void)
       GtkWidget *page = ahu_replay_page_new ();
 
       ahu_replay_go (replay, plies[i]);
-      ahu_replay_page_set_replay (AHU_REPLAY_PAGE (page), ahu_game_ui_get_default (), replay);
+      ahu_replay_page_set_replay (AHU_REPLAY_PAGE (page), ahu_rn_game_ui_get (), replay);
       check_page (page, name);
     }
 }
@@ -404,7 +404,7 @@ test_statistics (void)
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     for (guint grouping = 0; grouping <= AHU_BY_N_PLAYERS; grouping++)
       {
-        GtkWidget *page = ahu_statistics_page_new (ahu_game_ui_get_default (), G_LIST_MODEL (kept.library));
+        GtkWidget *page = ahu_statistics_page_new (ahu_rn_game_ui_get (), G_LIST_MODEL (kept.library));
         g_autofree char *name = g_strdup_printf ("statistics, %d px, grouping %u", widths[i], grouping);
 
         ahu_statistics_set_grouping (ahu_statistics_page_get_statistics (AHU_STATISTICS_PAGE (page)), grouping);
@@ -426,7 +426,7 @@ check_window (GtkWidget  *window,
 static void
 test_windows (void)
 {
-  check_window (ahu_shortcuts_new ("table"), "keys");
+  check_window (ahu_shortcuts_new ("table", ahu_rn_game_ui_get ()), "keys");
   check_window (ahu_preferences_window_new (), "preferences");
 }
 
@@ -444,7 +444,7 @@ test_names (void)
   Kept kept;
 
   keep_games (&kept);
-  window = ahu_names_window_new (ahu_game_ui_get_default ()->game, G_LIST_MODEL (kept.library), aliases);
+  window = ahu_names_window_new (ahu_rn_game_ui_get ()->game, G_LIST_MODEL (kept.library), aliases);
   gtk_window_present (GTK_WINDOW (window));
   test_ui_wait (has_check, window);
   check_window (window, "names of one person");

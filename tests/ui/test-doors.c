@@ -13,6 +13,7 @@
 #include "app/ahu-shortcuts-list.h"
 #include "app/ahu-story.h"
 #include "app/ahu-toast.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 
 #include "history-utils.h"
 #include "rn-widget-utils.h"
@@ -608,7 +609,7 @@ static void
 collect_listed (GHashTable *keys,
                 const char *page)
 {
-  g_autoptr (GPtrArray) list = ahu_shortcuts_list (page);
+  g_autoptr (GPtrArray) list = ahu_shortcuts_list (page, ahu_rn_game_ui_get ());
 
   for (guint i = 0; i < list->len; i++)
     {

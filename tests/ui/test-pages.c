@@ -10,6 +10,7 @@
 #include "app/ahu-shortcuts.h"
 #include "app/ahu-start-page.h"
 #include "app/rapanui/ahu-rn-start-hand.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 
 #include "test-ui-find.h"
 #include "test-ui.h"
@@ -155,7 +156,7 @@ test_announcement_goes (void)
 static GtkWidget *
 players_page_new (void)
 {
-  GtkWidget *page = ahu_players_page_new (ahu_game_ui_get_default ());
+  GtkWidget *page = ahu_players_page_new (ahu_rn_game_ui_get ());
   GtkWidget *window = gtk_window_new ();
 
   gtk_window_set_child (GTK_WINDOW (window), g_object_ref (page));
@@ -677,7 +678,7 @@ find_row (GtkWidget  *window,
 static void
 test_shortcuts (void)
 {
-  GtkWidget *window = ahu_shortcuts_new ("deal");
+  GtkWidget *window = ahu_shortcuts_new ("deal", ahu_rn_game_ui_get ());
   GtkWidget *page;
 
   gtk_window_present (GTK_WINDOW (window));
@@ -698,7 +699,7 @@ test_shortcuts (void)
 static void
 test_shortcuts_search (void)
 {
-  GtkWidget *window = ahu_shortcuts_new ("start");
+  GtkWidget *window = ahu_shortcuts_new ("start", ahu_rn_game_ui_get ());
   GtkWidget *entry;
 
   gtk_window_present (GTK_WINDOW (window));

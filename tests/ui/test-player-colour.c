@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "app/ahu-game-ui.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "app/ahu-picture.h"
 #include "app/ahu-player-colour.h"
 #include "test-ui.h"
@@ -46,7 +46,7 @@ test_six_differ (void)
 static void
 test_games_have_marks (void)
 {
-  const char *const *colours = ahu_game_ui_get_default ()->game->colours;
+  const char *const *colours = ahu_rn_game_ui_get ()->game->colours;
 
   for (guint i = 0; colours[i] != NULL; i++)
     g_assert_nonnull (ahu_player_colour_find (colours[i])->mark);

@@ -5,7 +5,7 @@
 
 #include "app/ahu-players-page.h"
 
-#include "app/ahu-game-ui.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "app/ahu-seat-row.h"
 #include "app/ahu-settings.h"
 
@@ -29,7 +29,7 @@ set_up (Fixture       *fixture,
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (ahu_settings_get (), keys[i]);
   fixture->window = gtk_window_new ();
-  fixture->page = ahu_players_page_new (ahu_game_ui_get_default ());
+  fixture->page = ahu_players_page_new (ahu_rn_game_ui_get ());
   gtk_window_set_decorated (GTK_WINDOW (fixture->window), FALSE);
   gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->page);
 }

@@ -17,6 +17,7 @@
 #include "app/rapanui/ahu-rn-prompt.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 #include "app/rapanui/ahu-rn-taking-chip.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "rapanui/rn-position.h"
 
 #include "replay-utils.h"
@@ -56,7 +57,7 @@ open_page (Show       *show,
 
   show->replay = ahu_replay_new (record, NULL);
   show->page = AHU_REPLAY_PAGE (ahu_replay_page_new ());
-  ahu_replay_page_set_replay (show->page, ahu_game_ui_get_default (), show->replay);
+  ahu_replay_page_set_replay (show->page, ahu_rn_game_ui_get (), show->replay);
   show->window = gtk_window_new ();
   gtk_window_set_decorated (GTK_WINDOW (show->window), FALSE);
   gtk_window_set_default_size (GTK_WINDOW (show->window), width, height);
@@ -380,7 +381,7 @@ test_title (void)
   title = ADW_WINDOW_TITLE (test_find_type (GTK_WIDGET (show.page), ADW_TYPE_WINDOW_TITLE));
   g_assert_cmpstr (adw_window_title_get_title (title), ==, "A, B");
   show.replay = ahu_replay_new (titled, NULL);
-  ahu_replay_page_set_replay (show.page, ahu_game_ui_get_default (), show.replay);
+  ahu_replay_page_set_replay (show.page, ahu_rn_game_ui_get (), show.replay);
   g_assert_cmpstr (adw_window_title_get_title (title), ==, "The long evening");
   g_assert_true (g_str_has_prefix (adw_window_title_get_subtitle (title), "A, B · "));
   close_page (&show);

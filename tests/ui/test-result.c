@@ -12,6 +12,7 @@
 #include "app/rapanui/ahu-rn-analysis.h"
 #include "app/rapanui/ahu-rn-course.h"
 #include "app/rapanui/ahu-rn-scale.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "rapanui/rn-explain.h"
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-swings.h"
@@ -36,7 +37,7 @@ page_new (AhuSession *session)
 {
   GtkWidget *page = g_object_ref_sink (ahu_result_page_new ());
 
-  ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_game_ui_get_default (), session);
+  ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_rn_game_ui_get (), session);
 
   return page;
 }
@@ -446,7 +447,7 @@ test_one_after_another (void)
   g_autoptr (AhuSession) second = load_session ("two-players.rapanui");
   GtkWidget *page = page_new (first);
 
-  ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_game_ui_get_default (), second);
+  ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_rn_game_ui_get (), second);
   g_assert_null (test_ui_find (page, GTK_TYPE_LABEL, "A wins with 51 glory points"));
   g_assert_null (test_ui_find (page, GTK_TYPE_GRID, "C: place 4, 36 glory points"));
   ahu_result_page_set_session (AHU_RESULT_PAGE (page), NULL, NULL);
@@ -492,7 +493,7 @@ end_open (End     *end,
   gtk_window_present (GTK_WINDOW (end->window));
   if (is_seen)
     end_game (end->session);
-  ahu_result_page_set_session (AHU_RESULT_PAGE (end->page), ahu_game_ui_get_default (), end->session);
+  ahu_result_page_set_session (AHU_RESULT_PAGE (end->page), ahu_rn_game_ui_get (), end->session);
 }
 
 static void

@@ -14,6 +14,7 @@
 #include "app/rapanui/ahu-rn-log.h"
 #include "app/rapanui/ahu-rn-slip.h"
 #include "app/rapanui/ahu-rn-table-page.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
@@ -400,7 +401,7 @@ test_replay (void)
       AhuReplay *replay = ahu_replay_new (record, NULL);
       GtkWidget *log;
 
-      ahu_replay_page_set_replay (AHU_REPLAY_PAGE (page), ahu_game_ui_get_default (), replay);
+      ahu_replay_page_set_replay (AHU_REPLAY_PAGE (page), ahu_rn_game_ui_get (), replay);
       log = test_find_type (page, AHU_TYPE_RN_LOG);
       ahu_replay_go (replay, last);
       assert_words (log, session, laid, n > last);

@@ -20,6 +20,7 @@
 #include "app/rapanui/ahu-rn-practise.h"
 #include "app/rapanui/ahu-rn-slip.h"
 #include "app/rapanui/ahu-rn-table-page.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "core/ahu-practice.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
@@ -228,7 +229,7 @@ open_replay (Table      *table,
   replay = ahu_replay_new (record, NULL);
   table->session = g_object_ref (ahu_replay_get_session (replay));
   table->page = ahu_replay_page_new ();
-  ahu_replay_page_set_replay (AHU_REPLAY_PAGE (table->page), ahu_game_ui_get_default (), replay);
+  ahu_replay_page_set_replay (AHU_REPLAY_PAGE (table->page), ahu_rn_game_ui_get (), replay);
   show_wide (table, 900);
 }
 

@@ -12,6 +12,7 @@
 #include "app/rapanui/ahu-rn-news-row.h"
 #include "app/rapanui/ahu-rn-second-screen.h"
 #include "app/rapanui/ahu-rn-taking-chip.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "rapanui/rn-news.h"
 
 #include "rn-table-utils.h"
@@ -105,7 +106,7 @@ result_new (AhuSession *session)
 {
   GtkWidget *page = ahu_result_page_new ();
 
-  ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_game_ui_get_default (), session);
+  ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_rn_game_ui_get (), session);
   return test_hold (page);
 }
 
@@ -143,7 +144,7 @@ assert_replay (const char *name,
   AhuReplay *replay = ahu_replay_new (record, NULL);
   GtkWidget *page = test_hold (ahu_replay_page_new ());
 
-  ahu_replay_page_set_replay (AHU_REPLAY_PAGE (page), ahu_game_ui_get_default (), replay);
+  ahu_replay_page_set_replay (AHU_REPLAY_PAGE (page), ahu_rn_game_ui_get (), replay);
   ahu_replay_go (replay, ahu_record_get_moves (record)->len);
   for (guint ply = ahu_replay_get_ply (replay); get_position (ahu_replay_get_session (replay))->step >= RN_STEP_REVEAL;)
     {

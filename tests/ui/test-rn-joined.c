@@ -9,7 +9,7 @@
 #include <adwaita.h>
 
 #include "app/ahu-count-field.h"
-#include "app/ahu-game-ui.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "app/ahu-replay-page.h"
 #include "app/ahu-result-page.h"
 #include "app/rapanui/ahu-rn-count-check.h"
@@ -125,7 +125,7 @@ test_replay (void)
   GtkWidget *page = ahu_replay_page_new ();
   GtkWidget *play;
 
-  ahu_replay_page_set_replay (AHU_REPLAY_PAGE (page), ahu_game_ui_get_default (), replay);
+  ahu_replay_page_set_replay (AHU_REPLAY_PAGE (page), ahu_rn_game_ui_get (), replay);
   show_in_window (page, 1024);
   for (guint ply = 0; ply <= n_moves; ply++)
     ahu_replay_go (replay, n_moves - ply);
@@ -141,7 +141,7 @@ test_result (void)
   g_autoptr (AhuSession) session = test_session_load (JOINED);
   GtkWidget *page = ahu_result_page_new ();
 
-  ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_game_ui_get_default (), session);
+  ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_rn_game_ui_get (), session);
   show_in_window (page, 1280);
   close_window_of (page);
 }

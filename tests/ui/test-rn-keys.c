@@ -7,6 +7,7 @@
  */
 
 #include "app/ahu-shortcuts-list.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "app/rapanui/ahu-rn-notice.h"
 #include "rapanui/rn-json.h"
 
@@ -179,7 +180,7 @@ test_others (void)
 static void
 test_list (gconstpointer data)
 {
-  g_autoptr (GPtrArray) keys = ahu_shortcuts_list ("table");
+  g_autoptr (GPtrArray) keys = ahu_shortcuts_list ("table", ahu_rn_game_ui_get ());
   g_autoptr (GHashTable) listed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   GPtrArray *moves;
   TestTable table;

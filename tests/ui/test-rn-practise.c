@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-game-ui.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "app/ahu-practise-page.h"
 #include "app/ahu-settings.h"
 #include "app/rapanui/ahu-rn-best-moves.h"
@@ -56,7 +56,7 @@ make_record (guint n_players,
   const char *some_names[RN_MAX_PLAYERS + 1] = { NULL };
   const char *some_colours[RN_MAX_PLAYERS + 1] = { NULL };
   AhuStrength strengths[RN_MAX_PLAYERS];
-  const AhuGameUi *ui = ahu_game_ui_get_default ();
+  const AhuGameUi *ui = ahu_rn_game_ui_get ();
   g_autoptr (AhuRecord) record = NULL;
 
   for (guint i = 0; i < n_players; i++)
@@ -435,7 +435,7 @@ test_closed (void)
 static void
 test_page (void)
 {
-  const AhuGameUi *ui = ahu_game_ui_get_default ();
+  const AhuGameUi *ui = ahu_rn_game_ui_get ();
   GtkWidget *page = g_object_ref_sink (ahu_practise_page_new (ui));
   g_autoptr (AhuRecord) record = ahu_practise_page_dup_record (AHU_PRACTISE_PAGE (page));
   g_autoptr (AhuRecord) again = ahu_practise_again (ui, record);
@@ -455,7 +455,7 @@ test_page (void)
 static void
 test_least_width (void)
 {
-  GtkWidget *page = ahu_practise_page_new (ahu_game_ui_get_default ());
+  GtkWidget *page = ahu_practise_page_new (ahu_rn_game_ui_get ());
   GtkWidget *window = gtk_window_new ();
   int minimum;
 

@@ -10,6 +10,7 @@
 #include "app/rapanui/ahu-rn-second-screen.h"
 #include "app/rapanui/ahu-rn-story.h"
 #include "app/rapanui/ahu-rn-taking-chip.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "rapanui/rn-sentences.h"
 
 #include "rn-table-utils.h"
@@ -312,11 +313,11 @@ test_next_game (void)
   GtkWidget *window;
 
   test_session_go (second, 0);
-  window = ahu_scores_window_new (ahu_game_ui_get_default (), first);
+  window = ahu_scores_window_new (ahu_rn_game_ui_get (), first);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Second screen");
   gtk_window_present (GTK_WINDOW (window));
   test_ui_wait (is_thanked, window);
-  ahu_scores_window_set_session (AHU_SCORES_WINDOW (window), ahu_game_ui_get_default (), second);
+  ahu_scores_window_set_session (AHU_SCORES_WINDOW (window), ahu_rn_game_ui_get (), second);
   g_assert_false (is_said (window, "Thank you for playing."));
   g_assert_true (shows_table (window));
   gtk_window_destroy (GTK_WINDOW (window));

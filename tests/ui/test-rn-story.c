@@ -7,6 +7,7 @@
 #include "app/rapanui/ahu-rn-score-page.h"
 #include "app/rapanui/ahu-rn-story-bar.h"
 #include "app/rapanui/ahu-rn-story.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "rapanui/rn-explain.h"
 #include "rapanui/rn-ranking.h"
 
@@ -458,7 +459,7 @@ test_result_page (void)
   GtkWidget *page = ahu_result_page_new ();
 
   gtk_window_set_child (GTK_WINDOW (window), page);
-  ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_game_ui_get_default (), session);
+  ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_rn_game_ui_get (), session);
   gtk_window_present (GTK_WINDOW (window));
   test_ui_click (page, "Show me step by step");
   g_assert_true (is_told (page));
@@ -470,7 +471,7 @@ test_result_page (void)
 
   /* Another game ends what is told of the first. */
   gtk_widget_activate_action (page, "result.story", NULL);
-  ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_game_ui_get_default (), other);
+  ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_rn_game_ui_get (), other);
   g_assert_false (is_told (page));
 
   /* Nor does a story outlive its page. */

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "app/ahu-game-ui.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "core/ahu-rules.h"
 
 /* Returns: (transfer full): the reference as the program ships it */
@@ -14,7 +14,7 @@ load (const char *language)
 {
   const char *languages[] = { language, NULL };
   g_autoptr (GError) error = NULL;
-  AhuRules *rules = ahu_rules_load (ahu_game_ui_get_default ()->rules_path, languages, &error);
+  AhuRules *rules = ahu_rules_load (ahu_rn_game_ui_get ()->rules_path, languages, &error);
 
   g_assert_no_error (error);
   g_assert_nonnull (rules);

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-game-ui.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "app/ahu-rules-page.h"
 #include "app/ahu-rules-text.h"
 #include "app/ahu-window.h"
@@ -26,7 +26,7 @@
 static char **
 list_languages (void)
 {
-  g_auto (GStrv) files = g_resources_enumerate_children (ahu_game_ui_get_default ()->rules_path,
+  g_auto (GStrv) files = g_resources_enumerate_children (ahu_rn_game_ui_get ()->rules_path,
                                                          G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autoptr (GStrvBuilder) languages = g_strv_builder_new ();
 
@@ -166,7 +166,7 @@ test_cited (void)
 static void
 test_choice_of_language (void)
 {
-  const char *path = ahu_game_ui_get_default ()->rules_path;
+  const char *path = ahu_rn_game_ui_get ()->rules_path;
   const char *known[] = { "xx", "it_IT", "it", "en", NULL };
   const char *unknown[] = { "xx", "C", NULL };
   g_autoptr (AhuRules) first = ahu_rules_load (path, known, NULL);

@@ -15,6 +15,7 @@
 #include "app/ahu-shortcuts.h"
 #include "app/rapanui/ahu-rn-paper.h"
 #include "app/rapanui/ahu-rn-score-page.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 
 #include "test-ui-find.h"
 #include "test-ui.h"
@@ -72,7 +73,7 @@ set_up (Fixture       *fixture,
   fixture->folder = g_dir_make_tmp ("ahu-share-XXXXXX", &error);
   g_assert_no_error (error);
   fixture->session = test_session_load ("decided-by-moai-or-wood.rapanui");
-  ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_game_ui_get_default (), fixture->session);
+  ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_rn_game_ui_get (), fixture->session);
   show_page (fixture, page);
 }
 
@@ -205,7 +206,7 @@ test_message_goes (Fixture       *fixture,
   g_autoptr (AhuSession) other = test_session_load ("two-players.rapanui");
 
   ahu_share_copy (fixture->share);
-  ahu_result_page_set_session (AHU_RESULT_PAGE (fixture->page), ahu_game_ui_get_default (), other);
+  ahu_result_page_set_session (AHU_RESULT_PAGE (fixture->page), ahu_rn_game_ui_get (), other);
   g_assert_null (ahu_message_bar_get_message (fixture->bar));
 }
 
@@ -280,7 +281,7 @@ test_keys_are_listed (Fixture       *fixture,
                       gconstpointer  data)
 {
   g_autoptr (GListModel) shortcuts = find_shortcuts (fixture->share);
-  GtkWidget *list = ahu_shortcuts_new ("result");
+  GtkWidget *list = ahu_shortcuts_new ("result", ahu_rn_game_ui_get ());
 
   g_assert_cmpuint (g_list_model_get_n_items (shortcuts), ==, 5);
   for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)

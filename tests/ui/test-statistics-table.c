@@ -10,6 +10,7 @@
 
 #include "app/ahu-statistics-page.h"
 #include "app/ahu-statistics-table.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "rapanui/rn-facts.h"
 #include "rapanui/rn-game.h"
 
@@ -68,7 +69,7 @@ set_up (Fixture      *fixture,
 
       g_list_store_append (fixture->games, summary);
     }
-  fixture->page = AHU_STATISTICS_PAGE (ahu_statistics_page_new (ahu_game_ui_get_default (),
+  fixture->page = AHU_STATISTICS_PAGE (ahu_statistics_page_new (ahu_rn_game_ui_get (),
                                                                 G_LIST_MODEL (fixture->games)));
   fixture->window = gtk_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), GPOINTER_TO_INT (width), 720);

@@ -8,6 +8,7 @@
 
 #include "app/ahu-statistics-page.h"
 #include "app/ahu-window.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "rapanui/rn-game.h"
 
 #include "test-ui-find.h"
@@ -120,7 +121,7 @@ static void
 test_loading (void)
 {
   g_autoptr (SlowList) list = g_object_new (slow_list_get_type (), NULL);
-  GtkWidget *page = ahu_statistics_page_new (ahu_game_ui_get_default (), G_LIST_MODEL (list));
+  GtkWidget *page = ahu_statistics_page_new (ahu_rn_game_ui_get (), G_LIST_MODEL (list));
   GtkWidget *window = gtk_window_new ();
   GtkWidget *bar;
 

@@ -12,6 +12,7 @@
 #include "app/ahu-part.h"
 #include "app/ahu-statistics-page.h"
 #include "app/ahu-tip.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "rapanui/rn-facts.h"
 #include "rapanui/rn-game.h"
 
@@ -145,7 +146,7 @@ open_page (Fixture *fixture,
   g_autofree char *names = get_names_path ();
 
   g_unlink (names);
-  fixture->page = AHU_STATISTICS_PAGE (ahu_statistics_page_new (ahu_game_ui_get_default (),
+  fixture->page = AHU_STATISTICS_PAGE (ahu_statistics_page_new (ahu_rn_game_ui_get (),
                                                                 G_LIST_MODEL (fixture->games)));
   g_signal_connect_swapped (fixture->page, "show-games", G_CALLBACK (show_games_cb), fixture);
   fixture->window = gtk_window_new ();

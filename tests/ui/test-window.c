@@ -12,6 +12,7 @@
 #include "app/ahu-settings.h"
 #include "app/ahu-window.h"
 #include "app/rapanui/ahu-rn-hand.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 
 #include "rn-table-utils.h"
 #include "test-open.h"
@@ -69,8 +70,10 @@ find_page (TestWindow *fixture,
            const char *name)
 {
   GtkWidget *stack = test_ui_find (GTK_WIDGET (fixture->window), GTK_TYPE_STACK, NULL);
+  GtkWidget *page = gtk_stack_get_child_by_name (GTK_STACK (stack), name);
+  g_autofree char *of_game = g_strconcat (name, "/rapa-nui", NULL);
 
-  return gtk_stack_get_child_by_name (GTK_STACK (stack), name);
+  return page != NULL ? page : gtk_stack_get_child_by_name (GTK_STACK (stack), of_game);
 }
 
 static GtkWidget *

@@ -372,6 +372,8 @@ ahu_rn_game_ui_get (void)
     {
       ahu_rn_art_init ();
       ui.game = rn_game_get ();
+      ui.name = "Rapa Nui";
+      ui.counts_id = "final-scoring";
       ui.fact_look = fact_look;
       ui.seat_question = seat_question;
       ui.seat_choices = seat_choices;
