@@ -36,6 +36,13 @@ typedef struct
 } AhuViewer;
 
 /**
+ * AHU_NOBODY:
+ *
+ * No seat.
+ */
+#define AHU_NOBODY G_MAXUINT
+
+/**
  * AhuGame:
  * @id: its name in records
  * @position_size: bytes of a position
@@ -52,7 +59,10 @@ typedef struct
  * @is_over: whether the game has ended and everything is known
  * @step: name of the step, as in records
  * @turn: the turn, from 1
- * @active: the active player
+ * @pending: who has to act, by seat in the order in which they are asked; @seats has room for all.
+ *   Returns how many they are
+ * @author: whose move a legal move of position @before is: one of those who were pending, or
+ *   %AHU_NOBODY
  * @position_to_json: (transfer full): the position for `ahu-cli replay`
  * @legal_to_json: (transfer full): the legal moves for `ahu-cli replay`
  * @describe_move: (transfer full): a legal move of a position as lines of the log, for
@@ -102,7 +112,10 @@ typedef struct
   gboolean    (*is_over)             (gconstpointer       position);
   const char *(*step)                (gconstpointer       position);
   guint       (*turn)                (gconstpointer       position);
-  guint       (*active)              (gconstpointer       position);
+  guint       (*pending)             (gconstpointer       position,
+                                      guint              *seats);
+  guint       (*author)              (gconstpointer       before,
+                                      JsonNode           *move);
   JsonNode   *(*position_to_json)    (gconstpointer       position);
   JsonNode   *(*legal_to_json)       (gconstpointer       position);
   char      **(*describe_move)       (gconstpointer       before,

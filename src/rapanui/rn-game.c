@@ -142,9 +142,35 @@ get_turn (gconstpointer position)
 }
 
 static guint
-get_active (gconstpointer position)
+get_pending (gconstpointer  position,
+             guint         *seats)
 {
-  return ((const RnPosition *) position)->active;
+  guint8 players[RN_MAX_PLAYERS];
+  guint n = rn_position_pending (position, players);
+
+  for (guint i = 0; i < n; i++)
+    seats[i] = players[i];
+
+  return n;
+}
+
+static guint
+get_author (gconstpointer  before,
+            JsonNode      *node)
+{
+  RnMove move;
+
+  rn_move_from_json (&move, node);
+  switch (move.type)
+    {
+    case RN_MOVE_SACRIFICE:
+    case RN_MOVE_REWARD:
+    case RN_MOVE_SUBSTITUTE:
+    case RN_MOVE_REVEAL:
+      return move.player;
+    default:
+      return ((const RnPosition *) before)->active;
+    }
 }
 
 static JsonNode *
@@ -335,7 +361,8 @@ rn_game_get (void)
     .is_over = is_over,
     .step = get_step,
     .turn = get_turn,
-    .active = get_active,
+    .pending = get_pending,
+    .author = get_author,
     .position_to_json = position_to_json,
     .legal_to_json = legal_to_json,
     .describe_move = describe_move,

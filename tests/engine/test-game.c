@@ -151,6 +151,23 @@ check_ranking (const RnPosition *position)
     }
 }
 
+/* Whoever makes a move was asked for it. */
+static void
+check_author (const RnPosition *before,
+              JsonNode         *move)
+{
+  const AhuGame *game = rn_game_get ();
+  guint author = game->author (before, move);
+  guint seats[RN_MAX_PLAYERS];
+  guint n = game->pending (before, seats);
+  gboolean asked = FALSE;
+
+  g_assert_cmpuint (n, <=, before->n_players);
+  for (guint i = 0; i < n; i++)
+    asked |= seats[i] == author;
+  g_assert_true (asked);
+}
+
 static void
 test_games (void)
 {
@@ -173,10 +190,12 @@ test_games (void)
           RnMove move = rn_playout_choose (&playout, &position);
           g_autoptr (JsonNode) node = rn_move_to_json (&move);
 
+          check_author (&position, node);
           g_assert_null (game->apply (&position, node, names));
           rn_oracle_apply (&playout.oracle, &move);
         }
       rn_oracle_assert_same (&playout.oracle, &position);
+      g_assert_cmpuint (game->pending (&position, (guint[RN_MAX_PLAYERS]) { 0 }), ==, 0);
       check_ranking (&position);
     }
 }

@@ -124,6 +124,27 @@ test_rule_numbers (void)
   g_assert_null (ahu_rule_number_find_game ("R5.3"));
 }
 
+/* All are asked at once; whose move it was stands in the move. */
+static void
+test_pending (void)
+{
+  const AhuGame *game = probe_game_get ();
+
+  for (guint n_moves = 0; n_moves <= PROBE_GAME_GOAL; n_moves += PROBE_GAME_GOAL)
+    {
+      g_autoptr (AhuRecord) record = load (5, n_moves);
+      g_autoptr (AhuHistory) history = ahu_history_new (record, NULL);
+      g_autoptr (JsonNode) move = probe_game_move_new (3, 1);
+      gconstpointer position = ahu_history_get_position (history, n_moves);
+      guint seats[6] = { 9, 9, 9, 9, 9, 9 };
+
+      g_assert_cmpuint (game->pending (position, seats), ==, n_moves == 0 ? 5 : 0);
+      for (guint i = 0; i < 6; i++)
+        g_assert_cmpuint (seats[i], ==, n_moves == 0 && i < 5 ? i : 9);
+      g_assert_cmpuint (game->author (position, move), ==, 3);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -135,6 +156,7 @@ main (int   argc,
   g_test_add_func ("/probe/summary", test_summary);
   g_test_add_func ("/probe/export", test_export);
   g_test_add_func ("/probe/sheet", test_sheet);
+  g_test_add_func ("/probe/pending", test_pending);
   g_test_add_func ("/probe/rule-numbers", test_rule_numbers);
 
   return g_test_run ();

@@ -102,12 +102,25 @@ get_turn (gconstpointer position)
   return 1 + self->ply / self->n_players;
 }
 
+/* Anybody may add: all are asked at once. */
 static guint
-get_active (gconstpointer position)
+get_pending (gconstpointer  position,
+             guint         *seats)
 {
   const Position *self = position;
+  guint n = is_over (self) ? 0 : self->n_players;
 
-  return self->ply % self->n_players;
+  for (guint i = 0; i < n; i++)
+    seats[i] = i;
+
+  return n;
+}
+
+static guint
+get_author (gconstpointer  before,
+            JsonNode      *move)
+{
+  return (guint) get_number (move, "player");
 }
 
 static JsonNode *
@@ -279,7 +292,8 @@ probe_game_get (void)
     .is_over = is_over,
     .step = get_step,
     .turn = get_turn,
-    .active = get_active,
+    .pending = get_pending,
+    .author = get_author,
     .position_to_json = position_to_json,
     .legal_to_json = legal_to_json,
     .describe_move = describe_move,

@@ -50,7 +50,7 @@ show_move (AhuRnCorrectionLine *self,
   const char *const *names = ahu_session_get_names (session);
   gconstpointer before = ahu_history_get_position (ahu_session_get_history (session),
                                                    ahu_correction_get_next (correction));
-  guint player = game->active (before);
+  guint player = ((const RnPosition *) before)->active;
   g_autofree char *text = ahu_rn_correction_line_tell_move (session, ahu_correction_get_next (correction));
   g_autofree char *heading = NULL;
 
@@ -237,7 +237,8 @@ ahu_rn_correction_line_tell (AhuSession          *session,
   lines = game->describe_move (before, node, ahu_session_get_names (session), NULL);
   played = g_strjoinv (" ", lines);
   /* Translators: a move as the log tells it: %1$s is the player whose turn it is, %2$s a sentence of the log */
-  quoted = g_strdup_printf (_("%1$s: “%2$s”"), ahu_session_get_names (session)[game->active (before)], played);
+  quoted = g_strdup_printf (_("%1$s: “%2$s”"), ahu_session_get_names (session)[((const RnPosition *) before)->active],
+                            played);
   reason = tell_conflict (ahu_correction_get_conflict (correction), node, branch);
 
   return cause != NULL ? g_strjoin ("\n", cause, quoted, reason, NULL) : g_strjoin ("\n", quoted, reason, NULL);
