@@ -185,14 +185,14 @@ ahu_rules_text_new (const AhuRulesSection *section,
   return box;
 }
 
-/* A game may cite rules without having a reference of them. */
+/* A game may cite rules without having a reference of them, and what looks like a number may be none. */
 static gboolean
 can_be_shown (const char *number)
 {
   const AhuGame *game = ahu_rule_number_find_game (number);
   const AhuGameUi *ui = game != NULL ? ahu_game_ui_find (game) : NULL;
 
-  return ui != NULL && ui->rules_path != NULL;
+  return ui != NULL && ui->rules_path != NULL && ahu_rules_find (ahu_rules_get_shared (ui), number) >= 0;
 }
 
 static gboolean

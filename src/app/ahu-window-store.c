@@ -67,7 +67,7 @@ describe_files (guint n_unreadable,
                                        "%u of your games are damaged: only their first part can be read.", n_damaged),
                              n_damaged);
   if (n_unreadable > 0 && n_damaged > 0)
-    return g_strdup_printf ("%s %s", unreadable, damaged);
+    return g_strconcat (unreadable, C_("sentences", " "), damaged, NULL);
   if (n_unreadable > 0)
     return g_steal_pointer (&unreadable);
 

@@ -5,6 +5,8 @@
 
 #include "core/ahu-turns.h"
 
+#include <glib/gi18n.h>
+
 static const AhuGame *
 get_game (AhuHistory *self)
 {
@@ -57,9 +59,9 @@ ahu_history_describe_turn (AhuHistory      *self,
       g_auto (GStrv) lines = game->describe_move (ahu_history_get_position (self, ply),
                                                   g_ptr_array_index (ahu_history_get_moves (self), ply), names, viewer);
 
-      g_ptr_array_add (all, g_strjoinv (" ", lines));
+      g_ptr_array_add (all, g_strjoinv (C_("sentences", " "), lines));
     }
   g_ptr_array_add (all, NULL);
 
-  return g_strjoinv (" ", (char **) all->pdata);
+  return g_strjoinv (C_("sentences", " "), (char **) all->pdata);
 }

@@ -507,5 +507,5 @@ rn_describe_turn (AhuHistory        *history,
   end_sentence (&self);
   g_ptr_array_add (sentences, NULL);
 
-  return g_strjoinv (" ", (char **) sentences->pdata);
+  return g_strjoinv (C_("sentences", " "), (char **) sentences->pdata);
 }

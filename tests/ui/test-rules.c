@@ -420,10 +420,10 @@ test_links_of_games (void)
   g_auto (GStrv) numbers = NULL;
 
   ahu_game_register (&other);
-  ahu_rules_label_set_text (GTK_LABEL (label), "As in D6 & R5.3, not T12.2.");
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "As in D6 & R5.3, not T12.2.");
+  ahu_rules_label_set_text (GTK_LABEL (label), "As in D6 & R5.3, not T12.2 or R9.9.");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "As in D6 & R5.3, not T12.2 or R9.9.");
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==,
-                   "As in <a href=\"D6\">D6</a> &amp; <a href=\"R5.3\">R5.3</a>, not T12.2.");
+                   "As in <a href=\"D6\">D6</a> &amp; <a href=\"R5.3\">R5.3</a>, not T12.2 or R9.9.");
   numbers = ahu_rules_find_numbers ("TD29, R5.3 and T12.2 and R5.3");
   g_assert_cmpstrv (numbers, ((const char *[]) { "R5.3", NULL }));
   g_object_unref (label);
