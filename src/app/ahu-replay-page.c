@@ -49,11 +49,12 @@ static char *
 describe_place (AhuReplayPage *self)
 {
   AhuSession *session = ahu_replay_get_session (self->replay);
+  g_autofree char *place = ahu_game_place_text (ahu_session_get_game (session), ahu_session_get_position (session),
+                                                AHU_TURN_TITLE);
 
-  /* Translators: %1$u is the number of a turn, %2$u how many moves were made, %3$u how
+  /* Translators: %1$s is where in the game, such as “Turn 12”, %2$u how many moves were made, %3$u how
    * many the game has. */
-  return g_strdup_printf (_("Turn %1$u · move %2$u of %3$u"),
-                          ahu_session_get_game (session)->turn (ahu_session_get_position (session)),
+  return g_strdup_printf (_("%1$s · move %2$u of %3$u"), place,
                           ahu_replay_get_ply (self->replay), ahu_replay_get_n_moves (self->replay));
 }
 
@@ -351,7 +352,10 @@ static void
 reserve_room (AhuReplayPage *self)
 {
   guint n = ahu_replay_get_n_moves (self->replay);
-  g_autofree char *place = g_strdup_printf (_("Turn %1$u · move %2$u of %3$u"), n, n, n);
+  const AhuGame *game = ahu_session_get_game (ahu_replay_get_session (self->replay));
+  /* No game has more turns than moves. */
+  g_autofree char *turn = ahu_game_turn_text (game, n, AHU_TURN_TITLE);
+  g_autofree char *place = g_strdup_printf (_("%1$s · move %2$u of %3$u"), turn, n, n);
 
   self->place_chars = (guint) g_utf8_strlen (place, -1);
   gtk_label_set_width_chars (self->where, self->room.top ? -1 : (int) self->place_chars);

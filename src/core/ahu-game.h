@@ -43,6 +43,25 @@ typedef struct
 #define AHU_NOBODY G_MAXUINT
 
 /**
+ * AhuTurnStyle:
+ * @AHU_TURN_TITLE: the turn of a number, alone: “Turn 12”
+ * @AHU_TURN_INSIDE: the same in a list or after a comma: “turn 12”
+ * @AHU_TURN_LENGTH: so many of them: “12 turns”
+ * @AHU_TURN_HEADING: what they are, without a number, over a column: “Turns”
+ * @AHU_TURN_MEAN: what their mean tells of games, a sentence without a number
+ *
+ * How the turns of a game, or whatever it counts instead, are put into words.
+ */
+typedef enum
+{
+  AHU_TURN_TITLE,
+  AHU_TURN_INSIDE,
+  AHU_TURN_LENGTH,
+  AHU_TURN_HEADING,
+  AHU_TURN_MEAN
+} AhuTurnStyle;
+
+/**
  * AhuGame:
  * @id: its name in records
  * @position_size: bytes of a position
@@ -58,7 +77,10 @@ typedef struct
  * @apply: makes a move, or tells why not and changes nothing
  * @is_over: whether the game has ended and everything is known
  * @step: name of the step, as in records
- * @turn: the turn, from 1
+ * @turn: (nullable): the turn, from 1; %NULL if the game counts nothing of the kind
+ * @turn_text: (nullable): (transfer full): a number of turns in words
+ * @place_text: (nullable): (transfer full): where a position is, more exactly than its turn;
+ *   @style is %AHU_TURN_TITLE or %AHU_TURN_INSIDE
  * @pending: who has to act, by seat in the order in which they are asked; @seats has room for all.
  *   Returns how many they are
  * @author: whose move a legal move of position @before is: one of those who were pending, or
@@ -112,6 +134,10 @@ typedef struct
   gboolean    (*is_over)             (gconstpointer       position);
   const char *(*step)                (gconstpointer       position);
   guint       (*turn)                (gconstpointer       position);
+  char       *(*turn_text)           (guint               n,
+                                      AhuTurnStyle        style);
+  char       *(*place_text)          (gconstpointer       position,
+                                      AhuTurnStyle        style);
   guint       (*pending)             (gconstpointer       position,
                                       guint              *seats);
   guint       (*author)              (gconstpointer       before,
@@ -178,5 +204,39 @@ const AhuGame *ahu_game_find (const char *id);
  * Returns: (transfer none) (nullable): a game that is known, %NULL after the last
  */
 const AhuGame *ahu_game_get_nth (guint index);
+
+/**
+ * ahu_game_get_turn:
+ * @self: a game
+ * @position: a position
+ *
+ * Returns: its turn, 0 if the game doesn't count them
+ */
+guint ahu_game_get_turn (const AhuGame *self,
+                         gconstpointer  position);
+
+/**
+ * ahu_game_turn_text:
+ * @self: a game
+ * @n: the number of a turn, or how many turns
+ * @style: what is said of it
+ *
+ * Returns: (transfer full): the words; of a game that has none for it the number
+ */
+char *ahu_game_turn_text (const AhuGame *self,
+                          guint          n,
+                          AhuTurnStyle   style);
+
+/**
+ * ahu_game_place_text:
+ * @self: a game
+ * @position: a position
+ * @style: %AHU_TURN_TITLE or %AHU_TURN_INSIDE
+ *
+ * Returns: (transfer full): where in the game that is, in words
+ */
+char *ahu_game_place_text (const AhuGame *self,
+                           gconstpointer  position,
+                           AhuTurnStyle   style);
 
 G_END_DECLS

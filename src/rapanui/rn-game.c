@@ -11,6 +11,7 @@
 #include "rapanui/rn-facts.h"
 #include "rapanui/rn-join.h"
 #include "rapanui/rn-json.h"
+#include "rapanui/rn-places.h"
 #include "rapanui/rn-ranking.h"
 #include "rapanui/rn-sentences.h"
 #include "rapanui/rn-sheet.h"
@@ -361,6 +362,7 @@ rn_game_get (void)
     .is_over = is_over,
     .step = get_step,
     .turn = get_turn,
+    .turn_text = rn_turn_text,
     .pending = get_pending,
     .author = get_author,
     .position_to_json = position_to_json,

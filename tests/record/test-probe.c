@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "core/ahu-measure.h"
 #include "core/ahu-record.h"
 #include "core/ahu-rule-number.h"
 #include "core/ahu-session.h"
@@ -124,6 +125,38 @@ test_rule_numbers (void)
   g_assert_null (ahu_rule_number_find_game ("R5.3"));
 }
 
+static void
+assert_text (char       *text,
+             const char *expected)
+{
+  g_assert_cmpstr (text, ==, expected);
+  g_free (text);
+}
+
+/* A game has its own words for where it is, for how long it was, and for what statistics tell. */
+static void
+test_places (void)
+{
+  static const AhuGame mute = { .id = "mute", .position_size = 1 };
+  const AhuGame *game = probe_game_get ();
+  g_autoptr (AhuRecord) record = load (3, 4);
+  g_autoptr (AhuHistory) history = ahu_history_new (record, NULL);
+  gconstpointer position = ahu_history_get_position (history, 4);
+  g_autoptr (GArray) measures = ahu_measure_list (game);
+  g_autoptr (GArray) plain = ahu_measure_list (&mute);
+
+  assert_text (ahu_game_place_text (game, position, AHU_TURN_TITLE), "Round 2 · sum 4");
+  assert_text (ahu_game_place_text (game, position, AHU_TURN_INSIDE), "round 2 · sum 4");
+  assert_text (ahu_game_turn_text (game, 1, AHU_TURN_LENGTH), "1 round");
+  g_assert_cmpstr (g_array_index (measures, AhuMeasure, AHU_MEASURE_TURNS).label, ==, "Rounds");
+  g_assert_true (g_str_has_prefix (g_array_index (measures, AhuMeasure, AHU_MEASURE_TURNS).detail, "How many rounds"));
+
+  g_assert_cmpuint (ahu_game_get_turn (&mute, position), ==, 0);
+  assert_text (ahu_game_place_text (&mute, position, AHU_TURN_TITLE), "0");
+  assert_text (ahu_game_turn_text (&mute, 12, AHU_TURN_LENGTH), "12");
+  g_assert_cmpstr (g_array_index (plain, AhuMeasure, AHU_MEASURE_TURNS).label, ==, "Length");
+}
+
 /* All are asked at once; whose move it was stands in the move. */
 static void
 test_pending (void)
@@ -156,6 +189,7 @@ main (int   argc,
   g_test_add_func ("/probe/summary", test_summary);
   g_test_add_func ("/probe/export", test_export);
   g_test_add_func ("/probe/sheet", test_sheet);
+  g_test_add_func ("/probe/places", test_places);
   g_test_add_func ("/probe/pending", test_pending);
   g_test_add_func ("/probe/rule-numbers", test_rule_numbers);
 

@@ -102,6 +102,36 @@ get_turn (gconstpointer position)
   return 1 + self->ply / self->n_players;
 }
 
+static char *
+turn_text (guint        n,
+           AhuTurnStyle style)
+{
+  switch (style)
+    {
+    case AHU_TURN_TITLE:
+      return g_strdup_printf ("Round %u", n);
+    case AHU_TURN_INSIDE:
+      return g_strdup_printf ("round %u", n);
+    case AHU_TURN_LENGTH:
+      return g_strdup_printf (n == 1 ? "%u round" : "%u rounds", n);
+    case AHU_TURN_HEADING:
+      return g_strdup ("Rounds");
+    case AHU_TURN_MEAN:
+    default:
+      return g_strdup ("How many rounds a game takes, on average.");
+    }
+}
+
+static char *
+place_text (gconstpointer position,
+            AhuTurnStyle  style)
+{
+  const Position *self = position;
+  g_autofree char *round = turn_text (get_turn (self), style);
+
+  return g_strdup_printf ("%s · sum %d", round, (int) self->sum);
+}
+
 /* Anybody may add: all are asked at once. */
 static guint
 get_pending (gconstpointer  position,
@@ -292,6 +322,8 @@ probe_game_get (void)
     .is_over = is_over,
     .step = get_step,
     .turn = get_turn,
+    .turn_text = turn_text,
+    .place_text = place_text,
     .pending = get_pending,
     .author = get_author,
     .position_to_json = position_to_json,
