@@ -122,13 +122,14 @@ keep_focus (AhuReplayPage *self)
 static void
 update_actions (AhuReplayPage *self)
 {
-  const char *const back[] = { "replay.first", "replay.scoring-back", "replay.turn-back", "replay.move-back" };
-  const char *const on[] = { "replay.last", "replay.scoring-on", "replay.turn-on", "replay.move-on" };
+  const char *const back[] = { "replay.first", "replay.move-back", "replay.short-back", "replay.long-back" };
+  const char *const on[] = { "replay.last", "replay.move-on", "replay.short-on", "replay.long-on" };
+  guint n = 2 + (self->replay != NULL ? ahu_session_get_game (ahu_replay_get_session (self->replay))->n_milestones : 0);
 
   for (guint i = 0; i < G_N_ELEMENTS (back); i++)
     {
-      gtk_widget_action_set_enabled (GTK_WIDGET (self), back[i], self->wanted > 0);
-      gtk_widget_action_set_enabled (GTK_WIDGET (self), on[i], self->wanted < get_n_moves (self));
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), back[i], i < n && self->wanted > 0);
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), on[i], i < n && self->wanted < get_n_moves (self));
     }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.run", self->wanted < get_n_moves (self));
   keep_focus (self);
@@ -251,19 +252,12 @@ move_action (GtkWidget  *widget,
 }
 
 static void
-turn_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+milestone_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
 {
-  step (AHU_REPLAY_PAGE (widget), AHU_REPLAY_TURN, g_str_has_suffix (name, "-on"));
-}
-
-static void
-scoring_action (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
-{
-  step (AHU_REPLAY_PAGE (widget), AHU_REPLAY_SCORING, g_str_has_suffix (name, "-on"));
+  step (AHU_REPLAY_PAGE (widget), g_str_has_prefix (name, "replay.long-") ? AHU_REPLAY_LONG : AHU_REPLAY_SHORT,
+        g_str_has_suffix (name, "-on"));
 }
 
 static void
@@ -362,6 +356,41 @@ reserve_room (AhuReplayPage *self)
 }
 
 static void
+name_button (AhuReplayPage *self,
+             const char    *id,
+             const char    *words)
+{
+  GtkWidget *button = ahu_replay_page_get_child (self, id);
+
+  gtk_widget_set_tooltip_text (button, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+/* A game has as many kinds of them as it says, and words for each. */
+static void
+show_milestones (AhuReplayPage *self,
+                 const AhuGame *game)
+{
+  static const struct { const char *group, *heading, *back, *on; } places[AHU_MAX_MILESTONES] = {
+    { "short_group", "short_heading", "short_back", "short_on" },
+    { "long_group", "long_heading", "long_back", "long_on" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      gboolean known = i < game->n_milestones;
+
+      gtk_widget_set_visible (ahu_replay_page_get_child (self, places[i].group), known);
+      if (!known)
+        continue;
+      gtk_label_set_text (GTK_LABEL (ahu_replay_page_get_child (self, places[i].heading)),
+                          g_dpgettext2 (NULL, "replay", game->milestones[i].heading));
+      name_button (self, places[i].back, _(game->milestones[i].back));
+      name_button (self, places[i].on, _(game->milestones[i].on));
+    }
+}
+
+static void
 clear (AhuReplayPage *self)
 {
   stop_run (self);
@@ -443,10 +472,10 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "replay.last", NULL, end_action);
   gtk_widget_class_install_action (widget_class, "replay.move-back", NULL, move_action);
   gtk_widget_class_install_action (widget_class, "replay.move-on", NULL, move_action);
-  gtk_widget_class_install_action (widget_class, "replay.turn-back", NULL, turn_action);
-  gtk_widget_class_install_action (widget_class, "replay.turn-on", NULL, turn_action);
-  gtk_widget_class_install_action (widget_class, "replay.scoring-back", NULL, scoring_action);
-  gtk_widget_class_install_action (widget_class, "replay.scoring-on", NULL, scoring_action);
+  gtk_widget_class_install_action (widget_class, "replay.short-back", NULL, milestone_action);
+  gtk_widget_class_install_action (widget_class, "replay.short-on", NULL, milestone_action);
+  gtk_widget_class_install_action (widget_class, "replay.long-back", NULL, milestone_action);
+  gtk_widget_class_install_action (widget_class, "replay.long-on", NULL, milestone_action);
   gtk_widget_class_install_action (widget_class, "replay.run", NULL, run_action);
   gtk_widget_class_install_action (widget_class, "replay.play-on", NULL, play_on_action);
 }
@@ -519,6 +548,7 @@ ahu_replay_page_set_replay (AhuReplayPage   *self,
   ahu_replay_page_show_table_view (self);
   if (ui->replay_pages != NULL)
     ahu_replay_page_follow_pages (self, ui->replay_pages (adw_bin_get_child (self->view)));
+  show_milestones (self, ahu_session_get_game (ahu_replay_get_session (replay)));
   reserve_room (self);
   ahu_replay_page_show_title (self);
   show_place (self);

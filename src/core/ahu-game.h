@@ -62,6 +62,26 @@ typedef enum
 } AhuTurnStyle;
 
 /**
+ * AhuMilestone:
+ * @id: what it is called in the program
+ * @heading: what stands over two buttons that lead there, such as “Turn”; still to be translated,
+ *   with the context “replay”
+ * @back: what the one button does, such as “Turn back”; still to be translated
+ * @on: what the other one does
+ *
+ * Something that a game has again and again, like the end of a turn or a scoring.
+ */
+typedef struct
+{
+  const char *id;
+  const char *heading;
+  const char *back;
+  const char *on;
+} AhuMilestone;
+
+#define AHU_MAX_MILESTONES 2
+
+/**
  * AhuGame:
  * @id: its name in records
  * @position_size: bytes of a position
@@ -92,9 +112,11 @@ typedef enum
  * @describe_turn: (nullable): (transfer full): the moves of a turn from the first of these to the one
  *   before the second, told together in few sentences, for @viewer as above; %NULL if the game
  *   has no words for them but those of its moves
- * @completes_scoring: (nullable): whether a legal move of position @before triggers a
- *   scoring that is complete with it, or completes one; for stepping from scoring to
- *   scoring. %NULL if the game has none before its end
+ * @milestones: (array length=n_milestones): what a game that is looked at can be stepped by besides its moves,
+ *   the frequent one first
+ * @n_milestones: how many these are, at most %AHU_MAX_MILESTONES
+ * @completes: (nullable): which milestones a legal move leads to, from position @before to
+ *   position @after, a bit for each; %NULL if there are none
  * @conceal: (nullable): (transfer full): a move made in position @before as everybody
  *   may know it in position @now, hidden choices untold, or %NULL for a move
  *   that turns up what is still hidden in @now; %NULL if nothing in the game is hidden
@@ -121,6 +143,8 @@ typedef struct
   guint max_players;
   const char *const *colours;
   const char *const *rule_prefixes;
+  const AhuMilestone *milestones;
+  guint n_milestones;
 
   gboolean    (*check_setup_members) (JsonObject         *setup,
                                       GError            **error);
@@ -153,8 +177,9 @@ typedef struct
                                       guint               end,
                                       const char *const  *names,
                                       const AhuViewer    *viewer);
-  gboolean    (*completes_scoring)   (gconstpointer       before,
-                                      JsonNode           *move);
+  guint       (*completes)           (gconstpointer       before,
+                                      JsonNode           *move,
+                                      gconstpointer       after);
   JsonNode   *(*conceal)             (gconstpointer       now,
                                       gconstpointer       before,
                                       JsonNode           *move);

@@ -199,28 +199,6 @@ describe_move (gconstpointer      before,
   return rn_describe_move (before, &move, names, viewer);
 }
 
-static gboolean
-is_choosing (const RnPosition *position)
-{
-  return position->step == RN_STEP_REWARD || position->step == RN_STEP_SUBSTITUTE;
-}
-
-/* Wood or glory and substitutes are chosen after the move that triggered it. */
-static gboolean
-completes_scoring (gconstpointer  before,
-                   JsonNode      *node)
-{
-  RnPosition position = *(const RnPosition *) before;
-  gboolean choosing = is_choosing (&position);
-  RnScoring scoring;
-  RnMove move;
-
-  rn_move_from_json (&move, node);
-  rn_apply (&position, &move, &scoring);
-
-  return (choosing || scoring.kind != RN_INVALID) && !is_choosing (&position);
-}
-
 static void
 final_of_position (RnFinal       *final,
                    gconstpointer  position)
@@ -356,6 +334,8 @@ rn_game_get (void)
     .max_players = RN_MAX_PLAYERS,
     .colours = colours,
     .rule_prefixes = rule_prefixes,
+    .milestones = rn_milestones,
+    .n_milestones = RN_MILESTONES,
     .check_setup_members = check_setup_members,
     .set_up = set_up,
     .apply = apply,
@@ -369,7 +349,7 @@ rn_game_get (void)
     .legal_to_json = legal_to_json,
     .describe_move = describe_move,
     .describe_turn = rn_describe_turn,
-    .completes_scoring = completes_scoring,
+    .completes = rn_completes,
     .conceal = conceal,
     .conceal_setup = conceal_setup,
     .places = get_places,

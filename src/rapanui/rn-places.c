@@ -7,6 +7,46 @@
 
 #include <glib/gi18n.h>
 
+#include "rapanui/rn-json.h"
+
+/* Translators: “Turn” and “Scoring” stand over two buttons that lead to another one. */
+const AhuMilestone rn_milestones[RN_MILESTONES] = {
+  { "turn", NC_ ("replay", "Turn"), N_("Turn back"), N_("Turn on") },
+  { "scoring", NC_ ("replay", "Scoring"), N_("Previous scoring"), N_("Next scoring") },
+};
+
+static gboolean
+is_choosing (const RnPosition *position)
+{
+  return position->step == RN_STEP_REWARD || position->step == RN_STEP_SUBSTITUTE;
+}
+
+/* Wood or glory and substitutes are chosen after the move that triggered it. */
+static gboolean
+completes_scoring (const RnPosition *before,
+                   JsonNode         *node)
+{
+  RnPosition position = *before;
+  gboolean choosing = is_choosing (&position);
+  RnScoring scoring;
+  RnMove move;
+
+  rn_move_from_json (&move, node);
+  rn_apply (&position, &move, &scoring);
+
+  return (choosing || scoring.kind != RN_INVALID) && !is_choosing (&position);
+}
+
+guint
+rn_completes (gconstpointer  before,
+              JsonNode      *move,
+              gconstpointer  after)
+{
+  gboolean turn = ((const RnPosition *) before)->turn != ((const RnPosition *) after)->turn;
+
+  return (turn ? 1u : 0u) | (completes_scoring (before, move) ? 2u : 0u);
+}
+
 char *
 rn_turn_text (guint        n,
               AhuTurnStyle style)

@@ -9,6 +9,24 @@
 
 G_BEGIN_DECLS
 
+#define RN_MILESTONES 2
+
+/* Turns and scorings. */
+extern const AhuMilestone rn_milestones[RN_MILESTONES];
+
+/**
+ * rn_completes:
+ * @before: a position
+ * @move: a legal move of it
+ * @after: the position it leads to
+ *
+ * Returns: a bit for each of [const@milestones] that the move leads to: another turn, and where a
+ *   scoring is complete
+ */
+guint rn_completes (gconstpointer  before,
+                    JsonNode      *move,
+                    gconstpointer  after);
+
 /**
  * rn_turn_text:
  * @n: the number of a turn, or how many turns

@@ -5,6 +5,7 @@
 
 #include "core/ahu-measure.h"
 #include "core/ahu-record.h"
+#include "core/ahu-replay.h"
 #include "core/ahu-rule-number.h"
 #include "core/ahu-session.h"
 #include "core/ahu-summary.h"
@@ -157,6 +158,24 @@ test_places (void)
   g_assert_cmpstr (g_array_index (plain, AhuMeasure, AHU_MEASURE_TURNS).label, ==, "Length");
 }
 
+/* There are rounds of as many moves as players, and nothing beyond them but the ends. */
+static void
+test_milestones (void)
+{
+  g_autoptr (AhuRecord) record = load (3, 8);
+  g_autoptr (AhuReplay) replay = ahu_replay_new (record, NULL);
+
+  for (guint ply = 1; ply < 8; ply++)
+    {
+      g_assert_cmpint (ahu_replay_is_mark (replay, ply, AHU_REPLAY_SHORT), ==, ply % 3 == 0);
+      g_assert_false (ahu_replay_is_mark (replay, ply, AHU_REPLAY_LONG));
+    }
+  g_assert_cmpuint (ahu_replay_find (replay, 1, AHU_REPLAY_SHORT, TRUE), ==, 3);
+  g_assert_cmpuint (ahu_replay_find (replay, 5, AHU_REPLAY_SHORT, FALSE), ==, 3);
+  g_assert_cmpuint (ahu_replay_find (replay, 5, AHU_REPLAY_LONG, TRUE), ==, 8);
+  g_assert_cmpuint (ahu_replay_find (replay, 5, AHU_REPLAY_LONG, FALSE), ==, 0);
+}
+
 /* All are asked at once; whose move it was stands in the move. */
 static void
 test_pending (void)
@@ -190,6 +209,7 @@ main (int   argc,
   g_test_add_func ("/probe/export", test_export);
   g_test_add_func ("/probe/sheet", test_sheet);
   g_test_add_func ("/probe/places", test_places);
+  g_test_add_func ("/probe/milestones", test_milestones);
   g_test_add_func ("/probe/pending", test_pending);
   g_test_add_func ("/probe/rule-numbers", test_rule_numbers);
 

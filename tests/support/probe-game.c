@@ -22,6 +22,7 @@ typedef struct
 
 static const char *const colours[] = { "red", "blue", "green", "violet", "orange", "yellow", NULL };
 static const char *const rule_prefixes[] = { "P", NULL };
+static const AhuMilestone milestones[] = { { "round", "Round", "Round back", "Round on" } };
 static const char *const people[] = { "Anna", "Ben", "Chiara", "Dario", "Elena", "Finn", NULL };
 
 static gint64
@@ -100,6 +101,14 @@ get_turn (gconstpointer position)
   const Position *self = position;
 
   return 1 + self->ply / self->n_players;
+}
+
+static guint
+completes (gconstpointer  before,
+           JsonNode      *move,
+           gconstpointer  after)
+{
+  return get_turn (before) != get_turn (after) ? 1 : 0;
 }
 
 static char *
@@ -316,6 +325,8 @@ probe_game_get (void)
     .max_players = MAX_PLAYERS,
     .colours = colours,
     .rule_prefixes = rule_prefixes,
+    .milestones = milestones,
+    .n_milestones = G_N_ELEMENTS (milestones),
     .check_setup_members = check_setup_members,
     .set_up = set_up,
     .apply = apply,
@@ -329,6 +340,7 @@ probe_game_get (void)
     .position_to_json = position_to_json,
     .legal_to_json = legal_to_json,
     .describe_move = describe_move,
+    .completes = completes,
     .ranking = get_ranking,
     .final_text = final_text,
     .final_json = final_json,
