@@ -100,6 +100,7 @@ test_apply (void)
   g_autoptr (AhuRefusal) refusal = NULL;
   RnPosition position;
   RnPosition before;
+  guint seats[RN_MAX_PLAYERS];
 
   rn_test_start (&position, 2);
   before = position;
@@ -112,7 +113,8 @@ test_apply (void)
   g_assert_cmpuint (position.ply, ==, 1);
   g_assert_cmpstr (game->step (&position), ==, "draw");
   g_assert_cmpuint (game->turn (&position), ==, 1);
-  g_assert_cmpuint (game->active (&position), ==, 0);
+  g_assert_cmpuint (game->pending (&position, seats), ==, 1);
+  g_assert_cmpuint (seats[0], ==, 0);
   g_assert_false (game->is_over (&position));
 }
 
