@@ -47,7 +47,8 @@ typedef struct
  *   still to be translated
  * @keys: one key or several with blanks between them: accelerators, or what stands on a
  *   control
- * @label: what they do, still to be translated
+ * @label: what they do, still to be translated. For keys of a shared page that it leaves to the games,
+ *   such as those that lead to milestones, the game says it under the same keys
  * @context: (nullable): the keys differ from language to language, and are messages with this
  *   context
  */

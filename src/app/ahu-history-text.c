@@ -192,22 +192,19 @@ ahu_history_dup_file_name (AhuSummary *summary)
 }
 
 static char *
-format_turns (AhuSummary *summary)
+format_turns (AhuSummary  *summary,
+              AhuTurnStyle style)
 {
-  guint n = ahu_summary_get_n_turns (summary);
+  const AhuGame *game = ahu_summary_get_game (summary);
 
-  if (ahu_summary_get_state (summary) != AHU_SUMMARY_OVER)
-    /* Translators: %u is the number of a turn. */
-    return g_strdup_printf (_("Turn %u"), n);
-
-  /* Translators: how long a finished game was. */
-  return g_strdup_printf (ngettext ("%u turn", "%u turns", n), n);
+  return game != NULL ? ahu_game_turn_text (game, ahu_summary_get_n_turns (summary), style) : g_strdup ("");
 }
 
 char *
 ahu_history_format_length (AhuSummary *summary)
 {
-  g_autofree char *turns = format_turns (summary);
+  gboolean over = ahu_summary_get_state (summary) == AHU_SUMMARY_OVER;
+  g_autofree char *turns = format_turns (summary, over ? AHU_TURN_LENGTH : AHU_TURN_TITLE);
 
   if (!ahu_summary_get_practice (summary))
     return g_steal_pointer (&turns);
@@ -226,6 +223,7 @@ describe_course (AhuSummary *summary,
   g_auto (GStrv) winners = dup_winners (summary);
   g_auto (GStrv) isolated_winners = ahu_names_isolate ((const char *const *) winners);
   g_autofree char *winner = g_strjoinv (C_("list", ", "), isolated_winners);
+  g_autofree char *turn = format_turns (summary, AHU_TURN_INSIDE);
 
   switch (ahu_summary_get_state (summary))
     {
@@ -235,9 +233,8 @@ describe_course (AhuSummary *summary,
       return g_strdup_printf (_("%1$s: the game of %2$s, won by %3$s"), name, players, winner);
     case AHU_SUMMARY_RUNNING:
       /* Translators: a kept game; %1$s is its title or date, %2$s the players’ names
-       * separated by commas, %3$u the number of a turn. */
-      return g_strdup_printf (_("%1$s: the game of %2$s, turn %3$u"), name, players,
-                              ahu_summary_get_n_turns (summary));
+       * separated by commas, %3$s where it is, such as “turn 12”. */
+      return g_strdup_printf (_("%1$s: the game of %2$s, %3$s"), name, players, turn);
     case AHU_SUMMARY_DAMAGED:
     case AHU_SUMMARY_UNREADABLE:
     default:

@@ -113,13 +113,10 @@ ahu_ranking_place_words (const AhuRanking *ranking,
                          const char       *name,
                          guint             seat)
 {
-  long long total = ranking->totals[seat];
-
   /* Translators: one line of the final ranking, for screen readers; %1$s is a
-   * player's name, who comes in place %2$u with %3$lld glory points. */
-  return g_strdup_printf (ngettext ("%1$s: place %2$u, %3$lld glory point", "%1$s: place %2$u, %3$lld glory points",
-                                    (gulong) total),
-                          name, ranking->places[seat], total);
+   * player's name, who comes in place %2$u; %3$s says what %4$lld are, such as “Glory points”. */
+  return g_strdup_printf (_("%1$s: place %2$u, %3$s: %4$lld"), name, ranking->places[seat], ranking->total_label,
+                          (long long) ranking->totals[seat]);
 }
 
 static GtkWidget *

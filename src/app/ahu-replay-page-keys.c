@@ -23,14 +23,14 @@ typedef struct
 static const Way ways[] = {
   { GDK_KEY_Home, GDK_KEY_KP_Home, 0, "replay.first", "first" },
   { GDK_KEY_End, GDK_KEY_KP_End, 0, "replay.last", "last" },
-  { GDK_KEY_Left, GDK_KEY_KP_Left, GDK_SHIFT_MASK, "replay.scoring-back", "scoring_back" },
-  { GDK_KEY_Right, GDK_KEY_KP_Right, GDK_SHIFT_MASK, "replay.scoring-on", "scoring_on" },
-  { GDK_KEY_Up, GDK_KEY_KP_Up, 0, "replay.turn-back", "turn_back" },
-  { GDK_KEY_Down, GDK_KEY_KP_Down, 0, "replay.turn-on", "turn_on" },
+  { GDK_KEY_Left, GDK_KEY_KP_Left, GDK_SHIFT_MASK, "replay.long-back", "long_back" },
+  { GDK_KEY_Right, GDK_KEY_KP_Right, GDK_SHIFT_MASK, "replay.long-on", "long_on" },
+  { GDK_KEY_Up, GDK_KEY_KP_Up, 0, "replay.short-back", "short_back" },
+  { GDK_KEY_Down, GDK_KEY_KP_Down, 0, "replay.short-on", "short_on" },
   { GDK_KEY_Left, GDK_KEY_KP_Left, 0, "replay.move-back", "move_back" },
   { GDK_KEY_Right, GDK_KEY_KP_Right, 0, "replay.move-on", "move_on" },
-  { GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up, 0, "replay.turn-back", NULL },
-  { GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down, 0, "replay.turn-on", NULL },
+  { GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up, 0, "replay.short-back", NULL },
+  { GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down, 0, "replay.short-on", NULL },
 };
 
 static GtkWidget *

@@ -20,7 +20,9 @@
  * the height of a telephone that lies. */
 #define TOP_WIDTH 620
 
-static const char *const groups[] = { "game_group", "scoring_group", "turn_group", "move_group" };
+/* What has its words from the game. */
+static const char *const named[] = { "short_heading", "short_back", "short_on", "long_heading", "long_back", "long_on" };
+static const char *const groups[] = { "game_group", "long_group", "short_group", "move_group" };
 
 /* The words stand beside their buttons, or above them; where there is no height they
  * are left to what the buttons tell by themselves. */
@@ -125,5 +127,7 @@ ahu_replay_page_bind_layout (GtkWidgetClass *widget_class)
 {
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
     gtk_widget_class_bind_template_child_full (widget_class, groups[i], FALSE, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (named); i++)
+    gtk_widget_class_bind_template_child_full (widget_class, named[i], FALSE, 0);
   gtk_widget_class_bind_template_callback_full (widget_class, "resized_cb", G_CALLBACK (ahu_replay_page_resized));
 }

@@ -48,11 +48,12 @@ static char *
 describe_place (AhuReplayPage *self)
 {
   AhuSession *session = ahu_replay_get_session (self->replay);
+  g_autofree char *place = ahu_game_place_text (ahu_session_get_game (session), ahu_session_get_position (session),
+                                                AHU_TURN_TITLE);
 
-  /* Translators: %1$u is the number of a turn, %2$u how many moves were made, %3$u how
+  /* Translators: %1$s is where in the game, such as “Turn 12”, %2$u how many moves were made, %3$u how
    * many the game has. */
-  return g_strdup_printf (_("Turn %1$u · move %2$u of %3$u"),
-                          ahu_session_get_game (session)->turn (ahu_session_get_position (session)),
+  return g_strdup_printf (_("%1$s · move %2$u of %3$u"), place,
                           ahu_replay_get_ply (self->replay), ahu_replay_get_n_moves (self->replay));
 }
 
@@ -120,13 +121,14 @@ keep_focus (AhuReplayPage *self)
 static void
 update_actions (AhuReplayPage *self)
 {
-  const char *const back[] = { "replay.first", "replay.scoring-back", "replay.turn-back", "replay.move-back" };
-  const char *const on[] = { "replay.last", "replay.scoring-on", "replay.turn-on", "replay.move-on" };
+  const char *const back[] = { "replay.first", "replay.move-back", "replay.short-back", "replay.long-back" };
+  const char *const on[] = { "replay.last", "replay.move-on", "replay.short-on", "replay.long-on" };
+  guint n = 2 + (self->replay != NULL ? ahu_session_get_game (ahu_replay_get_session (self->replay))->n_milestones : 0);
 
   for (guint i = 0; i < G_N_ELEMENTS (back); i++)
     {
-      gtk_widget_action_set_enabled (GTK_WIDGET (self), back[i], self->wanted > 0);
-      gtk_widget_action_set_enabled (GTK_WIDGET (self), on[i], self->wanted < get_n_moves (self));
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), back[i], i < n && self->wanted > 0);
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), on[i], i < n && self->wanted < get_n_moves (self));
     }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.run", self->wanted < get_n_moves (self));
   keep_focus (self);
@@ -249,19 +251,12 @@ move_action (GtkWidget  *widget,
 }
 
 static void
-turn_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+milestone_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
 {
-  step (AHU_REPLAY_PAGE (widget), AHU_REPLAY_TURN, g_str_has_suffix (name, "-on"));
-}
-
-static void
-scoring_action (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
-{
-  step (AHU_REPLAY_PAGE (widget), AHU_REPLAY_SCORING, g_str_has_suffix (name, "-on"));
+  step (AHU_REPLAY_PAGE (widget), g_str_has_prefix (name, "replay.long-") ? AHU_REPLAY_LONG : AHU_REPLAY_SHORT,
+        g_str_has_suffix (name, "-on"));
 }
 
 static void
@@ -350,10 +345,48 @@ static void
 reserve_room (AhuReplayPage *self)
 {
   guint n = ahu_replay_get_n_moves (self->replay);
-  g_autofree char *place = g_strdup_printf (_("Turn %1$u · move %2$u of %3$u"), n, n, n);
+  const AhuGame *game = ahu_session_get_game (ahu_replay_get_session (self->replay));
+  /* No game has more turns than moves. */
+  g_autofree char *turn = ahu_game_turn_text (game, n, AHU_TURN_TITLE);
+  g_autofree char *place = g_strdup_printf (_("%1$s · move %2$u of %3$u"), turn, n, n);
 
   self->place_chars = (guint) g_utf8_strlen (place, -1);
   gtk_label_set_width_chars (self->where, self->room.top ? -1 : (int) self->place_chars);
+}
+
+static void
+name_button (AhuReplayPage *self,
+             const char    *id,
+             const char    *words)
+{
+  GtkWidget *button = ahu_replay_page_get_child (self, id);
+
+  gtk_widget_set_tooltip_text (button, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+/* A game has as many kinds of them as it says, and words for each. */
+static void
+show_milestones (AhuReplayPage *self,
+                 const AhuGame *game)
+{
+  static const struct { const char *group, *heading, *back, *on; } places[AHU_MAX_MILESTONES] = {
+    { "short_group", "short_heading", "short_back", "short_on" },
+    { "long_group", "long_heading", "long_back", "long_on" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      gboolean known = i < game->n_milestones;
+
+      gtk_widget_set_visible (ahu_replay_page_get_child (self, places[i].group), known);
+      if (!known)
+        continue;
+      gtk_label_set_text (GTK_LABEL (ahu_replay_page_get_child (self, places[i].heading)),
+                          g_dpgettext2 (NULL, "replay", game->milestones[i].heading));
+      name_button (self, places[i].back, _(game->milestones[i].back));
+      name_button (self, places[i].on, _(game->milestones[i].on));
+    }
 }
 
 static void
@@ -438,10 +471,10 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "replay.last", NULL, end_action);
   gtk_widget_class_install_action (widget_class, "replay.move-back", NULL, move_action);
   gtk_widget_class_install_action (widget_class, "replay.move-on", NULL, move_action);
-  gtk_widget_class_install_action (widget_class, "replay.turn-back", NULL, turn_action);
-  gtk_widget_class_install_action (widget_class, "replay.turn-on", NULL, turn_action);
-  gtk_widget_class_install_action (widget_class, "replay.scoring-back", NULL, scoring_action);
-  gtk_widget_class_install_action (widget_class, "replay.scoring-on", NULL, scoring_action);
+  gtk_widget_class_install_action (widget_class, "replay.short-back", NULL, milestone_action);
+  gtk_widget_class_install_action (widget_class, "replay.short-on", NULL, milestone_action);
+  gtk_widget_class_install_action (widget_class, "replay.long-back", NULL, milestone_action);
+  gtk_widget_class_install_action (widget_class, "replay.long-on", NULL, milestone_action);
   gtk_widget_class_install_action (widget_class, "replay.run", NULL, run_action);
   gtk_widget_class_install_action (widget_class, "replay.play-on", NULL, play_on_action);
 }
@@ -514,6 +547,7 @@ ahu_replay_page_set_replay (AhuReplayPage   *self,
   ahu_replay_page_show_table_view (self);
   if (ui->replay_pages != NULL)
     ahu_replay_page_follow_pages (self, ui->replay_pages (adw_bin_get_child (self->view)));
+  show_milestones (self, ahu_session_get_game (ahu_replay_get_session (replay)));
   reserve_room (self);
   ahu_replay_page_show_title (self);
   show_place (self);

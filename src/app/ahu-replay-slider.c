@@ -9,8 +9,8 @@
 
 /* Below the groove, in pixels. */
 #define MARK_GAP 9
-#define TURN_HEIGHT 4
-#define SCORING_HEIGHT 7
+#define SHORT_HEIGHT 4
+#define LONG_HEIGHT 7
 #define MARK_WIDTH 1.5f
 
 /* Where marks would stand closer than this only the longer ones are drawn. */
@@ -63,12 +63,12 @@ draw_marks (AhuReplaySlider *self,
   gtk_range_get_range_rect (GTK_RANGE (self), &groove);
   for (guint ply = 1; ply < n; ply++)
     {
-      gboolean scoring = ahu_replay_is_mark (self->replay, ply, AHU_REPLAY_SCORING);
+      gboolean is_long = ahu_replay_is_mark (self->replay, ply, AHU_REPLAY_LONG);
       float x = find_x (self, &groove, ply);
 
-      if (!scoring && (!ahu_replay_is_mark (self->replay, ply, AHU_REPLAY_TURN) || ABS (x - last) < LEAST_DISTANCE))
+      if (!is_long && (!ahu_replay_is_mark (self->replay, ply, AHU_REPLAY_SHORT) || ABS (x - last) < LEAST_DISTANCE))
         continue;
-      draw_mark (snapshot, &groove, x, scoring ? SCORING_HEIGHT : TURN_HEIGHT);
+      draw_mark (snapshot, &groove, x, is_long ? LONG_HEIGHT : SHORT_HEIGHT);
       last = x;
     }
 }

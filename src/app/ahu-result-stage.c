@@ -35,11 +35,13 @@ ahu_result_describe_game (AhuSession *session,
                           gboolean    narrow)
 {
   g_autoptr (GDateTime) local = ahu_record_dup_local_time (ahu_session_get_record (session));
-  guint turns = ahu_session_get_game (session)->turn (ahu_session_get_position (session));
+  const AhuGame *game = ahu_session_get_game (session);
+  g_autofree char *length = ahu_game_turn_text (game, ahu_game_get_turn (game, ahu_session_get_position (session)),
+                                                AHU_TURN_LENGTH);
   g_autofree char *date = NULL;
 
   if (local == NULL)
-    return g_strdup_printf (ngettext ("%u turn", "%u turns", turns), turns);
+    return g_steal_pointer (&length);
 
   /* Translators: a date without the year, as strftime has it: %-e is the day,
    * %B the month. */
@@ -47,9 +49,8 @@ ahu_result_describe_game (AhuSession *session,
   if (narrow)
     return g_steal_pointer (&date);
 
-  /* Translators: %1$s is a date such as “20 November”, %2$u the number of turns. */
-  return g_strdup_printf (ngettext ("Game of %1$s, %2$u turn", "Game of %1$s, %2$u turns", turns),
-                          date, turns);
+  /* Translators: %1$s is a date such as “20 November”, %2$s how long the game was, such as “32 turns”. */
+  return g_strdup_printf (_("Game of %1$s, %2$s"), date, length);
 }
 
 static GtkWidget *

@@ -27,7 +27,8 @@ static guint
 get_turn (AhuSession *session,
           guint       ply)
 {
-  return ahu_session_get_game (session)->turn (ahu_history_get_position (ahu_session_get_history (session), ply));
+  return ahu_game_get_turn (ahu_session_get_game (session),
+                            ahu_history_get_position (ahu_session_get_history (session), ply));
 }
 
 /* One of each turn, the last; turns come one after the other. */
@@ -60,8 +61,8 @@ link_turn (AhuSession *session,
      * question on the table is about. */
     words = g_strdup (C_("turns", "now"));
   else
-    /* Translators: in the list “In this game: now, turn 12, turn 9” */
-    words = g_strdup_printf (C_("turns", "turn %u"), get_turn (session, ply));
+    words = ahu_game_place_text (ahu_session_get_game (session),
+                                 ahu_history_get_position (ahu_session_get_history (session), ply), AHU_TURN_INSIDE);
 
   return g_markup_printf_escaped ("<a href=\"%u\">%s</a>", ply, words);
 }
@@ -73,6 +74,7 @@ tell (AhuSession *session,
   g_autoptr (GPtrArray) links = g_ptr_array_new_with_free_func (g_free);
   guint rest = plies->len - MIN (plies->len, MAX_TURNS);
   g_autofree char *list = NULL;
+  g_autofree char *before = NULL;
 
   for (guint i = plies->len; i > rest; i--)
     g_ptr_array_add (links, link_turn (session, g_array_index (plies, guint, i - 1)));
@@ -83,10 +85,11 @@ tell (AhuSession *session,
      * “now, turn 12, turn 9”. */
     return g_strdup_printf (_("In this game: %s"), list);
 
+  before = ahu_game_turn_text (ahu_session_get_game (session), rest, AHU_TURN_LENGTH);
+
   /* Translators: below a rule; %1$s is a list of turns in which it was applied, such as “now,
-   * turn 12, turn 9”, %2$u how many turns before them. */
-  return g_strdup_printf (ngettext ("In this game: %1$s and %2$u turn before",
-                                    "In this game: %1$s and %2$u turns before", rest), list, rest);
+   * turn 12, turn 9”, %2$s how many more before them, such as “7 turns”. */
+  return g_strdup_printf (_("In this game: %1$s and %2$s before"), list, before);
 }
 
 GtkWidget *

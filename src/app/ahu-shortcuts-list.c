@@ -85,10 +85,10 @@ static const AhuShortcut shortcuts[] = {
 
   { "replay", N_("Move through the game"), "Left", N_("Move back") },
   { "replay", N_("Move through the game"), "Right", N_("Move on") },
-  { "replay", N_("Move through the game"), "Up Page_Up", N_("Turn back") },
-  { "replay", N_("Move through the game"), "Down Page_Down", N_("Turn on") },
-  { "replay", N_("Move through the game"), "<Shift>Left", N_("Previous scoring") },
-  { "replay", N_("Move through the game"), "<Shift>Right", N_("Next scoring") },
+  { "replay", N_("Move through the game"), "Up Page_Up" },
+  { "replay", N_("Move through the game"), "Down Page_Down" },
+  { "replay", N_("Move through the game"), "<Shift>Left" },
+  { "replay", N_("Move through the game"), "<Shift>Right" },
   { "replay", N_("Move through the game"), "Home", N_("To the beginning") },
   { "replay", N_("Move through the game"), "End", N_("To the end") },
   { "replay", N_("Move through the game"), "space", N_("Play automatically") },
@@ -159,15 +159,47 @@ ahu_shortcuts_find_page (const char *page)
   return "everywhere";
 }
 
-static void
-add_page (GPtrArray         *list,
-          const AhuShortcut *from,
-          guint              n,
-          const char        *page)
+static const AhuShortcut *
+find (const AhuShortcut *among,
+      guint              n,
+      const AhuShortcut *like)
 {
   for (guint i = 0; i < n; i++)
-    if (g_str_equal (from[i].page, page))
-      g_ptr_array_add (list, (gpointer) &from[i]);
+    if (g_str_equal (among[i].page, like->page) && g_str_equal (among[i].keys, like->keys))
+      return &among[i];
+
+  return NULL;
+}
+
+static void
+add_of_game (GPtrArray         *list,
+             const AhuShortcut *of_game,
+             guint              n,
+             const char        *page)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      const AhuShortcut *shared = find (shortcuts, G_N_ELEMENTS (shortcuts), &of_game[i]);
+
+      if (g_str_equal (of_game[i].page, page) && (shared == NULL || shared->label != NULL))
+        g_ptr_array_add (list, (gpointer) &of_game[i]);
+    }
+}
+
+/* A key without words has those of the game, or none. */
+static void
+add_shared (GPtrArray         *list,
+            const AhuShortcut *of_game,
+            guint              n,
+            const char        *page)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
+    {
+      const AhuShortcut *told = shortcuts[i].label != NULL ? &shortcuts[i] : find (of_game, n, &shortcuts[i]);
+
+      if (g_str_equal (shortcuts[i].page, page) && told != NULL)
+        g_ptr_array_add (list, (gpointer) told);
+    }
 }
 
 GPtrArray *
@@ -175,15 +207,14 @@ ahu_shortcuts_list (const char      *page,
                     const AhuGameUi *ui)
 {
   GPtrArray *list = g_ptr_array_new ();
-  const AhuShortcut *of_game;
+  const AhuShortcut *of_game = NULL;
   guint n;
 
   g_return_val_if_fail (page != NULL, list);
 
   n = ui != NULL && ui->shortcuts != NULL ? ui->shortcuts (&of_game) : 0;
-  if (n > 0)
-    add_page (list, of_game, n, page);
-  add_page (list, shortcuts, G_N_ELEMENTS (shortcuts), page);
+  add_of_game (list, of_game, n, page);
+  add_shared (list, of_game, n, page);
 
   return list;
 }

@@ -120,14 +120,13 @@ show_game (AhuStartPage *self,
   const AhuGame *game = ahu_session_get_game (session);
   AhuRecord *record = ahu_session_get_record (session);
   const char *title = ahu_practice_is (record) ? _("Continue practice") : _("Continue");
-  guint number = game->turn (ahu_session_get_position (session));
   g_auto (GStrv) said = dup_said_names (record);
   g_autofree char *names = g_strjoinv (C_("list", ", "), said);
-  /* Translators: %u is the number of a turn. */
-  g_autofree char *turn = g_strdup_printf (_("Turn %u"), number);
+  g_autofree char *turn = ahu_game_place_text (game, ahu_session_get_position (session), AHU_TURN_TITLE);
+  g_autofree char *inside = ahu_game_place_text (game, ahu_session_get_position (session), AHU_TURN_INSIDE);
   /* Translators: what the button “Continue” continues; %1$s are players’ names
-   * separated by commas, %2$u is the number of a turn. */
-  g_autofree char *description = g_strdup_printf (_("The game of %1$s, turn %2$u"), names, number);
+   * separated by commas, %2$s is where the game is, such as “turn 12”. */
+  g_autofree char *description = g_strdup_printf (_("The game of %1$s, %2$s"), names, inside);
 
   show_players (self, record);
   gtk_label_set_text (self->continue_label, title);

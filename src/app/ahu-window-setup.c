@@ -80,9 +80,9 @@ find_turn (AhuWindow *self,
   AhuHistory *fits = ahu_correction_branch (self->misfit);
   const AhuGame *game = ahu_session_get_game (get_session (self));
   guint ply = ahu_history_get_ply (fits);
-  guint turn = game->turn (ahu_history_get_position (fits, ply));
+  guint turn = ahu_game_get_turn (game, ahu_history_get_position (fits, ply));
 
-  while (ply > 0 && game->turn (ahu_history_get_position (fits, ply - 1)) == turn)
+  while (ply > 0 && ahu_game_get_turn (game, ahu_history_get_position (fits, ply - 1)) == turn)
     ply--;
   *start = ply;
   ahu_history_free (fits);

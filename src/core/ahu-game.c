@@ -7,6 +7,8 @@
 
 #include "core/ahu-game.h"
 
+#include <glib/gi18n.h>
+
 #define MAX_GAMES 16
 
 /* Threads that read records look games up while another part of the program
@@ -64,4 +66,45 @@ ahu_game_get_nth (guint index)
   g_mutex_unlock (&lock);
 
   return game;
+}
+
+guint
+ahu_game_get_turn (const AhuGame *self,
+                   gconstpointer  position)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->turn != NULL ? self->turn (position) : 0;
+}
+
+char *
+ahu_game_turn_text (const AhuGame *self,
+                    guint          n,
+                    AhuTurnStyle   style)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  if (self->turn_text != NULL)
+    return self->turn_text (n, style);
+
+  switch (style)
+    {
+    case AHU_TURN_HEADING:
+      return g_strdup (C_("statistics", "Length"));
+    case AHU_TURN_MEAN:
+      return g_strdup (_("How long a game is, on average."));
+    default:
+      return g_strdup_printf ("%u", n);
+    }
+}
+
+char *
+ahu_game_place_text (const AhuGame *self,
+                     gconstpointer  position,
+                     AhuTurnStyle   style)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->place_text != NULL ? self->place_text (position, style)
+                                  : ahu_game_turn_text (self, ahu_game_get_turn (self, position), style);
 }

@@ -36,6 +36,52 @@ typedef struct
 } AhuViewer;
 
 /**
+ * AHU_NOBODY:
+ *
+ * No seat.
+ */
+#define AHU_NOBODY G_MAXUINT
+
+/**
+ * AhuTurnStyle:
+ * @AHU_TURN_TITLE: the turn of a number, alone: “Turn 12”
+ * @AHU_TURN_INSIDE: the same in a list or after a comma: “turn 12”
+ * @AHU_TURN_LENGTH: so many of them: “12 turns”
+ * @AHU_TURN_HEADING: what they are, without a number, over a column: “Turns”
+ * @AHU_TURN_MEAN: what their mean tells of games, a sentence without a number
+ *
+ * How the turns of a game, or whatever it counts instead, are put into words.
+ */
+typedef enum
+{
+  AHU_TURN_TITLE,
+  AHU_TURN_INSIDE,
+  AHU_TURN_LENGTH,
+  AHU_TURN_HEADING,
+  AHU_TURN_MEAN
+} AhuTurnStyle;
+
+/**
+ * AhuMilestone:
+ * @id: what it is called in the program
+ * @heading: what stands over two buttons that lead there, such as “Turn”; still to be translated,
+ *   with the context “replay”
+ * @back: what the one button does, such as “Turn back”; still to be translated
+ * @on: what the other one does
+ *
+ * Something that a game has again and again, like the end of a turn or a scoring.
+ */
+typedef struct
+{
+  const char *id;
+  const char *heading;
+  const char *back;
+  const char *on;
+} AhuMilestone;
+
+#define AHU_MAX_MILESTONES 2
+
+/**
  * AhuGame:
  * @id: its name in records
  * @position_size: bytes of a position
@@ -52,8 +98,14 @@ typedef struct
  * @apply: makes a move, or tells why not and changes nothing
  * @is_over: whether the game has ended and everything is known
  * @step: name of the step, as in records
- * @turn: the turn, from 1
- * @active: the active player
+ * @turn: (nullable): the turn, from 1; %NULL if the game counts nothing of the kind
+ * @turn_text: (nullable): (transfer full): a number of turns in words
+ * @place_text: (nullable): (transfer full): where a position is, more exactly than its turn;
+ *   @style is %AHU_TURN_TITLE or %AHU_TURN_INSIDE
+ * @pending: who has to act, by seat in the order in which they are asked; @seats has room for all.
+ *   Returns how many they are
+ * @author: whose move a legal move of position @before is: one of those who were pending, or
+ *   %AHU_NOBODY
  * @position_to_json: (transfer full): the position for `ahu-cli replay`
  * @legal_to_json: (transfer full): the legal moves for `ahu-cli replay`
  * @describe_move: (transfer full): a legal move of a position as lines of the log, for
@@ -61,9 +113,11 @@ typedef struct
  * @describe_turn: (nullable): (transfer full): the moves of a turn from the first of these to the one
  *   before the second, told together in few sentences, for @viewer as above; %NULL if the game
  *   has no words for them but those of its moves
- * @completes_scoring: (nullable): whether a legal move of position @before triggers a
- *   scoring that is complete with it, or completes one; for stepping from scoring to
- *   scoring. %NULL if the game has none before its end
+ * @milestones: (array length=n_milestones): what a game that is looked at can be stepped by besides its moves,
+ *   the frequent one first
+ * @n_milestones: how many these are, at most %AHU_MAX_MILESTONES
+ * @completes: (nullable): which milestones a legal move leads to, from position @before to
+ *   position @after, a bit for each; %NULL if there are none
  * @conceal: (nullable): (transfer full): a move made in position @before as everybody
  *   may know it in position @now, hidden choices untold, or %NULL for a move
  *   that turns up what is still hidden in @now; %NULL if nothing in the game is hidden
@@ -91,6 +145,8 @@ typedef struct
   const char *const *colours;
   gboolean setup_optional;
   const char *const *rule_prefixes;
+  const AhuMilestone *milestones;
+  guint n_milestones;
 
   gboolean    (*check_setup_members) (JsonObject         *setup,
                                       GError            **error);
@@ -104,7 +160,14 @@ typedef struct
   gboolean    (*is_over)             (gconstpointer       position);
   const char *(*step)                (gconstpointer       position);
   guint       (*turn)                (gconstpointer       position);
-  guint       (*active)              (gconstpointer       position);
+  char       *(*turn_text)           (guint               n,
+                                      AhuTurnStyle        style);
+  char       *(*place_text)          (gconstpointer       position,
+                                      AhuTurnStyle        style);
+  guint       (*pending)             (gconstpointer       position,
+                                      guint              *seats);
+  guint       (*author)              (gconstpointer       before,
+                                      JsonNode           *move);
   JsonNode   *(*position_to_json)    (gconstpointer       position);
   JsonNode   *(*legal_to_json)       (gconstpointer       position);
   char      **(*describe_move)       (gconstpointer       before,
@@ -116,8 +179,9 @@ typedef struct
                                       guint               end,
                                       const char *const  *names,
                                       const AhuViewer    *viewer);
-  gboolean    (*completes_scoring)   (gconstpointer       before,
-                                      JsonNode           *move);
+  guint       (*completes)           (gconstpointer       before,
+                                      JsonNode           *move,
+                                      gconstpointer       after);
   JsonNode   *(*conceal)             (gconstpointer       now,
                                       gconstpointer       before,
                                       JsonNode           *move);
@@ -167,5 +231,39 @@ const AhuGame *ahu_game_find (const char *id);
  * Returns: (transfer none) (nullable): a game that is known, %NULL after the last
  */
 const AhuGame *ahu_game_get_nth (guint index);
+
+/**
+ * ahu_game_get_turn:
+ * @self: a game
+ * @position: a position
+ *
+ * Returns: its turn, 0 if the game doesn't count them
+ */
+guint ahu_game_get_turn (const AhuGame *self,
+                         gconstpointer  position);
+
+/**
+ * ahu_game_turn_text:
+ * @self: a game
+ * @n: the number of a turn, or how many turns
+ * @style: what is said of it
+ *
+ * Returns: (transfer full): the words; of a game that has none for it the number
+ */
+char *ahu_game_turn_text (const AhuGame *self,
+                          guint          n,
+                          AhuTurnStyle   style);
+
+/**
+ * ahu_game_place_text:
+ * @self: a game
+ * @position: a position
+ * @style: %AHU_TURN_TITLE or %AHU_TURN_INSIDE
+ *
+ * Returns: (transfer full): where in the game that is, in words
+ */
+char *ahu_game_place_text (const AhuGame *self,
+                           gconstpointer  position,
+                           AhuTurnStyle   style);
 
 G_END_DECLS

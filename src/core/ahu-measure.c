@@ -20,9 +20,19 @@ add (GArray        *measures,
   g_array_append_val (measures, measure);
 }
 
+static const char *
+turn_words (const AhuGame *game,
+            AhuTurnStyle   style)
+{
+  g_autofree char *words = ahu_game_turn_text (game, 0, style);
+
+  return g_intern_string (words);
+}
+
 /* In the order of AhuMeasureId. */
 static void
-add_general (GArray *measures)
+add_general (GArray        *measures,
+             const AhuGame *game)
 {
   const char *games = C_("statistics", "Games");
   const char *wins = C_("statistics", "Wins");
@@ -30,7 +40,7 @@ add_general (GArray *measures)
   const char *shared = C_("statistics", "Shared wins");
   const char *winning = C_("statistics", "Winner’s points");
   const char *most = C_("statistics", "Most points");
-  const char *turns = C_("statistics", "Turns");
+  const char *turns = turn_words (game, AHU_TURN_HEADING);
 
   add (measures, AHU_MEASURE_COUNT, games, games, _("Games played to the end."));
   add (measures, AHU_MEASURE_COUNT, wins, wins, _("Games won. A shared first place is a win as well."));
@@ -42,7 +52,7 @@ add_general (GArray *measures)
        _("Points at the end of a game, on average."));
   add (measures, AHU_MEASURE_MEAN, winning, winning, _("Points of the winner, on average."));
   add (measures, AHU_MEASURE_COUNT, most, most, _("The most points in one game."));
-  add (measures, AHU_MEASURE_MEAN, turns, turns, _("How many turns a game takes, on average."));
+  add (measures, AHU_MEASURE_MEAN, turns, turns, turn_words (game, AHU_TURN_MEAN));
 }
 
 GArray *
@@ -54,7 +64,7 @@ ahu_measure_list (const AhuGame *game)
 
   g_return_val_if_fail (game != NULL, measures);
 
-  add_general (measures);
+  add_general (measures, game);
   n_facts = game->facts != NULL ? game->facts (&facts) : 0;
   for (guint i = 0; i < n_facts; i++)
     {

@@ -1,6 +1,6 @@
-/* ahu-replay.c: a game to step through, by move, by turn and by scoring
+/* ahu-replay.c: a game to step through, by move and by milestone
  *
- * Where turns begin and scorings end is found once: a game has a few hundred
+ * Where the milestones are is found once: a game has a few hundred
  * moves, and the session keeps every position.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -39,10 +39,8 @@ find_marks (AhuReplay *self,
   gconstpointer before = get_position (self, ply - 1);
   guint8 marks = BIT (AHU_REPLAY_MOVE);
 
-  if (game->turn (before) != game->turn (get_position (self, ply)))
-    marks |= BIT (AHU_REPLAY_TURN);
-  if (game->completes_scoring != NULL && game->completes_scoring (before, get_move (self, ply)))
-    marks |= BIT (AHU_REPLAY_SCORING);
+  if (game->completes != NULL)
+    marks |= (guint8) (game->completes (before, get_move (self, ply), get_position (self, ply)) << AHU_REPLAY_SHORT);
 
   return marks;
 }
@@ -51,7 +49,7 @@ static void
 mark (AhuReplay *self)
 {
   self->marks = g_new0 (guint8, self->n_moves + 1);
-  self->marks[0] = BIT (AHU_REPLAY_MOVE) | BIT (AHU_REPLAY_TURN);
+  self->marks[0] = BIT (AHU_REPLAY_MOVE) | BIT (AHU_REPLAY_SHORT);
   for (guint ply = 1; ply <= self->n_moves; ply++)
     self->marks[ply] = find_marks (self, ply);
 }

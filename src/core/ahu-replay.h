@@ -1,6 +1,6 @@
-/* ahu-replay.h: a game to step through, by move, by turn and by scoring
+/* ahu-replay.h: a game to step through, by move and by milestone
  *
- * Not for: playing (ahu-session.h); what a scoring is (the game's affair).
+ * Not for: playing (ahu-session.h); what the milestones are (the game's affair).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,19 +14,19 @@ G_BEGIN_DECLS
 /**
  * AhuReplayStep:
  * @AHU_REPLAY_MOVE: from move to move
- * @AHU_REPLAY_TURN: from the beginning of a turn to that of another
- * @AHU_REPLAY_SCORING: from where a scoring is complete to where another is
+ * @AHU_REPLAY_SHORT: from milestone to milestone of the game's first kind, such as turns
+ * @AHU_REPLAY_LONG: the same of its second kind, such as scorings
  *
  * The first and the last position are an end for each of them.
  */
 typedef enum
 {
   AHU_REPLAY_MOVE,
-  AHU_REPLAY_TURN,
-  AHU_REPLAY_SCORING
+  AHU_REPLAY_SHORT,
+  AHU_REPLAY_LONG
 } AhuReplayStep;
 
-#define AHU_REPLAY_STEPS (AHU_REPLAY_SCORING + 1)
+#define AHU_REPLAY_STEPS (AHU_REPLAY_LONG + 1)
 
 typedef struct _AhuReplay AhuReplay;
 
@@ -83,8 +83,8 @@ void ahu_replay_go (AhuReplay *self,
  * @step: how far
  * @forward: on, or else back
  *
- * Finds where a step leads. A turn back leads to the beginning of the turn
- * first, if that isn't where it starts from.
+ * Finds where a step leads. One back leads to the last milestone first, if that isn't where it
+ * starts from.
  *
  * Returns: the ply; @from at the end
  */
@@ -99,7 +99,7 @@ guint ahu_replay_find (AhuReplay     *self,
  * @ply: 0 … the number of moves
  * @step: what kind of mark
  *
- * Returns: whether a turn begins at @ply, or a scoring is complete there
+ * Returns: whether there is a milestone of that kind
  */
 gboolean ahu_replay_is_mark (AhuReplay     *self,
                              guint          ply,

@@ -137,7 +137,7 @@ ahu_summary_new (AhuHistory       *history,
   self = g_object_new (AHU_TYPE_SUMMARY, NULL);
   set_record (self, record);
   self->n_moves = ahu_history_get_ply (history);
-  self->n_turns = self->game->turn != NULL ? self->game->turn (position) : 0;
+  self->n_turns = ahu_game_get_turn (self->game, position);
 
   if (refusal != NULL)
     set_refusal (self, refusal);

@@ -11,6 +11,7 @@
 #include "rapanui/rn-facts.h"
 #include "rapanui/rn-join.h"
 #include "rapanui/rn-json.h"
+#include "rapanui/rn-places.h"
 #include "rapanui/rn-ranking.h"
 #include "rapanui/rn-sentences.h"
 #include "rapanui/rn-sheet.h"
@@ -142,9 +143,35 @@ get_turn (gconstpointer position)
 }
 
 static guint
-get_active (gconstpointer position)
+get_pending (gconstpointer  position,
+             guint         *seats)
 {
-  return ((const RnPosition *) position)->active;
+  guint8 players[RN_MAX_PLAYERS];
+  guint n = rn_position_pending (position, players);
+
+  for (guint i = 0; i < n; i++)
+    seats[i] = players[i];
+
+  return n;
+}
+
+static guint
+get_author (gconstpointer  before,
+            JsonNode      *node)
+{
+  RnMove move;
+
+  rn_move_from_json (&move, node);
+  switch (move.type)
+    {
+    case RN_MOVE_SACRIFICE:
+    case RN_MOVE_REWARD:
+    case RN_MOVE_SUBSTITUTE:
+    case RN_MOVE_REVEAL:
+      return move.player;
+    default:
+      return ((const RnPosition *) before)->active;
+    }
 }
 
 static JsonNode *
@@ -170,28 +197,6 @@ describe_move (gconstpointer      before,
   rn_move_from_json (&move, node);
 
   return rn_describe_move (before, &move, names, viewer);
-}
-
-static gboolean
-is_choosing (const RnPosition *position)
-{
-  return position->step == RN_STEP_REWARD || position->step == RN_STEP_SUBSTITUTE;
-}
-
-/* Wood or glory and substitutes are chosen after the move that triggered it. */
-static gboolean
-completes_scoring (gconstpointer  before,
-                   JsonNode      *node)
-{
-  RnPosition position = *(const RnPosition *) before;
-  gboolean choosing = is_choosing (&position);
-  RnScoring scoring;
-  RnMove move;
-
-  rn_move_from_json (&move, node);
-  rn_apply (&position, &move, &scoring);
-
-  return (choosing || scoring.kind != RN_INVALID) && !is_choosing (&position);
 }
 
 static void
@@ -329,18 +334,22 @@ rn_game_get (void)
     .max_players = RN_MAX_PLAYERS,
     .colours = colours,
     .rule_prefixes = rule_prefixes,
+    .milestones = rn_milestones,
+    .n_milestones = RN_MILESTONES,
     .check_setup_members = check_setup_members,
     .set_up = set_up,
     .apply = apply,
     .is_over = is_over,
     .step = get_step,
     .turn = get_turn,
-    .active = get_active,
+    .turn_text = rn_turn_text,
+    .pending = get_pending,
+    .author = get_author,
     .position_to_json = position_to_json,
     .legal_to_json = legal_to_json,
     .describe_move = describe_move,
     .describe_turn = rn_describe_turn,
-    .completes_scoring = completes_scoring,
+    .completes = rn_completes,
     .conceal = conceal,
     .conceal_setup = conceal_setup,
     .places = get_places,

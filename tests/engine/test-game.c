@@ -100,6 +100,7 @@ test_apply (void)
   g_autoptr (AhuRefusal) refusal = NULL;
   RnPosition position;
   RnPosition before;
+  guint seats[RN_MAX_PLAYERS];
 
   rn_test_start (&position, 2);
   before = position;
@@ -112,7 +113,8 @@ test_apply (void)
   g_assert_cmpuint (position.ply, ==, 1);
   g_assert_cmpstr (game->step (&position), ==, "draw");
   g_assert_cmpuint (game->turn (&position), ==, 1);
-  g_assert_cmpuint (game->active (&position), ==, 0);
+  g_assert_cmpuint (game->pending (&position, seats), ==, 1);
+  g_assert_cmpuint (seats[0], ==, 0);
   g_assert_false (game->is_over (&position));
 }
 
@@ -151,6 +153,23 @@ check_ranking (const RnPosition *position)
     }
 }
 
+/* Whoever makes a move was asked for it. */
+static void
+check_author (const RnPosition *before,
+              JsonNode         *move)
+{
+  const AhuGame *game = rn_game_get ();
+  guint author = game->author (before, move);
+  guint seats[RN_MAX_PLAYERS];
+  guint n = game->pending (before, seats);
+  gboolean asked = FALSE;
+
+  g_assert_cmpuint (n, <=, before->n_players);
+  for (guint i = 0; i < n; i++)
+    asked |= seats[i] == author;
+  g_assert_true (asked);
+}
+
 static void
 test_games (void)
 {
@@ -173,10 +192,12 @@ test_games (void)
           RnMove move = rn_playout_choose (&playout, &position);
           g_autoptr (JsonNode) node = rn_move_to_json (&move);
 
+          check_author (&position, node);
           g_assert_null (game->apply (&position, node, names));
           rn_oracle_apply (&playout.oracle, &move);
         }
       rn_oracle_assert_same (&playout.oracle, &position);
+      g_assert_cmpuint (game->pending (&position, (guint[RN_MAX_PLAYERS]) { 0 }), ==, 0);
       check_ranking (&position);
     }
 }

@@ -3,7 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "core/ahu-measure.h"
 #include "core/ahu-record.h"
+#include "core/ahu-replay.h"
 #include "core/ahu-rule-number.h"
 #include "core/ahu-session.h"
 #include "core/ahu-summary.h"
@@ -124,6 +126,77 @@ test_rule_numbers (void)
   g_assert_null (ahu_rule_number_find_game ("R5.3"));
 }
 
+static void
+assert_text (char       *text,
+             const char *expected)
+{
+  g_assert_cmpstr (text, ==, expected);
+  g_free (text);
+}
+
+/* A game has its own words for where it is, for how long it was, and for what statistics tell. */
+static void
+test_places (void)
+{
+  static const AhuGame mute = { .id = "mute", .position_size = 1 };
+  const AhuGame *game = probe_game_get ();
+  g_autoptr (AhuRecord) record = load (3, 4);
+  g_autoptr (AhuHistory) history = ahu_history_new (record, NULL);
+  gconstpointer position = ahu_history_get_position (history, 4);
+  g_autoptr (GArray) measures = ahu_measure_list (game);
+  g_autoptr (GArray) plain = ahu_measure_list (&mute);
+
+  assert_text (ahu_game_place_text (game, position, AHU_TURN_TITLE), "Round 2 · sum 4");
+  assert_text (ahu_game_place_text (game, position, AHU_TURN_INSIDE), "round 2 · sum 4");
+  assert_text (ahu_game_turn_text (game, 1, AHU_TURN_LENGTH), "1 round");
+  g_assert_cmpstr (g_array_index (measures, AhuMeasure, AHU_MEASURE_TURNS).label, ==, "Rounds");
+  g_assert_true (g_str_has_prefix (g_array_index (measures, AhuMeasure, AHU_MEASURE_TURNS).detail, "How many rounds"));
+
+  g_assert_cmpuint (ahu_game_get_turn (&mute, position), ==, 0);
+  assert_text (ahu_game_place_text (&mute, position, AHU_TURN_TITLE), "0");
+  assert_text (ahu_game_turn_text (&mute, 12, AHU_TURN_LENGTH), "12");
+  g_assert_cmpstr (g_array_index (plain, AhuMeasure, AHU_MEASURE_TURNS).label, ==, "Length");
+}
+
+/* There are rounds of as many moves as players, and nothing beyond them but the ends. */
+static void
+test_milestones (void)
+{
+  g_autoptr (AhuRecord) record = load (3, 8);
+  g_autoptr (AhuReplay) replay = ahu_replay_new (record, NULL);
+
+  for (guint ply = 1; ply < 8; ply++)
+    {
+      g_assert_cmpint (ahu_replay_is_mark (replay, ply, AHU_REPLAY_SHORT), ==, ply % 3 == 0);
+      g_assert_false (ahu_replay_is_mark (replay, ply, AHU_REPLAY_LONG));
+    }
+  g_assert_cmpuint (ahu_replay_find (replay, 1, AHU_REPLAY_SHORT, TRUE), ==, 3);
+  g_assert_cmpuint (ahu_replay_find (replay, 5, AHU_REPLAY_SHORT, FALSE), ==, 3);
+  g_assert_cmpuint (ahu_replay_find (replay, 5, AHU_REPLAY_LONG, TRUE), ==, 8);
+  g_assert_cmpuint (ahu_replay_find (replay, 5, AHU_REPLAY_LONG, FALSE), ==, 0);
+}
+
+/* All are asked at once; whose move it was stands in the move. */
+static void
+test_pending (void)
+{
+  const AhuGame *game = probe_game_get ();
+
+  for (guint n_moves = 0; n_moves <= PROBE_GAME_GOAL; n_moves += PROBE_GAME_GOAL)
+    {
+      g_autoptr (AhuRecord) record = load (5, n_moves);
+      g_autoptr (AhuHistory) history = ahu_history_new (record, NULL);
+      g_autoptr (JsonNode) move = probe_game_move_new (3, 1);
+      gconstpointer position = ahu_history_get_position (history, n_moves);
+      guint seats[6] = { 9, 9, 9, 9, 9, 9 };
+
+      g_assert_cmpuint (game->pending (position, seats), ==, n_moves == 0 ? 5 : 0);
+      for (guint i = 0; i < 6; i++)
+        g_assert_cmpuint (seats[i], ==, n_moves == 0 && i < 5 ? i : 9);
+      g_assert_cmpuint (game->author (position, move), ==, 3);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -135,6 +208,9 @@ main (int   argc,
   g_test_add_func ("/probe/summary", test_summary);
   g_test_add_func ("/probe/export", test_export);
   g_test_add_func ("/probe/sheet", test_sheet);
+  g_test_add_func ("/probe/places", test_places);
+  g_test_add_func ("/probe/milestones", test_milestones);
+  g_test_add_func ("/probe/pending", test_pending);
   g_test_add_func ("/probe/rule-numbers", test_rule_numbers);
 
   return g_test_run ();

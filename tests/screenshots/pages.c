@@ -528,7 +528,7 @@ replay (AhuWindow *window)
 {
   activate (window, "win.replay");
   gtk_widget_activate_action (test_find_type (GTK_WIDGET (window), AHU_TYPE_REPLAY_PAGE),
-                              "replay.scoring-back", NULL);
+                              "replay.long-back", NULL);
 }
 
 static void

@@ -22,6 +22,7 @@ typedef struct
 
 static const char *const colours[] = { "red", "blue", "green", "violet", "orange", "yellow", NULL };
 static const char *const rule_prefixes[] = { "P", NULL };
+static const AhuMilestone milestones[] = { { "round", "Round", "Round back", "Round on" } };
 static const char *const people[] = { "Anna", "Ben", "Chiara", "Dario", "Elena", "Finn", NULL };
 
 static gint64
@@ -103,11 +104,62 @@ get_turn (gconstpointer position)
 }
 
 static guint
-get_active (gconstpointer position)
+completes (gconstpointer  before,
+           JsonNode      *move,
+           gconstpointer  after)
+{
+  return get_turn (before) != get_turn (after) ? 1 : 0;
+}
+
+static char *
+turn_text (guint        n,
+           AhuTurnStyle style)
+{
+  switch (style)
+    {
+    case AHU_TURN_TITLE:
+      return g_strdup_printf ("Round %u", n);
+    case AHU_TURN_INSIDE:
+      return g_strdup_printf ("round %u", n);
+    case AHU_TURN_LENGTH:
+      return g_strdup_printf (n == 1 ? "%u round" : "%u rounds", n);
+    case AHU_TURN_HEADING:
+      return g_strdup ("Rounds");
+    case AHU_TURN_MEAN:
+    default:
+      return g_strdup ("How many rounds a game takes, on average.");
+    }
+}
+
+static char *
+place_text (gconstpointer position,
+            AhuTurnStyle  style)
 {
   const Position *self = position;
+  g_autofree char *round = turn_text (get_turn (self), style);
 
-  return self->ply % self->n_players;
+  return g_strdup_printf ("%s · sum %d", round, (int) self->sum);
+}
+
+/* Anybody may add: all are asked at once. */
+static guint
+get_pending (gconstpointer  position,
+             guint         *seats)
+{
+  const Position *self = position;
+  guint n = is_over (self) ? 0 : self->n_players;
+
+  for (guint i = 0; i < n; i++)
+    seats[i] = i;
+
+  return n;
+}
+
+static guint
+get_author (gconstpointer  before,
+            JsonNode      *move)
+{
+  return (guint) get_number (move, "player");
 }
 
 static JsonNode *
@@ -273,16 +325,22 @@ probe_game_get (void)
     .max_players = MAX_PLAYERS,
     .colours = colours,
     .rule_prefixes = rule_prefixes,
+    .milestones = milestones,
+    .n_milestones = G_N_ELEMENTS (milestones),
     .check_setup_members = check_setup_members,
     .set_up = set_up,
     .apply = apply,
     .is_over = is_over,
     .step = get_step,
     .turn = get_turn,
-    .active = get_active,
+    .turn_text = turn_text,
+    .place_text = place_text,
+    .pending = get_pending,
+    .author = get_author,
     .position_to_json = position_to_json,
     .legal_to_json = legal_to_json,
     .describe_move = describe_move,
+    .completes = completes,
     .ranking = get_ranking,
     .final_text = final_text,
     .final_json = final_json,

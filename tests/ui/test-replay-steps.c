@@ -27,7 +27,7 @@ is_mark (AhuReplay     *replay,
 
   if (step == AHU_REPLAY_MOVE)
     return TRUE;
-  if (step == AHU_REPLAY_TURN)
+  if (step == AHU_REPLAY_SHORT)
     return before->turn != after->turn;
   lines = ahu_session_get_game (ahu_replay_get_session (replay))->describe_move (
     before, g_ptr_array_index (ahu_history_get_moves (all), ply - 1),

@@ -113,17 +113,17 @@ test_keys (void)
   press (&show, GDK_KEY_Left, 0);
   wait_for (&show, 1);
 
-  turn = ahu_replay_find (replay, 1, AHU_REPLAY_TURN, TRUE);
+  turn = ahu_replay_find (replay, 1, AHU_REPLAY_SHORT, TRUE);
   press (&show, GDK_KEY_Down, 0);
   wait_for (&show, turn);
   press (&show, GDK_KEY_Page_Down, 0);
-  wait_for (&show, ahu_replay_find (replay, turn, AHU_REPLAY_TURN, TRUE));
+  wait_for (&show, ahu_replay_find (replay, turn, AHU_REPLAY_SHORT, TRUE));
   press (&show, GDK_KEY_Up, 0);
   wait_for (&show, turn);
   press (&show, GDK_KEY_Page_Up, 0);
   wait_for (&show, 0);
 
-  scoring = ahu_replay_find (replay, 0, AHU_REPLAY_SCORING, TRUE);
+  scoring = ahu_replay_find (replay, 0, AHU_REPLAY_LONG, TRUE);
   press (&show, GDK_KEY_Right, GDK_SHIFT_MASK);
   wait_for (&show, scoring);
   press (&show, GDK_KEY_Right, GDK_SHIFT_MASK);
@@ -296,9 +296,9 @@ test_words (void)
   g_assert_cmpuint (count_shown (prompt, AHU_TYPE_RN_TAKING_CHIP), ==, 0);
   ahu_replay_go (show.replay, 1);
   g_assert_true (test_ui_is_named (prompt, "A plays Grain."));
-  for (scoring = ahu_replay_find (show.replay, 0, AHU_REPLAY_SCORING, TRUE);
+  for (scoring = ahu_replay_find (show.replay, 0, AHU_REPLAY_LONG, TRUE);
        n_takers == 0;
-       scoring = ahu_replay_find (show.replay, scoring, AHU_REPLAY_SCORING, TRUE))
+       scoring = ahu_replay_find (show.replay, scoring, AHU_REPLAY_LONG, TRUE))
     {
       ahu_replay_go (show.replay, scoring);
       before = ahu_history_get_position (ahu_session_get_history (ahu_replay_get_session (show.replay)), scoring - 1);

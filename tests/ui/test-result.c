@@ -48,8 +48,8 @@ test_ranking (void)
   g_autoptr (AhuSession) session = load_session ("decided-by-moai-or-wood.rapanui");
   GtkWidget *page = page_new (session);
   const char *rows[] = {
-    "A: place 1, 51 glory points", "B: place 2, 44 glory points",
-    "D: place 3, 44 glory points", "C: place 4, 36 glory points",
+    "A: place 1, Glory points: 51", "B: place 2, Glory points: 44",
+    "D: place 3, Glory points: 44", "C: place 4, Glory points: 36",
   };
   GtkWidget *headline = test_ui_find (page, GTK_TYPE_LABEL, "A wins with 51 glory points");
 
@@ -449,7 +449,7 @@ test_one_after_another (void)
 
   ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_rn_game_ui_get (), second);
   g_assert_null (test_ui_find (page, GTK_TYPE_LABEL, "A wins with 51 glory points"));
-  g_assert_null (test_ui_find (page, GTK_TYPE_GRID, "C: place 4, 36 glory points"));
+  g_assert_null (test_ui_find (page, GTK_TYPE_GRID, "C: place 4, Glory points: 36"));
   ahu_result_page_set_session (AHU_RESULT_PAGE (page), NULL, NULL);
 
   g_assert_finalize_object (page);
@@ -517,7 +517,7 @@ assert_tells_winner (GtkWidget *page,
                      gboolean   tells)
 {
   g_assert_true ((test_ui_find (page, GTK_TYPE_WIDGET, "A wins with 51 glory points") != NULL) == tells);
-  g_assert_true ((test_ui_find (page, GTK_TYPE_WIDGET, "A: place 1, 51 glory points") != NULL) == tells);
+  g_assert_true ((test_ui_find (page, GTK_TYPE_WIDGET, "A: place 1, Glory points: 51") != NULL) == tells);
   g_assert_true ((test_ui_find (page, GTK_TYPE_LABEL, "Where the points come from") != NULL) == tells);
   g_assert_true ((test_ui_find (page, GTK_TYPE_BUTTON, "Show me step by step") != NULL) == tells);
 }
@@ -613,7 +613,7 @@ test_table_view (void)
   ahu_page_set_table_view (AHU_PAGE (end.page), TRUE);
   assert_says (end.page, "The game is over");
   g_assert_null (test_ui_find (end.page, GTK_TYPE_WIDGET, "A wins with 51 glory points"));
-  g_assert_null (test_ui_find (end.page, GTK_TYPE_WIDGET, "A: place 1, 51 glory points"));
+  g_assert_null (test_ui_find (end.page, GTK_TYPE_WIDGET, "A: place 1, Glory points: 51"));
   g_assert_nonnull (test_ui_find (end.page, GTK_TYPE_BUTTON, "Leave the table view"));
   test_ui_click (end.page, "Step by step");
   story = GTK_WIDGET (ahu_story_find (end.page));
@@ -624,7 +624,7 @@ test_table_view (void)
 
   test_ui_press (story, GDK_KEY_Escape, 0);
   assert_says (end.page, "A wins with 51 glory points");
-  g_assert_nonnull (test_ui_find (end.page, GTK_TYPE_GRID, "A: place 1, 51 glory points"));
+  g_assert_nonnull (test_ui_find (end.page, GTK_TYPE_GRID, "A: place 1, Glory points: 51"));
   g_assert_null (test_ui_find (end.page, GTK_TYPE_LABEL, "Where the points come from"));
 
   /* In a window again, with all there is to tell. */
@@ -634,7 +634,7 @@ test_table_view (void)
   end_close (&end);
 }
 
-/* The list has a name, and a single point is one. */
+/* The list has a name, and what the points are called the game says. */
 static void
 test_places_words (void)
 {
@@ -648,8 +648,9 @@ test_places_words (void)
   g_assert_true (test_ui_find (page, GTK_TYPE_BOX, "Places") == list);
   ranking->places[0] = 3;
   ranking->totals[0] = 1;
+  ranking->total_label = g_strdup ("Prestige points");
   words = ahu_ranking_place_words (ranking, "Anna", 0);
-  g_assert_cmpstr (words, ==, "Anna: place 3, 1 glory point");
+  g_assert_cmpstr (words, ==, "Anna: place 3, Prestige points: 1");
   g_assert_finalize_object (page);
 }
 

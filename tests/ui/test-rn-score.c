@@ -110,7 +110,7 @@ test_live (Fixture       *fixture,
   assert_says (fixture, "So far");
   assert_says (fixture, "24 of 25 to go");
   g_assert_false (test_ui_says (fixture->page, "wins"));
-  g_assert_null (test_ui_find (fixture->page, GTK_TYPE_GRID, "Ben: place 1, 12 glory points"));
+  g_assert_null (test_ui_find (fixture->page, GTK_TYPE_GRID, "Ben: place 1, Glory points: 12"));
   g_assert_cmpstr (test_score_get_text (fixture->page, "Anna: Fish"), ==, "–");
 
   type_count (fixture, "Fish on the Stone", "4");
@@ -119,7 +119,7 @@ test_live (Fixture       *fixture,
   assert_says (fixture, "Nobody sacrificed Sweet Potato or Grain. 0 is a number like any other, so they tie for last "
                         "and are worth 1 each (R8.3, R8.4).");
   assert_says (fixture, "Ben wins with 12 glory points");
-  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_GRID, "Ben: place 1, 12 glory points"));
+  g_assert_nonnull (test_ui_find (fixture->page, GTK_TYPE_GRID, "Ben: place 1, Glory points: 12"));
   g_assert_false (test_ui_says (fixture->page, "So far"));
   g_assert_false (test_ui_says (fixture->page, "to go"));
   type_count (fixture, "Anna: Fish", "5");

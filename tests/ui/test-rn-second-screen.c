@@ -142,7 +142,7 @@ test_end (void)
   /* Nobody has chosen yet: the winner is not given away. */
   g_assert_true (ahu_session_is_over (session));
   g_assert_false (is_said (view, "A wins with 51 glory points"));
-  g_assert_false (is_said (view, "A: place 1, 51 glory points"));
+  g_assert_false (is_said (view, "A: place 1, Glory points: 51"));
 
   for (guint step = 0; step < 9; step++)
     {
@@ -155,7 +155,7 @@ test_end (void)
   ahu_telling_finish (telling);
   g_assert_null (test_ui_find (view, AHU_TYPE_STORY, NULL));
   g_assert_true (is_said (view, "A wins with 51 glory points"));
-  g_assert_true (is_said (view, "A: place 1, 51 glory points"));
+  g_assert_true (is_said (view, "A: place 1, Glory points: 51"));
   g_assert_false (has_control (view));
 
   g_assert_true (ahu_session_undo (session));
@@ -289,7 +289,7 @@ test_places_are_large (void)
   ahu_telling_finish (ahu_telling_for_session (session));
   test_ui_wait (has_width, view);
   test_ui_wait_for_frames (view, 8);
-  g_assert_cmpfloat (get_seen_height (test_ui_find (view, GTK_TYPE_GRID, "A: place 1, 51 glory points"), view), >=, 50);
+  g_assert_cmpfloat (get_seen_height (test_ui_find (view, GTK_TYPE_GRID, "A: place 1, Glory points: 51"), view), >=, 50);
   gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (view)));
 }
 

@@ -464,7 +464,7 @@ test_result_page (void)
   test_ui_click (page, "Show me step by step");
   g_assert_true (is_told (page));
   g_assert_false (is_said (page, "A wins with 51 glory points"));
-  g_assert_false (is_said (page, "A: place 1, 51 glory points"));
+  g_assert_false (is_said (page, "A: place 1, Glory points: 51"));
   gtk_widget_activate_action (page, "result.story", NULL);
   press (gtk_widget_get_last_child (page), GDK_KEY_Escape);
   g_assert_true (is_said (page, "A wins with 51 glory points"));
@@ -537,7 +537,7 @@ assert_places (GtkWidget        *root,
 {
   for (guint i = 0; i < ranking->n_players; i++)
     {
-      g_autofree char *row = g_strdup_printf ("%s: place %u, %lld glory points", names[i],
+      g_autofree char *row = g_strdup_printf ("%s: place %u, Glory points: %lld", names[i],
                                               ranking->places[i], (long long) ranking->totals[i]);
 
       if (!is_said (root, row))

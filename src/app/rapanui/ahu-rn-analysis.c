@@ -125,7 +125,7 @@ tell_turn (AhuRnAnalysis *self,
 
   /* Translators: %1$u is the number of a turn, %2$s the player whose turn it is, %3$s a
    * sentence of the log, such as “Draws Fish from column 2.” */
-  return g_strdup_printf (_("Turn %1$u, %2$s: %3$s"), game->turn (before), self->names[game->active (before)], move);
+  return g_strdup_printf (_("Turn %1$u, %2$s: %3$s"), game->turn (before), self->names[((const RnPosition *) before)->active], move);
 }
 
 /* A move that is told below the chart, on the way back to it. */
@@ -181,8 +181,7 @@ make_entry (AhuRnAnalysis *self,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *button = gtk_button_new ();
-  const AhuGame *game = ahu_record_get_game (ahu_history_get_record (self->history));
-  guint mover = (guint) game->active (get_before (self, i));
+  guint mover = ((const RnPosition *) get_before (self, i))->active;
   g_autofree char *turn = tell_turn (self, i);
 
   gtk_button_set_child (GTK_BUTTON (button), make_line (self, mover, turn));

@@ -50,7 +50,7 @@ show_move (AhuRnCorrectionLine *self,
   const char *const *names = ahu_session_get_names (session);
   gconstpointer before = ahu_history_get_position (ahu_session_get_history (session),
                                                    ahu_correction_get_next (correction));
-  guint player = game->active (before);
+  guint player = ((const RnPosition *) before)->active;
   g_autofree char *text = ahu_rn_correction_line_tell_move (session, ahu_correction_get_next (correction));
   g_autofree char *heading = NULL;
 

@@ -13,6 +13,7 @@
 #include "app/rapanui/ahu-rn-open-cards.h"
 #include "core/ahu-name.h"
 #include "core/ahu-turns.h"
+#include "rapanui/rn-position.h"
 
 /* More lines would push the game itself out of sight: they are folded. */
 #define MAX_STRUCK 3
@@ -36,7 +37,7 @@ tell_heading (AhuRnLogTurn  *self,
 {
   const AhuGame *game = ahu_session_get_game (session);
   gconstpointer position = ahu_history_get_position (ahu_session_get_history (session), self->first);
-  guint player = game->active (position);
+  guint player = ((const RnPosition *) position)->active;
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
 
   *colour = colours[player];

@@ -84,11 +84,11 @@ ahu_rn_practise_get_seat (AhuSession *session)
 }
 
 static gboolean
-is_pending (const RnPosition *position,
-            guint             player)
+is_pending (AhuSession *session,
+            guint       player)
 {
-  guint8 pending[RN_MAX_PLAYERS];
-  guint n = rn_position_pending (position, pending);
+  guint pending[RN_MAX_PLAYERS];
+  guint n = ahu_session_get_game (session)->pending (get_position (session), pending);
 
   for (guint i = 0; i < n; i++)
     if (pending[i] == player)
@@ -112,15 +112,16 @@ ahu_rn_practise_is_waiting (AhuSession *session)
   if (position->step == RN_STEP_REFILL)
     return TRUE;
 
-  return position->step < RN_STEP_REVEAL && !is_pending (position, (guint) get_person (session));
+  return position->step < RN_STEP_REVEAL && !is_pending (session, (guint) get_person (session));
 }
 
 static guint
-find_computer (const RnPosition *position)
+find_computer (AhuSession *session)
 {
-  guint8 pending[RN_MAX_PLAYERS];
+  guint pending[RN_MAX_PLAYERS];
 
-  return rn_position_pending (position, pending) > 0 ? pending[0] : position->active;
+  return ahu_session_get_game (session)->pending (get_position (session), pending) > 0 ? pending[0]
+                                                                                       : get_position (session)->active;
 }
 
 char *
@@ -138,7 +139,7 @@ ahu_rn_practise_dup_reason (AhuSession *session)
     return g_strdup (_("Refilling the column"));
 
   /* Translators: the name of a computer player */
-  return g_strdup_printf (_("%s has to choose."), ahu_session_get_names (session)[find_computer (position)]);
+  return g_strdup_printf (_("%s has to choose."), ahu_session_get_names (session)[find_computer (session)]);
 }
 
 static void
@@ -225,7 +226,7 @@ static void
 think (AhuRnPractise *self)
 {
   AhuSession *session = self->session;
-  guint seat = find_computer (get_position (session));
+  guint seat = find_computer (session);
   g_autoptr (GTask) task = NULL;
   Question *question = g_new0 (Question, 1);
 

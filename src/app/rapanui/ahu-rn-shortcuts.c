@@ -19,6 +19,7 @@
 #define MOAI N_("Moai scored")
 #define END N_("After the end")
 #define LOG N_("The log")
+#define MOVE N_("Move through the game")
 #define CORRECTION N_("In a correction")
 #define HERE N_("This page")
 #define KEY "key"
@@ -63,6 +64,10 @@ static const AhuShortcut shortcuts[] = {
   { "table", HERE, "Escape", N_("Close what lies over the table") },
 
   { "replay", LOG, "F6", N_("To the log, and back") },
+  { "replay", MOVE, "Up Page_Up", N_("Turn back") },
+  { "replay", MOVE, "Down Page_Down", N_("Turn on") },
+  { "replay", MOVE, "<Shift>Left", N_("Previous scoring") },
+  { "replay", MOVE, "<Shift>Right", N_("Next scoring") },
 
   { "learn", N_("In a lesson"), "1 2 3 4", N_("Answer, or play a card") },
   { "learn", N_("In a lesson"), "Q W E R", N_("Draw from columns 1 to 4"), KEY },

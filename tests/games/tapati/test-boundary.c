@@ -76,6 +76,51 @@ test_author (void)
   g_assert_cmpint (tp_move_author (&position, &move), ==, 5);
 }
 
+static AhuHistory *
+load (const char *name)
+{
+  g_autofree char *file = g_strconcat (name, ".rapanui", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "tapati", file, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
+
+  g_assert_no_error (error);
+
+  return ahu_history_new (record, &refusal);
+}
+
+/* Rounds follow each other one by one, each has facts, and whoever moves is asked for it. */
+static void
+test_milestones (void)
+{
+  const AhuGame *game = tp_game_get ();
+  g_autoptr (AhuHistory) history = load ("four-sensible");
+  guint n = ahu_history_get_ply (history);
+  guint n_facts = 0, n_rounds = 0;
+
+  for (guint ply = 0; ply < n; ply++)
+    {
+      gconstpointer before = ahu_history_get_position (history, ply);
+      gconstpointer after = ahu_history_get_position (history, ply + 1);
+      JsonNode *move = g_ptr_array_index (ahu_history_get_moves (history), ply);
+      guint bits = game->completes (before, move, after);
+      guint author = game->author (before, move);
+      guint seats[TP_MAX_PLAYERS];
+      guint n_seats = game->pending (before, seats);
+      gboolean asked = FALSE;
+
+      for (guint i = 0; i < n_seats; i++)
+        asked |= seats[i] == author;
+      g_assert_true (asked || author == AHU_NOBODY);
+      g_assert_cmpuint (game->turn (after), ==, game->turn (before) + (bits >> 1));
+      n_facts += bits & 1;
+      n_rounds += bits >> 1;
+    }
+  g_assert_cmpuint (n_rounds + 1, ==, game->turn (ahu_history_get_position (history, n)));
+  g_assert_cmpuint (n_facts, >, n_rounds);
+}
+
 static void
 assert_rules (TpPosition *position,
               const char *text,
@@ -140,20 +185,6 @@ test_rules_of_games (void)
     }
 }
 
-static AhuHistory *
-load (const char *name)
-{
-  g_autofree char *file = g_strconcat (name, ".rapanui", NULL);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "tapati", file, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRefusal) refusal = NULL;
-  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
-
-  g_assert_no_error (error);
-
-  return ahu_history_new (record, &refusal);
-}
-
 /* The sources add up to the total, and what is counted lies within what the moves allow. */
 static void
 test_statistics (void)
@@ -203,6 +234,7 @@ main (int    argc,
 
   g_test_add_func ("/tapati/boundary/prompts", test_prompts);
   g_test_add_func ("/tapati/boundary/author", test_author);
+  g_test_add_func ("/tapati/boundary/milestones", test_milestones);
   g_test_add_func ("/tapati/boundary/rules", test_rules);
   g_test_add_func ("/tapati/boundary/rules-of-games", test_rules_of_games);
   g_test_add_func ("/tapati/boundary/statistics", test_statistics);

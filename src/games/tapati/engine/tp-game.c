@@ -6,7 +6,9 @@
 #include "games/tapati/engine/tp-game.h"
 
 #include "core/ahu-ranking-text.h"
+#include "games/tapati/engine/tp-citation.h"
 #include "games/tapati/engine/tp-json.h"
+#include "games/tapati/engine/tp-milestones.h"
 #include "games/tapati/engine/tp-names.h"
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/engine/tp-statistics.h"
@@ -75,10 +77,39 @@ get_turn (gconstpointer position)
   return ((const TpPosition *) position)->round;
 }
 
-static guint
-get_active (gconstpointer position)
+static char *
+get_place_text (gconstpointer position,
+                AhuTurnStyle  style)
 {
-  return ((const TpPosition *) position)->active;
+  const TpPosition *self = position;
+
+  return style == AHU_TURN_TITLE ? tp_place_text (self) : tp_round_text (self->round, style);
+}
+
+static guint
+get_pending (gconstpointer  position,
+             guint         *seats)
+{
+  guint8 players[TP_MAX_PLAYERS];
+  guint n = tp_position_pending (position, players);
+
+  for (guint i = 0; i < n; i++)
+    seats[i] = players[i];
+
+  return n;
+}
+
+static guint
+get_author (gconstpointer  before,
+            JsonNode      *node)
+{
+  TpMove move;
+  int author;
+
+  tp_move_from_json (&move, node);
+  author = tp_move_author (before, &move);
+
+  return author >= 0 ? (guint) author : AHU_NOBODY;
 }
 
 static JsonNode *
@@ -104,24 +135,6 @@ describe_move (gconstpointer      before,
   tp_move_from_json (&move, node);
 
   return tp_describe_move (before, &move, names);
-}
-
-/* Moai are scored by a move, and by the rules in a move that lets prestige begin. */
-static gboolean
-completes_scoring (gconstpointer  before,
-                   JsonNode      *node)
-{
-  TpPosition position = *(const TpPosition *) before;
-  TpEventList events;
-  TpMove move;
-
-  tp_move_from_json (&move, node);
-  tp_apply (&position, &move, &events);
-  for (guint i = 0; i < events.n; i++)
-    if (events.events[i].type == TP_EVENT_SCORES)
-      return TRUE;
-
-  return FALSE;
 }
 
 static void
@@ -230,6 +243,8 @@ tp_game_get (void)
     .min_players = TP_MIN_PLAYERS,
     .max_players = TP_MAX_PLAYERS,
     .colours = colours,
+    .milestones = tp_milestones,
+    .n_milestones = TP_MILESTONES,
     .rule_prefixes = rule_prefixes,
     .setup_optional = TRUE,
     .check_setup_members = check_setup_members,
@@ -238,11 +253,14 @@ tp_game_get (void)
     .is_over = is_over,
     .step = get_step,
     .turn = get_turn,
-    .active = get_active,
+    .turn_text = tp_round_text,
+    .place_text = get_place_text,
+    .pending = get_pending,
+    .author = get_author,
     .position_to_json = position_to_json,
     .legal_to_json = legal_to_json,
     .describe_move = describe_move,
-    .completes_scoring = completes_scoring,
+    .completes = tp_completes,
     .places = get_places,
     .ranking = get_ranking,
     .final_text = final_text,
