@@ -11,17 +11,6 @@
 #include "advisor/ahu-bot.h"
 #include "advisor/ahu-search.h"
 
-AhuLimits
-ahu_limits_settle (const AhuLimits *limits)
-{
-  AhuLimits settled = limits != NULL ? *limits : (AhuLimits) { 0 };
-
-  if (settled.playouts == 0 && settled.milliseconds == 0)
-    settled.milliseconds = AHU_DEFAULT_MILLISECONDS;
-
-  return settled;
-}
-
 gboolean
 ahu_advisor_can_act (const AhuKnowledge *knowledge)
 {

@@ -12,8 +12,8 @@
 #include <string.h>
 
 #include "advisor/ahu-bot.h"
-#include "advisor/ahu-budget.h"
 #include "advisor/ahu-judge.h"
+#include "core/ahu-budget.h"
 #include "rapanui/rn-final.h"
 
 const AhuSearchOptions ahu_search_options = {
@@ -34,6 +34,8 @@ const AhuSearchOptions ahu_search_options = {
 #define CLEAR_LEAD 6.0f
 /* Where moves are compared, all share one game in so many. */
 #define COMPARED 4
+
+G_STATIC_ASSERT (RN_MAX_LEGAL <= AHU_BUDGET_MAX_MOVES);
 
 /* One move in the tree, under all that was dealt. */
 typedef struct

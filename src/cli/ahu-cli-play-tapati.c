@@ -31,7 +31,6 @@ play (gpointer           position,
       AhuRandom         *randoms,
       JsonArray         *moves)
 {
-  const TpLimits thinking = { limits->playouts, limits->milliseconds, limits->work_only };
   const TpBot *players[TP_MAX_PLAYERS] = { NULL };
   TpBox box;
 
@@ -39,7 +38,7 @@ play (gpointer           position,
     players[i] = tp_bot_find (bots[i]);
   tp_box_init (&box, n_players);
   tp_set_up (position, &box, n_players);
-  tp_playout (position, players, &thinking, chance, randoms, moves != NULL ? add_move : NULL, moves);
+  tp_playout (position, players, limits, chance, randoms, moves != NULL ? add_move : NULL, moves);
 
   return tp_box_to_json (&box);
 }

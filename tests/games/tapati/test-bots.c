@@ -11,7 +11,7 @@
 
 #define SEED 11
 
-static const TpLimits limits = { .playouts = 24 };
+static const AhuLimits limits = { .playouts = 24 };
 
 static void
 assert_legal (const TpMove *move,

@@ -13,7 +13,7 @@ choose_random (const TpPosition *position,
                guint             player,
                const TpMove     *moves,
                guint             n_moves,
-               const TpLimits   *limits,
+               const AhuLimits  *limits,
                AhuRandom        *random)
 {
   return n_moves > 1 ? ahu_random_below (random, n_moves) : 0;
@@ -25,7 +25,7 @@ choose_greedy (const TpPosition *position,
                guint             player,
                const TpMove     *moves,
                guint             n_moves,
-               const TpLimits   *limits,
+               const AhuLimits  *limits,
                AhuRandom        *random)
 {
   double best_worth = 0;

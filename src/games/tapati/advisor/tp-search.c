@@ -6,8 +6,8 @@
 #include "games/tapati/advisor/tp-search.h"
 
 #include <math.h>
-#include <time.h>
 
+#include "core/ahu-budget.h"
 #include "games/tapati/advisor/tp-judge.h"
 #include "games/tapati/advisor/tp-playout.h"
 #include "games/tapati/engine/tp-final.h"
@@ -19,25 +19,17 @@
 /* A point more than the best of the others counts as much as this part of a win. */
 #define POINT 0.01
 
+G_STATIC_ASSERT (CANDIDATES <= AHU_BUDGET_MAX_MOVES);
+
 typedef struct
 {
   guint move;
   double worth; /* by rule of thumb */
   double sum;   /* of what games brought */
+  double win;   /* of the shares in the win */
+  double points;
   guint games;
 } Candidate;
-
-/* The time of this thread alone, where other work on the machine is not to count. */
-static gint64
-read_clock (const TpLimits *limits)
-{
-  struct timespec now;
-
-  if (!limits->work_only || clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now) != 0)
-    return g_get_monotonic_time ();
-
-  return (gint64) now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
-}
 
 static guint
 find_candidates (const TpPosition *position,
@@ -67,14 +59,16 @@ find_candidates (const TpPosition *position,
 }
 
 /* What a game brought: the share of the win, and a little for points. */
-static double
-value_end (const TpPosition *position,
-           guint             player)
+static void
+add_end (Candidate        *candidate,
+         const TpPosition *position,
+         guint             player)
 {
   TpSheet sheet;
   TpFinal final;
   guint best = 0;
   guint winners = 0;
+  double share, points;
 
   tp_sheet_from_position (&sheet, position);
   tp_final (&final, &sheet);
@@ -85,12 +79,17 @@ value_end (const TpPosition *position,
         best = MAX (best, tp_final_total (&final.players[p]));
     }
 
-  return (final.players[player].place == 1 ? 1.0 / winners : 0) +
-         POINT * ((double) tp_final_total (&final.players[player]) - best);
+  share = final.players[player].place == 1 ? 1.0 / winners : 0;
+  points = tp_final_total (&final.players[player]);
+  candidate->win += share;
+  candidate->points += points;
+  candidate->sum += share + POINT * (points - best);
+  candidate->games++;
 }
 
-static double
-play_on (const TpPosition *position,
+static void
+play_on (Candidate        *candidate,
+         const TpPosition *position,
          guint             player,
          const TpMove     *move,
          AhuRandom        *random)
@@ -107,8 +106,7 @@ play_on (const TpPosition *position,
     }
   tp_apply (&after, move, NULL);
   tp_playout (&after, bots, NULL, random, randoms, NULL, NULL);
-
-  return value_end (&after, player);
+  add_end (candidate, &after, player);
 }
 
 static guint
@@ -136,35 +134,84 @@ choose_candidate (const Candidate *candidates,
   return chosen;
 }
 
-guint
-tp_search (const TpPosition *position,
-           guint             player,
-           const TpMove     *moves,
-           guint             n_moves,
-           const TpLimits   *limits,
-           AhuRandom        *random)
+static void
+play_candidates (const TpPosition *position,
+                 guint             player,
+                 const TpMove     *moves,
+                 Candidate        *candidates,
+                 guint             n,
+                 const AhuLimits  *limits,
+                 AhuRandom        *random,
+                 GCancellable     *cancellable)
 {
-  guint milliseconds = limits->milliseconds > 0 ? limits->milliseconds : TP_DEFAULT_MILLISECONDS;
-  gint64 end = read_clock (limits) + (gint64) milliseconds * 1000;
-  Candidate candidates[CANDIDATES];
-  guint n = find_candidates (position, player, moves, n_moves, candidates);
+  AhuLimits settled = ahu_limits_settle (limits);
+  AhuBudget budget;
+
+  ahu_budget_begin (&budget, &settled, 1, n);
+  for (guint games = 0; settled.playouts == 0 || games < settled.playouts; games++)
+    {
+      guint chosen;
+
+      if (g_cancellable_is_cancelled (cancellable) || (games > 0 && ahu_budget_is_spent (&budget)))
+        break;
+      chosen = choose_candidate (candidates, n, games);
+      play_on (&candidates[chosen], position, player, &moves[candidates[chosen].move], random);
+      ahu_budget_count (&budget, chosen);
+    }
+}
+
+static guint
+find_most_played (const Candidate *candidates,
+                  guint            n)
+{
   guint best = 0;
 
-  for (guint games = 0; n > 1; games++)
-    {
-      Candidate *candidate;
-
-      if (limits->playouts > 0 && games >= limits->playouts)
-        break;
-      if ((limits->playouts == 0 || limits->milliseconds > 0) && games > 0 && read_clock (limits) >= end)
-        break;
-      candidate = &candidates[choose_candidate (candidates, n, games)];
-      candidate->sum += play_on (position, player, &moves[candidate->move], random);
-      candidate->games++;
-    }
   for (guint i = 1; i < n; i++)
     if (candidates[i].games > candidates[best].games)
       best = i;
 
   return candidates[best].move;
+}
+
+guint
+tp_search_run (const TpPosition *position,
+               guint             player,
+               const TpMove     *moves,
+               guint             n_moves,
+               const AhuLimits  *limits,
+               AhuRandom        *random,
+               GCancellable     *cancellable,
+               TpSearchResult   *results)
+{
+  Candidate candidates[CANDIDATES];
+  guint n = find_candidates (position, player, moves, n_moves, candidates);
+
+  play_candidates (position, player, moves, candidates, n, limits, random, cancellable);
+  for (guint i = 0; i < n_moves; i++)
+    results[i] = (TpSearchResult) { .games = 0 };
+  for (guint i = 0; i < n; i++)
+    results[candidates[i].move] = (TpSearchResult) {
+      .games = candidates[i].games,
+      .win = candidates[i].win / MAX (1, candidates[i].games),
+      .points = candidates[i].points / MAX (1, candidates[i].games),
+    };
+
+  return find_most_played (candidates, n);
+}
+
+guint
+tp_search (const TpPosition *position,
+           guint             player,
+           const TpMove     *moves,
+           guint             n_moves,
+           const AhuLimits  *limits,
+           AhuRandom        *random)
+{
+  Candidate candidates[CANDIDATES];
+  guint n = find_candidates (position, player, moves, n_moves, candidates);
+
+  if (n > 1)
+    play_candidates (position, player, moves, candidates, n, limits, random, NULL);
+
+  return find_most_played (candidates, n);
 }
