@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "advisor/ahu-advisor.h"
+#include "advisor/rn-advisor.h"
 #include "cli/ahu-cli.h"
 #include "core/ahu-history.h"
 

@@ -11,7 +11,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "advisor/ahu-analysis.h"
+#include "advisor/rn-analysis.h"
 #include "cli/ahu-cli-advice.h"
 #include "cli/ahu-cli-output.h"
 #include "rapanui/rn-json.h"
@@ -35,7 +35,7 @@ chances_to_json (const double *chances,
 }
 
 static JsonObject *
-common_to_json (const AhuAnalysisMove *line)
+common_to_json (const RnAnalysisMove *line)
 {
   JsonObject *object = json_object_new ();
 
@@ -46,7 +46,7 @@ common_to_json (const AhuAnalysisMove *line)
 }
 
 static void
-print_json (const AhuAnalysisMove *line)
+print_json (const RnAnalysisMove *line)
 {
   JsonNode *node = json_node_new (JSON_NODE_OBJECT);
   JsonObject *object = json_object_new ();
@@ -67,8 +67,8 @@ print_json (const AhuAnalysisMove *line)
 }
 
 static void
-print_best (const Request         *request,
-            const AhuAnalysisMove *line)
+print_best (const Request        *request,
+            const RnAnalysisMove *line)
 {
   g_autofree char *text = ahu_cli_tell_choice (request->question, line->ply, &line->best);
 
@@ -78,8 +78,8 @@ print_best (const Request         *request,
 }
 
 static void
-print_text (const Request         *request,
-            const AhuAnalysisMove *line)
+print_text (const Request        *request,
+            const RnAnalysisMove *line)
 {
   g_autofree char *text = ahu_cli_tell_move (request->question, line->ply, &line->move);
   guint seat = line->player >= 0 ? (guint) line->player : 0;
@@ -97,8 +97,8 @@ print_text (const Request         *request,
 }
 
 static void
-print_move_cb (const AhuAnalysisMove *line,
-               gpointer               data)
+print_move_cb (const RnAnalysisMove *line,
+               gpointer              data)
 {
   Request *request = data;
 
@@ -118,7 +118,7 @@ analyse (const AhuCliQuestion *question)
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   Request request = { question, cancellable };
 
-  ahu_analysis_run (question->history, 0, &question->limits, cancellable, print_move_cb, &request, NULL);
+  rn_analysis_run (question->history, 0, &question->limits, cancellable, print_move_cb, &request, NULL);
 }
 
 AhuCliStatus

@@ -16,14 +16,14 @@
 #include "rapanui/rn-outlook.h"
 
 static JsonObject *
-reason_to_json (const AhuAdvice *advice,
-                guint            n_players)
+reason_to_json (const RnAdvice *advice,
+                guint           n_players)
 {
   static const char *const ids[] = {
-    [AHU_ADVICE_UNCOVERS] = "uncovers",
-    [AHU_ADVICE_LEADS] = "leads",
-    [AHU_ADVICE_BUILDS] = "builds",
-    [AHU_ADVICE_STONE] = "stone",
+    [RN_ADVICE_UNCOVERS] = "uncovers",
+    [RN_ADVICE_LEADS] = "leads",
+    [RN_ADVICE_BUILDS] = "builds",
+    [RN_ADVICE_STONE] = "stone",
   };
   JsonObject *reason = json_object_new ();
   JsonArray *amount = json_array_new ();
@@ -38,8 +38,8 @@ reason_to_json (const AhuAdvice *advice,
 }
 
 static JsonObject *
-advice_to_json (const AhuAdvice *advice,
-                guint            n_players)
+advice_to_json (const RnAdvice *advice,
+                guint           n_players)
 {
   JsonObject *object = json_object_new ();
 
@@ -48,17 +48,17 @@ advice_to_json (const AhuAdvice *advice,
   json_object_set_double_member (object, "win", advice->win);
   json_object_set_int_member (object, "playouts", advice->playouts);
   json_object_set_int_member (object, "price", advice->price);
-  switch ((AhuAdviceReason) advice->reason)
+  switch ((RnAdviceReason) advice->reason)
     {
-    case AHU_ADVICE_UNCOVERS:
-    case AHU_ADVICE_LEADS:
-    case AHU_ADVICE_BUILDS:
-    case AHU_ADVICE_STONE:
+    case RN_ADVICE_UNCOVERS:
+    case RN_ADVICE_LEADS:
+    case RN_ADVICE_BUILDS:
+    case RN_ADVICE_STONE:
       json_object_set_object_member (object, "reason", reason_to_json (advice, n_players));
       break;
-    case AHU_ADVICE_NONE:
-    case AHU_ADVICE_PRICE:
-    case AHU_ADVICE_REWARD:
+    case RN_ADVICE_NONE:
+    case RN_ADVICE_PRICE:
+    case RN_ADVICE_REWARD:
     default:
       break;
     }
@@ -67,9 +67,9 @@ advice_to_json (const AhuAdvice *advice,
 }
 
 static void
-print_json (const AhuAdvice *advice,
-            guint            n_advice,
-            guint            n_players)
+print_json (const RnAdvice *advice,
+            guint           n_advice,
+            guint           n_players)
 {
   JsonNode *node = json_node_new (JSON_NODE_ARRAY);
   JsonArray *array = json_array_new ();
@@ -97,7 +97,7 @@ print_reason (const AhuCliQuestion *question,
 
 static void
 print_line (const AhuCliQuestion *question,
-            const AhuAdvice      *advice)
+            const RnAdvice       *advice)
 {
   g_autofree char *text = ahu_cli_tell_choice (question, ahu_history_get_ply (question->history), &advice->move);
 
@@ -118,7 +118,7 @@ print_line (const AhuCliQuestion *question,
 
 static void
 print_text (const AhuCliQuestion *question,
-            const AhuAdvice      *advice,
+            const RnAdvice       *advice,
             guint                 n_advice)
 {
   if (n_advice == 0)
@@ -133,16 +133,16 @@ give_hint (const AhuCliQuestion *question)
   guint ply = ahu_history_get_ply (question->history);
   const RnPosition *position = ahu_history_get_position (question->history, ply);
   guint8 players[RN_MAX_PLAYERS] = { 0 };
-  AhuAdvice advice[RN_MAX_LEGAL];
-  AhuKnowledge knowledge;
+  RnAdvice advice[RN_MAX_LEGAL];
+  RnKnowledge knowledge;
   guint n_advice = 0;
 
   rn_position_pending (position, players);
-  ahu_knowledge_from_history (&knowledge, question->history, ply, players[0]);
-  if (ahu_advisor_can_act (&knowledge))
-    ahu_advisor_rank (&knowledge, &question->limits, NULL, advice, &n_advice, NULL);
+  rn_knowledge_from_history (&knowledge, question->history, ply, players[0]);
+  if (rn_advisor_can_act (&knowledge))
+    rn_advisor_rank (&knowledge, &question->limits, NULL, advice, &n_advice, NULL);
 
-  if (!question->json && ahu_knowledge_is_choice_open (&knowledge))
+  if (!question->json && rn_knowledge_is_choice_open (&knowledge))
     g_printerr ("%s\n", rn_outlook_open_choice (&knowledge.position));
   if (question->json)
     print_json (advice, n_advice, position->n_players);

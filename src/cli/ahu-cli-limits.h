@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "advisor/ahu-advisor.h"
+#include "advisor/rn-advisor.h"
 
 G_BEGIN_DECLS
 

@@ -5,14 +5,14 @@
 
 #include "cli/ahu-cli-play.h"
 
-#include "advisor/ahu-playout.h"
+#include "advisor/rn-playout.h"
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-json.h"
 
 static gboolean
 has_bot (const char *name)
 {
-  return ahu_bot_find (name) != NULL;
+  return rn_bot_find (name) != NULL;
 }
 
 static void
@@ -31,13 +31,13 @@ play (gpointer           position,
       AhuRandom         *randoms,
       JsonArray         *moves)
 {
-  const AhuBot *players[RN_MAX_PLAYERS] = { NULL };
-  AhuPlayout playout;
+  const RnBot *players[RN_MAX_PLAYERS] = { NULL };
+  RnPlayout playout;
 
   for (guint i = 0; i < n_players; i++)
-    players[i] = ahu_bot_find (bots[i]);
-  ahu_playout_begin (&playout, n_players, chance);
-  ahu_playout_run (&playout, players, limits, randoms, moves != NULL ? add_move : NULL, moves);
+    players[i] = rn_bot_find (bots[i]);
+  rn_playout_begin (&playout, n_players, chance);
+  rn_playout_run (&playout, players, limits, randoms, moves != NULL ? add_move : NULL, moves);
   *(RnPosition *) position = playout.position;
 
   return rn_deal_to_json (&playout.deal);
@@ -47,10 +47,10 @@ static guint
 play_random (guint      n_players,
              AhuRandom *random)
 {
-  AhuPlayout playout;
+  RnPlayout playout;
 
-  ahu_playout_begin (&playout, n_players, random);
-  ahu_playout_run_random (&playout, random);
+  rn_playout_begin (&playout, n_players, random);
+  rn_playout_run_random (&playout, random);
 
   return playout.position.ply;
 }
@@ -58,7 +58,7 @@ play_random (guint      n_players,
 const AhuCliPlay *
 ahu_cli_play_rapanui (void)
 {
-  static const AhuCliPlay rapanui = { rn_game_get, has_bot, ahu_bot_list, play, play_random };
+  static const AhuCliPlay rapanui = { rn_game_get, has_bot, rn_bot_list, play, play_random };
 
   return &rapanui;
 }

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "advisor/ahu-advisor.h"
+#include "advisor/rn-advisor.h"
 #include "core/ahu-game.h"
 #include "core/ahu-random.h"
 

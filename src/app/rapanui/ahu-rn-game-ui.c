@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "advisor/ahu-bot.h"
+#include "advisor/rn-bot.h"
 #include "app/ahu-init.h"
 #include "app/ahu-text.h"
 #include "app/ahu-widget.h"
@@ -303,7 +303,7 @@ score_page_save (GtkWidget *page)
 static gboolean
 practise_plays (AhuStrength strength)
 {
-  return strength != AHU_STRENGTH_HARD || ahu_bot_find ("strong") != NULL;
+  return strength != AHU_STRENGTH_HARD || rn_bot_find ("strong") != NULL;
 }
 
 static void

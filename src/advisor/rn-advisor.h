@@ -1,9 +1,9 @@
-/* ahu-advisor.h: which move a computer player makes, and which moves are best
+/* rn-advisor.h: which move a computer player makes, and which moves are best
  *
  * The two questions that are asked of the advisor, by whoever knows a game as one
- * seat knows it (ahu-knowledge.h). Both are functions of values alone: no state
+ * seat knows it (rn-knowledge.h). Both are functions of values alone: no state
  * between calls, callable from any thread, several at a time. Not for: how a
- * player plays (ahu-bot.h), sentences (src/rapanui).
+ * player plays (rn-bot.h), sentences (src/rapanui).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,40 +12,40 @@
 
 #include <gio/gio.h>
 
-#include "advisor/ahu-knowledge.h"
+#include "advisor/rn-knowledge.h"
 #include "core/ahu-limits.h"
 
 G_BEGIN_DECLS
 
 /**
- * AhuAdviceReason:
- * @AHU_ADVICE_NONE: nothing particular
- * @AHU_ADVICE_UNCOVERS: the card that is uncovered scores (R7.3); `amount` is what
+ * RnAdviceReason:
+ * @RN_ADVICE_NONE: nothing particular
+ * @RN_ADVICE_UNCOVERS: the card that is uncovered scores (R7.3); `amount` is what
  *   each seat gets
- * @AHU_ADVICE_LEADS: a play that gives the sole majority (R7.7); `amount` counts the
+ * @RN_ADVICE_LEADS: a play that gives the sole majority (R7.7); `amount` counts the
  *   displays after it
- * @AHU_ADVICE_BUILDS: a Moai is built: 4 glory points, and a sacrifice round (R5.3)
- * @AHU_ADVICE_PRICE: a purchase; `price` is what it costs (R4.2)
- * @AHU_ADVICE_STONE: a card for the Stone; `amount` are the cards of the kind
+ * @RN_ADVICE_BUILDS: a Moai is built: 4 glory points, and a sacrifice round (R5.3)
+ * @RN_ADVICE_PRICE: a purchase; `price` is what it costs (R4.2)
+ * @RN_ADVICE_STONE: a card for the Stone; `amount` are the cards of the kind
  *   that each seat keeps, as far as the seat knows (R8.3): at most so many where cards
  *   are untold, at least so many where kinds are unknown since the game was joined late
- * @AHU_ADVICE_REWARD: wood or glory (R7.6)
+ * @RN_ADVICE_REWARD: wood or glory (R7.6)
  *
  * Why a move is good, as a fact.
  */
 typedef enum
 {
-  AHU_ADVICE_NONE,
-  AHU_ADVICE_UNCOVERS,
-  AHU_ADVICE_LEADS,
-  AHU_ADVICE_BUILDS,
-  AHU_ADVICE_PRICE,
-  AHU_ADVICE_STONE,
-  AHU_ADVICE_REWARD
-} AhuAdviceReason;
+  RN_ADVICE_NONE,
+  RN_ADVICE_UNCOVERS,
+  RN_ADVICE_LEADS,
+  RN_ADVICE_BUILDS,
+  RN_ADVICE_PRICE,
+  RN_ADVICE_STONE,
+  RN_ADVICE_REWARD
+} RnAdviceReason;
 
 /**
- * AhuAdvice:
+ * RnAdvice:
  * @move: a legal move
  * @points: glory points that the seat may expect in the end after it
  * @win: its chance to win, 0–1, a shared win counted as its share
@@ -67,10 +67,10 @@ typedef struct
   guint8 kind;
   guint8 price;
   guint8 amount[RN_MAX_PLAYERS];
-} AhuAdvice;
+} RnAdvice;
 
 /**
- * ahu_advisor_choose:
+ * rn_advisor_choose:
  * @bot: the name of a computer player: `random`, `greedy` or `strong`
  * @knowledge: what the seat knows; it has to act, and not for a refill
  * @limits: (nullable): what it may cost
@@ -83,15 +83,15 @@ typedef struct
  * Returns: whether a move was chosen; if not it was cancelled, or there is nothing
  *   to choose
  */
-gboolean ahu_advisor_choose (const char          *bot,
-                             const AhuKnowledge  *knowledge,
-                             const AhuLimits     *limits,
-                             GCancellable        *cancellable,
-                             RnMove              *move,
-                             GError             **error);
+gboolean rn_advisor_choose (const char         *bot,
+                            const RnKnowledge  *knowledge,
+                            const AhuLimits    *limits,
+                            GCancellable       *cancellable,
+                            RnMove             *move,
+                            GError            **error);
 
 /**
- * ahu_advisor_rank:
+ * rn_advisor_rank:
  * @knowledge: what the seat knows; it has to act, and not for a refill
  * @limits: (nullable): what it may cost
  * @cancellable: (nullable): to stop early; reacts within 5 milliseconds
@@ -106,19 +106,19 @@ gboolean ahu_advisor_choose (const char          *bot,
  *
  * Returns: whether it came to the end
  */
-gboolean ahu_advisor_rank (const AhuKnowledge  *knowledge,
-                           const AhuLimits     *limits,
-                           GCancellable        *cancellable,
-                           AhuAdvice            advice[RN_MAX_LEGAL],
-                           guint               *n_advice,
-                           GError             **error);
+gboolean rn_advisor_rank (const RnKnowledge  *knowledge,
+                          const AhuLimits    *limits,
+                          GCancellable       *cancellable,
+                          RnAdvice            advice[RN_MAX_LEGAL],
+                          guint              *n_advice,
+                          GError            **error);
 
 /**
- * ahu_advisor_can_act:
+ * rn_advisor_can_act:
  * @knowledge: what a seat knows
  *
  * Returns: whether the seat has something to choose now
  */
-gboolean ahu_advisor_can_act (const AhuKnowledge *knowledge);
+gboolean rn_advisor_can_act (const RnKnowledge *knowledge);
 
 G_END_DECLS
