@@ -79,15 +79,15 @@ rn_bot_find (const char *id)
   return NULL;
 }
 
-char *
-rn_bot_list (void)
+const char *const *
+rn_bot_ids (void)
 {
-  GString *list = g_string_new (NULL);
+  static const char *ids[G_N_ELEMENTS (bots) + 1];
 
   for (guint i = 0; i < G_N_ELEMENTS (bots); i++)
-    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", bots[i].id);
+    ids[i] = bots[i].id;
 
-  return g_string_free (list, FALSE);
+  return ids;
 }
 
 guint

@@ -52,11 +52,11 @@ typedef struct
 const RnBot *rn_bot_find (const char *id);
 
 /**
- * rn_bot_list:
+ * rn_bot_ids:
  *
- * Returns: (transfer full): all names, separated by commas
+ * Returns: (transfer none) (array zero-terminated=1): all names
  */
-char *rn_bot_list (void);
+const char *const *rn_bot_ids (void);
 
 /**
  * rn_bot_own_moves:

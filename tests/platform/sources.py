@@ -118,6 +118,17 @@ def core_knows_no_game():
     report(faults)
 
 
+def command_line_knows_no_game():
+    """But for the program that names the games; the rest asks the game of a record."""
+    words = re.compile(r'\b(rn_\w+|Rn[A-Z]\w+|tp_\w+|Tp[A-Z]\w+|lumberjack|priest|moai|mulberry|wood|sacrifice|glory)\b',
+                       re.IGNORECASE)
+    faults = []
+    for name in CODE:
+        if name.startswith('src/cli/') and name != 'src/cli/main.c':
+            faults += [f'{name}: {word}' for word in words.findall(code_of(name))]
+    report(faults)
+
+
 def banned_names():
     faults = []
     for name in FILES:
@@ -185,6 +196,7 @@ tap.main([
     ('layers point downwards only', layers),
     ('no toolkit below src/app', no_gtk_below_app),
     ('src/core knows no game', core_knows_no_game),
+    ('src/cli knows no game', command_line_knows_no_game),
     ('nothing deprecated is used', banned_names),
     ('no source file is too long', sizes),
     ('nothing is left unfinished', finished),

@@ -70,15 +70,15 @@ tp_bot_find (const char *id)
   return NULL;
 }
 
-char *
-tp_bot_list (void)
+const char *const *
+tp_bot_ids (void)
 {
-  const char *ids[G_N_ELEMENTS (bots) + 1] = { NULL };
+  static const char *ids[G_N_ELEMENTS (bots) + 1];
 
   for (guint i = 0; i < G_N_ELEMENTS (bots); i++)
     ids[i] = bots[i].id;
 
-  return g_strjoinv (", ", (char **) ids);
+  return ids;
 }
 
 guint

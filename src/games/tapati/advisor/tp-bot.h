@@ -40,11 +40,11 @@ typedef struct
 const TpBot *tp_bot_find (const char *id);
 
 /**
- * tp_bot_list:
+ * tp_bot_ids:
  *
- * Returns: (transfer full): all names, separated by commas
+ * Returns: (transfer none) (array zero-terminated=1): all names
  */
-char *tp_bot_list (void);
+const char *const *tp_bot_ids (void);
 
 /**
  * tp_bot_own_moves:

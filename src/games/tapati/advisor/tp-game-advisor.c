@@ -1,19 +1,15 @@
-/* ahu-cli-play-tapati.c: games of Tapati that the computer plays by itself
+/* tp-game-advisor.c: the advisor of Tapati as the program sees it
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cli/ahu-cli-play.h"
+#include "games/tapati/advisor/tp-game-advisor.h"
 
 #include "games/tapati/advisor/tp-playout.h"
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/engine/tp-json.h"
 
-static gboolean
-has_bot (const char *name)
-{
-  return tp_bot_find (name) != NULL;
-}
+G_STATIC_ASSERT (TP_MAX_PLAYERS <= AHU_MAX_SEATS);
 
 static void
 add_move (const TpMove *move,
@@ -57,10 +53,16 @@ play_random (guint      n_players,
   return position.ply;
 }
 
-const AhuCliPlay *
-ahu_cli_play_tapati (void)
+const AhuGameAdvisor *
+tp_game_advisor_get (void)
 {
-  static const AhuCliPlay tapati = { tp_game_get, has_bot, tp_bot_list, play, play_random };
+  static AhuGameAdvisor advisor = {
+    .play = play,
+    .play_random = play_random,
+  };
 
-  return &tapati;
+  advisor.game = tp_game_get ();
+  advisor.bots = tp_bot_ids ();
+
+  return &advisor;
 }
