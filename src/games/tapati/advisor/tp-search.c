@@ -6,6 +6,7 @@
 #include "games/tapati/advisor/tp-search.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "core/ahu-budget.h"
 #include "games/tapati/advisor/tp-judge.h"
@@ -26,7 +27,7 @@ typedef struct
   guint move;
   double worth; /* by rule of thumb */
   double sum;   /* of what games brought */
-  double win;   /* of the shares in the win */
+  double win[TP_MAX_PLAYERS]; /* of the shares in the win, by seat */
   double points;
   guint games;
 } Candidate;
@@ -58,55 +59,79 @@ find_candidates (const TpPosition *position,
   return n;
 }
 
+static void
+take_shares (const TpFinal *final,
+             double         win[TP_MAX_PLAYERS])
+{
+  guint winners = 0;
+
+  for (guint p = 0; p < final->n_players; p++)
+    winners += final->players[p].place == 1;
+  for (guint p = 0; p < TP_MAX_PLAYERS; p++)
+    win[p] = p < final->n_players && final->players[p].place == 1 ? 1.0 / winners : 0;
+}
+
+static void
+rank_end (const TpPosition *position,
+          TpFinal          *final)
+{
+  TpSheet sheet;
+
+  tp_sheet_from_position (&sheet, position);
+  tp_final (final, &sheet);
+}
+
+void
+tp_search_shares (const TpPosition *position,
+                  double            win[TP_MAX_PLAYERS])
+{
+  TpFinal final;
+
+  rank_end (position, &final);
+  take_shares (&final, win);
+}
+
 /* What a game brought: the share of the win, and a little for points. */
 static void
 add_end (Candidate        *candidate,
          const TpPosition *position,
          guint             player)
 {
-  TpSheet sheet;
   TpFinal final;
   guint best = 0;
-  guint winners = 0;
-  double share, points;
+  double win[TP_MAX_PLAYERS];
+  double points;
 
-  tp_sheet_from_position (&sheet, position);
-  tp_final (&final, &sheet);
+  rank_end (position, &final);
+  take_shares (&final, win);
   for (guint p = 0; p < final.n_players; p++)
     {
-      winners += final.players[p].place == 1;
+      candidate->win[p] += win[p];
       if (p != player)
         best = MAX (best, tp_final_total (&final.players[p]));
     }
 
-  share = final.players[player].place == 1 ? 1.0 / winners : 0;
   points = tp_final_total (&final.players[player]);
-  candidate->win += share;
   candidate->points += points;
-  candidate->sum += share + POINT * (points - best);
+  candidate->sum += win[player] + POINT * (points - best);
   candidate->games++;
 }
 
+/* To the end, everybody greedily. */
 static void
-play_on (Candidate        *candidate,
-         const TpPosition *position,
-         guint             player,
-         const TpMove     *move,
-         AhuRandom        *random)
+play_on (TpPosition *position,
+         AhuRandom  *random)
 {
   const TpBot *greedy = tp_bot_find ("greedy");
   const TpBot *bots[TP_MAX_PLAYERS];
   AhuRandom randoms[TP_MAX_PLAYERS];
-  TpPosition after = *position;
 
   for (guint i = 0; i < TP_MAX_PLAYERS; i++)
     {
       bots[i] = greedy;
       randoms[i] = (AhuRandom) { ahu_random_next (random) };
     }
-  tp_apply (&after, move, NULL);
-  tp_playout (&after, bots, NULL, random, randoms, NULL, NULL);
-  add_end (candidate, &after, player);
+  tp_playout (position, bots, NULL, random, randoms, NULL, NULL);
 }
 
 static guint
@@ -134,6 +159,7 @@ choose_candidate (const Candidate *candidates,
   return chosen;
 }
 
+/* Each game with the candidate that deserves it; without @moves from the position itself. */
 static void
 play_candidates (const TpPosition *position,
                  guint             player,
@@ -150,12 +176,16 @@ play_candidates (const TpPosition *position,
   ahu_budget_begin (&budget, &settled, 1, n);
   for (guint games = 0; settled.playouts == 0 || games < settled.playouts; games++)
     {
+      TpPosition after = *position;
       guint chosen;
 
       if (g_cancellable_is_cancelled (cancellable) || (games > 0 && ahu_budget_is_spent (&budget)))
         break;
       chosen = choose_candidate (candidates, n, games);
-      play_on (&candidates[chosen], position, player, &moves[candidates[chosen].move], random);
+      if (moves != NULL)
+        tp_apply (&after, &moves[candidates[chosen].move], NULL);
+      play_on (&after, random);
+      add_end (&candidates[chosen], &after, player);
       ahu_budget_count (&budget, chosen);
     }
 }
@@ -173,6 +203,33 @@ find_most_played (const Candidate *candidates,
   return candidates[best].move;
 }
 
+static void
+take_result (const Candidate *candidate,
+             TpSearchResult  *result)
+{
+  guint games = MAX (1, candidate->games);
+
+  result->games = candidate->games;
+  result->points = candidate->points / games;
+  for (guint p = 0; p < TP_MAX_PLAYERS; p++)
+    result->win[p] = candidate->win[p] / games;
+}
+
+void
+tp_search_estimate (const TpPosition *position,
+                    const AhuLimits  *limits,
+                    AhuRandom        *random,
+                    GCancellable     *cancellable,
+                    double            win[TP_MAX_PLAYERS])
+{
+  Candidate candidate = { .move = 0 };
+  TpSearchResult result;
+
+  play_candidates (position, 0, NULL, &candidate, 1, limits, random, cancellable);
+  take_result (&candidate, &result);
+  memcpy (win, result.win, sizeof result.win);
+}
+
 guint
 tp_search_run (const TpPosition *position,
                guint             player,
@@ -187,14 +244,9 @@ tp_search_run (const TpPosition *position,
   guint n = find_candidates (position, player, moves, n_moves, candidates);
 
   play_candidates (position, player, moves, candidates, n, limits, random, cancellable);
-  for (guint i = 0; i < n_moves; i++)
-    results[i] = (TpSearchResult) { .games = 0 };
+  memset (results, 0, n_moves * sizeof *results);
   for (guint i = 0; i < n; i++)
-    results[candidates[i].move] = (TpSearchResult) {
-      .games = candidates[i].games,
-      .win = candidates[i].win / MAX (1, candidates[i].games),
-      .points = candidates[i].points / MAX (1, candidates[i].games),
-    };
+    take_result (&candidates[i], &results[candidates[i].move]);
 
   return find_most_played (candidates, n);
 }

@@ -14,17 +14,39 @@ G_BEGIN_DECLS
 /**
  * TpSearchResult:
  * @games: in how many games the move was thought through; 0 for one that promised too little
- * @win: the chance to win after it, 0–1, a shared win counted as its share
- * @points: the points to be expected in the end
+ * @win: by seat, the chance to win after it, 0–1, a shared win counted as its share
+ * @points: the points that who makes it may expect in the end
  *
- * What was found out about a move, for the player who makes it.
+ * What was found out about a move.
  */
 typedef struct
 {
   guint games;
-  double win;
+  double win[TP_MAX_PLAYERS];
   double points;
 } TpSearchResult;
+
+/**
+ * tp_search_shares:
+ * @position: a position that is over
+ * @win: (out caller-allocates): by seat, 1 for who has won, a part of it where several have
+ */
+void tp_search_shares (const TpPosition *position,
+                       double            win[TP_MAX_PLAYERS]);
+
+/**
+ * tp_search_estimate:
+ * @position: a position that is not over
+ * @limits: what it may cost; on one thread
+ * @random: what chooses where nothing else does
+ * @cancellable: (nullable): to stop early, after the game that is played at the moment
+ * @win: (out caller-allocates): by seat, the chance to win if everybody plays on greedily
+ */
+void tp_search_estimate (const TpPosition *position,
+                         const AhuLimits  *limits,
+                         AhuRandom        *random,
+                         GCancellable     *cancellable,
+                         double            win[TP_MAX_PLAYERS]);
 
 /**
  * tp_search_run:
