@@ -5,9 +5,8 @@
 
 #pragma once
 
-#include "advisor/ahu-advisor.h"
 #include "cli/ahu-cli.h"
-#include "core/ahu-history.h"
+#include "core/ahu-game-advisor.h"
 
 G_BEGIN_DECLS
 
@@ -16,63 +15,46 @@ G_BEGIN_DECLS
  * @limits: what a decision may cost
  * @json: whether the answer is to be JSON, not sentences
  * @history: the game
+ * @advisor: who thinks about it
  */
 typedef struct
 {
   AhuLimits limits;
   gboolean json;
   AhuHistory *history;
+  const AhuGameAdvisor *advisor;
 } AhuCliQuestion;
 
 /**
- * AhuCliAnswer:
- * @question: what is asked
+ * AhuCliAdviceVerb:
+ * @summary: what the verb does
+ * @json_help: what its option `--json` does
+ * @missing: what is said of a game that doesn't offer it; `%s` is the game's name in records
+ * @answer: prints the answer; returns %FALSE, and prints nothing, if the advisor has none to
+ *   give
  *
- * Prints the answer.
+ * A verb that thinks about a record; the texts are translated where they are used.
  */
-typedef void (*AhuCliAnswer) (const AhuCliQuestion *question);
+typedef struct
+{
+  const char *summary;
+  const char *json_help;
+  const char *missing;
+  gboolean (*answer) (const AhuCliQuestion *question);
+} AhuCliAdviceVerb;
 
 /**
  * ahu_cli_advise:
  * @argc: the length of @argv
  * @argv: the verb and what follows it
- * @summary: what the verb does
- * @json_help: what its option `--json` does
- * @answer: prints the answer
+ * @verb: what it does
  *
  * Parses the call, reads the record, has it answered.
  *
  * Returns: the exit code
  */
-AhuCliStatus ahu_cli_advise (int           argc,
-                             char        **argv,
-                             const char   *summary,
-                             const char   *json_help,
-                             AhuCliAnswer  answer);
-
-/**
- * ahu_cli_tell_move:
- * @question: what is asked
- * @ply: 0 … the ply of the history
- * @move: a legal move of the position after so many moves
- *
- * Returns: (transfer full): the move as the log tells it, on one line
- */
-char *ahu_cli_tell_move (const AhuCliQuestion *question,
-                         guint                 ply,
-                         const RnMove         *move);
-
-/**
- * ahu_cli_tell_choice:
- * @question: what is asked
- * @ply: 0 … the ply of the history
- * @move: a legal move of the position after so many moves
- *
- * Returns: (transfer full): a move that could be made: as above, with the kind of a card
- *   that would be laid face down
- */
-char *ahu_cli_tell_choice (const AhuCliQuestion *question,
-                           guint                 ply,
-                           const RnMove         *move);
+AhuCliStatus ahu_cli_advise (int                     argc,
+                             char                  **argv,
+                             const AhuCliAdviceVerb *verb);
 
 G_END_DECLS

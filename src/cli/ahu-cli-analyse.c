@@ -11,10 +11,8 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "advisor/ahu-analysis.h"
 #include "cli/ahu-cli-advice.h"
 #include "cli/ahu-cli-output.h"
-#include "rapanui/rn-json.h"
 
 typedef struct
 {
@@ -56,32 +54,34 @@ print_json (const AhuAnalysisMove *line)
     json_object_set_int_member (object, "player", line->player);
   else
     json_object_set_null_member (object, "player");
-  json_object_set_member (object, "move", rn_move_to_json (&line->move));
+  json_object_set_member (object, "move", json_node_ref (line->move));
   json_object_set_array_member (object, "before", chances_to_json (line->before, line->n_players));
   json_object_set_array_member (object, "after", chances_to_json (line->after, line->n_players));
-  json_object_set_member (object, "best", rn_move_to_json (&line->best));
+  json_object_set_member (object, "best", json_node_ref (line->best));
   json_object_set_double_member (object, "loss", line->loss);
   json_object_set_object_member (object, "common", common_to_json (line));
   json_node_take_object (node, object);
   ahu_cli_print_json (node);
 }
 
-static void
-print_best (const Request         *request,
-            const AhuAnalysisMove *line)
+/* The move as the log tells it, on one line. */
+static char *
+tell_move (const AhuCliQuestion  *question,
+           const AhuAnalysisMove *line)
 {
-  g_autofree char *text = ahu_cli_tell_choice (request->question, line->ply, &line->best);
+  AhuRecord *record = ahu_history_get_record (question->history);
+  g_auto (GStrv) lines
+    = ahu_record_get_game (record)->describe_move (ahu_history_get_position (question->history, line->ply), line->move,
+                                                   ahu_record_get_names (record), NULL);
 
-  /* Translators: below a move that was made; %s is a sentence that tells another move. */
-  g_print (_("  Better: %s"), text);
-  g_print ("\n");
+  return g_strjoinv (C_("sentences", " "), lines);
 }
 
 static void
 print_text (const Request         *request,
             const AhuAnalysisMove *line)
 {
-  g_autofree char *text = ahu_cli_tell_move (request->question, line->ply, &line->move);
+  g_autofree char *text = tell_move (request->question, line);
   guint seat = line->player >= 0 ? (guint) line->player : 0;
 
   if (line->player < 0)
@@ -92,13 +92,17 @@ print_text (const Request         *request,
     g_print (_("%1$s Chance to win %2$.0f%% → %3$.0f%%."), text, round (line->before[seat] * 100),
              round (line->after[seat] * 100));
   g_print ("\n");
-  if (round (line->loss * 100) >= 1)
-    print_best (request, line);
+  if (round (line->loss * 100) < 1)
+    return;
+
+  /* Translators: below a move that was made; %s is a sentence that tells another move. */
+  g_print (_("  Better: %s"), line->best_text);
+  g_print ("\n");
 }
 
 static void
 print_move_cb (const AhuAnalysisMove *line,
-               gpointer               data)
+               gpointer              data)
 {
   Request *request = data;
 
@@ -112,20 +116,31 @@ print_move_cb (const AhuAnalysisMove *line,
     g_cancellable_cancel (request->cancellable);
 }
 
-static void
+static gboolean
 analyse (const AhuCliQuestion *question)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   Request request = { question, cancellable };
 
-  ahu_analysis_run (question->history, 0, &question->limits, cancellable, print_move_cb, &request, NULL);
+  if (question->advisor->analyse == NULL)
+    return FALSE;
+
+  question->advisor->analyse (question->history, 0, &question->limits, cancellable, print_move_cb, &request, NULL);
+
+  return TRUE;
 }
 
 AhuCliStatus
 ahu_cli_analyse (int    argc,
                  char **argv)
 {
-  return ahu_cli_advise (argc, argv,
-                         _("Prints for each move of a record how it changed the chance to win, and what was best."),
-                         N_("Prints JSON Lines"), analyse);
+  static const AhuCliAdviceVerb verb = {
+    .summary = N_("Prints for each move of a record how it changed the chance to win, and what was best."),
+    .json_help = N_("Prints JSON Lines"),
+    /* Translators: %s is the name of a game in records. */
+    .missing = N_("Games of “%s” can’t be analysed yet."),
+    .answer = analyse,
+  };
+
+  return ahu_cli_advise (argc, argv, &verb);
 }

@@ -23,7 +23,7 @@
 
 typedef struct
 {
-  const AhuCliPlay *play;
+  const AhuGameAdvisor *advisor;
   guint64 min_players;
   guint64 max_players;
   guint64 seconds;
@@ -58,7 +58,7 @@ play_batch (const Measurement *self,
   guint64 moves = 0;
 
   for (guint i = 0; i < BATCH; i++)
-    moves += self->play->play_random ((guint) self->min_players + i % numbers, random);
+    moves += self->advisor->play_random ((guint) self->min_players + i % numbers, random);
 
   return moves;
 }
@@ -110,7 +110,7 @@ print_measurement (const Measurement *self)
   json_object_set_double_member (line, "seconds", self->processor);
   json_object_set_double_member (line, "elapsed_seconds", self->elapsed);
   json_object_set_array_member (line, "players", players_to_json (self));
-  json_object_set_int_member (line, "position_bytes", (gint64) self->play->get_game ()->position_size);
+  json_object_set_int_member (line, "position_bytes", (gint64) self->advisor->game->position_size);
   json_node_take_object (node, line);
   ahu_cli_print_json (node);
 }
@@ -138,12 +138,12 @@ parse_measurement (Measurement *self,
                       _("Measures random games on one core and prints the result as JSON."), entries))
     return FALSE;
 
-  self->play = ahu_cli_play_find (game);
-  if (self->play == NULL)
+  self->advisor = ahu_cli_play_find (game);
+  if (self->advisor == NULL)
     return FALSE;
 
-  self->min_players = self->play->get_game ()->min_players;
-  self->max_players = self->play->get_game ()->max_players;
+  self->min_players = self->advisor->game->min_players;
+  self->max_players = self->advisor->game->max_players;
   if (!ahu_cli_parse_number ("--players", players, self->min_players, self->max_players, &n_players)
       || !ahu_cli_parse_number ("--seconds", seconds, 1, 600, &self->seconds)
       || !ahu_cli_parse_number ("--seed", seed, 0, G_MAXUINT64, &self->seed))

@@ -12,149 +12,108 @@
 
 #include "cli/ahu-cli-advice.h"
 #include "cli/ahu-cli-output.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-outlook.h"
 
-static JsonObject *
-reason_to_json (const AhuAdvice *advice,
-                guint            n_players)
+static void
+add_detail_cb (JsonObject *details,
+               const char *member,
+               JsonNode   *value,
+               gpointer    object)
 {
-  static const char *const ids[] = {
-    [AHU_ADVICE_UNCOVERS] = "uncovers",
-    [AHU_ADVICE_LEADS] = "leads",
-    [AHU_ADVICE_BUILDS] = "builds",
-    [AHU_ADVICE_STONE] = "stone",
-  };
-  JsonObject *reason = json_object_new ();
-  JsonArray *amount = json_array_new ();
-
-  for (guint p = 0; p < n_players; p++)
-    json_array_add_int_element (amount, advice->amount[p]);
-  json_object_set_string_member (reason, "why", ids[advice->reason]);
-  json_object_set_string_member (reason, "card", rn_kind_id (advice->kind));
-  json_object_set_array_member (reason, "amount", amount);
-
-  return reason;
+  json_object_set_member (object, member, json_node_ref (value));
 }
 
 static JsonObject *
-advice_to_json (const AhuAdvice *advice,
-                guint            n_players)
+advice_to_json (const AhuAdvice *advice)
 {
   JsonObject *object = json_object_new ();
 
-  json_object_set_member (object, "move", rn_move_to_json (&advice->move));
+  json_object_set_member (object, "move", json_node_ref (advice->move));
   json_object_set_double_member (object, "points", advice->points);
   json_object_set_double_member (object, "win", advice->win);
   json_object_set_int_member (object, "playouts", advice->playouts);
-  json_object_set_int_member (object, "price", advice->price);
-  switch ((AhuAdviceReason) advice->reason)
-    {
-    case AHU_ADVICE_UNCOVERS:
-    case AHU_ADVICE_LEADS:
-    case AHU_ADVICE_BUILDS:
-    case AHU_ADVICE_STONE:
-      json_object_set_object_member (object, "reason", reason_to_json (advice, n_players));
-      break;
-    case AHU_ADVICE_NONE:
-    case AHU_ADVICE_PRICE:
-    case AHU_ADVICE_REWARD:
-    default:
-      break;
-    }
+  if (advice->details != NULL)
+    json_object_foreach_member (advice->details, add_detail_cb, object);
 
   return object;
 }
 
 static void
-print_json (const AhuAdvice *advice,
-            guint            n_advice,
-            guint            n_players)
+print_json (GPtrArray *advice)
 {
   JsonNode *node = json_node_new (JSON_NODE_ARRAY);
   JsonArray *array = json_array_new ();
 
-  for (guint i = 0; i < n_advice; i++)
-    json_array_add_object_element (array, advice_to_json (&advice[i], n_players));
+  for (guint i = 0; i < advice->len; i++)
+    json_array_add_object_element (array, advice_to_json (g_ptr_array_index (advice, i)));
   json_node_take_array (node, array);
   ahu_cli_print_json (node);
 }
 
-/* A record holds the Stone, so what lies open there need not be kept back (D3). */
 static void
-print_reason (const AhuCliQuestion *question,
-              const RnMove         *move)
+print_line (const AhuAdvice *advice)
 {
-  const RnPosition *position = ahu_history_get_position (question->history, ahu_history_get_ply (question->history));
-  g_auto (GStrv) sentences
-    = rn_outlook_sentences (position, move,
-                            ahu_record_get_names (ahu_history_get_record (question->history)), TRUE);
-  g_autofree char *text = sentences != NULL ? g_strjoinv (C_("sentences", " "), sentences) : NULL;
-
-  if (text != NULL)
-    g_print ("  %s\n", text);
-}
-
-static void
-print_line (const AhuCliQuestion *question,
-            const AhuAdvice      *advice)
-{
-  g_autofree char *text = ahu_cli_tell_choice (question, ahu_history_get_ply (question->history), &advice->move);
+  g_autofree char *reasons = NULL;
 
   /* Too few games were thought through to try all moves. */
   if (advice->playouts == 0)
-    g_print ("%s", text);
+    g_print ("%s", advice->text);
   else
     /* Translators: %1$s is a sentence that tells a move, %2$.0f the chance to win after it
-       in percent, %3$.1f the glory points to be expected in the end; both are averages of
-       %4$u games that the computer has played in its mind */
-    g_print (ngettext ("%1$s Chance to win %2$.0f%%, %3$.1f glory points, from %4$u game thought through.",
-                       "%1$s Chance to win %2$.0f%%, %3$.1f glory points, from %4$u games thought through.",
+       in percent, %3$s such as “12.3 glory points” to be expected in the end; both are averages
+       of %4$u games that the computer has played in its mind */
+    g_print (ngettext ("%1$s Chance to win %2$.0f%%, %3$s, from %4$u game thought through.",
+                       "%1$s Chance to win %2$.0f%%, %3$s, from %4$u games thought through.",
                        advice->playouts),
-             text, round (advice->win * 100), advice->points, advice->playouts);
+             advice->text, round (advice->win * 100), advice->points_text, advice->playouts);
   g_print ("\n");
-  print_reason (question, &advice->move);
+  if (advice->reasons == NULL)
+    return;
+
+  reasons = g_strjoinv (C_("sentences", " "), advice->reasons);
+  g_print ("  %s\n", reasons);
 }
 
 static void
-print_text (const AhuCliQuestion *question,
-            const AhuAdvice      *advice,
-            guint                 n_advice)
+print_text (GPtrArray *advice)
 {
-  if (n_advice == 0)
+  if (advice->len == 0)
     g_print ("%s\n", _("Nobody has anything to choose right now."));
-  for (guint i = 0; i < n_advice; i++)
-    print_line (question, &advice[i]);
+  for (guint i = 0; i < advice->len; i++)
+    print_line (g_ptr_array_index (advice, i));
 }
 
-static void
+static gboolean
 give_hint (const AhuCliQuestion *question)
 {
-  guint ply = ahu_history_get_ply (question->history);
-  const RnPosition *position = ahu_history_get_position (question->history, ply);
-  guint8 players[RN_MAX_PLAYERS] = { 0 };
-  AhuAdvice advice[RN_MAX_LEGAL];
-  AhuKnowledge knowledge;
-  guint n_advice = 0;
+  g_autofree char *caveat = NULL;
+  g_autoptr (GPtrArray) advice = NULL;
 
-  rn_position_pending (position, players);
-  ahu_knowledge_from_history (&knowledge, question->history, ply, players[0]);
-  if (ahu_advisor_can_act (&knowledge))
-    ahu_advisor_rank (&knowledge, &question->limits, NULL, advice, &n_advice, NULL);
+  if (question->advisor->rank == NULL)
+    return FALSE;
 
-  if (!question->json && ahu_knowledge_is_choice_open (&knowledge))
-    g_printerr ("%s\n", rn_outlook_open_choice (&knowledge.position));
+  advice = question->advisor->rank (question->history, ahu_history_get_ply (question->history), &question->limits,
+                                    NULL, &caveat, NULL);
+  if (!question->json && caveat != NULL)
+    g_printerr ("%s\n", caveat);
   if (question->json)
-    print_json (advice, n_advice, position->n_players);
+    print_json (advice);
   else
-    print_text (question, advice, n_advice);
+    print_text (advice);
+
+  return TRUE;
 }
 
 AhuCliStatus
 ahu_cli_hint (int    argc,
               char **argv)
 {
-  return ahu_cli_advise (argc, argv,
-                         _("Prints the moves that are possible at the end of a record, the best first."),
-                         N_("Prints JSON"), give_hint);
+  static const AhuCliAdviceVerb verb = {
+    .summary = N_("Prints the moves that are possible at the end of a record, the best first."),
+    .json_help = N_("Prints JSON"),
+    /* Translators: %s is the name of a game in records. */
+    .missing = N_("There are no hints for the game “%s” yet."),
+    .answer = give_hint,
+  };
+
+  return ahu_cli_advise (argc, argv, &verb);
 }

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "advisor/ahu-advisor.h"
+#include "core/ahu-limits.h"
 
 G_BEGIN_DECLS
 

@@ -1,4 +1,4 @@
-/* ahu-cli-play.c: games that the computer can play by itself, found by name
+/* ahu-cli-play.c: which game the computer is to play
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,26 +11,38 @@
 
 #include "cli/ahu-cli-output.h"
 
-const AhuCliPlay *
-ahu_cli_play_find (const char *game)
+/* The names of all that can be played, separated by commas. */
+static char *
+list_games (void)
 {
-  const AhuCliPlay *const plays[] = { ahu_cli_play_rapanui (), ahu_cli_play_tapati () };
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_auto (GStrv) known = NULL;
-  g_autofree char *list = NULL;
+  GString *names = g_string_new (NULL);
+  const AhuGame *game;
+
+  for (guint i = 0; (game = ahu_game_get_nth (i)) != NULL; i++)
+    if (ahu_game_advisor_find (game) != NULL)
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", game->id);
+
+  return g_string_free (names, FALSE);
+}
+
+const AhuGameAdvisor *
+ahu_cli_play_find (const char *id)
+{
+  const AhuGame *game = id != NULL ? ahu_game_find (id) : ahu_game_get_nth (0);
+  const AhuGameAdvisor *advisor = game != NULL ? ahu_game_advisor_find (game) : NULL;
+  g_autofree char *names = NULL;
   g_autofree char *message = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (plays); i++)
-    {
-      if (game == NULL || g_str_equal (plays[i]->get_game ()->id, game))
-        return plays[i];
-      g_strv_builder_add (names, plays[i]->get_game ()->id);
-    }
+  if (advisor != NULL)
+    return advisor;
 
-  known = g_strv_builder_end (names);
-  list = g_strjoinv (", ", known);
-  /* Translators: %1$s is the name that was given, %2$s the list of names there are */
-  message = g_strdup_printf (_("There is no game “%1$s”. Choose from: %2$s."), game, list);
+  names = list_games ();
+  if (game != NULL)
+    /* Translators: %s is the name of a game in records */
+    message = g_strdup_printf (_("The computer can’t play “%s” yet."), game->id);
+  else
+    /* Translators: %1$s is the name that was given, %2$s the list of names there are */
+    message = g_strdup_printf (_("There is no game “%1$s”. Choose from: %2$s."), id, names);
   ahu_cli_wrong_call (message);
 
   return NULL;

@@ -31,14 +31,14 @@ enum
 
 typedef struct
 {
-  const AhuCliPlay *play;
+  const AhuGameAdvisor *advisor;
   guint64 players;
   guint64 games;
   guint64 seed;
   guint64 first;
   gboolean rotate;
   gboolean summary;
-  char *bots[AHU_CLI_MAX_SEATS];
+  char *bots[AHU_MAX_SEATS];
   AhuLimits limits;
 } Request;
 
@@ -101,7 +101,7 @@ static JsonObject *
 make_record (const Request *request,
              guint64        game)
 {
-  const AhuGame *kind = request->play->get_game ();
+  const AhuGame *kind = request->advisor->game;
   AhuRandom random = ahu_random_stream (request->seed, game, STREAM_IDENTITY);
   JsonObject *record = json_object_new ();
   g_autofree char *id = make_id (&random);
@@ -134,22 +134,22 @@ play_game (const Request *request,
 {
   guint shift = get_shift (request, game);
   AhuRandom chance = ahu_random_stream (request->seed, game, STREAM_SHUFFLE);
-  const char *bots[AHU_CLI_MAX_SEATS] = { NULL };
-  AhuRandom randoms[AHU_CLI_MAX_SEATS];
+  const char *bots[AHU_MAX_SEATS] = { NULL };
+  AhuRandom randoms[AHU_MAX_SEATS];
 
   for (guint i = 0; i < request->players; i++)
     bots[(i + shift) % request->players] = request->bots[i];
-  for (guint i = 0; i < AHU_CLI_MAX_SEATS; i++)
+  for (guint i = 0; i < AHU_MAX_SEATS; i++)
     randoms[i] = ahu_random_stream (request->seed, game, STREAM_PLAYERS + i);
 
-  return request->play->play (position, (guint) request->players, &chance, bots, &request->limits, randoms, moves);
+  return request->advisor->play (position, (guint) request->players, &chance, bots, &request->limits, randoms, moves);
 }
 
 static void
 print_game (const Request *request,
             guint64        game)
 {
-  g_autofree gpointer position = ahu_cli_position_new (request->play->get_game ());
+  g_autofree gpointer position = ahu_cli_position_new (request->advisor->game);
   JsonObject *record = make_record (request, game);
   JsonArray *moves = json_array_new ();
   JsonNode *line = json_node_new (JSON_NODE_OBJECT);
@@ -164,7 +164,7 @@ print_game (const Request *request,
 static void
 print_summary (const Request *request)
 {
-  g_autofree gpointer position = ahu_cli_position_new (request->play->get_game ());
+  g_autofree gpointer position = ahu_cli_position_new (request->advisor->game);
   AhuCliTally tally = { .n_players = (guint) request->players };
   gint64 begin = g_get_monotonic_time ();
   JsonNode *line = json_node_new (JSON_NODE_OBJECT);
@@ -178,7 +178,7 @@ print_summary (const Request *request)
     {
       g_autoptr (JsonNode) setup = play_game (request, game, position, NULL);
 
-      ahu_cli_tally_add (&tally, request->play->get_game (), position, get_shift (request, game));
+      ahu_cli_tally_add (&tally, request->advisor->game, position, get_shift (request, game));
     }
 
   summary = ahu_cli_tally_to_json (&tally);
@@ -194,16 +194,16 @@ print_summary (const Request *request)
 }
 
 static gboolean
-check_bot (const AhuCliPlay *play,
-           const char       *id)
+check_bot (const AhuGameAdvisor *advisor,
+           const char           *id)
 {
   g_autofree char *list = NULL;
   g_autofree char *message = NULL;
 
-  if (play->has_bot (id))
+  if (g_strv_contains (advisor->bots, id))
     return TRUE;
 
-  list = play->list_bots ();
+  list = g_strjoinv (", ", (char **) advisor->bots);
   /* Translators: a bot is a player that the computer plays; %1$s is the name
      that was given, %2$s the list of names there are */
   message = g_strdup_printf (_("There is no bot “%1$s”. Choose from: %2$s."), id, list);
@@ -230,7 +230,7 @@ find_bots (Request    *request,
     {
       const char *id = ids[n_ids == 1 ? 0 : i];
 
-      if (!check_bot (request->play, id))
+      if (!check_bot (request->advisor, id))
         return FALSE;
       request->bots[i] = g_strdup (id);
     }
@@ -260,7 +260,7 @@ parse_players (Request    *request,
                const char *players,
                const char *names)
 {
-  const AhuGame *game = request->play->get_game ();
+  const AhuGame *game = request->advisor->game;
   g_auto (GStrv) ids = g_strsplit (names, ",", -1);
   guint n_ids = g_strv_length (ids);
   g_autofree char *number = NULL;
@@ -321,7 +321,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Given, given_clear)
 static void
 request_clear (Request *request)
 {
-  for (guint i = 0; i < AHU_CLI_MAX_SEATS; i++)
+  for (guint i = 0; i < AHU_MAX_SEATS; i++)
     g_free (request->bots[i]);
 }
 
@@ -338,8 +338,8 @@ parse_request (Request *request,
   if (!read_given (&given, request, argc, argv))
     return FALSE;
 
-  request->play = ahu_cli_play_find (given.game);
-  if (request->play == NULL)
+  request->advisor = ahu_cli_play_find (given.game);
+  if (request->advisor == NULL)
     return FALSE;
 
   bot = given.bot != NULL ? given.bot : "random";

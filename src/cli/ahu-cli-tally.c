@@ -18,8 +18,8 @@ ahu_cli_tally_add (AhuCliTally   *self,
                    gconstpointer  position,
                    guint          shift)
 {
-  guint places[AHU_CLI_MAX_SEATS];
-  gint64 totals[AHU_CLI_MAX_SEATS];
+  guint places[AHU_MAX_SEATS];
+  gint64 totals[AHU_MAX_SEATS];
   guint n_winners = 0;
 
   game->places (position, places, totals);

@@ -7,7 +7,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "cli/ahu-cli-play.h"
+#include "core/ahu-game-advisor.h"
 
 G_BEGIN_DECLS
 
@@ -23,11 +23,11 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint n_players;
-  const char *bots[AHU_CLI_MAX_SEATS];
+  const char *bots[AHU_MAX_SEATS];
   guint64 games;
-  double wins[AHU_CLI_MAX_SEATS];
-  double places[AHU_CLI_MAX_SEATS];
-  double points[AHU_CLI_MAX_SEATS];
+  double wins[AHU_MAX_SEATS];
+  double places[AHU_MAX_SEATS];
+  double points[AHU_MAX_SEATS];
 } AhuCliTally;
 
 /**

@@ -1,15 +1,24 @@
-/* main.c: starts ahu-cli
+/* main.c: names the games and starts ahu-cli
  *
- * Everything else is in the library, so that tests can link it.
+ * Everything else is in the library, which knows no game, so that tests can link it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "advisor/rn-game-advisor.h"
 #include "cli/ahu-cli.h"
+#include "games/tapati/advisor/tp-game-advisor.h"
+#include "games/tapati/engine/tp-game.h"
+#include "rapanui/rn-game.h"
 
 int
 main (int    argc,
       char **argv)
 {
+  ahu_game_register (rn_game_get ());
+  ahu_game_register (tp_game_get ());
+  ahu_game_advisor_register (rn_game_advisor_get ());
+  ahu_game_advisor_register (tp_game_advisor_get ());
+
   return ahu_cli_run (argc, argv);
 }

@@ -5,7 +5,7 @@
 
 #include "advisor-utils.h"
 
-#include "advisor/ahu-search.h"
+#include "advisor/rn-search.h"
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-json.h"
 
@@ -20,14 +20,14 @@ collect (const RnMove *move,
 }
 
 void
-test_game_play_on (AhuPlayout *playout,
+test_game_play_on (RnPlayout  *playout,
                    const char *bot_id,
                    guint       playouts,
                    guint64     seed,
                    TestGame   *game)
 {
-  const AhuBot *bot = ahu_bot_find (bot_id);
-  const AhuBot *const bots[RN_MAX_PLAYERS] = { bot, bot, bot, bot };
+  const RnBot *bot = rn_bot_find (bot_id);
+  const RnBot *const bots[RN_MAX_PLAYERS] = { bot, bot, bot, bot };
   AhuRandom randoms[RN_MAX_PLAYERS];
   AhuLimits limits = { .playouts = playouts };
 
@@ -35,7 +35,7 @@ test_game_play_on (AhuPlayout *playout,
     randoms[i] = ahu_random_stream (seed, 0, 1 + i);
   game->start = playout->position;
   game->n_moves = 0;
-  ahu_playout_run (playout, bots, &limits, randoms, collect, game);
+  rn_playout_run (playout, bots, &limits, randoms, collect, game);
 }
 
 void
@@ -44,9 +44,9 @@ test_game_play (const char *bot_id,
                 TestGame   *game)
 {
   AhuRandom shuffle = ahu_random_stream (seed, 0, 0);
-  AhuPlayout playout;
+  RnPlayout playout;
 
-  ahu_playout_begin (&playout, 2 + seed % 3, &shuffle);
+  rn_playout_begin (&playout, 2 + seed % 3, &shuffle);
   test_game_play_on (&playout, bot_id, 1, seed, game);
 }
 
@@ -54,21 +54,21 @@ void
 test_game_watch (const TestGame *game,
                  guint           n_moves,
                  guint           seat,
-                 AhuKnowledge   *knowledge)
+                 RnKnowledge    *knowledge)
 {
-  ahu_knowledge_init (knowledge, &game->start, seat);
+  rn_knowledge_init (knowledge, &game->start, seat);
   for (guint i = 0; i < n_moves; i++)
-    ahu_knowledge_observe (knowledge, &game->moves[i]);
+    rn_knowledge_observe (knowledge, &game->moves[i]);
 }
 
 void
-test_game_begin (AhuKnowledge *knowledge)
+test_game_begin (RnKnowledge *knowledge)
 {
   AhuRandom random = ahu_random_stream (3, 0, 0);
-  AhuPlayout playout;
+  RnPlayout playout;
 
-  ahu_playout_begin (&playout, 3, &random);
-  ahu_knowledge_init (knowledge, &playout.position, 0);
+  rn_playout_begin (&playout, 3, &random);
+  rn_knowledge_init (knowledge, &playout.position, 0);
 }
 
 gboolean
@@ -137,21 +137,21 @@ test_game_to_history (const TestGame *game,
 }
 
 guint
-test_game_search (const AhuKnowledge *knowledge,
-                  const AhuLimits    *limits,
-                  GCancellable       *cancellable,
-                  guint              *best)
+test_game_search (const RnKnowledge *knowledge,
+                  const AhuLimits   *limits,
+                  GCancellable      *cancellable,
+                  guint             *best)
 {
-  AhuSearchResult results[RN_MAX_LEGAL];
+  RnSearchResult results[RN_MAX_LEGAL];
   RnMove moves[RN_MAX_LEGAL];
   guint n_moves = rn_legal_moves (&knowledge->position, moves);
   guint n_games = 0;
 
-  ahu_search_run (&ahu_search_options, knowledge, moves, n_moves, limits, cancellable, results);
+  rn_search_run (&rn_search_options, knowledge, moves, n_moves, limits, cancellable, results);
   for (guint i = 0; i < n_moves; i++)
     n_games += results[i].playouts;
   if (best != NULL)
-    *best = ahu_search_best (knowledge, results, n_moves);
+    *best = rn_search_best (knowledge, results, n_moves);
 
   return n_games;
 }

@@ -5,9 +5,9 @@
 
 #pragma once
 
-#include "advisor/ahu-advisor.h"
-#include "advisor/ahu-bot.h"
-#include "advisor/ahu-playout.h"
+#include "advisor/rn-advisor.h"
+#include "advisor/rn-bot.h"
+#include "advisor/rn-playout.h"
 #include "core/ahu-history.h"
 
 G_BEGIN_DECLS
@@ -28,7 +28,7 @@ void test_game_play (const char *bot_id,
                      TestGame   *game);
 
 /* Plays a game that was begun. */
-void test_game_play_on (AhuPlayout *playout,
+void test_game_play_on (RnPlayout  *playout,
                         const char *bot_id,
                         guint       playouts,
                         guint64     seed,
@@ -38,10 +38,10 @@ void test_game_play_on (AhuPlayout *playout,
 void test_game_watch (const TestGame *game,
                       guint           n_moves,
                       guint           seat,
-                      AhuKnowledge   *knowledge);
+                      RnKnowledge    *knowledge);
 
 /* What the first of three players knows before the first move, which is theirs. */
-void test_game_begin (AhuKnowledge *knowledge);
+void test_game_begin (RnKnowledge *knowledge);
 
 /* The same moves with other kinds laid face down by others than the seat, where all that
  * follows up to the number of moves stays legal.
@@ -58,9 +58,9 @@ AhuHistory *test_game_to_history (const TestGame *game,
 
 /* Thinks about all moves, and finds the best one; @best may be NULL.
  * Returns: how many games it took */
-guint test_game_search (const AhuKnowledge *knowledge,
-                        const AhuLimits    *limits,
-                        GCancellable       *cancellable,
-                        guint              *best);
+guint test_game_search (const RnKnowledge *knowledge,
+                        const AhuLimits   *limits,
+                        GCancellable      *cancellable,
+                        guint             *best);
 
 G_END_DECLS

@@ -19,7 +19,7 @@ test_hidden (void)
 
   for (guint64 seed = 0; seed < GAMES; seed++)
     {
-      AhuKnowledge knowledge;
+      RnKnowledge knowledge;
       TestGame game;
 
       test_game_play ("random", seed, &game);
@@ -44,14 +44,14 @@ test_hidden (void)
 /* Every game dealt from what a seat knows has the cards of the box, and looks to the
  * seat like the true one. */
 static void
-check_dealing (const AhuKnowledge *knowledge,
-               AhuRandom          *random)
+check_dealing (const RnKnowledge *knowledge,
+               AhuRandom         *random)
 {
-  AhuDealing dealing;
+  RnDealing dealing;
   guint8 left[RN_KINDS] = { 0 };
 
-  ahu_knowledge_deal (knowledge, random, &dealing);
-  for (guint i = dealing.shuffle.laid; i < AHU_DECK_CARDS; i++)
+  rn_knowledge_deal (knowledge, random, &dealing);
+  for (guint i = dealing.shuffle.laid; i < RN_DECK_CARDS; i++)
     left[dealing.shuffle.cards[i]]++;
   if (knowledge->position.step < RN_STEP_REVEAL)
     g_assert_cmpmem (left, RN_KINDS, knowledge->position.unseen, RN_KINDS);
@@ -75,14 +75,14 @@ test_deal (void)
 
   for (guint64 seed = 0; seed < GAMES; seed++)
     {
-      AhuKnowledge knowledge;
+      RnKnowledge knowledge;
       TestGame game;
 
       test_game_play ("random", seed, &game);
-      ahu_knowledge_init (&knowledge, &game.start, seed % game.start.n_players);
+      rn_knowledge_init (&knowledge, &game.start, seed % game.start.n_players);
       for (guint i = 0; i < game.n_moves; i++)
         {
-          ahu_knowledge_observe (&knowledge, &game.moves[i]);
+          rn_knowledge_observe (&knowledge, &game.moves[i]);
           check_dealing (&knowledge, &random);
         }
     }
@@ -90,18 +90,18 @@ test_deal (void)
 
 /* Two advices are the same to the last bit. */
 static void
-check_same_advice (const AhuKnowledge *first,
-                   const AhuKnowledge *second,
-                   guint64             seed)
+check_same_advice (const RnKnowledge *first,
+                   const RnKnowledge *second,
+                   guint64            seed)
 {
   const char *const bots[] = { "random", "greedy", "strong" };
   AhuLimits limits = { .playouts = 40, .seed = seed };
-  AhuAdvice advice[2][RN_MAX_LEGAL];
+  RnAdvice advice[2][RN_MAX_LEGAL];
   guint n_advice[2];
 
   memset (advice, 0, sizeof advice);
-  g_assert_true (ahu_advisor_rank (first, &limits, NULL, advice[0], &n_advice[0], NULL));
-  g_assert_true (ahu_advisor_rank (second, &limits, NULL, advice[1], &n_advice[1], NULL));
+  g_assert_true (rn_advisor_rank (first, &limits, NULL, advice[0], &n_advice[0], NULL));
+  g_assert_true (rn_advisor_rank (second, &limits, NULL, advice[1], &n_advice[1], NULL));
   g_assert_cmpuint (n_advice[0], ==, n_advice[1]);
   for (guint i = 0; i < n_advice[0]; i++)
     {
@@ -115,8 +115,8 @@ check_same_advice (const AhuKnowledge *first,
     {
       RnMove moves[2];
 
-      g_assert_true (ahu_advisor_choose (bots[i], first, &limits, NULL, &moves[0], NULL));
-      g_assert_true (ahu_advisor_choose (bots[i], second, &limits, NULL, &moves[1], NULL));
+      g_assert_true (rn_advisor_choose (bots[i], first, &limits, NULL, &moves[0], NULL));
+      g_assert_true (rn_advisor_choose (bots[i], second, &limits, NULL, &moves[1], NULL));
       g_assert_cmpmem (&moves[0], sizeof (RnMove), &moves[1], sizeof (RnMove));
     }
 }
@@ -130,7 +130,7 @@ test_hidden_kinds_change_nothing (void)
   for (guint64 seed = 0; seed < GAMES * 3; seed++)
     {
       guint seat = seed % 2;
-      AhuKnowledge knowledge[2];
+      RnKnowledge knowledge[2];
       TestGame game, changed;
       guint n_moves;
 
@@ -142,7 +142,7 @@ test_hidden_kinds_change_nothing (void)
       test_game_watch (&changed, n_moves, seat, &knowledge[1]);
       g_assert_cmpmem (&knowledge[0].position, sizeof (RnPosition),
                        &knowledge[1].position, sizeof (RnPosition));
-      if (!ahu_advisor_can_act (&knowledge[0]))
+      if (!rn_advisor_can_act (&knowledge[0]))
         continue;
       check_same_advice (&knowledge[0], &knowledge[1], seed);
       n_compared++;
@@ -172,17 +172,17 @@ compare_joined (const TestGame       *game,
                 const RnPosition *second,
                 guint             seat)
 {
-  AhuKnowledge knowledge[2];
+  RnKnowledge knowledge[2];
   RnPosition position = *second;
   guint n_compared = 0;
 
-  ahu_knowledge_init (&knowledge[0], first, seat);
-  ahu_knowledge_init (&knowledge[1], second, seat);
+  rn_knowledge_init (&knowledge[0], first, seat);
+  rn_knowledge_init (&knowledge[1], second, seat);
   for (guint i = n_moves;; i++)
     {
       g_assert_cmpmem (&knowledge[0].position, sizeof (RnPosition),
                        &knowledge[1].position, sizeof (RnPosition));
-      if (ahu_advisor_can_act (&knowledge[0]) && (i - n_moves) % 9 == 0)
+      if (rn_advisor_can_act (&knowledge[0]) && (i - n_moves) % 9 == 0)
         {
           check_same_advice (&knowledge[0], &knowledge[1], i);
           n_compared++;
@@ -192,7 +192,7 @@ compare_joined (const TestGame       *game,
         return n_compared;
       rn_apply (&position, &game->moves[i], NULL);
       for (guint k = 0; k < 2; k++)
-        ahu_knowledge_observe (&knowledge[k], &game->moves[i]);
+        rn_knowledge_observe (&knowledge[k], &game->moves[i]);
     }
 }
 
@@ -234,13 +234,13 @@ test_draw_pile_changes_nothing (void)
   for (guint64 seed = 0; seed < 12; seed++)
     {
       AhuRandom random = ahu_random_stream (seed, 0, 0);
-      AhuPlayout playouts[2];
+      RnPlayout playouts[2];
       TestGame games[2];
       guint i = 0;
 
-      ahu_playout_begin (&playouts[0], 2 + seed % 3, &random);
+      rn_playout_begin (&playouts[0], 2 + seed % 3, &random);
       playouts[1] = playouts[0];
-      for (guint last = AHU_DECK_CARDS - 1; last > playouts[1].shuffle.laid; last--)
+      for (guint last = RN_DECK_CARDS - 1; last > playouts[1].shuffle.laid; last--)
         {
           guint8 *cards = playouts[1].shuffle.cards;
           guint other = playouts[1].shuffle.laid
@@ -267,8 +267,8 @@ test_rank (void)
   for (guint64 seed = 0; seed < GAMES / 6; seed++)
     {
       AhuLimits limits = { .playouts = 30, .threads = 1 + seed % 3, .seed = seed };
-      AhuAdvice advice[RN_MAX_LEGAL];
-      AhuKnowledge knowledge;
+      RnAdvice advice[RN_MAX_LEGAL];
+      RnKnowledge knowledge;
       TestGame game;
       guint n_advice;
 
@@ -283,9 +283,9 @@ test_rank (void)
           position = knowledge.position;
           rn_position_pending (&position, players);
           test_game_watch (&game, i, players[0], &knowledge);
-          if (!ahu_advisor_can_act (&knowledge))
+          if (!rn_advisor_can_act (&knowledge))
             continue;
-          g_assert_true (ahu_advisor_rank (&knowledge, &limits, NULL, advice, &n_advice, NULL));
+          g_assert_true (rn_advisor_rank (&knowledge, &limits, NULL, advice, &n_advice, NULL));
           for (guint a = 0; a < n_advice; a++)
             {
               g_assert_cmpint (rn_check (&knowledge.position, &advice[a].move).code, ==, RN_OK);
@@ -313,14 +313,14 @@ test_order (void)
       test_game_play ("greedy", seed, &game);
       for (guint i = 0; i < game.n_moves; i += 7)
         {
-          AhuAdvice advice[RN_MAX_LEGAL];
-          AhuKnowledge knowledge;
+          RnAdvice advice[RN_MAX_LEGAL];
+          RnKnowledge knowledge;
           guint n_advice;
 
           test_game_watch (&game, i, 0, &knowledge);
-          if (!ahu_advisor_can_act (&knowledge))
+          if (!rn_advisor_can_act (&knowledge))
             continue;
-          g_assert_true (ahu_advisor_rank (&knowledge, &limits, NULL, advice, &n_advice, NULL));
+          g_assert_true (rn_advisor_rank (&knowledge, &limits, NULL, advice, &n_advice, NULL));
           for (guint a = 0; a < n_advice; a++)
             {
               double better = a == 0 ? 0 : round (advice[a - 1].win * 100) - round (advice[a].win * 100);
@@ -346,20 +346,20 @@ test_reason (void)
   for (guint64 seed = 0; seed < GAMES / 6; seed++)
     {
       AhuLimits limits = { .playouts = 5 };
-      AhuKnowledge knowledge;
+      RnKnowledge knowledge;
       TestGame game;
 
       test_game_play ("greedy", seed, &game);
       for (guint i = 0; i < game.n_moves; i++)
         {
           RnPosition position;
-          AhuAdvice advice[RN_MAX_LEGAL];
+          RnAdvice advice[RN_MAX_LEGAL];
           guint n_advice;
 
           test_game_watch (&game, i, 0, &knowledge);
           if (knowledge.position.step != RN_STEP_DRAW || knowledge.position.active != 0)
             continue;
-          g_assert_true (ahu_advisor_rank (&knowledge, &limits, NULL, advice, &n_advice, NULL));
+          g_assert_true (rn_advisor_rank (&knowledge, &limits, NULL, advice, &n_advice, NULL));
           for (guint a = 0; a < n_advice; a++)
             {
               RnScoring scoring;
@@ -380,18 +380,18 @@ static void
 test_nothing_to_choose (void)
 {
   g_autoptr (GError) error = NULL;
-  AhuAdvice advice[RN_MAX_LEGAL];
-  AhuKnowledge knowledge;
+  RnAdvice advice[RN_MAX_LEGAL];
+  RnKnowledge knowledge;
   RnMove move;
   guint n_advice;
 
   test_game_begin (&knowledge);
   knowledge.seat = 1;
-  g_assert_false (ahu_advisor_can_act (&knowledge));
-  g_assert_false (ahu_advisor_choose ("greedy", &knowledge, NULL, NULL, &move, &error));
+  g_assert_false (rn_advisor_can_act (&knowledge));
+  g_assert_false (rn_advisor_choose ("greedy", &knowledge, NULL, NULL, &move, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT);
   g_clear_error (&error);
-  g_assert_false (ahu_advisor_rank (&knowledge, NULL, NULL, advice, &n_advice, &error));
+  g_assert_false (rn_advisor_rank (&knowledge, NULL, NULL, advice, &n_advice, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT);
   g_assert_cmpuint (n_advice, ==, 0);
 }

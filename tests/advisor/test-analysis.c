@@ -7,15 +7,15 @@
 
 #include <math.h>
 
-#include "advisor/ahu-highlights.h"
+#include "advisor/rn-highlights.h"
 #include "rapanui/rn-game.h"
 
 #define PLAYOUTS 12
 #define GAMES 40
 
 static void
-collect_cb (const AhuAnalysisMove *move,
-            gpointer               data)
+collect_cb (const RnAnalysisMove *move,
+            gpointer              data)
 {
   g_array_append_val ((GArray *) data, *move);
 }
@@ -27,10 +27,10 @@ analyse_on (const TestGame *game,
             guint           n_threads)
 {
   g_autoptr (AhuHistory) history = test_game_to_history (game, n_moves);
-  GArray *moves = g_array_new (FALSE, TRUE, sizeof (AhuAnalysisMove));
+  GArray *moves = g_array_new (FALSE, TRUE, sizeof (RnAnalysisMove));
   AhuLimits limits = { .playouts = PLAYOUTS, .seed = 5, .threads = n_threads };
 
-  g_assert_true (ahu_analysis_run (history, first, &limits, NULL, collect_cb, moves, NULL));
+  g_assert_true (rn_analysis_run (history, first, &limits, NULL, collect_cb, moves, NULL));
 
   return moves;
 }
@@ -42,11 +42,11 @@ analyse (const TestGame *game,
   return analyse_on (game, 0, n_moves, 1);
 }
 
-static const AhuAnalysisMove *
+static const RnAnalysisMove *
 get_move (const GArray *moves,
           guint         i)
 {
-  return &g_array_index (moves, AhuAnalysisMove, i);
+  return &g_array_index (moves, RnAnalysisMove, i);
 }
 
 /* What is said of the moves of one seat is the same to the last bit, where the second is
@@ -62,7 +62,7 @@ compare_moves_from (const GArray *first,
   g_assert_cmpuint (first->len, ==, from + second->len);
   for (guint i = 0; i < second->len; i++)
     {
-      const AhuAnalysisMove *one = get_move (first, from + i), *other = get_move (second, i);
+      const RnAnalysisMove *one = get_move (first, from + i), *other = get_move (second, i);
 
       g_assert_cmpint (one->player, ==, other->player);
       if (one->player != (int) seat)
@@ -120,7 +120,7 @@ compare_common (const GArray *first,
 {
   for (guint i = 0; i < first->len; i++)
     {
-      const AhuAnalysisMove *one = get_move (first, i), *other = get_move (second, i);
+      const RnAnalysisMove *one = get_move (first, i), *other = get_move (second, i);
 
       g_assert_cmpmem (one->common_before, sizeof one->common_before, other->common_before, sizeof other->common_before);
       g_assert_cmpmem (one->common_after, sizeof one->common_after, other->common_after, sizeof other->common_after);
@@ -198,14 +198,14 @@ test_turn_passes (void)
   for (guint64 seed = 0; seed < 21; seed += 3)
     {
       g_autoptr (AhuHistory) history = NULL;
-      g_autoptr (GArray) moves = g_array_new (FALSE, TRUE, sizeof (AhuAnalysisMove));
+      g_autoptr (GArray) moves = g_array_new (FALSE, TRUE, sizeof (RnAnalysisMove));
       AhuLimits limits = { .playouts = 200, .seed = 5, .threads = 2 };
       RnPosition position;
       TestGame game;
 
       test_game_play ("greedy", seed, &game);
       history = test_game_to_history (&game, game.n_moves);
-      g_assert_true (ahu_analysis_run (history, 0, &limits, NULL, collect_cb, moves, NULL));
+      g_assert_true (rn_analysis_run (history, 0, &limits, NULL, collect_cb, moves, NULL));
       position = game.start;
       for (guint i = 0; i + 1 < moves->len; i++)
         {
@@ -215,7 +215,7 @@ test_turn_passes (void)
                            get_move (moves, i + 1)->common_before, sizeof (double[RN_MAX_PLAYERS]));
           if (!passes_turn (&game, moves, i, &position))
             continue;
-          add_change (&common, ahu_highlights_chances (moves, i + 1)[player] - ahu_highlights_chances (moves, i)[player]);
+          add_change (&common, rn_highlights_chances (moves, i + 1)[player] - rn_highlights_chances (moves, i)[player]);
           add_change (&own, get_move (moves, i + 1)->before[player] - get_move (moves, i)->after[player]);
         }
     }
@@ -244,7 +244,7 @@ test_moves (void)
       g_assert_cmpuint (moves->len, ==, n_moves);
       for (guint i = 0; i < moves->len; i++)
         {
-          const AhuAnalysisMove *move = get_move (moves, i);
+          const RnAnalysisMove *move = get_move (moves, i);
           guint player = (guint) MAX (move->player, 0);
 
           g_assert_cmpuint (move->ply, ==, i);
@@ -308,8 +308,8 @@ typedef struct
 } Stop;
 
 static void
-stop_cb (const AhuAnalysisMove *move,
-         gpointer               data)
+stop_cb (const RnAnalysisMove *move,
+         gpointer              data)
 {
   Stop *stop = data;
 
@@ -330,7 +330,7 @@ test_cancelled (void)
 
   test_game_play ("greedy", 1, &game);
   history = test_game_to_history (&game, game.n_moves);
-  g_assert_false (ahu_analysis_run (history, 0, &limits, cancellable, stop_cb, &stop, &error));
+  g_assert_false (rn_analysis_run (history, 0, &limits, cancellable, stop_cb, &stop, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_assert_cmpuint (stop.n, ==, 3);
 }
@@ -343,7 +343,7 @@ add_move (GArray    *moves,
           double     after,
           double     loss)
 {
-  AhuAnalysisMove move = { .ply = moves->len, .player = player, .n_players = 2, .loss = loss };
+  RnAnalysisMove move = { .ply = moves->len, .player = player, .n_players = 2, .loss = loss };
   double before = moves->len > 0 ? get_move (moves, moves->len - 1)->after[0] : 0.5;
 
   move.move.type = move.best.type = (guint8) type;
@@ -359,7 +359,7 @@ add_move (GArray    *moves,
 static GArray *
 make_game (void)
 {
-  GArray *moves = g_array_new (FALSE, TRUE, sizeof (AhuAnalysisMove));
+  GArray *moves = g_array_new (FALSE, TRUE, sizeof (RnAnalysisMove));
 
   add_move (moves, 0, RN_MOVE_DRAW, 0.52, 0);
   add_move (moves, 1, RN_MOVE_DRAW, 0.70, 0.15);
@@ -375,18 +375,18 @@ static void
 test_turning_points (void)
 {
   g_autoptr (GArray) moves = make_game ();
-  g_autoptr (GArray) all = ahu_highlights_turning_points (moves, 5);
-  g_autoptr (GArray) two = ahu_highlights_turning_points (moves, 2);
+  g_autoptr (GArray) all = rn_highlights_turning_points (moves, 5);
+  g_autoptr (GArray) two = rn_highlights_turning_points (moves, 2);
   const guint expected_all[] = { 1, 2, 3 };
   const guint expected_two[] = { 1, 3 };
   guint player = 9;
 
   g_assert_cmpmem (all->data, all->len * sizeof (guint), expected_all, sizeof expected_all);
   g_assert_cmpmem (two->data, two->len * sizeof (guint), expected_two, sizeof expected_two);
-  g_assert_cmpfloat_with_epsilon (ahu_highlights_swing (moves, 3, &player), 0.3, 1e-9);
+  g_assert_cmpfloat_with_epsilon (rn_highlights_swing (moves, 3, &player), 0.3, 1e-9);
   g_assert_cmpuint (player, ==, 0);
-  g_assert_cmpfloat (ahu_highlights_chances (moves, 0)[0], ==, 0.5);
-  g_assert_cmpfloat (ahu_highlights_chances (moves, 5)[0], ==, 0.86);
+  g_assert_cmpfloat (rn_highlights_chances (moves, 0)[0], ==, 0.5);
+  g_assert_cmpfloat (rn_highlights_chances (moves, 5)[0], ==, 0.86);
 }
 
 /* What nobody could have done better turned nothing, however much the estimate moves with it;
@@ -395,7 +395,7 @@ test_turning_points (void)
 static void
 test_no_turning_points (void)
 {
-  g_autoptr (GArray) moves = g_array_new (FALSE, TRUE, sizeof (AhuAnalysisMove));
+  g_autoptr (GArray) moves = g_array_new (FALSE, TRUE, sizeof (RnAnalysisMove));
   g_autoptr (GArray) found = NULL;
   const guint expected[] = { 1, 4 };
 
@@ -404,7 +404,7 @@ test_no_turning_points (void)
   add_move (moves, 1, RN_MOVE_BUY, 1.0, 0);
   add_move (moves, 1, RN_MOVE_PLAY, 0.4, 0.01);
   add_move (moves, 0, RN_MOVE_PLAY, 0.3, 0.06);
-  found = ahu_highlights_turning_points (moves, 5);
+  found = rn_highlights_turning_points (moves, 5);
   g_assert_cmpmem (found->data, found->len * sizeof (guint), expected, sizeof expected);
 }
 
@@ -413,14 +413,14 @@ static void
 test_same_eyes (void)
 {
   g_autoptr (GArray) moves = make_game ();
-  AhuAnalysisMove *second = &g_array_index (moves, AhuAnalysisMove, 1);
+  RnAnalysisMove *second = &g_array_index (moves, RnAnalysisMove, 1);
   guint player = 9;
 
   second->before[0] = 0.9;
   second->after[0] = 0.1;
-  g_assert_cmpfloat (ahu_highlights_chances (moves, 1)[0], ==, 0.52);
-  g_assert_cmpfloat (ahu_highlights_chances (moves, 2)[0], ==, 0.70);
-  g_assert_cmpfloat_with_epsilon (ahu_highlights_swing (moves, 1, &player), 0.18, 1e-9);
+  g_assert_cmpfloat (rn_highlights_chances (moves, 1)[0], ==, 0.52);
+  g_assert_cmpfloat (rn_highlights_chances (moves, 2)[0], ==, 0.70);
+  g_assert_cmpfloat_with_epsilon (rn_highlights_swing (moves, 1, &player), 0.18, 1e-9);
 }
 
 /* For each player the worst; a better sacrifice is told when the game is over, not before. */
@@ -428,13 +428,13 @@ static void
 test_missed (void)
 {
   g_autoptr (GArray) moves = make_game ();
-  g_autoptr (GArray) good = g_array_new (FALSE, TRUE, sizeof (AhuAnalysisMove));
+  g_autoptr (GArray) good = g_array_new (FALSE, TRUE, sizeof (RnAnalysisMove));
 
-  g_assert_cmpint (ahu_highlights_missed (moves, 0, TRUE), ==, 2);
-  g_assert_cmpint (ahu_highlights_missed (moves, 1, TRUE), ==, 3);
-  g_assert_cmpint (ahu_highlights_missed (moves, 1, FALSE), ==, 1);
+  g_assert_cmpint (rn_highlights_missed (moves, 0, TRUE), ==, 2);
+  g_assert_cmpint (rn_highlights_missed (moves, 1, TRUE), ==, 3);
+  g_assert_cmpint (rn_highlights_missed (moves, 1, FALSE), ==, 1);
   add_move (good, 0, RN_MOVE_DRAW, 0.5, 0.04);
-  g_assert_cmpint (ahu_highlights_missed (good, 0, TRUE), ==, -1);
+  g_assert_cmpint (rn_highlights_missed (good, 0, TRUE), ==, -1);
 }
 
 int

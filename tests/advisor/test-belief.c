@@ -14,9 +14,9 @@
 
 #define GAMES 60
 
-typedef void (*Look) (const AhuKnowledge *knowledge,
-                      const RnPosition   *truth,
-                      gpointer            data);
+typedef void (*Look) (const RnKnowledge *knowledge,
+                      const RnPosition  *truth,
+                      gpointer           data);
 
 /* Shows a whole game to one seat that weighs what it doesn't see. */
 static void
@@ -26,13 +26,13 @@ watch_game (const TestGame *game,
             gpointer        data)
 {
   RnPosition truth = game->start;
-  AhuKnowledge knowledge;
+  RnKnowledge knowledge;
 
-  ahu_knowledge_init (&knowledge, &game->start, seat);
-  ahu_knowledge_weigh (&knowledge);
+  rn_knowledge_init (&knowledge, &game->start, seat);
+  rn_knowledge_weigh (&knowledge);
   for (guint i = 0; i < game->n_moves; i++)
     {
-      ahu_knowledge_observe (&knowledge, &game->moves[i]);
+      rn_knowledge_observe (&knowledge, &game->moves[i]);
       rn_apply (&truth, &game->moves[i], NULL);
       look (&knowledge, &truth, data);
     }
@@ -48,10 +48,10 @@ count_kinds (const guint8 *kinds,
     laid[kinds[i]]++;
 }
 
-static const AhuBeliefSet *
-find_set (const AhuBelief *belief,
-          guint            player,
-          const guint8     laid[RN_SACRIFICES])
+static const RnBeliefSet *
+find_set (const RnBelief *belief,
+          guint           player,
+          const guint8    laid[RN_SACRIFICES])
 {
   for (guint s = 0; s < belief->n_sets[player]; s++)
     if (memcmp (belief->sets[player][s].laid, laid, RN_SACRIFICES) == 0)
@@ -61,24 +61,24 @@ find_set (const AhuBelief *belief,
 }
 
 static void
-check_sets_cb (const AhuKnowledge *knowledge,
-               const RnPosition   *truth,
-               gpointer            data)
+check_sets_cb (const RnKnowledge *knowledge,
+               const RnPosition  *truth,
+               gpointer           data)
 {
   const RnPosition *position = &knowledge->position;
-  RnUntoldSet sets[AHU_BELIEF_MAX_SETS];
+  RnUntoldSet sets[RN_BELIEF_MAX_SETS];
   guint *n_checked = data;
 
   for (guint player = 0; player < position->n_players; player++)
     {
       guint n_sets = position->untold[player] > 0
-                       ? rn_deduce_sets (position, player, NULL, 0, sets, AHU_BELIEF_MAX_SETS) : 0;
+                       ? rn_deduce_sets (position, player, NULL, 0, sets, RN_BELIEF_MAX_SETS) : 0;
       double all = 0;
 
       g_assert_cmpuint (knowledge->belief.n_sets[player], ==, n_sets);
       for (guint s = 0; s < n_sets; s++)
         {
-          const AhuBeliefSet *set;
+          const RnBeliefSet *set;
           guint8 laid[RN_SACRIFICES];
 
           count_kinds (sets[s].kinds, position->untold[player], laid);
@@ -120,16 +120,16 @@ typedef struct
 } Likelihood;
 
 static void
-look_up_cb (const AhuKnowledge *knowledge,
-            const RnPosition   *truth,
-            gpointer            data)
+look_up_cb (const RnKnowledge *knowledge,
+            const RnPosition  *truth,
+            gpointer           data)
 {
   Likelihood *likelihood = data;
-  AhuBelief blind;
+  RnBelief blind;
 
   if (truth->step != RN_STEP_DRAW)
     return;
-  ahu_belief_begin (&blind, &knowledge->position);
+  rn_belief_begin (&blind, &knowledge->position);
   for (guint player = 0; player < truth->n_players; player++)
     {
       guint8 laid[RN_SACRIFICES] = { 0 };
@@ -157,10 +157,10 @@ test_players_lay_what_suits (void)
       for (guint64 seed = 0; seed < players[i].games; seed++)
         {
           AhuRandom shuffle = ahu_random_stream (seed, 0, 0);
-          AhuPlayout playout;
+          RnPlayout playout;
           TestGame game;
 
-          ahu_playout_begin (&playout, 2 + seed % 3, &shuffle);
+          rn_playout_begin (&playout, 2 + seed % 3, &shuffle);
           test_game_play_on (&playout, players[i].bot, 100, seed, &game);
           watch_game (&game, 0, look_up_cb, &likelihood);
         }
@@ -178,44 +178,44 @@ test_draw (void)
   const guint8 all[RN_SACRIFICES] = { 9, 9, 9, 9 };
   const guint8 few[RN_SACRIFICES] = { 1, 9, 9, 9 };
   const guint8 none[RN_SACRIFICES] = { 0 };
-  AhuBelief belief = { .n_sets = { 3 } };
+  RnBelief belief = { .n_sets = { 3 } };
   AhuRandom random = ahu_random_stream (4, 0, 0);
   guint drawn[3] = { 0 };
 
-  belief.sets[0][0] = (AhuBeliefSet) { { 2, 0, 0, 0 }, 0.5f };
-  belief.sets[0][1] = (AhuBeliefSet) { { 1, 1, 0, 0 }, 0.3f };
-  belief.sets[0][2] = (AhuBeliefSet) { { 0, 0, 2, 0 }, 0.2f };
+  belief.sets[0][0] = (RnBeliefSet) { { 2, 0, 0, 0 }, 0.5f };
+  belief.sets[0][1] = (RnBeliefSet) { { 1, 1, 0, 0 }, 0.3f };
+  belief.sets[0][2] = (RnBeliefSet) { { 0, 0, 2, 0 }, 0.2f };
   for (guint i = 0; i < 10000; i++)
-    drawn[ahu_belief_draw (&belief, 0, all, &random) - belief.sets[0]]++;
+    drawn[rn_belief_draw (&belief, 0, all, &random) - belief.sets[0]]++;
   g_assert_cmpuint (drawn[0], >, 4800);
   g_assert_cmpuint (drawn[0], <, 5200);
   g_assert_cmpuint (drawn[2], >, 1850);
   g_assert_cmpuint (drawn[2], <, 2150);
   for (guint i = 0; i < 100; i++)
-    g_assert_true (ahu_belief_draw (&belief, 0, few, &random) != &belief.sets[0][0]);
-  g_assert_null (ahu_belief_draw (&belief, 0, none, &random));
+    g_assert_true (rn_belief_draw (&belief, 0, few, &random) != &belief.sets[0][0]);
+  g_assert_null (rn_belief_draw (&belief, 0, none, &random));
 }
 
 static void
 watch (const TestGame *game,
        guint           n_moves,
        guint           seat,
-       AhuKnowledge   *knowledge)
+       RnKnowledge    *knowledge)
 {
-  ahu_knowledge_init (knowledge, &game->start, seat);
-  ahu_knowledge_weigh (knowledge);
+  rn_knowledge_init (knowledge, &game->start, seat);
+  rn_knowledge_weigh (knowledge);
   for (guint i = 0; i < n_moves; i++)
-    ahu_knowledge_observe (knowledge, &game->moves[i]);
+    rn_knowledge_observe (knowledge, &game->moves[i]);
 }
 
 static void
-rank (const AhuKnowledge *knowledge,
-      AhuAdvice           advice[RN_MAX_LEGAL],
-      guint              *n_advice)
+rank (const RnKnowledge *knowledge,
+      RnAdvice           advice[RN_MAX_LEGAL],
+      guint             *n_advice)
 {
   AhuLimits limits = { .playouts = 40, .seed = 9 };
 
-  g_assert_true (ahu_advisor_rank (knowledge, &limits, NULL, advice, n_advice, NULL));
+  g_assert_true (rn_advisor_rank (knowledge, &limits, NULL, advice, n_advice, NULL));
 }
 
 /* What is weighed is what is seen: other kinds face down change no number. */
@@ -228,8 +228,8 @@ test_hidden_kinds_change_nothing (void)
   for (guint64 seed = 0; seed < GAMES * 2; seed++)
     {
       guint seat = seed % 2, n_moves, n_advice[2];
-      AhuAdvice advice[2][RN_MAX_LEGAL];
-      AhuKnowledge knowledge[2];
+      RnAdvice advice[2][RN_MAX_LEGAL];
+      RnKnowledge knowledge[2];
       TestGame game, changed;
 
       test_game_play (seed % 2 ? "random" : "greedy", seed, &game);
@@ -238,7 +238,7 @@ test_hidden_kinds_change_nothing (void)
         continue;
       watch (&game, n_moves, seat, &knowledge[0]);
       watch (&changed, n_moves, seat, &knowledge[1]);
-      if (!ahu_advisor_can_act (&knowledge[0]))
+      if (!rn_advisor_can_act (&knowledge[0]))
         continue;
       for (guint i = 0; i < 2; i++)
         rank (&knowledge[i], advice[i], &n_advice[i]);
@@ -267,7 +267,7 @@ test_players_do_not_weigh (void)
 
   for (guint64 seed = 0; seed < GAMES; seed++)
     {
-      AhuKnowledge weighs, blind;
+      RnKnowledge weighs, blind;
       RnMove moves[2];
       TestGame game;
       guint seat, n_moves;
@@ -278,14 +278,14 @@ test_players_do_not_weigh (void)
       seat = blind.position.active;
       test_game_watch (&game, n_moves, seat, &blind);
       watch (&game, n_moves, seat, &weighs);
-      if (!ahu_advisor_can_act (&blind))
+      if (!rn_advisor_can_act (&blind))
         continue;
       for (guint p = 0; p < game.start.n_players; p++)
         n_hidden += weighs.belief.n_sets[p] > 1;
       for (guint i = 0; i < G_N_ELEMENTS (bots); i++)
         {
-          g_assert_true (ahu_advisor_choose (bots[i], &weighs, &limits, NULL, &moves[0], NULL));
-          g_assert_true (ahu_advisor_choose (bots[i], &blind, &limits, NULL, &moves[1], NULL));
+          g_assert_true (rn_advisor_choose (bots[i], &weighs, &limits, NULL, &moves[0], NULL));
+          g_assert_true (rn_advisor_choose (bots[i], &blind, &limits, NULL, &moves[1], NULL));
           g_assert_cmpmem (&moves[0], sizeof (RnMove), &moves[1], sizeof (RnMove));
         }
     }
@@ -296,7 +296,7 @@ test_players_do_not_weigh (void)
 static void
 test_common (void)
 {
-  AhuKnowledge knowledge;
+  RnKnowledge knowledge;
   guint n_hidden = 0;
 
   for (guint64 seed = 0; seed < 6; seed++)
@@ -308,9 +308,9 @@ test_common (void)
       test_game_play ("greedy", seed, &game);
       history = test_game_to_history (&game, game.n_moves);
       position = ahu_history_get_position (history, game.n_moves);
-      ahu_knowledge_common (&knowledge, history, game.n_moves, 0, TRUE);
+      rn_knowledge_common (&knowledge, history, game.n_moves, 0, TRUE);
       g_assert_cmpmem (&knowledge.position, sizeof (RnPosition), position, sizeof (RnPosition));
-      ahu_knowledge_common (&knowledge, history, game.n_moves, 0, FALSE);
+      rn_knowledge_common (&knowledge, history, game.n_moves, 0, FALSE);
       for (guint i = 0; i < position->n_hidden; i++)
         g_assert_cmpuint (knowledge.position.hidden[i].kind, ==, RN_SACRIFICE_NULL);
       n_hidden += position->n_hidden;

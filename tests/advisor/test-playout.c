@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "advisor/ahu-playout.h"
+#include "advisor/rn-playout.h"
 
 #define GAMES 500
 
@@ -68,12 +68,12 @@ static void
 test_shuffle_deck (void)
 {
   AhuRandom random = ahu_random_stream (2, 0, 0);
-  AhuShuffle shuffle;
+  RnShuffle shuffle;
   RnDeal deal;
   guint counts[RN_KINDS] = { 0 };
 
-  ahu_shuffle_deal (&shuffle, &deal, &random, 4);
-  for (guint i = 0; i < AHU_DECK_CARDS; i++)
+  rn_shuffle_deal (&shuffle, &deal, &random, 4);
+  for (guint i = 0; i < RN_DECK_CARDS; i++)
     counts[shuffle.cards[i]]++;
 
   for (guint kind = 0; kind < RN_KINDS; kind++)
@@ -89,10 +89,10 @@ test_shuffle_deals (void)
 
   for (guint game = 0; game < GAMES; game++)
     {
-      AhuShuffle shuffle;
+      RnShuffle shuffle;
       RnDeal deal;
 
-      ahu_shuffle_deal (&shuffle, &deal, &random, 2 + game % 3);
+      rn_shuffle_deal (&shuffle, &deal, &random, 2 + game % 3);
       g_assert_cmpint (rn_deal_check (&deal).code, ==, RN_OK);
       front[deal.display[0][RN_COLUMN_CARDS - 1]]++;
       for (guint card = 0; card < RN_HAND_CARDS; card++)
@@ -113,13 +113,13 @@ static void
 test_shuffle_refill (void)
 {
   AhuRandom random = ahu_random_stream (4, 0, 0);
-  AhuShuffle shuffle;
+  RnShuffle shuffle;
   RnDeal deal;
   RnMove move = { .type = RN_MOVE_REFILL };
 
-  ahu_shuffle_deal (&shuffle, &deal, &random, 2);
+  rn_shuffle_deal (&shuffle, &deal, &random, 2);
   g_assert_cmpuint (shuffle.laid, ==, RN_COLUMNS * RN_COLUMN_CARDS);
-  ahu_shuffle_refill (&shuffle, &move);
+  rn_shuffle_refill (&shuffle, &move);
   g_assert_cmpmem (move.cards, RN_COLUMN_CARDS, shuffle.cards + 16, RN_COLUMN_CARDS);
   g_assert_cmpuint (move.n_cards, ==, RN_COLUMN_CARDS);
   g_assert_cmpuint (shuffle.laid, ==, 20);
@@ -128,12 +128,12 @@ test_shuffle_refill (void)
 static void
 test_bot_find (void)
 {
-  g_autofree char *list = ahu_bot_list ();
-
-  g_assert_nonnull (ahu_bot_find ("random"));
-  g_assert_null (ahu_bot_find ("nobody"));
-  g_assert_null (ahu_bot_find (""));
-  g_assert_nonnull (strstr (list, "random"));
+  g_assert_nonnull (rn_bot_find ("random"));
+  g_assert_null (rn_bot_find ("nobody"));
+  g_assert_null (rn_bot_find (""));
+  for (const char *const *id = rn_bot_ids (); *id != NULL; id++)
+    g_assert_cmpstr (rn_bot_find (*id)->id, ==, *id);
+  g_assert_true (g_strv_contains (rn_bot_ids (), "random"));
 }
 
 static void
@@ -152,7 +152,7 @@ test_bot_random (void)
   g_assert_cmpuint (moves[4].kind, ==, RN_SACRIFICE_NULL);
 
   for (guint i = 0; i < 4000; i++)
-    counts[ahu_bot_random_choose (moves, 5, &random)]++;
+    counts[rn_bot_random_choose (moves, 5, &random)]++;
 
   for (guint i = 0; i < 4; i++)
     g_assert_cmpuint (counts[i], >, 800);
@@ -180,29 +180,29 @@ follow (const RnMove *move,
 static void
 test_playout_run (void)
 {
-  const AhuBot *bot = ahu_bot_find ("random");
-  const AhuBot *const bots[RN_MAX_PLAYERS] = { bot, bot, bot, bot };
+  const RnBot *bot = rn_bot_find ("random");
+  const RnBot *const bots[RN_MAX_PLAYERS] = { bot, bot, bot, bot };
 
   for (guint game = 0; game < GAMES; game++)
     {
       AhuRandom shuffle = ahu_random_stream (6, game, 0);
       AhuRandom randoms[RN_MAX_PLAYERS];
-      AhuPlayout playout;
+      RnPlayout playout;
       Follower follower = { 0 };
 
       for (guint i = 0; i < RN_MAX_PLAYERS; i++)
         randoms[i] = ahu_random_stream (6, game, 1 + i);
 
-      ahu_playout_begin (&playout, 2 + game % 3, &shuffle);
+      rn_playout_begin (&playout, 2 + game % 3, &shuffle);
       follower.position = playout.position;
-      ahu_playout_run (&playout, bots, &(AhuLimits) { 0 }, randoms, follow, &follower);
+      rn_playout_run (&playout, bots, &(AhuLimits) { 0 }, randoms, follow, &follower);
 
       g_assert_cmpint (playout.position.step, ==, RN_STEP_OVER);
       g_assert_cmpuint (playout.position.ply, ==, follower.n_moves);
       g_assert_cmpmem (&playout.position, sizeof (RnPosition),
                        &follower.position, sizeof (RnPosition));
       /* 34 = 8 × 4 + 2 (R8.1): the last two cards are never laid. */
-      g_assert_cmpuint (playout.shuffle.laid, ==, AHU_DECK_CARDS - 2);
+      g_assert_cmpuint (playout.shuffle.laid, ==, RN_DECK_CARDS - 2);
     }
 }
 
@@ -214,12 +214,12 @@ test_playout_random (void)
 
   for (guint game = 0; game < GAMES; game++)
     {
-      AhuPlayout playout, again;
+      RnPlayout playout, again;
 
-      ahu_playout_begin (&playout, 2 + game % 3, &first);
-      ahu_playout_run_random (&playout, &first);
-      ahu_playout_begin (&again, 2 + game % 3, &second);
-      ahu_playout_run_random (&again, &second);
+      rn_playout_begin (&playout, 2 + game % 3, &first);
+      rn_playout_run_random (&playout, &first);
+      rn_playout_begin (&again, 2 + game % 3, &second);
+      rn_playout_run_random (&again, &second);
 
       g_assert_cmpint (playout.position.step, ==, RN_STEP_OVER);
       g_assert_cmpmem (&playout.position, sizeof (RnPosition),

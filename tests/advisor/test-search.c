@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-#include "advisor/ahu-budget.h"
-#include "advisor/ahu-search.h"
+#include "advisor/rn-search.h"
+#include "core/ahu-budget.h"
 #include "rapanui/rn-final.h"
 
 #include "advisor-utils.h"
@@ -31,19 +31,19 @@ test_cancel (void)
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GError) error = NULL;
   AhuLimits limits = { .milliseconds = 60 * 60 * 1000, .threads = 2 };
-  AhuAdvice advice[RN_MAX_LEGAL];
-  AhuKnowledge knowledge;
+  RnAdvice advice[RN_MAX_LEGAL];
+  RnKnowledge knowledge;
   GThread *thread;
   guint n_advice;
   RnMove move;
 
   test_game_begin (&knowledge);
   thread = g_thread_new ("cancel", cancel_thread, cancellable);
-  g_assert_false (ahu_advisor_rank (&knowledge, &limits, cancellable, advice, &n_advice, &error));
+  g_assert_false (rn_advisor_rank (&knowledge, &limits, cancellable, advice, &n_advice, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_thread_join (thread);
   g_clear_error (&error);
-  g_assert_false (ahu_advisor_choose ("strong", &knowledge, &limits, cancellable, &move, &error));
+  g_assert_false (rn_advisor_choose ("strong", &knowledge, &limits, cancellable, &move, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
@@ -56,13 +56,13 @@ test_settled_early (void)
   for (guint64 seed = 0; seed < GAMES; seed++)
     {
       AhuLimits limits = { .playouts = 60 + seed, .threads = 1 + seed % 3, .seed = seed };
-      AhuKnowledge knowledge;
-      AhuPlayout playout;
+      RnKnowledge knowledge;
+      RnPlayout playout;
       AhuRandom random = ahu_random_stream (seed, 0, 0);
       guint whole, answer, needed;
 
-      ahu_playout_begin (&playout, 2 + seed % 3, &random);
-      ahu_knowledge_init (&knowledge, &playout.position, playout.position.active);
+      rn_playout_begin (&playout, 2 + seed % 3, &random);
+      rn_knowledge_init (&knowledge, &playout.position, playout.position.active);
       g_assert_cmpuint (test_game_search (&knowledge, &limits, NULL, &whole), ==, limits.playouts);
       limits.answer_only = TRUE;
       needed = test_game_search (&knowledge, &limits, NULL, &answer);
@@ -76,23 +76,23 @@ test_settled_early (void)
 }
 
 static void
-search_beginning (guint            n_players,
-                  guint            follow,
-                  AhuSearchResult *results)
+search_beginning (guint           n_players,
+                  guint           follow,
+                  RnSearchResult *results)
 {
-  AhuSearchOptions options = ahu_search_options;
+  RnSearchOptions options = rn_search_options;
   AhuLimits limits = { .playouts = 300, .seed = 7 };
   AhuRandom random = ahu_random_stream (7, 0, 0);
   RnMove moves[RN_MAX_LEGAL];
-  AhuKnowledge knowledge;
-  AhuPlayout playout;
+  RnKnowledge knowledge;
+  RnPlayout playout;
   guint n_moves;
 
   options.follow = follow;
-  ahu_playout_begin (&playout, n_players, &random);
-  ahu_knowledge_init (&knowledge, &playout.position, playout.position.active);
+  rn_playout_begin (&playout, n_players, &random);
+  rn_knowledge_init (&knowledge, &playout.position, playout.position.active);
   n_moves = rn_legal_moves (&knowledge.position, moves);
-  ahu_search_run (&options, &knowledge, moves, n_moves, &limits, NULL, results);
+  rn_search_run (&options, &knowledge, moves, n_moves, &limits, NULL, results);
 }
 
 /* Others keep to the estimate in part, unless there is only one: who plays against one alone
@@ -102,11 +102,11 @@ test_follow (void)
 {
   for (guint n_players = 2; n_players <= RN_MAX_PLAYERS; n_players++)
     {
-      AhuSearchResult without[RN_MAX_LEGAL] = { { 0 } };
-      AhuSearchResult with[RN_MAX_LEGAL] = { { 0 } };
+      RnSearchResult without[RN_MAX_LEGAL] = { { 0 } };
+      RnSearchResult with[RN_MAX_LEGAL] = { { 0 } };
 
       search_beginning (n_players, 0, without);
-      search_beginning (n_players, ahu_search_options.follow, with);
+      search_beginning (n_players, rn_search_options.follow, with);
       if (n_players == 2)
         g_assert_cmpmem (with, sizeof with, without, sizeof without);
       else
@@ -155,14 +155,14 @@ check_forced (const TestGame *game)
   for (guint i = 0; i < game->n_moves; i++)
     {
       RnMove moves[RN_MAX_LEGAL];
-      AhuKnowledge knowledge;
+      RnKnowledge knowledge;
       RnMove move;
 
       test_game_watch (game, i, 0, &knowledge);
-      if (!ahu_advisor_can_act (&knowledge)
-          || ahu_bot_own_moves (&knowledge.position, 0, moves) > 1)
+      if (!rn_advisor_can_act (&knowledge)
+          || rn_bot_own_moves (&knowledge.position, 0, moves) > 1)
         continue;
-      g_assert_true (ahu_advisor_choose ("strong", &knowledge, &limits, NULL, &move, NULL));
+      g_assert_true (rn_advisor_choose ("strong", &knowledge, &limits, NULL, &move, NULL));
       g_assert_cmpmem (&move, sizeof move, &moves[0], sizeof moves[0]);
       n_forced++;
     }
@@ -198,20 +198,20 @@ share_of_first (const char *first,
 
   for (guint game = 0; game < n_games; game++)
     {
-      const AhuBot *bots[RN_MAX_PLAYERS] = { NULL };
+      const RnBot *bots[RN_MAX_PLAYERS] = { NULL };
       AhuRandom shuffle = ahu_random_stream (4, game, 0);
       AhuLimits limits = { .playouts = playouts };
       AhuRandom randoms[RN_MAX_PLAYERS];
-      AhuPlayout playout;
+      RnPlayout playout;
       RnSheet sheet;
       RnFinal final;
 
-      bots[game % 2] = ahu_bot_find (first);
-      bots[1 - game % 2] = ahu_bot_find (second);
+      bots[game % 2] = rn_bot_find (first);
+      bots[1 - game % 2] = rn_bot_find (second);
       for (guint i = 0; i < RN_MAX_PLAYERS; i++)
         randoms[i] = ahu_random_stream (4, game, 1 + i);
-      ahu_playout_begin (&playout, 2, &shuffle);
-      ahu_playout_run (&playout, bots, &limits, randoms, NULL, NULL);
+      rn_playout_begin (&playout, 2, &shuffle);
+      rn_playout_run (&playout, bots, &limits, randoms, NULL, NULL);
       rn_sheet_from_position (&sheet, &playout.position);
       rn_final (&final, &sheet);
       if (final.players[game % 2].place == 1)

@@ -5,10 +5,10 @@
 
 #include <string.h>
 
-#include "advisor/ahu-advisor.h"
-#include "advisor/ahu-analysis.h"
-#include "advisor/ahu-bot.h"
-#include "advisor/ahu-playout.h"
+#include "advisor/rn-advisor.h"
+#include "advisor/rn-analysis.h"
+#include "advisor/rn-bot.h"
+#include "advisor/rn-playout.h"
 #include "rapanui/rn-game.h"
 
 #include "../test-record.h"
@@ -37,7 +37,7 @@ typedef struct
   const RnPosition *position;
   guint ply;
   AhuRandom random;
-  void (*check) (const AhuKnowledge *knowledge, AhuRandom *random);
+  void (*check) (const RnKnowledge *knowledge, AhuRandom *random);
   guint n_checked;
   guint n_untold; /* sacrifices of players with untold cards */
 } Watch;
@@ -47,12 +47,12 @@ look_cb (const RnMove *move,
          gpointer      data)
 {
   Watch *watch = data;
-  AhuKnowledge knowledge;
+  RnKnowledge knowledge;
 
   if (watch->ply++ % 5 != 0 || watch->position->step >= RN_STEP_REVEAL)
     return;
 
-  ahu_knowledge_init (&knowledge, watch->position, watch->position->active);
+  rn_knowledge_init (&knowledge, watch->position, watch->position->active);
   forget_hands (&knowledge.position, &watch->random);
   watch->check (&knowledge, &watch->random);
   watch->n_checked++;
@@ -60,28 +60,28 @@ look_cb (const RnMove *move,
 
 /* One game, played by chance. */
 static void
-watch_game (guint64         seed,
-            AhuPlayoutMove  look,
-            Watch          *watch)
+watch_game (guint64        seed,
+            RnPlayoutMove  look,
+            Watch         *watch)
 {
-  const AhuBot *bot = ahu_bot_find ("random");
-  const AhuBot *const bots[RN_MAX_PLAYERS] = { bot, bot, bot, bot };
+  const RnBot *bot = rn_bot_find ("random");
+  const RnBot *const bots[RN_MAX_PLAYERS] = { bot, bot, bot, bot };
   AhuLimits limits = { .playouts = 1 };
   AhuRandom shuffle = ahu_random_stream (seed, 0, 0);
   AhuRandom randoms[RN_MAX_PLAYERS];
-  AhuPlayout playout;
+  RnPlayout playout;
 
   watch->position = &playout.position;
   watch->random = ahu_random_stream (seed, 1, 0);
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     randoms[i] = ahu_random_stream (seed, 0, 1 + i);
-  ahu_playout_begin (&playout, RN_MIN_PLAYERS + seed % 3, &shuffle);
-  ahu_playout_run (&playout, bots, &limits, randoms, look, watch);
+  rn_playout_begin (&playout, RN_MIN_PLAYERS + seed % 3, &shuffle);
+  rn_playout_run (&playout, bots, &limits, randoms, look, watch);
 }
 
 /* Every fifth position of some games, with hands that are not known. */
 static void
-check_games (void (*check) (const AhuKnowledge *knowledge, AhuRandom *random),
+check_games (void (*check) (const RnKnowledge *knowledge, AhuRandom *random),
              guint  n_games)
 {
   for (guint64 seed = 0; seed < n_games; seed++)
@@ -96,11 +96,11 @@ check_games (void (*check) (const AhuKnowledge *knowledge, AhuRandom *random),
 /* The draw pile and what was dealt to hands are together what was unseen. */
 static void
 check_cards (const RnPosition *known,
-             const AhuDealing *dealing)
+             const RnDealing  *dealing)
 {
   guint8 left[RN_KINDS] = { 0 };
 
-  for (guint i = dealing->shuffle.laid; i < AHU_DECK_CARDS; i++)
+  for (guint i = dealing->shuffle.laid; i < RN_DECK_CARDS; i++)
     left[dealing->shuffle.cards[i]]++;
   g_assert_cmpmem (left, RN_KINDS, dealing->position.unseen, RN_KINDS);
   for (guint p = 0; p < known->n_players; p++)
@@ -117,16 +117,16 @@ check_cards (const RnPosition *known,
 }
 
 static void
-check_dealings (const AhuKnowledge *knowledge,
-                AhuRandom          *random)
+check_dealings (const RnKnowledge *knowledge,
+                AhuRandom         *random)
 {
   RnMove moves[RN_MAX_LEGAL];
   guint n_moves = rn_legal_moves (&knowledge->position, moves);
-  AhuDealing dealing;
+  RnDealing dealing;
 
   for (guint i = 0; i < DEALINGS; i++)
     {
-      ahu_knowledge_deal (knowledge, random, &dealing);
+      rn_knowledge_deal (knowledge, random, &dealing);
       check_cards (&knowledge->position, &dealing);
     }
   for (guint i = 0; i < n_moves; i++)
@@ -134,7 +134,7 @@ check_dealings (const AhuKnowledge *knowledge,
       if (moves[i].type == RN_MOVE_REFILL
           || (moves[i].type == RN_MOVE_SACRIFICE && moves[i].kind == RN_SACRIFICE_NULL))
         continue;
-      ahu_knowledge_deal_with (knowledge, &moves[i], random, &dealing);
+      rn_knowledge_deal_with (knowledge, &moves[i], random, &dealing);
       check_cards (&knowledge->position, &dealing);
       g_assert_cmpint (rn_check (&dealing.position, &moves[i]).code, ==, RN_OK);
     }
@@ -149,8 +149,8 @@ test_deal (void)
 /* What the actor laid before is untold to another seat, or of a game joined late no kind
  * is known: in each game in which a card is laid, it is there. */
 static void
-check_laying (const AhuKnowledge *knowledge,
-              AhuRandom          *random)
+check_laying (const RnKnowledge *knowledge,
+              AhuRandom         *random)
 {
   guint actor = knowledge->position.actor;
   RnMove moves[RN_MAX_LEGAL];
@@ -160,9 +160,9 @@ check_laying (const AhuKnowledge *knowledge,
     {
       for (guint j = 0; j < DEALINGS && moves[i].kind != RN_SACRIFICE_NULL; j++)
         {
-          AhuDealing dealing;
+          RnDealing dealing;
 
-          ahu_knowledge_deal_with (knowledge, &moves[i], random, &dealing);
+          rn_knowledge_deal_with (knowledge, &moves[i], random, &dealing);
           g_assert_cmpint (rn_check (&dealing.position, &moves[i]).code, ==, RN_OK);
           g_assert_cmpuint (rn_position_sacrifice_total (&dealing.position, actor), ==,
                             rn_position_sacrifice_total (&knowledge->position, actor));
@@ -188,20 +188,20 @@ look_at_sacrifice_cb (const RnMove *move,
 {
   Watch *watch = data;
   const RnPosition *position = watch->position;
-  AhuKnowledge knowledge;
+  RnKnowledge knowledge;
 
   if (position->step != RN_STEP_SACRIFICE)
     return;
 
-  ahu_knowledge_init (&knowledge, position, (position->actor + 1u) % position->n_players);
+  rn_knowledge_init (&knowledge, position, (position->actor + 1u) % position->n_players);
   if (knowledge.position.untold[position->actor] > 0)
     {
-      g_assert_true (ahu_knowledge_is_choice_open (&knowledge));
+      g_assert_true (rn_knowledge_is_choice_open (&knowledge));
       watch->n_untold++;
     }
   check_laying (&knowledge, &watch->random);
   forget_sacrifices (&knowledge.position);
-  g_assert_true (ahu_knowledge_is_choice_open (&knowledge));
+  g_assert_true (rn_knowledge_is_choice_open (&knowledge));
   check_laying (&knowledge, &watch->random);
 }
 
@@ -219,7 +219,7 @@ test_lay (void)
 static void
 test_deal_fairly (void)
 {
-  AhuKnowledge knowledge = { .position = { .n_players = 2, .step = RN_STEP_BUY, .deck = 6 } };
+  RnKnowledge knowledge = { .position = { .n_players = 2, .step = RN_STEP_BUY, .deck = 6 } };
   AhuRandom random = ahu_random_stream (7, 0, 0);
   guint moai = 0;
 
@@ -229,9 +229,9 @@ test_deal_fairly (void)
   knowledge.position.unseen[RN_PRIEST] = 6;
   for (guint i = 0; i < 6000; i++)
     {
-      AhuDealing dealing;
+      RnDealing dealing;
 
-      ahu_knowledge_deal (&knowledge, &random, &dealing);
+      rn_knowledge_deal (&knowledge, &random, &dealing);
       moai += dealing.position.hand[1][RN_MOAI];
     }
   g_assert_cmpuint (moai, >, 5600);
@@ -240,18 +240,18 @@ test_deal_fairly (void)
 
 /* All that can be in the hand is ranked, and whatever computer players choose is legal. */
 static void
-check_advice (const AhuKnowledge *knowledge,
-              AhuRandom          *random)
+check_advice (const RnKnowledge *knowledge,
+              AhuRandom         *random)
 {
   const char *const bots[] = { "random", "greedy", "strong" };
   AhuLimits limits = { .playouts = 60 };
-  AhuAdvice advice[RN_MAX_LEGAL];
+  RnAdvice advice[RN_MAX_LEGAL];
   RnMove moves[RN_MAX_LEGAL];
   guint n_advice, n_playouts = 0;
 
-  if (!ahu_advisor_can_act (knowledge) || knowledge->position.step >= RN_STEP_SACRIFICE)
+  if (!rn_advisor_can_act (knowledge) || knowledge->position.step >= RN_STEP_SACRIFICE)
     return;
-  g_assert_true (ahu_advisor_rank (knowledge, &limits, NULL, advice, &n_advice, NULL));
+  g_assert_true (rn_advisor_rank (knowledge, &limits, NULL, advice, &n_advice, NULL));
   g_assert_cmpuint (n_advice, ==, rn_legal_moves (&knowledge->position, moves));
   for (guint i = 0; i < n_advice; i++)
     {
@@ -264,7 +264,7 @@ check_advice (const AhuKnowledge *knowledge,
     {
       RnMove move;
 
-      g_assert_true (ahu_advisor_choose (bots[i], knowledge, &limits, NULL, &move, NULL));
+      g_assert_true (rn_advisor_choose (bots[i], knowledge, &limits, NULL, &move, NULL));
       g_assert_cmpint (rn_check (&knowledge->position, &move).code, ==, RN_OK);
     }
 }
@@ -286,15 +286,15 @@ play (AhuHistory *history,
 
 static guint
 rank_first (AhuHistory *history,
-            AhuAdvice  *advice)
+            RnAdvice   *advice)
 {
   AhuLimits limits = { .playouts = 100 };
-  AhuKnowledge knowledge;
+  RnKnowledge knowledge;
   guint n_advice;
 
   memset (advice, 0, RN_MAX_LEGAL * sizeof *advice);
-  ahu_knowledge_from_history (&knowledge, history, 0, 1);
-  g_assert_true (ahu_advisor_rank (&knowledge, &limits, NULL, advice, &n_advice, NULL));
+  rn_knowledge_from_history (&knowledge, history, 0, 1);
+  g_assert_true (rn_advisor_rank (&knowledge, &limits, NULL, advice, &n_advice, NULL));
 
   return n_advice;
 }
@@ -304,7 +304,7 @@ static void
 test_later_plays_change_nothing (void)
 {
   const char *const later[] = { "{\"move\":\"play\",\"card\":\"lumberjack\"}", "{\"move\":\"play\",\"card\":\"fish\"}" };
-  AhuAdvice advice[2][RN_MAX_LEGAL];
+  RnAdvice advice[2][RN_MAX_LEGAL];
   guint n_advice[2];
 
   for (guint i = 0; i < 2; i++)
@@ -325,8 +325,8 @@ test_later_plays_change_nothing (void)
 }
 
 static void
-judged_cb (const AhuAnalysisMove *line,
-           gpointer               data)
+judged_cb (const RnAnalysisMove *line,
+           gpointer              data)
 {
   guint *n_lines = data;
 
@@ -347,7 +347,7 @@ test_analysis (void)
 
   play (history, "{\"move\":\"play\",\"card\":\"lumberjack\"}");
   play (history, "{\"move\":\"draw\",\"column\":1}");
-  g_assert_true (ahu_analysis_run (history, 0, &limits, NULL, judged_cb, &n_lines, NULL));
+  g_assert_true (rn_analysis_run (history, 0, &limits, NULL, judged_cb, &n_lines, NULL));
   g_assert_cmpuint (n_lines, ==, 2);
 }
 

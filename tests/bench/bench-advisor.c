@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "advisor/ahu-playout.h"
+#include "advisor/rn-playout.h"
 #include "../advisor/advisor-utils.h"
 
 #define CANCELLATIONS 50
@@ -36,34 +36,34 @@ get_processor_seconds (void)
 
 /* A game of random players, up to a decision of the active player in its middle. */
 static void
-begin_game (guint         n_players,
-            guint         n_turns,
-            AhuKnowledge *knowledge)
+begin_game (guint        n_players,
+            guint        n_turns,
+            RnKnowledge *knowledge)
 {
   AhuRandom random = ahu_random_stream (1, n_players, 0);
   RnMove moves[RN_MAX_LEGAL];
-  AhuPlayout playout;
+  RnPlayout playout;
 
-  ahu_playout_begin (&playout, n_players, &random);
+  rn_playout_begin (&playout, n_players, &random);
   while (playout.position.turn < n_turns)
     {
       guint n_moves = rn_legal_moves (&playout.position, moves);
       guint chosen = 0;
 
       if (moves[0].type == RN_MOVE_REFILL)
-        ahu_shuffle_refill (&playout.shuffle, &moves[0]);
+        rn_shuffle_refill (&playout.shuffle, &moves[0]);
       else
-        chosen = ahu_bot_random_choose (moves, n_moves, &random);
+        chosen = rn_bot_random_choose (moves, n_moves, &random);
       rn_apply (&playout.position, &moves[chosen], NULL);
     }
-  ahu_knowledge_init (knowledge, &playout.position, playout.position.active);
+  rn_knowledge_init (knowledge, &playout.position, playout.position.active);
 }
 
 static void
-measure_speed (const char         *where,
-               const AhuKnowledge *knowledge,
-               guint               milliseconds,
-               guint               threads)
+measure_speed (const char        *where,
+               const RnKnowledge *knowledge,
+               guint              milliseconds,
+               guint              threads)
 {
   AhuLimits limits = { .milliseconds = milliseconds, .threads = threads, .seed = 1 };
   gint64 begin = g_get_monotonic_time ();
@@ -116,8 +116,8 @@ cancel_later (Cancellation *cancellation)
 
 /* In milliseconds. */
 static double
-time_cancel (const AhuKnowledge *knowledge,
-             const AhuLimits    *limits)
+time_cancel (const RnKnowledge *knowledge,
+             const AhuLimits   *limits)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   Cancellation cancellation = { cancellable, 0 };
@@ -132,8 +132,8 @@ time_cancel (const AhuKnowledge *knowledge,
 }
 
 static void
-measure_cancel (const AhuKnowledge *knowledge,
-                guint               threads)
+measure_cancel (const RnKnowledge *knowledge,
+                guint              threads)
 {
   AhuLimits limits = { .milliseconds = 60000, .threads = threads, .seed = 1 };
   double longest = 0, sum = 0;
@@ -169,10 +169,10 @@ bare_thread (gpointer data)
   while (g_get_monotonic_time () < bare->deadline)
     for (guint i = 0; i < 100; i++, n_games++)
       {
-        AhuPlayout playout;
+        RnPlayout playout;
 
-        ahu_playout_begin (&playout, bare->n_players, &random);
-        ahu_playout_run_random (&playout, &random);
+        rn_playout_begin (&playout, bare->n_players, &random);
+        rn_playout_run_random (&playout, &random);
       }
   bare->n_games = n_games;
 
@@ -214,7 +214,7 @@ main (int    argc,
       char **argv)
 {
   guint milliseconds = argc > 1 ? (guint) strtoul (argv[1], NULL, 10) : 1000;
-  AhuKnowledge knowledge;
+  RnKnowledge knowledge;
 
   for (guint n_players = RN_MIN_PLAYERS; n_players <= RN_MAX_PLAYERS; n_players++)
     {

@@ -12,7 +12,7 @@
 #include <locale.h>
 #include <string.h>
 
-#include "advisor/ahu-belief.h"
+#include "advisor/rn-belief.h"
 
 #include "../advisor/advisor-utils.h"
 #include "bench-utils.h"
@@ -45,7 +45,7 @@ count_laid (const RnPosition *position,
 }
 
 static void
-look_up (const AhuBelief  *belief,
+look_up (const RnBelief   *belief,
          const RnPosition *position,
          guint             player,
          BenchMean        *likelihood)
@@ -65,17 +65,17 @@ look_up (const AhuBelief  *belief,
 
 /* The game in the eyes of one seat, whose own cards are of no interest. */
 static void
-watch (const TestGame         *game,
-       guint                   seat,
-       const AhuBeliefOptions *options,
-       BenchMean              *likelihood)
+watch (const TestGame        *game,
+       guint                  seat,
+       const RnBeliefOptions *options,
+       BenchMean             *likelihood)
 {
   RnPosition position = game->start;
-  AhuKnowledge knowledge;
-  AhuBelief belief;
+  RnKnowledge knowledge;
+  RnBelief belief;
 
-  ahu_knowledge_init (&knowledge, &game->start, seat);
-  ahu_belief_begin (&belief, &knowledge.position);
+  rn_knowledge_init (&knowledge, &game->start, seat);
+  rn_belief_begin (&belief, &knowledge.position);
   for (guint i = 0; i < game->n_moves; i++)
     {
       RnMove seen = game->moves[i];
@@ -83,8 +83,8 @@ watch (const TestGame         *game,
 
       if (hides)
         seen.kind = RN_SACRIFICE_NULL;
-      ahu_belief_observe (&belief, options, &knowledge.position, &seen);
-      ahu_knowledge_observe (&knowledge, &game->moves[i]);
+      rn_belief_observe (&belief, options, &knowledge.position, &seen);
+      rn_knowledge_observe (&knowledge, &game->moves[i]);
       rn_apply (&position, &game->moves[i], NULL);
       if (hides && seen.player == (seat + 1u) % position.n_players)
         look_up (&belief, &position, seen.player, likelihood);
@@ -100,10 +100,10 @@ play_games (void)
     {
       guint64 seed = (guint64) first_seed + (guint64) i;
       AhuRandom shuffle = ahu_random_stream (seed, 0, 0);
-      AhuPlayout playout;
+      RnPlayout playout;
       TestGame game;
 
-      ahu_playout_begin (&playout, (guint) n_players, &shuffle);
+      rn_playout_begin (&playout, (guint) n_players, &shuffle);
       test_game_play_on (&playout, bot != NULL ? bot : "greedy", (guint) n_playouts, seed, &game);
       g_array_append_val (games, game);
     }
@@ -112,9 +112,9 @@ play_games (void)
 }
 
 static void
-print_setting (const GArray           *games,
-               const char             *name,
-               const AhuBeliefOptions *options)
+print_setting (const GArray          *games,
+               const char            *name,
+               const RnBeliefOptions *options)
 {
   BenchMean all = { 0 };
 
@@ -135,7 +135,7 @@ main (int    argc,
   setlocale (LC_ALL, "");
   g_option_context_add_main_entries (context, entries, NULL);
   if (!g_option_context_parse (context, &argc, &argv, &error) || n_players < RN_MIN_PLAYERS
-      || n_players > RN_MAX_PLAYERS || n_games < 1 || n_playouts < 1 || (bot != NULL && ahu_bot_find (bot) == NULL))
+      || n_players > RN_MAX_PLAYERS || n_games < 1 || n_playouts < 1 || (bot != NULL && rn_bot_find (bot) == NULL))
     {
       g_printerr ("bench-belief: %s\n", error != NULL ? error->message : "numbers out of range");
       return 1;
@@ -144,7 +144,7 @@ main (int    argc,
   games = play_games ();
   for (int i = 1; i < argc; i++)
     {
-      AhuBeliefOptions options = ahu_belief_options;
+      RnBeliefOptions options = rn_belief_options;
 
       bench_read_pair (argv[i], &options.temperature, &options.blind);
       print_setting (games, argv[i], &options);

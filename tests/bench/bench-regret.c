@@ -11,7 +11,7 @@
 
 #include <locale.h>
 
-#include "advisor/ahu-search.h"
+#include "advisor/rn-search.h"
 
 #include "../advisor/advisor-utils.h"
 #include "bench-utils.h"
@@ -24,7 +24,7 @@ static const guint budgets[] = { 400, 2000, 8000 };
 
 typedef struct
 {
-  AhuKnowledge knowledge;
+  RnKnowledge knowledge;
   RnMove moves[RN_MAX_LEGAL];
   guint n_moves;
   double rewards[RN_MAX_LEGAL]; /* of the long searches */
@@ -56,9 +56,9 @@ take_decision (const TestGame *game,
   players[0] = decision->knowledge.position.active;
   rn_position_pending (&decision->knowledge.position, players);
   test_game_watch (game, n_moves, players[0], &decision->knowledge);
-  if (!ahu_advisor_can_act (&decision->knowledge))
+  if (!rn_advisor_can_act (&decision->knowledge))
     return FALSE;
-  decision->n_moves = ahu_bot_own_moves (&decision->knowledge.position, players[0], decision->moves);
+  decision->n_moves = rn_bot_own_moves (&decision->knowledge.position, players[0], decision->moves);
   /* An untold card comes last, and is never laid. */
   if (decision->moves[decision->n_moves - 1].kind == RN_SACRIFICE_NULL
       && decision->moves[decision->n_moves - 1].type == RN_MOVE_SACRIFICE)
@@ -76,9 +76,9 @@ find_best (Decision *decision,
   decision->best = 0;
   for (guint i = 0; i < decision->n_moves; i++)
     {
-      AhuSearchResult result;
+      RnSearchResult result;
 
-      ahu_search_run (&ahu_search_options, &decision->knowledge, &decision->moves[i], 1, &limits, NULL, &result);
+      rn_search_run (&rn_search_options, &decision->knowledge, &decision->moves[i], 1, &limits, NULL, &result);
       decision->rewards[i] = result.reward;
       decision->best = MAX (decision->best, result.reward);
     }
@@ -111,24 +111,24 @@ take_decisions (void)
 }
 
 static double
-decide (const Decision         *decision,
-        const AhuSearchOptions *options,
-        guint                   playouts,
-        guint64                 seed)
+decide (const Decision        *decision,
+        const RnSearchOptions *options,
+        guint                  playouts,
+        guint64                seed)
 {
   AhuLimits limits = { .playouts = playouts, .answer_only = TRUE, .seed = seed };
-  AhuSearchResult results[RN_MAX_LEGAL];
+  RnSearchResult results[RN_MAX_LEGAL];
 
-  ahu_search_run (options, &decision->knowledge, decision->moves, decision->n_moves, &limits, NULL, results);
+  rn_search_run (options, &decision->knowledge, decision->moves, decision->n_moves, &limits, NULL, results);
 
-  return decision->best - decision->rewards[ahu_search_best (&decision->knowledge, results, decision->n_moves)];
+  return decision->best - decision->rewards[rn_search_best (&decision->knowledge, results, decision->n_moves)];
 }
 
 static void
-print_setting (const GArray           *decisions,
-               const char             *name,
-               const AhuSearchOptions *options,
-               guint                   playouts)
+print_setting (const GArray          *decisions,
+               const char            *name,
+               const RnSearchOptions *options,
+               guint                  playouts)
 {
   BenchMean losses = { 0 };
   guint n_large = 0;
@@ -166,7 +166,7 @@ main (int    argc,
   for (int i = 1; i < argc; i++)
     for (guint b = 0; b < G_N_ELEMENTS (budgets); b++)
       {
-        AhuSearchOptions options = ahu_search_options;
+        RnSearchOptions options = rn_search_options;
 
         bench_read_pair (argv[i], &options.exploration, &options.temperature);
         print_setting (decisions, argv[i], &options, budgets[b]);

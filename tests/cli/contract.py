@@ -271,10 +271,22 @@ def simulate_tapati():
     assert round(sum(bot['wins'] for bot in summary['bots']), 6) == 10
 
 
-def thinks_about_one_game():
-    record = CLI.good('simulate', '--game', 'tapati', '--players', '3', '--games', '1', '--seed', '7')
-    for verb in ('hint', 'analyse'):
-        CLI.bad([2], verb, '-', stdin=record.encode())
+def thinks_about_tapati():
+    path = os.path.join(tool.DATA, 'tapati', 'tie-decided-by-rapanuis.rapanui')
+    with open(path, encoding='utf8') as file:
+        record = json.load(file)
+    moves = record['moves']
+    lines = [json.loads(line) for line in
+             CLI.good('analyse', '--json', '--playouts', '2', '--threads', '2', path).splitlines()]
+    assert [line['move'] for line in lines] == moves
+    assert len(CLI.good('analyse', '--playouts', '2', path).splitlines()) >= len(moves)
+    del moves[-1]
+    ranked = json.loads(CLI.good('hint', '--json', '--playouts', '20', '-', stdin=tool.encode(record)))
+    assert sum(move['playouts'] for move in ranked) == 20
+    last = json.loads(CLI.good('replay', '-', stdin=tool.encode(record)).splitlines()[-1])
+    assert all(move['move'] in last['legal'] for move in ranked) and ranked
+    text = CLI.good('hint', '--playouts', '20', '-', stdin=tool.encode(record))
+    assert ' points, from ' in text and 'glory' not in text, text
 
 
 def full_disk():
@@ -330,7 +342,7 @@ tap.main([
     ('simulate takes everything from the seed', simulate_comes_from_the_seed),
     ('bench', bench),
     ('simulate plays Tapati', simulate_tapati),
-    ('hint and analyse know one game', thinks_about_one_game),
+    ('hint and analyse think about Tapati', thinks_about_tapati),
     ('a full disk', full_disk),
     ('a closed pipe', closed_pipe),
 ])

@@ -13,6 +13,7 @@
 
 #include "capture.h"
 #include "cli/ahu-cli.h"
+#include "rapanui/rn-game.h"
 
 typedef struct
 {
@@ -138,6 +139,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  ahu_game_register (rn_game_get ());
   g_test_add ("/cli/corruption", Fixture, NULL, set_up, test_each_byte, tear_down);
 
   return g_test_run ();

@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "advisor/rn-game-advisor.h"
 #include "capture.h"
 #include "core/ahu-library.h"
 #include "core/ahu-record-lines.h"
@@ -162,6 +163,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   ahu_game_register (rn_game_get ());
+  ahu_game_advisor_register (rn_game_advisor_get ());
   g_test_add ("/import/simulated", Fixture, NULL, set_up, test_simulated, tear_down);
 
   return g_test_run ();

@@ -12,6 +12,7 @@
 #include <stdio.h>
 
 #include "capture.h"
+#include "rapanui/rn-game.h"
 
 #define COUNTS 12
 #define KINDS 4
@@ -168,6 +169,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  ahu_game_register (rn_game_get ());
   g_test_add ("/cli/score/all-stones", Fixture, NULL, set_up, test_all_stones, tear_down);
 
   return g_test_run ();

@@ -25,7 +25,7 @@ shuffle (GRand  *rand,
 }
 
 static void
-deal_hands (RnPlayout *playout)
+deal_hands (TestPlayout *playout)
 {
   guint player;
 
@@ -40,10 +40,10 @@ deal_hands (RnPlayout *playout)
 }
 
 void
-rn_playout_begin (RnPlayout      *playout,
-                  GRand          *rand,
-                  guint           n_players,
-                  RnPlayoutStyle  style)
+test_playout_begin (TestPlayout    *playout,
+                    GRand          *rand,
+                    guint           n_players,
+                    RnPlayoutStyle  style)
 {
   static const guint box[RN_KINDS] = { 12, 9, 9, 5, 5, 5, 5 };
   guint kind;
@@ -70,10 +70,10 @@ rn_playout_begin (RnPlayout      *playout,
 }
 
 static gboolean
-really_owned (const RnPlayout  *playout,
-              const RnPosition *position,
-              guint             player,
-              guint             kind)
+really_owned (const TestPlayout *playout,
+              const RnPosition  *position,
+              guint              player,
+              guint              kind)
 {
   guint n = position->sacrifice[player][kind];
   guint i;
@@ -84,9 +84,9 @@ really_owned (const RnPlayout  *playout,
 }
 
 static guint
-real_card (const RnPlayout  *playout,
-           const RnPosition *position,
-           guint             player)
+real_card (const TestPlayout *playout,
+           const RnPosition  *position,
+           guint              player)
 {
   guint kind;
 
@@ -97,7 +97,7 @@ real_card (const RnPlayout  *playout,
 }
 
 static void
-choose_sacrifice (RnPlayout        *playout,
+choose_sacrifice (TestPlayout      *playout,
                   const RnPosition *position,
                   RnMove           *move)
 {
@@ -115,8 +115,8 @@ choose_sacrifice (RnPlayout        *playout,
 }
 
 static void
-choose_reveal (RnPlayout *playout,
-               RnMove    *move)
+choose_reveal (TestPlayout *playout,
+               RnMove      *move)
 {
   if (playout->style == RN_PLAYOUT_FREE)
     {
@@ -129,7 +129,7 @@ choose_reveal (RnPlayout *playout,
 }
 
 static RnMove
-choose_listed (RnPlayout        *playout,
+choose_listed (TestPlayout      *playout,
                const RnPosition *position)
 {
   RnMove moves[RN_MAX_LEGAL];
@@ -145,8 +145,8 @@ choose_listed (RnPlayout        *playout,
 }
 
 RnMove
-rn_playout_choose (RnPlayout        *playout,
-                   const RnPosition *position)
+test_playout_choose (TestPlayout      *playout,
+                     const RnPosition *position)
 {
   RnMove move = choose_listed (playout, position);
 

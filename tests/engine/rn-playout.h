@@ -37,15 +37,15 @@ typedef struct
   guint n_laid[RN_MAX_PLAYERS];
   /* Build a Moai whenever possible: many sacrifice rounds. */
   gboolean pious;
-} RnPlayout;
+} TestPlayout;
 
-void rn_playout_begin (RnPlayout      *playout,
-                       GRand          *rand,
-                       guint           n_players,
-                       RnPlayoutStyle  style);
+void test_playout_begin (TestPlayout    *playout,
+                         GRand          *rand,
+                         guint           n_players,
+                         RnPlayoutStyle  style);
 
 /* A move as it would be entered in @position, which isn't over. */
-RnMove rn_playout_choose (RnPlayout        *playout,
-                          const RnPosition *position);
+RnMove test_playout_choose (TestPlayout      *playout,
+                            const RnPosition *position);
 
 G_END_DECLS

@@ -53,15 +53,15 @@ test_totals (void)
 
   for (guint i = 0; i < 60; i++)
     {
-      RnPlayout playout;
+      TestPlayout playout;
       RnPosition position;
 
-      rn_playout_begin (&playout, rand, 2 + i % 3, RN_PLAYOUT_TRUE);
+      test_playout_begin (&playout, rand, 2 + i % 3, RN_PLAYOUT_TRUE);
       rn_set_up (&position, &playout.deal);
       check_totals (&position);
       while (position.step != RN_STEP_OVER)
         {
-          RnMove move = rn_playout_choose (&playout, &position);
+          RnMove move = test_playout_choose (&playout, &position);
 
           rn_apply (&position, &move, NULL);
           check_totals (&position);

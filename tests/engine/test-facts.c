@@ -242,20 +242,20 @@ play_out (GRand *rand,
   const char *colours[RN_MAX_PLAYERS + 1] = { NULL };
   g_autoptr (AhuRecord) record = NULL;
   AhuHistory *history;
-  RnPlayout playout;
+  TestPlayout playout;
 
   for (guint p = 0; p < n_players; p++)
     {
       seated[p] = names[p];
       colours[p] = rn_game_get ()->colours[p];
     }
-  rn_playout_begin (&playout, rand, n_players, RN_PLAYOUT_TRUE);
+  test_playout_begin (&playout, rand, n_players, RN_PLAYOUT_TRUE);
   playout.pious = g_rand_boolean (rand);
   record = ahu_record_new (rn_game_get (), seated, colours, rn_deal_to_json (&playout.deal));
   history = ahu_history_new (record, NULL);
   while (get_end (history)->step != RN_STEP_OVER)
     {
-      RnMove move = rn_playout_choose (&playout, get_end (history));
+      RnMove move = test_playout_choose (&playout, get_end (history));
       g_autoptr (JsonNode) node = rn_move_to_json (&move);
 
       rn_oracle_apply (&playout.oracle, &move);

@@ -179,17 +179,17 @@ test_games (void)
 
   for (n = 0; n < PLAYOUTS; n++)
     {
-      RnPlayout playout;
+      TestPlayout playout;
       RnPosition position;
       g_autoptr (JsonNode) setup = NULL;
 
-      rn_playout_begin (&playout, rand, 2 + n % 3, n / 3 % 3);
+      test_playout_begin (&playout, rand, 2 + n % 3, n / 3 % 3);
       setup = rn_deal_to_json (&playout.deal);
       g_assert_null (game->set_up (&position, playout.deal.n_players,
                                    json_node_get_object (setup), names));
       while (!game->is_over (&position))
         {
-          RnMove move = rn_playout_choose (&playout, &position);
+          RnMove move = test_playout_choose (&playout, &position);
           g_autoptr (JsonNode) node = rn_move_to_json (&move);
 
           check_author (&position, node);

@@ -35,17 +35,17 @@ play_game (Game           *game,
            guint           n_players,
            RnPlayoutStyle  style)
 {
-  RnPlayout playout;
+  TestPlayout playout;
   RnPosition position;
 
-  rn_playout_begin (&playout, rand, n_players, style);
+  test_playout_begin (&playout, rand, n_players, style);
   playout.pious = g_rand_boolean (rand);
   rn_set_up (&position, &playout.deal);
   game->n = 0;
   game->positions[0] = position;
   while (position.step != RN_STEP_OVER)
     {
-      game->moves[game->n] = rn_playout_choose (&playout, &position);
+      game->moves[game->n] = test_playout_choose (&playout, &position);
       rn_apply (&position, &game->moves[game->n], NULL);
       game->positions[++game->n] = position;
     }

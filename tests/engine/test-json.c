@@ -272,19 +272,19 @@ play_through_json (GRand *rand,
                    guint  n)
 {
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
-  RnPlayout playout;
+  TestPlayout playout;
   RnPosition position;
   RnPosition replayed;
   guint i;
 
-  rn_playout_begin (&playout, rand, 2 + n % 3, n / 3 % 3);
+  test_playout_begin (&playout, rand, 2 + n % 3, n / 3 % 3);
   playout.pious = n & 1;
   assert_deal (&playout.deal);
   rn_set_up (&position, &playout.deal);
   rn_set_up (&replayed, &playout.deal);
   while (position.step != RN_STEP_OVER)
     {
-      RnMove move = rn_playout_choose (&playout, &position);
+      RnMove move = test_playout_choose (&playout, &position);
       RnMove again = move_through_json (&move);
       g_autoptr (JsonNode) node = rn_move_to_json (&move);
 

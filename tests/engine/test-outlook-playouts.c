@@ -71,10 +71,10 @@ check_takings (const RnDrawOutlook *outlook,
 }
 
 static void
-check_draw (const RnPlayout  *playout,
-            const RnPosition *position,
-            const RnMove     *move,
-            Tally            *tally)
+check_draw (const TestPlayout *playout,
+            const RnPosition  *position,
+            const RnMove      *move,
+            Tally             *tally)
 {
   RnOracle after = playout->oracle;
   RnDrawOutlook outlook;
@@ -128,10 +128,10 @@ check_laying (const RnPlayOutlook *outlook,
 }
 
 static void
-check_play (const RnPlayout  *playout,
-            const RnPosition *position,
-            const RnMove     *move,
-            Tally            *tally)
+check_play (const TestPlayout *playout,
+            const RnPosition  *position,
+            const RnMove      *move,
+            Tally             *tally)
 {
   guint kind = move->type == RN_MOVE_PLAY ? move->kind : RN_MOAI;
   int player = position->active;
@@ -156,10 +156,10 @@ check_play (const RnPlayout  *playout,
 }
 
 static void
-check_buy (const RnPlayout  *playout,
-           const RnPosition *position,
-           const RnMove     *move,
-           Tally            *tally)
+check_buy (const TestPlayout *playout,
+           const RnPosition  *position,
+           const RnMove      *move,
+           Tally             *tally)
 {
   RnMove build = { .type = RN_MOVE_PLAY, .kind = RN_MOAI, .count = 1 };
   RnMove back = { .type = RN_MOVE_RETURN_MOAI };
@@ -198,9 +198,9 @@ check_sentences (const RnPosition *position,
 }
 
 static void
-check_position (const RnPlayout  *playout,
-                const RnPosition *position,
-                Tally            *tally)
+check_position (const TestPlayout *playout,
+                const RnPosition  *position,
+                Tally             *tally)
 {
   RnMove moves[RN_MAX_LEGAL];
   guint n = rn_legal_moves (position, moves);
@@ -225,10 +225,10 @@ play_one (GRand   *rand,
           gboolean scarce,
           Tally   *tally)
 {
-  RnPlayout playout;
+  TestPlayout playout;
   RnPosition position;
 
-  rn_playout_begin (&playout, rand, n_players, RN_PLAYOUT_FREE);
+  test_playout_begin (&playout, rand, n_players, RN_PLAYOUT_FREE);
   playout.pious = g_rand_boolean (rand);
   rn_set_up (&position, &playout.deal);
   for (guint kind = 0; scarce && kind < RN_SACRIFICES; kind++)
@@ -238,7 +238,7 @@ play_one (GRand   *rand,
       RnMove move;
 
       check_position (&playout, &position, tally);
-      move = rn_playout_choose (&playout, &position);
+      move = test_playout_choose (&playout, &position);
       rn_apply (&position, &move, NULL);
       rn_oracle_apply (&playout.oracle, &move);
     }

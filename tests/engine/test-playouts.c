@@ -38,8 +38,8 @@ static const Table tables[] = {
 /* Invariants */
 
 static void
-check_card_kinds (const RnPlayout  *playout,
-                  const RnPosition *position)
+check_card_kinds (const TestPlayout *playout,
+                  const RnPosition  *position)
 {
   static const guint box[RN_KINDS] = { 12, 9, 9, 5, 5, 5, 5 };
   guint found[RN_KINDS];
@@ -130,8 +130,8 @@ check_small (const RnPosition *position)
 }
 
 static void
-check_position (const RnPlayout  *playout,
-                const RnPosition *position)
+check_position (const TestPlayout *playout,
+                const RnPosition  *position)
 {
   guint kind;
   guint i;
@@ -166,10 +166,10 @@ listed (const RnPosition *position,
 }
 
 static void
-probe (const RnPlayout  *playout,
-       const RnPosition *position,
-       const RnMove     *move,
-       Tally            *tally)
+probe (const TestPlayout *playout,
+       const RnPosition  *position,
+       const RnMove      *move,
+       Tally             *tally)
 {
   RnReason reason = rn_check (position, move);
   const char *rule = rn_oracle_refusal (&playout->oracle, move);
@@ -190,12 +190,12 @@ static const guint8 edges[] = { 0, 1, 2, 3, 4, 5, 6, 7, 8, RN_INVALID };
 
 /* Every combination of two members, the others left alone. */
 static void
-probe_pairs (const RnPlayout  *playout,
-             const RnPosition *position,
-             RnMove           *move,
-             guint8           *first,
-             guint8           *second,
-             Tally            *tally)
+probe_pairs (const TestPlayout *playout,
+             const RnPosition  *position,
+             RnMove            *move,
+             guint8            *first,
+             guint8            *second,
+             Tally             *tally)
 {
   guint i;
   guint j;
@@ -212,10 +212,10 @@ probe_pairs (const RnPlayout  *playout,
 }
 
 static void
-probe_cards (const RnPlayout  *playout,
-             const RnPosition *position,
-             RnMove           *move,
-             Tally            *tally)
+probe_cards (const TestPlayout *playout,
+             const RnPosition  *position,
+             RnMove            *move,
+             Tally             *tally)
 {
   guint n_kinds = move->type == RN_MOVE_REFILL ? RN_KINDS : RN_SACRIFICES;
   guint round;
@@ -236,9 +236,9 @@ probe_cards (const RnPlayout  *playout,
 }
 
 static void
-probe_all (const RnPlayout  *playout,
-           const RnPosition *position,
-           Tally            *tally)
+probe_all (const TestPlayout *playout,
+           const RnPosition  *position,
+           Tally             *tally)
 {
   RnPosition before = *position;
   guint type;
@@ -316,11 +316,11 @@ check_list (const RnPosition *position)
 /* What a move says it scored */
 
 static void
-check_scoring (const RnPlayout  *playout,
-               const RnPosition *before,
-               const RnPosition *after,
-               const RnMove     *move,
-               const RnScoring  *scoring)
+check_scoring (const TestPlayout *playout,
+               const RnPosition  *before,
+               const RnPosition  *after,
+               const RnMove      *move,
+               const RnScoring   *scoring)
 {
   gboolean draws = move->type == RN_MOVE_DRAW || move->type == RN_MOVE_REFILL;
   gboolean scored = draws && (after->turn != before->turn || after->step == RN_STEP_REWARD
@@ -417,11 +417,11 @@ play_one (GRand       *rand,
           const Table *table,
           Tally       *tally)
 {
-  RnPlayout playout;
+  TestPlayout playout;
   RnPosition position;
   guint ply;
 
-  rn_playout_begin (&playout, rand, table->n_players, table->style);
+  test_playout_begin (&playout, rand, table->n_players, table->style);
   playout.pious = g_rand_boolean (rand);
   rn_set_up (&position, &playout.deal);
   for (ply = 0; position.step != RN_STEP_OVER; ply++)
@@ -435,7 +435,7 @@ play_one (GRand       *rand,
       check_list (&position);
       if (tally->positions % PROBE_EVERY == 0)
         probe_all (&playout, &position, tally);
-      move = rn_playout_choose (&playout, &position);
+      move = test_playout_choose (&playout, &position);
       g_assert_cmpuint (rn_check (&position, &move).code, ==, RN_OK);
       rn_apply (&position, &move, &scoring);
       rn_oracle_apply (&playout.oracle, &move);
@@ -478,11 +478,11 @@ test_scarce (gconstpointer data)
 
   for (round = 0; round < 500; round++)
     {
-      RnPlayout playout;
+      TestPlayout playout;
       RnPosition position;
       guint kind;
 
-      rn_playout_begin (&playout, rand, n_players, RN_PLAYOUT_FREE);
+      test_playout_begin (&playout, rand, n_players, RN_PLAYOUT_FREE);
       playout.pious = g_rand_boolean (rand);
       rn_set_up (&position, &playout.deal);
       for (kind = 0; kind < RN_SACRIFICES; kind++)
@@ -495,7 +495,7 @@ test_scarce (gconstpointer data)
           check_list (&position);
           if (tally.positions % 67 == 0)
             probe_all (&playout, &position, &tally);
-          move = rn_playout_choose (&playout, &position);
+          move = test_playout_choose (&playout, &position);
           tally.steps[position.step]++;
           tally.positions++;
           g_assert_cmpuint (rn_check (&position, &move).code, ==, RN_OK);

@@ -90,15 +90,15 @@ test_games (void)
 
   for (n = 0; n < PLAYOUTS; n++)
     {
-      RnPlayout playout;
+      TestPlayout playout;
       RnPosition position;
 
-      rn_playout_begin (&playout, rand, 2 + n % 3, n / 3 % 3);
+      test_playout_begin (&playout, rand, 2 + n % 3, n / 3 % 3);
       playout.pious = n & 1;
       rn_set_up (&position, &playout.deal);
       while (position.step != RN_STEP_OVER)
         {
-          RnMove move = rn_playout_choose (&playout, &position);
+          RnMove move = test_playout_choose (&playout, &position);
 
           assert_prompt (&position);
           assert_names (&position);

@@ -43,16 +43,16 @@ play_game (Game  *game,
            GRand *rand,
            guint  n_players)
 {
-  RnPlayout playout;
+  TestPlayout playout;
   guint length = g_rand_int_range (rand, 30, 250);
 
-  rn_playout_begin (&playout, rand, n_players, RN_PLAYOUT_TRUE);
+  test_playout_begin (&playout, rand, n_players, RN_PLAYOUT_TRUE);
   playout.pious = g_rand_boolean (rand);
   rn_set_up (&game->first, &playout.deal);
   game->end = game->first;
   for (game->n = 0; game->n < length && game->end.step < RN_STEP_REVEAL; game->n++)
     {
-      game->moves[game->n] = rn_playout_choose (&playout, &game->end);
+      game->moves[game->n] = test_playout_choose (&playout, &game->end);
       rn_apply (&game->end, &game->moves[game->n], NULL);
     }
 }

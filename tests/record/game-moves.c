@@ -5,7 +5,7 @@
 
 #include "game-moves.h"
 
-#include "advisor/ahu-playout.h"
+#include "advisor/rn-playout.h"
 #include "core/ahu-json-text.h"
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-json.h"
@@ -65,25 +65,25 @@ game_moves_record (guint n_players,
   static const char *const names[] = { "Anna", "Ben", "Zoë", "Dan", NULL };
   const char *players[RN_MAX_PLAYERS + 1] = { NULL };
   const char *colours[RN_MAX_PLAYERS + 1] = { NULL };
-  const AhuBot *bots[RN_MAX_PLAYERS];
+  const RnBot *bots[RN_MAX_PLAYERS];
   AhuRandom randoms[RN_MAX_PLAYERS];
   AhuRandom shuffle = ahu_random_stream (seed, 0, 0);
   Collection collection = { json_array_new (), n_moves };
   g_autoptr (AhuRecord) record = NULL;
-  AhuPlayout playout;
+  RnPlayout playout;
 
   for (guint i = 0; i < RN_MAX_PLAYERS; i++)
     {
-      bots[i] = ahu_bot_find ("random");
+      bots[i] = rn_bot_find ("random");
       randoms[i] = ahu_random_stream (seed, 0, i + 1);
       players[i] = i < n_players ? names[i] : NULL;
       colours[i] = i < n_players ? rn_game_get ()->colours[i] : NULL;
     }
 
-  ahu_playout_begin (&playout, n_players, &shuffle);
+  rn_playout_begin (&playout, n_players, &shuffle);
   record = ahu_record_new_with_id (rn_game_get (), "random", "2026-11-20T19:30:00Z", players, colours,
                                    rn_deal_to_json (&playout.deal));
-  ahu_playout_run (&playout, bots, &(AhuLimits) { 0 }, randoms, collect, &collection);
+  rn_playout_run (&playout, bots, &(AhuLimits) { 0 }, randoms, collect, &collection);
   for (guint i = 0; i < json_array_get_length (collection.moves); i++)
     g_ptr_array_add (ahu_record_get_moves (record), json_array_dup_element (collection.moves, i));
 

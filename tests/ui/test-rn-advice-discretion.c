@@ -38,8 +38,8 @@ static gboolean
 is_known_alike (AhuSession *a,
                 AhuSession *b)
 {
-  AhuKnowledge one;
-  AhuKnowledge other;
+  RnKnowledge one;
+  RnKnowledge other;
 
   ahu_rn_best_moves_know (a, &one);
   ahu_rn_best_moves_know (b, &other);

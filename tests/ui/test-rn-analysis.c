@@ -315,7 +315,7 @@ test_turned_up (void)
   guint n_moves = ahu_history_get_ply (ahu_session_get_history (session));
   AhuHistory *over = history_at (session, n_moves);
   AhuHistory *before = history_at (session, n_moves - 3);
-  g_autoptr (GArray) moves = g_array_new (FALSE, TRUE, sizeof (AhuAnalysisMove));
+  g_autoptr (GArray) moves = g_array_new (FALSE, TRUE, sizeof (RnAnalysisMove));
   g_autoptr (GArray) same = NULL;
   g_autoptr (GArray) still = NULL;
 

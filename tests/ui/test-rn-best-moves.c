@@ -225,14 +225,14 @@ test_refused (TestAsked     *asked,
 static void
 test_few_games (void)
 {
-  AhuAdvice advice = { .win = 0.614, .points = 34.2, .playouts = 2000 };
+  RnAdvice advice = { .win = 0.614, .points = 34.2, .playouts = 2000 };
   g_autofree char *many = ahu_rn_best_moves_figures (&advice);
   g_autofree char *few = NULL;
   g_autofree char *none = NULL;
 
   advice.playouts = 2;
   few = ahu_rn_best_moves_figures (&advice);
-  advice = (AhuAdvice) { .playouts = 0 };
+  advice = (RnAdvice) { .playouts = 0 };
   none = ahu_rn_best_moves_figures (&advice);
   g_assert_cmpstr (many, ==, "Chance to win: 61%, about 34 points at the end");
   g_assert_cmpstr (few, ==, "Chance to win: 61%, about 34 points at the end (uncertain: only 2 games played through)");

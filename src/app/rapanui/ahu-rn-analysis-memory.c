@@ -116,7 +116,7 @@ ahu_rn_analysis_recall (AhuSession *session,
 
   memory = g_object_get_data (G_OBJECT (session), KEY);
   if (memory == NULL)
-    return g_array_new (FALSE, FALSE, sizeof (AhuAnalysisMove));
+    return g_array_new (FALSE, FALSE, sizeof (RnAnalysisMove));
   moves = g_array_copy (memory->moves);
   g_array_set_size (moves, count_same (memory, history));
 

@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "advisor/ahu-analysis.h"
+#include "advisor/rn-analysis.h"
 #include "core/ahu-session.h"
 
 G_BEGIN_DECLS
@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * ahu_rn_analysis_keep:
  * @session: a game
  * @history: its moves when they were judged
- * @moves: (element-type AhuAnalysisMove): what was found out about the first of them
+ * @moves: (element-type RnAnalysisMove): what was found out about the first of them
  *
  * Keeps an analysis as long as the session is there, in place of the one before it if it
  * says more.
@@ -31,7 +31,7 @@ void ahu_rn_analysis_keep (AhuSession *session,
  * @session: a game
  * @history: its moves now
  *
- * Returns: (transfer full) (element-type AhuAnalysisMove): what was kept of the first
+ * Returns: (transfer full) (element-type RnAnalysisMove): what was kept of the first
  *   moves, as far as they are the same ones; empty if nothing is
  */
 GArray *ahu_rn_analysis_recall (AhuSession *session,

@@ -19,7 +19,7 @@ typedef struct
 {
   GObject *owner;
   AhuRnJudged judged;
-  AhuAnalysisMove move;
+  RnAnalysisMove move;
 } Message;
 
 static gboolean
@@ -42,8 +42,8 @@ free_message (gpointer data)
 }
 
 static void
-report (const AhuAnalysisMove *move,
-        gpointer               data)
+report (const RnAnalysisMove *move,
+        gpointer              data)
 {
   Work *work = data;
   Message *message = g_new (Message, 1);
@@ -64,7 +64,7 @@ analyse (GTask        *task,
   AhuLimits limits = { .playouts = AHU_RN_ANALYSIS_PLAYOUTS, .threads = MAX (1, g_get_num_processors () - 1) };
   GError *error = NULL;
 
-  if (ahu_analysis_run (work->history, work->first, &limits, cancellable, report, work, &error))
+  if (rn_analysis_run (work->history, work->first, &limits, cancellable, report, work, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);

@@ -5,15 +5,15 @@
 
 #pragma once
 
-#include "advisor/ahu-analysis.h"
+#include "advisor/rn-analysis.h"
 
 G_BEGIN_DECLS
 
 /* In how many games each decision is thought through: as good on a slow machine. */
 #define AHU_RN_ANALYSIS_PLAYOUTS 1000
 
-typedef void (*AhuRnJudged)   (gpointer               owner,
-                               const AhuAnalysisMove *move);
+typedef void (*AhuRnJudged)   (gpointer              owner,
+                               const RnAnalysisMove *move);
 typedef void (*AhuRnAnalysed) (gpointer               owner,
                                gboolean               is_whole);
 

@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "advisor/ahu-highlights.h"
+#include "advisor/rn-highlights.h"
 #include "app/ahu-child-window.h"
 #include "app/ahu-compat.h"
 #include "app/ahu-picture.h"
@@ -55,18 +55,18 @@ struct _AhuRnAnalysis
   char **names;          /* as they stand in sentences */
   gboolean is_over;
   guint n_moves;
-  GArray *moves;         /* of AhuAnalysisMove, as far as known */
+  GArray *moves;         /* of RnAnalysisMove, as far as known */
   GCancellable *cancellable;
   gboolean is_done;
 };
 
 G_DEFINE_FINAL_TYPE (AhuRnAnalysis, ahu_rn_analysis, ADW_TYPE_WINDOW)
 
-static const AhuAnalysisMove *
+static const RnAnalysisMove *
 get_move (AhuRnAnalysis *self,
           guint          i)
 {
-  return &g_array_index (self->moves, AhuAnalysisMove, i);
+  return &g_array_index (self->moves, RnAnalysisMove, i);
 }
 
 static int
@@ -203,17 +203,17 @@ append_turning_point (AhuRnAnalysis *self,
   guint player = 0;
   g_autofree char *change = NULL;
 
-  ahu_highlights_swing (self->moves, i, &player);
+  rn_highlights_swing (self->moves, i, &player);
   /* Translators: %1$s is a player, %2$d and %3$d the chance to win before and after a move, in percent. */
   change = g_strdup_printf (_("%1$s’s chance of winning: %2$d%% → %3$d%%"), self->names[player],
-                            percent (ahu_highlights_chances (self->moves, i)[player]), percent (ahu_highlights_chances (self->moves, i + 1)[player]));
+                            percent (rn_highlights_chances (self->moves, i)[player]), percent (rn_highlights_chances (self->moves, i + 1)[player]));
   gtk_box_append (GTK_BOX (self->turning_points), make_entry (self, i, change, get_rule (self, i, &get_move (self, i)->move)));
 }
 
 static void
 show_turning_points (AhuRnAnalysis *self)
 {
-  g_autoptr (GArray) points = ahu_highlights_turning_points (self->moves, N_TURNING_POINTS);
+  g_autoptr (GArray) points = rn_highlights_turning_points (self->moves, N_TURNING_POINTS);
 
   for (guint i = 0; i < points->len; i++)
     append_turning_point (self, g_array_index (points, guint, i));
@@ -226,7 +226,7 @@ append_missed (AhuRnAnalysis *self,
                guint          player,
                guint          i)
 {
-  const AhuAnalysisMove *move = get_move (self, i);
+  const RnAnalysisMove *move = get_move (self, i);
   g_autofree char *best = ahu_rn_best_moves_name (get_before (self, i), &move->best);
   int more = percent (move->loss);
   /* Translators: %1$s is a move, such as “Draw Fish from column 2”; %2$d how many percentage points
@@ -263,7 +263,7 @@ show_missed (AhuRnAnalysis *self)
 
   for (guint player = 0; player < n_players; player++)
     {
-      int i = ahu_highlights_missed (self->moves, player, self->is_over);
+      int i = rn_highlights_missed (self->moves, player, self->is_over);
 
       if (i >= 0)
         append_missed (self, player, (guint) i);
@@ -288,7 +288,7 @@ tell_chances (AhuRnAnalysis *self,
         g_string_append (text, C_("counts", ", "));
       /* Translators: %1$s is a player, %2$d the chance to win in percent. */
       g_string_append_printf (text, C_("chance", "%1$s %2$d%%"), self->names[p],
-                              percent (ahu_highlights_chances (self->moves, n)[p]));
+                              percent (rn_highlights_chances (self->moves, n)[p]));
     }
 
   return g_string_free (g_steal_pointer (&text), FALSE);
@@ -323,8 +323,8 @@ show_progress (AhuRnAnalysis *self)
 }
 
 static void
-append (AhuRnAnalysis         *self,
-        const AhuAnalysisMove *move)
+append (AhuRnAnalysis        *self,
+        const RnAnalysisMove *move)
 {
   g_array_append_val (self->moves, *move);
   ahu_rn_chances_append (AHU_RN_CHANCES (self->chart), move->common_after);
@@ -332,8 +332,8 @@ append (AhuRnAnalysis         *self,
 
 /* What was thought to its end after a stop comes once more when it is gone on with. */
 static void
-judged_cb (gpointer               window,
-           const AhuAnalysisMove *move)
+judged_cb (gpointer              window,
+           const RnAnalysisMove *move)
 {
   AhuRnAnalysis *self = window;
 
@@ -477,7 +477,7 @@ static void
 ahu_rn_analysis_init (AhuRnAnalysis *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->moves = g_array_new (FALSE, FALSE, sizeof (AhuAnalysisMove));
+  self->moves = g_array_new (FALSE, FALSE, sizeof (RnAnalysisMove));
   gtk_overlay_add_overlay (GTK_OVERLAY (self->overlay), ahu_compat_announcer_new ());
 }
 
@@ -505,7 +505,7 @@ show_kept (AhuRnAnalysis *self)
   g_autoptr (GArray) kept = ahu_rn_analysis_recall (self->session, self->history);
 
   for (guint i = 0; i < kept->len; i++)
-    append (self, &g_array_index (kept, AhuAnalysisMove, i));
+    append (self, &g_array_index (kept, RnAnalysisMove, i));
 }
 
 GtkWidget *

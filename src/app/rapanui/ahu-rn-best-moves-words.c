@@ -71,7 +71,7 @@ ahu_rn_best_moves_name (const RnPosition *position,
 #define FEW_PLAYOUTS 100
 
 char *
-ahu_rn_best_moves_figures (const AhuAdvice *advice)
+ahu_rn_best_moves_figures (const RnAdvice *advice)
 {
   int percent = (int) lround (CLAMP (advice->win, 0, 1) * 100);
   int points = (int) lround (MAX (advice->points, 0));

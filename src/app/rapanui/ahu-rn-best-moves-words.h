@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "advisor/ahu-advisor.h"
+#include "advisor/rn-advisor.h"
 #include "rapanui/rn-position.h"
 
 G_BEGIN_DECLS
@@ -17,7 +17,7 @@ char *ahu_rn_best_moves_name (const RnPosition *position,
                               const RnMove     *move);
 
 /* “Chance to win: 61 %, about 34 points in the end”, and how few games that rests on, if few */
-char *ahu_rn_best_moves_figures (const AhuAdvice *advice);
+char *ahu_rn_best_moves_figures (const RnAdvice *advice);
 
 /* What a move does to the Stone, also where nobody may tell what lies on it: why to add a
  * card to it, or to sacrifice one of a player whose cards may be told. NULL for others. */

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "advisor/ahu-advisor.h"
+#include "advisor/rn-advisor.h"
 #include "app/ahu-child-window.h"
 #include "app/ahu-choice.h"
 #include "app/ahu-compat.h"
@@ -46,8 +46,8 @@ struct _AhuRnBestMoves
 /* What the other thread works on, and what it finds. */
 typedef struct
 {
-  AhuKnowledge knowledge;
-  AhuAdvice advice[RN_MAX_LEGAL];
+  RnKnowledge knowledge;
+  RnAdvice advice[RN_MAX_LEGAL];
   guint n_advice;
 } Question;
 
@@ -100,7 +100,7 @@ chosen_cb (AhuRnBestMoves *self,
  * card. */
 static GtkWidget *
 new_content (const RnPosition *position,
-             const AhuAdvice  *advice,
+             const RnAdvice   *advice,
              const char       *name,
              const char       *figures)
 {
@@ -138,9 +138,9 @@ new_why (const char *why)
 
 /* Returns: (transfer none): the button */
 static GtkWidget *
-append_choice (AhuRnBestMoves  *self,
-               const AhuAdvice *advice,
-               guint            place)
+append_choice (AhuRnBestMoves *self,
+               const RnAdvice *advice,
+               guint           place)
 {
   const RnPosition *position = ahu_session_get_position (self->session);
   g_autofree char *name = ahu_rn_best_moves_name (position, &advice->move);
@@ -170,7 +170,7 @@ static void
 show_advice (AhuRnBestMoves *self,
              const Question *question)
 {
-  gboolean is_open = ahu_knowledge_is_choice_open (&question->knowledge);
+  gboolean is_open = rn_knowledge_is_choice_open (&question->knowledge);
   guint n_told = is_open ? question->n_advice : MIN (question->n_advice, AHU_RN_BEST_MOVES_TOLD);
   GtkWidget *first = NULL;
 
@@ -201,7 +201,7 @@ think (GTask        *task,
                        .threads = MAX (1, g_get_num_processors () - 1) };
   GError *error = NULL;
 
-  if (ahu_advisor_rank (&question->knowledge, &limits, cancellable, question->advice, &question->n_advice, &error))
+  if (rn_advisor_rank (&question->knowledge, &limits, cancellable, question->advice, &question->n_advice, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -220,8 +220,8 @@ thought_cb (GObject      *source,
 }
 
 void
-ahu_rn_best_moves_know (AhuSession   *session,
-                        AhuKnowledge *knowledge)
+ahu_rn_best_moves_know (AhuSession  *session,
+                        RnKnowledge *knowledge)
 {
   g_autoptr (AhuRecord) record = NULL;
   g_autoptr (AhuHistory) known = NULL;
@@ -236,7 +236,7 @@ ahu_rn_best_moves_know (AhuSession   *session,
       record = ahu_session_dup_public_record (session);
       history = known = ahu_history_new (record, NULL);
     }
-  ahu_knowledge_from_history (knowledge, history, ahu_history_get_ply (history), find_seat (session));
+  rn_knowledge_from_history (knowledge, history, ahu_history_get_ply (history), find_seat (session));
 }
 
 static void

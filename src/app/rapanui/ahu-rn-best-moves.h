@@ -10,7 +10,7 @@
 
 #include <adwaita.h>
 
-#include "advisor/ahu-knowledge.h"
+#include "advisor/rn-knowledge.h"
 #include "core/ahu-session.h"
 
 G_BEGIN_DECLS
@@ -42,8 +42,8 @@ const char *ahu_rn_best_moves_refuse (AhuSession *session);
  * Chances on a screen that everybody sees would tell what was laid face down (R6.4), so
  * they come from what everybody may know; against computers from what the person knows.
  */
-void ahu_rn_best_moves_know (AhuSession   *session,
-                             AhuKnowledge *knowledge);
+void ahu_rn_best_moves_know (AhuSession  *session,
+                             RnKnowledge *knowledge);
 
 /**
  * ahu_rn_best_moves_new:

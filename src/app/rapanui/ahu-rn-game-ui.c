@@ -9,7 +9,12 @@
 
 #include <glib/gi18n.h>
 
+<<<<<<< HEAD
 #include "advisor/ahu-bot.h"
+=======
+#include "advisor/rn-bot.h"
+#include "app/ahu-init.h"
+>>>>>>> tapati
 #include "app/ahu-text.h"
 #include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-analysis.h"
@@ -303,7 +308,7 @@ score_page_save (GtkWidget *page)
 static gboolean
 practise_plays (AhuStrength strength)
 {
-  return strength != AHU_STRENGTH_HARD || ahu_bot_find ("strong") != NULL;
+  return strength != AHU_STRENGTH_HARD || rn_bot_find ("strong") != NULL;
 }
 
 static void

@@ -7,13 +7,13 @@
 
 #include "app/rapanui/ahu-rn-practise-box.h"
 
-#include "advisor/ahu-shuffle.h"
+#include "advisor/rn-shuffle.h"
 #include "rapanui/rn-json.h"
 
 /* The draw pile from the first card laid, as long as it was when the game began. */
 typedef struct
 {
-  guint8 cards[AHU_DECK_CARDS];
+  guint8 cards[RN_DECK_CARDS];
   guint n;
 } Pile;
 
@@ -123,13 +123,13 @@ JsonNode *
 ahu_rn_practise_box_deal (guint n_players)
 {
   AhuRandom random = random_new ();
-  AhuShuffle shuffle;
+  RnShuffle shuffle;
   RnDeal deal;
 
   g_return_val_if_fail (n_players >= RN_MIN_PLAYERS && n_players <= RN_MAX_PLAYERS, NULL);
 
   /* The rest of the deck is shuffled again from what nobody has seen. */
-  ahu_shuffle_deal (&shuffle, &deal, &random, n_players);
+  rn_shuffle_deal (&shuffle, &deal, &random, n_players);
 
   return rn_deal_to_json (&deal);
 }

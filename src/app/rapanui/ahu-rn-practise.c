@@ -12,8 +12,8 @@
 
 #include <glib/gi18n.h>
 
-#include "advisor/ahu-advisor.h"
-#include "advisor/ahu-bot.h"
+#include "advisor/rn-advisor.h"
+#include "advisor/rn-bot.h"
 #include "app/rapanui/ahu-rn-practise-box.h"
 #include "core/ahu-practice.h"
 #include "rapanui/rn-json.h"
@@ -44,7 +44,7 @@ G_DEFINE_FINAL_TYPE (AhuRnPractise, ahu_rn_practise, G_TYPE_OBJECT)
 /* A question for the advisor, complete: the thread that answers it shares nothing. */
 typedef struct
 {
-  AhuKnowledge knowledge;
+  RnKnowledge knowledge;
   AhuStrength strength;
   guint64 seed;
 } Question;
@@ -158,7 +158,7 @@ choose_bot (const Question *question)
 {
   AhuRandom random = { question->seed };
 
-  if (question->strength == AHU_STRENGTH_HARD && ahu_bot_find ("strong") != NULL)
+  if (question->strength == AHU_STRENGTH_HARD && rn_bot_find ("strong") != NULL)
     return "strong";
 
   return question->strength == AHU_STRENGTH_EASY && ahu_random_below (&random, EASY_MISTAKES) == 0 ? "random"
@@ -176,7 +176,7 @@ think_cb (GTask        *task,
   g_autofree RnMove *move = g_new0 (RnMove, 1);
   GError *error = NULL;
 
-  if (ahu_advisor_choose (choose_bot (question), &question->knowledge, &limits, cancellable, move, &error))
+  if (rn_advisor_choose (choose_bot (question), &question->knowledge, &limits, cancellable, move, &error))
     g_task_return_pointer (task, g_steal_pointer (&move), g_free);
   else
     g_task_return_error (task, error);
@@ -232,7 +232,7 @@ think (AhuRnPractise *self)
 
   question->strength = ahu_practice_get_strength (ahu_session_get_record (session), seat);
   question->seed = ((guint64) g_random_int () << 32) | g_random_int ();
-  ahu_knowledge_from_history (&question->knowledge, ahu_session_get_history (session), get_ply (session), seat);
+  rn_knowledge_from_history (&question->knowledge, ahu_session_get_history (session), get_ply (session), seat);
 
   self->thinking = g_cancellable_new ();
   /* Not the task's source: the other thread may be the last to let go of the task. */

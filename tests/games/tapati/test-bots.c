@@ -11,7 +11,7 @@
 
 #define SEED 11
 
-static const TpLimits limits = { .playouts = 24 };
+static const AhuLimits limits = { .playouts = 24 };
 
 static void
 assert_legal (const TpMove *move,
@@ -142,11 +142,9 @@ test_judge (void)
 static void
 test_names (void)
 {
-  g_autofree char *list = tp_bot_list ();
-  g_auto (GStrv) names = g_strsplit (list, ", ", -1);
-
-  for (guint i = 0; names[i] != NULL; i++)
-    g_assert_cmpstr (tp_bot_find (names[i])->id, ==, names[i]);
+  for (const char *const *id = tp_bot_ids (); *id != NULL; id++)
+    g_assert_cmpstr (tp_bot_find (*id)->id, ==, *id);
+  g_assert_true (g_strv_contains (tp_bot_ids (), "strong"));
   g_assert_null (tp_bot_find ("master"));
 }
 

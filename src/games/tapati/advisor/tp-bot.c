@@ -13,7 +13,7 @@ choose_random (const TpPosition *position,
                guint             player,
                const TpMove     *moves,
                guint             n_moves,
-               const TpLimits   *limits,
+               const AhuLimits  *limits,
                AhuRandom        *random)
 {
   return n_moves > 1 ? ahu_random_below (random, n_moves) : 0;
@@ -25,7 +25,7 @@ choose_greedy (const TpPosition *position,
                guint             player,
                const TpMove     *moves,
                guint             n_moves,
-               const TpLimits   *limits,
+               const AhuLimits  *limits,
                AhuRandom        *random)
 {
   double best_worth = 0;
@@ -70,15 +70,15 @@ tp_bot_find (const char *id)
   return NULL;
 }
 
-char *
-tp_bot_list (void)
+const char *const *
+tp_bot_ids (void)
 {
-  const char *ids[G_N_ELEMENTS (bots) + 1] = { NULL };
+  static const char *ids[G_N_ELEMENTS (bots) + 1];
 
   for (guint i = 0; i < G_N_ELEMENTS (bots); i++)
     ids[i] = bots[i].id;
 
-  return g_strjoinv (", ", (char **) ids);
+  return ids;
 }
 
 guint

@@ -8,28 +8,11 @@
 
 #pragma once
 
+#include "core/ahu-limits.h"
 #include "core/ahu-random.h"
 #include "games/tapati/engine/tp-rules.h"
 
 G_BEGIN_DECLS
-
-#define TP_DEFAULT_MILLISECONDS 100
-
-/**
- * TpLimits:
- * @playouts: how many games may be thought through for a decision; 0 for no such limit
- * @milliseconds: how long thinking may take; 0 for no such limit
- * @work_only: whether only the time counts in which the thread works
- *
- * What a decision may cost. Without both limits it costs 100 milliseconds; with @playouts
- * alone the same question has the same answer.
- */
-typedef struct
-{
-  guint playouts;
-  guint milliseconds;
-  gboolean work_only;
-} TpLimits;
 
 /**
  * TpBot:
@@ -44,7 +27,7 @@ typedef struct
                    guint             player,
                    const TpMove     *moves,
                    guint             n_moves,
-                   const TpLimits   *limits,
+                   const AhuLimits  *limits,
                    AhuRandom        *random);
 } TpBot;
 
@@ -57,11 +40,11 @@ typedef struct
 const TpBot *tp_bot_find (const char *id);
 
 /**
- * tp_bot_list:
+ * tp_bot_ids:
  *
- * Returns: (transfer full): all names, separated by commas
+ * Returns: (transfer none) (array zero-terminated=1): all names
  */
-char *tp_bot_list (void);
+const char *const *tp_bot_ids (void);
 
 /**
  * tp_bot_own_moves:

@@ -90,7 +90,7 @@ tp_playout_random (TpPosition    *position,
 static void
 choose (const TpPosition   *position,
         const TpBot *const *bots,
-        const TpLimits     *limits,
+        const AhuLimits    *limits,
         TpMove             *move,
         AhuRandom          *randoms)
 {
@@ -107,7 +107,7 @@ choose (const TpPosition   *position,
 void
 tp_playout (TpPosition         *position,
             const TpBot *const *bots,
-            const TpLimits     *limits,
+            const AhuLimits    *limits,
             AhuRandom          *chance,
             AhuRandom          *randoms,
             TpPlayoutMove       told,

@@ -73,7 +73,7 @@ void tp_playout_random (TpPosition    *position,
  */
 void tp_playout (TpPosition         *position,
                  const TpBot *const *bots,
-                 const TpLimits     *limits,
+                 const AhuLimits    *limits,
                  AhuRandom          *chance,
                  AhuRandom          *randoms,
                  TpPlayoutMove       told,

@@ -5,9 +5,74 @@
 
 #pragma once
 
+#include <gio/gio.h>
+
 #include "games/tapati/advisor/tp-bot.h"
 
 G_BEGIN_DECLS
+
+/**
+ * TpSearchResult:
+ * @games: in how many games the move was thought through; 0 for one that promised too little
+ * @win: by seat, the chance to win after it, 0–1, a shared win counted as its share
+ * @points: the points that who makes it may expect in the end
+ *
+ * What was found out about a move.
+ */
+typedef struct
+{
+  guint games;
+  double win[TP_MAX_PLAYERS];
+  double points;
+} TpSearchResult;
+
+/**
+ * tp_search_shares:
+ * @position: a position that is over
+ * @win: (out caller-allocates): by seat, 1 for who has won, a part of it where several have
+ */
+void tp_search_shares (const TpPosition *position,
+                       double            win[TP_MAX_PLAYERS]);
+
+/**
+ * tp_search_estimate:
+ * @position: a position that is not over
+ * @limits: what it may cost; on one thread
+ * @random: what chooses where nothing else does
+ * @cancellable: (nullable): to stop early, after the game that is played at the moment
+ * @win: (out caller-allocates): by seat, the chance to win if everybody plays on greedily
+ */
+void tp_search_estimate (const TpPosition *position,
+                         const AhuLimits  *limits,
+                         AhuRandom        *random,
+                         GCancellable     *cancellable,
+                         double            win[TP_MAX_PLAYERS]);
+
+/**
+ * tp_search_run:
+ * @position: a position
+ * @player: one who has to act in it
+ * @moves: (array length=n_moves): the moves of @player, at least one
+ * @n_moves: how many
+ * @limits: what it may cost; on one thread
+ * @random: what chooses where nothing else does
+ * @cancellable: (nullable): to stop early, after the game that is played at the moment
+ * @results: (out caller-allocates) (array length=n_moves): what was found out, by move
+ *
+ * Plays the most promising moves on to the end of the game, everybody greedily and with tiles
+ * as they may come, the better ones more often (UCB1; Auer, Cesa-Bianchi, Fischer 2002). A move
+ * without an alternative is played too.
+ *
+ * Returns: the index of the move played most
+ */
+guint tp_search_run (const TpPosition *position,
+                     guint             player,
+                     const TpMove     *moves,
+                     guint             n_moves,
+                     const AhuLimits  *limits,
+                     AhuRandom        *random,
+                     GCancellable     *cancellable,
+                     TpSearchResult   *results);
 
 /**
  * tp_search:
@@ -18,8 +83,7 @@ G_BEGIN_DECLS
  * @limits: what it may cost
  * @random: what chooses where nothing else does
  *
- * Plays the most promising moves on to the end of the game, everybody greedily and with tiles
- * as they may come, the better ones more often (UCB1; Auer, Cesa-Bianchi, Fischer 2002).
+ * What [func@search_run] does, for a bot: without an alternative nothing is played.
  *
  * Returns: the index of the move played most
  */
@@ -27,7 +91,7 @@ guint tp_search (const TpPosition *position,
                  guint             player,
                  const TpMove     *moves,
                  guint             n_moves,
-                 const TpLimits   *limits,
+                 const AhuLimits  *limits,
                  AhuRandom        *random);
 
 G_END_DECLS

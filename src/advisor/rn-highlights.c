@@ -1,22 +1,22 @@
-/* ahu-highlights.c: which moves of an analysis are worth telling
+/* rn-highlights.c: which moves of an analysis are worth telling
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "advisor/ahu-highlights.h"
+#include "advisor/rn-highlights.h"
 
 #include <math.h>
 
-static const AhuAnalysisMove *
+static const RnAnalysisMove *
 get_move (const GArray *moves,
           guint         i)
 {
-  return &g_array_index (moves, AhuAnalysisMove, i);
+  return &g_array_index (moves, RnAnalysisMove, i);
 }
 
 const double *
-ahu_highlights_chances (const GArray *moves,
-                        guint         n)
+rn_highlights_chances (const GArray *moves,
+                       guint         n)
 {
   g_return_val_if_fail (moves != NULL && moves->len > 0, NULL);
   g_return_val_if_fail (n <= moves->len, NULL);
@@ -25,9 +25,9 @@ ahu_highlights_chances (const GArray *moves,
 }
 
 double
-ahu_highlights_swing (const GArray *moves,
-                      guint         i,
-                      guint        *player)
+rn_highlights_swing (const GArray *moves,
+                     guint         i,
+                     guint        *player)
 {
   double most = -1;
 
@@ -35,7 +35,7 @@ ahu_highlights_swing (const GArray *moves,
 
   for (guint p = 0; p < get_move (moves, i)->n_players; p++)
     {
-      double change = fabs (ahu_highlights_chances (moves, i + 1)[p] - ahu_highlights_chances (moves, i)[p]);
+      double change = fabs (rn_highlights_chances (moves, i + 1)[p] - rn_highlights_chances (moves, i)[p]);
 
       if (change > most)
         {
@@ -50,9 +50,9 @@ ahu_highlights_swing (const GArray *moves,
 /* Who does the best as far as can be known changes nothing: where the chances go on moving
  * nonetheless, the search looks further than it did before. */
 static gboolean
-may_turn (const AhuAnalysisMove *move)
+may_turn (const RnAnalysisMove *move)
 {
-  return move->player < 0 || move->loss >= AHU_HIGHLIGHTS_LEAST;
+  return move->player < 0 || move->loss >= RN_HIGHLIGHTS_LEAST;
 }
 
 /* The next turning point of those not taken, the largest first; -1 for none. */
@@ -60,13 +60,13 @@ static int
 find_turning_point (const GArray *moves,
                     const guint8 *taken)
 {
-  double most = AHU_HIGHLIGHTS_LEAST;
+  double most = RN_HIGHLIGHTS_LEAST;
   int found = -1;
 
   for (guint i = 0; i < moves->len; i++)
     {
       guint player = 0;
-      double change = ahu_highlights_swing (moves, i, &player);
+      double change = rn_highlights_swing (moves, i, &player);
 
       if (!taken[i] && change >= most && may_turn (get_move (moves, i)))
         {
@@ -79,8 +79,8 @@ find_turning_point (const GArray *moves,
 }
 
 GArray *
-ahu_highlights_turning_points (const GArray *moves,
-                               guint         most)
+rn_highlights_turning_points (const GArray *moves,
+                              guint         most)
 {
   GArray *points = g_array_new (FALSE, FALSE, sizeof (guint));
   g_autofree guint8 *taken = NULL;
@@ -99,25 +99,25 @@ ahu_highlights_turning_points (const GArray *moves,
 }
 
 static gboolean
-may_tell (const AhuAnalysisMove *move,
-          gboolean               is_over)
+may_tell (const RnAnalysisMove *move,
+          gboolean              is_over)
 {
   return is_over || (move->move.type != RN_MOVE_SACRIFICE && move->best.type != RN_MOVE_SACRIFICE);
 }
 
 int
-ahu_highlights_missed (const GArray *moves,
-                       guint         player,
-                       gboolean      is_over)
+rn_highlights_missed (const GArray *moves,
+                      guint         player,
+                      gboolean      is_over)
 {
-  double most = AHU_HIGHLIGHTS_LEAST;
+  double most = RN_HIGHLIGHTS_LEAST;
   int found = -1;
 
   g_return_val_if_fail (moves != NULL, -1);
 
   for (guint i = 0; i < moves->len; i++)
     {
-      const AhuAnalysisMove *move = get_move (moves, i);
+      const RnAnalysisMove *move = get_move (moves, i);
 
       if (move->player == (int) player && move->loss >= most && may_tell (move, is_over))
         {

@@ -1,14 +1,14 @@
-/* ahu-shuffle.c: the virtual box: a shuffled deck, the deal and the refills
+/* rn-shuffle.c: the virtual box: a shuffled deck, the deal and the refills
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "advisor/ahu-shuffle.h"
+#include "advisor/rn-shuffle.h"
 
 #include <string.h>
 
 /* The deck of R1.2, sorted; a test compares it with rn_deck_count(). */
-static const guint8 sorted_deck[AHU_DECK_CARDS] = {
+static const guint8 sorted_deck[RN_DECK_CARDS] = {
   RN_LUMBERJACK, RN_LUMBERJACK, RN_LUMBERJACK, RN_LUMBERJACK,
   RN_LUMBERJACK, RN_LUMBERJACK, RN_LUMBERJACK, RN_LUMBERJACK,
   RN_LUMBERJACK, RN_LUMBERJACK, RN_LUMBERJACK, RN_LUMBERJACK,
@@ -23,13 +23,13 @@ static const guint8 sorted_deck[AHU_DECK_CARDS] = {
 };
 
 static void
-shuffle (AhuShuffle *self,
-         AhuRandom  *random)
+shuffle (RnShuffle *self,
+         AhuRandom *random)
 {
   memcpy (self->cards, sorted_deck, sizeof sorted_deck);
   self->laid = 0;
 
-  for (guint last = AHU_DECK_CARDS - 1; last > 0; last--)
+  for (guint last = RN_DECK_CARDS - 1; last > 0; last--)
     {
       guint chosen = ahu_random_below (random, last + 1);
       guint8 card = self->cards[chosen];
@@ -40,8 +40,8 @@ shuffle (AhuShuffle *self,
 }
 
 static void
-deal_display (AhuShuffle *self,
-              RnDeal     *deal)
+deal_display (RnShuffle *self,
+              RnDeal    *deal)
 {
   deal->n_columns = RN_COLUMNS;
   for (guint column = 0; column < RN_COLUMNS; column++)
@@ -70,10 +70,10 @@ deal_hand (RnDeal    *deal,
 }
 
 void
-ahu_shuffle_deal (AhuShuffle *self,
-                  RnDeal     *deal,
-                  AhuRandom  *random,
-                  guint       n_players)
+rn_shuffle_deal (RnShuffle *self,
+                 RnDeal    *deal,
+                 AhuRandom *random,
+                 guint      n_players)
 {
   g_return_if_fail (n_players >= RN_MIN_PLAYERS && n_players <= RN_MAX_PLAYERS);
 
@@ -86,10 +86,10 @@ ahu_shuffle_deal (AhuShuffle *self,
 }
 
 void
-ahu_shuffle_refill (AhuShuffle *self,
-                    RnMove     *move)
+rn_shuffle_refill (RnShuffle *self,
+                   RnMove    *move)
 {
-  g_return_if_fail (self->laid + RN_COLUMN_CARDS <= AHU_DECK_CARDS);
+  g_return_if_fail (self->laid + RN_COLUMN_CARDS <= RN_DECK_CARDS);
 
   memcpy (move->cards, self->cards + self->laid, RN_COLUMN_CARDS);
   move->n_cards = RN_COLUMN_CARDS;

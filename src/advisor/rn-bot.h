@@ -1,21 +1,21 @@
-/* ahu-bot.h: players that the computer plays
+/* rn-bot.h: players that the computer plays
  *
- * A bot chooses one of the legal moves by what its seat can know (ahu-knowledge.h).
- * Not for refills, which nobody chooses (ahu-shuffle.h).
+ * A bot chooses one of the legal moves by what its seat can know (rn-knowledge.h).
+ * Not for refills, which nobody chooses (rn-shuffle.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include "advisor/ahu-advisor.h"
+#include "advisor/rn-advisor.h"
 #include "core/ahu-random.h"
 #include "rapanui/rn-rules.h"
 
 G_BEGIN_DECLS
 
 /**
- * AhuBotChoose:
+ * RnBotChoose:
  * @knowledge: what the bot's seat knows, in which it has to act
  * @moves: (array length=n_moves): its legal moves
  * @n_moves: how many, at least 1
@@ -25,41 +25,41 @@ G_BEGIN_DECLS
  *
  * Returns: the index of the move chosen
  */
-typedef guint (*AhuBotChoose) (const AhuKnowledge *knowledge,
-                               const RnMove       *moves,
-                               guint               n_moves,
-                               const AhuLimits    *limits,
-                               AhuRandom          *random,
-                               GCancellable       *cancellable);
+typedef guint (*RnBotChoose) (const RnKnowledge *knowledge,
+                              const RnMove      *moves,
+                              guint              n_moves,
+                              const AhuLimits   *limits,
+                              AhuRandom         *random,
+                              GCancellable      *cancellable);
 
 /**
- * AhuBot:
+ * RnBot:
  * @id: the name on the command line
  * @choose: how it plays
  */
 typedef struct
 {
   const char *id;
-  AhuBotChoose choose;
-} AhuBot;
+  RnBotChoose choose;
+} RnBot;
 
 /**
- * ahu_bot_find:
+ * rn_bot_find:
  * @id: a name
  *
  * Returns: (transfer none) (nullable): the bot, %NULL if there is none of that name
  */
-const AhuBot *ahu_bot_find (const char *id);
+const RnBot *rn_bot_find (const char *id);
 
 /**
- * ahu_bot_list:
+ * rn_bot_ids:
  *
- * Returns: (transfer full): all names, separated by commas
+ * Returns: (transfer none) (array zero-terminated=1): all names
  */
-char *ahu_bot_list (void);
+const char *const *rn_bot_ids (void);
 
 /**
- * ahu_bot_own_moves:
+ * rn_bot_own_moves:
  * @position: a position
  * @player: a player who has to act in it
  * @moves: (out caller-allocates) (array fixed-size=19): what is legal for @player, in
@@ -69,12 +69,12 @@ char *ahu_bot_list (void);
  *
  * Returns: how many
  */
-guint ahu_bot_own_moves (const RnPosition *position,
-                         guint             player,
-                         RnMove            moves[RN_MAX_LEGAL]);
+guint rn_bot_own_moves (const RnPosition *position,
+                        guint             player,
+                        RnMove            moves[RN_MAX_LEGAL]);
 
 /**
- * ahu_bot_random_choose:
+ * rn_bot_random_choose:
  * @moves: (array length=n_moves): the legal moves
  * @n_moves: how many, at least 1
  * @random: what decides
@@ -85,9 +85,9 @@ guint ahu_bot_own_moves (const RnPosition *position,
  * Returns: the index of the move chosen
  */
 static inline guint
-ahu_bot_random_choose (const RnMove *moves,
-                       guint         n_moves,
-                       AhuRandom    *random)
+rn_bot_random_choose (const RnMove *moves,
+                      guint         n_moves,
+                      AhuRandom    *random)
 {
   guint chosen;
 

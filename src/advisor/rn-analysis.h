@@ -1,4 +1,4 @@
-/* ahu-analysis.h: what each move of a game has changed
+/* rn-analysis.h: what each move of a game has changed
  *
  * Each decision is judged by what its player knew when it was made; nothing that was
  * hidden then is held against it. How the chances went is told with the same eyes from the
@@ -10,12 +10,12 @@
 
 #pragma once
 
-#include "advisor/ahu-advisor.h"
+#include "advisor/rn-advisor.h"
 
 G_BEGIN_DECLS
 
 /**
- * AhuAnalysisMove:
+ * RnAnalysisMove:
  * @ply: the index of the move in the game, from 0
  * @player: who made it; -1 for a refill, which nobody chooses
  * @move: the move
@@ -45,20 +45,20 @@ typedef struct
   double common_after[RN_MAX_PLAYERS];
   RnMove best;
   double loss;
-} AhuAnalysisMove;
+} RnAnalysisMove;
 
 /**
- * AhuAnalysisReport:
+ * RnAnalysisReport:
  * @move: what was found out about the next move
  * @data: what was given with the function
  *
  * Is told each move, in order.
  */
-typedef void (*AhuAnalysisReport) (const AhuAnalysisMove *move,
-                                   gpointer               data);
+typedef void (*RnAnalysisReport) (const RnAnalysisMove *move,
+                                  gpointer              data);
 
 /**
- * ahu_analysis_run:
+ * rn_analysis_run:
  * @history: a game of Rapa Nui, finished or not; not to be changed meanwhile
  * @first: the first move to judge, 0 to their number
  * @limits: (nullable): what each search may cost; a move takes one to three. As many moves
@@ -74,12 +74,12 @@ typedef void (*AhuAnalysisReport) (const AhuAnalysisMove *move,
  *
  * Returns: whether it came to the end
  */
-gboolean ahu_analysis_run (AhuHistory         *history,
-                           guint               first,
-                           const AhuLimits    *limits,
-                           GCancellable       *cancellable,
-                           AhuAnalysisReport   report,
-                           gpointer            data,
-                           GError            **error);
+gboolean rn_analysis_run (AhuHistory        *history,
+                          guint              first,
+                          const AhuLimits   *limits,
+                          GCancellable      *cancellable,
+                          RnAnalysisReport   report,
+                          gpointer           data,
+                          GError           **error);
 
 G_END_DECLS

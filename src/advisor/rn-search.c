@@ -1,4 +1,4 @@
-/* ahu-search.c: finding the best move by thinking games through
+/* rn-search.c: finding the best move by thinking games through
  *
  * Each thread has a tree and a stream of its own; in the end the results of the
  * moves at the root are added up. All memory is taken before the first game.
@@ -6,17 +6,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "advisor/ahu-search.h"
+#include "advisor/rn-search.h"
 
 #include <math.h>
 #include <string.h>
 
-#include "advisor/ahu-bot.h"
-#include "advisor/ahu-budget.h"
-#include "advisor/ahu-judge.h"
+#include "advisor/rn-bot.h"
+#include "advisor/rn-judge.h"
+#include "core/ahu-budget.h"
 #include "rapanui/rn-final.h"
 
-const AhuSearchOptions ahu_search_options = {
+const RnSearchOptions rn_search_options = {
   .exploration = 1.2f,
   .temperature = 3.0f,
   .chance = 12,
@@ -35,6 +35,8 @@ const AhuSearchOptions ahu_search_options = {
 /* Where moves are compared, all share one game in so many. */
 #define COMPARED 4
 
+G_STATIC_ASSERT (RN_MAX_LEGAL <= AHU_BUDGET_MAX_MOVES);
+
 /* One move in the tree, under all that was dealt. */
 typedef struct
 {
@@ -48,8 +50,8 @@ typedef struct
 
 typedef struct
 {
-  const AhuSearchOptions *options;
-  const AhuKnowledge *knowledge;
+  const RnSearchOptions *options;
+  const RnKnowledge *knowledge;
   const RnMove *moves;
   guint n_moves;
   gboolean compare;
@@ -60,13 +62,13 @@ typedef struct
 
   Node *nodes;             /* the first is the root */
   guint n_nodes;
-  AhuDealing game;
+  RnDealing game;
   guint32 path[MAX_DEPTH];
   guint8 actors[MAX_DEPTH];
   guint length;
 
   guint n_games;
-  AhuSearchResult results[RN_MAX_LEGAL];
+  RnSearchResult results[RN_MAX_LEGAL];
 } Search;
 
 typedef struct
@@ -101,7 +103,7 @@ list_moves (const RnPosition *position,
             guint             player,
             RnMove            moves[RN_MAX_LEGAL])
 {
-  guint n_moves = ahu_bot_own_moves (position, player, moves);
+  guint n_moves = rn_bot_own_moves (position, player, moves);
 
   if (position->step == RN_STEP_SACRIFICE && player == position->active
       && moves[n_moves - 1].kind == RN_SACRIFICE_NULL)
@@ -111,11 +113,11 @@ list_moves (const RnPosition *position,
 }
 
 static void
-refill (AhuDealing *game)
+refill (RnDealing *game)
 {
   RnMove move = { .type = RN_MOVE_REFILL };
 
-  ahu_shuffle_refill (&game->shuffle, &move);
+  rn_shuffle_refill (&game->shuffle, &move);
   rn_apply (&game->position, &move, NULL);
 }
 
@@ -128,7 +130,7 @@ find_priors (const Search *self,
 {
   float best, sum = 0;
 
-  ahu_judge_moves (&ahu_weights, &self->game.position, moves, n_moves, prior);
+  rn_judge_moves (&rn_weights, &self->game.position, moves, n_moves, prior);
   best = prior[0];
   for (guint i = 1; i < n_moves; i++)
     best = MAX (best, prior[i]);
@@ -248,7 +250,7 @@ static guint
 select_first (Search        *self,
               const guint32 *children)
 {
-  gboolean tried_alike = ahu_knowledge_is_choice_open (self->knowledge);
+  gboolean tried_alike = rn_knowledge_is_choice_open (self->knowledge);
   guint least;
 
   if (!tried_alike && !self->compare)
@@ -256,7 +258,7 @@ select_first (Search        *self,
 
   least = find_least_tried (self, children, self->n_moves);
   if (tried_alike)
-    ahu_knowledge_deal_with (self->knowledge, &self->moves[least], &self->random, &self->game);
+    rn_knowledge_deal_with (self->knowledge, &self->moves[least], &self->random, &self->game);
   else if (!is_neglected (self, children[least]))
     return select_move (self, children, self->n_moves);
 
@@ -278,7 +280,7 @@ select_next (Search        *self,
 
   if (player != self->knowledge->seat && position->n_players > 2 && n_moves > 1
       && ahu_random_below (&self->random, 256) < self->options->follow)
-    return ahu_judge_best (&ahu_weights, position, moves, n_moves);
+    return rn_judge_best (&rn_weights, position, moves, n_moves);
 
   return select_move (self, children, n_moves);
 }
@@ -344,7 +346,7 @@ play_out (Search *self)
                && ahu_random_below (&self->random, 256) < self->options->chance)
         chosen = ahu_random_below (&self->random, n_moves);
       else
-        chosen = ahu_judge_best (&ahu_weights, position, moves, n_moves);
+        chosen = rn_judge_best (&rn_weights, position, moves, n_moves);
       rn_apply (position, &moves[chosen], NULL);
     }
 }
@@ -391,7 +393,7 @@ remember (Search       *self,
           guint         first,
           const Ending *ending)
 {
-  AhuSearchResult *result = &self->results[first];
+  RnSearchResult *result = &self->results[first];
 
   for (guint i = 0; i < self->length; i++)
     {
@@ -430,7 +432,7 @@ search_thread (gpointer data)
       Ending ending;
       guint first;
 
-      ahu_knowledge_deal (self->knowledge, &self->random, &self->game);
+      rn_knowledge_deal (self->knowledge, &self->random, &self->game);
       first = descend (self);
       play_out (self);
       find_ending (self, &ending);
@@ -442,14 +444,14 @@ search_thread (gpointer data)
 }
 
 static void
-begin (Search                 *self,
-       const AhuSearchOptions *options,
-       const AhuKnowledge     *knowledge,
-       const RnMove           *moves,
-       guint                   n_moves,
-       const AhuLimits        *limits,
-       AhuBudget              *budget,
-       GCancellable           *cancellable)
+begin (Search                *self,
+       const RnSearchOptions *options,
+       const RnKnowledge     *knowledge,
+       const RnMove          *moves,
+       guint                  n_moves,
+       const AhuLimits       *limits,
+       AhuBudget             *budget,
+       GCancellable          *cancellable)
 {
   self->options = options;
   self->knowledge = knowledge;
@@ -477,15 +479,15 @@ share_out (Search          *searches,
 }
 
 static void
-add_up (const Search    *searches,
-        guint            n_searches,
-        guint            move,
-        AhuSearchResult *result)
+add_up (const Search   *searches,
+        guint           n_searches,
+        guint           move,
+        RnSearchResult *result)
 {
-  *result = (AhuSearchResult) { 0 };
+  *result = (RnSearchResult) { 0 };
   for (guint s = 0; s < n_searches; s++)
     {
-      const AhuSearchResult *part = &searches[s].results[move];
+      const RnSearchResult *part = &searches[s].results[move];
 
       result->playouts += part->playouts;
       result->reward += part->reward;
@@ -498,7 +500,7 @@ add_up (const Search    *searches,
 }
 
 static void
-take_average (AhuSearchResult *result)
+take_average (RnSearchResult *result)
 {
   guint n = MAX (result->playouts, 1);
 
@@ -511,13 +513,13 @@ take_average (AhuSearchResult *result)
 }
 
 void
-ahu_search_run (const AhuSearchOptions *options,
-                const AhuKnowledge     *knowledge,
-                const RnMove           *moves,
-                guint                   n_moves,
-                const AhuLimits        *limits,
-                GCancellable           *cancellable,
-                AhuSearchResult        *results)
+rn_search_run (const RnSearchOptions *options,
+               const RnKnowledge     *knowledge,
+               const RnMove          *moves,
+               guint                  n_moves,
+               const AhuLimits       *limits,
+               GCancellable          *cancellable,
+               RnSearchResult        *results)
 {
   guint n_threads = CLAMP (limits->threads, 1, MAX_THREADS);
   g_autofree Search *searches = NULL;
@@ -554,11 +556,11 @@ ahu_search_run (const AhuSearchOptions *options,
 }
 
 guint
-ahu_search_best (const AhuKnowledge    *knowledge,
-                 const AhuSearchResult *results,
-                 guint                  n_moves)
+rn_search_best (const RnKnowledge    *knowledge,
+                const RnSearchResult *results,
+                guint                 n_moves)
 {
-  gboolean tried_alike = ahu_knowledge_is_choice_open (knowledge);
+  gboolean tried_alike = rn_knowledge_is_choice_open (knowledge);
   guint best = 0;
 
   for (guint i = 1; i < n_moves; i++)

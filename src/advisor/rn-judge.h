@@ -1,21 +1,21 @@
-/* ahu-judge.h: what each legal move is worth, estimated at sight
+/* rn-judge.h: what each legal move is worth, estimated at sight
  *
  * Looks one turn ahead, in glory points, for the player who acts: what scorings give
  * now and may give until the end, minus what others get; prices; Moai; the Stone.
- * Fast enough to play games out with. Not for: searching (ahu-search.h).
+ * Fast enough to play games out with. Not for: searching (rn-search.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include "advisor/ahu-judge-stone.h"
+#include "advisor/rn-judge-stone.h"
 #include "rapanui/rn-rules.h"
 
 G_BEGIN_DECLS
 
 /**
- * AhuWeights:
+ * RnWeights:
  * @wood: what wood is worth beyond its fifth of a point while there are turns to spend it
  * @wood_turns: for how many own turns it keeps that worth
  * @future: which part of what scorings to come may give is counted
@@ -37,12 +37,12 @@ typedef struct
   float threat;
   float others;
   float moai;
-} AhuWeights;
+} RnWeights;
 
-extern const AhuWeights ahu_weights;
+extern const RnWeights rn_weights;
 
 /**
- * ahu_judge_moves:
+ * rn_judge_moves:
  * @weights: what the estimate is made with
  * @position: a position in which every card is known by kind
  * @moves: (array length=n_moves): the legal moves of one player
@@ -52,14 +52,14 @@ extern const AhuWeights ahu_weights;
  *
  * Estimates moves. The order of the draw pile is not looked at.
  */
-void ahu_judge_moves (const AhuWeights *weights,
-                      const RnPosition *position,
-                      const RnMove     *moves,
-                      guint             n_moves,
-                      float            *worth);
+void rn_judge_moves (const RnWeights  *weights,
+                     const RnPosition *position,
+                     const RnMove     *moves,
+                     guint             n_moves,
+                     float            *worth);
 
 /**
- * ahu_judge_best:
+ * rn_judge_best:
  * @weights: what the estimate is made with
  * @position: a position in which every card is known by kind
  * @moves: (array length=n_moves): the legal moves of one player
@@ -67,22 +67,22 @@ void ahu_judge_moves (const AhuWeights *weights,
  *
  * Returns: the index of the move that is worth most
  */
-guint ahu_judge_best (const AhuWeights *weights,
-                      const RnPosition *position,
-                      const RnMove     *moves,
-                      guint             n_moves);
+guint rn_judge_best (const RnWeights  *weights,
+                     const RnPosition *position,
+                     const RnMove     *moves,
+                     guint             n_moves);
 
 /**
- * ahu_judge_values:
+ * rn_judge_values:
  * @position: a position in which every card is known by kind
  * @value: (out caller-allocates) (array fixed-size=4): what a Sacrifice card of each
  *   kind is likely to be worth in the end (R8.3)
  */
-void ahu_judge_values (const RnPosition *position,
-                       float             value[RN_SACRIFICES]);
+void rn_judge_values (const RnPosition *position,
+                      float             value[RN_SACRIFICES]);
 
 /**
- * ahu_judge_weigh_stone:
+ * rn_judge_weigh_stone:
  * @weights: what the estimate is made with
  * @position: a position; untold cards are on no kind's count, and their owner's still
  * @player: who would lay a card on the Stone
@@ -90,9 +90,9 @@ void ahu_judge_values (const RnPosition *position,
  *
  * For who knows more of untold cards than the position tells.
  */
-void ahu_judge_weigh_stone (const AhuWeights *weights,
-                            const RnPosition *position,
-                            guint             player,
-                            AhuJudgeStone    *stone);
+void rn_judge_weigh_stone (const RnWeights  *weights,
+                           const RnPosition *position,
+                           guint             player,
+                           RnJudgeStone     *stone);
 
 G_END_DECLS

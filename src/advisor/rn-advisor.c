@@ -1,29 +1,18 @@
-/* ahu-advisor.c: which move a computer player makes, and which moves are best
+/* rn-advisor.c: which move a computer player makes, and which moves are best
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "advisor/ahu-advisor.h"
+#include "advisor/rn-advisor.h"
 
 #include <math.h>
 #include <stdlib.h>
 
-#include "advisor/ahu-bot.h"
-#include "advisor/ahu-search.h"
-
-AhuLimits
-ahu_limits_settle (const AhuLimits *limits)
-{
-  AhuLimits settled = limits != NULL ? *limits : (AhuLimits) { 0 };
-
-  if (settled.playouts == 0 && settled.milliseconds == 0)
-    settled.milliseconds = AHU_DEFAULT_MILLISECONDS;
-
-  return settled;
-}
+#include "advisor/rn-bot.h"
+#include "advisor/rn-search.h"
 
 gboolean
-ahu_advisor_can_act (const AhuKnowledge *knowledge)
+rn_advisor_can_act (const RnKnowledge *knowledge)
 {
   const RnPosition *position = &knowledge->position;
   guint8 players[RN_MAX_PLAYERS];
@@ -44,15 +33,15 @@ ahu_advisor_can_act (const AhuKnowledge *knowledge)
 /* The legal moves without those that hide a kind from the program.
  * Returns: how many, 0 with @error */
 static guint
-list_moves (const AhuKnowledge  *knowledge,
-            RnMove               moves[RN_MAX_LEGAL],
-            GError             **error)
+list_moves (const RnKnowledge  *knowledge,
+            RnMove              moves[RN_MAX_LEGAL],
+            GError            **error)
 {
   guint n_moves = 0;
   guint n_told = 0;
 
-  if (ahu_advisor_can_act (knowledge))
-    n_moves = ahu_bot_own_moves (&knowledge->position, knowledge->seat, moves);
+  if (rn_advisor_can_act (knowledge))
+    n_moves = rn_bot_own_moves (&knowledge->position, knowledge->seat, moves);
   else
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
                          "The seat has nothing to choose now.");
@@ -70,17 +59,17 @@ list_moves (const AhuKnowledge  *knowledge,
 }
 
 gboolean
-ahu_advisor_choose (const char          *bot,
-                    const AhuKnowledge  *knowledge,
-                    const AhuLimits     *limits,
-                    GCancellable        *cancellable,
-                    RnMove              *move,
-                    GError             **error)
+rn_advisor_choose (const char         *bot,
+                   const RnKnowledge  *knowledge,
+                   const AhuLimits    *limits,
+                   GCancellable       *cancellable,
+                   RnMove             *move,
+                   GError            **error)
 {
   AhuLimits settled = ahu_limits_settle (limits);
   AhuRandom random = ahu_random_stream (settled.seed, knowledge->position.ply, knowledge->seat);
-  const AhuBot *player = ahu_bot_find (bot);
-  AhuKnowledge blind = *knowledge;
+  const RnBot *player = rn_bot_find (bot);
+  RnKnowledge blind = *knowledge;
   RnMove moves[RN_MAX_LEGAL];
   guint n_moves;
 
@@ -103,8 +92,8 @@ static int
 compare_advice (gconstpointer a,
                 gconstpointer b)
 {
-  const AhuAdvice *first = a;
-  const AhuAdvice *second = b;
+  const RnAdvice *first = a;
+  const RnAdvice *second = b;
   double difference = round (second->win * 100) - round (first->win * 100);
 
   if ((first->playouts == 0) != (second->playouts == 0))
@@ -116,7 +105,7 @@ compare_advice (gconstpointer a,
 }
 
 static void
-find_uncovered (AhuAdvice        *advice,
+find_uncovered (RnAdvice         *advice,
                 const RnPosition *position)
 {
   RnPosition after = *position;
@@ -126,7 +115,7 @@ find_uncovered (AhuAdvice        *advice,
   if (scoring.kind == RN_INVALID)
     return;
 
-  advice->reason = AHU_ADVICE_UNCOVERS;
+  advice->reason = RN_ADVICE_UNCOVERS;
   advice->kind = scoring.kind;
   /* Of a pile that runs out not all comes that is owed (R7.9). */
   for (guint p = 0; p < position->n_players; p++)
@@ -134,7 +123,7 @@ find_uncovered (AhuAdvice        *advice,
 }
 
 static void
-find_play (AhuAdvice        *advice,
+find_play (RnAdvice         *advice,
            const RnPosition *position)
 {
   guint kind = advice->move.kind;
@@ -146,17 +135,17 @@ find_play (AhuAdvice        *advice,
   for (guint p = 0; p < position->n_players; p++)
     advice->amount[p] = after.area[p][kind];
   if (kind == RN_MOAI)
-    advice->reason = AHU_ADVICE_BUILDS;
+    advice->reason = RN_ADVICE_BUILDS;
   else if (rn_position_leader (&after, kind) == position->active
            && rn_position_leader (position, kind) != position->active)
-    advice->reason = AHU_ADVICE_LEADS;
+    advice->reason = RN_ADVICE_LEADS;
 }
 
 static void
-find_stone (AhuAdvice        *advice,
+find_stone (RnAdvice         *advice,
             const RnPosition *position)
 {
-  advice->reason = AHU_ADVICE_STONE;
+  advice->reason = RN_ADVICE_STONE;
   advice->kind = (guint8) (RN_FISH + advice->move.kind);
   for (guint p = 0; p < position->n_players; p++)
     advice->amount[p] = position->sacrifice[p][advice->move.kind];
@@ -166,14 +155,14 @@ find_stone (AhuAdvice        *advice,
 }
 
 static void
-find_reason (AhuAdvice        *advice,
+find_reason (RnAdvice         *advice,
              const RnPosition *position)
 {
   advice->kind = RN_INVALID;
   switch ((RnMoveType) advice->move.type)
     {
     case RN_MOVE_BUY:
-      advice->reason = AHU_ADVICE_PRICE;
+      advice->reason = RN_ADVICE_PRICE;
       advice->kind = (guint8) (RN_FISH + advice->move.kind);
       advice->price = (guint8) rn_position_price (position, position->active, advice->move.kind);
       break;
@@ -188,7 +177,7 @@ find_reason (AhuAdvice        *advice,
       find_stone (advice, position);
       break;
     case RN_MOVE_REWARD:
-      advice->reason = AHU_ADVICE_REWARD;
+      advice->reason = RN_ADVICE_REWARD;
       break;
     case RN_MOVE_RETURN_MOAI:
     case RN_MOVE_SUBSTITUTE:
@@ -201,15 +190,15 @@ find_reason (AhuAdvice        *advice,
 }
 
 gboolean
-ahu_advisor_rank (const AhuKnowledge  *knowledge,
-                  const AhuLimits     *limits,
-                  GCancellable        *cancellable,
-                  AhuAdvice            advice[RN_MAX_LEGAL],
-                  guint               *n_advice,
-                  GError             **error)
+rn_advisor_rank (const RnKnowledge  *knowledge,
+                 const AhuLimits    *limits,
+                 GCancellable       *cancellable,
+                 RnAdvice            advice[RN_MAX_LEGAL],
+                 guint              *n_advice,
+                 GError            **error)
 {
   AhuLimits settled = ahu_limits_settle (limits);
-  AhuSearchResult results[RN_MAX_LEGAL];
+  RnSearchResult results[RN_MAX_LEGAL];
   RnMove moves[RN_MAX_LEGAL];
   guint n_moves;
 
@@ -219,14 +208,14 @@ ahu_advisor_rank (const AhuKnowledge  *knowledge,
     return FALSE;
 
   settled.compare = TRUE;
-  ahu_search_run (&ahu_search_options, knowledge, moves, n_moves, &settled, cancellable,
-                  results);
+  rn_search_run (&rn_search_options, knowledge, moves, n_moves, &settled, cancellable,
+                 results);
   if (g_cancellable_set_error_if_cancelled (cancellable, error))
     return FALSE;
 
   for (guint i = 0; i < n_moves; i++)
     {
-      advice[i] = (AhuAdvice) {
+      advice[i] = (RnAdvice) {
         .move = moves[i],
         .points = results[i].points[knowledge->seat],
         .win = results[i].win[knowledge->seat],

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "advisor/ahu-budget.h"
+#include "core/ahu-budget.h"
 
 #include <time.h>
 
@@ -29,6 +29,8 @@ ahu_budget_begin (AhuBudget       *self,
                   guint            n_threads,
                   guint            n_moves)
 {
+  g_return_if_fail (n_moves <= AHU_BUDGET_MAX_MOVES);
+
   *self = (AhuBudget) {
     .n_moves = n_moves,
     .answer_only = limits->answer_only,

@@ -1,14 +1,14 @@
-/* ahu-analysis.c: what each move of a game has changed
+/* rn-analysis.c: what each move of a game has changed
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "advisor/ahu-analysis.h"
+#include "advisor/rn-analysis.h"
 
 #include <string.h>
 
-#include "advisor/ahu-bot.h"
-#include "advisor/ahu-search.h"
+#include "advisor/rn-bot.h"
+#include "advisor/rn-search.h"
 #include "core/ahu-parallel.h"
 #include "rapanui/rn-final.h"
 #include "rapanui/rn-json.h"
@@ -22,8 +22,8 @@ typedef struct
   gboolean is_over;
   AhuLimits limits;
   GCancellable *cancellable;
-  AhuAnalysisMove *lines; /* from the first move on */
-  AhuAnalysisReport report;
+  RnAnalysisMove *lines; /* from the first move on */
+  RnAnalysisReport report;
   gpointer data;
   guint n_reported;
 } Analysis;
@@ -38,17 +38,17 @@ typedef struct
 } Prospect;
 
 static void
-search (const Analysis     *self,
-        const AhuKnowledge *knowledge,
-        const RnMove       *moves,
-        guint               n_moves,
-        AhuSearchResult    *results)
+search (const Analysis    *self,
+        const RnKnowledge *knowledge,
+        const RnMove      *moves,
+        guint              n_moves,
+        RnSearchResult    *results)
 {
   AhuLimits limits = self->limits;
 
   limits.seed = limits.seed * 1000 + knowledge->position.ply;
-  ahu_search_run (&ahu_search_options, knowledge, moves, n_moves, &limits, self->cancellable,
-                  results);
+  rn_search_run (&rn_search_options, knowledge, moves, n_moves, &limits, self->cancellable,
+                 results);
 }
 
 /* Who decides next; whoever follows where nobody does. */
@@ -63,9 +63,9 @@ get_actor (const RnPosition *position)
 }
 
 static void
-take_average (const AhuSearchResult *results,
-              guint                  n_results,
-              double                 win[RN_MAX_PLAYERS])
+take_average (const RnSearchResult *results,
+              guint                 n_results,
+              double                win[RN_MAX_PLAYERS])
 {
   guint n_playouts = 0;
 
@@ -80,28 +80,28 @@ take_average (const AhuSearchResult *results,
 }
 
 static void
-find_prospect (const Analysis     *self,
-               const AhuKnowledge *knowledge,
-               Prospect           *prospect)
+find_prospect (const Analysis    *self,
+               const RnKnowledge *knowledge,
+               Prospect          *prospect)
 {
-  AhuSearchResult results[RN_MAX_LEGAL];
+  RnSearchResult results[RN_MAX_LEGAL];
   RnMove moves[RN_MAX_LEGAL] = { { 0 } };
   guint n_moves = 1;
   guint best;
 
-  prospect->choice = ahu_advisor_can_act (knowledge);
+  prospect->choice = rn_advisor_can_act (knowledge);
   if (prospect->choice)
-    n_moves = ahu_bot_own_moves (&knowledge->position, knowledge->seat, moves);
+    n_moves = rn_bot_own_moves (&knowledge->position, knowledge->seat, moves);
   if (rn_move_is_untold (&moves[n_moves - 1]))
     n_moves--;
 
   search (self, knowledge, moves, n_moves, results);
-  best = ahu_search_best (knowledge, results, n_moves);
+  best = rn_search_best (knowledge, results, n_moves);
   prospect->best = moves[best];
   memcpy (prospect->win, results[best].win, sizeof prospect->win);
   take_average (results, n_moves, prospect->mean);
   /* What nobody told of the cards can't be held against their owner. */
-  if (ahu_knowledge_is_choice_open (knowledge))
+  if (rn_knowledge_is_choice_open (knowledge))
     {
       prospect->choice = FALSE;
       memcpy (prospect->win, prospect->mean, sizeof prospect->win);
@@ -122,12 +122,12 @@ take_result (const RnPosition *position,
 
 /* The chances after a move that was not the best, in the eyes of who made it. */
 static void
-try_move (const Analysis     *self,
-          const AhuKnowledge *knowledge,
-          const RnMove       *move,
-          double              win[RN_MAX_PLAYERS])
+try_move (const Analysis    *self,
+          const RnKnowledge *knowledge,
+          const RnMove      *move,
+          double             win[RN_MAX_PLAYERS])
 {
-  AhuSearchResult result;
+  RnSearchResult result;
 
   search (self, knowledge, move, 1, &result);
   memcpy (win, result.win, sizeof result.win);
@@ -152,10 +152,10 @@ is_same (const RnMove *a,
 }
 
 static void
-judge (const Analysis     *self,
-       const AhuKnowledge *knowledge,
-       const Prospect     *prospect,
-       AhuAnalysisMove    *line)
+judge (const Analysis    *self,
+       const RnKnowledge *knowledge,
+       const Prospect    *prospect,
+       RnAnalysisMove    *line)
 {
   guint seat = knowledge->seat;
   RnMove made = line->move;
@@ -163,7 +163,7 @@ judge (const Analysis     *self,
   memcpy (line->before, prospect->win, sizeof line->before);
   memcpy (line->after, prospect->win, sizeof line->after);
   line->best = line->move;
-  ahu_knowledge_recall (self->history, line->ply, &made);
+  rn_knowledge_recall (self->history, line->ply, &made);
   if (!is_judged (&made, prospect) || is_same (&made, &prospect->best))
     return;
 
@@ -192,14 +192,14 @@ who_moved (const RnPosition *position,
  * moves, not of the best: the answers in a game thought through are not all the best either, and
  * so who is to move would look better than who has moved. */
 static void
-find_common (const Analysis     *self,
-             guint               ply,
-             const AhuKnowledge *known,
-             const Prospect     *found,
-             double              win[RN_MAX_PLAYERS])
+find_common (const Analysis    *self,
+             guint              ply,
+             const RnKnowledge *known,
+             const Prospect    *found,
+             double             win[RN_MAX_PLAYERS])
 {
   const RnPosition *position = ahu_history_get_position (self->history, ply);
-  AhuKnowledge common;
+  RnKnowledge common;
   Prospect prospect;
 
   if (position->step == RN_STEP_OVER)
@@ -208,7 +208,7 @@ find_common (const Analysis     *self,
       return;
     }
 
-  ahu_knowledge_common (&common, self->history, ply, get_actor (position), self->is_over);
+  rn_knowledge_common (&common, self->history, ply, get_actor (position), self->is_over);
   if (known != NULL && known->seat == common.seat
       && memcmp (&known->position, &common.position, sizeof common.position) == 0)
     prospect = *found;
@@ -219,19 +219,19 @@ find_common (const Analysis     *self,
 
 /* A refill is nobody's decision: what it changed is what can be expected after it. */
 static void
-judge_ply (const Analysis  *self,
-           guint            ply,
-           AhuAnalysisMove *line)
+judge_ply (const Analysis *self,
+           guint           ply,
+           RnAnalysisMove *line)
 {
   const RnPosition *before = ahu_history_get_position (self->history, ply);
   const RnPosition *after = ahu_history_get_position (self->history, ply + 1);
-  AhuKnowledge knowledge;
+  RnKnowledge knowledge;
   Prospect prospect;
 
-  *line = (AhuAnalysisMove) { .ply = ply, .n_players = self->n_players };
+  *line = (RnAnalysisMove) { .ply = ply, .n_players = self->n_players };
   rn_move_from_json (&line->move, g_ptr_array_index (ahu_history_get_moves (self->history), ply));
   line->player = (int) who_moved (before, &line->move);
-  ahu_knowledge_from_history (&knowledge, self->history, ply, (guint) line->player);
+  rn_knowledge_from_history (&knowledge, self->history, ply, (guint) line->player);
   find_prospect (self, &knowledge, &prospect);
   find_common (self, ply, &knowledge, &prospect, line->common_before);
   judge (self, &knowledge, &prospect, line);
@@ -239,7 +239,7 @@ judge_ply (const Analysis  *self,
   if (line->move.type == RN_MOVE_REFILL)
     {
       line->player = -1;
-      ahu_knowledge_from_history (&knowledge, self->history, ply + 1, get_actor (after));
+      rn_knowledge_from_history (&knowledge, self->history, ply + 1, get_actor (after));
       find_prospect (self, &knowledge, &prospect);
       memcpy (line->after, prospect.win, sizeof line->after);
     }
@@ -288,22 +288,22 @@ report_cb (guint    index,
 }
 
 gboolean
-ahu_analysis_run (AhuHistory         *history,
-                  guint               first,
-                  const AhuLimits    *limits,
-                  GCancellable       *cancellable,
-                  AhuAnalysisReport   report,
-                  gpointer            data,
-                  GError            **error)
+rn_analysis_run (AhuHistory        *history,
+                 guint              first,
+                 const AhuLimits   *limits,
+                 GCancellable      *cancellable,
+                 RnAnalysisReport   report,
+                 gpointer           data,
+                 GError           **error)
 {
-  g_autofree AhuAnalysisMove *lines = NULL;
+  g_autofree RnAnalysisMove *lines = NULL;
   Analysis self = { .history = history, .first = first, .cancellable = cancellable, .report = report, .data = data };
   guint n, n_threads;
 
   g_return_val_if_fail (first <= ahu_history_get_ply (history), FALSE);
 
   n = ahu_history_get_ply (history) - first;
-  self.lines = lines = g_new (AhuAnalysisMove, n);
+  self.lines = lines = g_new (RnAnalysisMove, n);
   self.n_players = ((const RnPosition *) ahu_history_get_position (history, 0))->n_players;
   self.is_over = ((const RnPosition *) ahu_history_get_position (history, first + n))->step == RN_STEP_OVER;
   self.limits = ahu_limits_settle (limits);

@@ -1,8 +1,8 @@
-/* ahu-search.h: finding the best move by thinking games through
+/* rn-search.h: finding the best move by thinking games through
  *
  * Information-set Monte Carlo tree search: each game thought through is dealt anew from
  * what the seat knows; a tree of moves is shared by all of them; beyond it the
- * estimate of ahu-judge.h plays for everybody. Why so, and what else was tried:
+ * estimate of rn-judge.h plays for everybody. Why so, and what else was tried:
  * docs/advisor.md.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,12 +10,12 @@
 
 #pragma once
 
-#include "advisor/ahu-advisor.h"
+#include "advisor/rn-advisor.h"
 
 G_BEGIN_DECLS
 
 /**
- * AhuSearchOptions:
+ * RnSearchOptions:
  * @exploration: how much a move is tried for its estimate's sake
  * @temperature: glory points of difference in the estimate that still count as near
  * @chance: how often, of 256, a random move is made beyond the tree
@@ -34,12 +34,12 @@ typedef struct
   float smooth;
   guint depth;
   guint follow;
-} AhuSearchOptions;
+} RnSearchOptions;
 
-extern const AhuSearchOptions ahu_search_options;
+extern const RnSearchOptions rn_search_options;
 
 /**
- * AhuSearchResult:
+ * RnSearchResult:
  * @playouts: how many games were thought through with this move
  * @reward: what the search has maximised for who acts, 0–1
  * @win: by seat, the chance to win, 0–1
@@ -53,10 +53,10 @@ typedef struct
   double reward;
   double win[RN_MAX_PLAYERS];
   double points[RN_MAX_PLAYERS];
-} AhuSearchResult;
+} RnSearchResult;
 
 /**
- * ahu_search_run:
+ * rn_search_run:
  * @options: how to search
  * @knowledge: what the seat that acts knows
  * @moves: (array length=n_moves): its legal moves, none of them an untold card
@@ -69,16 +69,16 @@ typedef struct
  * settled: with a limit of playouts no move can come before the one tried most any more, with
  * one of time it is not likely to. The results of a cancelled search are those found so far.
  */
-void ahu_search_run (const AhuSearchOptions *options,
-                     const AhuKnowledge     *knowledge,
-                     const RnMove           *moves,
-                     guint                   n_moves,
-                     const AhuLimits        *limits,
-                     GCancellable           *cancellable,
-                     AhuSearchResult        *results);
+void rn_search_run (const RnSearchOptions *options,
+                    const RnKnowledge     *knowledge,
+                    const RnMove          *moves,
+                    guint                  n_moves,
+                    const AhuLimits       *limits,
+                    GCancellable          *cancellable,
+                    RnSearchResult        *results);
 
 /**
- * ahu_search_best:
+ * rn_search_best:
  * @knowledge: what was thought through
  * @results: (array length=n_moves): what was found
  * @n_moves: how many, at least 1
@@ -86,8 +86,8 @@ void ahu_search_run (const AhuSearchOptions *options,
  * Returns: the index of the move thought through most, the more rewarding of two; of a
  *   hand that is not known all are thought through alike
  */
-guint ahu_search_best (const AhuKnowledge    *knowledge,
-                       const AhuSearchResult *results,
-                       guint                  n_moves);
+guint rn_search_best (const RnKnowledge    *knowledge,
+                      const RnSearchResult *results,
+                      guint                 n_moves);
 
 G_END_DECLS

@@ -1,9 +1,9 @@
-/* ahu-playout.c: whole games that the computer plays by itself
+/* rn-playout.c: whole games that the computer plays by itself
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "advisor/ahu-playout.h"
+#include "advisor/rn-playout.h"
 
 /* Who acts first of those that may: rewards and reveals are free in order. */
 static guint
@@ -18,38 +18,38 @@ next_player (const RnPosition *position)
 }
 
 void
-ahu_playout_begin (AhuPlayout *self,
-                   guint       n_players,
-                   AhuRandom  *random)
+rn_playout_begin (RnPlayout *self,
+                  guint      n_players,
+                  AhuRandom *random)
 {
   g_return_if_fail (n_players >= RN_MIN_PLAYERS && n_players <= RN_MAX_PLAYERS);
 
-  ahu_shuffle_deal (&self->shuffle, &self->deal, random, n_players);
+  rn_shuffle_deal (&self->shuffle, &self->deal, random, n_players);
   rn_set_up (&self->position, &self->deal);
 }
 
 void
-ahu_playout_run (AhuPlayout           *self,
-                 const AhuBot *const  *bots,
-                 const AhuLimits      *limits,
-                 AhuRandom            *randoms,
-                 AhuPlayoutMove        move,
-                 gpointer              data)
+rn_playout_run (RnPlayout          *self,
+                const RnBot *const *bots,
+                const AhuLimits    *limits,
+                AhuRandom          *randoms,
+                RnPlayoutMove       move,
+                gpointer            data)
 {
-  AhuKnowledge knowledge[RN_MAX_PLAYERS];
+  RnKnowledge knowledge[RN_MAX_PLAYERS];
   RnMove moves[RN_MAX_LEGAL];
 
   for (guint seat = 0; seat < self->position.n_players; seat++)
-    ahu_knowledge_init (&knowledge[seat], &self->position, seat);
+    rn_knowledge_init (&knowledge[seat], &self->position, seat);
 
   while (self->position.step != RN_STEP_OVER)
     {
       guint player = next_player (&self->position);
-      guint n_moves = ahu_bot_own_moves (&self->position, player, moves);
+      guint n_moves = rn_bot_own_moves (&self->position, player, moves);
       guint chosen = 0;
 
       if (moves[0].type == RN_MOVE_REFILL)
-        ahu_shuffle_refill (&self->shuffle, &moves[0]);
+        rn_shuffle_refill (&self->shuffle, &moves[0]);
       else
         chosen = bots[player]->choose (&knowledge[player], moves, n_moves, limits,
                                        &randoms[player], NULL);
@@ -58,13 +58,13 @@ ahu_playout_run (AhuPlayout           *self,
         move (&moves[chosen], data);
       rn_apply (&self->position, &moves[chosen], NULL);
       for (guint seat = 0; seat < self->position.n_players; seat++)
-        ahu_knowledge_observe (&knowledge[seat], &moves[chosen]);
+        rn_knowledge_observe (&knowledge[seat], &moves[chosen]);
     }
 }
 
 void
-ahu_playout_run_random (AhuPlayout *self,
-                        AhuRandom  *random)
+rn_playout_run_random (RnPlayout *self,
+                       AhuRandom *random)
 {
   RnMove moves[RN_MAX_LEGAL];
   guint n_moves;
@@ -74,9 +74,9 @@ ahu_playout_run_random (AhuPlayout *self,
       guint chosen = 0;
 
       if (G_UNLIKELY (moves[0].type == RN_MOVE_REFILL))
-        ahu_shuffle_refill (&self->shuffle, &moves[0]);
+        rn_shuffle_refill (&self->shuffle, &moves[0]);
       else
-        chosen = ahu_bot_random_choose (moves, n_moves, random);
+        chosen = rn_bot_random_choose (moves, n_moves, random);
 
       rn_apply (&self->position, &moves[chosen], NULL);
     }

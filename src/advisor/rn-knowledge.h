@@ -1,4 +1,4 @@
-/* ahu-knowledge.h: what a seat at the table can know of a game
+/* rn-knowledge.h: what a seat at the table can know of a game
  *
  * A position in which the cards that others laid face down are untold, whatever the
  * record says of them; the draw pile is only what it is made of. Everything else was
@@ -10,16 +10,16 @@
 
 #pragma once
 
-#include "advisor/ahu-belief.h"
+#include "advisor/rn-belief.h"
 #include "core/ahu-random.h"
-#include "advisor/ahu-shuffle.h"
+#include "advisor/rn-shuffle.h"
 #include "core/ahu-history.h"
 #include "rapanui/rn-rules.h"
 
 G_BEGIN_DECLS
 
 /**
- * AhuKnowledge:
+ * RnKnowledge:
  * @position: the game as the seat knows it
  * @seat: whose knowledge it is, or who decides by it
  * @sees: of whom it sees the kinds of face-down cards, bit per player
@@ -35,11 +35,11 @@ typedef struct
   guint8 seat;
   guint8 sees;
   gboolean weighs;
-  AhuBelief belief;
-} AhuKnowledge;
+  RnBelief belief;
+} RnKnowledge;
 
 /**
- * AhuDealing:
+ * RnDealing:
  * @position: a position in which every card is known by kind
  * @shuffle: the draw pile, in the order in which it will be laid
  *
@@ -48,11 +48,11 @@ typedef struct
 typedef struct
 {
   RnPosition position;
-  AhuShuffle shuffle;
-} AhuDealing;
+  RnShuffle shuffle;
+} RnDealing;
 
 /**
- * ahu_knowledge_init:
+ * rn_knowledge_init:
  * @self: (out caller-allocates): what @seat knows
  * @start: the first position of a game
  * @seat: a player of it
@@ -60,31 +60,31 @@ typedef struct
  * Begins to watch a game. Of one joined late, cards that others laid face down
  * before are forgotten here.
  */
-void ahu_knowledge_init (AhuKnowledge     *self,
-                         const RnPosition *start,
-                         guint             seat);
+void rn_knowledge_init (RnKnowledge      *self,
+                        const RnPosition *start,
+                        guint             seat);
 
 /**
- * ahu_knowledge_weigh:
+ * rn_knowledge_weigh:
  * @self: (inout): what a seat knows
  *
- * From now on takes into account that players lay what suits them (ahu-belief.h).
+ * From now on takes into account that players lay what suits them (rn-belief.h).
  */
-void ahu_knowledge_weigh (AhuKnowledge *self);
+void rn_knowledge_weigh (RnKnowledge *self);
 
 /**
- * ahu_knowledge_observe:
+ * rn_knowledge_observe:
  * @self: (inout): what a seat knows
  * @move: the next move of the game, legal
  *
  * Sees a move as the seat sees it: the kind of another's face-down card is not
  * seen.
  */
-void ahu_knowledge_observe (AhuKnowledge *self,
-                            const RnMove *move);
+void rn_knowledge_observe (RnKnowledge  *self,
+                           const RnMove *move);
 
 /**
- * ahu_knowledge_from_history:
+ * rn_knowledge_from_history:
  * @self: (out caller-allocates): what @seat knows
  * @history: a game of Rapa Nui
  * @ply: 0 … the history's ply: after how many moves
@@ -93,13 +93,13 @@ void ahu_knowledge_observe (AhuKnowledge *self,
  * Watches a game from its beginning up to @ply, and weighs what others laid face down. What
  * @seat laid face down it knows, if the record tells it anywhere.
  */
-void ahu_knowledge_from_history (AhuKnowledge *self,
-                                 AhuHistory   *history,
-                                 guint         ply,
-                                 guint         seat);
+void rn_knowledge_from_history (RnKnowledge *self,
+                                AhuHistory  *history,
+                                guint        ply,
+                                guint        seat);
 
 /**
- * ahu_knowledge_common:
+ * rn_knowledge_common:
  * @self: (out caller-allocates): what is known
  * @history: a game of Rapa Nui
  * @ply: 0 … the history's ply: after how many moves
@@ -109,14 +109,14 @@ void ahu_knowledge_from_history (AhuKnowledge *self,
  * Watches a game up to @ply with the same eyes for all: those of everybody at the table, or,
  * once cards have been turned up, of who looks back.
  */
-void ahu_knowledge_common (AhuKnowledge *self,
-                           AhuHistory   *history,
-                           guint         ply,
-                           guint         seat,
-                           gboolean      told);
+void rn_knowledge_common (RnKnowledge *self,
+                          AhuHistory  *history,
+                          guint        ply,
+                          guint        seat,
+                          gboolean     told);
 
 /**
- * ahu_knowledge_recall:
+ * rn_knowledge_recall:
  * @history: a game of Rapa Nui
  * @ply: which move it is
  * @move: (inout): that move
@@ -124,12 +124,12 @@ void ahu_knowledge_common (AhuKnowledge *self,
  * Who laid a card face down knew its kind, though the record tells it only when it was
  * turned up after the end (R8.2).
  */
-void ahu_knowledge_recall (AhuHistory *history,
-                           guint       ply,
-                           RnMove     *move);
+void rn_knowledge_recall (AhuHistory *history,
+                          guint       ply,
+                          RnMove     *move);
 
 /**
- * ahu_knowledge_deal:
+ * rn_knowledge_deal:
  * @self: what a seat knows
  * @random: what decides
  * @dealing: (out caller-allocates): a game
@@ -139,22 +139,22 @@ void ahu_knowledge_recall (AhuHistory *history,
  * cards of hands that nobody told and the Sacrifice cards of unknown kind. Allocates
  * nothing.
  */
-void ahu_knowledge_deal (const AhuKnowledge *self,
-                         AhuRandom          *random,
-                         AhuDealing         *dealing);
+void rn_knowledge_deal (const RnKnowledge *self,
+                        AhuRandom         *random,
+                        RnDealing         *dealing);
 
 /**
- * ahu_knowledge_is_choice_open:
+ * rn_knowledge_is_choice_open:
  * @self: what a seat knows
  *
  * Returns: whether a card is to be played from a hand that is not known as a whole since
  *   the game was joined late, or a Sacrifice card is to be laid by somebody of whose cards
  *   not all kinds are told: only who holds them knows which of the legal moves can be made
  */
-gboolean ahu_knowledge_is_choice_open (const AhuKnowledge *self);
+gboolean rn_knowledge_is_choice_open (const RnKnowledge *self);
 
 /**
- * ahu_knowledge_deal_with:
+ * rn_knowledge_deal_with:
  * @self: what a seat knows
  * @move: a move that is legal as far as it knows
  * @random: what decides
@@ -162,9 +162,9 @@ gboolean ahu_knowledge_is_choice_open (const AhuKnowledge *self);
  *
  * Deals as [func@knowledge_deal] does, but who makes @move has the cards for it.
  */
-void ahu_knowledge_deal_with (const AhuKnowledge *self,
-                              const RnMove       *move,
-                              AhuRandom          *random,
-                              AhuDealing         *dealing);
+void rn_knowledge_deal_with (const RnKnowledge *self,
+                             const RnMove      *move,
+                             AhuRandom         *random,
+                             RnDealing         *dealing);
 
 G_END_DECLS

@@ -1,9 +1,9 @@
-/* ahu-knowledge.c: what a seat at the table can know of a game
+/* rn-knowledge.c: what a seat at the table can know of a game
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "advisor/ahu-knowledge.h"
+#include "advisor/rn-knowledge.h"
 
 #include <string.h>
 
@@ -55,14 +55,14 @@ forget_hidden (RnPosition *position,
 }
 
 static gboolean
-sees (const AhuKnowledge *self,
-      guint               player)
+sees (const RnKnowledge *self,
+      guint              player)
 {
   return (self->sees >> player) & 1;
 }
 
 static void
-begin (AhuKnowledge     *self,
+begin (RnKnowledge      *self,
        const RnPosition *start,
        guint             seat,
        guint             seen)
@@ -79,9 +79,9 @@ begin (AhuKnowledge     *self,
 }
 
 void
-ahu_knowledge_init (AhuKnowledge     *self,
-                    const RnPosition *start,
-                    guint             seat)
+rn_knowledge_init (RnKnowledge      *self,
+                   const RnPosition *start,
+                   guint             seat)
 {
   g_return_if_fail (seat < start->n_players);
 
@@ -89,15 +89,15 @@ ahu_knowledge_init (AhuKnowledge     *self,
 }
 
 void
-ahu_knowledge_weigh (AhuKnowledge *self)
+rn_knowledge_weigh (RnKnowledge *self)
 {
   self->weighs = TRUE;
-  ahu_belief_begin (&self->belief, &self->position);
+  rn_belief_begin (&self->belief, &self->position);
 }
 
 void
-ahu_knowledge_observe (AhuKnowledge *self,
-                       const RnMove *move)
+rn_knowledge_observe (RnKnowledge  *self,
+                      const RnMove *move)
 {
   RnMove seen = *move;
 
@@ -109,7 +109,7 @@ ahu_knowledge_observe (AhuKnowledge *self,
   if (move->type == RN_MOVE_REVEAL)
     return;
   if (self->weighs)
-    ahu_belief_observe (&self->belief, &ahu_belief_options, &self->position, &seen);
+    rn_belief_observe (&self->belief, &rn_belief_options, &self->position, &seen);
   rn_apply (&self->position, &seen, NULL);
 }
 
@@ -143,9 +143,9 @@ count_untold (AhuHistory *history,
 
 /* Whose cards are not tracked by kind counts what is left of them, and turns up nothing. */
 void
-ahu_knowledge_recall (AhuHistory *history,
-                      guint       ply,
-                      RnMove     *move)
+rn_knowledge_recall (AhuHistory *history,
+                     guint       ply,
+                     RnMove     *move)
 {
   guint player = move->player;
 
@@ -170,30 +170,30 @@ ahu_knowledge_recall (AhuHistory *history,
 }
 
 static void
-watch (AhuKnowledge *self,
-       AhuHistory   *history,
-       guint         ply,
-       guint         seat,
-       guint         seen)
+watch (RnKnowledge *self,
+       AhuHistory  *history,
+       guint        ply,
+       guint        seat,
+       guint        seen)
 {
   begin (self, ahu_history_get_position (history, 0), seat, seen);
-  ahu_knowledge_weigh (self);
+  rn_knowledge_weigh (self);
   for (guint i = 0; i < ply; i++)
     {
       RnMove move;
 
       read_move (history, i, &move);
       if (sees (self, move.player))
-        ahu_knowledge_recall (history, i, &move);
-      ahu_knowledge_observe (self, &move);
+        rn_knowledge_recall (history, i, &move);
+      rn_knowledge_observe (self, &move);
     }
 }
 
 void
-ahu_knowledge_from_history (AhuKnowledge *self,
-                            AhuHistory   *history,
-                            guint         ply,
-                            guint         seat)
+rn_knowledge_from_history (RnKnowledge *self,
+                           AhuHistory  *history,
+                           guint        ply,
+                           guint        seat)
 {
   g_return_if_fail (ply <= ahu_history_get_ply (history));
 
@@ -201,11 +201,11 @@ ahu_knowledge_from_history (AhuKnowledge *self,
 }
 
 void
-ahu_knowledge_common (AhuKnowledge *self,
-                      AhuHistory   *history,
-                      guint         ply,
-                      guint         seat,
-                      gboolean      told)
+rn_knowledge_common (RnKnowledge *self,
+                     AhuHistory  *history,
+                     guint        ply,
+                     guint        seat,
+                     gboolean     told)
 {
   g_return_if_fail (ply <= ahu_history_get_ply (history));
 
@@ -218,9 +218,9 @@ ahu_knowledge_common (AhuKnowledge *self,
 static void
 deal_cards (RnPosition *position,
             AhuRandom  *random,
-            AhuShuffle *shuffle)
+            RnShuffle  *shuffle)
 {
-  guint8 cards[2 * AHU_DECK_CARDS];
+  guint8 cards[2 * RN_DECK_CARDS];
   guint n_cards = 0;
 
   for (guint kind = 0; kind < RN_KINDS; kind++)
@@ -230,9 +230,9 @@ deal_cards (RnPosition *position,
     }
   shuffle_kinds (cards, n_cards, random);
 
-  shuffle->laid = (guint8) (AHU_DECK_CARDS - MIN (position->deck, n_cards));
+  shuffle->laid = (guint8) (RN_DECK_CARDS - MIN (position->deck, n_cards));
   memset (shuffle->cards, 0, shuffle->laid);
-  memcpy (shuffle->cards + shuffle->laid, cards, AHU_DECK_CARDS - shuffle->laid);
+  memcpy (shuffle->cards + shuffle->laid, cards, RN_DECK_CARDS - shuffle->laid);
 
   for (guint player = 0; player < position->n_players; player++)
     {
@@ -277,7 +277,7 @@ choose_set (const RnPosition  *position,
             guint              n_sets,
             AhuRandom         *random)
 {
-  guint ways[AHU_BELIEF_MAX_SETS];
+  guint ways[RN_BELIEF_MAX_SETS];
   guint all = 0;
   guint chosen;
 
@@ -346,21 +346,21 @@ keep_sets (const RnPosition *position,
 /* As players lay.
  * Returns: whether there is such a set */
 static gboolean
-deal_weighed (const AhuBelief *belief,
-              RnPosition      *position,
-              guint            player,
-              guint            kind,
-              AhuRandom       *random)
+deal_weighed (const RnBelief *belief,
+              RnPosition     *position,
+              guint           player,
+              guint           kind,
+              AhuRandom      *random)
 {
   RnUntoldSet set = { { 0 } };
-  const AhuBeliefSet *drawn;
+  const RnBeliefSet *drawn;
   guint8 left[RN_SACRIFICES];
   guint n = 0;
 
   memcpy (left, position->sacrifice[player], sizeof left);
   if (kind < RN_SACRIFICES)
     left[kind]--;
-  drawn = ahu_belief_draw (belief, player, left, random);
+  drawn = rn_belief_draw (belief, player, left, random);
   if (drawn == NULL)
     return FALSE;
 
@@ -378,8 +378,8 @@ deal_untold (RnPosition *position,
              guint       kind,
              AhuRandom  *random)
 {
-  RnUntoldSet sets[AHU_BELIEF_MAX_SETS];
-  guint n_sets = rn_deduce_sets (position, player, NULL, 0, sets, AHU_BELIEF_MAX_SETS);
+  RnUntoldSet sets[RN_BELIEF_MAX_SETS];
+  guint n_sets = rn_deduce_sets (position, player, NULL, 0, sets, RN_BELIEF_MAX_SETS);
 
   n_sets = keep_sets (position, player, kind, sets, n_sets);
   g_return_if_fail (n_sets > 0);
@@ -425,10 +425,10 @@ deal_unknown (RnPosition *position,
 /* Deals what the position in @dealing leaves open; the actor is left a card of @kind, any
  * where that is %RN_SACRIFICE_NULL. */
 static void
-deal_open (const AhuKnowledge *self,
-           AhuDealing         *dealing,
-           guint               kind,
-           AhuRandom          *random)
+deal_open (const RnKnowledge *self,
+           RnDealing         *dealing,
+           guint              kind,
+           AhuRandom         *random)
 {
   RnPosition *position = &dealing->position;
 
@@ -451,16 +451,16 @@ deal_open (const AhuKnowledge *self,
 }
 
 void
-ahu_knowledge_deal (const AhuKnowledge *self,
-                    AhuRandom          *random,
-                    AhuDealing         *dealing)
+rn_knowledge_deal (const RnKnowledge *self,
+                   AhuRandom         *random,
+                   RnDealing         *dealing)
 {
   dealing->position = self->position;
   deal_open (self, dealing, RN_SACRIFICE_NULL, random);
 }
 
 gboolean
-ahu_knowledge_is_choice_open (const AhuKnowledge *self)
+rn_knowledge_is_choice_open (const RnKnowledge *self)
 {
   const RnPosition *position = &self->position;
 
@@ -485,10 +485,10 @@ tell_owned (RnPosition *position,
 }
 
 void
-ahu_knowledge_deal_with (const AhuKnowledge *self,
-                         const RnMove       *move,
-                         AhuRandom          *random,
-                         AhuDealing         *dealing)
+rn_knowledge_deal_with (const RnKnowledge *self,
+                        const RnMove      *move,
+                        AhuRandom         *random,
+                        RnDealing         *dealing)
 {
   guint kind = RN_SACRIFICE_NULL;
 

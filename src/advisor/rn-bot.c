@@ -1,50 +1,50 @@
-/* ahu-bot.c: players that the computer plays
+/* rn-bot.c: players that the computer plays
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "advisor/ahu-bot.h"
+#include "advisor/rn-bot.h"
 
-#include "advisor/ahu-judge.h"
-#include "advisor/ahu-search.h"
+#include "advisor/rn-judge.h"
+#include "advisor/rn-search.h"
 
 static guint
-choose_random (const AhuKnowledge *knowledge G_GNUC_UNUSED,
+choose_random (const RnKnowledge *knowledge G_GNUC_UNUSED,
                const RnMove       *moves,
                guint               n_moves,
                const AhuLimits    *limits G_GNUC_UNUSED,
                AhuRandom          *random,
                GCancellable       *cancellable G_GNUC_UNUSED)
 {
-  return ahu_bot_random_choose (moves, n_moves, random);
+  return rn_bot_random_choose (moves, n_moves, random);
 }
 
 /* What it doesn't know it assumes to be as likely as any. */
 static guint
-choose_greedy (const AhuKnowledge *knowledge,
+choose_greedy (const RnKnowledge *knowledge,
                const RnMove       *moves,
                guint               n_moves,
                const AhuLimits    *limits G_GNUC_UNUSED,
                AhuRandom          *random,
                GCancellable       *cancellable G_GNUC_UNUSED)
 {
-  AhuDealing dealing;
+  RnDealing dealing;
 
-  ahu_knowledge_deal (knowledge, random, &dealing);
+  rn_knowledge_deal (knowledge, random, &dealing);
 
-  return ahu_judge_best (&ahu_weights, &dealing.position, moves, n_moves);
+  return rn_judge_best (&rn_weights, &dealing.position, moves, n_moves);
 }
 
 static guint
-choose_strong (const AhuKnowledge *knowledge,
-               const RnMove       *moves,
-               guint               n_moves,
-               const AhuLimits    *limits,
-               AhuRandom          *random,
-               GCancellable       *cancellable)
+choose_strong (const RnKnowledge *knowledge,
+               const RnMove      *moves,
+               guint              n_moves,
+               const AhuLimits   *limits,
+               AhuRandom         *random,
+               GCancellable      *cancellable)
 {
   AhuLimits own = ahu_limits_settle (limits);
-  AhuSearchResult results[RN_MAX_LEGAL];
+  RnSearchResult results[RN_MAX_LEGAL];
 
   /* An untold card comes last, and is never laid. */
   if (rn_move_is_untold (&moves[n_moves - 1]))
@@ -54,19 +54,19 @@ choose_strong (const AhuKnowledge *knowledge,
 
   own.seed = ahu_random_next (random);
   own.answer_only = TRUE;
-  ahu_search_run (&ahu_search_options, knowledge, moves, n_moves, &own, cancellable, results);
+  rn_search_run (&rn_search_options, knowledge, moves, n_moves, &own, cancellable, results);
 
-  return ahu_search_best (knowledge, results, n_moves);
+  return rn_search_best (knowledge, results, n_moves);
 }
 
-static const AhuBot bots[] = {
+static const RnBot bots[] = {
   { "random", choose_random },
   { "greedy", choose_greedy },
   { "strong", choose_strong },
 };
 
-const AhuBot *
-ahu_bot_find (const char *id)
+const RnBot *
+rn_bot_find (const char *id)
 {
   g_return_val_if_fail (id != NULL, NULL);
 
@@ -79,21 +79,21 @@ ahu_bot_find (const char *id)
   return NULL;
 }
 
-char *
-ahu_bot_list (void)
+const char *const *
+rn_bot_ids (void)
 {
-  GString *list = g_string_new (NULL);
+  static const char *ids[G_N_ELEMENTS (bots) + 1];
 
   for (guint i = 0; i < G_N_ELEMENTS (bots); i++)
-    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", bots[i].id);
+    ids[i] = bots[i].id;
 
-  return g_string_free (list, FALSE);
+  return ids;
 }
 
 guint
-ahu_bot_own_moves (const RnPosition *position,
-                   guint             player,
-                   RnMove            moves[RN_MAX_LEGAL])
+rn_bot_own_moves (const RnPosition *position,
+                  guint             player,
+                  RnMove            moves[RN_MAX_LEGAL])
 {
   guint n_moves = rn_legal_moves (position, moves);
   guint n_own = 0;

@@ -1,15 +1,18 @@
 /* ahu-budget.h: how long a search goes on
  *
- * Private to the search (ahu-search.h). One for all its threads.
+ * For the search of any game. One for all its threads.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include "advisor/ahu-advisor.h"
+#include "core/ahu-limits.h"
 
 G_BEGIN_DECLS
+
+/* Among so many moves at most a search can choose. */
+#define AHU_BUDGET_MAX_MOVES 32
 
 /**
  * AhuBudget:
@@ -25,7 +28,7 @@ typedef struct
   gint64 deadline;  /* 0 for none */
   guint playouts;   /* G_MAXUINT for no limit */
   gint n_games;     /* atomic, as the next */
-  gint visits[RN_MAX_LEGAL];
+  gint visits[AHU_BUDGET_MAX_MOVES];
 } AhuBudget;
 
 /**
@@ -33,7 +36,7 @@ typedef struct
  * @self: (out caller-allocates): the budget
  * @limits: what the search may cost
  * @n_threads: on how many threads
- * @n_moves: how many moves there are to choose from
+ * @n_moves: how many moves there are to choose from, at most 32
  *
  * Its time begins now.
  */

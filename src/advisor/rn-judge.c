@@ -1,14 +1,14 @@
-/* ahu-judge.c: what each legal move is worth, estimated at sight
+/* rn-judge.c: what each legal move is worth, estimated at sight
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "advisor/ahu-judge.h"
+#include "advisor/rn-judge.h"
 
 #include <math.h>
 #include <string.h>
 
-const AhuWeights ahu_weights = {
+const RnWeights rn_weights = {
   .wood = 0.59f,
   .wood_turns = 5.9f,
   .future = 1.1f,
@@ -26,7 +26,7 @@ const AhuWeights ahu_weights = {
 
 typedef struct
 {
-  const AhuWeights *weights;
+  const RnWeights *weights;
   const RnPosition *position;
   guint me;
   float turns;                 /* of all players, until the end */
@@ -78,13 +78,13 @@ count_rates (Judge *self)
 }
 
 void
-ahu_judge_values (const RnPosition *position,
-                  float             value[RN_SACRIFICES])
+rn_judge_values (const RnPosition *position,
+                 float             value[RN_SACRIFICES])
 {
   float stone[RN_SACRIFICES];
 
-  ahu_judge_count_stone (position, stone);
-  ahu_judge_estimate_values (stone, ahu_judge_count_coming (position, count_turns (position)), value);
+  rn_judge_count_stone (position, stone);
+  rn_judge_estimate_values (stone, rn_judge_count_coming (position, count_turns (position)), value);
 }
 
 /* What a scoring gives to a player with so many displayed (R7.4–R7.8). */
@@ -197,7 +197,7 @@ play_future (const Judge *self,
 
 static void
 begin (Judge            *self,
-       const AhuWeights *weights,
+       const RnWeights  *weights,
        const RnPosition *position,
        guint             me)
 {
@@ -210,7 +210,7 @@ begin (Judge            *self,
   self->own_turns = self->turns / (float) position->n_players;
   self->wood = 0.2f + weights->wood * MIN (1.0f, self->own_turns / weights->wood_turns);
   self->others = weights->others / (float) (position->n_players - 1);
-  ahu_judge_values (position, self->value);
+  rn_judge_values (position, self->value);
   count_rates (self);
   for (guint k = 0; k < RN_KINDS; k++)
     {
@@ -446,14 +446,14 @@ expected_cards (const Judge *self,
 }
 
 static void
-weigh_stone (const Judge   *self,
-             AhuJudgeStone *stone)
+weigh_stone (const Judge  *self,
+             RnJudgeStone *stone)
 {
-  *stone = (AhuJudgeStone) { .coming = ahu_judge_count_coming (self->position, self->turns), .others = self->others };
+  *stone = (RnJudgeStone) { .coming = rn_judge_count_coming (self->position, self->turns), .others = self->others };
   for (guint k = 0; k < RN_SACRIFICES; k++)
     for (guint p = 0; p < self->position->n_players; p++)
       stone->weight[k] += expected_cards (self, p, k) * (p == self->me ? 1.0f : -self->others);
-  ahu_judge_count_stone (self->position, stone->count);
+  rn_judge_count_stone (self->position, stone->count);
 }
 
 static void
@@ -462,12 +462,12 @@ judge_stone (Judge        *self,
              guint         n_moves,
              float        *worth)
 {
-  AhuJudgeStone stone;
+  RnJudgeStone stone;
 
   weigh_stone (self, &stone);
   for (guint i = 0; i < n_moves; i++)
     worth[i] = moves[i].kind < RN_SACRIFICES
-                 ? ahu_judge_stone_worth (&stone, moves[i].kind, moves[i].type == RN_MOVE_SACRIFICE)
+                 ? rn_judge_stone_worth (&stone, moves[i].kind, moves[i].type == RN_MOVE_SACRIFICE)
                  : -1000;
 }
 
@@ -509,11 +509,11 @@ who_acts (const RnPosition *position,
 }
 
 void
-ahu_judge_moves (const AhuWeights *weights,
-                 const RnPosition *position,
-                 const RnMove     *moves,
-                 guint             n_moves,
-                 float            *worth)
+rn_judge_moves (const RnWeights  *weights,
+                const RnPosition *position,
+                const RnMove     *moves,
+                guint             n_moves,
+                float            *worth)
 {
   Judge self;
 
@@ -547,10 +547,10 @@ ahu_judge_moves (const AhuWeights *weights,
 }
 
 guint
-ahu_judge_best (const AhuWeights *weights,
-                const RnPosition *position,
-                const RnMove     *moves,
-                guint             n_moves)
+rn_judge_best (const RnWeights  *weights,
+               const RnPosition *position,
+               const RnMove     *moves,
+               guint             n_moves)
 {
   float worth[RN_MAX_LEGAL];
   guint best = 0;
@@ -558,7 +558,7 @@ ahu_judge_best (const AhuWeights *weights,
   if (n_moves == 1)
     return 0;
 
-  ahu_judge_moves (weights, position, moves, n_moves, worth);
+  rn_judge_moves (weights, position, moves, n_moves, worth);
   for (guint i = 1; i < n_moves; i++)
     if (worth[i] > worth[best])
       best = i;
@@ -567,10 +567,10 @@ ahu_judge_best (const AhuWeights *weights,
 }
 
 void
-ahu_judge_weigh_stone (const AhuWeights *weights,
-                       const RnPosition *position,
-                       guint             player,
-                       AhuJudgeStone    *stone)
+rn_judge_weigh_stone (const RnWeights  *weights,
+                      const RnPosition *position,
+                      guint             player,
+                      RnJudgeStone     *stone)
 {
   Judge self;
 

@@ -1,4 +1,4 @@
-/* ahu-playout.h: whole games that the computer plays by itself
+/* rn-playout.h: whole games that the computer plays by itself
  *
  * Uses the public functions of the rules engine only: lists the legal moves,
  * has one chosen, applies it. Nothing is allocated.
@@ -8,13 +8,13 @@
 
 #pragma once
 
-#include "advisor/ahu-bot.h"
-#include "advisor/ahu-shuffle.h"
+#include "advisor/rn-bot.h"
+#include "advisor/rn-shuffle.h"
 
 G_BEGIN_DECLS
 
 /**
- * AhuPlayout:
+ * RnPlayout:
  * @position: the present position
  * @shuffle: the rest of the deck
  * @deal: the set-up
@@ -24,34 +24,34 @@ G_BEGIN_DECLS
 typedef struct
 {
   RnPosition position;
-  AhuShuffle shuffle;
+  RnShuffle shuffle;
   RnDeal deal;
-} AhuPlayout;
+} RnPlayout;
 
 /**
- * AhuPlayoutMove:
+ * RnPlayoutMove:
  * @move: a move, complete
  * @data: what was given with the function
  *
  * Is told each move before it is applied.
  */
-typedef void (*AhuPlayoutMove) (const RnMove *move,
-                                gpointer      data);
+typedef void (*RnPlayoutMove) (const RnMove *move,
+                               gpointer      data);
 
 /**
- * ahu_playout_begin:
+ * rn_playout_begin:
  * @self: (out caller-allocates): the game
  * @n_players: 2–4
  * @random: what shuffles and deals
  *
  * Deals a game.
  */
-void ahu_playout_begin (AhuPlayout *self,
-                        guint       n_players,
-                        AhuRandom  *random);
+void rn_playout_begin (RnPlayout *self,
+                       guint      n_players,
+                       AhuRandom *random);
 
 /**
- * ahu_playout_run:
+ * rn_playout_run:
  * @self: a game
  * @bots: (array): who plays, by seat
  * @limits: what each decision may cost
@@ -61,22 +61,22 @@ void ahu_playout_begin (AhuPlayout *self,
  *
  * Plays on to the end. Each bot is told what its seat can know and no more.
  */
-void ahu_playout_run (AhuPlayout           *self,
-                      const AhuBot *const  *bots,
-                      const AhuLimits      *limits,
-                      AhuRandom            *randoms,
-                      AhuPlayoutMove        move,
-                      gpointer              data);
+void rn_playout_run (RnPlayout          *self,
+                     const RnBot *const *bots,
+                     const AhuLimits    *limits,
+                     AhuRandom          *randoms,
+                     RnPlayoutMove       move,
+                     gpointer            data);
 
 /**
- * ahu_playout_run_random:
+ * rn_playout_run_random:
  * @self: a game
  * @random: the one stream of all players
  *
  * Plays on to the end by uniform choices, as fast as the engine goes: what
  * `ahu-cli bench` measures.
  */
-void ahu_playout_run_random (AhuPlayout *self,
-                             AhuRandom  *random);
+void rn_playout_run_random (RnPlayout *self,
+                            AhuRandom *random);
 
 G_END_DECLS

@@ -1,9 +1,9 @@
-/* ahu-judge-stone.c: what Sacrifice cards are likely to be worth in the end
+/* rn-judge-stone.c: what Sacrifice cards are likely to be worth in the end
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "advisor/ahu-judge-stone.h"
+#include "advisor/rn-judge-stone.h"
 
 #include <math.h>
 #include <string.h>
@@ -26,8 +26,8 @@ count_moai_left (const RnPosition *position)
 }
 
 void
-ahu_judge_count_stone (const RnPosition *position,
-                       float             stone[RN_SACRIFICES])
+rn_judge_count_stone (const RnPosition *position,
+                      float             stone[RN_SACRIFICES])
 {
   for (guint k = 0; k < RN_SACRIFICES; k++)
     stone[k] = position->stone_open[k];
@@ -37,17 +37,17 @@ ahu_judge_count_stone (const RnPosition *position,
 }
 
 float
-ahu_judge_count_coming (const RnPosition *position,
-                        float             turns)
+rn_judge_count_coming (const RnPosition *position,
+                       float             turns)
 {
   return MOAI_BUILT * (float) count_moai_left (position) * (float) (position->n_players + 1)
          * MIN (1.0f, turns / 8.0f);
 }
 
 void
-ahu_judge_estimate_values (const float stone[RN_SACRIFICES],
-                           float       coming,
-                           float       value[RN_SACRIFICES])
+rn_judge_estimate_values (const float stone[RN_SACRIFICES],
+                          float       coming,
+                          float       value[RN_SACRIFICES])
 {
   float scale = 0.2f + 0.5f * sqrtf (coming);
   float all = stone[0] + stone[1] + stone[2] + stone[3] + coming;
@@ -69,9 +69,9 @@ ahu_judge_estimate_values (const float stone[RN_SACRIFICES],
 }
 
 float
-ahu_judge_stone_worth (const AhuJudgeStone *self,
-                       guint                kind,
-                       gboolean             own)
+rn_judge_stone_worth (const RnJudgeStone *self,
+                      guint               kind,
+                      gboolean            own)
 {
   float count[RN_SACRIFICES];
   float value[RN_SACRIFICES];
@@ -79,7 +79,7 @@ ahu_judge_stone_worth (const AhuJudgeStone *self,
 
   memcpy (count, self->count, sizeof count);
   count[kind] += 1;
-  ahu_judge_estimate_values (count, self->coming, value);
+  rn_judge_estimate_values (count, self->coming, value);
   worth = own ? -value[kind] : 0;
   for (guint k = 0; k < RN_SACRIFICES; k++)
     worth += self->weight[k] * value[k];

@@ -1,17 +1,17 @@
-/* ahu-belief.c: what untold face-down cards are likely to be
+/* rn-belief.c: what untold face-down cards are likely to be
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "advisor/ahu-belief.h"
+#include "advisor/rn-belief.h"
 
 #include <math.h>
 #include <string.h>
 
-#include "advisor/ahu-judge.h"
+#include "advisor/rn-judge.h"
 #include "rapanui/rn-deduce.h"
 
-const AhuBeliefOptions ahu_belief_options = {
+const RnBeliefOptions rn_belief_options = {
   .temperature = 0.5f,
   .blind = 0.1f,
 };
@@ -32,8 +32,8 @@ count_ways (const guint8 owned[RN_SACRIFICES],
 }
 
 static void
-level (AhuBelief *self,
-       guint      player)
+level (RnBelief *self,
+       guint     player)
 {
   float all = 0;
 
@@ -44,22 +44,22 @@ level (AhuBelief *self,
 }
 
 void
-ahu_belief_begin (AhuBelief        *self,
-                  const RnPosition *position)
+rn_belief_begin (RnBelief         *self,
+                 const RnPosition *position)
 {
-  RnUntoldSet found[AHU_BELIEF_MAX_SETS];
+  RnUntoldSet found[RN_BELIEF_MAX_SETS];
 
   memset (self->n_sets, 0, sizeof self->n_sets);
   for (guint player = 0; player < position->n_players; player++)
     {
-      AhuBeliefSet *sets = self->sets[player];
+      RnBeliefSet *sets = self->sets[player];
 
       if (position->untold[player] == 0)
         continue;
-      self->n_sets[player] = (guint16) rn_deduce_sets (position, player, NULL, 0, found, AHU_BELIEF_MAX_SETS);
+      self->n_sets[player] = (guint16) rn_deduce_sets (position, player, NULL, 0, found, RN_BELIEF_MAX_SETS);
       for (guint s = 0; s < self->n_sets[player]; s++)
         {
-          sets[s] = (AhuBeliefSet) { .weight = 0 };
+          sets[s] = (RnBeliefSet) { .weight = 0 };
           for (guint i = 0; i < position->untold[player]; i++)
             sets[s].laid[found[s].kinds[i]]++;
           sets[s].weight = count_ways (position->sacrifice[player], sets[s].laid);
@@ -70,10 +70,10 @@ ahu_belief_begin (AhuBelief        *self,
 
 /* Others' untold cards count as what they are on average: on the Stone, and no more theirs. */
 static void
-add_others (const AhuBelief  *self,
+add_others (const RnBelief   *self,
             const RnPosition *position,
             guint             player,
-            AhuJudgeStone    *stone)
+            RnJudgeStone     *stone)
 {
   for (guint other = 0; other < position->n_players; other++)
     {
@@ -93,13 +93,13 @@ add_others (const AhuBelief  *self,
 /* How likely a player who has laid @laid lays a card of each kind next.
  * @owned: the cards there were with those laid */
 static void
-find_shares (const AhuBeliefOptions *options,
-             const AhuJudgeStone    *before,
-             const guint8            owned[RN_SACRIFICES],
-             const guint8            laid[RN_SACRIFICES],
-             float                   share[RN_SACRIFICES])
+find_shares (const RnBeliefOptions *options,
+             const RnJudgeStone    *before,
+             const guint8           owned[RN_SACRIFICES],
+             const guint8           laid[RN_SACRIFICES],
+             float                  share[RN_SACRIFICES])
 {
-  AhuJudgeStone stone = *before;
+  RnJudgeStone stone = *before;
   float best = -G_MAXFLOAT, sum = 0, cards = 0;
   float left[RN_SACRIFICES], worth[RN_SACRIFICES];
 
@@ -112,7 +112,7 @@ find_shares (const AhuBeliefOptions *options,
     }
   for (guint k = 0; k < RN_SACRIFICES; k++)
     {
-      worth[k] = ahu_judge_stone_worth (&stone, k, TRUE);
+      worth[k] = rn_judge_stone_worth (&stone, k, TRUE);
       if (left[k] > 0)
         best = MAX (best, worth[k]);
     }
@@ -123,11 +123,11 @@ find_shares (const AhuBeliefOptions *options,
 }
 
 static void
-add_set (AhuBelief          *self,
-         guint               player,
-         const AhuBeliefSet *set)
+add_set (RnBelief          *self,
+         guint              player,
+         const RnBeliefSet *set)
 {
-  AhuBeliefSet *sets = self->sets[player];
+  RnBeliefSet *sets = self->sets[player];
   guint n_sets = self->n_sets[player];
 
   for (guint s = 0; s < n_sets; s++)
@@ -137,19 +137,19 @@ add_set (AhuBelief          *self,
         return;
       }
 
-  g_return_if_fail (n_sets < AHU_BELIEF_MAX_SETS);
+  g_return_if_fail (n_sets < RN_BELIEF_MAX_SETS);
   sets[self->n_sets[player]++] = *set;
 }
 
 /* A card that nobody sees: each set becomes up to four. */
 static void
-lay_untold (AhuBelief              *self,
-            const AhuBeliefOptions *options,
-            const RnPosition       *position,
-            const AhuJudgeStone    *stone,
-            guint                   player)
+lay_untold (RnBelief              *self,
+            const RnBeliefOptions *options,
+            const RnPosition      *position,
+            const RnJudgeStone    *stone,
+            guint                  player)
 {
-  AhuBeliefSet before[AHU_BELIEF_MAX_SETS] = { { { 0 }, 1 } };
+  RnBeliefSet before[RN_BELIEF_MAX_SETS] = { { { 0 }, 1 } };
   guint n_before = MAX (1, self->n_sets[player]);
 
   if (self->n_sets[player] > 0)
@@ -162,7 +162,7 @@ lay_untold (AhuBelief              *self,
       find_shares (options, stone, position->sacrifice[player], before[s].laid, share);
       for (guint k = 0; k < RN_SACRIFICES; k++)
         {
-          AhuBeliefSet set = before[s];
+          RnBeliefSet set = before[s];
 
           if (set.laid[k] >= position->sacrifice[player][k])
             continue;
@@ -175,14 +175,14 @@ lay_untold (AhuBelief              *self,
 
 /* A card that all see was there, and not laid before. */
 static void
-lay_told (AhuBelief              *self,
-          const AhuBeliefOptions *options,
-          const RnPosition       *position,
-          const AhuJudgeStone    *stone,
-          guint                   player,
-          guint                   kind)
+lay_told (RnBelief              *self,
+          const RnBeliefOptions *options,
+          const RnPosition      *position,
+          const RnJudgeStone    *stone,
+          guint                  player,
+          guint                  kind)
 {
-  AhuBeliefSet *sets = self->sets[player];
+  RnBeliefSet *sets = self->sets[player];
   guint n_left = 0;
 
   for (guint s = 0; s < self->n_sets[player]; s++)
@@ -199,19 +199,19 @@ lay_told (AhuBelief              *self,
 }
 
 void
-ahu_belief_observe (AhuBelief              *self,
-                    const AhuBeliefOptions *options,
-                    const RnPosition       *position,
-                    const RnMove           *move)
+rn_belief_observe (RnBelief              *self,
+                   const RnBeliefOptions *options,
+                   const RnPosition      *position,
+                   const RnMove          *move)
 {
   guint player = move->player;
-  AhuJudgeStone stone;
+  RnJudgeStone stone;
 
   if (move->type != RN_MOVE_SACRIFICE || rn_position_is_untracked (position, player)
       || (self->n_sets[player] == 0 && !rn_move_is_untold (move)))
     return;
 
-  ahu_judge_weigh_stone (&ahu_weights, position, player, &stone);
+  rn_judge_weigh_stone (&rn_weights, position, player, &stone);
   add_others (self, position, player, &stone);
   if (rn_move_is_untold (move))
     lay_untold (self, options, position, &stone, player);
@@ -220,16 +220,16 @@ ahu_belief_observe (AhuBelief              *self,
   level (self, player);
 }
 
-const AhuBeliefSet *
-ahu_belief_draw (const AhuBelief *self,
-                 guint            player,
-                 const guint8     left[RN_SACRIFICES],
-                 AhuRandom       *random)
+const RnBeliefSet *
+rn_belief_draw (const RnBelief *self,
+                guint           player,
+                const guint8    left[RN_SACRIFICES],
+                AhuRandom      *random)
 {
-  const AhuBeliefSet *sets = self->sets[player];
-  const AhuBeliefSet *last = NULL;
+  const RnBeliefSet *sets = self->sets[player];
+  const RnBeliefSet *last = NULL;
   float all = 0, chosen;
-  gboolean fits[AHU_BELIEF_MAX_SETS];
+  gboolean fits[RN_BELIEF_MAX_SETS];
 
   for (guint s = 0; s < self->n_sets[player]; s++)
     {

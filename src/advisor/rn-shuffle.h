@@ -1,7 +1,7 @@
-/* ahu-shuffle.h: the virtual box: a shuffled deck, the deal and the refills
+/* rn-shuffle.h: the virtual box: a shuffled deck, the deal and the refills
  *
  * Stands in for the table where the computer plays a game by itself. Not for
- * what players choose (ahu-bot.h).
+ * what players choose (rn-bot.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,10 +13,10 @@
 
 G_BEGIN_DECLS
 
-#define AHU_DECK_CARDS 50
+#define RN_DECK_CARDS 50
 
 /**
- * AhuShuffle:
+ * RnShuffle:
  * @cards: the deck, each an [enum@Kind]
  * @laid: how many of them have been laid out, from the first
  *
@@ -24,12 +24,12 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  guint8 cards[AHU_DECK_CARDS];
+  guint8 cards[RN_DECK_CARDS];
   guint8 laid;
-} AhuShuffle;
+} RnShuffle;
 
 /**
- * ahu_shuffle_deal:
+ * rn_shuffle_deal:
  * @self: (out caller-allocates): the shuffled deck
  * @deal: (out caller-allocates): the set-up, which [func@deal_check] accepts
  * @random: what decides
@@ -38,19 +38,19 @@ typedef struct
  * Shuffles the deck, lays out the display, and gives each player start cards
  * of three kinds (R1.3, R2.2, R2.3).
  */
-void ahu_shuffle_deal (AhuShuffle *self,
-                       RnDeal     *deal,
-                       AhuRandom  *random,
-                       guint       n_players);
+void rn_shuffle_deal (RnShuffle *self,
+                      RnDeal    *deal,
+                      AhuRandom *random,
+                      guint      n_players);
 
 /**
- * ahu_shuffle_refill:
+ * rn_shuffle_refill:
  * @self: a deck that holds 4 cards more
  * @move: (inout): a refill as [func@legal_moves] lists it
  *
  * Lays the next 4 cards (R7.2).
  */
-void ahu_shuffle_refill (AhuShuffle *self,
-                         RnMove     *move);
+void rn_shuffle_refill (RnShuffle *self,
+                        RnMove    *move);
 
 G_END_DECLS

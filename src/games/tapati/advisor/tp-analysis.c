@@ -1,0 +1,224 @@
+/* tp-analysis.c: what each move of a game of Tapati has changed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/tapati/advisor/tp-analysis.h"
+
+#include <string.h>
+
+#include "core/ahu-parallel.h"
+#include "games/tapati/advisor/tp-search.h"
+#include "games/tapati/engine/tp-json.h"
+#include "games/tapati/engine/tp-sentences.h"
+
+/* Several moves are judged at the same time, and told in order. */
+typedef struct
+{
+  AhuHistory *history;
+  guint first;
+  AhuLimits limits;
+  GCancellable *cancellable;
+  AhuAnalysisMove *lines; /* from the first move on; their JSON when they are told */
+  TpMove *best;           /* of each */
+  AhuAnalysisReport report;
+  gpointer data;
+  guint n_reported;
+} Analysis;
+
+/* What a position is thought through for; each has random numbers of its own. */
+enum
+{
+  FOR_CHANCES,
+  FOR_CHOICE,
+  FOR_MOVE
+};
+
+static AhuRandom
+make_random (const Analysis *self,
+             guint           ply,
+             guint           purpose)
+{
+  return ahu_random_stream (self->limits.seed, ply, purpose);
+}
+
+/* The chances in a position, if everybody plays on alike; at the end, the result. */
+static void
+find_chances (const Analysis *self,
+              guint           ply,
+              double          win[TP_MAX_PLAYERS])
+{
+  const TpPosition *position = ahu_history_get_position (self->history, ply);
+  AhuRandom random = make_random (self, ply, FOR_CHANCES);
+
+  if (position->step == TP_STEP_OVER)
+    tp_search_shares (position, win);
+  else
+    tp_search_estimate (position, &self->limits, &random, self->cancellable, win);
+}
+
+/* The chances after a move that was not thought through with the others. */
+static void
+try_move (const Analysis   *self,
+          const TpPosition *position,
+          guint             ply,
+          const TpMove     *move,
+          double            win[TP_MAX_PLAYERS])
+{
+  AhuRandom random = make_random (self, ply, FOR_MOVE);
+  TpSearchResult result;
+
+  tp_search_run (position, move->player, move, 1, &self->limits, &random, self->cancellable, &result);
+  memcpy (win, result.win, sizeof result.win);
+}
+
+static guint
+find_move (const TpMove *moves,
+           guint         n_moves,
+           const TpMove *move)
+{
+  guint i = 0;
+
+  while (i < n_moves && memcmp (&moves[i], move, sizeof *move) != 0)
+    i++;
+
+  return i;
+}
+
+static void
+judge_choice (const Analysis   *self,
+              const TpPosition *position,
+              const TpMove     *made,
+              AhuAnalysisMove  *line,
+              TpMove           *best)
+{
+  AhuRandom random = make_random (self, line->ply, FOR_CHOICE);
+  TpSearchResult results[TP_MAX_LEGAL];
+  TpMove moves[TP_MAX_LEGAL];
+  guint n_moves = tp_bot_own_moves (position, made->player, moves);
+  guint at = find_move (moves, n_moves, made);
+  guint chosen;
+
+  if (n_moves < 2)
+    return;
+
+  chosen = tp_search_run (position, made->player, moves, n_moves, &self->limits, &random, self->cancellable, results);
+  memcpy (line->before, results[chosen].win, sizeof line->before);
+  memcpy (line->after, results[chosen].win, sizeof line->after);
+  if (chosen == at)
+    return;
+
+  *best = moves[chosen];
+  if (at < n_moves && results[at].games > 0)
+    memcpy (line->after, results[at].win, sizeof line->after);
+  else
+    try_move (self, position, line->ply, made, line->after);
+  line->loss = MAX (0, line->before[made->player] - line->after[made->player]);
+}
+
+/* What is drawn is nobody's decision: it changes what can be expected. */
+static void
+judge_ply (const Analysis  *self,
+           guint            ply,
+           AhuAnalysisMove *line,
+           TpMove          *best)
+{
+  const TpPosition *before = ahu_history_get_position (self->history, ply);
+  const TpPosition *after = ahu_history_get_position (self->history, ply + 1);
+  TpMove made;
+
+  tp_move_from_json (&made, g_ptr_array_index (ahu_history_get_moves (self->history), ply));
+  *best = made;
+  *line = (AhuAnalysisMove) { .ply = ply, .player = made.player, .n_players = before->n_players };
+  find_chances (self, ply, line->common_before);
+  memcpy (line->before, line->common_before, sizeof line->before);
+  memcpy (line->after, line->common_before, sizeof line->after);
+
+  if (made.type != TP_MOVE_REVEAL)
+    {
+      judge_choice (self, before, &made, line, best);
+    }
+  else
+    {
+      line->player = -1;
+      find_chances (self, ply + 1, line->after);
+    }
+  if (after->step == TP_STEP_OVER)
+    tp_search_shares (after, line->after);
+  if (ply + 1 == ahu_history_get_ply (self->history))
+    find_chances (self, ply + 1, line->common_after);
+}
+
+static void
+judge_cb (guint    index,
+          gpointer user_data)
+{
+  const Analysis *self = user_data;
+
+  judge_ply (self, self->first + index, &self->lines[index], &self->best[index]);
+}
+
+/* What was being judged when it was cancelled was not thought through.
+ * Returns: whether it goes on */
+static gboolean
+report_line (Analysis *self)
+{
+  AhuAnalysisMove *line = &self->lines[self->n_reported];
+  const TpMove *best = &self->best[self->n_reported];
+  g_autoptr (JsonNode) node = tp_move_to_json (best);
+  g_autofree char *text = tp_move_sentence (ahu_history_get_position (self->history, line->ply), best,
+                                            ahu_record_get_names (ahu_history_get_record (self->history)));
+
+  if (g_cancellable_is_cancelled (self->cancellable))
+    return FALSE;
+
+  line->move = g_ptr_array_index (ahu_history_get_moves (self->history), line->ply);
+  line->best = node;
+  line->best_text = text;
+  self->n_reported++;
+  self->report (line, self->data);
+
+  return TRUE;
+}
+
+/* A move is told when the chances after it are known, which are those before the next. */
+static gboolean
+report_cb (guint    index,
+           gpointer user_data)
+{
+  Analysis *self = user_data;
+
+  if (index > 0)
+    {
+      memcpy (self->lines[index - 1].common_after, self->lines[index].common_before, sizeof self->lines->common_after);
+      if (!report_line (self))
+        return FALSE;
+    }
+
+  return self->first + index + 1 < ahu_history_get_ply (self->history) || report_line (self);
+}
+
+gboolean
+tp_analyse (AhuHistory         *history,
+            guint               first,
+            const AhuLimits    *limits,
+            GCancellable       *cancellable,
+            AhuAnalysisReport   report,
+            gpointer            data,
+            GError            **error)
+{
+  g_autofree AhuAnalysisMove *lines = NULL;
+  g_autofree TpMove *best = NULL;
+  Analysis self = { .history = history, .first = first, .cancellable = cancellable, .report = report, .data = data };
+  guint n;
+
+  g_return_val_if_fail (first <= ahu_history_get_ply (history), FALSE);
+
+  n = ahu_history_get_ply (history) - first;
+  self.lines = lines = g_new0 (AhuAnalysisMove, n);
+  self.best = best = g_new0 (TpMove, n);
+  self.limits = ahu_limits_settle (limits);
+  ahu_parallel_run (n, MAX (1, self.limits.threads), judge_cb, report_cb, cancellable, &self);
+
+  return self.n_reported == n || !g_cancellable_set_error_if_cancelled (cancellable, error);
+}

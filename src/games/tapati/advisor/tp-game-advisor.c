@@ -1,0 +1,161 @@
+/* tp-game-advisor.c: the advisor of Tapati as the program sees it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/tapati/advisor/tp-game-advisor.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+#include <stdlib.h>
+
+#include "games/tapati/advisor/tp-analysis.h"
+#include "games/tapati/advisor/tp-playout.h"
+#include "games/tapati/advisor/tp-search.h"
+#include "games/tapati/engine/tp-game.h"
+#include "games/tapati/engine/tp-json.h"
+#include "games/tapati/engine/tp-sentences.h"
+
+G_STATIC_ASSERT (TP_MAX_PLAYERS <= AHU_MAX_SEATS);
+
+static void
+add_move (const TpMove *move,
+          gpointer      moves)
+{
+  json_array_add_element (moves, tp_move_to_json (move));
+}
+
+static JsonNode *
+play (gpointer           position,
+      guint              n_players,
+      AhuRandom         *chance,
+      const char *const *bots,
+      const AhuLimits   *limits,
+      AhuRandom         *randoms,
+      JsonArray         *moves)
+{
+  const TpBot *players[TP_MAX_PLAYERS] = { NULL };
+  TpBox box;
+
+  for (guint i = 0; i < n_players; i++)
+    players[i] = tp_bot_find (bots[i]);
+  tp_box_init (&box, n_players);
+  tp_set_up (position, &box, n_players);
+  tp_playout (position, players, limits, chance, randoms, moves != NULL ? add_move : NULL, moves);
+
+  return tp_box_to_json (&box);
+}
+
+static guint
+play_random (guint      n_players,
+             AhuRandom *random)
+{
+  TpPosition position;
+  TpBox box;
+
+  tp_box_init (&box, n_players);
+  tp_set_up (&position, &box, n_players);
+  tp_playout_random (&position, random, NULL, NULL);
+
+  return position.ply;
+}
+
+/* What is to be sorted of a move. */
+typedef struct
+{
+  guint move;
+  double percent; /* -1 for one that was not thought through */
+  double points;
+} Order;
+
+/* By what is told of them; those of which nothing is known last, as they were listed. */
+static int
+compare_order (gconstpointer a,
+               gconstpointer b)
+{
+  const Order *first = a;
+  const Order *second = b;
+  double difference = second->percent - first->percent;
+
+  if (difference == 0)
+    difference = second->points - first->points;
+  if (difference == 0)
+    difference = (double) first->move - second->move;
+
+  return (difference > 0) - (difference < 0);
+}
+
+static AhuAdvice *
+make_advice (const TpPosition     *position,
+             const TpMove         *move,
+             const TpSearchResult *result,
+             const char *const    *names)
+{
+  AhuAdvice *advice = g_new0 (AhuAdvice, 1);
+  g_auto (GStrv) lines = tp_describe_move (position, move, names);
+
+  advice->move = tp_move_to_json (move);
+  advice->text = g_strdup (lines[0]);
+  advice->playouts = result->games;
+  advice->win = result->win[move->player];
+  advice->points = result->points;
+  /* Translators: the points to be expected in the end, an average, in the middle of a sentence. */
+  advice->points_text = g_strdup_printf (_("%.1f points"), result->points);
+  if (lines[1] != NULL)
+    advice->reasons = g_strdupv (lines + 1);
+
+  return advice;
+}
+
+static GPtrArray *
+rank (AhuHistory       *history,
+      guint             ply,
+      const AhuLimits  *limits,
+      GCancellable     *cancellable,
+      char            **caveat,
+      GError          **error)
+{
+  const TpPosition *position = ahu_history_get_position (history, ply);
+  const char *const *names = ahu_record_get_names (ahu_history_get_record (history));
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_advice_free);
+  AhuRandom random = ahu_random_stream (limits->seed, ply, 0);
+  guint8 pending[TP_MAX_PLAYERS] = { 0 };
+  TpSearchResult results[TP_MAX_LEGAL];
+  TpMove moves[TP_MAX_LEGAL];
+  Order order[TP_MAX_LEGAL];
+  guint n;
+
+  *caveat = NULL;
+  if (position->step == TP_STEP_OVER || position->step == TP_STEP_REVEAL)
+    return g_steal_pointer (&list);
+
+  tp_position_pending (position, pending);
+  n = tp_bot_own_moves (position, pending[0], moves);
+  tp_search_run (position, pending[0], moves, n, limits, &random, cancellable, results);
+  if (g_cancellable_set_error_if_cancelled (cancellable, error))
+    return NULL;
+
+  for (guint i = 0; i < n; i++)
+    order[i] = (Order) { i, results[i].games > 0 ? round (results[i].win[pending[0]] * 100) : -1, results[i].points };
+  qsort (order, n, sizeof *order, compare_order);
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (list, make_advice (position, &moves[order[i].move], &results[order[i].move], names));
+
+  return g_steal_pointer (&list);
+}
+
+const AhuGameAdvisor *
+tp_game_advisor_get (void)
+{
+  static AhuGameAdvisor advisor = {
+    .play = play,
+    .play_random = play_random,
+    .rank = rank,
+    .analyse = tp_analyse,
+  };
+
+  advisor.game = tp_game_get ();
+  advisor.bots = tp_bot_ids ();
+
+  return &advisor;
+}

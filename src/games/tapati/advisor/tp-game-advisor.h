@@ -1,0 +1,19 @@
+/* tp-game-advisor.h: the advisor of Tapati as the program sees it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/ahu-game-advisor.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tp_game_advisor_get:
+ *
+ * Returns: (transfer none): who plays and judges Tapati
+ */
+const AhuGameAdvisor *tp_game_advisor_get (void);
+
+G_END_DECLS
