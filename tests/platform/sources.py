@@ -118,7 +118,6 @@ def core_knows_no_game():
     report(faults)
 
 
-<<<<<<< HEAD
 def pages_know_no_game():
     """Only where the program starts games are named; all else asks what is shown whose it is."""
     faults = []
@@ -127,7 +126,9 @@ def pages_know_no_game():
             continue
         faults += [f'{name} includes {header}' for header in
                    re.findall(r'^\s*#\s*include\s+"((?:app/)?rapanui/[^"]+)"', text_of(name), re.MULTILINE)]
-=======
+    report(faults)
+
+
 def command_line_knows_no_game():
     """But for the program that names the games; the rest asks the game of a record."""
     words = re.compile(r'\b(rn_\w+|Rn[A-Z]\w+|tp_\w+|Tp[A-Z]\w+|lumberjack|priest|moai|mulberry|wood|sacrifice|glory)\b',
@@ -136,7 +137,6 @@ def command_line_knows_no_game():
     for name in CODE:
         if name.startswith('src/cli/') and name != 'src/cli/main.c':
             faults += [f'{name}: {word}' for word in words.findall(code_of(name))]
->>>>>>> tapati
     report(faults)
 
 
@@ -207,11 +207,8 @@ tap.main([
     ('layers point downwards only', layers),
     ('no toolkit below src/app', no_gtk_below_app),
     ('src/core knows no game', core_knows_no_game),
-<<<<<<< HEAD
     ('the shared pages name no game', pages_know_no_game),
-=======
     ('src/cli knows no game', command_line_knows_no_game),
->>>>>>> tapati
     ('nothing deprecated is used', banned_names),
     ('no source file is too long', sizes),
     ('nothing is left unfinished', finished),

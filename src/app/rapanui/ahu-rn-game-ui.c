@@ -9,12 +9,7 @@
 
 #include <glib/gi18n.h>
 
-<<<<<<< HEAD
-#include "advisor/ahu-bot.h"
-=======
 #include "advisor/rn-bot.h"
-#include "app/ahu-init.h"
->>>>>>> tapati
 #include "app/ahu-text.h"
 #include "app/ahu-widget.h"
 #include "app/rapanui/ahu-rn-analysis.h"
