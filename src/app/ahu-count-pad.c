@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ahu-rules-text.h"
+#include "app/ahu-tip.h"
 #include "app/ahu-widget.h"
 
 /* Numbers that one tap enters, then the key for more and the one that undoes. */
@@ -60,11 +61,16 @@ show_key (AhuCountPad *self,
           gboolean     possible)
 {
   GtkButton *button = GTK_BUTTON (self->keys[key]);
+  const char *why = possible ? NULL : self->why;
 
   gtk_button_set_label (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_set_sensitive (GTK_WIDGET (button), possible);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), possible ? NULL : self->why);
+  ahu_tip_set (GTK_WIDGET (button), why);
+  if (why != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, why, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
 static void

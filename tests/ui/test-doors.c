@@ -507,8 +507,8 @@ add_trigger (GHashTable         *keys,
 
       /* The same key on the number pad needs no line of its own. */
       if (keyval != GDK_KEY_KP_Delete)
-        g_hash_table_add (keys, gtk_accelerator_get_label (keyval,
-                                                           gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger))));
+        g_hash_table_add (keys, ahu_shortcut_dup_cap (keyval,
+                                                      gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger))));
     }
 }
 
@@ -594,7 +594,7 @@ collect_accels (GHashTable *keys,
           guint keyval;
 
           g_assert_true (gtk_accelerator_parse (accels[j], &keyval, &modifiers));
-          g_hash_table_add (keys, gtk_accelerator_get_label (keyval, modifiers));
+          g_hash_table_add (keys, ahu_shortcut_dup_cap (keyval, modifiers));
         }
     }
 }
@@ -652,11 +652,14 @@ test_keys_are_listed (gpointer      fixture,
     }
 }
 
-/* With Ctrl or Alt, or one of the upper row: no control shows it. */
+/* With Ctrl or Alt, or one of the upper row: no control shows it, but for a card's number. */
 static gboolean
 is_accelerator (const char *key)
 {
-  return strstr (key, "Ctrl+") != NULL || strstr (key, "Alt+") != NULL || (*key == 'F' && g_ascii_isdigit (key[1]));
+  const char *control = strstr (key, "Ctrl+");
+
+  return (control != NULL && !g_ascii_isdigit (control[strlen ("Ctrl+")])) || strstr (key, "Alt+") != NULL ||
+         (*key == 'F' && g_ascii_isdigit (key[1]));
 }
 
 /* And none else is: what is listed for a page works on one of those that have its keys. */

@@ -205,6 +205,9 @@ test_limits (Fixture       *fixture,
   g_assert_false (test_score_can_tap (fixture->page, "4"));
   g_assert_false (test_score_can_tap (fixture->page, "13 or more"));
   assert_says (fixture, "At most 3: there are only 9 Moai (R1.2).");
+  gtk_test_accessible_assert_property (test_ui_find (fixture->page, GTK_TYPE_BUTTON, "4"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "At most 3: there are only 9 Moai (R1.2).");
+  g_assert_null (gtk_widget_get_tooltip_text (test_ui_find (fixture->page, GTK_TYPE_BUTTON, "4")));
 
   gtk_widget_grab_focus (find_count (fixture, "Anna: Wood"));
   g_assert_true (test_score_can_tap (fixture->page, "12"));
