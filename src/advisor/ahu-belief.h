@@ -11,7 +11,7 @@
 
 #pragma once
 
-#include "advisor/ahu-random.h"
+#include "core/ahu-random.h"
 #include "rapanui/rn-rules.h"
 
 G_BEGIN_DECLS

@@ -11,7 +11,7 @@
 #pragma once
 
 #include "advisor/ahu-belief.h"
-#include "advisor/ahu-random.h"
+#include "core/ahu-random.h"
 #include "advisor/ahu-shuffle.h"
 #include "core/ahu-history.h"
 #include "rapanui/rn-rules.h"

@@ -32,6 +32,11 @@ answer_file (const char     *file,
   history = ahu_history_new (record, &refusal);
   if (refusal != NULL)
     return ahu_cli_refused (file, refusal);
+  if (ahu_record_get_game (record) != rn_game_get ())
+    {
+      ahu_cli_message (file, _("The computer can’t think about this game."));
+      return AHU_CLI_FAILED;
+    }
 
   question->history = history;
   answer (question);

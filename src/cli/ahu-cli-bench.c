@@ -13,16 +13,17 @@
 #include <json-glib/json-glib.h>
 #include <time.h>
 
-#include "advisor/ahu-playout.h"
 #include "cli/ahu-cli-options.h"
 #include "cli/ahu-cli-output.h"
+#include "cli/ahu-cli-play.h"
 
-/* Playouts between two looks at the clock; a multiple of 3 player numbers. */
+/* Playouts between two looks at the clock; a multiple of 3 and of 4 player numbers. */
 #define BATCH 300
 #define WARM_UP_BATCHES 10
 
 typedef struct
 {
+  const AhuCliPlay *play;
   guint64 min_players;
   guint64 max_players;
   guint64 seconds;
@@ -55,14 +56,9 @@ play_batch (const Measurement *self,
 {
   guint numbers = (guint) (self->max_players - self->min_players + 1);
   guint64 moves = 0;
-  AhuPlayout playout;
 
   for (guint i = 0; i < BATCH; i++)
-    {
-      ahu_playout_begin (&playout, (guint) self->min_players + i % numbers, random);
-      ahu_playout_run_random (&playout, random);
-      moves += playout.position.ply;
-    }
+    moves += self->play->play_random ((guint) self->min_players + i % numbers, random);
 
   return moves;
 }
@@ -114,7 +110,7 @@ print_measurement (const Measurement *self)
   json_object_set_double_member (line, "seconds", self->processor);
   json_object_set_double_member (line, "elapsed_seconds", self->elapsed);
   json_object_set_array_member (line, "players", players_to_json (self));
-  json_object_set_int_member (line, "position_bytes", sizeof (RnPosition));
+  json_object_set_int_member (line, "position_bytes", (gint64) self->play->get_game ()->position_size);
   json_node_take_object (node, line);
   ahu_cli_print_json (node);
 }
@@ -124,21 +120,31 @@ parse_measurement (Measurement *self,
                    int          argc,
                    char       **argv)
 {
+  g_autofree char *game = NULL;
   g_autofree char *players = NULL;
   g_autofree char *seconds = NULL;
   g_autofree char *seed = NULL;
   guint64 n_players = 0;
   const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game, N_("Which game, by its name in records"), "GAME" },
     { "players", 0, 0, G_OPTION_ARG_STRING, &players,
-      N_("How many players: 2 to 4; without it, equally many games of each"), "N" },
+      N_("How many players, as the game allows; without it, equally many games of each"), "N" },
     { "seconds", 0, 0, G_OPTION_ARG_STRING, &seconds, N_("How long to measure: 1 to 600"), "T" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, N_("Seed of the random numbers"), "S" },
     { NULL }
   };
 
   if (!ahu_cli_parse (argc, argv, NULL,
-                      _("Measures random games on one core and prints the result as JSON."), entries)
-      || !ahu_cli_parse_number ("--players", players, RN_MIN_PLAYERS, RN_MAX_PLAYERS, &n_players)
+                      _("Measures random games on one core and prints the result as JSON."), entries))
+    return FALSE;
+
+  self->play = ahu_cli_play_find (game);
+  if (self->play == NULL)
+    return FALSE;
+
+  self->min_players = self->play->get_game ()->min_players;
+  self->max_players = self->play->get_game ()->max_players;
+  if (!ahu_cli_parse_number ("--players", players, self->min_players, self->max_players, &n_players)
       || !ahu_cli_parse_number ("--seconds", seconds, 1, 600, &self->seconds)
       || !ahu_cli_parse_number ("--seed", seed, 0, G_MAXUINT64, &self->seed))
     return FALSE;
@@ -154,8 +160,6 @@ ahu_cli_bench (int    argc,
                char **argv)
 {
   Measurement measurement = {
-    .min_players = RN_MIN_PLAYERS,
-    .max_players = RN_MAX_PLAYERS,
     .seconds = 3,
     .seed = 1,
   };

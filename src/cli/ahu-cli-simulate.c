@@ -9,15 +9,14 @@
 
 #include <glib/gi18n.h>
 
-#include "advisor/ahu-playout.h"
 #include "cli/ahu-cli-limits.h"
 #include "cli/ahu-cli-options.h"
 #include "cli/ahu-cli-output.h"
+#include "cli/ahu-cli-play.h"
 #include "cli/ahu-cli-tally.h"
-#include "rapanui/rn-game.h"
-#include "rapanui/rn-json.h"
+#include "cli/ahu-cli-walk.h"
 
-/* What the numbers of a game's streams are for: its id and date, the shuffle,
+/* What the numbers of a game's streams are for: its id and date, the shuffle or what else is drawn,
  * and from the third on the players by seat. */
 enum
 {
@@ -32,19 +31,21 @@ enum
 
 typedef struct
 {
+  const AhuCliPlay *play;
   guint64 players;
   guint64 games;
   guint64 seed;
   guint64 first;
   gboolean rotate;
   gboolean summary;
-  const AhuBot *bots[RN_MAX_PLAYERS];
+  char *bots[AHU_CLI_MAX_SEATS];
   AhuLimits limits;
 } Request;
 
 /* The options as they were written. */
 typedef struct
 {
+  char *game;
   char *players;
   char *games;
   char *seed;
@@ -78,7 +79,8 @@ make_created (AhuRandom *random)
 
 /* Names are data, not messages: the same in every language. */
 static JsonArray *
-make_players (guint n_players)
+make_players (const AhuGame *game,
+              guint          n_players)
 {
   JsonArray *players = json_array_new ();
 
@@ -88,7 +90,7 @@ make_players (guint n_players)
       g_autofree char *name = g_strdup_printf ("Player %u", i + 1);
 
       json_object_set_string_member (player, "name", name);
-      json_object_set_string_member (player, "colour", rn_game_get ()->colours[i]);
+      json_object_set_string_member (player, "colour", game->colours[i]);
       json_array_add_object_element (players, player);
     }
 
@@ -99,6 +101,7 @@ static JsonObject *
 make_record (const Request *request,
              guint64        game)
 {
+  const AhuGame *kind = request->play->get_game ();
   AhuRandom random = ahu_random_stream (request->seed, game, STREAM_IDENTITY);
   JsonObject *record = json_object_new ();
   g_autofree char *id = make_id (&random);
@@ -106,19 +109,12 @@ make_record (const Request *request,
 
   json_object_set_string_member (record, "format", "ahu-record");
   json_object_set_int_member (record, "version", 1);
-  json_object_set_string_member (record, "game", rn_game_get ()->id);
+  json_object_set_string_member (record, "game", kind->id);
   json_object_set_string_member (record, "id", id);
   json_object_set_string_member (record, "created", created);
-  json_object_set_array_member (record, "players", make_players ((guint) request->players));
+  json_object_set_array_member (record, "players", make_players (kind, (guint) request->players));
 
   return record;
-}
-
-static void
-add_move (const RnMove *move,
-          gpointer      moves)
-{
-  json_array_add_element (moves, rn_move_to_json (move));
 }
 
 /* In which seat the first of the bots sits. */
@@ -129,48 +125,36 @@ get_shift (const Request *request,
   return request->rotate ? (guint) (game % request->players) : 0;
 }
 
-/* The streams belong to seats, so that rotating changes nothing else. */
-static void
-play_game (const Request  *request,
-           guint64         game,
-           AhuPlayout     *playout,
-           AhuPlayoutMove  move,
-           gpointer        data)
+/* The streams belong to seats, so that rotating changes nothing else. Returns the set-up. */
+static JsonNode *
+play_game (const Request *request,
+           guint64        game,
+           gpointer       position,
+           JsonArray     *moves)
 {
   guint shift = get_shift (request, game);
-  const AhuBot *bots[RN_MAX_PLAYERS] = { NULL };
-  AhuRandom randoms[RN_MAX_PLAYERS];
+  AhuRandom chance = ahu_random_stream (request->seed, game, STREAM_SHUFFLE);
+  const char *bots[AHU_CLI_MAX_SEATS] = { NULL };
+  AhuRandom randoms[AHU_CLI_MAX_SEATS];
 
   for (guint i = 0; i < request->players; i++)
     bots[(i + shift) % request->players] = request->bots[i];
-  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+  for (guint i = 0; i < AHU_CLI_MAX_SEATS; i++)
     randoms[i] = ahu_random_stream (request->seed, game, STREAM_PLAYERS + i);
 
-  ahu_playout_run (playout, bots, &request->limits, randoms, move, data);
-}
-
-static void
-deal_game (const Request *request,
-           guint64        game,
-           AhuPlayout    *playout)
-{
-  AhuRandom shuffle = ahu_random_stream (request->seed, game, STREAM_SHUFFLE);
-
-  ahu_playout_begin (playout, (guint) request->players, &shuffle);
+  return request->play->play (position, (guint) request->players, &chance, bots, &request->limits, randoms, moves);
 }
 
 static void
 print_game (const Request *request,
             guint64        game)
 {
+  g_autofree gpointer position = ahu_cli_position_new (request->play->get_game ());
   JsonObject *record = make_record (request, game);
   JsonArray *moves = json_array_new ();
   JsonNode *line = json_node_new (JSON_NODE_OBJECT);
-  AhuPlayout playout;
 
-  deal_game (request, game, &playout);
-  json_object_set_member (record, "setup", rn_deal_to_json (&playout.deal));
-  play_game (request, game, &playout, add_move, moves);
+  json_object_set_member (record, "setup", play_game (request, game, position, moves));
   json_object_set_array_member (record, "moves", moves);
 
   json_node_take_object (line, record);
@@ -180,6 +164,7 @@ print_game (const Request *request,
 static void
 print_summary (const Request *request)
 {
+  g_autofree gpointer position = ahu_cli_position_new (request->play->get_game ());
   AhuCliTally tally = { .n_players = (guint) request->players };
   gint64 begin = g_get_monotonic_time ();
   JsonNode *line = json_node_new (JSON_NODE_OBJECT);
@@ -191,11 +176,9 @@ print_summary (const Request *request)
     tally.bots[i] = request->bots[i];
   for (guint64 game = request->first; game < request->first + request->games; game++)
     {
-      AhuPlayout playout;
+      g_autoptr (JsonNode) setup = play_game (request, game, position, NULL);
 
-      deal_game (request, game, &playout);
-      play_game (request, game, &playout, NULL, NULL);
-      ahu_cli_tally_add (&tally, &playout.position, get_shift (request, game));
+      ahu_cli_tally_add (&tally, request->play->get_game (), position, get_shift (request, game));
     }
 
   summary = ahu_cli_tally_to_json (&tally);
@@ -211,17 +194,16 @@ print_summary (const Request *request)
 }
 
 static gboolean
-find_bot (const char    *id,
-          const AhuBot **bot)
+check_bot (const AhuCliPlay *play,
+           const char       *id)
 {
   g_autofree char *list = NULL;
   g_autofree char *message = NULL;
 
-  *bot = ahu_bot_find (id);
-  if (*bot != NULL)
+  if (play->has_bot (id))
     return TRUE;
 
-  list = ahu_bot_list ();
+  list = play->list_bots ();
   /* Translators: a bot is a player that the computer plays; %1$s is the name
      that was given, %2$s the list of names there are */
   message = g_strdup_printf (_("There is no bot “%1$s”. Choose from: %2$s."), id, list);
@@ -246,8 +228,11 @@ find_bots (Request    *request,
 
   for (guint i = 0; i < request->players; i++)
     {
-      if (!find_bot (ids[n_ids == 1 ? 0 : i], &request->bots[i]))
+      const char *id = ids[n_ids == 1 ? 0 : i];
+
+      if (!check_bot (request->play, id))
         return FALSE;
+      request->bots[i] = g_strdup (id);
     }
 
   return TRUE;
@@ -275,17 +260,16 @@ parse_players (Request    *request,
                const char *players,
                const char *names)
 {
+  const AhuGame *game = request->play->get_game ();
   g_auto (GStrv) ids = g_strsplit (names, ",", -1);
   guint n_ids = g_strv_length (ids);
+  g_autofree char *number = NULL;
 
   if (players == NULL && n_ids > 1)
-    {
-      request->players = MIN (n_ids, RN_MAX_PLAYERS);
-      return TRUE;
-    }
+    players = number = g_strdup_printf ("%u", MIN (n_ids, game->max_players));
 
   return is_given ("--players", players) &&
-         ahu_cli_parse_number ("--players", players, RN_MIN_PLAYERS, RN_MAX_PLAYERS, &request->players);
+         ahu_cli_parse_number ("--players", players, game->min_players, game->max_players, &request->players);
 }
 
 static gboolean
@@ -295,8 +279,9 @@ read_given (Given    *given,
             char    **argv)
 {
   const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &given->game, N_("Which game, by its name in records"), "GAME" },
     { "players", 0, 0, G_OPTION_ARG_STRING, &given->players,
-      N_("How many players: 2 to 4; without it as many as --bot names"), "N" },
+      N_("How many players, as the game allows; without it as many as --bot names"), "N" },
     { "games", 0, 0, G_OPTION_ARG_STRING, &given->games, N_("How many games"), "G" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &given->seed,
       N_("Seed of the random numbers: the same seed, the same games"), "S" },
@@ -322,6 +307,7 @@ read_given (Given    *given,
 static void
 given_clear (Given *given)
 {
+  g_free (given->game);
   g_free (given->players);
   g_free (given->games);
   g_free (given->seed);
@@ -332,6 +318,15 @@ given_clear (Given *given)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Given, given_clear)
 
+static void
+request_clear (Request *request)
+{
+  for (guint i = 0; i < AHU_CLI_MAX_SEATS; i++)
+    g_free (request->bots[i]);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Request, request_clear)
+
 static gboolean
 parse_request (Request *request,
                int      argc,
@@ -341,6 +336,10 @@ parse_request (Request *request,
   const char *bot;
 
   if (!read_given (&given, request, argc, argv))
+    return FALSE;
+
+  request->play = ahu_cli_play_find (given.game);
+  if (request->play == NULL)
     return FALSE;
 
   bot = given.bot != NULL ? given.bot : "random";
@@ -362,7 +361,7 @@ AhuCliStatus
 ahu_cli_simulate (int    argc,
                   char **argv)
 {
-  Request request = { 0 };
+  g_auto (Request) request = { NULL };
 
   if (!parse_request (&request, argc, argv))
     return AHU_CLI_FAILED;

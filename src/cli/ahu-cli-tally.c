@@ -9,32 +9,31 @@
 
 #include <math.h>
 
-#include "rapanui/rn-final.h"
-
 /* Standard deviations within which 95 % lie. */
 #define DEVIATIONS 1.959964
 
 void
-ahu_cli_tally_add (AhuCliTally      *self,
-                   const RnPosition *position,
-                   guint             shift)
+ahu_cli_tally_add (AhuCliTally   *self,
+                   const AhuGame *game,
+                   gconstpointer  position,
+                   guint          shift)
 {
-  RnSheet sheet;
-  RnFinal final;
-  double shares[RN_MAX_PLAYERS];
+  guint places[AHU_CLI_MAX_SEATS];
+  gint64 totals[AHU_CLI_MAX_SEATS];
+  guint n_winners = 0;
 
-  rn_sheet_from_position (&sheet, position);
-  rn_final (&final, &sheet);
-  rn_final_shares (&final, shares);
+  game->places (position, places, totals);
+  for (guint seat = 0; seat < self->n_players; seat++)
+    n_winners += places[seat] == 1;
 
   self->games++;
   for (guint i = 0; i < self->n_players; i++)
     {
       guint seat = (i + shift) % self->n_players;
 
-      self->wins[i] += shares[seat];
-      self->places[i] += final.players[seat].place;
-      self->points[i] += (double) final.players[seat].total;
+      self->wins[i] += places[seat] == 1 ? 1.0 / n_winners : 0;
+      self->places[i] += places[seat];
+      self->points[i] += (double) totals[seat];
     }
 }
 
@@ -62,7 +61,7 @@ bot_to_json (const AhuCliTally *self,
   double games = (double) self->games;
   JsonObject *bot = json_object_new ();
 
-  json_object_set_string_member (bot, "bot", self->bots[i]->id);
+  json_object_set_string_member (bot, "bot", self->bots[i]);
   json_object_set_double_member (bot, "wins", self->wins[i]);
   if (self->games > 0)
     {

@@ -7,39 +7,40 @@
 
 #include <json-glib/json-glib.h>
 
-#include "advisor/ahu-bot.h"
-#include "rapanui/rn-position.h"
+#include "cli/ahu-cli-play.h"
 
 G_BEGIN_DECLS
 
 /**
  * AhuCliTally:
  * @n_players: how many play
- * @bots: who they are, in the order they were named
+ * @bots: their names, in the order they were named
  * @games: how many games were counted
  * @wins: of each, a shared win counted as its share
  * @places: of each, the sum of the places
- * @points: of each, the sum of the glory points
+ * @points: of each, the sum of the points
  */
 typedef struct
 {
   guint n_players;
-  const AhuBot *bots[RN_MAX_PLAYERS];
+  const char *bots[AHU_CLI_MAX_SEATS];
   guint64 games;
-  double wins[RN_MAX_PLAYERS];
-  double places[RN_MAX_PLAYERS];
-  double points[RN_MAX_PLAYERS];
+  double wins[AHU_CLI_MAX_SEATS];
+  double places[AHU_CLI_MAX_SEATS];
+  double points[AHU_CLI_MAX_SEATS];
 } AhuCliTally;
 
 /**
  * ahu_cli_tally_add:
  * @self: (inout): the games so far
+ * @game: the game they are of
  * @position: the end of another
  * @shift: in which seat the first of the bots sat; the others follow clockwise
  */
-void ahu_cli_tally_add (AhuCliTally      *self,
-                        const RnPosition *position,
-                        guint             shift);
+void ahu_cli_tally_add (AhuCliTally   *self,
+                        const AhuGame *game,
+                        gconstpointer  position,
+                        guint          shift);
 
 /**
  * ahu_cli_tally_to_json:

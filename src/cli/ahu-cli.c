@@ -13,6 +13,7 @@
 
 #include "cli/ahu-cli-output.h"
 #include "cli/ahu-cli-verbs.h"
+#include "games/tapati/engine/tp-game.h"
 #include "rapanui/rn-game.h"
 
 typedef struct
@@ -116,6 +117,7 @@ ahu_cli_run (int    argc,
   start_gettext ();
   keep_utf8_without_locale ();
   ahu_game_register (rn_game_get ());
+  ahu_game_register (tp_game_get ());
 
   if (argc < 2)
     return ahu_cli_wrong_call (_("Nothing to do; see ahu-cli --help."));

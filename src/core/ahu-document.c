@@ -229,7 +229,7 @@ check_game (JsonObject  *document,
 
       g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_GAME,
                    /* Translators: %s is the name of a game in a file. */
-                   _("Ahu doesn’t know the game “%s”."), quoted);
+                   _("This version of Ahu doesn’t know the game “%s” yet."), quoted);
       return FALSE;
     }
 

@@ -42,6 +42,7 @@ typedef struct
  * @min_players: fewest players
  * @max_players: most players
  * @colours: (array zero-terminated=1): the players' colours in records
+ * @setup_optional: whether a record may do without a `setup`, which is then read as an empty one
  * @rule_prefixes: (nullable) (array zero-terminated=1): what the numbers of its rules begin with, no
  *   other game's do; with a full stop at the end for numbers of two parts: `R.` stands for R5.3,
  *   `D` for D6
@@ -88,6 +89,7 @@ typedef struct
   guint min_players;
   guint max_players;
   const char *const *colours;
+  gboolean setup_optional;
   const char *const *rule_prefixes;
 
   gboolean    (*check_setup_members) (JsonObject         *setup,

@@ -69,7 +69,7 @@ check_game (JsonObject  *document,
 
   quoted = ahu_name_quotable (id);
   /* Translators: %s is the name of a game in a file. */
-  g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_GAME, _("Ahu doesn’t know the game “%s”."), quoted);
+  g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_GAME, _("This version of Ahu doesn’t know the game “%s” yet."), quoted);
   return FALSE;
 }
 

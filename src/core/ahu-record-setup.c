@@ -94,9 +94,14 @@ ahu_record_has_setup (AhuRecord *self,
   g_return_val_if_fail (AHU_IS_RECORD (other), FALSE);
 
   for (guint i = 0; i < G_N_ELEMENTS (setup_members); i++)
-    if (!json_node_equal (ahu_record_get_member (self, setup_members[i]),
-                          ahu_record_get_member (other, setup_members[i])))
-      return FALSE;
+    {
+      JsonNode *ours = ahu_record_get_member (self, setup_members[i]);
+      JsonNode *theirs = ahu_record_get_member (other, setup_members[i]);
+
+      /* A game may do without a set-up. */
+      if (ours == NULL || theirs == NULL ? ours != theirs : !json_node_equal (ours, theirs))
+        return FALSE;
+    }
 
   return TRUE;
 }
@@ -120,7 +125,7 @@ ahu_record_copy_with_setup (AhuRecord *self,
       if (ahu_record_get_member (copy, setup_members[i]) == theirs)
         continue;
       before = g_steal_pointer (&copy);
-      copy = ahu_record_copy_with (before, setup_members[i], json_node_ref (theirs));
+      copy = ahu_record_copy_with (before, setup_members[i], theirs != NULL ? json_node_ref (theirs) : NULL);
     }
 
   return copy;

@@ -32,9 +32,9 @@ struct _AhuRecord
   char **names;        /* as they are shown */
   char **colours;
   char *title;         /* as it is shown; NULL for none */
-  JsonObject *setup;   /* belongs to document */
-  const char *id;      /* so does this */
-  const char *created; /* and this */
+  JsonObject *setup;   /* that of the document, or an empty one */
+  const char *id;      /* belongs to document */
+  const char *created; /* so does this */
   GPtrArray *moves;
   GPtrArray *struck;   /* NULL where the member is missing, or is something else */
   char *damage; /* NULL where the whole text was good */
@@ -112,6 +112,27 @@ read_title (AhuRecord *self)
 }
 
 static gboolean
+read_setup (AhuRecord  *self,
+            GError    **error)
+{
+  JsonObject *setup;
+
+  if (self->game->setup_optional && !json_object_has_member (self->document, "setup"))
+    {
+      self->setup = json_object_new ();
+      return TRUE;
+    }
+
+  setup = ahu_document_get_object (self->document, "setup", "setup", error);
+  if (setup == NULL || !self->game->check_setup_members (setup, error))
+    return FALSE;
+
+  self->setup = json_object_ref (setup);
+
+  return TRUE;
+}
+
+static gboolean
 read_members (AhuRecord  *self,
               GError    **error)
 {
@@ -128,8 +149,7 @@ read_members (AhuRecord  *self,
     return FALSE;
 
   self->colours = collect_colours (self->document);
-  self->setup = ahu_document_get_object (self->document, "setup", "setup", error);
-  if (self->setup == NULL || !self->game->check_setup_members (self->setup, error))
+  if (!read_setup (self, error))
     return FALSE;
 
   read_title (self);
@@ -183,6 +203,7 @@ ahu_record_finalize (GObject *object)
   g_strfreev (self->colours);
   g_clear_pointer (&self->moves, g_ptr_array_unref);
   g_clear_pointer (&self->struck, g_ptr_array_unref);
+  g_clear_pointer (&self->setup, json_object_unref);
   g_clear_pointer (&self->document, json_object_unref);
 
   G_OBJECT_CLASS (ahu_record_parent_class)->finalize (object);
@@ -245,12 +266,20 @@ ahu_record_new_with_id (const AhuGame     *game,
   self->document = document;
   self->names = make_printable (names);
   self->colours = g_strdupv ((char **) colours);
-  self->setup = json_object_get_object_member (document, "setup");
+  self->setup = json_object_ref (json_object_get_object_member (document, "setup"));
   self->id = json_object_get_string_member (document, "id");
   self->created = json_object_get_string_member (document, "created");
   self->is_new = TRUE;
 
   return self;
+}
+
+static JsonNode *
+copy_setup (AhuRecord *self)
+{
+  g_autoptr (JsonNode) setup = json_node_init_object (json_node_alloc (), self->setup);
+
+  return json_node_copy (setup);
 }
 
 /* Of which game and which move, for whoever wants to compare the two. */
@@ -277,8 +306,7 @@ ahu_record_branch (AhuRecord *self,
   g_return_val_if_fail (moves != NULL && n_moves <= moves->len, NULL);
 
   branch = ahu_record_new (self->game, (const char *const *) self->names,
-                           (const char *const *) self->colours,
-                           json_node_copy (json_object_get_member (self->document, "setup")));
+                           (const char *const *) self->colours, copy_setup (self));
   /* With what else is known of the players. */
   json_object_set_member (branch->document, "players",
                           json_node_copy (json_object_get_member (self->document, "players")));

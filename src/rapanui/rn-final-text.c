@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rapanui/rn-columns.h"
+#include "core/ahu-columns.h"
 #include "rapanui/rn-explain.h"
 
 #define CELL_WIDTH 12
@@ -109,18 +109,18 @@ measure (Table *table)
 
   table->width = CELL_WIDTH;
   for (guint i = 0; i < N_LINES; i++)
-    table->label_width = MAX (table->label_width, rn_columns_width (table->lines[i].label));
+    table->label_width = MAX (table->label_width, ahu_columns_width (table->lines[i].label));
   for (int p = 0; p < n_players; p++)
     {
-      names = MAX (names, rn_columns_width (table->names[p]) + GAP);
+      names = MAX (names, ahu_columns_width (table->names[p]) + GAP);
       for (guint i = 0; i < N_LINES; i++)
         {
           g_autofree char *cell = table->lines[i].cell (table->final, (guint) p, table->lines[i].kind);
 
-          table->width = MAX (table->width, rn_columns_width (cell) + GAP);
+          table->width = MAX (table->width, ahu_columns_width (cell) + GAP);
         }
     }
-  names = MIN (names, (RN_TERMINAL_COLUMNS - table->label_width) / n_players);
+  names = MIN (names, (AHU_TERMINAL_COLUMNS - table->label_width) / n_players);
   table->width = MAX (table->width, names);
 }
 
@@ -132,14 +132,14 @@ append_places (GString           *text,
   int width = 0;
 
   for (guint i = 0; i < final->n_players; i++)
-    width = MAX (width, rn_columns_width (names[i]));
+    width = MAX (width, ahu_columns_width (names[i]));
 
   for (guint i = 0; i < final->n_players; i++)
     {
       guint player = final->order[i];
 
       g_string_append_printf (text, "%u. ", final->players[player].place);
-      rn_columns_append_cell (text, names[player], width, FALSE);
+      ahu_columns_append_cell (text, names[player], width, FALSE);
       g_string_append_printf (text, " %5" G_GINT64_FORMAT "\n", final->players[player].total);
     }
 }
@@ -148,12 +148,12 @@ static void
 append_head (GString     *text,
              const Table *table)
 {
-  rn_columns_append_cell (text, "", table->label_width, FALSE);
+  ahu_columns_append_cell (text, "", table->label_width, FALSE);
   for (guint i = 0; i < table->final->n_players; i++)
     {
-      g_autofree char *name = rn_columns_shorten (table->names[table->final->order[i]], table->width - GAP);
+      g_autofree char *name = ahu_columns_shorten (table->names[table->final->order[i]], table->width - GAP);
 
-      rn_columns_append_cell (text, name, table->width, TRUE);
+      ahu_columns_append_cell (text, name, table->width, TRUE);
     }
   g_string_append_c (text, '\n');
 }
@@ -170,12 +170,12 @@ append_table (GString           *text,
   append_head (text, &table);
   for (guint i = 0; i < N_LINES; i++)
     {
-      rn_columns_append_cell (text, table.lines[i].label, table.label_width, FALSE);
+      ahu_columns_append_cell (text, table.lines[i].label, table.label_width, FALSE);
       for (guint p = 0; p < final->n_players; p++)
         {
           g_autofree char *cell = table.lines[i].cell (final, final->order[p], table.lines[i].kind);
 
-          rn_columns_append_cell (text, cell, table.width, TRUE);
+          ahu_columns_append_cell (text, cell, table.width, TRUE);
         }
       g_string_append_c (text, '\n');
     }
@@ -194,9 +194,9 @@ append_steps (GString           *text,
       const AhuRankingStep *step = g_ptr_array_index (ranking->steps, i);
 
       g_string_append_c (text, '\n');
-      rn_columns_append_wrapped (text, step->heading, 0);
+      ahu_columns_append_wrapped (text, step->heading, 0);
       for (guint j = 0; step->sentences[j]; j++)
-        rn_columns_append_wrapped (text, step->sentences[j], INDENT);
+        ahu_columns_append_wrapped (text, step->sentences[j], INDENT);
     }
 }
 
@@ -207,7 +207,7 @@ rn_final_text (const RnFinal     *final,
   GString *text = g_string_new (NULL);
   g_autofree char *headline = rn_result_headline (final, names);
 
-  rn_columns_append_wrapped (text, headline, 0);
+  ahu_columns_append_wrapped (text, headline, 0);
   g_string_append_c (text, '\n');
   append_places (text, final, names);
   g_string_append_c (text, '\n');

@@ -48,7 +48,13 @@ def wrong_calls():
                  ['check', '--json', path], ['replay', path, path], ['score', path, path],
                  ['score', '--jsn', path], ['replay', '-x', path], ['bench', 'now'],
                  ['bench', '--seconds', '0'], ['bench', '--seconds', '1.5'],
-                 ['bench', '--players', '5']):
+                 ['bench', '--players', '5'], ['bench', '--game', 'chess'],
+                 ['bench', '--game', 'tapati', '--players', '2'],
+                 ['bench', '--game', 'tapati', '--players', '7'],
+                 ['simulate', '--game', 'tapati', '--players', '2', '--games', '1', '--seed', '1'],
+                 ['simulate', '--game', 'tapati', '--players', '3', '--games', '1', '--seed', '1',
+                  '--bot', 'master'],
+                 ['simulate', '--game', '', '--players', '3', '--games', '1', '--seed', '1']):
         CLI.bad([2], *call)
 
 
@@ -244,6 +250,31 @@ def bench():
     assert result['players'] == [2]
     assert 0 < result['position_bytes'] <= 192
     assert 0 < result['seconds'] and 1 <= result['elapsed_seconds']
+    result = json.loads(CLI.good('bench', '--seconds', '1', '--game', 'tapati'))
+    assert result['players'] == [3, 4, 5, 6]
+    assert result['moves'] > 100 * result['playouts'] > 0
+    assert 0 < result['position_bytes'] <= 2048
+
+
+def simulate_tapati():
+    for players in ('3', '4', '5', '6'):
+        call = ('simulate', '--game', 'tapati', '--players', players, '--games', '2', '--seed', '7')
+        first = CLI.good(*call)
+        assert CLI.good(*call) == first
+        for line in first.splitlines():
+            record = json.loads(line)
+            assert record['game'] == 'tapati'
+            assert len(record['players']) == int(players)
+            assert CLI.good('check', '-', stdin=line.encode()).endswith(' moves, over\n')
+    summary = json.loads(CLI.good('simulate', '--game', 'tapati', '--players', '6', '--games', '10',
+                                  '--seed', '7', '--summary'))
+    assert round(sum(bot['wins'] for bot in summary['bots']), 6) == 10
+
+
+def thinks_about_one_game():
+    record = CLI.good('simulate', '--game', 'tapati', '--players', '3', '--games', '1', '--seed', '7')
+    for verb in ('hint', 'analyse'):
+        CLI.bad([2], verb, '-', stdin=record.encode())
 
 
 def full_disk():
@@ -298,6 +329,8 @@ tap.main([
     ('simulate plays to the end', simulate_is_complete),
     ('simulate takes everything from the seed', simulate_comes_from_the_seed),
     ('bench', bench),
+    ('simulate plays Tapati', simulate_tapati),
+    ('hint and analyse know one game', thinks_about_one_game),
     ('a full disk', full_disk),
     ('a closed pipe', closed_pipe),
 ])

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What docs/rules-to-code.md promises: the code and the tests it names for each rule are there.
+"""What docs/rules-to-code.md promises, and the page of each other game: the code and the tests it
+names for each rule are there.
 
 It looks whether they exist, not whether they do what the page says.
 
-usage: rules_to_code.py SOURCE-ROOT ENGINE-TEST…
+usage: rules_to_code.py SOURCE-ROOT GAME ENGINE-TEST…
 """
 
 import fnmatch
@@ -16,8 +17,15 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
 import tap  # pylint: disable=wrong-import-position
 
-ROOT, *PROGRAMS = sys.argv[1:]
-RULE = r'[RD]\d+(?:\.\d+)?'
+ROOT, GAME, *PROGRAMS = sys.argv[1:]
+# The page, the folder of the code, how the tests' paths begin, what a rule's number looks like,
+# and where the reference tells the rules; without one those of the page are all there are.
+PAGE, CODE, TREE, RULE, REFERENCE = {
+    'rapanui': ('docs/rules-to-code.md', 'src/rapanui', '/engine/', r'[RD]\d+(?:\.\d+)?',
+                'data/rules/rapanui/en.xml'),
+    'tapati': ('docs/rules-to-code-tapati.md', 'src/games/tapati/engine', '/tapati/', r'TD?\d+(?:\.\d+)?',
+               None),
+}[GAME]
 
 
 def text_of(*names):
@@ -36,9 +44,9 @@ def files(pattern):
 
 def rows():
     """The cells of the table: rule, code, tests."""
-    table = [line.strip().strip('|').split('|') for line in text_of('docs/rules-to-code.md').splitlines()
+    table = [line.strip().strip('|').split('|') for line in text_of(PAGE).splitlines()
              if line.startswith('| ')]
-    assert len(table) > 2, 'docs/rules-to-code.md has no table'
+    assert len(table) > 2, f'{PAGE} has no table'
     return [[cell.strip() for cell in row] for row in table[2:]]
 
 
@@ -55,13 +63,13 @@ def rules_of(cell):
 
 
 ROWS = rows()
-ENGINE = text_of(*files('src/rapanui/*.[ch]'))
+ENGINE = text_of(*files(f'{CODE}/*.[ch]'))
 
 
 def every_rule_has_a_row():
     """Those that the rule reference tells, and those that the engine cites in a refusal or a line."""
     listed = set().union(*(rules_of(row[0]) for row in ROWS))
-    told = set(re.findall(rf'<section id="({RULE})"', text_of('data/rules/rapanui/en.xml')))
+    told = set(re.findall(rf'<section id="({RULE})"', text_of(REFERENCE))) if REFERENCE else listed
     cited = set(re.findall(rf'"({RULE})"', ENGINE))
     assert told and cited
     assert listed == told | cited, \
@@ -78,12 +86,12 @@ def code_is_there():
     faults = []
     for rule, code, _tests in ROWS:
         for symbols, place in re.findall(r'((?:`[^`]+`(?:, )?)+)(?: in `([^`]+)`)?', code):
-            names = files(f'src/rapanui/{place}') if place else []
+            names = files(f'{CODE}/{place}') if place else []
             if place and not names:
                 faults.append(f'{rule}: there is no {place}')
             for symbol in quoted(symbols):
                 if symbol.endswith('.c'):
-                    there = bool(files(f'src/rapanui/{symbol}'))
+                    there = bool(files(f'{CODE}/{symbol}'))
                 else:
                     there = has_symbol(symbol, text_of(*names) if names else ENGINE)
                 if not there:
@@ -96,7 +104,7 @@ def engine_tests():
     paths = []
     for program in PROGRAMS:
         listed = subprocess.run([program, '-l'], stdout=subprocess.PIPE, text=True, check=True).stdout
-        paths += [line[len('/engine/'):] for line in listed.split() if line.startswith('/engine/')]
+        paths += [line[len(TREE):] for line in listed.split() if line.startswith(TREE)]
     assert paths
     return paths
 

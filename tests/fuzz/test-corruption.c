@@ -8,6 +8,7 @@
  */
 
 #include "core/ahu-session.h"
+#include "games/tapati/engine/tp-game.h"
 #include "rapanui/rn-game.h"
 #include "told.h"
 
@@ -230,10 +231,13 @@ main (int    argc,
     { "fuzz/corpus/joined-late-face-down.rapanui", FALSE, of_record },
     { "fuzz/corpus/short.rapanui", TRUE, of_record },
     { "fuzz/corpus/result.rapanui", TRUE, of_sheet },
+    { "fuzz/corpus/tapati-whole-game.rapanui", FALSE, of_record },
+    { "fuzz/corpus/tapati-result.rapanui", FALSE, of_sheet },
   };
 
   g_test_init (&argc, &argv, NULL);
   ahu_game_register (rn_game_get ());
+  ahu_game_register (tp_game_get ());
 
   for (guint i = 0; i < G_N_ELEMENTS (samples); i++)
     {

@@ -37,6 +37,6 @@ void
 told_assert_refusal (const AhuRefusal *refusal)
 {
   g_assert_cmpint (refusal->move, >=, AHU_REFUSAL_SET_UP);
-  g_assert_true (g_regex_match_simple ("^R[0-9]+(\\.[0-9]+)?$", refusal->rule, 0, 0));
+  g_assert_true (g_regex_match_simple ("^[RT][0-9]+(\\.[0-9]+)?$", refusal->rule, 0, 0));
   told_assert_sentence (refusal->message);
 }

@@ -75,7 +75,7 @@ test_refused (void)
   assert_refused ("{}", "This is not an Ahu lesson.");
   assert_refused ("{\"format\": \"ahu-lesson\", \"version\": 2}",
                   "This Ahu can’t read this version of a lesson.");
-  assert_refused ("{\"format\": \"ahu-lesson\", \"version\": 1, \"game\": \"chess\"}", "Ahu doesn’t know the game “chess”.");
+  assert_refused ("{\"format\": \"ahu-lesson\", \"version\": 1, \"game\": \"chess\"}", "This version of Ahu doesn’t know the game “chess” yet.");
   assert_refused ("{\"format\": \"ahu-lesson\", \"version\": 1, \"game\": \"rapa-nui\"}", "The member “title” is missing.");
   assert_refused (HEAD "\"steps\": []}", "The member “steps” is empty.");
   assert_refused (WRAP ("1"), "The member “steps[0]” must be an object.");

@@ -14,13 +14,15 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
 import tap  # pylint: disable=wrong-import-position
 
 ROOT = sys.argv[1]
-LAYERS = ('core', 'rapanui', 'advisor', 'cli', 'app')
+LAYERS = ('core', 'rapanui', 'advisor', 'games/tapati/engine', 'games/tapati/advisor', 'cli', 'app')
 # What each layer may include of the others: arrows point downwards only.
 BELOW = {
     'core': {'core'},
     'rapanui': {'rapanui', 'core'},
     'advisor': {'advisor', 'rapanui', 'core'},
-    'cli': {'cli', 'advisor', 'rapanui', 'core'},
+    'games/tapati/engine': {'games/tapati/engine', 'core'},
+    'games/tapati/advisor': {'games/tapati/advisor', 'games/tapati/engine', 'core'},
+    'cli': {'cli', 'advisor', 'rapanui', 'games/tapati/engine', 'games/tapati/advisor', 'core'},
     'app': {'app', 'advisor', 'rapanui', 'core'},
 }
 LONGEST = 900
@@ -75,15 +77,21 @@ def licence_lines():
             and 'SPDX-License-Identifier:' not in '\n'.join(text_of(name).splitlines()[:20])])
 
 
+def layer_of(name):
+    """A game has layers of its own."""
+    folders = name.split('/')[1:-1]
+    return '/'.join(folders) if folders[:1] == ['games'] else name.split('/')[1]
+
+
 def layers():
     """Headers are told apart by the folder they live in."""
     home = {}
     for name in CODE:
         if name.endswith('.h'):
-            home[os.path.basename(name)] = name.split('/')[1]
+            home[os.path.basename(name)] = layer_of(name)
     faults = []
     for name in CODE:
-        layer = name.split('/')[1]
+        layer = layer_of(name)
         if layer not in LAYERS:
             continue
         for header in re.findall(r'^\s*#\s*include\s+"([^"]+)"', text_of(name), re.MULTILINE):

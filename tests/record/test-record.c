@@ -429,7 +429,7 @@ test_quotes (void)
   g_assert_null (record);
   g_assert_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_GAME);
   g_assert_cmpstr (error->message, ==,
-                   "Ahu doesn’t know the game “a bxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…”.");
+                   "This version of Ahu doesn’t know the game “a bxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” yet.");
 }
 
 /* A game that goes on from a practice game is one too, against the same computers. */

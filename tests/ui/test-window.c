@@ -480,6 +480,19 @@ test_bad_files (TestWindow    *fixture,
   assert_page (fixture, "players");
 }
 
+/* One that the window has no pages for is told, and nothing else happens. */
+static void
+test_unknown_game (TestWindow    *fixture,
+                   gconstpointer  data)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "tapati", "ends-by-last-rug.rapanui", NULL);
+
+  open_path (fixture, path);
+  assert_page (fixture, "start");
+  g_assert_true (test_ui_says (find_page (fixture, "start"), "This version of Ahu doesn’t know the game “tapati” yet."));
+  g_assert_null (ahu_window_get_session (fixture->window));
+}
+
 static void
 test_good_part_is_opened (TestWindow    *fixture,
                           gconstpointer  data)
@@ -591,6 +604,7 @@ main (int    argc,
   ADD ("/window/deal-page-undoes", test_deal_page_undoes);
   ADD ("/window/unfinished-is-offered", test_unfinished_is_offered);
   ADD ("/window/bad-files", test_bad_files);
+  ADD ("/window/unknown-game", test_unknown_game);
   ADD ("/window/good-part-is-opened", test_good_part_is_opened);
   ADD ("/window/store-problem", test_store_problem);
   ADD ("/window/scores", test_scores);

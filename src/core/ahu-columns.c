@@ -1,9 +1,9 @@
-/* rn-columns.c: plain text in the columns of a terminal
+/* ahu-columns.c: plain text in the columns of a terminal
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rapanui/rn-columns.h"
+#include "core/ahu-columns.h"
 
 static int
 char_width (gunichar c)
@@ -15,7 +15,7 @@ char_width (gunichar c)
 }
 
 int
-rn_columns_width (const char *text)
+ahu_columns_width (const char *text)
 {
   int width = 0;
 
@@ -26,7 +26,7 @@ rn_columns_width (const char *text)
 }
 
 char *
-rn_columns_shorten (const char *text,
+ahu_columns_shorten (const char *text,
                     int         width)
 {
   const char *end = text;
@@ -34,7 +34,7 @@ rn_columns_shorten (const char *text,
 
   g_return_val_if_fail (width > 0, NULL);
 
-  if (rn_columns_width (text) <= width)
+  if (ahu_columns_width (text) <= width)
     return g_strdup (text);
 
   /* Marks that combine with a letter take no column and stay with it. */
@@ -49,12 +49,12 @@ rn_columns_shorten (const char *text,
 }
 
 void
-rn_columns_append_cell (GString    *string,
+ahu_columns_append_cell (GString    *string,
                         const char *text,
                         int         width,
                         gboolean    at_end)
 {
-  int room = MAX (0, width - rn_columns_width (text));
+  int room = MAX (0, width - ahu_columns_width (text));
 
   if (at_end)
     g_string_append_printf (string, "%*s", room, "");
@@ -75,7 +75,7 @@ append_word (GString    *string,
 }
 
 void
-rn_columns_append_wrapped (GString    *string,
+ahu_columns_append_wrapped (GString    *string,
                            const char *text,
                            int         indent)
 {
@@ -85,9 +85,9 @@ rn_columns_append_wrapped (GString    *string,
   g_string_append_printf (string, "%*s", indent, "");
   for (guint i = 0; words[i]; i++)
     {
-      int width = rn_columns_width (words[i]);
+      int width = ahu_columns_width (words[i]);
 
-      if (i > 0 && used + 1 + width > RN_TERMINAL_COLUMNS)
+      if (i > 0 && used + 1 + width > AHU_TERMINAL_COLUMNS)
         {
           g_string_append_printf (string, "\n%*s", indent, "");
           used = indent;

@@ -1,6 +1,6 @@
-/* rn-columns.h: plain text in the columns of a terminal
+/* ahu-columns.h: plain text in the columns of a terminal
  *
- * Not for: what is written there (rn-final-text.c).
+ * Not for: what is written there (ahu-ranking-text.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,40 +12,40 @@
 G_BEGIN_DECLS
 
 /* As wide as a terminal is when nobody has made it wider. */
-#define RN_TERMINAL_COLUMNS 80
+#define AHU_TERMINAL_COLUMNS 80
 
 /**
- * rn_columns_width:
+ * ahu_columns_width:
  * @text: one line
  *
  * Returns: how many columns it takes
  */
-int rn_columns_width (const char *text);
+int ahu_columns_width (const char *text);
 
 /**
- * rn_columns_shorten:
+ * ahu_columns_shorten:
  * @text: one line
  * @width: at most so many columns, 1 or more
  *
  * Returns: (transfer full): @text, its end given for “…” if it is wider
  */
-char *rn_columns_shorten (const char *text,
+char *ahu_columns_shorten (const char *text,
                           int         width);
 
 /**
- * rn_columns_append_cell:
+ * ahu_columns_append_cell:
  * @string: the line so far
  * @text: one cell
  * @width: its columns; what is wider stays whole
  * @at_end: whether it stands at the right
  */
-void rn_columns_append_cell (GString    *string,
+void ahu_columns_append_cell (GString    *string,
                              const char *text,
                              int         width,
                              gboolean    at_end);
 
 /**
- * rn_columns_append_wrapped:
+ * ahu_columns_append_wrapped:
  * @string: lines so far, at the beginning of a line
  * @text: a sentence
  * @indent: columns left free at the start of each line
@@ -53,7 +53,7 @@ void rn_columns_append_cell (GString    *string,
  * Breaks @text at spaces into lines of [const@TERMINAL_COLUMNS]; a word that is
  * longer stays whole. No-break spaces come out as plain ones.
  */
-void rn_columns_append_wrapped (GString    *string,
+void ahu_columns_append_wrapped (GString    *string,
                                 const char *text,
                                 int         indent);
 

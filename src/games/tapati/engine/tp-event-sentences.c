@@ -1,0 +1,130 @@
+/* tp-event-sentences.c: what happens by the rules, as a sentence
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/tapati/engine/tp-sentences-private.h"
+
+#include <glib/gi18n.h>
+
+static char *
+end_sentence (guint end)
+{
+  static const char *const sentences[TP_ENDS] = {
+    [TP_END_MARKET_RAPANUIS] = N_("The store can’t fill the Rapanui market: the game ends."),
+    [TP_END_MARKET_SLAVES] = N_("The store can’t fill the captive market: the game ends."),
+    [TP_END_MARKET_PALMS] = N_("The store can’t fill the palm market: the game ends."),
+    [TP_END_EXCHANGE] = N_("The store can’t fill the interchange market: the game ends."),
+    [TP_END_GIFTS] = N_("The store has no gift for each unused fact card: the game ends."),
+    [TP_END_MARKET_QUARRIES] = N_("There are not enough quarries for the markets: the game ends."),
+    [TP_END_EXTRA] = N_("The store has no extra piece: the game ends after this fact."),
+    [TP_END_AWARD] = N_("There is nothing left for the award: the game ends after this fact."),
+    [TP_END_LAST_PALM] = N_("That was the last palm of the market: the game ends after this fact."),
+    [TP_END_LAST_RUG] = N_("No rug is left: the game ends after this fact."),
+  };
+
+  return g_strdup (_(sentences[end]));
+}
+
+static char *
+score_sentence (const TpEvent *event,
+                const char    *name)
+{
+  int points = 0;
+  int site = event->site + 1;
+
+  for (guint i = 0; i < TP_LINES; i++)
+    points += event->points[i];
+
+  if (event->forced)
+    /* Translators: %1$s is a player's name, %2$d the number of a site, %3$d points. */
+    return g_strdup_printf (ngettext ("%1$s’s Moai on site %2$d has arrived and brings %3$d point.",
+                                      "%1$s’s Moai on site %2$d has arrived and brings %3$d points.", (gulong) points),
+                            name, site, points);
+
+  /* Translators: %1$s is a player's name, %2$d the number of a site, %3$d points. */
+  return g_strdup_printf (ngettext ("%1$s’s Moai on site %2$d brings %3$d point.",
+                                    "%1$s’s Moai on site %2$d brings %3$d points.", (gulong) points),
+                          name, site, points);
+}
+
+/* Sentences with a player in front and pieces, or with pieces alone. */
+static char *
+pieces_sentence (const TpEvent *event,
+                 const char    *name)
+{
+  g_autofree char *pieces = tp_pieces_text (event->piece, event->count);
+
+  switch (event->type)
+    {
+    case TP_EVENT_GIFT:
+      /* Translators: %1$s is a player's name, %2$s such as “2 captives”. */
+      return g_strdup_printf (_("%1$s gets the gifts on the card: %2$s."), name, pieces);
+    case TP_EVENT_EXTRA:
+      /* Translators: %1$s is a player's name, %2$s such as “1 captive”. */
+      return g_strdup_printf (_("%1$s gets the extra piece: %2$s."), name, pieces);
+    case TP_EVENT_TAKES:
+      /* Translators: %1$s is a player's name, %2$s such as “2 captives”. */
+      return g_strdup_printf (_("%1$s takes from the market: %2$s."), name, pieces);
+    case TP_EVENT_AWARD:
+      /* Translators: %1$s is a player's name, %2$s such as “1 palm”. */
+      return g_strdup_printf (_("%1$s gets the award: %2$s."), name, pieces);
+    case TP_EVENT_BACK:
+      /* Translators: %1$s is a player's name, %2$s such as “2 captives”. */
+      return g_strdup_printf (_("%1$s gives back: %2$s."), name, pieces);
+    case TP_EVENT_LEFT_OVER:
+      /* Translators: %s is such as “a quarry with 3 circles”. */
+      return g_strdup_printf (event->piece >= TP_RUG_2 ? _("Out of the game: %s.") : _("To the recycled pile: %s."),
+                              pieces);
+    case TP_EVENT_TO_MARKET:
+      /* Translators: %s is such as “2 captives”. */
+      return g_strdup_printf (_("From the store to the market: %s."), pieces);
+    case TP_EVENT_FROM_MARKET:
+    default:
+      /* Translators: %s is such as “2 captives”. */
+      return g_strdup_printf (_("From the market back to the store: %s."), pieces);
+    }
+}
+
+char *
+tp_event_sentence (const TpEvent     *event,
+                   const char *const *names)
+{
+  const char *name = tp_name_of (names, event->player);
+
+  switch ((TpEventType) event->type)
+    {
+    case TP_EVENT_OUT:
+      /* Translators: %s is a player's name. */
+      return g_strdup_printf (_("%s can’t exchange anything."), name);
+    case TP_EVENT_SCORES:
+      return score_sentence (event, name);
+    case TP_EVENT_ROUND:
+      /* Translators: %1$d is the number of a round, %2$s a player's name. */
+      return g_strdup_printf (_("Round %1$d begins; %2$s has the marker."), event->count, name);
+    case TP_EVENT_LAID:
+      /* Translators: %s is such as “two captives”. */
+      return g_strdup_printf (_("From the store to the interchange market: %s."), tp_combination_name (event->what));
+    case TP_EVENT_GIFT_LAID:
+      if (event->piece == TP_PALM)
+        /* Translators: %s is the name of a fact card. */
+        return g_strdup_printf (_("A palm is laid on the card %s."), tp_fact_name (event->what));
+      /* Translators: %s is the name of a fact card. */
+      return g_strdup_printf (_("A captive is laid on the card %s."), tp_fact_name (event->what));
+    case TP_EVENT_RECYCLED:
+      return g_strdup (_("The recycled quarries are shuffled and become the stock."));
+    case TP_EVENT_END:
+      return end_sentence (event->what);
+    case TP_EVENT_GIFT:
+    case TP_EVENT_EXTRA:
+    case TP_EVENT_TAKES:
+    case TP_EVENT_AWARD:
+    case TP_EVENT_BACK:
+    case TP_EVENT_LEFT_OVER:
+    case TP_EVENT_TO_MARKET:
+    case TP_EVENT_FROM_MARKET:
+    case TP_EVENTS:
+    default:
+      return pieces_sentence (event, name);
+    }
+}

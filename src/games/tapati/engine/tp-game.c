@@ -1,0 +1,256 @@
+/* tp-game.c: Tapati behind the boundary that every game has
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/tapati/engine/tp-game.h"
+
+#include "core/ahu-ranking-text.h"
+#include "games/tapati/engine/tp-json.h"
+#include "games/tapati/engine/tp-names.h"
+#include "games/tapati/engine/tp-sentences.h"
+#include "games/tapati/engine/tp-statistics.h"
+
+static AhuRefusal *
+refusal_from_reason (const TpReason    *reason,
+                     const char *const *names)
+{
+  return reason->code == TP_OK ? NULL : ahu_refusal_new (reason->rule, tp_reason_sentence (reason, names));
+}
+
+/* Whatever is wrong in it is refused by T2.2 when the game is set up. */
+static gboolean
+check_setup_members (JsonObject  *setup,
+                     GError     **error)
+{
+  return TRUE;
+}
+
+static AhuRefusal *
+set_up (gpointer           position,
+        guint              n_players,
+        JsonObject        *setup,
+        const char *const *names)
+{
+  TpBox box;
+  TpReason reason = tp_box_from_json (&box, n_players, setup);
+
+  if (reason.code == TP_OK)
+    tp_set_up (position, &box, n_players);
+
+  return refusal_from_reason (&reason, names);
+}
+
+static AhuRefusal *
+apply (gpointer           position,
+       JsonNode          *node,
+       const char *const *names)
+{
+  TpMove move;
+  TpReason reason;
+
+  tp_move_from_json (&move, node);
+  reason = tp_check (position, &move);
+  if (reason.code == TP_OK)
+    tp_apply (position, &move, NULL);
+
+  return refusal_from_reason (&reason, names);
+}
+
+static gboolean
+is_over (gconstpointer position)
+{
+  return ((const TpPosition *) position)->step == TP_STEP_OVER;
+}
+
+static const char *
+get_step (gconstpointer position)
+{
+  return tp_name (TP_NAMES_STEP, ((const TpPosition *) position)->step);
+}
+
+static guint
+get_turn (gconstpointer position)
+{
+  return ((const TpPosition *) position)->round;
+}
+
+static guint
+get_active (gconstpointer position)
+{
+  return ((const TpPosition *) position)->active;
+}
+
+static JsonNode *
+position_to_json (gconstpointer position)
+{
+  return tp_position_to_json (position);
+}
+
+static JsonNode *
+legal_to_json (gconstpointer position)
+{
+  return tp_legal_to_json (position);
+}
+
+static char **
+describe_move (gconstpointer      before,
+               JsonNode          *node,
+               const char *const *names,
+               const AhuViewer   *viewer)
+{
+  TpMove move;
+
+  tp_move_from_json (&move, node);
+
+  return tp_describe_move (before, &move, names);
+}
+
+/* Moai are scored by a move, and by the rules in a move that lets prestige begin. */
+static gboolean
+completes_scoring (gconstpointer  before,
+                   JsonNode      *node)
+{
+  TpPosition position = *(const TpPosition *) before;
+  TpEventList events;
+  TpMove move;
+
+  tp_move_from_json (&move, node);
+  tp_apply (&position, &move, &events);
+  for (guint i = 0; i < events.n; i++)
+    if (events.events[i].type == TP_EVENT_SCORES)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+get_places (gconstpointer  position,
+            guint         *places,
+            gint64        *totals)
+{
+  TpSheet sheet;
+  TpFinal final;
+
+  tp_sheet_from_position (&sheet, position);
+  tp_final (&final, &sheet);
+  for (guint p = 0; p < final.n_players; p++)
+    {
+      places[p] = final.players[p].place;
+      totals[p] = tp_final_total (&final.players[p]);
+    }
+}
+
+static AhuRanking *
+get_ranking (gconstpointer      position,
+             const char *const *names)
+{
+  TpSheet sheet;
+
+  tp_sheet_from_position (&sheet, position);
+
+  return tp_ranking_new (&sheet, names);
+}
+
+static char *
+sheet_text (const TpSheet     *sheet,
+            const char *const *names)
+{
+  g_autoptr (AhuRanking) ranking = tp_ranking_new (sheet, names);
+
+  return ahu_ranking_to_text (ranking, names);
+}
+
+static JsonNode *
+sheet_json (const TpSheet *sheet)
+{
+  TpFinal final;
+
+  tp_final (&final, sheet);
+
+  return tp_final_to_json (&final);
+}
+
+static char *
+final_text (gconstpointer      position,
+            const char *const *names)
+{
+  TpSheet sheet;
+
+  tp_sheet_from_position (&sheet, position);
+
+  return sheet_text (&sheet, names);
+}
+
+static JsonNode *
+final_json (gconstpointer position)
+{
+  TpSheet sheet;
+
+  tp_sheet_from_position (&sheet, position);
+
+  return sheet_json (&sheet);
+}
+
+static gboolean
+score_sheet (JsonObject         *root,
+             const char *const  *names,
+             char              **text,
+             JsonNode          **json,
+             AhuRefusal        **refusal,
+             GError            **error)
+{
+  TpSheet sheet;
+  TpReason reason;
+
+  *refusal = NULL;
+  if (!tp_sheet_from_json (&sheet, root, &reason, error))
+    return FALSE;
+
+  if (reason.code == TP_OK)
+    reason = tp_sheet_check (&sheet);
+  *refusal = refusal_from_reason (&reason, names);
+  if (*refusal != NULL)
+    return FALSE;
+
+  *text = sheet_text (&sheet, names);
+  *json = sheet_json (&sheet);
+
+  return TRUE;
+}
+
+const AhuGame *
+tp_game_get (void)
+{
+  static const char *const colours[] = { "red", "orange", "yellow", "green", "blue", "violet", NULL };
+  static const char *const rule_prefixes[] = { "T.", "TD", NULL };
+  static const AhuGame game = {
+    .id = "tapati",
+    .position_size = sizeof (TpPosition),
+    .min_players = TP_MIN_PLAYERS,
+    .max_players = TP_MAX_PLAYERS,
+    .colours = colours,
+    .rule_prefixes = rule_prefixes,
+    .setup_optional = TRUE,
+    .check_setup_members = check_setup_members,
+    .set_up = set_up,
+    .apply = apply,
+    .is_over = is_over,
+    .step = get_step,
+    .turn = get_turn,
+    .active = get_active,
+    .position_to_json = position_to_json,
+    .legal_to_json = legal_to_json,
+    .describe_move = describe_move,
+    .completes_scoring = completes_scoring,
+    .places = get_places,
+    .ranking = get_ranking,
+    .final_text = final_text,
+    .final_json = final_json,
+    .facts = tp_statistics,
+    .count_facts = tp_count_statistics,
+    .score_sheet = score_sheet,
+  };
+
+  return &game;
+}

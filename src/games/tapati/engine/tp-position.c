@@ -1,0 +1,115 @@
+/* tp-position.c: what a position says without anybody moving
+ *
+ * Not for: placing (tp-place.c), exchanging (tp-exchange.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/tapati/engine/tp-position.h"
+
+#include <string.h>
+
+guint
+tp_position_pending (const TpPosition *position,
+                     guint8            players[TP_MAX_PLAYERS])
+{
+  guint player = position->active;
+  guint n = 0;
+
+  for (guint i = 0; i < position->n_players; i++)
+    {
+      if (tp_position_is_pending (position, player))
+        players[n++] = (guint8) player;
+      player = tp_position_next (position, player);
+    }
+
+  return n;
+}
+
+gboolean
+tp_position_fact_used (const TpPosition *position,
+                       guint             fact)
+{
+  return memchr (position->used, (int) fact, position->n_used) != NULL;
+}
+
+guint
+tp_position_begun_moai (const TpPosition *position)
+{
+  guint n = 0;
+
+  for (guint p = 0; p < position->n_players; p++)
+    for (guint s = 0; s < TP_SITES; s++)
+      n += tp_moai_is_begun (&position->players[p].moai[s]);
+
+  return n;
+}
+
+gboolean
+tp_player_has_moai (const TpPlayer *player)
+{
+  return tp_moai_is_begun (&player->moai[0]) || tp_moai_is_begun (&player->moai[1]) ||
+         tp_moai_is_begun (&player->moai[2]);
+}
+
+guint
+tp_player_free_site (const TpPlayer *player)
+{
+  guint site = 0;
+
+  while (site < TP_SITES && tp_moai_is_begun (&player->moai[site]))
+    site++;
+
+  return site;
+}
+
+guint
+tp_tapati_tiles (const guint8 tapati[TP_PIECES])
+{
+  guint n = 0;
+
+  for (guint piece = TP_QUARRY_1; piece < TP_PIECES; piece++)
+    n += tapati[piece];
+
+  return n;
+}
+
+guint
+tp_tapati_room (const guint8 tapati[TP_PIECES],
+                guint        piece)
+{
+  guint limit, held;
+
+  if (piece >= TP_LOOSE_PIECES)
+    {
+      limit = TP_TAPATI_TILES;
+      held = tp_tapati_tiles (tapati);
+    }
+  else
+    {
+      limit = piece == TP_RAPANUI ? TP_TAPATI_RAPANUIS
+              : piece == TP_PALM ? TP_TAPATI_PALMS : tp_tapati_slave_limit (tapati);
+      held = tapati[piece];
+    }
+
+  return held < limit ? limit - held : 0;
+}
+
+guint
+tp_award_count (guint piece)
+{
+  static const guint8 counts[TP_PIECES] = { [TP_RAPANUI] = 1, [TP_SLAVE] = 2, [TP_PALM] = 2 };
+
+  return piece < TP_PIECES ? counts[piece] : 0;
+}
+
+guint
+tp_position_quarries_left (const TpPosition *position)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < TP_CIRCLES; i++)
+    n += position->store[TP_QUARRY_1 + i] + position->recycled[i];
+
+  return n;
+}

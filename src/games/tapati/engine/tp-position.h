@@ -1,0 +1,303 @@
+/* tp-position.h: a position of a game of Tapati, as a plain value
+ *
+ * Not for: what may be done in it (tp-rules.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "games/tapati/engine/tp-moai.h"
+#include "games/tapati/engine/tp-move.h"
+
+G_BEGIN_DECLS
+
+/* T3.2 */
+#define TP_TAPATI_RAPANUIS 2
+#define TP_TAPATI_SLAVES 4
+#define TP_TAPATI_SLAVES_GUARDED 8 /* with a Rapanui there */
+#define TP_TAPATI_PALMS 6
+#define TP_TAPATI_TILES 2
+
+/**
+ * TpStep:
+ *
+ * Where in a round the game stands (section 14.3 of the rules).
+ */
+typedef enum
+{
+  TP_STEP_REVEAL,   /* tiles are drawn (T4.7, T7.3) */
+  TP_STEP_FACT,     /* a fact card is chosen (T4.9) */
+  TP_STEP_PALMS,    /* Ahu: palms are taken (T5.5) */
+  TP_STEP_QUARRIES, /* Rano-Raraku: tiles are taken (T5.8) */
+  TP_STEP_EXCHANGE, /* Tapati: combinations are exchanged (T6) */
+  TP_STEP_AWARD,    /* Tangata-manu: an award is chosen (T7.1) */
+  TP_STEP_PLACE,    /* pieces are placed (T8) */
+  TP_STEP_PRESTIGE, /* Moai are scored (T9) */
+  TP_STEP_OVER,
+  TP_STEPS
+} TpStep;
+
+/**
+ * TpEnd:
+ *
+ * Why the game ends (T11.2, T11.3).
+ */
+typedef enum
+{
+  TP_END_NONE,
+  TP_END_MARKET_RAPANUIS,
+  TP_END_MARKET_SLAVES,
+  TP_END_MARKET_PALMS,
+  TP_END_EXCHANGE,
+  TP_END_GIFTS,
+  TP_END_MARKET_QUARRIES,
+  TP_END_EXTRA,
+  TP_END_AWARD,
+  TP_END_LAST_PALM,
+  TP_END_LAST_RUG,
+  TP_ENDS
+} TpEnd;
+
+/**
+ * TpPlayer:
+ * @tapati: pieces in the personal store, by [enum@Piece]
+ * @taken: got in the present fact, not yet placed or put away
+ * @moai: the three sites
+ * @points: scored so far, by [enum@Line]
+ */
+typedef struct
+{
+  guint8 tapati[TP_PIECES];
+  guint8 taken[TP_PIECES];
+  TpMoai moai[TP_SITES];
+  guint16 points[TP_LINES];
+} TpPlayer;
+
+/**
+ * TpPosition:
+ *
+ * Everything that lies on the table, as one value: copied by assignment, no pointers.
+ */
+typedef struct
+{
+  guint32 ply;       /* moves made so far */
+  guint32 round;     /* from 1 */
+  TpBox box;
+  guint8 n_players;  /* 3–6 */
+  guint8 first;      /* who has the marker */
+  guint8 active;     /* whose fact it is; who decides in prestige */
+  guint8 actor;      /* who acts, where it is one player */
+  guint8 pending;    /* who has to act, bit per player */
+  guint8 step;       /* a TpStep */
+  guint8 fact;       /* the card being carried out, or TP_NO_FACT */
+  guint8 draw;       /* a TpDraw, in step reveal */
+  guint8 end;        /* a TpEnd: the first reason noted */
+  guint8 n_used;
+  guint8 used[TP_MAX_PLAYERS];   /* facts of this round, in the order taken */
+  guint8 n_passed;
+  guint8 passed[TP_MAX_PLAYERS]; /* out of the interchange, in that order */
+  guint8 gifts[TP_FACTS];        /* slaves; on the Moai card palms */
+  guint8 store[TP_PIECES];       /* quarries and rugs: the face-down stocks */
+  guint8 recycled[TP_CIRCLES];   /* quarries by circles - 1 */
+  guint8 out[TP_PIECES];         /* out of the game */
+  guint8 market[TP_PIECES];      /* quarries: the row, with the rug beside it */
+  guint8 exchange;               /* what lies in the interchange, bit per TpCombination */
+  guint8 exchange_quarry;        /* circles of the quarry there, 0 without */
+  TpPlayer players[TP_MAX_PLAYERS];
+} TpPosition;
+
+G_STATIC_ASSERT (sizeof (TpPosition) <= 2048);
+
+/**
+ * tp_position_next:
+ * @position: a position
+ * @player: a player
+ *
+ * Returns: the left neighbour of @player: who follows clockwise
+ */
+static inline guint
+tp_position_next (const TpPosition *position,
+                  guint             player)
+{
+  return player + 1 == position->n_players ? 0 : player + 1;
+}
+
+/**
+ * tp_position_pending:
+ * @position: a position
+ * @players: (out caller-allocates) (array fixed-size=6): who has to act, clockwise from the
+ *   active player
+ *
+ * Returns: how many have to act now; 0 when the game is over
+ */
+guint tp_position_pending (const TpPosition *position,
+                           guint8            players[TP_MAX_PLAYERS]);
+
+/**
+ * tp_position_is_pending:
+ * @position: a position
+ * @player: anything
+ *
+ * Returns: whether @player is one who has to act now
+ */
+static inline gboolean
+tp_position_is_pending (const TpPosition *position,
+                        guint             player)
+{
+  return player < position->n_players && (position->pending >> player) & 1;
+}
+
+/**
+ * tp_position_fact_in_use:
+ * @position: a position
+ * @fact: anything
+ *
+ * Returns: whether @fact is a card that so many players use (T1.1)
+ */
+static inline gboolean
+tp_position_fact_in_use (const TpPosition *position,
+                         guint             fact)
+{
+  return fact < tp_facts_in_use (position->n_players);
+}
+
+/**
+ * tp_position_fact_used:
+ * @position: a position
+ * @fact: a card in use
+ *
+ * Returns: whether it has been taken in this round
+ */
+gboolean tp_position_fact_used (const TpPosition *position,
+                                guint             fact);
+
+/**
+ * tp_position_begun_moai:
+ * @position: a position
+ *
+ * Returns: how many Moai are begun on all boards (T4.2)
+ */
+guint tp_position_begun_moai (const TpPosition *position);
+
+/**
+ * tp_player_has_moai:
+ * @player: a player
+ *
+ * Returns: whether a Moai stands on one of the sites
+ */
+gboolean tp_player_has_moai (const TpPlayer *player);
+
+/**
+ * tp_player_free_site:
+ * @player: a player
+ *
+ * Returns: the lowest free site, `TP_SITES` if there is none (T8.2)
+ */
+guint tp_player_free_site (const TpPlayer *player);
+
+/**
+ * tp_tapati_tiles:
+ * @tapati: (array fixed-size=9): pieces of a Tapati
+ *
+ * Returns: how many quarries and rugs there are
+ */
+guint tp_tapati_tiles (const guint8 tapati[TP_PIECES]);
+
+/**
+ * tp_tapati_slave_limit:
+ * @tapati: (array fixed-size=9): pieces of a Tapati
+ *
+ * Returns: how many slaves it holds at most: more while a Rapanui lies in it (T3.2)
+ */
+static inline guint
+tp_tapati_slave_limit (const guint8 tapati[TP_PIECES])
+{
+  return tapati[TP_RAPANUI] > 0 ? TP_TAPATI_SLAVES_GUARDED : TP_TAPATI_SLAVES;
+}
+
+/**
+ * tp_tapati_room:
+ * @tapati: (array fixed-size=9): pieces of a Tapati
+ * @piece: a piece
+ *
+ * Returns: how many more of @piece it can hold (T3.2)
+ */
+guint tp_tapati_room (const guint8 tapati[TP_PIECES],
+                      guint        piece);
+
+/**
+ * tp_position_placeable:
+ * @position: a position in the middle of a fact
+ * @player: a player
+ * @piece: a piece
+ *
+ * Returns: how many of @piece the player may place in this fact, spaces aside (T8.1)
+ */
+guint tp_position_placeable (const TpPosition *position,
+                             guint             player,
+                             guint             piece);
+
+/**
+ * tp_position_can_place:
+ * @position: a position in the middle of a fact
+ * @player: a player
+ *
+ * Returns: whether there is anything that @player can place now (T8)
+ */
+gboolean tp_position_can_place (const TpPosition *position,
+                                guint             player);
+
+/**
+ * tp_position_can_give:
+ * @position: a position
+ * @player: a player
+ * @combination: a combination
+ *
+ * Returns: whether it lies in the player's Tapati, the quarry with any number of circles (T6.2)
+ */
+gboolean tp_position_can_give (const TpPosition *position,
+                               guint             player,
+                               guint             combination);
+
+/**
+ * tp_position_becomes:
+ * @position: a position
+ * @given: a combination
+ *
+ * Follows the arrows from @given, past what is missing from the market (T6.4, TD13).
+ *
+ * Returns: what it can become, bit per [enum@Combination]
+ */
+guint tp_position_becomes (const TpPosition *position,
+                           guint             given);
+
+/**
+ * tp_position_can_exchange:
+ * @position: a position in the Tapati fact
+ * @player: a player
+ *
+ * Returns: whether there is an exchange that @player can make (T6.5)
+ */
+gboolean tp_position_can_exchange (const TpPosition *position,
+                                   guint             player);
+
+/**
+ * tp_award_count:
+ * @piece: a piece
+ *
+ * Returns: how many of it Tangata-manu gives: two slaves, two palms or a Rapanui (T7.1); 0 of
+ *   anything else
+ */
+guint tp_award_count (guint piece);
+
+/**
+ * tp_position_quarries_left:
+ * @position: a position
+ *
+ * Returns: how many quarries can still be drawn, from the stock and then from the recycled
+ *   pile (T4.7)
+ */
+guint tp_position_quarries_left (const TpPosition *position);
+
+G_END_DECLS

@@ -1,0 +1,112 @@
+/* tp-prompt-sentences.c: who does what now, and where in the game that is
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/tapati/engine/tp-sentences-private.h"
+
+#include <glib/gi18n.h>
+
+static char *
+reveal_prompt (const TpPosition *position,
+               const char       *name)
+{
+  int row = position->box.row;
+
+  switch ((TpDraw) position->draw)
+    {
+    case TP_DRAW_EXCHANGE:
+      return g_strdup (_("Draw a quarry for the interchange market."));
+    case TP_DRAW_MARKET:
+      /* Translators: %d are quarries, 3 to 7. */
+      return g_strdup_printf (ngettext ("Draw %d quarry and a rug for the quarry market.",
+                                        "Draw %d quarries and a rug for the quarry market.", (gulong) row), row);
+    case TP_DRAW_RUG_CARD:
+    case TP_DRAWS:
+    default:
+      /* Translators: %s is a player's name. */
+      return g_strdup_printf (_("%s: draw a quarry."), name);
+    }
+}
+
+/* Of one player by name; of several who place in any order the names are listed. */
+static char *
+place_prompt (const TpPosition  *position,
+              const char *const *names)
+{
+  const char *list[TP_MAX_PLAYERS];
+  guint8 pending[TP_MAX_PLAYERS];
+  guint n = tp_position_pending (position, pending);
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < n; i++)
+    list[i] = tp_name_of (names, pending[i]);
+  text = tp_list_text (list, n);
+
+  if (n == 1)
+    /* Translators: %s is a player's name. */
+    return g_strdup_printf (_("%s: place pieces, or be done."), text);
+
+  /* Translators: %s are two or more players, such as “Anna and Ben”. */
+  return g_strdup_printf (_("Place pieces in any order, or be done: %s."), text);
+}
+
+char *
+tp_prompt (const TpPosition  *position,
+           const char *const *names)
+{
+  const char *name = tp_name_of (names, position->actor);
+
+  g_return_val_if_fail (position != NULL && names != NULL, NULL);
+
+  switch ((TpStep) position->step)
+    {
+    case TP_STEP_REVEAL:
+      return reveal_prompt (position, name);
+    case TP_STEP_FACT:
+      /* Translators: %s is a player's name. */
+      return g_strdup_printf (_("%s: take a fact card."), name);
+    case TP_STEP_PALMS:
+      /* Translators: %s is a player's name. */
+      return g_strdup_printf (_("%s: take a palm, or say “Enough!”"), name);
+    case TP_STEP_QUARRIES:
+      if (position->actor == position->active)
+        /* Translators: %s is a player's name. */
+        return g_strdup_printf (_("%s: take a quarry or the rug."), name);
+      /* Translators: %s is a player's name. */
+      return g_strdup_printf (_("%s: take a quarry."), name);
+    case TP_STEP_EXCHANGE:
+      /* Translators: %s is a player's name. */
+      return g_strdup_printf (_("%s: make an exchange, or pass."), name);
+    case TP_STEP_AWARD:
+      /* Translators: %s is a player's name. */
+      return g_strdup_printf (_("%s: choose an award."), name);
+    case TP_STEP_PLACE:
+      return place_prompt (position, names);
+    case TP_STEP_PRESTIGE:
+      /* Translators: %s is a player's name. */
+      return g_strdup_printf (_("%s: choose Moai to be scored, or be done."), name);
+    case TP_STEP_OVER:
+    case TP_STEPS:
+    default:
+      return g_strdup (_("The game is over."));
+    }
+}
+
+char *
+tp_place_text (const TpPosition *position)
+{
+  const char *part = NULL;
+
+  if (position->fact != TP_NO_FACT)
+    part = tp_fact_name (position->fact);
+  else if (position->step == TP_STEP_PRESTIGE)
+    part = tp_line_name (TP_LINE_PRESTIGE);
+
+  if (part == NULL)
+    /* Translators: %u is the number of a round. */
+    return g_strdup_printf (_("Round %u"), position->round);
+
+  /* Translators: %1$u is the number of a round, %2$s the name of a fact card, or “Prestige”. */
+  return g_strdup_printf (_("Round %1$u · %2$s"), position->round, part);
+}

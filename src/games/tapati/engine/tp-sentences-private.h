@@ -1,0 +1,32 @@
+/* tp-sentences-private.h: what the files of sentences have in common
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "games/tapati/engine/tp-sentences.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tp_name_of:
+ * @names: (array zero-terminated=1): the players' names by seat
+ * @player: a seat, or anything
+ *
+ * Returns: (transfer none): the player's name, “?” if nobody sits there
+ */
+const char *tp_name_of (const char *const *names,
+                        int                player);
+
+/**
+ * tp_build_sentence:
+ * @reason: why something can't be built, or a Moai not be scored
+ * @name: the player's name
+ *
+ * Returns: (transfer full): one sentence
+ */
+char *tp_build_sentence (const TpReason *reason,
+                         const char     *name);
+
+G_END_DECLS

@@ -1,0 +1,194 @@
+/* tp-sentences.h: Tapati in words, in the user's language
+ *
+ * The piece that records call a slave is a captive in all of them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/ahu-ranking.h"
+#include "games/tapati/engine/tp-final.h"
+#include "games/tapati/engine/tp-rules.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tp_fact_name:
+ * @fact: a fact card
+ *
+ * Returns: (transfer none): its name
+ */
+const char *tp_fact_name (guint fact);
+
+/**
+ * tp_line_name:
+ * @line: where points come from
+ *
+ * Returns: (transfer none): what it is called, as a heading
+ */
+const char *tp_line_name (guint line);
+
+/**
+ * tp_combination_name:
+ * @combination: a combination of the interchange market
+ *
+ * Returns: (transfer none): what it is made of, within a sentence
+ */
+const char *tp_combination_name (guint combination);
+
+/**
+ * tp_place_name:
+ * @place: a place at a Moai
+ *
+ * Returns: (transfer none): where that is, such as “on floor M”
+ */
+const char *tp_place_name (guint place);
+
+/**
+ * tp_pieces_text:
+ * @piece: a piece
+ * @count: how many
+ *
+ * Returns: (transfer full): such as “2 captives” or “1 quarry with 3 circles”
+ */
+char *tp_pieces_text (guint piece,
+                      guint count);
+
+/**
+ * tp_list_text:
+ * @parts: (array length=n): names, or pieces
+ * @n: how many, at least 1
+ *
+ * Returns: (transfer full): such as “Anna, Ben and Carla”
+ */
+char *tp_list_text (const char *const *parts,
+                    guint              n);
+
+/**
+ * tp_reason_sentence:
+ * @reason: why something is refused
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full): one sentence, without the rule's number
+ */
+char *tp_reason_sentence (const TpReason    *reason,
+                          const char *const *names);
+
+/**
+ * tp_sheet_sentence:
+ * @reason: why a result sheet can't be
+ * @name: (nullable): the name of the player it is about
+ *
+ * Returns: (transfer full): one sentence, without the rule's number
+ */
+char *tp_sheet_sentence (const TpReason *reason,
+                         const char     *name);
+
+/**
+ * tp_prompt:
+ * @position: a position
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full): who does what now, one sentence; [func@step_rule] says on which
+ *   rule it stands
+ */
+char *tp_prompt (const TpPosition  *position,
+                 const char *const *names);
+
+/**
+ * tp_place_text:
+ * @position: a position
+ *
+ * Returns: (transfer full): where in the game it is, such as “Round 3 · Manutara”
+ */
+char *tp_place_text (const TpPosition *position);
+
+/**
+ * tp_describe_move:
+ * @before: a position
+ * @move: a legal move of it
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full) (array zero-terminated=1): what was done and what it brought, a
+ *   sentence each
+ */
+char **tp_describe_move (const TpPosition  *before,
+                         const TpMove      *move,
+                         const char *const *names);
+
+/**
+ * tp_move_sentence:
+ * @before: a position
+ * @move: a legal move of it
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full): what is done, without what it brings
+ */
+char *tp_move_sentence (const TpPosition  *before,
+                        const TpMove      *move,
+                        const char *const *names);
+
+/**
+ * tp_event_sentence:
+ * @event: something that happens by the rules
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full): it as a sentence
+ */
+char *tp_event_sentence (const TpEvent     *event,
+                         const char *const *names);
+
+/**
+ * tp_ranking_new:
+ * @sheet: what is on the table in the end
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full): the ranking as the shared pages show it, explained step by step
+ */
+AhuRanking *tp_ranking_new (const TpSheet     *sheet,
+                            const char *const *names);
+
+/**
+ * tp_explain:
+ * @ranking: the ranking to put the steps into
+ * @final: the final scoring
+ * @sheet: what it was made from
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * The steps are `player` (about one seat, from the last place to the first; T12.1, T10),
+ * `tie-break` (about those who are level on points; T12.2) and `places` (T12.2).
+ */
+void tp_explain (AhuRanking        *ranking,
+                 const TpFinal     *final,
+                 const TpSheet     *sheet,
+                 const char *const *names);
+
+/**
+ * tp_explain_ties:
+ * @ranking: the ranking to put the steps into
+ * @final: the final scoring
+ * @sheet: what it was made from
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Only the steps about players who are level on points, if there are any (T12.2).
+ */
+void tp_explain_ties (AhuRanking        *ranking,
+                      const TpFinal     *final,
+                      const TpSheet     *sheet,
+                      const char *const *names);
+
+/**
+ * tp_place_note:
+ * @final: the final scoring
+ * @index: which place in the order of places
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full) (nullable): how a tie with a neighbour in the ranking was
+ *   broken, %NULL where there was none
+ */
+char *tp_place_note (const TpFinal     *final,
+                     guint              index,
+                     const char *const *names);
+
+G_END_DECLS

@@ -1,0 +1,211 @@
+/* test-boundary.c: what the program asks a game besides its rules: who does what now, which
+ * rules a move stands on, what statistics count
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include "core/ahu-history.h"
+#include "games/tapati/advisor/tp-playout.h"
+#include "games/tapati/engine/tp-citation.h"
+#include "games/tapati/engine/tp-game.h"
+#include "games/tapati/engine/tp-sentences.h"
+#include "games/tapati/engine/tp-statistics.h"
+#include "tp-test-utils.h"
+
+static const char *const names[] = { "Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", NULL };
+
+static void
+assert_prompt (const TpPosition *position,
+               const char       *prompt,
+               const char       *rule,
+               const char       *place)
+{
+  g_autofree char *text = tp_prompt (position, names);
+  g_autofree char *where = tp_place_text (position);
+
+  g_assert_cmpstr (text, ==, prompt);
+  g_assert_cmpstr (tp_step_rule (position), ==, rule);
+  g_assert_cmpstr (where, ==, place);
+}
+
+static void
+test_prompts (void)
+{
+  TpPosition position;
+  TpBox box;
+
+  tp_box_init (&box, 3);
+  tp_set_up (&position, &box, 3);
+  assert_prompt (&position, "Draw a quarry for the interchange market.", "T4.7", "Round 1");
+  tp_test_make (&position, "reveal exchange 1");
+  assert_prompt (&position, "Draw 3 quarries and a rug for the quarry market.", "T4.7", "Round 1");
+  tp_test_make (&position, "reveal market 123 2");
+  assert_prompt (&position, "Ana: take a fact card.", "T4.9", "Round 1");
+  tp_test_make (&position, "fact 0 rano-raraku");
+  assert_prompt (&position, "Ana: take a quarry or the rug.", "T5.8", "Round 1 · Rano-Raraku");
+  tp_test_make (&position, "quarry 0 1");
+  assert_prompt (&position, "Ben: take a quarry.", "T5.8", "Round 1 · Rano-Raraku");
+  tp_test_make (&position, "quarry 1 2; quarry 2 3");
+  assert_prompt (&position, "Place pieces in any order, or be done: Ana, Ben and Cleo.", "T8.1", "Round 1 · Rano-Raraku");
+  tp_test_make (&position, "build 0 quarry:1 0; done 2");
+  assert_prompt (&position, "Ben: place pieces, or be done.", "T8.1", "Round 1 · Rano-Raraku");
+  tp_test_make (&position, "done 1; fact 1 ahu");
+  assert_prompt (&position, "Ben: take a palm, or say “Enough!”", "T5.5", "Round 1 · Ahu");
+  tp_test_make (&position, "enough 1; fact 2 make-make");
+  tp_test_make (&position, "done 0");
+  assert_prompt (&position, "Ana: choose Moai to be scored, or be done.", "T9.1", "Round 1 · Prestige");
+}
+
+static void
+test_author (void)
+{
+  TpPosition position;
+  TpMove move;
+
+  tp_test_start (&position, 6);
+  tp_test_parse (&move, "reveal market 123412 2");
+  g_assert_cmpint (tp_move_author (&position, &move), ==, -1);
+  tp_test_turn (&position, 4);
+  tp_test_make (&position, "fact 4 rug");
+  tp_test_parse (&move, "reveal rug-card 2");
+  g_assert_cmpint (tp_move_author (&position, &move), ==, 4);
+  tp_test_make (&position, "reveal rug-card 2");
+  tp_test_parse (&move, "fact 5 ahu");
+  g_assert_cmpint (tp_move_author (&position, &move), ==, 5);
+}
+
+static void
+assert_rules (TpPosition *position,
+              const char *text,
+              const char *expected)
+{
+  const char *rules[TP_MAX_CITED + 1] = { NULL };
+  g_autofree char *joined = NULL;
+  TpMove move;
+
+  tp_test_parse (&move, text);
+  g_assert_cmpint (tp_check (position, &move).code, ==, TP_OK);
+  rules[tp_move_rules (position, &move, rules)] = NULL;
+  joined = g_strjoinv (" ", (char **) rules);
+  g_assert_cmpstr (joined, ==, expected);
+}
+
+static void
+test_rules (void)
+{
+  TpPosition position;
+
+  tp_test_start (&position, 3);
+  tp_test_moai (&position, 0, 0, "1/0/0", 0, 0);
+  position.gifts[TP_MAKE_MAKE] = 5;
+  assert_rules (&position, "fact 0 make-make", "T4.9 T4.10 T3.3 T5.1 T5.2");
+  tp_test_make (&position, "fact 0 make-make");
+  assert_rules (&position, "build 0 rapanui 0 M 1", "T8.4");
+  position.players[0].taken[TP_RAPANUI] = 4;
+  assert_rules (&position, "done 0", "T8.6 T3.3");
+}
+
+/* Every move of random games cites rules of this game, none twice. */
+static void
+test_rules_of_games (void)
+{
+  for (guint game = 0; game < 24; game++)
+    {
+      AhuRandom random = ahu_random_stream (3, game, 0);
+      TpPosition position;
+      TpBox box;
+
+      tp_box_init (&box, 3 + game % 4);
+      tp_set_up (&position, &box, 3 + game % 4);
+      while (position.step != TP_STEP_OVER)
+        {
+          const char *rules[TP_MAX_CITED];
+          TpMove move;
+          guint n;
+
+          tp_choose_random (&position, &move, &random);
+          n = tp_move_rules (&position, &move, rules);
+          g_assert_cmpuint (n, >=, 1);
+          g_assert_cmpuint (n, <, TP_MAX_CITED);
+          for (guint i = 0; i < n; i++)
+            {
+              g_assert_true (g_regex_match_simple ("^T[1-9][0-9]?\\.[1-9][0-9]?$", rules[i], 0, 0));
+              for (guint j = 0; j < i; j++)
+                g_assert_cmpstr (rules[i], !=, rules[j]);
+            }
+          tp_apply (&position, &move, NULL);
+        }
+    }
+}
+
+static AhuHistory *
+load (const char *name)
+{
+  g_autofree char *file = g_strconcat (name, ".rapanui", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "tapati", file, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (AhuRecord) record = ahu_record_load (path, &error);
+
+  g_assert_no_error (error);
+
+  return ahu_history_new (record, &refusal);
+}
+
+/* The sources add up to the total, and what is counted lies within what the moves allow. */
+static void
+test_statistics (void)
+{
+  static const char *const records[] = { "four-gifts", "forced-scoring", "six-hoard", "exchange-past-a-missing-one" };
+  gint64 sums[TP_STATISTICS] = { 0 };
+  const AhuFact *facts;
+  guint n = tp_game_get ()->facts (&facts);
+
+  g_assert_cmpuint (n, ==, TP_STATISTICS);
+  for (guint i = 0; i < n; i++)
+    g_assert_true (facts[i].id != NULL && facts[i].group != NULL && facts[i].label != NULL && facts[i].detail != NULL);
+
+  for (guint r = 0; r < G_N_ELEMENTS (records); r++)
+    {
+      g_autoptr (AhuHistory) history = load (records[r]);
+      gconstpointer end = ahu_history_get_position (history, ahu_history_get_ply (history));
+      gint64 values[TP_MAX_PLAYERS * TP_STATISTICS];
+      guint places[TP_MAX_PLAYERS];
+      gint64 totals[TP_MAX_PLAYERS];
+
+      tp_game_get ()->count_facts (history, values);
+      tp_game_get ()->places (end, places, totals);
+      for (guint p = 0; p < ((const TpPosition *) end)->n_players; p++)
+        {
+          gint64 sum = 0;
+
+          for (guint i = 0; i < n; i++)
+            {
+              sum += facts[i].role == AHU_FACT_SOURCE ? values[p * n + i] : 0;
+              sums[i] += values[p * n + i];
+            }
+          g_assert_cmpint (sum, ==, totals[p]);
+          g_assert_cmpint (values[p * n + TP_LINE_PRESTIGE], ==, values[p * n + TP_STATISTIC_SCORED]);
+        }
+    }
+  for (guint i = 0; i < n; i++)
+    g_assert_cmpint (sums[i], >, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ahu_game_register (tp_game_get ());
+
+  g_test_add_func ("/tapati/boundary/prompts", test_prompts);
+  g_test_add_func ("/tapati/boundary/author", test_author);
+  g_test_add_func ("/tapati/boundary/rules", test_rules);
+  g_test_add_func ("/tapati/boundary/rules-of-games", test_rules_of_games);
+  g_test_add_func ("/tapati/boundary/statistics", test_statistics);
+
+  return g_test_run ();
+}

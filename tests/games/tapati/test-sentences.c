@@ -1,0 +1,199 @@
+/* test-sentences.c: Tapati in words: something is said about everything
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include "games/tapati/advisor/tp-playout.h"
+#include "games/tapati/engine/tp-sentences.h"
+#include "tp-test-utils.h"
+
+static const char *const names[] = { "Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", NULL };
+
+/* A whole sentence, with nothing of the machinery behind it; the piece that records call a
+ * slave is a captive. */
+static void
+assert_sentence (const char *text)
+{
+  g_assert_nonnull (text);
+  if (!g_str_has_suffix (text, ".") && !g_str_has_suffix (text, "!”"))
+    g_error ("no sentence: %s", text);
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+  g_assert_null (strstr (text, "lave"));
+  g_assert_null (strstr (text, "(null)"));
+  g_assert_null (strchr (text, '%'));
+  g_assert_null (strchr (text, '?'));
+}
+
+static TpReason
+make_reason (TpReasonCode code)
+{
+  TpReason reason = tp_reason (code, "T1.1");
+
+  reason.player = 1;
+  reason.piece = code >= TP_REASON_REVEAL_FOR && code <= TP_REASON_ARROW ? TP_QUARRY_3 : TP_SLAVE;
+  if (code <= TP_REASON_BOX_ARROW)
+    reason.piece = TP_RUG_3;
+  reason.site = 2;
+  reason.need = 3;
+  reason.have = 2;
+  reason.field = "palms";
+
+  return reason;
+}
+
+/* Different reasons are told in different words. */
+static void
+test_reasons (void)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint code = TP_OK + 1; code < TP_REASONS; code++)
+    {
+      TpReason reason = make_reason (code);
+      char *text = tp_reason_sentence (&reason, names);
+
+      assert_sentence (text);
+      if (!g_hash_table_add (seen, text))
+        g_error ("told twice: %s", text);
+    }
+}
+
+/* The numbers are in the sentence. */
+static void
+test_numbers (void)
+{
+  static const struct
+  {
+    TpReasonCode code;
+    const char *sentence;
+  } cases[] = {
+    { TP_REASON_FALLING_CIRCLES, "A quarry with 2 circles can’t lie on one with 3." },
+    { TP_REASON_PIECES, "Ben can place only 2 captives now." },
+    { TP_REASON_SPACES, "Only 2 more fit there: site 3, floor M." },
+    { TP_REASON_AWARD_STORE, "The store can’t give 3 captives: it has 2." },
+    { TP_REASON_SHEET_TOTAL, "All boards together have 2 captives or more, but there are only 3." },
+    { TP_REASON_BOX_FEW_QUARRIES, "The box must have at least 3 quarries, not 2." },
+    { TP_REASON_TURN, "It is Ben’s turn." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      TpReason reason = make_reason (cases[i].code);
+      g_autofree char *text = tp_reason_sentence (&reason, names);
+
+      g_assert_cmpstr (text, ==, cases[i].sentence);
+    }
+}
+
+static void
+test_steps (void)
+{
+  for (guint step = TP_STEP_REVEAL; step < TP_STEP_OVER; step++)
+    {
+      TpReason reason = make_reason (TP_REASON_STEP);
+      g_autofree char *text = NULL;
+
+      reason.have = (int) step;
+      text = tp_reason_sentence (&reason, names);
+      assert_sentence (text);
+    }
+}
+
+/* Whatever happens in games is told, all kinds of moves and events among it. */
+static void
+test_log (void)
+{
+  gboolean moved[TP_MOVES] = { FALSE, };
+  gboolean happened[TP_EVENTS] = { FALSE, };
+
+  for (guint game = 0; game < 40; game++)
+    {
+      AhuRandom random = ahu_random_stream (5, game, 0);
+      guint n_players = TP_MIN_PLAYERS + game % 4;
+      TpPosition position;
+      TpBox box;
+
+      tp_box_init (&box, n_players);
+      box.quarries[0] = box.quarries[1] = box.quarries[2] = box.quarries[3] = 5;
+      tp_set_up (&position, &box, n_players);
+      while (position.step != TP_STEP_OVER)
+        {
+          g_auto (GStrv) lines = NULL;
+          TpEventList events;
+          TpMove move;
+
+          tp_choose_random (&position, &move, &random);
+          lines = tp_describe_move (&position, &move, names);
+          for (guint i = 0; lines[i] != NULL; i++)
+            assert_sentence (lines[i]);
+          tp_apply (&position, &move, &events);
+          g_assert_cmpuint (g_strv_length (lines), <=, events.n + 1);
+          moved[move.type] = TRUE;
+          for (guint i = 0; i < events.n; i++)
+            happened[events.events[i].type] = TRUE;
+        }
+    }
+
+  for (guint i = 0; i < TP_MOVES; i++)
+    g_assert_true (moved[i]);
+  for (guint i = 0; i < TP_EVENTS; i++)
+    g_assert_true (happened[i]);
+}
+
+static void
+test_ends (void)
+{
+  for (guint end = TP_END_NONE + 1; end < TP_ENDS; end++)
+    {
+      TpEvent event = { .type = TP_EVENT_END, .what = (guint8) end };
+      g_autofree char *text = tp_event_sentence (&event, names);
+
+      assert_sentence (text);
+      g_assert_nonnull (strstr (text, "the game ends"));
+    }
+}
+
+/* E4a: who gets how many, and what goes back. */
+static void
+test_lines (void)
+{
+  static const char *const expected[] = {
+    "Ana takes Manutara.",
+    "Ana gets the extra piece: 1 captive.",
+    "Ana takes from the market: 5 captives.",
+    "Ben takes from the market: 5 captives.",
+    "Cleo takes from the market: 5 captives.",
+    "Ben gives back: 1 captive.",
+    "Cleo gives back: 1 captive.",
+    NULL
+  };
+  g_auto (GStrv) lines = NULL;
+  TpPosition position;
+  TpMove move;
+
+  tp_test_start (&position, 3);
+  position.market[TP_SLAVE] = 15;
+  tp_test_tapati (&position, 0, 1, 3, 0, "");
+  tp_test_moai (&position, 0, 0, "2/0/0", 0, 0);
+  tp_test_parse (&move, "fact 0 manutara");
+  lines = tp_describe_move (&position, &move, names);
+  g_assert_true (g_strv_equal ((const char *const *) lines, expected));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/tapati/sentences/reasons", test_reasons);
+  g_test_add_func ("/tapati/sentences/numbers", test_numbers);
+  g_test_add_func ("/tapati/sentences/steps", test_steps);
+  g_test_add_func ("/tapati/sentences/log", test_log);
+  g_test_add_func ("/tapati/sentences/ends", test_ends);
+  g_test_add_func ("/tapati/sentences/lines", test_lines);
+
+  return g_test_run ();
+}

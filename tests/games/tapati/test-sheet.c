@@ -1,0 +1,238 @@
+/* test-sheet.c: result sheets of Tapati (section 14.5 of the rules)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include "core/ahu-record.h"
+#include "games/tapati/engine/tp-game.h"
+#include "games/tapati/engine/tp-json.h"
+#include "games/tapati/engine/tp-sentences.h"
+#include "tp-test-utils.h"
+
+#define NO_TILES "\"quarries\":{\"1\":0,\"2\":0,\"3\":0,\"4\":0},\"rugs\":{\"2\":0,\"3\":0}"
+#define EMPTY "\"points\":7,\"moai\":[null,null,null],\"tapati\":{\"rapanuis\":0,\"slaves\":0,\"palms\":0," NO_TILES "}"
+
+/* The Moai of E16 and a bare quarry; a Tapati with some of everything. */
+static const char sheet_text[] =
+  "{\"format\":\"ahu-result\",\"version\":1,\"game\":\"tapati\",\"setup\":{},\"players\":["
+  "{\"name\":\"Ana\",\"colour\":\"red\",\"points\":23,\"moai\":["
+  "{\"floors\":[{\"circles\":2,\"rapanuis\":1,\"slaves\":2},{\"circles\":3,\"rapanuis\":1,\"slaves\":3},"
+  "{\"circles\":4,\"rapanuis\":1,\"slaves\":1}],\"rug\":{\"points\":2,\"rapanuis\":1,\"slaves\":1},\"base\":3,\"transfer\":4},"
+  "{\"floors\":[{\"circles\":1,\"rapanuis\":0,\"slaves\":0}],\"rug\":null,\"base\":0,\"transfer\":0},null],"
+  "\"tapati\":{\"rapanuis\":1,\"slaves\":8,\"palms\":6,\"quarries\":{\"1\":1,\"2\":0,\"3\":0,\"4\":0},\"rugs\":{\"2\":0,\"3\":1}}},"
+  "{\"name\":\"Ben\",\"colour\":\"blue\"," EMPTY "},{\"name\":\"Cleo\",\"colour\":\"green\"," EMPTY "}]}";
+
+typedef struct
+{
+  char **names;
+  char *text;
+  JsonNode *json;
+  AhuRefusal *refusal;
+  GError *error;
+} Answer;
+
+static void
+answer_clear (Answer *answer)
+{
+  g_strfreev (answer->names);
+  g_free (answer->text);
+  g_clear_pointer (&answer->json, json_node_unref);
+  g_clear_pointer (&answer->refusal, ahu_refusal_free);
+  g_clear_error (&answer->error);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Answer, answer_clear)
+
+static void
+score (Answer     *answer,
+       const char *text)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+  g_autoptr (JsonObject) document = ahu_document_parse (bytes, &answer->error);
+
+  if (document == NULL)
+    return;
+
+  answer->names = ahu_document_check_players (document, &answer->error);
+  if (answer->names != NULL)
+    tp_game_get ()->score_sheet (document, (const char *const *) answer->names, &answer->text, &answer->json,
+                                 &answer->refusal, &answer->error);
+}
+
+static void
+test_scored (void)
+{
+  g_auto (Answer) answer = { NULL };
+  g_autofree char *json = NULL;
+
+  score (&answer, sheet_text);
+  g_assert_no_error (answer.error);
+  g_assert_null (answer.refusal);
+  json = json_to_string (answer.json, FALSE);
+  g_assert_cmpstr (json, ==,
+                   "{\"players\":[{\"scored\":23,\"slaves\":5,\"quarries\":3,\"transfer\":4,\"rugs\":3,\"total\":38,"
+                   "\"tapati\":18,\"place\":1},{\"scored\":7,\"slaves\":0,\"quarries\":0,\"transfer\":0,\"rugs\":0,"
+                   "\"total\":7,\"tapati\":0,\"place\":2},{\"scored\":7,\"slaves\":0,\"quarries\":0,\"transfer\":0,"
+                   "\"rugs\":0,\"total\":7,\"tapati\":0,\"place\":2}]}");
+  g_assert_nonnull (strstr (answer.text, "Ana wins with 38 points"));
+}
+
+/* One thing changed, and the rule that stands against it; without one the sheet can't be read. */
+static const struct
+{
+  const char *from, *to, *rule;
+} changes[] = {
+  { "\"setup\":{}", "\"setup\":{\"row\":9}", "T2.2" },
+  { "\"setup\":{}", "\"setup\":null", NULL },
+  { "\"points\":23", "\"points\":1000", "T12.1" },
+  { "\"points\":23", "\"points\":-1", "T12.1" },
+  { "\"points\":23", "\"points\":23.0", NULL },
+  { "\"points\":23", "\"score\":23", NULL },
+  { "\"rapanuis\":1,\"slaves\":8", "\"rapanuis\":3,\"slaves\":8", "T3.2" },
+  { "\"rapanuis\":1,\"slaves\":8", "\"rapanuis\":0,\"slaves\":5", "T3.2" },
+  { "\"rapanuis\":1,\"slaves\":8", "\"rapanuis\":1,\"slaves\":9", "T3.2" },
+  { "\"palms\":6", "\"palms\":7", "T3.2" },
+  { "\"palms\":6", "\"palms\":-1", "T3.2" },
+  { "\"quarries\":{\"1\":1,\"2\":0", "\"quarries\":{\"1\":1,\"2\":1", "T3.2" },
+  { "\"quarries\":{\"1\":1,\"2\":0", "\"quarries\":{\"1\":1,\"5\":0,\"2\":0", NULL },
+  { "\"quarries\":{\"1\":1,\"2\":0,", "\"quarries\":{\"1\":1,", NULL },
+  { "\"circles\":3,\"rapanuis\":1,\"slaves\":3", "\"circles\":1,\"rapanuis\":1,\"slaves\":1", "T3.5" },
+  { "\"circles\":4,", "\"circles\":5,", "T3.7" },
+  { "\"circles\":4,", "\"circles\":\"4\",", NULL },
+  { "\"circles\":2,\"rapanuis\":1", "\"circles\":2,\"rapanuis\":2", "T3.6" },
+  { "\"circles\":4,\"rapanuis\":1", "\"circles\":4,\"rapanuis\":3", "T3.6" },
+  { "\"slaves\":3}", "\"slaves\":4}", "T3.7" },
+  { "\"points\":2,\"rapanuis\":1,\"slaves\":1", "\"points\":4,\"rapanuis\":1,\"slaves\":1", "T3.9" },
+  { "\"points\":2,\"rapanuis\":1,\"slaves\":1", "\"points\":0,\"rapanuis\":1,\"slaves\":1", "T3.9" },
+  { "\"points\":2,\"rapanuis\":1,\"slaves\":1", "\"points\":2,\"rapanuis\":2,\"slaves\":1", "T3.6" },
+  { "\"points\":2,\"rapanuis\":1,\"slaves\":1", "\"points\":2,\"rapanuis\":1,\"slaves\":2", "T3.7" },
+  { "\"rug\":null", "\"rug\":2", NULL },
+  { "\"rug\":null,", "", NULL },
+  { "\"base\":3", "\"base\":4", "T3.8" },
+  { "\"base\":3", "\"base\":5", "T3.8" },
+  { "\"transfer\":4", "\"transfer\":8", "T3.11" },
+  { "\"base\":0,\"transfer\":0", "\"base\":0,\"transfer\":1", "T8.5" },
+  { "\"floors\":[{\"circles\":1,\"rapanuis\":0,\"slaves\":0}]", "\"floors\":[]", "T3.4" },
+  { "\"floors\":[{\"circles\":1,", "\"floors\":[{\"circles\":1,\"rapanuis\":0,\"slaves\":0},{\"circles\":1,\"rapanuis\":0,"
+    "\"slaves\":0},{\"circles\":1,\"rapanuis\":0,\"slaves\":0},{\"circles\":1,\"rapanuis\":0,\"slaves\":0},{\"circles\":1,", "T3.4" },
+  { "\"floors\":[{\"circles\":1,", "\"floors\":[7,{\"circles\":1,", NULL },
+  { ",null],\"tapati\"", ",null,null],\"tapati\"", "T3.4" },
+  { ",null],\"tapati\"", "],\"tapati\"", "T3.4" },
+  { ",null],\"tapati\"", ",false],\"tapati\"", NULL },
+  { "\"setup\":{}", "\"setup\":{\"quarries\":{\"1\":1,\"2\":9,\"3\":9,\"4\":9}}", "T2.2" },
+  { "\"setup\":{}", "\"setup\":{\"rugs\":{\"2\":{\"count\":1,\"slaves\":1},\"3\":{\"count\":0,\"slaves\":1}}}", "T2.2" },
+  { ",{\"name\":\"Cleo\",\"colour\":\"green\"," EMPTY "}", "", "T2.1" },
+  { "\"colour\":\"green\"", "\"colour\":\"red\"", NULL },
+};
+
+static void
+test_changed (gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  g_autoptr (GString) text = g_string_new (sheet_text);
+  g_auto (Answer) answer = { NULL };
+
+  g_assert_cmpuint (g_string_replace (text, changes[i].from, changes[i].to, 1), ==, 1);
+  score (&answer, text->str);
+  if (changes[i].rule == NULL)
+    {
+      g_assert_error (answer.error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_MEMBER);
+      g_assert_null (answer.refusal);
+    }
+  else
+    {
+      g_assert_no_error (answer.error);
+      g_assert_nonnull (answer.refusal);
+      g_assert_cmpstr (answer.refusal->rule, ==, changes[i].rule);
+      g_assert_nonnull (answer.refusal->message);
+    }
+}
+
+/* More Rapanuis on all boards than three players have (T1.1): each board is possible by itself. */
+static void
+test_total (void)
+{
+  TpSheet sheet = { .n_players = 3 };
+  TpReason reason;
+
+  tp_box_init (&sheet.box, 3);
+  for (guint p = 0; p < 3; p++)
+    {
+      sheet.players[p].n_sites = TP_SITES;
+      sheet.players[p].begun = 3;
+      for (guint s = 0; s < 2; s++)
+        sheet.players[p].moai[s] = tp_test_tower ("1/1/0 2/1/0 3/2/0", 0, 0);
+      sheet.players[p].tapati[TP_RAPANUI] = p == 0 ? 1 : 0;
+    }
+  g_assert_cmpint (tp_sheet_check (&sheet).code, ==, TP_OK);
+  sheet.players[1].tapati[TP_RAPANUI] = 1;
+  reason = tp_sheet_check (&sheet);
+  g_assert_cmpstr (reason.rule, ==, "T1.1");
+  g_assert_cmpint (reason.player, ==, 2);
+  g_assert_cmpint (reason.have, ==, 26);
+  g_assert_cmpint (reason.need, ==, 25);
+}
+
+static gboolean
+has_sentence (const AhuRanking *ranking,
+              const char       *id,
+              const char       *sentence)
+{
+  for (guint i = 0; i < ranking->steps->len; i++)
+    {
+      const AhuRankingStep *step = g_ptr_array_index (ranking->steps, i);
+
+      if (g_str_equal (step->id, id) && g_strv_contains ((const char *const *) step->sentences, sentence))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* The steps tell each Moai with its lines, the Tapatis of those who are level, and what decides. */
+static void
+test_explained (void)
+{
+  static const char *const names[] = { "Ana", "Ben", "Cleo", NULL };
+  TpSheet sheet = { .n_players = 3 };
+  g_autoptr (AhuRanking) ranking = NULL;
+
+  tp_box_init (&sheet.box, 3);
+  sheet.players[0].begun = 1;
+  sheet.players[0].moai[0] = tp_test_tower ("2/1/2 3/1/3 4/1/1", 3, 4);
+  tp_test_rug (&sheet.players[0].moai[0], &sheet.box, 2, 1, 1);
+  sheet.players[1].points = sheet.players[2].points = 9;
+  sheet.players[1].tapati[TP_SLAVE] = 3;
+  sheet.players[2].tapati[TP_RAPANUI] = 1;
+  sheet.players[2].tapati[TP_PALM] = 1;
+
+  ranking = tp_ranking_new (&sheet, names);
+  g_assert_cmpstr (ranking->headline, ==, "Ana wins with 15 points");
+  g_assert_true (has_sentence (ranking, "player", "Site 1: captives 2 + 3 = 5, quarries 1 + 2 = 3, transfer 4, rug 1 + 2 = 3; together 15."));
+  g_assert_true (has_sentence (ranking, "tie-break", "Ben’s Tapati: Rapanuis 2 × 0, captives 3, palms 0, tiles 0; together 3."));
+  g_assert_true (has_sentence (ranking, "tie-break", "More Rapanuis in the Tapati decide (T12.2): Cleo 1, Ben 0."));
+  g_assert_cmpstr (ranking->notes[2], ==, "Tied with Ben: Rapanuis in the Tapati decide, 1 against 0 (T12.2)");
+  g_assert_cmpuint (ranking->places[2], ==, 2);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ahu_game_register (tp_game_get ());
+
+  g_test_add_func ("/tapati/sheet/scored", test_scored);
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/tapati/sheet/changed/%u", i);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_changed);
+    }
+  g_test_add_func ("/tapati/sheet/total", test_total);
+  g_test_add_func ("/tapati/sheet/explained", test_explained);
+
+  return g_test_run ();
+}
