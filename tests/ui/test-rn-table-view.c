@@ -132,7 +132,7 @@ test_narrow_bar (void)
 
   test_table_open (&table, RECORD, 360, 720);
   test_session_go (table.session, 30);
-  enter_view (&table);
+  gtk_widget_activate_action (table.page, "table.view", NULL);
   gtk_widget_activate_action (table.page, "table.count", NULL);
   assert_controls (&table, 1);
   turn = g_strdup_printf ("Count the table · Turn %u", test_table_get_position (&table)->turn);
