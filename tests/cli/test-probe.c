@@ -9,7 +9,7 @@
 
 #include "capture.h"
 #include "probe-game.h"
-#include "test-folder.h"
+#include "../test-folder.h"
 
 typedef struct
 {
