@@ -482,6 +482,7 @@ test_what_if (TestWindow    *fixture,
   assert_page (fixture, "result");
   activate (fixture, "win.undo");
   activate (fixture, "win.redo");
+  gtk_widget_activate_action (get_page (fixture), "result.places", NULL);
   activate (fixture, "win.what-if");
   assert_page (fixture, "what-if");
   assert_says (fixture, "A wins with 75 glory points");
