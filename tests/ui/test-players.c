@@ -5,9 +5,9 @@
 
 #include "app/ahu-players-page.h"
 
-#include "app/rapanui/ahu-rn-game-ui.h"
 #include "app/ahu-seat-row.h"
 #include "app/ahu-settings.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 
 #include "test-ui-find.h"
 #include "test-ui.h"
@@ -313,7 +313,7 @@ test_list_on_phone (Fixture       *fixture,
   show (fixture, 360, 720);
   list = test_ui_find (fixture->page, GTK_TYPE_LIST_BOX, "Players");
   scroller = gtk_widget_get_ancestor (list, GTK_TYPE_SCROLLED_WINDOW);
-  question = test_ui_find (scroller, GTK_TYPE_LABEL, ahu_game_ui_get_default ()->seat_question ());
+  question = test_ui_find (scroller, GTK_TYPE_LABEL, ahu_rn_game_ui_get ()->seat_question ());
   g_assert_nonnull (question);
   g_assert_true (gtk_widget_get_mapped (question));
   g_assert_true (gtk_widget_compute_bounds (list, fixture->page, &bounds));

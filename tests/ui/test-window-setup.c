@@ -9,6 +9,7 @@
 #include "app/ahu-misfit.h"
 #include "app/ahu-players-page.h"
 #include "app/ahu-result-menu.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-log-heads.h"
 #include "app/rapanui/ahu-rn-log.h"
@@ -720,7 +721,7 @@ test_result_menu (TestWindow    *fixture,
       GMenuModel *menu;
       gboolean has_position = FALSE;
 
-      ahu_result_menu_fill (GTK_MENU_BUTTON (button), ahu_game_ui_get_default (), session);
+      ahu_result_menu_fill (GTK_MENU_BUTTON (button), ahu_rn_game_ui_get (), session);
       menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button));
       for (int item = 0; item < g_menu_model_get_n_items (menu); item++)
         {

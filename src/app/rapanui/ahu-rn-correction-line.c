@@ -223,8 +223,8 @@ tell_refused (AhuSession          *session,
   g_autofree char *reason = NULL;
 
   /* Translators: a move as the log tells it: %1$s is the player whose turn it is, %2$s a sentence of the log */
-  quoted = g_strdup_printf (_("%1$s: “%2$s”"),
-                            ahu_session_get_names (session)[((const RnPosition *) before)->active], played);
+  quoted = g_strdup_printf (_("%1$s: “%2$s”"), ahu_session_get_names (session)[((const RnPosition *) before)->active],
+                            played);
   reason = tell_conflict (ahu_correction_get_conflict (correction), node, branch);
 
   return g_strjoin ("\n", quoted, reason, NULL);
