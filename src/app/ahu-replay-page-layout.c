@@ -24,8 +24,8 @@
 static const char *const named[] = { "short_heading", "short_back", "short_on", "long_heading", "long_back", "long_on" };
 static const char *const groups[] = { "game_group", "long_group", "short_group", "move_group" };
 
-/* The words stand beside their buttons, or above them; where there is no height they
- * are left to what the buttons tell by themselves. */
+/* The words stand beside their buttons, or above them; on a telephone, whose height the table
+ * needs, they are left to what the buttons tell by themselves. */
 static void
 arrange_group (AhuReplayPage       *self,
                const char          *name,
@@ -35,10 +35,16 @@ arrange_group (AhuReplayPage       *self,
 
   ahu_line_arrange (GTK_GRID (group), room->wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
                     room->wide ? 9 : 0);
-  gtk_widget_set_visible (gtk_widget_get_first_child (group), !room->low);
+  gtk_widget_set_visible (gtk_widget_get_first_child (group), !room->low && !room->narrow);
 }
 
-/* The header bar then has neither the title nor words for playing on. */
+gboolean
+ahu_replay_page_tells_place_above (AhuReplayPage *self)
+{
+  return self->room.narrow && !self->room.top && !self->table_view;
+}
+
+/* The header bar then has no title. */
 static void
 place_bar (AhuReplayPage *self,
            gboolean       top)
@@ -81,11 +87,11 @@ arrange (AhuReplayPage       *self,
 static void
 show_play_on (AhuReplayPage *self)
 {
-  /* Beside words the title would have no room. */
+  /* Beside words the title would have no room: they stand in the menu then. */
   gboolean crowded = self->room.top || self->room.narrow;
 
-  gtk_widget_set_visible (self->play_on_label, !crowded);
-  gtk_widget_set_visible (self->play_on_icon, crowded);
+  gtk_widget_set_visible (self->play_on, !crowded);
+  ahu_menu_button_set_page (self->menu_button, crowded ? "replay-narrow" : "page");
 }
 
 void
@@ -94,6 +100,8 @@ ahu_replay_page_show_table_view (AhuReplayPage *self)
   GtkWidget *view = adw_bin_get_child (self->view);
 
   gtk_widget_set_visible (GTK_WIDGET (self->header_bar), !self->table_view || self->room.top);
+  gtk_widget_set_visible (GTK_WIDGET (self->where), !ahu_replay_page_tells_place_above (self));
+  ahu_replay_page_show_title (self);
   if (AHU_IS_PAGE (view) && ahu_page_has_table_view (AHU_PAGE (view)))
     ahu_page_set_table_view (AHU_PAGE (view), self->table_view);
 }
@@ -116,7 +124,6 @@ ahu_replay_page_resized (AhuReplayPage *self)
   self->room = room;
   arrange (self, &room);
   show_play_on (self);
-  ahu_replay_page_show_title (self);
   ahu_replay_page_show_table_view (self);
   ahu_replay_page_show_pages (self);
   ahu_replay_page_show_where (self);

@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "app/ahu-menu-button.h"
 #include "app/ahu-replay-page.h"
 #include "app/ahu-replay-slider.h"
 #include "app/ahu-width-bin.h"
@@ -50,9 +51,8 @@ struct _AhuReplayPage
   GtkBox *steps;
   GtkWidget *run;
   GtkImage *run_icon;
+  AhuMenuButton *menu_button;
   GtkWidget *play_on;
-  GtkWidget *play_on_icon;
-  GtkWidget *play_on_label;
   GtkMenuButton *pages_button;
   AdwViewStack *pages; /* of the view, NULL if it has none */
 };
@@ -68,6 +68,15 @@ void ahu_replay_page_show_where (AhuReplayPage *self);
  * Tells above it whose game it is, and of which day.
  */
 void ahu_replay_page_show_title (AhuReplayPage *self);
+
+/**
+ * ahu_replay_page_tells_place_above:
+ * @self: a page
+ *
+ * Returns: whether turn and move stand below the title: on a telephone that stands the table
+ *   needs the height of their line
+ */
+gboolean ahu_replay_page_tells_place_above (AhuReplayPage *self);
 
 /* A part of the template by its id. */
 GtkWidget *ahu_replay_page_get_child (AhuReplayPage *self,

@@ -77,6 +77,8 @@ ahu_replay_page_show_where (AhuReplayPage *self)
   place = describe_place (self);
   shown = self->room.top ? describe_place_shortly (self) : g_strdup (place);
   gtk_label_set_text (self->where, shown);
+  if (ahu_replay_page_tells_place_above (self))
+    adw_window_title_set_subtitle (self->title, place);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->where), self->room.top ? place : NULL);
 }
 
@@ -328,6 +330,12 @@ ahu_replay_page_show_title (AhuReplayPage *self)
 
   names = list_names (record);
   date = tell_date (record);
+  if (ahu_replay_page_tells_place_above (self))
+    {
+      adw_window_title_set_title (self->title, title != NULL ? title : *date != '\0' ? date : names);
+      ahu_replay_page_show_where (self);
+      return;
+    }
   if (self->room.narrow && *date != '\0')
     {
       adw_window_title_set_title (self->title, title != NULL ? title : date);
@@ -455,9 +463,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, steps);
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, run);
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, run_icon);
+  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, play_on);
-  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, play_on_icon);
-  gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, play_on_label);
   gtk_widget_class_bind_template_child (widget_class, AhuReplayPage, pages_button);
   ahu_replay_page_bind_layout (widget_class);
   ahu_replay_page_bind_keys (widget_class);

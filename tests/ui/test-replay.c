@@ -7,13 +7,16 @@
  */
 
 #include "app/ahu-choice.h"
+#include "app/ahu-menu-button.h"
 #include "app/ahu-replay-page.h"
 #include "app/ahu-replay-slider.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-cover.h"
+#include "app/rapanui/ahu-rn-hand.h"
 #include "app/rapanui/ahu-rn-log.h"
 #include "app/rapanui/ahu-rn-news-row.h"
 #include "app/rapanui/ahu-rn-notice.h"
+#include "app/rapanui/ahu-rn-offers.h"
 #include "app/rapanui/ahu-rn-prompt.h"
 #include "app/rapanui/ahu-rn-table-page.h"
 #include "app/rapanui/ahu-rn-taking-chip.h"
@@ -408,6 +411,77 @@ test_narrow_title (void)
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-decoration-layout");
 }
 
+static float
+get_bottom (Show      *show,
+            GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_get_mapped (widget));
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (show->page), &bounds));
+  return bounds.origin.y + bounds.size.height;
+}
+
+static gboolean
+is_seen (gpointer menu)
+{
+  return gtk_widget_get_mapped (menu) && gtk_widget_get_width (menu) > 0;
+}
+
+/* Whether the main menu has a line for it. */
+static gboolean
+leads_on (Show *show)
+{
+  GtkWidget *button = gtk_widget_get_first_child (test_find_type (GTK_WIDGET (show->page), AHU_TYPE_MENU_BUTTON));
+  GtkWidget *menu;
+  gboolean found;
+
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  menu = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
+  test_ui_wait (is_seen, menu);
+  found = test_ui_says (menu, "Play on from here");
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+
+  return found;
+}
+
+/* On a telephone that stands the hand and the Sacrifice cards are seen whole above what leads
+ * through the game; where one is stands above, and playing on is in the menu, in words. */
+static void
+test_narrow_room (void)
+{
+  AdwWindowTitle *title;
+  GtkWidget *bar;
+  Show show;
+
+  open_page (&show, OVER, 60, 360, 720);
+  title = ADW_WINDOW_TITLE (test_find_type (GTK_WIDGET (show.page), ADW_TYPE_WINDOW_TITLE));
+  bar = test_find_type (GTK_WIDGET (show.page), ADW_TYPE_VIEW_SWITCHER_BAR);
+  for (guint ply = 0; ply <= 60; ply += 6)
+    {
+      const RnPosition *position;
+
+      ahu_replay_go (show.replay, ply);
+      test_ui_wait_for_frames (GTK_WIDGET (show.page), 2);
+      position = ahu_session_get_position (ahu_replay_get_session (show.replay));
+      if (position->step != RN_STEP_BUY && position->step != RN_STEP_PLAY && position->step != RN_STEP_DRAW)
+        continue;
+      g_assert_cmpfloat (get_bottom (&show, test_find_type (GTK_WIDGET (show.page), AHU_TYPE_RN_HAND)), <=,
+                         get_bottom (&show, bar) - gtk_widget_get_height (bar));
+      g_assert_cmpfloat (get_bottom (&show, test_find_type (GTK_WIDGET (show.page), AHU_TYPE_RN_OFFERS)), <=,
+                         get_bottom (&show, bar) - gtk_widget_get_height (bar));
+    }
+  g_assert_true (g_str_has_prefix (adw_window_title_get_subtitle (title), "Turn "));
+  g_assert_null (test_ui_find (GTK_WIDGET (show.page), GTK_TYPE_BUTTON, "Play on from here"));
+  g_assert_true (leads_on (&show));
+  close_page (&show);
+
+  open_page (&show, OVER, 60, 1280, 800);
+  g_assert_nonnull (test_ui_find (GTK_WIDGET (show.page), GTK_TYPE_BUTTON, "Play on from here"));
+  g_assert_false (leads_on (&show));
+  close_page (&show);
+}
+
 /* Nothing is cut off, however little room there is. */
 static void
 test_sizes (void)
@@ -493,6 +567,7 @@ main (int    argc,
   g_test_add_func ("/ui/replay/names", test_names);
   g_test_add_func ("/ui/replay/title", test_title);
   g_test_add_func ("/ui/replay/narrow-title", test_narrow_title);
+  g_test_add_func ("/ui/replay/narrow-room", test_narrow_room);
   g_test_add_func ("/ui/replay/sizes", test_sizes);
   g_test_add_func ("/ui/replay/low", test_low);
 

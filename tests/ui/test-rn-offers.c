@@ -7,6 +7,7 @@
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-hand.h"
 #include "app/rapanui/ahu-rn-offers.h"
+#include "app/rapanui/ahu-rn-offers-words.h"
 #include "app/rapanui/ahu-rn-palette.h"
 #include "rapanui/rn-position.h"
 #include "rapanui/rn-sentences.h"
@@ -226,6 +227,19 @@ refused_cb (GtkWidget  *palette,
   *last = g_strdup (reason);
 }
 
+/* Headings, like all others without a colon. */
+static void
+test_headings (void)
+{
+  for (AhuRnOffersMode mode = AHU_RN_OFFERS_BUY; mode <= AHU_RN_OFFERS_SUBSTITUTE; mode++)
+    {
+      g_autofree char *heading = ahu_rn_offers_heading (mode, "Anna");
+
+      g_assert_cmpuint (strlen (heading), >, 3);
+      g_assert_false (g_str_has_suffix (heading, ":"));
+    }
+}
+
 static void
 test_palette (void)
 {
@@ -265,6 +279,7 @@ main (int   argc,
   g_test_add_func ("/offers/hidden", test_offers_hidden);
   g_test_add_func ("/offers/inside", test_offers_inside);
   g_test_add_func ("/offers/covered", test_offers_covered);
+  g_test_add_func ("/offers/headings", test_headings);
   g_test_add_func ("/palette", test_palette);
 
   return g_test_run ();

@@ -52,14 +52,14 @@ ahu_rn_offers_heading (AhuRnOffersMode  mode,
       return g_strdup (_("Buy first, if you like"));
     case AHU_RN_OFFERS_SACRIFICE:
       /* Translators: a player’s name; the kinds of Sacrifice cards follow */
-      return g_strdup_printf (_("%s sacrifices:"), player);
+      return g_strdup_printf (_("%s sacrifices"), player);
     case AHU_RN_OFFERS_LAY:
-      return g_strdup (_("Lay one face down:"));
+      return g_strdup (_("Lay one face down"));
     case AHU_RN_OFFERS_ADD:
-      return g_strdup (_("Add from the supply:"));
+      return g_strdup (_("Add from the supply"));
     case AHU_RN_OFFERS_SUBSTITUTE:
       /* Translators: a player’s name; the kinds of Sacrifice cards follow */
-      return g_strdup_printf (_("%s takes instead:"), player);
+      return g_strdup_printf (_("%s takes instead"), player);
     case AHU_RN_OFFERS_LOOK:
     case AHU_RN_OFFERS_SHOW:
     default:
