@@ -287,6 +287,16 @@ ahu_count_pad_end (AhuCountPad *self)
 }
 
 void
+ahu_count_pad_turn_to (AhuCountPad *self,
+                       gint64       likely)
+{
+  g_return_if_fail (AHU_IS_COUNT_PAD (self));
+
+  /* Digits are for what nobody expects. */
+  set_page (self, (guint) CLAMP (likely / NUMBERS, 0, DIGITS_PAGE - 1));
+}
+
+void
 ahu_count_pad_set_columns (AhuCountPad *self,
                            guint        columns)
 {

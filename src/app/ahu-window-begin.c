@@ -78,7 +78,7 @@ dealt_cb (AhuWindow *self,
   ahu_players_page_set_next (get_players_page (self, ui), FALSE, FALSE);
 }
 
-/* Undo goes on behind the first card. */
+/* Undo goes on behind the first card, or the first answer about a running game. */
 static void
 left_cb (AhuWindow *self,
          GtkWidget *deal_page)
@@ -161,6 +161,7 @@ join_page_new (AhuWindow       *self,
 {
   GtkWidget *page = ui->join_page_new ();
 
+  g_signal_connect_object (page, "left", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), self, G_CONNECT_SWAPPED);
 
   return page;

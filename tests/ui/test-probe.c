@@ -505,6 +505,7 @@ test_preferences (void)
 {
   GtkWidget *window = ahu_preferences_window_new ();
 
+  gtk_window_present (GTK_WINDOW (window));
   g_assert_true (test_ui_says (window, "At the table"));
   g_assert_false (test_ui_says (window, "Rapa Nui"));
   g_assert_false (test_ui_says (window, "Probe"));
@@ -512,6 +513,7 @@ test_preferences (void)
 
   probe_ui_offer (TRUE);
   window = ahu_preferences_window_new ();
+  gtk_window_present (GTK_WINDOW (window));
   g_assert_true (test_ui_says (window, "Rapa Nui · At the table"));
   g_assert_true (test_ui_says (window, "Probe · " PROBE_UI_GROUP));
   gtk_window_destroy (GTK_WINDOW (window));
