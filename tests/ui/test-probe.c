@@ -83,11 +83,13 @@ open_bytes (TestWindow *fixture,
   g_file_delete (file, NULL, NULL);
 }
 
+/* Another game each time: one that is open would be shown as it stands. */
 static void
 open_probe (TestWindow *fixture,
             guint       n_moves)
 {
-  g_autofree char *id = g_strdup_printf ("probe-%u", n_moves);
+  static guint n_opened;
+  g_autofree char *id = g_strdup_printf ("probe-%u", n_opened++);
   g_autoptr (GBytes) bytes = probe_game_record_new (id, N_PLAYERS, n_moves);
 
   open_bytes (fixture, bytes);
