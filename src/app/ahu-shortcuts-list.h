@@ -50,6 +50,16 @@ GPtrArray *ahu_shortcuts_list (const char      *page,
                                const AhuGameUi *ui);
 
 /**
+ * ahu_shortcut_dup_cap:
+ * @keyval: a key
+ * @modifiers: what is held with it
+ *
+ * Returns: (transfer full): the key as it stands on keyboards, such as `Ctrl+Z` or `Strg+Z`
+ */
+char *ahu_shortcut_dup_cap (guint           keyval,
+                            GdkModifierType modifiers);
+
+/**
  * ahu_shortcut_dup_caps:
  * @shortcut: some keys
  *
