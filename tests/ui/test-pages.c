@@ -706,7 +706,7 @@ test_shortcuts_notation (void)
 
   for (guint page = 0; page < n_pages; page++)
     {
-      g_autoptr (GPtrArray) list = ahu_shortcuts_list (pages[page].name);
+      g_autoptr (GPtrArray) list = ahu_shortcuts_list (pages[page].name, ahu_rn_game_ui_get ());
 
       for (guint i = 0; i < list->len; i++)
         {
