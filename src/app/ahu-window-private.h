@@ -531,9 +531,9 @@ void ahu_window_show_score (AhuWindow *self);
 
 /**
  * ahu_window_restore_counts:
- * @self: a window with earlier counts
+ * @self: a window
  *
- * Brings them back.
+ * Brings earlier counts back, if there are any.
  */
 void ahu_window_restore_counts (AhuWindow *self);
 

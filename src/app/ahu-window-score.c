@@ -206,11 +206,17 @@ keep_earlier (AhuWindow *self,
 void
 ahu_window_restore_counts (AhuWindow *self)
 {
-  g_autoptr (JsonObject) document = ahu_document_parse (self->earlier_counts, NULL);
-  const AhuGameUi *ui = ahu_game_ui_find (ahu_document_get_game (document));
-  GtkWidget *page = ahu_navigator_show (self->navigator, ahu_window_name_page (SCORE, ui));
+  g_autoptr (JsonObject) document = NULL;
   g_autoptr (AhuRefusal) refusal = NULL;
+  const AhuGameUi *ui;
+  GtkWidget *page;
 
+  if (self->earlier_counts == NULL)
+    return;
+
+  document = ahu_document_parse (self->earlier_counts, NULL);
+  ui = ahu_game_ui_find (ahu_document_get_game (document));
+  page = ahu_navigator_show (self->navigator, ahu_window_name_page (SCORE, ui));
   ui->score_page_open (page, document, &refusal, NULL);
 }
 

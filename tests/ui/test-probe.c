@@ -83,11 +83,13 @@ open_bytes (TestWindow *fixture,
   g_file_delete (file, NULL, NULL);
 }
 
+/* Another game each time: one that is open would be shown as it stands. */
 static void
 open_probe (TestWindow *fixture,
             guint       n_moves)
 {
-  g_autofree char *id = g_strdup_printf ("probe-%u", n_moves);
+  static guint n_opened;
+  g_autofree char *id = g_strdup_printf ("probe-%u", n_opened++);
   g_autoptr (GBytes) bytes = probe_game_record_new (id, N_PLAYERS, n_moves);
 
   open_bytes (fixture, bytes);
@@ -505,6 +507,7 @@ test_preferences (void)
 {
   GtkWidget *window = ahu_preferences_window_new ();
 
+  gtk_window_present (GTK_WINDOW (window));
   g_assert_true (test_ui_says (window, "At the table"));
   g_assert_false (test_ui_says (window, "Rapa Nui"));
   g_assert_false (test_ui_says (window, "Probe"));
@@ -512,6 +515,7 @@ test_preferences (void)
 
   probe_ui_offer (TRUE);
   window = ahu_preferences_window_new ();
+  gtk_window_present (GTK_WINDOW (window));
   g_assert_true (test_ui_says (window, "Rapa Nui · At the table"));
   g_assert_true (test_ui_says (window, "Probe · " PROBE_UI_GROUP));
   gtk_window_destroy (GTK_WINDOW (window));

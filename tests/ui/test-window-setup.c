@@ -14,6 +14,7 @@
 #include "app/rapanui/ahu-rn-log-heads.h"
 #include "app/rapanui/ahu-rn-log.h"
 #include "app/rapanui/ahu-rn-slip.h"
+#include "app/rapanui/ahu-rn-game-ui.h"
 #include "core/ahu-practice.h"
 #include "rapanui/rn-sentences.h"
 #include "rn-table-utils.h"
