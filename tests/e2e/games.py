@@ -114,9 +114,8 @@ class Case:
                               stdout=subprocess.PIPE, check=True)
         final = json.loads(done.stdout)
         for player, row in zip(record['players'], final['players']):
-            self.program.find(self.words.count('%1$s: place %2$u, %3$lld glory point',
-                                               '%1$s: place %2$u, %3$lld glory points', row['total'],
-                                               player['name'], row['place'], row['total']))
+            self.program.find(self.words.say('%1$s: place %2$u, %3$s: %4$lld', player['name'], row['place'],
+                                             self.words.say('Glory points'), row['total']))
             self.check_sources(player['name'], row)
 
     def check_sources(self, name, row):
