@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ahu-rules-text.h"
+#include "app/ahu-tip.h"
 #include "app/ahu-widget.h"
 
 /* Numbers that one tap enters, then the key for more and the one that undoes. */
@@ -59,11 +61,16 @@ show_key (AhuCountPad *self,
           gboolean     possible)
 {
   GtkButton *button = GTK_BUTTON (self->keys[key]);
+  const char *why = possible ? NULL : self->why;
 
   gtk_button_set_label (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_set_sensitive (GTK_WIDGET (button), possible);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), possible ? NULL : self->why);
+  ahu_tip_set (GTK_WIDGET (button), why);
+  if (why != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, why, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
 static void
@@ -98,7 +105,7 @@ show_keys (AhuCountPad *self)
     show_more (self, first + NUMBERS);
   gtk_button_set_icon_name (GTK_BUTTON (self->keys[UNDO]), "edit-undo-symbolic");
   limited = self->why != NULL && (self->most < NUMBERS * (self->page + 1) - 1 || self->typed > self->most);
-  gtk_label_set_text (self->reason, limited ? self->why : "");
+  ahu_rules_label_set_text (self->reason, limited ? self->why : "");
   /* The keys stand at the bottom: they don't move when it comes. */
   gtk_widget_set_visible (GTK_WIDGET (self->reason), limited);
 }
@@ -229,7 +236,7 @@ ahu_count_pad_init (AhuCountPad *self)
   gtk_box_append (self->head, GTK_WIDGET (self->place));
   self->reason = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_xalign (self->reason, 0);
-  gtk_label_set_ellipsize (self->reason, PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (self->reason, TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self->reason), "count-pad-reason");
   self->grid = GTK_GRID (gtk_grid_new ());
   gtk_grid_set_column_homogeneous (self->grid, TRUE);
@@ -284,6 +291,16 @@ ahu_count_pad_end (AhuCountPad *self)
 
   self->typed = AHU_COUNT_NONE;
   set_page (self, 0);
+}
+
+void
+ahu_count_pad_turn_to (AhuCountPad *self,
+                       gint64       likely)
+{
+  g_return_if_fail (AHU_IS_COUNT_PAD (self));
+
+  /* Digits are for what nobody expects. */
+  set_page (self, (guint) CLAMP (likely / NUMBERS, 0, DIGITS_PAGE - 1));
 }
 
 void

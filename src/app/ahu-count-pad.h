@@ -56,6 +56,16 @@ void ahu_count_pad_begin (AhuCountPad *self,
 void ahu_count_pad_end (AhuCountPad *self);
 
 /**
+ * ahu_count_pad_turn_to:
+ * @self: a pad
+ * @likely: a number that the count may well have
+ *
+ * Shows the numbers around @likely, so that it takes one tap: another count has come.
+ */
+void ahu_count_pad_turn_to (AhuCountPad *self,
+                            gint64       likely);
+
+/**
  * ahu_count_pad_set_columns:
  * @self: a pad
  * @columns: 5 or 8

@@ -93,11 +93,12 @@ typedef struct
  *   it is, telling nothing that is hidden
  * @correct: opens a window, over that of a widget, that goes on with a correction; takes it
  * @join_page_new: (nullable): a page on which the position of a game that is already
- *   running is entered; `dealt` as on the deal page
+ *   running is entered; `dealt` and `left` as on the deal page
  * @join_page_start: (nullable): begins to enter it for these players; for the same
  *   as before what was entered stays
  * @join_page_load: (nullable): shows the position that a game was joined in, to be mended;
  *   returns whether it is one that the page can show
+ * @can_join: (nullable): whether @join_page_load can show the set-up of so many players
  * @join_page_get_misfit: (nullable) (transfer none): where the page says what no longer fits
  * @table_page_new: a page that shows a running game
  * @table_page_set_session: gives the page a session to show, or %NULL
@@ -200,6 +201,8 @@ typedef struct
   gboolean   (*join_page_load)  (GtkWidget         *page,
                                  const char *const *names,
                                  const char *const *colours,
+                                 JsonObject        *setup);
+  gboolean   (*can_join)        (guint              n_players,
                                  JsonObject        *setup);
   AhuMisfit *(*join_page_get_misfit) (GtkWidget    *page);
 

@@ -19,12 +19,12 @@ static const struct
 {
   const char *id;
   const char *label;
-  const char *action;
-  const char *accel; /* of actions that only the page knows */
+  const char *action; /* NULL: it opens the menu of the same name */
+  const char *accel;  /* of actions that only the page knows */
 } lines[] = {
   { "start", N_("_Start page"), "win.start", NULL },
   { "open", N_("_Open a file…"), "win.open", NULL },
-  { "join", N_("_Join a running game…"), "players.join", NULL },
+  { "join", N_("_Join a game…"), "players.join", NULL },
   { "count", N_("_Count the table…"), "table.count", "<Control>k" },
   { "best-moves", N_("_Best moves…"), "table.best-moves", "<Control>b" },
   { "finish", N_("_Finish with final scoring…"), "win.count-end", NULL },
@@ -38,6 +38,13 @@ static const struct
   { "export", N_("_Export what is shown…"), "history.export-shown", NULL },
   { "select", N_("Se_lect several"), "history.select", NULL },
   { "statistics", N_("S_tatistics"), "win.statistics", NULL },
+  { "share", N_("Sa_ve and share"), NULL, NULL },
+  { "copy", N_("_Copy as text"), "share.copy", "<Shift><Control>c" },
+  { "print", N_("P_rint…"), "share.print", "<Control>p" },
+  { "pdf", N_("Save as _PDF…"), "share.save-pdf", "<Shift><Control>s" },
+  { "picture", N_("Save as p_icture…"), "share.save-picture", "<Shift><Control>g" },
+  { "csv", N_("Save _table as CSV…"), "share.save-table", "<Shift><Control>t" },
+  { "file", N_("Save as _Ahu file…"), "win.save-copy", NULL },
   { "rules", N_("_Rules"), "win.show-rule('')", NULL },
   { "preferences", N_("_Preferences"), "app.preferences", NULL },
   { "keys", N_("_Keyboard shortcuts"), "app.shortcuts", NULL },
@@ -59,6 +66,9 @@ static const struct
   { "history", "start|files folder export select|rules preferences keys about" },
   { "history-narrow", "start|files folder export statistics|rules preferences keys about" },
   { "rules", "start|preferences keys about" },
+  { "share", "copy print|pdf picture csv file" },
+  { "save", "pdf picture csv file" },
+  { "score-narrow", "start|share|rules preferences keys about" },
   { "page", "start|rules preferences keys about" },
 };
 
@@ -72,6 +82,13 @@ add_line (GMenu      *section,
 
       if (!g_str_equal (lines[i].id, id))
         continue;
+      if (lines[i].action == NULL)
+        {
+          g_autoptr (GMenuModel) menu = ahu_menu_new (id);
+
+          g_menu_append_submenu (section, _(lines[i].label), menu);
+          return;
+        }
       item = g_menu_item_new (_(lines[i].label), lines[i].action);
       g_menu_item_set_attribute (item, "hidden-when", "s", "action-disabled");
       if (lines[i].accel != NULL)

@@ -12,9 +12,10 @@ G_BEGIN_DECLS
 /**
  * ahu_menu_new:
  * @page: what the menu is for: `start`, `table`, `practice`, `players-narrow`, `result`, `history`,
- *   `history-narrow`, `rules`, or `page` for one that has nothing of its own in it
+ *   `history-narrow`, `rules`, `score-narrow`, or `page` for one that has nothing of its own in it;
+ *   `share` and `save` for the buttons that share a result
  *
- * A menu has what works on its page and nothing else, and leads to the first page.
+ * A menu has what works on its page and nothing else, and that of a page leads to the first page.
  *
  * Returns: (transfer full): the menu
  */

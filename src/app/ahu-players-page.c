@@ -41,7 +41,7 @@ struct _AhuPlayersPage
   gboolean mending;
   /* Whether nothing but their names and colours can be mended. */
   gboolean names_only;
-  /* Whether people came back from the deal. */
+  /* Whether people came back from the deal, or from the position of a running game. */
   gboolean can_redo;
 
   GtkWidget *content;
@@ -49,6 +49,7 @@ struct _AhuPlayersPage
   GtkWidget *menu_button;
   GtkWidget *misfit;
   AhuWidthBin *width_bin;
+  GtkWidget *choice_line;
   GtkWidget *begins_head;
   GtkWidget *choice_head;
   GtkSizeGroup *begins_group;
@@ -165,6 +166,7 @@ width_changed_cb (AhuPlayersPage *self)
   if (!self->mending)
     adw_window_title_set_subtitle (self->title, narrow ? _("The players") : _("The players, clockwise"));
   gtk_widget_set_visible (self->choice_head, !narrow && needs_choice (self));
+  gtk_widget_set_visible (self->choice_line, narrow && needs_choice (self));
   gtk_widget_set_visible (self->begins_head, !self->names_only);
   gtk_widget_set_visible (self->join_button, !narrow && self->ui->join_page_new != NULL && !self->mending);
   ahu_menu_button_set_page (AHU_MENU_BUTTON (self->menu_button), narrow ? "players-narrow" : "page");
@@ -266,7 +268,6 @@ start_action (GtkWidget  *widget,
 
   ahu_seats_start_with (self->seats, seat);
   update (self);
-
   starter = ahu_seats_dup_name (self->seats, seat);
   /* Translators: said by a screen reader; %s is a player's name. */
   message = g_strdup_printf (_("%s begins."), starter);
@@ -412,7 +413,7 @@ ahu_players_page_can_redo (AhuPage *page)
 static void
 ahu_players_page_redo (AhuPage *page)
 {
-  ahu_players_page_deal (AHU_PLAYERS_PAGE (page));
+  leave (AHU_PLAYERS_PAGE (page), AHU_PLAYERS_PAGE (page)->running);
 }
 
 static void
@@ -440,7 +441,6 @@ ahu_players_page_class_init (AhuPlayersPageClass *klass)
   signals[READY] =
     g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
   signals[RUNNING] =
     g_signal_new ("running", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -454,6 +454,7 @@ ahu_players_page_class_init (AhuPlayersPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, misfit);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, choice_line);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, begins_head);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, choice_head);
   gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, begins_group);

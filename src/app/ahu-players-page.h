@@ -83,7 +83,8 @@ void ahu_players_page_mend (AhuPlayersPage    *self,
  * ahu_players_page_set_next:
  * @self: the page
  * @now: whether the button corrects the game, and doesn't lead to the deal
- * @can_redo: whether undo led here from the deal, so that redo leads back there
+ * @can_redo: whether undo led here from the deal or the position of a running game, so that redo
+ *   leads back there
  */
 void ahu_players_page_set_next (AhuPlayersPage *self,
                                 gboolean        now,

@@ -16,6 +16,7 @@ ahu_result_menu_fill (GtkMenuButton   *button,
 {
   g_autoptr (GMenu) menu = g_menu_new ();
   AhuRecord *record;
+  JsonObject *setup;
   gboolean is_dealt;
 
   g_return_if_fail (GTK_IS_MENU_BUTTON (button));
@@ -23,9 +24,14 @@ ahu_result_menu_fill (GtkMenuButton   *button,
   g_return_if_fail (AHU_IS_SESSION (session));
 
   record = ahu_session_get_record (session);
-  is_dealt = ui->setup_choice == NULL || ui->setup_choice (ahu_record_get_setup (record), 0) != NULL;
+  setup = ahu_record_get_setup (record);
+  is_dealt = ui->setup_choice == NULL || ui->setup_choice (setup, 0) != NULL;
   g_menu_append (menu, _("The _players…"), "win.mend-players");
-  g_menu_append (menu, is_dealt ? _("The _deal…") : _("The _position…"), "win.mend-deal");
+  /* A position of which more is known than people enter stays as it is. */
+  if (is_dealt)
+    g_menu_append (menu, _("The _deal…"), "win.mend-deal");
+  else if (ui->can_join != NULL && ui->can_join (ahu_record_get_n_players (record), setup))
+    g_menu_append (menu, _("The _position…"), "win.mend-deal");
   g_menu_append (menu, _("Take back the last _move"), "win.undo");
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
   /* Against computers nothing is corrected. */

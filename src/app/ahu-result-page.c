@@ -224,7 +224,7 @@ width_changed_cb (AhuResultPage *self)
   gtk_orientable_set_orientation (self->buttons, is_narrow (self) ? GTK_ORIENTATION_VERTICAL
                                                                   : GTK_ORIENTATION_HORIZONTAL);
   arrange_heading (self);
-  ahu_share_set_narrow (self->share, is_narrow (self));
+  ahu_share_set_buttons (self->share, is_narrow (self) ? AHU_SHARE_ONE_BUTTON : AHU_SHARE_ALL_BUTTONS);
   arrange_columns (self);
   if (self->session == NULL)
     return;

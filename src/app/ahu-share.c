@@ -11,6 +11,7 @@
 
 #include "app/ahu-compat.h"
 #include "app/ahu-init.h"
+#include "app/ahu-menu.h"
 #include "app/ahu-menu-button.h"
 #include "app/ahu-paper-file.h"
 #include "app/ahu-paper-pages.h"
@@ -24,11 +25,10 @@ struct _AhuShare
 
   GtkWidget *buttons;
   GtkMenuButton *save_button;
-  GtkWidget *menu_button;
-  GMenuModel *save_menu;
-  GMenuModel *share_menu;
+  GtkMenuButton *menu_button;
 
   GtkWidget *page;    /* holds this widget */
+  GSimpleActionGroup *actions;
   AhuMessageBar *bar; /* weak */
   AhuSharePaper paper;
   GCancellable *cancellable; /* of the dialog */
@@ -232,43 +232,32 @@ printed_cb (GtkPrintOperation       *operation,
 }
 
 static void
-copy_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+save_pdf (AhuShare *self)
 {
-  ahu_share_copy (AHU_SHARE (widget));
+  ask_where_to_save (self, AHU_SHARE_PDF);
 }
 
 static void
-print_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
+save_picture (AhuShare *self)
 {
-  print (AHU_SHARE (widget));
+  ask_where_to_save (self, AHU_SHARE_PICTURE);
 }
 
 static void
-save_pdf_action (GtkWidget  *widget,
-                 const char *name,
-                 GVariant   *parameter)
+save_table (AhuShare *self)
 {
-  ask_where_to_save (AHU_SHARE (widget), AHU_SHARE_PDF);
+  ask_where_to_save (self, AHU_SHARE_TABLE);
 }
 
 static void
-save_picture_action (GtkWidget  *widget,
-                     const char *name,
-                     GVariant   *parameter)
+add_action (AhuShare   *self,
+            const char *name,
+            void      (*function) (AhuShare *self))
 {
-  ask_where_to_save (AHU_SHARE (widget), AHU_SHARE_PICTURE);
-}
+  g_autoptr (GSimpleAction) action = g_simple_action_new (name, NULL);
 
-static void
-save_table_action (GtkWidget  *widget,
-                   const char *name,
-                   GVariant   *parameter)
-{
-  ask_where_to_save (AHU_SHARE (widget), AHU_SHARE_TABLE);
+  g_signal_connect_object (action, "activate", G_CALLBACK (function), self, G_CONNECT_SWAPPED);
+  g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (action));
 }
 
 /* Wherever the focus is in the window, but only on the page that is shown. */
@@ -308,7 +297,7 @@ add_keys (AhuShare *self)
       gtk_shortcut_set_arguments (shortcut, g_variant_new_string (keys[i].action));
       gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), shortcut);
     }
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+  gtk_widget_add_controller (self->page, controller);
 }
 
 static void
@@ -319,9 +308,11 @@ ahu_share_dispose (GObject *object)
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
+  g_clear_object (&self->actions);
   g_clear_weak_pointer (&self->bar);
   g_clear_pointer (&self->buttons, gtk_widget_unparent);
-  g_clear_pointer (&self->menu_button, gtk_widget_unparent);
+  if (self->menu_button != NULL)
+    gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->menu_button)));
 
   G_OBJECT_CLASS (ahu_share_parent_class)->dispose (object);
 }
@@ -339,24 +330,24 @@ ahu_share_class_init (AhuShareClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AhuShare, buttons);
   gtk_widget_class_bind_template_child (widget_class, AhuShare, save_button);
   gtk_widget_class_bind_template_child (widget_class, AhuShare, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, AhuShare, save_menu);
-  gtk_widget_class_bind_template_child (widget_class, AhuShare, share_menu);
-
-  gtk_widget_class_install_action (widget_class, "share.copy", NULL, copy_action);
-  gtk_widget_class_install_action (widget_class, "share.print", NULL, print_action);
-  gtk_widget_class_install_action (widget_class, "share.save-pdf", NULL, save_pdf_action);
-  gtk_widget_class_install_action (widget_class, "share.save-picture", NULL, save_picture_action);
-  gtk_widget_class_install_action (widget_class, "share.save-table", NULL, save_table_action);
 }
 
 static void
 ahu_share_init (AhuShare *self)
 {
+  g_autoptr (GMenuModel) save_menu = ahu_menu_new ("save");
+  g_autoptr (GMenuModel) share_menu = ahu_menu_new ("share");
+
   self->cancellable = g_cancellable_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  ahu_menu_button_set_model (self->save_button, self->save_menu);
-  ahu_menu_button_set_model (GTK_MENU_BUTTON (self->menu_button), self->share_menu);
-  add_keys (self);
+  ahu_menu_button_set_model (self->save_button, save_menu);
+  ahu_menu_button_set_model (self->menu_button, share_menu);
+  self->actions = g_simple_action_group_new ();
+  add_action (self, "copy", ahu_share_copy);
+  add_action (self, "print", print);
+  add_action (self, "save-pdf", save_pdf);
+  add_action (self, "save-picture", save_picture);
+  add_action (self, "save-table", save_table);
 }
 
 void
@@ -372,16 +363,34 @@ ahu_share_set_page (AhuShare      *self,
   self->page = page;
   self->paper = paper;
   g_set_weak_pointer (&self->bar, bar);
+  gtk_widget_insert_action_group (page, "share", G_ACTION_GROUP (self->actions));
+  add_keys (self);
 }
 
 void
-ahu_share_set_narrow (AhuShare *self,
-                      gboolean  narrow)
+ahu_share_set_buttons (AhuShare        *self,
+                       AhuShareButtons  buttons)
 {
   g_return_if_fail (AHU_IS_SHARE (self));
 
-  gtk_widget_set_visible (self->buttons, !narrow);
-  gtk_widget_set_visible (self->menu_button, narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self), buttons != AHU_SHARE_NO_BUTTON);
+  gtk_widget_set_visible (self->buttons, buttons == AHU_SHARE_ALL_BUTTONS);
+  gtk_widget_set_visible (GTK_WIDGET (self->menu_button), buttons == AHU_SHARE_ONE_BUTTON);
+}
+
+void
+ahu_share_set_possible (AhuShare *self,
+                        gboolean  possible)
+{
+  g_auto (GStrv) names = NULL;
+
+  g_return_if_fail (AHU_IS_SHARE (self));
+
+  names = g_action_group_list_actions (G_ACTION_GROUP (self->actions));
+  for (guint i = 0; names[i] != NULL; i++)
+    g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), names[i])),
+                                 possible);
+  gtk_widget_set_sensitive (GTK_WIDGET (self), possible);
 }
 
 void

@@ -1,8 +1,8 @@
 /* ahu-share.h: the buttons that keep and share a result, for header bars
  *
  * Copy, print, save as PDF, as picture, and the table as CSV; with little room
- * one button with a menu of them all. What came of it stays on a message bar of
- * the page. The keys work while the page is shown.
+ * one button with a menu of them all, or none. What came of it stays on a message bar of
+ * the page, which has the actions “share.…”. The keys work while the page is shown.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -31,6 +31,21 @@ typedef enum
 } AhuShareForm;
 
 /**
+ * AhuShareButtons:
+ * @AHU_SHARE_ALL_BUTTONS: copy, print and save
+ * @AHU_SHARE_ONE_BUTTON: one, with a menu of them all
+ * @AHU_SHARE_NO_BUTTON: none; the menu of the page has the same lines
+ *
+ * What stands in a header bar.
+ */
+typedef enum
+{
+  AHU_SHARE_ALL_BUTTONS,
+  AHU_SHARE_ONE_BUTTON,
+  AHU_SHARE_NO_BUTTON
+} AhuShareButtons;
+
+/**
  * AhuSharePaper:
  * @page: the page
  *
@@ -54,12 +69,20 @@ void ahu_share_set_page (AhuShare      *self,
                          AhuMessageBar *bar);
 
 /**
- * ahu_share_set_narrow:
+ * ahu_share_set_buttons:
  * @self: the buttons
- * @narrow: whether there is room for one button only
+ * @buttons: those for which there is room
  */
-void ahu_share_set_narrow (AhuShare *self,
-                           gboolean  narrow);
+void ahu_share_set_buttons (AhuShare        *self,
+                            AhuShareButtons  buttons);
+
+/**
+ * ahu_share_set_possible:
+ * @self: the buttons
+ * @possible: whether there is a result
+ */
+void ahu_share_set_possible (AhuShare *self,
+                             gboolean  possible);
 
 /**
  * ahu_share_copy:

@@ -53,6 +53,8 @@ static const AhuShortcut shortcuts[] = {
   { "table", HERE, "<Shift><Control>e", N_("Finish with final scoring") },
   { "table", HERE, "<Control>s", N_("Save a copy") },
 
+  { "result", N_("The game is over"), "Return", N_("Step by step") },
+  { "result", N_("The game is over"), "Escape", N_("Straight to the places") },
   { "result", HERE, "F5", N_("Step by step") },
   { "result", HERE, "<Control>r", N_("Replay") },
   { "result", HERE, "<Shift><Control>a", N_("Analysis") },
@@ -188,6 +190,19 @@ ahu_shortcuts_list (const char *page)
   return list;
 }
 
+char *
+ahu_shortcut_dup_cap (guint           keyval,
+                      GdkModifierType modifiers)
+{
+  /* As they stand on buttons. */
+  if (keyval == GDK_KEY_Escape && modifiers == 0)
+    return g_strdup (C_("key", "Esc"));
+  if (keyval == GDK_KEY_Return && modifiers == 0)
+    return g_strdup (C_("key", "Enter"));
+
+  return gtk_accelerator_get_label (keyval, modifiers);
+}
+
 char **
 ahu_shortcut_dup_caps (const AhuShortcut *shortcut)
 {
@@ -198,22 +213,17 @@ ahu_shortcut_dup_caps (const AhuShortcut *shortcut)
   caps = g_strsplit (shortcut->keys, " ", -1);
   for (guint i = 0; caps[i] != NULL; i++)
     {
+      g_autofree char *key = caps[i];
+      gboolean is_letter = g_utf8_strlen (key, -1) == 1;
       GdkModifierType modifiers;
       guint keyval;
 
-      if (shortcut->context != NULL)
-        {
-          char *cap = g_strdup (g_dpgettext2 (NULL, shortcut->context, caps[i]));
-
-          g_free (caps[i]);
-          caps[i] = cap;
-          continue;
-        }
-      /* What is no accelerator stands on a control just so. */
-      if (!gtk_accelerator_parse (caps[i], &keyval, &modifiers) || keyval == 0)
-        continue;
-      g_free (caps[i]);
-      caps[i] = gtk_accelerator_get_label (keyval, modifiers);
+      if (is_letter && shortcut->context != NULL)
+        caps[i] = g_strdup (g_dpgettext2 (NULL, shortcut->context, key));
+      else if (gtk_accelerator_parse (key, &keyval, &modifiers))
+        caps[i] = ahu_shortcut_dup_cap (keyval, modifiers);
+      else
+        caps[i] = g_steal_pointer (&key);
     }
 
   return caps;

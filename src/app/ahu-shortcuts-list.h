@@ -48,6 +48,16 @@ const char *ahu_shortcuts_find_page (const char *page);
 GPtrArray *ahu_shortcuts_list (const char *page);
 
 /**
+ * ahu_shortcut_dup_cap:
+ * @keyval: a key
+ * @modifiers: what is held with it
+ *
+ * Returns: (transfer full): the key as it stands on keyboards, such as `Ctrl+Z` or `Strg+Z`
+ */
+char *ahu_shortcut_dup_cap (guint           keyval,
+                            GdkModifierType modifiers);
+
+/**
  * ahu_shortcut_dup_caps:
  * @shortcut: some keys
  *

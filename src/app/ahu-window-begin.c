@@ -66,7 +66,7 @@ dealt_cb (AhuWindow *self,
     }
 }
 
-/* Undo goes on behind the first card. */
+/* Undo goes on behind the first card, or the first answer about a running game. */
 static void
 left_cb (AhuWindow *self)
 {
@@ -138,6 +138,7 @@ join_page_new (gpointer data)
 {
   GtkWidget *page = ahu_game_ui_get_default ()->join_page_new ();
 
+  g_signal_connect_object (page, "left", G_CALLBACK (left_cb), data, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), data, G_CONNECT_SWAPPED);
 
   return page;

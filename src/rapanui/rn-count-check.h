@@ -159,6 +159,17 @@ char *rn_count_cell_name (guint              cell,
                           const char *const *names);
 
 /**
+ * rn_count_excess_text:
+ * @difference: what was counted less what should be there
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full): what there is too much and too little of, such as “Ben has 4 wood too
+ *   many”
+ */
+char *rn_count_excess_text (const RnCount     *difference,
+                            const char *const *names);
+
+/**
  * rn_count_difference_text:
  * @difference: a difference
  * @names: (array zero-terminated=1): the players' names by seat

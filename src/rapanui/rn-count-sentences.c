@@ -91,6 +91,136 @@ rn_count_difference_text (const RnCount     *difference,
 }
 
 static char *
+too_many_of_player (guint       field,
+                    const char *name,
+                    int         n)
+{
+  switch ((RnCountField) field)
+    {
+    case RN_COUNT_WOOD:
+      /* Translators: an item of a list; %1$s is a player's name, %2$d wood. */
+      return g_strdup_printf (ngettext ("%1$s has %2$d wood too many",
+                                        "%1$s has %2$d wood too many", n), name, n);
+    case RN_COUNT_GLORY:
+      /* Translators: an item of a list; %1$s is a player's name, %2$d glory points in tiles. */
+      return g_strdup_printf (ngettext ("%1$s has %2$d glory point too many",
+                                        "%1$s has %2$d glory points too many", n), name, n);
+    case RN_COUNT_SACRIFICE:
+      /* Translators: an item of a list; %1$s is a player's name, %2$d Sacrifice cards. */
+      return g_strdup_printf (ngettext ("%1$s has %2$d Sacrifice card too many",
+                                        "%1$s has %2$d Sacrifice cards too many", n), name, n);
+    case RN_COUNT_HAND:
+      /* Translators: an item of a list; %1$s is a player's name, %2$d cards. */
+      return g_strdup_printf (ngettext ("%1$s has %2$d card too many in hand",
+                                        "%1$s has %2$d cards too many in hand", n), name, n);
+    case RN_COUNT_AREA:
+    case RN_COUNT_FIELDS:
+    default:
+      /* Translators: an item of a list; %1$s is a player's name, %2$d cards that lie in front of the player. */
+      return g_strdup_printf (ngettext ("%1$s has %2$d card too many on display",
+                                        "%1$s has %2$d cards too many on display", n), name, n);
+    }
+}
+
+static char *
+too_many_cards (guint cell,
+                int   n)
+{
+  if (cell < RN_COUNT_DECK)
+    /* Translators: an item of a list; %1$d cards in the supply pile of the Sacrifice kind %2$s. */
+    return g_strdup_printf (ngettext ("%1$d card too many in the %2$s supply pile",
+                                      "%1$d cards too many in the %2$s supply pile", n),
+                            n, rn_sacrifice_name (cell));
+  if (cell == RN_COUNT_DECK)
+    /* Translators: an item of a list; %d cards. */
+    return g_strdup_printf (ngettext ("%d card too many in the draw pile", "%d cards too many in the draw pile", n), n);
+  if (cell == RN_COUNT_DISPLAY)
+    /* Translators: an item of a list; %d cards. */
+    return g_strdup_printf (ngettext ("%d card too many in the general display", "%d cards too many in the general display", n), n);
+
+  /* Translators: an item of a list; %d cards. */
+  return g_strdup_printf (ngettext ("%d card too many on the Stone", "%d cards too many on the Stone", n), n);
+}
+
+static char *
+too_few_of_player (guint       field,
+                   const char *name,
+                   int         n)
+{
+  switch ((RnCountField) field)
+    {
+    case RN_COUNT_WOOD:
+      /* Translators: an item of a list; %1$s is a player's name, %2$d wood. */
+      return g_strdup_printf (ngettext ("%1$s has %2$d wood too few",
+                                        "%1$s has %2$d wood too few", n), name, n);
+    case RN_COUNT_GLORY:
+      /* Translators: an item of a list; %1$s is a player's name, %2$d glory points in tiles. */
+      return g_strdup_printf (ngettext ("%1$s has %2$d glory point too few",
+                                        "%1$s has %2$d glory points too few", n), name, n);
+    case RN_COUNT_SACRIFICE:
+      /* Translators: an item of a list; %1$s is a player's name, %2$d Sacrifice cards. */
+      return g_strdup_printf (ngettext ("%1$s has %2$d Sacrifice card too few",
+                                        "%1$s has %2$d Sacrifice cards too few", n), name, n);
+    case RN_COUNT_HAND:
+      /* Translators: an item of a list; %1$s is a player's name, %2$d cards. */
+      return g_strdup_printf (ngettext ("%1$s has %2$d card too few in hand",
+                                        "%1$s has %2$d cards too few in hand", n), name, n);
+    case RN_COUNT_AREA:
+    case RN_COUNT_FIELDS:
+    default:
+      /* Translators: an item of a list; %1$s is a player's name, %2$d cards that lie in front of the player. */
+      return g_strdup_printf (ngettext ("%1$s has %2$d card too few on display",
+                                        "%1$s has %2$d cards too few on display", n), name, n);
+    }
+}
+
+static char *
+too_few_cards (guint cell,
+               int   n)
+{
+  if (cell < RN_COUNT_DECK)
+    /* Translators: an item of a list; %1$d cards in the supply pile of the Sacrifice kind %2$s. */
+    return g_strdup_printf (ngettext ("%1$d card too few in the %2$s supply pile",
+                                      "%1$d cards too few in the %2$s supply pile", n),
+                            n, rn_sacrifice_name (cell));
+  if (cell == RN_COUNT_DECK)
+    /* Translators: an item of a list; %d cards. */
+    return g_strdup_printf (ngettext ("%d card too few in the draw pile", "%d cards too few in the draw pile", n), n);
+  if (cell == RN_COUNT_DISPLAY)
+    /* Translators: an item of a list; %d cards. */
+    return g_strdup_printf (ngettext ("%d card too few in the general display", "%d cards too few in the general display", n), n);
+
+  /* Translators: an item of a list; %d cards. */
+  return g_strdup_printf (ngettext ("%d card too few on the Stone", "%d cards too few on the Stone", n), n);
+}
+
+char *
+rn_count_excess_text (const RnCount     *difference,
+                      const char *const *names)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) items = NULL;
+
+  for (guint i = 0; i < rn_count_n_cells (difference); i++)
+    if (difference->cells[i] != 0)
+      {
+        int n = difference->cells[i];
+        guint field = (i - RN_COUNT_PLAYERS) % RN_COUNT_FIELDS;
+        const char *name = i >= RN_COUNT_PLAYERS ? names[(i - RN_COUNT_PLAYERS) / RN_COUNT_FIELDS] : NULL;
+        g_autofree char *item = NULL;
+
+        if (name != NULL)
+          item = n > 0 ? too_many_of_player (field, name, n) : too_few_of_player (field, name, -n);
+        else
+          item = n > 0 ? too_many_cards (i, n) : too_few_cards (i, -n);
+        g_strv_builder_add (builder, item);
+      }
+  items = g_strv_builder_end (builder);
+
+  return g_strjoinv (C_("list", ", "), items);
+}
+
+static char *
 cards_total (const RnCount *count)
 {
   guint all = rn_count_total_sacrifice (count);

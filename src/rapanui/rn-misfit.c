@@ -114,6 +114,87 @@ find_cause (AhuHistory     *before,
     }
 }
 
+/* Returns: (nullable): which cards of the hand would be missing */
+static char *
+tell_hand (const RnReason *reason,
+           guint           turn,
+           const char     *name)
+{
+  int have = (int) reason->have;
+
+  if (reason->code == RN_REASON_RETURN_HAND)
+    /* Translators: a move that no longer fits: %1$u is a turn, %2$s a player's name. */
+    return g_strdup_printf (_("In turn %1$u %2$s would not have three Moai to put back into the box."), turn, name);
+  if (have == 0)
+    /* Translators: a move that no longer fits: %1$u is a turn, %2$s a player's name, %3$s a kind of card. */
+    return g_strdup_printf (_("In turn %1$u %2$s would have no %3$s to play."), turn, name,
+                            rn_kind_name ((guint) reason->kind));
+
+  /* Translators: a move that no longer fits: %1$u is a turn, %2$s a player's name, %3$d a number, %4$s a kind of card. */
+  return g_strdup_printf (ngettext ("In turn %1$u %2$s would have only %3$d %4$s card to play.",
+                                    "In turn %1$u %2$s would have only %3$d %4$s cards to play.", have),
+                          turn, name, have, rn_kind_name ((guint) reason->kind));
+}
+
+/* How much wood there would be for what costs more. */
+static char *
+tell_wood (const RnReason *reason,
+           guint           turn,
+           const char     *name)
+{
+  int have = (int) reason->have;
+
+  if (reason->code == RN_REASON_MOAI_PRICE)
+    /* Translators: a move that no longer fits: %1$u is a turn, %2$s a player's name, %3$d wood. */
+    return g_strdup_printf (ngettext ("In turn %1$u %2$s would have %3$d wood, and a Moai costs 7.",
+                                      "In turn %1$u %2$s would have %3$d wood, and a Moai costs 7.", have),
+                            turn, name, have);
+  if (reason->code == RN_REASON_RETURN_WOOD)
+    /* Translators: a move that no longer fits: %1$u is a turn, %2$s a player's name, %3$d wood. */
+    return g_strdup_printf (ngettext ("In turn %1$u %2$s would have %3$d wood, enough to have to build a Moai.",
+                                      "In turn %1$u %2$s would have %3$d wood, enough to have to build a Moai.", have),
+                            turn, name, have);
+  if (reason->code == RN_REASON_BUY_PRICE)
+    /* Translators: a move that no longer fits: %1$u is a turn, %2$s a player's name, %3$d wood, %4$s a kind of Sacrifice card, %5$d its price in wood. */
+    return g_strdup_printf (ngettext ("In turn %1$u %2$s would have %3$d wood, and %4$s costs %5$d.",
+                                      "In turn %1$u %2$s would have %3$d wood, and %4$s costs %5$d.", have),
+                            turn, name, have, rn_sacrifice_name ((guint) reason->kind), (int) reason->need);
+
+  /* Translators: a move that no longer fits: %1$u is a turn, %2$s a player's name, %3$d wood, %4$d cards are played, for which %5$d wood is to be paid. */
+  return g_strdup_printf (ngettext ("In turn %1$u %2$s would have %3$d wood, and %4$d cards together cost %5$d.",
+                                    "In turn %1$u %2$s would have %3$d wood, and %4$d cards together cost %5$d.", have),
+                          turn, name, have, reason->count, (int) reason->need);
+}
+
+char *
+rn_misfit_move_sentence (AhuHistory   *now,
+                         const RnMove *move)
+{
+  const RnPosition *is;
+  const char *name;
+  RnReason reason;
+
+  g_return_val_if_fail (now != NULL && move != NULL, NULL);
+
+  is = ahu_history_get_position (now, ahu_history_get_ply (now));
+  reason = rn_check (is, move);
+  name = reason.player >= 0 ? get_names (now)[reason.player] : NULL;
+  switch ((guint) reason.code)
+    {
+    case RN_REASON_NOT_IN_HAND:
+    case RN_REASON_HAND_NONE_LEFT:
+    case RN_REASON_RETURN_HAND:
+      return tell_hand (&reason, is->turn, name);
+    case RN_REASON_MOAI_PRICE:
+    case RN_REASON_PLAY_PRICE:
+    case RN_REASON_BUY_PRICE:
+    case RN_REASON_RETURN_WOOD:
+      return tell_wood (&reason, is->turn, name);
+    default:
+      return NULL;
+    }
+}
+
 char *
 rn_misfit_sentence (AhuHistory   *before,
                     AhuHistory   *now,

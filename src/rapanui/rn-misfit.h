@@ -28,4 +28,17 @@ char *rn_misfit_sentence (AhuHistory   *before,
                           AhuHistory   *now,
                           const RnMove *move);
 
+/**
+ * rn_misfit_move_sentence:
+ * @now: a game of Rapa Nui that was begun otherwise, with the moves that still fit
+ * @move: the next move, which doesn't
+ *
+ * Says of a move that was made what would be missing for it now. It names no hidden card.
+ *
+ * Returns: (transfer full) (nullable): one sentence, such as “In turn 5 Ben would have no Priest
+ *   to play.”, or %NULL where that is told by what the rules have against the move
+ */
+char *rn_misfit_move_sentence (AhuHistory   *now,
+                               const RnMove *move);
+
 G_END_DECLS

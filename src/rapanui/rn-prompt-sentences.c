@@ -76,6 +76,31 @@ substitute_prompt (const RnPosition *position,
 }
 
 char *
+rn_refill_prompt (const RnPosition *position,
+                  guint             n_laid)
+{
+  int column = position->column + 1;
+
+  g_return_val_if_fail (n_laid < RN_COLUMN_CARDS, NULL);
+
+  switch (n_laid)
+    {
+    case 1:
+      /* Translators: %d is the number of a column. */
+      return g_strdup_printf (_("Refill column %d: lay the second of four cards."), column);
+    case 2:
+      /* Translators: %d is the number of a column. */
+      return g_strdup_printf (_("Refill column %d: lay the third of four cards."), column);
+    case 3:
+      /* Translators: %d is the number of a column. */
+      return g_strdup_printf (_("Refill column %d: lay the last of four cards."), column);
+    default:
+      /* Translators: %d is the number of a column. */
+      return g_strdup_printf (_("Refill column %d: lay four cards from the draw pile, one after the other."), column);
+    }
+}
+
+char *
 rn_prompt (const RnPosition  *position,
            const char *const *names)
 {
@@ -100,9 +125,7 @@ rn_prompt (const RnPosition  *position,
     case RN_STEP_DRAW:
       return draw_prompt (position, name);
     case RN_STEP_REFILL:
-      /* Translators: %d is the number of a column. */
-      return g_strdup_printf (_("Refill column %d: lay four cards from the draw pile, one after the other."),
-                              position->column + 1);
+      return rn_refill_prompt (position, 0);
     case RN_STEP_REWARD:
       if (n_pending == 1)
         /* Translators: %s is a player's name, the only one who still has to choose. */

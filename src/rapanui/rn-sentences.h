@@ -71,6 +71,16 @@ char *rn_reason_sentence (const RnReason    *reason,
                           const char *const *names);
 
 /**
+ * rn_refill_prompt:
+ * @position: a position in which a column is refilled
+ * @n_laid: how many cards lie there already, less than four
+ *
+ * Returns: (transfer full): one sentence that says which card comes next
+ */
+char *rn_refill_prompt (const RnPosition *position,
+                        guint             n_laid);
+
+/**
  * rn_prompt:
  * @position: a position
  * @names: (array zero-terminated=1): the players' names by seat
@@ -134,6 +144,20 @@ typedef enum
   RN_OPEN_STONE = 1 << 0,
   RN_OPEN_HOLDINGS = 1 << 1
 } RnOpen;
+
+/**
+ * rn_tell_move:
+ * @before: a position
+ * @move: a legal move of @before
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Tells a move without what followed from it, and who made it; face-down kinds are not told.
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *rn_tell_move (const RnPosition  *before,
+                    const RnMove      *move,
+                    const char *const *names);
 
 /**
  * rn_describe_move:

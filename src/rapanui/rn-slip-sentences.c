@@ -130,28 +130,28 @@ taken_sentence (const RnSlip *slip,
     {
     case RN_SLIP_NOT_TAKEN:
       /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s such as “3 wood”, %4$s the card kind scored. */
-      return g_strdup_printf (_("Turn %1$s: the scoring (%4$s) gave %2$s %3$s, perhaps not taken."),
+      return g_strdup_printf (_("Turn %1$s: the %4$s scoring gave %2$s %3$s, perhaps not taken."),
                               w->turn, w->player, w->amount, w->kind);
     case RN_SLIP_TAKEN_TWICE:
       /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s such as “3 wood”, %4$s the card kind scored. */
-      return g_strdup_printf (_("Turn %1$s: the scoring (%4$s) gave %2$s %3$s, perhaps taken twice."),
+      return g_strdup_printf (_("Turn %1$s: the %4$s scoring gave %2$s %3$s, perhaps taken twice."),
                               w->turn, w->player, w->amount, w->kind);
     case RN_SLIP_TAKEN_BY_OTHER:
       /* Translators: %1$s is the turn, or a list of turns, %2$s and %5$s are players' names, %3$s such as “3 wood”, %4$s the card kind scored. */
-      return g_strdup_printf (_("Turn %1$s: the scoring (%4$s) gave %2$s %3$s, but perhaps %5$s took that."),
+      return g_strdup_printf (_("Turn %1$s: the %4$s scoring gave %2$s %3$s, but perhaps %5$s took that."),
                               w->turn, w->player, w->amount, w->kind, w->other);
     case RN_SLIP_BONUS_FORGOTTEN:
       /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s such as “1 wood”, %4$s the card kind scored. */
-      return g_strdup_printf (_("Turn %1$s: the scoring (%4$s) gave %2$s the bonus of %3$s, perhaps not taken."),
+      return g_strdup_printf (_("Turn %1$s: the %4$s scoring gave %2$s the bonus of %3$s, perhaps not taken."),
                               w->turn, w->player, w->amount, w->kind);
     case RN_SLIP_BONUS_WRONG:
       /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s such as “1 wood”, %4$s the card kind scored. */
-      return g_strdup_printf (_("Turn %1$s: the scoring (%4$s) had a tie, so no bonus. "
+      return g_strdup_printf (_("Turn %1$s: the %4$s scoring had a tie, so no bonus. "
                                 "Perhaps %2$s took a bonus of %3$s all the same."),
                               w->turn, w->player, w->amount, w->kind);
     case RN_SLIP_NOBODY_TOOK:
       /* Translators: %1$s is the turn, or a list of turns, %2$s the card kind scored. */
-      return g_strdup_printf (_("Turn %1$s: perhaps nobody took what the scoring (%2$s) gave."),
+      return g_strdup_printf (_("Turn %1$s: perhaps nobody took what the %2$s scoring gave."),
                               w->turn, w->kind);
     default:
       g_return_val_if_reached (NULL);
@@ -170,7 +170,7 @@ tokens_sentence (const RnSlip *slip,
                             w->turn, w->player, w->amount, swapped);
 
   /* Translators: %1$s is the turn, or a list of turns, %2$s a player's name, %3$s such as “3 wood”, %4$s such as “3 glory points”, %5$s the card kind scored. */
-  return g_strdup_printf (_("Turn %1$s: the scoring (%5$s) gave %2$s %3$s, perhaps taken as %4$s."),
+  return g_strdup_printf (_("Turn %1$s: the %5$s scoring gave %2$s %3$s, perhaps taken as %4$s."),
                           w->turn, w->player, w->amount, swapped, w->kind);
 }
 
@@ -411,10 +411,14 @@ rn_slip_fit_sentence (const RnSlip      *slip,
     rn_count_subtract (&apart, difference, &slip->delta);
   else
     rn_count_subtract (&apart, &slip->delta, difference);
-  text = rn_count_difference_text (&apart, names);
   if (slip->fit == RN_SLIP_PART)
-    /* Translators: %s is a list of differences, such as “Ben: Wood +4”. */
-    return g_strdup_printf (_("That explains part of it. Still open: %s."), text);
+    {
+      text = rn_count_excess_text (&apart, names);
+      /* Translators: %s is a list such as “Ben has 4 wood too many, 1 card too few on the Stone”. */
+      return g_strdup_printf (_("That explains part of it. Not explained: %s."), text);
+    }
+
+  text = rn_count_difference_text (&apart, names);
 
   /* Translators: %s is a list of differences, such as “Ben: Wood +4”. */
   return g_strdup_printf (_("Then this would be different too, so count it again: %s."), text);

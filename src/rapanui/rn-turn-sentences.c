@@ -194,6 +194,24 @@ play_words (const RnMove *move)
                           move->count, rn_kind_name (move->kind), price);
 }
 
+/* Whether the move at @ply is the active player's addition, who has laid nothing before it. */
+static gboolean
+adds_only (Turn  *self,
+           guint  ply)
+{
+  const RnPosition *before;
+  RnMove move, last;
+
+  if (ply == 0 || ply >= self->end)
+    return FALSE;
+  before = get_position (self, ply);
+  move = get_move (self, ply);
+  last = get_move (self, ply - 1);
+
+  return move.type == RN_MOVE_ADD && !(last.type == RN_MOVE_SACRIFICE && last.player == before->active);
+}
+
+/* The active player is told with what was added all the same. */
 static void
 add_skipped (Turn  *self,
              guint  ply)
@@ -203,8 +221,9 @@ add_skipped (Turn  *self,
   guint n = rn_list_skipped (get_position (self, ply), &move, get_position (self, ply + 1), players);
 
   for (guint i = 0; i < n; i++)
-    /* Translators: log, part of a sentence; %s is a player's name, who has no Sacrifice card. */
-    add_named (self, g_strdup_printf (C_("turn in the log", "%s is skipped"), self->names[players[i]]));
+    if (players[i] != get_position (self, ply)->active || !adds_only (self, ply + 1))
+      /* Translators: log, part of a sentence; %s is the name of a player who is skipped in a sacrifice round. */
+      add_named (self, g_strdup_printf (C_("turn in the log", "%s has no Sacrifice card"), self->names[players[i]]));
 }
 
 static char *
@@ -306,6 +325,31 @@ tell_covered_round (Turn  *self,
   end_sentence (self);
 }
 
+/* By the active player, who may have been skipped. */
+static void
+add_addition (Turn             *self,
+              const RnPosition *before,
+              const RnMove     *move,
+              gboolean          only)
+{
+  const char *name = self->names[before->active];
+  const char *kind = rn_sacrifice_name (move->kind);
+  gboolean seen = rn_is_seen_on_stone (before, self->viewer);
+
+  if (only && seen)
+    /* Translators: log, part of a sentence; %1$s is the name of the active player, who is skipped in the sacrifice round, %2$s a kind of Sacrifice card. */
+    add_named (self, g_strdup_printf (C_("turn in the log", "%1$s has no Sacrifice card and only adds %2$s"), name, kind));
+  else if (only)
+    /* Translators: log, part of a sentence; %s is the name of the active player, who is skipped in the sacrifice round. */
+    add_named (self, g_strdup_printf (C_("turn in the log", "%s has no Sacrifice card and only adds one from the supply"), name));
+  else if (seen)
+    /* Translators: log, part of a sentence about the active player, who has just been named; %s is a kind of Sacrifice card. */
+    add_verb (self, g_strdup_printf (C_("turn in the log", "then adds %s"), kind));
+  else
+    /* Translators: log, part of a sentence about the active player, who has just been named. */
+    add_verb (self, g_strdup (C_("turn in the log", "then adds a card")));
+}
+
 static void
 add_laid (Turn  *self,
           guint  ply)
@@ -315,12 +359,8 @@ add_laid (Turn  *self,
 
   if (move.type == RN_MOVE_SACRIFICE)
     add_named (self, sacrifice_words (self, before, &move));
-  else if (rn_is_seen_on_stone (before, self->viewer))
-    /* Translators: log, part of a sentence about the active player, who has just been named; %s is a kind of Sacrifice card. */
-    add_verb (self, g_strdup_printf (C_("turn in the log", "then adds %s"), rn_sacrifice_name (move.kind)));
   else
-    /* Translators: log, part of a sentence about the active player, who has just been named. */
-    add_verb (self, g_strdup (C_("turn in the log", "then adds a card")));
+    add_addition (self, before, &move, adds_only (self, ply));
   add_skipped (self, ply);
 }
 

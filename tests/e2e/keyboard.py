@@ -11,16 +11,16 @@ from gi.repository import Atspi, GLib
 
 from screen import DEADLINE, wait_for
 
-MODIFIERS = {'⇧': 'shift', '⌃': 'ctrl'}
+MODIFIERS = {'shift': 'shift', 'umschalt': 'shift', 'maiusc': 'shift', 'ctrl': 'ctrl', 'strg': 'ctrl'}
 NAMES = {' ': 'space', ',': 'comma', '?': 'question', '.': 'period', '-': 'minus'}
 # More than any page has controls.
 TABS = 200
 
 
 def from_cap(cap):
-    """What is printed on a control, such as “⇧1” or “Q”, as the display names it."""
-    keys = [MODIFIERS[sign] for sign in cap if sign in MODIFIERS]
-    letter = cap.lstrip(''.join(MODIFIERS)).lower()
+    """What is listed, such as “Shift+1” in any language or “Q”, as the display names it."""
+    *modifiers, letter = cap.lower().split('+')
+    keys = [MODIFIERS[name] for name in modifiers]
     assert len(letter) == 1, f'“{cap}” is no key'
     return '+'.join(keys + [NAMES.get(letter, letter)])
 

@@ -39,7 +39,8 @@ static char *
 tell (AhuHistory *history,
       guint       n_players,
       JsonNode   *setup,
-      char      **reason)
+      char      **reason,
+      char      **missing)
 {
   AhuRecord *record = ahu_history_get_record (history);
   g_autofree const char **names = g_new0 (const char *, n_players + 1);
@@ -57,12 +58,14 @@ tell (AhuHistory *history,
   mended = ahu_record_mend_setup (record, names, colours, setup);
   correction = ahu_history_correct_setup (history, mended, NULL);
   *reason = NULL;
+  *missing = NULL;
   if (correction == NULL || ahu_correction_get_conflict (correction) == NULL)
     return NULL;
 
   *reason = g_strdup (ahu_correction_get_conflict (correction)->message);
   now = ahu_correction_branch (correction);
   rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ahu_correction_get_next (correction)));
+  *missing = rn_misfit_move_sentence (now, &move);
 
   return rn_misfit_sentence (history, now, &move);
 }
@@ -79,15 +82,19 @@ assert_card (const char *game,
              guint       place,
              guint       kind,
              const char *sentence,
-             const char *reason)
+             const char *reason,
+             const char *missing)
 {
   g_autoptr (AhuHistory) history = rn_test_load_example (game);
   g_autofree char *refused = NULL;
+  g_autofree char *lacks = NULL;
   g_autofree char *told = tell (history, get_n_players (history),
-                                with_card (ahu_record_get_setup (ahu_history_get_record (history)), place, kind), &refused);
+                                with_card (ahu_record_get_setup (ahu_history_get_record (history)), place, kind),
+                                &refused, &lacks);
 
   g_assert_cmpstr (told, ==, sentence);
   g_assert_cmpstr (refused, ==, reason);
+  g_assert_cmpstr (lacks, ==, missing);
 }
 
 /* What is played from the hand was drawn before, and nobody else's card is meant. */
@@ -96,10 +103,11 @@ test_drawn (void)
 {
   assert_card ("decided-by-moai-or-wood", 5, RN_POTATO,
                "In turn 3 C drew Lumberjack in front of column 2, but Sweet Potato would lie there.",
-               "C doesn’t hold this card: Lumberjack.");
+               "C doesn’t hold this card: Lumberjack.", "In turn 7 C would have no Lumberjack to play.");
   assert_card ("no-moai-built", 3, RN_LUMBERJACK,
                "In turn 1 A drew Moai in front of column 1, but Lumberjack would lie there.",
-               "A Moai goes back into the box only from a hand of three Moai.");
+               "A Moai goes back into the box only from a hand of three Moai.",
+               "In turn 11 A would not have three Moai to put back into the box.");
 }
 
 /* What is done next follows from what was scored. */
@@ -108,21 +116,21 @@ test_uncovered (void)
 {
   assert_card ("active-without-cards", 4, RN_MOAI,
                "In turn 14 Player 2 uncovered Lumberjack in column 2, but Moai would lie there.",
-               "Moai are scored first: choose wood or glory points.");
+               "Moai are scored first: choose wood or glory points.", NULL);
 }
 
 /* A card too many is so wherever the others were drawn. */
 static void
 test_too_many (void)
 {
-  assert_card ("active-without-cards", 8, RN_FISH, NULL, "Fish: no more of them can be in the draw pile.");
+  assert_card ("active-without-cards", 8, RN_FISH, NULL, "Fish: no more of them can be in the draw pile.", NULL);
 }
 
 /* However a display is mended, it is told what comes of that. */
 static void
 test_always (void)
 {
-  guint n = 0;
+  guint n = 0, n_missing = 0;
 
   for (guint g = 0; rn_test_finished[g] != NULL; g++)
     {
@@ -133,7 +141,9 @@ test_always (void)
         for (guint kind = 0; kind < RN_KINDS; kind++)
           {
             g_autofree char *reason = NULL;
-            g_autofree char *sentence = tell (history, get_n_players (history), with_card (setup, place, kind), &reason);
+            g_autofree char *missing = NULL;
+            g_autofree char *sentence = tell (history, get_n_players (history), with_card (setup, place, kind), &reason,
+                                              &missing);
 
             if (reason == NULL || strstr (reason, "draw pile") != NULL)
               {
@@ -142,9 +152,12 @@ test_always (void)
               }
             g_assert_nonnull (sentence);
             n++;
+            n_missing += missing != NULL;
           }
     }
   g_assert_cmpuint (n, >, 1000);
+  g_test_message ("%u of %u say what would be missing", n_missing, n);
+  g_assert_cmpuint (n_missing, >, n / 2);
 }
 
 /* With one player fewer the turns are others'. */
@@ -156,10 +169,11 @@ test_players (void)
   JsonNode *mended = with_card (setup, 0, rn_kind_from_id (json_array_get_string_element (
     json_array_get_array_element (json_object_get_array_member (setup, "display"), 0), 0)));
   g_autofree char *reason = NULL;
+  g_autofree char *missing = NULL;
   g_autofree char *sentence = NULL;
 
   json_array_remove_element (json_object_get_array_member (json_node_get_object (mended), "hands"), 3);
-  sentence = tell (history, 3, mended, &reason);
+  sentence = tell (history, 3, mended, &reason, &missing);
   g_assert_nonnull (reason);
   g_assert_cmpstr (sentence, ==, "With 3 players turn 4 is the turn of A.");
 }

@@ -38,6 +38,24 @@ assert_lines (const RnPosition *position,
     assert_sentence (lines[i]);
 }
 
+/* Who looks at a game reads one sentence, which begins with who made the move; a column that
+ * is refilled is nobody's. */
+static void
+assert_told (const RnPosition *position,
+             const RnMove     *move)
+{
+  g_autofree char *told = rn_tell_move (position, move, names);
+  gboolean others = move->type == RN_MOVE_SACRIFICE || move->type == RN_MOVE_REWARD ||
+                    move->type == RN_MOVE_SUBSTITUTE || move->type == RN_MOVE_REVEAL;
+
+  assert_sentence (told);
+  g_assert_null (strchr (told, '\n'));
+  if (move->type == RN_MOVE_REFILL)
+    g_assert_true (g_str_has_prefix (told, "Column "));
+  else
+    g_assert_true (g_str_has_prefix (told, names[others ? move->player : position->active]));
+}
+
 static void
 assert_prompt (const RnPosition *position)
 {
@@ -85,11 +103,37 @@ test_games (void)
           assert_prompt (&position);
           assert_names (&position);
           assert_lines (&position, &move);
+          assert_told (&position, &move);
           rn_apply (&position, &move, NULL);
           rn_oracle_apply (&playout.oracle, &move);
         }
       assert_prompt (&position);
     }
+}
+
+static void
+assert_tells (const RnPosition *position,
+              const char       *move,
+              const char       *sentence)
+{
+  RnMove made = rn_test_move (move);
+  g_autofree char *told = rn_tell_move (position, &made, names);
+
+  g_assert_cmpstr (told, ==, sentence);
+}
+
+static void
+test_told (void)
+{
+  RnPosition position;
+
+  rn_test_start (&position, 2);
+  position.wood[0] = 7;
+  rn_test_hand (&position, 0, "MLL");
+  assert_tells (&position, "play L", "Ada plays Lumberjack.");
+  assert_tells (&position, "play L 2", "Ada plays 2 × Lumberjack for 1 wood.");
+  assert_tells (&position, "play M", "Ada builds a Moai for 7 wood.");
+  assert_tells (&position, "buy f", "Ada buys Fish for 5 wood.");
 }
 
 /* R6.2: neither the log nor the prompt tells a kind laid face down. */
@@ -237,6 +281,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/sentences/games", test_games);
+  g_test_add_func ("/engine/sentences/told", test_told);
   g_test_add_func ("/engine/sentences/hidden", test_hidden);
   g_test_add_func ("/engine/sentences/covered", test_covered);
   g_test_add_func ("/engine/sentences/bought", test_bought);

@@ -477,7 +477,12 @@ test_two_slips (void)
       both = rn_slips_find (slips, &difference);
       g_assert_cmpuint (both->len, ==, parts);
       for (guint i = 0; i < both->len; i++)
-        g_assert_cmpuint (g_array_index (both, RnSlip, i).fit, ==, RN_SLIP_PART);
+        {
+          g_autofree char *fit = rn_slip_fit_sentence (&g_array_index (both, RnSlip, i), &difference, names);
+
+          g_assert_cmpuint (g_array_index (both, RnSlip, i).fit, ==, RN_SLIP_PART);
+          g_assert_cmpstr (fit, ==, "That explains part of it. Not explained: 40 cards too many in the draw pile.");
+        }
       checked++;
     }
 }
@@ -521,6 +526,43 @@ test_sentences (void)
                             "Ada: Sacrifice cards −1.");
   whole = rn_slip_fit_sentence (find_one (found, RN_SLIP_NOT_PAID), &difference, names);
   g_assert_cmpstr (whole, ==, "That explains the whole difference.");
+}
+
+/* What there is too much and too little of, each in a form of its own. */
+static void
+test_excess (void)
+{
+  RnCount difference = { .n_players = 2 };
+  g_autofree char *many = NULL;
+  g_autofree char *few = NULL;
+
+  for (guint cell = 0; cell < rn_count_n_cells (&difference); cell++)
+    difference.cells[cell] = cell % 2 == 0 ? 1 : 2;
+  many = rn_count_excess_text (&difference, names);
+  g_assert_cmpstr (many, ==, "1 card too many in the Fish supply pile, 2 cards too many in the Mulberry supply pile, "
+                             "1 card too many in the Sweet Potato supply pile, 2 cards too many in the Grain supply pile, "
+                             "1 card too many in the draw pile, 2 cards too many in the general display, "
+                             "1 card too many on the Stone, "
+                             "Ada has 2 wood too many, Ada has 1 glory point too many, Ada has 2 Sacrifice cards too many, "
+                             "Ada has 1 card too many in hand, Ada has 2 cards too many on display, "
+                             "Ben has 1 wood too many, Ben has 2 glory points too many, Ben has 1 Sacrifice card too many, "
+                             "Ben has 2 cards too many in hand, Ben has 1 card too many on display");
+  for (guint cell = 0; cell < rn_count_n_cells (&difference); cell++)
+    difference.cells[cell] *= cell < RN_COUNT_PLAYERS || cell >= rn_count_cell (1, 0) ? 0 : -1;
+  few = rn_count_excess_text (&difference, names);
+  g_assert_cmpstr (few, ==, "Ada has 2 wood too few, Ada has 1 glory point too few, Ada has 2 Sacrifice cards too few, "
+                            "Ada has 1 card too few in hand, Ada has 2 cards too few on display");
+}
+
+/* The scoring is named by its kind. */
+static void
+test_scoring_words (void)
+{
+  const RnSlip slip = { .type = RN_SLIP_NOT_TAKEN, .kind = RN_LUMBERJACK, .token = RN_SLIP_WOOD, .amount = 3,
+                        .n_turns = 1, .turns = { 12 } };
+  g_autofree char *sentence = rn_slip_sentence (&slip, names);
+
+  g_assert_cmpstr (sentence, ==, "Turn 12: the Lumberjack scoring gave Ada 3 wood, perhaps not taken.");
 }
 
 static void
@@ -768,6 +810,8 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/slips/sentences", test_sentences);
+  g_test_add_func ("/engine/slips/excess", test_excess);
+  g_test_add_func ("/engine/slips/scoring-words", test_scoring_words);
   g_test_add_func ("/engine/slips/turns", test_turns);
   g_test_add_func ("/engine/slips/all-sentences", test_all_sentences);
   g_test_add_func ("/engine/slips/records", test_records);

@@ -170,11 +170,11 @@ static const Told told[] = {
   /* The active player has no card (D2). */
   { 20,
     "Builds a Moai for 7 wood. Ada sacrifices Grain, Ben sacrifices Sweet Potato, Chiara sacrifices Mulberry, "
-    "Dan is skipped, then adds Grain. Draws Mulberry: Mulberry scored.",
+    "Dan has no Sacrifice card and only adds Grain. Draws Mulberry: Mulberry scored.",
     "Builds a Moai for 7 wood. Ada sacrifices a card, Ben sacrifices a card, Chiara sacrifices a card, "
-    "Dan is skipped, then adds Grain. Draws Mulberry: Mulberry scored.",
+    "Dan has no Sacrifice card and only adds Grain. Draws Mulberry: Mulberry scored.",
     "Builds a Moai for 7 wood. Ada sacrifices a card, Ben sacrifices a card, Chiara sacrifices a card, "
-    "Dan is skipped, then adds a card. Draws Mulberry: Mulberry scored." },
+    "Dan has no Sacrifice card and only adds one from the supply. Draws Mulberry: Mulberry scored." },
 };
 
 static guint

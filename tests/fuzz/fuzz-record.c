@@ -13,6 +13,7 @@
 #include "fuzz-record.h"
 
 #include "core/ahu-history.h"
+#include "core/ahu-turns.h"
 #include "games/tapati/engine/tp-game.h"
 #include "rapanui/rn-game.h"
 #include "rapanui/rn-swings.h"
@@ -81,6 +82,14 @@ check_sentences (AhuHistory *history)
                                                   names, NULL);
 
       g_assert_true (lines != NULL && lines[0] != NULL);
+    }
+  for (guint first = 0; first < ply; first = ahu_history_get_turn_end (history, first))
+    {
+      const AhuViewer viewer = { ahu_history_get_position (history, ply), 0 };
+      g_autofree char *all = ahu_history_describe_turn (history, first, ahu_history_get_turn_end (history, first), NULL);
+      g_autofree char *seen = ahu_history_describe_turn (history, first, ahu_history_get_turn_end (history, first), &viewer);
+
+      g_assert_true (*all != '\0' && *seen != '\0');
     }
 }
 

@@ -7,6 +7,7 @@
 #include "app/ahu-message-bar.h"
 #include "app/ahu-players-page.h"
 #include "app/ahu-settings.h"
+#include "app/ahu-shortcuts-list.h"
 #include "app/ahu-shortcuts.h"
 #include "app/ahu-start-page.h"
 #include "app/rapanui/ahu-rn-start-hand.h"
@@ -694,6 +695,38 @@ test_shortcuts (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Keys are told as the platform tells them, those of buttons as on the buttons. */
+static void
+test_shortcuts_notation (void)
+{
+  guint n_pages;
+  const AhuShortcutPage *pages = ahu_shortcuts_list_pages (&n_pages);
+  g_autoptr (GHashTable) result = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint page = 0; page < n_pages; page++)
+    {
+      g_autoptr (GPtrArray) list = ahu_shortcuts_list (pages[page].name);
+
+      for (guint i = 0; i < list->len; i++)
+        {
+          const AhuShortcut *shortcut = list->pdata[i];
+          g_auto (GStrv) caps = ahu_shortcut_dup_caps (shortcut);
+
+          for (guint cap = 0; caps[cap] != NULL; cap++)
+            if (strpbrk (caps[cap], "<>") != NULL || strstr (caps[cap], "⇧") != NULL || strstr (caps[cap], "⌃") != NULL)
+              g_error ("“%s” has the key %s", shortcut->label, caps[cap]);
+          if (g_str_equal (pages[page].name, "result"))
+            g_hash_table_add (result, g_strdup_printf ("%s: %s", caps[0], shortcut->label));
+          if (g_str_equal (shortcut->label, "Cancel"))
+            g_assert_cmpstr (caps[0], ==, "Esc");
+        }
+    }
+
+  /* What is offered when a game has ended. */
+  g_assert_true (g_hash_table_contains (result, "Enter: Step by step"));
+  g_assert_true (g_hash_table_contains (result, "Esc: Straight to the places"));
+}
+
 /* By what a key does, and by the key, whichever page it is of. */
 static void
 test_shortcuts_search (void)
@@ -745,6 +778,7 @@ main (int    argc,
   g_test_add_func ("/players/pasted-name-is-one-line", test_pasted_name_is_one_line);
   g_test_add_func ("/players/random-start", test_random_start);
   g_test_add_func ("/shortcuts", test_shortcuts);
+  g_test_add_func ("/shortcuts/notation", test_shortcuts_notation);
   g_test_add_func ("/shortcuts/search", test_shortcuts_search);
 
   return g_test_run ();

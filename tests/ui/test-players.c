@@ -301,6 +301,28 @@ test_order_on_phone (Fixture       *fixture,
   assert_names (fixture, "Anna Chiara Ben Dario");
 }
 
+/* On a telephone the whole list is in sight, and what the cards struck out are is said above it. */
+static void
+test_list_on_phone (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  GtkWidget *list, *question, *scroller;
+  graphene_rect_t bounds, room;
+
+  enter (fixture, four);
+  show (fixture, 360, 720);
+  list = test_ui_find (fixture->page, GTK_TYPE_LIST_BOX, "Players");
+  scroller = gtk_widget_get_ancestor (list, GTK_TYPE_SCROLLED_WINDOW);
+  question = test_ui_find (scroller, GTK_TYPE_LABEL, ahu_game_ui_get_default ()->seat_question ());
+  g_assert_nonnull (question);
+  g_assert_true (gtk_widget_get_mapped (question));
+  g_assert_true (gtk_widget_compute_bounds (list, fixture->page, &bounds));
+  g_assert_true (gtk_widget_compute_bounds (scroller, fixture->page, &room));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <, room.origin.y + room.size.height);
+  g_assert_true (gtk_widget_compute_bounds (question, fixture->page, &room));
+  g_assert_cmpfloat (room.origin.y + room.size.height, <=, bounds.origin.y);
+}
+
 static void
 add (const char   *path,
      void        (*test) (Fixture *, gconstpointer),
@@ -319,6 +341,7 @@ main (int    argc,
   add ("/ui/players/tab", test_tab, NULL);
   add ("/ui/players/order", test_order, NULL);
   add ("/ui/players/order-on-a-phone", test_order_on_phone, NULL);
+  add ("/ui/players/list-on-a-phone", test_list_on_phone, NULL);
 
   return g_test_run ();
 }

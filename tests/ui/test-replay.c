@@ -293,6 +293,8 @@ test_words (void)
   prompt = test_find_type (GTK_WIDGET (show.page), AHU_TYPE_RN_PROMPT);
   g_assert_true (test_ui_is_named (prompt, "A has the first turn."));
   g_assert_cmpuint (count_shown (prompt, AHU_TYPE_RN_TAKING_CHIP), ==, 0);
+  ahu_replay_go (show.replay, 1);
+  g_assert_true (test_ui_is_named (prompt, "A plays Grain."));
   for (scoring = ahu_replay_find (show.replay, 0, AHU_REPLAY_SCORING, TRUE);
        n_takers == 0;
        scoring = ahu_replay_find (show.replay, scoring, AHU_REPLAY_SCORING, TRUE))

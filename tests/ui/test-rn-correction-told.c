@@ -145,6 +145,7 @@ test_log (void)
   guint ply;
   g_autofree char *old = NULL;
   g_autofree char *name = NULL;
+  g_autofree char *told = NULL;
   const char *struck;
 
   correction_open (&fixture, GAME);
@@ -155,7 +156,10 @@ test_log (void)
   settle (&fixture);
   row = find_row (log, old);
   g_assert_nonnull (row);
-  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, old);
+  told = g_strdup_printf ("%s, turn %u: %s",
+                          ahu_session_get_names (fixture.table.session)[correction_get_position (&fixture, ply)->active],
+                          correction_get_position (&fixture, ply)->turn, old);
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, told);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Press Enter to correct it");
   activate_line (log, AHU_RN_LOG_MOVE, old);
   fixture.window = correction_find_window ();

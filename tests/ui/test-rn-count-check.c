@@ -505,6 +505,33 @@ test_telephone (Fixture       *fixture,
   g_assert_false (gtk_widget_get_visible (pad));
 }
 
+/* The pad tells which count it enters, and that one is in sight, whoever chose it; who scrolls
+ * is left alone until a number is entered. */
+static void
+test_current_in_sight (Fixture       *fixture,
+                       gconstpointer  data)
+{
+  GtkWidget *pad = test_find_type (fixture->window, AHU_TYPE_COUNT_PAD);
+  GtkWidget *count = find_count (fixture, rn_count_cell (1, RN_COUNT_AREA));
+  GtkWidget *scroller = gtk_widget_get_ancestor (count, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->table.window), 360, 720);
+  test_ui_wait (is_narrow, fixture->window);
+  test_ui_wait_for_frames (fixture->window, 2);
+  g_signal_emit_by_name (count, "clicked");
+  test_ui_wait_for_frames (fixture->window, 4);
+  assert_in_sight (fixture, count);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, 0);
+
+  gtk_adjustment_set_value (adjustment, 0);
+  test_ui_wait_for_frames (fixture->window, 4);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
+  test_ui_click (pad, "11");
+  test_ui_wait_for_frames (fixture->window, 4);
+  assert_in_sight (fixture, count);
+}
+
 /* Tab reaches every count, what is offered and the end of it. */
 static void
 test_keyboard (Fixture       *fixture,
@@ -650,6 +677,7 @@ main (int    argc,
   add ("/ui/rn-count-check/discreet", test_discreet);
   add ("/ui/rn-count-check/narrow", test_narrow);
   add ("/ui/rn-count-check/telephone", test_telephone);
+  add ("/ui/rn-count-check/current-in-sight", test_current_in_sight);
   add ("/ui/rn-count-check/keyboard", test_keyboard);
   add ("/ui/rn-count-check/large-text", test_large_text);
   add ("/ui/rn-count-check/half-typed", test_half_typed);

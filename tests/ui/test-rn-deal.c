@@ -93,6 +93,9 @@ test_complete (void)
   /* The page doesn't leave by itself: the last card may be a wrong one. */
   g_assert_cmpuint (dealt.n, ==, 0);
   g_assert_true (test_ui_says (page, "All 16 cards lie here. Tap one to change it."));
+  /* None comes next. */
+  g_assert_true (test_ui_says (page, "Change a card"));
+  g_assert_false (test_ui_says (page, "Next card"));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == test_ui_find (page, GTK_TYPE_BUTTON, "To the table"));
   /* Undo, letter, Enter. */
   g_signal_emit_by_name (page, "undo");
@@ -311,6 +314,9 @@ test_load_later (void)
   activate (page, "Next card: Priest");
   g_assert_cmpuint (dealt.n, ==, 1);
   g_assert_nonnull (strstr (dealt.setup, "[\"priest\",\"potato\",\"mulberry\",\"priest\"]"));
+  /* It stays marked, with what lay there. */
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (test_find_choice (page, "Column 4, card 4: Priest")), "deal-chosen"));
+  g_assert_true (test_ui_says (page, "Instead of Grain in front of column 4"));
   g_signal_emit_by_name (page, "undo");
   g_assert_cmpuint (dealt.n, ==, 2);
   g_assert_false (get (page, "can-undo"));

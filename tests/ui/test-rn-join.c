@@ -5,14 +5,18 @@
 
 #include "app/ahu-count-field.h"
 #include "app/ahu-count-pad.h"
+#include "app/ahu-picture.h"
 #include "app/rapanui/ahu-rn-hand.h"
+#include "app/rapanui/ahu-rn-join-form.h"
 #include "app/rapanui/ahu-rn-join-page.h"
+#include "app/rapanui/ahu-rn-join-question.h"
 #include "app/rapanui/ahu-rn-join-seat.h"
 #include "core/ahu-session.h"
 #include "rapanui/rn-join.h"
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 #include "rapanui/rn-sheet.h"
+#include "rn-table-utils.h"
 #include "rn-widget-utils.h"
 #include "test-ui-find.h"
 #include "test-ui.h"
@@ -135,8 +139,12 @@ tap_number (Table *table,
   g_autofree char *digits = g_strdup_printf ("%u", number);
   guint before = table->taps;
 
-  if (number >= 13)
+  gboolean from_13 = test_ui_find (test_ui_find (table->page, AHU_TYPE_COUNT_PAD, NULL), GTK_TYPE_BUTTON, "26 or more") != NULL;
+
+  if (number >= 13 && !from_13)
     tap_key (table, "13 or more");
+  if (number < 13 && from_13)
+    tap_key (table, "Undo");
   if (number < 26)
     tap_key (table, digits);
   else
@@ -355,16 +363,22 @@ test_play_on (gconstpointer example)
 
 /* A game of four at its 36th turn: whose turn, nine cards and four fronts, two for the Stone, ten
  * numbers a player, three piles of which the fourth follows, and no hands. A number of 13 or
- * more takes one tap more. */
+ * more takes one tap more, but for the piles. */
 static void
 test_taps (void)
 {
   Table table;
   RnPosition position;
-  guint cards = 0;
+  guint cards = 0, more;
 
   table_begin_at (&table, "active-without-cards", 36);
-  enter_all (&table);
+  tap (&table, "%s", table.names[table.wanted.active]);
+  enter_display (&table);
+  enter_stone (&table);
+  enter_players (&table);
+  more = table.more;
+  enter_piles (&table);
+  g_assert_cmpuint (table.more, ==, more);
   for (guint c = 0; c < RN_COLUMNS; c++)
     cards += table.wanted.column_length[c] + (table.wanted.column_length[c] < RN_COLUMN_CARDS);
   tap (&table, "Skip: to the table");
@@ -512,6 +526,62 @@ test_aligned (void)
   table_end (&table);
 }
 
+/* In a window of the size of a computer's the players fill their column: what can't be stands
+ * beside them, and none of them goes down below the numbers. */
+static void
+test_fault_aside (void)
+{
+  const char *const names[] = { "Anna", "Ben", "Carla", "Dora", NULL };
+  const char *const colours[] = { "red", "blue", "green", "violet", NULL };
+  GtkWidget *window = gtk_window_new ();
+  Table table = { .page = ahu_rn_join_page_new () };
+  graphene_rect_t last, room;
+  GtkWidget *seat, *scroller;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  gtk_window_set_child (GTK_WINDOW (window), table.page);
+  ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (table.page), names, colours);
+  gtk_window_present (GTK_WINDOW (window));
+  g_signal_emit_by_name (get_count (&table, "In front of Anna: Lumberjack"), "clicked");
+  tap_number (&table, 0);
+  test_ui_wait_for_frames (table.page, 3);
+  seat = gtk_widget_get_ancestor (get_count (&table, "In front of Anna: Lumberjack"), AHU_TYPE_RN_JOIN_SEAT);
+  g_assert_false (test_ui_says (seat, "begins with a Lumberjack"));
+  g_assert_true (test_ui_says (test_find_type (table.page, AHU_TYPE_RN_JOIN_FORM), "begins with a Lumberjack"));
+  seat = gtk_widget_get_ancestor (get_count (&table, "Wood of Dora"), AHU_TYPE_RN_JOIN_SEAT);
+  scroller = gtk_widget_get_ancestor (seat, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_true (gtk_widget_compute_bounds (seat, scroller, &last));
+  g_assert_true (gtk_widget_compute_bounds (scroller, scroller, &room));
+  g_assert_cmpfloat (last.origin.y + last.size.height, <=, room.origin.y + room.size.height);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+shows_mark (Table *table)
+{
+  GtkWidget *question = test_find_type (table->page, AHU_TYPE_RN_JOIN_QUESTION);
+  GtkWidget *mark = test_find_type (question, AHU_TYPE_PICTURE);
+
+  return gtk_widget_get_visible (mark);
+}
+
+/* A question about a player begins with the mark of that player. */
+static void
+test_mark (void)
+{
+  Table table;
+
+  table_begin (&table, "two-players");
+  g_assert_false (shows_mark (&table));
+  tap (&table, "%s", table.names[1]);
+  g_assert_false (shows_mark (&table));
+  g_signal_emit_by_name (get_count (&table, "Wood of %s", table.names[1]), "clicked");
+  g_assert_true (shows_mark (&table));
+  g_signal_emit_by_name (get_count (&table, "All cards on the Stone"), "clicked");
+  g_assert_false (shows_mark (&table));
+  table_end (&table);
+}
+
 /* A card that the box doesn't have is refused, with its reason. */
 static void
 test_no_such_card (void)
@@ -621,25 +691,6 @@ test_keys (void)
   table_end (&table);
 }
 
-static GtkWidget *
-find_type (GtkWidget  *root,
-           const char *type)
-{
-  if (g_str_equal (G_OBJECT_TYPE_NAME (root), type))
-    return root;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_type (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
 static void
 log_widths (GtkWidget *widget,
             int        most)
@@ -668,7 +719,7 @@ test_least_width (void)
   int least;
 
   ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (page), names, colours);
-  form = find_type (page, "AhuRnJoinForm");
+  form = test_find_type (page, g_type_from_name ("AhuRnJoinForm"));
   /* What the bin of the page would shrink without a word. */
   for (GtkWidget *part = form; part != page; part = gtk_widget_get_parent (part))
     {
@@ -697,9 +748,9 @@ test_subtitle_fits (void)
   gtk_window_set_child (GTK_WINDOW (window), page);
   ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (page), names, colours);
   gtk_window_present (GTK_WINDOW (window));
-  labels = test_find_all (find_type (page, "AdwWindowTitle"), GTK_TYPE_LABEL);
+  labels = test_find_all (test_find_type (page, g_type_from_name ("AdwWindowTitle")), GTK_TYPE_LABEL);
   g_assert_cmpuint (labels->len, ==, 2);
-  buttons = test_find_all (find_type (page, "AhuRnJoinProgress"), GTK_TYPE_BUTTON);
+  buttons = test_find_all (test_find_type (page, g_type_from_name ("AhuRnJoinProgress")), GTK_TYPE_BUTTON);
   for (guint i = 0; i < buttons->len; i++)
     {
       g_assert_true (gtk_widget_activate (buttons->pdata[i]));
@@ -746,24 +797,31 @@ test_unknown_hand (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Card by card and number by number, and with it what was asked. */
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+/* Card by card and number by number, and with it what was asked; then come the players. */
 static void
 test_undo (void)
 {
   Table table;
   gboolean can_undo;
-  guint n = 0;
+  guint n = 0, n_left = 0;
 
   table_begin (&table, "two-players");
   enter_all (&table);
   g_assert_true (is_ready (&table));
-  do
+  g_signal_connect_swapped (table.page, "left", G_CALLBACK (count_cb), &n_left);
+  while (n_left == 0)
     {
-      g_signal_emit_by_name (table.page, "undo");
-      n++;
       g_object_get (table.page, "can-undo", &can_undo, NULL);
+      g_assert_true (can_undo);
+      g_signal_emit_by_name (table.page, "undo");
+      n += n_left == 0;
     }
-  while (can_undo);
   g_assert_cmpuint (n, ==, table.taps - table.more);
   assert_asks (&table, "Whose turn is it?");
   for (guint i = 0; i < n; i++)
@@ -793,6 +851,8 @@ main (int   argc,
   g_test_add_func ("/ui/rn-join/derived", test_derived);
   g_test_add_func ("/ui/rn-join/wrong", test_wrong);
   g_test_add_func ("/ui/rn-join/aligned", test_aligned);
+  g_test_add_func ("/ui/rn-join/fault-aside", test_fault_aside);
+  g_test_add_func ("/ui/rn-join/mark", test_mark);
   g_test_add_func ("/ui/rn-join/taps", test_taps);
   g_test_add_func ("/ui/rn-join/order", test_order);
   g_test_add_func ("/ui/rn-join/take-away", test_take_away);

@@ -8,6 +8,7 @@
 
 #include "app/ahu-application.h"
 #include "app/ahu-window.h"
+#include "app/rapanui/ahu-rn-score-bar.h"
 #include "app/rapanui/ahu-rn-score-page.h"
 #include "core/ahu-document-write.h"
 
@@ -481,6 +482,7 @@ test_what_if (TestWindow    *fixture,
   assert_page (fixture, "result");
   activate (fixture, "win.undo");
   activate (fixture, "win.redo");
+  gtk_widget_activate_action (get_page (fixture), "result.places", NULL);
   activate (fixture, "win.what-if");
   assert_page (fixture, "what-if");
   assert_says (fixture, "A wins with 75 glory points");
@@ -511,6 +513,50 @@ test_what_if (TestWindow    *fixture,
   g_assert_cmpstr (test_score_get_text (get_page (fixture), "B: Tiles"), !=, "90");
   g_assert_false (test_ui_says (get_root (fixture), "The earlier numbers are kept"));
   g_assert_false (gtk_widget_is_sensitive (test_ui_find (get_page (fixture), GTK_TYPE_BUTTON, "Undo")));
+}
+
+/* The pad is there from the first; a number that was tried can be tried otherwise at once. */
+static void
+test_what_if_pad (TestWindow    *fixture,
+                  gconstpointer  data)
+{
+  open_example (fixture, "two-players.rapanui");
+  activate (fixture, "win.what-if");
+  test_score_tap (get_page (fixture), "1");
+  test_score_tap (get_page (fixture), "3");
+  assert_text (fixture, "Fish on the Stone", "3");
+  g_signal_emit_by_name (test_score_find (get_page (fixture), "B: Wood"), "clicked");
+  test_score_tap (get_page (fixture), "4");
+  test_score_tap (get_page (fixture), "5");
+  assert_text (fixture, "B: Wood", "5");
+
+  /* Enter goes on, also there. */
+  gtk_widget_grab_focus (test_score_find (get_page (fixture), "B: Grain"));
+  test_score_enter (get_page (fixture));
+  g_assert_nonnull (test_ui_find (get_page (fixture), AHU_TYPE_COUNT_PAD, NULL));
+}
+
+/* On a telephone the result takes the place of the pad and gives it back. */
+static void
+test_what_if_narrow (TestWindow    *fixture,
+                     gconstpointer  data)
+{
+  GtkWidget *bar;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 720);
+  open_example (fixture, "two-players.rapanui");
+  activate (fixture, "win.what-if");
+  while (!gtk_widget_has_css_class (get_page (fixture), "narrow"))
+    g_main_context_iteration (NULL, TRUE);
+  test_ui_wait_for_frames (get_page (fixture), 2);
+  test_score_tap (get_page (fixture), "1");
+  bar = test_ui_find (get_page (fixture), AHU_TYPE_RN_SCORE_BAR, NULL);
+  g_signal_emit_by_name (bar, "clicked");
+  g_assert_null (test_ui_find (get_page (fixture), AHU_TYPE_COUNT_PAD, NULL));
+  test_ui_wait_for_frames (get_page (fixture), 2);
+  g_signal_emit_by_name (bar, "clicked");
+  test_score_tap (get_page (fixture), "3");
+  assert_text (fixture, "Fish on the Stone", "3");
 }
 
 static void
@@ -726,6 +772,8 @@ main (int    argc,
   ADD ("/ui/rn-score-files/wrong-at-the-table", test_wrong_at_the_table);
   ADD ("/ui/rn-score-files/count-the-end", test_count_the_end);
   ADD ("/ui/rn-score-files/what-if", test_what_if);
+  ADD ("/ui/rn-score-files/what-if-pad", test_what_if_pad);
+  ADD ("/ui/rn-score-files/what-if-narrow", test_what_if_narrow);
   ADD ("/ui/rn-score-files/never-mixed", test_never_mixed);
   ADD ("/ui/rn-score-files/begins-empty", test_begins_empty);
   ADD ("/ui/rn-score-files/what-if-not-kept", test_what_if_not_kept);

@@ -460,7 +460,7 @@ test_result_page (void)
   gtk_window_set_child (GTK_WINDOW (window), page);
   ahu_result_page_set_session (AHU_RESULT_PAGE (page), ahu_game_ui_get_default (), session);
   gtk_window_present (GTK_WINDOW (window));
-  test_ui_click (page, "Show me step by step");
+  test_ui_click (page, "Step by step");
   g_assert_true (is_told (page));
   g_assert_false (is_said (page, "A wins with 51 glory points"));
   g_assert_false (is_said (page, "A: place 1, 51 glory points"));
@@ -570,7 +570,7 @@ test_ties (gconstpointer data)
   type_sheet (page, &sheet);
   assert_places (page, ranking);
 
-  test_ui_click (page, "Show me step by step");
+  test_ui_click (page, "Step by step");
   steps = tell_all (gtk_widget_get_last_child (page));
   /* The tie is told with the places. */
   assert_explains (steps, together);

@@ -122,6 +122,27 @@ test_bar (void)
   test_table_close (&table);
 }
 
+/* A telephone has room for all of the title, in two lines. */
+static void
+test_narrow_bar (void)
+{
+  TestTable table;
+  g_autofree char *turn = NULL;
+  GtkWidget *title;
+
+  test_table_open (&table, RECORD, 360, 720);
+  test_session_go (table.session, 30);
+  gtk_widget_activate_action (table.page, "table.view", NULL);
+  gtk_widget_activate_action (table.page, "table.count", NULL);
+  assert_controls (&table, 1);
+  turn = g_strdup_printf ("Count the table · Turn %u", test_table_get_position (&table)->turn);
+  title = test_ui_find (table.page, GTK_TYPE_LABEL, turn);
+  g_assert_true (is_seen (title));
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (title))));
+  g_assert_cmpint (gtk_widget_get_height (test_ui_find_class (table.page, "view-bar")), <=, 60);
+  test_table_close (&table);
+}
+
 /* The panels stand in the place of the lists; moves are entered as ever. */
 static void
 test_view (void)
@@ -484,6 +505,7 @@ main (int    argc,
   g_test_add_func ("/ui/rn-table-view/moves", test_view);
   g_test_add_func ("/ui/rn-table-view/controls", test_controls);
   g_test_add_func ("/ui/rn-table-view/bar", test_bar);
+  g_test_add_func ("/ui/rn-table-view/narrow-bar", test_narrow_bar);
   for (guint i = 0; i < G_N_ELEMENTS (told_screens); i++)
     {
       g_autofree char *path = g_strdup_printf ("/ui/rn-table-view/guidance/%d", told_screens[i][0]);

@@ -231,8 +231,21 @@ can_undo (TestTable *table)
 }
 
 static void
+assert_prompt_ends (TestTable  *table,
+                    const char *words)
+{
+  g_autofree char *sentence = g_strdup_printf ("Refill column %d: %s", test_table_get_position (table)->column + 1, words);
+
+  if (!test_ui_is_named (test_find_type (table->page, AHU_TYPE_RN_PROMPT), sentence))
+    g_error ("the prompt doesn't say “%s”", sentence);
+}
+
+/* Card by card, which the prompt counts; the last one entered is taken back first. */
+static void
 test_undo_refill (void)
 {
+  static const char *const next[] = { "lay the second of four cards.", "lay the third of four cards.",
+                                      "lay the last of four cards." };
   const RnPosition *position;
   guint kind = 0;
   guint ply;
@@ -245,12 +258,14 @@ test_undo_refill (void)
   while (position->unseen[kind] < 4)
     kind++;
 
+  assert_prompt_ends (&table, "lay four cards from the draw pile, one after the other.");
   test_table_choose (&table, "Next card: %s", rn_kind_name (kind));
   test_table_choose (&table, "Next card: %s", rn_kind_name (kind));
   g_signal_emit_by_name (table.page, "undo");
   g_assert_cmpuint (test_table_get_ply (&table), ==, ply);
   for (guint i = 0; i < 3; i++)
     {
+      assert_prompt_ends (&table, next[i]);
       g_assert_cmpuint (test_table_get_ply (&table), ==, ply);
       g_assert_true (can_undo (&table));
       test_table_choose (&table, "Next card: %s", rn_kind_name (kind));
@@ -259,6 +274,7 @@ test_undo_refill (void)
 
   g_signal_emit_by_name (table.page, "undo");
   g_assert_cmpuint (test_table_get_ply (&table), ==, ply);
+  assert_prompt_ends (&table, "lay four cards from the draw pile, one after the other.");
   /* With nothing entered, the move before is next. */
   g_signal_emit_by_name (table.page, "undo");
   g_assert_cmpuint (test_table_get_ply (&table), ==, ply - 1);

@@ -243,6 +243,69 @@ test_names (void)
   test_table_close (&table);
 }
 
+/* Who comes after the one who is asked stands below the kinds, as in the table view all cards
+ * stand. */
+static void
+test_next (void)
+{
+  TestTable table;
+  const char *const *names;
+  guint8 pending[RN_MAX_PLAYERS];
+
+  test_table_open (&table, "four-players-untold.rapanui", 1280, 800);
+  test_session_go_to_step (table.session, RN_STEP_REVEAL);
+  names = ahu_session_get_names (table.session);
+  for (guint n; (n = rn_position_pending (test_table_get_position (&table), pending)) > 0;)
+    {
+      const char *others[] = { names[pending[1]], names[pending[2]], names[pending[3]] };
+      g_autofree char *list = n > 1 ? rn_list_names (others, n - 1) : NULL;
+      g_autofree char *words = n > 1 ? g_strdup_printf ("Then the face-down cards of %s", list) : NULL;
+
+      test_ui_wait_for_frames (table.page, 2);
+      if (n > 1)
+        g_assert_true (gtk_widget_get_mapped (test_ui_find (table.page, GTK_TYPE_LABEL, words)));
+      else
+        g_assert_false (test_ui_says (table.page, "Then the face-down cards of"));
+      test_session_go (table.session, test_table_get_ply (&table) + 1);
+    }
+  test_table_close (&table);
+}
+
+static void
+collect_heads (GtkWidget *widget,
+               GPtrArray *heads)
+{
+  if (gtk_widget_has_css_class (widget, "turn-up"))
+    g_ptr_array_add (heads, gtk_widget_get_first_child (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_heads (child, heads);
+}
+
+/* On a telephone a name has the width of its card: the turn stands below it. */
+static void
+test_narrow_names (void)
+{
+  g_autoptr (GPtrArray) heads = g_ptr_array_new ();
+  TestTable table;
+
+  open_view (&table, 360, 720);
+  collect_heads (find_stage (&table), heads);
+  g_assert_cmpuint (heads->len, >, 0);
+  for (guint i = 0; i < heads->len; i++)
+    {
+      GtkWidget *name = test_ui_find_class (heads->pdata[i], "kind-name");
+      GtkWidget *turn = test_ui_find_class (heads->pdata[i], "second");
+      graphene_rect_t above, below;
+
+      g_assert_true (gtk_widget_compute_bounds (name, heads->pdata[i], &above));
+      g_assert_true (gtk_widget_compute_bounds (turn, heads->pdata[i], &below));
+      g_assert_cmpfloat (above.origin.y + above.size.height, <=, below.origin.y);
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
+    }
+  test_table_close (&table);
+}
+
 /* On a telephone the buttons stand above the words, which have the whole width. */
 static void
 test_narrow_head (void)
@@ -282,6 +345,8 @@ main (int    argc,
   g_test_add_func ("/ui/rn-turn-up/order", test_order);
   g_test_add_func ("/ui/rn-turn-up/names", test_names);
   g_test_add_func ("/ui/rn-turn-up/narrow-head", test_narrow_head);
+  g_test_add_func ("/ui/rn-turn-up/narrow-names", test_narrow_names);
+  g_test_add_func ("/ui/rn-turn-up/next", test_next);
 
   return g_test_run ();
 }

@@ -147,32 +147,37 @@ take_content (GFile *file)
 }
 
 static void
-assert_buttons (Fixture *fixture,
-                gboolean narrow)
+assert_buttons (Fixture         *fixture,
+                AhuShareButtons  buttons)
 {
+  gboolean all = buttons == AHU_SHARE_ALL_BUTTONS;
   const char *const wide_names[] = { "Copy as text", "Print" };
 
   for (guint i = 0; i < G_N_ELEMENTS (wide_names); i++)
     {
       GtkWidget *button = test_ui_find (GTK_WIDGET (fixture->share), GTK_TYPE_BUTTON, wide_names[i]);
 
-      g_assert_true ((button == NULL) == narrow);
+      g_assert_true ((button != NULL) == all);
       if (button != NULL)
         g_assert_true (gtk_widget_is_sensitive (button));
     }
-  g_assert_true ((test_ui_find (GTK_WIDGET (fixture->share), GTK_TYPE_MENU_BUTTON, "Save") == NULL) == narrow);
-  g_assert_true ((test_ui_find (GTK_WIDGET (fixture->share), GTK_TYPE_MENU_BUTTON, "Save and share") != NULL) == narrow);
+  g_assert_true ((test_ui_find (GTK_WIDGET (fixture->share), GTK_TYPE_MENU_BUTTON, "Save") != NULL) == all);
+  g_assert_true ((test_ui_find (GTK_WIDGET (fixture->share), GTK_TYPE_MENU_BUTTON, "Save and share") != NULL) ==
+                 (buttons == AHU_SHARE_ONE_BUTTON));
 }
 
 static void
 test_buttons (Fixture       *fixture,
               gconstpointer  data)
 {
-  assert_buttons (fixture, FALSE);
-  ahu_share_set_narrow (fixture->share, TRUE);
-  assert_buttons (fixture, TRUE);
-  ahu_share_set_narrow (fixture->share, FALSE);
-  assert_buttons (fixture, FALSE);
+  static const AhuShareButtons forms[] = { AHU_SHARE_ONE_BUTTON, AHU_SHARE_NO_BUTTON, AHU_SHARE_ALL_BUTTONS };
+
+  assert_buttons (fixture, AHU_SHARE_ALL_BUTTONS);
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      ahu_share_set_buttons (fixture->share, forms[i]);
+      assert_buttons (fixture, forms[i]);
+    }
 }
 
 static void
@@ -207,18 +212,17 @@ test_message_goes (Fixture       *fixture,
 static GListModel *
 find_shortcuts (AhuShare *share)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (share));
+  GtkWidget *page = gtk_widget_get_ancestor (GTK_WIDGET (share), AHU_TYPE_PAGE);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
       g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
 
-      if (GTK_IS_SHORTCUT_CONTROLLER (controller))
-        {
-          g_assert_cmpint (gtk_shortcut_controller_get_scope (GTK_SHORTCUT_CONTROLLER (controller)), ==,
-                           GTK_SHORTCUT_SCOPE_GLOBAL);
-          return G_LIST_MODEL (g_steal_pointer (&controller));
-        }
+      /* Those of the page itself are for where the focus is. */
+      if (GTK_IS_SHORTCUT_CONTROLLER (controller) &&
+          gtk_shortcut_controller_get_scope (GTK_SHORTCUT_CONTROLLER (controller)) == GTK_SHORTCUT_SCOPE_GLOBAL)
+        return G_LIST_MODEL (g_steal_pointer (&controller));
     }
   g_error ("there are no keys");
 }
@@ -235,7 +239,8 @@ press (AhuShare   *share,
       g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
 
       if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), trigger))
-        return gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, GTK_WIDGET (share),
+        return gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0,
+                                             gtk_widget_get_ancestor (GTK_WIDGET (share), AHU_TYPE_PAGE),
                                              gtk_shortcut_get_arguments (shortcut));
     }
   g_error ("no key %s", accelerator);
@@ -252,6 +257,20 @@ test_keys_work_where_shown (Fixture       *fixture,
 
   gtk_widget_set_visible (fixture->page, TRUE);
   test_ui_wait (is_mapped, fixture->page);
+  g_assert_true (press (fixture->share, "<Shift><Control>c"));
+  g_assert_nonnull (ahu_message_bar_get_message (fixture->bar));
+}
+
+/* Nor where there is nothing to share. */
+static void
+test_keys_work_with_result (Fixture       *fixture,
+                            gconstpointer  data)
+{
+  ahu_share_set_possible (fixture->share, FALSE);
+  press (fixture->share, "<Shift><Control>c");
+  g_assert_null (ahu_message_bar_get_message (fixture->bar));
+
+  ahu_share_set_possible (fixture->share, TRUE);
   g_assert_true (press (fixture->share, "<Shift><Control>c"));
   g_assert_nonnull (ahu_message_bar_get_message (fixture->bar));
 }
@@ -464,6 +483,7 @@ main (int    argc,
   ADD ("/share/copy", set_up, test_copy);
   ADD ("/share/message-goes", set_up, test_message_goes);
   ADD ("/share/keys-work-where-shown", set_up, test_keys_work_where_shown);
+  ADD ("/share/keys-work-with-result", set_up, test_keys_work_with_result);
   ADD ("/share/keys-are-listed", set_up, test_keys_are_listed);
   ADD ("/share/save", set_up, test_save);
   ADD ("/share/no-folder", set_up, test_no_folder);

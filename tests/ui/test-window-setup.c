@@ -3,9 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <adwaita.h>
+
 #include "app/ahu-game-ui.h"
 #include "app/ahu-misfit.h"
 #include "app/ahu-players-page.h"
+#include "app/ahu-result-menu.h"
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-log-heads.h"
 #include "app/rapanui/ahu-rn-log.h"
@@ -669,6 +672,68 @@ find_menu (GtkWidget  *root,
   return found;
 }
 
+/* Of a running game that is joined the players come first too, and back at them everything stays. */
+static void
+test_join_undo (TestWindow    *fixture,
+                gconstpointer  data)
+{
+  const char *const names[] = { "Zoë", "Yves" };
+  GtkWidget *title, *button;
+
+  activate (fixture, "win.new-game");
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    gtk_widget_activate_action (get_page (fixture), "players.name", "(us)", i, names[i]);
+  button = find_action (get_page (fixture), "players.join");
+  gtk_widget_activate_action (get_page (fixture), "players.join", NULL);
+  assert_page (fixture, "join");
+  /* Both have the same name. */
+  title = test_find_type (get_page (fixture), ADW_TYPE_WINDOW_TITLE);
+  g_assert_true (g_str_has_prefix (gtk_button_get_label (GTK_BUTTON (button)),
+                                   adw_window_title_get_title (ADW_WINDOW_TITLE (title))));
+  test_ui_click (get_page (fixture), "Yves");
+  test_ui_click (get_page (fixture), "Next card: Moai");
+  activate (fixture, "win.undo");
+  activate (fixture, "win.undo");
+  assert_page (fixture, "join");
+  activate (fixture, "win.undo");
+  assert_page (fixture, "players");
+  g_assert_true (can (fixture, "can-redo"));
+  activate (fixture, "win.redo");
+  assert_page (fixture, "join");
+  activate (fixture, "win.redo");
+  activate (fixture, "win.redo");
+  g_assert_nonnull (test_find_choice (get_page (fixture), "Column 1, card 1: Moai"));
+}
+
+/* What can't be entered is not offered to be corrected. */
+static void
+test_result_menu (TestWindow    *fixture,
+                  gconstpointer  data)
+{
+  const char *const files[] = { "joined-unknown-hands.rapanui", TEST_CORPUS "/joined-late-face-down.rapanui" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autoptr (AhuRecord) record = test_record_load (".", files[i]);
+      g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
+      GtkWidget *button = g_object_ref_sink (gtk_menu_button_new ());
+      GMenuModel *menu;
+      gboolean has_position = FALSE;
+
+      ahu_result_menu_fill (GTK_MENU_BUTTON (button), ahu_game_ui_get_default (), session);
+      menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button));
+      for (int item = 0; item < g_menu_model_get_n_items (menu); item++)
+        {
+          g_autofree char *action = NULL;
+
+          g_menu_model_get_item_attribute (menu, item, G_MENU_ATTRIBUTE_ACTION, "s", &action);
+          has_position = has_position || g_str_equal (action, "win.mend-deal");
+        }
+      g_assert_true (has_position == (i == 0));
+      g_object_unref (button);
+    }
+}
+
 /* A game that is over is mended from its result, and stays over. */
 static void
 test_finished (TestWindow    *fixture,
@@ -830,6 +895,8 @@ main (int   argc,
   add ("/window-setup/joined/position", test_joined_position);
   add ("/window-setup/joined/misfit", test_joined_misfit);
   add ("/window-setup/joined/elsewhere", test_joined_elsewhere);
+  add ("/window-setup/join-undo", test_join_undo);
+  add ("/window-setup/result-menu", test_result_menu);
   add ("/window-setup/finished", test_finished);
   add ("/window-setup/finished-earlier", test_finished_earlier);
   add ("/window-setup/practice", test_practice);

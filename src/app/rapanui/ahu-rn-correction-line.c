@@ -207,40 +207,51 @@ ahu_rn_correction_line_tell_move (AhuSession *session,
   return g_strjoinv ("\n", lines);
 }
 
+/* The move as the log tells it, and what the rules have against it. */
+static char *
+tell_refused (AhuSession          *session,
+              const AhuCorrection *correction,
+              AhuSession          *branch)
+{
+  const AhuGame *game = ahu_session_get_game (session);
+  gconstpointer before = ahu_history_get_position (ahu_session_get_history (session),
+                                                   ahu_correction_get_next (correction));
+  JsonNode *node = get_move (session, correction);
+  g_auto (GStrv) lines = game->describe_move (before, node, ahu_session_get_names (session), NULL);
+  g_autofree char *played = g_strjoinv (" ", lines);
+  g_autofree char *quoted = NULL;
+  g_autofree char *reason = NULL;
+
+  /* Translators: a move as the log tells it: %1$s is the player whose turn it is, %2$s a sentence of the log */
+  quoted = g_strdup_printf (_("%1$s: “%2$s”"), ahu_session_get_names (session)[game->active (before)], played);
+  reason = tell_conflict (ahu_correction_get_conflict (correction), node, branch);
+
+  return g_strjoin ("\n", quoted, reason, NULL);
+}
+
 char *
 ahu_rn_correction_line_tell (AhuSession          *session,
                              const AhuCorrection *correction)
 {
-  AhuHistory *history;
-  const AhuGame *game;
+  const AhuRefusal *conflict;
   g_autoptr (AhuSession) branch = NULL;
   g_autofree char *cause = NULL;
-  g_autofree char *played = NULL;
-  g_autofree char *reason = NULL;
-  g_autofree char *quoted = NULL;
-  g_auto (GStrv) lines = NULL;
-  gconstpointer before;
-  JsonNode *node;
+  g_autofree char *missing = NULL;
+  g_autofree char *told = NULL;
   RnMove move;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
   g_return_val_if_fail (correction != NULL, NULL);
   g_return_val_if_fail (ahu_correction_get_conflict (correction) != NULL, NULL);
 
-  history = ahu_session_get_history (session);
-  game = ahu_session_get_game (session);
-  before = ahu_history_get_position (history, ahu_correction_get_next (correction));
-  node = get_move (session, correction);
-  rn_move_from_json (&move, node);
+  conflict = ahu_correction_get_conflict (correction);
+  rn_move_from_json (&move, get_move (session, correction));
   branch = ahu_session_branch (session, correction);
-  cause = rn_misfit_sentence (history, ahu_session_get_history (branch), &move);
-  lines = game->describe_move (before, node, ahu_session_get_names (session), NULL);
-  played = g_strjoinv (" ", lines);
-  /* Translators: a move as the log tells it: %1$s is the player whose turn it is, %2$s a sentence of the log */
-  quoted = g_strdup_printf (_("%1$s: “%2$s”"), ahu_session_get_names (session)[game->active (before)], played);
-  reason = tell_conflict (ahu_correction_get_conflict (correction), node, branch);
+  cause = rn_misfit_sentence (ahu_session_get_history (session), ahu_session_get_history (branch), &move);
+  missing = rn_misfit_move_sentence (ahu_session_get_history (branch), &move);
+  told = missing != NULL ? ahu_rn_cite (missing, conflict->rule) : tell_refused (session, correction, branch);
 
-  return cause != NULL ? g_strjoin ("\n", cause, quoted, reason, NULL) : g_strjoin ("\n", quoted, reason, NULL);
+  return cause != NULL ? g_strjoin ("\n", cause, told, NULL) : g_steal_pointer (&told);
 }
 
 char *

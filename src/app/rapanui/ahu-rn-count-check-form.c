@@ -446,17 +446,25 @@ ahu_rn_count_check_form_get_current (AhuRnCountCheckForm *self)
 }
 
 GtkWidget *
-ahu_rn_count_check_form_get_focused (AhuRnCountCheckForm *self)
+ahu_rn_count_check_form_get_field (AhuRnCountCheckForm *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_COUNT_CHECK_FORM (self), NULL);
+
+  return self->counts[self->current].field;
+}
+
+gboolean
+ahu_rn_count_check_form_has_focus (AhuRnCountCheckForm *self)
 {
   GtkWidget *count;
   GtkRoot *root;
 
-  g_return_val_if_fail (AHU_IS_RN_COUNT_CHECK_FORM (self), NULL);
+  g_return_val_if_fail (AHU_IS_RN_COUNT_CHECK_FORM (self), FALSE);
 
   count = self->counts[self->current].field;
   root = gtk_widget_get_root (count);
 
-  return root != NULL && gtk_root_get_focus (root) == count ? count : NULL;
+  return root != NULL && gtk_root_get_focus (root) == count;
 }
 
 void

@@ -66,13 +66,20 @@ void ahu_rn_count_check_form_set_width_class (AhuRnCountCheckForm *self,
 guint ahu_rn_count_check_form_get_current (AhuRnCountCheckForm *self);
 
 /**
- * ahu_rn_count_check_form_get_focused:
+ * ahu_rn_count_check_form_get_field:
  * @self: a form
  *
- * Returns: (transfer none) (nullable): the current count where it has the focus, so that keys
- *   are for it
+ * Returns: (transfer none): the current count
  */
-GtkWidget *ahu_rn_count_check_form_get_focused (AhuRnCountCheckForm *self);
+GtkWidget *ahu_rn_count_check_form_get_field (AhuRnCountCheckForm *self);
+
+/**
+ * ahu_rn_count_check_form_has_focus:
+ * @self: a form
+ *
+ * Returns: whether the current count has the focus, so that keys are for it
+ */
+gboolean ahu_rn_count_check_form_has_focus (AhuRnCountCheckForm *self);
 
 /**
  * ahu_rn_count_check_form_set_count:

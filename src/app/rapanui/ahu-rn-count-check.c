@@ -382,12 +382,43 @@ correct_action (GtkWidget  *widget,
     }
 }
 
+static gboolean
+scroll_cb (GtkWidget     *widget,
+           GdkFrameClock *clock,
+           gpointer       user_data)
+{
+  AhuRnCountCheck *self = AHU_RN_COUNT_CHECK (widget);
+  AhuRnCountCheckForm *form = AHU_RN_COUNT_CHECK_FORM (self->form);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroll));
+  graphene_rect_t place;
+
+  /* Who went on to the result stays there. */
+  if ((self->entering || ahu_rn_count_check_form_has_focus (form)) &&
+      gtk_widget_compute_bounds (ahu_rn_count_check_form_get_field (form), self->scroll, &place))
+    {
+      double top = gtk_adjustment_get_value (adjustment) + place.origin.y;
+
+      gtk_adjustment_clamp_page (adjustment, top, top + place.size.height);
+    }
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The pad takes room: the count that it names comes in sight, when it is chosen or entered; who
+ * scrolls away from it in between may. What is being laid out can't be scrolled. */
+static void
+show_current (AhuRnCountCheck *self)
+{
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+}
+
 static void
 chosen_cb (AhuRnCountCheck *self)
 {
   ahu_count_pad_end (AHU_COUNT_PAD (self->pad));
   self->entering = TRUE;
   show_pad (self);
+  show_current (self);
 }
 
 /* The same count stays the current one: people change only what lies otherwise. */
@@ -396,6 +427,7 @@ entered_cb (AhuRnCountCheck *self,
             gint64           number)
 {
   ahu_rn_count_check_form_set_count (AHU_RN_COUNT_CHECK_FORM (self->form), number);
+  show_current (self);
 }
 
 static void
@@ -421,40 +453,12 @@ key_cb (GtkEventControllerKey *controller,
 {
   AhuRnCountCheck *self = AHU_RN_COUNT_CHECK (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
 
-  if (ahu_rn_count_check_form_get_focused (AHU_RN_COUNT_CHECK_FORM (self->form)) == NULL)
+  if (!ahu_rn_count_check_form_has_focus (AHU_RN_COUNT_CHECK_FORM (self->form)))
     return GDK_EVENT_PROPAGATE;
   if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter)
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.end-count", NULL);
 
   return ahu_count_pad_take_key (AHU_COUNT_PAD (self->pad), keyval, state);
-}
-
-static gboolean
-show_count_cb (GtkWidget     *widget,
-               GdkFrameClock *clock,
-               gpointer       user_data)
-{
-  AhuRnCountCheck *self = AHU_RN_COUNT_CHECK (widget);
-  GtkWidget *count = ahu_rn_count_check_form_get_focused (AHU_RN_COUNT_CHECK_FORM (self->form));
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroll));
-  graphene_rect_t place;
-
-  if (count != NULL && gtk_widget_compute_bounds (count, self->scroll, &place))
-    {
-      double top = gtk_adjustment_get_value (adjustment) + place.origin.y;
-
-      gtk_adjustment_clamp_page (adjustment, top, top + place.size.height);
-    }
-
-  return G_SOURCE_REMOVE;
-}
-
-/* The pad takes room: the count that it enters stays in sight. What is being laid out can't
- * be scrolled. */
-static void
-page_size_cb (AhuRnCountCheck *self)
-{
-  gtk_widget_add_tick_callback (GTK_WIDGET (self), show_count_cb, NULL, NULL);
 }
 
 static void
@@ -570,7 +574,7 @@ ahu_rn_count_check_init (AhuRnCountCheck *self)
 
   gtk_overlay_add_overlay (GTK_OVERLAY (self->overlay), ahu_compat_announcer_new ());
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroll)), "notify::page-size",
-                           G_CALLBACK (page_size_cb), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (show_current), self, G_CONNECT_SWAPPED);
   width_cb (self);
 }
 

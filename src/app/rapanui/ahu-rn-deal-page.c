@@ -55,6 +55,22 @@ get_replaced (AhuRnDealPage *self)
   return next < AHU_RN_DEAL_PLACES ? ahu_rn_deal_entry_get (self->entry, next) : RN_INVALID;
 }
 
+/* What the cards to choose are for now, and how; what was changed of a game that goes on is
+ * compared with the card that lay there. */
+static void
+show_palette_title (AhuRnDealPage *self)
+{
+  guint next = ahu_rn_deal_entry_get_next (self->entry);
+  guint replaced = get_replaced (self);
+  g_autofree char *instead = NULL;
+
+  if (replaced != RN_INVALID && self->use == AHU_RN_DEAL_LATER)
+    replaced = self->loaded.display[next / RN_COLUMN_CARDS][next % RN_COLUMN_CARDS];
+  instead = ahu_rn_deal_instead (next, replaced);
+  gtk_label_set_label (GTK_LABEL (self->palette_title), instead != NULL ? instead : ahu_rn_deal_palette_title (is_full (self)));
+  gtk_label_set_label (GTK_LABEL (self->how), ahu_rn_deal_palette_how (is_full (self), instead != NULL));
+}
+
 static void
 show_hint (AhuRnDealPage *self,
            const char    *refusal)
@@ -76,16 +92,12 @@ show_question (AhuRnDealPage *self)
   guint n = ahu_rn_deal_entry_get_n_filled (self->entry);
   guint next = ahu_rn_deal_entry_get_next (self->entry);
   g_autofree char *question = ahu_rn_deal_question (is_full (self) ? AHU_RN_DEAL_PLACES : next);
-  g_autofree char *instead = ahu_rn_deal_instead (next, get_replaced (self));
   g_autofree char *subtitle = NULL;
 
   /* Translators: how many cards of the display are entered */
   subtitle = g_strdup_printf (ngettext ("%u of 16 cards",
                                         "%u of 16 cards", n), n);
-  gtk_label_set_label (GTK_LABEL (self->palette_title), instead ? instead : _("Next card"));
-  gtk_label_set_label (GTK_LABEL (self->how),
-                       instead ? _("Delete clears the place")
-                               : _("press a key or tap a card; tap a place to change it"));
+  show_palette_title (self);
   gtk_widget_set_visible (self->go, is_full (self) && self->use != AHU_RN_DEAL_LATER);
   gtk_label_set_label (GTK_LABEL (self->prompt), question);
   adw_window_title_set_subtitle (ADW_WINDOW_TITLE (self->title), subtitle);
@@ -166,14 +178,19 @@ static void
 chosen_cb (AhuRnDealPage *self,
            guint          kind)
 {
+  guint place = ahu_rn_deal_entry_get_next (self->entry);
+
   /* A card too many: somewhere before there is one that doesn't lie on the table. */
-  if (ahu_rn_deal_entry_get_next (self->entry) >= AHU_RN_DEAL_PLACES)
+  if (place >= AHU_RN_DEAL_PLACES)
     {
       show_hint (self, _("There is no place left. Choose the card that is to be changed."));
       return;
     }
 
   ahu_rn_deal_entry_fill (self->entry, kind);
+  /* If later moves no longer fit, that is the card it is about. */
+  if (self->use == AHU_RN_DEAL_LATER && is_full (self))
+    ahu_rn_deal_entry_choose (self->entry, place);
   follow_entry (self);
   ahu_compat_announce (GTK_WIDGET (self), gtk_label_get_label (GTK_LABEL (self->prompt)));
 }

@@ -74,3 +74,22 @@ ahu_rn_deal_instead (guint place,
       return g_strdup_printf (_("Instead of %1$s in front of column %2$u"), rn_kind_name (kind), column);
     }
 }
+
+const char *
+ahu_rn_deal_palette_title (gboolean full)
+{
+  return full ? _("Change a card") : _("Next card");
+}
+
+const char *
+ahu_rn_deal_palette_how (gboolean full,
+                         gboolean chosen)
+{
+  if (chosen)
+    return _("Delete clears the place");
+  if (full)
+    /* Translators: beside “Change a card”, above the cards to choose */
+    return _("tap its place first, then the new card");
+
+  return _("press a key or tap a card; tap a place to change it");
+}

@@ -37,4 +37,22 @@ const char *ahu_rn_deal_hint (AhuRnDealUse use,
 char *ahu_rn_deal_instead (guint place,
                            guint kind);
 
+/**
+ * ahu_rn_deal_palette_title:
+ * @full: whether all places are filled
+ *
+ * Returns: what the cards to choose are for, where no place that is filled is chosen
+ */
+const char *ahu_rn_deal_palette_title (gboolean full);
+
+/**
+ * ahu_rn_deal_palette_how:
+ * @full: whether all places are filled
+ * @chosen: whether a place that is filled is chosen
+ *
+ * Returns: how a card gets onto its place, or off it
+ */
+const char *ahu_rn_deal_palette_how (gboolean full,
+                                     gboolean chosen);
+
 G_END_DECLS

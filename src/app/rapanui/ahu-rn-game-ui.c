@@ -19,6 +19,7 @@
 #include "app/rapanui/ahu-rn-correction-line.h"
 #include "app/rapanui/ahu-rn-correction.h"
 #include "app/rapanui/ahu-rn-deal-page.h"
+#include "app/rapanui/ahu-rn-join-load.h"
 #include "app/rapanui/ahu-rn-join-page.h"
 #include "app/rapanui/ahu-rn-lesson-view.h"
 #include "app/rapanui/ahu-rn-paper.h"
@@ -393,6 +394,7 @@ ahu_rn_game_ui_get (void)
       ui.join_page_new = ahu_rn_join_page_new;
       ui.join_page_start = join_page_start;
       ui.join_page_load = join_page_load;
+      ui.can_join = ahu_rn_join_can_load;
       ui.join_page_get_misfit = join_page_get_misfit;
       ui.table_page_new = ahu_rn_table_page_new;
       ui.table_page_set_session = table_page_set_session;

@@ -46,12 +46,14 @@ struct _AhuRnJoinForm
   GtkWidget *table;
   GtkWidget *places;
   GtkWidget *places_fault;
+  GtkWidget *players_fault; /* beside the players, who fill their column */
   GtkWidget *stone;
   GtkWidget *steps;
   GtkWidget *more;
   GtkWidget *players;
   GtkWidget *player[RN_MAX_PLAYERS];
   GtkWidget *fields[AHU_RN_JOIN_TARGETS];
+  char *faults[N_PARTS]; /* what can't be */
 };
 
 static guint changed_signal;
@@ -196,7 +198,9 @@ build_side (AhuRnJoinForm *self)
     if (ahu_rn_join_more_get (AHU_RN_JOIN_MORE (self->more), target) != NULL)
       keep_field (self, ahu_rn_join_more_get (AHU_RN_JOIN_MORE (self->more), target));
   gtk_box_append (GTK_BOX (self->side), self->steps);
+  self->players_fault = ahu_rn_join_fault_new ();
   gtk_box_append (GTK_BOX (self->side), self->table);
+  gtk_box_append (GTK_BOX (self->side), self->players_fault);
   gtk_box_append (GTK_BOX (self), self->side);
 }
 
@@ -256,7 +260,11 @@ ahu_rn_join_form_grab_focus (GtkWidget *widget)
 static void
 ahu_rn_join_form_finalize (GObject *object)
 {
-  g_strfreev (AHU_RN_JOIN_FORM (object)->names);
+  AhuRnJoinForm *self = AHU_RN_JOIN_FORM (object);
+
+  g_strfreev (self->names);
+  for (guint i = 0; i < N_PARTS; i++)
+    g_free (self->faults[i]);
 
   G_OBJECT_CLASS (ahu_rn_join_form_parent_class)->finalize (object);
 }
@@ -322,6 +330,22 @@ ahu_rn_join_form_set_players (AhuRnJoinForm     *self,
       }
 }
 
+/* What can't be before a player is said there; beside the players where they fill their column. */
+static void
+show_players_faults (AhuRnJoinForm *self)
+{
+  g_autoptr (GString) aside = g_string_new (NULL);
+  gboolean wide = self->room == AHU_RN_JOIN_WIDE;
+
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    {
+      ahu_rn_join_seat_show_fault (AHU_RN_JOIN_SEAT (self->player[p]), wide ? NULL : self->faults[p]);
+      if (wide && self->faults[p] != NULL)
+        g_string_append_printf (aside, "%s%s", aside->len > 0 ? "\n" : "", self->faults[p]);
+    }
+  ahu_rn_join_fault_show (self->players_fault, aside->len > 0 ? aside->str : NULL);
+}
+
 void
 ahu_rn_join_form_set_room (AhuRnJoinForm *self,
                            AhuRnJoinRoom  room,
@@ -334,6 +358,7 @@ ahu_rn_join_form_set_room (AhuRnJoinForm *self,
 
   g_return_if_fail (AHU_IS_RN_JOIN_FORM (self));
 
+  self->room = room;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->table),
                                   room == AHU_RN_JOIN_NARROW ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
@@ -346,6 +371,7 @@ ahu_rn_join_form_set_room (AhuRnJoinForm *self,
   ahu_rn_columns_set_card_width (AHU_RN_COLUMNS (self->places), card_width, gap, room == AHU_RN_JOIN_NARROW);
   for (guint p = 0; p < RN_MAX_PLAYERS; p++)
     ahu_widget_place (self->player[p], (int) (p % per_row), (int) (p / per_row), 1);
+  show_players_faults (self);
 }
 
 static void
@@ -424,19 +450,19 @@ is_wrong (AhuRnJoinForm  *self,
 }
 
 static void
-show_parts (AhuRnJoinForm *self,
-            char         **faults)
+show_parts (AhuRnJoinForm *self)
 {
   guint present = ahu_rn_join_entry_get_present (self->entry);
 
   for (guint c = 0; c < RN_COLUMNS; c++)
     show_column (self, c);
   ahu_rn_columns_set_present (AHU_RN_COLUMNS (self->places), MIN (present, RN_COLUMNS));
-  ahu_rn_join_fault_show (self->places_fault, faults[PART_DISPLAY]);
-  ahu_rn_join_middle_update (AHU_RN_JOIN_MIDDLE (self->stone), self->entry, faults[PART_STONE]);
+  ahu_rn_join_fault_show (self->places_fault, self->faults[PART_DISPLAY]);
+  ahu_rn_join_middle_update (AHU_RN_JOIN_MIDDLE (self->stone), self->entry, self->faults[PART_STONE]);
   for (guint p = 0; p < ahu_rn_join_entry_get_n_players (self->entry); p++)
-    ahu_rn_join_seat_update (AHU_RN_JOIN_SEAT (self->player[p]), self->entry, faults[p]);
-  ahu_rn_join_more_update (AHU_RN_JOIN_MORE (self->more), self->entry, faults[PART_MORE]);
+    ahu_rn_join_seat_update (AHU_RN_JOIN_SEAT (self->player[p]), self->entry);
+  show_players_faults (self);
+  ahu_rn_join_more_update (AHU_RN_JOIN_MORE (self->more), self->entry, self->faults[PART_MORE]);
   ahu_rn_join_progress_update (AHU_RN_JOIN_PROGRESS (self->steps), self->entry);
 }
 
@@ -445,12 +471,13 @@ ahu_rn_join_form_update (AhuRnJoinForm  *self,
                          const RnReason *problems,
                          guint           n)
 {
-  char *faults[N_PARTS] = { NULL, };
   const RnReason *first = NULL;
 
   g_return_val_if_fail (AHU_IS_RN_JOIN_FORM (self), NULL);
   g_return_val_if_fail (self->entry != NULL && self->names != NULL, NULL);
 
+  for (guint i = 0; i < N_PARTS; i++)
+    g_clear_pointer (&self->faults[i], g_free);
   for (guint i = 0; i < n; i++)
     if (problems[i].code != RN_REASON_JOIN_MISSING)
       {
@@ -458,17 +485,15 @@ ahu_rn_join_form_update (AhuRnJoinForm  *self,
 
         if (first == NULL)
           first = &problems[i];
-        if (faults[part] == NULL)
-          faults[part] = ahu_rn_reason_text (&problems[i], (const char *const *) self->names);
+        if (self->faults[part] == NULL)
+          self->faults[part] = ahu_rn_reason_text (&problems[i], (const char *const *) self->names);
       }
   self->updating = TRUE;
   for (guint target = 0; target < AHU_RN_JOIN_ACTIVE; target++)
     if (self->fields[target] != NULL && ahu_rn_join_player (target) < (int) ahu_rn_join_entry_get_n_players (self->entry))
       ahu_rn_join_field_show (self->fields[target], self->entry, is_wrong (self, target, problems, n));
-  show_parts (self, faults);
+  show_parts (self);
   self->updating = FALSE;
-  for (guint i = 0; i < N_PARTS; i++)
-    g_free (faults[i]);
 
   return first;
 }

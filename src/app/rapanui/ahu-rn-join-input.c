@@ -44,6 +44,7 @@ struct _AhuRnJoinInput
   GtkWidget *take_away;
   GtkWidget *palette;
   GtkWidget *pad;
+  guint counted; /* what the pad was turned to last, AHU_RN_JOIN_TARGETS for nothing */
   GtkWidget *tops;
   GtkWidget *top[N_TOPS];
 };
@@ -280,6 +281,7 @@ ahu_rn_join_input_init (AhuRnJoinInput *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_widget_add_css_class (GTK_WIDGET (self), "join-input");
+  self->counted = AHU_RN_JOIN_TARGETS;
   build_players (self);
   build_cards (self);
   build_pad (self);
@@ -424,6 +426,9 @@ show_pad (AhuRnJoinInput *self,
   g_autofree char *place = make_place (self, target);
 
   ahu_count_pad_begin (AHU_COUNT_PAD (self->pad), make_heading (self, target), place, most, why);
+  if (target != self->counted)
+    ahu_count_pad_turn_to (AHU_COUNT_PAD (self->pad), ahu_rn_join_entry_guess (self->entry, target));
+  self->counted = target;
 }
 
 void
@@ -442,8 +447,10 @@ ahu_rn_join_input_update (AhuRnJoinInput *self)
   gtk_widget_set_visible (GTK_WIDGET (self), target < AHU_RN_JOIN_TARGETS);
   if (target < AHU_RN_JOIN_PLACES)
     show_cards (self, target);
-  else if (gtk_widget_get_visible (self->pad))
+  if (gtk_widget_get_visible (self->pad))
     show_pad (self, target);
+  else
+    self->counted = AHU_RN_JOIN_TARGETS;
 }
 
 gboolean

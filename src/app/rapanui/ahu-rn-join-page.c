@@ -18,13 +18,13 @@
 #include "app/ahu-init.h"
 #include "app/ahu-menu-button.h"
 #include "app/ahu-misfit.h"
-#include "app/ahu-rules-text.h"
 #include "app/ahu-widget.h"
 #include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-art.h"
 #include "app/rapanui/ahu-rn-join-form.h"
 #include "app/rapanui/ahu-rn-join-input.h"
 #include "app/rapanui/ahu-rn-join-load.h"
+#include "app/rapanui/ahu-rn-join-question.h"
 #include "app/rapanui/ahu-rn-join-words.h"
 #include "app/rapanui/ahu-rn-reasons.h"
 
@@ -39,9 +39,7 @@ struct _AhuRnJoinPage
   AhuMisfit *misfit;
   AhuWidthBin *width_bin;
   GtkWidget *prompt_card;
-  GtkWidget *icon;
-  GtkLabel *prompt;
-  GtkLabel *hint;
+  AhuRnJoinQuestion *question;
   GtkButton *go;
   GtkLabel *go_text;
   GtkWidget *page;
@@ -55,6 +53,7 @@ struct _AhuRnJoinPage
 
   AhuRnJoinEntry *entry;
   char **names;
+  char **colours;
   JsonNode *setup;
   RnReason problem; /* the first one; RN_OK when the game can go on */
   char *said;       /* what the screen reader was told last */
@@ -67,7 +66,14 @@ struct _AhuRnJoinPage
 
 G_DEFINE_FINAL_TYPE (AhuRnJoinPage, ahu_rn_join_page, AHU_TYPE_PAGE)
 
-static guint dealt_signal;
+enum
+{
+  DEALT,
+  LEFT,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 static AhuRnJoinWay
 find_way (AhuRnJoinPage *self)
@@ -102,16 +108,6 @@ announce_fault (AhuRnJoinPage  *self,
 }
 
 static void
-show_hint (AhuRnJoinPage *self,
-           const char    *hint,
-           gboolean       refused)
-{
-  ahu_rules_label_set_text (self->hint, hint);
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), *hint != '\0');
-  ahu_widget_set_css_class (GTK_WIDGET (self->hint), "refusal", refused);
-}
-
-static void
 show_subtitle (AhuRnJoinPage *self)
 {
   guint present = ahu_rn_join_entry_get_present (self->entry);
@@ -131,13 +127,14 @@ show_prompt (AhuRnJoinPage *self)
   AhuRnJoinWay way = find_way (self);
   const char *const *names = (const char *const *) self->names;
   guint present = ahu_rn_join_entry_get_present (self->entry);
+  int player = present < AHU_RN_JOIN_TARGETS ? ahu_rn_join_player (present) : -1;
   gboolean is_wrong = way == AHU_RN_JOIN_TO_PROBLEM && (present < AHU_RN_JOIN_PLACES || present == AHU_RN_JOIN_TARGETS);
   g_autofree char *question = is_wrong ? ahu_rn_reason_text (&self->problem, names)
                                        : ahu_rn_join_question (self->entry, names);
   const char *text = self->mended != NULL && way == AHU_RN_JOIN_ON ? _("Apply to the game") : ahu_rn_join_way_text (self->entry, way);
 
-  ahu_rules_label_set_text (self->prompt, question);
-  show_hint (self, is_wrong ? "" : ahu_rn_join_hint (self->entry), FALSE);
+  ahu_rn_join_question_ask (self->question, player >= 0 ? self->colours[player] : NULL, question);
+  ahu_rn_join_question_hint (self->question, is_wrong ? "" : ahu_rn_join_hint (self->entry), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->go), way != AHU_RN_JOIN_NO_WAY);
   gtk_label_set_text (self->go_text, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->go), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
@@ -188,7 +185,7 @@ finish (AhuRnJoinPage *self)
       json_node_unref (self->setup);
       self->setup = json_node_ref (self->mended);
     }
-  g_signal_emit (self, dealt_signal, 0, self->setup);
+  g_signal_emit (self, signals[DEALT], 0, self->setup);
   /* The next game of the same players is another one. */
   self->is_handed_over = TRUE;
 }
@@ -244,7 +241,7 @@ static void
 refused_cb (AhuRnJoinPage *self,
             const char    *reason)
 {
-  show_hint (self, reason, TRUE);
+  ahu_rn_join_question_hint (self->question, reason, TRUE);
   ahu_compat_announce (GTK_WIDGET (self), reason);
 }
 
@@ -320,28 +317,20 @@ key_cb (AhuRnJoinPage   *self,
          choose_column (self, keyval) || press_button (self, keyval);
 }
 
-static AhuRnJoinRoom
-find_room (AhuWidthClass width)
-{
-  if (width < AHU_WIDTH_700)
-    return AHU_RN_JOIN_NARROW;
-
-  return width < AHU_WIDTH_1200 ? AHU_RN_JOIN_MEDIUM : AHU_RN_JOIN_WIDE;
-}
-
 static void
 follow_width_cb (AhuRnJoinPage *self)
 {
   AhuWidthClass width = ahu_width_bin_get_width_class (self->width_bin);
   gboolean narrow = width < AHU_WIDTH_700;
+  AhuRnJoinRoom room = narrow ? AHU_RN_JOIN_NARROW : width < AHU_WIDTH_1200 ? AHU_RN_JOIN_MEDIUM : AHU_RN_JOIN_WIDE;
   AhuRnSize size = narrow ? AHU_RN_SIZE_SMALL : AHU_RN_SIZE_MEDIUM;
 
-  ahu_rn_join_form_set_room (self->form, find_room (width), ahu_rn_art_display_width (size),
+  ahu_rn_join_form_set_room (self->form, room, ahu_rn_art_display_width (size),
                              narrow ? ahu_rn_art_gap (size) : ahu_rn_art_gap (size) + 6);
   ahu_rn_join_input_set_size (self->input, width < AHU_WIDTH_1200 ? size : AHU_RN_SIZE_LARGE,
                               narrow ? 5 : 8);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->prompt_card), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_visible (self->icon, !narrow);
+  ahu_rn_join_question_set_narrow (self->question, narrow);
   ahu_widget_set_css_class (self->page, "narrow", narrow);
 }
 
@@ -410,10 +399,13 @@ ahu_rn_join_page_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (ahu_rn_join_page_parent_class)->unmap (widget);
 }
 
+/* Before the first answer were the players. */
 static gboolean
 ahu_rn_join_page_can_undo (AhuPage *page)
 {
-  return ahu_rn_join_entry_can_undo (AHU_RN_JOIN_PAGE (page)->entry);
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (page);
+
+  return self->mended == NULL || ahu_rn_join_entry_can_undo (self->entry);
 }
 
 static gboolean
@@ -425,8 +417,16 @@ ahu_rn_join_page_can_redo (AhuPage *page)
 static void
 ahu_rn_join_page_undo (AhuPage *page)
 {
-  ahu_rn_join_entry_undo (AHU_RN_JOIN_PAGE (page)->entry);
-  follow (AHU_RN_JOIN_PAGE (page));
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (page);
+
+  if (!ahu_rn_join_entry_can_undo (self->entry))
+    {
+      g_signal_emit (self, signals[LEFT], 0);
+      return;
+    }
+
+  ahu_rn_join_entry_undo (self->entry);
+  follow (self);
 }
 
 static void
@@ -439,7 +439,7 @@ ahu_rn_join_page_redo (AhuPage *page)
 static void
 pad_undo_cb (AhuRnJoinPage *self)
 {
-  if (ahu_rn_join_entry_can_undo (self->entry))
+  if (ahu_rn_join_page_can_undo (AHU_PAGE (self)))
     ahu_rn_join_page_undo (AHU_PAGE (self));
 }
 
@@ -450,6 +450,7 @@ ahu_rn_join_page_finalize (GObject *object)
 
   ahu_rn_join_entry_free (self->entry);
   g_strfreev (self->names);
+  g_strfreev (self->colours);
   g_clear_pointer (&self->setup, json_node_unref);
   g_clear_pointer (&self->mended, json_node_unref);
   g_clear_pointer (&self->loaded, json_node_unref);
@@ -466,6 +467,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (AHU_TYPE_MISFIT);
   g_type_ensure (AHU_TYPE_RN_JOIN_FORM);
   g_type_ensure (AHU_TYPE_RN_JOIN_INPUT);
+  g_type_ensure (AHU_TYPE_RN_JOIN_QUESTION);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-rn-join-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, title);
@@ -473,9 +475,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, width_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, page);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, prompt_card);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, icon);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, prompt);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, hint);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, question);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, go);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, go_text);
   gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, form);
@@ -507,8 +507,10 @@ ahu_rn_join_page_class_init (AhuRnJoinPageClass *klass)
   page_class->undo = ahu_rn_join_page_undo;
   page_class->redo = ahu_rn_join_page_redo;
 
-  dealt_signal = g_signal_new ("dealt", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                               0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[DEALT] = g_signal_new ("dealt", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "rn-join-page");
 }
@@ -532,6 +534,19 @@ ahu_rn_join_page_new (void)
   return g_object_new (AHU_TYPE_RN_JOIN_PAGE, NULL);
 }
 
+static void
+set_players (AhuRnJoinPage     *self,
+             const char *const *names,
+             const char *const *colours)
+{
+  g_strfreev (self->names);
+  self->names = g_strdupv ((char **) names);
+  g_strfreev (self->colours);
+  self->colours = g_strdupv ((char **) colours);
+  ahu_rn_join_form_set_players (self->form, names, colours);
+  ahu_rn_join_input_set_players (self->input, names, colours);
+}
+
 void
 ahu_rn_join_page_start (AhuRnJoinPage     *self,
                         const char *const *names,
@@ -546,10 +561,7 @@ ahu_rn_join_page_start (AhuRnJoinPage     *self,
   if (self->names == NULL || self->is_handed_over || !g_strv_equal ((const char *const *) self->names, names))
     ahu_rn_join_entry_reset (self->entry, n);
   self->is_handed_over = FALSE;
-  g_strfreev (self->names);
-  self->names = g_strdupv ((char **) names);
-  ahu_rn_join_form_set_players (self->form, names, colours);
-  ahu_rn_join_input_set_players (self->input, names, colours);
+  set_players (self, names, colours);
   update (self);
 }
 
@@ -570,11 +582,8 @@ ahu_rn_join_page_load (AhuRnJoinPage     *self,
   self->mended = json_node_init_object (json_node_alloc (), setup);
   g_clear_pointer (&self->loaded, json_node_unref);
   self->loaded = make_setup (self);
-  g_strfreev (self->names);
-  self->names = g_strdupv ((char **) names);
+  set_players (self, names, colours);
   adw_window_title_set_title (self->title, _("The position"));
-  ahu_rn_join_form_set_players (self->form, names, colours);
-  ahu_rn_join_input_set_players (self->input, names, colours);
   update (self);
 
   return TRUE;

@@ -218,9 +218,8 @@ show_card (AhuRnJoinSeat *self,
 }
 
 void
-ahu_rn_join_seat_update (AhuRnJoinSeat *self,
-                           AhuRnJoinEntry  *entry,
-                           const char      *fault)
+ahu_rn_join_seat_update (AhuRnJoinSeat  *self,
+                         AhuRnJoinEntry *entry)
 {
   guint8 kinds[RN_COLUMN_CARDS];
   guint n, present;
@@ -237,5 +236,13 @@ ahu_rn_join_seat_update (AhuRnJoinSeat *self,
                                       (present < AHU_RN_JOIN_TARGETS && ahu_rn_join_step (present) == AHU_RN_JOIN_HANDS));
   gtk_widget_set_visible (self->to_move, ahu_rn_join_entry_get_active (entry) == (int) self->seat);
   ahu_widget_set_css_class (GTK_WIDGET (self), "present", ahu_rn_join_player (present) == (int) self->seat);
+}
+
+void
+ahu_rn_join_seat_show_fault (AhuRnJoinSeat *self,
+                             const char    *fault)
+{
+  g_return_if_fail (AHU_IS_RN_JOIN_SEAT (self));
+
   ahu_rn_join_fault_show (self->fault, fault);
 }

@@ -52,12 +52,18 @@ void ahu_rn_join_seat_set_player (AhuRnJoinSeat *self,
  * ahu_rn_join_seat_update:
  * @self: the counts
  * @entry: what was entered
- * @fault: (nullable): what can't be
  *
- * Shows the hand, whose turn it is, and @fault; not the counts.
+ * Shows the hand and whose turn it is, not the counts.
  */
-void ahu_rn_join_seat_update (AhuRnJoinSeat *self,
-                                AhuRnJoinEntry  *entry,
-                                const char      *fault);
+void ahu_rn_join_seat_update (AhuRnJoinSeat  *self,
+                              AhuRnJoinEntry *entry);
+
+/**
+ * ahu_rn_join_seat_show_fault:
+ * @self: the counts
+ * @fault: (nullable): what can't be, to be said below them
+ */
+void ahu_rn_join_seat_show_fault (AhuRnJoinSeat *self,
+                                  const char    *fault);
 
 G_END_DECLS

@@ -12,7 +12,7 @@
 typedef struct
 {
   AhuRnLogGoOn go_on;
-  gpointer log;
+  gpointer user_data;
 } LogKeys;
 
 static guint
@@ -67,20 +67,20 @@ key_cb (GtkEventControllerKey *controller,
     case GDK_KEY_Down:
     case GDK_KEY_KP_Down:
       /* The rest is the list's affair. */
-      self->go_on (self->log, find_focus (list), 0);
+      self->go_on (self->user_data, find_focus (list), 0);
       return FALSE;
     /* The list would stay where a page ends at a line that can't have the focus. */
     case GDK_KEY_Page_Down:
     case GDK_KEY_KP_Page_Down:
-      self->go_on (self->log, find_focus (list), count_page (list));
+      self->go_on (self->user_data, find_focus (list), count_page (list));
       return TRUE;
     case GDK_KEY_Page_Up:
     case GDK_KEY_KP_Page_Up:
-      self->go_on (self->log, find_focus (list), -count_page (list));
+      self->go_on (self->user_data, find_focus (list), -count_page (list));
       return TRUE;
     case GDK_KEY_End:
     case GDK_KEY_KP_End:
-      self->go_on (self->log, find_focus (list), G_MAXINT);
+      self->go_on (self->user_data, find_focus (list), G_MAXINT);
       return TRUE;
     default:
       return FALSE;
@@ -90,12 +90,12 @@ key_cb (GtkEventControllerKey *controller,
 void
 ahu_rn_log_keys_add (GtkWidget    *list,
                      AhuRnLogGoOn  go_on,
-                     gpointer      log)
+                     gpointer      user_data)
 {
   GtkEventController *controller = gtk_event_controller_key_new ();
   LogKeys *self = g_new (LogKeys, 1);
 
-  *self = (LogKeys) { go_on, log };
+  *self = (LogKeys) { go_on, user_data };
   g_object_set_data_full (G_OBJECT (list), "keys", self, g_free);
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   g_signal_connect (controller, "key-pressed", G_CALLBACK (key_cb), self);

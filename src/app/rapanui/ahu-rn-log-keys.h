@@ -11,12 +11,12 @@ G_BEGIN_DECLS
 
 /**
  * AhuRnLogGoOn:
- * @log: the log
+ * @user_data: what it is called with
  * @from: the line that has the focus
  * @step: how many lines from there the focus goes, at most to the first or the last; 0 where
  *   it goes by itself, if there are rows for the lines that follow @from
  */
-typedef void (*AhuRnLogGoOn) (gpointer log,
+typedef void (*AhuRnLogGoOn) (gpointer user_data,
                               guint    from,
                               int      step);
 
@@ -24,12 +24,12 @@ typedef void (*AhuRnLogGoOn) (gpointer log,
  * ahu_rn_log_keys_add:
  * @list: the list of a log, which has rows for its newest lines only
  * @go_on: called before a key of the list takes effect, or in place of it for a page or the end
- * @log: the log
+ * @user_data: what it is called with
  *
  * Lets keys go on to the oldest line.
  */
 void ahu_rn_log_keys_add (GtkWidget    *list,
                           AhuRnLogGoOn  go_on,
-                          gpointer      log);
+                          gpointer      user_data);
 
 G_END_DECLS

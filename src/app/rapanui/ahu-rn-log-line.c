@@ -16,6 +16,8 @@ struct _AhuRnLogLine
   guint end;
   char *text;
   char *colour;
+  char *heading;
+  gboolean headed;
   gboolean marked;
 };
 
@@ -25,6 +27,7 @@ enum
 {
   PROP_0,
   PROP_TEXT,
+  PROP_HEADED,
   PROP_MARKED,
   N_PROPS
 };
@@ -44,6 +47,9 @@ ahu_rn_log_line_get_property (GObject    *object,
     case PROP_TEXT:
       g_value_set_string (value, self->text);
       break;
+    case PROP_HEADED:
+      g_value_set_boolean (value, self->headed);
+      break;
     case PROP_MARKED:
       g_value_set_boolean (value, self->marked);
       break;
@@ -60,6 +66,7 @@ ahu_rn_log_line_finalize (GObject *object)
 
   g_free (self->text);
   g_free (self->colour);
+  g_free (self->heading);
 
   G_OBJECT_CLASS (ahu_rn_log_line_parent_class)->finalize (object);
 }
@@ -75,6 +82,9 @@ ahu_rn_log_line_class_init (AhuRnLogLineClass *klass)
   properties[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL,
                                                G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
                                                G_PARAM_STATIC_STRINGS);
+  properties[PROP_HEADED] = g_param_spec_boolean ("headed", NULL, NULL, FALSE,
+                                                  G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
+                                                  G_PARAM_STATIC_STRINGS);
   properties[PROP_MARKED] = g_param_spec_boolean ("marked", NULL, NULL, FALSE,
                                                   G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
                                                   G_PARAM_STATIC_STRINGS);
@@ -171,6 +181,45 @@ ahu_rn_log_line_get_colour (AhuRnLogLine *self)
   return self->colour;
 }
 
+static void
+set_headed (AhuRnLogLine *self,
+            gboolean      headed)
+{
+  if (self->headed == headed)
+    return;
+  self->headed = headed;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HEADED]);
+}
+
+void
+ahu_rn_log_line_set_heading (AhuRnLogLine *self,
+                             const char   *heading,
+                             gboolean      headed)
+{
+  g_return_if_fail (AHU_IS_RN_LOG_LINE (self));
+  g_return_if_fail (heading != NULL);
+
+  g_free (self->heading);
+  self->heading = g_strdup (heading);
+  set_headed (self, headed);
+}
+
+const char *
+ahu_rn_log_line_get_heading (AhuRnLogLine *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), NULL);
+
+  return self->heading;
+}
+
+gboolean
+ahu_rn_log_line_get_headed (AhuRnLogLine *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), FALSE);
+
+  return self->headed;
+}
+
 void
 ahu_rn_log_line_set_end (AhuRnLogLine *self,
                          guint         end)
@@ -206,11 +255,13 @@ ahu_rn_log_line_follow (AhuRnLogLine *self,
   g_return_val_if_fail (AHU_IS_RN_LOG_LINE (other), FALSE);
 
   if (self->type != other->type || self->ply != other->ply || g_strcmp0 (self->colour, other->colour) != 0 ||
+      g_strcmp0 (self->heading, other->heading) != 0 ||
       (self->type != AHU_RN_LOG_MOVE && !g_str_equal (self->text, other->text)))
     return FALSE;
 
   self->end = other->end;
   ahu_rn_log_line_set_text (self, other->text);
+  set_headed (self, other->headed);
 
   return TRUE;
 }

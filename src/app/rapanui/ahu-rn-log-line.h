@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 /**
  * AhuRnLogLineType:
- * @AHU_RN_LOG_HEADING: whose turn it was
+ * @AHU_RN_LOG_HEADING: whose turn it was, where more than its moves is told of it
  * @AHU_RN_LOG_MOVE: the moves of a turn and what followed from them
  * @AHU_RN_LOG_STRUCK: what stood there before a correction
  * @AHU_RN_LOG_DEAL: the deal, before all moves
@@ -39,7 +39,7 @@ G_DECLARE_FINAL_TYPE (AhuRnLogLine, ahu_rn_log_line, AHU, RN_LOG_LINE, GObject)
  * @type: what kind of line
  * @ply: the first move told; of other lines, the move that follows
  * @text: the words
- * @colour: (nullable): the player's colour, for a heading
+ * @colour: (nullable): the player's colour, for a heading or moves
  *
  * Returns: (transfer full): a line
  */
@@ -62,6 +62,34 @@ const char *ahu_rn_log_line_get_colour (AhuRnLogLine *self);
  */
 void ahu_rn_log_line_set_text (AhuRnLogLine *self,
                                const char   *text);
+
+/**
+ * ahu_rn_log_line_set_heading:
+ * @self: a line that tells moves
+ * @heading: whose turn it was
+ * @headed: whether this stands above its words, and not in a line of its own
+ *
+ * A line that is shown follows the property `headed`.
+ */
+void ahu_rn_log_line_set_heading (AhuRnLogLine *self,
+                                  const char   *heading,
+                                  gboolean      headed);
+
+/**
+ * ahu_rn_log_line_get_heading:
+ * @self: a line
+ *
+ * Returns: (nullable): whose turn it tells, if it tells moves
+ */
+const char *ahu_rn_log_line_get_heading (AhuRnLogLine *self);
+
+/**
+ * ahu_rn_log_line_get_headed:
+ * @self: a line
+ *
+ * Returns: whether the heading stands above its words
+ */
+gboolean ahu_rn_log_line_get_headed (AhuRnLogLine *self);
 
 /**
  * ahu_rn_log_line_set_marked:

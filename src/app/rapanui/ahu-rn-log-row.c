@@ -22,28 +22,41 @@
  * on each line, which takes longer than all else about them. */
 #define LEAST_CHARS 12
 
-/* A heading stands beside its player's mark, the lines under it. */
+static GtkWidget *
+new_label (void)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_yalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
+  gtk_widget_set_hexpand (label, TRUE);
+
+  return label;
+}
+
+/* A heading stands beside its player's mark, the words under it. */
 void
 ahu_rn_log_row_setup (GtkListItem *item)
 {
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
-  GtkWidget *text = gtk_label_new (NULL);
+  GtkWidget *heading = new_label ();
+  GtkWidget *text = new_label ();
 
   gtk_widget_set_valign (mark, GTK_ALIGN_START);
   gtk_widget_set_margin_top (mark, 2);
   gtk_widget_set_size_request (mark, MARK_SIZE, -1);
-  gtk_label_set_xalign (GTK_LABEL (text), 0);
-  gtk_label_set_yalign (GTK_LABEL (text), 0);
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (text), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (text), LEAST_CHARS);
-  gtk_widget_set_hexpand (text, TRUE);
-  gtk_widget_set_vexpand (text, TRUE);
+  gtk_widget_add_css_class (heading, "log-turn");
+  gtk_widget_add_css_class (text, "second");
 
+  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
   gtk_grid_set_column_spacing (GTK_GRID (grid), MARK_GAP);
   gtk_grid_attach (GTK_GRID (grid), mark, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), text, 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), heading, 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), text, 0, 1, 2, 1);
   g_object_set_data (G_OBJECT (grid), "item", item);
   gtk_list_item_set_child (item, grid);
 }
@@ -64,7 +77,7 @@ is_choice (AhuRnLogLineType type)
 static gboolean
 is_outmost (AhuRnLogLineType type)
 {
-  return type == AHU_RN_LOG_HEADING || type == AHU_RN_LOG_KEPT || is_head (type);
+  return type == AHU_RN_LOG_KEPT || is_head (type);
 }
 
 static void
@@ -73,10 +86,29 @@ show_type (GtkWidget        *row,
            AhuRnLogLineType  type)
 {
   ahu_widget_set_css_class (row, "log-move", is_choice (type));
-  ahu_widget_set_css_class (row, "log-head", is_outmost (type));
-  ahu_widget_set_css_class (text, "log-turn", type == AHU_RN_LOG_HEADING);
   ahu_widget_set_css_class (text, "log-struck", type == AHU_RN_LOG_STRUCK);
-  ahu_widget_set_css_class (text, "second", type != AHU_RN_LOG_HEADING);
+}
+
+/* Whose turn it was stands beside the player's mark, above what was done or above all that
+ * was taken back. */
+static void
+show_heading (GtkWidget    *grid,
+              AhuRnLogLine *line)
+{
+  GtkWidget *mark = gtk_widget_get_first_child (grid);
+  GtkWidget *heading = gtk_widget_get_next_sibling (mark);
+  gboolean alone = ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_HEADING;
+  gboolean headed = alone || ahu_rn_log_line_get_headed (line);
+
+  gtk_widget_set_visible (mark, headed);
+  gtk_widget_set_visible (heading, headed);
+  gtk_widget_set_visible (gtk_widget_get_last_child (grid), !alone);
+  ahu_widget_set_css_class (gtk_widget_get_parent (grid), "log-head",
+                            headed || is_outmost (ahu_rn_log_line_get_line_type (line)));
+  if (!headed)
+    return;
+  ahu_mark_set_colour (AHU_PICTURE (mark), ahu_rn_log_line_get_colour (line), MARK_SIZE);
+  gtk_label_set_text (GTK_LABEL (heading), alone ? ahu_rn_log_line_get_text (line) : ahu_rn_log_line_get_heading (line));
 }
 
 /* The lines stand under the words of the heading, with or without a bar before them. */
@@ -92,23 +124,33 @@ show_mark (GtkWidget    *text,
                                      : MARK_SIZE + MARK_GAP - (marked ? BAR_SIZE : 0));
 }
 
-/* The row, not the label in it, has the focus and so is what is read aloud. */
+static char *
+tell_line (AhuRnLogLine *line)
+{
+  const char *text = ahu_rn_log_line_get_text (line);
+
+  if (ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_STRUCK)
+    /* Translators: for readers of the screen: a line of the log that is struck
+     * through because it was corrected */
+    return g_strdup_printf (_("Corrected: %s"), text);
+  if (ahu_rn_log_line_get_heading (line) != NULL)
+    /* Translators: for readers of the screen: a turn of the log: “Chiara, turn 35” and what she did in it */
+    return g_strdup_printf (_("%1$s: %2$s"), ahu_rn_log_line_get_heading (line), text);
+
+  return g_strdup (text);
+}
+
+/* The row, not the labels in it, has the focus and so is what is read aloud. */
 static void
 show_line (GtkWidget *grid)
 {
   GtkWidget *text = gtk_widget_get_last_child (grid);
   AhuRnLogLine *line = g_object_get_data (G_OBJECT (grid), "line");
-  g_autofree char *name = g_strdup (ahu_rn_log_line_get_text (line));
+  g_autofree char *name = tell_line (line);
 
+  show_heading (grid, line);
   show_mark (text, line);
-  gtk_label_set_text (GTK_LABEL (text), name);
-  if (ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_STRUCK)
-    {
-      g_free (name);
-      /* Translators: for readers of the screen: a line of the log that is struck
-       * through because it was corrected */
-      name = g_strdup_printf (_("Corrected: %s"), ahu_rn_log_line_get_text (line));
-    }
+  gtk_label_set_text (GTK_LABEL (text), ahu_rn_log_line_get_text (line));
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (grid)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
@@ -137,14 +179,9 @@ ahu_rn_log_row_bind (GtkListItem *item,
   AhuRnLogLine *line = gtk_list_item_get_item (item);
   AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
   GtkWidget *grid = gtk_list_item_get_child (item);
-  GtkWidget *mark = gtk_widget_get_first_child (grid);
-  GtkWidget *text = gtk_widget_get_next_sibling (mark);
 
-  if (type == AHU_RN_LOG_HEADING)
-    ahu_mark_set_colour (AHU_PICTURE (mark), ahu_rn_log_line_get_colour (line), MARK_SIZE);
-  gtk_widget_set_visible (mark, type == AHU_RN_LOG_HEADING);
   gtk_list_item_set_activatable (item, is_choice (type));
-  show_type (gtk_widget_get_parent (grid), text, type);
+  show_type (gtk_widget_get_parent (grid), gtk_widget_get_last_child (grid), type);
   describe_row (gtk_widget_get_parent (grid), line, can_correct);
   ahu_rn_log_row_unbind (item);
   g_object_set_data_full (G_OBJECT (grid), "line", g_object_ref (line), g_object_unref);
@@ -196,7 +233,10 @@ ahu_rn_log_row_get_point (GtkWidget *list,
                           double    *x,
                           double    *y)
 {
-  graphene_point_t in_row = GRAPHENE_POINT_INIT (MARK_SIZE + MARK_GAP, gtk_widget_get_height (row) / 2.0f);
+  float start = MARK_SIZE + MARK_GAP;
+  gboolean is_rtl = gtk_widget_get_direction (row) == GTK_TEXT_DIR_RTL;
+  graphene_point_t in_row = GRAPHENE_POINT_INIT (is_rtl ? gtk_widget_get_width (row) - start : start,
+                                                 gtk_widget_get_height (row) / 2.0f);
   graphene_point_t point;
 
   if (!gtk_widget_compute_point (row, list, &in_row, &point))

@@ -28,32 +28,20 @@ struct _AhuRnLogTurn
 
 G_DEFINE_FINAL_TYPE (AhuRnLogTurn, ahu_rn_log_turn, G_TYPE_OBJECT)
 
-static void
-append (AhuRnLogTurn     *self,
-        AhuRnLogLineType  type,
-        guint             ply,
-        const char       *text,
-        const char       *colour)
-{
-  g_autoptr (AhuRnLogLine) line = ahu_rn_log_line_new (type, ply, text, colour);
-
-  g_list_store_append (self->lines, line);
-}
-
-static void
-append_heading (AhuRnLogTurn *self,
-                AhuSession   *session)
+/* @colour: (out): that of the player */
+static char *
+tell_heading (AhuRnLogTurn  *self,
+              AhuSession    *session,
+              const char   **colour)
 {
   const AhuGame *game = ahu_session_get_game (session);
   gconstpointer position = ahu_history_get_position (ahu_session_get_history (session), self->first);
   guint player = game->active (position);
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
-  g_autofree char *text = NULL;
 
+  *colour = colours[player];
   /* Translators: heading of a turn in the log: a player’s name and the number of the turn */
-  text = g_strdup_printf (_("%s, turn %u"), ahu_session_get_names (session)[player],
-                          game->turn (position));
-  append (self, AHU_RN_LOG_HEADING, self->first, text, colours[player]);
+  return g_strdup_printf (_("%s, turn %u"), ahu_session_get_names (session)[player], game->turn (position));
 }
 
 /* Nothing of a game that has been played to its end and is looked at is left to memory. */
@@ -71,11 +59,15 @@ tell_moves (AhuSession *session,
 
 static void
 append_moves (AhuRnLogTurn *self,
-              AhuSession   *session)
+              AhuSession   *session,
+              const char   *heading,
+              const char   *colour)
 {
   g_autofree char *text = tell_moves (session, self->first, self->end);
-  g_autoptr (AhuRnLogLine) line = ahu_rn_log_line_new (AHU_RN_LOG_MOVE, self->first, text, NULL);
+  g_autoptr (AhuRnLogLine) line = ahu_rn_log_line_new (AHU_RN_LOG_MOVE, self->first, text, colour);
+  gboolean headed = g_list_model_get_n_items (G_LIST_MODEL (self->lines)) == 0;
 
+  ahu_rn_log_line_set_heading (line, heading, headed);
   ahu_rn_log_line_set_end (line, self->end);
   g_list_store_append (self->lines, line);
 }
@@ -87,8 +79,9 @@ append_fold (AhuRnLogTurn *self,
 {
   /* Translators: a line of the log; so many moves were struck through by a correction, and choosing the line shows them. */
   g_autofree char *text = g_strdup_printf (ngettext ("%u move taken back …", "%u moves taken back …", n), n);
+  g_autoptr (AhuRnLogLine) line = ahu_rn_log_line_new (AHU_RN_LOG_FOLD, index, text, NULL);
 
-  append (self, AHU_RN_LOG_FOLD, index, text, NULL);
+  g_list_store_append (self->lines, line);
 }
 
 /* Nobody asks what was corrected once the game is over. */
@@ -151,15 +144,24 @@ ahu_rn_log_turn_new (AhuSession *session,
                      GHashTable *unfolded)
 {
   AhuRnLogTurn *self = g_object_new (AHU_TYPE_RN_LOG_TURN, NULL);
+  g_autofree char *heading = NULL;
+  const char *colour;
 
   self->first = first;
   self->end = ahu_history_get_turn_end (ahu_session_get_history (session), first);
-  append_heading (self, session);
+  heading = tell_heading (self, session, &colour);
   /* What was corrected stands above what the turn is now. */
   for (guint ply = first; ply < self->end; ply++)
     append_struck (self, session, ply, unfolded);
+  /* Above its moves alone the heading is a part of their line. */
+  if (self->end == first || g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0)
+    {
+      g_autoptr (AhuRnLogLine) line = ahu_rn_log_line_new (AHU_RN_LOG_HEADING, first, heading, colour);
+
+      g_list_store_insert (self->lines, 0, line);
+    }
   if (self->end > first)
-    append_moves (self, session);
+    append_moves (self, session, heading, colour);
   if (goes_on (self, session))
     append_struck (self, session, self->end, unfolded);
 

@@ -82,8 +82,9 @@ guint ahu_rn_log_turn_get_end (AhuRnLogTurn *self);
  * ahu_rn_log_turn_get_lines:
  * @self: a turn
  *
- * Returns: (transfer none): its lines, the heading first; then what was struck through, then
- *   its moves in one line; last, what was struck through where the next move will be
+ * Returns: (transfer none): its lines: its moves in one, with the heading; if anything was struck
+ *   through before one of them, the heading and this above it; last, what was struck through
+ *   where the next move will be
  */
 GListModel *ahu_rn_log_turn_get_lines (AhuRnLogTurn *self);
 

@@ -13,17 +13,14 @@
 #include <glib/gi18n.h>
 
 #include "app/rapanui/ahu-rn-log-heads.h"
-#include "app/rapanui/ahu-rn-log-keys.h"
 #include "app/rapanui/ahu-rn-log-line.h"
 #include "app/rapanui/ahu-rn-log-lines.h"
 #include "app/rapanui/ahu-rn-log-marks.h"
 #include "app/rapanui/ahu-rn-log-menu.h"
 #include "app/rapanui/ahu-rn-log-row.h"
+#include "app/rapanui/ahu-rn-log-scroll.h"
 #include "app/rapanui/ahu-rn-log-turn.h"
 #include "app/rapanui/ahu-rn-practise.h"
-
-/* Frames in which a row that was asked for has to come. */
-#define MAX_WAITS 30
 
 struct _AhuRnLog
 {
@@ -37,10 +34,7 @@ struct _AhuRnLog
   GtkWidget *list;
   GListStore *turns;
   AhuRnLogLines *lines; /* of all turns */
-  guint more_source;
-  guint focus_id;  /* waits for the row of a line that is to have the focus */
-  guint focus_line;
-  guint n_waits;
+  AhuRnLogScroll *scroll;
 
   AhuSession *session;
   AhuRecord *record; /* as told: who plays, and with what the game was begun */
@@ -174,10 +168,6 @@ activate_cb (AhuRnLog *self,
     fold (self, position, ahu_rn_log_line_get_ply (line));
 }
 
-static void go_on (gpointer log,
-                   guint    from,
-                   int      step);
-
 static GMenuModel *
 make_menu (AhuRnLogLine *line,
            gpointer      log)
@@ -185,30 +175,6 @@ make_menu (AhuRnLogLine *line,
   AhuRnLog *self = log;
 
   return ahu_rn_log_menu_model (self->session, line, !self->read_only);
-}
-
-static gboolean
-show_more_cb (gpointer user_data)
-{
-  AhuRnLog *self = user_data;
-
-  self->more_source = 0;
-  ahu_rn_log_lines_add_rows (self->lines, 0);
-  return G_SOURCE_REMOVE;
-}
-
-/* Later, because the list scrolls while it is being laid out too. */
-static void
-scrolled_cb (AhuRnLog      *self,
-             GtkAdjustment *adjustment)
-{
-  double below = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_value (adjustment) -
-                 gtk_adjustment_get_page_size (adjustment);
-
-  if (self->more_source == 0 && gtk_adjustment_get_value (adjustment) > 0 &&
-      below < gtk_adjustment_get_page_size (adjustment) &&
-      g_list_model_get_n_items (ahu_rn_log_lines_get_rows (self->lines)) < ahu_rn_log_lines_get_n (self->lines))
-    self->more_source = g_idle_add (show_more_cb, self);
 }
 
 /* How many moves from the first on are told as they are; the log holds them, so
@@ -320,10 +286,7 @@ ahu_rn_log_dispose (GObject *object)
 {
   AhuRnLog *self = AHU_RN_LOG (object);
 
-  g_clear_handle_id (&self->more_source, g_source_remove);
-  if (self->focus_id != 0)
-    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->focus_id);
-  self->focus_id = 0;
+  g_clear_pointer (&self->scroll, ahu_rn_log_scroll_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), AHU_TYPE_RN_LOG);
   g_clear_object (&self->turns);
   g_clear_pointer (&self->lines, ahu_rn_log_lines_free);
@@ -376,9 +339,7 @@ ahu_rn_log_init (AhuRnLog *self)
   selection = gtk_no_selection_new (g_object_ref (ahu_rn_log_lines_get_rows (self->lines)));
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
   ahu_rn_log_menu_add (GTK_WIDGET (self), self->list, make_menu);
-  ahu_rn_log_keys_add (self->list, go_on, self);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)),
-                           "value-changed", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
+  self->scroll = ahu_rn_log_scroll_new (self->list, self->lines);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self->list),
                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY, self->heading, NULL, -1);
 }
@@ -420,15 +381,6 @@ retell (AhuRnLog *self)
     }
 }
 
-/* The list would stay at the turn that it showed on top. */
-static void
-scroll_to (AhuRnLog *self,
-           guint     position)
-{
-  ahu_rn_log_lines_show (self->lines, position);
-  gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", position);
-}
-
 static void
 forget_all (AhuRnLog *self)
 {
@@ -440,21 +392,16 @@ forget_all (AhuRnLog *self)
   self->n_heads = 0;
 }
 
-void
-ahu_rn_log_update (AhuRnLog   *self,
-                   AhuSession *session)
+/* Nothing stays of another game, nor of what could be done with its lines. */
+static void
+look_at (AhuRnLog   *self,
+         AhuSession *session)
 {
-  AhuHistory *history;
-  guint good, ply;
-  gboolean corrected, over, read_only, any;
-
-  g_return_if_fail (AHU_IS_RN_LOG (self));
-  g_return_if_fail (AHU_IS_SESSION (session));
-
-  history = ahu_session_get_history (session);
-  over = ahu_session_is_over (session);
+  AhuHistory *history = ahu_session_get_history (session);
+  gboolean over = ahu_session_is_over (session);
   /* Against computers undo goes back, and nothing else. */
-  read_only = ahu_session_get_read_only (session) || ahu_rn_practise_is (session);
+  gboolean read_only = ahu_session_get_read_only (session) || ahu_rn_practise_is (session);
+
   if (g_set_object (&self->session, session) | g_set_object (&self->record, ahu_history_get_record (history)) || self->read_only != read_only ||
       (self->over != over && ahu_history_get_struck (history)->len > 0))
     forget_all (self);
@@ -468,6 +415,37 @@ ahu_rn_log_update (AhuRnLog   *self,
       self->n_heads = heads->len;
       ahu_rn_log_lines_splice (self->lines, 0, 0, heads->pdata, heads->len);
     }
+}
+
+/* Without a line there is nothing to choose. */
+static void
+show_whether_any (AhuRnLog *self)
+{
+  gboolean any = ahu_rn_log_lines_get_n (self->lines) > 0;
+
+  gtk_widget_set_visible (self->empty, !any);
+  gtk_widget_set_visible (self->scroller, any);
+  gtk_label_set_text (GTK_LABEL (self->hint),
+                      /* Translators: below the heading of the list of moves */
+                      self->read_only ? _("Choose a line to see the rules behind it.")
+                                      /* Translators: below the heading of the list of moves */
+                                      : _("Choose a line to correct it."));
+  gtk_widget_set_visible (self->hint, any);
+}
+
+void
+ahu_rn_log_update (AhuRnLog   *self,
+                   AhuSession *session)
+{
+  AhuHistory *history;
+  guint good, ply;
+  gboolean corrected;
+
+  g_return_if_fail (AHU_IS_RN_LOG (self));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  look_at (self, session);
+  history = ahu_session_get_history (session);
   ply = ahu_history_get_ply (history);
   good = count_told (self, history);
   /* Another past, not just a move more or less. */
@@ -484,83 +462,9 @@ ahu_rn_log_update (AhuRnLog   *self,
     tell (self, history, good);
   retell (self);
   ahu_rn_log_marks_show (self->marks, ahu_rn_log_lines_get_all (self->lines));
-  any = ahu_rn_log_lines_get_n (self->lines) > 0;
-  gtk_widget_set_visible (self->empty, !any);
-  gtk_widget_set_visible (self->scroller, any);
-  gtk_label_set_text (GTK_LABEL (self->hint),
-                      /* Translators: below the heading of the list of moves */
-                      read_only ? _("Choose a line to see the rules behind it.")
-                                /* Translators: below the heading of the list of moves */
-                                : _("Choose a line to correct it."));
-  gtk_widget_set_visible (self->hint, any);
-  if (any)
-    scroll_to (self, corrected ? ahu_rn_log_lines_find (self->lines, good) : 0);
-}
-
-/* Its row comes with the next layout, unless it is there. */
-static gboolean
-focus_cb (GtkWidget     *widget,
-          GdkFrameClock *clock,
-          gpointer       user_data)
-{
-  AhuRnLog *self = AHU_RN_LOG (widget);
-  g_autoptr (AhuRnLogLine) line = g_list_model_get_item (ahu_rn_log_lines_get_all (self->lines), self->focus_line);
-  GtkWidget *row = line != NULL ? ahu_rn_log_row_find (self->list, line) : NULL;
-
-  if (row == NULL && line != NULL && self->n_waits++ < MAX_WAITS)
-    return G_SOURCE_CONTINUE;
-
-  if (row != NULL)
-    gtk_widget_grab_focus (row);
-  self->focus_id = 0;
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-show_line (AhuRnLog *self,
-           guint     position)
-{
-  self->focus_line = position;
-  self->n_waits = 0;
-  scroll_to (self, position);
-  if (self->focus_id == 0 && focus_cb (GTK_WIDGET (self), NULL, NULL) == G_SOURCE_CONTINUE)
-    self->focus_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_cb, NULL, NULL);
-}
-
-/* The next line from there on that can have the focus. */
-static guint
-find_stop (AhuRnLog *self,
-           guint     position,
-           gboolean  is_down)
-{
-  GListModel *lines = ahu_rn_log_lines_get_all (self->lines);
-  guint n = g_list_model_get_n_items (lines);
-
-  for (guint i = position; i < n; i = is_down ? i + 1 : i - 1)
-    {
-      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, i);
-
-      if (ahu_rn_log_line_get_line_type (line) != AHU_RN_LOG_HEADING)
-        return i;
-    }
-
-  return is_down ? n - 1 : MIN (1, n - 1);
-}
-
-/* The list goes on to rows only that there are. */
-static void
-go_on (gpointer log,
-       guint    from,
-       int      step)
-{
-  AhuRnLog *self = log;
-  gint64 last = (gint64) ahu_rn_log_lines_get_n (self->lines) - 1;
-
-  if (step != 0)
-    show_line (self, find_stop (self, (guint) CLAMP (from + (gint64) step, 0, last), step > 0));
-  else if (ahu_rn_log_lines_has_more (self->lines, from))
-    ahu_rn_log_lines_add_rows (self->lines, 0);
+  show_whether_any (self);
+  if (ahu_rn_log_lines_get_n (self->lines) > 0)
+    ahu_rn_log_scroll_to (self->scroll, corrected ? ahu_rn_log_lines_find (self->lines, good) : 0);
 }
 
 void
@@ -569,7 +473,7 @@ ahu_rn_log_show_move (AhuRnLog *self,
 {
   g_return_if_fail (AHU_IS_RN_LOG (self));
 
-  show_line (self, ahu_rn_log_lines_find_move (self->lines, ply));
+  ahu_rn_log_scroll_focus (self->scroll, ahu_rn_log_lines_find_move (self->lines, ply));
 }
 
 gboolean

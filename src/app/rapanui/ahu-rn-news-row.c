@@ -2,7 +2,8 @@
  *
  * It is always there and as high as ever; where all of it doesn't fit it is shortened, see
  * AhuShortLayout and the steps in ahu-rn-taking-chip.h. What is to be put right after an undo
- * can be more than a narrow line holds: a button then shows all of it.
+ * is told in words on a narrow page, since pictures alone don't say what is put back; it
+ * can be more than the line holds: a button then shows all of it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,6 +26,7 @@
 #define SILHOUETTE_SIZE_NARROW 22
 #define SPACING 10
 #define SPACING_NARROW 6
+#define WORDS_LINES 3
 #define MORE_CHARS 30
 #define MORE_HEIGHT 400
 
@@ -38,10 +40,12 @@ struct _AhuRnNewsRow
   GtkWidget *subject;
   GtkWidget *chips[RN_NEWS_ITEMS];
   GtkWidget *note;
+  GtkWidget *words; /* of a slip on a narrow page, instead of the chips */
   GtkWidget *more;
   GtkWidget *more_words; /* a label for each sentence */
   GtkWidget *close;
   AhuRnSlip *slip; /* weak: what the button dismisses */
+  guint n_amends; /* chips that a slip has */
   gboolean narrow;
 };
 
@@ -97,6 +101,7 @@ end_chips (AhuRnNewsRow *self,
     }
   gtk_widget_set_visible (self->close, slip != NULL);
   gtk_widget_set_visible (self->more, slip != NULL);
+  gtk_widget_set_visible (self->words, FALSE);
   if (slip == NULL)
     gtk_menu_button_popdown (GTK_MENU_BUTTON (self->more));
 }
@@ -127,6 +132,18 @@ ahu_rn_news_row_class_init (AhuRnNewsRowClass *klass)
 
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "news");
+}
+
+/* As high as the line is, whatever they say. */
+static void
+add_slip_words (AhuRnNewsRow *self)
+{
+  self->words = add_label (self, "slip-words", AHU_SHORT_STEPS);
+  gtk_label_set_wrap (GTK_LABEL (self->words), TRUE);
+  gtk_label_set_lines (GTK_LABEL (self->words), WORDS_LINES);
+  gtk_label_set_ellipsize (GTK_LABEL (self->words), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (self->words), 0);
+  ahu_short_layout_set_rest (self->words);
 }
 
 static void
@@ -173,6 +190,7 @@ add_more (AhuRnNewsRow *self)
                              "valign", GTK_ALIGN_CENTER,
                              "visible", FALSE,
                              NULL);
+  ahu_short_layout_set_steps (self->more, AHU_RN_SHORT_BONUS, AHU_SHORT_STEPS);
   gtk_widget_add_css_class (self->more, "flat");
   gtk_widget_set_parent (self->more, GTK_WIDGET (self));
 }
@@ -200,6 +218,7 @@ ahu_rn_news_row_init (AhuRnNewsRow *self)
   gtk_label_set_ellipsize (GTK_LABEL (self->note), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (self->note), 0);
   ahu_short_layout_set_rest (self->note);
+  add_slip_words (self);
   add_more (self);
   self->close = ahu_close_button_new (_("Done, the table is right"));
   g_signal_connect_object (self->close, "clicked", G_CALLBACK (dismiss_cb), self, G_CONNECT_SWAPPED);
@@ -213,6 +232,17 @@ ahu_rn_news_row_new (void)
   return g_object_new (AHU_TYPE_RN_NEWS_ROW, NULL);
 }
 
+/* Pictures, and why, or words; each keeps the buttons at the end. */
+static void
+arrange_slip (AhuRnNewsRow *self)
+{
+  for (guint i = 0; i < self->n_amends; i++)
+    gtk_widget_set_visible (self->chips[i], !self->narrow);
+  gtk_widget_set_visible (self->turn, !self->narrow);
+  gtk_widget_set_visible (self->note, !self->narrow);
+  gtk_widget_set_visible (self->words, self->narrow);
+}
+
 void
 ahu_rn_news_row_set_narrow (AhuRnNewsRow *self,
                             gboolean      narrow)
@@ -224,6 +254,8 @@ ahu_rn_news_row_set_narrow (AhuRnNewsRow *self,
                                 narrow ? SPACING_NARROW : SPACING);
   for (guint i = 0; i < RN_NEWS_ITEMS; i++)
     ahu_rn_taking_chip_set_narrow (AHU_RN_TAKING_CHIP (self->chips[i]), narrow);
+  if (gtk_widget_get_visible (self->close))
+    arrange_slip (self);
 }
 
 /* It may be cut off. */
@@ -282,11 +314,10 @@ show_more (AhuRnNewsRow *self,
   g_autofree char *sentence = ahu_rn_slip_dup_sentence (self->slip, ahu_session_get_names (session));
   g_auto (GStrv) lines = g_strsplit (sentence, "\n", -1);
   const char *reason = ahu_rn_slip_get_reason (self->slip);
+  g_autofree char *words = g_strjoinv (C_("sentences", " "), lines + 1);
   GtkWidget *child;
-  /* In a narrow window nothing else tells of the rest. */
-  gboolean always = self->narrow && ahu_rn_slip_get_rest (self->slip) != NULL;
 
-  ahu_short_layout_set_steps (self->more, always ? 0 : AHU_RN_SHORT_BONUS, AHU_SHORT_STEPS);
+  gtk_label_set_text (GTK_LABEL (self->words), words);
   while ((child = gtk_widget_get_first_child (self->more_words)) != NULL)
     gtk_box_remove (GTK_BOX (self->more_words), child);
   for (guint i = 0; lines[i] != NULL; i++)
@@ -308,7 +339,7 @@ ahu_rn_news_row_show_slip (AhuRnNewsRow *self,
 
   g_set_weak_pointer (&self->slip, slip);
   show_look (self, "object-flip-horizontal-symbolic", "slip");
-  show_label (self->turn, _("At the table:"));
+  gtk_label_set_text (GTK_LABEL (self->turn), _("At the table:"));
   gtk_widget_set_visible (self->silhouette, FALSE);
   show_label (self->subject, NULL);
   for (guint p = 0; p < amends->n_players; p++)
@@ -318,10 +349,11 @@ ahu_rn_news_row_show_slip (AhuRnNewsRow *self,
       if (rn_amend_parts (&amends->players[p], parts) == 0)
         continue;
       ahu_rn_taking_chip_show_amend (AHU_RN_TAKING_CHIP (self->chips[n]), &amends->players[p], p, session);
-      gtk_widget_set_visible (self->chips[n++], TRUE);
+      n++;
     }
   end_chips (self, n, slip);
-  /* It also keeps the buttons at the end. */
+  self->n_amends = n;
   show_note (self, reason != NULL ? reason : "");
   show_more (self, session);
+  arrange_slip (self);
 }

@@ -33,6 +33,7 @@ struct _AhuRnPrompt
 
   gboolean narrow;
   gboolean is_replay;
+  guint n_laid; /* cards of a refill that are no move yet */
   gboolean tells_last; /* with the last update */
   AhuRnSlip *slip; /* weak: that of the session */
   AhuSession *session; /* weak: that of the last update */
@@ -142,9 +143,13 @@ show_next (AhuRnPrompt *self,
            AhuSession  *session)
 {
   const RnPosition *position = ahu_session_get_position (session);
-  g_autofree char *sentence = rn_prompt (position, ahu_session_get_names (session));
+  g_autofree char *sentence = NULL;
   RnNews news;
 
+  if (position->step == RN_STEP_REFILL && self->n_laid > 0)
+    sentence = rn_refill_prompt (position, self->n_laid);
+  else
+    sentence = rn_prompt (position, ahu_session_get_names (session));
   find_news (self, session, &news);
   announce (self, session, &news, sentence);
   show_sentence (self, sentence, ahu_rn_slip_get_rest (self->slip));
@@ -279,6 +284,15 @@ ahu_rn_prompt_set_replay (AhuRnPrompt *self)
   g_return_if_fail (AHU_IS_RN_PROMPT (self));
 
   self->is_replay = TRUE;
+}
+
+void
+ahu_rn_prompt_set_laid (AhuRnPrompt *self,
+                        guint        n_laid)
+{
+  g_return_if_fail (AHU_IS_RN_PROMPT (self));
+
+  self->n_laid = n_laid;
 }
 
 void

@@ -50,6 +50,16 @@ void ahu_rn_prompt_update (AhuRnPrompt *self,
                            AhuSession  *session);
 
 /**
+ * ahu_rn_prompt_set_laid:
+ * @self: a prompt
+ * @n_laid: how many cards of a refill lie there already
+ *
+ * Which card comes next is told with the next update.
+ */
+void ahu_rn_prompt_set_laid (AhuRnPrompt *self,
+                             guint        n_laid);
+
+/**
  * ahu_rn_prompt_tell_last:
  * @self: a prompt
  * @session: a session of Rapa Nui

@@ -42,6 +42,7 @@ struct _AhuRnReveal
   GtkWidget *choices_box;
   GtkWidget *choices[RN_SACRIFICES];
   GtkWidget *kind_names[RN_SACRIFICES];
+  GtkWidget *next; /* whose cards are asked for after these */
   GtkWidget *held;
   gboolean low;
   gboolean large;
@@ -169,12 +170,14 @@ clicked_cb (GtkWidget   *choice,
   tell (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (choice), "kind")));
 }
 
-/* The names go first where there is little height. */
+/* The names go first where there is little height, and who comes next; where the row is large
+ * all cards lie above it. */
 static void
 arrange_row (AhuRnReveal *self)
 {
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     gtk_widget_set_visible (self->kind_names[kind], self->large || !self->low);
+  gtk_widget_set_visible (self->next, !self->low && *gtk_label_get_text (GTK_LABEL (self->next)) != '\0');
 }
 
 static GtkWidget *
@@ -236,9 +239,33 @@ make_row (AhuRnReveal *self)
       gtk_box_append (GTK_BOX (self->choices_box), self->choices[kind]);
     }
   gtk_grid_attach (GTK_GRID (self->row), self->choices_box, 0, 1, 2, 1);
+  self->next = ahu_widget_breakable_words_new (NULL, "second");
+  gtk_grid_attach (GTK_GRID (self->row), self->next, 0, 2, 2, 1);
   gtk_box_append (GTK_BOX (self), self->row);
   self->held = ahu_rn_held_new ();
   gtk_box_append (GTK_BOX (self), self->held);
+  arrange_row (self);
+}
+
+static void
+show_next (AhuRnReveal *self)
+{
+  const char *const *names = ahu_session_get_names (self->session);
+  const char *others[RN_MAX_PLAYERS];
+  guint8 pending[RN_MAX_PLAYERS];
+  guint n = rn_position_pending (ahu_session_get_position (self->session), pending);
+  g_autofree char *list = NULL;
+  g_autofree char *words = NULL;
+
+  for (guint i = 1; i < n; i++)
+    others[i - 1] = names[pending[i]];
+  if (n > 1)
+    {
+      list = rn_list_names (others, n - 1);
+      /* Translators: below the question for a player's face-down cards; %s lists the players whose are asked for afterwards: “B and C” */
+      words = g_strdup_printf (_("Then the face-down cards of %s"), list);
+    }
+  gtk_label_set_text (GTK_LABEL (self->next), words != NULL ? words : "");
   arrange_row (self);
 }
 
@@ -299,6 +326,7 @@ ask (AhuRnReveal *self,
     show_card (self);
   if (n_untold > 0 || counts_held)
     ahu_rn_held_update (AHU_RN_HELD (self->held), self->session, player);
+  show_next (self);
 }
 
 static void

@@ -149,6 +149,14 @@ ahu_rn_score_bar_set_places (AhuRnScoreBar     *self,
   scrolled_cb (self);
 }
 
+gboolean
+ahu_rn_score_bar_is_at_result (AhuRnScoreBar *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_SCORE_BAR (self), FALSE);
+
+  return is_at_result (self);
+}
+
 void
 ahu_rn_score_bar_set_headline (AhuRnScoreBar *self,
                                const char    *headline)

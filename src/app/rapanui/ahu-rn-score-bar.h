@@ -37,4 +37,12 @@ void ahu_rn_score_bar_set_places (AhuRnScoreBar     *self,
 void ahu_rn_score_bar_set_headline (AhuRnScoreBar *self,
                                     const char    *headline);
 
+/**
+ * ahu_rn_score_bar_is_at_result:
+ * @self: a bar
+ *
+ * Returns: whether the result is seen, from which it leads back
+ */
+gboolean ahu_rn_score_bar_is_at_result (AhuRnScoreBar *self);
+
 G_END_DECLS

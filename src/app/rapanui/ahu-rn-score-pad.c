@@ -54,6 +54,25 @@ make_heading (AhuRnScorePad     *self,
   return box;
 }
 
+/* Nothing of it was entered: it accuses nobody. */
+static char *
+dup_why (gint64          most,
+         const RnReason *reason)
+{
+  if (reason->code == RN_REASON_SHEET_MOAI)
+    /* Translators: why larger numbers can’t be tapped; %1$d is the largest that can, %2$d how many Moai there are */
+    return g_strdup_printf (ngettext ("At most %1$d: there is only %2$d Moai (R1.2).",
+                                      "At most %1$d: there are only %2$d Moai (R1.2).", (gulong) reason->need),
+                            (int) most, (int) reason->need);
+  if (reason->code == RN_REASON_SHEET_KIND)
+    /* Translators: why larger numbers can’t be tapped; %1$d is the largest that can, %2$d how many cards of the Sacrifice kind %3$s there are */
+    return g_strdup_printf (ngettext ("At most %1$d: there is only %2$d %3$s card (R1.4).",
+                                      "At most %1$d: there are only %2$d %3$s cards (R1.4).", (gulong) reason->need),
+                            (int) most, (int) reason->need, rn_sacrifice_name ((guint) reason->kind));
+
+  return NULL;
+}
+
 static void
 update (AhuRnScorePad *self)
 {
@@ -62,7 +81,7 @@ update (AhuRnScorePad *self)
   g_auto (GStrv) names = ahu_rn_tally_dup_names (self->tally);
   RnReason reason;
   gint64 most = rn_sheet_find_most (sheet, cell, &reason);
-  g_autofree char *why = reason.code == RN_REASON_SHEET_HUGE ? NULL : rn_box_sentence (&reason);
+  g_autofree char *why = dup_why (most, &reason);
   /* Translators: which of all numbers is being entered: the %1$u-th of %2$u. */
   g_autofree char *place = g_strdup_printf (_("%1$u of %2$u"), rn_sheet_index (cell) + 1, rn_sheet_n_cells (sheet));
 
@@ -71,7 +90,7 @@ update (AhuRnScorePad *self)
 }
 
 /* The next count that is missing, or where @all is set the next of all; none is left where
- * everything is counted. */
+ * everything is counted. Who tries other numbers stays there and sees what comes of it. */
 static void
 go_on (AhuRnScorePad *self,
        gboolean       all)
@@ -92,7 +111,7 @@ go_on (AhuRnScorePad *self,
           return;
         }
     }
-  self->entering = FALSE;
+  self->entering = ahu_rn_tally_get_source (self->tally) == AHU_RN_TALLY_OVER;
   update (self);
 }
 
@@ -220,6 +239,16 @@ ahu_rn_score_pad_is_needed (AhuRnScorePad *self)
   g_return_val_if_fail (AHU_IS_RN_SCORE_PAD (self), FALSE);
 
   return self->entering || rn_sheet_n_missing (ahu_rn_tally_get_sheet (self->tally)) > 0;
+}
+
+void
+ahu_rn_score_pad_set_entering (AhuRnScorePad *self,
+                               gboolean       entering)
+{
+  g_return_if_fail (AHU_IS_RN_SCORE_PAD (self));
+
+  self->entering = entering;
+  update (self);
 }
 
 void

@@ -40,6 +40,14 @@ void ahu_rn_score_pad_set_form (AhuRnScorePad  *self,
 gboolean ahu_rn_score_pad_is_needed (AhuRnScorePad *self);
 
 /**
+ * ahu_rn_score_pad_set_entering:
+ * @self: a pad
+ * @entering: whether the current count is to be entered, also where none is missing
+ */
+void ahu_rn_score_pad_set_entering (AhuRnScorePad *self,
+                                    gboolean       entering);
+
+/**
  * ahu_rn_score_pad_set_columns:
  * @self: a pad
  * @columns: 5 or 8

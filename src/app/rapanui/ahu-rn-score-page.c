@@ -5,32 +5,23 @@
 
 #include "ahu-config.h"
 
-#include "app/rapanui/ahu-rn-score-page.h"
+#include "app/rapanui/ahu-rn-score-page-private.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "app/ahu-init.h"
 #include "app/ahu-line.h"
 #include "app/ahu-ranking-view.h"
 #include "app/ahu-rules-text.h"
-#include "app/ahu-settings.h"
-#include "app/ahu-share.h"
 #include "app/ahu-widget.h"
-#include "app/ahu-width-bin.h"
 #include "app/rapanui/ahu-rn-paper.h"
-#include "app/rapanui/ahu-rn-score-bar.h"
-#include "app/rapanui/ahu-rn-score-form.h"
-#include "app/rapanui/ahu-rn-score-pad.h"
 #include "app/rapanui/ahu-rn-score-so-far.h"
 #include "app/rapanui/ahu-rn-score-what-if.h"
 #include "app/rapanui/ahu-rn-stone-ranking.h"
 #include "app/rapanui/ahu-rn-story.h"
-#include "core/ahu-document-write.h"
 #include "core/ahu-name.h"
 #include "rapanui/rn-ranking.h"
 #include "rapanui/rn-sentences.h"
-#include "rapanui/rn-sheet-file.h"
 
 #define COLUMNS_SPACING 24
 /* German names and four players leave no more on the smallest screen. */
@@ -38,44 +29,6 @@
 #define WIDE_SIDE_WIDTH 600
 /* From here on two rows of keys do. */
 #define WIDE_SHEET 560
-
-struct _AhuRnScorePage
-{
-  AhuPage parent_instance;
-
-  AhuRnTally *tally;
-  AhuRnTallySource purpose; /* what the page is for, also when it is begun anew */
-
-  GtkWidget *content;
-  GtkWidget *title;
-  AhuWidthBin *width_bin;
-  GtkScrolledWindow *scroller;
-  GtkGrid *source;
-  GtkLabel *source_label;
-  GtkButton *source_button;
-  GtkGrid *columns;
-  GtkBox *main_box;
-  AhuRnScoreForm *form;
-  GtkBox *side;
-  GtkWidget *side_scroller;
-  GtkBox *side_box;
-  GtkWidget *result;
-  AdwBin *so_far;
-  AdwBin *so_far_line;
-  AhuRnScorePad *pad;
-  GtkWidget *scored;
-  AhuShare *share;
-  AhuMessageBar *share_bar;
-  GtkLabel *headline;
-  GtkLabel *problem;
-  GtkLabel *problem_bar;
-  AhuRnScoreBar *result_bar;
-  AdwBin *places;
-  AdwBin *stone;
-  GtkWidget *what_if_box;
-  AdwBin *what_if;
-  AdwBin *table;
-};
 
 enum
 {
@@ -204,7 +157,8 @@ show_result (AhuRnScorePage *self)
   gtk_widget_set_can_focus (GTK_WIDGET (self->side), complete);
   gtk_widget_set_visible (self->result, complete || is_side_by_side (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "score.story", complete);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->share), complete);
+  ahu_share_set_possible (self->share, complete);
+  ahu_menu_button_set_page (self->menu_button, complete && is_narrow (self) ? "score-narrow" : "page");
 }
 
 /* In place of the pad stands the result, once all is counted; who changes a count has the
@@ -223,20 +177,41 @@ show_pad (AhuRnScorePage *self)
   show_what_if (self);
 }
 
+/* The result stands where the pad was; back with the numbers is the pad that tries others. */
+static void
+bar_clicked_cb (AhuRnScorePage *self)
+{
+  if (ahu_rn_score_bar_is_at_result (self->result_bar))
+    ahu_rn_score_pad_set_entering (self->pad, FALSE);
+  else if (ahu_rn_tally_get_source (self->tally) == AHU_RN_TALLY_OVER)
+    ahu_rn_score_pad_set_entering (self->pad, TRUE);
+}
+
+/* What the page is for, and beside no other words of it how much is left to count. */
+static void
+show_title (AhuRnScorePage *self)
+{
+  const RnSheet *sheet = ahu_rn_tally_get_sheet (self->tally);
+  g_autofree char *to_go = ahu_rn_score_so_far_dup_to_go (sheet);
+  const char *titles[] = {
+    [AHU_RN_TALLY_ENTERED] = _("Final scoring"),
+    /* Translators: the title of the page that counts the end of the game on the table. */
+    [AHU_RN_TALLY_RUNNING] = is_narrow (self) ? _("Final scoring") : _("Finish with final scoring"),
+    [AHU_RN_TALLY_OVER] = _("What if"),
+  };
+
+  adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), titles[self->purpose]);
+  adw_window_title_set_subtitle (ADW_WINDOW_TITLE (self->title),
+                                 is_complete (self) || is_side_by_side (self) ? "" : to_go);
+}
+
 /* Where a game was tracked: how to get back to it, and what is left to count. */
 static void
 show_source (AhuRnScorePage *self)
 {
   AhuRnTallySource source = ahu_rn_tally_get_source (self->tally);
   gboolean is_over = source == AHU_RN_TALLY_OVER;
-  const char *titles[] = {
-    [AHU_RN_TALLY_ENTERED] = _("Final scoring"),
-    /* Translators: the title of the page that counts the end of the game on the table. */
-    [AHU_RN_TALLY_RUNNING] = _("Finish with final scoring"),
-    [AHU_RN_TALLY_OVER] = _("What if"),
-  };
 
-  adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), titles[self->purpose]);
   gtk_widget_set_visible (GTK_WIDGET (self->source), source != AHU_RN_TALLY_ENTERED);
   gtk_label_set_text (self->source_label,
                       is_over ? _("Try other numbers here, on a copy of the result. The game stays as it is.")
@@ -253,9 +228,17 @@ changed_cb (AhuRnScorePage *self)
   ahu_story_close (GTK_WIDGET (self));
   ahu_message_bar_set_message (self->share_bar, NULL);
   show_problems (self, problems, n);
+  show_title (self);
   show_source (self);
   show_result (self);
   g_signal_emit (self, changed_signal, 0);
+}
+
+/* On a telephone it would take the title its room. */
+static void
+show_redo (AhuRnScorePage *self)
+{
+  gtk_widget_set_visible (self->redo_button, !is_narrow (self) || gtk_widget_get_sensitive (self->redo_button));
 }
 
 static void
@@ -263,6 +246,7 @@ follow_width_cb (AhuRnScorePage *self)
 {
   AhuWidthClass width = ahu_width_bin_get_width_class (self->width_bin);
   gboolean side_by_side = is_side_by_side (self);
+  int side_width = width >= AHU_WIDTH_1600 ? WIDE_SIDE_WIDTH : SIDE_WIDTH;
   int room, height;
 
   ahu_width_bin_get_room (self->width_bin, &room, &height);
@@ -272,16 +256,18 @@ follow_width_cb (AhuRnScorePage *self)
   ahu_widget_move (self->result, side_by_side ? self->side_box : self->main_box);
   gtk_widget_set_visible (self->side_scroller, side_by_side);
   ahu_widget_set_css_class (GTK_WIDGET (self->side), "sheet", !side_by_side);
-  gtk_widget_set_size_request (GTK_WIDGET (self->side),
-                               !side_by_side ? -1 : width >= AHU_WIDTH_1600 ? WIDE_SIDE_WIDTH : SIDE_WIDTH, -1);
+  /* Whatever is told there, the pad moves no key. */
+  gtk_widget_set_size_request (GTK_WIDGET (self->side_clamp), side_by_side ? side_width : -1, -1);
+  adw_clamp_set_maximum_size (self->side_clamp, side_by_side ? side_width : G_MAXINT);
+  adw_clamp_set_tightening_threshold (self->side_clamp, side_by_side ? side_width : G_MAXINT);
   ahu_rn_score_pad_set_columns (self->pad, side_by_side || room < WIDE_SHEET ? 5 : 8);
   ahu_rn_score_form_set_narrow (self->form, is_narrow (self));
-  ahu_share_set_narrow (self->share, is_narrow (self));
-  /* The buttons leave no room for it; the headings say what the page is for. */
-  gtk_widget_set_visible (self->title, !is_narrow (self));
+  show_redo (self);
+  ahu_share_set_buttons (self->share, is_narrow (self) ? AHU_SHARE_NO_BUTTON : AHU_SHARE_ALL_BUTTONS);
   place_problems (self);
   if (self->tally != NULL)
     {
+      show_title (self);
       show_result (self);
       show_pad (self);
     }
@@ -376,22 +362,6 @@ ahu_rn_score_page_redo (AhuPage *page)
   ahu_rn_score_pad_redo (AHU_RN_SCORE_PAGE (page)->pad);
 }
 
-/* A game and its counts are two files. */
-static GBytes *
-ahu_rn_score_page_dup_file (AhuPage *page,
-                            char   **heading,
-                            char   **name)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *date = g_date_time_format (now, "%Y-%m-%d");
-
-  *heading = g_strdup (_("Save the result sheet"));
-  /* Translators: the name of a file with a result sheet; %s is a date such as 2026-11-20. */
-  *name = g_strdup_printf (_("Rapa Nui %s, final scoring.rapanui"), date);
-
-  return ahu_rn_score_page_save (AHU_RN_SCORE_PAGE (page));
-}
-
 static void
 ahu_rn_score_page_finalize (GObject *object)
 {
@@ -406,6 +376,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (AHU_TYPE_RN_SCORE_PAD);
+  g_type_ensure (AHU_TYPE_MENU_BUTTON);
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
   g_type_ensure (AHU_TYPE_SHARE);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
@@ -414,6 +385,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-rn-score-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, content);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, title);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, width_bin);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, source);
@@ -422,6 +394,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, columns);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, form);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, main_box);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, side_clamp);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, side);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, side_scroller);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, side_box);
@@ -430,6 +403,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, pad);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, scored);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, result);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, share);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, share_bar);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, headline);
@@ -442,7 +416,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, what_if);
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, table);
   gtk_widget_class_bind_template_callback (widget_class, follow_width_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_redo);
   gtk_widget_class_bind_template_callback (widget_class, show_pad);
+  gtk_widget_class_bind_template_callback (widget_class, bar_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
 }
 
@@ -495,109 +471,4 @@ GtkWidget *
 ahu_rn_score_page_new (void)
 {
   return g_object_new (AHU_TYPE_RN_SCORE_PAGE, NULL);
-}
-
-void
-ahu_rn_score_page_start (AhuRnScorePage    *self,
-                         const char *const *names,
-                         const char *const *colours)
-{
-  g_return_if_fail (AHU_IS_RN_SCORE_PAGE (self));
-
-  ahu_rn_tally_set_players (self->tally, names, colours);
-}
-
-void
-ahu_rn_score_page_clear (AhuRnScorePage *self)
-{
-  g_return_if_fail (AHU_IS_RN_SCORE_PAGE (self));
-
-  ahu_rn_tally_clear (self->tally);
-}
-
-/* What was counted for the same position goes on. */
-static gboolean
-is_counted (AhuRnScorePage   *self,
-            AhuSession       *session,
-            AhuRnTallySource  source)
-{
-  guint ply;
-  const char *game = ahu_rn_tally_get_game (self->tally, &ply);
-
-  return ahu_rn_tally_get_source (self->tally) == source &&
-         g_strcmp0 (game, ahu_record_get_id (ahu_session_get_record (session))) == 0 &&
-         ply == ahu_history_get_ply (ahu_session_get_history (session));
-}
-
-gboolean
-ahu_rn_score_page_start_from_session (AhuRnScorePage *self,
-                                      AhuSession     *session)
-{
-  AhuRnTallySource source;
-  AhuRecord *record;
-  RnSheet sheet;
-
-  g_return_val_if_fail (AHU_IS_RN_SCORE_PAGE (self), FALSE);
-  g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
-
-  source = rn_sheet_from_running (&sheet, ahu_session_get_position (session), ahu_settings_get_switch ("open-stone"))
-             ? AHU_RN_TALLY_OVER : AHU_RN_TALLY_RUNNING;
-  if (is_counted (self, session, source))
-    return FALSE;
-
-  self->purpose = source;
-  record = ahu_session_get_record (session);
-  ahu_rn_tally_replace (self->tally, &sheet, ahu_record_get_names (record), ahu_record_get_colours (record),
-                        source, NULL);
-  ahu_rn_tally_set_game (self->tally, ahu_record_get_id (record),
-                         ahu_history_get_ply (ahu_session_get_history (session)));
-
-  return TRUE;
-}
-
-gboolean
-ahu_rn_score_page_open (AhuRnScorePage  *self,
-                        JsonObject      *document,
-                        AhuRefusal     **refusal,
-                        GError         **error)
-{
-  g_auto (GStrv) names = NULL;
-  g_auto (GStrv) colours = NULL;
-  RnSheet sheet;
-
-  g_return_val_if_fail (AHU_IS_RN_SCORE_PAGE (self), FALSE);
-
-  if (!rn_sheet_read (&sheet, document, &names, &colours, refusal, error))
-    return FALSE;
-
-  ahu_rn_tally_replace (self->tally, &sheet, (const char *const *) names, (const char *const *) colours,
-                        AHU_RN_TALLY_ENTERED, document);
-
-  return TRUE;
-}
-
-GBytes *
-ahu_rn_score_page_save (AhuRnScorePage *self)
-{
-  g_autoptr (JsonObject) document = NULL;
-
-  g_return_val_if_fail (AHU_IS_RN_SCORE_PAGE (self), NULL);
-
-  document = ahu_rn_tally_dup_document (self->tally);
-
-  return ahu_document_to_bytes (document);
-}
-
-char *
-ahu_rn_score_page_dup_text (AhuRnScorePage *self)
-{
-  g_auto (GStrv) names = NULL;
-  RnFinal final;
-
-  g_return_val_if_fail (AHU_IS_RN_SCORE_PAGE (self), NULL);
-
-  names = ahu_rn_tally_dup_names (self->tally);
-  rn_final (&final, ahu_rn_tally_get_sheet (self->tally));
-
-  return rn_final_text (&final, (const char *const *) names);
 }

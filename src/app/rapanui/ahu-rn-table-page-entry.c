@@ -7,7 +7,6 @@
 
 #include "app/rapanui/ahu-rn-display.h"
 #include "app/rapanui/ahu-rn-palette.h"
-#include "app/rapanui/ahu-rn-prompt.h"
 #include "app/rapanui/ahu-rn-reasons.h"
 #include "app/rapanui/ahu-rn-table-page-private.h"
 #include "rapanui/rn-json.h"
@@ -37,7 +36,7 @@ entry_cb (AhuRnTablePage *self)
 {
   ahu_rn_table_page_show_palette (self);
   ahu_rn_table_page_dismiss_notices (self);
-  ahu_rn_prompt_update (AHU_RN_PROMPT (self->prompt), self->session);
+  ahu_rn_table_page_update_prompt (self);
   ahu_page_update_undo (AHU_PAGE (self));
   ahu_rn_table_page_move_focus (self);
 }

@@ -92,6 +92,7 @@ ahu_rn_table_page_update_prompt (AhuRnTablePage *self)
       ahu_rn_prompt_tell_last (AHU_RN_PROMPT (self->prompt), self->session);
       return;
     }
+  ahu_rn_prompt_set_laid (AHU_RN_PROMPT (self->prompt), self->refill.n);
   ahu_rn_prompt_update (AHU_RN_PROMPT (self->prompt), self->session);
   ahu_rn_table_page_update_guidance (self);
 }

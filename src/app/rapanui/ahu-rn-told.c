@@ -12,9 +12,9 @@
 #include "rapanui/rn-json.h"
 #include "rapanui/rn-sentences.h"
 
-/* Others than the active player may have to act, and then the line names them. */
+/* Others than the active player may have to act. */
 static gboolean
-names_player (const RnMove *move)
+has_player (const RnMove *move)
 {
   return move->type == RN_MOVE_SACRIFICE || move->type == RN_MOVE_REWARD ||
          move->type == RN_MOVE_SUBSTITUTE || move->type == RN_MOVE_REVEAL;
@@ -40,16 +40,11 @@ tell_move (AhuRnTold         *told,
 {
   g_auto (GStrv) lines = rn_describe_move (before, move, names, NULL);
 
-  told->player = names_player (move) ? move->player : before->active;
+  told->player = has_player (move) ? move->player : before->active;
   told->scored = is_scored (before, move);
   if (lines[1] != NULL)
     told->rest = g_strjoinv (C_("sentences", " "), lines + 1);
-  if (names_player (move))
-    told->sentence = g_steal_pointer (&lines[0]);
-  else
-    /* Translators: what was done in a game that is looked at: %1$s is a player’s name,
-     * %2$s a line of the log such as “Plays Fish.” */
-    told->sentence = g_strdup_printf (_("%1$s · %2$s"), names[told->player], lines[0]);
+  told->sentence = rn_tell_move (before, move, names);
 }
 
 AhuRnTold *

@@ -77,11 +77,14 @@ turn_up (Cards *cards)
     }
 }
 
+/* Where a panel is narrow the turn stands below the name, which needs the width. */
 static GtkWidget *
 head_new (const Cards *cards,
-          guint        card)
+          guint        card,
+          gboolean     narrow)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *words = gtk_box_new (narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, narrow ? 0 : 8);
   guint player = cards->position.hidden[card].player;
   const char *const *colours = ahu_record_get_colours (ahu_session_get_record (cards->session));
   GtkWidget *name = gtk_label_new (ahu_session_get_names (cards->session)[player]);
@@ -91,14 +94,15 @@ head_new (const Cards *cards,
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_add_css_class (name, "kind-name");
   gtk_box_append (GTK_BOX (head), ahu_mark_new (colours[player], MARK_SIZE));
-  gtk_box_append (GTK_BOX (head), name);
+  gtk_box_append (GTK_BOX (words), name);
+  gtk_box_append (GTK_BOX (head), words);
   /* Of what was laid before a game was joined nobody knows when. */
   if (cards->turns[card] > 0)
     {
       /* Translators: when a card was laid; %u is the number of a turn */
       g_autofree char *turn = g_strdup_printf (C_("card", "turn %u"), cards->turns[card]);
 
-      gtk_box_append (GTK_BOX (head), ahu_widget_words_new (turn, "second"));
+      gtk_box_append (GTK_BOX (words), ahu_widget_words_new (turn, "second"));
     }
   return head;
 }
@@ -114,7 +118,8 @@ find_width (guint n_cards)
 
 static GtkWidget *
 card_new (const Cards *cards,
-          guint        card)
+          guint        card,
+          gboolean     narrow)
 {
   guint kind = cards->position.hidden[card].kind;
   int width = find_width (cards->position.n_hidden);
@@ -136,7 +141,7 @@ card_new (const Cards *cards,
   gtk_widget_add_css_class (panel, "turn-up");
   ahu_widget_set_css_class (panel, "active", asked);
   gtk_widget_set_hexpand (panel, TRUE);
-  gtk_box_append (GTK_BOX (panel), head_new (cards, card));
+  gtk_box_append (GTK_BOX (panel), head_new (cards, card, narrow));
   gtk_box_append (GTK_BOX (panel), ahu_picture_new (ahu_rn_art_sacrifice (kind), width,
                                                     ahu_rn_art_sacrifice_height (width)));
   gtk_box_append (GTK_BOX (panel), label);
@@ -160,7 +165,7 @@ cards_new (const Cards *cards,
     for (guint i = 0; i < cards->position.n_hidden; i++)
       if (cards->position.hidden[i].player == (cards->position.active + after) % cards->position.n_players)
         {
-          gtk_grid_attach (GTK_GRID (grid), card_new (cards, i), (int) (n % columns), (int) (n / columns), 1, 1);
+          gtk_grid_attach (GTK_GRID (grid), card_new (cards, i, narrow), (int) (n % columns), (int) (n / columns), 1, 1);
           n++;
         }
   return grid;
