@@ -49,6 +49,22 @@ class Tool:
         sentence(errors)
         return errors
 
+    def said_of_each(self, records, code, environment=None):
+        """What one call of check says of many records, all of which it must refuse: one line of each."""
+        with tempfile.TemporaryDirectory() as folder:
+            paths = [os.path.join(folder, f'{number}.rapanui') for number in range(len(records))]
+            for path, record in zip(paths, records):
+                with open(path, 'wb') as file:
+                    file.write(encode(record))
+            exit_code, output, errors = self.run('check', *paths, environment=environment)
+        assert (exit_code, output) == (code, ''), f'exit {exit_code}, not {code}: {output}{errors}'
+        lines = errors.splitlines()
+        assert len(lines) == len(paths), errors
+        for path, line in zip(paths, lines):
+            assert line.startswith(path + ': '), line
+            sentence(line)
+        return [line[len(path) + 2:] for path, line in zip(paths, lines)]
+
 
 def sentence(errors):
     lines = errors.splitlines()

@@ -182,9 +182,14 @@ static void
 assert_same_lines (const char *one,
                    const char *other)
 {
-  g_auto (GStrv) lines = g_strsplit (one, "\n", -1);
-  g_auto (GStrv) other_lines = g_strsplit (other, "\n", -1);
+  g_auto (GStrv) lines = NULL;
+  g_auto (GStrv) other_lines = NULL;
 
+  if (g_str_equal (one, other))
+    return;
+
+  lines = g_strsplit (one, "\n", -1);
+  other_lines = g_strsplit (other, "\n", -1);
   for (guint i = 0; lines[i] != NULL && other_lines[i] != NULL; i++)
     g_assert_cmpstr (lines[i], ==, other_lines[i]);
   g_assert_cmpuint (g_strv_length (lines), ==, g_strv_length (other_lines));

@@ -6,6 +6,7 @@
  */
 
 #include "app/rapanui/ahu-rn-log-line.h"
+#include "app/rapanui/ahu-rn-log-row.h"
 #include "app/rapanui/ahu-rn-log.h"
 #include "core/ahu-turns.h"
 #include "rapanui/rn-citation.h"
@@ -150,6 +151,106 @@ test_gone_on (void)
   correction_close (&self.fixture);
 }
 
+static GtkWidget *
+get_focus (Log *self)
+{
+  return gtk_window_get_focus (GTK_WINDOW (self->fixture.table.window));
+}
+
+/* The newest turn. */
+static gboolean
+is_at_line (gpointer data)
+{
+  Log *self = data;
+  GtkWidget *list = test_find_type (self->log, GTK_TYPE_LIST_VIEW);
+  GtkWidget *focus = get_focus (self);
+  AhuRnLogLine *line = focus != NULL && gtk_widget_is_ancestor (focus, list) ? ahu_rn_log_row_find_line (list, focus) : NULL;
+
+  return line != NULL && ahu_rn_log_line_tells (line, self->first) && !asks (self);
+}
+
+static gboolean
+is_at_part (gpointer data)
+{
+  Log *self = data;
+  GtkWidget *parts = test_ui_find_class (self->log, "log-parts");
+
+  return asks (self) && get_focus (self) != NULL && gtk_widget_is_ancestor (get_focus (self), parts);
+}
+
+static GtkWidget *
+find_menu_item (GtkWidget  *widget,
+                const char *label)
+{
+  g_autofree char *text = NULL;
+
+  if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkModelButton"))
+    g_object_get (widget, "text", &text, NULL);
+  if (g_strcmp0 (text, label) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_menu_item (child, label);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* Menu or Shift+F10 on the line that has the focus. */
+static void
+press_menu_key (GtkWidget *list)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (list);
+  g_autoptr (GtkShortcutTrigger) key = gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10");
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GListModel) shortcuts = g_list_model_get_item (controllers, i);
+
+      for (guint k = 0; GTK_IS_SHORTCUT_CONTROLLER (shortcuts) && k < g_list_model_get_n_items (shortcuts); k++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, k);
+
+          if (!gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), key))
+            continue;
+          g_assert_true (gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, list, NULL));
+          return;
+        }
+    }
+  g_error ("the list has no menu key");
+}
+
+/* By keys alone: the question has the focus, and Escape gives it back to the line. */
+static void
+test_keys (void)
+{
+  Log self = { 0 };
+  GtkWidget *list;
+
+  open_log (&self);
+  list = test_find_type (self.log, GTK_TYPE_LIST_VIEW);
+  gtk_widget_activate_action (self.fixture.table.page, "table.log", NULL);
+  test_ui_wait (is_at_line, &self);
+  activate_line (&self, self.first);
+  test_ui_wait (is_at_part, &self);
+  gtk_popover_popdown (GTK_POPOVER (gtk_widget_get_ancestor (test_ui_find_class (self.log, "log-parts"), GTK_TYPE_POPOVER)));
+  test_ui_wait (is_at_line, &self);
+
+  press_menu_key (list);
+  gtk_widget_activate (find_menu_item (test_find_type (self.log, GTK_TYPE_POPOVER_MENU), "Correct this line"));
+  test_ui_wait (is_at_part, &self);
+  gtk_popover_popdown (GTK_POPOVER (gtk_widget_get_ancestor (test_ui_find_class (self.log, "log-parts"), GTK_TYPE_POPOVER)));
+  test_ui_wait (is_at_line, &self);
+
+  press_menu_key (list);
+  gtk_popover_popdown (GTK_POPOVER (test_find_type (self.log, GTK_TYPE_POPOVER_MENU)));
+  test_ui_wait (is_at_line, &self);
+  correction_close (&self.fixture);
+}
+
 /* Three turns and more are in sight beside the table, each in a line or two. */
 static void
 test_in_sight (void)
@@ -183,6 +284,7 @@ main (int    argc,
   test_ui_init (&argc, &argv);
   g_test_add_func ("/ui/rn-log-parts/choose", test_choose);
   g_test_add_func ("/ui/rn-log-parts/gone-on", test_gone_on);
+  g_test_add_func ("/ui/rn-log-parts/keys", test_keys);
   g_test_add_func ("/ui/rn-log-parts/in-sight", test_in_sight);
   return g_test_run ();
 }

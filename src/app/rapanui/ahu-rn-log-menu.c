@@ -23,6 +23,7 @@ typedef struct
   GtkWidget *list;
   GtkWidget *popover; /* NULL until a line asks for it */
   GtkWidget *parts;   /* those of the line that was chosen last, or NULL */
+  AhuRnLogLine *line; /* which one of the two is or was shown for */
   AhuRnLogMenuMake make;
 } LogMenu;
 
@@ -88,6 +89,17 @@ point_to (LogMenu                *self,
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 
+/* The focus goes back to the line, which the correction that opens next leaves it at too. */
+static void
+closed_cb (LogMenu *self)
+{
+  GtkWidget *row = self->line != NULL ? ahu_rn_log_row_find (self->list, self->line) : NULL;
+  gboolean asks = self->parts != NULL && gtk_widget_get_visible (self->parts);
+
+  if (row != NULL && !asks)
+    gtk_widget_grab_focus (row);
+}
+
 static void
 show_at (LogMenu                *self,
          const graphene_point_t *point,
@@ -97,6 +109,7 @@ show_at (LogMenu                *self,
     {
       self->popover = gtk_popover_menu_new_from_model (NULL);
       gtk_widget_set_parent (self->popover, self->log);
+      g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (closed_cb), self);
     }
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->popover), model);
   point_to (self, self->popover, point);
@@ -111,7 +124,10 @@ show_menu (LogMenu                *self,
   g_autoptr (GMenuModel) model = line != NULL ? self->make (line, self->log) : NULL;
 
   if (model != NULL)
-    show_at (self, point, model);
+    {
+      g_set_object (&self->line, line);
+      show_at (self, point, model);
+    }
 
   return model != NULL;
 }
@@ -145,6 +161,7 @@ show_menu_cb (GtkWidget              *list,
 static void
 destroy_cb (LogMenu *self)
 {
+  g_clear_object (&self->line);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_pointer (&self->parts, gtk_widget_unparent);
 }
@@ -196,8 +213,10 @@ ahu_rn_log_menu_show_parts (GtkWidget    *log,
   if (row == NULL)
     return;
   g_clear_pointer (&self->parts, gtk_widget_unparent);
+  g_set_object (&self->line, line);
   self->parts = ahu_rn_log_parts_new (session, line);
   gtk_widget_set_parent (self->parts, log);
+  g_signal_connect_swapped (self->parts, "closed", G_CALLBACK (closed_cb), self);
   ahu_rn_log_row_get_point (self->list, row, &x, &y);
   point_to (self, self->parts, &GRAPHENE_POINT_INIT ((float) x, (float) y));
 }
