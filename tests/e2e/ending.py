@@ -213,7 +213,7 @@ class Ending:
         self.check_view()
         self.press('Redo')
         self.wait_choice()
-        self.keyboard.press('Escape')
+        self.press('Straight to the places')
         self.program.wait_gone('Straight to the places')
         self.check_places()
 

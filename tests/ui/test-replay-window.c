@@ -125,6 +125,7 @@ test_branch_over (TestWindow    *fixture,
   g_autofree char *id = keep (fixture, OVER, G_MAXUINT);
   AhuReplayPage *page;
   AhuReplay *replay;
+  GtkWidget *play_on;
   guint end;
 
   ahu_window_show_replay (fixture->window, id);
@@ -135,7 +136,8 @@ test_branch_over (TestWindow    *fixture,
   replay_wait_for (replay, end);
   gtk_widget_activate_action (GTK_WIDGET (page), "replay.play-on", NULL);
   g_assert_cmpstr (ahu_window_get_page (fixture->window), ==, "replay");
-  g_assert_false (gtk_widget_is_sensitive (test_ui_find (GTK_WIDGET (page), GTK_TYPE_BUTTON, "Play on from here")));
+  play_on = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (page), AHU_TYPE_REPLAY_PAGE, "play_on"));
+  g_assert_false (gtk_widget_is_sensitive (play_on));
 }
 
 /* From the table and back; the game on the table is kept when another begins. */
