@@ -126,7 +126,7 @@ parse_measurement (Measurement *self,
   g_autofree char *seed = NULL;
   guint64 n_players = 0;
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &game, N_("Which game, by its name in records"), "GAME" },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game, N_("Which game, by its name in records"), "NAME" },
     { "players", 0, 0, G_OPTION_ARG_STRING, &players,
       N_("How many players, as the game allows; without it, equally many games of each"), "N" },
     { "seconds", 0, 0, G_OPTION_ARG_STRING, &seconds, N_("How long to measure: 1 to 600"), "T" },

@@ -279,7 +279,7 @@ read_given (Given    *given,
             char    **argv)
 {
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &given->game, N_("Which game, by its name in records"), "GAME" },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &given->game, N_("Which game, by its name in records"), "NAME" },
     { "players", 0, 0, G_OPTION_ARG_STRING, &given->players,
       N_("How many players, as the game allows; without it as many as --bot names"), "N" },
     { "games", 0, 0, G_OPTION_ARG_STRING, &given->games, N_("How many games"), "G" },
