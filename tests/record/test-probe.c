@@ -17,7 +17,7 @@ load (guint n_players,
 {
   g_autoptr (GBytes) bytes = probe_game_record_new ("probe-game", n_players, n_moves);
   g_autoptr (GError) error = NULL;
-  JsonObject *document = ahu_document_parse (bytes, &error);
+  g_autoptr (JsonObject) document = ahu_document_parse (bytes, &error);
   AhuRecord *record;
 
   g_assert_no_error (error);
@@ -72,7 +72,8 @@ test_export (void)
   g_autoptr (AhuSession) session = ahu_session_new (record, NULL, NULL);
   g_autoptr (GBytes) bytes = ahu_session_export (session);
   g_autoptr (GError) error = NULL;
-  g_autoptr (AhuRecord) again = ahu_record_new_from_document (ahu_document_parse (bytes, &error), &error);
+  g_autoptr (JsonObject) document = ahu_document_parse (bytes, &error);
+  g_autoptr (AhuRecord) again = ahu_record_new_from_document (document, &error);
 
   g_assert_no_error (error);
   g_assert_cmpuint (ahu_record_get_moves (again)->len, ==, 5);

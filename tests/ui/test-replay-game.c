@@ -35,7 +35,8 @@ static AhuReplayPage *
 open_page (void)
 {
   g_autoptr (GBytes) bytes = probe_game_record_new ("replayed", 3, 8);
-  g_autoptr (AhuRecord) record = ahu_record_new_from_document (ahu_document_parse (bytes, NULL), NULL);
+  g_autoptr (JsonObject) document = ahu_document_parse (bytes, NULL);
+  g_autoptr (AhuRecord) record = ahu_record_new_from_document (document, NULL);
   AhuReplay *replay = ahu_replay_new (record, NULL);
   GtkWidget *page = ahu_replay_page_new ();
   GtkWidget *window = gtk_window_new ();
