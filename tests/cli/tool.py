@@ -6,6 +6,7 @@ Not for cases: those are in contract.py, bad_input.py, languages.py.
 
 import copy
 import json
+import lzma
 import os
 import re
 import subprocess
@@ -101,8 +102,11 @@ def example_path(name):
 
 
 def replayed(name):
-    """The lines that stand beside an example."""
-    with open(os.path.join(EXAMPLES, name + '.jsonl'), encoding='utf-8') as file:
+    """The lines that stand beside an example; those of a large game are packed."""
+    path = os.path.join(EXAMPLES, name + '.jsonl')
+    packed = path + '.xz'
+    read = (lzma.open, packed) if os.path.exists(packed) else (open, path)
+    with read[0](read[1], 'rt', encoding='utf-8') as file:
         return [json.loads(line) for line in file]
 
 
