@@ -119,14 +119,7 @@ test_x4 (void)
 {
   TpPosition position;
 
-  tp_test_start (&position, 3);
-  tp_test_begun (&position, 3);
-  for (guint circles = 1; circles <= TP_CIRCLES; circles++)
-    position.store[TP_QUARRY (circles)] = position.market[TP_QUARRY (circles)] = 0;
-  position.market[TP_RUG_2] = 0;
-  position.store[TP_QUARRY (1)] = 1;
-  position.recycled[4 - 1] = 1;
-  tp_test_end_round (&position, "make-make ahu rano-raraku");
+  tp_test_start_short_of_quarries (&position, 1);
   tp_test_ended (&position, TP_END_MARKET_QUARRIES);
   g_assert_cmpuint (position.n_used, ==, 0);
   g_assert_cmpuint (position.gifts[TP_MANUTARA] + position.gifts[TP_TAPATI], ==, 2);

@@ -69,14 +69,7 @@ test_reveal_recycled (void)
 {
   TpPosition position;
 
-  tp_test_start (&position, 3);
-  tp_test_begun (&position, 3);
-  for (guint circles = 1; circles <= TP_CIRCLES; circles++)
-    position.store[TP_QUARRY (circles)] = position.market[TP_QUARRY (circles)] = 0;
-  position.market[TP_RUG_2] = 0;
-  position.store[TP_QUARRY (1)] = 1;
-  position.recycled[4 - 1] = 2;
-  tp_test_end_round (&position, "make-make ahu rano-raraku");
+  tp_test_start_short_of_quarries (&position, 2);
   tp_test_refuse (&position, "reveal market 414 2", "T4.7");
   tp_test_refuse (&position, "reveal market 114 2", "T4.7");
   tp_test_make (&position, "reveal market 144 2");

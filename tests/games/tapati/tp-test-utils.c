@@ -172,6 +172,20 @@ parse_build (TpMove *move,
 }
 
 void
+tp_test_start_short_of_quarries (TpPosition *position,
+                                 guint       recycled)
+{
+  tp_test_start (position, 3);
+  tp_test_begun (position, 3);
+  for (guint circles = 1; circles <= TP_CIRCLES; circles++)
+    position->store[TP_QUARRY (circles)] = position->market[TP_QUARRY (circles)] = 0;
+  position->market[TP_RUG_2] = 0;
+  position->store[TP_QUARRY (1)] = 1;
+  position->recycled[4 - 1] = (guint8) recycled;
+  tp_test_end_round (position, "make-make ahu rano-raraku");
+}
+
+void
 tp_test_parse (TpMove     *move,
                const char *text)
 {

@@ -62,6 +62,11 @@ void tp_test_begun (TpPosition *position,
 void tp_test_end_round (TpPosition *position,
                         const char *used);
 
+/* Three players after a round that leaves one quarry of one circle to be drawn, and @recycled of
+ * four circles that were given back. */
+void tp_test_start_short_of_quarries (TpPosition *position,
+                                      guint       recycled);
+
 void tp_test_parse (TpMove     *move,
                     const char *words);
 void tp_test_make (TpPosition *position,
