@@ -33,20 +33,12 @@ class Words:
 
     def say(self, text, *values):
         """Translates a format of C and fills it in."""
-        return self.fill(self.catalogue.gettext(text), values)
-
-    def count(self, one, many, number, *values):
-        """The same of a text that depends on a number."""
-        return self.fill(self.catalogue.ngettext(one, many, number), values)
-
-    @staticmethod
-    def fill(text, values):
         rest = list(values)
 
         def value(match):
             return str(values[int(match[1]) - 1] if match[1] else rest.pop(0))
 
-        return re.sub(r'%(?:(\d)\$)?(?:s|d|u|lld)', value, text)
+        return re.sub(r'%(?:(\d)\$)?(?:s|d|u|lld)', value, self.catalogue.gettext(text))
 
     def colour(self, colour):
         return self.catalogue.pgettext('player colour', COLOURS[colour])
