@@ -231,12 +231,13 @@ make_row (AhuRnReveal *self)
   gtk_widget_set_hexpand (self->question, TRUE);
   gtk_grid_attach (GTK_GRID (self->row), self->question, 1, 0, 1, 1);
 
-  self->choices_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
-  gtk_box_set_homogeneous (GTK_BOX (self->choices_box), TRUE);
+  self->choices_box = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (self->choices_box), SPACING);
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->choices_box), TRUE);
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     {
       self->choices[kind] = make_choice (self, kind);
-      gtk_box_append (GTK_BOX (self->choices_box), self->choices[kind]);
+      gtk_grid_attach (GTK_GRID (self->choices_box), self->choices[kind], (int) kind, 0, 1, 1);
     }
   gtk_grid_attach (GTK_GRID (self->row), self->choices_box, 0, 1, 2, 1);
   self->next = ahu_widget_breakable_words_new (NULL, "second");

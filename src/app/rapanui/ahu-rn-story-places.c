@@ -80,7 +80,7 @@ GtkWidget *
 ahu_rn_story_places_new (const AhuRnTale *tale,
                          gboolean         narrow)
 {
-  GtkWidget *box = gtk_box_new (narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *grid = gtk_grid_new ();
   GtkWidget *stone = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *places = enlarge (ahu_ranking_places_new (tale->ranking, (const char *const *) tale->names,
                                                        (const char *const *) tale->colours, TRUE),
@@ -88,11 +88,13 @@ ahu_rn_story_places_new (const AhuRnTale *tale,
 
   gtk_widget_add_css_class (places, "story-new");
   gtk_widget_set_hexpand (places, TRUE);
-  gtk_box_append (GTK_BOX (box), places);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), SPACING);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), SPACING);
+  gtk_grid_attach (GTK_GRID (grid), places, 0, 0, 1, 1);
   gtk_box_append (GTK_BOX (stone), ahu_widget_words_new (_("The Stone"), "story-name"));
   gtk_box_append (GTK_BOX (stone), stone_panel_new (tale));
   gtk_widget_set_hexpand (stone, narrow);
-  gtk_box_append (GTK_BOX (box), narrow ? stone : limit (stone, STONE_WIDTH));
-  gtk_widget_set_valign (box, narrow ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
-  return box;
+  gtk_grid_attach (GTK_GRID (grid), narrow ? stone : limit (stone, STONE_WIDTH), narrow ? 0 : 1, narrow ? 1 : 0, 1, 1);
+  gtk_widget_set_valign (grid, narrow ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
+  return grid;
 }

@@ -228,16 +228,19 @@ GtkWidget *
 ahu_rn_turn_up_new (AhuSession *session,
                     gboolean    narrow)
 {
-  GtkWidget *box = gtk_box_new (narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *stone;
   Cards cards = { .session = session, .position = *(const RnPosition *) ahu_session_get_position (session) };
 
   find_turns (&cards);
   turn_up (&cards);
-  gtk_box_set_homogeneous (GTK_BOX (box), !narrow);
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), SPACING);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), SPACING);
   if (cards.position.n_hidden > 0)
-    gtk_box_append (GTK_BOX (box), part_new (_("Laid face down"), cards_new (&cards, narrow)));
-  gtk_box_append (GTK_BOX (box), part_new (cards.asked >= 0 ? _("On the Stone so far") : _("On the Stone"),
-                                           stone_new (&cards, narrow)));
-  gtk_widget_set_valign (box, narrow ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
-  return box;
+    gtk_grid_attach (GTK_GRID (grid), part_new (_("Laid face down"), cards_new (&cards, narrow)), 0, 0, 1, 1);
+  stone = part_new (cards.asked >= 0 ? _("On the Stone so far") : _("On the Stone"), stone_new (&cards, narrow));
+  gtk_grid_attach (GTK_GRID (grid), stone, narrow ? 0 : 1, narrow ? 1 : 0, 1, 1);
+  gtk_widget_set_valign (grid, narrow ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
+  return grid;
 }
