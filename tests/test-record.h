@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "core/ahu-session.h"
+#include "core/session/ahu-session.h"
 
 /* Where the records are, seen from the folder of the tests' data. */
 #define TEST_EXAMPLES "examples"

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "cli/ahu-cli.h"
-#include "core/ahu-game-advisor.h"
+#include "core/advice/ahu-game-advisor.h"
 
 G_BEGIN_DECLS
 

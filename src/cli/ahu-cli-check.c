@@ -12,7 +12,7 @@
 #include "cli/ahu-cli-options.h"
 #include "cli/ahu-cli-output.h"
 #include "cli/ahu-cli-walk.h"
-#include "core/ahu-parallel.h"
+#include "core/base/ahu-parallel.h"
 
 /* What there is to say of one file: an error, a refusal, or that it is legal. */
 typedef struct

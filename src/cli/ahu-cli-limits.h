@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "core/ahu-limits.h"
+#include "core/advice/ahu-limits.h"
 
 G_BEGIN_DECLS
 

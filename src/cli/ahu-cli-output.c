@@ -11,7 +11,7 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
-#include "core/ahu-name.h"
+#include "core/base/ahu-name.h"
 
 void
 ahu_cli_message (const char *subject,

@@ -8,7 +8,7 @@
 #include <json-glib/json-glib.h>
 
 #include "cli/ahu-cli.h"
-#include "core/ahu-refusal.h"
+#include "core/game/ahu-refusal.h"
 
 G_BEGIN_DECLS
 

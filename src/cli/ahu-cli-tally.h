@@ -7,7 +7,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "core/ahu-game-advisor.h"
+#include "core/advice/ahu-game-advisor.h"
 
 G_BEGIN_DECLS
 

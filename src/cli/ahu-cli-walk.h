@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "core/ahu-record.h"
+#include "core/record/ahu-record.h"
 
 G_BEGIN_DECLS
 

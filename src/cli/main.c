@@ -5,11 +5,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "advisor/rn-game-advisor.h"
 #include "cli/ahu-cli.h"
+#include "games/rapanui/advisor/rn-game-advisor.h"
+#include "games/rapanui/rn-game.h"
 #include "games/tapati/advisor/tp-game-advisor.h"
 #include "games/tapati/engine/tp-game.h"
-#include "rapanui/rn-game.h"
 
 int
 main (int    argc,

@@ -5,9 +5,9 @@
 
 #include "advisor-utils.h"
 
-#include "advisor/rn-search.h"
-#include "rapanui/rn-game.h"
-#include "rapanui/rn-json.h"
+#include "games/rapanui/advisor/rn-search.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
 
 static void
 collect (const RnMove *move,

@@ -5,10 +5,10 @@
 
 #pragma once
 
-#include "advisor/rn-advisor.h"
-#include "advisor/rn-bot.h"
-#include "advisor/rn-playout.h"
-#include "core/ahu-history.h"
+#include "core/history/ahu-history.h"
+#include "games/rapanui/advisor/rn-advisor.h"
+#include "games/rapanui/advisor/rn-bot.h"
+#include "games/rapanui/advisor/rn-playout.h"
 
 G_BEGIN_DECLS
 

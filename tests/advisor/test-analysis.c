@@ -7,8 +7,8 @@
 
 #include <math.h>
 
-#include "advisor/rn-highlights.h"
-#include "rapanui/rn-game.h"
+#include "games/rapanui/advisor/rn-highlights.h"
+#include "games/rapanui/rn-game.h"
 
 #define PLAYOUTS 12
 #define GAMES 40

@@ -9,8 +9,8 @@
 #include <string.h>
 
 #include "advisor-utils.h"
-#include "rapanui/rn-deduce.h"
-#include "rapanui/rn-game.h"
+#include "games/rapanui/engine/rn-deduce.h"
+#include "games/rapanui/rn-game.h"
 
 #define GAMES 60
 

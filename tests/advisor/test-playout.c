@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "advisor/rn-playout.h"
+#include "games/rapanui/advisor/rn-playout.h"
 
 #define GAMES 500
 

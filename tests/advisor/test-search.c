@@ -8,9 +8,9 @@
 
 #include <string.h>
 
-#include "advisor/rn-search.h"
-#include "core/ahu-budget.h"
-#include "rapanui/rn-final.h"
+#include "core/advice/ahu-budget.h"
+#include "games/rapanui/advisor/rn-search.h"
+#include "games/rapanui/engine/rn-final.h"
 
 #include "advisor-utils.h"
 

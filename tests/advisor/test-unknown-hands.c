@@ -5,11 +5,11 @@
 
 #include <string.h>
 
-#include "advisor/rn-advisor.h"
-#include "advisor/rn-analysis.h"
-#include "advisor/rn-bot.h"
-#include "advisor/rn-playout.h"
-#include "rapanui/rn-game.h"
+#include "games/rapanui/advisor/rn-advisor.h"
+#include "games/rapanui/advisor/rn-analysis.h"
+#include "games/rapanui/advisor/rn-bot.h"
+#include "games/rapanui/advisor/rn-playout.h"
+#include "games/rapanui/rn-game.h"
 
 #include "../test-record.h"
 

@@ -15,8 +15,8 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "advisor/rn-playout.h"
 #include "../advisor/advisor-utils.h"
+#include "games/rapanui/advisor/rn-playout.h"
 
 #define CANCELLATIONS 50
 #define MAX_THREADS 2

@@ -12,7 +12,7 @@
 #include <locale.h>
 #include <string.h>
 
-#include "advisor/rn-belief.h"
+#include "games/rapanui/advisor/rn-belief.h"
 
 #include "../advisor/advisor-utils.h"
 #include "bench-utils.h"

@@ -13,9 +13,9 @@
 #include <stdio.h>
 #include <time.h>
 
-#include "app/ahu-history-page.h"
-#include "app/ahu-statistics-page.h"
-#include "app/rapanui/ahu-rn-game-ui.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "shell/history/ahu-history-page.h"
+#include "shell/statistics/ahu-statistics-page.h"
 
 #include "test-ui-find.h"
 #include "test-ui.h"

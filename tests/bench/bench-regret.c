@@ -11,7 +11,7 @@
 
 #include <locale.h>
 
-#include "advisor/rn-search.h"
+#include "games/rapanui/advisor/rn-search.h"
 
 #include "../advisor/advisor-utils.h"
 #include "bench-utils.h"

@@ -15,10 +15,10 @@
 
 #include "test-ui.h"
 
-#include "app/ahu-statistics-page.h"
-#include "app/rapanui/ahu-rn-game-ui.h"
-#include "rapanui/rn-facts.h"
-#include "rapanui/rn-game.h"
+#include "games/rapanui/rn-game.h"
+#include "games/rapanui/study/rn-facts.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "shell/statistics/ahu-statistics-page.h"
 
 #define PEOPLE 300
 #define RUNS 5

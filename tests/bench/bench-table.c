@@ -17,12 +17,12 @@
 #include <locale.h>
 #include <time.h>
 
-#include "app/ahu-application.h"
-#include "app/ahu-init.h"
-#include "app/ahu-memory.h"
-#include "app/ahu-window.h"
-#include "app/rapanui/ahu-rn-table-page.h"
-#include "rapanui/rn-json.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-table-page.h"
+#include "main/ahu-init.h"
+#include "shell/ahu-application.h"
+#include "shell/window/ahu-window.h"
+#include "toolkit/art/ahu-memory.h"
 
 #include "../ui/test-open.h"
 #include "rn-table-utils.h"

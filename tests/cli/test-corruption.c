@@ -13,7 +13,7 @@
 
 #include "capture.h"
 #include "cli/ahu-cli.h"
-#include "rapanui/rn-game.h"
+#include "games/rapanui/rn-game.h"
 
 typedef struct
 {

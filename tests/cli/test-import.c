@@ -8,11 +8,11 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "advisor/rn-game-advisor.h"
+#include "games/rapanui/advisor/rn-game-advisor.h"
 #include "capture.h"
-#include "core/ahu-library.h"
-#include "core/ahu-record-lines.h"
-#include "rapanui/rn-game.h"
+#include "core/library/ahu-library.h"
+#include "core/record/ahu-record-lines.h"
+#include "games/rapanui/rn-game.h"
 
 #define GAMES "2000"
 

@@ -12,7 +12,7 @@
 #include <stdio.h>
 
 #include "capture.h"
-#include "rapanui/rn-game.h"
+#include "games/rapanui/rn-game.h"
 
 #define COUNTS 12
 #define KINDS 4

@@ -5,8 +5,8 @@
 
 #include "rn-test-games.h"
 
-#include "rapanui/rn-game.h"
-#include "rapanui/rn-json.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
 
 #include "../test-record.h"
 

@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "core/ahu-history.h"
-#include "rapanui/rn-rules.h"
+#include "core/history/ahu-history.h"
+#include "games/rapanui/engine/rn-rules.h"
 
 G_BEGIN_DECLS
 

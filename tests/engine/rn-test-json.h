@@ -7,7 +7,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "rapanui/rn-cards.h"
+#include "games/rapanui/engine/rn-cards.h"
 
 G_BEGIN_DECLS
 

@@ -14,7 +14,7 @@
 
 #pragma once
 
-#include "rapanui/rn-rules.h"
+#include "games/rapanui/engine/rn-rules.h"
 
 G_BEGIN_DECLS
 

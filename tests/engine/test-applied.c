@@ -6,13 +6,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "core/ahu-rules.h"
-#include "rapanui/rn-applied.h"
-#include "rapanui/rn-citation.h"
-#include "rapanui/rn-explain.h"
-#include "rapanui/rn-game.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-sentences.h"
+#include "core/rules/ahu-rules.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
+#include "games/rapanui/study/rn-applied.h"
+#include "games/rapanui/study/rn-citation.h"
+#include "games/rapanui/study/rn-explain.h"
+#include "games/rapanui/words/rn-sentences.h"
 
 #include "rn-test-games.h"
 

@@ -7,7 +7,7 @@
 
 #include "rn-playout.h"
 #include "rn-test-utils.h"
-#include "rapanui/rn-count-check.h"
+#include "games/rapanui/study/rn-count-check.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
  */
 
 #include "rn-test-utils.h"
-#include "rapanui/rn-final.h"
+#include "games/rapanui/engine/rn-final.h"
 
 /* The eighth refill leaves two cards; the ninth ends the game. */
 static void

@@ -6,10 +6,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rapanui/rn-explain.h"
-#include "rapanui/rn-ranking.h"
-#include "rapanui/rn-sentences.h"
-#include "rapanui/rn-sheet.h"
+#include "games/rapanui/engine/rn-sheet.h"
+#include "games/rapanui/study/rn-explain.h"
+#include "games/rapanui/study/rn-ranking.h"
+#include "games/rapanui/words/rn-sentences.h"
 
 #include <json-glib/json-glib.h>
 #include <string.h>

@@ -8,10 +8,10 @@
 
 #include "rn-playout.h"
 #include "rn-test-games.h"
-#include "rapanui/rn-facts.h"
-#include "rapanui/rn-game.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-worth.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
+#include "games/rapanui/study/rn-facts.h"
+#include "games/rapanui/study/rn-worth.h"
 
 #include <string.h>
 

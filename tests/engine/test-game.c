@@ -8,10 +8,10 @@
 #include "rn-playout.h"
 #include "rn-test-json.h"
 #include "rn-test-utils.h"
-#include "core/ahu-record.h"
-#include "rapanui/rn-final.h"
-#include "rapanui/rn-game.h"
-#include "rapanui/rn-json.h"
+#include "core/record/ahu-record.h"
+#include "games/rapanui/engine/rn-final.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
 
 #include <string.h>
 

@@ -7,12 +7,12 @@
 
 #include "rn-playout.h"
 #include "rn-test-utils.h"
-#include "rapanui/rn-game.h"
-#include "rapanui/rn-join.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-sheet.h"
-#include "rapanui/rn-swings.h"
-#include "rapanui/rn-worth.h"
+#include "games/rapanui/engine/rn-sheet.h"
+#include "games/rapanui/join/rn-join.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
+#include "games/rapanui/study/rn-swings.h"
+#include "games/rapanui/study/rn-worth.h"
 
 #include "../test-record.h"
 

@@ -8,7 +8,7 @@
 #include "rn-playout.h"
 #include "rn-test-json.h"
 #include "rn-test-utils.h"
-#include "rapanui/rn-json.h"
+#include "games/rapanui/notation/rn-json.h"
 
 #include <string.h>
 

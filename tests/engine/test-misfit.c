@@ -5,9 +5,9 @@
 
 #include <string.h>
 
-#include "rapanui/rn-game.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-misfit.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
+#include "games/rapanui/study/rn-misfit.h"
 #include "rn-test-games.h"
 
 /* A set-up with another card on one place of its display. */

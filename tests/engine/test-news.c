@@ -5,9 +5,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rapanui/rn-amends.h"
-#include "rapanui/rn-game.h"
-#include "rapanui/rn-json.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
+#include "games/rapanui/study/rn-amends.h"
 
 #include "rn-test-games.h"
 #include "rn-test-utils.h"

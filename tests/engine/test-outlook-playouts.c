@@ -6,7 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rapanui/rn-outlook.h"
+#include "games/rapanui/study/rn-outlook.h"
 
 #include <string.h>
 

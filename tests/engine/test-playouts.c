@@ -7,7 +7,7 @@
  */
 
 #include "rn-playout.h"
-#include "rapanui/rn-sheet.h"
+#include "games/rapanui/engine/rn-sheet.h"
 
 #include <string.h>
 

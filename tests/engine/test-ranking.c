@@ -4,7 +4,7 @@
  */
 
 #include "rn-test-utils.h"
-#include "rapanui/rn-sheet.h"
+#include "games/rapanui/engine/rn-sheet.h"
 
 #include <string.h>
 

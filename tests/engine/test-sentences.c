@@ -8,7 +8,7 @@
 
 #include "rn-playout.h"
 #include "rn-test-utils.h"
-#include "rapanui/rn-sentences.h"
+#include "games/rapanui/words/rn-sentences.h"
 
 #include <string.h>
 

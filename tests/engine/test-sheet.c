@@ -3,14 +3,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rapanui/rn-sheet-file.h"
+#include "games/rapanui/notation/rn-sheet-file.h"
 
 #include <string.h>
 
-#include "core/ahu-document-write.h"
-#include "rapanui/rn-game.h"
-#include "rapanui/rn-sentences.h"
-#include "rapanui/rn-what-if.h"
+#include "core/record/ahu-document-write.h"
+#include "games/rapanui/rn-game.h"
+#include "games/rapanui/study/rn-what-if.h"
+#include "games/rapanui/words/rn-sentences.h"
 
 #include "../test-record.h"
 

@@ -10,8 +10,8 @@
 
 #include "rn-playout.h"
 #include "rn-test-utils.h"
-#include "rapanui/rn-sentences.h"
-#include "rapanui/rn-slip-records.h"
+#include "games/rapanui/study/rn-slip-records.h"
+#include "games/rapanui/words/rn-sentences.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
  */
 
 #include "rn-test-utils.h"
-#include "rapanui/rn-news.h"
+#include "games/rapanui/study/rn-news.h"
 
 #include <string.h>
 

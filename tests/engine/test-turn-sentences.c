@@ -6,11 +6,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "core/ahu-turns.h"
-#include "rapanui/rn-game.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-sentences.h"
-#include "rapanui/rn-turn-sentences.h"
+#include "core/history/ahu-turns.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
+#include "games/rapanui/words/rn-sentences.h"
+#include "games/rapanui/words/rn-turn-sentences.h"
 
 #include "rn-test-games.h"
 

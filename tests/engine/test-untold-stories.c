@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-#include "rapanui/rn-deduce.h"
+#include "games/rapanui/engine/rn-deduce.h"
 
 #define STORIES 4000
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rapanui/rn-final.h"
+#include "games/rapanui/engine/rn-final.h"
 
 #include <stdlib.h>
 #include <string.h>

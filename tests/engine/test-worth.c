@@ -5,10 +5,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rapanui/rn-game.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-swings.h"
-#include "rapanui/rn-worth.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
+#include "games/rapanui/study/rn-swings.h"
+#include "games/rapanui/study/rn-worth.h"
 
 #include "rn-test-games.h"
 

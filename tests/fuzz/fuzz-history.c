@@ -9,7 +9,7 @@
 
 #include "fuzz-record.h"
 
-#include "rapanui/rn-game.h"
+#include "games/rapanui/rn-game.h"
 #include "record/game-moves.h"
 
 /* Steps of one input: more of them find nothing more, but take long. */

@@ -12,12 +12,12 @@
 
 #include "fuzz-record.h"
 
-#include "core/ahu-history.h"
-#include "core/ahu-turns.h"
+#include "core/history/ahu-history.h"
+#include "core/history/ahu-turns.h"
+#include "games/rapanui/rn-game.h"
+#include "games/rapanui/study/rn-swings.h"
+#include "games/rapanui/study/rn-worth.h"
 #include "games/tapati/engine/tp-game.h"
-#include "rapanui/rn-game.h"
-#include "rapanui/rn-swings.h"
-#include "rapanui/rn-worth.h"
 #include "told.h"
 
 static AhuRecord *

@@ -7,9 +7,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "core/ahu-session.h"
+#include "core/session/ahu-session.h"
+#include "games/rapanui/rn-game.h"
 #include "games/tapati/engine/tp-game.h"
-#include "rapanui/rn-game.h"
 #include "told.h"
 
 typedef enum

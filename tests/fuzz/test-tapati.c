@@ -5,7 +5,7 @@
 
 #include "fuzz-record.h"
 
-#include "core/ahu-random.h"
+#include "core/base/ahu-random.h"
 
 #define INPUTS 3000
 #define LENGTH 4096

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "core/ahu-refusal.h"
+#include "core/game/ahu-refusal.h"
 
 G_BEGIN_DECLS
 

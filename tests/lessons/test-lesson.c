@@ -6,9 +6,9 @@
 #include <glib/gstdio.h>
 #include <sys/stat.h>
 
-#include "core/ahu-lesson-list.h"
-#include "core/ahu-lesson-run.h"
-#include "rapanui/rn-game.h"
+#include "core/lessons/ahu-lesson-list.h"
+#include "core/lessons/ahu-lesson-run.h"
+#include "games/rapanui/rn-game.h"
 
 #include "../test-folder.h"
 

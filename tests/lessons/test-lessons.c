@@ -8,8 +8,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "core/ahu-lesson-run.h"
-#include "rapanui/rn-game.h"
+#include "core/lessons/ahu-lesson-run.h"
+#include "games/rapanui/rn-game.h"
 
 #define LEAST_LESSONS 12
 

@@ -13,13 +13,13 @@
 
 #include "ahu-config.h"
 
-#include "app/ahu-paper-file.h"
-#include "app/ahu-paper-pages.h"
-#include "app/ahu-paper-print.h"
-#include "app/rapanui/ahu-rn-paper.h"
-#include "core/ahu-ranking-csv.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-sheet.h"
+#include "core/game/ahu-ranking-csv.h"
+#include "games/rapanui/engine/rn-sheet.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-paper.h"
+#include "toolkit/paper/ahu-paper-file.h"
+#include "toolkit/paper/ahu-paper-pages.h"
+#include "toolkit/paper/ahu-paper-print.h"
 
 #include "test-ui.h"
 

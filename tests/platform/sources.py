@@ -122,7 +122,7 @@ def pages_know_no_game():
     """Only where the program starts games are named; all else asks what is shown whose it is."""
     faults = []
     for name in CODE:
-        if os.path.dirname(name) != 'src/app' or name == 'src/app/ahu-init.c':
+        if os.path.dirname(name) != 'src/app' or name == 'src/main/ahu-init.c':
             continue
         faults += [f'{name} includes {header}' for header in
                    re.findall(r'^\s*#\s*include\s+"((?:app/)?rapanui/[^"]+)"', text_of(name), re.MULTILINE)]

@@ -7,7 +7,7 @@
 
 #include <glib/gstdio.h>
 
-#include "core/ahu-aliases.h"
+#include "core/statistics/ahu-aliases.h"
 
 #include "../test-folder.h"
 

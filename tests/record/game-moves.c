@@ -5,10 +5,10 @@
 
 #include "game-moves.h"
 
-#include "advisor/rn-playout.h"
-#include "core/ahu-json-text.h"
-#include "rapanui/rn-game.h"
-#include "rapanui/rn-json.h"
+#include "core/json/ahu-json-text.h"
+#include "games/rapanui/advisor/rn-playout.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
 
 typedef struct
 {

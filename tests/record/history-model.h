@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "core/ahu-session.h"
+#include "core/session/ahu-session.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "core/ahu-library.h"
+#include "core/library/ahu-library.h"
 #include "store-fixture.h"
 
 G_BEGIN_DECLS

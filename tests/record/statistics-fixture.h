@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "core/ahu-statistics.h"
+#include "core/statistics/ahu-statistics.h"
 
 G_BEGIN_DECLS
 

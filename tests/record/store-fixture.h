@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "core/ahu-store.h"
+#include "core/store/ahu-store.h"
 
 G_BEGIN_DECLS
 

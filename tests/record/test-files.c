@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "core/ahu-replace-file.h"
+#include "core/base/ahu-replace-file.h"
 #include "toy-game.h"
 
 typedef struct

@@ -6,7 +6,7 @@
  */
 
 #include "game-moves.h"
-#include "rapanui/rn-game.h"
+#include "games/rapanui/rn-game.h"
 
 #include "../test-record.h"
 

@@ -5,8 +5,8 @@
 
 #include <stdlib.h>
 
-#include "core/ahu-history.h"
-#include "core/ahu-turns.h"
+#include "core/history/ahu-history.h"
+#include "core/history/ahu-turns.h"
 #include "history-model.h"
 #include "toy-game.h"
 

@@ -6,8 +6,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "core/ahu-json-text.h"
-#include "core/ahu-record.h"
+#include "core/json/ahu-json-text.h"
+#include "core/record/ahu-record.h"
 
 typedef struct
 {

@@ -6,7 +6,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "core/ahu-session.h"
+#include "core/session/ahu-session.h"
 #include "library-fixture.h"
 #include "toy-game.h"
 

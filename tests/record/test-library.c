@@ -9,7 +9,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "core/ahu-library-index.h"
+#include "core/library/ahu-library-index.h"
 #include "library-fixture.h"
 
 static void

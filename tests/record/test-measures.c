@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#include "core/ahu-measure.h"
+#include "core/statistics/ahu-measure.h"
 
 static void
 assert_formatted (AhuMeasureForm form,

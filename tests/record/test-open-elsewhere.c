@@ -12,8 +12,8 @@
 #include <unistd.h>
 
 #include "../test-folder.h"
-#include "core/ahu-session.h"
-#include "core/ahu-store-lock.h"
+#include "core/session/ahu-session.h"
+#include "core/store/ahu-store-lock.h"
 #include "store-fixture.h"
 #include "toy-game.h"
 

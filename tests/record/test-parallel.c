@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "core/ahu-parallel.h"
+#include "core/base/ahu-parallel.h"
 
 #define MANY 1000
 

@@ -3,12 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "core/ahu-measure.h"
-#include "core/ahu-record.h"
-#include "core/ahu-replay.h"
-#include "core/ahu-rule-number.h"
-#include "core/ahu-session.h"
-#include "core/ahu-summary.h"
+#include "core/game/ahu-rule-number.h"
+#include "core/library/ahu-summary.h"
+#include "core/record/ahu-record.h"
+#include "core/session/ahu-replay.h"
+#include "core/session/ahu-session.h"
+#include "core/statistics/ahu-measure.h"
 #include "probe-game.h"
 
 static AhuRecord *

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "core/ahu-record-lines.h"
+#include "core/record/ahu-record-lines.h"
 
 #include "library-fixture.h"
 

@@ -5,9 +5,9 @@
 
 #include <string.h>
 
-#include "core/ahu-json-text.h"
-#include "core/ahu-practice.h"
-#include "core/ahu-name.h"
+#include "core/base/ahu-name.h"
+#include "core/json/ahu-json-text.h"
+#include "core/record/ahu-practice.h"
 #include "toy-game.h"
 
 /* Values of every JSON type, and numbers that are no integers. */

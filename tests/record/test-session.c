@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "core/ahu-session.h"
+#include "core/session/ahu-session.h"
 #include "store-fixture.h"
 #include "toy-game.h"
 

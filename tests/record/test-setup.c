@@ -5,9 +5,9 @@
 
 #include <stdlib.h>
 
-#include "core/ahu-session.h"
+#include "core/session/ahu-session.h"
 #include "game-moves.h"
-#include "rapanui/rn-game.h"
+#include "games/rapanui/rn-game.h"
 #include "toy-game.h"
 
 static const char *const names[] = { "A", "B", NULL };

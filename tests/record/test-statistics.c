@@ -8,7 +8,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "core/ahu-statistics-csv.h"
+#include "core/statistics/ahu-statistics-csv.h"
 
 #include "aliases-fixture.h"
 #include "statistics-fixture.h"

@@ -9,7 +9,7 @@
 
 #pragma once
 
-#include "core/ahu-record.h"
+#include "core/record/ahu-record.h"
 
 G_BEGIN_DECLS
 

@@ -7,9 +7,9 @@
 
 #include "dead-rules.h"
 
-#include "app/ahu-rules-page.h"
-#include "app/ahu-rules-text.h"
-#include "app/ahu-tip.h"
+#include "shell/rules/ahu-rules-page.h"
+#include "toolkit/base/ahu-tip.h"
+#include "toolkit/rules/ahu-rules-text.h"
 
 static gboolean
 names_rule (const char *text)

@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "app/ahu-window.h"
-#include "rapanui/rn-position.h"
+#include "games/rapanui/engine/rn-position.h"
+#include "shell/window/ahu-window.h"
 
 G_BEGIN_DECLS
 

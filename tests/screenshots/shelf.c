@@ -10,7 +10,7 @@
 #include <glib/gstdio.h>
 #include <utime.h>
 
-#include "core/ahu-record.h"
+#include "core/record/ahu-record.h"
 
 #include "pages.h"
 

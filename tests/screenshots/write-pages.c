@@ -20,15 +20,15 @@
 #include <libintl.h>
 #include <locale.h>
 
-#include "app/ahu-application.h"
-#include "app/rapanui/ahu-rn-game-ui.h"
-#include "app/ahu-init.h"
-#include "app/ahu-picture.h"
-#include "app/ahu-settings.h"
-#include "app/ahu-width-bin.h"
-#include "app/rapanui/ahu-rn-card.h"
-#include "core/ahu-history.h"
-#include "core/ahu-practice.h"
+#include "core/history/ahu-history.h"
+#include "core/record/ahu-practice.h"
+#include "games/rapanui/ui/ahu-rn-card.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "main/ahu-init.h"
+#include "shell/ahu-application.h"
+#include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/layout/ahu-width-bin.h"
 
 #include "../ui/test-open.h"
 #include "dead-rules.h"

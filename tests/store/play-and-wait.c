@@ -22,9 +22,9 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include "app/ahu-application.h"
-#include "app/ahu-init.h"
-#include "app/ahu-window-private.h"
+#include "main/ahu-init.h"
+#include "shell/ahu-application.h"
+#include "shell/window/ahu-window-private.h"
 
 typedef struct
 {

@@ -14,9 +14,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "app/ahu-application.h"
-#include "app/ahu-init.h"
-#include "app/ahu-window-private.h"
+#include "main/ahu-init.h"
+#include "shell/ahu-application.h"
+#include "shell/window/ahu-window-private.h"
 
 #include "tell.h"
 

@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "rapanui/rn-game.h"
+#include "games/rapanui/rn-game.h"
 
 static const char *
 get_id (Player *player)

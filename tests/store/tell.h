@@ -13,7 +13,7 @@
 
 #pragma once
 
-#include "core/ahu-session.h"
+#include "core/session/ahu-session.h"
 
 G_BEGIN_DECLS
 

@@ -17,8 +17,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include "core/ahu-session.h"
-#include "rapanui/rn-game.h"
+#include "core/session/ahu-session.h"
+#include "games/rapanui/rn-game.h"
 
 #define SIZE "64k"
 

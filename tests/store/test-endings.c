@@ -17,8 +17,8 @@
 #include <unistd.h>
 
 #include "../test-folder.h"
-#include "core/ahu-record.h"
-#include "rapanui/rn-game.h"
+#include "core/record/ahu-record.h"
+#include "games/rapanui/rn-game.h"
 
 #define N_MOVES 6
 

@@ -7,7 +7,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "app/ahu-hang-up-source.h"
+#include "shell/window/ahu-hang-up-source.h"
 
 typedef struct
 {

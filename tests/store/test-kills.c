@@ -20,8 +20,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "core/ahu-history.h"
-#include "rapanui/rn-game.h"
+#include "core/history/ahu-history.h"
+#include "games/rapanui/rn-game.h"
 
 /* Each run is killed after at most so many lines, and so much later. The build says
  * PLAYER, N_KILLS and MAX_MICROSECONDS. */

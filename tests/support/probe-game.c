@@ -5,7 +5,7 @@
 
 #include "probe-game.h"
 
-#include "core/ahu-record.h"
+#include "core/record/ahu-record.h"
 
 #define MIN_PLAYERS 3
 #define MAX_PLAYERS 6

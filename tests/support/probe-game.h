@@ -10,7 +10,7 @@
 
 #pragma once
 
-#include "core/ahu-history.h"
+#include "core/history/ahu-history.h"
 
 G_BEGIN_DECLS
 

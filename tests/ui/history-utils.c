@@ -7,7 +7,7 @@
 
 #include <glib/gstdio.h>
 
-#include "app/ahu-history-page.h"
+#include "shell/history/ahu-history-page.h"
 
 #include "test-ui-find.h"
 #include "test-ui.h"

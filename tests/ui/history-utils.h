@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "core/ahu-library.h"
+#include "core/library/ahu-library.h"
 
 G_BEGIN_DECLS
 

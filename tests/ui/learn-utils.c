@@ -8,10 +8,10 @@
 
 #include <glib/gi18n.h>
 
-#include "app/ahu-learn-answers.h"
-#include "app/ahu-learn-feedback.h"
-#include "app/ahu-settings.h"
-#include "app/rapanui/ahu-rn-game-ui.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "shell/learn/ahu-learn-answers.h"
+#include "shell/learn/ahu-learn-feedback.h"
+#include "toolkit/base/ahu-settings.h"
 
 #include "rn-widget-utils.h"
 #include "test-ui-find.h"

@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "app/ahu-choice.h"
-#include "app/ahu-learn-page.h"
+#include "shell/learn/ahu-learn-page.h"
+#include "toolkit/table/ahu-choice.h"
 
 G_BEGIN_DECLS
 

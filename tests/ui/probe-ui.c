@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "app/ahu-page.h"
+#include "toolkit/game/ahu-page.h"
 #include "probe-game.h"
 
 #define PROBE_TYPE_PAGE (probe_page_get_type ())

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "app/ahu-game-ui.h"
+#include "toolkit/game/ahu-game-ui.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 
 #include "replay-utils.h"
 
-#include "app/ahu-choice.h"
+#include "toolkit/table/ahu-choice.h"
 
 #include "test-ui-find.h"
 

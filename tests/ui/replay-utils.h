@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "core/ahu-replay.h"
+#include "core/session/ahu-replay.h"
 
 #include "../test-record.h"
 

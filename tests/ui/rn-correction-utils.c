@@ -5,10 +5,10 @@
 
 #include "rn-correction-utils.h"
 
-#include "app/rapanui/ahu-rn-correction.h"
-#include "app/rapanui/ahu-rn-table-page.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-sentences.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-correction.h"
+#include "games/rapanui/ui/ahu-rn-table-page.h"
+#include "games/rapanui/words/rn-sentences.h"
 
 #include "rn-widget-utils.h"
 #include "test-ui-find.h"

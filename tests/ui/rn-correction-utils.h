@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "rapanui/rn-rules.h"
+#include "games/rapanui/engine/rn-rules.h"
 
 #include "rn-table-utils.h"
 

@@ -5,7 +5,7 @@
 
 #include "rn-look-utils.h"
 
-#include "app/ahu-tip.h"
+#include "toolkit/base/ahu-tip.h"
 
 /* What a property says: the check tells the true value where it is another one. */
 static char *

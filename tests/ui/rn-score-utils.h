@@ -5,9 +5,9 @@
 
 #pragma once
 
-#include "app/ahu-count-field.h"
-#include "app/ahu-count-pad.h"
-#include "app/rapanui/ahu-rn-score-page.h"
+#include "games/rapanui/ui/ahu-rn-score-page.h"
+#include "toolkit/entry/ahu-count-field.h"
+#include "toolkit/entry/ahu-count-pad.h"
 
 #include "test-ui-find.h"
 

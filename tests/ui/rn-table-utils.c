@@ -7,11 +7,11 @@
 
 #include <math.h>
 
-#include "app/rapanui/ahu-rn-card.h"
-#include "app/rapanui/ahu-rn-display.h"
-#include "app/rapanui/ahu-rn-table-page.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-sentences.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-card.h"
+#include "games/rapanui/ui/ahu-rn-display.h"
+#include "games/rapanui/ui/ahu-rn-table-page.h"
+#include "games/rapanui/words/rn-sentences.h"
 
 #include "rn-widget-utils.h"
 #include "test-ui-find.h"

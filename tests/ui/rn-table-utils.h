@@ -7,10 +7,10 @@
 
 #pragma once
 
-#include "app/ahu-choice.h"
-#include "core/ahu-session.h"
-#include "rapanui/rn-move.h"
-#include "rapanui/rn-position.h"
+#include "core/session/ahu-session.h"
+#include "games/rapanui/engine/rn-move.h"
+#include "games/rapanui/engine/rn-position.h"
+#include "toolkit/table/ahu-choice.h"
 
 G_BEGIN_DECLS
 

@@ -5,8 +5,8 @@
 
 #include "rn-variant-utils.h"
 
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-sentences.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/words/rn-sentences.h"
 
 /* How much of a game must be possible with another card, to be worth a look. */
 #define LEAST 8

@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "core/ahu-session.h"
-#include "rapanui/rn-position.h"
+#include "core/session/ahu-session.h"
+#include "games/rapanui/engine/rn-position.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 
 #include "rn-widget-utils.h"
 
-#include "rapanui/rn-position.h"
+#include "games/rapanui/engine/rn-position.h"
 
 void
 test_session_go (AhuSession *session,

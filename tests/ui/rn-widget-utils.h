@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "app/ahu-choice.h"
+#include "toolkit/table/ahu-choice.h"
 
 #include "../test-record.h"
 

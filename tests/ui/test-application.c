@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-application.h"
-#include "app/ahu-window.h"
+#include "shell/ahu-application.h"
+#include "shell/window/ahu-window.h"
 
 #include "test-ui-find.h"
 #include "test-ui.h"

@@ -3,10 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-picture.h"
-#include "app/ahu-tip.h"
-#include "app/rapanui/ahu-rn-art.h"
-#include "rapanui/rn-json.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-art.h"
+#include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-tip.h"
 #include "rn-widget-utils.h"
 #include "test-ui.h"
 

@@ -8,7 +8,7 @@
 
 #include "ahu-config.h"
 
-#include "app/ahu-compat.h"
+#include "toolkit/base/ahu-compat.h"
 
 #include <glib/gstdio.h>
 

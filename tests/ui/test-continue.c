@@ -6,10 +6,10 @@
 #include <glib/gstdio.h>
 #include <utime.h>
 
-#include "app/ahu-history-page.h"
-#include "app/ahu-start-page.h"
-#include "app/ahu-window.h"
-#include "core/ahu-practice.h"
+#include "core/record/ahu-practice.h"
+#include "shell/history/ahu-history-page.h"
+#include "shell/window/ahu-start-page.h"
+#include "shell/window/ahu-window.h"
 
 #include "history-utils.h"
 #include "test-open.h"

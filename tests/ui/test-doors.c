@@ -4,16 +4,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-application.h"
-#include "app/ahu-choice.h"
-#include "app/ahu-history-row.h"
-#include "app/ahu-menu-button.h"
-#include "app/ahu-menu.h"
-#include "app/ahu-settings.h"
-#include "app/ahu-shortcuts-list.h"
-#include "app/ahu-story.h"
-#include "app/ahu-toast.h"
-#include "app/rapanui/ahu-rn-game-ui.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "shell/ahu-application.h"
+#include "shell/ahu-shortcuts-list.h"
+#include "shell/history/ahu-history-row.h"
+#include "toolkit/base/ahu-menu-button.h"
+#include "toolkit/base/ahu-menu.h"
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/messages/ahu-toast.h"
+#include "toolkit/ranking/ahu-story.h"
+#include "toolkit/table/ahu-choice.h"
 
 #include "history-utils.h"
 #include "rn-widget-utils.h"

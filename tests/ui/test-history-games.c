@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-history-page.h"
-#include "app/ahu-history-row.h"
-#include "app/ahu-window.h"
+#include "shell/history/ahu-history-page.h"
+#include "shell/history/ahu-history-row.h"
+#include "shell/window/ahu-window.h"
 
 #include "history-utils.h"
 #include "test-open.h"

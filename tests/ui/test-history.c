@@ -3,10 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-history-page.h"
-#include "app/ahu-history-row.h"
-#include "app/ahu-message-bar.h"
-#include "core/ahu-practice.h"
+#include "core/record/ahu-practice.h"
+#include "shell/history/ahu-history-page.h"
+#include "shell/history/ahu-history-row.h"
+#include "toolkit/messages/ahu-message-bar.h"
 
 #include "history-utils.h"
 #include "test-ui-find.h"

@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-learn-feedback.h"
-#include "app/ahu-learn-row.h"
-#include "app/ahu-settings.h"
+#include "shell/learn/ahu-learn-feedback.h"
+#include "shell/learn/ahu-learn-row.h"
+#include "toolkit/base/ahu-settings.h"
 
 #include "learn-utils.h"
 #include "test-ui-find.h"

@@ -9,15 +9,15 @@
 
 #include <glib/gstdio.h>
 
-#include "app/ahu-choice.h"
-#include "app/ahu-learn-row.h"
-#include "app/ahu-message-bar.h"
-#include "app/ahu-picture.h"
-#include "app/ahu-settings.h"
-#include "app/ahu-window.h"
-#include "app/rapanui/ahu-rn-lesson-picture.h"
-#include "app/rapanui/ahu-rn-player-panel.h"
-#include "app/rapanui/ahu-rn-stack.h"
+#include "games/rapanui/ui/ahu-rn-lesson-picture.h"
+#include "games/rapanui/ui/ahu-rn-player-panel.h"
+#include "games/rapanui/ui/ahu-rn-stack.h"
+#include "shell/learn/ahu-learn-row.h"
+#include "shell/window/ahu-window.h"
+#include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/messages/ahu-message-bar.h"
+#include "toolkit/table/ahu-choice.h"
 
 #include "../test-folder.h"
 #include "learn-utils.h"

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-memory.h"
-#include "app/ahu-picture.h"
+#include "toolkit/art/ahu-memory.h"
+#include "toolkit/art/ahu-picture.h"
 
 #include "test-ui-find.h"
 #include "test-ui.h"

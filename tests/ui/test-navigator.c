@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-navigator.h"
+#include "shell/window/ahu-navigator.h"
 
 #include "test-ui.h"
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "app/ahu-window.h"
+#include "shell/window/ahu-window.h"
 
 /* Until the file is there, or refused. */
 static inline void

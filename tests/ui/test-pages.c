@@ -3,15 +3,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-compat.h"
-#include "app/ahu-message-bar.h"
-#include "app/ahu-players-page.h"
-#include "app/ahu-settings.h"
-#include "app/ahu-shortcuts-list.h"
-#include "app/ahu-shortcuts.h"
-#include "app/ahu-start-page.h"
-#include "app/rapanui/ahu-rn-start-hand.h"
-#include "app/rapanui/ahu-rn-game-ui.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "games/rapanui/ui/ahu-rn-start-hand.h"
+#include "shell/ahu-shortcuts-list.h"
+#include "shell/ahu-shortcuts.h"
+#include "shell/players/ahu-players-page.h"
+#include "shell/window/ahu-start-page.h"
+#include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/messages/ahu-message-bar.h"
 
 #include "test-ui-find.h"
 #include "test-ui.h"

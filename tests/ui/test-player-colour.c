@@ -5,9 +5,9 @@
 
 #include <string.h>
 
-#include "app/rapanui/ahu-rn-game-ui.h"
-#include "app/ahu-picture.h"
-#include "app/ahu-player-colour.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-player-colour.h"
 #include "test-ui.h"
 
 static const char *const six[] = { "red", "orange", "yellow", "green", "blue", "violet" };

@@ -3,11 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-players-page.h"
+#include "shell/players/ahu-players-page.h"
 
-#include "app/ahu-seat-row.h"
-#include "app/ahu-settings.h"
-#include "app/rapanui/ahu-rn-game-ui.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "shell/players/ahu-seat-row.h"
+#include "toolkit/base/ahu-settings.h"
 
 #include "test-ui-find.h"
 #include "test-ui.h"

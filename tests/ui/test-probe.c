@@ -8,14 +8,14 @@
 
 #include <string.h>
 
-#include "app/ahu-game-switch.h"
-#include "app/ahu-players-page.h"
-#include "app/ahu-preferences.h"
-#include "app/ahu-settings.h"
-#include "app/ahu-shortcuts-list.h"
-#include "app/ahu-shortcuts.h"
-#include "app/ahu-window-private.h"
-#include "app/rapanui/ahu-rn-game-ui.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "shell/ahu-preferences.h"
+#include "shell/ahu-shortcuts-list.h"
+#include "shell/ahu-shortcuts.h"
+#include "shell/players/ahu-players-page.h"
+#include "shell/window/ahu-window-private.h"
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/game/ahu-game-switch.h"
 
 #include "probe-game.h"
 #include "probe-ui.h"

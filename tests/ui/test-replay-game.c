@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-replay-page.h"
+#include "shell/replay/ahu-replay-page.h"
 #include "probe-game.h"
 #include "test-ui-find.h"
 #include "test-ui.h"

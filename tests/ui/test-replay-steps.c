@@ -4,8 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "core/ahu-replay.h"
-#include "rapanui/rn-position.h"
+#include "core/session/ahu-replay.h"
+#include "games/rapanui/engine/rn-position.h"
 
 #include "replay-utils.h"
 #include "test-ui.h"

@@ -6,11 +6,11 @@
 
 #include <glib/gstdio.h>
 
-#include "app/ahu-replay-page.h"
-#include "app/ahu-window.h"
-#include "app/rapanui/ahu-rn-notice.h"
-#include "app/rapanui/ahu-rn-prompt.h"
-#include "app/rapanui/ahu-rn-table-page.h"
+#include "games/rapanui/ui/ahu-rn-notice.h"
+#include "games/rapanui/ui/ahu-rn-prompt.h"
+#include "games/rapanui/ui/ahu-rn-table-page.h"
+#include "shell/replay/ahu-replay-page.h"
+#include "shell/window/ahu-window.h"
 
 #include "replay-utils.h"
 #include "rn-table-utils.h"

@@ -5,8 +5,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "rapanui/rn-deduce.h"
-#include "rapanui/rn-json.h"
+#include "games/rapanui/engine/rn-deduce.h"
+#include "games/rapanui/notation/rn-json.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"

@@ -7,11 +7,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/rapanui/ahu-rn-analysis.h"
-#include "app/rapanui/ahu-rn-best-moves.h"
-#include "app/rapanui/ahu-rn-chances.h"
-#include "app/rapanui/ahu-rn-practise.h"
-#include "rapanui/rn-json.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-analysis.h"
+#include "games/rapanui/ui/ahu-rn-best-moves.h"
+#include "games/rapanui/ui/ahu-rn-chances.h"
+#include "games/rapanui/ui/ahu-rn-practise.h"
 
 #include "rn-table-utils.h"
 #include "rn-variant-utils.h"

@@ -5,11 +5,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-picture.h"
-#include "app/rapanui/ahu-rn-analysis-memory.h"
-#include "app/rapanui/ahu-rn-analysis.h"
-#include "app/rapanui/ahu-rn-chances.h"
-#include "rapanui/rn-position.h"
+#include "games/rapanui/engine/rn-position.h"
+#include "games/rapanui/ui/ahu-rn-analysis-memory.h"
+#include "games/rapanui/ui/ahu-rn-analysis.h"
+#include "games/rapanui/ui/ahu-rn-chances.h"
+#include "toolkit/art/ahu-picture.h"
 
 #include "rn-asked-utils.h"
 #include "rn-widget-utils.h"

@@ -5,11 +5,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/rapanui/ahu-rn-best-moves-words.h"
-#include "app/rapanui/ahu-rn-best-moves.h"
-#include "app/rapanui/ahu-rn-notice.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-rules.h"
+#include "games/rapanui/engine/rn-rules.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-best-moves-words.h"
+#include "games/rapanui/ui/ahu-rn-best-moves.h"
+#include "games/rapanui/ui/ahu-rn-notice.h"
 
 #include "rn-asked-utils.h"
 #include "rn-widget-utils.h"

@@ -3,16 +3,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/rapanui/ahu-rn-art.h"
-#include "app/rapanui/ahu-rn-card.h"
-#include "app/rapanui/ahu-rn-display.h"
-#include "app/rapanui/ahu-rn-hand.h"
-#include "app/rapanui/ahu-rn-offers.h"
-#include "app/rapanui/ahu-rn-reasons.h"
-#include "app/rapanui/ahu-rn-refill.h"
-#include "app/rapanui/ahu-rn-stack.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-sentences.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-art.h"
+#include "games/rapanui/ui/ahu-rn-card.h"
+#include "games/rapanui/ui/ahu-rn-display.h"
+#include "games/rapanui/ui/ahu-rn-hand.h"
+#include "games/rapanui/ui/ahu-rn-offers.h"
+#include "games/rapanui/ui/ahu-rn-reasons.h"
+#include "games/rapanui/ui/ahu-rn-refill.h"
+#include "games/rapanui/ui/ahu-rn-stack.h"
+#include "games/rapanui/words/rn-sentences.h"
 #include "rn-widget-utils.h"
 #include "test-ui.h"
 

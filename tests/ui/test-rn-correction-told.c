@@ -6,13 +6,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-width-bin.h"
-#include "app/rapanui/ahu-rn-correction.h"
-#include "app/rapanui/ahu-rn-log-line.h"
-#include "app/rapanui/ahu-rn-log-turn.h"
-#include "app/rapanui/ahu-rn-log.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-sentences.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-correction.h"
+#include "games/rapanui/ui/ahu-rn-log-turn.h"
+#include "games/rapanui/ui/ahu-rn-log.h"
+#include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/layout/ahu-width-bin.h"
+#include "toolkit/table/ahu-rn-log-line.h"
 
 #include "rn-correction-utils.h"
 #include "rn-widget-utils.h"

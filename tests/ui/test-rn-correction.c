@@ -5,9 +5,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/rapanui/ahu-rn-correction.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-sentences.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-correction.h"
+#include "games/rapanui/words/rn-sentences.h"
 
 #include "rn-correction-utils.h"
 #include "rn-widget-utils.h"

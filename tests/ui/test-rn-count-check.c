@@ -5,19 +5,19 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/rapanui/ahu-rn-count-check.h"
+#include "games/rapanui/ui/ahu-rn-count-check.h"
 
-#include "app/ahu-choice.h"
-#include "app/ahu-count-field.h"
-#include "app/ahu-count-pad.h"
-#include "app/ahu-page.h"
-#include "app/rapanui/ahu-rn-correction.h"
-#include "app/rapanui/ahu-rn-count-check-form.h"
-#include "app/rapanui/ahu-rn-cover.h"
-#include "app/rapanui/ahu-rn-prompt.h"
-#include "rapanui/rn-count-check.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-slips.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/study/rn-count-check.h"
+#include "games/rapanui/study/rn-slips.h"
+#include "games/rapanui/ui/ahu-rn-correction.h"
+#include "games/rapanui/ui/ahu-rn-count-check-form.h"
+#include "games/rapanui/ui/ahu-rn-cover.h"
+#include "games/rapanui/ui/ahu-rn-prompt.h"
+#include "toolkit/entry/ahu-count-field.h"
+#include "toolkit/entry/ahu-count-pad.h"
+#include "toolkit/game/ahu-page.h"
+#include "toolkit/table/ahu-choice.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"

@@ -7,16 +7,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-replay-page.h"
-#include "app/ahu-settings.h"
-#include "app/rapanui/ahu-rn-log-line.h"
-#include "app/rapanui/ahu-rn-log-turn.h"
-#include "app/rapanui/ahu-rn-log.h"
-#include "app/rapanui/ahu-rn-slip.h"
-#include "app/rapanui/ahu-rn-table-page.h"
-#include "app/rapanui/ahu-rn-game-ui.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-sentences.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "games/rapanui/ui/ahu-rn-log-turn.h"
+#include "games/rapanui/ui/ahu-rn-log.h"
+#include "games/rapanui/ui/ahu-rn-slip.h"
+#include "games/rapanui/ui/ahu-rn-table-page.h"
+#include "games/rapanui/words/rn-sentences.h"
+#include "shell/replay/ahu-replay-page.h"
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/table/ahu-rn-log-line.h"
 
 #include "rn-correction-utils.h"
 #include "rn-look-utils.h"

@@ -3,11 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/rapanui/ahu-rn-card.h"
-#include "app/rapanui/ahu-rn-deal-entry.h"
-#include "app/rapanui/ahu-rn-deal-page.h"
-#include "app/rapanui/ahu-rn-palette.h"
-#include "rapanui/rn-json.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-card.h"
+#include "games/rapanui/ui/ahu-rn-deal-entry.h"
+#include "games/rapanui/ui/ahu-rn-deal-page.h"
+#include "games/rapanui/ui/ahu-rn-palette.h"
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
 #include "test-ui-find.h"

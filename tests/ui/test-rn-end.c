@@ -6,14 +6,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-replay-page.h"
-#include "app/ahu-result-page.h"
-#include "app/ahu-telling.h"
-#include "app/rapanui/ahu-rn-news-row.h"
-#include "app/rapanui/ahu-rn-second-screen.h"
-#include "app/rapanui/ahu-rn-taking-chip.h"
-#include "app/rapanui/ahu-rn-game-ui.h"
-#include "rapanui/rn-news.h"
+#include "games/rapanui/study/rn-news.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "games/rapanui/ui/ahu-rn-news-row.h"
+#include "games/rapanui/ui/ahu-rn-second-screen.h"
+#include "games/rapanui/ui/ahu-rn-taking-chip.h"
+#include "shell/replay/ahu-replay-page.h"
+#include "shell/result/ahu-result-page.h"
+#include "toolkit/ranking/ahu-telling.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"

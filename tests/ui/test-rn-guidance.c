@@ -5,11 +5,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-compat.h"
-#include "app/ahu-settings.h"
-#include "app/rapanui/ahu-rn-guidance.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-rules.h"
+#include "games/rapanui/engine/rn-rules.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-guidance.h"
+#include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-settings.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"

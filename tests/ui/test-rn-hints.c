@@ -7,17 +7,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-preferences.h"
-#include "app/ahu-settings.h"
-#include "app/ahu-tip.h"
-#include "app/ahu-width-bin.h"
-#include "app/rapanui/ahu-rn-outlook.h"
-#include "app/rapanui/ahu-rn-notice.h"
-#include "app/rapanui/ahu-rn-prompt.h"
-#include "app/rapanui/ahu-rn-scores.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-outlook.h"
-#include "rapanui/rn-sentences.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/study/rn-outlook.h"
+#include "games/rapanui/ui/ahu-rn-notice.h"
+#include "games/rapanui/ui/ahu-rn-outlook.h"
+#include "games/rapanui/ui/ahu-rn-prompt.h"
+#include "games/rapanui/ui/ahu-rn-scores.h"
+#include "games/rapanui/words/rn-sentences.h"
+#include "shell/ahu-preferences.h"
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/base/ahu-tip.h"
+#include "toolkit/layout/ahu-width-bin.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"

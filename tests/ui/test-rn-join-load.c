@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/rapanui/ahu-rn-join-load.h"
-#include "core/ahu-history.h"
-#include "rapanui/rn-game.h"
+#include "core/history/ahu-history.h"
+#include "games/rapanui/rn-game.h"
+#include "games/rapanui/ui/ahu-rn-join-load.h"
 
 static const char *const games[] = { "two-players", "three-players-pair-on-top", "decided-by-moai-or-wood", "active-without-cards",
                                      "four-players-untold", "supply-pile-empty" };

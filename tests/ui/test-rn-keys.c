@@ -6,10 +6,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-shortcuts-list.h"
-#include "app/rapanui/ahu-rn-game-ui.h"
-#include "app/rapanui/ahu-rn-notice.h"
-#include "rapanui/rn-json.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "games/rapanui/ui/ahu-rn-notice.h"
+#include "shell/ahu-shortcuts-list.h"
 
 #include "rn-look-utils.h"
 #include "rn-table-utils.h"

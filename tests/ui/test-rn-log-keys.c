@@ -6,9 +6,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/rapanui/ahu-rn-log-row.h"
-#include "app/rapanui/ahu-rn-log.h"
-#include "app/rapanui/ahu-rn-table-page.h"
+#include "games/rapanui/ui/ahu-rn-log.h"
+#include "games/rapanui/ui/ahu-rn-table-page.h"
+#include "toolkit/table/ahu-rn-log-row.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"

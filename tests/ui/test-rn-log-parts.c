@@ -5,12 +5,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/rapanui/ahu-rn-log-line.h"
-#include "app/rapanui/ahu-rn-log-row.h"
-#include "app/rapanui/ahu-rn-log.h"
-#include "core/ahu-turns.h"
-#include "rapanui/rn-citation.h"
-#include "rapanui/rn-json.h"
+#include "core/history/ahu-turns.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/study/rn-citation.h"
+#include "games/rapanui/ui/ahu-rn-log.h"
+#include "toolkit/table/ahu-rn-log-line.h"
+#include "toolkit/table/ahu-rn-log-row.h"
 
 #include "rn-correction-utils.h"
 #include "rn-widget-utils.h"

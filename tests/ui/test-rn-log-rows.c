@@ -6,9 +6,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/rapanui/ahu-rn-log-line.h"
-#include "app/rapanui/ahu-rn-log-row.h"
-#include "app/rapanui/ahu-rn-log.h"
+#include "games/rapanui/ui/ahu-rn-log.h"
+#include "toolkit/table/ahu-rn-log-line.h"
+#include "toolkit/table/ahu-rn-log-row.h"
 
 #include "rn-correction-utils.h"
 #include "rn-widget-utils.h"

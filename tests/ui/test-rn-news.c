@@ -5,17 +5,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-close-button.h"
-#include "app/ahu-compat.h"
-#include "app/rapanui/ahu-rn-news-row.h"
-#include "app/rapanui/ahu-rn-notice.h"
-#include "app/rapanui/ahu-rn-player-panel.h"
-#include "app/rapanui/ahu-rn-prompt.h"
-#include "app/rapanui/ahu-rn-scores.h"
-#include "app/rapanui/ahu-rn-slip.h"
-#include "app/rapanui/ahu-rn-strip.h"
-#include "app/rapanui/ahu-rn-taking-chip.h"
-#include "rapanui/rn-json.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-news-row.h"
+#include "games/rapanui/ui/ahu-rn-notice.h"
+#include "games/rapanui/ui/ahu-rn-player-panel.h"
+#include "games/rapanui/ui/ahu-rn-prompt.h"
+#include "games/rapanui/ui/ahu-rn-scores.h"
+#include "games/rapanui/ui/ahu-rn-slip.h"
+#include "games/rapanui/ui/ahu-rn-strip.h"
+#include "games/rapanui/ui/ahu-rn-taking-chip.h"
+#include "toolkit/base/ahu-close-button.h"
+#include "toolkit/base/ahu-compat.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"

@@ -3,14 +3,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-tip.h"
-#include "app/rapanui/ahu-rn-art.h"
-#include "app/rapanui/ahu-rn-hand.h"
-#include "app/rapanui/ahu-rn-offers.h"
-#include "app/rapanui/ahu-rn-offers-words.h"
-#include "app/rapanui/ahu-rn-palette.h"
-#include "rapanui/rn-position.h"
-#include "rapanui/rn-sentences.h"
+#include "games/rapanui/engine/rn-position.h"
+#include "games/rapanui/ui/ahu-rn-art.h"
+#include "games/rapanui/ui/ahu-rn-hand.h"
+#include "games/rapanui/ui/ahu-rn-offers-words.h"
+#include "games/rapanui/ui/ahu-rn-offers.h"
+#include "games/rapanui/ui/ahu-rn-palette.h"
+#include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/base/ahu-tip.h"
 #include "rn-widget-utils.h"
 #include "test-ui-find.h"
 #include "test-ui.h"

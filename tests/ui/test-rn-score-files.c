@@ -6,11 +6,11 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/ahu-application.h"
-#include "app/ahu-window.h"
-#include "app/rapanui/ahu-rn-score-bar.h"
-#include "app/rapanui/ahu-rn-score-page.h"
-#include "core/ahu-document-write.h"
+#include "core/record/ahu-document-write.h"
+#include "games/rapanui/ui/ahu-rn-score-page.h"
+#include "shell/ahu-application.h"
+#include "shell/window/ahu-window.h"
+#include "toolkit/entry/ahu-rn-score-bar.h"
 
 #include "rn-score-utils.h"
 #include "rn-table-utils.h"

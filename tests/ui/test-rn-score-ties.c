@@ -6,7 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/rapanui/ahu-rn-score-page.h"
+#include "games/rapanui/ui/ahu-rn-score-page.h"
 
 #include "rn-score-utils.h"
 #include "test-ui.h"

@@ -3,15 +3,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/rapanui/ahu-rn-score-page.h"
+#include "games/rapanui/ui/ahu-rn-score-page.h"
 
 #include <adwaita.h>
 
-#include "app/ahu-menu-button.h"
-#include "app/ahu-message-bar.h"
-#include "app/rapanui/ahu-rn-score-bar.h"
-#include "app/rapanui/ahu-rn-score-form.h"
-#include "app/rapanui/ahu-rn-score-groups.h"
+#include "games/rapanui/ui/ahu-rn-score-form.h"
+#include "games/rapanui/ui/ahu-rn-score-groups.h"
+#include "toolkit/base/ahu-menu-button.h"
+#include "toolkit/entry/ahu-rn-score-bar.h"
+#include "toolkit/messages/ahu-message-bar.h"
 
 #include "rn-score-utils.h"
 #include "test-ui.h"

@@ -3,15 +3,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-scores-window.h"
-#include "app/ahu-telling.h"
-#include "app/rapanui/ahu-rn-news-row.h"
-#include "app/rapanui/ahu-rn-scores.h"
-#include "app/rapanui/ahu-rn-second-screen.h"
-#include "app/rapanui/ahu-rn-story.h"
-#include "app/rapanui/ahu-rn-taking-chip.h"
-#include "app/rapanui/ahu-rn-game-ui.h"
-#include "rapanui/rn-sentences.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "games/rapanui/ui/ahu-rn-news-row.h"
+#include "games/rapanui/ui/ahu-rn-scores.h"
+#include "games/rapanui/ui/ahu-rn-second-screen.h"
+#include "games/rapanui/ui/ahu-rn-story.h"
+#include "games/rapanui/ui/ahu-rn-taking-chip.h"
+#include "games/rapanui/words/rn-sentences.h"
+#include "shell/result/ahu-scores-window.h"
+#include "toolkit/ranking/ahu-telling.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"

@@ -3,13 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-result-page.h"
-#include "app/rapanui/ahu-rn-score-page.h"
-#include "app/rapanui/ahu-rn-story-bar.h"
-#include "app/rapanui/ahu-rn-story.h"
-#include "app/rapanui/ahu-rn-game-ui.h"
-#include "rapanui/rn-explain.h"
-#include "rapanui/rn-ranking.h"
+#include "games/rapanui/study/rn-explain.h"
+#include "games/rapanui/study/rn-ranking.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "games/rapanui/ui/ahu-rn-score-page.h"
+#include "games/rapanui/ui/ahu-rn-story.h"
+#include "shell/result/ahu-result-page.h"
+#include "toolkit/ranking/ahu-rn-story-bar.h"
 
 #include "rn-score-utils.h"
 #include "rn-widget-utils.h"

@@ -6,11 +6,11 @@
 
 #include <math.h>
 
-#include "app/ahu-width-bin.h"
-#include "app/ahu-hold-button.h"
-#include "app/rapanui/ahu-rn-cover.h"
-#include "app/rapanui/ahu-rn-prompt.h"
-#include "app/rapanui/ahu-rn-table-page.h"
+#include "games/rapanui/ui/ahu-rn-cover.h"
+#include "games/rapanui/ui/ahu-rn-prompt.h"
+#include "games/rapanui/ui/ahu-rn-table-page.h"
+#include "toolkit/base/ahu-hold-button.h"
+#include "toolkit/layout/ahu-width-bin.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"

@@ -6,17 +6,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-hold-button.h"
-#include "app/ahu-menu-button.h"
-#include "app/ahu-tip.h"
-#include "app/ahu-width-bin.h"
-#include "app/rapanui/ahu-rn-cover.h"
-#include "app/rapanui/ahu-rn-notice.h"
-#include "app/rapanui/ahu-rn-players.h"
-#include "app/rapanui/ahu-rn-prompt.h"
-#include "app/rapanui/ahu-rn-table-page.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-sentences.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-cover.h"
+#include "games/rapanui/ui/ahu-rn-notice.h"
+#include "games/rapanui/ui/ahu-rn-players.h"
+#include "games/rapanui/ui/ahu-rn-prompt.h"
+#include "games/rapanui/ui/ahu-rn-table-page.h"
+#include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/base/ahu-hold-button.h"
+#include "toolkit/base/ahu-menu-button.h"
+#include "toolkit/base/ahu-tip.h"
+#include "toolkit/layout/ahu-width-bin.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"

@@ -6,14 +6,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-choice.h"
-#include "app/ahu-settings.h"
-#include "app/ahu-stage.h"
-#include "app/rapanui/ahu-rn-display.h"
-#include "app/rapanui/ahu-rn-guidance.h"
-#include "app/rapanui/ahu-rn-notice.h"
-#include "app/rapanui/ahu-rn-scores.h"
-#include "rapanui/rn-sentences.h"
+#include "games/rapanui/ui/ahu-rn-display.h"
+#include "games/rapanui/ui/ahu-rn-guidance.h"
+#include "games/rapanui/ui/ahu-rn-notice.h"
+#include "games/rapanui/ui/ahu-rn-scores.h"
+#include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/ranking/ahu-stage.h"
+#include "toolkit/table/ahu-choice.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"

@@ -5,12 +5,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-settings.h"
-#include "app/rapanui/ahu-rn-correction.h"
-#include "app/rapanui/ahu-rn-cover.h"
-#include "app/rapanui/ahu-rn-scores.h"
-#include "rapanui/rn-json.h"
-#include "rapanui/rn-sentences.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-correction.h"
+#include "games/rapanui/ui/ahu-rn-cover.h"
+#include "games/rapanui/ui/ahu-rn-scores.h"
+#include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/base/ahu-settings.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"

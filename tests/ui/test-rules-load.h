@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "app/rapanui/ahu-rn-game-ui.h"
-#include "core/ahu-rules.h"
+#include "core/rules/ahu-rules.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
 
 /* Returns: (transfer full): the reference as the program ships it */
 static inline AhuRules *

@@ -3,13 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/rapanui/ahu-rn-game-ui.h"
-#include "app/ahu-rules-page.h"
-#include "app/ahu-rules-text.h"
-#include "app/ahu-window.h"
-#include "core/ahu-rules.h"
-#include "rapanui/rn-citation.h"
-#include "rapanui/rn-json.h"
+#include "core/rules/ahu-rules.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/study/rn-citation.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "shell/rules/ahu-rules-page.h"
+#include "shell/window/ahu-window.h"
+#include "toolkit/rules/ahu-rules-text.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"

@@ -5,8 +5,8 @@
 
 #include <locale.h>
 
-#include "app/ahu-seats.h"
-#include "rapanui/rn-game.h"
+#include "games/rapanui/rn-game.h"
+#include "shell/players/ahu-seats.h"
 
 static void
 assert_names (const AhuSeats *seats,

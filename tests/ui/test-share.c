@@ -9,13 +9,13 @@
 #include <signal.h>
 #include <sys/resource.h>
 
-#include "app/ahu-paper-print.h"
-#include "app/ahu-result-page.h"
-#include "app/ahu-share.h"
-#include "app/ahu-shortcuts.h"
-#include "app/rapanui/ahu-rn-paper.h"
-#include "app/rapanui/ahu-rn-score-page.h"
-#include "app/rapanui/ahu-rn-game-ui.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "games/rapanui/ui/ahu-rn-paper.h"
+#include "games/rapanui/ui/ahu-rn-score-page.h"
+#include "shell/ahu-shortcuts.h"
+#include "shell/result/ahu-result-page.h"
+#include "toolkit/paper/ahu-paper-print.h"
+#include "toolkit/paper/ahu-share.h"
 
 #include "test-ui-find.h"
 #include "test-ui.h"

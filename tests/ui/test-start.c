@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-start-page.h"
-#include "app/ahu-start-row.h"
+#include "shell/window/ahu-start-page.h"
+#include "shell/window/ahu-start-row.h"
 
 #include "rn-widget-utils.h"
 #include "test-ui-find.h"

@@ -8,11 +8,11 @@
 #include "test-ui.h"
 #include "test-ui-find.h"
 
-#include "app/ahu-statistics-page.h"
-#include "app/ahu-statistics-table.h"
-#include "app/rapanui/ahu-rn-game-ui.h"
-#include "rapanui/rn-facts.h"
-#include "rapanui/rn-game.h"
+#include "games/rapanui/rn-game.h"
+#include "games/rapanui/study/rn-facts.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "shell/statistics/ahu-statistics-page.h"
+#include "shell/statistics/ahu-statistics-table.h"
 
 #define PEOPLE 240
 

@@ -6,10 +6,10 @@
 
 #include <glib/gstdio.h>
 
-#include "app/ahu-statistics-page.h"
-#include "app/ahu-window.h"
-#include "app/rapanui/ahu-rn-game-ui.h"
-#include "rapanui/rn-game.h"
+#include "games/rapanui/rn-game.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "shell/statistics/ahu-statistics-page.h"
+#include "shell/window/ahu-window.h"
 
 #include "test-ui-find.h"
 #include "test-ui.h"

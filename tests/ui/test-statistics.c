@@ -8,13 +8,13 @@
 
 #include <glib/gstdio.h>
 
-#include "app/ahu-names-window.h"
-#include "app/ahu-part.h"
-#include "app/ahu-statistics-page.h"
-#include "app/ahu-tip.h"
-#include "app/rapanui/ahu-rn-game-ui.h"
-#include "rapanui/rn-facts.h"
-#include "rapanui/rn-game.h"
+#include "games/rapanui/rn-game.h"
+#include "games/rapanui/study/rn-facts.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "shell/statistics/ahu-names-window.h"
+#include "shell/statistics/ahu-statistics-page.h"
+#include "toolkit/art/ahu-part.h"
+#include "toolkit/base/ahu-tip.h"
 
 typedef struct
 {

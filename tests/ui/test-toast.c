@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app/ahu-toast.h"
+#include "toolkit/messages/ahu-toast.h"
 
-#include "app/ahu-compat.h"
+#include "toolkit/base/ahu-compat.h"
 
 #include "test-ui-find.h"
 #include "test-ui.h"

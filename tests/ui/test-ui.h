@@ -10,7 +10,7 @@
 #include <locale.h>
 
 #include "ahu-config.h"
-#include "app/ahu-init.h"
+#include "main/ahu-init.h"
 
 /* GTK 4.24 on X11 without a compositor says so with the first popover of any program. */
 #define TEST_UI_KNOWN_FAULT "gdk_frame_timings_submitted() called on submitted frame"

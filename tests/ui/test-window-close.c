@@ -8,7 +8,7 @@
 #include <signal.h>
 #include <sys/resource.h>
 
-#include "app/ahu-close-window.h"
+#include "shell/window/ahu-close-window.h"
 
 #include "test-open.h"
 #include "test-ui-find.h"

@@ -6,9 +6,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "app/ahu-application.h"
-#include "app/ahu-message-bar.h"
-#include "core/ahu-document-write.h"
+#include "core/record/ahu-document-write.h"
+#include "shell/ahu-application.h"
+#include "toolkit/messages/ahu-message-bar.h"
 
 #include "test-open.h"
 #include "test-ui-find.h"

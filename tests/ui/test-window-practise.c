@@ -7,11 +7,11 @@
 
 #include <glib/gstdio.h>
 
-#include "app/ahu-settings.h"
-#include "app/ahu-window.h"
-#include "app/rapanui/ahu-rn-practise.h"
-#include "core/ahu-practice.h"
-#include "rapanui/rn-json.h"
+#include "core/record/ahu-practice.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-practise.h"
+#include "shell/window/ahu-window.h"
+#include "toolkit/base/ahu-settings.h"
 
 #include "test-open.h"
 #include "test-ui-find.h"

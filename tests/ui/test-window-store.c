@@ -9,10 +9,10 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/ahu-history-page.h"
-#include "app/ahu-history-row.h"
-#include "app/ahu-message-bar.h"
-#include "app/ahu-window.h"
+#include "shell/history/ahu-history-page.h"
+#include "shell/history/ahu-history-row.h"
+#include "shell/window/ahu-window.h"
+#include "toolkit/messages/ahu-message-bar.h"
 
 #include "test-open.h"
 #include "test-ui-find.h"

@@ -5,14 +5,14 @@
 
 #include <glib/gstdio.h>
 
-#include "app/ahu-choice.h"
-#include "app/ahu-player-colour.h"
-#include "app/ahu-players-page.h"
-#include "app/ahu-scores-window.h"
-#include "app/ahu-settings.h"
-#include "app/ahu-window.h"
-#include "app/rapanui/ahu-rn-hand.h"
-#include "app/rapanui/ahu-rn-game-ui.h"
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+#include "games/rapanui/ui/ahu-rn-hand.h"
+#include "shell/players/ahu-players-page.h"
+#include "shell/result/ahu-scores-window.h"
+#include "shell/window/ahu-window.h"
+#include "toolkit/base/ahu-player-colour.h"
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/table/ahu-choice.h"
 
 #include "rn-table-utils.h"
 #include "test-open.h"

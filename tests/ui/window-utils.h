@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "app/ahu-window.h"
+#include "shell/window/ahu-window.h"
 
 G_BEGIN_DECLS
 

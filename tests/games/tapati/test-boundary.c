@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "core/ahu-history.h"
+#include "core/history/ahu-history.h"
 #include "games/tapati/advisor/tp-playout.h"
 #include "games/tapati/engine/tp-citation.h"
 #include "games/tapati/engine/tp-game.h"

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "core/ahu-history.h"
+#include "core/history/ahu-history.h"
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/engine/tp-json.h"
 #include "tp-test-utils.h"

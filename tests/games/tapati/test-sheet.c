@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "core/ahu-record.h"
+#include "core/record/ahu-record.h"
 #include "games/tapati/engine/tp-game.h"
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-sentences.h"

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "core/ahu-parallel.h"
+#include "core/base/ahu-parallel.h"
 #include "games/tapati/advisor/tp-search.h"
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-sentences.h"

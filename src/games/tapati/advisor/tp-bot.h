@@ -8,8 +8,8 @@
 
 #pragma once
 
-#include "core/ahu-limits.h"
-#include "core/ahu-random.h"
+#include "core/advice/ahu-limits.h"
+#include "core/base/ahu-random.h"
 #include "games/tapati/engine/tp-rules.h"
 
 G_BEGIN_DECLS

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "core/ahu-game-advisor.h"
+#include "core/advice/ahu-game-advisor.h"
 
 G_BEGIN_DECLS
 

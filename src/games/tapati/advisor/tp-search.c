@@ -8,7 +8,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "core/ahu-budget.h"
+#include "core/advice/ahu-budget.h"
 #include "games/tapati/advisor/tp-judge.h"
 #include "games/tapati/advisor/tp-playout.h"
 #include "games/tapati/engine/tp-final.h"

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "core/ahu-json-value.h"
+#include "core/json/ahu-json-value.h"
 #include "games/tapati/engine/tp-names.h"
 
 /* Decimal names of small numbers, as they are members of counts. */

@@ -5,7 +5,7 @@
 
 #include "games/tapati/engine/tp-game.h"
 
-#include "core/ahu-ranking-text.h"
+#include "core/game/ahu-ranking-text.h"
 #include "games/tapati/engine/tp-citation.h"
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-milestones.h"

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "core/ahu-game.h"
+#include "core/game/ahu-game.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "core/ahu-json-value.h"
+#include "core/json/ahu-json-value.h"
 #include "games/tapati/engine/tp-names.h"
 
 /* Integers only: 3.0, "3" and true are not numbers in records. */

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "core/ahu-ranking.h"
+#include "core/game/ahu-ranking.h"
 #include "games/tapati/engine/tp-final.h"
 #include "games/tapati/engine/tp-rules.h"
 

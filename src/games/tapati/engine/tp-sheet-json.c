@@ -11,7 +11,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "core/ahu-record.h"
+#include "core/record/ahu-record.h"
 #include "games/tapati/engine/tp-names.h"
 
 /* An object of the sheet and where it stands there. */

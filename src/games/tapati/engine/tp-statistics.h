@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "core/ahu-history.h"
+#include "core/history/ahu-history.h"
 #include "games/tapati/engine/tp-moai.h"
 
 G_BEGIN_DECLS

@@ -1,0 +1,269 @@
+/* ahu-game.h: the boundary between the program and a game's rules
+ *
+ * A game is a table of functions on positions, which are plain values of a
+ * fixed size, and on moves, which are JSON values as they stand in a record.
+ * Core and the shared pages know no more of a game than this.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "core/game/ahu-fact.h"
+#include "core/game/ahu-ranking.h"
+#include "core/game/ahu-refusal.h"
+
+G_BEGIN_DECLS
+
+typedef struct _AhuHistory AhuHistory;
+
+/**
+ * AhuViewer:
+ * @now: (nullable): the position that lies on the table while the words are read;
+ *   %NULL for words that are read at any later time
+ * @open: what the players have agreed to leave open, as flags of the game; 0: what its
+ *   rules leave open
+ *
+ * Who reads what has happened. What the table has shown once and covers by now is not
+ * told to them.
+ */
+typedef struct
+{
+  gconstpointer now;
+  guint open;
+} AhuViewer;
+
+/**
+ * AHU_NOBODY:
+ *
+ * No seat.
+ */
+#define AHU_NOBODY G_MAXUINT
+
+/**
+ * AhuTurnStyle:
+ * @AHU_TURN_TITLE: the turn of a number, alone: “Turn 12”
+ * @AHU_TURN_INSIDE: the same in a list or after a comma: “turn 12”
+ * @AHU_TURN_LENGTH: so many of them: “12 turns”
+ * @AHU_TURN_HEADING: what they are, without a number, over a column: “Turns”
+ * @AHU_TURN_MEAN: what their mean tells of games, a sentence without a number
+ *
+ * How the turns of a game, or whatever it counts instead, are put into words.
+ */
+typedef enum
+{
+  AHU_TURN_TITLE,
+  AHU_TURN_INSIDE,
+  AHU_TURN_LENGTH,
+  AHU_TURN_HEADING,
+  AHU_TURN_MEAN
+} AhuTurnStyle;
+
+/**
+ * AhuMilestone:
+ * @id: what it is called in the program
+ * @heading: what stands over two buttons that lead there, such as “Turn”; still to be translated,
+ *   with the context “replay”
+ * @back: what the one button does, such as “Turn back”; still to be translated
+ * @on: what the other one does
+ *
+ * Something that a game has again and again, like the end of a turn or a scoring.
+ */
+typedef struct
+{
+  const char *id;
+  const char *heading;
+  const char *back;
+  const char *on;
+} AhuMilestone;
+
+#define AHU_MAX_MILESTONES 2
+
+/**
+ * AhuGame:
+ * @id: its name in records
+ * @position_size: bytes of a position
+ * @min_players: fewest players
+ * @max_players: most players
+ * @colours: (array zero-terminated=1): the players' colours in records
+ * @setup_optional: whether a record may do without a `setup`, which is then read as an empty one
+ * @rule_prefixes: (nullable) (array zero-terminated=1): what the numbers of its rules begin with, no
+ *   other game's do; with a full stop at the end for numbers of two parts: `R.` stands for R5.3,
+ *   `D` for D6
+ * @check_setup_members: checks that the members of a record's `setup` are there
+ *   and have their JSON types; sets an error of `AHU_RECORD_ERROR` if not
+ * @set_up: lays out the first position, or tells why it can't be
+ * @apply: makes a move, or tells why not and changes nothing
+ * @is_over: whether the game has ended and everything is known
+ * @step: name of the step, as in records
+ * @turn: (nullable): the turn, from 1; %NULL if the game counts nothing of the kind
+ * @turn_text: (nullable): (transfer full): a number of turns in words
+ * @place_text: (nullable): (transfer full): where a position is, more exactly than its turn;
+ *   @style is %AHU_TURN_TITLE or %AHU_TURN_INSIDE
+ * @pending: who has to act, by seat in the order in which they are asked; @seats has room for all.
+ *   Returns how many they are
+ * @author: whose move a legal move of position @before is: one of those who were pending, or
+ *   %AHU_NOBODY
+ * @position_to_json: (transfer full): the position for `ahu-cli replay`
+ * @legal_to_json: (transfer full): the legal moves for `ahu-cli replay`
+ * @describe_move: (transfer full): a legal move of a position as lines of the log, for
+ *   @viewer; (nullable): %NULL for readers who may know all that was ever shown
+ * @describe_turn: (nullable): (transfer full): the moves of a turn from the first of these to the one
+ *   before the second, told together in few sentences, for @viewer as above; %NULL if the game
+ *   has no words for them but those of its moves
+ * @milestones: (array length=n_milestones): what a game that is looked at can be stepped by besides its moves,
+ *   the frequent one first
+ * @n_milestones: how many these are, at most %AHU_MAX_MILESTONES
+ * @completes: (nullable): which milestones a legal move leads to, from position @before to
+ *   position @after, a bit for each; %NULL if there are none
+ * @conceal: (nullable): (transfer full): a move made in position @before as everybody
+ *   may know it in position @now, hidden choices untold, or %NULL for a move
+ *   that turns up what is still hidden in @now; %NULL if nothing in the game is hidden
+ * @conceal_setup: (nullable): (transfer full) (nullable): the member `setup` of a game
+ *   of so many players as everybody may know it in position @now; %NULL if it hides
+ *   nothing
+ * @places: (nullable): the places, from 1, and the points of a position that is over, by seat;
+ *   %NULL if nobody has any
+ * @ranking: (transfer full): the ranking of a position that is over
+ * @final_text: (transfer full): the final table as text, of a position that is over
+ * @final_json: (transfer full): the final table as JSON, of a position that is over
+ * @facts: (nullable): what the game counts of each player for statistics; returns
+ *   how many facts there are, always the same
+ * @count_facts: (nullable): counts them in a game that is over: @values has room for
+ *   all facts of the first seat, then all of the next and so on. Safe on any thread
+ *
+ * `names` is always the players' names by seat, %NULL-terminated.
+ */
+typedef struct
+{
+  const char *id;
+  gsize position_size;
+  guint min_players;
+  guint max_players;
+  const char *const *colours;
+  gboolean setup_optional;
+  const char *const *rule_prefixes;
+  const AhuMilestone *milestones;
+  guint n_milestones;
+
+  gboolean    (*check_setup_members) (JsonObject         *setup,
+                                      GError            **error);
+  AhuRefusal *(*set_up)              (gpointer            position,
+                                      guint               n_players,
+                                      JsonObject         *setup,
+                                      const char *const  *names);
+  AhuRefusal *(*apply)               (gpointer            position,
+                                      JsonNode           *move,
+                                      const char *const  *names);
+  gboolean    (*is_over)             (gconstpointer       position);
+  const char *(*step)                (gconstpointer       position);
+  guint       (*turn)                (gconstpointer       position);
+  char       *(*turn_text)           (guint               n,
+                                      AhuTurnStyle        style);
+  char       *(*place_text)          (gconstpointer       position,
+                                      AhuTurnStyle        style);
+  guint       (*pending)             (gconstpointer       position,
+                                      guint              *seats);
+  guint       (*author)              (gconstpointer       before,
+                                      JsonNode           *move);
+  JsonNode   *(*position_to_json)    (gconstpointer       position);
+  JsonNode   *(*legal_to_json)       (gconstpointer       position);
+  char      **(*describe_move)       (gconstpointer       before,
+                                      JsonNode           *move,
+                                      const char *const  *names,
+                                      const AhuViewer    *viewer);
+  char       *(*describe_turn)       (AhuHistory         *history,
+                                      guint               first,
+                                      guint               end,
+                                      const char *const  *names,
+                                      const AhuViewer    *viewer);
+  guint       (*completes)           (gconstpointer       before,
+                                      JsonNode           *move,
+                                      gconstpointer       after);
+  JsonNode   *(*conceal)             (gconstpointer       now,
+                                      gconstpointer       before,
+                                      JsonNode           *move);
+  JsonNode   *(*conceal_setup)       (gconstpointer       now,
+                                      guint               n_players,
+                                      JsonObject         *setup);
+  void        (*places)              (gconstpointer       position,
+                                      guint              *places,
+                                      gint64             *totals);
+  AhuRanking *(*ranking)             (gconstpointer       position,
+                                      const char *const  *names);
+  char       *(*final_text)          (gconstpointer       position,
+                                      const char *const  *names);
+  JsonNode   *(*final_json)          (gconstpointer       position);
+  guint       (*facts)               (const AhuFact     **facts);
+  void        (*count_facts)         (AhuHistory         *history,
+                                      gint64             *values);
+  /* A result sheet: the final counts alone (record format, section 5). */
+  gboolean    (*score_sheet)         (JsonObject         *sheet,
+                                      const char *const  *names,
+                                      char              **text,
+                                      JsonNode          **json,
+                                      AhuRefusal        **refusal,
+                                      GError            **error);
+} AhuGame;
+
+/**
+ * ahu_game_register:
+ * @game: (transfer none): a game that lives as long as the program
+ *
+ * Makes @game known to [func@game_find].
+ */
+void ahu_game_register (const AhuGame *game);
+
+/**
+ * ahu_game_find:
+ * @id: a game's name in records
+ *
+ * Returns: (transfer none) (nullable): the game, %NULL if it is not known
+ */
+const AhuGame *ahu_game_find (const char *id);
+
+/**
+ * ahu_game_get_nth:
+ * @index: from 0
+ *
+ * Returns: (transfer none) (nullable): a game that is known, %NULL after the last
+ */
+const AhuGame *ahu_game_get_nth (guint index);
+
+/**
+ * ahu_game_get_turn:
+ * @self: a game
+ * @position: a position
+ *
+ * Returns: its turn, 0 if the game doesn't count them
+ */
+guint ahu_game_get_turn (const AhuGame *self,
+                         gconstpointer  position);
+
+/**
+ * ahu_game_turn_text:
+ * @self: a game
+ * @n: the number of a turn, or how many turns
+ * @style: what is said of it
+ *
+ * Returns: (transfer full): the words; of a game that has none for it the number
+ */
+char *ahu_game_turn_text (const AhuGame *self,
+                          guint          n,
+                          AhuTurnStyle   style);
+
+/**
+ * ahu_game_place_text:
+ * @self: a game
+ * @position: a position
+ * @style: %AHU_TURN_TITLE or %AHU_TURN_INSIDE
+ *
+ * Returns: (transfer full): where in the game that is, in words
+ */
+char *ahu_game_place_text (const AhuGame *self,
+                           gconstpointer  position,
+                           AhuTurnStyle   style);
+
+G_END_DECLS

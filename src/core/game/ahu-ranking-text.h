@@ -1,0 +1,23 @@
+/* ahu-ranking-text.h: a final ranking as plain text, for the command line
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/game/ahu-ranking.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_ranking_to_text:
+ * @ranking: a ranking
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full): who has won, the places, the table of sources, and the
+ *   explanation, in lines for a terminal
+ */
+char *ahu_ranking_to_text (const AhuRanking  *ranking,
+                           const char *const *names);
+
+G_END_DECLS

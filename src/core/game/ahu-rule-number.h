@@ -1,0 +1,31 @@
+/* ahu-rule-number.h: numbers of rules in texts, and whose rules they are
+ *
+ * Each game has its own prefixes (`AhuGame.rule_prefixes`), so that a number alone tells the
+ * game. Only games that are registered count.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/game/ahu-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_rule_number_dup_regex:
+ *
+ * Returns: (transfer full): what finds the numbers of rules in a text, each as group 1
+ */
+GRegex *ahu_rule_number_dup_regex (void);
+
+/**
+ * ahu_rule_number_find_game:
+ * @text: any text
+ *
+ * Returns: (transfer none) (nullable): the game whose rule has this number; %NULL if @text is not
+ *   the number of a rule and nothing else
+ */
+const AhuGame *ahu_rule_number_find_game (const char *text);
+
+G_END_DECLS

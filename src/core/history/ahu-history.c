@@ -1,0 +1,394 @@
+/* ahu-history.c: the moves of a game with undo and redo
+ *
+ * A step that can be undone is a move or a correction. A move needs nothing but
+ * the cursor. A correction is the line of moves from before it, which changes
+ * places with the present one; so both are undone at once, however long the
+ * game.
+ *
+ * Not for: trying corrections (ahu-correction.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "core/history/ahu-history-private.h"
+
+#include <string.h>
+
+/* The step of a move; the step of a correction is an AhuLine. */
+#define STEP_MOVE NULL
+
+static void
+step_free (gpointer step)
+{
+  if (step != STEP_MOVE)
+    ahu_line_free (step);
+}
+
+static gpointer
+line_position (const AhuLine *line,
+               const AhuGame *game,
+               guint          ply)
+{
+  return line->positions->data + (gsize) ply * game->position_size;
+}
+
+/* Makes the step that @from ends with, and notes it in @to. */
+static gboolean
+move_step (AhuHistory *self,
+           GPtrArray  *from,
+           GPtrArray  *to,
+           int         direction)
+{
+  gpointer step;
+
+  if (from->len == 0)
+    return FALSE;
+
+  step = g_ptr_array_steal_index (from, from->len - 1);
+  if (step == STEP_MOVE)
+    {
+      self->line->ply += (guint) direction;
+      g_ptr_array_add (to, STEP_MOVE);
+    }
+  else
+    {
+      g_ptr_array_add (to, self->line);
+      self->line = step;
+    }
+
+  self->changes++;
+  return TRUE;
+}
+
+static void
+copy_struck (GPtrArray *from,
+             GPtrArray *to,
+             guint      ply)
+{
+  for (guint i = 0; i < from->len; i++)
+    {
+      const AhuStruckLine *line = g_ptr_array_index (from, i);
+
+      if (line->before < ply)
+        ahu_struck_lines_add (to, line->before, g_strdup (line->text));
+    }
+}
+
+/* Those that stand later in a course of the game which is no more. */
+static void
+drop_struck (GPtrArray *lines,
+             guint      ply)
+{
+  guint n = lines->len;
+
+  while (n > 0 && ((AhuStruckLine *) g_ptr_array_index (lines, n - 1))->before > ply)
+    n--;
+  g_ptr_array_set_size (lines, (int) n);
+}
+
+/* Behind the moves: playing those would drop them. */
+static void
+read_struck (AhuHistory *self)
+{
+  GPtrArray *struck = ahu_record_get_struck (self->line->record);
+
+  if (struck != NULL)
+    copy_struck (struck, self->line->struck, self->line->ply + 1);
+}
+
+static AhuRefusal *
+replay (AhuHistory *self)
+{
+  GPtrArray *moves = ahu_record_get_moves (self->line->record);
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      AhuRefusal *refusal = ahu_history_play (self, g_ptr_array_index (moves, i));
+
+      if (refusal != NULL)
+        return refusal;
+    }
+
+  return NULL;
+}
+
+AhuLine *
+ahu_line_new (AhuRecord *record)
+{
+  AhuLine *line = g_new0 (AhuLine, 1);
+
+  line->record = g_object_ref (record);
+  line->moves = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
+  line->positions = g_byte_array_new ();
+  line->struck = ahu_struck_lines_new ();
+
+  return line;
+}
+
+AhuRefusal *
+ahu_line_set_up (AhuLine *line)
+{
+  const AhuGame *game = ahu_record_get_game (line->record);
+  AhuRefusal *refusal;
+
+  g_byte_array_set_size (line->positions, (guint) game->position_size);
+  refusal = game->set_up (line->positions->data,
+                          ahu_record_get_n_players (line->record),
+                          ahu_record_get_setup (line->record),
+                          ahu_record_get_names (line->record));
+  if (refusal != NULL)
+    refusal->move = AHU_REFUSAL_SET_UP;
+
+  return refusal;
+}
+
+AhuLine *
+ahu_line_copy (const AhuLine *line,
+               const AhuGame *game,
+               guint          ply)
+{
+  AhuLine *copy = ahu_line_new (line->record);
+
+  g_byte_array_append (copy->positions, line->positions->data,
+                       (ply + 1) * (guint) game->position_size);
+  for (guint i = 0; i < ply; i++)
+    g_ptr_array_add (copy->moves, json_node_ref (g_ptr_array_index (line->moves, i)));
+  copy->ply = ply;
+  copy_struck (line->struck, copy->struck, ply);
+
+  return copy;
+}
+
+AhuRefusal *
+ahu_line_play (AhuLine       *line,
+               const AhuGame *game,
+               JsonNode      *move)
+{
+  guint size = (guint) game->position_size;
+  guint end = line->positions->len;
+  AhuRefusal *refusal;
+
+  /* Tried behind the undone moves: if it is refused they can still be redone. */
+  g_byte_array_set_size (line->positions, end + size);
+  memcpy (line->positions->data + end, line_position (line, game, line->ply), size);
+
+  refusal = game->apply (line->positions->data + end, move,
+                         ahu_record_get_names (line->record));
+  if (refusal != NULL)
+    {
+      refusal->move = (int) line->ply;
+      g_byte_array_set_size (line->positions, end);
+      return refusal;
+    }
+
+  drop_struck (line->struck, line->ply);
+  line->ply++;
+  memmove (line_position (line, game, line->ply), line->positions->data + end, size);
+  g_ptr_array_set_size (line->moves, (int) line->ply - 1);
+  g_ptr_array_add (line->moves, json_node_ref (move));
+  g_byte_array_set_size (line->positions, (line->ply + 1) * size);
+  return NULL;
+}
+
+void
+ahu_line_truncate (AhuLine       *line,
+                   const AhuGame *game)
+{
+  g_ptr_array_set_size (line->moves, (int) line->ply);
+  g_byte_array_set_size (line->positions, (line->ply + 1) * (guint) game->position_size);
+}
+
+void
+ahu_line_free (AhuLine *line)
+{
+  if (line == NULL)
+    return;
+
+  g_ptr_array_unref (line->moves);
+  g_byte_array_unref (line->positions);
+  g_ptr_array_unref (line->struck);
+  g_object_unref (line->record);
+  g_free (line);
+}
+
+guint
+ahu_history_get_n_undone (AhuHistory *self)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  while (n < self->undone->len && g_ptr_array_index (self->undone, self->undone->len - 1 - n) == STEP_MOVE)
+    n++;
+
+  return n;
+}
+
+void
+ahu_history_replace_line (AhuHistory *self,
+                          AhuLine    *line,
+                          guint       n_undone)
+{
+  ahu_line_truncate (self->line, self->game);
+  /* Another set-up before the first step: there is nothing to go back to. */
+  if (self->done->len == 0 && self->line->ply == 0 && line->ply == 0 && line->record != self->line->record)
+    ahu_line_free (self->line);
+  else
+    g_ptr_array_add (self->done, self->line);
+  self->line = line;
+  g_ptr_array_set_size (self->undone, 0);
+  for (guint i = 0; i < n_undone; i++)
+    g_ptr_array_add (self->undone, STEP_MOVE);
+  self->changes++;
+}
+
+AhuHistory *
+ahu_history_new_from_line (AhuLine *line)
+{
+  AhuHistory *self = g_new0 (AhuHistory, 1);
+
+  self->game = ahu_record_get_game (line->record);
+  self->line = line;
+  self->done = g_ptr_array_new_with_free_func (step_free);
+  self->undone = g_ptr_array_new_with_free_func (step_free);
+
+  return self;
+}
+
+AhuHistory *
+ahu_history_new (AhuRecord   *record,
+                 AhuRefusal **refusal)
+{
+  g_autoptr (AhuHistory) self = NULL;
+  g_autoptr (AhuRefusal) reason = NULL;
+
+  g_return_val_if_fail (AHU_IS_RECORD (record), NULL);
+
+  self = ahu_history_new_from_line (ahu_line_new (record));
+  reason = ahu_line_set_up (self->line);
+  if (reason != NULL)
+    g_clear_pointer (&self, ahu_history_free);
+  else
+    {
+      reason = replay (self);
+      read_struck (self);
+    }
+
+  if (refusal != NULL)
+    *refusal = g_steal_pointer (&reason);
+
+  return g_steal_pointer (&self);
+}
+
+void
+ahu_history_free (AhuHistory *self)
+{
+  if (self == NULL)
+    return;
+
+  g_ptr_array_unref (self->done);
+  g_ptr_array_unref (self->undone);
+  ahu_line_free (self->line);
+  g_free (self);
+}
+
+AhuRecord *
+ahu_history_get_record (AhuHistory *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->line->record;
+}
+
+AhuRefusal *
+ahu_history_play (AhuHistory *self,
+                  JsonNode   *move)
+{
+  AhuRefusal *refusal;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (move != NULL, NULL);
+
+  refusal = ahu_line_play (self->line, self->game, move);
+  if (refusal != NULL)
+    return refusal;
+
+  g_ptr_array_set_size (self->undone, 0);
+  g_ptr_array_add (self->done, STEP_MOVE);
+  self->changes++;
+  return NULL;
+}
+
+gboolean
+ahu_history_can_undo (AhuHistory *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->done->len > 0;
+}
+
+gboolean
+ahu_history_can_redo (AhuHistory *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->undone->len > 0;
+}
+
+gboolean
+ahu_history_undo (AhuHistory *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return move_step (self, self->done, self->undone, -1);
+}
+
+gboolean
+ahu_history_redo (AhuHistory *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return move_step (self, self->undone, self->done, 1);
+}
+
+guint
+ahu_history_get_ply (AhuHistory *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->line->ply;
+}
+
+gconstpointer
+ahu_history_get_position (AhuHistory *self,
+                          guint       ply)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (ply <= self->line->ply, NULL);
+
+  return line_position (self->line, self->game, ply);
+}
+
+GPtrArray *
+ahu_history_get_moves (AhuHistory *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->line->moves;
+}
+
+gboolean
+ahu_history_is_finished (AhuHistory *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->game->is_over (line_position (self->line, self->game, self->line->moves->len));
+}
+
+GPtrArray *
+ahu_history_get_struck (AhuHistory *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->line->struck;
+}

@@ -1,0 +1,286 @@
+/* ahu-history.h: the moves of a game with undo, redo and changes in the past
+ *
+ * Holds the moves and the position after each; every position is what a replay
+ * of the moves gives. Not for: files (ahu-store.h), signals (ahu-session.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/record/ahu-record.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AhuCorrection:
+ *
+ * A change in the past that was tried on a copy: the moves as they would be,
+ * and the first later move that no longer fits, if any.
+ */
+typedef struct _AhuCorrection AhuCorrection;
+
+/**
+ * ahu_history_new:
+ * @record: a record
+ * @refusal: (out) (optional) (nullable) (transfer full): why the set-up or a
+ *   move was refused
+ *
+ * Replays @record up to the first move that is refused.
+ *
+ * Returns: (transfer full) (nullable): the history with the good moves, %NULL
+ *   if the set-up is refused
+ */
+AhuHistory *ahu_history_new (AhuRecord   *record,
+                             AhuRefusal **refusal);
+
+void ahu_history_free (AhuHistory *self);
+
+/**
+ * ahu_history_play:
+ * @self: a history
+ * @move: (transfer none): a move, not to be changed from now on
+ *
+ * Makes @move at the cursor. Moves that could be redone are dropped, but an
+ * undo does not bring them back.
+ *
+ * Returns: (transfer full) (nullable): why it is refused, or %NULL
+ */
+AhuRefusal *ahu_history_play (AhuHistory *self,
+                              JsonNode   *move);
+
+gboolean ahu_history_can_undo (AhuHistory *self);
+gboolean ahu_history_can_redo (AhuHistory *self);
+
+/**
+ * ahu_history_undo:
+ * @self: a history
+ *
+ * Takes back the last move, or the last correction whole.
+ *
+ * Returns: whether there was something to take back
+ */
+gboolean ahu_history_undo (AhuHistory *self);
+gboolean ahu_history_redo (AhuHistory *self);
+
+/**
+ * ahu_history_get_record:
+ * @self: a history
+ *
+ * Returns: (transfer none): the record it was made from, with the players and the set-up
+ *   as they are now
+ */
+AhuRecord *ahu_history_get_record (AhuHistory *self);
+
+/**
+ * ahu_history_get_ply:
+ * @self: a history
+ *
+ * Returns: how many moves are made, undone ones not counted
+ */
+guint ahu_history_get_ply (AhuHistory *self);
+
+/**
+ * ahu_history_get_position:
+ * @self: a history
+ * @ply: 0 … the present ply
+ *
+ * Returns: (transfer none): the position after @ply moves, valid until the
+ *   history changes
+ */
+gconstpointer ahu_history_get_position (AhuHistory *self,
+                                        guint       ply);
+
+/**
+ * ahu_history_get_moves:
+ * @self: a history
+ *
+ * Returns: (transfer none) (element-type JsonNode): the moves; those from the
+ *   present ply on are undone
+ */
+GPtrArray *ahu_history_get_moves (AhuHistory *self);
+
+/**
+ * ahu_history_is_finished:
+ * @self: a history
+ *
+ * Returns: whether its moves, undone ones counted, lead to the end of the game
+ */
+gboolean ahu_history_is_finished (AhuHistory *self);
+
+/**
+ * ahu_history_get_struck:
+ * @self: a history
+ *
+ * Returns: (transfer none) (element-type AhuStruckLine): the lines of the log
+ *   that corrections struck through, in their order; those that stand behind the
+ *   present ply belong to undone moves
+ */
+GPtrArray *ahu_history_get_struck (AhuHistory *self);
+
+/**
+ * ahu_history_correct:
+ * @self: a history
+ * @index: 0 … ply: the first move that may become another
+ *
+ * Begins a correction of several moves: it has the moves before @index, and
+ * those from there on are to follow. Nothing is lost until [func@history_accept].
+ *
+ * Returns: (transfer full): the correction
+ */
+AhuCorrection *ahu_history_correct (AhuHistory *self,
+                                    guint       index);
+
+/**
+ * ahu_history_try_change:
+ * @self: a history
+ * @index: a move made, 0 … ply − 1
+ * @move: what it should have been
+ *
+ * Tries to replace a move; the history stays as it is until
+ * [func@history_accept].
+ *
+ * Returns: (transfer full): what would become of the game
+ */
+AhuCorrection *ahu_history_try_change (AhuHistory *self,
+                                       guint       index,
+                                       JsonNode   *move);
+
+/**
+ * ahu_history_try_insert:
+ * @self: a history
+ * @index: 0 … ply: before which move
+ * @move: the move that was forgotten
+ *
+ * Returns: (transfer full): what would become of the game
+ */
+AhuCorrection *ahu_history_try_insert (AhuHistory *self,
+                                       guint       index,
+                                       JsonNode   *move);
+
+/**
+ * ahu_history_try_remove:
+ * @self: a history
+ * @index: a move made, 0 … ply − 1
+ *
+ * Returns: (transfer full): what would become of the game
+ */
+AhuCorrection *ahu_history_try_remove (AhuHistory *self,
+                                       guint       index);
+
+/**
+ * ahu_history_correct_setup:
+ * @self: a history
+ * @record: a record of the same game with other players or another set-up, as of
+ *   [method@Record.mend_setup]; its moves don't count
+ * @refusal: (out) (optional) (transfer full): why that can be no set-up
+ *
+ * Begins a correction of what the game was begun with: the moves follow under @record as far
+ * as they fit. Who made which move follows from the rules: the first of the players begins.
+ *
+ * Returns: (transfer full) (nullable): the correction, %NULL if the set-up is refused
+ */
+AhuCorrection *ahu_history_correct_setup (AhuHistory  *self,
+                                          AhuRecord   *record,
+                                          AhuRefusal **refusal);
+
+/**
+ * ahu_correction_keep:
+ * @correction: a correction with as many moves as the game has before its next one: nothing
+ *   was inserted or removed
+ * @ply: how many of them, no more than fit
+ *
+ * Returns: (transfer full): a correction with the first @ply moves, without a conflict; the
+ *   others are left out when it is accepted
+ */
+AhuCorrection *ahu_correction_keep (const AhuCorrection *correction,
+                                    guint                ply);
+
+/**
+ * ahu_correction_change:
+ * @correction: a correction
+ * @move: what the next of the game's own moves should have been
+ *
+ * Goes on with a correction: @move stands in place of the move that
+ * [func@correction_get_next] names, and the moves after it follow as far as they
+ * fit. If @move itself is refused nothing else has changed.
+ *
+ * Returns: (transfer full): the correction that has gone on
+ */
+AhuCorrection *ahu_correction_change (const AhuCorrection *correction,
+                                      JsonNode            *move);
+
+/**
+ * ahu_correction_insert:
+ * @correction: a correction
+ * @move: a move that was forgotten before the next of the game's own moves
+ *
+ * Returns: (transfer full): the correction that has gone on, as in
+ *   [func@correction_change]
+ */
+AhuCorrection *ahu_correction_insert (const AhuCorrection *correction,
+                                      JsonNode            *move);
+
+/**
+ * ahu_correction_remove:
+ * @correction: a correction with a next move
+ *
+ * Returns: (transfer full): the correction that has gone on without the next of
+ *   the game's own moves
+ */
+AhuCorrection *ahu_correction_remove (const AhuCorrection *correction);
+
+/**
+ * ahu_correction_get_next:
+ * @correction: a correction
+ *
+ * Returns: the index in the history of the first move that is not replayed: the
+ *   one that no longer fits; the history's ply if there is none
+ */
+guint ahu_correction_get_next (const AhuCorrection *correction);
+
+/**
+ * ahu_correction_branch:
+ * @correction: a correction
+ *
+ * Returns: (transfer full): a game of its own that has come as far as the moves
+ *   fit, to ask what is possible there
+ */
+AhuHistory *ahu_correction_branch (const AhuCorrection *correction);
+
+/**
+ * ahu_correction_get_conflict:
+ * @correction: a correction
+ *
+ * Returns: (transfer none) (nullable): the first move that no longer fits: its
+ *   `move` is the index in the corrected list, %NULL if all fit
+ */
+const AhuRefusal *ahu_correction_get_conflict (const AhuCorrection *correction);
+
+/**
+ * ahu_correction_get_n_good:
+ * @correction: a correction
+ *
+ * Returns: how many moves of the corrected list fit
+ */
+guint ahu_correction_get_n_good (const AhuCorrection *correction);
+
+void ahu_correction_free (AhuCorrection *correction);
+
+/**
+ * ahu_history_accept:
+ * @self: the history that @correction was tried on, not changed since
+ * @correction: (transfer full): a correction
+ *
+ * Makes the corrected moves, up to the first that doesn't fit, the game's, and
+ * strikes the lines of the moves that are no more through in the log. One undo
+ * brings back all that was before. Moves that were undone can be redone after it, as
+ * far as they still fit; if moves are left out they can't.
+ */
+void ahu_history_accept (AhuHistory    *self,
+                         AhuCorrection *correction);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuHistory, ahu_history_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuCorrection, ahu_correction_free)
+
+G_END_DECLS

@@ -1,0 +1,62 @@
+/* ahu-json-parser.h: what parsing and salvaging of JSON text share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/json/ahu-json-share.h"
+#include "core/json/ahu-json-text.h"
+
+G_BEGIN_DECLS
+
+/* What comes next. */
+typedef enum
+{
+  AHU_JSON_EXPECT_VALUE,
+  AHU_JSON_EXPECT_ELEMENT_OR_END,
+  AHU_JSON_EXPECT_NAME_OR_END,
+  AHU_JSON_EXPECT_NAME,
+  AHU_JSON_EXPECT_COMMA_OR_END,
+  AHU_JSON_EXPECT_NOTHING
+} AhuJsonExpect;
+
+/* An array or object that is still open; it belongs to the one around it. */
+typedef struct
+{
+  const char *start;
+  JsonNode *node;
+  JsonArray *array;
+  JsonObject *object;
+} AhuJsonLevel;
+
+typedef struct
+{
+  const char *start;
+  const char *at;
+  const char *end;
+  AhuJsonExpect expect;
+  AhuJsonLevel levels[AHU_JSON_MAX_DEPTH];
+  guint depth;
+  JsonNode *root;
+  GString *name;   /* of the member whose value comes next */
+  GString *string; /* the string read last */
+  AhuJsonShare *share;
+  gboolean failed; /* then error is set */
+  GError **error;
+} AhuJsonParser;
+
+void ahu_json_parser_begin (AhuJsonParser  *self,
+                            const char     *text,
+                            gsize           length,
+                            GError        **error);
+void ahu_json_parser_end (AhuJsonParser *self);
+
+/* Returns: whether all is one value; if not and @failed is not set, the text just ends */
+gboolean ahu_json_parser_parse (AhuJsonParser *self);
+
+/* Both set the error. Returns: FALSE */
+gboolean ahu_json_parser_fail (AhuJsonParser *self);
+gboolean ahu_json_parser_fail_text (AhuJsonParser *self);
+
+G_END_DECLS

@@ -1,0 +1,79 @@
+/* ahu-session-private.h: what the files of the session share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/session/ahu-session.h"
+#include "core/store/ahu-store-follower.h"
+
+G_BEGIN_DECLS
+
+struct _AhuSession
+{
+  GObject parent_instance;
+
+  AhuRecord *record;
+  AhuHistory *history;
+  AhuStore *store;
+  GBytes *saved;              /* what was handed to the store last */
+  AhuStoreFollower *follower; /* NULL unless the game is open elsewhere */
+  gboolean read_only;
+  gboolean can_undo; /* as announced last */
+  gboolean can_redo;
+  gboolean has_played; /* with the last change */
+};
+
+/* ahu-session.c */
+
+/**
+ * ahu_session_announce:
+ * @self: a session
+ *
+ * Says that the position has changed, or what can be undone.
+ */
+void ahu_session_announce (AhuSession *self);
+
+/**
+ * ahu_session_take_setup:
+ * @self: a session
+ *
+ * Lets the record have the players and the set-up of the history.
+ *
+ * Returns: whether they are others
+ */
+gboolean ahu_session_take_setup (AhuSession *self);
+
+/* ahu-session-store.c */
+
+/**
+ * ahu_session_save:
+ * @self: a session
+ *
+ * Hands the game to the store, if it is kept there and open here.
+ */
+void ahu_session_save (AhuSession *self);
+
+/**
+ * ahu_session_save_first:
+ * @self: a session that has just been made
+ *
+ * Saves a new game; of one from a file it keeps what the next save would lose.
+ */
+void ahu_session_save_first (AhuSession *self);
+
+/**
+ * ahu_session_claim:
+ * @self: a session that has just been made
+ *
+ * Opens the game in the store for changes, or follows it while it is open elsewhere.
+ */
+void ahu_session_claim (AhuSession *self);
+
+/* ahu-session-export.c */
+
+/* Returns: (transfer full): the text of the record with the game as it stands */
+GBytes *ahu_session_to_bytes (AhuSession *self);
+
+G_END_DECLS

@@ -1,0 +1,208 @@
+/* ahu-session.h: the running game: the only thing that changes it
+ *
+ * Widgets send moves here and show the position that `changed` announces;
+ * each change is handed to the store.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/history/ahu-history.h"
+#include "core/store/ahu-store.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_SESSION (ahu_session_get_type ())
+G_DECLARE_FINAL_TYPE (AhuSession, ahu_session, AHU, SESSION, GObject)
+
+/**
+ * ahu_session_new:
+ * @record: a record
+ * @store: (nullable): where it is kept; a session without one is not saved
+ * @refusal: (out) (optional) (nullable) (transfer full): why the set-up or a
+ *   move of the record was refused
+ *
+ * A record begun here is saved at once, one read from a file only when it
+ * changes; if that had moves that are refused, the store keeps the original.
+ *
+ * The session claims the game. If it is open elsewhere (in another process, or
+ * in another session of this one), it is `read-only` here, follows what happens
+ * there, and takes over once it is free; while the file has another course of
+ * the game than @record, the original is kept before it is overwritten.
+ *
+ * Signals: `changed ()` after every change of the position or of what can be
+ * undone; record and history may be others then, if the game was read-only.
+ * Properties `can-undo`, `can-redo`, `read-only` (notify on change).
+ *
+ * Returns: (transfer full) (nullable): a session at the last good move, %NULL
+ *   if the set-up is refused
+ */
+AhuSession *ahu_session_new (AhuRecord   *record,
+                             AhuStore    *store,
+                             AhuRefusal **refusal);
+
+/**
+ * ahu_session_close:
+ * @self: a session
+ *
+ * Lets go of the game, so that it can be played elsewhere; what was played is
+ * saved. The session can only be looked at after that.
+ */
+void ahu_session_close (AhuSession *self);
+
+/**
+ * ahu_session_branch:
+ * @self: a session
+ * @correction: a correction tried on its history
+ *
+ * Returns: (transfer full): a session that is not saved, at the end of the moves
+ *   that fit, for widgets to ask what is possible there
+ */
+AhuSession *ahu_session_branch (AhuSession          *self,
+                                const AhuCorrection *correction);
+
+/**
+ * ahu_session_new_replay:
+ * @record: a record
+ * @refusal: (out) (optional) (nullable) (transfer full): why the set-up or a
+ *   move of the record was refused
+ *
+ * A session to look at: it is read-only and never saved, and goes to any move
+ * that was made.
+ *
+ * Returns: (transfer full) (nullable): a session at the last good move, %NULL
+ *   if the set-up is refused
+ */
+AhuSession *ahu_session_new_replay (AhuRecord   *record,
+                                    AhuRefusal **refusal);
+
+/**
+ * ahu_session_get_read_only:
+ * @self: a session
+ *
+ * Returns: whether the game is only to be looked at, in a replay or while it is
+ *   open elsewhere: moves and corrections are refused, its widgets offer none
+ */
+gboolean ahu_session_get_read_only (AhuSession *self);
+
+/**
+ * ahu_session_go:
+ * @self: a session that [ctor@Session.new_replay] made
+ * @ply: 0 … the number of its moves
+ *
+ * Goes to the position after @ply moves, as one change.
+ */
+void ahu_session_go (AhuSession *self,
+                     guint       ply);
+
+/**
+ * ahu_session_dup_record:
+ * @self: a session
+ *
+ * Returns: (transfer full): a record of the game with the moves made so far, what
+ *   was undone left out
+ */
+AhuRecord *ahu_session_dup_record (AhuSession *self);
+
+/**
+ * ahu_session_dup_public_record:
+ * @self: a session
+ *
+ * Returns: (transfer full): the same as everybody may know it: while the game goes on,
+ *   hidden choices stand in it as untold
+ */
+AhuRecord *ahu_session_dup_public_record (AhuSession *self);
+
+AhuRecord *ahu_session_get_record (AhuSession *self);
+AhuHistory *ahu_session_get_history (AhuSession *self);
+const AhuGame *ahu_session_get_game (AhuSession *self);
+
+/**
+ * ahu_session_get_names:
+ * @self: a session
+ *
+ * Returns: (transfer none) (array zero-terminated=1): the players' names by seat
+ */
+const char *const *ahu_session_get_names (AhuSession *self);
+
+/**
+ * ahu_session_get_position:
+ * @self: a session
+ *
+ * Returns: (transfer none): the present position, valid until `changed`
+ */
+gconstpointer ahu_session_get_position (AhuSession *self);
+
+/**
+ * ahu_session_has_played:
+ * @self: a session
+ *
+ * Returns: whether the last change was a move made; not an undo, a redo or a correction,
+ *   which may leave the table other than the record
+ */
+gboolean ahu_session_has_played (AhuSession *self);
+
+/**
+ * ahu_session_refuse_change:
+ * @self: a session
+ *
+ * Returns: (transfer full) (nullable): why nothing can be changed here, %NULL if
+ *   the session is not read-only; it names no rule
+ */
+AhuRefusal *ahu_session_refuse_change (AhuSession *self);
+
+/**
+ * ahu_session_play:
+ * @self: a session
+ * @move: (transfer full): a move
+ *
+ * Makes a move and saves the game; a refused one changes nothing.
+ *
+ * Returns: (transfer full) (nullable): why it is refused, or %NULL
+ */
+AhuRefusal *ahu_session_play (AhuSession *self,
+                              JsonNode   *move);
+
+/**
+ * ahu_session_accept:
+ * @self: a session
+ * @correction: (transfer full): a correction tried on the session's history,
+ *   which has not changed since
+ *
+ * Makes the corrected moves, up to the first that doesn't fit, the game's, and
+ * saves it.
+ *
+ * Returns: (transfer full) (nullable): why it is refused, or %NULL
+ */
+AhuRefusal *ahu_session_accept (AhuSession    *self,
+                                AhuCorrection *correction);
+
+/**
+ * ahu_session_set_title:
+ * @self: a session
+ * @title: (nullable): the title of the game; %NULL or empty for none
+ *
+ * Names the game and saves it.
+ */
+void ahu_session_set_title (AhuSession *self,
+                            const char *title);
+
+/**
+ * ahu_session_export:
+ * @self: a session
+ *
+ * The record for others: while the game goes on, hidden choices stand in it as
+ * untold; what was undone is left out.
+ *
+ * Returns: (transfer full): the record as JSON
+ */
+GBytes *ahu_session_export (AhuSession *self);
+
+gboolean ahu_session_undo (AhuSession *self);
+gboolean ahu_session_redo (AhuSession *self);
+gboolean ahu_session_can_undo (AhuSession *self);
+gboolean ahu_session_can_redo (AhuSession *self);
+gboolean ahu_session_is_over (AhuSession *self);
+
+G_END_DECLS

@@ -1,0 +1,233 @@
+/* rn-game-advisor.c: the advisor of the card game as the program sees it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/rapanui/advisor/rn-game-advisor.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "games/rapanui/advisor/rn-analysis.h"
+#include "games/rapanui/advisor/rn-playout.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/rn-game.h"
+#include "games/rapanui/study/rn-outlook.h"
+#include "games/rapanui/words/rn-sentences.h"
+
+G_STATIC_ASSERT (RN_MAX_PLAYERS <= AHU_MAX_SEATS);
+
+static void
+add_move (const RnMove *move,
+          gpointer      moves)
+{
+  json_array_add_element (moves, rn_move_to_json (move));
+}
+
+static JsonNode *
+play (gpointer           position,
+      guint              n_players,
+      AhuRandom         *chance,
+      const char *const *bots,
+      const AhuLimits   *limits,
+      AhuRandom         *randoms,
+      JsonArray         *moves)
+{
+  const RnBot *players[RN_MAX_PLAYERS] = { NULL };
+  RnPlayout playout;
+
+  for (guint i = 0; i < n_players; i++)
+    players[i] = rn_bot_find (bots[i]);
+  rn_playout_begin (&playout, n_players, chance);
+  rn_playout_run (&playout, players, limits, randoms, moves != NULL ? add_move : NULL, moves);
+  *(RnPosition *) position = playout.position;
+
+  return rn_deal_to_json (&playout.deal);
+}
+
+static guint
+play_random (guint      n_players,
+             AhuRandom *random)
+{
+  RnPlayout playout;
+
+  rn_playout_begin (&playout, n_players, random);
+  rn_playout_run_random (&playout, random);
+
+  return playout.position.ply;
+}
+
+/* A move that could be made: as the log tells it, with the kind of a card that would be laid
+ * face down. */
+static char *
+tell_choice (AhuHistory   *history,
+             guint         ply,
+             const RnMove *move)
+{
+  const RnPosition *before = ahu_history_get_position (history, ply);
+  const char *const *names = ahu_record_get_names (ahu_history_get_record (history));
+  g_autoptr (JsonNode) node = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  if (move->type == RN_MOVE_SACRIFICE && move->player == before->active && move->kind != RN_SACRIFICE_NULL)
+    /* Translators: %1$s is a player's name, %2$s a kind of Sacrifice card. */
+    return g_strdup_printf (_("%1$s lays %2$s face down."), names[move->player], rn_sacrifice_name (move->kind));
+
+  node = rn_move_to_json (move);
+  lines = rn_game_get ()->describe_move (before, node, names, NULL);
+
+  /* Translators: stands between two sentences in a row. */
+  return g_strjoinv (C_("sentences", " "), lines);
+}
+
+static JsonObject *
+reason_to_json (const RnAdvice *advice,
+                const char     *why,
+                guint           n_players)
+{
+  JsonObject *reason = json_object_new ();
+  JsonArray *amount = json_array_new ();
+
+  for (guint p = 0; p < n_players; p++)
+    json_array_add_int_element (amount, advice->amount[p]);
+  json_object_set_string_member (reason, "why", why);
+  json_object_set_string_member (reason, "card", rn_kind_id (advice->kind));
+  json_object_set_array_member (reason, "amount", amount);
+
+  return reason;
+}
+
+static JsonObject *
+details_to_json (const RnAdvice *advice,
+                 guint           n_players)
+{
+  static const char *const ids[] = {
+    [RN_ADVICE_UNCOVERS] = "uncovers",
+    [RN_ADVICE_LEADS] = "leads",
+    [RN_ADVICE_BUILDS] = "builds",
+    [RN_ADVICE_STONE] = "stone",
+  };
+  JsonObject *details = json_object_new ();
+  const char *why = advice->reason < G_N_ELEMENTS (ids) ? ids[advice->reason] : NULL;
+
+  json_object_set_int_member (details, "price", advice->price);
+  if (why != NULL)
+    json_object_set_object_member (details, "reason", reason_to_json (advice, why, n_players));
+
+  return details;
+}
+
+static AhuAdvice *
+make_advice (AhuHistory     *history,
+             guint           ply,
+             const RnAdvice *found)
+{
+  const RnPosition *position = ahu_history_get_position (history, ply);
+  const char *const *names = ahu_record_get_names (ahu_history_get_record (history));
+  AhuAdvice *advice = g_new0 (AhuAdvice, 1);
+
+  advice->move = rn_move_to_json (&found->move);
+  advice->text = tell_choice (history, ply, &found->move);
+  advice->playouts = found->playouts;
+  advice->win = found->win;
+  advice->points = found->points;
+  /* Translators: the glory points to be expected in the end, an average, in the middle of a sentence. */
+  advice->points_text = g_strdup_printf (_("%.1f glory points"), found->points);
+  /* A record holds the Stone, so what lies open there need not be kept back (D3). */
+  advice->reasons = rn_outlook_sentences (position, &found->move, names, TRUE);
+  advice->details = details_to_json (found, position->n_players);
+
+  return advice;
+}
+
+static GPtrArray *
+rank (AhuHistory       *history,
+      guint             ply,
+      const AhuLimits  *limits,
+      GCancellable     *cancellable,
+      char            **caveat,
+      GError          **error)
+{
+  const RnPosition *position = ahu_history_get_position (history, ply);
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_advice_free);
+  guint8 players[RN_MAX_PLAYERS] = { 0 };
+  RnAdvice advice[RN_MAX_LEGAL];
+  RnKnowledge knowledge;
+  guint n_advice = 0;
+
+  rn_position_pending (position, players);
+  rn_knowledge_from_history (&knowledge, history, ply, players[0]);
+  *caveat = rn_knowledge_is_choice_open (&knowledge) ? g_strdup (rn_outlook_open_choice (&knowledge.position)) : NULL;
+  /* Where no move can be advised there is none; nothing is wrong then. */
+  if (rn_advisor_can_act (&knowledge))
+    rn_advisor_rank (&knowledge, limits, cancellable, advice, &n_advice, NULL);
+  if (g_cancellable_set_error_if_cancelled (cancellable, error))
+    return NULL;
+
+  for (guint i = 0; i < n_advice; i++)
+    g_ptr_array_add (list, make_advice (history, ply, &advice[i]));
+
+  return g_steal_pointer (&list);
+}
+
+typedef struct
+{
+  AhuHistory *history;
+  AhuAnalysisReport report;
+  gpointer data;
+} Reporting;
+
+static void
+report_cb (const RnAnalysisMove *line,
+           gpointer              data)
+{
+  const Reporting *reporting = data;
+  g_autoptr (JsonNode) move = rn_move_to_json (&line->move);
+  g_autoptr (JsonNode) best = rn_move_to_json (&line->best);
+  g_autofree char *best_text = tell_choice (reporting->history, line->ply, &line->best);
+  AhuAnalysisMove told = {
+    .ply = line->ply,
+    .player = line->player,
+    .move = move,
+    .n_players = line->n_players,
+    .best = best,
+    .best_text = best_text,
+    .loss = line->loss,
+  };
+
+  memcpy (told.before, line->before, sizeof line->before);
+  memcpy (told.after, line->after, sizeof line->after);
+  memcpy (told.common_before, line->common_before, sizeof line->common_before);
+  memcpy (told.common_after, line->common_after, sizeof line->common_after);
+  reporting->report (&told, reporting->data);
+}
+
+static gboolean
+analyse (AhuHistory         *history,
+         guint               first,
+         const AhuLimits    *limits,
+         GCancellable       *cancellable,
+         AhuAnalysisReport   report,
+         gpointer            data,
+         GError            **error)
+{
+  Reporting reporting = { history, report, data };
+
+  return rn_analysis_run (history, first, limits, cancellable, report_cb, &reporting, error);
+}
+
+const AhuGameAdvisor *
+rn_game_advisor_get (void)
+{
+  static AhuGameAdvisor advisor = {
+    .play = play,
+    .play_random = play_random,
+    .rank = rank,
+    .analyse = analyse,
+  };
+
+  advisor.game = rn_game_get ();
+  advisor.bots = rn_bot_ids ();
+
+  return &advisor;
+}

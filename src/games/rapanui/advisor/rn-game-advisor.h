@@ -1,0 +1,19 @@
+/* rn-game-advisor.h: the advisor of the card game as the program sees it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/advice/ahu-game-advisor.h"
+
+G_BEGIN_DECLS
+
+/**
+ * rn_game_advisor_get:
+ *
+ * Returns: (transfer none): who plays and judges the card game
+ */
+const AhuGameAdvisor *rn_game_advisor_get (void);
+
+G_END_DECLS

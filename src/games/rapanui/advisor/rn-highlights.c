@@ -1,0 +1,130 @@
+/* rn-highlights.c: which moves of an analysis are worth telling
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/rapanui/advisor/rn-highlights.h"
+
+#include <math.h>
+
+static const RnAnalysisMove *
+get_move (const GArray *moves,
+          guint         i)
+{
+  return &g_array_index (moves, RnAnalysisMove, i);
+}
+
+const double *
+rn_highlights_chances (const GArray *moves,
+                       guint         n)
+{
+  g_return_val_if_fail (moves != NULL && moves->len > 0, NULL);
+  g_return_val_if_fail (n <= moves->len, NULL);
+
+  return n == 0 ? get_move (moves, 0)->common_before : get_move (moves, n - 1)->common_after;
+}
+
+double
+rn_highlights_swing (const GArray *moves,
+                     guint         i,
+                     guint        *player)
+{
+  double most = -1;
+
+  g_return_val_if_fail (moves != NULL && i < moves->len, 0);
+
+  for (guint p = 0; p < get_move (moves, i)->n_players; p++)
+    {
+      double change = fabs (rn_highlights_chances (moves, i + 1)[p] - rn_highlights_chances (moves, i)[p]);
+
+      if (change > most)
+        {
+          most = change;
+          *player = p;
+        }
+    }
+
+  return most;
+}
+
+/* Who does the best as far as can be known changes nothing: where the chances go on moving
+ * nonetheless, the search looks further than it did before. */
+static gboolean
+may_turn (const RnAnalysisMove *move)
+{
+  return move->player < 0 || move->loss >= RN_HIGHLIGHTS_LEAST;
+}
+
+/* The next turning point of those not taken, the largest first; -1 for none. */
+static int
+find_turning_point (const GArray *moves,
+                    const guint8 *taken)
+{
+  double most = RN_HIGHLIGHTS_LEAST;
+  int found = -1;
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      guint player = 0;
+      double change = rn_highlights_swing (moves, i, &player);
+
+      if (!taken[i] && change >= most && may_turn (get_move (moves, i)))
+        {
+          most = change;
+          found = (int) i;
+        }
+    }
+
+  return found;
+}
+
+GArray *
+rn_highlights_turning_points (const GArray *moves,
+                              guint         most)
+{
+  GArray *points = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autofree guint8 *taken = NULL;
+  int found;
+
+  g_return_val_if_fail (moves != NULL, points);
+
+  taken = g_new0 (guint8, MAX (1, moves->len));
+  for (guint n = 0; n < most && (found = find_turning_point (moves, taken)) >= 0; n++)
+    taken[found] = TRUE;
+  for (guint i = 0; i < moves->len; i++)
+    if (taken[i])
+      g_array_append_val (points, i);
+
+  return points;
+}
+
+static gboolean
+may_tell (const RnAnalysisMove *move,
+          gboolean              is_over)
+{
+  return is_over || (move->move.type != RN_MOVE_SACRIFICE && move->best.type != RN_MOVE_SACRIFICE);
+}
+
+int
+rn_highlights_missed (const GArray *moves,
+                      guint         player,
+                      gboolean      is_over)
+{
+  double most = RN_HIGHLIGHTS_LEAST;
+  int found = -1;
+
+  g_return_val_if_fail (moves != NULL, -1);
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const RnAnalysisMove *move = get_move (moves, i);
+
+      if (move->player == (int) player && move->loss >= most && may_tell (move, is_over))
+        {
+          most = move->loss;
+          found = (int) i;
+        }
+    }
+
+  return found;
+}

@@ -1,0 +1,56 @@
+/* rn-join-check.h: the list of what is wrong with a position as entered
+ *
+ * Internal to the engine.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "games/rapanui/join/rn-join-cards.h"
+#include "games/rapanui/join/rn-join-stone.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RnJoinCheck:
+ * @join: a position as entered
+ * @whole: its Sacrifice cards, with what follows
+ * @problems: what was found
+ * @n: how many of them
+ */
+typedef struct
+{
+  const RnJoin *join;
+  RnJoinSacrifices whole;
+  RnReason *problems;
+  guint n;
+} RnJoinCheck;
+
+void rn_join_add (RnJoinCheck    *check,
+                  const RnReason *reason);
+
+/* @player and @kind are -1 where there is none. */
+void rn_join_add_numbers (RnJoinCheck  *check,
+                          RnReasonCode  code,
+                          const char   *rule,
+                          int           player,
+                          int           kind,
+                          gint64        have,
+                          gint64        need);
+
+/* If @missing, notes that a field of a player, of a kind or of all is. */
+void rn_join_add_missing (RnJoinCheck *check,
+                          gboolean     missing,
+                          const char  *rule,
+                          const char  *field,
+                          int          player,
+                          int          kind);
+
+/* The Sacrifice cards and the Stone: what is too much already, what is missing,
+ * and what only the whole tells. */
+void rn_join_check_sacrifices (RnJoinCheck *check);
+void rn_join_check_missing_sacrifices (RnJoinCheck *check);
+void rn_join_check_stone (RnJoinCheck *check);
+
+G_END_DECLS

@@ -1,0 +1,365 @@
+/* rn-game.c: Rapa Nui behind the boundary that every game has
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/rapanui/rn-game.h"
+
+#include <glib/gi18n.h>
+
+#include "core/record/ahu-record.h"
+#include "games/rapanui/engine/rn-sheet.h"
+#include "games/rapanui/join/rn-join.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/study/rn-facts.h"
+#include "games/rapanui/study/rn-places.h"
+#include "games/rapanui/study/rn-ranking.h"
+#include "games/rapanui/words/rn-sentences.h"
+#include "games/rapanui/words/rn-turn-sentences.h"
+
+static AhuRefusal *
+refusal_from_reason (const RnReason    *reason,
+                     const char *const *names)
+{
+  if (reason->code == RN_OK)
+    return NULL;
+
+  return ahu_refusal_new (reason->rule, rn_reason_sentence (reason, names));
+}
+
+/* A game joined late has its position, and nothing of its beginning: with both,
+ * two programs could see different games in one file. */
+static gboolean
+check_position_member (JsonObject  *setup,
+                       GError     **error)
+{
+  RnJoin join;
+
+  if (json_object_has_member (setup, "display") || json_object_has_member (setup, "hands"))
+    {
+      g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_MEMBER,
+                           _("“setup.position” is there together with “display” or “hands”, but a game begins with only one of them."));
+      return FALSE;
+    }
+
+  return rn_join_from_json (&join, RN_MAX_PLAYERS, json_object_get_member (setup, "position"), error);
+}
+
+static gboolean
+check_setup_members (JsonObject  *setup,
+                     GError     **error)
+{
+  static const char *const members[] = { "display", "hands" };
+
+  if (json_object_has_member (setup, "position"))
+    return check_position_member (setup, error);
+
+  for (guint i = 0; i < G_N_ELEMENTS (members); i++)
+    {
+      JsonNode *node = json_object_get_member (setup, members[i]);
+
+      if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
+        {
+          g_set_error (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_MEMBER,
+                       /* Translators: %s is the name of a part of a file, such as display. */
+                       _("“setup.%s” is missing or is not a list."), members[i]);
+          return FALSE;
+        }
+    }
+
+  return TRUE;
+}
+
+static AhuRefusal *
+set_up_late (gpointer           position,
+             guint              n_players,
+             JsonObject        *setup,
+             const char *const *names)
+{
+  RnJoin join;
+  RnReason reason;
+
+  /* Its members have been checked when the record was read. */
+  rn_join_from_json (&join, n_players, json_object_get_member (setup, "position"), NULL);
+  reason = rn_join_check (&join);
+  if (reason.code == RN_OK)
+    rn_join_set_up (position, &join);
+
+  return refusal_from_reason (&reason, names);
+}
+
+static AhuRefusal *
+set_up (gpointer           position,
+        guint              n_players,
+        JsonObject        *setup,
+        const char *const *names)
+{
+  RnDeal deal;
+  RnReason reason;
+
+  if (json_object_has_member (setup, "position"))
+    return set_up_late (position, n_players, setup, names);
+
+  rn_deal_from_json (&deal, n_players, setup);
+  reason = rn_deal_check (&deal);
+  if (reason.code == RN_OK)
+    rn_set_up (position, &deal);
+
+  return refusal_from_reason (&reason, names);
+}
+
+static AhuRefusal *
+apply (gpointer           position,
+       JsonNode          *node,
+       const char *const *names)
+{
+  RnMove move;
+  RnReason reason;
+
+  rn_move_from_json (&move, node);
+  reason = rn_check (position, &move);
+  if (reason.code == RN_OK)
+    rn_apply (position, &move, NULL);
+
+  return refusal_from_reason (&reason, names);
+}
+
+static gboolean
+is_over (gconstpointer position)
+{
+  return ((const RnPosition *) position)->step == RN_STEP_OVER;
+}
+
+static const char *
+get_step (gconstpointer position)
+{
+  return rn_step_id (((const RnPosition *) position)->step);
+}
+
+static guint
+get_turn (gconstpointer position)
+{
+  return ((const RnPosition *) position)->turn;
+}
+
+static guint
+get_pending (gconstpointer  position,
+             guint         *seats)
+{
+  guint8 players[RN_MAX_PLAYERS];
+  guint n = rn_position_pending (position, players);
+
+  for (guint i = 0; i < n; i++)
+    seats[i] = players[i];
+
+  return n;
+}
+
+static guint
+get_author (gconstpointer  before,
+            JsonNode      *node)
+{
+  RnMove move;
+
+  rn_move_from_json (&move, node);
+  switch (move.type)
+    {
+    case RN_MOVE_SACRIFICE:
+    case RN_MOVE_REWARD:
+    case RN_MOVE_SUBSTITUTE:
+    case RN_MOVE_REVEAL:
+      return move.player;
+    default:
+      return ((const RnPosition *) before)->active;
+    }
+}
+
+static JsonNode *
+position_to_json (gconstpointer position)
+{
+  return rn_position_to_json (position);
+}
+
+static JsonNode *
+legal_to_json (gconstpointer position)
+{
+  return rn_legal_to_json (position);
+}
+
+static char **
+describe_move (gconstpointer      before,
+               JsonNode          *node,
+               const char *const *names,
+               const AhuViewer   *viewer)
+{
+  RnMove move;
+
+  rn_move_from_json (&move, node);
+
+  return rn_describe_move (before, &move, names, viewer);
+}
+
+static void
+final_of_position (RnFinal       *final,
+                   gconstpointer  position)
+{
+  RnSheet sheet;
+
+  rn_sheet_from_position (&sheet, position);
+  rn_final (final, &sheet);
+}
+
+/* Face-down cards are turned up after the end (R8.2); until then their kinds are
+ * nobody's but their owner's (D3). */
+static JsonNode *
+conceal (gconstpointer  now,
+         gconstpointer  before,
+         JsonNode      *node)
+{
+  const RnPosition *position = before;
+  RnStep step = ((const RnPosition *) now)->step;
+  RnMove move;
+
+  rn_move_from_json (&move, node);
+  /* Made before a correction let the game go on. */
+  if (move.type == RN_MOVE_REVEAL && step < RN_STEP_REVEAL)
+    return NULL;
+  if (step == RN_STEP_REVEAL || step == RN_STEP_OVER ||
+      move.type != RN_MOVE_SACRIFICE || move.player != position->active)
+    return json_node_ref (node);
+
+  move.kind = RN_SACRIFICE_NULL;
+
+  return rn_move_to_json (&move);
+}
+
+/* Of a game joined late: what was told of cards that lie face down. */
+static JsonNode *
+conceal_setup (gconstpointer  now,
+               guint          n_players,
+               JsonObject    *setup)
+{
+  const RnPosition *position = now;
+
+  if (position->step >= RN_STEP_REVEAL || !json_object_has_member (setup, "position"))
+    return NULL;
+
+  return rn_join_conceal (setup, n_players);
+}
+
+static void
+get_places (gconstpointer  position,
+            guint         *places,
+            gint64        *totals)
+{
+  RnFinal final;
+
+  final_of_position (&final, position);
+  for (guint p = 0; p < final.n_players; p++)
+    {
+      places[p] = final.players[p].place;
+      totals[p] = final.players[p].total;
+    }
+}
+
+static AhuRanking *
+get_ranking (gconstpointer      position,
+             const char *const *names)
+{
+  RnFinal final;
+
+  final_of_position (&final, position);
+
+  return rn_ranking_new (&final, names);
+}
+
+static char *
+final_text (gconstpointer      position,
+            const char *const *names)
+{
+  RnFinal final;
+
+  final_of_position (&final, position);
+
+  return rn_final_text (&final, names);
+}
+
+static JsonNode *
+final_json (gconstpointer position)
+{
+  RnFinal final;
+
+  final_of_position (&final, position);
+
+  return rn_final_to_json (&final);
+}
+
+static gboolean
+score_sheet (JsonObject         *root,
+             const char *const  *names,
+             char              **text,
+             JsonNode          **json,
+             AhuRefusal        **refusal,
+             GError            **error)
+{
+  RnSheet sheet;
+  RnReason reason;
+  RnFinal final;
+
+  *refusal = NULL;
+  if (!rn_sheet_from_json (&sheet, root, error))
+    return FALSE;
+
+  reason = rn_sheet_check (&sheet);
+  *refusal = refusal_from_reason (&reason, names);
+  if (*refusal)
+    return FALSE;
+
+  rn_final (&final, &sheet);
+  *text = rn_final_text (&final, names);
+  *json = rn_final_to_json (&final);
+
+  return TRUE;
+}
+
+const AhuGame *
+rn_game_get (void)
+{
+  static const char *const colours[] = { "green", "blue", "red", "violet", NULL };
+  static const char *const rule_prefixes[] = { "R.", "D", NULL };
+  static const AhuGame game = {
+    .id = "rapa-nui",
+    .position_size = sizeof (RnPosition),
+    .min_players = RN_MIN_PLAYERS,
+    .max_players = RN_MAX_PLAYERS,
+    .colours = colours,
+    .rule_prefixes = rule_prefixes,
+    .milestones = rn_milestones,
+    .n_milestones = RN_MILESTONES,
+    .check_setup_members = check_setup_members,
+    .set_up = set_up,
+    .apply = apply,
+    .is_over = is_over,
+    .step = get_step,
+    .turn = get_turn,
+    .turn_text = rn_turn_text,
+    .pending = get_pending,
+    .author = get_author,
+    .position_to_json = position_to_json,
+    .legal_to_json = legal_to_json,
+    .describe_move = describe_move,
+    .describe_turn = rn_describe_turn,
+    .completes = rn_completes,
+    .conceal = conceal,
+    .conceal_setup = conceal_setup,
+    .places = get_places,
+    .ranking = get_ranking,
+    .final_text = final_text,
+    .final_json = final_json,
+    .facts = rn_facts,
+    .count_facts = rn_count_facts,
+    .score_sheet = score_sheet,
+  };
+
+  return &game;
+}

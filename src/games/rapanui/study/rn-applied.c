@@ -1,0 +1,346 @@
+/* rn-applied.c: where in a game a rule was applied
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games/rapanui/study/rn-applied.h"
+
+#include "games/rapanui/engine/rn-final.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/study/rn-citation.h"
+
+/* A move with what was before it and what it led to. */
+typedef struct
+{
+  const RnPosition *before;
+  const RnPosition *after;
+  RnMove move;
+  RnScoring scoring;
+  gboolean is_first_sacrifice;
+} Step;
+
+typedef struct
+{
+  const char **rules;
+  guint n;
+} Found;
+
+static void
+add (Found      *found,
+     const char *rule)
+{
+  for (guint i = 0; i < found->n; i++)
+    if (g_str_equal (found->rules[i], rule))
+      return;
+
+  g_return_if_fail (found->n < RN_MAX_APPLIED);
+  found->rules[found->n++] = rule;
+}
+
+static void
+add_all (Found             *found,
+         const char *const *rules)
+{
+  for (; *rules != NULL; rules++)
+    add (found, *rules);
+}
+
+/* As a game is laid out: nobody has played yet. One that was joined late isn't. */
+static gboolean
+is_set_up (const RnPosition *position)
+{
+  for (guint p = 0; p < position->n_players; p++)
+    {
+      guint cards = 0;
+
+      for (guint k = 0; k < RN_KINDS; k++)
+        cards += position->area[p][k];
+      if (cards != 1)
+        return FALSE;
+    }
+
+  return position->turn == 1 && position->untracked == 0;
+}
+
+static void
+add_set_up (Found            *found,
+            const RnPosition *position)
+{
+  static const char *const rules[] = {
+    "R1.1", "R1.2", "R1.3", "R1.4", "R1.5", "R1.6", "D10",
+    "R2.1", "R2.2", "R2.3", "R2.4", "R2.5", "R2.6", "R2.7", NULL
+  };
+
+  if (is_set_up (position))
+    add_all (found, rules);
+}
+
+/* What the move is about; decisions with the rules they belong to. */
+static const char *const *
+get_move_rules (RnMoveType type)
+{
+  static const char *const none[] = { NULL };
+  static const char *const buy[] = { "R4.1", "R4.3", NULL };
+  static const char *const play[] = { "R3.2", "R5.5", "R5.7", "R5.8", NULL };
+  static const char *const sacrifice[] = { "R6.4", NULL };
+  static const char *const added[] = { "D11", NULL };
+  static const char *const refill[] = { "R1.2", "D8", NULL };
+  static const char *const reward[] = { "D4", NULL };
+  static const char *const substitute[] = { "D6", NULL };
+
+  switch (type)
+    {
+    case RN_MOVE_BUY:
+      return buy;
+    case RN_MOVE_PLAY:
+      return play;
+    case RN_MOVE_SACRIFICE:
+      return sacrifice;
+    case RN_MOVE_ADD:
+      return added;
+    case RN_MOVE_REFILL:
+      return refill;
+    case RN_MOVE_REWARD:
+      return reward;
+    case RN_MOVE_SUBSTITUTE:
+      return substitute;
+    case RN_MOVE_RETURN_MOAI:
+    case RN_MOVE_DRAW:
+    case RN_MOVE_REVEAL:
+    case RN_MOVES:
+    default:
+      return none;
+    }
+}
+
+/* Whether the round went past somebody who has nothing to lay. */
+static gboolean
+skips_anybody (const Step *step)
+{
+  const RnPosition *before = step->before;
+  guint n = before->n_players;
+  guint last = step->move.type == RN_MOVE_PLAY ? before->active : (guint) step->move.player;
+  guint next = (last + 1) % n;
+  gboolean goes_on = step->after->step == RN_STEP_SACRIFICE;
+
+  if (step->move.type == RN_MOVE_SACRIFICE && last == before->active)
+    return FALSE;
+  if (step->move.type != RN_MOVE_SACRIFICE && !(step->move.type == RN_MOVE_PLAY && step->move.kind == RN_MOAI))
+    return FALSE;
+
+  return !goes_on || next != step->after->actor;
+}
+
+static void
+add_round (Found      *found,
+           const Step *step)
+{
+  static const char *const skipped[] = { "R6.1", "D2", NULL };
+  gboolean lays = step->move.type == RN_MOVE_SACRIFICE || step->move.type == RN_MOVE_ADD;
+
+  if (step->is_first_sacrifice)
+    add (found, "D1");
+  if (skips_anybody (step))
+    add_all (found, skipped);
+  /* From now on one more card can't be seen. */
+  if (lays && rn_position_stone_size (step->before) > 0)
+    {
+      add (found, "R6.5");
+      add (found, "D3");
+    }
+}
+
+/* Cards that were owed, and that no pile had any more. */
+static gboolean
+is_short (const RnScoring *scoring)
+{
+  if (scoring->kind < RN_FISH || scoring->kind >= RN_KINDS)
+    return FALSE;
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    if (scoring->given[p] < scoring->base[p] + scoring->bonus[p])
+      return TRUE;
+
+  return FALSE;
+}
+
+static guint
+sum (const guint16 *amounts)
+{
+  return (guint) amounts[0] + amounts[1] + amounts[2] + amounts[3];
+}
+
+static void
+add_scoring (Found      *found,
+             const Step *step)
+{
+  static const char *const owed[] = { "R7.9", "D6", NULL };
+  static const char *const tokens[] = { "R1.5", "D7", NULL };
+  const RnPosition *before = step->before, *after = step->after;
+
+  if (step->scoring.kind != RN_INVALID)
+    add (found, "R7.3");
+  if (is_short (&step->scoring))
+    add_all (found, owed);
+  if ((sum (before->wood) <= RN_BOX_WOOD && sum (after->wood) > RN_BOX_WOOD) ||
+      (sum (before->glory) <= RN_BOX_GLORY && sum (after->glory) > RN_BOX_GLORY))
+    add_all (found, tokens);
+}
+
+static gboolean
+has_tied_kinds (const RnFinal *final)
+{
+  for (guint i = 0; i < RN_SACRIFICES; i++)
+    for (guint k = 0; k < i; k++)
+      if (final->stone[i] == final->stone[k])
+        return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+has_missing_kind (const RnFinal *final)
+{
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    if (final->stone[k] == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+add_stone (Found         *found,
+           const RnFinal *final)
+{
+  add (found, "R8.3");
+  if (final->empty)
+    {
+      add (found, "R8.5");
+      return;
+    }
+
+  if (has_tied_kinds (final))
+    add (found, "D13");
+  if (has_missing_kind (final))
+    {
+      add (found, "R8.4");
+      add (found, "D5");
+    }
+}
+
+static void
+add_final (Found            *found,
+           const RnPosition *end)
+{
+  RnSheet sheet;
+  RnFinal final;
+
+  rn_sheet_from_position (&sheet, end);
+  rn_final (&final, &sheet);
+  add (found, "R8.2");
+  add_stone (found, &final);
+  add (found, "R8.6");
+  add (found, "R8.7");
+  for (guint i = 0; i < final.n_players; i++)
+    if (final.tie_above[i] >= RN_TIE_WOOD)
+      add (found, "D12");
+}
+
+static void
+add_step (Found      *found,
+          const Step *step)
+{
+  static const char *const next_turn[] = { "R3.1", "R7.10", NULL };
+  static const char *const end[] = { "R8.1", "D9", NULL };
+  const char *cited[RN_MAX_CITED];
+  guint n = rn_move_rules (step->before, &step->move, cited);
+
+  for (guint i = 0; i < n; i++)
+    add (found, cited[i]);
+  add_all (found, get_move_rules (step->move.type));
+  add_round (found, step);
+  add_scoring (found, step);
+  if (step->after->turn > step->before->turn)
+    add_all (found, next_turn);
+  if (step->before->step < RN_STEP_REVEAL && step->after->step >= RN_STEP_REVEAL)
+    add_all (found, end);
+  if (step->before->step < RN_STEP_OVER && step->after->step == RN_STEP_OVER)
+    add_final (found, step->after);
+}
+
+static void
+read_move (AhuHistory *history,
+           guint       ply,
+           RnMove     *move)
+{
+  rn_move_from_json (move, g_ptr_array_index (ahu_history_get_moves (history), ply));
+}
+
+static void
+read_step (AhuHistory *history,
+           guint       ply,
+           Step       *step)
+{
+  RnPosition applied;
+
+  step->before = ahu_history_get_position (history, ply);
+  step->after = ahu_history_get_position (history, ply + 1);
+  read_move (history, ply, &step->move);
+  applied = *step->before;
+  rn_apply (&applied, &step->move, &step->scoring);
+  step->is_first_sacrifice = FALSE;
+  if (step->move.type == RN_MOVE_SACRIFICE && ply > 0)
+    {
+      RnMove last;
+
+      read_move (history, ply - 1, &last);
+      step->is_first_sacrifice = last.type == RN_MOVE_PLAY;
+    }
+}
+
+guint
+rn_applied_rules (AhuHistory *history,
+                  guint       ply,
+                  const char *rules[RN_MAX_APPLIED])
+{
+  Found found = { .rules = rules };
+  const RnPosition *position;
+  Step step;
+
+  g_return_val_if_fail (history != NULL, 0);
+  g_return_val_if_fail (ply <= ahu_history_get_ply (history), 0);
+
+  position = ahu_history_get_position (history, ply);
+  if (position->step != RN_STEP_OVER)
+    add (&found, rn_prompt_rule (position));
+  if (ply == ahu_history_get_ply (history))
+    return found.n;
+
+  if (ply == 0)
+    add_set_up (&found, position);
+  read_step (history, ply, &step);
+  add_step (&found, &step);
+
+  return found.n;
+}
+
+GArray *
+rn_applied_find (AhuHistory *history,
+                 const char *rule)
+{
+  GArray *plies = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  g_return_val_if_fail (history != NULL, plies);
+  g_return_val_if_fail (rule != NULL, plies);
+
+  for (guint ply = 0; ply <= ahu_history_get_ply (history); ply++)
+    {
+      const char *rules[RN_MAX_APPLIED];
+      guint n = rn_applied_rules (history, ply, rules);
+
+      for (guint i = 0; i < n; i++)
+        if (g_str_equal (rules[i], rule))
+          g_array_append_val (plies, ply);
+    }
+
+  return plies;
+}

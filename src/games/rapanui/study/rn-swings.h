@@ -1,0 +1,160 @@
+/* rn-swings.h: the course of a game in points that were certain, and its largest swings
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/history/ahu-history.h"
+#include "games/rapanui/engine/rn-final.h"
+
+G_BEGIN_DECLS
+
+typedef struct _RnCourse RnCourse;
+
+/**
+ * RnSwing:
+ * @turn: which turn of the course, from 1
+ * @number: its number as people count: another than @turn if the game was joined late
+ * @active: whose turn it was
+ * @built: whether the active player built a Moai in it
+ * @scored: Lumberjack, Priest or Moai if that was scored in it, or `RN_INVALID`
+ * @n_players: how many players
+ * @gains: by seat: certain points won in it, negative where wood was spent
+ * @size: by how much the largest of all distances between two players changed,
+ *   1 or more
+ *
+ * What a turn did to the distances between the players.
+ */
+typedef struct
+{
+  guint turn;
+  guint number;
+  guint active;
+  gboolean built;
+  guint8 scored;
+  guint n_players;
+  int gains[RN_MAX_PLAYERS];
+  int size;
+} RnSwing;
+
+/**
+ * rn_certain_points:
+ * @position: a position
+ * @player: a player
+ *
+ * Returns: the glory points that @player would have without any Sacrifice card:
+ *   tiles, 4 for each Moai, 1 for each full 5 wood (R8.6)
+ */
+int rn_certain_points (const RnPosition *position,
+                       guint             player);
+
+/**
+ * rn_course_new:
+ * @history: a game of Rapa Nui; if it goes on, the turn that goes on counts as
+ *   one
+ *
+ * Goes through all positions of a game.
+ *
+ * Returns: (transfer full): its course
+ */
+RnCourse *rn_course_new (AhuHistory *history);
+
+void rn_course_free (RnCourse *course);
+
+/**
+ * rn_course_get_n_turns:
+ * @course: a course
+ *
+ * Returns: how many turns there were, 1 or more
+ */
+guint rn_course_get_n_turns (const RnCourse *course);
+
+/**
+ * rn_course_get_number:
+ * @course: a course
+ * @turn: a turn of it, from 1
+ *
+ * Returns: the number of the turn as people count, which is another if the game was
+ *   joined late
+ */
+guint rn_course_get_number (const RnCourse *course,
+                            guint           turn);
+
+/**
+ * rn_course_get_points:
+ * @course: a course
+ * @turn: 0, before the first turn, … the last turn
+ * @player: a player
+ *
+ * Returns: the certain points of @player after @turn ([func@certain_points])
+ */
+int rn_course_get_points (const RnCourse *course,
+                          guint           turn,
+                          guint           player);
+
+/**
+ * rn_course_get_highest:
+ * @course: a course
+ *
+ * Tells how high a chart has to be. Wood that is paid takes certain points away again,
+ * so this may be more than anybody has in the end.
+ *
+ * Returns: the most certain points that a player had after any turn
+ */
+int rn_course_get_highest (const RnCourse *course);
+
+/**
+ * rn_course_find_swings:
+ * @course: a course
+ * @swings: (out caller-allocates) (array length=most): the largest swings, in
+ *   the order of their size, of equal ones the earlier first
+ * @most: at most so many
+ *
+ * Finds the turns in which the distance between two players changed by 2 points
+ * or more, the largest first. The final scoring is none of them.
+ *
+ * Returns: how many there are
+ */
+guint rn_course_find_swings (const RnCourse *course,
+                             RnSwing        *swings,
+                             guint           most);
+
+/**
+ * rn_swing_sentence:
+ * @swing: a swing
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full): “Turn 23: Chiara +6, Anna +2, Ben 0.”, those who won
+ *   most first
+ */
+char *rn_swing_sentence (const RnSwing     *swing,
+                         const char *const *names);
+
+/**
+ * rn_swing_reasons:
+ * @swing: a swing
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full) (array zero-terminated=1): what happened in that turn
+ *   that gives points, such as “Chiara builds a Moai.”; may be empty
+ */
+char **rn_swing_reasons (const RnSwing     *swing,
+                         const char *const *names);
+
+/**
+ * rn_course_end_sentence:
+ * @course: the course of a game that is over
+ * @final: its final scoring
+ * @names: (array zero-terminated=1): the players' names by seat
+ *
+ * Returns: (transfer full): what the Sacrifice cards added in the end: “In the
+ *   final scoring: Anna +43, Chiara +38.”
+ */
+char *rn_course_end_sentence (const RnCourse    *course,
+                              const RnFinal     *final,
+                              const char *const *names);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RnCourse, rn_course_free)
+
+G_END_DECLS

@@ -1,0 +1,47 @@
+/* ahu-rn-analysis.h: the window that says how the chances in a game went
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "core/session/ahu-session.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_ANALYSIS (ahu_rn_analysis_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnAnalysis, ahu_rn_analysis, AHU, RN_ANALYSIS, AdwWindow)
+
+/**
+ * ahu_rn_analysis_new:
+ * @session: a game with a move, finished or not
+ *
+ * Judges the moves up to now on another thread, and shows the chances to win as a chart,
+ * the turning points, and each player's best missed move. A running game is judged by what
+ * is known to all: chances would tell what lies face down (R6.4), and what somebody
+ * should have sacrificed what that player holds (R2.4). Closing the window stops it; what was
+ * found by then is kept with the session, and is the beginning of the next one.
+ *
+ * Returns: (transfer none): the window, not yet presented
+ */
+GtkWidget *ahu_rn_analysis_new (AhuSession *session);
+
+/**
+ * ahu_rn_analysis_present:
+ * @widget: the page before which the window stands
+ * @session: as in ahu_rn_analysis_new()
+ */
+void ahu_rn_analysis_present (GtkWidget  *widget,
+                              AhuSession *session);
+
+/**
+ * ahu_rn_analysis_is_done:
+ * @self: a window
+ *
+ * Returns: whether all moves have been judged, or it was stopped
+ */
+gboolean ahu_rn_analysis_is_done (AhuRnAnalysis *self);
+
+G_END_DECLS

@@ -1,0 +1,155 @@
+/* ahu-rn-art.h: colours, names and sizes of the drawings of Rapa Nui
+ *
+ * Not for: the drawings (data/art), the colours of the window (the stylesheets).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "games/rapanui/engine/rn-cards.h"
+#include "toolkit/art/ahu-picture.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AhuRnSize:
+ * @AHU_RN_SIZE_SMALL: from 360 px
+ * @AHU_RN_SIZE_MEDIUM: from 700 px
+ * @AHU_RN_SIZE_LARGE: from 1200 px
+ * @AHU_RN_SIZE_HUGE: from 1600 px, or read from two metres
+ *
+ * The width classes that cards are drawn for.
+ */
+typedef enum
+{
+  AHU_RN_SIZE_SMALL,
+  AHU_RN_SIZE_MEDIUM,
+  AHU_RN_SIZE_LARGE,
+  AHU_RN_SIZE_HUGE,
+  AHU_RN_SIZES
+} AhuRnSize;
+
+/**
+ * ahu_rn_art_init:
+ *
+ * Tells the pictures how the drawings of Rapa Nui are recoloured. May be
+ * called more than once.
+ */
+void ahu_rn_art_init (void);
+
+/**
+ * ahu_rn_art_card:
+ * @kind: a card kind
+ *
+ * Returns: (transfer none): the picture of the card's face
+ */
+const char *ahu_rn_art_card (guint kind);
+
+/**
+ * ahu_rn_art_kind:
+ * @kind: a card kind
+ *
+ * Returns: (transfer none): the picture of its silhouette
+ */
+const char *ahu_rn_art_kind (guint kind);
+
+/**
+ * ahu_rn_art_sacrifice:
+ * @sacrifice: a Sacrifice kind, 0–3, or another value for the back
+ *
+ * Returns: (transfer none): the picture of the Sacrifice card
+ */
+const char *ahu_rn_art_sacrifice (guint sacrifice);
+
+/**
+ * ahu_rn_art_ground:
+ * @kind: a card kind
+ *
+ * Returns: whether the colour of @kind carries ink or paper
+ */
+AhuPictureGround ahu_rn_art_ground (guint kind);
+
+/**
+ * ahu_rn_art_strip:
+ * @kind: a card kind
+ *
+ * Returns: (transfer none): the colour of its title strip
+ */
+const GdkRGBA *ahu_rn_art_strip (guint kind);
+
+/**
+ * ahu_rn_art_on_strip:
+ * @kind: a card kind
+ *
+ * Returns: (transfer none): the colour of what is written on the strip
+ */
+const GdkRGBA *ahu_rn_art_on_strip (guint kind);
+
+/**
+ * ahu_rn_art_ring:
+ * @dark: whether the window is dark
+ *
+ * Returns: (transfer none): the colour of the ring round a card just moved
+ */
+const GdkRGBA *ahu_rn_art_ring (gboolean dark);
+
+/**
+ * ahu_rn_art_display_width:
+ * @size: a width class
+ *
+ * Returns: the width of a card of the general display, in CSS pixels
+ */
+int ahu_rn_art_display_width (AhuRnSize size);
+
+/**
+ * ahu_rn_art_hand_width:
+ * @size: a width class
+ *
+ * Returns: the width of a card of the hand, in CSS pixels
+ */
+int ahu_rn_art_hand_width (AhuRnSize size);
+
+/**
+ * ahu_rn_art_gap:
+ * @size: a width class
+ *
+ * Returns: the room between two columns or hand cards, in CSS pixels
+ */
+int ahu_rn_art_gap (AhuRnSize size);
+
+/**
+ * ahu_rn_art_sacrifice_width:
+ * @size: a width class
+ *
+ * Returns: the width of a Sacrifice card's face, in CSS pixels
+ */
+int ahu_rn_art_sacrifice_width (AhuRnSize size);
+
+/**
+ * ahu_rn_art_card_height:
+ * @width: the width of a card
+ *
+ * Returns: its height, 7 : 5
+ */
+int ahu_rn_art_card_height (int width);
+
+/**
+ * ahu_rn_art_strip_height:
+ * @width: the width of a card
+ *
+ * Returns: what is seen of a card behind another
+ */
+int ahu_rn_art_strip_height (int width);
+
+/**
+ * ahu_rn_art_sacrifice_height:
+ * @width: the width of a Sacrifice card
+ *
+ * Returns: its height, 92 : 84
+ */
+int ahu_rn_art_sacrifice_height (int width);
+
+G_END_DECLS

@@ -1,0 +1,204 @@
+/* ahu-rn-correction-entry.c: what can be chosen at one point of the past
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/rapanui/ui/ahu-rn-correction-entry.h"
+
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-display.h"
+#include "games/rapanui/ui/ahu-rn-hand.h"
+#include "games/rapanui/ui/ahu-rn-offers.h"
+#include "games/rapanui/ui/ahu-rn-palette.h"
+#include "games/rapanui/ui/ahu-rn-reasons.h"
+#include "games/rapanui/ui/ahu-rn-refill.h"
+#include "games/rapanui/ui/ahu-rn-reveal.h"
+#include "games/rapanui/ui/ahu-rn-rewards.h"
+
+struct _AhuRnCorrectionEntry
+{
+  GtkBox parent_instance;
+
+  GtkWidget *hand;
+  GtkWidget *offers;
+  GtkWidget *display;
+  GtkWidget *palette;
+  GtkWidget *rewards;
+  GtkWidget *reveal;
+
+  AhuSession *session;
+  AhuRnRefill refill;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnCorrectionEntry, ahu_rn_correction_entry, GTK_TYPE_BOX)
+
+enum
+{
+  REFUSED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static const RnPosition *
+get_position (AhuRnCorrectionEntry *self)
+{
+  return ahu_session_get_position (self->session);
+}
+
+static void
+show_refill (AhuRnCorrectionEntry *self)
+{
+  const RnPosition *position = get_position (self);
+
+  for (guint kind = 0; kind < RN_KINDS; kind++)
+    {
+      RnReason check = ahu_rn_refill_check (&self->refill, position, kind);
+      g_autofree char *reason = ahu_rn_reason_text (&check, ahu_session_get_names (self->session));
+
+      ahu_rn_palette_set_left (AHU_RN_PALETTE (self->palette), kind,
+                               ahu_rn_refill_left (&self->refill, position, kind), reason);
+    }
+  ahu_rn_display_set_entry (AHU_RN_DISPLAY (self->display), self->refill.kinds, self->refill.n);
+}
+
+static void
+chosen_cb (AhuRnCorrectionEntry *self,
+           guint                 kind)
+{
+  g_autoptr (JsonNode) move = NULL;
+  g_autofree char *text = NULL;
+  RnMove refill;
+
+  if (!ahu_rn_refill_add (&self->refill, kind, &refill))
+    {
+      show_refill (self);
+      return;
+    }
+  move = rn_move_to_json (&refill);
+  text = json_to_string (move, FALSE);
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.move", "s", text);
+}
+
+static void
+refused_cb (AhuRnCorrectionEntry *self,
+            const char           *reason)
+{
+  g_signal_emit (self, signals[REFUSED], 0, reason);
+}
+
+/* Only what the step asks for: the rest of the table is as it was then, and
+ * would be taken for the present one. */
+static void
+show_step (AhuRnCorrectionEntry *self)
+{
+  RnStep step = get_position (self)->step;
+  gboolean plays = step == RN_STEP_BUY || step == RN_STEP_PLAY;
+
+  gtk_widget_set_visible (self->hand, plays);
+  gtk_widget_set_visible (self->offers, step == RN_STEP_BUY || step == RN_STEP_SACRIFICE ||
+                                        step == RN_STEP_ADD || step == RN_STEP_SUBSTITUTE);
+  gtk_widget_set_visible (self->display, step == RN_STEP_DRAW || step == RN_STEP_REFILL);
+  gtk_widget_set_visible (self->palette, step == RN_STEP_REFILL);
+  gtk_widget_set_visible (self->rewards, step == RN_STEP_REWARD);
+  gtk_widget_set_visible (self->reveal, step == RN_STEP_REVEAL);
+  if (step == RN_STEP_REFILL)
+    show_refill (self);
+}
+
+static GtkWidget *
+add (AhuRnCorrectionEntry *self,
+     GtkWidget            *widget)
+{
+  gtk_widget_set_visible (widget, FALSE);
+  gtk_box_append (GTK_BOX (self), widget);
+  return widget;
+}
+
+static void
+ahu_rn_correction_entry_dispose (GObject *object)
+{
+  AhuRnCorrectionEntry *self = AHU_RN_CORRECTION_ENTRY (object);
+
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (ahu_rn_correction_entry_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_correction_entry_class_init (AhuRnCorrectionEntryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_correction_entry_dispose;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+
+  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+ahu_rn_correction_entry_init (AhuRnCorrectionEntry *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 16);
+  self->hand = add (self, ahu_rn_hand_new ());
+  self->palette = add (self, ahu_rn_palette_new ());
+  self->rewards = add (self, ahu_rn_rewards_new ());
+  self->reveal = add (self, ahu_rn_reveal_new ());
+  self->offers = add (self, ahu_rn_offers_new ());
+  self->display = add (self, ahu_rn_display_new ());
+  g_signal_connect_swapped (self->palette, "chosen", G_CALLBACK (chosen_cb), self);
+  g_signal_connect_swapped (self->palette, "refused", G_CALLBACK (refused_cb), self);
+}
+
+void
+ahu_rn_correction_entry_set_size (AhuRnCorrectionEntry *self,
+                                  AhuRnSize             size)
+{
+  g_return_if_fail (AHU_IS_RN_CORRECTION_ENTRY (self));
+
+  ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), size);
+  /* Four in a row, with their keys, rather than two rows of two. */
+  ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers),
+                          size == AHU_RN_SIZE_MEDIUM ? AHU_RN_SIZE_LARGE : size);
+  ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), size);
+  ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), size);
+  if (self->session != NULL)
+    ahu_rn_hand_update (AHU_RN_HAND (self->hand), self->session);
+}
+
+void
+ahu_rn_correction_entry_update (AhuRnCorrectionEntry *self,
+                                AhuSession           *session)
+{
+  g_return_if_fail (AHU_IS_RN_CORRECTION_ENTRY (self));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  g_set_object (&self->session, session);
+  self->refill = (AhuRnRefill) { 0 };
+  ahu_rn_hand_update (AHU_RN_HAND (self->hand), session);
+  ahu_rn_offers_update (AHU_RN_OFFERS (self->offers), session);
+  ahu_rn_display_update (AHU_RN_DISPLAY (self->display), session);
+  ahu_rn_rewards_update (AHU_RN_REWARDS (self->rewards), session);
+  ahu_rn_reveal_update (AHU_RN_REVEAL (self->reveal), session);
+  show_step (self);
+}
+
+gboolean
+ahu_rn_correction_entry_undo (AhuRnCorrectionEntry *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_CORRECTION_ENTRY (self), FALSE);
+
+  if (ahu_rn_refill_undo (&self->refill))
+    {
+      show_refill (self);
+      return TRUE;
+    }
+  if (self->session == NULL || get_position (self)->step != RN_STEP_REVEAL ||
+      !ahu_rn_reveal_can_undo (AHU_RN_REVEAL (self->reveal)))
+    return FALSE;
+
+  ahu_rn_reveal_undo (AHU_RN_REVEAL (self->reveal));
+  return TRUE;
+}

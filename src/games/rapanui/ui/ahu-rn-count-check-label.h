@@ -1,0 +1,34 @@
+/* ahu-rn-count-check-label.h: names what is counted on the table
+ *
+ * Not for: the number (ahu-count-field.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/session/ahu-session.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_rn_count_check_label_new:
+ * @cell: what is counted, see [enum@CountCell]
+ *
+ * Returns: (transfer floating): a label of ahu-rn-count-label.h
+ */
+GtkWidget *ahu_rn_count_check_label_new (guint cell);
+
+/**
+ * ahu_rn_count_check_heading_new:
+ * @cell: what is counted
+ * @session: a session of Rapa Nui
+ *
+ * Returns: (transfer floating): one line that says whose count it is, and of what
+ */
+GtkWidget *ahu_rn_count_check_heading_new (guint       cell,
+                                           AhuSession *session);
+
+G_END_DECLS

@@ -1,0 +1,284 @@
+/* ahu-rn-deal-entry.c: the cards of the first display entered so far, with undo
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/rapanui/ui/ahu-rn-deal-entry.h"
+
+typedef struct
+{
+  guint8 kinds[AHU_RN_DEAL_PLACES];
+  guint8 next;
+} State;
+
+struct _AhuRnDealEntry
+{
+  GArray *states; /* all that can be undone and redone */
+  guint cursor;
+};
+
+static const State *
+present (AhuRnDealEntry *self)
+{
+  return &g_array_index (self->states, State, self->cursor);
+}
+
+static void
+push (AhuRnDealEntry *self,
+      const State    *state)
+{
+  State added = *state;
+
+  g_array_set_size (self->states, self->cursor + 1);
+  g_array_append_val (self->states, added);
+  self->cursor++;
+}
+
+static guint8
+first_empty (const State *state)
+{
+  guint8 place = 0;
+
+  while (place < AHU_RN_DEAL_PLACES && state->kinds[place] != RN_INVALID)
+    place++;
+
+  return place;
+}
+
+static void
+fill_hand (RnDeal *deal,
+           guint   seat,
+           guint   missing)
+{
+  for (guint kind = RN_FISH; kind <= RN_GRAIN; kind++)
+    if (kind != missing && deal->hand_length[seat] < RN_HAND_CARDS)
+      deal->hands[seat][deal->hand_length[seat]++] = kind;
+}
+
+AhuRnDealEntry *
+ahu_rn_deal_entry_new (void)
+{
+  AhuRnDealEntry *self = g_new0 (AhuRnDealEntry, 1);
+
+  self->states = g_array_new (FALSE, FALSE, sizeof (State));
+  ahu_rn_deal_entry_reset (self);
+
+  return self;
+}
+
+void
+ahu_rn_deal_entry_free (AhuRnDealEntry *self)
+{
+  if (!self)
+    return;
+
+  g_array_unref (self->states);
+  g_free (self);
+}
+
+void
+ahu_rn_deal_entry_reset (AhuRnDealEntry *self)
+{
+  State empty = { .next = 0 };
+
+  g_return_if_fail (self);
+
+  memset (empty.kinds, RN_INVALID, sizeof empty.kinds);
+  g_array_set_size (self->states, 0);
+  g_array_append_val (self->states, empty);
+  self->cursor = 0;
+}
+
+void
+ahu_rn_deal_entry_load (AhuRnDealEntry *self,
+                        const RnDeal   *deal,
+                        gboolean        steps)
+{
+  State state;
+
+  g_return_if_fail (self && deal);
+
+  ahu_rn_deal_entry_reset (self);
+  state = *present (self);
+  for (guint place = 0; place < AHU_RN_DEAL_PLACES; place++)
+    {
+      state.kinds[place] = deal->display[place / RN_COLUMN_CARDS][place % RN_COLUMN_CARDS];
+      state.next = place + 1 < AHU_RN_DEAL_PLACES ? place + 1 : place;
+      if (steps)
+        push (self, &state);
+    }
+  if (!steps)
+    {
+      state.next = AHU_RN_DEAL_PLACES;
+      g_array_index (self->states, State, 0) = state;
+    }
+}
+
+guint
+ahu_rn_deal_entry_get (AhuRnDealEntry *self,
+                       guint           place)
+{
+  g_return_val_if_fail (self, RN_INVALID);
+  g_return_val_if_fail (place < AHU_RN_DEAL_PLACES, RN_INVALID);
+
+  return present (self)->kinds[place];
+}
+
+guint
+ahu_rn_deal_entry_get_next (AhuRnDealEntry *self)
+{
+  g_return_val_if_fail (self, AHU_RN_DEAL_PLACES);
+
+  return present (self)->next;
+}
+
+guint
+ahu_rn_deal_entry_get_n_filled (AhuRnDealEntry *self)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (self, 0);
+
+  for (guint i = 0; i < AHU_RN_DEAL_PLACES; i++)
+    n += present (self)->kinds[i] != RN_INVALID;
+
+  return n;
+}
+
+guint
+ahu_rn_deal_entry_left (AhuRnDealEntry *self,
+                        guint           kind)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (self, 0);
+  g_return_val_if_fail (kind < RN_KINDS, 0);
+
+  for (guint i = 0; i < AHU_RN_DEAL_PLACES; i++)
+    n += present (self)->kinds[i] == kind && i != present (self)->next;
+
+  return rn_deck_count (kind) - n;
+}
+
+RnReason
+ahu_rn_deal_entry_check (AhuRnDealEntry *self,
+                         guint           kind)
+{
+  RnReason reason = { .code = RN_OK, .player = -1, .kind = -1, .column = -1 };
+
+  g_return_val_if_fail (self, reason);
+  g_return_val_if_fail (kind < RN_KINDS, reason);
+
+  if (ahu_rn_deal_entry_left (self, kind) > 0)
+    return reason;
+
+  reason.code = RN_REASON_TOO_MANY;
+  reason.rule = "R1.2";
+  reason.kind = kind;
+  reason.need = rn_deck_count (kind);
+  reason.have = reason.need + 1;
+
+  return reason;
+}
+
+void
+ahu_rn_deal_entry_fill (AhuRnDealEntry *self,
+                        guint           kind)
+{
+  State state;
+
+  g_return_if_fail (self);
+  g_return_if_fail (kind < RN_KINDS);
+  g_return_if_fail (present (self)->next < AHU_RN_DEAL_PLACES);
+  g_return_if_fail (ahu_rn_deal_entry_left (self, kind) > 0);
+
+  state = *present (self);
+  state.kinds[state.next] = kind;
+  state.next = first_empty (&state);
+  push (self, &state);
+}
+
+void
+ahu_rn_deal_entry_choose (AhuRnDealEntry *self,
+                          guint           place)
+{
+  g_return_if_fail (self);
+  g_return_if_fail (place < AHU_RN_DEAL_PLACES);
+
+  /* Nothing is entered by it: there is no step for undo. */
+  g_array_index (self->states, State, self->cursor).next = place;
+}
+
+void
+ahu_rn_deal_entry_clear (AhuRnDealEntry *self,
+                         guint           place)
+{
+  State state;
+
+  g_return_if_fail (self);
+  g_return_if_fail (place < AHU_RN_DEAL_PLACES);
+
+  state = *present (self);
+  if (state.kinds[place] == RN_INVALID)
+    return;
+
+  state.kinds[place] = RN_INVALID;
+  state.next = place;
+  push (self, &state);
+}
+
+gboolean
+ahu_rn_deal_entry_can_undo (AhuRnDealEntry *self)
+{
+  g_return_val_if_fail (self, FALSE);
+
+  return self->cursor > 0;
+}
+
+gboolean
+ahu_rn_deal_entry_can_redo (AhuRnDealEntry *self)
+{
+  g_return_val_if_fail (self, FALSE);
+
+  return self->cursor + 1 < self->states->len;
+}
+
+void
+ahu_rn_deal_entry_undo (AhuRnDealEntry *self)
+{
+  g_return_if_fail (self);
+
+  if (ahu_rn_deal_entry_can_undo (self))
+    self->cursor--;
+}
+
+void
+ahu_rn_deal_entry_redo (AhuRnDealEntry *self)
+{
+  g_return_if_fail (self);
+
+  if (ahu_rn_deal_entry_can_redo (self))
+    self->cursor++;
+}
+
+void
+ahu_rn_deal_entry_to_deal (AhuRnDealEntry *self,
+                           const guint    *missing,
+                           guint           n_players,
+                           RnDeal         *deal)
+{
+  g_return_if_fail (self && missing && deal);
+  g_return_if_fail (n_players <= RN_MAX_PLAYERS);
+
+  *deal = (RnDeal) { .n_players = n_players, .n_columns = RN_COLUMNS, .n_hands = n_players };
+  for (guint i = 0; i < AHU_RN_DEAL_PLACES; i++)
+    {
+      guint column = i / RN_COLUMN_CARDS;
+
+      deal->display[column][deal->column_length[column]++] = present (self)->kinds[i];
+    }
+  for (guint i = 0; i < n_players; i++)
+    fill_hand (deal, i, missing[i]);
+}

@@ -1,0 +1,135 @@
+/* ahu-rn-deal-entry.h: the cards of the first display entered so far, with undo
+ *
+ * Knows the engine, not the widgets.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "games/rapanui/engine/rn-rules.h"
+
+G_BEGIN_DECLS
+
+#define AHU_RN_DEAL_PLACES (RN_COLUMNS * RN_COLUMN_CARDS)
+
+typedef struct _AhuRnDealEntry AhuRnDealEntry;
+
+AhuRnDealEntry *ahu_rn_deal_entry_new (void);
+void ahu_rn_deal_entry_free (AhuRnDealEntry *self);
+
+/**
+ * ahu_rn_deal_entry_reset:
+ * @self: an entry
+ *
+ * Empties all places and forgets what could be undone.
+ */
+void ahu_rn_deal_entry_reset (AhuRnDealEntry *self);
+
+/**
+ * ahu_rn_deal_entry_load:
+ * @self: an entry
+ * @deal: a set-up with a whole display
+ * @steps: whether its cards can be undone one by one, as if they had just been entered, the
+ *   last one being chosen; else nothing can be undone and no place is chosen
+ *
+ * Puts the cards of @deal in place of all that was entered.
+ */
+void ahu_rn_deal_entry_load (AhuRnDealEntry *self,
+                             const RnDeal   *deal,
+                             gboolean        steps);
+
+/**
+ * ahu_rn_deal_entry_get:
+ * @self: an entry
+ * @place: 0–15, column by column, each from back to front
+ *
+ * Returns: the card kind there, or `RN_INVALID` if the place is empty
+ */
+guint ahu_rn_deal_entry_get (AhuRnDealEntry *self,
+                             guint           place);
+
+/**
+ * ahu_rn_deal_entry_get_next:
+ * @self: an entry
+ *
+ * Returns: the chosen place, whose card is the next one; `AHU_RN_DEAL_PLACES` when all are
+ *   filled and none was chosen
+ */
+guint ahu_rn_deal_entry_get_next (AhuRnDealEntry *self);
+
+guint ahu_rn_deal_entry_get_n_filled (AhuRnDealEntry *self);
+
+/**
+ * ahu_rn_deal_entry_left:
+ * @self: an entry
+ * @kind: a card kind
+ *
+ * Returns: how many cards of @kind of the deck are not in the display (R1.2), that on
+ *   the chosen place not counted
+ */
+guint ahu_rn_deal_entry_left (AhuRnDealEntry *self,
+                              guint           kind);
+
+/**
+ * ahu_rn_deal_entry_check:
+ * @self: an entry
+ * @kind: a card kind
+ *
+ * Returns: why @kind can't be the next card, or a reason with `RN_OK`
+ */
+RnReason ahu_rn_deal_entry_check (AhuRnDealEntry *self,
+                                  guint           kind);
+
+/**
+ * ahu_rn_deal_entry_fill:
+ * @self: an entry with a chosen place
+ * @kind: a card kind that is left
+ *
+ * Fills the place, or puts the card in place of the one there. The first empty place is
+ * next.
+ */
+void ahu_rn_deal_entry_fill (AhuRnDealEntry *self,
+                             guint           kind);
+
+/**
+ * ahu_rn_deal_entry_choose:
+ * @self: an entry
+ * @place: 0–15, filled or not
+ *
+ * The next card goes there.
+ */
+void ahu_rn_deal_entry_choose (AhuRnDealEntry *self,
+                               guint           place);
+
+/**
+ * ahu_rn_deal_entry_clear:
+ * @self: an entry
+ * @place: 0–15
+ *
+ * Empties the place, which is filled next.
+ */
+void ahu_rn_deal_entry_clear (AhuRnDealEntry *self,
+                              guint           place);
+
+gboolean ahu_rn_deal_entry_can_undo (AhuRnDealEntry *self);
+gboolean ahu_rn_deal_entry_can_redo (AhuRnDealEntry *self);
+void ahu_rn_deal_entry_undo (AhuRnDealEntry *self);
+void ahu_rn_deal_entry_redo (AhuRnDealEntry *self);
+
+/**
+ * ahu_rn_deal_entry_to_deal:
+ * @self: an entry with all places filled
+ * @missing: (array length=n_players): for each seat the Hunter & Gatherer that
+ *   the start hand lacks; the hand is the three others (R1.3, D10)
+ * @n_players: how many players, at most 4
+ * @deal: (out caller-allocates): the set-up, unchecked
+ */
+void ahu_rn_deal_entry_to_deal (AhuRnDealEntry *self,
+                                const guint    *missing,
+                                guint           n_players,
+                                RnDeal         *deal);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuRnDealEntry, ahu_rn_deal_entry_free)
+
+G_END_DECLS

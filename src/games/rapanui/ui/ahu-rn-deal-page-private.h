@@ -1,0 +1,55 @@
+/* ahu-rn-deal-page-private.h: what the files of the deal page share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "games/rapanui/ui/ahu-rn-deal-entry.h"
+#include "games/rapanui/ui/ahu-rn-deal-page.h"
+
+G_BEGIN_DECLS
+
+struct _AhuRnDealPage
+{
+  AhuPage parent_instance;
+
+  GtkWidget *title;
+  GtkWidget *width_bin;
+  GtkWidget *icon;
+  GtkWidget *words;
+  GtkWidget *prompt;
+  GtkWidget *hint;
+  GtkWidget *go;
+  GtkWidget *side;
+  GtkWidget *log;
+  GtkWidget *beginner;
+  GtkWidget *misfit;
+  GtkWidget *middle;
+  GtkWidget *prompt_card;
+  GtkWidget *page;
+  GtkGrid *body;
+  GtkWidget *columns;
+  GtkWidget *palette_title;
+  GtkWidget *how;
+  GtkWidget *palette;
+
+  GtkEventController *keys; /* on the window while the page is shown */
+  AhuRnDealEntry *entry;
+  char **names;
+  guint missing[RN_MAX_PLAYERS];
+  guint n_players;
+  AhuRnDealUse use;
+  RnDeal loaded; /* what is mended */
+  JsonNode *setup;
+};
+
+/**
+ * ahu_rn_deal_page_apply_layout:
+ * @self: the page
+ *
+ * Gives columns and cards to choose the size and the place that there is room for.
+ */
+void ahu_rn_deal_page_apply_layout (AhuRnDealPage *self);
+
+G_END_DECLS

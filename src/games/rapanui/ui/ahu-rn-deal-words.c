@@ -1,0 +1,95 @@
+/* ahu-rn-deal-words.c: the words of the page on which a display is entered
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/rapanui/ui/ahu-rn-deal-words.h"
+
+#include <glib/gi18n.h>
+
+#include "games/rapanui/ui/ahu-rn-deal-entry.h"
+#include "games/rapanui/words/rn-sentences.h"
+
+char *
+ahu_rn_deal_question (guint place)
+{
+  guint column = place / RN_COLUMN_CARDS + 1;
+
+  if (place >= AHU_RN_DEAL_PLACES)
+    return g_strdup (_("All 16 cards lie here. Tap one to change it."));
+
+  switch (place % RN_COLUMN_CARDS)
+    {
+    case 0:
+      /* Translators: %u is the number of a column of the general display */
+      return g_strdup_printf (_("Column %u: which card lies at the back?"), column);
+    case 1:
+      /* Translators: %u is the number of a column; from the back */
+      return g_strdup_printf (_("Column %u: which is the second card?"), column);
+    case 2:
+      /* Translators: %u is the number of a column; from the back */
+      return g_strdup_printf (_("Column %u: which is the third card?"), column);
+    default:
+      /* Translators: %u is the number of a column */
+      return g_strdup_printf (_("Column %u: which card lies in front?"), column);
+    }
+}
+
+const char *
+ahu_rn_deal_hint (AhuRnDealUse use,
+                  gboolean     full)
+{
+  if (!full)
+    return _("Back card first, front card last");
+  if (use == AHU_RN_DEAL_LATER)
+    return _("The game is played again with each change.");
+
+  return _("Nothing is played yet.");
+}
+
+char *
+ahu_rn_deal_instead (guint place,
+                     guint kind)
+{
+  guint column = place / RN_COLUMN_CARDS + 1;
+
+  if (kind == RN_INVALID)
+    return NULL;
+
+  switch (place % RN_COLUMN_CARDS)
+    {
+    case 0:
+      /* Translators: what another card is put in place of: %1$s is a kind of card, %2$u the number of a column */
+      return g_strdup_printf (_("Instead of %1$s at the back of column %2$u"), rn_kind_name (kind), column);
+    case 1:
+      /* Translators: what another card is put in place of: %1$s is a kind of card, %2$u the number of a column; from the back */
+      return g_strdup_printf (_("Instead of %1$s, the second card of column %2$u"), rn_kind_name (kind), column);
+    case 2:
+      /* Translators: what another card is put in place of: %1$s is a kind of card, %2$u the number of a column; from the back */
+      return g_strdup_printf (_("Instead of %1$s, the third card of column %2$u"), rn_kind_name (kind), column);
+    default:
+      /* Translators: what another card is put in place of: %1$s is a kind of card, %2$u the number of a column */
+      return g_strdup_printf (_("Instead of %1$s in front of column %2$u"), rn_kind_name (kind), column);
+    }
+}
+
+const char *
+ahu_rn_deal_palette_title (gboolean full)
+{
+  return full ? _("Change a card") : _("Next card");
+}
+
+const char *
+ahu_rn_deal_palette_how (gboolean full,
+                         gboolean chosen)
+{
+  if (chosen)
+    return _("Delete clears the place");
+  if (full)
+    /* Translators: beside “Change a card”, above the cards to choose */
+    return _("tap its place first, then the new card");
+
+  return _("press a key or tap a card; tap a place to change it");
+}

@@ -1,0 +1,70 @@
+/* ahu-rn-display.h: the general display: four columns of overlapping cards
+ *
+ * Draws from a column in step draw and shows the places of a column that is
+ * being refilled. Not for: choosing the refilled cards (ahu-rn-palette.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/session/ahu-session.h"
+#include "games/rapanui/ui/ahu-rn-art.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_DISPLAY (ahu_rn_display_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnDisplay, ahu_rn_display, AHU, RN_DISPLAY, GtkWidget)
+
+GtkWidget *ahu_rn_display_new (void);
+
+void ahu_rn_display_set_size (AhuRnDisplay *self,
+                              AhuRnSize     size);
+
+/**
+ * ahu_rn_display_set_scale:
+ * @self: a display
+ * @scale: 1 for cards as they are at text of 100 %
+ *
+ * Shows the cards larger, where there is room beside larger text.
+ */
+void ahu_rn_display_set_scale (AhuRnDisplay *self,
+                               double        scale);
+
+/**
+ * ahu_rn_display_update:
+ * @self: a display
+ * @session: (nullable): the game to show
+ *
+ * Shows the present position. Cards of a refill entered so far are forgotten:
+ * hand them over again by [method@RnDisplay.set_entry].
+ */
+void ahu_rn_display_update (AhuRnDisplay *self,
+                            AhuSession   *session);
+
+/**
+ * ahu_rn_display_set_entry:
+ * @self: a display that shows a position in step refill
+ * @kinds: (array length=n): card kinds in the order laid
+ * @n: how many, 0–4
+ *
+ * Shows the cards of a refill entered so far in the places of the column, and tells them to
+ * those who don't see them when there are more or fewer.
+ */
+void ahu_rn_display_set_entry (AhuRnDisplay *self,
+                               const guint8 *kinds,
+                               guint         n);
+
+/**
+ * ahu_rn_display_get_card:
+ * @self: a display
+ * @column: 0–3
+ * @slot: 0–3, from the back
+ *
+ * Returns: (transfer none) (nullable): the card that lies there, %NULL if none does
+ */
+GtkWidget *ahu_rn_display_get_card (AhuRnDisplay *self,
+                                    guint         column,
+                                    guint         slot);
+
+G_END_DECLS

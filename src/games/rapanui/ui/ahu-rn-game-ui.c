@@ -1,0 +1,430 @@
+/* ahu-rn-game-ui.c: Rapa Nui's pages behind the boundary that every game has
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/rapanui/ui/ahu-rn-game-ui.h"
+
+#include <glib/gi18n.h>
+
+#include "games/rapanui/advisor/rn-bot.h"
+#include "games/rapanui/rn-game.h"
+#include "games/rapanui/study/rn-applied.h"
+#include "games/rapanui/study/rn-facts.h"
+#include "games/rapanui/study/rn-worth.h"
+#include "games/rapanui/ui/ahu-rn-analysis.h"
+#include "games/rapanui/ui/ahu-rn-art.h"
+#include "games/rapanui/ui/ahu-rn-correction-line.h"
+#include "games/rapanui/ui/ahu-rn-correction.h"
+#include "games/rapanui/ui/ahu-rn-course-panel.h"
+#include "games/rapanui/ui/ahu-rn-deal-page.h"
+#include "games/rapanui/ui/ahu-rn-join-load.h"
+#include "games/rapanui/ui/ahu-rn-join-page.h"
+#include "games/rapanui/ui/ahu-rn-lesson-view.h"
+#include "games/rapanui/ui/ahu-rn-paper.h"
+#include "games/rapanui/ui/ahu-rn-practise-box.h"
+#include "games/rapanui/ui/ahu-rn-price.h"
+#include "games/rapanui/ui/ahu-rn-rules-picture.h"
+#include "games/rapanui/ui/ahu-rn-score-page.h"
+#include "games/rapanui/ui/ahu-rn-second-screen.h"
+#include "games/rapanui/ui/ahu-rn-shortcuts.h"
+#include "games/rapanui/ui/ahu-rn-start-hand.h"
+#include "games/rapanui/ui/ahu-rn-stone-ranking.h"
+#include "games/rapanui/ui/ahu-rn-story-part.h"
+#include "games/rapanui/ui/ahu-rn-story.h"
+#include "games/rapanui/ui/ahu-rn-table-page.h"
+#include "games/rapanui/ui/ahu-rn-turn-up.h"
+#include "games/rapanui/ui/ahu-rn-worth.h"
+#include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/base/ahu-text.h"
+#include "toolkit/base/ahu-widget.h"
+
+/* What the starting player has, and one more each (R1.5). */
+#define FIRST_WOOD 2
+#define WOOD_SIZE 22
+
+/* What the points come from. */
+static gboolean
+fact_look (guint        fact,
+           AhuPartLook *look)
+{
+  if (fact >= RN_FACT_BUILT)
+    return FALSE;
+
+  ahu_rn_story_source_look (RN_SOURCE_TILES + fact - RN_FACT_TILES, look);
+
+  return TRUE;
+}
+
+static const char *
+seat_question (void)
+{
+  return _("Start hand: tap the kind that is missing");
+}
+
+/* A start hand is three of the four Hunters & Gatherers (R1.3). */
+static const char *const *
+seat_choices (void)
+{
+  static const char *ids[RN_SACRIFICES + 1];
+
+  for (guint i = 0; i < RN_SACRIFICES; i++)
+    ids[i] = rn_kind_id (RN_FISH + i);
+
+  return ids;
+}
+
+static void
+seat_choice_show (GtkWidget  *widget,
+                  const char *name,
+                  const char *choice)
+{
+  ahu_rn_start_hand_show (AHU_RN_START_HAND (widget), name, choice);
+}
+
+static char *
+seats_open (const char *const *names)
+{
+  guint n = g_strv_length ((char **) names);
+  g_autofree char *list = rn_list_names (names, n);
+
+  /* Translators: %s are players, such as “Ben, Chiara and Dario” */
+  return g_strdup_printf (ngettext ("The start hand of %s is still open.", "The start hands of %s are still open.", n),
+                          list);
+}
+
+static const char *
+seat_note (guint turn)
+{
+  const char *const notes[RN_MAX_PLAYERS] = {
+    _("starts with 2 wood"), _("starts with 3 wood"), _("starts with 4 wood"), _("starts with 5 wood")
+  };
+
+  return turn < RN_MAX_PLAYERS ? notes[turn] : NULL;
+}
+
+static GtkWidget *
+seat_note_new (guint turn)
+{
+  GtkWidget *price = ahu_rn_price_new ();
+
+  ahu_rn_price_set (price, (int) turn + FIRST_WOOD, WOOD_SIZE);
+
+  return price;
+}
+
+static void
+deal_page_start (GtkWidget         *page,
+                 const char *const *names,
+                 const char *const *colours,
+                 const char *const *seat_choices)
+{
+  ahu_rn_deal_page_start (AHU_RN_DEAL_PAGE (page), names, colours, seat_choices);
+}
+
+static void
+deal_page_reset (GtkWidget *page)
+{
+  ahu_rn_deal_page_reset (AHU_RN_DEAL_PAGE (page));
+}
+
+static gboolean
+deal_page_load (GtkWidget         *page,
+                const char *const *names,
+                JsonObject        *setup,
+                gboolean           begins)
+{
+  return ahu_rn_deal_page_load (AHU_RN_DEAL_PAGE (page), names, setup,
+                                begins ? AHU_RN_DEAL_FIRST : AHU_RN_DEAL_LATER);
+}
+
+static JsonNode *
+deal_page_dup_setup (GtkWidget *page)
+{
+  return ahu_rn_deal_page_dup_setup (AHU_RN_DEAL_PAGE (page));
+}
+
+static AhuMisfit *
+deal_page_get_misfit (GtkWidget *page)
+{
+  return ahu_rn_deal_page_get_misfit (AHU_RN_DEAL_PAGE (page));
+}
+
+/* The Hunter & Gatherer that a start hand lacks (R1.3). */
+static const char *
+setup_choice (JsonObject *setup,
+              guint       seat)
+{
+  JsonArray *hands = json_object_has_member (setup, "hands") ? json_object_get_array_member (setup, "hands") : NULL;
+  JsonArray *hand = hands != NULL ? json_array_get_array_element (hands, seat) : NULL;
+
+  if (hand == NULL)
+    return NULL;
+
+  for (guint kind = RN_FISH; kind <= RN_GRAIN; kind++)
+    {
+      gboolean held = FALSE;
+
+      for (guint i = 0; i < json_array_get_length (hand); i++)
+        held = held || g_str_equal (json_array_get_string_element (hand, i), rn_kind_id (kind));
+      if (!held)
+        return rn_kind_id (kind);
+    }
+
+  return NULL;
+}
+
+static void
+join_page_start (GtkWidget         *page,
+                 const char *const *names,
+                 const char *const *colours)
+{
+  ahu_rn_join_page_start (AHU_RN_JOIN_PAGE (page), names, colours);
+}
+
+static gboolean
+join_page_load (GtkWidget         *page,
+                const char *const *names,
+                const char *const *colours,
+                JsonObject        *setup)
+{
+  return ahu_rn_join_page_load (AHU_RN_JOIN_PAGE (page), names, colours, setup);
+}
+
+static AhuMisfit *
+join_page_get_misfit (GtkWidget *page)
+{
+  return ahu_rn_join_page_get_misfit (AHU_RN_JOIN_PAGE (page));
+}
+
+static void
+table_page_set_session (GtkWidget  *page,
+                        AhuSession *session)
+{
+  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (page), session);
+}
+
+static void
+table_page_show_move (GtkWidget *page,
+                      guint      ply)
+{
+  ahu_rn_table_page_show_move (AHU_RN_TABLE_PAGE (page), ply);
+}
+
+static GArray *
+rules_uses (AhuSession *session,
+            const char *rule)
+{
+  return rn_applied_find (ahu_session_get_history (session), rule);
+}
+
+static GtkWidget *
+replay_view_new (AhuSession *session)
+{
+  GtkWidget *page = ahu_rn_table_page_new_replay ();
+
+  ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (page), session);
+
+  return page;
+}
+
+static void
+lesson_view_show (GtkWidget           *view,
+                  AhuSession          *session,
+                  const AhuLessonStep *step,
+                  AhuWidthClass        room)
+{
+  ahu_rn_lesson_view_show (AHU_RN_LESSON_VIEW (view), session, step, room);
+}
+
+static guint
+get_switches (const AhuSwitch **switches)
+{
+  static AhuSwitch all[5];
+  /* Translators: heading in the preferences */
+  const char *table = _("At the table");
+  const char *open = _("What everybody may see");
+  /* Translators: heading in the preferences */
+  const char *help = _("Help while playing");
+
+  all[0] = (AhuSwitch) { "face-down-untold", table, _("Name face-down cards at the end"),
+                         _("Nobody has to look away: Ahu asks for face-down cards when the game is over.") };
+  all[1] = (AhuSwitch) { "open-stone", open, _("Open Stone"),
+                         _("Shows all face-up cards on the Stone, not only the top one.") };
+  all[2] = (AhuSwitch) { "open-holdings", open, _("Open Sacrifice cards"),
+                         _("Shows which Sacrifice cards each player has. Cards laid face down are still among them.") };
+  all[3] = (AhuSwitch) { "hints", help, _("Hints"),
+                         _("Shows what is sure to follow from each choice, such as what everybody would take. Never which one is best, and nothing hidden.") };
+  all[4] = (AhuSwitch) { "guidance", help, _("First game"),
+                         _("Explains everything the first time it comes up, with its rule."), "guidance-seen" };
+  *switches = all;
+
+  return G_N_ELEMENTS (all);
+}
+
+static void
+score_page_start (GtkWidget         *page,
+                  const char *const *names,
+                  const char *const *colours)
+{
+  ahu_rn_score_page_start (AHU_RN_SCORE_PAGE (page), names, colours);
+}
+
+static void
+score_page_clear (GtkWidget *page)
+{
+  ahu_rn_score_page_clear (AHU_RN_SCORE_PAGE (page));
+}
+
+static gboolean
+score_page_start_from_session (GtkWidget  *page,
+                               AhuSession *session)
+{
+  return ahu_rn_score_page_start_from_session (AHU_RN_SCORE_PAGE (page), session);
+}
+
+static gboolean
+score_page_open (GtkWidget   *page,
+                 JsonObject  *document,
+                 AhuRefusal **refusal,
+                 GError     **error)
+{
+  return ahu_rn_score_page_open (AHU_RN_SCORE_PAGE (page), document, refusal, error);
+}
+
+static GBytes *
+score_page_save (GtkWidget *page)
+{
+  return ahu_rn_score_page_save (AHU_RN_SCORE_PAGE (page));
+}
+
+static gboolean
+practise_plays (AhuStrength strength)
+{
+  return strength != AHU_STRENGTH_HARD || rn_bot_find ("strong") != NULL;
+}
+
+static void
+append_part (GtkWidget  *box,
+             const char *title,
+             GtkWidget  *part)
+{
+  GtkWidget *heading = ahu_widget_words_new (title, "section-heading");
+
+  if (gtk_widget_get_first_child (box) != NULL)
+    gtk_widget_set_margin_top (heading, 12);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_box_append (GTK_BOX (box), heading);
+  gtk_box_append (GTK_BOX (box), part);
+}
+
+static GtkWidget *
+analysis_button_new (void)
+{
+  GtkWidget *button = gtk_button_new_with_label (_("Analyse the game"));
+
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.analysis");
+
+  return button;
+}
+
+static GtkWidget *
+result_details_new (AhuSession *session)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  append_part (box, _("How the Stone ranked the kinds"), ahu_rn_stone_ranking_new (session));
+  append_part (box, _("The game turn by turn"), ahu_rn_course_panel_new (session));
+  if (ahu_history_get_ply (ahu_session_get_history (session)) > 0)
+    gtk_box_append (GTK_BOX (box), analysis_button_new ());
+
+  return box;
+}
+
+static GtkWidget *
+result_more_new (AhuSession *session)
+{
+  GtkWidget *worth = ahu_rn_worth_new (session);
+  GtkWidget *box;
+
+  if (worth == NULL)
+    return NULL;
+
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_widget_set_margin_top (box, 18);
+  append_part (box, _("What each sacrifice was worth"), worth);
+  if (rn_worth_is_partial (ahu_session_get_history (session)))
+    gtk_box_append (GTK_BOX (box),
+                    ahu_text_new (_("You joined this game while it was running. Cards laid before, and cards nobody knows, are left out here."), NULL));
+
+  return box;
+}
+
+const AhuGameUi *
+ahu_rn_game_ui_get (void)
+{
+  static AhuGameUi ui;
+
+  if (ui.game == NULL)
+    {
+      ahu_rn_art_init ();
+      ui.game = rn_game_get ();
+      ui.name = "Rapa Nui";
+      ui.counts_id = "final-scoring";
+      ui.fact_look = fact_look;
+      ui.seat_question = seat_question;
+      ui.seat_choices = seat_choices;
+      ui.seat_choice_new = ahu_rn_start_hand_new;
+      ui.seat_choice_show = seat_choice_show;
+      ui.seat_answer = ahu_rn_start_hand_tell;
+      ui.seats_open = seats_open;
+      ui.seat_note = seat_note;
+      ui.seat_note_new = seat_note_new;
+      ui.deal_page_new = ahu_rn_deal_page_new;
+      ui.deal_page_start = deal_page_start;
+      ui.deal_page_reset = deal_page_reset;
+      ui.deal_page_load = deal_page_load;
+      ui.deal_page_dup_setup = deal_page_dup_setup;
+      ui.deal_page_get_misfit = deal_page_get_misfit;
+      ui.setup_choice = setup_choice;
+      ui.tell_misfit = ahu_rn_correction_line_tell;
+      ui.correct = ahu_rn_correction_go_on;
+      ui.join_page_new = ahu_rn_join_page_new;
+      ui.join_page_start = join_page_start;
+      ui.join_page_load = join_page_load;
+      ui.can_join = ahu_rn_join_can_load;
+      ui.join_page_get_misfit = join_page_get_misfit;
+      ui.table_page_new = ahu_rn_table_page_new;
+      ui.table_page_set_session = table_page_set_session;
+      ui.table_page_show_move = table_page_show_move;
+      ui.replay_view_new = replay_view_new;
+      ui.replay_pages = ahu_rn_table_page_get_pages;
+      ui.lesson_view_new = ahu_rn_lesson_view_new;
+      ui.lesson_view_show = lesson_view_show;
+      ui.scores_view_new = ahu_rn_second_screen_new;
+      ui.result_details_new = result_details_new;
+      ui.result_more_new = result_more_new;
+      ui.story_new = ahu_rn_story_new_for_session;
+      ui.end_new = ahu_rn_turn_up_new;
+      ui.places_new = ahu_rn_places_new;
+      ui.analyse = ahu_rn_analysis_present;
+      ui.result_paper_new = ahu_rn_paper_new;
+      ui.score_page_new = ahu_rn_score_page_new;
+      ui.score_page_start = score_page_start;
+      ui.score_page_clear = score_page_clear;
+      ui.score_page_start_from_session = score_page_start_from_session;
+      ui.score_page_open = score_page_open;
+      ui.score_page_save = score_page_save;
+      ui.rules_path = AHU_RESOURCE_PATH "/rules/rapanui";
+      ui.rules_picture_new = ahu_rn_rules_picture_new;
+      ui.rules_uses = rules_uses;
+      ui.practise_deal = ahu_rn_practise_box_deal;
+      ui.practise_plays = practise_plays;
+      ui.switches = get_switches;
+      ui.shortcuts = ahu_rn_shortcuts_get;
+    }
+  return &ui;
+}

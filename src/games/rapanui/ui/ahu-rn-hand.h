@@ -1,0 +1,71 @@
+/* ahu-rn-hand.h: the active player's hand and what can be played from it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/session/ahu-session.h"
+#include "games/rapanui/ui/ahu-rn-art.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_HAND (ahu_rn_hand_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnHand, ahu_rn_hand, AHU, RN_HAND, GtkWidget)
+
+GtkWidget *ahu_rn_hand_new (void);
+
+void ahu_rn_hand_set_size (AhuRnHand *self,
+                           AhuRnSize  size);
+
+/**
+ * ahu_rn_hand_set_scale:
+ * @self: a hand
+ * @scale: 1 for cards as they are at text of 100 %
+ * @crowded: whether words have no room beside the cards, and stand below
+ *
+ * Shows the cards larger, where there is room beside larger text.
+ */
+void ahu_rn_hand_set_scale (AhuRnHand *self,
+                            double     scale,
+                            gboolean   crowded);
+
+/**
+ * ahu_rn_hand_set_keys:
+ * @self: a hand
+ * @keys: whether small cards have keys too, where people have a keyboard
+ */
+void ahu_rn_hand_set_keys (AhuRnHand *self,
+                           gboolean   keys);
+
+/**
+ * ahu_rn_hand_set_heading:
+ * @self: a hand
+ * @heading: whether there is room for a heading
+ */
+void ahu_rn_hand_set_heading (AhuRnHand *self,
+                              gboolean   heading);
+
+/**
+ * ahu_rn_hand_update:
+ * @self: a hand
+ * @session: (nullable): the game to show
+ *
+ * Shows the hand of the active player; its controls only while cards can be
+ * played, their room always.
+ */
+void ahu_rn_hand_update (AhuRnHand  *self,
+                         AhuSession *session);
+
+/**
+ * ahu_rn_hand_get_card:
+ * @self: a hand
+ * @kind: a card kind
+ *
+ * Returns: (transfer none) (nullable): the foremost card of @kind, %NULL if there
+ *   is none
+ */
+GtkWidget *ahu_rn_hand_get_card (AhuRnHand *self,
+                                 guint      kind);
+
+G_END_DECLS

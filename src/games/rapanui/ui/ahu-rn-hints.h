@@ -1,0 +1,35 @@
+/* ahu-rn-hints.h: what each choice makes certain, for those who want hints
+ *
+ * Not for: which choice is the better one; all of them get their hint, and none
+ * stands out.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/session/ahu-session.h"
+#include "games/rapanui/engine/rn-move.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_rn_hints_are_on:
+ *
+ * Returns: whether the preferences ask for hints
+ */
+gboolean ahu_rn_hints_are_on (void);
+
+/**
+ * ahu_rn_hint:
+ * @session: a session
+ * @move: a move
+ *
+ * Returns: (transfer full) (nullable): what @move makes certain, a sentence on
+ *   each line; %NULL if hints are off, or there is nothing to say that everybody
+ *   may know
+ */
+char *ahu_rn_hint (AhuSession   *session,
+                   const RnMove *move);
+
+G_END_DECLS

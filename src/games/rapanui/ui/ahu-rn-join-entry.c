@@ -1,0 +1,587 @@
+/* ahu-rn-join-entry.c: the position of a running game entered so far, with undo
+ *
+ * Not for: which problem is about which field (ahu-rn-join-target.c), what is asked for in which
+ * order (ahu-rn-join-order.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/rapanui/ui/ahu-rn-join-entry.h"
+
+#include <string.h>
+
+#include "games/rapanui/join/rn-join-cards.h"
+
+typedef struct
+{
+  guint8 column_length[RN_COLUMNS];
+  guint8 display[RN_COLUMNS][RN_COLUMN_CARDS];
+  gboolean has_ended[RN_COLUMNS];
+  guint8 hand_length[RN_MAX_PLAYERS];
+  guint8 hand[RN_MAX_PLAYERS][RN_COLUMN_CARDS];
+  gint64 numbers[AHU_RN_JOIN_ACTIVE]; /* by target */
+  int active;
+  guint8 step;
+  guint8 top;
+  guint present;
+  guint8 card;
+  guint changed;
+} State;
+
+struct _AhuRnJoinEntry
+{
+  guint n_players;
+  GArray *states; /* all that can be undone and redone */
+  guint cursor;
+  guint typing; /* the number that the last state changed, or none */
+};
+
+static State *
+get_state (AhuRnJoinEntry *self)
+{
+  return &g_array_index (self->states, State, self->cursor);
+}
+
+static void
+push (AhuRnJoinEntry *self,
+      const State    *state,
+      guint           changed)
+{
+  State added = *state;
+
+  added.changed = changed;
+  g_array_set_size (self->states, self->cursor + 1);
+  g_array_append_val (self->states, added);
+  self->cursor++;
+  self->typing = AHU_RN_JOIN_TARGETS;
+}
+
+/* The cards of a place, and how many. */
+static guint8 *
+get_place (State   *state,
+           guint    place,
+           guint8 **length)
+{
+  if (place < AHU_RN_JOIN_HAND)
+    {
+      *length = &state->column_length[place];
+      return state->display[place];
+    }
+
+  *length = &state->hand_length[place - AHU_RN_JOIN_HAND];
+  return state->hand[place - AHU_RN_JOIN_HAND];
+}
+
+static guint
+get_room (guint place)
+{
+  return place < AHU_RN_JOIN_HAND ? RN_COLUMN_CARDS : RN_HAND_CARDS;
+}
+
+AhuRnJoinEntry *
+ahu_rn_join_entry_new (void)
+{
+  AhuRnJoinEntry *self = g_new0 (AhuRnJoinEntry, 1);
+
+  self->states = g_array_new (FALSE, FALSE, sizeof (State));
+  ahu_rn_join_entry_reset (self, RN_MIN_PLAYERS);
+
+  return self;
+}
+
+AhuRnJoinEntry *
+ahu_rn_join_entry_copy (AhuRnJoinEntry *self)
+{
+  AhuRnJoinEntry *copy;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = ahu_rn_join_entry_new ();
+  copy->n_players = self->n_players;
+  g_array_index (copy->states, State, 0) = *get_state (self);
+
+  return copy;
+}
+
+void
+ahu_rn_join_entry_free (AhuRnJoinEntry *self)
+{
+  if (self == NULL)
+    return;
+
+  g_array_unref (self->states);
+  g_free (self);
+}
+
+void
+ahu_rn_join_entry_reset (AhuRnJoinEntry *self,
+                         guint           n_players)
+{
+  State empty = { .active = -1, .step = RN_STEP_BUY, .top = RN_INVALID };
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (n_players >= RN_MIN_PLAYERS && n_players <= RN_MAX_PLAYERS);
+
+  for (guint i = 0; i < AHU_RN_JOIN_ACTIVE; i++)
+    empty.numbers[i] = RN_JOIN_UNKNOWN;
+  empty.present = AHU_RN_JOIN_ACTIVE;
+  empty.changed = AHU_RN_JOIN_TARGETS;
+  self->n_players = n_players;
+  g_array_set_size (self->states, 0);
+  g_array_append_val (self->states, empty);
+  self->cursor = 0;
+  self->typing = AHU_RN_JOIN_TARGETS;
+}
+
+guint
+ahu_rn_join_entry_get_n_players (AhuRnJoinEntry *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->n_players;
+}
+
+guint
+ahu_rn_join_entry_get_present (AhuRnJoinEntry *self)
+{
+  g_return_val_if_fail (self != NULL, AHU_RN_JOIN_TARGETS);
+
+  return get_state (self)->present;
+}
+
+guint
+ahu_rn_join_entry_get_card (AhuRnJoinEntry *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return get_state (self)->card;
+}
+
+guint
+ahu_rn_join_entry_get_changed (AhuRnJoinEntry *self)
+{
+  g_return_val_if_fail (self != NULL, AHU_RN_JOIN_TARGETS);
+
+  return get_state (self)->changed;
+}
+
+void
+ahu_rn_join_entry_select (AhuRnJoinEntry *self,
+                          guint           target)
+{
+  State *state;
+  guint8 *length;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (target <= AHU_RN_JOIN_TARGETS);
+
+  state = get_state (self);
+  state->present = target;
+  self->typing = AHU_RN_JOIN_TARGETS;
+  if (target >= AHU_RN_JOIN_PLACES)
+    return;
+
+  /* In a full place the last card is the one to change. */
+  get_place (state, target, &length);
+  state->card = (guint8) MIN (*length, get_room (target) - 1);
+}
+
+void
+ahu_rn_join_entry_select_card (AhuRnJoinEntry *self,
+                               guint           place,
+                               guint           index)
+{
+  guint8 *length;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (place < AHU_RN_JOIN_PLACES);
+
+  ahu_rn_join_entry_select (self, place);
+  get_place (get_state (self), place, &length);
+  if (index < *length)
+    get_state (self)->card = (guint8) index;
+}
+
+guint
+ahu_rn_join_entry_get_cards (AhuRnJoinEntry *self,
+                             guint           place,
+                             guint8          kinds[RN_COLUMN_CARDS])
+{
+  guint8 *length;
+  guint8 *cards;
+
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (place < AHU_RN_JOIN_PLACES, 0);
+
+  cards = get_place (get_state (self), place, &length);
+  memcpy (kinds, cards, RN_COLUMN_CARDS);
+
+  return *length;
+}
+
+gboolean
+ahu_rn_join_entry_has_ended (AhuRnJoinEntry *self,
+                             guint           column)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (column < RN_COLUMNS, FALSE);
+
+  return get_state (self)->has_ended[column] || get_state (self)->column_length[column] == RN_COLUMN_CARDS;
+}
+
+/* Of the deck and the start cards, those that were entered nowhere; what the next card
+ * replaces is free. */
+static gint64
+count_left (AhuRnJoinEntry *self,
+            guint           kind)
+{
+  State *state = get_state (self);
+  gint64 left = rn_deck_count (kind) +
+                (rn_kind_is_gatherer (kind) || kind == RN_LUMBERJACK ? self->n_players : 0);
+
+  for (guint place = 0; place < AHU_RN_JOIN_HAND + self->n_players; place++)
+    {
+      guint8 *length;
+      const guint8 *cards = get_place (state, place, &length);
+
+      for (guint i = 0; i < *length; i++)
+        left -= cards[i] == kind && (place != state->present || i != state->card);
+    }
+  for (guint p = 0; p < self->n_players; p++)
+    left -= rn_join_known (state->numbers[ahu_rn_join_field (p, AHU_RN_JOIN_AREA + kind)]);
+
+  return left;
+}
+
+guint
+ahu_rn_join_entry_left (AhuRnJoinEntry *self,
+                        guint           kind)
+{
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (kind < RN_KINDS, 0);
+
+  return (guint) MAX (0, count_left (self, kind));
+}
+
+RnReason
+ahu_rn_join_entry_check (AhuRnJoinEntry *self,
+                         guint           kind)
+{
+  RnReason reason = rn_reason (RN_OK, NULL);
+
+  g_return_val_if_fail (self != NULL, reason);
+  g_return_val_if_fail (kind < RN_KINDS, reason);
+
+  if (ahu_rn_join_entry_left (self, kind) > 0)
+    return reason;
+
+  reason = rn_reason (RN_REASON_JOIN_CARDS, "R1.2");
+  reason.kind = (int) kind;
+  reason.need = rn_deck_count (kind) +
+                (rn_kind_is_gatherer (kind) || kind == RN_LUMBERJACK ? self->n_players : 0);
+  reason.have = reason.need + 1;
+
+  return reason;
+}
+
+void
+ahu_rn_join_entry_lay (AhuRnJoinEntry *self,
+                       guint           kind)
+{
+  State state;
+  guint8 *length;
+  guint8 *cards;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (kind < RN_KINDS);
+  g_return_if_fail (get_state (self)->present < AHU_RN_JOIN_PLACES);
+
+  state = *get_state (self);
+  cards = get_place (&state, state.present, &length);
+  cards[state.card] = (guint8) kind;
+  *length = MAX (*length, state.card + 1);
+  push (self, &state, state.present);
+  if (ahu_rn_join_entry_is_open (self, state.present))
+    ahu_rn_join_entry_select (self, state.present);
+  else
+    ahu_rn_join_entry_go_on (self);
+}
+
+gboolean
+ahu_rn_join_entry_take_away (AhuRnJoinEntry *self)
+{
+  State state;
+  guint8 *length;
+  guint8 *cards;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  state = *get_state (self);
+  if (state.present >= AHU_RN_JOIN_PLACES)
+    return FALSE;
+  cards = get_place (&state, state.present, &length);
+  if (state.card >= *length)
+    return FALSE;
+
+  (*length)--;
+  for (guint i = state.card; i < *length; i++)
+    cards[i] = cards[i + 1];
+  if (state.present < AHU_RN_JOIN_HAND)
+    state.has_ended[state.present] = FALSE;
+  push (self, &state, state.present);
+  ahu_rn_join_entry_select (self, state.present);
+
+  return TRUE;
+}
+
+void
+ahu_rn_join_entry_end_column (AhuRnJoinEntry *self)
+{
+  State state;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (get_state (self)->present < AHU_RN_JOIN_HAND);
+  g_return_if_fail (get_state (self)->column_length[get_state (self)->present] > 0);
+
+  state = *get_state (self);
+  state.has_ended[state.present] = TRUE;
+  push (self, &state, state.present);
+  ahu_rn_join_entry_go_on (self);
+}
+
+gint64
+ahu_rn_join_entry_get_number (AhuRnJoinEntry *self,
+                              guint           target)
+{
+  g_return_val_if_fail (self != NULL, RN_JOIN_UNKNOWN);
+  g_return_val_if_fail (ahu_rn_join_is_number (target), RN_JOIN_UNKNOWN);
+
+  return get_state (self)->numbers[target];
+}
+
+void
+ahu_rn_join_entry_set_number (AhuRnJoinEntry *self,
+                              guint           target,
+                              gint64          number)
+{
+  State state;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (ahu_rn_join_is_number (target));
+
+  if (ahu_rn_join_entry_get_number (self, target) == number)
+    return;
+
+  state = *get_state (self);
+  state.numbers[target] = number;
+  if (self->typing == target && !ahu_rn_join_entry_can_redo (self))
+    *get_state (self) = state;
+  else
+    push (self, &state, target);
+  self->typing = target;
+}
+
+int
+ahu_rn_join_entry_get_active (AhuRnJoinEntry *self)
+{
+  g_return_val_if_fail (self != NULL, -1);
+
+  return get_state (self)->active;
+}
+
+void
+ahu_rn_join_entry_set_active (AhuRnJoinEntry *self,
+                              int             player)
+{
+  State state;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (player < (int) self->n_players);
+
+  state = *get_state (self);
+  state.active = player;
+  push (self, &state, AHU_RN_JOIN_ACTIVE);
+}
+
+guint
+ahu_rn_join_entry_get_step (AhuRnJoinEntry *self)
+{
+  g_return_val_if_fail (self != NULL, RN_STEP_BUY);
+
+  return get_state (self)->step;
+}
+
+void
+ahu_rn_join_entry_set_step (AhuRnJoinEntry *self,
+                            guint           step)
+{
+  State state;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (rn_join_can_begin (step));
+
+  state = *get_state (self);
+  state.step = (guint8) step;
+  push (self, &state, AHU_RN_JOIN_HELD);
+}
+
+guint
+ahu_rn_join_entry_get_top (AhuRnJoinEntry *self)
+{
+  g_return_val_if_fail (self != NULL, RN_INVALID);
+
+  return get_state (self)->top;
+}
+
+void
+ahu_rn_join_entry_set_top (AhuRnJoinEntry *self,
+                           guint           top)
+{
+  State state;
+
+  g_return_if_fail (self != NULL);
+
+  state = *get_state (self);
+  state.top = (guint8) top;
+  push (self, &state, AHU_RN_JOIN_TOP);
+}
+
+/* @total: how many cards in all; @numbers: by kind as far as told */
+static void
+copy_sacrifices (gint64       *kinds,
+                 gint64       *unknown,
+                 gint64        total,
+                 const gint64 *numbers)
+{
+  gint64 rest = total;
+  gboolean all_told = TRUE;
+
+  memcpy (kinds, numbers, RN_SACRIFICES * sizeof *kinds);
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    {
+      rest -= rn_join_known (kinds[k]);
+      all_told = all_told && kinds[k] != RN_JOIN_UNKNOWN;
+    }
+  if (total == RN_JOIN_UNKNOWN)
+    return;
+
+  if (rest != 0)
+    *unknown = rest;
+  for (guint k = 0; k < RN_SACRIFICES && rest == 0 && !all_told; k++)
+    kinds[k] = rn_join_known (kinds[k]);
+}
+
+/* Only a whole hand is known whole: nobody is told off in the middle of it. In step draw the
+ * number of cards that are left says how many of them nobody told. */
+static void
+copy_hand (RnJoinPlayer *player,
+           const State  *state,
+           guint         seat,
+           gboolean      is_drawing)
+{
+  guint n = state->hand_length[seat];
+  gboolean is_whole = n >= RN_HAND_CARDS - (is_drawing ? 1u : 0u);
+  gint64 left = state->numbers[AHU_RN_JOIN_HELD];
+
+  for (guint k = 0; k < RN_KINDS; k++)
+    {
+      gint64 count = 0;
+
+      for (guint i = 0; i < n; i++)
+        count += state->hand[seat][i] == k;
+      player->hand[k] = is_whole || count > 0 ? count : RN_JOIN_UNKNOWN;
+    }
+  if (is_drawing && left != RN_JOIN_UNKNOWN)
+    player->held = left - n;
+}
+
+static void
+copy_player (RnJoin      *join,
+             const State *state,
+             guint        seat)
+{
+  RnJoinPlayer *player = &join->players[seat];
+  const gint64 *numbers = state->numbers + ahu_rn_join_field (seat, 0);
+
+  copy_hand (player, state, seat, join->step == RN_STEP_DRAW && rn_join_active (join) == seat);
+  memcpy (player->area, numbers + AHU_RN_JOIN_AREA, sizeof player->area);
+  player->wood = numbers[AHU_RN_JOIN_WOOD];
+  player->glory = numbers[AHU_RN_JOIN_GLORY];
+  copy_sacrifices (player->sacrifice, &player->unknown, numbers[AHU_RN_JOIN_OWNED], numbers + AHU_RN_JOIN_OWNED_KIND);
+}
+
+void
+ahu_rn_join_entry_to_join (AhuRnJoinEntry *self,
+                           RnJoin         *join)
+{
+  const State *state;
+  const gint64 *numbers;
+
+  g_return_if_fail (self != NULL && join != NULL);
+
+  state = get_state (self);
+  numbers = state->numbers;
+  rn_join_init (join, self->n_players);
+  join->step = state->step;
+  join->turn = numbers[AHU_RN_JOIN_TURN_NUMBER];
+  join->active = state->active >= 0 ? state->active : RN_JOIN_UNKNOWN;
+  for (guint c = 0; c < RN_COLUMNS; c++)
+    join->column_length[c] = state->column_length[c];
+  memcpy (join->display, state->display, sizeof join->display);
+  for (guint p = 0; p < self->n_players; p++)
+    copy_player (join, state, p);
+  memcpy (join->supply, numbers + AHU_RN_JOIN_SUPPLY, sizeof join->supply);
+  copy_sacrifices (join->open, &join->stone_unknown, numbers[AHU_RN_JOIN_STONE], numbers + AHU_RN_JOIN_STONE_KIND);
+  join->deck = numbers[AHU_RN_JOIN_DECK];
+  join->returned = numbers[AHU_RN_JOIN_RETURNED];
+  join->top = state->top;
+}
+
+void
+ahu_rn_join_entry_forget_steps (AhuRnJoinEntry *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_array_set_size (self->states, self->cursor + 1);
+  g_array_remove_range (self->states, 0, self->cursor);
+  self->cursor = 0;
+  self->typing = AHU_RN_JOIN_TARGETS;
+}
+
+gboolean
+ahu_rn_join_entry_can_undo (AhuRnJoinEntry *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->cursor > 0;
+}
+
+gboolean
+ahu_rn_join_entry_can_redo (AhuRnJoinEntry *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->cursor + 1 < self->states->len;
+}
+
+void
+ahu_rn_join_entry_undo (AhuRnJoinEntry *self)
+{
+  g_return_if_fail (self != NULL);
+
+  self->typing = AHU_RN_JOIN_TARGETS;
+  if (ahu_rn_join_entry_can_undo (self))
+    self->cursor--;
+}
+
+void
+ahu_rn_join_entry_redo (AhuRnJoinEntry *self)
+{
+  g_return_if_fail (self != NULL);
+
+  self->typing = AHU_RN_JOIN_TARGETS;
+  if (ahu_rn_join_entry_can_redo (self))
+    self->cursor++;
+}

@@ -1,0 +1,63 @@
+/* ahu-rn-join-field.h: the parts that the table of a running game is entered on
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "games/rapanui/ui/ahu-rn-join-entry.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_rn_join_field_new:
+ * @target: a number
+ *
+ * Returns: (transfer floating): a count that stands for it
+ */
+GtkWidget *ahu_rn_join_field_new (guint target);
+
+/* The target that a widget stands for. */
+guint ahu_rn_join_field_get_target (GtkWidget *field);
+
+/**
+ * ahu_rn_join_field_show:
+ * @field: a count
+ * @entry: an entry
+ * @is_wrong: whether the number can't be
+ *
+ * Shows what was entered, or faintly what follows.
+ */
+void ahu_rn_join_field_show (GtkWidget      *field,
+                             AhuRnJoinEntry *entry,
+                             gboolean        is_wrong);
+
+/**
+ * ahu_rn_join_pair_new:
+ * @field: a count
+ * @orientation: whether the picture stands before the count or above it
+ *
+ * Returns: (transfer floating): a picture of what is counted, with the count
+ */
+GtkWidget *ahu_rn_join_pair_new (GtkWidget      *field,
+                                 GtkOrientation  orientation);
+
+/**
+ * ahu_rn_join_fault_new:
+ *
+ * Returns: (transfer floating): a hidden line that says what can't be, see
+ *   [func@join_fault_show]
+ */
+GtkWidget *ahu_rn_join_fault_new (void);
+
+/**
+ * ahu_rn_join_fault_show:
+ * @fault: the line
+ * @text: (nullable): what can't be, with its rule
+ */
+void ahu_rn_join_fault_show (GtkWidget  *fault,
+                             const char *text);
+
+G_END_DECLS

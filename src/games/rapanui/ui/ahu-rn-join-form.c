@@ -1,0 +1,537 @@
+/* ahu-rn-join-form.c: the table of a running game, as far as it is entered
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/rapanui/ui/ahu-rn-join-form.h"
+
+#include <glib/gi18n.h>
+
+#include "games/rapanui/ui/ahu-rn-columns.h"
+#include "games/rapanui/ui/ahu-rn-join-field.h"
+#include "games/rapanui/ui/ahu-rn-join-middle.h"
+#include "games/rapanui/ui/ahu-rn-join-more.h"
+#include "games/rapanui/ui/ahu-rn-join-progress.h"
+#include "games/rapanui/ui/ahu-rn-join-seat.h"
+#include "games/rapanui/ui/ahu-rn-join-words.h"
+#include "games/rapanui/ui/ahu-rn-reasons.h"
+#include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-widget.h"
+#include "toolkit/entry/ahu-count-field.h"
+
+/* The width of the players beside the display, in cards of it. */
+#define PLAYERS_CARDS 4
+
+/* Parts that say what can't be in them: of the players, one for each seat. */
+enum
+{
+  PART_DISPLAY = RN_MAX_PLAYERS,
+  PART_STONE,
+  PART_MORE,
+  N_PARTS
+};
+
+struct _AhuRnJoinForm
+{
+  GtkBox parent_instance;
+
+  AhuRnJoinEntry *entry;
+  char **names;
+  AhuRnJoinRoom room;
+  gboolean updating;
+
+  GtkWidget *side; /* all but the players */
+  GtkWidget *table;
+  GtkWidget *places;
+  GtkWidget *places_fault;
+  GtkWidget *players_fault; /* beside the players, who fill their column */
+  GtkWidget *stone;
+  GtkWidget *steps;
+  GtkWidget *more;
+  GtkWidget *players;
+  GtkWidget *player[RN_MAX_PLAYERS];
+  GtkWidget *fields[AHU_RN_JOIN_TARGETS];
+  char *faults[N_PARTS]; /* what can't be */
+};
+
+static guint changed_signal;
+
+G_DEFINE_FINAL_TYPE (AhuRnJoinForm, ahu_rn_join_form, GTK_TYPE_BOX)
+
+static void
+emit_changed (AhuRnJoinForm *self)
+{
+  g_signal_emit (self, changed_signal, 0);
+}
+
+static void
+select_target (AhuRnJoinForm *self,
+               guint          target)
+{
+  if (target == ahu_rn_join_entry_get_present (self->entry))
+    return;
+
+  ahu_rn_join_entry_select (self->entry, target);
+  emit_changed (self);
+}
+
+static void
+field_clicked_cb (AhuRnJoinForm *self,
+                  GtkWidget     *field)
+{
+  select_target (self, ahu_rn_join_field_get_target (field));
+}
+
+/* Tab goes from count to count, and what the focus is on is asked for. */
+static void
+field_entered_cb (AhuRnJoinForm           *self,
+                  GtkEventControllerFocus *focus)
+{
+  if (!self->updating)
+    select_target (self, ahu_rn_join_field_get_target (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (focus))));
+}
+
+static void
+place_chosen_cb (AhuRnJoinForm *self,
+                 guint          place)
+{
+  ahu_rn_join_entry_select_card (self->entry, AHU_RN_JOIN_COLUMN + place / RN_COLUMN_CARDS, place % RN_COLUMN_CARDS);
+  emit_changed (self);
+}
+
+static void
+card_chosen_cb (AhuRnJoinForm *self,
+                guint          card,
+                GtkWidget     *player)
+{
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    if (self->player[p] == player)
+      ahu_rn_join_entry_select_card (self->entry, AHU_RN_JOIN_HAND + p, card);
+  emit_changed (self);
+}
+
+static void
+top_chosen_cb (AhuRnJoinForm *self)
+{
+  select_target (self, AHU_RN_JOIN_TOP);
+}
+
+/* What is open of a step comes first. */
+static void
+step_cb (AhuRnJoinForm *self,
+         guint          step)
+{
+  guint targets[AHU_RN_JOIN_TARGETS];
+  guint n = ahu_rn_join_entry_list (self->entry, targets);
+  guint first = AHU_RN_JOIN_TARGETS;
+
+  for (guint i = 0; i < n; i++)
+    if (ahu_rn_join_step (targets[i]) == step)
+      {
+        if (first == AHU_RN_JOIN_TARGETS)
+          first = targets[i];
+        if (ahu_rn_join_entry_is_open (self->entry, targets[i]))
+          {
+            first = targets[i];
+            break;
+          }
+      }
+  select_target (self, first);
+}
+
+static void
+turn_step_cb (AhuRnJoinForm *self,
+              guint          step)
+{
+  ahu_rn_join_entry_set_step (self->entry, step);
+  if (ahu_rn_join_entry_is_open (self->entry, AHU_RN_JOIN_HELD))
+    ahu_rn_join_entry_select (self->entry, AHU_RN_JOIN_HELD);
+  emit_changed (self);
+}
+
+static void
+keep_field (AhuRnJoinForm *self,
+            GtkWidget     *field)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  self->fields[ahu_rn_join_field_get_target (field)] = field;
+  g_signal_connect_object (field, "clicked", G_CALLBACK (field_clicked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (field_entered_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (field, focus);
+}
+
+static void
+build_table (AhuRnJoinForm *self)
+{
+  GtkWidget *display = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->table = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
+  self->places = ahu_rn_columns_new ();
+  ahu_rn_columns_show_keys (AHU_RN_COLUMNS (self->places));
+  gtk_widget_set_halign (self->places, GTK_ALIGN_CENTER);
+  g_signal_connect_object (self->places, "chosen", G_CALLBACK (place_chosen_cb), self, G_CONNECT_SWAPPED);
+  self->places_fault = ahu_rn_join_fault_new ();
+  gtk_box_append (GTK_BOX (display), self->places);
+  gtk_box_append (GTK_BOX (display), self->places_fault);
+  self->stone = ahu_rn_join_middle_new ();
+  g_signal_connect_object (self->stone, "top-chosen", G_CALLBACK (top_chosen_cb), self, G_CONNECT_SWAPPED);
+  keep_field (self, ahu_rn_join_middle_get (AHU_RN_JOIN_MIDDLE (self->stone), AHU_RN_JOIN_STONE));
+  for (guint k = 0; k < RN_SACRIFICES; k++)
+    keep_field (self, ahu_rn_join_middle_get (AHU_RN_JOIN_MIDDLE (self->stone), AHU_RN_JOIN_SUPPLY + k));
+  gtk_box_append (GTK_BOX (self->table), display);
+  gtk_box_append (GTK_BOX (self->table), self->stone);
+}
+
+static void
+build_side (AhuRnJoinForm *self)
+{
+  self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  build_table (self);
+  self->steps = ahu_rn_join_progress_new ();
+  g_signal_connect_object (self->steps, "chosen", G_CALLBACK (step_cb), self, G_CONNECT_SWAPPED);
+  self->more = ahu_rn_join_more_new ();
+  g_signal_connect_object (self->more, "step-chosen", G_CALLBACK (turn_step_cb), self, G_CONNECT_SWAPPED);
+  for (guint target = AHU_RN_JOIN_PLACES; target < AHU_RN_JOIN_ACTIVE; target++)
+    if (ahu_rn_join_more_get (AHU_RN_JOIN_MORE (self->more), target) != NULL)
+      keep_field (self, ahu_rn_join_more_get (AHU_RN_JOIN_MORE (self->more), target));
+  gtk_box_append (GTK_BOX (self->side), self->steps);
+  self->players_fault = ahu_rn_join_fault_new ();
+  gtk_box_append (GTK_BOX (self->side), self->table);
+  gtk_box_append (GTK_BOX (self->side), self->players_fault);
+  gtk_box_append (GTK_BOX (self), self->side);
+}
+
+static void
+build_players (AhuRnJoinForm *self)
+{
+  self->players = gtk_grid_new ();
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->players), TRUE);
+  gtk_grid_set_row_spacing (GTK_GRID (self->players), 4);
+  gtk_grid_set_column_spacing (GTK_GRID (self->players), 12);
+  gtk_widget_set_valign (self->players, GTK_ALIGN_START);
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    {
+      self->player[p] = ahu_rn_join_seat_new (p);
+      gtk_widget_set_valign (self->player[p], GTK_ALIGN_START);
+      for (guint field = 0; field < AHU_RN_JOIN_OWNED_KIND; field++)
+        keep_field (self, ahu_rn_join_seat_get_field (AHU_RN_JOIN_SEAT (self->player[p]), field));
+      g_signal_connect_object (self->player[p], "card-chosen", G_CALLBACK (card_chosen_cb), self, G_CONNECT_SWAPPED);
+      gtk_grid_attach (GTK_GRID (self->players), self->player[p], 0, (int) p, 1, 1);
+    }
+  gtk_box_append (GTK_BOX (self), self->players);
+  gtk_box_append (GTK_BOX (self), self->more);
+}
+
+/* What stands for @target. */
+static GtkWidget *
+get_widget (AhuRnJoinForm *self,
+            guint          target)
+{
+  guint card = ahu_rn_join_entry_get_card (self->entry);
+
+  if (target < AHU_RN_JOIN_HAND)
+    return ahu_rn_columns_get (AHU_RN_COLUMNS (self->places), target * RN_COLUMN_CARDS + card);
+  if (target < AHU_RN_JOIN_PLACES)
+    return ahu_rn_join_seat_get_card (AHU_RN_JOIN_SEAT (self->player[target - AHU_RN_JOIN_HAND]), card);
+  if (target == AHU_RN_JOIN_TOP)
+    return ahu_rn_join_middle_get (AHU_RN_JOIN_MIDDLE (self->stone), target);
+
+  return target < AHU_RN_JOIN_TARGETS ? self->fields[target] : NULL;
+}
+
+static gboolean
+ahu_rn_join_form_grab_focus (GtkWidget *widget)
+{
+  AhuRnJoinForm *self = AHU_RN_JOIN_FORM (widget);
+  guint target = ahu_rn_join_entry_get_present (self->entry);
+  GtkWidget *focus = get_widget (self, target);
+
+  if (focus == NULL)
+    return FALSE;
+  if (target < AHU_RN_JOIN_TARGETS && ahu_rn_join_step (target) == AHU_RN_JOIN_OPTIONAL)
+    ahu_rn_join_more_unfold (AHU_RN_JOIN_MORE (self->more), target);
+
+  return gtk_widget_grab_focus (focus);
+}
+
+static void
+ahu_rn_join_form_finalize (GObject *object)
+{
+  AhuRnJoinForm *self = AHU_RN_JOIN_FORM (object);
+
+  g_strfreev (self->names);
+  for (guint i = 0; i < N_PARTS; i++)
+    g_free (self->faults[i]);
+
+  G_OBJECT_CLASS (ahu_rn_join_form_parent_class)->finalize (object);
+}
+
+static void
+ahu_rn_join_form_class_init (AhuRnJoinFormClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = ahu_rn_join_form_finalize;
+  widget_class->grab_focus = ahu_rn_join_form_grab_focus;
+  widget_class->focus = ahu_compat_focus_child;
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_FORM);
+}
+
+static void
+ahu_rn_join_form_init (AhuRnJoinForm *self)
+{
+  gtk_box_set_spacing (GTK_BOX (self), 18);
+  build_side (self);
+  build_players (self);
+}
+
+void
+ahu_rn_join_form_set_entry (AhuRnJoinForm  *self,
+                            AhuRnJoinEntry *entry)
+{
+  g_return_if_fail (AHU_IS_RN_JOIN_FORM (self));
+  g_return_if_fail (entry != NULL);
+
+  self->entry = entry;
+}
+
+void
+ahu_rn_join_form_set_players (AhuRnJoinForm     *self,
+                              const char *const *names,
+                              const char *const *colours)
+{
+  guint n;
+
+  g_return_if_fail (AHU_IS_RN_JOIN_FORM (self));
+  g_return_if_fail (names != NULL && colours != NULL);
+
+  n = g_strv_length ((char **) names);
+  g_strfreev (self->names);
+  self->names = g_strdupv ((char **) names);
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    {
+      gtk_widget_set_visible (self->player[p], p < n);
+      if (p < n)
+        ahu_rn_join_seat_set_player (AHU_RN_JOIN_SEAT (self->player[p]), names[p], colours[p]);
+    }
+  ahu_rn_join_more_set_players (AHU_RN_JOIN_MORE (self->more), names);
+  for (guint target = 0; target < AHU_RN_JOIN_ACTIVE; target++)
+    if (self->fields[target] != NULL && ahu_rn_join_player (target) < (int) n)
+      {
+        g_autofree char *name = ahu_rn_join_name (target, names);
+
+        ahu_count_field_set_name (AHU_COUNT_FIELD (self->fields[target]), name);
+        gtk_widget_set_tooltip_text (self->fields[target], name);
+      }
+}
+
+/* What can't be before a player is said there; beside the players where they fill their column. */
+static void
+show_players_faults (AhuRnJoinForm *self)
+{
+  g_autoptr (GString) aside = g_string_new (NULL);
+  gboolean wide = self->room == AHU_RN_JOIN_WIDE;
+
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    {
+      ahu_rn_join_seat_show_fault (AHU_RN_JOIN_SEAT (self->player[p]), wide ? NULL : self->faults[p]);
+      if (wide && self->faults[p] != NULL)
+        g_string_append_printf (aside, "%s%s", aside->len > 0 ? "\n" : "", self->faults[p]);
+    }
+  ahu_rn_join_fault_show (self->players_fault, aside->len > 0 ? aside->str : NULL);
+}
+
+void
+ahu_rn_join_form_set_room (AhuRnJoinForm *self,
+                           AhuRnJoinRoom  room,
+                           int            card_width,
+                           int            gap)
+{
+  int players_width = card_width * PLAYERS_CARDS;
+  gboolean wide = room == AHU_RN_JOIN_WIDE;
+  guint per_row = room == AHU_RN_JOIN_MEDIUM ? 2 : 1;
+
+  g_return_if_fail (AHU_IS_RN_JOIN_FORM (self));
+
+  self->room = room;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->table),
+                                  room == AHU_RN_JOIN_NARROW ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_hexpand (self->side, wide);
+  gtk_widget_set_halign (self->stone, room == AHU_RN_JOIN_NARROW ? GTK_ALIGN_FILL : GTK_ALIGN_START);
+  gtk_widget_set_size_request (self->players, wide ? players_width : -1, -1);
+  gtk_widget_set_hexpand (self->players, !wide);
+  ahu_widget_move (self->more, GTK_BOX (wide ? self->side : GTK_WIDGET (self)));
+  ahu_rn_join_progress_set_narrow (AHU_RN_JOIN_PROGRESS (self->steps), room == AHU_RN_JOIN_NARROW);
+  ahu_rn_columns_set_card_width (AHU_RN_COLUMNS (self->places), card_width, gap, room == AHU_RN_JOIN_NARROW);
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    ahu_widget_place (self->player[p], (int) (p % per_row), (int) (p / per_row), 1);
+  show_players_faults (self);
+}
+
+static void
+show_column (AhuRnJoinForm *self,
+             guint          column)
+{
+  guint8 kinds[RN_COLUMN_CARDS];
+  guint n = ahu_rn_join_entry_get_cards (self->entry, column, kinds);
+  gboolean is_present = ahu_rn_join_entry_get_present (self->entry) == column;
+  gboolean is_open = n == 0 || !ahu_rn_join_entry_has_ended (self->entry, column);
+  guint shown = is_open ? n + 1 : n;
+
+  for (guint row = 0; row < RN_COLUMN_CARDS; row++)
+    {
+      AhuRnPlace look = {
+        .kind = row < n ? kinds[row] : RN_INVALID,
+        .is_behind = row + 1 < shown,
+        .is_next = is_present && ahu_rn_join_entry_get_card (self->entry) == row,
+      };
+
+      if (row == n)
+        look.caption = look.is_next ? _("next card") : n == 0 ? _("empty") : NULL;
+      ahu_rn_columns_show (AHU_RN_COLUMNS (self->places), column * RN_COLUMN_CARDS + row, row < shown ? &look : NULL);
+    }
+}
+
+static guint
+find_part (guint target)
+{
+  int player = ahu_rn_join_player (target);
+
+  switch (ahu_rn_join_step (target))
+    {
+    case AHU_RN_JOIN_DISPLAY:
+      return PART_DISPLAY;
+    case AHU_RN_JOIN_ON_STONE:
+    case AHU_RN_JOIN_PILES:
+      return PART_STONE;
+    case AHU_RN_JOIN_PLAYERS:
+    case AHU_RN_JOIN_HANDS:
+      return (guint) player;
+    default:
+      return PART_MORE;
+    }
+}
+
+/* Where something was changed last, if it is about that; else at the first thing that it is
+ * about. */
+static guint
+find_place (AhuRnJoinForm  *self,
+            const RnReason *problem)
+{
+  guint changed = ahu_rn_join_entry_get_changed (self->entry);
+
+  if (changed < AHU_RN_JOIN_TARGETS && ahu_rn_join_entry_concerns (self->entry, problem, changed))
+    return find_part (changed);
+  for (guint target = 0; target < AHU_RN_JOIN_TARGETS; target++)
+    if (ahu_rn_join_entry_concerns (self->entry, problem, target))
+      return find_part (target);
+
+  return PART_MORE;
+}
+
+static gboolean
+is_wrong (AhuRnJoinForm  *self,
+          guint           target,
+          const RnReason *problems,
+          guint           n)
+{
+  for (guint i = 0; i < n; i++)
+    if (problems[i].code != RN_REASON_JOIN_MISSING &&
+        ahu_rn_join_entry_concerns (self->entry, &problems[i], target))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+show_parts (AhuRnJoinForm *self)
+{
+  guint present = ahu_rn_join_entry_get_present (self->entry);
+
+  for (guint c = 0; c < RN_COLUMNS; c++)
+    show_column (self, c);
+  ahu_rn_columns_set_present (AHU_RN_COLUMNS (self->places), MIN (present, RN_COLUMNS));
+  ahu_rn_join_fault_show (self->places_fault, self->faults[PART_DISPLAY]);
+  ahu_rn_join_middle_update (AHU_RN_JOIN_MIDDLE (self->stone), self->entry, self->faults[PART_STONE]);
+  for (guint p = 0; p < ahu_rn_join_entry_get_n_players (self->entry); p++)
+    ahu_rn_join_seat_update (AHU_RN_JOIN_SEAT (self->player[p]), self->entry);
+  show_players_faults (self);
+  ahu_rn_join_more_update (AHU_RN_JOIN_MORE (self->more), self->entry, self->faults[PART_MORE]);
+  ahu_rn_join_progress_update (AHU_RN_JOIN_PROGRESS (self->steps), self->entry);
+}
+
+const RnReason *
+ahu_rn_join_form_update (AhuRnJoinForm  *self,
+                         const RnReason *problems,
+                         guint           n)
+{
+  const RnReason *first = NULL;
+
+  g_return_val_if_fail (AHU_IS_RN_JOIN_FORM (self), NULL);
+  g_return_val_if_fail (self->entry != NULL && self->names != NULL, NULL);
+
+  for (guint i = 0; i < N_PARTS; i++)
+    g_clear_pointer (&self->faults[i], g_free);
+  for (guint i = 0; i < n; i++)
+    if (problems[i].code != RN_REASON_JOIN_MISSING)
+      {
+        guint part = find_place (self, &problems[i]);
+
+        if (first == NULL)
+          first = &problems[i];
+        if (self->faults[part] == NULL)
+          self->faults[part] = ahu_rn_reason_text (&problems[i], (const char *const *) self->names);
+      }
+  self->updating = TRUE;
+  for (guint target = 0; target < AHU_RN_JOIN_ACTIVE; target++)
+    if (self->fields[target] != NULL && ahu_rn_join_player (target) < (int) ahu_rn_join_entry_get_n_players (self->entry))
+      ahu_rn_join_field_show (self->fields[target], self->entry, is_wrong (self, target, problems, n));
+  show_parts (self);
+  self->updating = FALSE;
+
+  return first;
+}
+
+gboolean
+ahu_rn_join_form_has_focus (AhuRnJoinForm *self)
+{
+  GtkRoot *root;
+  GtkWidget *widget;
+
+  g_return_val_if_fail (AHU_IS_RN_JOIN_FORM (self), FALSE);
+
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  widget = get_widget (self, ahu_rn_join_entry_get_present (self->entry));
+
+  return root != NULL && widget != NULL && gtk_root_get_focus (root) == widget;
+}
+
+GtkWidget *
+ahu_rn_join_form_get_part (AhuRnJoinForm *self)
+{
+  guint present;
+
+  g_return_val_if_fail (AHU_IS_RN_JOIN_FORM (self), NULL);
+
+  present = ahu_rn_join_entry_get_present (self->entry);
+  if (present >= AHU_RN_JOIN_TARGETS || present == AHU_RN_JOIN_ACTIVE)
+    return NULL;
+
+  switch (find_part (present))
+    {
+    case PART_DISPLAY:
+      return self->places;
+    case PART_STONE:
+      return self->stone;
+    case PART_MORE:
+      return self->fields[present];
+    default:
+      return self->player[find_part (present)];
+    }
+}

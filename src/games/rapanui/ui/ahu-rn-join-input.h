@@ -1,0 +1,71 @@
+/* ahu-rn-join-input.h: where the answer is tapped, to join a running game
+ *
+ * Marks, cards, numbers or Sacrifice cards, as the present target of an entry asks for; what
+ * is tapped goes there.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "games/rapanui/ui/ahu-rn-art.h"
+#include "games/rapanui/ui/ahu-rn-join-entry.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_JOIN_INPUT (ahu_rn_join_input_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnJoinInput, ahu_rn_join_input, AHU, RN_JOIN_INPUT, GtkBox)
+
+/**
+ * ahu_rn_join_input_new:
+ *
+ * Signals: `changed ()` when something was entered; `refused (char *reason)` when a card was
+ * tapped that can't come; `undo ()`.
+ *
+ * Returns: (transfer floating): an input
+ */
+GtkWidget *ahu_rn_join_input_new (void);
+
+/**
+ * ahu_rn_join_input_set_entry:
+ * @self: an input
+ * @entry: (transfer none): what it enters; has to outlive it
+ */
+void ahu_rn_join_input_set_entry (AhuRnJoinInput *self,
+                                  AhuRnJoinEntry *entry);
+
+/**
+ * ahu_rn_join_input_set_players:
+ * @self: an input
+ * @names: (array zero-terminated=1): the players by seat
+ * @colours: (array zero-terminated=1): their colours
+ */
+void ahu_rn_join_input_set_players (AhuRnJoinInput    *self,
+                                    const char *const *names,
+                                    const char *const *colours);
+
+/* Cards of this size, and numbers in rows of so many. */
+void ahu_rn_join_input_set_size (AhuRnJoinInput *self,
+                                 AhuRnSize       size,
+                                 guint           columns);
+
+/* Shows what the present target of the entry takes. */
+void ahu_rn_join_input_update (AhuRnJoinInput *self);
+
+/**
+ * ahu_rn_join_input_take_key:
+ * @self: an input
+ * @keyval: the key pressed
+ * @state: the modifiers held
+ * @is_count: whether the focus is on the count that is asked for
+ *
+ * Returns: whether the key entered something
+ */
+gboolean ahu_rn_join_input_take_key (AhuRnJoinInput  *self,
+                                     guint            keyval,
+                                     GdkModifierType  state,
+                                     gboolean         is_count);
+
+G_END_DECLS

@@ -1,0 +1,48 @@
+/* ahu-rn-join-middle.h: the Stone and the supply piles of a running game, to be entered
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "games/rapanui/ui/ahu-rn-join-entry.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_JOIN_MIDDLE (ahu_rn_join_middle_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnJoinMiddle, ahu_rn_join_middle, AHU, RN_JOIN_MIDDLE, GtkBox)
+
+/**
+ * ahu_rn_join_middle_new:
+ *
+ * Signals: `top-chosen ()` when the card on top is tapped.
+ *
+ * Returns: (transfer floating): the Stone with its counts
+ */
+GtkWidget *ahu_rn_join_middle_new (void);
+
+/**
+ * ahu_rn_join_middle_get:
+ * @self: the Stone
+ * @target: `AHU_RN_JOIN_STONE`, `AHU_RN_JOIN_TOP` or a supply pile
+ *
+ * Returns: (transfer none): what stands for it
+ */
+GtkWidget *ahu_rn_join_middle_get (AhuRnJoinMiddle *self,
+                                  guint           target);
+
+/**
+ * ahu_rn_join_middle_update:
+ * @self: the Stone
+ * @entry: what was entered
+ * @fault: (nullable): what can't be
+ *
+ * Shows the card on top, how many cards the draw pile has left, and @fault; not the counts.
+ */
+void ahu_rn_join_middle_update (AhuRnJoinMiddle *self,
+                               AhuRnJoinEntry *entry,
+                               const char     *fault);
+
+G_END_DECLS

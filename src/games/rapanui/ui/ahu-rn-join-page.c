@@ -1,0 +1,597 @@
+/* ahu-rn-join-page.c: entering the position of a game that is already running
+ *
+ * Asks for one thing after the other, and hands over the set-up when nothing is missing but
+ * hands. Not for: the table (ahu-rn-join-form.c), what is tapped (ahu-rn-join-input.c), what
+ * comes next (ahu-rn-join-order.c), what is possible (the engine, rn-join.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/rapanui/ui/ahu-rn-join-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "games/rapanui/ui/ahu-rn-art.h"
+#include "games/rapanui/ui/ahu-rn-join-form.h"
+#include "games/rapanui/ui/ahu-rn-join-input.h"
+#include "games/rapanui/ui/ahu-rn-join-load.h"
+#include "games/rapanui/ui/ahu-rn-join-question.h"
+#include "games/rapanui/ui/ahu-rn-join-words.h"
+#include "games/rapanui/ui/ahu-rn-reasons.h"
+#include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-menu-button.h"
+#include "toolkit/base/ahu-widget.h"
+#include "toolkit/layout/ahu-width-bin.h"
+#include "toolkit/table/ahu-misfit.h"
+
+/* Beside what is kept in sight. */
+#define EDGE 8
+
+struct _AhuRnJoinPage
+{
+  AhuPage parent_instance;
+
+  AdwWindowTitle *title;
+  AhuMisfit *misfit;
+  AhuWidthBin *width_bin;
+  GtkWidget *prompt_card;
+  AhuRnJoinQuestion *question;
+  GtkButton *go;
+  GtkLabel *go_text;
+  GtkWidget *page;
+  AhuRnJoinForm *form;
+  AhuRnJoinInput *input;
+  GtkScrolledWindow *scroller;
+  GtkWidget *body;
+
+  guint reveal_id;
+  GtkEventController *keys; /* on the window while the page is shown */
+
+  AhuRnJoinEntry *entry;
+  char **names;
+  char **colours;
+  JsonNode *setup;
+  RnReason problem; /* the first one; RN_OK when the game can go on */
+  char *said;       /* what the screen reader was told last */
+  char *fault;      /* what can't be, when that was told last */
+  gboolean is_handed_over;
+  JsonNode *mended; /* the set-up of the game that was joined here, NULL for a new one */
+  JsonNode *loaded; /* that set-up, as it is entered here */
+  gint64 ply;       /* of that game then */
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnJoinPage, ahu_rn_join_page, AHU_TYPE_PAGE)
+
+enum
+{
+  DEALT,
+  LEFT,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static AhuRnJoinWay
+find_way (AhuRnJoinPage *self)
+{
+  return ahu_rn_join_entry_find_way (self->entry, self->problem.code == RN_OK);
+}
+
+static void
+announce (AhuRnJoinPage *self,
+          const char    *sentence)
+{
+  if (g_strcmp0 (self->said, sentence) == 0)
+    return;
+
+  g_free (self->said);
+  self->said = g_strdup (sentence);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    ahu_compat_announce (GTK_WIDGET (self), sentence);
+}
+
+/* Once, where it comes up. */
+static void
+announce_fault (AhuRnJoinPage  *self,
+                const RnReason *problem)
+{
+  g_autofree char *fault = problem != NULL ? ahu_rn_reason_text (problem, (const char *const *) self->names) : NULL;
+
+  if (fault != NULL && g_strcmp0 (self->fault, fault) != 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    ahu_compat_announce (GTK_WIDGET (self), fault);
+  g_free (self->fault);
+  self->fault = g_steal_pointer (&fault);
+}
+
+static void
+show_subtitle (AhuRnJoinPage *self)
+{
+  guint present = ahu_rn_join_entry_get_present (self->entry);
+  g_autofree char *subtitle = NULL;
+
+  if (present < AHU_RN_JOIN_TARGETS && ahu_rn_join_step (present) < AHU_RN_JOIN_STEPS)
+    /* Translators: %1$s is what is entered, such as “The display”; the %2$u-th of %3$u steps. There is little room. */
+    subtitle = g_strdup_printf (_("%1$s · %2$u/%3$u"), ahu_rn_join_step_name (ahu_rn_join_step (present)),
+                                (guint) ahu_rn_join_step (present) + 1, (guint) AHU_RN_JOIN_STEPS);
+  adw_window_title_set_subtitle (self->title, subtitle != NULL ? subtitle : "");
+}
+
+/* What can't be is said at its place; here only where nothing is missing any more. */
+static void
+show_prompt (AhuRnJoinPage *self)
+{
+  AhuRnJoinWay way = find_way (self);
+  const char *const *names = (const char *const *) self->names;
+  guint present = ahu_rn_join_entry_get_present (self->entry);
+  int player = present < AHU_RN_JOIN_TARGETS ? ahu_rn_join_player (present) : -1;
+  gboolean is_wrong = way == AHU_RN_JOIN_TO_PROBLEM && (present < AHU_RN_JOIN_PLACES || present == AHU_RN_JOIN_TARGETS);
+  g_autofree char *question = is_wrong ? ahu_rn_reason_text (&self->problem, names)
+                                       : ahu_rn_join_question (self->entry, names);
+  const char *text = self->mended != NULL && way == AHU_RN_JOIN_ON ? _("Apply to the game") : ahu_rn_join_way_text (self->entry, way);
+
+  ahu_rn_join_question_ask (self->question, player >= 0 ? self->colours[player] : NULL, question);
+  ahu_rn_join_question_hint (self->question, is_wrong ? "" : ahu_rn_join_hint (self->entry), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->go), way != AHU_RN_JOIN_NO_WAY);
+  gtk_label_set_text (self->go_text, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->go), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  ahu_widget_set_css_class (GTK_WIDGET (self->go), "suggested-action", way == AHU_RN_JOIN_ON);
+  show_subtitle (self);
+  announce (self, question);
+}
+
+static void
+update (AhuRnJoinPage *self)
+{
+  RnReason problems[RN_JOIN_MAX_PROBLEMS];
+  const RnReason *first;
+  RnJoin join;
+  guint n;
+
+  ahu_misfit_clear (self->misfit);
+  ahu_rn_join_entry_to_join (self->entry, &join);
+  n = rn_join_find_problems (&join, problems);
+  self->problem = n > 0 ? problems[0] : rn_reason (RN_OK, NULL);
+  first = ahu_rn_join_form_update (self->form, problems, n);
+  announce_fault (self, first);
+  ahu_rn_join_input_update (self->input);
+  show_prompt (self);
+  ahu_page_update_undo (AHU_PAGE (self));
+}
+
+static JsonNode *
+make_setup (AhuRnJoinPage *self)
+{
+  RnJoin join;
+
+  ahu_rn_join_entry_to_join (self->entry, &join);
+  if (self->mended != NULL)
+    join.ply = self->ply;
+
+  return rn_join_to_json (&join);
+}
+
+static void
+finish (AhuRnJoinPage *self)
+{
+  g_clear_pointer (&self->setup, json_node_unref);
+  self->setup = make_setup (self);
+  /* The same may be written otherwise. */
+  if (self->mended != NULL && json_node_equal (self->setup, self->loaded))
+    {
+      json_node_unref (self->setup);
+      self->setup = json_node_ref (self->mended);
+    }
+  g_signal_emit (self, signals[DEALT], 0, self->setup);
+  /* The next game of the same players is another one. */
+  self->is_handed_over = TRUE;
+}
+
+/* What was entered leads on: the focus goes along, to what is asked for now. */
+static void
+follow (AhuRnJoinPage *self)
+{
+  update (self);
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+go_to_problem (AhuRnJoinPage *self)
+{
+  for (guint target = 0; target < AHU_RN_JOIN_TARGETS; target++)
+    if (ahu_rn_join_entry_concerns (self->entry, &self->problem, target))
+      {
+        ahu_rn_join_entry_select (self->entry, target);
+        follow (self);
+        return;
+      }
+}
+
+static void
+button_cb (AhuRnJoinPage *self)
+{
+  switch (find_way (self))
+    {
+    case AHU_RN_JOIN_FRONT:
+      ahu_rn_join_entry_end_column (self->entry);
+      follow (self);
+      break;
+    case AHU_RN_JOIN_SKIP:
+      ahu_rn_join_entry_select (self->entry, AHU_RN_JOIN_TARGETS);
+      ahu_rn_join_entry_go_on (self->entry);
+      follow (self);
+      break;
+    case AHU_RN_JOIN_TO_PROBLEM:
+      go_to_problem (self);
+      break;
+    case AHU_RN_JOIN_ON:
+      finish (self);
+      break;
+    case AHU_RN_JOIN_NO_WAY:
+    default:
+      break;
+    }
+}
+
+static void
+refused_cb (AhuRnJoinPage *self,
+            const char    *reason)
+{
+  ahu_rn_join_question_hint (self->question, reason, TRUE);
+  ahu_compat_announce (GTK_WIDGET (self), reason);
+}
+
+/* To the next of all that is asked for, or the one before. */
+static gboolean
+step_target (AhuRnJoinPage *self,
+             int            step)
+{
+  guint targets[AHU_RN_JOIN_TARGETS];
+  int n = (int) ahu_rn_join_entry_list (self->entry, targets);
+  int at = step > 0 ? -1 : 0;
+
+  for (int i = 0; i < n; i++)
+    if (targets[i] == ahu_rn_join_entry_get_present (self->entry))
+      at = i;
+  ahu_rn_join_entry_select (self->entry, targets[(at + step + n) % n]);
+  follow (self);
+
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+choose_column (AhuRnJoinPage *self,
+               guint          keyval)
+{
+  const char *columns[RN_COLUMNS] = { C_("key", "Q"), C_("key", "W"), C_("key", "E"), C_("key", "R") };
+  gunichar letter = g_unichar_toupper (gdk_keyval_to_unicode (keyval));
+
+  for (guint c = 0; c < RN_COLUMNS; c++)
+    if (g_utf8_get_char (columns[c]) == letter)
+      {
+        ahu_rn_join_entry_select (self->entry, AHU_RN_JOIN_COLUMN + c);
+        follow (self);
+        return GDK_EVENT_STOP;
+      }
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* Enter is the button's where nothing else that can be chosen has the focus. */
+static gboolean
+press_button (AhuRnJoinPage *self,
+              guint          keyval)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if ((keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter) || !gtk_widget_get_visible (GTK_WIDGET (self->go)))
+    return GDK_EVENT_PROPAGATE;
+  if (focus != NULL && focus != GTK_WIDGET (self->go) && !ahu_rn_join_form_has_focus (self->form))
+    return GDK_EVENT_PROPAGATE;
+
+  button_cb (self);
+
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+key_cb (AhuRnJoinPage   *self,
+        guint            keyval,
+        guint            keycode,
+        GdkModifierType  state)
+{
+  gboolean is_count = ahu_rn_join_form_has_focus (self->form);
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (keyval == GDK_KEY_Page_Down || keyval == GDK_KEY_KP_Page_Down)
+    return step_target (self, 1);
+  if (keyval == GDK_KEY_Page_Up || keyval == GDK_KEY_KP_Page_Up)
+    return step_target (self, -1);
+
+  return ahu_rn_join_input_take_key (self->input, keyval, state, is_count) ||
+         choose_column (self, keyval) || press_button (self, keyval);
+}
+
+static void
+follow_width_cb (AhuRnJoinPage *self)
+{
+  AhuWidthClass width = ahu_width_bin_get_width_class (self->width_bin);
+  gboolean narrow = width < AHU_WIDTH_700;
+  AhuRnJoinRoom room = narrow ? AHU_RN_JOIN_NARROW : width < AHU_WIDTH_1200 ? AHU_RN_JOIN_MEDIUM : AHU_RN_JOIN_WIDE;
+  AhuRnSize size = narrow ? AHU_RN_SIZE_SMALL : AHU_RN_SIZE_MEDIUM;
+
+  ahu_rn_join_form_set_room (self->form, room, ahu_rn_art_display_width (size),
+                             narrow ? ahu_rn_art_gap (size) : ahu_rn_art_gap (size) + 6);
+  ahu_rn_join_input_set_size (self->input, width < AHU_WIDTH_1200 ? size : AHU_RN_SIZE_LARGE,
+                              narrow ? 5 : 8);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->prompt_card), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  ahu_rn_join_question_set_narrow (self->question, narrow);
+  ahu_widget_set_css_class (self->page, "narrow", narrow);
+}
+
+static gboolean
+reveal_cb (GtkWidget     *widget,
+           GdkFrameClock *clock,
+           gpointer       data)
+{
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (widget);
+  GtkWidget *part = ahu_rn_join_form_get_part (self->form);
+  graphene_rect_t bounds;
+
+  self->reveal_id = 0;
+  if (part != NULL && gtk_widget_compute_bounds (part, self->body, &bounds))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->scroller), bounds.origin.y - EDGE,
+                               bounds.origin.y + bounds.size.height + 2 * EDGE);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Where the room for the table has changed, as with another input below, what is asked for stays
+ * in sight; all of this is laid out only after the room is known. */
+static void
+room_cb (AhuRnJoinPage *self)
+{
+  if (self->reveal_id == 0)
+    self->reveal_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_cb, NULL, NULL);
+}
+
+/* Where the answer goes; people go on with the button where that is all. */
+static gboolean
+ahu_rn_join_page_grab_focus (GtkWidget *widget)
+{
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (widget);
+  guint present = ahu_rn_join_entry_get_present (self->entry);
+  gboolean is_count = present < AHU_RN_JOIN_TARGETS && ahu_rn_join_is_number (present);
+
+  if (!is_count && gtk_widget_get_visible (GTK_WIDGET (self->go)))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->go));
+
+  return gtk_widget_grab_focus (GTK_WIDGET (self->form)) || gtk_widget_child_focus (GTK_WIDGET (self->input), GTK_DIR_TAB_FORWARD);
+}
+
+/* Keys work wherever the focus is, even nowhere, as long as the page is shown. */
+static void
+ahu_rn_join_page_map (GtkWidget *widget)
+{
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (widget);
+
+  GTK_WIDGET_CLASS (ahu_rn_join_page_parent_class)->map (widget);
+
+  self->keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (self->keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (self->keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->keys);
+}
+
+static void
+ahu_rn_join_page_unmap (GtkWidget *widget)
+{
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (widget);
+
+  gtk_widget_remove_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->keys);
+  self->keys = NULL;
+
+  GTK_WIDGET_CLASS (ahu_rn_join_page_parent_class)->unmap (widget);
+}
+
+/* Before the first answer were the players. */
+static gboolean
+ahu_rn_join_page_can_undo (AhuPage *page)
+{
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (page);
+
+  return self->mended == NULL || ahu_rn_join_entry_can_undo (self->entry);
+}
+
+static gboolean
+ahu_rn_join_page_can_redo (AhuPage *page)
+{
+  return ahu_rn_join_entry_can_redo (AHU_RN_JOIN_PAGE (page)->entry);
+}
+
+static void
+ahu_rn_join_page_undo (AhuPage *page)
+{
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (page);
+
+  if (!ahu_rn_join_entry_can_undo (self->entry))
+    {
+      g_signal_emit (self, signals[LEFT], 0);
+      return;
+    }
+
+  ahu_rn_join_entry_undo (self->entry);
+  follow (self);
+}
+
+static void
+ahu_rn_join_page_redo (AhuPage *page)
+{
+  ahu_rn_join_entry_redo (AHU_RN_JOIN_PAGE (page)->entry);
+  follow (AHU_RN_JOIN_PAGE (page));
+}
+
+static void
+pad_undo_cb (AhuRnJoinPage *self)
+{
+  if (ahu_rn_join_page_can_undo (AHU_PAGE (self)))
+    ahu_rn_join_page_undo (AHU_PAGE (self));
+}
+
+static void
+ahu_rn_join_page_finalize (GObject *object)
+{
+  AhuRnJoinPage *self = AHU_RN_JOIN_PAGE (object);
+
+  ahu_rn_join_entry_free (self->entry);
+  g_strfreev (self->names);
+  g_strfreev (self->colours);
+  g_clear_pointer (&self->setup, json_node_unref);
+  g_clear_pointer (&self->mended, json_node_unref);
+  g_clear_pointer (&self->loaded, json_node_unref);
+  g_free (self->said);
+  g_free (self->fault);
+
+  G_OBJECT_CLASS (ahu_rn_join_page_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (AHU_TYPE_MENU_BUTTON);
+  g_type_ensure (AHU_TYPE_MISFIT);
+  g_type_ensure (AHU_TYPE_RN_JOIN_FORM);
+  g_type_ensure (AHU_TYPE_RN_JOIN_INPUT);
+  g_type_ensure (AHU_TYPE_RN_JOIN_QUESTION);
+  g_type_ensure (AHU_TYPE_WIDTH_BIN);
+  gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-rn-join-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, title);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, misfit);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, page);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, prompt_card);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, question);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, go);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, go_text);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, form);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, input);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnJoinPage, body);
+  gtk_widget_class_bind_template_callback (widget_class, button_cb);
+  gtk_widget_class_bind_template_callback (widget_class, follow);
+  gtk_widget_class_bind_template_callback (widget_class, follow_width_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pad_undo_cb);
+  gtk_widget_class_bind_template_callback (widget_class, refused_cb);
+}
+
+static void
+ahu_rn_join_page_class_init (AhuRnJoinPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AhuPageClass *page_class = AHU_PAGE_CLASS (klass);
+
+  object_class->finalize = ahu_rn_join_page_finalize;
+  widget_class->grab_focus = ahu_rn_join_page_grab_focus;
+  widget_class->focus = ahu_compat_focus_child;
+  widget_class->map = ahu_rn_join_page_map;
+  widget_class->unmap = ahu_rn_join_page_unmap;
+  page_class->keeps_awake = TRUE;
+  page_class->can_undo = ahu_rn_join_page_can_undo;
+  page_class->can_redo = ahu_rn_join_page_can_redo;
+  page_class->undo = ahu_rn_join_page_undo;
+  page_class->redo = ahu_rn_join_page_redo;
+
+  signals[DEALT] = g_signal_new ("dealt", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  bind_template (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "rn-join-page");
+}
+
+static void
+ahu_rn_join_page_init (AhuRnJoinPage *self)
+{
+  self->entry = ahu_rn_join_entry_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  ahu_rn_join_form_set_entry (self->form, self->entry);
+  ahu_rn_join_input_set_entry (self->input, self->entry);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "changed", G_CALLBACK (room_cb), self,
+                           G_CONNECT_SWAPPED);
+  ahu_page_keep_clear (AHU_PAGE (self), GTK_WIDGET (self->input));
+  follow_width_cb (self);
+}
+
+GtkWidget *
+ahu_rn_join_page_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_JOIN_PAGE, NULL);
+}
+
+static void
+set_players (AhuRnJoinPage     *self,
+             const char *const *names,
+             const char *const *colours)
+{
+  g_strfreev (self->names);
+  self->names = g_strdupv ((char **) names);
+  g_strfreev (self->colours);
+  self->colours = g_strdupv ((char **) colours);
+  ahu_rn_join_form_set_players (self->form, names, colours);
+  ahu_rn_join_input_set_players (self->input, names, colours);
+}
+
+void
+ahu_rn_join_page_start (AhuRnJoinPage     *self,
+                        const char *const *names,
+                        const char *const *colours)
+{
+  guint n;
+
+  g_return_if_fail (AHU_IS_RN_JOIN_PAGE (self));
+  g_return_if_fail (names != NULL && colours != NULL);
+
+  n = CLAMP (g_strv_length ((char **) names), RN_MIN_PLAYERS, RN_MAX_PLAYERS);
+  if (self->names == NULL || self->is_handed_over || !g_strv_equal ((const char *const *) self->names, names))
+    ahu_rn_join_entry_reset (self->entry, n);
+  self->is_handed_over = FALSE;
+  set_players (self, names, colours);
+  update (self);
+}
+
+gboolean
+ahu_rn_join_page_load (AhuRnJoinPage     *self,
+                       const char *const *names,
+                       const char *const *colours,
+                       JsonObject        *setup)
+{
+  g_return_val_if_fail (AHU_IS_RN_JOIN_PAGE (self), FALSE);
+  g_return_val_if_fail (names != NULL && colours != NULL, FALSE);
+  g_return_val_if_fail (setup != NULL, FALSE);
+
+  if (!ahu_rn_join_load (self->entry, g_strv_length ((char **) names), setup, &self->ply))
+    return FALSE;
+
+  g_clear_pointer (&self->mended, json_node_unref);
+  self->mended = json_node_init_object (json_node_alloc (), setup);
+  g_clear_pointer (&self->loaded, json_node_unref);
+  self->loaded = make_setup (self);
+  set_players (self, names, colours);
+  adw_window_title_set_title (self->title, _("The position"));
+  update (self);
+
+  return TRUE;
+}
+
+AhuMisfit *
+ahu_rn_join_page_get_misfit (AhuRnJoinPage *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_JOIN_PAGE (self), NULL);
+
+  return self->misfit;
+}

@@ -1,0 +1,34 @@
+/* ahu-rn-join-progress.h: how far a running game is entered, step by step
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "games/rapanui/ui/ahu-rn-join-entry.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_JOIN_PROGRESS (ahu_rn_join_progress_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnJoinProgress, ahu_rn_join_progress, AHU, RN_JOIN_PROGRESS, GtkBox)
+
+/**
+ * ahu_rn_join_progress_new:
+ *
+ * Signals: `chosen (guint step)` when a step is tapped.
+ *
+ * Returns: (transfer floating): the steps in a line
+ */
+GtkWidget *ahu_rn_join_progress_new (void);
+
+/* Where there is little room they are numbers. */
+void ahu_rn_join_progress_set_narrow (AhuRnJoinProgress *self,
+                                   gboolean        narrow);
+
+/* Shows what is entered, and the step that is asked for. */
+void ahu_rn_join_progress_update (AhuRnJoinProgress *self,
+                               AhuRnJoinEntry *entry);
+
+G_END_DECLS

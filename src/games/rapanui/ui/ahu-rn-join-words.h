@@ -1,0 +1,76 @@
+/* ahu-rn-join-words.h: the words of the page on which a running game is entered
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "games/rapanui/ui/ahu-rn-join-entry.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_rn_join_question:
+ * @entry: an entry
+ * @names: (array zero-terminated=1): the players by seat
+ *
+ * Returns: (transfer full): what is asked of the present target
+ */
+char *ahu_rn_join_question (AhuRnJoinEntry    *entry,
+                            const char *const *names);
+
+/* What more there is to say of the present target; may be empty. */
+const char *ahu_rn_join_hint (AhuRnJoinEntry *entry);
+
+/**
+ * ahu_rn_join_ceiling:
+ * @most: the largest number that can be
+ * @reason: why one more can't be
+ * @names: (array zero-terminated=1): the players by seat
+ *
+ * Nobody entered too much yet, so it isn't said as a fault.
+ *
+ * Returns: (transfer full): why larger numbers are barred
+ */
+char *ahu_rn_join_ceiling (gint64             most,
+                           const RnReason    *reason,
+                           const char *const *names);
+
+/* What the button says that leads there. */
+const char *ahu_rn_join_way_text (AhuRnJoinEntry *entry,
+                                  AhuRnJoinWay    way);
+
+/**
+ * ahu_rn_join_name:
+ * @target: a number
+ * @names: (array zero-terminated=1): the players by seat
+ *
+ * Returns: (transfer full): what a screen reader calls its field
+ */
+char *ahu_rn_join_name (guint              target,
+                        const char *const *names);
+
+/**
+ * ahu_rn_join_short_name:
+ * @target: a number
+ *
+ * Returns: (transfer none): what is counted, beside whose it is
+ */
+const char *ahu_rn_join_short_name (guint target);
+
+/**
+ * ahu_rn_join_picture_new:
+ * @target: a number
+ * @width: in pixels
+ *
+ * Returns: (transfer floating): a picture of what is counted
+ */
+GtkWidget *ahu_rn_join_picture_new (guint target,
+                                    int   width);
+
+/* What a step is called, such as “The display”. */
+const char *ahu_rn_join_step_name (AhuRnJoinStep step);
+
+G_END_DECLS

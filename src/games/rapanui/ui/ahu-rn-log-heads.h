@@ -1,0 +1,41 @@
+/* ahu-rn-log-heads.h: what the log tells of before the first move
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/session/ahu-session.h"
+#include "toolkit/table/ahu-rn-log-line.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_rn_log_heads_new:
+ * @session: a session of Rapa Nui
+ *
+ * Returns: (transfer full) (element-type AhuRnLogLine): the lines that stand behind all
+ *   others: the deal, or the position that the game was joined in, and the players; none
+ *   where nothing is corrected
+ */
+GPtrArray *ahu_rn_log_heads_new (AhuSession *session);
+
+/**
+ * ahu_rn_log_heads_why_kept:
+ * @session: a session of Rapa Nui
+ *
+ * Returns: (nullable): why the position that the game was joined in can't be changed, %NULL
+ *   where it can, or where nothing is corrected
+ */
+const char *ahu_rn_log_heads_why_kept (AhuSession *session);
+
+/**
+ * ahu_rn_log_heads_can_mend:
+ * @session: a session of Rapa Nui
+ *
+ * Returns: whether there is a page on which the deal, or the position that the game was joined
+ *   in, may be changed
+ */
+gboolean ahu_rn_log_heads_can_mend (AhuSession *session);
+
+G_END_DECLS

@@ -1,0 +1,209 @@
+/* ahu-rn-log-lines.c: the lines of the log, and the newest of them, for which there are rows
+ *
+ * A list view makes rows for the nearest two hundred lines and lays all of them
+ * out for every move: it gets the newest, and more when people scroll down.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/rapanui/ui/ahu-rn-log-lines.h"
+
+#include "toolkit/table/ahu-rn-log-line.h"
+
+#define N_SHOWN 30
+
+struct _AhuRnLogLines
+{
+  GListStore *all;
+  GListStore *rows;
+  guint n_rows; /* how many there are to be, if there are so many lines */
+};
+
+AhuRnLogLines *
+ahu_rn_log_lines_new (void)
+{
+  AhuRnLogLines *self = g_new0 (AhuRnLogLines, 1);
+
+  self->all = g_list_store_new (AHU_TYPE_RN_LOG_LINE);
+  self->rows = g_list_store_new (AHU_TYPE_RN_LOG_LINE);
+  self->n_rows = N_SHOWN;
+
+  return self;
+}
+
+void
+ahu_rn_log_lines_free (AhuRnLogLines *self)
+{
+  if (self == NULL)
+    return;
+
+  g_object_unref (self->all);
+  g_object_unref (self->rows);
+  g_free (self);
+}
+
+GListModel *
+ahu_rn_log_lines_get_all (AhuRnLogLines *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return G_LIST_MODEL (self->all);
+}
+
+GListModel *
+ahu_rn_log_lines_get_rows (AhuRnLogLines *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return G_LIST_MODEL (self->rows);
+}
+
+guint
+ahu_rn_log_lines_get_n (AhuRnLogLines *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return g_list_model_get_n_items (G_LIST_MODEL (self->all));
+}
+
+/* Rows at the end go or come, so that there are as many as wanted. */
+static void
+trim (AhuRnLogLines *self)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->rows));
+  guint n_wanted = MIN (self->n_rows, ahu_rn_log_lines_get_n (self));
+  g_autoptr (GPtrArray) more = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = n; i < n_wanted; i++)
+    g_ptr_array_add (more, g_list_model_get_item (G_LIST_MODEL (self->all), i));
+  if (n != n_wanted)
+    g_list_store_splice (self->rows, MIN (n, n_wanted), n - MIN (n, n_wanted), more->pdata, more->len);
+}
+
+/* A GtkSliceListModel would tell that all rows behind the change are others. */
+void
+ahu_rn_log_lines_splice (AhuRnLogLines *self,
+                         guint          position,
+                         guint          n_old,
+                         gpointer      *lines,
+                         guint          n_lines)
+{
+  guint n_rows;
+
+  g_return_if_fail (self != NULL);
+
+  n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->rows));
+  g_list_store_splice (self->all, position, n_old, lines, n_lines);
+  if (position <= n_rows)
+    g_list_store_splice (self->rows, position, MIN (n_old, n_rows - position), lines, n_lines);
+  trim (self);
+}
+
+static gboolean
+is_line (AhuRnLogLines *self,
+         guint          position,
+         AhuRnLogLine  *line)
+{
+  g_autoptr (AhuRnLogLine) old = g_list_model_get_item (G_LIST_MODEL (self->all), position);
+
+  return old == line;
+}
+
+void
+ahu_rn_log_lines_update (AhuRnLogLines *self,
+                         guint          n_old,
+                         GPtrArray     *lines)
+{
+  guint n_most, n_head = 0, n_tail = 0;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (lines != NULL);
+
+  n_most = MIN (n_old, lines->len);
+  while (n_head < n_most && is_line (self, n_head, lines->pdata[n_head]))
+    n_head++;
+  while (n_tail < n_most - n_head &&
+         is_line (self, n_old - n_tail - 1, lines->pdata[lines->len - n_tail - 1]))
+    n_tail++;
+  ahu_rn_log_lines_splice (self, n_head, n_old - n_head - n_tail,
+                           lines->pdata + n_head, lines->len - n_head - n_tail);
+}
+
+void
+ahu_rn_log_lines_show (AhuRnLogLines *self,
+                       guint          position)
+{
+  g_return_if_fail (self != NULL);
+
+  self->n_rows = position + N_SHOWN;
+  trim (self);
+}
+
+void
+ahu_rn_log_lines_add_rows (AhuRnLogLines *self,
+                           guint          n)
+{
+  g_return_if_fail (self != NULL);
+
+  self->n_rows += n > 0 ? n : N_SHOWN;
+  trim (self);
+}
+
+gboolean
+ahu_rn_log_lines_has_more (AhuRnLogLines *self,
+                           guint          position)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return position + N_SHOWN / 2 >= self->n_rows && self->n_rows < ahu_rn_log_lines_get_n (self);
+}
+
+/* The first line about the move that is of a type between these. */
+static guint
+find (AhuRnLogLines    *self,
+      guint             ply,
+      AhuRnLogLineType  first,
+      AhuRnLogLineType  last)
+{
+  guint n = ahu_rn_log_lines_get_n (self);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->all), i);
+      AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
+
+      if (type >= first && type <= last && ahu_rn_log_line_tells (line, ply))
+        return i;
+    }
+
+  return 0;
+}
+
+guint
+ahu_rn_log_lines_find (AhuRnLogLines *self,
+                       guint          ply)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return find (self, ply, AHU_RN_LOG_MOVE, AHU_RN_LOG_FOLD);
+}
+
+guint
+ahu_rn_log_lines_find_move (AhuRnLogLines *self,
+                            guint          ply)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return find (self, ply, AHU_RN_LOG_MOVE, AHU_RN_LOG_MOVE);
+}
+
+void
+ahu_rn_log_lines_clear (AhuRnLogLines *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_list_store_remove_all (self->all);
+  g_list_store_remove_all (self->rows);
+}

@@ -1,0 +1,80 @@
+/* ahu-rn-log-menu.h: what can be done with a line of the log
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/session/ahu-session.h"
+#include "toolkit/table/ahu-rn-log-line.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_rn_log_menu_model:
+ * @session: a session of Rapa Nui
+ * @line: a line of its log
+ * @can_correct: whether it can be corrected
+ *
+ * Returns: (transfer full) (nullable): the rules that the line follows from, and its
+ *   correction; %NULL for a line that is no move
+ */
+GMenuModel *ahu_rn_log_menu_model (AhuSession   *session,
+                                   AhuRnLogLine *line,
+                                   gboolean      can_correct);
+
+/**
+ * AhuRnLogMenuMake:
+ * @line: a line of the log
+ * @log: the log
+ *
+ * Returns: (transfer full) (nullable): what can be done with the line
+ */
+typedef GMenuModel *(*AhuRnLogMenuMake) (AhuRnLogLine *line,
+                                         gpointer      log);
+
+/**
+ * ahu_rn_log_menu_add:
+ * @log: the log, once
+ * @list: the list in it
+ * @make: makes the menu of a line
+ *
+ * Gives each line a menu: by the secondary button, a long press, the menu key.
+ */
+void ahu_rn_log_menu_add (GtkWidget        *log,
+                          GtkWidget        *list,
+                          AhuRnLogMenuMake  make);
+
+/**
+ * ahu_rn_log_menu_show:
+ * @log: a log with menus
+ * @line: a line of it, in sight
+ *
+ * Shows the menu of @line.
+ */
+void ahu_rn_log_menu_show (GtkWidget    *log,
+                           AhuRnLogLine *line);
+
+/**
+ * ahu_rn_log_menu_show_parts:
+ * @log: a log with a menu
+ * @session: its session
+ * @line: a line that tells several moves
+ *
+ * Asks which of them is to be corrected.
+ */
+void ahu_rn_log_menu_show_parts (GtkWidget    *log,
+                                 AhuSession   *session,
+                                 AhuRnLogLine *line);
+
+/**
+ * ahu_rn_log_menu_hide_parts:
+ * @log: a log with a menu
+ *
+ * Asks no longer.
+ */
+void ahu_rn_log_menu_hide_parts (GtkWidget *log);
+
+G_END_DECLS

@@ -1,0 +1,28 @@
+/* ahu-rn-log-parts.h: the moves of one line of the log, to choose the one to be corrected
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/session/ahu-session.h"
+#include "toolkit/table/ahu-rn-log-line.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_rn_log_parts_new:
+ * @session: a session of Rapa Nui
+ * @line: a line that tells moves of it
+ *
+ * Each move is told in its own words, with the rules behind it, all that lay face up once
+ * included. Choosing one activates `table.correct`.
+ *
+ * Returns: (transfer floating): a popover without a parent
+ */
+GtkWidget *ahu_rn_log_parts_new (AhuSession   *session,
+                                 AhuRnLogLine *line);
+
+G_END_DECLS

@@ -1,0 +1,294 @@
+/* ahu-rn-log-turn.c: one turn of the log: its heading and its lines
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/rapanui/ui/ahu-rn-log-turn.h"
+
+#include <glib/gi18n.h>
+
+#include "core/base/ahu-name.h"
+#include "core/history/ahu-turns.h"
+#include "games/rapanui/engine/rn-position.h"
+#include "games/rapanui/ui/ahu-rn-open-cards.h"
+#include "toolkit/table/ahu-rn-log-line.h"
+
+/* More lines would push the game itself out of sight: they are folded. */
+#define MAX_STRUCK 3
+
+struct _AhuRnLogTurn
+{
+  GObject parent_instance;
+
+  guint first;
+  guint end;
+  GListStore *lines;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnLogTurn, ahu_rn_log_turn, G_TYPE_OBJECT)
+
+/* @colour: (out): that of the player */
+static char *
+tell_heading (AhuRnLogTurn  *self,
+              AhuSession    *session,
+              const char   **colour)
+{
+  const AhuGame *game = ahu_session_get_game (session);
+  gconstpointer position = ahu_history_get_position (ahu_session_get_history (session), self->first);
+  guint player = ((const RnPosition *) position)->active;
+  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
+
+  *colour = colours[player];
+  /* Translators: heading of a turn in the log: a player’s name and the number of the turn */
+  return g_strdup_printf (_("%s, turn %u"), ahu_session_get_names (session)[player], game->turn (position));
+}
+
+/* Nothing of a game that has been played to its end and is looked at is left to memory. */
+static char *
+tell_moves (AhuSession *session,
+            guint       first,
+            guint       end)
+{
+  AhuHistory *history = ahu_session_get_history (session);
+  gboolean finished = ahu_session_get_read_only (session) && ahu_history_is_finished (history);
+  const AhuViewer viewer = { ahu_session_get_position (session), ahu_rn_open_cards_get_agreed (session) };
+
+  return ahu_history_describe_turn (history, first, end, finished ? NULL : &viewer);
+}
+
+static void
+append_moves (AhuRnLogTurn *self,
+              AhuSession   *session,
+              const char   *heading,
+              const char   *colour)
+{
+  g_autofree char *text = tell_moves (session, self->first, self->end);
+  g_autoptr (AhuRnLogLine) line = ahu_rn_log_line_new (AHU_RN_LOG_MOVE, self->first, text, colour);
+  gboolean headed = g_list_model_get_n_items (G_LIST_MODEL (self->lines)) == 0;
+
+  ahu_rn_log_line_set_heading (line, heading, headed);
+  ahu_rn_log_line_set_end (line, self->end);
+  g_list_store_append (self->lines, line);
+}
+
+static void
+append_fold (AhuRnLogTurn *self,
+             guint         index,
+             guint         n)
+{
+  /* Translators: a line of the log; so many moves were struck through by a correction, and choosing the line shows them. */
+  g_autofree char *text = g_strdup_printf (ngettext ("%u move taken back …", "%u moves taken back …", n), n);
+  g_autoptr (AhuRnLogLine) line = ahu_rn_log_line_new (AHU_RN_LOG_FOLD, index, text, NULL);
+
+  g_list_store_append (self->lines, line);
+}
+
+/* Nobody asks what was corrected once the game is over. */
+static void
+append_struck (AhuRnLogTurn *self,
+               AhuSession   *session,
+               guint         index,
+               GHashTable   *unfolded)
+{
+  g_autoptr (GPtrArray) struck = NULL;
+
+  if (ahu_session_is_over (session))
+    return;
+  struck = ahu_rn_log_turn_list_struck (session, index);
+  if (struck->len > MAX_STRUCK)
+    append_fold (self, index, struck->len);
+  if (struck->len <= MAX_STRUCK || g_hash_table_contains (unfolded, GUINT_TO_POINTER (index)))
+    for (guint i = 0; i < struck->len; i++)
+      g_list_store_append (self->lines, struck->pdata[i]);
+}
+
+static void
+ahu_rn_log_turn_dispose (GObject *object)
+{
+  AhuRnLogTurn *self = AHU_RN_LOG_TURN (object);
+
+  g_clear_object (&self->lines);
+
+  G_OBJECT_CLASS (ahu_rn_log_turn_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_log_turn_class_init (AhuRnLogTurnClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_log_turn_dispose;
+}
+
+static void
+ahu_rn_log_turn_init (AhuRnLogTurn *self)
+{
+  self->lines = g_list_store_new (AHU_TYPE_RN_LOG_LINE);
+}
+
+/* Whether the next move will be one of this turn. */
+static gboolean
+goes_on (AhuRnLogTurn *self,
+         AhuSession   *session)
+{
+  AhuHistory *history = ahu_session_get_history (session);
+  const AhuGame *game = ahu_session_get_game (session);
+
+  return self->end == ahu_history_get_ply (history) &&
+         game->turn (ahu_history_get_position (history, self->end)) ==
+         game->turn (ahu_history_get_position (history, self->first));
+}
+
+AhuRnLogTurn *
+ahu_rn_log_turn_new (AhuSession *session,
+                     guint       first,
+                     GHashTable *unfolded)
+{
+  AhuRnLogTurn *self = g_object_new (AHU_TYPE_RN_LOG_TURN, NULL);
+  g_autofree char *heading = NULL;
+  const char *colour;
+
+  self->first = first;
+  self->end = ahu_history_get_turn_end (ahu_session_get_history (session), first);
+  heading = tell_heading (self, session, &colour);
+  /* What was corrected stands above what the turn is now. */
+  for (guint ply = first; ply < self->end; ply++)
+    append_struck (self, session, ply, unfolded);
+  /* Above its moves alone the heading is a part of their line. */
+  if (self->end == first || g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0)
+    {
+      g_autoptr (AhuRnLogLine) line = ahu_rn_log_line_new (AHU_RN_LOG_HEADING, first, heading, colour);
+
+      g_list_store_insert (self->lines, 0, line);
+    }
+  if (self->end > first)
+    append_moves (self, session, heading, colour);
+  if (goes_on (self, session))
+    append_struck (self, session, self->end, unfolded);
+
+  return self;
+}
+
+gboolean
+ahu_rn_log_turn_is_struck (AhuSession *session)
+{
+  const AhuGame *game;
+  AhuHistory *history;
+  GPtrArray *struck;
+  guint ply;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
+
+  game = ahu_session_get_game (session);
+  history = ahu_session_get_history (session);
+  struck = ahu_history_get_struck (history);
+  ply = ahu_history_get_ply (history);
+  if (ahu_session_is_over (session) ||
+      (ply > 0 && game->turn (ahu_history_get_position (history, ply - 1)) ==
+                  game->turn (ahu_history_get_position (history, ply))))
+    return FALSE;
+  for (guint i = 0; i < struck->len; i++)
+    if (((AhuStruckLine *) g_ptr_array_index (struck, i))->before == ply)
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+ahu_rn_log_turn_retell (AhuRnLogTurn *self,
+                        AhuSession   *session)
+{
+  GListModel *lines;
+
+  g_return_if_fail (AHU_IS_RN_LOG_TURN (self));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  lines = G_LIST_MODEL (self->lines);
+  for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
+    {
+      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, i);
+      g_autofree char *text = NULL;
+
+      if (ahu_rn_log_line_get_line_type (line) != AHU_RN_LOG_MOVE)
+        continue;
+      text = tell_moves (session, self->first, self->end);
+      ahu_rn_log_line_set_text (line, text);
+    }
+}
+
+void
+ahu_rn_log_turn_follow (AhuRnLogTurn *self,
+                        GListModel   *shown,
+                        guint         n_shown)
+{
+  guint k = 0;
+
+  g_return_if_fail (AHU_IS_RN_LOG_TURN (self));
+  g_return_if_fail (G_IS_LIST_MODEL (shown));
+
+  /* Both are in the same order. */
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->lines)); i++)
+    {
+      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
+
+      for (guint at = k; at < n_shown; at++)
+        {
+          g_autoptr (AhuRnLogLine) old = g_list_model_get_item (shown, at);
+
+          if (!ahu_rn_log_line_follow (old, line))
+            continue;
+          g_list_store_splice (self->lines, i, 1, (gpointer *) &old, 1);
+          k = at + 1;
+          break;
+        }
+    }
+}
+
+GPtrArray *
+ahu_rn_log_turn_list_struck (AhuSession *session,
+                             guint       ply)
+{
+  GPtrArray *struck = ahu_history_get_struck (ahu_session_get_history (session));
+  GPtrArray *lines = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < struck->len; i++)
+    {
+      const AhuStruckLine *line = g_ptr_array_index (struck, i);
+      g_autofree char *text = line->before == ply ? ahu_line_printable (line->text) : NULL;
+
+      if (text != NULL)
+        g_ptr_array_add (lines, ahu_rn_log_line_new (AHU_RN_LOG_STRUCK, ply, text, NULL));
+    }
+
+  return lines;
+}
+
+guint
+ahu_rn_log_turn_get_end (AhuRnLogTurn *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_TURN (self), 0);
+
+  return self->end;
+}
+
+GListModel *
+ahu_rn_log_turn_get_lines (AhuRnLogTurn *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_TURN (self), NULL);
+
+  return G_LIST_MODEL (self->lines);
+}
+
+void
+ahu_rn_log_turn_add_lines (AhuRnLogTurn *self,
+                           GPtrArray    *lines)
+{
+  GListModel *own;
+
+  g_return_if_fail (AHU_IS_RN_LOG_TURN (self));
+  g_return_if_fail (lines != NULL);
+
+  own = G_LIST_MODEL (self->lines);
+  for (guint i = 0; i < g_list_model_get_n_items (own); i++)
+    g_ptr_array_add (lines, g_list_model_get_item (own, i));
+}

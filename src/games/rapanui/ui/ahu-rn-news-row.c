@@ -1,0 +1,359 @@
+/* ahu-rn-news-row.c: the line that says what to move on the table
+ *
+ * It is always there and as high as ever; where all of it doesn't fit it is shortened, see
+ * AhuShortLayout and the steps in ahu-rn-taking-chip.h. What is to be put right after an undo
+ * is told in words on a narrow page, since pictures alone don't say what is put back; it
+ * can be more than the line holds: a button then shows all of it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/rapanui/ui/ahu-rn-news-row.h"
+
+#include <glib/gi18n.h>
+
+#include "games/rapanui/ui/ahu-rn-art.h"
+#include "games/rapanui/ui/ahu-rn-taking-chip.h"
+#include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-close-button.h"
+#include "toolkit/base/ahu-widget.h"
+#include "toolkit/layout/ahu-short-layout.h"
+#include "toolkit/rules/ahu-rules-text.h"
+
+#define SILHOUETTE_SIZE 28
+#define SILHOUETTE_SIZE_NARROW 22
+#define SPACING 10
+#define SPACING_NARROW 6
+#define WORDS_LINES 3
+#define MORE_CHARS 30
+#define MORE_HEIGHT 400
+
+struct _AhuRnNewsRow
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *icon;
+  GtkWidget *turn;
+  GtkWidget *silhouette;
+  GtkWidget *subject;
+  GtkWidget *chips[RN_NEWS_ITEMS];
+  GtkWidget *note;
+  GtkWidget *words; /* of a slip on a narrow page, instead of the chips */
+  GtkWidget *more;
+  GtkWidget *more_words; /* a label for each sentence */
+  GtkWidget *close;
+  AhuRnSlip *slip; /* weak: what the button dismisses */
+  guint n_amends; /* chips that a slip has */
+  gboolean narrow;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnNewsRow, ahu_rn_news_row, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+add_label (AhuRnNewsRow *self,
+           const char   *css_class,
+           guint         until)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  ahu_short_layout_set_steps (label, 0, until);
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+  return label;
+}
+
+static void
+show_label (GtkWidget  *label,
+            const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (label), text != NULL ? text : "");
+  gtk_widget_set_visible (label, text != NULL);
+}
+
+static void
+show_look (AhuRnNewsRow *self,
+           const char   *icon,
+           const char   *look)
+{
+  static const char *const looks[] = { "due", "done", "slip" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
+    ahu_widget_set_css_class (GTK_WIDGET (self), looks[i], g_strcmp0 (look, looks[i]) == 0);
+  gtk_widget_set_visible (self->icon, icon != NULL);
+  if (icon != NULL)
+    gtk_image_set_from_icon_name (GTK_IMAGE (self->icon), icon);
+}
+
+/* @slip: (nullable): of which @n chips are shown */
+static void
+end_chips (AhuRnNewsRow *self,
+           guint         n,
+           AhuRnSlip    *slip)
+{
+  for (guint i = 0; i < RN_NEWS_ITEMS; i++)
+    {
+      /* What is left out of a slip is behind the button. */
+      ahu_short_layout_set_yields (self->chips[i], slip != NULL);
+      if (i >= n)
+        gtk_widget_set_visible (self->chips[i], FALSE);
+    }
+  gtk_widget_set_visible (self->close, slip != NULL);
+  gtk_widget_set_visible (self->more, slip != NULL);
+  gtk_widget_set_visible (self->words, FALSE);
+  if (slip == NULL)
+    gtk_menu_button_popdown (GTK_MENU_BUTTON (self->more));
+}
+
+static void
+dismiss_cb (AhuRnNewsRow *self)
+{
+  if (self->slip != NULL)
+    ahu_rn_slip_dismiss (self->slip);
+}
+
+static void
+ahu_rn_news_row_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  g_clear_weak_pointer (&AHU_RN_NEWS_ROW (object)->slip);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (ahu_rn_news_row_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_news_row_class_init (AhuRnNewsRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_news_row_dispose;
+
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "news");
+}
+
+/* As high as the line is, whatever they say. */
+static void
+add_slip_words (AhuRnNewsRow *self)
+{
+  self->words = add_label (self, "slip-words", AHU_SHORT_STEPS);
+  gtk_label_set_wrap (GTK_LABEL (self->words), TRUE);
+  gtk_label_set_lines (GTK_LABEL (self->words), WORDS_LINES);
+  gtk_label_set_ellipsize (GTK_LABEL (self->words), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (self->words), 0);
+  ahu_short_layout_set_rest (self->words);
+}
+
+static void
+add_words (AhuRnNewsRow *self,
+           const char   *text)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "label", text,
+                                   "xalign", 0.0f,
+                                   "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                   "width-chars", MORE_CHARS,
+                                   "max-width-chars", MORE_CHARS,
+                                   NULL);
+
+  gtk_box_append (GTK_BOX (self->more_words), label);
+}
+
+static void
+add_more (AhuRnNewsRow *self)
+{
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW,
+                                      "hscrollbar-policy", GTK_POLICY_NEVER,
+                                      "propagate-natural-width", TRUE,
+                                      "propagate-natural-height", TRUE,
+                                      "max-content-height", MORE_HEIGHT,
+                                      NULL);
+
+  self->more_words = g_object_new (GTK_TYPE_BOX,
+                                   "orientation", GTK_ORIENTATION_VERTICAL,
+                                   "spacing", 8,
+                                   "margin-start", 6,
+                                   "margin-end", 6,
+                                   "margin-top", 6,
+                                   "margin-bottom", 6,
+                                   NULL);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->more_words);
+  gtk_popover_set_child (GTK_POPOVER (popover), scroller);
+  self->more = g_object_new (GTK_TYPE_MENU_BUTTON,
+                             /* Translators: on a button: shows all that is to be moved on the table, where only some of it has room */
+                             "label", _("More"),
+                             "popover", popover,
+                             "valign", GTK_ALIGN_CENTER,
+                             "visible", FALSE,
+                             NULL);
+  ahu_short_layout_set_steps (self->more, AHU_RN_SHORT_BONUS, AHU_SHORT_STEPS);
+  gtk_widget_add_css_class (self->more, "flat");
+  gtk_widget_set_parent (self->more, GTK_WIDGET (self));
+}
+
+static void
+ahu_rn_news_row_init (AhuRnNewsRow *self)
+{
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), ahu_short_layout_new (SPACING));
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+
+  self->icon = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_widget_set_parent (self->icon, GTK_WIDGET (self));
+  self->turn = add_label (self, "news-turn", AHU_RN_SHORT_TURN);
+  ahu_short_layout_set_instead (self->turn);
+  self->silhouette = ahu_picture_new (NULL, SILHOUETTE_SIZE, SILHOUETTE_SIZE);
+  gtk_widget_set_valign (self->silhouette, GTK_ALIGN_CENTER);
+  gtk_widget_set_parent (self->silhouette, GTK_WIDGET (self));
+  self->subject = add_label (self, "news-subject", AHU_RN_SHORT_KIND);
+  for (guint i = 0; i < RN_NEWS_ITEMS; i++)
+    {
+      self->chips[i] = ahu_rn_taking_chip_new ();
+      gtk_widget_set_parent (self->chips[i], GTK_WIDGET (self));
+    }
+  self->note = add_label (self, "news-note", AHU_SHORT_STEPS);
+  gtk_label_set_ellipsize (GTK_LABEL (self->note), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (self->note), 0);
+  ahu_short_layout_set_rest (self->note);
+  add_slip_words (self);
+  add_more (self);
+  self->close = ahu_close_button_new (_("Done, the table is right"));
+  g_signal_connect_object (self->close, "clicked", G_CALLBACK (dismiss_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_parent (self->close, GTK_WIDGET (self));
+  end_chips (self, 0, NULL);
+}
+
+GtkWidget *
+ahu_rn_news_row_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_NEWS_ROW, NULL);
+}
+
+/* Pictures, and why, or words; each keeps the buttons at the end. */
+static void
+arrange_slip (AhuRnNewsRow *self)
+{
+  for (guint i = 0; i < self->n_amends; i++)
+    gtk_widget_set_visible (self->chips[i], !self->narrow);
+  gtk_widget_set_visible (self->turn, !self->narrow);
+  gtk_widget_set_visible (self->note, !self->narrow);
+  gtk_widget_set_visible (self->words, self->narrow);
+}
+
+void
+ahu_rn_news_row_set_narrow (AhuRnNewsRow *self,
+                            gboolean      narrow)
+{
+  g_return_if_fail (AHU_IS_RN_NEWS_ROW (self));
+
+  self->narrow = narrow;
+  ahu_short_layout_set_spacing (AHU_SHORT_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
+                                narrow ? SPACING_NARROW : SPACING);
+  for (guint i = 0; i < RN_NEWS_ITEMS; i++)
+    ahu_rn_taking_chip_set_narrow (AHU_RN_TAKING_CHIP (self->chips[i]), narrow);
+  if (gtk_widget_get_visible (self->close))
+    arrange_slip (self);
+}
+
+/* It may be cut off. */
+static void
+show_note (AhuRnNewsRow *self,
+           const char   *text)
+{
+  gtk_widget_set_visible (self->note, text != NULL);
+  gtk_widget_set_tooltip_text (self->note, text);
+  ahu_rules_label_set_text (GTK_LABEL (self->note), text != NULL ? text : "");
+}
+
+static void
+show_silhouette (AhuRnNewsRow *self,
+                 const RnNews *news)
+{
+  guint kind = news->kind != RN_INVALID ? news->kind : news->played == RN_MOAI ? RN_MOAI : RN_INVALID;
+  int size = self->narrow ? SILHOUETTE_SIZE_NARROW : SILHOUETTE_SIZE;
+
+  gtk_widget_set_visible (self->silhouette, kind != RN_INVALID);
+  if (kind != RN_INVALID)
+    ahu_picture_set_name_and_size (AHU_PICTURE (self->silhouette), ahu_rn_art_kind (kind), size, size);
+}
+
+void
+ahu_rn_news_row_show_news (AhuRnNewsRow *self,
+                           const RnNews *news,
+                           AhuSession   *session)
+{
+  gboolean nothing = news->state == RN_NEWS_NOTHING;
+  g_autofree char *turn = rn_turn_words (news->turn);
+  g_autofree char *shortage = rn_news_shortage (news);
+
+  g_return_if_fail (AHU_IS_RN_NEWS_ROW (self));
+
+  show_look (self, news->state == RN_NEWS_DONE ? "object-select-symbolic" : NULL,
+             nothing ? NULL : news->state == RN_NEWS_DONE ? "done" : "due");
+  show_label (self->turn, news->over ? NULL : turn);
+  show_silhouette (self, news);
+  /* Else the note names it. */
+  show_label (self->subject, nothing ? NULL : rn_news_subject (news));
+  for (guint i = 0; i < news->n; i++)
+    {
+      ahu_rn_taking_chip_show_news (AHU_RN_TAKING_CHIP (self->chips[i]), news, i, session);
+      gtk_widget_set_visible (self->chips[i], TRUE);
+    }
+  end_chips (self, news->n, NULL);
+  show_note (self, nothing ? rn_news_nothing (news) : shortage);
+}
+
+/* All of it, in words. */
+static void
+show_more (AhuRnNewsRow *self,
+           AhuSession   *session)
+{
+  g_autofree char *sentence = ahu_rn_slip_dup_sentence (self->slip, ahu_session_get_names (session));
+  g_auto (GStrv) lines = g_strsplit (sentence, "\n", -1);
+  const char *reason = ahu_rn_slip_get_reason (self->slip);
+  g_autofree char *words = g_strjoinv (C_("sentences", " "), lines + 1);
+  GtkWidget *child;
+
+  gtk_label_set_text (GTK_LABEL (self->words), words);
+  while ((child = gtk_widget_get_first_child (self->more_words)) != NULL)
+    gtk_box_remove (GTK_BOX (self->more_words), child);
+  for (guint i = 0; lines[i] != NULL; i++)
+    add_words (self, lines[i]);
+  if (reason != NULL)
+    add_words (self, reason);
+}
+
+void
+ahu_rn_news_row_show_slip (AhuRnNewsRow *self,
+                           AhuRnSlip    *slip,
+                           AhuSession   *session)
+{
+  const RnAmends *amends = ahu_rn_slip_get_amends (slip);
+  const char *reason = ahu_rn_slip_get_reason (slip);
+  guint n = 0;
+
+  g_return_if_fail (AHU_IS_RN_NEWS_ROW (self));
+
+  g_set_weak_pointer (&self->slip, slip);
+  show_look (self, "object-flip-horizontal-symbolic", "slip");
+  gtk_label_set_text (GTK_LABEL (self->turn), _("At the table:"));
+  gtk_widget_set_visible (self->silhouette, FALSE);
+  show_label (self->subject, NULL);
+  for (guint p = 0; p < amends->n_players; p++)
+    {
+      RnPart parts[RN_NEWS_PARTS];
+
+      if (rn_amend_parts (&amends->players[p], parts) == 0)
+        continue;
+      ahu_rn_taking_chip_show_amend (AHU_RN_TAKING_CHIP (self->chips[n]), &amends->players[p], p, session);
+      n++;
+    }
+  end_chips (self, n, slip);
+  self->n_amends = n;
+  show_note (self, reason != NULL ? reason : "");
+  show_more (self, session);
+  arrange_slip (self);
+}

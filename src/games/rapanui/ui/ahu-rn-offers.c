@@ -1,0 +1,515 @@
+/* ahu-rn-offers.c: the four kinds of Sacrifice cards, to buy or to choose from
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/rapanui/ui/ahu-rn-offers.h"
+
+#include <glib/gi18n.h>
+
+#include "games/rapanui/ui/ahu-rn-offers-words.h"
+#include "games/rapanui/ui/ahu-rn-practise.h"
+#include "games/rapanui/ui/ahu-rn-price.h"
+#include "games/rapanui/ui/ahu-rn-reasons.h"
+#include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/base/ahu-widget.h"
+#include "toolkit/table/ahu-choice.h"
+
+typedef struct
+{
+  GtkWidget *choice;
+  GtkWidget *grid;
+  GtkWidget *face;
+  GtkWidget *name;
+  GtkWidget *price;
+  GtkWidget *note;
+  GtkWidget *keycap;
+} Offer;
+
+struct _AhuRnOffers
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *heading;
+  GtkWidget *grid;
+  GtkWidget *nothing;  /* take no substitute */
+  GtkWidget *footnote;
+  Offer offers[RN_SACRIFICES];
+  AhuRnSize size;
+  double scale; /* of the faces */
+  gboolean crowded;
+  gboolean keys; /* and names, also of small ones */
+  gboolean covered;
+  gboolean read_only;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnOffers, ahu_rn_offers, GTK_TYPE_WIDGET)
+
+static AhuRnOffersMode
+mode_of (AhuRnOffers *self,
+         AhuSession  *session)
+{
+  const RnPosition *p = ahu_session_get_position (session);
+
+  if (ahu_session_get_read_only (session))
+    return AHU_RN_OFFERS_SHOW;
+  if (ahu_rn_practise_is_waiting (session))
+    return AHU_RN_OFFERS_LOOK;
+  switch (p->step)
+    {
+    case RN_STEP_BUY:
+      return AHU_RN_OFFERS_BUY;
+    case RN_STEP_SACRIFICE:
+      if (p->actor != p->active)
+        return AHU_RN_OFFERS_SACRIFICE;
+      return self->covered || ahu_rn_practise_is (session) ? AHU_RN_OFFERS_LAY : AHU_RN_OFFERS_LOOK;
+    case RN_STEP_ADD:
+      return AHU_RN_OFFERS_ADD;
+    case RN_STEP_SUBSTITUTE:
+      return AHU_RN_OFFERS_SUBSTITUTE;
+    default:
+      return AHU_RN_OFFERS_LOOK;
+    }
+}
+
+static RnMove
+move_of (AhuRnOffersMode   mode,
+         const RnPosition *p,
+         guint             kind)
+{
+  RnMove move = { .kind = kind };
+
+  switch (mode)
+    {
+    case AHU_RN_OFFERS_SACRIFICE:
+    case AHU_RN_OFFERS_LAY:
+      move.type = RN_MOVE_SACRIFICE;
+      move.player = p->actor;
+      break;
+    case AHU_RN_OFFERS_ADD:
+      move.type = RN_MOVE_ADD;
+      break;
+    case AHU_RN_OFFERS_SUBSTITUTE:
+      move.type = RN_MOVE_SUBSTITUTE;
+      move.player = p->actor;
+      break;
+    case AHU_RN_OFFERS_BUY:
+    case AHU_RN_OFFERS_LOOK:
+    case AHU_RN_OFFERS_SHOW:
+    default:
+      move.type = RN_MOVE_BUY;
+      break;
+    }
+
+  return move;
+}
+
+/* All four look possible when a card is laid face up, whoever owns what, where others
+ * see it. */
+static void
+show_possible (AhuRnOffers     *self,
+               AhuSession      *session,
+               AhuRnOffersMode  mode,
+               guint            kind)
+{
+  const RnPosition *p = ahu_session_get_position (session);
+  AhuChoice *choice = AHU_CHOICE (self->offers[kind].choice);
+  RnMove move = move_of (mode, p, kind);
+
+  if (mode == AHU_RN_OFFERS_SACRIFICE && !ahu_rn_practise_is (session))
+    ahu_rn_choice_set_any_move (choice, session, &move);
+  else
+    ahu_rn_choice_set_move (choice, session, &move);
+}
+
+/* Whether there is room for neither name nor key. */
+static gboolean
+is_bare (AhuRnOffers *self)
+{
+  return self->size == AHU_RN_SIZE_SMALL && !self->keys;
+}
+
+/* A narrow window names the kinds where no price or number needs the room. */
+static void
+show_words (AhuRnOffers     *self,
+            Offer           *offer,
+            AhuRnOffersMode  mode,
+            const char      *note)
+{
+  gtk_widget_set_visible (offer->name, !is_bare (self) || mode == AHU_RN_OFFERS_SACRIFICE || mode == AHU_RN_OFFERS_LAY);
+  gtk_widget_set_visible (offer->note, !is_bare (self) || *note);
+  gtk_label_set_label (GTK_LABEL (offer->note), note);
+}
+
+static void
+put (GtkWidget *grid,
+     GtkWidget *child,
+     int        column,
+     int        row,
+     int        columns)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (grid);
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, child),
+                "column", column,
+                "row", row,
+                "column-span", columns,
+                NULL);
+}
+
+/* The room of a price stays, so that the cells are as high in every step; beside
+ * the face of a narrow cell it makes no height. */
+static void
+show_price (AhuRnOffers      *self,
+            Offer            *offer,
+            AhuRnOffersMode   mode,
+            const RnPosition *p,
+            guint             kind)
+{
+  gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
+  gboolean shown = mode == AHU_RN_OFFERS_BUY && p->supply[kind] > 0;
+  gboolean never = mode == AHU_RN_OFFERS_SHOW || (self->size <= AHU_RN_SIZE_MEDIUM && !shown);
+  gboolean alone = self->size > AHU_RN_SIZE_MEDIUM || never;
+
+  ahu_rn_price_set (offer->price,
+                    never ? -1 : (int) rn_position_price (p, p->active, kind),
+                    narrow ? 16 : 20);
+  gtk_widget_set_opacity (offer->price, shown ? 1 : 0);
+  gtk_widget_set_halign (offer->face, alone ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
+  put (offer->grid, offer->face, 0, 0, never && self->size <= AHU_RN_SIZE_MEDIUM ? 2 : 1);
+}
+
+/* Beside the note where there is less room. */
+static void
+show_keycap (AhuRnOffers *self,
+             Offer       *offer,
+             gboolean     shown)
+{
+  gboolean beside = self->size <= AHU_RN_SIZE_MEDIUM;
+
+  shown &= !is_bare (self);
+  gtk_widget_set_visible (offer->keycap, shown);
+  put (offer->grid, offer->note, 0, 3, beside && !shown ? 2 : 1);
+}
+
+static void
+show_offer (AhuRnOffers     *self,
+            AhuSession      *session,
+            AhuRnOffersMode  mode,
+            guint            kind)
+{
+  const RnPosition *p = ahu_session_get_position (session);
+  const char *const *names = ahu_session_get_names (session);
+  Offer *offer = &self->offers[kind];
+  gboolean from_supply = mode != AHU_RN_OFFERS_SACRIFICE && mode != AHU_RN_OFFERS_LAY;
+  g_autofree char *name = ahu_rn_offers_name (mode, kind, names[p->actor]);
+  g_autofree char *note = ahu_rn_offers_note (mode, p, kind);
+  g_autofree char *description = ahu_rn_offers_describe (mode, p, note, kind);
+
+  show_possible (self, session, mode, kind);
+  ahu_choice_set_name (AHU_CHOICE (offer->choice), name, description);
+  ahu_widget_set_css_class (offer->choice, "sold-out", from_supply && p->supply[kind] == 0);
+  show_keycap (self, offer, mode != AHU_RN_OFFERS_SHOW);
+  show_words (self, offer, mode, note);
+  show_price (self, offer, mode, p, kind);
+}
+
+static void
+show_nothing (AhuRnOffers     *self,
+              AhuSession      *session,
+              AhuRnOffersMode  mode)
+{
+  const RnPosition *p = ahu_session_get_position (session);
+  RnMove move = move_of (AHU_RN_OFFERS_SUBSTITUTE, p, RN_SACRIFICE_NULL);
+  g_autofree char *name = NULL;
+
+  gtk_widget_set_visible (self->nothing, mode == AHU_RN_OFFERS_SUBSTITUTE);
+  if (mode != AHU_RN_OFFERS_SUBSTITUTE)
+    return;
+
+  /* Translators: %s is a player’s name */
+  name = g_strdup_printf (_("%s takes nothing"), ahu_session_get_names (session)[p->actor]);
+  ahu_choice_set_name (AHU_CHOICE (self->nothing), name, NULL);
+  ahu_rn_choice_set_move (AHU_CHOICE (self->nothing), session, &move);
+}
+
+/* A cell has the face above the words. Where there is less room the price stands
+ * beside the face, and the key, if it is shown, beside the note. */
+static void
+lay_out_offer (AhuRnOffers *self,
+               Offer       *offer,
+               guint        kind)
+{
+  gboolean narrow = self->size == AHU_RN_SIZE_SMALL;
+  gboolean beside = self->size <= AHU_RN_SIZE_MEDIUM;
+  int width = (int) (ahu_rn_art_sacrifice_width (self->size) * self->scale);
+
+  ahu_picture_set_name_and_size (AHU_PICTURE (offer->face), ahu_rn_art_sacrifice (kind), width,
+                                 ahu_rn_art_sacrifice_height (width));
+  gtk_widget_set_halign (offer->price, beside ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
+  put (offer->grid, offer->name, 0, 1, beside ? 2 : 1);
+  put (offer->grid, offer->price, beside ? 1 : 0, beside ? 0 : 2, 1);
+  put (offer->grid, offer->keycap, beside ? 1 : 0, beside ? 3 : 4, 1);
+  gtk_grid_set_column_spacing (GTK_GRID (offer->grid), narrow ? 3 : 6);
+}
+
+static void
+lay_out (AhuRnOffers *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
+  gboolean square = (self->size == AHU_RN_SIZE_MEDIUM && !self->read_only) || self->crowded;
+
+  for (guint i = 0; i < RN_SACRIFICES; i++)
+    {
+      lay_out_offer (self, &self->offers[i], i);
+      g_object_set (gtk_layout_manager_get_layout_child (layout, self->offers[i].choice),
+                    "column", square ? (int) i % 2 : (int) i,
+                    "row", square ? (int) i / 2 : 0,
+                    NULL);
+    }
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), self->size == AHU_RN_SIZE_SMALL ? 4 : 12);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", self->size == AHU_RN_SIZE_SMALL);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "wide", self->size >= AHU_RN_SIZE_LARGE);
+}
+
+static GtkWidget *
+new_label (const char *name)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 13);
+  gtk_widget_add_css_class (label, name);
+  return label;
+}
+
+static void
+build_offer (AhuRnOffers *self,
+             guint        kind)
+{
+  Offer *offer = &self->offers[kind];
+  /* Translators: keys of the kinds Fish, Mulberry, Sweet Potato, Grain */
+  const char *keys[] = { C_("key", "F"), C_("key", "M"), C_("key", "S"), C_("key", "G") };
+
+  offer->face = ahu_picture_new (NULL, 1, 1);
+  ahu_picture_set_fixed (AHU_PICTURE (offer->face), TRUE);
+  offer->name = new_label ("name");
+  gtk_label_set_label (GTK_LABEL (offer->name), rn_kind_name_hyphenated (RN_FISH + kind));
+  offer->price = ahu_rn_price_new ();
+  gtk_widget_set_valign (offer->price, GTK_ALIGN_CENTER);
+  offer->note = new_label ("note");
+  offer->keycap = ahu_keycap_new (keys[kind]);
+
+  offer->grid = gtk_grid_new ();
+  gtk_grid_set_row_spacing (GTK_GRID (offer->grid), 4);
+  /* Its columns fill it and so centre what is in them: the heights of words that
+   * may be broken are only known of what fills its place. */
+  gtk_widget_set_hexpand (offer->grid, TRUE);
+  gtk_widget_set_hexpand (offer->face, TRUE);
+  gtk_widget_set_hexpand (offer->price, TRUE);
+  /* What stands below a name of one or two lines stands on one line in all four. */
+  gtk_widget_set_vexpand (offer->name, TRUE);
+  gtk_widget_set_valign (offer->name, GTK_ALIGN_START);
+  gtk_grid_attach (GTK_GRID (offer->grid), offer->face, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (offer->grid), offer->name, 0, 1, 1, 1);
+  gtk_grid_attach (GTK_GRID (offer->grid), offer->price, 0, 2, 1, 1);
+  gtk_grid_attach (GTK_GRID (offer->grid), offer->note, 0, 3, 1, 1);
+  gtk_grid_attach (GTK_GRID (offer->grid), offer->keycap, 0, 4, 1, 1);
+
+  /* The choice tells all of it, and nothing that only keeps its room. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (offer->grid), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+
+  offer->choice = ahu_choice_new ();
+  gtk_widget_add_css_class (offer->choice, "card");
+  gtk_widget_add_css_class (offer->choice, "offer");
+  gtk_widget_set_vexpand (offer->choice, FALSE);
+  ahu_choice_set_show_key (AHU_CHOICE (offer->choice), FALSE);
+  ahu_choice_set_key (AHU_CHOICE (offer->choice), keys[kind]);
+  ahu_choice_set_content (AHU_CHOICE (offer->choice), offer->grid);
+  gtk_grid_attach (GTK_GRID (self->grid), offer->choice, (int) kind, 0, 1, 1);
+}
+
+static void
+ahu_rn_offers_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (ahu_rn_offers_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_offers_class_init (AhuRnOffersClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_offers_dispose;
+
+  gtk_widget_class_set_css_name (widget_class, "rn-offers");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  ahu_rn_art_init ();
+}
+
+static void
+build_footnote (AhuRnOffers *self)
+{
+  self->footnote = gtk_label_new (_("5 wood, minus 1 for each card of that kind in your display"));
+  gtk_label_set_xalign (GTK_LABEL (self->footnote), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->footnote), TRUE);
+  gtk_widget_add_css_class (self->footnote, "second");
+  gtk_widget_set_parent (self->footnote, GTK_WIDGET (self));
+}
+
+static void
+ahu_rn_offers_init (AhuRnOffers *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  self->size = AHU_RN_SIZE_LARGE;
+  self->scale = 1;
+  self->heading = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->heading), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (self->heading), GTK_NATURAL_WRAP_NONE);
+  gtk_widget_add_css_class (self->heading, "section");
+  gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 12);
+  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  for (guint i = 0; i < RN_SACRIFICES; i++)
+    build_offer (self, i);
+  /* Translators: on a button: take no Sacrifice card in place of the one owed */
+  self->nothing = ahu_choice_new_with_text (_("Take nothing"), _("Take nothing"));
+  /* Translators: key that takes no Sacrifice card (nothing) */
+  ahu_choice_set_key (AHU_CHOICE (self->nothing), C_("key", "N"));
+  gtk_widget_set_valign (self->nothing, GTK_ALIGN_START);
+  gtk_widget_set_parent (self->nothing, GTK_WIDGET (self));
+  build_footnote (self);
+  lay_out (self);
+}
+
+GtkWidget *
+ahu_rn_offers_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_OFFERS, NULL);
+}
+
+void
+ahu_rn_offers_set_size (AhuRnOffers *self,
+                        AhuRnSize    size)
+{
+  g_return_if_fail (AHU_IS_RN_OFFERS (self));
+  g_return_if_fail (size < AHU_RN_SIZES);
+
+  if (size == self->size)
+    return;
+
+  self->size = size;
+  lay_out (self);
+}
+
+void
+ahu_rn_offers_set_scale (AhuRnOffers *self,
+                         double       scale,
+                         gboolean     crowded)
+{
+  g_return_if_fail (AHU_IS_RN_OFFERS (self));
+  g_return_if_fail (scale > 0);
+
+  if (scale == self->scale && crowded == self->crowded)
+    return;
+
+  self->scale = scale;
+  self->crowded = crowded;
+  lay_out (self);
+}
+
+void
+ahu_rn_offers_set_keys (AhuRnOffers *self,
+                        gboolean     keys)
+{
+  g_return_if_fail (AHU_IS_RN_OFFERS (self));
+
+  self->keys = keys;
+}
+
+void
+ahu_rn_offers_set_heading (AhuRnOffers *self,
+                           gboolean     heading)
+{
+  g_return_if_fail (AHU_IS_RN_OFFERS (self));
+
+  gtk_widget_set_visible (self->heading, heading);
+}
+
+void
+ahu_rn_offers_set_covered (AhuRnOffers *self,
+                           gboolean     covered)
+{
+  g_return_if_fail (AHU_IS_RN_OFFERS (self));
+
+  self->covered = covered;
+}
+
+/* Without prices and keys four stand side by side, as high as the hand. */
+static void
+set_read_only (AhuRnOffers *self,
+               gboolean     read_only)
+{
+  if (read_only == self->read_only)
+    return;
+
+  self->read_only = read_only;
+  lay_out (self);
+}
+
+void
+ahu_rn_offers_update (AhuRnOffers *self,
+                      AhuSession  *session)
+{
+  g_autofree char *heading = NULL;
+  const RnPosition *p;
+  AhuRnOffersMode mode;
+
+  g_return_if_fail (AHU_IS_RN_OFFERS (self));
+  g_return_if_fail (!session || AHU_IS_SESSION (session));
+
+  if (!session)
+    return;
+
+  set_read_only (self, ahu_session_get_read_only (session));
+  p = ahu_session_get_position (session);
+  mode = mode_of (self, session);
+  heading = ahu_rn_offers_heading (mode, ahu_session_get_names (session)[p->actor]);
+  gtk_label_set_label (GTK_LABEL (self->heading), heading);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
+                                  -1);
+  gtk_widget_set_opacity (self->footnote, mode == AHU_RN_OFFERS_BUY ? 1 : 0);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->footnote), GTK_ACCESSIBLE_STATE_HIDDEN,
+                               mode != AHU_RN_OFFERS_BUY, -1);
+  gtk_widget_set_visible (self->footnote,
+                          self->size >= AHU_RN_SIZE_LARGE && mode != AHU_RN_OFFERS_SUBSTITUTE);
+  show_nothing (self, session, mode);
+  for (guint i = 0; i < RN_SACRIFICES; i++)
+    show_offer (self, session, mode, i);
+}
+
+GtkWidget *
+ahu_rn_offers_get_face (AhuRnOffers *self,
+                        guint        kind)
+{
+  g_return_val_if_fail (AHU_IS_RN_OFFERS (self), NULL);
+
+  return kind < RN_SACRIFICES ? self->offers[kind].face : NULL;
+}

@@ -1,0 +1,28 @@
+/* ahu-rn-paper-course.h: the course of a game as a chart on paper
+ *
+ * Lines differ by their dashes too. For the window see ahu-rn-course.h.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/session/ahu-session.h"
+#include "games/rapanui/engine/rn-final.h"
+#include "toolkit/paper/ahu-paper.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_rn_paper_add_course:
+ * @paper: a result on paper
+ * @session: the game
+ * @final: its final scoring
+ *
+ * Adds the chart to the sheet.
+ */
+void ahu_rn_paper_add_course (AhuPaper      *paper,
+                              AhuSession    *session,
+                              const RnFinal *final);
+
+G_END_DECLS

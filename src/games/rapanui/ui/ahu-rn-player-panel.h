@@ -1,0 +1,122 @@
+/* ahu-rn-player-panel.h: what one player has: wood, glory, cards, personal display
+ *
+ * Of the Sacrifice cards only the number. Not for: the narrow cells
+ * (ahu-rn-strip.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/session/ahu-session.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AhuRnNumber:
+ * @AHU_RN_NUMBER_WOOD: wood
+ * @AHU_RN_NUMBER_GLORY: glory points
+ * @AHU_RN_NUMBER_SACRIFICE: Sacrifice cards, of whatever kind
+ *
+ * What the table shows of a player as a number.
+ */
+typedef enum
+{
+  AHU_RN_NUMBER_WOOD,
+  AHU_RN_NUMBER_GLORY,
+  AHU_RN_NUMBER_SACRIFICE,
+  AHU_RN_NUMBERS
+} AhuRnNumber;
+
+#define AHU_TYPE_RN_PLAYER_PANEL (ahu_rn_player_panel_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnPlayerPanel, ahu_rn_player_panel, AHU, RN_PLAYER_PANEL, GtkWidget)
+
+/**
+ * ahu_rn_player_panel_new:
+ *
+ * Returns: (transfer floating): an empty panel
+ */
+GtkWidget *ahu_rn_player_panel_new (void);
+
+/**
+ * ahu_rn_player_show_words:
+ * @label: a label beside the name of @player
+ * @panel: what is lit
+ * @session: a session
+ * @player: a player
+ *
+ * Lights who has to act, and says what; the owner of the turn is named, too.
+ */
+void ahu_rn_player_show_words (GtkLabel   *label,
+                               GtkWidget  *panel,
+                               AhuSession *session,
+                               guint       player);
+
+/**
+ * ahu_rn_player_panel_set_has_cover:
+ * @self: a panel
+ * @has_cover: whether the page has a cover behind which a player looks at the own
+ *   Sacrifice cards, as it has at first; from the next update on
+ */
+void ahu_rn_player_panel_set_has_cover (AhuRnPlayerPanel *self,
+                                        gboolean          has_cover);
+
+/**
+ * ahu_rn_player_panel_set_narrow:
+ * @self: a panel
+ * @narrow: whether what the player does stands below the name: beside it there is no room
+ */
+void ahu_rn_player_panel_set_narrow (AhuRnPlayerPanel *self,
+                                     gboolean          narrow);
+
+/**
+ * ahu_rn_player_panel_update:
+ * @self: a panel
+ * @session: a session of Rapa Nui
+ * @player: whose panel it is
+ */
+void ahu_rn_player_panel_update (AhuRnPlayerPanel *self,
+                                 AhuSession       *session,
+                                 guint             player);
+
+/**
+ * ahu_rn_player_panel_get_number:
+ * @self: a panel
+ * @number: which number
+ *
+ * Returns: (transfer none): the label that shows it
+ */
+GtkWidget *ahu_rn_player_panel_get_number (AhuRnPlayerPanel *self,
+                                           AhuRnNumber       number);
+
+/**
+ * ahu_rn_player_panel_get_mark:
+ * @self: a panel
+ *
+ * Returns: (transfer none): the player’s mark
+ */
+GtkWidget *ahu_rn_player_panel_get_mark (AhuRnPlayerPanel *self);
+
+/**
+ * ahu_rn_player_panel_get_count:
+ * @self: a panel
+ * @kind: a card kind
+ *
+ * Returns: (transfer none): what shows how many of @kind the player has
+ */
+GtkWidget *ahu_rn_player_panel_get_count (AhuRnPlayerPanel *self,
+                                          guint             kind);
+
+/**
+ * ahu_rn_player_describe:
+ * @session: a session of Rapa Nui
+ * @player: a player
+ *
+ * Returns: (transfer full): all that the table shows of @player, in words
+ */
+char *ahu_rn_player_describe (AhuSession *session,
+                              guint       player);
+
+G_END_DECLS

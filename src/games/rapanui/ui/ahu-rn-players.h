@@ -1,0 +1,58 @@
+/* ahu-rn-players.h: the list of the players with all that lies before them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "games/rapanui/ui/ahu-rn-player-panel.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_PLAYERS (ahu_rn_players_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnPlayers, ahu_rn_players, AHU, RN_PLAYERS, GtkWidget)
+
+/**
+ * ahu_rn_players_new:
+ *
+ * Returns: (transfer floating): a list without players
+ */
+GtkWidget *ahu_rn_players_new (void);
+
+/**
+ * ahu_rn_players_set_columns:
+ * @self: a list
+ * @columns: 1 or 2
+ */
+void ahu_rn_players_set_columns (AhuRnPlayers *self,
+                                 guint         columns);
+
+/**
+ * ahu_rn_players_set_narrow:
+ * @self: a list
+ * @narrow: whether it is as narrow as a telephone
+ */
+void ahu_rn_players_set_narrow (AhuRnPlayers *self,
+                                gboolean      narrow);
+
+/**
+ * ahu_rn_players_update:
+ * @self: a list
+ * @session: a session of Rapa Nui
+ */
+void ahu_rn_players_update (AhuRnPlayers *self,
+                            AhuSession   *session);
+
+/**
+ * ahu_rn_players_get_panel:
+ * @self: a list
+ * @player: a player
+ *
+ * Returns: (transfer none): the panel of @player
+ */
+AhuRnPlayerPanel *ahu_rn_players_get_panel (AhuRnPlayers *self,
+                                            guint         player);
+
+G_END_DECLS

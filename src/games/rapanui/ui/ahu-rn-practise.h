@@ -1,0 +1,130 @@
+/* ahu-rn-practise.h: a game of one person against computers, on the table page
+ *
+ * The box lays the refills, the computers choose on a thread of their own and are
+ * shown one after another. Not for: which seats are computers (core/ahu-practice.h),
+ * how they choose (advisor).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/session/ahu-session.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_rn_practise_is:
+ * @session: a session
+ *
+ * Returns: whether it is a practice game that is played here, not only looked at
+ */
+gboolean ahu_rn_practise_is (AhuSession *session);
+
+/**
+ * ahu_rn_practise_get_seat:
+ * @session: a session
+ *
+ * Returns: whose hand the table shows: the person’s in a practice game, else the
+ *   active player’s
+ */
+guint ahu_rn_practise_get_seat (AhuSession *session);
+
+/**
+ * ahu_rn_practise_is_waiting:
+ * @session: a session
+ *
+ * Returns: whether it is a practice game in which the person has nothing to decide
+ *   now: a computer has to act, or the box
+ */
+gboolean ahu_rn_practise_is_waiting (AhuSession *session);
+
+/**
+ * ahu_rn_practise_dup_reason:
+ * @session: a session
+ *
+ * Returns: (transfer full) (nullable): why the person can choose nothing now, %NULL
+ *   unless the computers play
+ */
+char *ahu_rn_practise_dup_reason (AhuSession *session);
+
+#define AHU_TYPE_RN_PRACTISE (ahu_rn_practise_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnPractise, ahu_rn_practise, AHU, RN_PRACTISE, GObject)
+
+/**
+ * ahu_rn_practise_new:
+ * @session: a practice game
+ *
+ * Returns: (transfer full): what plays for the computers, not yet running
+ */
+AhuRnPractise *ahu_rn_practise_new (AhuSession *session);
+
+/**
+ * ahu_rn_practise_set_running:
+ * @self: what plays for the computers
+ * @running: whether somebody looks at the table
+ *
+ * A computer that thinks is cancelled where nobody looks any more, and begins again
+ * when somebody does.
+ */
+void ahu_rn_practise_set_running (AhuRnPractise *self,
+                                  gboolean       running);
+
+/**
+ * ahu_rn_practise_set_pace:
+ * @self: what plays for the computers
+ * @pace: milliseconds between two moves that are shown, 0 for at once
+ */
+void ahu_rn_practise_set_pace (AhuRnPractise *self,
+                               guint          pace);
+
+/**
+ * ahu_rn_practise_hurry:
+ * @self: what plays for the computers
+ *
+ * Shows what the computers do at once, until the person decides again.
+ */
+void ahu_rn_practise_hurry (AhuRnPractise *self);
+
+/**
+ * ahu_rn_practise_get_telling:
+ * @self: the computers of a game
+ *
+ * Returns: for how many milliseconds the last move is to be told although it is for
+ *   the person to choose; 0 if it was the person's, or while the computers hurry
+ */
+guint ahu_rn_practise_get_telling (AhuRnPractise *self);
+
+/**
+ * ahu_rn_practise_is_jumping:
+ * @self: what plays for the computers
+ *
+ * Returns: whether several moves are being undone or redone as one
+ */
+gboolean ahu_rn_practise_is_jumping (AhuRnPractise *self);
+
+/**
+ * ahu_rn_practise_can_undo:
+ * @self: what plays for the computers
+ *
+ * Returns: whether the person has decided anything yet
+ */
+gboolean ahu_rn_practise_can_undo (AhuRnPractise *self);
+
+/**
+ * ahu_rn_practise_undo:
+ * @self: what plays for the computers
+ *
+ * Goes back to the person’s last decision.
+ */
+void ahu_rn_practise_undo (AhuRnPractise *self);
+
+/**
+ * ahu_rn_practise_redo:
+ * @self: what plays for the computers
+ *
+ * Makes the person’s move again, and what the computers did after it.
+ */
+void ahu_rn_practise_redo (AhuRnPractise *self);
+
+G_END_DECLS

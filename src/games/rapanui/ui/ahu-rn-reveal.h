@@ -1,0 +1,83 @@
+/* ahu-rn-reveal.h: asks for the untold face-down cards when the game has ended
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/session/ahu-session.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_REVEAL (ahu_rn_reveal_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnReveal, ahu_rn_reveal, AHU, RN_REVEAL, GtkBox)
+
+/**
+ * ahu_rn_reveal_new:
+ *
+ * Signals: `changed ()` after a card has been told or taken back that is not yet
+ * a move.
+ *
+ * Returns: (transfer floating): a row for nobody
+ */
+GtkWidget *ahu_rn_reveal_new (void);
+
+/**
+ * ahu_rn_reveal_set_low:
+ * @self: the row
+ * @low: whether it stands in a narrow column with little height
+ *
+ * The cards to choose from stand below the player's name then, for both side by side
+ * there is no room; the heading, which the prompt says as well, makes way.
+ */
+void ahu_rn_reveal_set_low (AhuRnReveal *self,
+                            gboolean     low);
+
+/**
+ * ahu_rn_reveal_set_large:
+ * @self: a row that has asked nobody yet
+ *
+ * Makes it a row for a page of its own: the kinds are named and stand below the player,
+ * each as wide as the others.
+ */
+void ahu_rn_reveal_set_large (AhuRnReveal *self);
+
+/**
+ * ahu_rn_reveal_update:
+ * @self: the row
+ * @session: a session of Rapa Nui
+ *
+ * Asks the player whom the prompt names for the untold cards, one by one in the order
+ * laid (R8.2).
+ */
+void ahu_rn_reveal_update (AhuRnReveal *self,
+                           AhuSession  *session);
+
+/**
+ * ahu_rn_reveal_can_undo:
+ * @self: the row
+ *
+ * Returns: whether a card was told that is not yet part of a move
+ */
+gboolean ahu_rn_reveal_can_undo (AhuRnReveal *self);
+
+/**
+ * ahu_rn_reveal_undo:
+ * @self: the row
+ *
+ * Takes back the card told last.
+ */
+void ahu_rn_reveal_undo (AhuRnReveal *self);
+
+/**
+ * ahu_rn_reveal_deduced:
+ * @session: a session of Rapa Nui
+ *
+ * After the end, makes the moves that tell untold cards of which only one set of
+ * kinds is possible (R8.2): nobody has to be asked.
+ */
+void ahu_rn_reveal_deduced (AhuSession *session);
+
+G_END_DECLS

@@ -1,0 +1,280 @@
+/* ahu-rn-rewards.c: wood or glory for each player in a Moai scoring
+ *
+ * The first row has the key 1 for wood and Shift+1 for glory, and so on.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/rapanui/ui/ahu-rn-rewards.h"
+
+#include <glib/gi18n.h>
+
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-hints.h"
+#include "games/rapanui/ui/ahu-rn-practise.h"
+#include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/art/ahu-picture.h"
+#include "toolkit/table/ahu-choice.h"
+
+#define MARK_SIZE 26
+#define TOKEN_SIZE 24
+#define N_REWARDS 2
+#define SPACING 6
+#define LOW_SPACING 0
+#define COLUMN_SPACING 24
+
+typedef struct
+{
+  GtkWidget *row;
+  GtkWidget *mark;
+  GtkWidget *name;
+  GtkWidget *choices[N_REWARDS];
+  GtkWidget *numbers[N_REWARDS];
+} Row;
+
+struct _AhuRnRewards
+{
+  GtkBox parent_instance;
+
+  GtkWidget *heading;
+  GtkWidget *grid;
+  Row rows[RN_MAX_PLAYERS];
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnRewards, ahu_rn_rewards, GTK_TYPE_BOX)
+
+static void
+make_choice (Row  *row,
+             guint place,
+             guint take)
+{
+  static const char *const tokens[N_REWARDS] = { "token-wood", "token-glory" };
+  static const char *const formats[N_REWARDS] = { "%u", "⇧%u" };
+  g_autofree char *key = g_strdup_printf (formats[take], place + 1);
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *choice = ahu_choice_new ();
+
+  row->numbers[take] = gtk_label_new (NULL);
+  gtk_widget_add_css_class (row->numbers[take], "player-number");
+  gtk_box_append (GTK_BOX (content), row->numbers[take]);
+  gtk_box_append (GTK_BOX (content), ahu_picture_new (tokens[take], TOKEN_SIZE, TOKEN_SIZE));
+  gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (content, TRUE);
+
+  ahu_choice_set_content (AHU_CHOICE (choice), content);
+  ahu_choice_set_key (AHU_CHOICE (choice), key);
+  gtk_widget_add_css_class (choice, "reward");
+  gtk_widget_set_hexpand (choice, FALSE);
+  gtk_grid_attach (GTK_GRID (row->row), choice, 2 + (int) take, 0, 1, 1);
+  row->choices[take] = choice;
+}
+
+static void
+make_row (AhuRnRewards *self,
+          guint         place)
+{
+  Row *row = &self->rows[place];
+
+  row->row = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (row->row), 6);
+  gtk_widget_add_css_class (row->row, "decision-row");
+  gtk_widget_add_css_class (row->row, "reward-row");
+  gtk_widget_set_visible (row->row, FALSE);
+
+  row->mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
+  gtk_widget_set_valign (row->mark, GTK_ALIGN_CENTER);
+  gtk_grid_attach (GTK_GRID (row->row), row->mark, 0, 0, 1, 1);
+
+  row->name = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (row->name), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (row->name), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (row->name, "player-name");
+  gtk_widget_set_hexpand (row->name, TRUE);
+  gtk_grid_attach (GTK_GRID (row->row), row->name, 1, 0, 1, 1);
+
+  make_choice (row, place, RN_REWARD_WOOD);
+  make_choice (row, place, RN_REWARD_GLORY);
+  gtk_grid_attach (GTK_GRID (self->grid), row->row, 0, (int) place, 1, 1);
+}
+
+static void
+show_choice (Row        *row,
+             guint       take,
+             guint       player,
+             const char *name,
+             guint       amount)
+{
+  RnMove move = { .type = RN_MOVE_REWARD, .player = player, .kind = take };
+  g_autofree char *number = g_strdup_printf ("%u", amount);
+  g_autofree char *label = NULL;
+  g_autofree char *note = NULL;
+
+  if (take == RN_REWARD_WOOD)
+    {
+      /* Translators: a player’s name */
+      label = g_strdup_printf (_("%s takes wood"), name);
+      note = g_strdup_printf (ngettext ("%u wood", "%u wood", amount), amount);
+    }
+  else
+    {
+      /* Translators: a player’s name */
+      label = g_strdup_printf (_("%s takes glory points"), name);
+      note = g_strdup_printf (ngettext ("%u glory point", "%u glory points", amount), amount);
+    }
+  gtk_label_set_text (GTK_LABEL (row->numbers[take]), number);
+  ahu_choice_set_name (AHU_CHOICE (row->choices[take]), label, note);
+  ahu_choice_set_move (AHU_CHOICE (row->choices[take]), rn_move_to_json (&move));
+}
+
+static void
+show_hints (Row        *row,
+            guint       player,
+            AhuSession *session)
+{
+  for (guint take = 0; take < N_REWARDS; take++)
+    {
+      RnMove move = { .type = RN_MOVE_REWARD, .player = player, .kind = take };
+      g_autofree char *hint = ahu_rn_hint (session, &move);
+
+      ahu_choice_set_hint (AHU_CHOICE (row->choices[take]), hint);
+    }
+}
+
+static void
+show_row (Row             *row,
+          const RnScoring *scoring,
+          guint            player,
+          AhuSession      *session)
+{
+  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
+  const char *name = ahu_session_get_names (session)[player];
+  guint amount = scoring->base[player] + scoring->bonus[player];
+
+  ahu_mark_set_colour (AHU_PICTURE (row->mark), colours[player], MARK_SIZE);
+  gtk_label_set_text (GTK_LABEL (row->name), name);
+  for (guint take = 0; take < N_REWARDS; take++)
+    show_choice (row, take, player, name, amount);
+  show_hints (row, player, session);
+}
+
+static void
+ahu_rn_rewards_class_init (AhuRnRewardsClass *klass)
+{
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ahu_rn_rewards_init (AhuRnRewards *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), SPACING);
+  self->heading = gtk_label_new (_("Wood or glory points"));
+  gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
+  gtk_widget_add_css_class (self->heading, "section-heading");
+  gtk_box_append (GTK_BOX (self), self->heading);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Wood or glory points"), -1);
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), COLUMN_SPACING);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), SPACING);
+  gtk_box_append (GTK_BOX (self), self->grid);
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    make_row (self, i);
+}
+
+GtkWidget *
+ahu_rn_rewards_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_REWARDS, NULL);
+}
+
+void
+ahu_rn_rewards_set_low (AhuRnRewards *self,
+                        gboolean      low)
+{
+  g_return_if_fail (AHU_IS_RN_REWARDS (self));
+
+  gtk_widget_set_visible (self->heading, !low);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), low ? LOW_SPACING : SPACING);
+}
+
+void
+ahu_rn_rewards_set_columns (AhuRnRewards *self,
+                            int           columns)
+{
+  GtkLayoutManager *layout;
+
+  g_return_if_fail (AHU_IS_RN_REWARDS (self));
+  g_return_if_fail (columns > 0);
+
+  layout = gtk_widget_get_layout_manager (self->grid);
+  for (int i = 0; i < RN_MAX_PLAYERS; i++)
+    g_object_set (gtk_layout_manager_get_layout_child (layout, self->rows[i].row),
+                  "column", i % columns, "row", i / columns, NULL);
+}
+
+void
+ahu_rn_rewards_set_crowded (AhuRnRewards *self,
+                            gboolean      crowded)
+{
+  g_return_if_fail (AHU_IS_RN_REWARDS (self));
+
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    {
+      GtkWidget *grid = self->rows[i].row;
+      GtkLayoutManager *layout = gtk_widget_get_layout_manager (grid);
+
+      /* Neither is to look larger. */
+      gtk_widget_set_halign (self->rows[i].choices[RN_REWARD_WOOD], crowded ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+      for (int take = 0; take < N_REWARDS; take++)
+        g_object_set (gtk_layout_manager_get_layout_child (layout, self->rows[i].choices[take]),
+                      "column", crowded ? 2 * take : 2 + take,
+                      "column-span", crowded && take == 0 ? 2 : 1,
+                      "row", crowded ? 1 : 0,
+                      NULL);
+    }
+}
+
+/* Who is asked: of those who choose against computers only the person. */
+static guint
+find_asked (AhuSession *session,
+            guint8      players[RN_MAX_PLAYERS])
+{
+  guint n = rn_position_pending (ahu_session_get_position (session), players);
+
+  if (!ahu_rn_practise_is (session))
+    return n;
+
+  players[0] = (guint8) ahu_rn_practise_get_seat (session);
+
+  return ahu_rn_practise_is_waiting (session) ? 0 : 1;
+}
+
+void
+ahu_rn_rewards_update (AhuRnRewards *self,
+                       AhuSession   *session)
+{
+  const RnPosition *position;
+  guint8 pending[RN_MAX_PLAYERS];
+  RnScoring scoring;
+  guint n = 0;
+
+  g_return_if_fail (AHU_IS_RN_REWARDS (self));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  position = ahu_session_get_position (session);
+  if (position->step == RN_STEP_REWARD)
+    {
+      n = find_asked (session, pending);
+      rn_scoring_facts (position, position->scored, &scoring);
+    }
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    {
+      if (i < n)
+        show_row (&self->rows[i], &scoring, pending[i], session);
+      gtk_widget_set_visible (self->rows[i].row, i < n);
+    }
+}

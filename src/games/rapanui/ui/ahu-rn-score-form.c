@@ -1,0 +1,558 @@
+/* ahu-rn-score-form.c: the form of counts of a final scoring
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/rapanui/ui/ahu-rn-score-form.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "games/rapanui/ui/ahu-rn-art.h"
+#include "games/rapanui/ui/ahu-rn-score-groups.h"
+#include "games/rapanui/ui/ahu-rn-score-player.h"
+#include "games/rapanui/ui/ahu-rn-score-row.h"
+#include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-widget.h"
+#include "toolkit/entry/ahu-count-field.h"
+
+#define STONE_FACE 44
+/* The names of what is counted stay in one line each. */
+#define LABEL_WIDTH 176
+
+struct _AhuRnScoreForm
+{
+  GtkBox parent_instance;
+
+  AhuRnTally *tally;
+  gboolean narrow;
+  RnSheetCell cell;
+
+  GtkWidget *groups;
+  GtkWidget *stone_heading;
+  GtkWidget *stone;
+  GtkWidget *faces[RN_SACRIFICES];
+  GtkWidget *names[RN_SACRIFICES];
+  GtkWidget *players_heading;
+  GtkWidget *players_words;
+  GtkWidget *add_button;
+  GtkWidget *grid;
+  GtkWidget *headers[RN_MAX_PLAYERS];
+  GtkSizeGroup *columns; /* of players that stand side by side */
+  GtkWidget *lines[RN_SHEET_PLAYER_CELLS];
+  GtkWidget *labels[RN_MAX_PLAYERS][RN_SHEET_PLAYER_CELLS];
+  GtkWidget *fields[RN_SHEET_CELLS]; /* in the order of the sheet */
+};
+
+enum
+{
+  CELL_CHANGED,
+  CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AhuRnScoreForm, ahu_rn_score_form, GTK_TYPE_BOX)
+
+static void arrange (AhuRnScoreForm *self);
+
+static GtkWidget *
+get_field (AhuRnScoreForm *self,
+           int             player,
+           guint           row)
+{
+  return self->fields[rn_sheet_index ((RnSheetCell) { .player = player }) + row];
+}
+
+static guint
+get_n_fields (AhuRnScoreForm *self)
+{
+  return self->tally != NULL ? rn_sheet_n_cells (ahu_rn_tally_get_sheet (self->tally)) : 0;
+}
+
+static void
+show_current (AhuRnScoreForm *self)
+{
+  for (guint i = 0; i < RN_SHEET_CELLS; i++)
+    ahu_count_field_set_current (AHU_COUNT_FIELD (self->fields[i]), i == rn_sheet_index (self->cell));
+  ahu_rn_score_groups_update (AHU_RN_SCORE_GROUPS (self->groups), self->tally, self->cell.player);
+}
+
+/* The count that the focus is in, or was in last, is the one that the pad enters and that
+ * “What if” is about. */
+static void
+set_cell (AhuRnScoreForm *self,
+          RnSheetCell     cell)
+{
+  gboolean other_group = cell.player != self->cell.player;
+
+  if (rn_sheet_index (cell) == rn_sheet_index (self->cell))
+    return;
+  self->cell = cell;
+  ahu_rn_tally_end_typing (self->tally);
+  show_current (self);
+  if (other_group && self->narrow)
+    arrange (self);
+  g_signal_emit (self, signals[CELL_CHANGED], 0);
+}
+
+static guint
+get_index (GtkWidget *field)
+{
+  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (field), "index"));
+}
+
+static void
+entered_cb (AhuRnScoreForm          *self,
+            GtkEventControllerFocus *focus)
+{
+  GtkWidget *field = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (focus));
+
+  set_cell (self, rn_sheet_cell (get_index (field)));
+}
+
+static void
+clicked_cb (AhuRnScoreForm *self,
+            GtkWidget      *field)
+{
+  set_cell (self, rn_sheet_cell (get_index (field)));
+  g_signal_emit (self, signals[CHOSEN], 0);
+}
+
+/* Where somebody has begun, what is left comes first. */
+static void
+group_chosen_cb (AhuRnScoreForm *self,
+                 int             player)
+{
+  const RnSheet *sheet = ahu_rn_tally_get_sheet (self->tally);
+  guint first = rn_sheet_index ((RnSheetCell) { .player = player });
+  guint end = first + (player < 0 ? RN_SACRIFICES : RN_SHEET_PLAYER_CELLS);
+  guint i = first;
+
+  while (i < end && !rn_sheet_is_missing (sheet, rn_sheet_cell (i)))
+    i++;
+  ahu_rn_score_form_set_cell (self, rn_sheet_cell (i < end ? i : first));
+}
+
+/* After the counts, in the order in which people count, come the players' marks and names. */
+static GPtrArray *
+list_stops (AhuRnScoreForm *self)
+{
+  GPtrArray *stops = g_ptr_array_new ();
+
+  for (guint i = 0; i < get_n_fields (self); i++)
+    g_ptr_array_add (stops, self->fields[i]);
+  g_ptr_array_add (stops, self->add_button);
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    if (gtk_widget_get_visible (self->headers[p]))
+      g_ptr_array_add (stops, self->headers[p]);
+
+  return stops;
+}
+
+static int
+find_focus (AhuRnScoreForm *self,
+            GPtrArray      *stops)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  for (guint i = 0; focus != NULL && i < stops->len; i++)
+    {
+      GtkWidget *stop = g_ptr_array_index (stops, i);
+
+      if (focus == stop || gtk_widget_is_ancestor (focus, stop))
+        return (int) i;
+    }
+
+  return -1;
+}
+
+static void
+make_field (AhuRnScoreForm *self,
+            guint           index,
+            GtkWidget      *grid)
+{
+  GtkWidget *field = ahu_count_field_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  self->fields[index] = field;
+  g_object_set_data (G_OBJECT (field), "index", GUINT_TO_POINTER (index));
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (entered_cb), self);
+  gtk_widget_add_controller (field, focus);
+  g_signal_connect_swapped (field, "clicked", G_CALLBACK (clicked_cb), self);
+  gtk_grid_attach (GTK_GRID (grid), field, 0, 0, 1, 1);
+}
+
+static void
+build_stone (AhuRnScoreForm *self)
+{
+  self->stone = gtk_grid_new ();
+  gtk_widget_add_css_class (self->stone, "panel");
+  gtk_widget_add_css_class (self->stone, "score-stone");
+  gtk_grid_set_row_spacing (GTK_GRID (self->stone), 6);
+  for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+    {
+      self->faces[kind] = ahu_picture_new (ahu_rn_art_sacrifice (kind), STONE_FACE,
+                                           ahu_rn_art_sacrifice_height (STONE_FACE));
+      self->names[kind] = ahu_widget_words_new (rn_kind_name_hyphenated (RN_FISH + kind), "heading");
+      gtk_widget_set_hexpand (self->names[kind], TRUE);
+      gtk_grid_attach (GTK_GRID (self->stone), self->faces[kind], 0, 0, 1, 1);
+      gtk_grid_attach (GTK_GRID (self->stone), self->names[kind], 0, 0, 1, 1);
+      make_field (self, kind, self->stone);
+    }
+}
+
+static void
+build_player (AhuRnScoreForm *self,
+              guint           player)
+{
+  self->headers[player] = ahu_rn_score_player_new (player);
+  gtk_size_group_add_widget (self->columns, self->headers[player]);
+  gtk_grid_attach (GTK_GRID (self->grid), self->headers[player], 0, 0, 1, 1);
+  for (guint row = 0; row < RN_SHEET_PLAYER_CELLS; row++)
+    {
+      self->labels[player][row] = ahu_rn_score_row_label_new (row);
+      gtk_grid_attach (GTK_GRID (self->grid), self->labels[player][row], 0, 0, 1, 1);
+      make_field (self, rn_sheet_index ((RnSheetCell) { .player = (int) player }) + row, self->grid);
+    }
+}
+
+static void
+stretch (AhuRnScoreForm *self,
+         GtkWidget      *field)
+{
+  gtk_widget_set_halign (field, self->narrow ? GTK_ALIGN_END : GTK_ALIGN_FILL);
+  gtk_widget_set_hexpand (field, !self->narrow);
+}
+
+/* Wide: the kinds stand side by side; their faces tell them apart. */
+static void
+arrange_stone (AhuRnScoreForm *self)
+{
+  gtk_grid_set_column_spacing (GTK_GRID (self->stone), self->narrow ? 12 : 18);
+  for (int kind = 0; kind < RN_SACRIFICES; kind++)
+    {
+      int row = self->narrow ? kind : 0;
+
+      ahu_widget_place (self->faces[kind], self->narrow ? 0 : 2 * kind, row, 1);
+      ahu_widget_place (self->names[kind], self->narrow ? 1 : 2 * RN_SACRIFICES + kind, row, 1);
+      ahu_widget_place (self->fields[kind], self->narrow ? 2 : 2 * kind + 1, row, 1);
+      gtk_widget_set_visible (self->names[kind], self->narrow);
+      stretch (self, self->fields[kind]);
+    }
+}
+
+static void
+arrange_player (AhuRnScoreForm *self,
+                guint           player,
+                guint           n_players)
+{
+  gboolean shown = player < n_players && (!self->narrow || (int) player == self->cell.player);
+  int column = self->narrow ? 1 : 1 + (int) player;
+
+  ahu_widget_place (self->headers[player], self->narrow ? 0 : column, 0, self->narrow ? 2 : 1);
+  gtk_widget_set_visible (self->headers[player], shown);
+  for (guint row = 0; row < RN_SHEET_PLAYER_CELLS; row++)
+    {
+      GtkWidget *field = get_field (self, (int) player, row);
+
+      ahu_widget_place (self->labels[player][row], 0, 2 * ((int) row + 1), 1);
+      ahu_widget_place (field, column, 2 * ((int) row + 1), 1);
+      gtk_widget_set_hexpand (self->labels[player][row], self->narrow);
+      gtk_widget_set_size_request (self->labels[player][row], self->narrow ? -1 : LABEL_WIDTH, -1);
+      ahu_rn_score_row_label_set_low (self->labels[player][row], self->narrow);
+      gtk_widget_set_visible (self->labels[player][row], shown && (self->narrow || player == 0));
+      gtk_widget_set_visible (field, shown);
+      stretch (self, field);
+    }
+}
+
+/* Wide: rows are named once and the players stand side by side. Narrow: the Stone or one
+ * player, so that all counts of it are in sight above the pad. */
+static void
+arrange (AhuRnScoreForm *self)
+{
+  guint n = self->tally ? ahu_rn_tally_get_sheet (self->tally)->n_players : 0;
+  gboolean stone = self->cell.player < 0;
+
+  gtk_widget_set_visible (self->groups, self->narrow);
+  gtk_widget_set_visible (self->stone_heading, !self->narrow);
+  gtk_widget_set_visible (self->stone, !self->narrow || stone);
+  gtk_widget_set_visible (self->players_heading, !self->narrow || stone);
+  gtk_widget_set_visible (self->players_words, !self->narrow);
+  gtk_widget_set_visible (self->grid, !self->narrow || !stone);
+  arrange_stone (self);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), self->narrow ? 0 : 3);
+  for (guint row = 0; row < RN_SHEET_PLAYER_CELLS; row++)
+    ahu_widget_place (self->lines[row], 0, 2 * (int) row + 1, self->narrow ? 2 : 1 + (int) n);
+  /* A tick beside a name moves no number. */
+  gtk_size_group_set_mode (self->columns, self->narrow ? GTK_SIZE_GROUP_NONE : GTK_SIZE_GROUP_HORIZONTAL);
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    arrange_player (self, p, n);
+}
+
+static void
+show_field (AhuRnScoreForm    *self,
+            guint              index,
+            const char *const *names)
+{
+  const RnSheet *sheet = ahu_rn_tally_get_sheet (self->tally);
+  RnSheetCell cell = rn_sheet_cell (index);
+  gint64 number = rn_sheet_get (sheet, cell);
+  gboolean missing = rn_sheet_is_missing (sheet, cell);
+  g_autofree char *name = ahu_rn_score_form_dup_name (cell, names);
+
+  ahu_count_field_set_name (AHU_COUNT_FIELD (self->fields[index]), name);
+  ahu_count_field_show (AHU_COUNT_FIELD (self->fields[index]), missing && number == 0 ? AHU_COUNT_NONE : number, !missing);
+}
+
+static void
+update (AhuRnScoreForm *self)
+{
+  guint n = ahu_rn_tally_get_sheet (self->tally)->n_players;
+  g_auto (GStrv) names = ahu_rn_tally_dup_names (self->tally);
+
+  if (self->cell.player >= (int) n)
+    self->cell = rn_sheet_cell (0);
+  for (guint i = 0; i < get_n_fields (self); i++)
+    show_field (self, i, (const char *const *) names);
+  for (guint p = 0; p < n; p++)
+    ahu_rn_score_player_update (AHU_RN_SCORE_PLAYER (self->headers[p]), self->tally);
+  gtk_widget_set_sensitive (self->add_button, n < RN_MAX_PLAYERS);
+  show_current (self);
+  arrange (self);
+}
+
+static void
+add_player_cb (AhuRnScoreForm *self)
+{
+  guint n = ahu_rn_tally_get_sheet (self->tally)->n_players;
+
+  ahu_rn_tally_add_player (self->tally);
+  set_cell (self, (RnSheetCell) { .player = (int) n });
+  gtk_widget_grab_focus (self->headers[n]);
+}
+
+static GtkWidget *
+make_heading (const char *text)
+{
+  GtkWidget *heading = ahu_widget_words_new (text, "page-section");
+
+  gtk_widget_set_hexpand (heading, TRUE);
+
+  return heading;
+}
+
+static GtkWidget *
+make_heading_line (GtkWidget *heading,
+                   GtkWidget *button)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_widget_add_css_class (grid, "score-heading");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_grid_attach (GTK_GRID (grid), heading, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), button, 1, 0, 1, 1);
+
+  return grid;
+}
+
+static GtkWidget *
+make_players_heading (AhuRnScoreForm *self)
+{
+  GtkWidget *content = adw_button_content_new ();
+
+  adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), "list-add-symbolic");
+  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _("Add a player"));
+  self->add_button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->add_button), content);
+  g_signal_connect_swapped (self->add_button, "clicked", G_CALLBACK (add_player_cb), self);
+
+  self->players_words = make_heading (_("In front of the players"));
+
+  return make_heading_line (self->players_words, self->add_button);
+}
+
+static void
+ahu_rn_score_form_dispose (GObject *object)
+{
+  AhuRnScoreForm *self = AHU_RN_SCORE_FORM (object);
+
+  if (self->tally != NULL)
+    g_signal_handlers_disconnect_by_data (self->tally, self);
+  g_clear_object (&self->tally);
+  g_clear_object (&self->columns);
+
+  G_OBJECT_CLASS (ahu_rn_score_form_parent_class)->dispose (object);
+}
+
+static gboolean
+ahu_rn_score_form_grab_focus (GtkWidget *widget)
+{
+  AhuRnScoreForm *self = AHU_RN_SCORE_FORM (widget);
+
+  return gtk_widget_grab_focus (self->fields[rn_sheet_index (self->cell)]);
+}
+
+static gboolean
+ahu_rn_score_form_focus (GtkWidget        *widget,
+                         GtkDirectionType  direction)
+{
+  AhuRnScoreForm *self = AHU_RN_SCORE_FORM (widget);
+  g_autoptr (GPtrArray) stops = list_stops (self);
+  int step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1;
+  int n = (int) get_n_fields (self);
+  int i = find_focus (self, stops);
+
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return ahu_compat_focus_child (widget, direction);
+
+  /* A name and its mark are two stops of one player. */
+  if (i >= n && gtk_widget_child_focus (g_ptr_array_index (stops, i), direction))
+    return TRUE;
+  for (i = i < 0 && step < 0 ? (int) stops->len - 1 : i + step; i >= 0 && i < (int) stops->len; i += step)
+    {
+      if (i < n)
+        set_cell (self, rn_sheet_cell ((guint) i));
+      if (gtk_widget_child_focus (g_ptr_array_index (stops, i), direction))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+ahu_rn_score_form_class_init (AhuRnScoreFormClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_score_form_dispose;
+  widget_class->grab_focus = ahu_rn_score_form_grab_focus;
+  widget_class->focus = ahu_rn_score_form_focus;
+
+  signals[CELL_CHANGED] = g_signal_new ("cell-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                        0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_FORM);
+}
+
+static void
+ahu_rn_score_form_init (AhuRnScoreForm *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  self->cell = rn_sheet_cell (0);
+  self->groups = ahu_rn_score_groups_new ();
+  g_signal_connect_swapped (self->groups, "chosen", G_CALLBACK (group_chosen_cb), self);
+  build_stone (self);
+  self->grid = gtk_grid_new ();
+  gtk_widget_add_css_class (self->grid, "panel");
+  gtk_widget_add_css_class (self->grid, "score-players");
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 12);
+  for (guint row = 0; row < RN_SHEET_PLAYER_CELLS; row++)
+    {
+      self->lines[row] = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
+      gtk_grid_attach (GTK_GRID (self->grid), self->lines[row], 0, 0, 1, 1);
+    }
+  self->columns = gtk_size_group_new (GTK_SIZE_GROUP_NONE);
+  for (guint p = 0; p < RN_MAX_PLAYERS; p++)
+    build_player (self, p);
+
+  self->stone_heading = make_heading (_("On the Stone"));
+  gtk_widget_add_css_class (self->stone_heading, "score-heading");
+  self->players_heading = make_players_heading (self);
+  gtk_box_append (GTK_BOX (self), self->groups);
+  gtk_box_append (GTK_BOX (self), self->stone_heading);
+  gtk_box_append (GTK_BOX (self), self->stone);
+  gtk_box_append (GTK_BOX (self), self->players_heading);
+  gtk_box_append (GTK_BOX (self), self->grid);
+  arrange (self);
+}
+
+void
+ahu_rn_score_form_set_tally (AhuRnScoreForm *self,
+                             AhuRnTally     *tally)
+{
+  g_return_if_fail (AHU_IS_RN_SCORE_FORM (self));
+  g_return_if_fail (AHU_IS_RN_TALLY (tally));
+  g_return_if_fail (self->tally == NULL);
+
+  self->tally = g_object_ref (tally);
+  g_signal_connect_swapped (tally, "changed", G_CALLBACK (update), self);
+  update (self);
+}
+
+void
+ahu_rn_score_form_set_narrow (AhuRnScoreForm *self,
+                              gboolean        narrow)
+{
+  g_return_if_fail (AHU_IS_RN_SCORE_FORM (self));
+
+  self->narrow = narrow;
+  arrange (self);
+}
+
+RnSheetCell
+ahu_rn_score_form_get_cell (AhuRnScoreForm *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_SCORE_FORM (self), self->cell);
+
+  return self->cell;
+}
+
+void
+ahu_rn_score_form_set_cell (AhuRnScoreForm *self,
+                            RnSheetCell     cell)
+{
+  g_return_if_fail (AHU_IS_RN_SCORE_FORM (self));
+
+  set_cell (self, cell);
+  gtk_widget_grab_focus (self->fields[rn_sheet_index (cell)]);
+  g_signal_emit (self, signals[CHOSEN], 0);
+}
+
+gboolean
+ahu_rn_score_form_has_count_focus (AhuRnScoreForm *self)
+{
+  GtkRoot *root;
+
+  g_return_val_if_fail (AHU_IS_RN_SCORE_FORM (self), FALSE);
+
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root != NULL && gtk_root_get_focus (root) == self->fields[rn_sheet_index (self->cell)];
+}
+
+char *
+ahu_rn_score_form_dup_name (RnSheetCell        cell,
+                            const char *const *names)
+{
+  if (cell.player < 0)
+    /* Translators: %s is a Sacrifice kind. */
+    return g_strdup_printf (_("%s on the Stone"), rn_sacrifice_name (cell.kind));
+
+  /* Translators: a field for screen readers: %1$s is a player's name, %2$s what is counted (Tiles, Moai, Wood, Fish …). */
+  return g_strdup_printf (_("%1$s: %2$s"), names[cell.player], ahu_rn_score_row_name (cell.field + cell.kind));
+}
+
+void
+ahu_rn_score_form_show_problems (AhuRnScoreForm *self,
+                                 const RnReason *problems,
+                                 guint           n_problems)
+{
+  g_return_if_fail (AHU_IS_RN_SCORE_FORM (self));
+
+  for (guint i = 0; i < get_n_fields (self); i++)
+    {
+      gboolean wrong = FALSE;
+
+      for (guint n = 0; n < n_problems; n++)
+        wrong = wrong || rn_sheet_is_part (ahu_rn_tally_get_sheet (self->tally), rn_sheet_cell (i), &problems[n]);
+      ahu_count_field_set_wrong (AHU_COUNT_FIELD (self->fields[i]), wrong);
+    }
+}

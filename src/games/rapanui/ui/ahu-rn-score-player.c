@@ -1,0 +1,177 @@
+/* ahu-rn-score-player.c: the head of a player's column in the form of counts
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/rapanui/ui/ahu-rn-score-player.h"
+
+#include <glib/gi18n.h>
+
+#include "games/rapanui/rn-game.h"
+#include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-player-colour.h"
+
+#define MARK_SIZE 24
+
+struct _AhuRnScorePlayer
+{
+  GtkBox parent_instance;
+
+  AhuRnTally *tally; /* not owned: the form keeps it alive as long as this */
+  guint player;
+  gboolean updating;
+  GtkWidget *button;
+  GtkWidget *popover;
+  GtkWidget *mark;
+  GtkWidget *name;
+  GtkWidget *tick;
+  GtkWidget *remove;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnScorePlayer, ahu_rn_score_player, GTK_TYPE_BOX)
+
+static void
+name_changed_cb (AhuRnScorePlayer *self)
+{
+  if (!self->updating)
+    ahu_rn_tally_set_name (self->tally, self->player, gtk_editable_get_text (GTK_EDITABLE (self->name)));
+}
+
+static void
+colour_clicked_cb (AhuRnScorePlayer *self,
+                   GtkWidget        *button)
+{
+  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  ahu_rn_tally_set_colour (self->tally, self->player, g_object_get_data (G_OBJECT (button), "colour"));
+}
+
+static void
+remove_clicked_cb (AhuRnScorePlayer *self)
+{
+  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  ahu_rn_tally_remove_player (self->tally, self->player);
+}
+
+static GtkWidget *
+make_colour (AhuRnScorePlayer *self,
+             const char       *colour)
+{
+  const char *name = ahu_player_colour_name (colour);
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  gtk_box_append (GTK_BOX (box), ahu_mark_new (colour, MARK_SIZE));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (name));
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_data (G_OBJECT (button), "colour", (gpointer) colour);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (colour_clicked_cb), self);
+
+  return button;
+}
+
+static void
+build_popover (AhuRnScorePlayer *self)
+{
+  const char *const *colours = rn_game_get ()->colours;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  for (guint i = 0; colours[i] != NULL; i++)
+    gtk_box_append (GTK_BOX (box), make_colour (self, colours[i]));
+  self->remove = gtk_button_new_with_label (_("Remove player"));
+  gtk_widget_add_css_class (self->remove, "flat");
+  g_signal_connect_swapped (self->remove, "clicked", G_CALLBACK (remove_clicked_cb), self);
+  gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_append (GTK_BOX (box), self->remove);
+  self->popover = gtk_popover_new ();
+  gtk_popover_set_child (GTK_POPOVER (self->popover), box);
+}
+
+static gboolean
+ahu_rn_score_player_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (AHU_RN_SCORE_PLAYER (widget)->name);
+}
+
+static void
+ahu_rn_score_player_class_init (AhuRnScorePlayerClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->grab_focus = ahu_rn_score_player_grab_focus;
+  widget_class->focus = ahu_compat_focus_child;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ahu_rn_score_player_init (AhuRnScorePlayer *self)
+{
+  gtk_box_set_spacing (GTK_BOX (self), 6);
+  self->mark = ahu_mark_new ("green", MARK_SIZE);
+  build_popover (self);
+  self->button = gtk_menu_button_new ();
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->button), self->mark);
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), self->popover);
+  gtk_widget_add_css_class (self->button, "flat");
+  self->name = gtk_entry_new ();
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->name), 6);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (self->name), 8);
+  gtk_entry_set_has_frame (GTK_ENTRY (self->name), FALSE);
+  gtk_widget_add_css_class (self->name, "score-name");
+  gtk_widget_set_hexpand (self->name, TRUE);
+  g_object_set (self->name, "truncate-multiline", TRUE, NULL);
+  g_signal_connect_swapped (self->name, "changed", G_CALLBACK (name_changed_cb), self);
+  gtk_box_append (GTK_BOX (self), self->button);
+  gtk_box_append (GTK_BOX (self), self->name);
+  self->tick = gtk_image_new_from_icon_name ("object-select-symbolic");
+  gtk_widget_add_css_class (self->tick, "success");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->tick), GTK_ACCESSIBLE_PROPERTY_LABEL, _("all entered"), -1);
+  gtk_box_append (GTK_BOX (self), self->tick);
+}
+
+GtkWidget *
+ahu_rn_score_player_new (guint player)
+{
+  AhuRnScorePlayer *self = g_object_new (AHU_TYPE_RN_SCORE_PLAYER, NULL);
+  /* Translators: a player without a name, by number of the seat. */
+  g_autofree char *unnamed = g_strdup_printf (_("Player %u"), player + 1);
+  /* Translators: %u is the number of the seat. */
+  g_autofree char *name = g_strdup_printf (_("Name of player %u"), player + 1);
+
+  self->player = player;
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->name), unnamed);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+
+  return GTK_WIDGET (self);
+}
+
+void
+ahu_rn_score_player_update (AhuRnScorePlayer *self,
+                            AhuRnTally       *tally)
+{
+  const char *colour = ahu_rn_tally_get_colour (tally, self->player);
+  const char *entered = ahu_rn_tally_get_entered_name (tally, self->player);
+  /* Translators: %1$u is the seat, %2$s a colour. */
+  g_autofree char *name = g_strdup_printf (_("Colour of player %1$u: %2$s"), self->player + 1,
+                                           ahu_player_colour_name (colour));
+
+  g_return_if_fail (AHU_IS_RN_SCORE_PLAYER (self));
+
+  self->tally = tally;
+  ahu_mark_set_colour (AHU_PICTURE (self->mark), colour, MARK_SIZE);
+  gtk_widget_set_tooltip_text (self->button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  self->updating = TRUE;
+  if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->name)), entered) != 0)
+    gtk_editable_set_text (GTK_EDITABLE (self->name), entered);
+  /* A long one does not fit over its column. */
+  gtk_widget_set_tooltip_text (self->name, *entered != '\0' ? entered : NULL);
+  self->updating = FALSE;
+  gtk_widget_set_visible (self->tick, ahu_rn_tally_is_counted (tally, (int) self->player));
+  gtk_widget_set_sensitive (self->remove,
+                            ahu_rn_tally_get_sheet (tally)->n_players > RN_MIN_PLAYERS);
+}

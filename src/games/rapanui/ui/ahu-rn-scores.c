@@ -1,0 +1,400 @@
+/* ahu-rn-scores.c: what the players have, to be read from two metres
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/rapanui/ui/ahu-rn-scores.h"
+
+#include <glib/gi18n.h>
+
+#include "games/rapanui/engine/rn-position.h"
+#include "games/rapanui/ui/ahu-rn-count.h"
+#include "games/rapanui/ui/ahu-rn-open-cards.h"
+#include "games/rapanui/ui/ahu-rn-player-panel.h"
+#include "games/rapanui/ui/ahu-rn-prompt.h"
+#include "games/rapanui/ui/ahu-rn-slip.h"
+#include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-readable.h"
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/base/ahu-widget.h"
+#include "toolkit/layout/ahu-width-bin.h"
+#include "toolkit/layout/ahu-zoom-bin.h"
+
+#define MARK_SIZE 58
+#define TOKEN_SIZE 54
+/* Counts are drawn for the list of the players: 20 px beside 15 px bold. */
+#define COUNT_FACTOR 2.2
+#define COUNTS_PER_ROW 4
+#define HOLDINGS_FACTOR 1.6
+
+/* The view of the scores is made for these widths, with four panels side by side
+ * or two; the prompt is larger there than above the table, and yet has room for what
+ * four players with names of eight letters take. */
+#define VIEW_WIDTH 1160
+#define VIEW_WIDTH_NARROW 560
+#define PROMPT_FACTOR 1.7
+
+typedef struct
+{
+  GtkWidget *panel;
+  GtkWidget *mark;
+  GtkWidget *name;
+  GtkWidget *to_move;
+  GtkWidget *numbers[AHU_RN_NUMBERS];
+  GtkWidget *counts[RN_KINDS];
+  GtkWidget *holdings_zoom;
+  GtkWidget *holdings; /* for those who play with open Sacrifice cards */
+} Panel;
+
+struct _AhuRnScores
+{
+  GtkWidget parent_instance;
+
+  guint columns;
+  Panel panels[RN_MAX_PLAYERS]; /* made when they are first seen */
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnScores, ahu_rn_scores, GTK_TYPE_WIDGET)
+
+/* The panel is told whole. */
+static GtkWidget *
+new_label (const char *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                   "xalign", 0.0f,
+                                   NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+build_heading (Panel *panel)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24);
+
+  panel->mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
+  gtk_widget_set_valign (panel->mark, GTK_ALIGN_CENTER);
+  panel->name = new_label ("scores-name");
+  gtk_label_set_ellipsize (GTK_LABEL (panel->name), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (panel->name, TRUE);
+  panel->to_move = new_label ("score-to-move");
+  gtk_box_append (GTK_BOX (box), panel->mark);
+  gtk_box_append (GTK_BOX (box), panel->name);
+  gtk_box_append (GTK_BOX (box), panel->to_move);
+  return box;
+}
+
+static GtkWidget *
+build_numbers (Panel *panel)
+{
+  const char *const pictures[AHU_RN_NUMBERS] = { "token-wood", "token-glory", "sacrifice-back" };
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  for (guint i = 0; i < AHU_RN_NUMBERS; i++)
+    {
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+      GtkWidget *token = ahu_picture_new (pictures[i], TOKEN_SIZE, TOKEN_SIZE);
+
+      panel->numbers[i] = new_label ("score-number");
+      gtk_widget_set_valign (token, GTK_ALIGN_CENTER);
+      gtk_widget_set_hexpand (box, TRUE);
+      gtk_box_append (GTK_BOX (box), token);
+      gtk_box_append (GTK_BOX (box), panel->numbers[i]);
+      gtk_box_append (GTK_BOX (line), box);
+    }
+  return line;
+}
+
+static GtkWidget *
+build_counts (Panel *panel)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 12);
+  gtk_widget_set_hexpand (grid, TRUE);
+  for (guint kind = 0; kind < RN_KINDS; kind++)
+    {
+      GtkWidget *zoom = ahu_zoom_bin_new ();
+
+      panel->counts[kind] = ahu_rn_count_new (kind);
+      ahu_zoom_bin_set_child (AHU_ZOOM_BIN (zoom), panel->counts[kind]);
+      ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (zoom), COUNT_FACTOR);
+      gtk_widget_set_halign (zoom, GTK_ALIGN_START);
+      gtk_widget_set_hexpand (zoom, TRUE);
+      gtk_grid_attach (GTK_GRID (grid), zoom,
+                       (int) kind % COUNTS_PER_ROW, (int) kind / COUNTS_PER_ROW, 1, 1);
+    }
+  return grid;
+}
+
+/* In one line: what stands in a scrolled window isn't asked how high it is with its
+ * line broken. */
+static GtkWidget *
+build_holdings (Panel *panel)
+{
+  panel->holdings = ahu_rn_open_cards_view_new ();
+  ahu_rn_open_cards_view_set_columns (AHU_RN_OPEN_CARDS_VIEW (panel->holdings), RN_SACRIFICES + 1);
+  panel->holdings_zoom = ahu_zoom_bin_new ();
+  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (panel->holdings_zoom), panel->holdings);
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (panel->holdings_zoom), HOLDINGS_FACTOR);
+  gtk_widget_set_visible (panel->holdings_zoom, FALSE);
+  return panel->holdings_zoom;
+}
+
+static void
+show_holdings (Panel      *panel,
+               AhuSession *session,
+               guint       player)
+{
+  AhuRnOpenCards cards;
+
+  gtk_widget_set_visible (panel->holdings_zoom, ahu_rn_open_cards_find (session, player, &cards));
+  ahu_rn_open_cards_view_show (AHU_RN_OPEN_CARDS_VIEW (panel->holdings), &cards, TRUE);
+}
+
+static void
+build_panel (AhuRnScores *self,
+             Panel       *panel)
+{
+  panel->panel = ahu_readable_new (GTK_ACCESSIBLE_ROLE_LIST_ITEM, GTK_ORIENTATION_VERTICAL, 18);
+  gtk_widget_add_css_class (panel->panel, "panel");
+  gtk_widget_add_css_class (panel->panel, "score-panel");
+  gtk_widget_set_hexpand (panel->panel, TRUE);
+  gtk_widget_set_visible (panel->panel, FALSE);
+  ahu_readable_append (AHU_READABLE (panel->panel), build_heading (panel));
+  ahu_readable_append (AHU_READABLE (panel->panel), build_numbers (panel));
+  ahu_readable_append (AHU_READABLE (panel->panel), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  ahu_readable_append (AHU_READABLE (panel->panel), build_counts (panel));
+  ahu_readable_append (AHU_READABLE (panel->panel), build_holdings (panel));
+  gtk_widget_set_parent (panel->panel, GTK_WIDGET (self));
+}
+
+static void
+place_panels (AhuRnScores *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    g_object_set (gtk_layout_manager_get_layout_child (layout, self->panels[i].panel),
+                  "column", (int) (i % self->columns),
+                  "row", (int) (i / self->columns),
+                  NULL);
+}
+
+static gboolean
+has_panels (AhuRnScores *self)
+{
+  return self->panels[0].panel != NULL;
+}
+
+static void
+ensure_panels (AhuRnScores *self)
+{
+  if (has_panels (self))
+    return;
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    build_panel (self, &self->panels[i]);
+  place_panels (self);
+}
+
+static void
+update_panel (Panel      *panel,
+              AhuSession *session,
+              guint       player)
+{
+  const RnPosition *position = ahu_session_get_position (session);
+  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
+  g_autofree char *description = ahu_rn_player_describe (session, player);
+
+  ahu_mark_set_colour (AHU_PICTURE (panel->mark), colours[player], MARK_SIZE);
+  gtk_label_set_text (GTK_LABEL (panel->name), ahu_session_get_names (session)[player]);
+  ahu_rn_player_show_words (GTK_LABEL (panel->to_move), panel->panel, session, player);
+  ahu_widget_show_number (panel->numbers[AHU_RN_NUMBER_WOOD], position->wood[player]);
+  ahu_widget_show_number (panel->numbers[AHU_RN_NUMBER_GLORY], position->glory[player]);
+  ahu_widget_show_number (panel->numbers[AHU_RN_NUMBER_SACRIFICE], rn_position_sacrifice_total (position, player));
+  for (guint kind = 0; kind < RN_KINDS; kind++)
+    ahu_rn_count_show (AHU_RN_COUNT (panel->counts[kind]), position->area[player][kind],
+                       rn_position_leader (position, kind) == (int) player);
+  show_holdings (panel, session, player);
+  ahu_readable_set_words (AHU_READABLE (panel->panel), description);
+}
+
+static void
+ahu_rn_scores_dispose (GObject *object)
+{
+  AhuRnScores *self = AHU_RN_SCORES (object);
+
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    g_clear_pointer (&self->panels[i].panel, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ahu_rn_scores_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_scores_class_init (AhuRnScoresClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_rn_scores_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_GRID_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
+  gtk_widget_class_set_css_name (widget_class, "scores");
+}
+
+static void
+ahu_rn_scores_init (AhuRnScores *self)
+{
+  GtkGridLayout *layout = GTK_GRID_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+
+  gtk_grid_layout_set_column_homogeneous (layout, TRUE);
+  gtk_grid_layout_set_column_spacing (layout, 16);
+  gtk_grid_layout_set_row_spacing (layout, 16);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
+  self->columns = RN_MAX_PLAYERS;
+}
+
+GtkWidget *
+ahu_rn_scores_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_SCORES, NULL);
+}
+
+void
+ahu_rn_scores_update (AhuRnScores *self,
+                      AhuSession  *session)
+{
+  guint n_players;
+
+  g_return_if_fail (AHU_IS_RN_SCORES (self));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    return;
+
+  ensure_panels (self);
+  n_players = ((const RnPosition *) ahu_session_get_position (session))->n_players;
+  for (guint i = 0; i < RN_MAX_PLAYERS; i++)
+    {
+      if (i < n_players)
+        update_panel (&self->panels[i], session, i);
+      gtk_widget_set_visible (self->panels[i].panel, i < n_players);
+    }
+}
+
+void
+ahu_rn_scores_set_columns (AhuRnScores *self,
+                           guint        columns)
+{
+  g_return_if_fail (AHU_IS_RN_SCORES (self));
+  g_return_if_fail (columns > 0);
+
+  self->columns = columns;
+  if (has_panels (self))
+    place_panels (self);
+}
+
+GtkWidget *
+ahu_rn_scores_get_number (AhuRnScores *self,
+                          guint        player,
+                          AhuRnNumber  number)
+{
+  g_return_val_if_fail (AHU_IS_RN_SCORES (self), NULL);
+  g_return_val_if_fail (player < RN_MAX_PLAYERS && number < AHU_RN_NUMBERS, NULL);
+
+  return self->panels[player].numbers[number];
+}
+
+GtkWidget *
+ahu_rn_scores_get_mark (AhuRnScores *self,
+                        guint        player)
+{
+  g_return_val_if_fail (AHU_IS_RN_SCORES (self), NULL);
+  g_return_val_if_fail (player < RN_MAX_PLAYERS, NULL);
+
+  return self->panels[player].mark;
+}
+
+GtkWidget *
+ahu_rn_scores_get_count (AhuRnScores *self,
+                         guint        player,
+                         guint        kind)
+{
+  g_return_val_if_fail (AHU_IS_RN_SCORES (self), NULL);
+  g_return_val_if_fail (player < RN_MAX_PLAYERS && kind < RN_KINDS, NULL);
+
+  return self->panels[player].counts[kind];
+}
+
+static void
+width_class_cb (AhuWidthBin *bin)
+{
+  gboolean wide = ahu_width_bin_get_width_class (bin) >= AHU_WIDTH_700;
+  GtkWidget *zoom = gtk_widget_get_first_child (GTK_WIDGET (bin));
+  GtkWidget *box = gtk_widget_get_first_child (zoom);
+
+  /* Two by two fills a screen, and stands there larger than four in a row. */
+  ahu_rn_scores_set_columns (AHU_RN_SCORES (gtk_widget_get_last_child (box)), wide ? 2 : 1);
+  ahu_zoom_bin_set_fit (AHU_ZOOM_BIN (zoom), wide ? VIEW_WIDTH : VIEW_WIDTH_NARROW);
+}
+
+static void
+session_changed_cb (GtkWidget  *box,
+                    AhuSession *session)
+{
+  GtkWidget *zoom = gtk_widget_get_first_child (box);
+
+  ahu_rn_prompt_update (AHU_RN_PROMPT (gtk_widget_get_first_child (zoom)), session);
+  ahu_rn_scores_update (AHU_RN_SCORES (gtk_widget_get_last_child (box)), session);
+}
+
+static void
+settings_cb (GtkWidget *box)
+{
+  session_changed_cb (box, g_object_get_data (G_OBJECT (box), "session"));
+}
+
+static void
+follow_settings (GtkWidget *box)
+{
+  if (ahu_settings_get () != NULL)
+    g_signal_connect_object (ahu_settings_get (), "changed::open-holdings", G_CALLBACK (settings_cb), box,
+                             G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+ahu_rn_scores_view_new (AhuSession *session)
+{
+  GtkWidget *view = ahu_width_bin_new ();
+  GtkWidget *fitting = ahu_zoom_bin_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+  GtkWidget *zoom = ahu_zoom_bin_new ();
+  GtkWidget *scores = ahu_rn_scores_new ();
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), view);
+
+  /* It has to hear of a change before what shows it. */
+  ahu_rn_slip_get (session);
+  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (zoom), ahu_rn_prompt_new ());
+  ahu_zoom_bin_set_factor (AHU_ZOOM_BIN (zoom), PROMPT_FACTOR);
+  gtk_widget_set_valign (scores, GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand (scores, TRUE);
+  gtk_box_append (GTK_BOX (box), zoom);
+  gtk_box_append (GTK_BOX (box), scores);
+  gtk_widget_add_css_class (box, "scores-view");
+  ahu_zoom_bin_set_child (AHU_ZOOM_BIN (fitting), box);
+  ahu_width_bin_set_child (AHU_WIDTH_BIN (view), fitting);
+  g_signal_connect (view, "notify::width-class", G_CALLBACK (width_class_cb), NULL);
+  width_class_cb (AHU_WIDTH_BIN (view));
+  g_signal_connect_object (session, "changed", G_CALLBACK (session_changed_cb), box, G_CONNECT_SWAPPED);
+  g_object_set_data_full (G_OBJECT (box), "session", g_object_ref (session), g_object_unref);
+  follow_settings (box);
+  session_changed_cb (box, session);
+  return view;
+}

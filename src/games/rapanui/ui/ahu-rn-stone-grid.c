@@ -1,0 +1,174 @@
+/* ahu-rn-stone-grid.c: the kinds on the Stone: cards, ties, values, as a drawing
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/rapanui/ui/ahu-rn-stone-grid.h"
+
+#include <glib/gi18n.h>
+
+#include "games/rapanui/ui/ahu-rn-art.h"
+#include "games/rapanui/ui/ahu-rn-card-row.h"
+#include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/base/ahu-widget.h"
+
+#define FACE_WIDTH 44
+
+enum
+{
+  COLUMN_FACE,
+  COLUMN_NAME,
+  COLUMN_CARDS,
+  COLUMN_TIE,
+  COLUMN_VALUE
+};
+
+typedef struct
+{
+  GtkGrid *grid;
+  const RnFinal *final;
+  const RnPosition *position;
+  gboolean ranked;
+} Drawing;
+
+/* By rank, equal ones in the order of the box. */
+static void
+sort_kinds (const Drawing *drawing,
+            guint          order[RN_SACRIFICES])
+{
+  guint n = 0;
+
+  for (guint rank = 0; drawing->ranked && rank < RN_SACRIFICES; rank++)
+    for (guint kind = 0; kind < RN_SACRIFICES; kind++)
+      if (drawing->final->rank[kind] == rank)
+        order[n++] = kind;
+  while (n < RN_SACRIFICES)
+    {
+      order[n] = n;
+      n++;
+    }
+}
+
+static guint
+count_hidden (const RnPosition *position,
+              guint             kind)
+{
+  guint n = 0;
+
+  for (guint i = 0; position != NULL && i < position->n_hidden; i++)
+    n += position->hidden[i].kind == kind;
+  return n;
+}
+
+static GtkWidget *
+make_name (const Drawing *drawing,
+           guint          kind)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  guint count = (guint) drawing->final->stone[kind];
+  g_autofree char *cards = NULL;
+
+  if (count == 0)
+    cards = g_strdup (_("no card"));
+  else
+    cards = g_strdup_printf (ngettext ("%u card", "%u cards", count), count);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), ahu_widget_words_new (rn_kind_name_hyphenated (RN_FISH + kind), "kind-name"));
+  gtk_box_append (GTK_BOX (box), ahu_widget_words_new (cards, "second"));
+  return box;
+}
+
+static GtkWidget *
+make_value (guint value)
+{
+  g_autofree char *number = g_strdup_printf ("<span size='175%%' weight='heavy'>%u</span>", value);
+  g_autofree char *text = NULL;
+  GtkWidget *label = ahu_widget_words_new (NULL, "value");
+
+  /* Translators: how many glory points each Sacrifice card of a kind is worth */
+  text = g_strdup_printf (C_("Sacrifice value", "%s each"), number);
+  gtk_label_set_markup (GTK_LABEL (label), text);
+  gtk_label_set_wrap (GTK_LABEL (label), FALSE);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  return label;
+}
+
+static void
+add_row (const Drawing *drawing,
+         guint          kind,
+         guint          row)
+{
+  GtkWidget *cards = ahu_rn_card_row_new (kind, (guint) drawing->final->stone[kind],
+                                          count_hidden (drawing->position, kind));
+
+  gtk_widget_set_valign (cards, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (cards, TRUE);
+  gtk_widget_set_margin_start (cards, 6);
+  gtk_grid_attach (drawing->grid,
+                   ahu_picture_new (ahu_rn_art_sacrifice (kind), FACE_WIDTH, ahu_rn_art_sacrifice_height (FACE_WIDTH)),
+                   COLUMN_FACE, (int) row, 1, 1);
+  gtk_grid_attach (drawing->grid, make_name (drawing, kind), COLUMN_NAME, (int) row, 1, 1);
+  gtk_grid_attach (drawing->grid, cards, COLUMN_CARDS, (int) row, 1, 1);
+  if (drawing->ranked)
+    gtk_grid_attach (drawing->grid, make_value (drawing->final->value[kind]), COLUMN_VALUE, (int) row, 1, 1);
+}
+
+static void
+add_tie (const Drawing *drawing,
+         guint          row,
+         guint          n)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *bracket = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  /* Translators: between kinds that lie on the Stone in equal numbers */
+  GtkWidget *label = ahu_widget_words_new (C_("kinds", "tie"), "second");
+
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (bracket, "tie-bracket");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), bracket);
+  gtk_grid_attach (drawing->grid, box, COLUMN_TIE, (int) row, 1, (int) n);
+}
+
+/* On an empty Stone there is no tie: R8.5 goes first. */
+static void
+add_ties (const Drawing *drawing,
+          const guint   *order)
+{
+  const RnFinal *final = drawing->final;
+
+  if (!drawing->ranked || final->empty)
+    return;
+  for (guint row = 0, next; row < RN_SACRIFICES; row = next)
+    {
+      for (next = row + 1; next < RN_SACRIFICES && final->rank[order[next]] == final->rank[order[row]];)
+        next++;
+      if (next - row > 1)
+        add_tie (drawing, row, next - row);
+    }
+}
+
+GtkWidget *
+ahu_rn_stone_grid_new (const RnFinal    *final,
+                       const RnPosition *position,
+                       gboolean          ranked)
+{
+  Drawing drawing = { NULL, final, position, ranked };
+  guint order[RN_SACRIFICES];
+
+  g_return_val_if_fail (final != NULL, NULL);
+
+  drawing.grid = GTK_GRID (gtk_grid_new ());
+  /* As much as German leaves on a telephone. */
+  gtk_grid_set_column_spacing (drawing.grid, 6);
+  gtk_grid_set_row_spacing (drawing.grid, 8);
+  gtk_widget_add_css_class (GTK_WIDGET (drawing.grid), "ranking");
+  sort_kinds (&drawing, order);
+  for (guint row = 0; row < RN_SACRIFICES; row++)
+    add_row (&drawing, order[row], row);
+  add_ties (&drawing, order);
+
+  return GTK_WIDGET (drawing.grid);
+}

@@ -1,0 +1,331 @@
+/* ahu-rn-stone.c: the Stone of Sacrifice with its top card, and the draw pile
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/rapanui/ui/ahu-rn-stone.h"
+
+#include <glib/gi18n.h>
+
+#include "games/rapanui/ui/ahu-rn-art.h"
+#include "games/rapanui/ui/ahu-rn-open-cards.h"
+#include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/base/ahu-readable.h"
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/base/ahu-widget.h"
+
+/* The drawing of the Stone, and where in it the top card stands. */
+#define SLAB_WIDTH 216.0
+#define SLAB_HEIGHT 116.0
+#define SLAB_FOOT 44.0
+/* The top card's width in the scale of that drawing. */
+#define TOP_WIDTH 66.0
+
+#define ROW_WIDTH 54
+#define ROW_PILE_WIDTH 22
+#define PILE_WIDTH 44
+/* In a row its words are never broken into letters. */
+#define ROW_CHARS 7
+/* Open cards below the Stone; as wide as it is at its narrowest. */
+#define OPEN_COLUMNS 3
+
+struct _AhuRnStone
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *heading;
+  GtkWidget *stone;
+  GtkWidget *scene;
+  GtkWidget *slab;
+  GtkWidget *top;
+  GtkWidget *stone_text;
+  GtkWidget *open_cards;
+  GtkWidget *separator;
+  GtkWidget *pile;
+  GtkWidget *pile_card;
+  GtkWidget *pile_text;
+  GtkWidget *refill_text;
+
+  int width;
+  double scale;
+  guint8 top_kind;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnStone, ahu_rn_stone, GTK_TYPE_WIDGET)
+
+static gboolean
+is_row (AhuRnStone *self)
+{
+  return self->width == 0;
+}
+
+static void
+show_scene (AhuRnStone *self)
+{
+  int width = is_row (self) ? (int) (ROW_WIDTH * self->scale) : self->width;
+  double scale = width / SLAB_WIDTH;
+  int card_width = scale * TOP_WIDTH;
+  int card_height = ahu_rn_art_sacrifice_height (card_width);
+  int top_room = MAX (0, card_height - (int) (SLAB_FOOT * scale));
+  gboolean empty = self->top_kind == RN_SACRIFICE_NONE;
+
+  ahu_picture_set_name_and_size (AHU_PICTURE (self->slab), "stone", width, scale * SLAB_HEIGHT);
+  gtk_fixed_move (GTK_FIXED (self->scene), self->slab, 0, top_room);
+  if (!empty)
+    ahu_picture_set_name_and_size (AHU_PICTURE (self->top), ahu_rn_art_sacrifice (self->top_kind),
+                                   card_width, card_height);
+  gtk_fixed_move (GTK_FIXED (self->scene), self->top, (width - card_width) / 2, 0);
+  gtk_widget_set_visible (self->top, !empty);
+}
+
+static char *
+stone_words (AhuRnStone       *self,
+             const RnPosition *position)
+{
+  guint n = rn_position_stone_size (position);
+
+  if (position->top == RN_SACRIFICE_NONE)
+    return g_strdup (is_row (self) ? _("Nothing yet") : _("Nothing on the Stone yet"));
+  if (position->top == RN_SACRIFICE_HIDDEN)
+    {
+      if (is_row (self))
+        /* Translators: number of cards on the Stone, little room */
+        return g_strdup_printf (_("%u, face down on top"), n);
+      return g_strdup_printf (ngettext ("%u card, face down", "%u cards, face down on top", n), n);
+    }
+  if (is_row (self))
+    /* Translators: number of cards on the Stone and the kind of the top one, little room */
+    return g_strdup_printf (_("%u, %s on top"), n, rn_sacrifice_name (position->top));
+  /* Translators: number of cards on the Stone and the kind of the top one */
+  return g_strdup_printf (ngettext ("%u card, %s on top", "%u cards, %s on top", n),
+                          n, rn_sacrifice_name (position->top));
+}
+
+/* With an open Stone the kinds stand below, in a narrow window in place of the
+ * words. Returns what is read aloud. */
+static char *
+show_open_cards (AhuRnStone       *self,
+                 const RnPosition *position,
+                 const char       *words)
+{
+  gboolean open = ahu_settings_get_switch ("open-stone") && rn_position_stone_size (position) > 0;
+  AhuRnOpenCards cards = ahu_rn_open_cards_of_stone (position);
+  g_autofree char *described = NULL;
+
+  gtk_widget_set_visible (self->open_cards, open);
+  gtk_widget_set_visible (self->stone_text, !open || !is_row (self));
+  if (!open)
+    /* Translators: read aloud; what lies on the Stone, such as “39 cards, Grain on top” */
+    return g_strdup_printf (_("Stone of Sacrifice: %s"), words);
+
+  ahu_rn_open_cards_view_show (AHU_RN_OPEN_CARDS_VIEW (self->open_cards), &cards, FALSE);
+  described = ahu_rn_open_cards_describe (&cards);
+  /* Translators: read aloud; %1$s is what lies on the Stone, such as “39 cards, Grain on top”, %2$s the cards by kind */
+  return g_strdup_printf (_("Stone of Sacrifice: %1$s; %2$s"), words, described);
+}
+
+static void
+show_stone (AhuRnStone       *self,
+            const RnPosition *position)
+{
+  g_autofree char *words = stone_words (self, position);
+  g_autofree char *name = NULL;
+
+  if (self->top_kind != position->top)
+    {
+      self->top_kind = position->top;
+      show_scene (self);
+    }
+  gtk_label_set_text (GTK_LABEL (self->stone_text), words);
+  name = show_open_cards (self, position, words);
+  ahu_readable_set_words (AHU_READABLE (self->stone), name);
+}
+
+/* A refill takes four cards; the one that takes the last ends the game (R8.1). */
+static char *
+refill_words (guint deck)
+{
+  guint refills = deck > 0 ? (deck - 1) / RN_COLUMN_CARDS : 0;
+
+  if (deck == 0)
+    return g_strdup ("");
+  if (refills == 0)
+    return g_strdup (_("the next refill ends the game"));
+  if (refills == 1)
+    return g_strdup (_("one refill left"));
+  return g_strdup_printf (ngettext ("%u refill left", "%u refills left", refills), refills);
+}
+
+static void
+show_pile (AhuRnStone       *self,
+           const RnPosition *position)
+{
+  g_autofree char *number = g_strdup_printf ("<span size='%s' weight='bold'>%u</span>",
+                                             is_row (self) ? "100%" : "150%", position->deck);
+  g_autofree char *refills = refill_words (position->deck);
+  g_autofree char *name = NULL;
+  g_autofree char *text = NULL;
+
+  if (is_row (self))
+    /* Translators: number of cards in the draw pile, little room */
+    text = g_strdup_printf (C_("draw pile", "%s to draw"), number);
+  else
+    /* Translators: number of cards in the draw pile */
+    text = g_strdup_printf (C_("draw pile", "%s in the draw pile"), number);
+  gtk_label_set_markup (GTK_LABEL (self->pile_text), text);
+  gtk_widget_set_visible (self->refill_text, !is_row (self) && *refills != '\0');
+  /* While it was hidden its letters may have got another size. */
+  gtk_label_set_text (GTK_LABEL (self->refill_text), "");
+  gtk_label_set_text (GTK_LABEL (self->refill_text), refills);
+
+  if (position->deck == 0)
+    name = g_strdup (_("The draw pile is empty"));
+  else
+    /* Translators: read aloud; number of cards in the draw pile, and how often a column can be refilled */
+    name = g_strdup_printf (ngettext ("Draw pile: %u card, %s", "Draw pile: %u cards, %s",
+                                      position->deck),
+                            position->deck, refills);
+  ahu_readable_set_words (AHU_READABLE (self->pile), name);
+}
+
+static void
+show_shape (AhuRnStone *self)
+{
+  gboolean row = is_row (self);
+  int pile_width = (int) ((row ? ROW_PILE_WIDTH : PILE_WIDTH) * self->scale);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
+                                  row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self->box), row ? 12 : 18);
+  ahu_readable_set_orientation (AHU_READABLE (self->stone),
+                                row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 10);
+  gtk_widget_set_hexpand (self->stone, row);
+  ahu_readable_set_orientation (AHU_READABLE (self->pile), GTK_ORIENTATION_HORIZONTAL, row ? 8 : 12);
+  gtk_widget_set_visible (self->heading, !row);
+  ahu_rn_open_cards_view_set_columns (AHU_RN_OPEN_CARDS_VIEW (self->open_cards), row ? 0 : OPEN_COLUMNS);
+  gtk_widget_set_halign (self->open_cards, row ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (self->separator, row);
+  gtk_label_set_xalign (GTK_LABEL (self->stone_text), row ? 0 : 0.5);
+  gtk_label_set_width_chars (GTK_LABEL (self->stone_text), row ? ROW_CHARS : -1);
+  ahu_picture_set_name_and_size (AHU_PICTURE (self->pile_card), "card-back",
+                                 pile_width, ahu_rn_art_card_height (pile_width));
+  ahu_widget_set_css_class (self->box, "panel", row);
+  ahu_widget_set_css_class (self->box, "stone-row", row);
+}
+
+static void
+ahu_rn_stone_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), AHU_TYPE_RN_STONE);
+
+  G_OBJECT_CLASS (ahu_rn_stone_parent_class)->dispose (object);
+}
+
+static void
+ahu_rn_stone_class_init (AhuRnStoneClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = ahu_rn_stone_dispose;
+
+  g_type_ensure (AHU_TYPE_PICTURE);
+  g_type_ensure (AHU_TYPE_READABLE);
+  g_type_ensure (AHU_TYPE_RN_OPEN_CARDS_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               AHU_RESOURCE_PATH "/ahu-rn-stone.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuRnStone, box);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnStone, heading);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnStone, stone);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnStone, scene);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnStone, slab);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnStone, top);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnStone, stone_text);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnStone, open_cards);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnStone, separator);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnStone, pile);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnStone, pile_card);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnStone, pile_text);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnStone, refill_text);
+}
+
+static void
+ahu_rn_stone_init (AhuRnStone *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->top_kind = RN_SACRIFICE_NONE;
+  self->width = -1;
+  self->scale = 1;
+  ahu_picture_set_fixed (AHU_PICTURE (self->slab), TRUE);
+  ahu_picture_set_fixed (AHU_PICTURE (self->top), TRUE);
+  ahu_picture_set_fixed (AHU_PICTURE (self->pile_card), TRUE);
+  ahu_rn_stone_set_width (self, SLAB_WIDTH);
+}
+
+GtkWidget *
+ahu_rn_stone_new (void)
+{
+  return g_object_new (AHU_TYPE_RN_STONE, NULL);
+}
+
+void
+ahu_rn_stone_set_width (AhuRnStone *self,
+                        int         width)
+{
+  g_return_if_fail (AHU_IS_RN_STONE (self));
+  g_return_if_fail (width >= 0);
+
+  if (self->width == width)
+    return;
+  self->width = width;
+  show_shape (self);
+  show_scene (self);
+}
+
+void
+ahu_rn_stone_set_scale (AhuRnStone *self,
+                        double      scale)
+{
+  g_return_if_fail (AHU_IS_RN_STONE (self));
+  g_return_if_fail (scale > 0);
+
+  if (self->scale == scale)
+    return;
+  self->scale = scale;
+  show_shape (self);
+  show_scene (self);
+}
+
+void
+ahu_rn_stone_update (AhuRnStone *self,
+                     AhuSession *session)
+{
+  const RnPosition *position;
+
+  g_return_if_fail (AHU_IS_RN_STONE (self));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  position = ahu_session_get_position (session);
+  show_stone (self, position);
+  show_pile (self, position);
+}
+
+GtkWidget *
+ahu_rn_stone_get_top (AhuRnStone *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_STONE (self), NULL);
+
+  return self->top;
+}
+
+GtkWidget *
+ahu_rn_stone_get_pile (AhuRnStone *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_STONE (self), NULL);
+
+  return self->pile_card;
+}

@@ -1,0 +1,63 @@
+/* ahu-rn-strip.h: the players as a strip of cells with wood and glory
+ *
+ * For narrow windows; all else about the players is on a page of its own.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "games/rapanui/ui/ahu-rn-player-panel.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_RN_STRIP (ahu_rn_strip_get_type ())
+G_DECLARE_FINAL_TYPE (AhuRnStrip, ahu_rn_strip, AHU, RN_STRIP, GtkGrid)
+
+/**
+ * ahu_rn_strip_new:
+ *
+ * Returns: (transfer floating): a strip without cells
+ */
+GtkWidget *ahu_rn_strip_new (void);
+
+/**
+ * ahu_rn_strip_update:
+ * @self: a strip
+ * @session: a session of Rapa Nui
+ */
+void ahu_rn_strip_update (AhuRnStrip *self,
+                          AhuSession *session);
+
+/**
+ * ahu_rn_strip_set_columns:
+ * @self: a strip
+ * @columns: how many cells stand side by side, at least 1
+ */
+void ahu_rn_strip_set_columns (AhuRnStrip *self,
+                               guint       columns);
+
+/**
+ * ahu_rn_strip_set_large:
+ * @self: a strip
+ * @large: whether it has the room for larger numbers, one below the other
+ */
+void ahu_rn_strip_set_large (AhuRnStrip *self,
+                             gboolean    large);
+
+/**
+ * ahu_rn_strip_get_number:
+ * @self: a strip
+ * @player: a player
+ * @number: which number
+ *
+ * Returns: (transfer none): the label that shows it; the whole cell for what
+ *   the strip has no room for
+ */
+GtkWidget *ahu_rn_strip_get_number (AhuRnStrip  *self,
+                                    guint        player,
+                                    AhuRnNumber  number);
+
+G_END_DECLS

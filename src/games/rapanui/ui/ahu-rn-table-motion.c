@@ -1,0 +1,257 @@
+/* ahu-rn-table-motion.c: what travels on the table page after a move, and whither
+ *
+ * Not for: how it travels (ahu-rn-motion.c). What lies face down travels as its
+ * back.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/ui/ahu-rn-display.h"
+#include "games/rapanui/ui/ahu-rn-hand.h"
+#include "games/rapanui/ui/ahu-rn-offers.h"
+#include "games/rapanui/ui/ahu-rn-players.h"
+#include "games/rapanui/ui/ahu-rn-practise.h"
+#include "games/rapanui/ui/ahu-rn-reasons.h"
+#include "games/rapanui/ui/ahu-rn-scores.h"
+#include "games/rapanui/ui/ahu-rn-stone.h"
+#include "games/rapanui/ui/ahu-rn-strip.h"
+#include "games/rapanui/ui/ahu-rn-table-page-private.h"
+#include "toolkit/table/ahu-rn-motion.h"
+
+#define CARD_MS 200
+#define TOKEN_MS 250
+#define FALL_MS 130
+#define FALL_APART_MS 40
+#define TOKEN_SIZE 28
+
+static GtkWidget *
+find_number (AhuRnTablePage *self,
+             guint           player,
+             AhuRnNumber     number)
+{
+  if (gtk_widget_get_visible (self->scores))
+    return ahu_rn_scores_get_number (AHU_RN_SCORES (self->scores), player, number);
+  if (gtk_widget_get_visible (self->strip))
+    return ahu_rn_strip_get_number (AHU_RN_STRIP (self->strip), player, number);
+  return ahu_rn_player_panel_get_number (
+    ahu_rn_players_get_panel (AHU_RN_PLAYERS (self->players), player), number);
+}
+
+static GtkWidget *
+find_count (AhuRnTablePage *self,
+            guint           player,
+            guint           kind)
+{
+  if (gtk_widget_get_visible (self->scores))
+    return ahu_rn_scores_get_count (AHU_RN_SCORES (self->scores), player, kind);
+  if (gtk_widget_get_visible (self->strip))
+    return ahu_rn_strip_get_number (AHU_RN_STRIP (self->strip), player, AHU_RN_NUMBER_SACRIFICE);
+  return ahu_rn_player_panel_get_count (
+    ahu_rn_players_get_panel (AHU_RN_PLAYERS (self->players), player), kind);
+}
+
+/* A hand that isn't shown. */
+static GtkWidget *
+find_mark (AhuRnTablePage *self,
+           guint           player)
+{
+  if (gtk_widget_get_visible (self->scores))
+    return ahu_rn_scores_get_mark (AHU_RN_SCORES (self->scores), player);
+  if (gtk_widget_get_visible (self->strip))
+    return ahu_rn_strip_get_number (AHU_RN_STRIP (self->strip), player, AHU_RN_NUMBER_SACRIFICE);
+  return ahu_rn_player_panel_get_mark (
+    ahu_rn_players_get_panel (AHU_RN_PLAYERS (self->players), player));
+}
+
+/* Whether the hand on the page is that of @player. */
+static gboolean
+is_hand_of (AhuRnTablePage *self,
+            guint           player)
+{
+  return !ahu_rn_practise_is (self->session) || ahu_rn_practise_get_seat (self->session) == player;
+}
+
+/* Where the moved card lies as long as the page shows the position before. */
+static GtkWidget *
+find_source (AhuRnTablePage   *self,
+             const RnPosition *before,
+             const RnMove     *move)
+{
+  switch ((RnMoveType) move->type)
+    {
+    case RN_MOVE_BUY:
+    case RN_MOVE_ADD:
+      return ahu_rn_offers_get_face (AHU_RN_OFFERS (self->offers), move->kind);
+    case RN_MOVE_PLAY:
+      return is_hand_of (self, before->active) ? ahu_rn_hand_get_card (AHU_RN_HAND (self->hand), move->kind)
+                                               : find_mark (self, before->active);
+    case RN_MOVE_SACRIFICE:
+      return find_number (self, move->player, AHU_RN_NUMBER_SACRIFICE);
+    case RN_MOVE_DRAW:
+      return ahu_rn_display_get_card (AHU_RN_DISPLAY (self->display), move->column,
+                                      before->column_length[move->column] - 1u);
+    case RN_MOVE_REFILL:
+      return ahu_rn_stone_get_pile (AHU_RN_STONE (self->stone));
+    case RN_MOVE_RETURN_MOAI:
+    case RN_MOVE_REWARD:
+    case RN_MOVE_SUBSTITUTE:
+    case RN_MOVE_REVEAL:
+    case RN_MOVES:
+    default:
+      return NULL;
+    }
+}
+
+/* The hand that is shown may be the next player's already. */
+static GtkWidget *
+find_hand (AhuRnTablePage   *self,
+           const RnPosition *before,
+           const RnPosition *after,
+           guint             kind)
+{
+  if (ahu_rn_practise_is (self->session) ? is_hand_of (self, before->active)
+                                         : before->active == after->active && gtk_widget_get_visible (self->hand))
+    return ahu_rn_hand_get_card (AHU_RN_HAND (self->hand), kind);
+  return find_mark (self, before->active);
+}
+
+static void
+add_refill (AhuRnTablePage        *self,
+            const graphene_rect_t *from,
+            const RnMove          *move,
+            guint                  column)
+{
+  AhuRnMotion *motion = AHU_RN_MOTION (self->motion);
+
+  for (guint i = 0; i < move->n_cards; i++)
+    {
+      GtkWidget *card = ahu_rn_display_get_card (AHU_RN_DISPLAY (self->display), column, i);
+
+      if (card == NULL)
+        continue;
+      ahu_rn_motion_add (motion, ahu_rn_art_card (move->cards[i]), from, card,
+                         i * FALL_APART_MS, FALL_MS);
+      ahu_rn_motion_hide_target (motion);
+    }
+}
+
+static void
+add_card (AhuRnTablePage        *self,
+          const graphene_rect_t *from,
+          const RnPosition      *before,
+          const RnPosition      *after,
+          const RnMove          *move)
+{
+  AhuRnMotion *motion = AHU_RN_MOTION (self->motion);
+  guint kind;
+
+  switch ((RnMoveType) move->type)
+    {
+    case RN_MOVE_BUY:
+      ahu_rn_motion_add (motion, ahu_rn_art_sacrifice (move->kind), from,
+                         find_number (self, before->active, AHU_RN_NUMBER_SACRIFICE), 0, CARD_MS);
+      break;
+    case RN_MOVE_PLAY:
+      ahu_rn_motion_add (motion, ahu_rn_art_card (move->kind), from,
+                         find_count (self, before->active, move->kind), 0, CARD_MS);
+      break;
+    case RN_MOVE_SACRIFICE:
+    case RN_MOVE_ADD:
+      ahu_rn_motion_add (motion, ahu_rn_art_sacrifice (after->top), from,
+                         ahu_rn_stone_get_top (AHU_RN_STONE (self->stone)), 0, CARD_MS);
+      break;
+    case RN_MOVE_DRAW:
+      kind = before->display[move->column][before->column_length[move->column] - 1];
+      ahu_rn_motion_add (motion, ahu_rn_art_card (kind), from,
+                         find_hand (self, before, after, kind), 0, CARD_MS);
+      break;
+    case RN_MOVE_REFILL:
+      add_refill (self, from, move, before->column);
+      break;
+    case RN_MOVE_RETURN_MOAI:
+    case RN_MOVE_REWARD:
+    case RN_MOVE_SUBSTITUTE:
+    case RN_MOVE_REVEAL:
+    case RN_MOVES:
+    default:
+      break;
+    }
+}
+
+/* What is paid goes without a sign; what is taken comes from below the prompt,
+ * which tells it. */
+static void
+add_tokens (AhuRnTablePage *self,
+            guint           player,
+            AhuRnNumber     number,
+            const char     *picture,
+            guint           before,
+            guint           after)
+{
+  AhuRnMotion *motion = AHU_RN_MOTION (self->motion);
+  GtkWidget *label = find_number (self, player, number);
+  graphene_rect_t prompt;
+  graphene_rect_t from;
+
+  if (after <= before || !gtk_widget_get_mapped (label) ||
+      !ahu_rn_motion_find (motion, self->prompt, &prompt))
+    return;
+  from = GRAPHENE_RECT_INIT (prompt.origin.x + (prompt.size.width - TOKEN_SIZE) / 2,
+                             prompt.origin.y + prompt.size.height - TOKEN_SIZE,
+                             TOKEN_SIZE, TOKEN_SIZE);
+  ahu_rn_motion_add (motion, picture, &from, label, 0, TOKEN_MS);
+  ahu_rn_motion_keep_number (motion, before);
+}
+
+static gboolean
+find_move (AhuRnTablePage *self,
+           RnMove         *move)
+{
+  AhuHistory *history = ahu_session_get_history (self->session);
+  GPtrArray *moves = ahu_history_get_moves (history);
+
+  rn_move_from_json (move, g_ptr_array_index (moves, ahu_history_get_ply (history) - 1));
+  return move->type < RN_MOVES;
+}
+
+void
+ahu_rn_table_page_start_motion (AhuRnTablePage *self)
+{
+  AhuRnMotion *motion = AHU_RN_MOTION (self->motion);
+
+  ahu_rn_motion_finish (motion);
+  self->moved = (AhuRnMoved) { 0 };
+  self->moved.before = ahu_rn_position_before (self->session, self->shown_ply);
+  self->shown_ply = ahu_history_get_ply (ahu_session_get_history (self->session));
+  if (self->moved.before == NULL || !ahu_rn_motion_is_possible (motion) ||
+      !find_move (self, &self->moved.move))
+    {
+      self->moved.before = NULL;
+      return;
+    }
+  self->moved.has_card = ahu_rn_motion_find (motion,
+                                             find_source (self, self->moved.before, &self->moved.move),
+                                             &self->moved.from);
+}
+
+void
+ahu_rn_table_page_play_motion (AhuRnTablePage *self)
+{
+  const RnPosition *before = self->moved.before;
+  const RnPosition *after = ahu_session_get_position (self->session);
+
+  if (before == NULL)
+    return;
+  if (self->moved.has_card)
+    add_card (self, &self->moved.from, before, after, &self->moved.move);
+  for (guint i = 0; i < after->n_players; i++)
+    {
+      add_tokens (self, i, AHU_RN_NUMBER_WOOD, "token-wood", before->wood[i], after->wood[i]);
+      add_tokens (self, i, AHU_RN_NUMBER_GLORY, "token-glory", before->glory[i], after->glory[i]);
+    }
+  self->moved.before = NULL;
+  ahu_rn_motion_play (AHU_RN_MOTION (self->motion));
+}

@@ -1,0 +1,88 @@
+/* ahu-rn-table-page-count.c: the table page while the table is counted
+ *
+ * The count stands in the place of the table, below the same header bar, and goes back
+ * to it. Not for: what it tells (ahu-rn-count-check.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include <glib/gi18n.h>
+
+#include "games/rapanui/ui/ahu-rn-count-check.h"
+#include "games/rapanui/ui/ahu-rn-table-page-private.h"
+#include "games/rapanui/words/rn-sentences.h"
+
+static void
+count_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+
+  if (self->is_replay || ahu_rn_table_page_is_covered (self))
+    return;
+  self->count = ahu_rn_count_check_new (self->session);
+  gtk_stack_add_named (GTK_STACK (self->sides), self->count, "count");
+  ahu_rn_table_page_relayout (self);
+  gtk_widget_grab_focus (self->count);
+}
+
+static void
+end_count_action (GtkWidget  *widget,
+                  const char *action_name,
+                  GVariant   *parameter)
+{
+  AhuRnTablePage *self = AHU_RN_TABLE_PAGE (widget);
+
+  if (self->count == NULL)
+    return;
+  ahu_rn_table_page_end_count (self);
+  ahu_rn_table_page_relayout (self);
+  ahu_rn_table_page_move_focus (self);
+}
+
+void
+ahu_rn_table_page_end_count (AhuRnTablePage *self)
+{
+  if (self->count == NULL)
+    return;
+  gtk_stack_set_visible_child_name (GTK_STACK (self->sides), "table");
+  gtk_stack_remove (GTK_STACK (self->sides), g_steal_pointer (&self->count));
+}
+
+gboolean
+ahu_rn_table_page_leave (AhuPage *page)
+{
+  gboolean counts = AHU_RN_TABLE_PAGE (page)->count != NULL;
+
+  if (counts)
+    gtk_widget_activate_action (GTK_WIDGET (page), "table.end-count", NULL);
+
+  return counts;
+}
+
+void
+ahu_rn_table_page_show_title (AhuRnTablePage *self)
+{
+  const RnPosition *position = ahu_session_get_position (self->session);
+  g_autofree char *heading = rn_heading (position, ahu_session_get_names (self->session));
+  /* Translators: %u is the number of a turn. */
+  g_autofree char *turn = g_strdup_printf (_("Turn %u"), position->turn);
+  /* Translators: a heading: %1$s is “Count the table”, %2$s such as “Turn 33” */
+  g_autofree char *both = g_strdup_printf (C_("count", "%1$s · %2$s"), _("Count the table"), turn);
+
+  /* The cover says for itself what it is. */
+  gtk_label_set_text (self->bar_title, self->count != NULL ? both : "");
+  adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), self->count != NULL ? _("Count the table") : heading);
+  adw_window_title_set_subtitle (ADW_WINDOW_TITLE (self->title), self->count != NULL ? turn : "");
+}
+
+void
+ahu_rn_table_page_install_count (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "table.count", NULL, count_action);
+  gtk_widget_class_install_action (widget_class, "table.end-count", NULL, end_count_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k, GDK_CONTROL_MASK, "table.count", NULL);
+}

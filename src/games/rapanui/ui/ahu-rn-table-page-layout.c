@@ -1,0 +1,578 @@
+/* ahu-rn-table-page-layout.c: how the table page stands in each size of the window
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "games/rapanui/ui/ahu-rn-art.h"
+#include "games/rapanui/ui/ahu-rn-cover.h"
+#include "games/rapanui/ui/ahu-rn-display.h"
+#include "games/rapanui/ui/ahu-rn-hand.h"
+#include "games/rapanui/ui/ahu-rn-offers.h"
+#include "games/rapanui/ui/ahu-rn-palette.h"
+#include "games/rapanui/ui/ahu-rn-players.h"
+#include "games/rapanui/ui/ahu-rn-prompt.h"
+#include "games/rapanui/ui/ahu-rn-reveal.h"
+#include "games/rapanui/ui/ahu-rn-rewards.h"
+#include "games/rapanui/ui/ahu-rn-stone.h"
+#include "games/rapanui/ui/ahu-rn-strip.h"
+#include "games/rapanui/ui/ahu-rn-table-page-private.h"
+#include "toolkit/base/ahu-line.h"
+#include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/base/ahu-widget.h"
+#include "toolkit/layout/ahu-width-bin.h"
+
+#define ROWS_WIDTH 440
+
+/* Cards grow into the room there is, in these steps, up to this width. */
+#define SCALE_STEP 0.0625
+#define MOST_CARD 208
+/* How wide the page is clamped: what it has to have, and a little air. */
+#define CLAMP_WIDTH 1680
+#define AIR 144
+/* On screens larger than this all of the page grows: numbers and names are as important as
+ * faces. */
+#define ZOOM_WIDTH 1400
+#define ZOOM_HEIGHT 780
+/* What layouts have height for that a replay doesn't show. */
+#define HEADER_HEIGHT 46
+#define CONTROLS_HEIGHT 84
+#define LEAST_SWITCHER_HEIGHT 320
+
+typedef enum
+{
+  STAND_NARROW,  /* one below the other */
+  STAND_STACKED, /* the hand below the display, the Stone beside it */
+  STAND_FLAT     /* the hand beside the display */
+} Stand;
+
+typedef enum
+{
+  LISTS_SIDE,  /* players and log stand beside the table */
+  LISTS_APART, /* the players beside it, the log on a page of its own */
+  LISTS_BELOW, /* the players below it, the log on a page of its own */
+  LISTS_PAGES  /* both on pages of their own, of the players a strip */
+} Lists;
+
+/* How the page is laid out from a size on: style.md's table, and what is taken
+ * before anything scrolls where there is less height. */
+typedef struct
+{
+  int width;      /* least, in px at text of 100 % */
+  int height;
+  int least;      /* the width it can do with for larger text, if all in all it has the first;
+                     0: any width will do */
+  Stand stand;
+  Lists lists;
+  AhuRnSize display;
+  AhuRnSize hand; /* and whatever stands there */
+  gboolean headings;
+  int margin;
+  int gap;
+  int stone_gap;
+  int stone_width;
+  int side_width;
+} Layout;
+
+/* The first that fits is taken, the last where none does. Without a compositor the
+ * window's edge takes 10 px of a usual size. */
+static const Layout layouts[] = {
+  { 1570, 790, 1570, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 216, 460 },
+  { 1258, 776, 1258, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_LARGE, AHU_RN_SIZE_LARGE, TRUE, 24, 24, 24, 216, 352 },
+  { 1002, 752, 1002, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 24, 18, 12, 132, 324 },
+  { 1064, 584, 1064, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 24, 24, 180, 324 },
+  { 950, 746, 950, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, FALSE, 10, 12, 8, 120, 312 },
+  { 1002, 584, 1002, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 24, 18, 12, 132, 324 },
+  { 1146, 470, 1146, STAND_FLAT, LISTS_APART, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 24, 6, 0, 324 },
+  { 676, 1038, 676, STAND_STACKED, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 22, 24, 12, 150, -1 },
+  { 676, 878, 676, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_MEDIUM, TRUE, 22, 24, 12, 150, -1 },
+  { 950, 646, 950, STAND_STACKED, LISTS_SIDE, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 10, 12, 8, 120, 312 },
+  { 676, 748, 676, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 22, 24, 12, 150, -1 },
+  { 780, 570, 780, STAND_FLAT, LISTS_BELOW, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 12, 6, 0, -1 },
+  { 564, 850, 564, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, TRUE, 12, 10, 10, 0, -1 },
+  { 564, 668, 564, STAND_STACKED, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, FALSE, 12, 10, 10, 132, -1 },
+  { 790, 442, 790, STAND_FLAT, LISTS_PAGES, AHU_RN_SIZE_MEDIUM, AHU_RN_SIZE_SMALL, FALSE, 18, 18, 6, 0, -1 },
+  { 630, 708, 560, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, TRUE, 12, 10, 10, 0, -1 },
+  { 630, 350, 500, STAND_FLAT, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, FALSE, 10, 10, 4, 0, -1 },
+  { 360, 708, 0, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, TRUE, 12, 10, 10, 0, -1 },
+  { 360, 0, 0, STAND_NARROW, LISTS_PAGES, AHU_RN_SIZE_SMALL, AHU_RN_SIZE_SMALL, FALSE, 12, 10, 10, 0, -1 },
+};
+
+#define NARROW (&layouts[G_N_ELEMENTS (layouts) - 1])
+#define FLAT (&layouts[G_N_ELEMENTS (layouts) - 3])
+/* What the last one should have, and a flat one without a strip. */
+#define NARROW_HEIGHT 640
+#define FLAT_HEIGHT 410
+#define DENSE_HEIGHT 525
+#define FLAT_WIDTH 1146
+#define FLAT_SPACING 4
+#define HAND_SPACING 10
+/* Less has no room for the large prompt. */
+#define STACKED_WIDTH 660
+/* What the four piles need beside a hand that grows; two by two they need half of it,
+ * and that height. */
+#define PILES_WIDTH 340
+#define MUCH_HEIGHT 70
+
+/* Everything beside everything, on a screen that is wide but not high. */
+static gboolean
+is_dense (const Layout *layout)
+{
+  return layout->stand == STAND_STACKED && layout->lists == LISTS_SIDE && layout->hand == AHU_RN_SIZE_SMALL;
+}
+
+/* Low layouts have the switcher of their pages in the header bar. */
+static gboolean
+is_low (const Layout *layout)
+{
+  return layout->stand == STAND_FLAT || layout->lists == LISTS_APART;
+}
+
+/* A replay has no header bar here, and no controls below the hand. */
+static int
+spare_height (AhuRnTablePage *self,
+              const Layout   *layout)
+{
+  if (!self->is_replay || is_low (layout))
+    return 0;
+
+  return layout->hand > AHU_RN_SIZE_SMALL ? HEADER_HEIGHT + CONTROLS_HEIGHT : HEADER_HEIGHT;
+}
+
+/* In a replay below the table, unless there is hardly room for the table itself. */
+static gboolean
+needs_switcher (AhuRnTablePage *self,
+                const Layout   *layout)
+{
+  int width, height;
+
+  if (layout->lists == LISTS_SIDE || !is_low (layout))
+    return layout->lists != LISTS_SIDE;
+  ahu_width_bin_get_room (AHU_WIDTH_BIN (self->bin), &width, &height);
+
+  return self->is_replay && height >= LEAST_SWITCHER_HEIGHT;
+}
+
+/* The table view of a small screen is one of these two, magnified. */
+static const Layout *
+find_layout (AhuRnTablePage *self,
+             double          width,
+             double          height)
+{
+  double text = ahu_text_scale ();
+
+  if (ahu_rn_table_page_shows_view (self) == AHU_RN_VIEW_SMALL)
+    return width > height ? FLAT : NARROW;
+  for (guint i = 0; i < G_N_ELEMENTS (layouts) - 1; i++)
+    if ((layouts[i].least == 0 || width >= layouts[i].width) && width >= layouts[i].least * text &&
+        height >= (layouts[i].height - spare_height (self, &layouts[i])) * text)
+      return &layouts[i];
+  /* What leads through a replay takes some of the height of a telephone that lies. */
+  return self->is_replay && width >= FLAT->width * text ? FLAT : NARROW;
+}
+
+/* How much of a layout's width the cards take. */
+static int
+cards_across (const Layout *layout)
+{
+  int columns = 4 * ahu_rn_art_display_width (layout->display);
+
+  if (layout->stand == STAND_STACKED)
+    return columns + layout->stone_width;
+  if (layout->stand == STAND_FLAT)
+    return columns + 3 * ahu_rn_art_hand_width (layout->hand);
+  return columns;
+}
+
+/* How much of its height: in a column of four, and below it. */
+static int
+cards_down (const Layout *layout)
+{
+  int width = ahu_rn_art_display_width (layout->display);
+  int column = ahu_rn_art_card_height (width) + 3 * ahu_rn_art_strip_height (width);
+  int hand = ahu_rn_art_card_height (ahu_rn_art_hand_width (layout->hand));
+  int face = ahu_rn_art_sacrifice_height (ahu_rn_art_sacrifice_width (layout->hand));
+
+  if (layout->stand == STAND_STACKED)
+    return column + hand;
+  if (layout->stand == STAND_FLAT)
+    return MAX (column, hand + 2 * face);
+  return column + hand + 2 * face;
+}
+
+/* Beside the table the lists may need more height than the table does. */
+static int
+least_height (AhuRnTablePage *self,
+              const Layout   *layout)
+{
+  if (layout->stand == STAND_FLAT && layout->lists == LISTS_APART)
+    return FLAT_HEIGHT;
+  if (is_dense (layout))
+    return DENSE_HEIGHT;
+  return (layout->height > 0 ? layout->height : NARROW_HEIGHT) - spare_height (self, layout);
+}
+
+/* And a narrow table would do with less width; what is beside the table, the prompt
+ * needs more. */
+static int
+least_width (const Layout *layout)
+{
+  if (layout->stand == STAND_NARROW)
+    return AHU_WIDTH_360;
+  if (layout->stand == STAND_FLAT && layout->lists == LISTS_APART)
+    return FLAT_WIDTH;
+  return layout->width;
+}
+
+/* What isn't cards grows with the text alone. */
+static double
+find_growth (double room,
+             int    least,
+             int    cards)
+{
+  return (room - (least - cards) * ahu_text_scale ()) / cards;
+}
+
+static double
+in_steps (double scale)
+{
+  return MAX (1, (int) (scale / SCALE_STEP) * SCALE_STEP);
+}
+
+static double
+find_scale (AhuRnTablePage *self,
+            const Layout   *layout,
+            double          width,
+            double          height)
+{
+  double across = find_growth (MIN (width, CLAMP_WIDTH * ahu_text_scale ()), least_width (layout), cards_across (layout));
+  double down = find_growth (height, least_height (self, layout), cards_down (layout));
+  double most = MOST_CARD * ahu_text_scale () / ahu_rn_art_display_width (layout->display);
+
+  return in_steps (MIN (MIN (across, down), most));
+}
+
+/* A small hand grows into the height that the display leaves, up to the cards of that,
+ * and into the width that the piles leave: in a row or, if that lets it, two by two. */
+static void
+find_hand_scale (AhuRnTablePage *self,
+                 const Layout   *layout,
+                 double          width,
+                 double          height)
+{
+  double text = ahu_text_scale ();
+  int hand = ahu_rn_art_hand_width (layout->hand);
+  int card = ahu_rn_art_card_height (hand);
+  double least = least_height (self, layout) * text + (self->scale - 1) * (cards_down (layout) - card);
+  double most = MIN ((height - least) / card + 1, ahu_rn_art_display_width (layout->display) * self->scale / hand);
+  double beside = width - (2 * layout->margin + layout->side_width + 2 * layout->gap + PILES_WIDTH) * text;
+
+  self->hand_scale = self->scale;
+  self->square = is_dense (layout) && height - least >= MUCH_HEIGHT * text && most * 3 * hand > beside;
+  if (self->square)
+    beside += PILES_WIDTH * text / 2;
+  if (is_dense (layout))
+    self->hand_scale = MAX (self->scale, in_steps (MIN (most, beside / (3 * hand))));
+}
+
+static double
+find_zoom (AhuRnTablePage *self,
+           int             width,
+           int             height)
+{
+  double text = ahu_text_scale ();
+
+  if (ahu_rn_table_page_shows_view (self))
+    return 1;
+  return in_steps (MIN (width / (ZOOM_WIDTH * text), height / (ZOOM_HEIGHT * text)));
+}
+
+/* For the room that the page has now. */
+static void
+find_fit (AhuRnTablePage *self)
+{
+  int width, height;
+
+  ahu_width_bin_get_room (AHU_WIDTH_BIN (self->bin), &width, &height);
+  self->zoom_factor = find_zoom (self, width, height);
+  self->layout = find_layout (self, width / self->zoom_factor, height / self->zoom_factor);
+  self->scale = find_scale (self, self->layout, width / self->zoom_factor, height / self->zoom_factor);
+  find_hand_scale (self, self->layout, width / self->zoom_factor, height / self->zoom_factor);
+  self->text = ahu_text_scale ();
+  self->shows_view = ahu_rn_table_page_shows_view (self);
+}
+
+static void
+move_to (GtkWidget *widget,
+         GtkWidget *slot)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  if (parent == slot)
+    return;
+  g_object_ref (widget);
+  gtk_box_remove (GTK_BOX (parent), widget);
+  gtk_box_append (GTK_BOX (slot), widget);
+  g_object_unref (widget);
+}
+
+static void
+set_margins (GtkWidget *widget,
+             int        sides,
+             int        ends)
+{
+  gtk_widget_set_margin_start (widget, sides);
+  gtk_widget_set_margin_end (widget, sides);
+  gtk_widget_set_margin_top (widget, ends);
+  gtk_widget_set_margin_bottom (widget, ends);
+}
+
+/* Into a grid, before all that stands in it. */
+static void
+move_before (GtkWidget *widget,
+             GtkWidget *grid)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  if (parent == grid)
+    return;
+  g_object_ref (widget);
+  gtk_grid_remove (GTK_GRID (parent), widget);
+  gtk_widget_insert_before (widget, grid, gtk_widget_get_first_child (grid));
+  g_object_unref (widget);
+}
+
+static void
+move_after (GtkWidget *widget,
+            GtkWidget *grid)
+{
+  move_before (widget, grid);
+  gtk_widget_insert_before (widget, grid, NULL);
+}
+
+/* A flat page with all lists beside it has room for the large prompt. */
+static gboolean
+is_narrow (const Layout *layout)
+{
+  if (layout->stand == STAND_STACKED)
+    return layout->width < STACKED_WIDTH;
+  return layout->lists != LISTS_SIDE;
+}
+
+/* In order: what a small window has no room for goes to pages of its own. */
+static void
+place_lists (AhuRnTablePage *self,
+             const Layout   *layout)
+{
+  gboolean own_players = layout->lists == LISTS_PAGES;
+  gboolean own_log = layout->lists != LISTS_SIDE;
+  gboolean low = is_low (layout);
+
+  move_to (self->players, own_players ? self->players_slot : self->side);
+  move_to (self->log, own_log ? self->log_slot : self->side);
+  ahu_rn_players_set_columns (AHU_RN_PLAYERS (self->players),
+                              layout->lists == LISTS_BELOW || (own_players && layout->width >= AHU_WIDTH_700) ? 2 : 1);
+  ahu_rn_players_set_narrow (AHU_RN_PLAYERS (self->players), own_players && layout->width < AHU_WIDTH_700);
+
+  if ((!own_players && g_strcmp0 (adw_view_stack_get_visible_child_name (ADW_VIEW_STACK (self->views)), "players") == 0) ||
+      !own_log)
+    adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->views), "table");
+  adw_view_stack_page_set_visible (self->players_page, own_players);
+  adw_view_stack_page_set_visible (self->log_page, own_log);
+  gtk_widget_set_visible (self->switcher, needs_switcher (self, layout));
+  gtk_widget_set_visible (self->top_switcher, own_log && low);
+  gtk_widget_set_visible (self->side, !own_players);
+  gtk_widget_set_visible (self->strip, own_players);
+  /* The title needs its room; Alt and Left and the menu still lead away. */
+  self->has_back = layout->width >= AHU_WIDTH_700;
+  gtk_widget_set_visible (self->back, self->has_back);
+}
+
+static void
+set_sizes (AhuRnTablePage *self,
+           const Layout   *layout,
+           double          scale)
+{
+  gboolean crowded = layout->stand == STAND_NARROW && ahu_text_scale () > AHU_LARGE_TEXT * scale;
+  gboolean headings = layout->headings || layout->stand == STAND_STACKED;
+
+  ahu_rn_display_set_size (AHU_RN_DISPLAY (self->display), layout->display);
+  ahu_rn_display_set_scale (AHU_RN_DISPLAY (self->display), scale);
+  ahu_rn_hand_set_size (AHU_RN_HAND (self->hand), layout->hand);
+  ahu_rn_hand_set_scale (AHU_RN_HAND (self->hand), self->hand_scale, crowded);
+  ahu_rn_hand_set_keys (AHU_RN_HAND (self->hand), layout->stand == STAND_STACKED);
+  ahu_rn_hand_set_heading (AHU_RN_HAND (self->hand), headings);
+  ahu_rn_palette_set_size (AHU_RN_PALETTE (self->palette), layout->hand);
+  ahu_rn_palette_set_long (AHU_RN_PALETTE (self->palette), is_dense (layout));
+  ahu_rn_palette_set_scale (AHU_RN_PALETTE (self->palette), scale);
+  ahu_rn_offers_set_keys (AHU_RN_OFFERS (self->offers), layout->stand == STAND_STACKED);
+  ahu_rn_offers_set_size (AHU_RN_OFFERS (self->offers), layout->hand);
+  ahu_rn_offers_set_scale (AHU_RN_OFFERS (self->offers), scale, crowded || self->square);
+  ahu_rn_rewards_set_crowded (AHU_RN_REWARDS (self->rewards), crowded);
+  ahu_rn_reveal_set_low (AHU_RN_REVEAL (self->reveal), crowded || layout->stand == STAND_FLAT);
+  ahu_rn_strip_set_columns (AHU_RN_STRIP (self->strip), crowded ? 2 : RN_MAX_PLAYERS);
+  ahu_rn_offers_set_heading (AHU_RN_OFFERS (self->offers), headings);
+  ahu_rn_stone_set_width (AHU_RN_STONE (self->stone), (int) (layout->stone_width * scale));
+  ahu_rn_stone_set_scale (AHU_RN_STONE (self->stone), scale);
+}
+
+static void
+set_line (GtkWidget *grid,
+          gboolean   vertical,
+          int        spacing)
+{
+  ahu_line_arrange (GTK_GRID (grid), vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
+                    spacing);
+}
+
+/* Rows that are read across keep their ends together. They do so by taking no more room
+ * than they ask for: aligned within more room they would be asked which width goes with
+ * its height, which such rows can't tell. */
+static void
+limit_width (GtkWidget *rows,
+             gboolean   narrow)
+{
+  gtk_widget_set_hexpand (rows, narrow);
+  gtk_widget_set_size_request (rows, narrow ? -1 : ROWS_WIDTH, -1);
+}
+
+static void
+arrange (AhuRnTablePage *self,
+         const Layout   *layout)
+{
+  /* The large table view has arrangements of its own. */
+  AhuRnView view = ahu_rn_table_page_shows_view (self);
+  gboolean flat = view == AHU_RN_VIEW_TALL || (layout->stand == STAND_FLAT && view != AHU_RN_VIEW_LARGE);
+  gboolean narrow = layout->stand == STAND_NARROW;
+
+  if (flat)
+    {
+      move_after (self->strip, self->upper);
+      move_before (self->stone_zoom, self->lower);
+    }
+  else
+    {
+      move_before (self->strip, self->main);
+      move_after (self->stone_zoom, self->upper);
+    }
+  set_line (self->body, layout->lists == LISTS_BELOW || layout->lists == LISTS_PAGES, layout->gap);
+  set_line (self->upper, narrow || flat, layout->stone_gap);
+  set_line (self->lower, narrow || flat, flat ? FLAT_SPACING : layout->gap);
+  /* Below the high prompt of a narrow page there is less room for gaps. */
+  set_line (self->main, !flat, flat ? layout->gap : is_narrow (layout) ? 6 : layout->hand < AHU_RN_SIZE_LARGE ? (is_dense (layout) ? 4 : 8) : 20);
+}
+
+static void
+set_clamp (GtkWidget *clamp,
+           int        width)
+{
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width);
+}
+
+/* A flat page is not torn apart. */
+static int
+page_width (AhuRnTablePage *self,
+            const Layout   *layout)
+{
+  if (layout->stand != STAND_FLAT)
+    return ahu_text_scaled (CLAMP_WIDTH);
+  return ahu_text_scaled (layout->width + AIR) + (int) ((self->scale - 1) * cards_across (layout));
+}
+
+static void
+set_room (AhuRnTablePage *self,
+          const Layout   *layout)
+{
+  gboolean small = layout->hand == AHU_RN_SIZE_SMALL;
+  gboolean low = is_narrow (layout);
+  int hand = (int) (ahu_rn_art_hand_width (layout->hand) * self->hand_scale);
+
+  /* The room of three cards is always kept. */
+  gtk_widget_set_size_request (self->lower, layout->stand == STAND_FLAT ? 3 * hand + 2 * HAND_SPACING : -1, -1);
+  gtk_widget_set_size_request (self->side, layout->side_width, -1);
+  set_margins (self->body, layout->margin, layout->stand == STAND_NARROW ? 8 : layout == FLAT ? 3 : small ? 6 : layout->hand == AHU_RN_SIZE_MEDIUM ? 12 : 16);
+  set_margins (self->prompt, low ? 0 : layout->margin, 0);
+  gtk_widget_set_margin_top (self->prompt, low ? 0 : small ? 6 : 12);
+  set_clamp (self->prompt_clamp, page_width (self, layout));
+  set_clamp (self->notice_clamp, page_width (self, layout));
+  set_margins (self->notice, low ? 0 : layout->margin, 0);
+  set_clamp (self->body_clamp, page_width (self, layout));
+}
+
+void
+ahu_rn_table_page_apply_layout (AhuRnTablePage *self)
+{
+  const Layout *layout;
+  gboolean narrow;
+
+  find_fit (self);
+  layout = self->layout;
+  narrow = is_narrow (layout);
+
+  set_sizes (self, layout, self->scale);
+  ahu_rn_prompt_set_narrow (AHU_RN_PROMPT (self->prompt), narrow);
+  ahu_rn_cover_set_narrow (AHU_RN_COVER (self->cover), layout->width < AHU_WIDTH_700);
+  ahu_rn_cover_set_low (AHU_RN_COVER (self->cover), is_low (layout) || is_dense (layout));
+  ahu_rn_rewards_set_low (AHU_RN_REWARDS (self->rewards), !layout->headings);
+  ahu_rn_rewards_set_columns (AHU_RN_REWARDS (self->rewards), is_dense (layout) ? 2 : 1);
+  arrange (self, layout);
+  set_room (self, layout);
+  limit_width (self->rewards, layout->hand == AHU_RN_SIZE_SMALL && !is_dense (layout));
+  limit_width (self->reveal, layout->hand == AHU_RN_SIZE_SMALL && !is_dense (layout));
+
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "flat-table", layout->stand == STAND_FLAT);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "dense-table", is_dense (layout));
+  ahu_widget_set_css_class (GTK_WIDGET (self), "medium", layout->hand == AHU_RN_SIZE_MEDIUM);
+
+  self->flat = layout->stand == STAND_FLAT;
+  place_lists (self, layout);
+  ahu_rn_table_page_apply_view (self);
+}
+
+/* Lays out anew what the window has got another size for. */
+void
+ahu_rn_table_page_resized (AhuRnTablePage *self)
+{
+  gconstpointer layout = self->layout;
+  double zoom_factor = self->zoom_factor;
+  double scale = self->scale;
+  double hand_scale = self->hand_scale;
+  double text = self->text;
+  AhuRnView view = self->shows_view;
+
+  find_fit (self);
+  if (self->layout != layout || self->zoom_factor != zoom_factor || self->scale != scale ||
+      self->hand_scale != hand_scale || self->text != text || self->shows_view != view ||
+      (self->is_replay && gtk_widget_get_visible (self->switcher) != needs_switcher (self, self->layout)))
+    ahu_rn_table_page_relayout (self);
+}
+
+/* What named colours can't say: a tint needs more of its colour in the dark. */
+void
+ahu_rn_table_page_apply_style (AhuRnTablePage *self)
+{
+  ahu_widget_set_css_class (GTK_WIDGET (self), "dark", adw_style_manager_get_dark (adw_style_manager_get_default ()));
+}
+
+void
+ahu_rn_table_page_bind_layout (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, views);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, players_page);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, log_page);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, players_slot);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, log_slot);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, switcher);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, body);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, main);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, side);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, upper);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, top_switcher);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, lower);
+  gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, strip);
+  gtk_widget_class_bind_template_callback_full (widget_class, "resized_cb",
+                                                G_CALLBACK (ahu_rn_table_page_resized));
+}

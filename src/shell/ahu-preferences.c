@@ -1,0 +1,159 @@
+/* ahu-preferences.c: the window of the preferences
+ *
+ * Rows of the platform in a window of its own rather than
+ * AdwPreferencesWindow, which later versions of the platform deprecate.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "shell/ahu-preferences.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/game/ahu-game-ui.h"
+
+static void
+forget_cb (GtkWidget  *button,
+           const char *key)
+{
+  g_settings_reset (ahu_settings_get (), key);
+}
+
+static gboolean
+is_told (GValue   *value,
+         GVariant *told,
+         gpointer  user_data)
+{
+  g_value_set_boolean (value, g_variant_n_children (told) > 0);
+
+  return TRUE;
+}
+
+/* What was told once can be told again; there is little room for it before. */
+static GtkWidget *
+forget_button_new (const AhuSwitch *wanted)
+{
+  GtkWidget *button = gtk_button_new_with_label (_("Show again"));
+  GSettings *settings = ahu_settings_get ();
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  g_signal_connect (button, "clicked", G_CALLBACK (forget_cb), (gpointer) wanted->told);
+  if (settings != NULL)
+    g_settings_bind_with_mapping (settings, wanted->told, button, "visible", G_SETTINGS_BIND_GET,
+                                  is_told, NULL, NULL, NULL);
+  else
+    gtk_widget_set_visible (button, FALSE);
+
+  return button;
+}
+
+static GtkWidget *
+row_new (const AhuSwitch *wanted)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *toggle = gtk_switch_new ();
+  GSettings *settings = ahu_settings_get ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), wanted->title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), wanted->subtitle);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, wanted->title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, wanted->subtitle,
+                                  -1);
+  if (wanted->told != NULL)
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), forget_button_new (wanted));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
+  if (settings != NULL)
+    g_settings_bind (settings, wanted->key, toggle, "active", G_SETTINGS_BIND_DEFAULT);
+
+  return row;
+}
+
+/* One group for each heading, in order, under the name of the game if there are several. */
+static void
+add_groups (AdwPreferencesPage *page,
+            const AhuGameUi    *ui,
+            gboolean            named)
+{
+  const AhuSwitch *switches;
+  guint n = ui->switches (&switches);
+  GtkWidget *group = NULL;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (i == 0 || !g_str_equal (switches[i].group, switches[i - 1].group))
+        {
+          g_autofree char *title = named ? g_strdup_printf ("%s · %s", ui->name, switches[i].group)
+                                         : g_strdup (switches[i].group);
+
+          group = adw_preferences_group_new ();
+          adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+          adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group));
+        }
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row_new (&switches[i]));
+    }
+}
+
+static GtkWidget *
+content_new (void)
+{
+  g_autoptr (GPtrArray) games = ahu_game_ui_list (AHU_OFFER_PREFERENCES);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *page = adw_preferences_page_new ();
+
+  for (guint i = 0; i < games->len; i++)
+    add_groups (ADW_PREFERENCES_PAGE (page), g_ptr_array_index (games, i), games->len > 1);
+  gtk_widget_set_vexpand (page, TRUE);
+  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), page);
+
+  return box;
+}
+
+GtkWidget *
+ahu_preferences_window_new (void)
+{
+  GtkWidget *window = g_object_new (ADW_TYPE_WINDOW,
+                                    "title", _("Preferences"),
+                                    "default-width", 480,
+                                    "default-height", 500,
+                                    "width-request", 320,
+                                    "modal", TRUE,
+                                    "css-classes", (const char *[]) { "background", "preferences", NULL },
+                                    NULL);
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                                          gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (window, controller);
+  adw_window_set_content (ADW_WINDOW (window), content_new ());
+
+  return window;
+}
+
+void
+ahu_preferences_present (GtkWindow *parent)
+{
+  GtkWidget *window;
+
+  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
+
+  window = ahu_preferences_window_new ();
+  if (parent != NULL)
+    {
+      gtk_window_set_transient_for (GTK_WINDOW (window), parent);
+      gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
+    }
+  gtk_window_present (GTK_WINDOW (window));
+}

@@ -1,0 +1,355 @@
+/* ahu-shortcuts.c: the list of keys: those of one page, found by words among all
+ *
+ * Built like the platform's window for them, which in GTK 4.8 can neither be narrow nor
+ * scroll, and which later versions deprecate.
+ *
+ * Not for: which keys there are (ahu-shortcuts-list.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "shell/ahu-shortcuts.h"
+
+#include <glib/gi18n.h>
+
+#include "shell/ahu-shortcuts-list.h"
+#include "toolkit/base/ahu-compat.h"
+#include "toolkit/layout/ahu-width-bin.h"
+#include "toolkit/table/ahu-choice.h"
+
+#define EVERYWHERE "everywhere"
+/* A heading takes as much room as this many keys. */
+#define HEADING 2
+
+struct _AhuShortcuts
+{
+  AdwWindow parent_instance;
+
+  const AhuGameUi *ui; /* NULL for none */
+  AhuWidthBin *width_bin;
+  GtkOrientable *tools;
+  GtkEditable *search_entry;
+  GtkDropDown *page_list;
+  GtkScrolledWindow *scroller;
+  GtkWidget *nothing_label;
+  GtkBox *own;
+  GtkBox *common;
+};
+
+G_DEFINE_FINAL_TYPE (AhuShortcuts, ahu_shortcuts, ADW_TYPE_WINDOW)
+
+/* Columns are filled one after the other, each with its share of the lines. */
+typedef struct
+{
+  GtkBox *box;
+  guint share;
+  guint n_lines; /* in the last column */
+  GtkWidget *list;
+} Columns;
+
+static guint
+count_columns (AhuShortcuts *self)
+{
+  AhuWidthClass room = ahu_width_bin_get_width_class (self->width_bin);
+
+  return room < AHU_WIDTH_700 ? 1 : room < AHU_WIDTH_1024 ? 2 : 3;
+}
+
+static GtkWidget *
+row_new (const AhuShortcut *shortcut)
+{
+  g_auto (GStrv) caps = ahu_shortcut_dup_caps (shortcut);
+  g_autofree char *spoken = g_strjoinv (C_("list", ", "), caps);
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *keys = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *label = gtk_label_new (_(shortcut->label));
+
+  for (guint i = 0; caps[i] != NULL; i++)
+    gtk_box_append (GTK_BOX (keys), ahu_keycap_new (caps[i]));
+  gtk_widget_set_valign (keys, GTK_ALIGN_CENTER);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), keys);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  /* Readers of the screen speak of the row, not of what is in it. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _(shortcut->label),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken,
+                                  -1);
+
+  return row;
+}
+
+static void
+begin_group (Columns    *columns,
+             const char *heading)
+{
+  GtkWidget *column = gtk_widget_get_last_child (GTK_WIDGET (columns->box));
+
+  if (column == NULL || columns->n_lines >= columns->share)
+    {
+      column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+      gtk_box_append (columns->box, column);
+      columns->n_lines = 0;
+    }
+  if (*heading != '\0')
+    {
+      GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
+                                       "label", heading, "xalign", 0.0, "wrap", TRUE, NULL);
+
+      gtk_widget_add_css_class (label, "heading");
+      gtk_box_append (GTK_BOX (column), label);
+      columns->n_lines += HEADING;
+    }
+  columns->list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (columns->list), GTK_SELECTION_NONE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (columns->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  *heading != '\0' ? heading : _("Everywhere"), -1);
+  gtk_box_append (GTK_BOX (column), columns->list);
+}
+
+static gboolean
+is_found (const AhuShortcut *shortcut,
+          const char        *words)
+{
+  g_auto (GStrv) caps = ahu_shortcut_dup_caps (shortcut);
+  g_autofree char *all = g_strjoinv (" ", caps);
+  g_autofree char *folded = g_utf8_casefold (all, -1);
+  g_autofree char *wanted = g_utf8_casefold (words, -1);
+
+  return g_str_match_string (words, _(shortcut->label), TRUE) || strstr (folded, wanted) != NULL;
+}
+
+static void
+clear (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}
+
+/* A group that goes on in the next column keeps its place in the order. */
+static void
+fill (Columns    *columns,
+      GPtrArray  *list,
+      const char *page_title)
+{
+  const char *group = NULL;
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      const AhuShortcut *shortcut = list->pdata[i];
+      const char *own = *shortcut->group != '\0' ? _(shortcut->group) : "";
+      g_autofree char *heading = NULL;
+
+      if (page_title != NULL && *own != '\0')
+        /* Translators: over keys that were searched for: %1$s is the page they belong to, %2$s a group of
+         * keys of that page. */
+        heading = g_strdup_printf (C_("keys", "%1$s · %2$s"), page_title, own);
+      else
+        heading = g_strdup (page_title != NULL ? page_title : own);
+      if (group == NULL || !g_str_equal (group, shortcut->group) ||
+          (*own == '\0' && columns->n_lines >= columns->share))
+        begin_group (columns, group != NULL && *own == '\0' ? "" : heading);
+      group = shortcut->group;
+      gtk_list_box_append (GTK_LIST_BOX (columns->list), row_new (shortcut));
+      columns->n_lines++;
+    }
+}
+
+static guint
+count_lines (GPtrArray *list)
+{
+  const char *group = "";
+  guint n = list->len;
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      const AhuShortcut *shortcut = list->pdata[i];
+
+      n += g_str_equal (group, shortcut->group) ? 0 : HEADING;
+      group = shortcut->group;
+    }
+
+  return n;
+}
+
+static void
+show_page (AhuShortcuts *self,
+           GtkBox       *box,
+           const char   *page)
+{
+  g_autoptr (GPtrArray) list = ahu_shortcuts_list (page, self->ui);
+  guint n = count_columns (self);
+  Columns columns = { .box = box, .share = (count_lines (list) + n - 1) / n };
+
+  fill (&columns, list, NULL);
+}
+
+static void
+search (AhuShortcuts *self,
+        const char   *words)
+{
+  guint n_pages;
+  const AhuShortcutPage *pages = ahu_shortcuts_list_pages (&n_pages);
+  Columns columns = { .box = self->own, .share = G_MAXUINT };
+
+  for (guint i = 0; i < n_pages; i++)
+    {
+      g_autoptr (GPtrArray) all = ahu_shortcuts_list (pages[i].name, self->ui);
+      g_autoptr (GPtrArray) found = g_ptr_array_new ();
+
+      for (guint j = 0; j < all->len; j++)
+        if (is_found (all->pdata[j], words))
+          g_ptr_array_add (found, all->pdata[j]);
+      fill (&columns, found, _(pages[i].title));
+    }
+}
+
+static void
+arrange (AhuShortcuts *self)
+{
+  const char *words = gtk_editable_get_text (self->search_entry);
+  gboolean searches = *words != '\0';
+  guint n_pages;
+  const AhuShortcutPage *pages = ahu_shortcuts_list_pages (&n_pages);
+  guint page = gtk_drop_down_get_selected (self->page_list);
+
+  gtk_orientable_set_orientation (self->tools, count_columns (self) > 1 ? GTK_ORIENTATION_HORIZONTAL
+                                                                         : GTK_ORIENTATION_VERTICAL);
+  clear (self->own);
+  clear (self->common);
+  if (searches)
+    {
+      search (self, words);
+    }
+  else if (page < n_pages)
+    {
+      gboolean is_common = g_str_equal (pages[page].name, EVERYWHERE);
+
+      if (!is_common)
+        show_page (self, self->own, pages[page].name);
+      show_page (self, self->common, EVERYWHERE);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->own), gtk_widget_get_first_child (GTK_WIDGET (self->own)) != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->common), !searches);
+  gtk_widget_set_visible (self->nothing_label, searches && !gtk_widget_get_visible (GTK_WIDGET (self->own)));
+}
+
+static void
+page_chosen_cb (AhuShortcuts *self)
+{
+  gtk_editable_set_text (self->search_entry, "");
+  arrange (self);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
+/* Of the entry, which keeps Escape for itself while it has the focus. */
+static void
+stop_search_cb (AhuShortcuts *self)
+{
+  if (*gtk_editable_get_text (self->search_entry) != '\0')
+    gtk_editable_set_text (self->search_entry, "");
+  else
+    gtk_window_close (GTK_WINDOW (self));
+}
+
+static gboolean
+escape_cb (GtkWidget *widget,
+           GVariant  *arguments,
+           gpointer   user_data)
+{
+  stop_search_cb (AHU_SHORTCUTS (widget));
+
+  return TRUE;
+}
+
+static gboolean
+find_cb (GtkWidget *widget,
+         GVariant  *arguments,
+         gpointer   user_data)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (AHU_SHORTCUTS (widget)->search_entry));
+}
+
+static void
+ahu_shortcuts_class_init (AhuShortcutsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (AHU_TYPE_WIDTH_BIN);
+  gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-shortcuts.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, tools);
+  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, search_entry);
+  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, page_list);
+  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, nothing_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, own);
+  gtk_widget_class_bind_template_child (widget_class, AhuShortcuts, common);
+  gtk_widget_class_bind_template_callback (widget_class, arrange);
+  gtk_widget_class_bind_template_callback (widget_class, page_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, find_cb, NULL);
+}
+
+static void
+ahu_shortcuts_init (AhuShortcuts *self)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  guint n_pages;
+  const AhuShortcutPage *pages = ahu_shortcuts_list_pages (&n_pages);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < n_pages; i++)
+    gtk_string_list_append (titles, _(pages[i].title));
+  gtk_drop_down_set_model (self->page_list, G_LIST_MODEL (titles));
+  ahu_compat_name_drop_down (self->page_list, _("Page"));
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search_entry), GTK_WIDGET (self));
+}
+
+GtkWidget *
+ahu_shortcuts_new (const char      *page,
+                   const AhuGameUi *ui)
+{
+  AhuShortcuts *self = g_object_new (AHU_TYPE_SHORTCUTS, NULL);
+  const char *name = ahu_shortcuts_find_page (page);
+  guint n_pages;
+  const AhuShortcutPage *pages = ahu_shortcuts_list_pages (&n_pages);
+
+  self->ui = ui;
+  for (guint i = 0; i < n_pages; i++)
+    if (g_str_equal (pages[i].name, name))
+      gtk_drop_down_set_selected (self->page_list, i);
+  arrange (self);
+
+  return GTK_WIDGET (self);
+}
+
+void
+ahu_shortcuts_present (GtkWindow       *parent,
+                       const char      *page,
+                       const AhuGameUi *ui)
+{
+  GtkWidget *window;
+
+  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
+
+  window = ahu_shortcuts_new (page, ui);
+  if (parent != NULL)
+    {
+      gtk_window_set_transient_for (GTK_WINDOW (window), parent);
+      gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
+    }
+  gtk_window_present (GTK_WINDOW (window));
+}

@@ -1,0 +1,421 @@
+/* ahu-history-row.c: a kept game in the list of all games
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "shell/history/ahu-history-row.h"
+
+#include <glib/gi18n.h>
+
+#include "shell/history/ahu-history-text.h"
+#include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-widget.h"
+#include "toolkit/layout/ahu-wrap-layout.h"
+
+#define MARK_SIZE 16
+
+typedef struct
+{
+  GtkWidget *box;
+  GtkWidget *place;
+  GtkWidget *mark;
+  GtkWidget *name;
+  GtkWidget *total;
+} Player;
+
+struct _AhuHistoryRow
+{
+  GtkWidget parent_instance;
+
+  AhuSummary *summary;
+  AhuHistoryMenu menu;
+  gpointer user_data;
+
+  GtkWidget *grid;
+  GtkWidget *check;
+  GtkWidget *heading;
+  GtkWidget *length;
+  GtkWidget *players;
+  GtkWidget *problem;
+  GtkWidget *date;
+  GtkWidget *menu_button;
+  GtkWidget *next_popover; /* what the button opens in place of the menu */
+  GArray *chips; /* Player; as many as a game ever had here */
+};
+
+G_DEFINE_FINAL_TYPE (AhuHistoryRow, ahu_history_row, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+label_new (const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+
+  return label;
+}
+
+static void
+add_chip (AhuHistoryRow *self)
+{
+  Player player;
+
+  player.box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  player.place = label_new ("numeric");
+  gtk_widget_add_css_class (player.place, "history-place");
+  player.mark = g_object_new (AHU_TYPE_PICTURE, NULL);
+  gtk_widget_set_valign (player.mark, GTK_ALIGN_CENTER);
+  player.name = label_new (NULL);
+  gtk_label_set_max_width_chars (GTK_LABEL (player.name), 16);
+  player.total = label_new ("numeric");
+  gtk_widget_add_css_class (player.total, "second");
+  gtk_box_append (GTK_BOX (player.box), player.place);
+  gtk_box_append (GTK_BOX (player.box), player.mark);
+  gtk_box_append (GTK_BOX (player.box), player.name);
+  gtk_box_append (GTK_BOX (player.box), player.total);
+  gtk_box_append (GTK_BOX (self->players), player.box);
+  g_array_append_val (self->chips, player);
+}
+
+static void
+show_player (Player     *player,
+             AhuSummary *summary,
+             guint       seat)
+{
+  guint place = ahu_summary_get_place (summary, seat);
+  g_autofree char *total = g_strdup_printf ("%" G_GINT64_FORMAT, ahu_summary_get_total (summary, seat));
+  /* Translators: a place in the ranking, before the player’s name. */
+  g_autofree char *number = g_strdup_printf (_("%u."), place);
+
+  gtk_label_set_text (GTK_LABEL (player->place), number);
+  gtk_widget_set_visible (player->place, place > 0);
+  gtk_label_set_text (GTK_LABEL (player->total), total);
+  gtk_widget_set_visible (player->total, place > 0);
+  gtk_label_set_text (GTK_LABEL (player->name), ahu_summary_get_name (summary, seat));
+  ahu_mark_set_colour (AHU_PICTURE (player->mark), ahu_summary_get_colour (summary, seat), MARK_SIZE);
+  ahu_widget_set_css_class (player->box, "winner", place == 1);
+}
+
+/* By place once there are places, else as they sit.
+ * Returns: the seat of the player shown as number i */
+static guint
+find_seat (AhuSummary *summary,
+           guint       i)
+{
+  for (guint seat = 0; seat < ahu_summary_get_n_players (summary); seat++)
+    {
+      guint n_before = 0;
+
+      for (guint other = 0; other < ahu_summary_get_n_players (summary); other++)
+        {
+          guint place = ahu_summary_get_place (summary, seat);
+          guint other_place = ahu_summary_get_place (summary, other);
+
+          if (other_place < place || (other_place == place && other < seat))
+            n_before++;
+        }
+      if (n_before == i)
+        return seat;
+    }
+
+  return i;
+}
+
+static void
+show_players (AhuHistoryRow *self)
+{
+  guint n = ahu_summary_get_n_players (self->summary);
+
+  while (self->chips->len < n)
+    add_chip (self);
+  for (guint i = 0; i < self->chips->len; i++)
+    {
+      Player *player = &g_array_index (self->chips, Player, i);
+
+      gtk_widget_set_visible (player->box, i < n);
+      if (i < n)
+        show_player (player, self->summary, find_seat (self->summary, i));
+    }
+  gtk_widget_set_visible (self->players, n > 0);
+}
+
+static void
+show_label (GtkWidget  *label,
+            const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_widget_set_visible (label, text != NULL);
+}
+
+/* Of a file that can't be read nobody knows more than its name and its time. */
+static void
+show_file (AhuHistoryRow *self)
+{
+  g_autofree char *name = ahu_history_dup_file_name (self->summary);
+  g_autofree char *date = ahu_history_format_date (self->summary);
+
+  show_label (self->heading, _("Unreadable game"));
+  show_label (self->length, date);
+  show_label (self->date, name);
+}
+
+static void
+show_game (AhuHistoryRow *self)
+{
+  const char *title = ahu_summary_get_title (self->summary);
+  g_autofree char *date = ahu_history_format_date (self->summary);
+  g_autofree char *length = ahu_history_format_length (self->summary);
+
+  show_label (self->heading, title != NULL ? title : date);
+  show_label (self->length, length);
+  show_label (self->date, title != NULL ? date : NULL);
+}
+
+static void
+show_texts (AhuHistoryRow *self)
+{
+  if (ahu_summary_get_game (self->summary) != NULL)
+    show_game (self);
+  else
+    show_file (self);
+  show_label (self->problem, ahu_summary_get_problem (self->summary));
+}
+
+/* Back to the row that the keys go on with. */
+static void
+closed_cb (AhuHistoryRow *self)
+{
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  if (parent != NULL && gtk_widget_get_mapped (parent))
+    gtk_widget_grab_focus (parent);
+}
+
+static void
+create_popup_cb (GtkMenuButton *button,
+                 gpointer       user_data)
+{
+  AhuHistoryRow *self = user_data;
+  GtkWidget *popover = g_steal_pointer (&self->next_popover);
+  g_autoptr (GMenuModel) menu = NULL;
+
+  if (popover == NULL)
+    {
+      menu = self->menu (self->summary, self->user_data);
+      popover = gtk_popover_menu_new_from_model (menu);
+    }
+  g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
+  gtk_menu_button_set_popover (button, popover);
+}
+
+static void
+pressed_cb (GtkGestureClick *gesture,
+            int              n_press,
+            double           x,
+            double           y,
+            AhuHistoryRow   *self)
+{
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  ahu_history_row_open_menu (self);
+}
+
+static void
+choose (AhuHistoryRow *self,
+        GtkGesture    *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_activate_action (GTK_WIDGET (self), "history.choose", "s", ahu_summary_get_file (self->summary));
+}
+
+static void
+clicked_cb (GtkGestureClick *gesture,
+            int              n_press,
+            double           x,
+            double           y,
+            AhuHistoryRow   *self)
+{
+  if (gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture)) & GDK_CONTROL_MASK)
+    choose (self, GTK_GESTURE (gesture));
+}
+
+static void
+long_pressed_cb (GtkGestureLongPress *gesture,
+                 double               x,
+                 double               y,
+                 AhuHistoryRow       *self)
+{
+  choose (self, GTK_GESTURE (gesture));
+}
+
+/* The ways to choose several games, as in other lists; the row is opened by the list. */
+static void
+add_choosing (AhuHistoryRow *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *press = gtk_gesture_long_press_new ();
+
+  g_signal_connect (click, "pressed", G_CALLBACK (clicked_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  g_signal_connect (press, "pressed", G_CALLBACK (long_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
+}
+
+static void
+add_menu_button (AhuHistoryRow *self)
+{
+  GtkGesture *gesture = gtk_gesture_click_new ();
+
+  self->menu_button = gtk_menu_button_new ();
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->menu_button), "view-more-symbolic");
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->menu_button), create_popup_cb, self, NULL);
+  /* Tab goes past the rows; the key for menus opens it. */
+  gtk_widget_set_can_focus (self->menu_button, FALSE);
+  gtk_widget_set_valign (self->menu_button, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (self->menu_button, _("Actions for this game"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Actions for this game"), -1);
+  gtk_widget_add_css_class (self->menu_button, "flat");
+  gtk_widget_add_css_class (self->menu_button, "touch");
+  gtk_grid_attach (GTK_GRID (self->grid), self->menu_button, 3, 0, 1, 4);
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (gesture), GDK_BUTTON_SECONDARY);
+  g_signal_connect (gesture, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
+}
+
+static void
+ahu_history_row_dispose (GObject *object)
+{
+  AhuHistoryRow *self = AHU_HISTORY_ROW (object);
+
+  g_clear_object (&self->summary);
+  g_clear_pointer (&self->grid, gtk_widget_unparent);
+  g_clear_pointer (&self->chips, g_array_unref);
+
+  G_OBJECT_CLASS (ahu_history_row_parent_class)->dispose (object);
+}
+
+static void
+ahu_history_row_class_init (AhuHistoryRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_history_row_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+ahu_history_row_init (AhuHistoryRow *self)
+{
+  GtkLayoutManager *layout = ahu_wrap_layout_new ();
+
+  g_object_set (layout, "spacing", 12, "line-spacing", 3, NULL);
+  self->chips = g_array_new (FALSE, FALSE, sizeof (Player));
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 12);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 3);
+  gtk_widget_add_css_class (self->grid, "history-row");
+  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+
+  self->check = gtk_check_button_new ();
+  gtk_widget_set_visible (self->check, FALSE);
+  gtk_widget_set_can_target (self->check, FALSE);
+  /* Focusable or not, the platform's would take Tab without taking the focus. */
+  gtk_widget_set_can_focus (self->check, FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->check), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Selected"), -1);
+  self->heading = label_new ("history-heading");
+  gtk_widget_set_hexpand (self->heading, TRUE);
+  self->length = label_new ("second");
+  self->players = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (self->players, layout);
+  self->problem = label_new ("history-problem");
+  gtk_label_set_ellipsize (GTK_LABEL (self->problem), PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap (GTK_LABEL (self->problem), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->problem), PANGO_WRAP_WORD_CHAR);
+  self->date = label_new ("second");
+
+  gtk_grid_attach (GTK_GRID (self->grid), self->check, 0, 0, 1, 4);
+  gtk_grid_attach (GTK_GRID (self->grid), self->heading, 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), self->length, 2, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), self->date, 1, 1, 2, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), self->players, 1, 2, 2, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), self->problem, 1, 3, 2, 1);
+  add_menu_button (self);
+  add_choosing (self);
+}
+
+GtkWidget *
+ahu_history_row_new (AhuHistoryMenu menu,
+                     gpointer       user_data)
+{
+  AhuHistoryRow *self = g_object_new (AHU_TYPE_HISTORY_ROW, NULL);
+
+  g_return_val_if_fail (menu != NULL, NULL);
+
+  self->menu = menu;
+  self->user_data = user_data;
+
+  return GTK_WIDGET (self);
+}
+
+void
+ahu_history_row_set_summary (AhuHistoryRow *self,
+                             AhuSummary    *summary)
+{
+  g_return_if_fail (AHU_IS_HISTORY_ROW (self));
+
+  if (!g_set_object (&self->summary, summary))
+    return;
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->menu_button), NULL);
+  if (summary == NULL)
+    return;
+
+  show_texts (self);
+  show_players (self);
+}
+
+AhuSummary *
+ahu_history_row_get_summary (AhuHistoryRow *self)
+{
+  g_return_val_if_fail (AHU_IS_HISTORY_ROW (self), NULL);
+
+  return self->summary;
+}
+
+void
+ahu_history_row_set_chosen (AhuHistoryRow *self,
+                            gboolean       choosing,
+                            gboolean       chosen)
+{
+  g_return_if_fail (AHU_IS_HISTORY_ROW (self));
+
+  gtk_widget_set_visible (self->check, choosing);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->check), chosen);
+  gtk_widget_set_visible (self->menu_button, !choosing);
+}
+
+void
+ahu_history_row_open_menu (AhuHistoryRow *self)
+{
+  g_return_if_fail (AHU_IS_HISTORY_ROW (self));
+
+  gtk_menu_button_popup (GTK_MENU_BUTTON (self->menu_button));
+}
+
+void
+ahu_history_row_open_popover (AhuHistoryRow *self,
+                              GtkWidget     *popover)
+{
+  g_return_if_fail (AHU_IS_HISTORY_ROW (self));
+  g_return_if_fail (GTK_IS_POPOVER (popover));
+
+  self->next_popover = popover;
+  gtk_menu_button_popup (GTK_MENU_BUTTON (self->menu_button));
+}

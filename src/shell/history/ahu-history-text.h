@@ -1,0 +1,79 @@
+/* ahu-history-text.h: a kept game in words, and what it is searched and sorted by
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/library/ahu-summary.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_history_fold:
+ * @text: what somebody has typed
+ *
+ * Returns: (transfer full): @text without case and accents, to be compared
+ */
+char *ahu_history_fold (const char *text);
+
+/**
+ * ahu_history_get_search_text:
+ * @summary: a game
+ *
+ * Returns: (transfer none): all that it is found by, folded: title, names, the date in
+ *   the user's format and as in records
+ */
+const char *ahu_history_get_search_text (AhuSummary *summary);
+
+/**
+ * ahu_history_get_players_key:
+ * @summary: a game
+ *
+ * Returns: (transfer none): a key for strcmp () that sorts by the players' names
+ */
+const char *ahu_history_get_players_key (AhuSummary *summary);
+
+/**
+ * ahu_history_get_winner_key:
+ * @summary: a game
+ *
+ * Returns: (transfer none): a key for strcmp () that sorts by who has won, games
+ *   without a winner last
+ */
+const char *ahu_history_get_winner_key (AhuSummary *summary);
+
+/**
+ * ahu_history_format_date:
+ * @summary: a game
+ *
+ * Returns: (transfer full): when it was begun, in the user's format
+ */
+char *ahu_history_format_date (AhuSummary *summary);
+
+/**
+ * ahu_history_dup_file_name:
+ * @summary: a game of a library
+ *
+ * Returns: (transfer full): the name of its file, to be shown
+ */
+char *ahu_history_dup_file_name (AhuSummary *summary);
+
+/**
+ * ahu_history_format_length:
+ * @summary: a game that can be read
+ *
+ * Returns: (transfer full): how long it was, or how far it has come, and whether it
+ *   was a practice game
+ */
+char *ahu_history_format_length (AhuSummary *summary);
+
+/**
+ * ahu_history_describe:
+ * @summary: a game
+ *
+ * Returns: (transfer full): the game for a screen reader
+ */
+char *ahu_history_describe (AhuSummary *summary);
+
+G_END_DECLS

@@ -1,0 +1,597 @@
+/* ahu-players-page.c: who plays, with which colour, in which order
+ *
+ * Enter and every answer lead to the next thing that is open, and at last to the deal.
+ *
+ * Not for: what one seat looks like (ahu-seat-row.c), what its changes mean (ahu-seats.c) and
+ * how what is open is told (ahu-seats-words.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "shell/players/ahu-players-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "shell/players/ahu-seat-row.h"
+#include "shell/players/ahu-seats-memory.h"
+#include "shell/players/ahu-seats-words.h"
+#include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-menu-button.h"
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/base/ahu-widget.h"
+#include "toolkit/layout/ahu-width-bin.h"
+#include "toolkit/table/ahu-guidance-row.h"
+
+struct _AhuPlayersPage
+{
+  AhuPage parent_instance;
+
+  const AhuGameUi *ui;
+  AhuSeats *seats;
+  GPtrArray *rows;
+  /* Whether people wanted to go on while something was open, and that is marked. */
+  gboolean told;
+  /* Whether the game is already running: what only its beginning asks is not asked. */
+  gboolean running;
+  /* Whether the players of a game that has begun are mended. */
+  gboolean mending;
+  /* Whether nothing but their names and colours can be mended. */
+  gboolean names_only;
+  /* Whether people came back from the deal, or from the position of a running game. */
+  gboolean can_redo;
+
+  GtkWidget *content;
+  AdwWindowTitle *title;
+  GtkWidget *menu_button;
+  GtkWidget *misfit;
+  AhuWidthBin *width_bin;
+  GtkWidget *choice_line;
+  GtkWidget *begins_head;
+  GtkWidget *choice_head;
+  GtkSizeGroup *begins_group;
+  GtkSizeGroup *choice_group;
+  GtkListBox *list;
+  GtkOrientable *buttons;
+  GtkWidget *random_button;
+  GtkWidget *remembered;
+  GtkWidget *guidance;
+  GtkWidget *open_icon;
+  GtkLabel *open_label;
+  GtkWidget *deal_button;
+  GtkWidget *join_button;
+};
+
+G_DEFINE_FINAL_TYPE (AhuPlayersPage, ahu_players_page, AHU_TYPE_PAGE)
+
+enum
+{
+  READY,
+  RUNNING,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static gboolean
+needs_choice (AhuPlayersPage *self)
+{
+  return self->ui->seat_question != NULL && !self->running && !self->names_only;
+}
+
+/* Everything that is open, for all players at once. */
+static void
+show_open (AhuPlayersPage *self)
+{
+  g_autofree char *open = ahu_seats_tell_problems (self->seats, self->ui, needs_choice (self));
+
+  gtk_label_set_text (self->open_label, open != NULL ? open : "");
+  /* With very long names only its beginning has room. */
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->open_label), open);
+  gtk_widget_set_visible (self->open_icon, open != NULL);
+}
+
+static gboolean
+is_narrow (AhuPlayersPage *self)
+{
+  return ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700;
+}
+
+static AhuSeatRow *
+get_row (AhuPlayersPage *self,
+         guint           seat)
+{
+  return g_ptr_array_index (self->rows, seat);
+}
+
+/* What was entered just now is offered the next time. */
+static void
+load_earlier_names (AhuPlayersPage *self)
+{
+  g_auto (GStrv) names = ahu_settings_load_earlier_names ();
+
+  for (guint i = 0; i < self->rows->len; i++)
+    ahu_seat_row_set_earlier_names (get_row (self, i), (const char *const *) names);
+}
+
+static void
+add_row (AhuPlayersPage *self)
+{
+  g_auto (GStrv) names = ahu_settings_load_earlier_names ();
+  GtkWidget *row = ahu_seat_row_new (self->ui, self->rows->len, self->rows->len > 0 ? get_row (self, 0) : NULL);
+
+  ahu_seat_row_set_earlier_names (AHU_SEAT_ROW (row), (const char *const *) names);
+  ahu_seat_row_set_narrow (AHU_SEAT_ROW (row), is_narrow (self));
+  ahu_seat_row_align (AHU_SEAT_ROW (row), self->begins_group, self->choice_group);
+  g_ptr_array_add (self->rows, row);
+  gtk_list_box_append (self->list, row);
+}
+
+static void
+update (AhuPlayersPage *self)
+{
+  guint n = ahu_seats_get_n (self->seats);
+
+  ahu_misfit_clear (AHU_MISFIT (self->misfit));
+  while (self->rows->len < n)
+    add_row (self);
+  while (self->rows->len > n)
+    {
+      gtk_list_box_remove (self->list, g_ptr_array_index (self->rows, self->rows->len - 1));
+      g_ptr_array_set_size (self->rows, self->rows->len - 1);
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      ahu_seat_row_update (get_row (self, i), self->seats,
+                           ahu_seats_get_problems (self->seats, i, needs_choice (self)) != AHU_SEATS_FINE);
+      ahu_seat_row_set_names_only (get_row (self, i), self->names_only);
+    }
+
+  ahu_widget_set_css_class (GTK_WIDGET (self->list), "told", self->told);
+  show_open (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "players.add", ahu_seats_can_add (self->seats));
+}
+
+static void
+width_changed_cb (AhuPlayersPage *self)
+{
+  gboolean narrow = is_narrow (self);
+
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
+  gtk_orientable_set_orientation (self->buttons, narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_visible (self->remembered, !narrow && !self->mending && needs_choice (self));
+  if (!self->mending)
+    adw_window_title_set_subtitle (self->title, narrow ? _("The players") : _("The players, clockwise"));
+  gtk_widget_set_visible (self->choice_head, !narrow && needs_choice (self));
+  gtk_widget_set_visible (self->choice_line, narrow && needs_choice (self));
+  gtk_widget_set_visible (self->begins_head, !self->names_only);
+  gtk_widget_set_visible (self->join_button, !narrow && self->ui->join_page_new != NULL && !self->mending);
+  ahu_menu_button_set_page (AHU_MENU_BUTTON (self->menu_button), narrow ? "players-narrow" : "page");
+  for (guint i = 0; i < self->rows->len; i++)
+    ahu_seat_row_set_narrow (get_row (self, i), narrow);
+}
+
+/* To what is open next, else to the deal. */
+static void
+go_on (AhuPlayersPage *self,
+       guint           from)
+{
+  guint seat;
+
+  if (needs_choice (self) && ahu_seats_find_problem (self->seats, from, AHU_SEATS_NO_CHOICE, &seat))
+    ahu_seat_row_focus (get_row (self, seat), AHU_SEAT_ROW_CHOICE);
+  else if (ahu_seats_find_problem (self->seats, from, AHU_SEATS_SAME_NAME, &seat))
+    ahu_seat_row_focus (get_row (self, seat), AHU_SEAT_ROW_NAME);
+  else
+    gtk_widget_grab_focus (self->deal_button);
+}
+
+/* Enter in a name. */
+static void
+next_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AhuPlayersPage *self = AHU_PLAYERS_PAGE (widget);
+  guint seat = g_variant_get_uint32 (parameter);
+  gboolean is_last = seat + 1 == ahu_seats_get_n (self->seats);
+
+  if (!is_last)
+    ahu_seat_row_focus (get_row (self, seat + 1), AHU_SEAT_ROW_NAME);
+  else if (!self->mending && !ahu_seats_is_nameless (self->seats, seat) && ahu_seats_can_add (self->seats))
+    gtk_widget_activate_action (widget, "players.add", NULL);
+  else
+    {
+      /* Nobody else plays. */
+      if (!self->mending && ahu_seats_is_nameless (self->seats, seat) && ahu_seats_can_remove (self->seats))
+        {
+          ahu_seats_remove (self->seats, seat);
+          update (self);
+        }
+      go_on (self, 0);
+    }
+}
+
+static void
+add_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  AhuPlayersPage *self = AHU_PLAYERS_PAGE (widget);
+
+  ahu_seats_add (self->seats);
+  update (self);
+  ahu_seat_row_focus (get_row (self, self->rows->len - 1), AHU_SEAT_ROW_NAME);
+}
+
+static void
+remove_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  AhuPlayersPage *self = AHU_PLAYERS_PAGE (widget);
+  guint seat = g_variant_get_uint32 (parameter);
+
+  ahu_seats_remove (self->seats, seat);
+  update (self);
+  ahu_seat_row_focus (get_row (self, MIN (seat, self->rows->len - 1)), AHU_SEAT_ROW_NAME);
+}
+
+static void
+move_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AhuPlayersPage *self = AHU_PLAYERS_PAGE (widget);
+  AhuSeatRowPart part;
+  guint from, to;
+
+  g_variant_get (parameter, "(uu)", &from, &to);
+  part = ahu_seat_row_get_focus (get_row (self, from));
+  ahu_seats_move (self->seats, from, to);
+  update (self);
+  ahu_seat_row_focus (get_row (self, to), part);
+}
+
+static void
+start_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  AhuPlayersPage *self = AHU_PLAYERS_PAGE (widget);
+  guint seat = g_variant_get_uint32 (parameter);
+  g_autofree char *starter = NULL;
+  g_autofree char *message = NULL;
+
+  ahu_seats_start_with (self->seats, seat);
+  update (self);
+  starter = ahu_seats_dup_name (self->seats, seat);
+  /* Translators: said by a screen reader; %s is a player's name. */
+  message = g_strdup_printf (_("%s begins."), starter);
+  ahu_compat_announce (widget, message);
+}
+
+static void
+random_start_action (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  AhuPlayersPage *self = AHU_PLAYERS_PAGE (widget);
+  guint seat = g_random_int_range (0, ahu_seats_get_n (self->seats));
+  g_autoptr (GVariant) chosen = g_variant_ref_sink (g_variant_new_uint32 (seat));
+
+  start_action (widget, name, chosen);
+}
+
+static void
+name_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AhuPlayersPage *self = AHU_PLAYERS_PAGE (widget);
+  const char *player;
+  guint seat;
+
+  g_variant_get (parameter, "(u&s)", &seat, &player);
+  ahu_seats_set_name (self->seats, seat, player);
+  update (self);
+}
+
+static void
+colour_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  AhuPlayersPage *self = AHU_PLAYERS_PAGE (widget);
+  const char *colour;
+  guint seat;
+
+  g_variant_get (parameter, "(u&s)", &seat, &colour);
+  if (self->mending)
+    ahu_seats_set_colour_alone (self->seats, seat, colour);
+  else
+    ahu_seats_set_colour (self->seats, seat, colour);
+  update (self);
+}
+
+static void
+choose_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  AhuPlayersPage *self = AHU_PLAYERS_PAGE (widget);
+  g_autofree char *player = NULL;
+  g_autofree char *message = NULL;
+  const char *choice;
+  gboolean was_open;
+  guint seat;
+
+  g_variant_get (parameter, "(u&s)", &seat, &choice);
+  was_open = ahu_seats_get_choice (self->seats, seat) == NULL;
+  ahu_seats_set_choice (self->seats, ahu_seats_get_colour (self->seats, seat), choice);
+  update (self);
+
+  player = ahu_seats_dup_name (self->seats, seat);
+  message = self->ui->seat_answer (player, choice);
+  ahu_compat_announce (widget, message);
+  /* Whoever looks over what is told stays there. */
+  if (was_open)
+    go_on (self, seat);
+}
+
+/* Returns: whether all is entered that is needed */
+static gboolean
+leave (AhuPlayersPage *self,
+       gboolean        running)
+{
+  g_autofree char *open = NULL;
+
+  self->running = running;
+  open = ahu_seats_tell_problems (self->seats, self->ui, needs_choice (self));
+  self->told = open != NULL;
+  update (self);
+  if (open != NULL)
+    {
+      go_on (self, 0);
+      ahu_compat_announce (GTK_WIDGET (self), open);
+      return FALSE;
+    }
+
+  /* What was so in another game is no habit. */
+  if (!self->mending)
+    ahu_seats_remember (self->seats);
+  load_earlier_names (self);
+  g_signal_emit (self, signals[running ? RUNNING : READY], 0);
+
+  return TRUE;
+}
+
+static void
+deal_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  ahu_players_page_deal (AHU_PLAYERS_PAGE (widget));
+}
+
+static void
+join_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  leave (AHU_PLAYERS_PAGE (widget), TRUE);
+}
+
+/* What is to be done first: to tell names where there are none, then what is open, else to
+ * go on. Whoever mends the players of a game came for something else. */
+static gboolean
+ahu_players_page_grab_focus (GtkWidget *widget)
+{
+  AhuPlayersPage *self = AHU_PLAYERS_PAGE (widget);
+  gboolean has_names = FALSE;
+
+  for (guint i = 0; i < ahu_seats_get_n (self->seats); i++)
+    has_names = has_names || !ahu_seats_is_nameless (self->seats, i);
+
+  if (!self->told && (self->mending || (!has_names && gtk_widget_get_visible (self->open_icon))))
+    ahu_seat_row_focus (get_row (self, 0), AHU_SEAT_ROW_NAME);
+  else
+    go_on (self, 0);
+
+  return TRUE;
+}
+
+static gboolean
+ahu_players_page_can_redo (AhuPage *page)
+{
+  return AHU_PLAYERS_PAGE (page)->can_redo;
+}
+
+static void
+ahu_players_page_redo (AhuPage *page)
+{
+  leave (AHU_PLAYERS_PAGE (page), AHU_PLAYERS_PAGE (page)->running);
+}
+
+static void
+ahu_players_page_dispose (GObject *object)
+{
+  AhuPlayersPage *self = AHU_PLAYERS_PAGE (object);
+
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->seats, ahu_seats_free);
+
+  G_OBJECT_CLASS (ahu_players_page_parent_class)->dispose (object);
+}
+
+static void
+ahu_players_page_class_init (AhuPlayersPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_players_page_dispose;
+  widget_class->grab_focus = ahu_players_page_grab_focus;
+  AHU_PAGE_CLASS (klass)->can_redo = ahu_players_page_can_redo;
+  AHU_PAGE_CLASS (klass)->redo = ahu_players_page_redo;
+
+  signals[READY] =
+    g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[RUNNING] =
+    g_signal_new ("running", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (AHU_TYPE_GUIDANCE_ROW);
+  g_type_ensure (AHU_TYPE_MISFIT);
+  g_type_ensure (AHU_TYPE_WIDTH_BIN);
+  gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-players-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, content);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, title);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, misfit);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, choice_line);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, begins_head);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, choice_head);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, begins_group);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, choice_group);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, list);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, buttons);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, random_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, remembered);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, guidance);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, open_icon);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, open_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, deal_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuPlayersPage, join_button);
+  gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
+
+  gtk_widget_class_install_action (widget_class, "players.add", NULL, add_action);
+  gtk_widget_class_install_action (widget_class, "players.next", "u", next_action);
+  gtk_widget_class_install_action (widget_class, "players.remove", "u", remove_action);
+  gtk_widget_class_install_action (widget_class, "players.move", "(uu)", move_action);
+  gtk_widget_class_install_action (widget_class, "players.start", "u", start_action);
+  gtk_widget_class_install_action (widget_class, "players.random-start", NULL, random_start_action);
+  gtk_widget_class_install_action (widget_class, "players.name", "(us)", name_action);
+  gtk_widget_class_install_action (widget_class, "players.colour", "(us)", colour_action);
+  gtk_widget_class_install_action (widget_class, "players.choose", "(us)", choose_action);
+  gtk_widget_class_install_action (widget_class, "players.deal", NULL, deal_action);
+  gtk_widget_class_install_action (widget_class, "players.join", NULL, join_action);
+}
+
+static void
+ahu_players_page_init (AhuPlayersPage *self)
+{
+  self->rows = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  ahu_page_keep_clear (AHU_PAGE (self), GTK_WIDGET (self->open_label));
+  ahu_page_keep_clear (AHU_PAGE (self), self->deal_button);
+}
+
+GtkWidget *
+ahu_players_page_new (const AhuGameUi *ui)
+{
+  AhuPlayersPage *self;
+
+  g_return_val_if_fail (ui != NULL, NULL);
+
+  self = g_object_new (AHU_TYPE_PLAYERS_PAGE, NULL);
+  self->ui = ui;
+  self->seats = ahu_seats_new (ui->game);
+  if (ui->seat_question != NULL)
+    gtk_label_set_text (GTK_LABEL (self->choice_head), ui->seat_question ());
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "players.join", ui->join_page_new != NULL);
+  ahu_guidance_row_set_game (AHU_GUIDANCE_ROW (self->guidance), ui);
+  ahu_seats_recall (self->seats, ui);
+  update (self);
+  width_changed_cb (self);
+
+  return GTK_WIDGET (self);
+}
+
+void
+ahu_players_page_set_players (AhuPlayersPage    *self,
+                              const char *const *names,
+                              const char *const *colours)
+{
+  g_return_if_fail (AHU_IS_PLAYERS_PAGE (self));
+  g_return_if_fail (names != NULL && colours != NULL);
+
+  ahu_seats_set_players (self->seats, names, colours);
+  ahu_seats_forget_default_names (self->seats);
+  update (self);
+}
+
+void
+ahu_players_page_pass_start (AhuPlayersPage *self)
+{
+  g_return_if_fail (AHU_IS_PLAYERS_PAGE (self));
+
+  ahu_seats_start_with (self->seats, (ahu_seats_get_first (self->seats) + 1) % ahu_seats_get_n (self->seats));
+  update (self);
+}
+
+gboolean
+ahu_players_page_deal (AhuPlayersPage *self)
+{
+  g_return_val_if_fail (AHU_IS_PLAYERS_PAGE (self), FALSE);
+
+  return leave (self, FALSE);
+}
+
+const AhuSeats *
+ahu_players_page_get_seats (AhuPlayersPage *self)
+{
+  g_return_val_if_fail (AHU_IS_PLAYERS_PAGE (self), NULL);
+
+  return self->seats;
+}
+
+void
+ahu_players_page_mend (AhuPlayersPage    *self,
+                       const char *const *names,
+                       const char *const *colours,
+                       const char *const *choices)
+{
+  g_return_if_fail (AHU_IS_PLAYERS_PAGE (self));
+  g_return_if_fail (names != NULL && colours != NULL);
+
+  self->mending = TRUE;
+  self->told = FALSE;
+  ahu_seats_set_players (self->seats, names, colours);
+  ahu_seats_forget_default_names (self->seats);
+  self->names_only = choices == NULL;
+  for (guint i = 0; choices != NULL && colours[i] != NULL; i++)
+    ahu_seats_set_choice (self->seats, colours[i], choices[i]);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "players.join", FALSE);
+  gtk_widget_set_visible (self->random_button, FALSE);
+  gtk_widget_set_visible (self->guidance, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->buttons), !self->names_only);
+  adw_window_title_set_title (self->title, _("The players"));
+  adw_window_title_set_subtitle (self->title, NULL);
+  update (self);
+  width_changed_cb (self);
+}
+
+void
+ahu_players_page_set_next (AhuPlayersPage *self,
+                           gboolean        now,
+                           gboolean        can_redo)
+{
+  g_return_if_fail (AHU_IS_PLAYERS_PAGE (self));
+
+  gtk_button_set_label (GTK_BUTTON (self->deal_button), now ? _("Apply to the game") : _("Deal"));
+  self->can_redo = can_redo;
+  ahu_page_update_undo (AHU_PAGE (self));
+}
+
+AhuMisfit *
+ahu_players_page_get_misfit (AhuPlayersPage *self)
+{
+  g_return_val_if_fail (AHU_IS_PLAYERS_PAGE (self), NULL);
+
+  return AHU_MISFIT (self->misfit);
+}

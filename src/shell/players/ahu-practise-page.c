@@ -1,0 +1,403 @@
+/* ahu-practise-page.c: against how many computers one person plays, and how strong
+ *
+ * Everything has a value already: one activation starts.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "shell/players/ahu-practise-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "core/record/ahu-practice.h"
+#include "shell/players/ahu-seats.h"
+#include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-player-colour.h"
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/base/ahu-widget.h"
+#include "toolkit/layout/ahu-width-bin.h"
+
+#define MARK_SIZE 24
+#define MAX_PLAYERS 8
+
+typedef enum
+{
+  FIRST_CHANCE,
+  FIRST_PERSON,
+  FIRST_COMPUTER,
+  N_FIRST
+} First;
+
+static const char *const first_ids[N_FIRST] = { "chance", "person", "computer" };
+static const char *const pace_ids[] = { "normal", "quick", "none" };
+
+struct _AhuPractisePage
+{
+  AhuPage parent_instance;
+
+  const AhuGameUi *ui;
+  AhuStrength strengths[AHU_STRENGTHS]; /* those that are offered, in their order */
+
+  GtkWidget *content;
+  AhuWidthBin *width_bin;
+  AdwComboRow *opponents_row;
+  AdwComboRow *strength_row;
+  AdwComboRow *first_row;
+  AdwComboRow *pace_row;
+  AdwComboRow *colour_row;
+  GtkWidget *name_row;
+  GtkWidget *mark;
+  GtkWidget *start_button;
+};
+
+G_DEFINE_FINAL_TYPE (AhuPractisePage, ahu_practise_page, AHU_TYPE_PAGE)
+
+enum
+{
+  START,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static AhuRecord *
+make_record (const AhuGameUi   *ui,
+             const AhuSeats    *seats,
+             const AhuStrength *strengths)
+{
+  g_auto (GStrv) names = ahu_seats_dup_names (seats);
+  g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
+  guint n = ahu_seats_get_n (seats);
+  g_autoptr (AhuRecord) record = ahu_record_new (ui->game, (const char *const *) names,
+                                                 (const char *const *) colours, ui->practise_deal (n));
+
+  return ahu_practice_add (record, strengths, n);
+}
+
+/* Who is to begin comes first; nobody changes the neighbours. */
+static AhuRecord *
+make_record_from (const AhuGameUi   *ui,
+                  AhuSeats          *seats,
+                  const AhuStrength *strengths,
+                  guint              first)
+{
+  AhuStrength turned[MAX_PLAYERS];
+  guint n = ahu_seats_get_n (seats);
+
+  for (guint i = 0; i < n; i++)
+    turned[i] = strengths[(first + i) % n];
+  ahu_seats_start_with (seats, first);
+
+  return make_record (ui, seats, turned);
+}
+
+static const char *
+get_colour (AhuPractisePage *self)
+{
+  return self->ui->game->colours[adw_combo_row_get_selected (self->colour_row)];
+}
+
+/* The person first. */
+static AhuSeats *
+seats_new (AhuPractisePage *self)
+{
+  AhuSeats *seats = ahu_seats_new (self->ui->game);
+  g_autofree char *name = NULL;
+
+  while (ahu_seats_get_n (seats) < adw_combo_row_get_selected (self->opponents_row) + 2)
+    ahu_seats_add (seats);
+  ahu_seats_set_name (seats, 0, gtk_editable_get_text (GTK_EDITABLE (self->name_row)));
+  /* Whoever is not named stays the first player at whatever seat. */
+  name = ahu_seats_dup_name (seats, 0);
+  ahu_seats_set_name (seats, 0, name);
+  ahu_seats_set_colour (seats, 0, get_colour (self));
+
+  return seats;
+}
+
+static void
+name_computers (AhuSeats *seats)
+{
+  const char *const names[] = { "Hina", "Tavita", "Moana" };
+
+  for (guint seat = 1; seat <= G_N_ELEMENTS (names) && seat < ahu_seats_get_n (seats); seat++)
+    {
+      ahu_seats_set_name (seats, seat, names[seat - 1]);
+      /* It may be the person’s name. */
+      if (ahu_seats_get_problems (seats, seat, FALSE) != AHU_SEATS_FINE)
+        ahu_seats_set_name (seats, seat, "Keoni");
+    }
+}
+
+static guint
+choose_first (AhuPractisePage *self,
+              guint            n)
+{
+  switch ((First) adw_combo_row_get_selected (self->first_row))
+    {
+    case FIRST_PERSON:
+      return 0;
+    case FIRST_COMPUTER:
+      return (guint) g_random_int_range (1, (int) n);
+    case FIRST_CHANCE:
+    case N_FIRST:
+    default:
+      return (guint) g_random_int_range (0, (int) n);
+    }
+}
+
+static void
+save (AhuPractisePage *self)
+{
+  GSettings *settings = ahu_settings_get ();
+  AhuStrength strength = self->strengths[adw_combo_row_get_selected (self->strength_row)];
+
+  if (settings == NULL)
+    return;
+  g_settings_set_int (settings, "practise-opponents", (int) adw_combo_row_get_selected (self->opponents_row) + 1);
+  g_settings_set_string (settings, "practise-strength", ahu_strength_id (strength));
+  g_settings_set_string (settings, "practise-first", first_ids[adw_combo_row_get_selected (self->first_row)]);
+  g_settings_set_string (settings, "practise-pace", pace_ids[adw_combo_row_get_selected (self->pace_row)]);
+  g_settings_set_string (settings, "practise-colour", get_colour (self));
+  g_settings_set_string (settings, "practise-name", gtk_editable_get_text (GTK_EDITABLE (self->name_row)));
+}
+
+static void
+select_id (AdwComboRow       *row,
+           const char        *key,
+           const char *const *ids,
+           guint              n)
+{
+  g_autofree char *id = g_settings_get_string (ahu_settings_get (), key);
+
+  for (guint i = 0; i < n; i++)
+    if (g_strcmp0 (ids[i], id) == 0)
+      adw_combo_row_set_selected (row, i);
+}
+
+static void
+load_strength (AhuPractisePage *self)
+{
+  g_autofree char *id = g_settings_get_string (ahu_settings_get (), "practise-strength");
+  AhuStrength strength = ahu_strength_from_id (id);
+
+  for (guint i = 0; i < AHU_STRENGTHS; i++)
+    if (self->strengths[i] == strength && strength != AHU_STRENGTH_NONE)
+      adw_combo_row_set_selected (self->strength_row, i);
+}
+
+/* Who practised last, else who came first at the last table. */
+static void
+load_person (AhuPractisePage *self)
+{
+  const char *const *colours = self->ui->game->colours;
+  GSettings *settings = ahu_settings_get ();
+  g_auto (GStrv) names = NULL;
+  g_auto (GStrv) last_colours = NULL;
+  g_autofree char *name = g_settings_get_string (settings, "practise-name");
+  g_autofree char *colour = g_settings_get_string (settings, "practise-colour");
+  gboolean has_last = ahu_settings_load_players (&names, &last_colours) > 0;
+
+  gtk_editable_set_text (GTK_EDITABLE (self->name_row), *name == '\0' && has_last ? names[0] : name);
+  for (guint i = 0; colours[i] != NULL; i++)
+    if (g_str_equal (colours[i], *colour == '\0' && has_last ? last_colours[0] : colour))
+      adw_combo_row_set_selected (self->colour_row, i);
+}
+
+static void
+load (AhuPractisePage *self)
+{
+  GSettings *settings = ahu_settings_get ();
+
+  if (settings == NULL)
+    return;
+  adw_combo_row_set_selected (self->opponents_row, (guint) g_settings_get_int (settings, "practise-opponents") - 1);
+  load_strength (self);
+  select_id (self->first_row, "practise-first", first_ids, N_FIRST);
+  select_id (self->pace_row, "practise-pace", pace_ids, G_N_ELEMENTS (pace_ids));
+  load_person (self);
+}
+
+static void
+set_choices (AdwComboRow       *row,
+             const char *const *labels)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (labels);
+
+  adw_combo_row_set_model (row, G_LIST_MODEL (list));
+}
+
+static void
+offer_strengths (AhuPractisePage *self)
+{
+  const char *const labels[AHU_STRENGTHS] = {
+    NULL,
+    /* Translators: how strong the computers play */
+    C_("strength", "Easy"), C_("strength", "Medium"), C_("strength", "Hard")
+  };
+  const char *offered[AHU_STRENGTHS + 1] = { NULL };
+  guint n = 0;
+
+  for (guint i = AHU_STRENGTH_EASY; i < AHU_STRENGTHS; i++)
+    if (self->ui->practise_plays ((AhuStrength) i))
+      {
+        self->strengths[n] = (AhuStrength) i;
+        offered[n++] = labels[i];
+      }
+  set_choices (self->strength_row, offered);
+  adw_combo_row_set_selected (self->strength_row, n > 1 ? 1 : 0);
+}
+
+static void
+offer_choices (AhuPractisePage *self)
+{
+  /* Translators: against so many computers */
+  const char *const opponents[] = { _("One"), _("Two"), _("Three"), NULL };
+  /* Translators: who has the first turn */
+  const char *const first[] = { _("Chance decides"), _("You"), _("A computer"), NULL };
+  /* Translators: how fast the computers’ moves follow each other */
+  const char *const paces[] = { C_("pace", "Normal"), C_("pace", "Quick"), C_("pace", "At once"), NULL };
+  const char *const *colours = self->ui->game->colours;
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; colours[i] != NULL; i++)
+    gtk_string_list_append (names, ahu_player_colour_name (colours[i]));
+  adw_combo_row_set_model (self->colour_row, G_LIST_MODEL (names));
+  set_choices (self->opponents_row, opponents);
+  adw_combo_row_set_selected (self->opponents_row, 1);
+  set_choices (self->first_row, first);
+  set_choices (self->pace_row, paces);
+  offer_strengths (self);
+}
+
+static void
+colour_cb (AhuPractisePage *self)
+{
+  if (self->ui != NULL && adw_combo_row_get_selected (self->colour_row) != GTK_INVALID_LIST_POSITION)
+    ahu_mark_set_colour (AHU_PICTURE (self->mark), get_colour (self), MARK_SIZE);
+}
+
+static void
+width_changed_cb (AhuPractisePage *self)
+{
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow",
+                            ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700);
+}
+
+static void
+start_cb (AhuPractisePage *self)
+{
+  save (self);
+  g_signal_emit (self, signals[START], 0);
+}
+
+static gboolean
+ahu_practise_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (AHU_PRACTISE_PAGE (widget)->start_button);
+}
+
+static void
+ahu_practise_page_dispose (GObject *object)
+{
+  g_clear_pointer (&AHU_PRACTISE_PAGE (object)->content, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ahu_practise_page_parent_class)->dispose (object);
+}
+
+static void
+ahu_practise_page_class_init (AhuPractisePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_practise_page_dispose;
+  widget_class->grab_focus = ahu_practise_page_grab_focus;
+
+  signals[START] =
+    g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (AHU_TYPE_WIDTH_BIN);
+  gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-practise-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, content);
+  gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, opponents_row);
+  gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, strength_row);
+  gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, first_row);
+  gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, pace_row);
+  gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, colour_row);
+  gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, name_row);
+  gtk_widget_class_bind_template_child (widget_class, AhuPractisePage, start_button);
+  gtk_widget_class_bind_template_callback (widget_class, width_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, colour_cb);
+  gtk_widget_class_bind_template_callback (widget_class, start_cb);
+}
+
+static void
+ahu_practise_page_init (AhuPractisePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* The row is what is named, but the text in it has the focus. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_editable_get_delegate (GTK_EDITABLE (self->name_row))),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->name_row)),
+                                  -1);
+  width_changed_cb (self);
+}
+
+GtkWidget *
+ahu_practise_page_new (const AhuGameUi *ui)
+{
+  AhuPractisePage *self;
+
+  g_return_val_if_fail (ui != NULL && ui->practise_deal != NULL, NULL);
+
+  self = g_object_new (AHU_TYPE_PRACTISE_PAGE, NULL);
+  self->mark = ahu_mark_new (ui->game->colours[0], MARK_SIZE);
+  gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (self->colour_row), self->mark);
+  self->ui = ui;
+  offer_choices (self);
+  load (self);
+  colour_cb (self);
+
+  return GTK_WIDGET (self);
+}
+
+AhuRecord *
+ahu_practise_page_dup_record (AhuPractisePage *self)
+{
+  g_autoptr (AhuSeats) seats = NULL;
+  AhuStrength strengths[MAX_PLAYERS] = { AHU_STRENGTH_NONE };
+
+  g_return_val_if_fail (AHU_IS_PRACTISE_PAGE (self), NULL);
+
+  seats = seats_new (self);
+  name_computers (seats);
+  for (guint i = 1; i < ahu_seats_get_n (seats); i++)
+    strengths[i] = self->strengths[adw_combo_row_get_selected (self->strength_row)];
+
+  return make_record_from (self->ui, seats, strengths, choose_first (self, ahu_seats_get_n (seats)));
+}
+
+AhuRecord *
+ahu_practise_again (const AhuGameUi *ui,
+                    AhuRecord       *record)
+{
+  g_autoptr (AhuSeats) seats = NULL;
+  AhuStrength strengths[MAX_PLAYERS];
+
+  g_return_val_if_fail (ui != NULL && ui->practise_deal != NULL, NULL);
+  g_return_val_if_fail (AHU_IS_RECORD (record), NULL);
+  g_return_val_if_fail (ahu_record_get_n_players (record) <= MAX_PLAYERS, NULL);
+
+  seats = ahu_seats_new (ui->game);
+  ahu_seats_set_players (seats, ahu_record_get_names (record), ahu_record_get_colours (record));
+  for (guint i = 0; i < ahu_record_get_n_players (record); i++)
+    strengths[i] = ahu_practice_get_strength (record, i);
+
+  return make_record_from (ui, seats, strengths, 1);
+}

@@ -1,0 +1,470 @@
+/* ahu-seat-row.c: one seat on the players page
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "shell/players/ahu-seat-row.h"
+
+#include <glib/gi18n.h>
+
+#include "shell/players/ahu-name-completion.h"
+#include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-menu-button.h"
+#include "toolkit/base/ahu-player-colour.h"
+#include "toolkit/base/ahu-widget.h"
+
+#define MARK_SIZE 34
+
+struct _AhuSeatRow
+{
+  GtkListBoxRow parent_instance;
+
+  const AhuGameUi *ui;
+  guint seat;
+  /* While it shows what it is told, its controls must not ask for changes. */
+  gboolean updating;
+  gboolean narrow;
+  gboolean names_only;
+  guint turn; /* whose note it shows, more than all seats before there is one */
+  AhuNameCompletion *completion;
+  GtkWidget *choice;
+
+  GtkWidget *grid;
+  GtkWidget *handle;
+  GtkWidget *colour_button;
+  GtkPopover *colour_popover;
+  GtkBox *colour_box;
+  GtkWidget *mark;
+  GtkEntry *name_entry;
+  GtkCheckButton *begins_button;
+  GtkWidget *choice_box;
+  GtkWidget *menu_button;
+};
+
+G_DEFINE_FINAL_TYPE (AhuSeatRow, ahu_seat_row, GTK_TYPE_LIST_BOX_ROW)
+
+static void
+set_accessible_label (GtkWidget *widget,
+                      char      *label)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  g_free (label);
+}
+
+static void
+set_label_and_tooltip (GtkWidget *widget,
+                       char      *label)
+{
+  gtk_widget_set_tooltip_text (widget, label);
+  set_accessible_label (widget, label);
+}
+
+static void
+place_wide (AhuSeatRow *self)
+{
+  ahu_widget_place (self->handle, 0, 0, 1);
+  ahu_widget_place (self->colour_button, 1, 0, 1);
+  ahu_widget_place (GTK_WIDGET (self->name_entry), 2, 0, 1);
+  ahu_widget_place (GTK_WIDGET (self->begins_button), 3, 0, 1);
+  ahu_widget_place (self->choice_box, 4, 0, 1);
+  ahu_widget_place (self->menu_button, 5, 0, 1);
+}
+
+static void
+place_narrow (AhuSeatRow *self)
+{
+  ahu_widget_place (self->handle, 0, 1, 1);
+  ahu_widget_place (self->colour_button, 1, 0, 1);
+  ahu_widget_place (GTK_WIDGET (self->name_entry), 2, 0, 1);
+  ahu_widget_place (GTK_WIDGET (self->begins_button), 3, 0, 1);
+  ahu_widget_place (self->menu_button, 4, 0, 1);
+  ahu_widget_place (self->choice_box, 2, 1, 3);
+}
+
+static void
+update_name (AhuSeatRow     *self,
+             const AhuSeats *seats)
+{
+  const char *entered = ahu_seats_get_entered_name (seats, self->seat);
+  g_autofree char *name = ahu_seats_dup_name (seats, self->seat);
+
+  if (!g_str_equal (entered, gtk_editable_get_text (GTK_EDITABLE (self->name_entry))))
+    gtk_editable_set_text (GTK_EDITABLE (self->name_entry), entered);
+  gtk_entry_set_placeholder_text (self->name_entry, name);
+}
+
+/* Names that sit elsewhere are not completed here. */
+static void
+update_taken (AhuSeatRow     *self,
+              const AhuSeats *seats)
+{
+  g_autoptr (GStrvBuilder) others = g_strv_builder_new ();
+  g_auto (GStrv) taken = NULL;
+
+  for (guint seat = 0; seat < ahu_seats_get_n (seats); seat++)
+    {
+      g_autofree char *name = ahu_seats_dup_name (seats, seat);
+
+      if (seat != self->seat)
+        g_strv_builder_add (others, name);
+    }
+  taken = g_strv_builder_end (others);
+  ahu_name_completion_set_taken (self->completion, (const char *const *) taken);
+}
+
+static void
+update_begins (AhuSeatRow     *self,
+               const AhuSeats *seats,
+               const char     *name)
+{
+  guint turn = ahu_seats_get_turn (seats, self->seat);
+  const char *note = self->ui->seat_note != NULL ? self->ui->seat_note (turn) : NULL;
+
+  gtk_check_button_set_active (self->begins_button, turn == 0);
+  /* Translators: of a list of players, of whom one is chosen; %s is a player's name. */
+  set_accessible_label (GTK_WIDGET (self->begins_button), g_strdup_printf (_("%s begins"), name));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->begins_button), note);
+  if (note != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->begins_button),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, note,
+                                    -1);
+  if (turn != self->turn && self->ui->seat_note_new != NULL)
+    gtk_check_button_set_child (self->begins_button, self->ui->seat_note_new (turn));
+  self->turn = turn;
+}
+
+static void
+update_colour (AhuSeatRow     *self,
+               const AhuSeats *seats)
+{
+  const char *colour = ahu_seats_get_colour (seats, self->seat);
+
+  ahu_mark_set_colour (AHU_PICTURE (self->mark), colour, MARK_SIZE);
+  set_label_and_tooltip (self->colour_button,
+                         /* Translators: %1$u is the seat, %2$s a colour. */
+                         g_strdup_printf (_("Colour of player %1$u: %2$s"),
+                                          ahu_seats_get_turn (seats, self->seat) + 1, ahu_player_colour_name (colour)));
+}
+
+static void
+name_changed_cb (AhuSeatRow *self)
+{
+  if (!self->updating)
+    gtk_widget_activate_action (GTK_WIDGET (self), "players.name", "(us)", self->seat,
+                                gtk_editable_get_text (GTK_EDITABLE (self->name_entry)));
+}
+
+static void
+name_entered_cb (AhuSeatRow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "players.next", "u", self->seat);
+}
+
+static void
+begins_cb (AhuSeatRow *self)
+{
+  if (!self->updating && gtk_check_button_get_active (self->begins_button))
+    gtk_widget_activate_action (GTK_WIDGET (self), "players.start", "u", self->seat);
+}
+
+static void
+chosen_cb (AhuSeatRow *self,
+           const char *id)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "players.choose", "(us)", self->seat, id);
+}
+
+static void
+move_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AhuSeatRow *self = AHU_SEAT_ROW (widget);
+
+  gtk_widget_activate_action (widget, "players.move", "(uu)", self->seat,
+                              g_str_equal (name, "seat.move-up") ? self->seat - 1 : self->seat + 1);
+}
+
+static void
+colour_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  gtk_menu_button_popup (GTK_MENU_BUTTON (AHU_SEAT_ROW (widget)->colour_button));
+}
+
+static void
+remove_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  gtk_widget_activate_action (widget, "players.remove", "u", AHU_SEAT_ROW (widget)->seat);
+}
+
+static GdkContentProvider *
+drag_prepare_cb (AhuSeatRow *self)
+{
+  return gdk_content_provider_new_typed (AHU_TYPE_SEAT_ROW, self);
+}
+
+static void
+drag_begin_cb (AhuSeatRow    *self,
+               GdkDrag       *drag,
+               GtkDragSource *source)
+{
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (self));
+
+  gtk_drag_source_set_icon (source, picture, 0, 0);
+}
+
+static gboolean
+drop_cb (AhuSeatRow   *self,
+         const GValue *value)
+{
+  AhuSeatRow *dragged = g_value_get_object (value);
+
+  if (dragged == NULL || dragged == self)
+    return FALSE;
+
+  return gtk_widget_activate_action (GTK_WIDGET (self), "players.move", "(uu)",
+                                     dragged->seat, self->seat);
+}
+
+static void
+add_drag_and_drop (AhuSeatRow *self)
+{
+  GtkDragSource *source = gtk_drag_source_new ();
+  GtkDropTarget *target = gtk_drop_target_new (AHU_TYPE_SEAT_ROW, GDK_ACTION_MOVE);
+
+  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
+  g_signal_connect_swapped (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
+  g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  gtk_widget_add_controller (self->handle, GTK_EVENT_CONTROLLER (source));
+
+  g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+static void
+add_colours (AhuSeatRow *self)
+{
+  const char *const *colours = self->ui->game->colours;
+
+  for (guint i = 0; colours[i] != NULL; i++)
+    {
+      GtkWidget *button = gtk_button_new ();
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+      gtk_box_append (GTK_BOX (box), ahu_mark_new (colours[i], MARK_SIZE));
+      gtk_box_append (GTK_BOX (box), gtk_label_new (ahu_player_colour_name (colours[i])));
+      gtk_button_set_child (GTK_BUTTON (button), box);
+      set_accessible_label (button, g_strdup (ahu_player_colour_name (colours[i])));
+      gtk_widget_add_css_class (button, "flat");
+      gtk_widget_add_css_class (button, "touch");
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "players.colour");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(us)", self->seat, colours[i]);
+      g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown),
+                               self->colour_popover, G_CONNECT_SWAPPED);
+      gtk_box_append (self->colour_box, button);
+    }
+}
+
+static void
+add_menu (AhuSeatRow *self)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  g_menu_append (menu, _("Move up"), "seat.move-up");
+  g_menu_append (menu, _("Move down"), "seat.move-down");
+  g_menu_append (menu, _("Colour"), "seat.colour");
+  g_menu_append (menu, _("Remove"), "seat.remove");
+  ahu_menu_button_set_model (GTK_MENU_BUTTON (self->menu_button), G_MENU_MODEL (menu));
+}
+
+static void
+ahu_seat_row_class_init (AhuSeatRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-seat-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, grid);
+  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, handle);
+  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, colour_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, colour_popover);
+  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, colour_box);
+  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, name_entry);
+  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, begins_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, choice_box);
+  gtk_widget_class_bind_template_child (widget_class, AhuSeatRow, menu_button);
+  gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_entered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, begins_cb);
+
+  gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_action);
+  gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_action);
+  gtk_widget_class_install_action (widget_class, "seat.colour", NULL, colour_action);
+  gtk_widget_class_install_action (widget_class, "seat.remove", NULL, remove_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_CONTROL_MASK, "seat.move-up", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_CONTROL_MASK, "seat.move-down", NULL);
+}
+
+static void
+ahu_seat_row_init (AhuSeatRow *self)
+{
+  self->turn = G_MAXUINT;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_drag_and_drop (self);
+  add_menu (self);
+  self->completion = ahu_name_completion_new (GTK_WIDGET (self->name_entry));
+  place_wide (self);
+}
+
+GtkWidget *
+ahu_seat_row_new (const AhuGameUi *ui,
+                  guint            seat,
+                  AhuSeatRow      *first)
+{
+  AhuSeatRow *self;
+
+  g_return_val_if_fail (ui != NULL, NULL);
+  g_return_val_if_fail (first == NULL || AHU_IS_SEAT_ROW (first), NULL);
+
+  self = g_object_new (AHU_TYPE_SEAT_ROW, NULL);
+  self->ui = ui;
+  self->seat = seat;
+  self->mark = ahu_mark_new (ui->game->colours[0], MARK_SIZE);
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->colour_button), self->mark);
+  add_colours (self);
+  if (first != NULL)
+    gtk_check_button_set_group (self->begins_button, first->begins_button);
+  if (ui->seat_choice_new != NULL)
+    {
+      self->choice = ui->seat_choice_new ();
+      g_signal_connect_object (self->choice, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (self->choice_box), self->choice);
+    }
+
+  return GTK_WIDGET (self);
+}
+
+void
+ahu_seat_row_align (AhuSeatRow   *self,
+                    GtkSizeGroup *begins,
+                    GtkSizeGroup *choices)
+{
+  g_return_if_fail (AHU_IS_SEAT_ROW (self));
+
+  gtk_size_group_add_widget (begins, GTK_WIDGET (self->begins_button));
+  gtk_size_group_add_widget (choices, self->choice_box);
+}
+
+void
+ahu_seat_row_set_earlier_names (AhuSeatRow        *self,
+                                const char *const *names)
+{
+  g_return_if_fail (AHU_IS_SEAT_ROW (self));
+  g_return_if_fail (names != NULL);
+
+  ahu_name_completion_set_names (self->completion, names);
+}
+
+void
+ahu_seat_row_update (AhuSeatRow     *self,
+                     const AhuSeats *seats,
+                     gboolean        is_open)
+{
+  g_autofree char *name = NULL;
+  guint number;
+
+  g_return_if_fail (AHU_IS_SEAT_ROW (self));
+  g_return_if_fail (self->seat < ahu_seats_get_n (seats));
+
+  name = ahu_seats_dup_name (seats, self->seat);
+  number = ahu_seats_get_turn (seats, self->seat) + 1;
+  self->updating = TRUE;
+  update_name (self, seats);
+  update_taken (self, seats);
+  update_colour (self, seats);
+  update_begins (self, seats, name);
+  if (self->choice != NULL)
+    self->ui->seat_choice_show (self->choice, name, ahu_seats_get_choice (seats, self->seat));
+  self->updating = FALSE;
+
+  ahu_widget_set_css_class (GTK_WIDGET (self), "open", is_open);
+  set_accessible_label (GTK_WIDGET (self), g_strdup (name));
+  /* Translators: %u is the player's place, from 1, in both. */
+  set_accessible_label (GTK_WIDGET (self->name_entry), g_strdup_printf (_("Name of player %u"), number));
+  set_label_and_tooltip (self->menu_button, g_strdup_printf (_("More for player %u"), number));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-up", self->seat > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-down", self->seat + 1 < ahu_seats_get_n (seats));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.remove", ahu_seats_can_remove (seats));
+}
+
+/* There is no room to drag by on a telephone, where the menu moves as well. */
+static void
+show_parts (AhuSeatRow *self)
+{
+  gtk_widget_set_visible (self->handle, !self->narrow && !self->names_only);
+  gtk_widget_set_visible (GTK_WIDGET (self->begins_button), !self->names_only);
+  gtk_widget_set_visible (self->choice_box, !self->names_only && self->choice != NULL);
+  gtk_widget_set_visible (self->menu_button, !self->names_only);
+}
+
+void
+ahu_seat_row_set_names_only (AhuSeatRow *self,
+                             gboolean    names_only)
+{
+  const char *const changes[] = { "seat.move-up", "seat.move-down", "seat.remove" };
+
+  g_return_if_fail (AHU_IS_SEAT_ROW (self));
+
+  self->names_only = names_only;
+  show_parts (self);
+  for (guint i = 0; names_only && i < G_N_ELEMENTS (changes); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), changes[i], FALSE);
+}
+
+void
+ahu_seat_row_set_narrow (AhuSeatRow *self,
+                         gboolean    narrow)
+{
+  g_return_if_fail (AHU_IS_SEAT_ROW (self));
+
+  self->narrow = narrow;
+  show_parts (self);
+  if (narrow)
+    place_narrow (self);
+  else
+    place_wide (self);
+}
+
+void
+ahu_seat_row_focus (AhuSeatRow     *self,
+                    AhuSeatRowPart  part)
+{
+  g_return_if_fail (AHU_IS_SEAT_ROW (self));
+
+  if (part == AHU_SEAT_ROW_CHOICE && self->choice != NULL)
+    gtk_widget_grab_focus (self->choice);
+  else if (part == AHU_SEAT_ROW_BEGINS)
+    gtk_widget_grab_focus (GTK_WIDGET (self->begins_button));
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->name_entry));
+}
+
+AhuSeatRowPart
+ahu_seat_row_get_focus (AhuSeatRow *self)
+{
+  g_return_val_if_fail (AHU_IS_SEAT_ROW (self), AHU_SEAT_ROW_NAME);
+
+  if (gtk_widget_get_focus_child (self->grid) == self->choice_box)
+    return AHU_SEAT_ROW_CHOICE;
+  if (gtk_widget_get_focus_child (self->grid) == GTK_WIDGET (self->begins_button))
+    return AHU_SEAT_ROW_BEGINS;
+
+  return AHU_SEAT_ROW_NAME;
+}

@@ -1,0 +1,109 @@
+/* ahu-replay-page-private.h: what the files of the replay page share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "shell/replay/ahu-replay-page.h"
+#include "shell/replay/ahu-replay-slider.h"
+#include "toolkit/base/ahu-menu-button.h"
+#include "toolkit/layout/ahu-width-bin.h"
+
+G_BEGIN_DECLS
+
+/* What there is room for. */
+typedef struct
+{
+  gboolean narrow;
+  gboolean wide; /* words beside the buttons */
+  gboolean low;
+  gboolean top; /* all that leads through the game stands in the header bar */
+  gboolean keys; /* printed on the buttons */
+} AhuReplayRoom;
+
+struct _AhuReplayPage
+{
+  AhuPage parent_instance;
+
+  AhuReplay *replay;
+  guint wanted;   /* where to go with the next frame */
+  guint frame_id; /* tick that goes there */
+  guint run_id;   /* moves on by itself, 0 if it doesn't */
+  gboolean table_view;
+  gboolean is_arranged;
+  AhuReplayRoom room; /* as it is arranged for */
+  guint place_chars;  /* how long it can be to tell where one is */
+
+  GtkWidget *content;
+  AdwHeaderBar *header_bar;
+  AdwWindowTitle *title;
+  AhuWidthBin *width_bin;
+  AdwBin *view;
+  GtkBox *parts;
+  GtkWidget *bar; /* all that leads through the game */
+  GtkGrid *ways;
+  GtkGrid *way;
+  GtkLabel *where;
+  AhuReplaySlider *slider;
+  GtkBox *steps;
+  GtkWidget *run;
+  GtkImage *run_icon;
+  AhuMenuButton *menu_button;
+  GtkWidget *play_on;
+  GtkMenuButton *pages_button;
+  AdwViewStack *pages; /* of the view, NULL if it has none */
+};
+
+/* ahu-replay-page.c */
+
+void ahu_replay_page_show_where (AhuReplayPage *self);
+
+/**
+ * ahu_replay_page_show_title:
+ * @self: a page
+ *
+ * Tells above it whose game it is, and of which day.
+ */
+void ahu_replay_page_show_title (AhuReplayPage *self);
+
+/**
+ * ahu_replay_page_tells_place_above:
+ * @self: a page
+ *
+ * Returns: whether turn and move stand below the title: on a telephone that stands the table
+ *   needs the height of their line
+ */
+gboolean ahu_replay_page_tells_place_above (AhuReplayPage *self);
+
+/* A part of the template by its id. */
+GtkWidget *ahu_replay_page_get_child (AhuReplayPage *self,
+                                      const char    *name);
+
+/* ahu-replay-page-layout.c */
+void ahu_replay_page_resized (AhuReplayPage *self);
+
+/**
+ * ahu_replay_page_show_table_view:
+ * @self: a page
+ *
+ * Shows the view of the game for everybody at the table, if that is asked for: without
+ * the header bar, unless all that leads through the game stands there.
+ */
+void ahu_replay_page_show_table_view (AhuReplayPage *self);
+void ahu_replay_page_bind_layout (GtkWidgetClass *widget_class);
+
+/* ahu-replay-page-pages.c */
+void ahu_replay_page_follow_pages (AhuReplayPage *self,
+                                   GtkWidget     *pages);
+void ahu_replay_page_show_pages (AhuReplayPage *self);
+void ahu_replay_page_install_pages (GtkWidgetClass *widget_class);
+
+/* ahu-replay-page-keys.c */
+void ahu_replay_page_bind_keys (GtkWidgetClass *widget_class);
+void ahu_replay_page_show_keys (AhuReplayPage *self,
+                                gboolean       shown);
+
+G_END_DECLS

@@ -1,0 +1,39 @@
+/* ahu-result-menu.c: what of a game that is over can be corrected
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "shell/result/ahu-result-menu.h"
+
+#include <glib/gi18n.h>
+
+void
+ahu_result_menu_fill (GtkMenuButton   *button,
+                      const AhuGameUi *ui,
+                      AhuSession      *session)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  AhuRecord *record;
+  JsonObject *setup;
+  gboolean is_dealt;
+
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
+  g_return_if_fail (ui != NULL);
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  record = ahu_session_get_record (session);
+  setup = ahu_record_get_setup (record);
+  is_dealt = ui->setup_choice == NULL || ui->setup_choice (setup, 0) != NULL;
+  g_menu_append (menu, _("The _players…"), "win.mend-players");
+  /* A position of which more is known than people enter stays as it is. */
+  if (is_dealt)
+    g_menu_append (menu, _("The _deal…"), "win.mend-deal");
+  else if (ui->can_join != NULL && ui->can_join (ahu_record_get_n_players (record), setup))
+    g_menu_append (menu, _("The _position…"), "win.mend-deal");
+  g_menu_append (menu, _("Take back the last _move"), "win.undo");
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+  /* Against computers nothing is corrected. */
+  gtk_widget_set_visible (GTK_WIDGET (button), !ahu_session_get_read_only (session) && !ahu_practice_is (record));
+}

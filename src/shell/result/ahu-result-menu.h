@@ -1,0 +1,24 @@
+/* ahu-result-menu.h: what of a game that is over can be corrected
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "toolkit/game/ahu-game-ui.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_result_menu_fill:
+ * @button: the button that opens it
+ * @ui: the pages of the game
+ * @session: a game that is over
+ *
+ * Gives the button its menu, and hides it where nothing is corrected.
+ */
+void ahu_result_menu_fill (GtkMenuButton   *button,
+                           const AhuGameUi *ui,
+                           AhuSession      *session);
+
+G_END_DECLS

@@ -1,0 +1,386 @@
+/* ahu-statistics-charts.c: the charts of the statistics
+ *
+ * What a chart shows is told in words as well, and each part of a bar in its tip.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "shell/statistics/ahu-statistics-charts.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "shell/statistics/ahu-statistics-words.h"
+#include "toolkit/art/ahu-part.h"
+#include "toolkit/base/ahu-player-colour.h"
+#include "toolkit/base/ahu-readable.h"
+#include "toolkit/base/ahu-tip.h"
+#include "toolkit/base/ahu-widget.h"
+#include "toolkit/charts/ahu-percent-bars.h"
+#include "toolkit/layout/ahu-wrap-layout.h"
+
+#define MARK_SIZE 26
+#define NAME_CHARS 14
+#define PICTURE_SIZE 26
+#define PICTURE_SIZE_NARROW 20
+
+typedef struct
+{
+  const AhuGameUi *ui;
+  AhuStatistics *statistics;
+  gboolean narrow;
+  AhuPercentBars *bars;
+  GString *words;
+} Chart;
+
+static AhuGrouping
+get_grouping (const Chart *chart)
+{
+  return ahu_statistics_get_grouping (chart->statistics);
+}
+
+static GArray *
+get_measures (const Chart *chart)
+{
+  return ahu_statistics_get_measures (chart->statistics);
+}
+
+/* On a telephone a mark says whose bar it is. */
+static GtkWidget *
+head_new (const Chart      *chart,
+          AhuStatisticsRow *row)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  const char *colour = ahu_statistics_row_get_mark (row, get_grouping (chart));
+  g_autofree char *name = ahu_statistics_row_label (row, get_grouping (chart));
+  GtkWidget *label = gtk_label_new (name);
+
+  if (colour != NULL)
+    gtk_box_append (GTK_BOX (box), ahu_mark_new (colour, MARK_SIZE));
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), NAME_CHARS);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "chart-name");
+  gtk_widget_set_visible (label, !chart->narrow || colour == NULL);
+  gtk_box_append (GTK_BOX (box), label);
+  ahu_tip_set (box, name);
+
+  return box;
+}
+
+static void
+say_row (Chart            *chart,
+         AhuStatisticsRow *row,
+         const char       *text)
+{
+  g_autofree char *name = ahu_statistics_row_label (row, get_grouping (chart));
+
+  g_string_append_c (chart->words, '\n');
+  /* Translators: a line of a chart for readers of the screen: %1$s is a player, a seat or a
+   * colour, %2$s its number. */
+  g_string_append_printf (chart->words, C_("chart", "%1$s: %2$s."), name, text);
+}
+
+/* How often each wins */
+
+static double
+get_share (const Chart      *chart,
+           AhuStatisticsRow *row)
+{
+  if (ahu_statistics_applies (chart->statistics, AHU_MEASURE_WINS))
+    return ahu_statistics_row_get_value (row, AHU_MEASURE_WIN_SHARE);
+
+  return ahu_statistics_row_get_value (row, AHU_MEASURE_GAMES) / ahu_statistics_get_n_games (chart->statistics);
+}
+
+static char *
+format_of (const Chart      *chart,
+           AhuStatisticsRow *row)
+{
+  if (ahu_statistics_applies (chart->statistics, AHU_MEASURE_WINS))
+    return ahu_statistics_format_wins (row);
+
+  /* Translators: %1$d is how many games were won of %2$d: “5 of 11”. */
+  return g_strdup_printf (C_("statistics", "%1$d of %2$d"), (int) ahu_statistics_row_get_value (row, AHU_MEASURE_GAMES),
+                          (int) ahu_statistics_get_n_games (chart->statistics));
+}
+
+/* In the colour of the mark; what has none is neutral. */
+static GtkWidget *
+share_part_new (const Chart      *chart,
+                AhuStatisticsRow *row)
+{
+  const char *colour = ahu_statistics_row_get_mark (row, get_grouping (chart));
+  AhuPartLook look = { .picture = NULL };
+  GtkWidget *part;
+
+  if (colour == NULL)
+    {
+      part = adw_bin_new ();
+      gtk_widget_add_css_class (part, "neutral-part");
+      return part;
+    }
+
+  look.fill = ahu_player_colour_get_rgba (ahu_player_colour_find (colour),
+                                         adw_style_manager_get_dark (adw_style_manager_get_default ()));
+
+  return ahu_part_new (&look, 0);
+}
+
+static GtkWidget *
+note_new (const Chart *chart,
+          const char  *percent,
+          const char  *of)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
+  GtkWidget *number = gtk_label_new (percent);
+
+  gtk_widget_add_css_class (box, "bar-note");
+  gtk_widget_add_css_class (number, "bar-percent");
+  gtk_box_append (GTK_BOX (box), number);
+  if (!chart->narrow)
+    {
+      GtkWidget *second = gtk_label_new (of);
+
+      gtk_widget_add_css_class (second, "second");
+      gtk_box_append (GTK_BOX (box), second);
+    }
+
+  return box;
+}
+
+static void
+add_share (Chart            *chart,
+           AhuStatisticsRow *row)
+{
+  double share = get_share (chart, row);
+  g_autofree char *percent = ahu_measure_format_percent (share);
+  g_autofree char *of = format_of (chart, row);
+  /* Translators: %1$s is a percentage, %2$s how many games that are: “45 %, 5 of 11”. */
+  g_autofree char *text = g_strdup_printf (C_("statistics", "%1$s, %2$s"), percent, of);
+  GtkWidget *note = note_new (chart, percent, of);
+
+  ahu_percent_bars_add_row (chart->bars, head_new (chart, row), note);
+  if (share > 0)
+    ahu_percent_bars_add_part (chart->bars, MIN (share, 1), share_part_new (chart, row));
+  ahu_tip_set (note, text);
+  say_row (chart, row, text);
+}
+
+/* Where the points come from */
+
+static double
+sum_sources (const Chart      *chart,
+             AhuStatisticsRow *row)
+{
+  double sum = 0;
+
+  for (guint i = AHU_MEASURE_FACTS; i < get_measures (chart)->len; i++)
+    {
+      double value = ahu_statistics_row_get_value (row, i);
+
+      if (g_array_index (get_measures (chart), AhuMeasure, i).is_source && value > 0)
+        sum += value;
+    }
+
+  return sum;
+}
+
+static GtkWidget *
+source_part_new (const Chart *chart,
+                 guint        measure,
+                 double       share)
+{
+  g_autofree char *number = g_strdup_printf ("%.0f", round (share * 100));
+  AhuPartLook look;
+  GtkWidget *part;
+
+  if (!ahu_statistics_look (chart->ui, measure, &look))
+    {
+      part = adw_bin_new ();
+      gtk_widget_add_css_class (part, "neutral-part");
+      return part;
+    }
+
+  part = ahu_part_new (&look, chart->narrow ? PICTURE_SIZE_NARROW : PICTURE_SIZE);
+  if (!chart->narrow)
+    ahu_part_set_words (AHU_PART (part), number, "part-percent");
+
+  return part;
+}
+
+static void
+add_source (Chart            *chart,
+            AhuStatisticsRow *row,
+            guint             measure,
+            double            share,
+            GString          *words)
+{
+  const AhuMeasure *source = &g_array_index (get_measures (chart), AhuMeasure, measure);
+  g_autofree char *percent = ahu_measure_format_percent (share);
+  g_autofree char *points = ahu_measure_format (source, ahu_statistics_row_get_value (row, measure));
+  /* Translators: a part of a bar: %1$s is where points come from, such as a kind of card, %2$s how
+   * many of all points, in per cent, %3$s how many in a game, on average: “Fish: 17 %, 7.3 points a game”. */
+  g_autofree char *tip = g_strdup_printf (C_("statistics", "%1$s: %2$s, %3$s points a game"), source->label, percent,
+                                          points);
+  GtkWidget *part = source_part_new (chart, measure, share);
+
+  ahu_tip_set (part, tip);
+  ahu_percent_bars_add_part (chart->bars, share, part);
+  if (words->len > 0)
+    g_string_append (words, C_("list", ", "));
+  /* Translators: for readers of the screen: %1$s is where points come from, such as a kind of
+   * card, %2$s how many of all points, in per cent: “Fish 17 %”. */
+  g_string_append_printf (words, C_("statistics", "%1$s %2$s"), source->label, percent);
+}
+
+static void
+add_sources (Chart            *chart,
+             AhuStatisticsRow *row)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+  double sum = sum_sources (chart, row);
+
+  ahu_percent_bars_add_row (chart->bars, head_new (chart, row), NULL);
+  for (guint i = AHU_MEASURE_FACTS; i < get_measures (chart)->len; i++)
+    {
+      double value = ahu_statistics_row_get_value (row, i);
+
+      if (g_array_index (get_measures (chart), AhuMeasure, i).is_source && value > 0)
+        add_source (chart, row, i, value / sum, words);
+    }
+  say_row (chart, row, words->str);
+}
+
+static GtkWidget *
+legend_new (const Chart *chart)
+{
+  GtkLayoutManager *layout = ahu_wrap_layout_new ();
+  GtkWidget *legend = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  g_object_set (layout, "spacing", 15, "line-spacing", 6, NULL);
+  gtk_widget_set_layout_manager (legend, layout);
+  for (guint i = AHU_MEASURE_FACTS; i < get_measures (chart)->len; i++)
+    {
+      const AhuMeasure *measure = &g_array_index (get_measures (chart), AhuMeasure, i);
+      AhuPartLook look;
+      GtkWidget *box;
+
+      if (!measure->is_source || !ahu_statistics_look (chart->ui, i, &look))
+        continue;
+      box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+      gtk_box_append (GTK_BOX (box), ahu_part_swatch_new (&look));
+      gtk_box_append (GTK_BOX (box), gtk_label_new (measure->label));
+      gtk_box_append (GTK_BOX (legend), box);
+    }
+
+  return legend;
+}
+
+/* Returns: how many rows have games enough */
+static guint
+add_rows (Chart      *chart,
+          GListModel *rows,
+          void      (*add_row) (Chart            *chart,
+                                AhuStatisticsRow *row))
+{
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
+    {
+      g_autoptr (AhuStatisticsRow) row = g_list_model_get_item (rows, i);
+
+      if (ahu_statistics_row_get_value (row, AHU_MEASURE_GAMES) < AHU_STATISTICS_CHART_GAMES)
+        continue;
+      if (n < AHU_STATISTICS_CHART_ROWS)
+        add_row (chart, row);
+      n++;
+    }
+
+  return n;
+}
+
+/* Says why not all rows of the table have a bar. */
+static void
+add_remark (Chart       *chart,
+            AhuReadable *plate,
+            guint        n_all,
+            guint        n_enough)
+{
+  g_autofree char *text = NULL;
+
+  if (n_enough < n_all)
+    /* Translators: below a chart, or in its place; %d is a number of games. */
+    text = g_strdup_printf (ngettext ("%d game and more make a chart", "%d games and more make a chart",
+                                      AHU_STATISTICS_CHART_GAMES), AHU_STATISTICS_CHART_GAMES);
+  else if (n_enough > AHU_STATISTICS_CHART_ROWS)
+    /* Translators: below a chart; %u is how many of the players in the table are not on it. */
+    text = g_strdup_printf (ngettext ("and %u more in the table", "and %u more in the table",
+                                      n_enough - AHU_STATISTICS_CHART_ROWS), n_enough - AHU_STATISTICS_CHART_ROWS);
+  if (text == NULL)
+    return;
+
+  ahu_readable_append (plate, ahu_widget_words_new (text, "second"));
+  g_string_append_printf (chart->words, "\n%s", text);
+}
+
+static GtkWidget *
+chart_new (Chart      *chart,
+           const char *title,
+           GListModel *rows,
+           void      (*add_row) (Chart            *chart,
+                                 AhuStatisticsRow *row))
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *plate = ahu_readable_new (GTK_ACCESSIBLE_ROLE_GROUP, GTK_ORIENTATION_VERTICAL, 9);
+  GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.0, "wrap", TRUE,
+                                     "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
+  GtkWidget *bars = ahu_percent_bars_new (chart->narrow);
+  guint n;
+
+  chart->bars = AHU_PERCENT_BARS (bars);
+  chart->words = g_string_new (title);
+  gtk_widget_add_css_class (heading, "page-section");
+  gtk_widget_add_css_class (plate, "card");
+  gtk_widget_add_css_class (plate, "chart");
+  gtk_widget_set_vexpand (plate, TRUE);
+  gtk_widget_set_vexpand (bars, TRUE);
+  n = add_rows (chart, rows, add_row);
+  ahu_readable_append (AHU_READABLE (plate), bars);
+  if (add_row == add_sources && n > 0)
+    ahu_readable_append (AHU_READABLE (plate), legend_new (chart));
+  gtk_widget_set_visible (bars, n > 0);
+  add_remark (chart, AHU_READABLE (plate), g_list_model_get_n_items (rows), n);
+  ahu_readable_set_words (AHU_READABLE (plate), chart->words->str);
+  g_string_free (chart->words, TRUE);
+  gtk_box_append (GTK_BOX (box), heading);
+  gtk_box_append (GTK_BOX (box), plate);
+
+  return box;
+}
+
+GtkWidget *
+ahu_statistics_wins_new (const AhuGameUi *ui,
+                         AhuStatistics   *statistics,
+                         GListModel      *rows,
+                         gboolean         narrow)
+{
+  Chart chart = { .ui = ui, .statistics = statistics, .narrow = narrow };
+  gboolean is_wins = ahu_statistics_applies (statistics, AHU_MEASURE_WINS);
+
+  return chart_new (&chart, is_wins ? _("How often each player wins") : _("How many players there were"), rows, add_share);
+}
+
+GtkWidget *
+ahu_statistics_sources_new (const AhuGameUi *ui,
+                            AhuStatistics   *statistics,
+                            GListModel      *rows,
+                            gboolean         narrow)
+{
+  Chart chart = { .ui = ui, .statistics = statistics, .narrow = narrow };
+
+  return chart_new (&chart, _("Where the points come from"), rows, add_sources);
+}

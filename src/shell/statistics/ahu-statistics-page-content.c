@@ -1,0 +1,255 @@
+/* ahu-statistics-page-content.c: which tables and charts the page of the statistics has
+ *
+ * The numbers people look for first stand above the charts, all others below them, each
+ * group of numbers in tables of its own. On a telephone these have as many columns as go
+ * beside the marks.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "shell/statistics/ahu-statistics-page-private.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "shell/statistics/ahu-statistics-charts.h"
+#include "toolkit/base/ahu-widget.h"
+
+/* Columns with words in a table on a telephone. */
+#define NARROW_COLUMNS 3
+/* Of this grid the chart of wins has the first columns and that of points the others. */
+#define GRID_COLUMNS 8
+#define WINS_COLUMNS 3
+
+static gboolean
+is_narrow (AhuStatisticsPage *self)
+{
+  return ahu_width_bin_get_width_class (self->width_bin) < AHU_WIDTH_700;
+}
+
+static gboolean
+is_wide (AhuStatisticsPage *self)
+{
+  return ahu_width_bin_get_width_class (self->width_bin) >= AHU_WIDTH_1024;
+}
+
+static const AhuMeasure *
+get_measure (AhuStatisticsPage *self,
+             guint              measure)
+{
+  return &g_array_index (ahu_statistics_get_measures (self->statistics), AhuMeasure, measure);
+}
+
+/* What people look for first */
+
+static GArray *
+list_first (AhuStatisticsPage *self)
+{
+  static const guint wide[] = {
+    AHU_MEASURE_GAMES, AHU_MEASURE_WINS, AHU_MEASURE_PLACE, AHU_MEASURE_POINTS, AHU_MEASURE_BEST,
+  };
+  static const guint narrow[] = { AHU_MEASURE_WINS, AHU_MEASURE_PLACE, AHU_MEASURE_POINTS };
+  static const guint together[] = {
+    AHU_MEASURE_GAMES, AHU_MEASURE_POINTS, AHU_MEASURE_WINNING, AHU_MEASURE_BEST, AHU_MEASURE_TURNS,
+  };
+  GArray *first = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  if (!ahu_statistics_applies (self->statistics, AHU_MEASURE_WINS))
+    g_array_append_vals (first, together, is_narrow (self) ? NARROW_COLUMNS : G_N_ELEMENTS (together));
+  else if (is_narrow (self))
+    g_array_append_vals (first, narrow, G_N_ELEMENTS (narrow));
+  else
+    g_array_append_vals (first, wide, G_N_ELEMENTS (wide));
+
+  return first;
+}
+
+static gboolean
+is_among (GArray *measures,
+          guint   measure)
+{
+  for (guint i = 0; i < measures->len; i++)
+    if (g_array_index (measures, guint, i) == measure)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* All others */
+
+static AhuStatisticsTable *
+get_table (AhuStatisticsPage *self,
+           guint              index)
+{
+  while (self->tables->len <= index)
+    {
+      GtkWidget *table = ahu_statistics_table_new (self->ui, self->statistics, self->order);
+
+      ahu_statistics_page_follow_table (self, AHU_STATISTICS_TABLE (table));
+      gtk_box_append (self->more, table);
+      g_ptr_array_add (self->tables, table);
+    }
+
+  return g_ptr_array_index (self->tables, index);
+}
+
+/* Returns: how many of so many columns stand in the next table, so that none is left alone */
+static guint
+count_columns (guint n_left,
+               guint most)
+{
+  guint n_tables = (n_left + most - 1) / most;
+
+  return (n_left + n_tables - 1) / n_tables;
+}
+
+/* Numbers of one group, in as many tables as they need. */
+static guint
+show_group (AhuStatisticsPage *self,
+            GArray            *group,
+            guint              index)
+{
+  gboolean is_sources = get_measure (self, g_array_index (group, guint, 0))->is_source;
+  AhuTableHeads heads = is_sources && !is_wide (self) ? AHU_TABLE_HEADS_PICTURES
+                        : is_wide (self)              ? AHU_TABLE_HEADS_LONG
+                                                      : AHU_TABLE_HEADS_BRIEF;
+  guint most = is_narrow (self) && !is_sources ? NARROW_COLUMNS : group->len;
+  guint n;
+
+  for (guint i = 0; i < group->len; i += n)
+    {
+      AhuStatisticsTable *table = get_table (self, index);
+      const char *heading = i == 0 ? get_measure (self, g_array_index (group, guint, 0))->group : NULL;
+
+      n = count_columns (group->len - i, most);
+      ahu_statistics_table_set_heading (table, heading);
+      ahu_statistics_table_show (table, &g_array_index (group, guint, i), n, heads, is_narrow (self));
+      gtk_widget_set_visible (GTK_WIDGET (table), TRUE);
+      index++;
+    }
+
+  return index;
+}
+
+static void
+show_others (AhuStatisticsPage *self,
+             GArray            *first)
+{
+  guint n = ahu_statistics_get_measures (self->statistics)->len;
+  g_autoptr (GArray) group = g_array_new (FALSE, FALSE, sizeof (guint));
+  guint index = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (ahu_statistics_applies (self->statistics, i) && !is_among (first, i) &&
+          (i != AHU_MEASURE_GAMES || !is_among (first, AHU_MEASURE_WINS)))
+        g_array_append_val (group, i);
+      if (group->len > 0 && (i + 1 == n || strcmp (get_measure (self, i)->group, get_measure (self, i + 1)->group) != 0))
+        {
+          index = show_group (self, group, index);
+          g_array_set_size (group, 0);
+        }
+    }
+  for (; index < self->tables->len; index++)
+    gtk_widget_set_visible (g_ptr_array_index (self->tables, index), FALSE);
+}
+
+/* Charts */
+
+static void
+clear_charts (AhuStatisticsPage *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->charts))) != NULL)
+    gtk_grid_remove (self->charts, child);
+}
+
+static gboolean
+has_games_enough (GListModel *rows)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
+    {
+      g_autoptr (AhuStatisticsRow) row = g_list_model_get_item (rows, i);
+
+      if (ahu_statistics_row_get_value (row, AHU_MEASURE_GAMES) >= AHU_STATISTICS_CHART_GAMES)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Each takes its part of the width, whatever is in it. */
+static void
+attach_charts (AhuStatisticsPage *self,
+               GtkWidget         *wins,
+               GtkWidget         *sources)
+{
+  gtk_grid_set_column_homogeneous (self->charts, is_wide (self));
+  gtk_widget_set_hexpand (wins, TRUE);
+  gtk_widget_set_hexpand (sources, TRUE);
+  if (is_wide (self))
+    {
+      gtk_grid_attach (self->charts, wins, 0, 0, WINS_COLUMNS, 1);
+      gtk_grid_attach (self->charts, sources, WINS_COLUMNS, 0, GRID_COLUMNS - WINS_COLUMNS, 1);
+    }
+  else
+    {
+      gtk_grid_attach (self->charts, wins, 0, 0, 1, 1);
+      gtk_grid_attach (self->charts, sources, 0, 1, 1, 1);
+    }
+}
+
+static void
+show_charts (AhuStatisticsPage *self)
+{
+  GListModel *rows = ahu_statistics_order_get_rows (self->order);
+
+  clear_charts (self);
+  if (has_games_enough (rows))
+    attach_charts (self, ahu_statistics_wins_new (self->ui, self->statistics, rows, is_narrow (self)),
+                   ahu_statistics_sources_new (self->ui, self->statistics, rows, is_narrow (self)));
+  else
+    {
+      g_autofree char *text
+        /* Translators: below a chart, or in its place; %d is a number of games. */
+        = g_strdup_printf (ngettext ("%d game and more make a chart", "%d games and more make a chart",
+                                     AHU_STATISTICS_CHART_GAMES), AHU_STATISTICS_CHART_GAMES);
+
+      gtk_grid_attach (self->charts, ahu_widget_words_new (text, "second"), 0, 0, 1, 1);
+    }
+}
+
+static void
+show_unfinished (AhuStatisticsPage *self)
+{
+  guint n = ahu_statistics_get_n_unfinished (self->statistics);
+  g_autofree char *text = g_strdup_printf (ngettext ("%u game is not over and left out.",
+                                                     "%u games are not over and left out.", n), n);
+
+  gtk_label_set_text (self->unfinished_label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->unfinished_label), n > 0);
+}
+
+void
+ahu_statistics_page_show_numbers (AhuStatisticsPage *self)
+{
+  gboolean has_rows = g_list_model_get_n_items (G_LIST_MODEL (self->statistics)) > 0;
+  g_autoptr (GArray) first = NULL;
+
+  gtk_widget_set_visible (self->numbers, has_rows);
+  gtk_widget_set_visible (self->nothing_label, !has_rows);
+  gtk_widget_set_visible (self->names_button, !is_narrow (self));
+  gtk_widget_set_visible (self->names_button_narrow, is_narrow (self));
+  if (!has_rows)
+    return;
+
+  first = list_first (self);
+  ahu_statistics_table_show (self->table, (guint *) (gpointer) first->data, first->len,
+                             is_wide (self) ? AHU_TABLE_HEADS_LONG : AHU_TABLE_HEADS_BRIEF, FALSE);
+  show_charts (self);
+  show_others (self, first);
+  show_unfinished (self);
+}

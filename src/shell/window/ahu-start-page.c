@@ -1,0 +1,343 @@
+/* ahu-start-page.c: where the program begins: continue, new game, open a record
+ *
+ * Not for: what the rows do, which are actions of the window.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "shell/window/ahu-start-page.h"
+
+#include <glib/gi18n.h>
+
+#include "core/record/ahu-practice.h"
+#include "shell/window/ahu-start-row.h"
+#include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/base/ahu-widget.h"
+#include "toolkit/game/ahu-game-ui.h"
+#include "toolkit/layout/ahu-width-bin.h"
+#include "toolkit/layout/ahu-wrap-layout.h"
+#include "toolkit/messages/ahu-message-bar.h"
+
+#define MARK_SIZE 16
+#define ICON_SIZE 104
+#define ICON_SIZE_LOW 84
+/* Below these heights all that can be begun is in sight only with a smaller icon, and
+ * with nothing but the rows. */
+#define LOW_HEIGHT 744
+#define LEAST_HEIGHT 554
+
+struct _AhuStartPage
+{
+  AhuPage parent_instance;
+
+  GtkWidget *content;
+  GtkWidget *width_bin;
+  AhuMessageBar *message_bar;
+  AhuMessageBar *files_bar;
+  GtkImage *app_icon;
+  GtkWidget *name_label;
+  GtkWidget *subtitle_label;
+  GtkWidget *file_label;
+  GtkWidget *continue_button;
+  GtkLabel *continue_label;
+  GtkBox *players;
+  GtkLabel *turn_label;
+  GtkWidget *others_button;
+  GtkLabel *others_label;
+  GtkLabel *practice_label;
+  guint n_others;
+  GtkWidget *rows;
+  GtkWidget *new_button;
+  AhuStartRow *score_button;
+  GtkWidget *history_button;
+};
+
+G_DEFINE_FINAL_TYPE (AhuStartPage, ahu_start_page, AHU_TYPE_PAGE)
+
+/* Returns: (transfer full): the names, with the word for who isn't a person */
+static GStrv
+dup_said_names (AhuRecord *record)
+{
+  const char *const *names = ahu_record_get_names (record);
+  g_autoptr (GStrvBuilder) said = g_strv_builder_new ();
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      /* Translators: for screen readers: %s is the name that a computer plays under. */
+      g_autofree char *computer = g_strdup_printf (_("%s (computer)"), names[i]);
+
+      g_strv_builder_add (said, ahu_practice_get_strength (record, i) == AHU_STRENGTH_NONE ? names[i] : computer);
+    }
+
+  return g_strv_builder_end (said);
+}
+
+static GtkWidget *
+player_new (AhuRecord *record,
+            guint      seat)
+{
+  const char *name = ahu_record_get_names (record)[seat];
+  const char *colour = ahu_record_get_colours (record)[seat];
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (name);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 16);
+  gtk_widget_add_css_class (label, "second");
+  gtk_box_append (GTK_BOX (box), ahu_mark_new (colour, MARK_SIZE));
+  gtk_box_append (GTK_BOX (box), label);
+  if (ahu_practice_get_strength (record, seat) != AHU_STRENGTH_NONE)
+    {
+      GtkWidget *image = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                       "icon-name", "ahu-practise-symbolic", "pixel-size", MARK_SIZE, NULL);
+
+      gtk_widget_add_css_class (image, "second");
+      gtk_box_append (GTK_BOX (box), image);
+    }
+
+  return box;
+}
+
+static void
+show_players (AhuStartPage *self,
+              AhuRecord    *record)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->players))) != NULL)
+    gtk_box_remove (self->players, child);
+  for (guint i = 0; ahu_record_get_names (record)[i] != NULL; i++)
+    gtk_box_append (self->players, player_new (record, i));
+}
+
+static void
+show_game (AhuStartPage *self,
+           AhuSession   *session)
+{
+  const AhuGame *game = ahu_session_get_game (session);
+  AhuRecord *record = ahu_session_get_record (session);
+  const char *title = ahu_practice_is (record) ? _("Continue practice") : _("Continue");
+  g_auto (GStrv) said = dup_said_names (record);
+  g_autofree char *names = g_strjoinv (C_("list", ", "), said);
+  g_autofree char *turn = ahu_game_place_text (game, ahu_session_get_position (session), AHU_TURN_TITLE);
+  g_autofree char *inside = ahu_game_place_text (game, ahu_session_get_position (session), AHU_TURN_INSIDE);
+  /* Translators: what the button “Continue” continues; %1$s are players’ names
+   * separated by commas, %2$s is where the game is, such as “turn 12”. */
+  g_autofree char *description = g_strdup_printf (_("The game of %1$s, %2$s"), names, inside);
+
+  show_players (self, record);
+  gtk_label_set_text (self->continue_label, title);
+  gtk_label_set_text (self->turn_label, turn);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->continue_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,
+                                  -1);
+}
+
+/* All there is to begin is seen at once, and a telephone has no keys. */
+static void
+resized_cb (AhuStartPage *self)
+{
+  AhuWidthBin *bin = AHU_WIDTH_BIN (self->width_bin);
+  gboolean narrow = ahu_width_bin_get_width_class (bin) < AHU_WIDTH_700;
+  int width, height;
+  gboolean low, least;
+
+  ahu_width_bin_get_room (bin, &width, &height);
+  low = height < ahu_text_scaled (LOW_HEIGHT);
+  least = height < ahu_text_scaled (LEAST_HEIGHT);
+  gtk_image_set_pixel_size (self->app_icon, low ? ICON_SIZE_LOW : ICON_SIZE);
+  gtk_widget_set_visible (GTK_WIDGET (self->app_icon), !least);
+  gtk_widget_set_visible (self->name_label, !least);
+  gtk_widget_set_visible (self->subtitle_label, !low);
+  gtk_widget_set_visible (self->file_label, !low);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "narrow", narrow);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "low", low);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "least", least);
+  for (GtkWidget *row = gtk_widget_get_first_child (self->rows); row != NULL; row = gtk_widget_get_next_sibling (row))
+    ahu_start_row_set_room (AHU_START_ROW (row), narrow, least);
+}
+
+static gboolean
+ahu_start_page_grab_focus (GtkWidget *widget)
+{
+  AhuStartPage *self = AHU_START_PAGE (widget);
+
+  return gtk_widget_grab_focus (gtk_widget_get_visible (self->continue_button)
+                                  ? self->continue_button
+                                  : self->new_button);
+}
+
+static void
+ahu_start_page_dispose (GObject *object)
+{
+  AhuStartPage *self = AHU_START_PAGE (object);
+
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ahu_start_page_parent_class)->dispose (object);
+}
+
+static void
+ahu_start_page_class_init (AhuStartPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_start_page_dispose;
+  widget_class->grab_focus = ahu_start_page_grab_focus;
+
+  g_type_ensure (AHU_TYPE_MESSAGE_BAR);
+  g_type_ensure (AHU_TYPE_START_ROW);
+  g_type_ensure (AHU_TYPE_WIDTH_BIN);
+  g_type_ensure (AHU_TYPE_WRAP_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, content);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, width_bin);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, message_bar);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, files_bar);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, app_icon);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, name_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, subtitle_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, file_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, history_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, continue_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, players);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, continue_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, turn_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, others_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, others_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, practice_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, new_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, score_button);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartPage, rows);
+  gtk_widget_class_bind_template_callback (widget_class, resized_cb);
+}
+
+/* What is said of one game is not said where people choose among several. */
+static void
+tell_games (AhuStartPage *self)
+{
+  g_autoptr (GPtrArray) games = ahu_game_ui_list (AHU_OFFER_GAME);
+  g_autoptr (GPtrArray) scores = ahu_game_ui_list (AHU_OFFER_SCORE);
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < games->len; i++)
+    g_string_append_printf (names, "%s%s", i == 0 ? "" : " · ",
+                            ((const AhuGameUi *) g_ptr_array_index (games, i))->name);
+  if (games->len > 1)
+    g_object_set (self->new_button, "subtitle", names->str, NULL);
+  if (scores->len > 1)
+    ahu_start_row_shorten (self->score_button);
+}
+
+static void
+ahu_start_page_init (AhuStartPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  tell_games (self);
+  gtk_image_set_from_icon_name (self->app_icon, AHU_APPLICATION_ID);
+  ahu_widget_set_css_class (self->new_button, "start-first", TRUE);
+  resized_cb (self);
+}
+
+/* Below the game that is offered, or not at all. */
+static void
+arrange_others (AhuStartPage *self)
+{
+  gboolean shown = self->n_others > 0 && gtk_widget_get_visible (self->continue_button);
+
+  gtk_widget_set_visible (self->others_button, shown);
+  ahu_widget_set_css_class (GTK_WIDGET (self), "with-others", shown);
+}
+
+void
+ahu_start_page_set_session (AhuStartPage *self,
+                            AhuSession   *session)
+{
+  g_return_if_fail (AHU_IS_START_PAGE (self));
+  g_return_if_fail (session == NULL || AHU_IS_SESSION (session));
+
+  if (session != NULL)
+    show_game (self, session);
+  gtk_widget_set_visible (self->continue_button, session != NULL);
+  /* There is always one thing that most people come for. */
+  ahu_widget_set_css_class (self->new_button, "start-first", session == NULL);
+  arrange_others (self);
+  /* It is found a moment after the page is shown; nobody has gone anywhere yet. */
+  if (session != NULL && gtk_widget_is_focus (self->new_button))
+    gtk_widget_grab_focus (self->continue_button);
+}
+
+void
+ahu_start_page_set_others (AhuStartPage *self,
+                           guint         n_games,
+                           guint         n_practice)
+{
+  g_autofree char *others = NULL;
+  g_autofree char *practice = NULL;
+  g_autofree char *both = NULL;
+
+  g_return_if_fail (AHU_IS_START_PAGE (self));
+  g_return_if_fail (n_practice <= n_games);
+
+  /* Translators: below “Continue” with a game: how many other games can be continued. */
+  others = g_strdup_printf (ngettext ("and %u more unfinished game", "and %u more unfinished games", n_games), n_games);
+  if (n_practice == n_games)
+    /* Translators: beside “and 2 more unfinished games”: they are games against computers. */
+    practice = g_strdup (_("practice"));
+  else
+    /* Translators: beside “and 3 more unfinished games”: so many are games against computers. */
+    practice = g_strdup_printf (ngettext ("one of them practice", "%u of them practice", n_practice), n_practice);
+  both = n_practice > 0 ? g_strjoin (C_("list", ", "), others, practice, NULL) : g_strdup (others);
+
+  self->n_others = n_games;
+  gtk_label_set_text (self->others_label, others);
+  gtk_label_set_text (self->practice_label, practice);
+  gtk_widget_set_visible (GTK_WIDGET (self->practice_label), n_practice > 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->others_button), GTK_ACCESSIBLE_PROPERTY_LABEL, both, -1);
+  arrange_others (self);
+}
+
+void
+ahu_start_page_set_n_games (AhuStartPage *self,
+                            guint         n_games)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (AHU_IS_START_PAGE (self));
+
+  /* Translators: what the page “History” has: how many games are kept. */
+  text = g_strdup_printf (ngettext ("%u game, and statistics", "%u games, and statistics", n_games), n_games);
+  g_object_set (self->history_button, "subtitle", n_games > 0 ? text : _("All games, and statistics"), NULL);
+}
+
+void
+ahu_start_page_set_problem (AhuStartPage *self,
+                            const char   *message)
+{
+  g_return_if_fail (AHU_IS_START_PAGE (self));
+
+  ahu_message_bar_set_message (self->message_bar, message);
+}
+
+const char *
+ahu_start_page_get_problem (AhuStartPage *self)
+{
+  g_return_val_if_fail (AHU_IS_START_PAGE (self), NULL);
+
+  return ahu_message_bar_get_message (self->message_bar);
+}
+
+void
+ahu_start_page_set_damaged_files (AhuStartPage *self,
+                                  const char   *message)
+{
+  g_return_if_fail (AHU_IS_START_PAGE (self));
+
+  ahu_message_bar_set_message (self->files_bar, message);
+  if (message != NULL)
+    ahu_message_bar_set_action (self->files_bar, _("Show in the history"), "win.show-damaged");
+}

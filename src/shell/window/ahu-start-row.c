@@ -1,0 +1,168 @@
+/* ahu-start-row.c: one of the things that can be begun on the start page
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "shell/window/ahu-start-row.h"
+
+struct _AhuStartRow
+{
+  GtkButton parent_instance;
+
+  GtkImage *image;
+  GtkLabel *title_label;
+  GtkLabel *subtitle_label;
+  GtkLabel *key_label;
+  char *subtitle;
+  char *short_subtitle;
+  gboolean is_narrow;
+};
+
+G_DEFINE_FINAL_TYPE (AhuStartRow, ahu_start_row, GTK_TYPE_BUTTON)
+
+enum
+{
+  PROP_0,
+  PROP_IMAGE,
+  PROP_TITLE,
+  PROP_SUBTITLE,
+  PROP_SHORT_SUBTITLE,
+  PROP_KEY,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+set_title (AhuStartRow *self,
+           const char  *title)
+{
+  gtk_label_set_text (self->title_label, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+}
+
+/* Readers of the screen are told the long one: nothing is narrow for them. */
+static void
+show_subtitle (AhuStartRow *self)
+{
+  gtk_label_set_text (self->subtitle_label,
+                      self->is_narrow && self->short_subtitle != NULL ? self->short_subtitle : self->subtitle);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->subtitle, -1);
+}
+
+static void
+set_text (AhuStartRow *self,
+          char       **place,
+          const char  *text)
+{
+  g_free (*place);
+  *place = g_strdup (text);
+  show_subtitle (self);
+}
+
+static void
+show_key (AhuStartRow *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->key_label), !self->is_narrow && *gtk_label_get_text (self->key_label) != '\0');
+}
+
+static void
+ahu_start_row_set_property (GObject      *object,
+                            guint         prop_id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  AhuStartRow *self = AHU_START_ROW (object);
+  const char *text = g_value_get_string (value);
+
+  switch (prop_id)
+    {
+    case PROP_IMAGE:
+      gtk_image_set_from_icon_name (self->image, text);
+      break;
+    case PROP_TITLE:
+      set_title (self, text);
+      break;
+    case PROP_SUBTITLE:
+      set_text (self, &self->subtitle, text);
+      break;
+    case PROP_SHORT_SUBTITLE:
+      set_text (self, &self->short_subtitle, text);
+      break;
+    case PROP_KEY:
+      gtk_label_set_text (self->key_label, text);
+      show_key (self);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ahu_start_row_finalize (GObject *object)
+{
+  AhuStartRow *self = AHU_START_ROW (object);
+
+  g_free (self->subtitle);
+  g_free (self->short_subtitle);
+
+  G_OBJECT_CLASS (ahu_start_row_parent_class)->finalize (object);
+}
+
+static GParamSpec *
+text_property (const char *name)
+{
+  return g_param_spec_string (name, NULL, NULL, "", G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+}
+
+static void
+ahu_start_row_class_init (AhuStartRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->set_property = ahu_start_row_set_property;
+  G_OBJECT_CLASS (klass)->finalize = ahu_start_row_finalize;
+
+  properties[PROP_IMAGE] = text_property ("image");
+  properties[PROP_TITLE] = text_property ("title");
+  properties[PROP_SUBTITLE] = text_property ("subtitle");
+  properties[PROP_SHORT_SUBTITLE] = text_property ("short-subtitle");
+  properties[PROP_KEY] = text_property ("key");
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
+
+  gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-start-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuStartRow, image);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartRow, title_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartRow, subtitle_label);
+  gtk_widget_class_bind_template_child (widget_class, AhuStartRow, key_label);
+}
+
+static void
+ahu_start_row_init (AhuStartRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+ahu_start_row_set_room (AhuStartRow *self,
+                        gboolean     narrow,
+                        gboolean     low)
+{
+  g_return_if_fail (AHU_IS_START_ROW (self));
+
+  self->is_narrow = narrow;
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle_label), !low);
+  show_subtitle (self);
+  show_key (self);
+}
+
+void
+ahu_start_row_shorten (AhuStartRow *self)
+{
+  g_return_if_fail (AHU_IS_START_ROW (self));
+  g_return_if_fail (self->short_subtitle != NULL);
+
+  set_text (self, &self->subtitle, self->short_subtitle);
+}

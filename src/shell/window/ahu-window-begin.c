@@ -1,0 +1,229 @@
+/* ahu-window-begin.c: how games begin in the window: players, deal or joining, practice
+ *
+ * Not for: the game then (ahu-window-game.c), nor the final scoring of a game that was not
+ * tracked (ahu-window-score.c).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include <glib/gi18n.h>
+
+#include "shell/players/ahu-players-page.h"
+#include "shell/players/ahu-practise-page.h"
+#include "shell/window/ahu-window-private.h"
+
+#define PLAYERS "players"
+#define DEAL "deal"
+#define JOIN "join"
+#define PRACTISE "practise"
+
+/* Who leaves a game that has begun goes to the start, not to what was asked before it.
+ * Returns: whether it has */
+static gboolean
+begin (AhuWindow *self,
+       AhuRecord *record)
+{
+  g_autoptr (AhuRefusal) refusal = NULL;
+  g_autoptr (AhuSession) session = ahu_session_new (record, ahu_desk_get_store (self->desk), &refusal);
+
+  if (session == NULL)
+    {
+      ahu_message_bar_set_message (self->notice_bar, refusal->message);
+      return FALSE;
+    }
+
+  ahu_window_replace_session (self, session);
+  ahu_navigator_cut (self->navigator);
+  ahu_window_show_game (self);
+
+  return TRUE;
+}
+
+static AhuPlayersPage *
+get_players_page (AhuWindow       *self,
+                  const AhuGameUi *ui)
+{
+  return AHU_PLAYERS_PAGE (ahu_navigator_get (self->navigator, ahu_window_name_page (PLAYERS, ui)));
+}
+
+static void
+reset_deal (AhuWindow       *self,
+            const AhuGameUi *ui)
+{
+  const char *name = ahu_window_name_page (DEAL, ui);
+
+  if (ahu_navigator_is_made (self->navigator, name))
+    ui->deal_page_reset (ahu_navigator_get (self->navigator, name));
+}
+
+static void
+dealt_cb (AhuWindow *self,
+          JsonNode  *setup,
+          GtkWidget *deal_page)
+{
+  const AhuGameUi *ui = ahu_window_find_ui (self, deal_page);
+  const AhuSeats *seats = ahu_players_page_get_seats (get_players_page (self, ui));
+  g_auto (GStrv) names = ahu_seats_dup_names (seats);
+  g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
+  g_autoptr (AhuRecord) record = ahu_record_new (ui->game, (const char *const *) names,
+                                                 (const char *const *) colours, json_node_copy (setup));
+
+  if (!begin (self, record))
+    return;
+
+  /* The next new game has another deal. */
+  reset_deal (self, ui);
+  ahu_players_page_set_next (get_players_page (self, ui), FALSE, FALSE);
+}
+
+/* Undo goes on behind the first card, or the first answer about a running game. */
+static void
+left_cb (AhuWindow *self,
+         GtkWidget *deal_page)
+{
+  const AhuGameUi *ui = ahu_window_find_ui (self, deal_page);
+
+  ahu_players_page_set_next (get_players_page (self, ui), FALSE, TRUE);
+  ahu_navigator_show (self->navigator, ahu_window_name_page (PLAYERS, ui));
+}
+
+static void
+ready_cb (AhuWindow *self,
+          GtkWidget *players_page)
+{
+  const AhuGameUi *ui = ahu_window_find_ui (self, players_page);
+  const AhuSeats *seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (players_page));
+  g_auto (GStrv) names = ahu_seats_dup_names (seats);
+  g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
+  g_auto (GStrv) choices = ahu_seats_dup_choices (seats);
+  const char *deal = ahu_window_name_page (DEAL, ui);
+
+  ui->deal_page_start (ahu_navigator_get (self->navigator, deal), (const char *const *) names,
+                       (const char *const *) colours, (const char *const *) choices);
+  /* Perhaps nobody has seen it: again in the same seats. */
+  ahu_navigator_pass (self->navigator, ahu_window_name_page (PLAYERS, ui));
+  ahu_navigator_show (self->navigator, deal);
+}
+
+static void
+running_cb (AhuWindow *self,
+            GtkWidget *players_page)
+{
+  const AhuGameUi *ui = ahu_window_find_ui (self, players_page);
+  const AhuSeats *seats = ahu_players_page_get_seats (AHU_PLAYERS_PAGE (players_page));
+  g_auto (GStrv) names = ahu_seats_dup_names (seats);
+  g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
+  const char *join = ahu_window_name_page (JOIN, ui);
+
+  ui->join_page_start (ahu_navigator_get (self->navigator, join), (const char *const *) names,
+                       (const char *const *) colours);
+  ahu_navigator_show (self->navigator, join);
+}
+
+static void
+start_cb (AhuWindow *self,
+          GtkWidget *page)
+{
+  g_autoptr (AhuRecord) record = ahu_practise_page_dup_record (AHU_PRACTISE_PAGE (page));
+
+  begin (self, record);
+}
+
+static GtkWidget *
+players_page_new (AhuWindow       *self,
+                  const AhuGameUi *ui)
+{
+  GtkWidget *page = ahu_players_page_new (ui);
+
+  g_signal_connect_object (page, "ready", G_CALLBACK (ready_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "running", G_CALLBACK (running_cb), self, G_CONNECT_SWAPPED);
+
+  return page;
+}
+
+static GtkWidget *
+deal_page_new (AhuWindow       *self,
+               const AhuGameUi *ui)
+{
+  GtkWidget *page = ui->deal_page_new ();
+
+  g_signal_connect_object (page, "left", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), self, G_CONNECT_SWAPPED);
+
+  return page;
+}
+
+static GtkWidget *
+join_page_new (AhuWindow       *self,
+               const AhuGameUi *ui)
+{
+  GtkWidget *page = ui->join_page_new ();
+
+  g_signal_connect_object (page, "left", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "dealt", G_CALLBACK (dealt_cb), self, G_CONNECT_SWAPPED);
+
+  return page;
+}
+
+static GtkWidget *
+practise_page_new (AhuWindow       *self,
+                   const AhuGameUi *ui)
+{
+  GtkWidget *page = ahu_practise_page_new (ui);
+
+  g_signal_connect_object (page, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+
+  return page;
+}
+
+void
+ahu_window_add_begin_pages (AhuWindow *self)
+{
+  static const AhuGamePage pages[] = {
+    { PLAYERS, AHU_OFFER_GAME, players_page_new, TRUE },
+    { DEAL, AHU_OFFER_GAME, deal_page_new, FALSE },
+    { JOIN, AHU_OFFER_GAME, join_page_new, FALSE },
+    { PRACTISE, AHU_OFFER_PRACTISE, practise_page_new, TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    ahu_window_add_page_of_games (self, &pages[i]);
+}
+
+void
+ahu_window_show_players (AhuWindow *self)
+{
+  ahu_window_show_page_of (self, PLAYERS, AHU_OFFER_GAME);
+}
+
+void
+ahu_window_show_practise (AhuWindow *self)
+{
+  ahu_window_show_page_of (self, PRACTISE, AHU_OFFER_PRACTISE);
+}
+
+void
+ahu_window_play_again (AhuWindow *self)
+{
+  AhuRecord *played = ahu_session_get_record (ahu_desk_get_session (self->desk));
+  const AhuGameUi *ui = ahu_desk_get_ui (self->desk);
+  AhuPlayersPage *page;
+
+  if (ahu_practice_is (played) && ui->practise_deal != NULL)
+    {
+      g_autoptr (AhuRecord) record = ahu_practise_again (ui, played);
+
+      begin (self, record);
+      return;
+    }
+
+  reset_deal (self, ui);
+  page = get_players_page (self, ui);
+  ahu_players_page_set_players (page, ahu_record_get_names (played), ahu_record_get_colours (played));
+  ahu_players_page_pass_start (page);
+  /* Something may have to be asked, for instance in a game from another box. */
+  if (!ahu_players_page_deal (page))
+    ahu_navigator_show (self->navigator, ahu_window_name_page (PLAYERS, ui));
+}

@@ -1,0 +1,719 @@
+/* ahu-window-private.h: what the files of the window share
+ *
+ * Each page has a file of the window beside it, which adds it to the navigator, takes what
+ * the page hands on, and knows of other pages no more than how they are shown.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "shell/window/ahu-desk.h"
+#include "shell/window/ahu-navigator.h"
+#include "shell/window/ahu-start-page.h"
+#include "shell/window/ahu-window.h"
+#include "toolkit/messages/ahu-message-bar.h"
+
+G_BEGIN_DECLS
+
+struct _AhuWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  AhuDesk *desk;
+  AhuNavigator *navigator;
+  GSignalGroup *page_signals; /* of the page that is shown */
+  AhuCorrection *misfit;      /* of the set-up, with a conflict that is told; NULL for none */
+  const AhuGameUi *table_ui;  /* on whose table page a game lies, NULL for none */
+
+  AhuSession *offer;    /* the unfinished game offered at the start, NULL for none */
+  GStrv passed_over;    /* unfinished games that others play */
+  gboolean is_looking;  /* for that game */
+  gboolean looks_again; /* as soon as that is over */
+  gboolean reads_files; /* the library is needed */
+
+  GPtrArray *makers;     /* of the pages of which each game has its own */
+  GHashTable *counts;    /* game → what the store calls its counts that are kept */
+  GBytes *earlier_counts; /* that others have taken the place of, NULL for none */
+  char *store_problem; /* why games can't be saved, NULL while they can */
+  GCancellable *cancellable;
+  GCancellable *opening; /* NULL while no file is read */
+  char *opening_name;
+  guint opening_id;      /* tells of it if it lasts */
+  guint inhibit_cookie;
+  guint n_unreadable; /* files among the games, as told last */
+  guint n_damaged;
+  guint files_id;   /* idle that begins to read all games */
+  guint prepare_id; /* idle that makes the result page before it is needed */
+
+  AdwToastOverlay *toasts;
+  GtkStack *stack;
+  AhuStartPage *start_page;
+  AhuMessageBar *notice_bar;
+  AhuMessageBar *problem_bar;
+  GtkWidget *scores_window; /* NULL while it is closed */
+  GtkWidget *close_window;  /* weak: asks whether moves are to be lost, NULL while nobody does */
+  char **copied;            /* ids of what that window saved elsewhere, may be NULL */
+  gboolean leaves;          /* whatever is lost by it */
+};
+
+/* ahu-window.c */
+
+/**
+ * ahu_window_show_start:
+ * @self: a window
+ *
+ * Goes back to the first page.
+ */
+void ahu_window_show_start (AhuWindow *self);
+
+/**
+ * ahu_window_clear_messages:
+ * @self: a window
+ *
+ * What was said before the user went on is read.
+ */
+void ahu_window_clear_messages (AhuWindow *self);
+
+/* ahu-window-start.c */
+
+/**
+ * ahu_window_watch_games:
+ * @self: a window
+ *
+ * Offers at the start, from now on, to go on with the game played last.
+ */
+void ahu_window_watch_games (AhuWindow *self);
+
+/**
+ * ahu_window_update_start:
+ * @self: a window
+ *
+ * Looks for that game anew, if the first page is shown.
+ */
+void ahu_window_update_start (AhuWindow *self);
+
+/**
+ * ahu_window_look_for_game:
+ * @self: a window
+ *
+ * The same, whatever is shown.
+ */
+void ahu_window_look_for_game (AhuWindow *self);
+
+/**
+ * ahu_window_can_continue:
+ * @self: a window
+ *
+ * Returns: whether the first page offers a game
+ */
+gboolean ahu_window_can_continue (AhuWindow *self);
+
+/**
+ * ahu_window_continue:
+ * @self: a window that offers a game
+ *
+ * Goes on with it.
+ */
+void ahu_window_continue (AhuWindow *self);
+
+/* ahu-window-game.c */
+
+/**
+ * ahu_window_add_game_pages:
+ * @self: a window
+ *
+ * Adds the table and the result, and follows the game on the desk.
+ */
+void ahu_window_add_game_pages (AhuWindow *self);
+
+/**
+ * ahu_window_show_game:
+ * @self: a window with a game
+ *
+ * Shows the table, or the result of a game that is over.
+ */
+void ahu_window_show_game (AhuWindow *self);
+
+/**
+ * ahu_window_is_on_table:
+ * @self: a window
+ *
+ * Returns: whether the game on the desk is shown and goes on
+ */
+gboolean ahu_window_is_on_table (AhuWindow *self);
+
+/**
+ * ahu_window_is_on_result:
+ * @self: a window
+ *
+ * Returns: whether the game on the desk is shown and is over
+ */
+gboolean ahu_window_is_on_result (AhuWindow *self);
+
+/**
+ * ahu_window_replace_session:
+ * @self: a window
+ * @session: a game
+ *
+ * Puts it on the desk. A game that is not over is kept; one activation leads back to it.
+ */
+void ahu_window_replace_session (AhuWindow  *self,
+                                 AhuSession *session);
+
+/**
+ * ahu_window_return_to_previous:
+ * @self: a window with such a game
+ *
+ * Goes on with the game that was kept.
+ */
+void ahu_window_return_to_previous (AhuWindow *self);
+
+/**
+ * ahu_window_show_open_game:
+ * @self: a window
+ * @id: the id of a game
+ *
+ * Shows the game if it is open: so its undo is with it.
+ *
+ * Returns: whether it is
+ */
+gboolean ahu_window_show_open_game (AhuWindow  *self,
+                                    const char *id);
+
+/**
+ * ahu_window_show_game_with_id:
+ * @self: a window
+ * @id: the id of a game that is open or kept
+ *
+ * Shows the game.
+ */
+void ahu_window_show_game_with_id (AhuWindow  *self,
+                                   const char *id);
+
+/**
+ * ahu_window_show_move:
+ * @self: a window
+ * @ply: a move, from 0
+ *
+ * Shows where the game tells the move. A game that is over has no table any more: it is
+ * looked at, after the move.
+ */
+void ahu_window_show_move (AhuWindow *self,
+                           guint      ply);
+
+/**
+ * ahu_window_show_scores:
+ * @self: a window with a game
+ *
+ * Shows what the players have in a window of its own, which lives as long as the game.
+ */
+void ahu_window_show_scores (AhuWindow *self);
+
+/**
+ * ahu_window_close_scores:
+ * @self: a window
+ *
+ * Closes that window, if there is one.
+ */
+void ahu_window_close_scores (AhuWindow *self);
+
+/* ahu-window-games.c */
+
+/**
+ * AhuGamePageNew:
+ * @self: a window
+ * @ui: a game
+ *
+ * Returns: (transfer floating): the game's page, an #AhuPage
+ */
+typedef GtkWidget *(*AhuGamePageNew) (AhuWindow       *self,
+                                      const AhuGameUi *ui);
+
+/**
+ * AhuGamePage:
+ * @name: the name of a page of which each game has its own
+ * @offer: which games have it
+ * @make: makes it
+ * @switches: whether people choose there which game it is about; else that is the game of
+ *   what they come from
+ */
+typedef struct
+{
+  const char *name;
+  AhuOffer offer;
+  AhuGamePageNew make;
+  gboolean switches;
+} AhuGamePage;
+
+/**
+ * ahu_window_add_page_of_games:
+ * @self: a window
+ * @page: (transfer none): a page, which lives as long as the program
+ *
+ * Adds it to the navigator for every game that has it.
+ */
+void ahu_window_add_page_of_games (AhuWindow         *self,
+                                   const AhuGamePage *page);
+
+/**
+ * ahu_window_name_page:
+ * @name: the name of such a page
+ * @ui: a game
+ *
+ * Returns: (transfer none): what the navigator calls the page of that game; it lives as long
+ *   as the program
+ */
+const char *ahu_window_name_page (const char      *name,
+                                  const AhuGameUi *ui);
+
+/**
+ * ahu_window_find_ui:
+ * @self: a window
+ * @page: a page in it
+ *
+ * Returns: (nullable): whose it is, %NULL if all games share it
+ */
+const AhuGameUi *ahu_window_find_ui (AhuWindow *self,
+                                     GtkWidget *page);
+
+/**
+ * ahu_window_choose_ui:
+ * @self: a window
+ * @offer: what is wanted
+ *
+ * Returns: (nullable): the game that is shown, or the one used last where none is; %NULL if
+ *   it doesn't have what is wanted
+ */
+const AhuGameUi *ahu_window_choose_ui (AhuWindow *self,
+                                       AhuOffer   offer);
+
+/**
+ * ahu_window_show_page_of:
+ * @self: a window
+ * @name: the name of a page of which each game has its own
+ * @offer: which games have it
+ *
+ * Shows that of the game that [func@Window.choose_ui] gives.
+ *
+ * Returns: (transfer none) (nullable): the page, %NULL if that game has none
+ */
+GtkWidget *ahu_window_show_page_of (AhuWindow  *self,
+                                    const char *name,
+                                    AhuOffer    offer);
+
+/**
+ * ahu_window_forget_page:
+ * @self: a window
+ * @name: the name of a page of which each game has its own
+ *
+ * Nobody comes back to any of them, unless it is shown anew.
+ */
+void ahu_window_forget_page (AhuWindow  *self,
+                             const char *name);
+
+/**
+ * ahu_window_switch_game:
+ * @self: a window on a page with a switch of games
+ * @id: a game with such a page
+ *
+ * Shows the page of that game in its place.
+ */
+void ahu_window_switch_game (AhuWindow  *self,
+                             const char *id);
+
+/* ahu-window-begin.c */
+
+/**
+ * ahu_window_add_begin_pages:
+ * @self: a window
+ *
+ * Adds the pages before a game: players, deal, joining, practice.
+ */
+void ahu_window_add_begin_pages (AhuWindow *self);
+
+/**
+ * ahu_window_show_players:
+ * @self: a window
+ *
+ * Shows who plays.
+ */
+void ahu_window_show_players (AhuWindow *self);
+
+/**
+ * ahu_window_show_practise:
+ * @self: a window
+ *
+ * Shows the choices before a game against computers.
+ */
+void ahu_window_show_practise (AhuWindow *self);
+
+/**
+ * ahu_window_play_again:
+ * @self: a window with a game that is over
+ *
+ * Begins another one in the same seats.
+ */
+void ahu_window_play_again (AhuWindow *self);
+
+/* ahu-window-setup.c */
+
+/**
+ * ahu_window_add_setup_pages:
+ * @self: a window
+ *
+ * Adds the pages that mend what the game on the desk was begun with.
+ */
+void ahu_window_add_setup_pages (AhuWindow *self);
+
+/**
+ * ahu_window_mend_deal:
+ * @self: a window
+ *
+ * Shows the deal of the game on the desk, or the position it was joined in, with all that was
+ * entered. Does nothing without a game, or with one in which nothing is corrected.
+ */
+void ahu_window_mend_deal (AhuWindow *self);
+
+/**
+ * ahu_window_mend_players:
+ * @self: a window
+ *
+ * The same for its players.
+ */
+void ahu_window_mend_players (AhuWindow *self);
+
+/**
+ * ahu_window_change_misfit:
+ * @self: a window
+ *
+ * Goes on with a mended set-up by changing the move that no longer fits. This and the next
+ * two do nothing if none is told.
+ */
+void ahu_window_change_misfit (AhuWindow *self);
+
+/**
+ * ahu_window_keep_before_misfit:
+ * @self: a window
+ *
+ * Mends the set-up and keeps the turns before the one that no longer fits.
+ */
+void ahu_window_keep_before_misfit (AhuWindow *self);
+
+/**
+ * ahu_window_cancel_misfit:
+ * @self: a window
+ *
+ * Leaves the game as it is.
+ */
+void ahu_window_cancel_misfit (AhuWindow *self);
+
+/* ahu-window-open.c */
+
+/**
+ * ahu_window_stop_opening:
+ * @self: a window
+ *
+ * Whatever file is being read, it is not shown.
+ */
+void ahu_window_stop_opening (AhuWindow *self);
+
+/* ahu-window-close.c */
+
+/**
+ * ahu_window_may_close:
+ * @self: a window
+ *
+ * Waits for the store, and asks if it has failed.
+ *
+ * Returns: whether the window may be closed now
+ */
+gboolean ahu_window_may_close (AhuWindow *self);
+
+/**
+ * ahu_window_settle_question:
+ * @self: a window
+ *
+ * All is saved: if somebody was asked, the window is closed.
+ */
+void ahu_window_settle_question (AhuWindow *self);
+
+/* ahu-window-save.c */
+
+/**
+ * ahu_window_propose_copy_name:
+ * @ui: (nullable): the game it is a copy of
+ *
+ * Returns: (transfer full): what a copy may be called
+ */
+char *ahu_window_propose_copy_name (const AhuGameUi *ui);
+
+/* ahu-window-history.c */
+
+/**
+ * ahu_window_add_history_pages:
+ * @self: a window
+ *
+ * Adds the pages with all games and their statistics.
+ */
+void ahu_window_add_history_pages (AhuWindow *self);
+
+/**
+ * ahu_window_show_history:
+ * @self: a window
+ *
+ * Shows all games.
+ */
+void ahu_window_show_history (AhuWindow *self);
+
+/**
+ * ahu_window_show_unfinished:
+ * @self: a window
+ *
+ * Shows those that are not over.
+ */
+void ahu_window_show_unfinished (AhuWindow *self);
+
+/**
+ * ahu_window_show_damaged:
+ * @self: a window
+ *
+ * Shows those that can't be read, or not to their end.
+ */
+void ahu_window_show_damaged (AhuWindow *self);
+
+/**
+ * ahu_window_import:
+ * @self: a window
+ * @files: (element-type GFile): files and folders
+ *
+ * Takes dropped files, on the page that lists games.
+ *
+ * Returns: whether it is that page
+ */
+gboolean ahu_window_import (AhuWindow *self,
+                            GSList    *files);
+
+/**
+ * ahu_window_show_statistics:
+ * @self: a window
+ *
+ * Shows what all games add up to.
+ */
+void ahu_window_show_statistics (AhuWindow *self);
+
+/* ahu-window-score.c */
+
+/**
+ * ahu_window_add_score_pages:
+ * @self: a window
+ *
+ * Adds the final scoring, and the pages that count a tracked game.
+ */
+void ahu_window_add_score_pages (AhuWindow *self);
+
+/**
+ * ahu_window_release_counts:
+ * @self: a window
+ *
+ * Lets other windows have the counts.
+ */
+void ahu_window_release_counts (AhuWindow *self);
+
+/**
+ * ahu_window_show_score:
+ * @self: a window
+ *
+ * Shows the final scoring of a game that was not tracked. It begins with nothing but the
+ * names; earlier counts are one activation away.
+ */
+void ahu_window_show_score (AhuWindow *self);
+
+/**
+ * ahu_window_restore_counts:
+ * @self: a window
+ *
+ * Brings earlier counts back, if there are any.
+ */
+void ahu_window_restore_counts (AhuWindow *self);
+
+/**
+ * ahu_window_show_counted_game:
+ * @self: a window
+ *
+ * Shows the tracked game as whose counts those that are shown began.
+ */
+void ahu_window_show_counted_game (AhuWindow *self);
+
+/**
+ * ahu_window_can_show_counted_game:
+ * @self: a window
+ *
+ * Returns: whether there is such a game
+ */
+gboolean ahu_window_can_show_counted_game (AhuWindow *self);
+
+/**
+ * ahu_window_undo_counts:
+ * @self: a window
+ *
+ * Undoes for a message that may still be there when another page is: what it takes back are
+ * counts, not moves of a game.
+ */
+void ahu_window_undo_counts (AhuWindow *self);
+
+/**
+ * ahu_window_count_end:
+ * @self: a window with a game
+ *
+ * Counts the end of the game, which stays as it is.
+ */
+void ahu_window_count_end (AhuWindow *self);
+
+/**
+ * ahu_window_count_what_if:
+ * @self: a window with a game that is over
+ *
+ * Tries other counts than those of the result.
+ */
+void ahu_window_count_what_if (AhuWindow *self);
+
+/**
+ * ahu_window_show_sheet:
+ * @self: a window
+ * @document: a result sheet
+ * @refusal: (out): what the rules have against it
+ * @error: what is wrong with the file
+ *
+ * Shows the counts of a file.
+ *
+ * Returns: whether they can be shown
+ */
+gboolean ahu_window_show_sheet (AhuWindow   *self,
+                                JsonObject  *document,
+                                AhuRefusal **refusal,
+                                GError     **error);
+
+/* ahu-window-rules.c */
+
+/**
+ * ahu_window_add_rules_page:
+ * @self: a window
+ *
+ * Adds the rule reference.
+ */
+void ahu_window_add_rules_page (AhuWindow *self);
+
+/* ahu-window-learn.c */
+
+/**
+ * ahu_window_add_learn_page:
+ * @self: a window
+ *
+ * Adds the lessons.
+ */
+void ahu_window_add_learn_page (AhuWindow *self);
+
+/**
+ * ahu_window_show_learn:
+ * @self: a window
+ *
+ * Shows the lessons.
+ */
+void ahu_window_show_learn (AhuWindow *self);
+
+/* ahu-window-actions.c */
+
+/**
+ * ahu_window_class_install_actions:
+ * @widget_class: the class of the window
+ *
+ * Installs what the window can do.
+ */
+void ahu_window_class_install_actions (GtkWidgetClass *widget_class);
+
+/**
+ * ahu_window_update_actions:
+ * @self: a window
+ *
+ * Says which of it is possible now.
+ */
+void ahu_window_update_actions (AhuWindow *self);
+
+/* ahu-window-save.c */
+
+/**
+ * ahu_window_save_copy:
+ * @self: a window on a page that can save
+ *
+ * Writes what the page has to a file that the user chooses.
+ */
+void ahu_window_save_copy (AhuWindow *self);
+
+/* ahu-window-store.c */
+
+/**
+ * ahu_window_watch_store:
+ * @self: a window
+ *
+ * Tells, from now on, when games can't be saved.
+ */
+void ahu_window_watch_store (AhuWindow *self);
+
+/**
+ * ahu_window_update_problem:
+ * @self: a window
+ *
+ * Says so, or why the game that is shown can't be played.
+ */
+void ahu_window_update_problem (AhuWindow *self);
+
+/**
+ * ahu_window_watch_files:
+ * @self: a window
+ *
+ * Tells on the start page which files can't be read, from now on.
+ */
+void ahu_window_watch_files (AhuWindow *self);
+
+/**
+ * ahu_window_tell_damage:
+ * @self: a window
+ * @record: the game that is offered at the start
+ * @refusal: (nullable): what the rules have against it
+ *
+ * Says there how much of it is good, if not all; what is opened tells it itself.
+ */
+void ahu_window_tell_damage (AhuWindow        *self,
+                             AhuRecord        *record,
+                             const AhuRefusal *refusal);
+
+/* ahu-window-replay.c */
+
+/**
+ * ahu_window_add_replay_page:
+ * @self: a window
+ *
+ * Adds the page on which games are stepped through.
+ */
+void ahu_window_add_replay_page (AhuWindow *self);
+
+/**
+ * ahu_window_replay_game:
+ * @self: a window with a game
+ *
+ * Steps through the game on the desk.
+ */
+void ahu_window_replay_game (AhuWindow *self);
+
+/**
+ * ahu_window_replay_game_at:
+ * @self: a window with a game
+ * @ply: 0 … the number of its moves
+ *
+ * The same, from there.
+ */
+void ahu_window_replay_game_at (AhuWindow *self,
+                                guint      ply);
+
+G_END_DECLS

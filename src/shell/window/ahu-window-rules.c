@@ -1,0 +1,66 @@
+/* ahu-window-rules.c: the rule reference in the window, over what was there before
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "shell/rules/ahu-rules-page.h"
+#include "shell/window/ahu-window-private.h"
+#include "toolkit/rules/ahu-rules-text.h"
+
+#define RULES "rules"
+
+/* The page tells behind which moves of the game on the desk a rule stands. */
+static void
+set_session (AhuWindow       *self,
+             AhuRulesPage    *page,
+             const AhuGameUi *ui)
+{
+  ahu_rules_page_set_session (page, ahu_desk_get_ui (self->desk) == ui ? ahu_desk_get_session (self->desk) : NULL);
+}
+
+static GtkWidget *
+rules_page_new (AhuWindow       *self,
+                const AhuGameUi *ui)
+{
+  GtkWidget *page = ahu_rules_page_new (ui);
+
+  set_session (self, AHU_RULES_PAGE (page), ui);
+
+  return page;
+}
+
+void
+ahu_window_add_rules_page (AhuWindow *self)
+{
+  static const AhuGamePage page = { RULES, AHU_OFFER_RULES, rules_page_new, TRUE };
+
+  ahu_window_add_page_of_games (self, &page);
+}
+
+/* A rule is looked up where it belongs, whatever is shown. */
+static const AhuGameUi *
+find_game (AhuWindow  *self,
+           const char *rule)
+{
+  return *rule != '\0' ? ahu_rules_find_game (rule) : ahu_window_choose_ui (self, AHU_OFFER_RULES);
+}
+
+void
+ahu_window_show_rule (AhuWindow  *self,
+                      const char *rule)
+{
+  const AhuGameUi *ui;
+  AhuRulesPage *page;
+
+  g_return_if_fail (AHU_IS_WINDOW (self));
+
+  ui = find_game (self, rule != NULL ? rule : "");
+  if (ui == NULL)
+    return;
+
+  page = AHU_RULES_PAGE (ahu_navigator_show_over (self->navigator, ahu_window_name_page (RULES, ui)));
+  set_session (self, page, ui);
+  ahu_rules_page_show_rule (page, rule != NULL && *rule != '\0' ? rule : NULL);
+}

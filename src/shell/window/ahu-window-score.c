@@ -1,0 +1,367 @@
+/* ahu-window-score.c: counting the end of a game, in the window
+ *
+ * There are three pages, each with counts of its own: the final scoring of a game that was
+ * not tracked, whose counts are kept; the end of the game on the table; and other counts
+ * than those of a result. Nothing of the last two gets into the first.
+ *
+ * Not for: the page itself (the game's).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include <glib/gi18n.h>
+
+#include "shell/window/ahu-window-private.h"
+#include "toolkit/base/ahu-settings.h"
+#include "toolkit/messages/ahu-toast.h"
+
+#define SCORE "score"
+#define COUNT_END "count-end"
+#define WHAT_IF "what-if"
+/* Of the pad at the bottom, which is used at once. */
+#define PAD_HEIGHT 300
+
+/* Windows that are open at the same time each have counts of their own. */
+#define MAX_KEPT 4
+
+static gboolean
+has_counts (GtkWidget *score_page)
+{
+  gboolean value;
+
+  g_object_get (score_page, "has-counts", &value, NULL);
+
+  return value;
+}
+
+static char *
+dup_game_id (GtkWidget *score_page)
+{
+  char *id;
+
+  g_object_get (score_page, "game-id", &id, NULL);
+
+  return id;
+}
+
+/* The counts are kept beside the games, as a result sheet: leaving the page, or the
+ * program, is no loss. Who begins anew keeps the earlier ones until there are others. */
+static void
+changed_cb (AhuWindow *self,
+            GtkWidget *page)
+{
+  const AhuGameUi *ui = ahu_window_find_ui (self, page);
+  const char *id = self->counts != NULL ? g_hash_table_lookup (self->counts, ui) : NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (id == NULL || !has_counts (page))
+    return;
+
+  bytes = ui->score_page_save (page);
+  ahu_store_save (ahu_desk_get_store (self->desk), id, bytes);
+}
+
+/* Returns: whether there were counts to go on with */
+static gboolean
+restore (AhuWindow       *self,
+         const AhuGameUi *ui,
+         GtkWidget       *page,
+         const char      *id)
+{
+  g_autofree char *path = ahu_store_dup_file_path (ahu_desk_get_store (self->desk), id);
+  g_autoptr (GBytes) bytes = ahu_document_read (path, NULL);
+  g_autoptr (JsonObject) document = bytes != NULL ? ahu_document_parse (bytes, NULL) : NULL;
+  g_autoptr (AhuRefusal) refusal = NULL;
+
+  if (bytes == NULL)
+    return FALSE;
+
+  if (document == NULL || !ahu_document_is_result (document) || ahu_document_get_game (document) != ui->game ||
+      !ui->score_page_open (page, document, &refusal, NULL))
+    {
+      ahu_store_keep_original (ahu_desk_get_store (self->desk), id);
+      return FALSE;
+    }
+
+  return has_counts (page);
+}
+
+/* Takes id. */
+static void
+keep_at (AhuWindow       *self,
+         const AhuGameUi *ui,
+         char            *id)
+{
+  const char *before = g_hash_table_lookup (self->counts, ui);
+
+  if (before != NULL)
+    ahu_store_release (ahu_desk_get_store (self->desk), before, self);
+  g_hash_table_insert (self->counts, (gpointer) ui, id);
+}
+
+/* The first counts that no other window has, else the first free place for some. */
+static gboolean
+restore_any (AhuWindow       *self,
+             const AhuGameUi *ui,
+             GtkWidget       *page)
+{
+  AhuStore *store = ahu_desk_get_store (self->desk);
+
+  for (guint i = 1; i <= MAX_KEPT; i++)
+    {
+      g_autofree char *id = i == 1 ? g_strdup (ui->counts_id) : g_strdup_printf ("%s-%u", ui->counts_id, i);
+
+      if (!ahu_store_claim (store, id, self))
+        continue;
+
+      if (restore (self, ui, page, id))
+        {
+          keep_at (self, ui, g_steal_pointer (&id));
+          return TRUE;
+        }
+
+      if (g_hash_table_contains (self->counts, ui))
+        ahu_store_release (store, id, self);
+      else
+        keep_at (self, ui, g_steal_pointer (&id));
+    }
+
+  return FALSE;
+}
+
+/* Who last played is who most likely sits there. */
+static void
+start_score (const AhuGameUi *ui,
+             GtkWidget       *page)
+{
+  g_auto (GStrv) names = NULL;
+  g_auto (GStrv) colours = NULL;
+  guint n = ahu_settings_load_players (&names, &colours);
+
+  for (guint i = 0; i < n; i++)
+    if (!g_strv_contains (ui->game->colours, colours[i]))
+      return;
+  if (n >= ui->game->min_players && n <= ui->game->max_players)
+    ui->score_page_start (page, (const char *const *) names, (const char *const *) colours);
+}
+
+static GtkWidget *
+score_page_new (AhuWindow       *self,
+                const AhuGameUi *ui)
+{
+  GtkWidget *page = ui->score_page_new ();
+
+  if (!restore_any (self, ui, page))
+    start_score (ui, page);
+  g_signal_connect_object (page, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+
+  return page;
+}
+
+static GtkWidget *
+counts_page_new (AhuWindow       *self,
+                 const AhuGameUi *ui)
+{
+  return ui->score_page_new ();
+}
+
+void
+ahu_window_add_score_pages (AhuWindow *self)
+{
+  static const AhuGamePage pages[] = {
+    { SCORE, AHU_OFFER_SCORE, score_page_new, TRUE },
+    { COUNT_END, AHU_OFFER_SCORE, counts_page_new, FALSE },
+    { WHAT_IF, AHU_OFFER_SCORE, counts_page_new, FALSE },
+  };
+
+  self->counts = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    ahu_window_add_page_of_games (self, &pages[i]);
+}
+
+/* What other counts took the place of is one activation away. */
+static void
+tell_kept (AhuWindow  *self,
+           const char *button,
+           const char *action)
+{
+  AdwToast *toast = adw_toast_new (_("The earlier numbers are kept"));
+
+  adw_toast_set_button_label (toast, button);
+  adw_toast_set_action_name (toast, action);
+  ahu_toast_show_above (self->toasts, toast, PAD_HEIGHT);
+}
+
+static void
+keep_earlier (AhuWindow *self,
+              GBytes    *counts)
+{
+  g_clear_pointer (&self->earlier_counts, g_bytes_unref);
+  self->earlier_counts = counts;
+  tell_kept (self, _("Restore"), "win.restore-counts");
+}
+
+void
+ahu_window_restore_counts (AhuWindow *self)
+{
+  g_autoptr (JsonObject) document = NULL;
+  g_autoptr (AhuRefusal) refusal = NULL;
+  const AhuGameUi *ui;
+  GtkWidget *page;
+
+  if (self->earlier_counts == NULL)
+    return;
+
+  document = ahu_document_parse (self->earlier_counts, NULL);
+  ui = ahu_game_ui_find (ahu_document_get_game (document));
+  page = ahu_navigator_show (self->navigator, ahu_window_name_page (SCORE, ui));
+  ui->score_page_open (page, document, &refusal, NULL);
+}
+
+void
+ahu_window_release_counts (AhuWindow *self)
+{
+  GHashTableIter iter;
+  gpointer id;
+
+  if (self->counts == NULL)
+    return;
+
+  g_hash_table_iter_init (&iter, self->counts);
+  while (g_hash_table_iter_next (&iter, NULL, &id))
+    ahu_store_release (ahu_desk_get_store (self->desk), id, self);
+  g_clear_pointer (&self->counts, g_hash_table_unref);
+}
+
+/* Who counts the next game doesn't mix it with the last one. */
+void
+ahu_window_show_score (AhuWindow *self)
+{
+  const AhuGameUi *ui = ahu_window_choose_ui (self, AHU_OFFER_SCORE);
+  const char *name = ui != NULL ? ahu_window_name_page (SCORE, ui) : NULL;
+  GtkWidget *page;
+
+  if (ui == NULL)
+    return;
+
+  page = ahu_navigator_get (self->navigator, name);
+  ahu_window_clear_messages (self);
+  ahu_game_ui_use (ui);
+  if (!ahu_navigator_has (self->navigator, name) && has_counts (page))
+    {
+      keep_earlier (self, ui->score_page_save (page));
+      ui->score_page_clear (page);
+    }
+  ahu_navigator_show (self->navigator, name);
+}
+
+/* The counts of another game are of no use here, and would come back with an undo. */
+static void
+count (AhuWindow  *self,
+       const char *counts)
+{
+  AhuSession *session = ahu_desk_get_session (self->desk);
+  const AhuGameUi *ui = ahu_desk_get_ui (self->desk);
+  const char *name = ahu_window_name_page (counts, ui);
+  GtkWidget *page = ahu_navigator_get (self->navigator, name);
+  g_autofree char *counted = dup_game_id (page);
+  gboolean had_counts;
+
+  if (counted != NULL && !ahu_desk_is_game (self->desk, counted))
+    ahu_navigator_remove (self->navigator, name);
+  page = ahu_navigator_get (self->navigator, name);
+  had_counts = has_counts (page);
+  if (ui->score_page_start_from_session (page, session) && had_counts)
+    tell_kept (self, _("Undo"), "win.undo-counts");
+  ahu_message_bar_set_message (self->notice_bar, NULL);
+  ahu_navigator_show_over (self->navigator, name);
+}
+
+void
+ahu_window_count_end (AhuWindow *self)
+{
+  count (self, COUNT_END);
+}
+
+void
+ahu_window_count_what_if (AhuWindow *self)
+{
+  count (self, WHAT_IF);
+}
+
+gboolean
+ahu_window_show_sheet (AhuWindow   *self,
+                       JsonObject  *document,
+                       AhuRefusal **refusal,
+                       GError     **error)
+{
+  const AhuGameUi *ui = ahu_game_ui_find (ahu_document_get_game (document));
+  g_autoptr (GBytes) counts = NULL;
+  GtkWidget *page;
+
+  if (ui == NULL || ui->score_page_new == NULL)
+    {
+      g_set_error_literal (error, AHU_RECORD_ERROR, AHU_RECORD_ERROR_GAME,
+                           _("Ahu has no final scoring of this game, so the sheet can’t be shown."));
+      return FALSE;
+    }
+
+  page = ahu_navigator_get (self->navigator, ahu_window_name_page (SCORE, ui));
+  if (has_counts (page))
+    counts = ui->score_page_save (page);
+  if (!ui->score_page_open (page, document, refusal, error))
+    return FALSE;
+
+  if (counts != NULL)
+    keep_earlier (self, g_steal_pointer (&counts));
+  ahu_game_ui_use (ui);
+  ahu_navigator_show (self->navigator, ahu_window_name_page (SCORE, ui));
+
+  return TRUE;
+}
+
+/* Returns: (nullable): the page with counts that is shown */
+static GtkWidget *
+get_counts_page (AhuWindow *self)
+{
+  const char *const names[] = { SCORE, COUNT_END, WHAT_IF, NULL };
+
+  return g_strv_contains (names, ahu_window_get_page (self))
+           ? GTK_WIDGET (ahu_navigator_get_page (self->navigator)) : NULL;
+}
+
+/* Returns: (transfer full) (nullable): the game as whose counts those that are shown began */
+static char *
+dup_counted_game (AhuWindow *self)
+{
+  GtkWidget *page = get_counts_page (self);
+
+  return page != NULL ? dup_game_id (page) : NULL;
+}
+
+gboolean
+ahu_window_can_show_counted_game (AhuWindow *self)
+{
+  g_autofree char *id = dup_counted_game (self);
+
+  return id != NULL && ahu_desk_has_game (self->desk, id);
+}
+
+void
+ahu_window_show_counted_game (AhuWindow *self)
+{
+  g_autofree char *id = dup_counted_game (self);
+
+  ahu_window_show_game_with_id (self, id);
+}
+
+void
+ahu_window_undo_counts (AhuWindow *self)
+{
+  GtkWidget *page = get_counts_page (self);
+
+  if (page != NULL)
+    g_signal_emit_by_name (page, "undo");
+}

@@ -1,0 +1,587 @@
+/* ahu-picture.c: a drawing from the resources at exactly the size shown
+ *
+ * Drawings are rendered once for each size, scale and recolouring, and kept as
+ * textures within a bound; drawing a widget again costs a texture only.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "toolkit/art/ahu-picture.h"
+
+#include <adwaita.h>
+#include <librsvg/rsvg.h>
+
+#include "toolkit/base/ahu-player-colour.h"
+#include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/layout/ahu-zoom-bin.h"
+
+/* What each texture carries: its surface, and how the cairo renderer draws it. */
+#define SURFACE_KEY "ahu-picture-surface"
+#define NODE_KEY "ahu-picture-node"
+
+#define MARK_PREFIX "mark-"
+
+/* Bytes of textures kept although perhaps nobody shows them. */
+#define CACHE_BYTES (12 * 1024 * 1024)
+
+struct _AhuPicture
+{
+  GtkWidget parent_instance;
+
+  char *name;
+  int width;
+  int height;
+  gboolean fixed; /* not with the text */
+  double text;    /* the text's scale that it was last measured for */
+  AhuPictureGround ground;
+  GdkTexture *texture; /* NULL until it is drawn again */
+};
+
+G_DEFINE_FINAL_TYPE (AhuPicture, ahu_picture, GTK_TYPE_WIDGET)
+
+typedef struct
+{
+  char *key;
+  GdkTexture *texture;
+  gsize size;
+} Rendering;
+
+/* The renderings used last are at the head. */
+static GQueue renderings = G_QUEUE_INIT;
+static gsize renderings_size;
+
+/* How the drawings of a game are recoloured, by the beginning of their names. */
+typedef struct
+{
+  const char *prefix;
+  AhuPictureRecolour recolour;
+} Recolour;
+
+static GArray *recolours;
+
+#define DARK_PAPER ".paper{fill:#eadfc6}"
+/* The edges of marks stay as they are on dark: dark ones would make those that come to a point look
+ * smaller. */
+#define DARK_MARK ".fill{fill:%s}.sign{fill:#1b1b1b}"
+
+static void
+rendering_free (Rendering *rendering)
+{
+  g_free (rendering->key);
+  g_clear_object (&rendering->texture);
+  g_free (rendering);
+}
+
+static GdkTexture *
+find_rendering (const char *key)
+{
+  for (GList *l = renderings.head; l; l = l->next)
+    {
+      Rendering *rendering = l->data;
+
+      if (!g_str_equal (rendering->key, key))
+        continue;
+      g_queue_unlink (&renderings, l);
+      g_queue_push_head_link (&renderings, l);
+      return g_object_ref (rendering->texture);
+    }
+
+  return NULL;
+}
+
+static void
+keep_rendering (const char *key,
+                GdkTexture *texture)
+{
+  Rendering *rendering = g_new0 (Rendering, 1);
+
+  rendering->key = g_strdup (key);
+  rendering->texture = g_object_ref (texture);
+  rendering->size = (gsize) gdk_texture_get_width (texture) * gdk_texture_get_height (texture) * 4;
+  g_queue_push_head (&renderings, rendering);
+  renderings_size += rendering->size;
+
+  while (renderings_size > CACHE_BYTES && renderings.length > 1)
+    {
+      Rendering *oldest = g_queue_pop_tail (&renderings);
+
+      renderings_size -= oldest->size;
+      rendering_free (oldest);
+    }
+}
+
+/* A weak reference tells whether somebody else holds it. */
+static gboolean
+is_shown (Rendering *rendering)
+{
+  GWeakRef weak;
+
+  g_weak_ref_init (&weak, rendering->texture);
+  g_object_unref (rendering->texture);
+  rendering->texture = g_weak_ref_get (&weak);
+  g_weak_ref_clear (&weak);
+
+  return rendering->texture != NULL;
+}
+
+static RsvgHandle *
+load_drawing (const char *name,
+              const char *stylesheet)
+{
+  g_autofree char *path = g_strdup_printf (AHU_RESOURCE_PATH "/art/%s.svg", name);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  RsvgHandle *handle;
+  gsize size;
+  gconstpointer data;
+
+  bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
+  if (!bytes)
+    {
+      g_warning ("%s", error->message);
+      return NULL;
+    }
+
+  data = g_bytes_get_data (bytes, &size);
+  handle = rsvg_handle_new_from_data (data, size, &error);
+  if (!handle)
+    {
+      g_warning ("%s: %s", path, error->message);
+      return NULL;
+    }
+
+  if (stylesheet &&
+      !rsvg_handle_set_stylesheet (handle, (const guint8 *) stylesheet, strlen (stylesheet), &error))
+    g_warning ("%s: %s", path, error->message);
+
+  return handle;
+}
+
+static GdkTexture *
+texture_from_surface (cairo_surface_t *surface)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  int stride = cairo_image_surface_get_stride (surface);
+  int height = cairo_image_surface_get_height (surface);
+
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
+                                      (gsize) stride * height,
+                                      (GDestroyNotify) cairo_surface_destroy,
+                                      cairo_surface_reference (surface));
+
+  return gdk_memory_texture_new (cairo_image_surface_get_width (surface), height,
+                                 GDK_MEMORY_DEFAULT, bytes, stride);
+}
+
+static GdkTexture *
+draw (RsvgHandle *handle,
+      const char *name,
+      int         width,
+      int         height)
+{
+  RsvgRectangle viewport = { 0, 0, width, height };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  g_autoptr (GError) error = NULL;
+  GdkTexture *texture;
+
+  if (!rsvg_handle_render_document (handle, cr, &viewport, &error))
+    g_warning ("%s: %s", name, error->message);
+  cairo_destroy (cr);
+  texture = texture_from_surface (surface);
+  g_object_set_data_full (G_OBJECT (texture), SURFACE_KEY, surface,
+                          (GDestroyNotify) cairo_surface_destroy);
+
+  return texture;
+}
+
+static GskRenderNode *
+cairo_node_new (cairo_surface_t *surface,
+                int              width,
+                int              height)
+{
+  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, width, height));
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  cairo_scale (cr, (double) width / cairo_image_surface_get_width (surface),
+               (double) height / cairo_image_surface_get_height (surface));
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+
+  return node;
+}
+
+/* The node of the size shown last; sizes change with the scale only. */
+static GskRenderNode *
+get_cairo_node (GdkTexture *texture,
+                int         width,
+                int         height)
+{
+  GskRenderNode *node = g_object_get_data (G_OBJECT (texture), NODE_KEY);
+  graphene_rect_t bounds;
+
+  if (node != NULL)
+    {
+      gsk_render_node_get_bounds (node, &bounds);
+      if (bounds.size.width == width && bounds.size.height == height)
+        return node;
+    }
+
+  node = cairo_node_new (g_object_get_data (G_OBJECT (texture), SURFACE_KEY), width, height);
+  g_object_set_data_full (G_OBJECT (texture), NODE_KEY, node, (GDestroyNotify) gsk_render_node_unref);
+
+  return node;
+}
+
+static gboolean
+is_drawn_by_cairo (GtkWidget *widget)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+
+  return native != NULL && GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (native));
+}
+
+static void
+forget_texture (AhuPicture *self)
+{
+  g_clear_object (&self->texture);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static int
+shown (AhuPicture *self,
+       int         size)
+{
+  return self->fixed ? size : ahu_text_scaled (size);
+}
+
+static void
+ahu_picture_measure (GtkWidget      *widget,
+                     GtkOrientation  orientation,
+                     int             for_size,
+                     int            *minimum,
+                     int            *natural,
+                     int            *minimum_baseline,
+                     int            *natural_baseline)
+{
+  AhuPicture *self = AHU_PICTURE (widget);
+
+  self->text = ahu_text_scale ();
+  *minimum = *natural = shown (self, orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : self->height);
+}
+
+static void
+ahu_picture_snapshot (GtkWidget   *widget,
+                      GtkSnapshot *snapshot)
+{
+  AhuPicture *self = AHU_PICTURE (widget);
+  int width = shown (self, self->width);
+  int height = shown (self, self->height);
+  float x = (gtk_widget_get_width (widget) - width) / 2;
+  float y = (gtk_widget_get_height (widget) - height) / 2;
+  int scale = ahu_zoom_bin_texture_scale (widget);
+
+  if (!self->name || width < 1 || height < 1)
+    return;
+
+  if (self->texture && gdk_texture_get_width (self->texture) != width * scale)
+    g_clear_object (&self->texture);
+  if (!self->texture)
+    {
+      g_autofree char *stylesheet = ahu_picture_stylesheet (self->name, self->ground);
+
+      self->texture = ahu_picture_render (self->name, width, height, scale, stylesheet);
+    }
+  if (self->texture)
+    {
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+      ahu_picture_append (widget, snapshot, self->texture, width, height);
+      gtk_snapshot_restore (snapshot);
+    }
+}
+
+static void
+ahu_picture_css_changed (GtkWidget         *widget,
+                         GtkCssStyleChange *change)
+{
+  AhuPicture *self = AHU_PICTURE (widget);
+
+  GTK_WIDGET_CLASS (ahu_picture_parent_class)->css_changed (widget, change);
+
+  if (!self->fixed && self->text != ahu_text_scale ())
+    gtk_widget_queue_resize (widget);
+}
+
+/* While nobody sees it, only the bound of the renderings keeps it. */
+static void
+ahu_picture_unmap (GtkWidget *widget)
+{
+  g_clear_object (&AHU_PICTURE (widget)->texture);
+
+  GTK_WIDGET_CLASS (ahu_picture_parent_class)->unmap (widget);
+}
+
+static void
+ahu_picture_finalize (GObject *object)
+{
+  AhuPicture *self = AHU_PICTURE (object);
+
+  g_free (self->name);
+  g_clear_object (&self->texture);
+
+  G_OBJECT_CLASS (ahu_picture_parent_class)->finalize (object);
+}
+
+static void
+ahu_picture_class_init (AhuPictureClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->finalize = ahu_picture_finalize;
+  widget_class->css_changed = ahu_picture_css_changed;
+  widget_class->measure = ahu_picture_measure;
+  widget_class->snapshot = ahu_picture_snapshot;
+  widget_class->unmap = ahu_picture_unmap;
+
+  gtk_widget_class_set_css_name (widget_class, "ahu-picture");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+ahu_picture_init (AhuPicture *self)
+{
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  g_signal_connect_swapped (self, "notify::scale-factor", G_CALLBACK (forget_texture), self);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
+                           G_CALLBACK (forget_texture), self, G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+ahu_picture_new (const char *name,
+                 int         width,
+                 int         height)
+{
+  AhuPicture *self = g_object_new (AHU_TYPE_PICTURE, NULL);
+
+  ahu_picture_set_name_and_size (self, name, width, height);
+
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+ahu_picture_new_labelled (const char *name,
+                          int         width,
+                          int         height,
+                          const char *label)
+{
+  AhuPicture *self = g_object_new (AHU_TYPE_PICTURE,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
+                                   NULL);
+
+  ahu_picture_set_name_and_size (self, name, width, height);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+
+  return GTK_WIDGET (self);
+}
+
+const char *
+ahu_picture_get_name (AhuPicture *self)
+{
+  return self->name;
+}
+
+void
+ahu_picture_set_name_and_size (AhuPicture *self,
+                               const char *name,
+                               int         width,
+                               int         height)
+{
+  g_return_if_fail (AHU_IS_PICTURE (self));
+
+  if (width == self->width && height == self->height && g_strcmp0 (name, self->name) == 0)
+    return;
+
+  g_free (self->name);
+  self->name = g_strdup (name);
+  self->width = width;
+  self->height = height;
+  g_clear_object (&self->texture);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+ahu_picture_set_fixed (AhuPicture *self,
+                       gboolean    fixed)
+{
+  g_return_if_fail (AHU_IS_PICTURE (self));
+
+  self->fixed = fixed;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+ahu_picture_set_ground (AhuPicture       *self,
+                        AhuPictureGround  ground)
+{
+  g_return_if_fail (AHU_IS_PICTURE (self));
+
+  if (ground == self->ground)
+    return;
+
+  self->ground = ground;
+  forget_texture (self);
+}
+
+GdkTexture *
+ahu_picture_render (const char *name,
+                    int         width,
+                    int         height,
+                    int         scale,
+                    const char *stylesheet)
+{
+  g_autofree char *key = NULL;
+  RsvgHandle *handle;
+  GdkTexture *texture;
+
+  g_return_val_if_fail (name, NULL);
+  g_return_val_if_fail (width > 0 && height > 0 && scale > 0, NULL);
+
+  key = g_strdup_printf ("%s %d %d %s", name, width * scale, height * scale,
+                         stylesheet ? stylesheet : "");
+  texture = find_rendering (key);
+  if (texture)
+    return texture;
+
+  handle = load_drawing (name, stylesheet);
+  if (!handle)
+    return NULL;
+  texture = draw (handle, name, width * scale, height * scale);
+  g_object_unref (handle);
+  keep_rendering (key, texture);
+
+  return texture;
+}
+
+void
+ahu_picture_forget_unseen (void)
+{
+  GList *next;
+
+  for (GList *l = renderings.head; l != NULL; l = next)
+    {
+      Rendering *rendering = l->data;
+
+      next = l->next;
+      if (is_shown (rendering))
+        continue;
+      renderings_size -= rendering->size;
+      rendering_free (rendering);
+      g_queue_delete_link (&renderings, l);
+    }
+}
+
+void
+ahu_picture_draw (const char *name,
+                  cairo_t    *cr,
+                  double      x,
+                  double      y,
+                  double      width,
+                  double      height)
+{
+  g_autoptr (GError) error = NULL;
+  RsvgHandle *handle;
+
+  g_return_if_fail (name != NULL && cr != NULL);
+
+  handle = load_drawing (name, NULL);
+  if (handle == NULL)
+    return;
+  if (!rsvg_handle_render_document (handle, cr, &(RsvgRectangle) { x, y, width, height }, &error))
+    g_warning ("%s: %s", name, error->message);
+  g_object_unref (handle);
+}
+
+void
+ahu_picture_append (GtkWidget   *widget,
+                    GtkSnapshot *snapshot,
+                    GdkTexture  *texture,
+                    int          width,
+                    int          height)
+{
+  /* The cairo renderer of GTK 4.8 converts each texture pixel by pixel through floating
+   * point numbers whenever it is painted. */
+  if (is_drawn_by_cairo (widget))
+    gtk_snapshot_append_node (snapshot, get_cairo_node (texture, width, height));
+  else
+    gtk_snapshot_append_texture (snapshot, texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
+}
+
+static char *
+dark_mark (const char *name)
+{
+  const AhuPlayerColour *colour = ahu_player_colour_find (name + strlen (MARK_PREFIX));
+  g_autofree char *face = gdk_rgba_to_string (&colour->dark);
+
+  return g_strdup_printf (DARK_MARK, face);
+}
+
+char *
+ahu_picture_stylesheet (const char       *name,
+                        AhuPictureGround  ground)
+{
+  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  char *stylesheet = NULL;
+
+  g_return_val_if_fail (name, NULL);
+
+  for (guint i = 0; recolours != NULL && i < recolours->len && stylesheet == NULL; i++)
+    if (g_str_has_prefix (name, g_array_index (recolours, Recolour, i).prefix))
+      stylesheet = g_array_index (recolours, Recolour, i).recolour (name, ground, dark);
+  if (stylesheet != NULL || !dark)
+    return stylesheet;
+
+  return g_str_has_prefix (name, MARK_PREFIX) ? dark_mark (name) : g_strdup (DARK_PAPER);
+}
+
+void
+ahu_picture_add_recolour (const char         *prefix,
+                          AhuPictureRecolour  recolour)
+{
+  Recolour added = { prefix, recolour };
+
+  g_return_if_fail (prefix != NULL && recolour != NULL);
+
+  if (recolours == NULL)
+    recolours = g_array_new (FALSE, FALSE, sizeof (Recolour));
+  for (guint i = 0; i < recolours->len; i++)
+    if (g_str_equal (g_array_index (recolours, Recolour, i).prefix, prefix))
+      return;
+  g_array_append_val (recolours, added);
+}
+
+GtkWidget *
+ahu_mark_new (const char *colour,
+              int         size)
+{
+  GtkWidget *mark = ahu_picture_new (NULL, size, size);
+
+  ahu_mark_set_colour (AHU_PICTURE (mark), colour, size);
+
+  return mark;
+}
+
+void
+ahu_mark_set_colour (AhuPicture *self,
+                     const char *colour,
+                     int         size)
+{
+  ahu_picture_set_name_and_size (self, ahu_player_colour_find (colour)->mark, size, size);
+}

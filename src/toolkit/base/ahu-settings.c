@@ -1,0 +1,205 @@
+/* ahu-settings.c: what the program remembers between two starts, games excepted
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "toolkit/base/ahu-settings.h"
+
+/* The key that was added to the schema last. */
+#define NEWEST_KEY "last-game"
+/* As many names as fit a list that can be looked over. */
+#define MAX_EARLIER_NAMES 16
+
+static GVariant *
+get_value (const char *key)
+{
+  GSettings *settings = ahu_settings_get ();
+
+  return settings != NULL ? g_settings_get_value (settings, key) : NULL;
+}
+
+static void
+add_new_names (GStrvBuilder      *builder,
+               GHashTable        *seen,
+               const char *const *names)
+{
+  for (guint i = 0; names[i] != NULL && g_hash_table_size (seen) < MAX_EARLIER_NAMES; i++)
+    if (*names[i] != '\0' && g_hash_table_add (seen, (gpointer) names[i]))
+      g_strv_builder_add (builder, names[i]);
+}
+
+static void
+remember_names (GSettings         *settings,
+                const char *const *names)
+{
+  g_auto (GStrv) before = ahu_settings_load_earlier_names ();
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) after = NULL;
+
+  add_new_names (builder, seen, names);
+  add_new_names (builder, seen, (const char *const *) before);
+  after = g_strv_builder_end (builder);
+  g_settings_set_strv (settings, "earlier-names", (const char *const *) after);
+}
+
+GSettings *
+ahu_settings_get (void)
+{
+  static GSettings *settings;
+  static gsize looked_up;
+
+  if (g_once_init_enter (&looked_up))
+    {
+      GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+      g_autoptr (GSettingsSchema) schema = NULL;
+
+      if (source != NULL)
+        schema = g_settings_schema_source_lookup (source, AHU_BASE_ID, TRUE);
+      /* An older schema may be installed beside a newer program. */
+      if (schema != NULL && g_settings_schema_has_key (schema, NEWEST_KEY))
+        settings = g_settings_new_full (schema, NULL, NULL);
+      g_once_init_leave (&looked_up, 1);
+    }
+
+  return settings;
+}
+
+gboolean
+ahu_settings_get_switch (const char *key)
+{
+  GSettings *settings = ahu_settings_get ();
+
+  g_return_val_if_fail (key != NULL, FALSE);
+
+  return settings != NULL && g_settings_get_boolean (settings, key);
+}
+
+guint
+ahu_settings_load_players (char ***names,
+                           char ***colours)
+{
+  g_autoptr (GVariant) players = get_value ("last-players");
+  g_autoptr (GStrvBuilder) name_builder = g_strv_builder_new ();
+  g_autoptr (GStrvBuilder) colour_builder = g_strv_builder_new ();
+  gsize n_players = players != NULL ? g_variant_n_children (players) : 0;
+
+  g_return_val_if_fail (names != NULL && colours != NULL, 0);
+
+  for (gsize i = 0; i < n_players; i++)
+    {
+      const char *name, *colour;
+
+      g_variant_get_child (players, i, "(&s&s)", &name, &colour);
+      g_strv_builder_add (name_builder, name);
+      g_strv_builder_add (colour_builder, colour);
+    }
+
+  *names = g_strv_builder_end (name_builder);
+  *colours = g_strv_builder_end (colour_builder);
+
+  return n_players;
+}
+
+void
+ahu_settings_save_players (const char *const *names,
+                           const char *const *colours)
+{
+  GSettings *settings = ahu_settings_get ();
+  GVariantBuilder builder;
+
+  g_return_if_fail (names != NULL && colours != NULL);
+
+  if (settings == NULL)
+    return;
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(ss)"));
+  for (guint i = 0; names[i] != NULL; i++)
+    g_variant_builder_add (&builder, "(ss)", names[i], colours[i]);
+  g_settings_set_value (settings, "last-players", g_variant_builder_end (&builder));
+  remember_names (settings, names);
+}
+
+char **
+ahu_settings_load_earlier_names (void)
+{
+  g_autoptr (GVariant) names = get_value ("earlier-names");
+
+  return names != NULL ? g_variant_dup_strv (names, NULL) : g_new0 (char *, 1);
+}
+
+char *
+ahu_settings_load_seat_choice (const char *colour)
+{
+  g_autoptr (GVariant) hands = get_value ("start-hands");
+  char *choice = NULL;
+
+  g_return_val_if_fail (colour != NULL, NULL);
+
+  if (hands != NULL)
+    g_variant_lookup (hands, colour, "s", &choice);
+
+  return choice;
+}
+
+void
+ahu_settings_save_seat_choice (const char *colour,
+                               const char *choice)
+{
+  g_autoptr (GVariant) hands = get_value ("start-hands");
+  GVariantBuilder builder;
+  GVariantIter iter;
+  const char *known, *value;
+
+  g_return_if_fail (colour != NULL && choice != NULL);
+
+  if (hands == NULL)
+    return;
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{ss}"));
+  g_variant_iter_init (&iter, hands);
+  while (g_variant_iter_next (&iter, "{&s&s}", &known, &value))
+    if (!g_str_equal (known, colour))
+      g_variant_builder_add (&builder, "{ss}", known, value);
+  g_variant_builder_add (&builder, "{ss}", colour, choice);
+  g_settings_set_value (ahu_settings_get (), "start-hands", g_variant_builder_end (&builder));
+}
+
+void
+ahu_settings_restore_window (GtkWindow *window)
+{
+  GSettings *settings = ahu_settings_get ();
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  if (settings == NULL)
+    return;
+
+  gtk_window_set_default_size (window,
+                               g_settings_get_int (settings, "window-width"),
+                               g_settings_get_int (settings, "window-height"));
+  if (g_settings_get_boolean (settings, "window-maximized"))
+    gtk_window_maximize (window);
+}
+
+void
+ahu_settings_save_window (GtkWindow *window)
+{
+  GSettings *settings = ahu_settings_get ();
+  int width, height;
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  if (settings == NULL)
+    return;
+
+  gtk_window_get_default_size (window, &width, &height);
+  g_settings_set_boolean (settings, "window-maximized", gtk_window_is_maximized (window));
+  if (!gtk_window_is_maximized (window) && width > 0 && height > 0)
+    {
+      g_settings_set_int (settings, "window-width", width);
+      g_settings_set_int (settings, "window-height", height);
+    }
+}

@@ -1,0 +1,114 @@
+/* ahu-widget.c: small things for which GTK needs several calls
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "toolkit/base/ahu-widget.h"
+
+void
+ahu_widget_set_css_class (GtkWidget  *widget,
+                          const char *css_class,
+                          gboolean    set)
+{
+  if (set)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}
+
+void
+ahu_widget_place (GtkWidget *child,
+                  int        column,
+                  int        row,
+                  int        width)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (gtk_widget_get_parent (child));
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, child),
+                "column", column,
+                "row", row,
+                "column-span", width,
+                NULL);
+}
+
+void
+ahu_widget_move (GtkWidget *child,
+                 GtkBox    *box)
+{
+  GtkWidget *parent = gtk_widget_get_parent (child);
+
+  g_return_if_fail (GTK_IS_BOX (parent));
+  g_return_if_fail (GTK_IS_BOX (box));
+
+  if (parent == GTK_WIDGET (box))
+    return;
+  g_object_ref (child);
+  gtk_box_remove (GTK_BOX (parent), child);
+  gtk_box_append (box, child);
+  g_object_unref (child);
+}
+
+void
+ahu_widget_show_number (GtkWidget *label,
+                        guint      number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+}
+
+GtkWidget *
+ahu_widget_words_new (const char *text,
+                      const char *css_class)
+{
+  GtkWidget *words = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (words, css_class);
+
+  return words;
+}
+
+GtkWidget *
+ahu_widget_breakable_words_new (const char *text,
+                                const char *css_class)
+{
+  GtkWidget *words = ahu_widget_words_new (text, css_class);
+
+  gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
+
+  return words;
+}
+
+static gboolean
+unparent_cb (gpointer popover)
+{
+  if (gtk_widget_get_parent (popover) != NULL)
+    gtk_widget_unparent (popover);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Later, because closing goes on after this, and so does what was chosen in a menu. */
+static void
+closed_cb (GtkWidget *popover)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
+}
+
+void
+ahu_widget_attach_popover (GtkWidget *widget,
+                           GtkWidget *popover)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (GTK_IS_POPOVER (popover));
+
+  gtk_widget_set_parent (popover, widget);
+  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+  /* Labels and buttons expect no such children, and leave them behind. */
+  g_signal_connect_object (widget, "destroy", G_CALLBACK (unparent_cb), popover, G_CONNECT_SWAPPED);
+}

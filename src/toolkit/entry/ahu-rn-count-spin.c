@@ -1,0 +1,53 @@
+/* ahu-rn-count-spin.c: a field for a number of cards or tokens that somebody counts
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "toolkit/entry/ahu-rn-count-spin.h"
+
+GtkWidget *
+ahu_rn_count_spin_new (void)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (0, AHU_RN_COUNT_SPIN_MOST, 1);
+
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), 3);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (spin), 3);
+  gtk_widget_add_css_class (spin, "score-count");
+  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (spin, GTK_ALIGN_START);
+
+  return spin;
+}
+
+gboolean
+ahu_rn_count_spin_read (GtkWidget *spin,
+                        guint     *number)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (spin));
+  guint64 count = 0;
+  double most;
+  gboolean is_number;
+
+  gtk_spin_button_get_range (GTK_SPIN_BUTTON (spin), NULL, &most);
+  is_number = *text == '\0' || g_ascii_string_to_unsigned (text, 10, 0, (guint64) most, &count, NULL);
+
+  *number = (guint) count;
+
+  return is_number;
+}
+
+void
+ahu_rn_count_spin_show (GtkWidget *spin,
+                        guint      number)
+{
+  guint shown;
+
+  if (ahu_rn_count_spin_read (spin, &shown) && shown == number)
+    return;
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), number);
+  gtk_spin_button_update (GTK_SPIN_BUTTON (spin));
+}

@@ -1,0 +1,170 @@
+/* ahu-rn-score-bar.c: keeps the result in sight below a form that hides it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "toolkit/entry/ahu-rn-score-bar.h"
+
+#include <glib/gi18n.h>
+
+/* What stays free above the result. */
+#define MARGIN 12
+
+struct _AhuRnScoreBar
+{
+  GtkButton parent_instance;
+
+  GtkScrolledWindow *scroller;
+  GtkWidget *result;
+  double counts_at; /* where the counts were left */
+
+  char *headline; /* how it stands */
+  GtkLabel *label;
+  GtkImage *arrow;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnScoreBar, ahu_rn_score_bar, GTK_TYPE_BUTTON)
+
+/* Returns: where the result begins, in pixels from the top of all there is to scroll */
+static double
+find_result (AhuRnScoreBar *self)
+{
+  GtkWidget *viewport = gtk_scrolled_window_get_child (self->scroller);
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (self->result, gtk_widget_get_first_child (viewport), &bounds))
+    return 0;
+
+  return bounds.origin.y;
+}
+
+/* In the upper half of what is seen, or as far up as it goes. */
+static gboolean
+is_at_result (AhuRnScoreBar *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  double value = gtk_adjustment_get_value (adjustment);
+  double height = gtk_adjustment_get_page_size (adjustment);
+
+  return find_result (self) < value + height / 2 || value + height >= gtk_adjustment_get_upper (adjustment);
+}
+
+/* As far down as who wins, at least; it begins with that. */
+static gboolean
+shows_winner (AhuRnScoreBar *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  int height = gtk_widget_get_height (gtk_widget_get_first_child (self->result));
+
+  return find_result (self) + height <= gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment);
+}
+
+static void
+scrolled_cb (AhuRnScoreBar *self)
+{
+  gboolean at_result = is_at_result (self);
+  const char *words = at_result ? _("Back to the numbers") : _("To the result");
+  /* Where it is seen it isn’t said twice. */
+  const char *label = at_result || self->headline == NULL || shows_winner (self) ? words : self->headline;
+
+  gtk_image_set_from_icon_name (self->arrow, at_result ? "go-up-symbolic" : "go-down-symbolic");
+  gtk_label_set_text (self->label, label);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words,
+                                  -1);
+}
+
+static void
+ahu_rn_score_bar_clicked (GtkButton *button)
+{
+  AhuRnScoreBar *self = AHU_RN_SCORE_BAR (button);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+
+  if (is_at_result (self))
+    {
+      gtk_adjustment_set_value (adjustment, self->counts_at);
+      return;
+    }
+  self->counts_at = gtk_adjustment_get_value (adjustment);
+  gtk_adjustment_set_value (adjustment, find_result (self) - MARGIN);
+}
+
+static void
+ahu_rn_score_bar_finalize (GObject *object)
+{
+  g_free (AHU_RN_SCORE_BAR (object)->headline);
+
+  G_OBJECT_CLASS (ahu_rn_score_bar_parent_class)->finalize (object);
+}
+
+static void
+ahu_rn_score_bar_class_init (AhuRnScoreBarClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = ahu_rn_score_bar_finalize;
+  GTK_BUTTON_CLASS (klass)->clicked = ahu_rn_score_bar_clicked;
+}
+
+static void
+ahu_rn_score_bar_init (AhuRnScoreBar *self)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  self->label = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_xalign (self->label, 0);
+  gtk_label_set_wrap (self->label, TRUE);
+  gtk_label_set_wrap_mode (self->label, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_ellipsize (self->label, PANGO_ELLIPSIZE_END);
+  gtk_label_set_lines (self->label, 2);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->label), TRUE);
+  self->arrow = GTK_IMAGE (gtk_image_new ());
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->label), 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->arrow), 1, 0, 1, 1);
+  gtk_button_set_child (GTK_BUTTON (self), grid);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "score-bar");
+  /* Whoever looks goes on in the same field. */
+  gtk_widget_set_focus_on_click (GTK_WIDGET (self), FALSE);
+}
+
+void
+ahu_rn_score_bar_set_places (AhuRnScoreBar     *self,
+                             GtkScrolledWindow *scroller,
+                             GtkWidget         *result)
+{
+  GtkAdjustment *adjustment;
+
+  g_return_if_fail (AHU_IS_RN_SCORE_BAR (self));
+  g_return_if_fail (GTK_IS_SCROLLED_WINDOW (scroller));
+  g_return_if_fail (GTK_IS_WIDGET (result));
+
+  self->scroller = scroller;
+  self->result = result;
+  adjustment = gtk_scrolled_window_get_vadjustment (scroller);
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
+  scrolled_cb (self);
+}
+
+gboolean
+ahu_rn_score_bar_is_at_result (AhuRnScoreBar *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_SCORE_BAR (self), FALSE);
+
+  return is_at_result (self);
+}
+
+void
+ahu_rn_score_bar_set_headline (AhuRnScoreBar *self,
+                               const char    *headline)
+{
+  g_return_if_fail (AHU_IS_RN_SCORE_BAR (self));
+  g_return_if_fail (headline != NULL);
+
+  g_free (self->headline);
+  self->headline = g_strdup (headline);
+  scrolled_cb (self);
+}

@@ -1,0 +1,30 @@
+/* ahu-game-switch.h: which game a page is about, for the header bar
+ *
+ * Not for: which page is shown then (`win.switch-game`).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "toolkit/game/ahu-game-ui.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_GAME_SWITCH (ahu_game_switch_get_type ())
+G_DECLARE_FINAL_TYPE (AhuGameSwitch, ahu_game_switch, AHU, GAME_SWITCH, GtkWidget)
+
+/**
+ * ahu_game_switch_new:
+ * @ui: the game that the page is about
+ * @games: (element-type AhuGameUi): all that can be chosen, two at least
+ *
+ * A segment for each game. Another one than that of the page activates `win.switch-game`
+ * with its id; what the page is about never changes.
+ *
+ * Returns: (transfer floating): the switch
+ */
+GtkWidget *ahu_game_switch_new (const AhuGameUi *ui,
+                                GPtrArray       *games);
+
+G_END_DECLS

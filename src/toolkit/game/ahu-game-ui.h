@@ -1,0 +1,356 @@
+/* ahu-game-ui.h: the boundary between the shared pages and a game's own pages
+ *
+ * What AhuGame is for the rules, this table of functions is for the window:
+ * the window, the players page and the result page know no more of a game.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/lessons/ahu-lesson.h"
+#include "core/record/ahu-practice.h"
+#include "core/session/ahu-session.h"
+#include "toolkit/art/ahu-part.h"
+#include "toolkit/layout/ahu-width-bin.h"
+#include "toolkit/paper/ahu-paper.h"
+
+G_BEGIN_DECLS
+
+/* Only named here: what it is, its own header says. */
+typedef struct _AhuMisfit AhuMisfit;
+
+/**
+ * AhuSwitch:
+ * @key: a key of the settings
+ * @group: the heading it stands under, with those before it that have the same
+ * @title: what it switches on
+ * @subtitle: what that means
+ * @told: (nullable): a key of the settings with what was told once; it can be
+ *   forgotten, so that it is told again
+ */
+typedef struct
+{
+  const char *key;
+  const char *group;
+  const char *title;
+  const char *subtitle;
+  const char *told;
+} AhuSwitch;
+
+/**
+ * AhuShortcut:
+ * @page: the page with the key, as the list of keys calls it, such as `table`
+ * @group: the heading it stands under with those before it that have the same, empty for none;
+ *   still to be translated
+ * @keys: one key or several with blanks between them: accelerators, or what stands on a
+ *   control
+ * @label: what they do, still to be translated. For keys of a shared page that it leaves to the games,
+ *   such as those that lead to milestones, the game says it under the same keys
+ * @context: (nullable): the keys differ from language to language, and are messages with this
+ *   context
+ */
+typedef struct
+{
+  const char *page;
+  const char *group;
+  const char *keys;
+  const char *label;
+  const char *context;
+} AhuShortcut;
+
+/**
+ * AhuGameUi:
+ * @game: the game
+ * @name: what the game is called on its box, the same in every language
+ * @counts_id: (nullable): what the store calls the counts of its final scoring, in place of a
+ *   game's id; %NULL if there is no such page
+ * @fact_look: (nullable): how a fact that statistics count (its index) is shown in charts;
+ *   returns whether it has a drawing and a colour of its own
+ * @seat_question: (nullable): what the players page asks for each seat, as a
+ *   heading; %NULL if it asks nothing
+ * @seat_choices: (nullable) (array zero-terminated=1): the ids of the answers there are
+ * @seat_choice_new: (nullable): what shows the answer of a seat and takes another: it emits
+ *   `chosen` with its id as a string
+ * @seat_choice_show: (nullable): shows there the answer of a player, or asks for it if that
+ *   is %NULL
+ * @seat_answer: (nullable): (transfer full): an answer as a whole sentence, for readers of
+ *   the screen; @name is the player's
+ * @seats_open: (nullable): (transfer full): says whose answers are missing: the names of one
+ *   player or more
+ * @seat_note: (nullable): what is special about the player whose turn is so many turns after
+ *   the first (from 0), such as “starts with 2 wood”; may return %NULL
+ * @seat_note_new: (nullable): the same to look at, short
+ * @deal_page_new: a page that emits `dealt` with the complete set-up as a
+ *   `JsonNode *` (%G_TYPE_POINTER, owned by the page), and `left` when undo goes on to the
+ *   players
+ * @deal_page_start: goes on with a deal for these players, in seating order; the
+ *   choices are ids from @seat_choices. What was entered stays
+ * @deal_page_reset: begins with nothing entered
+ * @deal_page_load: (nullable): shows the set-up of a game, to be mended: undone bit by bit, as
+ *   long as nothing is played, or changed at once; returns whether it is one that the page can
+ *   show. %NULL if how a game began can't be mended: then the next two, @tell_misfit and
+ *   @correct may be %NULL as well
+ * @deal_page_dup_setup: (transfer full) (nullable): the set-up, %NULL while incomplete
+ * @deal_page_get_misfit: (transfer none): where the page says what no longer fits
+ * @setup_choice: (nullable): what a set-up has for a seat of the answers there are, as an id
+ *   from @seat_choices; %NULL for a game that began with no deal
+ * @tell_misfit: (transfer full): why the next move of a correction no longer fits, and which
+ *   it is, telling nothing that is hidden
+ * @correct: opens a window, over that of a widget, that goes on with a correction; takes it
+ * @join_page_new: (nullable): a page on which the position of a game that is already
+ *   running is entered; `dealt` and `left` as on the deal page
+ * @join_page_start: (nullable): begins to enter it for these players; for the same
+ *   as before what was entered stays
+ * @join_page_load: (nullable): shows the position that a game was joined in, to be mended;
+ *   returns whether it is one that the page can show
+ * @can_join: (nullable): whether @join_page_load can show the set-up of so many players
+ * @join_page_get_misfit: (nullable) (transfer none): where the page says what no longer fits
+ * @table_page_new: a page that shows a running game
+ * @table_page_set_session: gives the page a session to show, or %NULL
+ * @table_page_show_move: (nullable): shows where the page tells a move that was made
+ * @replay_view_new: shows the positions of a read-only session, and tells the last
+ *   move in words; brings no header bar. An #AhuPage if it has a table view
+ * @replay_pages: (nullable): (type AdwViewStack): the pages of such a view; where it has
+ *   no room for their switcher the replay has one
+ * @lesson_view_new: (nullable): shows a position of a lesson; its choices activate
+ *   `table.move`; %NULL if there are no lessons
+ * @lesson_view_show: (nullable): shows the illustration of a step and the parts of the
+ *   position that it needs; the session is %NULL while there is no position
+ * @scores_view_new: (nullable): what the players have, large, for another
+ *   screen, and the end as it is told: follows the session, shows nothing that is
+ *   hidden, fits any size
+ * @result_details_new: (nullable): what the result page shows beside the
+ *   ranking, in place of its explanation
+ * @result_more_new: (nullable): what more there is to tell, for below the table of
+ *   points; may return %NULL
+ * @story_new: (nullable): the end of a session that is over, told step by step, as
+ *   an [class@Story]
+ * @end_new: (nullable): what everybody sees when the game has just ended, before anybody
+ *   knows the places
+ * @places_new: (nullable): who came where, to be read from two metres, narrow or not;
+ *   in place of the plain list
+ * @analyse: (nullable): opens a window, over that of a widget, that judges the moves of a
+ *   session that has any
+ * @result_paper_new: the result on paper of a session that is over
+ * @score_page_new: (nullable): a page that scores the end of a game that was not
+ *   tracked. Its readable property `has-counts`
+ *   tells whether anything is counted, `game-id` which tracked game the counts began
+ *   as those of, or %NULL; it emits `changed` after every change
+ * @score_page_start: (nullable): begins such a scoring for these players
+ * @score_page_clear: (nullable): begins such a scoring anew for those who are there
+ * @score_page_start_from_session: (nullable): counts what everybody can see in a
+ *   running game, or all of one that is over; returns whether that replaced what
+ *   was counted
+ * @score_page_open: (nullable): shows a result sheet, or says why it can't and
+ *   changes nothing
+ * @score_page_save: (nullable): the counts as a result sheet
+ * @rules_path: (nullable): the folder of the resources with the rule reference, a file
+ *   for each language; %NULL if the game has none
+ * @rules_picture_new: (nullable): an illustration of the reference by its name, told in
+ *   words; may return %NULL for one it doesn't know
+ * @rules_uses: (nullable): which moves of a session a rule stands behind, as an array of
+ *   their plies (#guint), ascending; the ply that is still to come for what is asked
+ * @practise_deal: (nullable): (transfer full): the member `setup` of a game of so many
+ *   players, dealt by chance; its table page plays for the computers of a practice
+ *   game. %NULL if the game can't be practised
+ * @practise_plays: (nullable): whether there are computers of that strength
+ * @switches: (nullable): what of the game the preferences switch on and off
+ * @shortcuts: (nullable): the keys of the game's pages for the list of keys, as many as it
+ *   returns
+ *
+ * The pages are an #AhuPage each and bring their own header bar.
+ */
+typedef struct
+{
+  const AhuGame *game;
+  const char *name;
+  const char *counts_id;
+
+  gboolean    (*fact_look)    (guint         fact,
+                               AhuPartLook  *look);
+
+  const char        *(*seat_question)    (void);
+  const char *const *(*seat_choices)     (void);
+  GtkWidget         *(*seat_choice_new)  (void);
+  void               (*seat_choice_show) (GtkWidget         *widget,
+                                          const char        *name,
+                                          const char        *choice);
+  char              *(*seat_answer)      (const char        *name,
+                                          const char        *choice);
+  char              *(*seats_open)       (const char *const *names);
+  const char        *(*seat_note)        (guint              turn);
+  GtkWidget         *(*seat_note_new)    (guint              turn);
+
+  GtkWidget *(*deal_page_new)   (void);
+  void       (*deal_page_start) (GtkWidget         *page,
+                                 const char *const *names,
+                                 const char *const *colours,
+                                 const char *const *seat_choices);
+  void       (*deal_page_reset) (GtkWidget         *page);
+  gboolean   (*deal_page_load)  (GtkWidget         *page,
+                                 const char *const *names,
+                                 JsonObject        *setup,
+                                 gboolean           begins);
+  JsonNode  *(*deal_page_dup_setup)  (GtkWidget    *page);
+  AhuMisfit *(*deal_page_get_misfit) (GtkWidget    *page);
+  const char *(*setup_choice)   (JsonObject        *setup,
+                                 guint              seat);
+  char      *(*tell_misfit)     (AhuSession        *session,
+                                 const AhuCorrection *correction);
+  void       (*correct)         (GtkWidget         *widget,
+                                 AhuSession        *session,
+                                 AhuCorrection     *correction);
+
+  GtkWidget *(*join_page_new)   (void);
+  void       (*join_page_start) (GtkWidget         *page,
+                                 const char *const *names,
+                                 const char *const *colours);
+  gboolean   (*join_page_load)  (GtkWidget         *page,
+                                 const char *const *names,
+                                 const char *const *colours,
+                                 JsonObject        *setup);
+  gboolean   (*can_join)        (guint              n_players,
+                                 JsonObject        *setup);
+  AhuMisfit *(*join_page_get_misfit) (GtkWidget    *page);
+
+  GtkWidget *(*table_page_new)         (void);
+  void       (*table_page_set_session) (GtkWidget  *page,
+                                        AhuSession *session);
+
+  void       (*table_page_show_move)   (GtkWidget  *page,
+                                        guint       ply);
+
+  GtkWidget *(*replay_view_new)    (AhuSession *session);
+  GtkWidget *(*replay_pages)       (GtkWidget  *view);
+  GtkWidget *(*lesson_view_new)    (void);
+  void       (*lesson_view_show)   (GtkWidget           *view,
+                                    AhuSession          *session,
+                                    const AhuLessonStep *step,
+                                    AhuWidthClass        room);
+  GtkWidget *(*scores_view_new)    (AhuSession *session);
+  GtkWidget *(*result_details_new) (AhuSession *session);
+  GtkWidget *(*result_more_new)    (AhuSession *session);
+  GtkWidget *(*story_new)          (AhuSession *session);
+  GtkWidget *(*end_new)            (AhuSession *session,
+                                    gboolean    narrow);
+  GtkWidget *(*places_new)         (AhuSession *session,
+                                    gboolean    narrow);
+  void       (*analyse)            (GtkWidget  *widget,
+                                    AhuSession *session);
+  AhuPaper  *(*result_paper_new)   (AhuSession *session);
+
+  GtkWidget *(*score_page_new)   (void);
+  void       (*score_page_start) (GtkWidget         *page,
+                                  const char *const *names,
+                                  const char *const *colours);
+  void       (*score_page_clear) (GtkWidget         *page);
+  gboolean   (*score_page_start_from_session) (GtkWidget  *page,
+                                               AhuSession *session);
+  gboolean   (*score_page_open)  (GtkWidget   *page,
+                                  JsonObject  *document,
+                                  AhuRefusal **refusal,
+                                  GError     **error);
+  GBytes    *(*score_page_save)  (GtkWidget   *page);
+
+  const char *rules_path;
+  GtkWidget *(*rules_picture_new)  (const char       *name,
+                                    const char       *words);
+  GArray    *(*rules_uses)         (AhuSession       *session,
+                                    const char       *rule);
+  JsonNode  *(*practise_deal)      (guint              n_players);
+  gboolean   (*practise_plays)     (AhuStrength        strength);
+
+  guint      (*switches)           (const AhuSwitch **switches);
+  guint      (*shortcuts)          (const AhuShortcut **shortcuts);
+} AhuGameUi;
+
+/**
+ * AhuOffer:
+ * @AHU_OFFER_GAME: a new game
+ * @AHU_OFFER_PRACTISE: a game against computers
+ * @AHU_OFFER_SCORE: the final scoring of a game that was not tracked
+ * @AHU_OFFER_LESSONS: lessons
+ * @AHU_OFFER_RULES: a rule reference
+ * @AHU_OFFER_STATISTICS: what its games add up to
+ * @AHU_OFFER_PREFERENCES: something to be switched on and off
+ *
+ * What can be chosen before anything of a game is shown.
+ */
+typedef enum
+{
+  AHU_OFFER_GAME,
+  AHU_OFFER_PRACTISE,
+  AHU_OFFER_SCORE,
+  AHU_OFFER_LESSONS,
+  AHU_OFFER_RULES,
+  AHU_OFFER_STATISTICS,
+  AHU_OFFER_PREFERENCES
+} AhuOffer;
+
+/**
+ * ahu_game_ui_register:
+ * @ui: (transfer none): the pages of a game, which live as long as the program
+ *
+ * Makes @ui, and its game, known. For whoever starts the program; a second call with the
+ * same does nothing.
+ */
+void ahu_game_ui_register (const AhuGameUi *ui);
+
+/**
+ * ahu_game_ui_find:
+ * @game: a game
+ *
+ * Returns: (transfer none) (nullable): the pages of @game
+ */
+const AhuGameUi *ahu_game_ui_find (const AhuGame *game);
+
+/**
+ * ahu_game_ui_find_id:
+ * @id: a game’s name in records
+ *
+ * Returns: (transfer none) (nullable): the pages of that game
+ */
+const AhuGameUi *ahu_game_ui_find_id (const char *id);
+
+/**
+ * ahu_game_ui_offers:
+ * @ui: the pages of a game
+ * @offer: what may be there or not
+ *
+ * Returns: whether it is
+ */
+gboolean ahu_game_ui_offers (const AhuGameUi *ui,
+                             AhuOffer         offer);
+
+/**
+ * ahu_game_ui_list:
+ * @offer: what may be there or not
+ *
+ * Returns: (transfer container) (element-type AhuGameUi): the pages of all games that have it,
+ *   in the order in which they were registered
+ */
+GPtrArray *ahu_game_ui_list (AhuOffer offer);
+
+/**
+ * ahu_game_ui_get_last:
+ * @offer: what is wanted
+ *
+ * Where nothing is shown yet that belongs to a game: the game that was used last. If it
+ * doesn't have what is wanted, the first that does.
+ *
+ * Returns: (transfer none) (nullable): its pages, %NULL if no game has it
+ */
+const AhuGameUi *ahu_game_ui_get_last (AhuOffer offer);
+
+/**
+ * ahu_game_ui_use:
+ * @ui: the pages of a game
+ *
+ * Remembers the game as the one that was used last.
+ */
+void ahu_game_ui_use (const AhuGameUi *ui);
+
+G_END_DECLS

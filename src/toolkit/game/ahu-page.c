@@ -1,0 +1,273 @@
+/* ahu-page.c: what a page of the window can do for the window around it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "toolkit/game/ahu-page.h"
+
+#include <math.h>
+
+#include "toolkit/base/ahu-compat.h"
+
+typedef struct
+{
+  /* Told last. */
+  gboolean can_undo;
+  gboolean can_redo;
+  const char *why_no_undo;
+  GPtrArray *clear; /* what messages must not lie over */
+} AhuPagePrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AhuPage, ahu_page, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_CAN_UNDO = 1,
+  PROP_CAN_REDO,
+  PROP_WHY_NO_UNDO,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static gboolean
+can (AhuPage  *self,
+     gboolean (*function) (AhuPage *self))
+{
+  return function != NULL && function (self);
+}
+
+static void
+undo (AhuPage *self)
+{
+  AhuPageClass *klass = AHU_PAGE_GET_CLASS (self);
+
+  if (can (self, klass->can_undo))
+    klass->undo (self);
+}
+
+static void
+redo (AhuPage *self)
+{
+  AhuPageClass *klass = AHU_PAGE_GET_CLASS (self);
+
+  if (can (self, klass->can_redo))
+    klass->redo (self);
+}
+
+static void
+ahu_page_get_property (GObject    *object,
+                       guint       prop_id,
+                       GValue     *value,
+                       GParamSpec *pspec)
+{
+  AhuPage *self = AHU_PAGE (object);
+  AhuPageClass *klass = AHU_PAGE_GET_CLASS (self);
+
+  switch (prop_id)
+    {
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, can (self, klass->can_undo));
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, can (self, klass->can_redo));
+      break;
+    case PROP_WHY_NO_UNDO:
+      g_value_set_string (value, ahu_page_get_why_no_undo (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ahu_page_dispose (GObject *object)
+{
+  AhuPagePrivate *priv = ahu_page_get_instance_private (AHU_PAGE (object));
+  GtkWidget *child;
+
+  g_ptr_array_set_size (priv->clear, 0);
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (ahu_page_parent_class)->dispose (object);
+}
+
+static void
+ahu_page_finalize (GObject *object)
+{
+  AhuPagePrivate *priv = ahu_page_get_instance_private (AHU_PAGE (object));
+
+  g_ptr_array_unref (priv->clear);
+
+  G_OBJECT_CLASS (ahu_page_parent_class)->finalize (object);
+}
+
+static void
+ahu_page_class_init (AhuPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = ahu_page_get_property;
+  object_class->dispose = ahu_page_dispose;
+  object_class->finalize = ahu_page_finalize;
+  widget_class->focus = ahu_compat_focus_child;
+
+  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
+  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
+  properties[PROP_WHY_NO_UNDO] = g_param_spec_string ("why-no-undo", NULL, NULL, NULL, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_signal_new_class_handler ("undo", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
+                              G_CALLBACK (undo), NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new_class_handler ("redo", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
+                              G_CALLBACK (redo), NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+ahu_page_init (AhuPage *self)
+{
+  AhuPagePrivate *priv = ahu_page_get_instance_private (self);
+
+  priv->clear = g_ptr_array_new ();
+}
+
+void
+ahu_page_update_undo (AhuPage *self)
+{
+  AhuPagePrivate *priv = ahu_page_get_instance_private (self);
+  AhuPageClass *klass;
+  gboolean can_undo, can_redo;
+  const char *why;
+
+  g_return_if_fail (AHU_IS_PAGE (self));
+
+  klass = AHU_PAGE_GET_CLASS (self);
+  can_undo = can (self, klass->can_undo);
+  can_redo = can (self, klass->can_redo);
+  if (can_undo != priv->can_undo)
+    {
+      priv->can_undo = can_undo;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
+    }
+  if (can_redo != priv->can_redo)
+    {
+      priv->can_redo = can_redo;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
+    }
+  why = ahu_page_get_why_no_undo (self);
+  if (why != priv->why_no_undo)
+    {
+      priv->why_no_undo = why;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WHY_NO_UNDO]);
+    }
+}
+
+const char *
+ahu_page_get_why_no_undo (AhuPage *self)
+{
+  AhuPageClass *klass;
+
+  g_return_val_if_fail (AHU_IS_PAGE (self), NULL);
+
+  klass = AHU_PAGE_GET_CLASS (self);
+
+  return klass->why_no_undo != NULL && !can (self, klass->can_undo) ? klass->why_no_undo (self) : NULL;
+}
+
+gboolean
+ahu_page_leave (AhuPage *self)
+{
+  g_return_val_if_fail (AHU_IS_PAGE (self), FALSE);
+
+  return can (self, AHU_PAGE_GET_CLASS (self)->leave);
+}
+
+gboolean
+ahu_page_keeps_awake (AhuPage *self)
+{
+  g_return_val_if_fail (AHU_IS_PAGE (self), FALSE);
+
+  return AHU_PAGE_GET_CLASS (self)->keeps_awake;
+}
+
+gboolean
+ahu_page_can_save (AhuPage *self)
+{
+  g_return_val_if_fail (AHU_IS_PAGE (self), FALSE);
+
+  return AHU_PAGE_GET_CLASS (self)->dup_file != NULL;
+}
+
+GBytes *
+ahu_page_dup_file (AhuPage *self,
+                   char   **heading,
+                   char   **name)
+{
+  g_return_val_if_fail (AHU_IS_PAGE (self), NULL);
+  g_return_val_if_fail (heading != NULL && name != NULL, NULL);
+
+  *heading = NULL;
+  *name = NULL;
+
+  return AHU_PAGE_GET_CLASS (self)->dup_file (self, heading, name);
+}
+
+gboolean
+ahu_page_has_table_view (AhuPage *self)
+{
+  g_return_val_if_fail (AHU_IS_PAGE (self), FALSE);
+
+  return AHU_PAGE_GET_CLASS (self)->set_table_view != NULL;
+}
+
+void
+ahu_page_set_table_view (AhuPage *self,
+                         gboolean view)
+{
+  g_return_if_fail (AHU_IS_PAGE (self));
+
+  AHU_PAGE_GET_CLASS (self)->set_table_view (self, view);
+}
+
+void
+ahu_page_keep_clear (AhuPage   *self,
+                     GtkWidget *widget)
+{
+  AhuPagePrivate *priv = ahu_page_get_instance_private (self);
+
+  g_return_if_fail (AHU_IS_PAGE (self));
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_ptr_array_add (priv->clear, widget);
+}
+
+int
+ahu_page_find_foot (AhuPage *self,
+                    int      width,
+                    int      height)
+{
+  AhuPagePrivate *priv = ahu_page_get_instance_private (self);
+  int room = gtk_widget_get_height (GTK_WIDGET (self));
+  float middle = gtk_widget_get_width (GTK_WIDGET (self)) / 2.0f;
+  float foot = 0;
+
+  g_return_val_if_fail (AHU_IS_PAGE (self), 0);
+
+  for (guint i = 0; i < priv->clear->len; i++)
+    {
+      GtkWidget *widget = g_ptr_array_index (priv->clear, i);
+      graphene_rect_t bounds;
+
+      if (gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &bounds) &&
+          bounds.origin.x < middle + width / 2.0f && bounds.origin.x + bounds.size.width > middle - width / 2.0f)
+        foot = MAX (foot, room - bounds.origin.y);
+    }
+
+  return foot + height <= room * 2 / 3 ? (int) ceilf (foot) : 0;
+}

@@ -1,0 +1,90 @@
+/* ahu-paper-file.c: the result on paper as the contents of files
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "toolkit/paper/ahu-paper-file.h"
+
+#include <cairo-pdf.h>
+#include <math.h>
+
+#include "toolkit/paper/ahu-paper-pages.h"
+
+/* A sheet of A4 across: 800 pixels as screens count them, each of 2 × 2 dots. */
+#define PICTURE_SCALE (1600 / AHU_PAPER_WIDTH)
+
+static cairo_status_t
+append_cb (void                *closure,
+           const unsigned char *data,
+           unsigned int         length)
+{
+  g_byte_array_append (closure, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static void
+describe (AhuPaper        *self,
+          cairo_surface_t *surface)
+{
+  g_autofree char *title = g_strdup_printf ("%s: %s", ahu_paper_get_title (self),
+                                            ahu_paper_get_ranking (self)->headline);
+
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_SUBJECT, ahu_paper_get_subtitle (self));
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Ahu " AHU_VERSION);
+}
+
+GBytes *
+ahu_paper_to_pdf (AhuPaper *self,
+                  double    width,
+                  double    height)
+{
+  g_autoptr (AhuPaperPages) pages = NULL;
+  g_autoptr (GByteArray) data = g_byte_array_new ();
+  cairo_surface_t *surface;
+  cairo_t *cr;
+
+  g_return_val_if_fail (AHU_IS_PAPER (self), NULL);
+
+  pages = ahu_paper_pages_new (self, width, height);
+  surface = cairo_pdf_surface_create_for_stream (append_cb, data, width, height);
+  describe (self, surface);
+  cr = cairo_create (surface);
+  for (guint i = 0; i < ahu_paper_pages_get_n (pages); i++)
+    {
+      ahu_paper_pages_draw (pages, cr, i);
+      cairo_show_page (cr);
+    }
+  cairo_destroy (cr);
+  cairo_surface_finish (surface);
+  cairo_surface_destroy (surface);
+
+  return g_byte_array_free_to_bytes (g_steal_pointer (&data));
+}
+
+GBytes *
+ahu_paper_to_png (AhuPaper *self)
+{
+  g_autoptr (AhuPaperPages) pages = NULL;
+  g_autoptr (GByteArray) data = g_byte_array_new ();
+  cairo_surface_t *surface;
+  cairo_t *cr;
+
+  g_return_val_if_fail (AHU_IS_PAPER (self), NULL);
+
+  pages = ahu_paper_pages_new (self, AHU_PAPER_WIDTH, 0);
+  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) round (AHU_PAPER_WIDTH * PICTURE_SCALE),
+                                        (int) ceil (ahu_paper_pages_get_height (pages) * PICTURE_SCALE));
+  cr = cairo_create (surface);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  cairo_scale (cr, PICTURE_SCALE, PICTURE_SCALE);
+  ahu_paper_pages_draw (pages, cr, 0);
+  cairo_surface_write_to_png_stream (surface, append_cb, data);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+
+  return g_byte_array_free_to_bytes (g_steal_pointer (&data));
+}

@@ -1,0 +1,84 @@
+/* ahu-paper-print.c: the result on paper for the platform's print dialog
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "toolkit/paper/ahu-paper-print.h"
+
+#include "toolkit/paper/ahu-paper-pages.h"
+
+/* On a postcard the sheet is made smaller, not set in a few words a line. */
+#define LEAST_WIDTH 400.0
+
+typedef struct
+{
+  AhuPaper *paper;
+  AhuPaperPages *pages;
+  double scale;
+} Print;
+
+static void
+print_free (gpointer  data,
+            GClosure *closure)
+{
+  Print *print = data;
+
+  g_clear_pointer (&print->pages, ahu_paper_pages_free);
+  g_object_unref (print->paper);
+  g_free (print);
+}
+
+static void
+begin_cb (GtkPrintOperation *operation,
+          GtkPrintContext   *context,
+          Print             *print)
+{
+  double width = gtk_print_context_get_width (context);
+
+  print->scale = MIN (1, width / LEAST_WIDTH);
+  g_clear_pointer (&print->pages, ahu_paper_pages_free);
+  print->pages = ahu_paper_pages_new (print->paper, width / print->scale,
+                                      gtk_print_context_get_height (context) / print->scale);
+  gtk_print_operation_set_n_pages (operation, (int) ahu_paper_pages_get_n (print->pages));
+}
+
+static void
+draw_cb (GtkPrintOperation *operation,
+         GtkPrintContext   *context,
+         int                page,
+         Print             *print)
+{
+  cairo_t *cr = gtk_print_context_get_cairo_context (context);
+
+  cairo_scale (cr, print->scale, print->scale);
+  ahu_paper_pages_draw (print->pages, cr, (guint) page);
+}
+
+GtkPrintOperation *
+ahu_paper_print_operation_new (AhuPaper *paper)
+{
+  g_autoptr (GtkPrintSettings) settings = NULL;
+  GtkPrintOperation *operation;
+  Print *print;
+
+  g_return_val_if_fail (AHU_IS_PAPER (paper), NULL);
+
+  print = g_new0 (Print, 1);
+  print->paper = g_object_ref (paper);
+  operation = gtk_print_operation_new ();
+  settings = gtk_print_settings_new ();
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, ahu_paper_get_title (paper));
+  gtk_print_operation_set_print_settings (operation, settings);
+  gtk_print_operation_set_job_name (operation, ahu_paper_get_title (paper));
+  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
+  gtk_print_operation_set_embed_page_setup (operation, TRUE);
+  gtk_print_operation_set_allow_async (operation, TRUE);
+  /* The sheet has its own margins, wider than what printers leave white. */
+  gtk_print_operation_set_use_full_page (operation, TRUE);
+  g_signal_connect_data (operation, "begin-print", G_CALLBACK (begin_cb), print, print_free, 0);
+  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_cb), print);
+
+  return operation;
+}

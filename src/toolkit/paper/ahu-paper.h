@@ -1,0 +1,102 @@
+/* ahu-paper.h: the result on paper: what of a result is kept and shared
+ *
+ * Holds the ranking with the players' names and colours, what the game draws
+ * beside it, and the result as plain text. Not for: where it stands on a page
+ * (ahu-paper-pages.h), files (ahu-paper-file.h), printing (ahu-paper-print.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/game/ahu-ranking.h"
+#include "toolkit/paper/ahu-paper-canvas.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AhuPaperDraw:
+ * @canvas: where it draws, from the origin down
+ * @width: points it has across
+ * @room: points it may take from top to bottom beyond what it needs
+ * @data: its data
+ *
+ * Draws a part of the sheet. Called several times, so that its height is known
+ * before it is drawn where it belongs.
+ *
+ * Returns: points it takes from top to bottom
+ */
+typedef double (*AhuPaperDraw) (AhuPaperCanvas *canvas,
+                                double          width,
+                                double          room,
+                                gpointer        data);
+
+/**
+ * AhuPaperPart:
+ * @draw: draws it
+ * @data: for @draw
+ * @destroy: (nullable): frees @data
+ * @most_room: ems that it can make use of beyond what it needs
+ */
+typedef struct
+{
+  AhuPaperDraw draw;
+  gpointer data;
+  GDestroyNotify destroy;
+  double most_room;
+} AhuPaperPart;
+
+#define AHU_TYPE_PAPER (ahu_paper_get_type ())
+G_DECLARE_FINAL_TYPE (AhuPaper, ahu_paper, AHU, PAPER, GObject)
+
+/**
+ * ahu_paper_new:
+ * @title: what game it was
+ * @subtitle: when it was, and how long
+ * @ranking: (transfer full): the result
+ * @names: (array zero-terminated=1): the players' names by seat
+ * @colours: (array zero-terminated=1): their colours, as in records
+ * @text: (transfer full): the result as plain text
+ *
+ * Returns: (transfer full): a sheet with the ranking
+ */
+AhuPaper *ahu_paper_new (const char        *title,
+                         const char        *subtitle,
+                         AhuRanking        *ranking,
+                         const char *const *names,
+                         const char *const *colours,
+                         char              *text);
+
+/**
+ * ahu_paper_add:
+ * @self: a sheet
+ * @draw: draws the part
+ * @data: (transfer full): for @draw
+ * @destroy: (nullable): frees @data
+ * @most_room: ems that it can make use of beyond what it needs
+ *
+ * Adds a part below the others.
+ */
+void ahu_paper_add (AhuPaper       *self,
+                    AhuPaperDraw    draw,
+                    gpointer        data,
+                    GDestroyNotify  destroy,
+                    double          most_room);
+
+/**
+ * ahu_paper_get_parts:
+ * @self: a sheet
+ *
+ * Returns: (transfer none) (element-type AhuPaperPart): its parts from top to
+ *   bottom
+ */
+GPtrArray *ahu_paper_get_parts (AhuPaper *self);
+
+const char *ahu_paper_get_title (AhuPaper *self);
+const char *ahu_paper_get_subtitle (AhuPaper *self);
+const char *ahu_paper_get_text (AhuPaper *self);
+const AhuRanking *ahu_paper_get_ranking (AhuPaper *self);
+const char *const *ahu_paper_get_names (AhuPaper *self);
+const char *const *ahu_paper_get_colours (AhuPaper *self);
+
+G_END_DECLS

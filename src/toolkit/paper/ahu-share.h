@@ -1,0 +1,119 @@
+/* ahu-share.h: the buttons that keep and share a result, for header bars
+ *
+ * Copy, print, save as PDF, as picture, and the table as CSV; with little room
+ * one button with a menu of them all, or none. What came of it stays on a message bar of
+ * the page, which has the actions “share.…”. The keys work while the page is shown.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "toolkit/messages/ahu-message-bar.h"
+#include "toolkit/paper/ahu-paper.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AhuShareForm:
+ * @AHU_SHARE_PDF: the result on paper on A4, or Letter where that is usual
+ * @AHU_SHARE_PICTURE: the result on paper as a PNG picture
+ * @AHU_SHARE_TABLE: the table as CSV
+ *
+ * What can be saved.
+ */
+typedef enum
+{
+  AHU_SHARE_PDF,
+  AHU_SHARE_PICTURE,
+  AHU_SHARE_TABLE,
+  AHU_SHARE_FORMS
+} AhuShareForm;
+
+/**
+ * AhuShareButtons:
+ * @AHU_SHARE_ALL_BUTTONS: copy, print and save
+ * @AHU_SHARE_ONE_BUTTON: one, with a menu of them all
+ * @AHU_SHARE_NO_BUTTON: none; the menu of the page has the same lines
+ *
+ * What stands in a header bar.
+ */
+typedef enum
+{
+  AHU_SHARE_ALL_BUTTONS,
+  AHU_SHARE_ONE_BUTTON,
+  AHU_SHARE_NO_BUTTON
+} AhuShareButtons;
+
+/**
+ * AhuSharePaper:
+ * @page: the page
+ *
+ * Returns: (transfer full): the result that the page shows now
+ */
+typedef AhuPaper *(*AhuSharePaper) (GtkWidget *page);
+
+#define AHU_TYPE_SHARE (ahu_share_get_type ())
+G_DECLARE_FINAL_TYPE (AhuShare, ahu_share, AHU, SHARE, GtkWidget)
+
+/**
+ * ahu_share_set_page:
+ * @self: the buttons
+ * @page: the page they belong to, which holds them
+ * @paper: gives the result
+ * @bar: where the page says what came of it
+ */
+void ahu_share_set_page (AhuShare      *self,
+                         GtkWidget     *page,
+                         AhuSharePaper  paper,
+                         AhuMessageBar *bar);
+
+/**
+ * ahu_share_set_buttons:
+ * @self: the buttons
+ * @buttons: those for which there is room
+ */
+void ahu_share_set_buttons (AhuShare        *self,
+                            AhuShareButtons  buttons);
+
+/**
+ * ahu_share_set_possible:
+ * @self: the buttons
+ * @possible: whether there is a result
+ */
+void ahu_share_set_possible (AhuShare *self,
+                             gboolean  possible);
+
+/**
+ * ahu_share_copy:
+ * @self: the buttons, with a page
+ *
+ * Puts the result on the clipboard as text.
+ */
+void ahu_share_copy (AhuShare *self);
+
+/**
+ * ahu_share_save:
+ * @self: the buttons, with a page
+ * @form: what is saved
+ * @file: where to; replaced as a whole or not at all
+ *
+ * Saves the result, and says so or what went wrong.
+ */
+void ahu_share_save (AhuShare     *self,
+                     AhuShareForm  form,
+                     GFile        *file);
+
+/**
+ * ahu_share_run_print:
+ * @self: the buttons, with a page
+ * @operation: what prints
+ * @action: the print dialog, or what it would begin
+ *
+ * Prints, and says when that is done or what went wrong.
+ */
+void ahu_share_run_print (AhuShare                *self,
+                          GtkPrintOperation       *operation,
+                          GtkPrintOperationAction  action);
+
+G_END_DECLS

@@ -1,0 +1,127 @@
+/* ahu-story.h: an explanation told step by step, to be read from two metres
+ *
+ * Stands in the place of a page until it is left: one activation for the next
+ * step, one for the step before, one for any other. What later steps tell is in no
+ * widget before its time. Which step it is stands in an [class@Telling], so that the
+ * same story can be followed elsewhere. Not for: what a step says and how it is drawn
+ * (the game's affair).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "toolkit/ranking/ahu-telling.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_STORY (ahu_story_get_type ())
+G_DECLARE_FINAL_TYPE (AhuStory, ahu_story, AHU, STORY, GtkWidget)
+
+/**
+ * AhuStoryPicture:
+ * @step: the step, from 0
+ * @narrow: whether there is no more room than on a telephone
+ * @user_data: as given
+ *
+ * Draws a step, and nothing of what later ones tell. What is new in it bears the
+ * class `story-new`, which lets it appear within 250 ms where the desktop wants
+ * animations.
+ *
+ * Returns: (transfer floating) (nullable): the picture
+ */
+typedef GtkWidget *(*AhuStoryPicture) (guint    step,
+                                       gboolean narrow,
+                                       gpointer user_data);
+
+/**
+ * ahu_story_new:
+ * @picture: (nullable): draws each step
+ * @user_data: for @picture
+ * @destroy: (nullable): frees @user_data
+ *
+ * Returns: (transfer floating): a story without steps
+ */
+GtkWidget *ahu_story_new (AhuStoryPicture picture,
+                          gpointer        user_data,
+                          GDestroyNotify  destroy);
+
+/**
+ * ahu_story_add_step:
+ * @self: a story that isn't told yet
+ * @picture: (nullable): the name of the drawing in its head
+ * @name: what it is about, in a word or two
+ * @heading: what is found out, without a full stop
+ * @sentences: (array zero-terminated=1): how
+ * @told: (nullable): what the picture shows, for screen readers
+ */
+void ahu_story_add_step (AhuStory          *self,
+                         const char        *picture,
+                         const char        *name,
+                         const char        *heading,
+                         const char *const *sentences,
+                         const char        *told);
+
+/**
+ * ahu_story_open:
+ * @self: a story with at least one step
+ * @telling: (nullable): where the step stands, %NULL if nobody else has to know
+ * @page: a widget whose children all have the whole of it
+ * @content: the child of @page in whose place the story stands until it is left
+ *
+ * Tells the story from its first step. Left with Escape, by its button, or after
+ * the last step, or when @telling is at no step any more; then @content is there again
+ * and has the focus where it had it.
+ */
+void ahu_story_open (AhuStory   *self,
+                     AhuTelling *telling,
+                     GtkWidget  *page,
+                     GtkWidget  *content);
+
+/**
+ * ahu_story_follow:
+ * @self: a story with at least one step
+ * @telling: what tells the steps
+ *
+ * Shows the same step as @telling, without any controls.
+ */
+void ahu_story_follow (AhuStory   *self,
+                       AhuTelling *telling);
+
+/**
+ * ahu_story_set_table_view:
+ * @self: a story
+ * @view: whether it fills the screen: then it has no header bar
+ */
+void ahu_story_set_table_view (AhuStory *self,
+                               gboolean  view);
+
+/**
+ * ahu_story_find:
+ * @page: a widget
+ *
+ * Returns: (transfer none) (nullable): the story that is open in the place of what
+ *   @page shows
+ */
+AhuStory *ahu_story_find (GtkWidget *page);
+
+/**
+ * ahu_story_close:
+ * @page: a widget
+ *
+ * Leaves the story that is open in the place of what @page shows, if there is one.
+ * To be called when what it tells is no longer so.
+ */
+void ahu_story_close (GtkWidget *page);
+
+/**
+ * ahu_story_get_step:
+ * @self: a story
+ *
+ * Returns: the step that is shown, from 0
+ */
+guint ahu_story_get_step (AhuStory *self);
+
+G_END_DECLS

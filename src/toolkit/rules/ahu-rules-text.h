@@ -1,0 +1,96 @@
+/* ahu-rules-text.h: a section of the rule reference as widgets
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/rules/ahu-rules.h"
+#include "toolkit/game/ahu-game-ui.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_rules_text_new:
+ * @section: a section
+ * @ui: the game, which draws the pictures
+ *
+ * The words can be selected; a link in them activates `win.show-rule`. The first
+ * child is the heading, which can have the focus.
+ *
+ * Returns: (transfer floating): the section
+ */
+GtkWidget *ahu_rules_text_new (const AhuRulesSection *section,
+                               const AhuGameUi       *ui);
+
+/**
+ * ahu_rules_label_set_text:
+ * @label: a label
+ * @text: a text of the program, such as a message with “(R5.3)”
+ *
+ * Shows @text; numbers of rules in it are links that activate `win.show-rule`, or show
+ * the rule beside them where there is no such action.
+ */
+void ahu_rules_label_set_text (GtkLabel   *label,
+                               const char *text);
+
+/**
+ * ahu_rules_button_set_rule:
+ * @button: a button that activates `win.show-rule`
+ * @rule: the number of a rule
+ *
+ * Makes the button lead to the rule; its tooltip and what readers of the screen say
+ * tell what the rule is about.
+ */
+void ahu_rules_button_set_rule (GtkButton  *button,
+                                const char *rule);
+
+/**
+ * ahu_rules_find_game:
+ * @rule: the number of a rule
+ *
+ * Returns: (transfer none) (nullable): the game in whose reference it stands
+ */
+const AhuGameUi *ahu_rules_find_game (const char *rule);
+
+/**
+ * ahu_rules_get_title:
+ * @rule: the number of a rule
+ *
+ * Returns: (transfer none) (nullable): the heading it stands under
+ */
+const char *ahu_rules_get_title (const char *rule);
+
+/**
+ * ahu_rules_describe:
+ * @rule: the number of a rule
+ *
+ * Returns: (transfer full): the number and the heading, in words
+ */
+char *ahu_rules_describe (const char *rule);
+
+/**
+ * ahu_rules_get_shared:
+ * @ui: a game with a reference
+ *
+ * Returns: (transfer none): its reference in the user's language, read once
+ */
+AhuRules *ahu_rules_get_shared (const AhuGameUi *ui);
+
+/**
+ * ahu_rules_find_number:
+ * @text: a text of the program
+ *
+ * Returns: (transfer full) (nullable): the first number of a rule in it
+ */
+char *ahu_rules_find_number (const char *text);
+
+/**
+ * ahu_rules_find_numbers:
+ * @text: a text of the program
+ *
+ * Returns: (transfer full): the numbers of rules in it, none twice
+ */
+char **ahu_rules_find_numbers (const char *text);
+
+G_END_DECLS

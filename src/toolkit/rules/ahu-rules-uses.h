@@ -1,0 +1,27 @@
+/* ahu-rules-uses.h: where a rule was applied in the game on the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "toolkit/game/ahu-game-ui.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_rules_uses_new:
+ * @ui: the game
+ * @session: a session of it
+ * @rule: the number of a rule
+ *
+ * Names the latest turns in which a rule was applied; they are links that activate
+ * `win.show-move` with the move.
+ *
+ * Returns: (transfer floating) (nullable): a label; %NULL if it was not applied
+ */
+GtkWidget *ahu_rules_uses_new (const AhuGameUi *ui,
+                               AhuSession      *session,
+                               const char      *rule);
+
+G_END_DECLS

@@ -1,0 +1,118 @@
+/* ahu-guidance-row.c: the switch that has a new game explained step by step
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "toolkit/table/ahu-guidance-row.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "toolkit/base/ahu-settings.h"
+
+/* The setting, which the preferences have as well. */
+#define GUIDANCE "guidance"
+
+struct _AhuGuidanceRow
+{
+  GtkWidget parent_instance;
+
+  /* While it shows the setting it doesn't change it. */
+  gboolean updating;
+  const char *told; /* the setting with what was explained */
+  GtkWidget *list;
+  GtkWidget *on;
+};
+
+G_DEFINE_FINAL_TYPE (AhuGuidanceRow, ahu_guidance_row, GTK_TYPE_WIDGET)
+
+static void
+switched_cb (AhuGuidanceRow *self)
+{
+  gboolean active = gtk_switch_get_active (GTK_SWITCH (self->on));
+
+  if (self->updating)
+    return;
+
+  /* To those who have their first game now nothing was explained. */
+  if (active)
+    g_settings_reset (ahu_settings_get (), self->told);
+  g_settings_set_boolean (ahu_settings_get (), GUIDANCE, active);
+}
+
+static void
+show_setting (AhuGuidanceRow *self)
+{
+  self->updating = TRUE;
+  gtk_switch_set_active (GTK_SWITCH (self->on), ahu_settings_get_switch (GUIDANCE));
+  self->updating = FALSE;
+}
+
+static void
+ahu_guidance_row_dispose (GObject *object)
+{
+  g_clear_pointer (&AHU_GUIDANCE_ROW (object)->list, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ahu_guidance_row_parent_class)->dispose (object);
+}
+
+static void
+ahu_guidance_row_class_init (AhuGuidanceRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ahu_guidance_row_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+ahu_guidance_row_init (AhuGuidanceRow *self)
+{
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW,
+                                 "title", _("First game together?"),
+                                 "subtitle", _("Each step then says what is possible."),
+                                 "title-lines", 0,
+                                 "subtitle-lines", 0,
+                                 NULL);
+
+  self->on = gtk_switch_new ();
+  gtk_widget_set_valign (self->on, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->on),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("First game together?"),
+                                  -1);
+  g_signal_connect_swapped (self->on, "notify::active", G_CALLBACK (switched_cb), self);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->on);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), self->on);
+
+  self->list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (self->list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("First game together?"),
+                                  -1);
+  gtk_list_box_append (GTK_LIST_BOX (self->list), row);
+  gtk_widget_set_parent (self->list, GTK_WIDGET (self));
+}
+
+void
+ahu_guidance_row_set_game (AhuGuidanceRow  *self,
+                           const AhuGameUi *ui)
+{
+  GSettings *settings = ahu_settings_get ();
+  const AhuSwitch *switches;
+  guint n;
+
+  g_return_if_fail (AHU_IS_GUIDANCE_ROW (self));
+  g_return_if_fail (ui != NULL);
+
+  n = ui->switches != NULL ? ui->switches (&switches) : 0;
+  for (guint i = 0; i < n; i++)
+    if (g_str_equal (switches[i].key, GUIDANCE))
+      self->told = switches[i].told;
+  gtk_widget_set_visible (GTK_WIDGET (self), settings != NULL && self->told != NULL);
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    return;
+
+  show_setting (self);
+  g_signal_connect_object (settings, "changed::" GUIDANCE, G_CALLBACK (show_setting), self, G_CONNECT_SWAPPED);
+}

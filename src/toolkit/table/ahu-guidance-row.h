@@ -1,0 +1,28 @@
+/* ahu-guidance-row.h: the switch that has a new game explained step by step
+ *
+ * Not for: what is then explained, which is the game's own affair.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "toolkit/game/ahu-game-ui.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_GUIDANCE_ROW (ahu_guidance_row_get_type ())
+G_DECLARE_FINAL_TYPE (AhuGuidanceRow, ahu_guidance_row, AHU, GUIDANCE_ROW, GtkWidget)
+
+/**
+ * ahu_guidance_row_set_game:
+ * @self: a row
+ * @ui: the game
+ *
+ * Shows whether it is explained; hides the row for a game that can't be, or where nothing is
+ * remembered.
+ */
+void ahu_guidance_row_set_game (AhuGuidanceRow  *self,
+                                const AhuGameUi *ui);
+
+G_END_DECLS

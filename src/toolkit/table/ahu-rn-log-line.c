@@ -1,0 +1,267 @@
+/* ahu-rn-log-line.c: one line of the log
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "toolkit/table/ahu-rn-log-line.h"
+
+struct _AhuRnLogLine
+{
+  GObject parent_instance;
+
+  AhuRnLogLineType type;
+  guint ply;
+  guint end;
+  char *text;
+  char *colour;
+  char *heading;
+  gboolean headed;
+  gboolean marked;
+};
+
+G_DEFINE_FINAL_TYPE (AhuRnLogLine, ahu_rn_log_line, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_TEXT,
+  PROP_HEADED,
+  PROP_MARKED,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+ahu_rn_log_line_get_property (GObject    *object,
+                              guint       id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  AhuRnLogLine *self = AHU_RN_LOG_LINE (object);
+
+  switch (id)
+    {
+    case PROP_TEXT:
+      g_value_set_string (value, self->text);
+      break;
+    case PROP_HEADED:
+      g_value_set_boolean (value, self->headed);
+      break;
+    case PROP_MARKED:
+      g_value_set_boolean (value, self->marked);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+      break;
+    }
+}
+
+static void
+ahu_rn_log_line_finalize (GObject *object)
+{
+  AhuRnLogLine *self = AHU_RN_LOG_LINE (object);
+
+  g_free (self->text);
+  g_free (self->colour);
+  g_free (self->heading);
+
+  G_OBJECT_CLASS (ahu_rn_log_line_parent_class)->finalize (object);
+}
+
+static void
+ahu_rn_log_line_class_init (AhuRnLogLineClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = ahu_rn_log_line_finalize;
+  object_class->get_property = ahu_rn_log_line_get_property;
+
+  properties[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL,
+                                               G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
+                                               G_PARAM_STATIC_STRINGS);
+  properties[PROP_HEADED] = g_param_spec_boolean ("headed", NULL, NULL, FALSE,
+                                                  G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
+                                                  G_PARAM_STATIC_STRINGS);
+  properties[PROP_MARKED] = g_param_spec_boolean ("marked", NULL, NULL, FALSE,
+                                                  G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
+                                                  G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+ahu_rn_log_line_init (AhuRnLogLine *self)
+{
+}
+
+AhuRnLogLine *
+ahu_rn_log_line_new (AhuRnLogLineType  type,
+                     guint             ply,
+                     const char       *text,
+                     const char       *colour)
+{
+  AhuRnLogLine *self;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  self = g_object_new (AHU_TYPE_RN_LOG_LINE, NULL);
+  self->type = type;
+  self->ply = ply;
+  self->end = ply + 1;
+  self->text = g_strdup (text);
+  self->colour = g_strdup (colour);
+  return self;
+}
+
+AhuRnLogLineType
+ahu_rn_log_line_get_line_type (AhuRnLogLine *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), AHU_RN_LOG_HEADING);
+
+  return self->type;
+}
+
+guint
+ahu_rn_log_line_get_ply (AhuRnLogLine *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), 0);
+
+  return self->ply;
+}
+
+const char *
+ahu_rn_log_line_get_text (AhuRnLogLine *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), NULL);
+
+  return self->text;
+}
+
+void
+ahu_rn_log_line_set_text (AhuRnLogLine *self,
+                          const char   *text)
+{
+  g_return_if_fail (AHU_IS_RN_LOG_LINE (self));
+  g_return_if_fail (text != NULL);
+
+  if (g_str_equal (self->text, text))
+    return;
+  g_free (self->text);
+  self->text = g_strdup (text);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TEXT]);
+}
+
+void
+ahu_rn_log_line_set_marked (AhuRnLogLine *self,
+                            gboolean      marked)
+{
+  g_return_if_fail (AHU_IS_RN_LOG_LINE (self));
+
+  if (self->marked == marked)
+    return;
+  self->marked = marked;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MARKED]);
+}
+
+gboolean
+ahu_rn_log_line_get_marked (AhuRnLogLine *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), FALSE);
+
+  return self->marked;
+}
+
+const char *
+ahu_rn_log_line_get_colour (AhuRnLogLine *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), NULL);
+
+  return self->colour;
+}
+
+static void
+set_headed (AhuRnLogLine *self,
+            gboolean      headed)
+{
+  if (self->headed == headed)
+    return;
+  self->headed = headed;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HEADED]);
+}
+
+void
+ahu_rn_log_line_set_heading (AhuRnLogLine *self,
+                             const char   *heading,
+                             gboolean      headed)
+{
+  g_return_if_fail (AHU_IS_RN_LOG_LINE (self));
+  g_return_if_fail (heading != NULL);
+
+  g_free (self->heading);
+  self->heading = g_strdup (heading);
+  set_headed (self, headed);
+}
+
+const char *
+ahu_rn_log_line_get_heading (AhuRnLogLine *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), NULL);
+
+  return self->heading;
+}
+
+gboolean
+ahu_rn_log_line_get_headed (AhuRnLogLine *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), FALSE);
+
+  return self->headed;
+}
+
+void
+ahu_rn_log_line_set_end (AhuRnLogLine *self,
+                         guint         end)
+{
+  g_return_if_fail (AHU_IS_RN_LOG_LINE (self));
+  g_return_if_fail (end > self->ply);
+
+  self->end = end;
+}
+
+guint
+ahu_rn_log_line_get_end (AhuRnLogLine *self)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), 0);
+
+  return self->end;
+}
+
+gboolean
+ahu_rn_log_line_tells (AhuRnLogLine *self,
+                       guint         ply)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), FALSE);
+
+  return ply >= self->ply && ply < self->end;
+}
+
+gboolean
+ahu_rn_log_line_follow (AhuRnLogLine *self,
+                        AhuRnLogLine *other)
+{
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), FALSE);
+  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (other), FALSE);
+
+  if (self->type != other->type || self->ply != other->ply || g_strcmp0 (self->colour, other->colour) != 0 ||
+      g_strcmp0 (self->heading, other->heading) != 0 ||
+      (self->type != AHU_RN_LOG_MOVE && !g_str_equal (self->text, other->text)))
+    return FALSE;
+
+  self->end = other->end;
+  ahu_rn_log_line_set_text (self, other->text);
+  set_headed (self, other->headed);
+
+  return TRUE;
+}
