@@ -21,7 +21,7 @@ ROOT, GAME, *PROGRAMS = sys.argv[1:]
 # The page, the folder of the code, how the tests' paths begin, what a rule's number looks like,
 # and where the reference tells the rules; without one those of the page are all there are.
 PAGE, CODE, TREE, RULE, REFERENCE = {
-    'rapanui': ('docs/rules-to-code.md', 'src/rapanui', '/engine/', r'[RD]\d+(?:\.\d+)?',
+    'rapanui': ('docs/rules-to-code.md', 'src/games/rapanui', '/engine/', r'[RD]\d+(?:\.\d+)?',
                 'data/rules/rapanui/en.xml'),
     'tapati': ('docs/rules-to-code-tapati.md', 'src/games/tapati/engine', '/tapati/', r'TD?\d+(?:\.\d+)?',
                None),
@@ -38,8 +38,11 @@ def text_of(*names):
 
 
 def files(pattern):
-    found = sorted(glob.glob(os.path.join(ROOT, pattern)))
-    return [os.path.relpath(name, ROOT) for name in found]
+    """All that match in a folder and those below it, but what draws."""
+    found = sorted(glob.glob(os.path.join(ROOT, os.path.dirname(pattern), '**', os.path.basename(pattern)),
+                             recursive=True))
+    names = [os.path.relpath(name, ROOT) for name in found]
+    return [name for name in names if not name.startswith(f'{CODE}/ui/')]
 
 
 def rows():

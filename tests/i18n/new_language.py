@@ -55,11 +55,11 @@ def configures():
     add_language()
     tap.run(meson, 'setup', *(['-Dprofile=development'] if APP_ID.endswith('.Devel') else []), BUILT, COPY)
     tap.run(ninja, '-C', BUILT, f'data/{APP_ID}.desktop', f'data/{APP_ID}.metainfo.xml', f'data/{APP_ID}.xml',
-            f'po/{CODE}/LC_MESSAGES/ahu.mo', 'src/app/ahu-resources.c')
+            f'po/{CODE}/LC_MESSAGES/ahu.mo', 'src/main/ahu-resources.c')
 
 
 def need_build():
-    if not os.path.exists(os.path.join(BUILT, 'src', 'app', 'ahu-resources.c')):
+    if not os.path.exists(os.path.join(BUILT, 'src', 'main', 'ahu-resources.c')):
         raise tap.Skip('the copy was not built, see above')
 
 
@@ -96,7 +96,7 @@ def file_type_has_it():
 
 def program_has_its_rules():
     need_build()
-    with open(os.path.join(BUILT, 'src', 'app', 'ahu.gresource.xml'), encoding='utf-8') as file:
+    with open(os.path.join(BUILT, 'src', 'main', 'ahu.gresource.xml'), encoding='utf-8') as file:
         assert f'<file>rules/rapanui/{CODE}.xml</file>' in file.read()
 
 

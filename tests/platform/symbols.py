@@ -21,7 +21,7 @@ NAME = re.compile(r'\b([a-z][a-z0-9-]*)-symbolic\b')
 def uses():
     """The files in which each symbol is named."""
     found = {}
-    for folder, _, files in os.walk(os.path.join(ROOT, 'src', 'app')):
+    for folder, _, files in os.walk(os.path.join(ROOT, 'src')):
         for name in files:
             if name.endswith(('.c', '.ui')):
                 with open(os.path.join(folder, name), encoding='utf-8') as file:

@@ -15,11 +15,11 @@
 #include "core/session/ahu-session.h"
 #include "toolkit/art/ahu-part.h"
 #include "toolkit/layout/ahu-width-bin.h"
-#include "toolkit/paper/ahu-paper.h"
 
 G_BEGIN_DECLS
 
-/* Only named here: what it is, its own header says. */
+/* Only named here: what they are, their own headers say. */
+typedef struct _AhuPaper AhuPaper;
 typedef struct _AhuMisfit AhuMisfit;
 
 /**

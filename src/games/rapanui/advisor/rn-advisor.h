@@ -3,7 +3,7 @@
  * The two questions that are asked of the advisor, by whoever knows a game as one
  * seat knows it (rn-knowledge.h). Both are functions of values alone: no state
  * between calls, callable from any thread, several at a time. Not for: how a
- * player plays (rn-bot.h), sentences (src/rapanui).
+ * player plays (rn-bot.h), sentences (src/games/rapanui/words).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
