@@ -83,7 +83,8 @@ check_codes (AhuRules   *rules,
 static void
 test_reasons (void)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "src", "rapanui", "rn-reason.h", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "src", "games", "rapanui", "engine", "rn-reason.h",
+                                                  NULL);
   g_autofree char *header = NULL;
   g_autofree char *all = g_strconcat ("en ", g_getenv ("AHU_TEST_LANGUAGES"), NULL);
   g_auto (GStrv) languages = g_strsplit (all, " ", -1);

@@ -8,6 +8,7 @@
 #include <adwaita.h>
 
 #include "toolkit/game/ahu-page.h"
+#include "toolkit/paper/ahu-paper.h"
 #include "probe-game.h"
 
 #define PROBE_TYPE_PAGE (probe_page_get_type ())

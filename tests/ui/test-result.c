@@ -12,7 +12,7 @@
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "shell/result/ahu-result-page.h"
 #include "toolkit/base/ahu-compat.h"
-#include "toolkit/charts/ahu-rn-scale.h"
+#include "toolkit/charts/ahu-scale.h"
 #include "toolkit/paper/ahu-share.h"
 #include "toolkit/ranking/ahu-ranking-view.h"
 #include "toolkit/ranking/ahu-story.h"
@@ -404,18 +404,18 @@ test_spread (void)
   double low[] = { 80, 90, 96, 99 };
   double same[] = { 99, 99, 99, 99 };
 
-  ahu_rn_scale_spread (far, 3, 20, 100);
+  ahu_scale_spread (far, 3, 20, 100);
   g_assert_true (far[0] == 10 && far[1] == 50 && far[2] == 90);
-  ahu_rn_scale_spread (near, 4, 20, 100);
+  ahu_scale_spread (near, 4, 20, 100);
   g_assert_true (near[0] == 10 && near[1] == 30 && near[2] == 30 && near[3] == 90);
-  ahu_rn_scale_spread (low, 4, 20, 100);
+  ahu_scale_spread (low, 4, 20, 100);
   g_assert_true (low[0] == 40 && low[1] == 60 && low[2] == 80 && low[3] == 100);
-  ahu_rn_scale_spread (same, 4, 20, 100);
+  ahu_scale_spread (same, 4, 20, 100);
   g_assert_true (same[0] == 99 && same[3] == 99);
 
-  g_assert_cmpuint (ahu_rn_scale_step (51, 4), ==, 20);
-  g_assert_cmpuint (ahu_rn_scale_step (1, 4), ==, 1);
-  g_assert_cmpuint (ahu_rn_scale_step (1000000000, 4), ==, 500000000);
+  g_assert_cmpuint (ahu_scale_step (51, 4), ==, 20);
+  g_assert_cmpuint (ahu_scale_step (1, 4), ==, 1);
+  g_assert_cmpuint (ahu_scale_step (1000000000, 4), ==, 500000000);
 }
 
 /* The main menu analyses the game here as at the table. */
@@ -477,8 +477,8 @@ typedef struct
 } End;
 
 static void
-end_open (End     *end,
-          gboolean is_seen)
+end_open (End      *end,
+          gboolean  is_seen)
 {
   GtkWidget *overlay = gtk_overlay_new ();
 

@@ -12,7 +12,7 @@
 #include "games/rapanui/ui/ahu-rn-log.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/layout/ahu-width-bin.h"
-#include "toolkit/table/ahu-rn-log-line.h"
+#include "toolkit/table/ahu-log-line.h"
 
 #include "rn-correction-utils.h"
 #include "rn-widget-utils.h"
@@ -48,18 +48,18 @@ get_lines (GtkWidget *log)
 
 /* As a click or Enter does. */
 static void
-activate_line (GtkWidget        *log,
-               AhuRnLogLineType  type,
-               const char       *text)
+activate_line (GtkWidget      *log,
+               AhuLogLineType  type,
+               const char     *text)
 {
   GListModel *lines = get_lines (log);
 
   for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
     {
-      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, i);
+      g_autoptr (AhuLogLine) line = g_list_model_get_item (lines, i);
 
-      if (ahu_rn_log_line_get_line_type (line) == type &&
-          g_str_equal (ahu_rn_log_line_get_text (line), text))
+      if (ahu_log_line_get_line_type (line) == type &&
+          g_str_equal (ahu_log_line_get_text (line), text))
         {
           gtk_widget_activate_action (test_find_type (log, GTK_TYPE_LIST_VIEW),
                                       "list.activate-item", "u", i);
@@ -83,9 +83,9 @@ count_struck (GtkWidget *log)
 
       for (guint k = 0; k < g_list_model_get_n_items (lines); k++)
         {
-          g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, k);
+          g_autoptr (AhuLogLine) line = g_list_model_get_item (lines, k);
 
-          if (ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_STRUCK)
+          if (ahu_log_line_get_line_type (line) == AHU_LOG_STRUCK)
             n++;
         }
     }
@@ -161,7 +161,7 @@ test_log (void)
                           correction_get_position (&fixture, ply)->turn, old);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, told);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Press Enter to correct it");
-  activate_line (log, AHU_RN_LOG_MOVE, old);
+  activate_line (log, AHU_LOG_MOVE, old);
   fixture.window = correction_find_window ();
   g_assert_nonnull (fixture.window);
   g_assert_true (correction_shows (fixture.window, old));
@@ -176,7 +176,7 @@ test_log (void)
   g_assert_nonnull (row);
   name = g_strdup_printf ("Corrected: %s", struck);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
-  activate_line (log, AHU_RN_LOG_STRUCK, struck);
+  activate_line (log, AHU_LOG_STRUCK, struck);
   g_assert_null (correction_find_window ());
   correction_close (&fixture);
 }
@@ -192,12 +192,12 @@ list_marked (CorrectionFixture *fixture)
   settle (fixture);
   for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
     {
-      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, i);
-      GtkWidget *row = find_row (log, ahu_rn_log_line_get_text (line));
+      g_autoptr (AhuLogLine) line = g_list_model_get_item (lines, i);
+      GtkWidget *row = find_row (log, ahu_log_line_get_text (line));
 
-      if (!ahu_rn_log_line_get_marked (line))
+      if (!ahu_log_line_get_marked (line))
         continue;
-      g_string_append_printf (plies, "%u,", ahu_rn_log_line_get_ply (line));
+      g_string_append_printf (plies, "%u,", ahu_log_line_get_ply (line));
       g_assert_nonnull (row);
       g_assert_true (gtk_widget_has_css_class (gtk_widget_get_last_child (gtk_widget_get_first_child (row)),
                                                "log-marked"));
@@ -287,15 +287,15 @@ test_log_fold (void)
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, fold);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Press Enter to show or hide them");
 
-  activate_line (log, AHU_RN_LOG_FOLD, fold);
+  activate_line (log, AHU_LOG_FOLD, fold);
   g_assert_cmpuint (count_struck (log), ==, 1 + n);
   settle (&fixture);
   g_assert_nonnull (find_row (log, correction_get_struck (&fixture, ply)));
-  activate_line (log, AHU_RN_LOG_FOLD, fold);
+  activate_line (log, AHU_LOG_FOLD, fold);
   g_assert_cmpuint (count_struck (log), ==, 1);
 
   /* They stay as they are while the game goes on. */
-  activate_line (log, AHU_RN_LOG_FOLD, fold);
+  activate_line (log, AHU_LOG_FOLD, fold);
   g_assert_cmpuint (rn_legal_moves (test_table_get_position (&fixture.table), moves), >, 0);
   g_assert_null (ahu_session_play (fixture.table.session, rn_move_to_json (&moves[0])));
   g_assert_cmpuint (count_struck (log), ==, 1 + n);

@@ -16,7 +16,7 @@
 #include "games/rapanui/words/rn-sentences.h"
 #include "shell/replay/ahu-replay-page.h"
 #include "toolkit/base/ahu-settings.h"
-#include "toolkit/table/ahu-rn-log-line.h"
+#include "toolkit/table/ahu-log-line.h"
 
 #include "rn-correction-utils.h"
 #include "rn-look-utils.h"
@@ -223,10 +223,10 @@ find_words (GtkWidget *log,
 
       for (guint k = 0; k < g_list_model_get_n_items (lines); k++)
         {
-          g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, k);
+          g_autoptr (AhuLogLine) line = g_list_model_get_item (lines, k);
 
-          if (ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_MOVE && ahu_rn_log_line_tells (line, ply))
-            return g_strdup (ahu_rn_log_line_get_text (line));
+          if (ahu_log_line_get_line_type (line) == AHU_LOG_MOVE && ahu_log_line_tells (line, ply))
+            return g_strdup (ahu_log_line_get_text (line));
         }
     }
   g_error ("no line for move %u", ply);

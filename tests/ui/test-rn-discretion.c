@@ -23,7 +23,7 @@
 #include "toolkit/base/ahu-hold-button.h"
 #include "toolkit/base/ahu-readable.h"
 #include "toolkit/base/ahu-settings.h"
-#include "toolkit/table/ahu-rn-motion.h"
+#include "toolkit/table/ahu-motion.h"
 
 #include "rn-look-utils.h"
 #include "rn-table-utils.h"
@@ -249,7 +249,7 @@ go_replay (Table *table,
 static void
 let_arrive (Table *table)
 {
-  ahu_rn_motion_finish (AHU_RN_MOTION (test_find_type (table->page, AHU_TYPE_RN_MOTION)));
+  ahu_motion_finish (AHU_MOTION (test_find_type (table->page, AHU_TYPE_MOTION)));
 }
 
 static void

@@ -8,7 +8,7 @@
 
 #include "games/rapanui/ui/ahu-rn-log.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
-#include "toolkit/table/ahu-rn-log-row.h"
+#include "toolkit/table/ahu-log-row.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -34,31 +34,31 @@ open_log (Fixture *fixture)
 }
 
 /* Returns: (nullable): the line that has the focus */
-static AhuRnLogLine *
+static AhuLogLine *
 get_focus (Fixture *fixture)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->table.window));
 
-  return focus != NULL && gtk_widget_is_ancestor (focus, fixture->list) ? ahu_rn_log_row_find_line (fixture->list, focus) : NULL;
+  return focus != NULL && gtk_widget_is_ancestor (focus, fixture->list) ? ahu_log_row_find_line (fixture->list, focus) : NULL;
 }
 
 static gboolean
 is_at_move (gpointer data)
 {
   Fixture *fixture = data;
-  AhuRnLogLine *line = get_focus (fixture);
+  AhuLogLine *line = get_focus (fixture);
 
-  return line != NULL && ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_MOVE &&
-         ahu_rn_log_line_tells (line, fixture->wanted);
+  return line != NULL && ahu_log_line_get_line_type (line) == AHU_LOG_MOVE &&
+         ahu_log_line_tells (line, fixture->wanted);
 }
 
 static gboolean
 is_at_head (gpointer data)
 {
   Fixture *fixture = data;
-  AhuRnLogLine *line = get_focus (fixture);
+  AhuLogLine *line = get_focus (fixture);
 
-  return line != NULL && ahu_rn_log_line_get_line_type (line) == fixture->wanted;
+  return line != NULL && ahu_log_line_get_line_type (line) == fixture->wanted;
 }
 
 static void
@@ -136,7 +136,7 @@ test_key (void)
   /* No move is made yet: only what is before all moves can be mended. */
   test_session_go (fixture.table.session, 0);
   gtk_widget_activate_action (fixture.table.page, "table.log", NULL);
-  fixture.wanted = AHU_RN_LOG_DEAL;
+  fixture.wanted = AHU_LOG_DEAL;
   test_ui_wait (is_at_head, &fixture);
   test_table_close (&fixture.table);
 }
@@ -180,11 +180,11 @@ static guint
 find_focus (Fixture *fixture)
 {
   GListModel *rows = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (fixture->list)));
-  AhuRnLogLine *focus = get_focus (fixture);
+  AhuLogLine *focus = get_focus (fixture);
 
   for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
     {
-      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (rows, i);
+      g_autoptr (AhuLogLine) line = g_list_model_get_item (rows, i);
 
       if (line == focus)
         return i;
@@ -203,7 +203,7 @@ test_pages (void)
   test_session_go (fixture.table.session, 120);
   gtk_widget_activate_action (fixture.table.page, "table.log", NULL);
   wait_for_move (&fixture, get_last_ply (&fixture));
-  for (fixture.wanted = AHU_RN_LOG_PLAYERS; !is_at_head (&fixture); n_down++)
+  for (fixture.wanted = AHU_LOG_PLAYERS; !is_at_head (&fixture); n_down++)
     {
       guint before = find_focus (&fixture);
 
@@ -235,7 +235,7 @@ test_walk (gconstpointer data)
 {
   guint keyval = GPOINTER_TO_UINT (data);
   Fixture fixture;
-  AhuRnLogLine *before = NULL;
+  AhuLogLine *before = NULL;
   guint n = 0;
 
   open_log (&fixture);
@@ -249,13 +249,13 @@ test_walk (gconstpointer data)
       press (&fixture, keyval);
       test_ui_wait_for_frames (fixture.table.window, 1);
       if (get_focus (&fixture) == before)
-        g_error ("the log ends at move %u", ahu_rn_log_line_get_ply (before));
+        g_error ("the log ends at move %u", ahu_log_line_get_ply (before));
     }
   g_test_message ("%u keys", n);
   if (keyval == GDK_KEY_End)
     {
       press (&fixture, keyval);
-      fixture.wanted = AHU_RN_LOG_PLAYERS;
+      fixture.wanted = AHU_LOG_PLAYERS;
       test_ui_wait (is_at_head, &fixture);
     }
   test_table_close (&fixture.table);

@@ -9,8 +9,8 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/study/rn-citation.h"
 #include "games/rapanui/ui/ahu-rn-log.h"
-#include "toolkit/table/ahu-rn-log-line.h"
-#include "toolkit/table/ahu-rn-log-row.h"
+#include "toolkit/table/ahu-log-line.h"
+#include "toolkit/table/ahu-log-row.h"
 
 #include "rn-correction-utils.h"
 #include "rn-widget-utils.h"
@@ -58,9 +58,9 @@ activate_line (Log   *self,
 
   for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
     {
-      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, i);
+      g_autoptr (AhuLogLine) line = g_list_model_get_item (lines, i);
 
-      if (ahu_rn_log_line_get_line_type (line) != AHU_RN_LOG_MOVE || !ahu_rn_log_line_tells (line, ply))
+      if (ahu_log_line_get_line_type (line) != AHU_LOG_MOVE || !ahu_log_line_tells (line, ply))
         continue;
       gtk_widget_activate_action (list, "list.activate-item", "u", i);
       return;
@@ -164,9 +164,9 @@ is_at_line (gpointer data)
   Log *self = data;
   GtkWidget *list = test_find_type (self->log, GTK_TYPE_LIST_VIEW);
   GtkWidget *focus = get_focus (self);
-  AhuRnLogLine *line = focus != NULL && gtk_widget_is_ancestor (focus, list) ? ahu_rn_log_row_find_line (list, focus) : NULL;
+  AhuLogLine *line = focus != NULL && gtk_widget_is_ancestor (focus, list) ? ahu_log_row_find_line (list, focus) : NULL;
 
-  return line != NULL && ahu_rn_log_line_tells (line, self->first) && !asks (self);
+  return line != NULL && ahu_log_line_tells (line, self->first) && !asks (self);
 }
 
 static gboolean

@@ -7,8 +7,8 @@
  */
 
 #include "games/rapanui/ui/ahu-rn-log.h"
-#include "toolkit/table/ahu-rn-log-line.h"
-#include "toolkit/table/ahu-rn-log-row.h"
+#include "toolkit/table/ahu-log-line.h"
+#include "toolkit/table/ahu-log-row.h"
 
 #include "rn-correction-utils.h"
 #include "rn-widget-utils.h"
@@ -22,14 +22,14 @@
 typedef struct
 {
   GtkWidget *list;
-  AhuRnLogLine *line;
+  AhuLogLine *line;
 } Wanted;
 
 static gboolean
 has_row (gpointer data)
 {
   Wanted *wanted = data;
-  GtkWidget *row = ahu_rn_log_row_find (wanted->list, wanted->line);
+  GtkWidget *row = ahu_log_row_find (wanted->list, wanted->line);
 
   return row != NULL && gtk_widget_get_height (row) > 0;
 }
@@ -42,15 +42,15 @@ get_lines (GtkWidget *list)
 
 /* Scrolls there; a list that was never laid out would not. */
 static GtkWidget *
-wait_for_row (GtkWidget    *list,
-              AhuRnLogLine *line)
+wait_for_row (GtkWidget  *list,
+              AhuLogLine *line)
 {
   Wanted wanted = { list, line };
   guint position = 0;
 
   for (;; position++)
     {
-      g_autoptr (AhuRnLogLine) other = g_list_model_get_item (get_lines (list), position);
+      g_autoptr (AhuLogLine) other = g_list_model_get_item (get_lines (list), position);
 
       g_assert_nonnull (other);
       if (other == line)
@@ -59,15 +59,15 @@ wait_for_row (GtkWidget    *list,
   test_ui_wait_for_frames (list, 2);
   gtk_widget_activate_action (list, "list.scroll-to-item", "u", position);
   test_ui_wait (has_row, &wanted);
-  return ahu_rn_log_row_find (list, line);
+  return ahu_log_row_find (list, line);
 }
 
 /* Returns: (transfer full) */
-static AhuRnLogLine *
+static AhuLogLine *
 get_line (GtkWidget *list,
           guint      position)
 {
-  AhuRnLogLine *line = g_list_model_get_item (get_lines (list), position);
+  AhuLogLine *line = g_list_model_get_item (get_lines (list), position);
 
   g_assert_nonnull (line);
   return line;
@@ -93,17 +93,17 @@ get_height (GtkWidget *row)
 
 /* It is told with its heading in one go, whether this stands in its row or above it. */
 static void
-assert_turn (TestTable    *table,
-             GtkWidget    *row,
-             AhuRnLogLine *line,
-             gboolean      headed)
+assert_turn (TestTable  *table,
+             GtkWidget  *row,
+             AhuLogLine *line,
+             gboolean    headed)
 {
-  g_autofree char *heading = tell_heading (table, ahu_rn_log_line_get_ply (line));
-  g_autofree char *name = g_strdup_printf ("%s: %s", heading, ahu_rn_log_line_get_text (line));
+  g_autofree char *heading = tell_heading (table, ahu_log_line_get_ply (line));
+  g_autofree char *name = g_strdup_printf ("%s: %s", heading, ahu_log_line_get_text (line));
 
-  g_assert_cmpint (ahu_rn_log_line_get_line_type (line), ==, AHU_RN_LOG_MOVE);
+  g_assert_cmpint (ahu_log_line_get_line_type (line), ==, AHU_LOG_MOVE);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
-  g_assert_true (correction_shows (row, ahu_rn_log_line_get_text (line)));
+  g_assert_true (correction_shows (row, ahu_log_line_get_text (line)));
   g_assert_true (correction_shows (row, heading) == headed);
   g_assert_true (gtk_widget_has_css_class (row, "log-move"));
   g_assert_cmpfloat (get_height (row), >=, TOUCH);
@@ -122,7 +122,7 @@ test_turn (gconstpointer data)
   list = test_find_type (table.page, GTK_TYPE_LIST_VIEW);
   for (guint i = 0; i < 3; i++)
     {
-      g_autoptr (AhuRnLogLine) line = get_line (list, i);
+      g_autoptr (AhuLogLine) line = get_line (list, i);
 
       assert_turn (&table, wait_for_row (list, line), line, TRUE);
     }
@@ -140,7 +140,7 @@ test_heads (void)
   list = test_find_type (table.page, GTK_TYPE_LIST_VIEW);
   for (guint i = 0; i < 2; i++)
     {
-      g_autoptr (AhuRnLogLine) line = get_line (list, i);
+      g_autoptr (AhuLogLine) line = get_line (list, i);
 
       g_assert_cmpfloat (get_height (wait_for_row (list, line)), >=, TOUCH);
     }
@@ -165,22 +165,22 @@ test_struck (void)
 
   for (guint i = 0; i < g_list_model_get_n_items (get_lines (list)); i++)
     {
-      g_autoptr (AhuRnLogLine) line = get_line (list, i);
-      g_autoptr (AhuRnLogLine) struck = NULL;
-      g_autoptr (AhuRnLogLine) turn = NULL;
+      g_autoptr (AhuLogLine) line = get_line (list, i);
+      g_autoptr (AhuLogLine) struck = NULL;
+      g_autoptr (AhuLogLine) turn = NULL;
       g_autofree char *heading = NULL;
       GtkWidget *row;
 
-      if (ahu_rn_log_line_get_line_type (line) != AHU_RN_LOG_HEADING)
+      if (ahu_log_line_get_line_type (line) != AHU_LOG_HEADING)
         continue;
       heading = tell_heading (&fixture.table, ply);
       row = wait_for_row (list, line);
       gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, heading);
       g_assert_false (gtk_widget_has_css_class (row, "log-move"));
       struck = get_line (list, i + 1);
-      g_assert_cmpint (ahu_rn_log_line_get_line_type (struck), ==, AHU_RN_LOG_STRUCK);
+      g_assert_cmpint (ahu_log_line_get_line_type (struck), ==, AHU_LOG_STRUCK);
       turn = get_line (list, i + 2);
-      g_assert_true (ahu_rn_log_line_tells (turn, ply));
+      g_assert_true (ahu_log_line_tells (turn, ply));
       assert_turn (&fixture.table, wait_for_row (list, turn), turn, FALSE);
 
       /* Nothing is struck any more. */

@@ -10,7 +10,7 @@
 #include "games/rapanui/ui/ahu-rn-score-page.h"
 #include "shell/ahu-application.h"
 #include "shell/window/ahu-window.h"
-#include "toolkit/entry/ahu-rn-score-bar.h"
+#include "toolkit/entry/ahu-score-bar.h"
 
 #include "rn-score-utils.h"
 #include "rn-table-utils.h"
@@ -550,7 +550,7 @@ test_what_if_narrow (TestWindow    *fixture,
     g_main_context_iteration (NULL, TRUE);
   test_ui_wait_for_frames (get_page (fixture), 2);
   test_score_tap (get_page (fixture), "1");
-  bar = test_ui_find (get_page (fixture), AHU_TYPE_RN_SCORE_BAR, NULL);
+  bar = test_ui_find (get_page (fixture), AHU_TYPE_SCORE_BAR, NULL);
   g_signal_emit_by_name (bar, "clicked");
   g_assert_null (test_ui_find (get_page (fixture), AHU_TYPE_COUNT_PAD, NULL));
   test_ui_wait_for_frames (get_page (fixture), 2);

@@ -10,7 +10,7 @@
 #include "games/rapanui/ui/ahu-rn-score-form.h"
 #include "games/rapanui/ui/ahu-rn-score-groups.h"
 #include "toolkit/base/ahu-menu-button.h"
-#include "toolkit/entry/ahu-rn-score-bar.h"
+#include "toolkit/entry/ahu-score-bar.h"
 #include "toolkit/messages/ahu-message-bar.h"
 
 #include "rn-score-utils.h"
@@ -641,11 +641,11 @@ test_bar (Fixture       *fixture,
 
   type_count (fixture, "Anna: Tiles", "3");
   make_narrow (fixture);
-  g_assert_null (test_ui_find (fixture->page, AHU_TYPE_RN_SCORE_BAR, NULL));
+  g_assert_null (test_ui_find (fixture->page, AHU_TYPE_SCORE_BAR, NULL));
   while (test_ui_find (fixture->page, AHU_TYPE_COUNT_PAD, NULL) != NULL)
     test_score_enter (fixture->page);
   test_ui_wait_for_frames (fixture->page, 2);
-  bar = test_ui_find (fixture->page, AHU_TYPE_RN_SCORE_BAR, NULL);
+  bar = test_ui_find (fixture->page, AHU_TYPE_SCORE_BAR, NULL);
   g_assert_nonnull (bar);
   /* What is in sight above it isn't said again. */
   gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_LABEL, "To the result");

@@ -9,7 +9,7 @@
 #include "games/rapanui/ui/ahu-rn-score-page.h"
 #include "games/rapanui/ui/ahu-rn-story.h"
 #include "shell/result/ahu-result-page.h"
-#include "toolkit/ranking/ahu-rn-story-bar.h"
+#include "toolkit/ranking/ahu-story-bar.h"
 
 #include "rn-score-utils.h"
 #include "rn-widget-utils.h"
@@ -309,7 +309,7 @@ test_sums (gconstpointer data)
       g_autoptr (GPtrArray) bars = g_ptr_array_new ();
       guint n_more = 0;
 
-      collect (told.story, AHU_TYPE_RN_STORY_BAR, bars);
+      collect (told.story, AHU_TYPE_STORY_BAR, bars);
       g_assert_cmpuint (bars->len, ==, final.n_players);
       for (guint player = 0; player < final.n_players; player++)
         {

@@ -15,7 +15,7 @@
 #include "games/rapanui/ui/ahu-rn-stone.h"
 #include "games/rapanui/ui/ahu-rn-strip.h"
 #include "toolkit/base/ahu-settings.h"
-#include "toolkit/table/ahu-rn-motion.h"
+#include "toolkit/table/ahu-motion.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -430,7 +430,7 @@ test_motion (void)
   g_assert_true (shows (wood, before));
   g_assert_true (ahu_session_redo (table.session));
   g_assert_true (shows (wood, before));
-  ahu_rn_motion_finish (AHU_RN_MOTION (find (&table, AHU_TYPE_RN_MOTION)));
+  ahu_motion_finish (AHU_MOTION (find (&table, AHU_TYPE_MOTION)));
   g_assert_true (shows (wood, after));
   test_table_close (&table);
   set_animations (FALSE);
@@ -445,8 +445,8 @@ test_reduced_motion (void)
 
   set_animations (FALSE);
   test_table_open (&table, RECORD, 1280, 800);
-  motion = find (&table, AHU_TYPE_RN_MOTION);
-  g_assert_false (ahu_rn_motion_is_possible (AHU_RN_MOTION (motion)));
+  motion = find (&table, AHU_TYPE_MOTION);
+  g_assert_false (ahu_motion_is_possible (AHU_MOTION (motion)));
   g_assert_false (gtk_widget_get_can_target (motion));
   player = go_before_wood (&table);
   g_assert_true (ahu_session_redo (table.session));

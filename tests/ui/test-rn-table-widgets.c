@@ -22,7 +22,7 @@
 #include "games/rapanui/ui/ahu-rn-taking-chip.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-readable.h"
-#include "toolkit/table/ahu-rn-log-line.h"
+#include "toolkit/table/ahu-log-line.h"
 
 #include "rn-widget-utils.h"
 #include "test-ui.h"
@@ -209,11 +209,11 @@ get_text (GListModel *model,
 
   for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
     {
-      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, i);
+      g_autoptr (AhuLogLine) line = g_list_model_get_item (lines, i);
 
-      if (ahu_rn_log_line_get_headed (line))
-        g_string_append_printf (text, "%s\n", ahu_rn_log_line_get_heading (line));
-      g_string_append_printf (text, "%s\n", ahu_rn_log_line_get_text (line));
+      if (ahu_log_line_get_headed (line))
+        g_string_append_printf (text, "%s\n", ahu_log_line_get_heading (line));
+      g_string_append_printf (text, "%s\n", ahu_log_line_get_text (line));
     }
   return g_string_free (text, FALSE);
 }
@@ -231,7 +231,7 @@ test_log (void)
   guint n_moves = ahu_history_get_ply (ahu_session_get_history (session));
   g_autoptr (AhuRnLogTurn) turn = NULL;
   g_autoptr (AhuRnLogTurn) same = NULL;
-  g_autoptr (AhuRnLogLine) line = NULL;
+  g_autoptr (AhuLogLine) line = NULL;
   g_autofree char *text = NULL;
 
   for (guint ply = 0; ply <= n_moves; ply++)
@@ -262,8 +262,8 @@ test_log (void)
   g_clear_object (&turn);
   turn = g_list_model_get_item (model, 0);
   line = g_list_model_get_item (ahu_rn_log_turn_get_lines (turn), 0);
-  g_assert_cmpstr (ahu_rn_log_line_get_colour (line), ==, "red");
-  g_assert_cmpstr (ahu_rn_log_line_get_heading (line), ==, "Player 3, turn 35");
+  g_assert_cmpstr (ahu_log_line_get_colour (line), ==, "red");
+  g_assert_cmpstr (ahu_log_line_get_heading (line), ==, "Player 3, turn 35");
   text = get_text (model, 0);
   g_assert_nonnull (strstr (text, "Player 3 lays a card face down"));
 

@@ -14,7 +14,7 @@
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/rules/ahu-rule-menu.h"
 #include "toolkit/rules/ahu-rules-text.h"
-#include "toolkit/table/ahu-rn-log-row.h"
+#include "toolkit/table/ahu-log-row.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -47,12 +47,12 @@ test_menu (void)
 {
   g_autoptr (AhuSession) session = test_session_load (RECORD);
   AhuHistory *history = ahu_session_get_history (session);
-  g_autoptr (AhuRnLogLine) heading = ahu_rn_log_line_new (AHU_RN_LOG_HEADING, 0, "Anna, turn 1", "red");
+  g_autoptr (AhuLogLine) heading = ahu_log_line_new (AHU_LOG_HEADING, 0, "Anna, turn 1", "red");
 
   g_assert_null (ahu_rn_log_menu_model (session, heading, TRUE));
   for (guint ply = 0; ply < ahu_history_get_ply (history); ply++)
     {
-      g_autoptr (AhuRnLogLine) line = ahu_rn_log_line_new (AHU_RN_LOG_MOVE, ply, "", NULL);
+      g_autoptr (AhuLogLine) line = ahu_log_line_new (AHU_LOG_MOVE, ply, "", NULL);
       g_autoptr (GMenuModel) menu = ahu_rn_log_menu_model (session, line, TRUE);
       g_autoptr (GMenuModel) fixed = ahu_rn_log_menu_model (session, line, FALSE);
       const char *rules[RN_MAX_CITED];
@@ -144,7 +144,7 @@ test_menu_opens (void)
   test_ui_wait (has_move_row, list);
   row = test_ui_find_class (list, "log-move");
   g_assert_null (test_find_type (log, GTK_TYPE_POPOVER_MENU));
-  ahu_rn_log_row_get_point (list, row, &x, &y);
+  ahu_log_row_get_point (list, row, &x, &y);
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
       g_assert_true (gtk_widget_grab_focus (row));
@@ -284,10 +284,10 @@ line_has_focus (gpointer data)
   Wanted *wanted = data;
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (wanted->window));
   GtkWidget *list = find_list (test_find_type (wanted->window, AHU_TYPE_RN_LOG));
-  AhuRnLogLine *line = focus != NULL && gtk_widget_is_ancestor (focus, list) ? ahu_rn_log_row_find_line (list, focus) : NULL;
+  AhuLogLine *line = focus != NULL && gtk_widget_is_ancestor (focus, list) ? ahu_log_row_find_line (list, focus) : NULL;
 
-  return line != NULL && ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_MOVE
-         && ahu_rn_log_line_tells (line, wanted->ply);
+  return line != NULL && ahu_log_line_get_line_type (line) == AHU_LOG_MOVE
+         && ahu_log_line_tells (line, wanted->ply);
 }
 
 static gboolean

@@ -126,17 +126,18 @@ check_sources (AhuRules   *rules,
                guint      *n)
 {
   g_autoptr (GRegex) regex = g_regex_new ("\"([RD][0-9]+(\\.[0-9]+)?)\"", 0, 0, NULL);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "src", folder, NULL);
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
   g_assert_nonnull (dir);
   while ((name = g_dir_read_name (dir)) != NULL)
     {
-      g_autofree char *file = g_build_filename (path, name, NULL);
+      g_autofree char *file = g_build_filename (folder, name, NULL);
       g_autofree char *text = NULL;
       g_autoptr (GMatchInfo) match = NULL;
 
+      if (g_file_test (file, G_FILE_TEST_IS_DIR))
+        check_sources (rules, file, n);
       if (!g_str_has_suffix (name, ".c"))
         continue;
       g_assert_true (g_file_get_contents (file, &text, NULL, NULL));
@@ -156,10 +157,10 @@ static void
 test_cited (void)
 {
   g_autoptr (AhuRules) rules = load ("en");
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "..", "src", "games", "rapanui", NULL);
   guint n = 0;
 
-  check_sources (rules, "rapanui", &n);
-  check_sources (rules, "app/rapanui", &n);
+  check_sources (rules, folder, &n);
   g_assert_cmpuint (n, >, 100);
 }
 

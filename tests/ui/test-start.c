@@ -36,7 +36,7 @@ static const struct
   const char *subtitle;
 } rows[] = {
   { "win.new-game", "New game", "Two to four players" },
-  { "win.score", "Final scoring", "Only the end: what lies on the Stone and in front of each player" },
+  { "win.score", "Final scoring", "Only the end: what lies on the table when the game is over" },
   { "win.learn", "Learn", "Lessons, practice against the computer, the rules" },
   { "win.history", "History", "12 games, and statistics" },
 };

@@ -412,7 +412,7 @@ test_log_heads (TestWindow    *fixture,
   open_example (fixture, "active-without-cards.rapanui");
   heads = ahu_rn_log_heads_new (get_session (fixture));
   g_assert_cmpuint (heads->len, ==, 2);
-  g_assert_cmpstr (ahu_rn_log_line_get_text (heads->pdata[0]), ==, "The deal · 16 cards in four columns");
+  g_assert_cmpstr (ahu_log_line_get_text (heads->pdata[0]), ==, "The deal · 16 cards in four columns");
   undo_all (fixture);
   list = test_find_type (test_find_type (get_page (fixture), AHU_TYPE_RN_LOG), GTK_TYPE_LIST_VIEW);
   n = g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list))));
@@ -653,8 +653,8 @@ test_joined_elsewhere (TestWindow    *fixture,
   g_assert_cmpstr (gtk_widget_get_tooltip_text (undo), ==, kept);
   gtk_test_accessible_assert_property (undo, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, kept);
   heads = ahu_rn_log_heads_new (get_session (fixture));
-  g_assert_cmpint (ahu_rn_log_line_get_line_type (heads->pdata[0]), ==, AHU_RN_LOG_KEPT);
-  g_assert_true (g_str_has_suffix (ahu_rn_log_line_get_text (heads->pdata[0]), kept));
+  g_assert_cmpint (ahu_log_line_get_line_type (heads->pdata[0]), ==, AHU_LOG_KEPT);
+  g_assert_true (g_str_has_suffix (ahu_log_line_get_text (heads->pdata[0]), kept));
   g_signal_emit_by_name (test_find_type (test_find_type (get_page (fixture), AHU_TYPE_RN_LOG), GTK_TYPE_LIST_VIEW),
                          "activate", 0);
   assert_page (fixture, "table");

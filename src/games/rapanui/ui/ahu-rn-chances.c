@@ -11,8 +11,8 @@
 
 #include "games/rapanui/engine/rn-position.h"
 #include "toolkit/art/ahu-picture.h"
-#include "toolkit/charts/ahu-rn-plot.h"
-#include "toolkit/charts/ahu-rn-scale.h"
+#include "toolkit/charts/ahu-plot.h"
+#include "toolkit/charts/ahu-scale.h"
 
 /* As high as so many lines of text. */
 #define CHART_LINES 11
@@ -177,7 +177,7 @@ measure_level (AhuRnChances *self,
                int          *width,
                int          *height)
 {
-  ahu_rn_plot_measure (self->levels[N_LEVELS - 1], width, height);
+  ahu_plot_measure (self->levels[N_LEVELS - 1], width, height);
 }
 
 /* Beside the ends of the lines, or as near as there is room. */
@@ -201,17 +201,17 @@ place_marks (AhuRnChances *self)
   for (guint i = 0; i < self->n_players; i++)
     /* Those that end in one place still stand one below the other. */
     y[i] = get_y (self, get_chance (self, known, order[i])) + i * 0.01;
-  ahu_rn_plot_measure (self->marks[0], &width, &height);
+  ahu_plot_measure (self->marks[0], &width, &height);
   measure_level (self, &width, &row);
-  ahu_rn_scale_spread (y, self->n_players, MAX (height + 2, row), self->plot.origin.y + self->plot.size.height);
+  ahu_scale_spread (y, self->n_players, MAX (height + 2, row), self->plot.origin.y + self->plot.size.height);
   for (guint i = 0; i < self->n_players; i++)
     {
       guint player = order[i];
       double x = get_x (self, known) + LEADER;
 
       self->ends[player] = y[i];
-      x += ahu_rn_plot_place (self->marks[player], x, y[i], 0) + GAP;
-      ahu_rn_plot_place (self->values[player], x, y[i], 0);
+      x += ahu_plot_place (self->marks[player], x, y[i], 0) + GAP;
+      ahu_plot_place (self->values[player], x, y[i], 0);
     }
 }
 
@@ -225,7 +225,7 @@ place_turns (AhuRnChances *self,
   for (guint i = 0; i < MAX_TURNS && self->turn_labels[i] != NULL; i++)
     {
       double x = get_x (self, self->turn_moves[i]);
-      int width = ahu_rn_plot_place (self->turn_labels[i], x, y, 0.5);
+      int width = ahu_plot_place (self->turn_labels[i], x, y, 0.5);
       gboolean fits = x - width / 2.0 >= free_from;
 
       gtk_widget_set_child_visible (self->turn_labels[i], fits);
@@ -245,12 +245,12 @@ ahu_rn_chances_size_allocate (GtkWidget *widget,
 
   measure_level (self, &label_width, &label_height);
   /* Marks grow with the text. */
-  ahu_rn_plot_measure (self->marks[0], &mark_width, &mark_height);
+  ahu_plot_measure (self->marks[0], &mark_width, &mark_height);
   graphene_rect_init (&self->plot, label_width + GAP, label_height / 2.0f,
                       MAX (1, width - 2 * label_width - 2 * GAP - LEADER - mark_width),
                       MAX (1, height - 2 * label_height - GAP));
   for (guint i = 0; i < N_LEVELS; i++)
-    ahu_rn_plot_place (self->levels[i], label_width, get_y (self, i / (N_LEVELS - 1.0)), 1);
+    ahu_plot_place (self->levels[i], label_width, get_y (self, i / (N_LEVELS - 1.0)), 1);
   place_turns (self, height - label_height / 2.0);
   place_marks (self);
 }
@@ -278,7 +278,7 @@ draw_player (AhuRnChances *self,
 {
   guint known = count_known (self);
 
-  ahu_rn_plot_take_pen (cr, self->pens[player]);
+  ahu_plot_take_pen (cr, self->pens[player]);
   for (guint move = 1; move <= known; move++)
     cairo_line_to (cr, get_x (self, move), get_y (self, get_chance (self, move, player)));
   cairo_stroke (cr);
@@ -299,9 +299,9 @@ draw_grid (AhuRnChances *self,
            GtkSnapshot  *snapshot)
 {
   for (guint i = 0; i < N_LEVELS; i++)
-    ahu_rn_plot_draw_level (snapshot, &self->plot, get_y (self, i / (N_LEVELS - 1.0)));
+    ahu_plot_draw_level (snapshot, &self->plot, get_y (self, i / (N_LEVELS - 1.0)));
   if (self->read > 0)
-    ahu_rn_plot_draw_reading (snapshot, &self->plot, get_x (self, self->read));
+    ahu_plot_draw_reading (snapshot, &self->plot, get_x (self, self->read));
 }
 
 static void
@@ -312,7 +312,7 @@ ahu_rn_chances_snapshot (GtkWidget   *widget,
   cairo_t *cr;
 
   draw_grid (self, snapshot);
-  cr = ahu_rn_plot_begin (widget, snapshot);
+  cr = ahu_plot_begin (widget, snapshot);
   for (guint player = 0; player < self->n_players; player++)
     draw_player (self, cr, player);
   cairo_destroy (cr);
@@ -382,7 +382,7 @@ add_levels (AhuRnChances *self)
     {
       g_autofree char *text = tell_percentage (i / (N_LEVELS - 1.0));
 
-      self->levels[i] = ahu_rn_plot_add_label (GTK_WIDGET (self), text, "chart-label");
+      self->levels[i] = ahu_plot_add_label (GTK_WIDGET (self), text, "chart-label");
     }
 }
 
@@ -402,7 +402,7 @@ ahu_rn_chances_init (AhuRnChances *self)
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
-  ahu_rn_plot_init (GTK_WIDGET (self));
+  ahu_plot_init (GTK_WIDGET (self));
 }
 
 /* The first turn, and at even steps from it. */
@@ -410,7 +410,7 @@ static void
 add_turns (AhuRnChances *self,
            const guint  *turns)
 {
-  guint pace = ahu_rn_scale_step (turns[self->n_moves - 1] - turns[0] + 1, MAX_TURNS - 2);
+  guint pace = ahu_scale_step (turns[self->n_moves - 1] - turns[0] + 1, MAX_TURNS - 2);
   guint n = 0;
 
   for (guint i = 0; i < self->n_moves && n < MAX_TURNS; i++)
@@ -419,7 +419,7 @@ add_turns (AhuRnChances *self,
         g_autofree char *text = g_strdup_printf ("%u", turns[i]);
 
         self->turn_moves[n] = i + 1;
-        self->turn_labels[n++] = ahu_rn_plot_add_label (GTK_WIDGET (self), text, "chart-label");
+        self->turn_labels[n++] = ahu_plot_add_label (GTK_WIDGET (self), text, "chart-label");
       }
 }
 
@@ -437,7 +437,7 @@ ahu_rn_chances_new (const char *const *colours,
       self->pens[player] = ahu_player_colour_find (colours[player]);
       self->marks[player] = ahu_mark_new (colours[player], MARK_SIZE);
       gtk_widget_set_parent (self->marks[player], GTK_WIDGET (self));
-      self->values[player] = ahu_rn_plot_add_label (GTK_WIDGET (self), "", "chart-total");
+      self->values[player] = ahu_plot_add_label (GTK_WIDGET (self), "", "chart-total");
     }
   add_turns (self, turns);
 

@@ -15,7 +15,7 @@
 #include "toolkit/base/ahu-text-scale.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/entry/ahu-count-field.h"
-#include "toolkit/entry/ahu-rn-count-label.h"
+#include "toolkit/entry/ahu-count-label.h"
 
 /* With text larger than this a count stands below its name where there is one column. */
 #define LARGE_TEXT 1.3
@@ -204,7 +204,7 @@ arrange_places (AhuRnCountCheckForm *self)
 
       ahu_widget_place (self->place_labels[cell], column, row, 1);
       ahu_widget_place (self->counts[cell].field, below ? column : 1, below ? row + 1 : row, 1);
-      ahu_rn_count_label_set_above (self->place_labels[cell], wide);
+      ahu_count_label_set_above (self->place_labels[cell], wide);
       gtk_widget_set_hexpand (self->counts[cell].field, below);
       ahu_widget_set_css_class (self->counts[cell].field, "above", wide);
     }

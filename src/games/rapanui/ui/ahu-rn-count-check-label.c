@@ -13,7 +13,7 @@
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
-#include "toolkit/entry/ahu-rn-count-label.h"
+#include "toolkit/entry/ahu-count-label.h"
 
 #define MARK_SIZE 24
 
@@ -28,8 +28,8 @@ typedef struct
 static Look
 look_of_place (guint cell)
 {
-  int sacrifice = ahu_rn_art_sacrifice_height (AHU_RN_COUNT_PICTURE);
-  int card = ahu_rn_art_card_height (AHU_RN_COUNT_PICTURE);
+  int sacrifice = ahu_rn_art_sacrifice_height (AHU_COUNT_PICTURE);
+  int card = ahu_rn_art_card_height (AHU_COUNT_PICTURE);
 
   if (cell < RN_COUNT_DECK)
     return (Look) { ahu_rn_art_sacrifice (cell), sacrifice, rn_kind_name_hyphenated (RN_FISH + cell), _("Supply pile") };
@@ -46,7 +46,7 @@ look_of_place (guint cell)
 static Look
 look_of (guint cell)
 {
-  int card = ahu_rn_art_card_height (AHU_RN_COUNT_PICTURE);
+  int card = ahu_rn_art_card_height (AHU_COUNT_PICTURE);
 
   if (cell < RN_COUNT_PLAYERS)
     return look_of_place (cell);
@@ -54,11 +54,11 @@ look_of (guint cell)
   switch ((RnCountField) ((cell - RN_COUNT_PLAYERS) % RN_COUNT_FIELDS))
     {
     case RN_COUNT_WOOD:
-      return (Look) { "token-wood", AHU_RN_COUNT_PICTURE, _("Wood"), NULL };
+      return (Look) { "token-wood", AHU_COUNT_PICTURE, _("Wood"), NULL };
     case RN_COUNT_GLORY:
-      return (Look) { "token-glory", AHU_RN_COUNT_PICTURE, C_("with soft hyphens", "Glory points"), _("in tiles") };
+      return (Look) { "token-glory", AHU_COUNT_PICTURE, C_("with soft hyphens", "Glory points"), _("in tiles") };
     case RN_COUNT_SACRIFICE:
-      return (Look) { ahu_rn_art_sacrifice (RN_SACRIFICE_NULL), ahu_rn_art_sacrifice_height (AHU_RN_COUNT_PICTURE),
+      return (Look) { ahu_rn_art_sacrifice (RN_SACRIFICE_NULL), ahu_rn_art_sacrifice_height (AHU_COUNT_PICTURE),
                       _("Sacrifice cards"), NULL };
     case RN_COUNT_HAND:
       return (Look) { "card-back", card, _("Hand"), NULL };
@@ -74,7 +74,7 @@ ahu_rn_count_check_label_new (guint cell)
 {
   Look look = look_of (cell);
 
-  return ahu_rn_count_label_new (look.picture, look.height, look.name, look.detail);
+  return ahu_count_label_new (look.picture, look.height, look.name, look.detail);
 }
 
 static GtkWidget *
@@ -107,7 +107,7 @@ ahu_rn_count_check_heading_new (guint       cell,
       gtk_box_append (box, ahu_mark_new (ahu_record_get_colours (ahu_session_get_record (session))[player], MARK_SIZE));
       gtk_box_append (box, make_words (ahu_session_get_names (session)[player], "heading"));
     }
-  gtk_box_append (box, ahu_picture_new (look.picture, AHU_RN_COUNT_PICTURE, look.height));
+  gtk_box_append (box, ahu_picture_new (look.picture, AHU_COUNT_PICTURE, look.height));
   gtk_box_append (box, make_words (look.name, is_place ? "heading" : NULL));
   if (is_place && look.detail != NULL)
     gtk_box_append (box, make_words (look.detail, "second"));

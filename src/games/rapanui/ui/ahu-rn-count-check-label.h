@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * ahu_rn_count_check_label_new:
  * @cell: what is counted, see [enum@CountCell]
  *
- * Returns: (transfer floating): a label of ahu-rn-count-label.h
+ * Returns: (transfer floating): a label of ahu-count-label.h
  */
 GtkWidget *ahu_rn_count_check_label_new (guint cell);
 

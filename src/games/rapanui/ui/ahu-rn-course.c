@@ -10,8 +10,8 @@
 #include <glib/gi18n.h>
 
 #include "toolkit/art/ahu-picture.h"
-#include "toolkit/charts/ahu-rn-plot.h"
-#include "toolkit/charts/ahu-rn-scale.h"
+#include "toolkit/charts/ahu-plot.h"
+#include "toolkit/charts/ahu-scale.h"
 
 #define MARK_SIZE 16
 #define MAX_STEPS 8
@@ -110,7 +110,7 @@ add_number (AhuRnCourse *self,
 {
   g_autofree char *text = g_strdup_printf ("%u", number);
 
-  return ahu_rn_plot_add_label (GTK_WIDGET (self), text, css_class);
+  return ahu_plot_add_label (GTK_WIDGET (self), text, css_class);
 }
 
 static guint
@@ -127,9 +127,9 @@ add_scales (AhuRnCourse *self)
 
   for (guint player = 0; player < self->n_players; player++)
     highest = MAX (highest, self->totals[player]);
-  self->unit = ahu_rn_scale_step (highest, 4);
+  self->unit = ahu_scale_step (highest, 4);
   self->n_units = (highest + self->unit - 1) / self->unit;
-  self->pace = ahu_rn_scale_step (self->n_turns, 5);
+  self->pace = ahu_scale_step (self->n_turns, 5);
 
   for (guint i = 0; i <= self->n_units; i++)
     self->unit_labels[i] = add_number (self, i * self->unit, "chart-label");
@@ -138,7 +138,7 @@ add_scales (AhuRnCourse *self)
     self->turn_labels[i] = add_number (self, rn_course_get_number (self->course, MAX (1, i * self->pace)), "chart-label");
 
   /* Translators: on the chart of the points, where the Sacrifice cards have been counted */
-  self->end_label = ahu_rn_plot_add_label (GTK_WIDGET (self), C_("chart", "end"), "chart-label");
+  self->end_label = ahu_plot_add_label (GTK_WIDGET (self), C_("chart", "end"), "chart-label");
   for (guint i = 0; i < self->n_swings; i++)
     self->swing_badges[i] = add_number (self, i + 1, "chart-swing");
 }
@@ -193,7 +193,7 @@ end_room (AhuRnCourse *self)
       row += MARK_SIZE + GAP;
       if (self->total_labels[i] == NULL)
         continue;
-      ahu_rn_plot_measure (self->total_labels[i], &width, &height);
+      ahu_plot_measure (self->total_labels[i], &width, &height);
       room = MAX (room, row + width);
       row = 0;
     }
@@ -210,9 +210,9 @@ find_ends (AhuRnCourse *self,
 
   for (guint i = 0; i < self->n_players; i++)
     y[i] = point_y (self, self->totals[self->order[i]]);
-  ahu_rn_plot_measure (self->total_labels[self->n_players - 1], &width, &height);
-  ahu_rn_scale_spread (y, self->n_players, MAX (MARK_SIZE + 4, height),
-                       self->plot.origin.y + self->plot.size.height);
+  ahu_plot_measure (self->total_labels[self->n_players - 1], &width, &height);
+  ahu_scale_spread (y, self->n_players, MAX (MARK_SIZE + 4, height),
+                    self->plot.origin.y + self->plot.size.height);
 }
 
 static void
@@ -225,10 +225,10 @@ place_ends (AhuRnCourse *self)
   find_ends (self, y);
   for (guint i = 0; i < self->n_players; i++)
     {
-      x += ahu_rn_plot_place (self->marks[i], x, y[i], 0) + GAP;
+      x += ahu_plot_place (self->marks[i], x, y[i], 0) + GAP;
       if (self->total_labels[i] == NULL)
         continue;
-      ahu_rn_plot_place (self->total_labels[i], x, y[i], 0);
+      ahu_plot_place (self->total_labels[i], x, y[i], 0);
       x = start;
     }
 }
@@ -239,12 +239,12 @@ place_turns (AhuRnCourse *self,
              double       y)
 {
   double end = self->plot.origin.x + self->plot.size.width - END_WIDTH / 2.0 + MARK_SIZE / 2.0;
-  double next = end - ahu_rn_plot_place (self->end_label, end, y, 0.5) / 2.0;
+  double next = end - ahu_plot_place (self->end_label, end, y, 0.5) / 2.0;
 
   for (guint i = last_label (self->n_turns, self->pace) + 1; i > 0; i--)
     {
       double x = point_x (self, MAX (1, (i - 1) * self->pace));
-      int width = ahu_rn_plot_place (self->turn_labels[i - 1], x, y, 0.5);
+      int width = ahu_plot_place (self->turn_labels[i - 1], x, y, 0.5);
       gboolean fits = x + width / 2.0 + GAP <= next;
 
       gtk_widget_set_child_visible (self->turn_labels[i - 1], fits);
@@ -284,7 +284,7 @@ place_swings (AhuRnCourse *self,
 
       if (i > 0)
         line = x - point_x (self, self->swings[i - 1].turn) < badge_width + 2 ? line + 1 : 0;
-      ahu_rn_plot_place (self->swing_badges[i], x, (line + 0.5) * badge_height, 0.5);
+      ahu_plot_place (self->swing_badges[i], x, (line + 0.5) * badge_height, 0.5);
     }
 }
 
@@ -299,9 +299,9 @@ ahu_rn_course_size_allocate (GtkWidget *widget,
   int label_width, label_height;
   double top, bottom;
 
-  ahu_rn_plot_measure (self->unit_labels[self->n_units], &label_width, &label_height);
+  ahu_plot_measure (self->unit_labels[self->n_units], &label_width, &label_height);
   if (self->n_swings > 0)
-    ahu_rn_plot_measure (self->swing_badges[0], &badge_width, &badge_height);
+    ahu_plot_measure (self->swing_badges[0], &badge_width, &badge_height);
   bottom = height - label_height - GAP;
   graphene_rect_init (&self->plot, label_width + GAP, 0, width - label_width - GAP - end_room (self), bottom);
   /* Where the badges stand depends on the width alone. */
@@ -310,7 +310,7 @@ ahu_rn_course_size_allocate (GtkWidget *widget,
   self->plot.size.height = (float) (bottom - top);
 
   for (guint i = 0; i <= self->n_units; i++)
-    ahu_rn_plot_place (self->unit_labels[i], label_width, point_y (self, i * self->unit), 1);
+    ahu_plot_place (self->unit_labels[i], label_width, point_y (self, i * self->unit), 1);
   place_turns (self, height - label_height / 2.0);
   place_swings (self, badge_width, badge_height);
   place_ends (self);
@@ -333,7 +333,7 @@ ahu_rn_course_measure (GtkWidget      *widget,
       *natural = 420;
       return;
     }
-  ahu_rn_plot_measure (AHU_RN_COURSE (widget)->end_label, &width, &height);
+  ahu_plot_measure (AHU_RN_COURSE (widget)->end_label, &width, &height);
   *minimum = *natural = MAX (CHART_LINES * height, (int) (CHART_SHAPE * for_size));
 }
 
@@ -350,7 +350,7 @@ draw_grid (AhuRnCourse *self,
   const graphene_rect_t *plot = &self->plot;
 
   for (guint i = 0; i <= self->n_units; i++)
-    ahu_rn_plot_draw_level (snapshot, plot, point_y (self, i * self->unit));
+    ahu_plot_draw_level (snapshot, plot, point_y (self, i * self->unit));
   gtk_snapshot_append_color (snapshot, &shade_colour,
                              &GRAPHENE_RECT_INIT (plot->origin.x + plot->size.width - END_WIDTH,
                                                   plot->origin.y, END_WIDTH, plot->size.height));
@@ -368,9 +368,9 @@ draw_turns (AhuRnCourse *self,
             GtkSnapshot *snapshot)
 {
   for (guint i = 0; i < self->n_swings; i++)
-    ahu_rn_plot_draw_moment (snapshot, &self->plot, point_x (self, self->swings[i].turn));
+    ahu_plot_draw_moment (snapshot, &self->plot, point_x (self, self->swings[i].turn));
   if (self->turn > 0)
-    ahu_rn_plot_draw_reading (snapshot, &self->plot, reading_x (self));
+    ahu_plot_draw_reading (snapshot, &self->plot, reading_x (self));
 }
 
 static void
@@ -378,7 +378,7 @@ draw_player (AhuRnCourse *self,
              cairo_t     *cr,
              guint        player)
 {
-  ahu_rn_plot_take_pen (cr, self->pens[player]);
+  ahu_plot_take_pen (cr, self->pens[player]);
   cairo_move_to (cr, point_x (self, 1), point_y (self, get_points (self, 1, player)));
   for (guint turn = 2; turn <= self->n_turns; turn++)
     {
@@ -399,7 +399,7 @@ ahu_rn_course_snapshot (GtkWidget   *widget,
 
   draw_grid (self, snapshot);
   draw_turns (self, snapshot);
-  cr = ahu_rn_plot_begin (widget, snapshot);
+  cr = ahu_plot_begin (widget, snapshot);
   for (guint i = self->n_players; i > 0; i--)
     draw_player (self, cr, self->order[i - 1]);
   cairo_destroy (cr);
@@ -452,7 +452,7 @@ ahu_rn_course_class_init (AhuRnCourseClass *klass)
 static void
 ahu_rn_course_init (AhuRnCourse *self)
 {
-  ahu_rn_plot_init (GTK_WIDGET (self));
+  ahu_plot_init (GTK_WIDGET (self));
 }
 
 GtkWidget *

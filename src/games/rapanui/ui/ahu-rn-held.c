@@ -16,7 +16,7 @@
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
-#include "toolkit/entry/ahu-rn-count-spin.h"
+#include "toolkit/entry/ahu-count-spin.h"
 
 #define FACE_WIDTH 28
 
@@ -50,7 +50,7 @@ read_counts (AhuRnHeld *self,
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
     {
       held[kind] = 0;
-      if (ahu_rn_count_spin_read (self->spins[kind], &held[kind]))
+      if (ahu_count_spin_read (self->spins[kind], &held[kind]))
         sum += held[kind];
     }
 
@@ -160,7 +160,7 @@ make_count (AhuRnHeld *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *child = gtk_flow_box_child_new ();
 
-  self->spins[kind] = ahu_rn_count_spin_new ();
+  self->spins[kind] = ahu_count_spin_new ();
   g_signal_connect_object (self->spins[kind], "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), ahu_picture_new (ahu_rn_art_sacrifice (kind), FACE_WIDTH,
                                                   ahu_rn_art_sacrifice_height (FACE_WIDTH)));
@@ -271,7 +271,7 @@ ahu_rn_held_update (AhuRnHeld  *self,
   memcpy (self->asked, asked, sizeof asked);
   self->updating = TRUE;
   for (guint kind = 0; kind < RN_SACRIFICES; kind++)
-    ahu_rn_count_spin_show (self->spins[kind], 0);
+    ahu_count_spin_show (self->spins[kind], 0);
   self->updating = FALSE;
   show_problem (self, NULL);
   show_words (self, ahu_session_get_names (session)[player]);

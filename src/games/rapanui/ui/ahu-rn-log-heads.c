@@ -19,11 +19,11 @@ is_dealt (AhuRecord *record)
 }
 
 static void
-add (GPtrArray        *heads,
-     AhuRnLogLineType  type,
-     const char       *text)
+add (GPtrArray      *heads,
+     AhuLogLineType  type,
+     const char     *text)
 {
-  g_ptr_array_add (heads, ahu_rn_log_line_new (type, G_MAXUINT, text, NULL));
+  g_ptr_array_add (heads, ahu_log_line_new (type, G_MAXUINT, text, NULL));
 }
 
 /* Against computers nothing is corrected. */
@@ -42,7 +42,7 @@ add_position (GPtrArray  *heads,
   const char *why = ahu_rn_log_heads_why_kept (session);
   g_autofree char *kept = g_strjoin ("\n", position, why, NULL);
 
-  add (heads, why != NULL ? AHU_RN_LOG_KEPT : AHU_RN_LOG_DEAL, kept);
+  add (heads, why != NULL ? AHU_LOG_KEPT : AHU_LOG_DEAL, kept);
 }
 
 GPtrArray *
@@ -62,14 +62,14 @@ ahu_rn_log_heads_new (AhuSession *session)
       players = g_strdup_printf (_("The players · %s begins; names, seats, start hands"),
                                  ahu_session_get_names (session)[0]);
       /* Translators: in the log, before the first turn */
-      add (heads, AHU_RN_LOG_DEAL, _("The deal · 16 cards in four columns"));
-      add (heads, AHU_RN_LOG_PLAYERS, players);
+      add (heads, AHU_LOG_DEAL, _("The deal · 16 cards in four columns"));
+      add (heads, AHU_LOG_PLAYERS, players);
       return heads;
     }
 
   add_position (heads, session);
   /* Translators: in the log of a game that was joined late, before the first turn told */
-  add (heads, AHU_RN_LOG_PLAYERS, _("The players · names and colours"));
+  add (heads, AHU_LOG_PLAYERS, _("The players · names and colours"));
 
   return heads;
 }

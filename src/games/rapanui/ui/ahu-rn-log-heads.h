@@ -6,7 +6,7 @@
 #pragma once
 
 #include "core/session/ahu-session.h"
-#include "toolkit/table/ahu-rn-log-line.h"
+#include "toolkit/table/ahu-log-line.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * ahu_rn_log_heads_new:
  * @session: a session of Rapa Nui
  *
- * Returns: (transfer full) (element-type AhuRnLogLine): the lines that stand behind all
+ * Returns: (transfer full) (element-type AhuLogLine): the lines that stand behind all
  *   others: the deal, or the position that the game was joined in, and the players; none
  *   where nothing is corrected
  */

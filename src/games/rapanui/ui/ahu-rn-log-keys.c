@@ -7,7 +7,7 @@
 
 #include "games/rapanui/ui/ahu-rn-log-keys.h"
 
-#include "toolkit/table/ahu-rn-log-row.h"
+#include "toolkit/table/ahu-log-row.h"
 
 typedef struct
 {
@@ -20,11 +20,11 @@ find_focus (GtkWidget *list)
 {
   GListModel *rows = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list)));
   GtkWidget *focus = gtk_widget_get_focus_child (list);
-  AhuRnLogLine *line = focus != NULL ? ahu_rn_log_row_find_line (list, focus) : NULL;
+  AhuLogLine *line = focus != NULL ? ahu_log_row_find_line (list, focus) : NULL;
 
   for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
     {
-      g_autoptr (AhuRnLogLine) row = g_list_model_get_item (rows, i);
+      g_autoptr (AhuLogLine) row = g_list_model_get_item (rows, i);
 
       if (row == line)
         return i;

@@ -10,7 +10,7 @@
 
 #include "games/rapanui/ui/ahu-rn-log-lines.h"
 
-#include "toolkit/table/ahu-rn-log-line.h"
+#include "toolkit/table/ahu-log-line.h"
 
 #define N_SHOWN 30
 
@@ -26,8 +26,8 @@ ahu_rn_log_lines_new (void)
 {
   AhuRnLogLines *self = g_new0 (AhuRnLogLines, 1);
 
-  self->all = g_list_store_new (AHU_TYPE_RN_LOG_LINE);
-  self->rows = g_list_store_new (AHU_TYPE_RN_LOG_LINE);
+  self->all = g_list_store_new (AHU_TYPE_LOG_LINE);
+  self->rows = g_list_store_new (AHU_TYPE_LOG_LINE);
   self->n_rows = N_SHOWN;
 
   return self;
@@ -104,9 +104,9 @@ ahu_rn_log_lines_splice (AhuRnLogLines *self,
 static gboolean
 is_line (AhuRnLogLines *self,
          guint          position,
-         AhuRnLogLine  *line)
+         AhuLogLine    *line)
 {
-  g_autoptr (AhuRnLogLine) old = g_list_model_get_item (G_LIST_MODEL (self->all), position);
+  g_autoptr (AhuLogLine) old = g_list_model_get_item (G_LIST_MODEL (self->all), position);
 
   return old == line;
 }
@@ -162,19 +162,19 @@ ahu_rn_log_lines_has_more (AhuRnLogLines *self,
 
 /* The first line about the move that is of a type between these. */
 static guint
-find (AhuRnLogLines    *self,
-      guint             ply,
-      AhuRnLogLineType  first,
-      AhuRnLogLineType  last)
+find (AhuRnLogLines  *self,
+      guint           ply,
+      AhuLogLineType  first,
+      AhuLogLineType  last)
 {
   guint n = ahu_rn_log_lines_get_n (self);
 
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->all), i);
-      AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
+      g_autoptr (AhuLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->all), i);
+      AhuLogLineType type = ahu_log_line_get_line_type (line);
 
-      if (type >= first && type <= last && ahu_rn_log_line_tells (line, ply))
+      if (type >= first && type <= last && ahu_log_line_tells (line, ply))
         return i;
     }
 
@@ -187,7 +187,7 @@ ahu_rn_log_lines_find (AhuRnLogLines *self,
 {
   g_return_val_if_fail (self != NULL, 0);
 
-  return find (self, ply, AHU_RN_LOG_MOVE, AHU_RN_LOG_FOLD);
+  return find (self, ply, AHU_LOG_MOVE, AHU_LOG_FOLD);
 }
 
 guint
@@ -196,7 +196,7 @@ ahu_rn_log_lines_find_move (AhuRnLogLines *self,
 {
   g_return_val_if_fail (self != NULL, 0);
 
-  return find (self, ply, AHU_RN_LOG_MOVE, AHU_RN_LOG_MOVE);
+  return find (self, ply, AHU_LOG_MOVE, AHU_LOG_MOVE);
 }
 
 void

@@ -62,7 +62,7 @@ void ahu_rn_log_lines_splice (AhuRnLogLines *self,
  * ahu_rn_log_lines_update:
  * @self: lines
  * @n_old: how many of the newest are told anew
- * @lines: (element-type AhuRnLogLine): how
+ * @lines: (element-type AhuLogLine): how
  *
  * Those that stay the same stay, so that their rows need not be made, measured and drawn
  * anew.

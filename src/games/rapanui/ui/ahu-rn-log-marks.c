@@ -10,7 +10,7 @@
 
 #include "games/rapanui/ui/ahu-rn-log-marks.h"
 
-#include "toolkit/table/ahu-rn-log-line.h"
+#include "toolkit/table/ahu-log-line.h"
 
 struct _AhuRnLogMarks
 {
@@ -67,11 +67,11 @@ ahu_rn_log_marks_find (AhuRnLogMarks *self,
 
 static gboolean
 is_marked (AhuRnLogMarks *self,
-           AhuRnLogLine  *line)
+           AhuLogLine    *line)
 {
-  if (ahu_rn_log_line_get_line_type (line) != AHU_RN_LOG_MOVE)
+  if (ahu_log_line_get_line_type (line) != AHU_LOG_MOVE)
     return FALSE;
-  for (guint ply = ahu_rn_log_line_get_ply (line); ply < ahu_rn_log_line_get_end (line); ply++)
+  for (guint ply = ahu_log_line_get_ply (line); ply < ahu_log_line_get_end (line); ply++)
     if (g_hash_table_contains (self->plies, GUINT_TO_POINTER (ply)))
       return TRUE;
 
@@ -87,8 +87,8 @@ ahu_rn_log_marks_show (AhuRnLogMarks *self,
 
   for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
     {
-      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, i);
+      g_autoptr (AhuLogLine) line = g_list_model_get_item (lines, i);
 
-      ahu_rn_log_line_set_marked (line, is_marked (self, line));
+      ahu_log_line_set_marked (line, is_marked (self, line));
     }
 }

@@ -14,7 +14,7 @@
 #include "games/rapanui/ui/ahu-rn-log-parts.h"
 #include "toolkit/base/ahu-menu-gesture.h"
 #include "toolkit/rules/ahu-rule-menu.h"
-#include "toolkit/table/ahu-rn-log-row.h"
+#include "toolkit/table/ahu-log-row.h"
 
 /* The popover belongs to the log, the list has no place for it. */
 typedef struct
@@ -23,19 +23,19 @@ typedef struct
   GtkWidget *list;
   GtkWidget *popover; /* NULL until a line asks for it */
   GtkWidget *parts;   /* those of the line that was chosen last, or NULL */
-  AhuRnLogLine *line; /* which one of the two is or was shown for */
+  AhuLogLine *line; /* which one of the two is or was shown for */
   AhuRnLogMenuMake make;
 } LogMenu;
 
 /* Those behind the line's moves, each once. */
 static void
-append_rules (GMenu        *menu,
-              AhuHistory   *history,
-              AhuRnLogLine *line)
+append_rules (GMenu      *menu,
+              AhuHistory *history,
+              AhuLogLine *line)
 {
   g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
 
-  for (guint ply = ahu_rn_log_line_get_ply (line); ply < ahu_rn_log_line_get_end (line); ply++)
+  for (guint ply = ahu_log_line_get_ply (line); ply < ahu_log_line_get_end (line); ply++)
     {
       const char *rules[RN_MAX_CITED];
       RnMove move;
@@ -50,20 +50,20 @@ append_rules (GMenu        *menu,
 }
 
 GMenuModel *
-ahu_rn_log_menu_model (AhuSession   *session,
-                       AhuRnLogLine *line,
-                       gboolean      can_correct)
+ahu_rn_log_menu_model (AhuSession *session,
+                       AhuLogLine *line,
+                       gboolean    can_correct)
 {
   GMenu *menu;
   guint ply;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
-  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (line), NULL);
+  g_return_val_if_fail (AHU_IS_LOG_LINE (line), NULL);
 
-  if (ahu_rn_log_line_get_line_type (line) != AHU_RN_LOG_MOVE)
+  if (ahu_log_line_get_line_type (line) != AHU_LOG_MOVE)
     return NULL;
 
-  ply = ahu_rn_log_line_get_ply (line);
+  ply = ahu_log_line_get_ply (line);
   menu = g_menu_new ();
   append_rules (menu, ahu_session_get_history (session), line);
   if (can_correct)
@@ -93,7 +93,7 @@ point_to (LogMenu                *self,
 static void
 closed_cb (LogMenu *self)
 {
-  GtkWidget *row = self->line != NULL ? ahu_rn_log_row_find (self->list, self->line) : NULL;
+  GtkWidget *row = self->line != NULL ? ahu_log_row_find (self->list, self->line) : NULL;
   gboolean asks = self->parts != NULL && gtk_widget_get_visible (self->parts);
 
   if (row != NULL && !asks)
@@ -120,7 +120,7 @@ show_menu (LogMenu                *self,
            GtkWidget              *widget,
            const graphene_point_t *point)
 {
-  AhuRnLogLine *line = ahu_rn_log_row_find_line (self->list, widget);
+  AhuLogLine *line = ahu_log_row_find_line (self->list, widget);
   g_autoptr (GMenuModel) model = line != NULL ? self->make (line, self->log) : NULL;
 
   if (model != NULL)
@@ -138,7 +138,7 @@ show_menu_of_row (LogMenu   *self,
 {
   double x, y;
 
-  ahu_rn_log_row_get_point (self->list, row, &x, &y);
+  ahu_log_row_get_point (self->list, row, &x, &y);
 
   return show_menu (self, row, &GRAPHENE_POINT_INIT ((float) x, (float) y));
 }
@@ -180,25 +180,25 @@ ahu_rn_log_menu_add (GtkWidget        *log,
 }
 
 void
-ahu_rn_log_menu_show (GtkWidget    *log,
-                      AhuRnLogLine *line)
+ahu_rn_log_menu_show (GtkWidget  *log,
+                      AhuLogLine *line)
 {
   LogMenu *self;
   GtkWidget *row;
 
   g_return_if_fail (GTK_IS_WIDGET (log));
-  g_return_if_fail (AHU_IS_RN_LOG_LINE (line));
+  g_return_if_fail (AHU_IS_LOG_LINE (line));
 
   self = g_object_get_data (G_OBJECT (log), "menu");
-  row = ahu_rn_log_row_find (self->list, line);
+  row = ahu_log_row_find (self->list, line);
   if (row != NULL)
     show_menu_of_row (self, row);
 }
 
 void
-ahu_rn_log_menu_show_parts (GtkWidget    *log,
-                            AhuSession   *session,
-                            AhuRnLogLine *line)
+ahu_rn_log_menu_show_parts (GtkWidget  *log,
+                            AhuSession *session,
+                            AhuLogLine *line)
 {
   LogMenu *self;
   GtkWidget *row;
@@ -206,10 +206,10 @@ ahu_rn_log_menu_show_parts (GtkWidget    *log,
 
   g_return_if_fail (GTK_IS_WIDGET (log));
   g_return_if_fail (AHU_IS_SESSION (session));
-  g_return_if_fail (AHU_IS_RN_LOG_LINE (line));
+  g_return_if_fail (AHU_IS_LOG_LINE (line));
 
   self = g_object_get_data (G_OBJECT (log), "menu");
-  row = ahu_rn_log_row_find (self->list, line);
+  row = ahu_log_row_find (self->list, line);
   if (row == NULL)
     return;
   g_clear_pointer (&self->parts, gtk_widget_unparent);
@@ -217,7 +217,7 @@ ahu_rn_log_menu_show_parts (GtkWidget    *log,
   self->parts = ahu_rn_log_parts_new (session, line);
   gtk_widget_set_parent (self->parts, log);
   g_signal_connect_swapped (self->parts, "closed", G_CALLBACK (closed_cb), self);
-  ahu_rn_log_row_get_point (self->list, row, &x, &y);
+  ahu_log_row_get_point (self->list, row, &x, &y);
   point_to (self, self->parts, &GRAPHENE_POINT_INIT ((float) x, (float) y));
 }
 

@@ -8,7 +8,7 @@
 #include <gtk/gtk.h>
 
 #include "core/session/ahu-session.h"
-#include "toolkit/table/ahu-rn-log-line.h"
+#include "toolkit/table/ahu-log-line.h"
 
 G_BEGIN_DECLS
 
@@ -21,9 +21,9 @@ G_BEGIN_DECLS
  * Returns: (transfer full) (nullable): the rules that the line follows from, and its
  *   correction; %NULL for a line that is no move
  */
-GMenuModel *ahu_rn_log_menu_model (AhuSession   *session,
-                                   AhuRnLogLine *line,
-                                   gboolean      can_correct);
+GMenuModel *ahu_rn_log_menu_model (AhuSession *session,
+                                   AhuLogLine *line,
+                                   gboolean    can_correct);
 
 /**
  * AhuRnLogMenuMake:
@@ -32,7 +32,7 @@ GMenuModel *ahu_rn_log_menu_model (AhuSession   *session,
  *
  * Returns: (transfer full) (nullable): what can be done with the line
  */
-typedef GMenuModel *(*AhuRnLogMenuMake) (AhuRnLogLine *line,
+typedef GMenuModel *(*AhuRnLogMenuMake) (AhuLogLine *line,
                                          gpointer      log);
 
 /**
@@ -54,8 +54,8 @@ void ahu_rn_log_menu_add (GtkWidget        *log,
  *
  * Shows the menu of @line.
  */
-void ahu_rn_log_menu_show (GtkWidget    *log,
-                           AhuRnLogLine *line);
+void ahu_rn_log_menu_show (GtkWidget  *log,
+                           AhuLogLine *line);
 
 /**
  * ahu_rn_log_menu_show_parts:
@@ -65,9 +65,9 @@ void ahu_rn_log_menu_show (GtkWidget    *log,
  *
  * Asks which of them is to be corrected.
  */
-void ahu_rn_log_menu_show_parts (GtkWidget    *log,
-                                 AhuSession   *session,
-                                 AhuRnLogLine *line);
+void ahu_rn_log_menu_show_parts (GtkWidget  *log,
+                                 AhuSession *session,
+                                 AhuLogLine *line);
 
 /**
  * ahu_rn_log_menu_hide_parts:

@@ -52,13 +52,13 @@ add_part (GtkListBox *list,
 }
 
 GtkWidget *
-ahu_rn_log_parts_new (AhuSession   *session,
-                      AhuRnLogLine *line)
+ahu_rn_log_parts_new (AhuSession *session,
+                      AhuLogLine *line)
 {
   GtkWidget *popover, *box, *heading, *list, *scroller;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
-  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (line), NULL);
+  g_return_val_if_fail (AHU_IS_LOG_LINE (line), NULL);
 
   popover = gtk_popover_new ();
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
@@ -70,7 +70,7 @@ ahu_rn_log_parts_new (AhuSession   *session,
   gtk_widget_add_css_class (heading, "log-turn");
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "log-parts");
-  for (guint ply = ahu_rn_log_line_get_ply (line); ply < ahu_rn_log_line_get_end (line); ply++)
+  for (guint ply = ahu_log_line_get_ply (line); ply < ahu_log_line_get_end (line); ply++)
     add_part (GTK_LIST_BOX (list), session, ply);
   g_signal_connect_object (list, "row-activated", G_CALLBACK (activated_cb), popover, G_CONNECT_SWAPPED);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_RELATION_LABELLED_BY, heading, NULL, -1);

@@ -8,7 +8,7 @@
 #include <gtk/gtk.h>
 
 #include "core/session/ahu-session.h"
-#include "toolkit/table/ahu-rn-log-line.h"
+#include "toolkit/table/ahu-log-line.h"
 
 G_BEGIN_DECLS
 
@@ -22,7 +22,7 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer floating): a popover without a parent
  */
-GtkWidget *ahu_rn_log_parts_new (AhuSession   *session,
-                                 AhuRnLogLine *line);
+GtkWidget *ahu_rn_log_parts_new (AhuSession *session,
+                                 AhuLogLine *line);
 
 G_END_DECLS

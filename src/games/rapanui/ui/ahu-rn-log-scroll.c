@@ -8,7 +8,7 @@
 #include "games/rapanui/ui/ahu-rn-log-scroll.h"
 
 #include "games/rapanui/ui/ahu-rn-log-keys.h"
-#include "toolkit/table/ahu-rn-log-row.h"
+#include "toolkit/table/ahu-log-row.h"
 
 /* Frames in which a row that was asked for has to come. */
 #define MAX_WAITS 30
@@ -58,9 +58,9 @@ find_stop (AhuRnLogScroll *self,
 
   for (guint i = position; i < n; i = is_down ? i + 1 : i - 1)
     {
-      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, i);
+      g_autoptr (AhuLogLine) line = g_list_model_get_item (lines, i);
 
-      if (ahu_rn_log_line_get_line_type (line) != AHU_RN_LOG_HEADING)
+      if (ahu_log_line_get_line_type (line) != AHU_LOG_HEADING)
         return i;
     }
 
@@ -132,8 +132,8 @@ focus_cb (GtkWidget     *widget,
           gpointer       user_data)
 {
   AhuRnLogScroll *self = user_data;
-  g_autoptr (AhuRnLogLine) line = g_list_model_get_item (ahu_rn_log_lines_get_all (self->lines), self->focus_line);
-  GtkWidget *row = line != NULL ? ahu_rn_log_row_find (self->list, line) : NULL;
+  g_autoptr (AhuLogLine) line = g_list_model_get_item (ahu_rn_log_lines_get_all (self->lines), self->focus_line);
+  GtkWidget *row = line != NULL ? ahu_log_row_find (self->list, line) : NULL;
 
   if (row == NULL && line != NULL && self->n_waits++ < MAX_WAITS)
     return G_SOURCE_CONTINUE;

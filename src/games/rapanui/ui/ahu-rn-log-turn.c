@@ -13,7 +13,7 @@
 #include "core/history/ahu-turns.h"
 #include "games/rapanui/engine/rn-position.h"
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
-#include "toolkit/table/ahu-rn-log-line.h"
+#include "toolkit/table/ahu-log-line.h"
 
 /* More lines would push the game itself out of sight: they are folded. */
 #define MAX_STRUCK 3
@@ -65,11 +65,11 @@ append_moves (AhuRnLogTurn *self,
               const char   *colour)
 {
   g_autofree char *text = tell_moves (session, self->first, self->end);
-  g_autoptr (AhuRnLogLine) line = ahu_rn_log_line_new (AHU_RN_LOG_MOVE, self->first, text, colour);
+  g_autoptr (AhuLogLine) line = ahu_log_line_new (AHU_LOG_MOVE, self->first, text, colour);
   gboolean headed = g_list_model_get_n_items (G_LIST_MODEL (self->lines)) == 0;
 
-  ahu_rn_log_line_set_heading (line, heading, headed);
-  ahu_rn_log_line_set_end (line, self->end);
+  ahu_log_line_set_heading (line, heading, headed);
+  ahu_log_line_set_end (line, self->end);
   g_list_store_append (self->lines, line);
 }
 
@@ -80,7 +80,7 @@ append_fold (AhuRnLogTurn *self,
 {
   /* Translators: a line of the log; so many moves were struck through by a correction, and choosing the line shows them. */
   g_autofree char *text = g_strdup_printf (ngettext ("%u move taken back …", "%u moves taken back …", n), n);
-  g_autoptr (AhuRnLogLine) line = ahu_rn_log_line_new (AHU_RN_LOG_FOLD, index, text, NULL);
+  g_autoptr (AhuLogLine) line = ahu_log_line_new (AHU_LOG_FOLD, index, text, NULL);
 
   g_list_store_append (self->lines, line);
 }
@@ -123,7 +123,7 @@ ahu_rn_log_turn_class_init (AhuRnLogTurnClass *klass)
 static void
 ahu_rn_log_turn_init (AhuRnLogTurn *self)
 {
-  self->lines = g_list_store_new (AHU_TYPE_RN_LOG_LINE);
+  self->lines = g_list_store_new (AHU_TYPE_LOG_LINE);
 }
 
 /* Whether the next move will be one of this turn. */
@@ -157,7 +157,7 @@ ahu_rn_log_turn_new (AhuSession *session,
   /* Above its moves alone the heading is a part of their line. */
   if (self->end == first || g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0)
     {
-      g_autoptr (AhuRnLogLine) line = ahu_rn_log_line_new (AHU_RN_LOG_HEADING, first, heading, colour);
+      g_autoptr (AhuLogLine) line = ahu_log_line_new (AHU_LOG_HEADING, first, heading, colour);
 
       g_list_store_insert (self->lines, 0, line);
     }
@@ -206,13 +206,13 @@ ahu_rn_log_turn_retell (AhuRnLogTurn *self,
   lines = G_LIST_MODEL (self->lines);
   for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
     {
-      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (lines, i);
+      g_autoptr (AhuLogLine) line = g_list_model_get_item (lines, i);
       g_autofree char *text = NULL;
 
-      if (ahu_rn_log_line_get_line_type (line) != AHU_RN_LOG_MOVE)
+      if (ahu_log_line_get_line_type (line) != AHU_LOG_MOVE)
         continue;
       text = tell_moves (session, self->first, self->end);
-      ahu_rn_log_line_set_text (line, text);
+      ahu_log_line_set_text (line, text);
     }
 }
 
@@ -229,13 +229,13 @@ ahu_rn_log_turn_follow (AhuRnLogTurn *self,
   /* Both are in the same order. */
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->lines)); i++)
     {
-      g_autoptr (AhuRnLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
+      g_autoptr (AhuLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
 
       for (guint at = k; at < n_shown; at++)
         {
-          g_autoptr (AhuRnLogLine) old = g_list_model_get_item (shown, at);
+          g_autoptr (AhuLogLine) old = g_list_model_get_item (shown, at);
 
-          if (!ahu_rn_log_line_follow (old, line))
+          if (!ahu_log_line_follow (old, line))
             continue;
           g_list_store_splice (self->lines, i, 1, (gpointer *) &old, 1);
           k = at + 1;
@@ -257,7 +257,7 @@ ahu_rn_log_turn_list_struck (AhuSession *session,
       g_autofree char *text = line->before == ply ? ahu_line_printable (line->text) : NULL;
 
       if (text != NULL)
-        g_ptr_array_add (lines, ahu_rn_log_line_new (AHU_RN_LOG_STRUCK, ply, text, NULL));
+        g_ptr_array_add (lines, ahu_log_line_new (AHU_LOG_STRUCK, ply, text, NULL));
     }
 
   return lines;

@@ -50,7 +50,7 @@ void ahu_rn_log_turn_retell (AhuRnLogTurn *self,
 /**
  * ahu_rn_log_turn_follow:
  * @self: a turn
- * @shown: (element-type AhuRnLogLine): lines
+ * @shown: (element-type AhuLogLine): lines
  * @n_shown: how many of them tell what @self and later turns were
  *
  * Those that stand in the same place say from now on what its own say, and are its own.
@@ -64,7 +64,7 @@ void ahu_rn_log_turn_follow (AhuRnLogTurn *self,
  * @session: a session
  * @ply: a move
  *
- * Returns: (transfer full) (element-type AhuRnLogLine): the lines struck through
+ * Returns: (transfer full) (element-type AhuLogLine): the lines struck through
  *   that stand before the move
  */
 GPtrArray *ahu_rn_log_turn_list_struck (AhuSession *session,
@@ -91,7 +91,7 @@ GListModel *ahu_rn_log_turn_get_lines (AhuRnLogTurn *self);
 /**
  * ahu_rn_log_turn_add_lines:
  * @self: a turn
- * @lines: (element-type AhuRnLogLine): an array that owns what is in it
+ * @lines: (element-type AhuLogLine): an array that owns what is in it
  *
  * Adds its lines.
  */

@@ -19,8 +19,8 @@
 #include "games/rapanui/ui/ahu-rn-log-scroll.h"
 #include "games/rapanui/ui/ahu-rn-log-turn.h"
 #include "games/rapanui/ui/ahu-rn-practise.h"
-#include "toolkit/table/ahu-rn-log-line.h"
-#include "toolkit/table/ahu-rn-log-row.h"
+#include "toolkit/table/ahu-log-line.h"
+#include "toolkit/table/ahu-log-row.h"
 
 struct _AhuRnLog
 {
@@ -55,7 +55,7 @@ setup_cb (GtkSignalListItemFactory *factory,
           GtkListItem              *item,
           gpointer                  user_data)
 {
-  ahu_rn_log_row_setup (item);
+  ahu_log_row_setup (item);
 }
 
 static void
@@ -65,7 +65,7 @@ bind_cb (GtkSignalListItemFactory *factory,
 {
   AhuRnLog *self = user_data;
 
-  ahu_rn_log_row_bind (item, !self->read_only);
+  ahu_log_row_bind (item, !self->read_only);
 }
 
 static void
@@ -73,7 +73,7 @@ unbind_cb (GtkSignalListItemFactory *factory,
            GtkListItem              *item,
            gpointer                  user_data)
 {
-  ahu_rn_log_row_unbind (item);
+  ahu_log_row_unbind (item);
 }
 
 /* In the list and in the turn that it is made of. */
@@ -124,12 +124,12 @@ fold (AhuRnLog *self,
 
 /* What a line of one move is about needs not be asked. */
 static void
-correct (AhuRnLog     *self,
-         AhuRnLogLine *line)
+correct (AhuRnLog   *self,
+         AhuLogLine *line)
 {
-  guint ply = ahu_rn_log_line_get_ply (line);
+  guint ply = ahu_log_line_get_ply (line);
 
-  if (ahu_rn_log_line_get_end (line) == ply + 1)
+  if (ahu_log_line_get_end (line) == ply + 1)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.correct", "u", ply);
   else
     ahu_rn_log_menu_show_parts (GTK_WIDGET (self), self->session, line);
@@ -142,9 +142,9 @@ correct_action (GtkWidget  *widget,
 {
   AhuRnLog *self = AHU_RN_LOG (widget);
   guint position = ahu_rn_log_lines_find_move (self->lines, g_variant_get_uint32 (parameter));
-  g_autoptr (AhuRnLogLine) line = g_list_model_get_item (ahu_rn_log_lines_get_all (self->lines), position);
+  g_autoptr (AhuLogLine) line = g_list_model_get_item (ahu_rn_log_lines_get_all (self->lines), position);
 
-  if (line != NULL && ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_MOVE)
+  if (line != NULL && ahu_log_line_get_line_type (line) == AHU_LOG_MOVE)
     correct (self, line);
 }
 
@@ -152,25 +152,25 @@ static void
 activate_cb (AhuRnLog *self,
              guint     position)
 {
-  g_autoptr (AhuRnLogLine) line =
+  g_autoptr (AhuLogLine) line =
     g_list_model_get_item (ahu_rn_log_lines_get_all (self->lines), position);
-  AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
+  AhuLogLineType type = ahu_log_line_get_line_type (line);
 
-  if (type == AHU_RN_LOG_MOVE && self->read_only)
+  if (type == AHU_LOG_MOVE && self->read_only)
     ahu_rn_log_menu_show (GTK_WIDGET (self), line);
-  else if (type == AHU_RN_LOG_MOVE)
+  else if (type == AHU_LOG_MOVE)
     correct (self, line);
-  else if (type == AHU_RN_LOG_DEAL)
+  else if (type == AHU_LOG_DEAL)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.mend-deal", NULL);
-  else if (type == AHU_RN_LOG_PLAYERS)
+  else if (type == AHU_LOG_PLAYERS)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.mend-players", NULL);
-  else if (type == AHU_RN_LOG_FOLD)
-    fold (self, position, ahu_rn_log_line_get_ply (line));
+  else if (type == AHU_LOG_FOLD)
+    fold (self, position, ahu_log_line_get_ply (line));
 }
 
 static GMenuModel *
-make_menu (AhuRnLogLine *line,
-           gpointer      log)
+make_menu (AhuLogLine *line,
+           gpointer    log)
 {
   AhuRnLog *self = log;
 

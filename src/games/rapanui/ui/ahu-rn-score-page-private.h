@@ -12,7 +12,7 @@
 #include "games/rapanui/ui/ahu-rn-score-form.h"
 #include "games/rapanui/ui/ahu-rn-score-pad.h"
 #include "toolkit/base/ahu-menu-button.h"
-#include "toolkit/entry/ahu-rn-score-bar.h"
+#include "toolkit/entry/ahu-score-bar.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/paper/ahu-share.h"
 
@@ -51,7 +51,7 @@ struct _AhuRnScorePage
   GtkLabel *headline;
   GtkLabel *problem;
   GtkLabel *problem_bar;
-  AhuRnScoreBar *result_bar;
+  AhuScoreBar *result_bar;
   AdwBin *places;
   AdwBin *stone;
   GtkWidget *what_if_box;
@@ -67,8 +67,8 @@ struct _AhuRnScorePage
  *
  * Returns: (transfer full): the counts as a file
  */
-GBytes *ahu_rn_score_page_dup_file (AhuPage *page,
-                                    char   **heading,
-                                    char   **name);
+GBytes *ahu_rn_score_page_dup_file (AhuPage  *page,
+                                    char    **heading,
+                                    char    **name);
 
 G_END_DECLS

@@ -131,7 +131,7 @@ show_places (AhuRnScorePage *self,
   said_names = ahu_names_isolate ((const char *const *) names);
   ranking = rn_ranking_new (final, (const char *const *) said_names);
   gtk_label_set_text (self->headline, ranking->headline);
-  ahu_rn_score_bar_set_headline (self->result_bar, ranking->headline);
+  ahu_score_bar_set_headline (self->result_bar, ranking->headline);
   adw_bin_set_child (self->places, ahu_ranking_places_new (ranking, (const char *const *) names, colours, TRUE));
   adw_bin_set_child (self->stone, ahu_rn_stone_ranking_new_for_final (final));
   /* Beside the form there is no more room than on a telephone. */
@@ -180,7 +180,7 @@ show_pad (AhuRnScorePage *self)
 static void
 bar_clicked_cb (AhuRnScorePage *self)
 {
-  if (ahu_rn_score_bar_is_at_result (self->result_bar))
+  if (ahu_score_bar_is_at_result (self->result_bar))
     ahu_rn_score_pad_set_entering (self->pad, FALSE);
   else if (ahu_rn_tally_get_source (self->tally) == AHU_RN_TALLY_OVER)
     ahu_rn_score_pad_set_entering (self->pad, TRUE);
@@ -379,7 +379,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (AHU_TYPE_MESSAGE_BAR);
   g_type_ensure (AHU_TYPE_SHARE);
   g_type_ensure (AHU_TYPE_WIDTH_BIN);
-  g_type_ensure (AHU_TYPE_RN_SCORE_BAR);
+  g_type_ensure (AHU_TYPE_SCORE_BAR);
   g_type_ensure (AHU_TYPE_RN_SCORE_FORM);
   gtk_widget_class_set_template_from_resource (widget_class, AHU_RESOURCE_PATH "/ahu-rn-score-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AhuRnScorePage, content);
@@ -453,7 +453,7 @@ ahu_rn_score_page_init (AhuRnScorePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   ahu_share_set_page (self->share, GTK_WIDGET (self), make_paper, self->share_bar);
-  ahu_rn_score_bar_set_places (self->result_bar, self->scroller, self->result);
+  ahu_score_bar_set_places (self->result_bar, self->scroller, self->result);
   self->tally = ahu_rn_tally_new ();
   ahu_rn_score_form_set_tally (self->form, self->tally);
   ahu_rn_score_pad_set_form (self->pad, self->form, self->tally);

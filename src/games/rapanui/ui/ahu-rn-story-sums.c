@@ -11,7 +11,7 @@
 
 #include "games/rapanui/ui/ahu-rn-story-part.h"
 #include "toolkit/art/ahu-picture.h"
-#include "toolkit/ranking/ahu-rn-story-bar.h"
+#include "toolkit/ranking/ahu-story-bar.h"
 
 #define MARK_SIZE 34
 #define MARK_SIZE_NARROW 24
@@ -106,7 +106,7 @@ bar_new (const Sums *sums,
          guint       player)
 {
   const RnFinal *final = &sums->tale->final;
-  GtkWidget *bar = ahu_rn_story_bar_new (get_full (final), sums->narrow);
+  GtkWidget *bar = ahu_story_bar_new (get_full (final), sums->narrow);
   RnSource order[RN_N_SOURCES];
 
   order_sources (final, order);
@@ -116,7 +116,7 @@ bar_new (const Sums *sums,
       g_autofree char *how = i == sums->rank ? describe_how (final, player, order[i]) : NULL;
 
       if (points > 0)
-        ahu_rn_story_bar_add (AHU_RN_STORY_BAR (bar), points, ahu_rn_story_part_new (order[i], how, sums->narrow));
+        ahu_story_bar_add (AHU_STORY_BAR (bar), points, ahu_rn_story_part_new (order[i], how, sums->narrow));
     }
   gtk_widget_set_hexpand (bar, TRUE);
   gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);

@@ -1,6 +1,6 @@
 /* ahu-rn-table-motion.c: what travels on the table page after a move, and whither
  *
- * Not for: how it travels (ahu-rn-motion.c). What lies face down travels as its
+ * Not for: how it travels (ahu-motion.c). What lies face down travels as its
  * back.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,7 +19,7 @@
 #include "games/rapanui/ui/ahu-rn-stone.h"
 #include "games/rapanui/ui/ahu-rn-strip.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
-#include "toolkit/table/ahu-rn-motion.h"
+#include "toolkit/table/ahu-motion.h"
 
 #define CARD_MS 200
 #define TOKEN_MS 250
@@ -124,7 +124,7 @@ add_refill (AhuRnTablePage        *self,
             const RnMove          *move,
             guint                  column)
 {
-  AhuRnMotion *motion = AHU_RN_MOTION (self->motion);
+  AhuMotion *motion = AHU_MOTION (self->motion);
 
   for (guint i = 0; i < move->n_cards; i++)
     {
@@ -132,9 +132,9 @@ add_refill (AhuRnTablePage        *self,
 
       if (card == NULL)
         continue;
-      ahu_rn_motion_add (motion, ahu_rn_art_card (move->cards[i]), from, card,
-                         i * FALL_APART_MS, FALL_MS);
-      ahu_rn_motion_hide_target (motion);
+      ahu_motion_add (motion, ahu_rn_art_card (move->cards[i]), from, card,
+                      i * FALL_APART_MS, FALL_MS);
+      ahu_motion_hide_target (motion);
     }
 }
 
@@ -145,28 +145,28 @@ add_card (AhuRnTablePage        *self,
           const RnPosition      *after,
           const RnMove          *move)
 {
-  AhuRnMotion *motion = AHU_RN_MOTION (self->motion);
+  AhuMotion *motion = AHU_MOTION (self->motion);
   guint kind;
 
   switch ((RnMoveType) move->type)
     {
     case RN_MOVE_BUY:
-      ahu_rn_motion_add (motion, ahu_rn_art_sacrifice (move->kind), from,
-                         find_number (self, before->active, AHU_RN_NUMBER_SACRIFICE), 0, CARD_MS);
+      ahu_motion_add (motion, ahu_rn_art_sacrifice (move->kind), from,
+                      find_number (self, before->active, AHU_RN_NUMBER_SACRIFICE), 0, CARD_MS);
       break;
     case RN_MOVE_PLAY:
-      ahu_rn_motion_add (motion, ahu_rn_art_card (move->kind), from,
-                         find_count (self, before->active, move->kind), 0, CARD_MS);
+      ahu_motion_add (motion, ahu_rn_art_card (move->kind), from,
+                      find_count (self, before->active, move->kind), 0, CARD_MS);
       break;
     case RN_MOVE_SACRIFICE:
     case RN_MOVE_ADD:
-      ahu_rn_motion_add (motion, ahu_rn_art_sacrifice (after->top), from,
-                         ahu_rn_stone_get_top (AHU_RN_STONE (self->stone)), 0, CARD_MS);
+      ahu_motion_add (motion, ahu_rn_art_sacrifice (after->top), from,
+                      ahu_rn_stone_get_top (AHU_RN_STONE (self->stone)), 0, CARD_MS);
       break;
     case RN_MOVE_DRAW:
       kind = before->display[move->column][before->column_length[move->column] - 1];
-      ahu_rn_motion_add (motion, ahu_rn_art_card (kind), from,
-                         find_hand (self, before, after, kind), 0, CARD_MS);
+      ahu_motion_add (motion, ahu_rn_art_card (kind), from,
+                      find_hand (self, before, after, kind), 0, CARD_MS);
       break;
     case RN_MOVE_REFILL:
       add_refill (self, from, move, before->column);
@@ -191,19 +191,19 @@ add_tokens (AhuRnTablePage *self,
             guint           before,
             guint           after)
 {
-  AhuRnMotion *motion = AHU_RN_MOTION (self->motion);
+  AhuMotion *motion = AHU_MOTION (self->motion);
   GtkWidget *label = find_number (self, player, number);
   graphene_rect_t prompt;
   graphene_rect_t from;
 
   if (after <= before || !gtk_widget_get_mapped (label) ||
-      !ahu_rn_motion_find (motion, self->prompt, &prompt))
+      !ahu_motion_find (motion, self->prompt, &prompt))
     return;
   from = GRAPHENE_RECT_INIT (prompt.origin.x + (prompt.size.width - TOKEN_SIZE) / 2,
                              prompt.origin.y + prompt.size.height - TOKEN_SIZE,
                              TOKEN_SIZE, TOKEN_SIZE);
-  ahu_rn_motion_add (motion, picture, &from, label, 0, TOKEN_MS);
-  ahu_rn_motion_keep_number (motion, before);
+  ahu_motion_add (motion, picture, &from, label, 0, TOKEN_MS);
+  ahu_motion_keep_number (motion, before);
 }
 
 static gboolean
@@ -220,21 +220,21 @@ find_move (AhuRnTablePage *self,
 void
 ahu_rn_table_page_start_motion (AhuRnTablePage *self)
 {
-  AhuRnMotion *motion = AHU_RN_MOTION (self->motion);
+  AhuMotion *motion = AHU_MOTION (self->motion);
 
-  ahu_rn_motion_finish (motion);
+  ahu_motion_finish (motion);
   self->moved = (AhuRnMoved) { 0 };
   self->moved.before = ahu_rn_position_before (self->session, self->shown_ply);
   self->shown_ply = ahu_history_get_ply (ahu_session_get_history (self->session));
-  if (self->moved.before == NULL || !ahu_rn_motion_is_possible (motion) ||
+  if (self->moved.before == NULL || !ahu_motion_is_possible (motion) ||
       !find_move (self, &self->moved.move))
     {
       self->moved.before = NULL;
       return;
     }
-  self->moved.has_card = ahu_rn_motion_find (motion,
-                                             find_source (self, self->moved.before, &self->moved.move),
-                                             &self->moved.from);
+  self->moved.has_card = ahu_motion_find (motion,
+                                          find_source (self, self->moved.before, &self->moved.move),
+                                          &self->moved.from);
 }
 
 void
@@ -253,5 +253,5 @@ ahu_rn_table_page_play_motion (AhuRnTablePage *self)
       add_tokens (self, i, AHU_RN_NUMBER_GLORY, "token-glory", before->glory[i], after->glory[i]);
     }
   self->moved.before = NULL;
-  ahu_rn_motion_play (AHU_RN_MOTION (self->motion));
+  ahu_motion_play (AHU_MOTION (self->motion));
 }

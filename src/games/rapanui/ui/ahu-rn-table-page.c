@@ -33,7 +33,7 @@
 #include "toolkit/layout/ahu-zoom-bin.h"
 #include "toolkit/ranking/ahu-telling.h"
 #include "toolkit/table/ahu-choice.h"
-#include "toolkit/table/ahu-rn-motion.h"
+#include "toolkit/table/ahu-motion.h"
 
 G_DEFINE_FINAL_TYPE (AhuRnTablePage, ahu_rn_table_page, AHU_TYPE_PAGE)
 
@@ -205,7 +205,7 @@ ahu_rn_table_page_relayout (AhuRnTablePage *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   g_autoptr (GtkWidget) focus = NULL;
 
-  ahu_rn_motion_finish (AHU_RN_MOTION (self->motion));
+  ahu_motion_finish (AHU_MOTION (self->motion));
 
   if (ahu_rn_table_page_has_focus_inside (self, self->sides))
     focus = g_object_ref (gtk_root_get_focus (root));
@@ -326,9 +326,9 @@ ahu_rn_table_page_redo (AhuPage *page)
 }
 
 static GBytes *
-ahu_rn_table_page_dup_file (AhuPage *page,
-                            char   **heading,
-                            char   **name)
+ahu_rn_table_page_dup_file (AhuPage  *page,
+                            char    **heading,
+                            char    **name)
 {
   return ahu_session_export (AHU_RN_TABLE_PAGE (page)->session);
 }
@@ -384,7 +384,7 @@ ensure_types (void)
   g_type_ensure (AHU_TYPE_RN_GUIDANCE);
   g_type_ensure (AHU_TYPE_RN_HAND);
   g_type_ensure (AHU_TYPE_RN_LOG);
-  g_type_ensure (AHU_TYPE_RN_MOTION);
+  g_type_ensure (AHU_TYPE_MOTION);
   g_type_ensure (AHU_TYPE_RN_NOTICE);
   g_type_ensure (AHU_TYPE_RN_OFFERS);
   g_type_ensure (AHU_TYPE_RN_PALETTE);

@@ -1,17 +1,17 @@
-/* ahu-rn-log-line.c: one line of the log
+/* ahu-log-line.c: one line of the log
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "toolkit/table/ahu-rn-log-line.h"
+#include "toolkit/table/ahu-log-line.h"
 
-struct _AhuRnLogLine
+struct _AhuLogLine
 {
   GObject parent_instance;
 
-  AhuRnLogLineType type;
+  AhuLogLineType type;
   guint ply;
   guint end;
   char *text;
@@ -21,7 +21,7 @@ struct _AhuRnLogLine
   gboolean marked;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnLogLine, ahu_rn_log_line, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AhuLogLine, ahu_log_line, G_TYPE_OBJECT)
 
 enum
 {
@@ -35,12 +35,12 @@ enum
 static GParamSpec *properties[N_PROPS];
 
 static void
-ahu_rn_log_line_get_property (GObject    *object,
-                              guint       id,
-                              GValue     *value,
-                              GParamSpec *pspec)
+ahu_log_line_get_property (GObject    *object,
+                           guint       id,
+                           GValue     *value,
+                           GParamSpec *pspec)
 {
-  AhuRnLogLine *self = AHU_RN_LOG_LINE (object);
+  AhuLogLine *self = AHU_LOG_LINE (object);
 
   switch (id)
     {
@@ -60,24 +60,24 @@ ahu_rn_log_line_get_property (GObject    *object,
 }
 
 static void
-ahu_rn_log_line_finalize (GObject *object)
+ahu_log_line_finalize (GObject *object)
 {
-  AhuRnLogLine *self = AHU_RN_LOG_LINE (object);
+  AhuLogLine *self = AHU_LOG_LINE (object);
 
   g_free (self->text);
   g_free (self->colour);
   g_free (self->heading);
 
-  G_OBJECT_CLASS (ahu_rn_log_line_parent_class)->finalize (object);
+  G_OBJECT_CLASS (ahu_log_line_parent_class)->finalize (object);
 }
 
 static void
-ahu_rn_log_line_class_init (AhuRnLogLineClass *klass)
+ahu_log_line_class_init (AhuLogLineClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->finalize = ahu_rn_log_line_finalize;
-  object_class->get_property = ahu_rn_log_line_get_property;
+  object_class->finalize = ahu_log_line_finalize;
+  object_class->get_property = ahu_log_line_get_property;
 
   properties[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL,
                                                G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
@@ -92,21 +92,21 @@ ahu_rn_log_line_class_init (AhuRnLogLineClass *klass)
 }
 
 static void
-ahu_rn_log_line_init (AhuRnLogLine *self)
+ahu_log_line_init (AhuLogLine *self)
 {
 }
 
-AhuRnLogLine *
-ahu_rn_log_line_new (AhuRnLogLineType  type,
-                     guint             ply,
-                     const char       *text,
-                     const char       *colour)
+AhuLogLine *
+ahu_log_line_new (AhuLogLineType  type,
+                  guint           ply,
+                  const char     *text,
+                  const char     *colour)
 {
-  AhuRnLogLine *self;
+  AhuLogLine *self;
 
   g_return_val_if_fail (text != NULL, NULL);
 
-  self = g_object_new (AHU_TYPE_RN_LOG_LINE, NULL);
+  self = g_object_new (AHU_TYPE_LOG_LINE, NULL);
   self->type = type;
   self->ply = ply;
   self->end = ply + 1;
@@ -115,35 +115,35 @@ ahu_rn_log_line_new (AhuRnLogLineType  type,
   return self;
 }
 
-AhuRnLogLineType
-ahu_rn_log_line_get_line_type (AhuRnLogLine *self)
+AhuLogLineType
+ahu_log_line_get_line_type (AhuLogLine *self)
 {
-  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), AHU_RN_LOG_HEADING);
+  g_return_val_if_fail (AHU_IS_LOG_LINE (self), AHU_LOG_HEADING);
 
   return self->type;
 }
 
 guint
-ahu_rn_log_line_get_ply (AhuRnLogLine *self)
+ahu_log_line_get_ply (AhuLogLine *self)
 {
-  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), 0);
+  g_return_val_if_fail (AHU_IS_LOG_LINE (self), 0);
 
   return self->ply;
 }
 
 const char *
-ahu_rn_log_line_get_text (AhuRnLogLine *self)
+ahu_log_line_get_text (AhuLogLine *self)
 {
-  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), NULL);
+  g_return_val_if_fail (AHU_IS_LOG_LINE (self), NULL);
 
   return self->text;
 }
 
 void
-ahu_rn_log_line_set_text (AhuRnLogLine *self,
-                          const char   *text)
+ahu_log_line_set_text (AhuLogLine *self,
+                       const char *text)
 {
-  g_return_if_fail (AHU_IS_RN_LOG_LINE (self));
+  g_return_if_fail (AHU_IS_LOG_LINE (self));
   g_return_if_fail (text != NULL);
 
   if (g_str_equal (self->text, text))
@@ -154,10 +154,10 @@ ahu_rn_log_line_set_text (AhuRnLogLine *self,
 }
 
 void
-ahu_rn_log_line_set_marked (AhuRnLogLine *self,
-                            gboolean      marked)
+ahu_log_line_set_marked (AhuLogLine *self,
+                         gboolean    marked)
 {
-  g_return_if_fail (AHU_IS_RN_LOG_LINE (self));
+  g_return_if_fail (AHU_IS_LOG_LINE (self));
 
   if (self->marked == marked)
     return;
@@ -166,24 +166,24 @@ ahu_rn_log_line_set_marked (AhuRnLogLine *self,
 }
 
 gboolean
-ahu_rn_log_line_get_marked (AhuRnLogLine *self)
+ahu_log_line_get_marked (AhuLogLine *self)
 {
-  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), FALSE);
+  g_return_val_if_fail (AHU_IS_LOG_LINE (self), FALSE);
 
   return self->marked;
 }
 
 const char *
-ahu_rn_log_line_get_colour (AhuRnLogLine *self)
+ahu_log_line_get_colour (AhuLogLine *self)
 {
-  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), NULL);
+  g_return_val_if_fail (AHU_IS_LOG_LINE (self), NULL);
 
   return self->colour;
 }
 
 static void
-set_headed (AhuRnLogLine *self,
-            gboolean      headed)
+set_headed (AhuLogLine *self,
+            gboolean    headed)
 {
   if (self->headed == headed)
     return;
@@ -192,11 +192,11 @@ set_headed (AhuRnLogLine *self,
 }
 
 void
-ahu_rn_log_line_set_heading (AhuRnLogLine *self,
-                             const char   *heading,
-                             gboolean      headed)
+ahu_log_line_set_heading (AhuLogLine *self,
+                          const char *heading,
+                          gboolean    headed)
 {
-  g_return_if_fail (AHU_IS_RN_LOG_LINE (self));
+  g_return_if_fail (AHU_IS_LOG_LINE (self));
   g_return_if_fail (heading != NULL);
 
   g_free (self->heading);
@@ -205,62 +205,62 @@ ahu_rn_log_line_set_heading (AhuRnLogLine *self,
 }
 
 const char *
-ahu_rn_log_line_get_heading (AhuRnLogLine *self)
+ahu_log_line_get_heading (AhuLogLine *self)
 {
-  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), NULL);
+  g_return_val_if_fail (AHU_IS_LOG_LINE (self), NULL);
 
   return self->heading;
 }
 
 gboolean
-ahu_rn_log_line_get_headed (AhuRnLogLine *self)
+ahu_log_line_get_headed (AhuLogLine *self)
 {
-  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), FALSE);
+  g_return_val_if_fail (AHU_IS_LOG_LINE (self), FALSE);
 
   return self->headed;
 }
 
 void
-ahu_rn_log_line_set_end (AhuRnLogLine *self,
-                         guint         end)
+ahu_log_line_set_end (AhuLogLine *self,
+                      guint       end)
 {
-  g_return_if_fail (AHU_IS_RN_LOG_LINE (self));
+  g_return_if_fail (AHU_IS_LOG_LINE (self));
   g_return_if_fail (end > self->ply);
 
   self->end = end;
 }
 
 guint
-ahu_rn_log_line_get_end (AhuRnLogLine *self)
+ahu_log_line_get_end (AhuLogLine *self)
 {
-  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), 0);
+  g_return_val_if_fail (AHU_IS_LOG_LINE (self), 0);
 
   return self->end;
 }
 
 gboolean
-ahu_rn_log_line_tells (AhuRnLogLine *self,
-                       guint         ply)
+ahu_log_line_tells (AhuLogLine *self,
+                    guint       ply)
 {
-  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), FALSE);
+  g_return_val_if_fail (AHU_IS_LOG_LINE (self), FALSE);
 
   return ply >= self->ply && ply < self->end;
 }
 
 gboolean
-ahu_rn_log_line_follow (AhuRnLogLine *self,
-                        AhuRnLogLine *other)
+ahu_log_line_follow (AhuLogLine *self,
+                     AhuLogLine *other)
 {
-  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (self), FALSE);
-  g_return_val_if_fail (AHU_IS_RN_LOG_LINE (other), FALSE);
+  g_return_val_if_fail (AHU_IS_LOG_LINE (self), FALSE);
+  g_return_val_if_fail (AHU_IS_LOG_LINE (other), FALSE);
 
   if (self->type != other->type || self->ply != other->ply || g_strcmp0 (self->colour, other->colour) != 0 ||
       g_strcmp0 (self->heading, other->heading) != 0 ||
-      (self->type != AHU_RN_LOG_MOVE && !g_str_equal (self->text, other->text)))
+      (self->type != AHU_LOG_MOVE && !g_str_equal (self->text, other->text)))
     return FALSE;
 
   self->end = other->end;
-  ahu_rn_log_line_set_text (self, other->text);
+  ahu_log_line_set_text (self, other->text);
   set_headed (self, other->headed);
 
   return TRUE;

@@ -1,11 +1,11 @@
-/* ahu-rn-log-row.c: how a line of the log is shown and read aloud
+/* ahu-log-row.c: how a line of the log is shown and read aloud
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "toolkit/table/ahu-rn-log-row.h"
+#include "toolkit/table/ahu-log-row.h"
 
 #include <glib/gi18n.h>
 
@@ -39,7 +39,7 @@ new_label (void)
 
 /* A heading stands beside its player's mark, the words under it. */
 void
-ahu_rn_log_row_setup (GtkListItem *item)
+ahu_log_row_setup (GtkListItem *item)
 {
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *mark = ahu_picture_new (NULL, MARK_SIZE, MARK_SIZE);
@@ -62,62 +62,62 @@ ahu_rn_log_row_setup (GtkListItem *item)
 }
 
 static gboolean
-is_head (AhuRnLogLineType type)
+is_head (AhuLogLineType type)
 {
-  return type == AHU_RN_LOG_DEAL || type == AHU_RN_LOG_PLAYERS;
+  return type == AHU_LOG_DEAL || type == AHU_LOG_PLAYERS;
 }
 
 static gboolean
-is_choice (AhuRnLogLineType type)
+is_choice (AhuLogLineType type)
 {
-  return type == AHU_RN_LOG_MOVE || type == AHU_RN_LOG_FOLD || is_head (type);
+  return type == AHU_LOG_MOVE || type == AHU_LOG_FOLD || is_head (type);
 }
 
 /* What was before all turns stands where their headings do. */
 static gboolean
-is_outmost (AhuRnLogLineType type)
+is_outmost (AhuLogLineType type)
 {
-  return type == AHU_RN_LOG_KEPT || is_head (type);
+  return type == AHU_LOG_KEPT || is_head (type);
 }
 
 static void
-show_type (GtkWidget        *row,
-           GtkWidget        *text,
-           AhuRnLogLineType  type)
+show_type (GtkWidget      *row,
+           GtkWidget      *text,
+           AhuLogLineType  type)
 {
   ahu_widget_set_css_class (row, "log-move", is_choice (type));
-  ahu_widget_set_css_class (text, "log-struck", type == AHU_RN_LOG_STRUCK);
+  ahu_widget_set_css_class (text, "log-struck", type == AHU_LOG_STRUCK);
 }
 
 /* Whose turn it was stands beside the player's mark, above what was done or above all that
  * was taken back. */
 static void
-show_heading (GtkWidget    *grid,
-              AhuRnLogLine *line)
+show_heading (GtkWidget  *grid,
+              AhuLogLine *line)
 {
   GtkWidget *mark = gtk_widget_get_first_child (grid);
   GtkWidget *heading = gtk_widget_get_next_sibling (mark);
-  gboolean alone = ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_HEADING;
-  gboolean headed = alone || ahu_rn_log_line_get_headed (line);
+  gboolean alone = ahu_log_line_get_line_type (line) == AHU_LOG_HEADING;
+  gboolean headed = alone || ahu_log_line_get_headed (line);
 
   gtk_widget_set_visible (mark, headed);
   gtk_widget_set_visible (heading, headed);
   gtk_widget_set_visible (gtk_widget_get_last_child (grid), !alone);
   ahu_widget_set_css_class (gtk_widget_get_parent (grid), "log-head",
-                            headed || is_outmost (ahu_rn_log_line_get_line_type (line)));
+                            headed || is_outmost (ahu_log_line_get_line_type (line)));
   if (!headed)
     return;
-  ahu_mark_set_colour (AHU_PICTURE (mark), ahu_rn_log_line_get_colour (line), MARK_SIZE);
-  gtk_label_set_text (GTK_LABEL (heading), alone ? ahu_rn_log_line_get_text (line) : ahu_rn_log_line_get_heading (line));
+  ahu_mark_set_colour (AHU_PICTURE (mark), ahu_log_line_get_colour (line), MARK_SIZE);
+  gtk_label_set_text (GTK_LABEL (heading), alone ? ahu_log_line_get_text (line) : ahu_log_line_get_heading (line));
 }
 
 /* The lines stand under the words of the heading, with or without a bar before them. */
 static void
-show_mark (GtkWidget    *text,
-           AhuRnLogLine *line)
+show_mark (GtkWidget  *text,
+           AhuLogLine *line)
 {
-  AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
-  gboolean marked = ahu_rn_log_line_get_marked (line);
+  AhuLogLineType type = ahu_log_line_get_line_type (line);
+  gboolean marked = ahu_log_line_get_marked (line);
 
   ahu_widget_set_css_class (text, "log-marked", marked);
   gtk_widget_set_margin_start (text, is_outmost (type) ? 0
@@ -125,17 +125,17 @@ show_mark (GtkWidget    *text,
 }
 
 static char *
-tell_line (AhuRnLogLine *line)
+tell_line (AhuLogLine *line)
 {
-  const char *text = ahu_rn_log_line_get_text (line);
+  const char *text = ahu_log_line_get_text (line);
 
-  if (ahu_rn_log_line_get_line_type (line) == AHU_RN_LOG_STRUCK)
+  if (ahu_log_line_get_line_type (line) == AHU_LOG_STRUCK)
     /* Translators: for readers of the screen: a line of the log that is struck
      * through because it was corrected */
     return g_strdup_printf (_("Corrected: %s"), text);
-  if (ahu_rn_log_line_get_heading (line) != NULL)
+  if (ahu_log_line_get_heading (line) != NULL)
     /* Translators: for readers of the screen: a turn of the log: “Chiara, turn 35” and what she did in it */
-    return g_strdup_printf (_("%1$s: %2$s"), ahu_rn_log_line_get_heading (line), text);
+    return g_strdup_printf (_("%1$s: %2$s"), ahu_log_line_get_heading (line), text);
 
   return g_strdup (text);
 }
@@ -145,27 +145,27 @@ static void
 show_line (GtkWidget *grid)
 {
   GtkWidget *text = gtk_widget_get_last_child (grid);
-  AhuRnLogLine *line = g_object_get_data (G_OBJECT (grid), "line");
+  AhuLogLine *line = g_object_get_data (G_OBJECT (grid), "line");
   g_autofree char *name = tell_line (line);
 
   show_heading (grid, line);
   show_mark (text, line);
-  gtk_label_set_text (GTK_LABEL (text), ahu_rn_log_line_get_text (line));
+  gtk_label_set_text (GTK_LABEL (text), ahu_log_line_get_text (line));
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (grid)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 static void
-describe_row (GtkWidget    *row,
-              AhuRnLogLine *line,
-              gboolean      can_correct)
+describe_row (GtkWidget  *row,
+              AhuLogLine *line,
+              gboolean    can_correct)
 {
-  AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
+  AhuLogLineType type = ahu_log_line_get_line_type (line);
 
-  if (type == AHU_RN_LOG_MOVE || is_head (type))
+  if (type == AHU_LOG_MOVE || is_head (type))
     gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                     can_correct ? _("Press Enter to correct it") : _("Press Enter to see the rules behind it"), -1);
-  else if (type == AHU_RN_LOG_FOLD)
+  else if (type == AHU_LOG_FOLD)
     gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                     _("Press Enter to show or hide them"), -1);
   else
@@ -173,36 +173,36 @@ describe_row (GtkWidget    *row,
 }
 
 void
-ahu_rn_log_row_bind (GtkListItem *item,
-                     gboolean     can_correct)
+ahu_log_row_bind (GtkListItem *item,
+                  gboolean     can_correct)
 {
-  AhuRnLogLine *line = gtk_list_item_get_item (item);
-  AhuRnLogLineType type = ahu_rn_log_line_get_line_type (line);
+  AhuLogLine *line = gtk_list_item_get_item (item);
+  AhuLogLineType type = ahu_log_line_get_line_type (line);
   GtkWidget *grid = gtk_list_item_get_child (item);
 
   gtk_list_item_set_activatable (item, is_choice (type));
   show_type (gtk_widget_get_parent (grid), gtk_widget_get_last_child (grid), type);
   describe_row (gtk_widget_get_parent (grid), line, can_correct);
-  ahu_rn_log_row_unbind (item);
+  ahu_log_row_unbind (item);
   g_object_set_data_full (G_OBJECT (grid), "line", g_object_ref (line), g_object_unref);
   g_signal_connect_object (line, "notify", G_CALLBACK (show_line), grid, G_CONNECT_SWAPPED);
   show_line (grid);
 }
 
 void
-ahu_rn_log_row_unbind (GtkListItem *item)
+ahu_log_row_unbind (GtkListItem *item)
 {
   GtkWidget *grid = gtk_list_item_get_child (item);
-  AhuRnLogLine *line = g_object_get_data (G_OBJECT (grid), "line");
+  AhuLogLine *line = g_object_get_data (G_OBJECT (grid), "line");
 
   if (line != NULL)
     g_signal_handlers_disconnect_by_func (line, show_line, grid);
   g_object_set_data (G_OBJECT (grid), "line", NULL);
 }
 
-AhuRnLogLine *
-ahu_rn_log_row_find_line (GtkWidget *list,
-                          GtkWidget *widget)
+AhuLogLine *
+ahu_log_row_find_line (GtkWidget *list,
+                       GtkWidget *widget)
 {
   for (; widget != NULL && widget != list; widget = gtk_widget_get_parent (widget))
     {
@@ -217,21 +217,21 @@ ahu_rn_log_row_find_line (GtkWidget *list,
 }
 
 GtkWidget *
-ahu_rn_log_row_find (GtkWidget    *list,
-                     AhuRnLogLine *line)
+ahu_log_row_find (GtkWidget  *list,
+                  AhuLogLine *line)
 {
   for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL; row = gtk_widget_get_next_sibling (row))
-    if (gtk_widget_get_mapped (row) && ahu_rn_log_row_find_line (list, row) == line)
+    if (gtk_widget_get_mapped (row) && ahu_log_row_find_line (list, row) == line)
       return row;
 
   return NULL;
 }
 
 void
-ahu_rn_log_row_get_point (GtkWidget *list,
-                          GtkWidget *row,
-                          double    *x,
-                          double    *y)
+ahu_log_row_get_point (GtkWidget *list,
+                       GtkWidget *row,
+                       double    *x,
+                       double    *y)
 {
   float start = MARK_SIZE + MARK_GAP;
   gboolean is_rtl = gtk_widget_get_direction (row) == GTK_TEXT_DIR_RTL;

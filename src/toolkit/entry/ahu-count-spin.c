@@ -1,16 +1,16 @@
-/* ahu-rn-count-spin.c: a field for a number of cards or tokens that somebody counts
+/* ahu-count-spin.c: a field for a number of cards or tokens that somebody counts
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "toolkit/entry/ahu-rn-count-spin.h"
+#include "toolkit/entry/ahu-count-spin.h"
 
 GtkWidget *
-ahu_rn_count_spin_new (void)
+ahu_count_spin_new (void)
 {
-  GtkWidget *spin = gtk_spin_button_new_with_range (0, AHU_RN_COUNT_SPIN_MOST, 1);
+  GtkWidget *spin = gtk_spin_button_new_with_range (0, AHU_COUNT_SPIN_MOST, 1);
 
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), 3);
@@ -23,8 +23,8 @@ ahu_rn_count_spin_new (void)
 }
 
 gboolean
-ahu_rn_count_spin_read (GtkWidget *spin,
-                        guint     *number)
+ahu_count_spin_read (GtkWidget *spin,
+                     guint     *number)
 {
   const char *text = gtk_editable_get_text (GTK_EDITABLE (spin));
   guint64 count = 0;
@@ -40,12 +40,12 @@ ahu_rn_count_spin_read (GtkWidget *spin,
 }
 
 void
-ahu_rn_count_spin_show (GtkWidget *spin,
-                        guint      number)
+ahu_count_spin_show (GtkWidget *spin,
+                     guint      number)
 {
   guint shown;
 
-  if (ahu_rn_count_spin_read (spin, &shown) && shown == number)
+  if (ahu_count_spin_read (spin, &shown) && shown == number)
     return;
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), number);

@@ -1,18 +1,18 @@
-/* ahu-rn-story-bar.c: a sum of points as a bar of its parts
+/* ahu-story-bar.c: a sum of points as a bar of its parts
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "toolkit/ranking/ahu-rn-story-bar.h"
+#include "toolkit/ranking/ahu-story-bar.h"
 
 #define HEIGHT 52
 #define HEIGHT_NARROW 36
 #define LEAST_WIDTH 60
 #define GAP 2
 
-struct _AhuRnStoryBar
+struct _AhuStoryBar
 {
   GtkWidget parent_instance;
 
@@ -21,18 +21,18 @@ struct _AhuRnStoryBar
   GArray *points; /* gint64, of each child */
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnStoryBar, ahu_rn_story_bar, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuStoryBar, ahu_story_bar, GTK_TYPE_WIDGET)
 
 static void
-ahu_rn_story_bar_measure (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline,
-                          int            *natural_baseline)
+ahu_story_bar_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
 {
-  AhuRnStoryBar *self = AHU_RN_STORY_BAR (widget);
+  AhuStoryBar *self = AHU_STORY_BAR (widget);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = *natural = LEAST_WIDTH;
@@ -41,12 +41,12 @@ ahu_rn_story_bar_measure (GtkWidget      *widget,
 }
 
 static void
-ahu_rn_story_bar_size_allocate (GtkWidget *widget,
-                                int        width,
-                                int        height,
-                                int        baseline)
+ahu_story_bar_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
 {
-  AhuRnStoryBar *self = AHU_RN_STORY_BAR (widget);
+  AhuStoryBar *self = AHU_STORY_BAR (widget);
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   GtkWidget *child = gtk_widget_get_first_child (widget);
   gint64 sum = 0;
@@ -64,46 +64,46 @@ ahu_rn_story_bar_size_allocate (GtkWidget *widget,
 }
 
 static void
-ahu_rn_story_bar_dispose (GObject *object)
+ahu_story_bar_dispose (GObject *object)
 {
-  AhuRnStoryBar *self = AHU_RN_STORY_BAR (object);
+  AhuStoryBar *self = AHU_STORY_BAR (object);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_pointer (&self->points, g_array_unref);
 
-  G_OBJECT_CLASS (ahu_rn_story_bar_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ahu_story_bar_parent_class)->dispose (object);
 }
 
 static void
-ahu_rn_story_bar_class_init (AhuRnStoryBarClass *klass)
+ahu_story_bar_class_init (AhuStoryBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_rn_story_bar_dispose;
-  widget_class->measure = ahu_rn_story_bar_measure;
-  widget_class->size_allocate = ahu_rn_story_bar_size_allocate;
+  G_OBJECT_CLASS (klass)->dispose = ahu_story_bar_dispose;
+  widget_class->measure = ahu_story_bar_measure;
+  widget_class->size_allocate = ahu_story_bar_size_allocate;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
   gtk_widget_class_set_css_name (widget_class, "storybar");
 }
 
 static void
-ahu_rn_story_bar_init (AhuRnStoryBar *self)
+ahu_story_bar_init (AhuStoryBar *self)
 {
   self->points = g_array_new (FALSE, FALSE, sizeof (gint64));
 }
 
 GtkWidget *
-ahu_rn_story_bar_new (gint64   full,
-                      gboolean narrow)
+ahu_story_bar_new (gint64   full,
+                   gboolean narrow)
 {
-  AhuRnStoryBar *self;
+  AhuStoryBar *self;
 
   g_return_val_if_fail (full > 0, NULL);
 
-  self = g_object_new (AHU_TYPE_RN_STORY_BAR, NULL);
+  self = g_object_new (AHU_TYPE_STORY_BAR, NULL);
   self->full = full;
   self->narrow = narrow;
 
@@ -111,11 +111,11 @@ ahu_rn_story_bar_new (gint64   full,
 }
 
 void
-ahu_rn_story_bar_add (AhuRnStoryBar *self,
-                      gint64         points,
-                      GtkWidget     *part)
+ahu_story_bar_add (AhuStoryBar *self,
+                   gint64       points,
+                   GtkWidget   *part)
 {
-  g_return_if_fail (AHU_IS_RN_STORY_BAR (self));
+  g_return_if_fail (AHU_IS_STORY_BAR (self));
   g_return_if_fail (points > 0);
   g_return_if_fail (GTK_IS_WIDGET (part));
 

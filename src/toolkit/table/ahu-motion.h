@@ -1,4 +1,4 @@
-/* ahu-rn-motion.h: the layer on which cards and tokens travel
+/* ahu-motion.h: the layer on which cards and tokens travel
  *
  * Draws over the page and takes no input. What travels has arrived already as far
  * as the game is concerned: nobody waits for it. Not for: what goes where
@@ -13,83 +13,83 @@
 
 G_BEGIN_DECLS
 
-#define AHU_TYPE_RN_MOTION (ahu_rn_motion_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnMotion, ahu_rn_motion, AHU, RN_MOTION, GtkWidget)
+#define AHU_TYPE_MOTION (ahu_motion_get_type ())
+G_DECLARE_FINAL_TYPE (AhuMotion, ahu_motion, AHU, MOTION, GtkWidget)
 
 /* All that travels after one move has arrived by then. */
-#define AHU_RN_MOTION_MS 250
+#define AHU_MOTION_MS 250
 
 /**
- * ahu_rn_motion_is_possible:
+ * ahu_motion_is_possible:
  * @self: a layer
  *
  * Returns: whether anything would be seen to travel: the layer is shown and the
  *   desktop wants animations
  */
-gboolean ahu_rn_motion_is_possible (AhuRnMotion *self);
+gboolean ahu_motion_is_possible (AhuMotion *self);
 
 /**
- * ahu_rn_motion_find:
+ * ahu_motion_find:
  * @self: a layer
  * @widget: (nullable): a widget of the page
  * @place: (out): where @widget stands on the layer
  *
  * Returns: whether it is seen
  */
-gboolean ahu_rn_motion_find (AhuRnMotion     *self,
-                             GtkWidget       *widget,
-                             graphene_rect_t *place);
+gboolean ahu_motion_find (AhuMotion       *self,
+                          GtkWidget       *widget,
+                          graphene_rect_t *place);
 
 /**
- * ahu_rn_motion_add:
+ * ahu_motion_add:
  * @self: a layer
  * @picture: the drawing that travels
  * @from: where it starts, which also says how large it is
  * @to: (nullable): where it goes; does nothing if that is %NULL
  * @start: ms before it starts
- * @duration: ms that it travels; at most `AHU_RN_MOTION_MS` with @start
+ * @duration: ms that it travels; at most `AHU_MOTION_MS` with @start
  *
  * The widget @to may be laid out later than this, in the same frame.
  */
-void ahu_rn_motion_add (AhuRnMotion           *self,
-                        const char            *picture,
-                        const graphene_rect_t *from,
-                        GtkWidget             *to,
-                        guint                  start,
-                        guint                  duration);
+void ahu_motion_add (AhuMotion             *self,
+                     const char            *picture,
+                     const graphene_rect_t *from,
+                     GtkWidget             *to,
+                     guint                  start,
+                     guint                  duration);
 
 /**
- * ahu_rn_motion_hide_target:
+ * ahu_motion_hide_target:
  * @self: a layer
  *
  * Keeps the place that what was added last goes to empty until it arrives.
  */
-void ahu_rn_motion_hide_target (AhuRnMotion *self);
+void ahu_motion_hide_target (AhuMotion *self);
 
 /**
- * ahu_rn_motion_keep_number:
+ * ahu_motion_keep_number:
  * @self: a layer
  * @number: what the label that it goes to has shown before
  *
  * Keeps the number that what was added last goes to until it arrives.
  */
-void ahu_rn_motion_keep_number (AhuRnMotion *self,
-                                guint        number);
+void ahu_motion_keep_number (AhuMotion *self,
+                             guint      number);
 
 /**
- * ahu_rn_motion_play:
+ * ahu_motion_play:
  * @self: a layer
  *
  * Lets all that was added travel.
  */
-void ahu_rn_motion_play (AhuRnMotion *self);
+void ahu_motion_play (AhuMotion *self);
 
 /**
- * ahu_rn_motion_finish:
+ * ahu_motion_finish:
  * @self: a layer
  *
  * Everything arrives at once. To be called before the page changes again.
  */
-void ahu_rn_motion_finish (AhuRnMotion *self);
+void ahu_motion_finish (AhuMotion *self);
 
 G_END_DECLS

@@ -1,15 +1,15 @@
-/* ahu-rn-scale.c: where the numbers of a chart stand
+/* ahu-scale.c: where the numbers of a chart stand
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "toolkit/charts/ahu-rn-scale.h"
+#include "toolkit/charts/ahu-scale.h"
 
 guint
-ahu_rn_scale_step (guint range,
-                   guint most)
+ahu_scale_step (guint range,
+                guint most)
 {
   static const guint heads[] = { 1, 2, 5 };
 
@@ -22,10 +22,10 @@ ahu_rn_scale_step (guint range,
 }
 
 void
-ahu_rn_scale_spread (double *y,
-                     guint   n,
-                     double  step,
-                     double  lowest)
+ahu_scale_spread (double *y,
+                  guint   n,
+                  double  step,
+                  double  lowest)
 {
   double wanted = 0;
   double below = 0;

@@ -1,11 +1,11 @@
-/* ahu-rn-motion.c: the layer on which cards and tokens travel
+/* ahu-motion.c: the layer on which cards and tokens travel
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "toolkit/table/ahu-rn-motion.h"
+#include "toolkit/table/ahu-motion.h"
 
 #include <adwaita.h>
 
@@ -25,7 +25,7 @@ typedef struct
   char *words; /* what @to will show, if it shows something else until then */
 } Flight;
 
-struct _AhuRnMotion
+struct _AhuMotion
 {
   GtkWidget parent_instance;
 
@@ -34,7 +34,7 @@ struct _AhuRnMotion
   double now; /* ms since the start */
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnMotion, ahu_rn_motion, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuMotion, ahu_motion, GTK_TYPE_WIDGET)
 
 static void
 arrive (Flight *flight)
@@ -57,8 +57,8 @@ flight_free (Flight *flight)
 }
 
 static void
-set_now (double       now,
-         AhuRnMotion *self)
+set_now (double     now,
+         AhuMotion *self)
 {
   self->now = now;
   for (guint i = 0; i < self->flights->len; i++)
@@ -86,7 +86,7 @@ find_end (const Flight          *flight,
 }
 
 static void
-draw_at (AhuRnMotion           *self,
+draw_at (AhuMotion             *self,
          GtkSnapshot           *snapshot,
          const Flight          *flight,
          const graphene_rect_t *place)
@@ -109,7 +109,7 @@ draw_at (AhuRnMotion           *self,
 }
 
 static void
-draw_flight (AhuRnMotion  *self,
+draw_flight (AhuMotion    *self,
              GtkSnapshot  *snapshot,
              const Flight *flight)
 {
@@ -117,7 +117,7 @@ draw_flight (AhuRnMotion  *self,
   graphene_rect_t target;
   graphene_rect_t place;
 
-  if (part >= 1 || !ahu_rn_motion_find (self, flight->to, &target))
+  if (part >= 1 || !ahu_motion_find (self, flight->to, &target))
     return;
   target = find_end (flight, &target);
   graphene_rect_interpolate (&flight->from, &target,
@@ -126,55 +126,55 @@ draw_flight (AhuRnMotion  *self,
 }
 
 static void
-ahu_rn_motion_snapshot (GtkWidget   *widget,
-                        GtkSnapshot *snapshot)
+ahu_motion_snapshot (GtkWidget   *widget,
+                     GtkSnapshot *snapshot)
 {
-  AhuRnMotion *self = AHU_RN_MOTION (widget);
+  AhuMotion *self = AHU_MOTION (widget);
 
   for (guint i = 0; i < self->flights->len; i++)
     draw_flight (self, snapshot, self->flights->pdata[i]);
 }
 
 static void
-ahu_rn_motion_unmap (GtkWidget *widget)
+ahu_motion_unmap (GtkWidget *widget)
 {
-  ahu_rn_motion_finish (AHU_RN_MOTION (widget));
-  GTK_WIDGET_CLASS (ahu_rn_motion_parent_class)->unmap (widget);
+  ahu_motion_finish (AHU_MOTION (widget));
+  GTK_WIDGET_CLASS (ahu_motion_parent_class)->unmap (widget);
 }
 
 static void
-ahu_rn_motion_dispose (GObject *object)
+ahu_motion_dispose (GObject *object)
 {
-  ahu_rn_motion_finish (AHU_RN_MOTION (object));
+  ahu_motion_finish (AHU_MOTION (object));
 
-  G_OBJECT_CLASS (ahu_rn_motion_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ahu_motion_parent_class)->dispose (object);
 }
 
 static void
-ahu_rn_motion_finalize (GObject *object)
+ahu_motion_finalize (GObject *object)
 {
-  g_ptr_array_unref (AHU_RN_MOTION (object)->flights);
+  g_ptr_array_unref (AHU_MOTION (object)->flights);
 
-  G_OBJECT_CLASS (ahu_rn_motion_parent_class)->finalize (object);
+  G_OBJECT_CLASS (ahu_motion_parent_class)->finalize (object);
 }
 
 static void
-ahu_rn_motion_class_init (AhuRnMotionClass *klass)
+ahu_motion_class_init (AhuMotionClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = ahu_rn_motion_dispose;
-  object_class->finalize = ahu_rn_motion_finalize;
-  widget_class->snapshot = ahu_rn_motion_snapshot;
-  widget_class->unmap = ahu_rn_motion_unmap;
+  object_class->dispose = ahu_motion_dispose;
+  object_class->finalize = ahu_motion_finalize;
+  widget_class->snapshot = ahu_motion_snapshot;
+  widget_class->unmap = ahu_motion_unmap;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
   gtk_widget_class_set_css_name (widget_class, "rn-motion");
 }
 
 static void
-ahu_rn_motion_init (AhuRnMotion *self)
+ahu_motion_init (AhuMotion *self)
 {
   self->flights = g_ptr_array_new_with_free_func ((GDestroyNotify) flight_free);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
@@ -182,19 +182,19 @@ ahu_rn_motion_init (AhuRnMotion *self)
 }
 
 gboolean
-ahu_rn_motion_is_possible (AhuRnMotion *self)
+ahu_motion_is_possible (AhuMotion *self)
 {
-  g_return_val_if_fail (AHU_IS_RN_MOTION (self), FALSE);
+  g_return_val_if_fail (AHU_IS_MOTION (self), FALSE);
 
   return gtk_widget_get_mapped (GTK_WIDGET (self)) && adw_get_enable_animations (GTK_WIDGET (self));
 }
 
 gboolean
-ahu_rn_motion_find (AhuRnMotion     *self,
-                    GtkWidget       *widget,
-                    graphene_rect_t *place)
+ahu_motion_find (AhuMotion       *self,
+                 GtkWidget       *widget,
+                 graphene_rect_t *place)
 {
-  g_return_val_if_fail (AHU_IS_RN_MOTION (self), FALSE);
+  g_return_val_if_fail (AHU_IS_MOTION (self), FALSE);
 
   return widget != NULL && gtk_widget_get_mapped (widget) &&
          gtk_widget_compute_bounds (widget, GTK_WIDGET (self), place) &&
@@ -202,17 +202,17 @@ ahu_rn_motion_find (AhuRnMotion     *self,
 }
 
 void
-ahu_rn_motion_add (AhuRnMotion           *self,
-                   const char            *picture,
-                   const graphene_rect_t *from,
-                   GtkWidget             *to,
-                   guint                  start,
-                   guint                  duration)
+ahu_motion_add (AhuMotion             *self,
+                const char            *picture,
+                const graphene_rect_t *from,
+                GtkWidget             *to,
+                guint                  start,
+                guint                  duration)
 {
   Flight *flight;
 
-  g_return_if_fail (AHU_IS_RN_MOTION (self));
-  g_return_if_fail (start + duration <= AHU_RN_MOTION_MS);
+  g_return_if_fail (AHU_IS_MOTION (self));
+  g_return_if_fail (start + duration <= AHU_MOTION_MS);
 
   if (to == NULL)
     return;
@@ -226,11 +226,11 @@ ahu_rn_motion_add (AhuRnMotion           *self,
 }
 
 void
-ahu_rn_motion_hide_target (AhuRnMotion *self)
+ahu_motion_hide_target (AhuMotion *self)
 {
   Flight *flight;
 
-  g_return_if_fail (AHU_IS_RN_MOTION (self));
+  g_return_if_fail (AHU_IS_MOTION (self));
   g_return_if_fail (self->flights->len > 0);
 
   flight = self->flights->pdata[self->flights->len - 1];
@@ -239,13 +239,13 @@ ahu_rn_motion_hide_target (AhuRnMotion *self)
 }
 
 void
-ahu_rn_motion_keep_number (AhuRnMotion *self,
-                           guint        number)
+ahu_motion_keep_number (AhuMotion *self,
+                        guint      number)
 {
   g_autofree char *before = g_strdup_printf ("%u", number);
   Flight *flight;
 
-  g_return_if_fail (AHU_IS_RN_MOTION (self));
+  g_return_if_fail (AHU_IS_MOTION (self));
   g_return_if_fail (self->flights->len > 0);
 
   flight = self->flights->pdata[self->flights->len - 1];
@@ -256,28 +256,28 @@ ahu_rn_motion_keep_number (AhuRnMotion *self,
 }
 
 void
-ahu_rn_motion_play (AhuRnMotion *self)
+ahu_motion_play (AhuMotion *self)
 {
-  g_return_if_fail (AHU_IS_RN_MOTION (self));
+  g_return_if_fail (AHU_IS_MOTION (self));
 
   if (self->flights->len == 0)
     return;
   self->now = 0;
-  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, AHU_RN_MOTION_MS, AHU_RN_MOTION_MS,
+  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, AHU_MOTION_MS, AHU_MOTION_MS,
                                              adw_callback_animation_target_new (
                                                (AdwAnimationTargetFunc) set_now, self, NULL));
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_LINEAR);
-  g_signal_connect_object (self->animation, "done", G_CALLBACK (ahu_rn_motion_finish), self,
+  g_signal_connect_object (self->animation, "done", G_CALLBACK (ahu_motion_finish), self,
                            G_CONNECT_SWAPPED);
   adw_animation_play (self->animation);
 }
 
 void
-ahu_rn_motion_finish (AhuRnMotion *self)
+ahu_motion_finish (AhuMotion *self)
 {
   g_autoptr (AdwAnimation) animation = NULL;
 
-  g_return_if_fail (AHU_IS_RN_MOTION (self));
+  g_return_if_fail (AHU_IS_MOTION (self));
 
   animation = g_steal_pointer (&self->animation);
   if (animation != NULL)

@@ -1,11 +1,11 @@
-/* ahu-rn-plot.c: what all charts of players' lines are drawn with
+/* ahu-plot.c: what all charts of players' lines are drawn with
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "toolkit/charts/ahu-rn-plot.h"
+#include "toolkit/charts/ahu-plot.h"
 
 #include <adwaita.h>
 
@@ -14,7 +14,7 @@ static const GdkRGBA line_colour = { 0.5f, 0.5f, 0.5f, 0.35f };
 static const GdkRGBA reading_colour = { 0.5f, 0.5f, 0.5f, 0.9f };
 
 void
-ahu_rn_plot_init (GtkWidget *chart)
+ahu_plot_init (GtkWidget *chart)
 {
   gtk_widget_set_focusable (chart, TRUE);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
@@ -22,9 +22,9 @@ ahu_rn_plot_init (GtkWidget *chart)
 }
 
 GtkWidget *
-ahu_rn_plot_add_label (GtkWidget  *chart,
-                       const char *text,
-                       const char *css_class)
+ahu_plot_add_label (GtkWidget  *chart,
+                    const char *text,
+                    const char *css_class)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
                                    "label", text,
@@ -38,23 +38,23 @@ ahu_rn_plot_add_label (GtkWidget  *chart,
 }
 
 void
-ahu_rn_plot_measure (GtkWidget *widget,
-                     int       *width,
-                     int       *height)
+ahu_plot_measure (GtkWidget *widget,
+                  int       *width,
+                  int       *height)
 {
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, width, NULL, NULL);
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, NULL, height, NULL, NULL);
 }
 
 int
-ahu_rn_plot_place (GtkWidget *widget,
-                   double     x,
-                   double     y,
-                   double     align)
+ahu_plot_place (GtkWidget *widget,
+                double     x,
+                double     y,
+                double     align)
 {
   int width, height;
 
-  ahu_rn_plot_measure (widget, &width, &height);
+  ahu_plot_measure (widget, &width, &height);
   gtk_widget_size_allocate (widget,
                             &(GtkAllocation) { (int) (x - align * width), (int) (y - height / 2.0), width, height },
                             -1);
@@ -63,35 +63,35 @@ ahu_rn_plot_place (GtkWidget *widget,
 }
 
 void
-ahu_rn_plot_draw_level (GtkSnapshot           *snapshot,
-                        const graphene_rect_t *plot,
-                        double                 y)
+ahu_plot_draw_level (GtkSnapshot           *snapshot,
+                     const graphene_rect_t *plot,
+                     double                 y)
 {
   gtk_snapshot_append_color (snapshot, &line_colour,
                              &GRAPHENE_RECT_INIT (plot->origin.x, (int) y, plot->size.width, 1));
 }
 
 void
-ahu_rn_plot_draw_moment (GtkSnapshot           *snapshot,
-                         const graphene_rect_t *plot,
-                         double                 x)
+ahu_plot_draw_moment (GtkSnapshot           *snapshot,
+                      const graphene_rect_t *plot,
+                      double                 x)
 {
   gtk_snapshot_append_color (snapshot, &line_colour,
                              &GRAPHENE_RECT_INIT ((int) x, plot->origin.y, 1, plot->size.height));
 }
 
 void
-ahu_rn_plot_draw_reading (GtkSnapshot           *snapshot,
-                          const graphene_rect_t *plot,
-                          double                 x)
+ahu_plot_draw_reading (GtkSnapshot           *snapshot,
+                       const graphene_rect_t *plot,
+                       double                 x)
 {
   gtk_snapshot_append_color (snapshot, &reading_colour,
                              &GRAPHENE_RECT_INIT ((int) x - 1, plot->origin.y, 2, plot->size.height));
 }
 
 cairo_t *
-ahu_rn_plot_begin (GtkWidget   *chart,
-                   GtkSnapshot *snapshot)
+ahu_plot_begin (GtkWidget   *chart,
+                GtkSnapshot *snapshot)
 {
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot,
                                            &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (chart),
@@ -104,8 +104,8 @@ ahu_rn_plot_begin (GtkWidget   *chart,
 }
 
 void
-ahu_rn_plot_take_pen (cairo_t               *cr,
-                      const AhuPlayerColour *colour)
+ahu_plot_take_pen (cairo_t               *cr,
+                   const AhuPlayerColour *colour)
 {
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
 

@@ -1,4 +1,4 @@
-/* ahu-rn-scale.h: where the numbers of a chart stand
+/* ahu-scale.h: where the numbers of a chart stand
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,17 +10,17 @@
 G_BEGIN_DECLS
 
 /**
- * ahu_rn_scale_step:
+ * ahu_scale_step:
  * @range: what is to be divided, above 0
  * @most: into at most so many steps, above 0
  *
  * Returns: the smallest step of 1, 2 or 5 times a power of ten that will do
  */
-guint ahu_rn_scale_step (guint range,
-                         guint most);
+guint ahu_scale_step (guint range,
+                      guint most);
 
 /**
- * ahu_rn_scale_spread:
+ * ahu_scale_spread:
  * @y: (inout) (array length=n): where labels should stand, downwards
  * @n: how many
  * @step: how far apart those must be that are not to stand in one line
@@ -29,9 +29,9 @@ guint ahu_rn_scale_step (guint range,
  * Moves labels apart that would cover one another: first down, then up from
  * @lowest. Those for the same place stay together.
  */
-void ahu_rn_scale_spread (double *y,
-                          guint   n,
-                          double  step,
-                          double  lowest);
+void ahu_scale_spread (double *y,
+                       guint   n,
+                       double  step,
+                       double  lowest);
 
 G_END_DECLS

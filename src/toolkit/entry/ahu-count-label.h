@@ -1,4 +1,4 @@
-/* ahu-rn-count-label.h: what the eye reads beside a number that is counted
+/* ahu-count-label.h: what the eye reads beside a number that is counted
  *
  * A picture, its name, and where it lies. Not for: the number, which has a name of its own
  * for those who hear it.
@@ -13,10 +13,10 @@
 G_BEGIN_DECLS
 
 /* Width of the picture, in pixels. */
-#define AHU_RN_COUNT_PICTURE 30
+#define AHU_COUNT_PICTURE 30
 
 /**
- * ahu_rn_count_label_new:
+ * ahu_count_label_new:
  * @picture: what is counted
  * @height: how high it is drawn, in pixels
  * @name: what it is called
@@ -24,18 +24,18 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer floating): a label
  */
-GtkWidget *ahu_rn_count_label_new (const char *picture,
-                                   int         height,
-                                   const char *name,
-                                   const char *detail);
+GtkWidget *ahu_count_label_new (const char *picture,
+                                int         height,
+                                const char *name,
+                                const char *detail);
 
 /**
- * ahu_rn_count_label_set_above:
+ * ahu_count_label_set_above:
  * @label: a label
  * @above: whether the number stands below it: then the name stands below the picture, and
  *   what more there is to say is left out
  */
-void ahu_rn_count_label_set_above (GtkWidget *label,
-                                   gboolean   above);
+void ahu_count_label_set_above (GtkWidget *label,
+                                gboolean   above);
 
 G_END_DECLS

@@ -1,18 +1,18 @@
-/* ahu-rn-score-bar.c: keeps the result in sight below a form that hides it
+/* ahu-score-bar.c: keeps the result in sight below a form that hides it
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "toolkit/entry/ahu-rn-score-bar.h"
+#include "toolkit/entry/ahu-score-bar.h"
 
 #include <glib/gi18n.h>
 
 /* What stays free above the result. */
 #define MARGIN 12
 
-struct _AhuRnScoreBar
+struct _AhuScoreBar
 {
   GtkButton parent_instance;
 
@@ -25,11 +25,11 @@ struct _AhuRnScoreBar
   GtkImage *arrow;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnScoreBar, ahu_rn_score_bar, GTK_TYPE_BUTTON)
+G_DEFINE_FINAL_TYPE (AhuScoreBar, ahu_score_bar, GTK_TYPE_BUTTON)
 
 /* Returns: where the result begins, in pixels from the top of all there is to scroll */
 static double
-find_result (AhuRnScoreBar *self)
+find_result (AhuScoreBar *self)
 {
   GtkWidget *viewport = gtk_scrolled_window_get_child (self->scroller);
   graphene_rect_t bounds;
@@ -42,7 +42,7 @@ find_result (AhuRnScoreBar *self)
 
 /* In the upper half of what is seen, or as far up as it goes. */
 static gboolean
-is_at_result (AhuRnScoreBar *self)
+is_at_result (AhuScoreBar *self)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
   double value = gtk_adjustment_get_value (adjustment);
@@ -53,7 +53,7 @@ is_at_result (AhuRnScoreBar *self)
 
 /* As far down as who wins, at least; it begins with that. */
 static gboolean
-shows_winner (AhuRnScoreBar *self)
+shows_winner (AhuScoreBar *self)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
   int height = gtk_widget_get_height (gtk_widget_get_first_child (self->result));
@@ -62,7 +62,7 @@ shows_winner (AhuRnScoreBar *self)
 }
 
 static void
-scrolled_cb (AhuRnScoreBar *self)
+scrolled_cb (AhuScoreBar *self)
 {
   gboolean at_result = is_at_result (self);
   const char *words = at_result ? _("Back to the numbers") : _("To the result");
@@ -79,9 +79,9 @@ scrolled_cb (AhuRnScoreBar *self)
 }
 
 static void
-ahu_rn_score_bar_clicked (GtkButton *button)
+ahu_score_bar_clicked (GtkButton *button)
 {
-  AhuRnScoreBar *self = AHU_RN_SCORE_BAR (button);
+  AhuScoreBar *self = AHU_SCORE_BAR (button);
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
 
   if (is_at_result (self))
@@ -94,22 +94,22 @@ ahu_rn_score_bar_clicked (GtkButton *button)
 }
 
 static void
-ahu_rn_score_bar_finalize (GObject *object)
+ahu_score_bar_finalize (GObject *object)
 {
-  g_free (AHU_RN_SCORE_BAR (object)->headline);
+  g_free (AHU_SCORE_BAR (object)->headline);
 
-  G_OBJECT_CLASS (ahu_rn_score_bar_parent_class)->finalize (object);
+  G_OBJECT_CLASS (ahu_score_bar_parent_class)->finalize (object);
 }
 
 static void
-ahu_rn_score_bar_class_init (AhuRnScoreBarClass *klass)
+ahu_score_bar_class_init (AhuScoreBarClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = ahu_rn_score_bar_finalize;
-  GTK_BUTTON_CLASS (klass)->clicked = ahu_rn_score_bar_clicked;
+  G_OBJECT_CLASS (klass)->finalize = ahu_score_bar_finalize;
+  GTK_BUTTON_CLASS (klass)->clicked = ahu_score_bar_clicked;
 }
 
 static void
-ahu_rn_score_bar_init (AhuRnScoreBar *self)
+ahu_score_bar_init (AhuScoreBar *self)
 {
   GtkWidget *grid = gtk_grid_new ();
 
@@ -131,13 +131,13 @@ ahu_rn_score_bar_init (AhuRnScoreBar *self)
 }
 
 void
-ahu_rn_score_bar_set_places (AhuRnScoreBar     *self,
-                             GtkScrolledWindow *scroller,
-                             GtkWidget         *result)
+ahu_score_bar_set_places (AhuScoreBar       *self,
+                          GtkScrolledWindow *scroller,
+                          GtkWidget         *result)
 {
   GtkAdjustment *adjustment;
 
-  g_return_if_fail (AHU_IS_RN_SCORE_BAR (self));
+  g_return_if_fail (AHU_IS_SCORE_BAR (self));
   g_return_if_fail (GTK_IS_SCROLLED_WINDOW (scroller));
   g_return_if_fail (GTK_IS_WIDGET (result));
 
@@ -150,18 +150,18 @@ ahu_rn_score_bar_set_places (AhuRnScoreBar     *self,
 }
 
 gboolean
-ahu_rn_score_bar_is_at_result (AhuRnScoreBar *self)
+ahu_score_bar_is_at_result (AhuScoreBar *self)
 {
-  g_return_val_if_fail (AHU_IS_RN_SCORE_BAR (self), FALSE);
+  g_return_val_if_fail (AHU_IS_SCORE_BAR (self), FALSE);
 
   return is_at_result (self);
 }
 
 void
-ahu_rn_score_bar_set_headline (AhuRnScoreBar *self,
-                               const char    *headline)
+ahu_score_bar_set_headline (AhuScoreBar *self,
+                            const char  *headline)
 {
-  g_return_if_fail (AHU_IS_RN_SCORE_BAR (self));
+  g_return_if_fail (AHU_IS_SCORE_BAR (self));
   g_return_if_fail (headline != NULL);
 
   g_free (self->headline);

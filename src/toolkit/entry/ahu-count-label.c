@@ -1,11 +1,11 @@
-/* ahu-rn-count-label.c: what the eye reads beside a number that is counted
+/* ahu-count-label.c: what the eye reads beside a number that is counted
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "toolkit/entry/ahu-rn-count-label.h"
+#include "toolkit/entry/ahu-count-label.h"
 
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-widget.h"
@@ -31,15 +31,15 @@ get_part (GtkWidget *label,
 }
 
 GtkWidget *
-ahu_rn_count_label_new (const char *picture,
-                        int         height,
-                        const char *name,
-                        const char *detail)
+ahu_count_label_new (const char *picture,
+                     int         height,
+                     const char *name,
+                     const char *detail)
 {
   GtkGrid *grid = GTK_GRID (gtk_grid_new ());
 
   gtk_grid_set_column_spacing (grid, 10);
-  gtk_grid_attach (grid, ahu_picture_new (picture, AHU_RN_COUNT_PICTURE, height), 0, 0, 1, detail != NULL ? 2 : 1);
+  gtk_grid_attach (grid, ahu_picture_new (picture, AHU_COUNT_PICTURE, height), 0, 0, 1, detail != NULL ? 2 : 1);
   gtk_grid_attach (grid, ahu_widget_breakable_words_new (name, "heading"), 1, 0, 1, 1);
   if (detail != NULL)
     gtk_grid_attach (grid, ahu_widget_breakable_words_new (detail, "second"), 1, 1, 1, 1);
@@ -50,8 +50,8 @@ ahu_rn_count_label_new (const char *picture,
 }
 
 void
-ahu_rn_count_label_set_above (GtkWidget *label,
-                              gboolean   above)
+ahu_count_label_set_above (GtkWidget *label,
+                           gboolean   above)
 {
   GtkWidget *name;
   GtkWidget *detail;

@@ -1,4 +1,4 @@
-/* ahu-rn-count-spin.h: a field for a number of cards or tokens that somebody counts
+/* ahu-count-spin.h: a field for a number of cards or tokens that somebody counts
  *
  * Counts at each digit: nobody has to press Enter for the page to follow.
  *
@@ -11,35 +11,35 @@
 
 G_BEGIN_DECLS
 
-#define AHU_RN_COUNT_SPIN_MOST 9999
+#define AHU_COUNT_SPIN_MOST 9999
 
 /**
- * ahu_rn_count_spin_new:
+ * ahu_count_spin_new:
  *
  * Its signal `changed` is emitted at each digit.
  *
  * Returns: (transfer floating): a spin button at 0, with a range up to
- *   %AHU_RN_COUNT_SPIN_MOST
+ *   %AHU_COUNT_SPIN_MOST
  */
-GtkWidget *ahu_rn_count_spin_new (void);
+GtkWidget *ahu_count_spin_new (void);
 
 /**
- * ahu_rn_count_spin_read:
+ * ahu_count_spin_read:
  * @spin: a field
  * @number: (out): the number that stands there, typed or confirmed; an empty
  *   field counts as 0 while a number is typed
  *
  * Returns: whether it is a number
  */
-gboolean ahu_rn_count_spin_read (GtkWidget *spin,
-                                 guint     *number);
+gboolean ahu_count_spin_read (GtkWidget *spin,
+                              guint     *number);
 
 /**
- * ahu_rn_count_spin_show:
+ * ahu_count_spin_show:
  * @spin: a field
  * @number: what it is to show; what is being typed and says the same stays
  */
-void ahu_rn_count_spin_show (GtkWidget *spin,
-                             guint      number);
+void ahu_count_spin_show (GtkWidget *spin,
+                          guint      number);
 
 G_END_DECLS

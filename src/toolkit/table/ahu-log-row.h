@@ -1,0 +1,72 @@
+/* ahu-log-row.h: how a line of the log is shown and read aloud
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "toolkit/table/ahu-log-line.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_log_row_setup:
+ * @item: an item of the list, without a child
+ *
+ * Makes a row for any line.
+ */
+void ahu_log_row_setup (GtkListItem *item);
+
+/**
+ * ahu_log_row_bind:
+ * @item: an item that was set up, with a line
+ * @can_correct: whether a move can be corrected
+ *
+ * Shows the line, and its words when they become others.
+ */
+void ahu_log_row_bind (GtkListItem *item,
+                       gboolean     can_correct);
+
+/**
+ * ahu_log_row_unbind:
+ * @item: an item
+ *
+ * Follows its line no longer.
+ */
+void ahu_log_row_unbind (GtkListItem *item);
+
+/**
+ * ahu_log_row_find_line:
+ * @list: the list
+ * @widget: a widget in it
+ *
+ * Returns: (transfer none) (nullable): the line whose row @widget belongs to
+ */
+AhuLogLine *ahu_log_row_find_line (GtkWidget *list,
+                                   GtkWidget *widget);
+
+/**
+ * ahu_log_row_find:
+ * @list: the list
+ * @line: a line
+ *
+ * Returns: (transfer none) (nullable): its row, if it has one that is shown
+ */
+GtkWidget *ahu_log_row_find (GtkWidget  *list,
+                             AhuLogLine *line);
+
+/**
+ * ahu_log_row_get_point:
+ * @list: the list
+ * @row: a row of it
+ * @x: (out): where its words begin, in @list
+ * @y: (out): the middle of the row
+ */
+void ahu_log_row_get_point (GtkWidget *list,
+                            GtkWidget *row,
+                            double    *x,
+                            double    *y);
+
+G_END_DECLS
