@@ -91,8 +91,8 @@ give_hint (const AhuCliQuestion *question)
   if (question->advisor->rank == NULL)
     return FALSE;
 
-  advice = question->advisor->rank (question->history, ahu_history_get_ply (question->history), &question->limits,
-                                    NULL, &caveat, NULL);
+  advice = question->advisor->rank (question->history, ahu_history_get_ply (question->history), AHU_NOBODY,
+                                    &question->limits, NULL, &caveat, NULL);
   if (!question->json && caveat != NULL)
     g_printerr ("%s\n", caveat);
   if (question->json)

@@ -8,6 +8,7 @@
 #include "main/ahu-init.h"
 
 #include "ahu-resources.h"
+#include "games/rapanui/advisor/rn-game-advisor.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "toolkit/base/ahu-menu-button.h"
 
@@ -22,6 +23,7 @@ ahu_init (void)
   done = TRUE;
   g_resources_register (ahu_get_resource ());
   ahu_game_ui_register (ahu_rn_game_ui_get ());
+  ahu_game_advisor_register (rn_game_advisor_get ());
 
   /* Every page's description may name it. */
   g_type_ensure (AHU_TYPE_MENU_BUTTON);

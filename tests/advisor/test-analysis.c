@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-#include "games/rapanui/advisor/rn-highlights.h"
+#include "games/rapanui/advisor/rn-analysis.h"
 #include "games/rapanui/rn-game.h"
 
 #define PLAYOUTS 12
@@ -174,10 +174,10 @@ add_change (Changes *changes,
 
 /* Whether a turn ends with this move, and nothing is seen that was not seen before. */
 static gboolean
-passes_turn (const TestGame  *game,
-             const GArray    *moves,
-             guint            i,
-             RnPosition      *position)
+passes_turn (const TestGame *game,
+             const GArray   *moves,
+             guint           i,
+             RnPosition     *position)
 {
   guint turn = position->turn;
 
@@ -215,7 +215,7 @@ test_turn_passes (void)
                            get_move (moves, i + 1)->common_before, sizeof (double[RN_MAX_PLAYERS]));
           if (!passes_turn (&game, moves, i, &position))
             continue;
-          add_change (&common, rn_highlights_chances (moves, i + 1)[player] - rn_highlights_chances (moves, i)[player]);
+          add_change (&common, get_move (moves, i)->common_after[player] - get_move (moves, i)->common_before[player]);
           add_change (&own, get_move (moves, i + 1)->before[player] - get_move (moves, i)->after[player]);
         }
     }
@@ -335,108 +335,6 @@ test_cancelled (void)
   g_assert_cmpuint (stop.n, ==, 3);
 }
 
-/* A move of the first player, to the chance @after; the second one has the rest. */
-static void
-add_move (GArray    *moves,
-          int        player,
-          RnMoveType type,
-          double     after,
-          double     loss)
-{
-  RnAnalysisMove move = { .ply = moves->len, .player = player, .n_players = 2, .loss = loss };
-  double before = moves->len > 0 ? get_move (moves, moves->len - 1)->after[0] : 0.5;
-
-  move.move.type = move.best.type = (guint8) type;
-  move.before[0] = before;
-  move.before[1] = 1 - before;
-  move.after[0] = after;
-  move.after[1] = 1 - after;
-  memcpy (move.common_before, move.before, sizeof move.before);
-  memcpy (move.common_after, move.after, sizeof move.after);
-  g_array_append_val (moves, move);
-}
-
-static GArray *
-make_game (void)
-{
-  GArray *moves = g_array_new (FALSE, TRUE, sizeof (RnAnalysisMove));
-
-  add_move (moves, 0, RN_MOVE_DRAW, 0.52, 0);
-  add_move (moves, 1, RN_MOVE_DRAW, 0.70, 0.15);
-  add_move (moves, 0, RN_MOVE_PLAY, 0.60, 0.10);
-  add_move (moves, 1, RN_MOVE_SACRIFICE, 0.90, 0.30);
-  add_move (moves, 0, RN_MOVE_BUY, 0.86, 0.04);
-
-  return moves;
-}
-
-/* The largest first, told in their order; small changes are none. */
-static void
-test_turning_points (void)
-{
-  g_autoptr (GArray) moves = make_game ();
-  g_autoptr (GArray) all = rn_highlights_turning_points (moves, 5);
-  g_autoptr (GArray) two = rn_highlights_turning_points (moves, 2);
-  const guint expected_all[] = { 1, 2, 3 };
-  const guint expected_two[] = { 1, 3 };
-  guint player = 9;
-
-  g_assert_cmpmem (all->data, all->len * sizeof (guint), expected_all, sizeof expected_all);
-  g_assert_cmpmem (two->data, two->len * sizeof (guint), expected_two, sizeof expected_two);
-  g_assert_cmpfloat_with_epsilon (rn_highlights_swing (moves, 3, &player), 0.3, 1e-9);
-  g_assert_cmpuint (player, ==, 0);
-  g_assert_cmpfloat (rn_highlights_chances (moves, 0)[0], ==, 0.5);
-  g_assert_cmpfloat (rn_highlights_chances (moves, 5)[0], ==, 0.86);
-}
-
-/* What nobody could have done better turned nothing, however much the estimate moves with it;
- * what came to the display did, and so did a move that lost a little, but not one that lost next
- * to nothing. */
-static void
-test_no_turning_points (void)
-{
-  g_autoptr (GArray) moves = g_array_new (FALSE, TRUE, sizeof (RnAnalysisMove));
-  g_autoptr (GArray) found = NULL;
-  const guint expected[] = { 1, 4 };
-
-  add_move (moves, 0, RN_MOVE_DRAW, 0.1, 0);
-  add_move (moves, -1, RN_MOVE_REFILL, 0.6, 0);
-  add_move (moves, 1, RN_MOVE_BUY, 1.0, 0);
-  add_move (moves, 1, RN_MOVE_PLAY, 0.4, 0.01);
-  add_move (moves, 0, RN_MOVE_PLAY, 0.3, 0.06);
-  found = rn_highlights_turning_points (moves, 5);
-  g_assert_cmpmem (found->data, found->len * sizeof (guint), expected, sizeof expected);
-}
-
-/* The chart and what is said of it have the same eyes, whatever the mover saw. */
-static void
-test_same_eyes (void)
-{
-  g_autoptr (GArray) moves = make_game ();
-  RnAnalysisMove *second = &g_array_index (moves, RnAnalysisMove, 1);
-  guint player = 9;
-
-  second->before[0] = 0.9;
-  second->after[0] = 0.1;
-  g_assert_cmpfloat (rn_highlights_chances (moves, 1)[0], ==, 0.52);
-  g_assert_cmpfloat (rn_highlights_chances (moves, 2)[0], ==, 0.70);
-  g_assert_cmpfloat_with_epsilon (rn_highlights_swing (moves, 1, &player), 0.18, 1e-9);
-}
-
-/* For each player the worst; a better sacrifice is told when the game is over, not before. */
-static void
-test_missed (void)
-{
-  g_autoptr (GArray) moves = make_game ();
-  g_autoptr (GArray) good = g_array_new (FALSE, TRUE, sizeof (RnAnalysisMove));
-
-  g_assert_cmpint (rn_highlights_missed (moves, 0, TRUE), ==, 2);
-  g_assert_cmpint (rn_highlights_missed (moves, 1, TRUE), ==, 3);
-  g_assert_cmpint (rn_highlights_missed (moves, 1, FALSE), ==, 1);
-  add_move (good, 0, RN_MOVE_DRAW, 0.5, 0.04);
-  g_assert_cmpint (rn_highlights_missed (good, 0, TRUE), ==, -1);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -450,10 +348,6 @@ main (int    argc,
   g_test_add_func ("/analysis/from-the-middle", test_from_the_middle);
   g_test_add_func ("/analysis/threads", test_threads);
   g_test_add_func ("/analysis/cancelled", test_cancelled);
-  g_test_add_func ("/analysis/turning-points", test_turning_points);
-  g_test_add_func ("/analysis/no-turning-points", test_no_turning_points);
-  g_test_add_func ("/analysis/same-eyes", test_same_eyes);
-  g_test_add_func ("/analysis/missed", test_missed);
 
   return g_test_run ();
 }

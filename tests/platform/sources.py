@@ -19,7 +19,7 @@ ROOMS = {
     'core': ('base', 'json', 'rules', 'game', 'record', 'history', 'advice', 'store', 'session', 'lessons', 'library',
              'statistics'),
     'toolkit': ('pch', 'base', 'layout', 'art', 'game', 'rules', 'messages', 'paper', 'entry', 'charts', 'ranking',
-                'table'),
+                'table', 'analysis'),
     'shell': ('history', 'players', 'result', 'replay', 'statistics', 'learn', 'rules', 'window', ''),
 }
 # What each layer may include of the others: arrows point downwards only. A game stands on core and

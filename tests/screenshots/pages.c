@@ -9,7 +9,6 @@
 
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/study/rn-count-check.h"
-#include "games/rapanui/ui/ahu-rn-analysis.h"
 #include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/ui/ahu-rn-count-check.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
@@ -22,6 +21,7 @@
 #include "shell/replay/ahu-replay-page.h"
 #include "shell/result/ahu-result-page.h"
 #include "shell/statistics/ahu-statistics-page.h"
+#include "toolkit/analysis/ahu-analysis.h"
 #include "toolkit/base/ahu-hold-button.h"
 #include "toolkit/entry/ahu-count-pad.h"
 #include "toolkit/ranking/ahu-story.h"
@@ -360,7 +360,7 @@ analyse (AhuWindow *window)
 
   activate_on_table (window, "table.analysis");
   other = find_other (GTK_WIDGET (window));
-  while (!ahu_rn_analysis_is_done (AHU_RN_ANALYSIS (other)))
+  while (!ahu_analysis_is_done (AHU_ANALYSIS (other)))
     g_main_context_iteration (NULL, TRUE);
 }
 

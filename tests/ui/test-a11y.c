@@ -10,7 +10,6 @@
 
 #include "games/rapanui/engine/rn-position.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
 #include "games/rapanui/ui/ahu-rn-score-page.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "shell/ahu-preferences.h"
@@ -27,6 +26,7 @@
 #include "toolkit/base/ahu-readable.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-practise.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -202,7 +202,7 @@ test_pages (void)
 static gboolean
 is_persons_turn (gpointer session)
 {
-  return !ahu_rn_practise_is_waiting (session);
+  return !ahu_practise_is_waiting (session);
 }
 
 /* At a computer’s turn, and at the person’s. */

@@ -7,10 +7,10 @@
 #include "games/rapanui/study/rn-explain.h"
 #include "games/rapanui/study/rn-swings.h"
 #include "games/rapanui/study/rn-worth.h"
-#include "games/rapanui/ui/ahu-rn-analysis.h"
 #include "games/rapanui/ui/ahu-rn-course.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "shell/result/ahu-result-page.h"
+#include "toolkit/analysis/ahu-analysis.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/charts/ahu-scale.h"
 #include "toolkit/paper/ahu-share.h"
@@ -429,7 +429,7 @@ test_analysis (void)
 
   gtk_window_set_child (GTK_WINDOW (window), page);
   g_assert_true (gtk_widget_activate_action (page, "table.analysis", NULL));
-  analysis = test_ui_find_window (AHU_TYPE_RN_ANALYSIS);
+  analysis = test_ui_find_window (AHU_TYPE_ANALYSIS);
   g_assert_nonnull (analysis);
   g_object_add_weak_pointer (G_OBJECT (analysis), (gpointer *) &analysis);
   gtk_window_destroy (GTK_WINDOW (analysis));

@@ -7,11 +7,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "games/rapanui/advisor/rn-knowledge.h"
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/ui/ahu-rn-analysis.h"
-#include "games/rapanui/ui/ahu-rn-best-moves.h"
-#include "games/rapanui/ui/ahu-rn-chances.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
+#include "toolkit/analysis/ahu-analysis.h"
+#include "toolkit/analysis/ahu-best-moves.h"
+#include "toolkit/charts/ahu-chances-chart.h"
+#include "toolkit/table/ahu-practise.h"
 
 #include "rn-table-utils.h"
 #include "rn-variant-utils.h"
@@ -33,6 +34,16 @@ count_common (AhuSession *a,
   return last;
 }
 
+static void
+know (AhuSession  *session,
+      RnKnowledge *knowledge)
+{
+  guint seat;
+  g_autoptr (AhuHistory) history = ahu_best_moves_know (session, &seat);
+
+  rn_knowledge_from_history (knowledge, history, ahu_history_get_ply (history), seat);
+}
+
 /* Whether best moves are found with the same. */
 static gboolean
 is_known_alike (AhuSession *a,
@@ -41,8 +52,8 @@ is_known_alike (AhuSession *a,
   RnKnowledge one;
   RnKnowledge other;
 
-  ahu_rn_best_moves_know (a, &one);
-  ahu_rn_best_moves_know (b, &other);
+  know (a, &one);
+  know (b, &other);
 
   return one.seat == other.seat && memcmp (&one.position, &other.position, sizeof one.position) == 0;
 }
@@ -61,7 +72,7 @@ count_alike (AhuSession *a,
     {
       test_variant_go (a, ply);
       test_variant_go (b, ply);
-      if (ahu_rn_best_moves_refuse (a) != NULL)
+      if (ahu_best_moves_refuse (a) != NULL)
         continue;
       *n_alike += is_known_alike (a, b);
       (*n_all)++;
@@ -95,7 +106,7 @@ test_practice (void)
   AhuSession *found;
   guint n_cards = 0;
 
-  g_assert_true (ahu_rn_practise_is (session));
+  g_assert_true (ahu_practise_is (session));
   for (guint ply = 0; (found = test_variant_find (PRACTICE, TRUE, session, &ply)) != NULL; ply++)
     {
       g_autoptr (AhuSession) other = found;
@@ -114,7 +125,7 @@ test_practice (void)
 static gboolean
 is_done (gpointer window)
 {
-  return ahu_rn_analysis_is_done (window);
+  return ahu_analysis_is_done (window);
 }
 
 /* All that the window says of the game up to here, the chart read move by move. */
@@ -122,18 +133,18 @@ static char *
 read_analysis (AhuSession *session)
 {
   guint n_moves = ahu_history_get_ply (ahu_session_get_history (session));
-  GtkWidget *window = ahu_rn_analysis_new (session);
+  GtkWidget *window = ahu_analysis_new (session);
   GtkWidget *chart;
   g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_free);
 
   gtk_window_present (GTK_WINDOW (window));
   test_ui_wait (is_done, window);
-  chart = test_find_type (window, AHU_TYPE_RN_CHANCES);
+  chart = test_find_type (window, AHU_TYPE_CHANCES_CHART);
   for (guint i = 1; i <= n_moves; i++)
     {
       g_autoptr (GPtrArray) texts = NULL;
 
-      ahu_rn_chances_read (AHU_RN_CHANCES (chart), i);
+      ahu_chances_chart_read (AHU_CHANCES_CHART (chart), i);
       texts = test_ui_list_texts (window);
       g_ptr_array_add (texts, NULL);
       g_ptr_array_add (all, g_strjoinv ("\n", (char **) texts->pdata));

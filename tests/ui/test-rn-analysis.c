@@ -6,10 +6,10 @@
  */
 
 #include "games/rapanui/engine/rn-position.h"
-#include "games/rapanui/ui/ahu-rn-analysis-memory.h"
-#include "games/rapanui/ui/ahu-rn-analysis.h"
-#include "games/rapanui/ui/ahu-rn-chances.h"
+#include "toolkit/analysis/ahu-analysis-memory.h"
+#include "toolkit/analysis/ahu-analysis.h"
 #include "toolkit/art/ahu-picture.h"
+#include "toolkit/charts/ahu-chances-chart.h"
 
 #include "rn-asked-utils.h"
 #include "rn-widget-utils.h"
@@ -21,7 +21,7 @@
 static gboolean
 is_done (gpointer window)
 {
-  return ahu_rn_analysis_is_done (window);
+  return ahu_analysis_is_done (window);
 }
 
 static char *
@@ -38,7 +38,7 @@ static void
 set_up (TestAsked     *asked,
         gconstpointer  data)
 {
-  test_asked_open (asked, RECORD, "table.analysis", AHU_TYPE_RN_ANALYSIS);
+  test_asked_open (asked, RECORD, "table.analysis", AHU_TYPE_ANALYSIS);
 }
 
 static void
@@ -65,13 +65,13 @@ test_whole (TestAsked     *asked,
   g_assert_nonnull (strstr (text, "The best move each player missed"));
   g_assert_null (strstr (text, "The analysis was stopped"));
 
-  chart = test_find_type (asked->window, AHU_TYPE_RN_CHANCES);
-  g_assert_cmpuint (ahu_rn_chances_get_read (AHU_RN_CHANCES (chart)), ==, 0);
+  chart = test_find_type (asked->window, AHU_TYPE_CHANCES_CHART);
+  g_assert_cmpuint (ahu_chances_chart_get_read (AHU_CHANCES_CHART (chart)), ==, 0);
   g_assert_true (test_ui_press (chart, GDK_KEY_End, 0));
-  g_assert_cmpuint (ahu_rn_chances_get_read (AHU_RN_CHANCES (chart)), ==, 3);
+  g_assert_cmpuint (ahu_chances_chart_get_read (AHU_CHANCES_CHART (chart)), ==, 3);
   g_assert_true (test_ui_press (chart, GDK_KEY_Right, 0));
   g_assert_true (test_ui_press (chart, GDK_KEY_Left, 0));
-  g_assert_cmpuint (ahu_rn_chances_get_read (AHU_RN_CHANCES (chart)), ==, 2);
+  g_assert_cmpuint (ahu_chances_chart_get_read (AHU_CHANCES_CHART (chart)), ==, 2);
   read = read_window (asked);
   g_assert_null (strstr (read, "Point at the chart"));
   g_assert_nonnull (strstr (read, "%, "));
@@ -111,18 +111,18 @@ test_move_in_chart (TestAsked     *asked,
                     gconstpointer  data)
 {
   g_autofree char *text = NULL;
-  AhuRnChances *chart;
+  AhuChancesChart *chart;
   g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
 
   test_session_go (asked->table.session, 12);
   test_asked_ask (asked);
   test_ui_wait (is_done, asked->window);
-  chart = AHU_RN_CHANCES (test_find_type (asked->window, AHU_TYPE_RN_CHANCES));
+  chart = AHU_CHANCES_CHART (test_find_type (asked->window, AHU_TYPE_CHANCES_CHART));
   test_ui_wait (has_marks, chart);
   collect_move_buttons (asked->window, buttons);
   g_assert_cmpuint (buttons->len, >, 0);
   g_signal_emit_by_name (buttons->pdata[0], "clicked");
-  g_assert_cmpuint (ahu_rn_chances_get_read (chart), >, 0);
+  g_assert_cmpuint (ahu_chances_chart_get_read (chart), >, 0);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (asked->window)) == GTK_WIDGET (chart));
   text = read_window (asked);
   g_assert_null (strstr (text, "Point at the chart"));
@@ -151,7 +151,7 @@ test_scales (TestAsked     *asked,
   test_session_go (asked->table.session, 12);
   test_asked_ask (asked);
   test_ui_wait (is_done, asked->window);
-  chart = test_find_type (asked->window, AHU_TYPE_RN_CHANCES);
+  chart = test_find_type (asked->window, AHU_TYPE_CHANCES_CHART);
   test_ui_wait (has_marks, chart);
   test_ui_wait_for_frames (chart, 2);
   for (GtkWidget *child = gtk_widget_get_first_child (chart); child != NULL; child = gtk_widget_get_next_sibling (child))
@@ -315,16 +315,22 @@ test_turned_up (void)
   guint n_moves = ahu_history_get_ply (ahu_session_get_history (session));
   AhuHistory *over = history_at (session, n_moves);
   AhuHistory *before = history_at (session, n_moves - 3);
-  g_autoptr (GArray) moves = g_array_new (FALSE, TRUE, sizeof (RnAnalysisMove));
-  g_autoptr (GArray) same = NULL;
-  g_autoptr (GArray) still = NULL;
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_analysis_move_free);
+  g_autoptr (GPtrArray) same = NULL;
+  g_autoptr (GPtrArray) still = NULL;
 
-  g_array_set_size (moves, n_moves - 3);
-  ahu_rn_analysis_keep (session, before, moves);
-  same = ahu_rn_analysis_recall (session, before);
+  for (guint i = 0; i < n_moves - 3; i++)
+    {
+      JsonNode *move = g_ptr_array_index (ahu_history_get_moves (before), i);
+      const AhuAnalysisMove judged = { .ply = i, .move = move, .best = move };
+
+      g_ptr_array_add (moves, ahu_analysis_move_copy (&judged));
+    }
+  ahu_analysis_keep (session, before, moves);
+  same = ahu_analysis_recall (session, before);
   g_assert_cmpuint (same->len, ==, n_moves - 3);
   /* The first that was laid untold. */
-  still = ahu_rn_analysis_recall (session, over);
+  still = ahu_analysis_recall (session, over);
   g_assert_cmpuint (still->len, ==, 38);
 
   ahu_history_free (before);

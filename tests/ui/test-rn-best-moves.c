@@ -7,9 +7,8 @@
 
 #include "games/rapanui/engine/rn-rules.h"
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/ui/ahu-rn-best-moves-words.h"
-#include "games/rapanui/ui/ahu-rn-best-moves.h"
 #include "games/rapanui/ui/ahu-rn-notice.h"
+#include "toolkit/analysis/ahu-best-moves.h"
 
 #include "rn-asked-utils.h"
 #include "rn-widget-utils.h"
@@ -59,7 +58,7 @@ static void
 set_up (TestAsked     *asked,
         gconstpointer  data)
 {
-  test_asked_open (asked, data != NULL ? data : RECORD, "table.best-moves", AHU_TYPE_RN_BEST_MOVES);
+  test_asked_open (asked, data != NULL ? data : RECORD, "table.best-moves", AHU_TYPE_BEST_MOVES);
 }
 
 static void
@@ -96,7 +95,7 @@ test_open_hand (TestAsked     *asked,
   RnMove moves[RN_MAX_LEGAL];
   guint n_moves = rn_legal_moves (test_table_get_position (&asked->table), moves);
 
-  g_assert_cmpuint (n_moves, >, AHU_RN_BEST_MOVES_TOLD);
+  g_assert_cmpuint (n_moves, >, AHU_BEST_MOVES_TOLD);
   test_asked_ask (asked);
   g_assert_nonnull (asked->window);
   test_ui_wait (has_thought, asked->window);
@@ -125,8 +124,8 @@ test_told (TestAsked     *asked,
   g_assert_nonnull (asked->window);
   test_ui_wait (has_thought, asked->window);
 
-  g_assert_cmpuint (count_choices (asked->window), ==, AHU_RN_BEST_MOVES_TOLD);
-  for (guint i = 0; i < AHU_RN_BEST_MOVES_TOLD; i++)
+  g_assert_cmpuint (count_choices (asked->window), ==, AHU_BEST_MOVES_TOLD);
+  for (guint i = 0; i < AHU_BEST_MOVES_TOLD; i++)
     {
       AhuChoice *choice = get_choice (asked->window, i);
       g_autofree char *description = NULL;
@@ -137,7 +136,7 @@ test_told (TestAsked     *asked,
       g_assert_true (is_legal (&asked->table, ahu_choice_get_name (choice)));
       g_assert_nonnull (strstr (description, "(R"));
     }
-  g_assert_cmpuint (count_links (asked->window), ==, AHU_RN_BEST_MOVES_TOLD);
+  g_assert_cmpuint (count_links (asked->window), ==, AHU_BEST_MOVES_TOLD);
   g_assert_cmpstr (ahu_choice_get_name (get_choice (asked->window, 0)), !=,
                    ahu_choice_get_name (get_choice (asked->window, 1)));
 }
@@ -225,15 +224,15 @@ test_refused (TestAsked     *asked,
 static void
 test_few_games (void)
 {
-  RnAdvice advice = { .win = 0.614, .points = 34.2, .playouts = 2000 };
-  g_autofree char *many = ahu_rn_best_moves_figures (&advice);
+  AhuAdvice advice = { .win = 0.614, .points = 34.2, .playouts = 2000 };
+  g_autofree char *many = ahu_best_moves_figures (&advice);
   g_autofree char *few = NULL;
   g_autofree char *none = NULL;
 
   advice.playouts = 2;
-  few = ahu_rn_best_moves_figures (&advice);
-  advice = (RnAdvice) { .playouts = 0 };
-  none = ahu_rn_best_moves_figures (&advice);
+  few = ahu_best_moves_figures (&advice);
+  advice = (AhuAdvice) { .playouts = 0 };
+  none = ahu_best_moves_figures (&advice);
   g_assert_cmpstr (many, ==, "Chance to win: 61%, about 34 points at the end");
   g_assert_cmpstr (few, ==, "Chance to win: 61%, about 34 points at the end (uncertain: only 2 games played through)");
   g_assert_null (strstr (none, "%"));
@@ -275,7 +274,7 @@ test_deduced (TestAsked     *asked,
 
   test_session_go_to_step (asked->table.session, RN_STEP_REVEAL);
   ply = test_table_get_ply (&asked->table);
-  for (guint place = 0; place < AHU_RN_BEST_MOVES_TOLD && !over; place++)
+  for (guint place = 0; place < AHU_BEST_MOVES_TOLD && !over; place++)
     {
       test_session_go (asked->table.session, ply - 1);
       over = choose_last (asked, place);

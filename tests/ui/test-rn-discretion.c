@@ -13,7 +13,6 @@
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
 #include "games/rapanui/ui/ahu-rn-players.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
 #include "games/rapanui/ui/ahu-rn-slip.h"
 #include "games/rapanui/ui/ahu-rn-stone.h"
@@ -24,6 +23,7 @@
 #include "toolkit/base/ahu-readable.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/table/ahu-motion.h"
+#include "toolkit/table/ahu-practise.h"
 
 #include "rn-look-utils.h"
 #include "rn-table-utils.h"
@@ -59,7 +59,7 @@ find_quiet (AhuSession *session)
   guint ply = 0;
 
   test_variant_go (session, ply);
-  while (ahu_rn_practise_is_waiting (session))
+  while (ahu_practise_is_waiting (session))
     test_variant_go (session, ++ply);
 
   return ply;
@@ -70,7 +70,7 @@ open_table (Table      *table,
             AhuSession *session)
 {
   table->session = session;
-  if (ahu_rn_practise_is_waiting (session))
+  if (ahu_practise_is_waiting (session))
     test_variant_go (session, find_quiet (session));
   table->page = ahu_rn_table_page_new ();
   ahu_rn_table_page_set_session (AHU_RN_TABLE_PAGE (table->page), session);

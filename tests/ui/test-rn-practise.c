@@ -6,18 +6,19 @@
  */
 
 #include "core/record/ahu-practice.h"
+#include "games/rapanui/advisor/rn-game-advisor.h"
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/ui/ahu-rn-best-moves.h"
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-guidance.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
 #include "games/rapanui/ui/ahu-rn-prompt.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "games/rapanui/ui/ahu-rn-told.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "shell/players/ahu-practise-page.h"
+#include "toolkit/analysis/ahu-best-moves.h"
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/table/ahu-practise.h"
 
 #include "test-ui-find.h"
 #include "test-ui.h"
@@ -57,6 +58,7 @@ make_record (guint n_players,
   const char *some_colours[RN_MAX_PLAYERS + 1] = { NULL };
   AhuStrength strengths[RN_MAX_PLAYERS];
   const AhuGameUi *ui = ahu_rn_game_ui_get ();
+  AhuRandom random = { g_random_int () };
   g_autoptr (AhuRecord) record = NULL;
 
   for (guint i = 0; i < n_players; i++)
@@ -65,7 +67,8 @@ make_record (guint n_players,
       some_colours[i] = colours[i];
       strengths[i] = i == person ? AHU_STRENGTH_NONE : i % 2 == 0 ? AHU_STRENGTH_EASY : AHU_STRENGTH_MEDIUM;
     }
-  record = ahu_record_new (ui->game, some_names, some_colours, ui->practise_deal (n_players));
+  record = ahu_record_new (ui->game, some_names, some_colours,
+                           rn_game_advisor_get ()->deal (n_players, &random));
 
   return ahu_practice_add (record, strengths, n_players);
 }
@@ -106,7 +109,7 @@ is_persons_turn (gpointer data)
 
   g_assert_false (ahu_rn_cover_is_needed (game->session));
 
-  return !ahu_rn_practise_is_waiting (game->session);
+  return !ahu_practise_is_waiting (game->session);
 }
 
 static void
@@ -192,7 +195,7 @@ test_whole_game (gconstpointer data)
 static gboolean
 tells_kept (gpointer data)
 {
-  GtkWidget *window = test_ui_find_window (AHU_TYPE_RN_BEST_MOVES);
+  GtkWidget *window = test_ui_find_window (AHU_TYPE_BEST_MOVES);
 
   return window != NULL && test_ui_says (window, "A then ");
 }
@@ -227,7 +230,7 @@ test_best_sacrifice (void)
   open_at_sacrifice (&game);
   gtk_widget_activate_action (game.page, "table.best-moves", NULL);
   test_ui_wait (tells_kept, NULL);
-  window = test_ui_find_window (AHU_TYPE_RN_BEST_MOVES);
+  window = test_ui_find_window (AHU_TYPE_BEST_MOVES);
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   gtk_window_destroy (GTK_WINDOW (window));
   test_ui_wait (test_ui_is_gone, &window);
@@ -371,9 +374,9 @@ test_waiting (void)
   Game game;
 
   open_record (&game, record);
-  g_assert_true (ahu_rn_practise_is_waiting (game.session));
-  g_assert_cmpuint (ahu_rn_practise_get_seat (game.session), ==, 1);
-  reason = ahu_rn_practise_dup_reason (game.session);
+  g_assert_true (ahu_practise_is_waiting (game.session));
+  g_assert_cmpuint (ahu_practise_get_person (game.session), ==, 1);
+  reason = ahu_practise_dup_reason (game.session);
   g_assert_nonnull (reason);
   rn_legal_moves (get_position (&game), moves);
   node = rn_move_to_json (&moves[0]);
@@ -427,7 +430,7 @@ test_closed (void)
       open_record (&game, record);
       for (guint turn = 0; turn < i; turn++)
         g_main_context_iteration (NULL, FALSE);
-      g_assert_true (ahu_rn_practise_is_waiting (game.session));
+      g_assert_true (ahu_practise_is_waiting (game.session));
       close_game (&game);
     }
 }

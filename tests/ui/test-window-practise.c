@@ -9,9 +9,9 @@
 
 #include "core/record/ahu-practice.h"
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
 #include "shell/window/ahu-window.h"
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/table/ahu-practise.h"
 
 #include "test-open.h"
 #include "test-ui-find.h"
@@ -96,7 +96,7 @@ get_session (TestWindow *fixture)
 static gboolean
 is_persons_turn (gpointer data)
 {
-  return !ahu_rn_practise_is_waiting (get_session (data));
+  return !ahu_practise_is_waiting (get_session (data));
 }
 
 static gboolean

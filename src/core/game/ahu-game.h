@@ -106,6 +106,8 @@ typedef struct
  *   Returns how many they are
  * @author: whose move a legal move of position @before is: one of those who were pending, or
  *   %AHU_NOBODY
+ * @follow: (nullable): (transfer full) (nullable): the next move if nobody has to be asked for it, since
+ *   it can only be one; %NULL if players make every move
  * @position_to_json: (transfer full): the position for `ahu-cli replay`
  * @legal_to_json: (transfer full): the legal moves for `ahu-cli replay`
  * @describe_move: (transfer full): a legal move of a position as lines of the log, for
@@ -168,6 +170,7 @@ typedef struct
                                       guint              *seats);
   guint       (*author)              (gconstpointer       before,
                                       JsonNode           *move);
+  JsonNode   *(*follow)              (gconstpointer       position);
   JsonNode   *(*position_to_json)    (gconstpointer       position);
   JsonNode   *(*legal_to_json)       (gconstpointer       position);
   char      **(*describe_move)       (gconstpointer       before,

@@ -361,6 +361,25 @@ ahu_session_play (AhuSession *self,
   return refusal;
 }
 
+void
+ahu_session_follow (AhuSession *self)
+{
+  const AhuGame *game;
+  g_autoptr (AhuRefusal) refusal = NULL;
+
+  g_return_if_fail (AHU_IS_SESSION (self));
+
+  game = ahu_session_get_game (self);
+  while (game->follow != NULL && !self->read_only && refusal == NULL)
+    {
+      JsonNode *move = game->follow (ahu_session_get_position (self));
+
+      if (move == NULL)
+        return;
+      refusal = ahu_session_play (self, move);
+    }
+}
+
 AhuRefusal *
 ahu_session_accept (AhuSession    *self,
                     AhuCorrection *correction)

@@ -165,6 +165,15 @@ AhuRefusal *ahu_session_play (AhuSession *self,
                               JsonNode   *move);
 
 /**
+ * ahu_session_follow:
+ * @self: a session
+ *
+ * Makes the moves for which nobody has to be asked, see `follow` of [struct@Game]. Nothing where
+ * the game is only looked at.
+ */
+void ahu_session_follow (AhuSession *self);
+
+/**
  * ahu_session_accept:
  * @self: a session
  * @correction: (transfer full): a correction tried on the session's history,

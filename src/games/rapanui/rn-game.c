@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "core/record/ahu-record.h"
+#include "games/rapanui/engine/rn-deduce.h"
 #include "games/rapanui/engine/rn-sheet.h"
 #include "games/rapanui/join/rn-join.h"
 #include "games/rapanui/notation/rn-json.h"
@@ -172,6 +173,23 @@ get_author (gconstpointer  before,
     default:
       return ((const RnPosition *) before)->active;
     }
+}
+
+/* An untold card of which only one set of kinds is possible is turned up by itself (R8.2). */
+static JsonNode *
+follow (gconstpointer now)
+{
+  const RnPosition *position = now;
+
+  for (guint player = 0; position->step == RN_STEP_REVEAL && player < position->n_players; player++)
+    {
+      RnMove move = { .type = RN_MOVE_REVEAL, .player = (guint8) player, .n_cards = position->untold[player] };
+
+      if (move.n_cards > 0 && rn_deduce_untold (position, player, move.cards))
+        return rn_move_to_json (&move);
+    }
+
+  return NULL;
 }
 
 static JsonNode *
@@ -345,6 +363,7 @@ rn_game_get (void)
     .turn_text = rn_turn_text,
     .pending = get_pending,
     .author = get_author,
+    .follow = follow,
     .position_to_json = position_to_json,
     .legal_to_json = legal_to_json,
     .describe_move = describe_move,

@@ -12,7 +12,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "core/record/ahu-practice.h"
+#include "core/advice/ahu-game-advisor.h"
 #include "shell/players/ahu-seats.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-player-colour.h"
@@ -21,7 +21,6 @@
 #include "toolkit/layout/ahu-width-bin.h"
 
 #define MARK_SIZE 24
-#define MAX_PLAYERS 8
 
 typedef enum
 {
@@ -39,7 +38,7 @@ struct _AhuPractisePage
   AhuPage parent_instance;
 
   const AhuGameUi *ui;
-  AhuStrength strengths[AHU_STRENGTHS]; /* those that are offered, in their order */
+  const AhuGameAdvisor *advisor;
 
   GtkWidget *content;
   AhuWidthBin *width_bin;
@@ -63,6 +62,16 @@ enum
 
 static guint signals[N_SIGNALS];
 
+static JsonNode *
+deal (const AhuGameUi *ui,
+      guint            n_players)
+{
+  AhuRandom random = ahu_random_stream (((guint64) g_random_int () << 32) ^ g_random_int (),
+                                        (guint64) g_get_real_time (), 0);
+
+  return ahu_game_advisor_find (ui->game)->deal (n_players, &random);
+}
+
 static AhuRecord *
 make_record (const AhuGameUi   *ui,
              const AhuSeats    *seats,
@@ -72,7 +81,7 @@ make_record (const AhuGameUi   *ui,
   g_auto (GStrv) colours = ahu_seats_dup_colours (seats);
   guint n = ahu_seats_get_n (seats);
   g_autoptr (AhuRecord) record = ahu_record_new (ui->game, (const char *const *) names,
-                                                 (const char *const *) colours, ui->practise_deal (n));
+                                                 (const char *const *) colours, deal (ui, n));
 
   return ahu_practice_add (record, strengths, n);
 }
@@ -84,7 +93,7 @@ make_record_from (const AhuGameUi   *ui,
                   const AhuStrength *strengths,
                   guint              first)
 {
-  AhuStrength turned[MAX_PLAYERS];
+  AhuStrength turned[AHU_MAX_SEATS];
   guint n = ahu_seats_get_n (seats);
 
   for (guint i = 0; i < n; i++)
@@ -100,6 +109,25 @@ get_colour (AhuPractisePage *self)
   return self->ui->game->colours[adw_combo_row_get_selected (self->colour_row)];
 }
 
+/* A game that needs three has two opponents at least. */
+static guint
+get_least_opponents (const AhuGame *game)
+{
+  return MAX (game->min_players, 2) - 1;
+}
+
+static guint
+get_opponents (AhuPractisePage *self)
+{
+  return adw_combo_row_get_selected (self->opponents_row) + get_least_opponents (self->ui->game);
+}
+
+static AhuStrength
+get_strength (AhuPractisePage *self)
+{
+  return self->advisor->computers[adw_combo_row_get_selected (self->strength_row)].strength;
+}
+
 /* The person first. */
 static AhuSeats *
 seats_new (AhuPractisePage *self)
@@ -107,7 +135,7 @@ seats_new (AhuPractisePage *self)
   AhuSeats *seats = ahu_seats_new (self->ui->game);
   g_autofree char *name = NULL;
 
-  while (ahu_seats_get_n (seats) < adw_combo_row_get_selected (self->opponents_row) + 2)
+  while (ahu_seats_get_n (seats) <= get_opponents (self))
     ahu_seats_add (seats);
   ahu_seats_set_name (seats, 0, gtk_editable_get_text (GTK_EDITABLE (self->name_row)));
   /* Whoever is not named stays the first player at whatever seat. */
@@ -121,7 +149,7 @@ seats_new (AhuPractisePage *self)
 static void
 name_computers (AhuSeats *seats)
 {
-  const char *const names[] = { "Hina", "Tavita", "Moana" };
+  const char *const names[] = { "Hina", "Tavita", "Moana", "Teva", "Nani" };
 
   for (guint seat = 1; seat <= G_N_ELEMENTS (names) && seat < ahu_seats_get_n (seats); seat++)
     {
@@ -153,12 +181,11 @@ static void
 save (AhuPractisePage *self)
 {
   GSettings *settings = ahu_settings_get ();
-  AhuStrength strength = self->strengths[adw_combo_row_get_selected (self->strength_row)];
 
   if (settings == NULL)
     return;
-  g_settings_set_int (settings, "practise-opponents", (int) adw_combo_row_get_selected (self->opponents_row) + 1);
-  g_settings_set_string (settings, "practise-strength", ahu_strength_id (strength));
+  g_settings_set_int (settings, "practise-opponents", (int) get_opponents (self));
+  g_settings_set_string (settings, "practise-strength", ahu_strength_id (get_strength (self)));
   g_settings_set_string (settings, "practise-first", first_ids[adw_combo_row_get_selected (self->first_row)]);
   g_settings_set_string (settings, "practise-pace", pace_ids[adw_combo_row_get_selected (self->pace_row)]);
   g_settings_set_string (settings, "practise-colour", get_colour (self));
@@ -184,8 +211,8 @@ load_strength (AhuPractisePage *self)
   g_autofree char *id = g_settings_get_string (ahu_settings_get (), "practise-strength");
   AhuStrength strength = ahu_strength_from_id (id);
 
-  for (guint i = 0; i < AHU_STRENGTHS; i++)
-    if (self->strengths[i] == strength && strength != AHU_STRENGTH_NONE)
+  for (guint i = 0; i < self->advisor->n_computers; i++)
+    if (self->advisor->computers[i].strength == strength)
       adw_combo_row_set_selected (self->strength_row, i);
 }
 
@@ -207,6 +234,17 @@ load_person (AhuPractisePage *self)
       adw_combo_row_set_selected (self->colour_row, i);
 }
 
+/* Or as many as come nearest. */
+static void
+select_opponents (AhuPractisePage *self,
+                  guint            n)
+{
+  const AhuGame *game = self->ui->game;
+  guint least = get_least_opponents (game);
+
+  adw_combo_row_set_selected (self->opponents_row, CLAMP (n, least, game->max_players - 1) - least);
+}
+
 static void
 load (AhuPractisePage *self)
 {
@@ -214,7 +252,7 @@ load (AhuPractisePage *self)
 
   if (settings == NULL)
     return;
-  adw_combo_row_set_selected (self->opponents_row, (guint) g_settings_get_int (settings, "practise-opponents") - 1);
+  select_opponents (self, (guint) g_settings_get_int (settings, "practise-opponents"));
   load_strength (self);
   select_id (self->first_row, "practise-first", first_ids, N_FIRST);
   select_id (self->pace_row, "practise-pace", pace_ids, G_N_ELEMENTS (pace_ids));
@@ -238,36 +276,34 @@ offer_strengths (AhuPractisePage *self)
     /* Translators: how strong the computers play */
     C_("strength", "Easy"), C_("strength", "Medium"), C_("strength", "Hard")
   };
-  const char *offered[AHU_STRENGTHS + 1] = { NULL };
-  guint n = 0;
+  g_autoptr (GtkStringList) offered = gtk_string_list_new (NULL);
 
-  for (guint i = AHU_STRENGTH_EASY; i < AHU_STRENGTHS; i++)
-    if (self->ui->practise_plays ((AhuStrength) i))
-      {
-        self->strengths[n] = (AhuStrength) i;
-        offered[n++] = labels[i];
-      }
-  set_choices (self->strength_row, offered);
-  adw_combo_row_set_selected (self->strength_row, n > 1 ? 1 : 0);
+  for (guint i = 0; i < self->advisor->n_computers; i++)
+    gtk_string_list_append (offered, labels[self->advisor->computers[i].strength]);
+  adw_combo_row_set_model (self->strength_row, G_LIST_MODEL (offered));
+  adw_combo_row_set_selected (self->strength_row, self->advisor->n_computers > 1 ? 1 : 0);
 }
 
 static void
 offer_choices (AhuPractisePage *self)
 {
   /* Translators: against so many computers */
-  const char *const opponents[] = { _("One"), _("Two"), _("Three"), NULL };
+  const char *const numbers[AHU_MAX_SEATS] = { NULL, _("One"), _("Two"), _("Three"), _("Four"), _("Five") };
   /* Translators: who has the first turn */
   const char *const first[] = { _("Chance decides"), _("You"), _("A computer"), NULL };
   /* Translators: how fast the computers’ moves follow each other */
   const char *const paces[] = { C_("pace", "Normal"), C_("pace", "Quick"), C_("pace", "At once"), NULL };
   const char *const *colours = self->ui->game->colours;
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) opponents = gtk_string_list_new (NULL);
 
+  for (guint n = get_least_opponents (self->ui->game); n < self->ui->game->max_players; n++)
+    gtk_string_list_append (opponents, numbers[n]);
   for (guint i = 0; colours[i] != NULL; i++)
     gtk_string_list_append (names, ahu_player_colour_name (colours[i]));
   adw_combo_row_set_model (self->colour_row, G_LIST_MODEL (names));
-  set_choices (self->opponents_row, opponents);
-  adw_combo_row_set_selected (self->opponents_row, 1);
+  adw_combo_row_set_model (self->opponents_row, G_LIST_MODEL (opponents));
+  select_opponents (self, 2);
   set_choices (self->first_row, first);
   set_choices (self->pace_row, paces);
   offer_strengths (self);
@@ -353,13 +389,14 @@ ahu_practise_page_new (const AhuGameUi *ui)
 {
   AhuPractisePage *self;
 
-  g_return_val_if_fail (ui != NULL && ui->practise_deal != NULL, NULL);
+  g_return_val_if_fail (ui != NULL && ahu_game_ui_offers (ui, AHU_OFFER_PRACTISE), NULL);
 
   self = g_object_new (AHU_TYPE_PRACTISE_PAGE, NULL);
   self->mark = ahu_mark_new (ui->game->colours[0], MARK_SIZE);
   gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
   adw_action_row_add_prefix (ADW_ACTION_ROW (self->colour_row), self->mark);
   self->ui = ui;
+  self->advisor = ahu_game_advisor_find (ui->game);
   offer_choices (self);
   load (self);
   colour_cb (self);
@@ -371,14 +408,14 @@ AhuRecord *
 ahu_practise_page_dup_record (AhuPractisePage *self)
 {
   g_autoptr (AhuSeats) seats = NULL;
-  AhuStrength strengths[MAX_PLAYERS] = { AHU_STRENGTH_NONE };
+  AhuStrength strengths[AHU_MAX_SEATS] = { AHU_STRENGTH_NONE };
 
   g_return_val_if_fail (AHU_IS_PRACTISE_PAGE (self), NULL);
 
   seats = seats_new (self);
   name_computers (seats);
   for (guint i = 1; i < ahu_seats_get_n (seats); i++)
-    strengths[i] = self->strengths[adw_combo_row_get_selected (self->strength_row)];
+    strengths[i] = get_strength (self);
 
   return make_record_from (self->ui, seats, strengths, choose_first (self, ahu_seats_get_n (seats)));
 }
@@ -388,11 +425,11 @@ ahu_practise_again (const AhuGameUi *ui,
                     AhuRecord       *record)
 {
   g_autoptr (AhuSeats) seats = NULL;
-  AhuStrength strengths[MAX_PLAYERS];
+  AhuStrength strengths[AHU_MAX_SEATS];
 
-  g_return_val_if_fail (ui != NULL && ui->practise_deal != NULL, NULL);
+  g_return_val_if_fail (ui != NULL && ahu_game_ui_offers (ui, AHU_OFFER_PRACTISE), NULL);
   g_return_val_if_fail (AHU_IS_RECORD (record), NULL);
-  g_return_val_if_fail (ahu_record_get_n_players (record) <= MAX_PLAYERS, NULL);
+  g_return_val_if_fail (ahu_record_get_n_players (record) <= AHU_MAX_SEATS, NULL);
 
   seats = ahu_seats_new (ui->game);
   ahu_seats_set_players (seats, ahu_record_get_names (record), ahu_record_get_colours (record));

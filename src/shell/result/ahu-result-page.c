@@ -12,6 +12,7 @@
 
 #include "core/base/ahu-name.h"
 #include "shell/result/ahu-result-menu.h"
+#include "toolkit/analysis/ahu-analysis.h"
 #include "toolkit/base/ahu-line.h"
 #include "toolkit/base/ahu-ready.h"
 #include "toolkit/base/ahu-widget.h"
@@ -249,7 +250,7 @@ analysis_action (GtkWidget  *widget,
   AhuResultPage *self = AHU_RESULT_PAGE (widget);
 
   if (self->session != NULL)
-    self->ui->analyse (widget, self->session);
+    ahu_analysis_present (widget, self->session);
 }
 
 static void
@@ -258,7 +259,7 @@ enable_actions (AhuResultPage *self)
   gboolean has_moves = ahu_history_get_ply (ahu_session_get_history (self->session)) > 0;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "result.story", self->ui->story_new != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.analysis", self->ui->analyse != NULL && has_moves);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.analysis", has_moves && ahu_analysis_can (self->session));
 }
 
 static gboolean
@@ -298,9 +299,9 @@ ahu_result_page_redo (AhuPage *page)
 }
 
 static GBytes *
-ahu_result_page_dup_file (AhuPage *page,
-                          char   **heading,
-                          char   **name)
+ahu_result_page_dup_file (AhuPage  *page,
+                          char    **heading,
+                          char    **name)
 {
   return ahu_session_export (AHU_RESULT_PAGE (page)->session);
 }

@@ -211,7 +211,7 @@ ahu_window_play_again (AhuWindow *self)
   const AhuGameUi *ui = ahu_desk_get_ui (self->desk);
   AhuPlayersPage *page;
 
-  if (ahu_practice_is (played) && ui->practise_deal != NULL)
+  if (ahu_practice_is (played) && ahu_game_ui_offers (ui, AHU_OFFER_PRACTISE))
     {
       g_autoptr (AhuRecord) record = ahu_practise_again (ui, played);
 

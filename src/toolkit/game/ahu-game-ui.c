@@ -7,6 +7,7 @@
 
 #include "toolkit/game/ahu-game-ui.h"
 
+#include "core/advice/ahu-game-advisor.h"
 #include "toolkit/base/ahu-settings.h"
 
 #define LAST_GAME "last-game"
@@ -69,7 +70,7 @@ ahu_game_ui_offers (const AhuGameUi *ui,
     case AHU_OFFER_GAME:
       return TRUE;
     case AHU_OFFER_PRACTISE:
-      return ui->practise_deal != NULL;
+      return ui->practises && ahu_game_advisor_can_practise (ahu_game_advisor_find (ui->game));
     case AHU_OFFER_SCORE:
       return ui->score_page_new != NULL;
     case AHU_OFFER_LESSONS:

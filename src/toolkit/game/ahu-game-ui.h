@@ -132,8 +132,6 @@ typedef struct
  *   knows the places
  * @places_new: (nullable): who came where, to be read from two metres, narrow or not;
  *   in place of the plain list
- * @analyse: (nullable): opens a window, over that of a widget, that judges the moves of a
- *   session that has any
  * @result_paper_new: the result on paper of a session that is over
  * @score_page_new: (nullable): a page that scores the end of a game that was not
  *   tracked. Its readable property `has-counts`
@@ -153,10 +151,15 @@ typedef struct
  *   words; may return %NULL for one it doesn't know
  * @rules_uses: (nullable): which moves of a session a rule stands behind, as an array of
  *   their plies (#guint), ascending; the ply that is still to come for what is asked
- * @practise_deal: (nullable): (transfer full): the member `setup` of a game of so many
- *   players, dealt by chance; its table page plays for the computers of a practice
- *   game. %NULL if the game can't be practised
- * @practise_plays: (nullable): whether there are computers of that strength
+ * @agreed_open: (nullable): what the players of a session have agreed to leave open, as flags of the game
+ *   (see [struct@Viewer]); %NULL if its rules alone decide
+ * @choice_name: (nullable): (transfer full): a legal move of a position as a choice, such as “Draw Fish from column
+ *   2”; %NULL if the advisor's sentence does
+ * @choice_picture: (nullable): the drawing that shows such a choice, may return %NULL
+ * @choice_reasons: (nullable): (transfer full) (nullable): sentences with their rules on what follows from a legal move
+ *   of a session, a line each, without anything that is hidden from those who look at it; %NULL if
+ *   the advisor's do
+ * @practises: whether the table page plays for the computers of a practice game, see [class@Practise]
  * @switches: (nullable): what of the game the preferences switch on and off
  * @shortcuts: (nullable): the keys of the game's pages for the list of keys, as many as it
  *   returns
@@ -238,8 +241,6 @@ typedef struct
                                     gboolean    narrow);
   GtkWidget *(*places_new)         (AhuSession *session,
                                     gboolean    narrow);
-  void       (*analyse)            (GtkWidget  *widget,
-                                    AhuSession *session);
   AhuPaper  *(*result_paper_new)   (AhuSession *session);
 
   GtkWidget *(*score_page_new)   (void);
@@ -260,8 +261,14 @@ typedef struct
                                     const char       *words);
   GArray    *(*rules_uses)         (AhuSession       *session,
                                     const char       *rule);
-  JsonNode  *(*practise_deal)      (guint              n_players);
-  gboolean   (*practise_plays)     (AhuStrength        strength);
+  guint      (*agreed_open)        (AhuSession        *session);
+  char      *(*choice_name)        (gconstpointer      position,
+                                    JsonNode          *move);
+  const char *(*choice_picture)    (gconstpointer      position,
+                                    JsonNode          *move);
+  char      *(*choice_reasons)     (AhuSession        *session,
+                                    JsonNode          *move);
+  gboolean practises;
 
   guint      (*switches)           (const AhuSwitch **switches);
   guint      (*shortcuts)          (const AhuShortcut **shortcuts);

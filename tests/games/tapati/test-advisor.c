@@ -36,7 +36,7 @@ rank (AhuHistory *history,
   const AhuLimits limits = { .playouts = 40, .seed = 3 };
   g_autofree char *caveat = NULL;
   g_autoptr (GError) error = NULL;
-  GPtrArray *list = tp_game_advisor_get ()->rank (history, ply, &limits, NULL, &caveat, &error);
+  GPtrArray *list = tp_game_advisor_get ()->rank (history, ply, AHU_NOBODY, &limits, NULL, &caveat, &error);
 
   g_assert_no_error (error);
   g_assert_null (caveat);
@@ -97,7 +97,7 @@ test_nothing (void)
 
   g_assert_cmpuint (list->len, ==, 0);
   g_cancellable_cancel (cancellable);
-  g_assert_null (tp_game_advisor_get ()->rank (history, 2, &limits, cancellable, &caveat, &error));
+  g_assert_null (tp_game_advisor_get ()->rank (history, 2, AHU_NOBODY, &limits, cancellable, &caveat, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 

@@ -9,9 +9,12 @@
 #include <string.h>
 
 #include "games/rapanui/advisor/rn-analysis.h"
+#include "games/rapanui/advisor/rn-bot.h"
+#include "games/rapanui/advisor/rn-box.h"
 #include "games/rapanui/advisor/rn-playout.h"
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/rn-game.h"
+#include "games/rapanui/study/rn-citation.h"
 #include "games/rapanui/study/rn-outlook.h"
 #include "games/rapanui/words/rn-sentences.h"
 
@@ -55,6 +58,86 @@ play_random (guint      n_players,
   rn_playout_run_random (&playout, random);
 
   return playout.position.ply;
+}
+
+static AhuNext
+get_next (gconstpointer position)
+{
+  RnStep step = ((const RnPosition *) position)->step;
+
+  if (step == RN_STEP_REFILL)
+    return AHU_NEXT_DRAW;
+
+  return step < RN_STEP_REVEAL ? AHU_NEXT_CHOICE : AHU_NEXT_TOLD;
+}
+
+static JsonNode *
+choose (AhuHistory       *history,
+        guint             seat,
+        const char       *bot,
+        const AhuLimits  *limits,
+        GCancellable     *cancellable,
+        GError          **error)
+{
+  RnKnowledge knowledge;
+  RnMove move;
+
+  rn_knowledge_from_history (&knowledge, history, ahu_history_get_ply (history), seat);
+  if (!rn_advisor_choose (bot, &knowledge, limits, cancellable, &move, error))
+    return NULL;
+
+  return rn_move_to_json (&move);
+}
+
+static JsonNode *
+deal (guint      n_players,
+      AhuRandom *random)
+{
+  RnShuffle shuffle;
+  RnDeal setup;
+
+  /* The rest of the deck is shuffled again from what nobody has seen. */
+  rn_shuffle_deal (&shuffle, &setup, random, n_players);
+
+  return rn_deal_to_json (&setup);
+}
+
+static gpointer
+box_new (AhuHistory *history,
+         AhuRandom  *random)
+{
+  return rn_box_new (history, random);
+}
+
+static JsonNode *
+box_draw (gpointer    box,
+          AhuHistory *history)
+{
+  return rn_box_draw (box, history);
+}
+
+static void
+box_free (gpointer box)
+{
+  rn_box_free (box);
+}
+
+/* Where nobody has a choice there is no best one, and one Sacrifice card before another would
+ * tell what a player holds (D3). */
+static const char *
+refuse (gconstpointer position,
+        gboolean      is_shared)
+{
+  RnStep step = ((const RnPosition *) position)->step;
+
+  if (step == RN_STEP_REFILL)
+    return _("The refill is luck: there is no best move now.");
+  if (step >= RN_STEP_REVEAL)
+    return _("The game is over: there are no more moves to make.");
+  if (step == RN_STEP_SACRIFICE && is_shared)
+    return _("The best sacrifice would give away what a player has, so there are no best moves in a sacrifice round (R2.4).");
+
+  return NULL;
 }
 
 /* A move that could be made: as the log tells it, with the kind of a card that would be laid
@@ -143,6 +226,7 @@ make_advice (AhuHistory     *history,
 static GPtrArray *
 rank (AhuHistory       *history,
       guint             ply,
+      guint             seat,
       const AhuLimits  *limits,
       GCancellable     *cancellable,
       char            **caveat,
@@ -156,7 +240,7 @@ rank (AhuHistory       *history,
   guint n_advice = 0;
 
   rn_position_pending (position, players);
-  rn_knowledge_from_history (&knowledge, history, ply, players[0]);
+  rn_knowledge_from_history (&knowledge, history, ply, seat != AHU_NOBODY ? seat : players[0]);
   *caveat = rn_knowledge_is_choice_open (&knowledge) ? g_strdup (rn_outlook_open_choice (&knowledge.position)) : NULL;
   /* Where no move can be advised there is none; nothing is wrong then. */
   if (rn_advisor_can_act (&knowledge))
@@ -177,22 +261,39 @@ typedef struct
   gpointer data;
 } Reporting;
 
+/* That of the first line of what the log says of it. */
+static const char *
+get_rule (const RnPosition *before,
+          const RnMove     *move)
+{
+  const char *rules[RN_MAX_CITED];
+
+  rn_move_rules (before, move, rules);
+
+  return rules[0];
+}
+
 static void
 report_cb (const RnAnalysisMove *line,
            gpointer              data)
 {
   const Reporting *reporting = data;
+  const RnPosition *before = ahu_history_get_position (reporting->history, line->ply);
   g_autoptr (JsonNode) move = rn_move_to_json (&line->move);
   g_autoptr (JsonNode) best = rn_move_to_json (&line->best);
   g_autofree char *best_text = tell_choice (reporting->history, line->ply, &line->best);
   AhuAnalysisMove told = {
     .ply = line->ply,
     .player = line->player,
+    .turn_player = before->active,
     .move = move,
+    .rule = get_rule (before, &line->move),
     .n_players = line->n_players,
     .best = best,
     .best_text = best_text,
+    .best_rule = get_rule (before, &line->best),
     .loss = line->loss,
+    .is_private = line->move.type == RN_MOVE_SACRIFICE || line->best.type == RN_MOVE_SACRIFICE,
   };
 
   memcpy (told.before, line->before, sizeof line->before);
@@ -216,14 +317,80 @@ analyse (AhuHistory         *history,
   return rn_analysis_run (history, first, limits, cancellable, report_cb, &reporting, error);
 }
 
+/* How many players have turned up their cards, after all other moves (R8.2). */
+static guint
+count_reveals (GPtrArray *moves)
+{
+  guint n = 0;
+
+  for (guint i = moves->len; i-- > 0; n++)
+    {
+      RnMove move;
+
+      rn_move_from_json (&move, g_ptr_array_index (moves, i));
+      if (move.type != RN_MOVE_REVEAL)
+        break;
+    }
+
+  return n;
+}
+
+/* What was turned up since tells who laid it what they knew. */
+static gboolean
+holds (AhuRecord *judged,
+       AhuRecord *record,
+       guint      ply)
+{
+  GPtrArray *moves = ahu_record_get_moves (record);
+  RnMove move;
+
+  rn_move_from_json (&move, g_ptr_array_index (moves, ply));
+
+  return !rn_move_is_untold (&move) || count_reveals (ahu_record_get_moves (judged)) == count_reveals (moves);
+}
+
+static const char *
+get_words (AhuAdviceWords which)
+{
+  switch (which)
+    {
+    case AHU_ADVICE_WORDS_DRAW:
+      return _("Refilling the column");
+    case AHU_ADVICE_WORDS_RANK:
+      return _("Found by playing the game to its end many times, with the unseen cards dealt at random. Choose a move to make it.");
+    case AHU_ADVICE_WORDS_ANALYSIS:
+      return _("Chances are estimates. The chart and turning points know every card turned up so far. Missed moves are judged by what the player could know at the time.");
+    case AHU_ADVICE_WORDS_PRIVATE:
+      return _("Sacrifices are only looked at after the game.");
+    default:
+      return NULL;
+    }
+}
+
 const AhuGameAdvisor *
 rn_game_advisor_get (void)
 {
+  static const AhuComputer computers[] = {
+    { AHU_STRENGTH_EASY, "greedy", "random", 3 },
+    { AHU_STRENGTH_MEDIUM, "greedy" },
+    { AHU_STRENGTH_HARD, "strong" },
+  };
   static AhuGameAdvisor advisor = {
+    .computers = computers,
+    .n_computers = G_N_ELEMENTS (computers),
     .play = play,
     .play_random = play_random,
+    .next = get_next,
+    .choose = choose,
+    .deal = deal,
+    .box_new = box_new,
+    .box_draw = box_draw,
+    .box_free = box_free,
+    .refuse = refuse,
     .rank = rank,
     .analyse = analyse,
+    .holds = holds,
+    .words = get_words,
   };
 
   advisor.game = rn_game_get ();

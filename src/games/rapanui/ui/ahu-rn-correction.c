@@ -195,7 +195,7 @@ finish (AhuRnCorrection *self,
 
   g_signal_handlers_disconnect_by_data (self->session, self);
   refusal = ahu_session_accept (self->session, correction);
-  ahu_rn_reveal_deduced (self->session);
+  ahu_session_follow (self->session);
   if (refusal == NULL && parent != NULL && gtk_window_get_focus (parent) != NULL)
     ahu_compat_announce (gtk_window_get_focus (parent), _("The game is corrected."));
   gtk_window_destroy (GTK_WINDOW (self));

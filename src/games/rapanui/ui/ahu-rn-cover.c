@@ -14,7 +14,6 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-cover-kind.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-hold-button.h"
@@ -23,6 +22,7 @@
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/rules/ahu-rules-text.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-practise.h"
 
 /* The card's; a low one is wide. */
 #define WIDTH 600
@@ -421,7 +421,7 @@ ahu_rn_cover_is_needed (AhuSession *session)
 
   position = ahu_session_get_position (session);
   return !ahu_session_get_read_only (session) && position->step == RN_STEP_SACRIFICE &&
-         position->actor == position->active && !ahu_rn_practise_is (session);
+         position->actor == position->active && !ahu_practise_is (session);
 }
 
 void

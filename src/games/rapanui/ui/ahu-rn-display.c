@@ -12,7 +12,6 @@
 #include "games/rapanui/ui/ahu-rn-card.h"
 #include "games/rapanui/ui/ahu-rn-hints.h"
 #include "games/rapanui/ui/ahu-rn-outlook.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
 #include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/ui/ahu-rn-stack.h"
 #include "games/rapanui/words/rn-sentences.h"
@@ -20,6 +19,7 @@
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/layout/ahu-zoom-bin.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-practise.h"
 
 /* Of a note on a card, on both sides together. */
 #define NOTE_MARGIN 12
@@ -127,7 +127,7 @@ show_note (AhuRnDisplay *self,
   gboolean uncovers = length > 1;
 
   gtk_widget_set_visible (column->note, p->step == RN_STEP_DRAW && !ahu_session_get_read_only (session) &&
-                                        !ahu_rn_practise_is_waiting (session));
+                                        !ahu_practise_is_waiting (session));
   gtk_widget_set_visible (column->note_picture, uncovers);
   gtk_widget_set_visible (column->note_text, !uncovers || self->size > AHU_RN_SIZE_SMALL);
   if (uncovers)
@@ -196,7 +196,7 @@ show_outlook (AhuRnDisplay *self,
 {
   const RnPosition *p = ahu_session_get_position (session);
   gboolean shown = p->step == RN_STEP_DRAW && ahu_rn_hints_are_on () &&
-                   !ahu_session_get_read_only (session) && !ahu_rn_practise_is_waiting (session);
+                   !ahu_session_get_read_only (session) && !ahu_practise_is_waiting (session);
 
   if (shown && !column->outlook)
     build_outlook (column);
@@ -541,7 +541,7 @@ ahu_rn_display_update (AhuRnDisplay *self,
 
   p = ahu_session_get_position (session);
   self->refilled = -1;
-  if (p->step == RN_STEP_REFILL && !ahu_session_get_read_only (session) && !ahu_rn_practise_is (session))
+  if (p->step == RN_STEP_REFILL && !ahu_session_get_read_only (session) && !ahu_practise_is (session))
     self->refilled = p->column;
   if (self->refilled < 0)
     self->n_entered = 0;

@@ -9,13 +9,12 @@
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/advisor/rn-bot.h"
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/study/rn-applied.h"
 #include "games/rapanui/study/rn-facts.h"
 #include "games/rapanui/study/rn-worth.h"
-#include "games/rapanui/ui/ahu-rn-analysis.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
+#include "games/rapanui/ui/ahu-rn-choice-words.h"
 #include "games/rapanui/ui/ahu-rn-correction-line.h"
 #include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/ui/ahu-rn-course-panel.h"
@@ -23,8 +22,8 @@
 #include "games/rapanui/ui/ahu-rn-join-load.h"
 #include "games/rapanui/ui/ahu-rn-join-page.h"
 #include "games/rapanui/ui/ahu-rn-lesson-view.h"
+#include "games/rapanui/ui/ahu-rn-open-cards.h"
 #include "games/rapanui/ui/ahu-rn-paper.h"
-#include "games/rapanui/ui/ahu-rn-practise-box.h"
 #include "games/rapanui/ui/ahu-rn-price.h"
 #include "games/rapanui/ui/ahu-rn-rules-picture.h"
 #include "games/rapanui/ui/ahu-rn-score-page.h"
@@ -300,12 +299,6 @@ score_page_save (GtkWidget *page)
   return ahu_rn_score_page_save (AHU_RN_SCORE_PAGE (page));
 }
 
-static gboolean
-practise_plays (AhuStrength strength)
-{
-  return strength != AHU_STRENGTH_HARD || rn_bot_find ("strong") != NULL;
-}
-
 static void
 append_part (GtkWidget  *box,
              const char *title,
@@ -410,7 +403,6 @@ ahu_rn_game_ui_get (void)
       ui.story_new = ahu_rn_story_new_for_session;
       ui.end_new = ahu_rn_turn_up_new;
       ui.places_new = ahu_rn_places_new;
-      ui.analyse = ahu_rn_analysis_present;
       ui.result_paper_new = ahu_rn_paper_new;
       ui.score_page_new = ahu_rn_score_page_new;
       ui.score_page_start = score_page_start;
@@ -421,8 +413,11 @@ ahu_rn_game_ui_get (void)
       ui.rules_path = AHU_RESOURCE_PATH "/rules/rapanui";
       ui.rules_picture_new = ahu_rn_rules_picture_new;
       ui.rules_uses = rules_uses;
-      ui.practise_deal = ahu_rn_practise_box_deal;
-      ui.practise_plays = practise_plays;
+      ui.agreed_open = ahu_rn_open_cards_get_agreed;
+      ui.choice_name = ahu_rn_choice_name;
+      ui.choice_picture = ahu_rn_choice_picture;
+      ui.choice_reasons = ahu_rn_choice_reasons;
+      ui.practises = TRUE;
       ui.switches = get_switches;
       ui.shortcuts = ahu_rn_shortcuts_get;
     }

@@ -15,10 +15,10 @@
 
 #include "games/rapanui/engine/rn-rules.h"
 #include "games/rapanui/ui/ahu-rn-cover.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/rules/ahu-rules-text.h"
+#include "toolkit/table/ahu-practise.h"
 
 #define SEEN "guidance-seen"
 /* The prompt is read first. */
@@ -200,7 +200,7 @@ find_situation (AhuSession        *session,
 {
   const RnPosition *position = ahu_session_get_position (session);
 
-  if (ahu_session_get_read_only (session) || ahu_rn_practise_is_waiting (session) ||
+  if (ahu_session_get_read_only (session) || ahu_practise_is_waiting (session) ||
       ahu_rn_cover_is_needed (session))
     return NULL;
 

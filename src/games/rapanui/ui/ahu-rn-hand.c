@@ -14,7 +14,6 @@
 #include "games/rapanui/ui/ahu-rn-card.h"
 #include "games/rapanui/ui/ahu-rn-hand-option.h"
 #include "games/rapanui/ui/ahu-rn-hand-words.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
 #include "games/rapanui/ui/ahu-rn-price.h"
 #include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/ui/ahu-rn-unknown-cards.h"
@@ -22,6 +21,7 @@
 #include "toolkit/base/ahu-line.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-practise.h"
 
 /* What is seen of the second and third card of a fan, in parts of the width. */
 #define PEEK(width) ((width) * 22 / 100)
@@ -171,8 +171,8 @@ show_fan (AhuRnHand *self,
 }
 
 static void
-fade_fan (Group   *group,
-          gboolean faded)
+fade_fan (Group    *group,
+          gboolean  faded)
 {
   for (guint i = 0; i < RN_HAND_CARDS; i++)
     ahu_rn_card_set_faded (AHU_RN_CARD (group->cards[i]), faded);
@@ -257,7 +257,7 @@ show_controls (AhuRnHand  *self,
   const RnPosition *p = ahu_session_get_position (session);
   Group *group = &self->groups[index];
   gboolean asked = (p->step == RN_STEP_BUY || p->step == RN_STEP_PLAY) && !ahu_session_get_read_only (session) &&
-                   !ahu_rn_practise_is_waiting (session);
+                   !ahu_practise_is_waiting (session);
   guint n_options = rn_kind_is_gatherer (kind) ? n : 1;
   gboolean possible = FALSE;
 
@@ -481,6 +481,15 @@ show_heading (AhuRnHand    *self,
                                   -1);
 }
 
+/* Whose hand it is: who practises sees the own one all the time. */
+static guint
+get_seat (AhuSession *session)
+{
+  guint person = ahu_practise_get_person (session);
+
+  return person != AHU_NOBODY ? person : ((const RnPosition *) ahu_session_get_position (session))->active;
+}
+
 /* Points at the card just drawn, as long as the turn goes on. */
 static void
 show_moved (AhuRnHand    *self,
@@ -490,7 +499,7 @@ show_moved (AhuRnHand    *self,
 {
   const RnPosition *p = ahu_session_get_position (session);
   const RnPosition *before = ahu_rn_position_before (session, self->ply);
-  guint seat = ahu_rn_practise_get_seat (session);
+  guint seat = get_seat (session);
 
   self->ply = p->ply;
   if (!before || before->turn != p->turn)
@@ -519,7 +528,7 @@ ahu_rn_hand_update (AhuRnHand  *self,
   self->read_only = ahu_session_get_read_only (session);
   reserve_room (self);
   p = ahu_session_get_position (session);
-  seat = ahu_rn_practise_get_seat (session);
+  seat = get_seat (session);
   n = ahu_rn_hand_group_cards (p->hand[seat], kinds);
   show_heading (self, ahu_session_get_names (session)[seat], p->hand[seat]);
   choose_place (self, n);

@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/ui/ahu-rn-join-load.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
+#include "toolkit/table/ahu-practise.h"
 
 static gboolean
 is_dealt (AhuRecord *record)
@@ -30,7 +30,7 @@ add (GPtrArray      *heads,
 static gboolean
 is_corrected (AhuSession *session)
 {
-  return !ahu_session_get_read_only (session) && !ahu_rn_practise_is (session);
+  return !ahu_session_get_read_only (session) && !ahu_practise_is (session);
 }
 
 static void

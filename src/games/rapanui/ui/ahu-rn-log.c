@@ -18,9 +18,9 @@
 #include "games/rapanui/ui/ahu-rn-log-menu.h"
 #include "games/rapanui/ui/ahu-rn-log-scroll.h"
 #include "games/rapanui/ui/ahu-rn-log-turn.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
 #include "toolkit/table/ahu-log-line.h"
 #include "toolkit/table/ahu-log-row.h"
+#include "toolkit/table/ahu-practise.h"
 
 struct _AhuRnLog
 {
@@ -400,7 +400,7 @@ look_at (AhuRnLog   *self,
   AhuHistory *history = ahu_session_get_history (session);
   gboolean over = ahu_session_is_over (session);
   /* Against computers undo goes back, and nothing else. */
-  gboolean read_only = ahu_session_get_read_only (session) || ahu_rn_practise_is (session);
+  gboolean read_only = ahu_session_get_read_only (session) || ahu_practise_is (session);
 
   if (g_set_object (&self->session, session) | g_set_object (&self->record, ahu_history_get_record (history)) || self->read_only != read_only ||
       (self->over != over && ahu_history_get_struck (history)->len > 0))

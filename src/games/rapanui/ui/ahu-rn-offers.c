@@ -10,12 +10,12 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/ui/ahu-rn-offers-words.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
 #include "games/rapanui/ui/ahu-rn-price.h"
 #include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-widget.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-practise.h"
 
 typedef struct
 {
@@ -55,7 +55,7 @@ mode_of (AhuRnOffers *self,
 
   if (ahu_session_get_read_only (session))
     return AHU_RN_OFFERS_SHOW;
-  if (ahu_rn_practise_is_waiting (session))
+  if (ahu_practise_is_waiting (session))
     return AHU_RN_OFFERS_LOOK;
   switch (p->step)
     {
@@ -64,7 +64,7 @@ mode_of (AhuRnOffers *self,
     case RN_STEP_SACRIFICE:
       if (p->actor != p->active)
         return AHU_RN_OFFERS_SACRIFICE;
-      return self->covered || ahu_rn_practise_is (session) ? AHU_RN_OFFERS_LAY : AHU_RN_OFFERS_LOOK;
+      return self->covered || ahu_practise_is (session) ? AHU_RN_OFFERS_LAY : AHU_RN_OFFERS_LOOK;
     case RN_STEP_ADD:
       return AHU_RN_OFFERS_ADD;
     case RN_STEP_SUBSTITUTE:
@@ -118,7 +118,7 @@ show_possible (AhuRnOffers     *self,
   AhuChoice *choice = AHU_CHOICE (self->offers[kind].choice);
   RnMove move = move_of (mode, p, kind);
 
-  if (mode == AHU_RN_OFFERS_SACRIFICE && !ahu_rn_practise_is (session))
+  if (mode == AHU_RN_OFFERS_SACRIFICE && !ahu_practise_is (session))
     ahu_rn_choice_set_any_move (choice, session, &move);
   else
     ahu_rn_choice_set_move (choice, session, &move);

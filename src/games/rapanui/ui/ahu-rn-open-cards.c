@@ -10,11 +10,11 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/ui/ahu-rn-art.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
+#include "toolkit/table/ahu-practise.h"
 
 #define FACE_WIDTH 18
 
@@ -71,7 +71,7 @@ ahu_rn_open_cards_find (AhuSession     *session,
 
   position = ahu_session_get_position (session);
   *cards = ahu_rn_open_cards_of_player (position, player);
-  if (!ahu_rn_practise_is (session) || ahu_rn_practise_get_seat (session) != player)
+  if (ahu_practise_get_person (session) != player)
     return ahu_settings_get_switch ("open-holdings") && !rn_position_is_untracked (position, player);
 
   *cards = (AhuRnOpenCards) { 0 };
@@ -85,13 +85,13 @@ guint
 ahu_rn_open_cards_get_agreed (AhuSession *session)
 {
   guint open = ahu_settings_get_switch ("open-stone") ? RN_OPEN_STONE : 0;
-  gboolean practising;
+  guint person;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), 0);
 
-  practising = ahu_rn_practise_is (session);
+  person = ahu_practise_get_person (session);
   for (guint player = 0; player < RN_MAX_PLAYERS; player++)
-    if (ahu_settings_get_switch ("open-holdings") || (practising && ahu_rn_practise_get_seat (session) == player))
+    if (ahu_settings_get_switch ("open-holdings") || person == player)
       open |= (guint) RN_OPEN_HOLDINGS << player;
 
   return open;

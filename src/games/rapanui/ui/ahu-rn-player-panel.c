@@ -11,11 +11,11 @@
 
 #include "games/rapanui/ui/ahu-rn-count.h"
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/table/ahu-practise.h"
 
 #define MARK_SIZE 26
 #define TOKEN_SIZE 22
@@ -85,7 +85,7 @@ show_peek (AhuRnPlayerPanel *self,
            AhuSession       *session,
            guint             player)
 {
-  gboolean possible = self->has_cover && !ahu_session_get_read_only (session) && !ahu_rn_practise_is (session);
+  gboolean possible = self->has_cover && !ahu_session_get_read_only (session) && !ahu_practise_is (session);
   /* Translators: a player’s name; leads to the cover and then to the cards */
   g_autofree char *label = g_strdup_printf (_("%s: look at your Sacrifice cards"),
                                             ahu_session_get_names (session)[player]);

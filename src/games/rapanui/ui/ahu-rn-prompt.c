@@ -11,11 +11,11 @@
 #include "games/rapanui/ui/ahu-rn-prompt.h"
 
 #include "games/rapanui/ui/ahu-rn-news-row.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
 #include "games/rapanui/ui/ahu-rn-told.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/table/ahu-practise.h"
 
 #define MARK_SIZE 36
 #define MARK_SIZE_NARROW 30
@@ -315,7 +315,7 @@ ahu_rn_prompt_update (AhuRnPrompt *self,
   g_return_if_fail (AHU_IS_SESSION (session));
 
   /* While computers play, what they do is what is to be told. */
-  if (self->is_replay || ahu_rn_practise_is_waiting (session))
+  if (self->is_replay || ahu_practise_is_waiting (session))
     {
       ahu_rn_prompt_tell_last (self, session);
       return;

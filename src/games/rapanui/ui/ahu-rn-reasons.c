@@ -7,24 +7,11 @@
 
 #include "games/rapanui/ui/ahu-rn-reasons.h"
 
-#include <glib/gi18n.h>
-
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-hints.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
 #include "games/rapanui/words/rn-sentences.h"
-
-char *
-ahu_rn_cite (const char *sentence,
-             const char *rule)
-{
-  g_return_val_if_fail (sentence != NULL, NULL);
-  g_return_val_if_fail (rule != NULL, NULL);
-
-  /* Translators: a sentence such as why something is impossible, and the number of the rule, as in
-   * “A Moai costs 7 wood, Ben has 4. (R5.3)” */
-  return g_strdup_printf (_("%s (%s)"), sentence, rule);
-}
+#include "toolkit/rules/ahu-rules-text.h"
+#include "toolkit/table/ahu-practise.h"
 
 char *
 ahu_rn_reason_text (const RnReason    *reason,
@@ -39,7 +26,7 @@ ahu_rn_reason_text (const RnReason    *reason,
 
   sentence = rn_reason_sentence (reason, names);
 
-  return ahu_rn_cite (sentence, reason->rule);
+  return ahu_rules_cite (sentence, reason->rule);
 }
 
 char *
@@ -89,7 +76,7 @@ ahu_rn_choice_set_move (AhuChoice    *choice,
 
   g_return_val_if_fail (AHU_IS_CHOICE (choice), FALSE);
 
-  reason = ahu_rn_practise_dup_reason (session);
+  reason = ahu_practise_dup_reason (session);
   if (reason == NULL)
     reason = ahu_rn_reason (session, move);
   set_move (choice, session, move, reason);

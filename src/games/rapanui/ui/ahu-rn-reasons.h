@@ -24,16 +24,6 @@ char *ahu_rn_reason (AhuSession   *session,
                      const RnMove *move);
 
 /**
- * ahu_rn_cite:
- * @sentence: a sentence
- * @rule: the number of a rule
- *
- * Returns: (transfer full): the sentence with the rule in parentheses
- */
-char *ahu_rn_cite (const char *sentence,
-                   const char *rule);
-
-/**
  * ahu_rn_reason_text:
  * @reason: a reason
  * @names: (array zero-terminated=1): the players' names by seat

@@ -71,13 +71,4 @@ gboolean ahu_rn_reveal_can_undo (AhuRnReveal *self);
  */
 void ahu_rn_reveal_undo (AhuRnReveal *self);
 
-/**
- * ahu_rn_reveal_deduced:
- * @session: a session of Rapa Nui
- *
- * After the end, makes the moves that tell untold cards of which only one set of
- * kinds is possible (R8.2): nobody has to be asked.
- */
-void ahu_rn_reveal_deduced (AhuSession *session);
-
 G_END_DECLS

@@ -13,10 +13,10 @@
 
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-hints.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-practise.h"
 
 #define MARK_SIZE 26
 #define TOKEN_SIZE 24
@@ -46,9 +46,9 @@ struct _AhuRnRewards
 G_DEFINE_FINAL_TYPE (AhuRnRewards, ahu_rn_rewards, GTK_TYPE_BOX)
 
 static void
-make_choice (Row  *row,
-             guint place,
-             guint take)
+make_choice (Row   *row,
+             guint  place,
+             guint  take)
 {
   static const char *const tokens[N_REWARDS] = { "token-wood", "token-glory" };
   static const char *const formats[N_REWARDS] = { "%u", "⇧%u" };
@@ -245,12 +245,12 @@ find_asked (AhuSession *session,
 {
   guint n = rn_position_pending (ahu_session_get_position (session), players);
 
-  if (!ahu_rn_practise_is (session))
+  if (!ahu_practise_is (session))
     return n;
 
-  players[0] = (guint8) ahu_rn_practise_get_seat (session);
+  players[0] = (guint8) ahu_practise_get_person (session);
 
-  return ahu_rn_practise_is_waiting (session) ? 0 : 1;
+  return ahu_practise_is_waiting (session) ? 0 : 1;
 }
 
 void

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
+#include "toolkit/table/ahu-practise.h"
 
 #define SLIP_KEY "ahu-rn-slip"
 
@@ -203,7 +203,7 @@ changed_cb (AhuRnSlip *self)
   guint common;
 
   /* Nothing lies on a table where computers play or a game is only shown. */
-  if (ahu_session_get_read_only (self->session) || ahu_rn_practise_is (self->session) ||
+  if (ahu_session_get_read_only (self->session) || ahu_practise_is (self->session) ||
       now->n_players != self->told.n_players)
     {
       start (self);

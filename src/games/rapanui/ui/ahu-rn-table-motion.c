@@ -13,13 +13,13 @@
 #include "games/rapanui/ui/ahu-rn-hand.h"
 #include "games/rapanui/ui/ahu-rn-offers.h"
 #include "games/rapanui/ui/ahu-rn-players.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
 #include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
 #include "games/rapanui/ui/ahu-rn-stone.h"
 #include "games/rapanui/ui/ahu-rn-strip.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
 #include "toolkit/table/ahu-motion.h"
+#include "toolkit/table/ahu-practise.h"
 
 #define CARD_MS 200
 #define TOKEN_MS 250
@@ -71,7 +71,7 @@ static gboolean
 is_hand_of (AhuRnTablePage *self,
             guint           player)
 {
-  return !ahu_rn_practise_is (self->session) || ahu_rn_practise_get_seat (self->session) == player;
+  return !ahu_practise_is (self->session) || ahu_practise_get_person (self->session) == player;
 }
 
 /* Where the moved card lies as long as the page shows the position before. */
@@ -112,7 +112,7 @@ find_hand (AhuRnTablePage   *self,
            const RnPosition *after,
            guint             kind)
 {
-  if (ahu_rn_practise_is (self->session) ? is_hand_of (self, before->active)
+  if (ahu_practise_is (self->session) ? is_hand_of (self, before->active)
                                          : before->active == after->active && gtk_widget_get_visible (self->hand))
     return ahu_rn_hand_get_card (AHU_RN_HAND (self->hand), kind);
   return find_mark (self, before->active);

@@ -7,12 +7,12 @@
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/ui/ahu-rn-analysis.h"
-#include "games/rapanui/ui/ahu-rn-best-moves.h"
 #include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "games/rapanui/ui/ahu-rn-log.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
+#include "toolkit/analysis/ahu-analysis.h"
+#include "toolkit/analysis/ahu-best-moves.h"
 #include "toolkit/base/ahu-menu-button.h"
 
 static guint
@@ -80,12 +80,12 @@ best_moves_action (GtkWidget  *widget,
   if (!ahu_rn_table_page_can_change (self))
     return;
   /* What is best for a computer is not for the person to know. */
-  waiting = ahu_rn_practise_dup_reason (self->session);
-  reason = waiting != NULL ? waiting : ahu_rn_best_moves_refuse (self->session);
+  waiting = ahu_practise_dup_reason (self->session);
+  reason = waiting != NULL ? waiting : ahu_best_moves_refuse (self->session);
   if (reason != NULL)
     ahu_rn_table_page_refuse (self, reason, NULL);
   else
-    ahu_rn_best_moves_present (widget, self->session);
+    ahu_best_moves_present (widget, self->session);
 }
 
 static void
@@ -100,7 +100,7 @@ analysis_action (GtkWidget  *widget,
   if (ahu_history_get_ply (ahu_session_get_history (self->session)) == 0)
     ahu_rn_table_page_refuse (self, _("There are no moves to analyse yet."), NULL);
   else
-    ahu_rn_analysis_present (widget, self->session);
+    ahu_analysis_present (widget, self->session);
 }
 
 /* To the log, and from there back to what is to be decided. */

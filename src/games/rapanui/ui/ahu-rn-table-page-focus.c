@@ -78,7 +78,7 @@ ahu_rn_table_page_move_focus (AhuRnTablePage *self)
       return;
     }
   /* While computers play there is nothing to decide either, but how fast. */
-  if (ahu_rn_practise_is_waiting (self->session))
+  if (ahu_practise_is_waiting (self->session))
     {
       if (gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) == NULL && !gtk_widget_grab_focus (self->hurry))
         gtk_widget_grab_focus (self->back);

@@ -34,15 +34,15 @@ follow_map (AhuRnTablePage *self)
 {
   if (self->practise == NULL)
     return;
-  ahu_rn_practise_set_pace (self->practise, choose_pace (self));
-  ahu_rn_practise_set_running (self->practise, gtk_widget_get_mapped (GTK_WIDGET (self)));
+  ahu_practise_set_pace (self->practise, choose_pace (self));
+  ahu_practise_set_running (self->practise, gtk_widget_get_mapped (GTK_WIDGET (self)));
 }
 
 static void
 hurry_cb (AhuRnTablePage *self)
 {
   if (self->practise != NULL)
-    ahu_rn_practise_hurry (self->practise);
+    ahu_practise_hurry (self->practise);
 }
 
 void
@@ -61,9 +61,9 @@ ahu_rn_table_page_init_practise (AhuRnTablePage *self)
 void
 ahu_rn_table_page_begin_practise (AhuRnTablePage *self)
 {
-  if (self->practise != NULL || self->is_replay || !ahu_rn_practise_is (self->session))
+  if (self->practise != NULL || self->is_replay || !ahu_practise_is (self->session))
     return;
-  self->practise = ahu_rn_practise_new (self->session);
+  self->practise = ahu_practise_new (self->session);
   follow_map (self);
 }
 
@@ -72,7 +72,7 @@ ahu_rn_table_page_end_practise (AhuRnTablePage *self)
 {
   g_clear_handle_id (&self->telling, g_source_remove);
   if (self->practise != NULL)
-    ahu_rn_practise_set_running (self->practise, FALSE);
+    ahu_practise_set_running (self->practise, FALSE);
   g_clear_object (&self->practise);
 }
 
@@ -112,7 +112,7 @@ void
 ahu_rn_table_page_begin_telling (AhuRnTablePage *self)
 {
   guint ply = ahu_history_get_ply (ahu_session_get_history (self->session));
-  guint time = self->practise != NULL ? ahu_rn_practise_get_telling (self->practise) : 0;
+  guint time = self->practise != NULL ? ahu_practise_get_telling (self->practise) : 0;
 
   g_clear_handle_id (&self->telling, g_source_remove);
   if (time > 0 && ply == self->shown_ply + 1)
@@ -133,7 +133,7 @@ ahu_rn_table_page_end_telling (AhuRnTablePage *self)
 void
 ahu_rn_table_page_update_practise (AhuRnTablePage *self)
 {
-  gboolean waiting = self->practise != NULL && ahu_rn_practise_is_waiting (self->session);
+  gboolean waiting = self->practise != NULL && ahu_practise_is_waiting (self->session);
 
   gtk_widget_set_visible (self->hurry, waiting);
   gtk_widget_set_visible (self->redo, !waiting);
@@ -145,7 +145,7 @@ ahu_rn_table_page_hurry_key (AhuRnTablePage *self,
 {
   if (self->practise == NULL || (keyval != GDK_KEY_period && keyval != GDK_KEY_KP_Decimal))
     return FALSE;
-  ahu_rn_practise_hurry (self->practise);
+  ahu_practise_hurry (self->practise);
 
   return TRUE;
 }
@@ -154,7 +154,7 @@ gboolean
 ahu_rn_table_page_can_undo_move (AhuRnTablePage *self)
 {
   if (self->practise != NULL)
-    return ahu_rn_practise_can_undo (self->practise);
+    return ahu_practise_can_undo (self->practise);
 
   /* Before the first move was the deal. */
   return ahu_session_can_undo (self->session) || ahu_rn_log_heads_can_mend (self->session);
@@ -171,7 +171,7 @@ ahu_rn_table_page_undo_move (AhuRnTablePage *self)
       self->way = AHU_RN_WAY_ON;
       return;
     }
-  ahu_rn_practise_undo (self->practise);
+  ahu_practise_undo (self->practise);
   ahu_rn_table_page_show_change (self);
 }
 
@@ -185,7 +185,7 @@ ahu_rn_table_page_redo_move (AhuRnTablePage *self)
       self->way = AHU_RN_WAY_ON;
       return;
     }
-  ahu_rn_practise_redo (self->practise);
+  ahu_practise_redo (self->practise);
   ahu_rn_table_page_show_change (self);
 }
 

@@ -8,9 +8,9 @@
 #include <adwaita.h>
 
 #include "games/rapanui/ui/ahu-rn-notice.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
 #include "games/rapanui/ui/ahu-rn-refill.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
+#include "toolkit/table/ahu-practise.h"
 
 G_BEGIN_DECLS
 
@@ -110,7 +110,7 @@ struct _AhuRnTablePage
   GtkWidget *turn_up_reveal;
 
   AhuSession *session;
-  AhuRnPractise *practise; /* NULL unless computers play */
+  AhuPractise *practise; /* NULL unless computers play */
   AhuRnRefill refill;
   GtkWidget *motion;
   guint shown_ply;
@@ -240,8 +240,8 @@ void ahu_rn_table_page_update_view (AhuRnTablePage *self);
 /* In the table view, where it covers nothing; returns: whether it is that. */
 gboolean ahu_rn_table_page_place_guidance (AhuRnTablePage *self,
                                            GdkRectangle   *place);
-void ahu_rn_table_page_set_view (AhuPage *page,
-                                 gboolean view);
+void ahu_rn_table_page_set_view (AhuPage  *page,
+                                 gboolean  view);
 AhuRnView ahu_rn_table_page_shows_view (AhuRnTablePage *self);
 void ahu_rn_table_page_apply_view (AhuRnTablePage *self);
 void ahu_rn_table_page_zoom (AhuRnTablePage *self);

@@ -18,7 +18,6 @@
 #include "games/rapanui/ui/ahu-rn-offers.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
 #include "games/rapanui/ui/ahu-rn-players.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
 #include "games/rapanui/ui/ahu-rn-prompt.h"
 #include "games/rapanui/ui/ahu-rn-reveal.h"
 #include "games/rapanui/ui/ahu-rn-rewards.h"
@@ -34,6 +33,7 @@
 #include "toolkit/ranking/ahu-telling.h"
 #include "toolkit/table/ahu-choice.h"
 #include "toolkit/table/ahu-motion.h"
+#include "toolkit/table/ahu-practise.h"
 
 G_DEFINE_FINAL_TYPE (AhuRnTablePage, ahu_rn_table_page, AHU_TYPE_PAGE)
 
@@ -63,7 +63,7 @@ ahu_rn_table_page_show_step (AhuRnTablePage *self)
   /* Where nothing can be chosen, the hand and the supply stay. */
   gboolean read_only = ahu_session_get_read_only (self->session);
   gboolean refill = step == RN_STEP_REFILL && !read_only && self->practise == NULL;
-  gboolean reward = step == RN_STEP_REWARD && !read_only && !ahu_rn_practise_is_waiting (self->session);
+  gboolean reward = step == RN_STEP_REWARD && !read_only && !ahu_practise_is_waiting (self->session);
   gboolean reveal = step == RN_STEP_REVEAL && !read_only;
   gboolean over = step == RN_STEP_OVER && !read_only;
   gboolean covered = ahu_rn_table_page_is_covered (self);
@@ -130,7 +130,7 @@ changed_cb (AhuRnTablePage *self)
 {
   ahu_rn_table_page_begin_practise (self);
   /* Several moves that are undone as one are shown as one. */
-  if (self->practise != NULL && ahu_rn_practise_is_jumping (self->practise))
+  if (self->practise != NULL && ahu_practise_is_jumping (self->practise))
     return;
   if (ahu_rn_table_page_pass_untold (self))
     return;
@@ -168,7 +168,7 @@ void
 ahu_rn_table_page_play (AhuRnTablePage *self,
                         JsonNode       *move)
 {
-  g_autofree char *reason = ahu_rn_practise_dup_reason (self->session);
+  g_autofree char *reason = ahu_practise_dup_reason (self->session);
   g_autoptr (AhuRefusal) refusal = NULL;
 
   if (reason != NULL)
@@ -182,7 +182,7 @@ ahu_rn_table_page_play (AhuRnTablePage *self,
   if (refusal != NULL)
     ahu_rn_table_page_refuse (self, refusal->message, refusal->rule);
   else
-    ahu_rn_reveal_deduced (self->session);
+    ahu_session_follow (self->session);
 }
 
 static void
@@ -571,5 +571,5 @@ ahu_rn_table_page_set_session (AhuRnTablePage *self,
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->views), "table");
   changed_cb (self);
   /* The game may have been closed at its end. */
-  ahu_rn_reveal_deduced (session);
+  ahu_session_follow (session);
 }

@@ -129,7 +129,7 @@ judge_ply (const Analysis  *self,
 
   tp_move_from_json (&made, g_ptr_array_index (ahu_history_get_moves (self->history), ply));
   *best = made;
-  *line = (AhuAnalysisMove) { .ply = ply, .player = made.player, .n_players = before->n_players };
+  *line = (AhuAnalysisMove) { .ply = ply, .player = made.player, .turn_player = AHU_NOBODY, .n_players = before->n_players };
   find_chances (self, ply, line->common_before);
   memcpy (line->before, line->common_before, sizeof line->before);
   memcpy (line->after, line->common_before, sizeof line->after);

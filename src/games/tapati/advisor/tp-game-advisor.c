@@ -60,6 +60,17 @@ play_random (guint      n_players,
   return position.ply;
 }
 
+static AhuNext
+get_next (gconstpointer position)
+{
+  TpStep step = ((const TpPosition *) position)->step;
+
+  if (step == TP_STEP_REVEAL)
+    return AHU_NEXT_DRAW;
+
+  return step == TP_STEP_OVER ? AHU_NEXT_TOLD : AHU_NEXT_CHOICE;
+}
+
 /* What is to be sorted of a move. */
 typedef struct
 {
@@ -110,6 +121,7 @@ make_advice (const TpPosition     *position,
 static GPtrArray *
 rank (AhuHistory       *history,
       guint             ply,
+      guint             seat,
       const AhuLimits  *limits,
       GCancellable     *cancellable,
       char            **caveat,
@@ -120,6 +132,7 @@ rank (AhuHistory       *history,
   g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_advice_free);
   AhuRandom random = ahu_random_stream (limits->seed, ply, 0);
   guint8 pending[TP_MAX_PLAYERS] = { 0 };
+  guint player;
   TpSearchResult results[TP_MAX_LEGAL];
   TpMove moves[TP_MAX_LEGAL];
   Order order[TP_MAX_LEGAL];
@@ -130,13 +143,14 @@ rank (AhuHistory       *history,
     return g_steal_pointer (&list);
 
   tp_position_pending (position, pending);
-  n = tp_bot_own_moves (position, pending[0], moves);
-  tp_search_run (position, pending[0], moves, n, limits, &random, cancellable, results);
+  player = seat != AHU_NOBODY ? seat : pending[0];
+  n = tp_bot_own_moves (position, player, moves);
+  tp_search_run (position, player, moves, n, limits, &random, cancellable, results);
   if (g_cancellable_set_error_if_cancelled (cancellable, error))
     return NULL;
 
   for (guint i = 0; i < n; i++)
-    order[i] = (Order) { i, results[i].games > 0 ? round (results[i].win[pending[0]] * 100) : -1, results[i].points };
+    order[i] = (Order) { i, results[i].games > 0 ? round (results[i].win[player] * 100) : -1, results[i].points };
   qsort (order, n, sizeof *order, compare_order);
   for (guint i = 0; i < n; i++)
     g_ptr_array_add (list, make_advice (position, &moves[order[i].move], &results[order[i].move], names));
@@ -150,6 +164,7 @@ tp_game_advisor_get (void)
   static AhuGameAdvisor advisor = {
     .play = play,
     .play_random = play_random,
+    .next = get_next,
     .rank = rank,
     .analyse = tp_analyse,
   };

@@ -1,25 +1,26 @@
-/* ahu-rn-analysis-work.c: judging the moves of a game on another thread
+/* ahu-analysis-work.c: judging the moves of a game on another thread
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "games/rapanui/ui/ahu-rn-analysis-work.h"
+#include "toolkit/analysis/ahu-analysis-work.h"
 
 typedef struct
 {
   GObject *owner;
+  const AhuGameAdvisor *advisor;
   AhuHistory *history;
   guint first;
-  AhuRnJudged judged;
-  AhuRnAnalysed analysed;
+  AhuJudged judged;
+  AhuAnalysed analysed;
 } Work;
 
 /* One judged move, on its way to the owner's thread. */
 typedef struct
 {
   GObject *owner;
-  AhuRnJudged judged;
-  RnAnalysisMove move;
+  AhuJudged judged;
+  AhuAnalysisMove *move;
 } Message;
 
 static gboolean
@@ -27,7 +28,7 @@ tell_cb (gpointer data)
 {
   Message *message = data;
 
-  message->judged (message->owner, &message->move);
+  message->judged (message->owner, message->move);
 
   return G_SOURCE_REMOVE;
 }
@@ -38,19 +39,20 @@ free_message (gpointer data)
   Message *message = data;
 
   g_object_unref (message->owner);
+  ahu_analysis_move_free (message->move);
   g_free (message);
 }
 
 static void
-report (const RnAnalysisMove *move,
-        gpointer              data)
+report (const AhuAnalysisMove *move,
+        gpointer               data)
 {
   Work *work = data;
   Message *message = g_new (Message, 1);
 
   message->owner = g_object_ref (work->owner);
   message->judged = work->judged;
-  message->move = *move;
+  message->move = ahu_analysis_move_copy (move);
   g_idle_add_full (G_PRIORITY_DEFAULT, tell_cb, message, free_message);
 }
 
@@ -61,10 +63,10 @@ analyse (GTask        *task,
          GCancellable *cancellable)
 {
   Work *work = data;
-  AhuLimits limits = { .playouts = AHU_RN_ANALYSIS_PLAYOUTS, .threads = MAX (1, g_get_num_processors () - 1) };
+  AhuLimits limits = { .playouts = AHU_ANALYSIS_PLAYOUTS, .threads = MAX (1, g_get_num_processors () - 1) };
   GError *error = NULL;
 
-  if (rn_analysis_run (work->history, work->first, &limits, cancellable, report, work, &error))
+  if (work->advisor->analyse (work->history, work->first, &limits, cancellable, report, work, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -88,18 +90,19 @@ analysed_cb (GObject      *source,
 }
 
 void
-ahu_rn_analysis_work_start (GObject       *owner,
-                            AhuRecord     *record,
-                            guint          first,
-                            GCancellable  *cancellable,
-                            AhuRnJudged    judged,
-                            AhuRnAnalysed  analysed)
+ahu_analysis_work_start (GObject      *owner,
+                         AhuRecord    *record,
+                         guint         first,
+                         GCancellable *cancellable,
+                         AhuJudged     judged,
+                         AhuAnalysed   analysed)
 {
   Work *work = g_new (Work, 1);
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, analysed_cb, work);
 
   *work = (Work) {
     .owner = g_object_ref (owner),
+    .advisor = ahu_game_advisor_find (ahu_record_get_game (record)),
     .history = ahu_history_new (record, NULL),
     .first = first,
     .judged = judged,

@@ -1,8 +1,8 @@
-/* ahu-rn-practise.h: a game of one person against computers, on the table page
+/* ahu-practise.h: a game of one person against computers, on the table page
  *
- * The box lays the refills, the computers choose on a thread of their own and are
- * shown one after another. Not for: which seats are computers (core/ahu-practice.h),
- * how they choose (advisor).
+ * The box draws, the computers choose on a thread of their own and are shown one after
+ * another: of any game whose advisor can practise. Not for: which seats are computers
+ * (ahu-practice.h), how they choose (ahu-game-advisor.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,117 +14,116 @@
 G_BEGIN_DECLS
 
 /**
- * ahu_rn_practise_is:
+ * ahu_practise_is:
  * @session: a session
  *
  * Returns: whether it is a practice game that is played here, not only looked at
  */
-gboolean ahu_rn_practise_is (AhuSession *session);
+gboolean ahu_practise_is (AhuSession *session);
 
 /**
- * ahu_rn_practise_get_seat:
+ * ahu_practise_get_person:
  * @session: a session
  *
- * Returns: whose hand the table shows: the person’s in a practice game, else the
- *   active player’s
+ * Returns: the seat of the person in a practice game, else %AHU_NOBODY
  */
-guint ahu_rn_practise_get_seat (AhuSession *session);
+guint ahu_practise_get_person (AhuSession *session);
 
 /**
- * ahu_rn_practise_is_waiting:
+ * ahu_practise_is_waiting:
  * @session: a session
  *
  * Returns: whether it is a practice game in which the person has nothing to decide
  *   now: a computer has to act, or the box
  */
-gboolean ahu_rn_practise_is_waiting (AhuSession *session);
+gboolean ahu_practise_is_waiting (AhuSession *session);
 
 /**
- * ahu_rn_practise_dup_reason:
+ * ahu_practise_dup_reason:
  * @session: a session
  *
  * Returns: (transfer full) (nullable): why the person can choose nothing now, %NULL
  *   unless the computers play
  */
-char *ahu_rn_practise_dup_reason (AhuSession *session);
+char *ahu_practise_dup_reason (AhuSession *session);
 
-#define AHU_TYPE_RN_PRACTISE (ahu_rn_practise_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnPractise, ahu_rn_practise, AHU, RN_PRACTISE, GObject)
+#define AHU_TYPE_PRACTISE (ahu_practise_get_type ())
+G_DECLARE_FINAL_TYPE (AhuPractise, ahu_practise, AHU, PRACTISE, GObject)
 
 /**
- * ahu_rn_practise_new:
- * @session: a practice game
+ * ahu_practise_new:
+ * @session: a practice game, before anything is undone in it
  *
  * Returns: (transfer full): what plays for the computers, not yet running
  */
-AhuRnPractise *ahu_rn_practise_new (AhuSession *session);
+AhuPractise *ahu_practise_new (AhuSession *session);
 
 /**
- * ahu_rn_practise_set_running:
+ * ahu_practise_set_running:
  * @self: what plays for the computers
  * @running: whether somebody looks at the table
  *
  * A computer that thinks is cancelled where nobody looks any more, and begins again
  * when somebody does.
  */
-void ahu_rn_practise_set_running (AhuRnPractise *self,
-                                  gboolean       running);
+void ahu_practise_set_running (AhuPractise *self,
+                               gboolean     running);
 
 /**
- * ahu_rn_practise_set_pace:
+ * ahu_practise_set_pace:
  * @self: what plays for the computers
  * @pace: milliseconds between two moves that are shown, 0 for at once
  */
-void ahu_rn_practise_set_pace (AhuRnPractise *self,
-                               guint          pace);
+void ahu_practise_set_pace (AhuPractise *self,
+                            guint        pace);
 
 /**
- * ahu_rn_practise_hurry:
+ * ahu_practise_hurry:
  * @self: what plays for the computers
  *
  * Shows what the computers do at once, until the person decides again.
  */
-void ahu_rn_practise_hurry (AhuRnPractise *self);
+void ahu_practise_hurry (AhuPractise *self);
 
 /**
- * ahu_rn_practise_get_telling:
+ * ahu_practise_get_telling:
  * @self: the computers of a game
  *
  * Returns: for how many milliseconds the last move is to be told although it is for
  *   the person to choose; 0 if it was the person's, or while the computers hurry
  */
-guint ahu_rn_practise_get_telling (AhuRnPractise *self);
+guint ahu_practise_get_telling (AhuPractise *self);
 
 /**
- * ahu_rn_practise_is_jumping:
+ * ahu_practise_is_jumping:
  * @self: what plays for the computers
  *
  * Returns: whether several moves are being undone or redone as one
  */
-gboolean ahu_rn_practise_is_jumping (AhuRnPractise *self);
+gboolean ahu_practise_is_jumping (AhuPractise *self);
 
 /**
- * ahu_rn_practise_can_undo:
+ * ahu_practise_can_undo:
  * @self: what plays for the computers
  *
  * Returns: whether the person has decided anything yet
  */
-gboolean ahu_rn_practise_can_undo (AhuRnPractise *self);
+gboolean ahu_practise_can_undo (AhuPractise *self);
 
 /**
- * ahu_rn_practise_undo:
+ * ahu_practise_undo:
  * @self: what plays for the computers
  *
  * Goes back to the person’s last decision.
  */
-void ahu_rn_practise_undo (AhuRnPractise *self);
+void ahu_practise_undo (AhuPractise *self);
 
 /**
- * ahu_rn_practise_redo:
+ * ahu_practise_redo:
  * @self: what plays for the computers
  *
  * Makes the person’s move again, and what the computers did after it.
  */
-void ahu_rn_practise_redo (AhuRnPractise *self);
+void ahu_practise_redo (AhuPractise *self);
 
 G_END_DECLS

@@ -1,15 +1,15 @@
-/* ahu-rn-chances.c: the players' chances to win after each move, as a chart
+/* ahu-chances-chart.c: the players' chances to win after each move, as a chart
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-chances.h"
+#include "toolkit/charts/ahu-chances-chart.h"
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/engine/rn-position.h"
+#include "core/advice/ahu-game-advisor.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/charts/ahu-plot.h"
 #include "toolkit/charts/ahu-scale.h"
@@ -23,17 +23,17 @@
 #define N_LEVELS 5 /* 0, 25 … 100 % */
 #define MAX_TURNS 8 /* that have their number */
 
-struct _AhuRnChances
+struct _AhuChancesChart
 {
   GtkWidget parent_instance;
 
   GtkWidget *levels[N_LEVELS];
-  GtkWidget *marks[RN_MAX_PLAYERS]; /* by seat, where the lines end */
-  GtkWidget *values[RN_MAX_PLAYERS]; /* by seat, beside the marks */
-  double ends[RN_MAX_PLAYERS]; /* by seat, the heights of the marks */
+  GtkWidget *marks[AHU_MAX_SEATS]; /* by seat, where the lines end */
+  GtkWidget *values[AHU_MAX_SEATS]; /* by seat, beside the marks */
+  double ends[AHU_MAX_SEATS]; /* by seat, the heights of the marks */
   GtkWidget *turn_labels[MAX_TURNS];
   guint turn_moves[MAX_TURNS]; /* which move each of these turns begins with */
-  const AhuPlayerColour *pens[RN_MAX_PLAYERS];
+  const AhuPlayerColour *pens[AHU_MAX_SEATS];
   guint n_players;
   guint n_moves;
   GArray *chances; /* of double, n_players for each move */
@@ -44,27 +44,27 @@ struct _AhuRnChances
 
 static GParamSpec *read_property;
 
-G_DEFINE_FINAL_TYPE (AhuRnChances, ahu_rn_chances, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuChancesChart, ahu_chances_chart, GTK_TYPE_WIDGET)
 
 static guint
-count_known (AhuRnChances *self)
+count_known (AhuChancesChart *self)
 {
   return self->chances->len / self->n_players;
 }
 
 /* @move: from 1 */
 static double
-get_chance (AhuRnChances *self,
-            guint         move,
-            guint         player)
+get_chance (AhuChancesChart *self,
+            guint            move,
+            guint            player)
 {
   return g_array_index (self->chances, double, (move - 1) * self->n_players + player);
 }
 
 /* @move: from 1 */
 static double
-get_x (AhuRnChances *self,
-       guint         move)
+get_x (AhuChancesChart *self,
+       guint            move)
 {
   guint last = MAX (self->n_moves, 2);
 
@@ -72,15 +72,15 @@ get_x (AhuRnChances *self,
 }
 
 static double
-get_y (AhuRnChances *self,
-       double        chance)
+get_y (AhuChancesChart *self,
+       double           chance)
 {
   return self->plot.origin.y + self->plot.size.height * (1 - chance);
 }
 
 static void
-set_read (AhuRnChances *self,
-          guint         move)
+set_read (AhuChancesChart *self,
+          guint            move)
 {
   if (self->read == move)
     return;
@@ -90,8 +90,8 @@ set_read (AhuRnChances *self,
 }
 
 static void
-read_at (AhuRnChances *self,
-         double        x)
+read_at (AhuChancesChart *self,
+         double           x)
 {
   double part = (x - self->plot.origin.x) / MAX (1, self->plot.size.width);
   guint known = count_known (self);
@@ -101,30 +101,30 @@ read_at (AhuRnChances *self,
 }
 
 static void
-motion_cb (AhuRnChances *self,
-           double        x)
+motion_cb (AhuChancesChart *self,
+           double           x)
 {
   read_at (self, x);
 }
 
 /* A finger only presses. */
 static void
-pressed_cb (AhuRnChances *self,
-            int           n_press,
-            double        x)
+pressed_cb (AhuChancesChart *self,
+            int              n_press,
+            double           x)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self));
   read_at (self, x);
 }
 
 static void
-leave_cb (AhuRnChances *self)
+leave_cb (AhuChancesChart *self)
 {
   set_read (self, 0);
 }
 
 static gboolean
-key_cb (AhuRnChances    *self,
+key_cb (AhuChancesChart *self,
         guint            keyval,
         guint            keycode,
         GdkModifierType  state)
@@ -156,8 +156,8 @@ key_cb (AhuRnChances    *self,
 
 /* Their order from the highest chance to the lowest, after the last move that is known. */
 static void
-rank_players (AhuRnChances *self,
-              guint         order[RN_MAX_PLAYERS])
+rank_players (AhuChancesChart *self,
+              guint            order[AHU_MAX_SEATS])
 {
   guint known = count_known (self);
 
@@ -173,20 +173,20 @@ rank_players (AhuRnChances *self,
 
 /* “100 %” is the widest. */
 static void
-measure_level (AhuRnChances *self,
-               int          *width,
-               int          *height)
+measure_level (AhuChancesChart *self,
+               int             *width,
+               int             *height)
 {
   ahu_plot_measure (self->levels[N_LEVELS - 1], width, height);
 }
 
 /* Beside the ends of the lines, or as near as there is room. */
 static void
-place_marks (AhuRnChances *self)
+place_marks (AhuChancesChart *self)
 {
   guint known = count_known (self);
-  guint order[RN_MAX_PLAYERS] = { 0 };
-  double y[RN_MAX_PLAYERS];
+  guint order[AHU_MAX_SEATS] = { 0 };
+  double y[AHU_MAX_SEATS];
   int width, height, row;
 
   for (guint player = 0; player < self->n_players; player++)
@@ -217,8 +217,8 @@ place_marks (AhuRnChances *self)
 
 /* As far as they don't run into one another. */
 static void
-place_turns (AhuRnChances *self,
-             double        y)
+place_turns (AhuChancesChart *self,
+             double           y)
 {
   double free_from = 0;
 
@@ -235,12 +235,12 @@ place_turns (AhuRnChances *self,
 }
 
 static void
-ahu_rn_chances_size_allocate (GtkWidget *widget,
-                              int        width,
-                              int        height,
-                              int        baseline)
+ahu_chances_chart_size_allocate (GtkWidget *widget,
+                                 int        width,
+                                 int        height,
+                                 int        baseline)
 {
-  AhuRnChances *self = AHU_RN_CHANCES (widget);
+  AhuChancesChart *self = AHU_CHANCES_CHART (widget);
   int label_width, label_height, mark_width, mark_height;
 
   measure_level (self, &label_width, &label_height);
@@ -256,25 +256,25 @@ ahu_rn_chances_size_allocate (GtkWidget *widget,
 }
 
 static void
-ahu_rn_chances_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
+ahu_chances_chart_measure (GtkWidget      *widget,
+                           GtkOrientation  orientation,
+                           int             for_size,
+                           int            *minimum,
+                           int            *natural,
+                           int            *minimum_baseline,
+                           int            *natural_baseline)
 {
   int width, height;
 
-  measure_level (AHU_RN_CHANCES (widget), &width, &height);
+  measure_level (AHU_CHANCES_CHART (widget), &width, &height);
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 220 : CHART_LINES * height;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : *minimum;
 }
 
 static void
-draw_player (AhuRnChances *self,
-             cairo_t      *cr,
-             guint         player)
+draw_player (AhuChancesChart *self,
+             cairo_t         *cr,
+             guint            player)
 {
   guint known = count_known (self);
 
@@ -295,8 +295,8 @@ draw_player (AhuRnChances *self,
 }
 
 static void
-draw_grid (AhuRnChances *self,
-           GtkSnapshot  *snapshot)
+draw_grid (AhuChancesChart *self,
+           GtkSnapshot     *snapshot)
 {
   for (guint i = 0; i < N_LEVELS; i++)
     ahu_plot_draw_level (snapshot, &self->plot, get_y (self, i / (N_LEVELS - 1.0)));
@@ -305,10 +305,10 @@ draw_grid (AhuRnChances *self,
 }
 
 static void
-ahu_rn_chances_snapshot (GtkWidget   *widget,
-                         GtkSnapshot *snapshot)
+ahu_chances_chart_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
 {
-  AhuRnChances *self = AHU_RN_CHANCES (widget);
+  AhuChancesChart *self = AHU_CHANCES_CHART (widget);
   cairo_t *cr;
 
   draw_grid (self, snapshot);
@@ -317,26 +317,26 @@ ahu_rn_chances_snapshot (GtkWidget   *widget,
     draw_player (self, cr, player);
   cairo_destroy (cr);
 
-  GTK_WIDGET_CLASS (ahu_rn_chances_parent_class)->snapshot (widget, snapshot);
+  GTK_WIDGET_CLASS (ahu_chances_chart_parent_class)->snapshot (widget, snapshot);
 }
 
 static void
-ahu_rn_chances_get_property (GObject    *object,
-                             guint       prop_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
+ahu_chances_chart_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
 {
-  g_value_set_uint (value, AHU_RN_CHANCES (object)->read);
+  g_value_set_uint (value, AHU_CHANCES_CHART (object)->read);
 }
 
 static void
-ahu_rn_chances_dispose (GObject *object)
+ahu_chances_chart_dispose (GObject *object)
 {
-  AhuRnChances *self = AHU_RN_CHANCES (object);
+  AhuChancesChart *self = AHU_CHANCES_CHART (object);
 
   for (guint i = 0; i < N_LEVELS; i++)
     g_clear_pointer (&self->levels[i], gtk_widget_unparent);
-  for (guint player = 0; player < RN_MAX_PLAYERS; player++)
+  for (guint player = 0; player < AHU_MAX_SEATS; player++)
     {
       g_clear_pointer (&self->marks[player], gtk_widget_unparent);
       g_clear_pointer (&self->values[player], gtk_widget_unparent);
@@ -345,20 +345,20 @@ ahu_rn_chances_dispose (GObject *object)
     g_clear_pointer (&self->turn_labels[i], gtk_widget_unparent);
   g_clear_pointer (&self->chances, g_array_unref);
 
-  G_OBJECT_CLASS (ahu_rn_chances_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ahu_chances_chart_parent_class)->dispose (object);
 }
 
 static void
-ahu_rn_chances_class_init (AhuRnChancesClass *klass)
+ahu_chances_chart_class_init (AhuChancesChartClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = ahu_rn_chances_dispose;
-  object_class->get_property = ahu_rn_chances_get_property;
-  widget_class->measure = ahu_rn_chances_measure;
-  widget_class->size_allocate = ahu_rn_chances_size_allocate;
-  widget_class->snapshot = ahu_rn_chances_snapshot;
+  object_class->dispose = ahu_chances_chart_dispose;
+  object_class->get_property = ahu_chances_chart_get_property;
+  widget_class->measure = ahu_chances_chart_measure;
+  widget_class->size_allocate = ahu_chances_chart_size_allocate;
+  widget_class->snapshot = ahu_chances_chart_snapshot;
 
   read_property = g_param_spec_uint ("read", NULL, NULL, 0, G_MAXUINT, 0,
                                      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
@@ -376,7 +376,7 @@ tell_percentage (double chance)
 }
 
 static void
-add_levels (AhuRnChances *self)
+add_levels (AhuChancesChart *self)
 {
   for (guint i = 0; i < N_LEVELS; i++)
     {
@@ -387,7 +387,7 @@ add_levels (AhuRnChances *self)
 }
 
 static void
-ahu_rn_chances_init (AhuRnChances *self)
+ahu_chances_chart_init (AhuChancesChart *self)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
@@ -407,8 +407,8 @@ ahu_rn_chances_init (AhuRnChances *self)
 
 /* The first turn, and at even steps from it. */
 static void
-add_turns (AhuRnChances *self,
-           const guint  *turns)
+add_turns (AhuChancesChart *self,
+           const guint     *turns)
 {
   guint pace = ahu_scale_step (turns[self->n_moves - 1] - turns[0] + 1, MAX_TURNS - 2);
   guint n = 0;
@@ -424,13 +424,13 @@ add_turns (AhuRnChances *self,
 }
 
 GtkWidget *
-ahu_rn_chances_new (const char *const *colours,
-                    const guint       *turns,
-                    guint              n_moves)
+ahu_chances_chart_new (const char *const *colours,
+                       const guint       *turns,
+                       guint              n_moves)
 {
-  AhuRnChances *self = g_object_new (AHU_TYPE_RN_CHANCES, NULL);
+  AhuChancesChart *self = g_object_new (AHU_TYPE_CHANCES_CHART, NULL);
 
-  self->n_players = MIN (g_strv_length ((char **) colours), RN_MAX_PLAYERS);
+  self->n_players = MIN (g_strv_length ((char **) colours), AHU_MAX_SEATS);
   self->n_moves = n_moves;
   for (guint player = 0; player < self->n_players; player++)
     {
@@ -445,10 +445,10 @@ ahu_rn_chances_new (const char *const *colours,
 }
 
 void
-ahu_rn_chances_append (AhuRnChances *self,
-                       const double *chances)
+ahu_chances_chart_append (AhuChancesChart *self,
+                          const double    *chances)
 {
-  g_return_if_fail (AHU_IS_RN_CHANCES (self));
+  g_return_if_fail (AHU_IS_CHANCES_CHART (self));
   g_return_if_fail (count_known (self) < self->n_moves);
 
   g_array_append_vals (self->chances, chances, self->n_players);
@@ -463,18 +463,18 @@ ahu_rn_chances_append (AhuRnChances *self,
 }
 
 guint
-ahu_rn_chances_get_read (AhuRnChances *self)
+ahu_chances_chart_get_read (AhuChancesChart *self)
 {
-  g_return_val_if_fail (AHU_IS_RN_CHANCES (self), 0);
+  g_return_val_if_fail (AHU_IS_CHANCES_CHART (self), 0);
 
   return self->read;
 }
 
 void
-ahu_rn_chances_read (AhuRnChances *self,
-                     guint         move)
+ahu_chances_chart_read (AhuChancesChart *self,
+                        guint            move)
 {
-  g_return_if_fail (AHU_IS_RN_CHANCES (self));
+  g_return_if_fail (AHU_IS_CHANCES_CHART (self));
   g_return_if_fail (move <= count_known (self));
 
   set_read (self, move);

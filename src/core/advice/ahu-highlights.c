@@ -1,22 +1,22 @@
-/* rn-highlights.c: which moves of an analysis are worth telling
+/* ahu-highlights.c: which moves of an analysis are worth telling
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "games/rapanui/advisor/rn-highlights.h"
+#include "core/advice/ahu-highlights.h"
 
 #include <math.h>
 
-static const RnAnalysisMove *
-get_move (const GArray *moves,
-          guint         i)
+static const AhuAnalysisMove *
+get_move (GPtrArray *moves,
+          guint      i)
 {
-  return &g_array_index (moves, RnAnalysisMove, i);
+  return g_ptr_array_index (moves, i);
 }
 
 const double *
-rn_highlights_chances (const GArray *moves,
-                       guint         n)
+ahu_highlights_chances (GPtrArray *moves,
+                        guint      n)
 {
   g_return_val_if_fail (moves != NULL && moves->len > 0, NULL);
   g_return_val_if_fail (n <= moves->len, NULL);
@@ -25,9 +25,9 @@ rn_highlights_chances (const GArray *moves,
 }
 
 double
-rn_highlights_swing (const GArray *moves,
-                     guint         i,
-                     guint        *player)
+ahu_highlights_swing (GPtrArray *moves,
+                      guint      i,
+                      guint     *player)
 {
   double most = -1;
 
@@ -35,7 +35,7 @@ rn_highlights_swing (const GArray *moves,
 
   for (guint p = 0; p < get_move (moves, i)->n_players; p++)
     {
-      double change = fabs (rn_highlights_chances (moves, i + 1)[p] - rn_highlights_chances (moves, i)[p]);
+      double change = fabs (ahu_highlights_chances (moves, i + 1)[p] - ahu_highlights_chances (moves, i)[p]);
 
       if (change > most)
         {
@@ -50,23 +50,23 @@ rn_highlights_swing (const GArray *moves,
 /* Who does the best as far as can be known changes nothing: where the chances go on moving
  * nonetheless, the search looks further than it did before. */
 static gboolean
-may_turn (const RnAnalysisMove *move)
+may_turn (const AhuAnalysisMove *move)
 {
-  return move->player < 0 || move->loss >= RN_HIGHLIGHTS_LEAST;
+  return move->player < 0 || move->loss >= AHU_HIGHLIGHTS_LEAST;
 }
 
 /* The next turning point of those not taken, the largest first; -1 for none. */
 static int
-find_turning_point (const GArray *moves,
+find_turning_point (GPtrArray    *moves,
                     const guint8 *taken)
 {
-  double most = RN_HIGHLIGHTS_LEAST;
+  double most = AHU_HIGHLIGHTS_LEAST;
   int found = -1;
 
   for (guint i = 0; i < moves->len; i++)
     {
       guint player = 0;
-      double change = rn_highlights_swing (moves, i, &player);
+      double change = ahu_highlights_swing (moves, i, &player);
 
       if (!taken[i] && change >= most && may_turn (get_move (moves, i)))
         {
@@ -79,8 +79,8 @@ find_turning_point (const GArray *moves,
 }
 
 GArray *
-rn_highlights_turning_points (const GArray *moves,
-                              guint         most)
+ahu_highlights_turning_points (GPtrArray *moves,
+                               guint      most)
 {
   GArray *points = g_array_new (FALSE, FALSE, sizeof (guint));
   g_autofree guint8 *taken = NULL;
@@ -98,28 +98,21 @@ rn_highlights_turning_points (const GArray *moves,
   return points;
 }
 
-static gboolean
-may_tell (const RnAnalysisMove *move,
-          gboolean              is_over)
-{
-  return is_over || (move->move.type != RN_MOVE_SACRIFICE && move->best.type != RN_MOVE_SACRIFICE);
-}
-
 int
-rn_highlights_missed (const GArray *moves,
-                      guint         player,
-                      gboolean      is_over)
+ahu_highlights_missed (GPtrArray *moves,
+                       guint      player,
+                       gboolean   is_over)
 {
-  double most = RN_HIGHLIGHTS_LEAST;
+  double most = AHU_HIGHLIGHTS_LEAST;
   int found = -1;
 
   g_return_val_if_fail (moves != NULL, -1);
 
   for (guint i = 0; i < moves->len; i++)
     {
-      const RnAnalysisMove *move = get_move (moves, i);
+      const AhuAnalysisMove *move = get_move (moves, i);
 
-      if (move->player == (int) player && move->loss >= most && may_tell (move, is_over))
+      if (move->player == (int) player && move->loss >= most && (is_over || !move->is_private))
         {
           most = move->loss;
           found = (int) i;

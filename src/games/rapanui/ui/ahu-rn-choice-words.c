@@ -1,19 +1,22 @@
-/* ahu-rn-best-moves-words.c: what is said of a move that the advisor ranks
+/* ahu-rn-choice-words.c: a move that somebody could make, as a choice
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-best-moves-words.h"
+#include "games/rapanui/ui/ahu-rn-choice-words.h"
 
 #include <glib/gi18n.h>
-#include <math.h>
 
+#include "games/rapanui/engine/rn-position.h"
+#include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/study/rn-outlook.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/ui/ahu-rn-hand-words.h"
 #include "games/rapanui/ui/ahu-rn-offers-words.h"
 #include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/base/ahu-settings.h"
 
 static guint
 front_of (const RnPosition *position,
@@ -38,9 +41,13 @@ name_substitute (const RnMove *move)
 }
 
 char *
-ahu_rn_best_moves_name (const RnPosition *position,
-                        const RnMove     *move)
+ahu_rn_choice_name (gconstpointer  before,
+                    JsonNode      *node)
 {
+  RnMove made;
+  const RnMove *move = &made;
+
+  rn_move_from_json (&made, node);
   switch (move->type)
     {
     case RN_MOVE_BUY:
@@ -53,7 +60,7 @@ ahu_rn_best_moves_name (const RnPosition *position,
       return ahu_rn_offers_name (AHU_RN_OFFERS_ADD, move->kind, NULL);
     case RN_MOVE_DRAW:
       /* Translators: a card kind and the number of a column of the display */
-      return g_strdup_printf (_("Draw %s from column %d"), rn_kind_name (front_of (position, move->column)),
+      return g_strdup_printf (_("Draw %s from column %d"), rn_kind_name (front_of (before, move->column)),
                               move->column + 1);
     case RN_MOVE_REWARD:
       return name_reward (move);
@@ -65,35 +72,6 @@ ahu_rn_best_moves_name (const RnPosition *position,
     default:
       g_return_val_if_reached (g_strdup (""));
     }
-}
-
-/* A chance from fewer games is right to ten percent or so at best. */
-#define FEW_PLAYOUTS 100
-
-char *
-ahu_rn_best_moves_figures (const RnAdvice *advice)
-{
-  int percent = (int) lround (CLAMP (advice->win, 0, 1) * 100);
-  int points = (int) lround (MAX (advice->points, 0));
-  g_autofree char *figures = NULL;
-  g_autofree char *few = NULL;
-
-  if (advice->playouts == 0)
-    return g_strdup (_("Chance to win: unknown, there was too little time"));
-  /* Translators: of a move, for the player who makes it: %1$d is the chance to win in percent, %2$d
-   * the glory points to be expected in the end. */
-  figures = g_strdup_printf (ngettext ("Chance to win: %1$d%%, about %2$d point at the end",
-                                       "Chance to win: %1$d%%, about %2$d points at the end", points),
-                             percent, points);
-  if (advice->playouts >= FEW_PLAYOUTS)
-    return g_steal_pointer (&figures);
-
-  /* Translators: in brackets after figures; %u games were played by the computer in its mind to find them. */
-  few = g_strdup_printf (ngettext ("(uncertain: only %u game played through)",
-                                   "(uncertain: only %u games played through)", advice->playouts),
-                         advice->playouts);
-
-  return g_strconcat (figures, " ", few, NULL);
 }
 
 static char *
@@ -112,10 +90,12 @@ tell_kept (const RnPosition *position,
                           name, kept, rn_sacrifice_name (move->kind));
 }
 
-char *
-ahu_rn_best_moves_stone (const RnPosition  *position,
-                         const RnMove      *move,
-                         const char *const *names)
+/* What a move does to the Stone, also where nobody may tell what lies on it: why to add a card to
+ * it, or to sacrifice one of a player whose cards may be told. NULL for others. */
+static char *
+tell_stone (const RnPosition  *position,
+            const RnMove      *move,
+            const char *const *names)
 {
   g_autofree char *stone = NULL;
   g_autofree char *kept = NULL;
@@ -133,10 +113,29 @@ ahu_rn_best_moves_stone (const RnPosition  *position,
   return g_strjoin ("\n", kept, stone, NULL);
 }
 
-const char *
-ahu_rn_best_moves_picture (const RnPosition *position,
-                           const RnMove     *move)
+char *
+ahu_rn_choice_reasons (AhuSession *session,
+                       JsonNode   *node)
 {
+  const RnPosition *position = ahu_session_get_position (session);
+  const char *const *names = ahu_session_get_names (session);
+  g_auto (GStrv) sentences = NULL;
+  RnMove move;
+
+  rn_move_from_json (&move, node);
+  sentences = rn_outlook_sentences (position, &move, names, ahu_settings_get_switch ("open-stone"));
+
+  return sentences != NULL ? g_strjoinv ("\n", sentences) : tell_stone (position, &move, names);
+}
+
+const char *
+ahu_rn_choice_picture (gconstpointer  before,
+                       JsonNode      *node)
+{
+  RnMove made;
+  const RnMove *move = &made;
+
+  rn_move_from_json (&made, node);
   switch (move->type)
     {
     case RN_MOVE_BUY:
@@ -150,7 +149,7 @@ ahu_rn_best_moves_picture (const RnPosition *position,
     case RN_MOVE_RETURN_MOAI:
       return ahu_rn_art_card (RN_MOAI);
     case RN_MOVE_DRAW:
-      return ahu_rn_art_card (front_of (position, move->column));
+      return ahu_rn_art_card (front_of (before, move->column));
     case RN_MOVE_REWARD:
       return move->kind == RN_REWARD_WOOD ? "token-wood" : "token-glory";
     default:

@@ -1,29 +1,24 @@
-/* ahu-rn-analysis.c: the window that says how the chances in a game went
+/* ahu-analysis.c: the window that says how the chances in a game went
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-analysis.h"
+#include "toolkit/analysis/ahu-analysis.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "core/advice/ahu-highlights.h"
 #include "core/base/ahu-name.h"
-#include "games/rapanui/advisor/rn-highlights.h"
-#include "games/rapanui/engine/rn-position.h"
-#include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/study/rn-citation.h"
-#include "games/rapanui/ui/ahu-rn-analysis-memory.h"
-#include "games/rapanui/ui/ahu-rn-analysis-work.h"
-#include "games/rapanui/ui/ahu-rn-best-moves-words.h"
-#include "games/rapanui/ui/ahu-rn-chances.h"
-#include "games/rapanui/ui/ahu-rn-open-cards.h"
-#include "games/rapanui/ui/ahu-rn-reasons.h"
+#include "toolkit/analysis/ahu-analysis-memory.h"
+#include "toolkit/analysis/ahu-analysis-work.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-text.h"
+#include "toolkit/charts/ahu-chances-chart.h"
+#include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/rules/ahu-child-window.h"
 #include "toolkit/rules/ahu-rules-text.h"
 
@@ -31,7 +26,7 @@
 #define SPACING 9
 #define N_TURNING_POINTS 5
 
-struct _AhuRnAnalysis
+struct _AhuAnalysis
 {
   AdwWindow parent_instance;
 
@@ -48,6 +43,7 @@ struct _AhuRnAnalysis
   GtkWidget *turning_points;
   GtkWidget *missed_part;
   GtkWidget *missed;
+  GtkWidget *about;
 
   GtkWidget *chart;
   AhuSession *session;
@@ -55,18 +51,19 @@ struct _AhuRnAnalysis
   char **names;          /* as they stand in sentences */
   gboolean is_over;
   guint n_moves;
-  GArray *moves;         /* of RnAnalysisMove, as far as known */
+  const AhuGameAdvisor *advisor;
+  GPtrArray *moves;      /* of AhuAnalysisMove, as far as known */
   GCancellable *cancellable;
   gboolean is_done;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnAnalysis, ahu_rn_analysis, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (AhuAnalysis, ahu_analysis, ADW_TYPE_WINDOW)
 
-static const RnAnalysisMove *
-get_move (AhuRnAnalysis *self,
-          guint          i)
+static const AhuAnalysisMove *
+get_move (AhuAnalysis *self,
+          guint        i)
 {
-  return &g_array_index (self->moves, RnAnalysisMove, i);
+  return g_ptr_array_index (self->moves, i);
 }
 
 static int
@@ -75,83 +72,98 @@ percent (double chance)
   return (int) lround (CLAMP (chance, 0, 1) * 100);
 }
 
-static const RnPosition *
-get_before (AhuRnAnalysis *self,
-            guint          i)
+static const AhuGame *
+get_game (AhuAnalysis *self)
+{
+  return ahu_record_get_game (ahu_history_get_record (self->history));
+}
+
+static gconstpointer
+get_before (AhuAnalysis *self,
+            guint        i)
 {
   return ahu_history_get_position (self->history, get_move (self, i)->ply);
 }
 
 /* As everybody may know it now. */
 static char *
-describe_move (AhuRnAnalysis *self,
-               guint          i)
+describe_move (AhuAnalysis *self,
+               guint        i)
 {
-  const AhuGame *game = ahu_record_get_game (ahu_history_get_record (self->history));
+  const AhuGame *game = get_game (self);
+  const AhuGameUi *ui = ahu_game_ui_find (game);
   gconstpointer before = get_before (self, i);
-  g_autoptr (JsonNode) move = rn_move_to_json (&get_move (self, i)->move);
+  JsonNode *move = get_move (self, i)->move;
   gconstpointer now = ahu_history_get_position (self->history, self->n_moves);
-  const AhuViewer viewer = { now, ahu_rn_open_cards_get_agreed (self->session) };
-  g_autoptr (JsonNode) known = NULL;
+  const AhuViewer viewer = { now, ui != NULL && ui->agreed_open != NULL ? ui->agreed_open (self->session) : 0 };
+  g_autoptr (JsonNode) known = game->conceal != NULL ? game->conceal (now, before, move) : NULL;
   g_auto (GStrv) lines = NULL;
 
-  known = game->conceal (now, before, move);
   lines = game->describe_move (before, known != NULL ? known : move, (const char *const *) self->names,
                                &viewer);
 
   return g_strdup (lines[0] != NULL ? lines[0] : "");
 }
 
-/* @move: one that was made or could have been made there */
-static const char *
-get_rule (AhuRnAnalysis *self,
-          guint          i,
-          const RnMove  *move)
+/* As whose it is told, AHU_NOBODY for what is nobody's. */
+static guint
+get_teller (AhuAnalysis *self,
+            guint        i)
 {
-  const char *rules[RN_MAX_CITED];
+  const AhuAnalysisMove *move = get_move (self, i);
 
-  rn_move_rules (get_before (self, i), move, rules);
+  if (move->turn_player == AHU_NOBODY && move->player >= 0)
+    return (guint) move->player;
 
-  return rules[0];
+  return move->turn_player;
 }
 
 static char *
-tell_turn (AhuRnAnalysis *self,
-           guint          i)
+tell_turn (AhuAnalysis *self,
+           guint        i)
 {
-  const AhuGame *game = ahu_record_get_game (ahu_history_get_record (self->history));
-  gconstpointer before = get_before (self, i);
+  g_autofree char *place = ahu_game_place_text (get_game (self), get_before (self, i), AHU_TURN_TITLE);
   g_autofree char *move = describe_move (self, i);
 
-  /* Translators: %1$u is the number of a turn, %2$s the player whose turn it is, %3$s a
+  if (get_move (self, i)->turn_player == AHU_NOBODY)
+    /* Translators: %1$s is where in the game it is, such as “Round 3”, %2$s a sentence of the log, such as “Anna
+     * rolls 5.” */
+    return g_strdup_printf (C_("place", "%1$s: %2$s"), place, move);
+
+  /* Translators: %1$s is where in the game it is, such as “Turn 12”, %2$s the player whose turn it is, %3$s a
    * sentence of the log, such as “Draws Fish from column 2.” */
-  return g_strdup_printf (_("Turn %1$u, %2$s: %3$s"), game->turn (before), self->names[((const RnPosition *) before)->active], move);
+  return g_strdup_printf (C_("place", "%1$s, %2$s: %3$s"), place, self->names[get_move (self, i)->turn_player], move);
 }
 
 /* A move that is told below the chart, on the way back to it. */
 static void
-show_move_cb (AhuRnAnalysis *self,
-              GtkWidget     *button)
+show_move_cb (AhuAnalysis *self,
+              GtkWidget   *button)
 {
   guint i = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "move"));
 
   /* Into sight first: then what is read is announced. */
   gtk_widget_grab_focus (self->chart);
-  ahu_rn_chances_read (AHU_RN_CHANCES (self->chart), i + 1);
+  ahu_chances_chart_read (AHU_CHANCES_CHART (self->chart), i + 1);
 }
 
+/* @player: whose mark it has, or AHU_NOBODY */
 static GtkWidget *
-make_line (AhuRnAnalysis *self,
-           guint          player,
-           const char    *text)
+make_line (AhuAnalysis *self,
+           guint        player,
+           const char  *text)
 {
   const char *const *colours = ahu_record_get_colours (ahu_history_get_record (self->history));
   GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *mark = ahu_mark_new (colours[player], MARK_SIZE);
 
-  gtk_widget_set_valign (mark, GTK_ALIGN_START);
   gtk_grid_set_column_spacing (GTK_GRID (grid), SPACING);
-  gtk_grid_attach (GTK_GRID (grid), mark, 0, 0, 1, 1);
+  if (player != AHU_NOBODY)
+    {
+      GtkWidget *mark = ahu_mark_new (colours[player], MARK_SIZE);
+
+      gtk_widget_set_valign (mark, GTK_ALIGN_START);
+      gtk_grid_attach (GTK_GRID (grid), mark, 0, 0, 1, 1);
+    }
   gtk_grid_attach (GTK_GRID (grid), ahu_text_new (text, NULL), 1, 0, 1, 1);
 
   return grid;
@@ -162,7 +174,7 @@ static GtkWidget *
 make_change (const char *change,
              const char *rule)
 {
-  g_autofree char *text = ahu_rn_cite (change, rule);
+  g_autofree char *text = ahu_rules_cite (change, rule);
   GtkWidget *label = ahu_text_new ("", "second");
 
   ahu_rules_label_set_text (GTK_LABEL (label), text);
@@ -172,19 +184,18 @@ make_change (const char *change,
   return label;
 }
 
-/* With the mark of who moved, whosever chance changed. */
+/* With the mark of whose turn it was, whosever chance changed. */
 static GtkWidget *
-make_entry (AhuRnAnalysis *self,
-            guint          i,
-            const char    *change,
-            const char    *rule)
+make_entry (AhuAnalysis *self,
+            guint        i,
+            const char  *change,
+            const char  *rule)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *button = gtk_button_new ();
-  guint mover = ((const RnPosition *) get_before (self, i))->active;
   g_autofree char *turn = tell_turn (self, i);
 
-  gtk_button_set_child (GTK_BUTTON (button), make_line (self, mover, turn));
+  gtk_button_set_child (GTK_BUTTON (button), make_line (self, get_teller (self, i), turn));
   gtk_widget_set_tooltip_text (button, _("Show in the chart"));
   gtk_widget_add_css_class (button, "flat");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, turn, -1);
@@ -197,23 +208,23 @@ make_entry (AhuRnAnalysis *self,
 }
 
 static void
-append_turning_point (AhuRnAnalysis *self,
-                      guint          i)
+append_turning_point (AhuAnalysis *self,
+                      guint        i)
 {
   guint player = 0;
   g_autofree char *change = NULL;
 
-  rn_highlights_swing (self->moves, i, &player);
+  ahu_highlights_swing (self->moves, i, &player);
   /* Translators: %1$s is a player, %2$d and %3$d the chance to win before and after a move, in percent. */
   change = g_strdup_printf (_("%1$s’s chance of winning: %2$d%% → %3$d%%"), self->names[player],
-                            percent (rn_highlights_chances (self->moves, i)[player]), percent (rn_highlights_chances (self->moves, i + 1)[player]));
-  gtk_box_append (GTK_BOX (self->turning_points), make_entry (self, i, change, get_rule (self, i, &get_move (self, i)->move)));
+                            percent (ahu_highlights_chances (self->moves, i)[player]), percent (ahu_highlights_chances (self->moves, i + 1)[player]));
+  gtk_box_append (GTK_BOX (self->turning_points), make_entry (self, i, change, get_move (self, i)->rule));
 }
 
 static void
-show_turning_points (AhuRnAnalysis *self)
+show_turning_points (AhuAnalysis *self)
 {
-  g_autoptr (GArray) points = rn_highlights_turning_points (self->moves, N_TURNING_POINTS);
+  g_autoptr (GArray) points = ahu_highlights_turning_points (self->moves, N_TURNING_POINTS);
 
   for (guint i = 0; i < points->len; i++)
     append_turning_point (self, g_array_index (points, guint, i));
@@ -222,12 +233,14 @@ show_turning_points (AhuRnAnalysis *self)
 }
 
 static void
-append_missed (AhuRnAnalysis *self,
-               guint          player,
-               guint          i)
+append_missed (AhuAnalysis *self,
+               guint        player,
+               guint        i)
 {
-  const RnAnalysisMove *move = get_move (self, i);
-  g_autofree char *best = ahu_rn_best_moves_name (get_before (self, i), &move->best);
+  const AhuAnalysisMove *move = get_move (self, i);
+  const AhuGameUi *ui = ahu_game_ui_find (get_game (self));
+  g_autofree char *best = ui != NULL && ui->choice_name != NULL ? ui->choice_name (get_before (self, i), move->best)
+                                                                : g_strdup (move->best_text);
   int more = percent (move->loss);
   /* Translators: %1$s is a move, such as “Draw Fish from column 2”; %2$d how many percentage points
    * higher the chance to win would have been. */
@@ -235,20 +248,22 @@ append_missed (AhuRnAnalysis *self,
                                                        "Better: %1$s. Chance to win %2$d percentage points higher.",
                                                        more), best, more);
 
-  gtk_box_append (GTK_BOX (self->missed), make_entry (self, i, better, get_rule (self, i, &move->best)));
+  gtk_box_append (GTK_BOX (self->missed), make_entry (self, i, better, move->best_rule));
 }
 
 static void
-append_nothing_missed (AhuRnAnalysis *self,
-                       guint          player)
+append_nothing_missed (AhuAnalysis *self,
+                       guint        player)
 {
-  g_autofree char *text
-    = g_strdup_printf (self->is_over
+  const char *format = self->is_over
                          /* Translators: %s is a player. */
                          ? _("%s missed nothing that would clearly have been better.")
                          /* Translators: %s is a player. */
-                         : _("So far %s has missed nothing that would clearly have been better. Sacrifices are only looked at after the game."),
-                       self->names[player]);
+                         : _("So far %s has missed nothing that would clearly have been better.");
+  const char *kept_back = ahu_game_advisor_get_words (self->advisor, AHU_ADVICE_WORDS_PRIVATE);
+  g_autofree char *missed = g_strdup_printf (format, self->names[player]);
+  g_autofree char *text = self->is_over || kept_back == NULL ? g_steal_pointer (&missed)
+                                                             : g_strjoin (C_("sentences", " "), missed, kept_back, NULL);
   GtkWidget *line = make_line (self, player, text);
 
   gtk_widget_set_margin_start (line, SPACING);
@@ -257,13 +272,13 @@ append_nothing_missed (AhuRnAnalysis *self,
 }
 
 static void
-show_missed (AhuRnAnalysis *self)
+show_missed (AhuAnalysis *self)
 {
   guint n_players = self->moves->len > 0 ? get_move (self, 0)->n_players : 0;
 
   for (guint player = 0; player < n_players; player++)
     {
-      int i = rn_highlights_missed (self->moves, player, self->is_over);
+      int i = ahu_highlights_missed (self->moves, player, self->is_over);
 
       if (i >= 0)
         append_missed (self, player, (guint) i);
@@ -274,12 +289,12 @@ show_missed (AhuRnAnalysis *self)
 
 /* “Move 34 · Turn 9, Anna: … Anna 34 %, Ben 66 %” */
 static char *
-tell_chances (AhuRnAnalysis *self,
-              guint          n)
+tell_chances (AhuAnalysis *self,
+              guint        n)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *turn = tell_turn (self, n - 1);
-  g_autofree char *what = ahu_rn_cite (turn, get_rule (self, n - 1, &get_move (self, n - 1)->move));
+  g_autofree char *what = ahu_rules_cite (turn, get_move (self, n - 1)->rule);
 
   g_string_append_printf (text, "%s\n", what);
   for (guint p = 0; p < get_move (self, n - 1)->n_players; p++)
@@ -288,16 +303,16 @@ tell_chances (AhuRnAnalysis *self,
         g_string_append (text, C_("counts", ", "));
       /* Translators: %1$s is a player, %2$d the chance to win in percent. */
       g_string_append_printf (text, C_("chance", "%1$s %2$d%%"), self->names[p],
-                              percent (rn_highlights_chances (self->moves, n)[p]));
+                              percent (ahu_highlights_chances (self->moves, n)[p]));
     }
 
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 static void
-read_cb (AhuRnAnalysis *self)
+read_cb (AhuAnalysis *self)
 {
-  guint n = ahu_rn_chances_get_read (AHU_RN_CHANCES (self->chart));
+  guint n = ahu_chances_chart_get_read (AHU_CHANCES_CHART (self->chart));
   g_autofree char *text = NULL;
 
   if (n == 0 || n > self->moves->len)
@@ -312,7 +327,7 @@ read_cb (AhuRnAnalysis *self)
 }
 
 static void
-show_progress (AhuRnAnalysis *self)
+show_progress (AhuAnalysis *self)
 {
   /* Translators: %1$u of %2$u moves of a game have been looked at. */
   g_autofree char *text = g_strdup_printf (ngettext ("%1$u of %2$u move", "%1$u of %2$u moves", self->n_moves),
@@ -323,19 +338,19 @@ show_progress (AhuRnAnalysis *self)
 }
 
 static void
-append (AhuRnAnalysis        *self,
-        const RnAnalysisMove *move)
+append (AhuAnalysis           *self,
+        const AhuAnalysisMove *move)
 {
-  g_array_append_val (self->moves, *move);
-  ahu_rn_chances_append (AHU_RN_CHANCES (self->chart), move->common_after);
+  g_ptr_array_add (self->moves, ahu_analysis_move_copy (move));
+  ahu_chances_chart_append (AHU_CHANCES_CHART (self->chart), move->common_after);
 }
 
 /* What was thought to its end after a stop comes once more when it is gone on with. */
 static void
-judged_cb (gpointer              window,
-           const RnAnalysisMove *move)
+judged_cb (gpointer               window,
+           const AhuAnalysisMove *move)
 {
-  AhuRnAnalysis *self = window;
+  AhuAnalysis *self = window;
 
   if (self->chart == NULL || self->is_done || move->ply != self->moves->len)
     return;
@@ -355,8 +370,8 @@ clear_part (GtkWidget *part,
 }
 
 static void
-finish (AhuRnAnalysis *self,
-        gboolean       is_whole)
+finish (AhuAnalysis *self,
+        gboolean     is_whole)
 {
   self->is_done = TRUE;
   gtk_widget_set_visible (self->running, FALSE);
@@ -378,7 +393,7 @@ analysed_cb (gpointer window,
 }
 
 static void
-stop_cb (AhuRnAnalysis *self)
+stop_cb (AhuAnalysis *self)
 {
   g_cancellable_cancel (self->cancellable);
   finish (self, FALSE);
@@ -386,17 +401,17 @@ stop_cb (AhuRnAnalysis *self)
 }
 
 static void
-start (AhuRnAnalysis *self)
+start (AhuAnalysis *self)
 {
   g_clear_object (&self->cancellable);
   self->cancellable = g_cancellable_new ();
   self->is_done = FALSE;
-  ahu_rn_analysis_work_start (G_OBJECT (self), ahu_history_get_record (self->history), self->moves->len,
-                              self->cancellable, judged_cb, analysed_cb);
+  ahu_analysis_work_start (G_OBJECT (self), ahu_history_get_record (self->history), self->moves->len,
+                           self->cancellable, judged_cb, analysed_cb);
 }
 
 static void
-go_on_cb (AhuRnAnalysis *self)
+go_on_cb (AhuAnalysis *self)
 {
   gtk_widget_set_visible (self->running, TRUE);
   gtk_widget_grab_focus (self->stop);
@@ -409,87 +424,88 @@ go_on_cb (AhuRnAnalysis *self)
 /* Closed: what is still thought holds the window, so it would not be disposed of before
  * that has come to its end. */
 static void
-ahu_rn_analysis_unrealize (GtkWidget *widget)
+ahu_analysis_unrealize (GtkWidget *widget)
 {
-  AhuRnAnalysis *self = AHU_RN_ANALYSIS (widget);
+  AhuAnalysis *self = AHU_ANALYSIS (widget);
 
   g_cancellable_cancel (self->cancellable);
-  ahu_rn_analysis_keep (self->session, self->history, self->moves);
+  ahu_analysis_keep (self->session, self->history, self->moves);
 
-  GTK_WIDGET_CLASS (ahu_rn_analysis_parent_class)->unrealize (widget);
+  GTK_WIDGET_CLASS (ahu_analysis_parent_class)->unrealize (widget);
 }
 
 static void
-ahu_rn_analysis_dispose (GObject *object)
+ahu_analysis_dispose (GObject *object)
 {
-  AhuRnAnalysis *self = AHU_RN_ANALYSIS (object);
+  AhuAnalysis *self = AHU_ANALYSIS (object);
 
   g_cancellable_cancel (self->cancellable);
   self->chart = NULL;
 
-  G_OBJECT_CLASS (ahu_rn_analysis_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ahu_analysis_parent_class)->dispose (object);
 }
 
 static void
-ahu_rn_analysis_finalize (GObject *object)
+ahu_analysis_finalize (GObject *object)
 {
-  AhuRnAnalysis *self = AHU_RN_ANALYSIS (object);
+  AhuAnalysis *self = AHU_ANALYSIS (object);
 
   g_clear_object (&self->cancellable);
   g_clear_object (&self->session);
   g_clear_pointer (&self->history, ahu_history_free);
   g_strfreev (self->names);
-  g_array_unref (self->moves);
+  g_ptr_array_unref (self->moves);
 
-  G_OBJECT_CLASS (ahu_rn_analysis_parent_class)->finalize (object);
+  G_OBJECT_CLASS (ahu_analysis_parent_class)->finalize (object);
 }
 
 static void
-ahu_rn_analysis_class_init (AhuRnAnalysisClass *klass)
+ahu_analysis_class_init (AhuAnalysisClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ahu_rn_analysis_dispose;
-  G_OBJECT_CLASS (klass)->finalize = ahu_rn_analysis_finalize;
-  widget_class->unrealize = ahu_rn_analysis_unrealize;
+  G_OBJECT_CLASS (klass)->dispose = ahu_analysis_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ahu_analysis_finalize;
+  widget_class->unrealize = ahu_analysis_unrealize;
 
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               AHU_RESOURCE_PATH "/ahu-rn-analysis.ui");
-  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, overlay);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, box);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, progress);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, stop);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, running);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, stopped);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, go_on);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, chart_slot);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, reading);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, turning_part);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, turning_points);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, missed_part);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnAnalysis, missed);
+                                               AHU_RESOURCE_PATH "/ahu-analysis.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuAnalysis, overlay);
+  gtk_widget_class_bind_template_child (widget_class, AhuAnalysis, box);
+  gtk_widget_class_bind_template_child (widget_class, AhuAnalysis, progress);
+  gtk_widget_class_bind_template_child (widget_class, AhuAnalysis, stop);
+  gtk_widget_class_bind_template_child (widget_class, AhuAnalysis, running);
+  gtk_widget_class_bind_template_child (widget_class, AhuAnalysis, stopped);
+  gtk_widget_class_bind_template_child (widget_class, AhuAnalysis, go_on);
+  gtk_widget_class_bind_template_child (widget_class, AhuAnalysis, chart_slot);
+  gtk_widget_class_bind_template_child (widget_class, AhuAnalysis, reading);
+  gtk_widget_class_bind_template_child (widget_class, AhuAnalysis, turning_part);
+  gtk_widget_class_bind_template_child (widget_class, AhuAnalysis, turning_points);
+  gtk_widget_class_bind_template_child (widget_class, AhuAnalysis, missed_part);
+  gtk_widget_class_bind_template_child (widget_class, AhuAnalysis, missed);
+  gtk_widget_class_bind_template_child (widget_class, AhuAnalysis, about);
   gtk_widget_class_bind_template_callback (widget_class, stop_cb);
   gtk_widget_class_bind_template_callback (widget_class, go_on_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void
-ahu_rn_analysis_init (AhuRnAnalysis *self)
+ahu_analysis_init (AhuAnalysis *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->moves = g_array_new (FALSE, FALSE, sizeof (RnAnalysisMove));
+  self->moves = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_analysis_move_free);
   gtk_overlay_add_overlay (GTK_OVERLAY (self->overlay), ahu_compat_announcer_new ());
 }
 
 static void
-add_chart (AhuRnAnalysis *self)
+add_chart (AhuAnalysis *self)
 {
   AhuRecord *record = ahu_history_get_record (self->history);
   g_autofree guint *turns = g_new (guint, self->n_moves);
 
   for (guint i = 0; i < self->n_moves; i++)
-    turns[i] = ahu_record_get_game (record)->turn (ahu_history_get_position (self->history, i));
-  self->chart = ahu_rn_chances_new (ahu_record_get_colours (record), turns, self->n_moves);
+    turns[i] = ahu_game_get_turn (get_game (self), ahu_history_get_position (self->history, i));
+  self->chart = ahu_chances_chart_new (ahu_record_get_colours (record), turns, self->n_moves);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chart),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Chances to win"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The arrow keys go move by move."),
@@ -500,30 +516,45 @@ add_chart (AhuRnAnalysis *self)
 }
 
 static void
-show_kept (AhuRnAnalysis *self)
+show_kept (AhuAnalysis *self)
 {
-  g_autoptr (GArray) kept = ahu_rn_analysis_recall (self->session, self->history);
+  g_autoptr (GPtrArray) kept = ahu_analysis_recall (self->session, self->history);
 
   for (guint i = 0; i < kept->len; i++)
-    append (self, &g_array_index (kept, RnAnalysisMove, i));
+    append (self, g_ptr_array_index (kept, i));
+}
+
+gboolean
+ahu_analysis_can (AhuSession *session)
+{
+  const AhuGameAdvisor *advisor;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
+
+  advisor = ahu_game_advisor_find (ahu_session_get_game (session));
+
+  return advisor != NULL && advisor->analyse != NULL;
 }
 
 GtkWidget *
-ahu_rn_analysis_new (AhuSession *session)
+ahu_analysis_new (AhuSession *session)
 {
-  AhuRnAnalysis *self;
+  AhuAnalysis *self;
   g_autoptr (AhuRecord) record = NULL;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
   g_return_val_if_fail (ahu_history_get_ply (ahu_session_get_history (session)) > 0, NULL);
 
-  self = g_object_new (AHU_TYPE_RN_ANALYSIS, NULL);
+  self = g_object_new (AHU_TYPE_ANALYSIS, NULL);
   record = ahu_session_dup_public_record (session);
   self->session = g_object_ref (session);
   self->history = ahu_history_new (record, NULL);
   self->n_moves = ahu_history_get_ply (self->history);
   self->names = ahu_names_isolate (ahu_session_get_names (session));
-  self->is_over = ((const RnPosition *) ahu_session_get_position (session))->step == RN_STEP_OVER;
+  self->advisor = ahu_game_advisor_find (get_game (self));
+  self->is_over = ahu_session_get_game (session)->is_over (ahu_session_get_position (session));
+  if (ahu_game_advisor_get_words (self->advisor, AHU_ADVICE_WORDS_ANALYSIS) != NULL)
+    gtk_label_set_text (GTK_LABEL (self->about), ahu_game_advisor_get_words (self->advisor, AHU_ADVICE_WORDS_ANALYSIS));
   add_chart (self);
   show_kept (self);
   show_progress (self);
@@ -533,19 +564,19 @@ ahu_rn_analysis_new (AhuSession *session)
 }
 
 void
-ahu_rn_analysis_present (GtkWidget  *widget,
-                         AhuSession *session)
+ahu_analysis_present (GtkWidget  *widget,
+                      AhuSession *session)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (AHU_IS_SESSION (session));
 
-  ahu_child_window_present (GTK_WINDOW (ahu_rn_analysis_new (session)), widget);
+  ahu_child_window_present (GTK_WINDOW (ahu_analysis_new (session)), widget);
 }
 
 gboolean
-ahu_rn_analysis_is_done (AhuRnAnalysis *self)
+ahu_analysis_is_done (AhuAnalysis *self)
 {
-  g_return_val_if_fail (AHU_IS_RN_ANALYSIS (self), FALSE);
+  g_return_val_if_fail (AHU_IS_ANALYSIS (self), FALSE);
 
   return self->is_done;
 }

@@ -1,0 +1,432 @@
+/* ahu-best-moves.c: the window of the three best moves
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "ahu-config.h"
+
+#include "toolkit/analysis/ahu-best-moves.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "core/base/ahu-name.h"
+#include "toolkit/art/ahu-picture.h"
+#include "toolkit/base/ahu-compat.h"
+#include "toolkit/base/ahu-text-scale.h"
+#include "toolkit/base/ahu-text.h"
+#include "toolkit/game/ahu-game-ui.h"
+#include "toolkit/rules/ahu-child-window.h"
+#include "toolkit/rules/ahu-rules-text.h"
+#include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-practise.h"
+
+#define PICTURE_SIZE 40
+/* So many moves have a digit for a key. */
+#define KEYS 9
+
+struct _AhuBestMoves
+{
+  AdwWindow parent_instance;
+
+  GtkWidget *overlay;
+  GtkWidget *scroll;
+  GtkWidget *box;
+  GtkWidget *stack;    /* while it thinks, and the moves */
+  GtkWidget *about;
+
+  AhuSession *session;
+  GCancellable *cancellable;
+};
+
+/* What the other thread works on, and what it finds. */
+typedef struct
+{
+  const AhuGameAdvisor *advisor;
+  AhuHistory *history;
+  guint seat;
+  GPtrArray *advice; /* of AhuAdvice, NULL until then */
+  char *caveat;      /* NULL for none */
+} Question;
+
+G_DEFINE_FINAL_TYPE (AhuBestMoves, ahu_best_moves, ADW_TYPE_WINDOW)
+
+static const AhuGameAdvisor *
+get_advisor (AhuSession *session)
+{
+  return ahu_game_advisor_find (ahu_session_get_game (session));
+}
+
+/* Where several may choose, the first of them; against computers the person. */
+static guint
+find_seat (AhuSession *session)
+{
+  g_autofree guint *pending = g_new0 (guint, ahu_session_get_game (session)->max_players);
+
+  if (ahu_practise_is (session))
+    return ahu_practise_get_person (session);
+
+  ahu_session_get_game (session)->pending (ahu_session_get_position (session), pending);
+
+  return pending[0];
+}
+
+/* A chance from fewer games is right to ten percent or so at best. */
+#define FEW_PLAYOUTS 100
+
+char *
+ahu_best_moves_figures (const AhuAdvice *advice)
+{
+  int percent = (int) lround (CLAMP (advice->win, 0, 1) * 100);
+  int points = (int) lround (MAX (advice->points, 0));
+  g_autofree char *figures = NULL;
+  g_autofree char *few = NULL;
+
+  if (advice->playouts == 0)
+    return g_strdup (_("Chance to win: unknown, there was too little time"));
+  /* Translators: of a move, for the player who makes it: %1$d is the chance to win in percent, %2$d
+   * the glory points to be expected in the end. */
+  figures = g_strdup_printf (ngettext ("Chance to win: %1$d%%, about %2$d point at the end",
+                                       "Chance to win: %1$d%%, about %2$d points at the end", points),
+                             percent, points);
+  if (advice->playouts >= FEW_PLAYOUTS)
+    return g_steal_pointer (&figures);
+
+  /* Translators: in brackets after figures; %u games were played by the computer in its mind to find them. */
+  few = g_strdup_printf (ngettext ("(uncertain: only %u game played through)",
+                                   "(uncertain: only %u games played through)", advice->playouts),
+                         advice->playouts);
+
+  return g_strconcat (figures, " ", few, NULL);
+}
+
+/* The session tells the window to go before the choice is done with. */
+static void
+chosen_cb (AhuBestMoves *self,
+           AhuChoice    *choice)
+{
+  g_autoptr (AhuBestMoves) window = g_object_ref (self);
+  g_autoptr (AhuSession) session = g_object_ref (self->session);
+  const char *text = g_object_get_data (G_OBJECT (choice), "move");
+  g_autoptr (AhuRefusal) refusal = ahu_session_play (session, json_from_string (text, NULL));
+
+  if (refusal != NULL)
+    ahu_compat_announce (self->box, refusal->message);
+  else
+    ahu_session_follow (session);
+}
+
+/* Large text has the whole width but for the name of the move, which stands beside its
+ * card. */
+static GtkWidget *
+new_content (const char *picture,
+             const char *name,
+             const char *figures)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  gboolean large = ahu_text_scale () > AHU_LARGE_TEXT;
+  int first = large ? 0 : 1;
+  int row = 0;
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
+  gtk_grid_attach (GTK_GRID (grid), ahu_text_new (name, "heading"), 1, row++, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), ahu_text_new (figures, NULL), first, row++, 2 - first, 1);
+  if (picture != NULL)
+    {
+      GtkWidget *drawing = ahu_picture_new (picture, PICTURE_SIZE, PICTURE_SIZE);
+
+      gtk_widget_set_valign (drawing, GTK_ALIGN_START);
+      gtk_grid_attach (GTK_GRID (grid), drawing, 0, 0, 1, large ? 1 : row);
+    }
+
+  return grid;
+}
+
+/* Below the button, because there the rules in it can be links. */
+static GtkWidget *
+new_why (const char *why)
+{
+  GtkWidget *label = ahu_text_new ("", "best-move-why");
+
+  ahu_rules_label_set_text (GTK_LABEL (label), why);
+
+  return label;
+}
+
+/* Returns: (transfer full) (nullable): what follows from a move, a line for each sentence */
+static char *
+tell_why (AhuBestMoves    *self,
+          const AhuAdvice *advice)
+{
+  const AhuGameUi *ui = ahu_game_ui_find (ahu_session_get_game (self->session));
+
+  if (ui != NULL && ui->choice_reasons != NULL)
+    return ui->choice_reasons (self->session, advice->move);
+
+  return advice->reasons != NULL ? g_strjoinv ("\n", advice->reasons) : NULL;
+}
+
+/* Returns: (transfer none): the button */
+static GtkWidget *
+append_choice (AhuBestMoves    *self,
+               const AhuAdvice *advice,
+               guint            place)
+{
+  gconstpointer position = ahu_session_get_position (self->session);
+  const AhuGameUi *ui = ahu_game_ui_find (ahu_session_get_game (self->session));
+  const char *picture = ui != NULL && ui->choice_picture != NULL ? ui->choice_picture (position, advice->move) : NULL;
+  g_autofree char *name = ui != NULL && ui->choice_name != NULL ? ui->choice_name (position, advice->move)
+                                                                : g_strdup (advice->text);
+  g_autofree char *figures = ahu_best_moves_figures (advice);
+  g_autofree char *why = tell_why (self, advice);
+  g_autofree char *note = why != NULL ? g_strconcat (figures, "\n", why, NULL) : g_strdup (figures);
+  g_autofree char *key = place < KEYS ? g_strdup_printf ("%u", place + 1) : NULL;
+  GtkWidget *choice = ahu_choice_new ();
+
+  ahu_choice_set_content (AHU_CHOICE (choice), new_content (picture, name, figures));
+  if (ahu_text_scale () > AHU_LARGE_TEXT)
+    ahu_choice_set_orientation (AHU_CHOICE (choice), GTK_ORIENTATION_VERTICAL);
+  ahu_choice_set_key (AHU_CHOICE (choice), key);
+  ahu_choice_set_name (AHU_CHOICE (choice), name, note);
+  g_object_set_data_full (G_OBJECT (choice), "move", json_to_string (advice->move, FALSE), g_free);
+  g_signal_connect_object (choice, "clicked", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_css_class (choice, "best-move");
+  gtk_box_append (GTK_BOX (self->box), choice);
+  if (why != NULL)
+    gtk_box_append (GTK_BOX (self->box), new_why (why));
+
+  return choice;
+}
+
+static void
+show_advice (AhuBestMoves   *self,
+             const Question *question)
+{
+  guint n_told = question->caveat != NULL ? question->advice->len
+                                          : MIN (question->advice->len, AHU_BEST_MOVES_TOLD);
+  GtkWidget *first = NULL;
+
+  /* Which of them can be made only the player knows. */
+  if (question->caveat != NULL)
+    gtk_box_append (GTK_BOX (self->box), ahu_text_new (question->caveat, NULL));
+  for (guint i = 0; i < n_told; i++)
+    {
+      GtkWidget *choice = append_choice (self, g_ptr_array_index (question->advice, i), i);
+
+      first = first != NULL ? first : choice;
+    }
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "moves");
+  if (first == NULL)
+    return;
+  gtk_widget_grab_focus (first);
+  ahu_compat_announce (self->box, ahu_choice_get_name (AHU_CHOICE (first)));
+}
+
+static void
+think (GTask        *task,
+       gpointer      source,
+       gpointer      data,
+       GCancellable *cancellable)
+{
+  Question *question = data;
+  AhuLimits limits = { .milliseconds = AHU_BEST_MOVES_TIME,
+                       .threads = MAX (1, g_get_num_processors () - 1) };
+  GError *error = NULL;
+
+  question->advice = question->advisor->rank (question->history, ahu_history_get_ply (question->history), question->seat,
+                                              &limits, cancellable, &question->caveat, &error);
+  if (question->advice != NULL)
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/* Here, on the window's thread: the other one may be the last to let go of the task. */
+static void
+thought_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (AhuBestMoves) self = user_data;
+  Question *question = g_task_get_task_data (G_TASK (result));
+
+  /* Only a window that is gone cancels. */
+  if (g_task_propagate_boolean (G_TASK (result), NULL))
+    show_advice (self, question);
+  ahu_history_free (question->history);
+  g_clear_pointer (&question->advice, g_ptr_array_unref);
+  g_free (question->caveat);
+  g_free (question);
+}
+
+AhuHistory *
+ahu_best_moves_know (AhuSession *session,
+                     guint      *seat)
+{
+  g_autoptr (AhuRecord) record = NULL;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
+  g_return_val_if_fail (seat != NULL, NULL);
+
+  record = ahu_practise_is (session) ? ahu_session_dup_record (session) : ahu_session_dup_public_record (session);
+  *seat = find_seat (session);
+
+  return ahu_history_new (record, NULL);
+}
+
+static void
+start_thinking (AhuBestMoves *self)
+{
+  Question *question = g_new0 (Question, 1);
+  /* Not the task's source: the other thread may be the last to let go of the task. */
+  g_autoptr (GTask) task = g_task_new (NULL, self->cancellable, thought_cb, g_object_ref (self));
+
+  question->advisor = get_advisor (self->session);
+  question->history = ahu_best_moves_know (self->session, &question->seat);
+  g_task_set_task_data (task, question, NULL);
+  g_task_run_in_thread (task, think);
+}
+
+/* What was thought is of a position that is no more. */
+static void
+changed_cb (AhuBestMoves *self)
+{
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static gboolean
+key_cb (GtkEventControllerKey *controller,
+        guint                  keyval,
+        guint                  keycode,
+        GdkModifierType        state,
+        gpointer               user_data)
+{
+  GtkWidget *self = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
+
+  return ahu_choice_activate_key (self, keyval, state);
+}
+
+/* Closed: what is still thought holds the window, so it would not be disposed of before
+ * that has come to its end. */
+static void
+ahu_best_moves_unrealize (GtkWidget *widget)
+{
+  g_cancellable_cancel (AHU_BEST_MOVES (widget)->cancellable);
+
+  GTK_WIDGET_CLASS (ahu_best_moves_parent_class)->unrealize (widget);
+}
+
+static void
+ahu_best_moves_dispose (GObject *object)
+{
+  AhuBestMoves *self = AHU_BEST_MOVES (object);
+
+  g_cancellable_cancel (self->cancellable);
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (ahu_best_moves_parent_class)->dispose (object);
+}
+
+static void
+ahu_best_moves_finalize (GObject *object)
+{
+  g_object_unref (AHU_BEST_MOVES (object)->cancellable);
+
+  G_OBJECT_CLASS (ahu_best_moves_parent_class)->finalize (object);
+}
+
+static void
+ahu_best_moves_class_init (AhuBestMovesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ahu_best_moves_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ahu_best_moves_finalize;
+  widget_class->unrealize = ahu_best_moves_unrealize;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               AHU_RESOURCE_PATH "/ahu-best-moves.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuBestMoves, overlay);
+  gtk_widget_class_bind_template_child (widget_class, AhuBestMoves, scroll);
+  gtk_widget_class_bind_template_child (widget_class, AhuBestMoves, box);
+  gtk_widget_class_bind_template_child (widget_class, AhuBestMoves, stack);
+  gtk_widget_class_bind_template_child (widget_class, AhuBestMoves, about);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+ahu_best_moves_init (AhuBestMoves *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->cancellable = g_cancellable_new ();
+  gtk_overlay_add_overlay (GTK_OVERLAY (self->overlay), ahu_compat_announcer_new ());
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), NULL);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+gboolean
+ahu_best_moves_can (AhuSession *session)
+{
+  const AhuGameAdvisor *advisor;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
+
+  advisor = get_advisor (session);
+
+  return advisor != NULL && advisor->rank != NULL;
+}
+
+const char *
+ahu_best_moves_refuse (AhuSession *session)
+{
+  const AhuGameAdvisor *advisor;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
+
+  advisor = get_advisor (session);
+  /* Nobody else is there to read what a person holds who practises. */
+  if (advisor->refuse != NULL)
+    return advisor->refuse (ahu_session_get_position (session), !ahu_practise_is (session));
+
+  return ahu_game_advisor_get_next (advisor, ahu_session_get_position (session)) == AHU_NEXT_CHOICE
+           ? NULL
+           : _("Nobody has anything to choose right now.");
+}
+
+GtkWidget *
+ahu_best_moves_new (AhuSession *session)
+{
+  AhuBestMoves *self;
+  g_autofree char *title = NULL;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
+  g_return_val_if_fail (ahu_best_moves_refuse (session) == NULL, NULL);
+
+  self = g_object_new (AHU_TYPE_BEST_MOVES, NULL);
+  g_set_object (&self->session, session);
+  /* Translators: the title of a window; %s is a player. */
+  title = g_strdup_printf (_("Best moves for %s"),
+                           ahu_session_get_names (session)[find_seat (session)]);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  if (ahu_game_advisor_get_words (get_advisor (session), AHU_ADVICE_WORDS_RANK) != NULL)
+    gtk_label_set_text (GTK_LABEL (self->about), ahu_game_advisor_get_words (get_advisor (session), AHU_ADVICE_WORDS_RANK));
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (changed_cb), self);
+  start_thinking (self);
+
+  return GTK_WIDGET (self);
+}
+
+void
+ahu_best_moves_present (GtkWidget  *widget,
+                        AhuSession *session)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (AHU_IS_SESSION (session));
+
+  ahu_child_window_present (GTK_WINDOW (ahu_best_moves_new (session)), widget);
+}

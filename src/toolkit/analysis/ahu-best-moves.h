@@ -1,0 +1,85 @@
+/* ahu-best-moves.h: the window of the three best moves
+ *
+ * Only for those who ask for it. What each choice makes certain, without a word on
+ * which is better, is elsewhere (ahu-rn-hints.h).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "core/advice/ahu-game-advisor.h"
+#include "core/session/ahu-session.h"
+
+G_BEGIN_DECLS
+
+#define AHU_TYPE_BEST_MOVES (ahu_best_moves_get_type ())
+G_DECLARE_FINAL_TYPE (AhuBestMoves, ahu_best_moves, AHU, BEST_MOVES, AdwWindow)
+
+/* How many moves are told at most, and for how long they are thought about. */
+#define AHU_BEST_MOVES_TOLD 3
+#define AHU_BEST_MOVES_TIME 1000 /* milliseconds */
+
+/**
+ * ahu_best_moves_can:
+ * @session: a session
+ *
+ * Returns: whether its game has an advisor that ranks moves; where not there is no such window, nor
+ *   anything that opens it
+ */
+gboolean ahu_best_moves_can (AhuSession *session);
+
+/**
+ * ahu_best_moves_refuse:
+ * @session: a session of which [func@best_moves_can] says yes
+ *
+ * Returns: (transfer none) (nullable): why there are no best moves in the present
+ *   position, in the user's language; %NULL if there are
+ */
+const char *ahu_best_moves_refuse (AhuSession *session);
+
+/**
+ * ahu_best_moves_know:
+ * @session: a session that ahu_best_moves_refuse() doesn't refuse
+ * @seat: (out): for whom
+ *
+ * Chances on a screen that everybody sees would tell what is hidden, so they come from what
+ * everybody may know; against computers from all, of which the advisor looks at what the person
+ * knows.
+ *
+ * Returns: (transfer full): what the best moves are found with
+ */
+AhuHistory *ahu_best_moves_know (AhuSession *session,
+                                 guint      *seat);
+
+/**
+ * ahu_best_moves_figures:
+ * @advice: what is thought of a move
+ *
+ * Returns: (transfer full): “Chance to win: 61 %, about 34 points in the end”, and how few games that
+ *   rests on, if few
+ */
+char *ahu_best_moves_figures (const AhuAdvice *advice);
+
+/**
+ * ahu_best_moves_new:
+ * @session: a session that ahu_best_moves_refuse() doesn't refuse
+ *
+ * Thinks on another thread. The window closes when the game goes on, and activating
+ * a move makes it.
+ *
+ * Returns: (transfer none): the window, not yet presented
+ */
+GtkWidget *ahu_best_moves_new (AhuSession *session);
+
+/**
+ * ahu_best_moves_present:
+ * @widget: the page before which the window stands
+ * @session: as in ahu_best_moves_new()
+ */
+void ahu_best_moves_present (GtkWidget  *widget,
+                             AhuSession *session);
+
+G_END_DECLS
