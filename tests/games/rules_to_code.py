@@ -22,7 +22,7 @@ ROOT, GAME, *PROGRAMS = sys.argv[1:]
 # and where the reference tells the rules; without one those of the page are all there are.
 PAGE, CODE, TREE, RULE, REFERENCE = {
     'rapanui': ('docs/rules-to-code.md', 'src/games/rapanui', '/engine/', r'[RD]\d+(?:\.\d+)?',
-                'data/rules/rapanui/en.xml'),
+                'data/games/rapanui/rules/en.xml'),
     'tapati': ('docs/rules-to-code-tapati.md', 'src/games/tapati/engine', '/tapati/', r'TD?\d+(?:\.\d+)?',
                None),
 }[GAME]

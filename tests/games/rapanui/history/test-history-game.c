@@ -11,7 +11,7 @@
 #include "support/test-record.h"
 
 /* What is installed, seen from the folder of the tests' data. */
-#define GAMES "../../data/examples"
+#define GAMES "../../data/games/rapanui/examples"
 
 /* A legal move, or the recorded one, so that a game gets on. */
 static JsonNode *

@@ -18,7 +18,7 @@ import os
 import re
 import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..', '..', '..'))
 import tap  # pylint: disable=wrong-import-position
 
 # A lesson takes a few minutes: so many steps, and so many characters to read at once.
