@@ -11,6 +11,12 @@
 
 #include "cli/ahu-cli-output.h"
 
+static gboolean
+can_play (const AhuGameAdvisor *advisor)
+{
+  return advisor != NULL && advisor->play != NULL;
+}
+
 /* The names of all that can be played, separated by commas. */
 static char *
 list_games (void)
@@ -19,7 +25,7 @@ list_games (void)
   const AhuGame *game;
 
   for (guint i = 0; (game = ahu_game_get_nth (i)) != NULL; i++)
-    if (ahu_game_advisor_find (game) != NULL)
+    if (can_play (ahu_game_advisor_find (game)))
       g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", game->id);
 
   return g_string_free (names, FALSE);
@@ -33,7 +39,7 @@ ahu_cli_play_find (const char *id)
   g_autofree char *names = NULL;
   g_autofree char *message = NULL;
 
-  if (advisor != NULL)
+  if (can_play (advisor))
     return advisor;
 
   names = list_games ();

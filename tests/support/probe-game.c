@@ -18,6 +18,7 @@ typedef struct
   gint64 goal;
   gint64 sum;
   gint64 points[MAX_PLAYERS];
+  guint made[MAX_PLAYERS]; /* how many moves */
 } Position;
 
 static const char *const colours[] = { "red", "blue", "green", "violet", "orange", "yellow", NULL };
@@ -83,6 +84,7 @@ apply (gpointer           position,
     return ahu_refusal_new ("P3", g_strdup ("1 to 3 points are added."));
 
   self->points[seat] += points;
+  self->made[seat]++;
   self->sum += points;
   self->ply++;
 
@@ -141,16 +143,20 @@ place_text (gconstpointer position,
   return g_strdup_printf ("%s · sum %d", round, (int) self->sum);
 }
 
-/* Anybody may add: all are asked at once. */
+/* Anybody may add. Asked are, all at once, those who have done so least often. */
 static guint
 get_pending (gconstpointer  position,
              guint         *seats)
 {
   const Position *self = position;
-  guint n = is_over (self) ? 0 : self->n_players;
+  guint least = G_MAXUINT;
+  guint n = 0;
 
-  for (guint i = 0; i < n; i++)
-    seats[i] = i;
+  for (guint i = 0; i < self->n_players; i++)
+    least = MIN (least, self->made[i]);
+  for (guint i = 0; i < self->n_players && !is_over (self); i++)
+    if (self->made[i] == least)
+      seats[n++] = i;
 
   return n;
 }

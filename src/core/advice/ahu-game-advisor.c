@@ -16,7 +16,8 @@ static guint n_advisors;
 void
 ahu_game_advisor_register (const AhuGameAdvisor *advisor)
 {
-  g_return_if_fail (advisor != NULL && advisor->game != NULL && advisor->game->places != NULL);
+  g_return_if_fail (advisor != NULL && advisor->game != NULL);
+  g_return_if_fail (advisor->play == NULL || advisor->game->places != NULL);
   g_return_if_fail (advisor->game->max_players <= AHU_MAX_SEATS);
 
   if (ahu_game_advisor_find (advisor->game) == NULL && n_advisors < MAX_ADVISORS)

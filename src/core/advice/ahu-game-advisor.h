@@ -172,16 +172,16 @@ typedef enum
 
 /**
  * AhuGameAdvisor:
- * @game: the game; it has `places`
+ * @game: the game
  * @bots: (array zero-terminated=1): the names of the players that the computer plays
  * @computers: (nullable) (array length=n_computers): who of them one can practise against, the
  *   weakest first
  * @n_computers: how many these are
- * @play: plays a game of so many players to its end and leaves the last position in @position:
+ * @play: (nullable): plays a game, which has `places`, of so many players to its end and leaves the last position in @position:
  *   chance comes from @chance, the decisions from @bots and @randoms by seat. Adds the moves to
  *   @moves if that is not %NULL; returns the member `setup` (transfer full)
- * @play_random: plays a game with random moves to its end, and as fast as it can; returns the
- *   number of moves
+ * @play_random: (nullable): plays a game with random moves to its end, and as fast as it can; returns the
+ *   number of moves; there if @play is
  * @next: (nullable): what happens next; %NULL if players choose every move
  * @choose: (nullable): the move that @bot makes for @seat, who is pending, after the last move of
  *   @history, by what @seat can know of it. `limits->seed` decides what is left to chance. Returns

@@ -1,0 +1,38 @@
+/* probe-ui.h: the pages of the second game: labels, and nothing that may be left out
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "toolkit/game/ahu-game-ui.h"
+
+G_BEGIN_DECLS
+
+/* What its pages say, and no other page does. */
+#define PROBE_UI_DEAL "The deal of the probe"
+#define PROBE_UI_TABLE "The table of the probe"
+#define PROBE_UI_POSITION "A position of the probe"
+#define PROBE_UI_SCORE "The final scoring of the probe"
+#define PROBE_UI_GROUP "What the probe switches"
+
+/**
+ * probe_ui_get:
+ *
+ * Its table page has what an advisor makes possible, which the game has only where one is registered
+ * (probe-advisor.h).
+ *
+ * Returns: (transfer none): the pages of the game of probe-game.h, every nullable member of
+ *   them %NULL
+ */
+const AhuGameUi *probe_ui_get (void);
+
+/**
+ * probe_ui_offer:
+ * @more: whether the game offers a final scoring, and something to be switched on and off
+ *
+ * For windows that are opened from now on.
+ */
+void probe_ui_offer (gboolean more);
+
+G_END_DECLS
