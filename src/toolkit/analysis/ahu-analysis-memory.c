@@ -5,7 +5,6 @@
 
 #include "toolkit/analysis/ahu-analysis-memory.h"
 
-#include "core/advice/ahu-game-advisor.h"
 
 #define KEY "ahu-analysis"
 

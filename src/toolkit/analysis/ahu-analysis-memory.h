@@ -8,6 +8,7 @@
 
 #pragma once
 
+#include "core/advice/ahu-game-advisor.h"
 #include "core/session/ahu-session.h"
 
 G_BEGIN_DECLS
