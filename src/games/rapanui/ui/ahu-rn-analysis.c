@@ -137,7 +137,7 @@ show_move_cb (AhuRnAnalysis *self,
 
   /* Into sight first: then what is read is announced. */
   gtk_widget_grab_focus (self->chart);
-  ahu_rn_chances_read (AHU_RN_CHANCES (self->chart), i + 1);
+  ahu_chart_read (AHU_CHART (self->chart), i + 1);
 }
 
 static GtkWidget *
@@ -297,7 +297,7 @@ tell_chances (AhuRnAnalysis *self,
 static void
 read_cb (AhuRnAnalysis *self)
 {
-  guint n = ahu_rn_chances_get_read (AHU_RN_CHANCES (self->chart));
+  guint n = ahu_chart_get_read (AHU_CHART (self->chart));
   g_autofree char *text = NULL;
 
   if (n == 0 || n > self->moves->len)

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "toolkit/charts/ahu-chart.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_CHANCES (ahu_rn_chances_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnChances, ahu_rn_chances, AHU, RN_CHANCES, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuRnChances, ahu_rn_chances, AHU, RN_CHANCES, AhuChart)
 
 /**
  * ahu_rn_chances_new:
@@ -18,8 +18,7 @@ G_DECLARE_FINAL_TYPE (AhuRnChances, ahu_rn_chances, AHU, RN_CHANCES, GtkWidget)
  * @turns: (array length=n_moves): in which turn each move was made
  * @n_moves: how many moves the game has, at least 1
  *
- * Its property `read` is the move that is read, from 1, 0 for none; the pointer and the
- * arrow keys change it.
+ * Moves whose chances are known are read as the moments of any chart.
  *
  * Returns: (transfer floating): a chart without a line
  */
@@ -34,23 +33,5 @@ GtkWidget *ahu_rn_chances_new (const char *const *colours,
  */
 void ahu_rn_chances_append (AhuRnChances *self,
                             const double *chances);
-
-/**
- * ahu_rn_chances_get_read:
- * @self: a chart
- *
- * Returns: the move that is read, from 1; 0 for none
- */
-guint ahu_rn_chances_get_read (AhuRnChances *self);
-
-/**
- * ahu_rn_chances_read:
- * @self: a chart
- * @move: a move whose chances are known, from 1; 0 for none
- *
- * Reads @move, as the pointer and the arrow keys do.
- */
-void ahu_rn_chances_read (AhuRnChances *self,
-                          guint         move);
 
 G_END_DECLS

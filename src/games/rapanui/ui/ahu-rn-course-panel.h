@@ -1,7 +1,6 @@
 /* ahu-rn-course-panel.h: the chart of a game's course, and what it shows in words
  *
- * A turn is read with the pointer or the arrow keys; the largest swings are named
- * below.
+ * A moment is read with the pointer or the arrow keys; the highlights are told below.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,9 +15,10 @@ G_BEGIN_DECLS
 
 /**
  * ahu_rn_course_panel_new:
- * @session: a session of Rapa Nui that is over
+ * @session: a session that is over
  *
- * Returns: (transfer floating): the chart with its words
+ * Returns: (transfer floating) (nullable): the chart with its words; %NULL if the game has no
+ *   course to tell (`AhuGame.course`)
  */
 GtkWidget *ahu_rn_course_panel_new (AhuSession *session);
 

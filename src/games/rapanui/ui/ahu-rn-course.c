@@ -1,4 +1,4 @@
-/* ahu-rn-course.c: the course of a game as a chart of the points that were certain
+/* ahu-rn-course.c: the course of a game as a chart of points
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,98 +9,52 @@
 
 #include <glib/gi18n.h>
 
-#include "toolkit/art/ahu-picture.h"
-#include "toolkit/charts/ahu-plot.h"
+#include "core/game/ahu-game.h"
 #include "toolkit/charts/ahu-scale.h"
 
-#define MARK_SIZE 16
 #define MAX_STEPS 8
 /* As high as so many lines of text. */
 #define CHART_LINES 12
-/* Of its width: steeper, the last turn would hide all that went before. */
+/* Of its width: steeper, the last moment would hide all that went before. */
 #define CHART_SHAPE 0.4
 /* Room for the shaded part that leads to the end. */
 #define END_WIDTH 46
-#define GAP 6
 
 struct _AhuRnCourse
 {
-  GtkWidget parent_instance;
+  AhuChart parent_instance;
 
-  RnCourse *course;
-  guint n_players;
-  guint n_turns;
-  guint turn; /* that is read */
-  guint totals[RN_MAX_PLAYERS];
-  const AhuPlayerColour *pens[RN_MAX_PLAYERS];
-  guint order[RN_MAX_PLAYERS]; /* by place */
-  RnSwing swings[AHU_RN_COURSE_SWINGS]; /* by turn */
-  guint n_swings;
+  AhuCourse *course;
+  GPtrArray *highlights; /* AhuCourseHighlight, by moment */
+  guint top;   /* points at the highest level */
+  guint pace;  /* moments between two numbers */
 
-  guint unit;  /* points between two lines */
-  guint n_units;
-  guint pace;  /* turns between two numbers */
-
-  GtkWidget *unit_labels[MAX_STEPS + 1];
-  GtkWidget *turn_labels[MAX_STEPS + 1];
+  GtkWidget *labels[MAX_STEPS + 1]; /* of moments */
   GtkWidget *end_label;
-  GtkWidget *swing_badges[AHU_RN_COURSE_SWINGS];
-  GtkWidget *marks[RN_MAX_PLAYERS];
-  GtkWidget *total_labels[RN_MAX_PLAYERS];
-
-  graphene_rect_t plot;
+  GtkWidget *badges[AHU_COURSE_HIGHLIGHTS];
+  GtkWidget *totals[AHU_MAX_SEATS]; /* by place */
 };
 
-static GParamSpec *turn_property;
-
-G_DEFINE_FINAL_TYPE (AhuRnCourse, ahu_rn_course, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuRnCourse, ahu_rn_course, AHU_TYPE_CHART)
 
 /* Stands out alike against light and dark. */
 static const GdkRGBA shade_colour = { 0.5f, 0.5f, 0.5f, 0.1f };
 
-static guint
-get_points (AhuRnCourse *self,
-            guint        turn,
-            guint        player)
+static const AhuCourseHighlight *
+get_highlight (AhuRnCourse *self,
+               guint        i)
 {
-  if (turn > self->n_turns)
-    return self->totals[player];
-  return (guint) rn_course_get_points (self->course, turn, player);
+  return g_ptr_array_index (self->highlights, i);
 }
 
 static int
-compare_swings (gconstpointer a,
-                gconstpointer b)
+compare_highlights (gconstpointer a,
+                    gconstpointer b)
 {
-  return (int) ((const RnSwing *) a)->turn - (int) ((const RnSwing *) b)->turn;
-}
+  const AhuCourseHighlight *const *one = a;
+  const AhuCourseHighlight *const *other = b;
 
-static void
-collect_points (AhuRnCourse *self,
-                AhuSession  *session)
-{
-  self->course = rn_course_new (ahu_session_get_history (session));
-  self->n_turns = rn_course_get_n_turns (self->course);
-  self->n_swings = rn_course_find_swings (self->course, self->swings, AHU_RN_COURSE_SWINGS);
-  qsort (self->swings, self->n_swings, sizeof (RnSwing), compare_swings);
-}
-
-static void
-collect_totals (AhuRnCourse *self,
-                AhuSession  *session)
-{
-  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
-  RnSheet sheet;
-  RnFinal final;
-
-  rn_sheet_from_position (&sheet, ahu_session_get_position (session));
-  rn_final (&final, &sheet);
-  for (guint player = 0; player < self->n_players; player++)
-    {
-      self->totals[player] = final.players[player].total;
-      self->order[player] = final.order[player];
-      self->pens[player] = ahu_player_colour_find (colours[player]);
-    }
+  return (int) (*one)->moment - (int) (*other)->moment;
 }
 
 static GtkWidget *
@@ -110,74 +64,90 @@ add_number (AhuRnCourse *self,
 {
   g_autofree char *text = g_strdup_printf ("%u", number);
 
-  return ahu_plot_add_label (GTK_WIDGET (self), text, css_class);
+  return ahu_chart_add_label (AHU_CHART (self), text, css_class);
 }
 
 static guint
-last_label (guint n_turns,
-            guint pace)
+last_label (AhuRnCourse *self)
 {
-  return MIN (MAX_STEPS, n_turns / pace);
+  return MIN (MAX_STEPS, self->course->moments->len / self->pace);
+}
+
+/* The first moment has a number, and each at an even step from none. */
+static guint
+label_moment (AhuRnCourse *self,
+              guint        i)
+{
+  return MAX (1, i * self->pace);
 }
 
 static void
 add_scales (AhuRnCourse *self)
 {
-  guint highest = MAX (1, (guint) rn_course_get_highest (self->course));
+  guint highest = MAX (1, ahu_course_get_highest (self->course));
+  guint unit = ahu_scale_step (highest, 4);
+  guint n_units = (highest + unit - 1) / unit;
 
-  for (guint player = 0; player < self->n_players; player++)
-    highest = MAX (highest, self->totals[player]);
-  self->unit = ahu_scale_step (highest, 4);
-  self->n_units = (highest + self->unit - 1) / self->unit;
-  self->pace = ahu_scale_step (self->n_turns, 5);
-
-  for (guint i = 0; i <= self->n_units; i++)
-    self->unit_labels[i] = add_number (self, i * self->unit, "chart-label");
-  /* The first turn is 1, not 0. */
-  for (guint i = 0; i <= last_label (self->n_turns, self->pace); i++)
-    self->turn_labels[i] = add_number (self, rn_course_get_number (self->course, MAX (1, i * self->pace)), "chart-label");
-
-  /* Translators: on the chart of the points, where the Sacrifice cards have been counted */
-  self->end_label = ahu_plot_add_label (GTK_WIDGET (self), C_("chart", "end"), "chart-label");
-  for (guint i = 0; i < self->n_swings; i++)
-    self->swing_badges[i] = add_number (self, i + 1, "chart-swing");
-}
-
-static void
-add_marks (AhuRnCourse *self,
-           AhuSession  *session)
-{
-  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
-
-  for (guint i = 0; i < self->n_players; i++)
+  self->top = unit * n_units;
+  self->pace = ahu_scale_step (self->course->moments->len, 5);
+  for (guint i = 0; i <= n_units; i++)
     {
-      guint player = self->order[i];
+      g_autofree char *number = g_strdup_printf ("%u", i * unit);
 
-      self->marks[i] = ahu_mark_new (colours[player], MARK_SIZE);
-      gtk_widget_set_parent (self->marks[i], GTK_WIDGET (self));
-      /* One number for those with the same. */
-      if (i + 1 == self->n_players || self->totals[self->order[i + 1]] != self->totals[player])
-        self->total_labels[i] = add_number (self, self->totals[player], "chart-total");
+      ahu_chart_add_level (AHU_CHART (self), i / (double) n_units, number);
     }
+  for (guint i = 0; i <= last_label (self); i++)
+    self->labels[i] = ahu_chart_add_label (AHU_CHART (self),
+                                           ahu_course_get_moment (self->course, label_moment (self, i))->label, "chart-label");
+
+  /* Translators: on the chart of the points, where all that is added in the end has been counted */
+  self->end_label = ahu_chart_add_label (AHU_CHART (self), C_("chart", "end"), "chart-label");
+  for (guint i = 0; i < self->highlights->len; i++)
+    self->badges[i] = add_number (self, i + 1, "chart-highlight");
 }
 
-/* @turn: from 1 */
+static guint
+get_total (AhuRnCourse *self,
+           guint        place)
+{
+  return self->course->totals[self->course->order[place]];
+}
+
+/* One number for those with the same. */
+static void
+add_totals (AhuRnCourse *self)
+{
+  for (guint i = 0; i < self->course->n_players; i++)
+    if (i + 1 == self->course->n_players || get_total (self, i + 1) != get_total (self, i))
+      self->totals[i] = add_number (self, get_total (self, i), "chart-total");
+}
+
+/* @moment: from 1; one more than there are for the end */
+static double
+ahu_rn_course_get_x (AhuChart *chart,
+                     guint     moment)
+{
+  const graphene_rect_t *plot = ahu_chart_get_plot (chart);
+  guint n = AHU_RN_COURSE (chart)->course->moments->len;
+  double span = plot->size.width - END_WIDTH;
+
+  if (moment > n)
+    return plot->origin.x + plot->size.width;
+  return plot->origin.x + (n > 1 ? span * (moment - 1) / (n - 1) : 0);
+}
+
 static double
 point_x (AhuRnCourse *self,
-         guint        turn)
+         guint        moment)
 {
-  double span = self->plot.size.width - END_WIDTH;
-
-  return self->plot.origin.x + (self->n_turns > 1 ? span * (turn - 1) / (self->n_turns - 1) : 0);
+  return ahu_rn_course_get_x (AHU_CHART (self), moment);
 }
 
 static double
 point_y (AhuRnCourse *self,
          guint        points)
 {
-  double top = self->plot.origin.y;
-
-  return top + self->plot.size.height * (1.0 - points / (double) (self->unit * self->n_units));
+  return ahu_chart_get_y (AHU_CHART (self), points / (double) self->top);
 }
 
 static int
@@ -186,14 +156,14 @@ end_room (AhuRnCourse *self)
   int room = 0;
   int row = 0;
 
-  for (guint i = 0; i < self->n_players; i++)
+  for (guint i = 0; i < self->course->n_players; i++)
     {
       int width, height;
 
-      row += MARK_SIZE + GAP;
-      if (self->total_labels[i] == NULL)
+      row += AHU_CHART_MARK_SIZE + AHU_CHART_GAP;
+      if (self->totals[i] == NULL)
         continue;
-      ahu_plot_measure (self->total_labels[i], &width, &height);
+      ahu_chart_measure_child (self->totals[i], &width, &height);
       room = MAX (room, row + width);
       row = 0;
     }
@@ -204,87 +174,96 @@ end_room (AhuRnCourse *self)
  * one line. */
 static void
 find_ends (AhuRnCourse *self,
-           double       y[RN_MAX_PLAYERS])
+           double       y[AHU_MAX_SEATS])
 {
+  const graphene_rect_t *plot = ahu_chart_get_plot (AHU_CHART (self));
+  guint n = self->course->n_players;
   int width, height;
 
-  for (guint i = 0; i < self->n_players; i++)
-    y[i] = point_y (self, self->totals[self->order[i]]);
-  ahu_plot_measure (self->total_labels[self->n_players - 1], &width, &height);
-  ahu_scale_spread (y, self->n_players, MAX (MARK_SIZE + 4, height),
-                    self->plot.origin.y + self->plot.size.height);
+  for (guint i = 0; i < n; i++)
+    y[i] = point_y (self, get_total (self, i));
+  ahu_chart_measure_child (self->totals[n - 1], &width, &height);
+  ahu_scale_spread (y, n, MAX (AHU_CHART_MARK_SIZE + 4, height), plot->origin.y + plot->size.height);
 }
 
 static void
 place_ends (AhuRnCourse *self)
 {
-  double start = self->plot.origin.x + self->plot.size.width - MARK_SIZE / 2.0;
+  double start = point_x (self, self->course->moments->len + 1) - AHU_CHART_MARK_SIZE / 2.0;
   double x = start;
-  double y[RN_MAX_PLAYERS];
+  double y[AHU_MAX_SEATS];
 
   find_ends (self, y);
-  for (guint i = 0; i < self->n_players; i++)
+  for (guint i = 0; i < self->course->n_players; i++)
     {
-      x += ahu_plot_place (self->marks[i], x, y[i], 0) + GAP;
-      if (self->total_labels[i] == NULL)
+      GtkWidget *mark = ahu_chart_get_mark (AHU_CHART (self), self->course->order[i]);
+
+      x += ahu_chart_place_child (mark, x, y[i], 0) + AHU_CHART_GAP;
+      if (self->totals[i] == NULL)
         continue;
-      ahu_plot_place (self->total_labels[i], x, y[i], 0);
+      ahu_chart_place_child (self->totals[i], x, y[i], 0);
       x = start;
     }
 }
 
-/* The numbers of the turns, as far as they don't run into one another. */
+/* The numbers of the moments, as far as they don't run into one another. */
 static void
-place_turns (AhuRnCourse *self,
-             double       y)
+place_labels (AhuRnCourse *self,
+              double       y)
 {
-  double end = self->plot.origin.x + self->plot.size.width - END_WIDTH / 2.0 + MARK_SIZE / 2.0;
-  double next = end - ahu_plot_place (self->end_label, end, y, 0.5) / 2.0;
+  double end = point_x (self, self->course->moments->len + 1) - END_WIDTH / 2.0 + AHU_CHART_MARK_SIZE / 2.0;
+  double next = end - ahu_chart_place_child (self->end_label, end, y, 0.5) / 2.0;
 
-  for (guint i = last_label (self->n_turns, self->pace) + 1; i > 0; i--)
+  for (guint i = last_label (self) + 1; i > 0; i--)
     {
-      double x = point_x (self, MAX (1, (i - 1) * self->pace));
-      int width = ahu_plot_place (self->turn_labels[i - 1], x, y, 0.5);
-      gboolean fits = x + width / 2.0 + GAP <= next;
+      double x = point_x (self, label_moment (self, i - 1));
+      int width = ahu_chart_place_child (self->labels[i - 1], x, y, 0.5);
+      gboolean fits = x + width / 2.0 + AHU_CHART_GAP <= next;
 
-      gtk_widget_set_child_visible (self->turn_labels[i - 1], fits);
+      gtk_widget_set_child_visible (self->labels[i - 1], fits);
       if (fits)
         next = x - width / 2.0;
     }
 }
 
+/* Whether the badge of a highlight would cover that of the one before. */
+static gboolean
+is_close (AhuRnCourse *self,
+          guint        i,
+          int          badge_width)
+{
+  return point_x (self, get_highlight (self, i)->moment) - point_x (self, get_highlight (self, i - 1)->moment) <
+         badge_width + 2;
+}
+
 /* In as many lines as they need not to cover one another. */
 static int
-count_swing_lines (AhuRnCourse *self,
+count_badge_lines (AhuRnCourse *self,
                    int          badge_width)
 {
-  guint lines = self->n_swings > 0;
+  guint lines = self->highlights->len > 0;
   guint line = 1;
 
-  for (guint i = 1; i < self->n_swings; i++)
+  for (guint i = 1; i < self->highlights->len; i++)
     {
-      double distance = point_x (self, self->swings[i].turn) - point_x (self, self->swings[i - 1].turn);
-
-      line = distance < badge_width + 2 ? line + 1 : 1;
+      line = is_close (self, i, badge_width) ? line + 1 : 1;
       lines = MAX (lines, line);
     }
   return (int) lines;
 }
 
 static void
-place_swings (AhuRnCourse *self,
+place_badges (AhuRnCourse *self,
               int          badge_width,
               int          badge_height)
 {
   guint line = 0;
 
-  for (guint i = 0; i < self->n_swings; i++)
+  for (guint i = 0; i < self->highlights->len; i++)
     {
-      double x = point_x (self, self->swings[i].turn);
-
-      if (i > 0)
-        line = x - point_x (self, self->swings[i - 1].turn) < badge_width + 2 ? line + 1 : 0;
-      ahu_plot_place (self->swing_badges[i], x, (line + 0.5) * badge_height, 0.5);
+      line = i > 0 && is_close (self, i, badge_width) ? line + 1 : 0;
+      ahu_chart_place_child (self->badges[i], point_x (self, get_highlight (self, i)->moment),
+                             (line + 0.5) * badge_height, 0.5);
     }
 }
 
@@ -295,24 +274,26 @@ ahu_rn_course_size_allocate (GtkWidget *widget,
                              int        baseline)
 {
   AhuRnCourse *self = AHU_RN_COURSE (widget);
+  AhuChart *chart = AHU_CHART (widget);
   int badge_width = 0, badge_height = 0;
   int label_width, label_height;
+  graphene_rect_t plot;
   double top, bottom;
 
-  ahu_plot_measure (self->unit_labels[self->n_units], &label_width, &label_height);
-  if (self->n_swings > 0)
-    ahu_plot_measure (self->swing_badges[0], &badge_width, &badge_height);
-  bottom = height - label_height - GAP;
-  graphene_rect_init (&self->plot, label_width + GAP, 0, width - label_width - GAP - end_room (self), bottom);
+  ahu_chart_measure_level (chart, &label_width, &label_height);
+  if (self->highlights->len > 0)
+    ahu_chart_measure_child (self->badges[0], &badge_width, &badge_height);
+  bottom = height - label_height - AHU_CHART_GAP;
+  graphene_rect_init (&plot, label_width + AHU_CHART_GAP, 0, width - label_width - AHU_CHART_GAP - end_room (self), bottom);
   /* Where the badges stand depends on the width alone. */
-  top = MAX (label_height / 2.0, count_swing_lines (self, badge_width) * badge_height + 2.0);
-  self->plot.origin.y = (float) top;
-  self->plot.size.height = (float) (bottom - top);
+  ahu_chart_set_plot (chart, &plot);
+  top = MAX (label_height / 2.0, count_badge_lines (self, badge_width) * badge_height + 2.0);
+  plot.origin.y = (float) top;
+  plot.size.height = (float) (bottom - top);
+  ahu_chart_set_plot (chart, &plot);
 
-  for (guint i = 0; i <= self->n_units; i++)
-    ahu_plot_place (self->unit_labels[i], label_width, point_y (self, i * self->unit), 1);
-  place_turns (self, height - label_height / 2.0);
-  place_swings (self, badge_width, badge_height);
+  place_labels (self, height - label_height / 2.0);
+  place_badges (self, badge_width, badge_height);
   place_ends (self);
 }
 
@@ -333,7 +314,7 @@ ahu_rn_course_measure (GtkWidget      *widget,
       *natural = 420;
       return;
     }
-  ahu_plot_measure (AHU_RN_COURSE (widget)->end_label, &width, &height);
+  ahu_chart_measure_child (AHU_RN_COURSE (widget)->end_label, &width, &height);
   *minimum = *natural = MAX (CHART_LINES * height, (int) (CHART_SHAPE * for_size));
 }
 
@@ -343,34 +324,19 @@ ahu_rn_course_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* All of the end, and below the badges. */
 static void
-draw_grid (AhuRnCourse *self,
-           GtkSnapshot *snapshot)
+ahu_rn_course_draw_ground (AhuChart    *chart,
+                           GtkSnapshot *snapshot)
 {
-  const graphene_rect_t *plot = &self->plot;
+  AhuRnCourse *self = AHU_RN_COURSE (chart);
+  const graphene_rect_t *plot = ahu_chart_get_plot (chart);
 
-  for (guint i = 0; i <= self->n_units; i++)
-    ahu_plot_draw_level (snapshot, plot, point_y (self, i * self->unit));
   gtk_snapshot_append_color (snapshot, &shade_colour,
                              &GRAPHENE_RECT_INIT (plot->origin.x + plot->size.width - END_WIDTH,
                                                   plot->origin.y, END_WIDTH, plot->size.height));
-}
-
-static double
-reading_x (AhuRnCourse *self)
-{
-  return self->turn > self->n_turns ? self->plot.origin.x + self->plot.size.width : point_x (self, self->turn);
-}
-
-/* At the turn that is read, and below the badges. */
-static void
-draw_turns (AhuRnCourse *self,
-            GtkSnapshot *snapshot)
-{
-  for (guint i = 0; i < self->n_swings; i++)
-    ahu_plot_draw_moment (snapshot, &self->plot, point_x (self, self->swings[i].turn));
-  if (self->turn > 0)
-    ahu_plot_draw_reading (snapshot, &self->plot, reading_x (self));
+  for (guint i = 0; i < self->highlights->len; i++)
+    ahu_chart_draw_moment (chart, snapshot, point_x (self, get_highlight (self, i)->moment));
 }
 
 static void
@@ -378,179 +344,112 @@ draw_player (AhuRnCourse *self,
              cairo_t     *cr,
              guint        player)
 {
-  ahu_plot_take_pen (cr, self->pens[player]);
-  cairo_move_to (cr, point_x (self, 1), point_y (self, get_points (self, 1, player)));
-  for (guint turn = 2; turn <= self->n_turns; turn++)
+  const AhuCourse *course = self->course;
+  guint n = course->moments->len;
+
+  ahu_chart_take_pen (AHU_CHART (self), cr, player);
+  cairo_move_to (cr, point_x (self, 1), point_y (self, ahu_course_get_points (course, 1, player)));
+  for (guint moment = 2; moment <= n; moment++)
     {
-      cairo_line_to (cr, point_x (self, turn), point_y (self, get_points (self, turn - 1, player)));
-      cairo_line_to (cr, point_x (self, turn), point_y (self, get_points (self, turn, player)));
+      cairo_line_to (cr, point_x (self, moment), point_y (self, ahu_course_get_points (course, moment - 1, player)));
+      cairo_line_to (cr, point_x (self, moment), point_y (self, ahu_course_get_points (course, moment, player)));
     }
-  cairo_line_to (cr, self->plot.origin.x + self->plot.size.width,
-                 point_y (self, self->totals[player]));
+  cairo_line_to (cr, point_x (self, n + 1), point_y (self, course->totals[player]));
   cairo_stroke (cr);
 }
 
+/* The winner's over the others. */
 static void
-ahu_rn_course_snapshot (GtkWidget   *widget,
-                        GtkSnapshot *snapshot)
+ahu_rn_course_draw_lines (AhuChart *chart,
+                          cairo_t  *cr)
 {
-  AhuRnCourse *self = AHU_RN_COURSE (widget);
-  cairo_t *cr;
+  AhuRnCourse *self = AHU_RN_COURSE (chart);
 
-  draw_grid (self, snapshot);
-  draw_turns (self, snapshot);
-  cr = ahu_plot_begin (widget, snapshot);
-  for (guint i = self->n_players; i > 0; i--)
-    draw_player (self, cr, self->order[i - 1]);
-  cairo_destroy (cr);
+  for (guint i = self->course->n_players; i > 0; i--)
+    draw_player (self, cr, self->course->order[i - 1]);
+}
 
-  GTK_WIDGET_CLASS (ahu_rn_course_parent_class)->snapshot (widget, snapshot);
+static guint
+ahu_rn_course_count (AhuChart *chart)
+{
+  return AHU_RN_COURSE (chart)->course->moments->len + 1;
 }
 
 static void
-ahu_rn_course_get_property (GObject    *object,
-                            guint       prop_id,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  g_value_set_uint (value, AHU_RN_COURSE (object)->turn);
-}
-
-static void
-ahu_rn_course_dispose (GObject *object)
+ahu_rn_course_finalize (GObject *object)
 {
   AhuRnCourse *self = AHU_RN_COURSE (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
-  g_clear_pointer (&self->course, rn_course_free);
+  g_clear_pointer (&self->highlights, g_ptr_array_unref);
+  g_clear_pointer (&self->course, ahu_course_free);
 
-  G_OBJECT_CLASS (ahu_rn_course_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ahu_rn_course_parent_class)->finalize (object);
 }
 
 static void
 ahu_rn_course_class_init (AhuRnCourseClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AhuChartClass *chart_class = AHU_CHART_CLASS (klass);
 
-  object_class->dispose = ahu_rn_course_dispose;
-  object_class->get_property = ahu_rn_course_get_property;
+  G_OBJECT_CLASS (klass)->finalize = ahu_rn_course_finalize;
   widget_class->measure = ahu_rn_course_measure;
   widget_class->get_request_mode = ahu_rn_course_get_request_mode;
   widget_class->size_allocate = ahu_rn_course_size_allocate;
-  widget_class->snapshot = ahu_rn_course_snapshot;
+  chart_class->count = ahu_rn_course_count;
+  chart_class->get_x = ahu_rn_course_get_x;
+  chart_class->draw_ground = ahu_rn_course_draw_ground;
+  chart_class->draw_lines = ahu_rn_course_draw_lines;
+}
 
-  turn_property = g_param_spec_uint ("turn", NULL, NULL, 0, G_MAXUINT, 0,
-                                     G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_property (object_class, 1, turn_property);
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-  gtk_widget_class_set_css_name (widget_class, "course");
+static void
+focus_left_cb (AhuRnCourse *self)
+{
+  ahu_chart_read (AHU_CHART (self), 0);
 }
 
 static void
 ahu_rn_course_init (AhuRnCourse *self)
 {
-  ahu_plot_init (GTK_WIDGET (self));
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (focus_left_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), focus);
 }
 
 GtkWidget *
-ahu_rn_course_new (AhuSession *session)
+ahu_rn_course_new (AhuCourse         *course,
+                   const char *const *colours)
 {
-  AhuRnCourse *self = g_object_new (AHU_TYPE_RN_COURSE, NULL);
-  const RnPosition *position = ahu_session_get_position (session);
+  AhuRnCourse *self;
 
-  self->n_players = position->n_players;
-  collect_points (self, session);
-  collect_totals (self, session);
+  g_return_val_if_fail (course != NULL && course->moments->len > 0, NULL);
+  g_return_val_if_fail (course->n_players <= AHU_MAX_SEATS, NULL);
+
+  self = g_object_new (AHU_TYPE_RN_COURSE, NULL);
+  self->course = course;
+  self->highlights = g_ptr_array_new ();
+  g_ptr_array_extend (self->highlights, course->highlights, NULL, NULL);
+  g_ptr_array_sort (self->highlights, compare_highlights);
   add_scales (self);
-  add_marks (self, session);
+  ahu_chart_set_players (AHU_CHART (self), colours);
+  add_totals (self);
+
   return GTK_WIDGET (self);
 }
 
-const RnSwing *
-ahu_rn_course_get_swings (AhuRnCourse *self,
-                          guint       *n_swings)
+const AhuCourse *
+ahu_rn_course_get_course (AhuRnCourse *self)
 {
   g_return_val_if_fail (AHU_IS_RN_COURSE (self), NULL);
-  g_return_val_if_fail (n_swings != NULL, NULL);
 
-  *n_swings = self->n_swings;
-  return self->swings;
+  return self->course;
 }
 
-guint
-ahu_rn_course_get_n_turns (AhuRnCourse *self)
+GPtrArray *
+ahu_rn_course_get_highlights (AhuRnCourse *self)
 {
-  g_return_val_if_fail (AHU_IS_RN_COURSE (self), 0);
+  g_return_val_if_fail (AHU_IS_RN_COURSE (self), NULL);
 
-  return self->n_turns;
-}
-
-guint
-ahu_rn_course_get_number (AhuRnCourse *self,
-                          guint        turn)
-{
-  g_return_val_if_fail (AHU_IS_RN_COURSE (self), 0);
-
-  return rn_course_get_number (self->course, turn);
-}
-
-guint
-ahu_rn_course_find_turn (AhuRnCourse *self,
-                         double       x)
-{
-  double span, at;
-
-  g_return_val_if_fail (AHU_IS_RN_COURSE (self), 0);
-
-  span = self->plot.size.width - END_WIDTH;
-  at = x - self->plot.origin.x;
-  if (at > span + END_WIDTH / 2.0)
-    return self->n_turns + 1;
-  return 1 + (guint) (CLAMP (at / span, 0, 1) * (self->n_turns - 1) + 0.5);
-}
-
-guint
-ahu_rn_course_get_turn (AhuRnCourse *self)
-{
-  g_return_val_if_fail (AHU_IS_RN_COURSE (self), 0);
-
-  return self->turn;
-}
-
-void
-ahu_rn_course_set_turn (AhuRnCourse *self,
-                        guint        turn)
-{
-  g_return_if_fail (AHU_IS_RN_COURSE (self));
-  g_return_if_fail (turn <= self->n_turns + 1);
-
-  if (self->turn == turn)
-    return;
-  self->turn = turn;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), turn_property);
-}
-
-guint
-ahu_rn_course_get_player (AhuRnCourse *self,
-                          guint        i)
-{
-  g_return_val_if_fail (AHU_IS_RN_COURSE (self), 0);
-  g_return_val_if_fail (i < self->n_players, 0);
-
-  return self->order[i];
-}
-
-guint
-ahu_rn_course_get_points (AhuRnCourse *self,
-                          guint        turn,
-                          guint        player)
-{
-  g_return_val_if_fail (AHU_IS_RN_COURSE (self), 0);
-  g_return_val_if_fail (turn > 0 && turn <= self->n_turns + 1 && player < self->n_players, 0);
-
-  return get_points (self, turn, player);
+  return self->highlights;
 }

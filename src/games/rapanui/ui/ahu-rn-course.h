@@ -1,113 +1,49 @@
-/* ahu-rn-course.h: the course of a game as a chart of the points that were certain
+/* ahu-rn-course.h: the course of a game as a chart of points
  *
- * Certain after a turn are glory tiles, Moai and wood; the Sacrifice cards count
- * at the end. Not for: how a turn is read, and the words around it
- * (ahu-rn-course-panel.h).
+ * A line for each player, from moment to moment and, shaded, on to the end; marks where the lines
+ * end, with the totals; numbers over the highlights. Not for: how a moment is read, and the words
+ * around it (ahu-rn-course-panel.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "core/session/ahu-session.h"
-#include "games/rapanui/study/rn-swings.h"
+#include "core/game/ahu-course.h"
+#include "toolkit/charts/ahu-chart.h"
 
 G_BEGIN_DECLS
 
-/* So many of the largest swings are marked. */
-#define AHU_RN_COURSE_SWINGS 3
-
 #define AHU_TYPE_RN_COURSE (ahu_rn_course_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnCourse, ahu_rn_course, AHU, RN_COURSE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuRnCourse, ahu_rn_course, AHU, RN_COURSE, AhuChart)
 
 /**
  * ahu_rn_course_new:
- * @session: a session of Rapa Nui that is over
+ * @course: (transfer full): the course of a game
+ * @colours: (array zero-terminated=1): the players' colours as in records, by seat
+ *
+ * Its moments are read as those of any chart; one more than there are is the end.
  *
  * Returns: (transfer floating): the chart
  */
-GtkWidget *ahu_rn_course_new (AhuSession *session);
+GtkWidget *ahu_rn_course_new (AhuCourse         *course,
+                              const char *const *colours);
 
 /**
- * ahu_rn_course_get_swings:
- * @self: a chart
- * @n_swings: (out): how many are marked
- *
- * Returns: (transfer none) (array length=n_swings): the swings that are marked with
- *   the numbers from 1, in the order of their turns
- */
-const RnSwing *ahu_rn_course_get_swings (AhuRnCourse *self,
-                                         guint       *n_swings);
-
-/**
- * ahu_rn_course_get_n_turns:
+ * ahu_rn_course_get_course:
  * @self: a chart
  *
- * Returns: how many turns the game had
+ * Returns: (transfer none): what it shows
  */
-guint ahu_rn_course_get_n_turns (AhuRnCourse *self);
+const AhuCourse *ahu_rn_course_get_course (AhuRnCourse *self);
 
 /**
- * ahu_rn_course_get_number:
- * @self: a chart
- * @turn: a turn, from 1
- *
- * Returns: the number of that turn as people count ([func@course_get_number])
- */
-guint ahu_rn_course_get_number (AhuRnCourse *self,
-                                guint        turn);
-
-/**
- * ahu_rn_course_find_turn:
- * @self: a chart that is laid out
- * @x: a place on it
- *
- * Returns: the turn drawn next to it, from 1; one more than there are for the end
- */
-guint ahu_rn_course_find_turn (AhuRnCourse *self,
-                               double       x);
-
-/**
- * ahu_rn_course_get_turn:
+ * ahu_rn_course_get_highlights:
  * @self: a chart
  *
- * Its changes are notified, as the property `turn`.
- *
- * Returns: the turn that is read, from 1; one more than there are for the end of
- *   the game; 0 for none
+ * Returns: (transfer none) (element-type AhuCourseHighlight): the highlights that are marked with
+ *   the numbers from 1, in the order of their moments
  */
-guint ahu_rn_course_get_turn (AhuRnCourse *self);
-
-/**
- * ahu_rn_course_set_turn:
- * @self: a chart
- * @turn: the turn to read, as above
- */
-void ahu_rn_course_set_turn (AhuRnCourse *self,
-                             guint        turn);
-
-/**
- * ahu_rn_course_get_player:
- * @self: a chart
- * @i: from 0
- *
- * Returns: the player who has the @i-th place in the end
- */
-guint ahu_rn_course_get_player (AhuRnCourse *self,
-                                guint        i);
-
-/**
- * ahu_rn_course_get_points:
- * @self: a chart
- * @turn: a turn, as above, but not 0
- * @player: a player
- *
- * Returns: what was certain then
- */
-guint ahu_rn_course_get_points (AhuRnCourse *self,
-                                guint        turn,
-                                guint        player);
+GPtrArray *ahu_rn_course_get_highlights (AhuRnCourse *self);
 
 G_END_DECLS

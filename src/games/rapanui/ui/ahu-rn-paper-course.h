@@ -8,7 +8,6 @@
 #pragma once
 
 #include "core/session/ahu-session.h"
-#include "games/rapanui/engine/rn-final.h"
 #include "toolkit/paper/ahu-paper.h"
 
 G_BEGIN_DECLS
@@ -16,13 +15,11 @@ G_BEGIN_DECLS
 /**
  * ahu_rn_paper_add_course:
  * @paper: a result on paper
- * @session: the game
- * @final: its final scoring
+ * @session: the game, which is over
  *
- * Adds the chart to the sheet.
+ * Adds the chart to the sheet; nothing if the game has no course to tell (`AhuGame.course`).
  */
-void ahu_rn_paper_add_course (AhuPaper      *paper,
-                              AhuSession    *session,
-                              const RnFinal *final);
+void ahu_rn_paper_add_course (AhuPaper   *paper,
+                              AhuSession *session);
 
 G_END_DECLS

@@ -382,7 +382,7 @@ ahu_rn_paper_new (AhuSession *session)
   rn_final (&final, &sheet);
   paper = paper_new (subtitle, &final, ahu_session_get_names (session),
                      ahu_record_get_colours (ahu_session_get_record (session)));
-  ahu_rn_paper_add_course (paper, session, &final);
+  ahu_rn_paper_add_course (paper, session);
 
   return paper;
 }
