@@ -8,10 +8,10 @@
 #include "games/rapanui/study/rn-explain.h"
 #include "games/rapanui/study/rn-worth.h"
 #include "games/rapanui/ui/ahu-rn-analysis.h"
-#include "games/rapanui/ui/ahu-rn-course.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "shell/result/ahu-result-page.h"
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/charts/ahu-course-chart.h"
 #include "toolkit/charts/ahu-scale.h"
 #include "toolkit/paper/ahu-share.h"
 #include "toolkit/ranking/ahu-ranking-view.h"
@@ -276,8 +276,8 @@ test_swings (void)
   g_autoptr (AhuSession) session = load_session ("decided-by-moai-or-wood.rapanui");
   g_autoptr (AhuCourse) course = tell_course (session);
   GtkWidget *page = page_new (session);
-  AhuRnCourse *chart = AHU_RN_COURSE (test_ui_find (page, AHU_TYPE_RN_COURSE, NULL));
-  GPtrArray *marked = ahu_rn_course_get_highlights (chart);
+  AhuCourseChart *chart = AHU_COURSE_CHART (test_ui_find (page, AHU_TYPE_COURSE_CHART, NULL));
+  GPtrArray *marked = ahu_course_chart_get_highlights (chart);
 
   g_assert_cmpuint (course->highlights->len, ==, AHU_COURSE_HIGHLIGHTS);
   for (guint i = 0; i < course->highlights->len; i++)
@@ -349,7 +349,7 @@ test_chart_is_high_enough (void)
 {
   g_autoptr (AhuSession) session = load_session ("shared-first-place.rapanui");
   GtkWidget *page = page_new (session);
-  GtkWidget *chart = test_ui_find (page, AHU_TYPE_RN_COURSE, NULL);
+  GtkWidget *chart = test_ui_find (page, AHU_TYPE_COURSE_CHART, NULL);
 
   assert_says (page, "A and B share the win with 4 glory points");
   g_assert_nonnull (test_ui_find (chart, GTK_TYPE_LABEL, "6"));
@@ -382,7 +382,7 @@ test_course_keys (void)
   g_autoptr (AhuSession) session = load_session ("decided-by-moai-or-wood.rapanui");
   g_autoptr (AhuCourse) course = tell_course (session);
   GtkWidget *page = page_new (session);
-  GtkWidget *chart = test_ui_find (page, AHU_TYPE_RN_COURSE, NULL);
+  GtkWidget *chart = test_ui_find (page, AHU_TYPE_COURSE_CHART, NULL);
   guint n_turns = course->moments->len;
 
   g_assert_true (gtk_widget_get_focusable (chart));

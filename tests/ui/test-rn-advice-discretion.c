@@ -10,8 +10,8 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-analysis.h"
 #include "games/rapanui/ui/ahu-rn-best-moves.h"
-#include "games/rapanui/ui/ahu-rn-chances.h"
 #include "games/rapanui/ui/ahu-rn-practise.h"
+#include "toolkit/charts/ahu-chances-chart.h"
 
 #include "rn-table-utils.h"
 #include "rn-variant-utils.h"
@@ -128,7 +128,7 @@ read_analysis (AhuSession *session)
 
   gtk_window_present (GTK_WINDOW (window));
   test_ui_wait (is_done, window);
-  chart = test_find_type (window, AHU_TYPE_RN_CHANCES);
+  chart = test_find_type (window, AHU_TYPE_CHANCES_CHART);
   for (guint i = 1; i <= n_moves; i++)
     {
       g_autoptr (GPtrArray) texts = NULL;

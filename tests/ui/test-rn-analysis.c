@@ -8,8 +8,8 @@
 #include "games/rapanui/engine/rn-position.h"
 #include "games/rapanui/ui/ahu-rn-analysis-memory.h"
 #include "games/rapanui/ui/ahu-rn-analysis.h"
-#include "games/rapanui/ui/ahu-rn-chances.h"
 #include "toolkit/art/ahu-picture.h"
+#include "toolkit/charts/ahu-chances-chart.h"
 
 #include "rn-asked-utils.h"
 #include "rn-widget-utils.h"
@@ -65,7 +65,7 @@ test_whole (TestAsked     *asked,
   g_assert_nonnull (strstr (text, "The best move each player missed"));
   g_assert_null (strstr (text, "The analysis was stopped"));
 
-  chart = test_find_type (asked->window, AHU_TYPE_RN_CHANCES);
+  chart = test_find_type (asked->window, AHU_TYPE_CHANCES_CHART);
   g_assert_cmpuint (ahu_chart_get_read (AHU_CHART (chart)), ==, 0);
   g_assert_true (test_ui_press (chart, GDK_KEY_End, 0));
   g_assert_cmpuint (ahu_chart_get_read (AHU_CHART (chart)), ==, 3);
@@ -117,7 +117,7 @@ test_move_in_chart (TestAsked     *asked,
   test_session_go (asked->table.session, 12);
   test_asked_ask (asked);
   test_ui_wait (is_done, asked->window);
-  chart = AHU_CHART (test_find_type (asked->window, AHU_TYPE_RN_CHANCES));
+  chart = AHU_CHART (test_find_type (asked->window, AHU_TYPE_CHANCES_CHART));
   test_ui_wait (has_marks, chart);
   collect_move_buttons (asked->window, buttons);
   g_assert_cmpuint (buttons->len, >, 0);
@@ -151,7 +151,7 @@ test_scales (TestAsked     *asked,
   test_session_go (asked->table.session, 12);
   test_asked_ask (asked);
   test_ui_wait (is_done, asked->window);
-  chart = test_find_type (asked->window, AHU_TYPE_RN_CHANCES);
+  chart = test_find_type (asked->window, AHU_TYPE_CHANCES_CHART);
   test_ui_wait (has_marks, chart);
   test_ui_wait_for_frames (chart, 2);
   for (GtkWidget *child = gtk_widget_get_first_child (chart); child != NULL; child = gtk_widget_get_next_sibling (child))

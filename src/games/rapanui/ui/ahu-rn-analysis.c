@@ -18,12 +18,12 @@
 #include "games/rapanui/ui/ahu-rn-analysis-memory.h"
 #include "games/rapanui/ui/ahu-rn-analysis-work.h"
 #include "games/rapanui/ui/ahu-rn-best-moves-words.h"
-#include "games/rapanui/ui/ahu-rn-chances.h"
 #include "games/rapanui/ui/ahu-rn-open-cards.h"
 #include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-text.h"
+#include "toolkit/charts/ahu-chances-chart.h"
 #include "toolkit/rules/ahu-child-window.h"
 #include "toolkit/rules/ahu-rules-text.h"
 
@@ -327,7 +327,7 @@ append (AhuRnAnalysis        *self,
         const RnAnalysisMove *move)
 {
   g_array_append_val (self->moves, *move);
-  ahu_rn_chances_append (AHU_RN_CHANCES (self->chart), move->common_after);
+  ahu_chances_chart_append (AHU_CHANCES_CHART (self->chart), move->common_after);
 }
 
 /* What was thought to its end after a stop comes once more when it is gone on with. */
@@ -489,7 +489,7 @@ add_chart (AhuRnAnalysis *self)
 
   for (guint i = 0; i < self->n_moves; i++)
     turns[i] = ahu_record_get_game (record)->turn (ahu_history_get_position (self->history, i));
-  self->chart = ahu_rn_chances_new (ahu_record_get_colours (record), turns, self->n_moves);
+  self->chart = ahu_chances_chart_new (ahu_record_get_colours (record), turns, self->n_moves);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chart),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Chances to win"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("The arrow keys go move by move."),

@@ -1,11 +1,11 @@
-/* ahu-rn-chances.c: the players' chances to win after each move, as a chart
+/* ahu-chances-chart.c: the players' chances to win after each move, as a chart
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-chances.h"
+#include "toolkit/charts/ahu-chances-chart.h"
 
 #include <glib/gi18n.h>
 
@@ -19,7 +19,7 @@
 #define N_LEVELS 5 /* 0, 25 … 100 % */
 #define MAX_TURNS 8 /* that have their number */
 
-struct _AhuRnChances
+struct _AhuChancesChart
 {
   AhuChart parent_instance;
 
@@ -31,58 +31,58 @@ struct _AhuRnChances
   GArray *chances; /* of double, one for each player and move */
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnChances, ahu_rn_chances, AHU_TYPE_CHART)
+G_DEFINE_FINAL_TYPE (AhuChancesChart, ahu_chances_chart, AHU_TYPE_CHART)
 
 static guint
-get_n_players (AhuRnChances *self)
+get_n_players (AhuChancesChart *self)
 {
   return ahu_chart_get_n_players (AHU_CHART (self));
 }
 
 static guint
-count_known (AhuRnChances *self)
+count_known (AhuChancesChart *self)
 {
   return self->chances->len / get_n_players (self);
 }
 
 /* @move: from 1 */
 static double
-get_chance (AhuRnChances *self,
-            guint         move,
-            guint         player)
+get_chance (AhuChancesChart *self,
+            guint            move,
+            guint            player)
 {
   return g_array_index (self->chances, double, (move - 1) * get_n_players (self) + player);
 }
 
 /* @move: from 1 */
 static double
-ahu_rn_chances_get_x (AhuChart *chart,
-                      guint     move)
+ahu_chances_chart_get_x (AhuChart *chart,
+                         guint     move)
 {
   const graphene_rect_t *plot = ahu_chart_get_plot (chart);
-  guint last = MAX (AHU_RN_CHANCES (chart)->n_moves, 2);
+  guint last = MAX (AHU_CHANCES_CHART (chart)->n_moves, 2);
 
   return plot->origin.x + plot->size.width * (move - 1) / (last - 1);
 }
 
 static double
-get_x (AhuRnChances *self,
-       guint         move)
+get_x (AhuChancesChart *self,
+       guint            move)
 {
-  return ahu_rn_chances_get_x (AHU_CHART (self), move);
+  return ahu_chances_chart_get_x (AHU_CHART (self), move);
 }
 
 static double
-get_y (AhuRnChances *self,
-       double        chance)
+get_y (AhuChancesChart *self,
+       double           chance)
 {
   return ahu_chart_get_y (AHU_CHART (self), chance);
 }
 
 /* Their order from the highest chance to the lowest, after the last move that is known. */
 static void
-rank_players (AhuRnChances *self,
-              guint         order[AHU_MAX_SEATS])
+rank_players (AhuChancesChart *self,
+              guint            order[AHU_MAX_SEATS])
 {
   guint known = count_known (self);
 
@@ -98,7 +98,7 @@ rank_players (AhuRnChances *self,
 
 /* Beside the ends of the lines, or as near as there is room. */
 static void
-place_marks (AhuRnChances *self)
+place_marks (AhuChancesChart *self)
 {
   AhuChart *chart = AHU_CHART (self);
   const graphene_rect_t *plot = ahu_chart_get_plot (chart);
@@ -136,8 +136,8 @@ place_marks (AhuRnChances *self)
 
 /* As far as they don't run into one another. */
 static void
-place_turns (AhuRnChances *self,
-             double        y)
+place_turns (AhuChancesChart *self,
+             double           y)
 {
   double free_from = 0;
 
@@ -154,12 +154,12 @@ place_turns (AhuRnChances *self,
 }
 
 static void
-ahu_rn_chances_size_allocate (GtkWidget *widget,
-                              int        width,
-                              int        height,
-                              int        baseline)
+ahu_chances_chart_size_allocate (GtkWidget *widget,
+                                 int        width,
+                                 int        height,
+                                 int        baseline)
 {
-  AhuRnChances *self = AHU_RN_CHANCES (widget);
+  AhuChancesChart *self = AHU_CHANCES_CHART (widget);
   AhuChart *chart = AHU_CHART (widget);
   int label_width, label_height, mark_width, mark_height;
   graphene_rect_t plot;
@@ -176,13 +176,13 @@ ahu_rn_chances_size_allocate (GtkWidget *widget,
 }
 
 static void
-ahu_rn_chances_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
+ahu_chances_chart_measure (GtkWidget      *widget,
+                           GtkOrientation  orientation,
+                           int             for_size,
+                           int            *minimum,
+                           int            *natural,
+                           int            *minimum_baseline,
+                           int            *natural_baseline)
 {
   int width, height;
 
@@ -192,9 +192,9 @@ ahu_rn_chances_measure (GtkWidget      *widget,
 }
 
 static void
-draw_player (AhuRnChances *self,
-             cairo_t      *cr,
-             guint         player)
+draw_player (AhuChancesChart *self,
+             cairo_t         *cr,
+             guint            player)
 {
   guint known = count_known (self);
 
@@ -215,39 +215,39 @@ draw_player (AhuRnChances *self,
 }
 
 static void
-ahu_rn_chances_draw_lines (AhuChart *chart,
-                           cairo_t  *cr)
+ahu_chances_chart_draw_lines (AhuChart *chart,
+                              cairo_t  *cr)
 {
   for (guint player = 0; player < ahu_chart_get_n_players (chart); player++)
-    draw_player (AHU_RN_CHANCES (chart), cr, player);
+    draw_player (AHU_CHANCES_CHART (chart), cr, player);
 }
 
 static guint
-ahu_rn_chances_count (AhuChart *chart)
+ahu_chances_chart_count (AhuChart *chart)
 {
-  return count_known (AHU_RN_CHANCES (chart));
+  return count_known (AHU_CHANCES_CHART (chart));
 }
 
 static void
-ahu_rn_chances_finalize (GObject *object)
+ahu_chances_chart_finalize (GObject *object)
 {
-  g_array_unref (AHU_RN_CHANCES (object)->chances);
+  g_array_unref (AHU_CHANCES_CHART (object)->chances);
 
-  G_OBJECT_CLASS (ahu_rn_chances_parent_class)->finalize (object);
+  G_OBJECT_CLASS (ahu_chances_chart_parent_class)->finalize (object);
 }
 
 static void
-ahu_rn_chances_class_init (AhuRnChancesClass *klass)
+ahu_chances_chart_class_init (AhuChancesChartClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   AhuChartClass *chart_class = AHU_CHART_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = ahu_rn_chances_finalize;
-  widget_class->measure = ahu_rn_chances_measure;
-  widget_class->size_allocate = ahu_rn_chances_size_allocate;
-  chart_class->count = ahu_rn_chances_count;
-  chart_class->get_x = ahu_rn_chances_get_x;
-  chart_class->draw_lines = ahu_rn_chances_draw_lines;
+  G_OBJECT_CLASS (klass)->finalize = ahu_chances_chart_finalize;
+  widget_class->measure = ahu_chances_chart_measure;
+  widget_class->size_allocate = ahu_chances_chart_size_allocate;
+  chart_class->count = ahu_chances_chart_count;
+  chart_class->get_x = ahu_chances_chart_get_x;
+  chart_class->draw_lines = ahu_chances_chart_draw_lines;
 }
 
 /* Returns: (transfer full): a chance, 0–1, in words */
@@ -259,7 +259,7 @@ tell_percentage (double chance)
 }
 
 static void
-ahu_rn_chances_init (AhuRnChances *self)
+ahu_chances_chart_init (AhuChancesChart *self)
 {
   self->chances = g_array_new (FALSE, FALSE, sizeof (double));
   for (guint i = 0; i < N_LEVELS; i++)
@@ -273,8 +273,8 @@ ahu_rn_chances_init (AhuRnChances *self)
 
 /* The first turn, and at even steps from it. */
 static void
-add_turns (AhuRnChances *self,
-           const guint  *turns)
+add_turns (AhuChancesChart *self,
+           const guint     *turns)
 {
   guint pace = ahu_scale_step (turns[self->n_moves - 1] - turns[0] + 1, MAX_TURNS - 2);
   guint n = 0;
@@ -290,11 +290,11 @@ add_turns (AhuRnChances *self,
 }
 
 GtkWidget *
-ahu_rn_chances_new (const char *const *colours,
-                    const guint       *turns,
-                    guint              n_moves)
+ahu_chances_chart_new (const char *const *colours,
+                       const guint       *turns,
+                       guint              n_moves)
 {
-  AhuRnChances *self = g_object_new (AHU_TYPE_RN_CHANCES, NULL);
+  AhuChancesChart *self = g_object_new (AHU_TYPE_CHANCES_CHART, NULL);
 
   self->n_moves = n_moves;
   ahu_chart_set_players (AHU_CHART (self), colours);
@@ -306,10 +306,10 @@ ahu_rn_chances_new (const char *const *colours,
 }
 
 void
-ahu_rn_chances_append (AhuRnChances *self,
-                       const double *chances)
+ahu_chances_chart_append (AhuChancesChart *self,
+                          const double    *chances)
 {
-  g_return_if_fail (AHU_IS_RN_CHANCES (self));
+  g_return_if_fail (AHU_IS_CHANCES_CHART (self));
   g_return_if_fail (count_known (self) < self->n_moves);
 
   g_array_append_vals (self->chances, chances, get_n_players (self));

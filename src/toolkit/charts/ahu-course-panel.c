@@ -1,45 +1,45 @@
-/* ahu-rn-course-panel.c: the chart of a game's course, and what it shows in words
+/* ahu-course-panel.c: the chart of a game's course, and what it shows in words
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-course-panel.h"
+#include "toolkit/charts/ahu-course-panel.h"
 
 #include <glib/gi18n.h>
 
 #include "core/base/ahu-name.h"
-#include "games/rapanui/ui/ahu-rn-course.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/base/ahu-compat.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/charts/ahu-course-chart.h"
 #include "toolkit/layout/ahu-wrap-layout.h"
 #include "toolkit/rules/ahu-rules-text.h"
 
 #define MARK_SIZE 14
 
-#define AHU_TYPE_RN_COURSE_PANEL (ahu_rn_course_panel_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnCoursePanel, ahu_rn_course_panel, AHU, RN_COURSE_PANEL, GtkBox)
+#define AHU_TYPE_COURSE_PANEL (ahu_course_panel_get_type ())
+G_DECLARE_FINAL_TYPE (AhuCoursePanel, ahu_course_panel, AHU, COURSE_PANEL, GtkBox)
 
-struct _AhuRnCoursePanel
+struct _AhuCoursePanel
 {
   GtkBox parent_instance;
 
   char **names; /* as they stand in sentences */
-  AhuRnCourse *chart;
+  AhuCourseChart *chart;
   const AhuCourse *course;
   GtkStack *lines; /* what the chart is, or what is read */
   GtkLabel *place;
   GtkLabel *numbers[AHU_MAX_SEATS]; /* by place */
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnCoursePanel, ahu_rn_course_panel, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (AhuCoursePanel, ahu_course_panel, GTK_TYPE_BOX)
 
 /* @moment: from 1; one more than there are for the end */
 static const char *
-name_moment (AhuRnCoursePanel *self,
-             guint             moment)
+name_moment (AhuCoursePanel *self,
+             guint           moment)
 {
   if (moment > self->course->moments->len)
     return _("At the end");
@@ -49,8 +49,8 @@ name_moment (AhuRnCoursePanel *self,
 
 /* “After turn 12: Anna 3, Ben 2” */
 static char *
-tell_moment (AhuRnCoursePanel *self,
-             guint             moment)
+tell_moment (AhuCoursePanel *self,
+             guint           moment)
 {
   g_autoptr (GString) counts = g_string_new (NULL);
 
@@ -70,7 +70,7 @@ tell_moment (AhuRnCoursePanel *self,
 }
 
 static void
-read_cb (AhuRnCoursePanel *self)
+read_cb (AhuCoursePanel *self)
 {
   guint moment = ahu_chart_get_read (AHU_CHART (self->chart));
 
@@ -85,7 +85,7 @@ read_cb (AhuRnCoursePanel *self)
 }
 
 static void
-stepped_cb (AhuRnCoursePanel *self)
+stepped_cb (AhuCoursePanel *self)
 {
   g_autofree char *words = tell_moment (self, ahu_chart_get_read (AHU_CHART (self->chart)));
 
@@ -93,7 +93,7 @@ stepped_cb (AhuRnCoursePanel *self)
 }
 
 static GtkWidget *
-player_new (AhuRnCoursePanel  *self,
+player_new (AhuCoursePanel    *self,
             const char *const *colours,
             guint              i)
 {
@@ -112,7 +112,7 @@ player_new (AhuRnCoursePanel  *self,
 
 /* One line in place of the other, so that nothing moves when a moment is read. */
 static GtkWidget *
-lines_new (AhuRnCoursePanel  *self,
+lines_new (AhuCoursePanel    *self,
            const char *const *colours)
 {
   GtkWidget *moment = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
@@ -159,8 +159,8 @@ highlight_new (const AhuCourseHighlight *highlight,
 }
 
 static void
-append_highlights (AhuRnCoursePanel *self,
-                   GPtrArray        *highlights)
+append_highlights (AhuCoursePanel *self,
+                   GPtrArray      *highlights)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
@@ -174,7 +174,7 @@ append_highlights (AhuRnCoursePanel *self,
 
 /* For those who don't see the chart. */
 static void
-describe (AhuRnCoursePanel *self)
+describe (AhuCoursePanel *self)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -188,34 +188,34 @@ describe (AhuRnCoursePanel *self)
 }
 
 static void
-ahu_rn_course_panel_dispose (GObject *object)
+ahu_course_panel_dispose (GObject *object)
 {
-  AhuRnCoursePanel *self = AHU_RN_COURSE_PANEL (object);
+  AhuCoursePanel *self = AHU_COURSE_PANEL (object);
 
   g_clear_pointer (&self->names, g_strfreev);
 
-  G_OBJECT_CLASS (ahu_rn_course_panel_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ahu_course_panel_parent_class)->dispose (object);
 }
 
 static void
-ahu_rn_course_panel_class_init (AhuRnCoursePanelClass *klass)
+ahu_course_panel_class_init (AhuCoursePanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ahu_rn_course_panel_dispose;
+  G_OBJECT_CLASS (klass)->dispose = ahu_course_panel_dispose;
 }
 
 static void
-ahu_rn_course_panel_init (AhuRnCoursePanel *self)
+ahu_course_panel_init (AhuCoursePanel *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_widget_add_css_class (GTK_WIDGET (self), "panel");
 }
 
 GtkWidget *
-ahu_rn_course_panel_new (AhuSession *session)
+ahu_course_panel_new (AhuSession *session)
 {
   const AhuGame *game;
   const char *const *colours;
-  AhuRnCoursePanel *self;
+  AhuCoursePanel *self;
   GtkWidget *chart;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
@@ -225,12 +225,12 @@ ahu_rn_course_panel_new (AhuSession *session)
   if (game->course == NULL)
     return NULL;
 
-  self = g_object_new (AHU_TYPE_RN_COURSE_PANEL, NULL);
+  self = g_object_new (AHU_TYPE_COURSE_PANEL, NULL);
   colours = ahu_record_get_colours (ahu_session_get_record (session));
   self->names = ahu_names_isolate (ahu_session_get_names (session));
-  self->chart = AHU_RN_COURSE (ahu_rn_course_new (game->course (ahu_session_get_history (session),
-                                                                (const char *const *) self->names), colours));
-  self->course = ahu_rn_course_get_course (self->chart);
+  self->chart = AHU_COURSE_CHART (ahu_course_chart_new (game->course (ahu_session_get_history (session),
+                                                                      (const char *const *) self->names), colours));
+  self->course = ahu_course_chart_get_course (self->chart);
   g_signal_connect_object (self->chart, "notify::read", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->chart, "stepped", G_CALLBACK (stepped_cb), self, G_CONNECT_SWAPPED);
 
@@ -240,7 +240,7 @@ ahu_rn_course_panel_new (AhuSession *session)
   gtk_box_append (GTK_BOX (chart), lines_new (self, colours));
   gtk_box_append (GTK_BOX (self), chart);
   if (self->course->highlights->len > 0)
-    append_highlights (self, ahu_rn_course_get_highlights (self->chart));
+    append_highlights (self, ahu_course_chart_get_highlights (self->chart));
   describe (self);
 
   return GTK_WIDGET (self);

@@ -1,11 +1,11 @@
-/* ahu-rn-paper-course.c: the course of a game as a chart on paper
+/* ahu-paper-course.c: the course of a game as a chart on paper
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-paper-course.h"
+#include "toolkit/paper/ahu-paper-course.h"
 
 #include <glib/gi18n.h>
 
@@ -315,8 +315,8 @@ draw_course (AhuPaperCanvas *canvas,
 }
 
 void
-ahu_rn_paper_add_course (AhuPaper   *paper,
-                         AhuSession *session)
+ahu_paper_add_course (AhuPaper   *paper,
+                      AhuSession *session)
 {
   g_return_if_fail (AHU_IS_PAPER (paper));
   g_return_if_fail (AHU_IS_SESSION (session));

@@ -1,8 +1,8 @@
-/* ahu-rn-course.h: the course of a game as a chart of points
+/* ahu-course-chart.h: the course of a game as a chart of points
  *
  * A line for each player, from moment to moment and, shaded, on to the end; marks where the lines
  * end, with the totals; numbers over the highlights. Not for: how a moment is read, and the words
- * around it (ahu-rn-course-panel.h).
+ * around it (ahu-course-panel.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,11 +14,11 @@
 
 G_BEGIN_DECLS
 
-#define AHU_TYPE_RN_COURSE (ahu_rn_course_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnCourse, ahu_rn_course, AHU, RN_COURSE, AhuChart)
+#define AHU_TYPE_COURSE_CHART (ahu_course_chart_get_type ())
+G_DECLARE_FINAL_TYPE (AhuCourseChart, ahu_course_chart, AHU, COURSE_CHART, AhuChart)
 
 /**
- * ahu_rn_course_new:
+ * ahu_course_chart_new:
  * @course: (transfer full): the course of a game
  * @colours: (array zero-terminated=1): the players' colours as in records, by seat
  *
@@ -26,24 +26,24 @@ G_DECLARE_FINAL_TYPE (AhuRnCourse, ahu_rn_course, AHU, RN_COURSE, AhuChart)
  *
  * Returns: (transfer floating): the chart
  */
-GtkWidget *ahu_rn_course_new (AhuCourse         *course,
-                              const char *const *colours);
+GtkWidget *ahu_course_chart_new (AhuCourse         *course,
+                                 const char *const *colours);
 
 /**
- * ahu_rn_course_get_course:
+ * ahu_course_chart_get_course:
  * @self: a chart
  *
  * Returns: (transfer none): what it shows
  */
-const AhuCourse *ahu_rn_course_get_course (AhuRnCourse *self);
+const AhuCourse *ahu_course_chart_get_course (AhuCourseChart *self);
 
 /**
- * ahu_rn_course_get_highlights:
+ * ahu_course_chart_get_highlights:
  * @self: a chart
  *
  * Returns: (transfer none) (element-type AhuCourseHighlight): the highlights that are marked with
  *   the numbers from 1, in the order of their moments
  */
-GPtrArray *ahu_rn_course_get_highlights (AhuRnCourse *self);
+GPtrArray *ahu_course_chart_get_highlights (AhuCourseChart *self);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* ahu-rn-course-panel.h: the chart of a game's course, and what it shows in words
+/* ahu-course-panel.h: the chart of a game's course, and what it shows in words
  *
  * A moment is read with the pointer or the arrow keys; the highlights are told below.
  *
@@ -14,12 +14,12 @@
 G_BEGIN_DECLS
 
 /**
- * ahu_rn_course_panel_new:
+ * ahu_course_panel_new:
  * @session: a session that is over
  *
  * Returns: (transfer floating) (nullable): the chart with its words; %NULL if the game has no
  *   course to tell (`AhuGame.course`)
  */
-GtkWidget *ahu_rn_course_panel_new (AhuSession *session);
+GtkWidget *ahu_course_panel_new (AhuSession *session);
 
 G_END_DECLS

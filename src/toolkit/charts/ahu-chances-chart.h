@@ -1,4 +1,4 @@
-/* ahu-rn-chances.h: the players' chances to win after each move, as a chart
+/* ahu-chances-chart.h: the players' chances to win after each move, as a chart
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,11 +9,11 @@
 
 G_BEGIN_DECLS
 
-#define AHU_TYPE_RN_CHANCES (ahu_rn_chances_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnChances, ahu_rn_chances, AHU, RN_CHANCES, AhuChart)
+#define AHU_TYPE_CHANCES_CHART (ahu_chances_chart_get_type ())
+G_DECLARE_FINAL_TYPE (AhuChancesChart, ahu_chances_chart, AHU, CHANCES_CHART, AhuChart)
 
 /**
- * ahu_rn_chances_new:
+ * ahu_chances_chart_new:
  * @colours: (array zero-terminated=1): the players' colours as in records, by seat
  * @turns: (array length=n_moves): in which turn each move was made
  * @n_moves: how many moves the game has, at least 1
@@ -22,16 +22,16 @@ G_DECLARE_FINAL_TYPE (AhuRnChances, ahu_rn_chances, AHU, RN_CHANCES, AhuChart)
  *
  * Returns: (transfer floating): a chart without a line
  */
-GtkWidget *ahu_rn_chances_new (const char *const *colours,
-                               const guint       *turns,
-                               guint              n_moves);
+GtkWidget *ahu_chances_chart_new (const char *const *colours,
+                                  const guint       *turns,
+                                  guint              n_moves);
 
 /**
- * ahu_rn_chances_append:
+ * ahu_chances_chart_append:
  * @self: a chart with less than all moves
  * @chances: (array): by seat, the chance to win after the next move, 0–1
  */
-void ahu_rn_chances_append (AhuRnChances *self,
-                            const double *chances);
+void ahu_chances_chart_append (AhuChancesChart *self,
+                               const double    *chances);
 
 G_END_DECLS

@@ -1,11 +1,11 @@
-/* ahu-rn-course.c: the course of a game as a chart of points
+/* ahu-course-chart.c: the course of a game as a chart of points
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-course.h"
+#include "toolkit/charts/ahu-course-chart.h"
 
 #include <glib/gi18n.h>
 
@@ -20,7 +20,7 @@
 /* Room for the shaded part that leads to the end. */
 #define END_WIDTH 46
 
-struct _AhuRnCourse
+struct _AhuCourseChart
 {
   AhuChart parent_instance;
 
@@ -35,14 +35,14 @@ struct _AhuRnCourse
   GtkWidget *totals[AHU_MAX_SEATS]; /* by place */
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnCourse, ahu_rn_course, AHU_TYPE_CHART)
+G_DEFINE_FINAL_TYPE (AhuCourseChart, ahu_course_chart, AHU_TYPE_CHART)
 
 /* Stands out alike against light and dark. */
 static const GdkRGBA shade_colour = { 0.5f, 0.5f, 0.5f, 0.1f };
 
 static const AhuCourseHighlight *
-get_highlight (AhuRnCourse *self,
-               guint        i)
+get_highlight (AhuCourseChart *self,
+               guint           i)
 {
   return g_ptr_array_index (self->highlights, i);
 }
@@ -58,9 +58,9 @@ compare_highlights (gconstpointer a,
 }
 
 static GtkWidget *
-add_number (AhuRnCourse *self,
-            guint        number,
-            const char  *css_class)
+add_number (AhuCourseChart *self,
+            guint           number,
+            const char     *css_class)
 {
   g_autofree char *text = g_strdup_printf ("%u", number);
 
@@ -68,21 +68,21 @@ add_number (AhuRnCourse *self,
 }
 
 static guint
-last_label (AhuRnCourse *self)
+last_label (AhuCourseChart *self)
 {
   return MIN (MAX_STEPS, self->course->moments->len / self->pace);
 }
 
 /* The first moment has a number, and each at an even step from none. */
 static guint
-label_moment (AhuRnCourse *self,
-              guint        i)
+label_moment (AhuCourseChart *self,
+              guint           i)
 {
   return MAX (1, i * self->pace);
 }
 
 static void
-add_scales (AhuRnCourse *self)
+add_scales (AhuCourseChart *self)
 {
   guint highest = MAX (1, ahu_course_get_highest (self->course));
   guint unit = ahu_scale_step (highest, 4);
@@ -107,15 +107,15 @@ add_scales (AhuRnCourse *self)
 }
 
 static guint
-get_total (AhuRnCourse *self,
-           guint        place)
+get_total (AhuCourseChart *self,
+           guint           place)
 {
   return self->course->totals[self->course->order[place]];
 }
 
 /* One number for those with the same. */
 static void
-add_totals (AhuRnCourse *self)
+add_totals (AhuCourseChart *self)
 {
   for (guint i = 0; i < self->course->n_players; i++)
     if (i + 1 == self->course->n_players || get_total (self, i + 1) != get_total (self, i))
@@ -124,11 +124,11 @@ add_totals (AhuRnCourse *self)
 
 /* @moment: from 1; one more than there are for the end */
 static double
-ahu_rn_course_get_x (AhuChart *chart,
-                     guint     moment)
+ahu_course_chart_get_x (AhuChart *chart,
+                        guint     moment)
 {
   const graphene_rect_t *plot = ahu_chart_get_plot (chart);
-  guint n = AHU_RN_COURSE (chart)->course->moments->len;
+  guint n = AHU_COURSE_CHART (chart)->course->moments->len;
   double span = plot->size.width - END_WIDTH;
 
   if (moment > n)
@@ -137,21 +137,21 @@ ahu_rn_course_get_x (AhuChart *chart,
 }
 
 static double
-point_x (AhuRnCourse *self,
-         guint        moment)
+point_x (AhuCourseChart *self,
+         guint           moment)
 {
-  return ahu_rn_course_get_x (AHU_CHART (self), moment);
+  return ahu_course_chart_get_x (AHU_CHART (self), moment);
 }
 
 static double
-point_y (AhuRnCourse *self,
-         guint        points)
+point_y (AhuCourseChart *self,
+         guint           points)
 {
   return ahu_chart_get_y (AHU_CHART (self), points / (double) self->top);
 }
 
 static int
-end_room (AhuRnCourse *self)
+end_room (AhuCourseChart *self)
 {
   int room = 0;
   int row = 0;
@@ -173,8 +173,8 @@ end_room (AhuRnCourse *self)
 /* At the height of their totals or as near as there is room; those with the same in
  * one line. */
 static void
-find_ends (AhuRnCourse *self,
-           double       y[AHU_MAX_SEATS])
+find_ends (AhuCourseChart *self,
+           double          y[AHU_MAX_SEATS])
 {
   const graphene_rect_t *plot = ahu_chart_get_plot (AHU_CHART (self));
   guint n = self->course->n_players;
@@ -187,7 +187,7 @@ find_ends (AhuRnCourse *self,
 }
 
 static void
-place_ends (AhuRnCourse *self)
+place_ends (AhuCourseChart *self)
 {
   double start = point_x (self, self->course->moments->len + 1) - AHU_CHART_MARK_SIZE / 2.0;
   double x = start;
@@ -208,8 +208,8 @@ place_ends (AhuRnCourse *self)
 
 /* The numbers of the moments, as far as they don't run into one another. */
 static void
-place_labels (AhuRnCourse *self,
-              double       y)
+place_labels (AhuCourseChart *self,
+              double          y)
 {
   double end = point_x (self, self->course->moments->len + 1) - END_WIDTH / 2.0 + AHU_CHART_MARK_SIZE / 2.0;
   double next = end - ahu_chart_place_child (self->end_label, end, y, 0.5) / 2.0;
@@ -228,9 +228,9 @@ place_labels (AhuRnCourse *self,
 
 /* Whether the badge of a highlight would cover that of the one before. */
 static gboolean
-is_close (AhuRnCourse *self,
-          guint        i,
-          int          badge_width)
+is_close (AhuCourseChart *self,
+          guint           i,
+          int             badge_width)
 {
   return point_x (self, get_highlight (self, i)->moment) - point_x (self, get_highlight (self, i - 1)->moment) <
          badge_width + 2;
@@ -238,8 +238,8 @@ is_close (AhuRnCourse *self,
 
 /* In as many lines as they need not to cover one another. */
 static int
-count_badge_lines (AhuRnCourse *self,
-                   int          badge_width)
+count_badge_lines (AhuCourseChart *self,
+                   int             badge_width)
 {
   guint lines = self->highlights->len > 0;
   guint line = 1;
@@ -253,9 +253,9 @@ count_badge_lines (AhuRnCourse *self,
 }
 
 static void
-place_badges (AhuRnCourse *self,
-              int          badge_width,
-              int          badge_height)
+place_badges (AhuCourseChart *self,
+              int             badge_width,
+              int             badge_height)
 {
   guint line = 0;
 
@@ -268,12 +268,12 @@ place_badges (AhuRnCourse *self,
 }
 
 static void
-ahu_rn_course_size_allocate (GtkWidget *widget,
-                             int        width,
-                             int        height,
-                             int        baseline)
+ahu_course_chart_size_allocate (GtkWidget *widget,
+                                int        width,
+                                int        height,
+                                int        baseline)
 {
-  AhuRnCourse *self = AHU_RN_COURSE (widget);
+  AhuCourseChart *self = AHU_COURSE_CHART (widget);
   AhuChart *chart = AHU_CHART (widget);
   int badge_width = 0, badge_height = 0;
   int label_width, label_height;
@@ -298,13 +298,13 @@ ahu_rn_course_size_allocate (GtkWidget *widget,
 }
 
 static void
-ahu_rn_course_measure (GtkWidget      *widget,
-                       GtkOrientation  orientation,
-                       int             for_size,
-                       int            *minimum,
-                       int            *natural,
-                       int            *minimum_baseline,
-                       int            *natural_baseline)
+ahu_course_chart_measure (GtkWidget      *widget,
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline,
+                          int            *natural_baseline)
 {
   int width, height;
 
@@ -314,22 +314,22 @@ ahu_rn_course_measure (GtkWidget      *widget,
       *natural = 420;
       return;
     }
-  ahu_chart_measure_child (AHU_RN_COURSE (widget)->end_label, &width, &height);
+  ahu_chart_measure_child (AHU_COURSE_CHART (widget)->end_label, &width, &height);
   *minimum = *natural = MAX (CHART_LINES * height, (int) (CHART_SHAPE * for_size));
 }
 
 static GtkSizeRequestMode
-ahu_rn_course_get_request_mode (GtkWidget *widget)
+ahu_course_chart_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 /* All of the end, and below the badges. */
 static void
-ahu_rn_course_draw_ground (AhuChart    *chart,
-                           GtkSnapshot *snapshot)
+ahu_course_chart_draw_ground (AhuChart    *chart,
+                              GtkSnapshot *snapshot)
 {
-  AhuRnCourse *self = AHU_RN_COURSE (chart);
+  AhuCourseChart *self = AHU_COURSE_CHART (chart);
   const graphene_rect_t *plot = ahu_chart_get_plot (chart);
 
   gtk_snapshot_append_color (snapshot, &shade_colour,
@@ -340,9 +340,9 @@ ahu_rn_course_draw_ground (AhuChart    *chart,
 }
 
 static void
-draw_player (AhuRnCourse *self,
-             cairo_t     *cr,
-             guint        player)
+draw_player (AhuCourseChart *self,
+             cairo_t        *cr,
+             guint           player)
 {
   const AhuCourse *course = self->course;
   guint n = course->moments->len;
@@ -360,56 +360,56 @@ draw_player (AhuRnCourse *self,
 
 /* The winner's over the others. */
 static void
-ahu_rn_course_draw_lines (AhuChart *chart,
-                          cairo_t  *cr)
+ahu_course_chart_draw_lines (AhuChart *chart,
+                             cairo_t  *cr)
 {
-  AhuRnCourse *self = AHU_RN_COURSE (chart);
+  AhuCourseChart *self = AHU_COURSE_CHART (chart);
 
   for (guint i = self->course->n_players; i > 0; i--)
     draw_player (self, cr, self->course->order[i - 1]);
 }
 
 static guint
-ahu_rn_course_count (AhuChart *chart)
+ahu_course_chart_count (AhuChart *chart)
 {
-  return AHU_RN_COURSE (chart)->course->moments->len + 1;
+  return AHU_COURSE_CHART (chart)->course->moments->len + 1;
 }
 
 static void
-ahu_rn_course_finalize (GObject *object)
+ahu_course_chart_finalize (GObject *object)
 {
-  AhuRnCourse *self = AHU_RN_COURSE (object);
+  AhuCourseChart *self = AHU_COURSE_CHART (object);
 
   g_clear_pointer (&self->highlights, g_ptr_array_unref);
   g_clear_pointer (&self->course, ahu_course_free);
 
-  G_OBJECT_CLASS (ahu_rn_course_parent_class)->finalize (object);
+  G_OBJECT_CLASS (ahu_course_chart_parent_class)->finalize (object);
 }
 
 static void
-ahu_rn_course_class_init (AhuRnCourseClass *klass)
+ahu_course_chart_class_init (AhuCourseChartClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   AhuChartClass *chart_class = AHU_CHART_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = ahu_rn_course_finalize;
-  widget_class->measure = ahu_rn_course_measure;
-  widget_class->get_request_mode = ahu_rn_course_get_request_mode;
-  widget_class->size_allocate = ahu_rn_course_size_allocate;
-  chart_class->count = ahu_rn_course_count;
-  chart_class->get_x = ahu_rn_course_get_x;
-  chart_class->draw_ground = ahu_rn_course_draw_ground;
-  chart_class->draw_lines = ahu_rn_course_draw_lines;
+  G_OBJECT_CLASS (klass)->finalize = ahu_course_chart_finalize;
+  widget_class->measure = ahu_course_chart_measure;
+  widget_class->get_request_mode = ahu_course_chart_get_request_mode;
+  widget_class->size_allocate = ahu_course_chart_size_allocate;
+  chart_class->count = ahu_course_chart_count;
+  chart_class->get_x = ahu_course_chart_get_x;
+  chart_class->draw_ground = ahu_course_chart_draw_ground;
+  chart_class->draw_lines = ahu_course_chart_draw_lines;
 }
 
 static void
-focus_left_cb (AhuRnCourse *self)
+focus_left_cb (AhuCourseChart *self)
 {
   ahu_chart_read (AHU_CHART (self), 0);
 }
 
 static void
-ahu_rn_course_init (AhuRnCourse *self)
+ahu_course_chart_init (AhuCourseChart *self)
 {
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
@@ -418,15 +418,15 @@ ahu_rn_course_init (AhuRnCourse *self)
 }
 
 GtkWidget *
-ahu_rn_course_new (AhuCourse         *course,
-                   const char *const *colours)
+ahu_course_chart_new (AhuCourse         *course,
+                      const char *const *colours)
 {
-  AhuRnCourse *self;
+  AhuCourseChart *self;
 
   g_return_val_if_fail (course != NULL && course->moments->len > 0, NULL);
   g_return_val_if_fail (course->n_players <= AHU_MAX_SEATS, NULL);
 
-  self = g_object_new (AHU_TYPE_RN_COURSE, NULL);
+  self = g_object_new (AHU_TYPE_COURSE_CHART, NULL);
   self->course = course;
   self->highlights = g_ptr_array_new ();
   g_ptr_array_extend (self->highlights, course->highlights, NULL, NULL);
@@ -439,17 +439,17 @@ ahu_rn_course_new (AhuCourse         *course,
 }
 
 const AhuCourse *
-ahu_rn_course_get_course (AhuRnCourse *self)
+ahu_course_chart_get_course (AhuCourseChart *self)
 {
-  g_return_val_if_fail (AHU_IS_RN_COURSE (self), NULL);
+  g_return_val_if_fail (AHU_IS_COURSE_CHART (self), NULL);
 
   return self->course;
 }
 
 GPtrArray *
-ahu_rn_course_get_highlights (AhuRnCourse *self)
+ahu_course_chart_get_highlights (AhuCourseChart *self)
 {
-  g_return_val_if_fail (AHU_IS_RN_COURSE (self), NULL);
+  g_return_val_if_fail (AHU_IS_COURSE_CHART (self), NULL);
 
   return self->highlights;
 }
