@@ -18,7 +18,7 @@ ROOT = sys.argv[1]
 ROOMS = {
     'core': ('base', 'json', 'rules', 'game', 'record', 'history', 'advice', 'store', 'session', 'lessons', 'library',
              'statistics'),
-    'toolkit': ('pch', 'base', 'layout', 'art', 'game', 'rules', 'messages', 'paper', 'entry', 'charts', 'ranking',
+    'toolkit': ('pch', 'base', 'layout', 'art', 'game', 'rules', 'messages', 'charts', 'paper', 'entry', 'ranking',
                 'table', 'analysis'),
     'shell': ('history', 'players', 'result', 'replay', 'statistics', 'learn', 'rules', 'window', ''),
 }

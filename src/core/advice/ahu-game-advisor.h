@@ -20,9 +20,6 @@
 
 G_BEGIN_DECLS
 
-/* As many as any game has seats. */
-#define AHU_MAX_SEATS 6
-
 /**
  * AhuAdvice:
  * @move: a legal move

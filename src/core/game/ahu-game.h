@@ -11,6 +11,7 @@
 
 #include <json-glib/json-glib.h>
 
+#include "core/game/ahu-course.h"
 #include "core/game/ahu-fact.h"
 #include "core/game/ahu-ranking.h"
 #include "core/game/ahu-refusal.h"
@@ -41,6 +42,13 @@ typedef struct
  * No seat.
  */
 #define AHU_NOBODY G_MAXUINT
+
+/**
+ * AHU_MAX_SEATS:
+ *
+ * As many as any game has seats.
+ */
+#define AHU_MAX_SEATS 6
 
 /**
  * AhuTurnStyle:
@@ -129,6 +137,8 @@ typedef struct
  * @places: (nullable): the places, from 1, and the points of a position that is over, by seat;
  *   %NULL if nobody has any
  * @ranking: (transfer full): the ranking of a position that is over
+ * @course: (nullable): (transfer full): the course of a game that is over; %NULL if the game has
+ *   no points to tell before its end
  * @final_text: (transfer full): the final table as text, of a position that is over
  * @final_json: (transfer full): the final table as JSON, of a position that is over
  * @facts: (nullable): what the game counts of each player for statistics; returns
@@ -195,6 +205,8 @@ typedef struct
                                       guint              *places,
                                       gint64             *totals);
   AhuRanking *(*ranking)             (gconstpointer       position,
+                                      const char *const  *names);
+  AhuCourse  *(*course)              (AhuHistory         *history,
                                       const char *const  *names);
   char       *(*final_text)          (gconstpointer       position,
                                       const char *const  *names);

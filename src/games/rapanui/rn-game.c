@@ -12,6 +12,7 @@
 #include "games/rapanui/engine/rn-sheet.h"
 #include "games/rapanui/join/rn-join.h"
 #include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/study/rn-course.h"
 #include "games/rapanui/study/rn-facts.h"
 #include "games/rapanui/study/rn-places.h"
 #include "games/rapanui/study/rn-ranking.h"
@@ -373,6 +374,7 @@ rn_game_get (void)
     .conceal_setup = conceal_setup,
     .places = get_places,
     .ranking = get_ranking,
+    .course = rn_course_tell,
     .final_text = final_text,
     .final_json = final_json,
     .facts = rn_facts,

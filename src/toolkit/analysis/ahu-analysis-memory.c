@@ -5,7 +5,6 @@
 
 #include "toolkit/analysis/ahu-analysis-memory.h"
 
-
 #define KEY "ahu-analysis"
 
 typedef struct

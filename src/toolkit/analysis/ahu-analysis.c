@@ -144,7 +144,7 @@ show_move_cb (AhuAnalysis *self,
 
   /* Into sight first: then what is read is announced. */
   gtk_widget_grab_focus (self->chart);
-  ahu_chances_chart_read (AHU_CHANCES_CHART (self->chart), i + 1);
+  ahu_chart_read (AHU_CHART (self->chart), i + 1);
 }
 
 /* @player: whose mark it has, or AHU_NOBODY */
@@ -312,7 +312,7 @@ tell_chances (AhuAnalysis *self,
 static void
 read_cb (AhuAnalysis *self)
 {
-  guint n = ahu_chances_chart_get_read (AHU_CHANCES_CHART (self->chart));
+  guint n = ahu_chart_get_read (AHU_CHART (self->chart));
   g_autofree char *text = NULL;
 
   if (n == 0 || n > self->moves->len)

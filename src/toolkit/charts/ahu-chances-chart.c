@@ -9,15 +9,11 @@
 
 #include <glib/gi18n.h>
 
-#include "core/advice/ahu-game-advisor.h"
-#include "toolkit/art/ahu-picture.h"
-#include "toolkit/charts/ahu-plot.h"
+#include "core/game/ahu-game.h"
 #include "toolkit/charts/ahu-scale.h"
 
 /* As high as so many lines of text. */
 #define CHART_LINES 11
-#define GAP 6
-#define MARK_SIZE 16
 /* From where a line ends to its mark, which may have to stand higher or lower. */
 #define LEADER 16
 #define N_LEVELS 5 /* 0, 25 … 100 % */
@@ -25,31 +21,28 @@
 
 struct _AhuChancesChart
 {
-  GtkWidget parent_instance;
+  AhuChart parent_instance;
 
-  GtkWidget *levels[N_LEVELS];
-  GtkWidget *marks[AHU_MAX_SEATS]; /* by seat, where the lines end */
   GtkWidget *values[AHU_MAX_SEATS]; /* by seat, beside the marks */
   double ends[AHU_MAX_SEATS]; /* by seat, the heights of the marks */
   GtkWidget *turn_labels[MAX_TURNS];
   guint turn_moves[MAX_TURNS]; /* which move each of these turns begins with */
-  const AhuPlayerColour *pens[AHU_MAX_SEATS];
-  guint n_players;
   guint n_moves;
-  GArray *chances; /* of double, n_players for each move */
-  guint read;
-
-  graphene_rect_t plot;
+  GArray *chances; /* of double, one for each player and move */
 };
 
-static GParamSpec *read_property;
+G_DEFINE_FINAL_TYPE (AhuChancesChart, ahu_chances_chart, AHU_TYPE_CHART)
 
-G_DEFINE_FINAL_TYPE (AhuChancesChart, ahu_chances_chart, GTK_TYPE_WIDGET)
+static guint
+get_n_players (AhuChancesChart *self)
+{
+  return ahu_chart_get_n_players (AHU_CHART (self));
+}
 
 static guint
 count_known (AhuChancesChart *self)
 {
-  return self->chances->len / self->n_players;
+  return self->chances->len / get_n_players (self);
 }
 
 /* @move: from 1 */
@@ -58,100 +51,32 @@ get_chance (AhuChancesChart *self,
             guint            move,
             guint            player)
 {
-  return g_array_index (self->chances, double, (move - 1) * self->n_players + player);
+  return g_array_index (self->chances, double, (move - 1) * get_n_players (self) + player);
 }
 
 /* @move: from 1 */
 static double
+ahu_chances_chart_get_x (AhuChart *chart,
+                         guint     move)
+{
+  const graphene_rect_t *plot = ahu_chart_get_plot (chart);
+  guint last = MAX (AHU_CHANCES_CHART (chart)->n_moves, 2);
+
+  return plot->origin.x + plot->size.width * (move - 1) / (last - 1);
+}
+
+static double
 get_x (AhuChancesChart *self,
        guint            move)
 {
-  guint last = MAX (self->n_moves, 2);
-
-  return self->plot.origin.x + self->plot.size.width * (move - 1) / (last - 1);
+  return ahu_chances_chart_get_x (AHU_CHART (self), move);
 }
 
 static double
 get_y (AhuChancesChart *self,
        double           chance)
 {
-  return self->plot.origin.y + self->plot.size.height * (1 - chance);
-}
-
-static void
-set_read (AhuChancesChart *self,
-          guint            move)
-{
-  if (self->read == move)
-    return;
-  self->read = move;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), read_property);
-}
-
-static void
-read_at (AhuChancesChart *self,
-         double           x)
-{
-  double part = (x - self->plot.origin.x) / MAX (1, self->plot.size.width);
-  guint known = count_known (self);
-
-  if (known > 0)
-    set_read (self, CLAMP (1 + (int) (part * (self->n_moves - 1) + 0.5), 1, (int) known));
-}
-
-static void
-motion_cb (AhuChancesChart *self,
-           double           x)
-{
-  read_at (self, x);
-}
-
-/* A finger only presses. */
-static void
-pressed_cb (AhuChancesChart *self,
-            int              n_press,
-            double           x)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  read_at (self, x);
-}
-
-static void
-leave_cb (AhuChancesChart *self)
-{
-  set_read (self, 0);
-}
-
-static gboolean
-key_cb (AhuChancesChart *self,
-        guint            keyval,
-        guint            keycode,
-        GdkModifierType  state)
-{
-  guint known = count_known (self);
-
-  if (known == 0 || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
-    return GDK_EVENT_PROPAGATE;
-  switch (keyval)
-    {
-    case GDK_KEY_Left:
-    case GDK_KEY_KP_Left:
-      set_read (self, self->read == 0 ? known : MAX (1, self->read - 1));
-      return GDK_EVENT_STOP;
-    case GDK_KEY_Right:
-    case GDK_KEY_KP_Right:
-      set_read (self, MIN (known, self->read + 1));
-      return GDK_EVENT_STOP;
-    case GDK_KEY_Home:
-      set_read (self, 1);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_End:
-      set_read (self, known);
-      return GDK_EVENT_STOP;
-    default:
-      return GDK_EVENT_PROPAGATE;
-    }
+  return ahu_chart_get_y (AHU_CHART (self), chance);
 }
 
 /* Their order from the highest chance to the lowest, after the last move that is known. */
@@ -161,7 +86,7 @@ rank_players (AhuChancesChart *self,
 {
   guint known = count_known (self);
 
-  for (guint player = 0; player < self->n_players; player++)
+  for (guint player = 0; player < get_n_players (self); player++)
     {
       guint place = player;
 
@@ -171,47 +96,41 @@ rank_players (AhuChancesChart *self,
     }
 }
 
-/* “100 %” is the widest. */
-static void
-measure_level (AhuChancesChart *self,
-               int             *width,
-               int             *height)
-{
-  ahu_plot_measure (self->levels[N_LEVELS - 1], width, height);
-}
-
 /* Beside the ends of the lines, or as near as there is room. */
 static void
 place_marks (AhuChancesChart *self)
 {
+  AhuChart *chart = AHU_CHART (self);
+  const graphene_rect_t *plot = ahu_chart_get_plot (chart);
+  guint n_players = get_n_players (self);
   guint known = count_known (self);
   guint order[AHU_MAX_SEATS] = { 0 };
   double y[AHU_MAX_SEATS];
   int width, height, row;
 
-  for (guint player = 0; player < self->n_players; player++)
+  for (guint player = 0; player < n_players; player++)
     {
-      gtk_widget_set_child_visible (self->marks[player], known > 0);
+      gtk_widget_set_child_visible (ahu_chart_get_mark (chart, player), known > 0);
       gtk_widget_set_child_visible (self->values[player], known > 0);
     }
   if (known == 0)
     return;
 
   rank_players (self, order);
-  for (guint i = 0; i < self->n_players; i++)
+  for (guint i = 0; i < n_players; i++)
     /* Those that end in one place still stand one below the other. */
     y[i] = get_y (self, get_chance (self, known, order[i])) + i * 0.01;
-  ahu_plot_measure (self->marks[0], &width, &height);
-  measure_level (self, &width, &row);
-  ahu_scale_spread (y, self->n_players, MAX (height + 2, row), self->plot.origin.y + self->plot.size.height);
-  for (guint i = 0; i < self->n_players; i++)
+  ahu_chart_measure_child (ahu_chart_get_mark (chart, 0), &width, &height);
+  ahu_chart_measure_level (chart, &width, &row);
+  ahu_scale_spread (y, n_players, MAX (height + 2, row), plot->origin.y + plot->size.height);
+  for (guint i = 0; i < n_players; i++)
     {
       guint player = order[i];
       double x = get_x (self, known) + LEADER;
 
       self->ends[player] = y[i];
-      x += ahu_plot_place (self->marks[player], x, y[i], 0) + GAP;
-      ahu_plot_place (self->values[player], x, y[i], 0);
+      x += ahu_chart_place_child (ahu_chart_get_mark (chart, player), x, y[i], 0) + AHU_CHART_GAP;
+      ahu_chart_place_child (self->values[player], x, y[i], 0);
     }
 }
 
@@ -225,12 +144,12 @@ place_turns (AhuChancesChart *self,
   for (guint i = 0; i < MAX_TURNS && self->turn_labels[i] != NULL; i++)
     {
       double x = get_x (self, self->turn_moves[i]);
-      int width = ahu_plot_place (self->turn_labels[i], x, y, 0.5);
+      int width = ahu_chart_place_child (self->turn_labels[i], x, y, 0.5);
       gboolean fits = x - width / 2.0 >= free_from;
 
       gtk_widget_set_child_visible (self->turn_labels[i], fits);
       if (fits)
-        free_from = x + width / 2.0 + GAP;
+        free_from = x + width / 2.0 + AHU_CHART_GAP;
     }
 }
 
@@ -241,16 +160,17 @@ ahu_chances_chart_size_allocate (GtkWidget *widget,
                                  int        baseline)
 {
   AhuChancesChart *self = AHU_CHANCES_CHART (widget);
+  AhuChart *chart = AHU_CHART (widget);
   int label_width, label_height, mark_width, mark_height;
+  graphene_rect_t plot;
 
-  measure_level (self, &label_width, &label_height);
+  ahu_chart_measure_level (chart, &label_width, &label_height);
   /* Marks grow with the text. */
-  ahu_plot_measure (self->marks[0], &mark_width, &mark_height);
-  graphene_rect_init (&self->plot, label_width + GAP, label_height / 2.0f,
-                      MAX (1, width - 2 * label_width - 2 * GAP - LEADER - mark_width),
-                      MAX (1, height - 2 * label_height - GAP));
-  for (guint i = 0; i < N_LEVELS; i++)
-    ahu_plot_place (self->levels[i], label_width, get_y (self, i / (N_LEVELS - 1.0)), 1);
+  ahu_chart_measure_child (ahu_chart_get_mark (chart, 0), &mark_width, &mark_height);
+  graphene_rect_init (&plot, label_width + AHU_CHART_GAP, label_height / 2.0f,
+                      MAX (1, width - 2 * label_width - 2 * AHU_CHART_GAP - LEADER - mark_width),
+                      MAX (1, height - 2 * label_height - AHU_CHART_GAP));
+  ahu_chart_set_plot (chart, &plot);
   place_turns (self, height - label_height / 2.0);
   place_marks (self);
 }
@@ -266,7 +186,7 @@ ahu_chances_chart_measure (GtkWidget      *widget,
 {
   int width, height;
 
-  measure_level (AHU_CHANCES_CHART (widget), &width, &height);
+  ahu_chart_measure_level (AHU_CHART (widget), &width, &height);
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 220 : CHART_LINES * height;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 480 : *minimum;
 }
@@ -278,7 +198,7 @@ draw_player (AhuChancesChart *self,
 {
   guint known = count_known (self);
 
-  ahu_plot_take_pen (cr, self->pens[player]);
+  ahu_chart_take_pen (AHU_CHART (self), cr, player);
   for (guint move = 1; move <= known; move++)
     cairo_line_to (cr, get_x (self, move), get_y (self, get_chance (self, move, player)));
   cairo_stroke (cr);
@@ -295,76 +215,39 @@ draw_player (AhuChancesChart *self,
 }
 
 static void
-draw_grid (AhuChancesChart *self,
-           GtkSnapshot     *snapshot)
+ahu_chances_chart_draw_lines (AhuChart *chart,
+                              cairo_t  *cr)
 {
-  for (guint i = 0; i < N_LEVELS; i++)
-    ahu_plot_draw_level (snapshot, &self->plot, get_y (self, i / (N_LEVELS - 1.0)));
-  if (self->read > 0)
-    ahu_plot_draw_reading (snapshot, &self->plot, get_x (self, self->read));
+  for (guint player = 0; player < ahu_chart_get_n_players (chart); player++)
+    draw_player (AHU_CHANCES_CHART (chart), cr, player);
+}
+
+static guint
+ahu_chances_chart_count (AhuChart *chart)
+{
+  return count_known (AHU_CHANCES_CHART (chart));
 }
 
 static void
-ahu_chances_chart_snapshot (GtkWidget   *widget,
-                            GtkSnapshot *snapshot)
+ahu_chances_chart_finalize (GObject *object)
 {
-  AhuChancesChart *self = AHU_CHANCES_CHART (widget);
-  cairo_t *cr;
+  g_array_unref (AHU_CHANCES_CHART (object)->chances);
 
-  draw_grid (self, snapshot);
-  cr = ahu_plot_begin (widget, snapshot);
-  for (guint player = 0; player < self->n_players; player++)
-    draw_player (self, cr, player);
-  cairo_destroy (cr);
-
-  GTK_WIDGET_CLASS (ahu_chances_chart_parent_class)->snapshot (widget, snapshot);
-}
-
-static void
-ahu_chances_chart_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  g_value_set_uint (value, AHU_CHANCES_CHART (object)->read);
-}
-
-static void
-ahu_chances_chart_dispose (GObject *object)
-{
-  AhuChancesChart *self = AHU_CHANCES_CHART (object);
-
-  for (guint i = 0; i < N_LEVELS; i++)
-    g_clear_pointer (&self->levels[i], gtk_widget_unparent);
-  for (guint player = 0; player < AHU_MAX_SEATS; player++)
-    {
-      g_clear_pointer (&self->marks[player], gtk_widget_unparent);
-      g_clear_pointer (&self->values[player], gtk_widget_unparent);
-    }
-  for (guint i = 0; i < MAX_TURNS; i++)
-    g_clear_pointer (&self->turn_labels[i], gtk_widget_unparent);
-  g_clear_pointer (&self->chances, g_array_unref);
-
-  G_OBJECT_CLASS (ahu_chances_chart_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ahu_chances_chart_parent_class)->finalize (object);
 }
 
 static void
 ahu_chances_chart_class_init (AhuChancesChartClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AhuChartClass *chart_class = AHU_CHART_CLASS (klass);
 
-  object_class->dispose = ahu_chances_chart_dispose;
-  object_class->get_property = ahu_chances_chart_get_property;
+  G_OBJECT_CLASS (klass)->finalize = ahu_chances_chart_finalize;
   widget_class->measure = ahu_chances_chart_measure;
   widget_class->size_allocate = ahu_chances_chart_size_allocate;
-  widget_class->snapshot = ahu_chances_chart_snapshot;
-
-  read_property = g_param_spec_uint ("read", NULL, NULL, 0, G_MAXUINT, 0,
-                                     G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_property (object_class, 1, read_property);
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-  gtk_widget_class_set_css_name (widget_class, "course");
+  chart_class->count = ahu_chances_chart_count;
+  chart_class->get_x = ahu_chances_chart_get_x;
+  chart_class->draw_lines = ahu_chances_chart_draw_lines;
 }
 
 /* Returns: (transfer full): a chance, 0–1, in words */
@@ -376,33 +259,16 @@ tell_percentage (double chance)
 }
 
 static void
-add_levels (AhuChancesChart *self)
-{
-  for (guint i = 0; i < N_LEVELS; i++)
-    {
-      g_autofree char *text = tell_percentage (i / (N_LEVELS - 1.0));
-
-      self->levels[i] = ahu_plot_add_label (GTK_WIDGET (self), text, "chart-label");
-    }
-}
-
-static void
 ahu_chances_chart_init (AhuChancesChart *self)
 {
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkGesture *press = gtk_gesture_click_new ();
-
   self->chances = g_array_new (FALSE, FALSE, sizeof (double));
-  add_levels (self);
-  g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
-  g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), motion);
-  g_signal_connect_swapped (press, "pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
-  ahu_plot_init (GTK_WIDGET (self));
+  for (guint i = 0; i < N_LEVELS; i++)
+    {
+      double part = i / (N_LEVELS - 1.0);
+      g_autofree char *text = tell_percentage (part);
+
+      ahu_chart_add_level (AHU_CHART (self), part, text);
+    }
 }
 
 /* The first turn, and at even steps from it. */
@@ -419,7 +285,7 @@ add_turns (AhuChancesChart *self,
         g_autofree char *text = g_strdup_printf ("%u", turns[i]);
 
         self->turn_moves[n] = i + 1;
-        self->turn_labels[n++] = ahu_plot_add_label (GTK_WIDGET (self), text, "chart-label");
+        self->turn_labels[n++] = ahu_chart_add_label (AHU_CHART (self), text, "chart-label");
       }
 }
 
@@ -430,15 +296,10 @@ ahu_chances_chart_new (const char *const *colours,
 {
   AhuChancesChart *self = g_object_new (AHU_TYPE_CHANCES_CHART, NULL);
 
-  self->n_players = MIN (g_strv_length ((char **) colours), AHU_MAX_SEATS);
   self->n_moves = n_moves;
-  for (guint player = 0; player < self->n_players; player++)
-    {
-      self->pens[player] = ahu_player_colour_find (colours[player]);
-      self->marks[player] = ahu_mark_new (colours[player], MARK_SIZE);
-      gtk_widget_set_parent (self->marks[player], GTK_WIDGET (self));
-      self->values[player] = ahu_plot_add_label (GTK_WIDGET (self), "", "chart-total");
-    }
+  ahu_chart_set_players (AHU_CHART (self), colours);
+  for (guint player = 0; player < get_n_players (self); player++)
+    self->values[player] = ahu_chart_add_label (AHU_CHART (self), "", "chart-total");
   add_turns (self, turns);
 
   return GTK_WIDGET (self);
@@ -451,8 +312,8 @@ ahu_chances_chart_append (AhuChancesChart *self,
   g_return_if_fail (AHU_IS_CHANCES_CHART (self));
   g_return_if_fail (count_known (self) < self->n_moves);
 
-  g_array_append_vals (self->chances, chances, self->n_players);
-  for (guint player = 0; player < self->n_players; player++)
+  g_array_append_vals (self->chances, chances, get_n_players (self));
+  for (guint player = 0; player < get_n_players (self); player++)
     {
       g_autofree char *text = tell_percentage (chances[player]);
 
@@ -460,22 +321,4 @@ ahu_chances_chart_append (AhuChancesChart *self,
     }
   /* The marks go along with the lines. */
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-guint
-ahu_chances_chart_get_read (AhuChancesChart *self)
-{
-  g_return_val_if_fail (AHU_IS_CHANCES_CHART (self), 0);
-
-  return self->read;
-}
-
-void
-ahu_chances_chart_read (AhuChancesChart *self,
-                        guint            move)
-{
-  g_return_if_fail (AHU_IS_CHANCES_CHART (self));
-  g_return_if_fail (move <= count_known (self));
-
-  set_read (self, move);
 }

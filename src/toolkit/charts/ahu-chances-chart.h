@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "toolkit/charts/ahu-chart.h"
 
 G_BEGIN_DECLS
 
 #define AHU_TYPE_CHANCES_CHART (ahu_chances_chart_get_type ())
-G_DECLARE_FINAL_TYPE (AhuChancesChart, ahu_chances_chart, AHU, CHANCES_CHART, GtkWidget)
+G_DECLARE_FINAL_TYPE (AhuChancesChart, ahu_chances_chart, AHU, CHANCES_CHART, AhuChart)
 
 /**
  * ahu_chances_chart_new:
@@ -18,8 +18,7 @@ G_DECLARE_FINAL_TYPE (AhuChancesChart, ahu_chances_chart, AHU, CHANCES_CHART, Gt
  * @turns: (array length=n_moves): in which turn each move was made
  * @n_moves: how many moves the game has, at least 1
  *
- * Its property `read` is the move that is read, from 1, 0 for none; the pointer and the
- * arrow keys change it.
+ * Moves whose chances are known are read as the moments of any chart.
  *
  * Returns: (transfer floating): a chart without a line
  */
@@ -34,23 +33,5 @@ GtkWidget *ahu_chances_chart_new (const char *const *colours,
  */
 void ahu_chances_chart_append (AhuChancesChart *self,
                                const double    *chances);
-
-/**
- * ahu_chances_chart_get_read:
- * @self: a chart
- *
- * Returns: the move that is read, from 1; 0 for none
- */
-guint ahu_chances_chart_get_read (AhuChancesChart *self);
-
-/**
- * ahu_chances_chart_read:
- * @self: a chart
- * @move: a move whose chances are known, from 1; 0 for none
- *
- * Reads @move, as the pointer and the arrow keys do.
- */
-void ahu_chances_chart_read (AhuChancesChart *self,
-                             guint            move);
 
 G_END_DECLS

@@ -121,6 +121,36 @@ test_milestones (void)
   g_assert_cmpuint (n_facts, >, n_rounds);
 }
 
+/* A moment for each round; points are never lost, and what is added in the end are the Moai that
+ * still stand. */
+static void
+test_course (void)
+{
+  const AhuGame *game = tp_game_get ();
+  g_autoptr (AhuHistory) history = load ("four-sensible");
+  const TpPosition *end = ahu_history_get_position (history, ahu_history_get_ply (history));
+  const char *const *names = ahu_record_get_names (ahu_history_get_record (history));
+  g_autoptr (AhuCourse) course = game->course (history, names);
+  g_autoptr (AhuRanking) ranking = game->ranking (end, names);
+  guint n = course->moments->len;
+
+  g_assert_true (game->is_over (end));
+  g_assert_cmpuint (n, ==, game->turn (end));
+  g_assert_cmpstr (ahu_course_get_moment (course, n)->label, ==, "6");
+  for (guint p = 0; p < course->n_players; p++)
+    {
+      guint scored = 0;
+
+      for (guint line = 0; line < TP_LINES; line++)
+        scored += end->players[p].points[line];
+      g_assert_cmpuint (ahu_course_get_points (course, n, p), ==, scored);
+      g_assert_cmpuint (course->totals[p], ==, ranking->totals[p]);
+      g_assert_cmpuint (course->order[p], ==, ranking->order[p]);
+      for (guint round = 1; round <= n; round++)
+        g_assert_cmpuint (ahu_course_get_points (course, round, p), <=, ahu_course_get_points (course, round + 1, p));
+    }
+}
+
 static void
 assert_rules (TpPosition *position,
               const char *text,
@@ -235,6 +265,7 @@ main (int    argc,
   g_test_add_func ("/tapati/boundary/prompts", test_prompts);
   g_test_add_func ("/tapati/boundary/author", test_author);
   g_test_add_func ("/tapati/boundary/milestones", test_milestones);
+  g_test_add_func ("/tapati/boundary/course", test_course);
   g_test_add_func ("/tapati/boundary/rules", test_rules);
   g_test_add_func ("/tapati/boundary/rules-of-games", test_rules_of_games);
   g_test_add_func ("/tapati/boundary/statistics", test_statistics);

@@ -3,15 +3,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "core/base/ahu-name.h"
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/study/rn-explain.h"
-#include "games/rapanui/study/rn-swings.h"
 #include "games/rapanui/study/rn-worth.h"
-#include "games/rapanui/ui/ahu-rn-course.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "shell/result/ahu-result-page.h"
 #include "toolkit/analysis/ahu-analysis.h"
 #include "toolkit/base/ahu-compat.h"
+#include "toolkit/charts/ahu-course-chart.h"
 #include "toolkit/charts/ahu-scale.h"
 #include "toolkit/paper/ahu-share.h"
 #include "toolkit/ranking/ahu-ranking-view.h"
@@ -262,36 +262,38 @@ test_no_worth (void)
   g_assert_finalize_object (page);
 }
 
+static AhuCourse *
+tell_course (AhuSession *session)
+{
+  g_auto (GStrv) names = ahu_names_isolate (ahu_session_get_names (session));
+
+  return rn_game_get ()->course (ahu_session_get_history (session), (const char *const *) names);
+}
+
 static void
 test_swings (void)
 {
   g_autoptr (AhuSession) session = load_session ("decided-by-moai-or-wood.rapanui");
-  const char *const *names = ahu_session_get_names (session);
-  g_autoptr (RnCourse) course = rn_course_new (ahu_session_get_history (session));
-  RnSwing swings[AHU_RN_COURSE_SWINGS];
-  guint n = rn_course_find_swings (course, swings, G_N_ELEMENTS (swings));
+  g_autoptr (AhuCourse) course = tell_course (session);
   GtkWidget *page = page_new (session);
-  AhuRnCourse *chart = AHU_RN_COURSE (test_ui_find (page, AHU_TYPE_RN_COURSE, NULL));
-  const RnSwing *marked;
-  guint n_marked;
+  AhuCourseChart *chart = AHU_COURSE_CHART (test_ui_find (page, AHU_TYPE_COURSE_CHART, NULL));
+  GPtrArray *marked = ahu_course_chart_get_highlights (chart);
 
-  g_assert_cmpuint (n, ==, AHU_RN_COURSE_SWINGS);
-  for (guint i = 0; i < n; i++)
+  g_assert_cmpuint (course->highlights->len, ==, AHU_COURSE_HIGHLIGHTS);
+  for (guint i = 0; i < course->highlights->len; i++)
     {
-      g_autofree char *sentence = rn_swing_sentence (&swings[i], names);
-      g_auto (GStrv) reasons = rn_swing_reasons (&swings[i], names);
-      g_autofree char *why = g_strjoinv (" ", reasons);
+      const AhuCourseHighlight *highlight = g_ptr_array_index (course->highlights, i);
 
-      assert_says (page, sentence);
-      if (*why != '\0')
-        assert_says (page, why);
+      assert_says (page, highlight->sentence);
+      if (highlight->why != NULL)
+        assert_says (page, highlight->why);
     }
 
   /* Numbered as they come in the game. */
-  marked = ahu_rn_course_get_swings (chart, &n_marked);
-  g_assert_cmpuint (n_marked, ==, n);
-  for (guint i = 1; i < n_marked; i++)
-    g_assert_cmpuint (marked[i - 1].turn, <, marked[i].turn);
+  g_assert_cmpuint (marked->len, ==, course->highlights->len);
+  for (guint i = 1; i < marked->len; i++)
+    g_assert_cmpuint (((AhuCourseHighlight *) marked->pdata[i - 1])->moment, <,
+                      ((AhuCourseHighlight *) marked->pdata[i])->moment);
 
   g_assert_finalize_object (page);
 }
@@ -347,7 +349,7 @@ test_chart_is_high_enough (void)
 {
   g_autoptr (AhuSession) session = load_session ("shared-first-place.rapanui");
   GtkWidget *page = page_new (session);
-  GtkWidget *chart = test_ui_find (page, AHU_TYPE_RN_COURSE, NULL);
+  GtkWidget *chart = test_ui_find (page, AHU_TYPE_COURSE_CHART, NULL);
 
   assert_says (page, "A and B share the win with 4 glory points");
   g_assert_nonnull (test_ui_find (chart, GTK_TYPE_LABEL, "6"));
@@ -355,36 +357,48 @@ test_chart_is_high_enough (void)
   g_assert_finalize_object (page);
 }
 
+/* The points beside the marks below the chart, by place. */
+static void
+assert_points (GtkWidget       *chart,
+               const AhuCourse *course,
+               guint            moment)
+{
+  GtkStack *lines = GTK_STACK (gtk_widget_get_next_sibling (chart));
+  GtkWidget *player = gtk_widget_get_first_child (gtk_stack_get_visible_child (lines));
+
+  for (guint i = 0; i < course->n_players; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", ahu_course_get_points (course, moment, course->order[i]));
+
+      player = gtk_widget_get_next_sibling (player);
+      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (player))), ==, number);
+    }
+}
+
 /* The arrow keys read the points of each turn, those of the end last. */
 static void
 test_course_keys (void)
 {
   g_autoptr (AhuSession) session = load_session ("decided-by-moai-or-wood.rapanui");
-  g_autoptr (RnCourse) course = rn_course_new (ahu_session_get_history (session));
+  g_autoptr (AhuCourse) course = tell_course (session);
   GtkWidget *page = page_new (session);
-  GtkWidget *chart = test_ui_find (page, AHU_TYPE_RN_COURSE, NULL);
-  guint n_turns = rn_course_get_n_turns (course);
-  RnFinal final;
+  GtkWidget *chart = test_ui_find (page, AHU_TYPE_COURSE_CHART, NULL);
+  guint n_turns = course->moments->len;
 
-  score (session, &final);
   g_assert_true (gtk_widget_get_focusable (chart));
-  g_assert_cmpuint (ahu_rn_course_get_turn (AHU_RN_COURSE (chart)), ==, 0);
+  g_assert_cmpuint (ahu_chart_get_read (AHU_CHART (chart)), ==, 0);
   for (guint turn = 1; turn <= n_turns; turn++)
     {
       g_autofree char *name = g_strdup_printf ("After turn %u", turn);
 
       g_assert_true (test_ui_press (chart, GDK_KEY_Right, 0));
       assert_says (page, name);
-      for (guint player = 0; player < final.n_players; player++)
-        g_assert_cmpuint (ahu_rn_course_get_points (AHU_RN_COURSE (chart), turn, player), ==,
-                          (guint) rn_course_get_points (course, turn, player));
+      assert_points (chart, course, turn);
     }
   g_assert_true (test_ui_press (chart, GDK_KEY_Right, 0));
   g_assert_true (test_ui_press (chart, GDK_KEY_Right, 0));
   assert_says (page, "At the end");
-  for (guint player = 0; player < final.n_players; player++)
-    g_assert_cmpuint (ahu_rn_course_get_points (AHU_RN_COURSE (chart), n_turns + 1, player), ==,
-                      (guint) final.players[player].total);
+  assert_points (chart, course, n_turns + 1);
   g_assert_true (test_ui_press (chart, GDK_KEY_Home, 0));
   assert_says (page, "After turn 1");
   g_assert_true (test_ui_press (chart, GDK_KEY_Left, 0));

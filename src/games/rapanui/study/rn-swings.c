@@ -29,20 +29,13 @@ struct _RnCourse
   GArray *turns; /* Turn; the first is how the game begins */
 };
 
-int
-rn_certain_points (const RnPosition *position,
-                   guint             player)
-{
-  return position->glory[player] + RN_MOAI_POINTS * position->area[player][RN_MOAI] +
-         position->wood[player] / RN_WOOD_PER_POINT;
-}
-
 static void
 note_points (Turn             *turn,
              const RnPosition *position)
 {
   for (guint player = 0; player < position->n_players; player++)
-    turn->points[player] = rn_certain_points (position, player);
+    turn->points[player] = position->glory[player] + RN_MOAI_POINTS * position->area[player][RN_MOAI] +
+                           position->wood[player] / RN_WOOD_PER_POINT;
 }
 
 /* What gives points in @turn besides what the players chose to take. */
@@ -142,20 +135,6 @@ rn_course_get_points (const RnCourse *course,
   g_return_val_if_fail (turn < course->turns->len && player < course->n_players, 0);
 
   return get_turn (course, turn)->points[player];
-}
-
-int
-rn_course_get_highest (const RnCourse *course)
-{
-  int highest = 0;
-
-  g_return_val_if_fail (course != NULL, 0);
-
-  for (guint turn = 0; turn < course->turns->len; turn++)
-    for (guint player = 0; player < course->n_players; player++)
-      highest = MAX (highest, get_turn (course, turn)->points[player]);
-
-  return highest;
 }
 
 static void
@@ -274,22 +253,4 @@ rn_swing_reasons (const RnSwing     *swing,
     g_strv_builder_add (reasons, rn_scored_sentence (swing->scored));
 
   return g_strv_builder_end (reasons);
-}
-
-char *
-rn_course_end_sentence (const RnCourse    *course,
-                        const RnFinal     *final,
-                        const char *const *names)
-{
-  g_autofree char *list = NULL;
-  int gains[RN_MAX_PLAYERS];
-
-  g_return_val_if_fail (course != NULL, NULL);
-
-  for (guint p = 0; p < course->n_players; p++)
-    gains[p] = (int) final->players[p].total - get_turn (course, course->turns->len - 1)->points[p];
-  list = list_gains (gains, course->n_players, names);
-
-  /* Translators: points that the Sacrifice cards added in the end; %s is such as “Anna +43, Chiara +38”. */
-  return g_strdup_printf (_("Sacrifice cards at the end: %s."), list);
 }

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "core/history/ahu-history.h"
-#include "games/rapanui/engine/rn-final.h"
+#include "games/rapanui/engine/rn-position.h"
 
 G_BEGIN_DECLS
 
@@ -37,17 +37,6 @@ typedef struct
   int gains[RN_MAX_PLAYERS];
   int size;
 } RnSwing;
-
-/**
- * rn_certain_points:
- * @position: a position
- * @player: a player
- *
- * Returns: the glory points that @player would have without any Sacrifice card:
- *   tiles, 4 for each Moai, 1 for each full 5 wood (R8.6)
- */
-int rn_certain_points (const RnPosition *position,
-                       guint             player);
 
 /**
  * rn_course_new:
@@ -87,22 +76,12 @@ guint rn_course_get_number (const RnCourse *course,
  * @turn: 0, before the first turn, … the last turn
  * @player: a player
  *
- * Returns: the certain points of @player after @turn ([func@certain_points])
+ * Returns: the certain points of @player after @turn: the glory points without any
+ *   Sacrifice card, that is tiles, 4 for each Moai, 1 for each full 5 wood (R8.6)
  */
 int rn_course_get_points (const RnCourse *course,
                           guint           turn,
                           guint           player);
-
-/**
- * rn_course_get_highest:
- * @course: a course
- *
- * Tells how high a chart has to be. Wood that is paid takes certain points away again,
- * so this may be more than anybody has in the end.
- *
- * Returns: the most certain points that a player had after any turn
- */
-int rn_course_get_highest (const RnCourse *course);
 
 /**
  * rn_course_find_swings:
@@ -141,19 +120,6 @@ char *rn_swing_sentence (const RnSwing     *swing,
  */
 char **rn_swing_reasons (const RnSwing     *swing,
                          const char *const *names);
-
-/**
- * rn_course_end_sentence:
- * @course: the course of a game that is over
- * @final: its final scoring
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): what the Sacrifice cards added in the end: “In the
- *   final scoring: Anna +43, Chiara +38.”
- */
-char *rn_course_end_sentence (const RnCourse    *course,
-                              const RnFinal     *final,
-                              const char *const *names);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RnCourse, rn_course_free)
 

@@ -17,7 +17,6 @@
 #include "games/rapanui/ui/ahu-rn-choice-words.h"
 #include "games/rapanui/ui/ahu-rn-correction-line.h"
 #include "games/rapanui/ui/ahu-rn-correction.h"
-#include "games/rapanui/ui/ahu-rn-course-panel.h"
 #include "games/rapanui/ui/ahu-rn-deal-page.h"
 #include "games/rapanui/ui/ahu-rn-join-load.h"
 #include "games/rapanui/ui/ahu-rn-join-page.h"
@@ -40,6 +39,7 @@
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/charts/ahu-course-panel.h"
 
 /* What the starting player has, and one more each (R1.5). */
 #define FIRST_WOOD 2
@@ -331,7 +331,7 @@ result_details_new (AhuSession *session)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   append_part (box, _("How the Stone ranked the kinds"), ahu_rn_stone_ranking_new (session));
-  append_part (box, _("The game turn by turn"), ahu_rn_course_panel_new (session));
+  append_part (box, _("The game turn by turn"), ahu_course_panel_new (session));
   if (ahu_history_get_ply (ahu_session_get_history (session)) > 0)
     gtk_box_append (GTK_BOX (box), analysis_button_new ());
 

@@ -14,8 +14,8 @@
 #include "games/rapanui/study/rn-explain.h"
 #include "games/rapanui/study/rn-ranking.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
-#include "games/rapanui/ui/ahu-rn-paper-course.h"
 #include "games/rapanui/words/rn-sentences.h"
+#include "toolkit/paper/ahu-paper-course.h"
 
 /* In em. */
 #define GAP 0.6
@@ -244,11 +244,11 @@ draw_kinds (AhuPaperCanvas *canvas,
 }
 
 static double
-draw_words (AhuPaperCanvas *canvas,
-            char          **sentences,
-            double          x,
-            double          y,
-            double          width)
+draw_words (AhuPaperCanvas  *canvas,
+            char           **sentences,
+            double           x,
+            double           y,
+            double           width)
 {
   double top = y;
 
@@ -382,7 +382,7 @@ ahu_rn_paper_new (AhuSession *session)
   rn_final (&final, &sheet);
   paper = paper_new (subtitle, &final, ahu_session_get_names (session),
                      ahu_record_get_colours (ahu_session_get_record (session)));
-  ahu_rn_paper_add_course (paper, session, &final);
+  ahu_paper_add_course (paper, session);
 
   return paper;
 }

@@ -7,6 +7,7 @@
 
 #include "core/game/ahu-ranking-text.h"
 #include "games/tapati/engine/tp-citation.h"
+#include "games/tapati/engine/tp-course.h"
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-milestones.h"
 #include "games/tapati/engine/tp-names.h"
@@ -263,6 +264,7 @@ tp_game_get (void)
     .completes = tp_completes,
     .places = get_places,
     .ranking = get_ranking,
+    .course = tp_course_tell,
     .final_text = final_text,
     .final_json = final_json,
     .facts = tp_statistics,

@@ -242,21 +242,66 @@ test_swings (void)
     }
 }
 
+/* The boundary says what the course of the engine says, of every finished example. */
+static void
+test_told (gconstpointer data)
+{
+  g_autoptr (AhuHistory) history = rn_test_load_example (data);
+  const char *const *names = get_names (history);
+  g_autoptr (RnCourse) course = rn_course_new (history);
+  g_autoptr (AhuCourse) told = rn_game_get ()->course (history, names);
+  RnSwing swings[AHU_COURSE_HIGHLIGHTS];
+  guint n_swings = rn_course_find_swings (course, swings, G_N_ELEMENTS (swings));
+
+  g_assert_cmpuint (told->n_players, ==, get_end (history)->n_players);
+  g_assert_cmpuint (told->moments->len, ==, rn_course_get_n_turns (course));
+  for (guint turn = 1; turn <= told->moments->len; turn++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", rn_course_get_number (course, turn));
+      g_autofree char *place = g_strdup_printf ("After turn %s", number);
+
+      g_assert_cmpstr (ahu_course_get_moment (told, turn)->label, ==, number);
+      g_assert_cmpstr (ahu_course_get_moment (told, turn)->place, ==, place);
+      for (guint player = 0; player < told->n_players; player++)
+        g_assert_cmpint ((int) ahu_course_get_points (told, turn, player), ==, rn_course_get_points (course, turn, player));
+    }
+
+  g_assert_cmpuint (told->highlights->len, ==, n_swings);
+  for (guint i = 0; i < n_swings; i++)
+    {
+      const AhuCourseHighlight *highlight = g_ptr_array_index (told->highlights, i);
+      g_autofree char *sentence = rn_swing_sentence (&swings[i], names);
+      g_auto (GStrv) reasons = rn_swing_reasons (&swings[i], names);
+      g_autofree char *why = g_strjoinv (" ", reasons);
+
+      g_assert_cmpuint (highlight->moment, ==, swings[i].turn);
+      g_assert_cmpstr (highlight->sentence, ==, sentence);
+      g_assert_cmpstr (highlight->why, ==, *why != '\0' ? why : NULL);
+    }
+}
+
+/* By place; what the Sacrifice cards add is the difference. */
 static void
 test_end (void)
 {
+  static const char *const lines[] = {
+    "A, points so far: 13 after turn 44, 51 at the end.", "B, points so far: 1 after turn 44, 44 at the end.",
+    "D, points so far: 8 after turn 44, 44 at the end.", "C, points so far: 7 after turn 44, 36 at the end."
+  };
   g_autoptr (AhuHistory) history = rn_test_load_example ("decided-by-moai-or-wood");
-  g_autoptr (RnCourse) course = rn_course_new (history);
+  g_autoptr (AhuCourse) course = rn_game_get ()->course (history, get_names (history));
   g_autoptr (GArray) worths = NULL;
-  g_autofree char *text = NULL;
-  char *lines[] = { NULL, NULL };
   RnFinal final;
 
   worths = rn_worth_find (history, &final);
-  lines[0] = rn_course_end_sentence (course, &final, get_names (history));
-  text = plain (lines);
-  g_free (lines[0]);
-  g_assert_cmpstr (text, ==, "Sacrifice cards at the end: B +43, A +38, D +36, C +29.");
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      guint player = course->order[i];
+
+      g_assert_cmpstr (course->told[player], ==, lines[i]);
+      g_assert_cmpuint (ahu_course_get_points (course, 45, player) - ahu_course_get_points (course, 44, player), ==,
+                        final.players[player].sacrifice);
+    }
 }
 
 static int
@@ -307,19 +352,6 @@ check_swings (const RnCourse *course,
   g_assert_cmpuint (n_larger, ==, n);
 }
 
-static int
-find_highest (const RnCourse *course,
-              guint           n_players)
-{
-  int highest = 0;
-
-  for (guint turn = 0; turn <= rn_course_get_n_turns (course); turn++)
-    for (guint player = 0; player < n_players; player++)
-      highest = MAX (highest, rn_course_get_points (course, turn, player));
-
-  return highest;
-}
-
 static void
 test_course (gconstpointer data)
 {
@@ -343,7 +375,6 @@ test_course (gconstpointer data)
     }
   for (most = 1; most < 6; most++)
     check_swings (course, end->n_players, most);
-  g_assert_cmpint (rn_course_get_highest (course), ==, find_highest (course, end->n_players));
 }
 
 /* Wood that is paid takes points away again: nobody has as many in the end. */
@@ -351,14 +382,10 @@ static void
 test_higher_than_the_end (void)
 {
   g_autoptr (AhuHistory) history = rn_test_load_example ("shared-first-place");
-  g_autoptr (RnCourse) course = rn_course_new (history);
-  RnSheet sheet;
-  RnFinal final;
+  g_autoptr (AhuCourse) course = rn_game_get ()->course (history, get_names (history));
 
-  rn_sheet_from_position (&sheet, get_end (history));
-  rn_final (&final, &sheet);
-  g_assert_cmpint (rn_course_get_highest (course), ==, 5);
-  g_assert_cmpint (final.players[final.order[0]].total, ==, 4);
+  g_assert_cmpuint (ahu_course_get_highest (course), ==, 5);
+  g_assert_cmpuint (course->totals[course->order[0]], ==, 4);
 }
 
 int
@@ -380,9 +407,11 @@ main (int    argc,
     {
       g_autofree char *worth = g_strdup_printf ("/engine/worth/%s", rn_test_finished[i]);
       g_autofree char *course = g_strdup_printf ("/engine/course/%s", rn_test_finished[i]);
+      g_autofree char *told = g_strdup_printf ("/engine/course/told/%s", rn_test_finished[i]);
 
       g_test_add_data_func (worth, rn_test_finished[i], test_worths);
       g_test_add_data_func (course, rn_test_finished[i], test_course);
+      g_test_add_data_func (told, rn_test_finished[i], test_told);
     }
   return g_test_run ();
 }

@@ -144,7 +144,7 @@ read_analysis (AhuSession *session)
     {
       g_autoptr (GPtrArray) texts = NULL;
 
-      ahu_chances_chart_read (AHU_CHANCES_CHART (chart), i);
+      ahu_chart_read (AHU_CHART (chart), i);
       texts = test_ui_list_texts (window);
       g_ptr_array_add (texts, NULL);
       g_ptr_array_add (all, g_strjoinv ("\n", (char **) texts->pdata));

@@ -66,12 +66,12 @@ test_whole (TestAsked     *asked,
   g_assert_null (strstr (text, "The analysis was stopped"));
 
   chart = test_find_type (asked->window, AHU_TYPE_CHANCES_CHART);
-  g_assert_cmpuint (ahu_chances_chart_get_read (AHU_CHANCES_CHART (chart)), ==, 0);
+  g_assert_cmpuint (ahu_chart_get_read (AHU_CHART (chart)), ==, 0);
   g_assert_true (test_ui_press (chart, GDK_KEY_End, 0));
-  g_assert_cmpuint (ahu_chances_chart_get_read (AHU_CHANCES_CHART (chart)), ==, 3);
+  g_assert_cmpuint (ahu_chart_get_read (AHU_CHART (chart)), ==, 3);
   g_assert_true (test_ui_press (chart, GDK_KEY_Right, 0));
   g_assert_true (test_ui_press (chart, GDK_KEY_Left, 0));
-  g_assert_cmpuint (ahu_chances_chart_get_read (AHU_CHANCES_CHART (chart)), ==, 2);
+  g_assert_cmpuint (ahu_chart_get_read (AHU_CHART (chart)), ==, 2);
   read = read_window (asked);
   g_assert_null (strstr (read, "Point at the chart"));
   g_assert_nonnull (strstr (read, "%, "));
@@ -111,18 +111,18 @@ test_move_in_chart (TestAsked     *asked,
                     gconstpointer  data)
 {
   g_autofree char *text = NULL;
-  AhuChancesChart *chart;
+  AhuChart *chart;
   g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
 
   test_session_go (asked->table.session, 12);
   test_asked_ask (asked);
   test_ui_wait (is_done, asked->window);
-  chart = AHU_CHANCES_CHART (test_find_type (asked->window, AHU_TYPE_CHANCES_CHART));
+  chart = AHU_CHART (test_find_type (asked->window, AHU_TYPE_CHANCES_CHART));
   test_ui_wait (has_marks, chart);
   collect_move_buttons (asked->window, buttons);
   g_assert_cmpuint (buttons->len, >, 0);
   g_signal_emit_by_name (buttons->pdata[0], "clicked");
-  g_assert_cmpuint (ahu_chances_chart_get_read (chart), >, 0);
+  g_assert_cmpuint (ahu_chart_get_read (chart), >, 0);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (asked->window)) == GTK_WIDGET (chart));
   text = read_window (asked);
   g_assert_null (strstr (text, "Point at the chart"));

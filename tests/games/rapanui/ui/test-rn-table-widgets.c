@@ -7,8 +7,6 @@
  */
 
 #include "games/rapanui/engine/rn-rules.h"
-#include "games/rapanui/ui/ahu-rn-course-panel.h"
-#include "games/rapanui/ui/ahu-rn-course.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-log-turn.h"
 #include "games/rapanui/ui/ahu-rn-log.h"
@@ -22,6 +20,8 @@
 #include "games/rapanui/ui/ahu-rn-taking-chip.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-readable.h"
+#include "toolkit/charts/ahu-course-chart.h"
+#include "toolkit/charts/ahu-course-panel.h"
 #include "toolkit/table/ahu-log-line.h"
 
 #include "rn-widget-utils.h"
@@ -313,8 +313,8 @@ static void
 test_course (void)
 {
   g_autoptr (AhuSession) session = test_session_load ("decided-by-moai-or-wood.rapanui");
-  GtkWidget *panel = test_hold (ahu_rn_course_panel_new (session));
-  g_autoptr (GPtrArray) charts = test_find_all (panel, AHU_TYPE_RN_COURSE);
+  GtkWidget *panel = test_hold (ahu_course_panel_new (session));
+  g_autoptr (GPtrArray) charts = test_find_all (panel, AHU_TYPE_COURSE_CHART);
   GtkWidget *course;
   g_autofree char *mismatch = NULL;
 

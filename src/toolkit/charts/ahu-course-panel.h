@@ -1,0 +1,25 @@
+/* ahu-course-panel.h: the chart of a game's course, and what it shows in words
+ *
+ * A moment is read with the pointer or the arrow keys; the highlights are told below.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/session/ahu-session.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ahu_course_panel_new:
+ * @session: a session that is over
+ *
+ * Returns: (transfer floating) (nullable): the chart with its words; %NULL if the game has no
+ *   course to tell (`AhuGame.course`)
+ */
+GtkWidget *ahu_course_panel_new (AhuSession *session);
+
+G_END_DECLS
