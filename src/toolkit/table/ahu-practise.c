@@ -365,8 +365,13 @@ ahu_practise_get_telling (AhuPractise *self)
 static int
 find_last_decision (AhuSession *session)
 {
+  AhuHistory *history = ahu_session_get_history (session);
+
+  /* What chance draws in the person's turn is nobody's decision: undone alone it would come again. */
   for (int ply = (int) get_ply (session) - 1; ply >= 0; ply--)
-    if (is_persons (session, (guint) ply))
+    if (is_persons (session, (guint) ply) &&
+        ahu_game_advisor_get_next (get_advisor (session), ahu_history_get_position (history, (guint) ply)) ==
+          AHU_NEXT_CHOICE)
       return ply;
 
   return -1;

@@ -362,6 +362,51 @@ test_undo (void)
   close_game (&game);
 }
 
+static gboolean
+was_refilled (Game *game)
+{
+  GPtrArray *moves = ahu_history_get_moves (ahu_session_get_history (game->session));
+  RnMove move;
+
+  rn_move_from_json (&move, g_ptr_array_index (moves, get_ply (game) - 1));
+
+  return move.type == RN_MOVE_REFILL;
+}
+
+/* A column that the person has emptied is refilled before the next choice, and that is no
+ * decision: undo goes back to the draw, not to a refill that is laid again at once. */
+static void
+test_undo_refill (void)
+{
+  for (guint n_games = 0; n_games < 25; n_games++)
+    {
+      g_autoptr (AhuRecord) record = make_record (2, 0);
+      guint before = 0;
+      gboolean found;
+      Game game;
+
+      open_record (&game, record);
+      do
+        {
+          test_ui_wait (is_persons_turn, &game);
+          before = get_ply (&game);
+          play_on (&game, 1, FALSE);
+          found = get_ply (&game) == before + 2 && was_refilled (&game);
+        }
+      while (!found && !ahu_session_is_over (game.session));
+      if (found)
+        {
+          g_signal_emit_by_name (game.page, "undo");
+          g_assert_cmpuint (get_ply (&game), ==, before);
+          g_assert_true (is_persons_turn (&game));
+        }
+      close_game (&game);
+      if (found)
+        return;
+    }
+  g_assert_not_reached ();
+}
+
 /* Only the person plays through the window, and nothing is corrected. */
 static void
 test_waiting (void)
@@ -586,6 +631,7 @@ main (int   argc,
   g_test_add_func ("/ui/rn-practise/same-pile", test_same_pile);
   g_test_add_func ("/ui/rn-practise/same-pile-later", test_same_pile_later);
   g_test_add_func ("/ui/rn-practise/undo", test_undo);
+  g_test_add_func ("/ui/rn-practise/undo-refill", test_undo_refill);
   g_test_add_func ("/ui/rn-practise/waiting", test_waiting);
   g_test_add_func ("/ui/rn-practise/resume", test_resume);
   g_test_add_func ("/ui/rn-practise/closed", test_closed);
