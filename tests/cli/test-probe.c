@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "capture.h"
+#include "support/probe-advisor.h"
 #include "support/probe-game.h"
 #include "support/test-folder.h"
 
@@ -216,6 +217,20 @@ test_refused (Fixture       *fixture,
     }
 }
 
+/* An advisor may leave out to play whole games; what it has is there. */
+static void
+test_advised (Fixture       *fixture,
+              gconstpointer  data)
+{
+  ahu_game_advisor_register (probe_advisor_get ());
+  g_assert_cmpint (run (fixture, "hint", NULL, fixture->running), ==, AHU_CLI_OK);
+  g_assert_nonnull (strstr (fixture->output, "Dario adds 3. Chance to win 75%, 3 points"));
+  g_assert_cmpint (run (fixture, "analyse", NULL, fixture->running), ==, AHU_CLI_OK);
+  g_assert_nonnull (strstr (fixture->output, "  Better: add 3\n"));
+  try_simulate (fixture);
+  try_bench (fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -224,6 +239,8 @@ main (int    argc,
   ahu_game_register (probe_game_get ());
   g_test_add ("/probe/verbs", Fixture, NULL, set_up, test_verbs, tear_down);
   g_test_add ("/probe/refused", Fixture, NULL, set_up, test_refused, tear_down);
+  /* Last, since what is registered stays. */
+  g_test_add ("/probe/advised", Fixture, NULL, set_up, test_advised, tear_down);
 
   return g_test_run ();
 }

@@ -46,9 +46,13 @@ rank (AhuHistory       *history,
 {
   GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) ahu_advice_free);
   const char *const *names = ahu_record_get_names (ahu_history_get_record (history));
+  g_autofree guint *pending = g_new0 (guint, probe_game_get ()->max_players);
+  guint n = probe_game_get ()->pending (ahu_history_get_position (history, ply), pending);
 
   *caveat = NULL;
-  for (guint points = MOST; points > 0; points--)
+  if (seat == AHU_NOBODY)
+    seat = pending[0];
+  for (guint points = MOST; n > 0 && points > 0; points--)
     {
       AhuAdvice *advice = g_new0 (AhuAdvice, 1);
 
@@ -57,6 +61,7 @@ rank (AhuHistory       *history,
       advice->playouts = 1000;
       advice->win = points / 4.0;
       advice->points = points;
+      advice->points_text = g_strdup_printf ("%u points", points);
       g_ptr_array_add (list, advice);
     }
 

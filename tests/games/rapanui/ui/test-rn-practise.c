@@ -5,6 +5,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <adwaita.h>
+
 #include "core/record/ahu-practice.h"
 #include "games/rapanui/advisor/rn-game-advisor.h"
 #include "games/rapanui/notation/rn-json.h"
@@ -499,6 +501,30 @@ test_page (void)
   g_object_unref (page);
 }
 
+/* From one opponent to as many as fit the table, each with a name of its own, and the person's. */
+static void
+test_opponents (void)
+{
+  GtkWidget *page = g_object_ref_sink (ahu_practise_page_new (ahu_rn_game_ui_get ()));
+  AdwComboRow *row = ADW_COMBO_ROW (test_ui_find (page, ADW_TYPE_COMBO_ROW, NULL));
+
+  gtk_editable_set_text (GTK_EDITABLE (test_ui_find (page, ADW_TYPE_ENTRY_ROW, NULL)), "Moana");
+  g_assert_cmpuint (g_list_model_get_n_items (adw_combo_row_get_model (row)), ==, RN_MAX_PLAYERS - 1);
+  for (guint n = 1; n < RN_MAX_PLAYERS; n++)
+    {
+      g_autoptr (AhuRecord) record = NULL;
+      g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
+
+      adw_combo_row_set_selected (row, n - 1);
+      record = ahu_practise_page_dup_record (AHU_PRACTISE_PAGE (page));
+      g_assert_cmpuint (ahu_record_get_n_players (record), ==, n + 1);
+      for (guint i = 0; i <= n; i++)
+        g_assert_true (g_hash_table_add (names, (gpointer) ahu_record_get_names (record)[i]));
+      g_assert_cmpstr (ahu_record_get_names (record)[ahu_practice_get_person (record)], ==, "Moana");
+    }
+  g_object_unref (page);
+}
+
 /* The least window is 360 px wide. */
 static void
 test_least_width (void)
@@ -621,6 +647,7 @@ main (int   argc,
 
   g_test_add_func ("/ui/rn-practise/member", test_member);
   g_test_add_func ("/ui/rn-practise/page", test_page);
+  g_test_add_func ("/ui/rn-practise/opponents", test_opponents);
   g_test_add_func ("/ui/rn-practise/least-width", test_least_width);
   g_test_add_func ("/ui/rn-practise/guidance", test_guidance);
   g_test_add_func ("/ui/rn-practise/told", test_told);
