@@ -114,6 +114,7 @@ update_actions (ProbePage *self)
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.best-moves",
                                  self->session != NULL && ahu_best_moves_can (self->session) &&
+                                   !ahu_practise_is_waiting (self->session) &&
                                    ahu_best_moves_refuse (self->session) == NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.analysis", has_moves && ahu_analysis_can (self->session));
 }
