@@ -17,6 +17,7 @@
 #include "games/rapanui/engine/rn-sheet.h"
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-paper.h"
+#include "toolkit/paper/ahu-paper-course.h"
 #include "toolkit/paper/ahu-paper-file.h"
 #include "toolkit/paper/ahu-paper-pages.h"
 #include "toolkit/paper/ahu-paper-print.h"
@@ -49,6 +50,7 @@ paper_of_record (JsonObject *document)
   g_autoptr (GError) error = NULL;
   g_autoptr (AhuRecord) record = ahu_record_new_from_document (document, &error);
   g_autoptr (AhuSession) session = NULL;
+  AhuPaper *paper;
 
   if (record == NULL)
     fail ("record", error->message);
@@ -56,7 +58,10 @@ paper_of_record (JsonObject *document)
   if (session == NULL || !ahu_session_is_over (session))
     fail ("record", "not a game that is over");
 
-  return ahu_rn_paper_new (session);
+  paper = ahu_rn_paper_new (session);
+  ahu_paper_add_course (paper, session);
+
+  return paper;
 }
 
 static AhuPaper *

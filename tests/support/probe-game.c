@@ -273,6 +273,42 @@ get_ranking (gconstpointer      position,
   return ranking;
 }
 
+static void
+add_round (AhuCourse      *course,
+           const Position *after)
+{
+  guint number = course->moments->len + 1;
+  AhuCourseMoment *moment = ahu_course_add_moment (course, g_strdup_printf ("%u", number),
+                                                   g_strdup_printf ("After round %u", number));
+
+  for (guint p = 0; p < course->n_players; p++)
+    moment->points[p] = (guint) after->points[p];
+}
+
+static AhuCourse *
+tell_course (AhuHistory        *history,
+             const char *const *names)
+{
+  guint ply = ahu_history_get_ply (history);
+  const Position *end = ahu_history_get_position (history, ply);
+  g_autoptr (AhuRanking) ranking = get_ranking (end, names);
+  AhuCourse *course = ahu_course_new (end->n_players, "The game round by round", "Points added, round by round",
+                                      "The arrow keys go round by round.");
+
+  for (guint i = end->n_players; i < ply; i += end->n_players)
+    add_round (course, ahu_history_get_position (history, i));
+  add_round (course, end);
+  for (guint p = 0; p < end->n_players; p++)
+    {
+      course->order[p] = ranking->order[p];
+      course->totals[p] = (guint) end->points[p];
+      course->told[p] = g_strdup_printf ("%s added %u.", names[p], course->totals[p]);
+    }
+  ahu_course_add_highlight (course, 1, g_strdup ("Round 1: everybody adds."), g_strdup ("Points are added (P3)."));
+
+  return course;
+}
+
 static char *
 final_text (gconstpointer      position,
             const char *const *names)
@@ -348,6 +384,7 @@ probe_game_get (void)
     .describe_move = describe_move,
     .completes = completes,
     .ranking = get_ranking,
+    .course = tell_course,
     .final_text = final_text,
     .final_json = final_json,
     .score_sheet = score_sheet,

@@ -2,8 +2,7 @@
  *
  * Three to six players in six colours add points to a sum until it reaches the
  * goal; anybody may move at any time, and nothing is hidden. Its rules are P1 to P6.
- * It offers nothing that a game may leave out: whatever serves any game is tried
- * with it.
+ * Whatever serves any game is tried with it; it leaves out much that a game may leave out.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,7 +21,7 @@ G_BEGIN_DECLS
 /**
  * probe_game_get:
  *
- * Returns: (transfer none): the game, every nullable member of it %NULL
+ * Returns: (transfer none): the game, of whose nullable members most are %NULL
  */
 const AhuGame *probe_game_get (void);
 

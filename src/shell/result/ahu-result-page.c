@@ -10,12 +10,16 @@
 
 #include "shell/result/ahu-result-page-private.h"
 
+#include <glib/gi18n.h>
+
 #include "core/base/ahu-name.h"
 #include "shell/result/ahu-result-menu.h"
 #include "toolkit/analysis/ahu-analysis.h"
 #include "toolkit/base/ahu-line.h"
 #include "toolkit/base/ahu-ready.h"
 #include "toolkit/base/ahu-widget.h"
+#include "toolkit/charts/ahu-course-panel.h"
+#include "toolkit/paper/ahu-paper-course.h"
 #include "toolkit/ranking/ahu-ranking-view.h"
 #include "toolkit/ranking/ahu-result-stage.h"
 #include "toolkit/ranking/ahu-story.h"
@@ -102,13 +106,42 @@ arrange_more (AhuResultPage *self)
   gtk_box_append (column, self->more);
 }
 
+static gboolean
+can_analyse (AhuResultPage *self)
+{
+  return ahu_analysis_can (self->session) && ahu_history_get_ply (ahu_session_get_history (self->session)) > 0;
+}
+
+/* What any game may have: its course, and its analysis. */
+static void
+append_course (AhuResultPage *self,
+               GtkBox        *box)
+{
+  GtkWidget *course = ahu_course_panel_new (self->session);
+  GtkWidget *button;
+
+  if (course != NULL)
+    ahu_widget_append_section (box, ahu_course_panel_get_title (course), course);
+  if (!can_analyse (self))
+    return;
+
+  button = gtk_button_new_with_label (_("Analyse the game"));
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.analysis");
+  gtk_box_append (box, button);
+}
+
 static void
 show_details (AhuResultPage *self)
 {
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
   if (self->ui->result_details_new != NULL)
-    gtk_box_append (self->details_column, self->ui->result_details_new (self->session));
+    gtk_box_append (GTK_BOX (box), self->ui->result_details_new (self->session));
   else
     show_explanation (self);
+  append_course (self, GTK_BOX (box));
+  gtk_box_append (self->details_column, box);
 
   if (self->ui->result_more_new != NULL)
     self->more = self->ui->result_more_new (self->session);
@@ -239,7 +272,11 @@ make_paper (GtkWidget *page)
 {
   AhuResultPage *self = AHU_RESULT_PAGE (page);
 
-  return self->ui->result_paper_new (self->session);
+  AhuPaper *paper = self->ui->result_paper_new (self->session);
+
+  ahu_paper_add_course (paper, self->session);
+
+  return paper;
 }
 
 static void
@@ -256,10 +293,8 @@ analysis_action (GtkWidget  *widget,
 static void
 enable_actions (AhuResultPage *self)
 {
-  gboolean has_moves = ahu_history_get_ply (ahu_session_get_history (self->session)) > 0;
-
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "result.story", self->ui->story_new != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.analysis", has_moves && ahu_analysis_can (self->session));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.analysis", can_analyse (self));
 }
 
 static gboolean

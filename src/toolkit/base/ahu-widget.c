@@ -84,6 +84,24 @@ ahu_widget_breakable_words_new (const char *text,
   return words;
 }
 
+void
+ahu_widget_append_section (GtkBox     *box,
+                           const char *title,
+                           GtkWidget  *section)
+{
+  GtkWidget *heading;
+
+  g_return_if_fail (GTK_IS_BOX (box));
+  g_return_if_fail (GTK_IS_WIDGET (section));
+
+  heading = ahu_widget_words_new (title, "section-heading");
+  if (gtk_widget_get_first_child (GTK_WIDGET (box)) != NULL)
+    gtk_widget_set_margin_top (heading, 12);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (section), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_box_append (box, heading);
+  gtk_box_append (box, section);
+}
+
 static gboolean
 unparent_cb (gpointer popover)
 {

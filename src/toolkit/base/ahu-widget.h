@@ -75,6 +75,18 @@ GtkWidget *ahu_widget_breakable_words_new (const char *text,
                                            const char *css_class);
 
 /**
+ * ahu_widget_append_section:
+ * @box: a vertical box
+ * @title: what the section is about
+ * @section: (transfer floating): a widget
+ *
+ * Appends @section below its heading, which names it for readers of the screen, too.
+ */
+void ahu_widget_append_section (GtkBox     *box,
+                                const char *title,
+                                GtkWidget  *section);
+
+/**
  * ahu_widget_attach_popover:
  * @widget: any widget, such as a label or a button
  * @popover: (transfer floating): a new popover

@@ -245,3 +245,11 @@ ahu_course_panel_new (AhuSession *session)
 
   return GTK_WIDGET (self);
 }
+
+const char *
+ahu_course_panel_get_title (GtkWidget *panel)
+{
+  g_return_val_if_fail (AHU_IS_COURSE_PANEL (panel), NULL);
+
+  return AHU_COURSE_PANEL (panel)->course->title;
+}

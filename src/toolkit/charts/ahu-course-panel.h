@@ -22,4 +22,12 @@ G_BEGIN_DECLS
  */
 GtkWidget *ahu_course_panel_new (AhuSession *session);
 
+/**
+ * ahu_course_panel_get_title:
+ * @panel: such a chart with its words
+ *
+ * Returns: (transfer none): a heading over it
+ */
+const char *ahu_course_panel_get_title (GtkWidget *panel);
+
 G_END_DECLS

@@ -123,7 +123,7 @@ typedef struct
  *   screen, and the end as it is told: follows the session, shows nothing that is
  *   hidden, fits any size
  * @result_details_new: (nullable): what the result page shows beside the
- *   ranking, in place of its explanation
+ *   ranking, in place of its explanation; the course and the way to the analysis come below
  * @result_more_new: (nullable): what more there is to tell, for below the table of
  *   points; may return %NULL
  * @story_new: (nullable): the end of a session that is over, told step by step, as
@@ -132,7 +132,8 @@ typedef struct
  *   knows the places
  * @places_new: (nullable): who came where, to be read from two metres, narrow or not;
  *   in place of the plain list
- * @result_paper_new: the result on paper of a session that is over
+ * @result_paper_new: the result on paper of a session that is over; the course is added
+ *   below
  * @score_page_new: (nullable): a page that scores the end of a game that was not
  *   tracked. Its readable property `has-counts`
  *   tells whether anything is counted, `game-id` which tracked game the counts began

@@ -39,7 +39,6 @@
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-text.h"
 #include "toolkit/base/ahu-widget.h"
-#include "toolkit/charts/ahu-course-panel.h"
 
 /* What the starting player has, and one more each (R1.5). */
 #define FIRST_WOOD 2
@@ -300,40 +299,12 @@ score_page_save (GtkWidget *page)
   return ahu_rn_score_page_save (AHU_RN_SCORE_PAGE (page));
 }
 
-static void
-append_part (GtkWidget  *box,
-             const char *title,
-             GtkWidget  *part)
-{
-  GtkWidget *heading = ahu_widget_words_new (title, "section-heading");
-
-  if (gtk_widget_get_first_child (box) != NULL)
-    gtk_widget_set_margin_top (heading, 12);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  gtk_box_append (GTK_BOX (box), heading);
-  gtk_box_append (GTK_BOX (box), part);
-}
-
-static GtkWidget *
-analysis_button_new (void)
-{
-  GtkWidget *button = gtk_button_new_with_label (_("Analyse the game"));
-
-  gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.analysis");
-
-  return button;
-}
-
 static GtkWidget *
 result_details_new (AhuSession *session)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  append_part (box, _("How the Stone ranked the kinds"), ahu_rn_stone_ranking_new (session));
-  append_part (box, _("The game turn by turn"), ahu_course_panel_new (session));
-  if (ahu_history_get_ply (ahu_session_get_history (session)) > 0)
-    gtk_box_append (GTK_BOX (box), analysis_button_new ());
+  ahu_widget_append_section (GTK_BOX (box), _("How the Stone ranked the kinds"), ahu_rn_stone_ranking_new (session));
 
   return box;
 }
@@ -349,7 +320,7 @@ result_more_new (AhuSession *session)
 
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_set_margin_top (box, 18);
-  append_part (box, _("What each sacrifice was worth"), worth);
+  ahu_widget_append_section (GTK_BOX (box), _("What each sacrifice was worth"), worth);
   if (rn_worth_is_partial (ahu_session_get_history (session)))
     gtk_box_append (GTK_BOX (box),
                     ahu_text_new (_("You joined this game while it was running. Cards laid before, and cards nobody knows, are left out here."), NULL));

@@ -1,4 +1,4 @@
-/* ahu-rn-paper.c: the result on paper of Rapa Nui: how the Stone ranked the kinds, the course
+/* ahu-rn-paper.c: the result on paper of Rapa Nui: how the Stone ranked the kinds
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +15,6 @@
 #include "games/rapanui/words/rn-ranking.h"
 #include "games/rapanui/ui/ahu-rn-art.h"
 #include "games/rapanui/words/rn-sentences.h"
-#include "toolkit/paper/ahu-paper-course.h"
 
 /* In em. */
 #define GAP 0.6
@@ -370,7 +369,6 @@ AhuPaper *
 ahu_rn_paper_new (AhuSession *session)
 {
   g_autofree char *subtitle = NULL;
-  AhuPaper *paper;
   RnSheet sheet;
   RnFinal final;
 
@@ -380,11 +378,9 @@ ahu_rn_paper_new (AhuSession *session)
   subtitle = dup_game (session);
   rn_sheet_from_position (&sheet, ahu_session_get_position (session));
   rn_final (&final, &sheet);
-  paper = paper_new (subtitle, &final, ahu_session_get_names (session),
-                     ahu_record_get_colours (ahu_session_get_record (session)));
-  ahu_paper_add_course (paper, session);
 
-  return paper;
+  return paper_new (subtitle, &final, ahu_session_get_names (session),
+                    ahu_record_get_colours (ahu_session_get_record (session)));
 }
 
 AhuPaper *
