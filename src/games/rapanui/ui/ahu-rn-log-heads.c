@@ -9,13 +9,24 @@
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/ui/ahu-rn-join-load.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
+#include "core/record/ahu-practice.h"
+#include "toolkit/game/ahu-game-ui.h"
+
+/* Against computers nothing is corrected. */
+static gboolean
+is_corrected (AhuSession *session)
+{
+  const AhuGameUi *ui = ahu_game_ui_find (ahu_session_get_game (session));
+
+  return ui != NULL && ui->deal_page_load != NULL && !ahu_session_get_read_only (session) &&
+         !ahu_practice_is (ahu_session_get_record (session));
+}
 
 static gboolean
-is_dealt (AhuRecord *record)
+is_dealt (const AhuGameUi *ui,
+          AhuRecord       *record)
 {
-  return json_object_has_member (ahu_record_get_setup (record), "display");
+  return ui->setup_choice == NULL || ui->setup_choice (ahu_record_get_setup (record), 0) != NULL;
 }
 
 static void
@@ -24,13 +35,6 @@ add (GPtrArray      *heads,
      const char     *text)
 {
   g_ptr_array_add (heads, ahu_log_line_new (type, G_MAXUINT, text, NULL));
-}
-
-/* Against computers nothing is corrected. */
-static gboolean
-is_corrected (AhuSession *session)
-{
-  return !ahu_session_get_read_only (session) && !ahu_rn_practise_is (session);
 }
 
 static void
@@ -45,10 +49,22 @@ add_position (GPtrArray  *heads,
   add (heads, why != NULL ? AHU_LOG_KEPT : AHU_LOG_DEAL, kept);
 }
 
+static void
+add_deal (GPtrArray       *heads,
+          const AhuGameUi *ui,
+          AhuRecord       *record)
+{
+  g_autofree char *line = ui->setup_line (record);
+
+  add (heads, AHU_LOG_DEAL, line);
+}
+
 GPtrArray *
 ahu_rn_log_heads_new (AhuSession *session)
 {
   GPtrArray *heads = g_ptr_array_new_with_free_func (g_object_unref);
+  const AhuGameUi *ui;
+  AhuRecord *record;
   g_autofree char *players = NULL;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), heads);
@@ -56,20 +72,17 @@ ahu_rn_log_heads_new (AhuSession *session)
   if (!is_corrected (session))
     return heads;
 
-  if (is_dealt (ahu_session_get_record (session)))
+  ui = ahu_game_ui_find (ahu_session_get_game (session));
+  record = ahu_session_get_record (session);
+  if (!is_dealt (ui, record))
+    add_position (heads, session);
+  else
     {
-      /* Translators: in the log, before the first turn: %s is the name of the first player */
-      players = g_strdup_printf (_("The players · %s begins; names, seats, start hands"),
-                                 ahu_session_get_names (session)[0]);
-      /* Translators: in the log, before the first turn */
-      add (heads, AHU_LOG_DEAL, _("The deal · 16 cards in four columns"));
-      add (heads, AHU_LOG_PLAYERS, players);
-      return heads;
+      add_deal (heads, ui, record);
+      players = ui->players_line != NULL ? ui->players_line (record) : NULL;
     }
-
-  add_position (heads, session);
-  /* Translators: in the log of a game that was joined late, before the first turn told */
-  add (heads, AHU_LOG_PLAYERS, _("The players · names and colours"));
+  /* Translators: in the log, before the first turn told */
+  add (heads, AHU_LOG_PLAYERS, players != NULL ? players : _("The players · names and colours"));
 
   return heads;
 }
@@ -77,13 +90,18 @@ ahu_rn_log_heads_new (AhuSession *session)
 const char *
 ahu_rn_log_heads_why_kept (AhuSession *session)
 {
+  const AhuGameUi *ui;
   AhuRecord *record;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
 
+  if (!is_corrected (session))
+    return NULL;
+
+  ui = ahu_game_ui_find (ahu_session_get_game (session));
   record = ahu_session_get_record (session);
-  if (!is_corrected (session) || is_dealt (record) ||
-      ahu_rn_join_can_load (ahu_record_get_n_players (record), ahu_record_get_setup (record)))
+  if (is_dealt (ui, record) ||
+      (ui->can_join != NULL && ui->can_join (ahu_record_get_n_players (record), ahu_record_get_setup (record))))
     return NULL;
 
   return _("More is known of this position than can be entered here, so it stays as it is.");

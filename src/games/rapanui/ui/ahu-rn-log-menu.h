@@ -13,13 +13,21 @@
 G_BEGIN_DECLS
 
 /**
+ * ahu_rn_log_menu_has_rules:
+ * @session: a session
+ *
+ * Returns: whether its game names the rules behind its moves and has a reference with them
+ */
+gboolean ahu_rn_log_menu_has_rules (AhuSession *session);
+
+/**
  * ahu_rn_log_menu_model:
- * @session: a session of Rapa Nui
+ * @session: a session
  * @line: a line of its log
  * @can_correct: whether it can be corrected
  *
  * Returns: (transfer full) (nullable): the rules that the line follows from, and its
- *   correction; %NULL for a line that is no move
+ *   correction; %NULL for a line that is no move, or if there is nothing of either
  */
 GMenuModel *ahu_rn_log_menu_model (AhuSession *session,
                                    AhuLogLine *line,

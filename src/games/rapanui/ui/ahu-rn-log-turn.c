@@ -11,8 +11,7 @@
 
 #include "core/base/ahu-name.h"
 #include "core/history/ahu-turns.h"
-#include "games/rapanui/engine/rn-position.h"
-#include "games/rapanui/ui/ahu-rn-open-cards.h"
+#include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/table/ahu-log-line.h"
 
 /* More lines would push the game itself out of sight: they are folded. */
@@ -29,20 +28,18 @@ struct _AhuRnLogTurn
 
 G_DEFINE_FINAL_TYPE (AhuRnLogTurn, ahu_rn_log_turn, G_TYPE_OBJECT)
 
-/* @colour: (out): that of the player */
+/* @colour: (out) (nullable): that of the player */
 static char *
 tell_heading (AhuRnLogTurn  *self,
               AhuSession    *session,
               const char   **colour)
 {
-  const AhuGame *game = ahu_session_get_game (session);
-  gconstpointer position = ahu_history_get_position (ahu_session_get_history (session), self->first);
-  guint player = ((const RnPosition *) position)->active;
-  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
+  guint seat;
+  char *heading = ahu_history_turn_heading (ahu_session_get_history (session), self->first, &seat);
 
-  *colour = colours[player];
-  /* Translators: heading of a turn in the log: a player’s name and the number of the turn */
-  return g_strdup_printf (_("%s, turn %u"), ahu_session_get_names (session)[player], game->turn (position));
+  *colour = seat != AHU_NOBODY ? ahu_record_get_colours (ahu_session_get_record (session))[seat] : NULL;
+
+  return heading;
 }
 
 /* Nothing of a game that has been played to its end and is looked at is left to memory. */
@@ -53,7 +50,7 @@ tell_moves (AhuSession *session,
 {
   AhuHistory *history = ahu_session_get_history (session);
   gboolean finished = ahu_session_get_read_only (session) && ahu_history_is_finished (history);
-  const AhuViewer viewer = { ahu_session_get_position (session), ahu_rn_open_cards_get_agreed (session) };
+  const AhuViewer viewer = ahu_game_ui_get_viewer (session);
 
   return ahu_history_describe_turn (history, first, end, finished ? NULL : &viewer);
 }
@@ -126,17 +123,17 @@ ahu_rn_log_turn_init (AhuRnLogTurn *self)
   self->lines = g_list_store_new (AHU_TYPE_LOG_LINE);
 }
 
-/* Whether the next move will be one of this turn. */
+/* Whether the next move will be of the same turn as one that was made. */
 static gboolean
-goes_on (AhuRnLogTurn *self,
-         AhuSession   *session)
+is_same_turn (AhuSession *session,
+              guint       ply)
 {
   AhuHistory *history = ahu_session_get_history (session);
   const AhuGame *game = ahu_session_get_game (session);
 
-  return self->end == ahu_history_get_ply (history) &&
-         game->turn (ahu_history_get_position (history, self->end)) ==
-         game->turn (ahu_history_get_position (history, self->first));
+  return game->turn != NULL &&
+         game->turn (ahu_history_get_position (history, ply)) ==
+         game->turn (ahu_history_get_position (history, ahu_history_get_ply (history)));
 }
 
 AhuRnLogTurn *
@@ -163,7 +160,8 @@ ahu_rn_log_turn_new (AhuSession *session,
     }
   if (self->end > first)
     append_moves (self, session, heading, colour);
-  if (goes_on (self, session))
+  if (self->end == ahu_history_get_ply (ahu_session_get_history (session)) &&
+      (self->end == first || is_same_turn (session, first)))
     append_struck (self, session, self->end, unfolded);
 
   return self;
@@ -172,20 +170,16 @@ ahu_rn_log_turn_new (AhuSession *session,
 gboolean
 ahu_rn_log_turn_is_struck (AhuSession *session)
 {
-  const AhuGame *game;
   AhuHistory *history;
   GPtrArray *struck;
   guint ply;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
 
-  game = ahu_session_get_game (session);
   history = ahu_session_get_history (session);
   struck = ahu_history_get_struck (history);
   ply = ahu_history_get_ply (history);
-  if (ahu_session_is_over (session) ||
-      (ply > 0 && game->turn (ahu_history_get_position (history, ply - 1)) ==
-                  game->turn (ahu_history_get_position (history, ply))))
+  if (ahu_session_is_over (session) || (ply > 0 && is_same_turn (session, ply - 1)))
     return FALSE;
   for (guint i = 0; i < struck->len; i++)
     if (((AhuStruckLine *) g_ptr_array_index (struck, i))->before == ply)

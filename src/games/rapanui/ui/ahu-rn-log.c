@@ -12,13 +12,14 @@
 
 #include <glib/gi18n.h>
 
+#include "core/record/ahu-practice.h"
 #include "games/rapanui/ui/ahu-rn-log-heads.h"
 #include "games/rapanui/ui/ahu-rn-log-lines.h"
 #include "games/rapanui/ui/ahu-rn-log-marks.h"
 #include "games/rapanui/ui/ahu-rn-log-menu.h"
 #include "games/rapanui/ui/ahu-rn-log-scroll.h"
 #include "games/rapanui/ui/ahu-rn-log-turn.h"
-#include "games/rapanui/ui/ahu-rn-practise.h"
+#include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/table/ahu-log-line.h"
 #include "toolkit/table/ahu-log-row.h"
 
@@ -44,7 +45,7 @@ struct _AhuRnLog
   /* Before which moves the struck lines are shown, however many. */
   GHashTable *unfolded;
   AhuRnLogMarks *marks; /* until the next move */
-  gboolean read_only; /* as told: then no line can be corrected */
+  AhuLogUse use; /* as told: what choosing a line does */
   gboolean over; /* as told: then what was struck through is told no more */
 };
 
@@ -65,7 +66,7 @@ bind_cb (GtkSignalListItemFactory *factory,
 {
   AhuRnLog *self = user_data;
 
-  ahu_log_row_bind (item, !self->read_only);
+  ahu_log_row_bind (item, self->use);
 }
 
 static void
@@ -156,7 +157,7 @@ activate_cb (AhuRnLog *self,
     g_list_model_get_item (ahu_rn_log_lines_get_all (self->lines), position);
   AhuLogLineType type = ahu_log_line_get_line_type (line);
 
-  if (type == AHU_LOG_MOVE && self->read_only)
+  if (type == AHU_LOG_MOVE && self->use != AHU_LOG_USE_CORRECT)
     ahu_rn_log_menu_show (GTK_WIDGET (self), line);
   else if (type == AHU_LOG_MOVE)
     correct (self, line);
@@ -174,7 +175,7 @@ make_menu (AhuLogLine *line,
 {
   AhuRnLog *self = log;
 
-  return ahu_rn_log_menu_model (self->session, line, !self->read_only);
+  return ahu_rn_log_menu_model (self->session, line, self->use == AHU_LOG_USE_CORRECT);
 }
 
 /* How many moves from the first on are told as they are; the log holds them, so
@@ -392,6 +393,19 @@ forget_all (AhuRnLog *self)
   self->n_heads = 0;
 }
 
+/* Against computers undo goes back, and nothing else. */
+static AhuLogUse
+find_use (AhuSession *session)
+{
+  const AhuGameUi *ui = ahu_game_ui_find (ahu_session_get_game (session));
+
+  if (ui != NULL && ui->correct != NULL && !ahu_session_get_read_only (session) &&
+      !ahu_practice_is (ahu_session_get_record (session)))
+    return AHU_LOG_USE_CORRECT;
+
+  return ahu_rn_log_menu_has_rules (session) ? AHU_LOG_USE_RULES : AHU_LOG_USE_READ;
+}
+
 /* Nothing stays of another game, nor of what could be done with its lines. */
 static void
 look_at (AhuRnLog   *self,
@@ -399,14 +413,13 @@ look_at (AhuRnLog   *self,
 {
   AhuHistory *history = ahu_session_get_history (session);
   gboolean over = ahu_session_is_over (session);
-  /* Against computers undo goes back, and nothing else. */
-  gboolean read_only = ahu_session_get_read_only (session) || ahu_rn_practise_is (session);
+  AhuLogUse use = find_use (session);
 
-  if (g_set_object (&self->session, session) | g_set_object (&self->record, ahu_history_get_record (history)) || self->read_only != read_only ||
+  if (g_set_object (&self->session, session) | g_set_object (&self->record, ahu_history_get_record (history)) || self->use != use ||
       (self->over != over && ahu_history_get_struck (history)->len > 0))
     forget_all (self);
   self->over = over;
-  self->read_only = read_only;
+  self->use = use;
 
   if (ahu_rn_log_lines_get_n (self->lines) == 0)
     {
@@ -427,10 +440,10 @@ show_whether_any (AhuRnLog *self)
   gtk_widget_set_visible (self->scroller, any);
   gtk_label_set_text (GTK_LABEL (self->hint),
                       /* Translators: below the heading of the list of moves */
-                      self->read_only ? _("Choose a line to see the rules behind it.")
-                                      /* Translators: below the heading of the list of moves */
-                                      : _("Choose a line to correct it."));
-  gtk_widget_set_visible (self->hint, any);
+                      self->use == AHU_LOG_USE_RULES ? _("Choose a line to see the rules behind it.")
+                                                     /* Translators: below the heading of the list of moves */
+                                                     : _("Choose a line to correct it."));
+  gtk_widget_set_visible (self->hint, any && self->use != AHU_LOG_USE_READ);
 }
 
 void
