@@ -1,18 +1,18 @@
-/* ahu-rn-log-menu.c: what can be done with a line of the log
+/* ahu-log-menu.c: what can be done with a line of the log
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-log-menu.h"
+#include "toolkit/table/ahu-log-menu.h"
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/ui/ahu-rn-log-parts.h"
 #include "toolkit/base/ahu-menu-gesture.h"
 #include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/rules/ahu-rule-menu.h"
+#include "toolkit/table/ahu-log-parts.h"
 #include "toolkit/table/ahu-log-row.h"
 
 /* The popover belongs to the log, the list has no place for it. */
@@ -23,7 +23,7 @@ typedef struct
   GtkWidget *popover; /* NULL until a line asks for it */
   GtkWidget *parts;   /* those of the line that was chosen last, or NULL */
   AhuLogLine *line; /* which one of the two is or was shown for */
-  AhuRnLogMenuMake make;
+  AhuLogMenuMake make;
 } LogMenu;
 
 /* Those behind the line's moves, each once, if there is a reference to look them up in. */
@@ -47,7 +47,7 @@ append_rules (GMenu      *menu,
 }
 
 gboolean
-ahu_rn_log_menu_has_rules (AhuSession *session)
+ahu_log_menu_has_rules (AhuSession *session)
 {
   const AhuGame *game;
   const AhuGameUi *ui;
@@ -61,9 +61,9 @@ ahu_rn_log_menu_has_rules (AhuSession *session)
 }
 
 GMenuModel *
-ahu_rn_log_menu_model (AhuSession *session,
-                       AhuLogLine *line,
-                       gboolean    can_correct)
+ahu_log_menu_model (AhuSession *session,
+                    AhuLogLine *line,
+                    gboolean    can_correct)
 {
   gboolean has_rules;
   GMenu *menu;
@@ -71,7 +71,7 @@ ahu_rn_log_menu_model (AhuSession *session,
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
   g_return_val_if_fail (AHU_IS_LOG_LINE (line), NULL);
 
-  has_rules = ahu_rn_log_menu_has_rules (session);
+  has_rules = ahu_log_menu_has_rules (session);
   if (ahu_log_line_get_line_type (line) != AHU_LOG_MOVE || (!has_rules && !can_correct))
     return NULL;
 
@@ -179,9 +179,9 @@ destroy_cb (LogMenu *self)
 }
 
 void
-ahu_rn_log_menu_add (GtkWidget        *log,
-                     GtkWidget        *list,
-                     AhuRnLogMenuMake  make)
+ahu_log_menu_add (GtkWidget      *log,
+                  GtkWidget      *list,
+                  AhuLogMenuMake  make)
 {
   LogMenu *self = g_new (LogMenu, 1);
 
@@ -192,8 +192,8 @@ ahu_rn_log_menu_add (GtkWidget        *log,
 }
 
 void
-ahu_rn_log_menu_show (GtkWidget  *log,
-                      AhuLogLine *line)
+ahu_log_menu_show (GtkWidget  *log,
+                   AhuLogLine *line)
 {
   LogMenu *self;
   GtkWidget *row;
@@ -208,9 +208,9 @@ ahu_rn_log_menu_show (GtkWidget  *log,
 }
 
 void
-ahu_rn_log_menu_show_parts (GtkWidget  *log,
-                            AhuSession *session,
-                            AhuLogLine *line)
+ahu_log_menu_show_parts (GtkWidget  *log,
+                         AhuSession *session,
+                         AhuLogLine *line)
 {
   LogMenu *self;
   GtkWidget *row;
@@ -226,7 +226,7 @@ ahu_rn_log_menu_show_parts (GtkWidget  *log,
     return;
   g_clear_pointer (&self->parts, gtk_widget_unparent);
   g_set_object (&self->line, line);
-  self->parts = ahu_rn_log_parts_new (session, line);
+  self->parts = ahu_log_parts_new (session, line);
   gtk_widget_set_parent (self->parts, log);
   g_signal_connect_swapped (self->parts, "closed", G_CALLBACK (closed_cb), self);
   ahu_log_row_get_point (self->list, row, &x, &y);
@@ -234,7 +234,7 @@ ahu_rn_log_menu_show_parts (GtkWidget  *log,
 }
 
 void
-ahu_rn_log_menu_hide_parts (GtkWidget *log)
+ahu_log_menu_hide_parts (GtkWidget *log)
 {
   LogMenu *self;
 

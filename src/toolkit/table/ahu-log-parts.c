@@ -1,11 +1,11 @@
-/* ahu-rn-log-parts.c: the moves of one line of the log, to choose the one to be corrected
+/* ahu-log-parts.c: the moves of one line of the log, to choose the one to be corrected
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-log-parts.h"
+#include "toolkit/table/ahu-log-parts.h"
 
 #include <glib/gi18n.h>
 
@@ -52,8 +52,8 @@ add_part (GtkListBox *list,
 }
 
 GtkWidget *
-ahu_rn_log_parts_new (AhuSession *session,
-                      AhuLogLine *line)
+ahu_log_parts_new (AhuSession *session,
+                   AhuLogLine *line)
 {
   GtkWidget *popover, *box, *heading, *list, *scroller;
 

@@ -1,11 +1,11 @@
-/* ahu-rn-log-heads.c: what the log tells of before the first move
+/* ahu-log-heads.c: what the log tells of before the first move
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-log-heads.h"
+#include "toolkit/table/ahu-log-heads.h"
 
 #include <glib/gi18n.h>
 
@@ -43,7 +43,7 @@ add_position (GPtrArray  *heads,
 {
   /* Translators: in the log of a game that was joined late, before the first turn told */
   const char *position = _("The position · where the game was joined");
-  const char *why = ahu_rn_log_heads_why_kept (session);
+  const char *why = ahu_log_heads_why_kept (session);
   g_autofree char *kept = g_strjoin ("\n", position, why, NULL);
 
   add (heads, why != NULL ? AHU_LOG_KEPT : AHU_LOG_DEAL, kept);
@@ -60,7 +60,7 @@ add_deal (GPtrArray       *heads,
 }
 
 GPtrArray *
-ahu_rn_log_heads_new (AhuSession *session)
+ahu_log_heads_new (AhuSession *session)
 {
   GPtrArray *heads = g_ptr_array_new_with_free_func (g_object_unref);
   const AhuGameUi *ui;
@@ -88,7 +88,7 @@ ahu_rn_log_heads_new (AhuSession *session)
 }
 
 const char *
-ahu_rn_log_heads_why_kept (AhuSession *session)
+ahu_log_heads_why_kept (AhuSession *session)
 {
   const AhuGameUi *ui;
   AhuRecord *record;
@@ -108,9 +108,9 @@ ahu_rn_log_heads_why_kept (AhuSession *session)
 }
 
 gboolean
-ahu_rn_log_heads_can_mend (AhuSession *session)
+ahu_log_heads_can_mend (AhuSession *session)
 {
   g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
 
-  return is_corrected (session) && ahu_rn_log_heads_why_kept (session) == NULL;
+  return is_corrected (session) && ahu_log_heads_why_kept (session) == NULL;
 }
