@@ -1,4 +1,4 @@
-/* probe-ui.c: the pages of the second game: labels, and nothing that may be left out
+/* probe-ui.c: the pages of the second game: labels and a log, and nothing that may be left out
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,6 +9,7 @@
 
 #include "toolkit/game/ahu-page.h"
 #include "toolkit/paper/ahu-paper.h"
+#include "toolkit/table/ahu-log.h"
 #include "probe-game.h"
 
 #define PROBE_TYPE_PAGE (probe_page_get_type ())
@@ -19,6 +20,8 @@ struct _ProbePage
   AhuPage parent_instance;
 
   AhuSession *session; /* NULL for none */
+  GtkWidget *log;      /* on the table page */
+  GtkWidget *told;     /* there: which move was to be corrected last */
   gboolean has_counts;
 };
 
@@ -86,6 +89,16 @@ probe_page_dispose (GObject *object)
 }
 
 static void
+correct_action (GtkWidget  *widget,
+                const char *action_name,
+                GVariant   *parameter)
+{
+  g_autofree char *told = g_strdup_printf (PROBE_UI_CORRECTS " %u", g_variant_get_uint32 (parameter));
+
+  gtk_label_set_text (GTK_LABEL (PROBE_PAGE (widget)->told), told);
+}
+
+static void
 probe_page_class_init (ProbePageClass *klass)
 {
   GType type = G_TYPE_FROM_CLASS (klass);
@@ -103,6 +116,7 @@ probe_page_class_init (ProbePageClass *klass)
   g_signal_new ("dealt", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_signal_new ("left", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.correct", "u", correct_action);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
 }
 
@@ -148,7 +162,22 @@ deal_page_reset (GtkWidget *page)
 static GtkWidget *
 table_page_new (void)
 {
-  return page_new (PROBE_UI_TABLE);
+  GtkWidget *page = page_new (PROBE_UI_TABLE);
+  ProbePage *self = PROBE_PAGE (page);
+
+  self->told = gtk_label_new (NULL);
+  self->log = ahu_log_new ();
+  gtk_widget_set_vexpand (self->log, TRUE);
+  gtk_widget_set_parent (self->told, page);
+  gtk_widget_set_parent (self->log, page);
+
+  return page;
+}
+
+static void
+show_session (ProbePage *self)
+{
+  ahu_log_update (AHU_LOG (self->log), self->session);
 }
 
 static void
@@ -158,8 +187,14 @@ table_page_set_session (GtkWidget  *page,
   ProbePage *self = PROBE_PAGE (page);
 
   g_assert_true (session == NULL || ahu_session_get_game (session) == probe_game_get ());
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_func (self->session, show_session, self);
   g_set_object (&self->session, session);
   ahu_page_update_undo (AHU_PAGE (self));
+  if (session == NULL)
+    return;
+  g_signal_connect_object (session, "changed", G_CALLBACK (show_session), self, G_CONNECT_SWAPPED);
+  show_session (self);
 }
 
 static GtkWidget *
@@ -255,6 +290,47 @@ probe_ui_offer (gboolean more)
   ui.score_page_open = more ? score_page_open : NULL;
   ui.score_page_save = more ? score_page_save : NULL;
   ui.switches = more ? get_switches : NULL;
+}
+
+static gboolean
+deal_page_load (GtkWidget         *page,
+                const char *const *names,
+                JsonObject        *setup,
+                gboolean           begins)
+{
+  g_assert_true (PROBE_IS_PAGE (page));
+
+  return FALSE;
+}
+
+static char *
+setup_line (AhuRecord *record)
+{
+  return g_strdup_printf ("The goal · %d", (int) json_object_get_int_member (ahu_record_get_setup (record), "goal"));
+}
+
+static void
+correct (GtkWidget     *widget,
+         AhuSession    *session,
+         AhuCorrection *correction)
+{
+  ahu_correction_free (correction);
+}
+
+void
+probe_ui_offer_correction (gboolean correction)
+{
+  probe_ui_get ();
+  ui.deal_page_load = correction ? deal_page_load : NULL;
+  ui.setup_line = correction ? setup_line : NULL;
+  ui.correct = correction ? correct : NULL;
+}
+
+void
+probe_ui_offer_rules (gboolean rules)
+{
+  probe_ui_get ();
+  ui.rules_path = rules ? "/probe/rules" : NULL;
 }
 
 const AhuGameUi *
