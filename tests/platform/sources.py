@@ -38,7 +38,7 @@ BANNED = re.compile(
 # Formats that have no comments, texts that must stay as they are, and pictures.
 NO_LICENCE_LINE = ('.json', '.jsonl', '.rapanui', '.png', '.pot', 'COPYING', 'debian/changelog',
                    'debian/copyright', 'debian/source/format')
-SKIPPED_FOLDERS = ('tests/data/', 'tests/fuzz/corpus/', 'data/examples/')
+SKIPPED_FOLDERS = ('tests/data/', 'tests/fuzz/corpus/', 'data/games/rapanui/examples/')
 
 
 def tracked():
