@@ -91,12 +91,18 @@ typedef struct
  * @deal_page_reset: begins with nothing entered
  * @deal_page_load: (nullable): shows the set-up of a game, to be mended: undone bit by bit, as
  *   long as nothing is played, or changed at once; returns whether it is one that the page can
- *   show. %NULL if how a game began can't be mended: then the next two, @tell_misfit and
- *   @correct may be %NULL as well
+ *   show. %NULL if how a game began can't be mended: then the next two, @setup_line, @tell_misfit
+ *   and @correct may be %NULL as well
  * @deal_page_dup_setup: (transfer full) (nullable): the set-up, %NULL while incomplete
  * @deal_page_get_misfit: (transfer none): where the page says what no longer fits
  * @setup_choice: (nullable): what a set-up has for a seat of the answers there are, as an id
  *   from @seat_choices; %NULL for a game that began with no deal
+ * @setup_line: (nullable): (transfer full): how a game that was dealt began, as a line of the log that
+ *   leads to where it is mended; asked if it can be
+ * @players_line: (nullable): (transfer full): who plays such a game, in the same way; %NULL for names and
+ *   colours
+ * @open: (nullable): what lies open on the table of a session besides what the rules leave open, as
+ *   flags of the game (see [struct@Viewer])
  * @tell_misfit: (transfer full): why the next move of a correction no longer fits, and which
  *   it is, telling nothing that is hidden
  * @correct: opens a window, over that of a widget, that goes on with a correction; takes it
@@ -202,6 +208,9 @@ typedef struct
   AhuMisfit *(*deal_page_get_misfit) (GtkWidget    *page);
   const char *(*setup_choice)   (JsonObject        *setup,
                                  guint              seat);
+  char      *(*setup_line)      (AhuRecord         *record);
+  char      *(*players_line)    (AhuRecord         *record);
+  guint      (*open)            (AhuSession        *session);
   char      *(*tell_misfit)     (AhuSession        *session,
                                  const AhuCorrection *correction);
   void       (*correct)         (GtkWidget         *widget,
@@ -332,6 +341,14 @@ const AhuGameUi *ahu_game_ui_find_id (const char *id);
  */
 gboolean ahu_game_ui_offers (const AhuGameUi *ui,
                              AhuOffer         offer);
+
+/**
+ * ahu_game_ui_get_viewer:
+ * @session: a session of any game
+ *
+ * Returns: who reads at its table now what has happened; good until the position changes
+ */
+AhuViewer ahu_game_ui_get_viewer (AhuSession *session);
 
 /**
  * ahu_game_ui_list:

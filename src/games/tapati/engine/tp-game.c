@@ -138,6 +138,19 @@ describe_move (gconstpointer      before,
   return tp_describe_move (before, &move, names);
 }
 
+static const char **
+get_move_rules (gconstpointer  before,
+                JsonNode      *node)
+{
+  const char **rules = g_new0 (const char *, TP_MAX_CITED + 1);
+  TpMove move;
+
+  tp_move_from_json (&move, node);
+  tp_move_rules (before, &move, rules);
+
+  return rules;
+}
+
 static void
 get_places (gconstpointer  position,
             guint         *places,
@@ -261,6 +274,7 @@ tp_game_get (void)
     .position_to_json = position_to_json,
     .legal_to_json = legal_to_json,
     .describe_move = describe_move,
+    .move_rules = get_move_rules,
     .completes = tp_completes,
     .places = get_places,
     .ranking = get_ranking,
