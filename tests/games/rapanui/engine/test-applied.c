@@ -22,7 +22,7 @@ static AhuRules *
 load_rules (const char *language)
 {
   g_autofree char *file = g_strconcat (language, ".xml", NULL);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "rules", "rapanui", file, NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "rapanui", "rules", file, NULL);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
   AhuRules *rules;

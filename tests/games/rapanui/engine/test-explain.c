@@ -8,7 +8,7 @@
 
 #include "games/rapanui/engine/rn-sheet.h"
 #include "games/rapanui/study/rn-explain.h"
-#include "games/rapanui/study/rn-ranking.h"
+#include "games/rapanui/words/rn-ranking.h"
 #include "games/rapanui/words/rn-sentences.h"
 
 #include <json-glib/json-glib.h>

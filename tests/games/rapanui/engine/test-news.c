@@ -8,6 +8,7 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/study/rn-amends.h"
+#include "games/rapanui/words/rn-sentences.h"
 
 #include "rn-test-games.h"
 #include "rn-test-utils.h"

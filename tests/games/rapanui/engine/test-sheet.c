@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "games/rapanui/notation/rn-sheet-file.h"
+#include "games/rapanui/rn-sheet-file.h"
 
 #include <string.h>
 

@@ -14,6 +14,7 @@
 #include "games/rapanui/ui/ahu-rn-slip.h"
 #include "games/rapanui/ui/ahu-rn-strip.h"
 #include "games/rapanui/ui/ahu-rn-taking-chip.h"
+#include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-close-button.h"
 #include "toolkit/base/ahu-compat.h"
 

@@ -4,7 +4,7 @@
  */
 
 #include "games/rapanui/study/rn-explain.h"
-#include "games/rapanui/study/rn-ranking.h"
+#include "games/rapanui/words/rn-ranking.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-score-page.h"
 #include "games/rapanui/ui/ahu-rn-story.h"

@@ -3,11 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "games/rapanui/study/rn-ranking.h"
+#include "games/rapanui/words/rn-ranking.h"
 
 #include <glib/gi18n.h>
 
 #include "games/rapanui/study/rn-explain.h"
+#include "games/rapanui/notation/rn-names.h"
 #include "games/rapanui/words/rn-sentences.h"
 
 static void

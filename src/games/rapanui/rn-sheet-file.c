@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "games/rapanui/notation/rn-sheet-file.h"
+#include "games/rapanui/rn-sheet-file.h"
 
 #include "core/record/ahu-record.h"
 #include "games/rapanui/notation/rn-json.h"
