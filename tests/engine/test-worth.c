@@ -242,23 +242,6 @@ test_swings (void)
     }
 }
 
-static void
-test_end (void)
-{
-  g_autoptr (AhuHistory) history = rn_test_load_example ("decided-by-moai-or-wood");
-  g_autoptr (RnCourse) course = rn_course_new (history);
-  g_autoptr (GArray) worths = NULL;
-  g_autofree char *text = NULL;
-  char *lines[] = { NULL, NULL };
-  RnFinal final;
-
-  worths = rn_worth_find (history, &final);
-  lines[0] = rn_course_end_sentence (course, &final, get_names (history));
-  text = plain (lines);
-  g_free (lines[0]);
-  g_assert_cmpstr (text, ==, "Sacrifice cards at the end: B +43, A +38, D +36, C +29.");
-}
-
 static int
 measure (const RnCourse *course,
          guint           turn,
@@ -374,7 +357,6 @@ main (int    argc,
   g_test_add_func ("/engine/worth/total", test_total);
   g_test_add_func ("/engine/worth/laid-nothing", test_laid_nothing);
   g_test_add_func ("/engine/course/swings", test_swings);
-  g_test_add_func ("/engine/course/end", test_end);
   g_test_add_func ("/engine/course/higher-than-the-end", test_higher_than_the_end);
   for (i = 0; rn_test_finished[i] != NULL; i++)
     {

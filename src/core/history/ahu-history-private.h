@@ -74,16 +74,6 @@ AhuRefusal *ahu_line_play (AhuLine       *line,
                            const AhuGame *game,
                            JsonNode      *move);
 
-/**
- * ahu_line_truncate:
- * @line: a line
- * @game: its game
- *
- * Forgets the undone moves.
- */
-void ahu_line_truncate (AhuLine       *line,
-                        const AhuGame *game);
-
 void ahu_line_free (AhuLine *line);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuLine, ahu_line_free)

@@ -190,9 +190,10 @@ ahu_line_play (AhuLine       *line,
   return NULL;
 }
 
-void
-ahu_line_truncate (AhuLine       *line,
-                   const AhuGame *game)
+/* Forgets the undone moves. */
+static void
+line_truncate (AhuLine       *line,
+               const AhuGame *game)
 {
   g_ptr_array_set_size (line->moves, (int) line->ply);
   g_byte_array_set_size (line->positions, (line->ply + 1) * (guint) game->position_size);
@@ -229,7 +230,7 @@ ahu_history_replace_line (AhuHistory *self,
                           AhuLine    *line,
                           guint       n_undone)
 {
-  ahu_line_truncate (self->line, self->game);
+  line_truncate (self->line, self->game);
   /* Another set-up before the first step: there is nothing to go back to. */
   if (self->done->len == 0 && self->line->ply == 0 && line->ply == 0 && line->record != self->line->record)
     ahu_line_free (self->line);

@@ -132,43 +132,6 @@ AhuCorrection *ahu_history_correct (AhuHistory *self,
                                     guint       index);
 
 /**
- * ahu_history_try_change:
- * @self: a history
- * @index: a move made, 0 … ply − 1
- * @move: what it should have been
- *
- * Tries to replace a move; the history stays as it is until
- * [func@history_accept].
- *
- * Returns: (transfer full): what would become of the game
- */
-AhuCorrection *ahu_history_try_change (AhuHistory *self,
-                                       guint       index,
-                                       JsonNode   *move);
-
-/**
- * ahu_history_try_insert:
- * @self: a history
- * @index: 0 … ply: before which move
- * @move: the move that was forgotten
- *
- * Returns: (transfer full): what would become of the game
- */
-AhuCorrection *ahu_history_try_insert (AhuHistory *self,
-                                       guint       index,
-                                       JsonNode   *move);
-
-/**
- * ahu_history_try_remove:
- * @self: a history
- * @index: a move made, 0 … ply − 1
- *
- * Returns: (transfer full): what would become of the game
- */
-AhuCorrection *ahu_history_try_remove (AhuHistory *self,
-                                       guint       index);
-
-/**
  * ahu_history_correct_setup:
  * @self: a history
  * @record: a record of the same game with other players or another set-up, as of
@@ -256,14 +219,6 @@ AhuHistory *ahu_correction_branch (const AhuCorrection *correction);
  *   `move` is the index in the corrected list, %NULL if all fit
  */
 const AhuRefusal *ahu_correction_get_conflict (const AhuCorrection *correction);
-
-/**
- * ahu_correction_get_n_good:
- * @correction: a correction
- *
- * Returns: how many moves of the corrected list fit
- */
-guint ahu_correction_get_n_good (const AhuCorrection *correction);
 
 void ahu_correction_free (AhuCorrection *correction);
 

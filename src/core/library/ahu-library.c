@@ -507,27 +507,6 @@ ahu_library_get_progress (AhuLibrary *self)
   return self->progress;
 }
 
-AhuSummary *
-ahu_library_find (AhuLibrary *self,
-                  const char *id)
-{
-  GPtrArray *items;
-
-  g_return_val_if_fail (AHU_IS_LIBRARY (self), NULL);
-  g_return_val_if_fail (id != NULL, NULL);
-
-  items = ahu_library_list_get (self->list);
-  for (guint i = 0; i < items->len; i++)
-    {
-      AhuSummary *summary = g_ptr_array_index (items, i);
-
-      if (g_str_equal (ahu_summary_get_id (summary), id))
-        return summary;
-    }
-
-  return NULL;
-}
-
 char *
 ahu_library_dup_path (AhuLibrary *self,
                       AhuSummary *summary)

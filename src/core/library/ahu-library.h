@@ -65,17 +65,6 @@ gboolean ahu_library_get_loading (AhuLibrary *self);
 double ahu_library_get_progress (AhuLibrary *self);
 
 /**
- * ahu_library_find:
- * @self: a library
- * @id: a record's id
- *
- * Returns: (transfer none) (nullable): the game with that id, %NULL if it is not
- *   (or not yet) in the list
- */
-AhuSummary *ahu_library_find (AhuLibrary *self,
-                              const char *id);
-
-/**
  * ahu_library_dup_path:
  * @self: a library
  * @summary: one of its games

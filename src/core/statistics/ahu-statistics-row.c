@@ -32,7 +32,6 @@ struct _AhuStatisticsRow
   GPtrArray *summaries;
   GArray *entries; /* Entry */
   guint n_games;
-  double fair; /* sum of the chances */
   AhuSummary *last; /* the game begun last, of @summaries */
   guint last_seat;
   guint n_measures;
@@ -124,7 +123,6 @@ ahu_statistics_row_add (AhuStatisticsRow *self,
   if (self->entries->len == 0 || total > self->means[AHU_MEASURE_BEST].sum)
     self->means[AHU_MEASURE_BEST].sum = total;
   g_array_append_val (self->entries, entry);
-  self->fair += 1.0 / ahu_summary_get_n_players (summary);
   if (self->last == NULL || ahu_summary_get_created_time (summary) > ahu_summary_get_created_time (self->last))
     {
       self->last = summary;
@@ -245,14 +243,6 @@ ahu_statistics_row_get_value (AhuStatisticsRow *self,
     default:
       return mean_of (&self->means[measure]);
     }
-}
-
-double
-ahu_statistics_row_get_fair_share (AhuStatisticsRow *self)
-{
-  g_return_val_if_fail (AHU_IS_STATISTICS_ROW (self), NAN);
-
-  return self->entries->len > 0 ? self->fair / self->entries->len : NAN;
 }
 
 const char *

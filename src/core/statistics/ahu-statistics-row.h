@@ -49,15 +49,6 @@ double ahu_statistics_row_get_value (AhuStatisticsRow *self,
                                      guint             measure);
 
 /**
- * ahu_statistics_row_get_fair_share:
- * @self: a row
- *
- * Returns: the part of the games that chance alone would win: half of those of two, a
- *   third of those of three
- */
-double ahu_statistics_row_get_fair_share (AhuStatisticsRow *self);
-
-/**
  * ahu_statistics_row_get_colour:
  * @self: a row
  *

@@ -61,20 +61,6 @@ GtkWidget *ahu_picture_new (const char *name,
                             int         height);
 
 /**
- * ahu_picture_new_labelled:
- * @name: (nullable): the drawing
- * @width: CSS pixels
- * @height: CSS pixels
- * @label: what it tells, for readers of the screen
- *
- * Returns: (transfer floating): the picture
- */
-GtkWidget *ahu_picture_new_labelled (const char *name,
-                                     int         width,
-                                     int         height,
-                                     const char *label);
-
-/**
  * ahu_picture_get_name:
  * @self: a picture
  *

@@ -46,9 +46,6 @@ typedef struct
   RnJoinHolder stone;
 } RnJoinSacrifices;
 
-/* Up to RN_MAX_HIDDEN, whatever was entered. */
-guint rn_join_n_hidden (const RnJoin *join);
-
 /* Those of @player, or only the untold ones among them. */
 guint rn_join_count_hidden (const RnJoin *join,
                             gint64        player,

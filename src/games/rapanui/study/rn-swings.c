@@ -29,9 +29,10 @@ struct _RnCourse
   GArray *turns; /* Turn; the first is how the game begins */
 };
 
-int
-rn_certain_points (const RnPosition *position,
-                   guint             player)
+/* Without any Sacrifice card: tiles, 4 for each Moai, 1 for each full 5 wood (R8.6). */
+static int
+get_certain_points (const RnPosition *position,
+                    guint             player)
 {
   return position->glory[player] + RN_MOAI_POINTS * position->area[player][RN_MOAI] +
          position->wood[player] / RN_WOOD_PER_POINT;
@@ -42,7 +43,7 @@ note_points (Turn             *turn,
              const RnPosition *position)
 {
   for (guint player = 0; player < position->n_players; player++)
-    turn->points[player] = rn_certain_points (position, player);
+    turn->points[player] = get_certain_points (position, player);
 }
 
 /* What gives points in @turn besides what the players chose to take. */
@@ -274,22 +275,4 @@ rn_swing_reasons (const RnSwing     *swing,
     g_strv_builder_add (reasons, rn_scored_sentence (swing->scored));
 
   return g_strv_builder_end (reasons);
-}
-
-char *
-rn_course_end_sentence (const RnCourse    *course,
-                        const RnFinal     *final,
-                        const char *const *names)
-{
-  g_autofree char *list = NULL;
-  int gains[RN_MAX_PLAYERS];
-
-  g_return_val_if_fail (course != NULL, NULL);
-
-  for (guint p = 0; p < course->n_players; p++)
-    gains[p] = (int) final->players[p].total - get_turn (course, course->turns->len - 1)->points[p];
-  list = list_gains (gains, course->n_players, names);
-
-  /* Translators: points that the Sacrifice cards added in the end; %s is such as “Anna +43, Chiara +38”. */
-  return g_strdup_printf (_("Sacrifice cards at the end: %s."), list);
 }

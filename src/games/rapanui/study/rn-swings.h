@@ -39,17 +39,6 @@ typedef struct
 } RnSwing;
 
 /**
- * rn_certain_points:
- * @position: a position
- * @player: a player
- *
- * Returns: the glory points that @player would have without any Sacrifice card:
- *   tiles, 4 for each Moai, 1 for each full 5 wood (R8.6)
- */
-int rn_certain_points (const RnPosition *position,
-                       guint             player);
-
-/**
  * rn_course_new:
  * @history: a game of Rapa Nui; if it goes on, the turn that goes on counts as
  *   one
@@ -141,19 +130,6 @@ char *rn_swing_sentence (const RnSwing     *swing,
  */
 char **rn_swing_reasons (const RnSwing     *swing,
                          const char *const *names);
-
-/**
- * rn_course_end_sentence:
- * @course: the course of a game that is over
- * @final: its final scoring
- * @names: (array zero-terminated=1): the players' names by seat
- *
- * Returns: (transfer full): what the Sacrifice cards added in the end: “In the
- *   final scoring: Anna +43, Chiara +38.”
- */
-char *rn_course_end_sentence (const RnCourse    *course,
-                              const RnFinal     *final,
-                              const char *const *names);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RnCourse, rn_course_free)
 
