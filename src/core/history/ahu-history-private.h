@@ -74,6 +74,10 @@ AhuRefusal *ahu_line_play (AhuLine       *line,
                            const AhuGame *game,
                            JsonNode      *move);
 
+/**
+ * ahu_line_free:
+ * @line: (transfer full) (nullable): a line
+ */
 void ahu_line_free (AhuLine *line);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuLine, ahu_line_free)

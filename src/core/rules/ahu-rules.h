@@ -134,6 +134,10 @@ AhuRules *ahu_rules_load (const char         *folder,
                           const char *const  *languages,
                           GError            **error);
 
+/**
+ * ahu_rules_free:
+ * @self: (transfer full) (nullable): a reference
+ */
 void ahu_rules_free (AhuRules *self);
 
 /**

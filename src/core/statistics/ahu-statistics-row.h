@@ -36,6 +36,12 @@ void ahu_statistics_row_add (AhuStatisticsRow *self,
                              guint             game,
                              guint             seat);
 
+/**
+ * ahu_statistics_row_get_key:
+ * @self: a row
+ *
+ * Returns: (transfer none): what the row is of, such as a name or a seat
+ */
 const char *ahu_statistics_row_get_key (AhuStatisticsRow *self);
 
 /**
