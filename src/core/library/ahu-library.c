@@ -124,14 +124,6 @@ set_loading (AhuLibrary *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOADING]);
 }
 
-static void
-set_progress (AhuLibrary *self,
-              double      progress)
-{
-  self->progress = progress;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
-}
-
 static gboolean
 save_later_cb (gpointer data)
 {
@@ -168,7 +160,10 @@ take_report_cb (gpointer data)
   if (report->changes != NULL)
     ahu_library_list_change (self->list, report->changes);
   if (report->work->kind == WORK_ALL)
-    set_progress (self, report->progress);
+    {
+      self->progress = report->progress;
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
+    }
   if (report->changes == NULL)
     end_work (self, report->work->kind);
 

@@ -217,12 +217,6 @@ ahu_statistics_row_get_key (AhuStatisticsRow *self)
   return self->key;
 }
 
-static double
-mean_of (const Mean *mean)
-{
-  return mean->n > 0 ? mean->sum / mean->n : NAN;
-}
-
 double
 ahu_statistics_row_get_value (AhuStatisticsRow *self,
                               guint             measure)
@@ -241,7 +235,7 @@ ahu_statistics_row_get_value (AhuStatisticsRow *self,
     case AHU_MEASURE_WIN_SHARE:
       return self->n_games > 0 ? self->means[AHU_MEASURE_WINS].sum / self->entries->len : NAN;
     default:
-      return mean_of (&self->means[measure]);
+      return self->means[measure].n > 0 ? self->means[measure].sum / self->means[measure].n : NAN;
     }
 }
 
