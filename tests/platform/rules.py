@@ -44,7 +44,7 @@ def judge(*files, text=None):
 
 
 def references_follow():
-    files = glob.glob(os.path.join(ROOT, 'data', 'rules', '*', '*.xml'))
+    files = glob.glob(os.path.join(ROOT, 'data', 'games', '*', 'rules', '*.xml'))
     assert len(files) >= 3, files
     good, said = judge(*files)
     assert good, said
