@@ -43,6 +43,12 @@ typedef struct
 gboolean ahu_cli_parse_limits (const AhuCliLimits *given,
                                AhuLimits          *limits);
 
+/**
+ * ahu_cli_limits_clear:
+ * @self: limits
+ *
+ * Frees what the options have read.
+ */
 void ahu_cli_limits_clear (AhuCliLimits *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AhuCliLimits, ahu_cli_limits_clear)

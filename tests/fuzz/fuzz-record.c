@@ -19,6 +19,8 @@
 #include "games/tapati/engine/tp-game.h"
 #include "told.h"
 
+#include "support/test-correction.h"
+
 static AhuRecord *
 read_again (GBytes *bytes)
 {
@@ -114,6 +116,7 @@ check_tale (AhuHistory *history)
   g_autoptr (GArray) worths = NULL;
   RnFinal final;
 
+  g_assert_nonnull (course);
   worths = rn_worth_find (history, &final);
   for (guint i = 0; i < worths->len; i++)
     {
@@ -178,7 +181,7 @@ check_corrections (AhuHistory *history)
 
   for (guint i = 0; i < MIN (ply, 4); i++)
     {
-      ahu_history_accept (history, ahu_history_try_remove (history, i));
+      ahu_history_accept (history, test_try_remove (history, i));
       g_assert_true (ahu_history_undo (history));
       g_assert_cmpuint (ahu_history_get_ply (history), ==, ply);
     }

@@ -31,6 +31,8 @@
 #include "games/rapanui/ui/rn-widget-utils.h"
 #include "support/test-ui-find.h"
 
+#include "support/test-correction.h"
+
 #define EARLY_TURN 4
 #define LESSON_MOVE 3     /* that begins with a move to make */
 #define RIGHT_ANSWER 1
@@ -753,7 +755,7 @@ correct_purchase (AhuWindow *window)
         rn_move_from_json (&old, g_ptr_array_index (ahu_history_get_moves (history), ply));
         if (old.type != RN_MOVE_BUY || old.kind == kind)
           continue;
-        correction = ahu_history_try_change (history, ply, node);
+        correction = test_try_change (history, ply, node);
         if (ahu_correction_get_conflict (correction) == NULL)
           {
             if (ahu_session_accept (session, correction) != NULL)

@@ -240,63 +240,12 @@ ahu_correction_remove (const AhuCorrection *correction)
   return self;
 }
 
-AhuCorrection *
-ahu_history_try_change (AhuHistory *self,
-                        guint       index,
-                        JsonNode   *move)
-{
-  g_autoptr (AhuCorrection) begun = NULL;
-
-  g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (index < self->line->ply, NULL);
-  g_return_val_if_fail (move != NULL, NULL);
-
-  begun = ahu_history_correct (self, index);
-  return ahu_correction_change (begun, move);
-}
-
-AhuCorrection *
-ahu_history_try_insert (AhuHistory *self,
-                        guint       index,
-                        JsonNode   *move)
-{
-  g_autoptr (AhuCorrection) begun = NULL;
-
-  g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (index <= self->line->ply, NULL);
-  g_return_val_if_fail (move != NULL, NULL);
-
-  begun = ahu_history_correct (self, index);
-  return ahu_correction_insert (begun, move);
-}
-
-AhuCorrection *
-ahu_history_try_remove (AhuHistory *self,
-                        guint       index)
-{
-  g_autoptr (AhuCorrection) begun = NULL;
-
-  g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (index < self->line->ply, NULL);
-
-  begun = ahu_history_correct (self, index);
-  return ahu_correction_remove (begun);
-}
-
 const AhuRefusal *
 ahu_correction_get_conflict (const AhuCorrection *correction)
 {
   g_return_val_if_fail (correction != NULL, NULL);
 
   return correction->conflict;
-}
-
-guint
-ahu_correction_get_n_good (const AhuCorrection *correction)
-{
-  g_return_val_if_fail (correction != NULL, 0);
-
-  return correction->line->ply;
 }
 
 guint

@@ -75,15 +75,9 @@ AhuRefusal *ahu_line_play (AhuLine       *line,
                            JsonNode      *move);
 
 /**
- * ahu_line_truncate:
- * @line: a line
- * @game: its game
- *
- * Forgets the undone moves.
+ * ahu_line_free:
+ * @line: (transfer full) (nullable): a line
  */
-void ahu_line_truncate (AhuLine       *line,
-                        const AhuGame *game);
-
 void ahu_line_free (AhuLine *line);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuLine, ahu_line_free)

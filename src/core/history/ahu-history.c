@@ -191,14 +191,6 @@ ahu_line_play (AhuLine       *line,
 }
 
 void
-ahu_line_truncate (AhuLine       *line,
-                   const AhuGame *game)
-{
-  g_ptr_array_set_size (line->moves, (int) line->ply);
-  g_byte_array_set_size (line->positions, (line->ply + 1) * (guint) game->position_size);
-}
-
-void
 ahu_line_free (AhuLine *line)
 {
   if (line == NULL)
@@ -229,7 +221,9 @@ ahu_history_replace_line (AhuHistory *self,
                           AhuLine    *line,
                           guint       n_undone)
 {
-  ahu_line_truncate (self->line, self->game);
+  /* Its undone moves are forgotten. */
+  g_ptr_array_set_size (self->line->moves, (int) self->line->ply);
+  g_byte_array_set_size (self->line->positions, (self->line->ply + 1) * (guint) self->game->position_size);
   /* Another set-up before the first step: there is nothing to go back to. */
   if (self->done->len == 0 && self->line->ply == 0 && line->ply == 0 && line->record != self->line->record)
     ahu_line_free (self->line);

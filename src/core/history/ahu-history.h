@@ -34,6 +34,10 @@ typedef struct _AhuCorrection AhuCorrection;
 AhuHistory *ahu_history_new (AhuRecord   *record,
                              AhuRefusal **refusal);
 
+/**
+ * ahu_history_free:
+ * @self: (transfer full) (nullable): a history
+ */
 void ahu_history_free (AhuHistory *self);
 
 /**
@@ -49,7 +53,20 @@ void ahu_history_free (AhuHistory *self);
 AhuRefusal *ahu_history_play (AhuHistory *self,
                               JsonNode   *move);
 
+/**
+ * ahu_history_can_undo:
+ * @self: a history
+ *
+ * Returns: whether a move was made that can be undone
+ */
 gboolean ahu_history_can_undo (AhuHistory *self);
+
+/**
+ * ahu_history_can_redo:
+ * @self: a history
+ *
+ * Returns: whether a move was undone that can be made again
+ */
 gboolean ahu_history_can_redo (AhuHistory *self);
 
 /**
@@ -61,6 +78,15 @@ gboolean ahu_history_can_redo (AhuHistory *self);
  * Returns: whether there was something to take back
  */
 gboolean ahu_history_undo (AhuHistory *self);
+
+/**
+ * ahu_history_redo:
+ * @self: a history
+ *
+ * Makes the move again that was undone last.
+ *
+ * Returns: whether there was one
+ */
 gboolean ahu_history_redo (AhuHistory *self);
 
 /**
@@ -130,43 +156,6 @@ GPtrArray *ahu_history_get_struck (AhuHistory *self);
  */
 AhuCorrection *ahu_history_correct (AhuHistory *self,
                                     guint       index);
-
-/**
- * ahu_history_try_change:
- * @self: a history
- * @index: a move made, 0 … ply − 1
- * @move: what it should have been
- *
- * Tries to replace a move; the history stays as it is until
- * [func@history_accept].
- *
- * Returns: (transfer full): what would become of the game
- */
-AhuCorrection *ahu_history_try_change (AhuHistory *self,
-                                       guint       index,
-                                       JsonNode   *move);
-
-/**
- * ahu_history_try_insert:
- * @self: a history
- * @index: 0 … ply: before which move
- * @move: the move that was forgotten
- *
- * Returns: (transfer full): what would become of the game
- */
-AhuCorrection *ahu_history_try_insert (AhuHistory *self,
-                                       guint       index,
-                                       JsonNode   *move);
-
-/**
- * ahu_history_try_remove:
- * @self: a history
- * @index: a move made, 0 … ply − 1
- *
- * Returns: (transfer full): what would become of the game
- */
-AhuCorrection *ahu_history_try_remove (AhuHistory *self,
-                                       guint       index);
 
 /**
  * ahu_history_correct_setup:
@@ -258,13 +247,9 @@ AhuHistory *ahu_correction_branch (const AhuCorrection *correction);
 const AhuRefusal *ahu_correction_get_conflict (const AhuCorrection *correction);
 
 /**
- * ahu_correction_get_n_good:
- * @correction: a correction
- *
- * Returns: how many moves of the corrected list fit
+ * ahu_correction_free:
+ * @correction: (transfer full) (nullable): a correction
  */
-guint ahu_correction_get_n_good (const AhuCorrection *correction);
-
 void ahu_correction_free (AhuCorrection *correction);
 
 /**

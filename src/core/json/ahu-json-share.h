@@ -21,6 +21,10 @@ typedef struct _AhuJsonShare AhuJsonShare;
  */
 AhuJsonShare *ahu_json_share_new (void);
 
+/**
+ * ahu_json_share_free:
+ * @self: (transfer full): what is shared
+ */
 void ahu_json_share_free (AhuJsonShare *self);
 
 /**

@@ -30,6 +30,11 @@ typedef enum
   AHU_RECORD_ERROR_MEMBER
 } AhuRecordError;
 
+/**
+ * ahu_record_error_quark:
+ *
+ * Returns: what errors in files of Ahu are known by
+ */
 GQuark ahu_record_error_quark (void);
 
 G_END_DECLS

@@ -39,6 +39,12 @@ typedef enum
  */
 AhuLessonRun *ahu_lesson_run_new (AhuLesson *lesson);
 
+/**
+ * ahu_lesson_run_get_lesson:
+ * @self: a run through a lesson
+ *
+ * Returns: (transfer none): the lesson
+ */
 AhuLesson *ahu_lesson_run_get_lesson (AhuLessonRun *self);
 
 /**
@@ -49,6 +55,12 @@ AhuLesson *ahu_lesson_run_get_lesson (AhuLessonRun *self);
  */
 guint ahu_lesson_run_get_index (AhuLessonRun *self);
 
+/**
+ * ahu_lesson_run_get_step:
+ * @self: a run through a lesson
+ *
+ * Returns: (transfer none): the step that it has come to
+ */
 const AhuLessonStep *ahu_lesson_run_get_step (AhuLessonRun *self);
 
 /**
@@ -60,6 +72,12 @@ const AhuLessonStep *ahu_lesson_run_get_step (AhuLessonRun *self);
  */
 AhuSession *ahu_lesson_run_get_session (AhuLessonRun *self);
 
+/**
+ * ahu_lesson_run_get_state:
+ * @self: a run through a lesson
+ *
+ * Returns: how far that step is
+ */
 AhuLessonState ahu_lesson_run_get_state (AhuLessonRun *self);
 
 /**
@@ -154,6 +172,12 @@ gboolean ahu_lesson_run_is_last (AhuLessonRun *self);
 void ahu_lesson_run_skip_to (AhuLessonRun *self,
                              guint         index);
 
+/**
+ * ahu_lesson_run_can_go_back:
+ * @self: a run through a lesson
+ *
+ * Returns: whether there is a step, or a part of this one, to go back to
+ */
 gboolean ahu_lesson_run_can_go_back (AhuLessonRun *self);
 
 /**

@@ -105,14 +105,6 @@ export_all_in_thread (GTask        *task,
   ahu_library_work_return (task, error);
 }
 
-static void
-append_players (GString    *name,
-                AhuSummary *summary)
-{
-  for (guint i = 0; i < ahu_summary_get_n_players (summary); i++)
-    g_string_append_printf (name, "%s%s", i == 0 ? " " : ", ", ahu_summary_get_name (summary, i));
-}
-
 /* No file system takes all that people type. */
 static void
 make_plain (GString *name)
@@ -141,7 +133,10 @@ ahu_library_propose_name (AhuSummary *summary)
   if (ahu_summary_get_title (summary) != NULL)
     g_string_append_printf (name, " %s", ahu_summary_get_title (summary));
   else if (ahu_summary_get_n_players (summary) > 0)
-    append_players (name, summary);
+    {
+      for (guint i = 0; i < ahu_summary_get_n_players (summary); i++)
+        g_string_append_printf (name, "%s%s", i == 0 ? " " : ", ", ahu_summary_get_name (summary, i));
+    }
   else
     g_string_append_printf (name, " %s", ahu_summary_get_id (summary));
   make_plain (name);

@@ -108,16 +108,6 @@ tell_progress (Work *work)
   work->reported = g_get_monotonic_time ();
 }
 
-static AhuImport *
-import_new (void)
-{
-  AhuImport *import = g_new0 (AhuImport, 1);
-
-  import->problems = g_ptr_array_new_with_free_func (g_free);
-
-  return import;
-}
-
 /* @line: where in the file, 0 for the whole of it */
 static void
 add_problem (Work       *work,
@@ -495,7 +485,8 @@ work_new (AhuLibrary *self,
   work->found = g_ptr_array_new_with_free_func (g_object_unref);
   work->changed = g_ptr_array_new_with_free_func (g_free);
   work->continued = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
-  work->import = import_new ();
+  work->import = g_new0 (AhuImport, 1);
+  work->import->problems = g_ptr_array_new_with_free_func (g_free);
 
   work->known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   for (guint i = 0; i < n; i++)

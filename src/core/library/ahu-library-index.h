@@ -26,6 +26,10 @@ typedef struct
   gint64 changed;
 } AhuLibraryEntry;
 
+/**
+ * ahu_library_entry_free:
+ * @entry: (transfer full): an entry
+ */
 void ahu_library_entry_free (AhuLibraryEntry *entry);
 
 /**

@@ -21,6 +21,10 @@ typedef struct _AhuLibraryList AhuLibraryList;
  */
 AhuLibraryList *ahu_library_list_new (GListModel *model);
 
+/**
+ * ahu_library_list_free:
+ * @self: (transfer full) (nullable): a list
+ */
 void ahu_library_list_free (AhuLibraryList *self);
 
 /**

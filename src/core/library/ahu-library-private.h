@@ -9,24 +9,56 @@
 
 G_BEGIN_DECLS
 
-/* Reads a file of the folder again, soon. On the library's main context. */
+/**
+ * ahu_library_note_file:
+ * @self: a library
+ * @file: the name of a file of the folder
+ *
+ * Reads the file again, soon. On the library's main context.
+ */
 void ahu_library_note_file (AhuLibrary *self,
                             const char *file);
 
-/* Emits `renaming`. Returns: whether somebody writes the title with the game */
+/**
+ * ahu_library_is_renamed_elsewhere:
+ * @self: a library
+ * @id: a record's id
+ * @title: its title
+ *
+ * Emits `renaming`.
+ *
+ * Returns: whether somebody who has the game open writes the title with it
+ */
 gboolean ahu_library_is_renamed_elsewhere (AhuLibrary *self,
                                            const char *id,
                                            const char *title);
 
-/* Emits `superseded`. */
+/**
+ * ahu_library_supersede:
+ * @self: a library
+ * @id: a record's id
+ *
+ * Emits `superseded`.
+ */
 void ahu_library_supersede (AhuLibrary *self,
                             const char *id);
 
-/* Returns: (transfer full): a title for another game with the same players and date */
+/**
+ * ahu_library_make_copy_title:
+ * @title: its title
+ *
+ * Returns: (transfer full): a title for another game with the same players and date
+ */
 char *ahu_library_make_copy_title (const char *title);
 
-/* As ahu_record_copy_with (), for a member that is a string; NULL or empty leaves it
- * out. Returns: (transfer full) (nullable): the record */
+/**
+ * ahu_library_copy_with_string:
+ * @record: a record
+ * @member: the name of a member
+ * @value: (nullable): its string; %NULL or empty leaves the member out
+ *
+ * Returns: (transfer full) (nullable): a copy with it
+ */
 AhuRecord *ahu_library_copy_with_string (AhuRecord  *record,
                                          const char *member,
                                          const char *value);

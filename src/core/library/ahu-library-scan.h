@@ -16,8 +16,13 @@ G_BEGIN_DECLS
 
 #define AHU_LIBRARY_SUFFIX ".rapanui"
 
-/* Returns: whether the library lists a file of that name in the folder of the games: a
- * record, or one as it was found, which the store keeps beside what it has made of it */
+/**
+ * ahu_library_is_listed:
+ * @name: the name of a file
+ *
+ * Returns: whether the library lists a file of that name in the folder of the games: a record,
+ *   or one as it was found, which the store keeps beside what it has made of it
+ */
 gboolean ahu_library_is_listed (const char *name);
 
 typedef struct _AhuLibraryScan AhuLibraryScan;
@@ -33,6 +38,10 @@ typedef struct
   AhuSummary *summary;
 } AhuLibraryChange;
 
+/**
+ * ahu_library_change_free:
+ * @change: (transfer full): a change
+ */
 void ahu_library_change_free (AhuLibraryChange *change);
 
 /**
@@ -57,7 +66,18 @@ typedef void (*AhuLibraryReport) (GPtrArray *changes,
 AhuLibraryScan *ahu_library_scan_new (const char *folder,
                                       const char *index);
 
+/**
+ * ahu_library_scan_ref:
+ * @self: a scan
+ *
+ * Returns: (transfer full): the same
+ */
 AhuLibraryScan *ahu_library_scan_ref (AhuLibraryScan *self);
+
+/**
+ * ahu_library_scan_unref:
+ * @self: (transfer full): a scan
+ */
 void ahu_library_scan_unref (AhuLibraryScan *self);
 
 /**

@@ -24,21 +24,61 @@ typedef struct
   char *problem;        /* a sentence that says why not all is done */
 } AhuLibraryWork;
 
-/* @summaries: (element-type AhuSummary) (nullable)
- * Returns: (transfer full): work for a task; @files are those of the games */
+/**
+ * ahu_library_work_new:
+ * @library: a library
+ * @summaries: (element-type AhuSummary) (nullable): the games it is done with
+ *
+ * Returns: (transfer full): work for a task; `files` are those of the games
+ */
 AhuLibraryWork *ahu_library_work_new (AhuLibrary *library,
                                       GPtrArray  *summaries);
+
+/**
+ * ahu_library_work_new_for_one:
+ * @library: a library
+ * @summary: the game it is done with
+ *
+ * Returns: (transfer full): the same for one
+ */
 AhuLibraryWork *ahu_library_work_new_for_one (AhuLibrary *library,
                                               AhuSummary *summary);
+
+/**
+ * ahu_library_work_free:
+ * @self: (transfer full) (nullable): work
+ */
 void ahu_library_work_free (AhuLibraryWork *self);
 
-/* Whoever has a game open writes it; on the main context.
- * Returns: whether the game is free, and claimed now */
+/**
+ * ahu_library_work_claim:
+ * @self: work
+ * @id: a record's id
+ *
+ * Whoever has a game open writes it; on the main context.
+ *
+ * Returns: whether the game is free, and claimed now
+ */
 gboolean ahu_library_work_claim (AhuLibraryWork *self,
                                  const char     *id);
+
+/**
+ * ahu_library_work_release:
+ * @self: work
+ *
+ * Gives back what was claimed.
+ */
 void ahu_library_work_release (AhuLibraryWork *self);
 
-/* Takes self, which becomes the data of the task. */
+/**
+ * ahu_library_work_run:
+ * @self: (transfer full): work, the data of the task
+ * @library: a library
+ * @tag: what the task is known by
+ * @function: what is done, on a thread
+ * @callback: who is told
+ * @user_data: for @callback
+ */
 void ahu_library_work_run (AhuLibraryWork      *self,
                            AhuLibrary          *library,
                            gpointer             tag,
@@ -46,11 +86,23 @@ void ahu_library_work_run (AhuLibraryWork      *self,
                            GAsyncReadyCallback  callback,
                            gpointer             user_data);
 
-/* Returns: (transfer full): where a file of the store's folder is */
+/**
+ * ahu_library_work_dup_path:
+ * @self: work
+ * @file: the name of a file of the store's folder
+ *
+ * Returns: (transfer full): its path
+ */
 char *ahu_library_work_dup_path (AhuLibraryWork *self,
                                  const char     *file);
 
-/* Takes error; NULL means that all is done. */
+/**
+ * ahu_library_work_return:
+ * @task: the task
+ * @error: (transfer full) (nullable): what went wrong; %NULL if all is done
+ *
+ * Ends the task.
+ */
 void ahu_library_work_return (GTask  *task,
                               GError *error);
 

@@ -124,14 +124,6 @@ set_loading (AhuLibrary *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOADING]);
 }
 
-static void
-set_progress (AhuLibrary *self,
-              double      progress)
-{
-  self->progress = progress;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
-}
-
 static gboolean
 save_later_cb (gpointer data)
 {
@@ -168,7 +160,10 @@ take_report_cb (gpointer data)
   if (report->changes != NULL)
     ahu_library_list_change (self->list, report->changes);
   if (report->work->kind == WORK_ALL)
-    set_progress (self, report->progress);
+    {
+      self->progress = report->progress;
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
+    }
   if (report->changes == NULL)
     end_work (self, report->work->kind);
 
@@ -505,27 +500,6 @@ ahu_library_get_progress (AhuLibrary *self)
   g_return_val_if_fail (AHU_IS_LIBRARY (self), 0);
 
   return self->progress;
-}
-
-AhuSummary *
-ahu_library_find (AhuLibrary *self,
-                  const char *id)
-{
-  GPtrArray *items;
-
-  g_return_val_if_fail (AHU_IS_LIBRARY (self), NULL);
-  g_return_val_if_fail (id != NULL, NULL);
-
-  items = ahu_library_list_get (self->list);
-  for (guint i = 0; i < items->len; i++)
-    {
-      AhuSummary *summary = g_ptr_array_index (items, i);
-
-      if (g_str_equal (ahu_summary_get_id (summary), id))
-        return summary;
-    }
-
-  return NULL;
 }
 
 char *

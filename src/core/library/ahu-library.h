@@ -52,6 +52,12 @@ AhuLibrary *ahu_library_new (AhuStore   *store,
  */
 AhuLibrary *ahu_library_ref_for_store (AhuStore *store);
 
+/**
+ * ahu_library_get_store:
+ * @self: a library
+ *
+ * Returns: (transfer none): the store whose folder it lists
+ */
 AhuStore *ahu_library_get_store (AhuLibrary *self);
 
 /**
@@ -62,18 +68,13 @@ AhuStore *ahu_library_get_store (AhuLibrary *self);
  */
 gboolean ahu_library_get_loading (AhuLibrary *self);
 
-double ahu_library_get_progress (AhuLibrary *self);
-
 /**
- * ahu_library_find:
+ * ahu_library_get_progress:
  * @self: a library
- * @id: a record's id
  *
- * Returns: (transfer none) (nullable): the game with that id, %NULL if it is not
- *   (or not yet) in the list
+ * Returns: how much of the folder is read, 0–1
  */
-AhuSummary *ahu_library_find (AhuLibrary *self,
-                              const char *id);
+double ahu_library_get_progress (AhuLibrary *self);
 
 /**
  * ahu_library_dup_path:
@@ -101,6 +102,14 @@ void ahu_library_rename_async (AhuLibrary          *self,
                                GAsyncReadyCallback  callback,
                                gpointer             user_data);
 
+/**
+ * ahu_library_rename_finish:
+ * @self: a library
+ * @result: what the callback was given
+ * @error: where to put what went wrong
+ *
+ * Returns: whether the title is written
+ */
 gboolean ahu_library_rename_finish (AhuLibrary    *self,
                                     GAsyncResult  *result,
                                     GError       **error);
@@ -177,6 +186,14 @@ void ahu_library_restore_async (AhuLibrary          *self,
                                 GAsyncReadyCallback  callback,
                                 gpointer             user_data);
 
+/**
+ * ahu_library_restore_finish:
+ * @self: a library
+ * @result: what the callback was given
+ * @error: where to put what went wrong
+ *
+ * Returns: whether the games are back
+ */
 gboolean ahu_library_restore_finish (AhuLibrary    *self,
                                      GAsyncResult  *result,
                                      GError       **error);
@@ -256,6 +273,10 @@ typedef struct
   GPtrArray *problems;
 } AhuImport;
 
+/**
+ * ahu_import_free:
+ * @import: (transfer full): what became of an import
+ */
 void ahu_import_free (AhuImport *import);
 
 /**
@@ -292,6 +313,14 @@ void ahu_library_import_async (AhuLibrary          *self,
                                GAsyncReadyCallback  callback,
                                gpointer             user_data);
 
+/**
+ * ahu_library_import_finish:
+ * @self: a library
+ * @result: what the callback was given
+ * @error: where to put what went wrong
+ *
+ * Returns: (transfer full) (nullable): what became of the files, %NULL if the import failed
+ */
 AhuImport *ahu_library_import_finish (AhuLibrary    *self,
                                       GAsyncResult  *result,
                                       GError       **error);

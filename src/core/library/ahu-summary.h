@@ -203,6 +203,12 @@ guint ahu_summary_get_n_moves (AhuSummary *self);
  */
 guint ahu_summary_get_n_turns (AhuSummary *self);
 
+/**
+ * ahu_summary_get_state:
+ * @self: a summary
+ *
+ * Returns: whether the game goes on, is over or can't be read
+ */
 AhuSummaryState ahu_summary_get_state (AhuSummary *self);
 
 /**
@@ -222,8 +228,23 @@ const char *ahu_summary_get_problem (AhuSummary *self);
  */
 guint ahu_summary_get_n_players (AhuSummary *self);
 
+/**
+ * ahu_summary_get_name:
+ * @self: a summary
+ * @seat: a seat, from 0
+ *
+ * Returns: (transfer none): who sits there
+ */
 const char *ahu_summary_get_name (AhuSummary *self,
                                   guint       seat);
+
+/**
+ * ahu_summary_get_colour:
+ * @self: a summary
+ * @seat: a seat, from 0
+ *
+ * Returns: (transfer none): the colour of who sits there
+ */
 const char *ahu_summary_get_colour (AhuSummary *self,
                                     guint       seat);
 

@@ -33,6 +33,10 @@ typedef struct _AhuRecordLines AhuRecordLines;
  */
 AhuRecordLines *ahu_record_lines_open (const char *path);
 
+/**
+ * ahu_record_lines_free:
+ * @self: (transfer full): lines
+ */
 void ahu_record_lines_free (AhuRecordLines *self);
 
 /**

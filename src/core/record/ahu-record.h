@@ -391,8 +391,28 @@ GBytes *ahu_record_to_bytes_with_struck (AhuRecord *self,
  */
 gboolean ahu_record_is_new (AhuRecord *self);
 
+/**
+ * ahu_record_get_game:
+ * @self: a record
+ *
+ * Returns: (transfer none): the game that it is a record of
+ */
 const AhuGame *ahu_record_get_game (AhuRecord *self);
+
+/**
+ * ahu_record_get_id:
+ * @self: a record
+ *
+ * Returns: (transfer none): what it is known by, whatever its file is called
+ */
 const char *ahu_record_get_id (AhuRecord *self);
+
+/**
+ * ahu_record_get_created:
+ * @self: a record
+ *
+ * Returns: (transfer none): when the game began, as it stands in the file
+ */
 const char *ahu_record_get_created (AhuRecord *self);
 
 /**
@@ -403,6 +423,12 @@ const char *ahu_record_get_created (AhuRecord *self);
  */
 GDateTime *ahu_record_dup_local_time (AhuRecord *self);
 
+/**
+ * ahu_record_get_n_players:
+ * @self: a record
+ *
+ * Returns: how many play
+ */
 guint ahu_record_get_n_players (AhuRecord *self);
 
 /**

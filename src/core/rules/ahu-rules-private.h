@@ -62,69 +62,165 @@ struct _AhuRules
 
 /* ahu-rules-words.c */
 
-/* Returns: (transfer full): the words of a text */
+/**
+ * ahu_rules_split:
+ * @text: a text
+ *
+ * Returns: (transfer full) (element-type AhuRulesWord): the words of the text
+ */
 GPtrArray *ahu_rules_split (const char *text);
 
+/**
+ * ahu_rules_word_free:
+ * @data: (transfer full): an `AhuRulesWord`
+ */
 void ahu_rules_word_free (gpointer data);
 
-/* Whether a word is, or begins with, another. */
+/**
+ * ahu_rules_word_begins:
+ * @word: a word of a text
+ * @wanted: a word that is looked for
+ *
+ * Returns: whether the word is, or begins with, the other
+ */
 gboolean ahu_rules_word_begins (const AhuRulesWord *word,
                                 const AhuRulesWord *wanted);
+
+/**
+ * ahu_rules_word_equals:
+ * @word: a word of a text
+ * @wanted: a word that is looked for
+ *
+ * Returns: whether the word is the other
+ */
 gboolean ahu_rules_word_equals (const AhuRulesWord *word,
                                 const AhuRulesWord *wanted);
 
-/* Whether two words can be forms of one: they differ in how they end alone. */
+/**
+ * ahu_rules_word_resembles:
+ * @word: a word of a text
+ * @wanted: a word that is looked for
+ *
+ * Returns: whether two words can be forms of one: they differ in how they end alone
+ */
 gboolean ahu_rules_word_resembles (const AhuRulesWord *word,
                                    const AhuRulesWord *wanted);
 
-/* Whether the phrase stands at that place; its last word may be the beginning or another form
- * of what stands there. */
+/**
+ * ahu_rules_phrase_fits:
+ * @words: (element-type AhuRulesWord): the words of a text
+ * @at: a place among them
+ * @phrase: (element-type AhuRulesWord): what is looked for
+ *
+ * Returns: whether the phrase stands there; its last word may be the beginning or another form
+ *   of what does
+ */
 gboolean ahu_rules_phrase_fits (GPtrArray *words,
                                 guint      at,
                                 GPtrArray *phrase);
 
 /* ahu-rules-terms.c */
 
-/* Whether a word is one of a question and not what it is about, such as “how” or “the”. */
+/**
+ * ahu_rules_is_filler:
+ * @self: a reference
+ * @word: a word of a text
+ *
+ * Returns: whether the word is one of a question and not what it is about, such as “how” or
+ *   “the”
+ */
 gboolean ahu_rules_is_filler (AhuRules           *self,
                               const AhuRulesWord *word);
 
-/* Returns: (transfer full) (element-type AhuRulesTerm): what the words of a query ask for; of
- * a query of nothing but fillers, these */
+/**
+ * ahu_rules_make_terms:
+ * @self: a reference
+ * @query: (element-type AhuRulesWord): the words of a query
+ *
+ * Returns: (transfer full) (element-type AhuRulesTerm): what they ask for; of a query of
+ *   nothing but fillers, these
+ */
 GPtrArray *ahu_rules_make_terms (AhuRules  *self,
                                  GPtrArray *query);
 
 /* ahu-rules-excerpt.c */
 
-/* From one byte of the text to another, with the matches in it emphasised. */
+/**
+ * ahu_rules_append_emphasised:
+ * @markup: what it is added to
+ * @entry: what was found
+ * @start: a byte of its text
+ * @end: the byte after the last
+ * @terms: (element-type AhuRulesTerm): what was looked for
+ *
+ * Adds that part of the text with the matches in it emphasised.
+ */
 void ahu_rules_append_emphasised (GString             *markup,
                                   const AhuRulesEntry *entry,
                                   gsize                start,
                                   gsize                end,
                                   GPtrArray           *terms);
 
-/* Returns: (transfer full): words around the first match, as markup */
+/**
+ * ahu_rules_make_excerpt:
+ * @entry: what was found
+ * @terms: (element-type AhuRulesTerm): what was looked for
+ *
+ * Returns: (transfer full): words around the first match, as markup
+ */
 char *ahu_rules_make_excerpt (const AhuRulesEntry *entry,
                               GPtrArray           *terms);
 
 /* ahu-rules-search.c */
 
-/* Makes the index, unless it is there. */
+/**
+ * ahu_rules_ensure_index:
+ * @self: a reference
+ *
+ * Makes the index, unless it is there.
+ */
 void ahu_rules_ensure_index (AhuRules *self);
 
 /* ahu-rules.c */
 
+/**
+ * ahu_rules_new:
+ *
+ * Returns: (transfer full): an empty reference
+ */
 AhuRules *ahu_rules_new (void);
+
+/**
+ * ahu_rules_add_chapter:
+ * @self: a reference
+ * @id: its id
+ * @title: its title
+ *
+ * Returns: (transfer none): a chapter, the last one
+ */
 AhuRulesChapter *ahu_rules_add_chapter (AhuRules   *self,
                                         const char *id,
                                         const char *title);
 
-/* Into the last chapter. */
+/**
+ * ahu_rules_add_section:
+ * @self: a reference
+ * @id: its id
+ * @title: its title
+ *
+ * Returns: (transfer none): a section in the last chapter
+ */
 AhuRulesSection *ahu_rules_add_section (AhuRules   *self,
                                         const char *id,
                                         const char *title);
 
-/* Into the last section. */
+/**
+ * ahu_rules_add_block:
+ * @self: a reference
+ * @type: what it is
+ *
+ * Returns: (transfer none): a block in the last section
+ */
 AhuRulesBlock *ahu_rules_add_block (AhuRules          *self,
                                     AhuRulesBlockType  type);
 

@@ -112,8 +112,7 @@ typedef struct _AhuRules AhuRules;
  * @length: its length in bytes, -1 if it ends with a zero
  * @error: where to put what is wrong, with the line
  *
- * Reads strictly: what isn't known, stands where it doesn't belong, is there twice,
- * or links to nothing is an error.
+ * The text follows the grammar of `data/rules.dtd`, which is not asked again: here no more than XML is wrong.
  *
  * Returns: (transfer full) (nullable): the reference
  */
@@ -135,6 +134,10 @@ AhuRules *ahu_rules_load (const char         *folder,
                           const char *const  *languages,
                           GError            **error);
 
+/**
+ * ahu_rules_free:
+ * @self: (transfer full) (nullable): a reference
+ */
 void ahu_rules_free (AhuRules *self);
 
 /**

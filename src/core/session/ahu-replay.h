@@ -42,6 +42,10 @@ typedef struct _AhuReplay AhuReplay;
 AhuReplay *ahu_replay_new (AhuRecord   *record,
                            AhuRefusal **refusal);
 
+/**
+ * ahu_replay_free:
+ * @self: (transfer full) (nullable): a replay
+ */
 void ahu_replay_free (AhuReplay *self);
 
 /**

@@ -73,7 +73,12 @@ void ahu_session_claim (AhuSession *self);
 
 /* ahu-session-export.c */
 
-/* Returns: (transfer full): the text of the record with the game as it stands */
+/**
+ * ahu_session_to_bytes:
+ * @self: a session
+ *
+ * Returns: (transfer full): the text of the record with the game as it stands
+ */
 GBytes *ahu_session_to_bytes (AhuSession *self);
 
 G_END_DECLS

@@ -114,8 +114,28 @@ AhuRecord *ahu_session_dup_record (AhuSession *self);
  */
 AhuRecord *ahu_session_dup_public_record (AhuSession *self);
 
+/**
+ * ahu_session_get_record:
+ * @self: a session
+ *
+ * Returns: (transfer none): the record the game is saved as
+ */
 AhuRecord *ahu_session_get_record (AhuSession *self);
+
+/**
+ * ahu_session_get_history:
+ * @self: a session
+ *
+ * Returns: (transfer none): its moves and positions; changed by the session alone
+ */
 AhuHistory *ahu_session_get_history (AhuSession *self);
+
+/**
+ * ahu_session_get_game:
+ * @self: a session
+ *
+ * Returns: (transfer none): which game is played
+ */
 const AhuGame *ahu_session_get_game (AhuSession *self);
 
 /**
@@ -208,10 +228,48 @@ void ahu_session_set_title (AhuSession *self,
  */
 GBytes *ahu_session_export (AhuSession *self);
 
+/**
+ * ahu_session_undo:
+ * @self: a session
+ *
+ * Undoes the last move, or the last correction.
+ *
+ * Returns: whether there was anything to undo
+ */
 gboolean ahu_session_undo (AhuSession *self);
+
+/**
+ * ahu_session_redo:
+ * @self: a session
+ *
+ * Makes again what was undone last.
+ *
+ * Returns: whether there was anything
+ */
 gboolean ahu_session_redo (AhuSession *self);
+
+/**
+ * ahu_session_can_undo:
+ * @self: a session
+ *
+ * Returns: whether there is anything to undo
+ */
 gboolean ahu_session_can_undo (AhuSession *self);
+
+/**
+ * ahu_session_can_redo:
+ * @self: a session
+ *
+ * Returns: whether anything was undone that can be made again
+ */
 gboolean ahu_session_can_redo (AhuSession *self);
+
+/**
+ * ahu_session_is_over:
+ * @self: a session
+ *
+ * Returns: whether the game has ended and everything is known
+ */
 gboolean ahu_session_is_over (AhuSession *self);
 
 G_END_DECLS

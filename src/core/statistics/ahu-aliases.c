@@ -95,13 +95,6 @@ set_persons (AhuAliases *self,
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-static gboolean
-is_one_of (const char  *name,
-           const char **names)
-{
-  return g_strv_contains ((const char *const *) names, name);
-}
-
 /* All persons but those shown under one of @names. */
 static GPtrArray *
 copy_others (AhuAliases  *self,
@@ -113,7 +106,7 @@ copy_others (AhuAliases  *self,
     {
       GStrv person = g_ptr_array_index (self->persons, i);
 
-      if (!is_one_of (person[0], names))
+      if (!g_strv_contains ((const char *const *) names, person[0]))
         g_ptr_array_add (copy, g_strdupv (person));
     }
 

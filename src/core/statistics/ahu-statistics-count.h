@@ -41,8 +41,17 @@ typedef struct
   guint n_games;
 } AhuStatisticsCount;
 
+/**
+ * ahu_statistics_count_new:
+ *
+ * Returns: (transfer full): a count of nothing
+ */
 AhuStatisticsCount *ahu_statistics_count_new (void);
 
+/**
+ * ahu_statistics_count_free:
+ * @count: (transfer full): a count
+ */
 void ahu_statistics_count_free (AhuStatisticsCount *count);
 
 /**

@@ -32,7 +32,6 @@ struct _AhuStatisticsRow
   GPtrArray *summaries;
   GArray *entries; /* Entry */
   guint n_games;
-  double fair; /* sum of the chances */
   AhuSummary *last; /* the game begun last, of @summaries */
   guint last_seat;
   guint n_measures;
@@ -124,7 +123,6 @@ ahu_statistics_row_add (AhuStatisticsRow *self,
   if (self->entries->len == 0 || total > self->means[AHU_MEASURE_BEST].sum)
     self->means[AHU_MEASURE_BEST].sum = total;
   g_array_append_val (self->entries, entry);
-  self->fair += 1.0 / ahu_summary_get_n_players (summary);
   if (self->last == NULL || ahu_summary_get_created_time (summary) > ahu_summary_get_created_time (self->last))
     {
       self->last = summary;
@@ -219,12 +217,6 @@ ahu_statistics_row_get_key (AhuStatisticsRow *self)
   return self->key;
 }
 
-static double
-mean_of (const Mean *mean)
-{
-  return mean->n > 0 ? mean->sum / mean->n : NAN;
-}
-
 double
 ahu_statistics_row_get_value (AhuStatisticsRow *self,
                               guint             measure)
@@ -243,16 +235,8 @@ ahu_statistics_row_get_value (AhuStatisticsRow *self,
     case AHU_MEASURE_WIN_SHARE:
       return self->n_games > 0 ? self->means[AHU_MEASURE_WINS].sum / self->entries->len : NAN;
     default:
-      return mean_of (&self->means[measure]);
+      return self->means[measure].n > 0 ? self->means[measure].sum / self->means[measure].n : NAN;
     }
-}
-
-double
-ahu_statistics_row_get_fair_share (AhuStatisticsRow *self)
-{
-  g_return_val_if_fail (AHU_IS_STATISTICS_ROW (self), NAN);
-
-  return self->entries->len > 0 ? self->fair / self->entries->len : NAN;
 }
 
 const char *

@@ -36,6 +36,12 @@ void ahu_statistics_row_add (AhuStatisticsRow *self,
                              guint             game,
                              guint             seat);
 
+/**
+ * ahu_statistics_row_get_key:
+ * @self: a row
+ *
+ * Returns: (transfer none): what the row is of, such as a name or a seat
+ */
 const char *ahu_statistics_row_get_key (AhuStatisticsRow *self);
 
 /**
@@ -47,15 +53,6 @@ const char *ahu_statistics_row_get_key (AhuStatisticsRow *self);
  */
 double ahu_statistics_row_get_value (AhuStatisticsRow *self,
                                      guint             measure);
-
-/**
- * ahu_statistics_row_get_fair_share:
- * @self: a row
- *
- * Returns: the part of the games that chance alone would win: half of those of two, a
- *   third of those of three
- */
-double ahu_statistics_row_get_fair_share (AhuStatisticsRow *self);
 
 /**
  * ahu_statistics_row_get_colour:

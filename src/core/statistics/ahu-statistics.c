@@ -137,13 +137,6 @@ count_in_thread (GTask        *task,
   g_task_return_boolean (task, ahu_statistics_count_run (data, cancellable));
 }
 
-static void
-weak_ref_free (GWeakRef *ref)
-{
-  g_weak_ref_clear (ref);
-  g_free (ref);
-}
-
 /* The task has no hold on the statistics, or its thread might be the one to end them. */
 static void
 counted_cb (GObject      *source,
@@ -153,7 +146,8 @@ counted_cb (GObject      *source,
   g_autoptr (AhuStatistics) self = g_weak_ref_get (data);
   GTask *task = G_TASK (result);
 
-  weak_ref_free (data);
+  g_weak_ref_clear (data);
+  g_free (data);
   /* Another count may have taken its place. */
   if (self == NULL || g_task_get_cancellable (task) != self->cancellable)
     return;

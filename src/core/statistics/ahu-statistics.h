@@ -49,6 +49,13 @@ AhuStatistics *ahu_statistics_new (GListModel    *summaries,
                                    const AhuGame *game,
                                    AhuAliases    *aliases);
 
+/**
+ * ahu_statistics_set_summaries:
+ * @self: statistics
+ * @summaries: (nullable): a list of #AhuSummary
+ *
+ * What is counted from now on, and whenever the list changes.
+ */
 void ahu_statistics_set_summaries (AhuStatistics *self,
                                    GListModel    *summaries);
 
@@ -61,6 +68,11 @@ void ahu_statistics_set_summaries (AhuStatistics *self,
  */
 AhuGrouping ahu_statistics_get_grouping (AhuStatistics *self);
 
+/**
+ * ahu_statistics_set_grouping:
+ * @self: statistics
+ * @grouping: what there is a row of
+ */
 void ahu_statistics_set_grouping (AhuStatistics *self,
                                   AhuGrouping    grouping);
 
@@ -138,8 +150,20 @@ guint ahu_statistics_get_n_unfinished (AhuStatistics *self);
  */
 guint ahu_statistics_get_n_practice (AhuStatistics *self);
 
+/**
+ * ahu_statistics_get_counting:
+ * @self: statistics
+ *
+ * Returns: whether games are being counted and the rows are still those of before
+ */
 gboolean ahu_statistics_get_counting (AhuStatistics *self);
 
+/**
+ * ahu_statistics_get_progress:
+ * @self: statistics
+ *
+ * Returns: how many of the games are counted, 0–1
+ */
 double ahu_statistics_get_progress (AhuStatistics *self);
 
 /**
@@ -151,6 +175,12 @@ double ahu_statistics_get_progress (AhuStatistics *self);
  */
 void ahu_statistics_cancel (AhuStatistics *self);
 
+/**
+ * ahu_statistics_get_cancelled:
+ * @self: statistics
+ *
+ * Returns: whether counting was stopped before all games were counted
+ */
 gboolean ahu_statistics_get_cancelled (AhuStatistics *self);
 
 /**

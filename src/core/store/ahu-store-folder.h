@@ -23,6 +23,10 @@ typedef struct _AhuStoreFolder AhuStoreFolder;
  */
 AhuStoreFolder *ahu_store_folder_new (const char *path);
 
+/**
+ * ahu_store_folder_free:
+ * @self: (transfer full): a folder
+ */
 void ahu_store_folder_free (AhuStoreFolder *self);
 
 /**

@@ -37,6 +37,10 @@ AhuStoreFollower *ahu_store_follower_new (AhuStore             *store,
                                           AhuStoreFollowerFunc  func,
                                           gpointer              user_data);
 
+/**
+ * ahu_store_follower_free:
+ * @self: (transfer full): who follows a file
+ */
 void ahu_store_follower_free (AhuStoreFollower *self);
 
 G_END_DECLS

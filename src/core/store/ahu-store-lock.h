@@ -25,6 +25,12 @@ typedef struct _AhuStoreLock AhuStoreLock;
  */
 AhuStoreLock *ahu_store_lock_new (const char *path);
 
+/**
+ * ahu_store_lock_free:
+ * @self: (transfer full): locks
+ *
+ * Gives all of them back.
+ */
 void ahu_store_lock_free (AhuStoreLock *self);
 
 /**

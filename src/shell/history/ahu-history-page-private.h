@@ -67,29 +67,93 @@ struct _AhuHistoryPage
 
 /* ahu-history-page.c */
 
-/* Returns: (transfer none) (nullable): the game whose row has the focus */
+/**
+ * ahu_history_page_get_focused:
+ * @self: a page
+ *
+ * Returns: (transfer none) (nullable): the game whose row has the focus
+ */
 AhuSummary *ahu_history_page_get_focused (AhuHistoryPage *self);
 
-/* Returns: (transfer none) (nullable): the row that shows the game, if it can be seen */
+/**
+ * ahu_history_page_find_row:
+ * @self: a page
+ * @summary: a game
+ *
+ * Returns: (transfer none) (nullable): the row that shows the game, if it can be seen
+ */
 AhuHistoryRow *ahu_history_page_find_row (AhuHistoryPage *self,
                                           AhuSummary     *summary);
 
-/* Returns: (transfer none) (nullable): the game of that file */
+/**
+ * ahu_history_page_find_file:
+ * @self: a page
+ * @file: the name of a file
+ *
+ * Returns: (transfer none) (nullable): the game of that file
+ */
 AhuSummary *ahu_history_page_find_file (AhuHistoryPage *self,
                                         const char     *file);
 
+/**
+ * ahu_history_page_set_choosing:
+ * @self: a page
+ * @choosing: whether several games are being chosen
+ */
 void ahu_history_page_set_choosing (AhuHistoryPage *self,
                                     gboolean        choosing);
-/* One more game, or one less, of those chosen. */
+
+/**
+ * ahu_history_page_choose:
+ * @self: a page
+ * @file: the name of a file
+ *
+ * One more game, or one less, of those chosen.
+ */
 void ahu_history_page_choose (AhuHistoryPage *self,
                               const char     *file);
+
+/**
+ * ahu_history_page_choose_all:
+ * @self: a page
+ *
+ * Chooses all that are shown.
+ */
 void ahu_history_page_choose_all (AhuHistoryPage *self);
 
 /* ahu-history-page-find.c */
+
+/**
+ * ahu_history_page_filter_new:
+ * @self: a page
+ *
+ * Returns: (transfer full): a filter by what is searched and filtered for (ahu-history-page-
+ *   find.c)
+ */
 GtkFilter *ahu_history_page_filter_new (AhuHistoryPage *self);
+
+/**
+ * ahu_history_page_refilter:
+ * @self: a page
+ *
+ * Looks again which games are shown.
+ */
 void ahu_history_page_refilter (AhuHistoryPage *self);
+
+/**
+ * ahu_history_page_set_words:
+ * @self: a page
+ * @text: what is searched for
+ */
 void ahu_history_page_set_words (AhuHistoryPage *self,
                                  const char     *text);
+
+/**
+ * ahu_history_page_fill_lists:
+ * @self: a page
+ *
+ * Fills the lists of filters and orders.
+ */
 void ahu_history_page_fill_lists (AhuHistoryPage *self);
 
 /**
@@ -104,30 +168,95 @@ void ahu_history_page_find_games (AhuHistoryPage *self,
                                   guint           first,
                                   guint           n);
 
-/* Returns: (transfer full) (nullable): NULL for the library's own order */
+/**
+ * ahu_history_page_sorter_new:
+ * @order: an order, by its place in the list
+ *
+ * Returns: (transfer full) (nullable): a sorter, %NULL for the library's own order
+ */
 GtkSorter *ahu_history_page_sorter_new (guint order);
 
 /* ahu-history-page-keys.c */
+
+/**
+ * ahu_history_page_add_keys:
+ * @self: a page
+ *
+ * What keys do in the list (ahu-history-page-keys.c).
+ */
 void ahu_history_page_add_keys (AhuHistoryPage *self);
 
 /* ahu-history-page-actions.c */
+
+/**
+ * ahu_history_page_class_install_actions:
+ * @widget_class: the class of the page
+ *
+ * What is done with games (ahu-history-page-actions.c).
+ */
 void ahu_history_page_class_install_actions (GtkWidgetClass *widget_class);
+
+/**
+ * ahu_history_page_make_menu:
+ * @summary: a game
+ * @user_data: the page
+ *
+ * Returns: (transfer full): the menu of a game
+ */
 GMenuModel *ahu_history_page_make_menu (AhuSummary *summary,
                                         gpointer    user_data);
+
+/**
+ * ahu_history_page_undo:
+ * @page: the page
+ *
+ * Brings back what was deleted last.
+ */
 void ahu_history_page_undo (AhuPage *page);
+
+/**
+ * ahu_history_page_games_new:
+ *
+ * Returns: (transfer full) (element-type AhuSummary): no games
+ */
 GPtrArray *ahu_history_page_games_new (void);
+
+/**
+ * ahu_history_page_say_problem:
+ * @self: a page
+ * @format: a sentence with a place for the reason
+ * @error: the reason
+ */
 void ahu_history_page_say_problem (AhuHistoryPage *self,
                                    const char     *format,
                                    const GError   *error);
 
-/* Returns: (transfer none) (nullable): the game that an action is meant for */
+/**
+ * ahu_history_page_get_target:
+ * @self: a page
+ * @parameter: the parameter of an action
+ *
+ * Returns: (transfer none) (nullable): the game that the action is meant for
+ */
 AhuSummary *ahu_history_page_get_target (AhuHistoryPage *self,
                                          GVariant       *parameter);
 
-/* Returns: (transfer full) (element-type AhuSummary) */
+/**
+ * ahu_history_page_get_chosen:
+ * @self: a page
+ *
+ * Returns: (transfer full) (element-type AhuSummary): the games that are chosen
+ */
 GPtrArray *ahu_history_page_get_chosen (AhuHistoryPage *self);
 
 /* ahu-history-page-share.c */
+
+/**
+ * ahu_history_page_class_install_sharing:
+ * @widget_class: the class of the page
+ *
+ * Import and export (ahu-history-page-share.c).
+ */
 void ahu_history_page_class_install_sharing (GtkWidgetClass *widget_class);
 
 G_END_DECLS

@@ -59,6 +59,12 @@ struct _AhuReplayPage
 
 /* ahu-replay-page.c */
 
+/**
+ * ahu_replay_page_show_where:
+ * @self: a page
+ *
+ * Says where in the game one is.
+ */
 void ahu_replay_page_show_where (AhuReplayPage *self);
 
 /**
@@ -78,11 +84,24 @@ void ahu_replay_page_show_title (AhuReplayPage *self);
  */
 gboolean ahu_replay_page_tells_place_above (AhuReplayPage *self);
 
-/* A part of the template by its id. */
+/**
+ * ahu_replay_page_get_child:
+ * @self: a page
+ * @name: an id
+ *
+ * Returns: (transfer none): a part of the template
+ */
 GtkWidget *ahu_replay_page_get_child (AhuReplayPage *self,
                                       const char    *name);
 
 /* ahu-replay-page-layout.c */
+
+/**
+ * ahu_replay_page_resized:
+ * @self: a page
+ *
+ * Lays out anew what has got another size (ahu-replay-page-layout.c).
+ */
 void ahu_replay_page_resized (AhuReplayPage *self);
 
 /**
@@ -93,16 +112,56 @@ void ahu_replay_page_resized (AhuReplayPage *self);
  * the header bar, unless all that leads through the game stands there.
  */
 void ahu_replay_page_show_table_view (AhuReplayPage *self);
+
+/**
+ * ahu_replay_page_bind_layout:
+ * @widget_class: the class of the page
+ *
+ * Binds the parts of the template that the layout needs.
+ */
 void ahu_replay_page_bind_layout (GtkWidgetClass *widget_class);
 
 /* ahu-replay-page-pages.c */
+
+/**
+ * ahu_replay_page_follow_pages:
+ * @self: a page
+ * @pages: (nullable): the pages of the view, which may come to have a switcher here
+ */
 void ahu_replay_page_follow_pages (AhuReplayPage *self,
                                    GtkWidget     *pages);
+
+/**
+ * ahu_replay_page_show_pages:
+ * @self: a page
+ *
+ * Shows the switcher of the view's pages, if it has no room for one.
+ */
 void ahu_replay_page_show_pages (AhuReplayPage *self);
+
+/**
+ * ahu_replay_page_install_pages:
+ * @widget_class: the class of the page
+ *
+ * The action that leads to those pages (ahu-replay-page-pages.c).
+ */
 void ahu_replay_page_install_pages (GtkWidgetClass *widget_class);
 
 /* ahu-replay-page-keys.c */
+
+/**
+ * ahu_replay_page_bind_keys:
+ * @widget_class: the class of the page
+ *
+ * What keys do (ahu-replay-page-keys.c).
+ */
 void ahu_replay_page_bind_keys (GtkWidgetClass *widget_class);
+
+/**
+ * ahu_replay_page_show_keys:
+ * @self: a page
+ * @shown: whether keys stand on the buttons
+ */
 void ahu_replay_page_show_keys (AhuReplayPage *self,
                                 gboolean       shown);
 

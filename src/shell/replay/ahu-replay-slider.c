@@ -42,17 +42,6 @@ find_x (AhuReplaySlider    *self,
 }
 
 static void
-draw_mark (GtkSnapshot        *snapshot,
-           const GdkRectangle *groove,
-           float               x,
-           float               height)
-{
-  gtk_snapshot_append_color (snapshot, &mark_colour,
-                             &GRAPHENE_RECT_INIT (x - MARK_WIDTH / 2, (float) (groove->y + groove->height / 2 + MARK_GAP),
-                                                  MARK_WIDTH, height));
-}
-
-static void
 draw_marks (AhuReplaySlider *self,
             GtkSnapshot     *snapshot)
 {
@@ -68,7 +57,10 @@ draw_marks (AhuReplaySlider *self,
 
       if (!is_long && (!ahu_replay_is_mark (self->replay, ply, AHU_REPLAY_SHORT) || ABS (x - last) < LEAST_DISTANCE))
         continue;
-      draw_mark (snapshot, &groove, x, is_long ? LONG_HEIGHT : SHORT_HEIGHT);
+      gtk_snapshot_append_color (snapshot, &mark_colour,
+                                 &GRAPHENE_RECT_INIT (x - MARK_WIDTH / 2,
+                                                      (float) (groove.y + groove.height / 2 + MARK_GAP),
+                                                      MARK_WIDTH, is_long ? LONG_HEIGHT : SHORT_HEIGHT));
       last = x;
     }
 }

@@ -55,23 +55,59 @@ struct _AhuResultPage
 
 /* ahu-result-telling.c */
 
-/* The actions, keys and callbacks of the template that it has. */
+/**
+ * ahu_result_page_install_telling:
+ * @widget_class: the class of the page
+ *
+ * The actions, keys and callbacks of the template that telling the end has.
+ */
 void ahu_result_page_install_telling (GtkWidgetClass *widget_class);
 
-/* Follows what is told of the end of a game; of none with %NULL. */
+/**
+ * ahu_result_page_follow_telling:
+ * @self: a page
+ * @session: (nullable): a game that is over
+ *
+ * Follows what is told of its end; of none with %NULL.
+ */
 void ahu_result_page_follow_telling (AhuResultPage *self,
                                      AhuSession    *session);
 
-/* To those who can't see it, once the page is there. */
+/**
+ * ahu_result_page_tell_end:
+ * @self: a page
+ *
+ * Tells it to those who can't see it, once the page is there.
+ */
 void ahu_result_page_tell_end (AhuResultPage *self);
 
-/* To what is told at present. */
+/**
+ * ahu_result_page_grab_focus:
+ * @widget: the page
+ *
+ * Gives the focus to what is told at present.
+ *
+ * Returns: whether that took it
+ */
 gboolean ahu_result_page_grab_focus (GtkWidget *widget);
 
-/* From the steps to the places; FALSE where none are shown. */
+/**
+ * ahu_result_page_leave:
+ * @page: a page
+ *
+ * From the steps to the places.
+ *
+ * Returns: %FALSE where no steps are shown
+ */
 gboolean ahu_result_page_leave (AhuPage *page);
 
-/* Large, one thing after the other, or the whole result. */
+/**
+ * ahu_result_page_set_table_view:
+ * @page: a page
+ * @view: whether it is shown for everybody at the table
+ *
+ * Large, one thing after the other, or the whole result.
+ */
 void ahu_result_page_set_table_view (AhuPage  *page,
                                      gboolean  view);
 

@@ -36,13 +36,6 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Of places the lowest is best. */
-static gboolean
-is_low_best (guint measure)
-{
-  return measure == AHU_MEASURE_PLACE;
-}
-
 /* Returns: below 0 if @a is better; unknown numbers are worse than any other */
 static int
 compare_values (AhuStatisticsRow *a,
@@ -57,7 +50,8 @@ compare_values (AhuStatisticsRow *a,
   if (isnan (value_a) || isnan (value_b))
     return isnan (value_a) - isnan (value_b);
 
-  return is_low_best (measure) != reversed ? -order : order;
+  /* Of places the lowest is best. */
+  return (measure == AHU_MEASURE_PLACE) != reversed ? -order : order;
 }
 
 static int

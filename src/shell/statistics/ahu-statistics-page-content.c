@@ -158,15 +158,6 @@ show_others (AhuStatisticsPage *self,
 
 /* Charts */
 
-static void
-clear_charts (AhuStatisticsPage *self)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->charts))) != NULL)
-    gtk_grid_remove (self->charts, child);
-}
-
 static gboolean
 has_games_enough (GListModel *rows)
 {
@@ -206,8 +197,10 @@ static void
 show_charts (AhuStatisticsPage *self)
 {
   GListModel *rows = ahu_statistics_order_get_rows (self->order);
+  GtkWidget *child;
 
-  clear_charts (self);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->charts))) != NULL)
+    gtk_grid_remove (self->charts, child);
   if (has_games_enough (rows))
     attach_charts (self, ahu_statistics_wins_new (self->ui, self->statistics, rows, is_narrow (self)),
                    ahu_statistics_sources_new (self->ui, self->statistics, rows, is_narrow (self)));

@@ -56,21 +56,74 @@ struct _AhuStatisticsPage
 
 /* ahu-statistics-page.c */
 
-/* Its numbers lead to their games. */
+/**
+ * ahu_statistics_page_follow_table:
+ * @self: a page
+ * @table: a table of the page
+ *
+ * Its numbers lead to their games.
+ */
 void ahu_statistics_page_follow_table (AhuStatisticsPage  *self,
                                        AhuStatisticsTable *table);
 
 /* ahu-statistics-page-content.c */
 
-/* Shows them as they are, and as there is room. */
+/**
+ * ahu_statistics_page_show_numbers:
+ * @self: a page
+ *
+ * Shows the numbers as they are, and as there is room.
+ */
 void ahu_statistics_page_show_numbers (AhuStatisticsPage *self);
 
 /* ahu-statistics-page-filters.c */
+
+/**
+ * ahu_statistics_page_prepare_filters:
+ * @self: a page
+ *
+ * Each filter says what it is, before what is chosen (ahu-statistics-page-filters.c).
+ */
 void ahu_statistics_page_prepare_filters (AhuStatisticsPage *self);
+
+/**
+ * ahu_statistics_page_fill_filters:
+ * @self: a page
+ *
+ * Fills in what there is to choose from, for the game whose statistics they are.
+ */
 void ahu_statistics_page_fill_filters (AhuStatisticsPage *self);
+
+/**
+ * ahu_statistics_page_fill_years:
+ * @self: a page
+ *
+ * Fills in the years in which games were played.
+ */
 void ahu_statistics_page_fill_years (AhuStatisticsPage *self);
+
+/**
+ * ahu_statistics_page_show_practice:
+ * @self: a page
+ *
+ * Shows whether practice games count.
+ */
 void ahu_statistics_page_show_practice (AhuStatisticsPage *self);
+
+/**
+ * ahu_statistics_page_filter_changed_cb:
+ * @self: a page
+ *
+ * Somebody has chosen another filter.
+ */
 void ahu_statistics_page_filter_changed_cb (AhuStatisticsPage *self);
+
+/**
+ * ahu_statistics_page_practice_toggled_cb:
+ * @self: a page
+ *
+ * Somebody counts practice games, or no more.
+ */
 void ahu_statistics_page_practice_toggled_cb (AhuStatisticsPage *self);
 
 G_END_DECLS

@@ -35,14 +35,6 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-static void
-set_title (AhuStartRow *self,
-           const char  *title)
-{
-  gtk_label_set_text (self->title_label, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-}
-
 /* Readers of the screen are told the long one: nothing is narrow for them. */
 static void
 show_subtitle (AhuStartRow *self)
@@ -83,7 +75,8 @@ ahu_start_row_set_property (GObject      *object,
       gtk_image_set_from_icon_name (self->image, text);
       break;
     case PROP_TITLE:
-      set_title (self, text);
+      gtk_label_set_text (self->title_label, text);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
       break;
     case PROP_SUBTITLE:
       set_text (self, &self->subtitle, text);

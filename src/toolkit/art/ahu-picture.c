@@ -374,24 +374,6 @@ ahu_picture_new (const char *name,
   return GTK_WIDGET (self);
 }
 
-GtkWidget *
-ahu_picture_new_labelled (const char *name,
-                          int         width,
-                          int         height,
-                          const char *label)
-{
-  AhuPicture *self = g_object_new (AHU_TYPE_PICTURE,
-                                   "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
-                                   NULL);
-
-  ahu_picture_set_name_and_size (self, name, width, height);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
-
-  return GTK_WIDGET (self);
-}
-
 const char *
 ahu_picture_get_name (AhuPicture *self)
 {

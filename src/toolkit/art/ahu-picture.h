@@ -61,20 +61,6 @@ GtkWidget *ahu_picture_new (const char *name,
                             int         height);
 
 /**
- * ahu_picture_new_labelled:
- * @name: (nullable): the drawing
- * @width: CSS pixels
- * @height: CSS pixels
- * @label: what it tells, for readers of the screen
- *
- * Returns: (transfer floating): the picture
- */
-GtkWidget *ahu_picture_new_labelled (const char *name,
-                                     int         width,
-                                     int         height,
-                                     const char *label);
-
-/**
  * ahu_picture_get_name:
  * @self: a picture
  *
@@ -82,6 +68,13 @@ GtkWidget *ahu_picture_new_labelled (const char *name,
  */
 const char *ahu_picture_get_name (AhuPicture *self);
 
+/**
+ * ahu_picture_set_name_and_size:
+ * @self: a picture
+ * @name: (nullable): the drawing, %NULL for nothing
+ * @width: CSS pixels
+ * @height: CSS pixels
+ */
 void ahu_picture_set_name_and_size (AhuPicture *self,
                                     const char *name,
                                     int         width,
@@ -96,6 +89,11 @@ void ahu_picture_set_name_and_size (AhuPicture *self,
 void ahu_picture_set_fixed (AhuPicture *self,
                             gboolean    fixed);
 
+/**
+ * ahu_picture_set_ground:
+ * @self: a picture
+ * @ground: what it is drawn on, which decides about its colours
+ */
 void ahu_picture_set_ground (AhuPicture       *self,
                              AhuPictureGround  ground);
 

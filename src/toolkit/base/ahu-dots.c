@@ -128,12 +128,6 @@ ahu_dots_init (AhuDots *self)
   self->has_names = TRUE;
 }
 
-GtkWidget *
-ahu_dots_new (void)
-{
-  return g_object_new (AHU_TYPE_DOTS, NULL);
-}
-
 void
 ahu_dots_add (AhuDots    *self,
               const char *name)

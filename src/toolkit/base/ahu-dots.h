@@ -13,15 +13,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AhuDots, ahu_dots, AHU, DOTS, GtkWidget)
 
 /**
- * ahu_dots_new:
- *
- * Signals: `chosen (guint step)` when a dot is.
- *
- * Returns: (transfer floating): a line without dots
- */
-GtkWidget *ahu_dots_new (void);
-
-/**
  * ahu_dots_add:
  * @self: dots
  * @name: what the next step is about, in a word or two

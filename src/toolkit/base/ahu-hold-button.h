@@ -28,6 +28,12 @@ G_DECLARE_FINAL_TYPE (AhuHoldButton, ahu_hold_button, AHU, HOLD_BUTTON, GtkBox)
 void ahu_hold_button_set_held (AhuHoldButton *self,
                                gboolean       held);
 
+/**
+ * ahu_hold_button_get_held:
+ * @self: a button
+ *
+ * Returns: whether somebody holds it down
+ */
 gboolean ahu_hold_button_get_held (AhuHoldButton *self);
 
 G_END_DECLS

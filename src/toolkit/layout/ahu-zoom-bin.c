@@ -141,16 +141,6 @@ allocate_fitting (AhuZoomBin *self,
   allocate (self, laid_out, MAX ((int) (height / self->factor), height_for (self, laid_out)));
 }
 
-static void
-allocate_fixed (AhuZoomBin *self,
-                int         width,
-                int         height)
-{
-  int inner = MAX ((int) (width / self->factor), least_width (self));
-
-  allocate (self, inner, MAX ((int) (height / self->factor), height_for (self, inner)));
-}
-
 static GtkSizeRequestMode
 ahu_zoom_bin_get_request_mode (GtkWidget *widget)
 {
@@ -194,7 +184,11 @@ ahu_zoom_bin_size_allocate (GtkWidget *widget,
   if (self->fit > 0 && width > 0 && height > 0)
     allocate_fitting (self, width, height);
   else
-    allocate_fixed (self, width, height);
+    {
+      int inner = MAX ((int) (width / self->factor), least_width (self));
+
+      allocate (self, inner, MAX ((int) (height / self->factor), height_for (self, inner)));
+    }
 }
 
 static void

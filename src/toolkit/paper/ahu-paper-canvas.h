@@ -69,6 +69,12 @@ void ahu_paper_canvas_init (AhuPaperCanvas             *canvas,
                             const PangoFontDescription *font,
                             double                      em);
 
+/**
+ * ahu_paper_canvas_clear:
+ * @canvas: a canvas
+ *
+ * Frees what it has.
+ */
 void ahu_paper_canvas_clear (AhuPaperCanvas *canvas);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AhuPaperCanvas, ahu_paper_canvas_clear)

@@ -36,6 +36,10 @@ AhuPaperPages *ahu_paper_pages_new (AhuPaper *paper,
                                     double    width,
                                     double    height);
 
+/**
+ * ahu_paper_pages_free:
+ * @self: (transfer full): pages
+ */
 void ahu_paper_pages_free (AhuPaperPages *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuPaperPages, ahu_paper_pages_free)

@@ -92,11 +92,52 @@ void ahu_paper_add (AhuPaper       *self,
  */
 GPtrArray *ahu_paper_get_parts (AhuPaper *self);
 
+/**
+ * ahu_paper_get_title:
+ * @self: a result on paper
+ *
+ * Returns: (transfer none): what stands at the head
+ */
 const char *ahu_paper_get_title (AhuPaper *self);
+
+/**
+ * ahu_paper_get_subtitle:
+ * @self: a result on paper
+ *
+ * Returns: (transfer none): what stands below it
+ */
 const char *ahu_paper_get_subtitle (AhuPaper *self);
+
+/**
+ * ahu_paper_get_text:
+ * @self: a result on paper
+ *
+ * Returns: (transfer none): the result as text
+ */
 const char *ahu_paper_get_text (AhuPaper *self);
+
+/**
+ * ahu_paper_get_ranking:
+ * @self: a result on paper
+ *
+ * Returns: (transfer none): the places and points
+ */
 const AhuRanking *ahu_paper_get_ranking (AhuPaper *self);
+
+/**
+ * ahu_paper_get_names:
+ * @self: a result on paper
+ *
+ * Returns: (transfer none) (array zero-terminated=1): the players by seat
+ */
 const char *const *ahu_paper_get_names (AhuPaper *self);
+
+/**
+ * ahu_paper_get_colours:
+ * @self: a result on paper
+ *
+ * Returns: (transfer none) (array zero-terminated=1): their colours
+ */
 const char *const *ahu_paper_get_colours (AhuPaper *self);
 
 G_END_DECLS

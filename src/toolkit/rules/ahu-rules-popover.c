@@ -52,9 +52,10 @@ set_section (GtkWidget *popover,
   gtk_widget_set_size_request (scroller, width, MIN (height, ahu_text_scaled (MAX_HEIGHT)));
 }
 
-GtkWidget *
-ahu_rules_popover_show (GtkWidget  *widget,
-                        const char *rule)
+/* Until it is dismissed or the widget goes; where that is in such a popover, in its place. */
+static GtkWidget *
+show_popover (GtkWidget  *widget,
+              const char *rule)
 {
   const AhuGameUi *ui;
   AhuRules *rules;
@@ -87,5 +88,5 @@ ahu_rules_show_from (GtkWidget  *widget,
 
   /* Only the main window has a page with the rules. */
   if (!gtk_widget_activate_action (widget, "win.show-rule", "s", rule))
-    ahu_rules_popover_show (widget, rule);
+    show_popover (widget, rule);
 }

@@ -13,19 +13,6 @@
 G_BEGIN_DECLS
 
 /**
- * ahu_rules_popover_show:
- * @widget: what cites the rule; in such a popover already, the rule takes the place of
- *   the one there
- * @rule: the number of a rule of the default game
- *
- * Shows the rule until it is dismissed or @widget goes.
- *
- * Returns: (transfer none): the popover
- */
-GtkWidget *ahu_rules_popover_show (GtkWidget  *widget,
-                                   const char *rule);
-
-/**
  * ahu_rules_show_from:
  * @widget: what the user looks at
  * @rule: the number of a rule

@@ -64,6 +64,12 @@ void ahu_choice_set_text (AhuChoice  *self,
 void ahu_choice_set_key (AhuChoice  *self,
                          const char *key);
 
+/**
+ * ahu_choice_get_key:
+ * @self: a choice
+ *
+ * Returns: (transfer none) (nullable): the key printed on it
+ */
 const char *ahu_choice_get_key (AhuChoice *self);
 
 /**
@@ -94,6 +100,12 @@ void ahu_choice_set_orientation (AhuChoice      *self,
 void ahu_choice_set_reason (AhuChoice  *self,
                             const char *reason);
 
+/**
+ * ahu_choice_get_reason:
+ * @self: a choice
+ *
+ * Returns: (transfer none) (nullable): why it can't be chosen now
+ */
 const char *ahu_choice_get_reason (AhuChoice *self);
 
 /**
@@ -149,6 +161,12 @@ void ahu_choice_set_name (AhuChoice  *self,
                           const char *name,
                           const char *note);
 
+/**
+ * ahu_choice_get_name:
+ * @self: a choice
+ *
+ * Returns: (transfer none) (nullable): what screen readers call it
+ */
 const char *ahu_choice_get_name (AhuChoice *self);
 
 /**

@@ -9,6 +9,8 @@
 
 #include "history-log.h"
 
+#include "support/test-correction.h"
+
 /* Writing and reading takes longer than all the rest: it is done so often. */
 #define STEPS_TO_WRITING 8
 
@@ -328,7 +330,7 @@ go_on (Model         *self,
   const AhuRefusal *conflict = ahu_correction_get_conflict (correction);
   guint n_good = count_good (self, log);
 
-  g_assert_cmpuint (ahu_correction_get_n_good (correction), ==, n_good);
+  g_assert_cmpuint (test_count_good (correction), ==, n_good);
   g_assert_true ((conflict == NULL) == (n_good == moves->len));
   if (conflict != NULL)
     g_assert_cmpint (conflict->move, ==, n_good);
@@ -356,7 +358,7 @@ remove_next (Model    *self,
              Chain    *chain,
              gboolean  is_first)
 {
-  return is_first ? ahu_history_try_remove (self->history, chain->n_good)
+  return is_first ? test_try_remove (self->history, chain->n_good)
                   : ahu_correction_remove (chain->correction);
 }
 
@@ -366,7 +368,7 @@ change_next (Model    *self,
              JsonNode *move,
              gboolean  is_first)
 {
-  return is_first ? ahu_history_try_change (self->history, chain->n_good, move)
+  return is_first ? test_try_change (self->history, chain->n_good, move)
                   : ahu_correction_change (chain->correction, move);
 }
 
@@ -376,7 +378,7 @@ insert_next (Model    *self,
              JsonNode *move,
              gboolean  is_first)
 {
-  return is_first ? ahu_history_try_insert (self->history, chain->n_good, move)
+  return is_first ? test_try_insert (self->history, chain->n_good, move)
                   : ahu_correction_insert (chain->correction, move);
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/history/ahu-history.h"
 #include "core/history/ahu-turns.h"
+#include "support/test-correction.h"
 #include "history-model.h"
 #include "support/toy-game.h"
 
@@ -79,7 +80,7 @@ assert_conflict (AhuCorrection *correction,
   g_assert_nonnull (conflict);
   g_assert_cmpint (conflict->move, ==, move);
   g_assert_cmpstr (conflict->rule, ==, rule);
-  g_assert_cmpuint (ahu_correction_get_n_good (correction), ==, move);
+  g_assert_cmpuint (test_count_good (correction), ==, move);
 }
 
 static AhuCorrection *
@@ -89,7 +90,7 @@ change (AhuHistory *history,
 {
   g_autoptr (JsonNode) move = toy_move (value);
 
-  return ahu_history_try_change (history, index, move);
+  return test_try_change (history, index, move);
 }
 
 static AhuCorrection *
@@ -99,7 +100,7 @@ insert (AhuHistory *history,
 {
   g_autoptr (JsonNode) move = toy_move (value);
 
-  return ahu_history_try_insert (history, index, move);
+  return test_try_insert (history, index, move);
 }
 
 static void
@@ -234,7 +235,7 @@ test_change (void)
   AhuCorrection *correction = change (history, 1, 4);
 
   g_assert_null (ahu_correction_get_conflict (correction));
-  g_assert_cmpuint (ahu_correction_get_n_good (correction), ==, 3);
+  g_assert_cmpuint (test_count_good (correction), ==, 3);
   assert_history (history, "1 2 3");
 
   ahu_history_accept (history, correction);
@@ -256,7 +257,7 @@ test_insert_and_remove (void)
   play (history, -10, TRUE);
   ahu_history_accept (history, insert (history, 5, 7));
   assert_history (history, "4 1 2 3 -10 7");
-  ahu_history_accept (history, ahu_history_try_remove (history, 5));
+  ahu_history_accept (history, test_try_remove (history, 5));
   ahu_history_undo (history);
   ahu_history_undo (history);
   ahu_history_undo (history);
@@ -294,7 +295,7 @@ static void
 test_conflict_of_removal (void)
 {
   g_autoptr (AhuHistory) history = begin (10, "5 2 -7");
-  g_autoptr (AhuCorrection) correction = ahu_history_try_remove (history, 0);
+  g_autoptr (AhuCorrection) correction = test_try_remove (history, 0);
 
   assert_conflict (correction, 1, "T4");
 }
@@ -308,7 +309,7 @@ test_correction_after_undo (void)
 
   ahu_history_undo (history);
   correction = change (history, 0, 4);
-  g_assert_cmpuint (ahu_correction_get_n_good (correction), ==, 2);
+  g_assert_cmpuint (test_count_good (correction), ==, 2);
   ahu_history_accept (history, correction);
   assert_history (history, "4 2 | 3");
   g_assert_true (ahu_history_redo (history));
@@ -349,7 +350,7 @@ test_undo_through_corrections (void)
 
   ahu_history_accept (history, change (history, 1, 4));
   play (history, 5, TRUE);
-  ahu_history_accept (history, ahu_history_try_remove (history, 0));
+  ahu_history_accept (history, test_try_remove (history, 0));
   play (history, 6, TRUE);
   assert_history (history, "4 3 5 6");
 
@@ -424,7 +425,7 @@ test_struck (void)
   ahu_history_accept (history, insert (history, 0, 2));
   assert_history (history, "2 1 4 3");
   assert_struck (history, "2: From 1 add 2.");
-  ahu_history_accept (history, ahu_history_try_remove (history, 3));
+  ahu_history_accept (history, test_try_remove (history, 3));
   assert_struck (history, "2: From 1 add 2. 3: From 7 add 3.");
   play (history, 1, TRUE);
   assert_struck (history, "2: From 1 add 2. 3: From 7 add 3.");
@@ -486,7 +487,7 @@ test_chain (void)
   g_autoptr (AhuCorrection) inserted = NULL;
 
   g_assert_cmpuint (ahu_correction_get_next (begun), ==, 0);
-  g_assert_cmpuint (ahu_correction_get_n_good (begun), ==, 0);
+  g_assert_cmpuint (test_count_good (begun), ==, 0);
   assert_conflict (changed, 3, "T4");
   g_assert_cmpuint (ahu_correction_get_next (changed), ==, 3);
 

@@ -129,11 +129,29 @@ library_fixture_get_path (LibraryFixture *fixture,
   return g_build_filename (fixture->store.path, name, NULL);
 }
 
+AhuSummary *
+library_fixture_find (LibraryFixture *fixture,
+                      const char     *id)
+{
+  GListModel *games = G_LIST_MODEL (fixture->library);
+
+  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
+    {
+      g_autoptr (AhuSummary) summary = g_list_model_get_item (games, i);
+
+      /* The list keeps it. */
+      if (g_str_equal (ahu_summary_get_id (summary), id))
+        return summary;
+    }
+
+  return NULL;
+}
+
 guint
 library_fixture_count_moves (LibraryFixture *fixture,
                              const char     *id)
 {
-  AhuSummary *summary = ahu_library_find (fixture->library, id);
+  AhuSummary *summary = library_fixture_find (fixture, id);
 
   g_assert_nonnull (summary);
   return ahu_summary_get_n_moves (summary);
@@ -170,7 +188,7 @@ library_fixture_wait_for_title (LibraryFixture *fixture,
                                 const char     *id,
                                 const char     *title)
 {
-  while (g_strcmp0 (ahu_summary_get_title (ahu_library_find (fixture->library, id)), title) != 0)
+  while (g_strcmp0 (ahu_summary_get_title (library_fixture_find (fixture, id)), title) != 0)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -182,7 +200,7 @@ library_fixture_rename (LibraryFixture *fixture,
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
 
-  ahu_library_rename_async (fixture->library, ahu_library_find (fixture->library, id), title,
+  ahu_library_rename_async (fixture->library, library_fixture_find (fixture, id), title,
                             library_fixture_done_cb, &result);
   library_fixture_wait_for (&result);
   g_assert_true (ahu_library_rename_finish (fixture->library, result, &error));

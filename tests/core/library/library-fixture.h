@@ -46,6 +46,9 @@ void library_fixture_wait_for_ids (LibraryFixture *fixture,
 /* Returns: (transfer full): the path of a game's file */
 char *library_fixture_get_path (LibraryFixture *fixture,
                                 const char     *id);
+/* Returns: (transfer none) (nullable): the game with that id, %NULL if it is not, or not yet, listed */
+AhuSummary *library_fixture_find (LibraryFixture *fixture,
+                                  const char     *id);
 guint library_fixture_count_moves (LibraryFixture *fixture,
                                    const char     *id);
 gboolean library_fixture_is_there (LibraryFixture *fixture,

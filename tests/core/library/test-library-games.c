@@ -65,7 +65,7 @@ test_rename_open_game (LibraryFixture *fixture,
   library_fixture_place (fixture, "a", "2026-11-01T10:00:00Z", "22");
   library_fixture_load (fixture);
   g_signal_connect (fixture->library, "renaming", G_CALLBACK (renaming_cb), &told);
-  ahu_library_rename_async (fixture->library, ahu_library_find (fixture->library, "a"), "New",
+  ahu_library_rename_async (fixture->library, library_fixture_find (fixture, "a"), "New",
                             library_fixture_done_cb, &result);
   library_fixture_wait_for (&result);
   g_assert_true (ahu_library_rename_finish (fixture->library, result, NULL));
@@ -82,7 +82,7 @@ duplicate_one (LibraryFixture  *fixture,
 
   library_fixture_place (fixture, "a", "2026-11-01T10:00:00Z", "22");
   library_fixture_load (fixture);
-  ahu_library_duplicate_async (fixture->library, ahu_library_find (fixture->library, "a"),
+  ahu_library_duplicate_async (fixture->library, library_fixture_find (fixture, "a"),
                                library_fixture_done_cb, result);
   library_fixture_wait_for (result);
   id = ahu_library_duplicate_finish (fixture->library, *result, NULL);
@@ -98,11 +98,11 @@ test_duplicate (LibraryFixture *fixture,
   g_autoptr (GAsyncResult) result = NULL;
   g_autofree char *id = duplicate_one (fixture, &result);
 
-  while (ahu_library_find (fixture->library, id) == NULL)
+  while (library_fixture_find (fixture, id) == NULL)
     g_main_context_iteration (NULL, TRUE);
 
   g_assert_cmpuint (library_fixture_count_moves (fixture, id), ==, 2);
-  g_assert_cmpstr (ahu_summary_get_title (ahu_library_find (fixture->library, id)), ==, "Copy");
+  g_assert_cmpstr (ahu_summary_get_title (library_fixture_find (fixture, id)), ==, "Copy");
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)), ==, 2);
 }
 
@@ -113,12 +113,12 @@ duplicate (LibraryFixture *fixture,
   g_autoptr (GAsyncResult) result = NULL;
   char *copy;
 
-  ahu_library_duplicate_async (fixture->library, ahu_library_find (fixture->library, id),
+  ahu_library_duplicate_async (fixture->library, library_fixture_find (fixture, id),
                                library_fixture_done_cb, &result);
   library_fixture_wait_for (&result);
   copy = ahu_library_duplicate_finish (fixture->library, result, NULL);
   g_assert_nonnull (copy);
-  while (ahu_library_find (fixture->library, copy) == NULL)
+  while (library_fixture_find (fixture, copy) == NULL)
     g_main_context_iteration (NULL, TRUE);
 
   return copy;
@@ -142,12 +142,12 @@ test_copy_repeats (LibraryFixture *fixture,
 
   for (guint i = 0; i < 2; i++)
     {
-      summary = ahu_library_find (fixture->library, i == 0 ? copy : second);
+      summary = library_fixture_find (fixture, i == 0 ? copy : second);
       g_assert_cmpstr (ahu_summary_get_origin (summary), ==, "a");
-      g_assert_true (ahu_summary_repeats (summary, ahu_library_find (fixture->library, "a")));
-      g_assert_false (ahu_summary_repeats (summary, ahu_library_find (fixture->library, "b")));
+      g_assert_true (ahu_summary_repeats (summary, library_fixture_find (fixture, "a")));
+      g_assert_false (ahu_summary_repeats (summary, library_fixture_find (fixture, "b")));
     }
-  g_assert_null (ahu_summary_get_origin (ahu_library_find (fixture->library, "a")));
+  g_assert_null (ahu_summary_get_origin (library_fixture_find (fixture, "a")));
 }
 
 static void
@@ -167,9 +167,9 @@ test_copy_goes_on (LibraryFixture *fixture,
   g_assert_null (ahu_session_play (session, json_from_string ("{\"add\":2}", NULL)));
   ahu_session_close (session);
 
-  while (ahu_summary_get_n_moves (ahu_library_find (fixture->library, copy)) != 3)
+  while (ahu_summary_get_n_moves (library_fixture_find (fixture, copy)) != 3)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_null (ahu_summary_get_origin (ahu_library_find (fixture->library, copy)));
+  g_assert_null (ahu_summary_get_origin (library_fixture_find (fixture, copy)));
 }
 
 static char **
@@ -181,7 +181,7 @@ remove_game (LibraryFixture *fixture,
   g_autofree char *problem = NULL;
   char **files;
 
-  g_ptr_array_add (games, ahu_library_find (fixture->library, id));
+  g_ptr_array_add (games, library_fixture_find (fixture, id));
   ahu_library_remove_async (fixture->library, games, library_fixture_done_cb, &result);
   library_fixture_wait_for (&result);
   files = ahu_library_remove_finish (fixture->library, result, &problem);
@@ -270,8 +270,8 @@ test_remove_open_game (LibraryFixture *fixture,
   library_fixture_load (fixture);
   record = ahu_store_load (fixture->store.store, "a", NULL);
   session = ahu_session_new (record, fixture->store.store, NULL);
-  g_ptr_array_add (games, ahu_library_find (fixture->library, "a"));
-  g_ptr_array_add (games, ahu_library_find (fixture->library, "b"));
+  g_ptr_array_add (games, library_fixture_find (fixture, "a"));
+  g_ptr_array_add (games, library_fixture_find (fixture, "b"));
 
   ahu_library_remove_async (fixture->library, games, library_fixture_done_cb, &result);
   library_fixture_wait_for (&result);
@@ -303,8 +303,8 @@ test_remove_in_part (LibraryFixture *fixture,
   library_fixture_place (fixture, "b", "2026-11-01T10:00:00Z", "22");
   library_fixture_load (fixture);
   g_assert_cmpint (g_mkdir_with_parents (obstacle, 0700), ==, 0);
-  g_ptr_array_add (games, ahu_library_find (fixture->library, "a"));
-  g_ptr_array_add (games, ahu_library_find (fixture->library, "b"));
+  g_ptr_array_add (games, library_fixture_find (fixture, "a"));
+  g_ptr_array_add (games, library_fixture_find (fixture, "b"));
 
   ahu_library_remove_async (fixture->library, games, library_fixture_done_cb, &result);
   library_fixture_wait_for (&result);

@@ -117,7 +117,7 @@ test_import_known (LibraryFixture *fixture,
   while (library_fixture_count_moves (fixture, "a") != 3)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpstr (superseded->str, ==, "a");
-  g_assert_cmpstr (ahu_summary_get_title (ahu_library_find (fixture->library, "a")), ==, "Mine");
+  g_assert_cmpstr (ahu_summary_get_title (library_fixture_find (fixture, "a")), ==, "Mine");
 
   before = store_fixture_read (&fixture->store, "a.rapanui");
   assert_import (fixture, "21", "0010");
@@ -287,8 +287,8 @@ test_export_all (LibraryFixture *fixture,
   library_fixture_place (fixture, "a", "2026-11-01T12:00:00Z", "22");
   library_fixture_place (fixture, "b", "2026-11-01T11:00:00Z", "234");
   library_fixture_load (fixture);
-  g_ptr_array_add (games, ahu_library_find (fixture->library, "a"));
-  g_ptr_array_add (games, ahu_library_find (fixture->library, "b"));
+  g_ptr_array_add (games, library_fixture_find (fixture, "a"));
+  g_ptr_array_add (games, library_fixture_find (fixture, "b"));
 
   ahu_library_export_all_async (fixture->library, games, folder, library_fixture_done_cb, &result);
   library_fixture_wait_for (&result);
@@ -317,7 +317,7 @@ test_export_damaged (LibraryFixture *fixture,
   library_fixture_place (fixture, "a", "2026-11-01T12:00:00Z", "22");
   g_assert_true (g_file_set_contents (kept, text, (gssize) strlen (text) - 2, NULL));
   library_fixture_load (fixture);
-  g_ptr_array_add (games, ahu_library_find (fixture->library, "a"));
+  g_ptr_array_add (games, library_fixture_find (fixture, "a"));
   ahu_library_export_all_async (fixture->library, games, folder, library_fixture_done_cb, &result);
   library_fixture_wait_for (&result);
   g_assert_cmpuint (ahu_library_export_finish (fixture->library, result, &error), ==, 1);

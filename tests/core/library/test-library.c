@@ -46,7 +46,7 @@ test_follows_folder (LibraryFixture *fixture,
   library_fixture_place (fixture, "a", "2026-11-03T10:00:00Z", "");
   library_fixture_wait_for_ids (fixture, "a,b");
 
-  path = ahu_library_dup_path (fixture->library, ahu_library_find (fixture->library, "b"));
+  path = ahu_library_dup_path (fixture->library, library_fixture_find (fixture, "b"));
   g_remove (path);
   library_fixture_wait_for_ids (fixture, "a");
 }
@@ -78,7 +78,7 @@ test_index_leaves_nothing (LibraryFixture *fixture,
     {
       AhuLibraryEntry *entry = g_new0 (AhuLibraryEntry, 1);
 
-      entry->summary = g_object_ref (ahu_library_find (fixture->library, "a"));
+      entry->summary = g_object_ref (library_fixture_find (fixture, "a"));
       g_ptr_array_add (entries, entry);
     }
 
@@ -121,14 +121,14 @@ test_index_is_used (LibraryFixture *fixture,
 
   change_secretly (fixture, "a", "2026-11-01T10:00:01Z", "9");
   library_fixture_load (fixture);
-  g_assert_cmpint (ahu_summary_get_state (ahu_library_find (fixture->library, "a")), ==, AHU_SUMMARY_RUNNING);
+  g_assert_cmpint (ahu_summary_get_state (library_fixture_find (fixture, "a")), ==, AHU_SUMMARY_RUNNING);
 
   /* It can go at any time. */
   index = find_index (fixture);
   g_assert_nonnull (index);
   g_assert_cmpint (g_remove (index), ==, 0);
   library_fixture_load (fixture);
-  g_assert_cmpint (ahu_summary_get_state (ahu_library_find (fixture->library, "a")), ==, AHU_SUMMARY_OVER);
+  g_assert_cmpint (ahu_summary_get_state (library_fixture_find (fixture, "a")), ==, AHU_SUMMARY_OVER);
   g_assert_true (g_file_test (index, G_FILE_TEST_EXISTS));
 }
 
@@ -154,7 +154,7 @@ test_damaged_index (LibraryFixture *fixture,
       content[i] ^= 0x55;
       library_fixture_load (fixture);
       library_fixture_assert_ids (fixture, "a,b");
-      g_assert_cmpstr (ahu_summary_get_name (ahu_library_find (fixture->library, "b"), 1), ==, "B");
+      g_assert_cmpstr (ahu_summary_get_name (library_fixture_find (fixture, "b"), 1), ==, "B");
     }
 
   for (gsize cut = 0; cut < length; cut += 97)
@@ -206,17 +206,17 @@ test_unreadable (LibraryFixture *fixture,
   library_fixture_load (fixture);
   library_fixture_assert_ids (fixture, "illegal,cut-off,torn,pipe");
 
-  summary = ahu_library_find (fixture->library, "torn");
+  summary = library_fixture_find (fixture, "torn");
   g_assert_cmpint (ahu_summary_get_state (summary), ==, AHU_SUMMARY_UNREADABLE);
   g_assert_nonnull (ahu_summary_get_problem (summary));
   g_assert_null (ahu_summary_get_game (summary));
 
-  summary = ahu_library_find (fixture->library, "cut-off");
+  summary = library_fixture_find (fixture, "cut-off");
   g_assert_cmpint (ahu_summary_get_state (summary), ==, AHU_SUMMARY_DAMAGED);
   g_assert_cmpuint (ahu_summary_get_n_moves (summary), ==, 2);
   g_assert_nonnull (strstr (ahu_summary_get_problem (summary), "JSON"));
 
-  summary = ahu_library_find (fixture->library, "illegal");
+  summary = library_fixture_find (fixture, "illegal");
   g_assert_cmpint (ahu_summary_get_state (summary), ==, AHU_SUMMARY_DAMAGED);
   g_assert_cmpuint (ahu_summary_get_n_moves (summary), ==, 1);
   g_assert_nonnull (strstr (ahu_summary_get_problem (summary), "T4"));

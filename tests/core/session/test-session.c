@@ -7,6 +7,7 @@
 
 #include "core/session/ahu-session.h"
 #include "core/store/store-fixture.h"
+#include "support/test-correction.h"
 #include "support/toy-game.h"
 
 typedef struct
@@ -153,7 +154,7 @@ test_saves_each_change (StoreFixture  *fixture,
   assert_saved (fixture, session);
   ahu_session_redo (session);
   assert_saved (fixture, session);
-  ahu_session_accept (session, ahu_history_try_change (history, 0, move));
+  ahu_session_accept (session, test_try_change (history, 0, move));
   assert_saved (fixture, session);
   g_assert_cmpint (toy_sum (ahu_session_get_position (session)), ==, 6);
   ahu_session_undo (session);
@@ -209,7 +210,7 @@ test_saves_struck (StoreFixture  *fixture,
   play (session, 3);
   play (session, 4);
   assert_struck (fixture, session, "");
-  ahu_session_accept (session, ahu_history_try_change (history, 0, move));
+  ahu_session_accept (session, test_try_change (history, 0, move));
   assert_struck (fixture, session, "0: From 0 add 3. ");
   ahu_session_undo (session);
   assert_struck (fixture, session, "");
@@ -238,7 +239,7 @@ test_reads_struck (StoreFixture  *fixture,
   session = ahu_session_new (record, fixture->store, NULL);
   play (session, 3);
   play (session, 4);
-  ahu_session_accept (session, ahu_history_try_remove (ahu_session_get_history (session), 1));
+  ahu_session_accept (session, test_try_remove (ahu_session_get_history (session), 1));
   ahu_session_close (session);
   g_assert_true (ahu_store_flush (fixture->store));
 

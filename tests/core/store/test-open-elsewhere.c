@@ -13,6 +13,7 @@
 
 #include "core/session/ahu-session.h"
 #include "core/store/ahu-store-lock.h"
+#include "support/test-correction.h"
 #include "support/test-folder.h"
 #include "support/toy-game.h"
 #include "store-fixture.h"
@@ -77,7 +78,7 @@ assert_watches (AhuSession *session)
   g_assert_false (ahu_session_undo (session));
   g_assert_false (ahu_session_redo (session));
   g_assert_false (ahu_session_can_undo (session));
-  correction = ahu_history_try_remove (ahu_session_get_history (session), 0);
+  correction = test_try_remove (ahu_session_get_history (session), 0);
   other = ahu_session_accept (session, g_steal_pointer (&correction));
   g_assert_cmpstr (other->message, ==, refusal->message);
   g_assert_cmpint (sum_of (session), ==, sum);

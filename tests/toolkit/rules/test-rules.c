@@ -180,42 +180,18 @@ test_choice_of_language (void)
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 }
 
-static const struct
-{
-  const char *xml;
-  const char *told; /* a part of the sentence */
-} bad[] = {
-  { "<rules", "Error on line 1" },
-  { "<book/>", "line 1: <book> is not known" },
-  { "<chapter id=\"c\" title=\"C\"/>", "line 1: <chapter> may not stand in <nothing>" },
-  { BEGIN "</rules>", "<rules> is empty" },
-  { "<rules>" SECTION "<p>x</p>" END, "language" },
-  { BEGIN "<chapter id=\"c\" title=\"C\"></chapter></rules>", "line 2: <chapter> is empty" },
-  { BEGIN SECTION END, "line 4: <section> is empty" },
-  { BEGIN SECTION "words" END, "line 4: words may not stand in <section>" },
-  { BEGIN SECTION "<p>x</p></section>\n<section id=\"s\" title=\"S\"><p>x</p>" END, "line 5: the id “s” is there twice" },
-  { BEGIN SECTION "<p colour=\"red\">x</p>" END, "line 4:" },
-  { BEGIN SECTION "<item>x</item>" END, "line 4: <item> may not stand in <section>" },
-  { BEGIN SECTION "<p>See\n<link to=\"R1.1\"/></p>" END, "line 5: “R1.1” is not the id of a section" },
-  { BEGIN SECTION "<switch key=\"x\"><on>x</on></switch>" END, "line 4: <switch> needs <on> and <off>" },
-  { BEGIN SECTION "<list ordered=\"perhaps\"><item>x</item></list>" END, "line 4:" },
-  { BEGIN SECTION "<picture name=\"x\"/>" END, "line 4:" },
-  { BEGIN SECTION "<p><p>x</p></p>" END, "line 4: <p> may not stand in <p>" },
-  { BEGIN SECTION "<p>x</b></p>" END, "Error on line 4" },
-};
-
+/* What else a file may not have, tests/platform/rules.py asks its grammar. */
 static void
 test_bad (void)
 {
+  const char *const bad[] = { "<rules", BEGIN SECTION "<p>x</b></p>" END };
+
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
     {
       g_autoptr (GError) error = NULL;
-      g_autoptr (AhuRules) rules = ahu_rules_parse (bad[i].xml, -1, &error);
 
-      g_assert_null (rules);
-      g_assert_nonnull (error);
-      if (strstr (error->message, bad[i].told) == NULL)
-        g_error ("%s\ntold: %s\nwanted: %s", bad[i].xml, error->message, bad[i].told);
+      g_assert_null (ahu_rules_parse (bad[i], -1, &error));
+      g_assert_nonnull (strstr (error->message, i == 0 ? "Error on line 1" : "Error on line 4"));
     }
 }
 

@@ -21,21 +21,46 @@ typedef struct
   float others;                /* what a card of one other player counts */
 } RnJudgeStone;
 
-/* Returns: what it is worth to lay a card of @kind; @own: one of the own, not of the supply */
+/**
+ * rn_judge_stone_worth:
+ * @self: the Stone as it is judged
+ * @kind: an `RnSacrifice`
+ * @own: whether it is one of the own cards, not of the supply
+ *
+ * Returns: what it is worth to lay a card of @kind
+ */
 float rn_judge_stone_worth (const RnJudgeStone *self,
                             guint               kind,
                             gboolean            own);
 
-/* Cards of each kind on the Stone; untold ones are none. */
+/**
+ * rn_judge_count_stone:
+ * @position: a position
+ * @stone: (out caller-allocates) (array fixed-size=4): cards of each kind on the Stone; untold
+ *   ones are none
+ */
 void rn_judge_count_stone (const RnPosition *position,
                            float             stone[RN_SACRIFICES]);
 
-/* Returns: how many cards are still to come onto the Stone, if so many turns are left */
+/**
+ * rn_judge_count_coming:
+ * @position: a position
+ * @turns: how many turns are left
+ *
+ * Returns: how many cards are still to come onto the Stone
+ */
 float rn_judge_count_coming (const RnPosition *position,
                              float             turns);
 
-/* R8.3, where the order of the kinds may still change: the more cards are to come,
- * the less a lead says. */
+/**
+ * rn_judge_estimate_values:
+ * @stone: cards of each kind on the Stone
+ * @coming: how many cards are still to come
+ * @value: (out caller-allocates) (array fixed-size=4): what a card of each kind is worth
+ *
+ * R8.3, where the order of the kinds may still change: the more cards are to come, the less a
+ * lead says.
+ */
 void rn_judge_estimate_values (const float stone[RN_SACRIFICES],
                                float       coming,
                                float       value[RN_SACRIFICES]);

@@ -77,9 +77,10 @@ count_rates (Judge *self)
     self->rate[k] = counts[k] / all;
 }
 
-void
-rn_judge_values (const RnPosition *position,
-                 float             value[RN_SACRIFICES])
+/* What a Sacrifice card of each kind is likely to be worth in the end (R8.3); every card is known by kind. */
+static void
+find_values (const RnPosition *position,
+             float             value[RN_SACRIFICES])
 {
   float stone[RN_SACRIFICES];
 
@@ -210,7 +211,7 @@ begin (Judge            *self,
   self->own_turns = self->turns / (float) position->n_players;
   self->wood = 0.2f + weights->wood * MIN (1.0f, self->own_turns / weights->wood_turns);
   self->others = weights->others / (float) (position->n_players - 1);
-  rn_judge_values (position, self->value);
+  find_values (position, self->value);
   count_rates (self);
   for (guint k = 0; k < RN_KINDS; k++)
     {

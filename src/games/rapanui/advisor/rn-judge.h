@@ -73,15 +73,6 @@ guint rn_judge_best (const RnWeights  *weights,
                      guint             n_moves);
 
 /**
- * rn_judge_values:
- * @position: a position in which every card is known by kind
- * @value: (out caller-allocates) (array fixed-size=4): what a Sacrifice card of each
- *   kind is likely to be worth in the end (R8.3)
- */
-void rn_judge_values (const RnPosition *position,
-                      float             value[RN_SACRIFICES]);
-
-/**
  * rn_judge_weigh_stone:
  * @weights: what the estimate is made with
  * @position: a position; untold cards are on no kind's count, and their owner's still

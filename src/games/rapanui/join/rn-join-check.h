@@ -27,10 +27,24 @@ typedef struct
   guint n;
 } RnJoinCheck;
 
+/**
+ * rn_join_add:
+ * @check: what is checked, and the problems found
+ * @reason: a problem
+ */
 void rn_join_add (RnJoinCheck    *check,
                   const RnReason *reason);
 
-/* @player and @kind are -1 where there is none. */
+/**
+ * rn_join_add_numbers:
+ * @check: what is checked, and the problems found
+ * @code: what is wrong
+ * @rule: the rule that says so
+ * @player: a player, -1 where there is none
+ * @kind: a kind, -1 where there is none
+ * @have: the number entered
+ * @need: the number there can be
+ */
 void rn_join_add_numbers (RnJoinCheck  *check,
                           RnReasonCode  code,
                           const char   *rule,
@@ -39,7 +53,17 @@ void rn_join_add_numbers (RnJoinCheck  *check,
                           gint64        have,
                           gint64        need);
 
-/* If @missing, notes that a field of a player, of a kind or of all is. */
+/**
+ * rn_join_add_missing:
+ * @check: what is checked, and the problems found
+ * @missing: whether it is missing
+ * @rule: the rule that says so
+ * @field: the name of the field
+ * @player: a player, -1 where there is none
+ * @kind: a kind, -1 where there is none
+ *
+ * If so, notes that a field of a player, of a kind or of all is missing.
+ */
 void rn_join_add_missing (RnJoinCheck *check,
                           gboolean     missing,
                           const char  *rule,
@@ -47,10 +71,28 @@ void rn_join_add_missing (RnJoinCheck *check,
                           int          player,
                           int          kind);
 
-/* The Sacrifice cards and the Stone: what is too much already, what is missing,
- * and what only the whole tells. */
+/**
+ * rn_join_check_sacrifices:
+ * @check: what is checked, and the problems found
+ *
+ * The Sacrifice cards: what is too much already.
+ */
 void rn_join_check_sacrifices (RnJoinCheck *check);
+
+/**
+ * rn_join_check_missing_sacrifices:
+ * @check: what is checked, and the problems found
+ *
+ * The Sacrifice cards: what is missing.
+ */
 void rn_join_check_missing_sacrifices (RnJoinCheck *check);
+
+/**
+ * rn_join_check_stone:
+ * @check: what is checked, and the problems found
+ *
+ * The Stone: what only the whole tells.
+ */
 void rn_join_check_stone (RnJoinCheck *check);
 
 G_END_DECLS

@@ -14,8 +14,9 @@
 
 #include "games/rapanui/join/rn-join-cards.h"
 
-guint
-rn_join_n_hidden (const RnJoin *join)
+/* Up to RN_MAX_HIDDEN, whatever was entered. */
+static guint
+get_n_hidden (const RnJoin *join)
 {
   return MIN (join->n_hidden, RN_MAX_HIDDEN);
 }
@@ -27,7 +28,7 @@ rn_join_count_hidden (const RnJoin *join,
 {
   guint n = 0;
 
-  for (guint i = 0; i < rn_join_n_hidden (join); i++)
+  for (guint i = 0; i < get_n_hidden (join); i++)
     n += join->hidden[i].player == player &&
          (!untold_only || join->hidden[i].kind == RN_SACRIFICE_NULL);
 
@@ -93,7 +94,7 @@ rn_join_count_kind (const RnJoinSacrifices *whole,
 
   for (guint p = 0; p < join->n_players; p++)
     total += rn_join_known (whole->players[p].counts[kind]);
-  for (guint i = 0; i < rn_join_n_hidden (join); i++)
+  for (guint i = 0; i < get_n_hidden (join); i++)
     total += join->hidden[i].kind == kind;
 
   return total;

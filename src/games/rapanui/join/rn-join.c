@@ -28,15 +28,6 @@ copy_counts (guint8       *counts,
     counts[i] = (guint8) numbers[i];
 }
 
-static void
-copy_numbers (gint64       *numbers,
-              const guint8 *counts,
-              guint         n)
-{
-  for (guint i = 0; i < n; i++)
-    numbers[i] = counts[i];
-}
-
 void
 rn_join_init (RnJoin *join,
               guint   n_players)
@@ -168,85 +159,4 @@ rn_join_set_up (RnPosition   *position,
     lay_out_player (position, join, p);
   lay_out_sacrifices (position, join);
   lay_out_stone (position, join);
-}
-
-static void
-read_player (RnJoinPlayer     *player,
-             const RnPosition *position,
-             guint             seat)
-{
-  copy_numbers (player->hand, position->hand[seat], RN_KINDS);
-  if (position->hand[seat][RN_HAND_UNKNOWN] > 0)
-    player->held = position->hand[seat][RN_HAND_UNKNOWN];
-  copy_numbers (player->area, position->area[seat], RN_KINDS);
-  copy_numbers (player->sacrifice, position->sacrifice[seat], RN_SACRIFICES);
-  if (rn_position_is_untracked (position, seat))
-    player->unknown = position->unknown[seat];
-  player->untold = position->untold[seat];
-  player->wood = position->wood[seat];
-  player->glory = position->glory[seat];
-}
-
-static void
-read_hidden (RnJoinHidden   *card,
-             const RnHidden *hidden)
-{
-  card->player = hidden->player;
-  card->kind = hidden->kind;
-  card->has_room = hidden->kind == RN_SACRIFICE_NULL;
-  for (guint k = 0; k < RN_SACRIFICES; k++)
-    card->room[k] = rn_room_get (hidden->room, k);
-}
-
-static void
-read_stone (RnJoin           *join,
-            const RnPosition *position)
-{
-  copy_numbers (join->supply, position->supply, RN_SACRIFICES);
-  copy_numbers (join->open, position->stone_open, RN_SACRIFICES);
-  join->stone_unknown = position->stone_unknown;
-  join->top = position->top;
-  join->n_hidden = position->n_hidden;
-  for (guint i = 0; i < join->n_hidden; i++)
-    read_hidden (&join->hidden[i], &position->hidden[i]);
-}
-
-/* Where the start cards are unknown, so is what exactly is in the draw pile; of
- * the Moai those that are nowhere else are in the box. */
-static void
-read_unseen (RnJoin           *join,
-             const RnPosition *position)
-{
-  RnJoinCards cards;
-  guint sum = 0;
-
-  rn_join_count_cards (&cards, join);
-  join->returned = rn_deck_count (RN_MOAI) - cards.seen[RN_MOAI] - position->unseen[RN_MOAI];
-  for (guint k = 0; k < RN_KINDS; k++)
-    sum += position->unseen[k];
-  if (sum == position->deck + cards.held)
-    copy_numbers (join->unseen, position->unseen, RN_KINDS);
-}
-
-void
-rn_join_from_position (RnJoin           *join,
-                       const RnPosition *position)
-{
-  g_return_if_fail (rn_join_can_begin (position->step));
-
-  rn_join_init (join, position->n_players);
-  join->step = position->step;
-  join->ply = position->ply;
-  join->turn = position->turn;
-  join->active = position->active;
-  join->deck = position->deck;
-  for (guint c = 0; c < RN_COLUMNS; c++)
-    {
-      join->column_length[c] = position->column_length[c];
-      memcpy (join->display[c], position->display[c], position->column_length[c]);
-    }
-  for (guint p = 0; p < join->n_players; p++)
-    read_player (&join->players[p], position, p);
-  read_stone (join, position);
-  read_unseen (join, position);
 }

@@ -190,16 +190,6 @@ void rn_join_set_up (RnPosition   *position,
                      const RnJoin *join);
 
 /**
- * rn_join_from_position:
- * @join: (out caller-allocates): the same as entered, nothing unknown
- * @position: a position in step buy, play or draw
- *
- * For a game that goes on from a position of another.
- */
-void rn_join_from_position (RnJoin           *join,
-                            const RnPosition *position);
-
-/**
  * rn_join_from_json:
  * @join: (out caller-allocates): the position, unchecked
  * @n_players: number of players of the record

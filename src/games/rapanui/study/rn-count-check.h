@@ -61,6 +61,13 @@ typedef struct
   gint16 cells[RN_COUNT_CELLS];
 } RnCount;
 
+/**
+ * rn_count_cell:
+ * @player: a player
+ * @field: a field of theirs
+ *
+ * Returns: which of all counts that is
+ */
 static inline guint
 rn_count_cell (guint player,
                guint field)

@@ -18,16 +18,36 @@ struct _RnSlips
   GArray *all;           /* of RnSlip, each with one turn */
 };
 
-/* A slip of the move at @ply, still without a change. */
+/**
+ * rn_slips_begin:
+ * @self: the slips of a game
+ * @type: what may have happened
+ * @ply: the index of a move
+ * @player: to whom
+ *
+ * Returns: a slip of the move at @ply, still without a change
+ */
 RnSlip rn_slips_begin (const RnSlips *self,
                        RnSlipType     type,
                        guint          ply,
                        guint          player);
 
-/* Puts @slip on the list if it changes anything that can be counted. */
+/**
+ * rn_slips_add:
+ * @self: the slips of a game
+ * @slip: a slip
+ *
+ * Puts it on the list if it changes anything that can be counted.
+ */
 void rn_slips_add (RnSlips      *self,
                    const RnSlip *slip);
 
+/**
+ * rn_slip_change:
+ * @slip: a slip
+ * @cell: a count
+ * @n: by how much it is changed
+ */
 static inline void
 rn_slip_change (RnSlip *slip,
                 guint   cell,
@@ -36,21 +56,48 @@ rn_slip_change (RnSlip *slip,
   slip->delta.cells[cell] = (gint16) (slip->delta.cells[cell] + n);
 }
 
-/* The change that is there when @slipped lies on the table rather than @recorded. */
+/**
+ * rn_slip_change_to:
+ * @slip: a slip
+ * @slipped: what lies on the table
+ * @recorded: what the record says
+ *
+ * The change that is there in between.
+ */
 void rn_slip_change_to (RnSlip           *slip,
                         const RnPosition *slipped,
                         const RnPosition *recorded);
 
-/* What may have gone wrong in the move at @ply; at the end, what may not be
- * entered yet (rn-slips-moves.c). */
+/**
+ * rn_slips_list:
+ * @self: the slips of a game
+ * @ply: the index of a move
+ *
+ * What may have gone wrong in the move; at the end, what may not be entered yet (rn-slips-
+ * moves.c).
+ */
 void rn_slips_list (RnSlips *self,
                     guint    ply);
 
-/* What may have gone wrong in a scoring that the move at @ply triggered, or in
- * the choice of a reward (rn-slips-scoring.c). */
+/**
+ * rn_slips_list_scoring:
+ * @self: the slips of a game
+ * @ply: the index of a move
+ * @scoring: a scoring that the move triggered
+ *
+ * What may have gone wrong in it (rn-slips-scoring.c).
+ */
 void rn_slips_list_scoring (RnSlips         *self,
                             guint            ply,
                             const RnScoring *scoring);
+
+/**
+ * rn_slips_list_reward:
+ * @self: the slips of a game
+ * @ply: the index of a move
+ *
+ * What may have gone wrong in the choice of a reward.
+ */
 void rn_slips_list_reward (RnSlips *self,
                            guint    ply);
 

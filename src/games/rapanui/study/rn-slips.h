@@ -136,6 +136,10 @@ RnSlips *rn_slips_new (const RnPosition *first,
                        const RnMove     *moves,
                        guint             n_moves);
 
+/**
+ * rn_slips_free:
+ * @self: (transfer full): the slips of a game
+ */
 void rn_slips_free (RnSlips *self);
 
 /**

@@ -288,12 +288,6 @@ ahu_rn_join_input_init (AhuRnJoinInput *self)
   build_tops (self);
 }
 
-GtkWidget *
-ahu_rn_join_input_new (void)
-{
-  return g_object_new (AHU_TYPE_RN_JOIN_INPUT, NULL);
-}
-
 void
 ahu_rn_join_input_set_entry (AhuRnJoinInput *self,
                              AhuRnJoinEntry *entry)

@@ -1,7 +1,8 @@
 /* ahu-rn-join-input.h: where the answer is tapped, to join a running game
  *
  * Marks, cards, numbers or Sacrifice cards, as the present target of an entry asks for; what
- * is tapped goes there.
+ * is tapped goes there. Signals: `changed ()` when something was entered; `refused (char *reason)`
+ * when a card was tapped that can't come; `undo ()`.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,16 +18,6 @@ G_BEGIN_DECLS
 
 #define AHU_TYPE_RN_JOIN_INPUT (ahu_rn_join_input_get_type ())
 G_DECLARE_FINAL_TYPE (AhuRnJoinInput, ahu_rn_join_input, AHU, RN_JOIN_INPUT, GtkBox)
-
-/**
- * ahu_rn_join_input_new:
- *
- * Signals: `changed ()` when something was entered; `refused (char *reason)` when a card was
- * tapped that can't come; `undo ()`.
- *
- * Returns: (transfer floating): an input
- */
-GtkWidget *ahu_rn_join_input_new (void);
 
 /**
  * ahu_rn_join_input_set_entry:

@@ -40,9 +40,11 @@ ahu_rn_open_cards_of_stone (const RnPosition *position)
   return cards;
 }
 
-AhuRnOpenCards
-ahu_rn_open_cards_of_player (const RnPosition *position,
-                             guint             player)
+/* What the player has bought and not laid face up. A card laid face down, told to the program or not, is
+ * still counted in counts and once more in n_hidden: which one is gone nobody has seen. */
+static AhuRnOpenCards
+open_cards_of_player (const RnPosition *position,
+                      guint             player)
 {
   AhuRnOpenCards cards = { 0 };
 
@@ -70,7 +72,7 @@ ahu_rn_open_cards_find (AhuSession     *session,
   g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
 
   position = ahu_session_get_position (session);
-  *cards = ahu_rn_open_cards_of_player (position, player);
+  *cards = open_cards_of_player (position, player);
   if (ahu_practise_get_person (session) != player)
     return ahu_settings_get_switch ("open-holdings") && !rn_position_is_untracked (position, player);
 

@@ -36,19 +36,6 @@ typedef struct
 AhuRnOpenCards ahu_rn_open_cards_of_stone (const RnPosition *position);
 
 /**
- * ahu_rn_open_cards_of_player:
- * @position: a position
- * @player: from 0
- *
- * A card laid face down, told to the program or not, is still counted in
- * @counts and once more in @n_hidden: which one is gone nobody has seen.
- *
- * Returns: what @player has bought and not laid face up
- */
-AhuRnOpenCards ahu_rn_open_cards_of_player (const RnPosition *position,
-                                            guint             player);
-
-/**
  * ahu_rn_open_cards_find:
  * @session: a game
  * @player: from 0

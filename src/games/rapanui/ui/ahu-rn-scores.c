@@ -288,9 +288,9 @@ ahu_rn_scores_update (AhuRnScores *self,
     }
 }
 
-void
-ahu_rn_scores_set_columns (AhuRnScores *self,
-                           guint        columns)
+static void
+set_columns (AhuRnScores *self,
+             guint        columns)
 {
   g_return_if_fail (AHU_IS_RN_SCORES (self));
   g_return_if_fail (columns > 0);
@@ -340,7 +340,7 @@ width_class_cb (AhuWidthBin *bin)
   GtkWidget *box = gtk_widget_get_first_child (zoom);
 
   /* Two by two fills a screen, and stands there larger than four in a row. */
-  ahu_rn_scores_set_columns (AHU_RN_SCORES (gtk_widget_get_last_child (box)), wide ? 2 : 1);
+  set_columns (AHU_RN_SCORES (gtk_widget_get_last_child (box)), wide ? 2 : 1);
   ahu_zoom_bin_set_fit (AHU_ZOOM_BIN (zoom), wide ? VIEW_WIDTH : VIEW_WIDTH_NARROW);
 }
 

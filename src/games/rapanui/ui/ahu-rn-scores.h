@@ -39,14 +39,6 @@ void ahu_rn_scores_update (AhuRnScores *self,
                            AhuSession  *session);
 
 /**
- * ahu_rn_scores_set_columns:
- * @self: panels
- * @columns: 1–4 panels side by side, the others below; 4 at first
- */
-void ahu_rn_scores_set_columns (AhuRnScores *self,
-                                guint        columns);
-
-/**
  * ahu_rn_scores_get_number:
  * @self: panels
  * @player: a player

@@ -37,29 +37,6 @@ typedef struct
   AhuRanking *together;
 } AhuRnTale;
 
-/**
- * ahu_rn_tale_new:
- * @final: the final scoring
- * @position: (nullable): the last position of a tracked game, for what was laid
- *   face down
- * @names: (array zero-terminated=1): the players' names by seat
- * @colours: (array zero-terminated=1): their colours by seat
- *
- * Returns: (transfer full): what there is to tell
- */
-AhuRnTale *ahu_rn_tale_new (const RnFinal     *final,
-                            const RnPosition  *position,
-                            const char *const *names,
-                            const char *const *colours);
-
-/**
- * ahu_rn_tale_new_for_session:
- * @session: a session of Rapa Nui that is over
- *
- * Returns: (transfer full): what there is to tell
- */
-AhuRnTale *ahu_rn_tale_new_for_session (AhuSession *session);
-
 void ahu_rn_tale_free (AhuRnTale *tale);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AhuRnTale, ahu_rn_tale_free)

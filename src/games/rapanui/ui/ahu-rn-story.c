@@ -18,11 +18,12 @@
 #include "toolkit/base/ahu-player-colour.h"
 #include "toolkit/ranking/ahu-ranking-view.h"
 
-AhuRnTale *
-ahu_rn_tale_new (const RnFinal     *final,
-                 const RnPosition  *position,
-                 const char *const *names,
-                 const char *const *colours)
+/* The position is that of a tracked game, for what was laid face down, or NULL. */
+static AhuRnTale *
+tale_new (const RnFinal     *final,
+          const RnPosition  *position,
+          const char *const *names,
+          const char *const *colours)
 {
   AhuRnTale *tale = g_new0 (AhuRnTale, 1);
 
@@ -40,8 +41,8 @@ ahu_rn_tale_new (const RnFinal     *final,
   return tale;
 }
 
-AhuRnTale *
-ahu_rn_tale_new_for_session (AhuSession *session)
+static AhuRnTale *
+tale_new_for_session (AhuSession *session)
 {
   const RnPosition *position = ahu_session_get_position (session);
   RnSheet sheet;
@@ -50,7 +51,7 @@ ahu_rn_tale_new_for_session (AhuSession *session)
   rn_sheet_from_position (&sheet, position);
   rn_final (&final, &sheet);
 
-  return ahu_rn_tale_new (&final, position, ahu_session_get_names (session),
+  return tale_new (&final, position, ahu_session_get_names (session),
                           ahu_record_get_colours (ahu_session_get_record (session)));
 }
 
@@ -186,7 +187,7 @@ ahu_rn_story_new (const RnFinal     *final,
   g_return_val_if_fail (final != NULL, NULL);
   g_return_val_if_fail (names != NULL && colours != NULL, NULL);
 
-  return story_new (ahu_rn_tale_new (final, position, names, colours));
+  return story_new (tale_new (final, position, names, colours));
 }
 
 GtkWidget *
@@ -194,7 +195,7 @@ ahu_rn_story_new_for_session (AhuSession *session)
 {
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
 
-  return story_new (ahu_rn_tale_new_for_session (session));
+  return story_new (tale_new_for_session (session));
 }
 
 GtkWidget *
@@ -205,6 +206,6 @@ ahu_rn_places_new (AhuSession *session,
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
 
-  tale = ahu_rn_tale_new_for_session (session);
+  tale = tale_new_for_session (session);
   return ahu_rn_story_places_new (tale, narrow);
 }

@@ -533,8 +533,8 @@ ahu_rn_table_page_apply_layout (AhuRnTablePage *self)
 }
 
 /* Lays out anew what the window has got another size for. */
-void
-ahu_rn_table_page_resized (AhuRnTablePage *self)
+static void
+resized_cb (AhuRnTablePage *self)
 {
   gconstpointer layout = self->layout;
   double zoom_factor = self->zoom_factor;
@@ -574,5 +574,5 @@ ahu_rn_table_page_bind_layout (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, lower);
   gtk_widget_class_bind_template_child (widget_class, AhuRnTablePage, strip);
   gtk_widget_class_bind_template_callback_full (widget_class, "resized_cb",
-                                                G_CALLBACK (ahu_rn_table_page_resized));
+                                                G_CALLBACK (resized_cb));
 }

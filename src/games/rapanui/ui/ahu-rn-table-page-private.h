@@ -229,7 +229,6 @@ void ahu_rn_table_page_play_motion (AhuRnTablePage *self);
 /* ahu-rn-table-page-layout.c */
 void ahu_rn_table_page_bind_layout (GtkWidgetClass *widget_class);
 void ahu_rn_table_page_apply_layout (AhuRnTablePage *self);
-void ahu_rn_table_page_resized (AhuRnTablePage *self);
 void ahu_rn_table_page_apply_style (AhuRnTablePage *self);
 
 /* ahu-rn-table-view.c */

@@ -13,14 +13,6 @@ G_BEGIN_DECLS
 #define TP_MAX_CITED 24
 
 /**
- * tp_event_rule:
- * @event: something that happens by the rules
- *
- * Returns: (transfer none): the rule, such as "T5.1"
- */
-const char *tp_event_rule (const TpEvent *event);
-
-/**
  * tp_move_rules:
  * @before: a position
  * @move: a legal move of it

@@ -14,6 +14,7 @@
 #include "rn-playout.h"
 #include "rn-test-utils.h"
 
+#include "support/test-join-of-position.h"
 #include "support/test-record.h"
 
 #include <string.h>
@@ -140,7 +141,7 @@ test_every_turn (gconstpointer data)
           if (!rn_join_can_begin (game.positions[ply].step) ||
               (game.positions[ply].step != RN_STEP_BUY && g_rand_int_range (rand, 0, 8) > 0))
             continue;
-          rn_join_from_position (&join, &game.positions[ply]);
+          test_join_of_position (&join, &game.positions[ply]);
           join_by_json (&position, &join);
           go_on (&game, ply, position);
           joined++;
@@ -214,7 +215,7 @@ test_face_down (gconstpointer data)
 
           if (game.positions[ply].step != RN_STEP_BUY)
             continue;
-          rn_join_from_position (&join, &game.positions[ply]);
+          test_join_of_position (&join, &game.positions[ply]);
           forget_kinds (&join, &game.positions[ply]);
           join_by_json (&position, &join);
           for (guint at = ply; at < game.n && position.step < RN_STEP_REVEAL; at++)
@@ -267,7 +268,7 @@ test_concealed (void)
         RnPosition position;
         RnJoin join;
 
-        rn_join_from_position (&join, &game.positions[ply]);
+        test_join_of_position (&join, &game.positions[ply]);
         forget_some (&join, rand);
         setup = rn_join_to_json (&join);
         told = rn_join_conceal (json_node_get_object (setup), join.n_players);
@@ -384,7 +385,7 @@ test_hands_unknown (gconstpointer data)
 
           if (!rn_join_can_begin (game.positions[ply].step))
             continue;
-          rn_join_from_position (&join, &game.positions[ply]);
+          test_join_of_position (&join, &game.positions[ply]);
           forget_hands (&join, rand, g_rand_boolean (rand));
           join_by_json (&position, &join);
           for (guint at = ply; at < game.n; at++)
@@ -392,7 +393,7 @@ test_hands_unknown (gconstpointer data)
               assert_same_but_hands (&position, &game.positions[at]);
               if (rn_join_can_begin (position.step) && at - ply < 8)
                 {
-                  rn_join_from_position (&join, &position);
+                  test_join_of_position (&join, &position);
                   join_by_json (&branch, &join);
                   assert_same_but_hands (&branch, &game.positions[at]);
                   g_assert_true (is_listed (&position, &game.moves[at]));

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "core/session/ahu-session.h"
+#include "support/test-correction.h"
 #include "game-moves.h"
 #include "games/rapanui/rn-game.h"
 #include "support/toy-game.h"
@@ -143,7 +144,7 @@ test_keep (void)
   g_autoptr (AhuCorrection) begun = correct (history, 5);
   AhuCorrection *kept;
 
-  g_assert_cmpuint (ahu_correction_get_n_good (begun), ==, 3);
+  g_assert_cmpuint (test_count_good (begun), ==, 3);
   kept = ahu_correction_keep (begun, 1);
   g_assert_null (ahu_correction_get_conflict (kept));
   ahu_history_accept (history, kept);
@@ -351,7 +352,7 @@ mend_at_random (AhuSession *session,
     {
       g_autoptr (AhuCorrection) begun = correction;
 
-      correction = ahu_correction_keep (begun, (guint) g_rand_int_range (rand, 0, (gint32) ahu_correction_get_n_good (begun) + 1));
+      correction = ahu_correction_keep (begun, (guint) g_rand_int_range (rand, 0, (gint32) test_count_good (begun) + 1));
     }
   g_assert_null (ahu_session_accept (session, correction));
 }

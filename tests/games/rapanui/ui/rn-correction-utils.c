@@ -13,6 +13,8 @@
 #include "rn-widget-utils.h"
 #include "support/test-ui-find.h"
 
+#include "support/test-correction.h"
+
 GtkWidget *
 correction_find_window (void)
 {
@@ -120,7 +122,7 @@ correction_find_purchase (CorrectionFixture *fixture,
 
         if (old.type == RN_MOVE_BUY && old.kind != *kind &&
             rn_check (correction_get_position (fixture, *ply), &move).code == RN_OK &&
-            correction_is_conflict (ahu_history_try_change (correction_get_history (fixture), *ply, node)) == conflict)
+            correction_is_conflict (test_try_change (correction_get_history (fixture), *ply, node)) == conflict)
           return;
       }
   g_error ("no such purchase");
@@ -133,7 +135,7 @@ correction_find_removable (CorrectionFixture *fixture,
 {
   for (guint ply = 0; ply < test_table_get_ply (&fixture->table); ply++)
     if (correction_get_move (fixture, ply).type == type &&
-        correction_is_conflict (ahu_history_try_remove (correction_get_history (fixture), ply)) == conflict)
+        correction_is_conflict (test_try_remove (correction_get_history (fixture), ply)) == conflict)
       return ply;
   g_error ("no such move");
 }

@@ -14,6 +14,7 @@
 #include "toolkit/table/ahu-log-turn.h"
 #include "toolkit/table/ahu-log.h"
 
+#include "support/test-correction.h"
 #include "rn-correction-utils.h"
 #include "rn-widget-utils.h"
 #include "support/test-ui-find.h"
@@ -364,7 +365,7 @@ betrays (CorrectionFixture *fixture,
   node = rn_move_to_json (&move);
   if (rn_check (correction_get_position (fixture, ply), &move).code != RN_OK)
     return FALSE;
-  correction = ahu_history_try_change (correction_get_history (fixture), ply, node);
+  correction = test_try_change (correction_get_history (fixture), ply, node);
   conflict = ahu_correction_get_conflict (correction);
   next = ahu_correction_get_next (correction);
   if (conflict == NULL || g_strcmp0 (conflict->rule, "R6.2") != 0)

@@ -9,6 +9,7 @@
 #include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/words/rn-sentences.h"
 
+#include "support/test-correction.h"
 #include "rn-correction-utils.h"
 #include "rn-widget-utils.h"
 #include "support/test-ui-find.h"
@@ -32,7 +33,7 @@ find_forgotten (CorrectionFixture *fixture,
 
         if (correction_get_move (fixture, *ply).type == RN_MOVE_PLAY &&
             rn_check (correction_get_position (fixture, *ply), &move).code == RN_OK &&
-            correction_is_conflict (ahu_history_try_insert (correction_get_history (fixture), *ply, node)) == conflict)
+            correction_is_conflict (test_try_insert (correction_get_history (fixture), *ply, node)) == conflict)
           return;
       }
   g_error ("no such turn");
@@ -149,9 +150,9 @@ test_change_conflict (void)
   correction_find_purchase (&fixture, 60, TRUE, &ply, &kind);
   move.kind = (guint8) kind;
   node = rn_move_to_json (&move);
-  correction = ahu_history_try_change (correction_get_history (&fixture), ply, node);
+  correction = test_try_change (correction_get_history (&fixture), ply, node);
   conflict = ahu_correction_get_conflict (correction);
-  n_good = ahu_correction_get_n_good (correction);
+  n_good = test_count_good (correction);
 
   correction_begin (&fixture, ply);
   correction_choose (&fixture, "Change");
@@ -311,7 +312,7 @@ find_early_end (CorrectionFixture *fixture,
           continue;
         move.column = (guint8) column;
         node = rn_move_to_json (&move);
-        correction = ahu_history_try_change (correction_get_history (fixture), *ply, node);
+        correction = test_try_change (correction_get_history (fixture), *ply, node);
         branch = ahu_correction_branch (correction);
         if (ahu_correction_get_conflict (correction) != NULL &&
             ((const RnPosition *) ahu_history_get_position (branch, ahu_history_get_ply (branch)))->step == RN_STEP_OVER)

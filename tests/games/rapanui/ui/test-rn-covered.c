@@ -18,6 +18,7 @@
 #include "toolkit/table/ahu-log-turn.h"
 #include "toolkit/table/ahu-log.h"
 
+#include "support/test-correction.h"
 #include "rn-correction-utils.h"
 #include "rn-look-utils.h"
 #include "rn-variant-utils.h"
@@ -441,7 +442,7 @@ test_struck (void)
   guint n_cards = 0;
   GPtrArray *struck;
 
-  ahu_history_accept (history, ahu_history_try_remove (history, find_move (session, RN_MOVE_PLAY)));
+  ahu_history_accept (history, test_try_remove (history, find_move (session, RN_MOVE_PLAY)));
   struck = ahu_history_get_struck (history);
   for (guint i = 0; i < struck->len; i++)
     {

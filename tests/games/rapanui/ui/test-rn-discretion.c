@@ -25,6 +25,7 @@
 #include "toolkit/table/ahu-motion.h"
 #include "toolkit/table/ahu-practise.h"
 
+#include "support/test-correction.h"
 #include "rn-look-utils.h"
 #include "rn-table-utils.h"
 #include "rn-variant-utils.h"
@@ -534,7 +535,7 @@ test_struck (void)
   GPtrArray *struck;
 
   g_assert_cmpuint (test_variant_position (session, last)->step, ==, RN_STEP_REVEAL);
-  ahu_history_accept (history, ahu_history_try_remove (history, 20));
+  ahu_history_accept (history, test_try_remove (history, 20));
   g_assert_cmpuint (test_variant_position (session, ahu_history_get_ply (history))->step, <, RN_STEP_REVEAL);
   struck = ahu_history_get_struck (history);
   g_assert_cmpuint (struck->len, >, 20);

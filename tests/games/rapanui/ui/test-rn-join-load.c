@@ -6,6 +6,7 @@
 #include "core/history/ahu-history.h"
 #include "games/rapanui/rn-game.h"
 #include "games/rapanui/ui/ahu-rn-join-load.h"
+#include "support/test-join-of-position.h"
 
 static const char *const games[] = { "two-players", "three-players-pair-on-top", "decided-by-moai-or-wood", "active-without-cards",
                                      "four-players-untold", "supply-pile-empty" };
@@ -49,7 +50,7 @@ test_again (void)
 
           if (rn_join_can_begin (position->step))
             {
-              rn_join_from_position (&join, position);
+              test_join_of_position (&join, position);
               known = rn_join_to_json (&join);
               ahu_rn_join_load (entry, position->n_players, get_setup (known), &before);
               g_assert_cmpint (before, ==, position->ply);
@@ -88,7 +89,7 @@ test_more_known (void)
 
       if (!rn_join_can_begin (position->step))
         continue;
-      rn_join_from_position (&join, position);
+      test_join_of_position (&join, position);
       known = rn_join_to_json (&join);
       if (position->n_hidden > 0)
         g_assert_false (ahu_rn_join_can_load (position->n_players, get_setup (known)));

@@ -18,6 +18,7 @@
 #include "toolkit/base/ahu-close-button.h"
 #include "toolkit/base/ahu-compat.h"
 
+#include "support/test-correction.h"
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
 #include "support/test-ui-find.h"
@@ -467,7 +468,7 @@ test_correction (void)
           if (before->hand[before->active][kind] == 0)
             continue;
           other = rn_move_to_json (&move);
-          correction = ahu_history_try_change (ahu_session_get_history (table.session), ply, other);
+          correction = test_try_change (ahu_session_get_history (table.session), ply, other);
           if (ahu_correction_get_conflict (correction) != NULL)
             {
               ahu_correction_free (correction);

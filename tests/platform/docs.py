@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whether the pages of docs/ can be found, lead where they say, and name files that there are.
+
+usage: docs.py SOURCE-ROOT
+"""
+
+import fnmatch
+import glob
+import os
+import re
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), '..'))
+import tap  # pylint: disable=wrong-import-position
+
+ROOT = sys.argv[1]
+PAGES = ['README.md'] + sorted(os.path.relpath(path, ROOT)
+                               for path in glob.glob(os.path.join(ROOT, 'docs', '**', '*.md'), recursive=True))
+# What recipes make, or let their reader name; and what other projects have.
+EXAMPLES = re.compile(r'pebbles|notes|one-fish|my-lesson|\bfr\b|[A-Z]{4,}')
+FOLDERS = ('src', 'tests', 'data', 'docs', 'po', 'build-aux', '.ci', 'flatpak')
+UNIT = re.compile(r'(?:ahu|rn|tp)-[a-z0-9-]*\*?\.(?:c|h|ui|py)')
+
+
+def text_of(page):
+    with open(os.path.join(ROOT, page), encoding='utf-8') as file:
+        return file.read()
+
+
+def without_blocks(page):
+    return re.sub(r'^( *)```.*?^\1```$', '', text_of(page), flags=re.MULTILINE | re.DOTALL)
+
+
+def links(page):
+    """Returns: file and anchor, either of which may be empty, of each link that stays here"""
+    return [(os.path.normpath(os.path.join(os.path.dirname(page), file)) if file else page, anchor)
+            for file, anchor in re.findall(r'\]\((?!https?:)([^)#\s]*)(?:#([^)]*))?\)', without_blocks(page))]
+
+
+def anchors(page):
+    """As they are made of headings: small letters, blanks as dashes, no other signs."""
+    return {re.sub(r'[^\w\- ]', '', heading.lower()).replace(' ', '-')
+            for heading in re.findall(r'^#+ (.*)$', without_blocks(page), re.MULTILINE)}
+
+
+def every_page_is_linked():
+    found = {file for file, _ in links('README.md')}
+    missing = [page for page in PAGES if os.path.dirname(page) == 'docs' and page not in found]
+    assert not missing, f'README.md has no link to {", ".join(missing)}'
+
+
+def links_lead_somewhere(page):
+    for file, anchor in links(page):
+        assert os.path.exists(os.path.join(ROOT, file)), f'{page}: there is no {file}'
+        assert not anchor or anchor in anchors(file), f'{page}: {file} has no heading for #{anchor}'
+
+
+def named_files_exist(page, names):
+    missing = []
+    for word in re.findall(r'`([^`\n]+)`', without_blocks(page)):
+        if EXAMPLES.search(word):
+            continue
+        if re.fullmatch(r'[\w.*/-]+', word) and word.split('/')[0] in FOLDERS and '/' in word:
+            missing += [word] if not glob.glob(os.path.join(ROOT, word)) else []
+        elif UNIT.fullmatch(word):
+            missing += [word] if not fnmatch.filter(names, word) else []
+    assert not missing, f'{page} names what there is not: {", ".join(missing)}'
+
+
+def all_names():
+    names = set()
+    for folder in ('src', 'tests'):
+        for _, _, files in os.walk(os.path.join(ROOT, folder)):
+            names.update(files)
+    return names
+
+
+tap.main([('README.md links every page', every_page_is_linked)] +
+         [(f'{page}: links lead somewhere', lambda page=page: links_lead_somewhere(page)) for page in PAGES] +
+         [(f'{page}: named files exist', lambda page=page: named_files_exist(page, all_names())) for page in PAGES])
