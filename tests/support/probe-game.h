@@ -2,8 +2,8 @@
  *
  * Three to six players in six colours add points to a sum until it reaches the
  * goal; anybody may move at any time, and nothing is hidden. Its rules are P1 to P6.
- * It offers nothing that a game may leave out: whatever serves any game is tried
- * with it.
+ * It offers nothing that a game may leave out, unless it is told to: whatever serves
+ * any game is tried with it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,6 +25,14 @@ G_BEGIN_DECLS
  * Returns: (transfer none): the game, every nullable member of it %NULL
  */
 const AhuGame *probe_game_get (void);
+
+/**
+ * probe_game_offer:
+ * @more: whether the game says what a table can be told besides its moves
+ *
+ * Fills in `prompt`, `news`, `outlook` and `tell_move`, or leaves them out again.
+ */
+void probe_game_offer (gboolean more);
 
 /**
  * probe_game_move_new:

@@ -318,7 +318,7 @@ test_words (void)
   do
     {
       ahu_replay_go (show.replay, ahu_replay_get_ply (show.replay) + 1);
-      rn_news_find (&news, ahu_session_get_history (ahu_replay_get_session (show.replay)));
+      test_find_news (ahu_replay_get_session (show.replay), &news);
     }
   while (news.fresh);
   g_assert_true (gtk_widget_has_css_class (test_find_type (prompt, AHU_TYPE_RN_NEWS_ROW), "done"));

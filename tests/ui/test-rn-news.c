@@ -76,7 +76,7 @@ test_states (void)
 
       if (ply > 0)
         g_assert_true (ahu_session_redo (table.session));
-      rn_news_find (&news, ahu_session_get_history (table.session));
+      test_find_news (table.session, &news);
       turn = rn_turn_words (news.turn);
       g_assert_cmpstr (get_look (table.page), ==, news.state == RN_NEWS_NOTHING ? ""
                                                   : news.state == RN_NEWS_DUE ? "due" : "done");
@@ -196,7 +196,7 @@ test_refusal (void)
   test_session_go (table.session, 123);
   notice = test_find_type (table.page, AHU_TYPE_RN_NOTICE);
   prompt = test_find_type (table.page, AHU_TYPE_RN_PROMPT);
-  rn_news_find (&news, ahu_session_get_history (table.session));
+  test_find_news (table.session, &news);
   sentence = rn_prompt (get_position (&table), ahu_session_get_names (table.session));
 
   g_assert_true (test_table_press (&table, GDK_KEY_q, 0));
@@ -228,7 +228,7 @@ find_scoring (TestTable *table,
   do
     {
       test_session_go (table->session, ++ply);
-      rn_news_find (&news, ahu_session_get_history (table->session));
+      test_find_news (table->session, &news);
     }
   while (news.state != RN_NEWS_DUE || news.kind != RN_LUMBERJACK);
 
@@ -304,7 +304,7 @@ test_announced (void)
       g_assert_true (ahu_session_redo (table.session));
       if (get_position (&table)->step == RN_STEP_OVER)
         break;
-      rn_news_find (&news, ahu_session_get_history (table.session));
+      test_find_news (table.session, &news);
       sentence = rn_prompt (get_position (&table), ahu_session_get_names (table.session));
       news_sentence = rn_news_sentence (&news, ahu_session_get_names (table.session));
       both = g_strjoin ("\n", news_sentence, sentence, NULL);

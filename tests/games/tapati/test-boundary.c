@@ -121,6 +121,40 @@ test_milestones (void)
   g_assert_cmpuint (n_facts, >, n_rounds);
 }
 
+/* In games of all sizes: who is asked for a move is named, and the rule is one of its own. */
+static void
+test_prompts_of_games (void)
+{
+  static const char *const records[] = { "four-gifts", "six-hoard", "exchange-past-a-missing-one" };
+  const AhuGame *game = tp_game_get ();
+
+  for (guint r = 0; r < G_N_ELEMENTS (records); r++)
+    {
+      g_autoptr (AhuHistory) history = load (records[r]);
+      guint n = ahu_history_get_ply (history);
+      guint n_named = 0;
+
+      for (guint ply = 0; ply <= n; ply++)
+        {
+          gconstpointer position = ahu_history_get_position (history, ply);
+          g_autofree char *unasked = game->prompt (position, names, NULL);
+          g_auto (GStrv) rules = NULL;
+          g_autofree char *text = game->prompt (position, names, &rules);
+          guint seats[TP_MAX_PLAYERS];
+          guint n_seats = game->pending (position, seats);
+
+          g_assert_cmpstr (text, ==, unasked);
+          g_assert_cmpuint (g_strv_length (rules), ==, 1);
+          g_assert_true (g_regex_match_simple ("^T[1-9][0-9]?\\.[1-9][0-9]?$", rules[0], 0, 0));
+          /* Tiles that anybody may draw are nobody's. */
+          for (guint i = 0; i < n_seats && strstr (text, "Draw ") == NULL; i++, n_named++)
+            g_assert_nonnull (strstr (text, names[seats[i]]));
+          g_assert_true (game->is_over (position) == (g_strcmp0 (text, "The game is over.") == 0));
+        }
+      g_assert_cmpuint (n_named, >, n / 2);
+    }
+}
+
 static void
 assert_rules (TpPosition *position,
               const char *text,
@@ -233,6 +267,7 @@ main (int    argc,
   ahu_game_register (tp_game_get ());
 
   g_test_add_func ("/tapati/boundary/prompts", test_prompts);
+  g_test_add_func ("/tapati/boundary/prompts-of-games", test_prompts_of_games);
   g_test_add_func ("/tapati/boundary/author", test_author);
   g_test_add_func ("/tapati/boundary/milestones", test_milestones);
   g_test_add_func ("/tapati/boundary/rules", test_rules);

@@ -80,7 +80,7 @@ find_news (AhuRnPrompt *self,
            AhuSession  *session,
            RnNews      *news)
 {
-  rn_news_find (news, ahu_session_get_history (session));
+  rn_news_find (news, ahu_session_get_history (session), ahu_history_get_ply (ahu_session_get_history (session)));
   if (news->state == RN_NEWS_DUE && !self->is_replay && !ahu_rn_slip_is_told (self->slip))
     news->state = RN_NEWS_DONE;
 }

@@ -137,6 +137,19 @@ describe_move (gconstpointer      before,
   return tp_describe_move (before, &move, names);
 }
 
+static char *
+get_prompt (gconstpointer       position,
+            const char *const  *names,
+            char             ***rules)
+{
+  const char *rule[] = { tp_step_rule (position), NULL };
+
+  if (rules != NULL)
+    *rules = g_strdupv ((char **) rule);
+
+  return tp_prompt (position, names);
+}
+
 static void
 get_places (gconstpointer  position,
             guint         *places,
@@ -260,6 +273,7 @@ tp_game_get (void)
     .position_to_json = position_to_json,
     .legal_to_json = legal_to_json,
     .describe_move = describe_move,
+    .prompt = get_prompt,
     .completes = tp_completes,
     .places = get_places,
     .ranking = get_ranking,
