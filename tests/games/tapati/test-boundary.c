@@ -10,6 +10,7 @@
 #include "games/tapati/advisor/tp-playout.h"
 #include "games/tapati/engine/tp-citation.h"
 #include "games/tapati/engine/tp-game.h"
+#include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/engine/tp-statistics.h"
 #include "tp-test-utils.h"
@@ -155,6 +156,54 @@ test_prompts_of_games (void)
     }
 }
 
+/* The sentences are among those of the log, or say what the move itself says; each with its rule. */
+static void
+test_news (void)
+{
+  static const char *const records[] = { "four-gifts", "six-hoard", "exchange-past-a-missing-one" };
+  const AhuGame *game = tp_game_get ();
+  guint n_items = 0, n_back = 0, n_nothing = 0;
+
+  for (guint r = 0; r < G_N_ELEMENTS (records); r++)
+    {
+      g_autoptr (AhuHistory) history = load (records[r]);
+      guint n = ahu_history_get_ply (history);
+
+      for (guint ply = 0; ply <= n; ply++)
+        {
+          g_autoptr (AhuNews) news = game->news (history, ply, names);
+
+          n_nothing += news->state == AHU_NEWS_NOTHING;
+          g_assert_true (news->is_fresh == (news->items->len > 0) && news->is_fresh == (news->state == AHU_NEWS_DUE));
+          g_assert_true (g_str_has_prefix (news->text, news->place));
+          for (guint i = 0; i < news->items->len; i++)
+            {
+              const AhuNewsItem *item = news->items->pdata[i];
+              const AhuNewsToken *token = item->tokens->pdata[0];
+              TpMove move;
+
+              g_assert_cmpuint (item->tokens->len, ==, 1);
+              g_assert_true (g_str_has_prefix (item->sentence, names[item->seat]));
+              g_assert_nonnull (strstr (item->sentence, token->words));
+              g_assert_nonnull (strstr (news->text, item->sentence));
+              g_assert_true (item->reason[0] == 'T');
+              tp_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply - 1));
+              if (move.type != TP_MOVE_AWARD && move.type != TP_MOVE_REVEAL)
+                {
+                  g_auto (GStrv) lines = tp_describe_move (ahu_history_get_position (history, ply - 1), &move, names);
+
+                  g_assert_true (g_strv_contains ((const char *const *) lines, item->sentence));
+                }
+              n_items++;
+              n_back += item->is_payment;
+            }
+        }
+    }
+  g_assert_cmpuint (n_items, >, 50);
+  g_assert_cmpuint (n_back, >, 0);
+  g_assert_cmpuint (n_nothing, >, 50);
+}
+
 static void
 assert_rules (TpPosition *position,
               const char *text,
@@ -268,6 +317,7 @@ main (int    argc,
 
   g_test_add_func ("/tapati/boundary/prompts", test_prompts);
   g_test_add_func ("/tapati/boundary/prompts-of-games", test_prompts_of_games);
+  g_test_add_func ("/tapati/boundary/news", test_news);
   g_test_add_func ("/tapati/boundary/author", test_author);
   g_test_add_func ("/tapati/boundary/milestones", test_milestones);
   g_test_add_func ("/tapati/boundary/rules", test_rules);

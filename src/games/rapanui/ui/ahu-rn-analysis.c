@@ -162,7 +162,7 @@ static GtkWidget *
 make_change (const char *change,
              const char *rule)
 {
-  g_autofree char *text = ahu_rn_cite (change, rule);
+  g_autofree char *text = ahu_cite (change, rule);
   GtkWidget *label = ahu_text_new ("", "second");
 
   ahu_rules_label_set_text (GTK_LABEL (label), text);
@@ -279,7 +279,7 @@ tell_chances (AhuRnAnalysis *self,
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *turn = tell_turn (self, n - 1);
-  g_autofree char *what = ahu_rn_cite (turn, get_rule (self, n - 1, &get_move (self, n - 1)->move));
+  g_autofree char *what = ahu_cite (turn, get_rule (self, n - 1, &get_move (self, n - 1)->move));
 
   g_string_append_printf (text, "%s\n", what);
   for (guint p = 0; p < get_move (self, n - 1)->n_players; p++)

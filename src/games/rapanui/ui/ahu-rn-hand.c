@@ -171,8 +171,8 @@ show_fan (AhuRnHand *self,
 }
 
 static void
-fade_fan (Group   *group,
-          gboolean faded)
+fade_fan (Group    *group,
+          gboolean  faded)
 {
   for (guint i = 0; i < RN_HAND_CARDS; i++)
     ahu_rn_card_set_faded (AHU_RN_CARD (group->cards[i]), faded);
@@ -489,7 +489,7 @@ show_moved (AhuRnHand    *self,
             guint         n)
 {
   const RnPosition *p = ahu_session_get_position (session);
-  const RnPosition *before = ahu_rn_position_before (session, self->ply);
+  const RnPosition *before = ahu_session_position_before (session, self->ply);
   guint seat = ahu_rn_practise_get_seat (session);
 
   self->ply = p->ply;

@@ -10,6 +10,7 @@
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-milestones.h"
 #include "games/tapati/engine/tp-names.h"
+#include "games/tapati/engine/tp-news.h"
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/engine/tp-statistics.h"
 
@@ -274,6 +275,7 @@ tp_game_get (void)
     .legal_to_json = legal_to_json,
     .describe_move = describe_move,
     .prompt = get_prompt,
+    .news = tp_news,
     .completes = tp_completes,
     .places = get_places,
     .ranking = get_ranking,
