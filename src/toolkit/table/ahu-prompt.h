@@ -77,7 +77,7 @@ void ahu_prompt_set_slip (AhuPrompt *self,
  * @self: a prompt
  * @session: a session
  *
- * Shows what was done last, where [method@RnPrompt.update] shows what to do next.
+ * Shows what was done last, where [method@Prompt.update] shows what to do next.
  */
 void ahu_prompt_tell_last (AhuPrompt  *self,
                            AhuSession *session);
