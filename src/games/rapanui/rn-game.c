@@ -17,6 +17,7 @@
 #include "games/rapanui/study/rn-places.h"
 #include "games/rapanui/words/rn-ranking.h"
 #include "games/rapanui/words/rn-sentences.h"
+#include "games/rapanui/words/rn-talk.h"
 #include "games/rapanui/words/rn-turn-sentences.h"
 
 static AhuRefusal *
@@ -369,6 +370,10 @@ rn_game_get (void)
     .legal_to_json = legal_to_json,
     .describe_move = describe_move,
     .describe_turn = rn_describe_turn,
+    .tell_move = rn_talk_tell_move,
+    .prompt = rn_talk_prompt,
+    .news = rn_talk_news,
+    .outlook = rn_talk_outlook,
     .completes = rn_completes,
     .conceal = conceal,
     .conceal_setup = conceal_setup,

@@ -21,6 +21,7 @@
 #include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/rules/ahu-child-window.h"
 #include "toolkit/rules/ahu-rules-text.h"
+#include "toolkit/table/ahu-reasons.h"
 
 #define MARK_SIZE 16
 #define SPACING 9
@@ -174,7 +175,7 @@ static GtkWidget *
 make_change (const char *change,
              const char *rule)
 {
-  g_autofree char *text = ahu_rules_cite (change, rule);
+  g_autofree char *text = ahu_cite (change, rule);
   GtkWidget *label = ahu_text_new ("", "second");
 
   ahu_rules_label_set_text (GTK_LABEL (label), text);
@@ -294,7 +295,7 @@ tell_chances (AhuAnalysis *self,
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *turn = tell_turn (self, n - 1);
-  g_autofree char *what = ahu_rules_cite (turn, get_move (self, n - 1)->rule);
+  g_autofree char *what = ahu_cite (turn, get_move (self, n - 1)->rule);
 
   g_string_append_printf (text, "%s\n", what);
   for (guint p = 0; p < get_move (self, n - 1)->n_players; p++)

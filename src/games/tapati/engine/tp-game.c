@@ -11,6 +11,7 @@
 #include "games/tapati/engine/tp-json.h"
 #include "games/tapati/engine/tp-milestones.h"
 #include "games/tapati/engine/tp-names.h"
+#include "games/tapati/engine/tp-news.h"
 #include "games/tapati/engine/tp-sentences.h"
 #include "games/tapati/engine/tp-statistics.h"
 
@@ -138,6 +139,19 @@ describe_move (gconstpointer      before,
   return tp_describe_move (before, &move, names);
 }
 
+static char *
+get_prompt (gconstpointer       position,
+            const char *const  *names,
+            char             ***rules)
+{
+  const char *rule[] = { tp_step_rule (position), NULL };
+
+  if (rules != NULL)
+    *rules = g_strdupv ((char **) rule);
+
+  return tp_prompt (position, names);
+}
+
 static void
 get_places (gconstpointer  position,
             guint         *places,
@@ -261,6 +275,8 @@ tp_game_get (void)
     .position_to_json = position_to_json,
     .legal_to_json = legal_to_json,
     .describe_move = describe_move,
+    .prompt = get_prompt,
+    .news = tp_news,
     .completes = tp_completes,
     .places = get_places,
     .ranking = get_ranking,
