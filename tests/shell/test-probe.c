@@ -16,6 +16,7 @@
 #include "shell/window/ahu-window-private.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/game/ahu-game-switch.h"
+#include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-news-row.h"
 #include "toolkit/table/ahu-prompt.h"
 #include "toolkit/table/ahu-reasons.h"
@@ -320,6 +321,35 @@ test_no_switch (TestWindow    *fixture,
   ahu_window_show_rule (fixture->window, NULL);
   assert_page (fixture, "rules");
   g_assert_null (test_ui_find (get_page (fixture), AHU_TYPE_GAME_SWITCH, NULL));
+}
+
+static gboolean
+says_round (gpointer log)
+{
+  return test_ui_says (log, "Round 1");
+}
+
+/* The log of its table follows the game in the game's own words. Not for: what its lines are for
+ * (test-probe-log.c). */
+static void
+test_log (TestWindow    *fixture,
+          gconstpointer  data)
+{
+  GtkWidget *log;
+
+  open_probe (fixture, N_PLAYERS + 1);
+  log = test_ui_find (get_page (fixture), AHU_TYPE_LOG, NULL);
+  g_assert_nonnull (log);
+  g_assert_cmpuint (g_list_model_get_n_items (ahu_log_get_model (AHU_LOG (log))), ==, 2);
+  activate (fixture, "win.undo");
+  g_assert_cmpuint (g_list_model_get_n_items (ahu_log_get_model (AHU_LOG (log))), ==, 1);
+  test_ui_wait (says_round, log);
+  assert_nothing_of_cards (log);
+
+  open_example (fixture, TEST_EXAMPLES, "two-players.rapanui");
+  open_probe (fixture, N_PLAYERS + 1);
+  test_ui_wait (says_round, test_ui_find (get_page (fixture), AHU_TYPE_LOG, NULL));
+  assert_nothing_of_cards (get_page (fixture));
 }
 
 /* A rule is looked up in the reference it stands in, one of no reference nowhere. */
@@ -701,6 +731,7 @@ main (int   argc,
   add ("/ui/probe/replay", test_replay);
   add ("/ui/probe/switch", test_switch);
   add ("/ui/probe/no-switch", test_no_switch);
+  add ("/ui/probe/log", test_log);
   add ("/ui/probe/rules", test_rules);
   add ("/ui/probe/sheets", test_sheets);
   g_test_add ("/ui/probe/scoring", TestWindow, "more", set_up, test_scoring, tear_down);

@@ -235,6 +235,21 @@ describe_move (gconstpointer      before,
   return lines;
 }
 
+/* P4 says when the game is over. */
+static const char **
+get_move_rules (gconstpointer  before,
+                JsonNode      *move)
+{
+  const Position *self = before;
+  const char **rules = g_new0 (const char *, 3);
+
+  rules[0] = "P3";
+  if (self->sum + get_number (move, "add") >= self->goal)
+    rules[1] = "P4";
+
+  return rules;
+}
+
 static guint
 get_place (const Position *self,
            guint           seat)
@@ -450,6 +465,7 @@ static AhuGame game = {
   .position_to_json = position_to_json,
   .legal_to_json = legal_to_json,
   .describe_move = describe_move,
+  .move_rules = get_move_rules,
   .completes = completes,
   .ranking = get_ranking,
   .course = tell_course,
@@ -473,6 +489,27 @@ probe_game_get (void)
   return &game;
 }
 
+const AhuGame *
+probe_game_get_plain (void)
+{
+  static AhuGame game;
+
+  if (game.id == NULL)
+    {
+      game = *probe_game_get ();
+      game.id = PROBE_GAME_PLAIN_ID;
+      game.turn = NULL;
+      game.turn_text = NULL;
+      game.place_text = NULL;
+      game.move_rules = NULL;
+      game.completes = NULL;
+      game.milestones = NULL;
+      game.n_milestones = 0;
+    }
+
+  return &game;
+}
+
 static void
 append_players (GString *text,
                 guint    n_players)
@@ -483,13 +520,15 @@ append_players (GString *text,
   g_string_append (text, "],\n");
 }
 
-GBytes *
-probe_game_record_new (const char *id,
-                       guint       n_players,
-                       guint       n_moves)
+static GBytes *
+record_new (const char *game,
+            const char *id,
+            guint       n_players,
+            guint       n_moves)
 {
-  GString *text = g_string_new ("{\n  \"format\": \"ahu-record\",\n  \"version\": 1,\n  \"game\": \"" PROBE_GAME_ID "\",\n");
+  GString *text = g_string_new ("{\n  \"format\": \"ahu-record\",\n  \"version\": 1,\n");
 
+  g_string_append_printf (text, "  \"game\": \"%s\",\n", game);
   g_string_append_printf (text, "  \"id\": \"%s\",\n  \"created\": \"2026-11-20T19:30:00Z\",\n", id);
   append_players (text, n_players);
   g_string_append_printf (text, "  \"setup\": { \"goal\": %d },\n  \"moves\": [", PROBE_GAME_GOAL);
@@ -498,6 +537,21 @@ probe_game_record_new (const char *id,
   g_string_append (text, "]\n}\n");
 
   return g_string_free_to_bytes (text);
+}
+
+GBytes *
+probe_game_record_new (const char *id,
+                       guint       n_players,
+                       guint       n_moves)
+{
+  return record_new (PROBE_GAME_ID, id, n_players, n_moves);
+}
+
+GBytes *
+probe_game_plain_record_new (guint n_players,
+                             guint n_moves)
+{
+  return record_new (PROBE_GAME_PLAIN_ID, "plain", n_players, n_moves);
 }
 
 GBytes *

@@ -15,6 +15,7 @@
 G_BEGIN_DECLS
 
 #define PROBE_GAME_ID "probe"
+#define PROBE_GAME_PLAIN_ID "probe-plain"
 
 /* The goal of the records that are made here. */
 #define PROBE_GAME_GOAL 12
@@ -33,6 +34,13 @@ const AhuGame *probe_game_get (void);
  * Fills in `prompt`, `news`, `outlook` and `tell_move`, or leaves them out again.
  */
 void probe_game_offer (gboolean more);
+
+/**
+ * probe_game_get_plain:
+ *
+ * Returns: (transfer none): the same game without these, under another id
+ */
+const AhuGame *probe_game_get_plain (void);
 
 /**
  * probe_game_move_new:
@@ -55,6 +63,16 @@ JsonNode *probe_game_move_new (guint seat,
 GBytes *probe_game_record_new (const char *id,
                                guint       n_players,
                                guint       n_moves);
+
+/**
+ * probe_game_plain_record_new:
+ * @n_players: how many play, 3 to 6
+ * @n_moves: how many moves have been made
+ *
+ * Returns: (transfer full): the same as a record of [func@probe_game_get_plain]
+ */
+GBytes *probe_game_plain_record_new (guint n_players,
+                                     guint n_moves);
 
 /**
  * probe_game_sheet_new:

@@ -1,4 +1,4 @@
-/* probe-ui.c: the pages of the second game: labels, and nothing that may be left out
+/* probe-ui.c: the pages of the second game: labels and a log, and nothing that may be left out
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,8 +12,10 @@
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/game/ahu-page.h"
 #include "toolkit/paper/ahu-paper.h"
+#include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-practise.h"
 #include "probe-game.h"
+#include "probe-resources.h"
 
 #define PROBE_TYPE_PAGE (probe_page_get_type ())
 G_DECLARE_FINAL_TYPE (ProbePage, probe_page, PROBE, PAGE, AhuPage)
@@ -24,6 +26,8 @@ struct _ProbePage
 
   AhuSession *session;   /* NULL for none */
   AhuPractise *practise; /* NULL unless computers play */
+  GtkWidget *log;      /* on the table page */
+  GtkWidget *told;     /* there: which move was to be corrected last */
   gboolean has_counts;
 };
 
@@ -120,6 +124,16 @@ update_actions (ProbePage *self)
 }
 
 static void
+correct_action (GtkWidget  *widget,
+                const char *action_name,
+                GVariant   *parameter)
+{
+  g_autofree char *told = g_strdup_printf (PROBE_UI_CORRECTS " %u", g_variant_get_uint32 (parameter));
+
+  gtk_label_set_text (GTK_LABEL (PROBE_PAGE (widget)->told), told);
+}
+
+static void
 probe_page_class_init (ProbePageClass *klass)
 {
   GType type = G_TYPE_FROM_CLASS (klass);
@@ -139,6 +153,7 @@ probe_page_class_init (ProbePageClass *klass)
   g_signal_new ("left", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.best-moves", NULL, best_moves_action);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.analysis", NULL, analysis_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.correct", "u", correct_action);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
 }
 
@@ -187,11 +202,24 @@ table_page_new (void)
 {
   GtkWidget *page = page_new (PROBE_UI_TABLE);
   GtkWidget *menu = g_object_new (AHU_TYPE_MENU_BUTTON, NULL);
+  ProbePage *self = PROBE_PAGE (page);
 
   ahu_menu_button_set_page (AHU_MENU_BUTTON (menu), "table");
   adw_header_bar_pack_end (ADW_HEADER_BAR (gtk_widget_get_first_child (page)), menu);
 
+  self->told = gtk_label_new (NULL);
+  self->log = ahu_log_new ();
+  gtk_widget_set_vexpand (self->log, TRUE);
+  gtk_widget_set_parent (self->told, page);
+  gtk_widget_set_parent (self->log, page);
+
   return page;
+}
+
+static void
+show_session (ProbePage *self)
+{
+  ahu_log_update (AHU_LOG (self->log), self->session);
 }
 
 static void
@@ -214,6 +242,10 @@ table_page_set_session (GtkWidget  *page,
       ahu_practise_set_running (self->practise, TRUE);
     }
   ahu_page_update_undo (AHU_PAGE (self));
+  if (session == NULL)
+    return;
+  g_signal_connect_object (session, "changed", G_CALLBACK (show_session), self, G_CONNECT_SWAPPED);
+  show_session (self);
 }
 
 static GtkWidget *
@@ -309,6 +341,48 @@ probe_ui_offer (gboolean more)
   ui.score_page_open = more ? score_page_open : NULL;
   ui.score_page_save = more ? score_page_save : NULL;
   ui.switches = more ? get_switches : NULL;
+}
+
+static gboolean
+deal_page_load (GtkWidget         *page,
+                const char *const *names,
+                JsonObject        *setup,
+                gboolean           begins)
+{
+  g_assert_true (PROBE_IS_PAGE (page));
+
+  return FALSE;
+}
+
+static char *
+setup_line (AhuRecord *record)
+{
+  return g_strdup_printf ("The goal · %d", (int) json_object_get_int_member (ahu_record_get_setup (record), "goal"));
+}
+
+static void
+correct (GtkWidget     *widget,
+         AhuSession    *session,
+         AhuCorrection *correction)
+{
+  ahu_correction_free (correction);
+}
+
+void
+probe_ui_offer_correction (gboolean correction)
+{
+  probe_ui_get ();
+  ui.deal_page_load = correction ? deal_page_load : NULL;
+  ui.setup_line = correction ? setup_line : NULL;
+  ui.correct = correction ? correct : NULL;
+}
+
+void
+probe_ui_offer_rules (gboolean rules)
+{
+  probe_ui_get ();
+  g_resources_register (probe_get_resource ());
+  ui.rules_path = rules ? "/probe/rules" : NULL;
 }
 
 const AhuGameUi *

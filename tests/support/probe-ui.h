@@ -1,4 +1,4 @@
-/* probe-ui.h: the pages of the second game: labels, and nothing that may be left out
+/* probe-ui.h: the pages of the second game: labels and a log, and nothing that may be left out
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 #define PROBE_UI_TABLE "The table of the probe"
 #define PROBE_UI_POSITION "A position of the probe"
 #define PROBE_UI_SCORE "The final scoring of the probe"
+#define PROBE_UI_CORRECTS "The probe corrects move"
 #define PROBE_UI_GROUP "What the probe switches"
 
 /**
@@ -34,5 +35,19 @@ const AhuGameUi *probe_ui_get (void);
  * For windows that are opened from now on.
  */
 void probe_ui_offer (gboolean more);
+
+/**
+ * probe_ui_offer_correction:
+ * @correction: whether moves can be corrected, and how the game began
+ *
+ * The table then says which move was chosen last, after %PROBE_UI_CORRECTS.
+ */
+void probe_ui_offer_correction (gboolean correction);
+
+/**
+ * probe_ui_offer_rules:
+ * @rules: whether the game has a reference
+ */
+void probe_ui_offer_rules (gboolean rules);
 
 G_END_DECLS

@@ -108,6 +108,8 @@ typedef struct
  * @is_over: whether the game has ended and everything is known
  * @step: name of the step, as in records
  * @turn: (nullable): the turn, from 1; %NULL if the game counts nothing of the kind
+ * @turn_seat: (nullable): whose turn it is at a position, whoever has to act in it; %AHU_NOBODY, or %NULL
+ *   for all of a game, if turns are everybody's
  * @turn_text: (nullable): (transfer full): a number of turns in words
  * @place_text: (nullable): (transfer full): where a position is, more exactly than its turn;
  *   @style is %AHU_TURN_TITLE or %AHU_TURN_INSIDE
@@ -138,6 +140,8 @@ typedef struct
  * @milestones: (array length=n_milestones): what a game that is looked at can be stepped by besides its moves,
  *   the frequent one first
  * @n_milestones: how many these are, at most %AHU_MAX_MILESTONES
+ * @move_rules: (nullable): (transfer container) (array zero-terminated=1): the numbers of the rules behind
+ *   a legal move of a position and what follows from it; %NULL if the game has none to name
  * @completes: (nullable): which milestones a legal move leads to, from position @before to
  *   position @after, a bit for each; %NULL if there are none
  * @conceal: (nullable): (transfer full): a move made in position @before as everybody
@@ -184,6 +188,7 @@ typedef struct
   gboolean    (*is_over)             (gconstpointer       position);
   const char *(*step)                (gconstpointer       position);
   guint       (*turn)                (gconstpointer       position);
+  guint       (*turn_seat)           (gconstpointer       position);
   char       *(*turn_text)           (guint               n,
                                       AhuTurnStyle        style);
   char       *(*place_text)          (gconstpointer       position,
@@ -204,6 +209,8 @@ typedef struct
                                       guint               end,
                                       const char *const  *names,
                                       const AhuViewer    *viewer);
+  const char **(*move_rules)         (gconstpointer       before,
+                                      JsonNode           *move);
   char       *(*tell_move)           (gconstpointer       before,
                                       JsonNode           *move,
                                       const char *const  *names);

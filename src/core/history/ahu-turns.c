@@ -35,6 +35,56 @@ ahu_history_get_turn_end (AhuHistory *self,
   return end;
 }
 
+/* Without turns a move is its author's, and one that is still to come of who alone may make it. */
+static guint
+find_seat (AhuHistory *self,
+           guint       ply)
+{
+  const AhuGame *game = get_game (self);
+  gconstpointer position = ahu_history_get_position (self, ply);
+  g_autofree guint *seats = NULL;
+
+  if (game->turn_seat != NULL)
+    return game->turn_seat (position);
+  if (game->turn != NULL)
+    return AHU_NOBODY;
+  if (ply < ahu_history_get_ply (self))
+    return game->author (position, g_ptr_array_index (ahu_history_get_moves (self), ply));
+
+  seats = g_new0 (guint, game->max_players);
+
+  return game->pending (position, seats) == 1 ? seats[0] : AHU_NOBODY;
+}
+
+char *
+ahu_history_turn_heading (AhuHistory *self,
+                          guint       ply,
+                          guint      *seat)
+{
+  const AhuGame *game;
+  const char *const *names;
+  g_autofree char *turn = NULL;
+  guint n;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (ply <= ahu_history_get_ply (self), NULL);
+  g_return_val_if_fail (seat != NULL, NULL);
+
+  game = get_game (self);
+  names = ahu_record_get_names (ahu_history_get_record (self));
+  n = ahu_game_get_turn (game, ahu_history_get_position (self, ply));
+  *seat = find_seat (self, ply);
+  if (*seat == AHU_NOBODY)
+    return n > 0 ? ahu_game_turn_text (game, n, AHU_TURN_TITLE)
+                 : ahu_game_place_text (game, ahu_history_get_position (self, ply), AHU_TURN_TITLE);
+  if (n == 0)
+    return g_strdup (names[*seat]);
+
+  turn = ahu_game_turn_text (game, n, AHU_TURN_INSIDE);
+  /* Translators: heading of a turn in the log: a player’s name, and which turn it is, as in “Anna, turn 12” */
+  return g_strdup_printf (C_("turn", "%1$s, %2$s"), names[*seat], turn);
+}
+
 char *
 ahu_history_describe_turn (AhuHistory      *self,
                            guint            first,
@@ -64,4 +114,35 @@ ahu_history_describe_turn (AhuHistory      *self,
   g_ptr_array_add (all, NULL);
 
   return g_strjoinv (C_("sentences", " "), (char **) all->pdata);
+}
+
+char *
+ahu_history_cite_move (AhuHistory *self,
+                       guint       ply)
+{
+  const AhuGame *game;
+  gconstpointer before;
+  JsonNode *move;
+  g_auto (GStrv) lines = NULL;
+  g_autofree const char **rules = NULL;
+  g_autofree char *told = NULL;
+  g_autofree char *numbers = NULL;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (ply < ahu_history_get_ply (self), NULL);
+
+  game = get_game (self);
+  before = ahu_history_get_position (self, ply);
+  move = g_ptr_array_index (ahu_history_get_moves (self), ply);
+  lines = game->describe_move (before, move, ahu_record_get_names (ahu_history_get_record (self)), NULL);
+  told = g_strjoinv ("\n", lines);
+  if (game->move_rules == NULL)
+    return g_steal_pointer (&told);
+
+  rules = game->move_rules (before, move);
+  /* Translators: between the numbers of rules, as in “R7.2, R7.5” */
+  numbers = g_strjoinv (C_("list of rules", ", "), (char **) rules);
+  /* Translators: a sentence such as why something is impossible, and the number of the rule, as in
+   * “A Moai costs 7 wood, Ben has 4. (R5.3)” */
+  return g_strdup_printf (_("%s (%s)"), told, numbers);
 }

@@ -22,6 +22,20 @@ guint ahu_history_get_turn_end (AhuHistory *self,
                                 guint       first);
 
 /**
+ * ahu_history_turn_heading:
+ * @self: a history
+ * @ply: a move, or the present ply
+ * @seat: (out): whose turn it is, %AHU_NOBODY for that of everybody
+ *
+ * Of a game that counts no turns each move is one, of who makes it.
+ *
+ * Returns: (transfer full): which turn that is, and whose, such as “Anna, turn 12”
+ */
+char *ahu_history_turn_heading (AhuHistory *self,
+                                guint       ply,
+                                guint      *seat);
+
+/**
  * ahu_history_describe_turn:
  * @self: a history
  * @first: a move
@@ -36,5 +50,18 @@ char *ahu_history_describe_turn (AhuHistory      *self,
                                  guint            first,
                                  guint            end,
                                  const AhuViewer *viewer);
+
+/**
+ * ahu_history_cite_move:
+ * @self: a history
+ * @ply: a move
+ *
+ * Tells all that lay open once, for whoever corrects it.
+ *
+ * Returns: (transfer full): what happened, in one line or several, and the rules behind it if the game
+ *   names them
+ */
+char *ahu_history_cite_move (AhuHistory *self,
+                             guint       ply);
 
 G_END_DECLS

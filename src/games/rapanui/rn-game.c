@@ -12,6 +12,7 @@
 #include "games/rapanui/engine/rn-sheet.h"
 #include "games/rapanui/join/rn-join.h"
 #include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/study/rn-citation.h"
 #include "games/rapanui/study/rn-course.h"
 #include "games/rapanui/study/rn-facts.h"
 #include "games/rapanui/study/rn-places.h"
@@ -146,6 +147,12 @@ get_turn (gconstpointer position)
 }
 
 static guint
+get_turn_seat (gconstpointer position)
+{
+  return ((const RnPosition *) position)->active;
+}
+
+static guint
 get_pending (gconstpointer  position,
              guint         *seats)
 {
@@ -217,6 +224,19 @@ describe_move (gconstpointer      before,
   rn_move_from_json (&move, node);
 
   return rn_describe_move (before, &move, names, viewer);
+}
+
+static const char **
+get_move_rules (gconstpointer  before,
+                JsonNode      *node)
+{
+  const char **rules = g_new0 (const char *, RN_MAX_CITED + 1);
+  RnMove move;
+
+  rn_move_from_json (&move, node);
+  rn_move_rules (before, &move, rules);
+
+  return rules;
 }
 
 static void
@@ -362,6 +382,7 @@ rn_game_get (void)
     .is_over = is_over,
     .step = get_step,
     .turn = get_turn,
+    .turn_seat = get_turn_seat,
     .turn_text = rn_turn_text,
     .pending = get_pending,
     .author = get_author,
@@ -370,6 +391,7 @@ rn_game_get (void)
     .legal_to_json = legal_to_json,
     .describe_move = describe_move,
     .describe_turn = rn_describe_turn,
+    .move_rules = get_move_rules,
     .tell_move = rn_talk_tell_move,
     .prompt = rn_talk_prompt,
     .news = rn_talk_news,

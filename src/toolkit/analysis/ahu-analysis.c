@@ -92,11 +92,10 @@ describe_move (AhuAnalysis *self,
                guint        i)
 {
   const AhuGame *game = get_game (self);
-  const AhuGameUi *ui = ahu_game_ui_find (game);
   gconstpointer before = get_before (self, i);
   JsonNode *move = get_move (self, i)->move;
   gconstpointer now = ahu_history_get_position (self->history, self->n_moves);
-  const AhuViewer viewer = { now, ui != NULL && ui->agreed_open != NULL ? ui->agreed_open (self->session) : 0 };
+  const AhuViewer viewer = { now, ahu_game_ui_get_viewer (self->session).open };
   g_autoptr (JsonNode) known = game->conceal != NULL ? game->conceal (now, before, move) : NULL;
   g_auto (GStrv) lines = NULL;
 

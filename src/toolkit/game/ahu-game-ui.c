@@ -86,6 +86,22 @@ ahu_game_ui_offers (const AhuGameUi *ui,
     }
 }
 
+AhuViewer
+ahu_game_ui_get_viewer (AhuSession *session)
+{
+  const AhuGameUi *ui;
+  AhuViewer viewer = { NULL, 0 };
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), viewer);
+
+  ui = ahu_game_ui_find (ahu_session_get_game (session));
+  viewer.now = ahu_session_get_position (session);
+  if (ui != NULL && ui->open != NULL)
+    viewer.open = ui->open (session);
+
+  return viewer;
+}
+
 GPtrArray *
 ahu_game_ui_list (AhuOffer offer)
 {

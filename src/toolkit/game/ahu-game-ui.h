@@ -91,12 +91,18 @@ typedef struct
  * @deal_page_reset: begins with nothing entered
  * @deal_page_load: (nullable): shows the set-up of a game, to be mended: undone bit by bit, as
  *   long as nothing is played, or changed at once; returns whether it is one that the page can
- *   show. %NULL if how a game began can't be mended: then the next two, @tell_misfit and
- *   @correct may be %NULL as well
+ *   show. %NULL if how a game began can't be mended: then the next two, @setup_line, @tell_misfit
+ *   and @correct may be %NULL as well
  * @deal_page_dup_setup: (transfer full) (nullable): the set-up, %NULL while incomplete
  * @deal_page_get_misfit: (transfer none): where the page says what no longer fits
  * @setup_choice: (nullable): what a set-up has for a seat of the answers there are, as an id
  *   from @seat_choices; %NULL for a game that began with no deal
+ * @setup_line: (nullable): (transfer full): how a game that was dealt began, as a line of the log that
+ *   leads to where it is mended; asked if it can be
+ * @players_line: (nullable): (transfer full): who plays such a game, in the same way; %NULL for names and
+ *   colours
+ * @open: (nullable): what lies open on the table of a session besides what the rules leave open, as
+ *   flags of the game (see [struct@Viewer])
  * @tell_misfit: (transfer full): why the next move of a correction no longer fits, and which
  *   it is, telling nothing that is hidden
  * @correct: opens a window, over that of a widget, that goes on with a correction; takes it
@@ -152,8 +158,6 @@ typedef struct
  *   words; may return %NULL for one it doesn't know
  * @rules_uses: (nullable): which moves of a session a rule stands behind, as an array of
  *   their plies (#guint), ascending; the ply that is still to come for what is asked
- * @agreed_open: (nullable): what the players of a session have agreed to leave open, as flags of the game
- *   (see [struct@Viewer]); %NULL if its rules alone decide
  * @choice_name: (nullable): (transfer full): a legal move of a position as a choice, such as “Draw Fish from column
  *   2”; %NULL if the advisor's sentence does
  * @choice_picture: (nullable): the drawing that shows such a choice, may return %NULL
@@ -202,6 +206,9 @@ typedef struct
   AhuMisfit *(*deal_page_get_misfit) (GtkWidget    *page);
   const char *(*setup_choice)   (JsonObject        *setup,
                                  guint              seat);
+  char      *(*setup_line)      (AhuRecord         *record);
+  char      *(*players_line)    (AhuRecord         *record);
+  guint      (*open)            (AhuSession        *session);
   char      *(*tell_misfit)     (AhuSession        *session,
                                  const AhuCorrection *correction);
   void       (*correct)         (GtkWidget         *widget,
@@ -262,7 +269,6 @@ typedef struct
                                     const char       *words);
   GArray    *(*rules_uses)         (AhuSession       *session,
                                     const char       *rule);
-  guint      (*agreed_open)        (AhuSession        *session);
   char      *(*choice_name)        (gconstpointer      position,
                                     JsonNode          *move);
   const char *(*choice_picture)    (gconstpointer      position,
@@ -332,6 +338,14 @@ const AhuGameUi *ahu_game_ui_find_id (const char *id);
  */
 gboolean ahu_game_ui_offers (const AhuGameUi *ui,
                              AhuOffer         offer);
+
+/**
+ * ahu_game_ui_get_viewer:
+ * @session: a session of any game
+ *
+ * Returns: who reads at its table now what has happened; good until the position changes
+ */
+AhuViewer ahu_game_ui_get_viewer (AhuSession *session);
 
 /**
  * ahu_game_ui_list:

@@ -68,9 +68,10 @@ is_head (AhuLogLineType type)
 }
 
 static gboolean
-is_choice (AhuLogLineType type)
+is_choice (AhuLogLineType type,
+           AhuLogUse      use)
 {
-  return type == AHU_LOG_MOVE || type == AHU_LOG_FOLD || is_head (type);
+  return (type == AHU_LOG_MOVE && use != AHU_LOG_USE_READ) || type == AHU_LOG_FOLD || is_head (type);
 }
 
 /* What was before all turns stands where their headings do. */
@@ -83,9 +84,10 @@ is_outmost (AhuLogLineType type)
 static void
 show_type (GtkWidget      *row,
            GtkWidget      *text,
-           AhuLogLineType  type)
+           AhuLogLineType  type,
+           AhuLogUse       use)
 {
-  ahu_widget_set_css_class (row, "log-move", is_choice (type));
+  ahu_widget_set_css_class (row, "log-move", is_choice (type, use));
   ahu_widget_set_css_class (text, "log-struck", type == AHU_LOG_STRUCK);
 }
 
@@ -99,6 +101,7 @@ show_heading (GtkWidget  *grid,
   GtkWidget *heading = gtk_widget_get_next_sibling (mark);
   gboolean alone = ahu_log_line_get_line_type (line) == AHU_LOG_HEADING;
   gboolean headed = alone || ahu_log_line_get_headed (line);
+  const char *colour = ahu_log_line_get_colour (line);
 
   gtk_widget_set_visible (mark, headed);
   gtk_widget_set_visible (heading, headed);
@@ -107,7 +110,11 @@ show_heading (GtkWidget  *grid,
                             headed || is_outmost (ahu_log_line_get_line_type (line)));
   if (!headed)
     return;
-  ahu_mark_set_colour (AHU_PICTURE (mark), ahu_log_line_get_colour (line), MARK_SIZE);
+  /* The place of the mark stays free in a turn that is nobody's. */
+  if (colour != NULL)
+    ahu_mark_set_colour (AHU_PICTURE (mark), colour, MARK_SIZE);
+  else
+    ahu_picture_set_name_and_size (AHU_PICTURE (mark), NULL, MARK_SIZE, MARK_SIZE);
   gtk_label_set_text (GTK_LABEL (heading), alone ? ahu_log_line_get_text (line) : ahu_log_line_get_heading (line));
 }
 
@@ -158,31 +165,32 @@ show_line (GtkWidget *grid)
 static void
 describe_row (GtkWidget  *row,
               AhuLogLine *line,
-              gboolean    can_correct)
+              AhuLogUse   use)
 {
   AhuLogLineType type = ahu_log_line_get_line_type (line);
 
-  if (type == AHU_LOG_MOVE || is_head (type))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    can_correct ? _("Press Enter to correct it") : _("Press Enter to see the rules behind it"), -1);
+  if (!is_choice (type, use))
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   else if (type == AHU_LOG_FOLD)
     gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                     _("Press Enter to show or hide them"), -1);
   else
-    gtk_accessible_reset_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    use == AHU_LOG_USE_RULES && !is_head (type) ? _("Press Enter to see the rules behind it")
+                                                                                : _("Press Enter to correct it"), -1);
 }
 
 void
 ahu_log_row_bind (GtkListItem *item,
-                  gboolean     can_correct)
+                  AhuLogUse    use)
 {
   AhuLogLine *line = gtk_list_item_get_item (item);
   AhuLogLineType type = ahu_log_line_get_line_type (line);
   GtkWidget *grid = gtk_list_item_get_child (item);
 
-  gtk_list_item_set_activatable (item, is_choice (type));
-  show_type (gtk_widget_get_parent (grid), gtk_widget_get_last_child (grid), type);
-  describe_row (gtk_widget_get_parent (grid), line, can_correct);
+  gtk_list_item_set_activatable (item, is_choice (type, use));
+  show_type (gtk_widget_get_parent (grid), gtk_widget_get_last_child (grid), type, use);
+  describe_row (gtk_widget_get_parent (grid), line, use);
   ahu_log_row_unbind (item);
   g_object_set_data_full (G_OBJECT (grid), "line", g_object_ref (line), g_object_unref);
   g_signal_connect_object (line, "notify", G_CALLBACK (show_line), grid, G_CONNECT_SWAPPED);

@@ -12,6 +12,21 @@
 G_BEGIN_DECLS
 
 /**
+ * AhuLogUse:
+ * @AHU_LOG_USE_READ: nothing
+ * @AHU_LOG_USE_RULES: it shows the rules behind it
+ * @AHU_LOG_USE_CORRECT: it leads to its correction
+ *
+ * What choosing a line with moves does.
+ */
+typedef enum
+{
+  AHU_LOG_USE_READ,
+  AHU_LOG_USE_RULES,
+  AHU_LOG_USE_CORRECT
+} AhuLogUse;
+
+/**
  * ahu_log_row_setup:
  * @item: an item of the list, without a child
  *
@@ -22,12 +37,12 @@ void ahu_log_row_setup (GtkListItem *item);
 /**
  * ahu_log_row_bind:
  * @item: an item that was set up, with a line
- * @can_correct: whether a move can be corrected
+ * @use: what moves can be chosen for
  *
  * Shows the line, and its words when they become others.
  */
 void ahu_log_row_bind (GtkListItem *item,
-                       gboolean     can_correct);
+                       AhuLogUse    use);
 
 /**
  * ahu_log_row_unbind:

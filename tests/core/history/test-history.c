@@ -531,6 +531,9 @@ test_turn_words (void)
   g_autofree char *text = ahu_history_describe_turn (history, 1, 3, NULL);
 
   g_assert_cmpstr (text, ==, "From 1 add 2. From 3 add 3.");
+  g_clear_pointer (&text, g_free);
+  text = ahu_history_cite_move (history, 1);
+  g_assert_cmpstr (text, ==, "From 1 add 2.");
   g_assert_cmpuint (ahu_history_get_turn_end (history, 0), ==, 1);
   g_assert_cmpuint (ahu_history_get_turn_end (history, 3), ==, 3);
 }

@@ -239,13 +239,15 @@ assert_rules (TpPosition *position,
               const char *text,
               const char *expected)
 {
-  const char *rules[TP_MAX_CITED + 1] = { NULL };
+  g_autoptr (JsonNode) node = NULL;
+  g_autofree const char **rules = NULL;
   g_autofree char *joined = NULL;
   TpMove move;
 
   tp_test_parse (&move, text);
   g_assert_cmpint (tp_check (position, &move).code, ==, TP_OK);
-  rules[tp_move_rules (position, &move, rules)] = NULL;
+  node = tp_move_to_json (&move);
+  rules = tp_game_get ()->move_rules (position, node);
   joined = g_strjoinv (" ", (char **) rules);
   g_assert_cmpstr (joined, ==, expected);
 }

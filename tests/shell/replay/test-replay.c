@@ -10,7 +10,6 @@
 #include "games/rapanui/ui/ahu-rn-cover.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-hand.h"
-#include "games/rapanui/ui/ahu-rn-log.h"
 #include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-offers.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
@@ -19,6 +18,7 @@
 #include "toolkit/base/ahu-menu-button.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-news-row.h"
 #include "toolkit/table/ahu-prompt.h"
 #include "toolkit/table/ahu-taking-chip.h"
@@ -82,8 +82,8 @@ close_page (Show *show)
 }
 
 static void
-wait_for (Show *show,
-          guint ply)
+wait_for (Show  *show,
+          guint  ply)
 {
   replay_wait_for (show->replay, ply);
   g_assert_cmpfloat (gtk_range_get_value (GTK_RANGE (test_find_type (GTK_WIDGET (show->page), AHU_TYPE_REPLAY_SLIDER))),
@@ -363,7 +363,7 @@ test_names (void)
   gtk_test_accessible_assert_property (slider, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, place);
   lines = ahu_replay_describe (show.replay);
   gtk_test_accessible_assert_property (slider, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, lines[0]);
-  g_assert_nonnull (test_ui_find (GTK_WIDGET (show.page), AHU_TYPE_RN_LOG, NULL));
+  g_assert_nonnull (test_ui_find (GTK_WIDGET (show.page), AHU_TYPE_LOG, NULL));
   close_page (&show);
 }
 

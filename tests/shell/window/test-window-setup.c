@@ -9,8 +9,6 @@
 #include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
-#include "games/rapanui/ui/ahu-rn-log-heads.h"
-#include "games/rapanui/ui/ahu-rn-log.h"
 #include "games/rapanui/ui/ahu-rn-slip.h"
 #include "games/rapanui/ui/rn-table-utils.h"
 #include "games/rapanui/ui/rn-widget-utils.h"
@@ -23,6 +21,8 @@
 #include "support/test-ui.h"
 #include "support/window-utils.h"
 #include "toolkit/game/ahu-game-ui.h"
+#include "toolkit/table/ahu-log-heads.h"
+#include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-misfit.h"
 
 static void
@@ -415,11 +415,11 @@ test_log_heads (TestWindow    *fixture,
   guint n;
 
   open_example (fixture, "active-without-cards.rapanui");
-  heads = ahu_rn_log_heads_new (get_session (fixture));
+  heads = ahu_log_heads_new (get_session (fixture));
   g_assert_cmpuint (heads->len, ==, 2);
   g_assert_cmpstr (ahu_log_line_get_text (heads->pdata[0]), ==, "The deal · 16 cards in four columns");
   undo_all (fixture);
-  list = test_find_type (test_find_type (get_page (fixture), AHU_TYPE_RN_LOG), GTK_TYPE_LIST_VIEW);
+  list = test_find_type (test_find_type (get_page (fixture), AHU_TYPE_LOG), GTK_TYPE_LIST_VIEW);
   n = g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list))));
   g_assert_cmpuint (n, ==, 2);
   g_signal_emit_by_name (list, "activate", 0);
@@ -657,10 +657,10 @@ test_joined_elsewhere (TestWindow    *fixture,
   g_assert_false (can (fixture, "can-undo"));
   g_assert_cmpstr (gtk_widget_get_tooltip_text (undo), ==, kept);
   gtk_test_accessible_assert_property (undo, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, kept);
-  heads = ahu_rn_log_heads_new (get_session (fixture));
+  heads = ahu_log_heads_new (get_session (fixture));
   g_assert_cmpint (ahu_log_line_get_line_type (heads->pdata[0]), ==, AHU_LOG_KEPT);
   g_assert_true (g_str_has_suffix (ahu_log_line_get_text (heads->pdata[0]), kept));
-  g_signal_emit_by_name (test_find_type (test_find_type (get_page (fixture), AHU_TYPE_RN_LOG), GTK_TYPE_LIST_VIEW),
+  g_signal_emit_by_name (test_find_type (test_find_type (get_page (fixture), AHU_TYPE_LOG), GTK_TYPE_LIST_VIEW),
                          "activate", 0);
   assert_page (fixture, "table");
   g_assert_false (test_ui_says (GTK_WIDGET (fixture->window), "The names and colours of the players can be corrected."));
@@ -838,7 +838,7 @@ test_practice (TestWindow    *fixture,
   assert_page (fixture, "result");
   activate (fixture, "win.mend-deal");
   assert_page (fixture, "result");
-  heads = ahu_rn_log_heads_new (get_session (fixture));
+  heads = ahu_log_heads_new (get_session (fixture));
   g_assert_cmpuint (heads->len, ==, 0);
 }
 

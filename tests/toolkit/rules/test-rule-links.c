@@ -6,15 +6,15 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/study/rn-applied.h"
 #include "games/rapanui/study/rn-citation.h"
-#include "games/rapanui/ui/ahu-rn-log-menu.h"
-#include "games/rapanui/ui/ahu-rn-log.h"
 #include "shell/replay/ahu-replay-page.h"
 #include "shell/rules/ahu-rules-page.h"
 #include "shell/window/ahu-window.h"
 #include "toolkit/base/ahu-tip.h"
 #include "toolkit/rules/ahu-rule-menu.h"
 #include "toolkit/rules/ahu-rules-text.h"
+#include "toolkit/table/ahu-log-menu.h"
 #include "toolkit/table/ahu-log-row.h"
+#include "toolkit/table/ahu-log.h"
 
 #include "games/rapanui/ui/rn-table-utils.h"
 #include "games/rapanui/ui/rn-widget-utils.h"
@@ -49,12 +49,12 @@ test_menu (void)
   AhuHistory *history = ahu_session_get_history (session);
   g_autoptr (AhuLogLine) heading = ahu_log_line_new (AHU_LOG_HEADING, 0, "Anna, turn 1", "red");
 
-  g_assert_null (ahu_rn_log_menu_model (session, heading, TRUE));
+  g_assert_null (ahu_log_menu_model (session, heading, TRUE));
   for (guint ply = 0; ply < ahu_history_get_ply (history); ply++)
     {
       g_autoptr (AhuLogLine) line = ahu_log_line_new (AHU_LOG_MOVE, ply, "", NULL);
-      g_autoptr (GMenuModel) menu = ahu_rn_log_menu_model (session, line, TRUE);
-      g_autoptr (GMenuModel) fixed = ahu_rn_log_menu_model (session, line, FALSE);
+      g_autoptr (GMenuModel) menu = ahu_log_menu_model (session, line, TRUE);
+      g_autoptr (GMenuModel) fixed = ahu_log_menu_model (session, line, FALSE);
       const char *rules[RN_MAX_CITED];
       RnMove move;
       guint n;
@@ -134,13 +134,13 @@ test_menu_opens (void)
   const GType ways[] = { GTK_TYPE_GESTURE_CLICK, GTK_TYPE_GESTURE_CLICK, GTK_TYPE_GESTURE_LONG_PRESS,
                          GTK_TYPE_SHORTCUT_CONTROLLER };
   g_autoptr (AhuSession) session = test_session_load (RECORD);
-  GtkWidget *log = ahu_rn_log_new ();
+  GtkWidget *log = ahu_log_new ();
   GtkWidget *window = test_window_new (log, NULL);
   GtkWidget *list = find_list (log);
   GtkWidget *row, *popover;
   double x, y;
 
-  ahu_rn_log_update (AHU_RN_LOG (log), session);
+  ahu_log_update (AHU_LOG (log), session);
   test_ui_wait (has_move_row, list);
   row = test_ui_find_class (list, "log-move");
   g_assert_null (test_find_type (log, GTK_TYPE_POPOVER_MENU));
@@ -166,18 +166,18 @@ test_menu_by_choice (void)
 {
   g_autoptr (AhuSession) session = test_session_load (RECORD);
   g_autoptr (AhuReplay) replay = ahu_replay_new (ahu_session_get_record (session), NULL);
-  GtkWidget *log = ahu_rn_log_new ();
+  GtkWidget *log = ahu_log_new ();
   GtkWidget *window = test_window_new (log, NULL);
   GtkWidget *list = find_list (log);
   GtkWidget *popover;
 
-  ahu_rn_log_update (AHU_RN_LOG (log), session);
+  ahu_log_update (AHU_LOG (log), session);
   test_ui_wait (has_move_row, list);
   g_signal_emit_by_name (list, "activate", 1u);
   g_assert_null (test_find_type (log, GTK_TYPE_POPOVER_MENU));
 
   ahu_replay_go (replay, 8);
-  ahu_rn_log_update (AHU_RN_LOG (log), ahu_replay_get_session (replay));
+  ahu_log_update (AHU_LOG (log), ahu_replay_get_session (replay));
   test_ui_wait (has_move_row, list);
   g_signal_emit_by_name (list, "activate", 1u);
   popover = test_find_type (log, GTK_TYPE_POPOVER_MENU);
@@ -283,7 +283,7 @@ line_has_focus (gpointer data)
 {
   Wanted *wanted = data;
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (wanted->window));
-  GtkWidget *list = find_list (test_find_type (wanted->window, AHU_TYPE_RN_LOG));
+  GtkWidget *list = find_list (test_find_type (wanted->window, AHU_TYPE_LOG));
   AhuLogLine *line = focus != NULL && gtk_widget_is_ancestor (focus, list) ? ahu_log_row_find_line (list, focus) : NULL;
 
   return line != NULL && ahu_log_line_get_line_type (line) == AHU_LOG_MOVE

@@ -9,8 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "core/history/ahu-turns.h"
 #include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/study/rn-citation.h"
 #include "games/rapanui/study/rn-misfit.h"
 #include "games/rapanui/ui/ahu-rn-reasons.h"
 #include "games/rapanui/words/rn-sentences.h"
@@ -51,7 +51,7 @@ show_move (AhuRnCorrectionLine *self,
   gconstpointer before = ahu_history_get_position (ahu_session_get_history (session),
                                                    ahu_correction_get_next (correction));
   guint player = ((const RnPosition *) before)->active;
-  g_autofree char *text = ahu_rn_correction_line_tell_move (session, ahu_correction_get_next (correction));
+  g_autofree char *text = ahu_history_cite_move (ahu_session_get_history (session), ahu_correction_get_next (correction));
   g_autofree char *heading = NULL;
 
   /* Translators: heading of a turn in the log: a player’s name and the number of the turn */
@@ -170,41 +170,6 @@ ahu_rn_correction_line_update (AhuRnCorrectionLine *self,
   gtk_widget_set_visible (self->conflict, reason != NULL);
   text = ahu_rn_correction_line_get_text (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-}
-
-char *
-ahu_rn_correction_line_tell_move (AhuSession *session,
-                                  guint       ply)
-{
-  const AhuGame *game;
-  AhuHistory *history;
-  const char *rules[RN_MAX_CITED + 1] = { NULL };
-  g_autofree char *numbers = NULL;
-  g_autofree char *cited = NULL;
-  g_auto (GStrv) lines = NULL;
-  JsonNode *node;
-  char **last;
-  RnMove move;
-
-  g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
-
-  game = ahu_session_get_game (session);
-  history = ahu_session_get_history (session);
-  node = g_ptr_array_index (ahu_history_get_moves (history), ply);
-  lines = game->describe_move (ahu_history_get_position (history, ply), node, ahu_session_get_names (session), NULL);
-  rn_move_from_json (&move, node);
-  rn_move_rules (ahu_history_get_position (history, ply), &move, rules);
-  /* Translators: between the numbers of rules, as in “R7.2, R7.5” */
-  numbers = g_strjoinv (C_("list of rules", ", "), (char **) rules);
-
-  /* Behind the last line, which is a sentence of its own. */
-  g_assert (*lines != NULL);
-  last = lines + g_strv_length (lines) - 1;
-  cited = ahu_cite (*last, numbers);
-  g_free (*last);
-  *last = g_steal_pointer (&cited);
-
-  return g_strjoinv ("\n", lines);
 }
 
 /* The move as the log tells it, and what the rules have against it. */

@@ -31,18 +31,6 @@ void ahu_rn_correction_line_update (AhuRnCorrectionLine *self,
                                     AhuSession          *branch);
 
 /**
- * ahu_rn_correction_line_tell_move:
- * @session: a session of Rapa Nui
- * @ply: a move made
- *
- * Tells all that lay face up once, for whoever corrects it.
- *
- * Returns: (transfer full): what happened, in one line or several, and the rules behind it
- */
-char *ahu_rn_correction_line_tell_move (AhuSession *session,
-                                        guint       ply);
-
-/**
  * ahu_rn_correction_line_get_text:
  * @self: a line
  *

@@ -175,6 +175,21 @@ setup_choice (JsonObject *setup,
   return NULL;
 }
 
+/* The beginning of the game, at the end of its log. */
+static char *
+setup_line (AhuRecord *record)
+{
+  /* Translators: in the log, before the first turn */
+  return g_strdup (_("The deal · 16 cards in four columns"));
+}
+
+static char *
+players_line (AhuRecord *record)
+{
+  /* Translators: in the log, before the first turn: %s is the name of the first player */
+  return g_strdup_printf (_("The players · %s begins; names, seats, start hands"), ahu_record_get_names (record)[0]);
+}
+
 static void
 join_page_start (GtkWidget         *page,
                  const char *const *names,
@@ -355,6 +370,9 @@ ahu_rn_game_ui_get (void)
       ui.deal_page_dup_setup = deal_page_dup_setup;
       ui.deal_page_get_misfit = deal_page_get_misfit;
       ui.setup_choice = setup_choice;
+      ui.setup_line = setup_line;
+      ui.players_line = players_line;
+      ui.open = ahu_rn_open_cards_get_agreed;
       ui.tell_misfit = ahu_rn_correction_line_tell;
       ui.correct = ahu_rn_correction_go_on;
       ui.join_page_new = ahu_rn_join_page_new;
@@ -386,7 +404,6 @@ ahu_rn_game_ui_get (void)
       ui.rules_path = AHU_RESOURCE_PATH "/rules/rapanui";
       ui.rules_picture_new = ahu_rn_rules_picture_new;
       ui.rules_uses = rules_uses;
-      ui.agreed_open = ahu_rn_open_cards_get_agreed;
       ui.choice_name = ahu_rn_choice_name;
       ui.choice_picture = ahu_rn_choice_picture;
       ui.choice_reasons = ahu_rn_choice_reasons;

@@ -9,11 +9,11 @@
 
 #include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/ui/ahu-rn-cover.h"
-#include "games/rapanui/ui/ahu-rn-log.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
 #include "toolkit/analysis/ahu-analysis.h"
 #include "toolkit/analysis/ahu-best-moves.h"
 #include "toolkit/base/ahu-menu-button.h"
+#include "toolkit/table/ahu-log.h"
 
 static guint
 count_players (AhuRnTablePage *self)
@@ -119,7 +119,7 @@ log_action (GtkWidget  *widget,
     adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->views), was_there ? "table" : "log");
   if (was_there)
     ahu_rn_table_page_move_focus (self);
-  else if (gtk_widget_get_mapped (self->log) && !ahu_rn_log_show_newest (AHU_RN_LOG (self->log)))
+  else if (gtk_widget_get_mapped (self->log) && !ahu_log_show_newest (AHU_LOG (self->log)))
     ahu_rn_table_page_refuse (self, _("Nothing has happened yet."), NULL);
 }
 

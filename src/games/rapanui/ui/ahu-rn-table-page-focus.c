@@ -6,9 +6,9 @@
 #include "ahu-config.h"
 
 #include "games/rapanui/ui/ahu-rn-cover.h"
-#include "games/rapanui/ui/ahu-rn-log.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-log.h"
 
 /* Where the next decision is made. */
 static GtkWidget *
@@ -147,5 +147,5 @@ ahu_rn_table_page_show_move (AhuRnTablePage *self,
   /* In a large window it stands beside the table. */
   if (adw_view_stack_page_get_visible (self->log_page))
     adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->views), "log");
-  ahu_rn_log_show_move (AHU_RN_LOG (self->log), ply);
+  ahu_log_show_move (AHU_LOG (self->log), ply);
 }

@@ -8,11 +8,11 @@
 #include <glib/gi18n.h>
 
 #include "games/rapanui/ui/ahu-rn-guidance.h"
-#include "games/rapanui/ui/ahu-rn-log-heads.h"
 #include "toolkit/table/ahu-practise.h"
 #include "games/rapanui/ui/ahu-rn-table-page-private.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/base/ahu-settings.h"
+#include "toolkit/table/ahu-log-heads.h"
 #include "toolkit/table/ahu-prompt.h"
 
 #define PACE_NORMAL 1500
@@ -168,7 +168,7 @@ ahu_rn_table_page_can_undo_move (AhuRnTablePage *self)
     return ahu_practise_can_undo (self->practise);
 
   /* Before the first move was the deal. */
-  return ahu_session_can_undo (self->session) || ahu_rn_log_heads_can_mend (self->session);
+  return ahu_session_can_undo (self->session) || ahu_log_heads_can_mend (self->session);
 }
 
 void

@@ -12,8 +12,6 @@
 #include "games/rapanui/ui/ahu-rn-display.h"
 #include "games/rapanui/ui/ahu-rn-guidance.h"
 #include "games/rapanui/ui/ahu-rn-hand.h"
-#include "games/rapanui/ui/ahu-rn-log-heads.h"
-#include "games/rapanui/ui/ahu-rn-log.h"
 #include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-offers.h"
 #include "games/rapanui/ui/ahu-rn-palette.h"
@@ -31,6 +29,8 @@
 #include "toolkit/layout/ahu-zoom-bin.h"
 #include "toolkit/ranking/ahu-telling.h"
 #include "toolkit/table/ahu-choice.h"
+#include "toolkit/table/ahu-log-heads.h"
+#include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-motion.h"
 #include "toolkit/table/ahu-practise.h"
 #include "toolkit/table/ahu-prompt.h"
@@ -105,7 +105,7 @@ update (AhuRnTablePage *self)
   ahu_rn_strip_update (AHU_RN_STRIP (self->strip), self->session);
   ahu_rn_players_update (AHU_RN_PLAYERS (self->players), self->session);
   ahu_rn_scores_update (AHU_RN_SCORES (self->scores), self->session);
-  ahu_rn_log_update (AHU_RN_LOG (self->log), self->session);
+  ahu_log_update (AHU_LOG (self->log), self->session);
   ahu_rn_table_page_show_palette (self);
   ahu_rn_table_page_show_step (self);
   ahu_rn_table_page_update_practise (self);
@@ -303,7 +303,7 @@ ahu_rn_table_page_why_no_undo (AhuPage *page)
 {
   AhuRnTablePage *self = AHU_RN_TABLE_PAGE (page);
 
-  return self->session != NULL ? ahu_rn_log_heads_why_kept (self->session) : NULL;
+  return self->session != NULL ? ahu_log_heads_why_kept (self->session) : NULL;
 }
 
 static void
@@ -383,7 +383,7 @@ ensure_types (void)
   g_type_ensure (AHU_TYPE_RN_DISPLAY);
   g_type_ensure (AHU_TYPE_RN_GUIDANCE);
   g_type_ensure (AHU_TYPE_RN_HAND);
-  g_type_ensure (AHU_TYPE_RN_LOG);
+  g_type_ensure (AHU_TYPE_LOG);
   g_type_ensure (AHU_TYPE_MOTION);
   g_type_ensure (AHU_TYPE_RN_NOTICE);
   g_type_ensure (AHU_TYPE_RN_OFFERS);

@@ -152,6 +152,19 @@ get_prompt (gconstpointer       position,
   return tp_prompt (position, names);
 }
 
+static const char **
+get_move_rules (gconstpointer  before,
+                JsonNode      *node)
+{
+  const char **rules = g_new0 (const char *, TP_MAX_CITED + 1);
+  TpMove move;
+
+  tp_move_from_json (&move, node);
+  tp_move_rules (before, &move, rules);
+
+  return rules;
+}
+
 static void
 get_places (gconstpointer  position,
             guint         *places,
@@ -277,6 +290,7 @@ tp_game_get (void)
     .describe_move = describe_move,
     .prompt = get_prompt,
     .news = tp_news,
+    .move_rules = get_move_rules,
     .completes = tp_completes,
     .places = get_places,
     .ranking = get_ranking,

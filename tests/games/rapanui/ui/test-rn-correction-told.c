@@ -8,11 +8,11 @@
 
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-correction.h"
-#include "games/rapanui/ui/ahu-rn-log-turn.h"
-#include "games/rapanui/ui/ahu-rn-log.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "toolkit/layout/ahu-width-bin.h"
 #include "toolkit/table/ahu-log-line.h"
+#include "toolkit/table/ahu-log-turn.h"
+#include "toolkit/table/ahu-log.h"
 
 #include "rn-correction-utils.h"
 #include "rn-widget-utils.h"
@@ -73,13 +73,13 @@ activate_line (GtkWidget      *log,
 static guint
 count_struck (GtkWidget *log)
 {
-  GListModel *turns = ahu_rn_log_get_model (AHU_RN_LOG (log));
+  GListModel *turns = ahu_log_get_model (AHU_LOG (log));
   guint n = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
     {
-      g_autoptr (AhuRnLogTurn) turn = g_list_model_get_item (turns, i);
-      GListModel *lines = ahu_rn_log_turn_get_lines (turn);
+      g_autoptr (AhuLogTurn) turn = g_list_model_get_item (turns, i);
+      GListModel *lines = ahu_log_turn_get_lines (turn);
 
       for (guint k = 0; k < g_list_model_get_n_items (lines); k++)
         {
@@ -149,7 +149,7 @@ test_log (void)
   const char *struck;
 
   correction_open (&fixture, GAME);
-  log = test_find_type (fixture.table.page, AHU_TYPE_RN_LOG);
+  log = test_find_type (fixture.table.page, AHU_TYPE_LOG);
   ply = correction_find_removable (&fixture, RN_MOVE_BUY, FALSE);
   old = correction_tell (&fixture, ply);
   test_session_go (fixture.table.session, ply + 1);
@@ -185,7 +185,7 @@ test_log (void)
 static char *
 list_marked (CorrectionFixture *fixture)
 {
-  GtkWidget *log = test_find_type (fixture->table.page, AHU_TYPE_RN_LOG);
+  GtkWidget *log = test_find_type (fixture->table.page, AHU_TYPE_LOG);
   GListModel *lines = get_lines (log);
   GString *plies = g_string_new (NULL);
 
@@ -274,7 +274,7 @@ test_log_fold (void)
   RnMove moves[RN_MAX_LEGAL];
 
   correction_open (&fixture, GAME);
-  log = test_find_type (fixture.table.page, AHU_TYPE_RN_LOG);
+  log = test_find_type (fixture.table.page, AHU_TYPE_LOG);
   n = keep_up_to_conflict (&fixture);
   ply = test_table_get_ply (&fixture.table);
   g_assert_cmpuint (n, >, 10);
@@ -310,7 +310,7 @@ test_log_over (void)
   guint ply;
 
   correction_open (&fixture, GAME);
-  log = test_find_type (fixture.table.page, AHU_TYPE_RN_LOG);
+  log = test_find_type (fixture.table.page, AHU_TYPE_LOG);
   g_assert_true (ahu_session_is_over (fixture.table.session));
   ply = correction_find_removable (&fixture, RN_MOVE_BUY, FALSE);
   correction_begin (&fixture, ply);
@@ -333,15 +333,15 @@ static void
 test_log_begins_struck (void)
 {
   CorrectionFixture fixture;
-  GtkWidget *later = g_object_ref_sink (ahu_rn_log_new ());
+  GtkWidget *later = g_object_ref_sink (ahu_log_new ());
 
   correction_open (&fixture, GAME);
   test_session_go (fixture.table.session, 1);
   correction_begin (&fixture, 0);
   correction_choose (&fixture, "Remove");
   g_assert_cmpuint (test_table_get_ply (&fixture.table), ==, 0);
-  g_assert_cmpuint (count_struck (test_find_type (fixture.table.page, AHU_TYPE_RN_LOG)), ==, 1);
-  ahu_rn_log_update (AHU_RN_LOG (later), fixture.table.session);
+  g_assert_cmpuint (count_struck (test_find_type (fixture.table.page, AHU_TYPE_LOG)), ==, 1);
+  ahu_log_update (AHU_LOG (later), fixture.table.session);
   g_assert_cmpuint (count_struck (later), ==, 1);
   g_object_unref (later);
   correction_close (&fixture);
@@ -499,7 +499,7 @@ test_face_down (void)
   guint ply = 0;
 
   correction_open (&fixture, "active-without-cards.rapanui");
-  log = test_find_type (fixture.table.page, AHU_TYPE_RN_LOG);
+  log = test_find_type (fixture.table.page, AHU_TYPE_LOG);
   while (correction_get_move (&fixture, ply).type != RN_MOVE_SACRIFICE ||
          correction_get_move (&fixture, ply).player != correction_get_position (&fixture, ply)->active)
     ply++;
@@ -546,14 +546,14 @@ test_log_scroll (void)
   guint n_shown = 0;
 
   correction_open (&fixture, GAME);
-  log = test_find_type (fixture.table.page, AHU_TYPE_RN_LOG);
+  log = test_find_type (fixture.table.page, AHU_TYPE_LOG);
   adjustment = gtk_scrolled_window_get_vadjustment (
     GTK_SCROLLED_WINDOW (test_find_type (log, GTK_TYPE_SCROLLED_WINDOW)));
-  for (guint i = 0; i < g_list_model_get_n_items (ahu_rn_log_get_model (AHU_RN_LOG (log))); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (ahu_log_get_model (AHU_LOG (log))); i++)
     {
-      g_autoptr (AhuRnLogTurn) turn = g_list_model_get_item (ahu_rn_log_get_model (AHU_RN_LOG (log)), i);
+      g_autoptr (AhuLogTurn) turn = g_list_model_get_item (ahu_log_get_model (AHU_LOG (log)), i);
 
-      n_lines += g_list_model_get_n_items (ahu_rn_log_turn_get_lines (turn));
+      n_lines += g_list_model_get_n_items (ahu_log_turn_get_lines (turn));
     }
   settle (&fixture);
   g_assert_cmpuint (g_list_model_get_n_items (get_lines (log)), <, n_lines);

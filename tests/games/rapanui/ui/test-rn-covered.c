@@ -9,14 +9,14 @@
 
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
-#include "games/rapanui/ui/ahu-rn-log-turn.h"
-#include "games/rapanui/ui/ahu-rn-log.h"
 #include "games/rapanui/ui/ahu-rn-slip.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "games/rapanui/words/rn-sentences.h"
 #include "shell/replay/ahu-replay-page.h"
 #include "toolkit/base/ahu-settings.h"
 #include "toolkit/table/ahu-log-line.h"
+#include "toolkit/table/ahu-log-turn.h"
+#include "toolkit/table/ahu-log.h"
 
 #include "rn-correction-utils.h"
 #include "rn-look-utils.h"
@@ -214,12 +214,12 @@ static char *
 find_words (GtkWidget *log,
             guint      ply)
 {
-  GListModel *turns = ahu_rn_log_get_model (AHU_RN_LOG (log));
+  GListModel *turns = ahu_log_get_model (AHU_LOG (log));
 
   for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
     {
-      g_autoptr (AhuRnLogTurn) turn = g_list_model_get_item (turns, i);
-      GListModel *lines = ahu_rn_log_turn_get_lines (turn);
+      g_autoptr (AhuLogTurn) turn = g_list_model_get_item (turns, i);
+      GListModel *lines = ahu_log_turn_get_lines (turn);
 
       for (guint k = 0; k < g_list_model_get_n_items (lines); k++)
         {
@@ -285,13 +285,13 @@ test_purchase (void)
   g_autoptr (AhuSession) session = cut (whole, count_running (whole));
   guint ply = find_move (session, RN_MOVE_BUY);
   guint turn = test_variant_position (session, ply)->turn;
-  GtkWidget *log = g_object_ref_sink (ahu_rn_log_new ());
+  GtkWidget *log = g_object_ref_sink (ahu_log_new ());
   guint n = ahu_history_get_ply (ahu_session_get_history (session));
 
   for (guint now = ply + 1; now <= n; now++)
     {
       test_variant_go (session, now);
-      ahu_rn_log_update (AHU_RN_LOG (log), session);
+      ahu_log_update (AHU_LOG (log), session);
       assert_words (log, session, ply, test_variant_position (session, now)->turn == turn);
     }
   g_object_unref (log);
@@ -319,7 +319,7 @@ test_added (void)
       test_variant_go (table.session, now);
       seen = rn_position_stone_size (test_variant_position (table.session, now)) ==
              rn_position_stone_size (test_variant_position (table.session, ply)) + 1;
-      shown = test_describe (test_find_type (table.page, AHU_TYPE_RN_LOG));
+      shown = test_describe (test_find_type (table.page, AHU_TYPE_LOG));
       if ((strstr (shown, top) != NULL) != seen)
         g_error ("move %u at move %u: “%s”", ply, now, shown);
       was_seen |= seen;
@@ -346,7 +346,7 @@ test_preferences (void)
   GtkWidget *log;
 
   open_table (&table, cut (whole, count_running (whole)));
-  log = test_find_type (table.page, AHU_TYPE_RN_LOG);
+  log = test_find_type (table.page, AHU_TYPE_LOG);
   bought = find_move (table.session, RN_MOVE_BUY);
   laid = find_move (table.session, RN_MOVE_SACRIFICE);
   added = find_move (table.session, RN_MOVE_ADD);
@@ -368,7 +368,7 @@ static void
 test_end (void)
 {
   g_autoptr (AhuSession) session = test_variant_load (GAME, FALSE, 0, NULL);
-  GtkWidget *log = g_object_ref_sink (ahu_rn_log_new ());
+  GtkWidget *log = g_object_ref_sink (ahu_log_new ());
   guint laid = find_move (session, RN_MOVE_SACRIFICE);
   guint bought = find_move (session, RN_MOVE_BUY);
   guint n = ahu_history_get_ply (ahu_session_get_history (session));
@@ -377,7 +377,7 @@ test_end (void)
   for (guint i = 0; i < 2; i++)
     {
       test_variant_go (session, n - i);
-      ahu_rn_log_update (AHU_RN_LOG (log), session);
+      ahu_log_update (AHU_LOG (log), session);
       assert_words (log, session, laid, i == 0);
       assert_words (log, session, bought, i == 0);
     }
@@ -402,7 +402,7 @@ test_replay (void)
       GtkWidget *log;
 
       ahu_replay_page_set_replay (AHU_REPLAY_PAGE (page), ahu_rn_game_ui_get (), replay);
-      log = test_find_type (page, AHU_TYPE_RN_LOG);
+      log = test_find_type (page, AHU_TYPE_LOG);
       ahu_replay_go (replay, last);
       assert_words (log, session, laid, n > last);
       ahu_replay_go (replay, laid + 1);

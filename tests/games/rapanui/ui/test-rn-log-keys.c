@@ -6,9 +6,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "games/rapanui/ui/ahu-rn-log.h"
 #include "games/rapanui/ui/ahu-rn-table-page.h"
 #include "toolkit/table/ahu-log-row.h"
+#include "toolkit/table/ahu-log.h"
 
 #include "rn-table-utils.h"
 #include "rn-widget-utils.h"
@@ -29,7 +29,7 @@ static void
 open_log (Fixture *fixture)
 {
   test_table_open (&fixture->table, GAME, 1280, 800);
-  fixture->log = test_find_type (fixture->table.page, AHU_TYPE_RN_LOG);
+  fixture->log = test_find_type (fixture->table.page, AHU_TYPE_LOG);
   fixture->list = test_find_type (fixture->log, GTK_TYPE_LIST_VIEW);
 }
 

@@ -8,9 +8,9 @@
 #include "core/history/ahu-turns.h"
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/study/rn-citation.h"
-#include "games/rapanui/ui/ahu-rn-log.h"
 #include "toolkit/table/ahu-log-line.h"
 #include "toolkit/table/ahu-log-row.h"
+#include "toolkit/table/ahu-log.h"
 
 #include "rn-correction-utils.h"
 #include "rn-widget-utils.h"
@@ -37,7 +37,7 @@ static void
 open_log (Log *self)
 {
   correction_open (&self->fixture, GAME);
-  self->log = test_find_type (self->fixture.table.page, AHU_TYPE_RN_LOG);
+  self->log = test_find_type (self->fixture.table.page, AHU_TYPE_LOG);
   for (guint ply = 0; correction_get_move (&self->fixture, ply).type != RN_MOVE_ADD; ply++)
     self->end = ply + 3;
   while (correction_get_position (&self->fixture, self->first)->turn <

@@ -6,9 +6,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "games/rapanui/ui/ahu-rn-log.h"
 #include "toolkit/table/ahu-log-line.h"
 #include "toolkit/table/ahu-log-row.h"
+#include "toolkit/table/ahu-log.h"
 
 #include "rn-correction-utils.h"
 #include "rn-widget-utils.h"

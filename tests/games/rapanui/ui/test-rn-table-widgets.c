@@ -8,8 +8,6 @@
 
 #include "games/rapanui/engine/rn-rules.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
-#include "games/rapanui/ui/ahu-rn-log-turn.h"
-#include "games/rapanui/ui/ahu-rn-log.h"
 #include "games/rapanui/ui/ahu-rn-player-panel.h"
 #include "games/rapanui/ui/ahu-rn-players.h"
 #include "games/rapanui/ui/ahu-rn-rewards.h"
@@ -21,6 +19,8 @@
 #include "toolkit/charts/ahu-course-chart.h"
 #include "toolkit/charts/ahu-course-panel.h"
 #include "toolkit/table/ahu-log-line.h"
+#include "toolkit/table/ahu-log-turn.h"
+#include "toolkit/table/ahu-log.h"
 #include "toolkit/table/ahu-prompt.h"
 #include "toolkit/table/ahu-taking-chip.h"
 
@@ -203,8 +203,8 @@ static char *
 get_text (GListModel *model,
           guint       index)
 {
-  g_autoptr (AhuRnLogTurn) turn = g_list_model_get_item (model, index);
-  GListModel *lines = ahu_rn_log_turn_get_lines (turn);
+  g_autoptr (AhuLogTurn) turn = g_list_model_get_item (model, index);
+  GListModel *lines = ahu_log_turn_get_lines (turn);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
@@ -224,22 +224,22 @@ static void
 test_log (void)
 {
   g_autoptr (AhuSession) session = test_session_load ("active-without-cards.rapanui");
-  GtkWidget *log = test_hold (ahu_rn_log_new ());
-  GtkWidget *whole = test_hold (ahu_rn_log_new ());
-  GListModel *model = ahu_rn_log_get_model (AHU_RN_LOG (log));
-  GListModel *other = ahu_rn_log_get_model (AHU_RN_LOG (whole));
+  GtkWidget *log = test_hold (ahu_log_new ());
+  GtkWidget *whole = test_hold (ahu_log_new ());
+  GListModel *model = ahu_log_get_model (AHU_LOG (log));
+  GListModel *other = ahu_log_get_model (AHU_LOG (whole));
   guint n_moves = ahu_history_get_ply (ahu_session_get_history (session));
-  g_autoptr (AhuRnLogTurn) turn = NULL;
-  g_autoptr (AhuRnLogTurn) same = NULL;
+  g_autoptr (AhuLogTurn) turn = NULL;
+  g_autoptr (AhuLogTurn) same = NULL;
   g_autoptr (AhuLogLine) line = NULL;
   g_autofree char *text = NULL;
 
   for (guint ply = 0; ply <= n_moves; ply++)
     {
       test_session_go (session, ply);
-      ahu_rn_log_update (AHU_RN_LOG (log), session);
+      ahu_log_update (AHU_LOG (log), session);
     }
-  ahu_rn_log_update (AHU_RN_LOG (whole), session);
+  ahu_log_update (AHU_LOG (whole), session);
   g_assert_cmpuint (g_list_model_get_n_items (model), ==,
                     ahu_session_get_game (session)->turn (ahu_session_get_position (session)));
   g_assert_cmpuint (g_list_model_get_n_items (model), ==, g_list_model_get_n_items (other));
@@ -253,22 +253,22 @@ test_log (void)
 
   turn = g_list_model_get_item (model, 2);
   test_session_go (session, n_moves - 1);
-  ahu_rn_log_update (AHU_RN_LOG (log), session);
+  ahu_log_update (AHU_LOG (log), session);
   same = g_list_model_get_item (model, 2);
   g_assert_true (turn == same);
 
   test_session_go (session, 121);
-  ahu_rn_log_update (AHU_RN_LOG (log), session);
+  ahu_log_update (AHU_LOG (log), session);
   g_clear_object (&turn);
   turn = g_list_model_get_item (model, 0);
-  line = g_list_model_get_item (ahu_rn_log_turn_get_lines (turn), 0);
+  line = g_list_model_get_item (ahu_log_turn_get_lines (turn), 0);
   g_assert_cmpstr (ahu_log_line_get_colour (line), ==, "red");
   g_assert_cmpstr (ahu_log_line_get_heading (line), ==, "Player 3, turn 35");
   text = get_text (model, 0);
   g_assert_nonnull (strstr (text, "Player 3 lays a card face down"));
 
   test_session_go (session, 0);
-  ahu_rn_log_update (AHU_RN_LOG (log), session);
+  ahu_log_update (AHU_LOG (log), session);
   g_assert_cmpuint (g_list_model_get_n_items (model), ==, 0);
   test_release (log);
   test_release (whole);

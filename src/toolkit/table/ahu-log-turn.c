@@ -1,24 +1,23 @@
-/* ahu-rn-log-turn.c: one turn of the log: its heading and its lines
+/* ahu-log-turn.c: one turn of the log: its heading and its lines
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-log-turn.h"
+#include "toolkit/table/ahu-log-turn.h"
 
 #include <glib/gi18n.h>
 
 #include "core/base/ahu-name.h"
 #include "core/history/ahu-turns.h"
-#include "games/rapanui/engine/rn-position.h"
-#include "games/rapanui/ui/ahu-rn-open-cards.h"
+#include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/table/ahu-log-line.h"
 
 /* More lines would push the game itself out of sight: they are folded. */
 #define MAX_STRUCK 3
 
-struct _AhuRnLogTurn
+struct _AhuLogTurn
 {
   GObject parent_instance;
 
@@ -27,22 +26,20 @@ struct _AhuRnLogTurn
   GListStore *lines;
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnLogTurn, ahu_rn_log_turn, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AhuLogTurn, ahu_log_turn, G_TYPE_OBJECT)
 
-/* @colour: (out): that of the player */
+/* @colour: (out) (nullable): that of the player */
 static char *
-tell_heading (AhuRnLogTurn  *self,
-              AhuSession    *session,
-              const char   **colour)
+tell_heading (AhuLogTurn  *self,
+              AhuSession  *session,
+              const char **colour)
 {
-  const AhuGame *game = ahu_session_get_game (session);
-  gconstpointer position = ahu_history_get_position (ahu_session_get_history (session), self->first);
-  guint player = ((const RnPosition *) position)->active;
-  const char *const *colours = ahu_record_get_colours (ahu_session_get_record (session));
+  guint seat;
+  char *heading = ahu_history_turn_heading (ahu_session_get_history (session), self->first, &seat);
 
-  *colour = colours[player];
-  /* Translators: heading of a turn in the log: a player’s name and the number of the turn */
-  return g_strdup_printf (_("%s, turn %u"), ahu_session_get_names (session)[player], game->turn (position));
+  *colour = seat != AHU_NOBODY ? ahu_record_get_colours (ahu_session_get_record (session))[seat] : NULL;
+
+  return heading;
 }
 
 /* Nothing of a game that has been played to its end and is looked at is left to memory. */
@@ -53,16 +50,16 @@ tell_moves (AhuSession *session,
 {
   AhuHistory *history = ahu_session_get_history (session);
   gboolean finished = ahu_session_get_read_only (session) && ahu_history_is_finished (history);
-  const AhuViewer viewer = { ahu_session_get_position (session), ahu_rn_open_cards_get_agreed (session) };
+  const AhuViewer viewer = ahu_game_ui_get_viewer (session);
 
   return ahu_history_describe_turn (history, first, end, finished ? NULL : &viewer);
 }
 
 static void
-append_moves (AhuRnLogTurn *self,
-              AhuSession   *session,
-              const char   *heading,
-              const char   *colour)
+append_moves (AhuLogTurn *self,
+              AhuSession *session,
+              const char *heading,
+              const char *colour)
 {
   g_autofree char *text = tell_moves (session, self->first, self->end);
   g_autoptr (AhuLogLine) line = ahu_log_line_new (AHU_LOG_MOVE, self->first, text, colour);
@@ -74,9 +71,9 @@ append_moves (AhuRnLogTurn *self,
 }
 
 static void
-append_fold (AhuRnLogTurn *self,
-             guint         index,
-             guint         n)
+append_fold (AhuLogTurn *self,
+             guint       index,
+             guint       n)
 {
   /* Translators: a line of the log; so many moves were struck through by a correction, and choosing the line shows them. */
   g_autofree char *text = g_strdup_printf (ngettext ("%u move taken back …", "%u moves taken back …", n), n);
@@ -87,16 +84,16 @@ append_fold (AhuRnLogTurn *self,
 
 /* Nobody asks what was corrected once the game is over. */
 static void
-append_struck (AhuRnLogTurn *self,
-               AhuSession   *session,
-               guint         index,
-               GHashTable   *unfolded)
+append_struck (AhuLogTurn *self,
+               AhuSession *session,
+               guint       index,
+               GHashTable *unfolded)
 {
   g_autoptr (GPtrArray) struck = NULL;
 
   if (ahu_session_is_over (session))
     return;
-  struck = ahu_rn_log_turn_list_struck (session, index);
+  struck = ahu_log_turn_list_struck (session, index);
   if (struck->len > MAX_STRUCK)
     append_fold (self, index, struck->len);
   if (struck->len <= MAX_STRUCK || g_hash_table_contains (unfolded, GUINT_TO_POINTER (index)))
@@ -105,46 +102,46 @@ append_struck (AhuRnLogTurn *self,
 }
 
 static void
-ahu_rn_log_turn_dispose (GObject *object)
+ahu_log_turn_dispose (GObject *object)
 {
-  AhuRnLogTurn *self = AHU_RN_LOG_TURN (object);
+  AhuLogTurn *self = AHU_LOG_TURN (object);
 
   g_clear_object (&self->lines);
 
-  G_OBJECT_CLASS (ahu_rn_log_turn_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ahu_log_turn_parent_class)->dispose (object);
 }
 
 static void
-ahu_rn_log_turn_class_init (AhuRnLogTurnClass *klass)
+ahu_log_turn_class_init (AhuLogTurnClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ahu_rn_log_turn_dispose;
+  G_OBJECT_CLASS (klass)->dispose = ahu_log_turn_dispose;
 }
 
 static void
-ahu_rn_log_turn_init (AhuRnLogTurn *self)
+ahu_log_turn_init (AhuLogTurn *self)
 {
   self->lines = g_list_store_new (AHU_TYPE_LOG_LINE);
 }
 
-/* Whether the next move will be one of this turn. */
+/* Whether the next move will be of the same turn as one that was made. */
 static gboolean
-goes_on (AhuRnLogTurn *self,
-         AhuSession   *session)
+is_same_turn (AhuSession *session,
+              guint       ply)
 {
   AhuHistory *history = ahu_session_get_history (session);
   const AhuGame *game = ahu_session_get_game (session);
 
-  return self->end == ahu_history_get_ply (history) &&
-         game->turn (ahu_history_get_position (history, self->end)) ==
-         game->turn (ahu_history_get_position (history, self->first));
+  return game->turn != NULL &&
+         game->turn (ahu_history_get_position (history, ply)) ==
+         game->turn (ahu_history_get_position (history, ahu_history_get_ply (history)));
 }
 
-AhuRnLogTurn *
-ahu_rn_log_turn_new (AhuSession *session,
-                     guint       first,
-                     GHashTable *unfolded)
+AhuLogTurn *
+ahu_log_turn_new (AhuSession *session,
+                  guint       first,
+                  GHashTable *unfolded)
 {
-  AhuRnLogTurn *self = g_object_new (AHU_TYPE_RN_LOG_TURN, NULL);
+  AhuLogTurn *self = g_object_new (AHU_TYPE_LOG_TURN, NULL);
   g_autofree char *heading = NULL;
   const char *colour;
 
@@ -163,29 +160,26 @@ ahu_rn_log_turn_new (AhuSession *session,
     }
   if (self->end > first)
     append_moves (self, session, heading, colour);
-  if (goes_on (self, session))
+  if (self->end == ahu_history_get_ply (ahu_session_get_history (session)) &&
+      (self->end == first || is_same_turn (session, first)))
     append_struck (self, session, self->end, unfolded);
 
   return self;
 }
 
 gboolean
-ahu_rn_log_turn_is_struck (AhuSession *session)
+ahu_log_turn_is_struck (AhuSession *session)
 {
-  const AhuGame *game;
   AhuHistory *history;
   GPtrArray *struck;
   guint ply;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
 
-  game = ahu_session_get_game (session);
   history = ahu_session_get_history (session);
   struck = ahu_history_get_struck (history);
   ply = ahu_history_get_ply (history);
-  if (ahu_session_is_over (session) ||
-      (ply > 0 && game->turn (ahu_history_get_position (history, ply - 1)) ==
-                  game->turn (ahu_history_get_position (history, ply))))
+  if (ahu_session_is_over (session) || (ply > 0 && is_same_turn (session, ply - 1)))
     return FALSE;
   for (guint i = 0; i < struck->len; i++)
     if (((AhuStruckLine *) g_ptr_array_index (struck, i))->before == ply)
@@ -195,12 +189,12 @@ ahu_rn_log_turn_is_struck (AhuSession *session)
 }
 
 void
-ahu_rn_log_turn_retell (AhuRnLogTurn *self,
-                        AhuSession   *session)
+ahu_log_turn_retell (AhuLogTurn *self,
+                     AhuSession *session)
 {
   GListModel *lines;
 
-  g_return_if_fail (AHU_IS_RN_LOG_TURN (self));
+  g_return_if_fail (AHU_IS_LOG_TURN (self));
   g_return_if_fail (AHU_IS_SESSION (session));
 
   lines = G_LIST_MODEL (self->lines);
@@ -217,13 +211,13 @@ ahu_rn_log_turn_retell (AhuRnLogTurn *self,
 }
 
 void
-ahu_rn_log_turn_follow (AhuRnLogTurn *self,
-                        GListModel   *shown,
-                        guint         n_shown)
+ahu_log_turn_follow (AhuLogTurn *self,
+                     GListModel *shown,
+                     guint       n_shown)
 {
   guint k = 0;
 
-  g_return_if_fail (AHU_IS_RN_LOG_TURN (self));
+  g_return_if_fail (AHU_IS_LOG_TURN (self));
   g_return_if_fail (G_IS_LIST_MODEL (shown));
 
   /* Both are in the same order. */
@@ -245,8 +239,8 @@ ahu_rn_log_turn_follow (AhuRnLogTurn *self,
 }
 
 GPtrArray *
-ahu_rn_log_turn_list_struck (AhuSession *session,
-                             guint       ply)
+ahu_log_turn_list_struck (AhuSession *session,
+                          guint       ply)
 {
   GPtrArray *struck = ahu_history_get_struck (ahu_session_get_history (session));
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_object_unref);
@@ -264,28 +258,28 @@ ahu_rn_log_turn_list_struck (AhuSession *session,
 }
 
 guint
-ahu_rn_log_turn_get_end (AhuRnLogTurn *self)
+ahu_log_turn_get_end (AhuLogTurn *self)
 {
-  g_return_val_if_fail (AHU_IS_RN_LOG_TURN (self), 0);
+  g_return_val_if_fail (AHU_IS_LOG_TURN (self), 0);
 
   return self->end;
 }
 
 GListModel *
-ahu_rn_log_turn_get_lines (AhuRnLogTurn *self)
+ahu_log_turn_get_lines (AhuLogTurn *self)
 {
-  g_return_val_if_fail (AHU_IS_RN_LOG_TURN (self), NULL);
+  g_return_val_if_fail (AHU_IS_LOG_TURN (self), NULL);
 
   return G_LIST_MODEL (self->lines);
 }
 
 void
-ahu_rn_log_turn_add_lines (AhuRnLogTurn *self,
-                           GPtrArray    *lines)
+ahu_log_turn_add_lines (AhuLogTurn *self,
+                        GPtrArray  *lines)
 {
   GListModel *own;
 
-  g_return_if_fail (AHU_IS_RN_LOG_TURN (self));
+  g_return_if_fail (AHU_IS_LOG_TURN (self));
   g_return_if_fail (lines != NULL);
 
   own = G_LIST_MODEL (self->lines);

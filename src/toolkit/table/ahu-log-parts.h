@@ -1,4 +1,4 @@
-/* ahu-rn-log-parts.h: the moves of one line of the log, to choose the one to be corrected
+/* ahu-log-parts.h: the moves of one line of the log, to choose the one to be corrected
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,7 +13,7 @@
 G_BEGIN_DECLS
 
 /**
- * ahu_rn_log_parts_new:
+ * ahu_log_parts_new:
  * @session: a session of Rapa Nui
  * @line: a line that tells moves of it
  *
@@ -22,7 +22,7 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer floating): a popover without a parent
  */
-GtkWidget *ahu_rn_log_parts_new (AhuSession *session,
-                                 AhuLogLine *line);
+GtkWidget *ahu_log_parts_new (AhuSession *session,
+                              AhuLogLine *line);
 
 G_END_DECLS

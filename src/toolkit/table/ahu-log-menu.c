@@ -1,19 +1,18 @@
-/* ahu-rn-log-menu.c: what can be done with a line of the log
+/* ahu-log-menu.c: what can be done with a line of the log
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-log-menu.h"
+#include "toolkit/table/ahu-log-menu.h"
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/notation/rn-json.h"
-#include "games/rapanui/study/rn-citation.h"
-#include "games/rapanui/ui/ahu-rn-log-parts.h"
 #include "toolkit/base/ahu-menu-gesture.h"
+#include "toolkit/game/ahu-game-ui.h"
 #include "toolkit/rules/ahu-rule-menu.h"
+#include "toolkit/table/ahu-log-parts.h"
 #include "toolkit/table/ahu-log-row.h"
 
 /* The popover belongs to the log, the list has no place for it. */
@@ -24,53 +23,66 @@ typedef struct
   GtkWidget *popover; /* NULL until a line asks for it */
   GtkWidget *parts;   /* those of the line that was chosen last, or NULL */
   AhuLogLine *line; /* which one of the two is or was shown for */
-  AhuRnLogMenuMake make;
+  AhuLogMenuMake make;
 } LogMenu;
 
-/* Those behind the line's moves, each once. */
+/* Those behind the line's moves, each once, if there is a reference to look them up in. */
 static void
 append_rules (GMenu      *menu,
               AhuHistory *history,
               AhuLogLine *line)
 {
+  const AhuGame *game = ahu_record_get_game (ahu_history_get_record (history));
   g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
 
   for (guint ply = ahu_log_line_get_ply (line); ply < ahu_log_line_get_end (line); ply++)
     {
-      const char *rules[RN_MAX_CITED];
-      RnMove move;
-      guint n;
+      g_autofree const char **rules = game->move_rules (ahu_history_get_position (history, ply),
+                                                        g_ptr_array_index (ahu_history_get_moves (history), ply));
 
-      rn_move_from_json (&move, g_ptr_array_index (ahu_history_get_moves (history), ply));
-      n = rn_move_rules (ahu_history_get_position (history, ply), &move, rules);
-      for (guint i = 0; i < n; i++)
+      for (guint i = 0; rules[i] != NULL; i++)
         if (g_hash_table_add (known, (gpointer) rules[i]))
           ahu_rule_menu_append (menu, rules[i], "win.show-rule");
     }
 }
 
-GMenuModel *
-ahu_rn_log_menu_model (AhuSession *session,
-                       AhuLogLine *line,
-                       gboolean    can_correct)
+gboolean
+ahu_log_menu_has_rules (AhuSession *session)
 {
+  const AhuGame *game;
+  const AhuGameUi *ui;
+
+  g_return_val_if_fail (AHU_IS_SESSION (session), FALSE);
+
+  game = ahu_session_get_game (session);
+  ui = ahu_game_ui_find (game);
+
+  return game->move_rules != NULL && ui != NULL && ahu_game_ui_offers (ui, AHU_OFFER_RULES);
+}
+
+GMenuModel *
+ahu_log_menu_model (AhuSession *session,
+                    AhuLogLine *line,
+                    gboolean    can_correct)
+{
+  gboolean has_rules;
   GMenu *menu;
-  guint ply;
 
   g_return_val_if_fail (AHU_IS_SESSION (session), NULL);
   g_return_val_if_fail (AHU_IS_LOG_LINE (line), NULL);
 
-  if (ahu_log_line_get_line_type (line) != AHU_LOG_MOVE)
+  has_rules = ahu_log_menu_has_rules (session);
+  if (ahu_log_line_get_line_type (line) != AHU_LOG_MOVE || (!has_rules && !can_correct))
     return NULL;
 
-  ply = ahu_log_line_get_ply (line);
   menu = g_menu_new ();
-  append_rules (menu, ahu_session_get_history (session), line);
+  if (has_rules)
+    append_rules (menu, ahu_session_get_history (session), line);
   if (can_correct)
     {
       g_autoptr (GMenuItem) item = g_menu_item_new (_("Correct this line"), NULL);
 
-      g_menu_item_set_action_and_target (item, "log.correct", "u", ply);
+      g_menu_item_set_action_and_target (item, "log.correct", "u", ahu_log_line_get_ply (line));
       g_menu_append_item (menu, item);
     }
 
@@ -167,9 +179,9 @@ destroy_cb (LogMenu *self)
 }
 
 void
-ahu_rn_log_menu_add (GtkWidget        *log,
-                     GtkWidget        *list,
-                     AhuRnLogMenuMake  make)
+ahu_log_menu_add (GtkWidget      *log,
+                  GtkWidget      *list,
+                  AhuLogMenuMake  make)
 {
   LogMenu *self = g_new (LogMenu, 1);
 
@@ -180,8 +192,8 @@ ahu_rn_log_menu_add (GtkWidget        *log,
 }
 
 void
-ahu_rn_log_menu_show (GtkWidget  *log,
-                      AhuLogLine *line)
+ahu_log_menu_show (GtkWidget  *log,
+                   AhuLogLine *line)
 {
   LogMenu *self;
   GtkWidget *row;
@@ -196,9 +208,9 @@ ahu_rn_log_menu_show (GtkWidget  *log,
 }
 
 void
-ahu_rn_log_menu_show_parts (GtkWidget  *log,
-                            AhuSession *session,
-                            AhuLogLine *line)
+ahu_log_menu_show_parts (GtkWidget  *log,
+                         AhuSession *session,
+                         AhuLogLine *line)
 {
   LogMenu *self;
   GtkWidget *row;
@@ -214,7 +226,7 @@ ahu_rn_log_menu_show_parts (GtkWidget  *log,
     return;
   g_clear_pointer (&self->parts, gtk_widget_unparent);
   g_set_object (&self->line, line);
-  self->parts = ahu_rn_log_parts_new (session, line);
+  self->parts = ahu_log_parts_new (session, line);
   gtk_widget_set_parent (self->parts, log);
   g_signal_connect_swapped (self->parts, "closed", G_CALLBACK (closed_cb), self);
   ahu_log_row_get_point (self->list, row, &x, &y);
@@ -222,7 +234,7 @@ ahu_rn_log_menu_show_parts (GtkWidget  *log,
 }
 
 void
-ahu_rn_log_menu_hide_parts (GtkWidget *log)
+ahu_log_menu_hide_parts (GtkWidget *log)
 {
   LogMenu *self;
 

@@ -1,15 +1,15 @@
-/* ahu-rn-log-parts.c: the moves of one line of the log, to choose the one to be corrected
+/* ahu-log-parts.c: the moves of one line of the log, to choose the one to be corrected
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-log-parts.h"
+#include "toolkit/table/ahu-log-parts.h"
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/ui/ahu-rn-correction-line.h"
+#include "core/history/ahu-turns.h"
 #include "toolkit/rules/ahu-rules-text.h"
 
 /* A narrow window is 360 wide, and the popover has an edge. */
@@ -33,7 +33,7 @@ add_part (GtkListBox *list,
           AhuSession *session,
           guint       ply)
 {
-  g_autofree char *text = ahu_rn_correction_line_tell_move (session, ply);
+  g_autofree char *text = ahu_history_cite_move (ahu_session_get_history (session), ply);
   GtkWidget *label = gtk_label_new (NULL);
   GtkWidget *row = gtk_list_box_row_new ();
 
@@ -52,8 +52,8 @@ add_part (GtkListBox *list,
 }
 
 GtkWidget *
-ahu_rn_log_parts_new (AhuSession *session,
-                      AhuLogLine *line)
+ahu_log_parts_new (AhuSession *session,
+                   AhuLogLine *line)
 {
   GtkWidget *popover, *box, *heading, *list, *scroller;
 

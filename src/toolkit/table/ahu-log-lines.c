@@ -1,4 +1,4 @@
-/* ahu-rn-log-lines.c: the lines of the log, and the newest of them, for which there are rows
+/* ahu-log-lines.c: the lines of the log, and the newest of them, for which there are rows
  *
  * A list view makes rows for the nearest two hundred lines and lays all of them
  * out for every move: it gets the newest, and more when people scroll down.
@@ -8,23 +8,23 @@
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-log-lines.h"
+#include "toolkit/table/ahu-log-lines.h"
 
 #include "toolkit/table/ahu-log-line.h"
 
 #define N_SHOWN 30
 
-struct _AhuRnLogLines
+struct _AhuLogLines
 {
   GListStore *all;
   GListStore *rows;
   guint n_rows; /* how many there are to be, if there are so many lines */
 };
 
-AhuRnLogLines *
-ahu_rn_log_lines_new (void)
+AhuLogLines *
+ahu_log_lines_new (void)
 {
-  AhuRnLogLines *self = g_new0 (AhuRnLogLines, 1);
+  AhuLogLines *self = g_new0 (AhuLogLines, 1);
 
   self->all = g_list_store_new (AHU_TYPE_LOG_LINE);
   self->rows = g_list_store_new (AHU_TYPE_LOG_LINE);
@@ -34,7 +34,7 @@ ahu_rn_log_lines_new (void)
 }
 
 void
-ahu_rn_log_lines_free (AhuRnLogLines *self)
+ahu_log_lines_free (AhuLogLines *self)
 {
   if (self == NULL)
     return;
@@ -45,7 +45,7 @@ ahu_rn_log_lines_free (AhuRnLogLines *self)
 }
 
 GListModel *
-ahu_rn_log_lines_get_all (AhuRnLogLines *self)
+ahu_log_lines_get_all (AhuLogLines *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
@@ -53,7 +53,7 @@ ahu_rn_log_lines_get_all (AhuRnLogLines *self)
 }
 
 GListModel *
-ahu_rn_log_lines_get_rows (AhuRnLogLines *self)
+ahu_log_lines_get_rows (AhuLogLines *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
@@ -61,7 +61,7 @@ ahu_rn_log_lines_get_rows (AhuRnLogLines *self)
 }
 
 guint
-ahu_rn_log_lines_get_n (AhuRnLogLines *self)
+ahu_log_lines_get_n (AhuLogLines *self)
 {
   g_return_val_if_fail (self != NULL, 0);
 
@@ -70,10 +70,10 @@ ahu_rn_log_lines_get_n (AhuRnLogLines *self)
 
 /* Rows at the end go or come, so that there are as many as wanted. */
 static void
-trim (AhuRnLogLines *self)
+trim (AhuLogLines *self)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->rows));
-  guint n_wanted = MIN (self->n_rows, ahu_rn_log_lines_get_n (self));
+  guint n_wanted = MIN (self->n_rows, ahu_log_lines_get_n (self));
   g_autoptr (GPtrArray) more = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = n; i < n_wanted; i++)
@@ -84,11 +84,11 @@ trim (AhuRnLogLines *self)
 
 /* A GtkSliceListModel would tell that all rows behind the change are others. */
 void
-ahu_rn_log_lines_splice (AhuRnLogLines *self,
-                         guint          position,
-                         guint          n_old,
-                         gpointer      *lines,
-                         guint          n_lines)
+ahu_log_lines_splice (AhuLogLines *self,
+                      guint        position,
+                      guint        n_old,
+                      gpointer    *lines,
+                      guint        n_lines)
 {
   guint n_rows;
 
@@ -102,9 +102,9 @@ ahu_rn_log_lines_splice (AhuRnLogLines *self,
 }
 
 static gboolean
-is_line (AhuRnLogLines *self,
-         guint          position,
-         AhuLogLine    *line)
+is_line (AhuLogLines *self,
+         guint        position,
+         AhuLogLine  *line)
 {
   g_autoptr (AhuLogLine) old = g_list_model_get_item (G_LIST_MODEL (self->all), position);
 
@@ -112,9 +112,9 @@ is_line (AhuRnLogLines *self,
 }
 
 void
-ahu_rn_log_lines_update (AhuRnLogLines *self,
-                         guint          n_old,
-                         GPtrArray     *lines)
+ahu_log_lines_update (AhuLogLines *self,
+                      guint        n_old,
+                      GPtrArray   *lines)
 {
   guint n_most, n_head = 0, n_tail = 0;
 
@@ -127,13 +127,13 @@ ahu_rn_log_lines_update (AhuRnLogLines *self,
   while (n_tail < n_most - n_head &&
          is_line (self, n_old - n_tail - 1, lines->pdata[lines->len - n_tail - 1]))
     n_tail++;
-  ahu_rn_log_lines_splice (self, n_head, n_old - n_head - n_tail,
-                           lines->pdata + n_head, lines->len - n_head - n_tail);
+  ahu_log_lines_splice (self, n_head, n_old - n_head - n_tail,
+                        lines->pdata + n_head, lines->len - n_head - n_tail);
 }
 
 void
-ahu_rn_log_lines_show (AhuRnLogLines *self,
-                       guint          position)
+ahu_log_lines_show (AhuLogLines *self,
+                    guint        position)
 {
   g_return_if_fail (self != NULL);
 
@@ -142,8 +142,8 @@ ahu_rn_log_lines_show (AhuRnLogLines *self,
 }
 
 void
-ahu_rn_log_lines_add_rows (AhuRnLogLines *self,
-                           guint          n)
+ahu_log_lines_add_rows (AhuLogLines *self,
+                        guint        n)
 {
   g_return_if_fail (self != NULL);
 
@@ -152,22 +152,22 @@ ahu_rn_log_lines_add_rows (AhuRnLogLines *self,
 }
 
 gboolean
-ahu_rn_log_lines_has_more (AhuRnLogLines *self,
-                           guint          position)
+ahu_log_lines_has_more (AhuLogLines *self,
+                        guint        position)
 {
   g_return_val_if_fail (self != NULL, FALSE);
 
-  return position + N_SHOWN / 2 >= self->n_rows && self->n_rows < ahu_rn_log_lines_get_n (self);
+  return position + N_SHOWN / 2 >= self->n_rows && self->n_rows < ahu_log_lines_get_n (self);
 }
 
 /* The first line about the move that is of a type between these. */
 static guint
-find (AhuRnLogLines  *self,
+find (AhuLogLines    *self,
       guint           ply,
       AhuLogLineType  first,
       AhuLogLineType  last)
 {
-  guint n = ahu_rn_log_lines_get_n (self);
+  guint n = ahu_log_lines_get_n (self);
 
   for (guint i = 0; i < n; i++)
     {
@@ -182,8 +182,8 @@ find (AhuRnLogLines  *self,
 }
 
 guint
-ahu_rn_log_lines_find (AhuRnLogLines *self,
-                       guint          ply)
+ahu_log_lines_find (AhuLogLines *self,
+                    guint        ply)
 {
   g_return_val_if_fail (self != NULL, 0);
 
@@ -191,8 +191,8 @@ ahu_rn_log_lines_find (AhuRnLogLines *self,
 }
 
 guint
-ahu_rn_log_lines_find_move (AhuRnLogLines *self,
-                            guint          ply)
+ahu_log_lines_find_move (AhuLogLines *self,
+                         guint        ply)
 {
   g_return_val_if_fail (self != NULL, 0);
 
@@ -200,7 +200,7 @@ ahu_rn_log_lines_find_move (AhuRnLogLines *self,
 }
 
 void
-ahu_rn_log_lines_clear (AhuRnLogLines *self)
+ahu_log_lines_clear (AhuLogLines *self)
 {
   g_return_if_fail (self != NULL);
 

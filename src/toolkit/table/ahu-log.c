@@ -1,4 +1,4 @@
-/* ahu-rn-log.c: the game so far in plain sentences, grouped by turn, newest first
+/* ahu-log.c: the game so far in plain sentences, grouped by turn, newest first
  *
  * The model holds every turn, rows exist for those in sight only. An update
  * makes anew the turns from the first move on that differs.
@@ -8,21 +8,22 @@
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-log.h"
+#include "toolkit/table/ahu-log.h"
 
 #include <glib/gi18n.h>
 
-#include "games/rapanui/ui/ahu-rn-log-heads.h"
-#include "games/rapanui/ui/ahu-rn-log-lines.h"
-#include "games/rapanui/ui/ahu-rn-log-marks.h"
-#include "games/rapanui/ui/ahu-rn-log-menu.h"
-#include "games/rapanui/ui/ahu-rn-log-scroll.h"
-#include "games/rapanui/ui/ahu-rn-log-turn.h"
+#include "core/record/ahu-practice.h"
+#include "toolkit/game/ahu-game-ui.h"
+#include "toolkit/table/ahu-log-heads.h"
 #include "toolkit/table/ahu-log-line.h"
+#include "toolkit/table/ahu-log-lines.h"
+#include "toolkit/table/ahu-log-marks.h"
+#include "toolkit/table/ahu-log-menu.h"
 #include "toolkit/table/ahu-log-row.h"
-#include "toolkit/table/ahu-practise.h"
+#include "toolkit/table/ahu-log-scroll.h"
+#include "toolkit/table/ahu-log-turn.h"
 
-struct _AhuRnLog
+struct _AhuLog
 {
   GtkWidget parent_instance;
 
@@ -33,8 +34,8 @@ struct _AhuRnLog
   GtkWidget *scroller;
   GtkWidget *list;
   GListStore *turns;
-  AhuRnLogLines *lines; /* of all turns */
-  AhuRnLogScroll *scroll;
+  AhuLogLines *lines; /* of all turns */
+  AhuLogScroll *scroll;
 
   AhuSession *session;
   AhuRecord *record; /* as told: who plays, and with what the game was begun */
@@ -43,12 +44,12 @@ struct _AhuRnLog
   GPtrArray *told;
   /* Before which moves the struck lines are shown, however many. */
   GHashTable *unfolded;
-  AhuRnLogMarks *marks; /* until the next move */
-  gboolean read_only; /* as told: then no line can be corrected */
+  AhuLogMarks *marks; /* until the next move */
+  AhuLogUse use; /* as told: what choosing a line does */
   gboolean over; /* as told: then what was struck through is told no more */
 };
 
-G_DEFINE_FINAL_TYPE (AhuRnLog, ahu_rn_log, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AhuLog, ahu_log, GTK_TYPE_WIDGET)
 
 static void
 setup_cb (GtkSignalListItemFactory *factory,
@@ -63,9 +64,9 @@ bind_cb (GtkSignalListItemFactory *factory,
          GtkListItem              *item,
          gpointer                  user_data)
 {
-  AhuRnLog *self = user_data;
+  AhuLog *self = user_data;
 
-  ahu_log_row_bind (item, !self->read_only);
+  ahu_log_row_bind (item, self->use);
 }
 
 static void
@@ -78,18 +79,18 @@ unbind_cb (GtkSignalListItemFactory *factory,
 
 /* In the list and in the turn that it is made of. */
 static void
-replace_lines (AhuRnLog  *self,
+replace_lines (AhuLog    *self,
                guint      position,
                guint      n_old,
                GPtrArray *lines)
 {
   guint before = 0;
 
-  ahu_rn_log_lines_splice (self->lines, position, n_old, lines->pdata, lines->len);
+  ahu_log_lines_splice (self->lines, position, n_old, lines->pdata, lines->len);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->turns)); i++)
     {
-      g_autoptr (AhuRnLogTurn) turn = g_list_model_get_item (G_LIST_MODEL (self->turns), i);
-      GListModel *own = ahu_rn_log_turn_get_lines (turn);
+      g_autoptr (AhuLogTurn) turn = g_list_model_get_item (G_LIST_MODEL (self->turns), i);
+      GListModel *own = ahu_log_turn_get_lines (turn);
 
       /* A fold is before what it hides, so position is never a turn's first line. */
       if (position <= before + g_list_model_get_n_items (own))
@@ -104,11 +105,11 @@ replace_lines (AhuRnLog  *self,
 /* Shows or hides the struck lines after the line at @position, which stays, and so
  * does the focus on it. */
 static void
-fold (AhuRnLog *self,
-      guint     position,
-      guint     ply)
+fold (AhuLog *self,
+      guint   position,
+      guint   ply)
 {
-  g_autoptr (GPtrArray) struck = ahu_rn_log_turn_list_struck (self->session, ply);
+  g_autoptr (GPtrArray) struck = ahu_log_turn_list_struck (self->session, ply);
   g_autoptr (GPtrArray) none = g_ptr_array_new ();
 
   if (g_hash_table_remove (self->unfolded, GUINT_TO_POINTER (ply)))
@@ -119,12 +120,12 @@ fold (AhuRnLog *self,
   g_hash_table_add (self->unfolded, GUINT_TO_POINTER (ply));
   replace_lines (self, position + 1, 0, struck);
   if (struck->len > 0)
-    ahu_rn_log_lines_add_rows (self->lines, struck->len);
+    ahu_log_lines_add_rows (self->lines, struck->len);
 }
 
 /* What a line of one move is about needs not be asked. */
 static void
-correct (AhuRnLog   *self,
+correct (AhuLog     *self,
          AhuLogLine *line)
 {
   guint ply = ahu_log_line_get_ply (line);
@@ -132,7 +133,7 @@ correct (AhuRnLog   *self,
   if (ahu_log_line_get_end (line) == ply + 1)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.correct", "u", ply);
   else
-    ahu_rn_log_menu_show_parts (GTK_WIDGET (self), self->session, line);
+    ahu_log_menu_show_parts (GTK_WIDGET (self), self->session, line);
 }
 
 static void
@@ -140,24 +141,24 @@ correct_action (GtkWidget  *widget,
                 const char *action_name,
                 GVariant   *parameter)
 {
-  AhuRnLog *self = AHU_RN_LOG (widget);
-  guint position = ahu_rn_log_lines_find_move (self->lines, g_variant_get_uint32 (parameter));
-  g_autoptr (AhuLogLine) line = g_list_model_get_item (ahu_rn_log_lines_get_all (self->lines), position);
+  AhuLog *self = AHU_LOG (widget);
+  guint position = ahu_log_lines_find_move (self->lines, g_variant_get_uint32 (parameter));
+  g_autoptr (AhuLogLine) line = g_list_model_get_item (ahu_log_lines_get_all (self->lines), position);
 
   if (line != NULL && ahu_log_line_get_line_type (line) == AHU_LOG_MOVE)
     correct (self, line);
 }
 
 static void
-activate_cb (AhuRnLog *self,
-             guint     position)
+activate_cb (AhuLog *self,
+             guint   position)
 {
   g_autoptr (AhuLogLine) line =
-    g_list_model_get_item (ahu_rn_log_lines_get_all (self->lines), position);
+    g_list_model_get_item (ahu_log_lines_get_all (self->lines), position);
   AhuLogLineType type = ahu_log_line_get_line_type (line);
 
-  if (type == AHU_LOG_MOVE && self->read_only)
-    ahu_rn_log_menu_show (GTK_WIDGET (self), line);
+  if (type == AHU_LOG_MOVE && self->use != AHU_LOG_USE_CORRECT)
+    ahu_log_menu_show (GTK_WIDGET (self), line);
   else if (type == AHU_LOG_MOVE)
     correct (self, line);
   else if (type == AHU_LOG_DEAL)
@@ -172,15 +173,15 @@ static GMenuModel *
 make_menu (AhuLogLine *line,
            gpointer    log)
 {
-  AhuRnLog *self = log;
+  AhuLog *self = log;
 
-  return ahu_rn_log_menu_model (self->session, line, !self->read_only);
+  return ahu_log_menu_model (self->session, line, self->use == AHU_LOG_USE_CORRECT);
 }
 
 /* How many moves from the first on are told as they are; the log holds them, so
  * that another move can't have the same address. */
 static guint
-count_told (AhuRnLog   *self,
+count_told (AhuLog     *self,
             AhuHistory *history)
 {
   GPtrArray *moves = ahu_history_get_moves (history);
@@ -193,8 +194,8 @@ count_told (AhuRnLog   *self,
 }
 
 static void
-forget_from (AhuRnLog *self,
-             guint     ply)
+forget_from (AhuLog *self,
+             guint   ply)
 {
   if (ply < self->told->len)
     g_ptr_array_remove_range (self->told, ply, self->told->len - ply);
@@ -203,27 +204,27 @@ forget_from (AhuRnLog *self,
 /* Where turns are to be told anew, given the first move that isn't told; the
  * lines of those dropped are left to be replaced. */
 static guint
-drop_turns (AhuRnLog *self,
-            guint     good,
-            guint    *n_lines)
+drop_turns (AhuLog *self,
+            guint   good,
+            guint  *n_lines)
 {
   guint n_drop = 0;
   guint start = 0;
 
   for (;; n_drop++)
     {
-      g_autoptr (AhuRnLogTurn) turn = g_list_model_get_item (G_LIST_MODEL (self->turns), n_drop);
+      g_autoptr (AhuLogTurn) turn = g_list_model_get_item (G_LIST_MODEL (self->turns), n_drop);
 
       if (turn == NULL)
         break;
       /* The last turn may go on. */
-      if (ahu_rn_log_turn_get_end (turn) < good ||
-          (ahu_rn_log_turn_get_end (turn) == good && n_drop > 0))
+      if (ahu_log_turn_get_end (turn) < good ||
+          (ahu_log_turn_get_end (turn) == good && n_drop > 0))
         {
-          start = ahu_rn_log_turn_get_end (turn);
+          start = ahu_log_turn_get_end (turn);
           break;
         }
-      *n_lines += g_list_model_get_n_items (ahu_rn_log_turn_get_lines (turn));
+      *n_lines += g_list_model_get_n_items (ahu_log_turn_get_lines (turn));
     }
   if (n_drop > 0)
     g_list_store_splice (self->turns, 0, n_drop, NULL, 0);
@@ -232,15 +233,15 @@ drop_turns (AhuRnLog *self,
 
 /* A game can begin with nothing but what is struck through. */
 static gboolean
-lacks_empty_turn (AhuRnLog *self)
+lacks_empty_turn (AhuLog *self)
 {
-  return ahu_rn_log_lines_get_n (self->lines) == self->n_heads &&
-         ahu_rn_log_turn_is_struck (self->session);
+  return ahu_log_lines_get_n (self->lines) == self->n_heads &&
+         ahu_log_turn_is_struck (self->session);
 }
 
 /* In place of the first n_old lines. */
 static void
-tell_turns (AhuRnLog   *self,
+tell_turns (AhuLog     *self,
             AhuHistory *history,
             guint       start,
             guint       n_old)
@@ -251,71 +252,71 @@ tell_turns (AhuRnLog   *self,
 
   while (start < ply)
     {
-      AhuRnLogTurn *turn = ahu_rn_log_turn_new (self->session, start, self->unfolded);
+      AhuLogTurn *turn = ahu_log_turn_new (self->session, start, self->unfolded);
 
-      start = ahu_rn_log_turn_get_end (turn);
+      start = ahu_log_turn_get_end (turn);
       g_ptr_array_insert (turns, 0, turn);
     }
-  if (ahu_rn_log_turn_is_struck (self->session))
-    g_ptr_array_insert (turns, 0, ahu_rn_log_turn_new (self->session, ply, self->unfolded));
+  if (ahu_log_turn_is_struck (self->session))
+    g_ptr_array_insert (turns, 0, ahu_log_turn_new (self->session, ply, self->unfolded));
 
   for (guint i = 0; i < turns->len; i++)
     {
-      ahu_rn_log_turn_follow (turns->pdata[i], ahu_rn_log_lines_get_all (self->lines), n_old);
-      ahu_rn_log_turn_add_lines (turns->pdata[i], lines);
+      ahu_log_turn_follow (turns->pdata[i], ahu_log_lines_get_all (self->lines), n_old);
+      ahu_log_turn_add_lines (turns->pdata[i], lines);
     }
   g_list_store_splice (self->turns, 0, 0, turns->pdata, turns->len);
-  ahu_rn_log_lines_update (self->lines, n_old, lines);
+  ahu_log_lines_update (self->lines, n_old, lines);
 }
 
 /* The list itself would go to the line that had the focus last, however old. */
 static gboolean
-ahu_rn_log_focus (GtkWidget        *widget,
-                  GtkDirectionType  direction)
+ahu_log_focus (GtkWidget        *widget,
+               GtkDirectionType  direction)
 {
   gboolean is_within = (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
 
-  if (!is_within && ahu_rn_log_show_newest (AHU_RN_LOG (widget)))
+  if (!is_within && ahu_log_show_newest (AHU_LOG (widget)))
     return TRUE;
 
-  return GTK_WIDGET_CLASS (ahu_rn_log_parent_class)->focus (widget, direction);
+  return GTK_WIDGET_CLASS (ahu_log_parent_class)->focus (widget, direction);
 }
 
 static void
-ahu_rn_log_dispose (GObject *object)
+ahu_log_dispose (GObject *object)
 {
-  AhuRnLog *self = AHU_RN_LOG (object);
+  AhuLog *self = AHU_LOG (object);
 
-  g_clear_pointer (&self->scroll, ahu_rn_log_scroll_free);
-  gtk_widget_dispose_template (GTK_WIDGET (self), AHU_TYPE_RN_LOG);
+  g_clear_pointer (&self->scroll, ahu_log_scroll_free);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AHU_TYPE_LOG);
   g_clear_object (&self->turns);
-  g_clear_pointer (&self->lines, ahu_rn_log_lines_free);
+  g_clear_pointer (&self->lines, ahu_log_lines_free);
   g_clear_object (&self->session);
   g_clear_object (&self->record);
   g_clear_pointer (&self->told, g_ptr_array_unref);
   g_clear_pointer (&self->unfolded, g_hash_table_unref);
-  g_clear_pointer (&self->marks, ahu_rn_log_marks_free);
+  g_clear_pointer (&self->marks, ahu_log_marks_free);
 
-  G_OBJECT_CLASS (ahu_rn_log_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ahu_log_parent_class)->dispose (object);
 }
 
 static void
-ahu_rn_log_class_init (AhuRnLogClass *klass)
+ahu_log_class_init (AhuLogClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = ahu_rn_log_dispose;
-  widget_class->focus = ahu_rn_log_focus;
+  object_class->dispose = ahu_log_dispose;
+  widget_class->focus = ahu_log_focus;
 
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               AHU_RESOURCE_PATH "/ahu-rn-log.ui");
-  gtk_widget_class_bind_template_child (widget_class, AhuRnLog, top);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnLog, heading);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnLog, hint);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnLog, empty);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnLog, scroller);
-  gtk_widget_class_bind_template_child (widget_class, AhuRnLog, list);
+                                               AHU_RESOURCE_PATH "/ahu-log.ui");
+  gtk_widget_class_bind_template_child (widget_class, AhuLog, top);
+  gtk_widget_class_bind_template_child (widget_class, AhuLog, heading);
+  gtk_widget_class_bind_template_child (widget_class, AhuLog, hint);
+  gtk_widget_class_bind_template_child (widget_class, AhuLog, empty);
+  gtk_widget_class_bind_template_child (widget_class, AhuLog, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AhuLog, list);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
   gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
@@ -325,34 +326,34 @@ ahu_rn_log_class_init (AhuRnLogClass *klass)
 }
 
 static void
-ahu_rn_log_init (AhuRnLog *self)
+ahu_log_init (AhuLog *self)
 {
   g_autoptr (GtkNoSelection) selection = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->turns = g_list_store_new (AHU_TYPE_RN_LOG_TURN);
-  self->lines = ahu_rn_log_lines_new ();
+  self->turns = g_list_store_new (AHU_TYPE_LOG_TURN);
+  self->lines = ahu_log_lines_new ();
   self->told = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
   self->unfolded = g_hash_table_new (NULL, NULL);
-  self->marks = ahu_rn_log_marks_new ();
-  selection = gtk_no_selection_new (g_object_ref (ahu_rn_log_lines_get_rows (self->lines)));
+  self->marks = ahu_log_marks_new ();
+  selection = gtk_no_selection_new (g_object_ref (ahu_log_lines_get_rows (self->lines)));
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
-  ahu_rn_log_menu_add (GTK_WIDGET (self), self->list, make_menu);
-  self->scroll = ahu_rn_log_scroll_new (self->list, self->lines);
+  ahu_log_menu_add (GTK_WIDGET (self), self->list, make_menu);
+  self->scroll = ahu_log_scroll_new (self->list, self->lines);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self->list),
                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY, self->heading, NULL, -1);
 }
 
 GtkWidget *
-ahu_rn_log_new (void)
+ahu_log_new (void)
 {
-  return g_object_new (AHU_TYPE_RN_LOG, NULL);
+  return g_object_new (AHU_TYPE_LOG, NULL);
 }
 
 /* Tells anew what has changed. */
 static void
-tell (AhuRnLog   *self,
+tell (AhuLog     *self,
       AhuHistory *history,
       guint       good)
 {
@@ -361,7 +362,7 @@ tell (AhuRnLog   *self,
   guint n_old = 0;
   guint start;
 
-  ahu_rn_log_menu_hide_parts (GTK_WIDGET (self));
+  ahu_log_menu_hide_parts (GTK_WIDGET (self));
   forget_from (self, good);
   start = drop_turns (self, good, &n_old);
   tell_turns (self, history, start, n_old);
@@ -371,77 +372,89 @@ tell (AhuRnLog   *self,
 
 /* With each move the table covers something, or shows it again. */
 static void
-retell (AhuRnLog *self)
+retell (AhuLog *self)
 {
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->turns)); i++)
     {
-      g_autoptr (AhuRnLogTurn) turn = g_list_model_get_item (G_LIST_MODEL (self->turns), i);
+      g_autoptr (AhuLogTurn) turn = g_list_model_get_item (G_LIST_MODEL (self->turns), i);
 
-      ahu_rn_log_turn_retell (turn, self->session);
+      ahu_log_turn_retell (turn, self->session);
     }
 }
 
 static void
-forget_all (AhuRnLog *self)
+forget_all (AhuLog *self)
 {
   forget_from (self, 0);
   g_hash_table_remove_all (self->unfolded);
-  ahu_rn_log_marks_clear (self->marks);
+  ahu_log_marks_clear (self->marks);
   g_list_store_remove_all (self->turns);
-  ahu_rn_log_lines_clear (self->lines);
+  ahu_log_lines_clear (self->lines);
   self->n_heads = 0;
+}
+
+/* Against computers undo goes back, and nothing else. */
+static AhuLogUse
+find_use (AhuSession *session)
+{
+  const AhuGameUi *ui = ahu_game_ui_find (ahu_session_get_game (session));
+
+  if (ui != NULL && ui->correct != NULL && !ahu_session_get_read_only (session) &&
+      !ahu_practice_is (ahu_session_get_record (session)))
+    return AHU_LOG_USE_CORRECT;
+
+  return ahu_log_menu_has_rules (session) ? AHU_LOG_USE_RULES : AHU_LOG_USE_READ;
 }
 
 /* Nothing stays of another game, nor of what could be done with its lines. */
 static void
-look_at (AhuRnLog   *self,
+look_at (AhuLog     *self,
          AhuSession *session)
 {
   AhuHistory *history = ahu_session_get_history (session);
   gboolean over = ahu_session_is_over (session);
-  /* Against computers undo goes back, and nothing else. */
-  gboolean read_only = ahu_session_get_read_only (session) || ahu_practise_is (session);
+  AhuLogUse use = find_use (session);
 
-  if (g_set_object (&self->session, session) | g_set_object (&self->record, ahu_history_get_record (history)) || self->read_only != read_only ||
+  if (g_set_object (&self->session, session) | g_set_object (&self->record, ahu_history_get_record (history)) || self->use != use ||
       (self->over != over && ahu_history_get_struck (history)->len > 0))
     forget_all (self);
   self->over = over;
-  self->read_only = read_only;
+  self->use = use;
 
-  if (ahu_rn_log_lines_get_n (self->lines) == 0)
+  if (ahu_log_lines_get_n (self->lines) == 0)
     {
-      g_autoptr (GPtrArray) heads = ahu_rn_log_heads_new (session);
+      g_autoptr (GPtrArray) heads = ahu_log_heads_new (session);
 
       self->n_heads = heads->len;
-      ahu_rn_log_lines_splice (self->lines, 0, 0, heads->pdata, heads->len);
+      ahu_log_lines_splice (self->lines, 0, 0, heads->pdata, heads->len);
     }
 }
 
 /* Without a line there is nothing to choose. */
 static void
-show_whether_any (AhuRnLog *self)
+show_whether_any (AhuLog *self)
 {
-  gboolean any = ahu_rn_log_lines_get_n (self->lines) > 0;
+  gboolean any = ahu_log_lines_get_n (self->lines) > 0;
 
   gtk_widget_set_visible (self->empty, !any);
   gtk_widget_set_visible (self->scroller, any);
   gtk_label_set_text (GTK_LABEL (self->hint),
                       /* Translators: below the heading of the list of moves */
-                      self->read_only ? _("Choose a line to see the rules behind it.")
-                                      /* Translators: below the heading of the list of moves */
-                                      : _("Choose a line to correct it."));
-  gtk_widget_set_visible (self->hint, any);
+                      self->use == AHU_LOG_USE_RULES ? _("Choose a line to see the rules behind it.")
+                                                     /* Translators: below the heading of the list of moves */
+                                                     : _("Choose a line to correct it."));
+  gtk_widget_set_visible (self->hint, any && self->use != AHU_LOG_USE_READ);
 }
 
 void
-ahu_rn_log_update (AhuRnLog   *self,
-                   AhuSession *session)
+ahu_log_update (AhuLog     *self,
+                AhuSession *session)
 {
   AhuHistory *history;
   guint good, ply;
   gboolean corrected;
 
-  g_return_if_fail (AHU_IS_RN_LOG (self));
+  g_return_if_fail (AHU_IS_LOG (self));
   g_return_if_fail (AHU_IS_SESSION (session));
 
   look_at (self, session);
@@ -454,44 +467,44 @@ ahu_rn_log_update (AhuRnLog   *self,
   if (corrected)
     {
       g_hash_table_remove_all (self->unfolded);
-      ahu_rn_log_marks_find (self->marks, self->told, good, history);
+      ahu_log_marks_find (self->marks, self->told, good, history);
     }
   else if (ahu_session_has_played (session))
-    ahu_rn_log_marks_clear (self->marks);
+    ahu_log_marks_clear (self->marks);
   if (good != self->told->len || good != ply || lacks_empty_turn (self))
     tell (self, history, good);
   retell (self);
-  ahu_rn_log_marks_show (self->marks, ahu_rn_log_lines_get_all (self->lines));
+  ahu_log_marks_show (self->marks, ahu_log_lines_get_all (self->lines));
   show_whether_any (self);
-  if (ahu_rn_log_lines_get_n (self->lines) > 0)
-    ahu_rn_log_scroll_to (self->scroll, corrected ? ahu_rn_log_lines_find (self->lines, good) : 0);
+  if (ahu_log_lines_get_n (self->lines) > 0)
+    ahu_log_scroll_to (self->scroll, corrected ? ahu_log_lines_find (self->lines, good) : 0);
 }
 
 void
-ahu_rn_log_show_move (AhuRnLog *self,
-                      guint     ply)
+ahu_log_show_move (AhuLog *self,
+                   guint   ply)
 {
-  g_return_if_fail (AHU_IS_RN_LOG (self));
+  g_return_if_fail (AHU_IS_LOG (self));
 
-  ahu_rn_log_scroll_focus (self->scroll, ahu_rn_log_lines_find_move (self->lines, ply));
+  ahu_log_scroll_focus (self->scroll, ahu_log_lines_find_move (self->lines, ply));
 }
 
 gboolean
-ahu_rn_log_show_newest (AhuRnLog *self)
+ahu_log_show_newest (AhuLog *self)
 {
-  g_return_val_if_fail (AHU_IS_RN_LOG (self), FALSE);
+  g_return_val_if_fail (AHU_IS_LOG (self), FALSE);
 
-  if (ahu_rn_log_lines_get_n (self->lines) == 0)
+  if (ahu_log_lines_get_n (self->lines) == 0)
     return FALSE;
-  ahu_rn_log_show_move (self, MAX (self->told->len, 1) - 1);
+  ahu_log_show_move (self, MAX (self->told->len, 1) - 1);
 
   return TRUE;
 }
 
 GListModel *
-ahu_rn_log_get_model (AhuRnLog *self)
+ahu_log_get_model (AhuLog *self)
 {
-  g_return_val_if_fail (AHU_IS_RN_LOG (self), NULL);
+  g_return_val_if_fail (AHU_IS_LOG (self), NULL);
 
   return G_LIST_MODEL (self->turns);
 }

@@ -1,4 +1,4 @@
-/* ahu-rn-log-keys.h: going through the log by keys
+/* ahu-log-keys.h: going through the log by keys
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,26 +10,26 @@
 G_BEGIN_DECLS
 
 /**
- * AhuRnLogGoOn:
+ * AhuLogGoOn:
  * @user_data: what it is called with
  * @from: the line that has the focus
  * @step: how many lines from there the focus goes, at most to the first or the last; 0 where
  *   it goes by itself, if there are rows for the lines that follow @from
  */
-typedef void (*AhuRnLogGoOn) (gpointer user_data,
-                              guint    from,
-                              int      step);
+typedef void (*AhuLogGoOn) (gpointer user_data,
+                            guint    from,
+                            int      step);
 
 /**
- * ahu_rn_log_keys_add:
+ * ahu_log_keys_add:
  * @list: the list of a log, which has rows for its newest lines only
  * @go_on: called before a key of the list takes effect, or in place of it for a page or the end
  * @user_data: what it is called with
  *
  * Lets keys go on to the oldest line.
  */
-void ahu_rn_log_keys_add (GtkWidget    *list,
-                          AhuRnLogGoOn  go_on,
-                          gpointer      user_data);
+void ahu_log_keys_add (GtkWidget  *list,
+                       AhuLogGoOn  go_on,
+                       gpointer    user_data);
 
 G_END_DECLS

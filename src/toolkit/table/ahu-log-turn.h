@@ -1,4 +1,4 @@
-/* ahu-rn-log-turn.h: one turn of the log: its heading and its lines
+/* ahu-log-turn.h: one turn of the log: its heading and its lines
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,11 +11,11 @@
 
 G_BEGIN_DECLS
 
-#define AHU_TYPE_RN_LOG_TURN (ahu_rn_log_turn_get_type ())
-G_DECLARE_FINAL_TYPE (AhuRnLogTurn, ahu_rn_log_turn, AHU, RN_LOG_TURN, GObject)
+#define AHU_TYPE_LOG_TURN (ahu_log_turn_get_type ())
+G_DECLARE_FINAL_TYPE (AhuLogTurn, ahu_log_turn, AHU, LOG_TURN, GObject)
 
 /**
- * ahu_rn_log_turn_new:
+ * ahu_log_turn_new:
  * @session: a session
  * @first: the first move of a turn; the present ply for a turn without one yet
  * @unfolded: (element-type guint): before which moves struck lines are shown,
@@ -24,78 +24,78 @@ G_DECLARE_FINAL_TYPE (AhuRnLogTurn, ahu_rn_log_turn, AHU, RN_LOG_TURN, GObject)
  * Returns: (transfer full): the turn that @first begins, as far as it has been
  *   played
  */
-AhuRnLogTurn *ahu_rn_log_turn_new (AhuSession *session,
-                                   guint       first,
-                                   GHashTable *unfolded);
+AhuLogTurn *ahu_log_turn_new (AhuSession *session,
+                              guint       first,
+                              GHashTable *unfolded);
 
 /**
- * ahu_rn_log_turn_is_struck:
+ * ahu_log_turn_is_struck:
  * @session: a session
  *
  * Returns: whether all that was entered of the present turn is struck through
  */
-gboolean ahu_rn_log_turn_is_struck (AhuSession *session);
+gboolean ahu_log_turn_is_struck (AhuSession *session);
 
 /**
- * ahu_rn_log_turn_retell:
+ * ahu_log_turn_retell:
  * @self: a turn
  * @session: its session
  *
  * Tells its moves in the words that are right now: what the table covers by now is no longer
  * named, what it shows again is.
  */
-void ahu_rn_log_turn_retell (AhuRnLogTurn *self,
-                             AhuSession   *session);
+void ahu_log_turn_retell (AhuLogTurn *self,
+                          AhuSession *session);
 
 /**
- * ahu_rn_log_turn_follow:
+ * ahu_log_turn_follow:
  * @self: a turn
  * @shown: (element-type AhuLogLine): lines
  * @n_shown: how many of them tell what @self and later turns were
  *
  * Those that stand in the same place say from now on what its own say, and are its own.
  */
-void ahu_rn_log_turn_follow (AhuRnLogTurn *self,
-                             GListModel   *shown,
-                             guint         n_shown);
+void ahu_log_turn_follow (AhuLogTurn *self,
+                          GListModel *shown,
+                          guint       n_shown);
 
 /**
- * ahu_rn_log_turn_list_struck:
+ * ahu_log_turn_list_struck:
  * @session: a session
  * @ply: a move
  *
  * Returns: (transfer full) (element-type AhuLogLine): the lines struck through
  *   that stand before the move
  */
-GPtrArray *ahu_rn_log_turn_list_struck (AhuSession *session,
-                                        guint       ply);
+GPtrArray *ahu_log_turn_list_struck (AhuSession *session,
+                                     guint       ply);
 
 /**
- * ahu_rn_log_turn_get_end:
+ * ahu_log_turn_get_end:
  * @self: a turn
  *
  * Returns: the move after its last one
  */
-guint ahu_rn_log_turn_get_end (AhuRnLogTurn *self);
+guint ahu_log_turn_get_end (AhuLogTurn *self);
 
 /**
- * ahu_rn_log_turn_get_lines:
+ * ahu_log_turn_get_lines:
  * @self: a turn
  *
  * Returns: (transfer none): its lines: its moves in one, with the heading; if anything was struck
  *   through before one of them, the heading and this above it; last, what was struck through
  *   where the next move will be
  */
-GListModel *ahu_rn_log_turn_get_lines (AhuRnLogTurn *self);
+GListModel *ahu_log_turn_get_lines (AhuLogTurn *self);
 
 /**
- * ahu_rn_log_turn_add_lines:
+ * ahu_log_turn_add_lines:
  * @self: a turn
  * @lines: (element-type AhuLogLine): an array that owns what is in it
  *
  * Adds its lines.
  */
-void ahu_rn_log_turn_add_lines (AhuRnLogTurn *self,
-                                GPtrArray    *lines);
+void ahu_log_turn_add_lines (AhuLogTurn *self,
+                             GPtrArray  *lines);
 
 G_END_DECLS

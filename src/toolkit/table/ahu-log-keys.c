@@ -1,17 +1,17 @@
-/* ahu-rn-log-keys.c: going through the log by keys
+/* ahu-log-keys.c: going through the log by keys
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-log-keys.h"
+#include "toolkit/table/ahu-log-keys.h"
 
 #include "toolkit/table/ahu-log-row.h"
 
 typedef struct
 {
-  AhuRnLogGoOn go_on;
+  AhuLogGoOn go_on;
   gpointer user_data;
 } LogKeys;
 
@@ -88,9 +88,9 @@ key_cb (GtkEventControllerKey *controller,
 }
 
 void
-ahu_rn_log_keys_add (GtkWidget    *list,
-                     AhuRnLogGoOn  go_on,
-                     gpointer      user_data)
+ahu_log_keys_add (GtkWidget  *list,
+                  AhuLogGoOn  go_on,
+                  gpointer    user_data)
 {
   GtkEventController *controller = gtk_event_controller_key_new ();
   LogKeys *self = g_new (LogKeys, 1);

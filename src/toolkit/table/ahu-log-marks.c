@@ -1,4 +1,4 @@
-/* ahu-rn-log-marks.c: which lines of the log a correction has brought
+/* ahu-log-marks.c: which lines of the log a correction has brought
  *
  * A correction keeps the moves that it leaves alone, so that those it has brought can be
  * told apart, wherever they stand.
@@ -8,26 +8,26 @@
 
 #include "ahu-config.h"
 
-#include "games/rapanui/ui/ahu-rn-log-marks.h"
+#include "toolkit/table/ahu-log-marks.h"
 
 #include "toolkit/table/ahu-log-line.h"
 
-struct _AhuRnLogMarks
+struct _AhuLogMarks
 {
   GHashTable *plies;
 };
 
-AhuRnLogMarks *
-ahu_rn_log_marks_new (void)
+AhuLogMarks *
+ahu_log_marks_new (void)
 {
-  AhuRnLogMarks *self = g_new0 (AhuRnLogMarks, 1);
+  AhuLogMarks *self = g_new0 (AhuLogMarks, 1);
 
   self->plies = g_hash_table_new (NULL, NULL);
   return self;
 }
 
 void
-ahu_rn_log_marks_free (AhuRnLogMarks *self)
+ahu_log_marks_free (AhuLogMarks *self)
 {
   g_return_if_fail (self != NULL);
 
@@ -36,7 +36,7 @@ ahu_rn_log_marks_free (AhuRnLogMarks *self)
 }
 
 void
-ahu_rn_log_marks_clear (AhuRnLogMarks *self)
+ahu_log_marks_clear (AhuLogMarks *self)
 {
   g_return_if_fail (self != NULL);
 
@@ -44,10 +44,10 @@ ahu_rn_log_marks_clear (AhuRnLogMarks *self)
 }
 
 void
-ahu_rn_log_marks_find (AhuRnLogMarks *self,
-                       GPtrArray     *told,
-                       guint          from,
-                       AhuHistory    *history)
+ahu_log_marks_find (AhuLogMarks *self,
+                    GPtrArray   *told,
+                    guint        from,
+                    AhuHistory  *history)
 {
   g_autoptr (GHashTable) known = g_hash_table_new (NULL, NULL);
   GPtrArray *moves;
@@ -59,15 +59,15 @@ ahu_rn_log_marks_find (AhuRnLogMarks *self,
   moves = ahu_history_get_moves (history);
   for (guint i = from; i < told->len; i++)
     g_hash_table_add (known, told->pdata[i]);
-  ahu_rn_log_marks_clear (self);
+  ahu_log_marks_clear (self);
   for (guint i = from; i < ahu_history_get_ply (history); i++)
     if (!g_hash_table_contains (known, moves->pdata[i]))
       g_hash_table_add (self->plies, GUINT_TO_POINTER (i));
 }
 
 static gboolean
-is_marked (AhuRnLogMarks *self,
-           AhuLogLine    *line)
+is_marked (AhuLogMarks *self,
+           AhuLogLine  *line)
 {
   if (ahu_log_line_get_line_type (line) != AHU_LOG_MOVE)
     return FALSE;
@@ -79,8 +79,8 @@ is_marked (AhuRnLogMarks *self,
 }
 
 void
-ahu_rn_log_marks_show (AhuRnLogMarks *self,
-                       GListModel    *lines)
+ahu_log_marks_show (AhuLogMarks *self,
+                    GListModel  *lines)
 {
   g_return_if_fail (self != NULL);
   g_return_if_fail (G_IS_LIST_MODEL (lines));
