@@ -492,22 +492,22 @@ probe_game_get (void)
 const AhuGame *
 probe_game_get_plain (void)
 {
-  static AhuGame game;
+  static AhuGame plain;
 
-  if (game.id == NULL)
+  if (plain.id == NULL)
     {
-      game = *probe_game_get ();
-      game.id = PROBE_GAME_PLAIN_ID;
-      game.turn = NULL;
-      game.turn_text = NULL;
-      game.place_text = NULL;
-      game.move_rules = NULL;
-      game.completes = NULL;
-      game.milestones = NULL;
-      game.n_milestones = 0;
+      plain = *probe_game_get ();
+      plain.id = PROBE_GAME_PLAIN_ID;
+      plain.turn = NULL;
+      plain.turn_text = NULL;
+      plain.place_text = NULL;
+      plain.move_rules = NULL;
+      plain.completes = NULL;
+      plain.milestones = NULL;
+      plain.n_milestones = 0;
     }
 
-  return &game;
+  return &plain;
 }
 
 static void
