@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "core/record/ahu-practice.h"
+#include "games/rapanui/study/rn-amends.h"
 #include "games/rapanui/ui/ahu-rn-correction.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"
 #include "games/rapanui/ui/ahu-rn-game-ui.h"

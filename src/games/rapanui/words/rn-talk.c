@@ -10,6 +10,7 @@
 #include "games/rapanui/notation/rn-json.h"
 #include "games/rapanui/study/rn-citation.h"
 #include "games/rapanui/study/rn-outlook.h"
+#include "games/rapanui/words/rn-sentences.h"
 
 char *
 rn_talk_prompt (gconstpointer       position,

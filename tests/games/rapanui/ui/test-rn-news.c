@@ -6,6 +6,7 @@
  */
 
 #include "games/rapanui/notation/rn-json.h"
+#include "games/rapanui/study/rn-amends.h"
 #include "games/rapanui/ui/ahu-rn-notice.h"
 #include "games/rapanui/ui/ahu-rn-player-panel.h"
 #include "games/rapanui/ui/ahu-rn-scores.h"
