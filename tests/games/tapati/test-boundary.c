@@ -129,9 +129,9 @@ test_course (void)
   const AhuGame *game = tp_game_get ();
   g_autoptr (AhuHistory) history = load ("four-sensible");
   const TpPosition *end = ahu_history_get_position (history, ahu_history_get_ply (history));
-  const char *const *names = ahu_record_get_names (ahu_history_get_record (history));
-  g_autoptr (AhuCourse) course = game->course (history, names);
-  g_autoptr (AhuRanking) ranking = game->ranking (end, names);
+  const char *const *players = ahu_record_get_names (ahu_history_get_record (history));
+  g_autoptr (AhuCourse) course = game->course (history, players);
+  g_autoptr (AhuRanking) ranking = game->ranking (end, players);
   guint n = course->moments->len;
 
   g_assert_true (game->is_over (end));
