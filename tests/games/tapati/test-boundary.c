@@ -136,7 +136,7 @@ test_course (void)
 
   g_assert_true (game->is_over (end));
   g_assert_cmpuint (n, ==, game->turn (end));
-  g_assert_cmpstr (ahu_course_get_moment (course, n)->label, ==, "6");
+  g_assert_cmpstr (ahu_course_get_moment (course, n)->label, ==, "5");
   for (guint p = 0; p < course->n_players; p++)
     {
       guint scored = 0;
