@@ -521,14 +521,14 @@ append_players (GString *text,
 }
 
 static GBytes *
-record_new (const char *game,
+record_new (const char *kind,
             const char *id,
             guint       n_players,
             guint       n_moves)
 {
   GString *text = g_string_new ("{\n  \"format\": \"ahu-record\",\n  \"version\": 1,\n");
 
-  g_string_append_printf (text, "  \"game\": \"%s\",\n", game);
+  g_string_append_printf (text, "  \"game\": \"%s\",\n", kind);
   g_string_append_printf (text, "  \"id\": \"%s\",\n  \"created\": \"2026-11-20T19:30:00Z\",\n", id);
   append_players (text, n_players);
   g_string_append_printf (text, "  \"setup\": { \"goal\": %d },\n  \"moves\": [", PROBE_GAME_GOAL);
