@@ -299,7 +299,10 @@ ahu_chances_chart_new (const char *const *colours,
   self->n_moves = n_moves;
   ahu_chart_set_players (AHU_CHART (self), colours);
   for (guint player = 0; player < get_n_players (self); player++)
-    self->values[player] = ahu_chart_add_label (AHU_CHART (self), "", "chart-total");
+    {
+      self->values[player] = ahu_chart_add_label (AHU_CHART (self), "", "chart-total");
+      gtk_widget_insert_after (self->values[player], GTK_WIDGET (self), ahu_chart_get_mark (AHU_CHART (self), player));
+    }
   add_turns (self, turns);
 
   return GTK_WIDGET (self);

@@ -129,14 +129,14 @@ test_course (void)
   const AhuGame *game = tp_game_get ();
   g_autoptr (AhuHistory) history = load ("four-sensible");
   const TpPosition *end = ahu_history_get_position (history, ahu_history_get_ply (history));
-  const char *const *names = ahu_record_get_names (ahu_history_get_record (history));
-  g_autoptr (AhuCourse) course = game->course (history, names);
-  g_autoptr (AhuRanking) ranking = game->ranking (end, names);
+  const char *const *players = ahu_record_get_names (ahu_history_get_record (history));
+  g_autoptr (AhuCourse) course = game->course (history, players);
+  g_autoptr (AhuRanking) ranking = game->ranking (end, players);
   guint n = course->moments->len;
 
   g_assert_true (game->is_over (end));
   g_assert_cmpuint (n, ==, game->turn (end));
-  g_assert_cmpstr (ahu_course_get_moment (course, n)->label, ==, "6");
+  g_assert_cmpstr (ahu_course_get_moment (course, n)->label, ==, "5");
   for (guint p = 0; p < course->n_players; p++)
     {
       guint scored = 0;

@@ -6,6 +6,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <glib/gstdio.h>
+
 #include "shell/result/ahu-result-page.h"
 #include "toolkit/art/ahu-picture.h"
 #include "toolkit/charts/ahu-course-chart.h"
